@@ -11,8 +11,8 @@
 #define KIND_ALERT	(KIND_WARNING | KIND_ERROR)
 
 /*
- * Makes the list of the alerts of a trace that nobody else has yet.  O(derived
- * events), and O(kinds) for a trace without alerts.
+ * Makes the list of the alerts of a trace which no other thread has yet.
+ * O(derived events), and O(kinds) for a trace without alerts.
  */
 void		 alerts_make(struct trace *);
 /* Returns "warning", "error", or NULL for a kind that is no alert. */

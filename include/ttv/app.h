@@ -161,7 +161,7 @@ struct track_hits {
 /* What can be undone: see ui/undo.c. */
 #define UNDO_MAX	100
 struct view_state {
-	uint8_t		*folded, *hidden;	/* by track */
+	uint8_t		*folded, *hidden, *height;	/* by track */
 	uint32_t	*pins, npins;
 	char		*filter;
 	int		 filter_off;
@@ -184,6 +184,7 @@ struct causes {
 	int		 forward;	/* 1: what came of it */
 	int		 flows;		/* 1: flows to choose from */
 	int		 path;		/* 1: the critical path of a range */
+	int		 below;		/* 1: the heaviest path below a slice */
 	char		 title[192];
 };
 
@@ -234,7 +235,7 @@ struct app {
 	const char	*load_words;	/* options of loading, with a blank in
 					 * front, for a permalink; or NULL */
 	int		 touched;	/* a key was pressed */
-	int		 shown;		/* a span was asked for: app_show() */
+	int		 shown;		/* a span was asked for: app_view() */
 	int		 slow;		/* the terminal's line is slow */
 	struct view	 view;
 	struct keymap	 keymap;
@@ -345,8 +346,6 @@ int	app_pending(struct app *);
 enum app_idle app_idle(struct app *);
 /* Compares the two files of the trace when they are loaded. */
 void	app_compare(struct app *);
-/* Fits the view to [t0, t1], with the cursor at t0. */
-void	app_show(struct app *, int64_t t0, int64_t t1);
 /*
  * Shows the columns of [t0, t1), times since the start of the trace: exactly
  * these where the screen has as many columns as when they were written down,
@@ -367,7 +366,7 @@ void	config_dump(const struct app *, struct buf *);
 
 /*
  * Goes where a link or the session says, once the trace is complete; called by
- * the loader, or else by who has made the app.
+ * the loader, or by the caller of app_loop() where none runs.
  */
 void	app_arrive(struct app *);
 

@@ -124,9 +124,6 @@ size_t		 compare_runs(const struct compare *, enum compare_side);
 /* Returns the number of keys that were tested, and of claims. */
 size_t		 compare_tested(const struct compare *);
 size_t		 compare_claims(const struct compare *);
-/* Sets the sums of all keys of a side; percentiles are -1. */
-void		 compare_total(const struct compare *, enum compare_side,
-		    struct compare_stat *);
 /*
  * Replaces the content of the buffer by the text of a key: names of a path are
  * joined by ';'.  A path of more than `most` names (0: COMPARE_PATH_MOST) has

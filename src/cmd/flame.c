@@ -16,12 +16,12 @@
 #include "ttv/flame.h"
 #include "ttv/pick.h"
 #include "ttv/pool.h"
-#include "ttv/sat.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
 #include "cmd.h"
+#include "place.h"
 
 const struct cmd_option cmd_flame_options[] = {
 	{ "weight", 0, CMD_CHOICE, "WEIGHT", 0, 0,
@@ -75,14 +75,9 @@ static int
 flame_query(const struct cmd_call *call, const struct trace *t,
     struct flame_query *q, uint8_t *tracks, struct err *err)
 {
-	int64_t at;
-
 	memset(q, 0, sizeof(*q));
-	q->t0 = cmd_time(call, "from", &at) ? sat_add(t->start, at) : t->start;
-	q->t1 = cmd_time(call, "to", &at) ? sat_add(t->start, at) : t->end;
-	if (q->t0 > q->t1)
-		return err_set(err, ERR_USAGE, ERR_NOWHERE,
-		    "flame: --from is later than --to");
+	if (place_range(call, t, &q->t0, &q->t1, err) == -1)
+		return -1;
 	q->what = cmd_given(call, "table") ? (enum area_what)cmd_choice(call,
 	    "table") : what_first(t);
 	q->weight = cmd_given(call, "weight") ? (enum flame_weight)cmd_choice(

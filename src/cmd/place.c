@@ -5,7 +5,10 @@
 
 #include <string.h>
 
+#include "ttv/err.h"
 #include "ttv/permalink.h"
+#include "ttv/sat.h"
+#include "ttv/trace.h"
 
 #include "place.h"
 
@@ -43,4 +46,18 @@ place_load_words(const struct cmd_call *call, struct buf *b)
 			permalink_word(b, list[i]);
 		}
 	}
+}
+
+int
+place_range(const struct cmd_call *call, const struct trace *t, int64_t *t0,
+    int64_t *t1, struct err *err)
+{
+	int64_t at;
+
+	*t0 = cmd_time(call, "from", &at) ? sat_add(t->start, at) : t->start;
+	*t1 = cmd_time(call, "to", &at) ? sat_add(t->start, at) : t->end;
+	if (*t0 > *t1)
+		return err_set(err, ERR_USAGE, ERR_NOWHERE,
+		    "%s: --from is later than --to", call->cmd->name);
+	return 0;
 }

@@ -1,11 +1,14 @@
 #ifndef PLACE_H
 #define PLACE_H
 /*
- * The options that open a trace at a place, for `ttv view` and `ttv shot`.
+ * The options that open a trace at a place, for `ttv view` and `ttv shot`, and
+ * those that choose a range of its time.
  */
 #include "cmd.h"
 
+struct err;
 struct permalink;
+struct trace;
 
 #define CMD_PLACE_OPTIONS						\
 	{ "from", 0, CMD_TIME, "TIME", 0, 0, NULL, NULL,		\
@@ -23,6 +26,12 @@ struct permalink;
 	    "details help metadata summary warnings", NULL,		\
 	    "Open a pane" }
 
+/*
+ * Sets *t0 and *t1 to the times that --from and --to say, or the start and the
+ * end of the trace: 0, or -1 and *err where the range is empty.
+ */
+int	place_range(const struct cmd_call *, const struct trace *, int64_t *t0,
+	    int64_t *t1, struct err *);
 /* Fills a permalink, which borrows its texts from the call. */
 void	place_of_call(const struct cmd_call *, struct permalink *);
 /* Writes the options of loading that were given, each with a blank before. */

@@ -408,32 +408,6 @@ compare_claims(const struct compare *c)
 }
 
 void
-compare_total(const struct compare *c, enum compare_side side,
-    struct compare_stat *sum)
-{
-	const struct compare_stat *s;
-	size_t i;
-
-	memset(sum, 0, sizeof(*sum));
-	sum->mean = sum->p50 = sum->p95 = sum->max = -1;
-	sum->value_mean = sum->value_max = NAN;
-	sum->longest = NONE;
-	for (i = 0; i < c->nrows; i++) {
-		s = &c->row[i].side[side];
-		sum->count += s->count;
-		sum->open += s->open;
-		sum->ncpu += s->ncpu;
-		sum->wall = sat_add(sum->wall, s->wall);
-		sum->self = sat_add(sum->self, s->self);
-		sum->cpu = sat_add(sum->cpu, s->cpu);
-		if (s->max > sum->max)
-			sum->max = s->max;
-	}
-	if (sum->count > 0)
-		sum->mean = sum->wall / (int64_t)sum->count;
-}
-
-void
 compare_key_text(const struct compare *c, uint32_t key, size_t most,
     struct buf *b)
 {

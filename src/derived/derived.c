@@ -18,7 +18,7 @@
 #include "ttv/xmalloc.h"
 #include "derived.h"
 
-/* How often progress is reported: after so many bytes. */
+/* Bytes between two reports of progress. */
 #define DERIVED_STEP	(1024 * 1024)
 
 enum derived_key { DERIVED_TRACK, DERIVED_TYPE, DERIVED_NAME, DERIVED_UPID,

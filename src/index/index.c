@@ -24,6 +24,7 @@
 #include "ttv/err.h"
 #include "ttv/index.h"
 #include "ttv/load.h"
+#include "ttv/spill.h"
 #include "ttv/trace.h"
 #include "index_int.h"
 
@@ -127,6 +128,8 @@ become_background(void)
 {
 	int fd;
 
+	spill_limit(UINT64_MAX);	/* another thread may have had its lock
+					 * when this process was made */
 	setsid();
 	signal(SIGXFSZ, SIG_IGN);
 	signal(SIGPIPE, SIG_IGN);
@@ -141,8 +144,8 @@ become_background(void)
 }
 
 /*
- * Has a grandchild write the index: nobody has to wait for it.  What fails is
- * only an index less.
+ * Has a grandchild write the index: the program does not wait for it.  What
+ * fails is only an index less.
  */
 static void
 save_in_background(const struct index_key *k, const struct trace *t)

@@ -1,5 +1,5 @@
 /*
- * index_dir: the folder of index files, which nobody but the user may read or
+ * index_dir: the folder of index files, which the user alone may read and
  * write.
  */
 #include "config.h"

@@ -1,19 +1,13 @@
 /* forgetting: which events of a forgotten beginning stay. */
 #include "config.h"
 
+#include "ttv/bound.h"
 #include "ttv/format.h"
 
 int
 forgetting_stays(const struct forgetting *f, uint64_t from, uint64_t to)
 {
-	size_t lo = 0, hi = f->nstay, mid;
+	size_t i = bound_offset(f->stay, f->nstay, from);
 
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (f->stay[mid] < from)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
-	return lo < f->nstay && f->stay[lo] < to;
+	return i < f->nstay && f->stay[i] < to;
 }

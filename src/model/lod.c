@@ -19,6 +19,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/bound.h"
 #include "ttv/column.h"
 #include "ttv/lod.h"
 #include "ttv/piece.h"
@@ -373,17 +374,8 @@ lod_column(const struct trace *t, uint32_t row, int64_t t0, int64_t t1,
 static uint32_t
 sample_from(const struct trace *t, const struct series *s, int64_t ts)
 {
-	const int64_t *times = trace_series_ts(t, s);
-	uint32_t lo = 0, hi = s->n, mid;
-
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (times[mid] < ts)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
-	return s->first + lo;
+	return s->first +
+	    (uint32_t)bound_time(trace_series_ts(t, s), s->n, ts);
 }
 
 static void

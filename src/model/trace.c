@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/bound.h"
 #include "ttv/event_facts.h"
 #include "ttv/memory_facts.h"
 #include "ttv/flow_table.h"
@@ -171,16 +172,25 @@ uint32_t
 trace_row_from(const struct trace *t, uint32_t row, int64_t ts)
 {
 	const struct row *r = &t->rows[row];
-	uint32_t lo = r->first, hi = r->first + r->n, mid;
+	uint32_t i = (uint32_t)bound_time(t->ts + r->first, r->n, ts);
+
+	return i == r->n ? NONE : r->first + i;
+}
+
+uint32_t
+trace_instant_from(const struct trace *t, uint32_t first, uint32_t n,
+    int64_t ts)
+{
+	uint32_t lo = first, hi = first + n, mid;
 
 	while (lo < hi) {
 		mid = lo + (hi - lo) / 2;
-		if (t->ts[mid] < ts)
+		if (t->instants[mid].ts < ts)
 			lo = mid + 1;
 		else
 			hi = mid;
 	}
-	return lo == r->first + r->n ? NONE : lo;
+	return lo;
 }
 
 uint32_t
@@ -259,17 +269,9 @@ trace_self(const struct trace *t, uint32_t s)
 uint64_t
 trace_end_off(const struct trace *t, uint32_t s)
 {
-	uint32_t lo = 0, hi = t->nends, mid;
+	size_t i = bound_id(t->end_slice, t->nends, s);
 
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (t->end_slice[mid] < s)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
-	return lo < t->nends && t->end_slice[lo] == s ? t->end_off[lo] :
-	    OFF_NONE;
+	return i < t->nends && t->end_slice[i] == s ? t->end_off[i] : OFF_NONE;
 }
 
 /* ---- data of the input ---- */

@@ -3,8 +3,8 @@
  * for each field, times as differences, names by their place in a table.
  *
  * An entry says which thread begins to run, and the state of the one before.
- * Of the first entry of a CPU nobody knows which one that was: it is not
- * reported, but what ran from there on is known.
+ * The thread before the first entry of a CPU is unknown and not reported, but
+ * what ran from there on is known.
  */
 #include "config.h"
 
@@ -20,7 +20,7 @@ enum { PF_C_TS = 1, PF_C_STATE, PF_C_PID, PF_C_PRIO, PF_C_COMMS, PF_C_COMM,
 
 /* What runs on a CPU. */
 struct pf_running {
-	int64_t		 tid;		/* LINUX_UNKNOWN: nobody knows */
+	int64_t		 tid;		/* or LINUX_UNKNOWN */
 	int32_t		 prio;
 	struct pf_span	 comm;
 };

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "ttv/arena.h"
+#include "ttv/bound.h"
 
 #include "area_int.h"
 
@@ -23,22 +24,6 @@ struct sums {
 	int64_t		min_at, max_at;
 	uint32_t	max_id;
 };
-
-/* Returns the first of n times that is not before t. */
-static uint32_t
-time_from(const int64_t *ts, uint32_t n, int64_t t)
-{
-	uint32_t lo = 0, hi = n, mid;
-
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (ts[mid] < t)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
-	return lo;
-}
 
 /* Adds a value that holds from one time to another. */
 static void
@@ -74,7 +59,7 @@ series_sum(const struct trace *t, const struct series *s,
 {
 	const int64_t *ts = trace_series_ts(t, s);
 	const double *value = &t->counter_value[s->first];
-	uint32_t i = time_from(ts, s->n, q->t0), from = i;
+	uint32_t i = (uint32_t)bound_time(ts, s->n, q->t0), from = i;
 	int64_t begin, next;
 	int first = 1;
 

@@ -72,22 +72,6 @@ found_add(struct founds *f, uint32_t track, uint32_t id)
 		v->last = at->ts;
 }
 
-/* Returns the first instant of a track that is not before t0. */
-static uint32_t
-instant_from(const struct trace *t, const struct track *k, int64_t t0)
-{
-	uint32_t lo = k->instant, hi = k->instant + k->ninstants, mid;
-
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (t->instants[mid].ts < t0)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
-	return lo;
-}
-
 static void
 founds_make(struct founds *f)
 {
@@ -99,7 +83,8 @@ founds_make(struct founds *f)
 		k = &t->tracks[i];
 		if (f->q->tracks != NULL && !f->q->tracks[i])
 			continue;
-		for (id = instant_from(t, k, f->q->t0); id < k->instant +
+		for (id = trace_instant_from(t, k->instant,
+		    k->ninstants, f->q->t0); id < k->instant +
 		    k->ninstants && t->instants[id].ts <= f->q->t1 &&
 		    !area_cancelled(f->q); id++)
 			found_add(f, i, id);

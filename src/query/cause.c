@@ -26,7 +26,7 @@ static const struct {
 	[CAUSE_ASYNC] = { "inside of", "contains" },
 	[CAUSE_WAKEUP] = { "woken by", "wakes" },
 	[CAUSE_IRQ] = { "woken in an interrupt of", "wakes in an interrupt" },
-	[CAUSE_CHILD] = { "child of", "spends most in" },
+	[CAUSE_CHILD] = { "child of", "longest inside" },
 	[CAUSE_BEFORE] = { "after", "then" },
 };
 
@@ -37,22 +37,6 @@ cause_text(enum cause why, int forward)
 }
 
 /* ---- flows ---- */
-
-/* Returns the first instant of a track at t or later, or after the last. */
-static uint32_t
-instant_from(const struct trace *t, const struct track *k, int64_t ts)
-{
-	uint32_t lo = k->instant, hi = lo + k->ninstants, mid;
-
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (t->instants[mid].ts < ts)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
-	return lo;
-}
 
 /* Collects the flows that leave slices and instants inside of a slice. */
 static size_t
@@ -77,8 +61,10 @@ flows_inside(const struct trace *t, uint32_t s, uint32_t *flows, size_t max)
 		n += flow_range(t, first, end, 0, &flows[n], max - n);
 	}
 	if (n < max && k->ninstants > 0)
-		n += flow_range(t, flow_instant(t, instant_from(t, k, t0)),
-		    flow_instant(t, instant_from(t, k, t1)), 0, &flows[n],
+		n += flow_range(t, flow_instant(t, trace_instant_from(t,
+		    k->instant, k->ninstants, t0)),
+		    flow_instant(t, trace_instant_from(t,
+		    k->instant, k->ninstants, t1)), 0, &flows[n],
 		    max - n);
 	return n < max ? n : max;
 }

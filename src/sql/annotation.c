@@ -27,8 +27,8 @@ row_note(struct sql *s, uint64_t row)
 }
 
 /*
- * Lists the rows of slice that have an annotation: by kind, and, where events
- * have annotations of their own, by a look at all of them.
+ * Lists the rows of slice that have an annotation: by kind, and one by one
+ * where events have annotations of their own.
  */
 static const uint32_t *
 annotated(struct sql *s, uint64_t *n)

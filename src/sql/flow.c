@@ -6,6 +6,7 @@
 
 #include <stdlib.h>
 
+#include "ttv/bound.h"
 #include "ttv/event_facts.h"
 #include "ttv/flow.h"
 #include "ttv/value.h"
@@ -85,17 +86,10 @@ flow_args(sqlite3_context *c, struct sql *s, uint64_t row)
 static uint64_t
 row_of(struct sql *s, uint32_t flow)
 {
-	uint64_t n, lo = 0, mid;
+	uint64_t n;
 	const uint32_t *flows = index_flows(s, &n);
 
-	while (lo < n) {
-		mid = lo + (n - lo) / 2;
-		if (flows[mid] < flow)
-			lo = mid + 1;
-		else
-			n = mid;
-	}
-	return lo;
+	return bound_id(flows, n, flow);
 }
 
 void

@@ -126,20 +126,13 @@ add_instants_in(struct sql *s, uint32_t slice, struct sql_rows *out)
 	const struct trace *t = s->trace;
 	const struct sql_track *k =
 	    &s->tracks.tracks[track_of_thing(s, slice)];
-	uint32_t lo = k->instant, hi = k->instant + k->ninstants, mid, depth;
+	uint32_t i, last = k->instant + k->ninstants, depth;
 	int64_t end = trace_slice_end(t, slice);
 
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (t->instants[mid].ts < t->ts[slice])
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
-	for (; lo < k->instant + k->ninstants && t->instants[lo].ts <= end;
-	    lo++)
-		if (track_around(s, lo, &depth) == slice)
-			rows_add(out, index_rank(s, t->nslices + lo));
+	for (i = trace_instant_from(t, k->instant, k->ninstants, t->ts[slice]);
+	    i < last && t->instants[i].ts <= end; i++)
+		if (track_around(s, i, &depth) == slice)
+			rows_add(out, index_rank(s, t->nslices + i));
 }
 
 void

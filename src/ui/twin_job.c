@@ -140,19 +140,12 @@ static int
 is_odd(const struct twin_job *j, uint32_t slice)
 {
 	const struct trace *t = j->trace;
-	uint32_t twin = j->slice[slice];
-	int64_t d;
+	int64_t delta;
 
-	if (t->dur[slice] == DUR_OPEN)
-		return 0;
-	if (twin == NONE)
-		return t->dur[slice] >= j->twins.least;
-	if (t->dur[twin] == DUR_OPEN)
-		return 0;
-	d = t->dur[slice] - t->dur[twin];
-	d = d < 0 ? -d : d;
-	return d > 0 && d >= j->twins.least &&
-	    (double)d > THRESHOLD * (double)t->dur[twin];
+	if (j->slice[slice] == NONE)
+		return t->dur[slice] != DUR_OPEN &&
+		    t->dur[slice] >= j->twins.least;
+	return twins_differ(t, &j->twins, slice, &delta);
 }
 
 /* Lists the times at which slices of paired tracks differ. */
@@ -217,14 +210,14 @@ twin_job_run(void *arg)
 	compare_pairs(&j->pairs, j->trace, j->trace, &o);
 	pair_tracks(j);
 	pair_slices(j);
+	j->twins.slice = j->slice;
+	j->twins.track = j->track;
 	find_times(j);
 	o.metric = COMPARE_SELF;
 	j->names = compare_new(&o);
 	compare_add_file(j->names, COMPARE_OLD, j->trace, 1);
 	compare_add_file(j->names, COMPARE_NEW, j->trace, 2);
 	compare_finish(j->names);
-	j->twins.slice = j->slice;
-	j->twins.track = j->track;
 }
 
 struct twin_job *

@@ -125,7 +125,7 @@ timeline_draw(struct canvas *cv, const struct view *v,
 		if (v->coarse)
 			coarse_line(&p);
 		/* a track whose first line is above the screen is named here */
-		if (i == v->top && l.type == LINE_ROW)
+		if (i == v->top && (l.type == LINE_ROW || l.level > 0))
 			l.first = 1;
 		label_draw(&p, &l, i == v->line);
 	}

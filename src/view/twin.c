@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ttv/bound.h"
 #include "ttv/sat.h"
 #include "ttv/text.h"
 #include "priv.h"
@@ -20,19 +21,28 @@ twin_of(const struct view *v, uint32_t slice)
 }
 
 int
-twin_differs(const struct view *v, uint32_t slice, int64_t *delta)
+twins_differ(const struct trace *tr, const struct view_twins *w,
+    uint32_t slice, int64_t *delta)
 {
-	const struct trace *tr = v->trace;
-	uint32_t twin = twin_of(v, slice);
+	uint32_t twin = w->slice[slice];
 	int64_t d;
 
+	*delta = 0;
 	if (twin == NONE || tr->dur[slice] == DUR_OPEN ||
 	    tr->dur[twin] == DUR_OPEN)
 		return 0;
 	*delta = d = tr->dur[slice] - tr->dur[twin];	/* both are >= 0 */
 	d = d < 0 ? -d : d;
-	return d > 0 && d >= v->twins->least &&
-	    (double)d > v->twins->threshold * (double)tr->dur[twin];
+	return d > 0 && d >= w->least &&
+	    (double)d > w->threshold * (double)tr->dur[twin];
+}
+
+int
+twin_differs(const struct view *v, uint32_t slice, int64_t *delta)
+{
+	*delta = 0;
+	return v->twins != NULL &&
+	    twins_differ(v->trace, v->twins, slice, delta);
 }
 
 void
@@ -42,27 +52,12 @@ twin_text(int64_t delta, char *out, size_t n)
 	text_duration_short(out + 1, n - 1, delta < 0 ? -delta : delta);
 }
 
-/* Returns the number of times before t. */
-static size_t
-times_before(const struct view_twins *w, int64_t t)
-{
-	size_t lo = 0, hi = w->nat, mid;
-
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (w->at[mid] < t)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
-	return lo;
-}
-
 void
 twin_marks(struct canvas *cv, const struct view *v, const struct regions *r)
 {
 	const struct view_twins *w = v->twins;
-	size_t i = w != NULL ? times_before(w, v->vp.t0) : 0;
+	size_t i = w != NULL ? bound_time(w->at, w->nat, v->vp.t0) : 0;
+	const struct cell *c;
 	int64_t right;
 	int col;
 
@@ -70,13 +65,16 @@ twin_marks(struct canvas *cv, const struct view *v, const struct regions *r)
 		col = viewport_col(&v->vp, w->at[i]);
 		if (col >= v->vp.cols)
 			break;
-		if (col >= 0)
+		c = col >= 0 ? canvas_at(cv, r->label + col, r->ruler) : NULL;
+		/* the ruler's times stay readable */
+		if (c != NULL && (c->style.role != ROLE_RULER_TICK ||
+		    c->ch == glyph(GLYPH_TICK)))
 			canvas_put(cv, r->label + col, r->ruler,
 			    glyph(GLYPH_DIFFERS), style_of(ROLE_ERROR));
 		right = viewport_time(&v->vp, (int64_t)col + 1);
 		if (right == INT64_MAX)
 			break;
-		i = times_before(w, right);
+		i = bound_time(w->at, w->nat, right);
 	}
 }
 

@@ -9,6 +9,7 @@
 
 #include <stdlib.h>
 
+#include "ttv/bound.h"
 #include "ttv/cut.h"
 #include "ttv/entity.h"
 #include "ttv/xmalloc.h"
@@ -64,29 +65,13 @@ cut_snapshot(const struct cut *c, uint32_t snapshot)
 	    c->t->snapshots[snapshot + 1].ts > c->from);
 }
 
-/* Returns the first of n ascending times that is at least ts. */
-static uint32_t
-times_from(const int64_t *v, uint32_t n, int64_t ts)
-{
-	uint32_t	lo = 0, hi = n, mid;
-
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (v[mid] < ts)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
-	return lo;
-}
-
 uint32_t
 cut_series(const struct cut *c, const struct series *s, uint32_t *first)
 {
 	const int64_t	*ts = trace_series_ts(c->t, s);
-	uint32_t	 a = times_from(ts, s->n, c->from), b;
+	uint32_t	 a = (uint32_t)bound_time(ts, s->n, c->from), b;
 
-	b = c->to == INT64_MAX ? s->n : times_from(ts, s->n, c->to);
+	b = c->to == INT64_MAX ? s->n : (uint32_t)bound_time(ts, s->n, c->to);
 	if (a > 0 && (a == s->n || ts[a] > c->from))
 		a--;
 	*first = s->first + a;
@@ -161,8 +146,9 @@ cut_entity(const struct cut *c, const struct entity_run *run, uint32_t id)
 static int
 row_has(const struct cut *c, const struct row *r)
 {
-	uint32_t	n = c->to == INT64_MAX ? r->n :
-			    times_from(&c->t->ts[r->first], r->n, c->to);
+	const int64_t	*ts = &c->t->ts[r->first];
+	uint32_t	 n = c->to == INT64_MAX ? r->n :
+			    (uint32_t)bound_time(ts, r->n, c->to);
 
 	return n > 0 && cut_slice(c, r->first + n - 1);
 }

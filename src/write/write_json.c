@@ -132,6 +132,29 @@ wjson_stack(struct wjson *j, const char *list_key, const char *number_key,
 	buf_int(j->w.b, callsite);
 }
 
+void
+wjson_clocks(struct wjson *j, const struct event_facts *f)
+{
+	if (f->has & FACT_TTS)
+		wjson_time(j, "tts", f->tts);
+	if (f->has & FACT_INSTRUCTIONS) {
+		wjson_key(j, "ticount");
+		buf_int(j->w.b, f->instructions);
+	}
+}
+
+void
+wjson_end_facts(struct wjson *j, const struct event_facts *f)
+{
+	if (f->has & FACT_TTS && f->tdur >= 0)
+		wjson_time(j, "tts", f->tts + f->tdur);
+	if (f->has & FACT_INSTRUCTIONS_DELTA) {
+		wjson_key(j, "ticount");
+		buf_int(j->w.b, f->instructions + f->instructions_delta);
+	}
+	wjson_stack(j, "stack", "sf", f->end_stack, f->end_callsite);
+}
+
 /* ---- places ---- */
 
 int

@@ -61,12 +61,7 @@ span_begin(void *arg, const struct write_slice *s, uint32_t depth)
 	write_slice_facts(&j->w, s->id, t->tracks[v->track].upid, &f);
 	wjson_begin_kind(j, s->ts == s->end ? 'n' : 'b', t->kind[s->id]);
 	span_place(v, s->ts);
-	if (f.has & FACT_TTS)
-		wjson_time(j, "tts", f.tts);
-	if (f.has & FACT_INSTRUCTIONS) {
-		wjson_key(j, "ticount");
-		buf_int(j->w.b, f.instructions);
-	}
+	wjson_clocks(j, &f);
 	wjson_bind(j, s->id);
 	wjson_stack(j, "stack", "sf", f.stack, f.callsite);
 	wjson_args(j, f.args);
@@ -87,13 +82,7 @@ span_end(void *arg, const struct write_slice *s, uint32_t depth)
 	write_slice_facts(&j->w, s->id, t->tracks[v->track].upid, &f);
 	wjson_begin_kind(j, 'e', t->kind[s->id]);
 	span_place(v, s->end);
-	if (f.has & FACT_TTS && f.tdur >= 0)
-		wjson_time(j, "tts", f.tts + f.tdur);
-	if (f.has & FACT_INSTRUCTIONS_DELTA) {
-		wjson_key(j, "ticount");
-		buf_int(j->w.b, f.instructions + f.instructions_delta);
-	}
-	wjson_stack(j, "stack", "sf", f.end_stack, f.end_callsite);
+	wjson_end_facts(j, &f);
 	wjson_end(j);
 }
 

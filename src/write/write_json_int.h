@@ -51,6 +51,10 @@ void	wjson_args(struct wjson *, const struct value *);
 void	wjson_stack(struct wjson *, const char *list_key,
 	    const char *number_key, const struct value *list,
 	    uint32_t callsite);
+/* Adds the thread's clocks when an event began. */
+void	wjson_clocks(struct wjson *, const struct event_facts *);
+/* Adds the thread's clocks and the stack of when an event ended. */
+void	wjson_end_facts(struct wjson *, const struct event_facts *);
 /* Adds pid and tid, or the pid alone, of a track. */
 void	wjson_place(struct wjson *, uint32_t track);
 void	wjson_process(struct wjson *, uint32_t track);

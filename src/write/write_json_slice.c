@@ -174,13 +174,7 @@ slice_end(void *arg, const struct write_slice *s, uint32_t depth)
 	wjson_begin_kind(j, 'E', j->w.t->kind[s->id]);
 	wjson_time(j, "ts", s->end);
 	wjson_place(j, v->track);
-	if (f.has & FACT_TTS && f.tdur >= 0)
-		wjson_time(j, "tts", f.tts + f.tdur);
-	if (f.has & FACT_INSTRUCTIONS_DELTA) {
-		wjson_key(j, "ticount");
-		buf_int(j->w.b, f.instructions + f.instructions_delta);
-	}
-	wjson_stack(j, "stack", "sf", f.end_stack, f.end_callsite);
+	wjson_end_facts(j, &f);
 	wjson_end(j);
 }
 
