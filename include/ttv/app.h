@@ -286,6 +286,7 @@ struct app {
 	struct prompt	 prompt;
 	enum prompt_kind prompt_kind;
 	int		 pasting;	/* 1: keys are pasted text */
+	int64_t		 pasted_at;	/* ms; when the last one came */
 	struct history	 history[PROMPT_KINDS];
 
 	int		 may_write;	/* commands may make files: a person

@@ -21,6 +21,7 @@
 #include <unistd.h>
 
 #include "ttv/busy.h"
+#include "ttv/elapsed.h"
 #include "ttv/err.h"
 #include "ttv/key.h"
 #include "ttv/permalink.h"
@@ -37,6 +38,8 @@
 #include "opening.h"
 #include "result.h"
 
+#define PASTE_MS	500		/* ms between two pasted keys, at most:
+					 * a later Ctrl-C is typed */
 #define COUNT_MAX	1000000		/* bounds a typed count */
 #define CONFIG_MAX	(1 << 20)	/* bytes; one line a key is 20 kB */
 
@@ -290,11 +293,16 @@ app_feed(struct app *app, uint32_t key)
  * Replaces a key of pasted text: blanks and control characters become one
  * space each, so that a pasted line break does not accept a prompt.  Returns
  * K_NONE for a key that is to be ignored: pasted text acts in prompts only.
+ * Ctrl-C ends a paste whose end was lost, unless it is pasted itself.
  */
 static uint32_t
 app_paste(struct app *app, uint32_t key)
 {
-	if (key == K_PASTE || key == K_PASTE_END || key == K_CTRL('c')) {
+	int64_t since = now_ms() - app->pasted_at;
+
+	app->pasted_at = now_ms();
+	if (key == K_PASTE || key == K_PASTE_END || (key == K_CTRL('c') &&
+	    since > PASTE_MS)) {
 		app->pasting = key == K_PASTE;
 		return K_NONE;
 	}
