@@ -65,6 +65,9 @@ why_json(struct buf *b, const struct trace *t, const struct cause_step *s,
 		buf_printf(b, ",\"spent\":%" PRId64, s->spent);
 	if (s->at.type == ENTITY_SLICE)
 		buf_printf(b, ",\"dur\":%" PRId64, t->dur[s->at.id]);
+	if (way == WHY_INSIDE && s->at.type == ENTITY_SLICE)
+		buf_printf(b, ",\"self\":%" PRId64, trace_self(t,
+		    s->at.id));
 	buf_adds(b, ",\"name\":");
 	buf_json(b, trace_str(t, name), strtab_len(t->strings, name));
 	buf_adds(b, "}\n");
@@ -77,6 +80,7 @@ why_text(struct buf *b, const struct trace *t, const struct cause_step *s,
 	int forward = way != WHY_CAUSES && way != WHY_PATH;
 	const char *why;
 	char gap[32] = "", dur[32] = "instant", label[128] = "", name[256];
+	char self[32];
 	uint32_t track = entity_track(t, s->at.type, s->at.id);
 	uint32_t string = entity_name(t, s->at.type, s->at.id);
 
@@ -99,6 +103,12 @@ why_text(struct buf *b, const struct trace *t, const struct cause_step *s,
 	why = cause_text(s->why, forward);
 	layout_left(b, WHY_COLS, why, strlen(why));
 	layout_right(b, DUR_COLS, dur);
+	if (way == WHY_INSIDE && s->at.type == ENTITY_SLICE) {
+		text_duration_short(self, sizeof(self), trace_self(t,
+		    s->at.id));
+		layout_right(b, DUR_COLS, self);
+		buf_adds(b, " self");
+	}
 	buf_printf(b, "  %s  %s\n", label, name);
 }
 

@@ -24,11 +24,69 @@
 #define WHY_COLS	25
 #define DUR_COLS	12
 #define THREAD_COLS	28
+/* Columns of the heaviest path behind the gap. */
+#define SHARE_COLS	10
+#define SELF_COLS	12
 
 static uint64_t
 causes_count(void *arg)
 {
 	return ((struct app *)arg)->causes.n;
+}
+
+/* Writes a length in the heaviest path, "" if it has no end. */
+static void
+below_time(const struct trace *t, uint32_t slice, int64_t ns, char *out,
+    size_t n)
+{
+	if (t->dur[slice] == DUR_OPEN)
+		strlcpy(out, "no end", n);
+	else
+		text_duration_short(out, n, ns);
+}
+
+/* Makes a line of the heaviest path: wall, share of all, self, name. */
+static void
+below_line(const struct app *app, uint64_t i, struct list_line *line)
+{
+	const struct trace *t = app->trace;
+	uint32_t s = app->causes.v[i].at.id, top = app->causes.v[0].at.id;
+	char gap[32] = "", wall[32], self[32], share[32] = "", name[256];
+
+	if (i > 0) {
+		gap[0] = '+';
+		text_duration_short(gap + 1, sizeof(gap) - 1,
+		    app->causes.v[i].gap);
+	}
+	below_time(t, s, t->dur[s], wall, sizeof(wall));
+	below_time(t, s, trace_self(t, s), self, sizeof(self));
+	if (t->dur[s] != DUR_OPEN && t->dur[top] > 0)
+		snprintf(share, sizeof(share), "%.1f %%", (double)t->dur[s] /
+		    (double)t->dur[top] * 100);
+	text_safe(name, sizeof(name), trace_kind_name(t, t->kind[s]),
+	    strtab_len(t->strings, t->kinds[t->kind[s]].name));
+	list_cell(line, ROLE_HELP, " ", 1);
+	list_text(line, ROLE_PANE_KEY, gap, GAP_COLS, 1);
+	list_text(line, ROLE_HELP, wall, DUR_COLS, 1);
+	list_text(line, ROLE_HELP, share, SHARE_COLS, 1);
+	list_text(line, ROLE_HELP, self, SELF_COLS, 1);
+	list_text(line, ROLE_PANE_VALUE, name, 0, 0);
+}
+
+static const struct list_line *
+below_head(void)
+{
+	static struct list_line head;
+
+	if (head.n > 0)
+		return &head;
+	list_cell(&head, ROLE_PANE_KEY, " ", 1);
+	list_text(&head, ROLE_PANE_KEY, "AFTER", GAP_COLS, 1);
+	list_text(&head, ROLE_PANE_KEY, "WALL", DUR_COLS, 1);
+	list_text(&head, ROLE_PANE_KEY, "OF ALL", SHARE_COLS, 1);
+	list_text(&head, ROLE_PANE_KEY, "SELF", SELF_COLS, 1);
+	list_text(&head, ROLE_PANE_KEY, "NAME", 0, 0);
+	return &head;
 }
 
 static void
@@ -40,6 +98,10 @@ causes_line(void *arg, uint64_t i, struct list_line *line)
 	char gap[32] = "", dur[32] = "", label[128] = "", name[256];
 	uint32_t track = entity_track(t, s->at.type, s->at.id), n;
 
+	if (app->causes.below) {
+		below_line(app, i, line);
+		return;
+	}
 	if (i > 0 || app->causes.flows) {
 		gap[0] = app->causes.forward ? '+' : '-';
 		text_duration_short(gap + 1, sizeof(gap) - 1, s->gap);
@@ -120,7 +182,7 @@ causes_open(struct app *app, const char *title, int forward, int flows)
 {
 	app->causes.forward = forward;
 	app->causes.flows = flows;
-	app->causes.path = 0;
+	app->causes.path = app->causes.below = 0;
 	list_to(&app->lists[PANE_CAUSES], 0, 1);
 	pane_open(app, PANE_CAUSES);
 	app->view.screen_title = title;
@@ -176,8 +238,12 @@ int
 do_heaviest(struct app *app, const struct ui_args *a)
 {
 	(void)a;
-	return causes_chain(app, cause_below, "heaviest path", 1,
-	    "nothing is inside of it");
+	if (causes_chain(app, cause_below, "heaviest path", 1,
+	    "nothing is inside of it") & APP_FAIL)
+		return APP_REDRAW | APP_FAIL;
+	app->causes.below = 1;
+	app->view.screen_head = below_head();
+	return APP_REDRAW;
 }
 
 /* ---- the critical path ---- */
