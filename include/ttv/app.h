@@ -184,7 +184,7 @@ struct causes {
 	int		 forward;	/* 1: what came of it */
 	int		 flows;		/* 1: flows to choose from */
 	int		 path;		/* 1: the critical path of a range */
-	int		 below;		/* 1: the heaviest path of a slice */
+	int		 below;		/* 1: the heaviest path below a slice */
 	char		 title[192];
 };
 

@@ -356,6 +356,12 @@ struct trace_reader {
 	uint64_t	(*size)(const struct trace *);
 	void		(*blocks)(const struct trace *, const struct needle *,
 			    uint64_t from, uint64_t to, uint64_t *bits);
+	/*
+	 * Makes [from, to) ready to be read as a whole, by several threads: for
+	 * inputs that are inflated as they are read.  NULL: all are ready.
+	 */
+	void		(*ahead)(const struct trace *, int threads,
+			    uint64_t from, uint64_t to);
 	int		(*args)(const struct trace *, uint64_t off,
 			    const struct needle *,
 			    int (*fn)(void *, const char *, size_t), void *);
@@ -469,6 +475,8 @@ struct trace {
 	char			 time_unit[8];	/* that the file wants, or "" */
 	struct warn		 warn;
 	int			 complete;	/* 0: more is being loaded */
+	uint64_t		 until;		/* of a part of an input: the
+						 * offset behind it */
 	uint64_t		 memory;	/* bytes of arrays, flows and
 						 * strings; without lod */
 };

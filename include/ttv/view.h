@@ -15,6 +15,7 @@
 struct trace;
 struct canvas;
 struct match_models;
+struct newest;
 struct view_private;
 
 /* One line of the track area. */
@@ -282,7 +283,7 @@ struct view {
 	const struct chart *chart;	/* in place of that list, or NULL;
 					 * borrowed */
 
-	uint64_t	 nnewest;	/* events of view_set_newest() */
+	uint64_t	 nnewest;	/* events of view_add_newest() */
 	struct view_private *priv;	/* of the view: overview, ... */
 };
 
@@ -307,12 +308,10 @@ int	view_foldable(const struct trace *, uint32_t track);
  */
 void	view_set_trace(struct view *, const struct match_models *);
 /*
- * Draws what begins after `from` of a model of the newest events, which has
- * that many more, until view_set_trace().  The caller keeps the model; NULL:
- * none.
+ * Shows a part that came after the trace, in place of those that it replaces,
+ * until view_set_trace() gives a trace that has it.  The caller keeps both.
  */
-void	view_set_newest(struct view *, const struct trace *, int64_t from,
-	    uint64_t events);
+void	view_add_newest(struct view *, const struct newest *);
 /* Returns the last time that is shown: of the trace and the newest events. */
 int64_t	view_end(const struct view *);
 void	view_resize(struct view *, int cols, int rows);
@@ -439,6 +438,13 @@ void	view_metadata(struct view *);
  * first of these args ("data.url url"), or "none".
  */
 void	view_caption(struct view *, const char *name, const char *keys);
+/*
+ * Returns the text of a slice for `room` columns, and in *len its bytes: its
+ * name, and what the rules say more.  The text lives until the next call.  In a
+ * lazy view it is the name until view_idle() has read the args.
+ */
+const char *view_slice_text(const struct view *, uint32_t slice, int room,
+	    size_t *len);
 
 /* Returns 1 if the day of a trace's times is known, and ns to add to them. */
 int	view_wall(const struct view *, int64_t *wall);

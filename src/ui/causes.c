@@ -24,9 +24,10 @@
 #define WHY_COLS	25
 #define DUR_COLS	12
 #define THREAD_COLS	28
-/* Columns of the heaviest path behind the gap. */
-#define SHARE_COLS	10
-#define SELF_COLS	12
+#define THREAD_NARROW	14	/* ... on a screen below NARROW columns, for
+				 * the sake of names */
+#define NARROW		100
+#define SELF_COLS	14	/* of the heaviest path alone */
 
 static uint64_t
 causes_count(void *arg)
@@ -34,59 +35,37 @@ causes_count(void *arg)
 	return ((struct app *)arg)->causes.n;
 }
 
-/* Writes a length in the heaviest path, "" if it has no end. */
-static void
-below_time(const struct trace *t, uint32_t slice, int64_t ns, char *out,
-    size_t n)
+/* Adds what the heaviest path needs more: the slice's own time. */
+static int
+causes_self(const struct trace *t, const struct cause_step *s,
+    struct list_line *line)
 {
-	if (t->dur[slice] == DUR_OPEN)
-		strlcpy(out, "no end", n);
-	else
-		text_duration_short(out, n, ns);
+	char self[40] = "";
+
+	if (s->at.type == ENTITY_SLICE && t->dur[s->at.id] != DUR_OPEN) {
+		strlcpy(self, "self ", sizeof(self));
+		text_duration_short(self + 5, sizeof(self) - 5,
+		    trace_self(t, s->at.id));
+	}
+	list_text(line, ROLE_PANE_KEY, self, SELF_COLS, 1);
+	return SELF_COLS;
 }
 
-/* Makes a line of the heaviest path: wall, share of all, self, name. */
+/* Adds the name of a thing: of a slice also what its args say more. */
 static void
-below_line(const struct app *app, uint64_t i, struct list_line *line)
+causes_name(const struct app *app, const struct entity_ref *e, int room,
+    struct list_line *line)
 {
 	const struct trace *t = app->trace;
-	uint32_t s = app->causes.v[i].at.id, top = app->causes.v[0].at.id;
-	char gap[32] = "", wall[32], self[32], share[32] = "", name[256];
+	uint32_t n = entity_name(t, e->type, e->id);
+	const char *text = trace_str(t, n);
+	size_t len = strtab_len(t->strings, n);
+	char name[256];
 
-	if (i > 0) {
-		gap[0] = '+';
-		text_duration_short(gap + 1, sizeof(gap) - 1,
-		    app->causes.v[i].gap);
-	}
-	below_time(t, s, t->dur[s], wall, sizeof(wall));
-	below_time(t, s, trace_self(t, s), self, sizeof(self));
-	if (t->dur[s] != DUR_OPEN && t->dur[top] > 0)
-		snprintf(share, sizeof(share), "%.1f %%", (double)t->dur[s] /
-		    (double)t->dur[top] * 100);
-	text_safe(name, sizeof(name), trace_kind_name(t, t->kind[s]),
-	    strtab_len(t->strings, t->kinds[t->kind[s]].name));
-	list_cell(line, ROLE_HELP, " ", 1);
-	list_text(line, ROLE_PANE_KEY, gap, GAP_COLS, 1);
-	list_text(line, ROLE_HELP, wall, DUR_COLS, 1);
-	list_text(line, ROLE_HELP, share, SHARE_COLS, 1);
-	list_text(line, ROLE_HELP, self, SELF_COLS, 1);
+	if (e->type == ENTITY_SLICE && line->drawn)
+		text = view_slice_text(&app->view, e->id, room, &len);
+	text_safe(name, sizeof(name), text, len);
 	list_text(line, ROLE_PANE_VALUE, name, 0, 0);
-}
-
-static const struct list_line *
-below_head(void)
-{
-	static struct list_line head;
-
-	if (head.n > 0)
-		return &head;
-	list_cell(&head, ROLE_PANE_KEY, " ", 1);
-	list_text(&head, ROLE_PANE_KEY, "AFTER", GAP_COLS, 1);
-	list_text(&head, ROLE_PANE_KEY, "WALL", DUR_COLS, 1);
-	list_text(&head, ROLE_PANE_KEY, "OF ALL", SHARE_COLS, 1);
-	list_text(&head, ROLE_PANE_KEY, "SELF", SELF_COLS, 1);
-	list_text(&head, ROLE_PANE_KEY, "NAME", 0, 0);
-	return &head;
 }
 
 static void
@@ -95,13 +74,11 @@ causes_line(void *arg, uint64_t i, struct list_line *line)
 	const struct app *app = arg;
 	const struct trace *t = app->trace;
 	const struct cause_step *s = &app->causes.v[i];
-	char gap[32] = "", dur[32] = "", label[128] = "", name[256];
-	uint32_t track = entity_track(t, s->at.type, s->at.id), n;
+	char gap[32] = "", dur[32] = "", label[128] = "";
+	uint32_t track = entity_track(t, s->at.type, s->at.id);
+	int thread = app->view.cols < NARROW ? THREAD_NARROW : THREAD_COLS;
+	int room = app->view.cols - 1 - GAP_COLS - DUR_COLS - thread;
 
-	if (app->causes.below) {
-		below_line(app, i, line);
-		return;
-	}
 	if (i > 0 || app->causes.flows) {
 		gap[0] = app->causes.forward ? '+' : '-';
 		text_duration_short(gap + 1, sizeof(gap) - 1, s->gap);
@@ -116,16 +93,18 @@ causes_line(void *arg, uint64_t i, struct list_line *line)
 		strlcpy(dur, "instant", sizeof(dur));
 	if (track != NONE)
 		trace_place_label(t, track, label, sizeof(label));
-	n = entity_name(t, s->at.type, s->at.id);
-	text_safe(name, sizeof(name), trace_str(t, n),
-	    strtab_len(t->strings, n));
 	list_cell(line, ROLE_HELP, " ", 1);	/* the mark's place */
 	list_text(line, ROLE_PANE_KEY, gap, GAP_COLS, 1);
-	list_text(line, ROLE_HELP, cause_text(s->why,
-	    app->causes.forward), WHY_COLS, 0);
+	if (!app->causes.below) {	/* there all are children */
+		list_text(line, ROLE_HELP, cause_text(s->why,
+		    app->causes.forward), WHY_COLS, 0);
+		room -= WHY_COLS;
+	}
 	list_text(line, ROLE_HELP, dur, DUR_COLS, 1);
-	list_text(line, ROLE_HELP, label, THREAD_COLS, 0);
-	list_text(line, ROLE_PANE_VALUE, name, 0, 0);
+	if (app->causes.below)
+		room -= causes_self(t, s, line);
+	list_text(line, ROLE_HELP, label, thread, 0);
+	causes_name(app, &s->at, room, line);
 }
 
 static int
@@ -237,13 +216,13 @@ do_effects(struct app *app, const struct ui_args *a)
 int
 do_heaviest(struct app *app, const struct ui_args *a)
 {
+	int rc;
+
 	(void)a;
-	if (causes_chain(app, cause_below, "heaviest path", 1,
-	    "nothing is inside of it") & APP_FAIL)
-		return APP_REDRAW | APP_FAIL;
-	app->causes.below = 1;
-	app->view.screen_head = below_head();
-	return APP_REDRAW;
+	rc = causes_chain(app, cause_below, "heaviest path", 1,
+	    "nothing is inside of it");
+	app->causes.below = app->screen == PANE_CAUSES;
+	return rc;
 }
 
 /* ---- the critical path ---- */

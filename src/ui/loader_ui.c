@@ -185,7 +185,6 @@ app_follow(struct app *app)
 	if ((next = loader_next(app->loader)) != NULL) {
 		app_set_trace(app, next);
 		loader_drop(app->loader);
-		loader_show_newest(app->loader, NULL);
 		if (app->follow != NULL)
 			follow_shown(app->follow, now_ms() - start);
 		changed = 1;

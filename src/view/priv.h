@@ -23,7 +23,7 @@ struct summaries;		/* summary.c */
 struct overview;		/* overview.c */
 struct stack;			/* counter_line.c */
 struct captions;		/* caption.c */
-struct newest;			/* newest.c */
+struct newest_part;		/* newest.c */
 
 struct pen;
 
@@ -59,11 +59,17 @@ struct view_private {
 	struct viewport	 resized;	/* ... and what they made of it */
 	uint32_t	 nempty;	/* tracks without anything to show */
 	struct detail	 detail;	/* the inspector's lines */
-	struct newest	*newest;	/* or NULL */
+	struct view_newest {
+		struct newest_part **v;	/* one behind the other */
+		size_t	 n, cap;
+	}		 newest;
 };
 
 /* newest.c */
-void	newest_free(struct newest *);
+/* Drops all parts. */
+void	newest_free(struct view *);
+/* Drops the parts that the view's trace has. */
+void	newest_set_trace(struct view *);
 /* Draws a line of which the newest events are known; returns 0 if not. */
 int	newest_draw(const struct pen *, const struct line *);
 
@@ -213,6 +219,8 @@ struct style style_of_slice(const struct view *, uint32_t slice,
 	    enum style_role);
 struct style style_of_name(enum style_role, const char *name);
 
+/* Redraws a line that is drawn with few changes: coarse.c. */
+void	coarse_line(const struct pen *);
 void	row_draw(const struct pen *, uint32_t row);
 void	density_draw(const struct pen *, uint32_t track);
 void	points_draw(const struct pen *, const struct entity_run *,

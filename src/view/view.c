@@ -139,7 +139,7 @@ view_free(struct view *v)
 		summary_free(v->priv->summaries);
 		overview_free(v->priv->making);
 		counter_free(v->priv->stack);
-		newest_free(v->priv->newest);
+		newest_free(v);
 		free(v->priv);
 	}
 	memset(v, 0, sizeof(*v));
@@ -320,12 +320,12 @@ view_set_trace(struct view *v, const struct match_models *same)
 		    v->spans[n].track);
 	match_models_selections(same, &sel, 1);
 	same_roots(v, same);
-	view_set_newest(v, NULL, 0, 0);
 	shown_forget(v);
 	earn_free(v);
 	v->priv->earning = 0;
 	arrange_set_trace(v, same);
 	v->trace = tr;
+	newest_set_trace(v);
 	callsite_depths(v);
 	v->folded = same_folds(v, same, folded);
 	free(folded);

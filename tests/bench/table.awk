@@ -122,6 +122,18 @@ function table_of_trace(	i, f, limit) {
 	    1), "ms", 1)
 	plain_row("diff of 1 M slices, pairs", values("compare",
 	    "pairs of slices", 1), "ms", 1)
+	plain_row("CPU for a second of it", values("follow", "CPU", 10), "ms",
+	    1)
+	plain_row("events shown late, 50 %", values("follow", "late, 50 %", 1),
+	    "ms", 1)
+	plain_row("events shown late, 99 %", values("follow", "late, 99 %", 1),
+	    "ms", 1)
+	plain_row("shown in 200 ms", values("follow", "in 200 ms", 1), "%", 1)
+	plain_row("a key waits, 99 %", values("follow", "turn, 99 %", 1), "ms",
+	    1)
+	plain_row("a key waits, most", values("follow", "turn, 100 %", 1),
+	    "ms", 1)
+	plain_row("private memory", values("follow", "memory", 1), "MB", 1)
 	print ""
 }
 

@@ -1,9 +1,9 @@
-# The heaviest path says what each step spends by itself.
+# The heaviest path inside of a slice, with the time of its own.
 --- input
-[{"ph":"X","pid":1,"tid":1,"ts":0,"dur":100,"name":"a"},
-{"ph":"X","pid":1,"tid":1,"ts":10,"dur":50,"name":"b"},
-{"ph":"X","pid":1,"tid":1,"ts":70,"dur":20,"name":"c"}]
---- run why --json --way=inside input.json
+[{"name":"a","ph":"X","ts":0,"dur":10,"pid":1,"tid":1},
+{"name":"b","ph":"X","ts":2,"dur":3,"pid":1,"tid":1},
+{"name":"c","ph":"X","ts":6,"dur":1,"pid":1,"tid":1}]
+--- run why --way=inside input.json
 --- want
-{"why":"start","type":"slice","id":0,"track":1,"ts":0,"gap":0,"dur":100000,"self":30000,"name":"a"}
-{"why":"child","type":"slice","id":1,"track":1,"ts":10000,"gap":10000,"dur":50000,"self":50000,"name":"b"}
+                                                   10 µs       self 6 µs  thread 1  a
+     +2 µs  longest inside                          3 µs       self 3 µs  thread 1  b

@@ -261,7 +261,7 @@ marked(struct forget *f, const int64_t *us, size_t n, struct buf *text)
 		    "\"dur\":0,\"name\":\"n\"}\n", (long long)us[i]);
 		trace_free(t);
 		t = model(text->data, text->len, 0);
-		forget_mark(f, t, text->len);
+		forget_mark(f, forget_latest(t, forget_from(f)), text->len);
 	}
 	return t;
 }
