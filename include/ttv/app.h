@@ -161,7 +161,7 @@ struct track_hits {
 /* What can be undone: see ui/undo.c. */
 #define UNDO_MAX	100
 struct view_state {
-	uint8_t		*folded, *hidden;	/* by track */
+	uint8_t		*folded, *hidden, *height;	/* by track */
 	uint32_t	*pins, npins;
 	char		*filter;
 	int		 filter_off;
@@ -184,6 +184,7 @@ struct causes {
 	int		 forward;	/* 1: what came of it */
 	int		 flows;		/* 1: flows to choose from */
 	int		 path;		/* 1: the critical path of a range */
+	int		 below;		/* 1: the heaviest path below a slice */
 	char		 title[192];
 };
 

@@ -356,6 +356,12 @@ struct trace_reader {
 	uint64_t	(*size)(const struct trace *);
 	void		(*blocks)(const struct trace *, const struct needle *,
 			    uint64_t from, uint64_t to, uint64_t *bits);
+	/*
+	 * Makes [from, to) ready to be read as a whole, by several threads: for
+	 * inputs that are inflated as they are read.  NULL: all are ready.
+	 */
+	void		(*ahead)(const struct trace *, int threads,
+			    uint64_t from, uint64_t to);
 	int		(*args)(const struct trace *, uint64_t off,
 			    const struct needle *,
 			    int (*fn)(void *, const char *, size_t), void *);

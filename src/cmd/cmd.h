@@ -34,6 +34,8 @@ enum {
 
 enum cmd_type {
 	CMD_FLAG,		/* no argument */
+	CMD_FORM,		/* a flag for a form of output, of which a call
+				 * may have one */
 	CMD_INT,		/* min..max */
 	CMD_STRING,
 	CMD_TIME,		/* "12.5ms"; a bare number is seconds */

@@ -134,11 +134,53 @@ int	fuchsia_take_thread(const char **p, const char *end, unsigned ref,
 	    uint64_t *pid, uint64_t *tid);
 /* Takes a word in the same way. */
 int	fuchsia_take_word(const char **p, const char *end, uint64_t *);
+int	fuchsia_next_arg_any(struct fuchsia_args *, struct fuchsia_arg *);
+/*
+ * Returns the words of a plain arg: as many as its type needs, where nothing
+ * stands inline; 0 when it is not plain.  Most args are.
+ */
+static inline uint64_t
+fuchsia_plain_arg(const struct fuchsia_args *a, uint64_t head)
+{
+	static const uint8_t words[16] = {
+		[FUCHSIA_NULL] = 1, [FUCHSIA_INT32] = 1, [FUCHSIA_UINT32] = 1,
+		[FUCHSIA_INT64] = 2, [FUCHSIA_UINT64] = 2,
+		[FUCHSIA_DOUBLE] = 2, [FUCHSIA_TEXT] = 1,
+		[FUCHSIA_POINTER] = 2, [FUCHSIA_KOID] = 2, [FUCHSIA_BOOL] = 1,
+	};
+	uint64_t n = words[head & 15];
+
+	if ((head >> 4 & 0xfff) != n || (head >> 16 & FUCHSIA_INLINE) ||
+	    ((head & 15) == FUCHSIA_TEXT && (head >> 32 & FUCHSIA_INLINE)) ||
+	    (uint64_t)(a->end - a->p) < n * FUCHSIA_WORD)
+		return 0;
+	return n;
+}
 /*
  * Reads the next arg: returns 1, 0 when none is left, or -1 when the arg is
  * broken or of a type that is not known.
  */
-int	fuchsia_next_arg(struct fuchsia_args *, struct fuchsia_arg *);
+static inline int
+fuchsia_next_arg(struct fuchsia_args *a, struct fuchsia_arg *g)
+{
+	uint64_t n;
+
+	if (a->left == 0)
+		return 0;
+	if (a->end - a->p < FUCHSIA_WORD)
+		return fuchsia_next_arg_any(a, g);
+	g->head = fuchsia_u64(a->p);
+	if ((n = fuchsia_plain_arg(a, g->head)) == 0)
+		return fuchsia_next_arg_any(a, g);
+	a->left--;
+	g->type = g->head & 15;
+	g->name = (struct fuchsia_text){ g->head >> 16 & 0xffff, 0, NULL };
+	g->text = (struct fuchsia_text){ g->type == FUCHSIA_TEXT ?
+	    g->head >> 32 & 0xffff : 0, 0, NULL };
+	g->value = a->p + FUCHSIA_WORD;
+	a->p += n * FUCHSIA_WORD;
+	return 1;
+}
 /* Return the value of an arg whose type says that it is such a number. */
 int64_t	fuchsia_arg_int(const struct fuchsia_arg *);
 uint64_t fuchsia_arg_uint(const struct fuchsia_arg *);
@@ -273,9 +315,17 @@ struct fuchsia_part {
 	struct fuchsia_thread threads[FUCHSIA_THREADS];	/* inline ones */
 	struct fuchsia_thread table[FUCHSIA_THREADS];	/* by reference */
 	struct fuchsia_thread tids[FUCHSIA_THREADS];	/* by koid alone */
+	uint32_t	base;		/* of its strings in strings[] */
 	struct fuchsia_kind {
 		uint32_t	cat, name, kind, used;
 	}		 kinds[FUCHSIA_KINDS];
+	struct fuchsia_refs {		/* kinds by references to strings */
+		uint64_t	key;	/* provider, category, name */
+		uint64_t	age;	/* of refs_age; 0: free */
+		uint32_t	kind;
+	}		 refs[FUCHSIA_KINDS];
+	uint64_t	 refs_age;	/* entries of another one are not
+					 * valid any more */
 	struct fuchsia_series {
 		uint64_t	id;
 		uint32_t	upid, name, arg, series, used;
@@ -312,6 +362,21 @@ void	 fuchsia_unread(struct fuchsia_part *, enum warn_code,
 	    const char *name);
 
 /* ---- fuchsia_cache.c ---- */
+/*
+ * Returns the entry of a reference that is neither 0 nor of an inline string,
+ * if the cache has it and the table has the string; else NULL.
+ */
+static inline struct fuchsia_string *
+fuchsia_cached(struct fuchsia_part *p, unsigned ref)
+{
+	struct fuchsia_string *s = &p->strings[(ref + p->base) %
+	    FUCHSIA_STRINGS];
+
+	return s->string != FUCHSIA_MISSING && s->key ==
+	    fuchsia_key(p->provider, FUCHSIA_OF_STRINGS, ref) + 1 ? s : NULL;
+}
+/* Begins the section of a provider. */
+void	 fuchsia_section(struct fuchsia_part *, uint32_t provider);
 /* Empties the place of an entry that the record gives anew. */
 void	 fuchsia_forget(struct fuchsia_part *, const struct fuchsia_record *);
 /* Returns the string of a text; 0 for one that is empty or not there. */
@@ -328,11 +393,38 @@ void	 fuchsia_check_text(struct fuchsia_part *,
 enum fuchsia_word fuchsia_arg_word(struct fuchsia_part *,
 	    const struct fuchsia_arg *);
 uint32_t fuchsia_kind(struct fuchsia_part *, uint32_t cat, uint32_t name);
-/* Returns a thread, or NULL when its table lacks the reference; counted. */
-const struct fuchsia_thread *fuchsia_thread(struct fuchsia_part *,
+/* Returns the kind of a category and a name, which it counts as the above. */
+uint32_t fuchsia_event_kind(struct fuchsia_part *,
+	    const struct fuchsia_event *);
+const struct fuchsia_thread *fuchsia_thread_any(struct fuchsia_part *,
 	    unsigned ref, uint64_t pid, uint64_t tid);
+/* Returns the place in the cache of an entry of the thread table. */
+static inline struct fuchsia_thread *
+fuchsia_thread_slot(struct fuchsia_part *p, unsigned ref)
+{
+	return &p->table[(ref + p->provider * 67) % FUCHSIA_THREADS];
+}
+/* Returns a thread, or NULL when its table lacks the reference; counted. */
+static inline const struct fuchsia_thread *
+fuchsia_thread(struct fuchsia_part *p, unsigned ref, uint64_t pid,
+    uint64_t tid)
+{
+	const struct fuchsia_thread *t = fuchsia_thread_slot(p, ref);
+
+	return ref != 0 && t->used &&
+	    t->key == fuchsia_key(p->provider, FUCHSIA_OF_THREADS, ref) ? t :
+	    fuchsia_thread_any(p, ref, pid, tid);
+}
+int	 fuchsia_time_any(struct fuchsia_part *, uint64_t ticks, int64_t *ns);
 /* Converts ticks to ns: returns 0, or -1 beyond 63 bits; counted. */
-int	 fuchsia_time(struct fuchsia_part *, uint64_t ticks, int64_t *ns);
+static inline int
+fuchsia_time(struct fuchsia_part *p, uint64_t ticks, int64_t *ns)
+{
+	if (p->ticks != FUCHSIA_NS_A_SECOND || ticks > INT64_MAX)
+		return fuchsia_time_any(p, ticks, ns);
+	*ns = (int64_t)ticks;
+	return 0;
+}
 /*
  * Counts args that are broken or refer to strings that are not there.  Returns
  * whether the args end where they should.

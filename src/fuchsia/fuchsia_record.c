@@ -50,13 +50,11 @@ fuchsia_take_thread(const char **p, const char *end, unsigned ref,
 }
 
 int
-fuchsia_next_arg(struct fuchsia_args *a, struct fuchsia_arg *g)
+fuchsia_next_arg_any(struct fuchsia_args *a, struct fuchsia_arg *g)
 {
 	const char *p = a->p, *end;
 	uint64_t size;
 
-	if (a->left == 0)
-		return 0;
 	a->left--;
 	size = a->end - p < FUCHSIA_WORD ? 0 : fuchsia_u64(p) >> 4 & 0xfff;
 	if (size == 0 || size * FUCHSIA_WORD > (uint64_t)(a->end - p)) {

@@ -24,6 +24,7 @@
 #include "ttv/err.h"
 #include "ttv/index.h"
 #include "ttv/load.h"
+#include "ttv/spill.h"
 #include "ttv/trace.h"
 #include "index_int.h"
 
@@ -127,6 +128,8 @@ become_background(void)
 {
 	int fd;
 
+	spill_limit(UINT64_MAX);	/* another thread may have had its lock
+					 * when this process was made */
 	setsid();
 	signal(SIGXFSZ, SIG_IGN);
 	signal(SIGPIPE, SIG_IGN);

@@ -149,6 +149,7 @@ struct tally {
 };
 
 #define TAG_MEMO	64
+#define FACT_MEMO	64		/* entries */
 
 /* The state that decides the order of events under --compat.  See compat.c. */
 struct compat {
@@ -204,6 +205,10 @@ struct builder {
 	struct chunks	 instants;	/* raw_instant */
 	struct chunks	 sched;		/* raw_sched */
 	struct idtab	 sched_facts;	/* see sched.h */
+	struct fact_memo {		/* a direct-mapped cache of them */
+		uint32_t state, priority, comm, fact;
+		uint8_t	 used;
+	}		 fact_memo[FACT_MEMO];
 	struct { struct value_chunk **v; size_t n, cap; } values;
 	LIST(object_event) objects;
 	LIST(raw_sample) samples;

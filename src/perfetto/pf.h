@@ -19,6 +19,7 @@
 
 #define NS_A_US		INT64_C(1000)
 #define PF_TRACK_EVENT	11		/* field of a packet */
+#define PF_PACKET_TAG	0x0a		/* of a packet: field 1, bytes */
 
 /* ---- pf_packet.c: packets ---- */
 
@@ -37,10 +38,23 @@ struct pf_packet {
 	uint32_t	 flags;		/* PF_SEQ_ */
 	uint8_t		 has_ts;
 	uint8_t		 dropped;	/* previous_packet_dropped */
+	uint8_t		 slack;		/* 1: PF_SLACK bytes of the input are
+					 * behind it */
 	struct pf_span	 interned, defaults;
 	uint32_t	 payload;	/* the payload's field, or 0 */
 	struct pf_span	 data;		/* its message */
 };
+
+/* Makes a packet one without fields. */
+static inline void
+pf_packet_clear(struct pf_packet *k)
+{
+	k->ts = 0;
+	k->seq = k->machine = k->clock = k->flags = k->payload = 0;
+	k->has_ts = k->dropped = k->slack = 0;
+	k->interned.p = k->defaults.p = k->data.p = NULL;
+	k->data.len = 0;
+}
 
 /*
  * Reads the packet at *pos, and makes *pos the position behind it.  Returns 1;
@@ -142,6 +156,9 @@ struct pf_memo {
 	uint32_t	 seq;		/* number + 1; 0: empty */
 	uint32_t	 clock_id, clock; /* timestamp_clock_id, or 0 */
 	uint32_t	 clock_sum;	/* in pf_sums.v, or NONE */
+	uint64_t	 clock_unit;	/* of the clock, as in pf_clock */
+	uint64_t	 clock_from;	/* where its times become differences;
+					 * UINT64_MAX: nowhere */
 	const uint8_t	*extra;		/* defaults that the tracks are of */
 	uint8_t		 nextra;
 	uint32_t	 track[PF_EXTRA_MAX];
@@ -365,8 +382,18 @@ struct pf_sum_fields {
 	int64_t		 ints[PF_EXTRA_MAX];
 	double		 reals[PF_EXTRA_MAX];
 };
-/* Bytes of the fields before the arrays, which counts go with. */
-#define PF_SUM_HEAD	offsetof(struct pf_sum_fields, ints)
+/* Makes fields those of an event that has none of them. */
+static inline void
+pf_sum_clear(struct pf_sum_fields *f)
+{
+	f->delta = f->absolute = f->thread_delta = f->thread_absolute = 0;
+	f->track = f->type = 0;
+	f->value = f->most = 0;
+	f->has_delta = f->has_thread_delta = f->has_thread_absolute = 0;
+	f->has_track = f->has_value = f->has_tracks = 0;
+	f->nints = f->nreals = 0;
+}
+
 /* Takes a field of a track event. */
 void	pf_sum_field(struct pf_sum_fields *, const struct pf_field *);
 
@@ -387,10 +414,39 @@ void	pf_sum_event(const struct pf_world *, struct pf_sums *, uint32_t seq,
 	    pf_value_fn *, void *);
 void	pf_sum_read(const struct pf_span *event, struct pf_sum_fields *);
 /* Returns what was looked up for a sequence. */
-struct pf_memo *pf_sum_memo(struct pf_sums *, uint32_t seq);
-/* As pf_sum() by a number that it returned before. */
-struct pf_sum *pf_sum_again(struct pf_sums *, uint32_t number,
+struct pf_memo *pf_sum_memo_new(struct pf_sums *, uint32_t seq);
+static inline struct pf_memo *
+pf_sum_memo(struct pf_sums *sums, uint32_t seq)
+{
+	struct pf_memo *m;
+
+	if (sums->memo != NULL) {
+		m = &sums->memo[seq % PF_MEMOS];
+		if (m->seq == seq + 1)
+			return m;
+	}
+	return pf_sum_memo_new(sums, seq);
+}
+
+/* Begins a sum of another generation anew; marks it in the first pass. */
+struct pf_sum *pf_sum_use(struct pf_sums *, struct pf_sum *,
 	    uint32_t generation, int64_t start);
+/* As pf_sum() by a number that it returned before. */
+static inline struct pf_sum *
+pf_sum_again(struct pf_sums *sums, uint32_t number, uint32_t generation,
+    int64_t start)
+{
+	struct pf_sum *s = &sums->v[number];
+
+	if (sums->from != NULL && s->generation == generation)
+		return s;
+	return pf_sum_use(sums, s, generation, start);
+}
+
+/* Adds up extra integers of an event that has the default tracks. */
+void	pf_sum_usual(const struct pf_world *, struct pf_sums *, uint32_t seq,
+	    const struct pf_epoch *, uint64_t pos,
+	    const struct pf_sum_fields *, pf_value_fn *, void *);
 
 /* pf_saved.c */
 /* As struct event_source has them, for a state that is a pf_world. */

@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "pf_annotation.h"
+#include "pf_quick.h"
 
 /*
  * Ranks the fields with values: where an annotation has several, the first of
@@ -160,18 +161,94 @@ pf_annotation_lost(struct pf_context *c, const struct pf_annotation *a)
 	    !pf_annotation_found(c, PF_IN_ANNOTATION_NAMES, a->name_iid);
 }
 
+/* Returns whether the name of an annotation is known. */
+static int
+pf_annotation_named(struct pf_context *c, uint64_t iid)
+{
+	struct pf_lane *l = c->lane;
+
+	if (iid < l->nfound && l->found[iid] == c->e->generation)
+		return 1;
+	if (!pf_annotation_found(c, PF_IN_ANNOTATION_NAMES, iid))
+		return 0;
+	if (iid >= PF_SMALL)
+		return 1;
+	if (iid >= l->nfound)
+		l->found = pf_part_small(l->found, &l->nfound, iid,
+		    sizeof(*l->found));
+	l->found[iid] = c->e->generation;
+	return 1;
+}
+
+/*
+ * Returns whether an annotation behind which there is PF_SLACK is one of those
+ * that nearly all are: with a name that is known, and a value that interns
+ * nothing.
+ */
+static int
+pf_annotation_plain(struct pf_context *c, const struct pf_span *s)
+{
+	const uint8_t *p = s->p, *end = p + s->len;
+	uint64_t iid = 0, u;
+	struct pf_span name = { NULL, 0 }, text;
+
+	while (p < end)
+		switch (*p) {
+		case PF_TAG(1, PF_VARINT):
+			p = pf_quick_varint(p + 1, end, &iid);
+			break;
+		case PF_TAG(PF_A_BOOL, PF_VARINT):
+		case PF_TAG(PF_A_UINT, PF_VARINT):
+		case PF_TAG(PF_A_INT, PF_VARINT):
+		case PF_TAG(PF_A_POINTER, PF_VARINT):
+			p = pf_quick_varint(p + 1, end, &u);
+			break;
+		case PF_TAG(PF_A_DOUBLE, PF_FIXED64):
+			p = pf_quick_fixed64(p + 1, &u);
+			break;
+		case PF_TAG(PF_A_STRING, PF_BYTES):
+		case PF_TAG(PF_A_JSON, PF_BYTES):
+		case PF_TAG(PF_A_DICT, PF_BYTES):
+		case PF_TAG(PF_A_ARRAY, PF_BYTES):
+			p = pf_quick_bytes(p + 1, end, &text);
+			break;
+		case PF_TAG(10, PF_BYTES):
+			p = pf_quick_bytes(p + 1, end, &name);
+			break;
+		default:
+			return 0;
+		}
+	return p == end && (name.p != NULL || (iid != 0 &&
+	    pf_annotation_named(c, iid)));
+}
+
+static void
+pf_annotation_check(struct pf_context *c, const struct pf_annotation *a)
+{
+	if ((a->name.p == NULL && a->name_iid == 0) ||
+	    (a->type == PF_A_NESTED &&
+	    !pf_nested_valid(&a->s, PF_ANNOTATION_DEPTH)))
+		pf_event_warn(c, WARN_ANNOTATION);
+	else if (pf_annotation_lost(c, a))
+		pf_event_warn(c, WARN_INTERNED);
+}
+
 void
 pf_annotations_check(struct pf_context *c, const struct pf_event *e)
 {
 	struct pf_annotation a;
 	struct pf_cursor m;
+	int i;
 
+	for (i = 0; i < e->nnotes && e->nnotes <= PF_NOTES; i++) {
+		if (c->k->slack && pf_annotation_plain(c, &e->notes[i]))
+			continue;
+		pf_annotation_fields(&e->notes[i], &a);
+		pf_annotation_check(c, &a);
+	}
+	if (e->nnotes <= PF_NOTES)
+		return;
 	pf_open(&m, &e->data);
 	while (pf_annotation_next(&m, 4, &a))
-		if ((a.name.p == NULL && a.name_iid == 0) ||
-		    (a.type == PF_A_NESTED &&
-		    !pf_nested_valid(&a.s, PF_ANNOTATION_DEPTH)))
-			pf_event_warn(c, WARN_ANNOTATION);
-		else if (pf_annotation_lost(c, &a))
-			pf_event_warn(c, WARN_INTERNED);
+		pf_annotation_check(c, &a);
 }

@@ -423,7 +423,7 @@ pf_args_time(const struct pf_at *at, struct pf_thread_time *t)
 	t->w = at->w;
 	if (at->k.payload != PF_TRACK_EVENT)
 		return;
-	pf_event_fields(&at->k.data, &e);
+	pf_event_fields(&at->k.data, at->k.slack, &e);
 	if (!e.has_sums)
 		return;
 	memset(&sums, 0, sizeof(sums));

@@ -12,6 +12,7 @@
 
 #include "ttv/xmalloc.h"
 #include "pf_chunk.h"
+#include "pf_quick.h"
 
 /* Extra values from here on are not added up here: sums must stay exact. */
 #define PF_ITEM_MOST	(INT64_C(1) << 38)
@@ -56,44 +57,113 @@ pf_chunk_ints(struct pf_adds *a, const struct pf_span *s)
 	return 1;
 }
 
-/* Reads what a track event adds. */
+/* What is known of a track event when all its fields are read. */
+struct pf_kept {
+	uint64_t	 type;
+	uint8_t		 has_value;
+};
+
 static void
-pf_chunk_event(const struct pf_span *s, struct pf_adds *a)
+pf_chunk_field(struct pf_adds *a, struct pf_kept *e, const struct pf_field *f)
+{
+	switch (f->number) {
+	case 1: case 2:			/* differences of old events */
+	case 31: case 45: case 46:	/* other counters */
+		a->usual = 0;
+		break;
+	case 9:
+		e->type = f->u;
+		break;
+	case 10: case 23:
+		a->named |= f->u != 0;
+		break;
+	case 11:
+		a->track = f->u;
+		break;
+	case 12:
+		if (f->type == PF_BYTES ? !pf_chunk_ints(a, &f->s) :
+		    !pf_chunk_int(a, f->u))
+			a->usual = 0;
+		break;
+	case 30: case 44:
+		e->has_value = 1;
+		break;
+	}
+}
+
+/*
+ * Reads the fields of a track event behind which there is PF_SLACK, from p on;
+ * returns where it stopped.
+ */
+static const uint8_t *
+pf_chunk_quick(const uint8_t *p, const uint8_t *end, struct pf_adds *a,
+    struct pf_kept *e)
 {
 	struct pf_cursor c;
 	struct pf_field f;
-	int has_value = 0;
-	uint64_t type = 0;
+	struct pf_span s;
+	uint64_t u;
 
+	while (p < end)
+		switch (*p) {
+		case PF_TAG(3, PF_VARINT):
+			p = pf_quick_varint(p + 1, end, &u);
+			break;
+		case PF_TAG(4, PF_BYTES):
+			p = pf_quick_bytes(p + 1, end, &s);
+			break;
+		case PF_TAG(9, PF_VARINT):
+			p = pf_quick_varint(p + 1, end, &e->type);
+			break;
+		case PF_TAG(10, PF_VARINT):
+			p = pf_quick_varint(p + 1, end, &u);
+			a->named |= u != 0;
+			break;
+		case PF_TAG(11, PF_VARINT):
+			p = pf_quick_varint(p + 1, end, &a->track);
+			break;
+		case PF_TAG(12, PF_VARINT):
+			p = pf_quick_varint(p + 1, end, &u);
+			if (p <= end && !pf_chunk_int(a, u))
+				a->usual = 0;
+			break;
+		default:
+			c = (struct pf_cursor){ p, end, 0 };
+			if (!pf_next(&c, &f))
+				return end + 1;
+			pf_chunk_field(a, e, &f);
+			p = c.p;
+		}
+	return p;
+}
+
+static inline void
+pf_chunk_clear(struct pf_adds *a, struct pf_kept *e)
+{
 	a->usual = 1;
 	a->nints = a->named = 0;
 	a->track = 0;
-	for (pf_open(&c, s); pf_next(&c, &f);)
-		switch (f.number) {
-		case 1: case 2:		/* differences of old events */
-		case 31: case 45: case 46:	/* other counters */
-			a->usual = 0;
-			break;
-		case 9:
-			type = f.u;
-			break;
-		case 10: case 23:
-			a->named |= f.u != 0;
-			break;
-		case 11:
-			a->track = f.u;
-			break;
-		case 12:
-			if (f.type == PF_BYTES ? !pf_chunk_ints(a, &f.s) :
-			    !pf_chunk_int(a, f.u))
-				a->usual = 0;
-			break;
-		case 30: case 44:
-			has_value = 1;
-			break;
-		}
-	a->usual &= type != 4 || !has_value;
-	a->named &= type != 0 && type != 4;
+	e->type = 0;
+	e->has_value = 0;
+}
+
+/* Reads what the track event of a packet adds. */
+static void
+pf_chunk_event(const struct pf_packet *k, struct pf_adds *a)
+{
+	const uint8_t *end = k->data.p + k->data.len;
+	struct pf_cursor c;
+	struct pf_field f;
+	struct pf_kept e;
+
+	pf_chunk_clear(a, &e);
+	if (!k->slack || pf_chunk_quick(k->data.p, end, a, &e) != end) {
+		pf_chunk_clear(a, &e);
+		for (pf_open(&c, &k->data); pf_next(&c, &f);)
+			pf_chunk_field(a, &e, &f);
+	}
+	a->usual &= e.type != 4 || !e.has_value;
+	a->named &= e.type != 0 && e.type != 4;
 }
 
 /* Notes the first event of a track. */
@@ -188,8 +258,9 @@ pf_chunk_state(struct pf_chunk *c, const struct pf_packet *k)
 static void
 pf_chunk_packet(struct pf_chunk *c, const struct pf_packet *k)
 {
-	struct pf_adds a = { 0 };
+	struct pf_adds a;
 
+	a.usual = a.named = 0;
 	c->npackets++;
 	c->end = k->end;
 	if (c->nblocks == 0 || k->pos / PF_BLOCK !=
@@ -200,7 +271,7 @@ pf_chunk_packet(struct pf_chunk *c, const struct pf_packet *k)
 		pf_chunk_end_runs(c);
 	}
 	if (k->payload == PF_TRACK_EVENT)
-		pf_chunk_event(&k->data, &a);
+		pf_chunk_event(k, &a);
 	if (a.named && a.track != 0)
 		pf_chunk_first(c, a.track, k->pos);
 	if (a.usual && k->interned.p == NULL && k->defaults.p == NULL &&
@@ -223,6 +294,11 @@ pf_chunk_read(struct pf_chunk *c, uint64_t pos, struct pf_input *loud)
 	memset(c->seen, 0, sizeof(c->seen));
 	pf_chunk_end_runs(c);
 	while (pos < c->to) {
+		if (pf_quick_packet(c->in, pos, &k)) {
+			pos = k.end;
+			pf_chunk_packet(c, &k);
+			continue;
+		}
 		r = pf_packet_read(loud != NULL ? loud : c->in, &pos, &k);
 		if (r == -1 && loud != NULL)
 			r = pf_packet_next(loud, &pos, &k);

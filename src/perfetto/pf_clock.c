@@ -329,13 +329,31 @@ pf_clock_convert(const struct pf_world *w, uint32_t clock, int64_t ts,
 	    __builtin_add_overflow(ts, delta, out) ? -1 : 0;
 }
 
+/* Notes a clock of a sequence; returns 1, or 0: no snapshot has it. */
+static int
+pf_clock_memo(const struct pf_world *w, struct pf_memo *m, uint32_t seq,
+    uint32_t machine, uint32_t id)
+{
+	uint32_t clock = pf_clock_find(w, seq, machine, id);
+	const struct pf_clock *c;
+
+	if (clock == NONE)
+		return 0;
+	c = &w->clocks.v[clock];
+	m->clock_id = id;
+	m->clock = clock;
+	m->clock_sum = NONE;
+	m->clock_unit = c->unit;
+	m->clock_from = c->incremental ? c->pos : UINT64_MAX;
+	return 1;
+}
+
 int
 pf_clock_packet(const struct pf_world *w, struct pf_sums *sums, uint32_t seq,
     const struct pf_epoch *e, const struct pf_packet *k, uint32_t *clock,
     int64_t *ts)
 {
 	uint32_t id = k->clock != 0 ? k->clock : e->clock;
-	const struct pf_clock *c;
 	struct pf_memo *m;
 	struct pf_sum *s;
 
@@ -344,22 +362,13 @@ pf_clock_packet(const struct pf_world *w, struct pf_sums *sums, uint32_t seq,
 	if (id == 0)
 		return 0;
 	m = pf_sum_memo(sums, seq);
-	if (m->clock_id == id)
-		*clock = m->clock;
-	else
-		*clock = pf_clock_find(w, seq, k->machine, id);
-	if (*clock != NONE && m->clock_id != id) {
-		m->clock_id = id;
-		m->clock = *clock;
-		m->clock_sum = NONE;
-	}
-	if (*clock == NONE)
+	if (m->clock_id != id && !pf_clock_memo(w, m, seq, k->machine, id))
 		return id == w->clocks.primary || id == PF_CLOCK_BOOTTIME ||
 		    (id == PF_CLOCK_MONOTONIC && w->clocks.nsnapshots == 0) ?
 		    0 : -1;
-	c = &w->clocks.v[*clock];
-	*ts = pf_clock_ns(k->ts, c->unit);
-	if (c->incremental && k->pos >= c->pos) {
+	*clock = m->clock;
+	*ts = pf_clock_ns(k->ts, m->clock_unit);
+	if (k->pos >= m->clock_from) {
 		s = m->clock_sum != NONE ? pf_sum_again(sums, m->clock_sum, 0,
 		    0) : pf_sum(sums, seq, PF_SUM_CLOCK, id, 0, 0);
 		m->clock_sum = (uint32_t)(s - sums->v);

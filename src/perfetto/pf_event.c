@@ -20,93 +20,6 @@ pf_event_warn(struct pf_context *c, enum warn_code code)
 	warn_add(builder_warn(c->p->b), code, c->off);
 }
 
-/* ---- fields ---- */
-
-/* Takes a field of an event that is a number, or one that is bytes. */
-static void
-pf_event_number(struct pf_event *e, const struct pf_field *f)
-{
-	switch (f->number) {
-	case 3:
-		e->cat_iid = f->u;
-		e->ncats++;
-		break;
-	case 9:
-		e->type = e->sums.type = f->u;
-		e->has_type = 1;
-		break;
-	case 10:
-		e->name_iid = f->u;
-		break;
-	case 11:
-		e->track = e->sums.track = f->u;
-		e->has_track = e->sums.has_track = 1;
-		break;
-	case 1: case 2: case 16: case 17: case 30: case 44:
-		e->has_value |= f->number == 30 || f->number == 44;
-		e->has_sums = 1;
-		pf_sum_field(&e->sums, f);
-		break;
-	}
-}
-
-static void
-pf_event_bytes(struct pf_event *e, const struct pf_field *f)
-{
-	switch (f->number) {
-	case 3:				/* packed */
-		e->ncats += 2;
-		break;
-	case 4:
-		e->has_annotations = 1;
-		break;
-	case 6:
-		e->legacy = f->s;
-		break;
-	case 22:
-		e->has_cat_names = 1;
-		break;
-	case 23:
-		e->name = f->s;
-		break;
-	}
-}
-
-void
-pf_event_fields(const struct pf_span *s, struct pf_event *e)
-{
-	struct pf_cursor c;
-	struct pf_field f;
-
-	memset(e, 0, PF_EVENT_HEAD);
-	e->data = e->sums.event = *s;
-	for (pf_open(&c, s); pf_next(&c, &f);)
-		switch (f.number) {
-		/* lists, which may be packed */
-		case 12: case 31: case 45: case 46:
-			e->has_sums = 1;
-			pf_sum_field(&e->sums, &f);
-			break;
-		case 36:
-			e->flows_old = 1;
-			break;
-		case 42:
-			e->ends_old = 1;
-			break;
-		case 47:
-			e->flows = 1;
-			break;
-		case 48:
-			e->ends = 1;
-			break;
-		default:
-			if (f.type == PF_BYTES)
-				pf_event_bytes(e, &f);
-			else
-				pf_event_number(e, &f);
-		}
-}
-
 /* ---- names and categories ---- */
 
 uint32_t
@@ -193,18 +106,28 @@ pf_event_resolve(struct pf_context *c, const struct pf_event *e)
 	return k;
 }
 
-struct pf_kind
-pf_event_kind(struct pf_context *c, const struct pf_event *e)
+/* Returns where the kind of a name and a category is kept. */
+static struct pf_kind *
+pf_event_slot(struct pf_context *c, uint64_t name, uint64_t cat)
 {
-	uint64_t cat = e->ncats == 0 ? 0 : e->cat_iid, h;
-	struct pf_kind *slot, k;
+	struct pf_lane *l = c->lane;
 
-	if (e->name.p != NULL || e->has_cat_names || e->ncats > 1)
-		return pf_event_resolve(c, e);
-	h = (e->name_iid * UINT64_C(0x9e3779b97f4a7c15)) ^
-	    (cat * UINT64_C(0xd6e8feb86659fd93)) ^
-	    (c->e->generation * UINT64_C(0xa0761d6478bd642f));
-	slot = &c->p->kinds[h >> 40 & (PF_KINDS - 1)];
+	if (name >= PF_SMALL)
+		return &c->p->kinds[(name + (cat << 10) + (c->e->generation *
+		    UINT32_C(0x9e3779b1) >> 16)) & (PF_KINDS - 1)];
+	if (name >= l->nkinds)
+		l->kinds = pf_part_small(l->kinds, &l->nkinds, name,
+		    sizeof(*l->kinds));
+	return &l->kinds[name];
+}
+
+/* Finds the kind of interned ids, and keeps it. */
+static struct pf_kind
+pf_event_find_kind(struct pf_context *c, const struct pf_event *e,
+    uint64_t cat)
+{
+	struct pf_kind *slot = pf_event_slot(c, e->name_iid, cat), k;
+
 	if (slot->generation == c->e->generation && slot->name ==
 	    e->name_iid && slot->cat == cat)
 		return *slot;
@@ -214,10 +137,28 @@ pf_event_kind(struct pf_context *c, const struct pf_event *e)
 	    (k.cat_string == 0 && cat != 0))
 		return k;
 	k.generation = c->e->generation;
-	k.name = e->name_iid;
-	k.cat = cat;
+	k.name = (uint32_t)e->name_iid;
+	k.cat = (uint32_t)cat;
 	*slot = k;
 	return k;
+}
+
+struct pf_kind
+pf_event_kind(struct pf_context *c, const struct pf_event *e)
+{
+	uint64_t cat = e->ncats == 0 ? 0 : e->cat_iid;
+	const struct pf_lane *l = c->lane;
+	const struct pf_kind *k;
+
+	if (e->name.p != NULL || e->has_cat_names || e->ncats > 1 ||
+	    (e->name_iid | cat) > UINT32_MAX)
+		return pf_event_resolve(c, e);
+	if (e->name_iid < l->nkinds) {
+		k = &l->kinds[e->name_iid];
+		if (k->generation == c->e->generation && k->cat == cat)
+			return *k;
+	}
+	return pf_event_find_kind(c, e, cat);
 }
 
 /* ---- tracks ---- */
@@ -235,21 +176,6 @@ pf_event_thread(struct pf_context *c, const struct pf_legacy *l)
 	tid = l->has_tid ? l->tid : -1;
 	return builder_thread(c->p->b, builder_process(c->p->b,
 	    builder_int_ident(pid), c->p->w->file), builder_int_ident(tid));
-}
-
-/* As pf_track_find(), which most events ask the same of. */
-static uint32_t
-pf_event_track(struct pf_part *p, uint64_t uuid)
-{
-	struct pf_uuid *slot = &p->uuids[uuid * UINT64_C(0x9e3779b97f4a7c15) >>
-	    32 & (PF_UUIDS - 1)];
-
-	if (slot->uuid != uuid || !slot->known) {
-		slot->uuid = uuid;
-		slot->known = 1;
-		slot->track = pf_track_find(p->w, uuid);
-	}
-	return slot->track;
 }
 
 /* Returns the track of a uuid that no descriptor has. */
@@ -276,33 +202,50 @@ pf_event_unknown(struct pf_context *c, uint64_t uuid)
 	return at;
 }
 
+/* Finds the track of a uuid. */
+static struct pf_where
+pf_event_find(struct pf_context *c, uint64_t uuid)
+{
+	struct pf_where at = { .nameless = NONE, .uuid = uuid };
+	const struct pf_track *t;
+
+	at.of = pf_track_find(c->p->w, uuid);
+	if (at.of == NONE)
+		return pf_event_unknown(c, uuid);
+	t = &c->p->w->tracks[at.of];
+	at.track = t->track;
+	at.merged = t->merged;
+	if (t->name.len == 0 && t->type == PF_TRACK_PLAIN) {
+		at.nameless = pf_event_unknown(c, uuid).nameless;
+		c->p->nameless[at.nameless].track = t->track;
+	}
+	return at;
+}
+
 struct pf_where
 pf_event_where(struct pf_context *c, const struct pf_event *e,
     const struct pf_legacy *l)
 {
-	struct pf_where at = { .of = NONE, .nameless = NONE };
-	const struct pf_track *t;
+	struct pf_where at = { .of = NONE, .nameless = NONE }, *slot;
 	int override = l != NULL && (l->has_pid || l->has_tid);
+	uint64_t uuid = e->has_track ? e->track : c->e->track;
 	static const struct pf_legacy none;
 
-	at.uuid = e->has_track ? e->track : c->e->track;
-	if (at.uuid == 0 || override) {
+	if (uuid == 0 || override) {
 		if (override || (c->e->thread != NONE &&
 		    (!e->has_track || e->type == 0))) {
+			at.uuid = uuid;
 			at.track = pf_event_thread(c, l == NULL ? &none : l);
 			return at;
 		}
 	}
-	at.of = pf_event_track(c->p, at.uuid);
-	if (at.of == NONE)
-		return pf_event_unknown(c, at.uuid);
-	t = &c->p->w->tracks[at.of];
-	at.track = t->track;
-	if (t->name.len == 0 && t->type == PF_TRACK_PLAIN) {
-		at.nameless = pf_event_unknown(c, at.uuid).nameless;
-		c->p->nameless[at.nameless].track = t->track;
+	slot = !e->has_track ? &c->lane->at : &c->p->uuids[uuid *
+	    UINT64_C(0x9e3779b97f4a7c15) >> 32 & (PF_UUIDS - 1)];
+	if (slot->uuid != uuid || !slot->known) {
+		*slot = pf_event_find(c, uuid);
+		slot->known = 1;
 	}
-	return at;
+	return *slot;
 }
 
 /* Names a track that has no name after its first event. */
@@ -320,7 +263,7 @@ void
 pf_event_step(struct pf_context *c, const struct pf_where *at,
     enum async_step step, int64_t ts, uint32_t kind)
 {
-	if (at->of != NONE && c->p->w->tracks[at->of].merged)
+	if (at->merged)
 		builder_track_async(c->p->b, step, at->track,
 		    builder_int_ident((int64_t)at->uuid), ts, kind, c->off);
 	else if (step == ASYNC_BEGIN)
@@ -413,6 +356,12 @@ pf_event_sums(struct pf_context *c, const struct pf_event *e,
 	int counter = e->type == PF_TYPE_COUNTER;
 
 	sums->has_ts = sums->has_thread_time = 0;
+	if (!counter && e->has_sums == PF_SUMS_EXTRA &&
+	    c->e->event.p != NULL) {
+		pf_sum_usual(w, &c->p->sums, c->seq, c->e, c->k->pos, &e->sums,
+		    pf_event_value, &values);
+		return;
+	}
 	if (counter && uuid != 0)
 		values.explicit = pf_track_find(w, uuid);
 	if (e->has_sums)
@@ -485,7 +434,7 @@ pf_event(struct pf_context *c)
 		pf_event_warn(c, WARN_NO_SEQUENCE);
 		return;
 	}
-	pf_event_fields(&c->k->data, &e);
+	pf_event_fields(&c->k->data, c->k->slack, &e);
 	if (e.legacy.p != NULL)
 		pf_legacy_fields(&e.legacy, &legacy);
 	if (e.legacy.p != NULL && e.name.p == NULL && e.name_iid == 0)

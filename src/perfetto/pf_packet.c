@@ -13,8 +13,8 @@
 #include "config.h"
 
 #include "pf.h"
+#include "pf_quick.h"
 
-#define PF_PACKET_TAG	0x0a
 #define PF_PROOF	3
 #define PF_PACKET_FIELDS 200		/* numbers of nearly all fields */
 /*
@@ -80,46 +80,17 @@ pf_packet_field(struct pf_packet *k, const struct pf_field *f)
 	}
 }
 
-/* Tags of the fields that nearly all packets have: number << 3 | type. */
-enum { PF_TAG_TS = 8 << 3, PF_TAG_SEQ = 10 << 3, PF_TAG_FLAGS = 13 << 3,
-	PF_TAG_EVENT = PF_TRACK_EVENT << 3 | PF_BYTES };
-
-/*
- * Reads the next field of a packet if it is one that nearly all have; returns
- * 1, or 0.
- */
-static inline int
-pf_packet_usual(struct pf_packet *k, struct pf_cursor *c)
+const uint8_t *
+pf_packet_other(struct pf_packet *k, const uint8_t *p, const uint8_t *end)
 {
-	const uint8_t *p = c->p + 1;
-	uint64_t u;
+	struct pf_cursor c = { p, end, 0 };
+	struct pf_field f;
 
-	if (c->p == c->end || (*c->p != PF_TAG_TS && *c->p != PF_TAG_SEQ &&
-	    *c->p != PF_TAG_FLAGS && *c->p != PF_TAG_EVENT) ||
-	    pf_varint(&p, c->end, &u) == -1)
-		return 0;
-	switch (*c->p) {
-	case PF_TAG_TS:
-		k->ts = u;
-		k->has_ts = 1;
-		break;
-	case PF_TAG_SEQ:
-		k->seq = (uint32_t)u;
-		break;
-	case PF_TAG_FLAGS:
-		k->flags |= (uint32_t)u & (PF_SEQ_CLEARED | PF_SEQ_NEEDS);
-		break;
-	case PF_TAG_EVENT:
-		if (u > (uint64_t)(c->end - p))
-			return 0;
-		k->payload = PF_TRACK_EVENT;
-		k->data.p = p;
-		k->data.len = (size_t)u;
-		p += u;
-		break;
-	}
-	c->p = p;
-	return 1;
+	f.s = (struct pf_span){ NULL, 0 };
+	if (!pf_next(&c, &f))
+		return end + 1;
+	pf_packet_field(k, &f);
+	return c.p;
 }
 
 /*
@@ -133,16 +104,10 @@ pf_packet_fields(struct pf_packet *k, const struct pf_span *body, uint64_t *n)
 	struct pf_field f;
 	uint64_t fields = 0;
 
-	memset(&k->ts, 0, sizeof(*k) - offsetof(struct pf_packet, ts));
-	f.s.p = NULL;
-	f.s.len = 0;
-	for (pf_open(&c, body);; fields++) {
-		if (pf_packet_usual(k, &c))
-			continue;
-		if (!pf_next(&c, &f))
-			break;
+	pf_packet_clear(k);
+	f.s = (struct pf_span){ NULL, 0 };
+	for (pf_open(&c, body); pf_next(&c, &f); fields++)
 		pf_packet_field(k, &f);
-	}
 	*n += fields;
 	return c.broken ? -1 : 0;
 }
@@ -288,6 +253,7 @@ pf_packet_read(const struct pf_input *in, uint64_t *pos, struct pf_packet *k)
 	if (r == -1 || pf_packet_fields(k, &body, &fields) == -1)
 		return -1;
 	*pos = k->end = (uint64_t)(p - in->data);
+	k->slack = end - p >= PF_SLACK;
 	return 1;
 }
 

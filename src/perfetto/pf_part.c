@@ -13,18 +13,54 @@
 #include "pf_ftrace.h"
 #include "pf_log.h"
 #include "pf_part.h"
+#include "pf_quick.h"
 #include "pf_sample.h"
 
-uint32_t
-pf_part_seq(struct pf_part *p, uint32_t id, uint32_t machine)
+void *
+pf_part_small(void *v, size_t *n, uint64_t i, size_t size)
 {
-	if (p->last_seq == NONE || p->last_id != id ||
-	    p->last_machine != machine) {
-		p->last_seq = pf_seq_find(p->w, id, machine);
-		p->last_id = id;
-		p->last_machine = machine;
+	size_t most = *n == 0 ? 64 : *n;
+
+	while (most <= i)
+		most *= 2;
+	v = xreallocarray(v, most, size);
+	memset((char *)v + *n * size, 0, (most - *n) * size);
+	*n = most;
+	return v;
+}
+
+/* Finds the sequence of a packet, and what holds for it there. */
+static struct pf_lane *
+pf_part_lane_fill(struct pf_part *p, const struct pf_packet *k,
+    struct pf_lane *l)
+{
+	const struct pf_seq *s;
+	uint32_t i;
+
+	if (!l->known || l->id != k->seq || l->machine != k->machine) {
+		l->known = 1;
+		l->id = k->seq;
+		l->machine = k->machine;
+		l->seq = pf_seq_find(p->w, k->seq, k->machine);
+		l->way.clock = NONE - 1;
 	}
-	return p->last_seq;
+	l->e = pf_epoch_at(p->w, l->seq, k->pos, &p->hint[l->seq]);
+	s = &p->w->seqs[l->seq];
+	i = p->hint[l->seq];
+	l->from = i == 0 ? 0 : l->e->pos;
+	l->to = i + 1 == s->n ? UINT64_MAX : l->e[1].pos;
+	return l;
+}
+
+static inline struct pf_lane *
+pf_part_lane(struct pf_part *p, const struct pf_packet *k)
+{
+	struct pf_lane *l = &p->lanes[(k->seq ^ k->machine * 31) % PF_LANES];
+
+	if (l->known && l->id == k->seq && l->machine == k->machine &&
+	    k->pos >= l->from && k->pos < l->to)
+		return l;
+	return pf_part_lane_fill(p, k, l);
 }
 
 static void
@@ -112,6 +148,7 @@ pf_part_time(struct pf_context *c, int timed)
 {
 	const struct pf_world *w = c->p->w;
 	const struct pf_untimed *u;
+	struct pf_lane *l = c->lane;
 	uint32_t clock;
 	int64_t ts;
 
@@ -128,14 +165,13 @@ pf_part_time(struct pf_context *c, int timed)
 	if (pf_clock_packet(w, &c->p->sums, c->seq, c->e, c->k, &clock,
 	    &ts) == -1)
 		return -1;
-	if (clock != c->p->way.clock || ts < c->p->way.from ||
-	    ts >= c->p->way.to) {
-		if (pf_clock_way(w, clock, ts, &c->p->way.from,
-		    &c->p->way.to, &c->p->way.delta) == -1)
+	if (clock != l->way.clock || ts < l->way.from || ts >= l->way.to) {
+		if (pf_clock_way(w, clock, ts, &l->way.from, &l->way.to,
+		    &l->way.delta) == -1)
 			return -1;
-		c->p->way.clock = clock;
+		l->way.clock = clock;
 	}
-	if (__builtin_add_overflow(ts, c->p->way.delta, &c->ts))
+	if (__builtin_add_overflow(ts, l->way.delta, &c->ts))
 		return -1;
 	c->has_ts = 1;
 	return 0;
@@ -180,8 +216,9 @@ pf_part_packet(struct pf_part *p, const struct pf_packet *k)
 
 	if (k->payload == 0)
 		return;
-	c.seq = pf_part_seq(p, k->seq, k->machine);
-	c.e = pf_epoch_at(p->w, c.seq, k->pos, &p->hint[c.seq]);
+	c.lane = pf_part_lane(p, k);
+	c.seq = c.lane->seq;
+	c.e = c.lane->e;
 	r = pf_reader_of(k->payload);
 	if (r == NULL) {
 		pf_part_unread(&c);
@@ -218,22 +255,30 @@ pf_part_read(struct pf_part *p)
 	size_t i;
 
 	p->hint = xcalloc((size_t)p->w->seq_ids.n + 1, sizeof(*p->hint));
+	p->lanes = xcalloc(PF_LANES, sizeof(*p->lanes));
 	p->kinds = xcalloc(PF_KINDS, sizeof(*p->kinds));
 	p->uuids = xcalloc(PF_UUIDS, sizeof(*p->uuids));
 	p->entry_string = xcalloc(p->w->nentries + 1,
 	    sizeof(*p->entry_string));
 	p->found = xcalloc(PF_FOUND, sizeof(*p->found));
-	p->way.clock = NONE - 1;
-	p->last_seq = NONE;
 	p->sums.from = &p->w->sums;
 	p->sums.block = p->from / PF_BLOCK;
 	while (pos < p->to)
-		/* what is no packet may lie before the next part */
-		if (pf_packet_next(&p->in, &pos, &k) == 1 && k.pos < p->to)
+		if (pf_quick_packet(&p->in, pos, &k)) {
+			pos = k.end;
+			pf_part_packet(p, &k);
+		} else if (pf_packet_next(&p->in, &pos, &k) == 1 &&
+		    /* what is no packet may lie before the next part */
+		    k.pos < p->to)
 			pf_part_packet(p, &k);
 	for (i = 0; i < PF_MACHINES; i++)
 		pf_part_kernel_end(&p->machines[i]);
 	free(p->hint);
+	for (i = 0; i < PF_LANES; i++) {
+		free(p->lanes[i].kinds);
+		free(p->lanes[i].found);
+	}
+	free(p->lanes);
 	free(p->uuids);
 	free(p->entry_string);
 	idtab_free(&p->stack_ids);

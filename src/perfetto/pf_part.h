@@ -7,10 +7,14 @@
 #include "ttv/buf.h"
 #include "pf.h"
 
-/* Kinds that are looked up by interned ids: a direct-mapped cache. */
-#define PF_KINDS	16384
+/*
+ * Kinds that are looked up by interned ids: a table of each sequence for small
+ * ids, which writers count from 1, and a direct-mapped cache for all others.
+ */
+#define PF_SMALL	4096
+#define PF_KINDS	4096
 struct pf_kind {
-	uint64_t	 name, cat;	/* iids */
+	uint32_t	 name, cat;	/* iids */
 	uint32_t	 generation;	/* 0: empty */
 	uint32_t	 kind, name_string, cat_string;
 };
@@ -23,12 +27,41 @@ struct pf_found {
 	uint32_t	 field;
 };
 
-/* Tracks that are looked up by uuid: a direct-mapped cache. */
-#define PF_UUIDS	1024
-struct pf_uuid {
+/* Where an event stands. */
+struct pf_where {
 	uint64_t	 uuid;
-	uint32_t	 track;		/* of pf_world.tracks, or NONE */
+	uint32_t	 track;		/* the builder's */
+	uint32_t	 of;		/* of pf_world.tracks, or NONE */
+	uint32_t	 nameless;	/* of pf_part.nameless, or NONE */
+	uint8_t		 merged;	/* 1: several uuids have that track */
+	uint8_t		 known;		/* of a cache; 0: empty */
+};
+
+/* Tracks that are looked up by uuid: a direct-mapped cache. */
+#define PF_UUIDS	4096
+
+/*
+ * What is known of the packets of a sequence near a position: a direct-mapped
+ * cache, by the ids of sequences.
+ */
+#define PF_LANES	256
+struct pf_lane {
+	uint32_t	 id, machine;
+	uint32_t	 seq;		/* number of the sequence */
 	uint8_t		 known;		/* 0: empty */
+	uint64_t	 from, to;	/* packets that begin here have: */
+	const struct pf_epoch *e;
+	struct pf_where	 at;		/* the default track; may be of an
+					 * epoch before */
+	struct pf_kind	*kinds;		/* by iid of the name */
+	size_t		 nkinds;
+	uint32_t	*found;		/* by iid of the name of an annotation:
+					 * generation that has it */
+	size_t		 nfound;
+	struct {			/* how times of a clock convert */
+		uint32_t clock;
+		int64_t	 from, to, delta;
+	}		 way;
 };
 
 /* A state, which lasts until the next one of its track. */
@@ -62,9 +95,9 @@ struct pf_part {
 	struct pf_sums	 sums;
 	uint64_t	 from, to;	/* positions */
 	uint32_t	*hint;		/* epoch of each sequence, last seen */
-	uint32_t	 last_id, last_machine, last_seq; /* NONE: none yet */
+	struct pf_lane	*lanes;
 	struct pf_kind	*kinds;
-	struct pf_uuid	*uuids;
+	struct pf_where	*uuids;
 	struct idtab	 stack_ids;	/* entries of interned stacks */
 	struct {
 		uint32_t leaf;		/* callsite, or NONE */
@@ -74,10 +107,6 @@ struct pf_part {
 	struct pf_found	*found;
 	uint32_t	*entry_string;	/* of each entry of interned data:
 					 * string + 1; 0: not yet made */
-	struct {			/* how times of a clock convert */
-		uint32_t	 clock;
-		int64_t		 from, to, delta;
-	}		 way;
 	struct idtab	 nameless_ids;	/* uuid */
 	struct pf_nameless *nameless;
 	size_t		 nameless_cap;
@@ -92,6 +121,7 @@ struct pf_part {
 struct pf_context {
 	struct pf_part	*p;
 	const struct pf_packet *k;
+	struct pf_lane	*lane;		/* or NULL */
 	const struct pf_epoch *e;
 	uint32_t	 seq;
 	uint8_t		 has_ts;
@@ -101,29 +131,33 @@ struct pf_context {
 					 * trace */
 };
 
+/* Annotations of an event that are kept: few have more. */
+#define PF_NOTES	4
+
+/* Which sums an event has a part in. */
+#define PF_SUMS_EXTRA	1	/* extra values that are integers */
+#define PF_SUMS_OTHER	2
+
 /* What a TrackEvent says, as far as the model needs it. */
 struct pf_event {
 	struct pf_span	 data;
 	uint64_t	 type, track, name_iid, cat_iid;
 	struct pf_span	 name, legacy;
+	uint64_t	 flow;		/* the one of `flows` 1 */
 	uint32_t	 ncats;		/* category_iids */
 	uint8_t		 has_track, has_type;
 	uint8_t		 has_cat_names;
-	uint8_t		 has_sums, has_value, has_annotations;
-	uint8_t		 flows, flows_old, ends, ends_old; /* 1: has some */
+	uint8_t		 has_sums;	/* PF_SUMS_; 0: `sums` is not set */
+	uint8_t		 has_value;
+	uint8_t		 has_annotations;
+	uint8_t		 nnotes;	/* annotations kept; of more than
+					 * PF_NOTES one more, of which none is
+					 * kept */
+	uint8_t		 flows;		/* 1: one, kept; 2: in the message */
+	uint8_t		 flows_old, ends, ends_old;	/* 1: has some */
+	struct pf_span	 notes[PF_NOTES];
 	struct pf_sum_fields sums;
 };
-/* Bytes of an event before the arrays of its sums. */
-#define PF_EVENT_HEAD	(offsetof(struct pf_event, sums) + PF_SUM_HEAD)
-
-/* Where an event stands. */
-struct pf_where {
-	uint32_t	 track;		/* the builder's */
-	uint32_t	 of;		/* of pf_world.tracks, or NONE */
-	uint32_t	 nameless;	/* of pf_part.nameless, or NONE */
-	uint64_t	 uuid;
-};
-
 /* LegacyEvent */
 struct pf_legacy {
 	uint64_t	 name_iid, id, bind_id;
@@ -139,12 +173,17 @@ enum { PF_ID_NONE, PF_ID_UNSCOPED, PF_ID_GLOBAL, PF_ID_LOCAL };
 
 /* pf_part.c */
 void	pf_part_read(struct pf_part *);
+/*
+ * Returns a table by small ids with room for element i, the new ones zero; *n
+ * is their number.
+ */
+void	*pf_part_small(void *, size_t *n, uint64_t i, size_t size);
 /* Counts the packets that were read. */
 void	pf_part_count(struct pf_part *);
-uint32_t pf_part_seq(struct pf_part *, uint32_t id, uint32_t machine);
 
 /* pf_event.c */
-void	pf_event_fields(const struct pf_span *, struct pf_event *);
+/* Reads an event; `slack` as in its packet. */
+void	pf_event_fields(const struct pf_span *, int slack, struct pf_event *);
 void	pf_event(struct pf_context *);
 /* Sets kind, name and category (strings) of an event. */
 struct pf_kind pf_event_kind(struct pf_context *, const struct pf_event *);
@@ -163,8 +202,16 @@ void	pf_event_warn(struct pf_context *, enum warn_code);
 void	pf_states(struct pf_part *, size_t n);
 
 /* pf_flow.c */
-void	pf_flows(struct pf_context *, const struct pf_event *, uint32_t track,
-	    uint32_t kind, int at_end);
+void	pf_flow_points(struct pf_context *, const struct pf_event *,
+	    uint32_t track, uint32_t kind, int at_end);
+/* Adds the ids of an event as points of flows. */
+static inline void
+pf_flows(struct pf_context *c, const struct pf_event *e, uint32_t track,
+    uint32_t kind, int at_end)
+{
+	if (e->flows | e->flows_old | e->ends | e->ends_old)
+		pf_flow_points(c, e, track, kind, at_end);
+}
 
 /* pf_legacy.c */
 void	pf_legacy_fields(const struct pf_span *, struct pf_legacy *);

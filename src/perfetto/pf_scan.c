@@ -171,7 +171,8 @@ pf_scan_run(struct pf_world *w, const struct pf_item *it)
 	w->seqs[seq].used = 1;
 	if (it->nints == 0)
 		return;
-	memset(&fields, 0, sizeof(fields));
+	pf_sum_clear(&fields);
+	fields.event = (struct pf_span){ NULL, 0 };
 	fields.nints = it->nints;
 	memcpy(fields.ints, it->ints, sizeof(it->ints));
 	fields.most = (double)it->int_bits * PF_BLOCK;

@@ -58,8 +58,7 @@ pf_sum_mark(struct pf_sums *sums, struct pf_sum *s)
 	m->generation = s->generation;
 }
 
-/* Begins a sum of another generation anew, and marks it. */
-static struct pf_sum *
+struct pf_sum *
 pf_sum_use(struct pf_sums *sums, struct pf_sum *s, uint32_t generation,
     int64_t start)
 {
@@ -94,25 +93,16 @@ pf_sum(struct pf_sums *sums, uint32_t seq, enum pf_sum_type type,
 	return pf_sum_use(sums, &sums->v[i], generation, start);
 }
 
-struct pf_sum *
-pf_sum_again(struct pf_sums *sums, uint32_t number, uint32_t generation,
-    int64_t start)
-{
-	return pf_sum_use(sums, &sums->v[number], generation, start);
-}
-
 struct pf_memo *
-pf_sum_memo(struct pf_sums *sums, uint32_t seq)
+pf_sum_memo_new(struct pf_sums *sums, uint32_t seq)
 {
 	struct pf_memo *m;
 
 	if (sums->memo == NULL)
 		sums->memo = xcalloc(PF_MEMOS, sizeof(*sums->memo));
 	m = &sums->memo[seq % PF_MEMOS];
-	if (m->seq != seq + 1) {
-		memset(m, 0, sizeof(*m));
-		m->seq = seq + 1;
-	}
+	memset(m, 0, sizeof(*m));
+	m->seq = seq + 1;
 	return m;
 }
 
@@ -205,7 +195,7 @@ pf_sum_read(const struct pf_span *event, struct pf_sum_fields *e)
 	struct pf_cursor c;
 	struct pf_field f;
 
-	memset(e, 0, PF_SUM_HEAD);
+	pf_sum_clear(e);
 	e->event = *event;
 	for (pf_open(&c, event); pf_next(&c, &f);)
 		if (f.number <= 46)
@@ -293,8 +283,7 @@ pf_sum_exact(const struct pf_track *t, double most, double d)
 	    (t->multiplier > 0 ? (double)t->multiplier : 1) <= PF_EXACT;
 }
 
-/* Adds up extra counters of an event that has the default tracks. */
-static void
+void
 pf_sum_usual(const struct pf_world *w, struct pf_sums *sums, uint32_t seq,
     const struct pf_epoch *e, uint64_t pos, const struct pf_sum_fields *f,
     pf_value_fn *fn, void *arg)

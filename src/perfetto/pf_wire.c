@@ -3,8 +3,48 @@
 
 #include "pf_wire.h"
 
-/* Bytes of the longest varint: 64 bits, seven in a byte. */
-#define PF_VARINT_MAX	10
+/* The bit that all bytes of a varint but its last one have. */
+#define PF_MORE	UINT64_C(0x8080808080808080)
+
+/* Returns the seven bits of each of eight bytes, the first byte's lowest. */
+static uint64_t
+pf_varint_squeeze(uint64_t w)
+{
+	w &= ~PF_MORE;
+	w = (w & UINT64_C(0x007f007f007f007f)) |
+	    (w & UINT64_C(0x7f007f007f007f00)) >> 1;
+	w = (w & UINT64_C(0x00003fff00003fff)) |
+	    (w & UINT64_C(0x3fff00003fff0000)) >> 2;
+	return (w & UINT64_C(0x000000000fffffff)) |
+	    (w & UINT64_C(0x0fffffff00000000)) >> 4;
+}
+
+/* As pf_varint_long(), where ten bytes can be read. */
+static int
+pf_varint_eight(const uint8_t **at, uint64_t *v)
+{
+	const uint8_t *p = *at;
+	uint64_t w, last;
+
+	memcpy(&w, p, sizeof(w));
+	last = ~w & PF_MORE;
+	if (last != 0) {
+		/* all bits up to the highest of the last byte */
+		*v = pf_varint_squeeze(w & (last ^ (last - 1)));
+		*at = p + (__builtin_ctzll(last) >> 3) + 1;
+		return 0;
+	}
+	if (p[8] >= 0x80 && p[9] >= 0x80)
+		return -1;
+	w = pf_varint_squeeze(w) | (uint64_t)(p[8] & 0x7f) << 56;
+	*at = p + 9;
+	if (p[8] >= 0x80) {
+		w |= (uint64_t)p[9] << 63;
+		*at = p + 10;
+	}
+	*v = w;
+	return 0;
+}
 
 int
 pf_varint_long(const uint8_t **at, const uint8_t *end, uint64_t *v)
@@ -13,8 +53,8 @@ pf_varint_long(const uint8_t **at, const uint8_t *end, uint64_t *v)
 	uint64_t r = 0;
 	unsigned shift = 0;
 
-	if (end - p > PF_VARINT_MAX)
-		end = p + PF_VARINT_MAX;
+	if (end - p >= PF_VARINT_MAX)
+		return pf_varint_eight(at, v);
 	for (; p < end; shift += 7) {
 		r |= (uint64_t)(*p & 0x7f) << shift;
 		if (*p++ < 0x80) {

@@ -33,6 +33,9 @@ struct pf_field {
 /* The numbers of the fields of messages that the reader decodes. */
 #define PF_NUMBER_MAX	((UINT32_C(1) << 29) - 1)
 
+/* Bytes of the longest varint: 64 bits, seven in a byte. */
+#define PF_VARINT_MAX	10
+
 /* Reads a varint of several bytes; returns 0, or -1. */
 int	pf_varint_long(const uint8_t **, const uint8_t *end, uint64_t *);
 /* Reads what follows a tag of f's type; returns 0, or -1. */

@@ -45,6 +45,7 @@
 #include "mouse.h"
 #include "restore.h"
 #include "scroll.h"
+#include "repeat.h"
 #include "signals.h"
 #include "output.h"
 
@@ -53,6 +54,8 @@
 #define REPLY_MS	3000	/* a reply later than this is lost */
 #define HELD_MS		100	/* ms, between two bytes of a reply */
 #define LAST_MS		200	/* ms to wait for the last reply */
+#define COARSE_DEPTH	8	/* colours of a coarse frame: their sequences
+				 * have half the bytes */
 
 static struct {
 	SCREEN		*screen;
@@ -389,7 +392,8 @@ draw_cells(const struct canvas *cv, const struct cell *c, int col, int *n)
 	text[0] = cell_char(&c[col], width);
 	if (text[0] == L'?' && c[col].ch != '?')
 		width = 1;	/* the second half is drawn as a blank */
-	colour_of(c[col].style, tc.depth, &look);
+	colour_of(c[col].style, cv->coarse && tc.depth > COARSE_DEPTH ?
+	    COARSE_DEPTH : tc.depth, &look);
 	setcchar(&tc.line[(*n)++], text, look.attrs, look.pair16, look.opts);
 	for (at += width; width == 1 && at < cv->cols && memcmp(&c[at],
 	    &c[col], sizeof(*c)) == 0; at++)
@@ -438,11 +442,13 @@ draw_rows(const struct canvas *cv)
 	else if (scroll_rows(tc.shown, cv, fileno(tc.out)) == -1)
 		clearok(curscr, TRUE);
 	for (row = 0; row < cv->rows; row++)
-		if (all || !match_models_row(cv, row))
+		if (all || tc.shown->coarse != cv->coarse ||
+		    !match_models_row(cv, row))
 			draw_row(cv, row);
 	memcpy(tc.shown->cells, cv->cells, (size_t)cv->cols *
 	    (size_t)cv->rows * sizeof(struct cell));
 	tc.shown->window = cv->window;
+	tc.shown->coarse = cv->coarse;
 	tc.trusted = 1;
 }
 
@@ -650,6 +656,7 @@ term_curses_open(struct term *term, const struct term_options *o,
 	restore_learn(tc.understands);
 	scroll_learn();
 	output_learn();
+	repeat_learn();
 	setup(o);
 	if (tc.understands)
 		write_terminal(PASTE_ON);

@@ -20,6 +20,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "ttv/busy.h"
 #include "ttv/err.h"
 #include "ttv/key.h"
 #include "ttv/permalink.h"
@@ -83,14 +84,32 @@ app_mode(const struct app *app)
 }
 
 /*
- * Opens a trace on the first slice of its first row, or where its lines do not
- * fit on what is busiest.
+ * Chooses what a trace opens on whose lines all fit: the slowest slice, of few
+ * slices none, or without slices what it has most of.  Returns 0 for none.
+ */
+static int
+app_start_thing(struct app *app, int slices, struct entity_ref *ref)
+{
+	const struct trace *t = app->trace;
+
+	memset(ref, 0, sizeof(*ref));
+	if (!slices)
+		view_first_other(&app->view, ref);
+	else if (opening_wanted(app) && busy_slowest(t, t->start, INT64_MAX,
+	    &ref->id, 1) == 1)
+		ref->type = ENTITY_SLICE;
+	return ref->type != ENTITY_NONE;
+}
+
+/*
+ * Opens a trace on what is busiest; of few slices on the first row's first.
  */
 void
 app_start(struct app *app)
 {
 	struct view *v = &app->view;
 	struct entity_ref ref;
+	struct viewport vp;
 	uint32_t i;
 
 	opening_hide(app);
@@ -114,14 +133,18 @@ app_start(struct app *app)
 	for (i = 0; i < v->nlines; i++)
 		if (v->lines[i].type == LINE_ROW)
 			break;
-	if (i == v->nlines)
-		i = 0;
 	v->cursor = app->trace->start;
-	if (i < v->nlines && v->lines[i].row != NONE &&
-	    app->trace->rows[v->lines[i].row].n > 0)
-		v->cursor = app->trace->ts[
-		    app->trace->rows[v->lines[i].row].first];
-	place_line(v, i);
+	if (app_start_thing(app, i < v->nlines, &ref)) {
+		vp = v->vp;
+		place_thing(app, &ref);
+		v->vp = vp;		/* it is in sight */
+	} else if (i < v->nlines) {
+		if (app->trace->rows[v->lines[i].row].n > 0)
+			v->cursor = app->trace->ts[
+			    app->trace->rows[v->lines[i].row].first];
+		place_line(v, i);
+	} else
+		place_line(v, 0);
 	view_earn(v);
 	if (opening_shown(app))
 		opening_show(app);	/* with what is selected now */

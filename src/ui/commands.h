@@ -37,6 +37,8 @@ COMMAND_FN(do_unpin_all);
 COMMAND_FN(do_hide);
 COMMAND_FN(do_show_hidden);
 COMMAND_FN(do_sort);
+COMMAND_FN(do_taller);
+COMMAND_FN(do_lower);
 
 /*
  * filter_ui.c: filter_set() parses an expression and shows what passes: 0, or

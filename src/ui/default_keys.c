@@ -80,6 +80,9 @@ const char *const ui_default_keys[] = {
 	"bind x hide",
 	"bind X show-hidden",
 	"bind zs sort-tracks",
+	"bind z+ taller",
+	"bind z= taller",
+	"bind z- lower",
 	"bind U undo",
 	"bind <C-r> redo",
 

@@ -128,6 +128,17 @@ int	earn_keep(struct view *, uint32_t track, uint32_t row);
 int	earn_idle(struct view *, int64_t *left);
 void	earn_free(struct view *);
 
+/*
+ * ---- height.c: the lines of a counter's series; the rows of a flame that
+ * are shown; whether a row of slices is below the height of its track, and is
+ * shown by the row above.  height_reveal() makes the track as high as a row
+ * (or NONE) needs: 1 if view_layout() is needed.
+ */
+uint8_t	height_levels(const struct view *, uint32_t track);
+uint32_t height_flame(const struct view *, uint32_t track);
+int	height_hides(const struct view *, uint32_t row);
+int	height_reveal(struct view *, uint32_t row);
+
 /* ---- layout.c ---- */
 
 /* Returns the line of a track or of the fold that hides the track; NONE. */
@@ -208,11 +219,15 @@ struct style style_of_slice(const struct view *, uint32_t slice,
 	    enum style_role);
 struct style style_of_name(enum style_role, const char *name);
 
+/* Redraws a line that is drawn with few changes: coarse.c. */
+void	coarse_line(const struct pen *);
 void	row_draw(const struct pen *, uint32_t row);
 void	density_draw(const struct pen *, uint32_t track);
 void	points_draw(const struct pen *, const struct entity_run *,
 	    enum style_role, enum glyph);
 void	counter_draw(const struct pen *, const struct line *);
+/* Returns the value at the top of a counter's line, below zero at its end. */
+double	counter_axis(const struct view *, const struct line *);
 /*
  * Writes the change of a series over the cursor's column, "+1.5" or "-3 /s";
  * returns 0 if the view does not show changes.

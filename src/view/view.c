@@ -89,6 +89,7 @@ view_init(struct view *v, const struct trace *tr)
 	v->folded = xcalloc((size_t)tr->ntracks + 1, 1);
 	v->hidden = xcalloc((size_t)tr->ntracks + 1, 1);
 	v->tall = xcalloc((size_t)tr->ntracks + 1, 1);
+	v->height = xcalloc((size_t)tr->ntracks + 1, 1);
 	callsite_depths(v);
 	overview_build(v);
 	view_resize(v, v->cols, v->rows);
@@ -289,6 +290,7 @@ same_line(struct view *v, const struct match_models *same,
 	for (; line < v->nlines && v->lines[line].track == track; line++)
 		if (v->lines[line].type == at->type &&
 		    v->lines[line].part == at->part &&
+		    v->lines[line].level <= at->level &&
 		    (at->type != LINE_ROW || v->lines[line].row == row))
 			v->line = line;
 	v->top = v->line > below ? v->line - below : 0;

@@ -492,6 +492,8 @@ views(struct bench *b)
 				dump(b);
 			play(b, &moves[m], names[zoom], zoom == 0 ||
 			    zoom >= FOLDED);
+			if (opt.dump && opt.move != NULL)
+				dump(b);
 		}
 }
 

@@ -54,7 +54,7 @@ keys: gt0.1ms<Enter>Vgt0.7ms<Enter><Enter>
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._RRIIII444444444444444444444444444RRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
 .P.PPPPPPPPPPP.____RRR|RRRRRRRRRRRRRRRRRRRRRRRR_|_______________________________
->>>>>>>>>>>>>>>_....dd|.........................|................@@@@@@@
+>>>>>>>>>>>>>>>_....d,|.........................|................@@@@@@@
 ....LLLLLLLL..._......|.......N.NNNN............|.......N.NNNN
 ..L.LLLLLLLL..._..mmmm|mmmmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmm.........mmmm
 ..............._......|rrrrrrrr....fffffffffffff|ffffffff

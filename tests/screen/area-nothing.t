@@ -54,7 +54,7 @@ keys: gt1.31ms<Enter>V<Enter>
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRR4RRRRR
 .P.PPPPPPPPPPP.____RRRRRRRRRRRRRRRRRRRRRRRRRRRR___________________________|_____
->>>>>>>>>>>>>>>_....dd...........................................@@@@@@@..|
+>>>>>>>>>>>>>>>_....d,...........................................@@@@@@@..|
 ....LLLLLLLL..._..............N.NNNN....................N.NNNN............|
 ..L.LLLLLLLL..._..mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.........mmmm|
 ..............._......rrrrrrrrr....ffffffffffffffffffffff.................|

@@ -10,15 +10,15 @@ keys: %:area-by args.detail<Enter>
   ▼ clang++ [1156]  66│  ▏ExecuteCompiler──20.4 s────────────────────────────────────────────────────│
 >                     │  ▶Frontend██16.6 s█████████████████████████████████████████████▏▏Backend─────│
                       │  ───▓▏Source multi_…▏──▏Source qi.hpp──9.84 s──────────────▏Pe…░▏Optimiz…▏Co…│
-                      │  ▓▓▓▓▓───▓▌───▏Sou…▒───▏Source qi.hpp──9.84 s──────────────▓▌▓▓░▓▏Modu…▓▓▏Op…│
-                      │  ▓▓▓▒░───▓▌▓▓▓▏Sou…·▒▓▓▏Source action.hpp────────▏─▓▓───▏─▓▓▌▓▓·░▏Modu…▓▓▓▓▓▓│
-                      │  ▓▓▒▒ ▒▌▓▓▌▒▓▓▓──▓▓·▒▒▓▏Source action.hpp────────▓▓▓▓──▓▌▓▓▒▓▓▓·░▒▓▓▓▓▓▒░▒▒▒▒│
-                      │  ▓▒░░ ▌▌▓▓▌▒▓▓▓▓▓▓▓·▒▒▒▏Source meta_compiler.hpp▓▓▓▒▒▌▓▓▌▓▓▒▓▓▓  ░▒▓▓▓▒░  ···│
-                      │  ░·░░ ▌▓▓▓▓▒▓▓▒░▓▒▓··░ ▏Source meta_c…▏Source───▓▒▓▒░▓▓▓▌▓▒░▓▓▒  ░▒▓▒▓▒░     │
-                      │  ░·░░ ▒▓▓▓▒░▓▓▒··░▒··  ▏Source make_c…▏Sou…▏─▏──▓░▓░░▓▓▓▌▌▒░▓▓▒  ·░░░░░·     │
-                      │  · ·░ ▒▓▓▓▒░▒▓·· ░▒·   ▏Source─▏Source▏──▓▓▌▓▌▓▓▒·░░░▓▒▒▓▓▒░▓▓▒    ····      │
-                      │  · ·· ▒▓▒▓▒ ▒▓·  ░░·   ▏Source─▓▌──▓▌▓▓▓▌▓▓▓▓▌▓▓░ ·░░▓▒░▓▒░·▓▓▒      ··      │
-                      │  · ·  ▒▓ ▓▒ ▒▒·  ·░    ▏Source─▓▌──▓▌▓▓▒▌░▓·▒▌▓▓░ ···▒▒░░░··▓▒▒              │
+                      │  ▓▓▓▓▓───▓▓───▏Sou…▒───▏Source qi.hpp──9.84 s──────────────▓▓▓▓░▓▏Modu…▓▓▏Op…│
+                      │  ▓▓▓▒░───▓▓▓▓▓▏Sou…·▒▓▓▏Source action.hpp────────▏─▓▓───▏─▓▓▓▓▓·░▏Modu…▓▓▓▓▓▓│
+                      │  ▓▓▒▒ ▓▓▓▓▓▓▓▓▓──▓▓·▒▒▓▏Source action.hpp────────▓▓▓▓──▓▓▓▓▒▓▓▓·░▒▒▓▓▓▒▒▒▒▒▒▒│
+                      │  ▓▓░░ ▓▓▓▓▓▓▓▓▓▓▓▓▓·▒▒▒▏Source meta_compiler.hpp▓▓▓▓▓▓▓▓▓▓▓▒▓▓▓  ░▒▓▓▓░░  ···│
+                      │  ▒·░░ ▒▓▒▒▓▒▒▓▒▒▓▓▓··░ ▏Source meta_c…▏Source───▓▒▓▒▒▓▓▒▓▒▒░▒▒▒  ░░▓▒▓░░     │
+                      │  ▒·▒▒ ▒▓▓▓▒▒▒▓▒··░▓··  ▏Source make_c…▏Sou…▏─▏──▓▒▒▒▒▒▒▒▓▒▒▒▓▓▒  ·░░░░░·     │
+                      │  · ·░ ░▓▓▓░░░▓·· ░▓·   ▏Source─▏Source▏──▓▓▓▓▓▓▓▒·░▒▒▒▒▒▓▒▒▒▓▓▒    ····      │
+                      │  · ·· ░▓░▓░ ░▓·  ░░·   ▏Source─▓▓──▓▓▓▓▓▓▓▓▓▓▓▓▓░ ·░░░░░▓░░·▓▓░      ··      │
+                      │  · ·  ░▓ ▓░ ▒░·  ·░    ▏Source─▓▓──▓▓▓▓▓▓░▓·▓▓▓▓░ ···░░░░░··▓▒░              │
  AREA 20.4 s   [Slices]                                                                          8,483 slices
  by args.detail   clipped (*) to the area
   args.detail                                        COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG
@@ -46,16 +46,16 @@ keys: %:area-by args.detail<Enter>
 .P.PPPPPPPPPPPP.......___|RRRRRRRRRRRRRRRRRRRRRRRR___________________________________________________|________
 ..L.LLLLLLLLLLLLLL..LL_..|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv|
 >>>>>>>>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@lbbbbbbbbbbbbb|
-......................_..|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeellll,aaaaaaaaaiiii|
-......................_..|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee,eqqqqqqqqjjjj|
-......................_..|eee,eeeeeeeeeeeee,eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeiiiii,,ccccccccllll|
-......................_..|eee.eeeeeeeeeeeee,eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeiiiiii,,fffffff,aaaa|
-......................_..|e,,.eeeeeeeeeeeee,eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeiiiiii..,wwwww,..,,,|
-......................_..|,,,.eeeeeeeee,eee,,,.eeeeeeeeeeeeeeeeeeeeeeeeeeeee,eeeeii,iii..,iiiii,.....|
-......................_..|,,,.eeeee,eee,,,e,,..eeeeeeeeeeeeeeeeeeeeeeeeee,e,,eeeeii,iii..,,,,,,,.....|
-......................_..|.,,.eeeee,ee,,.,e,...eeeeeeeeeeeeeeeeeeeeeeeeee,,,,eeeeii,iii....,,,,......|
-......................_..|.,,.eeeee.ee,..,,,...eeeeeeeeeeeeeeeeeeeeeeeee,.,,,ee,ei,,iii......,,......|
-......................_..|.,..ee.ee.ee,..,,....eeeeeeeeeeeeeeeeee,e,eeee,.,,,ee,,,,,iii..............|
+......................_..|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeelllleaaaaaaaaaiiii|
+......................_..|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeqqqqqqqqjjjj|
+......................_..|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeecccccccccccc|
+......................_..|eee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeffffffffffff|
+......................_..|eee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..,,www,,..,,,|
+......................_..|eee.eeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..,,i,i,,.....|
+......................_..|eee.eeeeeeeeeeeeeee..eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..,,,,,,,.....|
+......................_..|.,,.,eee,,,e,,.eee...eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee....,,,,......|
+......................_..|.,,.,e,e,.,e,..eee...eeeeeeeeeeeeeeeeeeeeeeeeee.,,,e,,e,,,ee,......,,......|
+......................_..|.,..,e.e,.,,,..ee....eeeeeeeeeeeeeeeeeeeeeeeeee.,,,,,,,,,,e,,..............|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222222222222222222222222222222222222
 .2222222222222.......................................222222....22222....22222.222222.....2222.222222.....2222

@@ -54,7 +54,7 @@ keys: gt0.1ms<Enter>Vgt0.7ms<Enter><Enter>c
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||............._RRIIIII4444444444444444444444444444444IRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRR
 .P.PPPPPPPPPPP.......____RRRR|RRRRRRRRRRRRRRRRRRRRRRR______|________________________________________
->>>>>>>>>>>>>>>>>>>>>_....dd,|.............................|....................@@@@@@@@
+>>>>>>>>>>>>>>>>>>>>>_....,d,|.............................|....................@@@@@@@@
 ....LLLLLLLL........._.......|.........N.NNNN..............|..........N.NNNN
 ..L.LLLLLLLL........._..mmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmm...........mmmmm
 ....................._.......|rrrrrrrrr......ffffffffffffff|ffffffffff

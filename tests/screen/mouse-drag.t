@@ -44,7 +44,7 @@ keys: <Click:30,8><Drag:31,8><Drag:60,7><Release:60,7>
 .RRR.RRRRRR....._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||........_RRIIIIIIIRRR4444444444444444444444444444444IIIIIIIRRRIIIIIIIRRRIIIIIIIRRR
 .P.PPPPPPPPPPP..____RRRRRRRRR|RRRRRRRRR____________________|______________________________
-....LLLLLL......_....dd,.....|.............................|...............cccccccc
+....LLLLLL......_....,d,.....|.............................|...............cccccccc
 ..L.LLLLLLLL....|..mmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmm...........mmmmm
 >>>>>>>>>>>>>>>>|.......rrrrr|rrrr......fffffffffffffffffff|fffff
 ................|..........@@|.............................|

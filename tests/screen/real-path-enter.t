@@ -31,9 +31,9 @@ keys: %<Tab>gCjj<Enter>
 ------TTTTTTTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRRR........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||..............._RR44444444444444444444444444444444444444444444444444444444444444444444444RRRRR
-..L.LLLLLLLLLLLLLLLL._..|,............o............wmm.,........,o............w............w|.|
+..L.LLLLLLLLLLLLLLLL._..|,............o............,mm.,........,,............,............,|.|
 ..L.LLLLLLLLLLLL....._..|###################################################################|#|
->>>>>>>>>>>>>>>>>>>>>_..|uu...........,uu..............uuu.......uu...........,u,...........@@@
+>>>>>>>>>>>>>>>>>>>>>_..|u,...........,uu..............,u,.......uu...........,u,...........@@@
 ...............LLLLLL_..|.,.............,................,........,............,,...........|,|
 ....LLLLLLLL........._..|.N.NNNNNNNNNNN.N.NNNNNNNNNNNNN..N.NNNNNN.N.NNNNNNNNNN.N.NNNNNNNNNNN|N|NNNN
 ..L.LLLLLLLLLLL......_..|...........................%.%%...................................R|R|RRRR

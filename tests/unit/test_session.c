@@ -135,6 +135,32 @@ TEST(folds_come_back)
 	end();
 }
 
+TEST(heights_come_back)
+{
+	uint32_t lines, track;
+
+	open_app();
+	after("/B<Enter>2z-");
+	track = app.view.lines[app.view.line].track;
+	CHECK_INT(app.view.height[track], 1);
+	lines = app.view.nlines;
+	come_back();
+	CHECK_INT(app.view.height[track], 1);
+	CHECK_INT(app.view.nlines, lines);
+	after("U");
+	CHECK_INT(app.view.height[track], 1);	/* what is undone is no key */
+	after("9z+");
+	CHECK_INT(app.view.height[track], 0);
+	end();
+	open_with("height\t41\tEngine [1] / main [1]\n"
+	    "height\t-2\tEngine [1] / main [1]\n"
+	    "height\t2\tEngine [1] / nobody\n"
+	    "height\t-1\tEngine [1] / main [1]\n");
+	CHECK_INT(app.view.height[track], 0);
+	CHECK_INT(app.view.tall[track], 1);
+	end();
+}
+
 TEST(marks_and_notes_come_back)
 {
 	open_app();

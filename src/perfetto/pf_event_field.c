@@ -1,0 +1,221 @@
+/*
+ * pf_event_field: the fields of a track event, as far as the model needs them.
+ *
+ * Nearly all events have the same few fields, which are read in one loop; all
+ * others, and events that are broken, are read field by field.
+ */
+#include "config.h"
+
+#include "pf_part.h"
+#include "pf_quick.h"
+
+/* Returns the sums of an event that has a part in some of PF_SUMS_. */
+static inline struct pf_sum_fields *
+pf_event_field_adds(struct pf_event *e, uint8_t which)
+{
+	if (e->has_sums == 0)
+		pf_sum_clear(&e->sums);
+	e->has_sums |= which;
+	return &e->sums;
+}
+
+static inline void
+pf_event_field_note(struct pf_event *e, const struct pf_span *s)
+{
+	e->has_annotations = 1;
+	if (e->nnotes < PF_NOTES)
+		e->notes[e->nnotes++] = *s;
+	else
+		e->nnotes = PF_NOTES + 1;
+}
+
+static inline void
+pf_event_field_flow(struct pf_event *e, uint64_t id)
+{
+	e->flow = id;
+	e->flows = e->flows == 0 ? 1 : 2;
+}
+
+/* Takes a field of an event that is a number, or one that is bytes. */
+static void
+pf_event_field_number(struct pf_event *e, const struct pf_field *f)
+{
+	switch (f->number) {
+	case 3:
+		e->cat_iid = f->u;
+		e->ncats++;
+		break;
+	case 9:
+		e->type = f->u;
+		e->has_type = 1;
+		break;
+	case 10:
+		e->name_iid = f->u;
+		break;
+	case 11:
+		e->track = f->u;
+		e->has_track = 1;
+		break;
+	case 1: case 2: case 16: case 17: case 30: case 44:
+		e->has_value |= f->number == 30 || f->number == 44;
+		pf_sum_field(pf_event_field_adds(e, PF_SUMS_OTHER), f);
+		break;
+	}
+}
+
+static void
+pf_event_field_bytes(struct pf_event *e, const struct pf_field *f)
+{
+	switch (f->number) {
+	case 3:				/* packed */
+		e->ncats += 2;
+		break;
+	case 4:
+		pf_event_field_note(e, &f->s);
+		break;
+	case 6:
+		e->legacy = f->s;
+		break;
+	case 22:
+		e->has_cat_names = 1;
+		break;
+	case 23:
+		e->name = f->s;
+		break;
+	}
+}
+
+static void
+pf_event_field(struct pf_event *e, const struct pf_field *f)
+{
+	switch (f->number) {
+	/* lists, which may be packed */
+	case 12: case 31: case 45: case 46:
+		pf_sum_field(pf_event_field_adds(e, f->number == 12 ?
+		    PF_SUMS_EXTRA : PF_SUMS_OTHER), f);
+		break;
+	case 36:
+		e->flows_old = 1;
+		break;
+	case 42:
+		e->ends_old = 1;
+		break;
+	case 47:
+		if (f->type == PF_FIXED64)
+			pf_event_field_flow(e, f->u);
+		else
+			e->flows = 2;
+		break;
+	case 48:
+		e->ends = 1;
+		break;
+	default:
+		if (f->type == PF_BYTES)
+			pf_event_field_bytes(e, f);
+		else
+			pf_event_field_number(e, f);
+	}
+}
+
+/* Reads one field of an event; returns the byte behind it, or NULL. */
+static const uint8_t *
+pf_event_field_other(struct pf_event *e, const uint8_t *p, const uint8_t *end)
+{
+	struct pf_cursor c = { p, end, 0 };
+	struct pf_field f;
+
+	if (!pf_next(&c, &f))
+		return NULL;
+	pf_event_field(e, &f);
+	return c.p;
+}
+
+/* Reads an event behind which there is PF_SLACK; 1, or 0: it is broken. */
+static int
+pf_event_field_quick(const struct pf_span *data, struct pf_event *e)
+{
+	const uint8_t *p = data->p, *end = p + data->len, *q;
+	struct pf_sum_fields *sums;
+	struct pf_span s;
+	uint32_t tag;
+	uint64_t u;
+
+	while (p < end) {
+		q = pf_quick_tag(p, &tag);
+		switch (tag) {
+		case PF_TAG(3, PF_VARINT):
+			p = pf_quick_varint(q, end, &e->cat_iid);
+			e->ncats++;
+			break;
+		case PF_TAG(4, PF_BYTES):
+			p = pf_quick_bytes(q, end, &s);
+			pf_event_field_note(e, &s);
+			break;
+		case PF_TAG(9, PF_VARINT):
+			p = pf_quick_varint(q, end, &e->type);
+			e->has_type = 1;
+			break;
+		case PF_TAG(10, PF_VARINT):
+			p = pf_quick_varint(q, end, &e->name_iid);
+			break;
+		case PF_TAG(11, PF_VARINT):
+			p = pf_quick_varint(q, end, &e->track);
+			e->has_track = 1;
+			break;
+		case PF_TAG(12, PF_VARINT):
+			p = pf_quick_varint(q, end, &u);
+			sums = pf_event_field_adds(e, PF_SUMS_EXTRA);
+			if (sums->nints < PF_EXTRA_MAX)
+				sums->ints[sums->nints++] = (int64_t)u;
+			break;
+		case PF_TAG(47, PF_FIXED64):
+			p = pf_quick_fixed64(q, &u);
+			pf_event_field_flow(e, u);
+			break;
+		default:
+			p = pf_event_field_other(e, p, end);
+			if (p == NULL)
+				return 0;
+		}
+	}
+	return p == end;
+}
+
+/* Reads what is well formed of an event. */
+static void
+pf_event_field_slow(const struct pf_span *s, struct pf_event *e)
+{
+	struct pf_cursor c;
+	struct pf_field f;
+
+	for (pf_open(&c, s); pf_next(&c, &f);)
+		pf_event_field(e, &f);
+}
+
+static inline void
+pf_event_field_clear(struct pf_event *e)
+{
+	e->type = e->track = e->name_iid = e->cat_iid = e->flow = 0;
+	e->name.p = e->legacy.p = NULL;
+	e->ncats = 0;
+	e->has_track = e->has_type = e->has_cat_names = e->has_sums = 0;
+	e->has_value = e->has_annotations = e->nnotes = 0;
+	e->flows = e->flows_old = e->ends = e->ends_old = 0;
+}
+
+void
+pf_event_fields(const struct pf_span *s, int slack, struct pf_event *e)
+{
+	pf_event_field_clear(e);
+	if (!slack || !pf_event_field_quick(s, e)) {
+		pf_event_field_clear(e);
+		pf_event_field_slow(s, e);
+	}
+	e->data = *s;
+	if (e->has_sums == 0)
+		return;
+	e->sums.event = *s;
+	e->sums.type = e->type;
+	e->sums.track = e->track;
+	e->sums.has_track = e->has_track;
+}
