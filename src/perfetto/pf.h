@@ -505,6 +505,10 @@ void	pf_scan(struct pf_world *, int threads);
 const struct pf_untimed *pf_untimed_at(const struct pf_world *, uint64_t pos);
 void	pf_world_free(void *);
 
+/* pf_forget.c */
+/* As struct format has it. */
+int	pf_forget(struct forgetting *);
+
 /* pf_bundle.c */
 /* Notes what parts need of a bundle before them: the first pass. */
 void	pf_bundle_scan(struct pf_world *, const struct pf_packet *);
