@@ -42,17 +42,6 @@ pf_clock_find(const struct pf_world *w, uint32_t seq, uint32_t machine,
 	return i == UINT32_MAX ? NONE : i;
 }
 
-/* Returns n units as ns, saturating. */
-static int64_t
-pf_clock_ns(uint64_t n, uint64_t unit)
-{
-	uint64_t ns;
-
-	if (__builtin_mul_overflow(n, unit, &ns) || ns > INT64_MAX)
-		return INT64_MAX;
-	return (int64_t)ns;
-}
-
 static void
 pf_clock_reading(struct pf_world *w, uint32_t seq, uint32_t machine,
     uint64_t pos, const struct pf_span *s)

@@ -9,6 +9,7 @@
  */
 #include "config.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "ttv/elapsed.h"
@@ -108,6 +109,8 @@ app_set_trace(struct app *app, const struct trace *trace)
 	filter_again(app);
 	find_tracks_free(app);
 	loader_ui_carry_places(app, same);
+	free(app->opened);	/* by track of the model before */
+	app->opened = NULL;
 	if (anew)
 		app_start(app);
 	follow_ui_hold(app);
