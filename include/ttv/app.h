@@ -161,7 +161,7 @@ struct track_hits {
 /* What can be undone: see ui/undo.c. */
 #define UNDO_MAX	100
 struct view_state {
-	uint8_t		*folded, *hidden;	/* by track */
+	uint8_t		*folded, *hidden, *height;	/* by track */
 	uint32_t	*pins, npins;
 	char		*filter;
 	int		 filter_off;
@@ -184,6 +184,7 @@ struct causes {
 	int		 forward;	/* 1: what came of it */
 	int		 flows;		/* 1: flows to choose from */
 	int		 path;		/* 1: the critical path of a range */
+	int		 below;		/* 1: the heaviest path below a slice */
 	char		 title[192];
 };
 
@@ -235,6 +236,8 @@ struct app {
 					 * front, for a permalink; or NULL */
 	int		 touched;	/* a key was pressed */
 	int		 shown;		/* a span was asked for: app_view() */
+	uint8_t		*opened;	/* by track: folded when it opened; or
+					 * NULL */
 	int		 slow;		/* the terminal's line is slow */
 	struct view	 view;
 	struct keymap	 keymap;
@@ -285,6 +288,7 @@ struct app {
 	struct prompt	 prompt;
 	enum prompt_kind prompt_kind;
 	int		 pasting;	/* 1: keys are pasted text */
+	int64_t		 pasted_at;	/* ms; when the last one came */
 	struct history	 history[PROMPT_KINDS];
 
 	int		 may_write;	/* commands may make files: a person

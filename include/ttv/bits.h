@@ -6,6 +6,7 @@
  * most: 24,000 for a hundred million.  A set without words (all zero bytes) is
  * empty.
  */
+#include <stddef.h>
 #include <stdint.h>
 
 struct bits {
@@ -16,6 +17,8 @@ struct bits {
 
 void		 bits_init(struct bits *, uint64_t n);
 void		 bits_free(struct bits *);
+/* Inits a set as another one. */
+void		 bits_copy(struct bits *, const struct bits *);
 /*
  * Returns the first number of the set in [from, to), or `to`; bits_last()
  * returns the last one, or `to`.

@@ -56,6 +56,7 @@ struct canvas {
 	int		 cols, rows;
 	struct cell	*cells;		/* rows * cols */
 	struct canvas_window window;
+	int		 coarse;	/* for a slow line: in few colours */
 	/* where the terminal's cursor stands, unseen; -1: anywhere */
 	int		 cursor_col, cursor_row;
 };

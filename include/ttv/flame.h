@@ -32,6 +32,7 @@
 #include "ttv/area.h"
 #include "ttv/entity.h"
 
+struct bits;
 struct buf;
 struct err;
 struct trace;
@@ -53,6 +54,9 @@ struct flame_query {
 	int64_t		 t0, t1;	/* t0 <= t1 */
 	const uint8_t	*tracks;	/* by track: 1 in the area; NULL: all */
 	enum area_what	 what;		/* which slices, up to AREA_CPUS */
+	const struct bits *slices;	/* these alone; what is inside of others
+					 * is below what is around them; NULL:
+					 * all */
 	enum flame_weight weight;
 	int		 by_thread;	/* the first nodes are threads */
 	int		 inverted;	/* callers below */

@@ -20,8 +20,10 @@ struct input {
 					 * to */
 	const struct event_source *events; /* of its format, or NULL */
 	void		*state;		/* state of its event source */
-	struct points_map *points;	/* the map is inflated as it is read;
-					 * or NULL */
+	struct points_map *points;	/* the map is inflated as it is read, of
+					 * the input alone or the pack; or
+					 * NULL */
+	uint64_t	points_at;	/* where it begins in that map */
 };
 
 struct inputs {
@@ -33,6 +35,8 @@ struct inputs {
 	struct source	*sources;
 	size_t		 nsources, sources_cap;
 	struct source	 derived;	/* stands for an input of source NONE */
+	struct points_map *pack;	/* of several inputs, or NULL */
+	struct mapfile	pack_map;	/* what it inflates to */
 	struct source_text *texts;	/* in the files, in order */
 	size_t		 ntexts, texts_cap;
 };

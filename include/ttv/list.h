@@ -47,6 +47,8 @@ struct list_line {
 					 * sign; -1: no tree */
 	int		 depth;		/* in the tree, two columns each */
 	enum list_fold	 fold;
+	int		 drawn;		/* 1: is to be seen; 0: is looked at by
+					 * a search, and need not be dear */
 	int		 coloured;	/* rgb is shown behind the last cell */
 	uint32_t	 rgb;
 	char		 buf[LIST_TEXT]; /* for the text of the cells */

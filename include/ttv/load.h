@@ -12,6 +12,7 @@ struct err;
 struct format;
 struct index_options;
 struct follow;
+struct newest;
 struct trace;
 
 struct load_options {
@@ -31,12 +32,12 @@ struct load_options {
 	 */
 	void	(*publish)(void *, struct trace *);
 	/*
-	 * Called when a trace is followed, with a model of the newest events
-	 * alone, of which `events` came after the last published model, which
-	 * has all until `from`.  The receiver owns it.  NULL: none.
+	 * Called when a trace is followed, with a part behind the last
+	 * published model.  It takes the place of those with events that it
+	 * has (newest_replaces()); a published model that of parts whose end
+	 * is in it.  The receiver owns the part's trace.  NULL: none.
 	 */
-	void	(*newest)(void *, struct trace *, int64_t from,
-		    uint64_t events);
+	void	(*newest)(void *, const struct newest *);
 	void	*arg;			/* first argument of progress and
 					 * publish */
 	/*

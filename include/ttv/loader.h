@@ -12,6 +12,7 @@
 struct err;
 struct loader;
 struct load_options;
+struct newest;
 struct trace;
 
 /* load_files(), or a function of a test. */
@@ -44,17 +45,12 @@ const char *const *loader_files(struct loader *, size_t *n,
 		    struct load_options *);
 
 /*
- * Takes a model of the newest events of a trace that is followed: returns 1 and
- * sets it, or 0.  loader_show_newest() makes it the loader's, which frees the
- * one of before.
+ * Takes a part of a trace that is followed: returns 1 and sets it, or 0.
+ * loader_show_newest() makes its trace the loader's, which frees those of the
+ * parts that it replaces; loader_drop() those that the model shown has.
  */
-struct newest_model {
-	struct trace	*trace;
-	int64_t		 from;		/* loader_trace() has all until here */
-	uint64_t	 events;	/* that came since */
-};
-int		 loader_newest(struct loader *, struct newest_model *);
-void		 loader_show_newest(struct loader *, struct trace *);
+int		 loader_newest(struct loader *, struct newest *);
+void		 loader_show_newest(struct loader *, const struct newest *);
 
 /*
  * Loads again, with another file besides (NULL: the same files) and files

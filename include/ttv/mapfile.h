@@ -15,7 +15,8 @@ struct err;
 struct mapfile {
 	const char	*data;
 	size_t		 len;
-	size_t		 reserved;	/* bytes of address space, from */
+	size_t		 reserved;	/* bytes of address space (0: those of
+					 * another), from */
 	size_t		 before;	/* this many before data */
 	int		 cut;		/* 1: TMPDIR had no room for all the
 					 * data */

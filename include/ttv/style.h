@@ -84,5 +84,11 @@ uint32_t	 glyph_bar_up(int eighths);
 uint32_t	 glyph_short(enum glyph);
 uint32_t	 glyph_bar_short(int eighths);
 uint32_t	 glyph_bar_down(int eighths);
+/*
+ * Return how many eighths of a cell a bar or the mark of slices stands for;
+ * half of it for any other glyph.
+ */
+int		 glyph_bar_eighths(uint32_t ch);
+int		 glyph_shade_eighths(uint32_t ch);
 
 #endif

@@ -249,6 +249,17 @@ struct clock_sync {
 	uint64_t	off;
 };
 
+struct clock_reading {			/* what a clock showed at a time */
+	int64_t		ts;
+	int64_t		clock;		/* number that the format has for it */
+	int64_t		value;		/* ns */
+	uint32_t	name;		/* string; 0: none */
+	uint32_t	machine;	/* 0: the one that recorded */
+	uint32_t	snapshot;	/* from 0: readings of one moment, which
+					 * are neighbours, share it */
+	uint32_t	unused;		/* 0 */
+};
+
 struct context {
 	int64_t		ts, dur;	/* DUR_OPEN */
 	uint32_t	name, id;	/* strings */
@@ -356,6 +367,12 @@ struct trace_reader {
 	uint64_t	(*size)(const struct trace *);
 	void		(*blocks)(const struct trace *, const struct needle *,
 			    uint64_t from, uint64_t to, uint64_t *bits);
+	/*
+	 * Makes [from, to) ready to be read as a whole, by several threads: for
+	 * inputs that are inflated as they are read.  NULL: all are ready.
+	 */
+	void		(*ahead)(const struct trace *, int threads,
+			    uint64_t from, uint64_t to);
 	int		(*args)(const struct trace *, uint64_t off,
 			    const struct needle *,
 			    int (*fn)(void *, const char *, size_t), void *);
@@ -451,6 +468,8 @@ struct trace {
 	uint32_t		 nalerts;
 	struct clock_sync	*clock_syncs;
 	uint32_t		 nclock_syncs;
+	struct clock_reading	*clock_readings; /* as they were read */
+	uint32_t		 nclock_readings;
 	struct metadata		*metadata;
 	uint32_t		 nmetadata;
 
@@ -469,6 +488,8 @@ struct trace {
 	char			 time_unit[8];	/* that the file wants, or "" */
 	struct warn		 warn;
 	int			 complete;	/* 0: more is being loaded */
+	uint64_t		 until;		/* of a part of an input: the
+						 * offset behind it */
 	uint64_t		 memory;	/* bytes of arrays, flows and
 						 * strings; without lod */
 };

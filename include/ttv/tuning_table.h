@@ -76,6 +76,8 @@ TUNING(follow_window, "bytes", 4 << 20, 512,
     "what a part of a growing file grows by")
 TUNING(follow_behind, "bytes", 16 << 20, 1024,
     "unread bytes of a growing file that are worth a part of their own")
+TUNING(follow_part, "events", 1 << 15, 8,
+    "of a growing trace, of which a model is made ten times a second: 5 ms")
 TUNING(partial_first, "bytes", 4 << 20, 512,
     "the first piece that is shown while the rest is read: 10 ms")
 TUNING(load_sniff, "bytes", 1 << 16, 512,
@@ -98,6 +100,10 @@ TUNING(find_batch_range, "offsets", 512, 4,
 TUNING(hits_piece, "slices", 1 << 20, 64,
     "slices that one worker marks in one go: a multiple of 64, so that its "
     "bits fill words")
+/* SQL: args_find.c */
+TUNING(args_searches, "searches", 32, 2,
+    "searches of texts among args in the bytes of an input, after which one "
+    "reading of all args costs less than more of them")
 /* statistics: area.c */
 TUNING(area_piece, "slices", 1 << 14, 16,
     "slices after which a query that was cancelled stops: a part of a "

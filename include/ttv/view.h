@@ -15,6 +15,7 @@
 struct trace;
 struct canvas;
 struct match_models;
+struct newest;
 struct view_private;
 
 /* One line of the track area. */
@@ -34,6 +35,8 @@ struct line {
 	uint32_t	track;
 	uint32_t	row;		/* of LINE_ROW; of LINE_OBJECTS its
 					 * first object; else NONE */
+	uint8_t		level, levels;	/* of a counter that is several lines
+					 * high: from the top; else 0, 1 */
 };
 
 #define VIEW_MARKS	26
@@ -205,6 +208,8 @@ struct view {
 	enum view_sort	 sort;
 	int		 rows_all;	/* rows need not earn their lines */
 	uint8_t		*tall;		/* a track: 1 when its rows need not */
+	uint8_t		*height;	/* a track: see view/height.c; 0: its
+					 * own */
 	const struct view_filter *filter;	/* NULL: none; borrowed */
 	int		 filter_off;	/* the filter is made and not used */
 	int		 filter_dim;	/* other slices are dim, not hidden */
@@ -278,7 +283,7 @@ struct view {
 	const struct chart *chart;	/* in place of that list, or NULL;
 					 * borrowed */
 
-	uint64_t	 nnewest;	/* events of view_set_newest() */
+	uint64_t	 nnewest;	/* events of view_add_newest() */
 	struct view_private *priv;	/* of the view: overview, ... */
 };
 
@@ -292,6 +297,8 @@ void	view_start(struct view *);
  * is to be selected.  Returns 0 if all lines fit: nothing has changed.
  */
 int	view_first(struct view *, struct entity_ref *);
+/* Sets the thing that a trace without slices is to be opened on. */
+void	view_first_other(const struct view *, struct entity_ref *);
 /* Returns 1 if folding a track hides anything. */
 int	view_foldable(const struct trace *, uint32_t track);
 /*
@@ -301,12 +308,11 @@ int	view_foldable(const struct trace *, uint32_t track);
  */
 void	view_set_trace(struct view *, const struct match_models *);
 /*
- * Draws what begins after `from` of a model of the newest events, which has
- * that many more, until view_set_trace().  The caller keeps the model; NULL:
- * none.
+ * Shows a part that came after the trace, in place of those that it replaces,
+ * until view_set_trace() gives a trace that has it.  The caller keeps both.
+ * Returns whether the part has a track that the trace lacks: that is not shown.
  */
-void	view_set_newest(struct view *, const struct trace *, int64_t from,
-	    uint64_t events);
+int	view_add_newest(struct view *, const struct newest *);
 /* Returns the last time that is shown: of the trace and the newest events. */
 int64_t	view_end(const struct view *);
 void	view_resize(struct view *, int cols, int rows);
@@ -343,6 +349,17 @@ void	view_set_filter(struct view *, const struct view_filter *);
 void	view_filter_pause(struct view *, int off);
 /* Sets *n to the slices that pass; returns 0 while they are being found. */
 int	view_filter_counts(const struct view *, uint64_t *n);
+/*
+ * Clears, by track, those that are hidden or below hidden ones, and in `whole`
+ * also those whose samples the filter leaves out; copies the slices that it
+ * lets through.  Returns VIEW_HIDES if tracks are hidden, VIEW_FILTERS if a
+ * filter is used: else *slices is not set.
+ */
+#define VIEW_HIDES	1
+#define VIEW_FILTERS	2
+struct bits;
+int	view_shown(const struct view *, uint8_t *tracks, uint8_t *whole,
+	    struct bits *slices);
 /* Returns whether the filter lets a slice through, or is off. */
 int	view_filter_has(const struct view *, uint32_t slice);
 /* Sets how many tracks have lines, and how many would have; folds apart. */
@@ -357,6 +374,13 @@ void	view_earn(struct view *);
  * where that is earned.  Returns 1 if the track's lines change so.
  */
 int	view_tall(struct view *, uint32_t track, int tall);
+/*
+ * Makes the track of a line higher or lower by a number of lines.  Returns 1,
+ * or 0 if that cannot be.
+ */
+int	view_height(struct view *, uint32_t line, int by);
+/* Returns the height of a track's counters, or of its depths; 0: its own. */
+#define HEIGHT_MOST	40	/* lines: more than half of a large screen */
 /* Moves top so that the line is shown; clamps line and top. */
 void	view_show_line(struct view *);
 /* Returns the series of a counter that a line shows, or NONE. */
@@ -398,6 +422,9 @@ void	view_list_box(const struct view *, const struct list *,
 	    struct list_box *);
 uint64_t view_list_room(const struct view *, const struct list *);
 
+/* Moves the inspector's cursor to the first line that leads to a thing. */
+void	view_inspector_way(struct view *);
+
 /* Gets the first row of the chart's boxes; returns the number of rows. */
 int	view_chart_rows(const struct view *, int *row);
 
@@ -412,6 +439,13 @@ void	view_metadata(struct view *);
  * first of these args ("data.url url"), or "none".
  */
 void	view_caption(struct view *, const char *name, const char *keys);
+/*
+ * Returns the text of a slice for `room` columns, and in *len its bytes: its
+ * name, and what the rules say more.  The text lives until the next call.  In a
+ * lazy view it is the name until view_idle() has read the args.
+ */
+const char *view_slice_text(const struct view *, uint32_t slice, int room,
+	    size_t *len);
 
 /* Returns 1 if the day of a trace's times is known, and ns to add to them. */
 int	view_wall(const struct view *, int64_t *wall);

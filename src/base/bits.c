@@ -29,6 +29,18 @@ bits_free(struct bits *b)
 	memset(b, 0, sizeof(*b));
 }
 
+void
+bits_copy(struct bits *b, const struct bits *from)
+{
+	bits_init(b, from->n);
+	if (from->words == NULL)
+		return;
+	memcpy(b->words, from->words, ((size_t)(b->n / 64) + 1) *
+	    sizeof(*b->words));
+	memcpy(b->sums, from->sums, ((size_t)(b->n / 4096) + 1) *
+	    sizeof(*b->sums));
+}
+
 /* Returns the first bit set in [from, to) of an array of words, or `to`. */
 static uint64_t
 first_bit(const uint64_t *words, uint64_t from, uint64_t to)

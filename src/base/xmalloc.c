@@ -25,13 +25,14 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "ttv/spill.h"
 #include "ttv/xmalloc.h"
 
 #define EXIT_FATAL	70	/* EX_SOFTWARE of <sysexits.h> */
 #define GROW_FIRST	16
 #define LINES		((size_t)128)	/* bytes: a cache line and the one that
 					 * the processor prefetches with it */
-#define MMAP_FROM	(1 << 20)	/* bytes: half of it costs the same time
+#define MMAP_FROM	SPILL_LEAST	/* 1 MiB: half of it costs the same time
 					 * and 1 % more page faults, on a trace
 					 * of 200 MB */
 #define LARGE_PAGE	((uintptr_t)2 << 20)
@@ -51,12 +52,26 @@ xmalloc_setup(void)
 #endif
 }
 
+/* Returns a block of at least one byte, in a file if the limit says so. */
+static void *
+allocate(size_t size)
+{
+	int beyond = spill_begin(size);
+	void *p = malloc(size != 0 ? size : 1);
+
+	if (beyond) {
+		if (p != NULL)
+			spill_pages(p, size);
+		spill_done();
+	}
+	return p;
+}
+
 void *
 xmalloc(size_t size)
 {
-	void *p;
+	void *p = allocate(size);
 
-	p = malloc(size != 0 ? size : 1);
 	if (p == NULL)
 		fatal("out of memory: %zu bytes", size);
 	return p;
@@ -65,11 +80,19 @@ xmalloc(size_t size)
 void *
 xcalloc(size_t n, size_t size)
 {
+	int beyond;
+	size_t all;
 	void *p;
 
 	if (n == 0 || size == 0)
 		n = size = 1;
+	beyond = !__builtin_mul_overflow(n, size, &all) && spill_begin(all);
 	p = calloc(n, size);
+	if (beyond) {
+		if (p != NULL)
+			spill_pages(p, all);
+		spill_done();
+	}
 	if (p == NULL)
 		fatal("out of memory: %zu times %zu bytes", n, size);
 	return p;
@@ -87,6 +110,34 @@ xlines(size_t size)
 	return memset(p, 0, size);
 }
 
+/*
+ * Returns a block in a file with the bytes of an old one that is to grow, or
+ * NULL: within the limit.  realloc() would copy a block of which a part is in a
+ * file into private memory.
+ */
+static void *
+grow_beyond(void *old, size_t size)
+{
+#ifdef __GLIBC__
+	size_t had = malloc_usable_size(old);
+	void *p = NULL;
+
+	if (size <= had || !spill_begin(size))
+		return NULL;
+	if ((p = malloc(size)) != NULL) {
+		spill_pages(p, size);
+		memcpy(p, old, had);
+		free(old);
+	}
+	spill_done();
+	return p;
+#else
+	(void)old;
+	(void)size;
+	return NULL;
+#endif
+}
+
 void *
 xreallocarray(void *old, size_t n, size_t size)
 {
@@ -94,9 +145,13 @@ xreallocarray(void *old, size_t n, size_t size)
 
 	if (size != 0 && n > SIZE_MAX / size)
 		fatal("out of memory: %zu times %zu bytes", n, size);
-	p = realloc(old, n != 0 && size != 0 ? n * size : 1);
+	size = n != 0 && size != 0 ? n * size : 1;
+	if (old == NULL)
+		p = allocate(size);
+	else if ((p = grow_beyond(old, size)) == NULL)
+		p = realloc(old, size);
 	if (p == NULL)
-		fatal("out of memory: %zu times %zu bytes", n, size);
+		fatal("out of memory: %zu bytes", size);
 	return p;
 }
 
@@ -174,8 +229,14 @@ xgrow(void *p, size_t n, size_t *cap, size_t size)
 void *
 xmap(size_t n)
 {
-	void *p;
+	void *p = NULL;
 
+	if (spill_begin(n)) {
+		p = spill_map(n);
+		spill_done();
+	}
+	if (p != NULL)
+		return p;
 	p = mmap(NULL, n != 0 ? n : 1, PROT_READ | PROT_WRITE,
 	    MAP_PRIVATE | MAP_ANON, -1, 0);
 	if (p == MAP_FAILED)
@@ -197,8 +258,10 @@ xdrop(void *p, size_t n)
 	uintptr_t from = ((uintptr_t)p + page - 1) / page * page;
 	uintptr_t to = ((uintptr_t)p + n) / page * page;
 
-	if (from < to)
-		madvise((void *)from, to - from, MADV_DONTNEED);
+	if (from >= to)
+		return;
+	spill_drop((void *)from, to - from);
+	madvise((void *)from, to - from, MADV_DONTNEED);
 }
 
 void *

@@ -65,13 +65,13 @@ const struct cmd_option cmd_diff_options[] = {
 	    "Print all columns, as files have them" },
 	{ "max", 0, CMD_INT, "N", 0, INT32_MAX, NULL, "40",
 	    "Print the first N rows of a table for people; 0 prints all" },
-	{ "json", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	{ "json", 0, CMD_FORM, NULL, 0, 0, NULL, NULL,
 	    "Print one JSON object a line" },
-	{ "tsv", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	{ "tsv", 0, CMD_FORM, NULL, 0, 0, NULL, NULL,
 	    "Print columns between tabs" },
-	{ "markdown", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	{ "markdown", 0, CMD_FORM, NULL, 0, 0, NULL, NULL,
 	    "Print Markdown, as for a pull request" },
-	{ "folded", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	{ "folded", 0, CMD_FORM, NULL, 0, 0, NULL, NULL,
 	    "Print paths with their self times on both sides, for a red and "
 	    "blue flame graph" },
 	CMD_OPTION_END

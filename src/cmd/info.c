@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "ttv/flow.h"
+#include "ttv/pool.h"
 #include "ttv/xmalloc.h"
 
 #include "cmd.h"
@@ -22,6 +23,25 @@ const struct cmd_option cmd_info_options[] = {
 	    "total", "What names are sorted by" },
 	CMD_OPTION_END
 };
+
+/* Sums up the functions of in->trace's samples, by `top` of them. */
+static void
+info_functions(struct info *in, size_t top, int threads)
+{
+	struct flame_query	 q;
+
+	if (in->trace->nsamples == 0)
+		return;
+	memset(&q, 0, sizeof(q));
+	q.t0 = in->trace->start;
+	q.t1 = in->trace->end;
+	q.weight = flame_has(in->trace, FLAME_SAMPLED) ? FLAME_SAMPLED :
+	    FLAME_SAMPLES;
+	q.threads = threads > 0 ? threads : pool_cores();
+	flame_make(&in->functions, in->trace, &q);
+	in->top_functions = top == 0 || top > in->functions.nnames ?
+	    in->functions.nnames : top;
+}
 
 static void
 info_make(struct info *in, const struct trace *t, enum stat_order order,
@@ -68,12 +88,15 @@ cmd_info(const struct cmd_call *call)
 		return status;
 	info_make(&in, t, orders[cmd_choice(call, "sort")],
 	    (size_t)cmd_int(call, "top"));
+	info_functions(&in, (size_t)cmd_int(call, "top"),
+	    (int)cmd_int(call, "threads"));
 	out_open(&out);
 	if (cmd_flag(call, "json"))
 		info_json(&out.buf, &in);
 	else
 		info_text(&out.buf, &in);
 	stat_free(&in.names);
+	flame_free(&in.functions);
 	free(in.process_slices);
 	free(in.process_threads);
 	trace_free(t);

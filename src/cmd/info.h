@@ -3,6 +3,7 @@
 /* The facts that both forms of `ttv info` print. */
 #include <stdint.h>
 
+#include "ttv/flame.h"
 #include "ttv/stat.h"
 #include "ttv/trace.h"
 
@@ -12,7 +13,9 @@ struct info {
 	const struct trace	*trace;
 	struct stats		 names;		/* sorted; not cut to `top` */
 	size_t			 top;		/* names to print */
-	uint64_t		*process_slices; /* by upid, of all tracks */
+	struct flame		 functions;	/* of samples; without: no names */
+	size_t			 top_functions;	/* of them to print */
+	uint64_t		*process_slices; /* by upid: all tracks */
 	uint32_t		*process_threads; /* by upid: how many */
 	uint64_t		 unbound;	/* flows with one end only */
 };

@@ -160,6 +160,30 @@ add_names(struct buf *b, const struct info *in)
 	buf_addc(b, ']');
 }
 
+/* Adds the functions of samples: times in ns, or samples by their weight. */
+static void
+add_functions(struct buf *b, const struct info *in)
+{
+	const struct flame_name	*s;
+	size_t			 i;
+
+	if (in->top_functions == 0)
+		return;
+	add_text(b, "functions_by", flame_weight_names[in->functions.weight]);
+	buf_adds(b, ",\"functions\":[");
+	for (i = 0; i < in->top_functions; i++) {
+		s = &in->functions.names[i];
+		buf_printf(b, "%s{\"count\":%" PRIu64 ",\"total\":%" PRId64
+		    ",\"self\":%" PRId64, i > 0 ? "," : "", s->count,
+		    s->total, s->self);
+		if (s->name != FLAME_REST)
+			add_string(b, in->trace, "name", s->name);
+		add_string(b, in->trace, "category", s->cat);
+		buf_addc(b, '}');
+	}
+	buf_addc(b, ']');
+}
+
 static void
 add_counters(struct buf *b, const struct trace *t)
 {
@@ -209,6 +233,7 @@ info_json(struct buf *b, const struct info *in)
 	add_processes(b, in);
 	add_threads(b, t);
 	add_names(b, in);
+	add_functions(b, in);
 	add_counters(b, t);
 	buf_adds(b, ",\"warnings\":");
 	report_json(b, t, WARN_PLACES);

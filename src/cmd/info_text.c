@@ -120,7 +120,7 @@ add_span(struct buf *b, const struct trace *t)
 
 	text_count(n, sizeof(n), t->nevents);
 	buf_printf(b, "  events   %s\n", n);
-	if (t->nevents == 0)
+	if (t->nevents == 0 && t->nsamples == 0)
 		return;
 	if (__builtin_sub_overflow(t->end, t->start, &d))
 		d = INT64_MAX;
@@ -129,8 +129,11 @@ add_span(struct buf *b, const struct trace *t)
 	text_time(to, sizeof(to), t->end, 0);
 	buf_printf(b, "  span     %s, from %s to %s\n", dur, from, to);
 	text_bytes(mem, sizeof(mem), t->memory);
-	buf_printf(b, "  memory   %s, %" PRIu64 " bytes an event\n", mem,
-	    t->memory / t->nevents);
+	buf_printf(b, "  memory   %s", mem);
+	if (t->nevents > 0)
+		buf_printf(b, ", %" PRIu64 " bytes an event",
+		    t->memory / t->nevents);
+	buf_addc(b, '\n');
 }
 
 static void
@@ -416,6 +419,46 @@ add_names(struct buf *b, const struct info *in)
 	}
 }
 
+/* Adds the functions that samples were taken in, by what is their own. */
+static void
+add_functions(struct buf *b, const struct info *in)
+{
+	const struct flame		*f = &in->functions;
+	const struct flame_name		*s;
+	struct buf			 name = BUF_INIT;
+	char				 text[48];
+	size_t				 i;
+
+	if (in->top_functions == 0)
+		return;
+	buf_printf(b, "\n%-*s%10s%12s%12s\n", NAME_COLS + 2,
+	    "functions of samples", "samples", "total", "self");
+	for (i = 0; i < in->top_functions; i++) {
+		s = &f->names[i];
+		buf_clear(&name);
+		buf_adds(&name, s->name == 0 ? "(no name)" :
+		    s->name == FLAME_REST ? "..." :
+		    trace_str(in->trace, s->name));
+		if (s->cat != 0)
+			buf_printf(&name, "  %s", trace_str(in->trace,
+			    s->cat));
+		buf_adds(b, "  ");
+		layout_left(b, NAME_COLS, name.data, name.len);
+		text_count(text, sizeof(text), s->count);
+		layout_right(b, 10, text);
+		flame_text(f->weight, s->total, text, sizeof(text));
+		layout_right(b, 12, text);
+		flame_text(f->weight, s->self, text, sizeof(text));
+		layout_right(b, 12, text);
+		buf_addc(b, '\n');
+	}
+	if (in->top_functions < f->nnames) {
+		text_count(text, sizeof(text), f->nnames - in->top_functions);
+		buf_printf(b, "  and %s more functions\n", text);
+	}
+	buf_free(&name);
+}
+
 /*
  * Adds whose a counter is: of several files its process, and a CPU always, for
  * their counters have the same names.
@@ -505,6 +548,7 @@ info_text(struct buf *b, const struct info *in)
 	add_event_counts(b, t);
 	add_threads(b, in);
 	add_names(b, in);
+	add_functions(b, in);
 	add_counters(b, t);
 	add_metadata(b, t);
 	if (warn_total(&t->warn) == 0) {

@@ -17,6 +17,7 @@
 #include "ttv/err.h"
 #include "ttv/index.h"
 #include "ttv/load.h"
+#include "ttv/spill.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 
@@ -40,6 +41,9 @@ const struct cmd_option cmd_load_options[] = {
 	    "Keep at most SIZE of what makes traces open fast again" },
 	{ "no-cache", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
 	    "Read the files, and keep nothing of them" },
+	{ "memory", 0, CMD_BYTES, "SIZE", 0, 0, NULL, NULL,
+	    "Hold private memory to SIZE: what is beyond lies in temporary "
+	    "files; three quarters of the machine's unless given" },
 	{ "with", 0, CMD_LIST, "FILE", 0, 0, NULL, NULL,
 	    "Add the events and annotations that a file of SQL derives, or "
 	    "one of ttv/derived of the person's configuration by its name; "
@@ -117,6 +121,8 @@ cmd_load_fill(const struct cmd_call *call, struct load_options *o)
 	index_options.off = cmd_flag(call, "no-cache");
 	if (cmd_given(call, "cache"))
 		index_limit((uint64_t)cmd_int(call, "cache"));
+	spill_limit(cmd_given(call, "memory") ?
+	    (uint64_t)cmd_int(call, "memory") : spill_default());
 	o->index = &index_options;
 	o->nwith = cmd_list(call, "with", &o->with);
 }

@@ -91,6 +91,7 @@ set_value(struct cmd_call *call, struct cmd_value *v, const char *text,
 
 	switch (o->type) {
 	case CMD_FLAG:
+	case CMD_FORM:
 	case CMD_STRING:
 		break;
 	case CMD_INT:
@@ -176,7 +177,7 @@ make_getopt(const struct cmd_call *call, struct option *longs, char *shorts)
 	*shorts++ = ':';
 	for (i = 0; i < call->nvalues; i++) {
 		const struct cmd_option *o = call->values[i].option;
-		int has = o->type != CMD_FLAG;
+		int has = o->type != CMD_FLAG && o->type != CMD_FORM;
 
 		longs[i].name = o->name;
 		longs[i].has_arg = has ? required_argument : no_argument;
@@ -223,6 +224,26 @@ option_getopt_error(const struct cmd_call *call, int c, char **argv,
 	    "%s: unknown option %.64s; `ttv help %s` lists them",
 	    call->cmd->name, optopt != 0 ? letter : argv[optind - 1],
 	    call->cmd->name);
+}
+
+/* Checks that at most one form of output is asked for. */
+static int
+check_forms(const struct cmd_call *call, struct err *err)
+{
+	const struct cmd_option *o, *form = NULL;
+	size_t i;
+
+	for (i = 0; i < call->nvalues; i++) {
+		o = call->values[i].option;
+		if (o->type != CMD_FORM || !call->values[i].given)
+			continue;
+		if (form != NULL)
+			return err_set(err, ERR_USAGE, ERR_NOWHERE,
+			    "%s: --%s and --%s: only one form of output",
+			    call->cmd->name, form->name, o->name);
+		form = o;
+	}
+	return 0;
 }
 
 static int
@@ -288,7 +309,8 @@ cmd_parse(struct cmd_call *call, const struct command *cmd, int argc,
 	call->argv = argv + optind;
 	call->argc = argc - optind;
 	call->split = dashes < argc ? call->argc - (argc - dashes - 1) : -1;
-	rc = cmd_flag(call, "help") ? 0 : check_operands(call, err);
+	rc = cmd_flag(call, "help") ? 0 : check_forms(call, err) == -1 ? -1 :
+	    check_operands(call, err);
 out:
 	free(longs);
 	free(shorts);

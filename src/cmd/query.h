@@ -15,15 +15,15 @@
 
 /* Options of commands that print rows. */
 #define QUERY_FORM_OPTIONS \
-	{ "csv", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL, \
+	{ "csv", 0, CMD_FORM, NULL, 0, 0, NULL, NULL, \
 	    "Print comma-separated values" }, \
-	{ "tsv", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL, \
+	{ "tsv", 0, CMD_FORM, NULL, 0, 0, NULL, NULL, \
 	    "Print values with tabs between them" }, \
-	{ "json", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL, \
+	{ "json", 0, CMD_FORM, NULL, 0, 0, NULL, NULL, \
 	    "Print one JSON object with columns and rows" }, \
-	{ "ndjson", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL, \
+	{ "ndjson", 0, CMD_FORM, NULL, 0, 0, NULL, NULL, \
 	    "Print a JSON object for each row" }, \
-	{ "markdown", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL, \
+	{ "markdown", 0, CMD_FORM, NULL, 0, 0, NULL, NULL, \
 	    "Print a table of Markdown" }, \
 	{ "guard", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL, \
 	    "In CSV and TSV, keep spreadsheets from reading a text as a " \

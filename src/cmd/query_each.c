@@ -8,6 +8,8 @@
  */
 #include "config.h"
 
+#include <sys/stat.h>
+
 #include <glob.h>
 #include <pthread.h>
 #include <signal.h>
@@ -195,6 +197,23 @@ ask(struct each *e, int worker, const struct trace *t, struct answer *a)
 	sql_close(s);
 }
 
+/*
+ * Returns whether a trace is a regular file or the standard input; else sets
+ * *err.  A pipe without a writer would be waited for for ever.
+ */
+static int
+is_regular(const char *path, struct err *err)
+{
+	struct stat st;
+
+	if (strcmp(path, "-") == 0 || stat(path, &st) == -1 ||
+	    S_ISREG(st.st_mode))
+		return 1;	/* the loader says what is wrong */
+	err_set(err, ERR_OPEN, ERR_NOWHERE, "no regular file, as --each asks "
+	    "for");
+	return 0;
+}
+
 static void
 answer(struct each *e, int worker, const char *path, struct answer *a)
 {
@@ -206,7 +225,7 @@ answer(struct each *e, int worker, const char *path, struct answer *a)
 	cmd_load_fill(e->call, &o);
 	o.threads = e->nworkers == 1 ? o.threads : 1;
 	o.progress = on_progress;
-	t = load_files(&path, 1, &o, &err);
+	t = is_regular(path, &err) ? load_files(&path, 1, &o, &err) : NULL;
 	if (err.code != ERR_NONE) {
 		a->status = err_status(&err);
 		snprintf(a->msg, sizeof(a->msg), "%s", err.msg);

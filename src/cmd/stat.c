@@ -112,6 +112,28 @@ stat_open_note(const struct area_table *tb)
 	    tb->open == 1 ? "" : "s", tb->open == 1 ? "counts" : "count");
 }
 
+/* Says where to look when a trace has no slices of threads. */
+static void
+stat_else_note(const struct trace *t, const struct area_table *tb)
+{
+	uint32_t other = t->nslices - t->nsched - t->nstates;
+
+	if (tb->what != AREA_SLICES || tb->things > 0)
+		return;
+	if (t->nsamples > 0)
+		fprintf(stderr, "ttv: no slices of threads here; samples are "
+		    "summed up by `ttv flame` and `ttv info`\n");
+	else if (t->nstates + t->nsched > 0)
+		fprintf(stderr, "ttv: no slices of threads here; there are "
+		    "--table=states and --table=cpus\n");
+	else if (other > 0)
+		fprintf(stderr, "ttv: no slices of threads here; there is "
+		    "--table=async\n");
+	else if (t->nseries + t->ninstants > 0)
+		fprintf(stderr, "ttv: no slices here; there is "
+		    "--table=%s\n", t->nseries > 0 ? "counters" : "instants");
+}
+
 int
 cmd_stat(const struct cmd_call *call)
 {
@@ -140,6 +162,9 @@ cmd_stat(const struct cmd_call *call)
 	status = cmd_unchanged(t, out_close(&out, status));
 	if (format == AREA_PLAIN)
 		stat_open_note(&tb);
+	if (format == AREA_PLAIN && !cmd_given(call, "from") &&
+	    !cmd_given(call, "to") && q.tracks == NULL)
+		stat_else_note(t, &tb);
 out:
 	if (err.code != ERR_NONE)
 		status = cmd_fail(&err);

@@ -24,6 +24,7 @@
 #define GAP_COLS	10
 #define WHY_COLS	34
 #define DUR_COLS	10
+#define SELF_COLS	16	/* of the heaviest path alone */
 
 enum { WHY_CAUSES, WHY_EFFECTS, WHY_INSIDE, WHY_PATH };
 
@@ -42,6 +43,13 @@ const struct cmd_option cmd_why_options[] = {
 	{ "json", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
 	    "Print one JSON object a line, with numbers as in the export" },
 	CMD_OPTION_END
+};
+
+/* What is said when a way has no step, in the words of the view. */
+static const char *const nothing[] = {
+	[WHY_CAUSES] = "no flow, wakeup or span leads here",
+	[WHY_EFFECTS] = "no flow or wakeup leaves here",
+	[WHY_INSIDE] = "nothing is inside of it",
 };
 
 static const char *const words[CAUSES] = {
@@ -65,6 +73,8 @@ why_json(struct buf *b, const struct trace *t, const struct cause_step *s,
 		buf_printf(b, ",\"spent\":%" PRId64, s->spent);
 	if (s->at.type == ENTITY_SLICE)
 		buf_printf(b, ",\"dur\":%" PRId64, t->dur[s->at.id]);
+	if (way == WHY_INSIDE && t->dur[s->at.id] != DUR_OPEN)
+		buf_printf(b, ",\"self\":%" PRId64, trace_self(t, s->at.id));
 	buf_adds(b, ",\"name\":");
 	buf_json(b, trace_str(t, name), strtab_len(t->strings, name));
 	buf_adds(b, "}\n");
@@ -99,6 +109,14 @@ why_text(struct buf *b, const struct trace *t, const struct cause_step *s,
 	why = cause_text(s->why, forward);
 	layout_left(b, WHY_COLS, why, strlen(why));
 	layout_right(b, DUR_COLS, dur);
+	if (way == WHY_INSIDE) {
+		strlcpy(gap, "self ", sizeof(gap));
+		if (t->dur[s->at.id] != DUR_OPEN)
+			text_duration_short(gap + 5, sizeof(gap) - 5,
+			    trace_self(t, s->at.id));
+		layout_right(b, SELF_COLS, t->dur[s->at.id] != DUR_OPEN ?
+		    gap : "");
+	}
 	buf_printf(b, "  %s  %s\n", label, name);
 }
 
@@ -158,6 +176,8 @@ why_print(const struct cmd_call *call, const struct trace *t, uint32_t slice)
 			why_json(&out.buf, t, &steps[i], way);
 		else
 			why_text(&out.buf, t, &steps[i], way);
+	if (n == 1 && way != WHY_PATH)
+		fprintf(stderr, "ttv: %s\n", nothing[way]);
 	return out_close(&out, EXIT_OK);
 }
 

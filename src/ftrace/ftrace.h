@@ -70,6 +70,8 @@ const char	*ftrace_blanks(const char *p, const char *end);
 struct ftrace_field {
 	const char	*key, *text;
 	size_t		 key_len, len;
+	int		 numeric;	/* 1: a number, not as the event prints
+					 * it */
 };
 
 /* The fields of the text of an event, found when they are asked for. */

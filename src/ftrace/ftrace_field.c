@@ -5,6 +5,9 @@
  * next KEY=.  For others a table has patterns: literal text, and {field} for
  * what stands up to the literal that follows; {field#} is digits.  The first
  * pattern that fits is taken.  What fits neither is one field, "text".
+ *
+ * With option fields the kernel prints all fields as it has them, a number as
+ * "0x1f (31)": that is 31, of which the event's own text may make a letter.
  */
 #include "config.h"
 
@@ -116,6 +119,7 @@ pattern_set(struct matching *m, const char *t, const char *p, size_t n)
 	v->key_len = len;
 	v->text = p;
 	v->len = n;
+	v->numeric = 0;
 	m->n++;
 	return 0;
 }
@@ -214,14 +218,37 @@ field_add(struct ftrace_fields *f, const char *key, size_t key_len)
 	return v;
 }
 
+/*
+ * Returns the decimal number of "0xHEX (NUMBER)", whose length it sets, or NULL
+ * for any other text.
+ */
+static const char *
+both_bases(const char *p, const char *end, size_t *n)
+{
+	const char *open;
+
+	if (end - p < 7 || p[0] != '0' || p[1] != 'x' || end[-1] != ')' ||
+	    (open = memchr(p, '(', (size_t)(end - p))) == NULL ||
+	    open[-1] != ' ')
+		return NULL;
+	*n = (size_t)(end - open) - 2;
+	return only_digits(open + 1, *n) ? open + 1 : NULL;
+}
+
 static void
 field_value(struct ftrace_field *v, const char *p, const char *end)
 {
+	const char *number;
+
 	while (end > p && (end[-1] == ' ' || end[-1] == ',' ||
 	    end[-1] == '\t'))
 		end--;
 	v->text = p;
-	v->len = (size_t)(end - p);
+	if ((number = both_bases(p, end, &v->len)) != NULL)
+		v->text = number;
+	else
+		v->len = (size_t)(end - p);
+	v->numeric = number != NULL;
 }
 
 static void
@@ -317,6 +344,9 @@ ftrace_field(const struct linux_event *e, const char *name,
 		    memcmp(f->v[i].key, name, n) == 0) {
 			v->text = f->v[i].text;
 			v->len = f->v[i].len;
+			if (f->v[i].numeric && ident_parse(v->text, v->len,
+			    &v->number) == 0)
+				v->text = NULL;
 			return 0;
 		}
 	return -1;

@@ -190,6 +190,36 @@ find(const char *p, const char *end, const char *text)
 	return memmem(p, (size_t)(end - p), text, strlen(text));
 }
 
+/*
+ * Returns the length of a name that ends at q.  A marker is named by the
+ * function that wrote it, to which option sym-offset adds "+OFFSET/SIZE".
+ */
+static size_t
+name_length(const char *p, const char *q)
+{
+	static const char marker[] = "tracing_mark_write+";
+	size_t n = sizeof(marker) - 1;
+
+	return (size_t)(q - p) > n && memcmp(p, marker, n) == 0 ? n - 1 :
+	    (size_t)(q - p);
+}
+
+/*
+ * Returns what is behind " <ADDRESS>: ", which option sym-addr adds to the name
+ * of a function, or NULL.
+ */
+static const char *
+address_end(const char *q, const char *end)
+{
+	const char *p = q + 2;
+
+	if (!text_begins(q, end, " <"))
+		return NULL;
+	while (p < end && (is_digit(*p) || (*p >= 'a' && *p <= 'f')))
+		p++;
+	return p > q + 2 && text_begins(p, end, ">: ") ? p + 3 : NULL;
+}
+
 /* Reads a line whose name is followed by no colon: ends at q. */
 static enum ftrace_type
 line_odd(const char *p, const char *q, const char *end, struct ftrace_line *l)
@@ -198,6 +228,10 @@ line_odd(const char *p, const char *q, const char *end, struct ftrace_line *l)
 
 	l->name = p;
 	l->name_len = (size_t)(q - p);
+	if ((l->text = address_end(q, end)) != NULL) {
+		l->name_len = name_length(p, q);
+		return FTRACE_EVENT;
+	}
 	if (text_begins(p, end, "<stack trace"))
 		return FTRACE_STACK;
 	if (text_begins(p, end, "<user stack trace"))
@@ -232,7 +266,7 @@ line_event(const char *p, const char *end, struct ftrace_line *l)
 	if (*q != ':')
 		return line_odd(p, q, end, l);
 	l->name = p;
-	l->name_len = (size_t)(q - p);
+	l->name_len = name_length(p, q);
 	l->text = q + 1 < end && is_blank(q[1]) ? q + 2 : q + 1;
 	if (*p == 'k' || *p == 'u') {
 		q = ftrace_blanks(l->text, end);

@@ -45,6 +45,18 @@ enum fuchsia_arg_type {
 	FUCHSIA_KOID, FUCHSIA_BOOL, FUCHSIA_ARG_BLOB, FUCHSIA_ARGS
 };
 
+/* Returns whether events of a type end with a word of their own. */
+static inline int
+fuchsia_has_last(unsigned type)
+{
+	return type == FUCHSIA_COUNTER || (type >= FUCHSIA_COMPLETE &&
+	    type < FUCHSIA_EVENTS);
+}
+
+/* Bits of an event whose category or name stands inline. */
+#define FUCHSIA_INLINE_EVENT ((uint64_t)FUCHSIA_INLINE << 32 | \
+	    (uint64_t)FUCHSIA_INLINE << 48)
+
 #define FUCHSIA_BLOB_PERFETTO 3		/* type of such a blob */
 
 /* Names of args that mean something to the reader. */
@@ -134,18 +146,86 @@ int	fuchsia_take_thread(const char **p, const char *end, unsigned ref,
 	    uint64_t *pid, uint64_t *tid);
 /* Takes a word in the same way. */
 int	fuchsia_take_word(const char **p, const char *end, uint64_t *);
+int	fuchsia_next_arg_any(struct fuchsia_args *, struct fuchsia_arg *);
+/*
+ * Returns the words of a plain arg: as many as its type needs, where nothing
+ * stands inline; 0 when it is not plain.  Most args are.
+ */
+static inline uint64_t
+fuchsia_plain_arg(const struct fuchsia_args *a, uint64_t head)
+{
+	static const uint8_t words[16] = {
+		[FUCHSIA_NULL] = 1, [FUCHSIA_INT32] = 1, [FUCHSIA_UINT32] = 1,
+		[FUCHSIA_INT64] = 2, [FUCHSIA_UINT64] = 2,
+		[FUCHSIA_DOUBLE] = 2, [FUCHSIA_TEXT] = 1,
+		[FUCHSIA_POINTER] = 2, [FUCHSIA_KOID] = 2, [FUCHSIA_BOOL] = 1,
+	};
+	uint64_t n = words[head & 15];
+
+	if ((head >> 4 & 0xfff) != n || (head >> 16 & FUCHSIA_INLINE) ||
+	    ((head & 15) == FUCHSIA_TEXT && (head >> 32 & FUCHSIA_INLINE)) ||
+	    (uint64_t)(a->end - a->p) < n * FUCHSIA_WORD)
+		return 0;
+	return n;
+}
 /*
  * Reads the next arg: returns 1, 0 when none is left, or -1 when the arg is
  * broken or of a type that is not known.
  */
-int	fuchsia_next_arg(struct fuchsia_args *, struct fuchsia_arg *);
+static inline int
+fuchsia_next_arg(struct fuchsia_args *a, struct fuchsia_arg *g)
+{
+	uint64_t n;
+
+	if (a->left == 0)
+		return 0;
+	if (a->end - a->p < FUCHSIA_WORD)
+		return fuchsia_next_arg_any(a, g);
+	g->head = fuchsia_u64(a->p);
+	if ((n = fuchsia_plain_arg(a, g->head)) == 0)
+		return fuchsia_next_arg_any(a, g);
+	a->left--;
+	g->type = g->head & 15;
+	g->name = (struct fuchsia_text){ g->head >> 16 & 0xffff, 0, NULL };
+	g->text = (struct fuchsia_text){ g->type == FUCHSIA_TEXT ?
+	    g->head >> 32 & 0xffff : 0, 0, NULL };
+	g->value = a->p + FUCHSIA_WORD;
+	a->p += n * FUCHSIA_WORD;
+	return 1;
+}
 /* Return the value of an arg whose type says that it is such a number. */
 int64_t	fuchsia_arg_int(const struct fuchsia_arg *);
 uint64_t fuchsia_arg_uint(const struct fuchsia_arg *);
 double	fuchsia_arg_double(const struct fuchsia_arg *);
-/* Reads an event record; returns 0, or -1 when its size is too small. */
-int	fuchsia_read_event(const struct fuchsia_record *,
+int	fuchsia_read_event_any(const struct fuchsia_record *,
 	    struct fuchsia_event *);
+/* Reads an event record; returns 0, or -1 when its size is too small. */
+static inline int
+fuchsia_read_event(const struct fuchsia_record *r, struct fuchsia_event *e)
+{
+	const char *end = r->p + r->len;
+	size_t last;
+
+	e->type = fuchsia_bits(r->head, 16, 19);
+	e->thread = fuchsia_bits(r->head, 24, 31);
+	last = fuchsia_has_last(e->type) ? FUCHSIA_WORD : 0;
+	/* most events have nothing inline */
+	if (e->thread == 0 || (r->head & FUCHSIA_INLINE_EVENT) != 0 ||
+	    r->len < 2 * FUCHSIA_WORD + last)
+		return fuchsia_read_event_any(r, e);
+	e->ticks = fuchsia_u64(r->p + FUCHSIA_WORD);
+	e->pid = e->tid = e->last = 0;
+	e->cat = (struct fuchsia_text){ fuchsia_bits(r->head, 32, 47), 0,
+	    NULL };
+	e->name = (struct fuchsia_text){ fuchsia_bits(r->head, 48, 63), 0,
+	    NULL };
+	end -= last;
+	if (last > 0)
+		e->last = fuchsia_u64(end);
+	e->args = (struct fuchsia_args){ r->p + 2 * FUCHSIA_WORD, end,
+	    fuchsia_bits(r->head, 20, 23) };
+	return 0;
+}
 /*
  * Returns the args of a record of any type that may be the event of a thing
  * of the trace; none when it has none.
@@ -273,14 +353,23 @@ struct fuchsia_part {
 	struct fuchsia_thread threads[FUCHSIA_THREADS];	/* inline ones */
 	struct fuchsia_thread table[FUCHSIA_THREADS];	/* by reference */
 	struct fuchsia_thread tids[FUCHSIA_THREADS];	/* by koid alone */
+	uint32_t	base;		/* of its strings in strings[] */
 	struct fuchsia_kind {
 		uint32_t	cat, name, kind, used;
 	}		 kinds[FUCHSIA_KINDS];
+	struct fuchsia_refs {		/* kinds by references to strings */
+		uint64_t	key;	/* provider, category, name */
+		uint64_t	age;	/* of refs_age; 0: free */
+		uint32_t	kind;
+	}		 refs[FUCHSIA_KINDS];
+	uint64_t	 refs_age;	/* entries of another one are not
+					 * valid any more */
 	struct fuchsia_series {
 		uint64_t	id;
 		uint32_t	upid, name, arg, series, used;
 	}		 series[FUCHSIA_SERIES];
 	uint32_t	 cpus[FUCHSIA_CPUS];	/* track + 1; 0: not yet */
+	uint32_t	 states[16];	/* strings, by the state's number */
 	struct fuchsia_point *points;
 	size_t		 npoints, points_cap;
 	uint32_t	*buckets;	/* points by a hash of their ids */
@@ -312,15 +401,37 @@ void	 fuchsia_unread(struct fuchsia_part *, enum warn_code,
 	    const char *name);
 
 /* ---- fuchsia_cache.c ---- */
+/*
+ * Returns the entry of a reference that is neither 0 nor of an inline string,
+ * if the cache has it and the table has the string; else NULL.
+ */
+static inline struct fuchsia_string *
+fuchsia_cached(struct fuchsia_part *p, unsigned ref)
+{
+	struct fuchsia_string *s = &p->strings[(ref + p->base) %
+	    FUCHSIA_STRINGS];
+
+	return s->string != FUCHSIA_MISSING && s->key ==
+	    fuchsia_key(p->provider, FUCHSIA_OF_STRINGS, ref) + 1 ? s : NULL;
+}
+/* Begins the section of a provider. */
+void	 fuchsia_section(struct fuchsia_part *, uint32_t provider);
 /* Empties the place of an entry that the record gives anew. */
 void	 fuchsia_forget(struct fuchsia_part *, const struct fuchsia_record *);
 /* Returns the string of a text; 0 for one that is empty or not there. */
 uint32_t fuchsia_string(struct fuchsia_part *, const struct fuchsia_text *);
 /* Returns the string of n bytes, as valid UTF-8. */
 uint32_t fuchsia_bytes(struct fuchsia_part *, const char *, size_t);
-/* Counts the text if it refers to an entry that is not there. */
-void	 fuchsia_check_text(struct fuchsia_part *,
+void	 fuchsia_check_text_any(struct fuchsia_part *,
 	    const struct fuchsia_text *);
+/* Counts the text if it refers to an entry that is not there. */
+static inline void
+fuchsia_check_text(struct fuchsia_part *p, const struct fuchsia_text *t)
+{
+	if (t->ref != 0 && !(t->ref & FUCHSIA_INLINE) &&
+	    fuchsia_cached(p, t->ref) == NULL)
+		fuchsia_check_text_any(p, t);
+}
 /*
  * Returns which word the name of an arg is, and counts names and values that
  * are not in the table.
@@ -328,11 +439,38 @@ void	 fuchsia_check_text(struct fuchsia_part *,
 enum fuchsia_word fuchsia_arg_word(struct fuchsia_part *,
 	    const struct fuchsia_arg *);
 uint32_t fuchsia_kind(struct fuchsia_part *, uint32_t cat, uint32_t name);
-/* Returns a thread, or NULL when its table lacks the reference; counted. */
-const struct fuchsia_thread *fuchsia_thread(struct fuchsia_part *,
+/* Returns the kind of a category and a name, which it counts as the above. */
+uint32_t fuchsia_event_kind(struct fuchsia_part *,
+	    const struct fuchsia_event *);
+const struct fuchsia_thread *fuchsia_thread_any(struct fuchsia_part *,
 	    unsigned ref, uint64_t pid, uint64_t tid);
+/* Returns the place in the cache of an entry of the thread table. */
+static inline struct fuchsia_thread *
+fuchsia_thread_slot(struct fuchsia_part *p, unsigned ref)
+{
+	return &p->table[(ref + p->provider * 67) % FUCHSIA_THREADS];
+}
+/* Returns a thread, or NULL when its table lacks the reference; counted. */
+static inline const struct fuchsia_thread *
+fuchsia_thread(struct fuchsia_part *p, unsigned ref, uint64_t pid,
+    uint64_t tid)
+{
+	const struct fuchsia_thread *t = fuchsia_thread_slot(p, ref);
+
+	return ref != 0 && t->used &&
+	    t->key == fuchsia_key(p->provider, FUCHSIA_OF_THREADS, ref) ? t :
+	    fuchsia_thread_any(p, ref, pid, tid);
+}
+int	 fuchsia_time_any(struct fuchsia_part *, uint64_t ticks, int64_t *ns);
 /* Converts ticks to ns: returns 0, or -1 beyond 63 bits; counted. */
-int	 fuchsia_time(struct fuchsia_part *, uint64_t ticks, int64_t *ns);
+static inline int
+fuchsia_time(struct fuchsia_part *p, uint64_t ticks, int64_t *ns)
+{
+	if (p->ticks != FUCHSIA_NS_A_SECOND || ticks > INT64_MAX)
+		return fuchsia_time_any(p, ticks, ns);
+	*ns = (int64_t)ticks;
+	return 0;
+}
 /*
  * Counts args that are broken or refer to strings that are not there.  Returns
  * whether the args end where they should.

@@ -52,7 +52,15 @@ static struct fuchsia_string *
 string_slot(struct fuchsia_part *p, unsigned index, uint64_t *key)
 {
 	*key = fuchsia_key(p->provider, FUCHSIA_OF_STRINGS, index) + 1;
-	return &p->strings[(index + p->provider * 4099) % FUCHSIA_STRINGS];
+	return &p->strings[(index + p->base) % FUCHSIA_STRINGS];
+}
+
+void
+fuchsia_section(struct fuchsia_part *p, uint32_t provider)
+{
+	p->provider = provider;
+	p->base = provider * 4099;	/* a prime, so that providers' strings
+					 * are in each other's way seldom */
 }
 
 /* Returns which of the words n bytes are. */
@@ -94,9 +102,11 @@ string_fill(struct fuchsia_part *p, struct fuchsia_string *s, uint64_t key)
 static struct fuchsia_string *
 string_entry(struct fuchsia_part *p, unsigned index)
 {
-	struct fuchsia_string *s;
+	struct fuchsia_string *s = fuchsia_cached(p, index);
 	uint64_t key;
 
+	if (s != NULL)
+		return s;
 	s = string_slot(p, index, &key);
 	if (s->key != key)
 		string_fill(p, s, key);
@@ -126,10 +136,9 @@ fuchsia_string(struct fuchsia_part *p, const struct fuchsia_text *t)
 }
 
 void
-fuchsia_check_text(struct fuchsia_part *p, const struct fuchsia_text *t)
+fuchsia_check_text_any(struct fuchsia_part *p, const struct fuchsia_text *t)
 {
-	if (t->p == NULL && t->ref != 0 && !(t->ref & FUCHSIA_INLINE))
-		string_entry(p, t->ref);
+	string_entry(p, t->ref);
 }
 
 enum fuchsia_word
@@ -143,12 +152,44 @@ fuchsia_arg_word(struct fuchsia_part *p, const struct fuchsia_arg *g)
 	return (enum fuchsia_word)string_entry(p, g->name.ref)->word;
 }
 
+/* Returns whether a reference is to the empty string or to a cached one. */
+static int
+text_cached(struct fuchsia_part *p, unsigned ref)
+{
+	return ref == 0 || (!(ref & FUCHSIA_INLINE) &&
+	    fuchsia_cached(p, ref) != NULL);
+}
+
+/*
+ * Returns whether all args are plain, with all their strings in the cache, and
+ * end where they should.
+ */
+static int
+args_plain(struct fuchsia_part *p, struct fuchsia_args a)
+{
+	uint64_t head, n;
+
+	for (; a.left > 0; a.left--, a.p += n * FUCHSIA_WORD) {
+		if (a.end - a.p < FUCHSIA_WORD)
+			return 0;
+		head = fuchsia_u64(a.p);
+		n = fuchsia_plain_arg(&a, head);
+		if (n == 0 || !text_cached(p, head >> 16 & 0xffff) ||
+		    ((head & 15) == FUCHSIA_TEXT &&
+		    !text_cached(p, head >> 32 & 0xffff)))
+			return 0;
+	}
+	return a.p == a.end;
+}
+
 int
 fuchsia_check_args(struct fuchsia_part *p, struct fuchsia_args a)
 {
 	struct fuchsia_arg g;
 	int more;
 
+	if (args_plain(p, a))
+		return 1;
 	while ((more = fuchsia_next_arg(&a, &g)) != 0) {
 		if (more == -1) {
 			fuchsia_warn(p, WARN_ARG);
@@ -172,6 +213,27 @@ fuchsia_kind(struct fuchsia_part *p, uint32_t cat, uint32_t name)
 		k->kind = builder_kind(p->b, name, cat, 0);
 		k->used = 1;
 	}
+	return k->kind;
+}
+
+uint32_t
+fuchsia_event_kind(struct fuchsia_part *p, const struct fuchsia_event *e)
+{
+	/* names that stand together are in each other's way seldom */
+	struct fuchsia_refs *k = &p->refs[(e->name.ref + e->cat.ref * 509 +
+	    p->provider * 1021) % FUCHSIA_KINDS];
+	uint64_t key = (uint64_t)p->provider << 32 | e->cat.ref << 16 |
+	    e->name.ref;
+	uint32_t cat, name;
+
+	if (k->age == p->refs_age && k->key == key)
+		return k->kind;
+	cat = fuchsia_string(p, &e->cat);
+	name = fuchsia_string(p, &e->name);
+	if (!text_cached(p, e->cat.ref) || !text_cached(p, e->name.ref))
+		return fuchsia_kind(p, cat, name);
+	*k = (struct fuchsia_refs){ key, p->refs_age,
+	    fuchsia_kind(p, cat, name) };
 	return k->kind;
 }
 
@@ -201,15 +263,8 @@ thread_inline(struct fuchsia_part *p, uint64_t pid, uint64_t tid)
 	return t;
 }
 
-/* Returns the place in the cache of an entry of the thread table. */
-static struct fuchsia_thread *
-thread_slot(struct fuchsia_part *p, unsigned index)
-{
-	return &p->table[(index + p->provider * 67) % FUCHSIA_THREADS];
-}
-
 const struct fuchsia_thread *
-fuchsia_thread(struct fuchsia_part *p, unsigned ref, uint64_t pid,
+fuchsia_thread_any(struct fuchsia_part *p, unsigned ref, uint64_t pid,
     uint64_t tid)
 {
 	uint64_t key, place;
@@ -219,9 +274,7 @@ fuchsia_thread(struct fuchsia_part *p, unsigned ref, uint64_t pid,
 	if (ref == 0)
 		return thread_inline(p, pid, tid);
 	key = fuchsia_key(p->provider, FUCHSIA_OF_THREADS, ref);
-	t = thread_slot(p, ref);
-	if (t->used && t->key == key)
-		return t;
+	t = fuchsia_thread_slot(p, ref);
 	if ((place = fuchsia_entry(p->state, key, p->place)) ==
 	    FUCHSIA_NOWHERE) {
 		fuchsia_warn(p, WARN_THREAD_REF);
@@ -237,12 +290,16 @@ fuchsia_thread(struct fuchsia_part *p, unsigned ref, uint64_t pid,
 void
 fuchsia_forget(struct fuchsia_part *p, const struct fuchsia_record *r)
 {
+	struct fuchsia_string *s;
 	uint64_t key;
 
-	if ((r->head & 15) == FUCHSIA_STRING)
-		string_slot(p, fuchsia_bits(r->head, 16, 30), &key)->key = 0;
-	else
-		thread_slot(p, fuchsia_bits(r->head, 16, 23))->used = 0;
+	if ((r->head & 15) == FUCHSIA_STRING) {
+		s = string_slot(p, fuchsia_bits(r->head, 16, 30), &key);
+		/* kinds are kept of strings only that were in the cache */
+		p->refs_age += s->key != 0;
+		s->key = 0;
+	} else
+		fuchsia_thread_slot(p, fuchsia_bits(r->head, 16, 23))->used = 0;
 }
 
 /* ---- times ---- */
@@ -264,7 +321,7 @@ time_ns(uint64_t ticks, uint64_t second)
 }
 
 int
-fuchsia_time(struct fuchsia_part *p, uint64_t ticks, int64_t *ns)
+fuchsia_time_any(struct fuchsia_part *p, uint64_t ticks, int64_t *ns)
 {
 	uint64_t t = p->ticks == FUCHSIA_NS_A_SECOND ? ticks :
 	    time_ns(ticks, p->ticks);

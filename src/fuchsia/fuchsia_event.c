@@ -100,12 +100,21 @@ args_end(const struct fuchsia_args *args)
 	return a.p == a.end;
 }
 
+/* Counts what is wrong with a text of an end, which is not kept. */
+static void
+end_text(struct fuchsia_part *p, const struct fuchsia_text *t)
+{
+	if (t->p != NULL)
+		fuchsia_string(p, t);
+	else
+		fuchsia_check_text(p, t);
+}
+
 void
 fuchsia_event(struct fuchsia_part *p, const struct fuchsia_record *r)
 {
 	const struct fuchsia_thread *t;
 	struct fuchsia_event e;
-	uint32_t cat, name;
 	int64_t ts;
 
 	if (fuchsia_read_event(r, &e) == -1) {
@@ -130,13 +139,15 @@ fuchsia_event(struct fuchsia_part *p, const struct fuchsia_record *r)
 		fuchsia_counter(p, &e, t, ts);
 		return;
 	}
-	cat = fuchsia_string(p, &e.cat);
-	name = fuchsia_string(p, &e.name);
-	if (e.type == FUCHSIA_END)
+	if (e.type == FUCHSIA_END || e.type == FUCHSIA_ASYNC_END)
+		end_text(p, &e.cat);
+	if (e.type == FUCHSIA_END) {
+		end_text(p, &e.name);
 		builder_end(p->b, t->track, ts, fuchsia_kind(p, 0, 0),
 		    fuchsia_off(p));
-	else if (e.type == FUCHSIA_ASYNC_END)
-		event_async(p, &e, ASYNC_END, t, ts, fuchsia_kind(p, 0, name));
+	} else if (e.type == FUCHSIA_ASYNC_END)
+		event_async(p, &e, ASYNC_END, t, ts, fuchsia_kind(p, 0,
+		    fuchsia_string(p, &e.name)));
 	else
-		event_pass(p, &e, t, ts, fuchsia_kind(p, cat, name));
+		event_pass(p, &e, t, ts, fuchsia_event_kind(p, &e));
 }

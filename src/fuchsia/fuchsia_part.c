@@ -26,6 +26,7 @@ fuchsia_part_new(const struct reading *r, const struct fuchsia_state *s,
 	p->state = s;
 	p->from = p->reported = from;
 	p->to = to;
+	p->refs_age = 1;
 	p->b = builder_new();
 	builder_in_file(p->b, r->file);
 	builder_clock(p->b, SYS_CLOCK_BOOTTIME);
@@ -81,7 +82,7 @@ part_provider(struct fuchsia_part *p, const struct fuchsia_record *r)
 	if (fuchsia_bits(r->head, 16, 19) == FUCHSIA_PROVIDER)
 		builder_metadata(p->b, builder_string(p->b, "provider", 8),
 		    fuchsia_off(p), r->len);
-	p->provider = fuchsia_provider(p->state, r->place);
+	fuchsia_section(p, fuchsia_provider(p->state, r->place));
 	part_ticks(p, r->place);
 }
 
@@ -128,6 +129,11 @@ part_sound(const struct fuchsia_record *r)
 		return 1;
 	case FUCHSIA_METADATA:
 		if (fuchsia_bits(r->head, 16, 19) == FUCHSIA_TRACE_INFO)
+			return 1;
+		break;
+	case FUCHSIA_SCHEDULING:	/* these tell when they are read */
+		if (r->head >> 60 == FUCHSIA_SWITCH ||
+		    r->head >> 60 == FUCHSIA_WAKEUP)
 			return 1;
 	}
 	return fuchsia_sound(r);
@@ -236,7 +242,7 @@ fuchsia_part_read(struct fuchsia_part *p)
 	struct fuchsia_record r;
 
 	p->strings = xcalloc(FUCHSIA_STRINGS, sizeof(*p->strings));
-	p->provider = fuchsia_provider(s, p->from);
+	fuchsia_section(p, fuchsia_provider(s, p->from));
 	part_ticks(p, p->from);
 	for (p->place = p->from; p->place < p->to; p->place += r.len) {
 		if (gap < s->ngaps && s->gaps[gap].from == p->place) {

@@ -50,13 +50,11 @@ fuchsia_take_thread(const char **p, const char *end, unsigned ref,
 }
 
 int
-fuchsia_next_arg(struct fuchsia_args *a, struct fuchsia_arg *g)
+fuchsia_next_arg_any(struct fuchsia_args *a, struct fuchsia_arg *g)
 {
 	const char *p = a->p, *end;
 	uint64_t size;
 
-	if (a->left == 0)
-		return 0;
 	a->left--;
 	size = a->end - p < FUCHSIA_WORD ? 0 : fuchsia_u64(p) >> 4 & 0xfff;
 	if (size == 0 || size * FUCHSIA_WORD > (uint64_t)(a->end - p)) {
@@ -114,12 +112,10 @@ fuchsia_arg_double(const struct fuchsia_arg *g)
 }
 
 int
-fuchsia_read_event(const struct fuchsia_record *r, struct fuchsia_event *e)
+fuchsia_read_event_any(const struct fuchsia_record *r, struct fuchsia_event *e)
 {
 	const char *p = r->p + FUCHSIA_WORD, *end = r->p + r->len;
 
-	e->type = fuchsia_bits(r->head, 16, 19);
-	e->thread = fuchsia_bits(r->head, 24, 31);
 	e->last = 0;
 	if (fuchsia_take_word(&p, end, &e->ticks) == -1 ||
 	    fuchsia_take_thread(&p, end, e->thread, &e->pid, &e->tid) == -1 ||
@@ -128,8 +124,7 @@ fuchsia_read_event(const struct fuchsia_record *r, struct fuchsia_event *e)
 	    fuchsia_take_text(&p, end, fuchsia_bits(r->head, 48, 63),
 	    &e->name) == -1)
 		return -1;
-	if (e->type == FUCHSIA_COUNTER || (e->type >= FUCHSIA_COMPLETE &&
-	    e->type < FUCHSIA_EVENTS)) {
+	if (fuchsia_has_last(e->type)) {
 		if (end - p < FUCHSIA_WORD)
 			return -1;
 		end -= FUCHSIA_WORD;

@@ -30,6 +30,9 @@
 #define RESYNC_RUN	3
 #define RESYNC_LAST	2		/* where the file ends with them */
 
+#define RECORD_MOST	(4096 * FUCHSIA_WORD)	/* bytes; more than 12 bits of
+						 * words */
+
 /* Reads the record at a place; returns 0, or -1 for a size that cannot be. */
 static int
 scan_record(const struct fuchsia_scan *s, uint64_t place,
@@ -317,6 +320,30 @@ scan_mark(struct fuchsia_scan *s, uint64_t place)
 	t->marks[t->nmarks++] = place;
 }
 
+/*
+ * Returns the place of the first record from `place` on that is no event, or
+ * stands at `stop` or behind it.  Nearly all records are events, which the scan
+ * passes over: nothing here but the way from one size to the next.
+ */
+static uint64_t
+scan_events(const struct fuchsia_scan *s, uint64_t place, uint64_t stop)
+{
+	/* the record before this place ends in the file, whatever its size */
+	uint64_t most = s->r->len < RECORD_MOST ? 0 : s->r->len - RECORD_MOST;
+	uint64_t head, size;
+
+	if (stop > most)
+		stop = most;
+	while (place < stop) {
+		head = fuchsia_u64(s->r->data + place);
+		size = head >> 4 & 0xfff;
+		if ((head & 15) != FUCHSIA_EVENT || size == 0)
+			break;
+		place += size * FUCHSIA_WORD;
+	}
+	return place;
+}
+
 void
 fuchsia_scan(struct fuchsia_scan *s)
 {
@@ -324,6 +351,9 @@ fuchsia_scan(struct fuchsia_scan *s)
 	struct fuchsia_record r;
 
 	for (place = 0; place < s->r->len; place += r.len) {
+		if (!s->careful)
+			place = scan_events(s, place, part < mark ? part :
+			    mark);
 		while (place < s->r->len && scan_record(s, place, &r) == -1)
 			place = scan_gap(s, place);
 		if (place == s->r->len)

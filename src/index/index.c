@@ -24,6 +24,7 @@
 #include "ttv/err.h"
 #include "ttv/index.h"
 #include "ttv/load.h"
+#include "ttv/spill.h"
 #include "ttv/trace.h"
 #include "index_int.h"
 
@@ -109,6 +110,9 @@ save(const struct index_key *k, const struct trace *t, struct err *err)
 	if (dir == -1 && path == NULL)
 		err_set(err, ERR_OPEN, ERR_NOWHERE, "there is no folder for an "
 		    "index");
+	else if (dir == -1 && access(path, F_OK) == -1)
+		err_set(err, ERR_OPEN, ERR_NOWHERE, "%.300s: cannot be made, "
+		    "so nothing is kept", path);
 	else if (dir == -1)
 		err_set(err, ERR_OPEN, ERR_NOWHERE, "%.300s: no folder of the "
 		    "user alone (mode 700), so nothing is kept there", path);
@@ -127,6 +131,8 @@ become_background(void)
 {
 	int fd;
 
+	spill_limit(UINT64_MAX);	/* another thread may have had its lock
+					 * when this process was made */
 	setsid();
 	signal(SIGXFSZ, SIG_IGN);
 	signal(SIGPIPE, SIG_IGN);

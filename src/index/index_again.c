@@ -195,6 +195,15 @@ again_size(const struct trace *t)
 }
 
 static void
+again_ahead(const struct trace *t, int threads, uint64_t from, uint64_t to)
+{
+	const struct trace *r = inputs_of(t);
+
+	if (r != NULL)
+		r->reader->ahead(r, threads, from, to);
+}
+
+static void
 again_blocks(const struct trace *t, const struct needle *n, uint64_t from,
     uint64_t to, uint64_t *bits)
 {
@@ -254,6 +263,7 @@ static const struct trace_reader reader = {
 	.raw = again_raw,
 	.line = again_line,
 	.size = again_size,
+	.ahead = again_ahead,
 	.blocks = again_blocks,
 	.args = again_args,
 	.changed = again_changed,

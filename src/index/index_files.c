@@ -2,10 +2,13 @@
  * index_files: what an index keeps of the files of a trace, so that events are
  * read again without reading the files as a whole.
  *
- * Files whose bytes are the inputs, and whose formats keep no state, are mapped
- * and that is all.  A state that its format can save is made when an event is
- * first asked for, and other files (compressed ones, texts inside of pages) are
- * read again then: index_again.c.
+ * - Files whose bytes are the inputs, and whose formats keep no state, are
+ *   mapped and that is all.
+ * - Of compressed files the index has points from where they can be inflated.
+ * - Where there are none, and for texts that are no file (members of a zip,
+ *   texts in pages, UTF-16), the index has the bytes themselves, packed.
+ * - A state that its format can save is made when an event is first asked for;
+ *   where a format cannot, the files are read again then: index_again.c.
  */
 #include "config.h"
 
@@ -20,6 +23,8 @@
 #include "ttv/utf16.h"
 #include "ttv/xmalloc.h"
 #include "index_int.h"
+
+#define SAMPLE		((size_t)4096)	/* bytes of a file that are compared */
 
 /* ---- saving ---- */
 
@@ -93,37 +98,86 @@ save_texts(struct index_files_text *f, const struct trace *t)
 	}
 }
 
+/* Returns whether the bytes of an input are those of a mapped file. */
+static int
+is_file(const struct source *s, const struct input *g,
+    const struct mapfile *file)
+{
+	size_t some = g->map.len < SAMPLE ? g->map.len : SAMPLE;
+
+	return s->compression == NULL && file->len == g->map.len &&
+	    memcmp(file->data, g->map.data, some) == 0 &&
+	    !utf16_is(file->data, file->len);
+}
+
 /*
- * Finds from where an input that is the whole of a gzip can be inflated.  The
- * time that takes is that of inflating it once more.
+ * Finds where the bytes of an input are: in the file of its number, or where
+ * that file can be inflated.  The time the latter takes is that of inflating it
+ * once more.
  */
 static void
-save_points(struct index_files_text *f, const struct source *s,
+save_place(struct index_files_text *f, const struct source *s,
     const struct input *g, struct index_input *one)
 {
 	size_t at = f->points.len;
-	struct mapfile packed;
+	struct mapfile file;
 
-	if (s->compression == NULL || strcmp(s->compression, "gzip") != 0 ||
-	    mapfile_path(&packed, s->path, NULL, NULL) == -1)
+	if (mapfile_path(&file, s->path, NULL, NULL) == -1)
 		return;
-	if (points_find(packed.data, packed.len, g->map.data, g->map.len,
-	    &f->points) == 0) {
+	if (is_file(s, g, &file))
+		one->bytes = BYTES_FILE;
+	else if (s->compression != NULL && points_find(file.data, file.len,
+	    g->map.data, g->map.len, &f->points) == 0) {
+		one->bytes = BYTES_POINTS;
 		one->points = at;
 		one->points_len = f->points.len - at;
 		while (f->points.len % 8 != 0)
 			buf_addc(&f->points, '\0');
 	}
-	mapfile_close(&packed);
+	mapfile_close(&file);
+}
+
+static void
+save_state(struct index_files_text *f, const struct input *g,
+    struct index_input *one)
+{
+	size_t at = f->states.len;
+
+	one->has_state = g->state != NULL;
+	if (g->state == NULL || g->events->save == NULL)
+		return;
+	g->events->save(g->state, &f->states);
+	one->state = at;
+	one->state_len = f->states.len - at;
+	while (f->states.len % 8 != 0)
+		buf_addc(&f->states, '\0');
+}
+
+/*
+ * Returns whether it is of use to have the bytes of inputs: none of them needs
+ * the files to be read again for its state.
+ */
+static int
+are_restorable(const struct inputs *r)
+{
+	size_t i;
+
+	for (i = 0; i < r->n; i++)
+		if (r->v[i].state != NULL && r->v[i].events->save == NULL)
+			return 0;
+	return 1;
 }
 
 static void
 save_inputs(struct index_files_text *f, const struct inputs *r)
 {
+	int pack = are_restorable(r);
+	struct points_pack p;
 	struct index_input one;
 	const struct input *g;
-	size_t i, at;
+	size_t i;
 
+	pack_begin(&p, &f->pack);
 	for (i = 0; i < r->n; i++) {
 		g = &r->v[i];
 		memset(&one, 0, sizeof(one));
@@ -131,19 +185,29 @@ save_inputs(struct index_files_text *f, const struct inputs *r)
 		one.len = g->map.len;
 		one.source = g->source;
 		one.format = add_word(&f->words, format_of_events(g->events));
-		at = f->states.len;
-		if (g->state != NULL && g->events->save != NULL) {
-			g->events->save(g->state, &f->states);
-			one.state = at;
-			one.state_len = f->states.len - at;
-			while (f->states.len % 8 != 0)
-				buf_addc(&f->states, '\0');
+		save_state(f, g, &one);
+		if (pack && i < r->nsources && g->source == i)
+			save_place(f, &r->sources[i], g, &one);
+		if (pack && one.bytes == BYTES_NOWHERE) {
+			one.bytes = BYTES_PACK;
+			one.packed = pack_add(&p, g->map.data, g->map.len);
 		}
-		one.has_state = g->state != NULL;
-		if (i < r->nsources && g->source == i)
-			save_points(f, &r->sources[i], g, &one);
 		buf_add(&f->inputs, &one, sizeof(one));
 	}
+	pack_end(&p, &f->pack_points);
+}
+
+void
+index_files_unpack(struct index_files_text *f)
+{
+	struct index_input *v = (void *)f->inputs.data;
+	size_t i;
+
+	for (i = 0; i < f->inputs.len / sizeof(*v); i++)
+		if (v[i].bytes == BYTES_PACK)
+			v[i].bytes = BYTES_NOWHERE;
+	buf_clear(&f->pack);
+	buf_clear(&f->pack_points);
 }
 
 void
@@ -166,6 +230,8 @@ index_files_free(struct index_files_text *f)
 	buf_free(&f->inputs);
 	buf_free(&f->states);
 	buf_free(&f->points);
+	buf_free(&f->pack);
+	buf_free(&f->pack_points);
 }
 
 /* ---- opening ---- */
@@ -176,8 +242,9 @@ struct files {
 	const struct index_source *sources;
 	const struct index_text *texts;
 	const struct index_input *inputs;
-	const char	*states, *points;
+	const char	*states, *points, *pack, *pack_points;
 	uint64_t	 nwords, nsources, ntexts, ninputs, nstates, npoints;
+	uint64_t	 npack, npack_points;
 };
 
 static int
@@ -192,9 +259,12 @@ find_files(const struct index_map *m, struct files *f)
 	    &f->ninputs);
 	f->states = index_map_section(m, "states", 1, &f->nstates);
 	f->points = index_map_section(m, "points", 1, &f->npoints);
+	f->pack = index_map_section(m, "pack", 1, &f->npack);
+	f->pack_points = index_map_section(m, "pack.points", 1,
+	    &f->npack_points);
 	return f->words != NULL && f->sources != NULL && f->texts != NULL &&
 	    f->inputs != NULL && f->states != NULL && f->points != NULL &&
-	    f->nwords > 0 &&
+	    f->pack != NULL && f->pack_points != NULL && f->nwords > 0 &&
 	    f->words[f->nwords - 1] == '\0' && f->nsources < 256 &&
 	    f->ntexts < NONE ? 0 : -1;
 }
@@ -281,50 +351,106 @@ lies_in(uint64_t at, uint64_t n, uint64_t all)
 	return at <= all && n <= all - at;
 }
 
-/*
- * Returns whether input i is all of file i, as it is or as it is inflated, with
- * its state.
- */
+/* Returns whether the bytes of input i can be had, and its state. */
 static int
-is_plain(const struct files *f, uint64_t i)
+is_reachable(const struct files *f, uint64_t i)
 {
 	const struct index_input *g = &f->inputs[i];
 	const struct format *format = format_called(word_at(f, g->format));
 
-	return g->source == i && g->base == f->sources[i].base &&
-	    (f->sources[i].compression == 0 ?
-	    g->len == f->sources[i].size : g->points_len > 0 &&
-	    lies_in(g->points, g->points_len, f->npoints)) &&
-	    format != NULL && format->events != NULL && (!g->has_state ||
-	    (format->events->restore != NULL &&
+	switch (g->bytes) {
+	case BYTES_FILE:
+		if (g->source != i || g->len != f->sources[i].size)
+			return 0;
+		break;
+	case BYTES_POINTS:
+		if (g->source != i ||
+		    !lies_in(g->points, g->points_len, f->npoints))
+			return 0;
+		break;
+	case BYTES_PACK:
+		if (f->npack == 0)
+			return 0;
+		break;
+	default:
+		return 0;
+	}
+	return g->source < f->nsources && (g->format == 0 ||
+	    (format != NULL && format->events != NULL)) && (!g->has_state ||
+	    (format != NULL && format->events->restore != NULL &&
 	    lies_in(g->state, g->state_len, f->nstates)));
 }
 
-/* Maps file i as an input; returns 0, or -1 when its bytes are no input. */
+/* Maps what the index has of the inputs; returns 0 or -1. */
+static int
+attach_pack(const struct files *f, struct inputs *r)
+{
+	struct mapfile packed;
+
+	memset(&packed, 0, sizeof(packed));
+	packed.data = f->pack;
+	packed.len = (size_t)f->npack;
+	r->pack = points_map(&r->pack_map, &packed, f->pack_points,
+	    (size_t)f->npack_points);
+	return r->pack == NULL ? -1 : 0;
+}
+
+/* Maps the bytes of an input that are in the pack. */
+static int
+map_packed(const struct index_input *from, const struct inputs *r,
+    struct mapfile *map)
+{
+	if (!lies_in(from->packed, from->len, r->pack_map.len))
+		return -1;
+	memset(map, 0, sizeof(*map));
+	map->data = r->pack_map.data + from->packed;
+	map->len = (size_t)from->len;
+	return 0;
+}
+
+/* Maps the bytes of an input that are in a file. */
+static int
+map_file(const struct files *f, const struct index_input *from,
+    const struct inputs *r, struct mapfile *map, struct points_map **points)
+{
+	struct mapfile packed;
+
+	if (mapfile_path(map, r->sources[from->source].path, NULL, NULL) == -1)
+		return -1;
+	if (from->bytes == BYTES_POINTS) {
+		packed = *map;
+		*points = points_map(map, &packed, f->points + from->points,
+		    (size_t)from->points_len);
+		if (*points == NULL) {
+			mapfile_close(&packed);
+			return -1;
+		}
+	}
+	if (map->len == from->len)
+		return 0;
+	points_free(*points);
+	mapfile_close(map);
+	return -1;
+}
+
+/* Maps input i; returns 0 or -1. */
 static int
 attach_input(const struct files *f, uint64_t i, struct inputs *r)
 {
 	const struct index_input *from = &f->inputs[i];
 	struct points_map *points = NULL;
-	struct mapfile map, packed;
+	const struct format *format;
+	struct mapfile map;
 	struct input *g;
 
-	if (mapfile_path(&map, r->sources[i].path, NULL, NULL) == -1)
+	if (from->bytes == BYTES_PACK ? map_packed(from, r, &map) == -1 :
+	    map_file(f, from, r, &map, &points) == -1)
 		return -1;
-	if (from->points_len > 0) {
-		packed = map;
-		points = points_map(&map, &packed, f->points + from->points,
-		    (size_t)from->points_len);
-	}
-	if (map.len != from->len || (points == NULL &&
-	    (from->points_len > 0 || utf16_is(map.data, map.len)))) {
-		points_free(points);
-		mapfile_close(&map);
-		return -1;
-	}
 	g = inputs_add(r, &map, from->source);
-	g->points = points;
-	g->events = format_called(word_at(f, from->format))->events;
+	g->points = from->bytes == BYTES_PACK ? r->pack : points;
+	g->points_at = from->packed;
+	format = format_called(word_at(f, from->format));
+	g->events = format == NULL ? NULL : format->events;
 	if (g->base != from->base)
 		return -1;
 	if (from->has_state)
@@ -334,19 +460,20 @@ attach_input(const struct files *f, uint64_t i, struct inputs *r)
 }
 
 /*
- * Maps all files as the inputs; returns 0, or -1 when one is not an input.
- * `states` 0: nor if one has a state.
+ * Maps all inputs; returns 0, or -1 when the index does not lead to the bytes
+ * of one.  `states` 0: nor if one has a state.
  */
 static int
 attach_inputs(const struct files *f, int states, struct inputs *r)
 {
 	uint64_t i;
 
-	if (f->ninputs != f->nsources)
-		return -1;
 	for (i = 0; i < f->ninputs; i++)
-		if (!is_plain(f, i) || (!states && f->inputs[i].has_state))
+		if (!is_reachable(f, i) ||
+		    (!states && f->inputs[i].has_state))
 			return -1;
+	if (f->npack > 0 && attach_pack(f, r) == -1)
+		return -1;
 	for (i = 0; i < f->ninputs; i++)
 		if (attach_input(f, i, r) == -1)
 			return -1;
@@ -363,9 +490,13 @@ detach_inputs(struct inputs *r)
 		g = &r->v[--r->n];
 		if (g->state != NULL)
 			g->events->free(g->state);
-		points_free(g->points);
+		if (g->points != r->pack)
+			points_free(g->points);
 		mapfile_close(&g->map);
 	}
+	points_free(r->pack);
+	mapfile_close(&r->pack_map);
+	r->pack = NULL;
 }
 
 struct inputs *

@@ -26,7 +26,7 @@ struct index_options;
 struct inputs;
 struct load_options;
 
-#define INDEX_FORMAT	2		/* of the file; any change is another
+#define INDEX_FORMAT	3		/* of the file; any change is another
 					 * number */
 #define INDEX_MAGIC	"ttv-index\r\n\032\n"
 #define INDEX_ORDER	UINT32_C(0x01020304)
@@ -76,13 +76,23 @@ struct index_text {
 	int64_t		 shift;
 	uint32_t	 name, format, align, source;
 };
+/* Where the bytes of an input are. */
+enum index_bytes {
+	BYTES_NOWHERE,			/* the files must be read as a whole */
+	BYTES_FILE,			/* the file is the input */
+	BYTES_POINTS,			/* the file is inflated by points */
+	BYTES_PACK,			/* the index has them: section "pack" */
+	BYTES_KINDS
+};
 struct index_input {
 	uint64_t	 base, len;
 	uint64_t	 state, state_len;	/* in the section "states" */
 	uint32_t	 source;
 	uint32_t	 format;	/* whose events it has, or 0 */
-	uint32_t	 has_state, zero;
+	uint32_t	 has_state;
+	uint32_t	 bytes;		/* enum index_bytes */
 	uint64_t	 points, points_len;	/* in the section "points" */
+	uint64_t	 packed;	/* where it begins in the pack */
 };
 
 /* index_sum.c */
@@ -165,8 +175,11 @@ void	 index_map_used(const struct index_map *);
 /* What is known of the files of a trace, as the sections of an index. */
 struct index_files_text {
 	struct buf	paths, words, sources, texts, inputs, states, points;
+	struct buf	pack, pack_points;
 };
 void	 index_files_save(struct index_files_text *, const struct trace *);
+/* Gives up the pack: what is in it will be read from the files again. */
+void	 index_files_unpack(struct index_files_text *);
 void	 index_files_free(struct index_files_text *);
 /*
  * Gives a trace its files, by the sections of its index.  Returns 0, or -1 when

@@ -52,6 +52,8 @@ struct plan {
 	struct part	 v[SECTIONS];
 	size_t		 n;
 	uint64_t	 eager, tail;
+	uint64_t	 block;		/* bytes of a block */
+	uint64_t	 size;		/* bytes of the file */
 };
 
 /* ---- bytes to the file ---- */
@@ -233,6 +235,11 @@ plan_places(struct plan *p)
 			p->eager = at;
 	}
 	p->tail = at;
+	p->block = BLOCK_LEAST;
+	while (p->tail / p->block >= BLOCKS_MOST)
+		p->block *= 2;
+	p->size = p->tail + p->n * sizeof(p->v[0].s) + ((p->tail - 1) /
+	    p->block + 1) * sizeof(uint64_t);
 }
 
 /* ---- the file ---- */
@@ -298,9 +305,7 @@ write_file(struct writer *w, const struct plan *p, const struct trace *t)
 {
 	size_t nblocks;
 
-	w->block = BLOCK_LEAST;
-	while (p->tail / w->block >= BLOCKS_MOST)
-		w->block *= 2;
+	w->block = p->block;
 	nblocks = (size_t)(p->tail / w->block) + 1;
 	w->sums = xcalloc(nblocks, sizeof(*w->sums));
 	w->data = xmalloc((size_t)w->block);
@@ -363,38 +368,64 @@ save_plan(int dir, const char *name, const struct plan *p,
 	    "written: %s", strerror(w.error));
 }
 
+static void
+plan_files(struct plan *p, const struct index_files_text *f)
+{
+	plan_add(p, "paths", f->paths.data, f->paths.len, 1);
+	plan_add(p, "words", f->words.data, f->words.len, 1);
+	plan_add(p, "sources", f->sources.data, f->sources.len /
+	    sizeof(struct index_source), sizeof(struct index_source));
+	plan_add(p, "texts", f->texts.data, f->texts.len /
+	    sizeof(struct index_text), sizeof(struct index_text));
+	plan_add(p, "inputs", f->inputs.data, f->inputs.len /
+	    sizeof(struct index_input), sizeof(struct index_input));
+	plan_add(p, "points", f->points.data, f->points.len, 1);
+	plan_add(p, "states", f->states.data, f->states.len, 1);
+	plan_add(p, "pack.points", f->pack_points.data, f->pack_points.len, 1);
+	plan_add(p, "pack", f->pack.data, f->pack.len, 1);
+}
+
+/* What of a trace has to be put together first. */
+struct saving {
+	const struct index_key *key;
+	const struct trace *t;
+	struct index_files_text files;
+	struct index_scalars scalars;
+	struct strtab_image strings;
+};
+
+static void
+plan_all(struct plan *p, const struct saving *s)
+{
+	memset(p, 0, sizeof(*p));
+	plan_add(p, "key", s->key->text.data, s->key->text.len, 1);
+	plan_add(p, "scalars", &s->scalars, 1, sizeof(s->scalars));
+	plan_add(p, "warn", &s->t->warn, 1, sizeof(s->t->warn));
+	plan_files(p, &s->files);
+	plan_strings(p, s->t, &s->strings);
+	plan_arrays(p, s->t);
+	plan_places(p);
+}
+
 int
 index_save(int dir, const struct index_key *k, const struct trace *t,
     uint64_t most, struct err *err)
 {
 	struct plan *p = xcalloc(1, sizeof(*p));
-	struct index_files_text files;
-	struct index_scalars scalars;
-	struct strtab_image strings;
+	struct saving s = { .key = k, .t = t };
 	int r = -1;
 
-	strtab_image_of(t->strings, &strings);
-	set_scalars(&scalars, t, &strings);
-	index_files_save(&files, t);
-	plan_add(p, "key", k->text.data, k->text.len, 1);
-	plan_add(p, "scalars", &scalars, 1, sizeof(scalars));
-	plan_add(p, "warn", &t->warn, 1, sizeof(t->warn));
-	plan_add(p, "paths", files.paths.data, files.paths.len, 1);
-	plan_add(p, "words", files.words.data, files.words.len, 1);
-	plan_add(p, "sources", files.sources.data, files.sources.len /
-	    sizeof(struct index_source), sizeof(struct index_source));
-	plan_add(p, "texts", files.texts.data, files.texts.len /
-	    sizeof(struct index_text), sizeof(struct index_text));
-	plan_add(p, "inputs", files.inputs.data, files.inputs.len /
-	    sizeof(struct index_input), sizeof(struct index_input));
-	plan_add(p, "points", files.points.data, files.points.len, 1);
-	plan_add(p, "states", files.states.data, files.states.len, 1);
-	plan_strings(p, t, &strings);
-	plan_arrays(p, t);
-	plan_places(p);
-	if (has_room(dir, p->tail, most, err))
+	strtab_image_of(t->strings, &s.strings);
+	set_scalars(&s.scalars, t, &s.strings);
+	index_files_save(&s.files, t);
+	plan_all(p, &s);
+	if (s.files.pack.len > 0 && !has_room(dir, p->size, most, NULL)) {
+		index_files_unpack(&s.files);
+		plan_all(p, &s);
+	}
+	if (has_room(dir, p->size, most, err))
 		r = save_plan(dir, k->name, p, t, err);
-	index_files_free(&files);
+	index_files_free(&s.files);
 	free(p);
 	return r;
 }

@@ -148,7 +148,8 @@ struct tally {
 	size_t		 cap;
 };
 
-#define TAG_MEMO	1024
+#define TAG_MEMO	1024		/* entries: the kinds of a trace */
+#define FACT_MEMO	64		/* entries */
 
 /* The state that decides the order of events under --compat.  See compat.c. */
 struct compat {
@@ -204,12 +205,18 @@ struct builder {
 	struct chunks	 instants;	/* raw_instant */
 	struct chunks	 sched;		/* raw_sched */
 	struct idtab	 sched_facts;	/* see sched.h */
+	struct fact_memo {		/* a direct-mapped cache of them */
+		uint32_t state, priority, comm, fact;
+		uint8_t	 used;
+	}		 fact_memo[FACT_MEMO];
 	struct { struct value_chunk **v; size_t n, cap; } values;
 	LIST(object_event) objects;
 	LIST(raw_sample) samples;
 	LIST(raw_memdump) memdumps;
 	LIST(raw_context) contexts;
 	LIST(clock_sync) clock_syncs;
+	LIST(clock_reading) clock_readings;
+	int		 in_clock_snapshot;	/* it has a reading */
 	LIST(metadata)	 metadata;
 	struct tally	 unread;	/* of builder_unread(), by warning */
 	struct tally	 counts;	/* of builder_count(), by help */

@@ -106,10 +106,10 @@ void	pair_join(struct pair *, struct pair_part *,
  */
 void	nest_sort_time(struct raw_event *, size_t n);
 /*
- * As nest_sort_time(), for recs of xmap(): gives pages back as it goes, so the
- * memory is little more than that of the recs.
+ * Sorts the recs of a list in the same way; they are in one chunk then.  The
+ * chunks of the list are freed one by one as their recs are moved.
  */
-void	nest_sort_pages(struct raw_event *, size_t n);
+void	nest_sort_list(struct event_list *);
 /*
  * Sorts recs of equal ts by length, the longer first, stable.  The recs are
  * sorted by ts.

@@ -161,13 +161,12 @@ bucket_of(const struct buckets *b, const struct raw_event *r)
 	return (size_t)(((uint64_t)r->ts - (uint64_t)b->min) >> b->shift);
 }
 
+/* Sets up buckets for n recs of a range of times; at[] is to be counted. */
 static void
-buckets_count(struct buckets *b, const struct raw_event *r, size_t n,
-    int64_t min, uint64_t range)
+buckets_start(struct buckets *b, size_t n, int64_t min, uint64_t range)
 {
 	/* | 1: at least one bit, so that shift is below 64 */
 	unsigned bits = bits_of(n / tuning.nest_bucket | 1);
-	size_t i, c, sum = 0;
 
 	if (bits > NEST_BUCKETS)
 		bits = NEST_BUCKETS;
@@ -175,68 +174,82 @@ buckets_count(struct buckets *b, const struct raw_event *r, size_t n,
 	b->min = min;
 	b->shift = bits_of(range) > bits ? bits_of(range) - bits : 0;
 	b->at = xcalloc(b->n + 1, sizeof(*b->at));
+}
+
+static void
+buckets_count(struct buckets *b, const struct raw_event *r, size_t n)
+{
+	size_t i;
+
 	for (i = 0; i < n; i++)
 		b->at[bucket_of(b, &r[i])]++;
+}
+
+/* Makes of the counts in at[] the beginnings; returns the largest bucket. */
+static size_t
+buckets_place(struct buckets *b)
+{
+	size_t i, c, sum = 0, most = 0;
+
 	for (i = 0; i <= b->n; i++) {
 		c = b->at[i];
 		b->at[i] = sum;
 		sum += c;
+		most = c > most ? c : most;
 	}
+	return most;
+}
+
+/* Deals recs out to their buckets in to[]; at[] moves on. */
+static void
+buckets_fill(struct buckets *b, const struct raw_event *r, size_t n,
+    struct raw_event *to)
+{
+	size_t i;
+
+	for (i = 0; i < n; i++)
+		to[b->at[bucket_of(b, &r[i])]++] = r[i];
 }
 
 /*
- * Deals r out to its buckets in to[]; with `drop`, gives r's pages back on the
- * way, every tuning.drop_step recs.
+ * Sorts the buckets in r[], once filled, so that each fits the cache however
+ * far its recs had to move.  Frees at[].
  */
 static void
-buckets_fill(struct buckets *b, struct raw_event *r, size_t n,
-    struct raw_event *to, int drop)
+buckets_sort(struct buckets *b, struct raw_event *r, size_t most)
 {
-	void *left = r;
-	size_t i, end;
+	struct raw_event *copy = xreallocarray(NULL, most, sizeof(*copy));
+	uint64_t *v = xreallocarray(NULL, most, sizeof(*v)), range;
+	size_t i, n, from = 0;
+	int64_t min;
 
-	for (i = 0; i < n;) {
-		end = n - i < tuning.drop_step ? n : i + tuning.drop_step;
-		for (; i < end; i++)
-			to[b->at[bucket_of(b, &r[i])]++] = r[i];
-		if (drop)
-			left = xdrop_read(left, &r[end]);
-	}
 	/* at[i] is where bucket i + 1 begins now */
-	memmove(&b->at[1], &b->at[0], b->n * sizeof(*b->at));
-	b->at[0] = 0;
-}
-
-/*
- * Sorts by buckets of time, so that each fits the cache however far its recs
- * have to move.
- */
-static void
-sort_buckets(struct raw_event *r, size_t n, int64_t min, uint64_t range,
-    int drop)
-{
-	size_t i, most = 0;
-	struct buckets b;
-	struct raw_event *tmp;
-	uint64_t *v;
-	void *left;
-
-	tmp = xlarge(n, sizeof(*tmp));
-	buckets_count(&b, r, n, min, range);
-	buckets_fill(&b, r, n, tmp, drop);
-	for (i = 0; i < b.n; i++)
-		if (b.at[i + 1] - b.at[i] > most)
-			most = b.at[i + 1] - b.at[i];
-	v = xreallocarray(NULL, most, sizeof(*v));
-	for (i = 0, left = tmp; i < b.n; i++) {
-		if (b.at[i + 1] > b.at[i])
-			sort_into(&tmp[b.at[i]], &r[b.at[i]],
-			    b.at[i + 1] - b.at[i], v);
-		left = xdrop_read(left, &tmp[b.at[i + 1]]);
+	for (i = 0; i < b->n; from = b->at[i++]) {
+		n = b->at[i] - from;
+		if (n < 2 || time_range(&r[from], n, &min, &range))
+			continue;
+		memcpy(copy, &r[from], n * sizeof(*copy));
+		sort_into(copy, &r[from], n, v);
 	}
 	free(v);
-	free(b.at);
+	free(copy);
+	free(b->at);
+}
+
+static void
+sort_buckets(struct raw_event *r, size_t n, int64_t min, uint64_t range)
+{
+	struct raw_event *tmp = xlarge(n, sizeof(*tmp));
+	struct buckets b;
+	size_t most;
+
+	buckets_start(&b, n, min, range);
+	buckets_count(&b, r, n);
+	most = buckets_place(&b);
+	memcpy(tmp, r, n * sizeof(*tmp));
+	buckets_fill(&b, tmp, n, r);
 	free(tmp);
+	buckets_sort(&b, r, most);
 }
 
 /*
@@ -272,8 +285,8 @@ sort_runs(struct raw_event *r, size_t n)
 	return 1;
 }
 
-static void
-sort_time(struct raw_event *r, size_t n, int drop)
+void
+nest_sort_time(struct raw_event *r, size_t n)
 {
 	uint64_t range;
 	int64_t min;
@@ -285,19 +298,62 @@ sort_time(struct raw_event *r, size_t n, int drop)
 		return;
 	}
 	time_range(r, n, &min, &range);
-	sort_buckets(r, n, min, range, drop);
+	sort_buckets(r, n, min, range);
+}
+
+/* What is known of the recs of a list before they are sorted. */
+struct list_look {
+	size_t		n, nruns;	/* nruns: sorted runs */
+	int64_t		min, max;
+};
+
+static void
+list_look(struct list_look *k, const struct event_list *l)
+{
+	const struct event_chunk *c;
+	const struct raw_event *r;
+	int64_t last = INT64_MAX;
+
+	memset(k, 0, sizeof(*k));
+	k->min = INT64_MAX;
+	k->max = INT64_MIN;
+	for (c = l->first; c != NULL; c = c->next)
+		for (k->n += c->n, r = c->recs; r < c->recs + c->n; r++) {
+			k->nruns += r->ts < last;
+			last = r->ts;
+			k->min = last < k->min ? last : k->min;
+			k->max = last > k->max ? last : k->max;
+		}
 }
 
 void
-nest_sort_time(struct raw_event *r, size_t n)
+nest_sort_list(struct event_list *l)
 {
-	sort_time(r, n, 0);
-}
+	struct event_chunk *c, *all;
+	struct list_look k;
+	struct buckets b;
+	size_t most;
 
-void
-nest_sort_pages(struct raw_event *r, size_t n)
-{
-	sort_time(r, n, 1);
+	for (c = l->first; c != NULL; c = c->next)
+		event_chunk_settle(c);
+	list_look(&k, l);
+	if (k.nruns <= NEST_RUNS || k.n < tuning.nest_radix) {
+		if ((c = event_list_join(l)) != NULL)
+			nest_sort_time(c->recs, c->n);
+		return;
+	}
+	buckets_start(&b, k.n, k.min, (uint64_t)k.max - (uint64_t)k.min);
+	for (c = l->first; c != NULL; c = c->next)
+		buckets_count(&b, c->recs, c->n);
+	most = buckets_place(&b);
+	all = event_chunk_new(k.n);
+	while ((c = event_list_take(l)) != NULL) {
+		buckets_fill(&b, c->recs, c->n, all->recs);
+		event_chunk_free(c);
+	}
+	buckets_sort(&b, all->recs, most);
+	all->n = k.n;
+	event_list_add(l, all);
 }
 
 /*

@@ -12,8 +12,14 @@ fact_of(struct builder *b, uint32_t state, int32_t priority, uint32_t comm)
 {
 	struct idkey w = {{ [FACT_STATE] = state,
 	    [FACT_PRIORITY] = (uint32_t)priority, [FACT_COMM] = comm }};
+	struct fact_memo *m = &b->fact_memo[(comm * 31 + state * 7 +
+	    (uint32_t)priority) % FACT_MEMO];
 
-	return idtab_add(&b->sched_facts, &w, NULL);
+	if (!m->used || m->state != state ||
+	    m->priority != (uint32_t)priority || m->comm != comm)
+		*m = (struct fact_memo){ state, (uint32_t)priority, comm,
+		    idtab_add(&b->sched_facts, &w, NULL), 1 };
+	return m->fact;
 }
 
 static struct raw_sched *

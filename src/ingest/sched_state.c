@@ -45,9 +45,11 @@ struct cpu_now {
 
 struct thread_now {
 	struct sched_track to;
+	uint32_t	kind;		/* with the thread's name, if `named` */
 	uint32_t	wait;		/* its last state that was a wait, from
 					 * 0; NONE */
 	uint8_t		in;		/* enum in_state */
+	uint8_t		named;
 };
 
 /* What an event of a fact enters. */
@@ -55,9 +57,12 @@ struct fact {
 	uint32_t	state;		/* string, or 0 */
 	uint32_t	priority;	/* an int32_t */
 	uint32_t	comm, state_kind; /* kinds */
+	uint32_t	ending;		/* of its priority; NONE: not yet */
 	uint8_t		in;		/* enum in_state of the state */
 	uint8_t		waits;		/* 1: the state is no R of any sort */
 };
+
+#define ENDED	64			/* entries of a direct-mapped cache */
 
 struct scheds {
 	struct finish	*f;
@@ -67,6 +72,11 @@ struct scheds {
 	uint32_t	 running;	/* kind */
 	int		 writes;	/* 1: the second walk */
 	struct idtab	 endings;	/* priority, end state */
+	struct ended {			/* endings by that of a slice under way
+					 * and its end state */
+		uint32_t	open, state, ending;
+		uint8_t		used;
+	}		 ended[ENDED];
 	struct idtab	 mores;		/* cpu, waker, function, io_wait and
 					 * in_irq */
 };
@@ -103,6 +113,7 @@ facts_make(struct scheds *s)
 		state = strtab_str(b->strings, f->state);
 		f->in = strcmp(state, "R") == 0 ? IN_RUNNABLE : IN_OTHER;
 		f->waits = state[0] != 'R';
+		f->ending = NONE;
 		f->state_kind = kind_of(b, f->state == 0 ? r : f->state,
 		    KIND_STATE);
 	}
@@ -114,6 +125,18 @@ ending_of(struct scheds *s, uint32_t priority, uint32_t end_state)
 	struct idkey w = {{ priority, end_state, 0, 0 }};
 
 	return idtab_add(&s->endings, &w, NULL);
+}
+
+/* Returns an ending with the priority of another one and an end state. */
+static uint32_t
+ended_of(struct scheds *s, uint32_t open, uint32_t state)
+{
+	struct ended *e = &s->ended[(open * 31 + state) % ENDED];
+
+	if (!e->used || e->open != open || e->state != state)
+		*e = (struct ended){ open, state, ending_of(s,
+		    (uint32_t)s->endings.keys[open].w[0], state), 1 };
+	return e->ending;
 }
 
 static uint32_t
@@ -185,8 +208,7 @@ cpu_leave(struct scheds *s, struct cpu_now *c, const struct raw_sched *r,
 	if (!s->writes)
 		return;
 	now = &s->f->t->sched[c->to.fact + c->to.n - 1];
-	now->ending = ending_of(s,
-	    (uint32_t)s->endings.keys[now->ending].w[0], f->state);
+	now->ending = ended_of(s, now->ending, f->state);
 }
 
 /* Returns the kind of what a CPU runs: a switch that names no task, as in
@@ -195,14 +217,20 @@ static uint32_t
 cpu_kind(struct scheds *s, const struct fact *f, uint32_t utid)
 {
 	struct builder *b = s->f->b;
+	struct thread_now *th = &s->threads[utid];
 
-	return b->kinds.keys[f->comm].w[0] != 0 ? f->comm :
-	    kind_of(b, b->threads.v[utid].name, KIND_SCHED);
+	if (b->kinds.keys[f->comm].w[0] != 0)
+		return f->comm;
+	if (!th->named) {
+		th->kind = kind_of(b, b->threads.v[utid].name, KIND_SCHED);
+		th->named = 1;
+	}
+	return th->kind;
 }
 
 static void
 cpu_enter(struct scheds *s, struct cpu_now *c, const struct raw_sched *r,
-    const struct fact *f, uint32_t utid)
+    struct fact *f, uint32_t utid)
 {
 	struct sched *now;
 
@@ -211,7 +239,9 @@ cpu_enter(struct scheds *s, struct cpu_now *c, const struct raw_sched *r,
 		return;
 	now = &s->f->t->sched[c->to.fact + c->to.n - 1];
 	now->utid = utid;
-	now->ending = ending_of(s, f->priority, 0);
+	if (f->ending == NONE)
+		f->ending = ending_of(s, f->priority, 0);
+	now->ending = f->ending;
 }
 
 /* ---- threads ---- */
@@ -273,7 +303,7 @@ on_switch(struct scheds *s, const struct raw_sched *r)
 {
 	uint32_t custom = s->f->b->tracks.v[r->cpu].of;
 	uint32_t prev = utid_of(s, r->thread), next = utid_of(s, r->other);
-	const struct fact *f = &s->facts[r->fact];
+	struct fact *f = &s->facts[r->fact];
 	struct cpu_now *c = &s->cpus[custom];
 	int lost;
 

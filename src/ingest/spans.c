@@ -24,14 +24,6 @@ spans_free(struct spans *s)
 	memset(s, 0, sizeof(*s));
 }
 
-static void
-sort_all(struct event_list *recs)
-{
-	struct event_chunk *c = event_list_join(recs);
-
-	nest_sort_pages(c->recs, c->n);
-}
-
 void
 spans_sort(struct event_list *recs)
 {
@@ -39,7 +31,7 @@ spans_sort(struct event_list *recs)
 
 	event_order_list(&order, recs);
 	if (order.unsorted)
-		sort_all(recs);
+		nest_sort_list(recs);
 }
 
 /*
@@ -139,7 +131,7 @@ spans_of_thread(struct spans *s, struct event_order *order,
 	struct event_order paired;
 
 	if (order->unsorted)
-		sort_all(&s->recs);
+		nest_sort_list(&s->recs);
 	if (order->be) {
 		pair_all(s, order->ends, order->be_unsorted, kinds, warn);
 	}

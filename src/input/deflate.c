@@ -105,6 +105,18 @@ deflate_stream(struct deflate *d, const char *p, size_t n,
 	return stop == -1 ? -1 : (int64_t)given;
 }
 
+void
+deflate_resume(struct deflate *d, const char *window, size_t n, unsigned bits,
+    unsigned char before)
+{
+	if (d->used)
+		inflateReset(&d->z);
+	d->used = 0;
+	if (bits > 0)
+		inflatePrime(&d->z, (int)bits, before >> (8 - bits));
+	inflateSetDictionary(&d->z, (const Bytef *)window, (uInt)n);
+}
+
 #else
 struct deflate *
 deflate_new(enum deflate_wrapper wrapper)
@@ -159,5 +171,18 @@ deflate_stream(struct deflate *d, const char *p, size_t n,
 	/* ISA-L may have read bytes behind the end into its bit register */
 	given -= z->avail_in + (size_t)(*complete ? z->read_in_length / 8 : 0);
 	return stop == -1 ? -1 : (int64_t)given;
+}
+
+void
+deflate_resume(struct deflate *d, const char *window, size_t n, unsigned bits,
+    unsigned char before)
+{
+	struct inflate_state *z = &d->z;
+
+	isal_inflate_init(z);
+	d->used = 0;
+	isal_inflate_set_dict(z, (uint8_t *)(uintptr_t)window, (uint32_t)n);
+	z->read_in = bits > 0 ? (uint64_t)before >> (8 - bits) : 0;
+	z->read_in_length = (int32_t)bits;
 }
 #endif

@@ -34,4 +34,12 @@ void		 deflate_free(struct deflate *);
 int64_t		 deflate_stream(struct deflate *, const char *p, size_t n,
 		    const struct deflate_out *, void *arg, int *complete);
 
+/*
+ * Has the next stream begin in the middle of deflate's bytes, at the begin of a
+ * block: behind n <= 32768 bytes of output, `window`, and with the upper `bits`
+ * bits of a byte before p.  The decoder is one of DEFLATE_RAW.
+ */
+void		 deflate_resume(struct deflate *, const char *window, size_t n,
+		    unsigned bits, unsigned char);
+
 #endif

@@ -28,9 +28,12 @@ inputs_free(struct inputs *r)
 	for (i = 0; i < r->n; i++) {
 		if (r->v[i].state != NULL)
 			r->v[i].events->free(r->v[i].state);
-		points_free(r->v[i].points);
+		if (r->v[i].points != r->pack)
+			points_free(r->v[i].points);
 		mapfile_close(&r->v[i].map);
 	}
+	points_free(r->pack);
+	mapfile_close(&r->pack_map);
 	for (i = 0; i < r->nsources; i++)
 		free(r->sources[i].path);
 	free(r->derived.path);

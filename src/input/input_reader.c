@@ -138,6 +138,25 @@ read_size(const struct trace *t)
 }
 
 static void
+read_ahead(const struct trace *t, int threads, uint64_t from, uint64_t to)
+{
+	const struct inputs *r = t->reader_data;
+	const struct input *g;
+	uint64_t lo, hi;
+	size_t i;
+
+	for (i = 0; i < r->n; i++) {
+		g = &r->v[i];
+		lo = from > g->base ? from - g->base : 0;
+		hi = to > g->base ? to - g->base : 0;
+		hi = hi < g->map.len ? hi : g->map.len;
+		if (lo < hi && g->points != NULL && g->events != NULL)
+			points_ahead(g->points, threads, g->points_at + lo,
+			    g->points_at + hi);
+	}
+}
+
+static void
 read_blocks(const struct trace *t, const struct needle *n, uint64_t from,
     uint64_t to, uint64_t *bits)
 {
@@ -195,6 +214,7 @@ static const struct trace_reader reader = {
 	.raw = read_raw,
 	.line = read_line,
 	.size = read_size,
+	.ahead = read_ahead,
 	.blocks = read_blocks,
 	.args = read_args,
 	.changed = read_changed,

@@ -387,6 +387,7 @@ mapfile_close(struct mapfile *m)
 			mapped[i].end = NULL;
 		}
 	pthread_mutex_unlock(&table);
-	munmap((void *)(uintptr_t)start, m->reserved);
+	if (m->reserved > 0)		/* else the memory is another's */
+		munmap((void *)(uintptr_t)start, m->reserved);
 	memset(m, 0, sizeof(*m));
 }

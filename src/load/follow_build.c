@@ -6,6 +6,8 @@
  */
 #include "config.h"
 
+#include <sys/resource.h>
+
 #include <string.h>
 
 #include "ttv/err.h"
@@ -15,7 +17,10 @@
 #include "ttv/trace.h"
 #include "ttv/tuning.h"
 #include "follow_build.h"
+#include "forget.h"
 #include "formats.h"
+
+#define BUILD_NICE	10		/* a tenth of the share of others */
 
 size_t
 follow_build_whole(const struct format *format, const char *p, size_t n)
@@ -73,7 +78,10 @@ follow_build_open(struct follow_build *b, const struct grow *g, int last,
 struct trace *
 follow_build_make(struct follow_build *b)
 {
-	return partial_model(&b->m, &b->map, b->n);
+	struct trace *t = partial_model(&b->m, &b->map, b->n);
+
+	b->latest = forget_latest(t, b->from);
+	return t;
 }
 
 /* ---- by a thread ---- */
@@ -87,11 +95,22 @@ build_progress(void *arg, uint64_t done)
 	return atomic_load(&b->stop);
 }
 
+/* Lets the threads that show go first; threads begun by this one as well. */
+static void
+build_yield(void)
+{
+#ifdef __linux__
+	/* there nice is a thread's, and without it all is only slower */
+	(void)setpriority(PRIO_PROCESS, 0, BUILD_NICE);
+#endif
+}
+
 static void *
 build_run(void *arg)
 {
 	struct follow_build *b = arg;
 
+	build_yield();
 	b->t = follow_build_make(b);
 	atomic_store(&b->done, 1);
 	return NULL;

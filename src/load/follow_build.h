@@ -25,6 +25,9 @@ struct follow_build {
 	size_t		 n;		/* bytes of whole events */
 	uint64_t	 bytes;		/* that the input had */
 	struct trace	*t;
+	uint64_t	 from;		/* set by the caller: an offset, ... */
+	int64_t		 latest;	/* ... from which on the latest event
+					 * begins then */
 	pthread_t	 thread;
 	int		 running;	/* 1: the thread must be joined */
 	atomic_int	 stop, done;
@@ -41,7 +44,7 @@ int		 follow_build_open(struct follow_build *, const struct grow *,
 		    int last, struct err *);
 /* Returns the model. */
 struct trace	*follow_build_make(struct follow_build *);
-/* Starts a thread that makes the model: 0 or -1. */
+/* Starts a thread that makes the model while others wait less: 0 or -1. */
 int		 follow_build_start(struct follow_build *);
 /* Returns 1 when a thread has made the model, else 0. */
 int		 follow_build_done(const struct follow_build *);

@@ -1,14 +1,14 @@
 /*
  * follow_file: from a growing input to one model after another.
  *
- * Each model is made of all bytes, as if the file had been opened now: so a
- * model is right whatever the format, and nothing that came before has to be
- * undone.  What that costs is spread: the next model is made when the last one
- * took at most one FOLLOW_SHARE of the time since.  When that is too long,
- * small models of the newest events come in between, where the format allows
- * it; each kind has half of the share then.  What grows by half gets a model of
- * everything in any case: so a byte is read three times on average for those,
- * however fast they come.
+ * A model is made of all bytes, as if the file had been opened now: so it is
+ * right whatever the format, and nothing that came before has to be undone.
+ * What that costs is spread: the next model is made when the last one took at
+ * most one FOLLOW_SHARE of the time since.  When that is too long, small models
+ * of the newest events come in between, where the format allows it, and a
+ * thread joins the small ones and makes the large ones.  What grows by half
+ * gets a model of everything in any case: so a byte is read three times on
+ * average for those, however fast they come.
  *
  *	- Offsets go on where the bytes before ended when the input begins
  *	  anew, so that no event is taken for one of before.
@@ -29,6 +29,8 @@
 #include "ttv/input.h"
 #include "ttv/load.h"
 #include "ttv/mapfile.h"
+#include "ttv/newest.h"
+#include "ttv/sat.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 #include "ttv/tuning.h"
@@ -40,10 +42,20 @@
 #include "formats.h"
 #include "partial.h"
 
-#define FOLLOW_DIVIDE	400		/* ms between two models of all, from
-					 * which on the newest events get models
-					 * of their own: people see a delay */
+#define FOLLOW_DIVIDE	FOLLOW_EVERY	/* ms between two models of all, above
+					 * which the newest events get models
+					 * of their own */
+#define SHARE_ALL	(3 * FOLLOW_SHARE) /* then models of all have this
+					 * share, a 15th of the time, ... */
+#define SHARE_NEWEST	(2 * FOLLOW_SHARE) /* ... those of the newest events
+					 * this one, at most; drawing and
+					 * joining take the rest */
 
+#define CATCH_STEP	4		/* models of what is taken of a file
+					 * that is there: each four times the
+					 * one before costs a third more */
+#define GIVE_UP		60		/* s: a program that traces writes its
+					 * first event sooner */
 #define FOLLOW_LITTLE	(1u << 20)	/* bytes: a millisecond */
 
 struct following {
@@ -52,10 +64,15 @@ struct following {
 	struct grow	*grow;
 	uint64_t	 base;		/* offset of its first byte */
 	struct follow_build build;
+	int		 joins;		/* 1: it joins newest parts */
+	int		 strange;	/* 1: what came is no trace so far */
+	int		 catching;	/* 1: there is much more to be taken */
+	int		 divided;	/* 1: a newest part begins behind it */
 	int64_t		 start, cpu;	/* ms: when it began; cpu_ms() then,
 					 * without what other work took since */
 	uint64_t	 seen;		/* bytes of the last model */
 	int64_t		 due;		/* ms: earliest time of the next one */
+	int64_t		 due_soon;	/* if there is a hurry */
 	struct follow_newest newest;
 	uint64_t	 seen_newest;	/* bytes of its last model */
 	int64_t		 due_newest;
@@ -76,15 +93,29 @@ follow_progress(void *arg, uint64_t done)
 	return f->stopped;
 }
 
+/* Returns the ms of a clock of processor time. */
+static int64_t
+clock_ms(clockid_t clock)
+{
+	struct timespec t;
+
+	if (clock_gettime(clock, &t) == -1)
+		return 0;
+	return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
+}
+
 /* Returns the ms of processor time that this program has used. */
 static int64_t
 cpu_ms(void)
 {
-	struct timespec t;
+	return clock_ms(CLOCK_PROCESS_CPUTIME_ID);
+}
 
-	if (clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t) == -1)
-		return 0;
-	return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
+/* Returns those of this thread. */
+static int64_t
+thread_ms(void)
+{
+	return clock_ms(CLOCK_THREAD_CPUTIME_ID);
 }
 
 /* ---- what is too old ---- */
@@ -122,6 +153,8 @@ follow_forget(struct following *f, const struct trace *t, struct err *err)
 	if (at > head.len) {
 		r = grow_forget(f->grow, at, head.data, head.len, err);
 		if (r == 0) {
+			if (follow_newest_first(&f->newest) < f->base + at)
+				follow_newest_free(&f->newest);
 			f->base += at - head.len;
 			f->seen -= at - head.len;
 		}
@@ -144,6 +177,34 @@ follow_pause(const struct following *f, int64_t cpu, int share)
 	return pause < FOLLOW_EVERY ? FOLLOW_EVERY : pause;
 }
 
+/* Publishes a model of the newest events; last: the part is complete. */
+static void
+follow_publish_newest(struct following *f, int last)
+{
+	int64_t start = now_ms(), cpu = thread_ms(), pause;
+	struct newest part;
+
+	f->seen_newest = grow_bytes(f->grow);
+	if (follow_newest_model(&f->newest, f->grow, f->base, last, &part))
+		f->o->newest(f->o->arg, &part);
+	cpu = thread_ms() - cpu;
+	f->cpu += cpu;
+	pause = (cpu + follow_cost(f->o->follow)) * SHARE_NEWEST;
+	f->due_newest = start + (pause < FOLLOW_EVERY ? FOLLOW_EVERY : pause);
+	follow_behind(f->o->follow, pause + now_ms() - start);
+}
+
+/* Publishes the model of several parts. */
+static void
+follow_end_join(struct following *f, struct trace *t)
+{
+	struct newest part;
+
+	follow_newest_joined(&f->newest, &part);
+	part.trace = t;
+	f->o->newest(f->o->arg, &part);
+}
+
 /* Prepares models of the newest events behind t, if those of all cost much. */
 static void
 follow_divide(struct following *f, const struct trace *t, int64_t pause)
@@ -151,11 +212,18 @@ follow_divide(struct following *f, const struct trace *t, int64_t pause)
 	const struct inputs *in = t->reader_data;
 	const struct mapfile *map = &in->v[0].map;
 
-	f->newest.ready = 0;
-	if (pause >= FOLLOW_DIVIDE)
+	if (pause <= FOLLOW_DIVIDE || f->catching)
+		follow_newest_free(&f->newest);
+	else if (f->newest.ready && f->divided)
+		follow_newest_drop(&f->newest, t->until);
+	else {
 		follow_newest_begin(&f->newest, t, format_of(map->data,
 		    map->len), map->data, map->len, f->base,
 		    forget_newest(&f->forget));
+		f->newest.o = f->o;
+		f->newest.path = f->path;
+		f->seen_newest = 0;
+	}
 }
 
 /* Publishes the model of everything that was made. */
@@ -164,19 +232,19 @@ follow_publish_all(struct following *f, struct trace *t, struct err *err)
 {
 	int64_t pause;
 
+	f->strange = 0;
 	f->seen = f->build.bytes;
 	pause = follow_pause(f, f->cpu, FOLLOW_SHARE);
-	forget_mark(&f->forget, t, f->base + f->seen);
+	forget_mark(&f->forget, f->build.latest, f->base + f->seen);
 	follow_divide(f, t, pause);
 	if (follow_forget(f, t, err) == -1) {
 		trace_free(t);
 		return -1;
 	}
 	if (f->newest.ready)
-		pause = follow_pause(f, f->cpu, 2 * FOLLOW_SHARE);
+		pause = follow_pause(f, f->cpu, SHARE_ALL);
 	f->due = f->start + pause;
-	f->due_newest = 0;
-	f->seen_newest = 0;
+	f->due_soon = f->start + follow_pause(f, f->cpu, FOLLOW_SHARE);
 	follow_behind(f->o->follow, f->newest.ready ? FOLLOW_EVERY :
 	    pause + now_ms() - f->start);
 	f->o->publish(f->o->arg, t);
@@ -193,41 +261,66 @@ follow_begin_all(struct following *f, struct err *err)
 	struct follow_build *b = &f->build;
 	int r;
 
+	if (f->newest.ready)
+		follow_publish_newest(f, 1);
+	f->divided = f->newest.now.own.events == 0;
 	f->start = now_ms();
 	f->cpu = cpu_ms();
 	b->m = (struct partial_model){ .o = f->o, .path = f->path,
 	    .base = f->base, .progress = follow_progress, .arg = f };
+	b->from = forget_from(&f->forget);
+	follow_calm(f->o->follow);
+	f->joins = 0;
 	if ((r = follow_build_open(b, f->grow, 0, err)) == 1) {
-		if (f->newest.ready && follow_build_start(b) == 0)
+		if (f->newest.ready && !f->catching &&
+		    follow_build_start(b) == 0)
 			return 0;
 		return follow_publish_all(f, follow_build_make(b), err);
 	}
 	f->seen = b->bytes;
 	f->due = f->start + FOLLOW_EVERY;
-	if (f->seen > 0)
+	f->strange = r == 0 && f->seen > 0;
+	if (f->strange)
 		follow_behind(f->o->follow, FOLLOW_STRANGE);
 	return r;
 }
 
-/* Publishes a model of the newest events. */
+/* Begins to join parts, if some are to be joined. */
 static void
-follow_publish_newest(struct following *f)
+follow_begin_join(struct following *f)
 {
-	struct partial_model m = { .o = f->o, .path = f->path,
-	    .progress = follow_progress, .arg = f };
-	int64_t start = now_ms(), cpu = cpu_ms(), pause;
-	uint64_t events;
-	struct trace *t;
+	if (!follow_newest_join(&f->newest, f->grow, f->base, &f->build))
+		return;
+	f->joins = 1;
+	if (follow_build_start(&f->build) == -1)
+		follow_end_join(f, follow_build_make(&f->build));
+}
 
-	f->seen_newest = grow_bytes(f->grow);
-	t = follow_newest_model(&f->newest, &m, f->grow, f->base,
-	    &events);
-	pause = follow_pause(f, cpu, 2 * FOLLOW_SHARE);
-	f->cpu += cpu_ms() - cpu;
-	f->due_newest = start + pause;
-	follow_behind(f->o->follow, pause + now_ms() - start);
-	if (t != NULL)
-		f->o->newest(f->o->arg, t, f->newest.from, events);
+/* Publishes what the thread has made. */
+static int
+follow_end_build(struct following *f, struct err *err)
+{
+	struct trace *t = follow_build_end(&f->build);
+
+	if (!f->joins)
+		return follow_publish_all(f, t, err);
+	follow_end_join(f, t);
+	return 0;
+}
+
+/* Returns whether it is time for a model of everything. */
+static int
+follow_is_due(const struct following *f)
+{
+	uint64_t new = grow_bytes(f->grow) - f->seen;
+
+	if (f->build.running)
+		return 0;
+	if (f->catching)
+		return new > CATCH_STEP * f->seen;
+	return now_ms() >= f->due || new > f->seen / 2 + FOLLOW_LITTLE ||
+	    follow_join_asked(f->o->follow) ||
+	    (now_ms() >= f->due_soon && follow_hurried(f->o->follow));
 }
 
 /* Publishes a model if there are new bytes and it is time.  0 or -1. */
@@ -235,20 +328,18 @@ static int
 follow_publish(struct following *f, struct err *err)
 {
 	uint64_t bytes = grow_bytes(f->grow);
-	int64_t now = now_ms();
 
 	if (follow_build_done(&f->build))
-		return follow_publish_all(f, follow_build_end(&f->build), err);
+		return follow_end_build(f, err);
 	if (bytes == f->seen)
 		return 0;
-	if (!f->build.running && (now >= f->due ||
-	    bytes - f->seen > f->seen / 2 + FOLLOW_LITTLE ||
-	    follow_join_asked(f->o->follow)))
+	if (follow_is_due(f))
 		return follow_begin_all(f, err);
-	/* a model of much would cost what a model of everything costs */
-	if (f->newest.ready && bytes - f->seen < f->seen / 2 &&
-	    bytes != f->seen_newest && now >= f->due_newest)
-		follow_publish_newest(f);
+	if (f->newest.ready && bytes != f->seen_newest &&
+	    now_ms() >= f->due_newest)
+		follow_publish_newest(f, 0);
+	if (!f->build.running)
+		follow_begin_join(f);
 	return 0;
 }
 
@@ -273,6 +364,15 @@ follow_write(struct following *f)
 	else
 		follow_say(f->o->follow, 0, "%s: %s written", path, size);
 	free(path);
+}
+
+/* Notes whether much was taken at once; what was caught up with is shown. */
+static void
+follow_catch(struct following *f, int much)
+{
+	if (f->catching && !much && !f->newest.ready)
+		f->due = 0;
+	f->catching = much;
 }
 
 /* Takes what is new; returns 1 at the end, -1 and *err when it failed. */
@@ -301,9 +401,27 @@ follow_take(struct following *f, struct err *err)
 		break;
 	case GROW_MORE:
 	case GROW_NOTHING:
+		follow_catch(f, grow_bytes(f->grow) - had >= GROW_MOST / 2);
 		break;
 	}
 	return 0;
+}
+
+/*
+ * Gives up a file that is no trace so far and is not written any more: 0, or -1
+ * and *err.
+ */
+static int
+follow_give_up(const struct following *f, struct err *err)
+{
+	int64_t age;
+	char text[48];
+
+	if (!f->strange || (age = grow_age(f->grow)) < GIVE_UP)
+		return 0;
+	text_duration_short(text, sizeof(text), sat_mul(age, 1000000000));
+	return err_set(err, ERR_FORMAT, ERR_NOWHERE, "%s: this is not a "
+	    "trace, and nothing was written to it for %s", f->path, text);
 }
 
 /* Takes and publishes until the end; err says if something went wrong. */
@@ -317,6 +435,8 @@ follow_loop(struct following *f, struct err *err)
 		follow_write(f);
 		if (r == 0)
 			r = follow_publish(f, err);
+		if (r == 0)
+			r = follow_give_up(f, err);
 	}
 }
 

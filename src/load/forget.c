@@ -65,12 +65,8 @@ list_newest(const struct trace *t, const struct entity_events *list,
 	return newest;
 }
 
-/*
- * Returns the latest time at which an event from an offset on begins; if there
- * is none, that of values of counters, which have no offsets.
- */
-static int64_t
-trace_newest(const struct trace *t, uint64_t from)
+int64_t
+forget_latest(const struct trace *t, uint64_t from)
 {
 	const struct series *s;
 	int64_t ts, newest = INT64_MIN;
@@ -90,10 +86,15 @@ trace_newest(const struct trace *t, uint64_t from)
 	return newest;
 }
 
-void
-forget_mark(struct forget *f, const struct trace *t, uint64_t off)
+uint64_t
+forget_from(const struct forget *f)
 {
-	int64_t ts = trace_newest(t, f->n > 0 ? f->marks[f->n - 1].off : 0);
+	return f->n > 0 ? f->marks[f->n - 1].off : 0;
+}
+
+void
+forget_mark(struct forget *f, int64_t ts, uint64_t off)
+{
 	int64_t before;
 	size_t i;
 

@@ -22,8 +22,18 @@ struct forget {
 	size_t		 n;
 };
 
-/* Notes that the trace t has all events before the offset. */
-void	forget_mark(struct forget *, const struct trace *, uint64_t off);
+/*
+ * Returns the latest time at which an event from an offset on begins; if there
+ * is none, that of values of counters, which have no offsets.
+ */
+int64_t	forget_latest(const struct trace *, uint64_t from);
+/* Returns the offset of the last mark. */
+uint64_t forget_from(const struct forget *);
+/*
+ * Notes that the latest event between the last mark and the offset begins at a
+ * time.
+ */
+void	forget_mark(struct forget *, int64_t ts, uint64_t off);
 /* Forgets the marks: the input begins anew. */
 void	forget_clear(struct forget *);
 /* Returns the time of the last mark; INT64_MIN: there is none. */

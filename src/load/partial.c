@@ -85,7 +85,8 @@ partial_model(const struct partial_model *m, struct mapfile *map, size_t n)
 	f.data = map->data + mark;
 	f.len = n - mark;
 	f.compat = m->o->compat;
-	f.threads = m->o->threads > 0 ? m->o->threads : pool_cores();
+	f.threads = m->threads > 0 ? m->threads : m->o->threads > 0 ?
+	    m->o->threads : pool_cores();
 	f.progress = m->progress;
 	f.arg = m->arg;
 	g = inputs_add(in, map, 0);
@@ -105,6 +106,7 @@ partial_model(const struct partial_model *m, struct mapfile *map, size_t n)
 		    sizeof(t->warn.entry[0]));
 	}
 	t->complete = 0;
+	t->until = m->base + n;
 	inputs_attach(in, t);
 	return t;
 }

@@ -32,6 +32,7 @@ struct partial_model {
 	uint64_t	 base;		/* offset of the first byte */
 	uint64_t	 size;		/* bytes of the file, 0: unknown */
 	const char	*compression;	/* or NULL */
+	int		 threads;	/* workers; 0: as o says */
 	int		(*progress)(void *, uint64_t done);	/* or NULL */
 	void		*arg;
 	/* which warnings are kept: none, all but those of the end, all */

@@ -192,6 +192,8 @@ struct pf_clock_pair {			/* two clocks at one time, ns */
 struct pf_clock {
 	uint64_t	 pos;		/* of its first snapshot */
 	uint32_t	 id;
+	uint32_t	 seq;		/* whose clock it is; NONE: any */
+	uint32_t	 machine;
 	uint8_t		 incremental;
 	uint64_t	 unit;		/* ns */
 	uint32_t	 up;		/* the next clock on the way to that of
@@ -502,6 +504,10 @@ void	pf_scan(struct pf_world *, int threads);
 /* Returns the time of the packet at pos that has none, or NULL. */
 const struct pf_untimed *pf_untimed_at(const struct pf_world *, uint64_t pos);
 void	pf_world_free(void *);
+
+/* pf_forget.c */
+/* As struct format has it. */
+int	pf_forget(struct forgetting *);
 
 /* pf_bundle.c */
 /* Notes what parts need of a bundle before them: the first pass. */

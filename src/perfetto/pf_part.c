@@ -118,6 +118,22 @@ pf_part_time(struct pf_context *c, int timed)
 	return 0;
 }
 
+/*
+ * Adds up the time of a packet that nothing is read of: incremental clocks
+ * count on from it.  What pf_scan.c adds must be added here.
+ */
+static void
+pf_part_pass(struct pf_context *c)
+{
+	uint32_t clock;
+	int64_t ts;
+
+	if (!c->k->has_ts || (c->k->flags & PF_SEQ_NEEDS &&
+	    c->e->state != PF_STATE_VALID))
+		return;
+	pf_clock_packet(c->p->w, &c->p->sums, c->seq, c->e, c->k, &clock, &ts);
+}
+
 static void
 pf_part_kernel_end(struct pf_machine *m)
 {
@@ -201,17 +217,23 @@ pf_part_other(struct pf_part *p, const struct pf_packet *k,
 {
 	struct pf_context c = { .p = p, .k = k, .lane = l, .e = l->e,
 	    .seq = l->seq, .off = p->in.base + k->pos };
-	const struct pf_reader *r = pf_reader_of(k->payload);
+	const struct pf_reader *r = k->payload == 0 ? NULL :
+	    pf_reader_of(k->payload);
 
 	if (r == NULL) {
-		pf_part_unread(&c);
+		pf_part_pass(&c);
+		if (k->payload != 0)
+			pf_part_unread(&c);
 		return;
 	}
 	p->counts[r - pf_readers]++;
-	if (r->read == pf_read_nothing || r->read == pf_read_snapshot)
-		r->read(&c);
-	else
+	if (r->read != pf_read_nothing && r->read != pf_read_snapshot) {
 		pf_part_payload(&c, r);
+		return;
+	}
+	if (k->payload != 6 && k->payload != 107)
+		pf_part_pass(&c);
+	r->read(&c);
 }
 
 static inline void
@@ -219,14 +241,14 @@ pf_part_packet(struct pf_part *p, const struct pf_packet *k)
 {
 	struct pf_lane *l;
 
-	if (k->payload == 0 && k->interned.p == NULL)
+	if (k->payload == 0 && k->interned.p == NULL && !k->has_ts)
 		return;
 	l = pf_lane_find(p, p->lanes, k);
 	if (k->interned.p != NULL)
 		pf_lane_intern(p, l, k);
 	if (k->payload == PF_TRACK_EVENT && k->machine == 0)
 		pf_part_event(p, k, l);
-	else if (k->payload != 0)
+	else if (k->payload != 0 || k->has_ts)
 		pf_part_other(p, k, l);
 }
 

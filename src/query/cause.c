@@ -26,7 +26,7 @@ static const struct {
 	[CAUSE_ASYNC] = { "inside of", "contains" },
 	[CAUSE_WAKEUP] = { "woken by", "wakes" },
 	[CAUSE_IRQ] = { "woken in an interrupt of", "wakes in an interrupt" },
-	[CAUSE_CHILD] = { "child of", "spends most in" },
+	[CAUSE_CHILD] = { "child of", "longest inside" },
 	[CAUSE_BEFORE] = { "after", "then" },
 };
 

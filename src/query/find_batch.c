@@ -389,6 +389,8 @@ find_batch_search(struct find_job *j, uint64_t from, uint64_t to)
 	atomic_store(&j->any, 0);
 	atomic_store(&j->next, 0);
 	memset(j->blocks, 0, ((size_t)(len / NEEDLE_BLOCK / 64) + 2) * 8);
+	if (j->t->reader->ahead != NULL)
+		j->t->reader->ahead(j->t, j->o.threads, from, to);
 	pool_run(j->o.threads, (size_t)((len + tuning.find_batch_blocks - 1) /
 	    tuning.find_batch_blocks), read_blocks, j);
 	if (!atomic_load(&j->any) || find_args_stopped(j))

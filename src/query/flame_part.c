@@ -16,6 +16,7 @@
 #include <string.h>
 
 #include "ttv/arena.h"
+#include "ttv/bits.h"
 #include "ttv/event_facts.h"
 #include "ttv/sched.h"
 #include "ttv/tuning.h"
@@ -87,6 +88,13 @@ weigh(struct scan *c, uint32_t slice, int64_t *weight)
 	return *weight >= 0;
 }
 
+/* Returns whether a slice is one of those that are asked for. */
+static int
+counts(const struct scan *c, uint32_t slice)
+{
+	return c->p->q->slices == NULL || bits_has(c->p->q->slices, slice);
+}
+
 /* Places a slice below its caller; returns whether it has a place. */
 static void
 enter(struct scan *c, uint32_t slice, int weight_known, const struct spot *up,
@@ -124,7 +132,9 @@ spot_of(struct scan *c, uint32_t slice)
 		path[n++] = s;
 	}
 	while (n > 0) {
-		known = weigh(c, path[--n], &weight);
+		if (!counts(c, path[--n]))
+			continue;
+		known = weigh(c, path[n], &weight);
 		enter(c, path[n], known == 1 && c->p->q->weight != FLAME_COUNT,
 		    &(struct spot){ at.node, at.around }, &at);
 	}
@@ -201,6 +211,11 @@ scan_row(struct scan *c, uint32_t row)
 		    (c->p->stopped |= flame_cancelled(c->p->q)))
 			return;
 		at = &c->row.v[s - c->row.first];
+		if (!counts(c, s)) {
+			*at = t->rows[row].depth > 0 ? above(c, row, s, &p) :
+			    up;
+			continue;
+		}
 		at->node = NONE;
 		if ((known = weigh(c, s, &weight)) == -1)
 			continue;

@@ -441,21 +441,20 @@ walk_set(struct walk *w, struct sql *s, enum arg_set kind, uint64_t row)
 		walk_value(w, v);
 }
 
-const struct arg_cache *
-args_of(struct sql *s, int64_t set)
+/* Reads the args of a set into the cache. */
+static void
+read_set(struct sql *s, int64_t set)
 {
-	struct arg_cache *a = cache_of(s);
+	struct arg_cache *a = s->args;
 	struct walk w = { a, BUF_INIT, BUF_INIT, 0 };
 	enum arg_set kind;
 	uint64_t row = (uint64_t)set;
 
-	if (a->set == set && set >= 0)
-		return a;
 	a->n = 0;
 	a->set = -1;
 	arena_keep(&a->arena);
 	if (set < 0)
-		return a;
+		return;
 	for (kind = 0; kind < ARG_SETS && row >= set_count(s, kind); kind++)
 		row -= set_count(s, kind);
 	if (kind < ARG_SETS)
@@ -463,21 +462,47 @@ args_of(struct sql *s, int64_t set)
 	a->set = set;
 	buf_free(&w.flat);
 	buf_free(&w.key);
-	return a;
+}
+
+const struct arg *
+args_of(struct sql *s, int64_t set, size_t *n)
+{
+	struct arg_cache *a = cache_of(s);
+	const struct arg *args = args_kept_find(a->kept, set, n);
+
+	if (args != NULL)
+		return args;
+	if (a->set != set || set < 0) {
+		read_set(s, set);
+		if (set >= 0)
+			args_kept_add(&a->kept, set, a->args, a->n);
+	}
+	*n = a->n;
+	return a->args;
 }
 
 int
 args_has(struct sql *s, uint64_t row)
 {
-	return has_leaf(args_facts(s, index_thing(s, row))->args);
+	struct arg_cache *a = cache_of(s);
+	size_t n;
+
+	if (args_kept_find(a->kept, (int64_t)row, &n) != NULL)
+		return n > 0;
+	if (has_leaf(args_facts(s, index_thing(s, row))->args))
+		return 1;
+	args_kept_add(&a->kept, (int64_t)row, NULL, 0);
+	return 0;
 }
 
 void
 args_set(sqlite3_context *c, struct sql *s, enum arg_set kind, uint64_t row)
 {
 	int64_t set = set_first(s, kind) + (int64_t)row;
+	size_t n;
 
-	if (kind == ARG_THING ? args_has(s, row) : args_of(s, set)->n > 0)
+	if (kind == ARG_THING ? args_has(s, row) :
+	    (args_of(s, set, &n), n > 0))
 		sqlite3_result_int64(c, set);
 }
 
@@ -501,6 +526,7 @@ args_close(struct sql *s)
 		return;
 	arena_free(&s->args->arena);
 	arena_free(&s->args->facts_arena);
+	args_kept_free(s->args->kept);
 	free(s->args->args);
 	free(s->args);
 	s->args = NULL;

@@ -5,7 +5,8 @@
  *
  * A set is known by a number: those of things come first, then the others of
  * enum arg_set.  The last set that was asked for is kept, and the facts of the
- * last event, so that the columns of a row cost one reading of its text.
+ * last event, so that the columns of a row cost one reading of its text; sets
+ * that are asked for again and again are kept in a few megabytes.
  */
 #include "ttv/event_facts.h"
 
@@ -24,6 +25,7 @@ struct arg {
 	size_t		 len;
 };
 
+struct args_kept;
 struct arg_cache {
 	uint32_t	 thing;		/* of the facts; NONE: none */
 	struct event_facts facts;
@@ -32,10 +34,14 @@ struct arg_cache {
 	struct arg	*args;
 	size_t		 n, cap;
 	struct arena	 arena;
+	struct args_kept *kept;
 };
 
-/* Returns the cache with the args of a set; it has none for a bad number. */
-const struct arg_cache *args_of(struct sql *, int64_t set);
+/*
+ * Returns the args of a set and their number, which is 0 for a bad one; they
+ * last until the next call.
+ */
+const struct arg *args_of(struct sql *, int64_t set, size_t *n);
 /* Returns the number after the last set. */
 int64_t	 args_end(struct sql *);
 /*
@@ -44,6 +50,30 @@ int64_t	 args_end(struct sql *);
  */
 int64_t	 args_others(struct sql *, const char *, size_t);
 void	 args_find_close(struct sql *);
+/* Returns whether texts are found without a search. */
+int	 args_indexed(const struct sql *);
+/* Returns whether the run is to end. */
+int	 args_stopped(const struct sql *);
+
+/*
+ * args_index.c: makes an index of the texts of all args, or returns NULL if the
+ * run is to end or sets are too many; adds the sets that may have a text.
+ */
+struct arg_index;
+struct arg_index *args_index_make(struct sql *);
+void	 args_index_find(const struct arg_index *, const char *, size_t,
+	    struct sql_rows *);
+void	 args_index_free(struct arg_index *);
+
+/*
+ * args_kept.c: returns the args of a set that was kept, or NULL; and keeps a
+ * copy of those of a set that was asked for before.
+ */
+const struct arg *args_kept_find(const struct args_kept *, int64_t set,
+	    size_t *n);
+void	 args_kept_add(struct args_kept **, int64_t set, const struct arg *,
+	    size_t n);
+void	 args_kept_free(struct args_kept *);
 /* Gives the value of an arg. */
 void	 args_value(sqlite3_context *, const struct arg *);
 

@@ -3,8 +3,10 @@
  * args, found in the bytes of the input.
  *
  * A search of args (ttv/find.h) looks for a part of the text that no escape
- * changes, so that only events with that part are parsed.  Hits are a superset:
- * the caller tests each of them.  The rows of the last text are kept.
+ * changes, so that only events with that part are parsed.  Its hits are a
+ * superset: the caller tests each of them.  The answers to the last texts are
+ * kept; one that is asked for again is made exact.  When many texts have been
+ * searched, the index of args_index.c is made and asked instead.
  */
 #include "config.h"
 
@@ -13,16 +15,34 @@
 #include <time.h>
 
 #include "ttv/find.h"
+#include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 
 #include "args.h"
 
 #define POLL_NS		100000		/* between two looks at the search */
 
-struct arg_found {
-	char		*text;
+#define FOUND_TEXTS	16		/* answers that are kept */
+#define FOUND_ROWS	((size_t)1 << 20) /* of all but the last one */
+#define FOUND_BYTES	((size_t)1 << 20) /* of their texts, likewise */
+#define FOUND_FEW	4096		/* sets that are made exact at once: a
+					 * few milliseconds */
+#define SCAN_SEARCHES	4		/* searches that a walk over all args,
+					 * for lack of a search, counts as */
+
+struct found_text {
+	char		*text;		/* or NULL: a free place */
 	size_t		 len;
-	struct sql_rows	 rows;		/* ascending */
+	struct sql_rows	 rows;		/* sets, ascending */
+	int64_t		 others;	/* the first set behind them that may
+					 * have the text */
+	int		 is_exact;	/* each of the sets has the text */
+};
+
+struct arg_found {
+	struct found_text texts[FOUND_TEXTS];	/* the newest first */
+	size_t		 nsearches;
+	struct arg_index *index;	/* or NULL */
 };
 
 static int
@@ -55,9 +75,8 @@ pattern_of(const char *text, size_t len)
 	return best > 0 ? xstrndup(text + at, best) : NULL;
 }
 
-/* Returns whether the run is to end. */
-static int
-is_stopped(const struct sql *s)
+int
+args_stopped(const struct sql *s)
 {
 #if SQLITE_VERSION_NUMBER >= 3041000
 	if (sqlite3_is_interrupted(s->db))
@@ -73,7 +92,7 @@ await(struct sql *s, struct find *f)
 	const struct timespec pause = { 0, POLL_NS };
 
 	while (find_args_poll(f, NULL)) {
-		if (is_stopped(s))
+		if (args_stopped(s))
 			return 0;
 		nanosleep(&pause, NULL);
 	}
@@ -129,42 +148,195 @@ search(struct sql *s, const char *pattern, struct sql_rows *out)
 	return ok;
 }
 
-int
-args_find(struct sql *s, const char *text, size_t len, struct sql_rows *out)
+/* ---- answers that are kept */
+
+static void
+forget(struct found_text *f)
+{
+	free(f->text);
+	rows_free(&f->rows);
+	memset(f, 0, sizeof(*f));
+}
+
+/* Forgets the oldest answers until what is kept is within its bounds. */
+static void
+keep_few(struct arg_found *a)
+{
+	size_t i, rows = 0, bytes = 0;
+
+	for (i = 1; i < FOUND_TEXTS; i++) {
+		rows += a->texts[i].rows.n;
+		bytes += a->texts[i].len;
+		if (rows > FOUND_ROWS || bytes > FOUND_BYTES)
+			forget(&a->texts[i]);
+	}
+}
+
+/* Puts the answer at place i first. */
+static struct found_text *
+first_of(struct arg_found *a, size_t i)
+{
+	struct found_text f = a->texts[i];
+
+	memmove(&a->texts[1], &a->texts[0], i * sizeof(f));
+	a->texts[0] = f;
+	keep_few(a);
+	return &a->texts[0];
+}
+
+/* Returns the answer for a text that was asked for before, or NULL. */
+static struct found_text *
+kept_of(struct arg_found *a, const char *text, size_t len)
+{
+	size_t i;
+
+	for (i = 0; i < FOUND_TEXTS; i++)
+		if (a->texts[i].text != NULL && a->texts[i].len == len &&
+		    memcmp(a->texts[i].text, text, len) == 0)
+			return first_of(a, i);
+	return NULL;
+}
+
+/* Returns whether a set has an arg of a text. */
+static int
+has_text(struct sql *s, int64_t set, const char *text, size_t len)
+{
+	size_t i, n;
+	const struct arg *args = args_of(s, set, &n);
+
+	for (i = 0; i < n; i++)
+		if (args[i].len == len &&
+		    (len == 0 || memcmp(args[i].text, text, len) == 0))
+			return 1;
+	return 0;
+}
+
+/*
+ * Removes the sets without the text, and adds the others that have it.  The
+ * answer is useless if the run is stopped meanwhile.
+ */
+static void
+make_exact(struct sql *s, struct found_text *f)
+{
+	int64_t set, end = args_end(s);
+	size_t i, n = 0;
+
+	if (end > UINT32_MAX)
+		return;
+	for (i = 0; i < f->rows.n && !args_stopped(s); i++)
+		if (has_text(s, f->rows.list[i], f->text, f->len))
+			f->rows.list[n++] = f->rows.list[i];
+	f->rows.n = n;
+	for (set = f->others; set < end && !args_stopped(s); set++)
+		if (has_text(s, set, f->text, f->len))
+			rows_add(&f->rows, (uint64_t)set);
+	f->others = end;
+	f->is_exact = 1;
+}
+
+/* Searches a text and keeps the answer; returns NULL if no search can tell. */
+static struct found_text *
+find_text(struct sql *s, const char *text, size_t len)
 {
 	struct arg_found *a = s->found;
-	struct sql_rows rows;
-	char *pattern;
-	int ok = 0;
+	struct found_text f;
+	char *pattern = pattern_of(text, len);
+	int ok;
 
-	if (a == NULL || a->len != len || memcmp(a->text, text, len) != 0) {
-		memset(&rows, 0, sizeof(rows));
-		if ((pattern = pattern_of(text, len)) != NULL)
-			ok = search(s, pattern, &rows);
-		free(pattern);
-		if (!ok) {
-			rows_free(&rows);
-			return 0;
-		}
-		args_find_close(s);
-		a = s->found = xcalloc(1, sizeof(*a));
-		a->text = xstrndup(text, len);
-		a->len = len;
-		a->rows = rows;
+	memset(&f, 0, sizeof(f));
+	ok = pattern != NULL && search(s, pattern, &f.rows);
+	free(pattern);
+	if (!ok) {
+		rows_free(&f.rows);
+		return NULL;
 	}
+	f.text = xstrndup(text, len);
+	f.len = len;
+	f.others = args_others(s, text, len);
+	forget(&a->texts[FOUND_TEXTS - 1]);
+	a->texts[FOUND_TEXTS - 1] = f;
+	return first_of(a, FOUND_TEXTS - 1);
+}
+
+/* Returns the index of all args, if it is there or is worth its memory. */
+static const struct arg_index *
+index_for(struct sql *s, size_t searches)
+{
+	struct arg_found *a = s->found;
+
+	a->nsearches += searches;
+	if (a->index == NULL && a->nsearches > tuning.args_searches)
+		a->index = args_index_make(s);
+	return a->index;
+}
+
+/* Returns the answer for a text; NULL: the index has it, or none can tell. */
+static struct found_text *
+answer_of(struct sql *s, const char *text, size_t len)
+{
+	struct found_text *f = kept_of(s->found, text, len);
+
+	if (f == NULL) {
+		if (index_for(s, 1) == NULL)
+			f = find_text(s, text, len);
+		if (f == NULL)
+			index_for(s, SCAN_SEARCHES);
+		if (s->found->index != NULL || f == NULL)
+			return NULL;
+		if (f->rows.n <= FOUND_FEW)
+			make_exact(s, f);
+	} else if (!f->is_exact)
+		make_exact(s, f);
+	return f;
+}
+
+int
+args_find(struct sql *s, const char *text, size_t len, struct sql_rows *out,
+    int64_t *others)
+{
+	struct found_text *f = NULL;
+
+	if (s->found == NULL)
+		s->found = xcalloc(1, sizeof(*s->found));
+	if (s->found->index == NULL)
+		f = answer_of(s, text, len);
+	if (args_stopped(s)) {
+		/* it may lack rows */
+		if (f != NULL)
+			forget(f);
+		*others = args_end(s);
+		return 1;
+	}
+	if (s->found->index != NULL) {
+		args_index_find(s->found->index, text, len, out);
+		*others = args_end(s);
+		return 1;
+	}
+	if (f == NULL)
+		return 0;
 	/* a copy: the text that is asked for next may be another */
-	rows_lend(out, a->rows.list, a->rows.n);
+	rows_lend(out, f->rows.list, f->rows.n);
 	rows_own(out);
+	*others = f->others;
 	return 1;
+}
+
+int
+args_indexed(const struct sql *s)
+{
+	return s->found != NULL && s->found->index != NULL;
 }
 
 void
 args_find_close(struct sql *s)
 {
+	size_t i;
+
 	if (s->found == NULL)
 		return;
-	free(s->found->text);
-	rows_free(&s->found->rows);
+	for (i = 0; i < FOUND_TEXTS; i++)
+		forget(&s->found->texts[i]);
+	args_index_free(s->found->index);
 	free(s->found);
 	s->found = NULL;
 }

@@ -18,6 +18,9 @@
 #define PLACE_BITS	28	/* args of a set in an id: more than an event
 				 * can have */
 
+#define SET_BOUNDS	8	/* conditions on sets of a plan, at most */
+#define PLAN_BOUNDS	4	/* idxNum */
+
 enum { A_ID, A_SET, A_FLAT, A_KEY, A_INT, A_STRING, A_REAL, A_TYPE,
 	A_DISPLAY };
 
@@ -65,7 +68,7 @@ args_disconnect(sqlite3_vtab *v)
 
 /*
  * Returns the plan of a condition: 1: a set; 2: an id; 3: the text of a value,
- * which SQLite tests again; 0: none.
+ * which SQLite tests again; 0: none.  PLAN_BOUNDS has operators in its text.
  */
 static int
 plan_of(sqlite3_index_info *info, int i)
@@ -88,6 +91,47 @@ plan_of(sqlite3_index_info *info, int i)
 	}
 }
 
+/* Returns the operator of a bound of the number of a set for a plan, or 0. */
+static char
+bound_of(const struct sqlite3_index_constraint *k)
+{
+	if (!k->usable || k->iColumn != A_SET)
+		return 0;
+	switch (k->op) {
+	case SQLITE_INDEX_CONSTRAINT_GT:
+		return '>';
+	case SQLITE_INDEX_CONSTRAINT_GE:
+		return 'g';
+	case SQLITE_INDEX_CONSTRAINT_LT:
+		return '<';
+	case SQLITE_INDEX_CONSTRAINT_LE:
+		return 'l';
+	default:
+		return 0;
+	}
+}
+
+/* Makes a plan of the bounds of sets, if there are any and nothing better. */
+static int
+plan_bounds(sqlite3_index_info *info)
+{
+	char ops[SET_BOUNDS + 1];
+	int i, n = 0;
+
+	for (i = 0; i < info->nConstraint && n < SET_BOUNDS; i++)
+		if ((ops[n] = bound_of(&info->aConstraint[i])) != 0)
+			info->aConstraintUsage[i].argvIndex = ++n;
+	ops[n] = '\0';
+	if (n == 0)
+		return SQLITE_OK;
+	info->idxNum = PLAN_BOUNDS;
+	info->estimatedRows = info->estimatedRows / 4 + 1;
+	info->estimatedCost /= 4;
+	info->idxStr = sqlite3_mprintf("%s", ops);
+	info->needToFreeIdxStr = 1;
+	return info->idxStr != NULL ? SQLITE_OK : SQLITE_NOMEM;
+}
+
 static int
 args_best_index(sqlite3_vtab *v, sqlite3_index_info *info)
 {
@@ -95,7 +139,8 @@ args_best_index(sqlite3_vtab *v, sqlite3_index_info *info)
 	int i, plan, best = -1;
 	/* by plan; a search passes over the bytes of all sets */
 	const double rows[] = { 3 * sets + 1, 3, 1, sets / 1000 + 1 };
-	const double costs[] = { 300 * sets + 1, 100, 100, 3 * sets + 1 };
+	const double costs[] = { 300 * sets + 1, 100, 100,
+	    args_indexed(((struct args_vtab *)v)->sql) ? 200 : 3 * sets + 1 };
 
 	info->idxNum = 0;
 	for (i = 0; i < info->nConstraint; i++) {
@@ -110,6 +155,8 @@ args_best_index(sqlite3_vtab *v, sqlite3_index_info *info)
 	info->estimatedCost = costs[info->idxNum];
 	if (best >= 0)
 		info->aConstraintUsage[best].argvIndex = 1;
+	else if (plan_bounds(info) != SQLITE_OK)
+		return SQLITE_NOMEM;
 	if (info->nOrderBy == 1 && !info->aOrderBy[0].desc &&
 	    (info->aOrderBy[0].iColumn == A_ID ||
 	    info->aOrderBy[0].iColumn == A_SET))
@@ -152,7 +199,9 @@ next_set(struct args_cursor *c)
 static void
 args_settle(struct args_cursor *c)
 {
-	while (c->set < c->end && c->at >= args_of(c->sql, c->set)->n)
+	size_t n;
+
+	while (c->set < c->end && (args_of(c->sql, c->set, &n), c->at >= n))
 		next_set(c);
 }
 
@@ -165,9 +214,27 @@ find_text(struct args_cursor *c, sqlite3_value *v)
 
 	if (sqlite3_value_type(v) == SQLITE_NULL)
 		c->set = c->end;
-	else if (text != NULL && args_find(c->sql, text, len, &c->found)) {
-		c->others = args_others(c->sql, text, len);
+	else if (text != NULL && args_find(c->sql, text, len, &c->found,
+	    &c->others))
 		next_set(c);
+}
+
+/* Narrows the sets to what the bounds of a plan leave. */
+static void
+narrow_sets(struct args_cursor *c, const char *ops, sqlite3_value **argv)
+{
+	int64_t from, to;
+	int i;
+
+	for (i = 0; ops[i] != '\0'; i++) {
+		if (!vtab_bounds(ops[i], argv[i], &from, &to)) {
+			c->end = 0;
+			return;
+		}
+		if (from > c->set)
+			c->set = from;
+		if (to < c->end - 1)
+			c->end = to + 1;
 	}
 }
 
@@ -178,14 +245,15 @@ args_filter(sqlite3_vtab_cursor *v, int plan, const char *text, int argc,
 	struct args_cursor *c = (struct args_cursor *)v;
 	int64_t n;
 
-	(void)text;
 	(void)argc;
 	c->set = 0;
 	c->at = 0;
 	c->others = 0;
 	c->found.n = c->nfound = 0;
 	c->end = args_end(c->sql);
-	if (plan == 3)
+	if (plan == PLAN_BOUNDS)
+		narrow_sets(c, text, argv);
+	else if (plan == 3)
 		find_text(c, argv[0]);
 	else if (plan != 0) {
 		n = sqlite3_value_int64(argv[0]);
@@ -232,7 +300,8 @@ args_column(sqlite3_vtab_cursor *v, sqlite3_context *out, int i)
 	static const char *const types[] = { "int", "uint", "real", "string",
 	    "bool" };
 	struct args_cursor *c = (struct args_cursor *)v;
-	const struct arg *g = &args_of(c->sql, c->set)->args[c->at];
+	size_t n;
+	const struct arg *g = args_of(c->sql, c->set, &n) + c->at;
 
 	switch (i) {
 	case A_ID:
@@ -297,18 +366,17 @@ static void
 extract_arg(sqlite3_context *c, int argc, sqlite3_value **argv)
 {
 	struct sql *s = sqlite3_user_data(c);
-	const struct arg_cache *a;
+	const struct arg *a;
 	const char *key = (const char *)sqlite3_value_text(argv[1]);
-	size_t len = (size_t)sqlite3_value_bytes(argv[1]), i;
+	size_t len = (size_t)sqlite3_value_bytes(argv[1]), i, n;
 
 	(void)argc;
 	if (sqlite3_value_type(argv[0]) == SQLITE_NULL || key == NULL)
 		return;
-	a = args_of(s, sqlite3_value_int64(argv[0]));
-	for (i = 0; i < a->n; i++)
-		if (a->args[i].nkey == len &&
-		    memcmp(a->args[i].key, key, len) == 0) {
-			args_value(c, &a->args[i]);
+	a = args_of(s, sqlite3_value_int64(argv[0]), &n);
+	for (i = 0; i < n; i++)
+		if (a[i].nkey == len && memcmp(a[i].key, key, len) == 0) {
+			args_value(c, &a[i]);
 			return;
 		}
 }

@@ -2,9 +2,10 @@
  * span_join: SPAN_JOIN, SPAN_LEFT_JOIN and SPAN_OUTER_JOIN: a row for each time
  * in which two tables have a row, or the left one, or either.
  *
- * Both sides are read once, in order of partition and time; a side without
- * partitions is read again for each of the other.  Nothing is kept but the two
- * rows.
+ * Both sides are read once, in order of partition and time.  Nothing is kept
+ * but the two rows, unless a side has to be sorted, and all rows of a side
+ * without partitions beside one that has them: these are gone through for each
+ * partition, by binary search from one span of the other side to the next.
  */
 #include "config.h"
 
@@ -274,6 +275,8 @@ advance(struct sj_cursor *c)
 	int i, rc;
 
 	i = a->end != b->end ? a->end > b->end : a->ts > b->ts;
+	/* those that end before the other span begins share no time with it */
+	span_pass(&c->c[i], c->c[1 - i].ts);
 	rc = span_next(&c->c[i], c->part);
 	if (rc != SQLITE_ROW && rc != SQLITE_DONE)
 		return rc;
@@ -316,6 +319,11 @@ sj_error(struct sj_cursor *c, int rc)
 	if (rc == SQLITE_OK || rc == SQLITE_INTERRUPT)
 		return rc;
 	sqlite3_free(c->base.pVtab->zErrMsg);
+	if (rc == SQLITE_MISMATCH) {
+		c->base.pVtab->zErrMsg = sqlite3_mprintf("the partition %s "
+		    "has a value that is no integer", c->table->partition);
+		return SQLITE_ERROR;
+	}
 	c->base.pVtab->zErrMsg = sqlite3_mprintf("%s", sqlite3_errmsg(db));
 	return rc;
 }
@@ -335,6 +343,10 @@ sj_filter(sqlite3_vtab_cursor *v, int plan, const char *text, int argc,
 	for (i = 0; i < 2 && rc == SQLITE_OK; i++)
 		rc = span_begin(&c->c[i], &c->table->side[i], 0,
 		    plan == 1 ? &part : NULL);
+	for (i = 0; i < 2 && rc == SQLITE_OK; i++)
+		if (plan == 0 && c->table->partition != NULL &&
+		    c->table->side[i].partition == NULL)
+			rc = span_keep(&c->c[i]);
 	if (rc != SQLITE_OK)
 		return sj_error(c, rc);
 	if (c->table->partition != NULL && !next_part(c)) {

@@ -77,6 +77,7 @@ struct sql {
 	struct arg_cache *args;
 	struct arg_found *found;	/* args_find.c; or NULL */
 	struct strtab	*keys;		/* interval.c; or NULL */
+	struct sql_clocks *clocks;	/* clock.c; or NULL */
 	struct sql_frames *frames;	/* frame.c; or NULL */
 	struct sql_facts *facts;	/* metadata.c; or NULL */
 	/* perfetto.c: what statements have created */
@@ -203,10 +204,13 @@ const struct event_facts *args_facts(struct sql *, uint32_t thing);
 /* Returns whether the set of a row of slice has an arg. */
 int	args_has(struct sql *, uint64_t row);
 /*
- * Adds the rows of slice among whose args a value may be equal to a text, each
- * also the number of its set; returns 0 if no search can tell.  O(input).
+ * Adds the sets among whose values one may be equal to a text, ascending, and
+ * sets *others to the first set behind them that may have it too; returns 0 if
+ * no search can tell.  Sets of rows of slice have the number of the row.
+ * O(input) for a text that was not asked for, until there is an index.
  */
-int	args_find(struct sql *, const char *, size_t, struct sql_rows *);
+int	args_find(struct sql *, const char *, size_t, struct sql_rows *,
+	    int64_t *others);
 void	args_close(struct sql *);
 
 /* ---- columns that tables share */
@@ -229,7 +233,8 @@ void	flow_rows_of(struct sql *, uint32_t thing, int out,
 /* sched.c: adds the rows of sched that states give; list may be NULL. */
 uint64_t sched_collect(struct sql *, uint32_t *list);
 
-/* frame.c, metadata.c, bounds.c */
+/* clock.c, frame.c, metadata.c, bounds.c */
+void	clock_close(struct sql *);
 void	frame_of_callsite(sqlite3_context *, struct sql *, uint64_t callsite);
 void	frame_close(struct sql *);
 void	metadata_close(struct sql *);

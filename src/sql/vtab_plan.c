@@ -241,6 +241,31 @@ plan_conditions(struct plan *p)
 
 /* ---- order */
 
+/*
+ * Returns whether the order by a column and by what follows it is that by the
+ * column alone: rows with equal values are in the order of the table, by time
+ * and id, but for those of equal names, which are kind by kind.
+ */
+static int
+is_row_order(const struct plan *p, const struct sql_column *first)
+{
+	const struct sqlite3_index_orderby *o = p->info->aOrderBy;
+	const struct sql_column *c;
+
+	if (first->way == WAY_KIND || o[1].desc != o[0].desc ||
+	    o[1].iColumn >= p->t->ncolumns)
+		return 0;
+	if (o[1].iColumn < 0)
+		return 1;
+	c = &p->t->def->columns[o[1].iColumn];
+	if (c->way == WAY_ID)
+		return 1;
+	return c->way == WAY_SORTED && (p->info->nOrderBy == 2 ||
+	    (p->info->nOrderBy == 3 && o[2].desc == o[0].desc &&
+	    o[2].iColumn < p->t->ncolumns && (o[2].iColumn < 0 ||
+	    p->t->def->columns[o[2].iColumn].way == WAY_ID)));
+}
+
 /* Returns the column that rows can have the order of, or NULL. */
 static const struct sql_column *
 plan_sorted(const struct plan *p)
@@ -255,10 +280,12 @@ plan_sorted(const struct plan *p)
 		if ((c = column_of(p, i)) != NULL && (c->way == WAY_ID ||
 		    c->way == WAY_SORTED))
 			return NULL;
-	if (p->info->nOrderBy != 1 || def->sorted == NULL ||
+	if (p->info->nOrderBy < 1 || def->sorted == NULL ||
 	    o[0].iColumn < 0 || o[0].iColumn >= p->t->ncolumns)
 		return NULL;
 	c = &def->columns[o[0].iColumn];
+	if (p->info->nOrderBy > 1 && !is_row_order(p, c))
+		return NULL;
 	return def->sorted(p->t->sql, c) != NULL ? c : NULL;
 }
 

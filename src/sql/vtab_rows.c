@@ -146,29 +146,6 @@ list_value(struct cursor *c, const struct sql_column *col, sqlite3_value *v)
 		rows_add(&c->rows, row_at(c, place));
 }
 
-/* Makes a list of the rows of a value, or of the values of an IN. */
-static void
-find_rows(struct cursor *c, const struct sql_column *col, char op,
-    sqlite3_value *v)
-{
-	sqlite3_value *in;
-	int rc;
-
-	c->has_list = 1;
-	if (op == 'm') {
-		/* a number is written in many ways */
-		c->has_list = sqlite3_value_type(v) == SQLITE_TEXT &&
-		    args_find(c->sql, (const char *)sqlite3_value_text(v),
-		    (size_t)sqlite3_value_bytes(v), &c->rows);
-	} else if (op == 'i') {
-		for (rc = sqlite3_vtab_in_first(v, &in); rc == SQLITE_OK &&
-		    in != NULL; rc = sqlite3_vtab_in_next(v, &in))
-			list_value(c, col, in);
-	} else
-		list_value(c, col, v);
-	rows_sort(&c->rows);
-}
-
 /* Returns the first place of a list whose row is not less than `row`. */
 static size_t
 list_from(const struct sql_rows *list, uint64_t row)
@@ -183,6 +160,31 @@ list_from(const struct sql_rows *list, uint64_t row)
 			hi = mid;
 	}
 	return lo;
+}
+
+/* Makes a list of the rows of a value, or of the values of an IN. */
+static void
+find_rows(struct cursor *c, const struct sql_column *col, char op,
+    sqlite3_value *v)
+{
+	sqlite3_value *in;
+	int64_t others;
+	int rc;
+
+	c->has_list = 1;
+	if (op == 'm') {
+		/* a number is written in many ways */
+		c->has_list = sqlite3_value_type(v) == SQLITE_TEXT &&
+		    args_find(c->sql, (const char *)sqlite3_value_text(v),
+		    (size_t)sqlite3_value_bytes(v), &c->rows, &others);
+		c->rows.n = list_from(&c->rows, c->rows.hi);
+	} else if (op == 'i') {
+		for (rc = sqlite3_vtab_in_first(v, &in); rc == SQLITE_OK &&
+		    in != NULL; rc = sqlite3_vtab_in_next(v, &in))
+			list_value(c, col, in);
+	} else
+		list_value(c, col, v);
+	rows_sort(&c->rows);
 }
 
 /* Removes from the list what is not in the table; both ascend. */

@@ -3,8 +3,8 @@
  *
  * ncurses writes to a descriptor of its own.  During a frame that descriptor
  * is a file in memory, whose contents then go to the terminal at once, with
- * shorter changes of colour (sgr.c).  The length of the piece is what the
- * frame costs.
+ * shorter changes of colour (sgr.c) and shorter runs (repeat.c).  The length
+ * of the piece is what the frame costs.
  *
  * - A frame of more than a few cells is marked as synchronised output where
  *   the terminal knows it (its description has "Sync", or it answered so):
@@ -28,6 +28,7 @@
 
 #include "ttv/buf.h"
 
+#include "repeat.h"
 #include "sgr.h"
 #include "output.h"
 
@@ -40,7 +41,8 @@ static struct {
 	int		terminal;	/* the file behind fd otherwise, or
 					 * -1 */
 	struct sgr	sgr;
-	struct buf	in, out;
+	struct buf	in, pens, out;	/* of ncurses; with shorter changes of
+					 * colour; with shorter runs */
 	char		begin[32], end[32];	/* of a frame, or "" */
 } output = { .fd = -1, .memory = -1, .terminal = -1 };
 
@@ -151,7 +153,7 @@ take_in(void)
 }
 
 uint64_t
-output_end(const char *behind)
+output_end(const char *behind, uint64_t many)
 {
 	if (!can_keep())
 		return 0;
@@ -160,10 +162,12 @@ output_end(const char *behind)
 	buf_clear(&output.out);
 	if (output.in.len > FEW_BYTES)
 		buf_adds(&output.out, output.begin);
-	sgr_filter(&output.sgr, output.in.data, output.in.len, &output.out);
+	buf_clear(&output.pens);
+	sgr_filter(&output.sgr, output.in.data, output.in.len, &output.pens);
+	repeat_filter(output.pens.data, output.pens.len, &output.out);
 	if (output.in.len > FEW_BYTES)
 		buf_adds(&output.out, output.end);
-	if (output.out.len >= OUTPUT_MANY)
+	if (output.out.len >= many)
 		buf_adds(&output.out, behind);
 	send_all(output.out.data, output.out.len);
 	return output.out.len;
@@ -193,6 +197,7 @@ output_close(void)
 	if (output.terminal != -1)
 		close(output.terminal);
 	buf_free(&output.in);
+	buf_free(&output.pens);
 	buf_free(&output.out);
 	output.fd = output.memory = output.terminal = -1;
 }

@@ -20,6 +20,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "ttv/busy.h"
+#include "ttv/elapsed.h"
 #include "ttv/err.h"
 #include "ttv/key.h"
 #include "ttv/permalink.h"
@@ -27,6 +29,7 @@
 #include "ttv/session.h"
 #include "ttv/term.h"
 #include "ttv/trace.h"
+#include "ttv/xmalloc.h"
 
 #include "area_ui.h"
 #include "commands.h"
@@ -36,6 +39,8 @@
 #include "opening.h"
 #include "result.h"
 
+#define PASTE_MS	500		/* ms between two pasted keys, at most:
+					 * a later Ctrl-C is typed */
 #define COUNT_MAX	1000000		/* bounds a typed count */
 #define CONFIG_MAX	(1 << 20)	/* bytes; one line a key is 20 kB */
 
@@ -83,14 +88,32 @@ app_mode(const struct app *app)
 }
 
 /*
- * Opens a trace on the first slice of its first row, or where its lines do not
- * fit on what is busiest.
+ * Chooses what a trace opens on whose lines all fit: the slowest slice, of few
+ * slices none, or without slices what it has most of.  Returns 0 for none.
  */
-void
-app_start(struct app *app)
+static int
+app_start_thing(struct app *app, int slices, struct entity_ref *ref)
+{
+	const struct trace *t = app->trace;
+
+	memset(ref, 0, sizeof(*ref));
+	if (!slices)
+		view_first_other(&app->view, ref);
+	else if (opening_wanted(app) && busy_slowest(t, t->start, INT64_MAX,
+	    &ref->id, 1) == 1)
+		ref->type = ENTITY_SLICE;
+	return ref->type != ENTITY_NONE;
+}
+
+/*
+ * Opens a trace on what is busiest; of few slices on the first row's first.
+ */
+static void
+start_place(struct app *app)
 {
 	struct view *v = &app->view;
 	struct entity_ref ref;
+	struct viewport vp;
 	uint32_t i;
 
 	opening_hide(app);
@@ -114,17 +137,32 @@ app_start(struct app *app)
 	for (i = 0; i < v->nlines; i++)
 		if (v->lines[i].type == LINE_ROW)
 			break;
-	if (i == v->nlines)
-		i = 0;
 	v->cursor = app->trace->start;
-	if (i < v->nlines && v->lines[i].row != NONE &&
-	    app->trace->rows[v->lines[i].row].n > 0)
-		v->cursor = app->trace->ts[
-		    app->trace->rows[v->lines[i].row].first];
-	place_line(v, i);
+	if (app_start_thing(app, i < v->nlines, &ref)) {
+		vp = v->vp;
+		place_thing(app, &ref);
+		v->vp = vp;		/* it is in sight */
+	} else if (i < v->nlines) {
+		if (app->trace->rows[v->lines[i].row].n > 0)
+			v->cursor = app->trace->ts[
+			    app->trace->rows[v->lines[i].row].first];
+		place_line(v, i);
+	} else
+		place_line(v, 0);
 	view_earn(v);
 	if (opening_shown(app))
 		opening_show(app);	/* with what is selected now */
+}
+
+void
+app_start(struct app *app)
+{
+	size_t n = (size_t)app->trace->ntracks + 1;
+
+	start_place(app);
+	free(app->opened);
+	app->opened = xmalloc(n);
+	memcpy(app->opened, app->view.folded, n);
 }
 
 void
@@ -165,6 +203,7 @@ app_free(struct app *app)
 	flame_ui_free(app);
 	opening_free(app);
 	result_ui_free(app);
+	free(app->opened);
 	app->view.search = NULL;	/* borrowed from the search */
 	app->view.hit = NULL;
 	app->view.hit_bits = NULL;
@@ -267,11 +306,16 @@ app_feed(struct app *app, uint32_t key)
  * Replaces a key of pasted text: blanks and control characters become one
  * space each, so that a pasted line break does not accept a prompt.  Returns
  * K_NONE for a key that is to be ignored: pasted text acts in prompts only.
+ * Ctrl-C ends a paste whose end was lost, unless it is pasted itself.
  */
 static uint32_t
 app_paste(struct app *app, uint32_t key)
 {
-	if (key == K_PASTE || key == K_PASTE_END || key == K_CTRL('c')) {
+	int64_t since = now_ms() - app->pasted_at;
+
+	app->pasted_at = now_ms();
+	if (key == K_PASTE || key == K_PASTE_END || (key == K_CTRL('c') &&
+	    since > PASTE_MS)) {
 		app->pasting = key == K_PASTE;
 		return K_NONE;
 	}

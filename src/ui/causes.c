@@ -24,11 +24,48 @@
 #define WHY_COLS	25
 #define DUR_COLS	12
 #define THREAD_COLS	28
+#define THREAD_NARROW	14	/* ... on a screen below NARROW columns, for
+				 * the sake of names */
+#define NARROW		100
+#define SELF_COLS	14	/* of the heaviest path alone */
 
 static uint64_t
 causes_count(void *arg)
 {
 	return ((struct app *)arg)->causes.n;
+}
+
+/* Adds what the heaviest path needs more: the slice's own time. */
+static int
+causes_self(const struct trace *t, const struct cause_step *s,
+    struct list_line *line)
+{
+	char self[40] = "";
+
+	if (s->at.type == ENTITY_SLICE && t->dur[s->at.id] != DUR_OPEN) {
+		strlcpy(self, "self ", sizeof(self));
+		text_duration_short(self + 5, sizeof(self) - 5,
+		    trace_self(t, s->at.id));
+	}
+	list_text(line, ROLE_PANE_KEY, self, SELF_COLS, 1);
+	return SELF_COLS;
+}
+
+/* Adds the name of a thing: of a slice also what its args say more. */
+static void
+causes_name(const struct app *app, const struct entity_ref *e, int room,
+    struct list_line *line)
+{
+	const struct trace *t = app->trace;
+	uint32_t n = entity_name(t, e->type, e->id);
+	const char *text = trace_str(t, n);
+	size_t len = strtab_len(t->strings, n);
+	char name[256];
+
+	if (e->type == ENTITY_SLICE && line->drawn)
+		text = view_slice_text(&app->view, e->id, room, &len);
+	text_safe(name, sizeof(name), text, len);
+	list_text(line, ROLE_PANE_VALUE, name, 0, 0);
 }
 
 static void
@@ -37,8 +74,10 @@ causes_line(void *arg, uint64_t i, struct list_line *line)
 	const struct app *app = arg;
 	const struct trace *t = app->trace;
 	const struct cause_step *s = &app->causes.v[i];
-	char gap[32] = "", dur[32] = "", label[128] = "", name[256];
-	uint32_t track = entity_track(t, s->at.type, s->at.id), n;
+	char gap[32] = "", dur[32] = "", label[128] = "";
+	uint32_t track = entity_track(t, s->at.type, s->at.id);
+	int thread = app->view.cols < NARROW ? THREAD_NARROW : THREAD_COLS;
+	int room = app->view.cols - 1 - GAP_COLS - DUR_COLS - thread;
 
 	if (i > 0 || app->causes.flows) {
 		gap[0] = app->causes.forward ? '+' : '-';
@@ -54,16 +93,18 @@ causes_line(void *arg, uint64_t i, struct list_line *line)
 		strlcpy(dur, "instant", sizeof(dur));
 	if (track != NONE)
 		trace_place_label(t, track, label, sizeof(label));
-	n = entity_name(t, s->at.type, s->at.id);
-	text_safe(name, sizeof(name), trace_str(t, n),
-	    strtab_len(t->strings, n));
 	list_cell(line, ROLE_HELP, " ", 1);	/* the mark's place */
 	list_text(line, ROLE_PANE_KEY, gap, GAP_COLS, 1);
-	list_text(line, ROLE_HELP, cause_text(s->why,
-	    app->causes.forward), WHY_COLS, 0);
+	if (!app->causes.below) {	/* there all are children */
+		list_text(line, ROLE_HELP, cause_text(s->why,
+		    app->causes.forward), WHY_COLS, 0);
+		room -= WHY_COLS;
+	}
 	list_text(line, ROLE_HELP, dur, DUR_COLS, 1);
-	list_text(line, ROLE_HELP, label, THREAD_COLS, 0);
-	list_text(line, ROLE_PANE_VALUE, name, 0, 0);
+	if (app->causes.below)
+		room -= causes_self(t, s, line);
+	list_text(line, ROLE_HELP, label, thread, 0);
+	causes_name(app, &s->at, room, line);
 }
 
 static int
@@ -120,7 +161,7 @@ causes_open(struct app *app, const char *title, int forward, int flows)
 {
 	app->causes.forward = forward;
 	app->causes.flows = flows;
-	app->causes.path = 0;
+	app->causes.path = app->causes.below = 0;
 	list_to(&app->lists[PANE_CAUSES], 0, 1);
 	pane_open(app, PANE_CAUSES);
 	app->view.screen_title = title;
@@ -175,9 +216,13 @@ do_effects(struct app *app, const struct ui_args *a)
 int
 do_heaviest(struct app *app, const struct ui_args *a)
 {
+	int rc;
+
 	(void)a;
-	return causes_chain(app, cause_below, "heaviest path", 1,
+	rc = causes_chain(app, cause_below, "heaviest path", 1,
 	    "nothing is inside of it");
+	app->causes.below = app->screen == PANE_CAUSES;
+	return rc;
 }
 
 /* ---- the critical path ---- */

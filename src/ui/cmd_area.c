@@ -528,6 +528,9 @@ area_enter(struct app *app, uint64_t line)
 		return app_fail(app, "there is nothing to go to");
 	jump_push(app);
 	place_thing(app, &ref);
+	if (ref.type == ENTITY_COUNTER)
+		app_say(app, "the highest value here; i shows what ran then, "
+		    "o goes there");
 	return APP_REDRAW;
 }
 

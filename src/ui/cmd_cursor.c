@@ -12,9 +12,11 @@
 #include <string.h>
 
 #include "ttv/lod.h"
+#include "ttv/running.h"
 #include "ttv/trace.h"
 
 #include "commands.h"
+#include "opening.h"
 
 #define SCAN	64		/* slices; shorter ranges are scanned, longer
 				 * ones bisected */
@@ -220,6 +222,35 @@ do_previous_in_track(struct app *app, const struct ui_args *a)
 	return cursor_steps_in_track(app, a, -1);
 }
 
+/*
+ * Goes from an instant to the innermost slice around it, from a counter's value
+ * to what ran then: the innermost slice of the counter's process, if one is.
+ */
+static int
+cursor_around(struct app *app)
+{
+	const struct trace *t = app->trace;
+	const struct entity_ref *sel = &app->view.sel;
+	uint32_t track = view_selection_track(&app->view), s = NONE, left;
+	struct running r;
+
+	if (sel->type == ENTITY_INSTANT) {
+		s = cause_slice_at(t, track, t->instants[sel->id].ts);
+		if (s == NONE)
+			return app_fail(app, "no slice is around this instant");
+	} else if (sel->type == ENTITY_COUNTER) {
+		if (running_at(t, trace_counter_ts(t, sel->id), track, &r, 1,
+		    &left) == 0)
+			return app_fail(app, "nothing ran on a thread or CPU "
+			    "then");
+		s = r.slice;
+	} else
+		return app_fail(app, "no slice is selected");
+	jump_push(app);
+	place_slice(app, s);
+	return APP_REDRAW;
+}
+
 int
 do_parent(struct app *app, const struct ui_args *a)
 {
@@ -228,7 +259,7 @@ do_parent(struct app *app, const struct ui_args *a)
 	int i;
 
 	if (v->sel.type != ENTITY_SLICE)
-		return app_fail(app, "no slice is selected");
+		return cursor_around(app);
 	s = v->sel.id;
 	for (i = 0; i < a->count; i++) {
 		if ((p = trace_parent(app->trace, s)) == NONE)
@@ -249,7 +280,7 @@ do_longest_child(struct app *app, const struct ui_args *a)
 	int i;
 
 	if (v->sel.type != ENTITY_SLICE)
-		return app_fail(app, "no slice is selected");
+		return cursor_around(app);
 	s = v->sel.id;
 	for (i = 0; i < a->count; i++) {
 		if ((n = trace_children(app->trace, s, &first)) == 0)
@@ -487,6 +518,7 @@ do_longest(struct app *app, const struct ui_args *a)
 		    app->last != NULL && app->last->run == do_longest);
 	if (track == NONE)
 		return app_fail(app, "no slices on this track");
+	opening_hide(app);	/* its slice may be the selection already */
 	n = ui_count(a, t->tracks[track].nslices);
 	/* repeated: the next longest, if the selection is the last result */
 	if (app->last != NULL && app->last->run == do_longest &&
@@ -515,6 +547,7 @@ do_longest_in_view(struct app *app, const struct ui_args *a)
 		return go_to_peak(app, v->vp.t0, viewport_end(&v->vp) - 1, 0);
 	if (track == NONE)
 		return app_fail(app, "no slices on this track");
+	opening_hide(app);
 	s = longest_of_track(app->trace, track, v->vp.t0,
 	    viewport_end(&v->vp) - 1, NONE);
 	if (s == NONE)

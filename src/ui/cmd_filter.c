@@ -136,6 +136,31 @@ do_show_hidden(struct app *app, const struct ui_args *a)
 	return APP_REDRAW;
 }
 
+static int
+change_height(struct app *app, int by)
+{
+	struct view *v = &app->view;
+
+	if (v->line >= v->nlines || !view_height(v, v->line, by < -HEIGHT_MOST ?
+	    -HEIGHT_MOST : by > HEIGHT_MOST ? HEIGHT_MOST : by))
+		return app_fail(app, by > 0 ? "this cannot be higher" :
+		    "this cannot be lower");
+	view_show_line(v);
+	return APP_REDRAW;
+}
+
+int
+do_taller(struct app *app, const struct ui_args *a)
+{
+	return change_height(app, a->count);
+}
+
+int
+do_lower(struct app *app, const struct ui_args *a)
+{
+	return change_height(app, -a->count);
+}
+
 int
 do_sort(struct app *app, const struct ui_args *a)
 {

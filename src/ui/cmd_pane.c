@@ -42,6 +42,8 @@ cmd_pane_enter(struct app *app)
 	v->pane = 2;
 	v->pane_focus = 1;
 	view_show_line(v);
+	if (v->sel.type == ENTITY_COUNTER)	/* what ran then */
+		view_inspector_way(v);
 	return APP_REDRAW;
 }
 

@@ -133,6 +133,7 @@ do_counter_mode(struct app *app, const struct ui_args *a)
 	(void)a;
 	*mode = (*mode + 1) % (COUNTER_LOG + 1);
 	app->view.counter_mode = (uint8_t)*mode;
+	view_layout(&app->view);	/* only values are stacked */
 	app_say(app, "the bars of counters show %s", says[*mode]);
 	return APP_REDRAW;
 }

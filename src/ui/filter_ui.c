@@ -24,6 +24,7 @@
 #include "ttv/xmalloc.h"
 
 #include "commands.h"
+#include "flame_ui.h"
 
 #define NAMES_MS	4	/* ms a piece of names takes */
 #define FOLLOW_MS	300	/* ms between two looks at hits of args */
@@ -113,6 +114,8 @@ filter_placed(struct app *app)
 	if (!v->filter_made || app->filter.typing)
 		return;
 	v->filter_made = 0;
+	if (app->screen == PANE_FLAME)
+		flame_ui_open(app);
 	if (v->sel.type != ENTITY_SLICE || !view_filter_has(v, v->sel.id))
 		place_line(v, v->line);
 }

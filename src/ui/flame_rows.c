@@ -215,8 +215,9 @@ head_make(struct flame_ui *a)
 }
 
 static void
-title_make(const struct flame_ui *a, char *out, size_t n)
+title_make(const struct app *app, char *out, size_t n)
 {
+	const struct flame_ui *a = app->flame;
 	static const char *const forms[FORMS] = { "Flame", "Tree", "Names" };
 	static const char *const words[FLAME_WEIGHTS] = { "wall time",
 	    "self time", "cpu time", "count", "samples", "sampled time" };
@@ -237,6 +238,8 @@ title_make(const struct flame_ui *a, char *out, size_t n)
 	strlcat(out, a->by_thread ? ", by thread" : "", n);
 	strlcat(out, a->made != NULL && a->made->old != NULL ?
 	    ", both files: red more, blue less in 2" : "", n);
+	strlcat(out, a->shown & VIEW_FILTERS ? ", filtered" : "", n);
+	strlcat(out, a->shown & VIEW_HIDES ? ", without hidden tracks" : "", n);
 }
 
 static void
@@ -353,7 +356,7 @@ flame_rows_texts(struct app *app)
 
 	if (app->view.chart == NULL)
 		return;
-	title_make(a, c->title, sizeof(c->title));
+	title_make(app, c->title, sizeof(c->title));
 	right_make(app, f, c->right, sizeof(c->right));
 	c->facts[0] = c->note[0] = '\0';
 	c->n = 0;

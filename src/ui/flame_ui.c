@@ -68,6 +68,8 @@ flame_ui_free(struct app *app)
 	job_free(a->job);
 	job_free(a->made);
 	free(a->tracks);
+	free(a->sampled);
+	bits_free(&a->slices);
 	free(a->chart.box);
 	free(a);
 	app->flame = NULL;
@@ -87,7 +89,8 @@ flame_ui_query(const struct flame_ui *a, struct flame_query *q)
 	memset(q, 0, sizeof(*q));
 	q->t0 = a->t0;
 	q->t1 = a->t1;
-	q->tracks = a->tracks;
+	q->tracks = a->weight < FLAME_SAMPLES ? a->tracks : a->sampled;
+	q->slices = a->shown & VIEW_FILTERS ? &a->slices : NULL;
 	q->what = a->what;
 	q->weight = a->weight;
 	q->inverted = a->inverted;
@@ -101,7 +104,8 @@ static int
 flame_ui_answers(const struct app *app, const struct flame_job *j,
     const struct flame_query *q)
 {
-	if (j == NULL || j->differs != (app->view.twins != NULL) ||
+	if (j == NULL || j->asked != app->flame->asked ||
+	    j->differs != (app->view.twins != NULL) ||
 	    j->q.t0 != q->t0 || j->q.t1 != q->t1 ||
 	    j->q.what != q->what || j->q.weight != q->weight ||
 	    j->q.inverted != q->inverted || j->q.by_thread != q->by_thread)
@@ -152,6 +156,7 @@ flame_ui_start(struct app *app, const struct flame_query *q)
 
 	j->trace = app->trace;
 	j->q = *q;
+	j->asked = app->flame->asked;
 	j->differs = app->view.twins != NULL;
 	if (q->tracks != NULL) {
 		j->tracks = xcalloc((size_t)app->trace->ntracks + 1, 1);
@@ -204,24 +209,50 @@ weight_of(struct app *app)
 	    FLAME_WALL;
 }
 
+/*
+ * Takes the tracks of the area, or all (NULL), without those that are hidden,
+ * and of their things what the filter lets through.
+ */
+static void
+tracks_of(struct app *app, const uint8_t *area)
+{
+	struct flame_ui *a = app->flame;
+	const struct trace *t = app->trace;
+	size_t n = (size_t)t->ntracks + 1;
+	int was = a->shown;
+
+	/* a thread reads the set of slices */
+	job_free(a->job);
+	a->job = NULL;
+	bits_free(&a->slices);
+	free(a->tracks);
+	free(a->sampled);
+	a->tracks = xmalloc(n);
+	a->sampled = xmalloc(n);
+	memset(a->tracks, 1, n);
+	if (area != NULL)
+		memcpy(a->tracks, area, t->ntracks);
+	memcpy(a->sampled, a->tracks, n);
+	a->shown = view_shown(&app->view, a->tracks, a->sampled, &a->slices);
+	a->asked += a->shown != 0 || was != 0;
+	if (a->shown == 0 && area == NULL) {
+		free(a->tracks);
+		free(a->sampled);
+		a->tracks = a->sampled = NULL;
+	}
+}
+
 void
 flame_ui_open(struct app *app)
 {
 	struct flame_ui *a = app->flame;
 	const struct view *v = &app->view;
 
-	free(a->tracks);
-	a->tracks = NULL;
+	tracks_of(app, v->range != RANGE_NONE ? v->range_tracks : NULL);
 	a->of_area = v->range != RANGE_NONE;
 	if (a->of_area) {
 		a->t0 = v->range_t0;
 		a->t1 = v->range_t1;
-		if (v->range_tracks != NULL) {
-			a->tracks = xcalloc((size_t)app->trace->ntracks + 1,
-			    1);
-			memcpy(a->tracks, v->range_tracks,
-			    app->trace->ntracks);
-		}
 	} else {
 		a->t0 = viewport_time(&v->vp, 0);
 		a->t1 = viewport_time(&v->vp, v->vp.cols);

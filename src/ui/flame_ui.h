@@ -7,6 +7,7 @@
 #include <stdint.h>
 
 #include "ttv/app.h"
+#include "ttv/bits.h"
 #include "ttv/flame.h"
 
 #include "job.h"
@@ -18,6 +19,7 @@ struct flame_job {
 	const struct trace *trace;
 	struct flame_query q;
 	uint8_t		*tracks;	/* of the query */
+	int		 asked;		/* flame_ui.asked then */
 	struct area_progress progress;
 	struct flame	 flame;
 	int		 differs;	/* two files are compared: ... */
@@ -34,6 +36,10 @@ struct flame_ui {
 	int		 of_area;	/* of the area, not of the view */
 	int64_t		 t0, t1;
 	uint8_t		*tracks;	/* by track; NULL: all */
+	uint8_t		*sampled;	/* the same for samples */
+	struct bits	 slices;	/* that a filter lets through */
+	int		 shown;		/* VIEW_HIDES, VIEW_FILTERS */
+	int		 asked;		/* number of what is asked of these */
 	enum area_what	 what;
 	enum flame_weight weight;
 	int		 chosen;	/* the weight, by a key */

@@ -17,6 +17,7 @@
 #include "ttv/elapsed.h"
 #include "ttv/follow.h"
 #include "ttv/loader.h"
+#include "ttv/newest.h"
 #include "ttv/sat.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
@@ -148,12 +149,17 @@ int
 follow_ui_newest(struct app *app)
 {
 	int64_t start = now_ms();
-	struct newest_model n;
+	struct newest n;
+	int some = 0;
 
-	if (app->follow == NULL || !loader_newest(app->loader, &n))
+	while (app->follow != NULL && loader_newest(app->loader, &n)) {
+		if (view_add_newest(&app->view, &n))
+			follow_hurry(app->follow);
+		loader_show_newest(app->loader, &n);
+		some = 1;
+	}
+	if (!some)
 		return 0;
-	view_set_newest(&app->view, n.trace, n.from, n.events);
-	loader_show_newest(app->loader, n.trace);
 	follow_ui_hold(app);
 	follow_shown(app->follow, now_ms() - start);
 	return 1;

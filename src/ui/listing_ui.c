@@ -30,6 +30,9 @@
 
 #define KEY_MS		100	/* ms that a key waits for a list, at most */
 #define COPY_LINES	100000	/* lines that are copied, at most */
+#define NARROW		100	/* columns of a screen below which tracks have
+				 * fewer columns, for the sake of names */
+#define TRACK_NARROW	16
 
 /* Columns of the cells by enum listing_column; 0: what is left. */
 static const struct {
@@ -51,6 +54,14 @@ static const enum listing_column shown[LISTING_COLUMNS] = {
 	LISTING_START, LISTING_LENGTH, LISTING_SELF, LISTING_DEPTH,
 	LISTING_TRACK, LISTING_CATEGORY, LISTING_NAME
 };
+
+/* Returns the columns of a cell, with a blank behind. */
+static int
+cols_of(const struct app *app, enum listing_column c)
+{
+	return c == LISTING_TRACK && app->view.cols < NARROW ? TRACK_NARROW :
+	    columns[c].cols;
+}
 
 /* ---- the job ---- */
 
@@ -282,6 +293,24 @@ listing_text(const struct app *app, const struct entity_ref *e,
 	}
 }
 
+/* Adds the name of a thing: of a slice also what its args say more. */
+static void
+listing_name(const struct app *app, const struct entity_ref *e, int room,
+    struct list_line *line)
+{
+	char text[300];
+	const char *name;
+	size_t len;
+
+	if (e->type != ENTITY_SLICE || !line->drawn)
+		listing_text(app, e, LISTING_NAME, text, sizeof(text));
+	else {
+		name = view_slice_text(&app->view, e->id, room, &len);
+		text_safe(text, sizeof(text), name, len);
+	}
+	list_text(line, ROLE_PANE_VALUE, text, 0, 0);
+}
+
 static void
 listing_line_of(const struct app *app, enum listing_id id, uint64_t i,
     struct list_line *line)
@@ -289,6 +318,7 @@ listing_line_of(const struct app *app, enum listing_id id, uint64_t i,
 	const struct listing *l = listing_of(app, id);
 	struct entity_ref e;
 	char text[300];
+	int room = app->view.cols - 1;
 	size_t k;
 
 	if (l == NULL || i >= l->n)
@@ -298,9 +328,13 @@ listing_line_of(const struct app *app, enum listing_id id, uint64_t i,
 	for (k = 0; k < LISTING_COLUMNS; k++) {
 		if (app->view.cols < columns[shown[k]].wide)
 			continue;
+		if (shown[k] == LISTING_NAME) {
+			listing_name(app, &e, room, line);
+			continue;
+		}
+		room -= cols_of(app, shown[k]);
 		listing_text(app, &e, shown[k], text, sizeof(text));
-		list_text(line, shown[k] == LISTING_NAME ? ROLE_PANE_VALUE :
-		    ROLE_HELP, text, columns[shown[k]].cols,
+		list_text(line, ROLE_HELP, text, cols_of(app, shown[k]),
 		    columns[shown[k]].right);
 	}
 }
@@ -409,7 +443,7 @@ listing_ui_texts(struct app *app)
 		    u->v[id].sort != shown[k] ? "" : u->v[id].inverted ? "^" :
 		    "v");
 		list_text(&u->head, ROLE_PANE_KEY, text,
-		    columns[shown[k]].cols, columns[shown[k]].right);
+		    cols_of(app, shown[k]), columns[shown[k]].right);
 	}
 	app->view.screen_title = u->title;
 	app->view.screen_head = &u->head;

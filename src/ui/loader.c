@@ -20,6 +20,7 @@
 #include <inttypes.h>
 #include <poll.h>
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -32,6 +33,7 @@
 #include "ttv/follow.h"
 #include "ttv/loader.h"
 #include "ttv/load.h"
+#include "ttv/newest.h"
 #include "ttv/pool.h"
 #include "ttv/sat.h"
 #include "ttv/text.h"
@@ -41,7 +43,7 @@
 #define TELL_EVERY	100		/* ms between two wakings; bounds the
 					 * number of redraws */
 
-#define DROPPED		4		/* models that wait to be freed: more
+#define DROPPED		80		/* models that wait to be freed: more
 					 * are freed where they were shown */
 
 struct loader {
@@ -65,14 +67,13 @@ struct loader {
 	/* used by the reader only */
 	pthread_t		 thread;
 	struct trace		*shown, *before;
-	struct trace		*shown_newest;
+	struct newest_list	 shown_newest;
 	int			 joined;
 
 	/* shared by both threads, under the lock */
 	pthread_mutex_t		 lock;
 	struct trace		*next;		/* not taken yet, or NULL */
-	struct newest_model	 newest;	/* since the last model; not
-						 * taken yet, or NULL */
+	struct newest_list	 newest;	/* not taken yet */
 	struct trace		*dropped[DROPPED];	/* for the loading
 						 * thread to free, or NULL */
 	uint64_t		 done, total;	/* bytes */
@@ -86,6 +87,10 @@ struct loader {
 	int			 pipe[2];
 
 	/* used by the loading thread only */
+	struct trace		*freed[DROPPED]; /* by `freeing`, or NULL */
+	pthread_t		 freeing;
+	int			 frees;		/* `freeing` is to be joined */
+	atomic_int		 freeing_done;
 	int64_t			 told;		/* ms: the last waking */
 	char			 told_text[48];
 };
@@ -133,18 +138,62 @@ loader_text_locked(const struct loader *l, char *out, size_t n)
 
 /* ---- the loading thread ---- */
 
+static void *
+free_run(void *arg)
+{
+	struct loader *l = arg;
+	int i;
+
+	for (i = 0; i < DROPPED; i++) {
+		trace_free(l->freed[i]);
+		l->freed[i] = NULL;
+	}
+	atomic_store(&l->freeing_done, 1);
+	return NULL;
+}
+
+/* Waits until what is being freed is. */
+static void
+loader_end_free(struct loader *l)
+{
+	if (l->frees)
+		pthread_join(l->freeing, NULL);
+	l->frees = 0;
+}
+
+/* Takes what is to be freed, unless something is.  The caller has the lock. */
+static int
+loader_take_dropped(struct loader *l)
+{
+	if (l->dropped[0] == NULL ||
+	    (l->frees && !atomic_load(&l->freeing_done)))
+		return 0;
+	loader_end_free(l);
+	memcpy(l->freed, l->dropped, sizeof(l->freed));
+	memset(l->dropped, 0, sizeof(l->dropped));
+	return 1;
+}
+
+/* Frees what was taken: a large model takes a tenth of a second a gigabyte. */
+static void
+loader_begin_free(struct loader *l)
+{
+	atomic_store(&l->freeing_done, 0);
+	l->frees = pool_thread(&l->freeing, free_run, l) == 0;
+	if (!l->frees)
+		free_run(l);
+}
+
 static int
 on_progress(void *arg, uint64_t done, uint64_t total)
 {
 	struct loader *l = arg;
 	char now[sizeof(l->told_text)];
-	struct trace *dropped[DROPPED];
 	int64_t ms = now_ms();
-	int stop, i;
+	int stop, frees;
 
 	pthread_mutex_lock(&l->lock);
-	memcpy(dropped, l->dropped, sizeof(dropped));
-	memset(l->dropped, 0, sizeof(l->dropped));
+	frees = loader_take_dropped(l);
 	if (!l->told_to) {
 		l->done = done;
 		l->total = total;
@@ -163,8 +212,8 @@ on_progress(void *arg, uint64_t done, uint64_t total)
 	if (l->options.follow != NULL && follow_says(l->options.follow))
 		loader_wake_locked(l);
 	pthread_mutex_unlock(&l->lock);
-	for (i = 0; i < DROPPED; i++)
-		trace_free(dropped[i]);
+	if (frees)
+		loader_begin_free(l);
 	return stop;
 }
 
@@ -180,11 +229,28 @@ loader_has_more(const struct loader *l, const struct trace *t,
 	    t->nevents >= than->nevents;
 }
 
+/* Adds a part's trace to a list of those to be freed. */
+static void
+missed_add(void *list, struct trace *t)
+{
+	struct newest n = { .trace = t };
+
+	newest_add(list, &n, missed_add, NULL);
+}
+
+static void
+drop_at_once(void *unused, struct trace *t)
+{
+	(void)unused;
+	trace_free(t);
+}
+
 static void
 loader_hand_over(struct loader *l, struct trace *t, int ended,
     const struct err *err)
 {
-	struct trace *missed = t, *newest = NULL;
+	struct newest_list none = { NULL, 0, 0 };
+	struct trace *missed = t;
 
 	pthread_mutex_lock(&l->lock);
 	if (ended) {
@@ -195,29 +261,25 @@ loader_hand_over(struct loader *l, struct trace *t, int ended,
 	if (t != NULL && loader_has_more(l, t, l->next)) {
 		missed = l->next;
 		l->next = t;
-		newest = l->newest.trace;	/* t has it */
-		l->newest.trace = NULL;
+		newest_until(&l->newest, t->until, missed_add, &none);
 	}
 	loader_wake_locked(l);
 	pthread_mutex_unlock(&l->lock);
 	trace_free(missed);
-	trace_free(newest);
+	newest_clear(&none, drop_at_once, NULL);
 }
 
 static void
-on_newest(void *arg, struct trace *t, int64_t from, uint64_t events)
+on_newest(void *arg, const struct newest *part)
 {
+	struct newest_list none = { NULL, 0, 0 };
 	struct loader *l = arg;
-	struct trace *missed;
 
 	pthread_mutex_lock(&l->lock);
-	missed = l->newest.trace;
-	l->newest.trace = t;
-	l->newest.from = from;
-	l->newest.events = events;
+	newest_add(&l->newest, part, missed_add, &none);
 	loader_wake_locked(l);
 	pthread_mutex_unlock(&l->lock);
-	trace_free(missed);
+	newest_clear(&none, drop_at_once, NULL);
 }
 
 static void
@@ -235,6 +297,7 @@ loader_run(void *arg)
 
 	err_clear(&err);
 	t = l->load(l->paths, l->npaths, &l->options, &err);
+	loader_end_free(l);
 	loader_hand_over(l, t, 1, &err);
 	return NULL;
 }
@@ -382,8 +445,8 @@ loader_free(struct loader *l)
 	for (i = 0; i < DROPPED; i++)
 		trace_free(l->dropped[i]);
 	trace_free(l->next);
-	trace_free(l->newest.trace);
-	trace_free(l->shown_newest);
+	newest_clear(&l->newest, drop_at_once, NULL);
+	newest_clear(&l->shown_newest, drop_at_once, NULL);
 	trace_free(l->shown);
 	trace_free(l->before);
 	close(l->pipe[0]);
@@ -470,28 +533,40 @@ loader_discard(struct loader *l, struct trace *t)
 	trace_free(t);
 }
 
+static void
+drop_later(void *l, struct trace *t)
+{
+	loader_discard(l, t);
+}
+
 void
 loader_drop(struct loader *l)
 {
+	newest_until(&l->shown_newest, l->shown->until, drop_later, l);
 	loader_discard(l, l->before);
 	l->before = NULL;
 }
 
 int
-loader_newest(struct loader *l, struct newest_model *newest)
+loader_newest(struct loader *l, struct newest *part)
 {
+	int some;
+
 	pthread_mutex_lock(&l->lock);
-	*newest = l->newest;
-	l->newest.trace = NULL;
+	if ((some = l->newest.n > 0)) {
+		*part = l->newest.v[0];
+		l->newest.n--;
+		memmove(&l->newest.v[0], &l->newest.v[1], l->newest.n *
+		    sizeof(l->newest.v[0]));
+	}
 	pthread_mutex_unlock(&l->lock);
-	return newest->trace != NULL;
+	return some;
 }
 
 void
-loader_show_newest(struct loader *l, struct trace *t)
+loader_show_newest(struct loader *l, const struct newest *part)
 {
-	loader_discard(l, l->shown_newest);
-	l->shown_newest = t;
+	newest_add(&l->shown_newest, part, drop_later, l);
 }
 
 void

@@ -22,6 +22,7 @@
 #include "area_ui.h"
 #include "commands.h"
 #include "opening.h"
+#include "result.h"
 
 #define KEY_COLS	10	/* columns of "slowest" and a blank */
 #define NS_COLS		9	/* columns of a length */
@@ -81,11 +82,34 @@ opening_height(struct app *app)
 	return d->rows;
 }
 
+/*
+ * Returns of what names are counted: of what threads did, or else of what ran
+ * on CPUs, or else of async slices.
+ */
+static enum area_what
+opening_what(const struct trace *t)
+{
+	static const enum area_what order[] = { AREA_SLICES, AREA_CPUS,
+	    AREA_ASYNC };
+	size_t k;
+	uint32_t i;
+
+	for (k = 0; k < sizeof(order) / sizeof(order[0]); k++)
+		for (i = 0; i < t->ntracks; i++)
+			if (t->tracks[i].nrows > 0 &&
+			    area_track_is(t, i, order[k]))
+				return order[k];
+	return AREA_SLICES;
+}
+
 int
 opening_wanted(struct app *app)
 {
-	return app->trace->nslices >= SLICES_LEAST ||
-	    opening_free_rows(app) < 0;
+	const struct trace *t = app->trace;
+
+	return t->nslices >= SLICES_LEAST || (t->nslices == 0 &&
+	    t->ninstants + (uint64_t)t->nsamples + t->nobjects >=
+	    SLICES_LEAST) || opening_free_rows(app) < 0;
 }
 
 void
@@ -95,10 +119,12 @@ opening_show(struct app *app)
 	struct view *v = &app->view;
 
 	o->on = v->pane == 1;
+	o->of_area = v->range != RANGE_NONE;
 	opening_height(app);
 	o->sel = v->sel;
 	o->line = v->line;
 	o->made = o->known = 0;
+	o->what = opening_what(app->trace);
 	if (o->on && v->drawer == NULL)
 		v->drawer = &o->drawer;
 }
@@ -111,7 +137,8 @@ opening_update(struct app *app)
 
 	if (!o->on)
 		return;
-	if (v->pane != 1 || v->range != RANGE_NONE ||
+	if (v->pane != 1 || o->of_area != (v->range != RANGE_NONE) ||
+	    app->area->shown ||
 	    o->sel.type != v->sel.type || o->sel.id != v->sel.id ||
 	    (o->sel.type == ENTITY_NONE && o->line != v->line)) {
 		opening_hide(app);
@@ -125,11 +152,14 @@ opening_update(struct app *app)
 
 /* ---- its lines ---- */
 
-static struct opening_line *
+struct opening_line *
 opening_add(struct opening *o, enum opening_part part)
 {
-	struct opening_line *l = &o->v[o->n++];
+	struct opening_line *l = &o->v[o->n];
 
+	if (o->n == sizeof(o->v) / sizeof(o->v[0]))
+		return NULL;
+	o->n++;
 	memset(l, 0, sizeof(*l));
 	l->part = part;
 	return l;
@@ -162,8 +192,10 @@ opening_names(struct app *app, size_t most)
 {
 	struct opening *o = app->opening;
 	struct area_table *tb = &o->job->table;
-	int self = area_column_find(tb, "self");
-	int share = area_column_find(tb, "self_share");
+	int by_self = o->what == AREA_SLICES;
+	int self = area_column_find(tb, by_self ? "self" : "wall");
+	int share = area_column_find(tb, by_self ? "self_share" :
+	    "wall_share");
 	const union area_cell *c;
 	struct opening_line *l;
 	size_t i;
@@ -176,7 +208,8 @@ opening_names(struct app *app, size_t most)
 		c = &tb->cell[tb->order[i] * (size_t)tb->ncolumns];
 		if (c[self].i <= 0)
 			break;
-		l = opening_add(o, OPENING_SELF);
+		l = opening_add(o, by_self ? OPENING_SELF : o->what ==
+		    AREA_CPUS ? OPENING_RAN : OPENING_WAITED);
 		l->target = tb->target[tb->order[i]];
 		l->ns = c[self].i;
 		l->share = share >= 0 ? c[share].d : 0;
@@ -228,8 +261,9 @@ opening_start(struct app *app)
 	j->trace = app->trace;
 	j->q.t0 = o->t0;
 	j->q.t1 = o->t1;
-	j->q.tracks = j->tracks = opening_tracks(app->trace);
-	j->q.what = AREA_SLICES;
+	if (o->what == AREA_SLICES)
+		j->q.tracks = j->tracks = opening_tracks(app->trace);
+	j->q.what = o->what;
 	j->q.nkeys = 1;
 	j->q.key[0].by = AREA_BY_NAME;
 	area_job_start(j, !app->view.lazy);
@@ -251,7 +285,7 @@ static void
 opening_lines(struct app *app)
 {
 	struct opening *o = app->opening;
-	size_t room = (size_t)o->drawer.rows - 1, odd = 0;
+	size_t room = (size_t)o->drawer.rows - 1, all, odd = 0;
 	int code;
 
 	for (code = 0; code < WARN_MAX; code++)
@@ -261,9 +295,14 @@ opening_lines(struct app *app)
 	o->nself = 0;
 	opening_slowest(app, o->drawer.columns > 1 ? room :
 	    (room - odd + 1) / 2);
+	all = (size_t)o->drawer.columns * room - odd;
+	if (o->what != AREA_SLICES)	/* one of the columns */
+		all = o->drawer.columns > 1 ? room : (all + 1) / 2;
 	if (o->job != NULL)
-		opening_names(app, (size_t)o->drawer.columns * room - odd -
-		    o->n);
+		opening_names(app, all - o->n);
+	if (o->nslow == 0)
+		opening_others(o, app->trace, (size_t)o->drawer.columns * room -
+		    odd - o->n);
 	opening_odd(app, odd);
 }
 
@@ -272,7 +311,8 @@ opening_texts(struct app *app)
 {
 	struct opening *o = app->opening;
 	const struct view *v = &app->view;
-	int64_t t0 = v->vp.t0, t1 = viewport_end(&v->vp);
+	int64_t t0 = o->of_area ? v->range_t0 : v->vp.t0;
+	int64_t t1 = o->of_area ? v->range_t1 : viewport_end(&v->vp);
 	int rows, columns;
 
 	if (!opening_shown(app))
@@ -295,13 +335,15 @@ opening_texts(struct app *app)
 			o->known = 1;
 		}
 	}
-	snprintf(o->drawer.title, sizeof(o->drawer.title),
-	    "what is slow in this view");
+	snprintf(o->drawer.title, sizeof(o->drawer.title), o->nslow == 0 &&
+	    o->nself == 0 ? "what this trace has" : o->what == AREA_SLICES ?
+	    "what is slow in %s" : "what ran in %s", o->of_area ?
+	    "the time of the area" : "this view");
 	snprintf(o->drawer.right, sizeof(o->drawer.right), "%s",
 	    v->pane_focus ? "Enter goes there" : "Tab, then Enter goes there");
 	o->drawer.note[0] = '\0';
 	if (o->n == 0)
-		strlcpy(o->drawer.note, "no slices of threads are in view",
+		strlcpy(o->drawer.note, "nothing of threads is in view",
 		    sizeof(o->drawer.note));
 }
 
@@ -351,7 +393,8 @@ opening_count(void *arg)
 static const char *
 opening_word(struct app *app, uint64_t i)
 {
-	static const char *const words[] = { "slowest", "self", "odd" };
+	static const char *const words[] = { "slowest", "self", "odd", "ran",
+	    "async", "samples", "highest", "objects", "instants" };
 	const struct opening_line *l = opening_line_of(app, i);
 	int rows = app->opening->drawer.rows;
 
@@ -376,6 +419,19 @@ opening_line_odd(const struct opening_line *l, struct list_line *out)
 	list_cell(out, ROLE_PANE_VALUE, out->buf + 64, (size_t)n);
 }
 
+/* Writes the length, the number of things or the highest value of a line. */
+static void
+opening_number(const struct opening_line *l, char *out, size_t n)
+{
+	out[0] = '\0';
+	if (l->part <= OPENING_WAITED)
+		text_duration_short(out, n, l->ns);
+	else if (l->part == OPENING_COUNTERS)
+		text_value(out, n, l->value);
+	else if (l->count > 0)
+		text_count(out, n, l->count);
+}
+
 static void
 opening_line(void *arg, uint64_t i, struct list_line *out)
 {
@@ -394,12 +450,12 @@ opening_line(void *arg, uint64_t i, struct list_line *out)
 		opening_line_odd(l, out);
 		return;
 	}
-	text_duration_short(out->buf, 48, l->ns);
+	opening_number(l, out->buf, 48);
 	c = list_cell(out, ROLE_PANE_VALUE, out->buf, strlen(out->buf));
 	c->min = NS_COLS;
 	c->right = 1;
 	c->gap = 2;
-	if (l->part == OPENING_SELF) {
+	if (l->share > 0) {
 		snprintf(out->buf + 48, 16, "%.1f %%", l->share);
 		c = list_cell(out, ROLE_PANE_KEY, out->buf + 48,
 		    strlen(out->buf + 48));
@@ -409,7 +465,7 @@ opening_line(void *arg, uint64_t i, struct list_line *out)
 	}
 	s = trace_str(t, l->name);
 	list_cell(out, ROLE_PANE_VALUE, s, strlen(s))->gap = 2;
-	if (l->part != OPENING_SLOW)
+	if (l->part != OPENING_SLOW && l->part != OPENING_COUNTERS)
 		return;
 	track = entity_track(t, l->target.type, l->target.id);
 	trace_track_label(t, track, out->buf + 64, LIST_TEXT - 64);
@@ -455,8 +511,9 @@ do_summary(struct app *app, const struct ui_args *a)
 	struct view *v = &app->view;
 
 	(void)a;
-	if (v->range != RANGE_NONE)
-		return app_fail(app, "the area has a table of its own: ga");
+	app->area->shown = 0;
+	result_hide(app);
+	v->drawer = NULL;
 	v->pane = 1;
 	opening_show(app);
 	v->pane_focus = 1;
@@ -489,6 +546,7 @@ opening_refresh(struct app *app, const struct match_models *match)
 	(void)match;
 	opening_drop(o);
 	o->made = o->known = 0;
+	o->what = opening_what(app->trace);
 	o->n = 0;
 	o->sel = app->view.sel;		/* carried over already */
 	o->line = app->view.line;

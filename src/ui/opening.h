@@ -8,6 +8,7 @@
 #include <stdint.h>
 
 #include "ttv/app.h"
+#include "ttv/area.h"
 #include "ttv/list.h"
 
 struct area_job;
@@ -15,12 +16,15 @@ struct match_models;
 
 #define OPENING_LINES	16	/* of each part */
 
-enum opening_part { OPENING_SLOW, OPENING_SELF, OPENING_ODD };
+enum opening_part { OPENING_SLOW, OPENING_SELF, OPENING_ODD, OPENING_RAN,
+	OPENING_WAITED, OPENING_SAMPLES, OPENING_COUNTERS, OPENING_OBJECTS,
+	OPENING_INSTANTS };
 struct opening_line {
 	enum opening_part part;
 	struct entity_ref target;	/* where it leads */
-	uint32_t	 name;		/* string: of OPENING_SELF */
-	uint64_t	 count;
+	uint32_t	 name;		/* string */
+	uint64_t	 count;		/* 0: not known */
+	double		 value;		/* of OPENING_COUNTERS: the highest */
 	int64_t		 ns;		/* length, or self time */
 	double		 share;		/* percent of all self time */
 	int		 code;		/* of OPENING_ODD: enum warn_code */
@@ -28,16 +32,23 @@ struct opening_line {
 
 struct opening {
 	int		 on;		/* nothing was chosen yet */
+	int		 of_area;	/* of the area's time, not the view */
 	struct entity_ref sel;		/* what the trace opened on ... */
 	uint32_t	 line;		/* ... and its line */
-	int64_t		 t0, t1;	/* the view that is summed up */
+	int64_t		 t0, t1;	/* the time that is summed up */
 	int		 made;		/* there are lines for that view ... */
 	int		 known;		/* ... with self times */
 	struct area_job	*job;		/* counts the names, or NULL */
+	enum area_what	 what;		/* of what names are counted */
 	struct opening_line v[3 * OPENING_LINES];
 	size_t		 n, nslow, nself;
 	struct drawer	 drawer;
 };
+
+/* Adds a line; returns NULL where there is no room for one. */
+struct opening_line *opening_add(struct opening *, enum opening_part);
+/* opening_other.c: adds lines of what is no slice, at most `most`. */
+void	opening_others(struct opening *, const struct trace *, size_t most);
 
 void	opening_init(struct app *);
 void	opening_free(struct app *);

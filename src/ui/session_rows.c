@@ -201,6 +201,39 @@ read_hidden(struct session_io *io, const struct session_line *l)
 	return 0;
 }
 
+/* Writes the heights by hand: of rows that do not share lines -1. */
+static void
+write_heights(struct session_io *io)
+{
+	const struct view *v = &io->app->view;
+	uint32_t i;
+
+	for (i = 0; i < v->trace->ntracks; i++) {
+		if (v->height[i] == 0 && !v->tall[i])
+			continue;
+		session_word(io, "height");
+		session_int(io, v->tall[i] ? -1 : v->height[i]);
+		session_track(io, i);
+		session_end(io);
+	}
+}
+
+static int
+read_height(struct session_io *io, const struct session_line *l)
+{
+	struct view *v = &io->app->view;
+	uint32_t track;
+	int64_t n;
+
+	if (session_number(l->v[0], &n) == -1 || n < -1 || n > HEIGHT_MOST)
+		return -1;
+	if ((track = session_find_track(io, l->v[1])) == NONE)
+		return 0;
+	v->tall[track] = n == -1;
+	v->height[track] = n > 0 ? (uint8_t)n : 0;
+	return 0;
+}
+
 static void
 write_pins(struct session_io *io)
 {
@@ -471,6 +504,7 @@ const struct session_row session_rows[] = {
 	{ "pin", 1, SESSION_PLACE, write_pins, read_pin },
 	{ "folds", 1, SESSION_PLACE, write_folds, read_folds },
 	{ "fold", 2, SESSION_PLACE, NULL, read_fold },
+	{ "height", 2, SESSION_PLACE, write_heights, read_height },
 	{ "filter", 2, SESSION_PLACE, write_filter, read_filter },
 	{ "pane", 1, SESSION_PLACE, write_pane, read_pane },
 	{ "line", 3, SESSION_PLACE, write_line, read_line },

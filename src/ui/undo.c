@@ -1,7 +1,7 @@
 /*
- * undo: view changes that can be undone: folds, what is hidden and pinned, the
- * filter, the order, and the zoom.  Scrolling and panning are none; the jump
- * list goes back to places.
+ * undo: view changes that can be undone: folds, heights, what is hidden and
+ * pinned, the filter, the order, and the zoom.  Scrolling and panning are none;
+ * the jump list goes back to places.
  *
  * Each key outside of prompts is preceded by a picture of the state.  When the
  * key has changed it, the picture is kept; steps of zoom in a row are one
@@ -25,6 +25,7 @@ state_free(struct view_state *s)
 {
 	free(s->folded);
 	free(s->hidden);
+	free(s->height);
 	free(s->pins);
 	free(s->filter);
 	memset(s, 0, sizeof(*s));
@@ -40,6 +41,8 @@ state_take(const struct app *app, struct view_state *s)
 	memcpy(s->folded, v->folded, n);
 	s->hidden = xmalloc(n);
 	memcpy(s->hidden, v->hidden, n);
+	s->height = xmalloc(n);
+	memcpy(s->height, v->height, n);
 	s->npins = v->npins;
 	s->pins = xreallocarray(NULL, (size_t)v->npins + 1, sizeof(*s->pins));
 	if (v->npins > 0)
@@ -67,8 +70,9 @@ state_differs(const struct app *app, const struct view_state *a,
 	if (a->sort != b->sort || a->filter_off != b->filter_off ||
 	    a->npins != b->npins || strcmp(a->filter, b->filter) != 0 ||
 	    memcmp(a->folded, b->folded, n) != 0 ||
-	    memcmp(a->hidden, b->hidden, n) != 0 || memcmp(a->pins, b->pins,
-	    a->npins * sizeof(*a->pins)) != 0)
+	    memcmp(a->hidden, b->hidden, n) != 0 ||
+	    memcmp(a->height, b->height, n) != 0 ||
+	    memcmp(a->pins, b->pins, a->npins * sizeof(*a->pins)) != 0)
 		diff |= DIFF_OTHERS;
 	return diff;
 }
@@ -82,6 +86,7 @@ state_use(struct app *app, const struct view_state *s)
 
 	memcpy(v->folded, s->folded, n);
 	memcpy(v->hidden, s->hidden, n);
+	memcpy(v->height, s->height, n);
 	v->pins = xreallocarray(v->pins, (size_t)s->npins + 1,
 	    sizeof(*v->pins));
 	if (s->npins > 0)
@@ -158,7 +163,7 @@ undo_after(struct app *app)
 	u->zooming = diff == DIFF_ZOOM || (diff == 0 && zooming);
 	if (diff == 0 || (diff == DIFF_ZOOM && zooming))
 		return;
-	push(u, &u->now, (size_t)app->trace->ntracks * 2 + 64);
+	push(u, &u->now, (size_t)app->trace->ntracks * 3 + 64);
 	memset(&u->now, 0, sizeof(u->now));
 }
 
@@ -229,17 +234,20 @@ same_bytes(const struct match_models *same, const uint8_t *old)
 static void
 state_carry(struct view_state *s, const struct match_models *same)
 {
-	uint8_t *folded, *hidden;
+	uint8_t *folded, *hidden, *height;
 	uint32_t i, to, n = 0;
 
 	if (s->folded == NULL)
 		return;
 	folded = same_bytes(same, s->folded);
 	hidden = same_bytes(same, s->hidden);
+	height = same_bytes(same, s->height);
 	free(s->folded);
 	free(s->hidden);
+	free(s->height);
 	s->folded = folded;
 	s->hidden = hidden;
+	s->height = height;
 	for (i = 0; i < s->npins; i++)
 		if ((to = match_models_track(same, s->pins[i])) != NONE)
 			s->pins[n++] = to;

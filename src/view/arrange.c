@@ -269,16 +269,20 @@ arrange_set_trace(struct view *v, const struct match_models *same)
 	uint32_t i, n = match_models_now(same)->ntracks, was, to, npins = 0;
 	uint8_t *hidden = xcalloc((size_t)n + 1, 1);
 	uint8_t *tall = xcalloc((size_t)n + 1, 1);
+	uint8_t *height = xcalloc((size_t)n + 1, 1);
 
 	for (i = 0; i < n; i++)
 		if ((was = match_models_track_before(same, i)) != NONE) {
 			hidden[i] = v->hidden[was];
 			tall[i] = v->tall[was];
+			height[i] = v->height[was];
 		}
 	free(v->hidden);
 	free(v->tall);
+	free(v->height);
 	v->hidden = hidden;
 	v->tall = tall;
+	v->height = height;
 	for (i = 0; i < v->npins; i++)
 		if ((to = match_models_track(same, v->pins[i])) != NONE)
 			v->pins[npins++] = to;
@@ -290,6 +294,7 @@ arrange_free(struct view *v)
 {
 	free(v->hidden);
 	free(v->tall);
+	free(v->height);
 	free(v->pins);
 	free(v->priv->sort_key);
 }

@@ -68,6 +68,7 @@ canvas_clear(struct canvas *cv)
 
 	memset(&cv->window, 0, sizeof(cv->window));
 	cv->cursor_col = cv->cursor_row = -1;
+	cv->coarse = 0;
 	memset(cv->cells, 0, n * sizeof(*cv->cells));
 	for (i = 0; i < n; i++) {
 		cv->cells[i].ch = ' ';

@@ -1,7 +1,7 @@
 /*
- * caption: what is written in a slice's box.  Where the name says little
- * ("RunTask", "Source") a rule names the args that say more, and the text is
- * the name and the value of the first of these that the slice has.
+ * caption: what is written in a slice's box and line.  Where the name says
+ * little ("RunTask", "Source") a rule names the args that say more, and the
+ * text is the name and the value of the first of these that the slice has.
  *
  *   - Args are read again from the input, so a lazy view asks for those of wide
  *     boxes only, and reads them between keys (caption_idle()); until then the
@@ -47,8 +47,15 @@ static const struct rule table[] = {
 	{ "*TimerFiredInternal", "src_func src_file" },
 	{ "ScopedBlockingCall*", "function_name "
 	    "source_location.function_name file_name" },
-	{ "Receive mojo message", "chrome_mojo_event_info.mojo_interface_tag "
+	{ "ScopedAllowBlocking*", "function_name file_name" },
+	{ "LongTaskTracker", "src_func src_file" },
+	{ "KeyedServiceFactory::*", "chrome_keyed_service.name" },
+	{ "View::*", "class view_class_name.name" },
+	{ "LayoutManagerBase::*", "class" },
+	{ "MemoryDumpManager::*", "memory_dump_provider.name" },
+	{ "Receive mojo *", "chrome_mojo_event_info.mojo_interface_tag "
 	    "info.mojo_interface_tag" },
+	{ "Closed mojo *", "chrome_mojo_event_info.mojo_interface_tag" },
 	{ "SimpleWatcher::OnHandleReady",
 	    "chrome_mojo_event_info.watcher_notify_interface_tag" },
 	{ "EpollEvent", "controller_created_from.function_name" },
@@ -66,6 +73,7 @@ static const struct rule table[] = {
 	{ "MinorGC", "type" },
 	{ "MajorGC", "type" },
 	{ "Database::Open*", "path" },
+	{ "Database::Statement", "statement" },
 	{ "Graphics.Pipeline", "chrome_graphics_pipeline.step" },
 	{ "LatencyInfo.Flow", "chrome_latency_info.step" },
 	{ "step", "step data.step" },
@@ -88,8 +96,11 @@ static const struct rule table[] = {
 	{ "resolve*", "containingFileName resolveFrom" },
 	{ "processTypeReferenceDirective", "directive" },
 	/* CMake */
+	{ "if", "functionArgs" },
+	{ "foreach", "functionArgs" },
+	{ "file", "functionArgs" },
 	{ "include", "functionArgs" },
-	{ "find_package", "functionArgs" },
+	{ "find_*", "functionArgs" },
 	{ "project", "functionArgs" },
 	{ "try_compile", "functionArgs" },
 	{ "execute_process", "functionArgs" },
@@ -112,7 +123,8 @@ struct captions {
 	size_t		 nwanted;
 	size_t		 reads;		/* since the view was moved to ... */
 	struct viewport	 vp;		/* ... this place ... */
-	uint32_t	 top, nlines;	/* ... and these lines */
+	uint32_t	 top, nlines;	/* ... and these lines ... */
+	uint64_t	 screen;	/* ... or those of the list */
 	struct buf	 buf;		/* of the text drawn last */
 };
 
@@ -336,19 +348,28 @@ caption_of(const struct view *v, uint32_t slice, int room, size_t *len)
 	return c->buf.data;
 }
 
+const char *
+view_slice_text(const struct view *v, uint32_t slice, int room, size_t *len)
+{
+	return caption_of(v, slice, room, len);
+}
+
 void
 caption_frame(const struct view *v)
 {
 	struct captions *c = v->priv->captions;
+	uint64_t screen = v->screen != NULL ? v->screen->top : LIST_NONE;
 
 	c->nwanted = 0;
-	if (c->vp.t0 == v->vp.t0 && viewport_same_scale(&c->vp, &v->vp) &&
+	if (screen == c->screen && c->vp.t0 == v->vp.t0 &&
+	    viewport_same_scale(&c->vp, &v->vp) &&
 	    c->vp.cols == v->vp.cols && c->top == v->top &&
 	    c->nlines == v->nlines)
 		return;
 	c->vp = v->vp;
 	c->top = v->top;
 	c->nlines = v->nlines;
+	c->screen = screen;
 	c->reads = 0;
 }
 

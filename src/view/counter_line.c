@@ -102,15 +102,30 @@ show_selected(const struct pen *p, const struct series *s)
 		canvas_flag(p->cv, p->x + col, p->y, 1, STYLE_SELECTED);
 }
 
+/* Returns the eighths of a bar that may be several lines high. */
 static int
-eighths(double value, double scale)
+eighths_of(double value, double scale, int lines)
 {
 	double e;
 
 	if (!(value > 0) || !(scale > 0))
 		return 0;
-	e = value / scale * 8;
-	return e >= 8 ? 8 : e < 1 ? 1 : (int)(e + 0.5);
+	e = value / scale * 8 * lines;
+	return e >= 8 * lines ? 8 * lines : e < 1 ? 1 : (int)(e + 0.5);
+}
+
+static int
+eighths(double value, double scale)
+{
+	return eighths_of(value, scale, 1);
+}
+
+/* Returns the eighths of a bar that are on its line number `at`, from 0 on. */
+static int
+eighths_on(int all, int at)
+{
+	all -= 8 * at;
+	return all < 0 ? 0 : all > 8 ? 8 : all;
 }
 
 /* ---- changes ---- */
@@ -145,6 +160,26 @@ find_changes(const struct pen *p, uint32_t number, double *change)
 	return most;
 }
 
+/*
+ * Returns the bar of a change.  On one line what is lost is half as high: a
+ * full block would look like a gain.  Of several lines, the lower half is for
+ * what is lost.
+ */
+static uint32_t
+change_bar(const struct line *l, double change, double most)
+{
+	int up = l->levels - l->levels / 2, down = l->levels / 2;
+
+	if (down == 0)
+		return change < 0 ? glyph_bar_down((eighths(-change, most) +
+		    1) / 2) : glyph_bar_up(eighths(change, most));
+	if (l->level < up)
+		return glyph_bar_up(eighths_on(eighths_of(change, most, up),
+		    up - 1 - l->level));
+	return glyph_bar_down(eighths_on(eighths_of(-change, most, down),
+	    l->level - up));
+}
+
 /* Draws bars that stand for what is gained, and hang for what is lost. */
 static void
 draw_changes(const struct pen *p, const struct line *l)
@@ -158,12 +193,10 @@ draw_changes(const struct pen *p, const struct line *l)
 	int c;
 
 	most = find_changes(p, number, change);
-	for (c = 0; c < p->cols && !(l->part & 1); c++) {
+	for (c = 0; c < p->cols; c++) {
 		if (isnan(change[c]))
 			continue;
-		/* half as high: a full block would look like a gain */
-		ch = change[c] < 0 ? glyph_bar_down((eighths(-change[c],
-		    most) + 1) / 2) : glyph_bar_up(eighths(change[c], most));
+		ch = change_bar(l, change[c], most);
 		if (ch != ' ')
 			canvas_put(p->cv, p->x + c, p->y, ch, st);
 	}
@@ -173,10 +206,25 @@ draw_changes(const struct pen *p, const struct line *l)
 
 /* Returns eighths of a value on the scale of the mode. */
 static int
-scaled(const struct view *v, double value, double scale)
+scaled(const struct view *v, double value, double scale, int lines)
 {
-	return v->counter_mode == COUNTER_LOG ? eighths(log1p(value),
-	    log1p(scale)) : eighths(value, scale);
+	return v->counter_mode == COUNTER_LOG ? eighths_of(log1p(value),
+	    log1p(scale), lines) : eighths_of(value, scale, lines);
+}
+
+double
+counter_axis(const struct view *v, const struct line *l)
+{
+	const struct series *s = &v->trace->series[layout_series(v, l)];
+	int below = l->part & 1;
+	double most = below ? -s->min : s->max, share = (double)(below ?
+	    l->level + 1 : l->levels - l->level) / l->levels;
+
+	if (!(most > 0))
+		return 0;
+	most = v->counter_mode == COUNTER_LOG ? expm1(log1p(most) * share) :
+	    most * share;
+	return below ? -most : most;
 }
 
 static void
@@ -200,10 +248,13 @@ draw_single(const struct pen *p, const struct line *l)
 		if (isnan(lc.last) || t0 > p->tr->end)
 			continue;
 		if (below)
-			ch = glyph_bar_down(scaled(p->v, -lc.min, -s->min));
+			ch = glyph_bar_down(eighths_on(scaled(p->v, -lc.min,
+			    -s->min, l->levels), l->level));
 		else
-			ch = glyph_bar_up(scaled(p->v, lc.max, s->max));
-		if (ch == ' ' && !below && lc.min <= 0 && lc.max <= 0)
+			ch = glyph_bar_up(eighths_on(scaled(p->v, lc.max,
+			    s->max, l->levels), l->levels - 1 - l->level));
+		if (ch == ' ' && !below && lc.min <= 0 && lc.max <= 0 &&
+		    l->level + 1 == l->levels)
 			ch = '_';	/* zero is a value */
 		if (ch != ' ')
 			canvas_put(p->cv, p->x + c, p->y, ch, st);
@@ -326,7 +377,8 @@ draw_stacked(const struct pen *p, const struct line *l)
 	const struct track *k = &p->tr->tracks[l->track];
 	const struct stack *s = stack_of(p, l->track);
 	uint32_t n = (uint32_t)s->n, i;
-	uint32_t lines = layout_stack_lines(k), from_bottom, owner;
+	uint32_t lines = layout_stack_lines(k) * l->levels, from_bottom, owner;
+	uint32_t at = (uint32_t)l->part / 2 * l->levels + l->level;
 	double scale = 0, sum, low, unit;
 	const double *v;
 	int c;
@@ -335,8 +387,7 @@ draw_stacked(const struct pen *p, const struct line *l)
 		scale += p->tr->series[k->series + i].max > 0 ?
 		    p->tr->series[k->series + i].max : 0;
 	unit = scale / lines;		/* the height of a line */
-	from_bottom = lines - 1 - (l->part / 2 < lines ? l->part / 2 :
-	    lines - 1);
+	from_bottom = lines - 1 - (at < lines ? at : lines - 1);
 	low = unit * from_bottom;
 	for (c = 0; c < p->cols; c++) {
 		if (!s->any[c])

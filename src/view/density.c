@@ -631,7 +631,6 @@ density_draw(const struct pen *p, uint32_t track)
 	int64_t sum[SUMMARY_COLS];
 	struct style st = style_of(ROLE_DENSITY);
 	const struct summary *s;
-	uint32_t (*bar)(int) = p->v->coarse ? glyph_bar_short : glyph_bar_up;
 	struct grid g;
 	int c, k;
 
@@ -645,6 +644,7 @@ density_draw(const struct pen *p, uint32_t track)
 		for (k = 0; k < g.n; k++)
 			if (sum[k] > 0)
 				canvas_put(p->cv, p->x + c + k, p->y,
-				    bar(level(sum[k], g.step, s->bars)), st);
+				    glyph_bar_up(level(sum[k], g.step,
+				    s->bars)), st);
 	}
 }

@@ -26,7 +26,8 @@ enum detail_type {
 };
 struct detail_line {
 	uint8_t		 type;
-	uint8_t		 brief;		/* 1, 2: rank in the short pane; 0 */
+	uint8_t		 brief;		/* 1, 2: rank in the short pane; 3: on
+					 * its second line; 0 */
 	uint8_t		 fold;		/* 0: no container, 1 open, 2 folded */
 	uint16_t	 depth;		/* in the tree, 0 at the top */
 	uint8_t		 coloured;	/* 1: show rgb as a swatch */
@@ -166,6 +167,10 @@ void	detail_counts_free(struct callsite_counts *);
 /* detail_spread.c: the distribution of durations of slices of one name */
 void	detail_spread(struct detail *, const struct view *, uint32_t slice);
 void	detail_spreads_free(struct spread *);
+
+/* detail_running.c: what ran at t, that of the process of `track` first */
+void	detail_running(struct detail *, const struct view *, int64_t t,
+	    uint32_t track);
 
 /* detail_memory.c: a memory dump, whose parts are facts[0..n) */
 void	detail_memory(struct detail *, const struct view *,

@@ -102,15 +102,16 @@ detail_counter(struct detail *d, const struct view *v, uint32_t track)
 	detail_time(d, tr, 1, "time", ts[i]);
 	if (i + 1 < s->n) {
 		text_duration(a, sizeof(a), sat_sub(ts[i + 1], ts[i]));
-		detail_string(d, 1, "held for", a);
+		detail_string(d, 2, "held for", a);
 	}
 	text_value(a, sizeof(a), s->min);
 	text_value(b, sizeof(b), s->max);
-	detail_fact(d, 1, "range", "%s to %s", a, b);
+	detail_fact(d, 2, "range", "%s to %s", a, b);
 	detail_string(d, 0, "series", trace_str(tr, s->name));
 	text_count(a, sizeof(a), s->n);
 	detail_fact(d, 0, "sample", "%u of %s", i + 1, a);
 	detail_where(d, tr, track);
+	detail_running(d, v, ts[i], track);
 }
 
 /*

@@ -62,9 +62,10 @@ static uint8_t
 flags_of(const struct view *v, uint32_t row)
 {
 	const struct earn *e = v->priv->earn;
+	uint8_t under = height_hides(v, row) ? EARN_UNDER : 0;
 
-	return e == NULL || e->row == NULL || !v->priv->earning ? 0 :
-	    e->row[row];
+	return e == NULL || e->row == NULL || !v->priv->earning ? under :
+	    e->row[row] | under;
 }
 
 int
@@ -144,10 +145,10 @@ earn_keep(struct view *v, uint32_t track, uint32_t row)
 	const struct track *k = &v->trace->tracks[track];
 	struct earn *e = v->priv->earn;
 	uint32_t r, first = k->row, end = k->row + k->nrows;
-	int changed = 0;
+	int changed = height_reveal(v, row);
 
 	if (e == NULL || e->row == NULL)
-		return 0;
+		return changed;
 	for (r = first; r < end; r++) {
 		changed |= e->row[r] & EARN_FAR;
 		e->row[r] &= (uint8_t)~EARN_FAR;

@@ -161,6 +161,10 @@ first_ref(const struct trace *tr, const struct first_key *key,
 	} else if (k->nobjects > 0) {
 		ref->type = ENTITY_OBJECT;
 		ref->id = k->object;
+		if (tr->objects[ref->id].nsnapshots > 0) {
+			ref->type = ENTITY_SNAPSHOT;
+			ref->id = tr->objects[ref->id].snapshot;
+		}
 	} else if (k->nmemdumps > 0) {
 		ref->type = ENTITY_MEMDUMP;
 		ref->id = k->memdump;
@@ -265,6 +269,18 @@ first_sort(struct view *v)
 	}
 	first_roots(v, by, n);
 	v->priv->sorted = 1;
+	free(by);
+}
+
+void
+view_first_other(const struct view *v, struct entity_ref *ref)
+{
+	struct first_key *by = xcalloc((size_t)v->trace->ntracks + 1,
+	    sizeof(*by));
+
+	memset(ref, 0, sizeof(*ref));
+	if (first_others(v->trace, by) > 0)
+		first_ref(v->trace, &by[0], ref);
 	free(by);
 }
 

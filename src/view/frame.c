@@ -23,6 +23,7 @@ frame_draw(struct canvas *cv, const struct view *v)
 	struct regions r;
 
 	canvas_clear(cv);
+	cv->coarse = v->coarse;
 	idle_frame(v);
 	regions_find(v, &r);
 	if (v->chart != NULL)

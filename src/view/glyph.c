@@ -118,3 +118,20 @@ glyph_bar_down(int eighths)
 {
 	return bar(bars_down, eighths);
 }
+
+int
+glyph_bar_eighths(uint32_t ch)
+{
+	int i;
+
+	for (i = 8; i > 0 && bar(bars_up, i) != ch; i--)
+		;
+	return i > 0 ? i : 4;
+}
+
+int
+glyph_shade_eighths(uint32_t ch)
+{
+	return ch == glyph(GLYPH_SPARSE) ? 0 : ch == glyph(GLYPH_SHADE1) ? 2 :
+	    ch == glyph(GLYPH_SHADE3) ? 6 : 4;
+}

@@ -16,6 +16,8 @@
 #include "priv.h"
 
 #define KEY_COLS	11	/* columns of a fact's key and a blank */
+#define BRIEF_LEAST	30	/* columns of a fact that is cut: less says
+				 * too little */
 
 static int
 inspector_columns(int cols)
@@ -64,21 +66,26 @@ brief_blanks(const struct detail_line *l)
 	return n;
 }
 
-/* Draws facts side by side, those of rank 1 first. */
+/*
+ * Draws facts side by side, in the order of `ranks`; those of rank 3 are cut if
+ * they have to be.
+ */
 static void
 brief_facts(struct canvas *cv, const struct view *v, int row,
-    const struct detail *d)
+    const struct detail *d, const char *ranks)
 {
 	const struct detail_line *l;
-	int col = 1, pass, need;
+	int col = 1, need;
 	size_t i, skip;
 
-	for (pass = 1; pass <= 2; pass++)
+	for (; *ranks != '\0'; ranks++)
 		for (i = 0; i < d->n; i++) {
 			l = &d->lines[i];
 			skip = brief_blanks(l);
 			need = (int)(l->keylen + l->len - skip) + 1;
-			if (l->brief != pass || col + need > v->cols)
+			if (l->brief == 3 && need > BRIEF_LEAST)
+				need = BRIEF_LEAST;
+			if (l->brief != *ranks - '0' || col + need > v->cols)
 				continue;
 			col += canvas_text(cv, col, row, v->cols - col,
 			    style_of(ROLE_PANE_KEY), l->key, l->keylen) + 1;
@@ -204,6 +211,20 @@ static const struct list_source source = {
 };
 
 void
+view_inspector_way(struct view *v)
+{
+	const struct detail *d = detail_of(v);
+	size_t i;
+
+	for (i = 0; i < d->n; i++)
+		if (d->lines[i].target.type != ENTITY_NONE) {
+			list_to(&v->inspector, i, view_list_room(v,
+			    &v->inspector));
+			return;
+		}
+}
+
+void
 inspector_init(struct view *v)
 {
 	list_init(&v->inspector, &source, v, LIST_BAR);
@@ -294,7 +315,9 @@ inspector_draw(struct canvas *cv, const struct view *v,
 		list_draw(cv, &v->inspector, &box, v->pane_focus);
 		return;
 	}
-	brief_facts(cv, v, r->pane + 1, d);
-	if (r->npane > 2)
+	brief_facts(cv, v, r->pane + 1, d, r->npane > 2 ? "12" : "132");
+	if (r->npane > 2) {
+		brief_facts(cv, v, r->pane + 2, d, "3");
 		brief_args(cv, v, r->pane + 2, d);
+	}
 }

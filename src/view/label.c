@@ -17,7 +17,9 @@
 
 #define NARROW	12	/* columns: below, names are not indented */
 #define INDENT_SHARE 4	/* the indent takes one of this number of columns */
-#define RANGE_ROOM 8	/* columns that a counter's name keeps */
+#define RANGE_ROOM 8	/* columns that a counter's name keeps beside its
+			 * range, ... */
+#define RANGE_LEAST 4	/* ... and beside a word */
 
 struct label {
 	const struct pen	*p;
@@ -90,7 +92,8 @@ counter_value(struct label *b, uint32_t number)
 {
 	const struct series *s = &b->p->tr->series[number];
 	double v = lod_counter_at(b->p->tr, number, b->p->v->cursor);
-	char now[32] = "", min[32], max[32], text[100];
+	const char *log = b->p->v->counter_mode == COUNTER_LOG ? " log" : "";
+	char now[32] = "", min[32], max[32], text[110];
 
 	if (counter_change(b->p->v, number, now, sizeof(now))) {
 		right(b, now);
@@ -100,8 +103,10 @@ counter_value(struct label *b, uint32_t number)
 		text_value(now, sizeof(now), v);
 	text_value(min, sizeof(min), s->min);
 	text_value(max, sizeof(max), s->max);
-	snprintf(text, sizeof(text), "%s %s..%s", now, min, max);
-	right(b, b->end - b->col - (int)strlen(text) > RANGE_ROOM ? text :
+	snprintf(text, sizeof(text), "%s%s %s..%s", now, log, min, max);
+	if (b->end - b->col - (int)strlen(text) <= RANGE_ROOM)
+		snprintf(text, sizeof(text), "%s%s", now, log);
+	right(b, b->end - b->col - (int)strlen(text) > RANGE_LEAST ? text :
 	    now);
 }
 
@@ -135,6 +140,25 @@ track_name(struct label *b)
 	    b->col));
 }
 
+/* Draws the axis of a counter beside its lines but the first: its values. */
+static void
+counter_scale(struct label *b, const struct series *s)
+{
+	char text[64] = "";
+	int lowest = b->l->part & 1 && b->l->level + 1 == b->l->levels;
+
+	if (b->p->v->counter_mode != COUNTER_VALUE &&
+	    b->p->v->counter_mode != COUNTER_LOG && !lowest)
+		return;
+	if (lowest)
+		strlcpy(text, "min ", sizeof(text));
+	else if (layout_stacked(b->p->v, b->k))
+		return;		/* the axis is that of the sum */
+	text_value(text + strlen(text), sizeof(text) - strlen(text), lowest ?
+	    s->min : counter_axis(b->p->v, b->l));
+	right(b, text);
+}
+
 static void
 counter_label(struct label *b)
 {
@@ -144,10 +168,8 @@ counter_label(struct label *b)
 	const char *series = trace_str(tr, s->name);
 	char text[256];
 
-	if (b->l->part & 1) {
-		snprintf(text, sizeof(text), "min ");
-		text_value(text + 4, sizeof(text) - 4, s->min);
-		right(b, text);
+	if (b->l->part & 1 || (b->l->level > 0 && !b->l->first)) {
+		counter_scale(b, s);
 		return;
 	}
 	if (layout_stacked(b->p->v, b->k)) {

@@ -85,7 +85,8 @@ layout_stacked(const struct view *v, const struct track *k)
 {
 	uint32_t i;
 
-	if (!v->counter_stacked || k->nseries < 2)
+	if (!v->counter_stacked || k->nseries < 2 ||
+	    v->counter_mode != COUNTER_VALUE)
 		return 0;
 	for (i = 0; i < k->nseries; i++)
 		if (below_zero(&v->trace->series[k->series + i]))
@@ -126,28 +127,45 @@ layout_add(struct making *m, enum line_type type, uint32_t track, uint32_t part,
 	m->v = xgrow(m->v, m->n, &m->cap, sizeof(*m->v));
 	l = &m->v[m->n++];
 	memset(l, 0, sizeof(*l));
+	l->levels = 1;
 	l->type = (uint8_t)type;
 	l->track = track;
 	l->part = (uint16_t)part;
 	l->row = row;
 }
 
+/* Adds the lines of a counter's series, or of what it has below zero. */
+static void
+add_levels(struct making *m, const struct view *v, uint32_t track,
+    uint32_t part)
+{
+	uint8_t i, n = height_levels(v, track);
+
+	for (i = 0; i < n; i++) {
+		layout_add(m, LINE_COUNTER, track, part, NONE);
+		m->v[m->n - 1].level = i;
+		m->v[m->n - 1].levels = n;
+	}
+}
+
 static void
 add_counter(struct making *m, const struct view *v, uint32_t track)
 {
 	const struct track *k = &v->trace->tracks[track];
+	int values = v->counter_mode == COUNTER_VALUE || v->counter_mode ==
+	    COUNTER_LOG;
 	uint32_t i, n;
 
 	if (layout_stacked(v, k)) {
 		n = layout_stack_lines(k);
 		for (i = 0; i < n; i++)
-			layout_add(m, LINE_COUNTER, track, i * 2, NONE);
+			add_levels(m, v, track, i * 2);
 		return;
 	}
 	for (i = 0; i < k->nseries && i < UINT16_MAX / 2; i++) {
-		layout_add(m, LINE_COUNTER, track, i * 2, NONE);
-		if (below_zero(&v->trace->series[k->series + i]))
-			layout_add(m, LINE_COUNTER, track, i * 2 + 1, NONE);
+		add_levels(m, v, track, i * 2);
+		if (below_zero(&v->trace->series[k->series + i]) && values)
+			add_levels(m, v, track, i * 2 + 1);
 	}
 }
 
@@ -186,7 +204,7 @@ add_track(struct making *m, const struct view *v, uint32_t track)
 	add_counter(m, v, track);
 	add_objects(m, v, track);
 	if (k->nsamples > 0) {
-		n = v->priv->sample_depth[track];
+		n = height_flame(v, track);
 		for (i = 0; i <= n && i <= SAMPLE_ROWS; i++)
 			layout_add(m, LINE_SAMPLES, track, i, NONE);
 	}
@@ -432,7 +450,8 @@ same_line(const struct view *v, const struct line *at)
 	for (; i < v->nlines && v->lines[i].track == at->track; i++)
 		if (v->lines[i].type == at->type && (v->lines[i].row ==
 		    at->row || (at->type == LINE_ROW && v->lines[i].row <
-		    at->row)) && v->lines[i].part == at->part)
+		    at->row)) && v->lines[i].part == at->part &&
+		    v->lines[i].level <= at->level)
 			line = i;
 	return line;
 }

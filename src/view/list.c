@@ -236,12 +236,13 @@ list_has(const struct list_line *line, const char *text)
 }
 
 static void
-list_line(const struct list *l, uint64_t i, struct list_line *line)
+list_line(const struct list *l, uint64_t i, struct list_line *line, int drawn)
 {
 	list_clear(line);
 	line->depth = 0;
 	line->fold = LIST_LEAF;
 	line->coloured = 0;
+	line->drawn = drawn;
 	l->source->line(l->arg, i, line);
 }
 
@@ -254,7 +255,7 @@ list_find_each(const struct list *l, uint64_t i, int dir, const char *text,
 	struct list_line line;
 
 	for (; left > 0; left--) {
-		list_line(l, i, &line);
+		list_line(l, i, &line, 0);
 		if (list_has(&line, text))
 			return i;
 		if (dir > 0)
@@ -426,7 +427,7 @@ list_draw(struct canvas *cv, const struct list *l, const struct list_box *b,
 	i = list_first_of(l, n, room);
 	for (k = 0; k < room && i + k < n; k++) {
 		list_place(b, k, &one);
-		list_line(l, i + k, &line);
+		list_line(l, i + k, &line, 1);
 		if (!focus || i + k != at || l->cursor == LIST_PAGE)
 			line_draw(cv, &one, &line, one.col, -1);
 		else if (l->cursor == LIST_MARK)

@@ -2,14 +2,14 @@
  * newest: what came after the model that is shown was made.
  *
  * A model of all that came takes long to make when that is much.  Until the
- * next one is there, a small model of the newest events alone draws the columns
- * behind the time up to which the large one is complete, line by line: rows,
- * instants and folded tracks, those of which both models have the track.
+ * next one is there, small models of the parts behind it draw the columns
+ * behind the time up to which what is before them is complete, line by line:
+ * rows, instants and folded tracks, those of which both models have the track.
  *
  *	- Only the picture is of the newest events: selection, search, lists
  *	  and tables are of the large model.
- *	- The small model has also what lasts into its time, so that its
- *	  columns lack nothing.
+ *	- A small model has also what lasts into its time, so that its columns
+ *	  lack nothing.
  */
 #include "config.h"
 
@@ -17,57 +17,127 @@
 #include <string.h>
 
 #include "ttv/match_models.h"
+#include "ttv/newest.h"
 #include "ttv/xmalloc.h"
 #include "priv.h"
 
-struct newest {
-	struct view	 view;		/* of the small model */
+/* How a part is drawn. */
+struct newest_part {
+	struct newest	 own;
+	struct view	 view;
 	struct match_models *same;	/* from the large one to it */
-	int64_t		 from;		/* the large one is complete until
-					 * here */
 };
 
-void
-newest_free(struct newest *n)
+static void
+part_free(struct newest_part *p)
 {
-	if (n == NULL)
-		return;
-	match_models_free(n->same);
-	view_free(&n->view);
-	free(n);
+	match_models_free(p->same);
+	view_free(&p->view);
+	free(p);
+}
+
+/* Has the parts leave for which `gone` is set; counts events anew. */
+static void
+parts_leave(struct view *v, int (*gone)(const struct newest *,
+    const struct newest *), const struct newest *arg)
+{
+	struct view_newest *l = &v->priv->newest;
+	size_t i, n = 0;
+
+	v->nnewest = 0;
+	for (i = 0; i < l->n; i++) {
+		if (gone(arg, &l->v[i]->own)) {
+			part_free(l->v[i]);
+			continue;
+		}
+		v->nnewest += l->v[i]->own.events;
+		l->v[n++] = l->v[i];
+	}
+	l->n = n;
+}
+
+static int
+is_over(const struct newest *until, const struct newest *n)
+{
+	return n->until <= until->until;
 }
 
 void
-view_set_newest(struct view *v, const struct trace *t, int64_t from,
-    uint64_t events)
+newest_free(struct view *v)
 {
-	struct newest *n;
+	static const struct newest all = { .until = UINT64_MAX };
+	struct view_newest *l = &v->priv->newest;
 
-	newest_free(v->priv->newest);
-	v->priv->newest = NULL;
-	v->nnewest = 0;
-	if (t == NULL)
-		return;
-	n = v->priv->newest = xcalloc(1, sizeof(*n));
-	view_init(&n->view, t);
-	n->same = match_models_new(v->trace, t);
-	n->from = from;
-	v->nnewest = events;
+	parts_leave(v, is_over, &all);
+	free(l->v);
+	memset(l, 0, sizeof(*l));
+}
+
+void
+newest_set_trace(struct view *v)
+{
+	struct newest until = { .until = v->trace->until };
+	struct view_newest *l = &v->priv->newest;
+	size_t i;
+
+	parts_leave(v, is_over, &until);
+	for (i = 0; i < l->n; i++) {
+		match_models_free(l->v[i]->same);
+		l->v[i]->same = match_models_new(v->trace,
+		    l->v[i]->own.trace);
+	}
+}
+
+/* Returns whether a part has a track that the large model lacks. */
+static int
+part_strange(const struct newest_part *p)
+{
+	uint32_t i;
+
+	for (i = 0; i < p->own.trace->ntracks; i++)
+		if (match_models_track_before(p->same, i) == NONE)
+			return 1;
+	return 0;
+}
+
+int
+view_add_newest(struct view *v, const struct newest *part)
+{
+	struct view_newest *l = &v->priv->newest;
+	struct newest_part *p = xcalloc(1, sizeof(*p));
+	size_t at = 0;
+
+	parts_leave(v, newest_replaces, part);
+	p->own = *part;
+	view_init(&p->view, part->trace);
+	p->same = match_models_new(v->trace, part->trace);
+	l->v = xgrow(l->v, l->n, &l->cap, sizeof(*l->v));
+	while (at < l->n && l->v[at]->own.since < part->since)
+		at++;
+	memmove(&l->v[at + 1], &l->v[at], (l->n - at) * sizeof(*l->v));
+	l->v[at] = p;
+	l->n++;
+	v->nnewest += part->events;
+	return part_strange(p);
 }
 
 int64_t
 view_end(const struct view *v)
 {
-	const struct newest *n = v->priv->newest;
+	const struct view_newest *l = &v->priv->newest;
+	int64_t end = v->trace->end;
+	size_t i;
 
-	return n != NULL && n->view.trace->end > v->trace->end ?
-	    n->view.trace->end : v->trace->end;
+	for (i = 0; i < l->n; i++)
+		if (l->v[i]->own.trace->end > end)
+			end = l->v[i]->own.trace->end;
+	return end;
 }
 
-/* Finds a line's counterpart in the small model; returns 0 without one. */
+/* Finds a line's counterpart in a small model; returns 0 without one. */
 static int
-newest_line(const struct newest *n, const struct view *v, const struct line *l,
-    struct line *to)
+newest_line(const struct newest_part *n, const struct view *v,
+    const struct line *l, struct line *to)
 {
 	*to = *l;
 	to->track = match_models_track(n->same, l->track);
@@ -100,21 +170,39 @@ draw_part(const struct pen *p, const struct view *v, const struct line *l,
 		density_draw(&pen, l->track);
 }
 
+/* Returns the first column of part i. */
+static int
+part_col(const struct pen *p, size_t i)
+{
+	const struct view_newest *l = &p->v->priv->newest;
+	int at;
+
+	if (i == l->n)
+		return p->cols;
+	at = viewport_col(&p->v->vp, l->v[i]->own.from);
+	return at < 0 ? 0 : at >= p->cols ? p->cols : at + 1;
+}
+
 int
 newest_draw(const struct pen *p, const struct line *l)
 {
-	struct newest *n = p->v->priv->newest;
+	struct view_newest *parts = &p->v->priv->newest;
 	struct line to;
-	int at;
+	int at, end, drawn = 0;
+	size_t i;
 
-	if (n == NULL || !newest_line(n, p->v, l, &to))
-		return 0;
-	at = viewport_col(&p->v->vp, n->from) + 1;
-	if (at >= p->cols)
-		return 0;
-	if (at > 0)
-		draw_part(p, p->v, l, 0, at);
-	at = at > 0 ? at : 0;
-	draw_part(p, &n->view, &to, at, p->cols - at);
-	return 1;
+	/* what no part draws is the large model's */
+	for (i = 0; i < parts->n; i++) {
+		at = part_col(p, i);
+		end = part_col(p, i + 1);
+		if (at >= end || !newest_line(parts->v[i], p->v, l, &to))
+			continue;
+		if (at > drawn)
+			draw_part(p, p->v, l, drawn, at - drawn);
+		draw_part(p, &parts->v[i]->view, &to, at, end - at);
+		drawn = end;
+	}
+	if (drawn > 0 && drawn < p->cols)
+		draw_part(p, p->v, l, drawn, p->cols - drawn);
+	return drawn > 0;
 }

@@ -23,7 +23,7 @@ struct summaries;		/* summary.c */
 struct overview;		/* overview.c */
 struct stack;			/* counter_line.c */
 struct captions;		/* caption.c */
-struct newest;			/* newest.c */
+struct newest_part;		/* newest.c */
 
 struct pen;
 
@@ -59,11 +59,17 @@ struct view_private {
 	struct viewport	 resized;	/* ... and what they made of it */
 	uint32_t	 nempty;	/* tracks without anything to show */
 	struct detail	 detail;	/* the inspector's lines */
-	struct newest	*newest;	/* or NULL */
+	struct view_newest {
+		struct newest_part **v;	/* one behind the other */
+		size_t	 n, cap;
+	}		 newest;
 };
 
 /* newest.c */
-void	newest_free(struct newest *);
+/* Drops all parts. */
+void	newest_free(struct view *);
+/* Drops the parts that the view's trace has. */
+void	newest_set_trace(struct view *);
 /* Draws a line of which the newest events are known; returns 0 if not. */
 int	newest_draw(const struct pen *, const struct line *);
 
@@ -121,6 +127,17 @@ int	earn_track(const struct view *, uint32_t track);
 int	earn_keep(struct view *, uint32_t track, uint32_t row);
 int	earn_idle(struct view *, int64_t *left);
 void	earn_free(struct view *);
+
+/*
+ * ---- height.c: the lines of a counter's series; the rows of a flame that
+ * are shown; whether a row of slices is below the height of its track, and is
+ * shown by the row above.  height_reveal() makes the track as high as a row
+ * (or NONE) needs: 1 if view_layout() is needed.
+ */
+uint8_t	height_levels(const struct view *, uint32_t track);
+uint32_t height_flame(const struct view *, uint32_t track);
+int	height_hides(const struct view *, uint32_t row);
+int	height_reveal(struct view *, uint32_t row);
 
 /* ---- layout.c ---- */
 
@@ -202,11 +219,15 @@ struct style style_of_slice(const struct view *, uint32_t slice,
 	    enum style_role);
 struct style style_of_name(enum style_role, const char *name);
 
+/* Redraws a line that is drawn with few changes: coarse.c. */
+void	coarse_line(const struct pen *);
 void	row_draw(const struct pen *, uint32_t row);
 void	density_draw(const struct pen *, uint32_t track);
 void	points_draw(const struct pen *, const struct entity_run *,
 	    enum style_role, enum glyph);
 void	counter_draw(const struct pen *, const struct line *);
+/* Returns the value at the top of a counter's line, below zero at its end. */
+double	counter_axis(const struct view *, const struct line *);
 /*
  * Writes the change of a series over the cursor's column, "+1.5" or "-3 /s";
  * returns 0 if the view does not show changes.

@@ -7,17 +7,18 @@
  * needs no mark for the sliver at its end.  So every slice is visible, and the
  * edges of boxes are right to half a cell.
  *
- *	- A mark that stands for less than a third of its column has no
- *	  colour: the colour would be too small to see, and a change of colour
- *	  costs more bytes than a glyph.
+ *	- A mark has no colour, unless its column is nearly covered: it would
+ *	  be too small to see, and a change of colour costs more bytes than a
+ *	  glyph.
  *	- In a crowded row (more slices than half the columns), slices
- *	  narrower than two cells are marks instead of boxes, coloured in
- *	  buckets of eight columns by the longest slice of the bucket.
- *	  Buckets are aligned to time, so that a pan shifts them.
+ *	  narrower than two cells are marks instead of boxes.  All marks of a
+ *	  bucket of columns are coloured by the longest slice of the bucket
+ *	  where a third of the bucket is covered.  Buckets are aligned to time,
+ *	  so that a pan shifts them.
  *	- The marks of a row that stands for others (earn.c) have no colour.
- *	- On a slow line rows are crowded earlier and buckets are wider; only
- *	  marks of nearly covered columns are coloured, and glyphs have one
- *	  byte.
+ *	- In both, a mark whose column is covered about as much as its bucket
+ *	  is on average has the shade of the average: what differs by chance
+ *	  would cost a glyph in each frame.
  *	- Cost: a look-up in the lane's summaries for each column that is not
  *	  inside of a box; gaps are skipped.  A search for a slice starts at
  *	  the slices of the column before (exponential search).
@@ -31,15 +32,15 @@
 #include "shown.h"
 #include "ttv/sat.h"
 
-#define SMALL		3	/* marks of less than 1/SMALL column have no
-				 * colour */
+#define SMALL		3	/* a column covered by less than 1/SMALL has the
+				 * lightest shade, a bucket no colour */
 #define SPARSE		20	/* marks of up to 1/SPARSE column are a dot */
 #define FULL		5	/* eighths: the column is nearly covered */
-#define BUCKET		8	/* columns that share a colour ... */
-#define BUCKET_COARSE	32	/* ... on a slow line */
-#define CROWD		2	/* columns a slice; a row with fewer is crowded
-				 * ... */
-#define CROWD_COARSE	6	/* ... on a slow line */
+#define NOISE		3	/* a column that differs from its bucket's mean
+				 * by less than 1/NOISE has the mean's shade */
+#define BUCKET		16	/* columns that share a colour and a mean */
+#define CROWD		2	/* columns a slice; a row with fewer is
+				 * crowded */
 #define LOOK_AT		4	/* slices of a column that are compared */
 #define NEAR		8	/* first step of a search: this part of the
 				 * usual number of slices */
@@ -62,9 +63,10 @@ struct rowpen {
 	uint32_t		 box;	/* the slice of the pending box ... */
 	int			 c0;	/* ... its first column ... */
 	int			 c1;	/* ... and the column after its last */
-	int64_t			 bucket;	/* the bucket whose hue is
-						 * known */
+	int64_t			 bucket;	/* the bucket that is known */
 	struct style		 bucket_style;
+	int64_t			 bucket_mean;	/* ns of a column of it that
+						 * slices cover */
 	uint32_t		 bucket_at;	/* as `at`, for buckets */
 	struct asked {
 		int		 col;
@@ -304,49 +306,57 @@ fetch(const struct rowpen *r)
 	__builtin_prefetch(&tr->dur[next - next % FETCH]);
 }
 
-/* Returns the style of the bucket at t0: that of its longest slice. */
-static struct style
-bucket_style(struct rowpen *r, int64_t t0)
+/*
+ * Makes the bucket at t0 the known one: its style is that of its longest slice.
+ */
+static void
+find_bucket(struct rowpen *r, int64_t t0)
 {
 	struct lod_column lc;
 	int64_t width, bucket, t1;
 	uint32_t first;
 
-	width = sat_mul(r->step, r->p->v->coarse ? BUCKET_COARSE : BUCKET);
+	width = sat_mul(r->step, BUCKET);
 	bucket = t0 / width - (t0 % width < 0);
-	if (bucket != r->bucket) {
-		r->bucket = bucket;
-		t0 = sat_mul(bucket, width);
-		t1 = sat_add(t0, width);
-		if (t1 <= t0)
-			return r->bucket_style;
-		first = seek(r, r->bucket_at, t0);
-		r->bucket_at = seek(r, first, t1);
-		summarize(r, first, r->bucket_at, t0, t1, &lc);
-		if (lc.n > 0)
-			r->bucket_style = style_of_slice(r->p->v,
-			    lc.longest, ROLE_DENSITY);
-	}
-	return r->bucket_style;
+	if (bucket == r->bucket)
+		return;
+	r->bucket = bucket;
+	r->bucket_mean = 0;
+	t0 = sat_mul(bucket, width);
+	t1 = sat_add(t0, width);
+	if (t1 <= t0)
+		return;
+	first = seek(r, r->bucket_at, t0);
+	r->bucket_at = seek(r, first, t1);
+	summarize(r, first, r->bucket_at, t0, t1, &lc);
+	r->bucket_mean = lc.covered / BUCKET;
+	if (lc.n > 0)
+		r->bucket_style = style_of_slice(r->p->v, lc.longest,
+		    ROLE_DENSITY);
 }
 
-static struct style
-mark_style(struct rowpen *r, uint32_t slice, const struct lod_column *lc,
-    int64_t t0)
+/* Returns whether the marks of a row are a texture more than single slices. */
+static int
+is_dense(const struct rowpen *r)
 {
-	struct style st;
+	return r->crowded || r->joined;
+}
 
-	if (r->dim)
-		st = style_of(ROLE_DIM);
-	else if (r->joined || lc->covered < (r->p->v->coarse ?
-	    r->step / 8 * FULL : r->step / SMALL))
-		st = style_of(ROLE_SMALL);
-	else if (r->crowded || r->p->v->coarse)
-		st = bucket_style(r, t0);
-	else
-		st = style_of_slice(r->p->v, slice, ROLE_DENSITY);
-	st.flags |= selected_flag(r, slice);
-	return st;
+/*
+ * Returns the ns of a column that its shade stands for: those that slices
+ * cover, or the mean of the bucket where that is not far from it.  Neighbours
+ * that differ by chance look the same, and so does a column after a zoom.
+ */
+static int64_t
+shade_of(const struct rowpen *r, const struct lod_column *lc)
+{
+	int64_t most = r->step / NOISE;
+
+	if (!is_dense(r) || r->bucket_mean <= r->step / SPARSE ||
+	    lc->covered > r->bucket_mean + most ||
+	    lc->covered < r->bucket_mean - most)
+		return lc->covered;
+	return r->bucket_mean;
 }
 
 /* Returns the glyph of a mark: the more of its column covered, the brighter. */
@@ -354,25 +364,49 @@ static enum glyph
 mark_glyph(const struct rowpen *r, enum owner owner,
     const struct lod_column *lc)
 {
+	int64_t shade;
+
 	if (lc->covered <= r->step / SPARSE)
 		return GLYPH_SPARSE;
-	if (owner == OWNER_MARK && lc->covered >= r->step / 2)
+	if (owner == OWNER_MARK && lc->covered >= r->step / 2 && !is_dense(r))
 		return GLYPH_SUBCELL;
-	return lc->covered < r->step / SMALL ? GLYPH_SHADE1 :
-	    lc->covered < r->step / 8 * FULL ? GLYPH_SHADE2 : GLYPH_SHADE3;
+	shade = shade_of(r, lc);
+	return shade < r->step / SMALL ? GLYPH_SHADE1 :
+	    shade < r->step / 8 * FULL ? GLYPH_SHADE2 : GLYPH_SHADE3;
+}
+
+static struct style
+mark_style(const struct rowpen *r, uint32_t slice, const struct lod_column *lc)
+{
+	int full = lc->covered >= r->step / 8 * FULL;
+	struct style st;
+
+	if (r->dim)
+		st = style_of(ROLE_DIM);
+	else if (r->joined || (!full && (!r->crowded ||
+	    r->bucket_mean < r->step / SMALL)))
+		st = style_of(ROLE_SMALL);
+	else if (r->crowded)
+		st = r->bucket_style;
+	else
+		st = style_of_slice(r->p->v, slice, ROLE_DENSITY);
+	st.flags |= selected_flag(r, slice);
+	return st;
 }
 
 static void
 mark(struct rowpen *r, int col, enum owner owner, uint32_t slice,
     const struct lod_column *lc, int64_t t0)
 {
-	struct style st = mark_style(r, slice, lc, t0);
+	struct style st;
 	enum glyph g;
 
+	if (is_dense(r))
+		find_bucket(r, t0);
+	st = mark_style(r, slice, lc);
 	g = st.flags & STYLE_SELECTED ? GLYPH_SELECTED :
 	    mark_glyph(r, owner, lc);
-	canvas_put(r->p->cv, r->p->x + col, r->p->y, r->p->v->coarse ?
-	    glyph_short(g) : glyph(g), st);
+	canvas_put(r->p->cv, r->p->x + col, r->p->y, glyph(g), st);
 	ask_hit(r, col, slice);
 }
 
@@ -449,8 +483,7 @@ static int
 is_crowded(const struct rowpen *r)
 {
 	uint32_t end = seek(r, r->at, viewport_end(&r->p->v->vp));
-	uint32_t few = (uint32_t)r->p->cols / (r->p->v->coarse ? CROWD_COARSE :
-	    CROWD);
+	uint32_t few = (uint32_t)r->p->cols / CROWD;
 
 	if (end - r->at <= few || r->shown == NULL)
 		return end - r->at > few;
@@ -482,6 +515,7 @@ draw(const struct pen *p, uint32_t row, const struct shown *shown, int dim)
 	r.box = NONE;
 	r.c0 = r.c1 = 0;
 	r.bucket = INT64_MIN;
+	r.bucket_mean = 0;
 	r.bucket_style = style_of(ROLE_DENSITY);
 	for (col = 0; col < p->cols; )
 		col = column(&r, col);

@@ -15,7 +15,9 @@
 #include "priv.h"
 
 #define SCOPES_ROOM	6	/* columns: fewer show too little of the end */
-#define COMMON_LEAST	6	/* bytes of a beginning that is left out */
+#define COMMON_LEAST	6	/* bytes of a beginning that is left out ... */
+#define COMMON_HIDING	3	/* ... and where a cut in the middle would hide
+				 * what tells the siblings apart */
 
 int
 shorten_plain(const char *s, size_t len)
@@ -111,13 +113,13 @@ common(const struct trace *tr, uint32_t track, const char *s, size_t len,
 	return best;
 }
 
-/* Moves back to where a word of the name begins. */
+/* Moves back to where a word of the name begins, past `least`; else 0. */
 static size_t
-word_start(const char *s, size_t at)
+word_start(const char *s, size_t at, size_t least)
 {
 	size_t i;
 
-	for (i = at; i > COMMON_LEAST; i--)
+	for (i = at; i > least; i--)
 		if (strchr(" ./:_-", s[i - 1]) != NULL ||
 		    (s[i] >= 'A' && s[i] <= 'Z' && s[i - 1] >= 'a' &&
 		    s[i - 1] <= 'z'))
@@ -143,7 +145,7 @@ shorten_label(const struct trace *tr, uint32_t track, const char *s,
     size_t len, int room)
 {
 	struct shortened sh = { len, len, len };
-	size_t from, name = name_length(s, len), end;
+	size_t from, name = name_length(s, len), end, least;
 	int same = 0;
 
 	if (room < 1 || len <= (size_t)room || !shorten_plain(s, len))
@@ -154,9 +156,10 @@ shorten_label(const struct trace *tr, uint32_t track, const char *s,
 	sh.end = end;
 	if (end <= (size_t)room)
 		return sh;
+	least = from >= (size_t)room / 2 ? COMMON_HIDING : COMMON_LEAST;
 	/* a file's number stays: "2: name" */
-	if (from >= COMMON_LEAST && (tr->tracks[track].type != TRACK_PROCESS ||
-	    tr->nsources < 2) && (from = word_start(s, from)) > 0 &&
+	if (from >= least && (tr->tracks[track].type != TRACK_PROCESS ||
+	    tr->nsources < 2) && (from = word_start(s, from, least)) > 0 &&
 	    (!same || end - from + 1 <= (size_t)room)) {
 		sh.head = 0;
 		sh.tail = from;

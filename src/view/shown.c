@@ -4,7 +4,10 @@
  */
 #include "config.h"
 
+#include <stdlib.h>
+
 #include "ttv/sat.h"
+#include "ttv/xmalloc.h"
 #include "priv.h"
 #include "shown.h"
 
@@ -211,6 +214,31 @@ view_filter_counts(const struct view *v, uint64_t *n)
 {
 	*n = v->priv->shown != NULL ? v->priv->shown->n : 0;
 	return v->priv->shown_next == NULL;
+}
+
+int
+view_shown(const struct view *v, uint8_t *tracks, uint8_t *whole,
+    struct bits *slices)
+{
+	const struct shown *sh = shown_of(v);
+	const struct trace *tr = v->trace;
+	uint8_t *hidden = xcalloc((size_t)tr->ntracks + 1, 1);
+	uint32_t i, up;
+	int what = sh != NULL ? VIEW_FILTERS : 0;
+
+	for (i = 0; i < tr->ntracks; i++) {
+		up = tr->tracks[i].parent;
+		hidden[i] = v->hidden[i] || (up != NONE && hidden[up]);
+		if (hidden[i]) {
+			tracks[i] = whole[i] = 0;
+			what |= VIEW_HIDES;
+		} else if (!shown_whole(sh, i))
+			whole[i] = 0;
+	}
+	free(hidden);
+	if (sh != NULL)
+		bits_copy(slices, &sh->slices);
+	return what;
 }
 
 int

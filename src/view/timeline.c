@@ -59,7 +59,10 @@ instant_through(struct canvas *cv, const struct view *v,
 			    glyph(GLYPH_THROUGH), style_of(ROLE_INSTANT));
 }
 
-/* Draws a line from top to bottom at a time. */
+/*
+ * Draws a line from top to bottom at a time; on a slow line in the row of the
+ * cursor only.
+ */
 static void
 line_at(struct canvas *cv, const struct view *v, const struct regions *r,
     int64_t t)
@@ -68,13 +71,16 @@ line_at(struct canvas *cv, const struct view *v, const struct regions *r,
 
 	if (col < 0 || col >= v->vp.cols)
 		return;
-	for (y = r->tracks; y < r->tracks + r->ntracks; y++)
+	for (y = r->tracks; y < r->tracks + r->ntracks; y++) {
+		if (v->coarse && y != r->tracks + view_row_of(v, v->line))
+			continue;
 		if (is_blank(canvas_at(cv, r->label + col, y)) ||
 		    is_rule(canvas_at(cv, r->label + col, y)))
 			canvas_put(cv, r->label + col, y, glyph(GLYPH_VLINE),
 			    style_of(ROLE_CURSOR));
 		else
 			canvas_flag(cv, r->label + col, y, 1, STYLE_CURSOR);
+	}
 }
 
 void
@@ -116,8 +122,10 @@ timeline_draw(struct canvas *cv, const struct view *v,
 		l = v->lines[i];
 		if (!newest_draw(&p, &l))
 			line_types[l.type].draw(&p, &l);
+		if (v->coarse)
+			coarse_line(&p);
 		/* a track whose first line is above the screen is named here */
-		if (i == v->top && l.type == LINE_ROW)
+		if (i == v->top && (l.type == LINE_ROW || l.level > 0))
 			l.first = 1;
 		label_draw(&p, &l, i == v->line);
 	}

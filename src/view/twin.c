@@ -57,6 +57,7 @@ twin_marks(struct canvas *cv, const struct view *v, const struct regions *r)
 {
 	const struct view_twins *w = v->twins;
 	size_t i = w != NULL ? bound_time(w->at, w->nat, v->vp.t0) : 0;
+	const struct cell *c;
 	int64_t right;
 	int col;
 
@@ -64,7 +65,10 @@ twin_marks(struct canvas *cv, const struct view *v, const struct regions *r)
 		col = viewport_col(&v->vp, w->at[i]);
 		if (col >= v->vp.cols)
 			break;
-		if (col >= 0)
+		c = col >= 0 ? canvas_at(cv, r->label + col, r->ruler) : NULL;
+		/* the ruler's times stay readable */
+		if (c != NULL && (c->style.role != ROLE_RULER_TICK ||
+		    c->ch == glyph(GLYPH_TICK)))
 			canvas_put(cv, r->label + col, r->ruler,
 			    glyph(GLYPH_DIFFERS), style_of(ROLE_ERROR));
 		right = viewport_time(&v->vp, (int64_t)col + 1);

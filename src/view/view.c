@@ -89,6 +89,7 @@ view_init(struct view *v, const struct trace *tr)
 	v->folded = xcalloc((size_t)tr->ntracks + 1, 1);
 	v->hidden = xcalloc((size_t)tr->ntracks + 1, 1);
 	v->tall = xcalloc((size_t)tr->ntracks + 1, 1);
+	v->height = xcalloc((size_t)tr->ntracks + 1, 1);
 	callsite_depths(v);
 	overview_build(v);
 	view_resize(v, v->cols, v->rows);
@@ -138,7 +139,7 @@ view_free(struct view *v)
 		summary_free(v->priv->summaries);
 		overview_free(v->priv->making);
 		counter_free(v->priv->stack);
-		newest_free(v->priv->newest);
+		newest_free(v);
 		free(v->priv);
 	}
 	memset(v, 0, sizeof(*v));
@@ -289,6 +290,7 @@ same_line(struct view *v, const struct match_models *same,
 	for (; line < v->nlines && v->lines[line].track == track; line++)
 		if (v->lines[line].type == at->type &&
 		    v->lines[line].part == at->part &&
+		    v->lines[line].level <= at->level &&
 		    (at->type != LINE_ROW || v->lines[line].row == row))
 			v->line = line;
 	v->top = v->line > below ? v->line - below : 0;
@@ -318,12 +320,12 @@ view_set_trace(struct view *v, const struct match_models *same)
 		    v->spans[n].track);
 	match_models_selections(same, &sel, 1);
 	same_roots(v, same);
-	view_set_newest(v, NULL, 0, 0);
 	shown_forget(v);
 	earn_free(v);
 	v->priv->earning = 0;
 	arrange_set_trace(v, same);
 	v->trace = tr;
+	newest_set_trace(v);
 	callsite_depths(v);
 	v->folded = same_folds(v, same, folded);
 	free(folded);

@@ -9,6 +9,8 @@
  * - A runnable state behind one of sleep, or at first, was begun by a wakeup.
  *   The bundle of a wakeup is that of the first CPU: readers go by the thread
  *   that wakes.
+ * - In a piece without the CPUs, what its threads ran is written all the same,
+ *   as their states follow from it.
  * - States of other origin, as those that a file gives as such, and CPUs of
  *   other machines are counted and left out.
  */
@@ -57,6 +59,9 @@ struct sched_writer {
 	size_t		 n;
 	uint8_t		*used;		/* by utid: 1 if its first state is the
 					 * other side of a switch */
+	uint8_t		*states;	/* by utid: 1 if its states are in the
+					 * piece */
+	int		 all;		/* 1: all slices of the CPU are */
 	uint32_t	 cpu;		/* of the bundle being filled */
 };
 
@@ -178,7 +183,10 @@ firsts_find(struct sched_writer *w)
 		    t->tracks[i].nrows == 0 || !cut_track(w->p->w.cut, i))
 			continue;
 		s = t->rows[t->tracks[i].row].first;
-		if (!trace_state(t, s, &f) || f.more.cpu != NONE ||
+		if (!trace_state(t, s, &f))
+			continue;
+		w->states[f.utid] = 1;
+		if (f.more.cpu != NONE ||
 		    f.more.waker != NONE ||
 		    state_bits(trace_kind_name(t, t->kind[s])) == -1)
 			continue;
@@ -234,6 +242,16 @@ ran_set(struct sched_writer *w, uint32_t slice, struct ran *r)
 	}
 }
 
+/* Returns 1 if a slice of a CPU is written. */
+static int
+ran_in_piece(const struct sched_writer *w, uint32_t slice)
+{
+	struct sched_facts	 f;
+
+	return cut_slice(w->p->w.cut, slice) && (w->all ||
+	    (trace_sched(w->p->w.t, slice, &f) && w->states[f.utid]));
+}
+
 /* Writes the switches of a row of a CPU. */
 static void
 cpu_row(struct sched_writer *w, const struct row *row)
@@ -246,7 +264,7 @@ cpu_row(struct sched_writer *w, const struct row *row)
 	uint32_t		 i;
 
 	for (i = row->first; i < row->first + row->n; i++) {
-		if (!cut_slice(w->p->w.cut, i) || w->p->w.failed)
+		if (w->p->w.failed || !ran_in_piece(w, i))
 			continue;
 		ran_set(w, i, &next);
 		if (prev.utid != NONE && end < t->ts[i]) {
@@ -271,6 +289,17 @@ cpu_row(struct sched_writer *w, const struct row *row)
 		add_switch(w, end, &prev, &idle);
 }
 
+/* Counts the slices of a row of a CPU that cannot be written. */
+static void
+cpu_lost(struct sched_writer *w, const struct row *row)
+{
+	uint32_t	i;
+
+	for (i = row->first; i < row->first + row->n; i++)
+		if (ran_in_piece(w, i))
+			write_lost(&w->p->w, WRITE_SCHED, 1);
+}
+
 static void
 sched_cpus(struct sched_writer *w)
 {
@@ -280,15 +309,15 @@ sched_cpus(struct sched_writer *w)
 
 	for (i = 0; i < t->ntracks; i++) {
 		k = &t->tracks[i];
-		if (k->type != TRACK_CPU || !cut_track(w->p->w.cut, i))
+		if (k->type != TRACK_CPU)
 			continue;
-		if (k->machine != 0) {
-			write_lost(&w->p->w, WRITE_SCHED, k->nslices);
-			continue;
-		}
+		w->all = cut_track(w->p->w.cut, i);
 		w->cpu = k->cpu;
 		for (r = k->row; r < k->row + k->nrows; r++)
-			cpu_row(w, &t->rows[r]);
+			if (k->machine != 0)
+				cpu_lost(w, &t->rows[r]);
+			else
+				cpu_row(w, &t->rows[r]);
 		bundle_end(w);
 	}
 }
@@ -398,14 +427,16 @@ sched_states(struct sched_writer *w)
 void
 wpf_sched(struct wpf *p)
 {
-	struct sched_writer	w = { p, NULL, 0, NULL, 0 };
+	struct sched_writer	w = { .p = p };
 
 	if (p->w.t->nsched == 0 && p->w.t->nstates == 0)
 		return;
 	w.used = xcalloc((size_t)p->w.t->nthreads + 1, 1);
+	w.states = xcalloc((size_t)p->w.t->nthreads + 1, 1);
 	firsts_find(&w);
 	sched_cpus(&w);
 	sched_states(&w);
 	free(w.firsts);
 	free(w.used);
+	free(w.states);
 }

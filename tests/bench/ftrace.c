@@ -1,6 +1,7 @@
 /*
  * ftrace: text of the kernel's tracer: scheduling on some CPUs, with
- * wakeups, interrupts, markers and events that are instants.
+ * wakeups, interrupts, markers and events that are instants; and the same in a
+ * page, as systrace writes it.
  */
 #include "config.h"
 
@@ -123,4 +124,14 @@ shape_ftrace(struct emit *e)
 			    1000 + emit_random(e, 9000),
 			    emit_random(e, 4096));
 	}
+}
+
+void
+shape_html(struct emit *e)
+{
+	emit(e, "<!DOCTYPE html>\n<html>\n<head>"
+	    "<title>Android System Trace</title></head>\n<body>\n"
+	    "<script class=\"trace-data\" type=\"application/text\">\n");
+	shape_ftrace(e);
+	emit(e, "</script>\n</body>\n</html>\n");
 }

@@ -8,9 +8,10 @@
  *   of all threads.  TTV_KERNEL selects the kernel.
  * - -f requests partial models, as the viewer does: the time from exec to the
  *   first of them, and to the last.
- * - -m measures memory, not time: private memory above that at the start, with
- *   the complete model and at the maximum, sampled every millisecond.  Pages
- *   of the mapped file are not private and do not count.
+ * - -m measures memory: private memory above that at the start, with the
+ *   complete model and at the maximum, sampled every millisecond.  Pages of the
+ *   mapped file are not private and do not count.
+ * - BENCH_MEMORY: bytes, private memory is held to them as by --memory.
  * - -k lists the kernels that can be used here, best first.
  */
 #include "config.h"
@@ -24,6 +25,7 @@
 
 #include "ttv/err.h"
 #include "ttv/load.h"
+#include "ttv/spill.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 #include "measure.h"
@@ -114,6 +116,7 @@ measure_memory(const char *path, int threads)
 	    (double)(t->nevents + 1), "B/event");
 	measure_say("peak", (double)(most - before) /
 	    (double)(t->nevents + 1), "B/event");
+	measure_say("private", (double)(most - before) / 1e6, "MB");
 }
 
 static void
@@ -162,6 +165,8 @@ main(int argc, char **argv)
 		argc--;
 		argv++;
 	}
+	if (getenv("BENCH_MEMORY") != NULL)
+		spill_limit(strtoull(getenv("BENCH_MEMORY"), NULL, 10));
 	if (mode == 'k') {
 		list_kernels();
 		return 0;

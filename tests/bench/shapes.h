@@ -11,8 +11,11 @@ struct shape {
 
 /* ftrace.c */
 void	shape_ftrace(struct emit *);
+void	shape_html(struct emit *);
 /* fuchsia.c */
 void	shape_fuchsia(struct emit *);
+/* ninja.c */
+void	shape_ninja(struct emit *);
 /* perfetto.c */
 void	shape_perfetto(struct emit *);
 void	shape_perfetto_args(struct emit *);

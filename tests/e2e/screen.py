@@ -50,6 +50,7 @@ class Terminal:
         self.saved = (0, 0, PLAIN)
         self.rest = b''
         self.wrap = False
+        self.last = None        # the character that REP repeats
         self.half = False       # within a frame
         self.frames = 0         # that were announced
         self.answers = answers  # none at all, '' if not about frames
@@ -75,6 +76,7 @@ class Terminal:
         if c == 0x1b:
             return self.escape(data, at)
         if c < 0x20:
+            self.last = None
             self.control(c)
             return 1
         n = 1 if c < 0x80 else 2 if c < 0xe0 else 3 if c < 0xf0 else 4
@@ -152,6 +154,15 @@ class Terminal:
         if c == 'm':
             self.sgr(v)
             return
+        if c == 'b':
+            if self.last is None:
+                raise Unknown('REP without a character before it')
+            for _ in range(n):
+                if self.wrap:
+                    raise Unknown('REP at the margin')
+                self.put(self.last)
+            return
+        self.last = None
         if c == 'H' or c == 'f':
             self.y = min(self.rows, n) - 1
             self.x = min(self.cols, max(1, v[1] if len(v) > 1 else 1)) - 1
@@ -260,6 +271,7 @@ class Terminal:
             self.x = 0
             self.down()
             self.wrap = False
+        self.last = ch
         row = self.grid[self.y]
         row[self.x] = (ch,) + self.pen
         if w == 2:

@@ -107,6 +107,12 @@ def large(path):
     return b"[" + b",\n".join(event % (i, i) for i in range(40000)) + b"]"
 
 
+def larger(path):
+    """A trace whose columns have megabytes."""
+    event = b'{"name":"n","ph":"X","ts":%d,"dur":1,"pid":1,"tid":1}'
+    return b"[" + b",\n".join(event % i for i in range(150000)) + b"]"
+
+
 def sock(path):
     with socket.socket(socket.AF_UNIX) as s:
         s.bind(path)

@@ -46,7 +46,7 @@ CREATE VIEW words_annotation AS SELECT 'draw' AS name,
 ------TTTTTTTTTT----------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 ||||||||....._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRI
 .P.PPPPPPP...___|RRRRRRRRRRRRRRRRRRRRRRRRRRR________________
->>>>>>>>>>>>>_..@@@.bb...bbbbbbbbbbbbbooooooooooooooooooooo
+>>>>>>>>>>>>>_..@@@.bb...bbbbbbbbbbbbbooo,ooooooooooooooooo
 .....LLLL...._..|........#############....#################
 ................|
 ................|

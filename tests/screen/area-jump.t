@@ -58,7 +58,7 @@ keys: %<Enter>j<Enter>
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||............._RR4444444444444444444444444444444444444444444444444444444444444444444IRRRIRRRR
 .P.PPPPPPPPPPP.......___|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_|___________________________________|_________
-....LLLLLL..........._..|.dd,.........................|.........................cccccccc..|
+....LLLLLL..........._..|.,d,.........................|.........................cccccccc..|
 ....LLLLLLLL........._..|..............N.NNNN.........|...............N.NNNN..............|
 ..L.LLLLLLLL........._..|mmmmmmmmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmm...........mmmm|
 ....................._..|....rrrrrrrrrr......fffffffff|fffffffffffffff....................|

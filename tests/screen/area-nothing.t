@@ -36,7 +36,7 @@ keys: gt1.31ms<Enter>V<Enter>
                │        ───                                               │
     mem       9│      ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄███████████████████████████
  AREA 0   [Slices]  Counters  Instants  Flows                          0 slices
- by name   clipped (*) to the area
+ by name   clipped (*) to the area   in TOTAL nested slices count once
   NAME        COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50
  nothing of this kind in the area
 
@@ -54,14 +54,14 @@ keys: gt1.31ms<Enter>V<Enter>
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRR4RRRRR
 .P.PPPPPPPPPPP.____RRRRRRRRRRRRRRRRRRRRRRRRRRRR___________________________|_____
->>>>>>>>>>>>>>>_....dd...........................................@@@@@@@..|
+>>>>>>>>>>>>>>>_....d,...........................................@@@@@@@..|
 ....LLLLLLLL..._..............N.NNNN....................N.NNNN............|
 ..L.LLLLLLLL..._..mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.........mmmm|
 ..............._......rrrrrrrrr....ffffffffffffffffffffff.................|
 ..............._........ddd...............................................|
 ....LLL.......L_......CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
-.222222222222222222222222222222222
+.222222222222222222222222222222222222222222222222222222222222222222222
 .222222.......222222....22222....22222.222222.....2222.222222.....2222.....2222
 .33333333333333333333333333333333
 

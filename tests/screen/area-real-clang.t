@@ -10,17 +10,17 @@ keys: %:area-by args.detail<Enter>
   ▼ clang++ [1156]  66│  ▏ExecuteCompiler──20.4 s────────────────────────────────────────────────────│
 >                     │  ▶Frontend██16.6 s█████████████████████████████████████████████▏▏Backend─────│
                       │  ───▓▏Source multi_…▏──▏Source qi.hpp──9.84 s──────────────▏Pe…░▏Optimiz…▏Co…│
-                      │  ▓▓▓▓▓───▓▌───▏Sou…▒───▏Source qi.hpp──9.84 s──────────────▓▌▓▓░▓▏Modu…▓▓▏Op…│
-                      │  ▓▓▓▒░───▓▌▓▓▓▏Sou…·▒▓▓▏Source action.hpp────────▏─▓▓───▏─▓▓▌▓▓·░▏Modu…▓▓▓▓▓▓│
-                      │  ▓▓▒▒ ▒▌▓▓▌▒▓▓▓──▓▓·▒▒▓▏Source action.hpp────────▓▓▓▓──▓▌▓▓▒▓▓▓·░▒▓▓▓▓▓▒░▒▒▒▒│
-                      │  ▓▒░░ ▌▌▓▓▌▒▓▓▓▓▓▓▓·▒▒▒▏Source meta_compiler.hpp▓▓▓▒▒▌▓▓▌▓▓▒▓▓▓  ░▒▓▓▓▒░  ···│
-                      │  ░·░░ ▌▓▓▓▓▒▓▓▒░▓▒▓··░ ▏Source meta_c…▏Source───▓▒▓▒░▓▓▓▌▓▒░▓▓▒  ░▒▓▒▓▒░     │
-                      │  ░·░░ ▒▓▓▓▒░▓▓▒··░▒··  ▏Source make_c…▏Sou…▏─▏──▓░▓░░▓▓▓▌▌▒░▓▓▒  ·░░░░░·     │
-                      │  · ·░ ▒▓▓▓▒░▒▓·· ░▒·   ▏Source─▏Source▏──▓▓▌▓▌▓▓▒·░░░▓▒▒▓▓▒░▓▓▒    ····      │
-                      │  · ·· ▒▓▒▓▒ ▒▓·  ░░·   ▏Source─▓▌──▓▌▓▓▓▌▓▓▓▓▌▓▓░ ·░░▓▒░▓▒░·▓▓▒      ··      │
-                      │  · ·  ▒▓ ▓▒ ▒▒·  ·░    ▏Source─▓▌──▓▌▓▓▒▌░▓·▒▌▓▓░ ···▒▒░░░··▓▒▒              │
+                      │  ▓▓▓▓▓───▓▓───▏Sou…▒───▏Source qi.hpp──9.84 s──────────────▓▓▓▓░▓▏Modu…▓▓▏Op…│
+                      │  ▓▓▓▒░───▓▓▓▓▓▏Sou…·▒▓▓▏Source action.hpp────────▏─▓▓───▏─▓▓▓▓▓·░▏Modu…▓▓▓▓▓▓│
+                      │  ▓▓▒▒ ▓▓▓▓▓▓▓▓▓──▓▓·▒▒▓▏Source action.hpp────────▓▓▓▓──▓▓▓▓▒▓▓▓·░▒▒▓▓▓▒▒▒▒▒▒▒│
+                      │  ▓▓░░ ▓▓▓▓▓▓▓▓▓▓▓▓▓·▒▒▒▏Source meta_compiler.hpp▓▓▓▓▓▓▓▓▓▓▓▒▓▓▓  ░▒▓▓▓░░  ···│
+                      │  ▒·░░ ▒▓▒▒▓▒▒▓▒▒▓▓▓··░ ▏Source meta_c…▏Source───▓▒▓▒▒▓▓▒▓▒▒░▒▒▒  ░░▓▒▓░░     │
+                      │  ▒·▒▒ ▒▓▓▓▒▒▒▓▒··░▓··  ▏Source make_c…▏Sou…▏─▏──▓▒▒▒▒▒▒▒▓▒▒▒▓▓▒  ·░░░░░·     │
+                      │  · ·░ ░▓▓▓░░░▓·· ░▓·   ▏Source─▏Source▏──▓▓▓▓▓▓▓▒·░▒▒▒▒▒▓▒▒▒▓▓▒    ····      │
+                      │  · ·· ░▓░▓░ ░▓·  ░░·   ▏Source─▓▓──▓▓▓▓▓▓▓▓▓▓▓▓▓░ ·░░░░░▓░░·▓▓░      ··      │
+                      │  · ·  ░▓ ▓░ ▒░·  ·░    ▏Source─▓▓──▓▓▓▓▓▓░▓·▓▓▓▓░ ···░░░░░··▓▒░              │
  AREA 20.4 s   [Slices]                                                                          8,483 slices
- by args.detail   clipped (*) to the area
+ by args.detail   clipped (*) to the area   in TOTAL nested slices count once
   args.detail                                        COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG
   (none)                                             1,676 2.15 min 1.36 min   81.1   20.4 s  630.3  76.8 ms
   /usr/include/boost/spirit/include/qi.hpp               1   9.84 s    64 µs    0.0   9.84 s   48.2   9.84 s
@@ -36,7 +36,7 @@ keys: %:area-by args.detail<Enter>
   /usr/include/boost/spirit/home/support/detail…         1   2.38 s  44.3 ms    0.0   2.38 s   11.6   2.38 s
   /usr/include/boost/fusion/include/cons.hpp             1   2.33 s  5.24 ms    0.0   2.33 s   11.4   2.33 s
   /usr/include/boost/fusion/container/list/cons…         1   2.33 s  14.1 ms    0.0   2.33 s   11.4   2.33 s
-  TOTAL 5,706                                        8,483 4.77 min 1.68 min  100.0   20.4 s 1401.5  33.7 ms
+  TOTAL 5,706                                        8,483 1.68 min 1.68 min  100.0   20.4 s  493.1  33.7 ms
  clang [1156] / clang++ [1156]   depth 1   3 slices                                                line 3/114
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  y/e copy/write  …
 --- style
@@ -46,18 +46,18 @@ keys: %:area-by args.detail<Enter>
 .P.PPPPPPPPPPPP.......___|RRRRRRRRRRRRRRRRRRRRRRRR___________________________________________________|________
 ..L.LLLLLLLLLLLLLL..LL_..|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv|
 >>>>>>>>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@lbbbbbbbbbbbbb|
-......................_..|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeellll,aaaaaaaaaiiii|
-......................_..|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee,eqqqqqqqqjjjj|
-......................_..|eee,eeeeeeeeeeeee,eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeiiiii,,ccccccccllll|
-......................_..|eee.eeeeeeeeeeeee,eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeiiiiii,,fffffff,aaaa|
-......................_..|e,,.eeeeeeeeeeeee,eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeiiiiii..,wwwww,..,,,|
-......................_..|,,,.eeeeeeeee,eee,,,.eeeeeeeeeeeeeeeeeeeeeeeeeeeee,eeeeii,iii..,iiiii,.....|
-......................_..|,,,.eeeee,eee,,,e,,..eeeeeeeeeeeeeeeeeeeeeeeeee,e,,eeeeii,iii..,,,,,,,.....|
-......................_..|.,,.eeeee,ee,,.,e,...eeeeeeeeeeeeeeeeeeeeeeeeee,,,,eeeeii,iii....,,,,......|
-......................_..|.,,.eeeee.ee,..,,,...eeeeeeeeeeeeeeeeeeeeeeeee,.,,,ee,ei,,iii......,,......|
-......................_..|.,..ee.ee.ee,..,,....eeeeeeeeeeeeeeeeee,e,eeee,.,,,ee,,,,,iii..............|
+......................_..|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeelllleaaaaaaaaaiiii|
+......................_..|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeqqqqqqqqjjjj|
+......................_..|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeecccccccccccc|
+......................_..|eee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeffffffffffff|
+......................_..|eee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..,,www,,..,,,|
+......................_..|eee.eeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..,,i,i,,.....|
+......................_..|eee.eeeeeeeeeeeeeee..eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..,,,,,,,.....|
+......................_..|.,,.,eee,,,e,,.eee...eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee....,,,,......|
+......................_..|.,,.,e,e,.,e,..eee...eeeeeeeeeeeeeeeeeeeeeeeeee.,,,e,,e,,,ee,......,,......|
+......................_..|.,..,e.e,.,,,..ee....eeeeeeeeeeeeeeeeeeeeeeeeee.,,,,,,,,,,e,,..............|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
-.2222222222222222222222222222222222222222
+.2222222222222222222222222222222222222222222222222222222222222222222222222222
 .2222222222222.......................................222222....22222....22222.222222.....2222.222222.....2222
 .444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444
 .333333333333333333333333333333333333333333..............33..3333333...333333...3333..3333333..33333..3333333
@@ -73,6 +73,6 @@ keys: %:area-by args.detail<Enter>
 .333333333333333333333333333333333333333333333333........33..3333333.33333333...3333..3333333..33333..3333333
 .33333333333333333333333333333333333333333333............33..3333333.33333333...3333..3333333..33333..3333333
 .333333333333333333333333333333333333333333333333........33..3333333.33333333...3333..3333333..33333..3333333
-.PPPPPPPPPPPPP.......................................PPPPPPPPPPPPPPPPPPPPPPPP.PPPPPP..PPPPPPPPPPPPPP.PPPPPPPP
+.PPPPPPPPPPPPP.......................................PPPPPPPPPPPPPPPPPPPPPPPP.PPPPPP..PPPPPPP.PPPPPP.PPPPPPPP
 77777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
 .666665555555555..66655555..666555555..666555555..65555555..6665555555..655555..65555555..66655555555555..5

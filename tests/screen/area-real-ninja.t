@@ -5,19 +5,19 @@ keys: %:area-by thread<Enter>
 --- text
  ttv  build.ninja_log   48 events   1 min 36.727 s        view -3 s .. 97 s   1.66 min   1.28 s/col
  all 1.61 min        │█▇▇▇▆▆▆▆▆▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▄▄▃
-│0 s                 ┤──                                  1.61 min
- ▼ build 1 [1]       ┤╌╌│4 threads, 37 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│
->   Worker [1]       │  ▶──▏▏obj/encode.o────▏obj/journal.o──35.8 s──────▏▏obj/parser.o──32.1 s─────
+│27 s                ┤──                                  1.61 min
+ ▼ build 1 [1]       ┤╌╌│4 threads, 37 slices│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│
+    Worker [1]       │  ───▏▏obj/encode.o────▏obj/journal.o──35.8 s──────▏▏obj/parser.o──32.1 s─────
     Worker [2]       │  ▏obj/config.o────▏─▏obj/hash.o──32.2 s──────▏▏ob…▏─▏▏▏obj/socket.o──28.3 s─│
     Worker [3]       │  ▏obj/cache.o─────▏obj/filter.o──32.2 s─────▏──▏obj/merge.o──33.6 s──────░  │
-    Worker [4]       │  ▏obj/buffer.o─────▏─▏▏obj/kernel.o──37.6 s─────────▏──▏ob…▏obj…▏▏ob…▏obj/… │
- ▼ build 2 [2]       ┤╌╌│1 thread, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│
-    Worker [1]       │  ─                                                                          │
- ▼ build 3 [3]       ┤╌╌│2 threads, 6 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│
-    Worker [1]       │  ▏obj/par…                                                                  │
-    Worker [2]       │  ──▏░                                                                       │
+>   Worker [4]       │  ▏obj/buffer.o─────▏─▏▶obj/kernel.o██37.6 s█████████▏──▏ob…▏obj…▏▏ob…▏obj/… │
+ ▼ build 2 [2]       ┤╌╌│1 thread, 3 slices ╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│
+    Worker [1]       │  ─                    │                                                     │
+ ▼ build 3 [3]       ┤╌╌│2 threads, 6 slices │╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│
+    Worker [1]       │  ▏obj/par…            │                                                     │
+    Worker [2]       │  ──▏░                 │                                                     │
  AREA 1.61 min   [Slices]                                                                 46 slices
- by thread   clipped (*) to the area
+ by thread   clipped (*) to the area   in TOTAL nested slices count once
   THREAD                          COUNT     WALL     SELFv SELF%      MAX  AREA%      AVG      P50
   Worker [1], build 1 [1]            10 1.61 min 1.61 min   24.5   35.8 s  100.0   9.67 s   1.66 s
   Worker [2], build 1 [1]            11  1.6 min  1.6 min   24.2   32.2 s   99.0    8.7 s   2.64 s
@@ -31,24 +31,24 @@ keys: %:area-by thread<Enter>
 
 
   TOTAL 7                            46 6.59 min 6.59 min  100.0   37.6 s  408.6   8.59 s   2.14 s
- build 1 [1] / Worker [1]   depth 0   10 slices                                           line 2/10
+ build 1 [1] / Worker [4]   depth 0   11 slices                                           line 5/10
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  …
 --- style
 ------TTTTTTTTTTTTTTT-------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRRRR........_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||................._RR4444444444444444444444444444444444444444444444444444444444444444444444444444
-.P.PPPPPPPPPPP.......___|RRRRRRRRRRRRRRRRRRRR______________________________________________________|
->>>>>>>>>>>>>>>>>>>>>_..@wwwnnnnnnnnnnnnnnnnnvvvvvvvvvvvvvvvvvvvvvvvvvvvvbiiiiiiiiiiiiiiiiiiiiiiiii|
-....LLLLLLLLLL......._..|jjjjjjjjjjjjjjjjaaccccccccccccccccccccccccchmmmmhhijcccccccccccccccccccccc|
-....LLLLLLLLLL......._..|uuuuuuuuuuuuuuuujjjjjjjjjjjjjjjjjjjjjjjjjjfffkkkkkkkkkkkkkkkkkkkkkkkkkk,..|
-....LLLLLLLLLL......._..|oooooooooooooooooggkjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjgggbbbbsssssewwwwdddddd.|
-.P.PPPPPPPPPPP.......___|RRRRRRRRRRRRRRRRRR________________________________________________________|
-....LLLLLLLLLL......._..|..........................................................................|
-.P.PPPPPPPPPPP.......___|RRRRRRRRRRRRRRRRRRR_______________________________________________________|
-....LLLLLLLLLL......._..|iiiiiiii..................................................................|
-....LLLLLLLLLL......._..|gj,.......................................................................|
+|||||................_RR4444444444444444444444444444444444444444444444444444444444444444444444444444
+.P.PPPPPPPPPPP.......___|RRRRRRRRRRRRRRRRRRRR|_____________________________________________________|
+....LLLLLLLLLL......._..|wwwnnnnnnnnnnnnnnnnn|vvvvvvvvvvvvvvvvvvvvvvvvvvvbiiiiiiiiiiiiiiiiiiiiiiiii|
+....LLLLLLLLLL......._..|jjjjjjjjjjjjjjjjaacc|cccccccccccccccccccccchmmmmhhijcccccccccccccccccccccc|
+....LLLLLLLLLL......._..|uuuuuuuuuuuuuuuujjjj|jjjjjjjjjjjjjjjjjjjjjfffkkkkkkkkkkkkkkkkkkkkkkkkkk,..|
+>>>>>>>>>>>>>>>>>>>>>_..|oooooooooooooooooggk@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@gggbbbbsssssewwwwdddddd.|
+.P.PPPPPPPPPPP.......___|RRRRRRRRRRRRRRRRRR__|_____________________________________________________|
+....LLLLLLLLLL......._..|....................|.....................................................|
+.P.PPPPPPPPPPP.......___|RRRRRRRRRRRRRRRRRRR_|_____________________________________________________|
+....LLLLLLLLLL......._..|iiiiiiii............|.....................................................|
+....LLLLLLLLLL......._..|gj,.................|.....................................................|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
-.22222222222222222222222222222222222
+.22222222222222222222222222222222222222222222222222222222222222222222222
 .22222222.........................222222....22222....22222.222222.....2222.222222.....2222.....2222
 .44444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444
 .3333333333333333333333333...........333.33333333.33333333..33333..3333333..33333...333333..3333333

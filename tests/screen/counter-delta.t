@@ -25,15 +25,15 @@ keys: CG
  ▼ app [7]     ┤╌╌│1 thread, 2 tracks, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     thread 1   │  ▏run──1 ms───────────────────────────────────────────────────
     bal        │  │                 ▆                 ▀
-         min -9│  │
 >   mem        │  │     ▁     ▔     █     ▀     ▁     ▇     ▀        ▁
                   │
                   │
                   │
                   │
+                  │
  counter mem.used
- value 10   time 0 s   held for 100 µs   range 0 to 5,000
- app [7] / mem.used   10   min 0  max 5,000                            line 5/5
+ value 10   time 0 s   ran then run (thread 1)   held for 100 µs
+ app [7] / mem.used   10   min 0  max 5,000                            line 4/4
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
 ------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
@@ -42,13 +42,13 @@ keys: CG
 .P.PPPPPPP.....___|RRRRRRRRRRRRRRRRRRRRRRRRRRR__________________________________
 ....LLLLLLLL..._..|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
 ....LLL........_..|.................C.................C
-.........LLLLLL_..|
 >>>>>>>>>>>>>>>_..|.....C.....C.....C.....C.....C.....C.....C........C
 ..................|
 ..................|
 ..................|
 ..................|
+..................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
-.22222.33...2222.333...22222222.333333...22222.3333333333
+.22222.33...2222.333...22222222.33333333333333...22222222.333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

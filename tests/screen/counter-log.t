@@ -24,15 +24,15 @@ keys: CCCG
 │0.00 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
  ▼ app [7]     ┤╌╌│1 thread, 2 tracks, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     thread 1   │  ▏run──1 ms───────────────────────────────────────────────────
-    bal      -5│  __________________███████████████████_________________________
+    bal  -5 log│  __________________███████████████████_________________________
          min -9│  ███████████████████                 ██████████████████████████
->   mem      10│  ▂▂▂▂▂▂▃▃▃▃▃▃▃▃▃▃▃▃███████▂▂▂▂▂▆▆▆▆▆▆███████________▃▃▃▃▃▃▃▃▃▃▃
+>   mem  10 log│  ▂▂▂▂▂▂▃▃▃▃▃▃▃▃▃▃▃▃███████▂▂▂▂▂▆▆▆▆▆▆███████________▃▃▃▃▃▃▃▃▃▃▃
                   │
                   │
                   │
                   │
  counter mem.used
- value 10   time 0 s   held for 100 µs   range 0 to 5,000
+ value 10   time 0 s   ran then run (thread 1)   held for 100 µs
  app [7] / mem.used   10   min 0  max 5,000                            line 5/5
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
@@ -41,7 +41,7 @@ keys: CCCG
 ||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
 .P.PPPPPPP.....___|RRRRRRRRRRRRRRRRRRRRRRRRRRR__________________________________
 ....LLLLLLLL..._..|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
-....LLL......LL_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLL..LLLLLL_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 .........LLLLLL_..|CCCCCCCCCCCCCCCCCC.................CCCCCCCCCCCCCCCCCCCCCCCCCC
 >>>>>>>>>>>>>>>_..@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 ..................|
@@ -49,6 +49,6 @@ keys: CCCG
 ..................|
 ..................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
-.22222.33...2222.333...22222222.333333...22222.3333333333
+.22222.33...2222.333...22222222.33333333333333...22222222.333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

@@ -62,9 +62,9 @@ keys: ma&write<Enter>'a/layout<Enter>
 ..............._........ddd........|
 ....LLLLLLLL..._..............N.NNN|N...................N.NNNNNNNNNN
 ....LLLLLLLL..._...................|.............................ccccccc
-....LLLLLLLLL.._....dd.............|
+....LLLLLLLLL.._....d,.............|
 .P.PPPPPPPPPPPP____RRRRRRRRRRRRRRRR|RRRRRRRRRRR_________________________________
-..L.LLLLLLLLLL._...................|....rrrrrrrrrrrrrrrrrrrrrrrrr..kkk
+..L.LLLLLLLLLL._...................|....rrrrrrrrrrrrrrrrrrrrrrrrr..,k,
 ..............._...................|........rrrr
 ....LLLLLL....L_..CCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 ....LLLLLL....L_..CCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC

@@ -9,7 +9,7 @@ options: --glyphs ascii
  - [6419] prog +--|[6419] prog [6419]  4 threads, 21,503 slices ----------------
   - [641~rog 14| |main==11.2 ms==============================================
 >              |:%>std::thread::join##10.2 ms############################>==%:
-               |:%|linux:schedule==10.2 ms===============================%  =:
+               |:%|linux:schedule==10.2 ms================================  =:
        +10 rows|.%:                                                         ::
   + thread 6421|  .###################################################:
   + thread 6422|  |:#################################################_
@@ -33,8 +33,8 @@ options: --glyphs ascii
 |||||||........_IIIIIRRRRRRIIIIIRRRRRRIIIIIRRRRRRIIIIIRRRRRRIIIIIRRRRRIIIIIIRRRR
 .P.PPPPPPPPPPP.___|PPPPPPPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRRRRRRR_________________
 ..L.LLLLLLLL.LL_.a|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
->>>>>>>>>>>>>>>_,i@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@lll,
-..............._,i|jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj..j,
+>>>>>>>>>>>>>>>_,i@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@llmm
+..............._,i|jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj..jj
 .......LLLLLLLL_,,|.........................................................,,
 ..L.LLLLLLLLLLL_..|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
 ..L.LLLLLLLLLLL_..|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%

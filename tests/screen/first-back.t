@@ -10,15 +10,15 @@ keys: lwwwwgsj
   ▼ clang++  66│…ExecuteCompiler──20.4 s────────────────────────────────────────
 >              │…Frontend──16.6 s─────────────────────────────▶█▏Backend────────
                │…Source qi.hpp──9.84 s──────────────▏PerformP…░░ ▏Optimizer─────
-               │…Source qi.hpp──9.84 s──────────────▓▓▏In…▓▓▓▓  ▒▓▓▌▏ModuleInli…
+               │…Source qi.hpp──9.84 s──────────────▓▓▏In…▓▓▓▓  ▒▓▓▓▏ModuleInli…
                │…Sou…▏Source▓▓▓───▏Source─▏Sou…▓───▓▒▓▏In…▓▓▓▓  · ░░▓▏ModuleToP…
-               │…Sou…▏So…▏──▓▒▓───▏Source▓▏Sou…▓───▓░▒▏In…▓▓▓▓  · ░░░▒▒▓▓▓▓▓▓▓▓▓
-               │…Sou…▏So…▏──▓░▓·▒▓───▏──▓▓▏Sou…▓───▓░▒▓───▓▓▓▒      ░▒▒▒▒▒▓▓▓▒▓▒
-               │…Sou…▓▒▓▒───▓·▓ ▒░▌──▏──▓▒▏Sou…▒░▒▌▒░░▓───▓▓▓▒      ░▒▒▒▒▒▓▒▓▒▓▒
-               │…So…▓▓░▒░───░·▓ ▒░░▓▓░──▓▒▏Sou… ·▒▓▒·░▓───▓▓▓▒      ··░░░░░░░░▒·
-               │───▓▓▒░  ░··░ ▒ ▒░░▓▓░▒▓▓░▒───▓░ ▒▓░··▒───▓▓▓░           ··   ·
-               │───▓▒░   ░  · ▒ ▒··▓▓░░▓▒░▒───▓   ▒░··▒▓▓▓▒▒▒░
-               │───▓▒░   ·  · · ·· ▒▓░░▓▒░░░ ·░   ····▒▓▓▓░▒▒░
+               │…Sou…▏So…▏──▓▒▓───▏Source▓▏Sou…▓───▓░▓▏In…▓▓▓▓  · ░▒░▒▒▒▒▒▓▓▓▒▓▒
+               │…Sou…▏So…▏──▓░▓·▒▓───▏──▓▓▏Sou…▓───▓░▓▓───▓▓▓▓      ▒▒▒▒▒▒▒▒▓▒▓░
+               │…Sou…▓▓▓▒───▓·▓ ▒░▓──▏──▓▒▏Sou…▒░▒▓▒░░▒───▒▒▒▒      ▒▒▒▒▒▒▒▒▓▒▓░
+               │…So…▓▓░▓░───░·▓ ▓░░▓▓░──▓▓▏Sou… ·▒▒▒·░▒───▒▒▒▒      ··░░░░░░░░░·
+               │───▓▓▒░  ▒··░ ▒ ▒░░▒▓▒▒▓▒░▒───▓▒ ▒▒▒··▒───▒▒▒▒           ··   ·
+               │───▒▒▒   ▒  · ▒ ▒··▒▓▒▒▓▒░▒───▒   ▒▒··▒▓▓▓▒▒▒▒
+               │───░░░   ·  · · ·· ░▓░░▓░░░░ ·░   ····░▓▓▓░░░░
  what is slow in this view                                     Enter goes there
  slowest    3.58 s  Backend  clang++ [1156]
             206 ms  Frontend  clang++ [1156]
@@ -34,16 +34,16 @@ keys: lwwwwgsj
 .P.PPPPPPPPPPPP____RRRRRRRRRRRRRRRRRRRRRRRR__________________|__________________
 ..L.LLLLLLL..LL_vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv|vvvvvvvvvvvvvvvvvv
 >>>>>>>>>>>>>>>_lllllllllllllllllllllllllllllllllllllllllllll|@@bbbbbbbbbbbbbbbb
-..............._eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeelllllllll|,,.aaaaaaaaaaaaaaa
-..............._eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeiiiiiii|..qqqqqqqqqqqqqqqq
-..............._eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeieeeiiiiiiiiii|..,.,,cccccccccccc
-..............._eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeieeei,iiiiiiii|..,.,,,fffffffffff
-..............._eeeeeeeeeeeee,e,eeeeeeeeeeeeeeeeeeee,eeiiiiii|......,wwwwwwwwwww
-..............._eeeeeeeeeeeee,e.e,eeeeeeeeeeeeee,eee,,eiiiiii|......,iiiiiiiiiii
-..............._eeeeee,e,eee,,e.e,,ee,eeeeeeeee.,eee,,eiiiiii|......,,,,,,,,,,n,
-..............._eeeeee,..,,,,.e.e,,ee,eee,eeeee,.ee,,,eiiiiii|...........,,...,
-..............._eeeee,...,..,.e.e,,ee,,ee,eeeee...e,,,eiiiiii|
-..............._eeeee,...,..,.,.,,.ee,,ee,,,.,,...,,,,iiii,ii|
+..............._eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeelllllllll|la.aaaaaaaaaaaaaaa
+..............._eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeiiiieee|..qqqqqqqqqqqqqqqq
+..............._eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeieeeiiiiiiiiii|..c.cccccccccccccc
+..............._eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeieeeiiiiiiiiii|..f.ffffffffffffff
+..............._eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeieeeiiiiiiiiii|......wwwwwwwwwww,
+..............._eeeeeeeeeeeeeee.eeeeeeeeeeeeeeeiiiiiiiiiiiiii|......iiiiiiiiiii,
+..............._eeeeeeeeeeeeeee.eeeeeeeeeeeeeee.iiiiiiiiiiiii|......,,,,,,,,,,,,
+..............._eeeeeee..eeee.e.eeeeeeeeeeeeeeei.iiiiiiiiiiii|...........,,...,
+..............._eeeeee...e..e.e.eeeeeeeeeeeeeee...iiiiiiiiiii|
+..............._eeee,,...,..,.,.,,.,e,,e,,,,.,,...,,,,,iii,,,|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222....333333..3333333..22222222222222
 .444444444444444444444444444444444444444444444444444444444444444444444444444444

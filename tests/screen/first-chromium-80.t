@@ -10,7 +10,7 @@ trace: traces/chromium-memory-infra.json.gz
  ▼ Browser     ┤╌╌ Browser [25469]  6 threads, 3 tracks, 462 slices ╌╌╌╌╌╌╌╌╌╌╌╌
     CrBro…rMain│   ░       │   ·  ·     ·        ·     ·      ·        ·       ·
     Chrom…hread│   ·       │   ·  ·     ·        ·     ·      ·        ·       ·
->   MemoryInfra│   ░      ░▶Gl…▶ ▒░· ░▌░░   ·▏Glo…░▌ · ·░▒    ░   ░▏Gl…▒   ▏Gl…░
+>   MemoryInfra│   ░      ░▶Gl…▶ ░░· ░▓░░   ·▏Glo…░░ · ·░░    ░   ░▏Gl…▒   ▏Gl…░
     Threa…5539]│   ·       │   ·  ·     ·        ·     ·      ·
     Threa…5540]│           │   ·  ·     ·                                      ·
     Threa…5547]│           │                                           ·
@@ -35,12 +35,12 @@ trace: traces/chromium-memory-infra.json.gz
 .P.PPPPPPP.....____PPPPPPPP|PPPPPPRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_____________
 ....LLLLLLLLLLL_...,.......|...,..,.....,........,.....,......,........,.......,
 ....LLLLLLLLLLL_...,.......|...,..,.....,........,.....,......,........,.......,
->>>>>>>>>>>>>>>_...,......,@@@@@.u,,.,u,,...,uuuuu,u.,.,,u....,...,uuuuu...uuuu,
+>>>>>>>>>>>>>>>_...,......,@@@@@.,,,.,u,,...,uuuuu,,.,.,,,....,...uuuuuu...uuuu,
 ....LLLLLLLLLLL_...,.......|...,..,.....,........,.....,......,
 ....LLLLLLLLLLL_...........|...,..,.....,......................................,
 ....LLLLLLLLLLL_...........|...........................................,
-....LLLLLLLLLLL_...kkkkkkkk|kkkkkkkkkkk.kkkkkkkkkkkk.,.,k,....kkkkkkkk.kkkkkkk,k
-....LLLLLLLLLLL_...hhhhhhh.|....hh,.....hhhhh....hh....,h.....hhhhh....hhhh...,h
+....LLLLLLLLLLL_...kkkkkkkk|kkkkkkkkkkk.kkkkkkkkk,k,.,.,k,....kkkkkkkk.kkkkkkk,,
+....LLLLLLLLLLL_...hhhhhhh.|....hh,.....hhhhh....,h....,h.....hhhhh....hhhh...,,
 ..L.LLLLLLLLLLL_...........|..BCCCBCCCBCCCCCCCCCBCCBCCCCCBCCCCCCCCCCCCBCCCCCCBCC
 .P.PPPPPPPPPPPP_......%%%%.|..%.%%%.%%%%%%%%....%%%%....%%....%%%.....%%%....%%%
 11111111111111111111111111111111111111111111111111111111111111111111111111111111

@@ -58,7 +58,7 @@ keys: Fjjg
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||............._RRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRR
 .P.PPPPPPPPPPP.......____RRRRRRRRRRRRRRRRRRR|RRRRRRRR_______________________________________________
-....LLLLLL..........._....dd,...............|...................................cccccccc
+....LLLLLL..........._....,d,...............|...................................cccccccc
 ....LLLLLLLL........._.................N.NNN|.........................N.NNNN
 ..L.LLLLLLLL........._..mmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmm...........mmmmm
 >>>>>>>>>>>>>>>>>>>>>_.......rrrrrrrrrr.....|@@@@@@@@@@@@@@@@@@@@@@@@@

@@ -11,8 +11,8 @@ keys: jjgp
 ]
 --- text
  what led here                                                                     1 of 2
->                                           20 µs thread 3                    inner
-      -55 µs flow to outer slice from       20 µs thread 1                    Post
+>                                           20 µs thread 3      inner
+      -55 µs flow to outer slice from       20 µs thread 1      Post
 
 
 
@@ -38,8 +38,8 @@ keys: jjgp
  j/k line  Enter go there  / find  q close  ? help
 --- style
 TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------
-P...........................................PPPPP.PPPPPPPP....................PPPPP
-?.....222222.????????????????????????.......?????.????????....................3333
+P...........................................PPPPP.PPPPPPPP......PPPPP
+?.....222222.????????????????????????.......?????.????????......3333
 
 
 

@@ -14,8 +14,8 @@ keys: }
 ]
 --- text
  flows that leave                                                                  1 of 2
->     +50 µs flow to                        40 µs thread 3                    Handle
-      +68 µs flow to                        25 µs thread 2                    Second
+>     +50 µs flow to                        40 µs thread 3      Handle
+      +68 µs flow to                        25 µs thread 2      Second
 
 
 
@@ -41,8 +41,8 @@ keys: }
  j/k line  Enter go there  / find  q close  ? help
 --- style
 TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------
-P.....PPPPPP.PPPPPPP........................PPPPP.PPPPPPPP....................PPPPPP
-?.....222222.???????........................?????.????????....................333333
+P.....PPPPPP.PPPPPPP........................PPPPP.PPPPPPPP......PPPPPP
+?.....222222.???????........................?????.????????......333333
 
 
 

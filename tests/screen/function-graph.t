@@ -74,7 +74,7 @@ keys: /vfs_<Enter>gn<Enter>
 ....................._.....|.........kkkk
 .L.LLLLLLLLLL........_..%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%..........RRRRRRRRRRRRRRRR
 ..L.LLLLLLLLLLLLLLLL._..ggg|ggggggggggggggggggggggggggggggggggggggggggggg
->>>>>>>>>>>>>>>>>>>>>_...,j@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+>>>>>>>>>>>>>>>>>>>>>_...,,@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
 ....................._.....|kk,wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww
 ....................._.....|.....fffffffffffffffffffffffffffffff
 ....................._.....|.............ooo

@@ -47,7 +47,7 @@ keys: /Paint<Enter>magg0gt'a+100us<Enter>
 .RRRRR........._.......MM
 ||||||||......._RRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRR
 >>>>>>>>>>>>>>>____RRRRRRRR|RRRRRRRRRR__________________________________________
-....LLLLLL....._....,dd....|..........................................ccccccc
+....LLLLLL....._....,d,....|..........................................ccccccc
 ..L.LLLLLLLL..._...mmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.........mmmmm
 ..............._.......!!!!|!!!!!....ffffffffffffffffffffffff
 ..............._..........d|

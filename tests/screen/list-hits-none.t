@@ -43,7 +43,7 @@ keys: g8
 ------TTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 ||||||||............._RRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRR
 .P.PPPPPPPPPPP.......___|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_______________________________________________
-....LLLLLL..........._..|.dd,...................................................cccccccc
+....LLLLLL..........._..|.,d,...................................................cccccccc
 ....LLLLLLLL........._..|..............N.NNNN.........................N.NNNN
 >>>>>>>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@...........mmmmm
 ....................._..|....rrrrrrrrrr......fffffffffffffffffffffffff

@@ -50,7 +50,7 @@ keys: g2jjj<Enter>
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||............._RRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRR
 .P.PPPPPPPPPPP.......____RRRR|RRRRRRRRRRRRRRRRRRRRRRR_______________________________________________
-....LLLLLL..........._....dd,|..................................................cccccccc
+....LLLLLL..........._....,d,|..................................................cccccccc
 ....LLLLLLLL........._.......|.........N.NNNN.........................N.NNNN
 ..L.LLLLLLLL........._..mmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm...........mmmmm
 >>>>>>>>>>>>>>>>>>>>>_.......@@@@@@@@@@......fffffffffffffffffffffffff

@@ -45,7 +45,7 @@ keys: jlmajhmb'a
 .RRRRR.........._.......MM......................................................MM
 ||||||||........_RRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRR
 .P.PPPPPPPPPPP..____RRRRRRRRRRRRRRRRRRR_________________________________________|_________
-....LLLLLL......_....dd,...................................................ccccc|cc
+....LLLLLL......_....,d,...................................................ccccc|cc
 >>>>>>>>>>>>>>>>_..mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm..........|@@@@@
 ................_.......rrrrrrrrrr......fffffffffffffffffffffffff...............|
 ................_..........dd...................................................|

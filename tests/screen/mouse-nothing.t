@@ -44,7 +44,7 @@ keys: <Click:45,8><Release:45,8>
 .RRR.RRRRRR....._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||........_RRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRR
 .P.PPPPPPPPPPP..____RRRRRRRRRRRRRRRRRRR_____|_____________________________________________
-....LLLLLL......_....dd,....................|..............................cccccccc
+....LLLLLL......_....,d,....................|..............................cccccccc
 ..L.LLLLLLLL...._..mmmmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmm...........mmmmm
 ................_.......rrrrrrrrrr......ffff|ffffffffffffffffffff
 >>>>>>>>>>>>>>>>_..........dd...............|

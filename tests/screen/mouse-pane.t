@@ -44,7 +44,7 @@ keys: lli<Click:12,18><WheelDown:12,18>
 .RRR.RRRRRR....._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||........_RRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRR
 .P.PPPPPPPPPPP..____RRRRRRRRRRRRRRRRRRR____________________________________|______________
->>>>>>>>>>>>>>>>_....dd,...................................................@@@@@@@@
+>>>>>>>>>>>>>>>>_....,d,...................................................@@@@@@@@
 ..L.LLLLLLLL...._..mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.....|.....mmmmm
 ................_.......rrrrrrrrrr......fffffffffffffffffffffffff..........|
 ................_..........dd..............................................|

@@ -44,7 +44,7 @@ keys: <Click:45,7><Release:45,7>
 .RRR.RRRRRR....._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||........_RRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRR
 .P.PPPPPPPPPPP..____RRRRRRRRRRRRRRRRRRR_____|_____________________________________________
-....LLLLLL......_....dd,....................|..............................cccccccc
+....LLLLLL......_....,d,....................|..............................cccccccc
 ..L.LLLLLLLL...._..mmmmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmm...........mmmmm
 >>>>>>>>>>>>>>>>_.......rrrrrrrrrr......@@@@@@@@@@@@@@@@@@@@@@@@@
 ................_..........dd...............|

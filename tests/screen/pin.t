@@ -62,7 +62,7 @@ L...................._..|.......dd
 L...LLLLLLLL........._..|..............N.NNNNN........................N.NNNNNNNNNN
 .P.PPPPPPPPPPP.......___|RRRRRRRRRRRRRRRRRRR________________________________________________________
 ....LLLLLLLLLLLL....._..|.......................................................cccccccc
-....LLLLLLLLLLLLLL..._..|.dd,
+....LLLLLLLLLLLLLL..._..|.,d,
 .P.PPPPPPPPPPPP......___|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_______________________________________________
 ..L.LLLLLLLLLLLLLLL.._..|.........................rrrrrrrrrrrrrrrrrrrrrrrrrrrrrr...kk
 ....................._..|..............................rrrrr

@@ -4,30 +4,30 @@ size: 120x36
 trace: traces/fuchsia.fxt
 keys: /jank<Enter>wwww<Enter>
 --- text
- ttv  fuchsia.fxt   633 events   393.808 ms                                 view 38 ms .. 139 ms   101 ms   1.05 ms/col
- all 394 ms            │███ ███ [█▆ ▾██ ███ ███▁███ ███▃██] █████████▾█▅███ ▂███▅███ ███ ███ ███ ███ █▾█ ███ ███ ███ ███
-│52 ms                 ┤─┬40 ms─────────────┬60 ms─────────────┬80 ms─────────────┬100 ms────────────┬120 ms────────────
-   CPU 0               │─         ·  ▏ra…         ·  ▏ras…        ·   ▏ra…        ·   ▏ra…        ·   ▏ra…        ·  ───
-   CPU 1               │▒─▒        ──│  ▒─▒        ──     ──      ▏ui─    ───     ▏ui─   ▒─▒      ▏ui─    ──░     ▏ui
- ▼ example-app [1203]  ┤╌╌ 2 threads, 1 track, 96 slices, 144 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ raster [1215]      │─▏S──13.3 ms─▏Ru…▏S──13.2 ms─▏Run…▏S──13.1 ms─▏Ru…▏S──12.3 ms─▏Ru…▏S──12.8 ms─▏Ru…▏S──11 ms──▏──
-                       │─            ▏Ra…            ▏Ras…            ▏Ra…            ▏Ra…            ▏Ra…           ───
-  ▼ ui [1210]    states│…S─────────▏─▏S──14 ms─────▏─▏S──14 ms────▏Ru…▏S──12.8 ms─▏Ru…▏S──12.9 ms─▏Ru…▏S──13 ms───▏──▏S─
-                       │          ░─▏░            ▒─▏░            ─▏──            ─▏──            ─▏──            ─▏─
->   instants           │             ◆ jank: frame 3 was late
-    Frame              │─          ▏Frame          ▏Frame─        ▏Frame──        ▏Frame──        ▏Frame──        ▏Frame
- ▼ scenic [1041]       ┤╌╌ 2 threads, 1 track, 72 slices, 144 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ main [1050]  states│─▏▏S──14.9 ms────▏▏S──16 ms───────▏─▏S──15 ms─────▏──▏S──13.7 ms──▏▏S──15.7 ms────▏─▏S──13.2 ms─
-                       │▒─▒          │  ▒─▒               ──              ───            ▒─▒              ──░
-                       │▒            │  ▒                ░░               ▒              ▒                ▒
-  ▼ vsync [1055] states│…S─────────▏S──16.6 ms─────▏S──16.6 ms────▏S──16.6 ms─────▏S──16.7 ms─────▏S──16.6 ms─────▏S────
-                       │          ·  │            ·               ·               ·               ·               ·
-    instants           │          ◆ Vsync         ◆ Vsync         ◆ Vsync         ◆ Vsync         ◆ Vsync         ◆ Vs…
-    queue        2 0..3│▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅██████████████████________________▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅██████████████
- instant jank: frame 3 was late                                                                                  1 of 6
- name       jank: frame 3 was late                         │
- time       0.052 717 555 s                                │
-            absolute 0.053 757 s                           │
+ ttv  fuchsia.fxt   633 events   393.808 ms                                view 138 ms .. 239 ms   101 ms   1.05 ms/col
+ all 394 ms            │███ ███ ██▆ ▾██ ███ ███▁███ ███▃[██ █████████▾█▅███ ▂███▅██] ███ ███ ███ ███ █▾█ ███ ███ ███ ███
+│186 ms                ┤─┬140 ms────────────┬160 ms────────────┬180 ms────────────┬200 ms────────────┬220 ms────────────
+   CPU 0               │──         ·   ▏ra…       ·    ▏ra…       ·  ▏ra…         ·  ▏ra…         ·   ▏ra…        ·   ──
+   CPU 1               │ ░──       ▏ui─    ───     ▏ui─    ──      ──│   ───       ──    ──░       ▏ui    ──       ▏ui
+ ▼ example-app [1203]  ┤╌╌ 2 threads, 1 track, 96 slices, 144 states │╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▼ raster [1215]      │──▏S──13.4 ms──▏Ru…▏S──11.9 ms─▏Ru…▏S────────▏Ru…▏S──12.4 ms─▏Ru…▏S──13.2 ms──▏Ru…▏S──12.1 ms─▏─
+                       │──             ▏Ra…            ▏Ra…          ▏Ra…            ▏Ra…             ▏Ra…            ──
+  ▼ ui [1210]    states│…S─────────▏Ru…▏S──12.9 ms─▏Ru…▏S──12.9 ms─▏─▏S──13.9 ms───▏─▏S──14.1 ms───▏──▏S──13.2 ms──▏──▏─
+                       │           ─▏──           ·─▏─            ░─▏▒            ░─▏░            ░─▏─            ▒───
+>   instants           │                                             ◆ jank: frame 11 was late
+    Frame              │──         ▏Frame──        ▏Frame──        ▏Frame          ▏Frame          ▏Frame─         ▏Fra…
+ ▼ scenic [1041]       ┤╌╌ 2 threads, 1 track, 72 slices, 144 states │╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▼ main [1050]  states│──▏─▏S──16.2 ms────▏──▏S──13.6 ms──▏─▏S──13.1 ms─▏──▏S──14.2 ms──▏─▏S──15.8 ms────▏─▏S──13.7 ms─
+                       │ ░──               ───             ──        │   ───             ──░              ──
+                       │ ░░                ▒              ▒          │   ▒               ▒                ▒
+  ▼ vsync [1055] states│…S─────────▏S──16.6 ms─────▏S──16.6 ms─────▏S──16.6 ms─────▏S──16.7 ms─────▏S──16.6 ms─────▏S───
+                       │           ·              ·               ·  │            ·               ·               ·
+    instants           │           ◆ Vsync        ◆ Vsync         ◆ Vsync         ◆ Vsync         ◆ Vsync         ◆ Vs…
+    queue        2 0..3│██_________________▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅█████████████████________________▃▃▃▃▃▃▃▃▃▃▃▃▃▃
+ instant jank: frame 11 was late                                                                                 1 of 6
+ name       jank: frame 11 was late                        │
+ time       0.186 074 555 s                                │
+            absolute 0.187 114 s                           │
  scope      thread                                         │
  process    example-app [1203]                             │
  thread     ui [1210]                                      │
@@ -38,29 +38,29 @@ keys: /jank<Enter>wwww<Enter>
                                                            │
                                                            │
                                                            │
- example-app [1203] / ui [1210]                                                         /jank  match 1 of 3   line 8/17
+ example-app [1203] / ui [1210]                                                         /jank  match 2 of 3   line 8/17
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
-------TTTTTTTTTTT-----------------------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
-.RRR.RRRRRR............_OOOOOOOOVVVV!VVVVVVVVVVVVVVVVVVVVVVOOOOOOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOOOOOOO
-||||||................._RIIIIIIRRRRRRRRRRRRRIIIIIIRRRRRRRRRRRRRIIIIIIRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
-...LLLLL..............._q.........,..|qqq.........,..qqqqq........,...qqqq........,...qqqq........,...qqqq........,..qqq
-...LLLLL..............._aaa........xx|..aaa........xx.....aa......xxxx....aaa.....xxxx...aaa......xxxx....aa,.....xxx
-.P.PPPPPPPPPPPPPPPPPP..____RRRRRRRRRR|RRRRRRRRRRRRRRRRRRRRRRRRRRRRRR____________________________________________________
-..L.LLLLLLLLLLLLL......_#############|##################################################################################
-......................._d............|ddd............ddddd............dddd............dddd............dddd...........ddd
-..L.LLLLLLLLL....LLLLLL_#############|##################################################################################
-......................._..........,lf|............llf,............lfff............lfff............lfff............lff
->>>>>>>>>>>>>>>>>>>>>>>_.............@.NNNNNNNNNNNNNNNNNNNNNN
-....LLLLL.............._x..........xx|xxx..........xxxxxxx........xxxxxxxx........xxxxxxxx........xxxxxxxx........xxxxxx
-.P.PPPPPPPPPPPPP.......____RRRRRRRRRR|RRRRRRRRRRRRRRRRRRRRRRRRRRRRRR____________________________________________________
-..L.LLLLLLLLLLL..LLLLLL_#############|##################################################################################
-......................._bbb..........|..bbb...............bb..............bbb............bbb..............bb,
-......................._r............|..r................,,...............r..............r................r
-..L.LLLLLLLLLLLL.LLLLLL_#############|##################################################################################
-......................._..........,..|............,...............,...............,...............,...............,
-....LLLLLLLL..........._..........N.N|NNN.........N.NNNNN.........N.NNNNN.........N.NNNNN.........N.NNNNN.........N.NNN
-....LLLLL........LLLLLL_CCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+------TTTTTTTTTTT----------------------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+.RRR.RRRRRR............_OOOOOOOOOOOO!OOOOOOOOOOOOOOOOOOOVVVVVVVVVVVVV!VVVVVVVVVVVVVVOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOOOOOOO
+|||||||................_RIIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
+...LLLLL..............._qq.........,...qqqq.......,....qqqq.......,..|qqq.........,..qqqq.........,...qqqq........,...qq
+...LLLLL..............._.,aa.......xxxx....aaa.....xxxx....aa......xx|...aaa.......xx....aa,.......xxx....aa.......xxx
+.P.PPPPPPPPPPPPPPPPPP..____RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_|__________________________________________________
+..L.LLLLLLLLLLLLL......_#############################################|##################################################
+......................._dd.............dddd............dddd..........|ddd............dddd.............dddd............dd
+..L.LLLLLLLLL....LLLLLL_#############################################|##################################################
+......................._...........lfff...........,lff............,lf|............,lf,............,lff............,fff
+>>>>>>>>>>>>>>>>>>>>>>>_.............................................@.NNNNNNNNNNNNNNNNNNNNNNN
+....LLLLL.............._xx.........xxxxxxxx........xxxxxxxx........xx|xxx..........xxxxxx..........xxxxxxx.........xxxxx
+.P.PPPPPPPPPPPPP.......____RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_|__________________________________________________
+..L.LLLLLLLLLLL..LLLLLL_#############################################|##################################################
+......................._.,bb...............bbb.............bb........|...bbb.............bb,..............bb
+......................._.,,................,..............,..........|...,...............,................,
+..L.LLLLLLLLLLLL.LLLLLL_#############################################|##################################################
+......................._...........,..............,...............,..|............,...............,...............,
+....LLLLLLLL..........._...........N.NNNNN........N.NNNNN.........N.N|NNN.........N.NNNNN.........N.NNNNN.........N.NNN
+....LLLLL........LLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .4444444444444444444444444444444444444444444444444444444444_
 .2222.......333333333333333................................_

@@ -59,7 +59,7 @@ keys: tProc 0<Enter>gt23.7627ms<Enter>WWl]
 ......................._..........................................................................F......|...ttttttttt
 ......................._..........................................................................F......|
 ....LLLLLLLL..........._..........................................................N...N.NNNNNNNNNNF......|
->>>>>>>>>>>>>>>>>>>>>>>_wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwmmmFFFFFFF|@Fq,FFFFFFFFFF
+>>>>>>>>>>>>>>>>>>>>>>>_wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwmm,FFFFFFF|@Fq,FFFFFFFFFF
 ......................._dddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddd...................|.............,
 ......................._.................................................................................|
 ....LLLLLLLL..........._.........................................................................N....N.N|NN.N.NNNNNNN.N

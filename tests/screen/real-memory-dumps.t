@@ -7,7 +7,7 @@ keys: tGPU memory dumps<Enter>ll
  all 4.99 s            │▁  ▁▅▅▃▁▁▂▂▂▂▁▁▂▂▂▂▂▂▂▄▃▁▁▄▂▁▁▂▁▃▂▂▆▆▅▃▂▂▂▁▁▂▂▂▂▂▂▅▂▂▂ ▁▁  ▂▃▂▂ ▁    █▅▅▅▃▁▁▁▂▂▂▂▂▂█▅▂▂▁▁▁▂▂▂▂▂▅
 │1.74 s                ┤───┬0 s───◆────────◆─┬1 s──◆────────◆──┬2 s──◆────────◆──┬3 s──◆────────◆─┬4 s───◆───────◆──┬5 s
     Chrome_IOThread    │       ·                 ·  ·     │  ·            ·        ·        ·            ·          ·
-    MemoryInfra [25545]│       ░         ░▏Globa…░ ▒▒··  ▌▌░▒·     ·▏Glob…░░▌· ·  ··▓░     ░░     ░▒▏Glo…·    ░▏Glo…░
+    MemoryInfra [25545]│       ░         ░▏Globa…▒ ▒▒··  ▒▓▒▒·     ·▏Glob…▒▒▓· ·  ··▓░     ░░     ▒▒▏Glo…·    ░▏Glo…░
     ThreadPoo…r [25539]│       ·                 ·  ·     │  ·            ·        ·        ·
     ThreadPoo…r [25540]│                         ·  ·     │  ·                                                      ·
     ThreadPoo…r [25547]│                                  │                                             ··
@@ -44,7 +44,7 @@ keys: tGPU memory dumps<Enter>ll
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||................_RRRIIIIRRRNRRRRRRRRNRIIIIRRNRRRRRRRRNRRIIIIRRNRRRRRRRRNRRIIIIRRNRRRRRRRRNRIIIIRRRNRRRRRRRNRRIIII
 ....LLLLLLLLLLLLLLL...._.......,.................,..,.....|..,............,........,........,............,..........,
-....LLLLLLLLLLLLLLLLLLL_.......,.........,uuuuuuu,.uu,,..u|,u,.....,uuuuuu,,u,.,..,,u,.....,,.....,uuuuuu,....,uuuuu,
+....LLLLLLLLLLLLLLLLLLL_.......,.........,uuuuuuuu.uuuu..u|uuu.....uuuuuuuuuuu.,..,,u,.....,,.....uuuuuuuu....,uuuuu,
 ....LLLLLLLLLLLLLLLLLLL_.......,.................,..,.....|..,............,........,........,
 ....LLLLLLLLLLLLLLLLLLL_.........................,..,.....|..,......................................................,
 ....LLLLLLLLLLLLLLLLLLL_..................................|.............................................,,
@@ -60,7 +60,7 @@ keys: tGPU memory dumps<Enter>ll
 ....LLLLLLLLLLLLLLLLL.._.......,................,...,.....|.,.............,........,.......,,...........,..........,
 ....LLLLLLLLLLLLLLLLLLL_.......,................,...,.....|.,.............,........,.......,............,..........,
 ....LLLLLLLLLLLLLLLLLLL_.......,................,...,.....|.,.............,........,.......,............,..........,
-....LLLLLLLLLLLLLLLLL.._.......,................,...h.....|.,.............h........,.......,,...........,..........,
+....LLLLLLLLLLLLLLLLL.._.......,................,...,.....|.,.............,........,.......,,...........,..........,
 >>>>>>>>>>>>>>>>>>>>>>>_......................B.NNN.B.NNN.@.NNN.........B...B.NNN...B.NNN..............B.NNN......B.NNN
 ....LLLLLLLLL..LLLLLLLL_......................CCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 ....LLLLLLLLLL.LLLLLLLL_......................CCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC

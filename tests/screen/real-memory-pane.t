@@ -55,7 +55,7 @@ keys: tGPU memory dumps<Enter>ll<Enter>8j<Space>
 ....LLLLLLLLLLLLLLLLL.._.......,................,...,.....|.,.............,........,.......,,...........,..........,
 ....LLLLLLLLLLLLLLLLLLL_.......,................,...,.....|.,.............,........,.......,............,..........,
 ....LLLLLLLLLLLLLLLLLLL_.......,................,...,.....|.,.............,........,.......,............,..........,
-....LLLLLLLLLLLLLLLLL.._.......,................,...h.....|.,.............h........,.......,,...........,..........,
+....LLLLLLLLLLLLLLLLL.._.......,................,...,.....|.,.............,........,.......,,...........,..........,
 >>>>>>>>>>>>>>>>>>>>>>>_......................B.NNN.B.NNN.@.NNN.........B...B.NNN...B.NNN..............B.NNN......B.NNN
 ....LLLLLLLLL..LLLLLLLL_......................CCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 ....LLLLLLLLLL.LLLLLLLL_......................CCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC

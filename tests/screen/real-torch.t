@@ -44,10 +44,10 @@ keys: glff
 .RRR.RRRRRRR..........._VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||..............._RRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRR
 .P.PPPPPPPPPPPPP.......____R|RRRRRRRRRRRRRRRRRR_________________________________________________________________________
->>>>>>>>>>>>>>>>>>>>>>>_a...|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@mmmm
-......................._a,..|,..,jjjj....ssssssssssssssssssss.,ffsss..tttt.,q,...kkoogggggggaadcggggggggga,.,.qqqqq.,j,
-......................._....|...,,.a,.....ccttttttttttttttttt..c,ttt..ooww..x,...,dccwwwwnnhkkppwwwwwwwwwk,.,,..,,..,,,,
-......................._....|.............,t..nxx,...............,,...ffnn..o.....m,hcggg,,..s,cgggggggg,,,............,
+>>>>>>>>>>>>>>>>>>>>>>>_a...|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@,mmm
+......................._,,..|,..,jjjj....ssssssssssssssssssss.,ffsss..tttt.,q,...,kooggggggg,a,cggggggggg,,.,.qqqqq.,j,
+......................._....|...,,.a,.....ccttttttttttttttttt..c,ttt..ooww..x,...,d,cwwwwnn,,k,pwwwwwwww,,,.,,..,,..,,,,
+......................._....|.............,t..,xx,...............,,...,fnn..,.....m,h,ggg,,..s,c,ggggggg,,,............,
 ......................._....|..............h..,...................,.....,s........,..,,,.,....,.,.......,
 ......................._....|........................................................,,,.,......,
 ......................._....|.........................................................,

@@ -13,9 +13,9 @@ keys: glglff
                │  │▏findSourceFile index.d.ts──2.7 s───────▓▏findSour…▏─▓───▏·
                │  ░▏processTypeReferenceDirective node─────░──▏▏─▏fin… ─▒───▓
                │  │▏findSourceFile index.d.ts──2.68 s──────    · ░  ▒─▒
-               │  │▓▓▌▓▏findS…▓▓▓▓▓▓▓───▓▓▓▓▓▓▓▓▓▓▓▓▏fi…▓──·          ░
-               │  │░▒·▓▓▏find…▒▒▌▓▌░░ ──▒▓░░·░▓▒░▒░░   ·▒▌▓
-               │  │    ░──▓▓▓▓▒                         ░▌▓
+               │  │▓▓▓▓▏findS…▓▓▓▓▓▓▓───▓▓▓▓▓▓▓▓▓▓▓▓▏fi…▓──·          ░
+               │  │▒▒·▒▓▏find…▒▒▒▒▒▒░ ──▒▒░░·░▓░░░░░   ·░▓▓
+               │  │    ░──▓▓▓▓░                         ░▓▓
                │  │     ─▓▒─▒▒░                         ░─░
                │  │     ·▓▒▒░░                          ░─·
                │  │      ░░ ░                           ░─
@@ -36,16 +36,16 @@ keys: glglff
 >>>>>>>>>>>>>>>_..|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@ppp
 ..............._..|jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjppp
 ..............._..|pppppppppppppppppppppppppppppppppppppppppppppppppppppppppp,
-..............._..|jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj,ddpppppppp.dddddd
-..............._..|pppppppppppppppppppppppppppppppppppppppp....,.,..ppp
-..............._..|pppppppppppppppppppppppppppppppppppppppp,..........,
-..............._..|,p,ppppppppppppp,,.pppp,,,,dd,d,,...,ppp
-..............._..|....,ppppppp.........................,pp
-..............._..|.....pppppp,.........................,p,
-..............._..|.....,ppp,,..........................,p,
+..............._..|jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj,ddpppppppp.d,dddd
+..............._..|pppppppppppppppppppppppppppppppppppppppp....,.,..,p,
+..............._..|ppppppppppppppppppppppppppppppppppppppppp..........,
+..............._..|pppppppppppppppppp.pppppp,,p,,,,,...,,pp
+..............._..|....,pppppp,.........................,pp
+..............._..|.....pp,p,,,.........................,p,
+..............._..|.....,p,,,,..........................,p,
 ..............._..|......,,.,...........................,p
 ..............._..|.......,.............................,p
-..............._..|.....................................,p
+..............._..|.....................................,,
 ..................|
 ..................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111

@@ -9,21 +9,21 @@ trace: traces/clang14-time-trace.json.gz
   ▼ clang++ [1156]   66│   ▏ExecuteCompiler──20.4 s──────────────────────────────────────────────────────────────────
 >                      │   ▶Frontend██16.6 s████████████████████████████████████████████████████████▏▓▏Backend───────
                        │   ───▓▏Source multi_inde…▏──▏Source qi.hpp──9.84 s─────────────────────▏Pe…▒▒▏Optimizer▏Cod…
-                       │   ▓▓▓▓▓▒▏So…▏─▏──▏Sour…▒▓───▏Source qi.hpp──9.84 s─────────────────────▓▓▓▓▒▒▓▏Module…▌▏Opt…
-                       │   ▓▓▓▓░░▏So…▏─▓▓▌▏Sour…░ ▓▌▓▏Source action.hpp──6.97 s─────▏─▓▓▓───▏─▓▌▓▓▓▓▒·░▏Module…▓▓▓▓▓▓░
-                       │   ▓▓▒▒░·───▓──▒▓▌▓───▓▌░ ▒▒▓▏Source action.hpp──6.97 s─────▌▓▓▓▓───▏─▓▌▒▓▓▓▒·░▒▒▓▓▓▓▓▒▒▒▒▒▒▒░
-                       │   ▓▒░░░ ───▓──▒▓▌▓▓──▓▌░ ▒▒▒▏Source meta_compiler.hpp─────▓▌▓▓░▓▌▓▓──▓▌▒▓▓▓▒  ░▒▓▓▓▓▒▒   ···
-                       │   ░░░░░ ▌▌▓▓▌▓░▓▓▓░▌▓▒▓░ ·▒ ▏Source meta_comp…▏Source dom…▓▒▓▒░▒▓▓▓──▒▌░▓▓▓░  ░▒▒▓▒▓▒░
-                       │   ░··░· ▒▌▓▓▌▒░▒▓▓░ ░·▓· ·  ▏Source make_comp…▏Sour…▏─▏So…▓░▓░░░▓▓▓──▒▒░▓▓▓░  ·░░░░░░░
-                       │   ···░· ▒▓▓▓▌░░▒▓░·   ▓·    ▏Source───▏Source─▏So…▓▓▌▓──▓▓▒·░·░░▓▒▓▒▌▒▒░▒▓▓░    · ···
-                       │   ····· ▒▓░▓▓░ ▒▓░·   ▒·    ▏Source───▓▌───▏─▓▓───▓▓▓▓──▓▓▒ ··░░▓▒▒▒▓░░·▒▓▒░       ··
-                       │   │· ·  ▒▓·░▓░ ▒▓··   ░     ▏Source───▓▌───▌▓▓▌▒▌▓░▓·▒──▓▓░ ····▒░▒░░···▒▓▒░
-                       │   │     ·▓··▓░ ▒▓··   ░     ▏Source──▓▓▓▓──▌▓▒▓▒▌▒░▓·▒▓▌▓▓░  ·   ░▒░ ···░▓░░
-                       │   │      ░ ··· ··     ·    ░▏Source──░▒▓▓──▓▓░▓░ ░·▓·▒░ ▒▓░  ·   ░▒  · ·░▒░░
-                       │   │      · ··· ··          ░▏So…   ▓▌░░▓░··▓░░▒░ ░ ▓ ▒░ ▒▓░      ░▒  · ·░▒░░
-                       │   │        ··· ··          ░▏So…   ▓▌░░▒░   ░ ▒· · ▓ ░░ ░▒░      ·░  · ··░░░
-                       │   │            ·            ──░·   ▒▓░░░░   · ▒    ▓ ░░ ·░░       ░  · ··░░░
-                       │   │                         ▓▌░    ·▓░·░      ░    ▓ ░░  ░░       ░  · ··░░·
+                       │   ▓▓▓▓▓▒▏So…▏─▏──▏Sour…▒▓───▏Source qi.hpp──9.84 s─────────────────────▓▓▓▓▒▒▓▏Module…▓▏Opt…
+                       │   ▓▓▓▓░░▏So…▏─▓▓▓▏Sour…░ ▓▓▓▏Source action.hpp──6.97 s─────▏─▓▓▓───▏─▓▓▓▓▓▓▒·░▏Module…▒▒▓▓▓▓░
+                       │   ▓▓▒▓░·───▓──▓▓▓▓───▓▓░ ▓▒▓▏Source action.hpp──6.97 s─────▓▓▓▓▓───▏─▓▓▓▓▓▓▓·░▒▓▓▓▓▓▒▒▒▒▒▒▒▒▒
+                       │   ▒▒░░░ ───▒──▒▒▓▒▓──▓▓░ ▓▒▒▏Source meta_compiler.hpp─────▓▓▓▓░▓▓▓▓──▓▓▓▓▓▓▓  ░▓▓▓▓▓▒░   ···
+                       │   ▒░░░░ ▒▓▒▒▓▓▒▒▓▓░▒▓▒▒░ ·▒ ▏Source meta_comp…▏Source dom…▓▓▓▓░▒▓▓▒──▒▒▒▒▓▒▒  ▒▒▒▒▒▓▒░
+                       │   ▒··░· ▒▓▒▒▓▒▒▒▓▓▒ ░·▒· ·  ▏Source make_comp…▏Sour…▏─▏So…▓░▓░░░▓▓▒──▒▒▒▒▓▓▒  ·▒░▒░░░░
+                       │   ···▒· ▒▓▓▒▓▒▒▒▓▒·   ▒·    ▏Source───▏Source─▏So…▓▒▒▓──▓▓▒·░·░░▒▒▒▒▓▒▒▒▒▓▓▒    · ···
+                       │   ····· ░▓░░▓░ ░▓░·   ▒·    ▏Source───▓▓───▏─▓▓───▒▒▒▒──▓▒▒ ··░░▒▒░░▓░░·░▓░░       ··
+                       │   │· ·  ░▓·░▓░ ░▓··   ▒     ▏Source───▓▓───▓▓▓▓▒▓▓▒▓·▒──▓▓▒ ····▒▒▒░░···░▓░░
+                       │   │     ·▓··▓░ ░▓··   ▒     ▏Source──▓▓▓▓──▓▓▒▓▒▓▓░▓·░▓▓░▓░  ·   ░▒░ ···░▓░░
+                       │   │      ░ ··· ··     ·    ▒▏Source──░▓▓▓──▓▓▓▓░ ░·▓·░░ ░▓░  ·   ░▒  · ·░▒░░
+                       │   │      · ··· ··          ░▏So…   ▓▓▒▒▒▒··▓▒▒▒▒ ▒ ▓ ░░ ░▓░      ░░  · ·░░░░
+                       │   │        ··· ··          ░▏So…   ▓▓░░░░   ░ ░· · ▓ ░░ ░░░      ·░  · ··░░░
+                       │   │            ·            ──░·   ░▓░░░░   · ░    ▓ ░░ ·░░       ░  · ··░░░
+                       │   │                         ▓▓░    ·▓░·░      ░    ▓ ░░  ░░       ░  · ··░░·
                        │   │                         ░▓░    ·▒· ·      ░    ▓ ░░  ░░       ░    ··░░·
                +46 rows│   │                          ░·     ▒  ·      ·    ▓ ░░  ░·       ░    · ·░·
     thread 1157        │   ▏Total ExecuteCompiler──20.4 s────────────────────────────────────────────────────────────
@@ -46,22 +46,22 @@ trace: traces/clang14-time-trace.json.gz
 ..L.LLLLLLLLLLLLLL...LL_...|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
 >>>>>>>>>>>>>>>>>>>>>>>_...@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@lbbbbbbbbbbbbbbbb
 ......................._...|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeellllaaaaaaaaaaaaiiiii
-......................._...|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeqqqqqqqqqqqqqjjjjj
-......................._...|eee,,eeeeeeeeeeeeeee,.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeecc,,ccccccccccccll,
-......................._...|eee,,eeeeeeeeeeeeeee,.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeii,,iiiiffffffffaa,
-......................._...|e,,,.eeeeeeeeeeeeeee,.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee,eeeeeeeeeeeii..,iiiwwww...,,,
-......................._...|,,,,.eeeeee,eee,eeee,.,e.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee,eeeeeeee,eei,..,iiiiii,
-......................._...|,,,,.eeeeee,eee,.,,e,.,..eeeeeeeeeeeeeeeeeeeeeeeeeeeeeee,e,,,eeeeeee,eei,..,,,,,,,,
-......................._...|,,,,.eeeee,,ee,,...e,....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeee,,,,,eeeeeee,eei,....,.,,,
-......................._...|,,,,.ee,ee,.ee,,...e,....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeee.,,,,eeeee,,,eei,.......,,
-......................._...|,.,..ee,,e,.ee,,...,.....eeeeeeeeeeeeeeeeeeeeee,e,eeeee,.,,,,e,e,,,,,eei,
-......................._...|.....,e,,e,.ee,,...,.....eeeeeeeeeeeeeeeeeeeeee,e,eeeee,..,...,e,.,,,,e,,
-......................._...|......,.,,,.,,.....,....,eeeeeeeee,eeeeeee,e,.,,e,e,.ee,..,...,i..,.,,i,,
-......................._...|......,.,,,.,,..........,eeee...ee,,e,,,e,,e,.,.e.e,.ee,......,l..,.,,l,,
-......................._...|........,,,.,,..........,eeee...ee,,e,...,.e,.,.l.,,.,l,......,,..,.,,,,,
-......................._...|............,............ee,,...ee,,,,...,.e....l.,,.,,,.......,..,.,,,,,
+......................._...|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeqqqqqqqqjjjjjj
+......................._...|eeeeeeeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeecccccccccccccccccccccccc
+......................._...|eeeeeeeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeefffffffffff
+......................._...|eeee.eeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeeeww,,...,,,
+......................._...|eeee.eeeeeeeeeeeeeeee.ee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeee,i,,
+......................._...|eeee.eeeeeeeeeee.eeee.e..eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeee,,,,
+......................._...|eeee.eeeeeeeeeee...ee....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee....e.,,,
+......................._...|,,,,.,e,ee,.,e,e...ee....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeee.eeeeee,,e,,,,e,,.......,,
+......................._...|,.,..,e,,e,.,e,e...e.....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeee.eeeeee,,,,,,,e,,
+......................._...|.....,e,,e,.,e,e...e.....eeeeeeeeeeeeeeeeeeeeee,e,,eeee,..,...,,,.,,,,i,,
+......................._...|......,.,,,.,,.....e....eeeeeeeeeeeeeeeeeeeee.e,e,,,.,e,..,...,,..,.,,,,,
+......................._...|......,.,,,.,,..........,eeee...eeeeeeeeeeeee.e.e.,,.,e,......,,..,.,,,,,
+......................._...|........,,,.,,..........,eeee...ee,,,,...,.,,.,.l.,,.,,,......,,..,.,,,,,
+......................._...|............,............ee,,...,e,,,,...,.,....l.,,.,,,.......,..,.,,,,,
 ......................._...|.........................ee,....,e,,,......,....l.,,..,,.......,..,.,,,,,
-......................._...|.........................,e,....,e,.,......,....l.,,..,,.......,....,,,,,
+......................._...|.........................,e,....,,,.,......,....l.,,..,,.......,....,,,,,
 ...............LLLLLLLL_...|..........................,,.....,..,......,....,.,,..,,.......,....,.,,,
 ....LLLLLLLLLLL........_...|ccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111

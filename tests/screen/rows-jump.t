@@ -8,21 +8,21 @@ keys: 30o
 │6.3 s                 ┤───┬0 s──────────────────┬5 s──────────────────┬10 s─────────────────┬15 s─────────────────┬20 s
   ▼ clang++ [1156]   66│   ▏Frontend──16.6 s────────────────────────────────────────────────────────▏▓▏Backend───────
                        │   ───▓▏Source multi_inde…▏──▏Source qi.hpp──9.84 s─────────────────────▏Pe…▒▒▏Optimizer▏Cod…
-                       │   ▓▓▓▓▓▒▏So…▏─▏──▏Sour…▒▓───▏Source qi.hpp──9.84 s─────────────────────▓▓▓▓▒▒▓▏Module…▌▏Opt…
-                       │   ▓▓▓▓░░▏So…▏─▓▓▌▏Sour…░ ▓▌▓▏Source action.hpp──6.97 s─────▏─▓▓▓───▏─▓▌▓▓▓▓▒·░▏Module…▓▓▓▓▓▓░
-                       │   ▓▓▒▒░·───▓──▒▓▌▓───▓▌░ ▒▒▓▏Source action.hpp──6.97 s─────▌▓▓▓▓───▏─▓▌▒▓▓▓▒·░▒▒▓▓▓▓▓▒▒▒▒▒▒▒░
-                       │   ▓▒░░░ ───▓──▒▓▌▓▓──▓▌░ ▒▒▒▏Source meta_compiler.hpp─────▓▌▓▓░▓▌▓▓──▓▌▒▓▓▓▒  ░▒▓▓▓▓▒▒   ···
-                       │   ░░░░░ ▌▌▓▓▌▓░▓▓▓░▌▓▒▓░ ·▒ ▏Source meta_comp…▏Source dom…▓▒▓▒░▒▓▓▓──▒▌░▓▓▓░  ░▒▒▓▒▓▒░
-                       │   ░··░· ▒▌▓▓▌▒░▒▓▓░ ░·▓· ·  ▏Source make_comp…▏Sour…▏─▏So…▓░▓░░░▓▓▓──▒▒░▓▓▓░  ·░░░░░░░
-                       │   ···░· ▒▓▓▓▌░░▒▓░·   ▓·    ▏Source───▏Source─▏So…▓▓▌▓──▓▓▒·░·░░▓▒▓▒▌▒▒░▒▓▓░    · ···
-                       │   ····· ▒▓░▓▓░ ▒▓░·   ▒·    ▏Source───▓▌───▏─▓▓───▓▓▓▓──▓▓▒ ··░░▓▒▒▒▓░░·▒▓▒░       ··
-                       │    · ·  ▒▓·░▓░ ▒▓··   ░     ▏Source───▓▌───▌▓▓▌▒▌▓░▓·▒──▓▓░ ····▒░▒░░···▒▓▒░
-                       │         ·▓··▓░ ▒▓··   ░     ▏Source──▓▓▓▓──▌▓▒▓▒▌▒░▓·▒▓▌▓▓░  ·   ░▒░ ···░▓░░
-                       │          ░ ··· ··     ·    ░▏Source──░▒▓▓──▓▓░▓░ ░·▓·▒░ ▒▓░  ·   ░▒  · ·░▒░░
-                       │          · ··· ··          ░▏So…   ▓▌░░▓░··▓░░▒░ ░ ▓ ▒░ ▒▓░      ░▒  · ·░▒░░
-                       │            ··· ··          ░▏So…   ▓▌░░▒░   ░ ▒· · ▓ ░░ ░▒░      ·░  · ··░░░
-                       │                ·            ──░·   ▒▓░░░░   · ▒    ▓ ░░ ·░░       ░  · ··░░░
-                       │                             ▓▌░    ·▓░·░      ░    ▓ ░░  ░░       ░  · ··░░·
+                       │   ▓▓▓▓▓▒▏So…▏─▏──▏Sour…▒▓───▏Source qi.hpp──9.84 s─────────────────────▓▓▓▓▒▒▓▏Module…▓▏Opt…
+                       │   ▓▓▓▓░░▏So…▏─▓▓▓▏Sour…░ ▓▓▓▏Source action.hpp──6.97 s─────▏─▓▓▓───▏─▓▓▓▓▓▓▒·░▏Module…▒▒▓▓▓▓░
+                       │   ▓▓▒▓░·───▓──▓▓▓▓───▓▓░ ▓▒▓▏Source action.hpp──6.97 s─────▓▓▓▓▓───▏─▓▓▓▓▓▓▓·░▒▓▓▓▓▓▒▒▒▒▒▒▒▒▒
+                       │   ▒▒░░░ ───▒──▒▒▓▒▓──▓▓░ ▓▒▒▏Source meta_compiler.hpp─────▓▓▓▓░▓▓▓▓──▓▓▓▓▓▓▓  ░▓▓▓▓▓▒░   ···
+                       │   ▒░░░░ ▒▓▒▒▓▓▒▒▓▓░▒▓▒▒░ ·▒ ▏Source meta_comp…▏Source dom…▓▓▓▓░▒▓▓▒──▒▒▒▒▓▒▒  ▒▒▒▒▒▓▒░
+                       │   ▒··░· ▒▓▒▒▓▒▒▒▓▓▒ ░·▒· ·  ▏Source make_comp…▏Sour…▏─▏So…▓░▓░░░▓▓▒──▒▒▒▒▓▓▒  ·▒░▒░░░░
+                       │   ···▒· ▒▓▓▒▓▒▒▒▓▒·   ▒·    ▏Source───▏Source─▏So…▓▒▒▓──▓▓▒·░·░░▒▒▒▒▓▒▒▒▒▓▓▒    · ···
+                       │   ····· ░▓░░▓░ ░▓░·   ▒·    ▏Source───▓▓───▏─▓▓───▒▒▒▒──▓▒▒ ··░░▒▒░░▓░░·░▓░░       ··
+                       │    · ·  ░▓·░▓░ ░▓··   ▒     ▏Source───▓▓───▓▓▓▓▒▓▓▒▓·▒──▓▓▒ ····▒▒▒░░···░▓░░
+                       │         ·▓··▓░ ░▓··   ▒     ▏Source──▓▓▓▓──▓▓▒▓▒▓▓░▓·░▓▓░▓░  ·   ░▒░ ···░▓░░
+                       │          ░ ··· ··     ·    ▒▏Source──░▓▓▓──▓▓▓▓░ ░·▓·░░ ░▓░  ·   ░▒  · ·░▒░░
+                       │          · ··· ··          ░▏So…   ▓▓▒▒▒▒··▓▒▒▒▒ ▒ ▓ ░░ ░▓░      ░░  · ·░░░░
+                       │            ··· ··          ░▏So…   ▓▓░░░░   ░ ░· · ▓ ░░ ░░░      ·░  · ··░░░
+                       │                ·            ──░·   ░▓░░░░   · ░    ▓ ░░ ·░░       ░  · ··░░░
+                       │                             ▓▓░    ·▓░·░      ░    ▓ ░░  ░░       ░  · ··░░·
                        │                             ░▓░    ·▒· ·      ░    ▓ ░░  ░░       ░    ··░░·
 >              +46 rows│                              ▶·     ▒  ·      ·    ▓ ░░  ░·       ░    · ·░·
     thread 1157        │   ▏Total ExecuteCompiler──20.4 s────────────────────────────────────────────────────────────
@@ -45,22 +45,22 @@ keys: 30o
 ||||||................._RRRIIIIRRRRRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRRRRRRIIIII
 ..L.LLLLLLLLLLLLLL...LL_...lllllllllllllllllllllllllll|llllllllllllllllllllllllllllllllllllllllllllllbbbbbbbbbbbbbbbb
 ......................._...eeeeeeeeeeeeeeeeeeeeeeeeeee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeellllaaaaaaaaaaaaiiiii
-......................._...eeeeeeeeeeeeeeeeeeeeeeeeeee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeqqqqqqqqqqqqqjjjjj
-......................._...eeee,,eeeeeeeeeeeeeee,.eeee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeecc,,ccccccccccccll,
-......................._...eeee,,eeeeeeeeeeeeeee,.eeee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeii,,iiiiffffffffaa,
-......................._...ee,,,.eeeeeeeeeeeeeee,.eeee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee,eeeeeeeeeeeii..,iiiwwww...,,,
-......................._...,,,,,.eeeeee,eee,eeee,.,e.e|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee,eeeeeeee,eei,..,iiiiii,
-......................._...,,,,,.eeeeee,eee,.,,e,.,..e|eeeeeeeeeeeeeeeeeeeeeeeeeeeee,e,,,eeeeeee,eei,..,,,,,,,,
-......................._...,,,,,.eeeee,,ee,,...e,....e|eeeeeeeeeeeeeeeeeeeeeeeeeeeee,,,,,eeeeeee,eei,....,.,,,
-......................._...,,,,,.ee,ee,.ee,,...e,....e|eeeeeeeeeeeeeeeeeeeeeeeeeeeee.,,,,eeeee,,,eei,.......,,
-......................._....,.,..ee,,e,.ee,,...,.....e|eeeeeeeeeeeeeeeeeeee,e,eeeee,.,,,,e,e,,,,,eei,
-......................._.........,e,,e,.ee,,...,.....e|eeeeeeeeeeeeeeeeeeee,e,eeeee,..,...,e,.,,,,e,,
-......................._..........,.,,,.,,.....,....,e|eeeeeee,eeeeeee,e,.,,e,e,.ee,..,...,i..,.,,i,,
-......................._..........,.,,,.,,..........,e|ee...ee,,e,,,e,,e,.,.e.e,.ee,......,l..,.,,l,,
-......................._............,,,.,,..........,e|ee...ee,,e,...,.e,.,.l.,,.,l,......,,..,.,,,,,
-......................._................,............e|,,...ee,,,,...,.e....l.,,.,,,.......,..,.,,,,,
+......................._...eeeeeeeeeeeeeeeeeeeeeeeeeee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeqqqqqqqqjjjjjj
+......................._...eeeeeeeeeeeeeeeeeeeeee.eeee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeecccccccccccccccccccccccc
+......................._...eeeeeeeeeeeeeeeeeeeeee.eeee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeefffffffffff
+......................._...eeeee.eeeeeeeeeeeeeeee.eeee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeeeww,,...,,,
+......................._...eeeee.eeeeeeeeeeeeeeee.ee.e|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeee,i,,
+......................._...eeeee.eeeeeeeeeee.eeee.e..e|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeee,,,,
+......................._...eeeee.eeeeeeeeeee...ee....e|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee....e.,,,
+......................._...,,,,,.,e,ee,.,e,e...ee....e|eeeeeeeeeeeeeeeeeeeeeeeeeeeee.eeeeee,,e,,,,e,,.......,,
+......................._....,.,..,e,,e,.,e,e...e.....e|eeeeeeeeeeeeeeeeeeeeeeeeeeeee.eeeeee,,,,,,,e,,
+......................._.........,e,,e,.,e,e...e.....e|eeeeeeeeeeeeeeeeeeee,e,,eeee,..,...,,,.,,,,i,,
+......................._..........,.,,,.,,.....e....ee|eeeeeeeeeeeeeeeeee.e,e,,,.,e,..,...,,..,.,,,,,
+......................._..........,.,,,.,,..........,e|ee...eeeeeeeeeeeee.e.e.,,.,e,......,,..,.,,,,,
+......................._............,,,.,,..........,e|ee...ee,,,,...,.,,.,.l.,,.,,,......,,..,.,,,,,
+......................._................,............e|,,...,e,,,,...,.,....l.,,.,,,.......,..,.,,,,,
 ......................._.............................e|,....,e,,,......,....l.,,..,,.......,..,.,,,,,
-......................._.............................,|,....,e,.,......,....l.,,..,,.......,....,,,,,
+......................._.............................,|,....,,,.,......,....l.,,..,,.......,....,,,,,
 >>>>>>>>>>>>>>>>>>>>>>>_..............................@,.....,..,......,....,.,,..,,.......,....,.,,,
 ....LLLLLLLLLLL........_...ccccccccccccccccccccccccccc|cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc
 ....LLLLLLLLLLL........_...bbbbbbbbbbbbbbbbbbbbbbbbbbb|bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb

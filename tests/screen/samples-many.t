@@ -508,11 +508,11 @@ keys:
  ttv  trace.json   500 events view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
  all 998 µs    │████████████████████████████████████████████████████████████████
 │0.00 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
->▼ process 1   ┤╌╌│1 thread, 1 track, 500 events ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+ ▼ process 1   ┤╌╌│1 thread, 1 track, 500 events ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     thread 1   │  ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
-   ▼ samples   │  ◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈
-               │  ▏main────────────────────────────────────────────────────────
-               │  ▏loop────────────────────────────────────────────────────────
+>  ▼ samples   │  ◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈
+               │  ▶main████████████████████████████████████████████████████████
+               │  ▶loop████████████████████████████████████████████████████████
                │  ▓▓▓─▓▓▓─▓▓▓─▓▒─▓▓▓─▒▓▓─▓▓▓▓▓▓─▓▓▓─▓▓▓▓▓▓─▓▓▓─▓▓▓─▒▓─▓▓▓▓▓▓▓─▓
                │  ·     ·      ·     ·     ·     ·     ·     ·     ·     ·
                │  ·     ·      ·     ·     ·     ·     ·     ·     ·     ·
@@ -521,36 +521,36 @@ keys:
                   │
                   │
                   │
-                  │
-                  │
-                  │
-                  │
- nothing is selected
- span 998 µs   processes 1   threads 1
- process 1   1 thread, 1 track, 500 events                             line 1/8
+ what this trace has                                 Tab, then Enter goes there
+ samples       326   65.2 %  draw
+               164   32.8 %  loop
+                10    2.0 %  deeper
+
+
+ process 1 / thread 1 / samples                                        line 3/8
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
 ------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
->>>>>>>>>>>>>>>___|RRRRRRRRRRRRRRRRRRRRRRRRRRRRR________________________________
+.P.PPPPPPPPP...___|RRRRRRRRRRRRRRRRRRRRRRRRRRRRR________________________________
 ....LLLLLLLL..._..|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
-...L.LLLLLLL..._..|SSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSS
-..............._..|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-..............._..|cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc
-..............._..|oooooooooooooooooooooooooooooooooooooooooooooooooooooooooooo
-..............._..|.....a......a.....a.....a.....a.....a.....a.....a.....a
-..............._..|.....b......b.....b.....b.....b.....b.....b.....b.....b
-..................|
-..................|
-..................|
-..................|
+>>>>>>>>>>>>>>>_..@SSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSS
+..............._..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+..............._..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+..............._..@oooooooooooooooooooooooooooooooooooooooooooooooooooooooooooo
+..............._..@.....a......a.....a.....a.....a.....a.....a.....a.....a
+..............._..@.....b......b.....b.....b.....b.....b.....b.....b.....b
 ..................|
 ..................|
 ..................|
 ..................|
 ..................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
-.2222.333333...222222222.3...2222222.3
+.2222222.......333...222222..3333
+...............333...222222..3333
+................33....22222..333333
+
+
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

@@ -36,10 +36,10 @@ keys: //^(RunTask|Paint|Layout)$/<Enter>
 .RRR.RRRRRR.._!OO!OOOOOOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOO!OOO
 ||||||||....._RIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRIR
 .P.PPPPPPP...____P|PPPPPPPPPRRRRRRRRRRRRRRRRRRRRR_____________
-....LLLLLL..._..dd|..............................cccc
+....LLLLLL..._..,,|..............................cccc
 ..L.LLLLLLLL._.!!!|!!!!!!!!!!!!!!!!!!!!!!!!!!!......!!!
 >>>>>>>>>>>>>_....@@@@@@...!!!!!!!!!!!!!!!
-............._....|dd,
+............._....|,d,
 ..................|
 ..................|
 ..................|

@@ -61,9 +61,9 @@ keys: /len=31<Enter>
 ..............._........ddd......................................|
 ....LLLLLLLL..._..............N.NNNNN...................N.NNNNNNN|NN
 >>>>>>>>>>>>>>>_.................................................@@@@@@@
-....LLLLLLLLL.._....dd...........................................|
+....LLLLLLLLL.._....d,...........................................|
 .P.PPPPPPPPPPPP____RRRRRRRRRRRRRRRRRRRRRRRRRRRR__________________|______________
-..L.LLLLLLLLLL._........................rrrrrrrrrrrrrrrrrrrrrrrrr|.kkk
+..L.LLLLLLLLLL._........................rrrrrrrrrrrrrrrrrrrrrrrrr|.,k,
 ..............._............................rrrr.................|
 ....LLLLLL....L_..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCC
 ....LLLLLL....L_..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCC

@@ -48,7 +48,7 @@ keys: /memory<Enter>
                   │
                   │
  counter memory.MB
- value 3   time 0 s   held for 700 µs   range 3 to 9
+ value 3   time 0 s   ran then RunTask (main [1] of Browser [7])   range 3 to 9
  track 1 of 1: memory
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  …
 --- style
@@ -61,9 +61,9 @@ keys: /memory<Enter>
 ..............._..|.....ddd
 ....LLLLLLLL..._..|...........N.NNNNN...................N.NNNNNNNNNN
 ....LLLLLLLL..._..|..............................................ccccccc
-....LLLLLLLLL.._..|.dd
+....LLLLLLLLL.._..|.d,
 .P.PPPPPPPPPPPP___|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
-..L.LLLLLLLLLL._..|.....................rrrrrrrrrrrrrrrrrrrrrrrrr..kkk
+..L.LLLLLLLLLL._..|.....................rrrrrrrrrrrrrrrrrrrrrrrrr..,k,
 ..............._..|.........................rrrr
 >>>>!!!!!!!!!>>_..@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 ....LLLLLL....L_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
@@ -73,6 +73,6 @@ keys: /memory<Enter>
 ..................|
 ..................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
-.22222.3...2222.333...22222222.333333...22222.333333
+.22222.3...2222.333...22222222.333333333333333333333333333333333...22222.333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..6655555555..66655555555555..6666655555555..655555..655555..5

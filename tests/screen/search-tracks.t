@@ -61,9 +61,9 @@ keys: /paint<Enter>nnnnn
 ..............._......|.ddd
 ....LLLLLLLL..._......|.......N.NNNNN...................!.NNNNNNNNNN
 ....LLLLLLLL..._......|..........................................ccccccc
-....LLLLLLLLL.._....dd|
+....LLLLLLLLL.._....d,|
 .P.PPPPPPPPPPPP____RRR|RRRRRRRRRRRRRRRRRRRRRRRR_________________________________
-..L.LLLLLLLLLL._......|.................!!!!!!!!!!!!!!!!!!!!!!!!!..kkk
+..L.LLLLLLLLLL._......|.................!!!!!!!!!!!!!!!!!!!!!!!!!..,k,
 ..............._......|.....................!!!!
 ....LLLLLL....L_..CCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 ....!!!!!!!!!.L_..CCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC

@@ -44,7 +44,7 @@ keys: /run<Enter>n
 .RRR.RRRRRR.........._!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO!OOOOO
 ||||||||............._RRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRR
 .P.PPPPPPPPPPP.......___|RRRRRRRRRRRRRRRRRRR________________________________________________________
-....LLLLLL..........._..|.dd,...................................................cccccccc
+....LLLLLL..........._..|.,d,...................................................cccccccc
 >>>>>>>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@...........!!!!!
 ....................._..|....rrrrrrrrrr......fffffffffffffffffffffffff
 ....................._..|.......dd

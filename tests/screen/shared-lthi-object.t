@@ -15,12 +15,12 @@ keys: tcc::LayerTreeHostImpl<Enter>l<Enter>
     unused…_bytes 56.1M│    ▅▆▆▆▆▆▆_____________________________________________________________________________█▇▇▆
 >   …HostImpl 0x6349400│     ●────●─cc::LayerTreeHostImpl───────────────────────────────────────────────────────●─●●
     …Impl     0x4c53f40│     ●────●─cc::LayerTreeImpl───────────────────────────────────────────────────────────●─●●
-    cc::…Impl 0x7b8d000│     ●────●─cc::NinePatchLayerImpl──────────────────────────────────────────────────────●─●●
-  ▼ cc::…Impl 0x546d800│     ●────●─cc::PaintedScrollbarLayerImpl───────────────────────────────────────────────●─●●
+    …NinePat… 0x7b8d000│     ●────●─cc::NinePatchLayerImpl──────────────────────────────────────────────────────●─●●
+  ▼ …Painted… 0x546d800│     ●────●─cc::PaintedScrollbarLayerImpl───────────────────────────────────────────────●─●●
     0x547cc00          │     ●────●─cc::PaintedScrollbarLayerImpl───────────────────────────────────────────────●─●●
   ▶ cc::Picture        │    ▃███████████████████████████████████████████████████████████████████████████████████████
   ▶ …LayerImpl         │     ▁    ▁                                                                  39 objects ▁ ▁▁
-    cc::…Impl 0xdbee400│     ●────●─cc::TextureLayerImpl────────────────────────────────────────────────────────●─●●
+    …Texture… 0xdbee400│     ●────●─cc::TextureLayerImpl────────────────────────────────────────────────────────●─●●
   ▶ cc::Tile           │     ▁    ▁                                                                 848 objects ▁ ▁▁
     layerId        0xea│   ○─layerId────────────────────────────────────────────────────────────────────────────────
  snapshot of cc::LayerTreeHostImpl                                                                              1 of 29
@@ -45,7 +45,7 @@ keys: tcc::LayerTreeHostImpl<Enter>l<Enter>
 |||||||................_RRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRR
 ..L.LLLLLLLLLLLLLLLLLLL_....%%%...%......................................................RRRRRRRRRRRRRRRRRRRR.%%%.|%
 ....LLLLLLLLLLLLLLLLLLL_......................................................................................jjjj|j
-....LLLLLLLLLLLLLLLLLLL_....,p....,...........................................................................pppp|
+....LLLLLLLLLLLLLLLLLLL_....,p....,...........................................................................pp,p|
 ....LLLLLLLL..........._...............,.........................................,...............................,|,
 ..L.LLLLLLLLLLLLLL....._....%%%...%%.......................................................RRRRRRRRRRRRRRRRRR.%%%%|%
 ....LLLLLLLLLLLL.LLLLLL_....CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|C

@@ -3,63 +3,63 @@ size: 120x36
 trace: shared/corpus/catapult/tcmalloc_trace.json.gz
 keys: tmemory::Heap<Enter>l<Enter>4j<Space>
 --- text
- ttv  tcmalloc_trace.json.gz   5,296 events   1 min 00.025 s              view -1.8 s .. 59.5 s   1.02 min   638 ms/col
- all 1 min             │[▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁███▁▁▁▁▂▁▂▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁█▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁]
-│15.0 s                ┤──┬0 s────────────┬10 s───────────┬20 s──────────┬30 s───────────┬40 s───────────┬50 s──────────
- ▼ process 26877       ┤╌╌ 2 threads, 1 track, 226 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    CrBrowserMain      │                     ··   │                                ·  ·
-    Chrome_IOThread    │                          │                    ··
->   memory::Heap    0x1│  ●───────●───────●───────●───────●───────●──────●───────●───────●───────●───────●───────●──────
- ▼ process 27027       ┤╌╌ 1 thread, 2,413 slices │╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ CrPPAPIMain [44]   │                          │                    ▒▓▒░···░·░░·······░·············▒░
-                       │                          │                    ▒▓▒····· ·· ·· ·······  ······  ··
-                       │                          │                    ···  ··  ·   ·  ··  ··  ··  ··
-                       │                          │                     ··  ··  ·   ·   ·  ··  ··  ··
-                                                  │
-                                                  │
-                                                  │
-                                                  │
-                                                  │
-                                                  │
-                                                  │
-                                                  │
- snapshot of memory::Heap                                                                                      5 of 236
- time       15.004 747 s                                   │ ▶ 4 {5}  trace "ChromeBrowserMainParts::Main", current_al…
-            absolute 98,059.884 145 s                      │ ▶ 5 {5}  trace "MessageLoop::RunTask ", current_allocs 10…
- snapshot   4 of 13                                        │ ▶ 6 {5}  trace "ChromeBrowserMainParts::Main", current_al…
- snapshot (202)                                            │ ▶ 7 {5}  trace "ChromeBrowserMainParts::Main", current_al…
+ ttv  tcmalloc_trace.json.gz   5,296 events   1 min 00.025 s              view -1.2 s .. 60.1 s   1.02 min   638 ms/col
+ all 1 min             │▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁███▁▁▁▁▂▁▂▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁█▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+│35.0 s                ┤─┬0 s────────────┬10 s───────────┬20 s──────────┬30 s───────────┬40 s───────────┬50 s──────────┬
+ ▼ process 26877       ┤╌╌ 2 threads, 1 track, 226 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    CrBrowserMain      │                    ··                                  │ ·  ·
+    Chrome_IOThread    │                                              ··        │
+>   memory::Heap    0x1│ ●───────●───────●───────●───────●───────●──────●───────●───────●───────●───────●───────●──────●
+ ▼ process 27027       ┤╌╌ 1 thread, 2,413 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▼ CrPPAPIMain [44]   │                                              ▒▓░░···░·░░·······░·············▒░
+                       │                                              ▒▓░····· ·· ·· ·······  ······  ··
+                       │                                              ···  ··  ·│  ·  ··  ··  ··  ··
+                       │                                               ··  ··  ·│  ·   ·  ··  ··  ··
+                                                                                │
+                                                                                │
+                                                                                │
+                                                                                │
+                                                                                │
+                                                                                │
+                                                                                │
+                                                                                │
+ snapshot of memory::Heap                                                                                      5 of 247
+ time       35.013 879 s                                   │ ▶ 4 {5}  trace "ChromeBrowserMainParts::Main", current_al…
+            absolute 98,079.893 277 s                      │ ▶ 5 {5}  trace "MessageLoop::RunTask ", current_allocs 12…
+ snapshot   8 of 13                                        │ ▶ 6 {5}  trace "ChromeBrowserMainParts::Main", current_al…
+ snapshot (213)                                            │ ▶ 7 {5}  trace "ChromeBrowserMainParts::Main", current_al…
  ▼ 0 {5}                                                   │ ▶ 8 {5}  trace "SequencedWorkerPool::ThreadL", current_al…
      trace ""                                              │ ▶ 9 {5}  trace "ChromeBrowserMainParts::Main", current_al…
-     current_allocs 60731                                  │ ▶ 10 {5}  trace "ChromeBrowserMainParts::Main", current_a…
-     current_bytes 54148514                                │ ▶ 11 {5}  trace "ChromeBrowserMainParts::Main", current_a…
-     total_allocs 1033580                                  │ ▶ 12 {5}  trace "WorkerThread::ThreadMain::Ru", current_a…
-     total_bytes 421801450                                 │ ▶ 13 {5}  trace "ChromeBrowserMainParts::Main", current_a…
+     current_allocs 69357                                  │ ▶ 10 {5}  trace "ChromeBrowserMainParts::Main", current_a…
+     current_bytes 74313707                                │ ▶ 11 {5}  trace "ChromeBrowserMainParts::Main", current_a…
+     total_allocs 1822517                                  │ ▶ 12 {5}  trace "ChromeBrowserMainParts::Main", current_a…
+     total_bytes 674233034                                 │ ▶ 13 {5}  trace "WorkerThread::ThreadMain::Ru", current_a…
  ▶ 1 {5}  trace "ChromeBrowserMainParts::Main", current_al…│ ▶ 14 {5}  trace "ChromeBrowserMainParts::Main", current_a…
  ▶ 2 {5}  trace "ChromeBrowserMainParts::Main", current_al…│ ▶ 15 {5}  trace "ChromeBrowserMainParts::Main", current_a…
- ▶ 3 {5}  trace "ChromeBrowserMainParts::Main", current_al…│ ▶ 16 {5}  trace "ChromeBrowserMainParts::Main", current_a…
+ ▶ 3 {5}  trace "ChromeBrowserMainParts::Main", current_al…│ ▶ 16 {5}  trace "ChannelReader::DispatchInput", current_a…
  process 26877 / memory::Heap                                                                                  line 4/9
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTT----------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
-.RRR.RRRRR............._VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
-|||||||................_RRIIIIRRRRRRRRRRRRIIIIIRRRRRRRRRRRIIIIIRRRRRRRRRRIIIIIRRRRRRRRRRRIIIIIRRRRRRRRRRRIIIIIRRRRRRRRRR
-.P.PPPPPPPPPPPPP.......____RRRRRRRRRRRRRRRRRRRRRRR|RRRRRR_______________________________________________________________
-....LLLLLLLLLLLLL......_.....................,,...|................................,..,
-....LLLLLLLLLLLLLLL...._..........................|....................,,
->>>>>>>>>>>>>>>>>>>>>>>_..BBBBBBBBBBBBBBBBBBBBBBBB@BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
-.P.PPPPPPPPPPPPP.......____RRRRRRRRRRRRRRRRRRRRRR_|_____________________________________________________________________
-..L.LLLLLLLLLLLLLLLL..._..........................|....................bbb,,,,,,,,,,,,,,,,,,,,,,,,,,,,,b,
-......................._..........................|....................ooo,,,,,.,,.,,.,,,,,,,..,,,,,,..,,
-......................._..........................|....................,,,..,,..,...,..,,..,,..,,..,,
-......................._..........................|.....................,,..,,..,...,...,..,,..,,..,,
-..................................................|
-..................................................|
-..................................................|
-..................................................|
-..................................................|
-..................................................|
-..................................................|
-..................................................|
+.RRR.RRRRR............._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+|||||||................_RIIIIRRRRRRRRRRRRIIIIIRRRRRRRRRRRIIIIIRRRRRRRRRRIIIIIRRRRRRRRRRRIIIIIRRRRRRRRRRRIIIIIRRRRRRRRRRI
+.P.PPPPPPPPPPPPP.......____RRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_______________________|_______________________________________
+....LLLLLLLLLLLLL......_....................,,..................................|.,..,
+....LLLLLLLLLLLLLLL...._..............................................,,........|
+>>>>>>>>>>>>>>>>>>>>>>>_.BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB@BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+.P.PPPPPPPPPPPPP.......____RRRRRRRRRRRRRRRRRRRRRR_______________________________|_______________________________________
+..L.LLLLLLLLLLLLLLLL..._..............................................,b,,,,,,,,|,,,,,,,,,,,,,,,,,,,,,,,
+......................._..............................................,o,,,,,,.,|.,,.,,,,,,,..,,,,,,..,,
+......................._..............................................,,,..,,..,|..,..,,..,,..,,..,,
+......................._...............................................,,..,,..,|..,...,..,,..,,..,,
+................................................................................|
+................................................................................|
+................................................................................|
+................................................................................|
+................................................................................|
+................................................................................|
+................................................................................|
+................................................................................|
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222.......333333333333..................................._.2.2.333333333333333333333333333333333333333333333333333333
 ............3333333333333333333333333......................_.2.2.333333333333333333333333333333333333333333333333333333

@@ -7,19 +7,19 @@ keys: :set link=slow<Enter>
  ttv  chromium-memory-infra.json.gz   1,862 events    view -0.15 s .. 5.09 s   5.23 s   67.1 ms/col
  all 4.99 s          │▁  ▅▅▃▁▂▂▂▂▁▂▂▂▂▂▂▄▁▁▄▂▁▂▁▃▂▄▆▅▃▂▂▁▂▂▂▂▂▃▅▂▂▁ ▁ ▃▂▂ ▁   █▅▅▅▁▁▂▂▂▂▂█▅▄▂▁▁▂▂▂▂▅
 │0.81 s              ┤──┬0 s─◆──────◆──┬1 s─◆──────◆─┬2 s──◆──────◆─┬3 s──◆──────◆─┬4 s──◆──────◆─┬─
- ▼ global            ┤╌╌ 11 events ╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+ ▼ global            ┤╌╌ 11 events ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
    instants          │  ◆    ◆ Act… ◆ Acti… ◆ Act… ◆ Acti… ◆ Act… ◆ Acti… ◆ Act… ◆ Acti… ◆ Act… ◆
  ▼ Browser [25469]   ┤╌╌ 6 threads, 3 tracks, 462 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    CrBrowserMain    │     :        │     . .       .          .      .       .          .        .
-    Chrome_IOThread  │     .        │     . .       .          .      .       .          .        .
->   MemoryInfra      │     :       :▶Glob…: %..  !!:.    .▏Glo…:=! .  ::=     :    :▏Glo…:   :▏Gl…:
-    ThreadPo… [25539]│     .        │     . .       .          .      .       .
-    ThreadPo… [25540]│              │     . .       .                                             .
-    ThreadPo… [25547]│              │                                                    .
-    GlobalMemoryDump │     ▏GlobalMemory… ───▏Glo…  ▏GlobalMe… ──  .  =─:     ▏GlobalMe… ▏Global… =
-    ProcessMemoryDump│     ▏Process…│     ──:.      ▏Proc…     ─=     =─      ▏Proc…     ▏Pr…     =
-  ▶ memory dumps     │              │   ●▇▇▇●█████●██████████●███●██████●██████████████●████████●██
- ▶ WebUI Top Renderer┤        _:.:. │   _ .._  ._._.::::.    _ .._    _._     :::.     __::     _ .
+    CrBrowserMain    │  ........        ........................................        ............
+    Chrome_IOThread  │  ........        ........................................        ............
+>   MemoryInfra      │  ........::::▶Glob…::::::::::::::%%%%%%%%::::::::::::::::================%%%%
+    ThreadPo… [25539]│  ........        ........................................
+    ThreadPo… [25540]│                  ................                                        ....
+    ThreadPo… [25547]│                                                                  ........
+    GlobalMemoryDump │     ▏GlobalMemory…%%%%%%%====▏GlobalMe…==::::::::......▏GlobalMe… ▏Global…:::
+    ProcessMemoryDump│     ▏Process…    ::::::::================::::::::::::::::================::::
+  ▶ memory dumps     │                  ●|||●#####●##########●###●######●##############●########●|||
+ ▶ WebUI Top Renderer┤  ________........________........________________........________........____
  what is slow in this view                                               Tab, then Enter goes there
  slowest    352 ms  GlobalMemoryDump.Computation │ self       1.52 s   38.7 %  GlobalMemoryDump.Co…
             324 ms  GlobalMemoryDump.Computation │            1.26 s   32.2 %  MemoryDumpManager::…
@@ -32,19 +32,19 @@ keys: :set link=slow<Enter>
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||.............._RRIIIIRNRRRRRRNRRIIIIRNRRRRRRNRIIIIRRNRRRRRRNRIIIIRRNRRRRRRNRIIIIRRNRRRRRRNRIR
-.P.PPPPPP............____RRRRRRRRR__|_______________________________________________________________
-...LLLLLLLL.........._..N....N.NNNN.|.NNNNN.N.NNNN.N.NNNNN.N.NNNN.N.NNNNN.N.NNNN.N.NNNNN.N.NNNN.N
-.P.PPPPPPPPPPPPPPP...____RRRRRRRRRRR|RRRRRRRRRRRRRRRRRRR____________________________________________
-....LLLLLLLLLLLLL...._.....,........|.....,.,.......,..........,......,.......,..........,........,
-....LLLLLLLLLLLLLLL.._.....,........|.....,.,.......,..........,......,.......,..........,........,
->>>>>>>>>>>>>>>>>>>>>_.....,.......,@@@@@@,.u,,..u,,,....,uuuuu,,,.,..,,,.....,....,uuuuu,...,uuuu,
-....LLLLLLLLLLLLLLLLL_.....,........|.....,.,.......,..........,......,.......,
-....LLLLLLLLLLLLLLLLL_..............|.....,.,.......,.............................................,
-....LLLLLLLLLLLLLLLLL_..............|....................................................,
-....LLLLLLLLLLLLLLLL._.....kkkkkkkkk|kkkk.kkkkkkkk..kkkkkkkkkk.kk..,..,k,.....kkkkkkkkkk.kkkkkkkk.,
-....LLLLLLLLLLLLLLLLL_.....hhhhhhhhh|.....hh,,......hhhhhh.....h,.....,h......hhhhhh.....hhhh.....,
-..L.LLLLLLLLLLLL....._..............|...BCCCBCCCCCBCCCCCCCCCCBCCCBCCCCCCBCCCCCCCCCCCCCCBCCCCCCCCBCC
-.P.PPPPPPPPPPPPPPPPPP_........%%%%%.|...%.%%%..%%%%%%%%%%....%.%%%....%%%.....%%%%.....%%%%.....%.%
+.P.PPPPPP............____RRRRRRRRR__________________________________________________________________
+...LLLLLLLL.........._..N....N.NNNN.N.NNNNN.N.NNNN.N.NNNNN.N.NNNN.N.NNNNN.N.NNNN.N.NNNNN.N.NNNN.N
+.P.PPPPPPPPPPPPPPP...____RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR____________________________________________
+....LLLLLLLLLLLLL...._..,,,,,,,,........,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,........,,,,,,,,,,,,
+....LLLLLLLLLLLLLLL.._..,,,,,,,,........,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,........,,,,,,,,,,,,
+>>>>>>>>>>>>>>>>>>>>>_..,,,,,,,,,,,,@@@@@@,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
+....LLLLLLLLLLLLLLLLL_..,,,,,,,,........,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
+....LLLLLLLLLLLLLLLLL_..................,,,,,,,,,,,,,,,,........................................,,,,
+....LLLLLLLLLLLLLLLLL_..................................................................,,,,,,,,
+....LLLLLLLLLLLLLLLL._.....kkkkkkkkkkkkkk,,,,,,,,,,,kkkkkkkkkk,,,,,,,,,,,,,,,,kkkkkkkkkk.kkkkkkkk,,,
+....LLLLLLLLLLLLLLLLL_.....hhhhhhhhh....,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
+..L.LLLLLLLLLLLL....._..................BCCCBCCCCCBCCCCCCCCCCBCCCBCCCCCCBCCCCCCCCCCCCCCBCCCCCCCCBCCC
+.P.PPPPPPPPPPPPPPPPPP_..%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222....333333..3333333333333333333333333333._.2222.......333333...222222..33333333333333333333
 ............333333..3333333333333333333333333333._............333333...222222..33333333333333333333

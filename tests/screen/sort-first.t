@@ -60,12 +60,12 @@ keys: :sort-tracks first<Enter>
 ..............._..|...rrrrrrrrr....ffffffffffffffffffffff
 ..............._..|.....ddd
 ....LLLLLLLL..._..|...........N.NNNNN...................N.NNNNNNNNNN
-....LLLLLLLLL.._..|.dd
+....LLLLLLLLL.._..|.d,
 ....LLLLLLLL..._..|..............................................ccccccc
 .P.PPPPPPPPPPPP___|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
 ....LLLLLL....L_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 ....LLLLLL....L_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-..L.LLLLLLLLLL._..|.....................rrrrrrrrrrrrrrrrrrrrrrrrr..kkk
+..L.LLLLLLLLLL._..|.....................rrrrrrrrrrrrrrrrrrrrrrrrr..,k,
 ..............._..|.........................rrrr
 ..................|
 ..................|

@@ -40,7 +40,7 @@ keys: ;SELECT utid AS id, 0 AS ts, name FROM thread WHERE utid = 1<Enter><Enter>
 .RRR.RRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
 .P.PPPPPPP.....___|RRRRRRRRRRRRRRRRRR___________________________________________
->>>>>>>>>>>>>>>_..@@@@..bbb...bbbbbbbbbbbbbbbbbbb,ffffooooooooooooooooooooooooo
+>>>>>>>>>>>>>>>_..@@@@..bbb...bbbbbbbbbbbbbbbbbbb,ffff,oooooooooooooooooooooooo
 ..................|
 ..................|
 ..................|

@@ -40,7 +40,7 @@ keys: ;SELECT 560000 AS ts, 7 AS id<Enter><Enter>
 .RRR.RRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
 .P.PPPPPPP.....____RRRRRRRRRRRRRRRRRR_______________|___________________________
->>>>>>>>>>>>>>>_..bbbb..bbb...bbbbbbbbbbbbbbbbbbb,ff@@ooooooooooooooooooooooooo
+>>>>>>>>>>>>>>>_..bbbb..bbb...bbbbbbbbbbbbbbbbbbb,ff@@,oooooooooooooooooooooooo
 ....................................................|
 ....................................................|
 ....................................................|

@@ -40,7 +40,7 @@ keys: ;SELECT id AS slice_id, dur FROM slice ORDER BY dur DESC<Enter>j<Enter>
 .RRR.RRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
 .P.PPPPPPP.....____RRRRRRRRRRR|RRRRRR___________________________________________
->>>>>>>>>>>>>>>_..bbbb..bbb...@@@@@@@@@@@@@@@@@@@,ffffooooooooooooooooooooooooo
+>>>>>>>>>>>>>>>_..bbbb..bbb...@@@@@@@@@@@@@@@@@@@,ffff,oooooooooooooooooooooooo
 ..............................|
 ..............................|
 ..............................|

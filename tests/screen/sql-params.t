@@ -40,7 +40,7 @@ keys: vl;SELECT $start AS a, $end AS b, (SELECT name FROM slice WHERE id = $slic
 .RRR.RRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._RR4444444444RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
 .P.PPPPPPP.....___|RRRRR|RR|RRRRRRRRR___________________________________________
->>>>>>>>>>>>>>>|..|bbb..@@@|..bbbbbbbbbbbbbbbbbbb,ffffooooooooooooooooooooooooo
+>>>>>>>>>>>>>>>|..|bbb..@@@|..bbbbbbbbbbbbbbbbbbb,ffff,oooooooooooooooooooooooo
 ..................|.....|..|
 ..................|.....|..|
 ..................|.....|..|

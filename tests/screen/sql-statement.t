@@ -40,7 +40,7 @@ keys: ;CREATE VIEW v AS SELECT 42 AS answer<Enter>;SELECT * FROM v<Enter>
 .RRR.RRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
 .P.PPPPPPP.....___|RRRRRRRRRRRRRRRRRR___________________________________________
->>>>>>>>>>>>>>>_..@@@@..bbb...bbbbbbbbbbbbbbbbbbb,ffffooooooooooooooooooooooooo
+>>>>>>>>>>>>>>>_..@@@@..bbb...bbbbbbbbbbbbbbbbbbb,ffff,oooooooooooooooooooooooo
 ..................|
 ..................|
 ..................|

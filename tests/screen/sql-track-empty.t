@@ -40,7 +40,7 @@ keys: :track none SELECT ts FROM slice WHERE 0<Enter>
 .RRR.RRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
 .P.PPPPPPP.....___|RRRRRRRRRRRRRRRRRR___________________________________________
->>>>>>>>>>>>>>>_..@@@@..bbb...bbbbbbbbbbbbbbbbbbb,ffffooooooooooooooooooooooooo
+>>>>>>>>>>>>>>>_..@@@@..bbb...bbbbbbbbbbbbbbbbbbb,ffff,oooooooooooooooooooooooo
 ..................|
 ..................|
 ..................|

@@ -42,7 +42,7 @@ keys: :track one SELECT ts, name FROM slice<Enter>:track two SELECT ts, dur AS v
 ...LLL........._..|.NNN.N.NNN.N.NNNNN............N..N.N.NNNN
 ...LLL........L_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 .P.PPPPPPP.....___|RRRRRRRRRRRRRRRRRR___________________________________________
->>>>>>>>>>>>>>>_..@@@@..bbb...bbbbbbbbbbbbbbbbbbb,ffffooooooooooooooooooooooooo
+>>>>>>>>>>>>>>>_..@@@@..bbb...bbbbbbbbbbbbbbbbbbb,ffff,oooooooooooooooooooooooo
 ..................|
 ..................|
 ..................|

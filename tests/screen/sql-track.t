@@ -41,7 +41,7 @@ keys: ll:track 'too long' SELECT ts, dur, name, 'error' AS alert_type FROM slice
 ||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
 ...LLLLLLLL...._..............|##################......########################
 .P.PPPPPPP.....____RRRRRRRRRRR|RRRRRR___________________________________________
->>>>>>>>>>>>>>>_..bbbb..bbb...@@@@@@@@@@@@@@@@@@@,ffffooooooooooooooooooooooooo
+>>>>>>>>>>>>>>>_..bbbb..bbb...@@@@@@@@@@@@@@@@@@@,ffff,oooooooooooooooooooooooo
 ..............................|
 ..............................|
 ..............................|

@@ -36,7 +36,7 @@ keys: ;SELECT NULL AS n, 1.5 AS r, x'00ff' AS b, -9223372036854775808 AS lo, 922
 .RRR.RRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||....._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRI
 .P.PPPPPPP...___|RRRRRRRRRRRRRRRRRR_________________________
->>>>>>>>>>>>>_..@@@.bb...bbbbbbbbbbbbbffffooooooooooooooooo
+>>>>>>>>>>>>>_..@@@.bb...bbbbbbbbbbbbbfff,ooooooooooooooooo
 ................|
 ................|
 ................|

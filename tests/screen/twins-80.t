@@ -32,7 +32,7 @@ keys: j
 --- text
  ttv  trace.json + other.jso~ view -0.04 ms .. 1.43 ms   1.48 ms   23.2 us/col
  all 1.3 ms    |::##::::::::::::::::::::::::::::::::::::::::::::::..............
-|0.05 ms       +--#0#0 ms--------#-#---+0.5 ms---------------+1.0 ms------------
+|0.05 ms       +--#0.0 ms--------#-#---+0.5 ms---------------+1.0 ms------------
  - 1: app [7]  +-- 2 threads, 1 track, 5 slices --------------------------------
     1: io [2]  |    ==                                   ===>
 >   2: io [4]  |    >>                                   |never==========>
@@ -57,9 +57,9 @@ keys: j
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTT-TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RREIEIIIIRRRRRRRRERERRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
+||||||||......._RREIIIIIIRRRRRRRRERERRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
 .P.PPPPPPPPPP..____R|RRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
-....LLLLLLLLL.._....|p...................................pppp
+....LLLLLLLLL.._....|,...................................pppp
 >>>>>>>>>>>>>>>_....@@...................................ppppppppppppppppp
 ..L.LLLLLLLLLLL_..qq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
 ..............._....|.bbbbbbbbb....oooooooooooooooooooooo

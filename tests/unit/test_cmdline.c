@@ -111,6 +111,44 @@ refused(const char *line, const char *want)
 	cmd_call_free(&c);
 }
 
+TEST(two_forms_of_output_are_refused)
+{
+	static const struct {
+		const char *command, *words[3], *want;
+	} calls[] = {
+		{ "query", { "x", "--csv", "--json" },
+		    "query: --csv and --json: only one form of output" },
+		{ "query", { "--markdown", "--ndjson", "x" },
+		    "query: --ndjson and --markdown: only one form of output" },
+		{ "diff", { "--tsv", "--folded", "x" },
+		    "diff: --tsv and --folded: only one form of output" },
+		{ "metric", { "x", "--tsv", "--csv" },
+		    "metric: --csv and --tsv: only one form of output" },
+		{ "query", { "x", "--csv", "--csv" }, NULL },
+		{ "query", { "x", "--json", "--guard" }, NULL },
+	};
+	char words[4][16], *argv[5];
+	struct cmd_call c;
+	struct err err;
+	size_t i, k;
+
+	for (i = 0; i < sizeof(calls) / sizeof(calls[0]); i++) {
+		argv[0] = words[3];
+		snprintf(words[3], sizeof(words[3]), "ttv");
+		for (k = 0; k < 3; k++) {
+			snprintf(words[k], sizeof(words[k]), "%s",
+			    calls[i].words[k]);
+			argv[k + 1] = words[k];
+		}
+		argv[4] = NULL;
+		err_clear(&err);
+		CHECK_INT(cmd_parse(&c, command_find(calls[i].command), 4,
+		    argv, &err), calls[i].want != NULL ? -1 : 0);
+		CHECK_STR(err.msg, calls[i].want != NULL ? calls[i].want : "");
+		cmd_call_free(&c);
+	}
+}
+
 TEST(refusals)
 {
 	refused("", "try: an argument is missing; usage: ttv try FILE");
@@ -157,7 +195,8 @@ TEST(every_command_is_whole)
 		CHECK(c->detail[strlen(c->detail) - 1] == '.');
 		for (o = c->options; o != NULL && o->name != NULL; o++) {
 			CHECK(o->help[strlen(o->help) - 1] != '.');
-			CHECK((o->type == CMD_FLAG) == (o->arg == NULL));
+			CHECK((o->type == CMD_FLAG || o->type ==
+			    CMD_FORM) == (o->arg == NULL));
 			CHECK((o->type == CMD_CHOICE) == (o->choices != NULL));
 		}
 		err_clear(&err);

@@ -5,6 +5,7 @@
  */
 #include "config.h"
 
+#include "ttv/bits.h"
 #include "ttv/buf.h"
 #include "ttv/builder.h"
 #include "ttv/flame.h"
@@ -107,6 +108,8 @@ inside(const struct trace *t, const struct flame_query *q, uint32_t s)
 	int64_t a = t->ts[s], b = trace_slice_end(t, s);
 	uint32_t track = t->rows[trace_slice_row(t, s)].track;
 
+	if (q->slices != NULL && !bits_has(q->slices, s))
+		return 0;
 	if (q->tracks != NULL && !q->tracks[track])
 		return 0;
 	return a == b ? a >= q->t0 && a <= q->t1 : a < q->t1 && b > q->t0;
@@ -132,6 +135,8 @@ slice_path(const struct trace *t, const struct flame_query *q, uint32_t s,
 
 	out[0] = '\0';
 	for (p = s; p != NONE; p = trace_parent(t, p)) {
+		if (q->slices != NULL && !bits_has(q->slices, p))
+			continue;
 		strlcpy(tmp, out, PATH);
 		snprintf(out, PATH, "/%.8s%.100s", trace_kind_name(t,
 		    t->kind[p]), tmp);
@@ -317,6 +322,7 @@ check_random(int threads, enum flame_weight weight, int inverted)
 	struct flame_query q;
 	struct trace *t;
 	uint8_t tracks[64];
+	struct bits slices;
 	uint32_t i, k, bad = 0;
 	int64_t a;
 
@@ -328,11 +334,18 @@ check_random(int threads, enum flame_weight weight, int inverted)
 			tracks[k] = rnd(2) != 0;
 		if (i % 3 == 0)
 			q.tracks = tracks;
+		bits_init(&slices, t->nslices);
+		for (k = 0; k < t->nslices; k++)
+			if (rnd(3) > 0)
+				bits_add(&slices, k);
+		if (i % 5 < 2)
+			q.slices = &slices;
 		q.threads = threads;
 		q.weight = weight;
 		q.inverted = inverted;
 		q.by_thread = i % 2 != 0 && !inverted;
 		bad += !agrees(t, &q);
+		bits_free(&slices);
 		trace_free(t);
 	}
 	CHECK_INT(bad, 0);

@@ -162,6 +162,25 @@ TEST(an_event_without_the_fields_of_its_meaning_is_an_instant)
 	trace_free(t);
 }
 
+TEST(a_cpu_that_leaves_idleness_has_the_number_of_32_bits)
+{
+	uint32_t i;
+
+	begin();
+	EVENT("cpu_idle", 7, { "state", NULL, -1 }, { "cpu_id", NULL, 2 });
+	EVENT("cpu_idle", 7, { "state", NULL, 2 }, { "cpu_id", NULL, 2 });
+	EVENT("cpu_idle", 7, { "state", NULL, UINT32_MAX },
+	    { "cpu_id", NULL, 2 });
+	EVENT("cpu_idle", 7, { "state", NULL, INT64_MIN },
+	    { "cpu_id", NULL, 2 });
+	finish();
+	CHECK_INT(t->ncounter_values, 4);
+	for (i = 0; i < 3; i++)
+		CHECK(t->counter_value[i] == (i == 1 ? 2 : UINT32_MAX));
+	CHECK(t->counter_value[3] == (double)INT64_MIN);
+	trace_free(t);
+}
+
 TEST(an_event_of_no_thread_stands_on_its_cpu)
 {
 	begin();

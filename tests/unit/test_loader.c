@@ -16,6 +16,7 @@
 #include "ttv/key.h"
 #include "ttv/load.h"
 #include "ttv/loader.h"
+#include "ttv/newest.h"
 #include "ttv/script.h"
 #include "ttv/term.h"
 #include "ttv/trace.h"
@@ -33,10 +34,8 @@ static struct {
 	enum step	 step;
 	const char	*model;		/* NULL: the end without a model */
 	uint64_t	 bytes, total;
-	int		 said;		/* result of progress() */
-	int		 stopped;
-	/* what load was asked for */
-	size_t		 npaths;
+	int		 said, stopped;	/* progress(): its result, once 1 */
+	size_t		 npaths;	/* what load was asked for */
 	char		 last[64], align[64], offset[64];
 } fake;
 
@@ -58,6 +57,7 @@ static struct trace *
 fake_load(const char *const *paths, size_t n, const struct load_options *o,
     struct err *err)
 {
+	struct newest part = { .until = 100 };
 	struct trace *t;
 
 	fake.npaths = n;
@@ -72,15 +72,17 @@ fake_load(const char *const *paths, size_t n, const struct load_options *o,
 		case STEP_MODEL:
 			t = sketch(fake.model);
 			t->complete = 0;
+			t->until = part.until;
 			o->publish(o->arg, t);
 			break;
 		case STEP_PROGRESS:
-			fake.said = o->progress(o->arg, fake.bytes,
-			    fake.total);
-			fake.stopped |= fake.said;
+			fake.stopped |= fake.said = o->progress(o->arg,
+			    fake.bytes, fake.total);
 			break;
 		case STEP_NEWEST:
-			o->newest(o->arg, sketch(fake.model), 10, 1);
+			part = (struct newest){ sketch(fake.model), part.until,
+			    part.until + 10, 0, 1 };
+			o->newest(o->arg, &part);
 			break;
 		case STEP_NOTHING:
 			break;
@@ -96,17 +98,14 @@ fake_load(const char *const *paths, size_t n, const struct load_options *o,
 
 static struct loader *loader;
 static struct app app;
-
 static struct follow *follow;	/* of the next begin(); or NULL */
 
 static void
 begin(void)
 {
 	static const char *const paths[] = { "a/trace.json" };
-	struct load_options o;
+	struct load_options o = { .follow = follow };
 
-	memset(&o, 0, sizeof(o));
-	o.follow = follow;
 	fake.stopped = 0;
 	sem_init(&fake.go, 0, 0);
 	sem_init(&fake.done, 0, 0);
@@ -141,6 +140,8 @@ end_loader(void)
 	CHECK_INT(loader_free(loader), 0);
 	sem_destroy(&fake.go);
 	sem_destroy(&fake.done);
+	follow_free(follow);
+	follow = NULL;
 }
 
 static int
@@ -161,6 +162,8 @@ text(void)
 }
 
 /* ---- models handed over ---- */
+
+#define THREE	"X 1 1 0 9 a\nX 1 1 10 9 a\nX 1 1 20 9 a\n"
 
 TEST(models_come_one_after_another)
 {
@@ -184,13 +187,12 @@ TEST(models_come_one_after_another)
 	CHECK(loader_next(loader) == NULL);
 	/* a slow reader misses some */
 	step(STEP_MODEL, "X 1 1 0 9 a\nX 1 1 10 9 a\n");
-	step(STEP_MODEL, "X 1 1 0 9 a\nX 1 1 10 9 a\nX 1 1 20 9 a\n");
+	step(STEP_MODEL, THREE);
 	CHECK_INT(loader_next(loader)->nslices, 3);
 	CHECK_INT(t->nslices, 1);	/* still valid */
 	loader_drop(loader);
 	CHECK_INT(loader_ended(loader, NULL), 0);
-	step(STEP_END, "X 1 1 0 9 a\nX 1 1 10 9 a\nX 1 1 20 9 a\n"
-	    "X 1 1 30 9 a\n");
+	step(STEP_END, THREE "X 1 1 30 9 a\n");
 	CHECK_INT(loader_ended(loader, NULL), 1);
 	CHECK_INT(loader_next(loader)->nslices, 4);
 	CHECK_STR(text(), "");
@@ -199,7 +201,8 @@ TEST(models_come_one_after_another)
 
 TEST(what_is_followed_may_become_less_and_has_newest_events)
 {
-	struct newest_model n;
+	struct newest n;
+	int64_t ts;
 
 	follow = follow_new(0);
 	begin();
@@ -207,21 +210,21 @@ TEST(what_is_followed_may_become_less_and_has_newest_events)
 	CHECK_INT(loader_next(loader)->nslices, 2);
 	step(STEP_MODEL, "X 1 1 0 9 a\n");
 	step(STEP_NEWEST, "X 1 1 20 9 b\n");
+	step(STEP_NEWEST, "X 1 1 30 9 b\n");
 	CHECK_INT(loader_next(loader)->nslices, 1);
-	CHECK_INT(loader_newest(loader, &n), 1);
-	loader_show_newest(loader, n.trace);
-	CHECK_INT(loader_newest(loader, &n), 0);
+	for (ts = 20000; loader_newest(loader, &n); ts += 10000) {
+		CHECK_INT(n.trace->ts[0], ts);
+		loader_show_newest(loader, &n);
+	}
+	CHECK_INT(ts, 40000);
 	loader_drop(loader);
 	progress(0, 0);		/* frees what was dropped */
-	/* a model that has them takes their place */
 	step(STEP_NEWEST, "X 1 1 20 9 b\n");
-	step(STEP_MODEL, "X 1 1 0 9 a\nX 1 1 20 9 b\n");
+	step(STEP_MODEL, THREE);	/* has it */
 	CHECK_INT(loader_newest(loader, &n), 0);
-	step(STEP_NEWEST, "X 1 1 30 9 b\n");
+	step(STEP_NEWEST, "X 1 1 30 9 b\n"); /* freed in the end */
 	step(STEP_END, NULL);
 	end_loader();
-	follow_free(follow);
-	follow = NULL;
 }
 
 TEST(progress_is_told)
@@ -759,16 +762,16 @@ term_mouse(void *arg, int on)
 	(void)on;
 }
 
+static const struct term_ops ops = { term_size, term_key, term_pending,
+	term_draw, term_nothing, term_nothing, term_nothing, term_slow,
+	term_mouse, NULL };
+
 TEST(the_loop_waits_for_both)
 {
-	static const struct term_ops ops = { term_size, term_key, term_pending,
-	    term_draw, term_nothing, term_nothing, term_nothing,
-	    term_slow, term_mouse, NULL };
 	struct fake_term f = { "1j2w3lQ", 0, 0 };
-	struct term term = { &ops, &f };
 
 	open_app();
-	app_loop(&app, &term);
+	app_loop(&app, &(struct term){ &ops, &f });
 	CHECK_INT(f.waits, 3);
 	/* at first, and after each key but Q */
 	CHECK_INT(f.draws, 7);
@@ -780,14 +783,10 @@ TEST(the_loop_waits_for_both)
 
 TEST(a_quit_does_not_wait)
 {
-	static const struct term_ops ops = { term_size, term_key, term_pending,
-	    term_draw, term_nothing, term_nothing, term_nothing,
-	    term_slow, term_mouse, NULL };
 	struct fake_term f = { "1q", 0, 0 };
-	struct term term = { &ops, &f };
 
 	open_app();
-	app_loop(&app, &term);
+	app_loop(&app, &(struct term){ &ops, &f });
 	CHECK_INT(app.ended, 1);
 	CHECK_INT(loader_ended(loader, NULL), 0);
 	CHECK_INT(loader_free(loader), -1);

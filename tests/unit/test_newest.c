@@ -6,6 +6,7 @@
 
 #include "ttv/canvas.h"
 #include "ttv/match_models.h"
+#include "ttv/newest.h"
 #include "ttv/style.h"
 #include "ttv/view.h"
 
@@ -23,6 +24,15 @@
 static struct trace *old, *small, *all;
 static struct view v, w;
 static struct canvas *cv, *cw;
+
+/* Shows a part of the events from an offset on. */
+static int
+show(struct trace *t, uint64_t since, uint64_t until, int64_t from, uint64_t n)
+{
+	struct newest part = { t, since, until, from, n };
+
+	return view_add_newest(&v, &part);
+}
 
 static void
 open_view(struct view *view, const struct trace *t, int folded)
@@ -48,7 +58,7 @@ begin(const char *newest, int folded)
 	old = sketch(OLD);
 	open_view(&v, old, folded);
 	open_view(&w, all, folded);
-	view_set_newest(&v, small, FROM, 4);
+	show(small, 100, 200, FROM, 4);
 	cv = canvas_new(100, 24);
 	cw = canvas_new(100, 24);
 }
@@ -134,6 +144,7 @@ TEST(what_the_large_model_lacks_is_not_drawn)
 	frame_draw(cv, &v);
 	CHECK(v.nlines < w.nlines);
 	CHECK(view_end(&v) == w.trace->end);
+	CHECK_INT(show(small, 100, 200, FROM, 4), 1);	/* and it says so */
 	end();
 }
 
@@ -143,9 +154,7 @@ TEST(the_end_and_the_count_are_those_of_both)
 	CHECK_INT(old->end, 3000000);
 	CHECK_INT(view_end(&v), 3500000);
 	CHECK_INT(v.nnewest, 4);
-	view_set_newest(&v, NULL, 0, 0);
-	CHECK_INT(view_end(&v), 3000000);
-	CHECK_INT(v.nnewest, 0);
+	CHECK_INT(show(small, 100, 200, FROM, 4), 0);
 	end();
 }
 
@@ -154,6 +163,7 @@ TEST(a_fuller_model_drops_it)
 	struct match_models *same;
 
 	begin(NEW, 0);
+	all->until = 200;
 	same = match_models_new(old, all);
 	view_set_trace(&v, same);
 	match_models_free(same);
@@ -166,16 +176,91 @@ TEST(a_fuller_model_drops_it)
 TEST(a_time_that_is_not_in_view)
 {
 	begin(NEW, 0);
-	view_set_newest(&v, small, INT64_MIN, 4);
+	show(small, 100, 200, INT64_MIN, 4);
 	frame_draw(cv, &v);
-	view_set_newest(&v, small, INT64_MAX, 4);
+	show(small, 100, 200, INT64_MAX, 4);
 	frame_draw(cv, &v);
 	view_resize(&v, 1, 1);
-	view_set_newest(&v, small, FROM, 4);
+	show(small, 100, 200, FROM, 4);
 	canvas_resize(cv, 1, 1);
 	frame_draw(cv, &v);
 	CHECK_INT(v.nnewest, 4);
 	end();
+}
+
+/* ---- several parts ---- */
+
+#define MORE	"X 1 1 3200 100 Draw\nX 1 2 3700 90 Read\n"
+#define SECOND	3050000			/* ns: what is drawn of MORE's part */
+
+/* Two parts behind the large model: NEW, and MORE with what lasts. */
+static struct trace *
+begin_two(void)
+{
+	struct trace *second, *both;
+
+	begin(NEW MORE, 0);
+	both = small;
+	small = sketch(NAMES LASTS NEW);
+	show(small, 100, 200, FROM, 4);
+	trace_free(both);
+	second = sketch(NAMES "B 1 1 1500 Open\n" "X 1 2 3100 400 Read\n" MORE);
+	show(second, 200, 300, SECOND, 2);
+	return second;
+}
+
+TEST(the_picture_of_two_parts_is_that_of_everything)
+{
+	struct trace *second = begin_two();
+
+	CHECK_INT(v.nnewest, 6);
+	CHECK(compare() > 40);
+	end();
+	trace_free(second);
+}
+
+TEST(a_joined_part_takes_the_place_of_its_parts)
+{
+	struct trace *second = begin_two(), *both;
+
+	both = sketch(NAMES LASTS NEW MORE);
+	show(both, 100, 300, FROM, 6);
+	CHECK_INT(v.nnewest, 6);
+	trace_free(small);		/* no view has it any more */
+	small = both;
+	CHECK(compare() > 40);
+	end();
+	trace_free(second);
+}
+
+TEST(a_model_keeps_the_parts_that_it_lacks)
+{
+	struct trace *second = begin_two(), *more = sketch(OLD NEW);
+	struct match_models *same;
+
+	more->until = 250;		/* half a line of the second part */
+	same = match_models_new(old, more);
+	view_set_trace(&v, same);
+	match_models_free(same);
+	v.vp = w.vp;
+	CHECK_INT(v.nnewest, 2);
+	CHECK(compare() > 40);
+	end();
+	trace_free(more);
+	trace_free(second);
+}
+
+TEST(no_part_is_drawn_behind_the_next_one)
+{
+	struct trace *second;
+
+	begin("", 0);
+	show(small, 200, 300, FROM, 0);
+	second = sketch(NAMES "X 1 1 3500 100 Wrong\n");
+	show(second, 100, 200, FROM, 0);	/* in the same column */
+	CHECK(compare() > 0);
+	end();
+	trace_free(second);
 }
 
 TEST_MAIN

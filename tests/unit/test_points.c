@@ -1,11 +1,17 @@
 /*
- * points: what is read in the middle of a gzip is what inflating all of it
- * gives, for streams of one and of several members, of stored, fixed and
- * dynamic blocks; what is no points is not used.
+ * points: what is read in the middle of a compressed file is what inflating all
+ * of it gives: for a gzip of one and of several members, of stored, fixed and
+ * dynamic blocks; for zstd in frames; for texts that are packed.  What is no
+ * points is not used.
  */
 #include "config.h"
 
+#include <pthread.h>
+
 #include <zlib.h>
+#ifdef HAVE_ZSTD
+#include <zstd.h>
+#endif
 
 #include "ttv/buf.h"
 #include "ttv/mapfile.h"
@@ -165,6 +171,193 @@ TEST(a_gzip_that_gives_other_bytes_has_no_points)
 	buf_free(&gzip);
 }
 
+TEST(a_gzip_that_is_cut_has_no_points)
+{
+	struct buf gzip = BUF_INIT, saved = BUF_INIT;
+	size_t n = 200000, cut, have;
+	char *text = make_text(n, 4), *out = xmalloc(n);
+	z_stream z;
+
+	tuning.points_step = STEP;
+	add_member(&gzip, text, n, 6, Z_DEFAULT_STRATEGY);
+	for (cut = 1; cut < gzip.len; cut += 997) {
+		memset(&z, 0, sizeof(z));
+		if (inflateInit2(&z, 15 + 16) != Z_OK)
+			abort();
+		z.next_in = (Bytef *)gzip.data;
+		z.avail_in = (uInt)(gzip.len - cut);
+		z.next_out = (Bytef *)out;
+		z.avail_out = (uInt)n;
+		inflate(&z, Z_NO_FLUSH);
+		have = n - z.avail_out;
+		inflateEnd(&z);
+		/* the bytes are right, but what follows them is not known */
+		CHECK_INT(points_find(gzip.data, gzip.len - cut, text, have,
+		    &saved), -1);
+	}
+	CHECK_INT(saved.len, 0);
+	free(out);
+	free(text);
+	buf_free(&gzip);
+}
+
+#ifdef HAVE_ZSTD
+static void
+add_frame(struct buf *b, const char *p, size_t n)
+{
+	size_t room = ZSTD_compressBound(n);
+
+	buf_room(b, room);
+	b->len += ZSTD_compress(b->data + b->len, room, p, n, 3);
+}
+
+TEST(zstd_in_frames)
+{
+	static const char skipped[] = "\x50\x2a\x4d\x18\x03\0\0\0xyz";
+	struct buf file = BUF_INIT, saved = BUF_INIT;
+	size_t n = 500000, i, part;
+	char *text = make_text(n, 2);
+
+	tuning.points_step = STEP;
+	for (i = 0; i < n; i += part) {
+		part = i % 3 == 0 ? 30011 : i % 3 == 1 ? 1 : 5000;
+		part = n - i < part ? n - i : part;
+		add_frame(&file, text + i, part);
+		if (i % 2 == 0)		/* a frame of something else */
+			buf_add(&file, skipped, sizeof(skipped) - 1);
+	}
+	check_gzip(&file, text, n);
+	CHECK_INT(points_find(file.data, file.len, text, n - 1, &saved), -1);
+	CHECK_INT(points_find(file.data, file.len - 5, text, n, &saved), -1);
+	free(text);
+	buf_free(&file);
+}
+
+TEST(zstd_in_one_frame_is_read_as_a_whole)
+{
+	struct buf file = BUF_INIT, saved = BUF_INIT;
+	size_t n = 500000;
+	char *text = make_text(n, 2);
+
+	tuning.points_step = STEP;
+	add_frame(&file, text, n);
+	CHECK_INT(points_find(file.data, file.len, text, n, &saved), -1);
+	/* also where a short one is before it, and behind it */
+	buf_clear(&file);
+	add_frame(&file, text, 10);
+	add_frame(&file, text + 10, n - 20);
+	add_frame(&file, text + n - 10, 10);
+	CHECK_INT(points_find(file.data, file.len, text, n, &saved), -1);
+	CHECK_INT(saved.len, 0);
+	buf_clear(&file);
+	add_frame(&file, text, STEP);
+	check_gzip(&file, text, STEP);
+	free(text);
+	buf_free(&file);
+}
+#endif
+
+TEST(packed_texts)
+{
+	static const size_t len[] = { 0, 1, STEP - 1, STEP, STEP + 1, 4096,
+	    0, 100003, 7 * STEP, 63, 64, 65 };
+	enum { N = sizeof(len) / sizeof(len[0]) };
+	struct buf packed = BUF_INIT, saved = BUF_INIT;
+	char *text[N];
+	uint64_t at[N], bad = 0;
+	struct points_pack p;
+	struct points_map *m;
+	struct mapfile out;
+	size_t i, k;
+
+	tuning.points_step = STEP;
+	pack_begin(&p, &packed);
+	for (i = 0; i < N; i++) {
+		text[i] = make_text(len[i], (unsigned)i);
+		at[i] = pack_add(&p, text[i], len[i]);
+	}
+	pack_end(&p, &saved);
+	CHECK((m = map_gzip(&packed, &saved, &out)) != NULL);
+	for (i = N; i-- > 0;) {
+		CHECK(memcmp(out.data + at[i], text[i], len[i]) == 0);
+		for (k = 0; k < MAPFILE_PAD; k++)
+			bad += out.data[at[i] + len[i] + k] != 0;
+		free(text[i]);
+	}
+	CHECK_INT(bad, 0);
+	points_free(m);
+	mapfile_close(&out);
+	buf_free(&packed);
+	buf_free(&saved);
+}
+
+TEST(nothing_packed_is_nothing)
+{
+	struct buf packed = BUF_INIT, saved = BUF_INIT;
+	struct points_pack p;
+
+	pack_begin(&p, &packed);
+	CHECK_INT(pack_add(&p, "", 0), 0);
+	pack_end(&p, &saved);
+	CHECK_INT(packed.len, 0);
+	CHECK_INT(saved.len, 0);
+}
+
+/* ---- several threads ---- */
+
+struct reading {
+	const char	*map, *text;
+	size_t		 n, from;
+	size_t		 bad;
+};
+
+static void *
+read_all(void *arg)
+{
+	struct reading *r = arg;
+	size_t i, at;
+
+	for (i = 0; i < r->n; i += 512) {
+		at = (r->from + i) % r->n;
+		r->bad += r->map[at] != r->text[at];
+	}
+	return NULL;
+}
+
+TEST(threads_that_read_and_one_that_reads_ahead)
+{
+	struct buf gzip = BUF_INIT, saved = BUF_INIT;
+	struct reading r[4];
+	pthread_t thread[4];
+	size_t n = 3000017, i;
+	char *text = make_text(n, 2);
+	struct points_map *m;
+	struct mapfile out;
+
+	tuning.points_step = STEP;
+	add_member(&gzip, text, n, 6, Z_DEFAULT_STRATEGY);
+	CHECK_INT(points_find(gzip.data, gzip.len, text, n, &saved), 0);
+	CHECK((m = map_gzip(&gzip, &saved, &out)) != NULL);
+	for (i = 0; i < 4; i++) {
+		r[i] = (struct reading){ out.data, text, n, n / 4 * (i / 2),
+		    0 };
+		CHECK_INT(pthread_create(&thread[i], NULL, read_all, &r[i]), 0);
+	}
+	points_ahead(m, 4, n / 2, UINT64_MAX);
+	points_ahead(m, 4, 1, 2);
+	points_ahead(m, 4, n, n + 5);
+	for (i = 0; i < 4; i++) {
+		pthread_join(thread[i], NULL);
+		CHECK_INT(r[i].bad, 0);
+	}
+	CHECK(memcmp(out.data, text, n) == 0);
+	points_free(m);
+	mapfile_close(&out);
+	buf_free(&gzip);
+	buf_free(&saved);
+	free(text);
+}
+
 TEST(points_that_lie_outside_are_not_used)
 {
 	struct buf gzip = BUF_INIT, saved = BUF_INIT;
@@ -180,8 +373,8 @@ TEST(points_that_lie_outside_are_not_used)
 	CHECK_INT(points_find(gzip.data, gzip.len, text, n, &saved), 0);
 	memcpy(&npoints, saved.data + 8, 8);
 	CHECK(npoints > 0);
-	/* the head has 2 words and a point 4; windows follow */
-	for (i = 0; i < 16 + npoints * 32; i += 8) {
+	/* the head has 3 words and a point 4; windows follow */
+	for (i = 0; i < 24 + npoints * 32; i += 8) {
 		memcpy(&old, saved.data + i, 8);
 		memset(saved.data + i, 0x7f, 8);
 		if ((m = map_gzip(&gzip, &saved, &out)) != NULL) {

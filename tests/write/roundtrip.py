@@ -385,8 +385,44 @@ def bytes_repeat(temp):
                for form in ('json', 'perfetto'))
 
 
+SCHED = """ app-7 (7) [000] d..2. 1.000001: sched_switch: prev_comm=swapper/0 \
+prev_pid=0 prev_prio=120 prev_state=R ==> next_comm=app next_pid=7 \
+next_prio=120
+ app-7 (7) [000] d..2. 1.000002: sched_switch: prev_comm=app prev_pid=7 \
+prev_prio=120 prev_state=D ==> next_comm=other next_pid=8 next_prio=120
+ other-8 (8) [000] d..2. 1.000003: sched_waking: comm=app pid=7 prio=120 \
+target_cpu=000
+ other-8 (8) [000] d..2. 1.000004: sched_switch: prev_comm=other prev_pid=8 \
+prev_prio=120 prev_state=S ==> next_comm=app next_pid=7 next_prio=120
+ app-7 (7) [000] d..2. 1.000005: sched_switch: prev_comm=app prev_pid=7 \
+prev_prio=120 prev_state=R+ ==> next_comm=other next_pid=8 next_prio=120
+"""
+
+
+def states_of(lines):
+    """Returns what is said of the states of threads."""
+    kinds = {f['track']: f['kind'] for f in lines if f['type'] == 'track'}
+    return sorted((f['ts'], f['dur'], f['name'], f.get('cpu'))
+                  for f in lines if f['type'] == 'slice' and
+                  kinds[f['track']] == 'state')
+
+
+def states_of_a_process_are_written_without_its_cpus(temp):
+    path = os.path.join(temp, 'sched.txt')
+    back = os.path.join(temp, 'back.pftrace')
+    with open(path, 'w') as f:
+        f.write(SCHED)
+    cut = ('--process', 'app', path)
+    with open(back, 'wb') as f:
+        f.write(export('--format', 'perfetto', *cut)[0])
+    lines = [json.loads(line) for line in export(*cut)[0].splitlines()]
+    return len(states_of(lines)) == 5 and \
+        states_of(lines) == states_of(facts(back))
+
+
 SINGLE = (deep_stack_is_bounded, usual_stack_is_whole, full_disk_is_told,
-          closed_pipe_is_told, bytes_repeat)
+          closed_pipe_is_told, bytes_repeat,
+          states_of_a_process_are_written_without_its_cpus)
 
 
 def main():

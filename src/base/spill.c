@@ -1,0 +1,268 @@
+/*
+ * spill: memory beyond a limit, in temporary files.
+ *
+ * - Every block has an unlinked file of its own, mapped shared and closed: the
+ *   disk is free again as soon as the block is unmapped, by whatever frees it,
+ *   munmap() inside of free() too.
+ * - The disk's blocks are allocated first: a write to a mapping that finds the
+ *   disk full would be SIGBUS.  A margin stays free for other programs.
+ * - File systems in memory are no place: their pages would count as before.
+ * - The private memory that counts is what may be written and is not shared
+ *   (RLIMIT_DATA counts the same), touched or not.
+ */
+#include "config.h"
+
+#include <sys/mman.h>
+#include <sys/statvfs.h>
+#ifdef __linux__
+#include <sys/vfs.h>
+#endif
+
+#include <fcntl.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "ttv/spill.h"
+
+#define SPILL_KEEP	(UINT64_C(64) << 20)	/* bytes of the disk that stay
+						 * free, */
+#define SPILL_SHARE	16u		/* or this part of it if less */
+#define TMPFS		0x01021994	/* statfs.f_type, see statfs(2) */
+#define RAMFS		0x858458f6
+
+static _Atomic uint64_t limit = UINT64_MAX;
+static atomic_int used;			/* 1: a block lies in a file */
+static atomic_int statm = -1;		/* /proc/self/statm */
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+
+/* ---- the limit ---- */
+
+/* Returns the number that a file has, or UINT64_MAX. */
+static uint64_t
+read_number(const char *path)
+{
+	unsigned long long n;
+	FILE *f = fopen(path, "re");
+	int got = f == NULL ? 0 : fscanf(f, "%llu", &n);
+
+	if (f != NULL)
+		fclose(f);
+	return got == 1 ? n : UINT64_MAX;
+}
+
+/* Returns the least limit of a control group and those above it. */
+static uint64_t
+group_limit(const char *root, const char *group, const char *name)
+{
+	uint64_t least = UINT64_MAX, n;
+	char path[1024], *slash;
+	size_t rest;
+
+	if (snprintf(path, sizeof(path), "%s%s", root, group) >=
+	    (int)sizeof(path) - 32)
+		return least;
+	while (strlen(path) >= strlen(root)) {
+		rest = strlen(path);
+		snprintf(path + rest, sizeof(path) - rest, "/%s", name);
+		n = read_number(path);
+		least = n < least ? n : least;
+		path[rest] = '\0';
+		if ((slash = strrchr(path, '/')) == NULL)
+			break;
+		*slash = '\0';
+	}
+	return least;
+}
+
+/* Returns the bytes of memory that the process may have. */
+static uint64_t
+memory_of_machine(void)
+{
+	long pages = sysconf(_SC_PHYS_PAGES), page = sysconf(_SC_PAGESIZE);
+	uint64_t all = UINT64_MAX, n;
+	char line[768], *path;
+	FILE *f = fopen("/proc/self/cgroup", "re");
+
+	if (pages > 0 && page > 0)
+		all = (uint64_t)pages * (uint64_t)page;
+	while (f != NULL && fgets(line, sizeof(line), f) != NULL) {
+		line[strcspn(line, "\n")] = '\0';
+		n = UINT64_MAX;
+		if (strncmp(line, "0::", 3) == 0)
+			n = group_limit("/sys/fs/cgroup", line + 3,
+			    "memory.max");
+		else if ((path = strstr(line, ":memory:")) != NULL)
+			n = group_limit("/sys/fs/cgroup/memory", path +
+			    strlen(":memory:"), "memory.limit_in_bytes");
+		all = n < all ? n : all;
+	}
+	if (f != NULL)
+		fclose(f);
+	return all;
+}
+
+void
+spill_limit(uint64_t bytes)
+{
+	int none = -1, fd;
+
+	if (bytes != UINT64_MAX && atomic_load(&statm) == -1) {
+		fd = open("/proc/self/statm", O_RDONLY | O_CLOEXEC);
+		if (fd != -1 && !atomic_compare_exchange_strong(&statm, &none,
+		    fd))
+			close(fd);
+	}
+	atomic_store(&limit, bytes);
+}
+
+uint64_t
+spill_default(void)
+{
+	uint64_t all = memory_of_machine();
+
+	return all == UINT64_MAX ? all : all / 4 * 3;
+}
+
+/* Returns the private bytes of the process, 0 if they are not known. */
+static uint64_t
+private_bytes(void)
+{
+	unsigned long long data;
+	char text[160];
+	ssize_t n = pread(atomic_load(&statm), text, sizeof(text) - 1, 0);
+
+	if (n <= 0)
+		return 0;
+	text[n] = '\0';
+	if (sscanf(text, "%*u %*u %*u %*u %*u %llu", &data) != 1)
+		return 0;
+	return data * (uint64_t)sysconf(_SC_PAGESIZE);
+}
+
+int
+spill_begin(size_t n)
+{
+	uint64_t most = atomic_load(&limit), have;
+
+	if (most == UINT64_MAX || n < SPILL_LEAST)
+		return 0;
+	pthread_mutex_lock(&lock);
+	have = private_bytes();
+	if (have > 0 && (have > most || n > most - have))
+		return 1;
+	pthread_mutex_unlock(&lock);
+	return 0;
+}
+
+void
+spill_done(void)
+{
+	pthread_mutex_unlock(&lock);
+}
+
+/* ---- files ---- */
+
+/* Returns whether a file of n bytes may be made beside fd. */
+static int
+has_room(int fd, size_t n)
+{
+	uint64_t left, all, keep;
+	struct statvfs v;
+#ifdef __linux__
+	struct statfs s;
+
+	if (fstatfs(fd, &s) == 0 && ((uint32_t)s.f_type == TMPFS ||
+	    (uint32_t)s.f_type == RAMFS))
+		return 0;
+#endif
+	if (fstatvfs(fd, &v) == -1)
+		return 0;
+	left = (uint64_t)v.f_bavail * v.f_frsize;
+	all = (uint64_t)v.f_blocks * v.f_frsize;
+	keep = all / SPILL_SHARE < SPILL_KEEP ? all / SPILL_SHARE : SPILL_KEEP;
+	return left >= keep && left - keep >= n;
+}
+
+/* Returns a new file without a name in a folder, with n bytes; or -1. */
+static int
+file_in(const char *dir, size_t n)
+{
+	char path[1024];
+	int fd = -1;
+
+#ifdef O_TMPFILE
+	fd = open(dir, O_RDWR | O_TMPFILE | O_CLOEXEC, 0600);
+#endif
+	if (fd == -1 && snprintf(path, sizeof(path), "%s/ttv.XXXXXXXXXX",
+	    dir) < (int)sizeof(path) && (fd = mkostemp(path, O_CLOEXEC)) != -1)
+		unlink(path);
+	if (fd == -1)
+		return -1;
+	if (has_room(fd, n) && posix_fallocate(fd, 0, (off_t)n) == 0)
+		return fd;
+	close(fd);
+	return -1;
+}
+
+/* Returns a file of n bytes, or -1: TMPDIR says where, else a disk. */
+static int
+spill_file(size_t n)
+{
+	const char *dir = getenv("TMPDIR");
+	int fd;
+
+	if (dir != NULL && *dir != '\0')
+		return file_in(dir, n);
+	fd = file_in("/var/tmp", n);
+	return fd != -1 ? fd : file_in("/tmp", n);
+}
+
+void
+spill_pages(void *p, size_t n)
+{
+	uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+	uintptr_t from = ((uintptr_t)p + page - 1) / page * page;
+	uintptr_t to = ((uintptr_t)p + n) / page * page;
+	int fd;
+
+	if (from >= to || (fd = spill_file(to - from)) == -1)
+		return;
+	if (mmap((void *)from, to - from, PROT_READ | PROT_WRITE, MAP_SHARED |
+	    MAP_FIXED, fd, 0) != MAP_FAILED)
+		atomic_store(&used, 1);
+	close(fd);
+}
+
+void *
+spill_map(size_t n)
+{
+	uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+	size_t whole = (n + page - 1) / page * page;
+	void *p;
+	int fd = spill_file(whole);
+
+	if (fd == -1)
+		return NULL;
+	p = mmap(NULL, whole, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
+	close(fd);
+	if (p == MAP_FAILED)
+		return NULL;
+	atomic_store(&used, 1);
+	return p;
+}
+
+void
+spill_drop(void *p, size_t n)
+{
+#ifdef MADV_REMOVE
+	if (atomic_load(&used))
+		(void)madvise(p, n, MADV_REMOVE);
+#else
+	(void)p;
+	(void)n;
+#endif
+}

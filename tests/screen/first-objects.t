@@ -1,0 +1,78 @@
+A trace of objects alone opens on their types.
+size: 120x36
+trace: shared/corpus/catapult/google_highlight.json.gz
+keys: 
+--- text
+ ttv  google_highlight.json.gz   332 events   5.296 519 s                 view -0.08 s .. 5.33 s   5.42 s   56.4 ms/col
+ all 5.3 s             │▁▁▁▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▄▅▅▅▅▅▅▅▅▅▅▅▅▅▅▆▆▆▆▆▆▆▆▆▆▆▇▇▇▇███████████████
+│0.01 s                ┤─┬0 s──────────────┬1 s─────────────┬2 s──────────────┬3 s──────────────┬4 s──────────────┬5 s──
+ ▼ Renderer [26373]    ┤╌│ chrome://tracing  5 tracks, 167 events ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    …Ho… 0x324a04896c00│ ◈──●●─cc::LayerTreeHostImpl────────────────────────────────────────────────●◈──────◈─────●───●●
+    …Im… 0x324a04830640│ ◈──●●─cc::LayerTreeImpl────────────────────────────────────────────────────●◈──────◈─────●───●●
+  ▶ cc::Picture        │ ▅▇▇████████████████████████████████████████████████████████████████████████████████████████████
+  ▼ …La… 0x324a04804600│ ◈──●●─cc::PictureLayerImpl─────────────────────────────────────────────────●◈──────◈─────●───●●
+    0x324a04804c00     │ ◈──●●─cc::PictureLayerImpl─────────────────────────────────────────────────●◈──────◈─────●───●●
+    0x324a04805200     │ ◈──●●─cc::PictureLayerImpl─────────────────────────────────────────────────●◈──────◈─────●───●●
+    0x324a04805800     │ ◈──●●─cc::PictureLayerImpl─────────────────────────────────────────────────●◈──────◈─────●───●●
+    0x324a04805e00     │ ◈──●●─cc::PictureLayerImpl─────────────────────────────────────────────────●◈──────◈─────●───●●
+> ▼ …Ti… 0x324a048e5160│ ●
+    0x324a048e52c0     │ ●──●●─cc::Tile─────────────────────────────────────────────────────────────●●──────●─────●───●●
+    0x324a048e5580     │ ◈──●●─cc::Tile─────────────────────────────────────────────────────────────●◈─────✕◈─────●───●●
+    0x324a048e56e0     │ ◈──●●─cc::Tile─────────────────────────────────────────────────────────────●◈─────✕◈─────●───●●
+    0x324a048e5b00     │ ◈──✕                                                                                          ●
+    0x324a048e5c60     │ ◈──●●─cc::Tile─────────────────────────────────────────────────────────────●◈──────◈─────●───●●
+    0x324a049799a0     │ ●──●●─cc::Tile─────────────────────────────────────────────────────────────●●──────●─────●───●●
+    0x324a04979b00     │ ●──●●─cc::Tile─────────────────────────────────────────────────────────────●●──────●─────●───●●
+    0x324a04979c60     │ ●──●●─cc::Tile─────────────────────────────────────────────────────────────●●──────●─────●───●●
+    0x324a04979dc0     │ ◈──●●─cc::Tile─────────────────────────────────────────────────────────────●◈──────◈─────●───●●
+    0x324a0497a000     │ ●──●●─cc::Tile─────────────────────────────────────────────────────────────●●                 ●
+    0x324a0497a9a0     │ ●──●●─cc::Tile─────────────────────────────────────────────────────────────●◈──────◈─────●───●●
+    0x324a0497ab00     │ ●──●●─cc::Tile─────────────────────────────────────────────────────────────●◈──────◈─────●───●●
+ what this trace has                                                                         Tab, then Enter goes there
+ objects       226   70.4 %  cc::Tile                      │
+                75   23.4 %  cc::Picture                   │
+                15    4.7 %  cc::PictureLayerImpl          │
+                 3    0.9 %  cc::LayerTreeImpl             │
+                 2    0.6 %  cc::LayerTreeHostImpl         │
+ odd              41 an object event that does not fit the…│
+                                                           │
+                                                           │
+ Renderer [26373] / cc::Tile                                                                                 line 10/59
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  f focus  t track  …
+--- style
+------TTTTTTTTTTTTTTTTTTTTTTTT--------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+.RRR.RRRRR............._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+|||||||................_RIIIIRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRIIIIRR
+.P.PPPPPPPPPPPPPPPP....__|_LLLLLLLLLLLLLLLLRRRRRRRRRRRRRRRRRRRRRR_______________________________________________________
+....LLLL.LLLLLLLLLLLLLL_.|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+....LLLL.LLLLLLLLLLLLLL_.|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+..L.LLLLLLLLLLL........_.|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
+..L.LLLL.LLLLLLLLLLLLLL_.|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+....LLLLLLLLLLLLLL....._.|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+....LLLLLLLLLLLLLL....._.|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+....LLLLLLLLLLLLLL....._.|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+....LLLLLLLLLLLLLL....._.|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+>>>>>>>>>>>>>>>>>>>>>>>_.@
+....LLLLLLLLLLLLLL....._.|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+....LLLLLLLLLLLLLL....._.|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+....LLLLLLLLLLLLLL....._.|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+....LLLLLLLLLLLLLL....._.|BBB..........................................................................................B
+....LLLLLLLLLLLLLL....._.|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+....LLLLLLLLLLLLLL....._.|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+....LLLLLLLLLLLLLL....._.|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+....LLLLLLLLLLLLLL....._.|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+....LLLLLLLLLLLLLL....._.|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+....LLLLLLLLLLLLLL....._.|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB.................B
+....LLLLLLLLLLLLLL....._.|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+....LLLLLLLLLLLLLL....._.|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
+.2222222.......333...222222..33333333......................_
+................33...222222..33333333333..................._
+................33....22222..33333333333333333333.........._
+.................3....22222..33333333333333333............._
+.................3....22222..333333333333333333333........._
+.222..............33.33333333333333333333333333333333333333_
+..........................................................._
+..........................................................._
+777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..6655555555..6555555..6555555..5

@@ -1,0 +1,38 @@
+A line of the summary leads to the first of its samples.
+size: 60x16
+trace: shared/corpus/speedscope/chrome141.json
+keys: <Tab>j<Enter>
+--- text
+ ttv  chrome141.json   63 events 1 ms .. 59 ms  1.25 ms/col
+ all 55.9 ms │[████████████████████████████████████████████]
+│53 ms       ┤──────────────┬20 ms──────────┬40 ms──────────
+ ▼ Renderer  ┤╌╌ Renderer [7787]  1 thread, 1 track, 421 … ╌
+    CrRe…Main│▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+>  ▼ samples │◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈
+             │▏(root)──────────────────────────────────▒──
+             │▏(program)───────────────────────────────▒──
+             │                                         │──
+             │                                         │▓─
+             │                                         │▓─
+             │                                         │▓─
+ sample (anonymous)
+ time 0.053 210 s   name Profile   weight 1   depth 0 of 0
+ Renderer [7787] / CrRendererMain [6209019] / …   line 3/20
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  …
+--- style
+------TTTTTTTTTTTTTT-------------TTTTTTTTTTTTTTTTTTTTTTTTTTT
+.RRR.RRRRRRR._VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
+||||||......._RRRRRRRRRRRRRRIIIIIIRRRRRRRRRRIIIIIIRRRRRRRRRR
+.P.PPPPPPPP..____PPPPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRRRR|RR__
+....LLLLLLLLL_%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%|%%
+>>>>>>>>>>>>>_SSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSS@SS
+............._ttttttttttttttttttttttttttttttttttttttttt@nn
+............._eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee@gg
+............._.........................................|nn
+............._.........................................|xx
+............._.........................................|ff
+............._.........................................|gg
+111111111111111111111111111111111111111111111111111111111111
+.2222.33333333333...2222.3333333...222222.3...22222.333333
+777777777777777777777777777777777777777777777777777777777777
+.66655555..6665555..66665555555..6666655555555..655555..5

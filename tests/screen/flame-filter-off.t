@@ -1,0 +1,45 @@
+A filter that is off filters nothing.
+size: 100x14
+keys: &/c|d/<Enter>\F
+--- trace
+{"traceEvents":[
+{"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"app"}},
+{"ph":"X","name":"a","pid":7,"tid":1,"ts":0,"dur":1000},
+{"ph":"X","name":"b","pid":7,"tid":1,"ts":100,"dur":800},
+{"ph":"X","name":"c","pid":7,"tid":1,"ts":200,"dur":600},
+{"ph":"X","name":"d","pid":7,"tid":1,"ts":300,"dur":400},
+{"ph":"X","name":"e","pid":7,"tid":1,"ts":400,"dur":200},
+{"ph":"C","name":"mem","pid":7,"ts":0,"args":{"heap":10,"stack":3}},
+{"ph":"C","name":"mem","pid":7,"ts":300,"args":{"heap":40,"stack":8}},
+{"ph":"C","name":"mem","pid":7,"ts":700,"args":{"heap":5,"stack":0}}
+]}
+--- text
+ VIEW 1 ms  [Flame]  Tree  Names   by wall time                                            5 slices
+ all   1 ms  100.0 %
+▶all███████████████████████████████████████████████████████████████████████████████████████████1 ms█
+▏a─────────────────────────────────────────────────────────────────────────────────────────────1 ms─
+▏b──────────────────────────────────────────────────────────────────────800 µs──
+▏c──────────────────────────────────────────────────600 µs──
+▏d──────────────────────────────400 µs──
+▏e──────────200 µs──
+
+
+
+
+ app [7]   1 thread, 1 track, 5 slices                                 filter off (\ on)   line 1/8
+ hjkl move  Enter/u in/out  g to the longest  / find  Tab flame/tree/names  w/s weight  i callers  …
+--- style
+TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT--------T
+.3333333333333333333
+@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+gggggggggggggggggggggggggggggggggggggggggggggggggggggggggggggggggggggggggggggggggggggggggggggggggggg
+qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
+jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj
+jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj
+rrrrrrrrrrrrrrrrrrrr
+
+
+
+
+7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
+.666655555..66666665555555..6555555555555555..655555..66655555555555555555..6665555555..655555555..5

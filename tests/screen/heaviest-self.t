@@ -1,0 +1,37 @@
+The heaviest path says of each slice how long it took by itself, on 80 columns
+too, and what its args say.
+size: 80x12
+keys: gO
+--- trace
+{"traceEvents":[
+{"ph":"X","name":"EvaluateScript","pid":7,"tid":1,"ts":0,"dur":1000,"args":{"data":{"url":"http://x/a.js"}}},
+{"ph":"X","name":"GC","pid":7,"tid":1,"ts":100,"dur":20},
+{"ph":"X","name":"Step","pid":7,"tid":1,"ts":200,"dur":300},
+{"ph":"X","name":"Inner","pid":7,"tid":1,"ts":200,"dur":299}
+]}
+--- text
+ heaviest path                                                           1 of 3
+>                   1 ms   self 680 µs thread 1      EvaluateScript a.js
+     +200 µs      300 µs     self 1 µs thread 1      Step
+          +0      299 µs   self 299 µs thread 1      Inner
+
+
+
+
+
+
+ process 7 / thread 1   depth 0   1 slice                              line 2/4
+ j/k line  Enter go there  / find  q close  ? help
+--- style
+TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------
+P...................PPPP...PPPPPPPPPPP.PPPPPPPP......PPPPPPPPPPPPPPPPPPP
+?....2222222......??????.....222222222.????????......3333
+?.........22......??????...22222222222.????????......33333
+
+
+
+
+
+
+77777777777777777777777777777777777777777777777777777777777777777777777777777777
+.66655555..66666555555555..655555..6555555..655555

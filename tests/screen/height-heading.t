@@ -1,0 +1,41 @@
+A heading has no height.
+size: 80x12
+keys: ggz+
+--- trace
+{"traceEvents":[
+{"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"app"}},
+{"ph":"X","name":"a","pid":7,"tid":1,"ts":0,"dur":1000},
+{"ph":"X","name":"b","pid":7,"tid":1,"ts":100,"dur":800},
+{"ph":"X","name":"c","pid":7,"tid":1,"ts":200,"dur":600},
+{"ph":"X","name":"d","pid":7,"tid":1,"ts":300,"dur":400},
+{"ph":"X","name":"e","pid":7,"tid":1,"ts":400,"dur":200},
+{"ph":"C","name":"mem","pid":7,"ts":0,"args":{"heap":10,"stack":3}},
+{"ph":"C","name":"mem","pid":7,"ts":300,"args":{"heap":40,"stack":8}},
+{"ph":"C","name":"mem","pid":7,"ts":700,"args":{"heap":5,"stack":0}}
+]}
+--- text
+ ttv  trace.json   9 events   view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
+│0.00 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
+>▼ app [7]     ┤╌╌│1 thread, 1 track, 5 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▼ thread 1   │  ▏a──1 ms─────────────────────────────────────────────────────
+               │  │     ▏b──800 µs───────────────────────────────────────
+               │  │           ▏c──600 µs───────────────────────────
+               │  │                 ▏d──400 µs───────────────
+               │  │                       ▏e──200 µs───
+ nothing is selected
+ span 1 ms   processes 1   threads 1   slices 5   counter values 6
+ this cannot be higher
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
+--- style
+------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
+>>>>>>>>>>>>>>>___|RRRRRRRRRRRRRRRRRRRRRRRRRRR__________________________________
+..L.LLLLLLLL..._..|gggggggggggggggggggggggggggggggggggggggggggggggggggggggggggg
+..............._..|.....qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
+..............._..|...........jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj
+..............._..|.................jjjjjjjjjjjjjjjjjjjjjjjjj
+..............._..|.......................rrrrrrrrrrrrr
+11111111111111111111111111111111111111111111111111111111111111111111111111111111
+.2222.3333...222222222.3...2222222.3...222222.3...22222222222222.3
+EEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

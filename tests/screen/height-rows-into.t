@@ -1,0 +1,49 @@
+So does a step to a child.
+size: 80x16
+keys: ggjj4z-oo
+--- trace
+{"traceEvents":[
+{"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"app"}},
+{"ph":"X","name":"a","pid":7,"tid":1,"ts":0,"dur":1000},
+{"ph":"X","name":"b","pid":7,"tid":1,"ts":100,"dur":800},
+{"ph":"X","name":"c","pid":7,"tid":1,"ts":200,"dur":600},
+{"ph":"X","name":"d","pid":7,"tid":1,"ts":300,"dur":400},
+{"ph":"X","name":"e","pid":7,"tid":1,"ts":400,"dur":200},
+{"ph":"C","name":"mem","pid":7,"ts":0,"args":{"heap":10,"stack":3}},
+{"ph":"C","name":"mem","pid":7,"ts":300,"args":{"heap":40,"stack":8}},
+{"ph":"C","name":"mem","pid":7,"ts":700,"args":{"heap":5,"stack":0}}
+]}
+--- text
+ ttv  trace.json   9 events   view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
+ all 1 ms      │████████████████████████████████████████████████████████████████
+│0.30 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
+ ▼ app [7]     ┤╌╌ 1 thread, 1 track, 5 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▼ thread 1   │  ▏a──1 ms─────────────────────────────────────────────────────
+               │        ▏b──800 µs───────────────────────────────────────
+               │              ▏c──600 µs───────────────────────────
+>        +1 row│                    ▶d██400 µs███████████████
+  ▼ mem.heap 40│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂█████████████████████████▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+    stack     8│  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃█████████████████████████___________________
+                                    │
+                                    │
+ d
+ start 0.000 300 s   wall 400 µs   self 200 µs  50.0 %   of parent 66.7 %
+ app [7] / thread 1   depth 3   1 slice                                line 5/7
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
+--- style
+------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
+.P.PPPPPPP.....____RRRRRRRRRRRRRRRRR|RRRRRRRRR__________________________________
+..L.LLLLLLLL..._..gggggggggggggggggg|gggggggggggggggggggggggggggggggggggggggggg
+..............._........qqqqqqqqqqqq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
+..............._..............jjjjjj|jjjjjjjjjjjjjjjjjjjjjjjjjjjjjj
+>>>>>>>>>>>>>>>_....................@@@@@@@@@@@@@@@@@@@@@@@@@
+..L.LLLLLLLL.LL_..CCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLL.....L_..CCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....................................|
+....................................|
+11111111111111111111111111111111111111111111111111111111111111111111111111111111
+.22222.33333333333...2222.333333...2222.33333333333333...222222222.333333
+77777777777777777777777777777777777777777777777777777777777777777777777777777777
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

@@ -1,0 +1,49 @@
+z- on rows of slices: a label counts the rows that have no line.
+size: 80x16
+keys: ggjj2z-
+--- trace
+{"traceEvents":[
+{"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"app"}},
+{"ph":"X","name":"a","pid":7,"tid":1,"ts":0,"dur":1000},
+{"ph":"X","name":"b","pid":7,"tid":1,"ts":100,"dur":800},
+{"ph":"X","name":"c","pid":7,"tid":1,"ts":200,"dur":600},
+{"ph":"X","name":"d","pid":7,"tid":1,"ts":300,"dur":400},
+{"ph":"X","name":"e","pid":7,"tid":1,"ts":400,"dur":200},
+{"ph":"C","name":"mem","pid":7,"ts":0,"args":{"heap":10,"stack":3}},
+{"ph":"C","name":"mem","pid":7,"ts":300,"args":{"heap":40,"stack":8}},
+{"ph":"C","name":"mem","pid":7,"ts":700,"args":{"heap":5,"stack":0}}
+]}
+--- text
+ ttv  trace.json   9 events   view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
+ all 1 ms      │████████████████████████████████████████████████████████████████
+│0.00 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
+ ▼ app [7]     ┤╌╌│1 thread, 1 track, 5 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▼ thread 1   │  ▏a──1 ms─────────────────────────────────────────────────────
+>              │  │     ▶b██800 µs███████████████████████████████████████
+        +2 rows│  │           ▏c──600 µs───────────────────────────
+  ▼ mem.heap 10│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂█████████████████████████▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+    stack     3│  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃█████████████████████████___________________
+                  │
+                  │
+                  │
+ b
+ start 0.000 100 s   wall 800 µs   self 200 µs  25.0 %   of parent 80.0 %
+ app [7] / thread 1   depth 1   1 slice                                line 3/6
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
+--- style
+------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
+.P.PPPPPPP.....___|RRRRRRRRRRRRRRRRRRRRRRRRRRR__________________________________
+..L.LLLLLLLL..._..|gggggggggggggggggggggggggggggggggggggggggggggggggggggggggggg
+>>>>>>>>>>>>>>>_..|.....@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+........LLLLLLL_..|...........jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj
+..L.LLLLLLLL.LL_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLL.....L_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+..................|
+..................|
+..................|
+11111111111111111111111111111111111111111111111111111111111111111111111111111111
+.22222.33333333333...2222.333333...2222.33333333333333...222222222.333333
+77777777777777777777777777777777777777777777777777777777777777777777777777777777
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..5
