@@ -389,7 +389,7 @@ TEST(ids_that_are_not_small)
 	t = load_all(&b);
 	CHECK_INT(t->ninstants, 60);
 	for (i = 0; i < t->ninstants; i++)
-		if (atoi(instant_name(t, i) + 1) != (int)(i % 6))
+		if (strtol(instant_name(t, i) + 1, NULL, 10) != (long)(i % 6))
 			break;
 	CHECK_INT(i, 60);
 	trace_free(t);
