@@ -148,7 +148,7 @@ struct tally {
 	size_t		 cap;
 };
 
-#define TAG_MEMO	64
+#define TAG_MEMO	1024		/* entries: the kinds of a trace */
 #define FACT_MEMO	64		/* entries */
 
 /* The state that decides the order of events under --compat.  See compat.c. */

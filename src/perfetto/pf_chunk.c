@@ -305,7 +305,7 @@ static int
 pf_chunk_next(struct pf_chunk *c, uint64_t *pos, struct pf_packet *k,
     struct pf_input *loud)
 {
-	int r = pf_packet_read(loud != NULL ? loud : c->in, pos, k);
+	int r = pf_packet_read(loud != NULL ? loud : &c->in, pos, k);
 
 	if (r == -1 && loud != NULL)
 		r = pf_packet_next(loud, pos, k);
@@ -326,7 +326,7 @@ pf_chunk_read(struct pf_chunk *c, uint64_t pos, struct pf_input *loud)
 	memset(c->seen, 0, sizeof(c->seen));
 	pf_chunk_end_runs(c);
 	while (pos < c->to) {
-		if (pf_quick_packet(c->in, pos, &k)) {
+		if (pf_quick_packet(&c->in, pos, &k)) {
 			pos = k.end;
 			r = 1;
 		} else
@@ -346,11 +346,9 @@ pf_chunk_read(struct pf_chunk *c, uint64_t pos, struct pf_input *loud)
 void
 pf_chunk_guess(struct pf_chunk *c)
 {
-	struct pf_input in = *c->in;
+	struct pf_input in = c->in;
 	uint64_t first;
 
-	in.warn = NULL;
-	in.spent = 0;
 	if (in.len - c->to > PF_CHUNK_REACH)
 		in.len = c->to + PF_CHUNK_REACH;
 	first = c->from == 0 ? 0 : pf_packet_find(&in, c->from, c->to);

@@ -39,7 +39,7 @@ struct pf_first {			/* the first event of a track that has a
 #define PF_CHUNK_SLOTS	64
 
 struct pf_chunk {
-	const struct pf_input *in;
+	struct pf_input	 in;		/* counts nothing */
 	uint64_t	 from, to;	/* packets that begin here are its */
 	uint64_t	 first;		/* where it begins, or UINT64_MAX */
 	uint64_t	 next;		/* where the next one begins */

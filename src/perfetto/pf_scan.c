@@ -251,13 +251,59 @@ pf_scan_join(struct pf_world *w, struct pf_chunk *c, uint64_t *pos)
 	*pos = c->next;
 }
 
-/* Chunks of a thread that are read before they are applied. */
+/* Chunks of a thread in a round. */
 #define PF_SCAN_CHUNKS	8
+
+/*
+ * Chunks are read in rounds.  While those of a round are read, one worker
+ * applies those of the round before.
+ */
+struct pf_rounds {
+	struct pf_world	*w;
+	struct pf_chunk	*chunks[2];	/* of this round, of that before */
+	size_t		 n;		/* chunks of a round */
+	uint64_t	 from;		/* where the next chunk begins */
+	uint64_t	 pos;		/* where what was applied ends */
+};
+
+/* Applies the chunks of the round before. */
+static void
+pf_scan_before(struct pf_rounds *r)
+{
+	size_t i;
+
+	for (i = 0; i < r->n; i++)
+		pf_scan_join(r->w, &r->chunks[1][i], &r->pos);
+}
 
 static void
 pf_scan_job(void *arg, size_t i)
 {
-	pf_chunk_guess(&((struct pf_chunk *)arg)[i]);
+	struct pf_rounds *r = arg;
+
+	if (i == 0)
+		pf_scan_before(r);
+	else
+		pf_chunk_guess(&r->chunks[0][i - 1]);
+}
+
+/* Cuts the chunks of the next round. */
+static void
+pf_scan_cut(struct pf_rounds *r)
+{
+	const struct pf_world *w = r->w;
+	struct pf_chunk *c = r->chunks[0];
+	size_t i;
+
+	for (i = 0; i < r->n; i++) {
+		c[i].in = (struct pf_input){ .data = w->in.data,
+		    .len = w->in.len, .base = w->in.base };
+		c[i].careful = w->careful;
+		c[i].from = r->from;
+		r->from = w->in.len - r->from < tuning.part_bytes ?
+		    w->in.len : r->from + tuning.part_bytes;
+		c[i].to = r->from;
+	}
 }
 
 /* Reads and applies all chunks; returns 0, or -1 where sums are not exact. */
@@ -265,26 +311,23 @@ static int
 pf_scan_chunks(struct pf_world *w, int threads)
 {
 	size_t n = (size_t)threads * PF_SCAN_CHUNKS, i;
-	struct pf_chunk *chunks = xcalloc(n, sizeof(*chunks));
-	uint64_t from = 0, pos = 0;
+	struct pf_rounds r = { .w = w, .n = n };
+	struct pf_chunk *all = xcalloc(n * 2, sizeof(*all)), *swap;
 
 	w->latest.clock = NONE;
-	while (pos < w->in.len && (w->careful || !w->sums.inexact)) {
-		for (i = 0; i < n; i++) {
-			chunks[i].in = &w->in;
-			chunks[i].careful = w->careful;
-			chunks[i].from = from;
-			from = w->in.len - from < tuning.part_bytes ?
-			    w->in.len : from + tuning.part_bytes;
-			chunks[i].to = from;
-		}
-		pool_run(threads, n, pf_scan_job, chunks);
-		for (i = 0; i < n; i++)
-			pf_scan_join(w, &chunks[i], &pos);
+	r.chunks[0] = all;
+	r.chunks[1] = all + n;
+	while (r.from < w->in.len && (w->careful || !w->sums.inexact)) {
+		pf_scan_cut(&r);
+		pool_run(threads, n + 1, pf_scan_job, &r);
+		swap = r.chunks[0];
+		r.chunks[0] = r.chunks[1];
+		r.chunks[1] = swap;
 	}
-	for (i = 0; i < n; i++)
-		pf_chunk_free(&chunks[i]);
-	free(chunks);
+	pf_scan_before(&r);
+	for (i = 0; i < n * 2; i++)
+		pf_chunk_free(&all[i]);
+	free(all);
 	return w->careful || !w->sums.inexact ? 0 : -1;
 }
 

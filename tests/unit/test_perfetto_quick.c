@@ -1,0 +1,488 @@
+/*
+ * perfetto: what is read in a short way is what the long way reads, and what
+ * one thread reads is what several read: numbers of all lengths, packets and
+ * events that are changed at random, sequences that share a lane, parts.
+ */
+#include "config.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/buf.h"
+#include "ttv/format.h"
+#include "ttv/trace.h"
+#include "ttv/tuning.h"
+#include "../../src/cmd/export.h"
+#include "../../src/perfetto/pf_part.h"
+#include "../../src/perfetto/pf_quick.h"
+#include "test.h"
+
+#define ROUNDS		200000		/* changed packets */
+
+struct message {
+	uint8_t		 b[512];
+	size_t		 n;
+};
+
+static void
+varint(struct message *m, uint64_t v)
+{
+	for (; v > 0x7f; v >>= 7)
+		m->b[m->n++] = (uint8_t)(v | 0x80);
+	m->b[m->n++] = (uint8_t)v;
+}
+
+static void
+number(struct message *m, uint32_t field, uint64_t v)
+{
+	varint(m, (uint64_t)field << 3);
+	varint(m, v);
+}
+
+static void
+bytes(struct message *m, uint32_t field, const void *p, size_t n)
+{
+	varint(m, (uint64_t)field << 3 | PF_BYTES);
+	varint(m, n);
+	memcpy(m->b + m->n, p, n);
+	m->n += n;
+}
+
+static void
+nest(struct message *m, uint32_t field, const struct message *in)
+{
+	bytes(m, field, in->b, in->n);
+}
+
+static void
+add(struct buf *to, const struct message *packet)
+{
+	struct message head = { .n = 0 };
+
+	varint(&head, 1 << 3 | PF_BYTES);
+	varint(&head, packet->n);
+	buf_add(to, (char *)head.b, head.n);
+	buf_add(to, (const char *)packet->b, packet->n);
+}
+
+static uint64_t state = 1;
+
+static uint64_t
+below(uint64_t n)
+{
+	state = state * UINT64_C(6364136223846793005) + 1442695040888963407u;
+	return (state >> 33) % n;
+}
+
+/* ---- numbers ---- */
+
+TEST(numbers_of_all_lengths)
+{
+	uint8_t room[PF_VARINT_MAX + PF_SLACK];
+	const uint8_t *p, *q;
+	struct message m;
+	uint64_t v, u, w;
+	int bit, near;
+
+	for (bit = 0; bit < 64; bit++)
+		for (near = -1; near <= 1; near++) {
+			v = (UINT64_C(1) << bit) + (uint64_t)near;
+			m.n = 0;
+			varint(&m, v);
+			memset(room, 0xff, sizeof(room));
+			memcpy(room, m.b, m.n);
+			p = room;
+			CHECK_INT(pf_varint(&p, room + m.n, &u), 0);
+			q = pf_quick_varint(room, room + m.n, &w);
+			CHECK(u == v && w == v);
+			CHECK(p == room + m.n && q == p);
+			p = room;
+			CHECK_INT(pf_varint(&p, room + m.n - 1, &u), -1);
+		}
+}
+
+TEST(number_without_end_is_behind_its_message)
+{
+	uint8_t room[PF_VARINT_MAX + PF_SLACK];
+	uint64_t v;
+
+	memset(room, 0xff, sizeof(room));
+	CHECK(pf_quick_varint(room, room + 2, &v) > room + 2);
+	room[5] = 0;
+	CHECK(pf_quick_varint(room, room + 2, &v) > room + 2);
+}
+
+/* ---- packets and events ---- */
+
+/* Makes an event of fields that are chosen at random. */
+static void
+random_event(struct message *e)
+{
+	static const uint8_t fields[] = { 3, 9, 10, 11, 12, 12, 4, 47, 23, 1,
+	    2, 30, 31, 36, 6, 5, 16, 48, 22, 200 };
+	struct message a;
+	uint64_t n = below(8), field;
+
+	for (e->n = 0; n > 0; n--) {
+		field = fields[below(sizeof(fields))];
+		a.n = 0;
+		number(&a, 1, below(300));
+		number(&a, 3, below(1u << 20));
+		if (field == 47 && below(4) > 0) {
+			varint(e, 47 << 3 | PF_FIXED64);
+			memset(e->b + e->n, (int)below(256), 8);
+			e->n += 8;
+		} else if (field == 4 || field == 6 || field == 23 ||
+		    below(20) == 0)
+			nest(e, (uint32_t)field, &a);
+		else
+			number(e, (uint32_t)field, below(3) == 0 ? state :
+			    below(300));
+	}
+}
+
+static void
+random_packet(struct message *m)
+{
+	static const uint8_t fields[] = { 3, 8, 10, 13, 58, 79, 12, 59, 42, 41,
+	    98, 60, 6, 87 };
+	struct message e;
+	uint64_t n = below(5), field;
+
+	random_event(&e);
+	m->n = 0;
+	if (below(10) > 0)
+		number(m, 8, below(1u << 30));
+	nest(m, PF_TRACK_EVENT, &e);
+	number(m, 13, below(4));
+	number(m, 10, 1 + below(5));
+	for (; n > 2; n--) {
+		field = fields[below(sizeof(fields))];
+		if (field == 12 || field == 59 || field == 60 || field == 6)
+			nest(m, (uint32_t)field, &e);
+		else
+			number(m, (uint32_t)field, below(300));
+	}
+	if (m->n > 0 && below(3) == 0)
+		m->b[below(m->n)] = (uint8_t)below(256);
+}
+
+static int
+same_packet(const struct pf_packet *a, const struct pf_packet *b)
+{
+	return a->pos == b->pos && a->end == b->end && a->ts == b->ts &&
+	    a->seq == b->seq && a->machine == b->machine &&
+	    a->clock == b->clock && a->flags == b->flags &&
+	    a->has_ts == b->has_ts && a->dropped == b->dropped &&
+	    a->interned.p == b->interned.p && a->defaults.p == b->defaults.p &&
+	    a->payload == b->payload && a->data.len == b->data.len &&
+	    (a->data.len == 0 || a->data.p == b->data.p);
+}
+
+static int
+same_event(const struct pf_event *a, const struct pf_event *b)
+{
+	int i;
+
+	if (a->type != b->type || a->track != b->track ||
+	    a->name_iid != b->name_iid || a->cat_iid != b->cat_iid ||
+	    a->name.p != b->name.p || a->legacy.p != b->legacy.p ||
+	    a->ncats != b->ncats || a->has_track != b->has_track ||
+	    a->has_type != b->has_type || a->nnotes != b->nnotes ||
+	    a->has_cat_names != b->has_cat_names ||
+	    a->has_sums != b->has_sums || a->has_value != b->has_value ||
+	    a->flows != b->flows || a->flows_old != b->flows_old ||
+	    a->ends != b->ends || a->ends_old != b->ends_old ||
+	    (a->flows == 1 && a->flow != b->flow))
+		return 0;
+	if (a->has_sums == 0)
+		return 1;
+	if (a->sums.nints != b->sums.nints || a->sums.delta != b->sums.delta ||
+	    a->sums.type != b->sums.type || a->sums.track != b->sums.track)
+		return 0;
+	for (i = 0; i < a->sums.nints; i++)
+		if (a->sums.ints[i] != b->sums.ints[i])
+			return 0;
+	return 1;
+}
+
+/* Checks a packet that is read in the short way, and its event. */
+static int
+check_packet(const struct buf *b, const struct pf_packet *quick)
+{
+	struct pf_input in = { .data = (const uint8_t *)b->data,
+	    .len = (size_t)quick->end };
+	struct pf_event one, other;
+	struct pf_packet slow;
+	uint64_t pos = 0;
+
+	if (pf_packet_read(&in, &pos, &slow) != 1 || slow.slack ||
+	    !same_packet(quick, &slow))
+		return 0;
+	if (quick->payload != PF_TRACK_EVENT)
+		return 1;
+	pf_event_fields(&quick->data, 1, &one);
+	pf_event_fields(&quick->data, 0, &other);
+	return same_event(&one, &other);
+}
+
+TEST(short_way_reads_what_the_long_way_reads)
+{
+	static const char behind[PF_SLACK + 4];
+	struct buf b = BUF_INIT;
+	struct pf_packet quick;
+	struct pf_input in;
+	struct message m;
+	int i, read = 0;
+
+	for (i = 0; i < ROUNDS; i++) {
+		random_packet(&m);
+		b.len = 0;
+		add(&b, &m);
+		buf_add(&b, behind, sizeof(behind));
+		in = (struct pf_input){ .data = (const uint8_t *)b.data,
+		    .len = b.len };
+		if (!pf_quick_packet(&in, 0, &quick))
+			continue;
+		read++;
+		if (!check_packet(&b, &quick)) {
+			printf("round %d\n", i);
+			test_fail(__FILE__, __LINE__);
+			break;
+		}
+	}
+	CHECK(read > ROUNDS / 2);
+	buf_free(&b);
+}
+
+/* ---- traces ---- */
+
+static struct trace *
+load(const struct buf *b, int threads)
+{
+	struct reading r = { .data = b->data, .len = b->len,
+	    .threads = threads };
+	struct builder *made = perfetto_format.read(&r);
+
+	if (r.state != NULL)
+		perfetto_format.events->free(r.state);
+	return builder_finish(&made, 1, threads);
+}
+
+/* Checks that several threads make the model that one makes; returns it. */
+static struct trace *
+load_all(const struct buf *b)
+{
+	static const int threads[] = { 2, 3, 7, 16 };
+	struct buf one = BUF_INIT, many = BUF_INIT;
+	struct trace *t = load(b, 1), *other;
+	size_t i;
+
+	export_buf(&one, t);
+	for (i = 0; i < sizeof(threads) / sizeof(threads[0]); i++) {
+		other = load(b, threads[i]);
+		many.len = 0;
+		export_buf(&many, other);
+		CHECK_INT(many.len, one.len);
+		CHECK(many.len == one.len &&
+		    memcmp(many.data, one.data, one.len) == 0);
+		trace_free(other);
+	}
+	buf_free(&one);
+	buf_free(&many);
+	return t;
+}
+
+/* Adds an instant of an interned name; `text` interns it, or NULL. */
+static void
+add_instant(struct buf *b, uint32_t seq, uint64_t ts, uint64_t iid,
+    const char *text, uint32_t flags)
+{
+	struct message m = { .n = 0 }, e = { .n = 0 }, d = { .n = 0 };
+	struct message name = { .n = 0 };
+
+	number(&e, 9, 3);
+	number(&e, 10, iid);
+	number(&e, 11, 2);
+	number(&m, 8, ts);
+	nest(&m, 11, &e);
+	number(&m, 10, seq);
+	number(&m, 13, flags);
+	if (text != NULL) {
+		number(&name, 1, iid);
+		bytes(&name, 2, text, strlen(text));
+		nest(&d, 2, &name);
+		nest(&m, 12, &d);
+	}
+	add(b, &m);
+}
+
+static const char *
+instant_name(const struct trace *t, uint32_t i)
+{
+	return trace_kind_name(t, t->instants[i].kind);
+}
+
+TEST(first_entry_of_an_iid_holds)
+{
+	struct buf b = BUF_INIT;
+	struct trace *t;
+
+	tuning_set_small();
+	add_instant(&b, 1, 0, 1, "a", PF_SEQ_CLEARED);
+	add_instant(&b, 1, 1, 1, "b", PF_SEQ_NEEDS);
+	add_instant(&b, 1, 2, 1, "c", PF_SEQ_CLEARED | PF_SEQ_NEEDS);
+	add_instant(&b, 1, 3, 1, NULL, PF_SEQ_NEEDS);
+	t = load_all(&b);
+	CHECK_INT(t->ninstants, 4);
+	CHECK_STR(instant_name(t, 0), "a");
+	CHECK_STR(instant_name(t, 1), "a");
+	CHECK_STR(instant_name(t, 2), "c");
+	CHECK_STR(instant_name(t, 3), "c");
+	trace_free(t);
+	buf_free(&b);
+}
+
+/* A sequence whose lane another took meanwhile has its first names still. */
+TEST(sequences_that_share_a_lane)
+{
+	struct buf b = BUF_INIT;
+	struct trace *t;
+	uint32_t i;
+
+	tuning_set_small();
+	for (i = 0; i < 2; i++)
+		add_instant(&b, 1 + i * PF_LANES, i, 1, i == 0 ? "a" : "x",
+		    PF_SEQ_CLEARED);
+	for (i = 2; i < 200; i++)
+		add_instant(&b, 1 + i % 2 * PF_LANES, i, 1, i % 3 == 0 ?
+		    "late" : NULL, PF_SEQ_NEEDS);
+	t = load_all(&b);
+	CHECK_INT(t->ninstants, 200);
+	for (i = 0; i < t->ninstants; i++)
+		if (strcmp(instant_name(t, i), i % 2 == 0 ? "a" : "x") != 0)
+			break;
+	CHECK_INT(i, 200);
+	CHECK_INT(warn_total(&t->warn), 0);
+	trace_free(t);
+	buf_free(&b);
+}
+
+TEST(ids_that_are_not_small)
+{
+	static const uint64_t ids[] = { 0x7f, PF_SMALL - 1, PF_SMALL,
+	    UINT32_MAX, UINT64_C(1) << 32, UINT64_MAX };
+	struct buf b = BUF_INIT;
+	struct trace *t;
+	char name[8];
+	uint32_t i;
+
+	tuning_set_small();
+	for (i = 0; i < 6; i++) {
+		snprintf(name, sizeof(name), "n%u", (unsigned)i);
+		add_instant(&b, 1, i, ids[i], name, i == 0 ? PF_SEQ_CLEARED :
+		    PF_SEQ_NEEDS);
+	}
+	for (i = 6; i < 60; i++)
+		add_instant(&b, 1, i, ids[i % 6], NULL, PF_SEQ_NEEDS);
+	t = load_all(&b);
+	CHECK_INT(t->ninstants, 60);
+	for (i = 0; i < t->ninstants; i++)
+		if (strtol(instant_name(t, i) + 1, NULL, 10) != (long)(i % 6))
+			break;
+	CHECK_INT(i, 60);
+	trace_free(t);
+	buf_free(&b);
+}
+
+TEST(ten_thousand_sequences)
+{
+	struct buf b = BUF_INIT;
+	struct trace *t;
+	uint32_t i;
+
+	tuning_set_small();
+	for (i = 0; i < 30000; i++)
+		add_instant(&b, 1 + i % 10000, i, 1 + i % 3, i < 10000 ?
+		    "first" : i % 7 == 0 ? "again" : NULL, i < 10000 ?
+		    PF_SEQ_CLEARED : PF_SEQ_NEEDS);
+	t = load_all(&b);
+	CHECK_INT(t->ninstants, 30000);
+	trace_free(t);
+	buf_free(&b);
+}
+
+/* Adds a snapshot of clock 64 of a sequence, which counts differences. */
+static void
+add_snapshot(struct buf *b, uint32_t seq, uint64_t at)
+{
+	struct message m = { .n = 0 }, s = { .n = 0 }, c = { .n = 0 };
+
+	number(&c, 1, 64);
+	number(&c, 2, at);
+	number(&c, 3, 1);
+	nest(&s, 1, &c);
+	c.n = 0;
+	number(&c, 1, 6);
+	number(&c, 2, at);
+	nest(&s, 1, &c);
+	nest(&m, 6, &s);
+	number(&m, 10, seq);
+	add(b, &m);
+}
+
+/* Sequences in turns, with clocks, losses, clearings and long packets. */
+TEST(sequences_in_turns_over_parts)
+{
+	static const char long_field[300];
+	struct message m, e;
+	struct buf b = BUF_INIT;
+	struct trace *t;
+	uint32_t i, seq;
+
+	tuning_set_small();
+	for (i = 0; i < 3000; i++) {
+		seq = 1 + (uint32_t)below(9);
+		if (below(40) == 0)
+			add_snapshot(&b, seq, i * 100);
+		m.n = e.n = 0;
+		number(&e, 9, 1 + below(3));
+		number(&e, 10, 1 + below(4));
+		number(&e, 11, 2 + below(3));
+		number(&m, 8, below(50));
+		/* times of packets that hold nothing count, too */
+		if (below(12) > 0)
+			nest(&m, below(12) > 0 ? 11 : 33, &e);
+		number(&m, 58, below(30) == 0 ? 6 : 64);
+		number(&m, 10, seq);
+		number(&m, 13, below(50) == 0 ? 3 : 2);
+		if (below(60) == 0)
+			number(&m, 42, 1);
+		if (below(80) == 0)
+			bytes(&m, 200, long_field, sizeof(long_field));
+		add(&b, &m);
+		if (below(9) == 0)
+			add_instant(&b, seq, i, 1 + below(4), "n", 2);
+	}
+	t = load_all(&b);
+	CHECK(t->nslices + t->ninstants > 500);
+	trace_free(t);
+	buf_free(&b);
+}
+
+TEST(one_packet_alone)
+{
+	struct buf b = BUF_INIT;
+	struct trace *t;
+
+	tuning_set_small();
+	add_instant(&b, 1, 5, 1, "alone", PF_SEQ_CLEARED);
+	t = load_all(&b);
+	CHECK_INT(t->ninstants, 1);
+	CHECK_STR(instant_name(t, 0), "alone");
+	trace_free(t);
+	buf_free(&b);
+}
+
+TEST_MAIN
