@@ -360,7 +360,8 @@ ftrace_read(struct reading *r)
 	parts_read(&w, start);
 	b = parts_join(&w, state);
 	/* a tracer that recorded nothing writes its header all the same */
-	r->understood |= begins(start, r->data + r->len, FTRACE_TRACER) &&
+	r->understood |= (begins(start, r->data + r->len, FTRACE_TRACER) ||
+	    begins(start, r->data + r->len, "cpus=")) &&
 	    builder_warn(b)->entry[WARN_LINE].count == 0;
 	r->state = state;
 	free(w.v);

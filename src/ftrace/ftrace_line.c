@@ -154,6 +154,28 @@ back_tgid(const char *from, const char *p, int64_t *tgid)
 	return ftrace_digits(&digits, p, tgid) == -1 ? p : q;
 }
 
+#define COMM_MOST	15		/* bytes of what the kernel calls a
+					 * task */
+#define COMM_SHORT	8		/* bytes of that in the latency
+					 * format */
+
+/*
+ * Moves the comm behind "BUFFER: ", which trace-cmd puts before the tasks of a
+ * buffer other than the main one.
+ */
+static void
+skip_buffer(struct ftrace_line *l)
+{
+	const char *p = l->comm, *end = p + l->comm_len;
+
+	for (; (p = memchr(p, ':', (size_t)(end - p))) != NULL; p++)
+		if (p + 1 < end && is_blank(p[1])) {
+			l->comm = ftrace_blanks(p + 1, end);
+			l->comm_len = (size_t)(end - l->comm);
+			return;
+		}
+}
+
 /* Reads "COMM-PID (TGID) " before p. */
 static int
 back_task(const char *from, const char *p, struct ftrace_line *l)
@@ -171,6 +193,8 @@ back_task(const char *from, const char *p, struct ftrace_line *l)
 	p = pid - 1;
 	ftrace_trim(l->comm, &p);
 	l->comm_len = (size_t)(p - l->comm);
+	if (l->comm_len > COMM_MOST && l->comm == from)
+		skip_buffer(l);
 	return ftrace_digits(&pid, q, &l->tid);
 }
 
@@ -211,10 +235,11 @@ name_length(const char *p, const char *q)
 static const char *
 address_end(const char *q, const char *end)
 {
-	const char *p = q + 2;
+	const char *p;
 
 	if (!text_begins(q, end, " <"))
 		return NULL;
+	p = q + 2;
 	while (p < end && (is_digit(*p) || (*p >= 'a' && *p <= 'f')))
 		p++;
 	return p > q + 2 && text_begins(p, end, ">: ") ? p + 3 : NULL;
@@ -250,13 +275,26 @@ line_odd(const char *p, const char *q, const char *end, struct ftrace_line *l)
 	return l->sys == 0 ? FTRACE_BAD : FTRACE_EVENT;
 }
 
+/* Returns what is behind "(+TICKS)", which trace-cmd's --ts-diff adds. */
+static const char *
+skip_difference(const char *p, const char *end)
+{
+	const char *q;
+
+	if (!text_begins(p, end, "(+"))
+		return p;
+	for (q = p + 2; q < end && is_digit(*q); q++)
+		;
+	return q == end || *q != ')' ? p : ftrace_blanks(q + 1, end);
+}
+
 /* Reads "EVENT: TEXT" from p on. */
 static enum ftrace_type
 line_event(const char *p, const char *end, struct ftrace_line *l)
 {
 	const char *q;
 
-	p = ftrace_blanks(p, end);
+	p = skip_difference(ftrace_blanks(p, end), end);
 	l->sys = 0;
 	l->end = end;
 	for (q = p; q < end && *q != ':' && *q != ' ' && *q != '('; q++)
@@ -397,6 +435,8 @@ line_latency(const char *p, const char *end, struct ftrace_line *l)
 		e = at;
 		ftrace_trim(l->comm, &e);
 		l->comm_len = (size_t)(e - l->comm);
+		if (l->comm_len > COMM_SHORT && l->comm == p)
+			skip_buffer(l);
 		return type;
 	}
 	return FTRACE_BAD;
