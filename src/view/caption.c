@@ -361,8 +361,8 @@ caption_frame(const struct view *v)
 	uint64_t screen = v->screen != NULL ? v->screen->top : LIST_NONE;
 
 	c->nwanted = 0;
-	if (screen == c->screen && c->vp.t0 == v->vp.t0 && viewport_same_scale(&c->vp, &v->vp) &&
-	    c->vp.cols == v->vp.cols && c->top == v->top &&
+	if (screen == c->screen && c->vp.t0 == v->vp.t0 &&
+	    viewport_same_scale(&c->vp, &v->vp) && c->vp.cols == v->vp.cols && c->top == v->top &&
 	    c->nlines == v->nlines)
 		return;
 	c->vp = v->vp;
