@@ -122,6 +122,11 @@ void	builder_tid_again(struct builder *, struct ident tid);
 void	builder_shares_lives(struct builder *);
 
 /*
+ * Says that events of one time keep the order of the part's file, even where
+ * other events of a thread are out of order.
+ */
+void	builder_keeps_order(struct builder *);
+/*
  * Says that the part adds to what the parts before it make: it is joined after
  * their processes and threads have their final numbers, by which it may name
  * them.  Only the last part may be late.

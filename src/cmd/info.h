@@ -13,7 +13,7 @@ struct info {
 	const struct trace	*trace;
 	struct stats		 names;		/* sorted; not cut to `top` */
 	size_t			 top;		/* names to print */
-	struct flame		 functions;	/* of samples; without: no names */
+	struct flame		 functions;	/* of samples; else no names */
 	size_t			 top_functions;	/* of them to print */
 	uint64_t		*process_slices; /* by upid: all tracks */
 	uint32_t		*process_threads; /* by upid: how many */

@@ -50,7 +50,10 @@ void	compat_threads(struct finish *);	/* compat.c: nests early */
 void	compat_flows(struct finish *);		/* compat_flow.c: earlier */
 void	compat_bind(struct finish *);		/* for flows_fill() */
 void	slices_fill(struct finish *);		/* also all lists */
-/* Has events of one time on a track of a reader's own keep the file's order. */
+/*
+ * Has events of one time keep the file's order: those on a track of a reader's
+ * own, and those of builder_keeps_order().
+ */
 void	finish_ties(const struct finish *, uint32_t track,
 	    struct event_order *);
 void	sched_plan(struct finish *);		/* sched_state.c */

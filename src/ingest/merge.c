@@ -588,6 +588,8 @@ merge_tallies(struct builder *to, const struct builder *from,
 static void
 merge_one(struct builder *to, struct builder *from, struct maps *m)
 {
+	size_t file;
+
 	m->from = from;
 	map_names(to, from, m);
 	map_owners(to, from, m);
@@ -608,6 +610,8 @@ merge_one(struct builder *to, struct builder *from, struct maps *m)
 	if (to->epoch == 0)
 		to->epoch = from->epoch;
 	builder_clocks_join(to, from);
+	for (file = 0; file < sizeof(to->ordered); file++)
+		to->ordered[file] |= from->ordered[file];
 	to->compat.on |= from->compat.on;
 	to->compat.ties |= from->compat.ties;
 	if (from->compat.from < to->compat.from)

@@ -79,6 +79,12 @@ builder_shares_lives(struct builder *b)
 }
 
 void
+builder_keeps_order(struct builder *b)
+{
+	b->ordered[b->file] = 1;
+}
+
+void
 builder_in_machine(struct builder *b, uint32_t machine)
 {
 	b->machine = machine;

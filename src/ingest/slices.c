@@ -140,7 +140,13 @@ place_of(struct fill *w, uint32_t newtrack)
 void
 finish_ties(const struct finish *f, uint32_t track, struct event_order *order)
 {
-	if (f->b->tracks.v[track].type == TRACK_CUSTOM)
+	const struct builder *b = f->b;
+	const struct made_track *k = &b->tracks.v[track];
+	uint32_t upid = k->type == TRACK_THREAD ? f->t->threads[k->of].upid :
+	    NONE;
+
+	if (k->type == TRACK_CUSTOM || (upid != NONE &&
+	    b->ordered[f->t->processes[upid].file]))
 		order->be_unsorted = 0;
 }
 

@@ -156,6 +156,7 @@ pf_read(struct reading *r)
 		warn_merge(builder_warn(parts[0].b), r->warn);
 	w->in.warn = NULL;
 	pf_clock_builder(w, parts[0].b);
+	builder_keeps_order(parts[0].b);
 	pool_run(r->threads, n, pf_read_part, parts);
 	pf_read_names(parts, n);
 	pf_states(parts, n);
