@@ -120,17 +120,16 @@ thread_ms(void)
 
 /* ---- what is too old ---- */
 
-/* Says once that a format forgets nothing. */
+/* Says once for each time to keep that nothing can be forgotten. */
 static void
 follow_keeps_all(struct following *f, const struct format *format,
     int64_t keep)
 {
-	if (keep == f->kept)
+	if (keep == f->kept || (forget_can(format) && !f->forget.refused))
 		return;
 	f->kept = keep;
-	if (!forget_can(format))
-		follow_say(f->o->follow, 1, "of %s everything is kept: what "
-		    "comes refers to what came", format->name);
+	follow_say(f->o->follow, 1, "of this %s everything is kept: what "
+	    "comes refers to what came", format->name);
 }
 
 /* Forgets what is too old, if that is wanted, worth it, and possible. */
@@ -147,9 +146,9 @@ follow_forget(struct following *f, const struct trace *t, struct err *err)
 
 	if (keep == 0)
 		return 0;
+	at = f->forget.refused ? 0 : forget_old(&f->forget, t, format,
+	    map->data, map->len, f->base, keep, &head);
 	follow_keeps_all(f, format, keep);
-	at = forget_old(&f->forget, t, format, map->data, map->len, f->base,
-	    keep, &head);
 	if (at > head.len) {
 		r = grow_forget(f->grow, at, head.data, head.len, err);
 		if (r == 0) {
