@@ -49,14 +49,12 @@ struct pf_forget {
 static const uint8_t forget_common[] = { 3, 10, 12, 13, 41, 42, 59, 79, 87,
 	98 };
 
-#define NO_EVENT	9		/* process_stats: of no process */
-
 /* Payloads that others refer to, or that are said once. */
 static const uint8_t forget_defines[] = { 2, 6, 33, 43, 45, 51, 60, 61, 64, 67,
 	82, 89, 107, 122, 124, 126 };
 
 /* Payloads whose times do not count for the clock of their sequence. */
-static const uint8_t forget_timeless[] = { 6, 60, 107 };
+static const uint8_t forget_timeless[] = { 6, 107 };
 
 /* Payloads whose packets say more than can be taken from them. */
 static const uint8_t forget_never[] = { 44, 50, 133 };
@@ -142,8 +140,6 @@ forget_flush(struct pf_forget *g, struct forget_seq *s)
 	put_number(&body, 58, s->left.clock);
 	if (s->left.machine != 0)
 		put_number(&body, 98, s->left.machine);
-	put_varint(&body, NO_EVENT << 3 | PF_BYTES);
-	put_varint(&body, 0);
 	put_packet(g->f->head, &body);
 	buf_free(&body);
 	s->left.clock = 0;
