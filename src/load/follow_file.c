@@ -184,8 +184,11 @@ follow_publish_newest(struct following *f, int last)
 	struct newest part;
 
 	f->seen_newest = grow_bytes(f->grow);
-	if (follow_newest_model(&f->newest, f->grow, f->base, last, &part))
+	if (follow_newest_model(&f->newest, f->grow, f->base, last, &part)) {
+		if (part.until == f->newest.now.own.since)
+			forget_mark(&f->forget, f->newest.latest, part.until);
 		f->o->newest(f->o->arg, &part);
+	}
 	cpu = thread_ms() - cpu;
 	f->cpu += cpu;
 	pause = (cpu + follow_cost(f->o->follow)) * SHARE_NEWEST;
@@ -234,7 +237,8 @@ follow_publish_all(struct following *f, struct trace *t, struct err *err)
 	f->strange = 0;
 	f->seen = f->build.bytes;
 	pause = follow_pause(f, f->cpu, FOLLOW_SHARE);
-	forget_mark(&f->forget, f->build.latest, f->base + f->seen);
+	if (f->base + f->seen > forget_from(&f->forget))
+		forget_mark(&f->forget, f->build.latest, f->base + f->seen);
 	follow_divide(f, t, pause);
 	if (follow_forget(f, t, err) == -1) {
 		trace_free(t);

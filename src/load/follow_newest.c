@@ -218,13 +218,16 @@ part_count(const struct follow_newest *w, struct newest_part *p,
 	trace_free(t);
 }
 
-/* Returns from when on the part behind the model t is shown. */
+/*
+ * Returns from when on the part behind the model t is shown: not the latest of
+ * all times, as one that is wrong would hide all later parts.
+ */
 static int64_t
 newest_from(const struct follow_newest *w, const struct trace *t)
 {
 	int64_t latest = forget_latest(t, w->now.past.len);
 
-	return latest > w->now.own.from ? latest : w->now.own.from;
+	return latest == INT64_MIN ? w->now.own.from : latest;
 }
 
 /*
@@ -261,6 +264,7 @@ newest_complete(struct follow_newest *w, const struct trace *t)
 {
 	if (w->n == NEWEST_PARTS || w->damaged || newest_next(w, t) == -1)
 		return;
+	w->latest = forget_latest(t, w->now.past.len);
 	w->now.own.until = w->headed;
 	w->next.own.since = w->next.own.until = w->headed;
 	w->parts[w->n++] = w->now;
