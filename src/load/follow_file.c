@@ -120,17 +120,16 @@ thread_ms(void)
 
 /* ---- what is too old ---- */
 
-/* Says once that a format forgets nothing. */
+/* Says once for each time to keep that nothing can be forgotten. */
 static void
 follow_keeps_all(struct following *f, const struct format *format,
     int64_t keep)
 {
-	if (keep == f->kept)
+	if (keep == f->kept || (forget_can(format) && !f->forget.refused))
 		return;
 	f->kept = keep;
-	if (!forget_can(format))
-		follow_say(f->o->follow, 1, "of %s everything is kept: what "
-		    "comes refers to what came", format->name);
+	follow_say(f->o->follow, 1, "of this %s everything is kept: what "
+	    "comes refers to what came", format->name);
 }
 
 /* Forgets what is too old, if that is wanted, worth it, and possible. */
@@ -147,9 +146,9 @@ follow_forget(struct following *f, const struct trace *t, struct err *err)
 
 	if (keep == 0)
 		return 0;
+	at = f->forget.refused ? 0 : forget_old(&f->forget, t, format,
+	    map->data, map->len, f->base, keep, &head);
 	follow_keeps_all(f, format, keep);
-	at = forget_old(&f->forget, t, format, map->data, map->len, f->base,
-	    keep, &head);
 	if (at > head.len) {
 		r = grow_forget(f->grow, at, head.data, head.len, err);
 		if (r == 0) {
@@ -185,8 +184,11 @@ follow_publish_newest(struct following *f, int last)
 	struct newest part;
 
 	f->seen_newest = grow_bytes(f->grow);
-	if (follow_newest_model(&f->newest, f->grow, f->base, last, &part))
+	if (follow_newest_model(&f->newest, f->grow, f->base, last, &part)) {
+		if (part.until == f->newest.now.own.since)
+			forget_mark(&f->forget, f->newest.latest, part.until);
 		f->o->newest(f->o->arg, &part);
+	}
 	cpu = thread_ms() - cpu;
 	f->cpu += cpu;
 	pause = (cpu + follow_cost(f->o->follow)) * SHARE_NEWEST;
@@ -235,7 +237,8 @@ follow_publish_all(struct following *f, struct trace *t, struct err *err)
 	f->strange = 0;
 	f->seen = f->build.bytes;
 	pause = follow_pause(f, f->cpu, FOLLOW_SHARE);
-	forget_mark(&f->forget, f->build.latest, f->base + f->seen);
+	if (f->base + f->seen > forget_from(&f->forget))
+		forget_mark(&f->forget, f->build.latest, f->base + f->seen);
 	follow_divide(f, t, pause);
 	if (follow_forget(f, t, err) == -1) {
 		trace_free(t);

@@ -13,8 +13,11 @@
  *	- A part begins to read in the middle of the one before, because many
  *	  writers are late with some events; `own` is what no other part
  *	  counts.
- *	- In a format of which nothing can be forgotten, or only in the order
- *	  of the input, there are no such models.
+ *	- Definitions are collected once where their order does not matter;
+ *	  else the past of a part is that of the one before, with what that
+ *	  part adds.
+ *	- In a format of which nothing can be forgotten there are no such
+ *	  models.
  */
 #include "config.h"
 
@@ -73,7 +76,7 @@ newest_head(struct follow_newest *w, const char *data, size_t n, uint64_t base,
 	    .base = base, .head = &w->head, .seen = w->seen };
 
 	g.from = (size_t)(w->headed - base);
-	if (w->damaged || forget_beginning(w->format, &g) == -1) {
+	if (forget_beginning(w->format, &g) == -1) {
 		w->damaged = 1;
 		return -1;
 	}
@@ -109,12 +112,37 @@ static void
 part_begin(struct follow_newest *w, struct newest_part *p,
     const struct trace *t, uint64_t before, int64_t from, const char *separator)
 {
-	part_free(p);
 	p->read = p->own.since = p->own.until = w->headed;
 	p->own.from = from;
 	p->nold = UINT64_MAX;
 	buf_add(&p->past, w->head.data, w->head.len);
 	newest_stay(&p->past, t, before, from, separator);
+}
+
+/*
+ * Sets up a part behind n bytes, the first of them at offset base, of which t
+ * is the model, in a format whose past stays in its order; 0 or -1.
+ */
+static int
+part_in_order(struct follow_newest *w, struct newest_part *p,
+    const struct trace *t, const char *data, size_t n, uint64_t base,
+    uint64_t trace_base, int64_t from)
+{
+	struct forgetting g = { .data = data, .len = n, .at = n,
+	    .base = trace_base, .head = &p->past, .seen = strtab_new() };
+	uint64_t *stay;
+	int r;
+
+	g.stay = stay = forget_stay(t, UINT64_MAX, from, &g.nstay);
+	r = forget_beginning(w->format, &g);
+	w->damaged |= r == -1;
+	w->headed = base + g.at;
+	p->read = p->own.since = p->own.until = w->headed;
+	p->own.from = from;
+	p->nold = UINT64_MAX;
+	free(stay);
+	strtab_free(g.seen);
+	return r;
 }
 
 void
@@ -125,11 +153,16 @@ follow_newest_begin(struct follow_newest *w, const struct trace *t,
 	const char *separator;
 
 	follow_newest_free(w);
-	if (!forget_can(format) || format->in_order)
+	if (!forget_can(format))
 		return;
 	w->format = format;
 	w->seen = strtab_new();
 	w->headed = base;
+	if (format->in_order) {
+		w->ready = part_in_order(w, &w->now, t, data, n, base, base,
+		    from) == 0;
+		return;
+	}
 	if (newest_head(w, data, n, base, &separator) == -1)
 		return;
 	part_begin(w, &w->now, t, w->headed, from, separator);
@@ -185,34 +218,53 @@ part_count(const struct follow_newest *w, struct newest_part *p,
 	trace_free(t);
 }
 
-/* Collects what the next part needs, which begins behind the model t. */
+/*
+ * Returns from when on the part behind the model t is shown: not the latest of
+ * all times, as one that is wrong would hide all later parts.
+ */
+static int64_t
+newest_from(const struct follow_newest *w, const struct trace *t)
+{
+	int64_t latest = forget_latest(t, w->now.past.len);
+
+	return latest == INT64_MIN ? w->now.own.from : latest;
+}
+
+/*
+ * Collects what the next part needs, which begins behind the model t, or
+ * earlier if that was collected before; w->headed is the end of t's events.
+ */
 static int
 newest_next(struct follow_newest *w, const struct trace *t)
 {
 	const struct inputs *in = t->reader_data;
-	const struct mapfile *map = &in->v[0].map;
-	uint64_t past = w->now.past.len;
-	const char *separator;
-	int64_t from, latest;
+	const char *data = in->v[0].map.data, *separator;
+	uint64_t base = w->now.read - w->now.past.len;
+	struct newest_part end = { .read = 0 };
+	size_t n = t->sources[0].len;
+	int r;
 
-	if (newest_head(w, map->data, t->sources[0].len, w->now.read - past,
-	    &separator) == -1)
-		return -1;
-	if (w->has_next)
-		return 0;
-	latest = forget_latest(t, past);
-	from = latest > w->now.own.from ? latest : w->now.own.from;
-	part_begin(w, &w->next, t, UINT64_MAX, from, separator);
-	w->has_next = 1;
-	return 0;
+	if (w->format->in_order) {
+		r = part_in_order(w, w->has_next ? &end : &w->next, t, data,
+		    n, base, 0, newest_from(w, t));
+		part_free(&end);
+	} else {
+		r = newest_head(w, data, n, base, &separator);
+		if (r == 0 && !w->has_next)
+			part_begin(w, &w->next, t, UINT64_MAX,
+			    newest_from(w, t), separator);
+	}
+	w->has_next |= r == 0;
+	return r;
 }
 
 /* Completes the newest part, of which t is the model; the next one begins. */
 static void
 newest_complete(struct follow_newest *w, const struct trace *t)
 {
-	if (w->n == NEWEST_PARTS || newest_next(w, t) == -1)
+	if (w->n == NEWEST_PARTS || w->damaged || newest_next(w, t) == -1)
 		return;
+	w->latest = forget_latest(t, w->now.past.len);
 	w->now.own.until = w->headed;
 	w->next.own.since = w->next.own.until = w->headed;
 	w->parts[w->n++] = w->now;
@@ -245,7 +297,8 @@ follow_newest_model(struct follow_newest *w, const struct grow *g,
 		newest_complete(w, t);
 		if (w->now.own.events == 0)
 			newest->until = w->now.own.since;
-	} else if (p->own.events >= tuning.follow_part / 2 && !w->has_next)
+	} else if (p->own.events >= tuning.follow_part / 2 && !w->has_next &&
+	    !w->damaged)
 		newest_next(w, t);
 	return 1;
 }

@@ -42,6 +42,7 @@ struct follow_newest {
 	struct newest_part now;		/* the newest part, which grows */
 	struct newest_part next;	/* behind it */
 	int		 has_next;
+	int64_t		 latest;	/* begins of the last complete part */
 	size_t		 joining, njoining; /* parts: the first, how many */
 };
 

@@ -41,6 +41,7 @@ void
 forget_clear(struct forget *f)
 {
 	f->n = 0;
+	f->refused = 0;
 }
 
 /* Returns when the last event of a list from an offset on begins. */
@@ -136,6 +137,20 @@ stay_add(struct stay *s, uint64_t off)
 }
 
 /*
+ * Adds a slice, and the event that ends it: without that, if it goes, the slice
+ * would last for ever.
+ */
+static void
+stay_slice(struct stay *s, const struct trace *t, uint32_t slice, uint64_t off)
+{
+	uint64_t end = trace_end_off(t, slice);
+
+	stay_add(s, t->off[slice]);
+	if (end != OFF_NONE && end < off)
+		stay_add(s, end);
+}
+
+/*
  * Adds the slices before an offset that last beyond a time: the last one of a
  * row that begins by then, and those behind it.
  */
@@ -150,7 +165,7 @@ stay_slices(struct stay *s, const struct trace *t, uint64_t off, int64_t ts)
 		k = trace_row_at(t, i, ts);
 		for (k = k == NONE ? r->first : k; k < r->first + r->n; k++)
 			if (t->off[k] < off && trace_slice_end(t, k) > ts)
-				stay_add(s, t->off[k]);
+				stay_slice(s, t, k, off);
 	}
 }
 
@@ -274,6 +289,7 @@ forget_old(struct forget *f, const struct trace *t,
 	r = forget_beginning(format, &g);
 	strtab_free(g.seen);
 	free(stay);
+	f->refused |= r == -1;
 	if (r == -1 || head->len > g.at / 2)
 		return 0;
 	f->n -= (size_t)mark;

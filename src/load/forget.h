@@ -20,6 +20,8 @@ struct forget {
 		int64_t	ts;		/* ... begin at this time or before */
 	}		 marks[FORGET_MARKS];	/* ascending by off */
 	size_t		 n;
+	int		 refused;	/* 1: the format could not forget this
+					 * input */
 };
 
 /*

@@ -40,18 +40,21 @@ struct pf_forget {
 	struct idtab	 seqs;		/* id, machine */
 	struct forget_seq *seq;
 	size_t		 seq_cap;
-	struct idtab	 things;	/* payload, machine, sequence or 0, id */
+	struct idtab	 things;	/* payload, machine, sequence, id */
 	struct forget_thing *thing;
 	size_t		 thing_cap;
 };
 
-/* Fields of a packet that say something of its sequence, or of itself. */
-static const uint8_t forget_common[] = { 3, 8, 10, 12, 13, 41, 42, 58, 59, 79,
-	87, 98 };
+/* Fields of a packet that say something of its sequence. */
+static const uint8_t forget_common[] = { 3, 10, 12, 13, 41, 42, 59, 79, 87,
+	98 };
 
 /* Payloads that others refer to, or that are said once. */
 static const uint8_t forget_defines[] = { 2, 6, 33, 43, 45, 51, 60, 61, 64, 67,
 	82, 89, 107, 122, 124, 126 };
+
+/* Payloads whose times do not count for the clock of their sequence. */
+static const uint8_t forget_timeless[] = { 6, 107 };
 
 /* Payloads whose packets say more than can be taken from them. */
 static const uint8_t forget_never[] = { 44, 50, 133 };
@@ -207,7 +210,8 @@ forget_time(struct pf_forget *g, struct forget_seq *s,
 {
 	uint32_t clock = k->clock != 0 ? k->clock : s->clock;
 
-	if (!k->has_ts || clock < PF_CLOCK_SEQ_FIRST ||
+	if (!k->has_ts || IS_ONE_OF(k->payload, forget_timeless) ||
+	    clock < PF_CLOCK_SEQ_FIRST ||
 	    clock > PF_CLOCK_SEQ_LAST || (k->flags & PF_SEQ_NEEDS &&
 	    !s->valid) || !forget_thing(g, 6, k->machine, k->seq,
 	    clock)->incremental)
@@ -250,11 +254,11 @@ forget_packet(struct pf_forget *g, const struct pf_packet *k)
 		forget_flush(g, s);
 		buf_add(g->f->head, g->in.data + k->pos,
 		    (size_t)(k->end - k->pos));
-	} else if (more && k->pos >= s->cleared) {
-		forget_flush(g, s);
-		forget_strip(g, k);
-	} else
+	} else {
+		if (more && k->pos >= s->cleared)
+			forget_strip(g, k);
 		forget_time(g, s, k);
+	}
 }
 
 /* Finds where sequences were cleared last; -1: nothing can be forgotten. */

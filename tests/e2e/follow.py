@@ -403,6 +403,73 @@ def case_keep_ftrace():
     v.end()
 
 
+def varint(v):
+    out = bytearray()
+    while v >= 0x80:
+        out.append(v & 0x7f | 0x80)
+        v >>= 7
+    return bytes(out + bytes([v]))
+
+
+def proto(*fields):
+    """A message of (number, value), a value being a number or bytes."""
+    return b''.join(
+        varint(n << 3) + varint(v) if isinstance(v, int) else
+        varint(n << 3 | 2) + varint(len(v)) + v for n, v in fields)
+
+
+def packets(a, b):
+    """Slices a millisecond apart, as differences of an incremental clock."""
+    out = b''
+    if a == 0:
+        clock = proto((1, 64), (2, 1000), (3, 1), (4, 1000))
+        boot = proto((1, 6), (2, 1000000))
+        out += proto((1, proto((6, proto((1, boot), (1, clock))),
+                               (59, proto((58, 64))), (10, 1), (13, 1))))
+        out += proto((1, proto((60, proto((1, 7), (2, b'Alpha'))), (10, 1))))
+        out += proto((1, proto((12, proto((2, proto((1, 1),
+                                                    (2, b'work'))))),
+                               (10, 1), (13, 2))))
+    for n in range(2 * a, 2 * b):
+        kind = ((9, 1), (10, 1)) if n % 2 == 0 else ((9, 2),)
+        out += proto((1, proto((8, 500), (10, 1), (13, 2),
+                               (11, proto(*kind, (11, 7))))))
+    return out
+
+
+def case_keep_perfetto():
+    """what is old of a stream of packets is forgotten, times go on"""
+    f, v = followed('keepp', packets(0, 100), '--keep', '5s')
+    v.see(r' 20\d events')
+    for a in range(100, 30100, 1000):
+        v.put(f, packets(a, a + 1000))
+    v.see(r'Alpha', absent='depth [1-9]')
+    v.type('/work\r')
+    v.see(r'of \d,\d\d\d|of 1\d,\d\d\d')
+    v.type(':save %s\r' % os.path.join(DIR, 'keptp'))
+    v.see('keptp: .* written')
+    text = open(os.path.join(DIR, 'keptp'), 'rb').read()
+    if len(text) > 400000 or text[-1000:] != packets(30000, 30100)[-1000:]:
+        raise Failure('%d bytes are kept' % len(text))
+    info = subprocess.run([TTV, 'info', os.path.join(DIR, 'keptp')],
+                          stdout=subprocess.PIPE, check=True).stdout.decode()
+    # at 1 ms, a half and the last end; no slice of before is open
+    if not re.search(r'span +1?\d\.[\d ]+ s, from .* to 30\.101 s', info):
+        raise Failure(info)
+    v.end()
+
+
+def case_keep_nothing():
+    """what cannot be forgotten is said"""
+    f, v = followed('keepn', packets(0, 10) + proto((1, proto(
+        (44, proto((1, 5), (2, 6))), (10, 2)))), '--keep', '1s')
+    v.see(' 2[0-9] events')
+    for a in range(10, 9010, 1000):
+        v.put(f, packets(a, a + 1000))
+    v.see('of this perfetto everything is kept')
+    v.end()
+
+
 def case_formats():
     """each format through a pipe, in pieces, becomes what its file is"""
     traces = os.path.join(TOP, 'traces')

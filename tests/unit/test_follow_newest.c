@@ -19,6 +19,7 @@
 #include "load/follow_newest.h"
 #include "load/forget.h"
 #include "load/formats.h"
+#include "packets.h"
 #include "temp.h"
 #include "test.h"
 
@@ -64,6 +65,26 @@ put_events(uint64_t n, const char *more)
 	buf_free(&b);
 }
 
+/* Adds n packets of Perfetto on two sequences. */
+static void
+put_packets(uint64_t n)
+{
+	struct buf b = BUF_INIT;
+	unsigned seq, i;
+
+	if (written == 0) {
+		packets_begin(&b, 1);
+		packets_begin(&b, 2);
+	}
+	for (; n > 0; n--, written++) {
+		seq = (unsigned)written / 3 % 2 + 1;
+		i = (unsigned)(written / 6 * 3 + written % 3);
+		packets_event(&b, seq, i, i == 0);
+	}
+	put(b.data, b.len);
+	buf_free(&b);
+}
+
 /* Returns a model of all bytes; the caller frees it. */
 static struct trace *
 whole(int64_t *latest)
@@ -78,20 +99,25 @@ whole(int64_t *latest)
 	return t;
 }
 
-/* Begins behind a trace of n events, and what is in `more`. */
+/* Opens a file that begins with a text. */
 static void
-begin(uint64_t n, const char *more)
+open_file(const char *text)
+{
+	tuning.follow_part = 8;
+	err_clear(&err);
+	temp_make(path, text, strlen(text));
+	CHECK((grow = grow_open(path, &err)) != NULL);
+	written = 0;
+}
+
+/* Begins behind what was put. */
+static void
+begin_behind(void)
 {
 	const struct inputs *in;
 	struct trace *t;
 	int64_t latest;
 
-	tuning.follow_part = 8;
-	err_clear(&err);
-	temp_make(path, "[\n", 2);
-	CHECK((grow = grow_open(path, &err)) != NULL);
-	written = 0;
-	put_events(n, more);
 	t = whole(&latest);
 	in = t->reader_data;
 	follow_newest_begin(&w, t, format_of(in->v[0].map.data,
@@ -100,6 +126,15 @@ begin(uint64_t n, const char *more)
 	w.o = &options;
 	w.path = "x";
 	trace_free(t);
+}
+
+/* Begins behind a trace of n events, and what is in `more`. */
+static void
+begin(uint64_t n, const char *more)
+{
+	open_file("[\n");
+	put_events(n, more);
+	begin_behind();
 }
 
 static void
@@ -151,7 +186,6 @@ events(void)
 	for (i = 0; i < shown.n; i++) {
 		n += shown.v[i].events;
 		CHECK(i == 0 || shown.v[i].since == shown.v[i - 1].until);
-		CHECK(i == 0 || shown.v[i].from >= shown.v[i - 1].from);
 	}
 	return n;
 }
@@ -279,6 +313,24 @@ TEST(a_late_event_is_drawn_if_it_is_not_too_late)
 	end();
 }
 
+TEST(a_wrong_time_hides_no_later_parts)
+{
+	const struct newest *last;
+
+	begin(3, "");
+	put_events(4, "{\"ph\":\"X\",\"pid\":1,\"tid\":1,\"ts\":999999999,"
+	    "\"dur\":1},\n");
+	while (written < 60) {
+		put_events(1, "");
+		look(0);
+	}
+	last = &shown.v[shown.n - 1];
+	CHECK(last->from < (int64_t)written * 10000);
+	CHECK(last->from > 0);
+	CHECK_INT(events(), written - 3 + 1);
+	end();
+}
+
 TEST(damage_does_not_end_it)
 {
 	struct trace *t;
@@ -292,6 +344,59 @@ TEST(damage_does_not_end_it)
 		CHECK_INT(events(), t->nevents - 3);
 		trace_free(t);
 	}
+	end();
+}
+
+/* Checks that each slice of a trace that began in a part is in it. */
+static void
+check_slices(const struct trace *t)
+{
+	const struct trace *part;
+	uint32_t i, k;
+	size_t p;
+
+	for (p = 0; p < shown.n; p++) {
+		part = shown.v[p].trace;
+		for (i = 0; i < t->nslices; i++) {
+			if (t->off[i] < shown.v[p].since ||
+			    t->off[i] >= shown.v[p].until)
+				continue;
+			for (k = 0; k < part->nslices && part->ts[k] !=
+			    t->ts[i]; k++)
+				;
+			CHECK(k < part->nslices);
+			if (k < part->nslices)
+				CHECK_STR(trace_kind_name(part, part->kind[k]),
+				    "work");
+		}
+	}
+}
+
+TEST(packets_in_their_order)
+{
+	struct trace *t;
+	uint64_t had;
+	int joined = 0;
+
+	seed = 2;
+	open_file("");
+	put_packets(20);
+	begin_behind();
+	t = whole(NULL);
+	had = t->nevents;
+	trace_free(t);
+	while (written < 1000) {
+		put_packets(test_random(&seed) % 12);
+		look(test_random(&seed) % 16 == 0);
+		joined += join();
+	}
+	look(0);
+	t = whole(NULL);
+	CHECK_INT(events(), t->nevents - had);
+	CHECK_INT(t->nevents, written + 4);
+	check_slices(t);
+	trace_free(t);
+	CHECK(joined > 10);
 	end();
 }
 

@@ -15,6 +15,7 @@
 #include "load/forget.h"
 #include "load/formats.h"
 #include "load/partial.h"
+#include "packets.h"
 #include "test.h"
 
 static const struct load_options options = { .threads = 1 };
@@ -280,6 +281,29 @@ TEST(what_lasts_stays)
 	trace_free(t);
 }
 
+TEST(what_stays_has_its_end)
+{
+	static const char text[] =
+	    "{\"ph\":\"B\",\"pid\":1,\"tid\":1,\"ts\":5,\"name\":\"o\"}\n"
+	    "{\"ph\":\"b\",\"pid\":1,\"id\":1,\"ts\":5,\"cat\":\"c\",\"name\":\"a\"}\n"
+	    "{\"ph\":\"E\",\"pid\":1,\"tid\":1,\"ts\":9}\n"
+	    "{\"ph\":\"e\",\"pid\":1,\"id\":1,\"ts\":9,\"cat\":\"c\",\"name\":\"a\"}\n";
+	struct trace *t = model(text, sizeof(text) - 1, 0);
+	uint64_t *v;
+	size_t n;
+
+	/* all four are before what is kept, but last beyond the time */
+	v = forget_stay(t, sizeof(text), 5000, &n);
+	CHECK_INT(n, 4);
+	free(v);
+	/* the ends are kept anyway */
+	v = forget_stay(t, (uint64_t)(strstr(text, "{\"ph\":\"E") - text), 5000,
+	    &n);
+	CHECK_INT(n, 2);
+	free(v);
+	trace_free(t);
+}
+
 /* Reads events ns apart up to each mark of a forget. */
 static struct trace *
 marked(struct forget *f, const int64_t *us, size_t n, struct buf *text)
@@ -395,6 +419,102 @@ TEST(packets_of_perfetto)
 	}
 	forget_steps(map.data, map.len, map.len / 30);
 	mapfile_close(&map);
+}
+
+TEST(packets_whose_times_are_differences)
+{
+	struct buf b = BUF_INIT;
+	unsigned i;
+
+	packets_begin(&b, 1);
+	packets_begin(&b, 2);
+	for (i = 0; i < 20; i++) {
+		packets_event(&b, 1, i, i == 0 || i == 14);
+		packets_event(&b, 2, i, i == 2);
+		if (i == 11)
+			packets_begin(&b, 1);	/* cleared */
+	}
+	forget_steps(b.data, b.len, 1);
+	buf_free(&b);
+}
+
+TEST(state_that_was_cleared_goes)
+{
+	struct buf b = BUF_INIT, head = BUF_INIT;
+	struct forgetting g = { .head = &head };
+	unsigned i, k;
+	size_t once = 0;
+
+	for (k = 0; k < 20; k++) {
+		packets_begin(&b, 1);
+		for (i = 0; i < 20; i++)
+			packets_event(&b, 1, i, i < 5);
+		buf_clear(&head);
+		g.data = b.data;
+		g.len = g.at = b.len;
+		g.seen = strtab_new();
+		CHECK_INT(forget(format_of(b.data, b.len), &g), 0);
+		CHECK_INT(g.at, b.len);
+		strtab_free(g.seen);
+		once = k == 0 ? head.len : once;
+	}
+	/* but for the clocks, some 40 bytes each */
+	CHECK(head.len < once + 19 * 60);
+	buf_free(&b);
+	buf_free(&head);
+}
+
+TEST(forgetting_again_and_again)
+{
+	struct buf b = BUF_INIT, head = BUF_INIT;
+	struct forgetting g = { .head = &head };
+	struct trace *t;
+	uint64_t *stay;
+	unsigned i;
+
+	packets_begin(&b, 1);
+	for (i = 0; i < 1000; i++) {
+		packets_event(&b, 1, i, i == 0);
+		if (i % 97 != 96)
+			continue;
+		t = model(b.data, b.len, 0);
+		CHECK_INT(t->end, 1000000000 + (i + 1) * PACKETS_STEP * 1000);
+		g.stay = stay = forget_stay(t, UINT64_MAX, t->end - 1,
+		    &g.nstay);
+		trace_free(t);
+		buf_clear(&head);
+		g.data = b.data;
+		g.len = g.at = b.len;
+		g.seen = strtab_new();
+		CHECK_INT(forget(format_of(b.data, b.len), &g), 0);
+		strtab_free(g.seen);
+		free(stay);
+		buf_clear(&b);
+		buf_add(&b, head.data, head.len);
+		CHECK(b.len < 300);
+	}
+	buf_free(&b);
+	buf_free(&head);
+}
+
+TEST(what_of_perfetto_forgets_nothing)
+{
+	struct buf b = BUF_INIT, k = BUF_INIT, m = BUF_INIT, head = BUF_INIT;
+	struct forgetting g = { .head = &head, .seen = strtab_new() };
+
+	packets_begin(&b, 1);
+	packets_number(&m, 1, 5);
+	packets_number(&m, 2, 6);
+	packets_bytes(&k, 44, &m);	/* thread_descriptor */
+	packets_bytes(&b, 1, &k);
+	g.data = b.data;
+	g.len = g.at = b.len;
+	CHECK_INT(forget(format_of(b.data, b.len), &g), -1);
+	strtab_free(g.seen);
+	buf_free(&b);
+	buf_free(&k);
+	buf_free(&m);
+	buf_free(&head);
 }
 
 TEST(lines_of_the_kernel)
