@@ -236,6 +236,8 @@ struct app {
 					 * front, for a permalink; or NULL */
 	int		 touched;	/* a key was pressed */
 	int		 shown;		/* a span was asked for: app_view() */
+	uint8_t		*opened;	/* by track: folded when it opened; or
+					 * NULL */
 	int		 slow;		/* the terminal's line is slow */
 	struct view	 view;
 	struct keymap	 keymap;

@@ -63,5 +63,13 @@ int		 session_save(const struct app *, const char *path,
  */
 int		 session_state_path(const struct session *, int make, char *,
 		    size_t);
+/*
+ * Removes states of traces from the folder of `path`, that of the open traces,
+ * which stays: of all that are not among the `most` that were used last, or
+ * were not used for `days` days (0: however long).
+ */
+void		 session_prune(const char *path, size_t most, int days);
+/* Notes that a state is used now. */
+void		 session_used(const char *path);
 
 #endif

@@ -15,6 +15,7 @@
 #include "ttv/app.h"
 #include "ttv/err.h"
 #include "ttv/session.h"
+#include "ttv/setting.h"
 #include "ttv/xmalloc.h"
 
 #include "cmd.h"
@@ -99,6 +100,7 @@ keep_open(struct kept *k, struct cmd_call *call, struct err *err)
 		return 0;
 	}
 	err_clear(&why);
+	session_used(k->path);
 	if (session_read(k->session, k->path, &why) == -1)
 		fprintf(stderr, "ttv: %s: %s: left out\n", k->path, why.msg);
 	return 0;
@@ -119,7 +121,13 @@ keep_end(const struct kept *k, const struct app *app)
 	char path[PATH_MAX];
 	struct err err;
 
-	if (k->path[0] == '\0' || !app->touched)
+	if (k->path[0] == '\0')
+		return;
+	if (!k->given)
+		session_prune(k->path,
+		    (size_t)app->settings.value[SETTING_STATES],
+		    app->settings.value[SETTING_STALE]);
+	if (!app->touched)
 		return;
 	if (!k->given)		/* makes the folders now */
 		session_state_path(k->session, 1, path, sizeof(path));

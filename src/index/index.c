@@ -110,6 +110,9 @@ save(const struct index_key *k, const struct trace *t, struct err *err)
 	if (dir == -1 && path == NULL)
 		err_set(err, ERR_OPEN, ERR_NOWHERE, "there is no folder for an "
 		    "index");
+	else if (dir == -1 && access(path, F_OK) == -1)
+		err_set(err, ERR_OPEN, ERR_NOWHERE, "%.300s: cannot be made, "
+		    "so nothing is kept", path);
 	else if (dir == -1)
 		err_set(err, ERR_OPEN, ERR_NOWHERE, "%.300s: no folder of the "
 		    "user alone (mode 700), so nothing is kept there", path);

@@ -29,6 +29,7 @@
 #include "ttv/session.h"
 #include "ttv/term.h"
 #include "ttv/trace.h"
+#include "ttv/xmalloc.h"
 
 #include "area_ui.h"
 #include "commands.h"
@@ -107,8 +108,8 @@ app_start_thing(struct app *app, int slices, struct entity_ref *ref)
 /*
  * Opens a trace on what is busiest; of few slices on the first row's first.
  */
-void
-app_start(struct app *app)
+static void
+start_place(struct app *app)
 {
 	struct view *v = &app->view;
 	struct entity_ref ref;
@@ -154,6 +155,17 @@ app_start(struct app *app)
 }
 
 void
+app_start(struct app *app)
+{
+	size_t n = (size_t)app->trace->ntracks + 1;
+
+	start_place(app);
+	free(app->opened);
+	app->opened = xmalloc(n);
+	memcpy(app->opened, app->view.folded, n);
+}
+
+void
 app_init(struct app *app, const struct trace *trace, int cols, int rows)
 {
 	memset(app, 0, sizeof(*app));
@@ -191,6 +203,7 @@ app_free(struct app *app)
 	flame_ui_free(app);
 	opening_free(app);
 	result_ui_free(app);
+	free(app->opened);
 	app->view.search = NULL;	/* borrowed from the search */
 	app->view.hit = NULL;
 	app->view.hit_bits = NULL;

@@ -84,6 +84,11 @@ const struct setting_row setting_rows[SETTING_MAX] = {
 	    "both", "What a search looks at: names, args or both" },
 	[SETTING_STACKED] = { "stacked", SETTING_FLAG, 0, 1, NULL,
 	    "no", "Series of a counter on top of each other" },
+	[SETTING_STALE] = { "stale", SETTING_NUMBER, 0, 36500, NULL,
+	    "365", "Days that the state of a trace is kept unless it is "
+	    "opened; 0: for ever" },
+	[SETTING_STATES] = { "states", SETTING_NUMBER, 1, 100000, NULL,
+	    "1000", "Traces of which the state is kept, those opened last" },
 	[SETTING_THEME] = { "theme", SETTING_CHOICE, 0, 0, theme_words,
 	    "auto", "Colours for a dark or a light terminal; safe: for few "
 	    "colours seen" },
