@@ -28,6 +28,8 @@ TEST(a_run_is_said_once)
 {
 	CHECK_STR(filtered(SHADE SHADE SHADE SHADE " "), SHADE "\033[3b ");
 	CHECK_STR(filtered(LINE LINE LINE "x"), LINE "\033[2bx");
+	CHECK_STR(filtered("\302\267\302\267\302\267\302\267x"),
+	    "\302\267\033[3bx");
 	CHECK_STR(filtered(LINE LINE LINE SHADE SHADE SHADE "x"),
 	    LINE "\033[2b" SHADE "\033[2bx");
 }
