@@ -118,7 +118,7 @@ send_queries(void)
 	ssize_t len;
 
 	len = snprintf(all, sizeof(all), REPLY_SYNC "%s" REPLY_WHO,
-	    tc.utf8 ? repeats : "");
+	    tc.utf8 && COLS > REPEAT_COLUMN ? repeats : "");
 	tc.answers = tc.due = 0;
 	latency_init(&tc.latency);
 	input_init();
