@@ -50,9 +50,10 @@ TEST(ascii_is_repeated_where_that_is_shorter)
 
 TEST(sequences_are_no_text)
 {
-	static const char *const other[] = { "\033[1111111111H", "\033]2;"
-	    "aaaaaaaaaaaaa\a", "\033]2;aaaaaaaaaaaaa\033\\", "\033(B",
-	    "\0337", "\033[?2026h", "\033[", "\033]0;aaaaaaaaaa" };
+	static const char *const other[] = { "\033[1111111111H",
+	    "\033]2;aaaaaaaaaaaaa\a", "\033]2;aaaaaaaaaaaaa\033\\",
+	    "\033(B", "\0337", "\033[?2026h", "\033[",
+	    "\033]0;aaaaaaaaaa" };
 	char in[64];
 	size_t i;
 
