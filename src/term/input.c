@@ -122,6 +122,12 @@ input_answered(void)
 }
 
 int
+input_column(void)
+{
+	return in.reply.column;
+}
+
+int
 input_knows_sync(void)
 {
 	return in.reply.knows_sync;

@@ -24,6 +24,8 @@ int		input_held(int hold);
 void		input_mouse(int on);
 /* Returns how often the terminal answered REPLY_WHO since the last call. */
 int		input_answered(void);
+/* Returns the column of the last answer to REPLY_PLACE, or 0. */
+int		input_column(void);
 /* Returns whether the terminal answered that it has synchronised output. */
 int		input_knows_sync(void);
 

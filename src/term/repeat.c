@@ -7,9 +7,11 @@
  * ncurses uses REP seldom and never for characters of several bytes, but rows
  * of ttv consist of shades and lines of three bytes each.
  *
- * - Only where the description of the terminal has REP ("rep") in this form.
- * - Only ASCII and the line and block characters U+2500 to U+25BF, which have a
- *   width of one in all terminals.
+ * - Only where the description of the terminal has REP ("rep") in this form, and
+ *   the terminal was seen to repeat a shade: tmux and mosh, behind a TERM that
+ *   is not theirs, drop what is no ASCII.
+ * - Only ASCII, the middle dot, and the line and block characters U+2500 to
+ *   U+25BF, which have a width of one in all terminals.
  * - Terminals differ in what REP does at the right margin, so the last glyph of
  *   a run is sent as it is where the cursor may have reached the margin: when
  *   none of these characters follows on the same row.  So is the last one
@@ -25,6 +27,7 @@
 #include "ttv/buf.h"
 
 #include "repeat.h"
+#include "reply.h"
 
 #define GLYPH		3		/* bytes of each of those characters */
 #define ESC		0x1b
@@ -37,21 +40,23 @@ repeat_set(int can)
 	can_repeat = can;
 }
 
-void
-repeat_learn(void)
+const char *
+repeat_question(void)
 {
 	char cap[] = "rep";
 	const char *s = tigetstr(cap);
 
 	repeat_set(0);
 	if (s != NULL && s != (const char *)-1 && strchr(s, '$') == NULL &&
-	    (s = tiparm(s, 'x', 6)) != NULL)
-		repeat_set(strcmp(s, "x\033[5b") == 0);
+	    (s = tiparm(s, 'x', 6)) != NULL && strcmp(s, "x\033[5b") == 0)
+		return "\0337\033[1;1H\342\226\222\033[2b" REPLY_PLACE
+		    "\033[1;1H   \0338";
+	return "";
 }
 
 /*
- * Returns the bytes of the character at p if it can be repeated: ASCII, or a
- * line or block character; else 0.
+ * Returns the bytes of the character at p if it can be repeated: ASCII, a
+ * middle dot, or a line or block character; else 0.
  */
 static size_t
 repeat_glyph(const char *p, size_t n)
@@ -60,6 +65,8 @@ repeat_glyph(const char *p, size_t n)
 
 	if (n > 0 && u[0] >= ' ' && u[0] < 0x7f)
 		return 1;
+	if (n >= 2 && u[0] == 0xc2 && u[1] == 0xb7)
+		return 2;
 	return n >= GLYPH && u[0] == 0xe2 && (u[1] == 0x94 || u[1] == 0x95 ||
 	    u[1] == 0x96) ? GLYPH : 0;
 }

@@ -4,9 +4,13 @@
 
 struct buf;
 
-/* Looks up whether the terminal can repeat a character; it is open. */
-void	repeat_learn(void);
-/* Sets whether it can, for tests. */
+/*
+ * Returns what to send to an open terminal to learn whether it can repeat a
+ * character, or "" where its description says that it cannot.  It can when the
+ * cursor is reported in column REPEAT_COLUMN; repeat_set() takes that.
+ */
+const char *repeat_question(void);
+#define REPEAT_COLUMN	4
 void	repeat_set(int can);
 /*
  * Appends n bytes of output to a buffer, runs of a glyph as the glyph and REP.

@@ -50,7 +50,20 @@ reply_accepts(const struct reply *a, uint32_t key)
 	if (last == '$')
 		return key == 'y';
 	return (key >= '0' && key <= '9') || key == ';' || key == '$' ||
-	    key == 'c';
+	    key == 'c' || key == 'R';
+}
+
+/* Returns the second number of the held reply, or 0. */
+static int
+second_number(const struct reply *a)
+{
+	int i = (int)BEGIN, n = 0;
+
+	while (i < a->nheld && a->held[i] != ';')
+		i++;
+	for (i++; i < a->nheld && a->held[i] != ';' && n < 10000; i++)
+		n = n * 10 + (int)(a->held[i] - '0');
+	return n;
 }
 
 /*
@@ -104,7 +117,10 @@ reply_take(struct reply *a, uint32_t key)
 		return take_report(a, key);
 	if (!reply_accepts(a, key) || a->nheld == REPLY_MAX)
 		return 0;
-	if ((size_t)a->nheld >= BEGIN && (key == 'y' || key == 'c')) {
+	if ((size_t)a->nheld >= BEGIN && (key == 'y' || key == 'c' || key ==
+	    'R')) {
+		if (key == 'R')
+			a->column = second_number(a);
 		a->knows_sync |= key == 'y' && says_sync(a);
 		a->who += key == 'c';
 		a->nheld = 0;

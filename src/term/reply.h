@@ -2,13 +2,16 @@
 #define REPLY_H
 /*
  * Separates what the terminal sends between the keys, answers and reports of
- * the mouse, from the keys, one key at a time.  There are two queries:
+ * the mouse, from the keys, one key at a time.  There are three queries:
  *
  * 	REPLY_SYNC	is synchronised output supported?
  * 			ESC [ ? 2026 ; N $ y		N 1 or 2: yes
  * 	REPLY_WHO	which terminal is it?  All terminals reply: when the
  * 			reply is there, all output before it has arrived
  * 			ESC [ ? N ; N ... c
+ *
+ * 	REPLY_PLACE	where is the cursor?
+ * 			ESC [ ? ROW ; COLUMN R		from 1; some add a page
  *
  * The mouse is reported after MOUSE_ON (mouse.h):
  *
@@ -22,6 +25,7 @@
 
 #define REPLY_SYNC	"\033[?2026$p"
 #define REPLY_WHO	"\033[c"
+#define REPLY_PLACE	"\033[?6n"
 #define REPLY_MAX	48
 
 struct reply {
@@ -32,6 +36,8 @@ struct reply {
 						 * sync */
 	int		who;			/* answers to REPLY_WHO not yet
 						 * taken */
+	int		column;			/* of the last REPLY_PLACE, or
+						 * 0 */
 	int		reports;		/* 1: recognise reports of the
 						 * mouse */
 	uint32_t	mouse;			/* key of the last report, or

@@ -109,25 +109,28 @@ understands(const char *term)
 	return 1;
 }
 
-/* Sends both queries, before the first frame; nothing waits for the answers. */
+/* Sends all queries, before the first frame; nothing waits for the answers. */
 static void
 send_queries(void)
 {
-	static const char both[] = REPLY_SYNC REPLY_WHO;
-	ssize_t len = sizeof(both) - 1;
+	const char *repeats = repeat_question();
+	char all[128];
+	ssize_t len;
 
+	len = snprintf(all, sizeof(all), REPLY_SYNC "%s" REPLY_WHO,
+	    tc.utf8 && COLS > REPEAT_COLUMN ? repeats : "");
 	tc.answers = tc.due = 0;
 	latency_init(&tc.latency);
 	input_init();
 	if (tc.understands &&
-	    write(fileno(tc.out), both, (size_t)len) == len) {
+	    write(fileno(tc.out), all, (size_t)len) == len) {
 		tc.asked = now_ms();
 		tc.due = 1;
 		tc.due_by = tc.asked + REPLY_MS;
 	}
 }
 
-/* Takes a reply: the first one to both queries, or that a frame arrived. */
+/* Takes a reply: the first one to all queries, or that a frame arrived. */
 static void
 take_reply(void)
 {
@@ -159,6 +162,8 @@ read_key(int *answered)
 
 	if (input_knows_sync() && !output_marks())
 		output_mark();
+	if (input_column() == REPEAT_COLUMN)
+		repeat_set(1);
 	*answered = (n = input_answered()) > 0;
 	for (; n > 0; n--)
 		take_reply();
@@ -703,7 +708,6 @@ term_curses_open(struct term *term, const struct term_options *o,
 	restore_learn(tc.understands);
 	scroll_learn();
 	output_learn();
-	repeat_learn();
 	setup(o);
 	if (tc.understands)
 		write_terminal(PASTE_ON);

@@ -1,14 +1,14 @@
 /*
  * frames: measures what a frame costs, in bytes to the terminal and CPU time.
  *
- * 	frames [-dl] [-m SLICES] [-o MOVE] [-p THREADS] [-r FILE]
+ * 	frames [-dln] [-m SLICES] [-o MOVE] [-p THREADS] [-r FILE]
  * 	    [-s COLSxROWS] [-t TERM] [-z ZOOM] [TRACE ...]
  *
  * Without traces it measures a synthetic one, of SLICES slices on a hundred
  * tracks (a thousand from a million slices on), or on THREADS threads of one
- * process.  -d shows the frames, -l simulates a slow line, -r keeps the bytes
- * written to the terminal, -o and -z measure only moves and zooms whose names
- * contain the word.
+ * process.  -d shows the frames, -l simulates a slow line, -n a terminal that
+ * repeats no characters, -r keeps the bytes written to the terminal, -o and -z
+ * measure only moves and zooms whose names contain the word.
  *
  * The real terminal code draws: a child opens it on a pseudo-terminal, plays
  * the moves and prints the tables; its parent reads the other end, as a
@@ -46,6 +46,7 @@
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
+#include "../../src/term/repeat.h"
 #include "frames_model.h"
 
 #define REPEAT	15
@@ -69,9 +70,9 @@ static struct {
 	uint32_t	 threads;
 	int		 cols, rows;	/* 0: three sizes */
 	const char	*zoom, *move;	/* only these; NULL: all */
-	int		 dump, slow;
+	int		 dump, slow, repeats;
 	FILE		*raw;
-} opt = { 200000, 0, 0, 0, NULL, NULL, 0, 0, NULL };
+} opt = { 200000, 0, 0, 0, NULL, NULL, 0, 0, 1, NULL };
 
 struct cost {
 	uint64_t	bytes;
@@ -641,6 +642,7 @@ child(int slave, int cols, int rows, const char *name, const struct trace *tr,
 	err_clear(&e);
 	if (term_curses_open(&b.term, &o, &e) == -1)
 		errx(1, "%s", e.msg);
+	repeat_set(opt.repeats);	/* no terminal answers here */
 	app_init(&b.app, tr, cols, rows);
 	b.app.slow = opt.slow;
 	b.app.view.lazy = 1;		/* 1, as in app_loop() */
@@ -747,7 +749,7 @@ file(const char *path)
 static void
 usage(void)
 {
-	errx(2, "usage: frames [-dl] [-m slices] [-o move] [-p threads] "
+	errx(2, "usage: frames [-dln] [-m slices] [-o move] [-p threads] "
 	    "[-r file] [-s COLSxROWS] [-t term] [-z zoom] [trace ...]");
 }
 
@@ -756,7 +758,7 @@ options(int argc, char **argv)
 {
 	int c;
 
-	while ((c = getopt(argc, argv, "dlm:o:p:r:s:t:z:")) != -1)
+	while ((c = getopt(argc, argv, "dlm:no:p:r:s:t:z:")) != -1)
 		switch (c) {
 		case 'd':
 			opt.dump = 1;
@@ -766,6 +768,9 @@ options(int argc, char **argv)
 			break;
 		case 'm':
 			opt.slices = strtoull(optarg, NULL, 10);
+			break;
+		case 'n':
+			opt.repeats = 0;
 			break;
 		case 'o':
 			opt.move = optarg;

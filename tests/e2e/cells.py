@@ -95,6 +95,12 @@ def make_trace(path, rng):
 class Screen(pyte.Screen):
     """With what terminal descriptions use and pyte does not know."""
     bce = False
+    owed = b''              # to be answered
+
+    def report_device_status(self, mode=0, private=False):
+        if mode == 6 and private:
+            self.owed += b'\x1b[?%d;%dR' % (self.cursor.y + 1,
+                                            self.cursor.x + 1)
 
     def scroll(self, n, step):
         x, y = self.cursor.x, self.cursor.y
@@ -212,6 +218,9 @@ def settle(viewer, screen, stream, want, blind):
         if data is None:
             return False
         stream.feed(data)
+        if screen.owed:
+            os.write(viewer.fd, screen.owed)
+            screen.owed = b''
     return True
 
 

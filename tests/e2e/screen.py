@@ -92,6 +92,9 @@ class Terminal:
             if m.group() == b'\x1b[?2026$p' and self.answers is not None:
                 if self.answers:
                     self.owed += b'\x1b[?2026;2$y'
+            elif m.group() == b'\x1b[?6n':
+                if self.answers is not None:
+                    self.owed += b'\x1b[?%d;%dR' % (self.y + 1, self.x + 1)
             elif m.group() == b'\x1b[c' and self.answers is not None:
                 self.owed += b'\x1b[?62;22c'
             elif m.group(3):

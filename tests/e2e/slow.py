@@ -21,7 +21,7 @@ import time
 import screen
 
 RATE = 960                      # bytes a second
-QUIET = 1.5                     # seconds
+QUIET = 2.0                     # seconds
 GAP = 0.04                      # seconds between two quick keys
 COARSE = 3072                   # bytes of a coarse frame
 FIRST = 10000                   # of the first frame, and what adds to it
@@ -34,7 +34,7 @@ class Line:
         self.got = 0
 
     def run(self, seconds, quiet=None):
-        """Carries bytes for a time, or until none have come for `quiet`."""
+        """Carries bytes for a time, or until none come behind a frame."""
         start = last = before = time.monotonic()
         credit = 0.0
         while time.monotonic() - start < seconds:
@@ -51,7 +51,8 @@ class Line:
                 last = time.monotonic()
                 self.terminal.feed(data)
                 screen.answer(self.viewer, self.terminal)
-            elif quiet and time.monotonic() - last > quiet:
+            elif quiet and self.got > 1000 and \
+                    time.monotonic() - last > quiet:
                 return
 
 

@@ -47,7 +47,10 @@ class Viewer:
         os.close(slave)
 
     def see(self, text):
-        """Waits until a text is drawn; 1 if it was."""
+        """
+        Waits until a text is drawn; 1 if it was.  Only what differs from the
+        frame before is drawn: the text must not share letters with that.
+        """
         until = time.monotonic() + PATIENCE
         while text not in self.data and time.monotonic() < until:
             if not select.select([self.fd], [], [], 0.1)[0]:
@@ -108,7 +111,7 @@ def main():
     v.see(b'Outer')
     v.type(b'j', b'Inner')
     v.type(b'ma', b'mark a is here')
-    v.type(b'mMslow\r', b'marked')
+    v.type(b'mMslow\r', b'lists the marks')
     check('q ends', os.WEXITSTATUS(v.end(keys=b'q')) == 0)
     files = sessions(state)
     check('a state is written', len(files) == 1, repr(files))
@@ -186,7 +189,7 @@ def main():
     v = Viewer('--session', 's.ttv', 'traces/t.json', state=state,
                cwd=os.path.join(work, 'here'))
     v.see(b'Outer')
-    v.type(b'mMsent\r', b'marked')
+    v.type(b'mMsent\r', b'lists the marks')
     v.end(keys=b'q')
     os.rename(os.path.join(work, 'here'), there)
     v = Viewer('--session', os.path.join(there, 's.ttv'), state=state)

@@ -28,6 +28,8 @@ TEST(a_run_is_said_once)
 {
 	CHECK_STR(filtered(SHADE SHADE SHADE SHADE " "), SHADE "\033[3b ");
 	CHECK_STR(filtered(LINE LINE LINE "x"), LINE "\033[2bx");
+	CHECK_STR(filtered("\302\267\302\267\302\267\302\267x"),
+	    "\302\267\033[3bx");
 	CHECK_STR(filtered(LINE LINE LINE SHADE SHADE SHADE "x"),
 	    LINE "\033[2b" SHADE "\033[2bx");
 }
@@ -48,9 +50,10 @@ TEST(ascii_is_repeated_where_that_is_shorter)
 
 TEST(sequences_are_no_text)
 {
-	static const char *const other[] = { "\033[1111111111H", "\033]2;"
-	    "aaaaaaaaaaaaa\a", "\033]2;aaaaaaaaaaaaa\033\\", "\033(B",
-	    "\0337", "\033[?2026h", "\033[", "\033]0;aaaaaaaaaa" };
+	static const char *const other[] = { "\033[1111111111H",
+	    "\033]2;aaaaaaaaaaaaa\a", "\033]2;aaaaaaaaaaaaa\033\\",
+	    "\033(B", "\0337", "\033[?2026h", "\033[",
+	    "\033]0;aaaaaaaaaa" };
 	char in[64];
 	size_t i;
 

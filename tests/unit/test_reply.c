@@ -45,6 +45,23 @@ TEST(an_answer_is_no_key)
 	CHECK_INT(a.who, 3);
 }
 
+TEST(the_place_of_the_cursor_is_no_key)
+{
+	struct reply a;
+
+	reply_init(&a);
+	CHECK_STR(left(&a, "j\033[?1;4Rk"), "jk");
+	CHECK_INT(a.column, 4);
+	CHECK_STR(left(&a, "\033[?12;345;1R"), "");
+	CHECK_INT(a.column, 345);
+	CHECK_STR(left(&a, "\033[?7R\033[?;R\033[?R"), "");
+	CHECK_INT(a.column, 0);
+	CHECK_STR(left(&a, "\033[?1;99999999999999999999$R"), "\033[?1;"
+	    "99999999999999999999$R");
+	CHECK_STR(left(&a, "R"), "R");
+	CHECK_INT(a.nheld, 0);
+}
+
 TEST(who_does_not_know_says_so)
 {
 	static const char *const no[] = { "\033[?2026;0$y",
