@@ -35,7 +35,7 @@ extern const struct setting_row setting_rows[SETTING_MAX];
 /* Choices of link, in the order of its words. */
 enum { SETTING_LINK_AUTO, SETTING_LINK_FAST, SETTING_LINK_SLOW };
 /* Choices of rows, in the order of its words. */
-enum { SETTING_ROWS_NEAR, SETTING_ROWS_ALL };
+enum { SETTING_ROWS_NEAR, SETTING_ROWS_ALL, SETTING_ROWS_SHARED };
 /* Choices of filter, in the order of its words. */
 enum { SETTING_FILTER_HIDE, SETTING_FILTER_DIM };
 /* Choices of keys, in the order of its words. */

@@ -207,6 +207,7 @@ struct view {
 	uint32_t	 npinned;	/* their lines, the first of all */
 	enum view_sort	 sort;
 	int		 rows_all;	/* rows need not earn their lines */
+	int		 rows_shared;	/* short tracks share lines */
 	uint8_t		*tall;		/* a track: 1 when its rows need not */
 	uint8_t		*height;	/* a track: see view/height.c; 0: its
 					 * own */
@@ -369,6 +370,8 @@ void	view_track_counts(const struct view *, uint32_t *shown, uint32_t *all);
  * lazy view does that between keys.
  */
 void	view_earn(struct view *);
+/* Lets tracks of one short row share lines, or not; call view_layout(). */
+void	view_share_rows(struct view *, int shared);
 /*
  * Gives each row of a track a line of its own, or lets rows share lines again
  * where that is earned.  Returns 1 if the track's lines change so.
@@ -383,6 +386,8 @@ int	view_height(struct view *, uint32_t line, int by);
 #define HEIGHT_MOST	40	/* lines: more than half of a large screen */
 /* Moves top so that the line is shown; clamps line and top. */
 void	view_show_line(struct view *);
+/* Returns the track of a line: of a shared one that of the selection. */
+uint32_t view_line_shows(const struct view *, uint32_t line);
 /* Returns the series of a counter that a line shows, or NONE. */
 uint32_t view_line_series(const struct view *, uint32_t line);
 /* Return the line of a track, of a slice's row; NONE if folded away. */

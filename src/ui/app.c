@@ -333,9 +333,11 @@ static void
 rows_update(struct app *app)
 {
 	int all = app->settings.value[SETTING_ROWS] == SETTING_ROWS_ALL;
+	int shared = app->settings.value[SETTING_ROWS] == SETTING_ROWS_SHARED;
 
-	if (app->view.rows_all != all) {
+	if (app->view.rows_all != all || app->view.rows_shared != shared) {
 		app->view.rows_all = all;
+		view_share_rows(&app->view, shared);
 		view_layout(&app->view);
 	}
 	view_earn(&app->view);

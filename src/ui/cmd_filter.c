@@ -140,11 +140,16 @@ static int
 change_height(struct app *app, int by)
 {
 	struct view *v = &app->view;
+	uint32_t track = view_line_shows(v, v->line), line;
 
 	if (v->line >= v->nlines || !view_height(v, v->line, by < -HEIGHT_MOST ?
 	    -HEIGHT_MOST : by > HEIGHT_MOST ? HEIGHT_MOST : by))
 		return app_fail(app, by > 0 ? "this cannot be higher" :
 		    "this cannot be lower");
+	/* a track that shared a line has its own now */
+	if (view_line_shows(v, v->line) != track &&
+	    (line = view_line_of_track(v, track)) != NONE)
+		v->line = line;
 	view_show_line(v);
 	return APP_REDRAW;
 }

@@ -29,7 +29,7 @@ place_select(struct view *v, const struct entity_ref *sel)
 uint32_t
 place_track(const struct view *v)
 {
-	return v->line < v->nlines ? v->lines[v->line].track : NONE;
+	return view_line_shows(v, v->line);
 }
 
 void

@@ -25,8 +25,9 @@ static const char *const keys_words[] = {
 };
 static const char *const label_words[] = { "detail", "name", NULL };
 static const char *const link_words[] = { "auto", "fast", "slow", NULL };
-/* In the order of SETTING_ROWS_NEAR, SETTING_ROWS_ALL. */
-static const char *const rows_words[] = { "near", "all", NULL };
+/* In the order of SETTING_ROWS_NEAR, SETTING_ROWS_ALL, SETTING_ROWS_SHARED. */
+static const char *const rows_words[] = { "near", "all", "shared",
+	NULL };
 /* In the order of SEARCH_BOTH, SEARCH_NAMES, SEARCH_ARGS. */
 static const char *const search_words[] = { "both", "names", "args", NULL };
 
@@ -79,7 +80,8 @@ const struct setting_row setting_rows[SETTING_MAX] = {
 	[SETTING_PANE] = { "pane", SETTING_NUMBER, 0, 2, NULL,
 	    "1", "Pane when nothing is open: 0 none, 1 short, 2 tall" },
 	[SETTING_ROWS] = { "rows", SETTING_CHOICE, 0, 0, rows_words,
-	    "near", "Rows that have lines: those with something near, or all" },
+	    "near", "Rows with lines: those with something near; all; the same as "
+	    "near, and tracks of one short row share lines" },
 	[SETTING_SEARCH] = { "search", SETTING_CHOICE, 0, 0, search_words,
 	    "both", "What a search looks at: names, args or both" },
 	[SETTING_STACKED] = { "stacked", SETTING_FLAG, 0, 1, NULL,

@@ -50,6 +50,7 @@ earn_free(struct view *v)
 
 	if (e == NULL)
 		return;
+	share_free(v);
 	free(e->row);
 	free(e->next);
 	free(e);
@@ -145,7 +146,7 @@ earn_keep(struct view *v, uint32_t track, uint32_t row)
 	const struct track *k = &v->trace->tracks[track];
 	struct earn *e = v->priv->earn;
 	uint32_t r, first = k->row, end = k->row + k->nrows;
-	int changed = height_reveal(v, row);
+	int changed = height_reveal(v, row) | share_keep(v, track);
 
 	if (e == NULL || e->row == NULL)
 		return changed;
@@ -173,6 +174,8 @@ view_tall(struct view *v, uint32_t track, int tall)
 
 	if (e == NULL || e->row == NULL || !v->priv->earning)
 		return 0;
+	if (tall)
+		changed |= share_dissolve(v, track);
 	for (r = k->row; tall && r < k->row + k->nrows; r++) {
 		changed |= e->row[r] & EARN_UNDER;
 		e->row[r] &= (uint8_t)~EARN_UNDER;
@@ -185,6 +188,16 @@ view_tall(struct view *v, uint32_t track, int tall)
 	view_layout(v);
 	view_earn(v);
 	return 1;
+}
+
+void
+view_share_rows(struct view *v, int shared)
+{
+	struct earn *e = v->priv->earn;
+
+	v->rows_shared = shared;
+	if (e != NULL)
+		e->nrows = UINT32_MAX;	/* to be made again */
 }
 
 /* ---- making it ---- */
@@ -307,6 +320,22 @@ begin(const struct view *v, struct earn *e)
 	e->shown = shown_of(v);
 }
 
+/* Lays out, with lines that are shared anew; the selection keeps the cursor. */
+static void
+share_again(struct view *v, const struct earn *e)
+{
+	int follow = v->rows_shared && v->sel.type == ENTITY_SLICE &&
+	    view_line_of_slice(v, v->sel.id) == v->line;
+	uint32_t line;
+
+	share_make(v, e->t0, e->t1, e->step);
+	view_layout(v);
+	if (!follow || (line = view_line_of_slice(v, v->sel.id)) == NONE)
+		return;
+	v->line = line;
+	view_show_line(v);
+}
+
 int
 earn_idle(struct view *v, int64_t *left)
 {
@@ -345,7 +374,7 @@ earn_idle(struct view *v, int64_t *left)
 	e->nrows = v->trace->nrows;
 	e->next = NULL;
 	v->priv->earning = 1;
-	view_layout(v);
+	share_again(v, e);
 	return 1;
 }
 

@@ -211,6 +211,9 @@ row_label(struct label *b)
 	if (b->l->track != b->track) {
 		if (name_fits(b, "states"))
 			right(b, "states");
+	} else if ((n = share_count(b->p->v, b->l->track)) > 0) {
+		snprintf(text, sizeof(text), "+%u", n);
+		right(b, text);
 	} else if ((n = earn_under(b->p->v, b->l->row)) > 0) {
 		snprintf(text, sizeof(text), "+%u row%s", n, n == 1 ? "" : "s");
 		right(b, text);
@@ -244,6 +247,7 @@ text_label(struct label *b)
 {
 	const char *word;
 	char value[32];
+	uint32_t n;
 
 	if (b->l->first) {
 		if (b->l->type == LINE_TRACK && b->k->nmemdumps > 0) {
@@ -259,6 +263,16 @@ text_label(struct label *b)
 		break;
 	case LINE_CONTEXT:
 		word = "contexts";
+		break;
+	case LINE_SAMPLES:
+		word = "";
+		n = b->p->v->priv->sample_depth[b->l->track];
+		if (b->l->part < n && b->l->part == height_flame(b->p->v,
+		    b->l->track)) {
+			snprintf(value, sizeof(value), "+%u", n -
+			    b->l->part);
+			right(b, value);
+		}
 		break;
 	case LINE_MEMORY:
 		word = memory_label(b->p->v, b->l, value, sizeof(value));

@@ -305,6 +305,9 @@ find_lines(struct view *v)
 	memset(of, 0xff, (size_t)tr->ntracks * sizeof(*of));
 	for (i = v->nlines; i-- > 0; )
 		of[v->lines[i].track] = i;
+	for (i = 0; i < tr->ntracks; i++)
+		if (of[i] == NONE && (track = share_leader(v, i)) != NONE)
+			of[i] = of[track];
 	for (i = 0; i < v->nlines; i++) {
 		track = v->lines[i].track;
 		if (tr->tracks[track].type == TRACK_STATE &&
@@ -382,7 +385,8 @@ make_group(struct view *v, struct making *m, struct arranging *a, uint32_t i,
 		twin = twin_below(v, i, a->content);
 		if (!(a->hidden[i] & BY_NAME) && !a->done[i])
 			v->priv->nshown += 1 + (twin != NONE);
-		if (!a->hidden[i] && !a->done[i] && !(a->content[i] & BELOW)) {
+		if (!a->hidden[i] && !a->done[i] && !(a->content[i] & BELOW) &&
+		    share_leader(v, i) == NONE) {
 			add_lines(m, v, i);
 			if (twin != NONE)
 				add_lines(m, v, twin);
@@ -534,6 +538,8 @@ view_line_of_slice(const struct view *v, uint32_t slice)
 	row = earn_line_row(v, trace_slice_row(v->trace, slice));
 	track = v->trace->rows[row].track;
 	i = view_line_of_track(v, track);
+	if (share_leader(v, track) != NONE)
+		return i;
 	if (i == NONE || v->lines[i].type != LINE_ROW)
 		return NONE;
 	/*

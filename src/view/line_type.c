@@ -19,7 +19,12 @@ draw_heading(const struct pen *p, const struct line *l)
 static void
 draw_row(const struct pen *p, const struct line *l)
 {
+	uint32_t i;
+
 	row_draw(p, l->row);
+	for (i = share_next(p->v, l->track, l->track); i != NONE;
+	    i = share_next(p->v, l->track, i))
+		row_draw(p, p->tr->tracks[i].row);
 }
 
 static void

@@ -26,6 +26,7 @@ struct captions;		/* caption.c */
 struct newest_part;		/* newest.c */
 
 struct pen;
+struct share;
 
 struct view_private {
 	uint8_t		 overview[OVERVIEW_BUCKETS];	/* heights, 0..255 */
@@ -40,6 +41,7 @@ struct view_private {
 	struct summaries *summaries;
 	struct earn	*earn;		/* earn.c */
 	int		 earning;	/* rows must earn their lines */
+	struct share	*share;		/* share.c; NULL: no line is shared */
 	uint32_t	 nlines_all;	/* lines if they need not */
 	struct overview	*making;	/* overview.c: NULL: finished */
 	int64_t		 left;		/* idle.c: slices to spend */
@@ -127,6 +129,21 @@ int	earn_track(const struct view *, uint32_t track);
 int	earn_keep(struct view *, uint32_t track, uint32_t row);
 int	earn_idle(struct view *, int64_t *left);
 void	earn_free(struct view *);
+
+/*
+ * ---- share.c: tracks that share a line.  share_leader() returns the track
+ * whose line shows another, or NONE; share_next() the next of a leader's, or
+ * NONE.  share_make() chooses them for what is near [t0, t1]; share_keep()
+ * gives a track its own line, share_dissolve() all of a leader's: 1 if
+ * view_layout() is needed.
+ */
+uint32_t share_leader(const struct view *, uint32_t track);
+uint32_t share_next(const struct view *, uint32_t leader, uint32_t after);
+uint32_t share_count(const struct view *, uint32_t leader);
+int	share_keep(struct view *, uint32_t track);
+int	share_dissolve(struct view *, uint32_t leader);
+void	share_make(struct view *, int64_t t0, int64_t t1, int64_t step);
+void	share_free(struct view *);
 
 /*
  * ---- height.c: the lines of a counter's series; the rows of a flame that

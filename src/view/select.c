@@ -229,8 +229,8 @@ neighbours(const struct view *v, const struct entity_run *r, uint32_t *before,
 	*after = (uint32_t)bits_next(b, *after, end);
 }
 
-int
-view_pick(const struct view *v, uint32_t line, int64_t t,
+static int
+pick_on(const struct view *v, const struct line *l, int64_t t,
     struct entity_ref *sel)
 {
 	const struct trace *tr = v->trace;
@@ -238,14 +238,12 @@ view_pick(const struct view *v, uint32_t line, int64_t t,
 	struct entity_run r;
 	uint32_t i, before, end;
 
-	if (line >= v->nlines)
-		return -1;
-	if (select_run(v, &v->lines[line], &r) == -1) {
+	if (select_run(v, l, &r) == -1) {
 		memset(&w, 0, sizeof(w));
 		w.tr = tr;
 		w.t = t;
-		if (v->lines[line].type != LINE_PROCESS)
-			walk_objects(v, &v->lines[line], &w, offer_nearest);
+		if (l->type != LINE_PROCESS)
+			walk_objects(v, l, &w, offer_nearest);
 		*sel = w.best;
 		return w.found ? 0 : -1;
 	}
@@ -265,6 +263,51 @@ view_pick(const struct view *v, uint32_t line, int64_t t,
 	else
 		sel->id = i;
 	return 0;
+}
+
+/* Returns how far a time is from a thing: 0 inside of it. */
+static int64_t
+away(const struct view *v, struct entity_ref s, int64_t t)
+{
+	int64_t t0 = entity_ts(v->trace, s.type, s.id);
+	int64_t t1 = entity_end(v->trace, s.type, s.id);
+
+	return t < t0 ? distance(t0, t) : t > t1 ? distance(t, t1) : 0;
+}
+
+/* Sets *l to the line as the next track that shares it has it; returns 0 for
+ * none. */
+static int
+next_sharing(const struct view *v, uint32_t line, struct line *l)
+{
+	uint32_t leader = v->lines[line].track;
+
+	if (l->type != LINE_ROW || v->priv->share == NULL ||
+	    (l->track = share_next(v, leader, l->track)) == NONE)
+		return 0;
+	l->row = v->trace->tracks[l->track].row;
+	return 1;
+}
+
+int
+view_pick(const struct view *v, uint32_t line, int64_t t,
+    struct entity_ref *sel)
+{
+	struct entity_ref other;
+	struct line l;
+	int rc;
+
+	if (line >= v->nlines)
+		return -1;
+	l = v->lines[line];
+	rc = pick_on(v, &l, t, sel);
+	while (next_sharing(v, line, &l))
+		if (pick_on(v, &l, t, &other) == 0 && (rc == -1 ||
+		    away(v, other, t) < away(v, *sel, t))) {
+			*sel = other;
+			rc = 0;
+		}
+	return rc;
 }
 
 /* Returns 1 if events a and b of a run are of one memory dump: one thing. */
@@ -321,18 +364,14 @@ step_flame(const struct view *v, const struct line *l,
 	return 0;
 }
 
-int
-view_step(const struct view *v, uint32_t line, int64_t t, int dir,
+static int
+step_on(const struct view *v, const struct line *l, int64_t t, int dir,
     struct entity_ref *sel)
 {
-	const struct line *l;
 	struct objects_walk w;
 	struct entity_run r;
 	uint32_t i, before;
 
-	if (line >= v->nlines)
-		return -1;
-	l = &v->lines[line];
 	if (select_run(v, l, &r) == -1) {
 		if (l->type == LINE_PROCESS)
 			return -1;
@@ -374,6 +413,32 @@ view_step(const struct view *v, uint32_t line, int64_t t, int dir,
 	sel->type = r.type;
 	sel->id = i;
 	return 0;
+}
+
+int
+view_step(const struct view *v, uint32_t line, int64_t t, int dir,
+    struct entity_ref *sel)
+{
+	struct entity_ref other;
+	int64_t a, b;
+	struct line l;
+	int rc;
+
+	if (line >= v->nlines)
+		return -1;
+	l = v->lines[line];
+	rc = step_on(v, &l, t, dir, sel);
+	while (next_sharing(v, line, &l)) {
+		if (step_on(v, &l, t, dir, &other) == -1)
+			continue;
+		a = entity_ts(v->trace, other.type, other.id);
+		b = rc == 0 ? entity_ts(v->trace, sel->type, sel->id) : 0;
+		if (rc == -1 || (dir > 0 ? a < b : a > b)) {
+			*sel = other;
+			rc = 0;
+		}
+	}
+	return rc;
 }
 
 /* ---- ends of flows ---- */

@@ -70,6 +70,7 @@ status_place(const struct view *v, char *out, size_t n)
 	const struct line *l;
 	const struct row *r;
 	char tmp[64], contents[256];
+	uint32_t track;
 	size_t at;
 
 	*out = '\0';
@@ -83,9 +84,11 @@ status_place(const struct view *v, char *out, size_t n)
 		return;
 	}
 	l = &v->lines[v->line];
-	at = status_add_label(v->trace, l->track, out, n, 0);
+	track = view_line_shows(v, v->line);
+	at = status_add_label(v->trace, track, out, n, 0);
 	if (l->type == LINE_ROW) {
-		r = &v->trace->rows[l->row];
+		r = &v->trace->rows[track == l->track ? l->row :
+		    v->trace->tracks[track].row];
 		snprintf(tmp, sizeof(tmp), r->lane > 0 ?
 		    "   depth %u  lane %u" : "   depth %u", r->depth,
 		    r->lane + 1);
