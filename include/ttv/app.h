@@ -236,6 +236,8 @@ struct app {
 					 * front, for a permalink; or NULL */
 	int		 touched;	/* a key was pressed */
 	int		 shown;		/* a span was asked for: app_view() */
+	uint8_t		*opened;	/* by track: folded when it opened; or
+					 * NULL */
 	int		 slow;		/* the terminal's line is slow */
 	struct view	 view;
 	struct keymap	 keymap;
@@ -286,6 +288,7 @@ struct app {
 	struct prompt	 prompt;
 	enum prompt_kind prompt_kind;
 	int		 pasting;	/* 1: keys are pasted text */
+	int64_t		 pasted_at;	/* ms; when the last one came */
 	struct history	 history[PROMPT_KINDS];
 
 	int		 may_write;	/* commands may make files: a person

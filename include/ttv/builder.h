@@ -298,6 +298,13 @@ void	builder_unread(struct builder *, enum warn_code, uint32_t name,
 	    uint64_t off);
 void	builder_clock_sync(struct builder *, int64_t ts, uint32_t id,
 	    int64_t issue_ts, uint8_t file, uint64_t off);
+/*
+ * Adds what clocks showed at one moment: builder_clock_snapshot() begins it,
+ * then each clock has a reading, with a name or 0.
+ */
+void	builder_clock_snapshot(struct builder *);
+void	builder_clock_reading(struct builder *, int64_t ts, int64_t clock,
+	    uint32_t name, int64_t value, uint32_t machine);
 void	builder_metadata(struct builder *, uint32_t name, uint64_t off,
 	    uint64_t len);
 

@@ -20,13 +20,14 @@ void		 follow_free(struct follow *);
 /*
  * Loads a single file as load_files() does, but waits for more at its end.
  * o->follow must be set.  Publishes a model of all bytes FOLLOW_EVERY ms after
- * the first that the model before has not; later when models cost more than
- * FOLLOW_SHARE of the time.  Returns the last model when the writer has closed
- * its pipe, or o->progress() stops; NULL and *err, or a model and *err, when
- * nothing more can be read.
+ * the first that the model before has not; when such models cost more than
+ * FOLLOW_SHARE of the time, they come later, and parts (o->newest) before them.
+ * Returns the last model when the writer has closed its pipe, or o->progress()
+ * stops; NULL and *err, or a model and *err, when nothing more can be read.
  */
-#define FOLLOW_EVERY	150		/* ms; bytes are looked for every
-					 * GROW_WAIT ms: together 200 */
+#define FOLLOW_EVERY	100		/* ms; with GROW_WAIT and the work half
+					 * of the 200 ms after which people see
+					 * a delay */
 #define FOLLOW_SHARE	5		/* a fifth: 20 % of a core */
 struct trace	*follow_file(const char *const *paths, size_t n,
 		    const struct load_options *, struct err *);
@@ -35,6 +36,8 @@ int64_t		 follow_keep(const struct follow *);
 void		 follow_set_keep(struct follow *, int64_t ns);
 /* Asks for a model of all that came, as soon as possible. */
 void		 follow_join(struct follow *);
+/* Asks for one sooner than usual: the newest events are on new tracks. */
+void		 follow_hurry(struct follow *);
 /* Says how many ms of work the last model was to the thread that shows. */
 void		 follow_shown(struct follow *, int64_t ms);
 /* Asks for a copy of all bytes in a new file; follow_said() says the rest. */

@@ -34,6 +34,8 @@ void		 grow_free(struct grow *);
 enum grow_news	 grow_take(struct grow *, struct err *);
 /* Returns how many bytes there are. */
 uint64_t	 grow_bytes(const struct grow *);
+/* Returns how many s ago the file was written last; 0: it is no file. */
+int64_t		 grow_age(const struct grow *);
 /* Returns the name of the compression, or NULL. */
 const char	*grow_compression(const struct grow *);
 /* Maps the bytes that there are; 0 or -1.  The map outlives the grow. */

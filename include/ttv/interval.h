@@ -12,7 +12,7 @@
  * A span overlaps [t0, t1) if it begins before t1 and ends after t0; one
  * without length if it is in [t0, t1).  So [t, t + 1) asks what is there at t.
  *
- * Cost: interval_new() O(n), O(n log n) where spans are out of order;
+ * Cost: interval_new() O(n), with a radix sort where spans are out of order;
  * interval_next() O(INTERVAL_BLOCK * log n) a span found, and no more than that
  * for all that are not.  Any number of threads may ask one index.
  */

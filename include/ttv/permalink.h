@@ -4,6 +4,7 @@
  * A permalink: the options of a command line that opens a trace at a place.
  * Copied with a key, taken by `ttv view` and `ttv shot`.
  */
+#include <stddef.h>
 #include <stdint.h>
 
 struct app;
@@ -16,7 +17,18 @@ struct permalink {
 	const char	*track;		/* ttv/track_path.h, or NULL */
 	const char	*select;	/* "slice@1200+500 Paint", or NULL */
 	const char	*open;		/* what is opened, or NULL */
+	const char	*filter, *find;	/* as typed, or NULL */
+	const char	*folds;		/* "open", "closed", or NULL: as it
+					 * opens */
+	const char	**fold;		/* tracks that are otherwise */
+	const char	**hide, **pin;	/* tracks */
+	size_t		 nfold, nhide, npin;
+	int64_t		 line;		/* of the track; -1: not said */
+	int64_t		 above;		/* lines on the screen above the
+					 * cursor's; -1: not said */
 };
+/* Makes a permalink that says nothing. */
+void	permalink_init(struct permalink *);
 
 /* The words of `open`, a blank between. */
 extern const char permalink_words[];

@@ -249,6 +249,17 @@ struct clock_sync {
 	uint64_t	off;
 };
 
+struct clock_reading {			/* what a clock showed at a time */
+	int64_t		ts;
+	int64_t		clock;		/* number that the format has for it */
+	int64_t		value;		/* ns */
+	uint32_t	name;		/* string; 0: none */
+	uint32_t	machine;	/* 0: the one that recorded */
+	uint32_t	snapshot;	/* from 0: readings of one moment, which
+					 * are neighbours, share it */
+	uint32_t	unused;		/* 0 */
+};
+
 struct context {
 	int64_t		ts, dur;	/* DUR_OPEN */
 	uint32_t	name, id;	/* strings */
@@ -457,6 +468,8 @@ struct trace {
 	uint32_t		 nalerts;
 	struct clock_sync	*clock_syncs;
 	uint32_t		 nclock_syncs;
+	struct clock_reading	*clock_readings; /* as they were read */
+	uint32_t		 nclock_readings;
 	struct metadata		*metadata;
 	uint32_t		 nmetadata;
 

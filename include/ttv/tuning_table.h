@@ -79,9 +79,8 @@ TUNING(follow_window, "bytes", 4 << 20, 512,
     "what a part of a growing file grows by")
 TUNING(follow_behind, "bytes", 16 << 20, 1024,
     "unread bytes of a growing file that are worth a part of their own")
-TUNING(follow_part, "events", 1 << 16, 8,
-    "of a growing trace, of which a model is made several times a second: 10 "
-    "ms")
+TUNING(follow_part, "events", 1 << 15, 8,
+    "of a growing trace, of which a model is made ten times a second: 5 ms")
 TUNING(partial_first, "bytes", 4 << 20, 512,
     "the first piece that is shown while the rest is read: 10 ms")
 TUNING(load_sniff, "bytes", 1 << 16, 512,

@@ -310,8 +310,9 @@ void	view_set_trace(struct view *, const struct match_models *);
 /*
  * Shows a part that came after the trace, in place of those that it replaces,
  * until view_set_trace() gives a trace that has it.  The caller keeps both.
+ * Returns whether the part has a track that the trace lacks: that is not shown.
  */
-void	view_add_newest(struct view *, const struct newest *);
+int	view_add_newest(struct view *, const struct newest *);
 /* Returns the last time that is shown: of the trace and the newest events. */
 int64_t	view_end(const struct view *);
 void	view_resize(struct view *, int cols, int rows);

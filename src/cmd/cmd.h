@@ -152,6 +152,8 @@ struct trace	*cmd_try_load(const struct cmd_call *, struct err *);
 int		 cmd_unchanged(const struct trace *, int status);
 /* Prints an error as one line on stderr; returns its exit status. */
 int		 cmd_fail(const struct err *);
+/* Warns of texts that were too costly to match: they may be hits or not. */
+void		 cmd_warn_costly(uint64_t costly);
 
 /*
  * out.c: stdout through a buffer.  The first error is kept; out_close() prints

@@ -136,17 +136,16 @@ find_print(const struct cmd_call *call, const struct trace *t, struct find *f,
 	free(hits);
 }
 
-/* Warns of texts that were too costly to match: they may be hits or not. */
-static void
-find_warn_costly(const struct find *f)
+void
+cmd_warn_costly(uint64_t costly)
 {
 	char n[32];
 
-	if (f->costly == 0)
+	if (costly == 0)
 		return;
-	text_count(n, sizeof(n), f->costly);
+	text_count(n, sizeof(n), costly);
 	fprintf(stderr, "ttv: %s text%s too costly to match\n", n,
-	    f->costly == 1 ? "" : "s");
+	    costly == 1 ? "" : "s");
 }
 
 static int
@@ -196,7 +195,7 @@ cmd_find(const struct cmd_call *call)
 		out_open(&out);
 		find_print(call, t, &f, &out);
 		status = cmd_unchanged(t, find_status(&f, &out, status));
-		find_warn_costly(&f);
+		cmd_warn_costly(f.costly);
 	}
 	find_clear(&f);
 	trace_free(t);

@@ -15,7 +15,7 @@ struct info {
 	size_t			 top;		/* names to print */
 	struct flame		 functions;	/* of samples; without: no names */
 	size_t			 top_functions;	/* of them to print */
-	uint64_t		*process_slices; /* by upid, of all tracks */
+	uint64_t		*process_slices; /* by upid: all tracks */
 	uint32_t		*process_threads; /* by upid: how many */
 	uint64_t		 unbound;	/* flows with one end only */
 };

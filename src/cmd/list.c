@@ -171,6 +171,7 @@ cmd_list_things(const struct cmd_call *call)
 		out_open(&out);
 		list_write(call, &l, &out);
 		status = cmd_unchanged(t, out_close(&out, status));
+		cmd_warn_costly(f.costly);
 	}
 	if (err.code != ERR_NONE)
 		status = cmd_fail(&err);

@@ -15,13 +15,23 @@
 void
 place_of_call(const struct cmd_call *call, struct permalink *l)
 {
-	memset(l, 0, sizeof(*l));
+	permalink_init(l);
 	l->has_from = cmd_time(call, "from", &l->from);
 	l->has_to = cmd_time(call, "to", &l->to);
 	l->has_cursor = cmd_time(call, "cursor", &l->cursor);
 	l->track = cmd_str(call, "track");
 	l->select = cmd_str(call, "select");
 	l->open = cmd_str(call, "open");
+	l->filter = cmd_str(call, "filter");
+	l->find = cmd_str(call, "find");
+	l->folds = cmd_str(call, "folds");
+	l->nfold = cmd_list(call, "fold", &l->fold);
+	l->nhide = cmd_list(call, "hide", &l->hide);
+	l->npin = cmd_list(call, "pin", &l->pin);
+	if (cmd_given(call, "line"))
+		l->line = cmd_int(call, "line");
+	if (cmd_given(call, "above"))
+		l->above = cmd_int(call, "above");
 }
 
 void

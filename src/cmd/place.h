@@ -22,6 +22,22 @@ struct trace;
 	{ "select", 0, CMD_STRING, "THING", 0, 0, NULL, NULL,		\
 	    "Select a thing by its kind, ns from the start, length and name, " \
 	    "such as \"slice@1200+500 Paint\"" },			\
+	{ "filter", 0, CMD_STRING, "EXPRESSION", 0, 0, NULL, NULL,	\
+	    "Show only what matches, as & does" },			\
+	{ "find", 0, CMD_STRING, "TEXT", 0, 0, NULL, NULL,		\
+	    "Search, as / does, without moving to a hit" },		\
+	{ "folds", 0, CMD_CHOICE, "HOW", 0, 0, "open closed", NULL,	\
+	    "Unfold or fold all tracks" },				\
+	{ "fold", 0, CMD_LIST, "PATH", 0, 0, NULL, NULL,		\
+	    "Fold a track, or with --folds=closed unfold it" },		\
+	{ "hide", 0, CMD_LIST, "PATH", 0, 0, NULL, NULL,		\
+	    "Hide a track" },						\
+	{ "pin", 0, CMD_LIST, "PATH", 0, 0, NULL, NULL,			\
+	    "Pin a track to the top" },					\
+	{ "line", 0, CMD_INT, "N", 0, 100000, NULL, NULL,		\
+	    "Go to this line of the track, from 0 on" },		\
+	{ "above", 0, CMD_INT, "N", 0, 100000, NULL, NULL,		\
+	    "Scroll to have this many lines above the cursor's" },	\
 	{ "open", 0, CMD_CHOICE, "PANE", 0, 0,				\
 	    "details help metadata summary warnings", NULL,		\
 	    "Open a pane" }

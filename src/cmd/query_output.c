@@ -255,9 +255,13 @@ cell_add(struct query_output *o)
 static int
 width_of(const char *s, size_t len)
 {
-	size_t used;
+	size_t used, i;
 	int w, sum = 0;
 
+	for (i = 0; i < len && s[i] >= ' ' && s[i] <= '~'; )
+		i++;
+	if (i == len)		/* ASCII takes a column each */
+		return len < CELL_MAX ? (int)len : CELL_MAX;
 	for (; len > 0 && sum < CELL_MAX; s += used, len -= used) {
 		w = text_width(text_decode(s, len, &used));
 		sum += w > 0 ? w : w < 0 ? 1 : 0;
@@ -323,6 +327,8 @@ is_number(const char *s)
 {
 	double v;
 
+	if (strchr("+-.0123456789", *s) == NULL)
+		return 0;	/* no number begins so */
 	return text_parse_double(s, strlen(s), &v) == 0;
 }
 

@@ -121,23 +121,20 @@ struct trace *
 with_load(const char *const *paths, size_t n, const struct load_options *o,
     struct err *err)
 {
-	struct derived own = DERIVED_INIT, *d = o->keep != NULL ? o->keep :
-	    &own;
+	struct derived d = DERIVED_INIT;
 	struct load_options again = *o;
 	struct trace *t;
 
-	derived_free(d);	/* of files that are loaded again */
 	t = index_load(paths, n, o, err);
-	if (t == NULL || o->nwith == 0 || !t->complete ||
-	    with_all(t, o, d, err) == -1) {
-		derived_free(d);
-		return t;
-	}
-	if (d->nevents == 0)
-		t->notes = notes_new(t, d);
-	else {
+	if (t != NULL && o->nwith > 0 && t->complete &&
+	    with_all(t, o, &d, err) == -1)
+		derived_free(&d);
+	if (d.nevents == 0) {
+		if (d.nrules > 0)
+			t->notes = notes_new(t, &d);
+	} else {
 		trace_free(t);
-		again.derived = d;
+		again.derived = &d;
 		again.publish = NULL;
 		again.index = NULL;	/* it has no derived events */
 		t = load_files(paths, n, &again, NULL);
@@ -145,7 +142,12 @@ with_load(const char *const *paths, size_t n, const struct load_options *o,
 			err_set(err, ERR_OPEN, ERR_NOWHERE, "%s cannot be "
 			    "read a second time", paths[0]);
 	}
-	derived_free(&own);
+	/* files that cannot be loaded again leave what is shown as it is */
+	if (o->keep != NULL && t != NULL) {
+		derived_free(o->keep);
+		*o->keep = d;
+	} else
+		derived_free(&d);
 	return t;
 }
 

@@ -45,6 +45,18 @@ enum fuchsia_arg_type {
 	FUCHSIA_KOID, FUCHSIA_BOOL, FUCHSIA_ARG_BLOB, FUCHSIA_ARGS
 };
 
+/* Returns whether events of a type end with a word of their own. */
+static inline int
+fuchsia_has_last(unsigned type)
+{
+	return type == FUCHSIA_COUNTER || (type >= FUCHSIA_COMPLETE &&
+	    type < FUCHSIA_EVENTS);
+}
+
+/* Bits of an event whose category or name stands inline. */
+#define FUCHSIA_INLINE_EVENT ((uint64_t)FUCHSIA_INLINE << 32 | \
+	    (uint64_t)FUCHSIA_INLINE << 48)
+
 #define FUCHSIA_BLOB_PERFETTO 3		/* type of such a blob */
 
 /* Names of args that mean something to the reader. */
@@ -185,9 +197,35 @@ fuchsia_next_arg(struct fuchsia_args *a, struct fuchsia_arg *g)
 int64_t	fuchsia_arg_int(const struct fuchsia_arg *);
 uint64_t fuchsia_arg_uint(const struct fuchsia_arg *);
 double	fuchsia_arg_double(const struct fuchsia_arg *);
-/* Reads an event record; returns 0, or -1 when its size is too small. */
-int	fuchsia_read_event(const struct fuchsia_record *,
+int	fuchsia_read_event_any(const struct fuchsia_record *,
 	    struct fuchsia_event *);
+/* Reads an event record; returns 0, or -1 when its size is too small. */
+static inline int
+fuchsia_read_event(const struct fuchsia_record *r, struct fuchsia_event *e)
+{
+	const char *end = r->p + r->len;
+	size_t last;
+
+	e->type = fuchsia_bits(r->head, 16, 19);
+	e->thread = fuchsia_bits(r->head, 24, 31);
+	last = fuchsia_has_last(e->type) ? FUCHSIA_WORD : 0;
+	/* most events have nothing inline */
+	if (e->thread == 0 || (r->head & FUCHSIA_INLINE_EVENT) != 0 ||
+	    r->len < 2 * FUCHSIA_WORD + last)
+		return fuchsia_read_event_any(r, e);
+	e->ticks = fuchsia_u64(r->p + FUCHSIA_WORD);
+	e->pid = e->tid = e->last = 0;
+	e->cat = (struct fuchsia_text){ fuchsia_bits(r->head, 32, 47), 0,
+	    NULL };
+	e->name = (struct fuchsia_text){ fuchsia_bits(r->head, 48, 63), 0,
+	    NULL };
+	end -= last;
+	if (last > 0)
+		e->last = fuchsia_u64(end);
+	e->args = (struct fuchsia_args){ r->p + 2 * FUCHSIA_WORD, end,
+	    fuchsia_bits(r->head, 20, 23) };
+	return 0;
+}
 /*
  * Returns the args of a record of any type that may be the event of a thing
  * of the trace; none when it has none.
@@ -331,6 +369,7 @@ struct fuchsia_part {
 		uint32_t	upid, name, arg, series, used;
 	}		 series[FUCHSIA_SERIES];
 	uint32_t	 cpus[FUCHSIA_CPUS];	/* track + 1; 0: not yet */
+	uint32_t	 states[16];	/* strings, by the state's number */
 	struct fuchsia_point *points;
 	size_t		 npoints, points_cap;
 	uint32_t	*buckets;	/* points by a hash of their ids */
@@ -383,9 +422,16 @@ void	 fuchsia_forget(struct fuchsia_part *, const struct fuchsia_record *);
 uint32_t fuchsia_string(struct fuchsia_part *, const struct fuchsia_text *);
 /* Returns the string of n bytes, as valid UTF-8. */
 uint32_t fuchsia_bytes(struct fuchsia_part *, const char *, size_t);
-/* Counts the text if it refers to an entry that is not there. */
-void	 fuchsia_check_text(struct fuchsia_part *,
+void	 fuchsia_check_text_any(struct fuchsia_part *,
 	    const struct fuchsia_text *);
+/* Counts the text if it refers to an entry that is not there. */
+static inline void
+fuchsia_check_text(struct fuchsia_part *p, const struct fuchsia_text *t)
+{
+	if (t->ref != 0 && !(t->ref & FUCHSIA_INLINE) &&
+	    fuchsia_cached(p, t->ref) == NULL)
+		fuchsia_check_text_any(p, t);
+}
 /*
  * Returns which word the name of an arg is, and counts names and values that
  * are not in the table.

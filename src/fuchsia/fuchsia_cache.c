@@ -136,10 +136,9 @@ fuchsia_string(struct fuchsia_part *p, const struct fuchsia_text *t)
 }
 
 void
-fuchsia_check_text(struct fuchsia_part *p, const struct fuchsia_text *t)
+fuchsia_check_text_any(struct fuchsia_part *p, const struct fuchsia_text *t)
 {
-	if (t->p == NULL && t->ref != 0 && !(t->ref & FUCHSIA_INLINE))
-		string_entry(p, t->ref);
+	string_entry(p, t->ref);
 }
 
 enum fuchsia_word
@@ -220,8 +219,9 @@ fuchsia_kind(struct fuchsia_part *p, uint32_t cat, uint32_t name)
 uint32_t
 fuchsia_event_kind(struct fuchsia_part *p, const struct fuchsia_event *e)
 {
-	struct fuchsia_refs *k = &p->refs[(e->name.ref * 31 + e->cat.ref) %
-	    FUCHSIA_KINDS];
+	/* names that stand together are in each other's way seldom */
+	struct fuchsia_refs *k = &p->refs[(e->name.ref + e->cat.ref * 509 +
+	    p->provider * 1021) % FUCHSIA_KINDS];
 	uint64_t key = (uint64_t)p->provider << 32 | e->cat.ref << 16 |
 	    e->name.ref;
 	uint32_t cat, name;

@@ -130,6 +130,11 @@ part_sound(const struct fuchsia_record *r)
 	case FUCHSIA_METADATA:
 		if (fuchsia_bits(r->head, 16, 19) == FUCHSIA_TRACE_INFO)
 			return 1;
+		break;
+	case FUCHSIA_SCHEDULING:	/* these tell when they are read */
+		if (r->head >> 60 == FUCHSIA_SWITCH ||
+		    r->head >> 60 == FUCHSIA_WAKEUP)
+			return 1;
 	}
 	return fuchsia_sound(r);
 }

@@ -112,12 +112,10 @@ fuchsia_arg_double(const struct fuchsia_arg *g)
 }
 
 int
-fuchsia_read_event(const struct fuchsia_record *r, struct fuchsia_event *e)
+fuchsia_read_event_any(const struct fuchsia_record *r, struct fuchsia_event *e)
 {
 	const char *p = r->p + FUCHSIA_WORD, *end = r->p + r->len;
 
-	e->type = fuchsia_bits(r->head, 16, 19);
-	e->thread = fuchsia_bits(r->head, 24, 31);
 	e->last = 0;
 	if (fuchsia_take_word(&p, end, &e->ticks) == -1 ||
 	    fuchsia_take_thread(&p, end, e->thread, &e->pid, &e->tid) == -1 ||
@@ -126,8 +124,7 @@ fuchsia_read_event(const struct fuchsia_record *r, struct fuchsia_event *e)
 	    fuchsia_take_text(&p, end, fuchsia_bits(r->head, 48, 63),
 	    &e->name) == -1)
 		return -1;
-	if (e->type == FUCHSIA_COUNTER || (e->type >= FUCHSIA_COMPLETE &&
-	    e->type < FUCHSIA_EVENTS)) {
+	if (fuchsia_has_last(e->type)) {
 		if (end - p < FUCHSIA_WORD)
 			return -1;
 		end -= FUCHSIA_WORD;

@@ -19,8 +19,11 @@ static const char states[] = "RRTSZX";
 static uint32_t
 sched_state(struct fuchsia_part *p, unsigned state)
 {
-	return state >= sizeof(states) - 1 ? 0 :
-	    builder_string(p->b, &states[state], 1);
+	if (state >= sizeof(states) - 1)
+		return 0;
+	if (p->states[state] == 0)
+		p->states[state] = builder_string(p->b, &states[state], 1);
+	return p->states[state];
 }
 
 /* What the args of a switch or a wakeup say. */
@@ -30,6 +33,7 @@ struct sched_args {
 	int		has_waker;
 };
 
+/* Reads args; says whether they are as the size of the record says. */
 static void
 sched_read_args(struct fuchsia_part *p, struct fuchsia_args a,
     struct sched_args *s)
@@ -42,6 +46,7 @@ sched_read_args(struct fuchsia_part *p, struct fuchsia_args a,
 	while ((more = fuchsia_next_arg(&a, &g)) != 0) {
 		if (more == -1) {
 			fuchsia_warn(p, WARN_ARG);
+			p->unsound = 1;
 			continue;
 		}
 		word = fuchsia_arg_word(p, &g);
@@ -55,6 +60,8 @@ sched_read_args(struct fuchsia_part *p, struct fuchsia_args a,
 		else if (word == FUCHSIA_OUTGOING)
 			s->outgoing = (int32_t)fuchsia_arg_int(&g);
 	}
+	if (a.p != a.end)
+		p->unsound = 1;
 }
 
 static uint32_t
@@ -146,6 +153,7 @@ new_switch(struct fuchsia_part *p, const struct fuchsia_record *r)
 
 	if (r->len < 4 * FUCHSIA_WORD) {
 		fuchsia_warn(p, WARN_RECORD);
+		p->unsound = 1;
 		return;
 	}
 	sched_read_args(p, fuchsia_record_args(r), &args);
@@ -173,6 +181,7 @@ wakeup(struct fuchsia_part *p, const struct fuchsia_record *r)
 
 	if (r->len < 3 * FUCHSIA_WORD) {
 		fuchsia_warn(p, WARN_RECORD);
+		p->unsound = 1;
 		return;
 	}
 	sched_read_args(p, fuchsia_record_args(r), &args);

@@ -433,8 +433,11 @@ group_gathered(struct async_work *w, const struct raw_async *raw, size_t nraw,
 	if (legacy)
 		n = group_steps(w->recs, n, w->warn);
 	w->ends.n = 0;
-	n = pair_events(&w->pair, w->recs, n, unsorted, w->a->kinds, &w->ends,
-	    w->warn);
+	/* tracks of the reader's own keep the order of the file, as others do
+	 * that stand in the order of time */
+	n = pair_events(&w->pair, w->recs, n, unsorted &&
+	    w->a->families[raw[0].family].space != KEY_TRACK, w->a->kinds,
+	    &w->ends, w->warn);
 	pair_end(&w->pair, w->warn);
 	if (legacy)
 		nest_sort_time(w->recs, n);	/* p steps begin earlier */

@@ -250,8 +250,11 @@ big_thread_rest(struct big_threads *w, struct big_thread *h)
 {
 	struct warn *warn = &h->v->warn;
 
-	if (h->state == RAW)
+	if (h->state == RAW) {
+		finish_ties(w->f, (uint32_t)(h->spans - w->f->track_spans),
+		    &h->order);
 		spans_of_thread(h->spans, &h->order, w->f->b->kinds.keys, warn);
+	}
 	else if (h->state == PAIRED)
 		spans_nest(h->spans, &h->order, warn);
 }

@@ -81,6 +81,7 @@ builder_free(struct builder *b)
 	free(b->memdumps.v);
 	free(b->contexts.v);
 	free(b->clock_syncs.v);
+	free(b->clock_readings.v);
 	free(b->metadata.v);
 	idtab_free(&b->unread.names);
 	free(b->unread.n);
@@ -540,6 +541,29 @@ builder_clock_sync(struct builder *b, int64_t ts, uint32_t id,
 	c->file = file;
 	c->off = off;
 	builder_time(b, ts);
+}
+
+void
+builder_clock_snapshot(struct builder *b)
+{
+	b->in_clock_snapshot = 0;
+}
+
+void
+builder_clock_reading(struct builder *b, int64_t ts, int64_t clock,
+    uint32_t name, int64_t value, uint32_t machine)
+{
+	struct clock_reading *r = LIST_ADD(&b->clock_readings);
+
+	memset(r, 0, sizeof(*r));
+	r->ts = ts;
+	r->clock = clock;
+	r->name = name;
+	r->value = value;
+	r->machine = machine;
+	/* 1: the first of its snapshot; finish.c numbers them */
+	r->snapshot = !b->in_clock_snapshot;
+	b->in_clock_snapshot = 1;
 }
 
 void

@@ -215,6 +215,8 @@ struct builder {
 	LIST(raw_memdump) memdumps;
 	LIST(raw_context) contexts;
 	LIST(clock_sync) clock_syncs;
+	LIST(clock_reading) clock_readings;
+	int		 in_clock_snapshot;	/* it has a reading */
 	LIST(metadata)	 metadata;
 	struct tally	 unread;	/* of builder_unread(), by warning */
 	struct tally	 counts;	/* of builder_count(), by help */

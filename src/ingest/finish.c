@@ -87,6 +87,22 @@ count_name_order(const void *va, const void *vb)
 }
 
 /* Sets the counts of events by name, sorted by it, and those by warning. */
+/* Takes the readings of clocks and numbers their snapshots. */
+static void
+finish_clocks(struct finish *f)
+{
+	struct builder *b = f->b;
+	uint32_t i, snapshot = NONE;
+
+	f->t->clock_readings = b->clock_readings.v;
+	f->t->nclock_readings = (uint32_t)b->clock_readings.n;
+	b->clock_readings.v = NULL;
+	for (i = 0; i < f->t->nclock_readings; i++) {
+		snapshot += f->t->clock_readings[i].snapshot || i == 0;
+		f->t->clock_readings[i].snapshot = snapshot;
+	}
+}
+
 static void
 finish_counts(struct finish *f)
 {
@@ -165,6 +181,7 @@ finish_tables(struct finish *f)
 	t->clock_syncs = b->clock_syncs.v;
 	t->nclock_syncs = (uint32_t)b->clock_syncs.n;
 	b->clock_syncs.v = NULL;
+	finish_clocks(f);
 	finish_counts(f);
 	t->nevents = b->nevents;
 	memcpy(t->time_unit, b->time_unit, sizeof(t->time_unit));

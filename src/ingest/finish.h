@@ -15,6 +15,7 @@ struct lives;
 struct scheds;
 struct slice_range;
 struct context_spans;
+struct event_order;
 
 struct finish {
 	struct builder		*b;
@@ -49,6 +50,9 @@ void	compat_threads(struct finish *);	/* compat.c: nests early */
 void	compat_flows(struct finish *);		/* compat_flow.c: earlier */
 void	compat_bind(struct finish *);		/* for flows_fill() */
 void	slices_fill(struct finish *);		/* also all lists */
+/* Has events of one time on a track of a reader's own keep the file's order. */
+void	finish_ties(const struct finish *, uint32_t track,
+	    struct event_order *);
 void	sched_plan(struct finish *);		/* sched_state.c */
 void	sched_fill(struct finish *, const struct slice_range *places);
 void	instants_plan(struct finish *);		/* instant.c */

@@ -218,6 +218,15 @@ map_clock_syncs(void *v, size_t n, const struct maps *m)
 }
 
 static void
+map_clock_readings(void *v, size_t n, const struct maps *m)
+{
+	struct clock_reading *r;
+
+	for (r = v; n > 0; n--, r++)
+		r->name = m->string[r->name];
+}
+
+static void
 map_metadata(void *v, size_t n, const struct maps *m)
 {
 	struct metadata *d;
@@ -289,6 +298,7 @@ static const struct merged {
 	{ offsetof(struct builder, list),				\
 	    sizeof(*((struct builder *)NULL)->list.v), map_##list }
 	MERGED(clock_syncs),
+	MERGED(clock_readings),
 	MERGED(metadata),
 	MERGED(objects),
 	MERGED(samples),
@@ -539,6 +549,7 @@ part_shift(struct builder *b)
 	SHIFT_LIST(b->samples);
 	SHIFT_LIST(b->memdumps);
 	SHIFT_LIST(b->contexts);
+	SHIFT_LIST(b->clock_readings);
 	SHIFT_LIST(b->clock_syncs);
 	for (i = 0; i < b->clock_syncs.n; i++)
 		if (b->clock_syncs.v[i].issue_ts != INT64_MIN)

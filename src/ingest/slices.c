@@ -137,6 +137,13 @@ place_of(struct fill *w, uint32_t newtrack)
 	return &w->places[w->f->tracks.v[newtrack].place];
 }
 
+void
+finish_ties(const struct finish *f, uint32_t track, struct event_order *order)
+{
+	if (f->b->tracks.v[track].type == TRACK_CUSTOM)
+		order->be_unsorted = 0;
+}
+
 /* Nests a thread and writes its slices. */
 static void
 fill_track(struct fill *w, uint32_t track, struct warn *warn)
@@ -150,6 +157,7 @@ fill_track(struct fill *w, uint32_t track, struct warn *warn)
 		warn = none = xcalloc(1, sizeof(*none));
 	if (!f->b->compat.on) {
 		event_order_list(&order, &s->recs);
+		finish_ties(f, track, &order);
 		spans_of_thread(s, &order, f->b->kinds.keys, warn);
 	}
 	free(none);

@@ -21,6 +21,7 @@
 #include <poll.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "ttv/err.h"
@@ -127,6 +128,17 @@ uint64_t
 grow_bytes(const struct grow *g)
 {
 	return g->room.written;
+}
+
+int64_t
+grow_age(const struct grow *g)
+{
+	struct stat st;
+	time_t now = time(NULL);
+
+	if (!g->regular || !g->sized || fstat(g->fd, &st) == -1)
+		return 0;
+	return now > st.st_mtime ? (int64_t)(now - st.st_mtime) : 0;
 }
 
 const char *

@@ -21,6 +21,8 @@
 #include "linux_int.h"
 
 #define MARKER_SYNC	"trace_event_clock_sync:"
+#define MARKER_REALTIME	1	/* numbers of clocks, as SQL knows them */
+#define MARKER_MONOTONIC 3
 #define MARKER_FIELDS	5
 #define NS_A_MS		INT64_C(1000000)
 #define NS_A_S		INT64_C(1000000000)
@@ -293,6 +295,17 @@ linux_marker_value(const char *p, size_t n, const char *name,
 	return -1;
 }
 
+/* Says what another clock showed; `clock` is the number that Linux has. */
+static void
+linux_marker_clock(struct linux_state *s, int64_t ts, enum sys_clock type,
+    int64_t clock, const char *name, int64_t value)
+{
+	builder_clock_pair(s->b, ts, type, value);
+	builder_clock_snapshot(s->b);
+	builder_clock_reading(s->b, ts, clock, builder_string(s->b, name,
+	    strlen(name)), value, 0);
+}
+
 static void
 linux_marker_sync(struct linux_state *s, const struct linux_event *e,
     const char *p, size_t n)
@@ -302,15 +315,15 @@ linux_marker_sync(struct linux_state *s, const struct linux_event *e,
 
 	if (linux_marker_value(p, n, "parent_ts", &v) == 0) {
 		if (linux_marker_time(v, NS_A_S, &parent) == 0)
-			builder_clock_pair(s->b, e->ts, SYS_CLOCK_MONOTONIC,
-			    parent);
+			linux_marker_clock(s, e->ts, SYS_CLOCK_MONOTONIC,
+			    MARKER_MONOTONIC, "MONOTONIC", parent);
 		else
 			warn_add(builder_warn(s->b), WARN_CLOCK, e->off);
 	}
 	if (linux_marker_value(p, n, "realtime_ts", &v) == 0) {
 		if (linux_marker_time(v, NS_A_MS, &real) == 0)
-			builder_clock_pair(s->b, e->ts, SYS_CLOCK_REALTIME,
-			    real);
+			linux_marker_clock(s, e->ts, SYS_CLOCK_REALTIME,
+			    MARKER_REALTIME, "REALTIME", real);
 		else
 			warn_add(builder_warn(s->b), WARN_CLOCK, e->off);
 	}

@@ -24,6 +24,7 @@ struct follow {
 	int64_t		 cost;		/* ms */
 	int64_t		 behind;	/* as follow_behind() */
 	int64_t		 join;		/* 1: asked for */
+	int64_t		 hurry;		/* 1: likewise */
 	char		*save;
 	struct {
 		int	 failed;
@@ -127,6 +128,24 @@ follow_join_asked(struct follow *f)
 	if (asked)
 		follow_set(f, &f->join, 0);
 	return (int)asked;
+}
+
+void
+follow_hurry(struct follow *f)
+{
+	follow_set(f, &f->hurry, 1);
+}
+
+int
+follow_hurried(const struct follow *f)
+{
+	return (int)follow_get(f, &f->hurry);
+}
+
+void
+follow_calm(struct follow *f)
+{
+	follow_set(f, &f->hurry, 0);
 }
 
 char *

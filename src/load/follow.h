@@ -22,6 +22,9 @@ void	follow_behind(struct follow *, int64_t behind);
 int64_t	follow_cost(const struct follow *);
 /* Returns whether follow_join() was called; once. */
 int	follow_join_asked(struct follow *);
+/* Returns whether follow_hurry() was called since follow_calm(). */
+int	follow_hurried(const struct follow *);
+void	follow_calm(struct follow *);
 /* Returns the path of follow_save(), which the caller frees, or NULL; once. */
 char	*follow_asked(struct follow *);
 

@@ -30,6 +30,7 @@
 #include "ttv/load.h"
 #include "ttv/mapfile.h"
 #include "ttv/newest.h"
+#include "ttv/sat.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 #include "ttv/tuning.h"
@@ -53,6 +54,8 @@
 #define CATCH_STEP	4		/* models of what is taken of a file
 					 * that is there: each four times the
 					 * one before costs a third more */
+#define GIVE_UP		60		/* s: a program that traces writes its
+					 * first event sooner */
 #define FOLLOW_LITTLE	(1u << 20)	/* bytes: a millisecond */
 
 struct following {
@@ -62,12 +65,14 @@ struct following {
 	uint64_t	 base;		/* offset of its first byte */
 	struct follow_build build;
 	int		 joins;		/* 1: it joins newest parts */
+	int		 strange;	/* 1: what came is no trace so far */
 	int		 catching;	/* 1: there is much more to be taken */
 	int		 divided;	/* 1: a newest part begins behind it */
 	int64_t		 start, cpu;	/* ms: when it began; cpu_ms() then,
 					 * without what other work took since */
 	uint64_t	 seen;		/* bytes of the last model */
 	int64_t		 due;		/* ms: earliest time of the next one */
+	int64_t		 due_soon;	/* if there is a hurry */
 	struct follow_newest newest;
 	uint64_t	 seen_newest;	/* bytes of its last model */
 	int64_t		 due_newest;
@@ -227,6 +232,7 @@ follow_publish_all(struct following *f, struct trace *t, struct err *err)
 {
 	int64_t pause;
 
+	f->strange = 0;
 	f->seen = f->build.bytes;
 	pause = follow_pause(f, f->cpu, FOLLOW_SHARE);
 	forget_mark(&f->forget, f->build.latest, f->base + f->seen);
@@ -238,6 +244,7 @@ follow_publish_all(struct following *f, struct trace *t, struct err *err)
 	if (f->newest.ready)
 		pause = follow_pause(f, f->cpu, SHARE_ALL);
 	f->due = f->start + pause;
+	f->due_soon = f->start + follow_pause(f, f->cpu, FOLLOW_SHARE);
 	follow_behind(f->o->follow, f->newest.ready ? FOLLOW_EVERY :
 	    pause + now_ms() - f->start);
 	f->o->publish(f->o->arg, t);
@@ -262,6 +269,7 @@ follow_begin_all(struct following *f, struct err *err)
 	b->m = (struct partial_model){ .o = f->o, .path = f->path,
 	    .base = f->base, .progress = follow_progress, .arg = f };
 	b->from = forget_from(&f->forget);
+	follow_calm(f->o->follow);
 	f->joins = 0;
 	if ((r = follow_build_open(b, f->grow, 0, err)) == 1) {
 		if (f->newest.ready && !f->catching &&
@@ -271,7 +279,8 @@ follow_begin_all(struct following *f, struct err *err)
 	}
 	f->seen = b->bytes;
 	f->due = f->start + FOLLOW_EVERY;
-	if (f->seen > 0)
+	f->strange = r == 0 && f->seen > 0;
+	if (f->strange)
 		follow_behind(f->o->follow, FOLLOW_STRANGE);
 	return r;
 }
@@ -310,7 +319,8 @@ follow_is_due(const struct following *f)
 	if (f->catching)
 		return new > CATCH_STEP * f->seen;
 	return now_ms() >= f->due || new > f->seen / 2 + FOLLOW_LITTLE ||
-	    follow_join_asked(f->o->follow);
+	    follow_join_asked(f->o->follow) ||
+	    (now_ms() >= f->due_soon && follow_hurried(f->o->follow));
 }
 
 /* Publishes a model if there are new bytes and it is time.  0 or -1. */
@@ -397,6 +407,23 @@ follow_take(struct following *f, struct err *err)
 	return 0;
 }
 
+/*
+ * Gives up a file that is no trace so far and is not written any more: 0, or -1
+ * and *err.
+ */
+static int
+follow_give_up(const struct following *f, struct err *err)
+{
+	int64_t age;
+	char text[48];
+
+	if (!f->strange || (age = grow_age(f->grow)) < GIVE_UP)
+		return 0;
+	text_duration_short(text, sizeof(text), sat_mul(age, 1000000000));
+	return err_set(err, ERR_FORMAT, ERR_NOWHERE, "%s: this is not a "
+	    "trace, and nothing was written to it for %s", f->path, text);
+}
+
 /* Takes and publishes until the end; err says if something went wrong. */
 static void
 follow_loop(struct following *f, struct err *err)
@@ -408,6 +435,8 @@ follow_loop(struct following *f, struct err *err)
 		follow_write(f);
 		if (r == 0)
 			r = follow_publish(f, err);
+		if (r == 0)
+			r = follow_give_up(f, err);
 	}
 }
 

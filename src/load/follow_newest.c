@@ -38,8 +38,8 @@
 #define NEWEST_JOIN	4		/* parts of a size become one */
 #define NEWEST_SIZES	4		/* the largest are not joined: those
 					 * of two million events, of which
-					 * some ten come between two models
-					 * of everything */
+					 * few come between two models of
+					 * everything */
 
 static void
 part_free(struct newest_part *p)

@@ -42,6 +42,7 @@
 	X(contexts, ncontexts, ENTITY_CONTEXT)				\
 	X(alerts, nalerts, ENTITY_NONE)					\
 	X(clock_syncs, nclock_syncs, ENTITY_NONE)			\
+	X(clock_readings, nclock_readings, ENTITY_NONE)			\
 	X(metadata, nmetadata, ENTITY_NONE)				\
 	X(unread, nunread, ENTITY_NONE)					\
 	X(event_counts, nevent_counts, ENTITY_NONE)			\

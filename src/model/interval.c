@@ -43,21 +43,6 @@ interval_end(const struct interval_index *x, uint32_t at)
 
 /* ---- building ---- */
 
-struct begin {
-	int64_t		start;
-	uint32_t	span;
-};
-
-static int
-compare_begins(const void *va, const void *vb)
-{
-	const struct begin *a = va, *b = vb;
-
-	if (a->start != b->start)
-		return a->start < b->start ? -1 : 1;
-	return a->span < b->span ? -1 : a->span > b->span;
-}
-
 static int
 is_ordered(const struct interval_spans *s)
 {
@@ -70,20 +55,21 @@ is_ordered(const struct interval_spans *s)
 	return 1;
 }
 
+/* Returns the spans in order of their begins, equal ones by number. */
 static uint32_t *
 order_of(const struct interval_spans *s)
 {
-	struct begin *v = xreallocarray(NULL, s->n, sizeof(*v));
+	struct radix *v = xreallocarray(NULL, s->n, sizeof(*v));
 	uint32_t *order, i;
 
 	for (i = 0; i < s->n; i++) {
-		v[i].start = s->start(s->arg, i);
-		v[i].span = i;
+		v[i].key = radix_time(s->start(s->arg, i));
+		v[i].value = i;
 	}
-	qsort(v, s->n, sizeof(*v), compare_begins);
+	radix_sort(v, s->n);
 	order = xreallocarray(NULL, s->n, sizeof(*order));
 	for (i = 0; i < s->n; i++)
-		order[i] = v[i].span;
+		order[i] = (uint32_t)v[i].value;
 	free(v);
 	return order;
 }

@@ -40,6 +40,8 @@ struct pf_packet {
 	uint8_t		 dropped;	/* previous_packet_dropped */
 	uint8_t		 slack;		/* 1: PF_SLACK bytes of the input are
 					 * behind it */
+	uint8_t		 other;		/* 0: no interned data, defaults, loss,
+					 * machine, payload but an event */
 	struct pf_span	 interned, defaults;
 	uint32_t	 payload;	/* the payload's field, or 0 */
 	struct pf_span	 data;		/* its message */
@@ -51,7 +53,7 @@ pf_packet_clear(struct pf_packet *k)
 {
 	k->ts = 0;
 	k->seq = k->machine = k->clock = k->flags = k->payload = 0;
-	k->has_ts = k->dropped = k->slack = 0;
+	k->has_ts = k->dropped = k->slack = k->other = 0;
 	k->interned.p = k->defaults.p = k->data.p = NULL;
 	k->data.len = 0;
 }
@@ -190,6 +192,8 @@ struct pf_clock_pair {			/* two clocks at one time, ns */
 struct pf_clock {
 	uint64_t	 pos;		/* of its first snapshot */
 	uint32_t	 id;
+	uint32_t	 seq;		/* whose clock it is; NONE: any */
+	uint32_t	 machine;
 	uint8_t		 incremental;
 	uint64_t	 unit;		/* ns */
 	uint32_t	 up;		/* the next clock on the way to that of
@@ -454,6 +458,16 @@ void	pf_saved_write(const void *, struct buf *);
 void	*pf_saved_read(const struct input *, const char *, size_t n);
 
 /* pf_clock.c */
+/* Returns n units as ns, saturating. */
+static inline int64_t
+pf_clock_ns(uint64_t n, uint64_t unit)
+{
+	uint64_t ns;
+
+	if (__builtin_mul_overflow(n, unit, &ns) || ns > INT64_MAX)
+		return INT64_MAX;
+	return (int64_t)ns;
+}
 void	pf_clock_snapshot(struct pf_world *, uint32_t seq, uint32_t machine,
 	    uint64_t pos, const struct pf_span *);
 void	pf_clock_remote(struct pf_world *, uint32_t seq, uint32_t machine,
@@ -490,6 +504,10 @@ void	pf_scan(struct pf_world *, int threads);
 /* Returns the time of the packet at pos that has none, or NULL. */
 const struct pf_untimed *pf_untimed_at(const struct pf_world *, uint64_t pos);
 void	pf_world_free(void *);
+
+/* pf_forget.c */
+/* As struct format has it. */
+int	pf_forget(struct forgetting *);
 
 /* pf_bundle.c */
 /* Notes what parts need of a bundle before them: the first pass. */

@@ -165,18 +165,15 @@ pf_annotation_lost(struct pf_context *c, const struct pf_annotation *a)
 static int
 pf_annotation_named(struct pf_context *c, uint64_t iid)
 {
-	struct pf_lane *l = c->lane;
+	struct pf_names *t = &c->lane->notes;
+	struct pf_name *name;
 
-	if (iid < l->nfound && l->found[iid] == c->e->generation)
+	if (iid < t->n && t->v[iid].generation == c->e->generation)
 		return 1;
 	if (!pf_annotation_found(c, PF_IN_ANNOTATION_NAMES, iid))
 		return 0;
-	if (iid >= PF_SMALL)
-		return 1;
-	if (iid >= l->nfound)
-		l->found = pf_part_small(l->found, &l->nfound, iid,
-		    sizeof(*l->found));
-	l->found[iid] = c->e->generation;
+	if ((name = pf_lane_name(t, iid)) != NULL)
+		name->generation = c->e->generation;
 	return 1;
 }
 

@@ -162,8 +162,10 @@ pf_chunk_event(const struct pf_packet *k, struct pf_adds *a)
 		for (pf_open(&c, &k->data); pf_next(&c, &f);)
 			pf_chunk_field(a, &e, &f);
 	}
-	a->usual &= e.type != 4 || !e.has_value;
-	a->named &= e.type != 0 && e.type != 4;
+	if (e.type == 4 && e.has_value)
+		a->usual = 0;
+	if (e.type == 0 || e.type == 4)
+		a->named = 0;
 }
 
 /* Notes the first event of a track. */
@@ -200,33 +202,43 @@ pf_chunk_slot(struct pf_chunk *c, const struct pf_packet *k)
 	return &c->slots[(k->seq ^ k->machine * 31) % PF_CHUNK_SLOTS];
 }
 
+/* Begins a run with a track event. */
+static struct pf_item *
+pf_chunk_run_new(struct pf_chunk *c, const struct pf_packet *k,
+    uint32_t *slot)
+{
+	struct pf_item *it = pf_chunk_item(c, k->pos);
+
+	it->run = 1;
+	it->seq = k->seq;
+	it->machine = k->machine;
+	it->clock = k->clock;
+	it->needs = k->flags & PF_SEQ_NEEDS;
+	it->has_ts = k->has_ts;
+	*slot = (uint32_t)c->nitems;
+	return it;
+}
+
 /* Adds a track event to the run of its sequence. */
-static void
+static inline void
 pf_chunk_run(struct pf_chunk *c, const struct pf_packet *k,
     const struct pf_adds *a)
 {
 	uint32_t *slot = pf_chunk_slot(c, k);
-	uint8_t needs = k->flags & PF_SEQ_NEEDS, i;
 	struct pf_item *it = *slot == 0 ? NULL : &c->items[*slot - 1];
+	int64_t v;
+	uint8_t i;
 
 	if (it == NULL || it->seq != k->seq || it->machine != k->machine ||
-	    it->clock != k->clock || it->needs != needs ||
-	    it->has_ts != k->has_ts) {
-		it = pf_chunk_item(c, k->pos);
-		it->run = 1;
-		it->seq = k->seq;
-		it->machine = k->machine;
-		it->clock = k->clock;
-		it->needs = needs;
-		it->has_ts = k->has_ts;
-		*slot = (uint32_t)c->nitems;
-	}
+	    it->clock != k->clock || it->needs != (k->flags & PF_SEQ_NEEDS) ||
+	    it->has_ts != k->has_ts)
+		it = pf_chunk_run_new(c, k, slot);
 	it->ts += k->ts;
 	it->ts_bits |= k->ts;
 	for (i = 0; i < a->nints; i++) {
-		it->ints[i] += a->ints[i];
-		it->int_bits |= (uint64_t)(a->ints[i] < 0 ? -a->ints[i] :
-		    a->ints[i]);
+		v = a->ints[i];
+		it->ints[i] += v;
+		it->int_bits |= (uint64_t)(v < 0 ? -v : v);
 	}
 	if (a->nints > it->nints)
 		it->nints = a->nints;
@@ -255,7 +267,18 @@ pf_chunk_state(struct pf_chunk *c, const struct pf_packet *k)
 	pf_chunk_item(c, k->pos);
 }
 
+/* Begins a block with the packet at a position. */
 static void
+pf_chunk_block(struct pf_chunk *c, uint64_t pos)
+{
+	c->blocks = xgrow(c->blocks, c->nblocks, &c->blocks_cap,
+	    sizeof(*c->blocks));
+	c->blocks[c->nblocks++] = pos;
+	c->block = pos / PF_BLOCK;
+	pf_chunk_end_runs(c);
+}
+
+static inline void
 pf_chunk_packet(struct pf_chunk *c, const struct pf_packet *k)
 {
 	struct pf_adds a;
@@ -263,22 +286,30 @@ pf_chunk_packet(struct pf_chunk *c, const struct pf_packet *k)
 	a.usual = a.named = 0;
 	c->npackets++;
 	c->end = k->end;
-	if (c->nblocks == 0 || k->pos / PF_BLOCK !=
-	    c->blocks[c->nblocks - 1] / PF_BLOCK) {
-		c->blocks = xgrow(c->blocks, c->nblocks, &c->blocks_cap,
-		    sizeof(*c->blocks));
-		c->blocks[c->nblocks++] = k->pos;
-		pf_chunk_end_runs(c);
-	}
+	if (k->pos / PF_BLOCK != c->block)
+		pf_chunk_block(c, k->pos);
 	if (k->payload == PF_TRACK_EVENT)
 		pf_chunk_event(k, &a);
 	if (a.named && a.track != 0)
 		pf_chunk_first(c, a.track, k->pos);
-	if (a.usual && k->interned.p == NULL && k->defaults.p == NULL &&
-	    !k->dropped && !c->careful && !(k->flags & PF_SEQ_CLEARED))
+	if (a.usual && (!k->other || (k->interned.p == NULL &&
+	    k->defaults.p == NULL && !k->dropped)) && !c->careful &&
+	    !(k->flags & PF_SEQ_CLEARED))
 		pf_chunk_run(c, k, &a);
 	else
 		pf_chunk_state(c, k);
+}
+
+/* As pf_packet_next(); a silent input is read up to what is broken. */
+static int
+pf_chunk_next(struct pf_chunk *c, uint64_t *pos, struct pf_packet *k,
+    struct pf_input *loud)
+{
+	int r = pf_packet_read(loud != NULL ? loud : c->in, pos, k);
+
+	if (r == -1 && loud != NULL)
+		r = pf_packet_next(loud, pos, k);
+	return r;
 }
 
 void
@@ -288,6 +319,7 @@ pf_chunk_read(struct pf_chunk *c, uint64_t pos, struct pf_input *loud)
 	int r;
 
 	c->first = pos;
+	c->block = UINT64_MAX;
 	c->broken = c->untimed = 0;
 	c->npackets = c->end = 0;
 	c->nitems = c->nblocks = c->nfirsts = 0;
@@ -296,16 +328,13 @@ pf_chunk_read(struct pf_chunk *c, uint64_t pos, struct pf_input *loud)
 	while (pos < c->to) {
 		if (pf_quick_packet(c->in, pos, &k)) {
 			pos = k.end;
-			pf_chunk_packet(c, &k);
-			continue;
-		}
-		r = pf_packet_read(loud != NULL ? loud : c->in, &pos, &k);
-		if (r == -1 && loud != NULL)
-			r = pf_packet_next(loud, &pos, &k);
-		if (r == 0)
-			break;
+			r = 1;
+		} else
+			r = pf_chunk_next(c, &pos, &k, loud);
 		if (r == 1)
 			pf_chunk_packet(c, &k);
+		else if (r == 0)
+			break;
 		else if (loud == NULL) {
 			c->broken = 1;
 			break;

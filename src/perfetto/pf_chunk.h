@@ -56,6 +56,8 @@ struct pf_chunk {
 	size_t		 nblocks, blocks_cap;
 	struct pf_first	*firsts;	/* ascending by pos */
 	size_t		 nfirsts, firsts_cap;
+	uint64_t	 block;		/* of the last packet; UINT64_MAX:
+					 * none */
 	uint32_t	 slots[PF_CHUNK_SLOTS];	/* item + 1; 0: none */
 	uint64_t	 seen[PF_CHUNK_FIRSTS];	/* uuids, by their hash */
 };

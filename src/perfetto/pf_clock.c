@@ -12,6 +12,7 @@
 #include "config.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "ttv/xmalloc.h"
 #include "pf.h"
@@ -41,17 +42,6 @@ pf_clock_find(const struct pf_world *w, uint32_t seq, uint32_t machine,
 	return i == UINT32_MAX ? NONE : i;
 }
 
-/* Returns n units as ns, saturating. */
-static int64_t
-pf_clock_ns(uint64_t n, uint64_t unit)
-{
-	uint64_t ns;
-
-	if (__builtin_mul_overflow(n, unit, &ns) || ns > INT64_MAX)
-		return INT64_MAX;
-	return (int64_t)ns;
-}
-
 static void
 pf_clock_reading(struct pf_world *w, uint32_t seq, uint32_t machine,
     uint64_t pos, const struct pf_span *s)
@@ -71,6 +61,8 @@ pf_clock_reading(struct pf_world *w, uint32_t seq, uint32_t machine,
 		memset(c, 0, sizeof(*c));
 		c->pos = pos;
 		c->id = (uint32_t)key.w[2];
+		c->seq = (uint32_t)key.w[0];
+		c->machine = (uint32_t)key.w[1];
 		c->up = NONE;
 		c->incremental = pf_number(s, 3, 0) != 0;
 		c->unit = pf_number(s, 4, 1);
@@ -394,6 +386,77 @@ pf_clock_system(uint32_t id)
 	}
 }
 
+/* Returns the string of a clock's name, or 0. */
+static uint32_t
+pf_clock_name(struct builder *b, uint32_t id)
+{
+	static const char *const names[] = { NULL, "REALTIME",
+	    "REALTIME_COARSE", "MONOTONIC", "MONOTONIC_COARSE",
+	    "MONOTONIC_RAW", "BOOTTIME" };
+
+	if (id >= sizeof(names) / sizeof(names[0]) || names[id] == NULL)
+		return 0;
+	return builder_string(b, names[id], strlen(names[id]));
+}
+
+/*
+ * Sets *ts to the time of a snapshot of n readings, by the clock of the trace
+ * if that is among them; returns -1 if none tells.  Others may show the same in
+ * two snapshots.
+ */
+static int
+pf_clock_moment(const struct pf_world *w, const struct pf_reading *r, size_t n,
+    int64_t *ts)
+{
+	const struct pf_clock *c;
+	size_t i;
+
+	for (i = 0; i < n; i++) {
+		c = &w->clocks.v[r[i].clock];
+		if (c->joined && c->up == NONE) {
+			*ts = r[i].ts;
+			return 0;
+		}
+	}
+	for (i = 0; i < n; i++)
+		if (pf_clock_convert(w, r[i].clock, r[i].ts, ts) == 0)
+			return 0;
+	return -1;
+}
+
+/* Gives all snapshots to the builder; those that nothing joins have no time. */
+static void
+pf_clock_snapshots(const struct pf_world *w, struct builder *b)
+{
+	const struct pf_clocks *all = &w->clocks;
+	const struct pf_reading *r;
+	const struct pf_clock *c;
+	size_t i, k, n;
+	uint32_t machine;
+	uint64_t id;
+	int64_t ts;
+
+	for (i = 0; i < all->nreadings; i += n) {
+		r = &all->readings[i];
+		n = pf_clock_count(r, all->nreadings - i);
+		if (pf_clock_moment(w, r, n, &ts) == -1)
+			continue;
+		builder_clock_snapshot(b);
+		for (k = 0; k < n; k++) {
+			c = &all->v[r[k].clock];
+			id = c->id;
+			machine = c->machine;
+			if (c->seq != NONE) {
+				/* a clock of a sequence is that of no other */
+				id |= (uint64_t)w->seqs[c->seq].id << 32;
+				machine = w->seqs[c->seq].machine;
+			}
+			builder_clock_reading(b, ts, (int64_t)id,
+			    pf_clock_name(b, c->id), r[k].ts, machine);
+		}
+	}
+}
+
 void
 pf_clock_builder(const struct pf_world *w, struct builder *b)
 {
@@ -402,6 +465,7 @@ pf_clock_builder(const struct pf_world *w, struct builder *b)
 	const struct pf_clock *c;
 	int64_t ts, epoch;
 
+	pf_clock_snapshots(w, b);
 	builder_clock(b, pf_clock_system(w->clocks.primary));
 	for (i = 0; i < n; i++) {
 		c = &w->clocks.v[r[i].clock];

@@ -26,10 +26,14 @@ uint32_t
 pf_event_interned(struct pf_context *c, uint32_t field, uint64_t iid)
 {
 	const struct pf_world *w = c->p->w;
-	uint32_t i = pf_interned_entry(w, c->seq, c->e, c->k->pos, field,
-	    iid), *string;
+	const struct pf_names *t = field == PF_IN_NAMES ? &c->lane->names :
+	    &c->lane->cats;
 	struct pf_span entry, name;
+	uint32_t i, *string;
 
+	if (iid < t->n && t->v[iid].generation == c->e->generation)
+		return t->v[iid].string;
+	i = pf_interned_entry(w, c->seq, c->e, c->k->pos, field, iid);
 	if (i == NONE) {
 		pf_event_warn(c, WARN_INTERNED);
 		return 0;
@@ -106,44 +110,33 @@ pf_event_resolve(struct pf_context *c, const struct pf_event *e)
 	return k;
 }
 
-/* Returns where the kind of a name and a category is kept. */
-static struct pf_kind *
-pf_event_slot(struct pf_context *c, uint64_t name, uint64_t cat)
-{
-	struct pf_lane *l = c->lane;
-
-	if (name >= PF_SMALL)
-		return &c->p->kinds[(name + (cat << 10) + (c->e->generation *
-		    UINT32_C(0x9e3779b1) >> 16)) & (PF_KINDS - 1)];
-	if (name >= l->nkinds)
-		l->kinds = pf_part_small(l->kinds, &l->nkinds, name,
-		    sizeof(*l->kinds));
-	return &l->kinds[name];
-}
-
 /* Finds the kind of interned ids, and keeps it. */
-static struct pf_kind
+static const struct pf_kind *
 pf_event_find_kind(struct pf_context *c, const struct pf_event *e,
     uint64_t cat)
 {
-	struct pf_kind *slot = pf_event_slot(c, e->name_iid, cat), k;
+	struct pf_part *p = c->p;
+	struct pf_kind *slot = e->name_iid < PF_SMALL ?
+	    pf_lane_kind(c->lane, e->name_iid) :
+	    &p->kinds[(e->name_iid + (cat << 10) + (c->e->generation *
+	    UINT32_C(0x9e3779b1) >> 16)) & (PF_KINDS - 1)];
 
 	if (slot->generation == c->e->generation && slot->name ==
 	    e->name_iid && slot->cat == cat)
-		return *slot;
-	k = pf_event_resolve(c, e);
+		return slot;
+	p->kind = pf_event_resolve(c, e);
 	/* what is missing may come: it is not kept */
-	if ((k.name_string == 0 && e->name_iid != 0) ||
-	    (k.cat_string == 0 && cat != 0))
-		return k;
-	k.generation = c->e->generation;
-	k.name = (uint32_t)e->name_iid;
-	k.cat = (uint32_t)cat;
-	*slot = k;
-	return k;
+	if ((p->kind.name_string == 0 && e->name_iid != 0) ||
+	    (p->kind.cat_string == 0 && cat != 0))
+		return &p->kind;
+	p->kind.generation = c->e->generation;
+	p->kind.name = (uint32_t)e->name_iid;
+	p->kind.cat = (uint32_t)cat;
+	*slot = p->kind;
+	return slot;
 }
 
-struct pf_kind
+const struct pf_kind *
 pf_event_kind(struct pf_context *c, const struct pf_event *e)
 {
 	uint64_t cat = e->ncats == 0 ? 0 : e->cat_iid;
@@ -151,12 +144,14 @@ pf_event_kind(struct pf_context *c, const struct pf_event *e)
 	const struct pf_kind *k;
 
 	if (e->name.p != NULL || e->has_cat_names || e->ncats > 1 ||
-	    (e->name_iid | cat) > UINT32_MAX)
-		return pf_event_resolve(c, e);
+	    (e->name_iid | cat) > UINT32_MAX) {
+		c->p->kind = pf_event_resolve(c, e);
+		return &c->p->kind;
+	}
 	if (e->name_iid < l->nkinds) {
 		k = &l->kinds[e->name_iid];
 		if (k->generation == c->e->generation && k->cat == cat)
-			return *k;
+			return k;
 	}
 	return pf_event_find_kind(c, e, cat);
 }
@@ -222,11 +217,11 @@ pf_event_find(struct pf_context *c, uint64_t uuid)
 	return at;
 }
 
-struct pf_where
+const struct pf_where *
 pf_event_where(struct pf_context *c, const struct pf_event *e,
     const struct pf_legacy *l)
 {
-	struct pf_where at = { .of = NONE, .nameless = NONE }, *slot;
+	struct pf_where *slot;
 	int override = l != NULL && (l->has_pid || l->has_tid);
 	uint64_t uuid = e->has_track ? e->track : c->e->track;
 	static const struct pf_legacy none;
@@ -234,9 +229,11 @@ pf_event_where(struct pf_context *c, const struct pf_event *e,
 	if (uuid == 0 || override) {
 		if (override || (c->e->thread != NONE &&
 		    (!e->has_track || e->type == 0))) {
-			at.uuid = uuid;
-			at.track = pf_event_thread(c, l == NULL ? &none : l);
-			return at;
+			c->p->where = (struct pf_where){ .uuid = uuid,
+			    .of = NONE, .nameless = NONE };
+			c->p->where.track = pf_event_thread(c, l == NULL ?
+			    &none : l);
+			return &c->p->where;
 		}
 	}
 	slot = !e->has_track ? &c->lane->at : &c->p->uuids[uuid *
@@ -245,7 +242,7 @@ pf_event_where(struct pf_context *c, const struct pf_event *e,
 		*slot = pf_event_find(c, uuid);
 		slot->known = 1;
 	}
-	return *slot;
+	return slot;
 }
 
 /* Names a track that has no name after its first event. */
@@ -345,6 +342,36 @@ pf_event_value(void *arg, uint32_t track, double v)
 	    c->ts, v);
 }
 
+/* Adds the extra values of an event that has the default tracks. */
+static void
+pf_event_extra(struct pf_context *c, const struct pf_event *e)
+{
+	struct pf_values values = { c, NONE, 0 };
+	struct pf_sums *sums = &c->p->sums;
+	struct pf_lane *l = c->lane;
+	struct pf_extra *x;
+	struct pf_sum *s;
+	double d;
+	int i;
+
+	if (l->extra_of != c->e->event.p && !pf_lane_extra(c->p, l,
+	    c->k->pos)) {
+		pf_sum_usual(c->p->w, sums, c->seq, c->e, c->k->pos, &e->sums,
+		    pf_event_value, &values);
+		return;
+	}
+	for (i = 0; i < e->sums.nints && i < (int)l->nextra; i++) {
+		x = &l->extra[i];
+		d = (double)e->sums.ints[i] * x->scale;
+		if (x->adds) {
+			s = pf_sum_again(sums, x->sum, c->e->generation, 0);
+			d = s->real += d;
+		}
+		if (x->track != NONE)
+			pf_event_value(&values, x->track, d);
+	}
+}
+
 /* Reads what an event says as differences, and its counters. */
 static void
 pf_event_sums(struct pf_context *c, const struct pf_event *e,
@@ -355,11 +382,9 @@ pf_event_sums(struct pf_context *c, const struct pf_event *e,
 	const struct pf_world *w = c->p->w;
 	int counter = e->type == PF_TYPE_COUNTER;
 
-	sums->has_ts = sums->has_thread_time = 0;
 	if (!counter && e->has_sums == PF_SUMS_EXTRA &&
 	    c->e->event.p != NULL) {
-		pf_sum_usual(w, &c->p->sums, c->seq, c->e, c->k->pos, &e->sums,
-		    pf_event_value, &values);
+		pf_event_extra(c, e);
 		return;
 	}
 	if (counter && uuid != 0)
@@ -399,21 +424,21 @@ static void
 pf_event_typed(struct pf_context *c, const struct pf_event *e,
     const struct pf_where *at)
 {
-	struct pf_kind k = pf_event_kind(c, e);
+	const struct pf_kind *k = pf_event_kind(c, e);
 
-	pf_event_name_track(c, at, &k);
+	pf_event_name_track(c, at, k);
 	switch (e->type) {
 	case PF_TYPE_BEGIN:
-		pf_event_begin(c, e, at, &k);
+		pf_event_begin(c, e, at, k);
 		break;
 	case PF_TYPE_END:
-		pf_event_end(c, e, at, &k);
+		pf_event_end(c, e, at, k);
 		break;
 	case PF_TYPE_INSTANT:
-		pf_event_instant(c, e, at, &k);
+		pf_event_instant(c, e, at, k);
 		break;
 	case PF_TYPE_STATE:
-		pf_event_state(c, e, at, &k);
+		pf_event_state(c, e, at, k);
 		break;
 	case PF_TYPE_COUNTER:
 		break;
@@ -427,7 +452,6 @@ pf_event(struct pf_context *c)
 {
 	struct pf_event_sums sums;
 	struct pf_legacy legacy;
-	struct pf_where at;
 	struct pf_event e;
 
 	if (c->k->seq == 0) {
@@ -443,8 +467,10 @@ pf_event(struct pf_context *c)
 		pf_event_warn(c, WARN_NO_PH);
 		return;
 	}
-	pf_event_sums(c, &e, &sums);
-	if (pf_event_time(c, &sums) == -1)
+	sums.has_ts = sums.has_thread_time = 0;
+	if (e.has_sums != 0 || e.type == PF_TYPE_COUNTER)
+		pf_event_sums(c, &e, &sums);
+	if ((sums.has_ts || !c->has_ts) && pf_event_time(c, &sums) == -1)
 		return;
 	if (e.has_annotations)
 		pf_annotations_check(c, &e);
@@ -454,6 +480,6 @@ pf_event(struct pf_context *c)
 	}
 	if (e.type == PF_TYPE_COUNTER)
 		return;
-	at = pf_event_where(c, &e, e.legacy.p == NULL ? NULL : &legacy);
-	pf_event_typed(c, &e, &at);
+	pf_event_typed(c, &e, pf_event_where(c, &e, e.legacy.p == NULL ?
+	    NULL : &legacy));
 }

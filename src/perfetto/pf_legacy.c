@@ -363,8 +363,8 @@ pf_legacy(struct pf_context *c, const struct pf_event *e,
 		return;
 	}
 	x.letter = pf_phases[i].letter;
-	x.at = pf_event_where(c, e, l);
-	x.k = pf_event_kind(c, e);
+	x.at = *pf_event_where(c, e, l);
+	x.k = *pf_event_kind(c, e);
 	x.upid = pf_legacy_process(c, &x.at);
 	pf_phases[i].handle(&x);
 }

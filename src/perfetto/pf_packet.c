@@ -89,6 +89,7 @@ pf_packet_other(struct pf_packet *k, const uint8_t *p, const uint8_t *end)
 	f.s = (struct pf_span){ NULL, 0 };
 	if (!pf_next(&c, &f))
 		return end + 1;
+	k->other |= f.number != 58 && f.number != 79 && f.number != 87;
 	pf_packet_field(k, &f);
 	return c.p;
 }
@@ -254,6 +255,7 @@ pf_packet_read(const struct pf_input *in, uint64_t *pos, struct pf_packet *k)
 		return -1;
 	*pos = k->end = (uint64_t)(p - in->data);
 	k->slack = end - p >= PF_SLACK;
+	k->other = 1;
 	return 1;
 }
 

@@ -16,53 +16,6 @@
 #include "pf_quick.h"
 #include "pf_sample.h"
 
-void *
-pf_part_small(void *v, size_t *n, uint64_t i, size_t size)
-{
-	size_t most = *n == 0 ? 64 : *n;
-
-	while (most <= i)
-		most *= 2;
-	v = xreallocarray(v, most, size);
-	memset((char *)v + *n * size, 0, (most - *n) * size);
-	*n = most;
-	return v;
-}
-
-/* Finds the sequence of a packet, and what holds for it there. */
-static struct pf_lane *
-pf_part_lane_fill(struct pf_part *p, const struct pf_packet *k,
-    struct pf_lane *l)
-{
-	const struct pf_seq *s;
-	uint32_t i;
-
-	if (!l->known || l->id != k->seq || l->machine != k->machine) {
-		l->known = 1;
-		l->id = k->seq;
-		l->machine = k->machine;
-		l->seq = pf_seq_find(p->w, k->seq, k->machine);
-		l->way.clock = NONE - 1;
-	}
-	l->e = pf_epoch_at(p->w, l->seq, k->pos, &p->hint[l->seq]);
-	s = &p->w->seqs[l->seq];
-	i = p->hint[l->seq];
-	l->from = i == 0 ? 0 : l->e->pos;
-	l->to = i + 1 == s->n ? UINT64_MAX : l->e[1].pos;
-	return l;
-}
-
-static inline struct pf_lane *
-pf_part_lane(struct pf_part *p, const struct pf_packet *k)
-{
-	struct pf_lane *l = &p->lanes[(k->seq ^ k->machine * 31) % PF_LANES];
-
-	if (l->known && l->id == k->seq && l->machine == k->machine &&
-	    k->pos >= l->from && k->pos < l->to)
-		return l;
-	return pf_part_lane_fill(p, k, l);
-}
-
 static void
 pf_read_stats(struct pf_context *c)
 {
@@ -148,9 +101,6 @@ pf_part_time(struct pf_context *c, int timed)
 {
 	const struct pf_world *w = c->p->w;
 	const struct pf_untimed *u;
-	struct pf_lane *l = c->lane;
-	uint32_t clock;
-	int64_t ts;
 
 	if (!c->k->has_ts) {
 		if (c->k->payload == PF_TRACK_EVENT || !timed)
@@ -162,19 +112,26 @@ pf_part_time(struct pf_context *c, int timed)
 		c->has_ts = 1;
 		return 0;
 	}
-	if (pf_clock_packet(w, &c->p->sums, c->seq, c->e, c->k, &clock,
-	    &ts) == -1)
-		return -1;
-	if (clock != l->way.clock || ts < l->way.from || ts >= l->way.to) {
-		if (pf_clock_way(w, clock, ts, &l->way.from, &l->way.to,
-		    &l->way.delta) == -1)
-			return -1;
-		l->way.clock = clock;
-	}
-	if (__builtin_add_overflow(ts, l->way.delta, &c->ts))
+	if (pf_lane_time(c->p, c->lane, c->k, &c->ts) == -1)
 		return -1;
 	c->has_ts = 1;
 	return 0;
+}
+
+/*
+ * Adds up the time of a packet that nothing is read of: incremental clocks
+ * count on from it.  What pf_scan.c adds must be added here.
+ */
+static void
+pf_part_pass(struct pf_context *c)
+{
+	uint32_t clock;
+	int64_t ts;
+
+	if (!c->k->has_ts || (c->k->flags & PF_SEQ_NEEDS &&
+	    c->e->state != PF_STATE_VALID))
+		return;
+	pf_clock_packet(c->p->w, &c->p->sums, c->seq, c->e, c->k, &clock, &ts);
 }
 
 static void
@@ -207,41 +164,92 @@ pf_part_kernel(struct pf_part *p, uint32_t machine)
 	p->kernel = m->kernel;
 }
 
+/* Reads a track event, as most packets are, of this machine. */
 static void
-pf_part_packet(struct pf_part *p, const struct pf_packet *k)
+pf_part_event(struct pf_part *p, const struct pf_packet *k,
+    struct pf_lane *l)
 {
-	struct pf_context c = { .p = p, .k = k,
-	    .off = p->in.base + k->pos };
-	const struct pf_reader *r;
+	struct pf_context c;
 
-	if (k->payload == 0)
-		return;
-	c.lane = pf_part_lane(p, k);
-	c.seq = c.lane->seq;
-	c.e = c.lane->e;
-	r = pf_reader_of(k->payload);
+	c.p = p;
+	c.k = k;
+	c.lane = l;
+	c.e = l->e;
+	c.seq = l->seq;
+	c.off = p->in.base + k->pos;
+	c.boot_clock = 0;
+	c.ts = 0;
+	c.has_ts = k->has_ts;
+	p->counts[PF_EVENT_ROW]++;
+	if (k->flags & PF_SEQ_NEEDS && l->e->state != PF_STATE_VALID)
+		pf_event_warn(&c, WARN_STATE);
+	else if (k->has_ts && pf_lane_time(p, l, k, &c.ts) == -1)
+		pf_event_warn(&c, WARN_NO_CLOCK);
+	else
+		pf_event(&c);
+}
+
+/* Reads a packet with the reader of its payload. */
+static void
+pf_part_payload(struct pf_context *c, const struct pf_reader *r)
+{
+	struct pf_part *p = c->p;
+
+	if (c->k->flags & PF_SEQ_NEEDS && c->e->state != PF_STATE_VALID)
+		pf_event_warn(c, WARN_STATE);
+	else if (pf_part_time(c, r->timed) == -1)
+		pf_event_warn(c, WARN_NO_CLOCK);
+	else {
+		if (c->k->machine != 0)
+			builder_in_machine(p->b, c->k->machine);
+		if (r->read == pf_ftrace)
+			pf_part_kernel(p, c->k->machine);
+		r->read(c);
+		if (c->k->machine != 0)
+			builder_in_machine(p->b, 0);
+	}
+}
+
+/* Reads a packet that is no event, or one of another machine. */
+static void
+pf_part_other(struct pf_part *p, const struct pf_packet *k,
+    struct pf_lane *l)
+{
+	struct pf_context c = { .p = p, .k = k, .lane = l, .e = l->e,
+	    .seq = l->seq, .off = p->in.base + k->pos };
+	const struct pf_reader *r = k->payload == 0 ? NULL :
+	    pf_reader_of(k->payload);
+
 	if (r == NULL) {
-		pf_part_unread(&c);
+		pf_part_pass(&c);
+		if (k->payload != 0)
+			pf_part_unread(&c);
 		return;
 	}
 	p->counts[r - pf_readers]++;
-	if (r->read == pf_read_nothing || r->read == pf_read_snapshot) {
-		r->read(&c);
+	if (r->read != pf_read_nothing && r->read != pf_read_snapshot) {
+		pf_part_payload(&c, r);
 		return;
 	}
-	if (k->flags & PF_SEQ_NEEDS && c.e->state != PF_STATE_VALID)
-		pf_event_warn(&c, WARN_STATE);
-	else if (pf_part_time(&c, r->timed) == -1)
-		pf_event_warn(&c, WARN_NO_CLOCK);
-	else {
-		if (k->machine != 0)
-			builder_in_machine(p->b, k->machine);
-		if (r->read == pf_ftrace)
-			pf_part_kernel(p, k->machine);
-		r->read(&c);
-		if (k->machine != 0)
-			builder_in_machine(p->b, 0);
-	}
+	if (k->payload != 6 && k->payload != 107)
+		pf_part_pass(&c);
+	r->read(&c);
+}
+
+static inline void
+pf_part_packet(struct pf_part *p, const struct pf_packet *k)
+{
+	struct pf_lane *l;
+
+	if (k->payload == 0 && k->interned.p == NULL && !k->has_ts)
+		return;
+	l = pf_lane_find(p, p->lanes, k);
+	if (k->interned.p != NULL)
+		pf_lane_intern(p, l, k);
+	if (k->payload == PF_TRACK_EVENT && k->machine == 0)
+		pf_part_event(p, k, l);
+	else if (k->payload != 0 || k->has_ts)
+		pf_part_other(p, k, l);
 }
 
 /* Bytes between two reports of progress. */
@@ -274,10 +282,8 @@ pf_part_read(struct pf_part *p)
 	for (i = 0; i < PF_MACHINES; i++)
 		pf_part_kernel_end(&p->machines[i]);
 	free(p->hint);
-	for (i = 0; i < PF_LANES; i++) {
-		free(p->lanes[i].kinds);
-		free(p->lanes[i].found);
-	}
+	for (i = 0; i < PF_LANES; i++)
+		pf_lane_free(&p->lanes[i]);
 	free(p->lanes);
 	free(p->uuids);
 	free(p->entry_string);

@@ -6,18 +6,7 @@
 
 #include "ttv/buf.h"
 #include "pf.h"
-
-/*
- * Kinds that are looked up by interned ids: a table of each sequence for small
- * ids, which writers count from 1, and a direct-mapped cache for all others.
- */
-#define PF_SMALL	4096
-#define PF_KINDS	4096
-struct pf_kind {
-	uint32_t	 name, cat;	/* iids */
-	uint32_t	 generation;	/* 0: empty */
-	uint32_t	 kind, name_string, cat_string;
-};
+#include "pf_lane.h"
 
 /* Interned entries that were found: a direct-mapped cache. */
 #define PF_FOUND	4096
@@ -27,42 +16,8 @@ struct pf_found {
 	uint32_t	 field;
 };
 
-/* Where an event stands. */
-struct pf_where {
-	uint64_t	 uuid;
-	uint32_t	 track;		/* the builder's */
-	uint32_t	 of;		/* of pf_world.tracks, or NONE */
-	uint32_t	 nameless;	/* of pf_part.nameless, or NONE */
-	uint8_t		 merged;	/* 1: several uuids have that track */
-	uint8_t		 known;		/* of a cache; 0: empty */
-};
-
 /* Tracks that are looked up by uuid: a direct-mapped cache. */
 #define PF_UUIDS	4096
-
-/*
- * What is known of the packets of a sequence near a position: a direct-mapped
- * cache, by the ids of sequences.
- */
-#define PF_LANES	256
-struct pf_lane {
-	uint32_t	 id, machine;
-	uint32_t	 seq;		/* number of the sequence */
-	uint8_t		 known;		/* 0: empty */
-	uint64_t	 from, to;	/* packets that begin here have: */
-	const struct pf_epoch *e;
-	struct pf_where	 at;		/* the default track; may be of an
-					 * epoch before */
-	struct pf_kind	*kinds;		/* by iid of the name */
-	size_t		 nkinds;
-	uint32_t	*found;		/* by iid of the name of an annotation:
-					 * generation that has it */
-	size_t		 nfound;
-	struct {			/* how times of a clock convert */
-		uint32_t clock;
-		int64_t	 from, to, delta;
-	}		 way;
-};
 
 /* A state, which lasts until the next one of its track. */
 struct pf_state_event {
@@ -96,8 +51,10 @@ struct pf_part {
 	uint64_t	 from, to;	/* positions */
 	uint32_t	*hint;		/* epoch of each sequence, last seen */
 	struct pf_lane	*lanes;
-	struct pf_kind	*kinds;
+	struct pf_kind	*kinds;		/* of iids that are not small */
+	struct pf_kind	 kind;		/* of an event without a place there */
 	struct pf_where	*uuids;
+	struct pf_where	 where;		/* of an event of no uuid */
 	struct idtab	 stack_ids;	/* entries of interned stacks */
 	struct {
 		uint32_t leaf;		/* callsite, or NONE */
@@ -173,11 +130,6 @@ enum { PF_ID_NONE, PF_ID_UNSCOPED, PF_ID_GLOBAL, PF_ID_LOCAL };
 
 /* pf_part.c */
 void	pf_part_read(struct pf_part *);
-/*
- * Returns a table by small ids with room for element i, the new ones zero; *n
- * is their number.
- */
-void	*pf_part_small(void *, size_t *n, uint64_t i, size_t size);
 /* Counts the packets that were read. */
 void	pf_part_count(struct pf_part *);
 
@@ -185,13 +137,13 @@ void	pf_part_count(struct pf_part *);
 /* Reads an event; `slack` as in its packet. */
 void	pf_event_fields(const struct pf_span *, int slack, struct pf_event *);
 void	pf_event(struct pf_context *);
-/* Sets kind, name and category (strings) of an event. */
-struct pf_kind pf_event_kind(struct pf_context *, const struct pf_event *);
+/* Return kind and track of an event, which hold until the next call. */
+const struct pf_kind *pf_event_kind(struct pf_context *,
+	    const struct pf_event *);
+const struct pf_where *pf_event_where(struct pf_context *,
+	    const struct pf_event *, const struct pf_legacy *);
 /* Returns the name of an entry of InternedData, or 0, counted. */
 uint32_t pf_event_interned(struct pf_context *, uint32_t field, uint64_t iid);
-/* Returns the track of an event; track NONE: dropped and counted. */
-struct pf_where pf_event_where(struct pf_context *, const struct pf_event *,
-	    const struct pf_legacy *);
 /* Begins or ends a slice of a track. */
 void	pf_event_step(struct pf_context *, const struct pf_where *,
 	    enum async_step, int64_t ts, uint32_t kind);

@@ -204,4 +204,6 @@ const struct format perfetto_format = {
 	.sniff = pf_sniff,
 	.read = pf_read,
 	.events = &perfetto_events,
+	.forget = pf_forget,
+	.in_order = 1,
 };

@@ -121,7 +121,7 @@ pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 	case 54:
 		pf_sample_sum(w, &w->sums, seq, pf_epoch_now(w, seq),
 		    &k->data);
-		return;
+		break;
 	case 2: case 5: case 43:
 		pf_scan_place(w, k);
 		break;
@@ -137,7 +137,9 @@ pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 		break;
 	case 60:
 		pf_track_describe(w, k->pos, k->machine, &k->data);
-		return;
+		if (!k->has_ts)
+			return;
+		break;
 	case 107:
 		pf_clock_remote(w, seq, k->machine, k->pos, &k->data);
 		return;

@@ -140,6 +140,11 @@ slices_table(struct area_table *tb, const struct trace *t,
 	}
 	row_fill(tb->all, &c, &tb->groups.total, &tb->groups.total,
 	    sat_span(q->t0, q->t1));
+	if (c.self >= 0) {	/* nested slices count once */
+		tb->all[c.wall].i = tb->groups.total.self;
+		tb->all[c.area].d = share_of(tb->groups.total.self,
+		    sat_span(q->t0, q->t1));
+	}
 	memcpy(tb->total, tb->all, sizeof(tb->total));
 	tb->has_total = 1;
 	tb->things = tb->groups.total.count + tb->groups.total.open;

@@ -41,11 +41,6 @@ static const struct sql_column android_logs[] = {
 	INT(id) INT(ts) INT(utid) INT(prio) STR(tag) STR(msg)
 	COLUMN_END
 };
-static const struct sql_column clock_snapshot[] = {
-	INT(id) INT(ts) INT(clock_id) STR(clock_name) INT(clock_value)
-	INT(snapshot_id) INT(machine_id)
-	COLUMN_END
-};
 static const struct sql_column cpu_available_frequencies[] = {
 	INT(id) INT(cpu) INT(freq) INT(ucpu)
 	COLUMN_END
@@ -339,7 +334,6 @@ const struct sql_table empty_tables[] = {
 	EMPTY(android_dumpstate)
 	EMPTY(android_game_intervention_list)
 	EMPTY(android_logs)
-	EMPTY(clock_snapshot)
 	EMPTY(cpu_available_frequencies)
 	EMPTY(expected_frame_timeline_slice)
 	EMPTY(experimental_missing_chrome_processes)

@@ -82,15 +82,6 @@ trace_dur(sqlite3_context *c, int argc, sqlite3_value **argv)
 	sqlite3_result_int64(c, dur);
 }
 
-/* Gives null: for clocks that a trace does not have. */
-static void
-nothing(sqlite3_context *c, int argc, sqlite3_value **argv)
-{
-	(void)c;
-	(void)argc;
-	(void)argv;
-}
-
 /* Gives ns as "01:02:03 000 456 789". */
 static void
 to_timecode(sqlite3_context *c, int argc, sqlite3_value **argv)
@@ -132,15 +123,6 @@ const struct func_row func_rows[] = {
 	{ "trace_dur", 0, FIXED, trace_dur,
 	    "",
 	    "time between them" },
-	{ "to_realtime", 1, FIXED, nothing,
-	    "ts",
-	    "the time as ns since 1970, or null" },
-	{ "to_monotonic", 1, FIXED, nothing,
-	    "ts",
-	    "the time of the monotonic clock, or null" },
-	{ "abs_time_str", 1, FIXED, nothing,
-	    "ts",
-	    "the time as a date and a time of day, or null" },
 	{ "to_timecode", 1, FIXED, to_timecode,
 	    "ns",
 	    "hours:minutes:seconds and ns" },
@@ -177,5 +159,7 @@ func_register(struct sql *s)
 		rc = func_add(s, func_count_rows);
 	if (rc == SQLITE_OK)
 		rc = func_add(s, func_extract_rows);
+	if (rc == SQLITE_OK)
+		rc = func_add(s, func_clock_rows);
 	return rc;
 }

@@ -192,6 +192,7 @@ sql_close(struct sql *s)
 	macro_close(s);
 	module_close(s);
 	args_close(s);
+	clock_close(s);
 	frame_close(s);
 	metadata_close(s);
 	kind_sum_close(s);

@@ -77,6 +77,7 @@ struct sql {
 	struct arg_cache *args;
 	struct arg_found *found;	/* args_find.c; or NULL */
 	struct strtab	*keys;		/* interval.c; or NULL */
+	struct sql_clocks *clocks;	/* clock.c; or NULL */
 	struct sql_frames *frames;	/* frame.c; or NULL */
 	struct sql_facts *facts;	/* metadata.c; or NULL */
 	/* perfetto.c: what statements have created */
@@ -232,7 +233,8 @@ void	flow_rows_of(struct sql *, uint32_t thing, int out,
 /* sched.c: adds the rows of sched that states give; list may be NULL. */
 uint64_t sched_collect(struct sql *, uint32_t *list);
 
-/* frame.c, metadata.c, bounds.c */
+/* clock.c, frame.c, metadata.c, bounds.c */
+void	clock_close(struct sql *);
 void	frame_of_callsite(sqlite3_context *, struct sql *, uint64_t callsite);
 void	frame_close(struct sql *);
 void	metadata_close(struct sql *);

@@ -19,7 +19,7 @@
 	X(cpu_profile_stack_sample) X(stack_profile_callsite)		\
 	X(stack_profile_frame) X(stack_profile_mapping) X(object)	\
 	X(snapshot) X(memory_dump) X(context) X(warning)		\
-	X(annotation) X(alert)						\
+	X(annotation) X(alert) X(clock_snapshot)			\
 	X(ancestor_slice) X(descendant_slice) X(following_flow)		\
 	X(preceding_flow) X(directly_connected_flow)
 
@@ -70,7 +70,8 @@ void
 sql_docs(void (*fn)(void *, const struct sql_doc *), void *arg)
 {
 	static const struct func_row *const lists[] = { func_rows,
-	    func_text_rows, func_regex_rows, func_tree_rows, func_args_rows };
+	    func_text_rows, func_regex_rows, func_tree_rows, func_args_rows,
+	    func_clock_rows };
 	const struct func_row *f;
 	struct sql_doc d = { SQL_DOC_FUNCTION, NULL, NULL, NULL };
 	size_t i;

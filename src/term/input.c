@@ -118,7 +118,7 @@ input_answered(void)
 	int who = in.reply.who;
 
 	in.reply.who = 0;
-	return who > 0;
+	return who;
 }
 
 int

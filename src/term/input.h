@@ -22,7 +22,7 @@ uint32_t	input_key(int hold);
 int		input_held(int hold);
 /* Expects reports of the mouse from now on (1) or not (0). */
 void		input_mouse(int on);
-/* Returns 1 when the terminal has answered REPLY_WHO since the last call. */
+/* Returns how often the terminal answered REPLY_WHO since the last call. */
 int		input_answered(void);
 /* Returns whether the terminal answered that it has synchronised output. */
 int		input_knows_sync(void);

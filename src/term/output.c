@@ -153,7 +153,7 @@ take_in(void)
 }
 
 uint64_t
-output_end(const char *behind)
+output_end(const char *behind, uint64_t many)
 {
 	if (!can_keep())
 		return 0;
@@ -167,7 +167,7 @@ output_end(const char *behind)
 	repeat_filter(output.pens.data, output.pens.len, &output.out);
 	if (output.in.len > FEW_BYTES)
 		buf_adds(&output.out, output.end);
-	if (output.out.len >= OUTPUT_MANY)
+	if (output.out.len >= many)
 		buf_adds(&output.out, behind);
 	send_all(output.out.data, output.out.len);
 	return output.out.len;

@@ -5,14 +5,12 @@
 /*
  * Keep what is written to fd between output_begin() and output_end(), then send
  * it, shortened, to the terminal that fd is.  output_end() returns the bytes
- * sent.
+ * sent; `behind` follows a frame of at least `many` bytes.
  */
 void		output_begin(int fd);
-uint64_t	output_end(const char *behind);
+uint64_t	output_end(const char *behind, uint64_t many);
 /* Sends bytes that are no part of a frame. */
 void		output_send(const char *, size_t);
-/* bytes; `behind` is sent after frames of at least this length. */
-#define OUTPUT_MANY	2000
 /* Makes the terminal what ncurses believes it to be, before others write. */
 void		output_settle(void);
 /* Assumes nothing about the terminal's pen, after others wrote. */

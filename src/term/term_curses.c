@@ -51,7 +51,11 @@
 
 #define ESCAPE_DELAY	25		/* ms; time for the rest of a key's
 					 * sequence */
-#define REPLY_MS	3000	/* a reply later than this is lost */
+#define REPLY_MS	3000	/* ms, and one for each byte before it, as at
+				 * 9600 baud: a reply later than this is lost */
+#define MANY		2000	/* bytes; such a frame is followed by a query
+				 * ... */
+#define MANY_SLOW	300	/* ... on a slow line */
 #define HELD_MS		100	/* ms, between two bytes of a reply */
 #define LAST_MS		200	/* ms to wait for the last reply */
 #define COARSE_DEPTH	8	/* colours of a coarse frame: their sequences
@@ -69,7 +73,9 @@ static struct {
 	int		 line_cap;
 	uint32_t	 ahead;		/* a key that curses_pending() read */
 	int		 answers;	/* 1: it has answered a query */
-	int64_t		 asked;		/* ms; time of the query, or -1 */
+	int		 due;		/* replies to come */
+	int64_t		 due_by;	/* ms; time when they are lost */
+	int64_t		 asked;		/* ms; time of the first query */
 	int		 understands;	/* 1: it reads or ignores queries */
 	int		 mouse;		/* 1: reports of the mouse are on */
 	struct latency	 latency;
@@ -81,7 +87,9 @@ static struct {
 static int
 is_awaited(void)
 {
-	return tc.asked >= 0 && now_ms() - tc.asked < REPLY_MS;
+	if (tc.due > 0 && now_ms() >= tc.due_by)
+		tc.due = 0;
+	return tc.due > 0;
 }
 
 /*
@@ -108,13 +116,28 @@ send_queries(void)
 	static const char both[] = REPLY_SYNC REPLY_WHO;
 	ssize_t len = sizeof(both) - 1;
 
-	tc.answers = 0;
-	tc.asked = -1;
+	tc.answers = tc.due = 0;
 	latency_init(&tc.latency);
 	input_init();
 	if (tc.understands &&
-	    write(fileno(tc.out), both, (size_t)len) == len)
+	    write(fileno(tc.out), both, (size_t)len) == len) {
 		tc.asked = now_ms();
+		tc.due = 1;
+		tc.due_by = tc.asked + REPLY_MS;
+	}
+}
+
+/* Takes a reply: the first one to both queries, or that a frame arrived. */
+static void
+take_reply(void)
+{
+	if (!tc.answers)
+		latency_trip(&tc.latency, now_ms() - tc.asked);
+	else
+		latency_arrived(&tc.latency, now_ms());
+	tc.answers = 1;
+	if (tc.due > 0)
+		tc.due--;
 }
 
 /* Returns for how many ms bytes that may begin a reply are held. */
@@ -132,14 +155,13 @@ static uint32_t
 read_key(int *answered)
 {
 	uint32_t key = input_key(hold_time());
+	int n;
 
 	if (input_knows_sync() && !output_marks())
 		output_mark();
-	if ((*answered = input_answered())) {
-		tc.asked = -1;
-		tc.answers = 1;
-		latency_arrived(&tc.latency, now_ms());
-	}
+	*answered = (n = input_answered()) > 0;
+	for (; n > 0; n--)
+		take_reply();
 	return key;
 }
 
@@ -154,11 +176,21 @@ await_last(void)
 	int64_t end = now_ms() + LAST_MS;
 	int answered = 0;
 
-	while (is_awaited() && !answered && now_ms() < end &&
+	while (is_awaited() && now_ms() < end &&
 	    poll(&pfd, 1, (int)(end - now_ms())) > 0 &&
 	    (pfd.revents & POLLIN))
 		(void)read_key(&answered);
-	tc.asked = -1;
+	tc.due = 0;
+}
+
+/*
+ * Returns how many ms the next frame waits for the last one.  A terminal that
+ * never answered is not waited for.
+ */
+static int64_t
+flight_time(void)
+{
+	return tc.answers ? latency_wait(&tc.latency, now_ms()) : 0;
 }
 
 static void
@@ -275,7 +307,7 @@ curses_pending(void *arg)
 	(void)arg;
 	if (tc.ahead == K_NONE)
 		tc.ahead = read_key(&answered);
-	return tc.ahead != K_NONE || latency_wait(&tc.latency, now_ms()) > 0;
+	return tc.ahead != K_NONE || flight_time() > 0;
 }
 
 /* Acts on noted signals; returns the key that stands for one, or K_NONE. */
@@ -307,7 +339,7 @@ take_signals(void)
 static int
 wait_time(int ms)
 {
-	int64_t flight = latency_wait(&tc.latency, now_ms());
+	int64_t flight = flight_time();
 	int held;
 
 	if (flight > 0 && (ms < 0 || flight < ms))
@@ -452,12 +484,25 @@ draw_rows(const struct canvas *cv)
 	tc.trusted = 1;
 }
 
+/*
+ * Returns whether a query may follow this frame: none is open, or only the
+ * first one, with which no frame was sent.
+ */
+static int
+asks_reply(void)
+{
+	int due = is_awaited() ? tc.due : 0;
+
+	return tc.understands && (tc.answers ? due == 0 : due == 1);
+}
+
 static void
 curses_draw(void *arg, const struct canvas *cv, int col, int row)
 {
 	uint64_t wrote;
 	int64_t began;
-	int asks = tc.answers && tc.asked == -1;
+	uint64_t many = tc.latency.slow ? MANY_SLOW : MANY;
+	int asks = asks_reply();
 	int cursor = col >= 0 && col < COLS && row >= 0 && row < LINES;
 	int placed;
 
@@ -476,13 +521,15 @@ curses_draw(void *arg, const struct canvas *cv, int col, int row)
 	wnoutrefresh(stdscr);
 	doupdate();
 	began = now_ms();
-	wrote = output_end(asks ? REPLY_WHO : "");
+	wrote = output_end(asks ? REPLY_WHO : "", many);
 	if (wrote == 0)
 		return;
-	asks &= wrote >= OUTPUT_MANY;
-	latency_sent(&tc.latency, now_ms(), now_ms() - began, asks);
-	if (asks)
-		tc.asked = now_ms();
+	asks &= wrote >= many;
+	latency_sent(&tc.latency, now_ms(), now_ms() - began, wrote, asks);
+	if (asks) {
+		tc.due++;
+		tc.due_by = now_ms() + REPLY_MS + (int64_t)wrote;
+	}
 	if (tc.stats.frames++ == 0)
 		tc.stats.first = wrote;
 	else if (wrote > tc.stats.largest)

@@ -21,6 +21,7 @@
 #include <unistd.h>
 
 #include "ttv/busy.h"
+#include "ttv/elapsed.h"
 #include "ttv/err.h"
 #include "ttv/key.h"
 #include "ttv/permalink.h"
@@ -28,6 +29,7 @@
 #include "ttv/session.h"
 #include "ttv/term.h"
 #include "ttv/trace.h"
+#include "ttv/xmalloc.h"
 
 #include "area_ui.h"
 #include "commands.h"
@@ -37,6 +39,8 @@
 #include "opening.h"
 #include "result.h"
 
+#define PASTE_MS	500		/* ms between two pasted keys, at most:
+					 * a later Ctrl-C is typed */
 #define COUNT_MAX	1000000		/* bounds a typed count */
 #define CONFIG_MAX	(1 << 20)	/* bytes; one line a key is 20 kB */
 
@@ -104,8 +108,8 @@ app_start_thing(struct app *app, int slices, struct entity_ref *ref)
 /*
  * Opens a trace on what is busiest; of few slices on the first row's first.
  */
-void
-app_start(struct app *app)
+static void
+start_place(struct app *app)
 {
 	struct view *v = &app->view;
 	struct entity_ref ref;
@@ -151,6 +155,17 @@ app_start(struct app *app)
 }
 
 void
+app_start(struct app *app)
+{
+	size_t n = (size_t)app->trace->ntracks + 1;
+
+	start_place(app);
+	free(app->opened);
+	app->opened = xmalloc(n);
+	memcpy(app->opened, app->view.folded, n);
+}
+
+void
 app_init(struct app *app, const struct trace *trace, int cols, int rows)
 {
 	memset(app, 0, sizeof(*app));
@@ -188,6 +203,7 @@ app_free(struct app *app)
 	flame_ui_free(app);
 	opening_free(app);
 	result_ui_free(app);
+	free(app->opened);
 	app->view.search = NULL;	/* borrowed from the search */
 	app->view.hit = NULL;
 	app->view.hit_bits = NULL;
@@ -290,11 +306,16 @@ app_feed(struct app *app, uint32_t key)
  * Replaces a key of pasted text: blanks and control characters become one
  * space each, so that a pasted line break does not accept a prompt.  Returns
  * K_NONE for a key that is to be ignored: pasted text acts in prompts only.
+ * Ctrl-C ends a paste whose end was lost, unless it is pasted itself.
  */
 static uint32_t
 app_paste(struct app *app, uint32_t key)
 {
-	if (key == K_PASTE || key == K_PASTE_END || key == K_CTRL('c')) {
+	int64_t since = now_ms() - app->pasted_at;
+
+	app->pasted_at = now_ms();
+	if (key == K_PASTE || key == K_PASTE_END || (key == K_CTRL('c') &&
+	    since > PASTE_MS)) {
 		app->pasting = key == K_PASTE;
 		return K_NONE;
 	}

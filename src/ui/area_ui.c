@@ -18,6 +18,7 @@
 
 #include "area_ui.h"
 #include "commands.h"
+#include "opening.h"
 #include "result.h"
 
 #define KEY_MS	100		/* ms that a key waits for a table, at most */
@@ -304,7 +305,8 @@ area_ui_update(struct app *app)
 	if (a->by_lines)
 		area_ui_lines(app);
 	v->range_tracks = a->tracks;
-	v->drawer = a->shown ? &a->drawer : NULL;
+	if (a->shown || !opening_shown(app))
+		v->drawer = a->shown ? &a->drawer : NULL;
 	if (v->drawer != was)
 		view_show_line(v);
 	if (!a->shown)

@@ -326,7 +326,7 @@ const struct ui_command ui_commands[] = {
 	{ "align", do_align, SECTION_PANE, "HOW",
 	    "Align two files by start, clock, mark:NAME, or slice NAME#N" },
 	{ "twin", do_twin, SECTION_PANE, "",
-	    "Of two files that are compared: the same slice of the other" },
+	    "The same slice of the other of two files, by gt while compared" },
 	{ "differences", do_differences, SECTION_PANE, "",
 	    "Of two files: what differs, the most first; again: close" },
 	{ "differences-by", do_differences_by, SECTION_PANE, "",

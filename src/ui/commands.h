@@ -422,6 +422,8 @@ void	find_in_args(struct app *);
 /* find_idle.c: tasks that need the marks of a search */
 /* Sets the view's hit_index: the number of the selection among the hits. */
 void	find_number(struct app *);
+/* Searches without moving to a hit; returns -1 and *err for a bad pattern. */
+int	find_place(struct app *, const char *pattern, struct err *);
 /* Updates hit_index if the selection has changed. */
 void	find_moved(struct app *);
 /* Does a task at once if it is cheap, else between keys. */

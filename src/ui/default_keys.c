@@ -217,6 +217,8 @@ const char *const ui_default_keys[] = {
 	"bind -m list g6 metadata",
 	"bind -m list g7 warnings",
 	"bind -m list g8 hits",
+	"bind gd differences",
+	"bind -m list gd differences",
 	"bind -m twins b differences-by",
 	"bind -m listing > list-sort-right",
 	"bind -m listing <lt> list-sort-left",

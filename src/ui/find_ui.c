@@ -336,6 +336,28 @@ find_accept(struct app *app, const char *pattern)
 	return APP_REDRAW;
 }
 
+int
+find_place(struct app *app, const char *pattern, struct err *err)
+{
+	int what = app->settings.value[SETTING_SEARCH], rc;
+
+	find_ui_save(app);
+	rc = what == SEARCH_ARGS ? find_pattern_in_args(&app->find,
+	    app->trace, pattern, err) : find_begin(&app->find, app->trace,
+	    pattern, NONE, err);
+	if (rc == -1) {
+		find_cancel(app);
+		return -1;
+	}
+	app->naming = NAMING_KEPT;
+	if (find_match_names(app))
+		find_accepted(app, 0);
+	else
+		find_show(app);
+	find_number(app);
+	return 0;
+}
+
 /* Returns the place to search from. */
 static struct find_hit
 find_ui_from(const struct app *app, int first)

@@ -153,7 +153,8 @@ follow_ui_newest(struct app *app)
 	int some = 0;
 
 	while (app->follow != NULL && loader_newest(app->loader, &n)) {
-		view_add_newest(&app->view, &n);
+		if (view_add_newest(&app->view, &n))
+			follow_hurry(app->follow);
 		loader_show_newest(app->loader, &n);
 		some = 1;
 	}

@@ -9,6 +9,7 @@
  */
 #include "config.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "ttv/elapsed.h"
@@ -21,6 +22,7 @@
 #include "ttv/trace.h"
 
 #include "commands.h"
+#include "result.h"
 #include "twin_ui.h"
 
 /* Jumps, the slot of the next step back, the last jump, and marks. */
@@ -107,6 +109,8 @@ app_set_trace(struct app *app, const struct trace *trace)
 	filter_again(app);
 	find_tracks_free(app);
 	loader_ui_carry_places(app, same);
+	free(app->opened);	/* by track of the model before */
+	app->opened = NULL;
 	if (anew)
 		app_start(app);
 	follow_ui_hold(app);
@@ -154,6 +158,7 @@ loader_ui_finish(struct app *app, const struct err *load)
 		follow_ui_ended(app);
 	else if (loader_stopped(app->loader))
 		loader_ui_say_kept(app);
+	result_again(app);
 	if (app->keys != NULL) {
 		err_clear(&err);
 		script_play(app, app->keys, &err);

@@ -3,12 +3,14 @@
  * faster than the line carries frames costs frames, never latency.  The loop
  * polls the keys together with the loader and the search.
  *
+ * On a slow line a frame is drawn only after SLOW_QUIET_MS without a key: the
+ * frames of ten quick zooms would each delay the last one.
+ *
  * Idle work is done while no key is waiting.  Its better frame is drawn after
  * QUIET_MS without a key, so that a repeating key does not send every frame
  * twice.
  */
 #include "config.h"
-
 
 #include "ttv/app.h"
 #include "ttv/canvas.h"
@@ -20,6 +22,8 @@
 #include "commands.h"
 
 #define QUIET_MS	80	/* ms without a key before the better frame */
+#define SLOW_QUIET_MS	150	/* ms; keys that a person repeats are closer */
+#define SETTLE_MS	200	/* ms of work before a frame of a slow line */
 #define WHICH_MS	350	/* ms until the keys that can follow are shown:
 				 * longer than a practised hand takes */
 
@@ -32,7 +36,41 @@ struct loop {
 	int			 pending;	/* there is idle work */
 	int			 better;	/* idle work done, not drawn */
 	int			 mouse;		/* the terminal reports it */
+	struct viewport		 drawn;		/* of the last frame */
 };
+
+/*
+ * Takes less detail on a slow line, but not before the view moves and all is
+ * drawn anew in any case.
+ */
+static void
+loop_detail(struct loop *l)
+{
+	const struct viewport *vp = &l->app->view.vp;
+	int slow = l->term->ops->slow(l->term->data);
+
+	if (!slow || vp->t0 != l->drawn.t0 || !viewport_same_scale(vp,
+	    &l->drawn))
+		l->app->slow = slow;
+	l->drawn = *vp;
+}
+
+/*
+ * Does what a frame leaves for later and draws it again, before it is sent: on
+ * a slow line a frame that corrects another takes seconds.
+ */
+static void
+loop_settle(struct loop *l)
+{
+	int64_t end = now_ms() + SETTLE_MS;
+
+	while (now_ms() < end && app_pending(l->app) &&
+	    !l->term->ops->pending(l->term->data)) {
+		while (app_idle(l->app) == APP_IDLE_MORE && now_ms() < end)
+			;
+		app_draw(l->app, l->canvas);
+	}
+}
 
 static void
 draw(struct loop *l)
@@ -43,12 +81,23 @@ draw(struct loop *l)
 	l->term->ops->size(l->term->data, &cols, &rows);
 	if (cols != l->canvas->cols || rows != l->canvas->rows)
 		canvas_resize(l->canvas, cols, rows);
-	l->app->slow = l->term->ops->slow(l->term->data);
+	loop_detail(l);
 	app_draw(l->app, l->canvas);
+	if (l->term->ops->slow(l->term->data))
+		loop_settle(l);
 	l->term->ops->draw(l->term->data, l->canvas, v->prompt_at,
 	    v->prompt_at >= 0 ? frame_prompt_row(v) : -1);
 	l->stale = l->better = 0;
 	l->pending = app_pending(l->app);
+}
+
+/* Returns how many ms the next frame waits for another key. */
+static int64_t
+loop_quiet(const struct loop *l)
+{
+	int64_t left = l->last_key + SLOW_QUIET_MS - now_ms();
+
+	return l->term->ops->slow(l->term->data) && left > 0 ? left : 0;
 }
 
 /* Returns the ms to wait for a key: 0, a rest of QUIET_MS, or -1: no limit. */
@@ -59,7 +108,9 @@ loop_timeout(const struct loop *l)
 
 	if (l->pending)
 		return 0;
-	if (menu_waits(l->app))
+	if (l->stale && loop_quiet(l) > 0)
+		most = loop_quiet(l);
+	if (menu_waits(l->app) && WHICH_MS - since < most)
 		most = WHICH_MS - since;
 	if (l->better && QUIET_MS - since < most)
 		most = QUIET_MS - since;
@@ -109,19 +160,21 @@ loop_key(struct loop *l, uint32_t key)
 void
 app_loop(struct app *app, struct term *term)
 {
-	struct loop l = { app, term, NULL, 0, 1, 0, 0, 0 };
+	struct loop l = { .app = app, .term = term, .stale = 1 };
 	uint32_t key;
 
 	l.canvas = canvas_new(app->view.cols, app->view.rows);
 	l.last_key = now_ms() - QUIET_MS;
 	app->view.lazy = 1;
+	l.drawn = app->view.vp;
 	while (!app->ended) {
 		if (l.mouse != app->settings.value[SETTING_MOUSE])
 			term->ops->mouse(term->data, l.mouse = !l.mouse);
 		l.stale |= app_follow(app);
 		if (app->ended)
 			break;
-		if (l.stale && !term->ops->pending(term->data))
+		if (l.stale && loop_quiet(&l) == 0 &&
+		    !term->ops->pending(term->data))
 			draw(&l);
 		key = term->ops->key(term->data, app->loader != NULL &&
 		    (!app->loaded || app->view.searching >= 0 ||

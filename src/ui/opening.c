@@ -22,6 +22,7 @@
 #include "area_ui.h"
 #include "commands.h"
 #include "opening.h"
+#include "result.h"
 
 #define KEY_COLS	10	/* columns of "slowest" and a blank */
 #define NS_COLS		9	/* columns of a length */
@@ -118,6 +119,7 @@ opening_show(struct app *app)
 	struct view *v = &app->view;
 
 	o->on = v->pane == 1;
+	o->of_area = v->range != RANGE_NONE;
 	opening_height(app);
 	o->sel = v->sel;
 	o->line = v->line;
@@ -135,7 +137,8 @@ opening_update(struct app *app)
 
 	if (!o->on)
 		return;
-	if (v->pane != 1 || v->range != RANGE_NONE ||
+	if (v->pane != 1 || o->of_area != (v->range != RANGE_NONE) ||
+	    app->area->shown ||
 	    o->sel.type != v->sel.type || o->sel.id != v->sel.id ||
 	    (o->sel.type == ENTITY_NONE && o->line != v->line)) {
 		opening_hide(app);
@@ -308,7 +311,8 @@ opening_texts(struct app *app)
 {
 	struct opening *o = app->opening;
 	const struct view *v = &app->view;
-	int64_t t0 = v->vp.t0, t1 = viewport_end(&v->vp);
+	int64_t t0 = o->of_area ? v->range_t0 : v->vp.t0;
+	int64_t t1 = o->of_area ? v->range_t1 : viewport_end(&v->vp);
 	int rows, columns;
 
 	if (!opening_shown(app))
@@ -331,10 +335,10 @@ opening_texts(struct app *app)
 			o->known = 1;
 		}
 	}
-	strlcpy(o->drawer.title, o->nslow == 0 && o->nself == 0 ?
-	    "what this trace has" : o->what == AREA_SLICES ?
-	    "what is slow in this view" : "what ran in this view",
-	    sizeof(o->drawer.title));
+	snprintf(o->drawer.title, sizeof(o->drawer.title), o->nslow == 0 &&
+	    o->nself == 0 ? "what this trace has" : o->what == AREA_SLICES ?
+	    "what is slow in %s" : "what ran in %s", o->of_area ?
+	    "the time of the area" : "this view");
 	snprintf(o->drawer.right, sizeof(o->drawer.right), "%s",
 	    v->pane_focus ? "Enter goes there" : "Tab, then Enter goes there");
 	o->drawer.note[0] = '\0';
@@ -507,8 +511,9 @@ do_summary(struct app *app, const struct ui_args *a)
 	struct view *v = &app->view;
 
 	(void)a;
-	if (v->range != RANGE_NONE)
-		return app_fail(app, "the area has a table of its own: ga");
+	app->area->shown = 0;
+	result_hide(app);
+	v->drawer = NULL;
 	v->pane = 1;
 	opening_show(app);
 	v->pane_focus = 1;

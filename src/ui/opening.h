@@ -32,9 +32,10 @@ struct opening_line {
 
 struct opening {
 	int		 on;		/* nothing was chosen yet */
+	int		 of_area;	/* of the area's time, not the view */
 	struct entity_ref sel;		/* what the trace opened on ... */
 	uint32_t	 line;		/* ... and its line */
-	int64_t		 t0, t1;	/* the view that is summed up */
+	int64_t		 t0, t1;	/* the time that is summed up */
 	int		 made;		/* there are lines for that view ... */
 	int		 known;		/* ... with self times */
 	struct area_job	*job;		/* counts the names, or NULL */

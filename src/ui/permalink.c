@@ -9,11 +9,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/buf.h"
 #include "ttv/err.h"
 #include "ttv/permalink.h"
 #include "ttv/sat.h"
 #include "ttv/track_path.h"
 #include "ttv/trace.h"
+#include "ttv/xmalloc.h"
 
 #include "commands.h"
 #include "opening.h"
@@ -33,11 +35,20 @@ static const struct {
 #define NOPENS	(sizeof(opens) / sizeof(opens[0]))
 const char permalink_words[] = "details help metadata summary warnings";
 
+void
+permalink_init(struct permalink *l)
+{
+	memset(l, 0, sizeof(*l));
+	l->line = l->above = -1;
+}
+
 int
 permalink_empty(const struct permalink *l)
 {
 	return !l->has_from && !l->has_to && !l->has_cursor &&
-	    l->track == NULL && l->select == NULL && l->open == NULL;
+	    l->track == NULL && l->select == NULL && l->open == NULL &&
+	    l->filter == NULL && l->find == NULL && l->folds == NULL &&
+	    l->nfold + l->nhide + l->npin == 0 && l->line < 0 && l->above < 0;
 }
 
 /* Shows [from, to]; returns -1 if that is no span. */
@@ -60,20 +71,64 @@ go_span(struct app *app, const struct permalink *l, struct err *err)
 }
 
 static int
-go_track(struct app *app, const char *path, uint32_t *track, struct err *err)
+go_track(struct track_paths *paths, const char *option, const char *path,
+    uint32_t *track, struct err *err)
 {
-	struct track_paths *paths;
-
 	*track = NONE;
 	if (path == NULL)
 		return 0;
-	paths = track_paths_new(app->trace);
 	*track = track_path_find(paths, path);
-	track_paths_free(paths);
 	if (*track == NONE)
 		return err_set(err, ERR_USAGE, ERR_NOWHERE,
-		    "--track: no track is called \"%.150s\"", path);
+		    "--%s: no track is called \"%.150s\"", option, path);
 	return 0;
+}
+
+/* Folds, hides and pins tracks; returns -1 if one is not there. */
+static int
+go_shown(struct app *app, const struct permalink *l, struct track_paths *paths,
+    struct err *err)
+{
+	struct view *v = &app->view;
+	int closed = l->folds != NULL && strcmp(l->folds, "closed") == 0;
+	uint32_t i, track;
+	size_t k;
+
+	for (i = 0; l->folds != NULL && i < app->trace->ntracks; i++)
+		v->folded[i] = closed && view_foldable(app->trace, i);
+	for (k = 0; k < l->nfold; k++) {
+		if (go_track(paths, "fold", l->fold[k], &track, err) == -1)
+			return -1;
+		v->folded[track] = !closed && view_foldable(app->trace, track);
+	}
+	for (k = 0; k < l->nhide; k++) {
+		if (go_track(paths, "hide", l->hide[k], &track, err) == -1)
+			return -1;
+		view_hide(v, track, 1);
+	}
+	for (k = 0; k < l->npin; k++) {
+		if (go_track(paths, "pin", l->pin[k], &track, err) == -1)
+			return -1;
+		if (!view_is_pinned(v, track))
+			view_pin(v, track, 1);
+	}
+	view_layout(v);
+	return l->filter == NULL ? 0 : filter_set(app, l->filter, err);
+}
+
+/* Goes to a line of a track, and scrolls. */
+static void
+go_line(struct app *app, const struct permalink *l, uint32_t track)
+{
+	struct view *v = &app->view;
+	uint32_t first = track != NONE ? view_line_of_track(v, track) : NONE;
+
+	if (l->line >= 0 && first != NONE && l->line < v->nlines - first &&
+	    v->lines[first + l->line].track == track)
+		v->line = first + (uint32_t)l->line;
+	if (l->above >= 0)
+		v->top = l->above < v->line ? v->line - (uint32_t)l->above : 0;
+	view_show_line(v);
 }
 
 static int
@@ -103,10 +158,59 @@ go_open(struct app *app, const char *word, struct err *err)
 	for (i = 0; word != NULL && i < NOPENS; i++)
 		if (strcmp(opens[i].word, word) == 0) {
 			ui_command_run(app, opens[i].command, 0);
+			if (opening_shown(app))
+				app->view.pane_focus = 0;
 			return 0;
 		}
 	return word == NULL ? 0 : err_set(err, ERR_USAGE, ERR_NOWHERE,
 	    "--open: %.32s is none of: %s", word, permalink_words);
+}
+
+/* Goes to what is shown, the span and the track; sets *track. */
+static int
+go_place(struct app *app, const struct permalink *l, uint32_t *track,
+    struct err *err)
+{
+	struct track_paths *paths = track_paths_new(app->trace);
+	int rc = -1;
+
+	if (go_shown(app, l, paths, err) == 0 && go_span(app, l, err) == 0)
+		rc = go_track(paths, "track", l->track, track, err);
+	track_paths_free(paths);
+	return rc;
+}
+
+static uint8_t *
+folds_of(const struct view *v)
+{
+	uint8_t *folded = xmalloc((size_t)v->trace->ntracks + 1);
+
+	memcpy(folded, v->folded, v->trace->ntracks);
+	return folded;
+}
+
+/*
+ * Folds tracks again that a selection has unfolded, and filters what it has
+ * shown: it may be on a fold, or left out.  Frees the folds.
+ */
+static void
+folds_back(struct view *v, uint8_t *folded, int filtered, uint32_t track)
+{
+	uint32_t line;
+
+	memcpy(v->folded, folded, v->trace->ntracks);
+	free(folded);
+	if (filtered)
+		view_filter_pause(v, 0);
+	view_layout(v);
+	line = v->sel.type == ENTITY_SLICE ? view_line_of_slice(v, v->sel.id) :
+	    v->line;
+	for (; line == NONE && track != NONE;
+	    track = v->trace->tracks[track].parent)
+		line = view_line_of_track(v, track);
+	if (line != NONE)
+		v->line = line;
+	view_show_line(v);
 }
 
 int
@@ -114,18 +218,24 @@ permalink_go(struct app *app, const struct permalink *l, struct err *err)
 {
 	struct view *v = &app->view;
 	struct viewport vp = { 0 };
+	uint8_t *folded = NULL;
 	uint32_t track;
+	int rc;
 
 	if (permalink_empty(l))
 		return 0;
 	app->shown = 1;
-	if (go_span(app, l, err) == -1 ||
-	    go_track(app, l->track, &track, err) == -1)
+	if (go_place(app, l, &track, err) == -1)
 		return -1;
 	vp = v->vp;
+	if (l->above >= 0 || l->folds != NULL || l->filter != NULL)
+		folded = folds_of(v);
 	if (track != NONE)
 		place_time(app, v->cursor, track);
-	if (go_thing(app, l->select, track, err) == -1)
+	rc = go_thing(app, l->select, track, err);
+	if (folded != NULL)
+		folds_back(v, folded, l->filter != NULL, track);
+	if (rc == -1)
 		return -1;
 	if (l->has_from || l->has_to)
 		v->vp = vp;	/* as asked for, wherever the thing is */
@@ -133,6 +243,11 @@ permalink_go(struct app *app, const struct permalink *l, struct err *err)
 		v->cursor = sat_add(app->trace->start, l->cursor);
 	if (track != NONE || l->select != NULL)
 		opening_hide(app);
+	view_earn(v);
+	if (l->line >= 0 || l->above >= 0)
+		go_line(app, l, track);
+	if (l->find != NULL && find_place(app, l->find, err) == -1)
+		return -1;
 	return go_open(app, l->open, err);
 }
 
@@ -162,6 +277,97 @@ write_time(const struct app *app, const char *name, int64_t t, struct buf *b)
 	    app->trace->start));
 }
 
+static void
+write_track(const char *name, const struct track_paths *paths, uint32_t track,
+    struct buf *b)
+{
+	char text[TRACK_PATH_MAX];
+
+	track_path(paths, track, text, sizeof(text));
+	buf_printf(b, " --%s=", name);
+	permalink_word(b, text);
+}
+
+/*
+ * Adds the folds, unless they are those that the trace opened with: most are
+ * open or closed, the others are named.
+ */
+static void
+write_folds(const struct app *app, const struct track_paths *paths,
+    struct buf *b)
+{
+	const struct view *v = &app->view;
+	uint32_t i, n = v->trace->ntracks, folded = 0, all = 0;
+	int most;
+
+	if (app->opened != NULL && memcmp(app->opened, v->folded, n) == 0)
+		return;
+	for (i = 0; i < n; i++)
+		if (view_foldable(v->trace, i)) {
+			all++;
+			folded += v->folded[i];
+		}
+	most = folded > all / 2;
+	buf_printf(b, " --folds=%s", most ? "closed" : "open");
+	for (i = 0; i < n; i++)
+		if (view_foldable(v->trace, i) && v->folded[i] != most)
+			write_track("fold", paths, i, b);
+}
+
+/* Adds a search, an exact one as an expression. */
+static void
+write_find(const struct find *f, struct buf *b)
+{
+	struct buf text = BUF_INIT;
+	const char *s;
+
+	if (f->pattern == NULL || f->given || f->by_category || f->track !=
+	    NONE)
+		return;
+	if (f->exact)
+		buf_adds(&text, "/^");
+	for (s = f->pattern; *s != '\0'; s++) {
+		if (f->exact && strchr("\\^$.|?*+()[]{}/", *s) != NULL)
+			buf_addc(&text, '\\');
+		buf_addc(&text, *s);
+	}
+	buf_adds(&text, f->exact ? "$/" : "");
+	buf_addc(&text, '\0');
+	buf_adds(b, " --find=");
+	permalink_word(b, text.data);
+	buf_free(&text);
+}
+
+/*
+ * Adds what is shown of the tracks, and where the screen is; `has`: something
+ * is selected on the cursor's line.
+ */
+static void
+write_shown(const struct app *app, const struct track_paths *paths, int has,
+    struct buf *b)
+{
+	const struct view *v = &app->view;
+	uint32_t i, first;
+
+	write_folds(app, paths, b);
+	for (i = 0; i < v->trace->ntracks; i++)
+		if (v->hidden[i])
+			write_track("hide", paths, i, b);
+	for (i = 0; i < v->npins; i++)
+		write_track("pin", paths, v->pins[i], b);
+	if (v->filter_text != NULL && !v->filter_off) {
+		buf_adds(b, " --filter=");
+		permalink_word(b, v->filter_text);
+	}
+	write_find(&app->find, b);
+	if (v->line >= v->nlines)
+		return;
+	first = view_line_of_track(v, v->lines[v->line].track);
+	if (!has && first != NONE && v->line > first)
+		buf_printf(b, " --line=%u", v->line - first);
+	buf_printf(b, " --above=%u", v->line > v->top ? v->line - v->top : 0);
+}
+
 /* Adds what is open, if a word says it. */
 static void
 write_open(const struct app *app, struct buf *b)
@@ -174,6 +380,20 @@ write_open(const struct app *app, struct buf *b)
 	if (app->screen == PANE_NONE && app->view.drawer == NULL &&
 	    app->view.pane > 1)
 		buf_adds(b, " --open=details");
+	if (app->screen == PANE_NONE && opening_shown(app))
+		buf_adds(b, " --open=summary");
+}
+
+/* Returns the track whose line shows a track: itself, or a fold. */
+static uint32_t
+shown_by(const struct view *v, uint32_t track)
+{
+	uint32_t line = NONE;
+
+	for (; track != NONE && line == NONE;
+	    track = v->trace->tracks[track].parent)
+		line = view_line_of_track(v, track);
+	return line != NONE ? v->lines[line].track : NONE;
 }
 
 void
@@ -181,23 +401,26 @@ permalink_write(const struct app *app, struct buf *b)
 {
 	const struct view *v = &app->view;
 	uint32_t i, track = view_selection_track(v);
+	struct entity_ref sel = v->sel;
 	struct track_paths *paths;
 	char text[TRACK_PATH_MAX], *real;
 
-	if (v->sel.type == ENTITY_NONE || track == NONE)
+	/* the cursor may have left what is selected */
+	if (v->line < v->nlines && shown_by(v, track) !=
+	    v->lines[v->line].track)
+		sel.type = ENTITY_NONE;
+	if (sel.type == ENTITY_NONE || track == NONE)
 		track = place_track(v);
 	buf_adds(b, "ttv view");
 	write_time(app, "from", v->vp.t0, b);
 	write_time(app, "to", viewport_end(&v->vp), b);
 	write_time(app, "cursor", v->cursor, b);
-	if (track != NONE) {
-		paths = track_paths_new(app->trace);
-		track_path(paths, track, text, sizeof(text));
-		track_paths_free(paths);
-		buf_adds(b, " --track=");
-		permalink_word(b, text);
-	}
-	if (thing_write(app->trace, &v->sel, text, sizeof(text)) > 0) {
+	paths = track_paths_new(app->trace);
+	if (track != NONE)
+		write_track("track", paths, track, b);
+	write_shown(app, paths, sel.type != ENTITY_NONE, b);
+	track_paths_free(paths);
+	if (thing_write(app->trace, &sel, text, sizeof(text)) > 0) {
 		buf_adds(b, " --select=");
 		permalink_word(b, text);
 	}

@@ -34,53 +34,23 @@
 /* ---- the thread ---- */
 
 static void
-job_param(struct result_job *j, const char *name, int64_t value)
+set_param(struct sql *s, const char *name, int64_t value)
 {
 	char text[32];
 
 	snprintf(text, sizeof(text), "%" PRId64, value);
-	sql_param(j->sql, name, text);
+	sql_param(s, name, text);
 }
 
-/* Sets the parameters; ids cost an order of all slices, if it is new. */
-static void
-job_params(struct result_job *j)
+void
+result_params(struct sql *s, const struct result_made *m)
 {
-	job_param(j, "start", j->start);
-	job_param(j, "end", j->end);
-	if (strstr(j->text, "$slice") != NULL)
-		job_param(j, "slice", sql_slice_of(j->sql, &j->sel));
-	if (strstr(j->text, "$track") != NULL)
-		job_param(j, "track", sql_track_of(j->sql, &j->sel,
-		    j->track));
-}
-
-/* Adds the rows as events of a track and loads the trace again with them. */
-static int
-job_derive(struct result_job *j)
-{
-	struct reload *r = j->reload;
-	struct derived before = *r->derived;
-	struct err err;
-	int rc;
-
-	rc = sql_derive_rows(j->sql, j->text, strlen(j->text), j->name,
-	    r->derived, &j->error);
-	if (rc == 0 && r->derived->nevents == before.nevents &&
-	    r->derived->nrules == before.nrules) {
-		strlcpy(j->error.msg, "the query has no rows",
-		    sizeof(j->error.msg));
-		rc = -1;
-	}
-	if (rc == 0) {
-		err_clear(&err);
-		j->trace = r->load(r->arg, r->derived, &err);
-		if (j->trace != NULL)
-			return 0;
-		strlcpy(j->error.msg, err.msg, sizeof(j->error.msg));
-	}
-	derived_cut(r->derived, &before);
-	return -1;
+	set_param(s, "start", m->start);
+	set_param(s, "end", m->end);
+	if (strstr(m->text, "$slice") != NULL)
+		set_param(s, "slice", sql_slice_of(s, &m->sel));
+	if (strstr(m->text, "$track") != NULL)
+		set_param(s, "track", sql_track_of(s, &m->sel, m->track));
 }
 
 static void
@@ -90,12 +60,14 @@ job_run(void *arg)
 	struct sql_sink sink = { result_begin, result_row, &j->table };
 	struct entity_ref first;
 
-	job_params(j);
-	if (j->use == RESULT_TRACK) {
-		j->rc = job_derive(j);
+	if (j->use == RESULT_TRACK || j->use == RESULT_AGAIN) {
+		j->rc = j->use == RESULT_TRACK ? result_tracks_make(j) :
+		    result_tracks_again(j);
 		return;
 	}
-	j->rc = sql_run(j->sql, j->text, strlen(j->text), &sink, &j->error);
+	result_params(j->sql, &j->ask);
+	j->rc = sql_run(j->sql, j->ask.text, strlen(j->ask.text), &sink,
+	    &j->error);
 	if (j->rc == 0) {
 		result_sort(&j->table, SIZE_MAX, 0, "");
 		sql_slice_at(j->sql, 0, &first);	/* makes its order */
@@ -106,7 +78,7 @@ static void
 job_stop(struct result_job *j)
 {
 	atomic_store(j->stopped, 1);
-	if (j->use == RESULT_TRACK)
+	if (j->reload != NULL)
 		atomic_store(&j->reload->stop, 1);
 }
 
@@ -119,8 +91,9 @@ job_free(struct result_job *j)
 	job_join(&j->job);
 	result_free(&j->table);
 	trace_free(j->trace);
-	free(j->text);
-	free(j->name);
+	free(j->ask.text);
+	free(j->ask.name);
+	free(j->lost);
 	free(j);
 }
 
@@ -164,6 +137,7 @@ result_ui_free(struct app *app)
 
 	result_drop(u);
 	result_free(&u->table);
+	result_tracks_free(u);
 	free(u->text);
 	free(u);
 	app->result = NULL;
@@ -230,7 +204,7 @@ result_show(struct app *app, struct result_job *j)
 	u->table = j->table;
 	memset(&j->table, 0, sizeof(j->table));
 	free(u->text);
-	u->text = xstrdup(j->text);
+	u->text = xstrdup(j->ask.text);
 	u->sorted = SIZE_MAX;
 	u->inverted = u->stale = 0;
 	u->filter[0] = app->list_filter[0] = '\0';
@@ -282,7 +256,7 @@ result_hits(struct app *app, struct result_job *j)
 		    "the number of a slice: slice_id, or id with its ts");
 	else {
 		find_forget(app);
-		find_things(&app->find, app->trace, j->text, v, k);
+		find_things(&app->find, app->trace, j->ask.text, v, k);
 		find_show(app);
 		find_number(app);
 		text_count(n, sizeof(n), app->find.n);
@@ -292,6 +266,7 @@ result_hits(struct app *app, struct result_job *j)
 	free(v);
 }
 
+/* Shows a model with tracks that queries have made. */
 static void
 result_track(struct app *app, struct trace *t)
 {
@@ -302,8 +277,37 @@ result_track(struct app *app, struct trace *t)
 		trace_free(app->own);
 		app->own = t;
 	}
-	app_say(app, "added; %s", t->nalerts > 0 ? "g9 lists the alerts" :
-	    "t finds tracks by name");
+}
+
+/* Says what came of making tracks again. */
+static void
+result_say_again(struct app *app, int rc, const char *lost,
+    const struct sql_error *e)
+{
+	size_t n = result_tracks_lose(app->result, rc == -1);
+
+	if (rc == -1)
+		app_fail(app, "without the tracks of queries: %s",
+		    e->interrupted ? "they were interrupted" : e->msg);
+	else if (n > 1)
+		app_fail(app, "without the track %s and %zu more: %s", lost,
+		    n - 1, e->msg);
+	else if (n == 1)
+		app_fail(app, "without the track %s: %s", lost, e->msg);
+}
+
+static void
+result_say_error(struct app *app, const struct sql_error *e)
+{
+	if (atomic_load(&app->result->stopped) || e->interrupted)
+		app_say(app, "the query was interrupted");
+	else if (e->line > 1)
+		app_fail(app, "line %" PRIu64 ", %" PRIu64 ": %s", e->line,
+		    e->col, e->msg);
+	else if (e->line == 1)
+		app_fail(app, "column %" PRIu64 ": %s", e->col, e->msg);
+	else
+		app_fail(app, "%s", e->msg);
 }
 
 /* Takes what a thread has made. */
@@ -312,29 +316,34 @@ result_take(struct app *app)
 {
 	struct result_ui *u = app->result;
 	struct result_job *j = u->job;
-	const struct sql_error *e = &j->error;
-	struct trace *t = NULL;
+	struct trace *t = j->trace;
+	struct sql_error error = j->error;
+	enum result_use use = j->use;
+	char *lost = j->lost;
+	int rc = j->rc;
 
 	u->job = NULL;
-	if (j->rc == -1 && (atomic_load(&u->stopped) || e->interrupted))
-		app_say(app, "the query was interrupted");
-	else if (j->rc == -1 && e->line > 1)
-		app_fail(app, "line %" PRIu64 ", %" PRIu64 ": %s", e->line,
-		    e->col, e->msg);
-	else if (j->rc == -1 && e->line == 1)
-		app_fail(app, "column %" PRIu64 ": %s", e->col, e->msg);
-	else if (j->rc == -1)
-		app_fail(app, "%s", e->msg);
-	else if (j->use == RESULT_SHOW)
+	if (use == RESULT_AGAIN)
+		;
+	else if (rc == -1)
+		result_say_error(app, &error);
+	else if (use == RESULT_SHOW)
 		result_show(app, j);
-	else if (j->use == RESULT_HITS)
+	else if (use == RESULT_HITS)
 		result_hits(app, j);
 	else
-		t = j->trace;
+		result_tracks_add(u, &j->ask);
 	j->trace = NULL;
+	j->lost = NULL;
 	job_free(j);
 	if (t != NULL)		/* the connection goes with its model */
 		result_track(app, t);
+	if (use == RESULT_AGAIN)
+		result_say_again(app, rc, lost, &error);
+	else if (t != NULL)
+		app_say(app, "added; %s", t->nalerts > 0 ?
+		    "g9 lists the alerts" : "t finds tracks by name");
+	free(lost);
 }
 
 /* ---- asking ---- */
@@ -360,11 +369,29 @@ result_check(struct app *app, const char *text, enum result_use use)
 	return 0;
 }
 
+/* Starts the thread of a query; returns 1 if it has ended already. */
+static int
+result_start(struct app *app, struct result_job *j)
+{
+	struct result_ui *u = app->result;
+
+	j->sql = result_sql(app);
+	j->stopped = &u->stopped;
+	u->job = j;
+	atomic_store(&u->stopped, 0);
+	if (j->reload != NULL)
+		atomic_store(&j->reload->stop, 0);
+	job_start(&j->job, job_run, j, !app->view.lazy);
+	if (!job_wait(&j->job, 0))
+		return 0;
+	result_take(app);
+	return 1;
+}
+
 int
 result_ask(struct app *app, const char *text, enum result_use use,
     const char *name)
 {
-	struct result_ui *u = app->result;
 	const struct view *v = &app->view;
 	struct result_job *j;
 	int rc;
@@ -373,26 +400,41 @@ result_ask(struct app *app, const char *text, enum result_use use,
 		return rc;
 	j = xcalloc(1, sizeof(*j));
 	j->use = use;
-	j->sql = result_sql(app);
-	j->text = xstrdup(text);
-	j->name = name == NULL ? NULL : xstrdup(name);
-	j->sel = v->sel;
-	j->track = place_track(v);
-	j->start = v->range != RANGE_NONE ? v->range_t0 : v->vp.t0;
-	j->end = v->range != RANGE_NONE ? v->range_t1 : viewport_end(&v->vp);
-	j->reload = app->reload;
-	u->job = j;
-	j->stopped = &u->stopped;
-	atomic_store(&u->stopped, 0);
-	if (j->reload != NULL)
-		atomic_store(&j->reload->stop, 0);
-	job_start(&j->job, job_run, j, !v->lazy);
-	if (job_wait(&j->job, 0))
-		result_take(app);
-	else
+	j->ask.text = xstrdup(text);
+	j->ask.name = name == NULL ? NULL : xstrdup(name);
+	j->ask.sel = v->sel;
+	j->ask.track = place_track(v);
+	j->ask.start = v->range != RANGE_NONE ? v->range_t0 : v->vp.t0;
+	j->ask.end = v->range != RANGE_NONE ? v->range_t1 :
+	    viewport_end(&v->vp);
+	if (use == RESULT_TRACK)
+		j->reload = app->reload;
+	if (!result_start(app, j))
 		app_say(app, "the query runs, Esc ends it");
 	return app->view.message_is_error ? APP_REDRAW | APP_FAIL :
 	    APP_REDRAW;
+}
+
+void
+result_again(struct app *app)
+{
+	struct result_ui *u = app->result;
+	struct result_job *j;
+
+	if (u->nmade == 0 || u->job != NULL || app->reload == NULL)
+		return;
+	if (!app->trace->complete) {
+		result_tracks_lose(u, 1);
+		app_fail(app, "without the tracks of queries: not all of the "
+		    "trace was read");
+		return;
+	}
+	j = xcalloc(1, sizeof(*j));
+	j->use = RESULT_AGAIN;
+	j->made = u->made;
+	j->nmade = u->nmade;
+	j->reload = app->reload;
+	result_start(app, j);
 }
 
 int
@@ -417,11 +459,11 @@ result_ui_refresh(struct app *app, const struct match_models *match)
 	enum result_use use = RESULT_SHOW;
 	char *text = NULL;
 
-	(void)match;
+	result_tracks_carry(u, match);
 	/* a query that runs begins anew, but not for ever */
-	if (u->job != NULL && u->job->use != RESULT_TRACK &&
+	if (u->job != NULL && u->job->use <= RESULT_HITS &&
 	    app->follow == NULL) {
-		text = xstrdup(u->job->text);
+		text = xstrdup(u->job->ask.text);
 		use = u->job->use;
 	}
 	result_drop(u);

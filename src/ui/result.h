@@ -65,21 +65,31 @@ void	result_tsv(const struct result_table *, struct buf *);
 
 /* ---- result.c: asking ---- */
 
-enum result_use { RESULT_SHOW, RESULT_HITS, RESULT_TRACK };
+enum result_use { RESULT_SHOW, RESULT_HITS, RESULT_TRACK,
+	RESULT_AGAIN };		/* the tracks of all queries that made some */
+
+/* A query and its parameters. */
+struct result_made {
+	char		*text;
+	char		*name;		/* of a track, or NULL */
+	struct entity_ref sel;
+	uint32_t	 track;
+	int64_t		 start, end;
+	int		 failed;	/* it gives no track any more */
+};
 
 struct result_job {
 	enum result_use	 use;
 	atomic_int	*stopped;	/* set to end it */
 	struct sql	*sql;		/* lent */
-	char		*text;
-	char		*name;		/* of a track */
-	struct entity_ref sel;		/* for the parameters ... */
-	uint32_t	 track;
-	int64_t		 start, end;
+	struct result_made ask;
+	struct result_made *made;	/* RESULT_AGAIN: lent */
+	size_t		 nmade;
+	char		*lost;		/* the first that failed, or NULL */
 	struct result_table table;
 	struct sql_error error;
 	int		 rc;
-	struct reload	*reload;	/* RESULT_TRACK: lent */
+	struct reload	*reload;	/* for tracks: lent */
 	struct trace	*trace;		/* made by it; owned until taken */
 	struct job	 job;
 };
@@ -87,6 +97,8 @@ struct result_job {
 struct result_ui {
 	struct sql	*sql;		/* of the model, or NULL */
 	struct result_job *job;		/* that runs, or NULL */
+	struct result_made *made;	/* whose tracks the model has */
+	size_t		 nmade, made_cap;
 	atomic_int	 stopped;	/* it was interrupted */
 	int		 stale;		/* the rows are of a model before */
 	int		 shown;		/* the drawer is open */
@@ -117,6 +129,29 @@ int	result_ui_wait(struct app *, int ms);
 void	result_ui_refresh(struct app *, const struct match_models *);
 int	result_enter(struct app *, uint64_t line);
 int	result_close(struct app *);
+
+/*
+ * Makes the tracks of queries anew for a model that was loaded again without
+ * them.
+ */
+void	result_again(struct app *);
+/* Sets the parameters of a query; ids cost an order of all slices, once. */
+void	result_params(struct sql *, const struct result_made *);
+
+/* ---- result_tracks.c ---- */
+void	result_tracks_free(struct result_ui *);
+/* Adds a copy of a query that made a track. */
+void	result_tracks_add(struct result_ui *, const struct result_made *);
+/* Carries the parameters over to another model. */
+void	result_tracks_carry(struct result_ui *, const struct match_models *);
+/*
+ * Add the rows of the query, or of all that made tracks, as events and load the
+ * trace again with them.  Return 0, or -1 and an error.
+ */
+int	result_tracks_make(struct result_job *);
+int	result_tracks_again(struct result_job *);
+/* Forgets queries that failed, or all; returns how many. */
+size_t	result_tracks_lose(struct result_ui *, int all);
 
 /* ---- result_rows.c ---- */
 extern const struct list_source result_source;

@@ -56,8 +56,7 @@ twin_ui_free(struct app *app)
 static void
 twin_ui_keys(struct app *app)
 {
-	static const char *const keys[] = { "gt twin", "gT goto-time",
-	    "gd differences", "-m list gd differences" };
+	static const char *const keys[] = { "gt twin", "gT goto-time" };
 	struct err err;
 	size_t i;
 

@@ -1,7 +1,7 @@
 /*
- * caption: what is written in a slice's box and line.  Where the name says little
- * ("RunTask", "Source") a rule names the args that say more, and the text is
- * the name and the value of the first of these that the slice has.
+ * caption: what is written in a slice's box and line.  Where the name says
+ * little ("RunTask", "Source") a rule names the args that say more, and the
+ * text is the name and the value of the first of these that the slice has.
  *
  *   - Args are read again from the input, so a lazy view asks for those of wide
  *     boxes only, and reads them between keys (caption_idle()); until then the
@@ -361,7 +361,8 @@ caption_frame(const struct view *v)
 	uint64_t screen = v->screen != NULL ? v->screen->top : LIST_NONE;
 
 	c->nwanted = 0;
-	if (screen == c->screen && c->vp.t0 == v->vp.t0 && viewport_same_scale(&c->vp, &v->vp) &&
+	if (screen == c->screen && c->vp.t0 == v->vp.t0 &&
+	    viewport_same_scale(&c->vp, &v->vp) &&
 	    c->vp.cols == v->vp.cols && c->top == v->top &&
 	    c->nlines == v->nlines)
 		return;

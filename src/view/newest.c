@@ -88,7 +88,19 @@ newest_set_trace(struct view *v)
 	}
 }
 
-void
+/* Returns whether a part has a track that the large model lacks. */
+static int
+part_strange(const struct newest_part *p)
+{
+	uint32_t i;
+
+	for (i = 0; i < p->own.trace->ntracks; i++)
+		if (match_models_track_before(p->same, i) == NONE)
+			return 1;
+	return 0;
+}
+
+int
 view_add_newest(struct view *v, const struct newest *part)
 {
 	struct view_newest *l = &v->priv->newest;
@@ -106,6 +118,7 @@ view_add_newest(struct view *v, const struct newest *part)
 	l->v[at] = p;
 	l->n++;
 	v->nnewest += part->events;
+	return part_strange(p);
 }
 
 int64_t

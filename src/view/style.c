@@ -205,7 +205,8 @@ hued(struct style st, int depth, int how, struct style_look *k)
 		return;
 	}
 	if (depth < 256)
-		pair = heat ? heat8[n] : hues8[n % 6];
+		pair = heat ? heat8[n] : t->hues8 != NULL ? t->hues8[n % 6] :
+		    hues8[n % 6];
 	if (how == 1) {
 		k->bg = pair[0];
 		k->fg = pair[1];
@@ -269,6 +270,9 @@ style_look(struct style st, int depth, struct style_look *k)
 	if (r->hued && depth > 0 && (st.hue != STYLE_NO_HUE ||
 	    st.flags & STYLE_RGB))
 		hued(st, depth, r->hued, k);
+	if (depth > 0 && depth < 256 && k->bg == -1 && k->fg >= 0 && k->fg <
+	    8 && theme_now()->text8 != NULL)
+		k->fg = theme_now()->text8[k->fg];
 	flagged(st, depth, k);
 }
 

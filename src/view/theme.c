@@ -115,15 +115,28 @@ static const struct theme_role roles_safe[] = {
 	{ ROLE_MAX, -1, -1 }
 };
 
+/*
+ * Eight colours are the terminal's.  Its blue is too dark on black; its yellow,
+ * green and cyan are too light on white; red and green are one for many eyes.
+ */
+static const int8_t text8_dark[8] = { -1, 1, 2, 3, 6, 5, 6, 7 };
+static const int8_t text8_light[8] = { 0, 1, 4, 5, 4, 5, 4, -1 };
+static const int8_t text8_safe[8] = { -1, 3, 6, 3, 6, 5, 6, -1 };
+static const uint8_t hues8_safe[6][2] = {
+	{ 6, 0 }, { 3, 0 }, { 4, 7 }, { 5, 7 }, { 7, 0 }, { 6, 0 },
+};
+
 const struct palette themes[THEMES] = {
-	[THEME_AUTO] = { hues_auto, NULL, heat_middle, NULL, 0, 255, 0 },
+	[THEME_AUTO] = { hues_auto, NULL, heat_middle, NULL, 0, 255, 0, NULL,
+	    NULL },
 	[THEME_DARK] = { hues_auto, text_dark, heat_dark, roles_dark, 118, 255,
-	    0 },
+	    0, text8_dark, NULL },
 	[THEME_LIGHT] = { hues_light, text_light, heat_light, roles_light, 0,
-	    100, 0 },
-	[THEME_MONO] = { hues_auto, NULL, heat_middle, NULL, 0, 255, 1 },
+	    100, 0, text8_light, NULL },
+	[THEME_MONO] = { hues_auto, NULL, heat_middle, NULL, 0, 255, 1, NULL,
+	    NULL },
 	[THEME_SAFE] = { hues_safe, text_safe_hues, heat_middle, roles_safe,
-	    95, 135, 0 },
+	    95, 135, 0, text8_safe, hues8_safe },
 };
 
 static enum theme theme_used = THEME_AUTO;

@@ -24,6 +24,12 @@ struct palette {
 	uint8_t		 least, most;	/* of light, 0..255, that text in a
 					 * file's own colour may have */
 	uint8_t		 mono;
+	/* with eight colours: */
+	const int8_t	*text8;		/* by colour: what text on the ground of
+					 * the terminal has in its place, -1:
+					 * none; NULL: the same */
+	const uint8_t	(*hues8)[2];	/* 6 grounds and the text on them;
+					 * NULL: those of style.c */
 };
 extern const struct palette themes[];
 extern const uint8_t theme_heat[HEAT_CLASSES][2];

@@ -13,8 +13,9 @@
  * The real terminal code draws: a child opens it on a pseudo-terminal, plays
  * the moves and prints the tables; its parent reads the other end, as a
  * terminal would. Bytes are those that ncurses writes during a draw.  CPU time
- * is the process's, for the app's work on a key, for drawing the canvas, and
- * for sending it to the terminal.
+ * is that of the thread that draws, for the app's work on a key, for drawing
+ * the canvas, and for sending it to the terminal; jobs have threads of their
+ * own.
  *
  * Each move is made REPEAT times; median and worst are printed, then the
  * deferred work and its longest piece.  In the end those commands are listed
@@ -37,6 +38,7 @@
 #include "ttv/buf.h"
 #include "ttv/canvas.h"
 #include "ttv/command.h"
+#include "ttv/elapsed.h"
 #include "ttv/err.h"
 #include "ttv/key.h"
 #include "ttv/load.h"
@@ -50,6 +52,7 @@
 #define FOLDED	3	/* from this zoom on */
 #define NZOOMS	5
 #define COMMANDS 256	/* at most */
+#define SETTLE_MS 60000	/* ms that work may take before a move */
 
 struct bench {
 	struct app	 app;
@@ -85,7 +88,7 @@ cpu(void)
 {
 	struct timespec t;
 
-	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
+	clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
 	return (double)t.tv_sec * 1e6 + (double)t.tv_nsec / 1e3;
 }
 
@@ -168,6 +171,20 @@ resize(struct bench *b, int i)
 	app_resize(&b->app, b->canvas->cols, b->canvas->rows);
 }
 
+/* Waits for all work, that of threads too. */
+static void
+settle(struct bench *b)
+{
+	int64_t end = now_ms() + SETTLE_MS;
+
+	do {
+		(void)app_follow(&b->app);
+		while (app_pending(&b->app) && now_ms() < end)
+			(void)app_idle(&b->app);
+		(void)frame(b, 0);
+	} while (app_pending(&b->app) && now_ms() < end);
+}
+
 /* Searches once; the moves behind it use the hits. */
 static void
 search(struct bench *b, int i)
@@ -204,6 +221,57 @@ filter_none(struct bench *b, int i)
 		keys(b, "&<C-u><Enter>");
 	while (app_pending(&b->app))
 		(void)app_idle(&b->app);
+}
+
+/* Types keys before the first of some moves, and waits for their work. */
+static void
+type_first(struct bench *b, int i, const char *s)
+{
+	if (i == 0)
+		keys(b, s);
+	settle(b);
+}
+
+static void
+flows_all(struct bench *b, int i)
+{
+	type_first(b, i, ":set flows=view<Enter>");
+}
+
+static void
+flows_none(struct bench *b, int i)
+{
+	type_first(b, i, ":set flows=selection<Enter>");
+}
+
+static void
+area(struct bench *b, int i)
+{
+	type_first(b, i, "<Esc><Esc>%");
+}
+
+static void
+area_none(struct bench *b, int i)
+{
+	type_first(b, i, "<Esc><Esc><Esc>");
+}
+
+static void
+flame(struct bench *b, int i)
+{
+	type_first(b, i, "<Esc><Esc>g1F");
+}
+
+static void
+flame_none(struct bench *b, int i)
+{
+	type_first(b, i, "qg1");
+}
+
+static void
+slices(struct bench *b, int i)
+{
+	type_first(b, i, "<Esc>g1g2");
 }
 
 /*
@@ -328,6 +396,45 @@ static const struct move {
 	{ "hide, show",		12000, 12000,	"x", "X", NULL },
 	{ "sort",		12000, 12000,	"zs", "zs", NULL },
 	{ "undo, redo",		12000, 12000,	"<Space>U", "<C-r>U", NULL },
+	{ "flows of the view",	12000, 12000,	":set flows=view<Enter>",
+	    ":set flows=selection<Enter>", NULL },
+	{ "flows of view: zoom", 12000, 12000,	"w", "s", flows_all },
+	{ "flows of view: pan",	12000, 12000,	"d", "a", flows_all },
+	{ "area, none",		12000, 12000,	"%", "<Esc><Esc>", flows_none },
+	{ "area: next table",	12000, 12000,	"]", "[", area },
+	{ "area: by",		12000, 12000,	"b", "b", area },
+	{ "area: sorted",	12000, 12000,	">", "<lt>", area },
+	{ "area: down",		12000, 12000,	"j", "k", area },
+	{ "area: its end",	12000, 12000,	"G", "gg", area },
+	{ "area: clipped",	12000, 12000,	"c", "c", area },
+	{ "area: matrix",	12000, 12000,	"m", "m", area },
+	{ "flame",		12000, 12000,	"F", "q", area_none },
+	{ "flame: along",	12000, 12000,	"l", "h", flame },
+	{ "flame: into",	12000, 12000,	"j", "k", flame },
+	{ "flame: zoom",	12000, 12000,	"<Enter>", "u", flame },
+	{ "flame: weight",	12000, 12000,	"w", "s", flame },
+	{ "flame: inverted",	12000, 12000,	"i", "i", flame },
+	{ "flame: find",	12000, 12000,	"/a<Enter>", "n", flame },
+	{ "flame: as a tree",	12000, 12000,	"<Tab>", "<Tab>", flame },
+	{ "slices",		12000, 12000,	"g2", "g1", flame_none },
+	{ "slices: down",	12000, 12000,	"j", "k", slices },
+	{ "slices: pages",	12000, 12000,	"<C-f>", "<C-b>", slices },
+	{ "slices: the end",	12000, 12000,	"G", "gg", slices },
+	{ "slices: sorted",	12000, 12000,	">", "<lt>", slices },
+	{ "slices: to one",	12000, 12000,	"3j<Enter>", "g2", slices },
+	{ "names",		12000, 12000,	"g3", "g1", NULL },
+	{ "threads",		12000, 12000,	"g4", "g1", NULL },
+	{ "counters",		12000, 12000,	"g5", "g1", NULL },
+	{ "hits",		12000, 12000,	"g8", "g1", NULL },
+	{ "alerts",		12000, 12000,	"g9", "g1", NULL },
+	{ "heaviest path",	12000, 12000,	"gO", "q", NULL },
+	{ "causes",		12000, 12000,	"gp", "q", NULL },
+	{ "effects",		12000, 12000,	"gP", "q", NULL },
+	{ "critical path",	12000, 12000,	"gC", "q", NULL },
+	{ "summary",		12000, 12000,	"gs", "<Esc>", NULL },
+	{ "taller, lower",	12000, 12000,	"z+", "z-", NULL },
+	{ "colours by length",	24000, 24000,	":set colour=heat<Enter>",
+	    ":set colour=name<Enter>", NULL },
 };
 #define NMOVES	(sizeof(moves) / sizeof(moves[0]))
 
@@ -335,8 +442,8 @@ static const struct move {
 static int
 prepares(const struct move *m)
 {
-	return m->make == search || m->make == filter_few ||
-	    m->make == filter_many || m->make == filter_none;
+	return m->make != NULL && m->make != pan_one && m->make != repaint &&
+	    m->make != resize;
 }
 
 static void

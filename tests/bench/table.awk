@@ -122,6 +122,16 @@ function table_of_trace(	i, f, limit) {
 	    1), "ms", 1)
 	plain_row("diff of 1 M slices, pairs", values("compare",
 	    "pairs of slices", 1), "ms", 1)
+	plain_row("interval tree of 1 M, build", values("interval",
+	    "ordered, build", 1), "ms", 2)
+	plain_row("interval tree, unordered", values("interval",
+	    "unordered, build", 1), "ms", 2)
+	plain_row("interval tree, a span", values("interval",
+	    "ordered, bits", 1), "bits", 2)
+	plain_row("interval tree, a moment", values("interval",
+	    "ordered, moment", 1), "us", 2)
+	plain_row("interval tree, of 1,000", values("interval",
+	    "ordered, range, a span", 1), "ns/span", 1)
 	plain_row("CPU for a second of it", values("follow", "CPU", 10), "ms",
 	    1)
 	plain_row("events shown late, 50 %", values("follow", "late, 50 %", 1),

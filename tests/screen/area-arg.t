@@ -38,7 +38,7 @@ keys: %:area-by args.src<Enter>
  ▼ Renderer [8]      ┤╌╌│1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌
     main [1]         │  │ │                            ▏RunTask──400 µs────     ▏Never────»
  AREA 1.3 ms   [Slices]  Counters  Instants  Flows                                         9 slices
- by args.src   clipped (*) to the area   1 without an end: apart
+ by args.src   clipped (*) to the area   in TOTAL nested slices count once   1 without an end: apa…
   args.src               COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50      P95
   a.cc                       2   1.4 ms   700 µs   41.7     1 ms  107.7   700 µs   400 µs     1 ms
   (none)                     5   930 µs   880 µs   52.4   500 µs   71.5   186 µs   150 µs   500 µs
@@ -50,7 +50,7 @@ keys: %:area-by args.src<Enter>
 
 
 
-  TOTAL 3                    8  2.43 ms  1.68 ms  100.0     1 ms  186.9   304 µs   150 µs     1 ms
+  TOTAL 3                    8  1.68 ms  1.68 ms  100.0     1 ms  129.2   304 µs   150 µs     1 ms
  Browser [7] / io [2]   depth 0   2 slices                                                 line 2/9
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  …
 --- style
@@ -67,7 +67,7 @@ keys: %:area-by args.src<Enter>
 .P.PPPPPPPPPPPP......___|R|RRRRRRRRRRRRRRRR_______________________________________________|_________
 ....LLLLLLLL........._..|.|............................mmmmmmmmmmmmmmmmmmmm.....bbbbbbbbbb|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
-.222222222222222222222222222222222222222222222222222222222222222
+.22222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222
 .2222222222..............222222....22222....22222.222222.....2222.222222.....2222.....2222.....2222
 .44444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444
 .33333333....................33..3333333..3333333..33333..3333333..33333..3333333..3333333..3333333

@@ -37,7 +37,7 @@ keys: rx
                |    ||  ===
     mem        |    ||::::::::::::::::::::::::::###########################
  AREA 30 us   [Slices]  Counters  Instants  Flows              1 track  1 slice
- by name,thread   clipped (*) to the area
+ by name,thread   clipped (*) to the area   in TOTAL nested slices count once
   NAME        THREAD                   COUNT     WALLv    SELF  SELF%      MAX
   Read        io [2], Browser [7]          1    30 us    30 us  100.0    30 us
 
@@ -62,7 +62,7 @@ keys: rx
 ..............._....||..ddd
 ....LLL........_....||CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
-.2222222222222222222222222222222222222222
+.2222222222222222222222222222222222222222222222222222222222222222222222222222
 .222222.......2222222..................222222....22222....22222.222222.....2222
 .444444444444444444444444444444444444444444444444444444444444444444444444444444
 

@@ -38,7 +38,7 @@ keys: %j<Enter>q
  ▼ Renderer [8]      ┤╌╌│1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌
     main [1]         │  │ │                            ▏RunTask──400 µs────     ▏Never────»
  AREA 1.3 ms   [Slices]  Counters  Instants  Flows                                         9 slices
- by name   clipped (*) to the area   1 without an end: apart
+ by name   clipped (*) to the area   in TOTAL nested slices count once   1 without an end: apart
   NAME          COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50      P95      P99
   RunTask           3   1.5 ms   800 µs   47.6     1 ms  115.4   500 µs   400 µs     1 ms     1 ms
   Layout            1   500 µs   500 µs   29.8   500 µs   38.5   500 µs   500 µs   500 µs   500 µs
@@ -50,7 +50,7 @@ keys: %j<Enter>q
 
 
 
-  TOTAL 7           8  2.43 ms  1.68 ms  100.0     1 ms  186.9   304 µs   150 µs     1 ms     1 ms
+  TOTAL 7           8  1.68 ms  1.68 ms  100.0     1 ms  129.2   304 µs   150 µs     1 ms     1 ms
  Browser [7] / io [2]   depth 0   2 slices                                                 line 2/9
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  …
 --- style
@@ -67,7 +67,7 @@ keys: %j<Enter>q
 .P.PPPPPPPPPPPP......___|R|RRRRRRRRRRRRRRRR_______________________________________________|_________
 ....LLLLLLLL........._..|.|............................mmmmmmmmmmmmmmmmmmmm.....bbbbbbbbbb|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
-.22222222222222222222222222222222222222222222222222222222222
+.22222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222
 .222222.........222222....22222....22222.222222.....2222.222222.....2222.....2222.....2222.....2222
 .333333333..........33..3333333..3333333..33333....33333.333333..3333333..3333333....33333....33333
 .44444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444

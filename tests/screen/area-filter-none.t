@@ -36,7 +36,7 @@ keys: %:list-filter nothing<Enter>
                │  │ │   ───                                               │
     mem        │  │ │ ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄███████████████████████████
  AREA 1.3 ms   [Slices]  Counters  Instants  Flows                     9 slices
- by name   clipped (*) to the area   rows with "nothing": 0 of 7   1 without a…
+ by name   clipped (*) to the area   TOTAL adds nested slices   rows with "not…
   NAME        COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50
  no row has this text
 

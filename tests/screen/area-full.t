@@ -36,7 +36,7 @@ keys: gt0.1ms<Enter>Vgt0.7ms<Enter><Enter>
                │      │ ───                     │
     mem       9│      ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄███████████████████████████
  AREA 600 µs   [Slices]  Counters  Instants  Flows                     5 slices
- by name   clipped (*) to the area
+ by name   clipped (*) to the area   in TOTAL nested slices count once
   NAME                 COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG
   RunTask                  2   700 µs*  200 µs   28.6   600 µs  116.7   350 µs
   Layout                   1   300 µs*  300 µs   42.9   300 µs   50.0   300 µs
@@ -46,7 +46,7 @@ keys: gt0.1ms<Enter>Vgt0.7ms<Enter><Enter>
 
 
 
-  TOTAL 4                  5  1.25 ms   700 µs  100.0   600 µs  208.3   250 µs
+  TOTAL 4                  5   700 µs   700 µs  100.0   600 µs  116.7   250 µs
  600 µs, from 100 µs on; f fills the view with it, Esc forgets it
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip …
 --- style
@@ -61,7 +61,7 @@ keys: gt0.1ms<Enter>Vgt0.7ms<Enter><Enter>
 ..............._......|.ddd.....................|
 ....LLL.......L_......|CCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCC
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
-.222222222222222222222222222222222
+.222222222222222222222222222222222222222222222222222222222222222222222
 .222222................222222....22222....22222.222222.....2222.222222.....2222
 .444444444444444444444444444444444444444444444444444444444444444444444444444444
 .33333333..................33..3333333..3333333..33333..3333333..33333..3333333
@@ -71,6 +71,6 @@ keys: gt0.1ms<Enter>Vgt0.7ms<Enter><Enter>
 
 
 
-.PPPPPPPPP.................PP.PPPPPPPP..PPPPPPP.PPPPPP..PPPPPPP.PPPPPP..PPPPPPP
+.PPPPPPPPP.................PP..PPPPPPP..PPPPPPP.PPPPPP..PPPPPPP.PPPPPP..PPPPPPP
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
 .666665555555555..66655555..666555555..666555555..65555555..6665555555..655555.5

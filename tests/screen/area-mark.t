@@ -36,7 +36,7 @@ keys: gt0.2ms<Enter>magt0.9ms<Enter>V'a<Enter>
                      │       ▏Paint────      ▏Layout──500 µs──────────│
                      │          ──│                                   │
  AREA 700 µs   [Slices]  Counters  Instants  Flows                                         4 slices
- by name   clipped (*) to the area
+ by name   clipped (*) to the area   in TOTAL nested slices count once
   NAME          COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50      P95      P99
   RunTask           2     1 ms*  400 µs   40.0   700 µs  142.9   500 µs   300 µs   700 µs   700 µs
   Layout            1   500 µs   500 µs   50.0   500 µs   71.4   500 µs   500 µs   500 µs   500 µs
@@ -46,7 +46,7 @@ keys: gt0.2ms<Enter>magt0.9ms<Enter>V'a<Enter>
 
 
 
-  TOTAL 3           4   1.6 ms     1 ms  100.0   700 µs  228.6   400 µs   300 µs   700 µs   700 µs
+  TOTAL 3           4     1 ms     1 ms  100.0   700 µs  142.9   400 µs   300 µs   700 µs   700 µs
  700 µs, from 200 µs on; f fills the view with it, Esc forgets it
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  …
 --- style
@@ -61,7 +61,7 @@ keys: gt0.2ms<Enter>magt0.9ms<Enter>V'a<Enter>
 ....................._.......rrrrr|rrrr......fffffffffffffffffffffffff|
 ....................._..........dd|...................................|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
-.222222222222222222222222222222222
+.222222222222222222222222222222222222222222222222222222222222222222222
 .222222.........222222....22222....22222.222222.....2222.222222.....2222.....2222.....2222.....2222
 .44444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444
 .33333333...........33..3333333..3333333..33333..3333333..33333..3333333..3333333..3333333..3333333
@@ -71,6 +71,6 @@ keys: gt0.2ms<Enter>magt0.9ms<Enter>V'a<Enter>
 
 
 
-.PPPPPPPPP..........PP..PPPPPPP....PPPPP.PPPPPP..PPPPPPP.PPPPPP..PPPPPPP..PPPPPPP..PPPPPPP..PPPPPPP
+.PPPPPPPPP..........PP....PPPPP....PPPPP.PPPPPP..PPPPPPP.PPPPPP..PPPPPPP..PPPPPPP..PPPPPPP..PPPPPPP
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
 .666665555555555..66655555..666555555..666555555..65555555..6665555555..655555..65555555..5

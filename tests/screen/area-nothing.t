@@ -36,7 +36,7 @@ keys: gt1.31ms<Enter>V<Enter>
                │        ───                                               │
     mem       9│      ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄███████████████████████████
  AREA 0   [Slices]  Counters  Instants  Flows                          0 slices
- by name   clipped (*) to the area
+ by name   clipped (*) to the area   in TOTAL nested slices count once
   NAME        COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50
  nothing of this kind in the area
 
@@ -61,7 +61,7 @@ keys: gt1.31ms<Enter>V<Enter>
 ..............._........ddd...............................................|
 ....LLL.......L_......CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
-.222222222222222222222222222222222
+.222222222222222222222222222222222222222222222222222222222222222222222
 .222222.......222222....22222....22222.222222.....2222.222222.....2222.....2222
 .33333333333333333333333333333333
 

@@ -37,7 +37,7 @@ keys: %:area-tracks main<Enter>
     mem          4..9│  │ │  ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████████████
  ▼ Renderer [8]      ┤╌╌│1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌
  AREA 1.3 ms   [Slices]  Counters  Instants  Flows                               2 tracks  7 slices
- by name   clipped (*) to the area   1 without an end: apart
+ by name   clipped (*) to the area   in TOTAL nested slices count once   1 without an end: apart
   NAME          COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50      P95      P99
   RunTask           3   1.5 ms   800 µs   53.3     1 ms  115.4   500 µs   400 µs     1 ms     1 ms
   Layout            1   500 µs   500 µs   33.3   500 µs   38.5   500 µs   500 µs   500 µs   500 µs
@@ -48,7 +48,7 @@ keys: %:area-tracks main<Enter>
 
 
 
-  TOTAL 5           6  2.25 ms   1.5 ms  100.0     1 ms  173.1   375 µs   200 µs     1 ms     1 ms
+  TOTAL 5           6   1.5 ms   1.5 ms  100.0     1 ms  115.4   375 µs   200 µs     1 ms     1 ms
  Browser [7] / io [2]   depth 0   2 slices                                                 line 2/9
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  …
 --- style
@@ -64,7 +64,7 @@ keys: %:area-tracks main<Enter>
 ....LLL.........LLLLL_..|.|..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|
 .P.PPPPPPPPPPPP......___|R|RRRRRRRRRRRRRRRR_______________________________________________|_________
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
-.22222222222222222222222222222222222222222222222222222222222
+.22222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222
 .222222.........222222....22222....22222.222222.....2222.222222.....2222.....2222.....2222.....2222
 .44444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444
 .33333333...........33..3333333..3333333..33333..3333333..33333..3333333..3333333..3333333..3333333
@@ -75,6 +75,6 @@ keys: %:area-tracks main<Enter>
 
 
 
-.PPPPPPPPP..........PP.PPPPPPPP..PPPPPPP.PPPPPP....PPPPP.PPPPPP..PPPPPPP..PPPPPPP....PPPPP....PPPPP
+.PPPPPPPPP..........PP..PPPPPPP..PPPPPPP.PPPPPP....PPPPP.PPPPPP..PPPPPPP..PPPPPPP....PPPPP....PPPPP
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
 .666665555555555..66655555..666555555..666555555..65555555..6665555555..655555..65555555..5

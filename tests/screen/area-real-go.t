@@ -20,7 +20,7 @@ keys: gt40ms<Enter>Vgt60ms<Enter><Enter>x
     Syscalls [1000003] │                ◈        │         ◆ unblock      ◆ unblock                ◆ unblock
   ▼ Proc 0 [0]         │   ░          ░░·░▓▒▓▒▓▒▒│░▒░▒▒▒▒▓▒▓▒▓▓▒▓▓▓▏GC…▏──▓▓▓▓───▓▓▒░░░▓▓───▓▓▓▓▓▓▓▓▓░▓▓▒▓──▓▓░ ░·
  AREA 20 ms   [Slices]  Counters  Instants  Flows                                                            364 slices
- by name,thread   clipped (*) to the area
+ by name,thread   clipped (*) to the area   in TOTAL nested slices count once
   NAME                                     THREAD                       COUNT     WALLv    SELF  SELF%      MAX  AREA%
   GC                                       GC [1000004], PROCS [0]          6  9.71 ms* 9.71 ms   27.5  5.74 ms   48.5
   GC (fractional)                          Proc 1 [1], PROCS [0]            7  7.32 ms  7.14 ms   20.2  4.86 ms   36.6
@@ -36,7 +36,7 @@ keys: gt40ms<Enter>Vgt60ms<Enter><Enter>x
   G13 main.main.func4                      Proc 0 [0], PROCS [0]           10   958 µs   870 µs    2.5   277 µs    4.8
   G15 main.main.func4                      Proc 1 [1], PROCS [0]            6   950 µs   354 µs    1.0   644 µs    4.8
   G52 net/http.(*conn).serve               Proc 0 [0], PROCS [0]            4   898 µs   885 µs    2.5   859 µs    4.5
-  TOTAL 62                                                                364  40.2 ms  35.3 ms  100.0  5.74 ms  200.8
+  TOTAL 62                                                                364  35.3 ms  35.3 ms  100.0  5.74 ms  176.5
  PROCS [0] / GC [1000004]   depth 0   32 slices                                                              line 10/20
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  y/e copy/write  B group by  …
 --- style
@@ -57,7 +57,7 @@ keys: gt40ms<Enter>Vgt60ms<Enter><Enter>x
 ....LLLLLLLLLLLLLLLLLL._................N........|.........N.|NNNNNN......N.NNNNNNN................N.NNNNNNN
 ..L.LLLLLLLLLL........._...,..........,,,,mwwwwww|wwwwwwwwwmm|mmmmmmmmmwwwmmmmmmmmmmmmmmmwwwddddddddddddddddmm,.,,
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
-.2222222222222222222222222222222222222222
+.2222222222222222222222222222222222222222222222222222222222222222222222222222
 .222222....................................2222222......................222222....22222....22222.222222.....2222.222222
 .4444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444
 .33333333333333333.........................3333333333333333333333...........33.33333333.33333333..33333.33333333..33333

@@ -36,7 +36,7 @@ keys: jjr
                 ■  │ │     ──                                         │
     mem         │  │ │  ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████████████
  AREA 1 ms   [Slices]  Counters  Instants  Flows                        1 track  4 slices
- by name   clipped (*) to the area
+ by name   clipped (*) to the area   in TOTAL nested slices count once
   NAME         COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50      P95
   RunTask          1     1 ms   300 µs   30.0     1 ms  100.0     1 ms     1 ms     1 ms
   Layout           1   500 µs   500 µs   50.0   500 µs   50.0   500 µs   500 µs   500 µs
@@ -46,7 +46,7 @@ keys: jjr
 
 
 
-  TOTAL 4          4  1.75 ms     1 ms  100.0     1 ms  175.0   438 µs   200 µs     1 ms
+  TOTAL 4          4     1 ms     1 ms  100.0     1 ms  100.0   438 µs   200 µs     1 ms
  1 ms, from 0 on; f fills the view with it, Esc forgets it
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert …
 --- style
@@ -61,7 +61,7 @@ keys: jjr
 ................|..|.|.....dd.........................................|
 ....LLL........._..|.|..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCC
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
-.222222222222222222222222222222222
+.222222222222222222222222222222222222222222222222222222222222222222222
 .222222........222222....22222....22222.222222.....2222.222222.....2222.....2222.....2222
 .4444444444444444444444444444444444444444444444444444444444444444444444444444444444444444
 .33333333..........33..3333333..3333333..33333..3333333..33333..3333333..3333333..3333333
@@ -71,6 +71,6 @@ keys: jjr
 
 
 
-.PPPPPPPPP.........PP.PPPPPPPP....PPPPP.PPPPPP....PPPPP.PPPPPP..PPPPPPP..PPPPPPP....PPPPP
+.PPPPPPPPP.........PP....PPPPP....PPPPP.PPPPPP....PPPPP.PPPPPP..PPPPPPP..PPPPPPP....PPPPP
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
 .666665555555555..66655555..666555555..666555555..65555555..6665555555..655555..65555555.5

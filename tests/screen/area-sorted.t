@@ -36,7 +36,7 @@ keys: %:area-sort p99<Enter>I
                │  │ │   ───                                               │
     mem        │  │ │ ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄███████████████████████████
  AREA 1.3 ms   [Slices]  Counters  Instants  Flows                     9 slices
- by name   clipped (*) to the area   1 without an end: apart
+ by name   clipped (*) to the area   in TOTAL nested slices count once   1 wit…
   NAME                 COUNT     WALL     SELF  SELF%      MAX  AREA%      P99^
   Read                     1    30 µs    30 µs    1.8    30 µs    2.3    30 µs
   Raster                   1    50 µs    50 µs    3.0    50 µs    3.8    50 µs
@@ -46,7 +46,7 @@ keys: %:area-sort p99<Enter>I
   RunTask                  3   1.5 ms   800 µs   47.6     1 ms  115.4     1 ms
   Never                    0        0        0    0.0             0.0
 
-  TOTAL 7                  8  2.43 ms  1.68 ms  100.0     1 ms  186.9     1 ms
+  TOTAL 7                  8  1.68 ms  1.68 ms  100.0     1 ms  129.2     1 ms
  Browser [7] / io [2]   depth 0   2 slices                             line 2/9
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip …
 --- style
@@ -61,7 +61,7 @@ keys: %:area-sort p99<Enter>I
 ..............._..|.|...ddd...............................................|
 ....LLL........_..|.|.CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
-.22222222222222222222222222222222222222222222222222222222222
+.222222222222222222222222222222222222222222222222222222222222222222222222222222
 .222222................222222....22222....22222.222222.....2222.222222.....2222
 .444444444444444444444444444444444444444444444444444444444444444444444444444444
 .33333333..................33...333333...333333...3333...333333...3333...333333

@@ -37,7 +37,7 @@ keys: %<Tab>gg<Space>jj<Space>
     mem          4..9■  │ │  ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████████████
  ▼ Renderer [8]      ┤╌╌│1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌
  AREA 1.3 ms   [Slices]  Counters  Instants  Flows                               3 tracks  5 slices
- by name   clipped (*) to the area
+ by name   clipped (*) to the area   in TOTAL nested slices count once
   NAME          COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50      P95      P99
   RunTask           2   1.1 ms   400 µs   36.4     1 ms   84.6   550 µs   100 µs     1 ms     1 ms
   Layout            1   500 µs   500 µs   45.5   500 µs   38.5   500 µs   500 µs   500 µs   500 µs
@@ -48,7 +48,7 @@ keys: %<Tab>gg<Space>jj<Space>
 
 
 
-  TOTAL 4           5  1.85 ms   1.1 ms  100.0     1 ms  142.3   370 µs   200 µs     1 ms     1 ms
+  TOTAL 4           5   1.1 ms   1.1 ms  100.0     1 ms   84.6   370 µs   200 µs     1 ms     1 ms
  Browser [7] / io [2]                                                                      line 3/9
  Tab table  Space track in/out  V all tracks  f fill the view  gv move an end  Enter details  …
 --- style
@@ -64,7 +64,7 @@ keys: %<Tab>gg<Space>jj<Space>
 ....LLL.........LLLLL|..|.|..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|
 .P.PPPPPPPPPPPP......___|R|RRRRRRRRRRRRRRRR_______________________________________________|_________
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
-.222222222222222222222222222222222
+.222222222222222222222222222222222222222222222222222222222222222222222
 .222222.........222222....22222....22222.222222.....2222.222222.....2222.....2222.....2222.....2222
 .333333333..........33..3333333..3333333..33333....33333..33333..3333333..3333333....33333....33333
 .33333333...........33..3333333..3333333..33333..3333333..33333..3333333..3333333..3333333..3333333
@@ -75,6 +75,6 @@ keys: %<Tab>gg<Space>jj<Space>
 
 
 
-.PPPPPPPPP..........PP.PPPPPPPP..PPPPPPP.PPPPPP....PPPPP.PPPPPP..PPPPPPP..PPPPPPP....PPPPP....PPPPP
+.PPPPPPPPP..........PP..PPPPPPP..PPPPPPP.PPPPPP....PPPPP..PPPPP..PPPPPPP..PPPPPPP....PPPPP....PPPPP
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
 .666555555..666665555555555555..655555555555..655555555555555..66555555555555..6666655555555..5

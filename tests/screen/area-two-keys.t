@@ -38,7 +38,7 @@ keys: %x
  ▼ Renderer [8]      ┤╌╌│1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌
     main [1]         │  │ │                            ▏RunTask──400 µs────     ▏Never────»
  AREA 1.3 ms   [Slices]  Counters  Instants  Flows                                         9 slices
- by name,thread   clipped (*) to the area   1 without an end: apart
+ by name,thread   clipped (*) to the area   in TOTAL nested slices count once   1 without an end: …
   NAME         THREAD                      COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG
   RunTask      main [1], Browser [7]           2   1.1 ms   400 µs   23.8     1 ms   84.6   550 µs
   Layout       main [1], Browser [7]           1   500 µs   500 µs   29.8   500 µs   38.5   500 µs
@@ -50,7 +50,7 @@ keys: %x
   Never        main [1], Renderer [8]          0        0        0    0.0             0.0
 
 
-  TOTAL 8                                      8  2.43 ms  1.68 ms  100.0     1 ms  186.9   304 µs
+  TOTAL 8                                      8  1.68 ms  1.68 ms  100.0     1 ms  129.2   304 µs
  Browser [7] / io [2]   depth 0   2 slices                                                 line 2/9
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  …
 --- style
@@ -67,7 +67,7 @@ keys: %x
 .P.PPPPPPPPPPPP......___|R|RRRRRRRRRRRRRRRR_______________________________________________|_________
 ....LLLLLLLL........._..|.|............................mmmmmmmmmmmmmmmmmmmm.....bbbbbbbbbb|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
-.222222222222222222222222222222222222222222222222222222222222222222
+.22222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222
 .222222........2222222.....................222222....22222....22222.222222.....2222.222222.....2222
 .44444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444
 .33333333......3333333333333333333333..........33..3333333..3333333..33333..3333333..33333..3333333

@@ -37,7 +37,7 @@ keys: jvjl
     mem        9 4..9│    │  ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████████████
  ▼ Renderer [8]      ┤╌╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌│╌╌╌╌╌╌╌╌╌
  AREA 1.25 ms   [Slices]  Counters  Instants  Flows                              2 tracks  7 slices
- by name   clipped (*) to the area
+ by name   clipped (*) to the area   in TOTAL nested slices count once
   NAME          COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50      P95      P99
   RunTask           2  1.05 ms*  350 µs   28.5   950 µs   84.0   525 µs   100 µs   950 µs   950 µs
   Layout            1   500 µs   500 µs   40.7   500 µs   40.0   500 µs   500 µs   500 µs   500 µs
@@ -48,7 +48,7 @@ keys: jvjl
 
 
 
-  TOTAL 6           7  1.98 ms  1.23 ms  100.0   950 µs  158.4   283 µs   150 µs   950 µs   950 µs
+  TOTAL 6           7  1.23 ms  1.23 ms  100.0   950 µs   98.4   283 µs   150 µs   950 µs   950 µs
  1.25 ms, from 50 µs on
  h/l move to slices  j/k tracks  o other end  V all tracks  Enter table  v stay  Esc forget  …
 --- style
@@ -64,7 +64,7 @@ keys: jvjl
 ....LLL........LLLLLL_....|..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCC|
 .P.PPPPPPPPPPPP......____R|RRRRRRRRRRRRRRRR__________________________________________|____|_________
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
-.222222222222222222222222222222222
+.222222222222222222222222222222222222222222222222222222222222222222222
 .222222.........222222....22222....22222.222222.....2222.222222.....2222.....2222.....2222.....2222
 .333333333..........33.33333333..3333333..33333..3333333..33333..3333333..3333333..3333333..3333333
 .33333333...........33..3333333..3333333..33333..3333333..33333..3333333..3333333..3333333..3333333
@@ -75,6 +75,6 @@ keys: jvjl
 
 
 
-.PPPPPPPPP..........PP.PPPPPPPP.PPPPPPPP.PPPPPP..PPPPPPP.PPPPPP..PPPPPPP..PPPPPPP..PPPPPPP..PPPPPPP
+.PPPPPPPPP..........PP.PPPPPPPP.PPPPPPPP.PPPPPP..PPPPPPP..PPPPP..PPPPPPP..PPPPPPP..PPPPPPP..PPPPPPP
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
 .666555555555555555..6665555555..65555555555..655555555555..66666555555..655555..6665555555..5

@@ -36,7 +36,7 @@ keys: gt0.1ms<Enter>Vgt0.7ms<Enter><Enter>c
                      │       │  ──                         │
     mem        9 4..9│       ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████████████
  AREA 600 µs   [Slices]  Counters  Instants  Flows                                         5 slices
- by name   whole slices
+ by name   whole slices   in TOTAL nested slices count once
   NAME          COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50      P95      P99
   RunTask           2   1.4 ms   700 µs   50.0     1 ms  233.3   700 µs   400 µs     1 ms     1 ms
   Layout            1   500 µs   500 µs   35.7   500 µs   83.3   500 µs   500 µs   500 µs   500 µs
@@ -46,7 +46,7 @@ keys: gt0.1ms<Enter>Vgt0.7ms<Enter><Enter>c
 
 
 
-  TOTAL 4           5  2.15 ms   1.4 ms  100.0     1 ms  358.3   430 µs   400 µs     1 ms     1 ms
+  TOTAL 4           5   1.4 ms   1.4 ms  100.0     1 ms  233.3   430 µs   400 µs     1 ms     1 ms
  Browser [7] / io [2]   depth 0   2 slices                                                 line 2/9
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  …
 --- style
@@ -61,7 +61,7 @@ keys: gt0.1ms<Enter>Vgt0.7ms<Enter><Enter>c
 ....................._.......|..dd.........................|
 ....LLL........LLLLLL_.......|CCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
-.2222222222222222222222
+.2222222222222222222222222222222222222222222222222222222222
 .222222.........222222....22222....22222.222222.....2222.222222.....2222.....2222.....2222.....2222
 .44444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444
 .33333333...........33..3333333..3333333..33333..3333333..33333..3333333..3333333..3333333..3333333
@@ -71,6 +71,6 @@ keys: gt0.1ms<Enter>Vgt0.7ms<Enter><Enter>c
 
 
 
-.PPPPPPPPP..........PP.PPPPPPPP..PPPPPPP.PPPPPP....PPPPP.PPPPPP..PPPPPPP..PPPPPPP....PPPPP....PPPPP
+.PPPPPPPPP..........PP..PPPPPPP..PPPPPPP.PPPPPP....PPPPP.PPPPPP..PPPPPPP..PPPPPPP....PPPPP....PPPPP
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
 .666665555555555..66655555..666555555..666555555..65555555..6665555555..655555..65555555..5

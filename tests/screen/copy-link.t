@@ -39,7 +39,7 @@ keys: /Layout<Enter>yl
                                     │
  Layout
  start 0.000 400 s   wall 500 µs   self 500 µs  100.0 %   of parent 50.0 %
- a command that opens this view: copied, 162 bytes
+ a command that opens this view: copied, 186 bytes
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  …
 --- style
 ------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-

@@ -34,7 +34,7 @@ keys: g2g4
   ▼ main [1]         │  ▏RunTask──1 ms─────────────────────────────────────           ▏Run…
                      │  │ │  ▏Paint────      ▏Layout──500 µs──────────                    │
  AREA 1.3 ms   [Slices]  Counters  Instants  Flows                                         9 slices
- by thread   clipped (*) to the area   1 without an end: apart
+ by thread   clipped (*) to the area   in TOTAL nested slices count once   1 without an end: apart
   THREAD                          COUNT     WALL     SELFv SELF%      MAX  AREA%      AVG      P50
   main [1], Browser [7]               5  1.85 ms   1.1 ms   65.5     1 ms   84.6   370 µs   200 µs
   main [1], Renderer [8]              1   400 µs   400 µs   23.8   400 µs   30.8   400 µs   400 µs
@@ -42,7 +42,7 @@ keys: g2g4
 
 
 
-  TOTAL 3                             8  2.43 ms  1.68 ms  100.0     1 ms  129.2   304 µs   150 µs
+  TOTAL 3                             8  1.68 ms  1.68 ms  100.0     1 ms  129.2   304 µs   150 µs
  1.3 ms, from 0 on; f fills the view with it, Esc forgets it
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  …
 --- style
@@ -55,7 +55,7 @@ keys: g2g4
 ..L.LLLLLLLL........._..|m|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm...........mmmm|
 ....................._..|.|..rrrrrrrrrr......fffffffffffffffffffffffff....................|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
-.2222222222222222222222222222222222222222222222222222222222222
+.2222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222
 .22222222.........................222222....22222....22222.222222.....2222.222222.....2222.....2222
 .44444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444
 .333333333333333333333333.............33..3333333..3333333..33333..3333333..33333..3333333..3333333

@@ -26,7 +26,7 @@ keys: <Click:30,8><Drag:31,8><Drag:60,7><Release:60,7>
                              │                             │
                              │                             │
  AREA 604 µs   [Slices]                                                 1 track  4 slices
- by name   clipped (*) to the area
+ by name   clipped (*) to the area   in TOTAL nested slices count once
   NAME         COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50      P95
   RunTask          1   604 µs*  100 µs   16.6   604 µs  100.0   604 µs   604 µs   604 µs
   Layout           1   399 µs*  399 µs   66.0   399 µs   66.0   399 µs   399 µs   399 µs
@@ -36,7 +36,7 @@ keys: <Click:30,8><Drag:31,8><Drag:60,7><Release:60,7>
 
 
 
-  TOTAL 4          4  1.11 ms   604 µs  100.0   604 µs  184.3   278 µs   105 µs   604 µs
+  TOTAL 4          4   604 µs   604 µs  100.0   604 µs  100.0   278 µs   105 µs   604 µs
  604 µs, from 195 µs on; f fills the view with it, Esc forgets it
  Tab table  Space track in/out  V all tracks  f fill the view  gv move an end  …
 --- style
@@ -51,7 +51,7 @@ keys: <Click:30,8><Drag:31,8><Drag:60,7><Release:60,7>
 .............................|.............................|
 .............................|.............................|
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
-.222222222222222222222222222222222
+.222222222222222222222222222222222222222222222222222222222222222222222
 .222222........222222....22222....22222.222222.....2222.222222.....2222.....2222.....2222
 .333333333.........33..3333333..3333333..33333..3333333.333333..3333333..3333333..3333333
 .33333333..........33..3333333..3333333..33333..3333333..33333..3333333..3333333..3333333
@@ -61,6 +61,6 @@ keys: <Click:30,8><Drag:31,8><Drag:60,7><Release:60,7>
 
 
 
-.PPPPPPPPP.........PP.PPPPPPPP..PPPPPPP.PPPPPP..PPPPPPP.PPPPPP..PPPPPPP..PPPPPPP..PPPPPPP
+.PPPPPPPPP.........PP..PPPPPPP..PPPPPPP.PPPPPP..PPPPPPP.PPPPPP..PPPPPPP..PPPPPPP..PPPPPPP
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
 .666555555..666665555555555555..655555555555..655555555555555..66555555555555..5

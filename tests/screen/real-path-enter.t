@@ -14,7 +14,7 @@ keys: %<Tab>gCjj<Enter>
   ▶ note loader      │  │                           ▁ ▅▂                                   6 states
     load note        │  │                           ───                                     │ │
  AREA 87.1 ms   [Slices]  Async  States  CPUs  Counters  Instants  Flows                  55 slices
- by name   clipped (*) to the area
+ by name   clipped (*) to the area   in TOTAL nested slices count once
   NAME                            COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50
   drawFrame                           6    11 ms  9.97 ms   42.5  2.36 ms   12.6  1.83 ms  1.41 ms
   Choreographer#doFrame 2             1  5.08 ms  1.06 ms    4.5  5.08 ms    5.8  5.08 ms  5.08 ms
@@ -24,7 +24,7 @@ keys: %<Tab>gCjj<Enter>
   composite                           6  1.83 ms  1.83 ms    7.8   306 µs    2.1   304 µs   304 µs
   Choreographer#doFrame 1             1  1.08 ms   128 µs    0.5  1.08 ms    1.2  1.08 ms  1.08 ms
   queueBuffer                         6  1.01 ms   389 µs    1.7   173 µs    1.2   168 µs   167 µs
-  TOTAL 15                           55  32.7 ms  23.5 ms  100.0  5.08 ms   37.6   595 µs   292 µs
+  TOTAL 15                           55  23.5 ms  23.5 ms  100.0  5.08 ms   27.0   595 µs   292 µs
  woken by RenderThread [4131]
  Tab table  Space track in/out  V all tracks  f fill the view  gv move an end  Enter details  …
 --- style
@@ -39,7 +39,7 @@ keys: %<Tab>gCjj<Enter>
 ..L.LLLLLLLLLLL......_..|...........................%.%%...................................R|R|RRRR
 ....LLLLLLLLL........_..|...........................ppp.....................................|.|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
-.222222222222222222222222222222222
+.222222222222222222222222222222222222222222222222222222222222222222222
 .222222...........................222222....22222....22222.222222.....2222.222222.....2222.....2222
 .33333333333..........................33...333333.33333333..33333.33333333..33333.33333333.33333333
 .3333333333333333333333333............33.33333333.33333333...3333.33333333...3333.33333333.33333333

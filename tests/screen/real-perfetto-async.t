@@ -25,11 +25,11 @@ keys: tblink::Animation<Enter>ff<Enter>
                  lane 8│      ▏Animation────────────────────────────────────────────────────────────────────────»
  Animation                                                                                                      1 of 19
  name       Animation                                      │     id "1"
- start      0.284 136 454 s                                │     state "running"
-            absolute 884.248 776 454 s                     │     displayName "s"
+ start      0.285 327 454 s                                │     state "running"
+            absolute 884.249 967 454 s                     │     displayName "s"
  end        4.203 192 502 s (never ended: up to the end of…│     name ""
- wall       3.919 056 s or more                            │     nodeId 5
- self       3.919 056 s  100.0 %                           │     nodeName "DIV class='b'"
+ wall       3.917 865 s or more                            │     nodeId 5
+ self       3.917 865 s  100.0 %                           │     nodeName "DIV class='b'"
  category   blink.animations,devtools.timeline,benchmark,r…│
  process    Renderer [24377]                               │
  track      blink::Animation                               │

@@ -5,7 +5,7 @@ trace: shared/corpus-system/perfetto/startup-all.pftrace.gz
 keys: tLoadingState<Enter>l<Enter>
 --- text
  ttv  startup-all.pftrace.gz   448,846 events   5.573 614 s               view -0.21 s .. 6.24 s   6.44 s   67.1 ms/col
- all 5.57 s            │▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▄▂▄▅▂▂▃▇█▆▄▄▂▂▂▂▂▁▂▂▂▁▂▁▁▂▂▂▂▃▁▁▂▂▂▂▁▁▃▁▁▁▁▂▁▁▁▁▁▁▁▁▁▂▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+ all 5.57 s            │▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▄▂▄▅▂▂▄▇█▆▃▃▂▂▂▂▁▁▁▁▁▁▁▁▁▁▁▂▁▂▁▁▁▁▂▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
 │1.82 s                ┤───┬0 s──────────┬1 s───────────┬2 s───────────┬3 s───────────┬4 s───────────┬5 s───────────┬6 s
      Frames            │                       ◆    ◆ MainFrameUrlChanged
      IsFocused         │                        ▏yes─────────────────────────────────────────────────────────»
@@ -15,22 +15,22 @@ keys: tLoadingState<Enter>l<Enter>
      Visibility        │                        ▏Visible─────────────────────────────────────────────────────»
   ▶ GetWebCon…ateParams│     4 rows, 7 slices ▄▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▂
   ▶ GetWebCon…ateParams│     4 rows, 7 slices ▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▂
- ▼ Renderer [29551]    ┤╌╌ corpus page “quotes” \ backslash  13 threads, 72 tracks, 68,447 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-   instants            │                              ◆ LoadFinished
-  ▶ CrRendererMain     │ 36 rows, 32,120 slices ▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
-  ▶ Chrome_Ch…dIOThread│   6 rows, 1,202 slices ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
-  ▼ Compositor       12│                         ▏RunLoop::Run──4.07 s────────────────────────────────────────░
-               +10 rows│                        ··░ ·░░░░░░░░░░·░░░░░░░░·░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░·
-    instants           │                        ◈◆◈  ◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈
-     LongTaskTracker   │                              ░
-  ▶ Dedicated…er thread│           9 rows, 378 slices ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+ ▼ WebUI Top Renderer  ┤╌╌ WebUI Top Renderer [29541]  Omnibox Popup  12 threads, 76 tracks, 33,346 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌
+   instants            │                              │                                    ◈
+  ▼ CrRendererMain   27│                       ▒▏RunLoop::Run────────────────────────────────────────────────»
+                       │                       ▒▏ThreadController active──2.95 s────────────··· ·  ·
+                       │                       ░▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓───▓▓··· ·  ·
+                       │                       ░▓▓▒▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓───▓▓··· ·  ·
+                       │                        ▒▒░▒▒▒░▒▓▒▒▒▒▒▓▒▓▓▓▓▓▓▒░▓▓▓▓▓▓▓▓▒▒▒▓▓▒▒───▓▒·
+                       │                        ▒▒░▒▒▒░▒▒░▒░▒▒▓▒▒▒▒▒▒░░░░▒▒▒▒▒▒▒░░▒▓▓▒▒───▓▒·
+                       │                        ▒▒▒▒▒▒·▒▒░▒▒▒▒▓▒▒▒▒▒▒░▒▒░▒▒▒▒▒▒▒▒▒▒▒▒▒▒───▓▒·
  LoadedBusy                                                                                                     1 of 10
  name       LoadedBusy                                     │
- start      1.817 796 766 s                                │
-            absolute 1,069.859 981 766 s                   │
+ start      1.820 597 766 s                                │
+            absolute 1,069.862 782 766 s                   │
  end        5.573 614 s (never ended: up to the end of the…│
- wall       3.755 817 s or more                            │
- self       3.755 817 s  100.0 %                           │
+ wall       3.753 016 s or more                            │
+ self       3.753 016 s  100.0 %                           │
  category   performance_manager.graph                      │
  track      LoadingState                                   │
  depth      0                                              │
@@ -38,7 +38,7 @@ keys: tLoadingState<Enter>l<Enter>
                                                            │
                                                            │
                                                            │
- WebContentsList / CreateTargetContents / LoadingState   depth 0   2 slices                                  line 10/70
+ WebContentsList / CreateTargetContents / LoadingState   depth 0   2 slices                                  line 10/68
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTT----------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
@@ -52,15 +52,15 @@ keys: tLoadingState<Enter>l<Enter>
 .....LLLLLLLLLL........_........................pppppp|ppppppppppppppppppppppppppppppppppppppppppppppppppppppp
 ..L.LLLLLLLLLLLLLLLLLLL_.....RRRRRRRRRRRRRRRR.%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
 ..L.LLLLLLLLLLLLLLLLLLL_.....RRRRRRRRRRRRRRRR.%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
-.P.PPPPPPPPPPPPPPPP....____LLLLLLLLLLLLLLLLLLLLLLLLLLL|LLLLRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_______________________
-...LLLLLLLL............_..............................|.NNNNNNNNNNNN
-..L.LLLLLLLLLLLLLL....._.RRRRRRRRRRRRRRRRRRRRRR.%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
-..L.LLLLLLLLLLLLLLLLLLL_...RRRRRRRRRRRRRRRRRRRR.%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
-..L.LLLLLLLLLL.......LL_.........................ddddd|ddddddddddddddddddddddddddddddddddddddddddddddddddddddd,
-...............LLLLLLLL_........................,,,.,,|,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
-....LLLLLLLL..........._........................NNN..N|NNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNN
-.....LLLLLLLLLLLLLLL..._..............................|
-..L.LLLLLLLLLLLLLLLLLLL_...........RRRRRRRRRRRRRRRRRR.|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
+.P.PPPPPPPPPPPPPPPPPP..____PPPPPPPPPPPPPPPPPPPPPPPPPPL|LLLLLLLLLLLLLRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR______________
+...LLLLLLLL............_..............................|....................................N
+..L.LLLLLLLLLLLLLL...LL_.......................,dddddd|ddddddddddddddddddddddddddddddddddddddddddddddddddddddd
+......................._.......................,nnnnnn|nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn,,,.,..,
+......................._.......................,mmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.,..,
+......................._.......................,eeeeee|eeeeeeeeevvvvvvvvvvvvvvvvttttttttttttttt.,..,
+......................._........................aaaaaa|aaaaaaaaannnnnnnnnnnnnnnnjjjjjjjjjjjjj
+......................._........................tttttt|ttttttttthhhhhhhhhhhhhhhhppppppppppppp
+......................._........................vvvvvv|vvvvvvvvvffffffffffffffffttttttttttttt
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .4444444444444444444444444444444444444444444444444444444444_
 .22222......333333333333333................................_

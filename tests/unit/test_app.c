@@ -528,6 +528,69 @@ TEST(every_size_draws)
 	close_app();
 }
 
+TEST(the_mouse_at_odd_places_survives)
+{
+	static const uint32_t at[] = { 1, 2, 23, 24, 99, 100, 101, 250,
+	    KEY_PLACE_MAX };
+	static const char *const before[] = { "<Esc><Esc>", "?", "<Esc>/",
+	    "<Esc>i", "<Esc>%", "F", "<Esc>g2", "<Esc>v", "<Esc>:<Tab>" };
+	struct canvas *cv = canvas_new(100, 30);
+	size_t i, x, y;
+	uint32_t key;
+
+	open_app();
+	for (i = 0; i < sizeof(before) / sizeof(before[0]); i++) {
+		after(before[i]);
+		canvas_resize(cv, i % 2 == 0 ? 100 : 7, i % 3 == 0 ? 30 : 4);
+		app_draw(&app, cv);
+		for (key = K_CLICK; key <= K_CTRL_WHEEL_DOWN; key++)
+			for (x = 0; x < sizeof(at) / sizeof(at[0]); x++)
+				for (y = 0; y < sizeof(at) / sizeof(at[0]); y++)
+					app_key(&app, key_mouse(key, at[x],
+					    at[y]));
+		app_draw(&app, cv);
+		app_key(&app, key_mouse(K_RELEASE, 1, 1));
+		CHECK_INT(app.ended, 0);
+	}
+	canvas_free(cv);
+	close_app();
+}
+
+TEST(a_megabyte_of_pasted_text_is_no_keys)
+{
+	static const char *const prompts[] = { "", "/", ":", ";", "&", "?" };
+	static const char text[] = "Q\r\033[31m:quit\rq\t\003";
+	size_t p, i;
+
+	for (p = 0; p < sizeof(prompts) / sizeof(prompts[0]); p++) {
+		open_app();
+		after(prompts[p]);
+		app_key(&app, K_PASTE);
+		for (i = 0; i < 1000000; i++)
+			app_key(&app, (unsigned char)text[i % (sizeof(text) -
+			    1)]);
+		app_key(&app, K_PASTE_END);
+		CHECK_INT(app.ended, 0);
+		CHECK(app.prompt.len < 100000);
+		after("<Esc><Esc>Q");
+		CHECK_INT(app.ended, 1);
+		close_app();
+	}
+}
+
+TEST(an_interrupt_ends_a_paste_that_never_ends)
+{
+	open_app();
+	app_key(&app, K_PASTE);
+	app_key(&app, 'x');
+	app_key(&app, K_CTRL('c'));
+	CHECK_INT(app.pasting, 1);	/* it is part of the text */
+	app.pasted_at -= 1000;
+	app_key(&app, K_CTRL('c'));
+	CHECK_INT(app.pasting, 0);
+	close_app();
+}
+
 /* ---- the loop, with a terminal of the test ---- */
 
 struct fake {

@@ -45,6 +45,12 @@ TEST(what_the_two_threads_say)
 	follow_join(follow);
 	CHECK_INT(follow_join_asked(follow), 1);
 	CHECK_INT(follow_join_asked(follow), 0);
+	CHECK_INT(follow_hurried(follow), 0);
+	follow_hurry(follow);
+	CHECK_INT(follow_hurried(follow), 1);
+	CHECK_INT(follow_hurried(follow), 1);
+	follow_calm(follow);
+	CHECK_INT(follow_hurried(follow), 0);
 	follow_free(follow);
 	follow = NULL;
 }

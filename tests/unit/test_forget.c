@@ -30,16 +30,47 @@ model(const char *text, size_t n, uint64_t base)
 	return partial_model(&m, &map, n);
 }
 
-/* Returns the slice of a name whose event is at an offset, or NONE. */
-static uint32_t
-slice_at(const struct trace *t, uint64_t off, const char *name)
+static const struct trace *sorted_by;
+
+static int
+off_order(const void *va, const void *vb)
 {
-	uint32_t i;
+	uint64_t a = sorted_by->off[*(const uint32_t *)va];
+	uint64_t b = sorted_by->off[*(const uint32_t *)vb];
+
+	return a < b ? -1 : a > b;
+}
+
+/* Returns the slices of a trace by offset; the caller frees them. */
+static uint32_t *
+by_offset(const struct trace *t)
+{
+	uint32_t *v = calloc((size_t)t->nslices + 1, sizeof(*v)), i;
 
 	for (i = 0; i < t->nslices; i++)
-		if (t->off[i] == off && strcmp(trace_kind_name(t, t->kind[i]),
-		    name) == 0)
-			return i;
+		v[i] = i;
+	sorted_by = t;
+	qsort(v, t->nslices, sizeof(*v), off_order);
+	return v;
+}
+
+/* Returns the slice of a name whose event is at an offset, or NONE. */
+static uint32_t
+slice_at(const struct trace *t, const uint32_t *v, uint64_t off,
+    const char *name)
+{
+	uint32_t lo = 0, hi = t->nslices, mid;
+
+	while (lo < hi) {
+		mid = lo + (hi - lo) / 2;
+		if (t->off[v[mid]] < off)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	for (; lo < t->nslices && t->off[v[lo]] == off; lo++)
+		if (strcmp(trace_kind_name(t, t->kind[v[lo]]), name) == 0)
+			return v[lo];
 	return NONE;
 }
 
@@ -56,13 +87,13 @@ thread_of(const struct trace *t, uint32_t slice)
 static void
 check_rest(const struct trace *all, const struct trace *rest, uint64_t from)
 {
-	uint32_t i, k, n = 0;
+	uint32_t i, k, n = 0, *v = by_offset(rest);
 
 	for (i = 0; i < all->nslices; i++) {
 		if (all->off[i] < from)
 			continue;
 		n++;
-		k = slice_at(rest, all->off[i], trace_kind_name(all,
+		k = slice_at(rest, v, all->off[i], trace_kind_name(all,
 		    all->kind[i]));
 		CHECK(k != NONE);
 		if (k == NONE)
@@ -72,6 +103,7 @@ check_rest(const struct trace *all, const struct trace *rest, uint64_t from)
 		CHECK_STR(thread_of(rest, k), thread_of(all, i));
 	}
 	CHECK_INT(rest->nslices, n);
+	free(v);
 }
 
 /* Calls forget_beginning() with bytes behind the text, as an input has them. */
@@ -349,6 +381,21 @@ TEST(records_of_fuchsia)
 	mapfile_close(&map);
 }
 
+TEST(packets_of_perfetto)
+{
+	const char *top = getenv("top_srcdir");
+	struct mapfile map;
+	char path[1000];
+
+	snprintf(path, sizeof(path), "%s/traces/perfetto-demo.pftrace",
+	    top == NULL ? "." : top);
+	if (mapfile_path(&map, path, NULL, NULL) == -1) {
+		printf("skip: %s is not there\n", path);
+		return;
+	}
+	forget_steps(map.data, map.len, map.len / 30);
+	mapfile_close(&map);
+}
 
 TEST(lines_of_the_kernel)
 {

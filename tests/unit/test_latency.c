@@ -14,7 +14,7 @@ static int64_t now;
 static void
 frame(int64_t ms)
 {
-	latency_sent(&line, now, 0, 1);
+	latency_sent(&line, now, 0, 4000, 1);
 	now += ms;
 	latency_arrived(&line, now);
 	now += 30;
@@ -28,7 +28,7 @@ TEST(a_long_way_is_not_slow)
 	for (i = 0; i < 20; i++)
 		frame(300 + i % 3 * 20);
 	CHECK_INT(line.slow, 0);
-	latency_sent(&line, now, 0, 1);
+	latency_sent(&line, now, 0, 4000, 1);
 	CHECK_INT(latency_wait(&line, now), 0);
 }
 
@@ -43,10 +43,50 @@ TEST(two_late_ones_are)
 	CHECK_INT(line.slow, 0);
 	frame(600);
 	CHECK_INT(line.slow, 1);
-	latency_sent(&line, now, 0, 1);
+	latency_sent(&line, now, 0, 4000, 1);
 	CHECK(latency_wait(&line, now + 10) > 0);
 	latency_arrived(&line, now + 20);
 	CHECK_INT(latency_wait(&line, now + 20), 0);
+}
+
+TEST(one_that_is_late_by_far_is_enough)
+{
+	latency_init(&line);
+	latency_trip(&line, 40);
+	frame(1030);
+	CHECK_INT(line.slow, 0);
+	frame(1200);
+	CHECK_INT(line.slow, 1);
+	latency_init(&line);
+	latency_trip(&line, 40);
+	frame(7000);
+	CHECK_INT(line.slow, 1);
+}
+
+TEST(a_late_frame_is_waited_for)
+{
+	latency_init(&line);
+	latency_trip(&line, 40);
+	latency_sent(&line, now, 0, 4000, 1);
+	CHECK_INT(latency_wait(&line, now), 0);
+	CHECK_INT(latency_wait(&line, now + 140), 0);
+	CHECK_INT(latency_wait(&line, now + 141), 5000 - 141);
+	CHECK_INT(line.slow, 0);
+}
+
+TEST(small_frames_do_not_make_it_fast)
+{
+	int i;
+
+	latency_init(&line);
+	latency_trip(&line, 10);
+	frame(5000);
+	for (i = 0; i < 20; i++) {
+		latency_sent(&line, now, 0, 400, 1);
+		now += 60;
+		latency_arrived(&line, now);
+	}
+	CHECK_INT(line.slow, 1);
 }
 
 TEST(it_gets_better)
@@ -67,13 +107,13 @@ TEST(it_gets_better)
 TEST(an_answer_that_is_lost_stops_nothing)
 {
 	latency_init(&line);
-	latency_sent(&line, 0, 300, 0);
-	latency_sent(&line, 0, 300, 0);
+	latency_sent(&line, 0, 300, 4000, 0);
+	latency_sent(&line, 0, 300, 4000, 0);
 	CHECK_INT(line.slow, 1);
 	CHECK_INT(latency_wait(&line, 0), 0);	/* no query was sent */
-	latency_sent(&line, 1000, 0, 1);
-	CHECK_INT(latency_wait(&line, 1000), 1000);
-	CHECK_INT(latency_wait(&line, 2000), 0);
+	latency_sent(&line, 1000, 0, 4000, 1);
+	CHECK_INT(latency_wait(&line, 1000), 5000);
+	CHECK_INT(latency_wait(&line, 6000), 0);
 	latency_arrived(&line, 9000);
 	latency_arrived(&line, 9000);		/* an unexpected reply */
 }

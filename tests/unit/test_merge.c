@@ -274,6 +274,10 @@ play_other(struct builder *b, const struct step *s)
 	case CLOCK:
 		builder_clock_sync(b, s->ts, string(b, "sync", 1 + s->id),
 		    s->dur, 0, s->off);
+		builder_clock_snapshot(b);
+		builder_clock_reading(b, s->ts, s->id, string(b, "clock",
+		    s->id), (int64_t)s->off, s->id);
+		builder_clock_reading(b, s->ts, 7, 0, 5, 0);
 		break;
 	case METADATA:
 		builder_metadata(b, string(b, "meta", 1 + s->id), s->off,
@@ -475,6 +479,13 @@ put_others(struct buf *o, const struct trace *t)
 		    (long long)t->clock_syncs[i].ts, t->clock_syncs[i].id,
 		    (long long)t->clock_syncs[i].issue_ts,
 		    (unsigned long long)t->clock_syncs[i].off);
+	for (i = 0; i < t->nclock_readings; i++)
+		buf_printf(o, "clock %lld %lld %lld %u %u %u\n",
+		    (long long)t->clock_readings[i].ts,
+		    (long long)t->clock_readings[i].clock,
+		    (long long)t->clock_readings[i].value,
+		    t->clock_readings[i].name, t->clock_readings[i].machine,
+		    t->clock_readings[i].snapshot);
 	for (i = 0; i < t->nmetadata; i++)
 		buf_printf(o, "metadata %u @%llu+%llu\n", t->metadata[i].name,
 		    (unsigned long long)t->metadata[i].off,

@@ -26,12 +26,12 @@ static struct view v, w;
 static struct canvas *cv, *cw;
 
 /* Shows a part of the events from an offset on. */
-static void
+static int
 show(struct trace *t, uint64_t since, uint64_t until, int64_t from, uint64_t n)
 {
 	struct newest part = { t, since, until, from, n };
 
-	view_add_newest(&v, &part);
+	return view_add_newest(&v, &part);
 }
 
 static void
@@ -144,6 +144,7 @@ TEST(what_the_large_model_lacks_is_not_drawn)
 	frame_draw(cv, &v);
 	CHECK(v.nlines < w.nlines);
 	CHECK(view_end(&v) == w.trace->end);
+	CHECK_INT(show(small, 100, 200, FROM, 4), 1);	/* and it says so */
 	end();
 }
 
@@ -153,6 +154,7 @@ TEST(the_end_and_the_count_are_those_of_both)
 	CHECK_INT(old->end, 3000000);
 	CHECK_INT(view_end(&v), 3500000);
 	CHECK_INT(v.nnewest, 4);
+	CHECK_INT(show(small, 100, 200, FROM, 4), 0);
 	end();
 }
 

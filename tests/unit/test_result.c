@@ -231,6 +231,79 @@ TEST(a_track_needs_a_file)
 	close_app();
 }
 
+static const char *loaded;		/* what the stub loads */
+
+/* Loads a trace again; fails without one. */
+static struct trace *
+load_stub(void *arg, const struct derived *d, struct err *err)
+{
+	(void)arg;
+	(void)d;
+	if (loaded != NULL)
+		return sketch(loaded);
+	err_set(err, ERR_OPEN, ERR_NOWHERE, "gone");
+	return NULL;
+}
+
+/* Gives the app another model, as one that was loaded again. */
+static void
+other_model(struct trace **now, const char *text, struct derived *d)
+{
+	struct trace *next = sketch(text);
+
+	loaded = text;
+	app_set_trace(&app, next);
+	trace_free(*now);
+	*now = next;
+	derived_free(d);
+	result_again(&app);
+	idle();
+}
+
+TEST(tracks_are_made_again)
+{
+	static const char with_b[] = "X 1 1 0 10 a\nX 1 1 20 30 b\n";
+	static const char without[] = "X 1 1 0 10 a\nX 1 1 20 30 c\n";
+	struct derived d = DERIVED_INIT;
+	struct reload reload = { &d, load_stub, NULL, 0 };
+	struct trace *other;
+
+	open_app(0);
+	app.reload = &reload;
+	loaded = with_b;
+	after(":track no SELECT nothing<Enter>");
+	after(":track one SELECT ts, name FROM slice WHERE name = 'a'<Enter>");
+	after(":track two SELECT ts, name FROM slice WHERE name = 'b'<Enter>");
+	CHECK_INT(d.ntracks, 2);
+	CHECK_INT(app.result->nmade, 2);
+	other = sketch(with_b);
+	app_set_trace(&app, other);
+	other_model(&other, with_b, &d);
+	CHECK_INT(d.ntracks, 2);
+	CHECK_INT(d.nevents, 2);
+	CHECK_INT(app.view.message_is_error, 0);
+	/* one does not work any more, and is not tried again */
+	other_model(&other, without, &d);
+	CHECK_INT(d.ntracks, 1);
+	CHECK_STR(app.view.message,
+	    "without the track two: the query has no rows");
+	CHECK_INT(app.result->nmade, 1);
+	other_model(&other, with_b, &d);
+	CHECK_INT(d.ntracks, 1);
+	/* the files are gone */
+	app_set_trace(&app, other);
+	derived_free(&d);
+	loaded = NULL;
+	result_again(&app);
+	CHECK_STR(app.view.message, "without the tracks of queries: gone");
+	CHECK_INT(app.result->nmade, 0);
+	CHECK_INT(d.nevents, 0);
+	app_set_trace(&app, trace);
+	close_app();
+	trace_free(other);
+	derived_free(&d);
+}
+
 TEST(rows_become_hits_each_once)
 {
 	struct entity_ref v[] = { { ENTITY_SLICE, 2 }, { ENTITY_SLICE, 0 },

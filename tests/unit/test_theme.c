@@ -253,6 +253,36 @@ TEST(safe_hues_differ_for_all_eyes)
 					    h[i][0], h[k][0], eyes[e]));
 }
 
+/* Text on the ground of a terminal of eight colours, by theme. */
+TEST(eight_colours_can_be_read)
+{
+	static const struct { enum theme theme; const char *never; } v[] = {
+		{ THEME_DARK, "04" },		/* black, blue */
+		{ THEME_LIGHT, "2367" },	/* what is light */
+		{ THEME_SAFE, "124" },		/* red, green: one for some */
+	};
+	struct style_look k;
+	struct style st;
+	int role, hue;
+	size_t i;
+
+	for (i = 0; i < sizeof(v) / sizeof(v[0]); i++) {
+		theme_use(v[i].theme);
+		for (role = 0; role < ROLE_MAX; role++)
+			for (hue = -1; hue < STYLE_HUES; hue++) {
+				st = style_of((enum style_role)role);
+				if (hue >= 0)
+					st.hue = (uint8_t)hue;
+				style_look(st, 8, &k);
+				if (k.bg != -1 || k.fg < 0)
+					continue;
+				CHECK(k.fg < 8 && strchr(v[i].never, '0' +
+				    k.fg) == NULL);
+			}
+	}
+	theme_use(THEME_AUTO);
+}
+
 TEST(lengths_have_classes)
 {
 	CHECK_INT(style_heat(0), 0);

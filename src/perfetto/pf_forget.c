@@ -1,0 +1,309 @@
+/*
+ * pf_forget: the beginning of a trace that grows, forgotten.
+ *
+ * What stays are the packets that others refer to: descriptors, clocks, process
+ * trees; of events what they say for those behind them: interned data, defaults
+ * and flags of their sequence, since it was last cleared.  Packets stay in
+ * their order, as an entry may be defined anew.
+ *
+ *	- Times of an incremental clock are differences: those of packets that
+ *	  go are added up in one packet without an event.
+ *	- Counters that count in differences begin at 0 again.
+ *	- Packets inside packets, and old ones whose events have differences to
+ *	  a thread_descriptor, forget nothing.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+
+#include "ttv/buf.h"
+#include "ttv/xmalloc.h"
+#include "pf.h"
+
+struct forget_seq {
+	uint64_t	 cleared;	/* what comes before is not needed */
+	uint32_t	 clock;		/* of packets without one */
+	uint8_t		 stays;		/* 1: an event before stays */
+	uint8_t		 valid;		/* 1: its state is known */
+	struct pf_packet left;		/* ts: the sum of packets that went;
+					 * clock 0: there are none */
+};
+
+struct forget_thing {
+	struct pf_span	 last;		/* descriptor of a track */
+	uint8_t		 incremental;	/* a clock */
+};
+
+struct pf_forget {
+	struct forgetting *f;
+	struct pf_input	 in;
+	struct idtab	 seqs;		/* id, machine */
+	struct forget_seq *seq;
+	size_t		 seq_cap;
+	struct idtab	 things;	/* payload, machine, sequence or 0, id */
+	struct forget_thing *thing;
+	size_t		 thing_cap;
+};
+
+/* Fields of a packet that say something of its sequence, or of itself. */
+static const uint8_t forget_common[] = { 3, 8, 10, 12, 13, 41, 42, 58, 59, 79,
+	87, 98 };
+
+/* Payloads that others refer to, or that are said once. */
+static const uint8_t forget_defines[] = { 2, 6, 33, 43, 45, 51, 60, 61, 64, 67,
+	82, 89, 107, 122, 124, 126 };
+
+/* Payloads whose packets say more than can be taken from them. */
+static const uint8_t forget_never[] = { 44, 50, 133 };
+
+static int
+is_one_of(uint32_t number, const uint8_t *v, size_t n)
+{
+	size_t i;
+
+	for (i = 0; i < n && v[i] != number; i++)
+		;
+	return i < n;
+}
+#define IS_ONE_OF(number, v)	is_one_of(number, v, sizeof(v))
+
+static struct forget_seq *
+forget_seq(struct pf_forget *g, const struct pf_packet *k)
+{
+	struct idkey key = {{ k->seq, k->machine, 0, 0 }};
+	uint32_t i;
+	int added;
+
+	i = idtab_add(&g->seqs, &key, &added);
+	if (added) {
+		g->seq = xgrow(g->seq, i, &g->seq_cap, sizeof(*g->seq));
+		memset(&g->seq[i], 0, sizeof(g->seq[i]));
+	}
+	return &g->seq[i];
+}
+
+static struct forget_thing *
+forget_thing(struct pf_forget *g, uint32_t payload, uint32_t machine,
+    uint32_t seq, uint64_t id)
+{
+	struct idkey key = {{ payload, machine, seq, id }};
+	uint32_t i;
+	int added;
+
+	i = idtab_add(&g->things, &key, &added);
+	if (added) {
+		g->thing = xgrow(g->thing, i, &g->thing_cap,
+		    sizeof(*g->thing));
+		memset(&g->thing[i], 0, sizeof(g->thing[i]));
+	}
+	return &g->thing[i];
+}
+
+/* ---- packets, written ---- */
+
+static void
+put_varint(struct buf *b, uint64_t v)
+{
+	for (; v >= 0x80; v >>= 7)
+		buf_addc(b, (char)(v | 0x80));
+	buf_addc(b, (char)v);
+}
+
+static void
+put_number(struct buf *b, uint32_t field, uint64_t v)
+{
+	put_varint(b, (uint64_t)field << 3 | PF_VARINT);
+	put_varint(b, v);
+}
+
+static void
+put_packet(struct buf *b, const struct buf *body)
+{
+	put_varint(b, 1 << 3 | PF_BYTES);
+	put_varint(b, body->len);
+	buf_add(b, body->data, body->len);
+}
+
+/* Writes the time of the packets that went. */
+static void
+forget_flush(struct pf_forget *g, struct forget_seq *s)
+{
+	struct buf body = BUF_INIT;
+
+	if (s->left.clock == 0)
+		return;
+	put_number(&body, 8, s->left.ts);
+	put_number(&body, 10, s->left.seq);
+	put_number(&body, 58, s->left.clock);
+	if (s->left.machine != 0)
+		put_number(&body, 98, s->left.machine);
+	put_packet(g->f->head, &body);
+	buf_free(&body);
+	s->left.clock = 0;
+}
+
+/* Writes a packet without its event. */
+static void
+forget_strip(struct pf_forget *g, const struct pf_packet *k)
+{
+	const uint8_t *p = g->in.data + k->pos, *field;
+	struct pf_cursor c = { p, g->in.data + k->end, 0 };
+	struct buf body = BUF_INIT;
+	struct pf_field f;
+
+	pf_next(&c, &f);		/* the packet, a field of the trace */
+	pf_open(&c, &f.s);
+	for (field = c.p; pf_next(&c, &f); field = c.p)
+		if (IS_ONE_OF(f.number, forget_common))
+			buf_add(&body, field, (size_t)(c.p - field));
+	put_packet(g->f->head, &body);
+	buf_free(&body);
+}
+
+/* ---- what goes and what stays ---- */
+
+static int
+forget_asked(const struct pf_forget *g, const struct pf_packet *k)
+{
+	return forgetting_stays(g->f, g->f->base + k->pos,
+	    g->f->base + k->end);
+}
+
+/* Returns whether a packet is one of those before it once more. */
+static int
+forget_again(struct pf_forget *g, const struct pf_packet *k)
+{
+	struct forget_thing *t;
+	struct pf_span was;
+
+	if (k->payload != 60 || k->data.p == NULL)
+		return 0;
+	t = forget_thing(g, 60, k->machine, 0, pf_number(&k->data, 1, 0));
+	was = t->last;
+	t->last = k->data;
+	return was.p != NULL && was.len == k->data.len &&
+	    memcmp(was.p, k->data.p, was.len) == 0;
+}
+
+/* Notes which clocks of a snapshot are incremental. */
+static void
+forget_clocks(struct pf_forget *g, const struct pf_packet *k)
+{
+	struct pf_cursor c;
+	struct pf_field f;
+
+	if (k->data.p == NULL)
+		return;
+	for (pf_open(&c, &k->data); pf_next(&c, &f);)
+		if (f.number == 1 && f.type == PF_BYTES)
+			forget_thing(g, 6, k->machine, k->seq, pf_number(&f.s,
+			    1, 0))->incremental = pf_number(&f.s, 3, 0) != 0;
+}
+
+/* Adds up the time of a packet that goes, if its clock is incremental. */
+static void
+forget_time(struct pf_forget *g, struct forget_seq *s,
+    const struct pf_packet *k)
+{
+	uint32_t clock = k->clock != 0 ? k->clock : s->clock;
+
+	if (!k->has_ts || clock < PF_CLOCK_SEQ_FIRST ||
+	    clock > PF_CLOCK_SEQ_LAST || (k->flags & PF_SEQ_NEEDS &&
+	    !s->valid) || !forget_thing(g, 6, k->machine, k->seq,
+	    clock)->incremental)
+		return;
+	if (s->left.clock != 0 && s->left.clock != clock)
+		forget_flush(g, s);
+	if (s->left.clock == 0)
+		s->left.ts = 0;
+	s->left.ts += k->ts;
+	s->left.seq = k->seq;
+	s->left.machine = k->machine;
+	s->left.clock = clock;
+}
+
+/* Notes the state of a sequence as pf_state_packet() does. */
+static void
+forget_state(struct forget_seq *s, const struct pf_packet *k)
+{
+	if (k->flags & PF_SEQ_CLEARED) {
+		s->valid = 1;
+		s->clock = 0;
+	} else if (k->dropped)
+		s->valid = 0;
+	if (k->defaults.p != NULL)
+		s->clock = (uint32_t)pf_number(&k->defaults, 58, 0);
+}
+
+static void
+forget_packet(struct pf_forget *g, const struct pf_packet *k)
+{
+	struct forget_seq *s = forget_seq(g, k);
+	int more = k->interned.p != NULL || k->defaults.p != NULL ||
+	    k->flags & PF_SEQ_CLEARED || k->dropped;
+
+	forget_state(s, k);
+	if (k->payload == 6)
+		forget_clocks(g, k);
+	if (forget_asked(g, k) || (IS_ONE_OF(k->payload, forget_defines) &&
+	    (!forget_again(g, k) || more))) {
+		forget_flush(g, s);
+		buf_add(g->f->head, g->in.data + k->pos,
+		    (size_t)(k->end - k->pos));
+	} else if (more && k->pos >= s->cleared) {
+		forget_flush(g, s);
+		forget_strip(g, k);
+	} else
+		forget_time(g, s, k);
+}
+
+/* Finds where sequences were cleared last; -1: nothing can be forgotten. */
+static int
+forget_look(struct pf_forget *g)
+{
+	struct forget_seq *s;
+	struct pf_packet k;
+	uint64_t pos = 0;
+	int r;
+
+	while ((r = pf_packet_next(&g->in, &pos, &k)) != 0 &&
+	    pos <= g->f->at) {
+		if (r == -1)
+			continue;
+		if (IS_ONE_OF(k.payload, forget_never))
+			return -1;
+		s = forget_seq(g, &k);
+		s->stays |= forget_asked(g, &k);
+		if (k.flags & PF_SEQ_CLEARED && !s->stays)
+			s->cleared = k.pos;
+	}
+	return 0;
+}
+
+int
+pf_forget(struct forgetting *f)
+{
+	struct pf_forget g = { .f = f, .in = { (const uint8_t *)f->data,
+	    f->len, f->base, NULL, 0 } };
+	struct pf_packet k;
+	uint64_t pos = 0, at = 0;
+	int r, can = forget_look(&g);
+	uint32_t i;
+
+	f->separator = "";
+	g.in.spent = 0;
+	while (can == 0 && (r = pf_packet_next(&g.in, &pos, &k)) != 0 &&
+	    pos <= f->at) {
+		if (r == 1)
+			forget_packet(&g, &k);
+		at = pos;
+	}
+	for (i = 0; i < g.seqs.n; i++)
+		forget_flush(&g, &g.seq[i]);
+	f->at = (size_t)at;
+	idtab_free(&g.seqs);
+	idtab_free(&g.things);
+	free(g.seq);
+	free(g.thing);
+	return can;
+}

@@ -1,0 +1,26 @@
+Escapes that are pasted into the note of a mark are no escapes in the list.
+size: 100x10
+trace: traces/xray.json
+keys: mM<Paste>n<Esc>[31mo<C-g>p<PasteEnd><Enter>g'
+--- text
+ marks                                                                                       1 of 1
+    mark                  at      length       since      cursor note, track
+> range        0.000000 ms     30.7 ms                      +0 n [31mo p  thread 12122
+
+
+
+
+
+ process 12122 / thread 12122   depth 0   1 slice                                          line 2/7
+ j/k line  Enter go there  e note  x delete  q close  ? help
+--- style
+TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------
+..222222..................22......222222.......22222......222222.22222222222
+PPPPPPP........PPPPPPPPPPP.....PPPPPPP......................PP.PPPPPPPPPPPPPPPPPPPPPPP
+
+
+
+
+
+7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
+.66655555..66666555555555..655555..65555555..6555555..655555
