@@ -131,8 +131,6 @@ become_background(void)
 {
 	int fd;
 
-	spill_limit(UINT64_MAX);	/* another thread may have had its lock
-					 * when this process was made */
 	setsid();
 	signal(SIGXFSZ, SIG_IGN);
 	signal(SIGPIPE, SIG_IGN);
@@ -140,6 +138,7 @@ become_background(void)
 		close(fd);
 	for (fd = 0; fd < 3; fd++)
 		(void)open("/dev/null", O_RDWR | O_CLOEXEC);
+	spill_forked();
 	(void)setpriority(PRIO_PROCESS, 0, NICE_LOWEST);
 #ifdef SYS_ioprio_set
 	(void)syscall(SYS_ioprio_set, 1, 0, IO_IDLE);
