@@ -26,10 +26,9 @@
 #include "ttv/load.h"
 #include "ttv/spill.h"
 #include "ttv/trace.h"
+#include "ttv/tuning.h"
 #include "index_int.h"
 
-#define WORTH_MS	200		/* what took less to read is read as
-					 * fast as an index is opened */
 #define NICE_LOWEST	19
 #define FDS		1024		/* more than a process has open */
 #define IO_IDLE		(3 << 13)	/* of ioprio_set(2): when the disk has
@@ -210,7 +209,7 @@ index_load(const char *const *paths, size_t n, const struct load_options *o,
 	if ((t = open_index(&k, paths, n, o)) == NULL) {
 		begin = now_ms();
 		t = read_files(&k, paths, n, o, &whole, err);
-		if (whole && now_ms() - begin >= WORTH_MS)
+		if (whole && now_ms() - begin >= (int64_t)tuning.index_worth)
 			save_in_background(&k, t);
 	}
 	index_key_free(&k);
