@@ -14,6 +14,11 @@
 /* Sets the limit in bytes for the whole process; UINT64_MAX: none. */
 void	 spill_limit(uint64_t);
 /*
+ * To be called in a process made by fork(): another thread may have had the
+ * lock then.
+ */
+void	 spill_forked(void);
+/*
  * Returns three quarters of the memory that the machine or the control group of
  * the process has, or UINT64_MAX if that is not known.
  */

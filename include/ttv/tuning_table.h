@@ -59,6 +59,11 @@ TUNING(bind_rows, "rows", 256, 3,
 TUNING(points_step, "bytes", 4 << 20, 8192,
     "inflated to reach an event of a gzip: ten milliseconds; a window of 32 KiB "
     "for each costs the index less than a hundredth of them")
+TUNING(index_worth, "milliseconds", 200, 100,
+    "what took less to read is read as fast as an index is opened")
+TUNING(lazy_private, "bytes", 256 << 20, 65536,
+    "inflated bytes that stay in memory where temporary files have no room: "
+    "several times what a search reads at once")
 TUNING(index_small, "bytes", 1 << 20, 256,
     "an array that is checked as soon as the index is opened: 0.1 ms")
 /* reading: chrome*.c, partial.c, load.c */

@@ -119,6 +119,14 @@ spill_limit(uint64_t bytes)
 	atomic_store(&limit, bytes);
 }
 
+void
+spill_forked(void)
+{
+	pthread_mutex_init(&lock, NULL);
+	atomic_store(&statm, -1);
+	spill_limit(atomic_load(&limit));
+}
+
 uint64_t
 spill_default(void)
 {

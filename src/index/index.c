@@ -26,10 +26,9 @@
 #include "ttv/load.h"
 #include "ttv/spill.h"
 #include "ttv/trace.h"
+#include "ttv/tuning.h"
 #include "index_int.h"
 
-#define WORTH_MS	200		/* what took less to read is read as
-					 * fast as an index is opened */
 #define NICE_LOWEST	19
 #define FDS		1024		/* more than a process has open */
 #define IO_IDLE		(3 << 13)	/* of ioprio_set(2): when the disk has
@@ -131,8 +130,6 @@ become_background(void)
 {
 	int fd;
 
-	spill_limit(UINT64_MAX);	/* another thread may have had its lock
-					 * when this process was made */
 	setsid();
 	signal(SIGXFSZ, SIG_IGN);
 	signal(SIGPIPE, SIG_IGN);
@@ -140,6 +137,7 @@ become_background(void)
 		close(fd);
 	for (fd = 0; fd < 3; fd++)
 		(void)open("/dev/null", O_RDWR | O_CLOEXEC);
+	spill_forked();
 	(void)setpriority(PRIO_PROCESS, 0, NICE_LOWEST);
 #ifdef SYS_ioprio_set
 	(void)syscall(SYS_ioprio_set, 1, 0, IO_IDLE);
@@ -211,7 +209,7 @@ index_load(const char *const *paths, size_t n, const struct load_options *o,
 	if ((t = open_index(&k, paths, n, o)) == NULL) {
 		begin = now_ms();
 		t = read_files(&k, paths, n, o, &whole, err);
-		if (whole && now_ms() - begin >= WORTH_MS)
+		if (whole && now_ms() - begin >= (int64_t)tuning.index_worth)
 			save_in_background(&k, t);
 	}
 	index_key_free(&k);

@@ -81,8 +81,7 @@ enum index_bytes {
 	BYTES_NOWHERE,			/* the files must be read as a whole */
 	BYTES_FILE,			/* the file is the input */
 	BYTES_POINTS,			/* the file is inflated by points */
-	BYTES_PACK,			/* the index has them: section "pack" */
-	BYTES_KINDS
+	BYTES_PACK			/* the index has them: section "pack" */
 };
 struct index_input {
 	uint64_t	 base, len;

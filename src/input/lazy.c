@@ -11,6 +11,8 @@
  *   bytes of two parts is made with the first of them.
  * - Threads make different parts at the same time; one that needs a part that
  *   another one makes waits.
+ * - Parts in memory are forgotten, the oldest first, when they are more than
+ *   tuning.lazy_private: who reads them after that has them made again.
  */
 #include "config.h"
 
@@ -53,6 +55,9 @@ struct lazy {
 		struct room_for_part *next;
 	}		*rooms;		/* not in use, each for any part */
 	size_t		 room_size;	/* bytes; guarded by lock, too */
+	size_t		*private;	/* n: parts in memory, a ring */
+	size_t		 first, nprivate; /* its first; parts in it */
+	size_t		 bytes;		/* of them; all guarded by lock */
 };
 
 static _Atomic(struct lazy *) maps[MAPS];
@@ -82,7 +87,8 @@ keep_part(const struct lazy *l, const char *p, size_t n, uint64_t at)
 
 /*
  * Puts n bytes, which begin at a page, into the map in one step: other threads
- * may read them as soon as they can.  Returns 0 or -1.
+ * may read them as soon as they can.  Returns 0, 1 when they are in memory, or
+ * -1.
  */
 static int
 show_part(struct lazy *l, const char *from, size_t n, size_t at)
@@ -104,12 +110,12 @@ show_part(struct lazy *l, const char *from, size_t n, size_t at)
 	memcpy(p, from, n);
 	if (mprotect(p, n, PROT_READ) == 0 && mremap(p, n, n, MREMAP_MAYMOVE |
 	    MREMAP_FIXED, l->base + at) != MAP_FAILED)
-		return 0;
+		return 1;
 	munmap(p, n);
 	return -1;
 }
 
-/* Makes part i, alone, in a room for it; returns 0 or -1. */
+/* Makes part i, alone, in a room for it; returns as show_part(). */
 static int
 fill(struct lazy *l, size_t i, char *p)
 {
@@ -152,6 +158,41 @@ room_give(struct lazy *l, void *p)
 	l->rooms = r;
 }
 
+/* Forgets a part that is in memory. */
+static void
+part_forget(struct lazy *l, size_t i)
+{
+	size_t n = l->at[i + 1] - l->at[i];
+	void *at = l->base + l->at[i];
+
+	if (l->fd != -1)
+		at = mmap(at, n, PROT_NONE, MAP_SHARED | MAP_FIXED, l->fd,
+		    (off_t)l->at[i]);
+	else
+		at = mmap(at, n, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS |
+		    MAP_NORESERVE | MAP_FIXED, -1, 0);
+	if (at != MAP_FAILED)
+		l->state[i] = PART_NONE;
+}
+
+/* Notes that part i is in memory, and forgets others that are. */
+static void
+note_private(struct lazy *l, size_t i)
+{
+	size_t old;
+
+	while (l->nprivate > 0 && l->bytes + (l->at[i + 1] - l->at[i]) >
+	    tuning.lazy_private) {
+		old = l->private[l->first];
+		l->first = (l->first + 1) % l->n;
+		l->nprivate--;
+		l->bytes -= l->at[old + 1] - l->at[old];
+		part_forget(l, old);
+	}
+	l->private[(l->first + l->nprivate++) % l->n] = i;
+	l->bytes += l->at[i + 1] - l->at[i];
+}
+
 /* Makes part i unless it is there; returns 0 or -1. */
 static int
 part_make(struct lazy *l, size_t i)
@@ -171,11 +212,13 @@ part_make(struct lazy *l, size_t i)
 		r = fill(l, i, room);
 		pthread_mutex_lock(&l->lock);
 		room_give(l, room);
-		l->state[i] = r == 0 ? PART_MADE : PART_NONE;
+		l->state[i] = r == -1 ? PART_NONE : PART_MADE;
+		if (r == 1)
+			note_private(l, i);
 		pthread_cond_broadcast(&l->made);
 	}
 	pthread_mutex_unlock(&l->lock);
-	return r;
+	return r == -1 ? -1 : 0;
 }
 
 /* Returns the part whose pages have the byte at an offset. */
@@ -304,6 +347,7 @@ lazy_new(struct mapfile *out, uint64_t len, const uint64_t *begin, size_t n,
 	memcpy(l->begin, begin, n * sizeof(*l->begin));
 	l->at = xcalloc(n + 1, sizeof(*l->at));
 	l->state = xcalloc(n, 1);
+	l->private = xcalloc(n, sizeof(*l->private));
 	l->fd = -1;
 	l->fn = fn;
 	l->arg = arg;
@@ -342,6 +386,7 @@ lazy_free(struct lazy *l)
 		free(room);
 	pthread_cond_destroy(&l->made);
 	pthread_mutex_destroy(&l->lock);
+	free(l->private);
 	free(l->state);
 	free(l->begin);
 	free(l->at);

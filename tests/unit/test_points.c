@@ -412,4 +412,41 @@ TEST(without_room_for_files_it_is_memory)
 	buf_free(&gzip);
 }
 
+/* Threads read parts that others have forgotten, all the time. */
+TEST(what_is_too_much_for_memory_is_made_again)
+{
+	struct buf gzip = BUF_INIT, saved = BUF_INIT;
+	struct reading r[3];
+	pthread_t thread[3];
+	size_t n = 400003, i, old = tuning.lazy_private;
+	char *text = make_text(n, 8);
+	struct points_map *m;
+	struct mapfile out;
+
+	tuning.points_step = STEP;
+	tuning.lazy_private = 5 * STEP;
+	setenv("TMPDIR", "/nowhere", 1);
+	add_member(&gzip, text, n, 6, Z_DEFAULT_STRATEGY);
+	CHECK_INT(points_find(gzip.data, gzip.len, text, n, &saved), 0);
+	CHECK((m = map_gzip(&gzip, &saved, &out)) != NULL);
+	for (i = 0; i < 3; i++) {
+		r[i] = (struct reading){ out.data, text, n, n / 3 * i, 0 };
+		CHECK_INT(pthread_create(&thread[i], NULL, read_all, &r[i]), 0);
+	}
+	points_ahead(m, 2, 0, n);
+	for (i = 0; i < 3; i++) {
+		pthread_join(thread[i], NULL);
+		CHECK_INT(r[i].bad, 0);
+	}
+	CHECK(memcmp(out.data, text, n) == 0);
+	CHECK(memcmp(out.data, text, n) == 0);
+	points_free(m);
+	mapfile_close(&out);
+	unsetenv("TMPDIR");
+	tuning.lazy_private = old;
+	free(text);
+	buf_free(&gzip);
+	buf_free(&saved);
+}
+
 TEST_MAIN

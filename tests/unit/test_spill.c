@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include <sys/statvfs.h>
+#include <sys/wait.h>
 
 #include <pthread.h>
 #include <unistd.h>
@@ -245,6 +246,32 @@ TEST(several_threads)
 		sum += (uintptr_t)bad;
 	}
 	CHECK_INT(sum, 0);
+	spill_limit(UINT64_MAX);
+}
+
+TEST(a_child_has_a_limit_of_its_own)
+{
+	int status = -1, bad;
+	unsigned char *p;
+	pid_t child;
+
+	if (!can_spill())
+		return;
+	spill_limit(1);
+	/* as if another thread were in the middle of an allocation */
+	CHECK_INT(spill_begin(MIB), 1);
+	if ((child = fork()) == 0) {
+		spill_forked();
+		p = xmalloc(8 * MIB);
+		fill(p, 8 * MIB, 5);
+		p = xreallocarray(p, 9, MIB);
+		bad = wrong(p, 8 * MIB, 5) != 0;
+		free(p);
+		_exit(bad);
+	}
+	spill_done();
+	CHECK(child > 0 && waitpid(child, &status, 0) == child);
+	CHECK_INT(status, 0);
 	spill_limit(UINT64_MAX);
 }
 
