@@ -146,6 +146,14 @@ int	find_rank(const struct find *, const struct trace *,
  * number.  O(n); needs 32 bytes a hit while it runs.
  */
 uint64_t find_all(struct find *, const struct trace *, struct find_hit **);
+/*
+ * The same in two steps.  find_copy() copies the set of the hits so far, 1.1
+ * bits a thing of the trace; find_copy_list(), which any thread may call, makes
+ * the list of a copy and frees the copy.  find_copy_free() only frees it.
+ */
+struct hits *find_copy(struct find *, const struct trace *);
+uint64_t find_copy_list(struct hits *, struct find_hit **);
+void	find_copy_free(struct hits *);
 
 /*
  * Searches args in the background, for searches by pattern on all tracks.  The

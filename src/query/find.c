@@ -353,6 +353,28 @@ find_all(struct find *f, const struct trace *t, struct find_hit **hits)
 	return hits_all(f->hits, hits);
 }
 
+struct hits *
+find_copy(struct find *f, const struct trace *t)
+{
+	find_mark(f, t, UINT64_MAX);
+	return hits_copy(f->hits);
+}
+
+uint64_t
+find_copy_list(struct hits *copy, struct find_hit **hits)
+{
+	uint64_t n = hits_all(copy, hits);
+
+	hits_free(copy);
+	return n;
+}
+
+void
+find_copy_free(struct hits *copy)
+{
+	hits_free(copy);
+}
+
 const _Atomic uint64_t *
 find_bits(const struct find *f, uint64_t first[ENTITIES])
 {

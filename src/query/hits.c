@@ -12,6 +12,7 @@
 #include "config.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "ttv/pool.h"
 #include "ttv/trace.h"
@@ -57,6 +58,26 @@ hits_free(struct hits *h)
 	free((void *)h->ticks);
 	free(h->near);
 	free(h);
+}
+
+struct hits *
+hits_copy(const struct hits *from)
+{
+	struct hits *h = xcalloc(1, sizeof(*h));
+	size_t nwords = (size_t)(from->first[ENTITIES] / 64) + 1;
+	size_t nblocks = (size_t)(from->first[ENTITIES] / BLOCK) + 1, i;
+
+	h->t = from->t;
+	memcpy(h->first, from->first, sizeof(h->first));
+	h->words = xcalloc(nwords, sizeof(*h->words));
+	h->blocks = xcalloc(nblocks, sizeof(*h->blocks));
+	for (i = 0; i < nwords; i++)
+		atomic_init(&h->words[i], atomic_load_explicit(&from->words[i],
+		    memory_order_relaxed));
+	for (i = 0; i < nwords; i++)
+		h->blocks[i * 64 / BLOCK] += (uint16_t)__builtin_popcountll(
+		    atomic_load_explicit(&h->words[i], memory_order_relaxed));
+	return h;
 }
 
 struct entity_ref

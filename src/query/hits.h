@@ -42,6 +42,8 @@ struct hits {
 /* Returns an empty set of the things of a trace, which must outlive the set. */
 struct hits	*hits_new(const struct trace *);
 void		 hits_free(struct hits *);
+/* Returns a copy for hits_all() and hits_count() only, while bits are set. */
+struct hits	*hits_copy(const struct hits *);
 /* Sets a bit, from any thread; returns 1 if the bit was not set before. */
 int		 hits_add(struct hits *, uint64_t bit);
 int		 hits_has(const struct hits *, uint64_t bit);

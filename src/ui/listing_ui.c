@@ -72,6 +72,11 @@ listing_job_run(void *arg)
 	struct err err;
 
 	err_clear(&err);
+	if (j->found != NULL) {
+		j->q.nhits = find_copy_list(j->found, &j->hits);
+		j->q.hits = j->hits;
+		j->found = NULL;
+	}
 	j->rc = listing_make(&j->listing, j->trace, &j->q, &err);
 	if (err.code != ERR_NONE)
 		j->error = xstrdup(err.msg);
@@ -85,6 +90,7 @@ listing_job_free(struct listing_job *j)
 	atomic_store(&j->progress.cancel, 1);
 	job_join(&j->job);
 	listing_free(&j->listing);
+	find_copy_free(j->found);
 	free(j->hits);
 	free(j->error);
 	free(j);
@@ -115,8 +121,7 @@ listing_start(struct app *app, enum listing_id id)
 	j->q.threads = pool_cores();
 	j->q.progress = &j->progress;
 	if (id == LISTING_HITS) {
-		j->q.nhits = find_all(&app->find, app->trace, &j->hits);
-		j->q.hits = j->hits;
+		j->found = find_copy(&app->find, app->trace);
 		u->v[id].partial = find_args_poll(&app->find, NULL);
 	}
 	u->v[id].job = j;

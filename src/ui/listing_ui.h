@@ -19,7 +19,9 @@ enum listing_id { LISTING_SLICES, LISTING_HITS, LISTINGS };
 struct listing_job {
 	struct listing_query q;
 	char		 pattern[64];
-	struct find_hit	*hits;		/* owned; NULL: slices */
+	struct hits	*found;		/* owned; of these ... */
+	struct find_hit	*hits;		/* ... the thread makes this list,
+					 * owned; both NULL: slices */
 	const struct trace *trace;
 	struct listing	 listing;
 	struct area_progress progress;
