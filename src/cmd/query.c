@@ -29,11 +29,25 @@ const struct cmd_option cmd_query_options[] = {
 };
 
 static struct sql *running;	/* what Ctrl-C interrupts */
+static volatile sig_atomic_t asked;	/* it was pressed in this run */
+
+void
+query_give_up(void)
+{
+	static const char text[] = "ttv: interrupted\n";
+
+	if (write(STDERR_FILENO, text, sizeof(text) - 1) == -1)
+		_exit(130);		/* the same without the text */
+	_exit(130);
+}
 
 static void
 on_interrupt(int sig)
 {
 	(void)sig;
+	if (asked)
+		query_give_up();
+	asked = 1;
 	if (running != NULL)
 		sql_interrupt(running);
 }
@@ -127,6 +141,7 @@ query_print(struct sql *s, const struct buf *text, enum query_form form,
 	out_open(&out);
 	query_open(&o, &out, form, guard);
 	running = s;
+	asked = 0;
 	before = signal(SIGINT, on_interrupt);
 	rc = sql_run(s, text->data, text->len, &o.sink, &e);
 	signal(SIGINT, before);

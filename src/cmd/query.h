@@ -55,10 +55,13 @@ void	query_close(struct query_output *);
 extern const char *const query_forms[];
 /*
  * Runs statements and prints their rows; returns the exit status, after
- * printing an error as one of `file`.  Ctrl-C interrupts.
+ * printing an error as one of `file`.  Ctrl-C interrupts; SQLite does not look
+ * while it sorts, so a second one ends the process.
  */
 int	query_print(struct sql *, const struct buf *, enum query_form,
 	    int guard, const char *file, int status);
+/* Ends the process as an interrupted query does, from a signal handler. */
+void	query_give_up(void) __attribute__((noreturn));
 /*
  * query_each.c: runs statements over each trace of the operands, which may be
  * patterns; returns the exit status.

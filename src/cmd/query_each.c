@@ -68,6 +68,8 @@ static void
 on_interrupt(int sig)
 {
 	(void)sig;
+	if (interrupted)
+		query_give_up();
 	interrupted = 1;
 }
 
