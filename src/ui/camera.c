@@ -103,7 +103,7 @@ camera_all(struct view *v)
 void
 camera_all_exact(struct view *v)
 {
-	viewport_fit_exact(&v->vp, v->trace->start, v->trace->end);
+	viewport_fit_exact(&v->vp, v->trace->start, view_end(v));
 	camera_drag(v);
 }
 

@@ -149,7 +149,7 @@ static int
 shows_all(const struct view *v)
 {
 	return v->vp.cols > 0 && v->vp.t0 <= v->trace->start &&
-	    (viewport_end(&v->vp) > v->trace->end ||
+	    (viewport_end(&v->vp) > view_end(v) ||
 	    viewport_end(&v->vp) == INT64_MAX);
 }
 
@@ -158,9 +158,9 @@ static void
 fit(struct view *v)
 {
 	if (v->vp.exact > 0)
-		viewport_fit_exact(&v->vp, v->trace->start, v->trace->end);
+		viewport_fit_exact(&v->vp, v->trace->start, view_end(v));
 	else
-		viewport_fit(&v->vp, v->trace->start, v->trace->end);
+		viewport_fit(&v->vp, v->trace->start, view_end(v));
 }
 
 /*

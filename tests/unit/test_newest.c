@@ -158,6 +158,17 @@ TEST(the_end_and_the_count_are_those_of_both)
 	end();
 }
 
+TEST(the_whole_view_has_both)
+{
+	begin(NEW, 0);
+	viewport_fit_exact(&v.vp, v.trace->start, view_end(&v));
+	view_resize(&v, v.cols - 20, v.rows);
+	CHECK(viewport_end(&v.vp) > view_end(&v));
+	view_resize(&v, v.cols + 40, v.rows);
+	CHECK(viewport_end(&v.vp) > view_end(&v));
+	end();
+}
+
 TEST(a_fuller_model_drops_it)
 {
 	struct match_models *same;
