@@ -161,5 +161,7 @@ func_register(struct sql *s)
 		rc = func_add(s, func_extract_rows);
 	if (rc == SQLITE_OK)
 		rc = func_add(s, func_clock_rows);
+	if (rc == SQLITE_OK)
+		rc = func_percentile_add(s);
 	return rc;
 }

@@ -17,9 +17,11 @@ struct func_row {
 extern const struct func_row func_rows[], func_text_rows[],
 	func_regex_rows[], func_tree_rows[], func_args_rows[],
 	func_count_rows[], func_cause_rows[], func_extract_rows[],
-	func_clock_rows[];
+	func_clock_rows[], func_percentile_rows[];
 
 /* Makes the functions of rows known, up to one without a name. */
 int	func_add(struct sql *, const struct func_row *);
+/* Makes the aggregates of func_percentile_rows known. */
+int	func_percentile_add(struct sql *);
 
 #endif

@@ -71,7 +71,7 @@ sql_docs(void (*fn)(void *, const struct sql_doc *), void *arg)
 {
 	static const struct func_row *const lists[] = { func_rows,
 	    func_text_rows, func_regex_rows, func_tree_rows, func_args_rows,
-	    func_clock_rows };
+	    func_clock_rows, func_percentile_rows };
 	const struct func_row *f;
 	struct sql_doc d = { SQL_DOC_FUNCTION, NULL, NULL, NULL };
 	size_t i;

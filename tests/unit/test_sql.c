@@ -633,6 +633,33 @@ TEST(pragmas_that_only_tell_are_allowed)
 	check_error("PRAGMA journal_mode = WAL", 1, 1, "journal_mode");
 }
 
+TEST(percentiles_are_between_values)
+{
+	check_answer("WITH t(v) AS (VALUES (1), (10), (NULL), (4), (2)) "
+	    "SELECT median(v), percentile(v, 0), percentile(v, 100), "
+	    "percentile(v, 75), percentile_cont(v, 0.25), "
+	    "percentile_disc(v, 0.5) FROM t",
+	    "3|1|10|5.5|1.75|2\n");
+	check_answer("SELECT median(7), percentile(-9223372036854775807, 50), "
+	    "median(NULL), (SELECT median(dur) FROM slice WHERE 0) IS NULL",
+	    "7|-9.223372036854776e+18|NULL|1\n");
+	check_answer("WITH t(g, v) AS (VALUES (1, 5), (2, 8), (1, 6)) "
+	    "SELECT g, median(v) FROM t GROUP BY g", "1|5.5\n2|8\n");
+}
+
+TEST(percentiles_of_what_is_no_number_are_errors)
+{
+	check_error("SELECT percentile(dur, 101) FROM slice", 1, 1, "100");
+	check_error("SELECT percentile(dur, -1) FROM slice", 1, 1, "100");
+	check_error("SELECT percentile(1, 'x')", 1, 1, "100");
+	check_error("SELECT percentile_cont(dur, 2) FROM slice", 1, 1,
+	    "0 to 1");
+	check_error("SELECT percentile(name, 1) FROM slice", 1, 1, "finite");
+	check_error("SELECT median(9e999)", 1, 1, "finite");
+	check_error("WITH t(v) AS (VALUES (1), (2)) "
+	    "SELECT percentile(5, v) FROM t", 1, 1, "same");
+}
+
 TEST(a_value_that_is_too_large_is_an_error)
 {
 	struct answer a = ask("SELECT length(zeroblob(1000000000))");
