@@ -127,8 +127,8 @@ TEST(at_every_zoom_and_place)
 	int zoom;
 
 	begin(NEW, 0);
-	for (zoom = 0; zoom < 60; zoom += 5)
-		for (t = 0; t < 4000000; t += 270000) {
+	for (zoom = 0; zoom < 60; zoom += 7)
+		for (t = 0; t < 4000000; t += 410000) {
 			v.vp.zoom = w.vp.zoom = zoom;
 			v.vp.t0 = w.vp.t0 = t / viewport_step(&v.vp) *
 			    viewport_step(&v.vp);
