@@ -249,6 +249,9 @@ struct clock_sync {
 	uint64_t	off;
 };
 
+/* Numbers that clocks of the system have in all formats. */
+enum { CLOCK_NUMBER_REALTIME = 1, CLOCK_NUMBER_MONOTONIC = 3 };
+
 struct clock_reading {			/* what a clock showed at a time */
 	int64_t		ts;
 	int64_t		clock;		/* number that the format has for it */

@@ -382,7 +382,6 @@ int	view_tall(struct view *, uint32_t track, int tall);
  * or 0 if that cannot be.
  */
 int	view_height(struct view *, uint32_t line, int by);
-/* Returns the height of a track's counters, or of its depths; 0: its own. */
 #define HEIGHT_MOST	40	/* lines: more than half of a large screen */
 /* Moves top so that the line is shown; clamps line and top. */
 void	view_show_line(struct view *);

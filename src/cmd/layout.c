@@ -14,8 +14,7 @@
 
 #define SAFE_MAX	512	/* bytes of a name that are printed, at most */
 
-/* Returns whether all bytes are ASCII that takes a column each. */
-static int
+int
 layout_plain(const char *s, size_t len)
 {
 	size_t i;

@@ -5,6 +5,8 @@
 
 struct buf;
 
+/* Returns whether all bytes are ASCII that takes a column each. */
+int	layout_plain(const char *, size_t);
 /* Returns the columns of a text. */
 int	layout_width(const char *, size_t);
 void	layout_safe(struct buf *, const char *, size_t);

@@ -255,12 +255,10 @@ cell_add(struct query_output *o)
 static int
 width_of(const char *s, size_t len)
 {
-	size_t used, i;
+	size_t used;
 	int w, sum = 0;
 
-	for (i = 0; i < len && s[i] >= ' ' && s[i] <= '~'; )
-		i++;
-	if (i == len)		/* ASCII takes a column each */
+	if (layout_plain(s, len))
 		return len < CELL_MAX ? (int)len : CELL_MAX;
 	for (; len > 0 && sum < CELL_MAX; s += used, len -= used) {
 		w = text_width(text_decode(s, len, &used));

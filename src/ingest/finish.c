@@ -86,7 +86,6 @@ count_name_order(const void *va, const void *vb)
 	    a->count.help > b->count.help;
 }
 
-/* Sets the counts of events by name, sorted by it, and those by warning. */
 /* Takes the readings of clocks and numbers their snapshots. */
 static void
 finish_clocks(struct finish *f)
@@ -103,6 +102,7 @@ finish_clocks(struct finish *f)
 	}
 }
 
+/* Sets the counts of events by name, sorted by it, and those by warning. */
 static void
 finish_counts(struct finish *f)
 {

@@ -21,8 +21,6 @@
 #include "linux_int.h"
 
 #define MARKER_SYNC	"trace_event_clock_sync:"
-#define MARKER_REALTIME	1	/* numbers of clocks, as SQL knows them */
-#define MARKER_MONOTONIC 3
 #define MARKER_FIELDS	5
 #define NS_A_MS		INT64_C(1000000)
 #define NS_A_S		INT64_C(1000000000)
@@ -316,14 +314,14 @@ linux_marker_sync(struct linux_state *s, const struct linux_event *e,
 	if (linux_marker_value(p, n, "parent_ts", &v) == 0) {
 		if (linux_marker_time(v, NS_A_S, &parent) == 0)
 			linux_marker_clock(s, e->ts, SYS_CLOCK_MONOTONIC,
-			    MARKER_MONOTONIC, "MONOTONIC", parent);
+			    CLOCK_NUMBER_MONOTONIC, "MONOTONIC", parent);
 		else
 			warn_add(builder_warn(s->b), WARN_CLOCK, e->off);
 	}
 	if (linux_marker_value(p, n, "realtime_ts", &v) == 0) {
 		if (linux_marker_time(v, NS_A_MS, &real) == 0)
 			linux_marker_clock(s, e->ts, SYS_CLOCK_REALTIME,
-			    MARKER_REALTIME, "REALTIME", real);
+			    CLOCK_NUMBER_REALTIME, "REALTIME", real);
 		else
 			warn_add(builder_warn(s->b), WARN_CLOCK, e->off);
 	}

@@ -97,7 +97,7 @@ void	 pf_lane_free(struct pf_lane *);
 /* Takes the interned data of a packet. */
 void	 pf_lane_intern(struct pf_part *, struct pf_lane *,
 	    const struct pf_packet *);
-/* Sets the place of an iid in a table; returns 0 if it is not small. */
+/* Returns the place of an iid in a table, or NULL if it is not small. */
 struct pf_name	*pf_lane_name(struct pf_names *, uint64_t iid);
 /* Returns the place of the kinds of a name whose iid is small. */
 struct pf_kind	*pf_lane_kind(struct pf_lane *, uint64_t iid);

@@ -39,24 +39,26 @@ pf_read_snapshot(struct pf_context *c)
 static const struct pf_reader {
 	uint32_t	 field;
 	uint8_t		 timed;		/* 1: needs a time */
+	uint8_t		 alone;		/* 1: its time does not count for the
+					 * clock of its sequence */
 	void		(*read)(struct pf_context *);
 	const char	*help;
 } pf_readers[] = {
-	{ PF_TRACK_EVENT, 0, pf_event, "event of a track" },
-	{ 1, 0, pf_ftrace, "events of the kernel" },
-	{ 2, 0, pf_read_nothing, "processes and threads of the system" },
-	{ 5, 0, pf_read_nothing, "texts of Chromium" },
-	{ 6, 0, pf_read_snapshot, "clocks at one time" },
-	{ 9, 1, pf_read_stats, "memory of processes" },
-	{ 12, 0, pf_read_nothing, "strings that events refer to" },
-	{ 39, 0, pf_log, "lines of Android's log" },
-	{ 36, 0, pf_read_nothing, "mark to find packets by" },
-	{ 43, 0, pf_read_nothing, "process of a sequence" },
-	{ 44, 0, pf_read_nothing, "thread of a sequence" },
-	{ 54, 0, pf_sample_stream, "samples of a thread" },
-	{ 60, 0, pf_read_nothing, "a track" },
-	{ 66, 1, pf_sample_perf, "sample of a thread" },
-	{ 107, 0, pf_read_nothing, "clocks of another machine" },
+	{ PF_TRACK_EVENT, 0, 0, pf_event, "event of a track" },
+	{ 1, 0, 0, pf_ftrace, "events of the kernel" },
+	{ 2, 0, 0, pf_read_nothing, "processes and threads of the system" },
+	{ 5, 0, 0, pf_read_nothing, "texts of Chromium" },
+	{ 6, 0, 1, pf_read_snapshot, "clocks at one time" },
+	{ 9, 1, 0, pf_read_stats, "memory of processes" },
+	{ 12, 0, 0, pf_read_nothing, "strings that events refer to" },
+	{ 39, 0, 0, pf_log, "lines of Android's log" },
+	{ 36, 0, 0, pf_read_nothing, "mark to find packets by" },
+	{ 43, 0, 0, pf_read_nothing, "process of a sequence" },
+	{ 44, 0, 0, pf_read_nothing, "thread of a sequence" },
+	{ 54, 0, 0, pf_sample_stream, "samples of a thread" },
+	{ 60, 0, 0, pf_read_nothing, "a track" },
+	{ 66, 1, 0, pf_sample_perf, "sample of a thread" },
+	{ 107, 0, 1, pf_read_nothing, "clocks of another machine" },
 };
 #define PF_EVENT_ROW	0
 #define PF_NREADERS	(sizeof(pf_readers) / sizeof(pf_readers[0]))
@@ -231,7 +233,7 @@ pf_part_other(struct pf_part *p, const struct pf_packet *k,
 		pf_part_payload(&c, r);
 		return;
 	}
-	if (k->payload != 6 && k->payload != 107)
+	if (!r->alone)
 		pf_part_pass(&c);
 	r->read(&c);
 }

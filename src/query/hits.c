@@ -66,17 +66,19 @@ hits_copy(const struct hits *from)
 	struct hits *h = xcalloc(1, sizeof(*h));
 	size_t nwords = (size_t)(from->first[ENTITIES] / 64) + 1;
 	size_t nblocks = (size_t)(from->first[ENTITIES] / BLOCK) + 1, i;
+	uint64_t word;
 
 	h->t = from->t;
 	memcpy(h->first, from->first, sizeof(h->first));
 	h->words = xcalloc(nwords, sizeof(*h->words));
 	h->blocks = xcalloc(nblocks, sizeof(*h->blocks));
-	for (i = 0; i < nwords; i++)
-		atomic_init(&h->words[i], atomic_load_explicit(&from->words[i],
-		    memory_order_relaxed));
-	for (i = 0; i < nwords; i++)
+	for (i = 0; i < nwords; i++) {
+		word = atomic_load_explicit(&from->words[i],
+		    memory_order_relaxed);
+		atomic_init(&h->words[i], word);
 		h->blocks[i * 64 / BLOCK] += (uint16_t)__builtin_popcountll(
-		    atomic_load_explicit(&h->words[i], memory_order_relaxed));
+		    word);
+	}
 	return h;
 }
 

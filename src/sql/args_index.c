@@ -2,14 +2,15 @@
  * args_index: which sets have an arg of a text, by a hash of the text.
  *
  * A word an arg, the hash above and the number of the set below, sorted: 8
- * bytes each.  Sets of other texts with the same hash are found too.  It is
- * made by one reading of all args when so many texts were searched that further
- * searches would take longer.
+ * bytes each.  Sets of other texts with the same hash are found too.  The index
+ * is made by one reading of all args once tuning.args_searches texts were
+ * searched: further searches would take longer than that reading.
  */
 #include "config.h"
 
 #include <stdlib.h>
 
+#include "ttv/bound.h"
 #include "ttv/radix.h"
 #include "ttv/xmalloc.h"
 
@@ -72,19 +73,12 @@ args_index_find(const struct arg_index *x, const char *text, size_t len,
     struct sql_rows *out)
 {
 	uint64_t hash = hash_of(text, len);
-	size_t lo = 0, hi = x->n, mid;
+	size_t i = bound_offset(x->words, x->n, hash);
 
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (x->words[mid] < hash)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
-	for (; lo < x->n && x->words[lo] >> 32 == hash >> 32; lo++)
+	for (; i < x->n && x->words[i] >> 32 == hash >> 32; i++)
 		if (out->n == 0 || out->list[out->n - 1] !=
-		    (uint32_t)x->words[lo])
-			rows_add(out, (uint32_t)x->words[lo]);
+		    (uint32_t)x->words[i])
+			rows_add(out, (uint32_t)x->words[i]);
 }
 
 void

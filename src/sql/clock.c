@@ -18,9 +18,6 @@
 #include "func.h"
 #include "sql_int.h"
 
-#define CLOCK_REAL	1	/* numbers of clocks, as all formats have */
-#define CLOCK_MONO	3	/* them here */
-
 /* ---- the table */
 
 static uint64_t
@@ -127,7 +124,8 @@ points_of(struct sql *s, int64_t clock)
 
 	if (s->clocks == NULL)
 		s->clocks = xcalloc(1, sizeof(*s->clocks));
-	p = clock == CLOCK_REAL ? &s->clocks->real : &s->clocks->mono;
+	p = clock == CLOCK_NUMBER_REALTIME ? &s->clocks->real :
+	    &s->clocks->mono;
 	for (i = 0; i < s->trace->nclock_readings && !p->made; i++) {
 		r = &s->trace->clock_readings[i];
 		if (r->clock != clock || r->machine != 0)
@@ -176,14 +174,14 @@ static void
 to_realtime(sqlite3_context *c, int argc, sqlite3_value **argv)
 {
 	(void)argc;
-	give_time(c, argv[0], CLOCK_REAL);
+	give_time(c, argv[0], CLOCK_NUMBER_REALTIME);
 }
 
 static void
 to_monotonic(sqlite3_context *c, int argc, sqlite3_value **argv)
 {
 	(void)argc;
-	give_time(c, argv[0], CLOCK_MONO);
+	give_time(c, argv[0], CLOCK_NUMBER_MONOTONIC);
 }
 
 /* Gives a time as 2026-11-22T14:05:01.000000042, in UTC. */
@@ -198,7 +196,7 @@ abs_time_str(sqlite3_context *c, int argc, sqlite3_value **argv)
 
 	(void)argc;
 	if (sqlite3_value_type(argv[0]) == SQLITE_NULL ||
-	    !convert(sqlite3_user_data(c), CLOCK_REAL,
+	    !convert(sqlite3_user_data(c), CLOCK_NUMBER_REALTIME,
 	    sqlite3_value_int64(argv[0]), &ns))
 		return;
 	part = ns % 1000000000;

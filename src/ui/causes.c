@@ -18,6 +18,7 @@
 #include "ttv/trace.h"
 
 #include "commands.h"
+#include "thing.h"
 
 /* Columns of a line: gap, reason, length, thread, name. */
 #define GAP_COLS	12
@@ -49,23 +50,6 @@ causes_self(const struct trace *t, const struct cause_step *s,
 	}
 	list_text(line, ROLE_PANE_KEY, self, SELF_COLS, 1);
 	return SELF_COLS;
-}
-
-/* Adds the name of a thing: of a slice also what its args say more. */
-static void
-causes_name(const struct app *app, const struct entity_ref *e, int room,
-    struct list_line *line)
-{
-	const struct trace *t = app->trace;
-	uint32_t n = entity_name(t, e->type, e->id);
-	const char *text = trace_str(t, n);
-	size_t len = strtab_len(t->strings, n);
-	char name[256];
-
-	if (e->type == ENTITY_SLICE && line->drawn)
-		text = view_slice_text(&app->view, e->id, room, &len);
-	text_safe(name, sizeof(name), text, len);
-	list_text(line, ROLE_PANE_VALUE, name, 0, 0);
 }
 
 static void
@@ -104,7 +88,7 @@ causes_line(void *arg, uint64_t i, struct list_line *line)
 	if (app->causes.below)
 		room -= causes_self(t, s, line);
 	list_text(line, ROLE_HELP, label, thread, 0);
-	causes_name(app, &s->at, room, line);
+	thing_name(&app->view, &s->at, room, line);
 }
 
 static int

@@ -27,6 +27,7 @@
 
 #include "commands.h"
 #include "listing_ui.h"
+#include "thing.h"
 
 #define KEY_MS		100	/* ms that a key waits for a list, at most */
 #define COPY_LINES	100000	/* lines that are copied, at most */
@@ -298,24 +299,6 @@ listing_text(const struct app *app, const struct entity_ref *e,
 	}
 }
 
-/* Adds the name of a thing: of a slice also what its args say more. */
-static void
-listing_name(const struct app *app, const struct entity_ref *e, int room,
-    struct list_line *line)
-{
-	char text[300];
-	const char *name;
-	size_t len;
-
-	if (e->type != ENTITY_SLICE || !line->drawn)
-		listing_text(app, e, LISTING_NAME, text, sizeof(text));
-	else {
-		name = view_slice_text(&app->view, e->id, room, &len);
-		text_safe(text, sizeof(text), name, len);
-	}
-	list_text(line, ROLE_PANE_VALUE, text, 0, 0);
-}
-
 static void
 listing_line_of(const struct app *app, enum listing_id id, uint64_t i,
     struct list_line *line)
@@ -334,7 +317,7 @@ listing_line_of(const struct app *app, enum listing_id id, uint64_t i,
 		if (app->view.cols < columns[shown[k]].wide)
 			continue;
 		if (shown[k] == LISTING_NAME) {
-			listing_name(app, &e, room, line);
+			thing_name(&app->view, &e, room, line);
 			continue;
 		}
 		room -= cols_of(app, shown[k]);

@@ -229,7 +229,10 @@ loader_has_more(const struct loader *l, const struct trace *t,
 	    t->nevents >= than->nevents;
 }
 
-/* Adds a part's trace to a list of those to be freed. */
+/*
+ * Adds a part's trace to a list of those to be freed, as a part without bytes,
+ * which replaces no other.
+ */
 static void
 missed_add(void *list, struct trace *t)
 {

@@ -68,8 +68,8 @@ names_compare(const void *va, const void *vb)
 }
 
 /*
- * Adds a line for each of the most frequent names, of `total` things of which
- * one in `step` was looked at.
+ * Adds a line for each of the `most` most frequent names, and frees the names.
+ * Of all things one in `step` was looked at: above 1 only shares are known.
  */
 static void
 names_lines(struct names *m, struct opening *o, enum opening_part part,
@@ -139,7 +139,9 @@ opening_objects(struct opening *o, const struct trace *t, size_t most)
 	names_lines(&m, o, OPENING_OBJECTS, step, most);
 }
 
-/* Returns the highest value of a series, where it is found fast, or its first.
+/*
+ * Returns the highest value of a series if it is among the first MOST_LOOK, or
+ * else the first value.
  */
 static uint32_t
 peak_of(const struct trace *t, const struct series *s)

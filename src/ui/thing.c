@@ -10,9 +10,13 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ttv/list.h"
 #include "ttv/sat.h"
+#include "ttv/strtab.h"
+#include "ttv/style.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
+#include "ttv/view.h"
 
 #include "thing.h"
 
@@ -154,4 +158,19 @@ thing_find(const struct trace *t, const char *text, uint32_t track,
 			return 0;
 	}
 	return 1;
+}
+
+void
+thing_name(const struct view *v, const struct entity_ref *e, int room,
+    struct list_line *line)
+{
+	uint32_t n = entity_name(v->trace, e->type, e->id);
+	const char *text = trace_str(v->trace, n);
+	size_t len = strtab_len(v->trace->strings, n);
+	char name[300];
+
+	if (e->type == ENTITY_SLICE && line->drawn)
+		text = view_slice_text(v, e->id, room, &len);
+	text_safe(name, sizeof(name), text, len);
+	list_text(line, ROLE_PANE_VALUE, name, 0, 0);
 }

@@ -19,4 +19,13 @@ size_t	thing_write(const struct trace *, const struct entity_ref *, char *,
 int	thing_find(const struct trace *, const char *, uint32_t track,
 	    struct entity_ref *ref);
 
+struct list_line;
+struct view;
+/*
+ * Adds the name of a thing to a line of a list: of a slice also what its args
+ * say more, in `room` columns, if the line is drawn.
+ */
+void	thing_name(const struct view *, const struct entity_ref *, int room,
+	    struct list_line *);
+
 #endif

@@ -275,8 +275,10 @@ away(const struct view *v, struct entity_ref s, int64_t t)
 	return t < t0 ? distance(t0, t) : t > t1 ? distance(t, t1) : 0;
 }
 
-/* Sets *l to the line as the next track that shares it has it; returns 0 for
- * none. */
+/*
+ * Sets *l to the line as the next track that shares it has it; returns 0 for
+ * none.
+ */
 static int
 next_sharing(const struct view *v, uint32_t line, struct line *l)
 {
