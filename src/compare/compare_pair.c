@@ -182,8 +182,8 @@ pairs_list(struct compare_pairs *p, const struct pair_side *s,
 	uint32_t i, k;
 
 	for (i = 0; i < a->nslices; i++) {
-		if ((k = p->twin[i]) == NONE || s[0].key[i] == NONE || a->dur[i] == DUR_OPEN ||
-		    b->dur[k] == DUR_OPEN)
+		if ((k = p->twin[i]) == NONE || s[0].key[i] == NONE ||
+		    a->dur[i] == DUR_OPEN || b->dur[k] == DUR_OPEN)
 			continue;
 		p->v = xgrow(p->v, p->n, &cap, sizeof(*p->v));
 		v = &p->v[p->n];
