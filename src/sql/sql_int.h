@@ -151,9 +151,11 @@ struct sql_table {
 			    uint64_t most, struct sql_rows *);
 	/*
 	 * Asks for the memory of two rows that come soon: `near` has been `far`
-	 * before.  NULL: rows come as they lie in memory.
+	 * before.  Bit i of `seen` is column i, which is read.  NULL: rows come
+	 * as they lie in memory.
 	 */
-	void		(*prefetch)(struct sql *, uint64_t near, uint64_t far);
+	void		(*prefetch)(struct sql *, uint64_t near, uint64_t far,
+			    uint64_t seen);
 	/* Returns the kind of a row; for WAY_KIND. */
 	uint32_t	(*kind)(struct sql *, uint64_t row);
 	/*

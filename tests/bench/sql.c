@@ -2,17 +2,18 @@
  * sql: queries over a loaded trace against the same rows in plain tables of
  * SQLite in memory, with the obvious indices.
  *
- * Usage: sql [-n] [-q NAME] [-r ROUNDS] FILE
+ * Usage: sql [-cn] [-q NAME] [-r ROUNDS] FILE
  *
- * -n leaves SQLite's side out; -q runs the queries with NAME in their name.
+ * -c measures the time of the processor, for a machine that has other work; -n
+ * leaves SQLite's side out; -q runs the queries with NAME in their name.
  *
  * Prints a line a query: its name, ms with ttv and with SQLite, their ratio,
  * and the rows; before them what copying and indexing costs SQLite, which ttv
  * does without.  A time is from the text of the query to its last row, the best
  * of the rounds after one that makes what is kept; both sides run in turns.  A
- * query of less than a millisecond has more rounds.  ttv keeps the statements that it was asked
- * last, SQLite prepares each anew: in the shortest queries that is the
- * difference.
+ * query of less than a millisecond has more rounds.  ttv keeps the statements
+ * that it was asked last, SQLite prepares each anew: in the shortest queries
+ * that is the difference.
  */
 #include "config.h"
 
@@ -182,12 +183,14 @@ static const char joins[] =
     "CREATE VIRTUAL TABLE span_ad USING SPAN_JOIN(span_a, span_d PARTITIONED "
     "track_id);";
 
+static clockid_t	clock_used = CLOCK_MONOTONIC;
+
 static double
 now(void)
 {
 	struct timespec t;
 
-	clock_gettime(CLOCK_MONOTONIC, &t);
+	clock_gettime(clock_used, &t);
 	return (double)t.tv_sec * 1e3 + (double)t.tv_nsec / 1e6;
 }
 
@@ -426,7 +429,7 @@ copy_all(struct sql *s)
 static void
 usage(void)
 {
-	errx(2, "usage: sql [-n] [-q NAME] [-r ROUNDS] FILE");
+	errx(2, "usage: sql [-cn] [-q NAME] [-r ROUNDS] FILE");
 }
 
 int
@@ -445,8 +448,10 @@ main(int argc, char **argv)
 	int c, rounds = 3, alone = 0;
 
 	xmalloc_setup();
-	while ((c = getopt(argc, argv, "nq:r:")) != -1) {
-		if (c == 'n')
+	while ((c = getopt(argc, argv, "cnq:r:")) != -1) {
+		if (c == 'c')
+			clock_used = CLOCK_PROCESS_CPUTIME_ID;
+		else if (c == 'n')
 			alone = 1;
 		else if (c == 'q')
 			wanted = optarg;
