@@ -236,22 +236,30 @@ spooled(void)
 	return bytes;
 }
 
-/* Prints what there is, each opt.memory seconds from `start` on. */
+/*
+ * Prints what there was, `now` being the memory, each opt.memory seconds from
+ * `start` on.
+ */
 static void
-say_memory(const struct app *app, uint64_t start)
+say_memory(const struct app *app, uint64_t start, double now)
 {
 	static uint64_t n;
+	static double least, most;
 
+	least = least == 0 || now < least ? now : least;
+	most = now > most ? now : most;
 	if (opt.memory == 0 || measure_now() - start < (n + 1) * opt.memory *
 	    1000000000)
 		return;
 	n++;
 	printf("at %" PRIu64 " s\twritten %" PRIu64 "\tshown %" PRIu64
-	    "\tmemory %.0f MB\tspooled %.0f MB\tCPU %.1f s\n",
+	    "\tmemory %.0f to %.0f MB\tspooled %.0f MB\tCPU %.1f s\n",
 	    n * opt.memory, opt.events + atomic_load(&shared->n) * opt.rate *
-	    BATCH_MS / 1000, shown(app), memory() / 1e6, spooled() / 1e6,
+	    BATCH_MS / 1000, shown(app), least / 1e6, most / 1e6,
+	    spooled() / 1e6,
 	    (double)measure_cpu() / 1e9);
 	fflush(stdout);
+	least = most = 0;
 }
 
 static int
@@ -294,9 +302,9 @@ measure(struct app *app, struct canvas *canvas, pid_t child)
 		if (measure_now() - checked > 100000000) {
 			checked = measure_now();
 			most = (now = memory()) > most ? now : most;
-			say_memory(app, start);
-			if (end == 0 && (waitpid(child, NULL, WNOHANG) == child ||
-			    atomic_load(&shared->n) == all))
+			say_memory(app, start, now);
+			if (end == 0 && (atomic_load(&shared->n) == all ||
+			    waitpid(child, NULL, WNOHANG) == child))
 				end = checked + UINT64_C(10000000000) *
 				    (opt.keep == 0);
 		}
