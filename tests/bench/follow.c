@@ -11,7 +11,8 @@
  * Lateness is the time from the moment at which a batch was in the file until
  * a frame has counted it.  A turn is what a key would have to wait for: taking
  * a model, drawing, a piece of deferred work; "turn, CPU" is the same without
- * what other programs took.  CPU time is that of this process, as a share of a
+ * what other programs took, "turn, blocked" what neither CPU time nor waiting
+ * for a CPU explains: locks, memory, disks (Linux only).  CPU time is that of this process, as a share of a
  * core; memory is what only this process has.
  *
  *	-k	keeps the last seconds only
@@ -67,6 +68,7 @@ static struct {
 static struct written *shared;
 static char path[64];
 static double late[BATCHES], turns[TURNS], works[TURNS], keys[TURNS];
+static double blocked[TURNS];
 static size_t nlate, nturns, nkeys;
 
 /* ---- the writer ---- */
@@ -136,11 +138,29 @@ work(void)
 	return (double)t.tv_sec * 1e3 + (double)t.tv_nsec / 1e6;
 }
 
+/* Returns the ms that this thread has waited for a CPU. */
+static double
+delay(void)
+{
+	static int fd = -1;
+	char text[80];
+	ssize_t n;
+	double ns = 0;
+
+	if (fd == -1)
+		fd = open("/proc/thread-self/schedstat", O_RDONLY);
+	if (fd == -1 || (n = pread(fd, text, sizeof(text) - 1, 0)) <= 0)
+		return 0;
+	text[n] = '\0';
+	(void)sscanf(text, "%*f %lf", &ns);
+	return ns / 1e6;
+}
+
 static void
 turn(struct app *app, struct canvas *canvas)
 {
+	double before = work(), waited = delay();
 	uint64_t start = measure_now();
-	double before = work();
 
 	if (app_follow(app))
 		app_draw(app, canvas);
@@ -148,8 +168,10 @@ turn(struct app *app, struct canvas *canvas)
 		app_idle(app);
 	if (nturns == TURNS)
 		return;
+	turns[nturns] = (double)(measure_now() - start) / 1e6;
 	works[nturns] = work() - before;
-	turns[nturns++] = (double)(measure_now() - start) / 1e6;
+	blocked[nturns] = turns[nturns] - works[nturns] - (delay() - waited);
+	nturns++;
 }
 
 /* Notes the batches that a frame with n events has and the last one had not. */
@@ -319,6 +341,7 @@ measure(struct app *app, struct canvas *canvas, pid_t child)
 	say("late", late, nlate);
 	say("turn", turns, nturns);
 	say("turn, CPU", works, nturns);
+	say("turn, blocked", blocked, nturns);
 	say("key", keys, nkeys);
 }
 
