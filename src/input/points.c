@@ -106,8 +106,37 @@ add_frame(struct finding *f, size_t in, uint64_t begin)
 	return 0;
 }
 
+/*
+ * Finds the frames by what each says of its length: 0, -1 if one is too long or
+ * damaged, 1 if one does not say it.  O(frames).
+ */
 static int
-find_zstd(struct finding *f, const char *p, size_t n, uint64_t len)
+find_frames(struct finding *f, const char *p, size_t n, uint64_t len)
+{
+	unsigned long long size;
+	size_t at = 0, r;
+	uint64_t begin;
+
+	while (at < n) {
+		r = ZSTD_findFrameCompressedSize(p + at, n - at);
+		size = ZSTD_getFrameContentSize(p + at, n - at);
+		if (size == ZSTD_CONTENTSIZE_UNKNOWN)
+			return 1;
+		if (ZSTD_isError(r) || size == ZSTD_CONTENTSIZE_ERROR ||
+		    size > len - f->at)
+			return -1;
+		begin = f->at;
+		f->at += size;
+		at += r;
+		if (add_frame(f, at, begin) == -1)
+			return -1;
+	}
+	return f->at == len ? 0 : -1;
+}
+
+/* Finds the frames by inflating all of them: 0 or -1. */
+static int
+inflate_frames(struct finding *f, const char *p, size_t n, uint64_t len)
 {
 	size_t r = ZSTD_findFrameCompressedSize(p, n), before;
 	char *scratch;
@@ -137,6 +166,18 @@ find_zstd(struct finding *f, const char *p, size_t n, uint64_t len)
 	ZSTD_freeDStream(z);
 	free(scratch);
 	return ok && f->at == len ? 0 : -1;
+}
+
+static int
+find_zstd(struct finding *f, const char *p, size_t n, uint64_t len)
+{
+	int r = find_frames(f, p, n, len);
+
+	if (r != 1)
+		return r;
+	buf_clear(&f->points);
+	f->at = f->last = 0;
+	return inflate_frames(f, p, n, len);
 }
 #else
 static int
