@@ -59,7 +59,7 @@ extern const char *const compare_metric_names[];
 enum compare_of {
 	COMPARE_OF_SLICES,	/* but not the totals among them */
 	COMPARE_OF_TOTALS,	/* slices that sum up others, as clang writes
-				 * (trace_track_total()) */
+				 * (busy_total()) */
 	COMPARE_OF_ALL,		/* both */
 	COMPARE_OF_SAMPLES	/* samples of stacks: functions; a sample holds
 				 * until the next one; by name, path, thread
