@@ -23,6 +23,7 @@
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
+#include "area_ui.h"
 #include "commands.h"
 #include "flame_ui.h"
 
@@ -38,6 +39,7 @@ filter_lend(struct app *app)
 	struct view_filter *to = &ui->lent;
 	int i;
 
+	app->area->left.stale = 1;
 	app->view.filter_text = f->text;
 	if (f->text == NULL) {
 		view_set_filter(&app->view, NULL);
@@ -116,6 +118,7 @@ filter_placed(struct app *app)
 	v->filter_made = 0;
 	if (app->screen == PANE_FLAME)
 		flame_ui_open(app);
+	area_ui_filtered(app);
 	if (v->sel.type != ENTITY_SLICE || !view_filter_has(v, v->sel.id))
 		place_line(v, v->line);
 }
