@@ -22,7 +22,7 @@
 
 #define REPLACEMENT	0xfffd
 #define CODE_MAX	0x10ffff
-#define MIDDLE_LEAST	8	/* columns: with fewer, both ends say too little */
+#define MIDDLE_LEAST	8	/* columns; both ends of fewer say nothing */
 
 struct range {
 	uint32_t	first, last;

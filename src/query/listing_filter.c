@@ -62,7 +62,8 @@ track_terms(struct listing_filter *f, const struct trace *t, uint32_t track)
 	int i;
 
 	for (i = 0; i < f->n; i++) {
-		if (f->terms[i].type == TERM_DUR || f->terms[i].type == TERM_CAT)
+		if (f->terms[i].type == TERM_DUR ||
+		    f->terms[i].type == TERM_CAT)
 			continue;
 		if (is_of_track(f->terms[i].type)) {
 			bits |= (unsigned int)filter_track_matches(
