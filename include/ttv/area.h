@@ -36,6 +36,7 @@ struct trace;
 enum area_what {
 	AREA_SLICES,		/* slices of threads */
 	AREA_ASYNC,		/* async slices, and tracks of the file's own */
+	AREA_TOTALS,		/* sums that the file has: busy_total() */
 	AREA_STATES,		/* states of threads */
 	AREA_CPUS,		/* what ran on CPUs */
 	AREA_COUNTERS,		/* a row for each series */

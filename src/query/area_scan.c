@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "ttv/bits.h"
+#include "ttv/busy.h"
 #include "ttv/sched.h"
 #include "ttv/xmalloc.h"
 
@@ -149,7 +150,9 @@ area_track_is(const struct trace *t, uint32_t track, enum area_what what)
 
 	switch (what) {
 	case AREA_SLICES:
-		return type == TRACK_THREAD;
+		return type == TRACK_THREAD && !busy_total(t, track);
+	case AREA_TOTALS:
+		return busy_total(t, track);
 	case AREA_STATES:
 		return type == TRACK_STATE;
 	case AREA_CPUS:

@@ -257,7 +257,7 @@ static void
 title_text(const struct app *app, char *out, size_t n)
 {
 	static const char *const titles[AREA_WHATS] = { "Slices", "Async",
-	    "States", "CPUs", "Counters", "Instants", "Flows" };
+	    "Totals", "States", "CPUs", "Counters", "Instants", "Flows" };
 	const struct area_ui *a = app->area;
 	char len[32];
 	int i;
@@ -279,7 +279,7 @@ right_text(const struct app *app, const struct area_table *tb, char *out,
     size_t n)
 {
 	static const char *const things[AREA_WHATS] = { "slice", "slice",
-	    "state", "slice", "value", "instant", "flow" };
+	    "total", "state", "slice", "value", "instant", "flow" };
 	const struct area_ui *a = app->area;
 	uint32_t i, k = 0;
 	char count[32];

@@ -31,5 +31,5 @@ O     3 ms         -   -3 ms        -          1          -      3 ms         - 
 
 slices: 0 more, 0 less, 1 only in new, 1 only in old, 1 within the limits
 
-2 differences beyond these limits
+2 differences beyond these limits; with one run a side any may be chance: several runs are tested
 --- status 1

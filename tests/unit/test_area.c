@@ -377,6 +377,36 @@ TEST(slices_without_an_end_count_apart)
 	trace_free(t);
 }
 
+TEST(totals_have_a_table_of_their_own)
+{
+	struct area_query q = query("name", 0, 100);
+	struct builder *b = builder_new();
+	struct area_groups g;
+	struct trace *t;
+	uint32_t p, kind;
+	int i;
+
+	p = builder_process(b, builder_int_ident(1), 0);
+	for (i = 0; i < 2; i++) {
+		kind = builder_kind(b, builder_string(b, "Total a", i == 0 ? 7 :
+		    5), 0, 0);	/* "Total" alone is a name as any other */
+		builder_complete(b, builder_thread(b, p, builder_int_ident(i)),
+		    0, 10 + i, kind, 1 + (uint64_t)i);
+	}
+	t = builder_finish(&b, 1, 1);
+	area_groups(&g, t, &q);
+	CHECK_INT(g.n, 1);
+	CHECK_INT(group_of(t, &g, "Total")->wall, 11);
+	area_groups_free(&g);
+	CHECK_INT(area_has(t, AREA_TOTALS), 1);
+	q.what = AREA_TOTALS;
+	area_groups(&g, t, &q);
+	CHECK_INT(g.n, 1);
+	CHECK_INT(group_of(t, &g, "Total a")->wall, 10);
+	area_groups_free(&g);
+	trace_free(t);
+}
+
 TEST(slices_without_length_belong_to_both_ends)
 {
 	struct trace *t = sketch("X 1 1 10 0 a\nX 1 1 20 0 a\nX 1 1 30 0 a\n"
