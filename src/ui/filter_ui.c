@@ -108,6 +108,26 @@ filter_set(struct app *app, const char *text, struct err *err)
 	return 0;
 }
 
+/*
+ * Puts the cursor's line to the selected slice if that is shown: lines went and
+ * came while a filter was typed.  Else selects what is at the cursor.
+ */
+void
+filter_line(struct app *app)
+{
+	struct view *v = &app->view;
+	uint32_t line = NONE;
+
+	if (v->sel.type == ENTITY_SLICE && view_filter_has(v, v->sel.id))
+		line = view_line_of_slice(v, v->sel.id);
+	if (line == NONE) {
+		place_line(v, v->line);
+		return;
+	}
+	v->line = line;
+	view_show_line(v);
+}
+
 void
 filter_placed(struct app *app)
 {
@@ -119,8 +139,7 @@ filter_placed(struct app *app)
 	if (app->screen == PANE_FLAME)
 		flame_ui_open(app);
 	area_ui_filtered(app);
-	if (v->sel.type != ENTITY_SLICE || !view_filter_has(v, v->sel.id))
-		place_line(v, v->line);
+	filter_line(app);
 }
 
 int
@@ -206,6 +225,8 @@ filter_ask(struct app *app)
 	free(ui->before);
 	ui->before = xstrdup(ui->now.text != NULL ? ui->now.text : "");
 	ui->before_off = app->view.filter_off;
+	ui->before_line = app->view.line;
+	ui->before_top = app->view.top;
 	ui->error[0] = '\0';
 	ask_open(app, PROMPT_SHOWN, "");	/* Up: the filter in use */
 	return APP_REDRAW;
@@ -228,11 +249,18 @@ filter_preview(struct app *app, const char *text)
 void
 filter_cancel(struct app *app)
 {
+	struct view *v = &app->view;
+
 	app->filter.typing = 0;
 	(void)filter_set(app, app->filter.before != NULL ?
 	    app->filter.before : "", NULL);
-	view_filter_pause(&app->view, app->filter.before_off);
-	app->view.filter_made = 0;
+	view_filter_pause(v, app->filter.before_off);
+	v->filter_made = 0;
+	if (app->filter.before_line < v->nlines) {
+		v->line = app->filter.before_line;
+		v->top = app->filter.before_top;
+		view_show_line(v);
+	}
 }
 
 int
