@@ -109,23 +109,30 @@ filter_set(struct app *app, const char *text, struct err *err)
 }
 
 /*
- * Puts the cursor's line to the selected slice if that is shown: lines went and
- * came while a filter was typed.  Else selects what is at the cursor.
+ * Puts the cursor's line to the selected slice if that is shown, and returns 1:
+ * lines went and came while a filter was typed.
  */
-void
-filter_line(struct app *app)
+static int
+line_of_selection(struct view *v)
 {
-	struct view *v = &app->view;
 	uint32_t line = NONE;
 
 	if (v->sel.type == ENTITY_SLICE && view_filter_has(v, v->sel.id))
 		line = view_line_of_slice(v, v->sel.id);
-	if (line == NONE) {
-		place_line(v, v->line);
-		return;
-	}
+	if (line == NONE)
+		return 0;
 	v->line = line;
 	view_show_line(v);
+	return 1;
+}
+
+void
+filter_line(struct app *app)
+{
+	struct view *v = &app->view;
+
+	if (!line_of_selection(v))
+		place_line(v, v->line);
 }
 
 void
@@ -256,7 +263,7 @@ filter_cancel(struct app *app)
 	    app->filter.before : "", NULL);
 	view_filter_pause(v, app->filter.before_off);
 	v->filter_made = 0;
-	if (app->filter.before_line < v->nlines) {
+	if (!line_of_selection(v) && app->filter.before_line < v->nlines) {
 		v->line = app->filter.before_line;
 		v->top = app->filter.before_top;
 		view_show_line(v);
