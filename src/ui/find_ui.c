@@ -402,7 +402,7 @@ say_wrapped(struct app *app, int dir)
 		    "last");
 		return;
 	}
-	text_count(n, sizeof(n), app->find.n);
+	text_count(n, sizeof(n), find_hits(app));
 	app_say(app, dir > 0 ? "match 1 of %s: the first one again" :
 	    "match %s: the last one again", n);
 }
