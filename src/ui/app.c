@@ -41,6 +41,8 @@
 
 #define PASTE_MS	500		/* ms between two pasted keys, at most:
 					 * a later Ctrl-C is typed */
+#define JOBS		2		/* slices; of more the slowest is what
+					 * a build waited for */
 #define COUNT_MAX	1000000		/* bounds a typed count */
 #define CONFIG_MAX	(1 << 20)	/* bytes; one line a key is 20 kB */
 
@@ -88,8 +90,26 @@ app_mode(const struct app *app)
 }
 
 /*
+ * Returns whether a trace has jobs alone: slices of threads, all of names of
+ * their own, and nothing within them.
+ */
+static int
+app_has_jobs(const struct trace *t)
+{
+	uint32_t i;
+
+	for (i = 0; i < t->nrows; i++)
+		if (t->rows[i].depth > 0 ||
+		    t->tracks[t->rows[i].track].type != TRACK_THREAD)
+			return 0;
+	return t->nslices > JOBS && t->nkinds >= t->nslices &&
+	    t->ninstants + t->nflows + t->nseries == 0;
+}
+
+/*
  * Chooses what a trace opens on whose lines all fit: the slowest slice, of few
- * slices none, or without slices what it has most of.  Returns 0 for none.
+ * slices that nest none, or without slices what it has most of.  Returns 0 for
+ * none.
  */
 static int
 app_start_thing(struct app *app, int slices, struct entity_ref *ref)
@@ -99,7 +119,7 @@ app_start_thing(struct app *app, int slices, struct entity_ref *ref)
 	memset(ref, 0, sizeof(*ref));
 	if (!slices)
 		view_first_other(&app->view, ref);
-	else if (opening_wanted(app) && busy_slowest(t, t->start, INT64_MAX,
+	else if ((opening_wanted(app) || app_has_jobs(t)) && busy_slowest(t, t->start, INT64_MAX,
 	    &ref->id, 1) == 1)
 		ref->type = ENTITY_SLICE;
 	return ref->type != ENTITY_NONE;

@@ -15,10 +15,10 @@
  *	  bucket of columns are coloured by the longest slice of the bucket
  *	  where a third of the bucket is covered.  Buckets are aligned to time,
  *	  so that a pan shifts them.
+ *	  A shade (no dot) whose column is covered about as much as its bucket
+ *	  is on average is that of the average: what differs by chance would
+ *	  cost a glyph in each frame.
  *	- The marks of a row that stands for others (earn.c) have no colour.
- *	- In both, a mark whose column is covered about as much as its bucket
- *	  is on average has the shade of the average: what differs by chance
- *	  would cost a glyph in each frame.
  *	- Cost: a look-up in the lane's summaries for each column that is not
  *	  inside of a box; gaps are skipped.  A search for a slice starts at
  *	  the slices of the column before (exponential search).
@@ -38,11 +38,6 @@
 				 * lightest shade, a bucket no colour */
 #define SPARSE		20	/* marks of up to 1/SPARSE column are a dot */
 #define FULL		5	/* eighths: the column is nearly covered */
-#define NOISE		2	/* a column that differs from its bucket's mean
-				 * by less than 1/NOISE and one shade has the
-				 * mean's ... */
-#define FEW		2	/* ... but a dot only within SPARSE times and
-				 * by this */
 #define BUCKET		20	/* columns that share a colour and a mean */
 #define CROWD		2	/* columns a slice; a row with fewer is
 				 * crowded */
@@ -344,13 +339,6 @@ find_bucket(struct rowpen *r, int64_t t0)
 		    ROLE_DENSITY);
 }
 
-/* Returns whether the marks of a row are a texture more than single slices. */
-static int
-is_dense(const struct rowpen *r)
-{
-	return r->crowded || r->joined;
-}
-
 /* Returns the shade of a column of which slices cover `covered` ns. */
 static enum shade
 shade_of(const struct rowpen *r, int64_t covered)
@@ -363,20 +351,14 @@ shade_of(const struct rowpen *r, int64_t covered)
 /*
  * Returns whether a column of the shade `own`, of which slices cover `covered`
  * ns, takes the shade of its bucket's mean.  It never does from two shades
- * away, nor when it is full.  Neighbours that differ by chance look the same,
- * and so does a column after a zoom.
+ * away, from or to a dot, nor when it is full.  Neighbours that differ by
+ * chance look the same, and so does a column after a zoom.
  */
 static int
-is_usual(const struct rowpen *r, int own, int mean,
-    int64_t covered)
+is_usual(const struct rowpen *r, int own, int mean, int64_t covered)
 {
-	int64_t off = covered - r->bucket_mean, few = r->step / SPARSE;
-
-	if (own == SHADE_DOT || mean == SHADE_DOT)
-		return own <= SHADE_LIGHT && mean <= SHADE_LIGHT &&
-		    covered <= few * FEW && covered >= few / FEW;
-	return abs(own - mean) <= 1 && covered < r->step - few &&
-	    off < r->step / NOISE && -off < r->step / NOISE;
+	return own != SHADE_DOT && mean != SHADE_DOT && abs(own - mean) <= 1 &&
+	    covered < r->step - r->step / SPARSE;
 }
 
 /* Returns the glyph of a mark: the more of its column covered, the brighter. */
@@ -389,9 +371,9 @@ mark_glyph(const struct rowpen *r, enum owner owner,
 	    [SHADE_DARK] = GLYPH_SHADE3 };
 	enum shade own = shade_of(r, lc->covered), mean;
 
-	if (!is_dense(r))
+	if (!r->crowded)
 		return owner == OWNER_MARK && !r->narrow &&
-		    lc->covered >= r->step / 2 ?
+		    own != SHADE_DOT && lc->covered >= r->step / 2 ?
 		    GLYPH_SUBCELL : glyphs[own];
 	mean = shade_of(r, r->bucket_mean);
 	return glyphs[is_usual(r, own, mean, lc->covered) ? mean : own];
@@ -420,7 +402,7 @@ mark(struct rowpen *r, int col, enum owner owner, uint32_t slice,
 	struct style st;
 	enum glyph g;
 
-	if (is_dense(r))
+	if (r->crowded)
 		find_bucket(r, t0);
 	st = mark_style(r, slice);
 	g = st.flags & STYLE_SELECTED ? GLYPH_SELECTED :

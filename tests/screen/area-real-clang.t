@@ -12,13 +12,13 @@ keys: %:area-by args.detail<Enter>
                       │  ───▓▏Source multi_…▏──▏Source qi.hpp──9.84 s──────────────▏Pe…░▏Optimiz…▏Co…│
                       │  ▓▓▓▓▓───▓▓───▏Sou…▓───▏Source qi.hpp──9.84 s──────────────▓▓▓▓░▓▏Modu…▓▓▏Op…│
                       │  ▓▓▓▓░───▓▓▓▓▓▏Sou…·▓▓▓▏Source action.hpp────────▏─▓▓───▏─▓▓▓▓▓·░▏Modu…▓▓▓▓▓▓│
-                      │  ▓▓▓▓ ▓▓▓▓▓▓▓▓▓──▓▓·▓▒▓▏Source action.hpp────────▓▓▓▓──▓▓▓▓▓▓▓▒·▒▒▒▒▒▒▒▒▒▒▒▒▒│
-                      │  ▓▓░░ ▓▓▓▓▓▓▓▓▓▓▓▓▓·▓▒▓▏Source meta_compiler.hpp▓▓▓▓▓▓▓▓▓▓▓▒▓▓▓  ░░▓▓▓░░  ···│
+                      │  ▓▓▓▓ ▓▓▓▓▓▓▓▓▓──▓▓·▓▓▓▏Source action.hpp────────▓▓▓▓──▓▓▓▓▓▓▓▒·▒▒▒▒▒▒▒▒▒▒▒▒▒│
+                      │  ▓▓░░ ▓▓▓▓▓▓▓▓▓▓▓▓▓·▓▓▓▏Source meta_compiler.hpp▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓  ░░▓▓▓░░  ···│
                       │  ▒·▒▒ ▒▓▒▒▓▒▒▒▒▒▓▒▒··░ ▏Source meta_c…▏Source───▓▓▓▓░▓▓▓▓▓▓░▓▓░  ░░▓░▓░░     │
-                      │  ▒·▒▒ ▒▓▒▒▒▒▒▒▒··▒▒··  ▏Source make_c…▏Sou…▏─▏──▓░▓░░▓▓▓▓▓▓░▓▓░  ░░░░░░░     │
-                      │  ░ ░░ ░▓▓▓░░░▓░· ░░·   ▏Source─▏Source▏──▓▒▒▓▓▓▓▒·░▒▒▒▒▒▓▒▒░▒▓░    ··░·      │
-                      │  · ░· ░▓░▓░ ░▓·  ░░·   ▏Source─▓▓──▓▓▓▓▓▓▒▒▒▒▓▓▒▒ ·▒▒▒▒▒▓▒▒·▒▓░      ░·      │
-                      │  · ·  ░▓ ▓░ ░░·  ░░    ▏Source─▓▓──▓▓▓▓▓▓▒▒·▒▓▓▓▒ ···▒▒▒▒▒··▒▒▒              │
+                      │  ▒·▒▒ ▒▓▒▒▒▒▒▒▒··▒▒··  ▏Source make_c…▏Sou…▏─▏──▓░▓░░▓▓▓▓▓▓░▓▓░  ·░░░░░·     │
+                      │  · ·░ ░▓▓▓░░░▓·· ░░·   ▏Source─▏Source▏──▓▒▒▓▓▓▓▒·▒▒▒▒▒▒▓▒▒▒▒▓░    ····      │
+                      │  · ·· ░▓░▓░ ░▓·  ░░·   ▏Source─▓▓──▓▓▓▓▓▓▒▒▒▒▓▓▒▒ ·▒▒▒▒▒▓▒▒·▒▓░      ··      │
+                      │  · ·  ░▓ ▓░ ░░·  ·░    ▏Source─▓▓──▓▓▓▓▓▓▒▒·▒▓▓▒▒ ···▒▒▒▒▒··▒▒▒              │
  AREA 20.4 s   [Slices]  Totals                                                                  8,389 slices
  by args.detail   clipped (*) to the area   in TOTAL nested slices count once
   args.detail                                        COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG

@@ -18,7 +18,7 @@ keys: gt40ms<Enter>Vgt60ms<Enter><Enter>x
 >   GC [1000004]       │                ▓▓  ▒░▓▒▏GC──▒░▒░▒░▒ ▶░▒▒▒▒▓   ▓ ▒░░▒▓▒  ▓░▏GC─░▓   ▓░▓▒▏GC▒▒░▒▓▒░ ▏GC ░▒
     Network [1000002]  │                ◈ ◈◈     │        ◈◈◈│     ◈◆   ◆◈◈◈      ◈        ◈◆ ◈◆  ◆◈
     Syscalls [1000003] │                ◈        │         ◆ unblock      ◆ unblock                ◆ unblock
-  ▼ Proc 0 [0]         │   ░          ░░·░▓░▓▓▓▒▒│▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▏GC…▏──▓▓▓▓───▓▓▓░░░▓▓───▓▓▓▓▓▓▓▓▓░▓▓▓▓──▓▓░ ░░
+  ▼ Proc 0 [0]         │   ░          ░░·░▓░▓▓▓▒▒│▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▏GC…▏──▓▓▓▓───▓▓▓░░░▓▓───▓▓▓▓▓▓▓▓▓░▓▓▓▓──▓▓░ ░·
  AREA 20 ms   [Slices]  Counters  Instants  Flows                                                            364 slices
  by name,thread   clipped (*) to the area   in TOTAL nested slices count once
   NAME                                     THREAD                       COUNT     WALLv    SELF  SELF%      MAX  AREA%

@@ -8,13 +8,13 @@ trace: traces/tsc5.json
  ▼ tsc [1]     ┤╌╌│1 thread, 1,618 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
 > ▼ Main [1] 14│  ▶createProgram██4.39 s█▶▓▓▓▓▓▏checkSourc…▓▓▓▓▓───▓▓▓▓▓▓───▓▓▓░
                │  ░▏processTypeReferenc…▓▒   ▒▒▒▒▒──▓▒▒▒▒░░░░░░·░░░░░░░░░▓░░░░░░
-               │  ░▏processTypeRe…▏pr…▓▓▒▒   ▒▒·▒▒──▓▒▒·▒·░░░░··░░░░░░░░░░░░░·░·
-               │  ·▏findSourceFile▏fi…▓▓·     ░░░░▓▓▓░░░░·░░░░  ░░░░░░░ ·░░░░·
-               │  │▏processTypeRe…▓▓▓▓▓▓      ░ ░░░░░░░ · ··░·  ·  ░░·  ·░░░░·
+               │  ░▏processTypeRe…▏pr…▓▓▒▒   ▒▒·▒▒──▓▒▒·▒·░░░░··░░░░░░░░·░░░░░░·
+               │  ·▏findSourceFile▏fi…▓▓·     ░·░░▓▓▓░··░···░░  ·░░░░░░ ·░░░░·
+               │  │▏processTypeRe…▓▓▓▓▓▓      · ░░░░░░· · ··░·  ·  ░··  ·░░░░·
                │  │▏findSourceFile ░ ▓          ░░·  ·· · ·        ·     ░░·░·
-               │  │▓▓──▓▓▓▓▓▓▓▓▓▓▓   ·          ░    ··                  ░░ ··
-               │  │▒▒──▒▒▒▓▒▒▒▒ ▒▒              ░                        ·░  ·
-        +5 rows│  │  ▓▓░        ░░              ·                        ··
+               │  │▓▓──▓▓▓▓▓▓▓▓▓▓▓   ░          ░    ··                  ░░ ··
+               │  │▒▒──▒▒▒▒▒▒▒▒ ▒▒              ░                        ░░  ·
+        +5 rows│  │  ▓▓░        ░░              ░                        ░░
  what is slow in this view                           Tab, then Enter goes there
  slowest    4.39 s  createProgram  Main [1]
             2.32 s  checkSourceFile lib.dom.d.ts  Main [1]

@@ -11,7 +11,7 @@ keys: G
  ▼ Browser [25469]     ┤╌╌ 6 threads, 3 tracks, 462 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     CrBrowserMain      │       ░          │      ·  ·        ·            ·        ·        ·            ·          ·
     Chrome_IOThread    │       ·          │      ·  ·        ·            ·        ·        ·            ·          ·
-    MemoryInfra [25545]│       ░         ▒▏Globa…▒ ▒▒··  ▒▓▒▒·     ·▏Glob…░░▓· ·  ·░▓░     ░░     ▒▒▏Glo…·    ▒▏Glo…░
+    MemoryInfra [25545]│       ░         ▒▏Globa…▒ ▒▒··  ▒▓▒▒·     ·▏Glob…░░▓· ·  ··▓░     ░░     ▒▒▏Glo…·    ▒▏Glo…░
     ThreadPoo…r [25539]│       ·          │      ·  ·        ·            ·        ·        ·
     ThreadPoo…r [25540]│                  │      ·  ·        ·                                                      ·
     ThreadPoo…r [25547]│                  │                                                             ··

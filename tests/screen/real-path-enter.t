@@ -9,7 +9,7 @@ keys: %<Tab>gCjj<Enter>
   ▼ com.notes [4120] │  ░░            ▓            ▒── ░        ░▒            ▒            ▒░ │
   ▼ RenderThread     │  │▓▏S──15.7 ms──▓▓▏S──18.4 ms────▓▏S──────▓▓▏S──15.4 ms─▓▏S──15.1 ms─▓▓▒
 >                    │  │─▒           ·──              ▒─▒       ──           ░─·           ▶█▶
-               +1 row│  │ ░             ░                ░        ░            ░·           │··
+               +1 row│  │ ░             ░                ░        ░            ░·           │░░
     instants         │  │ ◆ softirq_ra… ◆ softirq_raise  ◆ softi… ◆ softirq_r… ◆ softirq_ra…│◆│sof…
   ▶ note loader      │  │                           ▁ ▅▂                                   6 states
     load note        │  │                           ───                                     │ │

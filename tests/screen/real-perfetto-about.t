@@ -10,7 +10,7 @@ keys: tshader<Enter>^l<Enter>
 >   shader     │    ░▶  ░░  ░░   ░░ ░ ░   ░  ░ ░░ ░·░░░░ ░   ░░  ░  ░░    ░  ░
     copy       │    ░░  ░░  ░░  ░·░ ░ ░   ░  ░ ░  ░ ░ ░  ░   ░░ ░░ ░░░    ░ ·░
  ▼ image-server┤╌╌ image-server [4100]  3 threads, 3 tracks, 120 slices ╌╌╌╌╌╌╌╌
-  ▼ main +1 row│  ░░ │░░░ ░ ░ ░ ░░░ ░   ░  ·░ ░ ░░ ░░   ░ ░░░░░  ░░░░  ░░ ▒
+  ▼ main +1 row│  ▒▒ │░▒░ ▒ ▒ ▒ ░░▒ ▒   ▒  ·▒ ▒ ░░ ▒▒   ▒ ░░░░▒  ░░░░  ░░ ▒
     instants   │  ◆ cache lookup              ◆ cache lookup ◆ cache lookup
   ▼ decoder 1  │   ─── ──  ─── ▏de…▏─    ───   ──   ──  ░▓░  ▓▓▏de… ▓▓    ▏dec…
                │    ▒░  ▒   ▒░  ░▓  ▓     ▓░   ░░   ░░   ▒    ▒ ░▓   ▒      ·▓░
