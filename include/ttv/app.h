@@ -159,6 +159,17 @@ struct track_hits {
 	int		 on;
 };
 
+/* The search in the newest events: see ui/find_newest.c. */
+struct find_part;
+struct find_newest {
+	struct find_part *v;		/* as the view's parts */
+	size_t		 n;
+	char		*pattern;	/* NULL: no search */
+	int		 how;
+	uint32_t	 track;
+	uint64_t	 hits;		/* in all parts */
+};
+
 /* What can be undone: see ui/undo.c. */
 #define UNDO_MAX	100
 struct view_state {
@@ -258,6 +269,7 @@ struct app {
 	struct filter_ui filter;
 	struct undo	 undo;
 	struct track_hits tracks;
+	struct find_newest newest;
 	struct view_span noted;		/* whose note is typed */
 	struct view_span measured;	/* where a measurement begins, ... */
 	int		 measuring;	/* ... if one has begun */

@@ -59,7 +59,7 @@ extern const char *const compare_metric_names[];
 enum compare_of {
 	COMPARE_OF_SLICES,	/* but not the totals among them */
 	COMPARE_OF_TOTALS,	/* slices that sum up others, as clang writes
-				 * (trace_track_total()) */
+				 * (busy_total()) */
 	COMPARE_OF_ALL,		/* both */
 	COMPARE_OF_SAMPLES	/* samples of stacks: functions; a sample holds
 				 * until the next one; by name, path, thread
@@ -79,7 +79,9 @@ struct compare_options {
 	struct name_rules *rules;	/* or NULL: names as they are */
 	enum compare_metric metric;
 	double		 threshold;	/* 0.05: 5 percent of the old value */
-	double		 least;		/* ns; of counts and counters: 0 */
+	double		 least;		/* ns; of counts and counters: 0; of
+					 * means, medians and p95: times the
+					 * number of slices */
 	double		 level;		/* of the rank test: 0.05 */
 	int		 uncorrected;	/* no correction of p */
 	int		 cpu;		/* read cpu times */

@@ -513,11 +513,6 @@ int64_t		 trace_track_open_end(const struct trace *, uint32_t track);
 int64_t		 trace_slice_end(const struct trace *, uint32_t slice);
 /* Returns the row of a slice.  O(log rows). */
 uint32_t	 trace_slice_row(const struct trace *, uint32_t slice);
-/*
- * Whether a track sums up slices of others: clang writes "Total Source", as
- * long as all of Source together, as the only slice of a thread without a name.
- */
-int		 trace_track_total(const struct trace *, uint32_t track);
 /* Returns the row of (track, lane, depth), or NONE.  O(log rows). */
 uint32_t	 trace_row_of(const struct trace *, uint32_t track,
 		    uint32_t lane, uint32_t depth);

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/busy.h"
 #include "ttv/err.h"
 #include "ttv/name_rule.h"
 #include "ttv/strtab.h"
@@ -89,7 +90,7 @@ compare_keys_thread(struct compare_keys *k, const struct trace *t,
 	uint32_t name;
 	size_t n = 0;
 
-	if (trace_track_total(t, track)) {	/* its thread has no name */
+	if (busy_total(t, track)) {	/* its thread has no name */
 		name = t->kinds[t->kind[t->rows[tr->row].first]].name;
 		return compare_keys_fold(k, trace_str(t, name),
 		    strtab_len(t->strings, name));
@@ -122,12 +123,15 @@ static int
 track_of(const struct trace *t, uint32_t track,
     const struct compare_options *o)
 {
+	unsigned what = o->what;
+
 	if (o->of == COMPARE_OF_SAMPLES)
 		return t->tracks[track].nsamples > 0;
-	if (!compare_counts(t, track, o->what))
-		return 0;
-	return o->of == COMPARE_OF_ALL || trace_track_total(t, track) ==
-	    (o->of == COMPARE_OF_TOTALS);
+	if (o->of == COMPARE_OF_TOTALS)
+		what = 1 << AREA_TOTALS;
+	else if (o->of == COMPARE_OF_ALL && what >> AREA_SLICES & 1)
+		what |= 1 << AREA_TOTALS;
+	return compare_counts(t, track, what);
 }
 
 uint8_t *

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "ttv/align.h"
+#include "ttv/busy.h"
 #include "ttv/compare_pair.h"
 #include "ttv/radix.h"
 #include "ttv/trace.h"
@@ -61,7 +62,7 @@ sequence_add(struct pair_side *s, struct compare_keys *k, uint32_t track,
 	q->label = compare_keys_thread(k, t, track);
 	q->first = first;
 	q->n = n;
-	if (trace_track_total(t, track))	/* has a twin, is no claim */
+	if (busy_total(t, track))	/* has a twin, is no claim */
 		s->key[t->rows[tr->row].first] = NONE;
 }
 

@@ -125,8 +125,8 @@ busy_total(const struct trace *t, uint32_t track)
 	const char *name;
 	size_t i;
 
-	if (k->type != TRACK_THREAD || k->nslices != 1 || k->name != 0 ||
-	    k->nrows == 0)
+	if (k->type != TRACK_THREAD || k->nslices != 1 || k->utid == NONE ||
+	    t->threads[k->utid].name != 0)
 		return 0;
 	name = trace_kind_name(t, t->kind[t->rows[k->row].first]);
 	for (i = 0; i < sizeof(totals) / sizeof(totals[0]); i++)

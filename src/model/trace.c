@@ -132,20 +132,6 @@ trace_slice_end(const struct trace *t, uint32_t s)
 	return end;
 }
 
-int
-trace_track_total(const struct trace *t, uint32_t track)
-{
-	static const char total[] = "Total ";
-	const struct track *k = &t->tracks[track];
-	uint32_t name;
-
-	if (k->type != TRACK_THREAD || k->nslices != 1 || k->utid == NONE ||
-	    t->threads[k->utid].name != 0)
-		return 0;
-	name = t->kinds[t->kind[t->rows[k->row].first]].name;
-	return strncmp(trace_str(t, name), total, sizeof(total) - 1) == 0;
-}
-
 uint32_t
 trace_slice_row(const struct trace *t, uint32_t s)
 {
