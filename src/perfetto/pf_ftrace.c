@@ -161,35 +161,38 @@ pf_ftrace_generic(const struct pf_kernel *k, const char *name,
 
 /* Replaces the number of a function by its interned name. */
 static void
-pf_ftrace_symbol(const struct pf_kernel *k, const char *name,
-    struct linux_value *v)
+pf_ftrace_symbol(const struct pf_kernel *k, struct linux_value *v)
 {
 	struct pf_span entry, text;
 
-	if ((strcmp(name, "caller") != 0 && strcmp(name, "function") != 0 &&
-	    strcmp(name, "func") != 0) || pf_interned(k->c->p->w, k->c->seq,
-	    k->c->e, k->c->k->pos, PF_IN_KERNEL_SYMBOLS, (uint64_t)v->number,
-	    &entry) == -1)
+	if (pf_interned(k->c->p->w, k->c->seq, k->c->e, k->c->k->pos,
+	    PF_IN_KERNEL_SYMBOLS, (uint64_t)v->number, &entry) == -1)
 		return;
 	text = pf_member(&entry, 2);
 	v->text = (const char *)text.p;
 	v->len = text.len;
 }
 
-/* Returns the number of a field of the event by its name, or 0. */
-static uint32_t
-pf_ftrace_number(const struct pf_kernel *k, const char *name)
+/* Returns what is known of a field by its name. */
+static struct pf_called
+pf_ftrace_call(const struct pf_kernel *k, const char *name)
 {
-	struct pf_called *called = k->c->p->called;
+	struct pf_called *slot = k->c->p->called, new;
 
-	if (called == NULL)
-		return pf_ftrace_field(k->e->number, name);
-	called += ((uintptr_t)name ^ (uintptr_t)name >> 8 ^
-	    k->e->number * 31) % PF_CALLED;
-	if (called->name != name || called->event != k->e->number)
-		*called = (struct pf_called){ name, k->e->number,
-		    pf_ftrace_field(k->e->number, name) };
-	return called->number;
+	if (slot != NULL) {
+		slot += ((uintptr_t)name ^ (uintptr_t)name >> 8 ^
+		    k->e->number * 31) % PF_CALLED;
+		if (slot->name == name && slot->event == k->e->number)
+			return *slot;
+	}
+	new.name = name;
+	new.event = k->e->number;
+	new.number = pf_ftrace_field(k->e->number, name);
+	new.function = strcmp(name, "caller") == 0 ||
+	    strcmp(name, "function") == 0 || strcmp(name, "func") == 0;
+	if (slot != NULL)
+		*slot = new;
+	return new;
 }
 
 /* Adds what a field says to a value. */
@@ -252,20 +255,20 @@ pf_ftrace_value(const struct linux_event *le, const char *name,
     struct linux_value *v)
 {
 	const struct pf_kernel *k = le->arg;
-	uint32_t number;
+	struct pf_called called;
 
 	if (k->e->number == PF_GENERIC)
 		return pf_ftrace_generic(k, name, v);
-	number = pf_ftrace_number(k, name);
-	if (number == 0)
-		number = pf_ftrace_described(k, name);
-	if (number == 0)
+	called = pf_ftrace_call(k, name);
+	if (called.number == 0)
+		called.number = pf_ftrace_described(k, name);
+	if (called.number == 0)
 		return -1;
 	memset(v, 0, sizeof(*v));
-	if (pf_ftrace_get(k, number, v) == -1)
+	if (pf_ftrace_get(k, called.number, v) == -1)
 		return -1;
-	if (v->text == NULL)
-		pf_ftrace_symbol(k, name, v);
+	if (called.function && v->text == NULL)
+		pf_ftrace_symbol(k, v);
 	return 0;
 }
 

@@ -41,6 +41,7 @@ struct pf_nameless {
 struct pf_called {
 	const char	*name;		/* NULL: empty */
 	uint32_t	 event, number;
+	uint8_t		 function;	/* 1: its numbers stand for functions */
 };
 
 /* Events of the kernel whose names are kept: more than Perfetto numbers. */
