@@ -525,6 +525,8 @@ const struct shape shapes[] = {
 	    shape_ftrace },
 	{ "fuchsia", "a Fuchsia system: records of providers and the kernel",
 	    shape_fuchsia },
+	{ "fuchsia-args", "the same with more args in slices and instants",
+	    shape_fuchsia_args },
 	{ "html", "the kernel's text in a page, as systrace writes it",
 	    shape_html },
 	{ "ninja", "the log of a build system, of many builds", shape_ninja },

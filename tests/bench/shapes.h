@@ -14,6 +14,7 @@ void	shape_ftrace(struct emit *);
 void	shape_html(struct emit *);
 /* fuchsia.c */
 void	shape_fuchsia(struct emit *);
+void	shape_fuchsia_args(struct emit *);
 /* ninja.c */
 void	shape_ninja(struct emit *);
 /* perfetto.c */
