@@ -58,10 +58,8 @@ pf_packed_input(struct pf_world *w, struct pf_input *in, uint64_t *budget,
 		if (k.payload == PF_PACKED_ZLIB || k.payload == PF_PACKED_ZSTD)
 			pf_packed_packet(w, &k, in->base + k.pos, budget, out,
 			    depth);
-		else if (k.end - k.pos <= *budget) {
+		else		/* bounded by the bytes that were inflated */
 			buf_add(out, in->data + k.pos, (size_t)(k.end - k.pos));
-			*budget -= k.end - k.pos;
-		}
 	}
 }
 
