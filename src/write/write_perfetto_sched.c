@@ -365,24 +365,33 @@ add_blocked(struct sched_writer *w, uint32_t slice,
 		write_lost(&w->p->w, WRITE_SCHED, 1);
 }
 
+/* Returns 1 if the thread ran before a state of a row. */
+static int
+state_ran_before(const struct trace *t, const struct row *row, uint32_t slice)
+{
+	struct state_facts	before;
+
+	return slice > row->first && trace_state(t, slice - 1, &before) &&
+	    before.more.cpu != NONE;
+}
+
 /*
- * Returns 1 if a state was begun by a wakeup: it is one of being runnable, and
- * the thread did not run before.
+ * Returns 1 if a state was begun by a wakeup: it is one of being runnable, or
+ * of waking, and the thread did not run before.
  */
 static int
 state_is_woken(const struct trace *t, const struct row *row, uint32_t slice,
     const struct state_facts *f)
 {
-	struct state_facts	before;
+	const char	*name = trace_kind_name(t, t->kind[slice]);
 
 	if (f->more.cpu != NONE)
 		return 0;
 	if (f->more.waker != NONE || f->more.in_irq)
 		return 1;
-	if (strcmp(trace_kind_name(t, t->kind[slice]), "R") != 0)
+	if (strcmp(name, "R") != 0 && strcmp(name, "W") != 0)
 		return 0;
-	return slice == row->first || (trace_state(t, slice - 1, &before) &&
-	    before.more.cpu == NONE);
+	return !state_ran_before(t, row, slice);
 }
 
 static void
@@ -399,7 +408,7 @@ state_row(struct sched_writer *w, const struct row *row)
 			continue;
 		if (state_is_woken(t, row, i, &f))
 			add_waking(w, i, &f);
-		else if (i == row->first && f.more.cpu == NONE)
+		else if (f.more.cpu == NONE && !state_ran_before(t, row, i))
 			write_lost(&w->p->w, WRITE_SCHED, 1);
 		if (f.more.io_wait >= 0)
 			add_blocked(w, i, &f);

@@ -534,5 +534,12 @@ const struct shape shapes[] = {
 	    shape_perfetto },
 	{ "perfetto-args", "the same with annotations and messages in events",
 	    shape_perfetto_args },
+	{ "perfetto-ftrace", "events of the kernel one by one, with markers",
+	    shape_perfetto_ftrace },
+	{ "perfetto-sched", "scheduling in Perfetto's compact form",
+	    shape_perfetto_sched },
+	{ "perfetto-zlib", "perfetto-args with packets that zlib compressed",
+	    shape_perfetto_zlib },
+	{ "perfetto-zstd", "the same with zstd", shape_perfetto_zstd },
 	{ NULL, NULL, NULL }
 };

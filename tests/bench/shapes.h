@@ -20,6 +20,11 @@ void	shape_ninja(struct emit *);
 /* perfetto.c */
 void	shape_perfetto(struct emit *);
 void	shape_perfetto_args(struct emit *);
+void	shape_perfetto_zlib(struct emit *);
+void	shape_perfetto_zstd(struct emit *);
+/* perfetto_kernel.c */
+void	shape_perfetto_ftrace(struct emit *);
+void	shape_perfetto_sched(struct emit *);
 
 /* The last row has no name. */
 extern const struct shape shapes[];
