@@ -6,7 +6,8 @@
  *   or from the idle task if nothing ran.
  * - The first state of a thread may have begun at a switch of which only that
  *   is known: one from the idle task at its time is made the thread's.
- * - A runnable state behind one of sleep, or at first, was begun by a wakeup.
+ * - A runnable state behind one of sleep, or at first, was begun by a wakeup;
+ *   so was one of waking (W), which is read back as runnable.
  *   The bundle of a wakeup is that of the first CPU: readers go by the thread
  *   that wakes.
  * - In a piece without the CPUs, what its threads ran is written all the same,
