@@ -50,7 +50,7 @@ struct ran {				/* a side of a switch */
 	int64_t		priority, state;
 };
 
-struct loose_state {			/* of a thread that did not run before */
+struct loose_state {		/* of a thread that did not run before */
 	int64_t		ts;
 	uint32_t	slice, utid, name;
 	int		used;		/* 1: the other side of a switch */
