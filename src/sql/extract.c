@@ -95,7 +95,9 @@ read_extract(struct token name, const char *end, struct extract *e)
 {
 	/* no operator that takes the value before = does */
 	static const char *const after[] = { "AND", "OR", ")", ";", "GROUP",
-		"ORDER", "LIMIT", "WHERE", "UNION", "JOIN", "LEFT", NULL };
+		"ORDER", "LIMIT", "WHERE", "UNION", "JOIN", "LEFT", "INNER",
+		"CROSS", "HAVING", "WINDOW", "EXCEPT", "INTERSECT", ",",
+		NULL };
 	const char *s;
 	struct token t;
 
@@ -175,7 +177,9 @@ extract_rewrite(const struct script *x, struct script *to)
 	    !is_any(token_skip(s, x->buf.len), queries))
 		return 0;
 	script_init(to);
-	for (; (t = take(&s, end)).type != TOKEN_END; last = t) {
+	/* `last` is what stands before a condition and the brackets around */
+	for (; (t = take(&s, end)).type != TOKEN_END;
+	    last = token_is(t, "(") ? last : t) {
 		if (!token_is(t, "extract_arg") || !(token_is(last, "WHERE") ||
 		    token_is(last, "ON") || (token_is(last, "AND") &&
 		    !has_between(x->buf.data, t.s))) ||

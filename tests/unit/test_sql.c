@@ -318,6 +318,30 @@ TEST(a_value_of_args_is_searched_before_slices_are_read)
 	    "0\n");
 }
 
+TEST(a_condition_on_args_may_stand_in_brackets)
+{
+	check_plan("SELECT * FROM slice a JOIN slice b ON ((EXTRACT_ARG("
+	    "a.arg_set_id, 'k') = EXTRACT_ARG(b.arg_set_id, 'l')))", "A.lmI");
+	check_plan("SELECT * FROM slice WHERE NOT (EXTRACT_ARG(arg_set_id, "
+	    "'k') = 'x')", "SCAN slice VIRTUAL TABLE INDEX 0:A.\n");
+	check_answer("SELECT count(*) FROM slice WHERE id = 1 AND "
+	    "(EXTRACT_ARG(arg_set_id, 'k') = 'x' OR 1)", "1\n");
+}
+
+TEST(a_zero_byte_is_an_error)
+{
+	struct trace *t = make_trace();
+	struct sql *s = sql_open(t);
+	struct sql_error e;
+
+	CHECK_INT(sql_run(s, "SELECT 1\n;\0 DROP", 16, NULL, &e), -1);
+	CHECK_STR(e.msg, "a byte of zero in the text");
+	CHECK_INT(e.line, 2);
+	CHECK_INT(e.col, 2);
+	sql_close(s);
+	trace_free(t);
+}
+
 TEST(ids_ascend_with_time)
 {
 	check_answer("SELECT count(*) FROM slice a JOIN slice b "
