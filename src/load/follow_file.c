@@ -56,8 +56,8 @@
 					 * one before costs a third more */
 #define GIVE_UP		60		/* s: a program that traces writes its
 					 * first event sooner */
-#define KEEP_MOST	3		/* times as much as was kept last: then
-					 * a model, which forgets, is urgent */
+#define KEEP_MOST	2		/* times what is to be kept: then a
+					 * model, which forgets, is urgent */
 #define FOLLOW_LITTLE	(1u << 20)	/* bytes: a millisecond */
 
 struct following {
@@ -81,8 +81,6 @@ struct following {
 	int		 stopped;	/* 1: progress asked to stop */
 	struct forget	 forget;
 	int64_t		 kept;		/* follow_keep() that was answered */
-	uint64_t	 left;		/* bytes left when some were forgotten
-					 * last; 0: never */
 };
 
 static int
@@ -160,7 +158,6 @@ follow_forget(struct following *f, const struct trace *t, struct err *err)
 				follow_newest_free(&f->newest);
 			f->base += at - head.len;
 			f->seen -= at - head.len;
-			f->left = grow_bytes(f->grow);
 		}
 	}
 	buf_free(&head);
@@ -267,6 +264,7 @@ static int
 follow_begin_all(struct following *f, struct err *err)
 {
 	struct follow_build *b = &f->build;
+	int64_t keep;
 	int r;
 
 	if (f->newest.ready)
@@ -279,8 +277,8 @@ follow_begin_all(struct following *f, struct err *err)
 	b->from = forget_from(&f->forget);
 	follow_calm(f->o->follow);
 	f->joins = 0;
-	b->urgent = follow_keep(f->o->follow) > 0 && f->left > 0 &&
-	    grow_bytes(f->grow) / KEEP_MOST > f->left;
+	keep = follow_keep(f->o->follow);
+	b->urgent = keep > 0 && forget_span(&f->forget) / KEEP_MOST > keep;
 	if ((r = follow_build_open(b, f->grow, 0, err)) == 1) {
 		if (f->newest.ready && !f->catching &&
 		    follow_build_start(b) == 0)
@@ -405,7 +403,7 @@ follow_take(struct following *f, struct err *err)
 		    "%s was cut or overwritten: it is read anew", f->path);
 		follow_build_drop(&f->build);
 		f->base += had + 1;
-		f->seen = f->left = 0;
+		f->seen = 0;
 		f->due = 0;
 		forget_clear(&f->forget);
 		follow_newest_free(&f->newest);
