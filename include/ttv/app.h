@@ -146,6 +146,7 @@ struct filter_ui {
 	char		 error[128];	/* of what is typed; "" */
 	char		*before;	/* its text before the prompt */
 	int		 before_off;
+	uint32_t	 before_line, before_top;
 };
 
 /* Tracks whose labels match the search: see ui/find_tracks.c. */

@@ -27,6 +27,7 @@
 #include "ttv/entity.h"
 
 struct arena;
+struct bits;
 struct err;
 struct strtab;
 struct trace;
@@ -35,6 +36,7 @@ struct trace;
 enum area_what {
 	AREA_SLICES,		/* slices of threads */
 	AREA_ASYNC,		/* async slices, and tracks of the file's own */
+	AREA_TOTALS,		/* sums that the file has: busy_total() */
 	AREA_STATES,		/* states of threads */
 	AREA_CPUS,		/* what ran on CPUs */
 	AREA_COUNTERS,		/* a row for each series */
@@ -65,6 +67,7 @@ struct area_progress {
 struct area_query {
 	int64_t		 t0, t1;	/* t0 <= t1 */
 	const uint8_t	*tracks;	/* by track: 1 in the area; NULL: all */
+	const struct bits *slices;	/* of slices these alone; NULL: all */
 	enum area_what	 what;
 	struct area_key	 key[AREA_KEYS];
 	int		 nkeys;		/* 1 or 2 */

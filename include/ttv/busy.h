@@ -33,9 +33,14 @@ int64_t		busy_covered(const struct trace *, uint32_t track,
 int64_t		busy_cpu(const struct trace *, uint32_t utid);
 
 /*
- * Returns whether a track is a thread that work is looked for on.  Threads of
- * one slice are not, if others have many: compilers write a total as a thread.
- * `many` is what busy_many() returns.
+ * Returns whether a track is a thread without a name whose one slice is a sum
+ * that the writer made of others ("Total Source").  O(1).
+ */
+int		busy_total(const struct trace *, uint32_t track);
+/*
+ * Returns whether a track is a thread that work is looked for on.  Totals are
+ * not, nor threads of one slice, if others have many.  `many` is what
+ * busy_many() returns.
  */
 int		busy_many(const struct trace *);
 int		busy_is(const struct trace *, uint32_t track, int many);

@@ -20,6 +20,8 @@
  *	  (ttv/rank_test.h), corrected for the number of keys that are tested
  *	  (Holm), is below the level.  What is tested is chosen by the size of a
  *	  key in all runs together, which does not depend on the sides.
+ *	- Samples of one run a side are counts of chance: a change within three
+ *	  times the standard error of counting is no claim.
  *
  * Cost: a run O(slices); cpu times and keys of args read the events again.
  * Nothing of a trace is kept but for numbers of slices.
@@ -53,8 +55,20 @@ enum compare_metric { COMPARE_SELF, COMPARE_WALL, COMPARE_CPU, COMPARE_COUNT,
 	COMPARE_METRICS };
 extern const char *const compare_metric_names[];
 
+/* Which things of a trace are compared. */
+enum compare_of {
+	COMPARE_OF_SLICES,	/* but not the totals among them */
+	COMPARE_OF_TOTALS,	/* slices that sum up others, as clang writes
+				 * (busy_total()) */
+	COMPARE_OF_ALL,		/* both */
+	COMPARE_OF_SAMPLES	/* samples of stacks: functions; a sample holds
+				 * until the next one; by name, path, thread
+				 * or category; `what` is not asked */
+};
+
 struct compare_options {
 	enum compare_by	 by;
+	enum compare_of	 of;
 	char		 arg[64];	/* COMPARE_BY_ARG: "a.b" */
 	unsigned	 what;		/* bits 1 << enum area_what: the four
 					 * kinds of slices, or counters alone */
@@ -65,7 +79,9 @@ struct compare_options {
 	struct name_rules *rules;	/* or NULL: names as they are */
 	enum compare_metric metric;
 	double		 threshold;	/* 0.05: 5 percent of the old value */
-	double		 least;		/* ns; of counts and counters: 0 */
+	double		 least;		/* ns; of counts and counters: 0; of
+					 * means, medians and p95: times the
+					 * number of slices */
 	double		 level;		/* of the rank test: 0.05 */
 	int		 uncorrected;	/* no correction of p */
 	int		 cpu;		/* read cpu times */
@@ -74,7 +90,8 @@ struct compare_options {
 
 /* A key in a run, or in a side: medians of its runs. */
 struct compare_stat {
-	uint64_t	count;		/* finished slices; values */
+	uint64_t	count;		/* finished slices; values; samples
+					 * with this function innermost */
 	uint64_t	open;		/* slices without an end */
 	uint64_t	ncpu;		/* slices with a cpu time */
 	int64_t		wall, self, cpu;	/* ns */
@@ -124,6 +141,13 @@ size_t		 compare_runs(const struct compare *, enum compare_side);
 /* Returns the number of keys that were tested, and of claims. */
 size_t		 compare_tested(const struct compare *);
 size_t		 compare_claims(const struct compare *);
+/* Returns the number of rows that are past the limits and not proved. */
+size_t		 compare_unsure(const struct compare *);
+/*
+ * Whether the runs are too few for a claim: p of no key can be below the level,
+ * however much the sides differ.
+ */
+int		 compare_too_few(const struct compare *);
 /*
  * Replaces the content of the buffer by the text of a key: names of a path are
  * joined by ';'.  A path of more than `most` names (0: COMPARE_PATH_MOST) has
@@ -134,6 +158,8 @@ void		 compare_key_text(const struct compare *, uint32_t key,
 /* Returns the value of a metric; NaN if there is none. */
 double		 compare_value(const struct compare_stat *,
 		    enum compare_metric);
+/* Whether things have a metric: of samples self, wall and count are known. */
+int		 compare_has(enum compare_of, enum compare_metric);
 /* Whether a metric is a time in ns. */
 int		 compare_is_time(enum compare_metric);
 

@@ -133,6 +133,9 @@ struct find_rank {
 	int		dir;
 	uint32_t	best;		/* so far; NONE: no hit yet */
 	uint64_t	at;		/* 0 to begin with */
+	int		totals;		/* the trace has totals, which come
+					 * behind all others; set by
+					 * find_rank() */
 };
 /*
  * Looks at `most` more hits; returns 1 when `best` is final.  For a search

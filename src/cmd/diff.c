@@ -30,8 +30,9 @@ const struct cmd_option cmd_diff_options[] = {
 	{ "by", 0, CMD_STRING, "KEY", 0, 0, NULL, "name",
 	    "Compare by name, path, thread, category or args.NAME" },
 	{ "table", 0, CMD_CHOICE, "WHAT", 0, 0,
-	    "all slices states cpus counters", "all",
-	    "Compare these; all are slices, threads and counters" },
+	    "all slices totals samples states cpus counters", "all",
+	    "Compare these; all are slices, totals, samples, threads and "
+	    "counters" },
 	{ "track", 0, CMD_STRING, "PATTERN", 0, 0, NULL, NULL,
 	    "Take threads and tracks with this name, text or /regex/" },
 	{ "process", 0, CMD_STRING, "PATTERN", 0, 0, NULL, NULL,
@@ -130,19 +131,33 @@ diff_patterns(const struct compare_options *o, struct err *err)
 	return rc;
 }
 
+#define SLICES	(1 << AREA_SLICES | 1 << AREA_ASYNC)
+
 static int
 diff_options(const struct cmd_call *call, struct compare_options *o,
     struct err *err)
 {
-	static const unsigned what[] = { 1 << AREA_SLICES | 1 << AREA_ASYNC,
-	    1 << AREA_SLICES | 1 << AREA_ASYNC, 1 << AREA_STATES,
-	    1 << AREA_CPUS, 1 << AREA_COUNTERS };
+	static const struct {
+		unsigned	 what;
+		enum compare_of	 of;
+	} tables[] = {
+		{ SLICES, COMPARE_OF_SLICES }, { SLICES, COMPARE_OF_SLICES },
+		{ SLICES, COMPARE_OF_TOTALS }, { SLICES, COMPARE_OF_SAMPLES },
+		{ 1 << AREA_STATES, COMPARE_OF_SLICES },
+		{ 1 << AREA_CPUS, COMPARE_OF_SLICES },
+		{ 1 << AREA_COUNTERS, COMPARE_OF_SLICES }
+	};
 	int64_t least = 0;
 
 	memset(o, 0, sizeof(*o));
-	o->what = what[cmd_choice(call, "table")];
+	o->what = tables[cmd_choice(call, "table")].what;
+	o->of = tables[cmd_choice(call, "table")].of;
 	o->metric = o->what >> AREA_COUNTERS & 1 ? COMPARE_VALUE_MEAN :
 	    (enum compare_metric)cmd_choice(call, "metric");
+	if (o->of == COMPARE_OF_SAMPLES && !compare_has(o->of, o->metric))
+		return err_set(err, ERR_USAGE, ERR_NOWHERE, "diff: samples "
+		    "have no %s: --metric self, wall or count",
+		    compare_metric_names[o->metric]);
 	o->cpu = cmd_flag(call, "cpu") || o->metric == COMPARE_CPU;
 	o->track = cmd_str(call, "track");
 	o->process = cmd_str(call, "process");
@@ -241,36 +256,44 @@ diff_load(const struct cmd_call *call, char *const *path)
 	return NULL;
 }
 
-/* The tables that are made of each run; NULL: not wanted. */
+/* ---- the tables that are made of each run ---- */
+
+enum { SET_MAIN, SET_TOTALS, SET_SAMPLES, SET_THREADS, SET_COUNTERS, SETS };
+
 struct tables {
-	struct compare	*main, *threads, *counters;
-	struct compare_options o, othreads, ocounters;
+	struct compare	*v[SETS];	/* NULL: not wanted */
+	struct compare_options o[SETS];
 };
 
 static void
 tables_open(struct tables *s, const struct compare_options *o, int all)
 {
+	size_t i;
+
 	memset(s, 0, sizeof(*s));
-	s->o = s->othreads = s->ocounters = *o;
-	s->main = compare_new(&s->o);
-	if (!all)
-		return;
-	s->ocounters.what = 1 << AREA_COUNTERS;
-	s->ocounters.metric = COMPARE_VALUE_MEAN;
-	s->ocounters.least = 0;
-	s->counters = compare_new(&s->ocounters);
-	if (o->by == COMPARE_BY_THREAD)
-		return;
-	s->othreads.by = COMPARE_BY_THREAD;
-	s->threads = compare_new(&s->othreads);
+	for (i = 0; i < SETS; i++)
+		s->o[i] = *o;
+	s->o[SET_TOTALS].of = COMPARE_OF_TOTALS;
+	s->o[SET_SAMPLES].of = COMPARE_OF_SAMPLES;
+	if (!compare_has(COMPARE_OF_SAMPLES, o->metric))
+		s->o[SET_SAMPLES].metric = COMPARE_SELF;
+	s->o[SET_THREADS].by = COMPARE_BY_THREAD;
+	s->o[SET_COUNTERS].what = 1 << AREA_COUNTERS;
+	s->o[SET_COUNTERS].metric = COMPARE_VALUE_MEAN;
+	s->o[SET_COUNTERS].least = 0;
+	for (i = 0; i < (all ? SETS : 1); i++)
+		if (!(i == SET_THREADS && o->by == COMPARE_BY_THREAD) &&
+		    !(i == SET_SAMPLES && o->by == COMPARE_BY_ARG))
+			s->v[i] = compare_new(&s->o[i]);
 }
 
 static void
 tables_close(struct tables *s)
 {
-	compare_free(s->main);
-	compare_free(s->threads);
-	compare_free(s->counters);
+	size_t i;
+
+	for (i = 0; i < SETS; i++)
+		compare_free(s->v[i]);
 }
 
 /* Adds a run to the tables: an exit status. */
@@ -279,73 +302,108 @@ tables_add(struct tables *s, const struct cmd_call *call, char **path,
     enum compare_side side)
 {
 	struct trace *t = diff_load(call, path);
+	size_t i;
 	int status;
 
 	if (t == NULL)
 		return EXIT_TROUBLE;
-	compare_add(s->main, side, t);
-	if (s->threads != NULL)
-		compare_add(s->threads, side, t);
-	if (s->counters != NULL)
-		compare_add(s->counters, side, t);
+	for (i = 0; i < SETS; i++)
+		if (s->v[i] != NULL)
+			compare_add(s->v[i], side, t);
 	status = cmd_unchanged(t, EXIT_OK) == EXIT_OK ? EXIT_SAME :
 	    EXIT_TROUBLE;
 	trace_free(t);
 	return status;
 }
 
+/*
+ * Returns the number of threads that only one side has; or of all that differ
+ * if no name does: something moved from one thread to another.
+ */
 static size_t
-tables_finish(struct tables *s)
-{
-	size_t claims = 0;
-
-	compare_finish(s->main);
-	claims = compare_claims(s->main);
-	if (s->threads != NULL)
-		compare_finish(s->threads);
-	if (s->counters != NULL) {
-		compare_finish(s->counters);
-		claims += compare_claims(s->counters);
-	}
-	return claims;
-}
-
-/* Returns the number of threads that only one side has. */
-static size_t
-threads_alone(const struct tables *s)
+threads_claims(const struct compare *c, const struct diff_head *h)
 {
 	const struct compare_row *r;
 	size_t n, i, alone = 0;
 
-	if (s->threads == NULL)
-		return 0;
-	r = compare_rows(s->threads, &n);
+	if (h->threads)
+		return compare_claims(c);
+	r = compare_rows(c, &n);
 	for (i = 0; i < n; i++)
 		alone += r[i].verdict == COMPARE_ONLY_OLD ||
 		    r[i].verdict == COMPARE_ONLY_NEW;
 	return alone;
 }
 
+static size_t
+tables_finish(struct tables *s, struct diff_head *h)
+{
+	size_t claims = 0, i;
+
+	for (i = 0; i < SETS; i++) {
+		if (s->v[i] == NULL)
+			continue;
+		compare_finish(s->v[i]);
+		if (i == SET_MAIN)
+			h->threads = compare_claims(s->v[i]) == 0;
+		claims += i == SET_THREADS ? threads_claims(s->v[i], h) :
+		    compare_claims(s->v[i]);
+	}
+	return claims;
+}
+
+/* Writes the paths of slices, or of samples where there are no slices. */
+static void
+print_folded(struct buf *b, const struct tables *s)
+{
+	size_t n;
+
+	compare_rows(s->v[SET_MAIN], &n);
+	diff_write_folded(b, n == 0 && s->v[SET_SAMPLES] != NULL ?
+	    s->v[SET_SAMPLES] : s->v[SET_MAIN]);
+}
+
+/* Whether a table has rows, or is all that is there. */
+static int
+table_says(const struct tables *s, size_t table)
+{
+	size_t n, i;
+
+	if (s->v[table] == NULL)
+		return 0;
+	compare_rows(s->v[table], &n);
+	for (i = SETS; i-- > 1 && n == 0 && table == SET_MAIN;)
+		if (table_says(s, i))
+			return 0;
+	return n > 0 || table == SET_MAIN;
+}
+
 static int
 diff_print(const struct tables *s, const struct diff_head *h, size_t claims)
 {
+	static const char *const names[SETS] = { "slices", "totals",
+	    "samples", "threads", "counters" };
+	const char *first = h->o->what >> AREA_COUNTERS & 1 ? "counters" :
+	    names[h->o->of == COMPARE_OF_TOTALS ? SET_TOTALS :
+	    h->o->of == COMPARE_OF_SAMPLES ? SET_SAMPLES : SET_MAIN];
+	size_t i, unsure = 0;
 	struct out out;
 
 	out_open(&out);
-	if (h->format == DIFF_FOLDED) {
-		diff_write_folded(&out.buf, s->main);
-	} else {
+	if (h->format == DIFF_FOLDED)
+		print_folded(&out.buf, s);
+	else
 		diff_write_head(&out.buf, h);
-		diff_write_table(&out.buf, h, s->o.what >> AREA_COUNTERS & 1 ?
-		    "counters" : "slices", s->main, &s->o);
-		if (s->threads != NULL)
-			diff_write_table(&out.buf, h, "threads", s->threads,
-			    &s->othreads);
-		if (s->counters != NULL)
-			diff_write_table(&out.buf, h, "counters", s->counters,
-			    &s->ocounters);
-		diff_write_end(&out.buf, h, claims);
+	for (i = 0; i < SETS && h->format != DIFF_FOLDED; i++) {
+		if (!table_says(s, i))
+			continue;
+		diff_write_table(&out.buf, h, i == 0 ? first : names[i],
+		    s->v[i], &s->o[i]);
+		if (i != SET_THREADS)
+			unsure += compare_unsure(s->v[i]);
 	}
+	if (h->format != DIFF_FOLDED)
+		diff_write_end(&out.buf, h, claims, unsure);
 	return out_close(&out, EXIT_SAME) == EXIT_SAME ? claims > 0 ?
 	    EXIT_DIFFERENT : EXIT_SAME : EXIT_TROUBLE;
 }
@@ -357,16 +415,15 @@ diff_run(const struct cmd_call *call, struct diff_head *h)
 	size_t i;
 	int side, status = EXIT_SAME;
 
-	tables_open(&s, h->o, cmd_choice(call, "table") == 0 &&
-	    h->format != DIFF_FOLDED);
+	tables_open(&s, h->o, cmd_choice(call, "table") == 0);
 	for (side = 0; side < 2 && status == EXIT_SAME; side++)
 		for (i = 0; i < h->npaths[side] && status == EXIT_SAME; i++)
 			status = tables_add(&s, call, call->argv +
 			    (side == 0 ? 0 : h->npaths[0]) + i,
 			    (enum compare_side)side);
 	if (status == EXIT_SAME) {
-		i = tables_finish(&s);
-		status = diff_print(&s, h, i + threads_alone(&s));
+		i = tables_finish(&s, h);
+		status = diff_print(&s, h, i);
 	}
 	tables_close(&s);
 	return status;
@@ -389,7 +446,7 @@ diff_slices(const struct cmd_call *call, const struct diff_head *h)
 	out_open(&out);
 	diff_write_head(&out.buf, h);
 	diff_write_slices(&out.buf, h, old, &p);
-	diff_write_end(&out.buf, h, claims);
+	diff_write_end(&out.buf, h, claims, 0);
 	if (out_close(&out, EXIT_SAME) == EXIT_SAME)
 		status = claims > 0 ? EXIT_DIFFERENT : EXIT_SAME;
 	if (cmd_unchanged(old, EXIT_OK) != EXIT_OK ||

@@ -23,6 +23,8 @@ struct diff_head {
 	enum diff_format format;
 	int		 exact;		/* without the table of rules */
 	int		 slices;	/* pairs of slices */
+	int		 threads;	/* threads that differ, too: no name
+					 * says why */
 	int		 all;		/* also what does not count */
 	int		 wide;		/* all columns */
 	size_t		 max;		/* rows; 0: all */
@@ -30,7 +32,7 @@ struct diff_head {
 
 /* Adds what is compared, and how. */
 void	diff_write_head(struct buf *, const struct diff_head *);
-/* Adds the rows of a table: "slices", "counters", "threads". */
+/* Adds the rows of a table: "slices", "totals", "samples" ... */
 void	diff_write_table(struct buf *, const struct diff_head *,
 	    const char *table, const struct compare *,
 	    const struct compare_options *);
@@ -41,7 +43,8 @@ void	diff_write_slices(struct buf *, const struct diff_head *,
 	    const struct trace *old, const struct compare_pairs *);
 /* Adds n bytes as Markdown shows them: nothing is markup. */
 void	diff_markdown(struct buf *, const char *, size_t n);
-/* Adds the conclusion: how many differ. */
-void	diff_write_end(struct buf *, const struct diff_head *, size_t claims);
+/* Adds the conclusion: how many differ, and how many may. */
+void	diff_write_end(struct buf *, const struct diff_head *, size_t claims,
+	    size_t unsure);
 
 #endif

@@ -86,7 +86,7 @@ columns_of(struct column *c, const struct compare_options *o, int tested)
 			n = columns_metric(c, n, counters[i], 0, 1);
 	for (i = 0; !counter && i < sizeof(slices) / sizeof(*slices); i++)
 		if (slices[i] != o->metric && (slices[i] != COMPARE_CPU ||
-		    o->cpu))
+		    o->cpu) && compare_has(o->of, slices[i]))
 			n = columns_metric(c, n, slices[i], i > 2, i > 2);
 	return n;
 }
@@ -159,13 +159,15 @@ cell_number(const struct column *c, const struct compare_row *r,
 
 static int
 row_shown(const struct diff_head *h, const char *table,
-    const struct compare_row *r)
+    const struct compare *c, const struct compare_row *r)
 {
 	if (strcmp(table, "threads") == 0)
 		return r->verdict == COMPARE_ONLY_OLD ||
-		    r->verdict == COMPARE_ONLY_NEW;
+		    r->verdict == COMPARE_ONLY_NEW ||
+		    (h->threads && COMPARE_CLAIM(r->verdict));
 	return h->all || h->format == DIFF_JSON || h->format == DIFF_TSV ||
-	    COMPARE_CLAIM(r->verdict);
+	    COMPARE_CLAIM(r->verdict) ||
+	    (r->verdict == COMPARE_UNSURE && compare_too_few(c));
 }
 
 static size_t
@@ -176,7 +178,7 @@ rows_count(const struct diff_head *h, const char *table,
 	const struct compare_row *r = compare_rows(c, &n);
 
 	for (i = 0; i < n; i++)
-		shown += (size_t)row_shown(h, table, &r[i]);
+		shown += (size_t)row_shown(h, table, c, &r[i]);
 	return shown;
 }
 
@@ -205,7 +207,7 @@ tsv_table(struct buf *b, const struct diff_head *h, const char *table,
 			    compare_metric_names[col[k].metric]);
 	buf_addc(b, '\n');
 	for (i = 0; i < n; i++) {
-		if (!row_shown(h, table, &r[i]))
+		if (!row_shown(h, table, c, &r[i]))
 			continue;
 		compare_key_text(c, r[i].key, 0, &key);
 		buf_printf(b, "%s\t", table);
@@ -346,7 +348,7 @@ markdown_table(struct buf *b, const struct diff_head *h, const char *table,
 			buf_adds(b, "---:|");
 	buf_adds(b, "---|\n");
 	for (i = 0; i < n && (h->max == 0 || left > 0); i++) {
-		if (!row_shown(h, table, &r[i]))
+		if (!row_shown(h, table, c, &r[i]))
 			continue;
 		left--;
 		buf_printf(b, "| %s |", row_mark(r[i].verdict)[0] == ' ' ? "" :
@@ -418,7 +420,7 @@ plain_widths(const struct diff_head *h, const char *table,
 		    col[k].what == OF_P ? "P" : metric_titles[col[k].metric]);
 		width[k] = width_of(s);
 		for (i = 0; i < n; i++) {
-			if (!row_shown(h, table, &r[i]))
+			if (!row_shown(h, table, c, &r[i]))
 				continue;
 			cell_text(&col[k], &r[i], s, sizeof(s));
 			if (width_of(s) > width[k])
@@ -441,7 +443,7 @@ plain_table(struct buf *b, const struct diff_head *h, const char *table,
 	plain_line(b, col, ncol, h->wide, width, NULL);
 	buf_printf(b, "%s\n", table);
 	for (i = 0; i < n && (h->max == 0 || left > 0); i++) {
-		if (!row_shown(h, table, &r[i]))
+		if (!row_shown(h, table, c, &r[i]))
 			continue;
 		left--;
 		buf_printf(b, "%s ", row_mark(r[i].verdict));
@@ -459,6 +461,26 @@ plain_table(struct buf *b, const struct diff_head *h, const char *table,
 	buf_free(&key);
 }
 
+/*
+ * Returns the rows within the limits whose number of slices differs by more
+ * than the threshold: shorter, but more of them.
+ */
+static size_t
+rows_recounted(const struct diff_head *h, const struct compare *c)
+{
+	size_t n, i, found = 0;
+	const struct compare_row *r = compare_rows(c, &n);
+	double old, new;
+
+	for (i = 0; i < n; i++) {
+		old = (double)r[i].side[0].count;
+		new = (double)r[i].side[1].count;
+		found += r[i].verdict == COMPARE_SAME && old > 0 && new > 0 &&
+		    fabs(new - old) > h->o->threshold * old;
+	}
+	return found;
+}
+
 /* Adds how much is on either side, and what was left out. */
 static void
 summary(struct buf *b, const struct diff_head *h, const char *table,
@@ -467,7 +489,7 @@ summary(struct buf *b, const struct diff_head *h, const char *table,
 	size_t n, i, count[sizeof(verdicts) / sizeof(*verdicts)] = { 0 };
 	const struct compare_row *r = compare_rows(c, &n);
 	size_t a = compare_runs(c, COMPARE_OLD);
-	size_t z = compare_runs(c, COMPARE_NEW), tests = compare_tested(c);
+	size_t z = compare_runs(c, COMPARE_NEW);
 	char p[CELL];
 
 	for (i = 0; i < n; i++)
@@ -476,15 +498,19 @@ summary(struct buf *b, const struct diff_head *h, const char *table,
 	    "old, %zu within the limits", table, count[COMPARE_MORE],
 	    count[COMPARE_LESS], count[COMPARE_ONLY_NEW],
 	    count[COMPARE_ONLY_OLD], count[COMPARE_SAME]);
+	if (strcmp(table, "slices") == 0 && h->o->metric != COMPARE_COUNT &&
+	    (i = rows_recounted(h, c)) > 0)
+		buf_printf(b, " (%zu of them with another count: --metric "
+		    "count)", i);
 	if (count[COMPARE_UNSURE] > 0)
 		buf_printf(b, ", %zu not sure", count[COMPARE_UNSURE]);
 	buf_addc(b, '\n');
-	if (tests > 0 && !h->o->uncorrected && rank_test_least(a, z) *
-	    (double)tests >= h->o->level) {
+	if (compare_too_few(c)) {
 		text_g(p, sizeof(p), 2, rank_test_least(a, z));
 		buf_printf(b, "%zu against %zu runs have no p below %s: of "
 		    "%zu keys that are tested it proves nothing; take more "
-		    "runs, or --uncorrected\n", a, z, p, tests);
+		    "runs%s\n", a, z, p, compare_tested(c),
+		    h->o->uncorrected ? "" : ", or --uncorrected");
 	}
 }
 
@@ -576,7 +602,7 @@ diff_write_table(struct buf *b, const struct diff_head *h, const char *table,
 
 	if (h->format == DIFF_JSON) {
 		for (i = 0; i < rows; i++)
-			if (row_shown(h, table, &r[i]))
+			if (row_shown(h, table, c, &r[i]))
 				json_row(b, c, &r[i], table, col, n);
 		return;
 	}
@@ -618,14 +644,27 @@ diff_write_folded(struct buf *b, const struct compare *c)
 }
 
 void
-diff_write_end(struct buf *b, const struct diff_head *h, size_t claims)
+diff_write_end(struct buf *b, const struct diff_head *h, size_t claims,
+    size_t unsure)
 {
+	int chance = claims > 0 && h->npaths[0] + h->npaths[1] == 2;
+
 	if (h->format == DIFF_JSON)
-		buf_printf(b, "{\"type\":\"result\",\"differ\":%zu}\n",
-		    claims);
-	else if (h->format != DIFF_TSV && claims == 0)
-		buf_adds(b, "no difference beyond these limits\n");
-	else if (h->format != DIFF_TSV)
-		buf_printf(b, "%zu difference%s beyond these limits\n",
-		    claims, claims == 1 ? "" : "s");
+		buf_printf(b, "{\"type\":\"result\",\"differ\":%zu,"
+		    "\"unsure\":%zu}\n", claims, unsure);
+	if (h->format == DIFF_JSON || h->format == DIFF_TSV)
+		return;
+	if (claims > 0)
+		buf_printf(b, "%zu difference%s beyond these limits", claims,
+		    claims == 1 ? "" : "s");
+	else
+		buf_printf(b, "no difference %sbeyond these limits", unsure >
+		    0 ? "is proved " : "");
+	if (unsure > 0)
+		buf_printf(b, "; %zu may be (marked ?%s)", unsure, h->all ?
+		    "" : ", with --all");
+	if (chance)
+		buf_adds(b, "; with one run a side any may be chance: several "
+		    "runs are tested");
+	buf_addc(b, '\n');
 }

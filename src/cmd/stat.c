@@ -20,7 +20,7 @@
 
 const struct cmd_option cmd_stat_options[] = {
 	{ "table", 0, CMD_CHOICE, "WHAT", 0, 0,
-	    "slices async states cpus counters instants flows", "slices",
+	    "slices async totals states cpus counters instants flows", "slices",
 	    "Count these" },
 	{ "by", 0, CMD_STRING, "KEY[,KEY]", 0, 0, NULL, "name",
 	    "Group by one or two keys, such as name,thread or args.file" },
@@ -134,6 +134,14 @@ stat_else_note(const struct trace *t, const struct area_table *tb)
 		    "--table=%s\n", t->nseries > 0 ? "counters" : "instants");
 }
 
+static void
+stat_totals_note(const struct trace *t, const struct area_table *tb)
+{
+	if (tb->what == AREA_SLICES && area_has(t, AREA_TOTALS))
+		fprintf(stderr, "ttv: the totals that the file has itself are "
+		    "in --table=totals\n");
+}
+
 int
 cmd_stat(const struct cmd_call *call)
 {
@@ -163,8 +171,10 @@ cmd_stat(const struct cmd_call *call)
 	if (format == AREA_PLAIN)
 		stat_open_note(&tb);
 	if (format == AREA_PLAIN && !cmd_given(call, "from") &&
-	    !cmd_given(call, "to") && q.tracks == NULL)
+	    !cmd_given(call, "to") && q.tracks == NULL) {
 		stat_else_note(t, &tb);
+		stat_totals_note(t, &tb);
+	}
 out:
 	if (err.code != ERR_NONE)
 		status = cmd_fail(&err);

@@ -47,9 +47,10 @@ const struct command commands[] = {
 	    "thread, process, track, depth, parent, file or an arg "
 	    "(args.NAME), or by two of these. Busy time is that of finished "
 	    "slices of threads; slices without an end count apart. Other "
-	    "tables have async slices, states of threads, what ran on CPUs, "
-	    "counters, instants, and flows from thread to thread. In files "
-	    "times are nanoseconds.",
+	    "tables have async slices, totals that the file has itself (a "
+	    "thread without a name, of one slice \"Total ...\"), states of "
+	    "threads, what ran on CPUs, counters, instants, and flows from "
+	    "thread to thread. In files times are nanoseconds.",
 	    cmd_stat, cmd_stat_options, 1, 1, -1 },
 	{ "list", "FILE ...", "List slices or hits, sorted",
 	    "Prints all slices, or the hits of a search, a row each, sorted by "

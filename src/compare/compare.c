@@ -23,7 +23,7 @@ struct compare {
 	struct compare_run *run[2];
 	size_t		 nruns[2], cap[2];
 	struct compare_row *row;
-	size_t		 nrows, ntested, nclaims;
+	size_t		 nrows, ntested, nclaims, nunsure;
 	double		*value;		/* of a key: one a run */
 };
 
@@ -75,6 +75,8 @@ compare_add_file(struct compare *c, enum compare_side side,
 	r = &c->run[side][c->nruns[side]++];
 	if (c->o.what >> AREA_COUNTERS & 1)
 		compare_sum_counters(r, &c->keys, t, &o);
+	else if (c->o.of == COMPARE_OF_SAMPLES)
+		compare_sum_samples(r, &c->keys, t, &o);
 	else
 		compare_sum(r, &c->keys, t, &o);
 }
@@ -83,6 +85,13 @@ size_t
 compare_runs(const struct compare *c, enum compare_side side)
 {
 	return c->nruns[side];
+}
+
+int
+compare_has(enum compare_of of, enum compare_metric m)
+{
+	return of != COMPARE_OF_SAMPLES || m == COMPARE_SELF ||
+	    m == COMPARE_WALL || m == COMPARE_COUNT;
 }
 
 int
@@ -247,6 +256,18 @@ side_fill(struct compare *c, struct compare_row *row, int side)
 
 /* ---- rows ---- */
 
+/* Returns how many times a change of a metric weighs: of a mean once a slice. */
+static double
+row_times(const struct compare *c, const struct compare_row *r)
+{
+	enum compare_metric m = c->o.metric;
+	uint64_t old = r->side[0].count, new = r->side[1].count;
+
+	if (m != COMPARE_MEAN && m != COMPARE_P50 && m != COMPARE_P95)
+		return 1;
+	return (double)(old > new ? old : new);
+}
+
 /* Whether a key weighs enough in all runs together to be tested. */
 static int
 row_weighs(const struct compare *c, const struct compare_row *r, double *all)
@@ -258,7 +279,7 @@ row_weighs(const struct compare *c, const struct compare_row *r, double *all)
 	for (i = 0; i < n; i++)
 		if (fabs(all[i]) > most)
 			most = fabs(all[i]);
-	return most > 0 && most >= c->o.least;
+	return most > 0 && most * row_times(c, r) >= c->o.least;
 }
 
 static void
@@ -301,13 +322,46 @@ row_fill(struct compare *c, struct compare_row *r)
 	    r->delta == 0 ? 0 : copysign(INFINITY, r->delta);
 }
 
+/* Returns the number of samples behind a row's metric in a run of a side. */
+static double
+samples_of(const struct compare *c, const struct compare_row *r, int side)
+{
+	double hold = c->run[side][0].hold;
+
+	if (r->runs[side] == 0)
+		return 0;
+	if (c->o.metric != COMPARE_WALL || hold <= 0)
+		return (double)r->side[side].count;
+	return (double)r->side[side].wall / hold;
+}
+
+/*
+ * Whether one run a side may differ as two countings of one rate do: within
+ * three times the standard error of counting, the root of the sum.
+ */
+static int
+row_chance(const struct compare *c, const struct compare_row *r)
+{
+	double a, b;
+
+	if (c->o.of != COMPARE_OF_SAMPLES || c->nruns[0] != 1 ||
+	    c->nruns[1] != 1)
+		return 0;
+	a = samples_of(c, r, 0);
+	b = samples_of(c, r, 1);
+	return (a - b) * (a - b) <= 9 * (a + b);
+}
+
 static enum compare_verdict
 row_verdict(const struct compare *c, const struct compare_row *r)
 {
-	if (isnan(r->delta) || r->delta == 0 || fabs(r->delta) < c->o.least ||
+	if (isnan(r->delta) || r->delta == 0 || fabs(r->delta) *
+	    row_times(c, r) < c->o.least ||
 	    (fabs(r->share) <= c->o.threshold && r->runs[0] > 0 &&
 	    r->runs[1] > 0))
 		return COMPARE_SAME;
+	if (row_chance(c, r))
+		return COMPARE_UNSURE;
 	if (c->nruns[0] + c->nruns[1] > 2 && !(r->p_corrected < c->o.level))
 		return COMPARE_UNSURE;
 	if (r->runs[0] == 0)
@@ -384,6 +438,7 @@ compare_finish(struct compare *c)
 	for (i = 0; i < c->nrows; i++) {
 		c->row[i].verdict = row_verdict(c, &c->row[i]);
 		c->nclaims += COMPARE_CLAIM(c->row[i].verdict);
+		c->nunsure += c->row[i].verdict == COMPARE_UNSURE;
 	}
 	qsort(c->row, c->nrows, sizeof(*c->row), by_change);
 }
@@ -405,6 +460,19 @@ size_t
 compare_claims(const struct compare *c)
 {
 	return c->nclaims;
+}
+
+size_t
+compare_unsure(const struct compare *c)
+{
+	return c->nunsure;
+}
+
+int
+compare_too_few(const struct compare *c)
+{
+	return c->ntested > 0 && rank_test_least(c->nruns[0], c->nruns[1]) *
+	    (c->o.uncorrected ? 1 : (double)c->ntested) >= c->o.level;
 }
 
 void

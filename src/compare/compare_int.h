@@ -59,11 +59,16 @@ int64_t	*compare_read_cpu(const struct trace *,
 struct compare_run {
 	struct compare_stat *v;		/* by key */
 	uint32_t	 n;
+	double		 hold;		/* ns that a sample holds, mean */
 };
 void	 compare_sum(struct compare_run *, struct compare_keys *,
 	    const struct trace *, const struct compare_options *);
+void	 compare_sum_samples(struct compare_run *, struct compare_keys *,
+	    const struct trace *, const struct compare_options *);
 void	 compare_sum_counters(struct compare_run *, struct compare_keys *,
 	    const struct trace *, const struct compare_options *);
+/* Makes a run of n keys without anything. */
+void	 compare_run_init(struct compare_run *, uint32_t n);
 /* Writes the self time of each slice of a row, ns, to self[slice]. */
 void	 compare_self(const struct trace *, uint32_t row, int64_t *self);
 

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/busy.h"
 #include "ttv/err.h"
 #include "ttv/name_rule.h"
 #include "ttv/strtab.h"
@@ -86,8 +87,14 @@ compare_keys_thread(struct compare_keys *k, const struct trace *t,
 {
 	const struct track *tr = &t->tracks[track];
 	char text[600];
+	uint32_t name;
 	size_t n = 0;
 
+	if (busy_total(t, track)) {	/* its thread has no name */
+		name = t->kinds[t->kind[t->rows[tr->row].first]].name;
+		return compare_keys_fold(k, trace_str(t, name),
+		    strtab_len(t->strings, name));
+	}
 	if (tr->upid != NONE) {
 		n = trace_process_label(t, tr->upid, text, 256);
 		n += strlcpy(text + n, " / ", sizeof(text) - n);
@@ -111,6 +118,22 @@ compare_counts(const struct trace *t, uint32_t track, unsigned what)
 	return 0;
 }
 
+/* Whether a track has what the options compare. */
+static int
+track_of(const struct trace *t, uint32_t track,
+    const struct compare_options *o)
+{
+	unsigned what = o->what;
+
+	if (o->of == COMPARE_OF_SAMPLES)
+		return t->tracks[track].nsamples > 0;
+	if (o->of == COMPARE_OF_TOTALS)
+		what = 1 << AREA_TOTALS;
+	else if (o->of == COMPARE_OF_ALL && what >> AREA_SLICES & 1)
+		what |= 1 << AREA_TOTALS;
+	return compare_counts(t, track, what);
+}
+
 uint8_t *
 compare_tracks(const struct trace *t, const struct compare_options *o)
 {
@@ -122,7 +145,7 @@ compare_tracks(const struct trace *t, const struct compare_options *o)
 	if (area_tracks(t, o->track, o->process, tracks, &err) == -1)
 		memset(tracks, 0, t->ntracks);
 	for (i = 0; i < t->ntracks; i++)
-		tracks[i] = tracks[i] && compare_counts(t, i, o->what) &&
+		tracks[i] = tracks[i] && track_of(t, i, o) &&
 		    (o->file == 0 || t->tracks[i].file == o->file - 1);
 	return tracks;
 }

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "ttv/align.h"
+#include "ttv/busy.h"
 #include "ttv/compare_pair.h"
 #include "ttv/radix.h"
 #include "ttv/trace.h"
@@ -61,6 +62,8 @@ sequence_add(struct pair_side *s, struct compare_keys *k, uint32_t track,
 	q->label = compare_keys_thread(k, t, track);
 	q->first = first;
 	q->n = n;
+	if (busy_total(t, track))	/* has a twin, is no claim */
+		s->key[t->rows[tr->row].first] = NONE;
 }
 
 static void
@@ -74,6 +77,7 @@ side_open(struct pair_side *s, struct compare_keys *k, const struct trace *t,
 
 	memset(s, 0, sizeof(*s));
 	by.by = COMPARE_BY_PATH;
+	by.of = COMPARE_OF_ALL;
 	by.file = file;
 	tracks = compare_tracks(t, &by);
 	s->t = t;
@@ -179,8 +183,8 @@ pairs_list(struct compare_pairs *p, const struct pair_side *s,
 	uint32_t i, k;
 
 	for (i = 0; i < a->nslices; i++) {
-		if ((k = p->twin[i]) == NONE || a->dur[i] == DUR_OPEN ||
-		    b->dur[k] == DUR_OPEN)
+		if ((k = p->twin[i]) == NONE || s[0].key[i] == NONE ||
+		    a->dur[i] == DUR_OPEN || b->dur[k] == DUR_OPEN)
 			continue;
 		p->v = xgrow(p->v, p->n, &cap, sizeof(*p->v));
 		v = &p->v[p->n];

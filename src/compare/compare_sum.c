@@ -114,12 +114,13 @@ percentiles(struct compare_run *run, const struct trace *t,
 	free(r);
 }
 
-static void
-run_init(struct compare_run *run, uint32_t n)
+void
+compare_run_init(struct compare_run *run, uint32_t n)
 {
 	uint32_t i;
 
 	run->n = n;
+	run->hold = 0;
 	run->v = xreallocarray(NULL, (size_t)n + 1, sizeof(*run->v));
 	for (i = 0; i < n; i++)
 		stat_init(&run->v[i]);
@@ -150,7 +151,7 @@ compare_sum(struct compare_run *run, struct compare_keys *k,
 	uint8_t *tracks = compare_tracks(t, o);
 	int64_t *cpu = o->cpu ? compare_read_cpu(t, o) : NULL;
 
-	run_init(run, k->keys.n);
+	compare_run_init(run, k->keys.n);
 	for (i = 0; i < t->nrows; i++)
 		if (tracks[t->rows[i].track])
 			compare_self(t, i, self);
@@ -203,7 +204,7 @@ compare_sum_counters(struct compare_run *run, struct compare_keys *k,
 		key[i] = compare_keys_add(k, NONE, compare_keys_fold(k,
 		    row[name].s, strlen(row[name].s)));
 	}
-	run_init(run, k->keys.n);
+	compare_run_init(run, k->keys.n);
 	for (i = 0; i < tb.n; i++) {
 		const union area_cell *row = &tb.cell[i *
 		    (size_t)tb.ncolumns];

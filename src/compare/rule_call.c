@@ -128,7 +128,8 @@ row_collect(const struct rule_call *c, const struct trace *t, uint32_t row,
 static void
 collect(struct rule_call *c, const struct trace *t, struct values *v)
 {
-	const unsigned what = 1 << AREA_SLICES | 1 << AREA_ASYNC;
+	const unsigned what = 1 << AREA_SLICES | 1 << AREA_ASYNC |
+	    1 << AREA_TOTALS;
 	uint8_t *kinds = xcalloc((size_t)t->nkinds + 1, 1);
 	int64_t *self = NULL;
 	struct arena arena = ARENA_INIT;

@@ -11,6 +11,7 @@
 #include "config.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "ttv/busy.h"
 #include "ttv/lod.h"
@@ -112,6 +113,28 @@ busy_cpu(const struct trace *t, uint32_t utid)
 	return sum;
 }
 
+/* How the names of totals begin. */
+static const char *const totals[] = {
+	"Total ",		/* LLVM's time trace: clang, lld, opt */
+};
+
+int
+busy_total(const struct trace *t, uint32_t track)
+{
+	const struct track *k = &t->tracks[track];
+	const char *name;
+	size_t i;
+
+	if (k->type != TRACK_THREAD || k->nslices != 1 || k->utid == NONE ||
+	    t->threads[k->utid].name != 0)
+		return 0;
+	name = trace_kind_name(t, t->kind[t->rows[k->row].first]);
+	for (i = 0; i < sizeof(totals) / sizeof(totals[0]); i++)
+		if (strncmp(name, totals[i], strlen(totals[i])) == 0)
+			return 1;
+	return 0;
+}
+
 int
 busy_many(const struct trace *t)
 {
@@ -129,7 +152,8 @@ busy_is(const struct trace *t, uint32_t track, int many)
 {
 	const struct track *k = &t->tracks[track];
 
-	return k->type == TRACK_THREAD && k->nslices > (uint64_t)many;
+	return k->type == TRACK_THREAD && k->nslices > (uint64_t)many &&
+	    !busy_total(t, track);
 }
 
 /* ---- the slowest of all ---- */

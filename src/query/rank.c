@@ -7,15 +7,25 @@
  */
 #include "config.h"
 
+#include "ttv/busy.h"
 #include "ttv/trace.h"
 #include "hits.h"
 
-/* Returns 1 if slice a is longer than b. */
 static int
-rank_longer(const struct trace *t, uint32_t a, uint32_t b)
+is_total(const struct trace *t, uint32_t slice)
+{
+	return busy_total(t, t->rows[trace_slice_row(t, slice)].track);
+}
+
+/* Returns 1 if slice a is longer than b, or b is a total. */
+static int
+rank_longer(const struct trace *t, const struct find_rank *r, uint32_t a,
+    uint32_t b)
 {
 	int64_t la = t->dur[a], lb = t->dur[b];
 
+	if (r->totals && is_total(t, a) != is_total(t, b))
+		return is_total(t, b);
 	if (la != lb)
 		return lb == DUR_OPEN || (la != DUR_OPEN && la > lb);
 	return a < b;
@@ -26,7 +36,7 @@ static int
 rank_before(const struct trace *t, const struct find_rank *r, uint32_t a,
     uint32_t b)
 {
-	return a != b && rank_longer(t, a, b) == (r->dir > 0);
+	return a != b && rank_longer(t, r, a, b) == (r->dir > 0);
 }
 
 static void
@@ -38,6 +48,17 @@ rank_consider(const struct trace *t, struct find_rank *r, uint32_t s)
 		r->best = s;
 }
 
+static int
+has_totals(const struct trace *t)
+{
+	uint32_t i;
+
+	for (i = 0; i < t->ntracks; i++)
+		if (busy_total(t, i))
+			return 1;
+	return 0;
+}
+
 int
 find_rank(const struct find *f, const struct trace *t, struct find_rank *r,
     uint64_t most)
@@ -45,8 +66,10 @@ find_rank(const struct find *f, const struct trace *t, struct find_rank *r,
 	uint64_t nwords = ((uint64_t)t->nslices + 63) / 64, done = 0, bits;
 	uint32_t s;
 
-	if (r->at == 0)
+	if (r->at == 0) {
 		r->best = NONE;
+		r->totals = has_totals(t);
+	}
 	if (f->hits == NULL)
 		return 1;
 	for (; r->at < nwords && done < most; r->at++) {

@@ -51,6 +51,8 @@ int	filter_set(struct app *, const char *, struct err *);
 void	filter_again(struct app *);
 /* Moves the selection to what is shown, after the lines have changed. */
 void	filter_placed(struct app *);
+/* Puts the line to the selection, or selects what is at the cursor. */
+void	filter_line(struct app *);
 int	filter_pending(const struct app *);
 int	filter_idle(struct app *);
 int	filter_follow(struct app *);

@@ -388,13 +388,31 @@ find_lacks(struct app *app)
 	return 0;
 }
 
+/*
+ * Says that the search went on at the other end; without a number while args
+ * are still searched, because hits in args may come before.
+ */
+static void
+say_wrapped(struct app *app, int dir)
+{
+	char n[32];
+
+	if (app->view.searching >= 0 || app->task.args) {
+		app_say(app, "the %s match so far again", dir > 0 ? "first" :
+		    "last");
+		return;
+	}
+	text_count(n, sizeof(n), find_hits(app));
+	app_say(app, dir > 0 ? "match 1 of %s: the first one again" :
+	    "match %s: the last one again", n);
+}
+
 int
 find_go(struct app *app, int dir, int first, int kept)
 {
 	struct find_hit at = find_ui_from(app, first), hit;
 	const struct trace *of = NULL;
 	struct entity_ref sel;
-	char n[32];
 	int wrapped = 0, rc;
 
 	if ((rc = find_lacks(app)) != 0)
@@ -419,10 +437,7 @@ find_go(struct app *app, int dir, int first, int kept)
 	else
 		place_newest(app, of, &sel);
 	find_moved(app);
-	if (wrapped) {
-		text_count(n, sizeof(n), find_hits(app));
-		app_say(app, dir > 0 ? "match 1 of %s: the first one again" :
-		    "match %s: the last one again", n);
-	}
+	if (wrapped)
+		say_wrapped(app, dir);
 	return APP_REDRAW;
 }

@@ -23,10 +23,13 @@
 #include "commands.h"
 #include "opening.h"
 #include "result.h"
+#include "thing.h"
 
 #define KEY_COLS	10	/* columns of "slowest" and a blank */
 #define NS_COLS		9	/* columns of a length */
 #define COUNT_COLS	10
+#define TRACK_COLS	14	/* columns of a track's label, at least, and
+				 * blanks */
 #define ROWS_LEAST	5	/* of the pane: fewer say too little ... */
 #define ROWS_MOST	12	/* ... and more are too many to read */
 #define SLICES_LEAST	24	/* fewer are seen at a glance */
@@ -77,8 +80,8 @@ opening_height(struct app *app)
 	d->columns = app->view.cols >= 96 ? 2 : 1;
 	want = want < ROWS_LEAST ? ROWS_LEAST : want > ROWS_MOST ? ROWS_MOST :
 	    want;
-	d->rows = room < 0 || room >= want ? want : room + 2 > ROWS_LEAST ?
-	    room + 2 : ROWS_LEAST;
+	d->rows = room < 0 ? want : room + 2 > ROWS_MOST ? ROWS_MOST : room +
+	    2 > ROWS_LEAST ? room + 2 : ROWS_LEAST;
 	return d->rows;
 }
 
@@ -432,6 +435,15 @@ opening_number(const struct opening_line *l, char *out, size_t n)
 		text_count(out, n, l->count);
 }
 
+/* Returns the columns of a slice's name, and an arg that says more. */
+static int
+opening_name_room(const struct app *app)
+{
+	int cols = app->view.cols / app->opening->drawer.columns;
+
+	return cols - KEY_COLS - NS_COLS - TRACK_COLS;
+}
+
 static void
 opening_line(void *arg, uint64_t i, struct list_line *out)
 {
@@ -439,6 +451,7 @@ opening_line(void *arg, uint64_t i, struct list_line *out)
 	const struct trace *t = app->trace;
 	const struct opening_line *l = opening_line_of(app, i);
 	struct list_cell *c;
+	char label[256];
 	const char *s;
 	uint32_t track;
 
@@ -451,6 +464,7 @@ opening_line(void *arg, uint64_t i, struct list_line *out)
 		return;
 	}
 	opening_number(l, out->buf, 48);
+	out->used = 64;			/* with the share behind it */
 	c = list_cell(out, ROLE_PANE_VALUE, out->buf, strlen(out->buf));
 	c->min = NS_COLS;
 	c->right = 1;
@@ -463,13 +477,19 @@ opening_line(void *arg, uint64_t i, struct list_line *out)
 		c->right = 1;
 		c->gap = 2;
 	}
-	s = trace_str(t, l->name);
-	list_cell(out, ROLE_PANE_VALUE, s, strlen(s))->gap = 2;
+	if (l->part == OPENING_SLOW)
+		thing_name(&app->view, &l->target, opening_name_room(app),
+		    out);
+	else {
+		s = trace_str(t, l->name);
+		list_cell(out, ROLE_PANE_VALUE, s, strlen(s));
+	}
+	out->cell[out->n - 1].gap = 2;
 	if (l->part != OPENING_SLOW && l->part != OPENING_COUNTERS)
 		return;
 	track = entity_track(t, l->target.type, l->target.id);
-	trace_track_label(t, track, out->buf + 64, LIST_TEXT - 64);
-	list_cell(out, ROLE_PANE_KEY, out->buf + 64, strlen(out->buf + 64));
+	trace_track_label(t, track, label, sizeof(label));
+	list_text(out, ROLE_PANE_KEY, label, 0, 0);
 }
 
 static int

@@ -22,6 +22,7 @@
 
 #include <string.h>
 
+#include "ttv/busy.h"
 #include "ttv/lod.h"
 #include "ttv/sched.h"
 #include "priv.h"
@@ -112,16 +113,19 @@ add_wait(const struct grid *g, int64_t a, int64_t b)
 }
 
 int
-track_works(const struct track *k)
+track_works(const struct trace *t, uint32_t track)
 {
-	return k->type == TRACK_THREAD || k->type == TRACK_CPU;
+	enum track_type type = t->tracks[track].type;
+
+	return type == TRACK_CPU || (type == TRACK_THREAD &&
+	    !busy_total(t, track));
 }
 
-/* Returns whether the slices of a track are busy ones. */
+/* Returns whether the slices of a row are busy ones. */
 static int
-is_busy(const struct track *k, const struct grid *g)
+is_busy(const struct trace *t, uint32_t row, const struct grid *g)
 {
-	return g->waits == NULL || track_works(k);
+	return g->waits == NULL || track_works(t, t->rows[row].track);
 }
 
 /* Completes a grid when all spans are added: sums up the difference array. */
@@ -269,7 +273,7 @@ static int
 look_up(const struct trace *tr, uint32_t row, const struct grid *g,
     uint32_t *at, int64_t *left)
 {
-	int busy = is_busy(&tr->tracks[tr->rows[row].track], g);
+	int busy = is_busy(tr, row, g);
 	struct lod_column lc;
 	int64_t t0, t1;
 	int c;
@@ -298,7 +302,7 @@ static int
 add_shown(const struct trace *tr, uint32_t row, const struct grid *g,
     uint32_t *at, int64_t *left)
 {
-	int busy = is_busy(&tr->tracks[tr->rows[row].track], g);
+	int busy = is_busy(tr, row, g);
 	uint32_t lo, hi, s;
 
 	if (g->shown->row_n[row] == 0)
@@ -332,7 +336,7 @@ add_row(const struct trace *tr, uint32_t row, const struct grid *g,
 		add_states(tr, g, lo + *at, lo + *at + n);
 	else
 		add_slices(tr, g, lo + *at, lo + *at + n,
-		    is_busy(&tr->tracks[tr->rows[row].track], g));
+		    is_busy(tr, row, g));
 	*at += n;
 	*left -= n;
 	return lo + *at == hi;
@@ -531,7 +535,7 @@ spread(const struct grid *g, int64_t a, int64_t b, double covered)
 static void
 guess_row(const struct trace *tr, uint32_t row, const struct grid *g)
 {
-	int busy = is_busy(&tr->tracks[tr->rows[row].track], g);
+	int busy = is_busy(tr, row, g);
 	uint32_t lo, hi, i, next, k;
 
 	row_range(tr, row, g, &lo, &hi);

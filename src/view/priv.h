@@ -354,7 +354,7 @@ struct grid {
 				 * busy; NULL: everything is busy */
 };
 /* Returns whether slices of a track are work and no waits. */
-int	track_works(const struct track *);
+int	track_works(const struct trace *, uint32_t track);
 void	grid_clear(struct grid *);
 void	grid_finish(struct grid *);
 void	density_add(const struct trace *, uint32_t track, const struct grid *);

@@ -118,7 +118,7 @@ summary_forget(struct view *v)
 	for (i = 0; i < tr->ntracks; i++) {
 		if (tr->tracks[i].type == TRACK_GLOBAL)
 			s->global[s->nglobal++] = i;
-		s->working |= track_works(&tr->tracks[i]) &&
+		s->working |= track_works(tr, i) &&
 		    tr->tracks[i].nrows > 0;
 	}
 }
@@ -154,7 +154,7 @@ count(const struct trace *tr, uint32_t track, struct summary *n)
 	for (i = track; i < n->end; i++) {
 		k = &tr->tracks[i];
 		n->threads += k->type == TRACK_THREAD;
-		n->working |= track_works(k) && k->nrows > 0;
+		n->working |= track_works(tr, i) && k->nrows > 0;
 		if (k->type == TRACK_STATE) {
 			n->states += k->nslices;
 		} else {

@@ -47,23 +47,12 @@
 #include "ttv/xmalloc.h"
 
 #include "../../src/term/repeat.h"
+#include "frames.h"
 #include "frames_model.h"
 
 #define REPEAT	15
 #define FOLDED	3	/* from this zoom on */
 #define NZOOMS	5
-#define COMMANDS 256	/* at most */
-#define SETTLE_MS 60000	/* ms that work may take before a move */
-
-struct bench {
-	struct app	 app;
-	struct term	 term;
-	struct canvas	*canvas;
-	FILE		*out;
-	const char	*name;
-	char		 ran[COMMANDS];		/* by row of the command
-						 * table */
-};
 
 static struct {
 	uint64_t	 slices;
@@ -73,11 +62,6 @@ static struct {
 	int		 dump, slow, repeats;
 	FILE		*raw;
 } opt = { 200000, 0, 0, 0, NULL, NULL, 0, 0, 1, NULL };
-
-struct cost {
-	uint64_t	bytes;
-	double		key, draw, term;	/* us */
-};
 
 /* Work that was deferred while keys were waiting. */
 struct later {
@@ -93,11 +77,11 @@ cpu(void)
 	return (double)t.tv_sec * 1e6 + (double)t.tv_nsec / 1e3;
 }
 
-static struct cost
-frame(struct bench *b, double key)
+struct frames_cost
+frames_draw(struct frames *b, double key)
 {
 	struct term_stats before, after;
-	struct cost c;
+	struct frames_cost c;
 	double t0, t1;
 
 	term_curses_stats(&before);
@@ -113,21 +97,22 @@ frame(struct bench *b, double key)
 	return c;
 }
 
-static void
-keys(struct bench *b, const char *s)
+void
+frames_keys(struct frames *b, const char *s)
 {
 	uint32_t key;
 
 	while (key_parse(&s, &key) == 0) {
 		if (app_key(&b->app, key) & APP_REPAINT)
 			b->term.ops->repaint(b->term.data);
-		if (b->app.last != NULL && b->app.last - ui_commands < COMMANDS)
+		if (b->app.last != NULL &&
+		    b->app.last - ui_commands < FRAMES_COMMANDS)
 			b->ran[b->app.last - ui_commands] = 1;
 	}
 }
 
 static void
-later(struct bench *b, struct later *l)
+later(struct frames *b, struct later *l)
 {
 	double t0, all = 0;
 	int done;
@@ -141,324 +126,18 @@ later(struct bench *b, struct later *l)
 			if (t0 > l->piece)
 				l->piece = t0;
 		} while (!done);
-		(void)frame(b, 0);
+		(void)frames_draw(b, 0);
 	}
 	if (all > l->all)
 		l->all = all;
 }
 
-/* ---- the moves ---- */
-
-static void
-pan_one(struct bench *b, int i)
-{
-	viewport_pan(&b->app.view.vp, i % 2 == 0 ? 1 : -1);
-}
-
-static void
-repaint(struct bench *b, int i)
-{
-	(void)i;
-	b->term.ops->repaint(b->term.data);
-}
-
-/* Takes a line and a column away, and back. */
-static void
-resize(struct bench *b, int i)
-{
-	int less = i % 2 == 0 ? -1 : 1;
-
-	app_resize(&b->app, b->canvas->cols + less, b->canvas->rows + less);
-	app_resize(&b->app, b->canvas->cols, b->canvas->rows);
-}
-
-/* Waits for all work, that of threads too. */
-static void
-settle(struct bench *b)
-{
-	int64_t end = now_ms() + SETTLE_MS;
-
-	do {
-		(void)app_follow(&b->app);
-		while (app_pending(&b->app) && now_ms() < end)
-			(void)app_idle(&b->app);
-		(void)frame(b, 0);
-	} while (app_pending(&b->app) && now_ms() < end);
-}
-
-/* Searches once; the moves behind it use the hits. */
-static void
-search(struct bench *b, int i)
-{
-	if (i == 0)
-		keys(b, "/e<Enter>");
-	while (app_pending(&b->app))
-		(void)app_idle(&b->app);
-}
-
-/* Filters once by a name and a length, and once by a name that all have. */
-static void
-filter_few(struct bench *b, int i)
-{
-	if (i == 0)
-		keys(b, "&GC dur>20us<Enter>");
-	while (app_pending(&b->app))
-		(void)app_idle(&b->app);
-}
-
-static void
-filter_many(struct bench *b, int i)
-{
-	if (i == 0)
-		keys(b, "&<C-u>e<Enter>");
-	while (app_pending(&b->app))
-		(void)app_idle(&b->app);
-}
-
-static void
-filter_none(struct bench *b, int i)
-{
-	if (i == 0)
-		keys(b, "&<C-u><Enter>");
-	while (app_pending(&b->app))
-		(void)app_idle(&b->app);
-}
-
-/* Types keys before the first of some moves, and waits for their work. */
-static void
-type_first(struct bench *b, int i, const char *s)
-{
-	if (i == 0)
-		keys(b, s);
-	settle(b);
-}
-
-static void
-flows_all(struct bench *b, int i)
-{
-	type_first(b, i, ":set flows=view<Enter>");
-}
-
-static void
-flows_none(struct bench *b, int i)
-{
-	type_first(b, i, ":set flows=selection<Enter>");
-}
-
-static void
-area(struct bench *b, int i)
-{
-	type_first(b, i, "<Esc><Esc>%");
-}
-
-static void
-area_none(struct bench *b, int i)
-{
-	type_first(b, i, "<Esc><Esc><Esc>");
-}
-
-static void
-flame(struct bench *b, int i)
-{
-	type_first(b, i, "<Esc><Esc>g1F");
-}
-
-static void
-flame_none(struct bench *b, int i)
-{
-	type_first(b, i, "qg1");
-}
-
-static void
-slices(struct bench *b, int i)
-{
-	type_first(b, i, "<Esc>g1g2");
-}
-
-/*
- * Keys for a move and for the next one, which mostly reverses it.  Both are
- * measured together, so keys that prepare a move have to be cheap.
- */
-static const struct move {
-	const char	*name;
-	int		 dense, usual;	/* target in bytes at 120x36; 0: none */
-	const char	*there, *back;
-	void		(*make)(struct bench *, int);
-} moves[] = {
-	{ "first frame",	12000, 12000,	"", "", repaint },
-	{ "no change",		0, 0,		"", "", NULL },
-	{ "pan by 1 column",	2500, 2500,	"", "", pan_one },
-	{ "pan by a quarter",	12000, 6000,	"d", "a", NULL },
-	{ "pan by a screen",	12000, 12000,	"D", "A", NULL },
-	{ "zoom step",		12000, 6000,	"w", "s", NULL },
-	{ "next slice",		400, 400,	"l", "h", NULL },
-	{ "next row",		400, 400,	"j", "k", NULL },
-	{ "scroll by 1 line",	1500, 1500,	"<C-e>", "<C-y>", NULL },
-	{ "scroll by a half",	12000, 12000,	"<C-d>", "<C-u>", NULL },
-	{ "fold, unfold all",	12000, 12000,	"zM", "zR", NULL },
-	{ "fold, unfold",	12000, 12000,	"<Space>", "<Space>", NULL },
-	{ "fold, unfold group",	12000, 12000,	"zczc", "zo", NULL },
-	{ "zoom 8 times",	12000, 12000,	"W", "S", NULL },
-	{ "fit all, back",	12000, 12000,	"0", "<C-o>f", NULL },
-	{ "focus",		12000, 12000,	"f", "f", NULL },
-	{ "ends of the trace",	12000, 12000,	"<End>", "<Home>", NULL },
-	{ "next of the track",	12000, 12000,	".", ",", NULL },
-	{ "child, parent",	12000, 12000,	"o", "u", NULL },
-	{ "next track",		12000, 12000,	"J", "K", NULL },
-	{ "ends of the track",	12000, 12000,	"$", "^", NULL },
-	{ "longest",		12000, 12000,	"gl", "gl", NULL },
-	{ "longest in view",	12000, 12000,	"gL", "gL", NULL },
-	{ "ends of the lines",	12000, 12000,	"G", "gg", NULL },
-	{ "ends of the screen",	12000, 12000,	"L", "H", NULL },
-	{ "middle of the screen", 12000, 12000,	"M", "H", NULL },
-	{ "page",		12000, 12000,	"<C-f>", "<C-b>", NULL },
-	{ "page down",		12000, 12000,	"<C-f>", "<C-f>", NULL },
-	{ "line to top, end",	12000, 12000,	"zt", "zb", NULL },
-	{ "line to the middle",	12000, 12000,	"zz", "zt", NULL },
-	{ "jump back, forward",	12000, 12000,	"<C-o>", "g;", NULL },
-	{ "to and fro",		12000, 12000,	"G", "''", NULL },
-	{ "mark, go to it",	12000, 12000,	"ma", "'a", NULL },
-	{ "range of time",	12000, 12000,	"vllv", "<Esc>", NULL },
-	{ "click",		12000, 12000,
-	    "<Click:150,20><Release:150,20>",
-	    "<Click:60,10><Release:60,10>", NULL },
-	{ "drag",		12000, 12000,	"<Click:50,9><Drag:90,9>",
-	    "<Release:90,9><Esc>", NULL },
-	{ "wheel",		12000, 12000,	"<WheelDown:60,9>",
-	    "<WheelUp:60,9>", NULL },
-	{ "wheel, sideways",	12000, 12000,	"<WheelRight:60,9>",
-	    "<WheelLeft:60,9>", NULL },
-	{ "wheel, with Ctrl",	12000, 12000,	"<C-WheelUp:60,9>",
-	    "<C-WheelDown:60,9>", NULL },
-	{ "along a flow",	12000, 12000,	"0^]", "[", NULL },
-	{ "choose a flow",	12000, 12000,	"}", "{", NULL },
-	{ "go to a time",	12000, 12000,	"gt90%<Enter>", "gt10%<Enter>",
-	    NULL },
-	{ "list of tracks",	12000, 12000,	"t", "<Esc>", NULL },
-	{ "find a track",	12000, 12000,	"tthr9", "<Esc>", NULL },
-	{ "go to a track",	12000, 12000,	"tthr9<Enter>", "<C-o>", NULL },
-	{ "pane: high, none",	12000, 12000,	"i", "i", NULL },
-	{ "in and out of pane",	12000, 12000,	"<Enter>", "<Esc>", NULL },
-	{ "to the pane, back",	12000, 12000,	"<Tab>", "<Tab>", NULL },
-	{ "down in the pane",	12000, 12000,	"<Enter>j", "k<Esc>", NULL },
-	{ "pages of the pane",	12000, 12000,	"<Enter><C-d>", "<C-u><Esc>",
-	    NULL },
-	{ "ends of the pane",	12000, 12000,	"<Enter>G", "gg<Esc>", NULL },
-	{ "fold in the pane",	12000, 12000,	"g6<Space>", "<Space><C-o>",
-	    NULL },
-	{ "follow in the pane",	12000, 12000,	"o<Enter>3j<Enter>",
-	    "<C-o><Esc>", NULL },
-	{ "metadata",		12000, 12000,	"g6", "<C-o>", NULL },
-	{ "warnings",		12000, 12000,	"g7", "q", NULL },
-	{ "down the warnings",	12000, 12000,	"g7j", "kq", NULL },
-	{ "pages of warnings",	12000, 12000,	"g7<C-d>", "<C-u>q", NULL },
-	{ "ends of warnings",	12000, 12000,	"g7G", "ggq", NULL },
-	{ "find in warnings",	12000, 12000,	"g7/o<Enter>n", "Nq", NULL },
-	{ "to a warning",	12000, 12000,	"g7j<Enter>", "<C-o>", NULL },
-	{ "help",		12000, 12000,	"?", "q", NULL },
-	{ "down the help",	12000, 12000,	"?j", "kq", NULL },
-	{ "pages of the help",	12000, 12000,	"?<C-d>", "<C-u>q", NULL },
-	{ "ends of the help",	12000, 12000,	"?G", "ggq", NULL },
-	{ "find in the help",	12000, 12000,	"?/fold<Enter>", "qq", NULL },
-	{ "palette",		12000, 12000,	">fold", "<Esc>", NULL },
-	{ "command line",	12000, 12000,	":set", "<Esc>", NULL },
-	{ "bind, unbind",	12000, 12000,	":bind Z quit<Enter>",
-	    ":unbind Z<Enter>", NULL },
-	{ "set, show an option", 12000, 12000,	":set margin=8<Enter>",
-	    ":set margin<Enter>", NULL },
-	{ "set glyphs",		24000, 24000,	":set glyphs=ascii<Enter>",
-	    ":set glyphs=unicode<Enter>", NULL },
-	{ "set link",		12000, 12000,	":set link=slow<Enter>",
-	    ":set link=auto<Enter>", NULL },
-	{ "redraw",		24000, 24000,	"<C-l>", "<C-l>", NULL },
-	{ "interrupt",		12000, 12000,	"3<C-c>", "<C-c>", NULL },
-	{ "resize",		12000, 12000,	"", "", resize },
-	{ "search: a letter",	12000, 12000,	"/p", "a<Esc>", NULL },
-	{ "search: an expression", 12000, 12000, "//[pr]a/", "<Esc>", NULL },
-	{ "search: few hits",	12000, 12000,	"/MajorGC #1<Enter>", "n",
-	    NULL },
-	{ "search: all",	12000, 12000,	"/.<Esc>", "/e<Enter>", NULL },
-	{ "next hit, none",	12000, 12000,	"n", "N", NULL },
-	{ "next hit",		12000, 12000,	"n", "N", search },
-	{ "five hits on",	12000, 12000,	"5n", "5N", search },
-	{ "longest hit",	12000, 12000,	"gn", "gn", search },
-	{ "next longer hit",	12000, 12000,	"2gn", "gN", search },
-	{ "end of the search",	12000, 12000,	"<Esc>", "/e<Enter>", search },
-	{ "same name",		12000, 12000,	"*", "<Esc>", NULL },
-	{ "same on the track",	12000, 12000,	"#", "<Esc>", NULL },
-	{ "filter: typed",	12000, 12000,	"&e", "<Esc>", NULL },
-	{ "filter: few",	12000, 12000,	"w", "s", filter_few },
-	{ "filter: few, pan",	12000, 12000,	"d", "a", filter_few },
-	{ "filter: few, next",	12000, 12000,	"l", "h", filter_few },
-	{ "filter: many",	12000, 12000,	"w", "s", filter_many },
-	{ "filter: many, pan",	12000, 12000,	"d", "a", filter_many },
-	{ "filter: off, on",	12000, 12000,	"\\", "\\", filter_many },
-	{ "pin, unpin",		12000, 12000,	"p", "P", filter_none },
-	{ "hide, show",		12000, 12000,	"x", "X", NULL },
-	{ "sort",		12000, 12000,	"zs", "zs", NULL },
-	{ "undo, redo",		12000, 12000,	"<Space>U", "<C-r>U", NULL },
-	{ "flows of the view",	12000, 12000,	":set flows=view<Enter>",
-	    ":set flows=selection<Enter>", NULL },
-	{ "flows of view: zoom", 12000, 12000,	"w", "s", flows_all },
-	{ "flows of view: pan",	12000, 12000,	"d", "a", flows_all },
-	{ "area, none",		12000, 12000,	"%", "<Esc><Esc>", flows_none },
-	{ "area: next table",	12000, 12000,	"]", "[", area },
-	{ "area: by",		12000, 12000,	"b", "b", area },
-	{ "area: sorted",	12000, 12000,	">", "<lt>", area },
-	{ "area: down",		12000, 12000,	"j", "k", area },
-	{ "area: its end",	12000, 12000,	"G", "gg", area },
-	{ "area: clipped",	12000, 12000,	"c", "c", area },
-	{ "area: matrix",	12000, 12000,	"m", "m", area },
-	{ "flame",		12000, 12000,	"F", "q", area_none },
-	{ "flame: along",	12000, 12000,	"l", "h", flame },
-	{ "flame: into",	12000, 12000,	"j", "k", flame },
-	{ "flame: zoom",	12000, 12000,	"<Enter>", "u", flame },
-	{ "flame: weight",	12000, 12000,	"w", "s", flame },
-	{ "flame: inverted",	12000, 12000,	"i", "i", flame },
-	{ "flame: find",	12000, 12000,	"/a<Enter>", "n", flame },
-	{ "flame: as a tree",	12000, 12000,	"<Tab>", "<Tab>", flame },
-	{ "slices",		12000, 12000,	"g2", "g1", flame_none },
-	{ "slices: down",	12000, 12000,	"j", "k", slices },
-	{ "slices: pages",	12000, 12000,	"<C-f>", "<C-b>", slices },
-	{ "slices: the end",	12000, 12000,	"G", "gg", slices },
-	{ "slices: sorted",	12000, 12000,	">", "<lt>", slices },
-	{ "slices: to one",	12000, 12000,	"3j<Enter>", "g2", slices },
-	{ "names",		12000, 12000,	"g3", "g1", NULL },
-	{ "threads",		12000, 12000,	"g4", "g1", NULL },
-	{ "counters",		12000, 12000,	"g5", "g1", NULL },
-	{ "hits",		12000, 12000,	"g8", "g1", NULL },
-	{ "alerts",		12000, 12000,	"g9", "g1", NULL },
-	{ "heaviest path",	12000, 12000,	"gO", "q", NULL },
-	{ "causes",		12000, 12000,	"gp", "q", NULL },
-	{ "effects",		12000, 12000,	"gP", "q", NULL },
-	{ "critical path",	12000, 12000,	"gC", "q", NULL },
-	{ "summary",		12000, 12000,	"gs", "<Esc>", NULL },
-	{ "taller, lower",	12000, 12000,	"z+", "z-", NULL },
-	{ "colours by length",	24000, 24000,	":set colour=heat<Enter>",
-	    ":set colour=name<Enter>", NULL },
-};
-#define NMOVES	(sizeof(moves) / sizeof(moves[0]))
-
-/* Returns whether a move has something made before it, unmeasured. */
-static int
-prepares(const struct move *m)
-{
-	return m->make != NULL && m->make != pan_one && m->make != repaint &&
-	    m->make != resize;
-}
-
-static void
-make(struct bench *b, const struct move *m, int i)
-{
-	if (m->make != NULL && !prepares(m))
-		m->make(b, i);
-	keys(b, i % 2 == 0 ? m->there : m->back);
-}
+/* ---- the measurement ---- */
 
 static int
 by_bytes(const void *a, const void *b)
 {
-	const struct cost *x = a, *y = b;
+	const struct frames_cost *x = a, *y = b;
 
 	return x->bytes < y->bytes ? -1 : x->bytes > y->bytes;
 }
@@ -466,26 +145,26 @@ by_bytes(const void *a, const void *b)
 static int
 by_time(const void *a, const void *b)
 {
-	const struct cost *x = a, *y = b;
+	const struct frames_cost *x = a, *y = b;
 	double s = x->key + x->draw + x->term, t = y->key + y->draw + y->term;
 
 	return s < t ? -1 : s > t;
 }
 
 static void
-play(struct bench *b, const struct move *m, const char *zoom, int dense)
+play(struct frames *b, const struct frames_move *m, const char *zoom, int dense)
 {
-	struct cost c[REPEAT], worst, mid;
+	struct frames_cost c[REPEAT], worst, mid;
 	struct later put_off = { 0, 0 };
 	double key;
 	int i;
 
 	for (i = 0; i < REPEAT; i++) {
-		if (prepares(m))
+		if (frames_prepares(m))
 			m->make(b, i);
 		key = cpu();
-		make(b, m, i);
-		c[i] = frame(b, cpu() - key);
+		frames_make(b, m, i);
+		c[i] = frames_draw(b, cpu() - key);
 		later(b, &put_off);
 	}
 	qsort(c, REPEAT, sizeof(c[0]), by_bytes);
@@ -510,7 +189,7 @@ play(struct bench *b, const struct move *m, const char *zoom, int dense)
 
 /* Moves to the middle of the trace: half the line's slices are before it. */
 static void
-place_middle(struct bench *b)
+place_middle(struct frames *b)
 {
 	struct view *v = &b->app.view;
 	const struct trace *tr = v->trace;
@@ -529,7 +208,7 @@ place_middle(struct bench *b)
 	r = &tr->rows[v->lines[best].row];
 	view_goto_slice(v, r->first + r->n / 2);
 	v->cursor = tr->ts[r->first + r->n / 2];
-	keys(b, "zz");
+	frames_keys(b, "zz");
 }
 
 /*
@@ -537,7 +216,7 @@ place_middle(struct bench *b)
  * (2); the whole trace with all folded (3), and that at the zoom of 2 (4).
  */
 static void
-place(struct bench *b, int zoom)
+place(struct frames *b, int zoom)
 {
 	struct view *v = &b->app.view;
 	const struct row *r;
@@ -545,15 +224,15 @@ place(struct bench *b, int zoom)
 	uint64_t shown;
 	uint32_t row;
 
-	keys(b, "<Esc><Esc><Esc>:set pane=1<Enter>");
+	frames_keys(b, "<Esc><Esc><Esc>:set pane=1<Enter>");
 	if (zoom < FOLDED) {
-		keys(b, "zR");
+		frames_keys(b, "zR");
 		place_middle(b);
 	}
 	row = v->line < v->nlines ? v->lines[v->line].row : NONE;
-	keys(b, "0");
+	frames_keys(b, "0");
 	if (zoom >= FOLDED)
-		keys(b, "zM");
+		frames_keys(b, "zM");
 	if (zoom == 0 || zoom == FOLDED || v->trace->nrows == 0)
 		return;
 	r = &v->trace->rows[row != NONE ? row : 0];
@@ -571,7 +250,7 @@ wanted(const char *pattern, const char *name)
 }
 
 static void
-dump(struct bench *b)
+dump(struct frames *b)
 {
 	struct buf out = BUF_INIT;
 
@@ -582,7 +261,7 @@ dump(struct bench *b)
 }
 
 static void
-views(struct bench *b)
+views(struct frames *b)
 {
 	static const char *const names[] = { "all", "between", "near",
 	    "folded", "inside" };
@@ -590,15 +269,15 @@ views(struct bench *b)
 	int zoom;
 
 	for (zoom = 0; zoom < NZOOMS; zoom++)
-		for (m = 0; m < NMOVES; m++) {
+		for (m = 0; m < frames_nmoves; m++) {
 			if (!wanted(opt.zoom, names[zoom]) ||
-			    !wanted(opt.move, moves[m].name))
+			    !wanted(opt.move, frames_moves[m].name))
 				continue;
 			place(b, zoom);
-			(void)frame(b, 0);
+			(void)frames_draw(b, 0);
 			if (m == 0 && opt.dump)
 				dump(b);
-			play(b, &moves[m], names[zoom], zoom == 0 ||
+			play(b, &frames_moves[m], names[zoom], zoom == 0 ||
 			    zoom >= FOLDED);
 			if (opt.dump && opt.move != NULL)
 				dump(b);
@@ -607,12 +286,12 @@ views(struct bench *b)
 
 /* Prints the commands that no move has run. */
 static void
-not_played(const struct bench *b)
+not_played(const struct frames *b)
 {
 	size_t i;
 
 	fprintf(b->out, "\nnot played:");
-	for (i = 0; i < COMMANDS && ui_commands[i].name != NULL; i++)
+	for (i = 0; i < FRAMES_COMMANDS && ui_commands[i].name != NULL; i++)
 		if (!b->ran[i])
 			fprintf(b->out, " %s", ui_commands[i].name);
 	fprintf(b->out, "\n");
@@ -626,7 +305,7 @@ child(int slave, int cols, int rows, const char *name, const struct trace *tr,
 {
 	struct term_options o = { -1, -1 };
 	struct winsize ws;
-	struct bench b;
+	struct frames b;
 	struct err e;
 
 	memset(&ws, 0, sizeof(ws));

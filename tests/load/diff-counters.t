@@ -30,5 +30,5 @@ a change counts from 5 % (--threshold) of value_mean (--metric)
 
 counters: 1 more, 0 less, 0 only in new, 0 only in old, 0 within the limits
 
-1 difference beyond these limits
+1 difference beyond these limits; with one run a side any may be chance: several runs are tested
 --- status 1

@@ -38,5 +38,5 @@ N        -      1 ms    +1 ms        -          -          1         -      1 ms
 
 slices: 1 more, 0 less, 2 only in new, 1 only in old, 2 within the limits
 
-4 differences beyond these limits
+4 differences beyond these limits; with one run a side any may be chance: several runs are tested
 --- status 1

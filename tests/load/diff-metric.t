@@ -34,5 +34,5 @@ N       -     1 ms      -        -          -          1         -      1 ms    
 
 slices: 2 more, 0 less, 2 only in new, 1 only in old, 1 within the limits
 
-5 differences beyond these limits
+5 differences beyond these limits; with one run a side any may be chance: several runs are tested
 --- status 1

@@ -42,5 +42,5 @@ N        -    1.5 ms  +1.5 ms        -          -          1         -    1.5 ms
 
 counters: 1 more, 0 less, 0 only in new, 0 only in old, 0 within the limits
 
-7 differences beyond these limits
+7 differences beyond these limits; with one run a side any may be chance: several runs are tested
 --- status 1

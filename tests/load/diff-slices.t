@@ -30,5 +30,5 @@ a change counts from 5 % (--threshold) and 1 ms (--min) of wall (--metric)
       3 ms        6 ms       +3 ms        2.00           1           1  main [1]                                  parse
 
 3 pairs of slices on 1 pairs of tracks, 2 differ by more than the limits; 1 slices only in old (1 not below --min), 2 only in new (2); 1 tracks only in old, 1 only in new
-5 differences beyond these limits
+5 differences beyond these limits; with one run a side any may be chance: several runs are tested
 --- status 1

@@ -31,5 +31,5 @@ N        -      1 ms   +1 ms        -          -          1         -      1 ms 
 
 slices: 1 more, 0 less, 1 only in new, 0 only in old, 2 within the limits
 
-2 differences beyond these limits
+2 differences beyond these limits; with one run a side any may be chance: several runs are tested
 --- status 1

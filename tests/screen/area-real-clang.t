@@ -4,7 +4,7 @@ trace: traces/clang14-time-trace.json.gz
 keys: %:area-by args.detail<Enter>
 --- text
  ttv  clang14-time-trace.json.gz   8,485 events   20.424 s        view -0.5 s .. 22.8 s   23.4 s   268 ms/col
- all 20.4 s           │█▄▄▄▃▃▂▂▂▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+ all 20.4 s           │███████████████████████████████████████████████████████████████████████████████████████
 │0.0 s                ┤──                                   20.4 s                                     s──────
  ▼ clang [1156]       ┤╌╌│95 threads, 8,483 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌
   ▼ clang++ [1156]  66│  ▏ExecuteCompiler──20.4 s────────────────────────────────────────────────────│
@@ -19,24 +19,24 @@ keys: %:area-by args.detail<Enter>
                       │  · ·░ ░▓▓▓░░░▓·· ░▓·   ▏Source─▏Source▏──▓▓▓▓▓▓▓▒·░▒▒▒▒▒▓▒▒▒▓▓▒    ····      │
                       │  · ·· ░▓░▓░ ░▓·  ░░·   ▏Source─▓▓──▓▓▓▓▓▓▓▓▓▓▓▓▓░ ·░░░░░▓░░·▓▓░      ··      │
                       │  · ·  ░▓ ▓░ ▒░·  ·░    ▏Source─▓▓──▓▓▓▓▓▓░▓·▓▓▓▓░ ···░░░░░··▓▒░              │
- AREA 20.4 s   [Slices]                                                                          8,483 slices
+ AREA 20.4 s   [Slices]  Totals                                                                  8,389 slices
  by args.detail   clipped (*) to the area   in TOTAL nested slices count once
   args.detail                                        COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG
-  (none)                                             1,676 2.15 min 1.36 min   81.1   20.4 s  630.3  76.8 ms
+  (none)                                             1,582   48.5 s   1.38 s    6.7   20.4 s  237.2  30.6 ms
   /usr/include/boost/spirit/include/qi.hpp               1   9.84 s    64 µs    0.0   9.84 s   48.2   9.84 s
-  /usr/include/boost/spirit/home/qi.hpp                  1   9.84 s  12.7 ms    0.0   9.84 s   48.2   9.84 s
+  /usr/include/boost/spirit/home/qi.hpp                  1   9.84 s  12.7 ms    0.1   9.84 s   48.2   9.84 s
   /usr/include/boost/spirit/home/qi/action.hpp           1   6.97 s   332 µs    0.0   6.97 s   34.1   6.97 s
-  /usr/include/boost/spirit/home/qi/action/acti…         1   6.97 s  4.56 ms    0.0   6.97 s   34.1   6.97 s
-  /usr/include/boost/spirit/home/qi/meta_compil…         1   6.88 s  1.98 ms    0.0   6.88 s   33.7   6.88 s
-  heavy.cpp                                             22   5.22 s   901 ms    0.9   1.71 s   25.6   237 ms
-  /usr/include/boost/spirit/home/support/meta_c…         1   4.15 s  1.78 ms    0.0   4.15 s   20.3   4.15 s
-  /usr/include/boost/spirit/home/support/make_c…         1   4.15 s  7.93 ms    0.0   4.15 s   20.3   4.15 s
-  /usr/include/boost/multi_index_container.hpp           1   4.12 s   226 ms    0.2   4.12 s   20.2   4.12 s
+  /usr/include/boost/spir…e/qi/action/action.hpp         1   6.97 s  4.56 ms    0.0   6.97 s   34.1   6.97 s
+  /usr/include/boost/spir…e/qi/meta_compiler.hpp         1   6.88 s  1.98 ms    0.0   6.88 s   33.7   6.88 s
+  heavy.cpp                                             22   5.22 s   901 ms    4.4   1.71 s   25.6   237 ms
+  /usr/include/boost/spir…port/meta_compiler.hpp         1   4.15 s  1.78 ms    0.0   4.15 s   20.3   4.15 s
+  /usr/include/boost/spir…ort/make_component.hpp         1   4.15 s  7.93 ms    0.0   4.15 s   20.3   4.15 s
+  /usr/include/boost/multi_index_container.hpp           1   4.12 s   226 ms    1.1   4.12 s   20.2   4.12 s
   /usr/include/boost/spirit/home/qi/domain.hpp           1   2.73 s  1.76 ms    0.0   2.73 s   13.4   2.73 s
-  /usr/include/boost/spirit/home/support/detail…         1   2.38 s  44.3 ms    0.0   2.38 s   11.6   2.38 s
+  /usr/include/boost/spir…t/detail/make_cons.hpp         1   2.38 s  44.3 ms    0.2   2.38 s   11.6   2.38 s
   /usr/include/boost/fusion/include/cons.hpp             1   2.33 s  5.24 ms    0.0   2.33 s   11.4   2.33 s
-  /usr/include/boost/fusion/container/list/cons…         1   2.33 s  14.1 ms    0.0   2.33 s   11.4   2.33 s
-  TOTAL 5,706                                        8,483 1.68 min 1.68 min  100.0   20.4 s  493.1  33.7 ms
+  /usr/include/boost/fusi…ontainer/list/cons.hpp         1   2.33 s  14.1 ms    0.1   2.33 s   11.4   2.33 s
+  TOTAL 5,706                                        8,389   20.4 s   20.4 s  100.0   20.4 s  100.0  24.6 ms
  clang [1156] / clang++ [1156]   depth 1   3 slices                                                line 3/114
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  y/e copy/write  …
 --- style
@@ -73,6 +73,6 @@ keys: %:area-by args.detail<Enter>
 .333333333333333333333333333333333333333333333333........33..3333333.33333333...3333..3333333..33333..3333333
 .33333333333333333333333333333333333333333333............33..3333333.33333333...3333..3333333..33333..3333333
 .333333333333333333333333333333333333333333333333........33..3333333.33333333...3333..3333333..33333..3333333
-.PPPPPPPPPPPPP.......................................PPPPPPPPPPPPPPPPPPPPPPPP.PPPPPP..PPPPPPP.PPPPPP.PPPPPPPP
+.PPPPPPPPPPPPP.......................................PPPPPP..PPPPPPP..PPPPPPP.PPPPPP..PPPPPPP.PPPPPP.PPPPPPPP
 77777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
 .666665555555555..66655555..666555555..666555555..65555555..6665555555..655555..65555555..66655555555555..5

@@ -4,21 +4,21 @@ trace: traces/clang14-time-trace.json.gz
 keys: lwwwwgsj
 --- text
  ttv  clang14-time-trace.json.gz view 12.24 s .. 18.32 s   6.07 s   94.9 ms/col
- all 20.4 s    │█▄▄▃▂▂▂▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁[▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁]▁▁▁▁▁
+ all 20.4 s    │█████████████████████████████████████[████████████████████]█████
 │16.58 s       ┤───────┬13 s──────┬14 s──────┬15 s─────┬16 s──────┬17 s─────┬───
  ▼ clang [1156]┤╌╌ 95 threads, 8,483 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
   ▼ clang++  66│…ExecuteCompiler──20.4 s────────────────────────────────────────
 >              │…Frontend──16.6 s─────────────────────────────▶█▏Backend────────
                │…Source qi.hpp──9.84 s──────────────▏PerformP…░░ ▏Optimizer─────
-               │…Source qi.hpp──9.84 s──────────────▓▓▏In…▓▓▓▓  ▒▓▓▓▏ModuleInli…
-               │…Sou…▏Source▓▓▓───▏Source─▏Sou…▓───▓▒▓▏In…▓▓▓▓  · ░░▓▏ModuleToP…
-               │…Sou…▏So…▏──▓▒▓───▏Source▓▏Sou…▓───▓░▓▏In…▓▓▓▓  · ░▒░▒▒▒▒▒▓▓▓▒▓▒
-               │…Sou…▏So…▏──▓░▓·▒▓───▏──▓▓▏Sou…▓───▓░▓▓───▓▓▓▓      ▒▒▒▒▒▒▒▒▓▒▓░
-               │…Sou…▓▓▓▒───▓·▓ ▒░▓──▏──▓▒▏Sou…▒░▒▓▒░░▒───▒▒▒▒      ▒▒▒▒▒▒▒▒▓▒▓░
-               │…So…▓▓░▓░───░·▓ ▓░░▓▓░──▓▓▏Sou… ·▒▒▒·░▒───▒▒▒▒      ··░░░░░░░░░·
-               │───▓▓▒░  ▒··░ ▒ ▒░░▒▓▒▒▓▒░▒───▓▒ ▒▒▒··▒───▒▒▒▒           ··   ·
-               │───▒▒▒   ▒  · ▒ ▒··▒▓▒▒▓▒░▒───▒   ▒▒··▒▓▓▓▒▒▒▒
-               │───░░░   ·  · · ·· ░▓░░▓░░░░ ·░   ····░▓▓▓░░░░
+               │…Source qi.hpp──9.84 s──────────────▓▓▏In…▓▓▓▓  ▓▓▓▓▏ModuleInli…
+               │…Sou…▏Source▓▓▓───▏Source─▏Sou…▓───▓▓▓▏In…▓▓▓▓  · ░░▓▏ModuleToP…
+               │…Sou…▏So…▏──▓▒▓───▏Source▓▏Sou…▓───▓░▓▏In…▓▓▓▓  · ░░░▓▓▓▓▓▓▓▓▓▓▓
+               │…Sou…▏So…▏──▓░▓·▓▓───▏──▓▓▏Sou…▒───▒▒▒▓───▒▒▒▒      ▒▒▒▒▒▒▒▒▒▒▒▒
+               │…Sou…▓▓▓▓───▓·▓ ▓░▓──▏──▓▓▏Sou…▒▒▒▓▒▒▒▒───▒▒▒▒      ▒▒▒▒▒▒▒▒▒▒▒▒
+               │…So…▓▓░▓░───░·▓ ▓░░▓▓░──▓▓▏Sou… ·▒▒▒·▒▒───▒▒▒▒      ░·░░░░░░░░░·
+               │───▓▓▓░  ░··▒ ▒ ▒▒▒▒▓▒▒▓▒▒▒───▓▒ ▒▒▒··▒───▒▒▒▒           ··   ·
+               │───▓▓░   ░  · ▒ ▒··▒▓▒▒▓▒▒▒───▒   ░░··░▓▓▓░░░░
+               │───▒▒▒   ·  · · ·· ░▓░░▓░░░░ ·░   ·░··░▓▓▓░░░░
  what is slow in this view                                     Enter goes there
  slowest    3.58 s  Backend  clang++ [1156]
             206 ms  Frontend  clang++ [1156]
@@ -34,16 +34,16 @@ keys: lwwwwgsj
 .P.PPPPPPPPPPPP____RRRRRRRRRRRRRRRRRRRRRRRR__________________|__________________
 ..L.LLLLLLL..LL_vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv|vvvvvvvvvvvvvvvvvv
 >>>>>>>>>>>>>>>_lllllllllllllllllllllllllllllllllllllllllllll|@@bbbbbbbbbbbbbbbb
-..............._eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeelllllllll|la.aaaaaaaaaaaaaaa
-..............._eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeiiiieee|..qqqqqqqqqqqqqqqq
-..............._eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeieeeiiiiiiiiii|..c.cccccccccccccc
-..............._eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeieeeiiiiiiiiii|..f.ffffffffffffff
-..............._eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeieeeiiiiiiiiii|......wwwwwwwwwww,
-..............._eeeeeeeeeeeeeee.eeeeeeeeeeeeeeeiiiiiiiiiiiiii|......iiiiiiiiiii,
+..............._eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeelllllllll|ee.aaaaaaaaaaaaaaa
+..............._eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeiiiieee|..eeeqqqqqqqqqqqqq
+..............._eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeieeeiiiiiiiiii|..i.iccccccccccccc
+..............._eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeieeeiiiiiiiiii|..i.ifffffffffffff
+..............._eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeieeeiiiiiiiiii|......wwwwwwwwwwww
+..............._eeeeeeeeeeeeeee.eeeeeeeeeeeeeeeiiiiiiiiiiiiii|......iiiiiiiiiiii
 ..............._eeeeeeeeeeeeeee.eeeeeeeeeeeeeee.iiiiiiiiiiiii|......,,,,,,,,,,,,
 ..............._eeeeeee..eeee.e.eeeeeeeeeeeeeeei.iiiiiiiiiiii|...........,,...,
-..............._eeeeee...e..e.e.eeeeeeeeeeeeeee...iiiiiiiiiii|
-..............._eeee,,...,..,.,.,,.,e,,e,,,,.,,...,,,,,iii,,,|
+..............._eeeeee...e..e.e.eeeeeeeeeeeeeee...,,,,,,,,,,,|
+..............._eeeeee...e..,.,.,,.,,,,,,,,,.,,...,,,,,,,,,,,|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222....333333..3333333..22222222222222
 .444444444444444444444444444444444444444444444444444444444444444444444444444444

@@ -315,6 +315,60 @@ TEST(steps_are_right_whatever_was_stepped_before)
 	trace_free(t);
 }
 
+/* Returns the longest hits in order, "100 50". */
+static const char *
+ranks(struct find *f, const struct trace *t)
+{
+	static char text[256];
+	struct find_rank r = { NONE, 1, NONE, 0, 0 };
+	size_t len = 0;
+
+	text[0] = '\0';
+	while (len < 200) {
+		while (!find_rank(f, t, &r, 1))
+			;
+		if (r.best == NONE)
+			break;
+		len += (size_t)snprintf(text + len, sizeof(text) - len,
+		    "%s%d", len > 0 ? " " : "", (int)t->dur[r.best]);
+		r.id = r.best;
+		r.at = 0;
+	}
+	return text;
+}
+
+TEST(totals_are_the_last_by_length)
+{
+	struct trace *t;
+	struct find f;
+	struct err err;
+	uint32_t p, tid[3], named;
+	int i;
+
+	off = 0;
+	b = builder_new();
+	p = builder_process(b, builder_int_ident(1), 0);
+	for (i = 0; i < 3; i++)
+		tid[i] = builder_thread(b, p, builder_int_ident(i));
+	named = builder_thread(b, p, builder_int_ident(9));
+	builder_thread_name(b, named, builder_string(b, "worker", 6));
+	slice(tid[0], 0, 30, "Source");
+	slice(tid[0], 40, 20, "Source");
+	slice(tid[1], 0, 50, "Total Source");
+	slice(tid[2], 0, 60, "Total Source");
+	slice(tid[2], 70, 5, "Total Source");	/* one of two: no total */
+	slice(named, 0, 40, "Total Source");
+	t = builder_finish(&b, 1, 1);
+	memset(&f, 0, sizeof(f));
+	f.track = NONE;
+	err_clear(&err);
+	find_pattern(&f, t, "source", NONE, &err);
+	find_mark(&f, t, UINT64_MAX);
+	CHECK_STR(ranks(&f, t), "60 40 30 20 5 50");
+	find_clear(&f);
+	trace_free(t);
+}
+
 TEST(empty_trace)
 {
 	struct trace *t;

@@ -16,17 +16,13 @@
 #include "ttv/tuning.h"
 #include "ttv/warn.h"
 #include "../../src/perfetto/pf.h"
+#include "message.h"
 #include "test.h"
 
 #define BYTES		(256u << 10)
 #define PACKETS		40
 #define NEAR		4		/* packets lost beside the damaged
 					 * one */
-
-struct message {
-	uint8_t		 b[256];
-	size_t		 n;
-};
 
 struct file {
 	uint8_t		 b[BYTES];
@@ -35,42 +31,12 @@ struct file {
 };
 
 static void
-varint(struct message *m, uint64_t v)
-{
-	for (; v > 0x7f; v >>= 7)
-		m->b[m->n++] = (uint8_t)(v | 0x80);
-	m->b[m->n++] = (uint8_t)v;
-}
-
-static void
-number(struct message *m, uint32_t field, uint64_t v)
-{
-	varint(m, (uint64_t)field << 3);
-	varint(m, v);
-}
-
-static void
-bytes(struct message *m, uint32_t field, const void *p, size_t n)
-{
-	varint(m, (uint64_t)field << 3 | PF_BYTES);
-	varint(m, n);
-	memcpy(m->b + m->n, p, n);
-	m->n += n;
-}
-
-static void
-nest(struct message *m, uint32_t field, const struct message *in)
-{
-	bytes(m, field, in->b, in->n);
-}
-
-static void
 add(struct file *f, const struct message *packet)
 {
 	struct message head = { .n = 0 };
 
-	varint(&head, 1 << 3 | PF_BYTES);
-	varint(&head, packet->n);
+	message_varint(&head, 1 << 3 | PF_BYTES);
+	message_varint(&head, packet->n);
 	memcpy(f->b + f->n, head.b, head.n);
 	memcpy(f->b + f->n + head.n, packet->b, packet->n);
 	f->n += head.n + packet->n;
@@ -83,11 +49,11 @@ add_thread(struct file *f)
 	struct message m = { .n = 0 }, track = { .n = 0 }, thread = { .n = 0 };
 
 	f->n = 0;
-	number(&thread, 1, 1);
-	number(&thread, 2, 7);
-	number(&track, 1, 2);
-	nest(&track, 4, &thread);
-	nest(&m, 60, &track);
+	message_number(&thread, 1, 1);
+	message_number(&thread, 2, 7);
+	message_number(&track, 1, 2);
+	message_nest(&track, 4, &thread);
+	message_nest(&m, 60, &track);
 	add(f, &m);
 }
 
@@ -97,12 +63,12 @@ add_instant(struct file *f, uint64_t ts, const char *name)
 {
 	struct message m = { .n = 0 }, e = { .n = 0 };
 
-	number(&e, 9, 3);
-	number(&e, 11, 2);
-	bytes(&e, 23, name, strlen(name));
-	number(&m, 8, ts);
-	number(&m, 10, 5);
-	nest(&m, 11, &e);
+	message_number(&e, 9, 3);
+	message_number(&e, 11, 2);
+	message_bytes(&e, 23, name, strlen(name));
+	message_number(&m, 8, ts);
+	message_number(&m, 10, 5);
+	message_nest(&m, 11, &e);
 	add(f, &m);
 }
 
@@ -216,10 +182,10 @@ add_counter(struct file *to)
 {
 	struct message m = { .n = 0 }, track = { .n = 0 }, c = { .n = 0 };
 
-	number(&c, 5, 1);
-	number(&track, 1, 5);
-	nest(&track, 8, &c);
-	nest(&m, 60, &track);
+	message_number(&c, 5, 1);
+	message_number(&track, 1, 5);
+	message_nest(&track, 8, &c);
+	message_nest(&m, 60, &track);
 	add(to, &m);
 }
 
@@ -233,14 +199,14 @@ TEST(sums_go_on_over_parts_and_blocks)
 	add_counter(&f);
 	for (i = 0; i < 4000; i++) {
 		m.n = e.n = 0;
-		number(&e, 9, 4);
-		number(&e, 11, 5);
-		number(&e, 30, 1 + i % 3);
-		number(&m, 8, i);
-		number(&m, 10, 1 + i % 2);
+		message_number(&e, 9, 4);
+		message_number(&e, 11, 5);
+		message_number(&e, 30, 1 + i % 3);
+		message_number(&m, 8, i);
+		message_number(&m, 10, 1 + i % 2);
 		if (i == 3000)
-			number(&m, 13, PF_SEQ_CLEARED);
-		nest(&m, 11, &e);
+			message_number(&m, 13, PF_SEQ_CLEARED);
+		message_nest(&m, 11, &e);
 		add(&f, &m);
 	}
 	CHECK(f.n > 3 * PF_BLOCK);
@@ -267,12 +233,12 @@ TEST(interning_that_never_ends_costs_its_bytes)
 	add_thread(&f);
 	for (i = 0; f.n < BYTES - 64; i++) {
 		m.n = d.n = name.n = 0;
-		number(&name, 1, 1 + i % 7);
-		bytes(&name, 2, "n", 1);
-		nest(&d, 2, &name);
-		nest(&m, 12, &d);
-		number(&m, 10, 1);
-		number(&m, 13, PF_SEQ_CLEARED);
+		message_number(&name, 1, 1 + i % 7);
+		message_bytes(&name, 2, "n", 1);
+		message_nest(&d, 2, &name);
+		message_nest(&m, 12, &d);
+		message_number(&m, 10, 1);
+		message_number(&m, 13, PF_SEQ_CLEARED);
 		add(&f, &m);
 	}
 	t = load(&f, f.n, 1);

@@ -16,52 +16,18 @@
 #include "../../src/cmd/export.h"
 #include "../../src/perfetto/pf_part.h"
 #include "../../src/perfetto/pf_quick.h"
+#include "message.h"
 #include "test.h"
 
 #define ROUNDS		200000		/* changed packets */
-
-struct message {
-	uint8_t		 b[512];
-	size_t		 n;
-};
-
-static void
-varint(struct message *m, uint64_t v)
-{
-	for (; v > 0x7f; v >>= 7)
-		m->b[m->n++] = (uint8_t)(v | 0x80);
-	m->b[m->n++] = (uint8_t)v;
-}
-
-static void
-number(struct message *m, uint32_t field, uint64_t v)
-{
-	varint(m, (uint64_t)field << 3);
-	varint(m, v);
-}
-
-static void
-bytes(struct message *m, uint32_t field, const void *p, size_t n)
-{
-	varint(m, (uint64_t)field << 3 | PF_BYTES);
-	varint(m, n);
-	memcpy(m->b + m->n, p, n);
-	m->n += n;
-}
-
-static void
-nest(struct message *m, uint32_t field, const struct message *in)
-{
-	bytes(m, field, in->b, in->n);
-}
 
 static void
 add(struct buf *to, const struct message *packet)
 {
 	struct message head = { .n = 0 };
 
-	varint(&head, 1 << 3 | PF_BYTES);
-	varint(&head, packet->n);
+	message_varint(&head, 1 << 3 | PF_BYTES);
+	message_varint(&head, packet->n);
 	buf_add(to, (char *)head.b, head.n);
 	buf_add(to, (const char *)packet->b, packet->n);
 }
@@ -89,7 +55,7 @@ TEST(numbers_of_all_lengths)
 		for (near = -1; near <= 1; near++) {
 			v = (UINT64_C(1) << bit) + (uint64_t)near;
 			m.n = 0;
-			varint(&m, v);
+			message_varint(&m, v);
 			memset(room, 0xff, sizeof(room));
 			memcpy(room, m.b, m.n);
 			p = room;
@@ -127,18 +93,18 @@ random_event(struct message *e)
 	for (e->n = 0; n > 0; n--) {
 		field = fields[below(sizeof(fields))];
 		a.n = 0;
-		number(&a, 1, below(300));
-		number(&a, 3, below(1u << 20));
+		message_number(&a, 1, below(300));
+		message_number(&a, 3, below(1u << 20));
 		if (field == 47 && below(4) > 0) {
-			varint(e, 47 << 3 | PF_FIXED64);
+			message_varint(e, 47 << 3 | PF_FIXED64);
 			memset(e->b + e->n, (int)below(256), 8);
 			e->n += 8;
 		} else if (field == 4 || field == 6 || field == 23 ||
 		    below(20) == 0)
-			nest(e, (uint32_t)field, &a);
+			message_nest(e, (uint32_t)field, &a);
 		else
-			number(e, (uint32_t)field, below(3) == 0 ? state :
-			    below(300));
+			message_number(e, (uint32_t)field,
+			    below(3) == 0 ? state : below(300));
 	}
 }
 
@@ -153,16 +119,16 @@ random_packet(struct message *m)
 	random_event(&e);
 	m->n = 0;
 	if (below(10) > 0)
-		number(m, 8, below(1u << 30));
-	nest(m, PF_TRACK_EVENT, &e);
-	number(m, 13, below(4));
-	number(m, 10, 1 + below(5));
+		message_number(m, 8, below(1u << 30));
+	message_nest(m, PF_TRACK_EVENT, &e);
+	message_number(m, 13, below(4));
+	message_number(m, 10, 1 + below(5));
 	for (; n > 2; n--) {
 		field = fields[below(sizeof(fields))];
 		if (field == 12 || field == 59 || field == 60 || field == 6)
-			nest(m, (uint32_t)field, &e);
+			message_nest(m, (uint32_t)field, &e);
 		else
-			number(m, (uint32_t)field, below(300));
+			message_number(m, (uint32_t)field, below(300));
 	}
 	if (m->n > 0 && below(3) == 0)
 		m->b[below(m->n)] = (uint8_t)below(256);
@@ -302,18 +268,18 @@ add_instant(struct buf *b, uint32_t seq, uint64_t ts, uint64_t iid,
 	struct message m = { .n = 0 }, e = { .n = 0 }, d = { .n = 0 };
 	struct message name = { .n = 0 };
 
-	number(&e, 9, 3);
-	number(&e, 10, iid);
-	number(&e, 11, 2);
-	number(&m, 8, ts);
-	nest(&m, 11, &e);
-	number(&m, 10, seq);
-	number(&m, 13, flags);
+	message_number(&e, 9, 3);
+	message_number(&e, 10, iid);
+	message_number(&e, 11, 2);
+	message_number(&m, 8, ts);
+	message_nest(&m, 11, &e);
+	message_number(&m, 10, seq);
+	message_number(&m, 13, flags);
 	if (text != NULL) {
-		number(&name, 1, iid);
-		bytes(&name, 2, text, strlen(text));
-		nest(&d, 2, &name);
-		nest(&m, 12, &d);
+		message_number(&name, 1, iid);
+		message_bytes(&name, 2, text, strlen(text));
+		message_nest(&d, 2, &name);
+		message_nest(&m, 12, &d);
 	}
 	add(b, &m);
 }
@@ -419,16 +385,16 @@ add_snapshot(struct buf *b, uint32_t seq, uint64_t at)
 {
 	struct message m = { .n = 0 }, s = { .n = 0 }, c = { .n = 0 };
 
-	number(&c, 1, 64);
-	number(&c, 2, at);
-	number(&c, 3, 1);
-	nest(&s, 1, &c);
+	message_number(&c, 1, 64);
+	message_number(&c, 2, at);
+	message_number(&c, 3, 1);
+	message_nest(&s, 1, &c);
 	c.n = 0;
-	number(&c, 1, 6);
-	number(&c, 2, at);
-	nest(&s, 1, &c);
-	nest(&m, 6, &s);
-	number(&m, 10, seq);
+	message_number(&c, 1, 6);
+	message_number(&c, 2, at);
+	message_nest(&s, 1, &c);
+	message_nest(&m, 6, &s);
+	message_number(&m, 10, seq);
 	add(b, &m);
 }
 
@@ -447,20 +413,20 @@ TEST(sequences_in_turns_over_parts)
 		if (below(40) == 0)
 			add_snapshot(&b, seq, i * 100);
 		m.n = e.n = 0;
-		number(&e, 9, 1 + below(3));
-		number(&e, 10, 1 + below(4));
-		number(&e, 11, 2 + below(3));
-		number(&m, 8, below(50));
+		message_number(&e, 9, 1 + below(3));
+		message_number(&e, 10, 1 + below(4));
+		message_number(&e, 11, 2 + below(3));
+		message_number(&m, 8, below(50));
 		/* times of packets that hold nothing count, too */
 		if (below(12) > 0)
-			nest(&m, below(12) > 0 ? 11 : 33, &e);
-		number(&m, 58, below(30) == 0 ? 6 : 64);
-		number(&m, 10, seq);
-		number(&m, 13, below(50) == 0 ? 3 : 2);
+			message_nest(&m, below(12) > 0 ? 11 : 33, &e);
+		message_number(&m, 58, below(30) == 0 ? 6 : 64);
+		message_number(&m, 10, seq);
+		message_number(&m, 13, below(50) == 0 ? 3 : 2);
 		if (below(60) == 0)
-			number(&m, 42, 1);
+			message_number(&m, 42, 1);
 		if (below(80) == 0)
-			bytes(&m, 200, long_field, sizeof(long_field));
+			message_bytes(&m, 200, long_field, sizeof(long_field));
 		add(&b, &m);
 		if (below(9) == 0)
 			add_instant(&b, seq, i, 1 + below(4), "n", 2);

@@ -1,0 +1,138 @@
+/*
+ * compare_sample: a trace as statistics by function of its samples.
+ *
+ * A sample holds until the next one of its thread.  By name `wall` is the time
+ * in which a function was on the stack (recursion once), by path that of its
+ * node; `self` is the time in which it was innermost.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/err.h"
+#include "ttv/flame.h"
+#include "ttv/strtab.h"
+#include "ttv/trace.h"
+#include "ttv/xmalloc.h"
+
+#include "compare_int.h"
+
+/* Returns a byte a track: 1 if its samples count.  The caller frees it. */
+static uint8_t *
+tracks_of(const struct trace *t, const struct compare_options *o)
+{
+	uint8_t *tracks = xcalloc((size_t)t->ntracks + 1, 1);
+	struct err err;
+	uint32_t i;
+
+	err_clear(&err);
+	if (area_tracks(t, o->track, o->process, tracks, &err) == -1)
+		memset(tracks, 0, t->ntracks);
+	for (i = 0; i < t->ntracks; i++)
+		if (o->file != 0 && t->tracks[i].file != o->file - 1)
+			tracks[i] = 0;
+	return tracks;
+}
+
+/* Returns the text of what a node is called; of a category, of its file. */
+static uint32_t
+text_of(struct compare_keys *k, const struct trace *t, uint32_t name)
+{
+	if (name == FLAME_REST)
+		return compare_keys_fold(k, "...", 3);
+	return compare_keys_fold(k, trace_str(t, name),
+	    strtab_len(t->strings, name));
+}
+
+static uint32_t
+node_key(struct compare_keys *k, const struct trace *t,
+    const struct flame_node *n, const uint32_t *key, enum compare_by by)
+{
+	if (by == COMPARE_BY_THREAD)
+		return n->depth == 1 ? compare_keys_add(k, NONE,
+		    compare_keys_thread(k, t, n->track)) : key[n->parent];
+	if (by == COMPARE_BY_CATEGORY)
+		return compare_keys_add(k, NONE, text_of(k, t, n->cat));
+	return compare_keys_add(k, by == COMPARE_BY_PATH && n->depth > 1 ?
+	    key[n->parent] : NONE, text_of(k, t, n->name));
+}
+
+/* Sums up nodes of a tree, whose parents stand before them. */
+static void
+sum_nodes(struct compare_run *run, struct compare_keys *k,
+    const struct trace *t, const struct flame *f, enum compare_by by)
+{
+	uint32_t *key = xcalloc((size_t)f->n + 1, sizeof(*key)), i;
+	struct compare_stat *s;
+
+	key[0] = NONE;
+	for (i = 1; i < f->n; i++)
+		key[i] = node_key(k, t, &f->v[i], key, by);
+	compare_run_init(run, k->keys.n);
+	for (i = 1; i < f->n; i++) {
+		s = &run->v[key[i]];
+		s->names = 1;
+		s->count += f->v[i].count;
+		s->self = sat_add(s->self, f->v[i].self);
+		s->wall = sat_add(s->wall, by == COMPARE_BY_PATH ?
+		    f->v[i].total : f->v[i].self);
+	}
+	free(key);
+}
+
+static void
+sum_names(struct compare_run *run, struct compare_keys *k,
+    const struct trace *t, const struct flame *f)
+{
+	uint32_t *key = xcalloc(f->nnames + 1, sizeof(*key));
+	const struct flame_name *n;
+	struct compare_stat *s;
+	size_t i;
+
+	for (i = 0; i < f->nnames; i++)
+		key[i] = compare_keys_add(k, NONE, text_of(k, t,
+		    f->names[i].name));
+	compare_run_init(run, k->keys.n);
+	for (i = 0; i < f->nnames; i++) {
+		n = &f->names[i];
+		s = &run->v[key[i]];
+		s->names++;		/* of other files, after the rules */
+		s->count += n->count;
+		s->self = sat_add(s->self, n->self);
+		s->wall = sat_add(s->wall, n->total);
+	}
+	free(key);
+}
+
+/* Returns how long a sample holds, ns, in the mean. */
+static double
+hold_of(const struct flame *f)
+{
+	return f->things > 0 ? (double)f->v[0].total / (double)f->things : 0;
+}
+
+void
+compare_sum_samples(struct compare_run *run, struct compare_keys *k,
+    const struct trace *t, const struct compare_options *o)
+{
+	uint8_t *tracks = tracks_of(t, o);
+	struct flame_query q;
+	struct flame f;
+
+	memset(&q, 0, sizeof(q));
+	q.t0 = INT64_MIN;
+	q.t1 = INT64_MAX;
+	q.tracks = tracks;
+	q.weight = FLAME_SAMPLED;
+	q.by_thread = o->by == COMPARE_BY_THREAD;
+	q.threads = 1;
+	flame_make(&f, t, &q);
+	if (o->by == COMPARE_BY_NAME)
+		sum_names(run, k, t, &f);
+	else
+		sum_nodes(run, k, t, &f, o->by);
+	run->hold = hold_of(&f);
+	flame_free(&f);
+	free(tracks);
+}

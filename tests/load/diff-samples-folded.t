@@ -1,0 +1,13 @@
+# diff: functions of samples: --folded; a few samples more are chance.
+--- input
+{"nodes":[{"id":1,"callFrame":{"functionName":"(root)","url":"","lineNumber":-1,"columnNumber":-1,"scriptId":"0"},"children":[2,3,4,5]},{"id":2,"callFrame":{"functionName":"emit","url":"file:///x/a.js","lineNumber":0,"columnNumber":1,"scriptId":"1"}},{"id":3,"callFrame":{"functionName":"few","url":"file:///x/a.js","lineNumber":1,"columnNumber":1,"scriptId":"1"}},{"id":4,"callFrame":{"functionName":"gone","url":"file:///x/a.js","lineNumber":2,"columnNumber":1,"scriptId":"1"}},{"id":5,"callFrame":{"functionName":"parse","url":"file:///x/a.js","lineNumber":3,"columnNumber":1,"scriptId":"1"}}],"startTime":0,"endTime":55000,"samples":[5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,4,4,4,4,4,4,4,4,4,4,4,4,3,3,3],"timeDeltas":[1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000]}
+--- file new.json
+{"nodes":[{"id":1,"callFrame":{"functionName":"(root)","url":"","lineNumber":-1,"columnNumber":-1,"scriptId":"0"},"children":[2,3,4]},{"id":2,"callFrame":{"functionName":"emit","url":"file:///x/a.js","lineNumber":0,"columnNumber":1,"scriptId":"1"}},{"id":3,"callFrame":{"functionName":"few","url":"file:///x/a.js","lineNumber":1,"columnNumber":1,"scriptId":"1"}},{"id":4,"callFrame":{"functionName":"parse","url":"file:///x/a.js","lineNumber":2,"columnNumber":1,"scriptId":"1"}}],"startTime":0,"endTime":91000,"samples":[4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,3,3,3,3,3,3,3,3,3],"timeDeltas":[1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000]}
+--- run diff --folded input.json new.json
+--- want
+(root);parse 20000000 60000000
+(root);gone 12000000 0
+(root);few 3000000 9000000
+(root);emit 20000000 22000000
+(root) 0 0
+--- status 1
