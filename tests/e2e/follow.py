@@ -370,7 +370,7 @@ def case_keep():
     v.see('nothing so far has over')
     for name in 'lasting', 'hour':
         v.type('/%s\r' % name)
-        v.see('1 of 1')
+        v.see('1 of 1|first match so far again')
     v.see('Alpha')
     v.see('Beta')
     v.type(':keep all\r')
