@@ -491,6 +491,14 @@ loader_how_far(struct loader *l)
 	pthread_mutex_unlock(&l->lock);
 }
 
+void
+loader_quiet(struct loader *l)
+{
+	pthread_mutex_lock(&l->lock);
+	loader_drain(l);
+	pthread_mutex_unlock(&l->lock);
+}
+
 const struct trace *
 loader_next(struct loader *l)
 {

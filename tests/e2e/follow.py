@@ -334,6 +334,20 @@ def case_quit():
     os.close(w)
 
 
+def case_query():
+    """a query ends, whatever comes meanwhile"""
+    f, v = followed('query', events(0, 100))
+    v.see(' 100 events')
+    v.type(';with recursive c(n) as (select 1 union all select n + 1 from c '
+           'where n < 1000000) select max(n) as most, (select count(*) from '
+           'slice) as had from c\r')
+    v.see('the query runs|1000000')
+    f.put(events(100, 4100))
+    v.see('1000000  *100 *$')
+    v.see(' 4,100 events')
+    v.end()
+
+
 def case_save():
     """what came is written as it came"""
     f, v = followed('save', events(0, 100))
