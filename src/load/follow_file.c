@@ -354,25 +354,68 @@ follow_publish(struct following *f, struct err *err)
 
 /* ---- the input ---- */
 
+/*
+ * Makes a file of what write_to() writes, of some bytes; says that it did, or
+ * why not.
+ */
+static void
+follow_make_file(struct follow *f, const char *path, uint64_t bytes,
+    int (*write_to)(const void *, int fd), const void *arg)
+{
+	char size[32];
+	int fd, error;
+
+	fd = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+	error = fd == -1 ? errno : write_to(arg, fd);
+	if (fd != -1 && close(fd) == -1 && error == 0)
+		error = errno;
+	text_bytes(size, sizeof(size), bytes);
+	if (error != 0)
+		follow_say(f, 1, "%s: %s", path, strerror(error));
+	else
+		follow_say(f, 0, "%s: %s written", path, size);
+}
+
+static int
+write_grown(const void *arg, int fd)
+{
+	return grow_save(arg, fd);
+}
+
 /* Copies all bytes to the file that was asked for. */
 static void
 follow_write(struct following *f)
 {
-	char *path = follow_asked(f->o->follow), size[32];
-	int fd, error;
+	char *path = follow_asked(f->o->follow);
 
-	if (path == NULL)
-		return;
-	fd = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-	error = fd == -1 ? errno : grow_save(f->grow, fd);
-	if (fd != -1 && close(fd) == -1 && error == 0)
-		error = errno;
-	text_bytes(size, sizeof(size), grow_bytes(f->grow));
-	if (error != 0)
-		follow_say(f->o->follow, 1, "%s: %s", path, strerror(error));
-	else
-		follow_say(f->o->follow, 0, "%s: %s written", path, size);
+	if (path != NULL)
+		follow_make_file(f->o->follow, path, grow_bytes(f->grow),
+		    write_grown, f->grow);
 	free(path);
+}
+
+static int
+write_map(const void *arg, int fd)
+{
+	const struct mapfile *map = arg;
+	size_t at = 0;
+	ssize_t n;
+
+	while (at < map->len) {
+		n = write(fd, map->data + at, map->len - at);
+		if (n == -1 && errno != EINTR)
+			return errno;
+		at += n > 0 ? (size_t)n : 0;
+	}
+	return 0;
+}
+
+void
+follow_save_ended(struct follow *f, const struct trace *t, const char *path)
+{
+	const struct inputs *in = t->reader_data;
+
+	follow_make_file(f, path, in->v[0].map.len, write_map, &in->v[0].map);
 }
 
 /* Notes whether much was taken at once; what was caught up with is shown. */

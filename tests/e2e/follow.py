@@ -306,6 +306,12 @@ def case_fifo():
     v.see('the writer has closed it: 20 events', 'following')
     v.type('j')
     v.see('^ tick')
+    # nothing else has these bytes now
+    out = os.path.join(DIR, 'ended')
+    v.type(':save %s\r' % out)
+    v.see('ended: .* written')
+    if open(out, 'rb').read() != events(0, 20) + b'{"ph":"X","ts"':
+        raise Failure('other bytes')
     v.end()
 
 
