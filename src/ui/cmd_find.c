@@ -92,7 +92,7 @@ find_same_name(struct app *app, uint32_t track)
 	find_name(&app->find, t, t->kinds[kind].name, track);
 	find_show(app);
 	find_number(app);
-	text_count(n, sizeof(n), app->find.n);
+	text_count(n, sizeof(n), find_hits(app));
 	app_say(app, "%s of this name%s", n, track != NONE ?
 	    " on this track" : "");
 	return APP_REDRAW;
