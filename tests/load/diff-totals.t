@@ -24,5 +24,10 @@ a change counts from 5 % (--threshold) and 1 ms (--min) of self (--metric)
 
 slices: 2 more, 0 less, 0 only in new, 0 only in old, 0 within the limits
 
-2 differences beyond these limits; with one run a side any may be chance: several runs are tested
+  OLD SELF  NEW SELF  Δ SELF  Δ% SELF  OLD COUNT  NEW COUNT  OLD MEAN  NEW MEAN  OLD P95  NEW P95  totals
++     9 ms     18 ms   +9 ms  +100.0%          1          1      9 ms     18 ms     9 ms    18 ms  Total Source
+
+totals: 1 more, 0 less, 0 only in new, 0 only in old, 1 within the limits
+
+3 differences beyond these limits; with one run a side any may be chance: several runs are tested
 --- status 1
