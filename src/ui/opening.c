@@ -80,8 +80,8 @@ opening_height(struct app *app)
 	d->columns = app->view.cols >= 96 ? 2 : 1;
 	want = want < ROWS_LEAST ? ROWS_LEAST : want > ROWS_MOST ? ROWS_MOST :
 	    want;
-	d->rows = room < 0 || room >= want ? want : room + 2 > ROWS_LEAST ?
-	    room + 2 : ROWS_LEAST;
+	d->rows = room < 0 ? want : room + 2 > ROWS_MOST ? ROWS_MOST : room +
+	    2 > ROWS_LEAST ? room + 2 : ROWS_LEAST;
 	return d->rows;
 }
 

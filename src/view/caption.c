@@ -69,6 +69,8 @@ static const struct rule table[] = {
 	{ "XHR*", "data.url" },
 	{ "Resource*", "data.url" },
 	{ "*::OnReceiveResponse", "url" },
+	{ "*::requestResource", "url" },
+	{ "CustomElement*", "name" },
 	{ "Paint", "data.nodeName" },
 	{ "MinorGC", "type" },
 	{ "MajorGC", "type" },

@@ -10,20 +10,20 @@ options: --glyphs ascii
   - [641~rog 14| |main==11.2 ms==============================================
 >              |:%>std::thread::join##10.2 ms############################>==%:
                |:%|linux:schedule==10.2 ms================================  =:
-       +10 rows|.%:                                                         ::
+       +10 rows|.%:                                                         :.
   + thread 6421|  .###################################################:
   + thread 6422|  |:#################################################_
   + thread 6423|  | |##################################################.
  + [6424] prog +  |                                        1 thread, 67 slices _
-                  |
-                  |
-                  |
-                  |
  what is slow in this view                           Tab, then Enter goes there
  slowest   10.2 ms  std::thread::join  [6419] prog [6419]
            9.56 ms  std::thread::_State_impl::_M_run  thread 6421
+           9.48 ms  std::thread::_State_impl::_M_run  thread 6423
+           9.18 ms  std::thread::_State_impl::_M_run  thread 6422
  self      32.7 ms   83.1 %  linux:schedule
            1.51 ms    3.8 %  __gnu_cxx::__aligned_membuf::_M_ptr
+            551 us    1.4 %  usleep
+            427 us    1.1 %  fork
  odd              10 an end that no open begin matches
  [6419] prog [6419] / [6419] prog [6419]   depth 1   41 slices         line 3/9
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  ~
@@ -33,22 +33,22 @@ options: --glyphs ascii
 |||||||........_IIIIIRRRRRRIIIIIRRRRRRIIIIIRRRRRRIIIIIRRRRRRIIIIIRRRRRIIIIIIRRRR
 .P.PPPPPPPPPPP.___|PPPPPPPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRRRRRRR_________________
 ..L.LLLLLLLL.LL_.a|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
->>>>>>>>>>>>>>>_,i@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@llmm
-..............._,i|jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj..jj
+>>>>>>>>>>>>>>>_,,@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@llmm
+..............._,,|jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj..jj
 .......LLLLLLLL_,,|.........................................................,,
 ..L.LLLLLLLLLLL_..|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
 ..L.LLLLLLLLLLL_..|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
 ..L.LLLLLLLLLLL_..|.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
 .P.PPPPPPPPPPP._..|........................................RRRRRRRRRRRRRRRRRRR.%
-..................|
-..................|
-..................|
-..................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222...3333333..33333333333333333..222222222222222222
 ...........3333333..33333333333333333333333333333333..22222222222
+...........3333333..33333333333333333333333333333333..22222222222
+...........3333333..33333333333333333333333333333333..22222222222
 .2222......3333333...222222..33333333333333
 ...........3333333....22222..33333333333333333333333333333333333
+............333333....22222..333333
+............333333....22222..3333
 .222..............33.333333333333333333333333333333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

@@ -7,12 +7,9 @@ keys:
  all 6.64 min          │████████████████████████████████████████████████████████████████████████████████████████████████
 │106 s                 ┤──┬0 s───────┬50 s───────┬100 s─────┬150 s──────┬200 s──────┬250 s─────┬300 s──────┬350 s──────┬
  ▼ build 1 [1]         ┤╌╌ 3 threads, 80 slices ╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    Worker [1]         │  ───▏─▏go…▏googlemock/CMa…▏googlemock/CMakeFiles/…▏──▏─▏googlem…▏▏─▏▏go…▏──▏─▏▏go…▏googl…▓▓▓─
-    Worker [2]         │  ──▏─▏googlemock/CMak…▏googlemock/CMakeFiles…▏googlemock/CM…▏googl…▏googlemock/CMa…▏──▏─▓▓─▓─░
->   Worker [3]         │  ▏googlemock/CMakeFiles/g…▶googlemock/CMakeFiles/gmock-m…▏google…▏─▏googlem…▏googlemo…▏▏─▏▓▓──
-                                                  │
-                                                  │
-                                                  │
+    Worker [1]         │  ───▓▓▏go…▏googlemock/CMa…▏googlemock/CMakeFiles/…▏──▓▓▏googlem…▓▓▓▓▏go…▏──▏─▓▏go…▏googl…▓▓▓▓
+    Worker [2]         │  ▓▓──▏googlemock/CMak…▏googlemock/CMakeFiles…▏googlemock/CM…▏googl…▏googlemock/CMa…▏──▏─▓▓▓▓▓░
+>   Worker [3]         │  ▏googlemock/CMakeFiles/g…▶googlemock/CMakeFiles/gmock-m…▏google…▏─▏googlem…▏googlemo…▓▓▓▓▓▓▓▓
                                                   │
                                                   │
                                                   │
@@ -37,6 +34,9 @@ keys:
            1.14 min  googlemock/CMakeFiles/gmock-more-acti…│           1.14 min    5.7 %  googlemock/CMakeFiles/gmock-…
            1.13 min  googlemock/CMakeFiles/gmock-matchers-…│           1.13 min    5.7 %  googlemock/CMakeFiles/gmock-…
            1.09 min  googlemock/CMakeFiles/gmock-more-acti…│           1.09 min    5.5 %  googlemock/CMakeFiles/gmock-…
+            43.9 s  googlemock/CMakeFiles/shared_gmock_tes…│            43.9 s    3.7 %  googlemock/CMakeFiles/shared_…
+            37.6 s  googlemock/CMakeFiles/gmock-spec-build…│            37.6 s    3.2 %  googlemock/CMakeFiles/gmock-s…
+            37.1 s  googlemock/CMakeFiles/gmock_no_rtti_te…│            37.1 s    3.1 %  googlemock/CMakeFiles/gmock_n…
  build 1 [1] / Worker [3]   depth 0   23 slices                                                                line 4/4
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  f focus  t track  …
 --- style
@@ -44,12 +44,9 @@ keys:
 .RRR.RRRRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||................._RRIIIIRRRRRRRIIIIIRRRRRRRIIIIIIRRRRRIIIIIIRRRRRRIIIIIIRRRRRRIIIIIIRRRRRIIIIIIRRRRRRIIIIIIRRRRRRI
 .P.PPPPPPPPPPP.........____RRRRRRRRRRRRRRRRRRRR___|_____________________________________________________________________
-....LLLLLLLLLL........._..aaammccccmmmmmmmmmmmmmmm|iiiiiiiiiiiiiiiiiiiiiiiihhheerrrrrrrrrqccqddddeeekkcmmmmffffffffmrr
-....LLLLLLLLLL........._..ddjjaaaaaaaaaaaaaaaaaggg|gggggggggggggggggggkkkkkkkkkkkkkkkiiiiiiiggggggggggggggggcccrrrrrrr,
->>>>>>>>>>>>>>>>>>>>>>>_..vvvvvvvvvvvvvvvvvvvvvvvv|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@iiiiiiiiaahhhhhhhhhffffffffffjrrrtrrr
-..................................................|
-..................................................|
-..................................................|
+....LLLLLLLLLL........._..aaa,,ccccmmmmmmmmmmmmmmm|iiiiiiiiiiiiiiiiiiiiiiiihhh,,rrrrrrrrr,,,,ddddeeekk,mmmmfffffff,,,,
+....LLLLLLLLLL........._..,,jjaaaaaaaaaaaaaaaaaggg|gggggggggggggggggggkkkkkkkkkkkkkkkiiiiiiiggggggggggggggggcccrr,,,,,,
+>>>>>>>>>>>>>>>>>>>>>>>_..vvvvvvvvvvvvvvvvvvvvvvvv|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@iiiiiiiiaahhhhhhhhhffffffffff,,,,,,,,
 ..................................................|
 ..................................................|
 ..................................................|
@@ -74,5 +71,8 @@ keys:
 ...........33333333..33333333333333333333333333333333333333_...........33333333....22222..33333333333333333333333333333
 ...........33333333..33333333333333333333333333333333333333_...........33333333....22222..33333333333333333333333333333
 ...........33333333..33333333333333333333333333333333333333_...........33333333....22222..33333333333333333333333333333
+............333333..333333333333333333333333333333333333333_............333333....22222..333333333333333333333333333333
+............333333..333333333333333333333333333333333333333_............333333....22222..333333333333333333333333333333
+............333333..333333333333333333333333333333333333333_............333333....22222..333333333333333333333333333333
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..6655555555..6555555..6555555..5

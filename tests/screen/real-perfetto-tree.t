@@ -20,10 +20,10 @@ keys: tLoadingState<Enter>l<Enter>
   ▼ CrRendererMain   27│                       ▒▏RunLoop::Run────────────────────────────────────────────────»
                        │                       ▒▏ThreadController active──2.95 s────────────··· ·  ·
                        │                       ░▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓───▓▓··· ·  ·
-                       │                       ░▓▓▒▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓───▓▓··· ·  ·
-                       │                        ▒▒░▒▒▒░▒▓▒▒▒▒▒▓▒▓▓▓▓▓▓▒░▓▓▓▓▓▓▓▓▒▒▒▓▓▒▒───▓▒·
-                       │                        ▒▒░▒▒▒░▒▒░▒░▒▒▓▒▒▒▒▒▒░░░░▒▒▒▒▒▒▒░░▒▓▓▒▒───▓▒·
-                       │                        ▒▒▒▒▒▒·▒▒░▒▒▒▒▓▒▒▒▒▒▒░▒▒░▒▒▒▒▒▒▒▒▒▒▒▒▒▒───▓▒·
+                       │                       ░▓▓░▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓───▓▓··· ·  ·
+                       │                        ▓░░▓▓▓░▓▓▓▓▓░▓▓▓▓▓▓▓▓▓▓░▓▓▓▓▓▓▓▓▓░▓▓▓▓▓───▓▓·
+                       │                        ▓░░▓▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒░▓▓▓▓▓▓░░░▓▓▓░▓───▓▓·
+                       │                        ░░░▓▒▒·▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒───▓▒·
  LoadedBusy                                                                                                     1 of 10
  name       LoadedBusy                                     │
  start      1.820 597 766 s                                │
@@ -56,11 +56,11 @@ keys: tLoadingState<Enter>l<Enter>
 ...LLLLLLLL............_..............................|....................................N
 ..L.LLLLLLLLLLLLLL...LL_.......................,dddddd|ddddddddddddddddddddddddddddddddddddddddddddddddddddddd
 ......................._.......................,nnnnnn|nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn,,,.,..,
-......................._.......................,mmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.,..,
-......................._.......................,eeeeee|eeeeeeeeevvvvvvvvvvvvvvvvttttttttttttttt.,..,
-......................._........................aaaaaa|aaaaaaaaannnnnnnnnnnnnnnnjjjjjjjjjjjjj
-......................._........................tttttt|ttttttttthhhhhhhhhhhhhhhhppppppppppppp
-......................._........................vvvvvv|vvvvvvvvvffffffffffffffffttttttttttttt
+......................._.......................,,,,,mm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm,,,.,..,
+......................._.......................,,,,,vv|vvvvvvvvvvvvvvvvvtttttttttttttttttttt,,,.,..,
+......................._........................,,,,nn|nnnnnnnnnnnnnnnnnjjjjjjjjjjjjjjjjjjjj,
+......................._........................,,,,ss|ssssssssssssssssspppppppppppppppppppp,
+......................._........................,,,,vv|vvvvvvvvvvvvvvvvvtttttttttttttttttttt,
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .4444444444444444444444444444444444444444444444444444444444_
 .22222......333333333333333................................_

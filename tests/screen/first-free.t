@@ -1,0 +1,53 @@
+tsc at 80x24: lines that the tracks leave free are given to the summary.
+size: 80x24
+trace: traces/tsc5.json
+--- text
+ ttv  tsc5.json   2,435 events      view -0.4 s .. 11.7 s   12.1 s   190 ms/col
+ all 11.6 s    │████████████████████████████████████████████████████████████████
+│0.0 s         ┤──┬0 s──────┬2 s───────┬4 s──────┬6 s───────┬8 s──────┬10 s─────
+ ▼ tsc [1]     ┤╌╌│1 thread, 1,618 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+> ▼ Main [1] 14│  ▶createProgram██4.39 s█▶▓▓▓▓▓▏checkSourc…▓▓▓▓▓───▓▓▓▓▓▓───▓▓▓▒
+               │  ░▏processTypeReferenc…▓▒   ░░░▒▒──▓▓▒▒▒▒▒▒▒▒▒·▒▒▒▒▒▒▒▒▒▓▒▒▒▒▒▒
+               │  ░▏processTypeRe…▏pr…▓▓▓▒   ░░·▒░──▓▓░·░·░░░░··░░░░░░░░·▒░░░░░·
+               │  ·▏findSourceFile▏fi…▓▓·     ░·▒░▓▓▓░··░···░░  ·░░░░░░ ·░░░░·
+               │  │▏processTypeRe…▓▓▓▒▓▓      · ▒░░▒░░· · ··░·  ·  ░··  ·░░░░·
+               │  │▏findSourceFile ░ ─          ░░·  ·· · ·        ·     ░░·░·
+               │  │▒▓──▓▓▓▓▓▓▓▓▓▓▒   ░          ░    ··                  ░░ ··
+               │  │▒▒──▒▒▒▓▒▒▒▒ ▒▒              ░                        ░░  ·
+        +5 rows│  │  ▓▓▒        ░▒              ░                        ░░
+ what is slow in this view                           Tab, then Enter goes there
+ slowest    4.39 s  createProgram  Main [1]
+            2.32 s  checkSourceFile lib.dom.d.ts  Main [1]
+            649 ms  checkSourceFile stream.d.ts  Main [1]
+            417 ms  checkSourceFile crypto.d.ts  Main [1]
+ self       3.98 s   34.4 %  checkSourceFile
+            2.41 s   20.9 %  findSourceFile
+            2.23 s   19.3 %  structuredTypeRelatedTo
+            1.18 s   10.2 %  createSourceFile
+ tsc [1] / Main [1]   depth 0   408 slices                            line 2/10
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
+--- style
+------TTTTTTTTT---------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+.RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||........._RRIIIIRRRRRRIIIIRRRRRRRIIIIRRRRRRIIIIRRRRRRRIIIIRRRRRRIIIIIRRRRR
+.P.PPPPPPP.....___|RRRRRRRRRRRRRRRRRRRRRR_______________________________________
+>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@kkkkkfffffffffffffffffffffffffffffffff
+..............._..|ddddddddddddddddddddddd...ddddaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+..............._..|jjjjjjjjjjjjjjjjjjjjjjj...jjjj,aaaa,,,,,,,,,,,,,,,,,,,,,,,,,,
+..............._..|pppppppppppppppppppppp.....ppp,aaa,,,,,,,,,..,,,,,,,.,,,,,,
+..............._..|jjjjjjjjjjjjjjjpppppp......p.p,,,,,,.,.,,,,..,..,,,..,,,,,,
+..............._..|ppppppppppppppp.,.p..........,,,..,,.,.,........,.....,,,,,
+..............._..|pppppppppppppp,...,..........,....,,..................,,.,,
+..............._..|pppppppppppp.p,..............,........................,,..,
+........LLLLLLL_..|..,,,........,,..............,........................,,
+11111111111111111111111111111111111111111111111111111111111111111111111111111111
+.2222222....333333..3333333333333..22222222
+............333333..3333333333333333333333333333..22222222
+............333333..333333333333333333333333333..22222222
+............333333..333333333333333333333333333..22222222
+.2222.......333333...222222..333333333333333
+............333333...222222..33333333333333
+............333333...222222..33333333333333333333333
+............333333...222222..3333333333333333
+77777777777777777777777777777777777777777777777777777777777777777777777777777777
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..5
