@@ -112,6 +112,12 @@ twin_ui_take(struct app *app)
 		    "what called them");
 		return;
 	}
+	if (p->paired == 0 && p->alone[0] + p->alone[1] > 0) {
+		u->by_name = 1;
+		app_say(app, "no slice of one file is like one of the other; "
+		    "gd lists names");
+		return;
+	}
 	text_count(n, sizeof(n), p->claims);
 	app_say(app, "%s pair%s of slices differ; gd lists them, gt goes to "
 	    "the twin", n, p->claims == 1 ? "" : "s");
