@@ -10,15 +10,15 @@ keys: %:area-by args.detail<Enter>
   ▼ clang++ [1156]  66│  ▏ExecuteCompiler──20.4 s────────────────────────────────────────────────────│
 >                     │  ▶Frontend██16.6 s█████████████████████████████████████████████▏▏Backend─────│
                       │  ───▓▏Source multi_…▏──▏Source qi.hpp──9.84 s──────────────▏Pe…░▏Optimiz…▏Co…│
-                      │  ▓▓▓▓▓───▓▓───▏Sou…▒───▏Source qi.hpp──9.84 s──────────────▓▓▓▓░▓▏Modu…▓▓▏Op…│
-                      │  ▓▓▓▒░───▓▓▓▓▓▏Sou…·▒▓▓▏Source action.hpp────────▏─▓▓───▏─▓▓▓▓▓·░▏Modu…▓▓▓▓▓▓│
-                      │  ▓▓▒▒ ▓▓▓▓▓▓▓▓▓──▓▓·▒▒▓▏Source action.hpp────────▓▓▓▓──▓▓▓▓▒▓▓▓·░▒▒▓▓▓▒▒▒▒▒▒▒│
-                      │  ▓▓░░ ▓▓▓▓▓▓▓▓▓▓▓▓▓·▒▒▒▏Source meta_compiler.hpp▓▓▓▓▓▓▓▓▓▓▓▒▓▓▓  ░▒▓▓▓░░  ···│
-                      │  ▒·░░ ▒▓▒▒▓▒▒▓▒▒▓▓▓··░ ▏Source meta_c…▏Source───▓▒▓▒▒▓▓▒▓▒▒░▒▒▒  ░░▓▒▓░░     │
-                      │  ▒·▒▒ ▒▓▓▓▒▒▒▓▒··░▓··  ▏Source make_c…▏Sou…▏─▏──▓▒▒▒▒▒▒▒▓▒▒▒▓▓▒  ·░░░░░·     │
-                      │  · ·░ ░▓▓▓░░░▓·· ░▓·   ▏Source─▏Source▏──▓▓▓▓▓▓▓▒·░▒▒▒▒▒▓▒▒▒▓▓▒    ····      │
-                      │  · ·· ░▓░▓░ ░▓·  ░░·   ▏Source─▓▓──▓▓▓▓▓▓▓▓▓▓▓▓▓░ ·░░░░░▓░░·▓▓░      ··      │
-                      │  · ·  ░▓ ▓░ ▒░·  ·░    ▏Source─▓▓──▓▓▓▓▓▓░▓·▓▓▓▓░ ···░░░░░··▓▒░              │
+                      │  ▓▓▓▓▓───▓▓───▏Sou…▓───▏Source qi.hpp──9.84 s──────────────▓▓▓▓░▓▏Modu…▓▓▏Op…│
+                      │  ▓▓▓▓░───▓▓▓▓▓▏Sou…·▓▓▓▏Source action.hpp────────▏─▓▓───▏─▓▓▓▓▓·░▏Modu…▓▓▓▓▓▓│
+                      │  ▓▓▓▓ ▓▓▓▓▓▓▓▓▓──▓▓·▓▒▓▏Source action.hpp────────▓▓▓▓──▓▓▓▓▓▓▓▒·▒▒▒▒▒▒▒▒▒▒▒▒▒│
+                      │  ▓▓░░ ▓▓▓▓▓▓▓▓▓▓▓▓▓·▓▒▓▏Source meta_compiler.hpp▓▓▓▓▓▓▓▓▓▓▓▒▓▓▓  ░░▓▓▓░░  ···│
+                      │  ▒·▒▒ ▒▓▒▒▓▒▒▒▒▒▓▒▒··░ ▏Source meta_c…▏Source───▓▓▓▓░▓▓▓▓▓▓░▓▓░  ░░▓░▓░░     │
+                      │  ▒·▒▒ ▒▓▒▒▒▒▒▒▒··▒▒··  ▏Source make_c…▏Sou…▏─▏──▓░▓░░▓▓▓▓▓▓░▓▓░  ░░░░░░░     │
+                      │  ░ ░░ ░▓▓▓░░░▓░· ░░·   ▏Source─▏Source▏──▓▒▒▓▓▓▓▒·░▒▒▒▒▒▓▒▒░▒▓░    ··░·      │
+                      │  · ░· ░▓░▓░ ░▓·  ░░·   ▏Source─▓▓──▓▓▓▓▓▓▒▒▒▒▓▓▒▒ ·▒▒▒▒▒▓▒▒·▒▓░      ░·      │
+                      │  · ·  ░▓ ▓░ ░░·  ░░    ▏Source─▓▓──▓▓▓▓▓▓▒▒·▒▓▓▓▒ ···▒▒▒▒▒··▒▒▒              │
  AREA 20.4 s   [Slices]  Totals                                                                  8,389 slices
  by args.detail   clipped (*) to the area   in TOTAL nested slices count once
   args.detail                                        COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG
@@ -46,16 +46,16 @@ keys: %:area-by args.detail<Enter>
 .P.PPPPPPPPPPPP.......___|RRRRRRRRRRRRRRRRRRRRRRRR___________________________________________________|________
 ..L.LLLLLLLLLLLLLL..LL_..|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv|
 >>>>>>>>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@lbbbbbbbbbbbbb|
-......................_..|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeelllleaaaaaaaaaiiii|
-......................_..|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeqqqqqqqqjjjj|
-......................_..|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeecccccccccccc|
-......................_..|eee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeffffffffffff|
-......................_..|eee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..,,www,,..,,,|
-......................_..|eee.eeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..,,i,i,,.....|
-......................_..|eee.eeeeeeeeeeeeeee..eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..,,,,,,,.....|
-......................_..|.,,.,eee,,,e,,.eee...eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee....,,,,......|
-......................_..|.,,.,e,e,.,e,..eee...eeeeeeeeeeeeeeeeeeeeeeeeee.,,,e,,e,,,ee,......,,......|
-......................_..|.,..,e.e,.,,,..ee....eeeeeeeeeeeeeeeeeeeeeeeeee.,,,,,,,,,,e,,..............|
+......................_..|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeellllaaaaaaaaaaiiii|
+......................_..|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeqqqqqqqqqqqqjjjj|
+......................_..|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeecccccccccccccccc|
+......................_..|eee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeiiiiiiiiiiiiiiii|
+......................_..|eee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee,,..,,,,,,,..,,,|
+......................_..|eee.eeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee,,..,,,,,,,.....|
+......................_..|eee.eeeeeeeeeeeeeee..eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee,,..,,,,,,,.....|
+......................_..|.,,.,,,,,,,,,,.,,,...eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee,,....,,,,......|
+......................_..|.,,.,,,,,.,,,..,,,...eeeeeeeeeeeeeeeeeeeeeeeeee.eeeeeeeeeee,,......,,......|
+......................_..|.,..,,.,,.,,,..,,....eeeeeeeeeeeeeeeeeeeeeeeeee.eeeeeeeeeee,,..............|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222222222222222222222222222222222222222222222222222222222222222222222222
 .2222222222222.......................................222222....22222....22222.222222.....2222.222222.....2222
