@@ -146,6 +146,7 @@ struct filter_ui {
 	char		 error[128];	/* of what is typed; "" */
 	char		*before;	/* its text before the prompt */
 	int		 before_off;
+	uint32_t	 before_line, before_top;
 };
 
 /* Tracks whose labels match the search: see ui/find_tracks.c. */
@@ -156,6 +157,17 @@ struct track_hits {
 	uint8_t		*hit;		/* by track */
 	uint32_t	 at;		/* the one gone to last, if `on` */
 	int		 on;
+};
+
+/* The search in the newest events: see ui/find_newest.c. */
+struct find_part;
+struct find_newest {
+	struct find_part *v;		/* as the view's parts */
+	size_t		 n;
+	char		*pattern;	/* NULL: no search */
+	int		 how;
+	uint32_t	 track;
+	uint64_t	 hits;		/* in all parts */
 };
 
 /* What can be undone: see ui/undo.c. */
@@ -257,6 +269,7 @@ struct app {
 	struct filter_ui filter;
 	struct undo	 undo;
 	struct track_hits tracks;
+	struct find_newest newest;
 	struct view_span noted;		/* whose note is typed */
 	struct view_span measured;	/* where a measurement begins, ... */
 	int		 measuring;	/* ... if one has begun */

@@ -27,6 +27,7 @@
 #include "ttv/entity.h"
 
 struct arena;
+struct bits;
 struct err;
 struct strtab;
 struct trace;
@@ -66,6 +67,7 @@ struct area_progress {
 struct area_query {
 	int64_t		 t0, t1;	/* t0 <= t1 */
 	const uint8_t	*tracks;	/* by track: 1 in the area; NULL: all */
+	const struct bits *slices;	/* of slices these alone; NULL: all */
 	enum area_what	 what;
 	struct area_key	 key[AREA_KEYS];
 	int		 nkeys;		/* 1 or 2 */

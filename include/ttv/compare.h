@@ -79,7 +79,9 @@ struct compare_options {
 	struct name_rules *rules;	/* or NULL: names as they are */
 	enum compare_metric metric;
 	double		 threshold;	/* 0.05: 5 percent of the old value */
-	double		 least;		/* ns; of counts and counters: 0 */
+	double		 least;		/* ns; of counts and counters: 0; of
+					 * means, medians and p95: times the
+					 * number of slices */
 	double		 level;		/* of the rank test: 0.05 */
 	int		 uncorrected;	/* no correction of p */
 	int		 cpu;		/* read cpu times */

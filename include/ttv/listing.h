@@ -35,8 +35,8 @@ struct listing_query {
 	enum listing_column sort;
 	int		 inverted;	/* 0: longest, earliest, A first */
 	/*
-	 * Rows whose name, or the label of whose track, matches a pattern
-	 * (ttv/find.h); with FIND_CATEGORY those of categories.  NULL: all.
+	 * The terms of a filter (ttv/filter.h), all of which must hold; a text
+	 * is the name or in the label of the track.  NULL: all rows.
 	 */
 	const char	*pattern;
 	/* The rows: n hits, which outlive the listing; NULL: all slices. */

@@ -34,6 +34,11 @@ int		text_columns(const char *);
  * s has room for 4 bytes more.  Returns its bytes.
  */
 size_t		text_cut(char *s, int cols, uint32_t ellipsis);
+/*
+ * The same, with the ellipsis in the middle, because the end tells a text from
+ * its like.  Of "thread [7], process [3]" the thread's number stays, too.
+ */
+size_t		text_cut_middle(char *s, int cols, uint32_t ellipsis);
 /* Returns whether a terminal may obey or hide the character (width -1). */
 int		text_unsafe(uint32_t);
 /*

@@ -314,6 +314,34 @@ void	view_set_trace(struct view *, const struct match_models *);
  * Returns whether the part has a track that the trace lacks: that is not shown.
  */
 int	view_add_newest(struct view *, const struct newest *);
+/*
+ * Things of these parts can be selected; the view's sel is none then.
+ * view_newest_selected() returns the view of a part that has the selection, or
+ * NULL.
+ *
+ * view_newest_pick() selects as view_pick() picks: 0, or -1 if the time is not
+ * one of a part, or nothing is there.  view_newest_step() steps from the
+ * selection, or from a time without one, over the borders of parts: 1, or 0:
+ * the step is view_step()'s, -1: none left.  view_newest_inner() selects what
+ * is around the selected slice (out), or its longest child: 1, or 0: none, -1:
+ * no slice of a part is selected.  view_newest_go() selects a thing of a
+ * part's trace, with line and cursor.
+ */
+const struct view *view_newest_selected(const struct view *);
+int	view_newest_pick(struct view *, uint32_t line, int64_t t);
+int	view_newest_step(struct view *, uint32_t line, int64_t t, int dir);
+int	view_newest_inner(struct view *, int out);
+void	view_newest_go(struct view *, const struct trace *,
+	    const struct entity_ref *);
+/*
+ * Returns the number of the part that has what begins at a time, -1: the trace;
+ * part i, or NULL.  Marks the things of part i of some kinds as hits.
+ */
+int	view_newest_at(const struct view *, int64_t t);
+const struct newest *view_newest(const struct view *, size_t i);
+void	view_newest_hits(struct view *, size_t i, const uint8_t *kinds);
+/* Returns the number in part i of a track of the trace, or NONE. */
+uint32_t view_newest_track(const struct view *, size_t i, uint32_t track);
 /* Returns the last time that is shown: of the trace and the newest events. */
 int64_t	view_end(const struct view *);
 void	view_resize(struct view *, int cols, int rows);

@@ -13,10 +13,6 @@
 #include "config.h"
 
 #include <sys/mman.h>
-#include <sys/statvfs.h>
-#ifdef __linux__
-#include <sys/vfs.h>
-#endif
 
 #include <fcntl.h>
 #include <pthread.h>
@@ -27,12 +23,7 @@
 #include <unistd.h>
 
 #include "ttv/spill.h"
-
-#define SPILL_KEEP	(UINT64_C(64) << 20)	/* bytes of the disk that stay
-						 * free, */
-#define SPILL_SHARE	16u		/* or this part of it if less */
-#define TMPFS		0x01021994	/* statfs.f_type, see statfs(2) */
-#define RAMFS		0x858458f6
+#include "ttv/tempfile.h"
 
 static _Atomic uint64_t limit = UINT64_MAX;
 static atomic_int used;			/* 1: a block lies in a file */
@@ -174,59 +165,19 @@ spill_done(void)
 
 /* ---- files ---- */
 
-/* Returns whether a file of n bytes may be made beside fd. */
-static int
-has_room(int fd, size_t n)
-{
-	uint64_t left, all, keep;
-	struct statvfs v;
-#ifdef __linux__
-	struct statfs s;
-
-	if (fstatfs(fd, &s) == 0 && ((uint32_t)s.f_type == TMPFS ||
-	    (uint32_t)s.f_type == RAMFS))
-		return 0;
-#endif
-	if (fstatvfs(fd, &v) == -1)
-		return 0;
-	left = (uint64_t)v.f_bavail * v.f_frsize;
-	all = (uint64_t)v.f_blocks * v.f_frsize;
-	keep = all / SPILL_SHARE < SPILL_KEEP ? all / SPILL_SHARE : SPILL_KEEP;
-	return left >= keep && left - keep >= n;
-}
-
-/* Returns a new file without a name in a folder, with n bytes; or -1. */
-static int
-file_in(const char *dir, size_t n)
-{
-	char path[1024];
-	int fd = -1;
-
-#ifdef O_TMPFILE
-	fd = open(dir, O_RDWR | O_TMPFILE | O_CLOEXEC, 0600);
-#endif
-	if (fd == -1 && snprintf(path, sizeof(path), "%s/ttv.XXXXXXXXXX",
-	    dir) < (int)sizeof(path) && (fd = mkostemp(path, O_CLOEXEC)) != -1)
-		unlink(path);
-	if (fd == -1)
-		return -1;
-	if (has_room(fd, n) && posix_fallocate(fd, 0, (off_t)n) == 0)
-		return fd;
-	close(fd);
-	return -1;
-}
-
-/* Returns a file of n bytes, or -1: TMPDIR says where, else a disk. */
+/* Returns a file of n bytes on a disk, or -1. */
 static int
 spill_file(size_t n)
 {
-	const char *dir = getenv("TMPDIR");
-	int fd;
+	const char *dir = tempfile_disk();
+	int fd = dir == NULL ? -1 : tempfile_in(dir);
 
-	if (dir != NULL && *dir != '\0')
-		return file_in(dir, n);
-	fd = file_in("/var/tmp", n);
-	return fd != -1 ? fd : file_in("/tmp", n);
+	if (fd == -1)
+		return -1;
+	if (tempfile_left(fd) >= n && posix_fallocate(fd, 0, (off_t)n) == 0)
+		return fd;
+	close(fd);
+	return -1;
 }
 
 void

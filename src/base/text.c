@@ -22,6 +22,7 @@
 
 #define REPLACEMENT	0xfffd
 #define CODE_MAX	0x10ffff
+#define MIDDLE_LEAST	8	/* columns; both ends of fewer say nothing */
 
 struct range {
 	uint32_t	first, last;
@@ -290,23 +291,75 @@ text_columns(const char *s)
 	return cols;
 }
 
+/* Returns the bytes of the first characters that fit into `cols` columns. */
+static size_t
+head_bytes(const char *s, size_t n, int cols)
+{
+	size_t at, used;
+	int w;
+
+	for (at = 0; at < n; at += used) {
+		w = text_width(text_decode(s + at, n - at, &used));
+		cols -= w < 0 ? 1 : w;
+		if (cols < 0)
+			break;
+	}
+	return at;
+}
+
+/* Returns where the last characters begin that fit into `cols` columns. */
+static size_t
+tail_start(const char *s, size_t n, int cols)
+{
+	size_t at, used, prev;
+	int w;
+
+	for (at = n; at > 0; at = prev) {
+		for (prev = at - 1; prev > 0 && (s[prev] & 0xc0) == 0x80;
+		    prev--)
+			;
+		w = text_width(text_decode(s + prev, at - prev, &used));
+		cols -= w < 0 ? 1 : w;
+		if (cols < 0)
+			break;
+	}
+	return at;
+}
+
 size_t
 text_cut(char *s, int cols, uint32_t ellipsis)
 {
-	size_t n = strlen(s), at = 0, used;
-	int w, sum = 0;
+	size_t n = strlen(s), at;
 
 	if (text_columns(s) <= cols)
 		return n;
-	for (; at < n; at += used) {
-		w = text_width(text_decode(s + at, n - at, &used));
-		if (sum + (w < 0 ? 1 : w) > cols - 1)
-			break;
-		sum += w < 0 ? 1 : w;
-	}
+	at = head_bytes(s, n, cols - 1);
 	at += text_encode(ellipsis, s + at);
 	s[at] = '\0';
 	return at;
+}
+
+size_t
+text_cut_middle(char *s, int cols, uint32_t ellipsis)
+{
+	const char *second = strstr(s, "], ");
+	size_t n = strlen(s), head, tail, e;
+	char mark[4];
+
+	if (cols < MIDDLE_LEAST || text_columns(s) <= cols)
+		return text_cut(s, cols, ellipsis);
+	if (second != NULL) {
+		n = (size_t)(second - s) + 1;
+		if (tail_start(s, n, cols - 1) == 0)
+			return text_cut(s, cols, ellipsis);
+		s[n] = '\0';
+	}
+	head = head_bytes(s, n, cols / 2);
+	tail = tail_start(s, n, cols - 1 - cols / 2);
+	e = text_encode(ellipsis, mark);
+	memmove(s + head + e, s + tail, n - tail + 1);
+	memcpy(s + head, mark, e);
+	return head + e + n - tail;
 }
 
 size_t

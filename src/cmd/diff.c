@@ -316,13 +316,18 @@ tables_add(struct tables *s, const struct cmd_call *call, char **path,
 	return status;
 }
 
-/* Returns the number of threads that only one side has. */
+/*
+ * Returns the number of threads that only one side has; or of all that differ
+ * if no name does: something moved from one thread to another.
+ */
 static size_t
-threads_alone(const struct compare *c)
+threads_claims(const struct compare *c, const struct diff_head *h)
 {
 	const struct compare_row *r;
 	size_t n, i, alone = 0;
 
+	if (h->threads)
+		return compare_claims(c);
 	r = compare_rows(c, &n);
 	for (i = 0; i < n; i++)
 		alone += r[i].verdict == COMPARE_ONLY_OLD ||
@@ -331,7 +336,7 @@ threads_alone(const struct compare *c)
 }
 
 static size_t
-tables_finish(struct tables *s)
+tables_finish(struct tables *s, struct diff_head *h)
 {
 	size_t claims = 0, i;
 
@@ -339,7 +344,9 @@ tables_finish(struct tables *s)
 		if (s->v[i] == NULL)
 			continue;
 		compare_finish(s->v[i]);
-		claims += i == SET_THREADS ? threads_alone(s->v[i]) :
+		if (i == SET_MAIN)
+			h->threads = compare_claims(s->v[i]) == 0;
+		claims += i == SET_THREADS ? threads_claims(s->v[i], h) :
 		    compare_claims(s->v[i]);
 	}
 	return claims;
@@ -415,7 +422,7 @@ diff_run(const struct cmd_call *call, struct diff_head *h)
 			    (side == 0 ? 0 : h->npaths[0]) + i,
 			    (enum compare_side)side);
 	if (status == EXIT_SAME) {
-		i = tables_finish(&s);
+		i = tables_finish(&s, h);
 		status = diff_print(&s, h, i);
 	}
 	tables_close(&s);

@@ -23,6 +23,8 @@ struct diff_head {
 	enum diff_format format;
 	int		 exact;		/* without the table of rules */
 	int		 slices;	/* pairs of slices */
+	int		 threads;	/* threads that differ, too: no name
+					 * says why */
 	int		 all;		/* also what does not count */
 	int		 wide;		/* all columns */
 	size_t		 max;		/* rows; 0: all */

@@ -163,7 +163,8 @@ row_shown(const struct diff_head *h, const char *table,
 {
 	if (strcmp(table, "threads") == 0)
 		return r->verdict == COMPARE_ONLY_OLD ||
-		    r->verdict == COMPARE_ONLY_NEW;
+		    r->verdict == COMPARE_ONLY_NEW ||
+		    (h->threads && COMPARE_CLAIM(r->verdict));
 	return h->all || h->format == DIFF_JSON || h->format == DIFF_TSV ||
 	    COMPARE_CLAIM(r->verdict) ||
 	    (r->verdict == COMPARE_UNSURE && compare_too_few(c));
@@ -460,6 +461,26 @@ plain_table(struct buf *b, const struct diff_head *h, const char *table,
 	buf_free(&key);
 }
 
+/*
+ * Returns the rows within the limits whose number of slices differs by more
+ * than the threshold: shorter, but more of them.
+ */
+static size_t
+rows_recounted(const struct diff_head *h, const struct compare *c)
+{
+	size_t n, i, found = 0;
+	const struct compare_row *r = compare_rows(c, &n);
+	double old, new;
+
+	for (i = 0; i < n; i++) {
+		old = (double)r[i].side[0].count;
+		new = (double)r[i].side[1].count;
+		found += r[i].verdict == COMPARE_SAME && old > 0 && new > 0 &&
+		    fabs(new - old) > h->o->threshold * old;
+	}
+	return found;
+}
+
 /* Adds how much is on either side, and what was left out. */
 static void
 summary(struct buf *b, const struct diff_head *h, const char *table,
@@ -477,6 +498,10 @@ summary(struct buf *b, const struct diff_head *h, const char *table,
 	    "old, %zu within the limits", table, count[COMPARE_MORE],
 	    count[COMPARE_LESS], count[COMPARE_ONLY_NEW],
 	    count[COMPARE_ONLY_OLD], count[COMPARE_SAME]);
+	if (strcmp(table, "slices") == 0 && h->o->metric != COMPARE_COUNT &&
+	    (i = rows_recounted(h, c)) > 0)
+		buf_printf(b, " (%zu of them with another count: --metric "
+		    "count)", i);
 	if (count[COMPARE_UNSURE] > 0)
 		buf_printf(b, ", %zu not sure", count[COMPARE_UNSURE]);
 	buf_addc(b, '\n');

@@ -25,7 +25,8 @@ const struct cmd_option cmd_list_options[] = {
 	{ "find", 0, CMD_STRING, "PATTERN", 0, 0, NULL, NULL,
 	    "List the hits of this search, by name and in args" },
 	{ "filter", 0, CMD_STRING, "PATTERN", 0, 0, NULL, NULL,
-	    "List what has such a name or stands on such a track" },
+	    "List what has such a name or stands on such a track; cat:, "
+	    "track:, process:, dur>5ms and !not are terms as well" },
 	{ "sort", 0, CMD_CHOICE, "COLUMN", 0, 0,
 	    "start length self name category track depth", "length",
 	    "Sort by this column, the longest, earliest, first of names first"

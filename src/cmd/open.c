@@ -18,6 +18,7 @@
 #include "ttv/index.h"
 #include "ttv/load.h"
 #include "ttv/spill.h"
+#include "ttv/tempfile.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 
@@ -108,6 +109,24 @@ cmd_diff_check(const struct cmd_call *call, struct err *err)
 /* As long as the process: a load may go on while the process ends. */
 static struct index_options index_options;
 
+/* Holds memory to what --memory says, else to what the machine has. */
+static void
+memory_hold(const struct cmd_call *call)
+{
+	static int said;
+
+	if (!cmd_given(call, "memory")) {
+		spill_limit(spill_default());
+		return;
+	}
+	tempfile_avoid_memory(1);
+	spill_limit((uint64_t)cmd_int(call, "memory"));
+	if (tempfile_disk() == NULL && !said++)
+		fputs("ttv: --memory: every folder for temporary files is in "
+		    "memory, so none is spared; TMPDIR can say another\n",
+		    stderr);
+}
+
 void
 cmd_load_fill(const struct cmd_call *call, struct load_options *o)
 {
@@ -121,8 +140,7 @@ cmd_load_fill(const struct cmd_call *call, struct load_options *o)
 	index_options.off = cmd_flag(call, "no-cache");
 	if (cmd_given(call, "cache"))
 		index_limit((uint64_t)cmd_int(call, "cache"));
-	spill_limit(cmd_given(call, "memory") ?
-	    (uint64_t)cmd_int(call, "memory") : spill_default());
+	memory_hold(call);
 	o->index = &index_options;
 	o->nwith = cmd_list(call, "with", &o->with);
 }

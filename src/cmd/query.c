@@ -30,6 +30,7 @@ const struct cmd_option cmd_query_options[] = {
 
 static struct sql *running;	/* what Ctrl-C interrupts */
 static volatile sig_atomic_t asked;	/* it was pressed in this run */
+static int at_prompt;		/* other statements will follow */
 
 void
 query_give_up(void)
@@ -38,6 +39,22 @@ query_give_up(void)
 
 	(void)!write(STDERR_FILENO, text, sizeof(text) - 1);
 	_exit(130);
+}
+
+/*
+ * A second after Ctrl-C: SQLite sorts, and does not look.  A command ends; at a
+ * prompt what was typed before is worth waiting for.
+ */
+static void
+on_alarm(int sig)
+{
+	static const char text[] = "ttv: SQLite sorts, which cannot be "
+	    "interrupted; Ctrl-C again ends ttv\n";
+
+	(void)sig;
+	if (!at_prompt)
+		query_give_up();
+	(void)!write(STDERR_FILENO, text, sizeof(text) - 1);
 }
 
 static void
@@ -49,6 +66,7 @@ on_interrupt(int sig)
 	asked = 1;
 	if (running != NULL)
 		sql_interrupt(running);
+	alarm(1);
 }
 
 /* Appends a whole file, or the standard input; returns 0 or -1. */
@@ -127,11 +145,17 @@ query_fail(const char *file, const struct sql_error *e)
 	return EXIT_QUERY;
 }
 
+void
+query_stay(void)
+{
+	at_prompt = 1;
+}
+
 int
 query_print(struct sql *s, const struct buf *text, enum query_form form,
     int guard, const char *file, int status)
 {
-	void (*before)(int);
+	void (*before)(int), (*before_alarm)(int);
 	struct query_output o;
 	struct sql_error e;
 	struct out out;
@@ -141,9 +165,12 @@ query_print(struct sql *s, const struct buf *text, enum query_form form,
 	query_open(&o, &out, form, guard);
 	running = s;
 	asked = 0;
+	before_alarm = signal(SIGALRM, on_alarm);
 	before = signal(SIGINT, on_interrupt);
 	rc = sql_run(s, text->data, text->len, &o.sink, &e);
 	signal(SIGINT, before);
+	alarm(0);
+	signal(SIGALRM, before_alarm);
 	running = NULL;
 	if (rc == 0)
 		query_end(&o);

@@ -55,11 +55,14 @@ void	query_close(struct query_output *);
 extern const char *const query_forms[];
 /*
  * Runs statements and prints their rows; returns the exit status, after
- * printing an error as one of `file`.  Ctrl-C interrupts; SQLite does not look
- * while it sorts, so a second one ends the process.
+ * printing an error as one of `file`.  Ctrl-C interrupts.  SQLite does not look
+ * while it sorts: a second later the process ends or, after query_stay(), says
+ * so; a second Ctrl-C ends the process at once.
  */
 int	query_print(struct sql *, const struct buf *, enum query_form,
 	    int guard, const char *file, int status);
+/* Makes the process stay after Ctrl-C: a person types more statements. */
+void	query_stay(void);
 /* Ends the process as an interrupted query does, from a signal handler. */
 void	query_give_up(void) __attribute__((noreturn));
 /*

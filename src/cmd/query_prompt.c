@@ -334,6 +334,7 @@ query_prompt(struct sql *s, enum query_form form, int guard)
 	const char *line;
 	int more = 0;
 
+	query_stay();
 	/* between a line and its query Ctrl-C means nothing */
 	signal(SIGINT, SIG_IGN);
 	printf("SQL over the trace; .help says what can be typed.\n");

@@ -256,6 +256,18 @@ side_fill(struct compare *c, struct compare_row *row, int side)
 
 /* ---- rows ---- */
 
+/* Returns how many times a change of a metric weighs: of a mean once a slice. */
+static double
+row_times(const struct compare *c, const struct compare_row *r)
+{
+	enum compare_metric m = c->o.metric;
+	uint64_t old = r->side[0].count, new = r->side[1].count;
+
+	if (m != COMPARE_MEAN && m != COMPARE_P50 && m != COMPARE_P95)
+		return 1;
+	return (double)(old > new ? old : new);
+}
+
 /* Whether a key weighs enough in all runs together to be tested. */
 static int
 row_weighs(const struct compare *c, const struct compare_row *r, double *all)
@@ -267,7 +279,7 @@ row_weighs(const struct compare *c, const struct compare_row *r, double *all)
 	for (i = 0; i < n; i++)
 		if (fabs(all[i]) > most)
 			most = fabs(all[i]);
-	return most > 0 && most >= c->o.least;
+	return most > 0 && most * row_times(c, r) >= c->o.least;
 }
 
 static void
@@ -343,7 +355,8 @@ row_chance(const struct compare *c, const struct compare_row *r)
 static enum compare_verdict
 row_verdict(const struct compare *c, const struct compare_row *r)
 {
-	if (isnan(r->delta) || r->delta == 0 || fabs(r->delta) < c->o.least ||
+	if (isnan(r->delta) || r->delta == 0 || fabs(r->delta) *
+	    row_times(c, r) < c->o.least ||
 	    (fabs(r->share) <= c->o.threshold && r->runs[0] > 0 &&
 	    r->runs[1] > 0))
 		return COMPARE_SAME;

@@ -53,6 +53,8 @@ enum ftrace_type ftrace_line(const char *p, const char *end,
 /* Reads a line that has neither task nor time: option nocontext-info. */
 enum ftrace_type ftrace_line_bare(const char *p, const char *end,
 		    struct ftrace_line *);
+/* Whether a line is as the tracer's options raw and hex write it. */
+int		 ftrace_line_raw(const char *p, const char *end);
 /* Returns the end of the line at p: its line end, or the end of the text. */
 const char	*ftrace_line_end(const char *p, const char *end);
 /* Moves *p over digits; returns 0, or -1 for none or more than 63 bits. */

@@ -155,12 +155,14 @@ take_comment(struct ftrace_part *part, const char *p, const char *end)
 
 /* Counts a line that cannot be read; a last one that was cut as such. */
 static void
-take_bad(struct ftrace_part *part, const char *end, uint64_t off)
+take_bad(struct ftrace_part *part, const char *p, const char *end,
+    uint64_t off)
 {
 	const struct reading *r = part->r;
 
 	warn_add(builder_warn(part->b), end == r->data + r->len ?
-	    WARN_TRUNCATED : WARN_LINE, off);
+	    WARN_TRUNCATED : ftrace_line_raw(p, end) ? WARN_LINE_RAW :
+	    WARN_LINE, off);
 }
 
 static void
@@ -181,7 +183,7 @@ take_line(struct ftrace_part *part, const char *p, const char *end)
 		if ((ftrace_is_graph(&l) && !part->bare ?
 		    take_graph_event(part, &l, off) :
 		    take_event(part, &l, off)) == -1)
-			take_bad(part, end, off);
+			take_bad(part, p, end, off);
 		else
 			part->nevents++;
 		break;
@@ -200,7 +202,7 @@ take_line(struct ftrace_part *part, const char *p, const char *end)
 		break;
 	case FTRACE_BAD:
 		if (part->bare || take_graph(part, p, end, off) == -1)
-			take_bad(part, end, off);
+			take_bad(part, p, end, off);
 		break;
 	case FTRACE_NOTHING:
 		if (p < end && *p == '#')

@@ -602,3 +602,37 @@ ftrace_line_bare(const char *p, const char *end, struct ftrace_line *l)
 	l->flags = p;
 	return line_event(p, end, l);
 }
+
+/* Returns the length of the number at p, in hex; clears *decimal at a-f. */
+static size_t
+raw_number(const char *p, const char *end, int *decimal)
+{
+	const char *q;
+
+	for (q = p; q < end; q++)
+		if (*q >= 'a' && *q <= 'f')
+			*decimal = 0;
+		else if (*q < '0' || *q > '9')
+			break;
+	return (size_t)(q - p);
+}
+
+/*
+ * The options write "PID CPU NS " before what the event writes: raw in decimal,
+ * hex as the bytes of the numbers.
+ */
+int
+ftrace_line_raw(const char *p, const char *end)
+{
+	static const size_t digits[] = { 8, 8, 16 };
+	int decimal = 1, hex = 1;
+	size_t i, n;
+
+	for (i = 0; i < 3; i++, p += n + 1) {
+		n = raw_number(p, end, &decimal);
+		if (n == 0 || n == (size_t)(end - p) || p[n] != ' ')
+			return 0;
+		hex &= n == digits[i];
+	}
+	return decimal || hex;
+}

@@ -200,6 +200,13 @@ fuchsia_cached(struct fuchsia_part *p, unsigned ref)
 	return s->string != FUCHSIA_MISSING && s->key ==
 	    fuchsia_key(p->provider, FUCHSIA_OF_STRINGS, ref) + 1 ? s : NULL;
 }
+/* Returns whether a reference is to the empty string or to a cached one. */
+static inline int
+fuchsia_has_text(struct fuchsia_part *p, unsigned ref)
+{
+	return ref == 0 || (!(ref & FUCHSIA_INLINE) &&
+	    fuchsia_cached(p, ref) != NULL);
+}
 /* Begins the section of a provider. */
 void	 fuchsia_section(struct fuchsia_part *, uint32_t provider);
 /* Empties the place of an entry that the record gives anew. */
@@ -225,6 +232,19 @@ fuchsia_check_text(struct fuchsia_part *p, const struct fuchsia_text *t)
 enum fuchsia_word fuchsia_arg_word(struct fuchsia_part *,
 	    const struct fuchsia_arg *);
 uint32_t fuchsia_kind(struct fuchsia_part *, uint32_t cat, uint32_t name);
+/* Returns the place in the cache of the kind of two references to strings. */
+static inline struct fuchsia_refs *
+fuchsia_kind_slot(struct fuchsia_part *p, unsigned cat, unsigned name)
+{
+	/* names that stand together are in each other's way seldom */
+	return &p->refs[(name + cat * 509 + p->provider * 1021) %
+	    FUCHSIA_KINDS];
+}
+static inline uint64_t
+fuchsia_kind_key(const struct fuchsia_part *p, unsigned cat, unsigned name)
+{
+	return (uint64_t)p->provider << 32 | (uint64_t)cat << 16 | name;
+}
 /* Returns the kind of a category and a name, which it counts as the above. */
 uint32_t fuchsia_event_kind(struct fuchsia_part *,
 	    const struct fuchsia_event *);
@@ -263,9 +283,22 @@ fuchsia_time(struct fuchsia_part *p, uint64_t ticks, int64_t *ns)
  * whether the args end where they should.
  */
 int	 fuchsia_check_args(struct fuchsia_part *, struct fuchsia_args);
+/*
+ * Returns whether n args are plain, with all their strings in the cache, and
+ * end at `end`: then nothing of them is to be counted.
+ */
+int	 fuchsia_args_plain(struct fuchsia_part *, const char *at,
+	    const char *end, unsigned n);
 
 /* ---- one file for each kind of record: to the builder ---- */
 void	 fuchsia_event(struct fuchsia_part *, const struct fuchsia_record *);
+/*
+ * As fuchsia_event() for an event as most are: nothing inline, plain args, all
+ * that it refers to in the caches, in ns.  Returns 0 for others, with nothing
+ * done.
+ */
+int	 fuchsia_event_quick(struct fuchsia_part *,
+	    const struct fuchsia_record *);
 void	 fuchsia_counter(struct fuchsia_part *, const struct fuchsia_event *,
 	    const struct fuchsia_thread *, int64_t ts);
 void	 fuchsia_scheduling(struct fuchsia_part *,

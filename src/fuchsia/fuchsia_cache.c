@@ -152,34 +152,23 @@ fuchsia_arg_word(struct fuchsia_part *p, const struct fuchsia_arg *g)
 	return (enum fuchsia_word)string_entry(p, g->name.ref)->word;
 }
 
-/* Returns whether a reference is to the empty string or to a cached one. */
-static int
-text_cached(struct fuchsia_part *p, unsigned ref)
-{
-	return ref == 0 || (!(ref & FUCHSIA_INLINE) &&
-	    fuchsia_cached(p, ref) != NULL);
-}
-
-/*
- * Returns whether all args are plain, with all their strings in the cache, and
- * end where they should.
- */
-static int
-args_plain(struct fuchsia_part *p, struct fuchsia_args a)
+int
+fuchsia_args_plain(struct fuchsia_part *p, const char *at, const char *end,
+    unsigned left)
 {
 	uint64_t head, n;
 
-	for (; a.left > 0; a.left--, a.p += n * FUCHSIA_WORD) {
-		if (a.end - a.p < FUCHSIA_WORD)
+	for (; left > 0; left--, at += n * FUCHSIA_WORD) {
+		if (end - at < FUCHSIA_WORD)
 			return 0;
-		head = fuchsia_u64(a.p);
-		n = fuchsia_plain_arg(&a, head);
-		if (n == 0 || !text_cached(p, head >> 16 & 0xffff) ||
+		head = fuchsia_u64(at);
+		n = fuchsia_plain_arg(at, end, head);
+		if (n == 0 || !fuchsia_has_text(p, head >> 16 & 0xffff) ||
 		    ((head & 15) == FUCHSIA_TEXT &&
-		    !text_cached(p, head >> 32 & 0xffff)))
+		    !fuchsia_has_text(p, head >> 32 & 0xffff)))
 			return 0;
 	}
-	return a.p == a.end;
+	return at == end;
 }
 
 int
@@ -188,7 +177,7 @@ fuchsia_check_args(struct fuchsia_part *p, struct fuchsia_args a)
 	struct fuchsia_arg g;
 	int more;
 
-	if (args_plain(p, a))
+	if (fuchsia_args_plain(p, a.p, a.end, a.left))
 		return 1;
 	while ((more = fuchsia_next_arg(&a, &g)) != 0) {
 		if (more == -1) {
@@ -219,18 +208,16 @@ fuchsia_kind(struct fuchsia_part *p, uint32_t cat, uint32_t name)
 uint32_t
 fuchsia_event_kind(struct fuchsia_part *p, const struct fuchsia_event *e)
 {
-	/* names that stand together are in each other's way seldom */
-	struct fuchsia_refs *k = &p->refs[(e->name.ref + e->cat.ref * 509 +
-	    p->provider * 1021) % FUCHSIA_KINDS];
-	uint64_t key = (uint64_t)p->provider << 32 | e->cat.ref << 16 |
-	    e->name.ref;
+	struct fuchsia_refs *k = fuchsia_kind_slot(p, e->cat.ref, e->name.ref);
+	uint64_t key = fuchsia_kind_key(p, e->cat.ref, e->name.ref);
 	uint32_t cat, name;
 
 	if (k->age == p->refs_age && k->key == key)
 		return k->kind;
 	cat = fuchsia_string(p, &e->cat);
 	name = fuchsia_string(p, &e->name);
-	if (!text_cached(p, e->cat.ref) || !text_cached(p, e->name.ref))
+	if (!fuchsia_has_text(p, e->cat.ref) ||
+	    !fuchsia_has_text(p, e->name.ref))
 		return fuchsia_kind(p, cat, name);
 	*k = (struct fuchsia_refs){ key, p->refs_age,
 	    fuchsia_kind(p, cat, name) };

@@ -13,12 +13,12 @@
 #include "fuchsia.h"
 
 static void
-event_complete(struct fuchsia_part *p, const struct fuchsia_event *e,
-    uint32_t track, int64_t ts, uint32_t kind)
+event_complete(struct fuchsia_part *p, uint64_t last, uint32_t track,
+    int64_t ts, uint32_t kind)
 {
 	int64_t end;
 
-	if (fuchsia_time(p, e->last, &end) == -1)
+	if (fuchsia_time(p, last, &end) == -1)
 		return;
 	if (end < ts) {
 		fuchsia_warn(p, WARN_NEGATIVE_DUR);
@@ -28,21 +28,20 @@ event_complete(struct fuchsia_part *p, const struct fuchsia_event *e,
 }
 
 static void
-event_async(struct fuchsia_part *p, const struct fuchsia_event *e,
-    enum async_step step, const struct fuchsia_thread *t, int64_t ts,
-    uint32_t kind)
+event_async(struct fuchsia_part *p, uint64_t id, enum async_step step,
+    const struct fuchsia_thread *t, int64_t ts, uint32_t kind)
 {
 	struct key k;
 
 	memset(&k, 0, sizeof(k));
 	k.space = KEY_ASYNC;
 	k.upid = NONE;
-	k.id = builder_int_ident((int64_t)e->last);
+	k.id = builder_int_ident((int64_t)id);
 	builder_async(p->b, step, &k, t->upid, ts, kind, fuchsia_off(p));
 }
 
 static void
-event_flow(struct fuchsia_part *p, const struct fuchsia_event *e,
+event_flow(struct fuchsia_part *p, unsigned type, uint64_t id,
     const struct fuchsia_thread *t, int64_t ts, uint32_t kind)
 {
 	struct fuchsia_point *f;
@@ -52,39 +51,48 @@ event_flow(struct fuchsia_part *p, const struct fuchsia_event *e,
 	f = &p->points[p->npoints++];
 	f->ts = ts;
 	f->off = fuchsia_off(p);
-	f->id = e->last;
+	f->id = id;
 	f->pid = t->pid;
 	f->track = t->track;
 	f->kind = kind;
-	f->step = (uint8_t)e->type;
+	f->step = (uint8_t)type;
 	f->loose = 0;
 }
 
-/* Passes on an event of a known thread, time and kind. */
+/*
+ * Passes on an event of a known type, thread, time and kind; `last` is the word
+ * that events of its type end with.
+ */
 static void
-event_pass(struct fuchsia_part *p, const struct fuchsia_event *e,
+event_pass(struct fuchsia_part *p, unsigned type, uint64_t last,
     const struct fuchsia_thread *t, int64_t ts, uint32_t kind)
 {
 	uint64_t off = fuchsia_off(p);
 
-	switch (e->type) {
+	switch (type) {
 	case FUCHSIA_INSTANT:
 		builder_instant(p->b, t->track, ts, kind, 0, off);
 		break;
 	case FUCHSIA_BEGIN:
 		builder_begin(p->b, t->track, ts, kind, off);
 		break;
+	case FUCHSIA_END:
+		builder_end(p->b, t->track, ts, kind, off);
+		break;
 	case FUCHSIA_COMPLETE:
-		event_complete(p, e, t->track, ts, kind);
+		event_complete(p, last, t->track, ts, kind);
 		break;
 	case FUCHSIA_ASYNC_BEGIN:
-		event_async(p, e, ASYNC_BEGIN, t, ts, kind);
+		event_async(p, last, ASYNC_BEGIN, t, ts, kind);
 		break;
 	case FUCHSIA_ASYNC_INSTANT:
-		event_async(p, e, ASYNC_INSTANT, t, ts, kind);
+		event_async(p, last, ASYNC_INSTANT, t, ts, kind);
+		break;
+	case FUCHSIA_ASYNC_END:
+		event_async(p, last, ASYNC_END, t, ts, kind);
 		break;
 	default:
-		event_flow(p, e, t, ts, kind);
+		event_flow(p, type, last, t, ts, kind);
 	}
 }
 
@@ -115,6 +123,7 @@ fuchsia_event(struct fuchsia_part *p, const struct fuchsia_record *r)
 {
 	const struct fuchsia_thread *t;
 	struct fuchsia_event e;
+	uint32_t kind;
 	int64_t ts;
 
 	if (fuchsia_read_event(r, &e) == -1) {
@@ -143,11 +152,67 @@ fuchsia_event(struct fuchsia_part *p, const struct fuchsia_record *r)
 		end_text(p, &e.cat);
 	if (e.type == FUCHSIA_END) {
 		end_text(p, &e.name);
-		builder_end(p->b, t->track, ts, fuchsia_kind(p, 0, 0),
-		    fuchsia_off(p));
+		kind = fuchsia_kind(p, 0, 0);
 	} else if (e.type == FUCHSIA_ASYNC_END)
-		event_async(p, &e, ASYNC_END, t, ts, fuchsia_kind(p, 0,
-		    fuchsia_string(p, &e.name)));
+		kind = fuchsia_kind(p, 0, fuchsia_string(p, &e.name));
 	else
-		event_pass(p, &e, t, ts, fuchsia_event_kind(p, &e));
+		kind = fuchsia_event_kind(p, &e);
+	event_pass(p, e.type, e.last, t, ts, kind);
+}
+
+/* ---- events as most are ---- */
+
+/* Types of events whose kind is that of their category and name. */
+#define QUICK_TYPES	(1u << FUCHSIA_INSTANT | 1u << FUCHSIA_BEGIN | \
+	    1u << FUCHSIA_COMPLETE | 1u << FUCHSIA_ASYNC_BEGIN | \
+	    1u << FUCHSIA_FLOW_BEGIN | 1u << FUCHSIA_FLOW_STEP | \
+	    1u << FUCHSIA_FLOW_END)
+
+/*
+ * Sets the kind of an event with the first word `head`, of a type in
+ * QUICK_TYPES or an end; returns 0 if the caches lack it.
+ */
+static inline int
+quick_kind(struct fuchsia_part *p, uint64_t head, unsigned type,
+    uint32_t *kind)
+{
+	unsigned cat = fuchsia_bits(head, 32, 47);
+	unsigned name = fuchsia_bits(head, 48, 63);
+	const struct fuchsia_refs *k;
+
+	if (type == FUCHSIA_END) {
+		*kind = fuchsia_kind(p, 0, 0);
+		return fuchsia_has_text(p, cat) && fuchsia_has_text(p, name);
+	}
+	k = fuchsia_kind_slot(p, cat, name);
+	*kind = k->kind;
+	return (QUICK_TYPES >> type & 1) != 0 && k->age == p->refs_age &&
+	    k->key == fuchsia_kind_key(p, cat, name);
+}
+
+int
+fuchsia_event_quick(struct fuchsia_part *p, const struct fuchsia_record *r)
+{
+	unsigned type = fuchsia_bits(r->head, 16, 19);
+	unsigned thread = fuchsia_bits(r->head, 24, 31);
+	size_t last = fuchsia_has_last(type) ? FUCHSIA_WORD : 0;
+	const struct fuchsia_thread *t = fuchsia_thread_slot(p, thread);
+	const char *end = r->p + r->len - last;
+	uint64_t ticks;
+	uint32_t kind;
+
+	if (thread == 0 || (r->head & FUCHSIA_INLINE_EVENT) != 0 ||
+	    r->len < 2 * FUCHSIA_WORD + last || !t->used ||
+	    t->key != fuchsia_key(p->provider, FUCHSIA_OF_THREADS, thread) ||
+	    !quick_kind(p, r->head, type, &kind) ||
+	    !fuchsia_args_plain(p, r->p + 2 * FUCHSIA_WORD, end,
+	    fuchsia_bits(r->head, 20, 23)))
+		return 0;
+	ticks = fuchsia_u64(r->p + FUCHSIA_WORD);
+	if (p->ticks != FUCHSIA_NS_A_SECOND || ticks > INT64_MAX)
+		return 0;
+	p->event_counts[type]++;
+	event_pass(p, type, last > 0 ? fuchsia_u64(end) : 0, t,
+	    (int64_t)ticks, kind);
+	return 1;
 }

@@ -255,7 +255,9 @@ fuchsia_part_read(struct fuchsia_part *p)
 		r.head = fuchsia_u64(r.p);
 		r.len = (size_t)fuchsia_size(r.head);
 		r.place = p->place;
-		part_record(p, &r);
+		if ((r.head & 15) != FUCHSIA_EVENT ||
+		    !fuchsia_event_quick(p, &r))
+			part_record(p, &r);
 		if (p->place - p->reported >= REPORT_STEP && p->progress(p))
 			break;
 	}

@@ -140,11 +140,12 @@ int	fuchsia_take_word(const char **p, const char *end, uint64_t *);
 int	fuchsia_next_arg_any(struct fuchsia_args *, struct fuchsia_arg *);
 
 /*
- * Returns the words of a plain arg: as many as its type needs, where nothing
- * stands inline; 0 when it is not plain.  Most args are.
+ * Returns the words of a plain arg whose first word is `head`, at a place before
+ * `end`: as many as its type needs, where nothing stands inline; 0 when it is
+ * not plain.  Most args are.
  */
 static inline uint64_t
-fuchsia_plain_arg(const struct fuchsia_args *a, uint64_t head)
+fuchsia_plain_arg(const char *at, const char *end, uint64_t head)
 {
 	static const uint8_t words[16] = {
 		[FUCHSIA_NULL] = 1, [FUCHSIA_INT32] = 1, [FUCHSIA_UINT32] = 1,
@@ -156,7 +157,7 @@ fuchsia_plain_arg(const struct fuchsia_args *a, uint64_t head)
 
 	if ((head >> 4 & 0xfff) != n || (head >> 16 & FUCHSIA_INLINE) ||
 	    ((head & 15) == FUCHSIA_TEXT && (head >> 32 & FUCHSIA_INLINE)) ||
-	    (uint64_t)(a->end - a->p) < n * FUCHSIA_WORD)
+	    (uint64_t)(end - at) < n * FUCHSIA_WORD)
 		return 0;
 	return n;
 }
@@ -175,7 +176,7 @@ fuchsia_next_arg(struct fuchsia_args *a, struct fuchsia_arg *g)
 	if (a->end - a->p < FUCHSIA_WORD)
 		return fuchsia_next_arg_any(a, g);
 	g->head = fuchsia_u64(a->p);
-	if ((n = fuchsia_plain_arg(a, g->head)) == 0)
+	if ((n = fuchsia_plain_arg(a->p, a->end, g->head)) == 0)
 		return fuchsia_next_arg_any(a, g);
 	a->left--;
 	g->type = g->head & 15;

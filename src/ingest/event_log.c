@@ -275,7 +275,8 @@ event_log_walk(struct event_log *l, struct log_walk *w, struct raw_event *r)
 {
 	const struct log_run *run;
 
-	event_log_seal(l);
+	if (w->chunk == NULL)		/* the beginning */
+		event_log_seal(l);
 	while (w->chunk == NULL || w->i == w->chunk->n) {
 		if (w->chunk != NULL && w->chunk->next != NULL) {
 			w->chunk = w->chunk->next;

@@ -48,8 +48,11 @@ struct sched_run {			/* events in order, by number */
 
 struct sched_walk {
 	struct chunks	*events;
-	struct sched_run *heap;		/* by (ts, order) */
-	size_t		 n;
+	struct sched_run *runs;		/* that have not begun, by (ts, order),
+					 * the last first */
+	size_t		 nruns;
+	struct sched_run *heap;		/* that have, by (ts, order) */
+	size_t		 n, cap;
 	size_t		*left;		/* of each chunk; NULL: keep chunks */
 	size_t		 drop;		/* a chunk to be freed; SIZE_MAX */
 };

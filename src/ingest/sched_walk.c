@@ -1,9 +1,11 @@
 /*
  * sched_walk: the events of scheduling of all CPUs in order of time.
  *
- * Kernels give a buffer a CPU, so events come in long runs in order.  Runs are
- * merged by a heap without a copy of any event; a file that is in order is one
- * run.  Equal times keep the order of the file.
+ * Kernels give a buffer a CPU, so events come in runs in order: long ones, or
+ * those of some milliseconds, of which there are very many, but few at a time.
+ * Runs are merged without a copy of any event by a heap of those that have
+ * begun; a file that is in order is one run.  Equal times keep the order of the
+ * file.
  */
 #include "config.h"
 
@@ -40,11 +42,12 @@ runs_cut(struct sched_walk *w)
 		if (r == NULL || ts < last) {
 			if (r != NULL)
 				r->end = i;
-			w->heap = xgrow(w->heap, w->n, &cap, sizeof(*w->heap));
-			r = &w->heap[w->n];
+			w->runs = xgrow(w->runs, w->nruns, &cap,
+			    sizeof(*w->runs));
+			r = &w->runs[w->nruns];
 			r->ts = ts;
 			r->at = i;
-			r->order = w->n++;
+			r->order = w->nruns++;
 		}
 		last = ts;
 	}
@@ -76,6 +79,43 @@ heap_down(struct sched_run *heap, size_t n, size_t i)
 	heap[i] = r;
 }
 
+/* Sorts all runs, the last first, in place. */
+static void
+runs_sort(struct sched_run *runs, size_t n)
+{
+	struct sched_run first;
+	size_t i;
+
+	for (i = n / 2; i-- > 0; )
+		heap_down(runs, n, i);
+	while (n-- > 1) {
+		first = runs[0];
+		runs[0] = runs[n];
+		runs[n] = first;
+		heap_down(runs, n, 0);
+	}
+}
+
+/* Moves the runs that begin before all events of the heap to the heap. */
+static void
+runs_enter(struct sched_walk *w)
+{
+	const struct sched_run *r;
+	size_t i;
+
+	while (w->nruns > 0) {
+		r = &w->runs[w->nruns - 1];
+		if (w->n > 0 && run_before(&w->heap[0], r))
+			break;
+		w->heap = xgrow(w->heap, w->n, &w->cap, sizeof(*w->heap));
+		/* it is the first of all */
+		for (i = w->n++; i > 0; i = (i - 1) / 2)
+			w->heap[i] = w->heap[(i - 1) / 2];
+		w->heap[0] = *r;
+		w->nruns--;
+	}
+}
+
 void
 sched_walk_begin(struct sched_walk *w, struct chunks *events, int eat)
 {
@@ -85,8 +125,7 @@ sched_walk_begin(struct sched_walk *w, struct chunks *events, int eat)
 	w->events = events;
 	w->drop = SIZE_MAX;
 	runs_cut(w);
-	for (i = w->n / 2; i-- > 0; )
-		heap_down(w->heap, w->n, i);
+	runs_sort(w->runs, w->nruns);
 	if (!eat)
 		return;
 	w->left = xreallocarray(NULL, events->n + 1, sizeof(*w->left));
@@ -97,15 +136,18 @@ sched_walk_begin(struct sched_walk *w, struct chunks *events, int eat)
 const struct raw_sched *
 sched_walk_next(struct sched_walk *w)
 {
-	struct sched_run *r = w->heap;
 	const struct raw_sched *e;
+	struct sched_run *r;
 	size_t chunk;
 
 	if (w->drop != SIZE_MAX)
 		chunks_drop(w->events, w->drop, sizeof(*e));
 	w->drop = SIZE_MAX;
+	if (w->nruns > 0)
+		runs_enter(w);
 	if (w->n == 0)
 		return NULL;
+	r = w->heap;
 	e = event_at(w->events, r->at);
 	chunk = r->at >> CHUNK_BITS;
 	r->at = event_after(w->events, r->at);
@@ -123,6 +165,7 @@ sched_walk_next(struct sched_walk *w)
 void
 sched_walk_end(struct sched_walk *w)
 {
+	free(w->runs);
 	free(w->heap);
 	free(w->left);
 }

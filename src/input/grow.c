@@ -39,6 +39,12 @@
 #define GROW_HEAD	4		/* bytes that tell a compression */
 #define GROW_PAUSE	20		/* ms between reads of a writer that
 					 * writes little at a time */
+#define GROW_LITTLE	(32u << 10)	/* bytes, in GROW_PAUSE: half a pipe, so
+					 * that the writer never waits for a
+					 * pause */
+#define GROW_PIPE	(1 << 20)	/* bytes that a pipe may hold while a
+					 * model is made: as much as Linux
+					 * allows everybody */
 
 struct grow {
 	char		*path;
@@ -93,6 +99,10 @@ open_path(struct grow *g, struct err *err)
 		return err_set(err, ERR_OPEN, ERR_NOWHERE, "%s: is a directory",
 		    g->path);
 	g->regular = S_ISREG(st.st_mode);
+#ifdef F_SETPIPE_SZ
+	if (S_ISFIFO(st.st_mode))
+		(void)fcntl(g->fd, F_SETPIPE_SZ, GROW_PIPE);
+#endif
 	return 0;
 }
 
@@ -365,7 +375,7 @@ grow_take(struct grow *g, struct err *err)
 			return GROW_FAILED;
 		all += (size_t)n;
 	}
-	g->brief = all > 0 && all < GROW_BLOCK;
+	g->brief = all > 0 && all < GROW_LITTLE;
 	if (n == -1 && errno != EAGAIN && errno != EINTR)
 		return err_set(err, ERR_OPEN, ERR_NOWHERE, "%s: %s", g->path,
 		    strerror(errno)), GROW_FAILED;

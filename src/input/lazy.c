@@ -17,7 +17,6 @@
 #include "config.h"
 
 #include <sys/mman.h>
-#include <sys/statvfs.h>
 
 #include <pthread.h>
 #include <signal.h>
@@ -29,6 +28,7 @@
 #include "ttv/fault.h"
 #include "ttv/mapfile.h"
 #include "ttv/pool.h"
+#include "ttv/tempfile.h"
 #include "ttv/xmalloc.h"
 #include "lazy.h"
 #include "room.h"
@@ -69,11 +69,9 @@ static pthread_mutex_t table = PTHREAD_MUTEX_INITIALIZER;
 static int
 keep_part(const struct lazy *l, const char *p, size_t n, uint64_t at)
 {
-	struct statvfs v;
 	ssize_t wrote;
 
-	if (l->fd == -1 || fstatvfs(l->fd, &v) == -1 ||
-	    (uint64_t)v.f_bavail * v.f_frsize < ROOM_KEEP + n)
+	if (l->fd == -1 || tempfile_left(l->fd) < n)
 		return -1;
 	while (n > 0) {
 		if ((wrote = pwrite(l->fd, p, n, (off_t)at)) <= 0)

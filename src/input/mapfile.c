@@ -338,6 +338,7 @@ mapfile_memory(struct mapfile *m, const char *data, size_t len,
 
 	if (p == NULL)
 		return -1;
+	xlarge_pages(p, len);
 	memcpy(p, data, len);
 	return 0;
 }

@@ -2,10 +2,11 @@
  * points: random access to a gzip or a zstd file.
  *
  * A deflate stream can be decoded from the begin of any of its blocks if the 32
- * KiB of output before it are known.  A pass over the whole stream notes such
- * places, a few megabytes apart: the byte and the bit of the input, the offset
- * in the output, and the window.  A zstd stream can be decoded from the begin
- * of any of its frames; one with frames that are too long has no points.
+ * KiB of output before it are known.  A pass over the whole stream (skim.c)
+ * notes such places, a few megabytes apart: the byte and the bit of the input,
+ * the offset in the output, and the window.  A zstd stream can be decoded from
+ * the begin of any of its frames; one with frames that are too long has no
+ * points.
  *
  * What is packed here (points_pack.c) is a gzip or a zstd file with a member or
  * a frame for each point.
@@ -15,7 +16,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include <zlib.h>
 #ifdef HAVE_ZSTD
 #include <zstd.h>
 #endif
@@ -29,82 +29,16 @@
 #include "deflate.h"
 #include "lazy.h"
 #include "points_int.h"
+#include "skim.h"
 
 #define WINDOW		32768u
-#define GZIP_BITS	(15 + 16)	/* of zlib: a gzip, any window */
 #define GZIP_END	8		/* bytes behind a member's deflate */
 #define SCRATCH		(64u << 10)
-#define TAKE		(1u << 30)	/* bytes of input in one call: fits 32
-					 * bits */
 #define FRAME_STEPS	4		/* points_step: the most that a frame of
 					 * zstd may inflate to, else reading in
 					 * its middle takes too long */
 
 /* ---- finding points in a gzip ---- */
-
-struct decoder {
-	z_stream	 z;
-	const char	*p, *end;	/* input not given yet */
-	int		 over;		/* 1: nothing more comes */
-	int		 bad;		/* 1: for it is damaged or cut */
-};
-
-static void
-decoder_give(struct decoder *d)
-{
-	size_t left = (size_t)(d->end - d->p), n = left < TAKE ? left : TAKE;
-
-	if (d->z.avail_in > 0)
-		return;
-	d->z.next_in = (Bytef *)(uintptr_t)d->p;
-	d->z.avail_in = (uInt)n;
-	d->p += n;
-}
-
-/* Returns the first byte of input that is not taken. */
-static const char *
-decoder_at(const struct decoder *d)
-{
-	return d->p - d->z.avail_in;
-}
-
-/* Returns whether a gzip member begins in [p, end). */
-static int
-is_member(const char *p, const char *end)
-{
-	return end - p >= 2 && p[0] == '\x1f' && p[1] == '\x8b';
-}
-
-/* Goes on with the next member behind the end of one, if there is one. */
-static void
-decoder_next(struct decoder *d)
-{
-	d->p = decoder_at(d);
-	d->z.avail_in = 0;
-	d->over = !is_member(d->p, d->end) ||
-	    inflateReset2(&d->z, GZIP_BITS) != Z_OK;
-}
-
-/*
- * Inflates up to n bytes to `to`, up to the end of a block.  Returns how many.
- */
-static size_t
-decoder_read(struct decoder *d, char *to, size_t n)
-{
-	int r;
-
-	d->z.next_out = (Bytef *)to;
-	d->z.avail_out = (uInt)n;
-	decoder_give(d);
-	r = inflate(&d->z, Z_BLOCK);
-	n -= d->z.avail_out;
-	if (r == Z_STREAM_END)
-		decoder_next(d);
-	else if (r != Z_OK || (n == 0 && d->z.avail_in == 0 &&
-	    d->p == d->end))
-		d->over = d->bad = 1;
-	return n;
-}
 
 /* Points as they are found. */
 struct finding {
@@ -114,16 +48,15 @@ struct finding {
 };
 
 static void
-add_point(struct finding *f, const struct decoder *d, const char *in,
-    const char *out)
+add_point(struct finding *f, size_t in, unsigned bits, const char *out)
 {
 	size_t n = f->at < WINDOW ? (size_t)f->at : WINDOW;
 	struct point one;
 
-	one.in = (uint64_t)(decoder_at(d) - in);
+	one.in = in;
 	one.out = f->at;
 	one.window = f->windows.len;
-	one.bits = (unsigned)d->z.data_type & 7;
+	one.bits = bits;
 	buf_add(&f->points, &one, sizeof(one));
 	buf_add(&f->windows, out + f->at - n, n);
 	f->last = f->at;
@@ -134,24 +67,19 @@ static int
 find_gzip(struct finding *f, const char *p, size_t n, const char *out,
     uint64_t len)
 {
-	char *scratch = xmalloc(SCRATCH);
-	struct decoder d;
+	struct skim *s = skim_new(p, n);
+	enum skim_result r;
+	unsigned bits;
+	size_t in;
 
-	memset(&d, 0, sizeof(d));
-	d.p = p;
-	d.end = p + n;
-	if (inflateInit2(&d.z, GZIP_BITS) != Z_OK)
-		fatal("zlib: out of memory");
-	while (!d.over && f->at <= len) {
-		f->at += decoder_read(&d, scratch, SCRATCH);
-		/* at the end of a block that is not the last of its member */
-		if ((d.z.data_type & (128 | 64)) == 128 && !d.over &&
-		    f->at <= len && f->at - f->last >= tuning.points_step)
-			add_point(f, &d, p, out);
+	while ((r = skim_block(s, len)) == SKIM_BLOCK || r == SKIM_MEMBER) {
+		skim_at(s, &in, &bits, &f->at);
+		if (r == SKIM_BLOCK && f->at - f->last >= tuning.points_step)
+			add_point(f, in, bits, out);
 	}
-	inflateEnd(&d.z);
-	free(scratch);
-	return f->at == len && !d.bad ? 0 : -1;
+	skim_at(s, &in, &bits, &f->at);
+	skim_free(s);
+	return r == SKIM_END && f->at == len ? 0 : -1;
 }
 
 /* ---- finding points in a zstd file ---- */
@@ -178,8 +106,37 @@ add_frame(struct finding *f, size_t in, uint64_t begin)
 	return 0;
 }
 
+/*
+ * Finds the frames by what each says of its length: 0, -1 if one is too long or
+ * damaged, 1 if one does not say it.  O(frames).
+ */
 static int
-find_zstd(struct finding *f, const char *p, size_t n, uint64_t len)
+find_frames(struct finding *f, const char *p, size_t n, uint64_t len)
+{
+	unsigned long long size;
+	size_t at = 0, r;
+	uint64_t begin;
+
+	while (at < n) {
+		r = ZSTD_findFrameCompressedSize(p + at, n - at);
+		size = ZSTD_getFrameContentSize(p + at, n - at);
+		if (size == ZSTD_CONTENTSIZE_UNKNOWN)
+			return 1;
+		if (ZSTD_isError(r) || size == ZSTD_CONTENTSIZE_ERROR ||
+		    size > len - f->at)
+			return -1;
+		begin = f->at;
+		f->at += size;
+		at += r;
+		if (add_frame(f, at, begin) == -1)
+			return -1;
+	}
+	return f->at == len ? 0 : -1;
+}
+
+/* Finds the frames by inflating all of them: 0 or -1. */
+static int
+inflate_frames(struct finding *f, const char *p, size_t n, uint64_t len)
 {
 	size_t r = ZSTD_findFrameCompressedSize(p, n), before;
 	char *scratch;
@@ -209,6 +166,18 @@ find_zstd(struct finding *f, const char *p, size_t n, uint64_t len)
 	ZSTD_freeDStream(z);
 	free(scratch);
 	return ok && f->at == len ? 0 : -1;
+}
+
+static int
+find_zstd(struct finding *f, const char *p, size_t n, uint64_t len)
+{
+	int r = find_frames(f, p, n, len);
+
+	if (r != 1)
+		return r;
+	buf_clear(&f->points);
+	f->at = f->last = 0;
+	return inflate_frames(f, p, n, len);
 }
 #else
 static int
@@ -297,6 +266,13 @@ filling_filled(void *arg, size_t bytes, size_t used)
 }
 
 static const struct deflate_out filling_out = { filling_room, filling_filled };
+
+/* Returns whether a gzip member begins in [p, end). */
+static int
+is_member(const char *p, const char *end)
+{
+	return end - p >= 2 && p[0] == '\x1f' && p[1] == '\x8b';
+}
 
 /* Inflates from the middle of a member; returns the byte behind its end. */
 static const char *

@@ -15,18 +15,15 @@
 #include "config.h"
 
 #include <sys/stat.h>
-#include <sys/statvfs.h>
 
 #include <errno.h>
-#include <fcntl.h>
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "ttv/err.h"
 #include "ttv/mapfile.h"
+#include "ttv/tempfile.h"
 #include "ttv/text.h"
-#include "ttv/xmalloc.h"
 #include "room.h"
 
 #define ROOM_ASK	(4u << 20)	/* bytes between two checks of the free
@@ -34,30 +31,16 @@
 #define ROOM_STEP	(64u << 20)	/* bytes that the file is ahead at
 					 * most */
 
-const char *
-room_dir(void)
-{
-	const char *dir = getenv("TMPDIR");
-
-	return dir == NULL || *dir == '\0' ? "/tmp" : dir;
-}
-
 int
 room_file(struct err *err)
 {
-	const char *dir = room_dir();
-	char *path;
-	int fd;
+	const char *dir = tempfile_dir();
+	int fd = tempfile_in(dir);
 
-	xasprintf(&path, "%s/ttv.XXXXXXXXXX", dir);
-	fd = mkostemp(path, O_CLOEXEC);
 	if (fd == -1)
 		err_set(err, ERR_OPEN, ERR_NOWHERE,
 		    "%s: no temporary file can be made there: %s", dir,
 		    strerror(errno));
-	else
-		unlink(path);
-	free(path);
 	return fd;
 }
 
@@ -77,20 +60,14 @@ room_init(struct room *r, int fd, int ahead)
 static int
 room_check_free(struct room *r, size_t n)
 {
-	uint64_t left, all, keep;
-	struct statvfs v;
+	uint64_t left = tempfile_left(r->fd);
 
-	if (fstatvfs(r->fd, &v) == -1 || v.f_blocks == 0) {
-		/* unknown free space: the write will fail in time */
+	if (left == UINT64_MAX) {	/* the write will fail in time */
 		r->granted = r->written + n;
 		return 0;
 	}
-	left = (uint64_t)v.f_bavail * v.f_frsize;
-	all = (uint64_t)v.f_blocks * v.f_frsize;
-	keep = all / ROOM_SHARE < ROOM_KEEP ? all / ROOM_SHARE : ROOM_KEEP;
-	if (left < keep + n)
+	if (left < n)
 		return ENOSPC;
-	left -= keep;
 	r->granted = r->written + (left < ROOM_ASK + n ? left : ROOM_ASK + n);
 	return 0;
 }
@@ -155,7 +132,7 @@ room_error(struct err *err, const char *name, uint64_t written, int error)
 	if (room_is_full(error))
 		return err_set(err, ERR_LIMIT, ERR_NOWHERE, "%s: read up to "
 		    "%s only: no room for more in %.60s (TMPDIR says where)",
-		    name, size, room_dir());
+		    name, size, tempfile_dir());
 	return err_set(err, ERR_OPEN, ERR_NOWHERE, "%s: temporary file: %s",
 	    name, strerror(error));
 }

@@ -9,13 +9,6 @@
 
 struct err;
 
-/*
- * The margin: 64 MiB of TMPDIR's file system stay free, or a sixteenth of it
- * if that is less, for what other programs write in the meantime.
- */
-#define ROOM_KEEP	(64u << 20)
-#define ROOM_SHARE	16u
-
 struct room {
 	int		 fd;
 	uint64_t	 written;	/* bytes, from the start of the file */
@@ -40,9 +33,7 @@ int		 room_is_full(int error);
  */
 int		 room_error(struct err *, const char *name, uint64_t written,
 		    int error);
-/* Returns the directory of temporary files: TMPDIR or /tmp. */
-const char	*room_dir(void);
-/* Returns an unlinked new file in room_dir(), or -1. */
+/* Returns a new file of ttv/tempfile.h, or -1. */
 int		 room_file(struct err *);
 
 #endif

@@ -110,7 +110,8 @@ build_run(void *arg)
 {
 	struct follow_build *b = arg;
 
-	build_yield();
+	if (!b->urgent)
+		build_yield();
 	b->t = follow_build_make(b);
 	atomic_store(&b->done, 1);
 	return NULL;

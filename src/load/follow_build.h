@@ -30,6 +30,8 @@ struct follow_build {
 					 * begins then */
 	pthread_t	 thread;
 	int		 running;	/* 1: the thread must be joined */
+	int		 urgent;	/* set by the caller, 1: the thread has
+					 * its full share of a busy machine */
 	atomic_int	 stop, done;
 };
 

@@ -56,6 +56,8 @@
 					 * one before costs a third more */
 #define GIVE_UP		60		/* s: a program that traces writes its
 					 * first event sooner */
+#define KEEP_MOST	3		/* times as much as was kept last: then
+					 * a model, which forgets, is urgent */
 #define FOLLOW_LITTLE	(1u << 20)	/* bytes: a millisecond */
 
 struct following {
@@ -79,6 +81,8 @@ struct following {
 	int		 stopped;	/* 1: progress asked to stop */
 	struct forget	 forget;
 	int64_t		 kept;		/* follow_keep() that was answered */
+	uint64_t	 left;		/* bytes left when some were forgotten
+					 * last; 0: never */
 };
 
 static int
@@ -156,6 +160,7 @@ follow_forget(struct following *f, const struct trace *t, struct err *err)
 				follow_newest_free(&f->newest);
 			f->base += at - head.len;
 			f->seen -= at - head.len;
+			f->left = grow_bytes(f->grow);
 		}
 	}
 	buf_free(&head);
@@ -274,6 +279,8 @@ follow_begin_all(struct following *f, struct err *err)
 	b->from = forget_from(&f->forget);
 	follow_calm(f->o->follow);
 	f->joins = 0;
+	b->urgent = follow_keep(f->o->follow) > 0 && f->left > 0 &&
+	    grow_bytes(f->grow) / KEEP_MOST > f->left;
 	if ((r = follow_build_open(b, f->grow, 0, err)) == 1) {
 		if (f->newest.ready && !f->catching &&
 		    follow_build_start(b) == 0)
@@ -295,6 +302,7 @@ follow_begin_join(struct following *f)
 	if (!follow_newest_join(&f->newest, f->grow, f->base, &f->build))
 		return;
 	f->joins = 1;
+	f->build.urgent = 0;
 	if (follow_build_start(&f->build) == -1)
 		follow_end_join(f, follow_build_make(&f->build));
 }
@@ -397,7 +405,7 @@ follow_take(struct following *f, struct err *err)
 		    "%s was cut or overwritten: it is read anew", f->path);
 		follow_build_drop(&f->build);
 		f->base += had + 1;
-		f->seen = 0;
+		f->seen = f->left = 0;
 		f->due = 0;
 		forget_clear(&f->forget);
 		follow_newest_free(&f->newest);

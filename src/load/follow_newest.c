@@ -126,10 +126,10 @@ part_begin(struct follow_newest *w, struct newest_part *p,
 static int
 part_in_order(struct follow_newest *w, struct newest_part *p,
     const struct trace *t, const char *data, size_t n, uint64_t base,
-    uint64_t trace_base, int64_t from)
+    int64_t from)
 {
 	struct forgetting g = { .data = data, .len = n, .at = n,
-	    .base = trace_base, .head = &p->past, .seen = strtab_new() };
+	    .base = base, .head = &p->past, .seen = strtab_new() };
 	uint64_t *stay;
 	int r;
 
@@ -159,7 +159,7 @@ follow_newest_begin(struct follow_newest *w, const struct trace *t,
 	w->seen = strtab_new();
 	w->headed = base;
 	if (format->in_order) {
-		w->ready = part_in_order(w, &w->now, t, data, n, base, base,
+		w->ready = part_in_order(w, &w->now, t, data, n, base,
 		    from) == 0;
 		return;
 	}
@@ -171,6 +171,16 @@ follow_newest_begin(struct follow_newest *w, const struct trace *t,
 
 /* ---- the newest part ---- */
 
+/*
+ * Returns the offset of the first byte that a part reads, its past, so that its
+ * own events have the offsets that they have in the input.
+ */
+static uint64_t
+part_base(const struct newest_part *p)
+{
+	return p->read - p->past.len;
+}
+
 /* Sets up a model of a part, up to an offset; 0: there are no bytes. */
 static int
 part_open(const struct follow_newest *w, const struct newest_part *p,
@@ -180,8 +190,8 @@ part_open(const struct follow_newest *w, const struct newest_part *p,
 	size_t n;
 
 	b->m = (struct partial_model){ .o = w->o, .path = w->path,
-	    .threads = 1 };
-	b->from = p->past.len;
+	    .base = part_base(p), .threads = 1 };
+	b->from = p->read;
 	if (grow_map_behind(g, p->past.data, p->past.len, p->read - base,
 	    &b->map) == -1)
 		return 0;
@@ -225,7 +235,7 @@ part_count(const struct follow_newest *w, struct newest_part *p,
 static int64_t
 newest_from(const struct follow_newest *w, const struct trace *t)
 {
-	int64_t latest = forget_latest(t, w->now.past.len);
+	int64_t latest = forget_latest(t, w->now.read);
 
 	return latest == INT64_MIN ? w->now.own.from : latest;
 }
@@ -239,14 +249,14 @@ newest_next(struct follow_newest *w, const struct trace *t)
 {
 	const struct inputs *in = t->reader_data;
 	const char *data = in->v[0].map.data, *separator;
-	uint64_t base = w->now.read - w->now.past.len;
+	uint64_t base = part_base(&w->now);
 	struct newest_part end = { .read = 0 };
 	size_t n = t->sources[0].len;
 	int r;
 
 	if (w->format->in_order) {
 		r = part_in_order(w, w->has_next ? &end : &w->next, t, data,
-		    n, base, 0, newest_from(w, t));
+		    n, base, newest_from(w, t));
 		part_free(&end);
 	} else {
 		r = newest_head(w, data, n, base, &separator);
@@ -264,7 +274,7 @@ newest_complete(struct follow_newest *w, const struct trace *t)
 {
 	if (w->n == NEWEST_PARTS || w->damaged || newest_next(w, t) == -1)
 		return;
-	w->latest = forget_latest(t, w->now.past.len);
+	w->latest = forget_latest(t, w->now.read);
 	w->now.own.until = w->headed;
 	w->next.own.since = w->next.own.until = w->headed;
 	w->parts[w->n++] = w->now;

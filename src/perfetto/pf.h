@@ -21,6 +21,10 @@
 #define PF_TRACK_EVENT	11		/* field of a packet */
 #define PF_PACKET_TAG	0x0a		/* of a packet: field 1, bytes */
 
+/* TrackEvent.Type */
+enum { PF_TYPE_BEGIN = 1, PF_TYPE_END, PF_TYPE_INSTANT, PF_TYPE_COUNTER,
+	PF_TYPE_STATE };
+
 /* ---- pf_packet.c: packets ---- */
 
 /* SequenceFlags */

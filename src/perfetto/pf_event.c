@@ -10,10 +10,6 @@
 #include "pf_annotation.h"
 #include "pf_part.h"
 
-/* TrackEvent.Type */
-enum { PF_TYPE_BEGIN = 1, PF_TYPE_END, PF_TYPE_INSTANT, PF_TYPE_COUNTER,
-	PF_TYPE_STATE };
-
 void
 pf_event_warn(struct pf_context *c, enum warn_code code)
 {

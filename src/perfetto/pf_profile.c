@@ -86,7 +86,9 @@ pf_profiles(struct pf_part *parts, size_t n)
 		if (parts[i].profile.len == 0)
 			continue;
 		if (all.len > 0) {
-			buf_addc(&all, ',');
+			/* as between the events of a part, so that each
+			 * has its place whatever the parts are */
+			buf_adds(&all, ",\n");
 			buf_add(&all, parts[i].profile.data + 1,
 			    parts[i].profile.len - 1);
 		} else

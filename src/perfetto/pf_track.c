@@ -8,7 +8,7 @@
  * - A child of a thread's or a process's track belongs to that thread or
  *   process.
  * - A track that no descriptor names has the name of its first event that has
- *   one.
+ *   one.  A uuid without a descriptor is such a track, of no process.
  * - Siblings with one name, or one merge key, are shown as one track: their
  *   slices are paired by uuid, and share its lanes.
  * - Another uuid with the pid, or the pid and tid, of an earlier one is another
@@ -212,17 +212,19 @@ pf_track_describe(struct pf_world *w, uint64_t pos, uint32_t machine,
 		pf_track_more(&w->tracks[i], &t);
 }
 
-/* Returns the name of the event at pos; p NULL: none. */
+/* Returns the name of the event at pos, p NULL: none; and the event's type. */
 static struct pf_span
-pf_track_event_name(const struct pf_world *w, uint64_t pos)
+pf_track_event_name(const struct pf_world *w, uint64_t pos, uint64_t *type)
 {
 	struct pf_span name = { NULL, 0 }, entry;
 	const struct pf_epoch *e;
 	struct pf_packet k;
 	uint32_t hint = 0, seq;
 
+	*type = 0;
 	if (pf_packet_read(&w->in, &pos, &k) != 1)
 		return name;
+	*type = pf_number(&k.data, 9, 0);
 	seq = pf_seq_find(w, k.seq, k.machine);
 	e = pf_epoch_at(w, seq, k.pos, &hint);
 	if (k.flags & PF_SEQ_NEEDS && e->state != PF_STATE_VALID)
@@ -234,19 +236,48 @@ pf_track_event_name(const struct pf_world *w, uint64_t pos)
 	return name;
 }
 
+/* Adds a track that no descriptor has, with the name of its first event. */
+static void
+pf_track_undescribed(struct pf_world *w, uint64_t uuid, uint64_t pos)
+{
+	struct idkey key = {{ uuid, 0, 0, 0 }};
+	struct pf_track t;
+	uint64_t type;
+	uint32_t i;
+
+	memset(&t, 0, sizeof(t));
+	t.name = pf_track_event_name(w, pos, &type);
+	if (t.name.len == 0)
+		return;
+	/* as one whose descriptor says that it has states */
+	if (type == PF_TYPE_STATE)
+		t.merge = PF_MERGE_NONE;
+	t.uuid = uuid;
+	t.pos = pos;
+	t.type = PF_TRACK_PLAIN;
+	t.track = t.upid = NONE;
+	i = idtab_add(&w->track_ids, &key, NULL);
+	w->tracks = xgrow(w->tracks, i, &w->tracks_cap, sizeof(*w->tracks));
+	w->tracks[i] = t;
+}
+
 void
 pf_track_settle(struct pf_world *w)
 {
 	struct pf_track *t;
+	uint64_t uuid, type;
 	uint32_t i, track;
 
 	for (i = 0; i < w->first_ids.n; i++) {
-		track = pf_track_find(w, w->first_ids.keys[i].w[0]);
-		if (track == NONE)
+		uuid = w->first_ids.keys[i].w[0];
+		track = pf_track_find(w, uuid);
+		if (track == NONE) {
+			pf_track_undescribed(w, uuid, w->firsts[i]);
 			continue;
+		}
 		t = &w->tracks[track];
 		if (t->type == PF_TRACK_PLAIN && t->name.len == 0)
-			t->name = pf_track_event_name(w, w->firsts[i]);
+			t->name = pf_track_event_name(w, w->firsts[i], &type);
 	}
 }
 

@@ -10,6 +10,7 @@
 
 #include <string.h>
 
+#include "ttv/bits.h"
 #include "ttv/busy.h"
 #include "ttv/sched.h"
 #include "ttv/xmalloc.h"
@@ -77,6 +78,8 @@ area_place(const struct trace *t, const struct area_query *q, uint32_t slice,
 {
 	int open = t->dur[slice] == DUR_OPEN;
 
+	if (q->slices != NULL && !bits_has(q->slices, slice))
+		return AREA_OUTSIDE;
 	s->start = t->ts[slice];
 	if (open || __builtin_add_overflow(s->start, t->dur[slice], &s->end))
 		s->end = trace_slice_end(t, slice);

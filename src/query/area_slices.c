@@ -140,7 +140,8 @@ slices_table(struct area_table *tb, const struct trace *t,
 	}
 	row_fill(tb->all, &c, &tb->groups.total, &tb->groups.total,
 	    sat_span(q->t0, q->t1));
-	if (c.self >= 0) {	/* nested slices count once */
+	/* nested slices count once; without their parents they do not nest */
+	if (c.self >= 0 && q->slices == NULL) {
 		tb->all[c.wall].i = tb->groups.total.self;
 		tb->all[c.area].d = share_of(tb->groups.total.self,
 		    sat_span(q->t0, q->t1));

@@ -153,9 +153,9 @@ label_matches(struct filter_term *term, const struct trace *t, uint32_t track)
 	return match_text(&term->match, label, n);
 }
 
-/* Returns 1 if a track, or one that it is below, has a label that matches. */
-static int
-track_matches(struct filter_term *term, const struct trace *t, uint32_t track)
+int
+filter_track_matches(struct filter_term *term, const struct trace *t,
+    uint32_t track)
 {
 	char label[LABEL];
 	size_t n;
@@ -187,7 +187,7 @@ track_passes(struct filter *f, const struct trace *t, uint32_t track)
 		term = &f->terms[i];
 		if ((term->type == TERM_TRACK || term->type == TERM_THREAD ||
 		    term->type == TERM_PROCESS) &&
-		    track_matches(term, t, track) == term->negated)
+		    filter_track_matches(term, t, track) == term->negated)
 			return 0;
 	}
 	return 1;

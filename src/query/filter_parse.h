@@ -8,6 +8,7 @@
 #include "match.h"
 
 struct err;
+struct trace;
 
 enum term_type {
 	TERM_NAME, TERM_CAT, TERM_TRACK, TERM_THREAD, TERM_PROCESS, TERM_DUR,
@@ -30,5 +31,11 @@ struct filter_term {
  */
 int	filter_terms(struct filter_term *, const char *text, struct err *);
 void	filter_term_free(struct filter_term *);
+/*
+ * Returns 1 if a track, or one that it is below, has a label that matches a
+ * term of TERM_TRACK, TERM_THREAD or TERM_PROCESS.
+ */
+int	filter_track_matches(struct filter_term *, const struct trace *,
+	    uint32_t track);
 
 #endif

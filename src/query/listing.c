@@ -1,5 +1,5 @@
 /*
- * listing: the rows that a filter leaves, their keys, and their order.
+ * listing: the rows of a listing, their keys, and their order.
  *
  * Keys are numbers: times as they are, texts by their rank among the kinds or
  * tracks.  order.c sorts them.
@@ -18,7 +18,7 @@
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
-#include "match.h"
+#include "listing_filter.h"
 #include "order.h"
 
 #define PIECE	65536		/* rows between two looks at the progress */
@@ -36,84 +36,39 @@ is_cancelled(const struct listing_query *q)
 
 /* ---- what the filter leaves ---- */
 
-/* What a pattern says of the kinds and tracks of a trace, a byte each. */
-struct sieve {
-	uint8_t		*kinds, *tracks;
-};
-
-/* Fills the sieve: 0, or -1 and *err. */
-static int
-sieve_make(struct sieve *s, const struct trace *t, const char *pattern,
-    struct err *err)
-{
-	size_t skip = strlen(FIND_CATEGORY);
-	int category = strncmp(pattern, FIND_CATEGORY, skip) == 0;
-	char label[LABEL];
-	struct match m;
-	uint32_t i, text;
-
-	if (match_open(&m, category ? pattern + skip : pattern, err) == -1)
-		return -1;
-	s->kinds = xcalloc((size_t)t->nkinds + 1, 1);
-	s->tracks = xcalloc((size_t)t->ntracks + 1, 1);
-	for (i = 0; i < t->nkinds; i++) {
-		text = category ? t->kinds[i].cat : t->kinds[i].name;
-		s->kinds[i] = (uint8_t)match_text(&m, trace_str(t, text),
-		    strtab_len(t->strings, text));
-	}
-	for (i = 0; i < t->ntracks && !category; i++)
-		s->tracks[i] = (uint8_t)match_text(&m, label,
-		    trace_place_label(t, i, label, sizeof(label)));
-	match_close(&m);
-	return 0;
-}
-
-static int
-sieve_keeps(const struct sieve *s, const struct trace *t,
-    const struct find_hit *h)
-{
-	uint32_t track = entity_track(t, h->type, h->id), kind;
-
-	if (track != NONE && s->tracks[track])
-		return 1;
-	if (entity_rows[h->type].kinds == NULL)
-		return 0;
-	kind = entity_kind(t, h->type, h->id);
-	return s->kinds[kind];
-}
-
 /* Lists the hits that pass; returns -1 when cancelled. */
 static int
-sieve_hits(struct listing *l, const struct listing_query *q,
-    const struct sieve *s)
+filter_hits(struct listing *l, const struct listing_query *q,
+    const struct listing_filter *f)
 {
+	struct entity_ref e;
 	uint64_t i;
 
 	for (i = 0; i < q->nhits; i++) {
 		if (i % PIECE == 0 && is_cancelled(q))
 			return -1;
-		if (sieve_keeps(s, l->t, &q->hits[i]))
+		e.type = q->hits[i].type;
+		e.id = q->hits[i].id;
+		if (listing_filter_keeps(f, l->t, &e))
 			l->row[l->n++] = (uint32_t)i;
 	}
 	return 0;
 }
 
 static int
-sieve_slices(struct listing *l, const struct listing_query *q,
-    const struct sieve *s)
+filter_slices(struct listing *l, const struct listing_query *q,
+    const struct listing_filter *f)
 {
 	const struct trace *t = l->t;
 	const struct row *r;
 	uint32_t i, at;
-	int all;
 
 	for (i = 0; i < t->nrows; i++) {
 		if (is_cancelled(q))
 			return -1;
 		r = &t->rows[i];
-		all = s->tracks[r->track];
 		for (at = r->first; at < r->first + r->n; at++)
-			if (all || s->kinds[t->kind[at]])
+			if (listing_filter_slice(f, t, r->track, at))
 				l->row[l->n++] = at;
 	}
 	return 0;
@@ -124,16 +79,16 @@ static int
 listing_filter(struct listing *l, const struct listing_query *q,
     struct err *err)
 {
-	struct sieve s;
+	struct listing_filter f;
 	int rc;
 
-	if (sieve_make(&s, l->t, q->pattern, err) == -1)
+	if (listing_filter_open(&f, l->t, q->pattern, err) == -1)
 		return -1;
 	l->row = xreallocarray(NULL, (size_t)l->all + 1, sizeof(*l->row));
 	l->n = 0;
-	rc = q->hits != NULL ? sieve_hits(l, q, &s) : sieve_slices(l, q, &s);
-	free(s.kinds);
-	free(s.tracks);
+	rc = q->hits != NULL ? filter_hits(l, q, &f) :
+	    filter_slices(l, q, &f);
+	listing_filter_close(&f);
 	return rc;
 }
 

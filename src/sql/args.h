@@ -49,17 +49,23 @@ int64_t	 args_end(struct sql *);
  * flows have strings of the model only.
  */
 int64_t	 args_others(struct sql *, const char *, size_t);
+/* args_find.c: what args_find() does, for a text. */
+int	 args_find_text(struct sql *, const char *, size_t, struct sql_rows *,
+	    int64_t *others);
 void	 args_find_close(struct sql *);
 /* Returns whether texts are found without a search. */
 int	 args_indexed(const struct sql *);
 
 /*
  * args_index.c: makes an index of the texts of all args, or returns NULL if the
- * run is to end or sets are too many; adds the sets that may have a text.
+ * run is to end or sets are too many; adds the sets that may have a text, or a
+ * number.
  */
 struct arg_index;
 struct arg_index *args_index_make(struct sql *);
 void	 args_index_find(const struct arg_index *, const char *, size_t,
+	    struct sql_rows *);
+void	 args_index_number(const struct arg_index *, sqlite3_value *,
 	    struct sql_rows *);
 void	 args_index_free(struct arg_index *);
 

@@ -280,15 +280,21 @@ answer_of(struct sql *s, const char *text, size_t len)
 	return f;
 }
 
+static struct arg_found *
+found_of(struct sql *s)
+{
+	if (s->found == NULL)
+		s->found = xcalloc(1, sizeof(*s->found));
+	return s->found;
+}
+
 int
-args_find(struct sql *s, const char *text, size_t len, struct sql_rows *out,
-    int64_t *others)
+args_find_text(struct sql *s, const char *text, size_t len,
+    struct sql_rows *out, int64_t *others)
 {
 	struct found_text *f = NULL;
 
-	if (s->found == NULL)
-		s->found = xcalloc(1, sizeof(*s->found));
-	if (s->found->index == NULL)
+	if (found_of(s)->index == NULL)
 		f = answer_of(s, text, len);
 	if (sql_stopped(s)) {
 		/* it may lack rows */
@@ -309,6 +315,29 @@ args_find(struct sql *s, const char *text, size_t len, struct sql_rows *out,
 	rows_own(out);
 	*others = f->others;
 	return 1;
+}
+
+int
+args_find(struct sql *s, sqlite3_value *v, struct sql_rows *out,
+    int64_t *others)
+{
+	*others = args_end(s);
+	switch (sqlite3_value_type(v)) {
+	case SQLITE_TEXT:
+		return args_find_text(s, (const char *)sqlite3_value_text(v),
+		    (size_t)sqlite3_value_bytes(v), out, others);
+	case SQLITE_INTEGER:
+	case SQLITE_FLOAT:
+		found_of(s);
+		if (index_for(s, tuning.args_searches) == NULL)
+			return sql_stopped(s);
+		args_index_number(s->found->index, v, out);
+		return 1;
+	case SQLITE_NULL:
+		return 1;	/* equal to none */
+	default:
+		return 0;
+	}
 }
 
 int

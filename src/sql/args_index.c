@@ -1,14 +1,16 @@
 /*
- * args_index: which sets have an arg of a text, by a hash of the text.
+ * args_index: which sets have an arg of a text or of a number, by its hash.
  *
  * A word an arg, the hash above and the number of the set below, sorted: 8
- * bytes each.  Sets of other texts with the same hash are found too.  The index
+ * bytes each.  A number has a second word, by its value, as it is written in
+ * many ways.  Sets of others with the same hash are found too.  The index
  * is made by one reading of all args once tuning.args_searches texts were
  * searched: further searches would take longer than that reading.
  */
 #include "config.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "ttv/bound.h"
 #include "ttv/radix.h"
@@ -18,6 +20,8 @@
 
 #define LOOK_SETS	1024		/* sets between two looks at whether
 					 * the run is to end: a millisecond */
+
+#define TWO_63		9223372036854775808.0
 
 struct arg_index {
 	uint64_t	*words;
@@ -34,6 +38,31 @@ hash_of(const char *text, size_t len)
 	for (i = 0; i < len; i++)
 		h = (h ^ (unsigned char)text[i]) * UINT64_C(0x100000001b3);
 	return (h ^ h >> 32) << 32;
+}
+
+/* Returns the hash of a number; that of 5.0 is that of 5. */
+static uint64_t
+hash_of_number(int is_real, int64_t num, double real)
+{
+	char text[9] = "#";
+
+	if (is_real && real >= -TWO_63 && real < TWO_63 &&
+	    real == (double)(int64_t)real) {
+		is_real = 0;
+		num = (int64_t)real;
+	}
+	if (is_real)
+		memcpy(text + 1, &real, sizeof(real));
+	else
+		memcpy(text + 1, &num, sizeof(num));
+	return hash_of(text, sizeof(text));
+}
+
+static void
+add(struct arg_index *x, uint64_t hash, int64_t set)
+{
+	x->words = xgrow(x->words, x->n, &x->cap, sizeof(*x->words));
+	x->words[x->n++] = hash | (uint64_t)set;
 }
 
 struct arg_index *
@@ -54,10 +83,10 @@ args_index_make(struct sql *s)
 		}
 		args = args_of(s, set, &n);
 		for (i = 0; i < n; i++) {
-			x->words = xgrow(x->words, x->n, &x->cap,
-			    sizeof(*x->words));
-			x->words[x->n++] = hash_of(args[i].text,
-			    args[i].len) | (uint64_t)set;
+			add(x, hash_of(args[i].text, args[i].len), set);
+			if (args[i].type != ARG_STRING)
+				add(x, hash_of_number(args[i].type ==
+				    ARG_REAL, args[i].num, args[i].real), set);
 		}
 	}
 	if (x->n > 0) {
@@ -68,17 +97,33 @@ args_index_make(struct sql *s)
 	return x;
 }
 
-void
-args_index_find(const struct arg_index *x, const char *text, size_t len,
-    struct sql_rows *out)
+/* Adds the sets of a hash to the rows. */
+static void
+find_hash(const struct arg_index *x, uint64_t hash, struct sql_rows *out)
 {
-	uint64_t hash = hash_of(text, len);
 	size_t i = bound_offset(x->words, x->n, hash);
 
 	for (; i < x->n && x->words[i] >> 32 == hash >> 32; i++)
 		if (out->n == 0 || out->list[out->n - 1] !=
 		    (uint32_t)x->words[i])
 			rows_add(out, (uint32_t)x->words[i]);
+}
+
+void
+args_index_find(const struct arg_index *x, const char *text, size_t len,
+    struct sql_rows *out)
+{
+	find_hash(x, hash_of(text, len), out);
+}
+
+void
+args_index_number(const struct arg_index *x, sqlite3_value *v,
+    struct sql_rows *out)
+{
+	int is_real = sqlite3_value_numeric_type(v) == SQLITE_FLOAT;
+
+	find_hash(x, hash_of_number(is_real, sqlite3_value_int64(v),
+	    sqlite3_value_double(v)), out);
 }
 
 void

@@ -21,7 +21,13 @@
 #define LOOK_SETS	1024	/* sets without args between two looks at
 				 * whether the run is to end */
 #define SET_BOUNDS	8	/* conditions on sets of a plan, at most */
-#define PLAN_BOUNDS	4	/* idxNum */
+
+/*
+ * What rows are found by (idxNum): nothing, a set, an id, the text or the
+ * number of a value, which SQLite tests again, or bounds of sets, whose
+ * operators stand in the plan's text.
+ */
+enum { PLAN_ALL, PLAN_SET, PLAN_ID, PLAN_TEXT, PLAN_NUMBER, PLAN_BOUNDS };
 
 enum { A_ID, A_SET, A_FLAT, A_KEY, A_INT, A_STRING, A_REAL, A_TYPE,
 	A_DISPLAY };
@@ -68,28 +74,28 @@ args_disconnect(sqlite3_vtab *v)
 	return SQLITE_OK;
 }
 
-/*
- * Returns the plan of a condition: 1: a set; 2: an id; 3: the text of a value,
- * which SQLite tests again; 0: none.  PLAN_BOUNDS has operators in its text.
- */
+/* Returns the plan of a condition. */
 static int
 plan_of(sqlite3_index_info *info, int i)
 {
 	const struct sqlite3_index_constraint *k = &info->aConstraint[i];
 
 	if (!k->usable || k->op != SQLITE_INDEX_CONSTRAINT_EQ)
-		return 0;
+		return PLAN_ALL;
 	switch (k->iColumn) {
 	case A_SET:
-		return 1;
+		return PLAN_SET;
 	case A_ID:
-		return 2;
+		return PLAN_ID;
+	case A_INT:
+	case A_REAL:
+		return PLAN_NUMBER;
 	case A_STRING:
 	case A_DISPLAY:
 		return strcmp(sqlite3_vtab_collation(info, i), "BINARY") == 0 ?
-		    3 : 0;
+		    PLAN_TEXT : PLAN_ALL;
 	default:
-		return 0;
+		return PLAN_ALL;
 	}
 }
 
@@ -140,15 +146,17 @@ args_best_index(sqlite3_vtab *v, sqlite3_index_info *info)
 	double sets = (double)args_end(((struct args_vtab *)v)->sql);
 	int i, plan, best = -1;
 	/* by plan; a search passes over the bytes of all sets */
-	const double rows[] = { 3 * sets + 1, 3, 1, sets / 1000 + 1 };
-	const double costs[] = { 300 * sets + 1, 100, 100,
-	    args_indexed(((struct args_vtab *)v)->sql) ? 200 : 3 * sets + 1 };
+	double found = args_indexed(((struct args_vtab *)v)->sql) ? 200 :
+	    3 * sets + 1;
+	const double rows[] = { 3 * sets + 1, 3, 1, sets / 1000 + 1,
+	    sets / 1000 + 1 };
+	const double costs[] = { 300 * sets + 1, 100, 100, found, found };
 
-	info->idxNum = 0;
+	info->idxNum = PLAN_ALL;
 	for (i = 0; i < info->nConstraint; i++) {
 		plan = plan_of(info, i);
-		if (plan == 0 || (best >= 0 && costs[plan] >=
-		    costs[info->idxNum] && plan != 2))
+		if (plan == PLAN_ALL || (best >= 0 && costs[plan] >=
+		    costs[info->idxNum] && plan != PLAN_ID))
 			continue;
 		best = i;
 		info->idxNum = plan;
@@ -212,18 +220,28 @@ args_settle(struct args_cursor *c)
 	}
 }
 
-/* Begins with the sets that may have a value. */
+/* Begins with the sets that may have a value: of a text, whatever its type. */
 static void
-find_text(struct args_cursor *c, sqlite3_value *v)
+find_value(struct args_cursor *c, int plan, sqlite3_value *v)
 {
-	const char *text = (const char *)sqlite3_value_text(v);
-	size_t len = (size_t)sqlite3_value_bytes(v);
+	const char *text;
+	int found;
 
-	if (sqlite3_value_type(v) == SQLITE_NULL)
+	if (sqlite3_value_type(v) == SQLITE_NULL) {
 		c->set = c->end;
-	else if (text != NULL && args_find(c->sql, text, len, &c->found,
-	    &c->others))
+		return;
+	}
+	if (plan == PLAN_TEXT) {
+		text = (const char *)sqlite3_value_text(v);
+		found = text != NULL && args_find_text(c->sql, text,
+		    (size_t)sqlite3_value_bytes(v), &c->found, &c->others);
+	} else
+		found = sqlite3_value_type(v) != SQLITE_TEXT &&
+		    args_find(c->sql, v, &c->found, &c->others);
+	if (found)
 		next_set(c);
+	else
+		c->others = 0;
 }
 
 /* Narrows the sets to what the bounds of a plan leave. */
@@ -260,17 +278,17 @@ args_filter(sqlite3_vtab_cursor *v, int plan, const char *text, int argc,
 	c->end = args_end(c->sql);
 	if (plan == PLAN_BOUNDS)
 		narrow_sets(c, text, argv);
-	else if (plan == 3)
-		find_text(c, argv[0]);
-	else if (plan != 0) {
+	else if (plan == PLAN_TEXT || plan == PLAN_NUMBER)
+		find_value(c, plan, argv[0]);
+	else if (plan != PLAN_ALL) {
 		n = sqlite3_value_int64(argv[0]);
 		if (sqlite3_value_numeric_type(argv[0]) == SQLITE_NULL ||
 		    n < 0)
 			n = c->end;
-		c->set = plan == 1 ? n : n >> PLACE_BITS;
+		c->set = plan == PLAN_SET ? n : n >> PLACE_BITS;
 		if (c->set < c->end)
 			c->end = c->set + 1;
-		if (plan == 2)
+		if (plan == PLAN_ID)
 			c->at = (size_t)(n & ((1 << PLACE_BITS) - 1));
 	}
 	args_settle(c);

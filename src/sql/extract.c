@@ -10,20 +10,29 @@
  *	    __ttv_arg_may(arg_set_id, 'a.js')
  *
  * The function is always true; the table slice takes it as a constraint, whose
- * rows args_find.c finds.  SQLite tests the condition itself.
+ * rows args_find.c finds.  SQLite tests the condition itself.  A condition that
+ * two tables have equal values has a hint for each of them: which is the inner
+ * one, SQLite chooses.
  */
 #include "config.h"
 
 #include <string.h>
+#include <strings.h>
 
 #include "extract.h"
 #include "func.h"
 #include "token.h"
 
-/* A condition: where it ends, and the arguments of the function. */
+/* A call of the function: where it and its first argument stand. */
+struct call {
+	const char	*s, *end;
+	const char	*set, *set_end;
+};
+
+/* A condition: a call, and a value in [value, end), which may be a call. */
 struct extract {
-	struct token	 set, value;
-	const char	*set_end;
+	struct call	 call, other;	/* other.s NULL: another value */
+	const char	*value, *end;
 };
 
 static int
@@ -45,32 +54,68 @@ take(const char **s, const char *end)
 	return t;
 }
 
-/* Reads "(table.arg_set_id, 'key') = 'value'" and what follows. */
+/* Reads "(table.arg_set_id, 'key')", which follows the function's name at s. */
 static int
-read_extract(const char *s, const char *end, struct extract *e)
+read_call(const char *s, const char *name, const char *end, struct call *c)
 {
-	/* no operator that takes the value before = does */
-	static const char *const after[] = { "AND", "OR", ")", ";", "GROUP",
-		"ORDER", "LIMIT", "WHERE", "UNION", "JOIN", "LEFT", NULL };
 	struct token t;
 
+	c->s = name;
 	if (!token_is(take(&s, end), "("))
 		return 0;
-	e->set = t = take(&s, end);
+	t = take(&s, end);
+	c->set = t.s;
 	if (t.type == TOKEN_WORD && !token_is(t, "arg_set_id")) {
 		if (!token_is(take(&s, end), "."))
 			return 0;
 		t = take(&s, end);
 	}
-	e->set_end = s;
+	c->set_end = s;
 	if (!token_is(t, "arg_set_id") || !token_is(take(&s, end), ",") ||
 	    take(&s, end).type != TOKEN_STRING ||
-	    !token_is(take(&s, end), ")") || !token_is(take(&s, end), "="))
+	    !token_is(take(&s, end), ")"))
 		return 0;
-	e->value = take(&s, end);
-	if (e->value.type != TOKEN_PARAM && (e->value.type != TOKEN_STRING ||
-	    e->value.s[0] != '\''))
+	c->end = s;
+	return 1;
+}
+
+/* Returns whether two calls name the same set, as one table would. */
+static int
+is_same_set(const struct call *a, const struct call *b)
+{
+	size_t n = (size_t)(a->set_end - a->set);
+
+	return n == (size_t)(b->set_end - b->set) &&
+	    strncasecmp(a->set, b->set, n) == 0;
+}
+
+/* Reads the condition whose function's name is a token. */
+static int
+read_extract(struct token name, const char *end, struct extract *e)
+{
+	/* no operator that takes the value before = does */
+	static const char *const after[] = { "AND", "OR", ")", ";", "GROUP",
+		"ORDER", "LIMIT", "WHERE", "UNION", "JOIN", "LEFT", NULL };
+	const char *s;
+	struct token t;
+
+	memset(e, 0, sizeof(*e));
+	if (!read_call(name.s + name.len, name.s, end, &e->call))
 		return 0;
+	s = e->call.end;
+	if (!token_is(take(&s, end), "="))
+		return 0;
+	t = take(&s, end);
+	if (token_is(t, "extract_arg")) {
+		if (!read_call(s, t.s, end, &e->other) ||
+		    is_same_set(&e->call, &e->other))
+			return 0;
+		s = e->other.end;
+	} else if (t.type != TOKEN_PARAM && (t.type != TOKEN_STRING ||
+	    t.s[0] != '\''))
+		return 0;
+	e->value = t.s;
+	e->end = s;
 	t = take(&s, end);
 	return t.type == TOKEN_END || is_any(t, after);
 }
@@ -90,15 +135,16 @@ copy(struct script *to, const struct script *x, const char *s, const char *end)
 	}
 }
 
+/* Writes the hint that the set of a call may have the value in [v, end). */
 static void
-put_hint(struct script *to, const struct script *x, const struct extract *e)
+put_hint(struct script *to, const struct script *x, const struct call *c,
+    const char *v, const char *end)
 {
-	size_t from = script_origin(x, (size_t)(e->set.s - x->buf.data));
+	size_t from = script_origin(x, (size_t)(c->set - x->buf.data));
 	struct buf b = BUF_INIT;
 
-	buf_printf(&b, " AND __ttv_arg_may(%.*s, %.*s)",
-	    (int)(e->set_end - e->set.s), e->set.s, (int)e->value.len,
-	    e->value.s);
+	buf_printf(&b, " AND " EXTRACT_MAY "(%.*s, %.*s)",
+	    (int)(c->set_end - c->set), c->set, (int)(end - v), v);
 	script_put(to, b.data, b.len, from);
 	buf_free(&b);
 }
@@ -133,13 +179,14 @@ extract_rewrite(const struct script *x, struct script *to)
 		if (!token_is(t, "extract_arg") || !(token_is(last, "WHERE") ||
 		    token_is(last, "ON") || (token_is(last, "AND") &&
 		    !has_between(x->buf.data, t.s))) ||
-		    !read_extract(s, end, &e))
+		    !read_extract(t, end, &e))
 			continue;
-		s = e.value.s + e.value.len;
+		s = e.end;
 		copy(to, x, done, s);
-		put_hint(to, x, &e);
+		put_hint(to, x, &e.call, e.value, e.end);
+		if (e.other.s != NULL)
+			put_hint(to, x, &e.other, e.call.s, e.call.end);
 		done = s;
-		t = e.value;
 		any = 1;
 	}
 	if (any)

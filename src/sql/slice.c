@@ -193,9 +193,17 @@ guess_children(struct sql *s)
 	return 4;
 }
 
-/* Rows that are not in order of time are all over the columns. */
+/* Columns of slice_columns[], by what they are made of: bits. */
+#define SEES_TS		(UINT64_C(1) << 1 | UINT64_C(1) << 7)
+#define SEES_DUR	(UINT64_C(1) << 2)
+#define SEES_KIND	(UINT64_C(3) << 4 | UINT64_C(1) << 13)
+
+/*
+ * Asks for what the columns of two rows are made of: rows that are not in order
+ * of time are all over the columns of the model.
+ */
 static void
-slice_prefetch(struct sql *s, uint64_t near, uint64_t far)
+slice_prefetch(struct sql *s, uint64_t near, uint64_t far, uint64_t seen)
 {
 	const uint32_t *order = s->index.orders[ORDER_THING].v;
 	uint32_t thing;
@@ -204,11 +212,17 @@ slice_prefetch(struct sql *s, uint64_t near, uint64_t far)
 		return;
 	__builtin_prefetch(&order[far]);
 	thing = order[near];
-	if (thing >= s->trace->nslices)
+	if (thing >= s->trace->nslices) {
+		__builtin_prefetch(&s->trace->instants[thing -
+		    s->trace->nslices]);
 		return;
-	__builtin_prefetch(&s->trace->kind[thing]);
-	__builtin_prefetch(&s->trace->dur[thing]);
-	__builtin_prefetch(&s->trace->ts[thing]);
+	}
+	if (seen & SEES_KIND)
+		__builtin_prefetch(&s->trace->kind[thing]);
+	if (seen & SEES_DUR)
+		__builtin_prefetch(&s->trace->dur[thing]);
+	if (seen & SEES_TS)
+		__builtin_prefetch(&s->trace->ts[thing]);
 }
 
 /* Ascends with the name; index_by_name() was called. */

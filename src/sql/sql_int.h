@@ -151,9 +151,11 @@ struct sql_table {
 			    uint64_t most, struct sql_rows *);
 	/*
 	 * Asks for the memory of two rows that come soon: `near` has been `far`
-	 * before.  NULL: rows come as they lie in memory.
+	 * before.  Bit i of `seen` is column i, which is read.  NULL: rows come
+	 * as they lie in memory.
 	 */
-	void		(*prefetch)(struct sql *, uint64_t near, uint64_t far);
+	void		(*prefetch)(struct sql *, uint64_t near, uint64_t far,
+			    uint64_t seen);
 	/* Returns the kind of a row; for WAY_KIND. */
 	uint32_t	(*kind)(struct sql *, uint64_t row);
 	/*
@@ -214,12 +216,13 @@ const struct event_facts *args_facts(struct sql *, uint32_t thing);
 /* Returns whether the set of a row of slice has an arg. */
 int	args_has(struct sql *, uint64_t row);
 /*
- * Adds the sets among whose values one may be equal to a text, ascending, and
+ * Adds the sets among whose values one may be equal to a value, ascending, and
  * sets *others to the first set behind them that may have it too; returns 0 if
  * no search can tell.  Sets of rows of slice have the number of the row.
- * O(input) for a text that was not asked for, until there is an index.
+ * O(input) for a text that was not asked for, until there is an index; a number
+ * is found by the index only, which is made when a second one is asked for.
  */
-int	args_find(struct sql *, const char *, size_t, struct sql_rows *,
+int	args_find(struct sql *, sqlite3_value *, struct sql_rows *,
 	    int64_t *others);
 void	args_close(struct sql *);
 

@@ -53,7 +53,7 @@ static const struct stat {
 	{ "trace_sorter_negative_timestamp_dropped", "error", SOURCE_ANALYSIS,
 	    { WARN_TP_NEGATIVE_TIME, NO_WARN }, "Events before time 0" },
 	{ "systrace_parse_failure", "error", SOURCE_ANALYSIS,
-	    { WARN_LINE, NO_WARN }, "Lines that cannot be read" },
+	    { WARN_LINE, WARN_LINE_RAW }, "Lines that cannot be read" },
 	{ "mismatched_sched_switch_tids", "error", SOURCE_ANALYSIS,
 	    { NO_WARN, NO_WARN }, "Switches that do not follow" },
 	{ "ninja_parse_errors", "error", SOURCE_TRACE,

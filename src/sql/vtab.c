@@ -130,7 +130,7 @@ cursor_clear(struct cursor *c)
 	c->rows.kinds = NULL;
 	c->has_list = 0;
 	c->ntests = 0;
-	c->is_read = 0;
+	c->seen = 0;
 	for (i = 0; i < c->nargs; i++)
 		sqlite3_value_free(c->args[i]);
 	c->nargs = 0;
@@ -170,6 +170,18 @@ is_wanted(const struct cursor *c)
 	return 1;
 }
 
+/* Returns the columns that is_wanted() reads, as bits. */
+static uint64_t
+tested_by(const struct cursor *c)
+{
+	uint64_t bits = c->rows.kinds != NULL ? UINT64_MAX : 0;
+	int i;
+
+	for (i = 0; i < c->ntests; i++)
+		bits |= UINT64_C(1) << (c->tests[i].col - c->def->columns);
+	return bits;
+}
+
 /* Asks for the memory of rows that come soon, of those in an odd order. */
 static void
 prefetch(const struct cursor *c)
@@ -180,7 +192,8 @@ prefetch(const struct cursor *c)
 	if (c->left <= 2 * PREFETCH)
 		return;
 	c->def->prefetch(c->sql, c->list != NULL ? c->list[near] : near,
-	    c->list != NULL ? c->list[far] : far);
+	    c->list != NULL ? c->list[far] : far, c->seen |
+	    c->tested);
 }
 
 /* Steps to the next row that is wanted, from `at` with `left` rows. */
@@ -189,7 +202,7 @@ cursor_step(struct cursor *c)
 {
 	for (; c->left > 0; c->left--) {
 		c->row = c->list != NULL ? c->list[c->at] : c->at;
-		if (c->is_read && c->def->prefetch != NULL)
+		if (c->seen != 0 && c->def->prefetch != NULL)
 			prefetch(c);
 		c->at += (uint64_t)c->step;
 		if ((c->ntests == 0 && c->rows.kinds == NULL) || is_wanted(c))
@@ -240,6 +253,7 @@ cursor_filter(sqlite3_vtab_cursor *v, int num, const char *plan, int argc,
 	if (c->def->call != NULL)
 		return cursor_call(c, argv, argc);
 	vtab_rows_find(c, plan, argv);
+	c->tested = tested_by(c);
 	if (c->has_list)
 		cursor_start(c, r->list, 0, r->n);
 	else if (c->subset != NULL)
@@ -271,7 +285,7 @@ cursor_column(sqlite3_vtab_cursor *v, sqlite3_context *out, int i)
 	struct cursor *c = (struct cursor *)v;
 	int n = ((struct vtab *)v->pVtab)->ncolumns;
 
-	c->is_read = 1;
+	c->seen |= UINT64_C(1) << (i < 63 ? i : 63);
 	if (i >= n) {
 		if (i - n < c->nargs && c->args[i - n] != NULL)
 			sqlite3_result_value(out, c->args[i - n]);

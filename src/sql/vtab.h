@@ -43,7 +43,8 @@ struct cursor {
 	uint64_t	 at, left;	/* next place; how many follow */
 	int64_t		 step;		/* 1 or -1 */
 	uint64_t	 row;
-	int		 is_read;	/* 1: columns of rows are asked for */
+	uint64_t	 seen, tested;	/* bits: columns that are asked for,
+					 * and those of tests of rows */
 	sqlite3_value	*args[VTAB_ARGS];
 	int		 nargs;
 };

@@ -173,10 +173,7 @@ find_rows(struct cursor *c, const struct sql_column *col, char op,
 
 	c->has_list = 1;
 	if (op == 'm') {
-		/* a number is written in many ways */
-		c->has_list = sqlite3_value_type(v) == SQLITE_TEXT &&
-		    args_find(c->sql, (const char *)sqlite3_value_text(v),
-		    (size_t)sqlite3_value_bytes(v), &c->rows, &others);
+		c->has_list = args_find(c->sql, v, &c->rows, &others);
 		c->rows.n = list_from(&c->rows, c->rows.hi);
 	} else if (op == 'i') {
 		for (rc = sqlite3_vtab_in_first(v, &in); rc == SQLITE_OK &&

@@ -197,6 +197,7 @@ app_free(struct app *app)
 
 	undo_free(app);
 	find_tracks_free(app);
+	find_newest_free(app);
 	area_ui_free(app);
 	listing_ui_free(app);
 	twin_ui_free(app);

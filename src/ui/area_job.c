@@ -47,6 +47,8 @@ area_job_free(struct area_job *j)
 	job_join(&j->job);
 	area_table_free(&j->table);
 	free(j->tracks);
+	free(j->asked);
+	bits_free(&j->slices);
 	for (i = 0; i < AREA_KEYS; i++)
 		free(j->text[i]);
 	free(j);

@@ -19,6 +19,8 @@
 
 #define TEXT_LEAST	16	/* columns of the first text, at least */
 #define TEXT_MOST	60
+#define TEXT_BYTES	1024	/* of a cell; the end of a longer text is not
+				 * seen */
 #define SAMPLE		200	/* rows that decide how wide texts are */
 
 /* Columns of a cell by enum area_type: the widest that the formats write. */
@@ -127,13 +129,13 @@ row_cell(const struct area_ui *a, const struct area_table *tb, int column,
     const char *text, char sign, struct list_line *line, size_t *used)
 {
 	int numeric = tb->column[column].type != AREA_TEXT;
-	char tmp[200], *out = line->buf + *used;
+	char tmp[TEXT_BYTES], *out = line->buf + *used;
 	struct list_cell *c;
 	size_t n, room = sizeof(line->buf) - *used;
 
 	strlcpy(tmp, text, sizeof(tmp) - 8);
-	n = text_cut(tmp, a->width[column] - 1,
-	    glyph(GLYPH_ELLIPSIS));
+	n = (numeric ? text_cut : text_cut_middle)(tmp,
+	    a->width[column] - 1, glyph(GLYPH_ELLIPSIS));
 	tmp[n++] = sign;
 	if (n >= room)
 		n = room > 0 ? room - 1 : 0;
@@ -149,7 +151,7 @@ row_line(struct app *app, const struct area_table *tb,
     const union area_cell *cells, int clipped, struct list_line *line)
 {
 	const struct area_ui *a = app->area;
-	char text[160];
+	char text[TEXT_BYTES - 8];
 	size_t used = 0;
 	int k, i, mark;
 
@@ -330,8 +332,10 @@ facts_text(const struct app *app, const struct area_table *tb, char *out,
 		strlcat(out, a->whole ? "   whole slices" :
 		    "   clipped (*) to the area", n);
 	if (!a->listing && (a->what == AREA_SLICES || a->what == AREA_ASYNC))
-		strlcat(out, tb->nshown < tb->n ? "   TOTAL adds nested slices"
-		    : "   in TOTAL nested slices count once", n);
+		strlcat(out, tb->nshown < tb->n || (a->left.what &
+		    VIEW_FILTERS) ? "   TOTAL adds nested slices" :
+		    "   in TOTAL nested slices count once", n);
+	strlcat(out, area_shown_text(app), n);
 	if (a->filter[0] != '\0') {
 		snprintf(text, sizeof(text), "   rows with \"%s\": %zu of %zu",
 		    a->filter, tb->nshown, tb->n);

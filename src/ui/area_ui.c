@@ -50,6 +50,7 @@ area_ui_free(struct app *app)
 	area_ui_drop(app->area);
 	area_ui_unlist(app);
 	free(app->area->tracks);
+	area_shown_free(&app->area->left);
 	free(app->area);
 	app->area = NULL;
 }
@@ -130,13 +131,14 @@ area_ui_answers(const struct app *app, const struct area_job *j,
 	    j->q.what != q->what || j->q.whole != q->whole ||
 	    j->q.cpu != q->cpu || j->q.matrix != q->matrix ||
 	    j->q.nkeys != q->nkeys || j->listing != a->listing ||
+	    j->left != a->left.made ||
 	    memcmp(j->q.key, q->key, sizeof(q->key)) != 0)
 		return 0;
 	if (a->listing && memcmp(j->key, a->key, sizeof(a->key)) != 0)
 		return 0;
-	if (j->tracks == NULL || q->tracks == NULL)
-		return j->tracks == NULL && q->tracks == NULL;
-	return memcmp(j->tracks, q->tracks, app->trace->ntracks) == 0;
+	if (j->asked == NULL || q->tracks == NULL)
+		return j->asked == NULL && q->tracks == NULL;
+	return memcmp(j->asked, q->tracks, app->trace->ntracks) == 0;
 }
 
 static void
@@ -149,10 +151,15 @@ area_ui_start(struct app *app, const struct area_query *q)
 	j->trace = app->trace;
 	j->q = *q;
 	if (q->tracks != NULL) {
-		j->tracks = xcalloc((size_t)app->trace->ntracks + 1, 1);
-		memcpy(j->tracks, q->tracks, app->trace->ntracks);
-		j->q.tracks = j->tracks;
+		j->asked = xcalloc((size_t)app->trace->ntracks + 1, 1);
+		memcpy(j->asked, q->tracks, app->trace->ntracks);
 	}
+	j->q.tracks = j->tracks = area_shown_tracks(app, q);
+	if (a->left.what & VIEW_FILTERS) {
+		bits_copy(&j->slices, &a->left.slices);
+		j->q.slices = &j->slices;
+	}
+	j->left = a->left.made;
 	j->listing = a->listing;
 	memcpy(j->key, a->key, sizeof(j->key));
 	for (i = 0; i < AREA_KEYS && a->listing; i++)
@@ -311,6 +318,7 @@ area_ui_update(struct app *app)
 		view_show_line(v);
 	if (!a->shown)
 		return;
+	area_shown_update(app);
 	area_ui_ask(app);
 	if (a->job != NULL && area_job_wait(a->job, 0))
 		area_ui_take(app);
@@ -326,6 +334,13 @@ area_ui_open(struct app *app, int focus)
 }
 
 void
+area_ui_filtered(struct app *app)
+{
+	app->area->left.stale = 1;
+	area_ui_update(app);
+}
+
+void
 area_ui_refresh(struct app *app, const struct match_models *match)
 {
 	struct area_ui *a = app->area;
@@ -333,6 +348,7 @@ area_ui_refresh(struct app *app, const struct match_models *match)
 	uint32_t i, n = match_models_old(match)->ntracks, to;
 
 	area_ui_drop(a);
+	area_shown_free(&a->left);
 	area_ui_unlist(app);
 	if (was != NULL) {
 		a->tracks = NULL;

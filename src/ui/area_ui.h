@@ -8,6 +8,7 @@
 
 #include "ttv/area.h"
 #include "ttv/app.h"
+#include "ttv/bits.h"
 
 #include "job.h"
 
@@ -17,7 +18,10 @@ struct match_models;
 struct area_job {
 	const struct trace *trace;
 	struct area_query q;
-	uint8_t		*tracks;	/* of the query */
+	uint8_t		*tracks;	/* of the query, without hidden ones */
+	uint8_t		*asked;		/* tracks as they were asked for */
+	struct bits	 slices;	/* of the query */
+	unsigned int	 left;		/* area_shown.made */
 	struct area_progress progress;
 	int		 listing;	/* the slices of one group */
 	uint64_t	 key[AREA_KEYS];
@@ -34,7 +38,25 @@ int	area_job_wait(struct area_job *, int ms);
 /* Joins the thread; frees the job and its table. */
 void	area_job_free(struct area_job *);
 
+/* What the filter and hidden tracks leave; area_shown.c. */
+struct area_shown {
+	int		 what;		/* VIEW_HIDES, VIEW_FILTERS */
+	int		 stale, off;	/* the filter has changed, was off */
+	unsigned int	 made;		/* grows with each change */
+	uint8_t		*tracks, *whole; /* as view_shown() leaves them */
+	uint8_t		*hidden;	/* of the view, when this was made */
+	struct bits	 slices;	/* with VIEW_FILTERS */
+};
+void	area_shown_free(struct area_shown *);
+/* Makes the sets anew if they have changed. */
+void	area_shown_update(struct app *);
+/* Returns the tracks of a query without hidden ones, or NULL: all. */
+uint8_t	*area_shown_tracks(const struct app *, const struct area_query *);
+/* Returns what the drawer says of it, after three blanks; "": nothing. */
+const char *area_shown_text(const struct app *);
+
 struct area_ui {
+	struct area_shown left;
 	uint8_t		*tracks;	/* by track, 1 in the area; NULL: all */
 	int		 by_lines;	/* tracks are those from a line to the
 					 * cursor's: that of ... */
@@ -84,6 +106,8 @@ void	area_ui_refresh(struct app *, const struct match_models *);
 struct area_table *area_ui_table(const struct app *);
 int	area_ui_order(const struct app *);
 void	area_ui_sort(struct app *);
+/* Makes the table anew after a change of the filter. */
+void	area_ui_filtered(struct app *);
 /* Forgets the list of slices of a group. */
 void	area_ui_unlist(struct app *);
 /* Sets the tracks to all, or to none of an array that is not NULL after. */

@@ -119,7 +119,8 @@ static const struct prompt_row rows[PROMPT_KINDS] = {
 	    "Enter go there  Up history  Esc back",
 	    cmd_list_preview, cmd_list_accept, cmd_list_cancel, 0, 0 },
 	[PROMPT_FILTER] = { "filter", "lines with: ",
-	    "Enter keep these lines  Esc show all",
+	    "Enter keep these lines  slices: dur>5ms cat: track: !not too  Esc "
+	    "show all",
 	    cmd_list_filter, cmd_list_filtered, cmd_list_unfilter, 0, 1 },
 	[PROMPT_BY] = { "by", "group by: ",
 	    "name category thread process depth parent file args.NAME, or two: "

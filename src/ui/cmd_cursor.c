@@ -21,26 +21,44 @@
 #define SCAN	64		/* slices; shorter ranges are scanned, longer
 				 * ones bisected */
 
-/* Steps along the line; returns 0, or -1 at the end. */
+/*
+ * Selects the next thing of the line, also among the newest events; returns 0,
+ * or -1 at the end.
+ */
 static int
-cursor_step(struct app *app, int dir)
+cursor_select(struct view *v, int dir)
 {
-	struct view *v = &app->view;
 	struct entity_ref sel;
 	int64_t t0, t1;
 	int rc;
 
 	memset(&sel, 0, sizeof(sel));
 	/* a selection off the screen is replaced by a visible thing */
-	if (view_selection_range(v, &t0, &t1) == 0 && camera_sees(v, t0, t1))
+	if (view_selection_range(v, &t0, &t1) == 0 && camera_sees(v, t0, t1)) {
+		rc = view_newest_step(v, v->line, v->cursor, dir);
+		if (rc != 0)
+			return rc == 1 ? 0 : -1;
 		rc = view_step(v, v->line, v->cursor, dir, &sel);
-	else {
+	} else {
 		place_select(v, &sel);
+		if (view_newest_pick(v, v->line, v->cursor) == 0)
+			return 0;
 		rc = view_pick(v, v->line, v->cursor, &sel);
 	}
-	if (rc != 0)
+	if (rc == 0)
+		place_select(v, &sel);
+	return rc;
+}
+
+/* Steps along the line; returns 0, or -1 at the end. */
+static int
+cursor_step(struct app *app, int dir)
+{
+	struct view *v = &app->view;
+	int64_t t0, t1;
+
+	if (cursor_select(v, dir) != 0)
 		return -1;
-	place_select(v, &sel);
 	if (view_selection_range(v, &t0, &t1) == 0)
 		v->cursor = t0;
 	camera_follow(v, app->settings.value[SETTING_MARGIN]);
@@ -251,6 +269,24 @@ cursor_around(struct app *app)
 	return APP_REDRAW;
 }
 
+/* Goes out of, or into, a slice of the newest events. */
+static int
+cursor_newest(struct app *app, int out)
+{
+	int64_t cursor = app->view.cursor;
+	int rc = view_newest_inner(&app->view, out);
+
+	if (rc == -1)
+		return app_fail(app, "no slice is selected");
+	if (rc == 0)
+		return app_fail(app, out ? "nothing is around this slice" :
+		    "nothing is inside this slice");
+	if (out)
+		app->view.cursor = cursor;
+	camera_follow(&app->view, app->settings.value[SETTING_MARGIN]);
+	return APP_REDRAW;
+}
+
 int
 do_parent(struct app *app, const struct ui_args *a)
 {
@@ -258,6 +294,8 @@ do_parent(struct app *app, const struct ui_args *a)
 	uint32_t s, p = NONE;
 	int i;
 
+	if (view_newest_selected(v) != NULL)
+		return cursor_newest(app, 1);
 	if (v->sel.type != ENTITY_SLICE)
 		return cursor_around(app);
 	s = v->sel.id;
@@ -279,6 +317,8 @@ do_longest_child(struct app *app, const struct ui_args *a)
 	uint32_t s, first, n;
 	int i;
 
+	if (view_newest_selected(v) != NULL)
+		return cursor_newest(app, 0);
 	if (v->sel.type != ENTITY_SLICE)
 		return cursor_around(app);
 	s = v->sel.id;

@@ -29,7 +29,7 @@ do_filter_toggle(struct app *app, const struct ui_args *a)
 	if (v->filter_text == NULL)
 		return app_fail(app, "no filter: & sets one");
 	view_filter_pause(v, !v->filter_off);
-	place_line(v, v->line);
+	filter_line(app);
 	app_say(app, v->filter_off ?
 	    "the filter is off; \\ uses it again, & changes it" :
 	    "the filter is on");

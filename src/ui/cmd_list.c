@@ -285,10 +285,10 @@ cmd_list_filtered(struct app *app, const char *text)
 {
 	const struct list *l = pane_list(app, pane_now(app));
 
-	(void)text;
-	if (l != NULL && list_count(l) == 0)
-		cmd_list_filter(app, "");
-	return APP_REDRAW;
+	if (l == NULL || list_count(l) > 0)
+		return APP_REDRAW;
+	cmd_list_filter(app, "");
+	return app_fail(app, "no line has \"%s\"; all are shown", text);
 }
 
 void

@@ -375,7 +375,8 @@ const struct ui_command ui_commands[] = {
 	{ "list-previous", do_list_previous, SECTION_LIST, "",
 	    "Previous line with that text" },
 	{ "list-filter", do_list_filter, SECTION_LIST, "[TEXT]",
-	    "Show only the lines with a text" },
+	    "Show only the lines with a text; slices and hits: dur>5ms cat: "
+	    "track: !not too" },
 	{ "list-sort", do_list_sort, SECTION_LIST, "COLUMN",
 	    "Sort slices or hits: start length self name category track "
 	    "depth" },

@@ -51,6 +51,8 @@ int	filter_set(struct app *, const char *, struct err *);
 void	filter_again(struct app *);
 /* Moves the selection to what is shown, after the lines have changed. */
 void	filter_placed(struct app *);
+/* Puts the line to the selection, or selects what is at the cursor. */
+void	filter_line(struct app *);
 int	filter_pending(const struct app *);
 int	filter_idle(struct app *);
 int	filter_follow(struct app *);
@@ -70,6 +72,22 @@ int	filter_accept(struct app *, const char *);
 uint32_t find_tracks_count(struct app *);
 int	find_tracks_go(struct app *, int dir, int first, int kept, int end);
 void	find_tracks_free(struct app *);
+
+/*
+ * find_newest.c: find_newest() searches the parts that are new, for the search
+ * as it is now.  find_hits() returns all hits, of the trace and of parts.
+ * find_newest_step() and find_newest_edge() find the next hit from a place, or
+ * the first or last, and return whose it is, or NULL; find_newest_index() is
+ * the number of the selected hit of a part, 0 if none is selected.
+ */
+void	find_newest(struct app *);
+void	find_newest_free(struct app *);
+uint64_t find_hits(const struct app *);
+const struct trace *find_newest_step(struct app *, const struct find_hit *,
+	    int dir, struct find_hit *);
+const struct trace *find_newest_edge(struct app *, int dir,
+	    struct find_hit *);
+uint64_t find_newest_index(struct app *);
 
 /* undo.c: called before and after each key; for another model; at the end. */
 COMMAND_FN(do_undo);
@@ -382,6 +400,9 @@ void	place_select(struct view *, const struct entity_ref *);
 void	place_line(struct view *, uint32_t line);
 /* Goes to a thing: line, time and view. */
 void	place_thing(struct app *, const struct entity_ref *);
+/* Goes to a thing of the newest events: of the trace of a part of them. */
+void	place_newest(struct app *, const struct trace *,
+	    const struct entity_ref *);
 void	place_slice(struct app *, uint32_t slice);
 void	place_time(struct app *, int64_t t, uint32_t track);
 void	place_here(const struct app *, struct place *);

@@ -23,6 +23,7 @@
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
+#include "area_ui.h"
 #include "commands.h"
 #include "flame_ui.h"
 
@@ -38,6 +39,7 @@ filter_lend(struct app *app)
 	struct view_filter *to = &ui->lent;
 	int i;
 
+	app->area->left.stale = 1;
 	app->view.filter_text = f->text;
 	if (f->text == NULL) {
 		view_set_filter(&app->view, NULL);
@@ -106,6 +108,33 @@ filter_set(struct app *app, const char *text, struct err *err)
 	return 0;
 }
 
+/*
+ * Puts the cursor's line to the selected slice if that is shown, and returns 1:
+ * lines went and came while a filter was typed.
+ */
+static int
+line_of_selection(struct view *v)
+{
+	uint32_t line = NONE;
+
+	if (v->sel.type == ENTITY_SLICE && view_filter_has(v, v->sel.id))
+		line = view_line_of_slice(v, v->sel.id);
+	if (line == NONE)
+		return 0;
+	v->line = line;
+	view_show_line(v);
+	return 1;
+}
+
+void
+filter_line(struct app *app)
+{
+	struct view *v = &app->view;
+
+	if (!line_of_selection(v))
+		place_line(v, v->line);
+}
+
 void
 filter_placed(struct app *app)
 {
@@ -116,8 +145,8 @@ filter_placed(struct app *app)
 	v->filter_made = 0;
 	if (app->screen == PANE_FLAME)
 		flame_ui_open(app);
-	if (v->sel.type != ENTITY_SLICE || !view_filter_has(v, v->sel.id))
-		place_line(v, v->line);
+	area_ui_filtered(app);
+	filter_line(app);
 }
 
 int
@@ -203,6 +232,8 @@ filter_ask(struct app *app)
 	free(ui->before);
 	ui->before = xstrdup(ui->now.text != NULL ? ui->now.text : "");
 	ui->before_off = app->view.filter_off;
+	ui->before_line = app->view.line;
+	ui->before_top = app->view.top;
 	ui->error[0] = '\0';
 	ask_open(app, PROMPT_SHOWN, "");	/* Up: the filter in use */
 	return APP_REDRAW;
@@ -225,11 +256,18 @@ filter_preview(struct app *app, const char *text)
 void
 filter_cancel(struct app *app)
 {
+	struct view *v = &app->view;
+
 	app->filter.typing = 0;
 	(void)filter_set(app, app->filter.before != NULL ?
 	    app->filter.before : "", NULL);
-	view_filter_pause(&app->view, app->filter.before_off);
-	app->view.filter_made = 0;
+	view_filter_pause(v, app->filter.before_off);
+	v->filter_made = 0;
+	if (!line_of_selection(v) && app->filter.before_line < v->nlines) {
+		v->line = app->filter.before_line;
+		v->top = app->filter.before_top;
+		view_show_line(v);
+	}
 }
 
 int

@@ -264,6 +264,10 @@ find_moved(struct app *app)
 	const struct entity_ref *now = &app->view.sel, *was = &app->numbered;
 
 	if (app->find.pattern != NULL && !app->previewing &&
+	    view_newest_selected(&app->view) != NULL) {
+		app->numbered.type = ENTITY_NONE;
+		app->view.hit_index = find_newest_index(app);
+	} else if (app->find.pattern != NULL && !app->previewing &&
 	    (was->type != now->type || was->id != now->id))
 		find_number(app);
 }

@@ -121,8 +121,8 @@ find_tracks_go(struct app *app, int dir, int first, int kept, int end)
 	if (h->n == 0)
 		return 0;
 	h->on = h->on && !first && place_track(&app->view) == h->v[h->at];
-	if (!h->on && (end || app->find.n == 0)) {
-		go(app, app->find.n == 0 ? from_here(app) : dir > 0 ? 0 :
+	if (!h->on && (end || find_hits(app) == 0)) {
+		go(app, find_hits(app) == 0 ? from_here(app) : dir > 0 ? 0 :
 		    h->n - 1, kept);
 		return 1;
 	}
@@ -133,7 +133,7 @@ find_tracks_go(struct app *app, int dir, int first, int kept, int end)
 		return 1;
 	}
 	h->on = 0;
-	if (app->find.n > 0)
+	if (find_hits(app) > 0)
 		return -1;	/* to the first or last hit of all */
 	go(app, dir > 0 ? 0 : h->n - 1, kept);
 	return 1;

@@ -37,6 +37,7 @@ find_ui_show(struct app *app)
 	v->costly = app->find.costly;
 	v->naming = app->find.match != NULL;
 	v->searching = -1;
+	find_newest(app);
 	v->hit_ticks = find_ticks(&app->find);
 	v->hit_bits = find_bits(&app->find, v->hit_first);
 	v->track_hit = NULL;
@@ -254,19 +255,19 @@ find_follow(struct app *app)
 		return 0;
 	more = find_args_poll(&app->find, &percent);
 	percent = more ? percent : -1;
-	changed = v->nhits != app->find.n || v->searching != percent ||
+	changed = v->nhits != find_hits(app) || v->searching != percent ||
 	    v->costly != app->find.costly;
 	v->searching = percent;
 	v->costly = app->find.costly;
-	if (v->nhits != app->find.n) {
-		v->nhits = app->find.n;
+	if (v->nhits != find_hits(app)) {
+		v->nhits = find_hits(app);
 		find_number(app);
 	}
 	if (!more)
 		so_far_ends(app);
 	if (!app->hoping)
 		return changed;
-	if (app->find.n > 0) {
+	if (find_hits(app) > 0) {
 		find_forget(app);
 		app->view.message[0] = '\0';	/* a message "no hits" may be
 						 * outdated */
@@ -302,7 +303,7 @@ find_accepted(struct app *app, int go)
 	    .args = args };
 
 	app->naming = NAMING_NOT;
-	if (app->find.n == 0 && find_tracks_count(app) > 0) {
+	if (find_hits(app) == 0 && find_tracks_count(app) > 0) {
 		find_forget(app);
 		find_show(app);
 		if (go)
@@ -311,7 +312,7 @@ find_accepted(struct app *app, int go)
 			find_in_args(app);
 		return APP_REDRAW;
 	}
-	if (app->find.n == 0) {
+	if (find_hits(app) == 0) {
 		if (!args || search_args(app) == -1)
 			return nothing_found(app);
 		find_ui_wait(app);
@@ -386,6 +387,9 @@ find_ui_from(const struct app *app, int first)
 	if (!first && entity_has_events(v->sel.type) &&
 	    view_selection_range(v, &t0, &t1) == 0)
 		return (struct find_hit){ t0, v->sel.id, v->sel.type };
+	if (!first && view_newest_selected(v) != NULL &&
+	    view_selection_range(v, &t0, &t1) == 0)
+		return (struct find_hit){ t0, NONE, ENTITY_SLICE };
 	return (struct find_hit){ v->cursor, NONE, ENTITY_SLICE };
 }
 
@@ -396,7 +400,7 @@ find_lacks(struct app *app)
 		return app_fail(app, "no search yet: / begins one");
 	if (app->find.match != NULL)
 		return app_fail(app, "names are still being matched");
-	if (app->find.n == 0 && find_tracks_count(app) == 0)
+	if (find_hits(app) == 0 && find_tracks_count(app) == 0)
 		return app_fail(app, "no match for %s%s", app->find.pattern,
 		    app->view.searching >= 0 ? " so far" : "");
 	return 0;
@@ -415,7 +419,7 @@ say_wrapped(struct app *app, int dir)
 		app_say(app, "%s", so_far[dir > 0]);
 		return;
 	}
-	text_count(n, sizeof(n), app->find.n);
+	text_count(n, sizeof(n), find_hits(app));
 	app_say(app, dir > 0 ? "match 1 of %s: the first one again" :
 	    "match %s: the last one again", n);
 }
@@ -424,19 +428,19 @@ int
 find_go(struct app *app, int dir, int first, int kept)
 {
 	struct find_hit at = find_ui_from(app, first), hit;
+	const struct trace *of = NULL;
 	struct entity_ref sel;
 	int wrapped = 0, rc;
 
 	if ((rc = find_lacks(app)) != 0)
 		return rc;
 	rc = find_tracks_go(app, dir, first, kept, 0);
-	if (rc == 0 && find_step(&app->find, app->trace, &at, dir, &hit,
-	    NULL) == -1)
+	if (rc == 0 && (of = find_newest_step(app, &at, dir, &hit)) == NULL)
 		rc = find_tracks_go(app, dir, first, kept, 1) == 1 ? 1 : -1;
 	if (rc == 1)
 		return APP_REDRAW;
 	if (rc == -1) {
-		if (find_edge(&app->find, app->trace, dir, &hit, NULL) == -1)
+		if ((of = find_newest_edge(app, dir, &hit)) == NULL)
 			return app_fail(app, "no hit has a place");
 		wrapped = 1;
 	}
@@ -445,7 +449,10 @@ find_go(struct app *app, int dir, int first, int kept)
 	sel.type = hit.type;
 	sel.id = hit.id;
 	app->view.cursor = hit.ts;
-	place_thing(app, &sel);
+	if (of == app->trace)
+		place_thing(app, &sel);
+	else
+		place_newest(app, of, &sel);
 	find_moved(app);
 	if (wrapped)
 		say_wrapped(app, dir);

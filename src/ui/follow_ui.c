@@ -91,6 +91,8 @@ follow_ui_key(struct app *app)
 		f->hold = 0;
 	if (was && !f->hold)
 		follow_join(app->follow);
+	if (app->follow != NULL && view_newest_selected(&app->view) != NULL)
+		follow_hurry(app->follow);	/* lists do not have it yet */
 }
 
 int
@@ -155,6 +157,7 @@ follow_ui_newest(struct app *app)
 	while (app->follow != NULL && loader_newest(app->loader, &n)) {
 		if (view_add_newest(&app->view, &n))
 			follow_hurry(app->follow);
+		find_newest(app);
 		loader_show_newest(app->loader, &n);
 		some = 1;
 	}

@@ -321,7 +321,10 @@ listing_line_of(const struct app *app, enum listing_id id, uint64_t i,
 			continue;
 		}
 		room -= cols_of(app, shown[k]);
-		listing_text(app, &e, shown[k], text, sizeof(text));
+		listing_text(app, &e, shown[k], text, sizeof(text) - 4);
+		if (shown[k] == LISTING_TRACK)
+			text_cut_middle(text, cols_of(app, shown[k]) - 1,
+			    glyph(GLYPH_ELLIPSIS));
 		list_text(line, ROLE_HELP, text, cols_of(app, shown[k]),
 		    columns[shown[k]].right);
 	}

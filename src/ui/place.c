@@ -42,9 +42,11 @@ place_line(struct view *v, uint32_t line)
 		return;
 	v->line = line < v->nlines ? line : v->nlines - 1;
 	memset(&sel, 0, sizeof(sel));
-	if (view_pick(v, v->line, v->cursor, &sel) != 0)
-		sel.type = ENTITY_NONE;
-	place_select(v, &sel);
+	if (view_newest_pick(v, v->line, v->cursor) != 0) {
+		if (view_pick(v, v->line, v->cursor, &sel) != 0)
+			sel.type = ENTITY_NONE;
+		place_select(v, &sel);
+	}
 	if (view_selection_range(v, &t0, &t1) == 0 && !camera_sees(v, t0, t1)) {
 		sel.type = ENTITY_NONE;
 		place_select(v, &sel);
@@ -77,6 +79,18 @@ place_slice(struct app *app, uint32_t slice)
 	place_settle(&app->view, top);
 	camera_trim(&app->view, &old);
 	camera_drag(&app->view);
+}
+
+void
+place_newest(struct app *app, const struct trace *t,
+    const struct entity_ref *sel)
+{
+	struct view *v = &app->view;
+	uint32_t top = v->top;
+
+	view_newest_go(v, t, sel);
+	camera_follow(v, app->settings.value[SETTING_MARGIN]);
+	place_settle(v, top);
 }
 
 /* Returns the line of a track that shows the selection, which starts at t. */

@@ -355,7 +355,9 @@ result_check(struct app *app, const char *text, enum result_use use)
 	const struct view *v = &app->view;
 
 	if (app->result->job != NULL)
-		return app_fail(app, "a query runs, Esc ends it");
+		return app_fail(app, atomic_load(&app->result->stopped) ?
+		    "the query before ends as soon as SQLite has sorted" :
+		    "a query runs, Esc ends it");
 	if (strstr(text, "$slice") != NULL && v->sel.type != ENTITY_SLICE &&
 	    v->sel.type != ENTITY_INSTANT)
 		return app_fail(app, "$slice: no slice is selected");

@@ -213,14 +213,45 @@ flame_depth(const struct view *v)
 	return l->type == LINE_SAMPLES && l->part > 0 ? l->part - 1u : NONE;
 }
 
+/* Makes the lines of a part's selection, as the view shows them. */
+static const struct detail *
+detail_of_part(struct view *part, const struct view *v)
+{
+	const struct detail *d;
+
+	part->cols = v->cols;
+	part->rows = v->rows;
+	part->pane = v->pane;
+	part->time_mode = v->time_mode;
+	part->pane_folded = v->pane_folded;
+	part->npane_folded = v->npane_folded;
+	d = detail_of(part);
+	part->pane_folded = NULL;
+	part->npane_folded = 0;
+	return d;
+}
+
+/* Has no line lead to a thing: its number is one of a part. */
+static void
+detail_no_targets(struct detail *d)
+{
+	size_t i;
+
+	for (i = 0; i < d->n; i++)
+		d->lines[i].target.type = ENTITY_NONE;
+}
+
 const struct detail *
 detail_of(const struct view *v)
 {
 	struct detail *d = &v->priv->detail;
+	struct view *part = newest_selected(v);
 	uint64_t hash = fold_hash(v);
 	uint32_t depth = flame_depth(v);
 	int tall = v->pane > 1 ? v->pane : 0;
 
+	if (part != NULL)
+		return detail_of_part(part, v);
 	if (d->trace == v->trace && d->sel.type == v->sel.type &&
 	    d->sel.id == v->sel.id && d->fold_hash == hash &&
 	    d->depth == depth && d->tall == tall)
@@ -235,6 +266,8 @@ detail_of(const struct view *v)
 		detail_string(d, 0, "changed", "the file was written to since "
 		    "it was read: args and stacks may be of other events");
 	entity_views[v->sel.type].detail(d, v, view_selection_track(v));
+	if (v->priv->part)
+		detail_no_targets(d);
 	return d;
 }
 

@@ -97,7 +97,9 @@ place(struct detail *d, const struct view *v, uint32_t s)
 	else
 		detail_fact(d, 1, "depth", "%u", r->depth);
 	detail_cname(d, tr, tr->kind[s]);
-	if (d->tall)
+	if (v->priv->part)
+		detail_string(d, 0, "same name", "not counted: this is new");
+	else if (d->tall)
 		detail_spread(d, v, s);
 	else if (tr->kind_count != NULL) {
 		text_count(n, sizeof(n), tr->kind_count[tr->kind[s]]);

@@ -9,6 +9,7 @@
 void
 view_select(struct view *v, enum entity type, uint32_t id)
 {
+	newest_select_none(v);
 	if (v->sel.type == type && v->sel.id == id)
 		return;
 	v->sel.type = type;

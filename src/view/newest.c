@@ -6,8 +6,8 @@
  * behind the time up to which what is before them is complete, line by line:
  * rows, instants and folded tracks, those of which both models have the track.
  *
- *	- Only the picture is of the newest events: selection, search, lists
- *	  and tables are of the large model.
+ *	- A thing of a part can be selected (newest_select.c), and the search
+ *	  finds it; lists and tables are of the large model.
  *	- A small model has also what lasts into its time, so that its columns
  *	  lack nothing.
  */
@@ -19,14 +19,8 @@
 #include "ttv/match_models.h"
 #include "ttv/newest.h"
 #include "ttv/xmalloc.h"
+#include "newest_part.h"
 #include "priv.h"
-
-/* How a part is drawn. */
-struct newest_part {
-	struct newest	 own;
-	struct view	 view;
-	struct match_models *same;	/* from the large one to it */
-};
 
 static void
 part_free(struct newest_part *p)
@@ -47,6 +41,8 @@ parts_leave(struct view *v, int (*gone)(const struct newest *,
 	v->nnewest = 0;
 	for (i = 0; i < l->n; i++) {
 		if (gone(arg, &l->v[i]->own)) {
+			if (l->selected == l->v[i])
+				l->selected = NULL;
 			part_free(l->v[i]);
 			continue;
 		}
@@ -73,6 +69,14 @@ newest_free(struct view *v)
 	memset(l, 0, sizeof(*l));
 }
 
+/* Has times of a part be told from the beginning of the large model on. */
+static void
+newest_begin_with(const struct newest_part *p, const struct trace *t)
+{
+	if (t->start < p->own.trace->start && t->start < t->end)
+		p->own.trace->start = t->start;
+}
+
 void
 newest_set_trace(struct view *v)
 {
@@ -80,8 +84,11 @@ newest_set_trace(struct view *v)
 	struct view_newest *l = &v->priv->newest;
 	size_t i;
 
+	if (l->selected != NULL && is_over(&until, &l->selected->own))
+		newest_select_joined(v);
 	parts_leave(v, is_over, &until);
 	for (i = 0; i < l->n; i++) {
+		newest_begin_with(l->v[i], v->trace);
 		match_models_free(l->v[i]->same);
 		l->v[i]->same = match_models_new(v->trace,
 		    l->v[i]->own.trace);
@@ -107,10 +114,14 @@ view_add_newest(struct view *v, const struct newest *part)
 	struct newest_part *p = xcalloc(1, sizeof(*p));
 	size_t at = 0;
 
-	parts_leave(v, newest_replaces, part);
 	p->own = *part;
+	newest_begin_with(p, v->trace);
 	view_init(&p->view, part->trace);
+	p->view.priv->part = 1;
 	p->same = match_models_new(v->trace, part->trace);
+	if (l->selected != NULL && newest_replaces(part, &l->selected->own))
+		newest_select_carry(v, p);
+	parts_leave(v, newest_replaces, part);
 	l->v = xgrow(l->v, l->n, &l->cap, sizeof(*l->v));
 	while (at < l->n && l->v[at]->own.since < part->since)
 		at++;
@@ -134,8 +145,7 @@ view_end(const struct view *v)
 	return end;
 }
 
-/* Finds a line's counterpart in a small model; returns 0 without one. */
-static int
+int
 newest_line(const struct newest_part *n, const struct view *v,
     const struct line *l, struct line *to)
 {

@@ -64,7 +64,11 @@ struct view_private {
 	struct view_newest {
 		struct newest_part **v;	/* one behind the other */
 		size_t	 n, cap;
+		struct newest_part *selected;	/* has the selection, or NULL;
+						 * view.sel is none then */
 	}		 newest;
+	int		 part;		/* 1: of the newest events only: no
+					 * figures of the whole trace */
 };
 
 /* newest.c */
@@ -74,6 +78,10 @@ void	newest_free(struct view *);
 void	newest_set_trace(struct view *);
 /* Draws a line of which the newest events are known; returns 0 if not. */
 int	newest_draw(const struct pen *, const struct line *);
+/* Returns the view of the part that has the selection, or NULL. */
+struct view *newest_selected(const struct view *);
+/* Has nothing of the parts be selected. */
+void	newest_select_none(struct view *);
 
 /* overview.c */
 void	overview_build(struct view *);
@@ -211,6 +219,11 @@ int	select_run(const struct view *, const struct line *,
  */
 uint32_t select_after(const struct trace *, const struct entity_run *,
 	    int64_t t);
+/* As view_pick() and view_step() on a single line, which no other shares. */
+int	select_pick(const struct view *, const struct line *, int64_t t,
+	    struct entity_ref *);
+int	select_step(const struct view *, const struct line *, int64_t t,
+	    int dir, struct entity_ref *);
 /* Returns the number of objects of a line; their ids are consecutive. */
 uint32_t select_objects(const struct view *, const struct line *);
 /* Returns the track of an end of a flow. */

@@ -7,11 +7,11 @@
  * needs no mark for the sliver at its end.  So every slice is visible, and the
  * edges of boxes are right to half a cell.
  *
- *	- A mark has no colour, unless its column is nearly covered: it would
- *	  be too small to see, and a change of colour costs more bytes than a
- *	  glyph.
- *	- In a crowded row (more slices than half the columns), slices
- *	  narrower than two cells are marks instead of boxes.  All marks of a
+ *	- A mark has no colour: it would be too small to see, and a change of
+ *	  colour costs more bytes than a glyph.
+ *	- In a row of some slices (more than a sixth of the columns), slices
+ *	  narrower than two cells are marks instead of boxes.
+ *	- In a crowded row (more slices than half the columns), all marks of a
  *	  bucket of columns are coloured by the longest slice of the bucket
  *	  where a third of the bucket is covered.  Buckets are aligned to time,
  *	  so that a pan shifts them.
@@ -25,6 +25,8 @@
  */
 #include "config.h"
 
+#include <stdlib.h>
+
 #include "ttv/alert.h"
 #include "ttv/lod.h"
 #include "ttv/sched.h"
@@ -36,11 +38,16 @@
 				 * lightest shade, a bucket no colour */
 #define SPARSE		20	/* marks of up to 1/SPARSE column are a dot */
 #define FULL		5	/* eighths: the column is nearly covered */
-#define NOISE		3	/* a column that differs from its bucket's mean
-				 * by less than 1/NOISE has the mean's shade */
-#define BUCKET		16	/* columns that share a colour and a mean */
+#define NOISE		2	/* a column that differs from its bucket's mean
+				 * by less than 1/NOISE and one shade has the
+				 * mean's ... */
+#define FEW		2	/* ... but a dot only within SPARSE times and
+				 * by this */
+#define BUCKET		20	/* columns that share a colour and a mean */
 #define CROWD		2	/* columns a slice; a row with fewer is
 				 * crowded */
+#define SOME		6	/* columns a slice; with fewer, a box has two
+				 * columns */
 #define LOOK_AT		4	/* slices of a column that are compared */
 #define NEAR		8	/* first step of a search: this part of the
 				 * usual number of slices */
@@ -54,6 +61,8 @@ struct rowpen {
 	int			 dim;	/* as what a filter leaves out */
 	int			 joined;	/* stands for rows below it */
 	int64_t			 step;
+	int			 narrow;	/* boxes have two columns at
+						 * least */
 	int			 crowded;
 	uint32_t		 end;	/* the slice after the row's last */
 	uint32_t		 at;	/* the first that begins behind the
@@ -75,6 +84,7 @@ struct rowpen {
 	int			 nasked;
 };
 
+enum shade { SHADE_DOT, SHADE_LIGHT, SHADE_MEDIUM, SHADE_DARK };
 enum owner { OWNER_BOX, OWNER_MARK, OWNER_MANY, OWNER_NOBODY };
 
 static uint8_t
@@ -225,7 +235,7 @@ column_owner(const struct rowpen *r, const struct lod_column *lc, int64_t t0,
 
 	*slice = lc->longest;
 	if (n > LOOK_AT) {
-		return (!r->crowded || has_box(r, lc->longest)) &&
+		return (!r->narrow || has_box(r, lc->longest)) &&
 		    overlap(tr, lc->longest, t0, t1) >= half ? OWNER_BOX :
 		    OWNER_MANY;
 	}
@@ -241,8 +251,7 @@ column_owner(const struct rowpen *r, const struct lod_column *lc, int64_t t0,
 			boxed = 0;
 		}
 	}
-	if (most >= half && (!r->crowded ||
-	    has_box(r, *slice)))
+	if (most >= half && (!r->narrow || has_box(r, *slice)))
 		return OWNER_BOX;
 	if (boxed)
 		return all >= half && n > 1 ? OWNER_BOX : OWNER_NOBODY;
@@ -342,21 +351,32 @@ is_dense(const struct rowpen *r)
 	return r->crowded || r->joined;
 }
 
-/*
- * Returns the ns of a column that its shade stands for: those that slices
- * cover, or the mean of the bucket where that is not far from it.  Neighbours
- * that differ by chance look the same, and so does a column after a zoom.
- */
-static int64_t
-shade_of(const struct rowpen *r, const struct lod_column *lc)
+/* Returns the shade of a column of which slices cover `covered` ns. */
+static enum shade
+shade_of(const struct rowpen *r, int64_t covered)
 {
-	int64_t most = r->step / NOISE;
+	return covered <= r->step / SPARSE ? SHADE_DOT :
+	    covered < r->step / SMALL ? SHADE_LIGHT :
+	    covered < r->step / 8 * FULL ? SHADE_MEDIUM : SHADE_DARK;
+}
 
-	if (!is_dense(r) || r->bucket_mean <= r->step / SPARSE ||
-	    lc->covered > r->bucket_mean + most ||
-	    lc->covered < r->bucket_mean - most)
-		return lc->covered;
-	return r->bucket_mean;
+/*
+ * Returns whether a column of the shade `own`, of which slices cover `covered`
+ * ns, takes the shade of its bucket's mean.  It never does from two shades
+ * away, nor when it is full.  Neighbours that differ by chance look the same,
+ * and so does a column after a zoom.
+ */
+static int
+is_usual(const struct rowpen *r, int own, int mean,
+    int64_t covered)
+{
+	int64_t off = covered - r->bucket_mean, few = r->step / SPARSE;
+
+	if (own == SHADE_DOT || mean == SHADE_DOT)
+		return own <= SHADE_LIGHT && mean <= SHADE_LIGHT &&
+		    covered <= few * FEW && covered >= few / FEW;
+	return abs(own - mean) <= 1 && covered < r->step - few &&
+	    off < r->step / NOISE && -off < r->step / NOISE;
 }
 
 /* Returns the glyph of a mark: the more of its column covered, the brighter. */
@@ -364,32 +384,31 @@ static enum glyph
 mark_glyph(const struct rowpen *r, enum owner owner,
     const struct lod_column *lc)
 {
-	int64_t shade;
+	static const enum glyph glyphs[] = { [SHADE_DOT] = GLYPH_SPARSE,
+	    [SHADE_LIGHT] = GLYPH_SHADE1, [SHADE_MEDIUM] = GLYPH_SHADE2,
+	    [SHADE_DARK] = GLYPH_SHADE3 };
+	enum shade own = shade_of(r, lc->covered), mean;
 
-	if (lc->covered <= r->step / SPARSE)
-		return GLYPH_SPARSE;
-	if (owner == OWNER_MARK && lc->covered >= r->step / 2 && !is_dense(r))
-		return GLYPH_SUBCELL;
-	shade = shade_of(r, lc);
-	return shade < r->step / SMALL ? GLYPH_SHADE1 :
-	    shade < r->step / 8 * FULL ? GLYPH_SHADE2 : GLYPH_SHADE3;
+	if (!is_dense(r))
+		return owner == OWNER_MARK && !r->narrow &&
+		    lc->covered >= r->step / 2 ?
+		    GLYPH_SUBCELL : glyphs[own];
+	mean = shade_of(r, r->bucket_mean);
+	return glyphs[is_usual(r, own, mean, lc->covered) ? mean : own];
 }
 
 static struct style
-mark_style(const struct rowpen *r, uint32_t slice, const struct lod_column *lc)
+mark_style(const struct rowpen *r, uint32_t slice)
 {
-	int full = lc->covered >= r->step / 8 * FULL;
 	struct style st;
 
 	if (r->dim)
 		st = style_of(ROLE_DIM);
-	else if (r->joined || (!full && (!r->crowded ||
-	    r->bucket_mean < r->step / SMALL)))
-		st = style_of(ROLE_SMALL);
-	else if (r->crowded)
+	else if (r->crowded && !r->joined &&
+	    r->bucket_mean >= r->step / SMALL)
 		st = r->bucket_style;
 	else
-		st = style_of_slice(r->p->v, slice, ROLE_DENSITY);
+		st = style_of(ROLE_SMALL);
 	st.flags |= selected_flag(r, slice);
 	return st;
 }
@@ -403,7 +422,7 @@ mark(struct rowpen *r, int col, enum owner owner, uint32_t slice,
 
 	if (is_dense(r))
 		find_bucket(r, t0);
-	st = mark_style(r, slice, lc);
+	st = mark_style(r, slice);
 	g = st.flags & STYLE_SELECTED ? GLYPH_SELECTED :
 	    mark_glyph(r, owner, lc);
 	canvas_put(r->p->cv, r->p->x + col, r->p->y, glyph(g), st);
@@ -478,12 +497,15 @@ show_selected(struct rowpen *r)
 		    glyph(GLYPH_SELECTED), slice_style(r, s, ROLE_SLICE));
 }
 
-/* Returns 1 if the row is crowded; `at` of r is the first slice in the view. */
+/*
+ * Returns 1 if the row has more slices in view than a share of the columns; `at`
+ * of r is the first of them.
+ */
 static int
-is_crowded(const struct rowpen *r)
+has_more(const struct rowpen *r, int share)
 {
 	uint32_t end = seek(r, r->at, viewport_end(&r->p->v->vp));
-	uint32_t few = (uint32_t)r->p->cols / CROWD;
+	uint32_t few = (uint32_t)(r->p->cols / share);
 
 	if (end - r->at <= few || r->shown == NULL)
 		return end - r->at > few;
@@ -510,7 +532,8 @@ draw(const struct pen *p, uint32_t row, const struct shown *shown, int dim)
 		r.at = r.end;
 	r.usual = 1;
 	r.bucket_at = p->tr->rows[row].first;
-	r.crowded = is_crowded(&r);
+	r.narrow = has_more(&r, SOME);
+	r.crowded = r.narrow && has_more(&r, CROWD);
 	r.nasked = 0;
 	r.box = NONE;
 	r.c0 = r.c1 = 0;

@@ -4,11 +4,11 @@
  */
 #include "config.h"
 
-#include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "ttv/list.h"
+#include "ttv/text.h"
 #include "priv.h"
 
 #define COUNT_FROM	40	/* columns; in narrower lists the title has the
@@ -49,15 +49,16 @@ screen_title(struct canvas *cv, const struct view *v,
 	struct style st = style_of(ROLE_TITLE);
 	const struct list *l = v->screen;
 	uint64_t n = list_count(l), at;
-	char more[64];
+	char more[64], here[24], all[24];
 	int len;
 
 	at = l->cursor == LIST_PAGE ? list_first(l, list_room(b)) : list_at(l);
 	canvas_fill(cv, 0, 0, v->cols, ' ', st);
 	canvas_text(cv, 1, 0, v->cols - 1, st, v->screen_title,
 	    strlen(v->screen_title));
-	len = snprintf(more, sizeof(more), "%" PRIu64 " of %" PRIu64 " ",
-	    n > 0 ? at + 1 : 0, n);
+	text_count(here, sizeof(here), n > 0 ? at + 1 : 0);
+	text_count(all, sizeof(all), n);
+	len = snprintf(more, sizeof(more), "%s of %s ", here, all);
 	if (v->cols > COUNT_FROM)
 		canvas_text(cv, v->cols - len, 0, len,
 		    style_of(ROLE_TITLE_DIM), more, (size_t)len);

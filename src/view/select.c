@@ -229,8 +229,8 @@ neighbours(const struct view *v, const struct entity_run *r, uint32_t *before,
 	*after = (uint32_t)bits_next(b, *after, end);
 }
 
-static int
-pick_on(const struct view *v, const struct line *l, int64_t t,
+int
+select_pick(const struct view *v, const struct line *l, int64_t t,
     struct entity_ref *sel)
 {
 	const struct trace *tr = v->trace;
@@ -302,9 +302,9 @@ view_pick(const struct view *v, uint32_t line, int64_t t,
 	if (line >= v->nlines)
 		return -1;
 	l = v->lines[line];
-	rc = pick_on(v, &l, t, sel);
+	rc = select_pick(v, &l, t, sel);
 	while (next_sharing(v, line, &l))
-		if (pick_on(v, &l, t, &other) == 0 && (rc == -1 ||
+		if (select_pick(v, &l, t, &other) == 0 && (rc == -1 ||
 		    away(v, other, t) < away(v, *sel, t))) {
 			*sel = other;
 			rc = 0;
@@ -366,8 +366,8 @@ step_flame(const struct view *v, const struct line *l,
 	return 0;
 }
 
-static int
-step_on(const struct view *v, const struct line *l, int64_t t, int dir,
+int
+select_step(const struct view *v, const struct line *l, int64_t t, int dir,
     struct entity_ref *sel)
 {
 	struct objects_walk w;
@@ -429,9 +429,9 @@ view_step(const struct view *v, uint32_t line, int64_t t, int dir,
 	if (line >= v->nlines)
 		return -1;
 	l = v->lines[line];
-	rc = step_on(v, &l, t, dir, sel);
+	rc = select_step(v, &l, t, dir, sel);
 	while (next_sharing(v, line, &l)) {
-		if (step_on(v, &l, t, dir, &other) == -1)
+		if (select_step(v, &l, t, dir, &other) == -1)
 			continue;
 		a = entity_ts(v->trace, other.type, other.id);
 		b = rc == 0 ? entity_ts(v->trace, sel->type, sel->id) : 0;
@@ -472,6 +472,10 @@ view_selection_track(const struct view *v)
 int
 view_selection_range(const struct view *v, int64_t *t0, int64_t *t1)
 {
+	const struct view *part = newest_selected(v);
+
+	if (part != NULL)
+		return view_selection_range(part, t0, t1);
 	if (v->sel.type == ENTITY_NONE)
 		return -1;
 	*t0 = entity_ts(v->trace, v->sel.type, v->sel.id);

@@ -2,7 +2,8 @@
  * fuchsia: a trace as a Fuchsia system writes it: sections of several
  * providers, each with strings and threads in tables; slices written where
  * they end, begins and ends, counters, flows, async operations; context
- * switches of the kernel.  Records have two to eight words.
+ * switches of the kernel.  Records have two to eight words; those of
+ * fuchsia-args, whose slices and instants all have args, up to twelve.
  */
 #include "config.h"
 
@@ -27,6 +28,8 @@ struct open {
 	uint64_t	ts;
 	uint64_t	name;
 };
+
+static unsigned least_args;		/* of a slice or an instant */
 
 struct provider {
 	struct open	open[THREADS][DEEP];
@@ -212,7 +215,8 @@ write_slice(struct emit *e, struct provider *p, uint64_t t)
 		return;
 	}
 	o = &p->open[t][--p->depth[t]];
-	write_event(e, 4, o->ts, t, o->name, emit_random(e, 3), 1, p->now);
+	write_event(e, 4, o->ts, t, o->name, least_args + emit_random(e, 3),
+	    1, p->now);
 }
 
 static void
@@ -226,11 +230,12 @@ write_something(struct emit *e, struct provider *p)
 	if (what < 13)
 		write_slice(e, p, t);
 	else if (what < 16) {		/* a pair with nothing inside */
-		write_event(e, 2, p->now, t, name, emit_random(e, 2), 0, 0);
+		write_event(e, 2, p->now, t, name, least_args +
+		    emit_random(e, 2), 0, 0);
 		p->now += emit_random(e, 100);
 		write_event(e, 3, p->now, t, name, 0, 0, 0);
 	} else if (what == 16)
-		write_event(e, 0, p->now, t, name, 1, 0, 0);
+		write_event(e, 0, p->now, t, name, least_args + 1, 0, 0);
 	else if (what == 17)
 		write_counter(e, p, t);
 	else if (what == 18) {
@@ -265,4 +270,11 @@ shape_fuchsia(struct emit *e)
 			else
 				write_something(e, &providers[provider]);
 	}
+}
+
+void
+shape_fuchsia_args(struct emit *e)
+{
+	least_args = 2;
+	shape_fuchsia(e);
 }

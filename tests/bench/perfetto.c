@@ -6,13 +6,15 @@
  * first ones of a start of Chromium have 28, all of it 38, a recording of
  * DevTools 56.
  * The second shape has events of about 50: with the uid of the writer, more
- * annotations, nested ones, names and types of their own.
+ * annotations, nested ones, names and types of their own.  The others are the
+ * second one with its packets compressed together.
  */
 #include "config.h"
 
 #include <string.h>
 
 #include "emit.h"
+#include "message.h"
 #include "shapes.h"
 
 #define SEQUENCES	24
@@ -23,69 +25,12 @@
 					 * times of its state */
 #define ASYNC		8		/* tracks of a sequence */
 
-struct message {
-	uint8_t		 b[4096];
-	size_t		 n;
-};
-
 struct sequence {
 	uint64_t	 events;
 	unsigned	 depth;
 	uint64_t	 now;		/* us */
 	uint8_t		 open[ASYNC];
 };
-
-static void
-varint(struct message *m, uint64_t v)
-{
-	for (; v > 0x7f; v >>= 7)
-		m->b[m->n++] = (uint8_t)(v | 0x80);
-	m->b[m->n++] = (uint8_t)v;
-}
-
-static void
-number(struct message *m, uint64_t field, uint64_t v)
-{
-	varint(m, field << 3);
-	varint(m, v);
-}
-
-static void
-fixed64(struct message *m, uint64_t field, uint64_t v)
-{
-	varint(m, field << 3 | 1);
-	memcpy(m->b + m->n, &v, 8);
-	m->n += 8;
-}
-
-static void
-bytes(struct message *m, uint64_t field, const void *p, size_t n)
-{
-	varint(m, field << 3 | 2);
-	varint(m, n);
-	memcpy(m->b + m->n, p, n);
-	m->n += n;
-}
-
-static void
-nest(struct message *m, uint64_t field, const struct message *in)
-{
-	bytes(m, field, in->b, in->n);
-}
-
-/* Writes a packet of a sequence (0: of none). */
-static void
-packet(struct emit *e, struct message *m, uint64_t seq)
-{
-	struct message head;
-
-	if (seq > 0)
-		number(m, 10, seq);
-	head.n = 0;
-	varint(&head, 1 << 3 | 2);
-	varint(&head, m->n);
-	emit(e, "%b%b", (char *)head.b, head.n, (char *)m->b, m->n);
-}
 
 static uint64_t
 uuid_of(uint64_t seq, uint64_t what)
@@ -101,24 +46,24 @@ describe(struct emit *e, uint64_t seq)
 
 	for (i = 0; i < ASYNC + 2; i++) {
 		m.n = t.n = p.n = 0;
-		number(&t, 1, uuid_of(seq, i));
+		message_number(&t, 1, uuid_of(seq, i));
 		if (i == 0) {
-			number(&p, 1, 100 + seq / 8);
-			number(&p, 2, 1000 + seq);
-			bytes(&p, 5, "CrRendererMain", 14);
-			nest(&t, 4, &p);
+			message_number(&p, 1, 100 + seq / 8);
+			message_number(&p, 2, 1000 + seq);
+			message_bytes(&p, 5, "CrRendererMain", 14);
+			message_nest(&t, 4, &p);
 		} else {
-			number(&t, 5, uuid_of(seq, 0));
+			message_number(&t, 5, uuid_of(seq, 0));
 			if (i == 1) {
-				number(&p, 1, 1);
-				number(&p, 4, 1000);
-				number(&p, 5, 1);
-				nest(&t, 8, &p);
+				message_number(&p, 1, 1);
+				message_number(&p, 4, 1000);
+				message_number(&p, 5, 1);
+				message_nest(&t, 8, &p);
 			} else
-				bytes(&t, 2, "Operation", 9);
+				message_bytes(&t, 2, "Operation", 9);
 		}
-		nest(&m, 60, &t);
-		packet(e, &m, seq);
+		message_nest(&m, 60, &t);
+		message_packet(e, &m, seq);
 		e->events++;		/* ttv counts packets */
 	}
 }
@@ -126,28 +71,29 @@ describe(struct emit *e, uint64_t seq)
 static void
 clear(struct emit *e, struct sequence *s, uint64_t seq)
 {
-	struct message m = { .n = 0 }, d = { .n = 0 }, t = { .n = 0 };
+	struct message m, d, t;
 
-	number(&t, 11, uuid_of(seq, 0));
-	number(&t, 31, uuid_of(seq, 1));
-	nest(&d, 11, &t);
-	number(&d, 58, 64);
-	nest(&m, 59, &d);
-	number(&m, 13, 1);
-	packet(e, &m, seq);
+	m.n = d.n = t.n = 0;
+	message_number(&t, 11, uuid_of(seq, 0));
+	message_number(&t, 31, uuid_of(seq, 1));
+	message_nest(&d, 11, &t);
+	message_number(&d, 58, 64);
+	message_nest(&m, 59, &d);
+	message_number(&m, 13, 1);
+	message_packet(e, &m, seq);
 	m.n = d.n = 0;
 	t.n = 0;
-	number(&t, 1, 64);
-	number(&t, 2, s->now);
-	number(&t, 3, 1);
-	number(&t, 4, 1000);
-	nest(&d, 1, &t);
+	message_number(&t, 1, 64);
+	message_number(&t, 2, s->now);
+	message_number(&t, 3, 1);
+	message_number(&t, 4, 1000);
+	message_nest(&d, 1, &t);
 	t.n = 0;
-	number(&t, 1, 6);
-	number(&t, 2, s->now * 1000);
-	nest(&d, 1, &t);
-	nest(&m, 6, &d);
-	packet(e, &m, seq);
+	message_number(&t, 1, 6);
+	message_number(&t, 2, s->now * 1000);
+	message_nest(&d, 1, &t);
+	message_nest(&m, 6, &d);
+	message_packet(e, &m, seq);
 	e->events++;
 }
 
@@ -164,38 +110,39 @@ intern(struct emit *e, uint64_t seq)
 		for (j = i; j < i + 10; j++) {
 			k = emit_kind(e);
 			t.n = 0;
-			number(&t, 1, j);
-			bytes(&t, 2, k->name, strlen(k->name));
-			nest(&d, 2, &t);
+			message_number(&t, 1, j);
+			message_bytes(&t, 2, k->name, strlen(k->name));
+			message_nest(&d, 2, &t);
 			t.n = 0;
-			number(&t, 1, j);
-			bytes(&t, 2, k->cat, strlen(k->cat));
-			nest(&d, 1, &t);
+			message_number(&t, 1, j);
+			message_bytes(&t, 2, k->cat, strlen(k->cat));
+			message_nest(&d, 1, &t);
 			if (j > ANNOTATIONS)
 				continue;
 			t.n = 0;
-			number(&t, 1, j);
-			bytes(&t, 2, k->name, strlen(k->name));
-			nest(&d, 3, &t);
+			message_number(&t, 1, j);
+			message_bytes(&t, 2, k->name, strlen(k->name));
+			message_nest(&d, 3, &t);
 		}
-		nest(&m, 12, &d);
-		number(&m, 13, 2);
-		packet(e, &m, seq);
+		message_nest(&m, 12, &d);
+		message_number(&m, 13, 2);
+		message_packet(e, &m, seq);
 	}
 }
 
 static void
 annotate(struct emit *e, struct message *t)
 {
-	struct message a = { .n = 0 };
 	const char *name = emit_name(e);
+	struct message a;
 
-	number(&a, 1, 1 + emit_random(e, ANNOTATIONS));
+	a.n = 0;
+	message_number(&a, 1, 1 + emit_random(e, ANNOTATIONS));
 	if (emit_random(e, 2) == 0)
-		number(&a, 4, emit_random(e, 100000));
+		message_number(&a, 4, emit_random(e, 100000));
 	else
-		bytes(&a, 6, name, strlen(name));
-	nest(t, 4, &a);
+		message_bytes(&a, 6, name, strlen(name));
+	message_nest(t, 4, &a);
 }
 
 /* Adds the track of an async slice, which begins or ends; returns its type. */
@@ -205,7 +152,7 @@ async(struct emit *e, struct sequence *s, uint64_t seq, struct message *t)
 	uint64_t i = emit_random(e, ASYNC);
 
 	s->open[i] ^= 1;
-	number(t, 11, uuid_of(seq, 2 + i));
+	message_number(t, 11, uuid_of(seq, 2 + i));
 	return s->open[i] ? 1 : 2;
 }
 
@@ -213,45 +160,48 @@ async(struct emit *e, struct sequence *s, uint64_t seq, struct message *t)
 static void
 annotate_deep(struct emit *e, struct message *t)
 {
-	struct message a = { .n = 0 }, in;
+	struct message a, in;
 	int i;
 
-	number(&a, 1, 1 + emit_random(e, ANNOTATIONS));
+	a.n = 0;
+	message_number(&a, 1, 1 + emit_random(e, ANNOTATIONS));
 	for (i = 0; i < 2; i++) {
 		in.n = 0;
-		number(&in, 1, 1 + emit_random(e, ANNOTATIONS));
-		number(&in, 3, emit_random(e, UINT64_C(1) << 40));
-		nest(&a, 11, &in);
+		message_number(&in, 1, 1 + emit_random(e, ANNOTATIONS));
+		message_number(&in, 3, emit_random(e, UINT64_C(1) << 40));
+		message_nest(&a, 11, &in);
 	}
-	nest(t, 4, &a);
+	message_nest(t, 4, &a);
 }
 
 /* Adds what larger events have; its packet says more of the writer, too. */
 static void
 enrich(struct emit *e, struct message *m, struct message *t)
 {
-	struct message in = { .n = 0 };
 	const char *name = emit_name(e);
+	struct message in;
 
-	number(m, 3, 1000);
+	message_number(m, 3, 1000);
 	annotate(e, t);
 	if (emit_random(e, 2) == 0)
 		annotate_deep(e, t);
 	if (emit_random(e, 4) == 0) {
-		number(&in, 1, emit_random(e, 100));
-		bytes(&in, 2, name, strlen(name));
-		nest(t, 26, &in);
+		in.n = 0;
+		message_number(&in, 1, emit_random(e, 100));
+		message_bytes(&in, 2, name, strlen(name));
+		message_nest(t, 26, &in);
 	}
 }
 
 static void
 event(struct emit *e, struct sequence *s, uint64_t seq, int rich)
 {
-	struct message m = { .n = 0 }, t = { .n = 0 };
 	uint64_t dt = emit_skewed(e, 40), type, name;
+	struct message m, t;
 
+	m.n = t.n = 0;
 	name = 1 + emit_skewed(e, NAMES);
-	number(&m, 8, dt);
+	message_number(&m, 8, dt);
 	s->now += dt;
 	if (emit_random(e, 12) == 0)
 		type = async(e, s, seq, &t);
@@ -261,22 +211,22 @@ event(struct emit *e, struct sequence *s, uint64_t seq, int rich)
 		type = s->depth < DEEP && (s->depth == 0 ||
 		    emit_random(e, 2) == 0) ? 1 : 2;
 		s->depth += type == 1 ? 1u : -1u;
-		number(&t, 12, emit_random(e, 20));
+		message_number(&t, 12, emit_random(e, 20));
 	}
-	number(&t, 9, type);
+	message_number(&t, 9, type);
 	if (type != 2) {
-		number(&t, 3, name);
-		number(&t, 10, name);
+		message_number(&t, 3, name);
+		message_number(&t, 10, name);
 		if (emit_random(e, 3) == 0)
 			annotate(e, &t);
 		if (emit_random(e, 8) == 0)
-			fixed64(&t, 47, emit_random(e, 1u << 20));
+			message_fixed64(&t, 47, emit_random(e, 1u << 20));
 		if (rich)
 			enrich(e, &m, &t);
 	}
-	nest(&m, 11, &t);
-	number(&m, 13, 2);
-	packet(e, &m, seq);
+	message_nest(&m, 11, &t);
+	message_number(&m, 13, 2);
+	message_packet(e, &m, seq);
 	e->events++;
 }
 
@@ -312,4 +262,20 @@ void
 shape_perfetto_args(struct emit *e)
 {
 	perfetto(e, 1);
+}
+
+void
+shape_perfetto_zlib(struct emit *e)
+{
+	message_pack(e, PACK_ZLIB);
+	perfetto(e, 1);
+	message_pack(e, PACK_NONE);
+}
+
+void
+shape_perfetto_zstd(struct emit *e)
+{
+	message_pack(e, PACK_ZSTD);
+	perfetto(e, 1);
+	message_pack(e, PACK_NONE);
 }

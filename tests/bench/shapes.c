@@ -525,6 +525,8 @@ const struct shape shapes[] = {
 	    shape_ftrace },
 	{ "fuchsia", "a Fuchsia system: records of providers and the kernel",
 	    shape_fuchsia },
+	{ "fuchsia-args", "the same with more args in slices and instants",
+	    shape_fuchsia_args },
 	{ "html", "the kernel's text in a page, as systrace writes it",
 	    shape_html },
 	{ "ninja", "the log of a build system, of many builds", shape_ninja },
@@ -532,5 +534,12 @@ const struct shape shapes[] = {
 	    shape_perfetto },
 	{ "perfetto-args", "the same with annotations and messages in events",
 	    shape_perfetto_args },
+	{ "perfetto-ftrace", "events of the kernel one by one, with markers",
+	    shape_perfetto_ftrace },
+	{ "perfetto-sched", "scheduling in Perfetto's compact form",
+	    shape_perfetto_sched },
+	{ "perfetto-zlib", "perfetto-args with packets that zlib compressed",
+	    shape_perfetto_zlib },
+	{ "perfetto-zstd", "the same with zstd", shape_perfetto_zstd },
 	{ NULL, NULL, NULL }
 };

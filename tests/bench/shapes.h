@@ -14,11 +14,17 @@ void	shape_ftrace(struct emit *);
 void	shape_html(struct emit *);
 /* fuchsia.c */
 void	shape_fuchsia(struct emit *);
+void	shape_fuchsia_args(struct emit *);
 /* ninja.c */
 void	shape_ninja(struct emit *);
 /* perfetto.c */
 void	shape_perfetto(struct emit *);
 void	shape_perfetto_args(struct emit *);
+void	shape_perfetto_zlib(struct emit *);
+void	shape_perfetto_zstd(struct emit *);
+/* perfetto_kernel.c */
+void	shape_perfetto_ftrace(struct emit *);
+void	shape_perfetto_sched(struct emit *);
 
 /* The last row has no name. */
 extern const struct shape shapes[];

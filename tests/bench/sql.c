@@ -2,17 +2,18 @@
  * sql: queries over a loaded trace against the same rows in plain tables of
  * SQLite in memory, with the obvious indices.
  *
- * Usage: sql [-n] [-q NAME] [-r ROUNDS] FILE
+ * Usage: sql [-cn] [-q NAME] [-r ROUNDS] FILE
  *
- * -n leaves SQLite's side out; -q runs the queries with NAME in their name.
+ * -c measures the time of the processor, for a machine that has other work; -n
+ * leaves SQLite's side out; -q runs the queries with NAME in their name.
  *
  * Prints a line a query: its name, ms with ttv and with SQLite, their ratio,
  * and the rows; before them what copying and indexing costs SQLite, which ttv
  * does without.  A time is from the text of the query to its last row, the best
- * of the rounds after one that makes what is kept; a query of less than a
- * millisecond has more rounds.  ttv keeps the statements that it was asked
- * last, SQLite prepares each anew: in the shortest queries that is the
- * difference.
+ * of the rounds after one that makes what is kept; both sides run in turns.  A
+ * query of less than a millisecond has more rounds.  ttv keeps the statements
+ * that it was asked last, SQLite prepares each anew: in the shortest queries
+ * that is the difference.
  */
 #include "config.h"
 
@@ -182,12 +183,14 @@ static const char joins[] =
     "CREATE VIRTUAL TABLE span_ad USING SPAN_JOIN(span_a, span_d PARTITIONED "
     "track_id);";
 
+static clockid_t	clock_used = CLOCK_MONOTONIC;
+
 static double
 now(void)
 {
 	struct timespec t;
 
-	clock_gettime(CLOCK_MONOTONIC, &t);
+	clock_gettime(clock_used, &t);
 	return (double)t.tv_sec * 1e3 + (double)t.tv_nsec / 1e6;
 }
 
@@ -270,23 +273,16 @@ run_ttv(struct sql *s, const char *text, const struct sql_sink *sink)
 		errx(1, "%s: %s", text, error.msg);
 }
 
+/* Runs a query with ttv; returns its ms and counts its rows. */
 static double
-time_ttv(struct sql *s, const char *text, int rounds, uint64_t *rows)
+time_ttv(struct sql *s, const char *text, uint64_t *rows)
 {
 	struct sql_sink sink = { rows_begin, rows_row, rows };
-	double best = 1e18, all = 0, t;
-	int i;
+	double t = now();
 
-	for (i = 0; i <= rounds || (all < FEW_MS && i < MANY_ROUNDS); i++) {
-		*rows = 0;
-		t = now();
-		run_ttv(s, text, &sink);
-		t = now() - t;
-		all += t;
-		if (i > 0 && t < best)
-			best = t;
-	}
-	return best;
+	*rows = 0;
+	run_ttv(s, text, &sink);
+	return now() - t;
 }
 
 static double	plain_until;		/* ms: when a query is given up */
@@ -318,32 +314,88 @@ read_plain(sqlite3_stmt *stmt, int k)
 
 /* Returns the ms of a query, or -1 if it takes more than PLAIN_MS. */
 static double
-time_plain(sqlite3 *db, const char *text, int rounds, uint64_t *rows)
+time_plain(sqlite3 *db, const char *text, uint64_t *rows)
 {
-	double best = 1e18, all = 0, t;
 	sqlite3_stmt *stmt;
-	int i, k;
+	double t = now();
+	int k;
 
-	for (i = 0; i <= rounds || (all < FEW_MS && i < MANY_ROUNDS); i++) {
-		*rows = 0;
-		t = now();
-		plain_until = t + PLAIN_MS;
-		if (sqlite3_prepare_v2(db, text, -1, &stmt, NULL) !=
-		    SQLITE_OK)
-			errx(1, "%s", sqlite3_errmsg(db));
-		while (sqlite3_step(stmt) == SQLITE_ROW) {
-			++*rows;
-			for (k = 0; k < sqlite3_column_count(stmt); k++)
-				read_plain(stmt, k);
-		}
-		if (sqlite3_finalize(stmt) == SQLITE_INTERRUPT)
-			return -1;
-		t = now() - t;
-		all += t;
-		if (i > 0 && t < best)
-			best = t;
+	*rows = 0;
+	plain_until = t + PLAIN_MS;
+	if (sqlite3_prepare_v2(db, text, -1, &stmt, NULL) != SQLITE_OK)
+		errx(1, "%s", sqlite3_errmsg(db));
+	while (sqlite3_step(stmt) == SQLITE_ROW) {
+		++*rows;
+		for (k = 0; k < sqlite3_column_count(stmt); k++)
+			read_plain(stmt, k);
 	}
-	return best;
+	if (sqlite3_finalize(stmt) == SQLITE_INTERRUPT)
+		return -1;
+	return now() - t;
+}
+
+/* The best ms of a side, and the rows. */
+struct side {
+	double		 best;
+	uint64_t	 rows;
+};
+
+/*
+ * Returns whether a query is to be asked again after n rounds.  A quick one has
+ * more rounds by its best time: one of the first rounds may have taken long, as
+ * ttv makes what it keeps when a text is searched for the second time.
+ */
+static int
+is_again(const struct side *mine, const struct side *plain, int n, int rounds)
+{
+	double ms = mine->best + (plain->best < 0 ? PLAIN_MS : plain->best);
+
+	return n <= rounds || (ms * n < FEW_MS && n < MANY_ROUNDS);
+}
+
+/*
+ * Runs a query with both sides in turns, so that the caches of the processor
+ * are in the same state for both.  The first round is not measured: ttv makes
+ * there what it keeps.  A side that takes too long is not asked again.
+ */
+static void
+time_both(struct sql *s, sqlite3 *db, const struct query *q, int rounds,
+    struct side *mine, struct side *plain)
+{
+	double t;
+	int i;
+
+	mine->best = 1e18;
+	plain->best = db == NULL ? 0 : 1e18;
+	for (i = 0; is_again(mine, plain, i, rounds); i++) {
+		t = time_ttv(s, q->ttv, &mine->rows);
+		if (i > 0 && t < mine->best)
+			mine->best = t;
+		if (db == NULL || plain->best < 0)
+			continue;
+		t = time_plain(db, q->plain != NULL ? q->plain : q->ttv,
+		    &plain->rows);
+		if (t < 0 || (i > 0 && t < plain->best))
+			plain->best = t;
+	}
+}
+
+/* Prints the line of a query. */
+static void
+print_both(const struct query *q, const struct side *mine,
+    const struct side *plain, int alone)
+{
+	unsigned long long rows = mine->rows;
+
+	printf("%-26s %10.3f ", q->name, mine->best);
+	if (alone || plain->best < 0)
+		printf("%10s %7s %10llu\n", alone ? "-" : "> 60 s", "-",
+		    rows);
+	else
+		printf("%10.3f %7.2f %10llu%s\n", plain->best,
+		    mine->best / plain->best, rows, mine->rows !=
+		    plain->rows ? " DIFFERS" : "");
+	fflush(stdout);
 }
 
 static sqlite3 *
@@ -377,7 +429,7 @@ copy_all(struct sql *s)
 static void
 usage(void)
 {
-	errx(2, "usage: sql [-n] [-q NAME] [-r ROUNDS] FILE");
+	errx(2, "usage: sql [-cn] [-q NAME] [-r ROUNDS] FILE");
 }
 
 int
@@ -389,15 +441,17 @@ main(int argc, char **argv)
 	struct sql *s;
 	struct err err;
 	sqlite3 *db;
-	uint64_t mine = 0, plain = 0;
-	double a, b;
+	struct side mine, plain;
+	uint64_t rows = 0;
 	size_t i;
 	const char *wanted = "";
 	int c, rounds = 3, alone = 0;
 
 	xmalloc_setup();
-	while ((c = getopt(argc, argv, "nq:r:")) != -1) {
-		if (c == 'n')
+	while ((c = getopt(argc, argv, "cnq:r:")) != -1) {
+		if (c == 'c')
+			clock_used = CLOCK_PROCESS_CPUTIME_ID;
+		else if (c == 'n')
 			alone = 1;
 		else if (c == 'q')
 			wanted = optarg;
@@ -414,7 +468,7 @@ main(int argc, char **argv)
 	if (t == NULL)
 		errx(1, "%s", err.msg);
 	s = sql_open(t);
-	sink.arg = &mine;
+	sink.arg = &rows;
 	run_ttv(s, spans, &sink);
 	run_ttv(s, joins, &sink);
 	printf("%-26s %10s %10s %7s %10s\n", "query", "ttv ms", "SQLite ms",
@@ -425,25 +479,8 @@ main(int argc, char **argv)
 	for (i = 0; i < NQUERIES; i++) {
 		if (strstr(queries[i].name, wanted) == NULL)
 			continue;
-		a = time_ttv(s, queries[i].ttv, rounds, &mine);
-		if (alone) {
-			printf("%-26s %10.3f %10s %7s %10llu\n",
-			    queries[i].name, a, "-", "-",
-			    (unsigned long long)mine);
-			continue;
-		}
-		b = time_plain(db, queries[i].plain != NULL ?
-		    queries[i].plain : queries[i].ttv, rounds, &plain);
-		if (b < 0)
-			printf("%-26s %10.3f %10s %7s %10llu\n",
-			    queries[i].name, a, "> 60 s", "-",
-			    (unsigned long long)mine);
-		else
-			printf("%-26s %10.3f %10.3f %7.2f %10llu%s\n",
-			    queries[i].name, a, b, a / b,
-			    (unsigned long long)mine, mine != plain ?
-			    " DIFFERS" : "");
-		fflush(stdout);
+		time_both(s, db, &queries[i], rounds, &mine, &plain);
+		print_both(&queries[i], &mine, &plain, alone);
 	}
 	sqlite3_close(db);
 	sql_close(s);

@@ -29,7 +29,7 @@ a change counts from 5 % (--threshold) and 1 ms (--min) of self (--metric)
 N        -      6 ms   +6 ms        -          -          1         -      6 ms        -     6 ms  b.c
 O     3 ms         -   -3 ms        -          1          -      3 ms         -     3 ms        -  a.c
 
-slices: 0 more, 0 less, 1 only in new, 1 only in old, 1 within the limits
+slices: 0 more, 0 less, 1 only in new, 1 only in old, 1 within the limits (1 of them with another count: --metric count)
 
 2 differences beyond these limits; with one run a side any may be chance: several runs are tested
 --- status 1

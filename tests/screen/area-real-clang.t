@@ -10,15 +10,15 @@ keys: %:area-by args.detail<Enter>
   ▼ clang++ [1156]  66│  ▏ExecuteCompiler──20.4 s────────────────────────────────────────────────────│
 >                     │  ▶Frontend██16.6 s█████████████████████████████████████████████▏▏Backend─────│
                       │  ───▓▏Source multi_…▏──▏Source qi.hpp──9.84 s──────────────▏Pe…░▏Optimiz…▏Co…│
-                      │  ▓▓▓▓▓───▓▓───▏Sou…▒───▏Source qi.hpp──9.84 s──────────────▓▓▓▓░▓▏Modu…▓▓▏Op…│
-                      │  ▓▓▓▒░───▓▓▓▓▓▏Sou…·▒▓▓▏Source action.hpp────────▏─▓▓───▏─▓▓▓▓▓·░▏Modu…▓▓▓▓▓▓│
-                      │  ▓▓▒▒ ▓▓▓▓▓▓▓▓▓──▓▓·▒▒▓▏Source action.hpp────────▓▓▓▓──▓▓▓▓▒▓▓▓·░▒▒▓▓▓▒▒▒▒▒▒▒│
-                      │  ▓▓░░ ▓▓▓▓▓▓▓▓▓▓▓▓▓·▒▒▒▏Source meta_compiler.hpp▓▓▓▓▓▓▓▓▓▓▓▒▓▓▓  ░▒▓▓▓░░  ···│
-                      │  ▒·░░ ▒▓▒▒▓▒▒▓▒▒▓▓▓··░ ▏Source meta_c…▏Source───▓▒▓▒▒▓▓▒▓▒▒░▒▒▒  ░░▓▒▓░░     │
-                      │  ▒·▒▒ ▒▓▓▓▒▒▒▓▒··░▓··  ▏Source make_c…▏Sou…▏─▏──▓▒▒▒▒▒▒▒▓▒▒▒▓▓▒  ·░░░░░·     │
-                      │  · ·░ ░▓▓▓░░░▓·· ░▓·   ▏Source─▏Source▏──▓▓▓▓▓▓▓▒·░▒▒▒▒▒▓▒▒▒▓▓▒    ····      │
-                      │  · ·· ░▓░▓░ ░▓·  ░░·   ▏Source─▓▓──▓▓▓▓▓▓▓▓▓▓▓▓▓░ ·░░░░░▓░░·▓▓░      ··      │
-                      │  · ·  ░▓ ▓░ ▒░·  ·░    ▏Source─▓▓──▓▓▓▓▓▓░▓·▓▓▓▓░ ···░░░░░··▓▒░              │
+                      │  ▓▓▓▓▓───▓▓───▏Sou…▓───▏Source qi.hpp──9.84 s──────────────▓▓▓▓░▓▏Modu…▓▓▏Op…│
+                      │  ▓▓▓▓░───▓▓▓▓▓▏Sou…·▓▓▓▏Source action.hpp────────▏─▓▓───▏─▓▓▓▓▓·░▏Modu…▓▓▓▓▓▓│
+                      │  ▓▓▓▓ ▓▓▓▓▓▓▓▓▓──▓▓·▓▒▓▏Source action.hpp────────▓▓▓▓──▓▓▓▓▓▓▓▒·▒▒▒▒▒▒▒▒▒▒▒▒▒│
+                      │  ▓▓░░ ▓▓▓▓▓▓▓▓▓▓▓▓▓·▓▒▓▏Source meta_compiler.hpp▓▓▓▓▓▓▓▓▓▓▓▒▓▓▓  ░░▓▓▓░░  ···│
+                      │  ▒·▒▒ ▒▓▒▒▓▒▒▒▒▒▓▒▒··░ ▏Source meta_c…▏Source───▓▓▓▓░▓▓▓▓▓▓░▓▓░  ░░▓░▓░░     │
+                      │  ▒·▒▒ ▒▓▒▒▒▒▒▒▒··▒▒··  ▏Source make_c…▏Sou…▏─▏──▓░▓░░▓▓▓▓▓▓░▓▓░  ░░░░░░░     │
+                      │  ░ ░░ ░▓▓▓░░░▓░· ░░·   ▏Source─▏Source▏──▓▒▒▓▓▓▓▒·░▒▒▒▒▒▓▒▒░▒▓░    ··░·      │
+                      │  · ░· ░▓░▓░ ░▓·  ░░·   ▏Source─▓▓──▓▓▓▓▓▓▒▒▒▒▓▓▒▒ ·▒▒▒▒▒▓▒▒·▒▓░      ░·      │
+                      │  · ·  ░▓ ▓░ ░░·  ░░    ▏Source─▓▓──▓▓▓▓▓▓▒▒·▒▓▓▓▒ ···▒▒▒▒▒··▒▒▒              │
  AREA 20.4 s   [Slices]  Totals                                                                  8,389 slices
  by args.detail   clipped (*) to the area   in TOTAL nested slices count once
   args.detail                                        COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG
@@ -26,16 +26,16 @@ keys: %:area-by args.detail<Enter>
   /usr/include/boost/spirit/include/qi.hpp               1   9.84 s    64 µs    0.0   9.84 s   48.2   9.84 s
   /usr/include/boost/spirit/home/qi.hpp                  1   9.84 s  12.7 ms    0.1   9.84 s   48.2   9.84 s
   /usr/include/boost/spirit/home/qi/action.hpp           1   6.97 s   332 µs    0.0   6.97 s   34.1   6.97 s
-  /usr/include/boost/spirit/home/qi/action/acti…         1   6.97 s  4.56 ms    0.0   6.97 s   34.1   6.97 s
-  /usr/include/boost/spirit/home/qi/meta_compil…         1   6.88 s  1.98 ms    0.0   6.88 s   33.7   6.88 s
+  /usr/include/boost/spir…e/qi/action/action.hpp         1   6.97 s  4.56 ms    0.0   6.97 s   34.1   6.97 s
+  /usr/include/boost/spir…e/qi/meta_compiler.hpp         1   6.88 s  1.98 ms    0.0   6.88 s   33.7   6.88 s
   heavy.cpp                                             22   5.22 s   901 ms    4.4   1.71 s   25.6   237 ms
-  /usr/include/boost/spirit/home/support/meta_c…         1   4.15 s  1.78 ms    0.0   4.15 s   20.3   4.15 s
-  /usr/include/boost/spirit/home/support/make_c…         1   4.15 s  7.93 ms    0.0   4.15 s   20.3   4.15 s
+  /usr/include/boost/spir…port/meta_compiler.hpp         1   4.15 s  1.78 ms    0.0   4.15 s   20.3   4.15 s
+  /usr/include/boost/spir…ort/make_component.hpp         1   4.15 s  7.93 ms    0.0   4.15 s   20.3   4.15 s
   /usr/include/boost/multi_index_container.hpp           1   4.12 s   226 ms    1.1   4.12 s   20.2   4.12 s
   /usr/include/boost/spirit/home/qi/domain.hpp           1   2.73 s  1.76 ms    0.0   2.73 s   13.4   2.73 s
-  /usr/include/boost/spirit/home/support/detail…         1   2.38 s  44.3 ms    0.2   2.38 s   11.6   2.38 s
+  /usr/include/boost/spir…t/detail/make_cons.hpp         1   2.38 s  44.3 ms    0.2   2.38 s   11.6   2.38 s
   /usr/include/boost/fusion/include/cons.hpp             1   2.33 s  5.24 ms    0.0   2.33 s   11.4   2.33 s
-  /usr/include/boost/fusion/container/list/cons…         1   2.33 s  14.1 ms    0.1   2.33 s   11.4   2.33 s
+  /usr/include/boost/fusi…ontainer/list/cons.hpp         1   2.33 s  14.1 ms    0.1   2.33 s   11.4   2.33 s
   TOTAL 5,706                                        8,389   20.4 s   20.4 s  100.0   20.4 s  100.0  24.6 ms
  clang [1156] / clang++ [1156]   depth 1   3 slices                                                line 3/114
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  y/e copy/write  …
@@ -46,16 +46,16 @@ keys: %:area-by args.detail<Enter>
 .P.PPPPPPPPPPPP.......___|RRRRRRRRRRRRRRRRRRRRRRRR___________________________________________________|________
 ..L.LLLLLLLLLLLLLL..LL_..|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv|
 >>>>>>>>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@lbbbbbbbbbbbbb|
-......................_..|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeelllleaaaaaaaaaiiii|
-......................_..|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeqqqqqqqqjjjj|
-......................_..|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeecccccccccccc|
-......................_..|eee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeffffffffffff|
-......................_..|eee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..,,www,,..,,,|
-......................_..|eee.eeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..,,i,i,,.....|
-......................_..|eee.eeeeeeeeeeeeeee..eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..,,,,,,,.....|
-......................_..|.,,.,eee,,,e,,.eee...eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee....,,,,......|
-......................_..|.,,.,e,e,.,e,..eee...eeeeeeeeeeeeeeeeeeeeeeeeee.,,,e,,e,,,ee,......,,......|
-......................_..|.,..,e.e,.,,,..ee....eeeeeeeeeeeeeeeeeeeeeeeeee.,,,,,,,,,,e,,..............|
+......................_..|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeellllaaaaaaaaaaiiii|
+......................_..|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeqqqqqqqqqqqqjjjj|
+......................_..|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeecccccccccccccccc|
+......................_..|eee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeiiiiiiiiiiiiiiii|
+......................_..|eee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee,,..,,,,,,,..,,,|
+......................_..|eee.eeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee,,..,,,,,,,.....|
+......................_..|eee.eeeeeeeeeeeeeee..eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee,,..,,,,,,,.....|
+......................_..|.,,.,,,,,,,,,,.,,,...eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee,,....,,,,......|
+......................_..|.,,.,,,,,.,,,..,,,...eeeeeeeeeeeeeeeeeeeeeeeeee.eeeeeeeeeee,,......,,......|
+......................_..|.,..,,.,,.,,,..,,....eeeeeeeeeeeeeeeeeeeeeeeeee.eeeeeeeeeee,,..............|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222222222222222222222222222222222222222222222222222222222222222222222222
 .2222222222222.......................................222222....22222....22222.222222.....2222.222222.....2222

@@ -15,10 +15,10 @@ keys: gt40ms<Enter>Vgt60ms<Enter><Enter>x
   ▼ Thread…nning 0 0..2│   █__________▄▄▄███████████████████████████████████████████████████████████████████▄█████
     InSyscall    0 0..1│   _____________█__________________█______________█________________________█______________
  ▼ PROCS [0]           ┤╌╌ 5 threads, 2,049 slices ╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   GC [1000004]       │                ──  ▒░─▒▏GC──▏░▒░▒░▒ ▶░▒─▒▒─   ─ ▒░░▒─▒  ─░▏GC─░─   ─░──▏GC▒▒░▒─▏░ ▏GC ░▒
+>   GC [1000004]       │                ▓▓  ▒░▓▒▏GC──▒░▒░▒░▒ ▶░▒▒▒▒▓   ▓ ▒░░▒▓▒  ▓░▏GC─░▓   ▓░▓▒▏GC▒▒░▒▓▒░ ▏GC ░▒
     Network [1000002]  │                ◈ ◈◈     │        ◈◈◈│     ◈◆   ◆◈◈◈      ◈        ◈◆ ◈◆  ◆◈
     Syscalls [1000003] │                ◈        │         ◆ unblock      ◆ unblock                ◆ unblock
-  ▼ Proc 0 [0]         │   ░          ░░·░▓▒▓▒▓▒▒│░▒░▒▒▒▒▓▒▓▒▓▓▒▓▓▓▏GC…▏──▓▓▓▓───▓▓▒░░░▓▓───▓▓▓▓▓▓▓▓▓░▓▓▒▓──▓▓░ ░·
+  ▼ Proc 0 [0]         │   ░          ░░·░▓░▓▓▓▒▒│▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▏GC…▏──▓▓▓▓───▓▓▓░░░▓▓───▓▓▓▓▓▓▓▓▓░▓▓▓▓──▓▓░ ░░
  AREA 20 ms   [Slices]  Counters  Instants  Flows                                                            364 slices
  by name,thread   clipped (*) to the area   in TOTAL nested slices count once
   NAME                                     THREAD                       COUNT     WALLv    SELF  SELF%      MAX  AREA%
@@ -52,10 +52,10 @@ keys: gt40ms<Enter>Vgt60ms<Enter><Enter>x
 ..L.LLLLLLLLLLLL.LLLLLL_...CCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 ....LLLLLLLLL....LLLLLL_...CCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 .P.PPPPPPPPP...........____RRRRRRRRRRRRRRRRRRRRRR|___________|__________________________________________________________
->>>>>>>>>>>>>>>>>>>>>>>_................aa..,,a,a|aaaa,,,,,,.@,,a,,a...a.,,,,a,..a,aaaa,a...a,aaaaa,,,,aa,.aaa.,,
+>>>>>>>>>>>>>>>>>>>>>>>_................,,..,,,,a|aaa,,,,,,,.@,,,,,,...,.,,,,,,..,,aaaa,,...,,,,aaa,,,,,,,.aaa.,,
 ....LLLLLLLLLLLLLLLLL.._................N.NN.....|........NNN|.....NN...NNNN......N........NN.NN..NN
 ....LLLLLLLLLLLLLLLLLL._................N........|.........N.|NNNNNN......N.NNNNNNN................N.NNNNNNN
-..L.LLLLLLLLLL........._...,..........,,,,mwwwwww|wwwwwwwwwmm|mmmmmmmmmwwwmmmmmmmmmmmmmmmwwwddddddddddddddddmm,.,,
+..L.LLLLLLLLLL........._...,..........,,,,,,,,,xx|xxxxxxxxxxx|xxxxxmmmmwwwmmmmmmmmmmmmmwwwwwwwwwwwwwwwwwwwdd,,,.,,
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222222222222222222222222222222222222222222222222222222222222222222222222
 .222222....................................2222222......................222222....22222....22222.222222.....2222.222222

@@ -30,8 +30,8 @@ keys: &paint<Enter>&<C-u>write<Esc>
  ttv  trace.json   22 events  view -0.04 ms .. 1.43 ms   1.48 ms   23.2 µs/col
  all 1.3 ms    │▁   ▆██████████         ███████████████████████████████
 │0.00 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
->▼ Browser [7] ┤╌╌│3 threads, 1 of 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ main [1]   │  │   ▶Paint███
+ ▼ Browser [7] ┤╌╌│3 threads, 1 of 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+> ▼ main [1]   │  │   ▶Paint███
     instants   │  │                                     ◆ paint done
  ▼ Renderer [8]┤╌╌│1 thread, 2 tracks, 2 of 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
   ▼ compositor │  │                     ▏Paint──600 µs───────────
@@ -49,14 +49,14 @@ keys: &paint<Enter>&<C-u>write<Esc>
                   │
  Paint
  start 0.000 100 s   wall 200 µs   self 150 µs  75.0 %   of parent 20.0 %
- Browser [7]   3 threads, 1 o…   filter: paint  3 slices  tracks 5/8   line 1/7
+ Browser [7] / main [1]   dep…   filter: paint  3 slices  tracks 5/8   line 2/7
  \ show all, or not  & change the filter  p pin  x hide  U undo  Enter details …
 --- style
 ------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
->>>>>>>>>>>>>>>___|RRRRRRRRRRRRRRRRRRRRRRRR_____________________________________
-..L.LLLLLLLL..._..|...@@@@@@@@@
+.P.PPPPPPPPPPP.___|RRRRRRRRRRRRRRRRRRRRRRRR_____________________________________
+>>>>>>>>>>>>>>>_..|...@@@@@@@@@
 ....LLLLLLLL..._..|.....................................N.NNNNNNNNNN
 .P.PPPPPPPPPPPP___|RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR____________________________
 ..L.LLLLLLLLLL._..|.....................rrrrrrrrrrrrrrrrrrrrrrrrr

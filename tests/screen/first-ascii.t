@@ -10,7 +10,7 @@ options: --glyphs ascii
   - [641~rog 14| |main==11.2 ms==============================================
 >              |:%>std::thread::join##10.2 ms############################>==%:
                |:%|linux:schedule==10.2 ms================================  =:
-       +10 rows|.%:                                                         ::
+       +10 rows|.%:                                                         :.
   + thread 6421|  .###################################################:
   + thread 6422|  |:#################################################_
   + thread 6423|  | |##################################################.
@@ -33,8 +33,8 @@ options: --glyphs ascii
 |||||||........_IIIIIRRRRRRIIIIIRRRRRRIIIIIRRRRRRIIIIIRRRRRRIIIIIRRRRRIIIIIIRRRR
 .P.PPPPPPPPPPP.___|PPPPPPPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRRRRRRR_________________
 ..L.LLLLLLLL.LL_.a|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
->>>>>>>>>>>>>>>_,i@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@llmm
-..............._,i|jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj..jj
+>>>>>>>>>>>>>>>_,,@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@llmm
+..............._,,|jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj..jj
 .......LLLLLLLL_,,|.........................................................,,
 ..L.LLLLLLLLLLL_..|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
 ..L.LLLLLLLLLLL_..|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%

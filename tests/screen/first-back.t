@@ -10,15 +10,15 @@ keys: lwwwwgsj
   ▼ clang++  66│…ExecuteCompiler──20.4 s────────────────────────────────────────
 >              │…Frontend──16.6 s─────────────────────────────▶█▏Backend────────
                │…Source qi.hpp──9.84 s──────────────▏PerformP…░░ ▏Optimizer─────
-               │…Source qi.hpp──9.84 s──────────────▓▓▏In…▓▓▓▓  ▒▓▓▓▏ModuleInli…
-               │…Sou…▏Source▓▓▓───▏Source─▏Sou…▓───▓▒▓▏In…▓▓▓▓  · ░░▓▏ModuleToP…
-               │…Sou…▏So…▏──▓▒▓───▏Source▓▏Sou…▓───▓░▓▏In…▓▓▓▓  · ░▒░▒▒▒▒▒▓▓▓▒▓▒
-               │…Sou…▏So…▏──▓░▓·▒▓───▏──▓▓▏Sou…▓───▓░▓▓───▓▓▓▓      ▒▒▒▒▒▒▒▒▓▒▓░
-               │…Sou…▓▓▓▒───▓·▓ ▒░▓──▏──▓▒▏Sou…▒░▒▓▒░░▒───▒▒▒▒      ▒▒▒▒▒▒▒▒▓▒▓░
-               │…So…▓▓░▓░───░·▓ ▓░░▓▓░──▓▓▏Sou… ·▒▒▒·░▒───▒▒▒▒      ··░░░░░░░░░·
-               │───▓▓▒░  ▒··░ ▒ ▒░░▒▓▒▒▓▒░▒───▓▒ ▒▒▒··▒───▒▒▒▒           ··   ·
-               │───▒▒▒   ▒  · ▒ ▒··▒▓▒▒▓▒░▒───▒   ▒▒··▒▓▓▓▒▒▒▒
-               │───░░░   ·  · · ·· ░▓░░▓░░░░ ·░   ····░▓▓▓░░░░
+               │…Source qi.hpp──9.84 s──────────────▓▓▏In…▓▓▓▓  ▓▓▓▓▏ModuleInli…
+               │…Sou…▏Source▓▓▓───▏Source─▏Sou…▓───▓▓▓▏In…▓▓▓▓  · ░░▓▏ModuleToP…
+               │…Sou…▏So…▏──▓▒▓───▏Source▓▏Sou…▓───▓░▓▏In…▓▓▓▓  · ░░░▓▓▓▓▓▓▓▓▓▓▓
+               │…Sou…▏So…▏──▓░▓·▓▓───▏──▓▓▏Sou…▒───▒▒▒▓───▒▒▒▒      ▒▒▒▒▒▒▒▒▒▒▒▒
+               │…Sou…▓▓▓▓───▓·▓ ▓░▓──▏──▓▓▏Sou…▒▒▒▓▒▒▒▒───▒▒▒▒      ▒▒▒▒▒▒▒▒▒▒▒▒
+               │…So…▓▓░▓░───░·▓ ▓░░▓▓░──▓▓▏Sou… ·▒▒▒·▒▒───▒▒▒▒      ░·░░░░░░░░░·
+               │───▓▓▓░  ░··▒ ▒ ▒▒▒▒▓▒▒▓▒▒▒───▓▒ ▒▒▒··▒───▒▒▒▒           ··   ·
+               │───▓▓░   ░  · ▒ ▒··▒▓▒▒▓▒▒▒───▒   ░░··░▓▓▓░░░░
+               │───▒▒▒   ·  · · ·· ░▓░░▓░░░░ ·░   ·░··░▓▓▓░░░░
  what is slow in this view                                     Enter goes there
  slowest    3.58 s  Backend  clang++ [1156]
             206 ms  Frontend  clang++ [1156]
@@ -34,16 +34,16 @@ keys: lwwwwgsj
 .P.PPPPPPPPPPPP____RRRRRRRRRRRRRRRRRRRRRRRR__________________|__________________
 ..L.LLLLLLL..LL_vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv|vvvvvvvvvvvvvvvvvv
 >>>>>>>>>>>>>>>_lllllllllllllllllllllllllllllllllllllllllllll|@@bbbbbbbbbbbbbbbb
-..............._eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeelllllllll|la.aaaaaaaaaaaaaaa
-..............._eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeiiiieee|..qqqqqqqqqqqqqqqq
-..............._eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeieeeiiiiiiiiii|..c.cccccccccccccc
-..............._eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeieeeiiiiiiiiii|..f.ffffffffffffff
-..............._eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeieeeiiiiiiiiii|......wwwwwwwwwww,
-..............._eeeeeeeeeeeeeee.eeeeeeeeeeeeeeeiiiiiiiiiiiiii|......iiiiiiiiiii,
+..............._eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeelllllllll|ee.aaaaaaaaaaaaaaa
+..............._eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeiiiieee|..eeeqqqqqqqqqqqqq
+..............._eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeieeeiiiiiiiiii|..i.iccccccccccccc
+..............._eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeieeeiiiiiiiiii|..i.ifffffffffffff
+..............._eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeieeeiiiiiiiiii|......wwwwwwwwwwww
+..............._eeeeeeeeeeeeeee.eeeeeeeeeeeeeeeiiiiiiiiiiiiii|......iiiiiiiiiiii
 ..............._eeeeeeeeeeeeeee.eeeeeeeeeeeeeee.iiiiiiiiiiiii|......,,,,,,,,,,,,
 ..............._eeeeeee..eeee.e.eeeeeeeeeeeeeeei.iiiiiiiiiiii|...........,,...,
-..............._eeeeee...e..e.e.eeeeeeeeeeeeeee...iiiiiiiiiii|
-..............._eeee,,...,..,.,.,,.,e,,e,,,,.,,...,,,,,iii,,,|
+..............._eeeeee...e..e.e.eeeeeeeeeeeeeee...,,,,,,,,,,,|
+..............._eeeeee...e..,.,.,,.,,,,,,,,,.,,...,,,,,,,,,,,|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222....333333..3333333..22222222222222
 .444444444444444444444444444444444444444444444444444444444444444444444444444444

@@ -10,7 +10,7 @@ trace: traces/chromium-memory-infra.json.gz
  ▼ Browser     ┤╌╌ Browser [25469]  6 threads, 3 tracks, 462 slices ╌╌╌╌╌╌╌╌╌╌╌╌
     CrBro…rMain│   ░       │   ·  ·     ·        ·     ·      ·        ·       ·
     Chrom…hread│   ·       │   ·  ·     ·        ·     ·      ·        ·       ·
->   MemoryInfra│   ░      ░▶Gl…▶ ░░· ░▓░░   ·▏Glo…░░ · ·░░    ░   ░▏Gl…▒   ▏Gl…░
+>   MemoryInfra│   ·      ▒▶Gl…▶ ▒▒· ▒▓▒▒   ░▏Glo…░░ · ░░░    ░   ▒▏Gl…▒   ▏Gl…▒
     Threa…5539]│   ·       │   ·  ·     ·        ·     ·      ·
     Threa…5540]│           │   ·  ·     ·                                      ·
     Threa…5547]│           │                                           ·
@@ -35,7 +35,7 @@ trace: traces/chromium-memory-infra.json.gz
 .P.PPPPPPP.....____PPPPPPPP|PPPPPPRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_____________
 ....LLLLLLLLLLL_...,.......|...,..,.....,........,.....,......,........,.......,
 ....LLLLLLLLLLL_...,.......|...,..,.....,........,.....,......,........,.......,
->>>>>>>>>>>>>>>_...,......,@@@@@.,,,.,u,,...,uuuuu,,.,.,,,....,...uuuuuu...uuuu,
+>>>>>>>>>>>>>>>_...,......u@@@@@.uuu.uuuu...,uuuuu,,.,.,,,....,...uuuuuu...uuuuu
 ....LLLLLLLLLLL_...,.......|...,..,.....,........,.....,......,
 ....LLLLLLLLLLL_...........|...,..,.....,......................................,
 ....LLLLLLLLLLL_...........|...........................................,

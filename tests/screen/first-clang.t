@@ -8,24 +8,24 @@ trace: traces/clang14-time-trace.json.gz
  ▼ clang [1156]        ┤╌╌ 95 threads, 8,483 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
   ▼ clang++ [1156]   66│   ▏ExecuteCompiler──20.4 s──────────────────────────────────────────────────────────────────
 >                      │   ▶Frontend██16.6 s████████████████████████████████████████████████████████▏▓▏Backend───────
-                       │   ───▓▏Source multi_inde…▏──▏Source qi.hpp──9.84 s─────────────────────▏Pe…▒▒▏Optimizer▏Cod…
-                       │   ▓▓▓▓▓▒▏So…▏─▏──▏Sour…▒▓───▏Source qi.hpp──9.84 s─────────────────────▓▓▓▓▒▒▓▏Module…▓▏Opt…
-                       │   ▓▓▓▓░░▏So…▏─▓▓▓▏Sour…░ ▓▓▓▏Source action.hpp──6.97 s─────▏─▓▓▓───▏─▓▓▓▓▓▓▒·░▏Module…▒▒▓▓▓▓░
-                       │   ▓▓▒▓░·───▓──▓▓▓▓───▓▓░ ▓▒▓▏Source action.hpp──6.97 s─────▓▓▓▓▓───▏─▓▓▓▓▓▓▓·░▒▓▓▓▓▓▒▒▒▒▒▒▒▒▒
-                       │   ▒▒░░░ ───▒──▒▒▓▒▓──▓▓░ ▓▒▒▏Source meta_compiler.hpp─────▓▓▓▓░▓▓▓▓──▓▓▓▓▓▓▓  ░▓▓▓▓▓▒░   ···
-                       │   ▒░░░░ ▒▓▒▒▓▓▒▒▓▓░▒▓▒▒░ ·▒ ▏Source meta_comp…▏Source dom…▓▓▓▓░▒▓▓▒──▒▒▒▒▓▒▒  ▒▒▒▒▒▓▒░
-                       │   ▒··░· ▒▓▒▒▓▒▒▒▓▓▒ ░·▒· ·  ▏Source make_comp…▏Sour…▏─▏So…▓░▓░░░▓▓▒──▒▒▒▒▓▓▒  ·▒░▒░░░░
-                       │   ···▒· ▒▓▓▒▓▒▒▒▓▒·   ▒·    ▏Source───▏Source─▏So…▓▒▒▓──▓▓▒·░·░░▒▒▒▒▓▒▒▒▒▓▓▒    · ···
-                       │   ····· ░▓░░▓░ ░▓░·   ▒·    ▏Source───▓▓───▏─▓▓───▒▒▒▒──▓▒▒ ··░░▒▒░░▓░░·░▓░░       ··
-                       │   │· ·  ░▓·░▓░ ░▓··   ▒     ▏Source───▓▓───▓▓▓▓▒▓▓▒▓·▒──▓▓▒ ····▒▒▒░░···░▓░░
-                       │   │     ·▓··▓░ ░▓··   ▒     ▏Source──▓▓▓▓──▓▓▒▓▒▓▓░▓·░▓▓░▓░  ·   ░▒░ ···░▓░░
-                       │   │      ░ ··· ··     ·    ▒▏Source──░▓▓▓──▓▓▓▓░ ░·▓·░░ ░▓░  ·   ░▒  · ·░▒░░
-                       │   │      · ··· ··          ░▏So…   ▓▓▒▒▒▒··▓▒▒▒▒ ▒ ▓ ░░ ░▓░      ░░  · ·░░░░
-                       │   │        ··· ··          ░▏So…   ▓▓░░░░   ░ ░· · ▓ ░░ ░░░      ·░  · ··░░░
-                       │   │            ·            ──░·   ░▓░░░░   · ░    ▓ ░░ ·░░       ░  · ··░░░
-                       │   │                         ▓▓░    ·▓░·░      ░    ▓ ░░  ░░       ░  · ··░░·
-                       │   │                         ░▓░    ·▒· ·      ░    ▓ ░░  ░░       ░    ··░░·
-               +46 rows│   │                          ░·     ▒  ·      ·    ▓ ░░  ░·       ░    · ·░·
+                       │   ───▓▏Source multi_inde…▏──▏Source qi.hpp──9.84 s─────────────────────▏Pe…▓▒▏Optimizer▏Cod…
+                       │   ▓▓▓▓▓▓▏So…▏─▏──▏Sour…▓▓───▏Source qi.hpp──9.84 s─────────────────────▓▓▓▓▓▒▓▏Module…▓▏Opt…
+                       │   ▓▓▓▓░░▏So…▏─▓▓▓▏Sour…░ ▓▓▓▏Source action.hpp──6.97 s─────▏─▓▓▓───▏─▓▓▓▓▓▓▓·░▏Module…▒▒▓▓▓▓▒
+                       │   ▓▓▓▓░·───▓──▓▓▓▓───▓▓░ ▓▓▓▏Source action.hpp──6.97 s─────▓▓▓▓▓───▏─▓▓▓▓▓▓▓·░▓▓▓▓▓▓▓░░░░░░░░
+                       │   ▓▓░░░ ───▓──▓▓▓▓▓──▓▓░ ▓▓▓▏Source meta_compiler.hpp─────▓▓▓▓░▓▓▓▓──▓▓▓▓▓▓▓  ░▓▓▓▓▓░░   ···
+                       │   ▒▒▒▒▒ ▒▓▒▒▓▓▒▒▓▒▒▒▓▒▓░ ·▓ ▏Source meta_comp…▏Source dom…▓▓▓▓▒▒▓▓▒──▒▒▒▒▓▒▒  ▒▒▒▒░▓░░
+                       │   ▒··▒· ▒▓▒▒▓▒▒▒▓▒▒ ▒·▓· ·  ▏Source make_comp…▏Sour…▏─▏So…▓░▓░▒▒▒▒▒──▒▒▒▒▓▒▒  ·▒▒▒░░░·
+                       │   ···░· ░▓▓▓▓░░░▓░░   ▓·    ▏Source───▏Source─▏So…▓▓▓▓──▓▓▓·░·▒▒▒▒▒▒▓▒▒▒▒▓▒▒    · ···
+                       │   ···░· ░▓░▓▓░ ░▓░·   ▓·    ▏Source───▓▓───▏─▓▓───▓▓▓▓──▓▓▓ ··░░▓░░░▓░░░░▓░░       ··
+                       │   │· ·  ░▓·░▓░ ░▓░·   ░     ▏Source───▓▓───▓▒▒▒▒▓▒▒▒·▒──▓▒▒ ····░░░░░···░▓░░
+                       │   │     ·▓·░▓░ ░▓··   ░     ▏Source──▓▓▓▓──▓▒▒▒▒▓▒▒▒·▒▒▓▒▒▒  ·   ░░░ ···░▓░░
+                       │   │      ░ ··· ··     ·    ░▏Source──░▓▓▓──▓▓░▓░ ░·▓·░░ ░▓░  ·   ░░  · ·░▒░░
+                       │   │      · ··· ··          ▒▏So…   ▒▓▒▒▒▒··▓░░░░ ░ ▓ ░░ ░▓░      ░░  · ·░░░░
+                       │   │        ··· ··          ░▏So…   ▓▓░░░░   ░ ░· ░ ▓ ░░ ░░░      ·░  · ··░░░
+                       │   │            ·            ──░·   ░▓░░░░   · ░    ▓ ░░ ·░░       ░  · ··░░·
+                       │   │                         ▓▓░    ░▓░░░      ░    ▓ ░░  ░░       ░  · ··░░·
+                       │   │                         ░▓░    ·░· ·      ░    ▓ ░░  ░░       ░    ·····
+               +46 rows│   │                          ··     ▒  ·      ·    ▓ ░░  ░░       ░    · ···
     thread 1157        │   ▏Total ExecuteCompiler──20.4 s────────────────────────────────────────────────────────────
  what is slow in this view                                                                   Tab, then Enter goes there
  slowest    16.6 s  Frontend  clang++ [1156]               │ self       580 ms    2.8 %  OptFunction
@@ -44,24 +44,24 @@ trace: traces/clang14-time-trace.json.gz
 ||||||................._RRRIIIIRRRRRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRRRRRRIIIII
 .P.PPPPPPPPPPPP........____|RRRRRRRRRRRRRRRRRRRRRRR_____________________________________________________________________
 ..L.LLLLLLLLLLLLLL...LL_...|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
->>>>>>>>>>>>>>>>>>>>>>>_...@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@lbbbbbbbbbbbbbbbb
-......................._...|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeellllaaaaaaaaaaaaiiiii
+>>>>>>>>>>>>>>>>>>>>>>>_...@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@l,bbbbbbbbbbbbbbb
+......................._...|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeelllleeaaaaaaaaaaiiiii
 ......................._...|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeqqqqqqqqjjjjjj
-......................._...|eeeeeeeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeecccccccccccccccccccccccc
-......................._...|eeeeeeeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeefffffffffff
-......................._...|eeee.eeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeeeww,,...,,,
-......................._...|eeee.eeeeeeeeeeeeeeee.ee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeee,i,,
+......................._...|eeeeeeeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeecceeeeecccccccccccccccccccccccc
+......................._...|eeeeeeeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee,,,,,,,,,,,
+......................._...|eeee.eeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeee,,,,...,,,
+......................._...|eeee.eeeeeeeeeeeeeeee.ee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeee,,,,
 ......................._...|eeee.eeeeeeeeeee.eeee.e..eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeee,,,,
-......................._...|eeee.eeeeeeeeeee...ee....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee....e.,,,
-......................._...|,,,,.,e,ee,.,e,e...ee....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeee.eeeeee,,e,,,,e,,.......,,
-......................._...|,.,..,e,,e,.,e,e...e.....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeee.eeeeee,,,,,,,e,,
-......................._...|.....,e,,e,.,e,e...e.....eeeeeeeeeeeeeeeeeeeeee,e,,eeee,..,...,,,.,,,,i,,
-......................._...|......,.,,,.,,.....e....eeeeeeeeeeeeeeeeeeeee.e,e,,,.,e,..,...,,..,.,,,,,
-......................._...|......,.,,,.,,..........,eeee...eeeeeeeeeeeee.e.e.,,.,e,......,,..,.,,,,,
-......................._...|........,,,.,,..........,eeee...ee,,,,...,.,,.,.l.,,.,,,......,,..,.,,,,,
-......................._...|............,............ee,,...,e,,,,...,.,....l.,,.,,,.......,..,.,,,,,
-......................._...|.........................ee,....,e,,,......,....l.,,..,,.......,..,.,,,,,
-......................._...|.........................,e,....,,,.,......,....l.,,..,,.......,....,,,,,
+......................._...|,,,,.,,,,,,,,,,,...ee....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee....e.,,,
+......................._...|,,,,.,,,,,,.,,,,...ee....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeee.ee,,,,,,,,,,,,,,.......,,
+......................._...|,.,..,,,,,,.,,,,...e.....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeee.ee,,,,,,,,,,,,,,
+......................._...|.....,,,,,,.,,,,...e.....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..e...,,,.,,,,,,,
+......................._...|......,.,,,.,,.....e....eeeeeeeeeeeeeeee,,,,,.,,,,,,.,,,..,...,,..,.,,,,,
+......................._...|......,.,,,.,,..........eeeee...eeeeeee,,,,,,.,.,.,,.,,,......,,..,.,,,,,
+......................._...|........,,,.,,..........,eeee...,,,,,,...,.,,.,.,.,,.,,,......,,..,.,,,,,
+......................._...|............,............ee,,...,,,,,,...,.,....,.,,.,,,.......,..,.,,,,,
+......................._...|.........................,,,....,,,,,......,....,.,,..,,.......,..,.,,,,,
+......................._...|.........................,,,....,,,.,......,....,.,,..,,.......,....,,,,,
 ...............LLLLLLLL_...|..........................,,.....,..,......,....,.,,..,,.......,....,.,,,
 ....LLLLLLLLLLL........_...|ccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111

@@ -10,19 +10,19 @@ keys: <Tab>jjj<Enter>
   ▼ clang++ [1156] 66│ ▏ExecuteCompiler──20.4 s────────────────────────────────────────────────────
                      │ ▏Frontend──16.6 s─────────────────────────────────────────────▏▏Backend─────
 >                    │ ───▓▏Source multi_…▏──▶Source qi.hpp██9.84 s██████████████▏Pe…░▏Optimiz…▏Co…
-                     │ ▓▓▓▓▓───▓▓───▏Sou…▒───▏Source qi.hpp──9.84 s──────────────▓▓▓▓░▓▏Modu…▓▓▏Op…
-                     │ ▓▓▓▒░───▓▓▓▓▓▏Sou…·▒▓▓▏Source action.hpp────────▏─▓▓───▏─▓▓▓▓▓·░▏Modu…▓▓▓▓▓▓
-                     │ ▓▓▒▒ ▓▓▓▓▓▓▓▓▓──▓▓·▒▒▓▏Source action.hpp────────▓▓▓▓──▓▓▓▓▒▓▓▓·░▒▒▓▓▓▒▒▒▒▒▒▒
-                     │ ▓▓░░ ▓▓▓▓▓▓▓▓▓▓▓▓▓·▒▒▒▏Source meta_compiler.hpp▓▓▓▓▓▓▓▓▓▓▓▒▓▓▓  ░▒▓▓▓░░  ···
-                     │ ▒·░░ ▒▓▒▒▓▒▒▓▒▒▓▓▓··░│▏Source meta_c…▏Source───▓▒▓▒▒▓▓▒▓▒▒░▒▒▒  ░░▓▒▓░░
-                     │ ▒·▒▒ ▒▓▓▓▒▒▒▓▒··░▓·· │▏Source make_c…▏Sou…▏─▏──▓▒▒▒▒▒▒▒▓▒▒▒▓▓▒  ·░░░░░·
-                     │ · ·░ ░▓▓▓░░░▓·· ░▓·  │▏Source─▏Source▏──▓▓▓▓▓▓▓▒·░▒▒▒▒▒▓▒▒▒▓▓▒    ····
-                     │ · ·· ░▓░▓░ ░▓·  ░░·  │▏Source─▓▓──▓▓▓▓▓▓▓▓▓▓▓▓▓░ ·░░░░░▓░░·▓▓░      ··
-                     │ · ·  ░▓ ▓░ ▒░·  ·░   │▏Source─▓▓──▓▓▓▓▓▓░▓·▓▓▓▓░ ···░░░░░··▓▒░
-                     │      ·▓ ▒░ ▒░·  ·░   │▏Source─▓▓▓▓▓▓▓▓▓▓░▓·▓▓▓▓░  ·  ░░░···▒░░
-                     │       ░ ·░ ··   ··   ▒▏Source─▒▒▓▓▓▓▒▒ ▒·▒·▒ ▒▓▒  ·  ░░ · ·░░░
-                     │       · ·· ··        ▒───  ▒▓▒▒▒░·░░░░ · ▓ ░ ░▓░     ░░ · ·░░░
-                     │         ·· ··        ▒───  ▒▓▒▒▒░  ··░ · ▒ ░ ·░░     ·░ · ·░░░
+                     │ ▓▓▓▓▓───▓▓───▏Sou…▓───▏Source qi.hpp──9.84 s──────────────▓▓▓▓░▓▏Modu…▓▓▏Op…
+                     │ ▓▓▓▓░───▓▓▓▓▓▏Sou…·▓▓▓▏Source action.hpp────────▏─▓▓───▏─▓▓▓▓▓·░▏Modu…▓▓▓▓▓▓
+                     │ ▓▓▓▓ ▓▓▓▓▓▓▓▓▓──▓▓·▓▒▓▏Source action.hpp────────▓▓▓▓──▓▓▓▓▓▓▓▒·▒▒▒▒▒▒▒▒▒▒▒▒▒
+                     │ ▓▓░░ ▓▓▓▓▓▓▓▓▓▓▓▓▓·▓▒▓▏Source meta_compiler.hpp▓▓▓▓▓▓▓▓▓▓▓▒▓▓▓  ░░▓▓▓░░  ···
+                     │ ▒·▒▒ ▒▓▒▒▓▒▒▒▒▒▓▒▒··░│▏Source meta_c…▏Source───▓▓▓▓░▓▓▓▓▓▓░▓▓░  ░░▓░▓░░
+                     │ ▒·▒▒ ▒▓▒▒▒▒▒▒▒··▒▒·· │▏Source make_c…▏Sou…▏─▏──▓░▓░░▓▓▓▓▓▓░▓▓░  ░░░░░░░
+                     │ ░ ░░ ░▓▓▓░░░▓░· ░░·  │▏Source─▏Source▏──▓▒▒▓▓▓▓▒·░▒▒▒▒▒▓▒▒░▒▓░    ··░·
+                     │ · ░· ░▓░▓░ ░▓·  ░░·  │▏Source─▓▓──▓▓▓▓▓▓▒▒▒▒▓▓▒▒ ·▒▒▒▒▒▓▒▒·▒▓░      ░·
+                     │ · ·  ░▓ ▓░ ░░·  ░░   │▏Source─▓▓──▓▓▓▓▓▓▒▒·▒▓▓▓▒ ···▒▒▒▒▒··▒▒▒
+                     │      ·▓ ░░ ░░·  ·░   │▏Source─▓▓▓▓▓▓▓▓▓▓░▓·░▓▓▓░  ·  ░░░···░▒▒
+                     │       ░ ·· ··   ··   ░▏Source─░▓▓▓▓▓░▓ ░·▓·░ ░▓░  ·  ░░ · ·░▒░
+                     │       · ·· ··        ▒───  ▒▓▒▒▒▒·▒▒▒▒ · ▓ ░ ░▓░     ░░ · ·░░░
+                     │         ·· ··        ░───  ░▓▓░░░  ░·░ ░ ▒ ░ ░░░     ░░ · ·░░░
  Source
  start 5.784 895 s   wall 9.835 442 s   self 64 µs  0.0 %   of parent 59.3 %   depth 2   children 1
  clang [1156] / clang++ [1156]   depth 2   51 slices                                     line 4/114
@@ -34,20 +34,20 @@ keys: <Tab>jjj<Enter>
 .P.PPPPPPPPPPPP......____RRRRRRRRRRRRRRRRRRR|RRRR___________________________________________________
 ..L.LLLLLLLLLLLLLL.LL_.vvvvvvvvvvvvvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
 ....................._.lllllllllllllllllllll|lllllllllllllllllllllllllllllllllllllllllbbbbbbbbbbbbb
->>>>>>>>>>>>>>>>>>>>>_.eeeeeeeeeeeeeeeeeeeee|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@lllleaaaaaaaaaiiii
-....................._.eeeeeeeeeeeeeeeeeeeee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeqqqqqqqqjjjj
-....................._.eeeeeeeeeeeeeeeeeeeee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeecccccccccccc
-....................._.eeee.eeeeeeeeeeeeeeee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeffffffffffff
-....................._.eeee.eeeeeeeeeeeeeeee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..,,www,,..,,,
-....................._.eeee.eeeeeeeeeeeeeeee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..,,i,i,,
-....................._.eeee.eeeeeeeeeeeeeee.|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..,,,,,,,
-....................._.,.,,.,eee,,,e,,.eee..|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee....,,,,
-....................._.,.,,.,e,e,.,e,..eee..|eeeeeeeeeeeeeeeeeeeeeeeeee.,,,e,,e,,,ee,......,,
-....................._.,.,..,e.e,.,,,..ee...|eeeeeeeeeeeeeeeeeeeeeeeeee.,,,,,,,,,,e,,
-....................._......,e.,,.,,,..ee...|eeeeeeeeeeeeeeeeeeeeeeeeee..,..,,,,,,,,,
-....................._.......,.,,.,,...ee...|eeeeeeeeeeeeeeee.eeeee.eee..,..,,.,.,,,,
-....................._.......,.,,.,,........|eee..eeeee,,,,,,.,.e.,.,e,.....,,.,.,,,,
-....................._.........,,.,,........|eee..eeeee,..,,,.,.,.,.,,,.....,,.,.,,,,
+>>>>>>>>>>>>>>>>>>>>>_.eeeeeeeeeeeeeeeeeeeee|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@llllaaaaaaaaaaiiii
+....................._.eeeeeeeeeeeeeeeeeeeee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeqqqqqqqqqqqqjjjj
+....................._.eeeeeeeeeeeeeeeeeeeee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeecccccccccccccccc
+....................._.eeee.eeeeeeeeeeeeeeee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeiiiiiiiiiiiiiiii
+....................._.eeee.eeeeeeeeeeeeeeee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee,,..,,,,,,,..,,,
+....................._.eeee.eeeeeeeeeeeeeeee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee,,..,,,,,,,
+....................._.eeee.eeeeeeeeeeeeeee.|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee,,..,,,,,,,
+....................._.,.,,.,,,,,,,,,,.,,,..|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee,,....,,,,
+....................._.,.,,.,,,,,.,,,..,,,..|eeeeeeeeeeeeeeeeeeeeeeeeee.eeeeeeeeeee,,......,,
+....................._.,.,..,,.,,.,,,..,,...|eeeeeeeeeeeeeeeeeeeeeeeeee.eeeeeeeeeee,,
+....................._......,,.,,.,,,..,,...|eeeeeeeeeeeeeeeeee,,,,,,,,..,..,,,,,,,,,
+....................._.......,.,,.,,...,,...|eeeeeeeeeeeeeeee.e,,,,.,,,..,..,,.,.,,,,
+....................._.......,.,,.,,........|eee..eeeeeeeeeee.e.,.,.,,,.....,,.,.,,,,
+....................._.........,,.,,........|eee..,,,,,,..,,,.,.,.,.,,,.....,,.,.,,,,
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.33333333333...2222.333333333333...222222222.333333...22222.3...22222222.3
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777

@@ -6,15 +6,15 @@ trace: traces/tsc5.json
  all 11.6 s    │████████████████████████████████████████████████████████████████
 │0.0 s         ┤──┬0 s──────┬2 s───────┬4 s──────┬6 s───────┬8 s──────┬10 s─────
  ▼ tsc [1]     ┤╌╌│1 thread, 1,618 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-> ▼ Main [1] 14│  ▶createProgram██4.39 s█▶▓▓▓▓▓▏checkSourc…▓▓▓▓▓───▓▓▓▓▓▓───▓▓▓▒
-               │  ░▏processTypeReferenc…▓▒   ░░░▒▒──▓▓▒▒▒▒▒▒▒▒▒·▒▒▒▒▒▒▒▒▒▓▒▒▒▒▒▒
-               │  ░▏processTypeRe…▏pr…▓▓▓▒   ░░·▒░──▓▓░·░·░░░░··░░░░░░░░·▒░░░░░·
-               │  ·▏findSourceFile▏fi…▓▓·     ░·▒░▓▓▓░··░···░░  ·░░░░░░ ·░░░░·
-               │  │▏processTypeRe…▓▓▓▒▓▓      · ▒░░▒░░· · ··░·  ·  ░··  ·░░░░·
-               │  │▏findSourceFile ░ ─          ░░·  ·· · ·        ·     ░░·░·
-               │  │▒▓──▓▓▓▓▓▓▓▓▓▓▒   ░          ░    ··                  ░░ ··
-               │  │▒▒──▒▒▒▓▒▒▒▒ ▒▒              ░                        ░░  ·
-        +5 rows│  │  ▓▓▒        ░▒              ░                        ░░
+> ▼ Main [1] 14│  ▶createProgram██4.39 s█▶▓▓▓▓▓▏checkSourc…▓▓▓▓▓───▓▓▓▓▓▓───▓▓▓░
+               │  ░▏processTypeReferenc…▓▒   ▒▒▒▒▒──▓▒▒▒▒░░░░░░·░░░░░░░░░▓░░░░░░
+               │  ░▏processTypeRe…▏pr…▓▓▒▒   ▒▒·▒▒──▓▒▒·▒·░░░░··░░░░░░░░░░░░░·░·
+               │  ·▏findSourceFile▏fi…▓▓·     ░░░░▓▓▓░░░░·░░░░  ░░░░░░░ ·░░░░·
+               │  │▏processTypeRe…▓▓▓▓▓▓      ░ ░░░░░░░ · ··░·  ·  ░░·  ·░░░░·
+               │  │▏findSourceFile ░ ▓          ░░·  ·· · ·        ·     ░░·░·
+               │  │▓▓──▓▓▓▓▓▓▓▓▓▓▓   ·          ░    ··                  ░░ ··
+               │  │▒▒──▒▒▒▓▒▒▒▒ ▒▒              ░                        ·░  ·
+        +5 rows│  │  ▓▓░        ░░              ·                        ··
  what is slow in this view                           Tab, then Enter goes there
  slowest    4.39 s  createProgram  Main [1]
             2.32 s  checkSourceFile lib.dom.d.ts  Main [1]
@@ -31,14 +31,14 @@ trace: traces/tsc5.json
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||........._RRIIIIRRRRRRIIIIRRRRRRRIIIIRRRRRRIIIIRRRRRRRIIIIRRRRRRIIIIIRRRRR
 .P.PPPPPPP.....___|RRRRRRRRRRRRRRRRRRRRRR_______________________________________
->>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@kkkkkfffffffffffffffffffffffffffffffff
-..............._..|ddddddddddddddddddddddd...ddddaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-..............._..|jjjjjjjjjjjjjjjjjjjjjjj...jjjj,aaaa,,,,,,,,,,,,,,,,,,,,,,,,,,
-..............._..|pppppppppppppppppppppp.....ppp,aaa,,,,,,,,,..,,,,,,,.,,,,,,
-..............._..|jjjjjjjjjjjjjjjpppppp......p.p,,,,,,.,.,,,,..,..,,,..,,,,,,
-..............._..|ppppppppppppppp.,.p..........,,,..,,.,.,........,.....,,,,,
-..............._..|pppppppppppppp,...,..........,....,,..................,,.,,
-..............._..|pppppppppppp.p,..............,........................,,..,
+>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@fffffffffffffffffffffffffffffffffff,,,
+..............._..|ddddddddddddddddddddddd...dddddaaddddd,,,,,,,,,,,,,,,,,,,,,,,
+..............._..|jjjjjjjjjjjjjjjjjjjaaaa...aaaaaaaaaaaa,,,,,,,,,,,,,,,,,,,,,,,
+..............._..|ppppppppppppppppppp,,,.....,,,,,,,,,,,,,,,,..,,,,,,,.,,,,,,
+..............._..|jjjjjjjjjjjjjjjjjj,,,......,.,,,,,,,.,.,,,,..,..,,,..,,,,,,
+..............._..|ppppppppppppppp.,.,..........,,,..,,.,.,........,.....,,,,,
+..............._..|ppppppppppppppp...,..........,....,,..................,,.,,
+..............._..|pppppppppppp.pp..............,........................,,..,
 ........LLLLLLL_..|..,,,........,,..............,........................,,
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222....333333..3333333333333..22222222

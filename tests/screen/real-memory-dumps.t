@@ -7,7 +7,7 @@ keys: tGPU memory dumps<Enter>ll
  all 4.99 s            │▁  ▁▅▅▃▁▁▂▂▂▂▁▁▂▂▂▂▂▂▂▄▃▁▁▄▂▁▁▂▁▃▂▂▆▆▅▃▂▂▂▁▁▂▂▂▂▂▂▅▂▂▂ ▁▁  ▂▃▂▂ ▁    █▅▅▅▃▁▁▁▂▂▂▂▂▂█▅▂▂▁▁▁▂▂▂▂▂▅
 │1.74 s                ┤───┬0 s───◆────────◆─┬1 s──◆────────◆──┬2 s──◆────────◆──┬3 s──◆────────◆─┬4 s───◆───────◆──┬5 s
     Chrome_IOThread    │       ·                 ·  ·     │  ·            ·        ·        ·            ·          ·
-    MemoryInfra [25545]│       ░         ░▏Globa…▒ ▒▒··  ▒▓▒▒·     ·▏Glob…▒▒▓· ·  ··▓░     ░░     ▒▒▏Glo…·    ░▏Glo…░
+    MemoryInfra [25545]│       ░         ▒▏Globa…▒ ▒▒··  ▒▓▒▒·     ·▏Glob…░░▓· ·  ·░▓░     ░░     ▒▒▏Glo…·    ▒▏Glo…░
     ThreadPoo…r [25539]│       ·                 ·  ·     │  ·            ·        ·        ·
     ThreadPoo…r [25540]│                         ·  ·     │  ·                                                      ·
     ThreadPoo…r [25547]│                                  │                                             ··
@@ -20,8 +20,8 @@ keys: tGPU memory dumps<Enter>ll
  ▶ Renderer [25783]    ┤       ▃▅▄            ▁ ▂▁  ▂     ▁ ▁▄          ▁ ▂ ▁      ▂▁       ▃          ▁▂▂        ▁▁▂
  ▶ …network.mojom.Netw…┤       ▂              ▁ ▃   ▁     ▁ ▃           ▁ ▃ ▁      ▂▁      ▁▂          ▁▂         ▁▂
  ▼ GPU Process [25622] ┤╌╌ 3 threads, 2 tracks, 126 slices│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    CrGpuMain [25622]  │       ░                ░   ░     │ ░             ░        ░       ·░           ░          ░
-    MemoryInfra [25849]│       ·                ·   ░     │ ·             ░        ·       ·            ░          ·
+    CrGpuMain [25622]  │       ·                ·   ·     │ ·             ░        ·       ··           ·          ·
+    MemoryInfra [25849]│       ·                ·   ·     │ ·             ░        ·       ·            ·          ·
     VizCompositorThread│       ·                ·   ·     │ ·             ·        ·       ·            ·          ·
     ProcessMemoryDump  │       ░                ░   ▒     │ ░             ▒        ░       ░░           ░          ░
 > ▼ memory dumps       │                      ● 0x0 ● 0x1 ● 0x2         ●   ● 0x4   ● 0x5              ● 0x6      ● 0x7
@@ -44,7 +44,7 @@ keys: tGPU memory dumps<Enter>ll
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||................_RRRIIIIRRRNRRRRRRRRNRIIIIRRNRRRRRRRRNRRIIIIRRNRRRRRRRRNRRIIIIRRNRRRRRRRRNRIIIIRRRNRRRRRRRNRRIIII
 ....LLLLLLLLLLLLLLL...._.......,.................,..,.....|..,............,........,........,............,..........,
-....LLLLLLLLLLLLLLLLLLL_.......,.........,uuuuuuuu.uuuu..u|uuu.....uuuuuuuuuuu.,..,,u,.....,,.....uuuuuuuu....,uuuuu,
+....LLLLLLLLLLLLLLLLLLL_.......,.........uuuuuuuuu.uuuu..u|uuu.....uuuuuuu,,,,.,..,,,,.....,,.....uuuuuuuu....uuuuuu,
 ....LLLLLLLLLLLLLLLLLLL_.......,.................,..,.....|..,............,........,........,
 ....LLLLLLLLLLLLLLLLLLL_.........................,..,.....|..,......................................................,
 ....LLLLLLLLLLLLLLLLLLL_..................................|.............................................,,

@@ -15,8 +15,8 @@ keys: tGPU memory dumps<Enter>ll<Enter>8j<Space>
  ▶ Renderer [25783]    ┤       ▃▅▄            ▁ ▂▁  ▂     ▁ ▁▄          ▁ ▂ ▁      ▂▁       ▃          ▁▂▂        ▁▁▂
  ▶ …network.mojom.Netw…┤       ▂              ▁ ▃   ▁     ▁ ▃           ▁ ▃ ▁      ▂▁      ▁▂          ▁▂         ▁▂
  ▼ GPU Process [25622] ┤╌╌ 3 threads, 2 tracks, 126 slices│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    CrGpuMain [25622]  │       ░                ░   ░     │ ░             ░        ░       ·░           ░          ░
-    MemoryInfra [25849]│       ·                ·   ░     │ ·             ░        ·       ·            ░          ·
+    CrGpuMain [25622]  │       ·                ·   ·     │ ·             ░        ·       ··           ·          ·
+    MemoryInfra [25849]│       ·                ·   ·     │ ·             ░        ·       ·            ·          ·
     VizCompositorThread│       ·                ·   ·     │ ·             ·        ·       ·            ·          ·
     ProcessMemoryDump  │       ░                ░   ▒     │ ░             ▒        ░       ░░           ░          ░
 > ▼ memory dumps       │                      ● 0x0 ● 0x1 ● 0x2         ●   ● 0x4   ● 0x5              ● 0x6      ● 0x7

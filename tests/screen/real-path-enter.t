@@ -7,9 +7,9 @@ keys: %<Tab>gCjj<Enter>
  all 87.1 ms         │▆▆▄            ▄▆▆▅           ▄▅▄██▆▆▄      ▂▆▆▄           ▂▆▇▄           ▄▆▆▇
 │84 ms               ┤──                                87.1 ms                                ─────
   ▼ com.notes [4120] │  ░░            ▓            ▒── ░        ░▒            ▒            ▒░ │
-  ▼ RenderThread     │  │─▏S──15.7 ms──▏─▏S──18.4 ms────▏▏S──────▏▓▏S──15.4 ms─▏▏S──15.1 ms─▏─▒
+  ▼ RenderThread     │  │▓▏S──15.7 ms──▓▓▏S──18.4 ms────▓▏S──────▓▓▏S──15.4 ms─▓▏S──15.1 ms─▓▓▒
 >                    │  │─▒           ·──              ▒─▒       ──           ░─·           ▶█▶
-               +1 row│  │ ░             ░                ░        ░            ░·           │░░
+               +1 row│  │ ░             ░                ░        ░            ░·           │··
     instants         │  │ ◆ softirq_ra… ◆ softirq_raise  ◆ softi… ◆ softirq_r… ◆ softirq_ra…│◆│sof…
   ▶ note loader      │  │                           ▁ ▅▂                                   6 states
     load note        │  │                           ───                                     │ │
@@ -31,8 +31,8 @@ keys: %<Tab>gCjj<Enter>
 ------TTTTTTTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRRR........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||..............._RR44444444444444444444444444444444444444444444444444444444444444444444444RRRRR
-..L.LLLLLLLLLLLLLLLL._..|,............o............,mm.,........,,............,............,|.|
-..L.LLLLLLLLLLLL....._..|###################################################################|#|
+..L.LLLLLLLLLLLLLLLL._..|,............,............,mm.,........,,............,............,|.|
+..L.LLLLLLLLLLLL....._..|,#############,,###############,########,,############,############|,|
 >>>>>>>>>>>>>>>>>>>>>_..|u,...........,uu..............,u,.......uu...........,u,...........@@@
 ...............LLLLLL_..|.,.............,................,........,............,,...........|,|
 ....LLLLLLLL........._..|.N.NNNNNNNNNNN.N.NNNNNNNNNNNNN..N.NNNNNN.N.NNNNNNNNNN.N.NNNNNNNNNNN|N|NNNN

@@ -10,12 +10,12 @@ keys: tshader<Enter>^l<Enter>
 >   shader     │    ░▶  ░░  ░░   ░░ ░ ░   ░  ░ ░░ ░·░░░░ ░   ░░  ░  ░░    ░  ░
     copy       │    ░░  ░░  ░░  ░·░ ░ ░   ░  ░ ░  ░ ░ ░  ░   ░░ ░░ ░░░    ░ ·░
  ▼ image-server┤╌╌ image-server [4100]  3 threads, 3 tracks, 120 slices ╌╌╌╌╌╌╌╌
-  ▼ main +1 row│  ▒▒ │░░░ ░ ░ ░ ░░░ ░   ░  ·░ ░ ░░ ░░   ░ ░░░░░  ░░░░  ░░ ▒
+  ▼ main +1 row│  ░░ │░░░ ░ ░ ░ ░░░ ░   ░  ·░ ░ ░░ ░░   ░ ░░░░░  ░░░░  ░░ ▒
     instants   │  ◆ cache lookup              ◆ cache lookup ◆ cache lookup
-  ▼ decoder 1  │   ─── ──  ─── ▏de…▏─    ───   ──   ──  ░─░  ──▏de… ──    ▏dec…
-               │    ─░  ─   ─░  ░─  ─     ─░   ░░   ░░   ▒    ▒ ░─   ▒      ·─░
-  ▼ decoder 2  │    ──  ─── ░─▒  ─── ──     ──░  ─── ───   ▏de…   ▏de…  ▏de…
-               │     ─   ─   ▒·   ─░  ─      ▒    ▒░  ░─     ─▒    ░─     ─░
+  ▼ decoder 1  │   ─── ──  ─── ▏de…▏─    ───   ──   ──  ░▓░  ▓▓▏de… ▓▓    ▏dec…
+               │    ▒░  ▒   ▒░  ░▓  ▓     ▓░   ░░   ░░   ▒    ▒ ░▓   ▒      ·▓░
+  ▼ decoder 2  │    ──  ─── ░▓▒  ─── ──     ▒▓░  ─── ───   ▏de…   ▏de…  ▏de…
+               │     ▓   ▒   ▒·   ▒░  ▒      ▒    ▒░  ░▒     ▒▒    ░▓     ▓░
  scale kernel                                                           1 of 15
  name       scale kernel
  start      0.000 643 495 s
@@ -37,10 +37,10 @@ keys: tshader<Enter>^l<Enter>
 .P.PPPPPPPPPPPP____PP|PPPPPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_________
 ..L.LLLL.LLLLLL_..,,.|,,,.,.,.,.,,,.,...,..,,.,.,,.,,...,.,,,,,..,,,,..,,.,
 ....LLLLLLLL..._..N.N|NNNNNNNNNN..............N.NNNNNNNNNNNN.N.NNNNNNNNNNNN
-..L.LLLLLLLLL.._...rr|.rr..rrr.rrrrrr....rrr...rr...rr..,r,..rrrrrr.rr....rrrrr
-..............._....w|..w...w,..,w..w.....w,...,,...,,...,....,.,w...,......,w,
-..L.LLLLLLLLL.._....r|..rrr.,r,..rrr.rr.....rr,..rrr.rrr...rrrr...rrrr..rrrr
-..............._.....|...w...,,...w,..w......,....,,..,w.....w,....,w.....w,
+..L.LLLLLLLLL.._...rr|.rr..rrr.rrrrrr....rrr...rr...rr..,,,..,,rrrr.,,....rrrrr
+..............._....,|..,...,,..,,..,.....,,...,,...,,...,....,.,,...,......,,,
+..L.LLLLLLLLL.._....r|..rrr.,,,..rrr.rr.....,,,..rrr.rrr...rrrr...rrrr..rrrr
+..............._.....|...,...,,...,,..,......,....,,..,,.....,,....,,.....,,
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .444444444444444444444444444444444444444444444444444444444444444444444444444444
 .22222......333333333333333

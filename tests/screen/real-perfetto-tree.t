@@ -20,10 +20,10 @@ keys: tLoadingState<Enter>l<Enter>
   ▼ CrRendererMain   27│                       ▒▏RunLoop::Run────────────────────────────────────────────────»
                        │                       ▒▏ThreadController active──2.95 s────────────··· ·  ·
                        │                       ░▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓───▓▓··· ·  ·
-                       │                       ░▓▓▒▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓───▓▓··· ·  ·
-                       │                        ▒▒░▒▒▒░▒▓▒▒▒▒▒▓▒▓▓▓▓▓▓▒░▓▓▓▓▓▓▓▓▒▒▒▓▓▒▒───▓▒·
-                       │                        ▒▒░▒▒▒░▒▒░▒░▒▒▓▒▒▒▒▒▒░░░░▒▒▒▒▒▒▒░░▒▓▓▒▒───▓▒·
-                       │                        ▒▒▒▒▒▒·▒▒░▒▒▒▒▓▒▒▒▒▒▒░▒▒░▒▒▒▒▒▒▒▒▒▒▒▒▒▒───▓▒·
+                       │                       ░▓▓░▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓───▓▓··· ·  ·
+                       │                        ▓░░▓▓▓░▓▓▓▓▓░▓▓▓▓▓▓▓▓▓▓░▓▓▓▓▓▓▓▓▓░▓▓▓▓▓───▓▓·
+                       │                        ▓░░▓▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒░▓▓▓▓▓▓░░░▓▓▓░▓───▓▓·
+                       │                        ░░░▓▒▒·▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒───▓▒·
  LoadedBusy                                                                                                     1 of 10
  name       LoadedBusy                                     │
  start      1.820 597 766 s                                │
@@ -56,11 +56,11 @@ keys: tLoadingState<Enter>l<Enter>
 ...LLLLLLLL............_..............................................................|....N
 ..L.LLLLLLLLLLLLLL...LL_.......................,dddddddddddddddddddddddddddddddddddddd|ddddddddddddddddddddddd
 ......................._.......................,nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn|nnnnn,,,.,..,
-......................._.......................,mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmm.,..,
-......................._.......................,eeeeeeeeeeeeeeeevvvvvvvvvvvvvvvvtttttt|tttttttt.,..,
-......................._........................aaaaaaaaaaaaaaaannnnnnnnnnnnnnnnjjjjjj|jjjjjj
-......................._........................tttttttttttttttthhhhhhhhhhhhhhhhpppppp|pppppp
-......................._........................vvvvvvvvvvvvvvvvfffffffffffffffftttttt|tttttt
+......................._.......................,,,,,mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|mmmmm,,,.,..,
+......................._.......................,,,,,vvvvvvvvvvvvvvvvvvvvtttttttttttttt|ttttt,,,.,..,
+......................._........................,,,,nnnnnnnnnnnnnnnnnnnnjjjjjjjjjjjjjj|jjjjj,
+......................._........................,,,,sssssssssssssssssssspppppppppppppp|ppppp,
+......................._........................,,,,vvvvvvvvvvvvvvvvvvvvtttttttttttttt|ttttt,
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .4444444444444444444444444444444444444444444444444444444444_
 .22222......333333333333333................................_

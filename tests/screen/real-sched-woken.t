@@ -16,7 +16,7 @@ keys: tRenderThread<Enter>glffkgL][
                min -130│▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔
  ▶ clang++-19 [29928]  ┤          ▁███████▆    ▅█████████████▁                          1 thread, 841 states ▁█▆ ▂██████
  ▼ clang++-19 [30173]  ┤╌╌ 1 thread, 1,297 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌
-> ▼ clang++-19 [30173] │─▏R──2.02 ms───────▏Running──1.96 ms─▏▓▏Running───────▏Runni…▏R─▶Running██2.61 ms███████▓▓▏R────
+> ▼ clang++-19 [30173] │─▏R──2.02 ms───────▏Running──1.96 ms─▓▓▏Running───────▏Runni…▏R─▶Running██2.61 ms███████▓▓▏R────
     instants           │◈                                   ◈                                    ◈             ◆ softi…
  ▶ node [21511]        ┤                         5 threads, 426 states ▄▄▄▃▄▄▄▄▄ ▁▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▃ │
  ▶ kworker/u8:1 [32]   ┤  ▁      ▁        ▁                                     1 thread, 865 slices, 1,608 states ▁
@@ -53,7 +53,7 @@ keys: tRenderThread<Enter>glffkgL][
 ...............LLLLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCC
 .P.PPPPPPPPPPPPPPPPPP.._..........%%%%%%%%%....%%%%%%%%%%%%%%%..........................RRRRRRRRRRRRRRRRRRRR.%%|.%%%%%%%
 .P.PPPPPPPPPPPPPPPPPP..____RRRRRRRRRRRRRRRRRRRRRR______________________________________________________________|________
->>>>>>>>>>>>>>>>>>>>>>>_################################################################@@@@@@@@@@@@@@@@@@@@@@@@########
+>>>>>>>>>>>>>>>>>>>>>>>_#####################################,,#########################@@@@@@@@@@@@@@@@@@@@@@@@,,######
 ....LLLLLLLL..........._N...................................N....................................N.............|.NNNNNN
 .P.PPPPPPPPPPPP........_.........................RRRRRRRRRRRRRRRRRRRRR.%%%%%%%%%.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%.|
 .P.PPPPPPPPPPPPPPPPP..._..%......%........%.....................................RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR|RR.%

@@ -9,15 +9,15 @@ keys: glglff
  ▼ tsc [1]     ┤╌╌│1 thread, 1,618 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
   ▼ Main [1] 14│…createProgram──4.39 s──────────────────────────────────────────
 >              │  │▶processTypeReferences██3.9 s█████████████████████████████▏──
-               │  ▒▏processTypeReferenceDirective connect──▓▏processT…▏─▓───▏▓──
+               │  ▒▏processTypeReferenceDirective connect──▓▏processT…▓▓▓───▓▓──
                │  │▏findSourceFile index.d.ts──2.7 s───────▓▏findSour…▏─▓───▏·
-               │  ░▏processTypeReferenceDirective node─────░──▏▏─▏fin… ─▒───▓
+               │  ░▏processTypeReferenceDirective node─────░▓▓▓──▏fin… ▓▒───▓
                │  │▏findSourceFile index.d.ts──2.68 s──────    · ░  ▒─▒
-               │  │▓▓▓▓▏findS…▓▓▓▓▓▓▓───▓▓▓▓▓▓▓▓▓▓▓▓▏fi…▓──·          ░
-               │  │▒▒·▒▓▏find…▒▒▒▒▒▒░ ──▒▒░░·░▓░░░░░   ·░▓▓
+               │  │▓▓▓▓▏findS…▓▓▓▓▓▓▓───▓▓▓▓▓▓▓▓▓▓▓▓▏fi…▒──·          ▒
+               │  │▒▒·▒▒▏find…▒▒▒▒▒▒▒ ──▒▒▒▒·▒▒▒▒▒▒▒   ░░▓▓
                │  │    ░──▓▓▓▓░                         ░▓▓
-               │  │     ─▓▒─▒▒░                         ░─░
-               │  │     ·▓▒▒░░                          ░─·
+               │  │     ▓▓▒▓▒▒░                         ░▓░
+               │  │     ·▓▒▒░░                          ░▓·
                │  │      ░░ ░                           ░─
                │  │       ·                             ░▓
                │  │                                     ░▒
@@ -34,17 +34,17 @@ keys: glglff
 .P.PPPPPPP.....___|RRRRRRRRRRRRRRRRRRRRRR_______________________________________
 ..L.LLLLLLLL.LL_kk|kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk
 >>>>>>>>>>>>>>>_..|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@ppp
-..............._..|jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjppp
-..............._..|pppppppppppppppppppppppppppppppppppppppppppppppppppppppppp,
-..............._..|jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj,ddpppppppp.d,dddd
+..............._..|jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj,jjjjjjjjjj,,,jjj,,pp
+..............._..|pppppppppppppppppppppppppppppppppppppppp,pppppppppppp,pppp,
+..............._..|jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj,,,,ppppppp.,,ddd,
 ..............._..|pppppppppppppppppppppppppppppppppppppppp....,.,..,p,
-..............._..|ppppppppppppppppppppppppppppppppppppppppp..........,
-..............._..|pppppppppppppppppp.pppppp,,p,,,,,...,,pp
-..............._..|....,pppppp,.........................,pp
-..............._..|.....pp,p,,,.........................,p,
-..............._..|.....,p,,,,..........................,p,
+..............._..|ppppppppppppppppppppppppppppppppppppppppp..........p
+..............._..|pppppppppppppppppp.pppppppppppppp...,,,,
+..............._..|....,pp,,,,,.........................,,,
+..............._..|.....,,,,,,,.........................,,,
+..............._..|.....,,,,,,..........................,,,
 ..............._..|......,,.,...........................,p
-..............._..|.......,.............................,p
+..............._..|.......,.............................,,
 ..............._..|.....................................,,
 ..................|
 ..................|

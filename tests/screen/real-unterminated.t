@@ -7,10 +7,10 @@ keys: gl
  all 25 ms           │▅▆▆▆▇▆▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▆▆  ▆▇▆▆▆▇▅▅▇▅▅▅▅▅▅▅▅▅▅▅▇▇▇▆▅▅▅▅▅▅▅██▇▅███▅▅▅██
 │1.6 ms              ┤──┬0 ms────────┬5 ms─────────┬10 ms───────┬15 ms────────┬20 ms───────┬25 ms───
  ▼ process 7811      ┤╌╌ 1 thread, 1,500 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-> ▼ thread 7811      │  ░▓▓▓▶▶step 59██8.13 ms█████▓░ ·▓▓▓▓───▏step 231─▓▓▏step …▓▓▓▓▓▓───▓▒
-                     │  ░░░░▒▏inner──8.1 ms───────▒▒░  ▒▒▒▒· ░▏inner────▒▒▏inner─▒▒·░▓▒   ▒░
+> ▼ thread 7811      │  ▒▒▒▒▶▶step 59██8.13 ms█████▓░ ·▓▓▓▓───▏step 231─▓▓▏step …▓▓▓▓▓▓───▓▓
+                     │  ▒▒▒▒▒▏inner──8.1 ms───────▓░░  ░░▓░· ░▏inner────▓▓▏inner─▒▒·▒▓▒   ▒▒
                      │  ·····                     ·    ·· ·  ·          ·        ··   ·
-               lane 2│   ·░▒░                     ░░░  ░░░░· ░          ░▒░      ░▒·░ ░   ▒▒
+               lane 2│   ·░▒░                     ·▒░  ░░░░░ ░          ░░░      ░░░░ ░   ░░
     instants         │  ◆ start "x" \ � 日本
                             │
                             │
@@ -32,8 +32,8 @@ keys: gl
 .RRR.RRRRR..........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||.............._RRIIIIIRRRRRRRRIIIIIRRRRRRRRRIIIIIIRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRIIIIIIRRR
 .P.PPPPPPPPPPPP......____RRR|RRRRRRRRRRRRRRRRRR_____________________________________________________
->>>>>>>>>>>>>>>>>>>>>_..,mmm@@@@@@@@@@@@@@@@@@@@@@@mm.mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm,
-....................._..,,,i|iiiiiiiiiiiiiiiiiiiiiiii..iiiii.iiiiiiiiiiiiiiiiiiiiiiiiii...i,
+>>>>>>>>>>>>>>>>>>>>>_..mmmm@@@@@@@@@@@@@@@@@@@@@@@mm.mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
+....................._..iiii|iiiiiiiiiiiiiiiiiiiiiiii..iiiii.iiiiiiiiiiiiiiiiiiiiiiiiii...ii
 ....................._..,,,,|.....................,....,,.,..,..........,........,,...,
 ...............LLLLLL_...,,,|.....................,,,..,,,,,.,..........,,,......,,,,.,...,,
 ....LLLLLLLL........._..N.NN|NNNNNNNNNNNNNNN

@@ -7,24 +7,24 @@ keys: 30o
  all 20.4 s            │████████████████████████████████████████████████████████████████████████████████████████████████
 │6.3 s                 ┤───┬0 s──────────────────┬5 s──────────────────┬10 s─────────────────┬15 s─────────────────┬20 s
   ▼ clang++ [1156]   66│   ▏Frontend──16.6 s────────────────────────────────────────────────────────▏▓▏Backend───────
-                       │   ───▓▏Source multi_inde…▏──▏Source qi.hpp──9.84 s─────────────────────▏Pe…▒▒▏Optimizer▏Cod…
-                       │   ▓▓▓▓▓▒▏So…▏─▏──▏Sour…▒▓───▏Source qi.hpp──9.84 s─────────────────────▓▓▓▓▒▒▓▏Module…▓▏Opt…
-                       │   ▓▓▓▓░░▏So…▏─▓▓▓▏Sour…░ ▓▓▓▏Source action.hpp──6.97 s─────▏─▓▓▓───▏─▓▓▓▓▓▓▒·░▏Module…▒▒▓▓▓▓░
-                       │   ▓▓▒▓░·───▓──▓▓▓▓───▓▓░ ▓▒▓▏Source action.hpp──6.97 s─────▓▓▓▓▓───▏─▓▓▓▓▓▓▓·░▒▓▓▓▓▓▒▒▒▒▒▒▒▒▒
-                       │   ▒▒░░░ ───▒──▒▒▓▒▓──▓▓░ ▓▒▒▏Source meta_compiler.hpp─────▓▓▓▓░▓▓▓▓──▓▓▓▓▓▓▓  ░▓▓▓▓▓▒░   ···
-                       │   ▒░░░░ ▒▓▒▒▓▓▒▒▓▓░▒▓▒▒░ ·▒ ▏Source meta_comp…▏Source dom…▓▓▓▓░▒▓▓▒──▒▒▒▒▓▒▒  ▒▒▒▒▒▓▒░
-                       │   ▒··░· ▒▓▒▒▓▒▒▒▓▓▒ ░·▒· ·  ▏Source make_comp…▏Sour…▏─▏So…▓░▓░░░▓▓▒──▒▒▒▒▓▓▒  ·▒░▒░░░░
-                       │   ···▒· ▒▓▓▒▓▒▒▒▓▒·   ▒·    ▏Source───▏Source─▏So…▓▒▒▓──▓▓▒·░·░░▒▒▒▒▓▒▒▒▒▓▓▒    · ···
-                       │   ····· ░▓░░▓░ ░▓░·   ▒·    ▏Source───▓▓───▏─▓▓───▒▒▒▒──▓▒▒ ··░░▒▒░░▓░░·░▓░░       ··
-                       │    · ·  ░▓·░▓░ ░▓··   ▒     ▏Source───▓▓───▓▓▓▓▒▓▓▒▓·▒──▓▓▒ ····▒▒▒░░···░▓░░
-                       │         ·▓··▓░ ░▓··   ▒     ▏Source──▓▓▓▓──▓▓▒▓▒▓▓░▓·░▓▓░▓░  ·   ░▒░ ···░▓░░
-                       │          ░ ··· ··     ·    ▒▏Source──░▓▓▓──▓▓▓▓░ ░·▓·░░ ░▓░  ·   ░▒  · ·░▒░░
-                       │          · ··· ··          ░▏So…   ▓▓▒▒▒▒··▓▒▒▒▒ ▒ ▓ ░░ ░▓░      ░░  · ·░░░░
-                       │            ··· ··          ░▏So…   ▓▓░░░░   ░ ░· · ▓ ░░ ░░░      ·░  · ··░░░
-                       │                ·            ──░·   ░▓░░░░   · ░    ▓ ░░ ·░░       ░  · ··░░░
-                       │                             ▓▓░    ·▓░·░      ░    ▓ ░░  ░░       ░  · ··░░·
-                       │                             ░▓░    ·▒· ·      ░    ▓ ░░  ░░       ░    ··░░·
->              +46 rows│                              ▶·     ▒  ·      ·    ▓ ░░  ░·       ░    · ·░·
+                       │   ───▓▏Source multi_inde…▏──▏Source qi.hpp──9.84 s─────────────────────▏Pe…▓▒▏Optimizer▏Cod…
+                       │   ▓▓▓▓▓▓▏So…▏─▏──▏Sour…▓▓───▏Source qi.hpp──9.84 s─────────────────────▓▓▓▓▓▒▓▏Module…▓▏Opt…
+                       │   ▓▓▓▓░░▏So…▏─▓▓▓▏Sour…░ ▓▓▓▏Source action.hpp──6.97 s─────▏─▓▓▓───▏─▓▓▓▓▓▓▓·░▏Module…▒▒▓▓▓▓▒
+                       │   ▓▓▓▓░·───▓──▓▓▓▓───▓▓░ ▓▓▓▏Source action.hpp──6.97 s─────▓▓▓▓▓───▏─▓▓▓▓▓▓▓·░▓▓▓▓▓▓▓░░░░░░░░
+                       │   ▓▓░░░ ───▓──▓▓▓▓▓──▓▓░ ▓▓▓▏Source meta_compiler.hpp─────▓▓▓▓░▓▓▓▓──▓▓▓▓▓▓▓  ░▓▓▓▓▓░░   ···
+                       │   ▒▒▒▒▒ ▒▓▒▒▓▓▒▒▓▒▒▒▓▒▓░ ·▓ ▏Source meta_comp…▏Source dom…▓▓▓▓▒▒▓▓▒──▒▒▒▒▓▒▒  ▒▒▒▒░▓░░
+                       │   ▒··▒· ▒▓▒▒▓▒▒▒▓▒▒ ▒·▓· ·  ▏Source make_comp…▏Sour…▏─▏So…▓░▓░▒▒▒▒▒──▒▒▒▒▓▒▒  ·▒▒▒░░░·
+                       │   ···░· ░▓▓▓▓░░░▓░░   ▓·    ▏Source───▏Source─▏So…▓▓▓▓──▓▓▓·░·▒▒▒▒▒▒▓▒▒▒▒▓▒▒    · ···
+                       │   ···░· ░▓░▓▓░ ░▓░·   ▓·    ▏Source───▓▓───▏─▓▓───▓▓▓▓──▓▓▓ ··░░▓░░░▓░░░░▓░░       ··
+                       │    · ·  ░▓·░▓░ ░▓░·   ░     ▏Source───▓▓───▓▒▒▒▒▓▒▒▒·▒──▓▒▒ ····░░░░░···░▓░░
+                       │         ·▓·░▓░ ░▓··   ░     ▏Source──▓▓▓▓──▓▒▒▒▒▓▒▒▒·▒▒▓▒▒▒  ·   ░░░ ···░▓░░
+                       │          ░ ··· ··     ·    ░▏Source──░▓▓▓──▓▓░▓░ ░·▓·░░ ░▓░  ·   ░░  · ·░▒░░
+                       │          · ··· ··          ▒▏So…   ▒▓▒▒▒▒··▓░░░░ ░ ▓ ░░ ░▓░      ░░  · ·░░░░
+                       │            ··· ··          ░▏So…   ▓▓░░░░   ░ ░· ░ ▓ ░░ ░░░      ·░  · ··░░░
+                       │                ·            ──░·   ░▓░░░░   · ░    ▓ ░░ ·░░       ░  · ··░░·
+                       │                             ▓▓░    ░▓░░░      ░    ▓ ░░  ░░       ░  · ··░░·
+                       │                             ░▓░    ·░· ·      ░    ▓ ░░  ░░       ░    ·····
+>              +46 rows│                              ▶·     ▒  ·      ·    ▓ ░░  ░░       ░    · ···
     thread 1157        │   ▏Total ExecuteCompiler──20.4 s────────────────────────────────────────────────────────────
     thread 1158        │   ▏Total Frontend──16.8 s───────────────────────────────────────────────────
     thread 1159        │   ▏Total Source──15.6 s────────────────────────────────────────────────
@@ -43,24 +43,24 @@ keys: 30o
 ------TTTTTTTTTTTTTTTTTTTTTTTTTT--------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||................._RRRIIIIRRRRRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRRRRRRIIIII
-..L.LLLLLLLLLLLLLL...LL_...lllllllllllllllllllllllllll|llllllllllllllllllllllllllllllllllllllllllllllbbbbbbbbbbbbbbbb
-......................._...eeeeeeeeeeeeeeeeeeeeeeeeeee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeellllaaaaaaaaaaaaiiiii
+..L.LLLLLLLLLLLLLL...LL_...lllllllllllllllllllllllllll|llllllllllllllllllllllllllllllllllllllllllllll,bbbbbbbbbbbbbbb
+......................._...eeeeeeeeeeeeeeeeeeeeeeeeeee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeelllleeaaaaaaaaaaiiiii
 ......................._...eeeeeeeeeeeeeeeeeeeeeeeeeee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeqqqqqqqqjjjjjj
-......................._...eeeeeeeeeeeeeeeeeeeeee.eeee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeecccccccccccccccccccccccc
-......................._...eeeeeeeeeeeeeeeeeeeeee.eeee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeefffffffffff
-......................._...eeeee.eeeeeeeeeeeeeeee.eeee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeeeww,,...,,,
-......................._...eeeee.eeeeeeeeeeeeeeee.ee.e|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeee,i,,
+......................._...eeeeeeeeeeeeeeeeeeeeee.eeee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeecceeeeecccccccccccccccccccccccc
+......................._...eeeeeeeeeeeeeeeeeeeeee.eeee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee,,,,,,,,,,,
+......................._...eeeee.eeeeeeeeeeeeeeee.eeee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeee,,,,...,,,
+......................._...eeeee.eeeeeeeeeeeeeeee.ee.e|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeee,,,,
 ......................._...eeeee.eeeeeeeeeee.eeee.e..e|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeee,,,,
-......................._...eeeee.eeeeeeeeeee...ee....e|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee....e.,,,
-......................._...,,,,,.,e,ee,.,e,e...ee....e|eeeeeeeeeeeeeeeeeeeeeeeeeeeee.eeeeee,,e,,,,e,,.......,,
-......................._....,.,..,e,,e,.,e,e...e.....e|eeeeeeeeeeeeeeeeeeeeeeeeeeeee.eeeeee,,,,,,,e,,
-......................._.........,e,,e,.,e,e...e.....e|eeeeeeeeeeeeeeeeeeee,e,,eeee,..,...,,,.,,,,i,,
-......................._..........,.,,,.,,.....e....ee|eeeeeeeeeeeeeeeeee.e,e,,,.,e,..,...,,..,.,,,,,
-......................._..........,.,,,.,,..........,e|ee...eeeeeeeeeeeee.e.e.,,.,e,......,,..,.,,,,,
-......................._............,,,.,,..........,e|ee...ee,,,,...,.,,.,.l.,,.,,,......,,..,.,,,,,
-......................._................,............e|,,...,e,,,,...,.,....l.,,.,,,.......,..,.,,,,,
-......................._.............................e|,....,e,,,......,....l.,,..,,.......,..,.,,,,,
-......................._.............................,|,....,,,.,......,....l.,,..,,.......,....,,,,,
+......................._...,,,,,.,,,,,,,,,,,...ee....e|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee....e.,,,
+......................._...,,,,,.,,,,,,.,,,,...ee....e|eeeeeeeeeeeeeeeeeeeeeeeeeeeee.ee,,,,,,,,,,,,,,.......,,
+......................._....,.,..,,,,,,.,,,,...e.....e|eeeeeeeeeeeeeeeeeeeeeeeeeeeee.ee,,,,,,,,,,,,,,
+......................._.........,,,,,,.,,,,...e.....e|eeeeeeeeeeeeeeeeeeeeeeeeeeeee..e...,,,.,,,,,,,
+......................._..........,.,,,.,,.....e....ee|eeeeeeeeeeeee,,,,,.,,,,,,.,,,..,...,,..,.,,,,,
+......................._..........,.,,,.,,..........ee|ee...eeeeeee,,,,,,.,.,.,,.,,,......,,..,.,,,,,
+......................._............,,,.,,..........,e|ee...,,,,,,...,.,,.,.,.,,.,,,......,,..,.,,,,,
+......................._................,............e|,,...,,,,,,...,.,....,.,,.,,,.......,..,.,,,,,
+......................._.............................,|,....,,,,,......,....,.,,..,,.......,..,.,,,,,
+......................._.............................,|,....,,,.,......,....,.,,..,,.......,....,,,,,
 >>>>>>>>>>>>>>>>>>>>>>>_..............................@,.....,..,......,....,.,,..,,.......,....,.,,,
 ....LLLLLLLLLLL........_...ccccccccccccccccccccccccccc|cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc
 ....LLLLLLLLLLL........_...bbbbbbbbbbbbbbbbbbbbbbbbbbb|bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb

@@ -9,25 +9,25 @@ keys: zo
  ▼ clang [1156]        ┤╌╌ 95 threads, 8,483 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
   ▼ clang++ [1156]   66│   ▏ExecuteCompiler──20.4 s──────────────────────────────────────────────────────────────────
 >                      │   ▶Frontend██16.6 s████████████████████████████████████████████████████████▏▓▏Backend───────
-                       │   ───▓▏Source multi_inde…▏──▏Source qi.hpp──9.84 s─────────────────────▏Pe…▒▒▏Optimizer▏Cod…
-                       │   ▓▓▓▓▓▒▏So…▏─▏──▏Sour…▒▓───▏Source qi.hpp──9.84 s─────────────────────▓▓▓▓▒▒▓▏Module…▓▏Opt…
-                       │   ▓▓▓▓░░▏So…▏─▓▓▓▏Sour…░ ▓▓▓▏Source action.hpp──6.97 s─────▏─▓▓▓───▏─▓▓▓▓▓▓▒·░▏Module…▒▒▓▓▓▓░
-                       │   ▓▓▒▓░·───▓──▓▓▓▓───▓▓░ ▓▒▓▏Source action.hpp──6.97 s─────▓▓▓▓▓───▏─▓▓▓▓▓▓▓·░▒▓▓▓▓▓▒▒▒▒▒▒▒▒▒
-                       │   ▒▒░░░ ───▒──▒▒▓▒▓──▓▓░ ▓▒▒▏Source meta_compiler.hpp─────▓▓▓▓░▓▓▓▓──▓▓▓▓▓▓▓  ░▓▓▓▓▓▒░   ···
-                       │   ▒░░░░ ▒▓▒▒▓▓▒▒▓▓░▒▓▒▒░ ·▒ ▏Source meta_comp…▏Source dom…▓▓▓▓░▒▓▓▒──▒▒▒▒▓▒▒  ▒▒▒▒▒▓▒░
-                       │   ▒··░· ▒▓▒▒▓▒▒▒▓▓▒ ░·▒· ·  ▏Source make_comp…▏Sour…▏─▏So…▓░▓░░░▓▓▒──▒▒▒▒▓▓▒  ·▒░▒░░░░
-                       │   ···▒· ▒▓▓▒▓▒▒▒▓▒·   ▒·    ▏Source───▏Source─▏So…▓▒▒▓──▓▓▒·░·░░▒▒▒▒▓▒▒▒▒▓▓▒    · ···
-                       │   ····· ░▓░░▓░ ░▓░·   ▒·    ▏Source───▓▓───▏─▓▓───▒▒▒▒──▓▒▒ ··░░▒▒░░▓░░·░▓░░       ··
-                       │   │· ·  ░▓·░▓░ ░▓··   ▒     ▏Source───▓▓───▓▓▓▓▒▓▓▒▓·▒──▓▓▒ ····▒▒▒░░···░▓░░
-                       │   │     ·▓··▓░ ░▓··   ▒     ▏Source──▓▓▓▓──▓▓▒▓▒▓▓░▓·░▓▓░▓░  ·   ░▒░ ···░▓░░
-                       │   │      ░ ··· ··     ·    ▒▏Source──░▓▓▓──▓▓▓▓░ ░·▓·░░ ░▓░  ·   ░▒  · ·░▒░░
-                       │   │      · ··· ··          ░▏So…   ▓▓▒▒▒▒··▓▒▒▒▒ ▒ ▓ ░░ ░▓░      ░░  · ·░░░░
-                       │   │        ··· ··          ░▏So…   ▓▓░░░░   ░ ░· · ▓ ░░ ░░░      ·░  · ··░░░
-                       │   │            ·            ──░·   ░▓░░░░   · ░    ▓ ░░ ·░░       ░  · ··░░░
-                       │   │                         ▓▓░    ·▓░·░      ░    ▓ ░░  ░░       ░  · ··░░·
-                       │   │                         ░▓░    ·▒· ·      ░    ▓ ░░  ░░       ░    ··░░·
-                       │   │                          ░·     ▒  ·      ·    ▓ ░░  ░·       ░    · ·░·
-                       │   │                                 ▒              ▒ ░░  ··       ░      ·░·
+                       │   ───▓▏Source multi_inde…▏──▏Source qi.hpp──9.84 s─────────────────────▏Pe…▓▒▏Optimizer▏Cod…
+                       │   ▓▓▓▓▓▓▏So…▏─▏──▏Sour…▓▓───▏Source qi.hpp──9.84 s─────────────────────▓▓▓▓▓▒▓▏Module…▓▏Opt…
+                       │   ▓▓▓▓░░▏So…▏─▓▓▓▏Sour…░ ▓▓▓▏Source action.hpp──6.97 s─────▏─▓▓▓───▏─▓▓▓▓▓▓▓·░▏Module…▒▒▓▓▓▓▒
+                       │   ▓▓▓▓░·───▓──▓▓▓▓───▓▓░ ▓▓▓▏Source action.hpp──6.97 s─────▓▓▓▓▓───▏─▓▓▓▓▓▓▓·░▓▓▓▓▓▓▓░░░░░░░░
+                       │   ▓▓░░░ ───▓──▓▓▓▓▓──▓▓░ ▓▓▓▏Source meta_compiler.hpp─────▓▓▓▓░▓▓▓▓──▓▓▓▓▓▓▓  ░▓▓▓▓▓░░   ···
+                       │   ▒▒▒▒▒ ▒▓▒▒▓▓▒▒▓▒▒▒▓▒▓░ ·▓ ▏Source meta_comp…▏Source dom…▓▓▓▓▒▒▓▓▒──▒▒▒▒▓▒▒  ▒▒▒▒░▓░░
+                       │   ▒··▒· ▒▓▒▒▓▒▒▒▓▒▒ ▒·▓· ·  ▏Source make_comp…▏Sour…▏─▏So…▓░▓░▒▒▒▒▒──▒▒▒▒▓▒▒  ·▒▒▒░░░·
+                       │   ···░· ░▓▓▓▓░░░▓░░   ▓·    ▏Source───▏Source─▏So…▓▓▓▓──▓▓▓·░·▒▒▒▒▒▒▓▒▒▒▒▓▒▒    · ···
+                       │   ···░· ░▓░▓▓░ ░▓░·   ▓·    ▏Source───▓▓───▏─▓▓───▓▓▓▓──▓▓▓ ··░░▓░░░▓░░░░▓░░       ··
+                       │   │· ·  ░▓·░▓░ ░▓░·   ░     ▏Source───▓▓───▓▒▒▒▒▓▒▒▒·▒──▓▒▒ ····░░░░░···░▓░░
+                       │   │     ·▓·░▓░ ░▓··   ░     ▏Source──▓▓▓▓──▓▒▒▒▒▓▒▒▒·▒▒▓▒▒▒  ·   ░░░ ···░▓░░
+                       │   │      ░ ··· ··     ·    ░▏Source──░▓▓▓──▓▓░▓░ ░·▓·░░ ░▓░  ·   ░░  · ·░▒░░
+                       │   │      · ··· ··          ▒▏So…   ▒▓▒▒▒▒··▓░░░░ ░ ▓ ░░ ░▓░      ░░  · ·░░░░
+                       │   │        ··· ··          ░▏So…   ▓▓░░░░   ░ ░· ░ ▓ ░░ ░░░      ·░  · ··░░░
+                       │   │            ·            ──░·   ░▓░░░░   · ░    ▓ ░░ ·░░       ░  · ··░░·
+                       │   │                         ▓▓░    ░▓░░░      ░    ▓ ░░  ░░       ░  · ··░░·
+                       │   │                         ░▓░    ·░· ·      ░    ▓ ░░  ░░       ░    ·····
+                       │   │                          ··     ▒  ·      ·    ▓ ░░  ░░       ░    · ···
+                       │   │                                 ▒              ▒ ░·  ··       ░      ···
  what is slow in this view                                                                   Tab, then Enter goes there
  slowest    16.6 s  Frontend  clang++ [1156]               │ self       580 ms    2.8 %  OptFunction
             3.58 s  Backend  clang++ [1156]                │            477 ms    2.3 %  RunPass
@@ -45,25 +45,25 @@ keys: zo
 ||||||................._RRRIIIIRRRRRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRRRRRRIIIII
 .P.PPPPPPPPPPPP........____|RRRRRRRRRRRRRRRRRRRRRRR_____________________________________________________________________
 ..L.LLLLLLLLLLLLLL...LL_...|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
->>>>>>>>>>>>>>>>>>>>>>>_...@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@lbbbbbbbbbbbbbbbb
-......................._...|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeellllaaaaaaaaaaaaiiiii
+>>>>>>>>>>>>>>>>>>>>>>>_...@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@l,bbbbbbbbbbbbbbb
+......................._...|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeelllleeaaaaaaaaaaiiiii
 ......................._...|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeqqqqqqqqjjjjjj
-......................._...|eeeeeeeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeecccccccccccccccccccccccc
-......................._...|eeeeeeeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeefffffffffff
-......................._...|eeee.eeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeeeww,,...,,,
-......................._...|eeee.eeeeeeeeeeeeeeee.ee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeee,i,,
+......................._...|eeeeeeeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeecceeeeecccccccccccccccccccccccc
+......................._...|eeeeeeeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee,,,,,,,,,,,
+......................._...|eeee.eeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeee,,,,...,,,
+......................._...|eeee.eeeeeeeeeeeeeeee.ee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeee,,,,
 ......................._...|eeee.eeeeeeeeeee.eeee.e..eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeee,,,,
-......................._...|eeee.eeeeeeeeeee...ee....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee....e.,,,
-......................._...|,,,,.,e,ee,.,e,e...ee....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeee.eeeeee,,e,,,,e,,.......,,
-......................._...|,.,..,e,,e,.,e,e...e.....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeee.eeeeee,,,,,,,e,,
-......................._...|.....,e,,e,.,e,e...e.....eeeeeeeeeeeeeeeeeeeeee,e,,eeee,..,...,,,.,,,,i,,
-......................._...|......,.,,,.,,.....e....eeeeeeeeeeeeeeeeeeeee.e,e,,,.,e,..,...,,..,.,,,,,
-......................._...|......,.,,,.,,..........,eeee...eeeeeeeeeeeee.e.e.,,.,e,......,,..,.,,,,,
-......................._...|........,,,.,,..........,eeee...ee,,,,...,.,,.,.l.,,.,,,......,,..,.,,,,,
-......................._...|............,............ee,,...,e,,,,...,.,....l.,,.,,,.......,..,.,,,,,
-......................._...|.........................ee,....,e,,,......,....l.,,..,,.......,..,.,,,,,
-......................._...|.........................,e,....,,,.,......,....l.,,..,,.......,....,,,,,
-......................._...|..........................,,.....,..,......,....l.,,..,,.......,....,.,,,
+......................._...|,,,,.,,,,,,,,,,,...ee....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee....e.,,,
+......................._...|,,,,.,,,,,,.,,,,...ee....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeee.ee,,,,,,,,,,,,,,.......,,
+......................._...|,.,..,,,,,,.,,,,...e.....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeee.ee,,,,,,,,,,,,,,
+......................._...|.....,,,,,,.,,,,...e.....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..e...,,,.,,,,,,,
+......................._...|......,.,,,.,,.....e....eeeeeeeeeeeeeeee,,,,,.,,,,,,.,,,..,...,,..,.,,,,,
+......................._...|......,.,,,.,,..........eeeee...eeeeeee,,,,,,.,.,.,,.,,,......,,..,.,,,,,
+......................._...|........,,,.,,..........,eeee...,,,,,,...,.,,.,.,.,,.,,,......,,..,.,,,,,
+......................._...|............,............ee,,...,,,,,,...,.,....,.,,.,,,.......,..,.,,,,,
+......................._...|.........................,,,....,,,,,......,....,.,,..,,.......,..,.,,,,,
+......................._...|.........................,,,....,,,.,......,....,.,,..,,.......,....,,,,,
+......................._...|..........................,,.....,..,......,....,.,,..,,.......,....,.,,,
 ......................._...|.................................,..............,.,,..,,.......,......,,,
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222....333333..33333333..22222222222222..............._.2222.......333333....22222..33333333333

@@ -7,11 +7,11 @@ keys: tsamples<Enter>4jll<Enter>
  all 4.83 s            │▁▁▆▄▅▇█▇█▃▂▃▂▂▅▇▇▆▅▄▃▄▃▅▃▄▃▄▃▃▃▂▃▃▂▄▁▁▃▃▁▁▂▁▂▁▃▂▂▂▃▂▂▂▃▂▃▂▃▂▂▁▄▂▂▂▂▂▃▂▃▂▂▂▃▂▂▂▂▂▂▂▃▂▂▂▃▂▂▂▂▃▂▂▃▂
 │1.35 s                ┤───┬0 s─────────────┬1 s──────────────┬2 s──────────────┬3 s──────────────┬4 s─────────────┬5 s─
  ▼ Renderer [21651]    ┤╌╌ 9 threads, 9 tracks, 27,271 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ CrRendererMain     │    ··   ░▓░ ··░▓▓▓▓▓▓▓▓▓──▓▒░▓▒▒▒▓▒▒▓▒░▒▒▒▒▓▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▓▒▒▓▒▒▒▒▒
-                       │    ··   ░▓░ ··▒▓▒▒▒▒▒▒▓▒──▓▒░▓▒▒▒▓▒▒▓▒▒▒▒▒▒▓░░░░░░░░░░░░░░░▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▓▒▒▒▒▒
-                       │         ░▓░  ·▒▒▒▒▒▒▒▒▓▒──▓▒▒▓▒▒▒▓▒▒▓▒▒▒▒▒▒▓░░░░░░░░░░░░░▒░░░░░░░░░░░░░░░░░░░░░░░░▓░░░░░
-                       │         ·░·  ··▒▒▒▒▒▒▒▓▒──▓░·▓░░░▓░░▓░·░░░░▓░░░░░·░░░░░░░▒░·░░░░▒░░·▒░·░░░░░░·░░░░▓░░░░░
-                +4 rows│          ░    ·░··▒·░·▒░· ▒··▒░·░▒··▒░·░░··░··░···░··░░··░··░░··░░··░··░···░··░···▒··░░·
+  ▼ CrRendererMain     │    ··   ▒▓▒ ··▒▓▒▒▒▒▒▒▓▒──▓▒▒▓▒▒▒▒▒▒▒▒▒▒▒▒▒▓▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▓░░░▒░
+                       │    ··   ▒▓▒ ··▒▓▒▒▒▒▒▒▓▒──▓▒▒▓▒▒▒▒▒▒▒▒▒▒▒▒▒▓░░░░░░░░░░░░░▓░░░▓░▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▓░░░▒░
+                       │         ░▓░  ·░▓░░▓░░░▓▒──▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▓░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░▓░░░░░
+                       │         ·░·  ··░░░░░░░▓▒──▒▒·▒▒▒▒▒▒▒▒▒·▒▒▒▒▓░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░▓·░░▒·
+                +4 rows│          ░    ·░··░·░·▒░· ░··░░·░░··░░·░░··░░·░···░··░░··░░·░░··░░··░··░░··░··░░··░··░░·
     instants           │         ◈◈◈   ◈◈◈◈◈◈◈◈◈◈  ◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈
    ▼ samples           │          ◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈
                        │          ▶(root)████████████████████████████████████████████████████████████████████████
@@ -44,10 +44,10 @@ keys: tsamples<Enter>4jll<Enter>
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||................_RRRIIIIRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRIIIIR
 .P.PPPPPPPPPPPPPPPP....____RRRRRRRRRRRRRRRRRRRRRRRR|RRRRRRRRR___________________________________________________________
-..L.LLLLLLLLLLLLLL....._....,,...,m,.mmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
-......................._....,,...,m,.mmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmm,,,,,,,,,,,,,m,mmmmmmmmmmmmmmmmmmmmmmmmmmmmm
-......................._.........,e,..xxxxxxxxxxxxx|xxxxxxxxxxxxxxxxx,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,x,,,,,
-......................._.........,,,..kkkkkkkkkkkkk|,,k,,,k,,k,,,,,,k,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,k,,,,,
+..L.LLLLLLLLLLLLLL....._....mm...mmm.mmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm,,,,,
+......................._....mm...mmm.mmmmmmmmmmmmmm|mmmmmmmmmmmmmmmm,,,,,,,,,,,,,,,,,,,,mmmmmmmmmmmmmmmmmmmm,,,,,
+......................._.........,,,..,,,,,,,,,,xxx|xxxxxxxxxxxxxxxx,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
+......................._.........,,,..,,,,,,,,,,kkk|kkkkkkkkkkkkkkkk,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
 ................LLLLLLL_..........,....,,,,,,,,,,,.|,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
 ....LLLLLLLL..........._.........MMM...NMMNNNNNNN..|NNNNNNMNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNN
 ...L.LLLLLLL..........._..........SSSSSSSSSSSSSSSSS@SSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSS

@@ -7,11 +7,11 @@ keys: tCrRendererMain [21651] / samples<Enter>4j
  all 4.83 s            │▁▁▆▄▅▇█▇█▃▂▃▂▂▅▇▇▆▅▄▃▄▃▅▃▄▃▄▃▃▃▂▃▃▂▄▁▁▃▃▁▁▂▁▂▁▃▂▂▂▃▂▂▂▃▂▃▂▃▂▂▁▄▂▂▂▂▂▃▂▃▂▂▂▃▂▂▂▂▂▂▂▃▂▂▂▃▂▂▂▂▃▂▂▃▂
 │1.22 s                ┤───┬0 s─────────────┬1 s──────────────┬2 s──────────────┬3 s──────────────┬4 s─────────────┬5 s─
  ▼ Renderer [21651]    ┤╌╌ 9 threads, 9 tracks, 27,271 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ CrRendererMain     │    ··   ░▓░ ··░▓▓▓▓▓▓▓▓▓──▓▒░▓▒▒▒▓▒▒▓▒░▒▒▒▒▓▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▓▒▒▓▒▒▒▒▒
-                       │    ··   ░▓░ ··▒▓▒▒▒▒▒▒▓▒──▓▒░▓▒▒▒▓▒▒▓▒▒▒▒▒▒▓░░░░░░░░░░░░░░░▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▓▒▒▒▒▒
-                       │         ░▓░  ·▒▒▒▒▒▒▒▒▓▒──▓▒▒▓▒▒▒▓▒▒▓▒▒▒▒▒▒▓░░░░░░░░░░░░░▒░░░░░░░░░░░░░░░░░░░░░░░░▓░░░░░
-                       │         ·░·  ··▒▒▒▒▒▒▒▓▒──▓░·▓░░░▓░░▓░·░░░░▓░░░░░·░░░░░░░▒░·░░░░▒░░·▒░·░░░░░░·░░░░▓░░░░░
-                +4 rows│          ░    ·░··▒·░·▒░· ▒··▒░·░▒··▒░·░░··░··░···░··░░··░··░░··░░··░··░···░··░···▒··░░·
+  ▼ CrRendererMain     │    ··   ▒▓▒ ··▒▓▒▒▒▒▒▒▓▒──▓▒▒▓▒▒▒▒▒▒▒▒▒▒▒▒▒▓▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▓░░░▒░
+                       │    ··   ▒▓▒ ··▒▓▒▒▒▒▒▒▓▒──▓▒▒▓▒▒▒▒▒▒▒▒▒▒▒▒▒▓░░░░░░░░░░░░░▓░░░▓░▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▓░░░▒░
+                       │         ░▓░  ·░▓░░▓░░░▓▒──▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▓░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░▓░░░░░
+                       │         ·░·  ··░░░░░░░▓▒──▒▒·▒▒▒▒▒▒▒▒▒·▒▒▒▒▓░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░▓·░░▒·
+                +4 rows│          ░    ·░··░·░·▒░· ░··░░·░░··░░·░░··░░·░···░··░░··░░·░░··░░··░··░░··░··░░··░··░░·
     instants           │         ◈◈◈   ◈◈◈◈◈◈◈◈◈◈  ◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈
    ▼ samples           │          ◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈
                        │          ▶(root)████████████████████████████████████████████████████████████████████████
@@ -44,10 +44,10 @@ keys: tCrRendererMain [21651] / samples<Enter>4j
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||................_RRRIIIIRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRIIIIR
 .P.PPPPPPPPPPPPPPPP....____RRRRRRRRRRRRRRRRRRRRR|RRRRRRRRRRRR___________________________________________________________
-..L.LLLLLLLLLLLLLL....._....,,...,m,.mmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
-......................._....,,...,m,.mmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmm,,,,,,,,,,,,,m,mmmmmmmmmmmmmmmmmmmmmmmmmmmmm
-......................._.........,e,..xxxxxxxxxx|xxxxxxxxxxxxxxxxxxxx,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,x,,,,,
-......................._.........,,,..kkkkkkkkkk|kkk,,k,,,k,,k,,,,,,k,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,k,,,,,
+..L.LLLLLLLLLLLLLL....._....mm...mmm.mmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm,,,,,
+......................._....mm...mmm.mmmmmmmmmmm|mmmmmmmmmmmmmmmmmmm,,,,,,,,,,,,,,,,,,,,mmmmmmmmmmmmmmmmmmmm,,,,,
+......................._.........,,,..,,,,,,,,,,|xxxxxxxxxxxxxxxxxxx,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
+......................._.........,,,..,,,,,,,,,,|kkkkkkkkkkkkkkkkkkk,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
 ................LLLLLLL_..........,....,,,,,,,,,|,.,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
 ....LLLLLLLL..........._.........MMM...NMMNNNNNN|..NNNNNNNMNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNN
 ...L.LLLLLLL..........._..........SSSSSSSSSSSSSS@SSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSS

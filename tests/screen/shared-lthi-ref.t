@@ -8,7 +8,7 @@ keys: /Picture::Raster<Enter><Enter>20j<Space>
 │4.02 s                ┤───┬0.0 s─────┬0.5 s────┬1.0 s─────┬1.5 s─────┬2.0 s────┬2.5 s─────┬3.0 s────┬3.5 s─────┬4.0 s──
   ▼ …RasterWorker1/217…│    ·▒·   ·                                                                           ░▓░ ░░
                        │    ·▒·   ·                                                                           ░▒░ ░░
-                       │    ·░·   ·                                                                           ░▒░ ░░
+                       │    ·░·   ·                                                                           ░░░ ░░
 >                      │    ·░·   ·                                                                           ░░▶ ░·
     instants           │    ◈◈◈   ◆ SkCanvas::clear                                                           ◈◈◈ ◈◈
     LayerTree…etVisible│                                                                                      ▏Lay…»
@@ -43,7 +43,7 @@ keys: /Picture::Raster<Enter><Enter>20j<Space>
 ------TTTTTTTTTTTTTTTTT---------------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_O!!OOO!!!!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOO!!OOOOOOOO!!!!O!OO!!!OOOOOOOOO!!!!!!
 |||||||................_RRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRR
-..L.LLLLLLLLLLLLLLLLLLL_....,,,...,...........................................................................,d|.,,
+..L.LLLLLLLLLLLLLLLLLLL_....,,,...,...........................................................................,,|.,,
 ......................._....,,,...,...........................................................................,,|.,,
 ......................._....,,,...,...........................................................................,,|.,,
 >>>>>>>>>>>>>>>>>>>>>>>_....!!!...!...........................................................................!!@.!!

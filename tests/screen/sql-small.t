@@ -14,11 +14,11 @@ keys: ;SELECT 1<Enter>
  trace.json   1 ms
 ─┬0 ms─────────────┬
 ╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
- ▶░─ ▏par…▏▏▏draw──
+ ▶░▓ ▏par…▒▓▏draw──
  the screen is too …
 --- style
 -TTTTTTTTTT---------
 RIIIIIRRRRRRRRRRRRRI
 _|__________________
-.@,b.bbbbbffooooooo
+.@,,.bbbbb,,ooooooo
 EEEEEEEEEEEEEEEEEEEE

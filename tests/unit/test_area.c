@@ -9,6 +9,7 @@
 
 #include "ttv/area.h"
 #include "ttv/arena.h"
+#include "ttv/bits.h"
 #include "ttv/builder.h"
 #include "ttv/trace.h"
 #include "ttv/tuning.h"
@@ -551,6 +552,42 @@ TEST(a_list_has_the_slices_of_a_group)
 	CHECK_INT(cell(&list, 1, "start")->i, 0);
 	area_table_free(&list);
 	area_table_free(&tb);
+	trace_free(t);
+}
+
+TEST(an_area_of_some_slices_alone)
+{
+	struct trace *t = sketch("X 1 1 0 100 a\nX 1 1 10 40 b\n"
+	    "X 1 1 20 10 c\nX 1 1 60 10 b\n");
+	struct area_query q = query("name", 0, 100000);
+	const char *text[AREA_KEYS] = { "b", NULL };
+	struct area_table tb, list;
+	struct bits some;
+	uint32_t i;
+	int first = 1;
+
+	bits_init(&some, t->nslices);
+	for (i = 0; i < t->nslices; i++)
+		if (t->dur[i] == 100000 || (t->dur[i] == 40000 && first--))
+			bits_add(&some, i);
+	q.slices = &some;
+	area_table(&tb, t, &q);
+	CHECK_INT(tb.n, 2);
+	CHECK_INT(tb.things, 2);
+	CHECK_INT(cell(&tb, 0, "wall")->i, 100000);
+	CHECK_INT(cell(&tb, 0, "self")->i, 50000);
+	CHECK_INT(cell(&tb, 1, "count")->i, 1);
+	CHECK_INT(cell(&tb, 1, "self")->i, 30000);
+	area_list(&list, t, &q, tb.key[tb.order[1]], text);
+	CHECK_INT(list.n, 1);
+	area_table_free(&list);
+	area_table_free(&tb);
+	bits_free(&some);
+	bits_init(&some, t->nslices);	/* nothing passes */
+	area_table(&tb, t, &q);
+	CHECK_INT(tb.n, 0);
+	area_table_free(&tb);
+	bits_free(&some);
 	trace_free(t);
 }
 

@@ -210,6 +210,40 @@ TEST(each_event_is_in_one_part)
 	end();
 }
 
+/* Returns the offset of the last slice of a trace, by its offset. */
+static uint64_t
+last_offset(const struct trace *t)
+{
+	uint64_t last = 0;
+	uint32_t i;
+
+	for (i = 0; i < t->nslices; i++)
+		last = t->off[i] > last ? t->off[i] : last;
+	return last;
+}
+
+TEST(events_have_the_offsets_that_they_have_in_the_input)
+{
+	const struct trace *part;
+	struct trace *t;
+	size_t len;
+	int i;
+
+	begin(20, "{\"ph\":\"M\",\"pid\":1,\"tid\":1,\"name\":"
+	    "\"thread_name\",\"args\":{\"name\":\"one\"}},\n");
+	for (i = 0; i < 5; i++) {
+		put_events(7, "");
+		CHECK_INT(look(0), 1);
+		t = whole(NULL);
+		part = shown.v[shown.n - 1].trace;
+		CHECK_INT(last_offset(part), last_offset(t));
+		CHECK(part->reader->raw(part, last_offset(t), &len) != NULL);
+		CHECK(last_offset(part) >= shown.v[shown.n - 1].since);
+		trace_free(t);
+	}
+	end();
+}
+
 TEST(half_an_event_counts_when_it_is_complete)
 {
 	static const char half[] = "{\"ph\":\"X\",\"pid\":1,\"ti";

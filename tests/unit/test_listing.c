@@ -162,6 +162,24 @@ TEST(a_filter_matches_names_and_tracks)
 	CHECK_STR(listed(LISTING_LENGTH, 0, ""), "task paint read read never ");
 }
 
+TEST(a_filter_has_terms)
+{
+	CHECK_STR(listed(LISTING_LENGTH, 0, "dur>=50us"), "task paint never ");
+	CHECK_STR(listed(LISTING_LENGTH, 0, "dur>50us !thread:io"), "task ");
+	CHECK_STR(listed(LISTING_LENGTH, 0, "dur<50us !io"), "read ");
+	CHECK_STR(listed(LISTING_LENGTH, 0, "!read dur<=100us track:main"),
+	    "task paint ");
+	CHECK_STR(listed(LISTING_LENGTH, 0, "track:web -paint"),
+	    "task read read never ");
+	CHECK_STR(listed(LISTING_LENGTH, 0, "process:web name:rea thread:io"),
+	    "read ");
+	CHECK_STR(listed(LISTING_LENGTH, 0, "read io"), "read ");
+	CHECK_STR(listed(LISTING_LENGTH, 0, "read=io"), "");
+	CHECK(strstr(listed(LISTING_LENGTH, 0, "dur>x"), "no length") != NULL);
+	CHECK(strstr(listed(LISTING_LENGTH, 0, "a a a a a a a a a a a a a a a a"
+	    " a"), "at most") != NULL);
+}
+
 TEST(a_bad_pattern_is_an_error)
 {
 	struct trace *t = sketch(text);

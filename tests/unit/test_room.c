@@ -22,6 +22,7 @@
 #include "ttv/err.h"
 #include "ttv/load.h"
 #include "ttv/mapfile.h"
+#include "ttv/tempfile.h"
 #include "ttv/trace.h"
 #include "../../src/input/room.h"
 #include "temp.h"
@@ -115,7 +116,7 @@ TEST(the_margin_stays_free)
 
 	room_init(&r, fd, 0);
 	total = 1024 * MB;
-	has = ROOM_KEEP + 20 * MB;
+	has = TEMPFILE_KEEP + 20 * MB;
 	while (error == 0 && r.written < 100 * MB)
 		error = room_write(&r, block, (size_t)MB);
 	CHECK_INT(error, ENOSPC);
@@ -156,7 +157,7 @@ TEST(a_compressed_trace_without_room_is_kept_as_far_as_it_came)
 	make_trace(&b);
 	make_gzip(&b);
 	total = 1024 * MB;
-	has = ROOM_KEEP + 5 * MB;
+	has = TEMPFILE_KEEP + 5 * MB;
 	for (threads = 1; threads <= 3; threads++) {
 		t = load(path, threads, &err);
 		check_cut(t, &err, "no room for more");
@@ -198,7 +199,7 @@ TEST(a_pipe_without_an_end_is_kept_as_far_as_it_came)
 	CHECK_INT(pipe(fd), 0);
 	pthread_create(&thread, NULL, feed, &fd[1]);
 	total = 1024 * MB;
-	has = ROOM_KEEP + 5 * MB;
+	has = TEMPFILE_KEEP + 5 * MB;
 	snprintf(name, sizeof(name), "/proc/self/fd/%d", fd[0]);
 	t = load(name, 2, &err);
 	total = UINT64_MAX;

@@ -5,6 +5,9 @@
 #include "config.h"
 
 #include <sys/statvfs.h>
+#ifdef __linux__
+#include <sys/vfs.h>
+#endif
 #include <sys/wait.h>
 
 #include <pthread.h>
@@ -12,6 +15,7 @@
 
 #include "test.h"
 #include "ttv/spill.h"
+#include "ttv/tempfile.h"
 #include "ttv/xmalloc.h"
 
 #define MIB	((size_t)1 << 20)
@@ -204,6 +208,37 @@ TEST(no_folder_means_private_memory)
 	CHECK_INT(p[MIB], 0);
 	xunmap(p, 3 * MIB);
 	spill_limit(UINT64_MAX);
+	if (keep == NULL)
+		unsetenv("TMPDIR");
+	else
+		setenv("TMPDIR", keep, 1);
+	free(keep);
+}
+
+TEST(a_folder_in_memory_is_no_place)
+{
+	const char *old = getenv("TMPDIR");
+	char *keep = old == NULL ? NULL : xstrdup(old);
+#ifdef __linux__
+	struct statfs s;
+
+	if (statfs("/dev/shm", &s) == -1 || s.f_type != 0x01021994)
+		printf("# %s: skip: /dev/shm is no tmpfs\n", test_name);
+	else {
+		setenv("TMPDIR", "/dev/shm", 1);
+		CHECK(tempfile_disk() == NULL || strcmp(tempfile_disk(),
+		    "/dev/shm") != 0);
+		CHECK(strcmp(tempfile_dir(), "/dev/shm") == 0);
+		tempfile_avoid_memory(1);
+		CHECK(tempfile_disk() == NULL || strcmp(tempfile_dir(),
+		    tempfile_disk()) == 0);
+		tempfile_avoid_memory(0);
+		CHECK(strcmp(tempfile_dir(), "/dev/shm") == 0);
+	}
+#endif
+	/* a folder that is not there is the person's mistake, to be told */
+	setenv("TMPDIR", "/proc/nowhere", 1);
+	CHECK(strcmp(tempfile_disk(), "/proc/nowhere") == 0);
 	if (keep == NULL)
 		unsetenv("TMPDIR");
 	else

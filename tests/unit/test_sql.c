@@ -308,6 +308,10 @@ TEST(a_value_of_args_is_searched_before_slices_are_read)
 	    "string_value = 'x'", "SCAN slice VIRTUAL TABLE INDEX 0:A.l=I");
 	check_plan("SELECT * FROM slice WHERE EXTRACT_ARG(arg_set_id, 'k') = "
 	    "'x' AND ts > 5", "0:A.r>BlmI");
+	check_plan("SELECT * FROM slice a JOIN slice b ON EXTRACT_ARG("
+	    "a.arg_set_id, 'k') = EXTRACT_ARG(b.arg_set_id, 'l')", "A.lmI");
+	check_plan("SELECT * FROM args WHERE int_value = 5",
+	    "SCAN args VIRTUAL TABLE INDEX 4:");
 	check_answer("SELECT count(*) FROM slice WHERE EXTRACT_ARG("
 	    "arg_set_id, 'k') = 'x'", "0\n");
 	check_answer("SELECT count(*) FROM args WHERE string_value = 'x'",

@@ -653,4 +653,42 @@ TEST(time_round_trip)
 	CHECK_INT(bad, 0);
 }
 
+/* Returns a text cut in its middle. */
+static const char *
+middle(const char *s, int cols)
+{
+	static char out[200];
+	size_t n;
+
+	strlcpy(out, s, sizeof(out) - 4);
+	n = text_cut_middle(out, cols, '~');
+	CHECK_INT(n, strlen(out));
+	CHECK(text_columns(out) <= cols);
+	return out;
+}
+
+TEST(cut_in_the_middle)
+{
+	CHECK_STR(middle("std::sort", 9), "std::sort");
+	CHECK_STR(middle("std::vector<int>::push_back", 12), "std::v~_back");
+	CHECK_STR(middle("std::vector<int>::push_back", 13), "std::v~h_back");
+	CHECK_STR(middle("too narrow for two ends", 7), "too na~");
+	CHECK_STR(middle("\xe6\x97\xa5\xe6\x9c\xac\xe8\xaa\x9e\xe6\x97\xa5"
+	    "\xe6\x9c\xac\xe8\xaa\x9e", 8), "\xe6\x97\xa5\xe6\x9c\xac~"
+	    "\xe8\xaa\x9e");
+	CHECK_STR(middle("\xff\xfe\xfd\x80\x80\x80\x80\x80\x80\x80\x80\x80",
+	    8), "\xff\xfe\xfd\x80~\x80\x80\x80");
+	CHECK_STR(middle("", 8), "");
+}
+
+TEST(cut_keeps_the_number_of_a_thread)
+{
+	CHECK_STR(middle("main [7], Browser [3]", 20), "main [7], Browser [~");
+	CHECK_STR(middle("main [7], Browser [3]", 9), "main [7]~");
+	CHECK_STR(middle("ForegroundWorker [21676], Browser [3]", 20),
+	    "Foreground~r [21676]");
+	CHECK_STR(middle("ForegroundWorker [21676], Browser [3]", 24),
+	    "ForegroundWo~er [21676]");
+}
+
 TEST_MAIN

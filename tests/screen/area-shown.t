@@ -1,0 +1,84 @@
+The table of an area counts what the filter and hidden tracks leave.
+size: 100x28
+keys: jx&cat:gfx<Enter>%
+--- trace
+{"traceEvents":[
+{"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},
+{"ph":"M","name":"thread_name","pid":7,"tid":1,"args":{"name":"main"}},
+{"ph":"M","name":"thread_name","pid":7,"tid":2,"args":{"name":"io"}},
+{"ph":"M","name":"process_name","pid":8,"tid":1,"args":{"name":"Renderer"}},
+{"ph":"M","name":"thread_name","pid":8,"tid":1,"args":{"name":"main"}},
+{"ph":"X","name":"RunTask","cat":"top","pid":7,"tid":1,"ts":0,"dur":1000,"args":{"src":"a.cc"}},
+{"ph":"X","name":"Paint","cat":"gfx","pid":7,"tid":1,"ts":100,"dur":200},
+{"ph":"X","name":"Raster","cat":"gfx","pid":7,"tid":1,"ts":150,"dur":50},
+{"ph":"X","name":"Layout","cat":"gfx","pid":7,"tid":1,"ts":400,"dur":500},
+{"ph":"X","name":"RunTask","cat":"top","pid":7,"tid":1,"ts":1200,"dur":100,"args":{"src":"b.cc"}},
+{"ph":"X","name":"Read","cat":"io","pid":7,"tid":2,"ts":50,"dur":30},
+{"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":1100,"dur":150},
+{"ph":"X","name":"RunTask","cat":"top","pid":8,"tid":1,"ts":600,"dur":400,"args":{"src":"a.cc"}},
+{"ph":"B","name":"Never","cat":"top","pid":8,"tid":1,"ts":1100},
+{"ph":"s","id":1,"name":"ipc","cat":"ipc","pid":7,"tid":1,"ts":450},
+{"ph":"f","bp":"e","id":1,"name":"ipc","cat":"ipc","pid":8,"tid":1,"ts":610},
+{"ph":"i","name":"tick","pid":7,"tid":2,"ts":300,"s":"t"},
+{"ph":"i","name":"tick","pid":7,"tid":2,"ts":900,"s":"t"},
+{"ph":"C","name":"mem","pid":7,"ts":100,"args":{"used":4}},
+{"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
+]}
+--- text
+ ttv  trace.json   20 events   1.3 ms             view -0.03 ms .. 1.48 ms   1.52 ms   19.5 µs/col
+ all 1.3 ms          │      ████████████▁     ██████████████████████████████▃
+│0.05 ms             ┤──                              1.3 ms                               s───┬────
+>▼ Browser [7]       ┤╌╌│2 threads, 1 track, 3 of 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌
+  ▼ main [1]         │  │ │  ▏Paint────      ▏Layout──500 µs──────────                    │
+                     │  │ │     ──                                                        │
+                        │ │                                                               │
+                        │ │                                                               │
+                        │ │                                                               │
+                        │ │                                                               │
+                        │ │                                                               │
+                        │ │                                                               │
+ AREA 1.3 ms   [Slices]  Counters  Instants  Flows                                         3 slices
+ by name   clipped (*) to the area   TOTAL adds nested slices   filtered, without hidden tracks
+  NAME          COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50      P95      P99
+  Layout            1   500 µs   500 µs   71.4   500 µs   38.5   500 µs   500 µs   500 µs   500 µs
+  Paint             1   200 µs   150 µs   21.4   200 µs   15.4   200 µs   200 µs   200 µs   200 µs
+  Raster            1    50 µs    50 µs    7.1    50 µs    3.8    50 µs    50 µs    50 µs    50 µs
+
+
+
+
+
+
+
+  TOTAL 3           3   750 µs   700 µs  100.0   500 µs   57.7   250 µs   200 µs   500 µs   500 µs
+ 1.3 ms, from 0 on; f fills the view with it, Esc forgets it
+ Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  …
+--- style
+------TTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||||............._RR4444444444444444444444444444444444444444444444444444444444444444444IRRRIRRRR
+>>>>>>>>>>>>>>>>>>>>>___|R|RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR________________________________|_________
+..L.LLLLLLLL........._..|.|..rrrrrrrrrr......fffffffffffffffffffffffff....................|
+....................._..|.|.....dd........................................................|
+........................|.|...............................................................|
+........................|.|...............................................................|
+........................|.|...............................................................|
+........................|.|...............................................................|
+........................|.|...............................................................|
+........................|.|...............................................................|
+1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
+.2222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222
+.222222.........222222....22222....22222.222222.....2222.222222.....2222.....2222.....2222.....2222
+.44444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444
+.3333333............33..3333333..3333333..33333..3333333..33333..3333333..3333333..3333333..3333333
+.33333333...........33...333333...333333...3333...333333...3333...333333...333333...333333...333333
+
+
+
+
+
+
+
+.PPPPPPPPP..........PP..PPPPPPP..PPPPPPP.PPPPPP..PPPPPPP..PPPPP..PPPPPPP..PPPPPPP..PPPPPPP..PPPPPPP
+7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
+.666665555555555..66655555..666555555..666555555..65555555..6665555555..655555..65555555..5
