@@ -349,8 +349,10 @@ facts_text(const struct app *app, const struct area_table *tb, char *out,
 		strlcat(out, a->whole ? "   whole slices" :
 		    "   clipped (*) to the area", n);
 	if (!a->listing && (a->what == AREA_SLICES || a->what == AREA_ASYNC))
-		strlcat(out, tb->nshown < tb->n || (a->left.what &
-		    VIEW_FILTERS) ? "   TOTAL adds nested slices" :
+		strlcat(out, tb->nshown < tb->n && tb->nshown > 1 &&
+		    !tb->owners ? "   TOTAL has no WALL: rows may nest" :
+		    a->left.what & VIEW_FILTERS ?
+		    "   TOTAL adds nested slices" :
 		    "   in TOTAL nested slices count once", n);
 	strlcat(out, area_shown_text(app), n);
 	if (a->filter[0] != '\0') {

@@ -355,12 +355,32 @@ find_accept(struct app *app, const char *pattern)
 	return APP_REDRAW;
 }
 
+static int
+find_place_on(struct app *app, const char *name, uint32_t track,
+    struct err *err)
+{
+	const struct trace *t = app->trace;
+	uint32_t k;
+
+	for (k = 0; k < t->nkinds; k++)
+		if (strcmp(trace_kind_name(t, k), name) == 0)
+			break;
+	if (k == t->nkinds)
+		return err_set(err, ERR_USAGE, ERR_NOWHERE,
+		    "--find: nothing is called \"%.100s\"", name);
+	find_name_on(app, t->kinds[k].name, track);
+	return 0;
+}
+
 int
-find_place(struct app *app, const char *pattern, struct err *err)
+find_place(struct app *app, const char *pattern, uint32_t track,
+    struct err *err)
 {
 	int what = app->settings.value[SETTING_SEARCH], rc;
 
 	find_ui_save(app);
+	if (track != NONE)
+		return find_place_on(app, pattern, track, err);
 	rc = what == SEARCH_ARGS ? find_pattern_in_args(&app->find,
 	    app->trace, pattern, err) : find_begin(&app->find, app->trace,
 	    pattern, NONE, err);
