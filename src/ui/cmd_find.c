@@ -98,7 +98,7 @@ find_same_name(struct app *app, uint32_t track)
 	if (kind == NONE)
 		return app_fail(app, "nothing with a name is selected");
 	find_name_on(app, t->kinds[kind].name, track);
-	text_count(n, sizeof(n), app->find.n);
+	text_count(n, sizeof(n), find_hits(app));
 	app_say(app, "%s of this name%s", n, track != NONE ?
 	    " on this track" : "");
 	return APP_REDRAW;

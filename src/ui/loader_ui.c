@@ -143,6 +143,8 @@ static void
 loader_ui_finish(struct app *app, const struct err *load)
 {
 	struct err err;
+	int again = app->result->nmade > 0;	/* those of a session come
+						 * with app_arrive() */
 
 	app->loaded = 1;
 	if (load->code != ERR_NONE) {
@@ -158,11 +160,25 @@ loader_ui_finish(struct app *app, const struct err *load)
 		follow_ui_ended(app);
 	else if (loader_stopped(app->loader))
 		loader_ui_say_kept(app);
-	result_again(app);
+	if (again)
+		result_again(app);
 	if (app->keys != NULL) {
 		err_clear(&err);
 		script_play(app, app->keys, &err);
 	}
+}
+
+/*
+ * Takes the next model, if there is one.  A query goes on with the model that
+ * it began with: those of a trace that grows wait for it, but the last.
+ */
+static const struct trace *
+loader_ui_next(struct app *app, int ended)
+{
+	if (ended || app->follow == NULL || !result_ui_pending(app))
+		return loader_next(app->loader);
+	loader_quiet(app->loader);
+	return NULL;
 }
 
 int
@@ -184,7 +200,7 @@ app_follow(struct app *app)
 	/* before loader_next(): at the end the last model is ready */
 	changed = ended = loader_ended(app->loader, &err);
 	start = now_ms();
-	if ((next = loader_next(app->loader)) != NULL) {
+	if ((next = loader_ui_next(app, ended)) != NULL) {
 		app_set_trace(app, next);
 		loader_drop(app->loader);
 		if (app->follow != NULL)
