@@ -447,7 +447,7 @@ void	find_number(struct app *);
 void	find_name_on(struct app *, uint32_t name, uint32_t track);
 /*
  * Searches without moving to a hit; with a track exactly this name there.
- * Returns -1 and *err for a bad pattern or a name that is nobody's.
+ * Returns -1 and *err for a bad pattern or a name that nothing has.
  */
 int	find_place(struct app *, const char *pattern, uint32_t track,
 	    struct err *);

@@ -1,5 +1,6 @@
 Names with control characters, of two columns, and far too long.
 size: 90x22
+keys: k
 --- trace
 [
 {"ph":"M","name":"process_name","pid":1,"args":{"name":"\u001b[31mred\u0007"}},
@@ -13,8 +14,8 @@ size: 90x22
  all 150 µs     │█████████████████████████▄▄▄▄█████████████████████████▄▄▄▄███████████████
 │0 µs           ┤──┬0 µs───────────────┬50 µs───────────────┬100 µs─────────────┬150 µs───
  ▼ �[31mred� [1]┤╌╌│�[31mred� [1]  2 threads, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 1    │  ▏�]0;title�evil name─    ▏日本語の名前───────    ▏xё combining
->   thread 2    │  ▶longlonglonglonglonglonglonglonglonglonglonglonglonglonglong…
+>   thread 1    │  ▶�]0;title�evil name█    ▏日本語の名前───────    ▏xё combining
+    thread 2    │  ▏longlonglonglonglonglonglonglonglonglonglonglonglonglonglong…
                    │
                    │
                    │
@@ -27,17 +28,17 @@ size: 90x22
                    │
                    │
                    │
- longlonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglon…
- start 0 s   wall 150 µs   self 150 µs  100.0 %   depth 0
- �[31mred� [1] / thread 2   depth 0   1 slice                                    line 3/3
+ �]0;title�evil name
+ start 0 s   wall 50 µs   self 50 µs  100.0 %   depth 0
+ �[31mred� [1] / thread 1   depth 0   3 slices                                   line 2/3
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  …
 --- style
 ------TTTTTTTTTT--------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRRR....._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||..........._RRIIIIIRRRRRRRRRRRRRRRIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRIIIIIIIRRR
 .P.PPPPPPPPPPPPP___|PPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRR____________________________________
-....LLLLLLLL...._..|uuuuuuuuuuuuuuuuuuuu....xxxxxxxxxxxxxxxxxxxx....qqqqqqqqqqqqq
->>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+>>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@....xxxxxxxxxxxxxxxxxxxx....qqqqqqqqqqqqq
+....LLLLLLLL...._..|ttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttt
 ...................|
 ...................|
 ...................|
@@ -51,6 +52,6 @@ size: 90x22
 ...................|
 ...................|
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
-.22222.333...2222.333333...2222.333333333333333...22222.3
+.22222.333...2222.33333...2222.33333333333333...22222.3
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..5
