@@ -443,7 +443,7 @@ void	find_in_args(struct app *);
 /* find_idle.c: tasks that need the marks of a search */
 /* Sets the view's hit_index: the number of the selection among the hits. */
 void	find_number(struct app *);
-/* Searches what has a name (a string of the trace), on a track or all (NONE). */
+/* Searches what has a name, a string of the trace; track NONE means any. */
 void	find_name_on(struct app *, uint32_t name, uint32_t track);
 /*
  * Searches without moving to a hit; with a track exactly this name there.
