@@ -131,6 +131,9 @@ assert_parse(const struct cmd_call *call, struct rule **rules,
 {
 	int i, base = 0;
 
+	if (call->argc < 2)
+		return err_set(err, ERR_USAGE, ERR_NOWHERE,
+		    "assert: which rule? usage: ttv assert FILE RULE ...");
 	for (i = 1; i < call->argc; i++) {
 		if ((rules[i] = rule_parse(call->argv[i], err)) == NULL)
 			return -1;

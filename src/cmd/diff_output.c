@@ -126,7 +126,7 @@ cell_text(const struct column *c, const struct compare_row *r, char *s,
 	size_t sign = c->what == OF_DELTA && v > 0;
 
 	s[0] = sign ? '+' : '\0';
-	if (isnan(v))
+	if (isnan(v) || (c->what == OF_SHARE && isinf(v)))
 		snprintf(s, n, "%s", c->what == OF_P ? "?" : "-");
 	else if (c->what == OF_P)
 		text_g(s, n, 2, v);

@@ -271,6 +271,7 @@ view_show(struct app *app, const struct cmd_call *call, struct err *err)
 		return -1;
 	term.ops->size(term.data, &cols, &rows);
 	app_resize(app, cols, rows);
+	app->view.lazy = 1;	/* queries of a session can be ended */
 	app_arrive(app);
 	app_loop(app, &term);
 	term_curses_close();

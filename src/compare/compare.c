@@ -256,7 +256,7 @@ side_fill(struct compare *c, struct compare_row *row, int side)
 
 /* ---- rows ---- */
 
-/* Returns how many times a change of a metric weighs: of a mean once a slice. */
+/* Returns how often a change of a metric weighs: of a mean once a slice. */
 static double
 row_times(const struct compare *c, const struct compare_row *r)
 {

@@ -76,6 +76,9 @@ key_stat(struct index_key *k, const struct stat *st)
 	key_number(k, (uint64_t)st->st_size);
 	key_number(k, (uint64_t)st->st_mtim.tv_sec);
 	key_number(k, (uint64_t)st->st_mtim.tv_nsec);
+	/* mtime can be set, so a file can be written and look as before */
+	key_number(k, (uint64_t)st->st_ctim.tv_sec);
+	key_number(k, (uint64_t)st->st_ctim.tv_nsec);
 }
 
 static int

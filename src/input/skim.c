@@ -26,7 +26,7 @@
 #define TRAILER		8	/* bytes behind a member: checksum, length */
 
 struct code {
-	uint16_t	fast[1 << FAST];	/* symbol << 4 | bits, 0:
+	uint16_t	fast[1 << FAST];	/* symbol << 4 | bits; 0 is
 						 * none so short */
 	uint16_t	count[CODE_MOST + 1];	/* symbols by bits */
 	uint16_t	symbol[LITERALS];	/* in canonical order */
@@ -35,7 +35,7 @@ struct code {
 /* The input.  symbols() has a copy, which stays in registers. */
 struct in {
 	const unsigned char *p, *end;
-	uint64_t	 v;		/* bits that are taken in, lowest first */
+	uint64_t	 v;		/* bits taken in, lowest first */
 	unsigned	 n;		/* of these: not used */
 };
 
@@ -43,7 +43,8 @@ struct skim {
 	const unsigned char *begin;
 	struct in	 in;
 	int		 begun;		/* a member's header was read */
-	uint64_t	 out, member;	/* bytes of output, before this member */
+	uint64_t	 out, member;	/* bytes of output; those before this
+					 * member */
 	struct code	 literal, distance;
 };
 

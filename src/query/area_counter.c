@@ -18,9 +18,13 @@ enum { COLUMN_NAME, COLUMN_COUNT, COLUMN_FIRST, COLUMN_LAST, COLUMN_DELTA,
 	COLUMN_MIN, COLUMN_MIN_AT, COLUMN_MAX, COLUMN_MAX_AT, COLUMN_MEAN,
 	COLUMN_RATE };
 
+#define SCALE	0x1p-64		/* any span of int64, times this, is below 1 */
+
 struct sums {
 	uint64_t	count;		/* values in the area */
 	double		first, last, min, max, weighted, time;
+	double		scaled;		/* weighted * SCALE: is finite where
+					 * that is not */
 	int64_t		min_at, max_at;
 	uint32_t	max_id;
 };
@@ -49,6 +53,7 @@ sums_add(struct sums *s, double v, int64_t from, int64_t to, uint32_t id,
 	}
 	s->last = v;
 	s->weighted += v * held;
+	s->scaled += v * (held * SCALE);
 	s->time += held;
 }
 
@@ -92,7 +97,9 @@ row_fill(struct area_table *tb, size_t i, const struct trace *t,
 	row[COLUMN_MIN_AT].i = sat_span(t->start, s->min_at);
 	row[COLUMN_MAX].d = s->max;
 	row[COLUMN_MAX_AT].i = sat_span(t->start, s->max_at);
-	row[COLUMN_MEAN].d = s->time > 0 ? s->weighted / s->time : s->last;
+	row[COLUMN_MEAN].d = !(s->time > 0) ? s->last :
+	    isfinite(s->weighted) ? s->weighted / s->time :
+	    s->scaled / (s->time * SCALE);
 	row[COLUMN_RATE].d = len > 0 ? (s->last - s->first) / (len / 1e9) :
 	    NAN;
 	tb->target[i].type = ENTITY_COUNTER;

@@ -143,6 +143,8 @@ static void
 loader_ui_finish(struct app *app, const struct err *load)
 {
 	struct err err;
+	int again = app->result->nmade > 0;	/* those of a session come
+						 * with app_arrive() */
 
 	app->loaded = 1;
 	if (load->code != ERR_NONE) {
@@ -158,7 +160,8 @@ loader_ui_finish(struct app *app, const struct err *load)
 		follow_ui_ended(app);
 	else if (loader_stopped(app->loader))
 		loader_ui_say_kept(app);
-	result_again(app);
+	if (again)
+		result_again(app);
 	if (app->keys != NULL) {
 		err_clear(&err);
 		script_play(app, app->keys, &err);

@@ -344,6 +344,8 @@ result_take(struct app *app)
 		app_say(app, "added; %s", t->nalerts > 0 ?
 		    "g9 lists the alerts" : "t finds tracks by name");
 	free(lost);
+	if (use == RESULT_AGAIN)	/* a session goes on with them */
+		app_arrive(app);
 }
 
 /* ---- asking ---- */

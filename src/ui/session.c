@@ -19,6 +19,7 @@
 #include "ttv/xmalloc.h"
 
 #include "commands.h"
+#include "result.h"
 #include "session.h"
 
 #define MAGIC		"ttv-session\t1"
@@ -336,6 +337,28 @@ session_tell(struct app *app, int changed, int lost)
 		    ", \\ all tracks" : "", more);
 }
 
+/*
+ * Has the tracks made that the session derives, once; returns whether they are
+ * still being made.
+ */
+static int
+session_derive(struct app *app)
+{
+	struct session_io io = { app, NULL, NULL, 0 };
+	struct session *s = app->session;
+
+	if (!s->derived) {
+		s->derived = 1;
+		if (apply(app, &io, 1u << SESSION_DERIVED) > 0 &&
+		    app->follow == NULL)
+			result_again(app);
+		if (result_ui_pending(app))
+			app_say(app, "the session's queries run, Esc ends "
+			    "them");
+	}
+	return result_ui_pending(app);
+}
+
 void
 session_loaded(struct app *app)
 {
@@ -347,6 +370,9 @@ session_loaded(struct app *app)
 
 	/* of a part of a trace some lines would be lost: they are kept */
 	if (s->loaded || !app->trace->complete)
+		return;
+	/* what they end with comes here again */
+	if (session_derive(app) || s->loaded)
 		return;
 	s->loaded = 1;
 	if (s->nlines == 0 && s->damaged == 0)
@@ -361,7 +387,8 @@ session_loaded(struct app *app)
 	if (apply(app, &io, kinds) > 0 || s->damaged > 0) {
 		view_layout(&app->view);
 		view_show_line(&app->view);
-		session_tell(app, changed, io.lost);
+		if (!app->view.message_is_error)	/* a track is lost */
+			session_tell(app, changed, io.lost);
 	}
 	track_paths_free(io.paths);
 }

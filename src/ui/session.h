@@ -29,6 +29,7 @@ struct session_row {
 	int		 nfields;	/* at least */
 	enum {
 		SESSION_NOW,		/* needs no trace */
+		SESSION_DERIVED,	/* makes tracks, which others name */
 		SESSION_PLACE,		/* where one looks: not if a key was
 					 * pressed, nor in a changed trace */
 		SESSION_MARK		/* what a person has written */
@@ -68,7 +69,8 @@ struct session {
 	size_t		 nwas, was_cap, nnow, now_cap;
 	int		 sent;		/* the time of a file says nothing */
 	size_t		 damaged;	/* lines */
-	int		 loaded;	/* session_loaded() was called */
+	int		 derived;	/* its tracks are being made */
+	int		 loaded;	/* all else was done */
 };
 
 #endif

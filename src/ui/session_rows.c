@@ -16,6 +16,7 @@
 #include "commands.h"
 #include "mark.h"
 #include "opening.h"
+#include "result.h"
 #include "session.h"
 #include "thing.h"
 
@@ -79,6 +80,47 @@ read_history(struct session_io *io, const struct session_line *l)
 			return 0;
 		}
 	return -1;
+}
+
+/* ---- derived tracks ---- */
+
+#define DERIVED_MOST	64	/* queries: each reads the trace */
+
+static void
+write_derived(struct session_io *io)
+{
+	const struct result_ui *u = io->app->result;
+	int64_t start = io->app->trace->start;
+	size_t i;
+
+	for (i = 0; u != NULL && i < u->nmade && i < DERIVED_MOST; i++) {
+		session_word(io, "derived");
+		session_int(io, sat_sub(u->made[i].start, start));
+		session_int(io, sat_sub(u->made[i].end, start));
+		session_text(io, u->made[i].name);
+		session_text(io, u->made[i].text);
+		session_end(io);
+	}
+}
+
+static int
+read_derived(struct session_io *io, const struct session_line *l)
+{
+	int64_t start = io->app->trace->start;
+	struct result_made m;
+
+	memset(&m, 0, sizeof(m));
+	if (session_number(l->v[0], &m.start) == -1 ||
+	    session_number(l->v[1], &m.end) == -1 || *l->v[2] == '\0' ||
+	    *l->v[3] == '\0' || io->app->result->nmade >= DERIVED_MOST)
+		return -1;
+	m.start = sat_add(start, m.start);
+	m.end = sat_add(start, m.end);
+	m.track = NONE;
+	m.name = (char *)(uintptr_t)l->v[2];	/* both are copied */
+	m.text = (char *)(uintptr_t)l->v[3];
+	result_tracks_add(io->app->result, &m);
+	return 0;
 }
 
 /* ---- folds ---- */
@@ -499,6 +541,7 @@ read_span(struct session_io *io, const struct session_line *l)
 const struct session_row session_rows[] = {
 	{ "set", 1, SESSION_NOW, write_settings, read_setting },
 	{ "history", 2, SESSION_NOW, write_history, read_history },
+	{ "derived", 4, SESSION_DERIVED, write_derived, read_derived },
 	{ "sort", 1, SESSION_PLACE, write_sort, read_sort },
 	{ "hide", 1, SESSION_PLACE, write_hidden, read_hidden },
 	{ "pin", 1, SESSION_PLACE, write_pins, read_pin },

@@ -214,6 +214,9 @@ twin_job_run(void *arg)
 	j->twins.track = j->track;
 	find_times(j);
 	o.metric = COMPARE_SELF;
+	j->samples = j->trace->nslices == 0 && j->trace->nsamples > 0;
+	if (j->samples)
+		o.of = COMPARE_OF_SAMPLES;
 	j->names = compare_new(&o);
 	compare_add_file(j->names, COMPARE_OLD, j->trace, 1);
 	compare_add_file(j->names, COMPARE_NEW, j->trace, 2);

@@ -15,6 +15,8 @@ struct twin_job {
 	const struct trace *trace;
 	struct compare_pairs pairs;
 	struct compare	*names;
+	int		 samples;	/* the names are functions of samples:
+					 * there are no slices */
 	struct name_rules *rules;	/* of names */
 	uint32_t	*slice, *track;	/* twins, in both directions */
 	int64_t		*at;

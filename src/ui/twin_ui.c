@@ -106,6 +106,18 @@ twin_ui_take(struct app *app)
 	twin_ui_folds(app);
 	view_layout(&app->view);
 	place_select(&app->view, &app->view.sel);
+	if (u->made->samples) {
+		u->by_name = 1;
+		app_say(app, "samples alone: gd lists their functions, F shows "
+		    "what called them");
+		return;
+	}
+	if (p->paired == 0 && p->alone[0] + p->alone[1] > 0) {
+		u->by_name = 1;
+		app_say(app, "no slice of one file is like one of the other; "
+		    "gd lists names");
+		return;
+	}
 	text_count(n, sizeof(n), p->claims);
 	app_say(app, "%s pair%s of slices differ; gd lists them, gt goes to "
 	    "the twin", n, p->claims == 1 ? "" : "s");
@@ -268,8 +280,9 @@ twin_ui_texts(struct app *app)
 	p = &u->made->pairs;
 	text_duration_short(least, sizeof(least), u->made->twins.least);
 	if (u->by_name)
-		snprintf(u->title, sizeof(u->title), "self time by name, in "
-		    "file 1 and in file 2");
+		snprintf(u->title, sizeof(u->title), "self time by %s, in "
+		    "file 1 and in file 2", u->made->samples ?
+		    "function of samples" : "name");
 	else
 		snprintf(u->title, sizeof(u->title), "%u of %u pairs differ "
 		    "by over 5 %% and %s   %u slices only in 1, %u only in 2",
@@ -313,7 +326,9 @@ twin_enter(struct app *app, uint64_t line)
 		a = p->new_ns >= p->old_ns ? p->new : p->old;
 	}
 	if (a == NONE)
-		return app_fail(app, "no finished slice has this name");
+		return app_fail(app, app->twin->made->samples ?
+		    "samples are no slices: F shows them" :
+		    "no finished slice has this name");
 	pane_shut(app);
 	jump_push(app);
 	place_slice(app, a);
@@ -348,6 +363,8 @@ do_differences_by(struct app *app, const struct ui_args *a)
 	(void)a;
 	if (app->twin->made == NULL)
 		return twin_missing(app);
+	if (app->twin->made->samples)
+		return app_fail(app, "there are no slices to list");
 	app->twin->by_name = !app->twin->by_name;
 	list_to(&app->lists[PANE_TWINS], 0, 1);
 	return APP_REDRAW;

@@ -190,11 +190,34 @@ def main():
                cwd=os.path.join(work, 'here'))
     v.see(b'Outer')
     v.type(b'mMsent\r', b'lists the marks')
+    v.type(b":track kept SELECT ts, dur, 'mine' AS name FROM slice\r",
+           b'added; ')
     v.end(keys=b'q')
     os.rename(os.path.join(work, 'here'), there)
     v = Viewer('--session', os.path.join(there, 's.ttv'), state=state)
     ok = v.see(b'as you left it')
     check('a session is sent', ok and b'sent' in v.data, repr(v.data[-3000:]))
+    check('and its derived tracks', b'kept' in v.data, repr(v.data[-3000:]))
+    v.end(keys=b'jq')
+    with open(os.path.join(there, 's.ttv')) as f:
+        lines = f.read()
+    check('which stay in it', 'derived\t' in lines, lines)
+    with open(os.path.join(there, 's.ttv'), 'w') as f:
+        f.write(lines.replace('FROM slice', 'FROM no_such'))
+    v = Viewer('--session', os.path.join(there, 's.ttv'), state=state)
+    check('one that cannot be made is said', v.see(b'no such table'),
+          repr(v.data[-3000:]))
+    v.end(keys=b'q')
+    with open(os.path.join(there, 's.ttv'), 'w') as f:
+        f.write(lines.replace("SELECT ts, dur, 'mine' AS name FROM slice",
+                              'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL '
+                              'SELECT i + 1 FROM n) SELECT i AS ts FROM n '
+                              'WHERE i < 0'))
+    v = Viewer('--session', os.path.join(there, 's.ttv'), state=state)
+    v.see(b'queries run')
+    v.type(b'\x1b', b'interrupted')
+    check('one without an end can be ended', b'interrupted' in v.data,
+          repr(v.data[-3000:]))
     v.end(keys=b'q')
     check('and nothing else is written', not sessions(state))
     with open(os.path.join(there, 'no.ttv'), 'w') as f:

@@ -211,6 +211,43 @@ add_frame(struct buf *b, const char *p, size_t n)
 	b->len += ZSTD_compress(b->data + b->len, room, p, n, 3);
 }
 
+/* Appends a frame that does not say its length, as of a pipe. */
+static void
+add_frame_of_pipe(struct buf *b, const char *p, size_t n)
+{
+	ZSTD_CCtx *z = ZSTD_createCCtx();
+	size_t room = ZSTD_compressBound(n);
+
+	ZSTD_CCtx_setParameter(z, ZSTD_c_contentSizeFlag, 0);
+	buf_room(b, room);
+	b->len += ZSTD_compress2(z, b->data + b->len, room, p, n);
+	ZSTD_freeCCtx(z);
+}
+
+TEST(zstd_in_frames_without_a_length)
+{
+	struct buf file = BUF_INIT, saved = BUF_INIT;
+	size_t n = 500000, i, part;
+	char *text = make_text(n, 2);
+
+	tuning.points_step = STEP;
+	for (i = 0; i < n; i += part) {
+		part = n - i < 20000 ? n - i : 20000;
+		if (i / 20000 % 3 == 2)
+			add_frame(&file, text + i, part);
+		else
+			add_frame_of_pipe(&file, text + i, part);
+	}
+	check_gzip(&file, text, n);
+	CHECK_INT(points_find(file.data, file.len, text, n - 1, &saved), -1);
+	buf_clear(&file);
+	add_frame_of_pipe(&file, text, n);	/* one that is too long */
+	CHECK_INT(points_find(file.data, file.len, text, n, &saved), -1);
+	CHECK_INT(saved.len, 0);
+	free(text);
+	buf_free(&file);
+}
+
 TEST(zstd_in_frames)
 {
 	static const char skipped[] = "\x50\x2a\x4d\x18\x03\0\0\0xyz";

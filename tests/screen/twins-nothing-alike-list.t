@@ -1,0 +1,31 @@
+Two files with no slice in common: the list of their names.
+size: 80x10
+options: --diff
+keys: gd
+--- trace
+[{"ph":"X","name":"run","pid":7,"tid":1,"ts":0,"dur":1000},
+{"ph":"X","name":"draw","pid":7,"tid":1,"ts":1400,"dur":500}]
+--- other
+[{"ph":"X","name":"spin","pid":7,"tid":1,"ts":0,"dur":1000}]
+--- text
+ self time by name, in file 1 and in file 2                              1 of 3
+          1          2      2 - 1   2 / 1 NAME
+>      1 ms          0      -1 ms  0.00 x run
+          0       1 ms      +1 ms         spin
+     500 µs          0    -500 µs  0.00 x draw
+
+
+
+ 1: process 7 / thread 1   depth 0   2 slices                          line 2/3
+ j/k line  Enter go to the slower  b slices/names  / find  q close  ? help
+--- style
+TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------
+2.........2..........2......22222...22222.2222
+P......PPPP..........P......PPPPP..PPPPPP.PPP
+?.........?.......????......33333.........3333
+?....??????..........?....3333333..??????.3333
+
+
+
+77777777777777777777777777777777777777777777777777777777777777777777777777777777
+.66655555..6666655555555555555555..65555555555555..655555..6555555..655555

@@ -1,0 +1,34 @@
+A function of samples leads to no slice.
+size: 80x12
+options: --diff
+keys: gd<Enter>
+--- trace
+{"nodes":[{"id":1,"callFrame":{"functionName":"(root)","url":"","lineNumber":-1,"columnNumber":-1,"scriptId":"0"},"children":[2,3]},{"id":2,"callFrame":{"functionName":"emit","url":"file:///x/a.js","lineNumber":0,"columnNumber":1,"scriptId":"1"}},{"id":3,"callFrame":{"functionName":"parse","url":"file:///x/a.js","lineNumber":1,"columnNumber":1,"scriptId":"1"}}],"startTime":0,"endTime":10000,"samples":[3,3,3,3,3,2,2,2,2,2],"timeDeltas":[1000,1000,1000,1000,1000,1000,1000,1000,1000,1000]}
+--- other
+{"nodes":[{"id":1,"callFrame":{"functionName":"(root)","url":"","lineNumber":-1,"columnNumber":-1,"scriptId":"0"},"children":[2,3]},{"id":2,"callFrame":{"functionName":"emit","url":"file:///x/a.js","lineNumber":0,"columnNumber":1,"scriptId":"1"}},{"id":3,"callFrame":{"functionName":"parse","url":"file:///x/a.js","lineNumber":1,"columnNumber":1,"scriptId":"1"}}],"startTime":0,"endTime":21000,"samples":[3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,2,2,2,2,2,2],"timeDeltas":[1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000]}
+--- text
+ self time by function of samples, in file 1 and in file 2               1 of 3
+          1          2      2 - 1   2 / 1 NAME
+>      5 ms      15 ms     +10 ms  3.00 x parse
+       5 ms       6 ms      +1 ms  1.20 x emit
+          0          0          0         (root)
+
+
+
+
+
+ samples are no slices: F shows them
+ j/k line  Enter go to the slower  b slices/names  / find  q close  ? help
+--- style
+TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------
+2.........2..........2......22222...22222.2222
+P......PPPP......PPPPP.....PPPPPP..PPPPPP.PPPPP
+?......????.......????......33333..??????.3333
+?.........?..........?..........3.........333333
+
+
+
+
+
+EEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE
+.66655555..6666655555555555555555..65555555555555..655555..6555555..655555
