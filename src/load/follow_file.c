@@ -56,8 +56,6 @@
 					 * one before costs a third more */
 #define GIVE_UP		60		/* s: a program that traces writes its
 					 * first event sooner */
-#define KEEP_MOST	2		/* times what is to be kept: then a
-					 * model, which forgets, is urgent */
 #define FOLLOW_LITTLE	(1u << 20)	/* bytes: a millisecond */
 
 struct following {
@@ -264,7 +262,6 @@ static int
 follow_begin_all(struct following *f, struct err *err)
 {
 	struct follow_build *b = &f->build;
-	int64_t keep;
 	int r;
 
 	if (f->newest.ready)
@@ -277,8 +274,8 @@ follow_begin_all(struct following *f, struct err *err)
 	b->from = forget_from(&f->forget);
 	follow_calm(f->o->follow);
 	f->joins = 0;
-	keep = follow_keep(f->o->follow);
-	b->urgent = keep > 0 && forget_span(&f->forget) / KEEP_MOST > keep;
+	/* only a model of all forgets; it is small then */
+	b->urgent = follow_keep(f->o->follow) > 0;
 	if ((r = follow_build_open(b, f->grow, 0, err)) == 1) {
 		if (f->newest.ready && !f->catching &&
 		    follow_build_start(b) == 0)
