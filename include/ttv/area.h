@@ -160,6 +160,8 @@ struct area_table {
 	union area_cell	 total[AREA_COLUMNS]; /* of the rows shown */
 	union area_cell	 all[AREA_COLUMNS];	/* of all rows */
 	int		 has_total;
+	int		 owners;	/* 1: nested slices are in one row: of
+					 * a thread, a file ... */
 	uint64_t	 things;	/* slices, instants, ... of the area */
 	uint64_t	 open;		/* slices without an end */
 	uint64_t	 left_out;	/* of a list: slices past its end */

@@ -13,7 +13,8 @@ struct trace;
 
 /*
  * Slices of one row that say what a thread did, in order.  A slice around
- * nearly everything ("main") says nothing: what is inside is taken instead.
+ * nearly everything ("main") says nothing: what is inside is taken instead; so
+ * is what is inside of slices that say that a thread is active.
  */
 struct busy_run {
 	uint32_t	first, last;	/* slices [first, last) */

@@ -105,6 +105,12 @@ struct flame {
 };
 
 /*
+ * Returns the samples of [t0, t1] on some tracks, or of threads that are; NULL:
+ * on all.  O(tracks + tracks with samples * log samples).
+ */
+uint64_t flame_sample_count(const struct trace *, const uint8_t *tracks,
+	    int64_t t0, int64_t t1);
+/*
  * Makes the tree.  Returns 0, or -1 when progress->cancel was set; the tree is
  * to be freed in both cases.
  */

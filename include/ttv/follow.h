@@ -42,6 +42,9 @@ void		 follow_hurry(struct follow *);
 void		 follow_shown(struct follow *, int64_t ms);
 /* Asks for a copy of all bytes in a new file; follow_said() says the rest. */
 void		 follow_save(struct follow *, const char *path);
+/* Writes that copy now, of the last model, when following has ended. */
+void		 follow_save_ended(struct follow *, const struct trace *,
+		    const char *path);
 /* Writes "following" or the like; returns its length. */
 size_t		 follow_text(struct follow *, char *, size_t n);
 /* Returns 1 if there is something to be said. */

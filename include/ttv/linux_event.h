@@ -42,9 +42,9 @@ struct linux_event {
 	size_t		 comm_len;
 	int		 in_irq;	/* 1: in a hard or soft interrupt */
 	/*
-	 * Sets *v to a field as tracefs calls it ("prev_comm"); returns 0, or
-	 * -1 when the event has no such field.  The text of trace_marker is
-	 * the field "buf".
+	 * Sets *v to a field as tracefs calls it ("prev_comm"), a name that is
+	 * a constant of the program; returns 0, or -1 when the event has no
+	 * such field.  The text of trace_marker is the field "buf".
 	 */
 	int		(*field)(const struct linux_event *, const char *name,
 			    struct linux_value *v);

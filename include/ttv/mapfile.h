@@ -58,6 +58,11 @@ int	mapfile_growing(struct mapfile *, int fd, uint64_t most);
 /* Makes a map of a copy of the n bytes at p, as if they were a file. */
 int	mapfile_memory(struct mapfile *, const char *, size_t, struct err *);
 /*
+ * The same; the copy of many bytes is a temporary file if there is room for it,
+ * so that the system can take its pages back.
+ */
+int	mapfile_copy(struct mapfile *, const char *, size_t, struct err *);
+/*
  * Maps `len` bytes of memory and, behind them, n bytes of an open file from an
  * offset on, as one text.  Copies the memory, and nothing of the file but a
  * part of a page.

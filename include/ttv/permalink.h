@@ -22,7 +22,10 @@ struct permalink {
 					 * opens */
 	const char	**fold;		/* tracks that are otherwise */
 	const char	**hide, **pin;	/* tracks */
-	size_t		 nfold, nhide, npin;
+	const char	**height;	/* "N:" and a track; N < 0: its rows
+					 * share no lines */
+	size_t		 nfold, nhide, npin, nheight;
+	const char	*find_on;	/* the track of the search, or NULL */
 	int64_t		 line;		/* of the track; -1: not said */
 	int64_t		 above;		/* lines on the screen above the
 					 * cursor's; -1: not said */

@@ -67,6 +67,9 @@ TUNING(lazy_private, "bytes", 256 << 20, 65536,
 TUNING(index_small, "bytes", 1 << 20, 256,
     "an array that is checked as soon as the index is opened: 0.1 ms")
 /* reading: chrome*.c, partial.c, load.c */
+TUNING(copy_file, "bytes", 32 << 20, 256,
+    "texts in a text from which on a copy is a temporary file: memory that a "
+    "trace with compressed packets would keep for its args")
 TUNING(part_bytes, "bytes", 1 << 20, 256,
     "the smallest part of a file that has a thread: half a millisecond")
 TUNING(part_guess, "bytes", 4 << 20, 2048,

@@ -315,10 +315,14 @@ tail_start(const char *s, size_t n, int cols)
 	int w;
 
 	for (at = n; at > 0; at = prev) {
-		for (prev = at - 1; prev > 0 && (s[prev] & 0xc0) == 0x80;
-		    prev--)
+		for (prev = at - 1; prev > 0 && at - prev < 4 && (s[prev] &
+		    0xc0) == 0x80; prev--)
 			;
 		w = text_width(text_decode(s + prev, at - prev, &used));
+		if (used != at - prev) {	/* a bad byte stands alone */
+			prev = at - 1;
+			w = text_width(text_decode(s + prev, 1, &used));
+		}
 		cols -= w < 0 ? 1 : w;
 		if (cols < 0)
 			break;

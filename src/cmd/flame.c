@@ -29,7 +29,8 @@ const struct cmd_option cmd_flame_options[] = {
 	    "Weigh by time, cpu time (it takes longer), number of slices or "
 	    "of samples, or time between samples" },
 	{ "table", 0, CMD_CHOICE, "WHAT", 0, 0, "slices async totals states "
-	    "cpus", NULL, "Take these slices: of threads, or what else there is" },
+	    "cpus", NULL,
+	    "Take these slices: of threads, or what else there is" },
 	{ "from", 0, CMD_TIME, "TIME", 0, 0, NULL, NULL,
 	    "Begin at this time, counted from the start of the trace" },
 	{ "to", 0, CMD_TIME, "TIME", 0, 0, NULL, NULL,

@@ -28,6 +28,8 @@ place_of_call(const struct cmd_call *call, struct permalink *l)
 	l->nfold = cmd_list(call, "fold", &l->fold);
 	l->nhide = cmd_list(call, "hide", &l->hide);
 	l->npin = cmd_list(call, "pin", &l->pin);
+	l->nheight = cmd_list(call, "height", &l->height);
+	l->find_on = cmd_str(call, "find-on");
 	if (cmd_given(call, "line"))
 		l->line = cmd_int(call, "line");
 	if (cmd_given(call, "above"))

@@ -26,6 +26,8 @@ struct trace;
 	    "Show only what matches, as & does" },			\
 	{ "find", 0, CMD_STRING, "TEXT", 0, 0, NULL, NULL,		\
 	    "Search, as / does, without moving to a hit" },		\
+	{ "find-on", 0, CMD_STRING, "PATH", 0, 0, NULL, NULL,		\
+	    "Search the name --find on this track, as # does" },		\
 	{ "folds", 0, CMD_CHOICE, "HOW", 0, 0, "open closed", NULL,	\
 	    "Unfold or fold all tracks" },				\
 	{ "fold", 0, CMD_LIST, "PATH", 0, 0, NULL, NULL,		\
@@ -34,6 +36,9 @@ struct trace;
 	    "Hide a track" },						\
 	{ "pin", 0, CMD_LIST, "PATH", 0, 0, NULL, NULL,			\
 	    "Pin a track to the top" },					\
+	{ "height", 0, CMD_LIST, "N:PATH", 0, 0, NULL, NULL,		\
+	    "Give a track N lines, as z+ does; -1 lets its rows share no " \
+	    "lines" },							\
 	{ "line", 0, CMD_INT, "N", 0, 100000, NULL, NULL,		\
 	    "Go to this line of the track, from 0 on" },		\
 	{ "above", 0, CMD_INT, "N", 0, 100000, NULL, NULL,		\

@@ -128,7 +128,8 @@ stat_else_note(const struct trace *t, const struct area_table *tb)
 		    "--table=states and --table=cpus\n");
 	else if (other > 0)
 		fprintf(stderr, "ttv: no slices of threads here; there is "
-		    "--table=async\n");
+		    "--table=%s\n", area_has(t, AREA_ASYNC) ? "async" :
+		    "totals");
 	else if (t->nseries + t->ninstants > 0)
 		fprintf(stderr, "ttv: no slices here; there is "
 		    "--table=%s\n", t->nseries > 0 ? "counters" : "instants");
@@ -137,7 +138,8 @@ stat_else_note(const struct trace *t, const struct area_table *tb)
 static void
 stat_totals_note(const struct trace *t, const struct area_table *tb)
 {
-	if (tb->what == AREA_SLICES && area_has(t, AREA_TOTALS))
+	if (tb->what == AREA_SLICES && tb->things > 0 &&
+	    area_has(t, AREA_TOTALS))
 		fprintf(stderr, "ttv: the totals that the file has itself are "
 		    "in --table=totals\n");
 }

@@ -150,8 +150,10 @@ etw_object(struct etw *e, const struct span *object)
 	event.cpu = etw_int(&m.cpu, -1);
 	event.version = etw_int(&m.version, 0);
 	etw_payload(e, &m.payload, &event);
+	if (etw_event(e, &event) == -1)
+		return -1;
 	e->n++;
-	return etw_event(e, &event);
+	return 0;
 }
 
 /* Finds the first sync, by which events before it are placed too. */

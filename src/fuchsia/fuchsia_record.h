@@ -140,8 +140,8 @@ int	fuchsia_take_word(const char **p, const char *end, uint64_t *);
 int	fuchsia_next_arg_any(struct fuchsia_args *, struct fuchsia_arg *);
 
 /*
- * Returns the words of a plain arg whose first word is `head`, at a place before
- * `end`: as many as its type needs, where nothing stands inline; 0 when it is
+ * Returns the words of a plain arg at `at`, before `end`, whose first word is
+ * `head`: as many as its type needs, where nothing stands inline; 0 when it is
  * not plain.  Most args are.
  */
 static inline uint64_t

@@ -6,8 +6,9 @@
  * A record whose size is 0, or goes beyond the end of the file, does not say
  * where the next one begins.  Then the next place is searched from which a run
  * of records is sound (fuchsia_sound()), or one that can be nothing else; the
- * bytes before it are a gap.  What the search costs is bounded by RESYNC_RUN
- * records a word.
+ * bytes before it are a gap.  Bytes that are lost or too many shift all records
+ * behind them, so it may be any place, but the run has to be longer between
+ * words.  What the search costs is bounded by the records of a run a byte.
  *
  * A record with a wrong size may hide others.  The scan does not look inside
  * of records, for speed; when a part finds one that is not sound, the file is
@@ -29,6 +30,8 @@
  */
 #define RESYNC_RUN	3
 #define RESYNC_LAST	2		/* where the file ends with them */
+#define RESYNC_SHIFTED	6		/* between words */
+#define RESYNC_SHIFTED_LAST 4
 
 #define RECORD_MOST	(4096 * FUCHSIA_WORD)	/* bytes; more than 12 bits of
 						 * words */
@@ -65,17 +68,20 @@ scan_leads(const struct fuchsia_record *r)
 }
 
 /*
- * Returns whether records can be read on from a place; those that show it do
- * not go beyond `end`.
+ * Returns whether records can be read on from a place, `skipped` bytes behind
+ * one that cannot; those that show it do not go beyond `end`.
  */
 static int
-scan_resumes(const struct fuchsia_scan *s, uint64_t place, uint64_t end)
+scan_resumes(const struct fuchsia_scan *s, uint64_t place, uint64_t skipped,
+    uint64_t end)
 {
+	int shifted = skipped % FUCHSIA_WORD != 0, i;
+	int run = shifted ? RESYNC_SHIFTED : RESYNC_RUN;
+	int last = shifted ? RESYNC_SHIFTED_LAST : RESYNC_LAST;
 	struct fuchsia_record r;
-	int i;
 
-	for (i = 0; i < RESYNC_RUN; i++, place += r.len) {
-		if (i >= RESYNC_LAST && place == s->r->len)
+	for (i = 0; i < run; i++, place += r.len) {
+		if (i >= last && place == s->r->len)
 			return 1;
 		if (scan_record(s, place, &r) == -1 || r.len > end - place ||
 		    !fuchsia_sound(&r) || (i == 0 && !scan_leads(&r)))
@@ -129,11 +135,10 @@ scan_gap(struct fuchsia_scan *s, uint64_t place)
 	cut = scan_record(s, place, &r) == -1 && (s->r->len - place <
 	    FUCHSIA_WORD || r.len != 0);
 	do {
-		to += FUCHSIA_WORD;
-	} while (to < s->r->len && !scan_resumes(s, to, s->r->len) &&
-	    !scan_alone(s, to));
-	if (to > s->r->len)
-		to = s->r->len;
+		to++;
+	} while (to < s->r->len && !scan_resumes(s, to, to - place,
+	    s->r->len) && ((to - place) % FUCHSIA_WORD != 0 ||
+	    !scan_alone(s, to)));
 	if (to < s->r->len)
 		warn_add(s->warn, WARN_RECORD, s->r->base + place);
 	else
@@ -153,10 +158,10 @@ static uint64_t
 scan_inside(struct fuchsia_scan *s, const struct fuchsia_record *r)
 {
 	uint64_t to, end = r->place + r->len;
-	uint64_t most = scan_resumes(s, end, s->r->len) ? end : s->r->len;
+	uint64_t most = scan_resumes(s, end, 0, s->r->len) ? end : s->r->len;
 
-	for (to = r->place + FUCHSIA_WORD; to < end; to += FUCHSIA_WORD)
-		if (scan_resumes(s, to, most)) {
+	for (to = r->place + 1; to < end; to++)
+		if (scan_resumes(s, to, to - r->place, most)) {
 			warn_add(s->warn, WARN_RECORD, s->r->base + r->place);
 			scan_add_gap(s->state, r->place, to);
 			return to - r->place;

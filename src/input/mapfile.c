@@ -28,6 +28,7 @@
 #include "ttv/err.h"
 #include "ttv/fault.h"
 #include "ttv/mapfile.h"
+#include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "room.h"
 #include "spool.h"
@@ -338,9 +339,23 @@ mapfile_memory(struct mapfile *m, const char *data, size_t len,
 
 	if (p == NULL)
 		return -1;
-	xlarge_pages(p, len);
 	memcpy(p, data, len);
 	return 0;
+}
+
+int
+mapfile_copy(struct mapfile *m, const char *data, size_t len, struct err *err)
+{
+	struct room room;
+	int fd, r;
+
+	if (len < tuning.copy_file || (fd = room_file(NULL)) == -1)
+		return mapfile_memory(m, data, len, err);
+	room_init(&room, fd, 0);
+	r = room_write(&room, data, len) != 0 ? -1 :
+	    mapfile_fd(m, fd, "memory", NULL);
+	close(fd);
+	return r == 0 ? 0 : mapfile_memory(m, data, len, err);
 }
 
 int

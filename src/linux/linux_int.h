@@ -9,6 +9,8 @@
 #include "ttv/linux_event.h"
 #include "ttv/strtab.h"
 
+#define LINUX_STATES	32		/* texts of states: a direct-mapped
+					 * cache */
 #define LINUX_COMM	16		/* bytes of a comm that are compared to
 					 * see whether it is new */
 
@@ -76,6 +78,10 @@ struct linux_state {
 	struct linux_mm *mm;		/* by index in mms */
 	size_t		 mm_cap;
 	uint32_t	 nameless;	/* kind without a name */
+	struct linux_state_text {
+		uint64_t text;		/* ASCII, zeros behind; 0: empty */
+		uint32_t string;
+	}		 texts[LINUX_STATES];
 	int		(*look_back)(void *, enum linux_past, int64_t key,
 			    int64_t found[2]);
 	void		*look_back_arg;

@@ -19,6 +19,29 @@ linux_sched_comm(struct linux_state *s, const struct linux_event *e,
 	    p, n);
 }
 
+/* Returns the string of a task state. */
+static uint32_t
+linux_sched_state(struct linux_state *s, const struct linux_event *e,
+    const char *p, size_t n)
+{
+	struct linux_state_text *t;
+	uint64_t text = 0;
+
+	if (n == 0 || n > sizeof(text))
+		return linux_string(s, e->off, p, n);
+	memcpy(&text, p, n);
+	t = &s->texts[(text ^ text >> 3 ^ text >> 16) % LINUX_STATES];
+	if (t->text == text)
+		return t->string;
+	/* each that is no UTF-8 is counted */
+	if (text == 0 || (text & UINT64_C(0x8080808080808080)) != 0 ||
+	    p[n - 1] == '\0')
+		return linux_string(s, e->off, p, n);
+	t->text = text;
+	t->string = linux_string(s, e->off, p, n);
+	return t->string;
+}
+
 void
 linux_switch(struct linux_state *s, const struct linux_event *e,
     const struct linux_switch *w)
@@ -39,7 +62,7 @@ linux_switch(struct linux_state *s, const struct linux_event *e,
 		sw.next_name = linux_sched_comm(s, e, w->next_tid,
 		    w->next_comm, w->next_comm_len);
 	if (w->prev_state != NULL)
-		sw.prev_state = linux_string(s, e->off, w->prev_state,
+		sw.prev_state = linux_sched_state(s, e, w->prev_state,
 		    w->prev_state_len);
 	sw.prev_priority = w->prev_prio;
 	sw.next_priority = w->next_prio;

@@ -56,8 +56,8 @@
 					 * one before costs a third more */
 #define GIVE_UP		60		/* s: a program that traces writes its
 					 * first event sooner */
-#define KEEP_MOST	3		/* times as much as was kept last: then
-					 * a model, which forgets, is urgent */
+#define KEEP_MOST	2		/* times what is to be kept: then a
+					 * model, which forgets, is urgent */
 #define FOLLOW_LITTLE	(1u << 20)	/* bytes: a millisecond */
 
 struct following {
@@ -81,8 +81,6 @@ struct following {
 	int		 stopped;	/* 1: progress asked to stop */
 	struct forget	 forget;
 	int64_t		 kept;		/* follow_keep() that was answered */
-	uint64_t	 left;		/* bytes left when some were forgotten
-					 * last; 0: never */
 };
 
 static int
@@ -160,7 +158,6 @@ follow_forget(struct following *f, const struct trace *t, struct err *err)
 				follow_newest_free(&f->newest);
 			f->base += at - head.len;
 			f->seen -= at - head.len;
-			f->left = grow_bytes(f->grow);
 		}
 	}
 	buf_free(&head);
@@ -267,6 +264,7 @@ static int
 follow_begin_all(struct following *f, struct err *err)
 {
 	struct follow_build *b = &f->build;
+	int64_t keep;
 	int r;
 
 	if (f->newest.ready)
@@ -279,8 +277,8 @@ follow_begin_all(struct following *f, struct err *err)
 	b->from = forget_from(&f->forget);
 	follow_calm(f->o->follow);
 	f->joins = 0;
-	b->urgent = follow_keep(f->o->follow) > 0 && f->left > 0 &&
-	    grow_bytes(f->grow) / KEEP_MOST > f->left;
+	keep = follow_keep(f->o->follow);
+	b->urgent = keep > 0 && forget_span(&f->forget) / KEEP_MOST > keep;
 	if ((r = follow_build_open(b, f->grow, 0, err)) == 1) {
 		if (f->newest.ready && !f->catching &&
 		    follow_build_start(b) == 0)
@@ -356,25 +354,68 @@ follow_publish(struct following *f, struct err *err)
 
 /* ---- the input ---- */
 
+/*
+ * Makes a file of what write_to() writes, of some bytes; says that it did, or
+ * why not.
+ */
+static void
+follow_make_file(struct follow *f, const char *path, uint64_t bytes,
+    int (*write_to)(const void *, int fd), const void *arg)
+{
+	char size[32];
+	int fd, error;
+
+	fd = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+	error = fd == -1 ? errno : write_to(arg, fd);
+	if (fd != -1 && close(fd) == -1 && error == 0)
+		error = errno;
+	text_bytes(size, sizeof(size), bytes);
+	if (error != 0)
+		follow_say(f, 1, "%s: %s", path, strerror(error));
+	else
+		follow_say(f, 0, "%s: %s written", path, size);
+}
+
+static int
+write_grown(const void *arg, int fd)
+{
+	return grow_save(arg, fd);
+}
+
 /* Copies all bytes to the file that was asked for. */
 static void
 follow_write(struct following *f)
 {
-	char *path = follow_asked(f->o->follow), size[32];
-	int fd, error;
+	char *path = follow_asked(f->o->follow);
 
-	if (path == NULL)
-		return;
-	fd = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-	error = fd == -1 ? errno : grow_save(f->grow, fd);
-	if (fd != -1 && close(fd) == -1 && error == 0)
-		error = errno;
-	text_bytes(size, sizeof(size), grow_bytes(f->grow));
-	if (error != 0)
-		follow_say(f->o->follow, 1, "%s: %s", path, strerror(error));
-	else
-		follow_say(f->o->follow, 0, "%s: %s written", path, size);
+	if (path != NULL)
+		follow_make_file(f->o->follow, path, grow_bytes(f->grow),
+		    write_grown, f->grow);
 	free(path);
+}
+
+static int
+write_map(const void *arg, int fd)
+{
+	const struct mapfile *map = arg;
+	size_t at = 0;
+	ssize_t n;
+
+	while (at < map->len) {
+		n = write(fd, map->data + at, map->len - at);
+		if (n == -1 && errno != EINTR)
+			return errno;
+		at += n > 0 ? (size_t)n : 0;
+	}
+	return 0;
+}
+
+void
+follow_save_ended(struct follow *f, const struct trace *t, const char *path)
+{
+	const struct inputs *in = t->reader_data;
+
+	follow_make_file(f, path, in->v[0].map.len, write_map, &in->v[0].map);
 }
 
 /* Notes whether much was taken at once; what was caught up with is shown. */
@@ -405,7 +446,7 @@ follow_take(struct following *f, struct err *err)
 		    "%s was cut or overwritten: it is read anew", f->path);
 		follow_build_drop(&f->build);
 		f->base += had + 1;
-		f->seen = f->left = 0;
+		f->seen = 0;
 		f->due = 0;
 		forget_clear(&f->forget);
 		follow_newest_free(&f->newest);

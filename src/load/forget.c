@@ -256,6 +256,15 @@ forget_now(const struct forget *f)
 	    (a < c ? a : b < c ? c : b);
 }
 
+int64_t
+forget_span(const struct forget *f)
+{
+	int64_t now = forget_now(f);
+
+	return now == INT64_MIN || f->marks[0].ts > now ? 0 :
+	    sat_sub(now, f->marks[0].ts);
+}
+
 /* Returns the last mark before a time, or -1. */
 static int
 forget_last(const struct forget *f, int64_t before)

@@ -40,6 +40,8 @@ void	forget_mark(struct forget *, int64_t ts, uint64_t off);
 void	forget_clear(struct forget *);
 /* Returns the time of the last mark; INT64_MIN: there is none. */
 int64_t	forget_newest(const struct forget *);
+/* Returns the time from the first mark to the present; 0: not known. */
+int64_t	forget_span(const struct forget *);
 /* Returns whether the beginning of an input of the format can be forgotten. */
 int	forget_can(const struct format *);
 /* Forgets g->at bytes at most as the format does: 0 or -1. */

@@ -161,7 +161,7 @@ nested_add(struct nested *t, const char *p, size_t n, uint64_t off)
 	size_t i = t->n;
 
 	if (t->depth >= NESTED_DEPTH || t->n >= NESTED_TEXTS ||
-	    n > t->budget || mapfile_memory(&map, p, n, NULL) == -1)
+	    n > t->budget || mapfile_copy(&map, p, n, NULL) == -1)
 		return -1;
 	t->budget -= n;
 	if (nested_take(t, &map, t->depth + 1, NESTED_DEPTH, NULL) == -1)

@@ -46,6 +46,29 @@ is_wrapper(const struct trace *t, uint32_t s, uint32_t below, uint32_t end)
 	    lod_covered(t, first, r->first + r->n) >= t->dur[s] / WRAPS;
 }
 
+/* Slices that say that a thread has work, and not what: Chromium's. */
+static const char *const active[] = {
+	"ThreadController active", "WorkerThread active",
+};
+
+/* Returns 1 if the longest of slices [first, last) only says so, and the row
+ * below has what the work is. */
+static int
+is_active(const struct trace *t, uint32_t first, uint32_t last,
+    uint32_t below, uint32_t end)
+{
+	const char *name;
+	size_t i;
+
+	if (first == last || below >= end || t->rows[below].lane != 0)
+		return 0;
+	name = trace_kind_name(t, t->kind[lod_longest(t, first, last)]);
+	for (i = 0; i < sizeof(active) / sizeof(active[0]); i++)
+		if (strcmp(name, active[i]) == 0)
+			return trace_row_from(t, below, t->ts[first]) != NONE;
+	return 0;
+}
+
 size_t
 busy_runs(const struct trace *t, uint32_t track, struct busy_run *v)
 {
@@ -63,6 +86,10 @@ busy_runs(const struct trace *t, uint32_t track, struct busy_run *v)
 		open = t->dur[last - 1] == DUR_OPEN;
 		if (last - first == 1 && !open && is_wrapper(t, first,
 		    row + 1, end)) {
+			from = t->ts[first];
+			continue;
+		}
+		if (is_active(t, first, last - open, row + 1, end)) {
 			from = t->ts[first];
 			continue;
 		}

@@ -326,6 +326,7 @@ struct pf_world {
 	struct pf_untimed latest;	/* time, in its clock */
 	uint8_t		 sums_events;	/* 1: events have differences */
 	struct pf_search *search;	/* of the event source, or NULL */
+	struct pf_times	*times;		/* so are these */
 	uint8_t		 careful;	/* 1: the first pass looks at each
 					 * packet in order */
 };
@@ -566,6 +567,10 @@ int	pf_is_ascii(const struct pf_span *);
 /* pf_search.c */
 struct pf_search *pf_search_new(void);
 void	pf_search_free(struct pf_search *);
+
+/* pf_time.c */
+struct pf_times *pf_times_new(void);
+void	pf_times_free(struct pf_times *);
 
 /* pf_args.c */
 extern const struct event_source perfetto_events;

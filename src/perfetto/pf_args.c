@@ -5,7 +5,6 @@
  */
 #include "config.h"
 
-#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -17,6 +16,7 @@
 #include "pf_log.h"
 #include "pf_sample.h"
 #include "pf_search.h"
+#include "pf_time.h"
 
 /* ---- finding an event ---- */
 
@@ -384,82 +384,17 @@ pf_args_stack(const struct pf_at *at)
 
 /* ---- times of the thread ---- */
 
-struct pf_thread_time {
-	const struct pf_world *w;
-	int64_t		 ts;
-	int		 has;
-};
-
-static void
-pf_args_time_value(void *arg, uint32_t track, double v)
-{
-	struct pf_thread_time *t = arg;
-
-	if (t->w->tracks[track].builtin == PF_COUNTER_THREAD_TIME) {
-		/* 2^63, which a double has, is none of them */
-		t->ts = v >= (double)INT64_MAX ? INT64_MAX : v <
-		    (double)INT64_MIN ? INT64_MIN : (int64_t)v;
-		t->has = !isnan(v);
-	}
-}
-
-/*
- * Adds the differences of a sequence up from the begin of the block of an event
- * to the event; sets its time of the thread.
- */
-static void
-pf_args_time(const struct pf_at *at, struct pf_thread_time *t)
-{
-	struct pf_input in = at->w->in;
-	struct pf_sum_fields fields;
-	struct pf_event e;
-	struct pf_sums sums;
-	struct pf_event_sums out;
-	struct pf_packet k;
-	uint32_t hint = 0;
-	uint64_t pos;
-
-	memset(t, 0, sizeof(*t));
-	t->w = at->w;
-	if (at->k.payload != PF_TRACK_EVENT)
-		return;
-	pf_event_fields(&at->k.data, at->k.slack, &e);
-	if (!e.has_sums)
-		return;
-	memset(&sums, 0, sizeof(sums));
-	sums.from = &at->w->sums;
-	sums.block = at->k.pos / PF_BLOCK;
-	pos = at->w->blocks[sums.block];
-	in.spent = 0;
-	while (pos <= at->k.pos) {
-		if (pf_packet_next(&in, &pos, &k) != 1 || k.payload !=
-		    PF_TRACK_EVENT || k.seq != at->k.seq ||
-		    k.machine != at->k.machine)
-			continue;
-		t->has = 0;
-		pf_sum_read(&k.data, &fields);
-		pf_sum_event(at->w, &sums, at->seq, pf_epoch_at(at->w,
-		    at->seq, k.pos, &hint), k.pos, &fields, &out,
-		    pf_args_time_value, t);
-		if (out.has_thread_time) {
-			t->ts = out.thread_time;
-			t->has = 1;
-		}
-	}
-	pf_sums_free(&sums);
-}
-
 static void
 pf_args_times(const struct pf_at *begin, const struct pf_at *end,
     struct event_facts *f)
 {
-	struct pf_thread_time b, e;
+	int64_t tts, tts_end;
 	struct pf_legacy l;
 	struct pf_span s;
+	int has;
 
-	pf_args_time(begin, &b);
-	if (b.has) {
-		f->tts = b.ts;
+	if ((has = pf_time(begin, &tts))) {
+		f->tts = tts;
 		f->has |= FACT_TTS;
 	}
 	if (begin->k.payload == PF_TRACK_EVENT &&
@@ -469,11 +404,8 @@ pf_args_times(const struct pf_at *begin, const struct pf_at *end,
 		    l.tdur, NS_A_US, &f->tdur))
 			f->tdur = -1;
 	}
-	if (end == NULL || !b.has)
-		return;
-	pf_args_time(end, &e);
-	if (e.has && e.ts >= b.ts)
-		f->tdur = e.ts - b.ts;
+	if (has && end != NULL && pf_time(end, &tts_end) && tts_end >= tts)
+		f->tdur = tts_end - tts;
 }
 
 /* ---- struct event_source ---- */

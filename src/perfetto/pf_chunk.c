@@ -92,6 +92,32 @@ pf_chunk_field(struct pf_adds *a, struct pf_kept *e, const struct pf_field *f)
 }
 
 /*
+ * Reads the field at p that most events have not; returns the byte behind it,
+ * or one behind `end`.
+ */
+static const uint8_t *
+pf_chunk_other(const uint8_t *p, const uint8_t *end, struct pf_adds *a,
+    struct pf_kept *e)
+{
+	struct pf_cursor c = { p, end, 0 };
+	struct pf_field f;
+	struct pf_span s;
+
+	/* flows, and messages of a type of Chromium */
+	if (p[1] == PF_TAG(47, PF_FIXED64) >> 7 &&
+	    p[0] == (0x80 | (PF_TAG(47, PF_FIXED64) & 0x7f)))
+		return p + 2 + sizeof(uint64_t);
+	if (p[1] == 1 && (p[0] & 7) == PF_BYTES && p[0] >= 0x80 +
+	    PF_TAG(24 - 16, PF_BYTES) && p[0] <= 0x80 +
+	    PF_TAG(29 - 16, PF_BYTES))
+		return pf_quick_bytes(p + 2, end, &s);
+	if (!pf_next(&c, &f))
+		return end + 1;
+	pf_chunk_field(a, e, &f);
+	return c.p;
+}
+
+/*
  * Reads the fields of a track event behind which there is PF_SLACK, from p on;
  * returns where it stopped.
  */
@@ -99,8 +125,6 @@ static const uint8_t *
 pf_chunk_quick(const uint8_t *p, const uint8_t *end, struct pf_adds *a,
     struct pf_kept *e)
 {
-	struct pf_cursor c;
-	struct pf_field f;
 	struct pf_span s;
 	uint64_t u;
 
@@ -128,11 +152,7 @@ pf_chunk_quick(const uint8_t *p, const uint8_t *end, struct pf_adds *a,
 				a->usual = 0;
 			break;
 		default:
-			c = (struct pf_cursor){ p, end, 0 };
-			if (!pf_next(&c, &f))
-				return end + 1;
-			pf_chunk_field(a, e, &f);
-			p = c.p;
+			p = pf_chunk_other(p, end, a, e);
 		}
 	return p;
 }

@@ -15,6 +15,9 @@ enum { PF_C_TS = 1, PF_C_STATE, PF_C_PID, PF_C_PRIO, PF_C_COMMS, PF_C_COMM,
 	PF_C_WAKE_TS, PF_C_WAKE_PID, PF_C_WAKE_CPU, PF_C_WAKE_PRIO,
 	PF_C_WAKE_COMM, PF_C_WAKE_FLAGS };
 
+/* Events that the lists stand for. */
+enum { PF_SWITCH = 4, PF_WAKING = 20 };
+
 /* Names in the table of a bundle; further ones are not found. */
 #define PF_COMMS	4096
 
@@ -55,12 +58,12 @@ pf_compact_comms(const struct pf_span *s, struct pf_span *comms)
 
 static void
 pf_compact_event(const struct pf_compact *m, struct linux_event *e,
-    const char *name, const uint8_t *at)
+    uint32_t number, const uint8_t *at)
 {
 	struct pf_part *p = m->c->p;
 
 	memset(e, 0, sizeof(*e));
-	e->name = linux_name(p->kernel, name, strlen(name));
+	e->name = pf_ftrace_linux(p, number);
 	e->off = p->in.base + (uint64_t)(at - p->in.data);
 	e->cpu = m->b->cpu;
 	e->tid = e->tgid = LINUX_UNKNOWN;
@@ -131,7 +134,7 @@ pf_compact_switches(const struct pf_compact *m, int first)
 		next.prio = pf_list_next(&prio, &u) ? (int32_t)u : 0;
 		next.comm = pf_compact_comm(m, pf_list_next(&comm, &u) ? u :
 		    UINT64_MAX);
-		pf_compact_event(m, &e, "sched_switch", at);
+		pf_compact_event(m, &e, PF_SWITCH, at);
 		if (pf_ftrace_time(m->c, m->b, all, &e.ts) == -1) {
 			pf_event_warn(m->c, WARN_NO_CLOCK);
 			continue;
@@ -190,7 +193,7 @@ pf_compact_wakings(const struct pf_compact *m)
 		target = pf_list_next(&cpu, &u) ? (uint32_t)u : NONE;
 		name = pf_compact_comm(m, pf_list_next(&comm, &u) ? u :
 		    UINT64_MAX);
-		pf_compact_event(m, &e, "sched_waking", at);
+		pf_compact_event(m, &e, PF_WAKING, at);
 		e.in_irq = pf_list_next(&flags, &u) && (u & 0x18) != 0;
 		e.tid = running;
 		if (pf_ftrace_time(m->c, m->b, all, &e.ts) == -1)

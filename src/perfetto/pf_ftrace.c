@@ -94,11 +94,22 @@ pf_ftrace_time(struct pf_context *c, const struct pf_bundle *b, uint64_t ts,
 
 /* ---- fields ---- */
 
+/*
+ * Values of the fields of smaller numbers, found by one look at the event: of
+ * an event that has a meaning most fields are asked for.
+ */
+#define PF_VALUES	16
+struct pf_kernel_values {
+	uint32_t	 has;		/* 1 << number; 1 << 0: all were read */
+	struct linux_value v[PF_VALUES];
+};
+
 /* An event on its way to the layer linux. */
 struct pf_kernel {
 	struct pf_context *c;
 	const struct pf_ftrace_event *e;
 	struct pf_span	 fields;	/* of what describes it, if any */
+	struct pf_kernel_values *values;
 };
 
 /* Returns the number of a field that a bundle describes, or 0. */
@@ -150,19 +161,93 @@ pf_ftrace_generic(const struct pf_kernel *k, const char *name,
 
 /* Replaces the number of a function by its interned name. */
 static void
-pf_ftrace_symbol(const struct pf_kernel *k, const char *name,
-    struct linux_value *v)
+pf_ftrace_symbol(const struct pf_kernel *k, struct linux_value *v)
 {
 	struct pf_span entry, text;
 
-	if ((strcmp(name, "caller") != 0 && strcmp(name, "function") != 0 &&
-	    strcmp(name, "func") != 0) || pf_interned(k->c->p->w, k->c->seq,
-	    k->c->e, k->c->k->pos, PF_IN_KERNEL_SYMBOLS, (uint64_t)v->number,
-	    &entry) == -1)
+	if (pf_interned(k->c->p->w, k->c->seq, k->c->e, k->c->k->pos,
+	    PF_IN_KERNEL_SYMBOLS, (uint64_t)v->number, &entry) == -1)
 		return;
 	text = pf_member(&entry, 2);
 	v->text = (const char *)text.p;
 	v->len = text.len;
+}
+
+/* Returns what is known of a field by its name. */
+static struct pf_called
+pf_ftrace_call(const struct pf_kernel *k, const char *name)
+{
+	struct pf_called *slot = k->c->p->called, new;
+
+	if (slot != NULL) {
+		slot += ((uintptr_t)name ^ (uintptr_t)name >> 8 ^
+		    k->e->number * 31) % PF_CALLED;
+		if (slot->name == name && slot->event == k->e->number)
+			return *slot;
+	}
+	new.name = name;
+	new.event = k->e->number;
+	new.number = pf_ftrace_field(k->e->number, name);
+	new.function = strcmp(name, "caller") == 0 ||
+	    strcmp(name, "function") == 0 || strcmp(name, "func") == 0;
+	if (slot != NULL)
+		*slot = new;
+	return new;
+}
+
+/* Adds what a field says to a value. */
+static void
+pf_ftrace_take(struct linux_value *v, const struct pf_field *f)
+{
+	if (f->type == PF_BYTES) {
+		v->text = (const char *)f->s.p;
+		v->len = f->s.len;
+	} else
+		v->number = (int64_t)f->u;
+}
+
+/* Reads the fields of smaller numbers. */
+static void
+pf_ftrace_values(const struct pf_kernel *k)
+{
+	struct pf_kernel_values *all = k->values;
+	struct pf_cursor c;
+	struct pf_field f;
+
+	all->has = 1;
+	for (pf_open(&c, &k->e->data); pf_next(&c, &f);) {
+		if (f.number >= PF_VALUES)
+			continue;
+		if (!(all->has >> f.number & 1))
+			memset(&all->v[f.number], 0, sizeof(all->v[0]));
+		all->has |= UINT32_C(1) << f.number;
+		pf_ftrace_take(&all->v[f.number], &f);
+	}
+}
+
+/* Sets *v to a field by its number; returns 0, or -1 without one. */
+static int
+pf_ftrace_get(const struct pf_kernel *k, uint32_t number,
+    struct linux_value *v)
+{
+	struct pf_cursor c;
+	struct pf_field f;
+	int found = -1;
+
+	if (number < PF_VALUES) {
+		if (k->values->has == 0)
+			pf_ftrace_values(k);
+		if (!(k->values->has >> number & 1))
+			return -1;
+		*v = k->values->v[number];
+		return 0;
+	}
+	for (pf_open(&c, &k->e->data); pf_next(&c, &f);)
+		if (f.number == number) {
+			found = 0;
+			pf_ftrace_take(v, &f);
+		}
+	return found;
 }
 
 static int
@@ -170,32 +255,21 @@ pf_ftrace_value(const struct linux_event *le, const char *name,
     struct linux_value *v)
 {
 	const struct pf_kernel *k = le->arg;
-	uint32_t number = pf_ftrace_field(k->e->number, name);
-	struct pf_cursor c;
-	struct pf_field f;
-	int found = -1;
+	struct pf_called called;
 
 	if (k->e->number == PF_GENERIC)
 		return pf_ftrace_generic(k, name, v);
-	if (number == 0)
-		number = pf_ftrace_described(k, name);
-	if (number == 0)
+	called = pf_ftrace_call(k, name);
+	if (called.number == 0)
+		called.number = pf_ftrace_described(k, name);
+	if (called.number == 0)
 		return -1;
-	/* a field that is 0 or empty may be absent */
 	memset(v, 0, sizeof(*v));
-	for (pf_open(&c, &k->e->data); pf_next(&c, &f);) {
-		if (f.number != number)
-			continue;
-		found = 0;
-		if (f.type == PF_BYTES) {
-			v->text = (const char *)f.s.p;
-			v->len = f.s.len;
-		} else
-			v->number = (int64_t)f.u;
-	}
-	if (found == 0 && v->text == NULL)
-		pf_ftrace_symbol(k, name, v);
-	return found;
+	if (pf_ftrace_get(k, called.number, v) == -1)
+		return -1;
+	if (called.function && v->text == NULL)
+		pf_ftrace_symbol(k, v);
+	return 0;
 }
 
 /* ---- events ---- */
@@ -244,11 +318,13 @@ pf_ftrace_past(struct pf_context *c, const struct pf_bundle *b,
 		{ "binder_transaction", LINUX_PAST_TRANSACTION },
 		{ "rss_stat", LINUX_PAST_MM },
 	};
-	struct pf_kernel k = { c, e, { NULL, 0 } };
+	struct pf_kernel_values values;
+	struct pf_kernel k = { c, e, { NULL, 0 }, &values };
 	struct pf_span name = pf_ftrace_called(&k, b);
 	struct linux_event le;
 	size_t i;
 
+	values.has = 0;
 	memset(&le, 0, sizeof(le));
 	le.tid = (int32_t)e->pid;
 	le.tgid = LINUX_UNKNOWN;
@@ -273,26 +349,58 @@ pf_ftrace_unknown(struct pf_context *c, uint32_t number, uint64_t off)
 	builder_unread(c->p->b, WARN_UNREAD, pf_literal(c->p->b, name), off);
 }
 
+uint32_t
+pf_ftrace_linux(struct pf_part *p, uint32_t number)
+{
+	const char *name = pf_ftrace_name(number);
+	uint32_t *known = &p->kernel_names[number % PF_KERNEL_NAMES];
+
+	if (number >= PF_KERNEL_NAMES)
+		return linux_name(p->kernel, name, strlen(name));
+	if (*known == 0)
+		*known = linux_name(p->kernel, name, strlen(name)) + 1;
+	return *known - 1;
+}
+
+/* Sets the name of an event; returns 0, or -1 when nothing names it. */
+static int
+pf_ftrace_named(struct pf_kernel *k, const struct pf_bundle *b,
+    struct linux_event *le)
+{
+	struct pf_part *p = k->c->p;
+	struct pf_span name;
+
+	if (k->e->number != PF_GENERIC &&
+	    pf_ftrace_name(k->e->number) != NULL) {
+		le->name = pf_ftrace_linux(p, k->e->number);
+		return 0;
+	}
+	name = pf_ftrace_called(k, b);
+	if (name.p == NULL)
+		return -1;
+	le->name = linux_name(p->kernel, (const char *)name.p, name.len);
+	return 0;
+}
+
 /* Hands an event to the layer linux. */
 static void
 pf_ftrace_one(struct pf_context *c, const struct pf_bundle *b,
     const struct pf_ftrace_event *e, uint64_t off)
 {
-	struct pf_kernel k = { c, e, { NULL, 0 } };
+	struct pf_kernel_values values;
+	struct pf_kernel k = { c, e, { NULL, 0 }, &values };
 	struct linux_event le;
-	struct pf_span name;
 
+	values.has = 0;
 	memset(&le, 0, sizeof(le));
 	if (pf_ftrace_time(c, b, e->ts, &le.ts) == -1) {
 		pf_event_warn(c, WARN_NO_CLOCK);
 		return;
 	}
-	name = pf_ftrace_called(&k, b);
-	if (name.p == NULL) {
+	if (pf_ftrace_named(&k, b, &le) == -1) {
 		pf_ftrace_unknown(c, e->number, off);
 		return;
 	}
-	le.name = linux_name(c->p->kernel, (const char *)name.p, name.len);
 	le.off = off;
 	le.cpu = b->cpu;
 	le.tid = (int32_t)e->pid;

@@ -32,6 +32,8 @@ struct pf_ftrace_event {
 };
 
 void	pf_bundle_fields(const struct pf_span *, struct pf_bundle *);
+/* Returns linux_name() of an event that pf_ftrace_name() knows. */
+uint32_t pf_ftrace_linux(struct pf_part *, uint32_t number);
 /* Returns 0, or -1 when the event is broken. */
 int	pf_ftrace_event(const struct pf_span *, struct pf_ftrace_event *);
 /* Returns the description of an event in its bundle; p NULL: none. */

@@ -6,7 +6,7 @@
  * The result is an input of its own, read by this reader again.
  *
  * Compressed packets are expanded in rounds, by all workers, each with a share
- * of the bytes that may be written; one that needs more waits until it is its
+ * of the bytes that may be inflated; one that needs more waits until it is its
  * turn, and has all that is left.  So the result is that of one worker.
  */
 #include "config.h"
@@ -30,7 +30,7 @@ enum { PF_PACKED_ZLIB = 50, PF_PACKED_ZSTD = 133 };
 /* Where packets are expanded to. */
 struct pf_packed {
 	struct buf	 out;
-	uint64_t	 budget;	/* bytes that may still be written */
+	uint64_t	 budget;	/* bytes that may still be inflated */
 	uint8_t		 spent;		/* 1: there were more */
 	struct warn	*warn;
 };
@@ -80,25 +80,15 @@ pf_packed_packet(struct pf_packed *to, const struct pf_packet *k,
 	buf_free(&inside);
 }
 
-/* Appends bytes of an input that are packets, as far as there is room. */
+/*
+ * Appends bytes of an input that are packets.  They take none of the room: what
+ * is appended in all is at most the input and what was inflated.
+ */
 static void
 pf_packed_copy(struct pf_packed *to, const struct pf_input *in, uint64_t from,
     uint64_t end)
 {
-	struct pf_packet k;
-
-	if (end - from <= to->budget) {
-		buf_add(&to->out, in->data + from, (size_t)(end - from));
-		to->budget -= end - from;
-		return;
-	}
-	while (from < end && pf_packet_read(in, &from, &k) == 1)
-		if (k.end - k.pos <= to->budget) {
-			buf_add(&to->out, in->data + k.pos,
-			    (size_t)(k.end - k.pos));
-			to->budget -= k.end - k.pos;
-		} else
-			to->spent = 1;
+	buf_add(&to->out, in->data + from, (size_t)(end - from));
 }
 
 /* As pf_packet_next(). */

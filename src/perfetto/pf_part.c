@@ -141,6 +141,7 @@ pf_part_kernel_end(struct pf_machine *m)
 {
 	if (m->kernel != NULL)
 		linux_end(m->kernel);
+	free(m->names);
 	pf_past_free(m->past);
 	memset(m, 0, sizeof(*m));
 }
@@ -159,11 +160,13 @@ pf_part_kernel(struct pf_part *p, uint32_t machine)
 	m->machine = machine;
 	if (m->kernel == NULL) {
 		m->kernel = linux_new(p->b, p->w->file);
+		m->names = xcalloc(PF_KERNEL_NAMES, sizeof(*m->names));
 		m->part = p;
 		if (p->from > 0)
 			linux_look_back(m->kernel, pf_past, m);
 	}
 	p->kernel = m->kernel;
+	p->kernel_names = m->names;
 }
 
 /* Reads a track event, as most packets are, of this machine. */
@@ -271,6 +274,7 @@ pf_part_read(struct pf_part *p)
 	p->entry_string = xcalloc(p->w->nentries + 1,
 	    sizeof(*p->entry_string));
 	p->found = xcalloc(PF_FOUND, sizeof(*p->found));
+	p->called = xcalloc(PF_CALLED, sizeof(*p->called));
 	p->sums.from = &p->w->sums;
 	p->sums.block = p->from / PF_BLOCK;
 	while (pos < p->to)
@@ -292,6 +296,7 @@ pf_part_read(struct pf_part *p)
 	idtab_free(&p->stack_ids);
 	free(p->callsites);
 	free(p->found);
+	free(p->called);
 	free(p->kinds);
 	pf_sums_free(&p->sums);
 }

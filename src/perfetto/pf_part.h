@@ -33,6 +33,20 @@ struct pf_nameless {
 	uint32_t	 name;		/* string, or 0 */
 };
 
+/*
+ * Numbers of fields of events of the kernel, by the number of the event and the
+ * address of the field's name: a direct-mapped cache.
+ */
+#define PF_CALLED	256
+struct pf_called {
+	const char	*name;		/* NULL: empty */
+	uint32_t	 event, number;
+	uint8_t		 function;	/* 1: its numbers stand for functions */
+};
+
+/* Events of the kernel whose names are kept: more than Perfetto numbers. */
+#define PF_KERNEL_NAMES	1024
+
 /* Machines whose kernels are kept: virtual machines of one trace are few. */
 #define PF_MACHINES	16
 
@@ -41,9 +55,12 @@ struct pf_part {
 	struct builder	*b;
 	struct pf_input	 in;		/* counts nothing */
 	struct linux_state *kernel;	/* of the machine of the packet */
+	uint32_t	*kernel_names;	/* of it, as in pf_machine */
 	struct pf_machine {
 		uint32_t	 machine;
 		struct linux_state *kernel; /* or NULL */
+		uint32_t	*names;	/* linux_name() + 1 of events, by
+					 * their numbers; 0: not yet asked */
 		const struct pf_part *part;
 		struct pf_past	*past;	/* or NULL: nothing was asked */
 	}		 machines[PF_MACHINES]; /* by machine modulo that */
@@ -62,6 +79,7 @@ struct pf_part {
 	}		*callsites;	/* of each */
 	size_t		 callsites_cap;
 	struct pf_found	*found;
+	struct pf_called *called;	/* or NULL */
 	uint32_t	*entry_string;	/* of each entry of interned data:
 					 * string + 1; 0: not yet made */
 	struct idtab	 nameless_ids;	/* uuid */

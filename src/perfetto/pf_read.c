@@ -177,6 +177,7 @@ pf_read(struct reading *r)
 	free(builders);
 	w->r = NULL;
 	w->search = pf_search_new();
+	w->times = pf_times_new();
 	r->state = w;
 	return joined;
 }

@@ -261,6 +261,7 @@ pf_saved_read(const struct input *g, const char *p, size_t n)
 	restore_tracks(&r);
 	w->blocks = unpack_array(&r.u, &w->nblocks, sizeof(*w->blocks));
 	w->search = pf_search_new();
+	w->times = pf_times_new();
 	if (!r.u.bad)
 		return w;
 	pf_world_free(w);

@@ -389,6 +389,7 @@ pf_world_clear(struct pf_world *w)
 	idtab_free(&w->cpu_ids);
 	free(w->blocks);
 	pf_search_free(w->search);
+	pf_times_free(w->times);
 	idtab_free(&w->first_ids);
 	free(w->firsts);
 	*w = begin;

@@ -148,6 +148,7 @@ slices_table(struct area_table *tb, const struct trace *t,
 	}
 	memcpy(tb->total, tb->all, sizeof(tb->total));
 	tb->has_total = 1;
+	tb->owners = c.owner > 0 && q->slices == NULL;
 	tb->things = tb->groups.total.count + tb->groups.total.open;
 	tb->open = tb->groups.total.open;
 	area_sort(tb, c.owner ? c.self : c.wall, 0);

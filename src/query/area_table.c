@@ -206,6 +206,29 @@ total_add(const struct area_column *c, union area_cell *to,
 		to->i = from->i;
 }
 
+/*
+ * Sets WALL and AREA% of the sum of some rows, in which nested slices count
+ * once.  Both are unknown where slices of a row may nest in those of another
+ * and several rows are shown.
+ */
+static void
+total_once(struct area_table *tb)
+{
+	int wall = area_column_find(tb, "wall"), self = area_column_find(tb,
+	    "self"), area = area_column_find(tb, "area_share");
+	int64_t sum;
+
+	if (wall < 0 || self < 0 || area < 0 || tb->nshown == 1)
+		return;
+	sum = tb->total[self].i;
+	tb->total[wall].i = tb->owners ? sum : INT64_MIN;
+	if (!tb->owners || sum < 0 || tb->all[self].i <= 0)
+		tb->total[area].d = NAN;
+	else
+		tb->total[area].d = tb->all[area].d * ((double)sum /
+		    (double)tb->all[self].i);
+}
+
 /* Makes the sum of the rows that are shown, without percentiles if not all. */
 static void
 total_make(struct area_table *tb)
@@ -235,6 +258,7 @@ total_make(struct area_table *tb)
 		    count >= 0 && tb->total[count].i > 0)
 			tb->total[c].i = tb->total[wall].i /
 			    tb->total[count].i;
+	total_once(tb);
 }
 
 void

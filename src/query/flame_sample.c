@@ -101,9 +101,9 @@ weight_of(double w)
 	return !(w > 0) ? 0 : w >= 9e18 ? INT64_MAX : (int64_t)(w + 0.5);
 }
 
-/* Returns the first sample of a track that may count. */
+/* Returns the first sample of a track at t0 or later, or the track's end. */
 static uint32_t
-first_of(const struct trace *t, const struct track *k, int64_t t0)
+sample_from(const struct trace *t, const struct track *k, int64_t t0)
 {
 	uint32_t lo = k->sample, hi = k->sample + k->nsamples, mid;
 
@@ -114,7 +114,36 @@ first_of(const struct trace *t, const struct track *k, int64_t t0)
 		else
 			hi = mid;
 	}
-	return lo > k->sample ? lo - 1 : lo;
+	return lo;
+}
+
+/* Returns the first sample of a track that may count. */
+static uint32_t
+first_of(const struct trace *t, const struct track *k, int64_t t0)
+{
+	uint32_t at = sample_from(t, k, t0);
+
+	return at > k->sample ? at - 1 : at;
+}
+
+uint64_t
+flame_sample_count(const struct trace *t, const uint8_t *tracks, int64_t t0,
+    int64_t t1)
+{
+	struct flame_query q = { .tracks = tracks };
+	const struct track *k;
+	uint64_t n = 0;
+	uint32_t i, end;
+
+	for (i = 0; i < t->ntracks; i++) {
+		k = &t->tracks[i];
+		if (k->nsamples == 0 || !flame_has_track(t, &q, i))
+			continue;
+		end = t1 == INT64_MAX ? k->sample + k->nsamples :
+		    sample_from(t, k, t1 + 1);
+		n += end - sample_from(t, k, t0);
+	}
+	return n;
 }
 
 static int

@@ -95,7 +95,9 @@ read_extract(struct token name, const char *end, struct extract *e)
 {
 	/* no operator that takes the value before = does */
 	static const char *const after[] = { "AND", "OR", ")", ";", "GROUP",
-		"ORDER", "LIMIT", "WHERE", "UNION", "JOIN", "LEFT", NULL };
+		"ORDER", "LIMIT", "WHERE", "UNION", "JOIN", "LEFT", "INNER",
+		"CROSS", "HAVING", "WINDOW", "EXCEPT", "INTERSECT", ",",
+		NULL };
 	const char *s;
 	struct token t;
 
@@ -161,6 +163,69 @@ has_between(const char *s, const char *end)
 	return 0;
 }
 
+/*
+ * The ON that a condition stands in.  Of an outer join it leaves no row of the
+ * outer table out, but SQLite would take a hint for that table as if it did:
+ * only the inner table of a LEFT JOIN, whose name stands before ON, has hints.
+ */
+struct join {
+	int		 has_left, has_right;	/* anywhere in the text */
+	int		 is_on;			/* the condition is of an ON */
+	struct token	 name;			/* before it */
+};
+
+static void
+join_open(struct join *j, const char *s, const char *end)
+{
+	struct token t;
+
+	memset(j, 0, sizeof(*j));
+	while ((t = take(&s, end)).type != TOKEN_END) {
+		j->has_left |= token_is(t, "LEFT");
+		j->has_right |= token_is(t, "RIGHT") || token_is(t, "FULL");
+	}
+}
+
+/* Takes a token that follows `last` into account. */
+static void
+join_see(struct join *j, struct token last, struct token t)
+{
+	static const char *const ends[] = { "WHERE", "SELECT", "JOIN", "GROUP",
+		"ORDER", "HAVING", NULL };
+
+	if (token_is(t, "ON")) {
+		j->is_on = 1;
+		j->name = last;
+	} else if (is_any(t, ends))
+		j->is_on = 0;
+}
+
+/* Returns whether the table of a call may have a hint. */
+static int
+join_may(const struct join *j, const struct call *c)
+{
+	if (!j->is_on || (!j->has_left && !j->has_right))
+		return 1;
+	return !j->has_right && j->name.type == TOKEN_WORD &&
+	    strncasecmp(c->set, j->name.s, j->name.len) == 0 &&
+	    c->set[j->name.len] == '.';
+}
+
+/* Writes the hints of a condition; returns whether there is one. */
+static int
+put_hints(struct script *to, const struct script *x, const struct extract *e,
+    const struct join *j)
+{
+	int any = join_may(j, &e->call);
+
+	if (any)
+		put_hint(to, x, &e->call, e->value, e->end);
+	if (e->other.s == NULL || !join_may(j, &e->other))
+		return any;
+	put_hint(to, x, &e->other, e->call.s, e->call.end);
+	return 1;
+}
+
 int
 extract_rewrite(const struct script *x, struct script *to)
 {
@@ -169,13 +234,18 @@ extract_rewrite(const struct script *x, struct script *to)
 	const char *s = x->buf.data, *end = s + x->buf.len, *done = s;
 	struct token t, last = { TOKEN_END, "", 0 };
 	struct extract e;
+	struct join j;
 	int any = 0;
 
 	if (x->buf.len > EXTRACT_TEXT ||
 	    !is_any(token_skip(s, x->buf.len), queries))
 		return 0;
 	script_init(to);
-	for (; (t = take(&s, end)).type != TOKEN_END; last = t) {
+	join_open(&j, s, end);
+	/* `last` is what stands before a condition and the brackets around */
+	for (; (t = take(&s, end)).type != TOKEN_END;
+	    last = token_is(t, "(") ? last : t) {
+		join_see(&j, last, t);
 		if (!token_is(t, "extract_arg") || !(token_is(last, "WHERE") ||
 		    token_is(last, "ON") || (token_is(last, "AND") &&
 		    !has_between(x->buf.data, t.s))) ||
@@ -183,11 +253,8 @@ extract_rewrite(const struct script *x, struct script *to)
 			continue;
 		s = e.end;
 		copy(to, x, done, s);
-		put_hint(to, x, &e.call, e.value, e.end);
-		if (e.other.s != NULL)
-			put_hint(to, x, &e.other, e.call.s, e.call.end);
+		any |= put_hints(to, x, &e, &j);
 		done = s;
-		any = 1;
 	}
 	if (any)
 		copy(to, x, done, end);

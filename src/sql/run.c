@@ -235,6 +235,7 @@ int
 sql_run(struct sql *s, const char *text, size_t len,
     const struct sql_sink *sink, struct sql_error *error)
 {
+	const char *nul;
 	struct run r;
 
 	memset(&r, 0, sizeof(r));
@@ -244,6 +245,10 @@ sql_run(struct sql *s, const char *text, size_t len,
 	r.len = len;
 	r.sink = sink;
 	r.error = error;
+	/* SQLite would run what stands before it */
+	if ((nul = memchr(text, '\0', len)) != NULL)
+		return run_error(&r, (size_t)(nul - text),
+		    "a byte of zero in the text");
 	s->left = s->steps;
 	atomic_store(&s->interrupted, 0);
 	return run_text(&r);

@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ttv/flame.h"
 #include "ttv/list.h"
 #include "ttv/style.h"
 #include "ttv/text.h"
@@ -274,6 +275,15 @@ title_text(const struct app *app, char *out, size_t n)
 	}
 }
 
+/* Returns the samples of the area, which the flame graph counts. */
+static uint64_t
+samples_of(const struct app *app)
+{
+	return app->area->what != AREA_SLICES ? 0 : flame_sample_count(
+	    app->trace, app->area->tracks, app->view.range_t0,
+	    app->view.range_t1);
+}
+
 static void
 right_text(const struct app *app, const struct area_table *tb, char *out,
     size_t n)
@@ -282,6 +292,7 @@ right_text(const struct app *app, const struct area_table *tb, char *out,
 	    "total", "state", "slice", "value", "instant", "flow" };
 	const struct area_ui *a = app->area;
 	uint32_t i, k = 0;
+	uint64_t samples;
 	char count[32];
 
 	out[0] = '\0';
@@ -295,6 +306,12 @@ right_text(const struct app *app, const struct area_table *tb, char *out,
 		strlcat(out, " ", n);
 		strlcat(out, things[tb->what], n);
 		strlcat(out, tb->things == 1 ? "" : "s", n);
+	}
+	if (!a->listing && (samples = samples_of(app)) > 0) {
+		text_count(count, sizeof(count), samples);
+		strlcat(out, ", ", n);
+		strlcat(out, count, n);
+		strlcat(out, samples == 1 ? " sample" : " samples", n);
 	}
 	if (!app->trace->complete)
 		strlcat(out, " so far", n);
@@ -332,8 +349,10 @@ facts_text(const struct app *app, const struct area_table *tb, char *out,
 		strlcat(out, a->whole ? "   whole slices" :
 		    "   clipped (*) to the area", n);
 	if (!a->listing && (a->what == AREA_SLICES || a->what == AREA_ASYNC))
-		strlcat(out, tb->nshown < tb->n || (a->left.what &
-		    VIEW_FILTERS) ? "   TOTAL adds nested slices" :
+		strlcat(out, tb->nshown < tb->n && tb->nshown > 1 &&
+		    !tb->owners ? "   TOTAL has no WALL: rows may nest" :
+		    a->left.what & VIEW_FILTERS ?
+		    "   TOTAL adds nested slices" :
 		    "   in TOTAL nested slices count once", n);
 	strlcat(out, area_shown_text(app), n);
 	if (a->filter[0] != '\0') {
@@ -361,6 +380,7 @@ area_rows_texts(struct app *app)
 	struct area_ui *a = app->area;
 	struct drawer *d = &a->drawer;
 	const struct area_table *tb = area_ui_table(app);
+	char keys[32];
 
 	if (app->view.drawer == NULL)
 		return;
@@ -376,4 +396,10 @@ area_rows_texts(struct app *app)
 	total_line(app, tb, &d->total);
 	strlcpy(d->note, tb->n > 0 ? "no row has this text" :
 	    "nothing of this kind in the area", sizeof(d->note));
+	if (tb->n == 0 && samples_of(app) > 0) {
+		keymap_keys_of(&app->keymap, MODE_NORMAL, "flame", 1, keys,
+		    sizeof(keys));
+		snprintf(d->note, sizeof(d->note), "no slices, but samples: "
+		    "%s has them by function", *keys != '\0' ? keys : "flame");
+	}
 }

@@ -35,7 +35,7 @@ area_shown_update(struct app *app)
 	size_t n = (size_t)app->trace->ntracks + 1;
 
 	if (s->hidden != NULL && !s->stale && s->off == v->filter_off &&
-	    memcmp(s->hidden, v->hidden, n - 1) == 0)
+	    s->n == n && memcmp(s->hidden, v->hidden, n - 1) == 0)
 		return;
 	bits_free(&s->slices);
 	s->tracks = xreallocarray(s->tracks, n, 1);
@@ -47,6 +47,7 @@ area_shown_update(struct app *app)
 	s->what = view_shown(v, s->tracks, s->whole, &s->slices);
 	s->stale = 0;
 	s->off = v->filter_off;
+	s->n = n;
 	s->made++;
 }
 

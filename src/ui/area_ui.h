@@ -43,6 +43,7 @@ struct area_shown {
 	int		 what;		/* VIEW_HIDES, VIEW_FILTERS */
 	int		 stale, off;	/* the filter has changed, was off */
 	unsigned int	 made;		/* grows with each change */
+	size_t		 n;		/* bytes of the three below */
 	uint8_t		*tracks, *whole; /* as view_shown() leaves them */
 	uint8_t		*hidden;	/* of the view, when this was made */
 	struct bits	 slices;	/* with VIEW_FILTERS */

@@ -77,6 +77,15 @@ do_find_longer(struct app *app, const struct ui_args *a)
 	return by_length(app, a, -1);
 }
 
+void
+find_name_on(struct app *app, uint32_t name, uint32_t track)
+{
+	find_forget(app);
+	find_name(&app->find, app->trace, name, track);
+	find_show(app);
+	find_number(app);
+}
+
 /* Shows the hits without moving; n and N step through them. */
 static int
 find_same_name(struct app *app, uint32_t track)
@@ -88,11 +97,8 @@ find_same_name(struct app *app, uint32_t track)
 
 	if (kind == NONE)
 		return app_fail(app, "nothing with a name is selected");
-	find_forget(app);
-	find_name(&app->find, t, t->kinds[kind].name, track);
-	find_show(app);
-	find_number(app);
-	text_count(n, sizeof(n), app->find.n);
+	find_name_on(app, t->kinds[kind].name, track);
+	text_count(n, sizeof(n), find_hits(app));
 	app_say(app, "%s of this name%s", n, track != NONE ?
 	    " on this track" : "");
 	return APP_REDRAW;

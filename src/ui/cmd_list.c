@@ -10,6 +10,7 @@
 #include "ttv/list.h"
 
 #include "commands.h"
+#include "listing_ui.h"
 
 /* Returns the open list; *room is the number of its lines on the screen. */
 static struct list *
@@ -285,7 +286,8 @@ cmd_list_filtered(struct app *app, const char *text)
 {
 	const struct list *l = pane_list(app, pane_now(app));
 
-	if (l == NULL || list_count(l) > 0)
+	listing_ui_key(app);	/* what is shown may be of half the text */
+	if (l == NULL || list_count(l) > 0 || listing_ui_pending(app))
 		return APP_REDRAW;
 	cmd_list_filter(app, "");
 	return app_fail(app, "no line has \"%s\"; all are shown", text);

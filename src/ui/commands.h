@@ -443,8 +443,14 @@ void	find_in_args(struct app *);
 /* find_idle.c: tasks that need the marks of a search */
 /* Sets the view's hit_index: the number of the selection among the hits. */
 void	find_number(struct app *);
-/* Searches without moving to a hit; returns -1 and *err for a bad pattern. */
-int	find_place(struct app *, const char *pattern, struct err *);
+/* Searches what has a name (a string of the trace), on a track or all (NONE). */
+void	find_name_on(struct app *, uint32_t name, uint32_t track);
+/*
+ * Searches without moving to a hit; with a track exactly this name there.
+ * Returns -1 and *err for a bad pattern or a name that is nobody's.
+ */
+int	find_place(struct app *, const char *pattern, uint32_t track,
+	    struct err *);
 /* Updates hit_index if the selection has changed. */
 void	find_moved(struct app *);
 /* Does a task at once if it is cheap, else between keys. */

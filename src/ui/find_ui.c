@@ -155,6 +155,20 @@ near_offset(const struct app *app)
 	return i == NONE ? 0 : t->off[i];
 }
 
+/* What is said by the direction, when args may have hits before. */
+static const char *const so_far[] = { "the last match so far again",
+    "the first match so far again" };
+
+/* Takes that back when all is searched; the status has the number then. */
+static void
+so_far_ends(struct app *app)
+{
+	char *said = app->view.message;
+
+	if (strcmp(said, so_far[0]) == 0 || strcmp(said, so_far[1]) == 0)
+		said[0] = '\0';
+}
+
 /* Starts the search of args: 0, or -1 without args to search. */
 static int
 search_args(struct app *app)
@@ -169,6 +183,8 @@ find_in_args(struct app *app)
 {
 	if (search_args(app) == 0)
 		find_ui_show(app);
+	else
+		so_far_ends(app);
 }
 
 void
@@ -247,6 +263,8 @@ find_follow(struct app *app)
 		v->nhits = find_hits(app);
 		find_number(app);
 	}
+	if (!more)
+		so_far_ends(app);
 	if (!app->hoping)
 		return changed;
 	if (find_hits(app) > 0) {
@@ -337,12 +355,32 @@ find_accept(struct app *app, const char *pattern)
 	return APP_REDRAW;
 }
 
+static int
+find_place_on(struct app *app, const char *name, uint32_t track,
+    struct err *err)
+{
+	const struct trace *t = app->trace;
+	uint32_t k;
+
+	for (k = 0; k < t->nkinds; k++)
+		if (strcmp(trace_kind_name(t, k), name) == 0)
+			break;
+	if (k == t->nkinds)
+		return err_set(err, ERR_USAGE, ERR_NOWHERE,
+		    "--find: nothing is called \"%.100s\"", name);
+	find_name_on(app, t->kinds[k].name, track);
+	return 0;
+}
+
 int
-find_place(struct app *app, const char *pattern, struct err *err)
+find_place(struct app *app, const char *pattern, uint32_t track,
+    struct err *err)
 {
 	int what = app->settings.value[SETTING_SEARCH], rc;
 
 	find_ui_save(app);
+	if (track != NONE)
+		return find_place_on(app, pattern, track, err);
 	rc = what == SEARCH_ARGS ? find_pattern_in_args(&app->find,
 	    app->trace, pattern, err) : find_begin(&app->find, app->trace,
 	    pattern, NONE, err);
@@ -398,8 +436,7 @@ say_wrapped(struct app *app, int dir)
 	char n[32];
 
 	if (app->view.searching >= 0 || app->task.args) {
-		app_say(app, "the %s match so far again", dir > 0 ? "first" :
-		    "last");
+		app_say(app, "%s", so_far[dir > 0]);
 		return;
 	}
 	text_count(n, sizeof(n), find_hits(app));

@@ -157,15 +157,20 @@ goto_time_parse(const struct app *app, const char *text, int64_t *t)
 int
 do_goto_time(struct app *app, const struct ui_args *a)
 {
-	int64_t t;
+	int64_t t, wall;
 
 	if (a->text[0] == '\0') {
 		ask_open(app, PROMPT_TIME, "");
 		return APP_REDRAW;
 	}
-	if (goto_time_parse(app, a->text, &t) == -1)
-		return app_fail(app, "%s: not a time such as 12.5ms, +3us, "
-		    "50%%, @12s, 'a+1ms, 14:03:05", a->text);
+	if (goto_time_parse(app, a->text, &t) == -1) {
+		if (view_wall(&app->view, &wall))
+			return app_fail(app, "%s: not a time such as 12.5ms, "
+			    "+3us, 50%%, @12s, 'a+1ms, 14:03:05", a->text);
+		return app_fail(app, strchr(a->text, ':') != NULL ? "%s: the "
+		    "trace does not say what time of day it was" : "%s: not a "
+		    "time such as 12.5ms, +3us, 50%%, @12s, 'a+1ms", a->text);
+	}
 	if (t < app->trace->start)
 		t = app->trace->start;
 	if (t > app->trace->end)

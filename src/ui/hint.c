@@ -217,7 +217,7 @@ hint_found(const struct app *app, char *out, size_t n)
 	if (app->view.message_is_error && app->find.pattern == NULL)
 		strlcpy(out, app->view.message, n);
 	else if (app->find.pattern != NULL && app->prompt.len > 0) {
-		text_count(count, sizeof(count), app->find.n);
+		text_count(count, sizeof(count), find_hits(app));
 		snprintf(out, n, "%s by name%s%s", count,
 		    app->find.match != NULL ? " so far" : "",
 		    app->settings.value[SETTING_SEARCH] == SEARCH_NAMES ? "" :

@@ -95,23 +95,26 @@ struct loader {
 	char			 told_text[48];
 };
 
-/* Makes the pipe readable.  The caller has the lock. */
+/*
+ * Releases the lock; makes the pipe readable if that is wanted.  The byte comes
+ * after the release: a reader that runs at once, on the processor of a writer
+ * that has to wait for another, would wait for the lock as long as that.
+ */
 static void
-loader_wake_locked(struct loader *l)
+loader_unlock(struct loader *l, int wake)
 {
-	if (l->woken)
-		return;
-	while (write(l->pipe[1], "", 1) == -1 && errno == EINTR)
+	wake = wake && !l->woken;
+	l->woken |= wake;
+	pthread_mutex_unlock(&l->lock);
+	while (wake && write(l->pipe[1], "", 1) == -1 && errno == EINTR)
 		;
-	l->woken = 1;
 }
 
 void
 loader_wake(struct loader *l)
 {
 	pthread_mutex_lock(&l->lock);
-	loader_wake_locked(l);
-	pthread_mutex_unlock(&l->lock);
+	loader_unlock(l, 1);
 }
 
 static void
@@ -190,7 +193,7 @@ on_progress(void *arg, uint64_t done, uint64_t total)
 	struct loader *l = arg;
 	char now[sizeof(l->told_text)];
 	int64_t ms = now_ms();
-	int stop, frees;
+	int stop, frees, wake = 0;
 
 	pthread_mutex_lock(&l->lock);
 	frees = loader_take_dropped(l);
@@ -206,12 +209,11 @@ on_progress(void *arg, uint64_t done, uint64_t total)
 		if (strcmp(now, l->told_text) != 0) {
 			strlcpy(l->told_text, now, sizeof(l->told_text));
 			l->told = ms;
-			loader_wake_locked(l);
+			wake = 1;
 		}
 	}
-	if (l->options.follow != NULL && follow_says(l->options.follow))
-		loader_wake_locked(l);
-	pthread_mutex_unlock(&l->lock);
+	loader_unlock(l, wake || (l->options.follow != NULL &&
+	    follow_says(l->options.follow)));
 	if (frees)
 		loader_begin_free(l);
 	return stop;
@@ -266,8 +268,7 @@ loader_hand_over(struct loader *l, struct trace *t, int ended,
 		l->next = t;
 		newest_until(&l->newest, t->until, missed_add, &none);
 	}
-	loader_wake_locked(l);
-	pthread_mutex_unlock(&l->lock);
+	loader_unlock(l, 1);
 	trace_free(missed);
 	newest_clear(&none, drop_at_once, NULL);
 }
@@ -280,8 +281,7 @@ on_newest(void *arg, const struct newest *part)
 
 	pthread_mutex_lock(&l->lock);
 	newest_add(&l->newest, part, missed_add, &none);
-	loader_wake_locked(l);
-	pthread_mutex_unlock(&l->lock);
+	loader_unlock(l, 1);
 	newest_clear(&none, drop_at_once, NULL);
 }
 
@@ -488,6 +488,14 @@ loader_how_far(struct loader *l)
 	pthread_mutex_lock(&l->lock);
 	l->done = l->shown->nsources == 1 ? s->len : 0;
 	l->total = l->shown->nsources == 1 && s->size > s->len ? s->size : 0;
+	pthread_mutex_unlock(&l->lock);
+}
+
+void
+loader_quiet(struct loader *l)
+{
+	pthread_mutex_lock(&l->lock);
+	loader_drain(l);
 	pthread_mutex_unlock(&l->lock);
 }
 

@@ -168,6 +168,19 @@ loader_ui_finish(struct app *app, const struct err *load)
 	}
 }
 
+/*
+ * Takes the next model, if there is one.  A query goes on with the model that
+ * it began with: those of a trace that grows wait for it, but the last.
+ */
+static const struct trace *
+loader_ui_next(struct app *app, int ended)
+{
+	if (ended || app->follow == NULL || !result_ui_pending(app))
+		return loader_next(app->loader);
+	loader_quiet(app->loader);
+	return NULL;
+}
+
 int
 app_follow(struct app *app)
 {
@@ -187,7 +200,7 @@ app_follow(struct app *app)
 	/* before loader_next(): at the end the last model is ready */
 	changed = ended = loader_ended(app->loader, &err);
 	start = now_ms();
-	if ((next = loader_next(app->loader)) != NULL) {
+	if ((next = loader_ui_next(app, ended)) != NULL) {
 		app_set_trace(app, next);
 		loader_drop(app->loader);
 		if (app->follow != NULL)

@@ -75,6 +75,7 @@ static const struct hint area_hints[] = {
 	{ "area-invert",		"invert" },
 	{ "area-copy area-write",	"copy/write" },
 	{ "area-by",			"group by" },
+	{ "flame",			"flame" },
 	{ "list-close",			"back" },
 	{ "help",			"help" },
 	{ NULL, NULL }

@@ -48,7 +48,8 @@ permalink_empty(const struct permalink *l)
 	return !l->has_from && !l->has_to && !l->has_cursor &&
 	    l->track == NULL && l->select == NULL && l->open == NULL &&
 	    l->filter == NULL && l->find == NULL && l->folds == NULL &&
-	    l->nfold + l->nhide + l->npin == 0 && l->line < 0 && l->above < 0;
+	    l->nfold + l->nhide + l->npin +
+	    l->nheight == 0 && l->line < 0 && l->above < 0;
 }
 
 /* Shows [from, to]; returns -1 if that is no span. */
@@ -84,7 +85,27 @@ go_track(struct track_paths *paths, const char *option, const char *path,
 	return 0;
 }
 
-/* Folds, hides and pins tracks; returns -1 if one is not there. */
+/* Gives a track a height, by "N:PATH". */
+static int
+go_height(struct app *app, struct track_paths *paths, const char *text,
+    struct err *err)
+{
+	struct view *v = &app->view;
+	uint32_t track;
+	char *path;
+	long n = strtol(text, &path, 10);
+
+	if (path == text || *path != ':' || n < -1 || n > HEIGHT_MOST)
+		return err_set(err, ERR_USAGE, ERR_NOWHERE,
+		    "--height: \"%.100s\" is not like 3:PATH", text);
+	if (go_track(paths, "height", path + 1, &track, err) == -1)
+		return -1;
+	v->tall[track] = n == -1;
+	v->height[track] = n > 0 ? (uint8_t)n : 0;
+	return 0;
+}
+
+/* Folds, hides, pins and heightens tracks; returns -1 if one is not there. */
 static int
 go_shown(struct app *app, const struct permalink *l, struct track_paths *paths,
     struct err *err)
@@ -112,6 +133,9 @@ go_shown(struct app *app, const struct permalink *l, struct track_paths *paths,
 		if (!view_is_pinned(v, track))
 			view_pin(v, track, 1);
 	}
+	for (k = 0; k < l->nheight; k++)
+		if (go_height(app, paths, l->height[k], err) == -1)
+			return -1;
 	view_layout(v);
 	return l->filter == NULL ? 0 : filter_set(app, l->filter, err);
 }
@@ -166,16 +190,18 @@ go_open(struct app *app, const char *word, struct err *err)
 	    "--open: %.32s is none of: %s", word, permalink_words);
 }
 
-/* Goes to what is shown, the span and the track; sets *track. */
+/* Goes to what is shown, the span and the track; sets *track and *find_on. */
 static int
 go_place(struct app *app, const struct permalink *l, uint32_t *track,
-    struct err *err)
+    uint32_t *find_on, struct err *err)
 {
 	struct track_paths *paths = track_paths_new(app->trace);
 	int rc = -1;
 
 	if (go_shown(app, l, paths, err) == 0 && go_span(app, l, err) == 0)
 		rc = go_track(paths, "track", l->track, track, err);
+	if (rc == 0)
+		rc = go_track(paths, "find-on", l->find_on, find_on, err);
 	track_paths_free(paths);
 	return rc;
 }
@@ -219,13 +245,13 @@ permalink_go(struct app *app, const struct permalink *l, struct err *err)
 	struct view *v = &app->view;
 	struct viewport vp = { 0 };
 	uint8_t *folded = NULL;
-	uint32_t track;
+	uint32_t track, find_on;
 	int rc;
 
 	if (permalink_empty(l))
 		return 0;
 	app->shown = 1;
-	if (go_place(app, l, &track, err) == -1)
+	if (go_place(app, l, &track, &find_on, err) == -1)
 		return -1;
 	vp = v->vp;
 	if (l->above >= 0 || l->folds != NULL || l->filter != NULL)
@@ -246,7 +272,7 @@ permalink_go(struct app *app, const struct permalink *l, struct err *err)
 	view_earn(v);
 	if (l->line >= 0 || l->above >= 0)
 		go_line(app, l, track);
-	if (l->find != NULL && find_place(app, l->find, err) == -1)
+	if (l->find != NULL && find_place(app, l->find, find_on, err) == -1)
 		return -1;
 	return go_open(app, l->open, err);
 }
@@ -314,28 +340,56 @@ write_folds(const struct app *app, const struct track_paths *paths,
 			write_track("fold", paths, i, b);
 }
 
-/* Adds a search, an exact one as an expression. */
+/* Adds a search, an exact one as an expression or with its track. */
 static void
-write_find(const struct find *f, struct buf *b)
+write_find(const struct find *f, const struct track_paths *paths,
+    struct buf *b)
 {
 	struct buf text = BUF_INIT;
 	const char *s;
+	int exact;
 
-	if (f->pattern == NULL || f->given || f->by_category || f->track !=
-	    NONE)
+	if (f->pattern == NULL || f->given || f->by_category ||
+	    (f->track != NONE && !f->exact))
 		return;
-	if (f->exact)
+	exact = f->exact && f->track == NONE;
+	if (exact)
 		buf_adds(&text, "/^");
 	for (s = f->pattern; *s != '\0'; s++) {
-		if (f->exact && strchr("\\^$.|?*+()[]{}/", *s) != NULL)
+		if (exact && strchr("\\^$.|?*+()[]{}/", *s) != NULL)
 			buf_addc(&text, '\\');
 		buf_addc(&text, *s);
 	}
-	buf_adds(&text, f->exact ? "$/" : "");
+	buf_adds(&text, exact ? "$/" : "");
 	buf_addc(&text, '\0');
 	buf_adds(b, " --find=");
 	permalink_word(b, text.data);
+	if (f->track != NONE)
+		write_track("find-on", paths, f->track, b);
 	buf_free(&text);
+}
+
+/* Adds the heights by hand; -1: rows that share no lines. */
+static void
+write_heights(const struct view *v, const struct track_paths *paths,
+    struct buf *b)
+{
+	char text[TRACK_PATH_MAX];
+	struct buf word = BUF_INIT;
+	uint32_t i;
+
+	for (i = 0; i < v->trace->ntracks; i++) {
+		if (v->height[i] == 0 && !v->tall[i])
+			continue;
+		track_path(paths, i, text, sizeof(text));
+		buf_clear(&word);
+		buf_printf(&word, "%d:%s", v->tall[i] ? -1 : v->height[i],
+		    text);
+		buf_addc(&word, '\0');
+		buf_adds(b, " --height=");
+		permalink_word(b, word.data);
+	}
+	buf_free(&word);
 }
 
 /*
@@ -359,7 +413,8 @@ write_shown(const struct app *app, const struct track_paths *paths, int has,
 		buf_adds(b, " --filter=");
 		permalink_word(b, v->filter_text);
 	}
-	write_find(&app->find, b);
+	write_heights(v, paths, b);
+	write_find(&app->find, paths, b);
 	if (v->line >= v->nlines)
 		return;
 	first = view_line_of_track(v, v->lines[v->line].track);

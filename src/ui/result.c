@@ -464,9 +464,8 @@ result_ui_refresh(struct app *app, const struct match_models *match)
 	char *text = NULL;
 
 	result_tracks_carry(u, match);
-	/* a query that runs begins anew, but not for ever */
-	if (u->job != NULL && u->job->use <= RESULT_HITS &&
-	    app->follow == NULL) {
+	/* a query that runs begins anew: models that grow wait for it */
+	if (u->job != NULL && u->job->use <= RESULT_HITS) {
 		text = xstrdup(u->job->ask.text);
 		use = u->job->use;
 	}

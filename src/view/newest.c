@@ -198,19 +198,25 @@ newest_draw(const struct pen *p, const struct line *l)
 {
 	struct view_newest *parts = &p->v->priv->newest;
 	struct line to;
-	int at, end, drawn = 0;
+	int at, end, own, drawn = 0;
 	size_t i;
 
 	/* what no part draws is the large model's */
 	for (i = 0; i < parts->n; i++) {
 		at = part_col(p, i);
 		end = part_col(p, i + 1);
+		if (end < at)		/* times went back behind it */
+			end = p->cols;
+		/* what went back itself has no say in what is later */
+		own = viewport_col(&p->v->vp, parts->v[i]->own.trace->end) + 1;
+		end = own < end && i > 0 && parts->v[i]->own.from <
+		    parts->v[i - 1]->own.from ? own : end;
 		if (at >= end || !newest_line(parts->v[i], p->v, l, &to))
 			continue;
 		if (at > drawn)
 			draw_part(p, p->v, l, drawn, at - drawn);
 		draw_part(p, &parts->v[i]->view, &to, at, end - at);
-		drawn = end;
+		drawn = end > drawn ? end : drawn;
 	}
 	if (drawn > 0 && drawn < p->cols)
 		draw_part(p, p->v, l, drawn, p->cols - drawn);

@@ -96,9 +96,13 @@ int
 view_newest_at(const struct view *v, int64_t t)
 {
 	const struct view_newest *l = &v->priv->newest;
+	int64_t last = view_end(v);
 	int i;
 
-	for (i = (int)l->n - 1; i >= 0 && t <= l->v[i]->own.from; i--)
+	/* of a part whose times went back is only what it has */
+	for (i = (int)l->n - 1; i >= 0 && (t <= l->v[i]->own.from ||
+	    (t > l->v[i]->own.trace->end &&
+	    l->v[i]->own.trace->end < last)); i--)
 		;
 	return i;
 }

@@ -9,6 +9,9 @@
 
 #include "priv.h"
 
+#define PANE_FROM	12	/* rows of a screen with the short pane */
+#define OPENED_FROM	8	/* ... with one that a key has opened */
+
 static int
 label_cols(int cols)
 {
@@ -43,7 +46,7 @@ pane_rows(const struct view *v)
 
 	if (v->drawer != NULL)
 		return drawer_rows(v);
-	if (v->pane == 0 || v->rows < 12)
+	if (v->pane == 0 || v->rows < (v->pane > 1 ? OPENED_FROM : PANE_FROM))
 		return 0;
 	if (v->pane == 1)
 		return v->rows >= 30 ? 3 : 2;

@@ -498,8 +498,8 @@ show_selected(struct rowpen *r)
 }
 
 /*
- * Returns 1 if the row has more slices in view than a share of the columns; `at`
- * of r is the first of them.
+ * Returns 1 if the row has more slices in view than a share of the columns;
+ * `at` of r is the first of them.
  */
 static int
 has_more(const struct rowpen *r, int share)

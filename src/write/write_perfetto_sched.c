@@ -4,9 +4,11 @@
  *
  * - Where a slice of a CPU begins, there was a switch from the thread before,
  *   or from the idle task if nothing ran.
- * - The first state of a thread may have begun at a switch of which only that
- *   is known: one from the idle task at its time is made the thread's.
- * - A runnable state behind one of sleep, or at first, was begun by a wakeup.
+ * - The first state of a thread, or one behind a state that nothing has ended,
+ *   as where events were lost, may have begun at a switch of which only that is
+ *   known: one from the idle task at its time is made the thread's.
+ * - A runnable state behind one of sleep, or at first, was begun by a wakeup;
+ *   so was one of waking (W), which is read back as runnable.
  *   The bundle of a wakeup is that of the first CPU: readers go by the thread
  *   that wakes.
  * - In a piece without the CPUs, what its threads ran is written all the same,
@@ -39,7 +41,7 @@ enum { BLOCKED_PID = 1, BLOCKED_IO_WAIT = 3 };
 #define FLAG_HARDIRQ	0x08
 #define IDLE_PRIO	120
 #define WAKE_PRIO	120		/* the model does not know it */
-#define FIRST_REACH	64	/* first states of one time that are searched */
+#define LOOSE_REACH	64	/* loose states of one time that are searched */
 #define STATE_PLUS	0x100		/* preempted: "R+" */
 
 struct ran {				/* a side of a switch */
@@ -48,17 +50,16 @@ struct ran {				/* a side of a switch */
 	int64_t		priority, state;
 };
 
-struct first_state {			/* of a thread, before any switch */
+struct loose_state {		/* of a thread that did not run before */
 	int64_t		ts;
-	uint32_t	utid, name;
+	uint32_t	slice, utid, name;
+	int		used;		/* 1: the other side of a switch */
 };
 
 struct sched_writer {
 	struct wpf	*p;
-	struct first_state *firsts;	/* by ts */
-	size_t		 n;
-	uint8_t		*used;		/* by utid: 1 if its first state is the
-					 * other side of a switch */
+	struct loose_state *loose;	/* by ts; then by slice */
+	size_t		 n, cap;
 	uint8_t		*states;	/* by utid: 1 if its states are in the
 					 * piece */
 	int		 all;		/* 1: all slices of the CPU are */
@@ -159,65 +160,120 @@ add_switch(struct sched_writer *w, int64_t ts, const struct ran *prev,
 
 /* ---- CPUs ---- */
 
+/* Returns 1 if the thread ran before a state of a row. */
 static int
-first_order(const void *va, const void *vb)
+state_ran_before(const struct trace *t, const struct row *row, uint32_t slice)
 {
-	const struct first_state	*a = va, *b = vb;
+	struct state_facts	before;
+
+	return slice > row->first && trace_state(t, slice - 1, &before) &&
+	    before.more.cpu != NONE;
+}
+
+static int
+loose_by_time(const void *va, const void *vb)
+{
+	const struct loose_state	*a = va, *b = vb;
 
 	if (a->ts != b->ts)
 		return a->ts < b->ts ? -1 : 1;
 	return a->utid < b->utid ? -1 : a->utid > b->utid;
 }
 
-/* Collects the threads whose first state is one that they left a CPU in. */
-static void
-firsts_find(struct sched_writer *w)
+static int
+loose_by_slice(const void *va, const void *vb)
 {
-	const struct trace	*t = w->p->w.t;
-	struct state_facts	 f;
-	uint32_t		 i, s;
+	const struct loose_state	*a = va, *b = vb;
 
-	w->firsts = xcalloc((size_t)t->ntracks + 1, sizeof(*w->firsts));
-	for (i = 0; i < t->ntracks; i++) {
-		if (t->tracks[i].type != TRACK_STATE ||
-		    t->tracks[i].nrows == 0 || !cut_track(w->p->w.cut, i))
-			continue;
-		s = t->rows[t->tracks[i].row].first;
-		if (!trace_state(t, s, &f))
-			continue;
-		w->states[f.utid] = 1;
-		if (f.more.cpu != NONE ||
-		    f.more.waker != NONE ||
-		    state_bits(trace_kind_name(t, t->kind[s])) == -1)
-			continue;
-		w->firsts[w->n].ts = t->ts[s];
-		w->firsts[w->n].utid = f.utid;
-		w->firsts[w->n++].name = t->kinds[t->kind[s]].name;
-	}
-	qsort(w->firsts, w->n, sizeof(*w->firsts), first_order);
+	return a->slice < b->slice ? -1 : a->slice > b->slice;
 }
 
 /*
- * Returns an unused first state at ts, or NULL.  O(log n): of many at one time
+ * Returns 1 if a state of a row may have begun at a switch without a slice
+ * that ends there.
+ */
+static int
+state_is_loose(const struct trace *t, const struct row *row, uint32_t slice,
+    const struct state_facts *f)
+{
+	if (f->more.cpu != NONE || f->more.waker != NONE ||
+	    state_bits(trace_kind_name(t, t->kind[slice])) == -1)
+		return 0;
+	return slice == row->first || (t->dur[slice - 1] == DUR_OPEN &&
+	    !state_ran_before(t, row, slice));
+}
+
+/* Collects the loose states of a row. */
+static void
+loose_of_row(struct sched_writer *w, const struct row *row)
+{
+	const struct trace	*t = w->p->w.t;
+	struct state_facts	 f;
+	struct loose_state	*l;
+	uint32_t		 i;
+
+	for (i = row->first; i < row->first + row->n; i++) {
+		if (!trace_state(t, i, &f))
+			continue;
+		w->states[f.utid] = 1;
+		if (!state_is_loose(t, row, i, &f))
+			continue;
+		w->loose = xgrow(w->loose, w->n, &w->cap, sizeof(*w->loose));
+		l = &w->loose[w->n++];
+		l->ts = t->ts[i];
+		l->slice = i;
+		l->utid = f.utid;
+		l->name = t->kinds[t->kind[i]].name;
+		l->used = 0;
+	}
+}
+
+static void
+loose_find(struct sched_writer *w)
+{
+	const struct trace	*t = w->p->w.t;
+	uint32_t		 i;
+
+	for (i = 0; i < t->ntracks; i++)
+		if (t->tracks[i].type == TRACK_STATE &&
+		    t->tracks[i].nrows > 0 && cut_track(w->p->w.cut, i))
+			loose_of_row(w, &t->rows[t->tracks[i].row]);
+	if (w->n > 0)
+		qsort(w->loose, w->n, sizeof(*w->loose), loose_by_time);
+}
+
+/*
+ * Returns an unused loose state at ts, or NULL.  O(log n): of many at one time
  * only some are looked at.
  */
-static struct first_state *
-first_at(struct sched_writer *w, int64_t ts, uint32_t next)
+static struct loose_state *
+loose_at(struct sched_writer *w, int64_t ts, uint32_t next)
 {
 	size_t	lo = 0, hi = w->n, mid;
 
 	while (lo < hi) {
 		mid = lo + (hi - lo) / 2;
-		if (w->firsts[mid].ts < ts)
+		if (w->loose[mid].ts < ts)
 			lo = mid + 1;
 		else
 			hi = mid;
 	}
-	hi = w->n - lo > FIRST_REACH ? lo + FIRST_REACH : w->n;
-	for (; lo < hi && w->firsts[lo].ts == ts; lo++)
-		if (!w->used[w->firsts[lo].utid] && w->firsts[lo].utid != next)
-			return &w->firsts[lo];
+	hi = w->n - lo > LOOSE_REACH ? lo + LOOSE_REACH : w->n;
+	for (; lo < hi && w->loose[lo].ts == ts; lo++)
+		if (!w->loose[lo].used && w->loose[lo].utid != next)
+			return &w->loose[lo];
 	return NULL;
+}
+
+/* Returns 1 if a state was made a side of a switch. */
+static int
+loose_used(const struct sched_writer *w, uint32_t slice)
+{
+	const struct loose_state	 key = { .slice = slice }, *l;
+
+	l = w->n == 0 ? NULL : bsearch(&key, w->loose, w->n,
+	    sizeof(*w->loose), loose_by_slice);
+	return l != NULL && l->used;
 }
 
 /* Sets what a slice of a CPU is as a side of a switch. */
@@ -259,7 +315,7 @@ cpu_row(struct sched_writer *w, const struct row *row)
 	const struct trace	*t = w->p->w.t;
 	const struct ran	 idle = { NONE, 0, IDLE_PRIO, 0 };
 	struct ran		 prev = idle, next;
-	struct first_state	*first;
+	struct loose_state	*loose;
 	int64_t			 end = INT64_MIN;	/* of prev */
 	uint32_t		 i;
 
@@ -275,10 +331,10 @@ cpu_row(struct sched_writer *w, const struct row *row)
 		if (prev.utid != NONE && end == INT64_MAX)
 			prev = idle;
 		if (prev.utid == NONE &&
-		    (first = first_at(w, t->ts[i], next.utid)) != NULL) {
-			w->used[first->utid] = 1;
-			prev.utid = first->utid;
-			prev.state = state_bits(trace_str(t, first->name));
+		    (loose = loose_at(w, t->ts[i], next.utid)) != NULL) {
+			loose->used = 1;
+			prev.utid = loose->utid;
+			prev.state = state_bits(trace_str(t, loose->name));
 		}
 		add_switch(w, t->ts[i], &prev, &next);
 		prev = next;
@@ -366,23 +422,24 @@ add_blocked(struct sched_writer *w, uint32_t slice,
 }
 
 /*
- * Returns 1 if a state was begun by a wakeup: it is one of being runnable, and
- * the thread did not run before.
+ * Returns 1 if a state was begun by a wakeup: it is one of being runnable, or
+ * of waking, and the thread did not run before.
  */
 static int
 state_is_woken(const struct trace *t, const struct row *row, uint32_t slice,
     const struct state_facts *f)
 {
-	struct state_facts	before;
+	const char	*name = trace_kind_name(t, t->kind[slice]);
 
 	if (f->more.cpu != NONE)
 		return 0;
 	if (f->more.waker != NONE || f->more.in_irq)
 		return 1;
-	if (strcmp(trace_kind_name(t, t->kind[slice]), "R") != 0)
+	if (strcmp(name, "R") != 0 && strcmp(name, "W") != 0)
 		return 0;
-	return slice == row->first || (trace_state(t, slice - 1, &before) &&
-	    before.more.cpu == NONE);
+	/* a wakeup ends what was before */
+	return slice == row->first || (t->dur[slice - 1] != DUR_OPEN &&
+	    !state_ran_before(t, row, slice));
 }
 
 static void
@@ -394,12 +451,11 @@ state_row(struct sched_writer *w, const struct row *row)
 
 	for (i = row->first; i < row->first + row->n; i++) {
 		if (!cut_slice(w->p->w.cut, i) || w->p->w.failed ||
-		    !trace_state(t, i, &f) ||
-		    (i == row->first && w->used[f.utid]))
+		    !trace_state(t, i, &f) || loose_used(w, i))
 			continue;
 		if (state_is_woken(t, row, i, &f))
 			add_waking(w, i, &f);
-		else if (i == row->first && f.more.cpu == NONE)
+		else if (f.more.cpu == NONE && !state_ran_before(t, row, i))
 			write_lost(&w->p->w, WRITE_SCHED, 1);
 		if (f.more.io_wait >= 0)
 			add_blocked(w, i, &f);
@@ -431,12 +487,12 @@ wpf_sched(struct wpf *p)
 
 	if (p->w.t->nsched == 0 && p->w.t->nstates == 0)
 		return;
-	w.used = xcalloc((size_t)p->w.t->nthreads + 1, 1);
 	w.states = xcalloc((size_t)p->w.t->nthreads + 1, 1);
-	firsts_find(&w);
+	loose_find(&w);
 	sched_cpus(&w);
+	if (w.n > 0)
+		qsort(w.loose, w.n, sizeof(*w.loose), loose_by_slice);
 	sched_states(&w);
-	free(w.firsts);
-	free(w.used);
+	free(w.loose);
 	free(w.states);
 }

@@ -12,8 +12,8 @@
  * a frame has counted it.  A turn is what a key would have to wait for: taking
  * a model, drawing, a piece of deferred work; "turn, CPU" is the same without
  * what other programs took, "turn, blocked" what neither CPU time nor waiting
- * for a CPU explains: locks, memory, disks (Linux only).  CPU time is that of this process, as a share of a
- * core; memory is what only this process has.
+ * for a CPU explains: locks, memory, disks (Linux only).  CPU time is that of
+ * this process, as a share of a core; memory is what only this process has.
  *
  *	-k	keeps the last seconds only
  *	-m	prints memory, and what temporary files have, now and then

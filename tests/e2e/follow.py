@@ -306,6 +306,12 @@ def case_fifo():
     v.see('the writer has closed it: 20 events', 'following')
     v.type('j')
     v.see('^ tick')
+    # nothing else has these bytes now
+    out = os.path.join(DIR, 'ended')
+    v.type(':save %s\r' % out)
+    v.see('ended: .* written')
+    if open(out, 'rb').read() != events(0, 20) + b'{"ph":"X","ts"':
+        raise Failure('other bytes')
     v.end()
 
 
@@ -332,6 +338,20 @@ def case_quit():
     if v.end() != 0:
         raise Failure('status')
     os.close(w)
+
+
+def case_query():
+    """a query ends, whatever comes meanwhile"""
+    f, v = followed('query', events(0, 100))
+    v.see(' 100 events')
+    v.type(';with recursive c(n) as (select 1 union all select n + 1 from c '
+           'where n < 1000000) select max(n) as most, (select count(*) from '
+           'slice) as had from c\r')
+    v.see('the query runs|1000000')
+    f.put(events(100, 4100))
+    v.see('1000000  *100 *$')
+    v.see(' 4,100 events')
+    v.end()
 
 
 def case_save():
@@ -370,7 +390,7 @@ def case_keep():
     v.see('nothing so far has over')
     for name in 'lasting', 'hour':
         v.type('/%s\r' % name)
-        v.see('1 of 1')
+        v.see('1 of 1|first match so far again')
     v.see('Alpha')
     v.see('Beta')
     v.type(':keep all\r')

@@ -13,7 +13,8 @@
 {"guid":"00000000-0000-0000-0000-000000000000","op":1,"ver":3,"cpu":0,"ts":"27db","payload":""},
 {"guid":"x","ts":"what"}, 7
 ]},"traceEvents":[]}
---- want process thread slice instant warning
+--- want trace process thread slice instant warning
+{"type":"trace","format":"chrome-json","start":1050000,"end":1203000,"events":7}
 {"type":"process","upid":0,"pid":100,"name":"app.exe"}
 {"type":"thread","utid":0,"upid":0,"tid":101}
 {"type":"slice","id":0,"track":2,"lane":0,"depth":0,"ts":1100000,"dur":100000,"name":null,"utid":0,"priority":8,"end_state":"Waiting","args":{"guid":"3D6FA8D1-FE05-11D0-9DDA-00C04FD7BA7C","op":36,"ver":2,"cpu":1,"ts":"2774","payload":"ZQAAAAAAAAAIAAAABgEFAAAAAAAAAAAA"}}

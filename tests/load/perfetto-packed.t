@@ -8,7 +8,9 @@ packet { timestamp: 150 seq: 1 track_event { type: 1 track_uuid: 2 name_iid: 1 d
 !end
 !end
 packet { timestamp: 200 seq: 1 track_event { type: 2 track_uuid: 2 }  }
+!pack zstd
 packet { timestamp: 300 seq: 1 track_event { type: 2 track_uuid: 2 }  }
+!end
 --- want slice warning
 {"type":"slice","id":0,"track":1,"lane":0,"depth":0,"ts":100,"dur":200,"name":"a"}
 {"type":"slice","id":1,"track":1,"lane":0,"depth":1,"ts":150,"dur":50,"name":"a","parent":0,"args":{"k":1}}

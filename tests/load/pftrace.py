@@ -8,7 +8,8 @@ that begin with # are skipped; lines that begin with ! stand between packets:
 
     !hex HEX        these bytes
     !cut N          drops the last N bytes of all above
-    !pack zlib|gzip the lines up to !end are packets in a compressed packet
+    !pack zlib|gzip|zstd
+                    the lines up to !end are packets in a compressed packet
     !repeat N       the lines up to !end, N times; %d in them is the number
 """
 import gzip
@@ -172,8 +173,12 @@ def lines(source):
             out = out[:-int(rest)]
         elif word == 'pack':
             data = lines(source)
-            data = gzip.compress(data, mtime=0) if rest == 'gzip' else zlib.compress(data)
-            out += sized(1, sized(50, data))
+            if rest == 'zstd':          # a frame of one block, as it is
+                data = (b'\x28\xb5\x2f\xfd\xa0' + struct.pack('<I', len(data)) +
+                        struct.pack('<I', len(data) << 3 | 1)[:3] + data)
+            else:
+                data = gzip.compress(data, mtime=0) if rest == 'gzip' else zlib.compress(data)
+            out += sized(1, sized(133 if rest == 'zstd' else 50, data))
         elif word == 'repeat':
             again = source[:source.index('!end')]
             del source[:len(again) + 1]

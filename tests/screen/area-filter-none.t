@@ -36,7 +36,7 @@ keys: %:list-filter nothing<Enter>
                │  │ │   ───                                               │
     mem        │  │ │ ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄███████████████████████████
  AREA 1.3 ms   [Slices]  Counters  Instants  Flows                     9 slices
- by name   clipped (*) to the area   TOTAL adds nested slices   rows with "not…
+ by name   clipped (*) to the area   in TOTAL nested slices count once   rows …
   NAME        COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50
  no row has this text
 

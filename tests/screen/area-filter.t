@@ -38,7 +38,7 @@ keys: %x/task<Enter>
  ▼ Renderer [8]      ┤╌╌│1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌
     main [1]         │  │ │                            ▏RunTask──400 µs────     ▏Never────»
  AREA 1.3 ms   [Slices]  Counters  Instants  Flows                                         9 slices
- by name,thread   clipped (*) to the area   TOTAL adds nested slices   rows with "task": 2 of 8   …
+ by name,thread   clipped (*) to the area   TOTAL has no WALL: rows may nest   rows with "task": 2…
   NAME         THREAD                      COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG
   RunTask      main [1], Browser [7]           2   1.1 ms   400 µs   23.8     1 ms   84.6   550 µs
   RunTask      main [1], Renderer [8]          1   400 µs   400 µs   23.8   400 µs   30.8   400 µs
@@ -50,7 +50,7 @@ keys: %x/task<Enter>
 
 
 
-  TOTAL 2                                      3   1.5 ms   800 µs   47.6     1 ms  115.4   500 µs
+  TOTAL 2                                      3            800 µs   47.6     1 ms          500 µs
  Browser [7] / io [2]   depth 0   2 slices                                                 line 2/9
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  …
 --- style
@@ -79,6 +79,6 @@ keys: %x/task<Enter>
 
 
 
-.PPPPPPPPP.....P...............................PP..PPPPPPP..PPPPPPP..PPPPP....PPPPP.PPPPPP..PPPPPPP
+.PPPPPPPPP.....P...............................PP........P..PPPPPPP..PPPPP....PPPPP......P..PPPPPPP
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
 .666665555555555..66655555..666555555..666555555..65555555..6665555555..655555..65555555..5

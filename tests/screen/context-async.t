@@ -46,7 +46,7 @@ keys: /load<Enter>
  load
  start 0.000 309 s   wall 390 µs   self 390 µs  100.0 %   category net   depth 0
  id="0x5"
- the first match so far again
+ app [1] / load   depth 0   1 slice                                  /load  match 1 of 1   line 5/6
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  Ctrl-O back  f focus  w/s zoom
 --- style
 ------TTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-

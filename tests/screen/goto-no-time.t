@@ -39,7 +39,7 @@ keys: gt25:99<Enter>
                     │
  Read
  start 0.000 050 s   wall 30 µs   self 30 µs  100.0 %   category io   depth 0
- 25:99: not a time such as 12.5ms, +3us, 50%, @12s, 'a+1ms, 14:03:05
+ 25:99: the trace does not say what time of day it was
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
 ------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-

@@ -6,17 +6,17 @@ keys: tLoadingState<Enter>l<Enter>
 --- text
  ttv  startup-all.pftrace.gz   448,846 events   5.573 614 s               view -0.21 s .. 6.24 s   6.44 s   67.1 ms/col
  all 5.57 s            │▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▄▂▄▅▂▂▄▇█▆▃▃▂▂▂▂▁▁▁▁▁▁▁▁▁▁▁▂▁▂▁▁▁▁▂▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
-│1.82 s                ┤───┬0 s──────────┬1 s───────────┬2 s───────────┬3 s───────────┬4 s───────────┬5 s───────────┬6 s
-     Frames            │                       ◆    ◆ MainFrameUrlChanged
+│4.01 s                ┤───┬0 s──────────┬1 s───────────┬2 s───────────┬3 s───────────┬4 s───────────┬5 s───────────┬6 s
+     Frames            │                       ◆    ◆ MainFrameUrlChanged             │
      IsFocused         │                        ▏yes─────────────────────────────────────────────────────────»
-     Loading           │                        ▏WebC…│
+     Loading           │                        ▏WebC…                                │
 >    LoadingState      │                        ▏Load…▶LoadedBusy████████████████████████████████████████████»
    ▶ PageLoad:…imelines│      5 rows, 8 slices ▂▄▄▄▆█▇▅▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▂
      Visibility        │                        ▏Visible─────────────────────────────────────────────────────»
   ▶ GetWebCon…ateParams│     4 rows, 7 slices ▄▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▂
   ▶ GetWebCon…ateParams│     4 rows, 7 slices ▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▂
  ▼ WebUI Top Renderer  ┤╌╌ WebUI Top Renderer [29541]  Omnibox Popup  12 threads, 76 tracks, 33,346 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌
-   instants            │                              │                                    ◈
+   instants            │                                                              │    ◈
   ▼ CrRendererMain   27│                       ▒▏RunLoop::Run────────────────────────────────────────────────»
                        │                       ▒▏ThreadController active──2.95 s────────────··· ·  ·
                        │                       ░▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓───▓▓··· ·  ·
@@ -44,23 +44,23 @@ keys: tLoadingState<Enter>l<Enter>
 ------TTTTTTTTTTTTTTTTTTTTTT----------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||................_RRRIIIIRRRRRRRRRRIIIIRRRRRRRRRRRIIIIRRRRRRRRRRRIIIIRRRRRRRRRRRIIIIRRRRRRRRRRRIIIIRRRRRRRRRRRIIII
-.....LLLLLL............_.......................N....N.|NNNNNNNNNNNNNNNNNN
-.....LLLLLLLLL........._........................hhhhhh|hhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhh
-.....LLLLLLL..........._........................eeeeee|
+.....LLLLLL............_.......................N....N.NNNNNNNNNNNNNNNNNNN.............|
+.....LLLLLLLLL........._........................hhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhh|hhhhhhhhhhhhhhhhhhhhhhh
+.....LLLLLLL..........._........................eeeeee................................|
 >>>>>>>>>>>>>>>>>>>>>>>_........................xxxxxx@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
-...L.LLLLLLLLLLLLLLLLLL_......RRRRRRRRRRRRRRRR.%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
-.....LLLLLLLLLL........_........................pppppp|ppppppppppppppppppppppppppppppppppppppppppppppppppppppp
-..L.LLLLLLLLLLLLLLLLLLL_.....RRRRRRRRRRRRRRRR.%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
-..L.LLLLLLLLLLLLLLLLLLL_.....RRRRRRRRRRRRRRRR.%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
-.P.PPPPPPPPPPPPPPPPPP..____PPPPPPPPPPPPPPPPPPPPPPPPPPL|LLLLLLLLLLLLLRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR______________
-...LLLLLLLL............_..............................|....................................N
-..L.LLLLLLLLLLLLLL...LL_.......................,dddddd|ddddddddddddddddddddddddddddddddddddddddddddddddddddddd
-......................._.......................,nnnnnn|nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn,,,.,..,
-......................._.......................,,,,,mm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm,,,.,..,
-......................._.......................,,,,,vv|vvvvvvvvvvvvvvvvvtttttttttttttttttttt,,,.,..,
-......................._........................,,,,nn|nnnnnnnnnnnnnnnnnjjjjjjjjjjjjjjjjjjjj,
-......................._........................,,,,ss|ssssssssssssssssspppppppppppppppppppp,
-......................._........................,,,,vv|vvvvvvvvvvvvvvvvvtttttttttttttttttttt,
+...L.LLLLLLLLLLLLLLLLLL_......RRRRRRRRRRRRRRRR.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%
+.....LLLLLLLLLL........_........................pppppppppppppppppppppppppppppppppppppp|ppppppppppppppppppppppp
+..L.LLLLLLLLLLLLLLLLLLL_.....RRRRRRRRRRRRRRRR.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%
+..L.LLLLLLLLLLLLLLLLLLL_.....RRRRRRRRRRRRRRRR.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%
+.P.PPPPPPPPPPPPPPPPPP..____PPPPPPPPPPPPPPPPPPPPPPPPPPLLLLLLLLLLLLLLLRRRRRRRRRRRRRRRRRR|RRRRRRRRRRRRRRRRRRR______________
+...LLLLLLLL............_..............................................................|....N
+..L.LLLLLLLLLLLLLL...LL_.......................,dddddddddddddddddddddddddddddddddddddd|ddddddddddddddddddddddd
+......................._.......................,nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn|nnnnn,,,.,..,
+......................._.......................,,,,,mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|mmmmm,,,.,..,
+......................._.......................,,,,,vvvvvvvvvvvvvvvvvvvvtttttttttttttt|ttttt,,,.,..,
+......................._........................,,,,nnnnnnnnnnnnnnnnnnnnjjjjjjjjjjjjjj|jjjjj,
+......................._........................,,,,sssssssssssssssssssspppppppppppppp|ppppp,
+......................._........................,,,,vvvvvvvvvvvvvvvvvvvvtttttttttttttt|ttttt,
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .4444444444444444444444444444444444444444444444444444444444_
 .22222......333333333333333................................_

@@ -1,4 +1,4 @@
-The first match by name lies before the cursor, and args are still to be searched: it is not numbered.
+The first match by name lies before the cursor, and args have one before it: it is numbered when all is searched.
 size: 100x24
 keys: $/load<Enter>
 --- trace
@@ -30,7 +30,7 @@ keys: $/load<Enter>
                                                       │
  load
  start 0.000 100 s   wall 50 µs   self 50 µs  100.0 %   depth 0
- the first match so far again
+ process 1 / thread 1   depth 0   3 slices                           /load  match 2 of 2   line 2/2
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  Ctrl-O back  f focus  w/s zoom
 --- style
 ------TTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----

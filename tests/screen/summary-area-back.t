@@ -13,7 +13,7 @@ keys: %gs<Tab>ga
                │  │   ·░· ·░░▒▒▒▒▒▓▒▒▒▒▒▒▒▒▒▒▒▒▒▒░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░·
         +4 rows│  │    ·   ··░░░░░ ░·░░░░·░░░░·░··░·░··░·░░·░·░··░·░··░·░··░·░░·
     instants   │  │   ◈◈◈  ◈◈◈◈◈◈◈ ◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈
- AREA 4.83 s   [Slices]  Async  Instants  Flows                   67,138 slices
+ AREA 4.83 s   [Slices]  Async  Instants  Flows   67,138 slices, 49,585 samples
  by name   clipped (*) to the area   in TOTAL nested slices count once   30 wi…
   NAME                                 COUNT     WALLv    SELF  SELF%      MAX
   RunTask                             16,578   6.38 s   258 ms    3.1   271 ms

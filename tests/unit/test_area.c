@@ -669,6 +669,42 @@ TEST(flows_by_pairs_of_threads)
 	trace_free(t);
 }
 
+/* Returns the AREA% of the sum of the rows with a text, in tenths; -1: none. */
+static int
+total_share(const struct trace *t, const char *by, const char *text)
+{
+	struct area_query q = query(by, 0, 100000);
+	struct area_table tb;
+	double share;
+
+	area_table(&tb, t, &q);
+	area_filter(&tb, text);
+	share = tb.total[area_column_find(&tb, "area_share")].d;
+	CHECK_INT(isnan(share), tb.total[area_column_find(&tb,
+	    "wall")].i == INT64_MIN);
+	area_table_free(&tb);
+	return isnan(share) ? -1 : (int)(share * 10 + 0.5);
+}
+
+TEST(area_share_of_the_total_is_one_whatever_the_rows)
+{
+	static const char *const by[] = { "name", "thread", "depth", "track",
+	    "name,thread", "thread,depth", "parent" };
+	struct trace *t = sketch("X 1 1 0 50 a\nX 1 1 10 20 b\n"
+	    "X 1 1 12 5 a\nX 1 2 60 10 a\n");
+	size_t i;
+
+	for (i = 0; i < sizeof(by) / sizeof(by[0]); i++)
+		CHECK_INT(total_share(t, by[i], ""), 600);
+	CHECK_INT(total_share(t, "thread", "thread 1"), 500);
+	CHECK_INT(total_share(t, "track", "thread 1"), 500);
+	CHECK_INT(total_share(t, "thread,depth", "thread 1"), -1);
+	CHECK_INT(total_share(t, "name,thread", "thread 1"), -1);
+	CHECK_INT(total_share(t, "name", "b"), 200);
+	CHECK_INT(total_share(t, "name", "nothing"), -1);
+	trace_free(t);
+}
+
 TEST(files_have_safe_cells)
 {
 	struct trace *t = sketch("X 1 1 0 10 a,\"b|c\n");

@@ -75,6 +75,42 @@ TEST(what_is_around_everything_says_nothing)
 	trace_free(t);
 }
 
+static void
+complete(struct builder *b, int64_t ts, int64_t dur, const char *name)
+{
+	uint32_t p = builder_process(b, builder_int_ident(1), 0);
+
+	builder_complete(b, builder_thread(b, p, builder_int_ident(1)), ts,
+	    dur, builder_kind(b, builder_string(b, name, strlen(name)), 0, 0),
+	    1);
+}
+
+TEST(that_a_thread_is_active_says_nothing)
+{
+	struct builder *b = builder_new();
+	struct trace *t;
+	uint32_t slowest;
+
+	complete(b, 0, 50, "ThreadController active");
+	complete(b, 5, 20, "a");
+	complete(b, 30, 15, "b");
+	complete(b, 100, 40, "ThreadController active");
+	complete(b, 110, 25, "c");
+	t = builder_finish(&b, 1, 1);
+	CHECK_INT(busy_covered(t, track_of(t, 1), &slowest), 60);
+	CHECK_STR(name_of(t, slowest), "c");
+	trace_free(t);
+
+	/* nothing is below, or what is around is something else */
+	b = builder_new();
+	complete(b, 0, 50, "ThreadController active");
+	complete(b, 60, 20, "a");
+	t = builder_finish(&b, 1, 1);
+	CHECK_INT(busy_covered(t, track_of(t, 1), &slowest), 70);
+	CHECK_STR(name_of(t, slowest), "ThreadController active");
+	trace_free(t);
+}
+
 TEST(the_slowest_come_first_and_are_of_the_view)
 {
 	struct trace *t = sketch(

@@ -10,6 +10,7 @@
 #include "ttv/builder.h"
 #include "ttv/flame.h"
 #include "ttv/trace.h"
+#include "ttv/xmalloc.h"
 #include "ttv/tuning.h"
 
 #include "sketch.h"
@@ -527,6 +528,26 @@ TEST(samples_count_in_their_stacks)
 	check_folded(s, q, "a 10000\na;c 5000\na;b 3000\n");
 	q.inverted = 1;
 	check_folded(s, q, "a 10000\nc;a 5000\nb;a 3000\n");
+}
+
+TEST(samples_of_a_range_are_counted)
+{
+	struct trace *t = sketch("S 1 1 0 a\nS 1 1 10 a\nS 1 1 15 a\n"
+	    "S 2 2 12 a\nX 3 3 0 5 b\n");
+	uint8_t *tracks = xcalloc(t->ntracks + 1, 1);
+	uint32_t i;
+
+	CHECK_INT(flame_sample_count(t, NULL, 0, 100000), 4);
+	CHECK_INT(flame_sample_count(t, NULL, 10000, 12000), 2);
+	CHECK_INT(flame_sample_count(t, NULL, 11000, 11500), 0);
+	CHECK_INT(flame_sample_count(t, NULL, INT64_MIN, INT64_MAX), 4);
+	CHECK_INT(flame_sample_count(t, tracks, 0, 100000), 0);
+	for (i = 0; i < t->ntracks; i++)
+		tracks[i] = t->tracks[i].type == TRACK_THREAD &&
+		    t->tracks[i].upid == 0;
+	CHECK_INT(flame_sample_count(t, tracks, 0, 100000), 3);
+	free(tracks);
+	trace_free(t);
 }
 
 TEST(names_are_escaped)

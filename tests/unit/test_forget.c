@@ -387,6 +387,21 @@ TEST(marks_are_thinned_out)
 	buf_free(&text);
 }
 
+TEST(the_span_is_up_to_the_present)
+{
+	struct forget f;
+
+	memset(&f, 0, sizeof(f));
+	CHECK_INT(forget_span(&f), 0);
+	forget_mark(&f, 100, 10);
+	forget_mark(&f, 300, 20);
+	CHECK_INT(forget_span(&f), 0);		/* the present is not known */
+	forget_mark(&f, 500, 30);
+	CHECK_INT(forget_span(&f), 200);
+	forget_mark(&f, 1000000, 40);		/* a wrong one, so far */
+	CHECK_INT(forget_span(&f), 400);
+}
+
 /* ---- other formats ---- */
 
 TEST(records_of_fuchsia)

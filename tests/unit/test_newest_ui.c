@@ -18,7 +18,7 @@
 #include "viewer.h"
 
 #define US	1000
-#define PARTS	3
+#define PARTS	4
 
 /*
  *	main:	A 0-1000     | E 1100-1300   G 1400-1500 | H 1600-1700
@@ -41,6 +41,7 @@ static const struct event {
 	{ 140, 2, 1420, 10, "B" },
 	{ 210, 1, 1600, 100, "H" },
 	{ 220, 1, 1650, 10, "B" },
+	{ 310, 1, -7000, 10, "back" },
 };
 
 static struct trace *parts[PARTS];
@@ -216,6 +217,32 @@ TEST(the_selection_stays_when_the_model_has_it)
 	CHECK_INT(app.view.nhits, 3);
 	CHECK_STR(then("N"), "B");
 	CHECK_INT(app.view.hit_index, 2);
+	end();
+}
+
+TEST(a_part_whose_times_went_back_hides_nothing)
+{
+	static const char row[] = "A";
+	struct canvas *cv = canvas_new(120, 36);
+	struct buf before = BUF_INIT, out = BUF_INIT;
+
+	open_app();
+	app_draw(&app, cv);
+	canvas_dump_text(cv, &before);
+	add(300, 300, 400, -8000, 1);
+	app_draw(&app, cv);
+	canvas_dump_text(cv, &out);
+	buf_addc(&before, '\0');
+	buf_addc(&out, '\0');
+	CHECK(strstr(before.data, row) != NULL);
+	/* all but the title's count */
+	CHECK_STR(strchr(out.data, '\n'), strchr(before.data, '\n'));
+	CHECK_STR(then("0gkgk"), "A");
+	CHECK_STR(then("l"), ".E");
+	CHECK_STR(then("2l"), ".H");
+	buf_free(&before);
+	buf_free(&out);
+	canvas_free(cv);
 	end();
 }
 

@@ -9,6 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include <zlib.h>
+
 #include "ttv/buf.h"
 #include "ttv/format.h"
 #include "ttv/trace.h"
@@ -258,6 +260,139 @@ load_all(const struct buf *b)
 	buf_free(&one);
 	buf_free(&many);
 	return t;
+}
+
+/* ---- packets that hold packets ---- */
+
+static int
+keep(void *arg, const char *text, size_t n, uint64_t off)
+{
+	(void)off;
+	buf_add(arg, text, n);
+	return 0;
+}
+
+/* Adds a packet that holds the packets of a text. */
+static void
+add_packed(struct buf *to, const struct buf *inside)
+{
+	struct message head = { .n = 0 }, field = { .n = 0 };
+	struct buf out = BUF_INIT;
+	uLongf n = compressBound((uLong)inside->len);
+
+	buf_room(&out, n);
+	CHECK_INT(compress((Bytef *)out.data, &n, (const Bytef *)inside->data,
+	    (uLong)inside->len), Z_OK);
+	message_varint(&field, 50 << 3 | PF_BYTES);
+	message_varint(&field, n);
+	message_varint(&head, 1 << 3 | PF_BYTES);
+	message_varint(&head, field.n + n);
+	buf_add(to, (char *)head.b, head.n);
+	buf_add(to, (char *)field.b, field.n);
+	buf_add(to, out.data, n);
+	buf_free(&out);
+}
+
+/* Checks what a trace expands to, by some numbers of threads. */
+static void
+check_expanded(const struct buf *b, const struct buf *want, int64_t lost)
+{
+	static const int threads[] = { 1, 2, 7 };
+	struct buf got = BUF_INIT;
+	struct builder *made;
+	struct reading r;
+	struct trace *t;
+	size_t i;
+
+	for (i = 0; i < sizeof(threads) / sizeof(threads[0]); i++) {
+		got.len = 0;
+		r = (struct reading){ .data = b->data, .len = b->len,
+		    .threads = threads[i], .nested = keep, .arg = &got };
+		made = perfetto_format.read(&r);
+		t = builder_finish(&made, 1, threads[i]);
+		CHECK_INT(got.len, want->len);
+		CHECK(got.len == want->len &&
+		    memcmp(got.data, want->data, got.len) == 0);
+		CHECK_INT(warn_total(&t->warn), lost);
+		trace_free(t);
+	}
+	buf_free(&got);
+}
+
+/* Adds an event of that many bytes, to both texts. */
+static void
+add_large(struct buf *a, struct buf *b, size_t n)
+{
+	struct message head = { .n = 0 }, field = { .n = 0 };
+	size_t from = a->len;
+
+	message_number(&field, 10, below(100));
+	message_varint(&field, 900 << 3 | PF_BYTES);
+	message_varint(&field, n);
+	message_varint(&head, 1 << 3 | PF_BYTES);
+	message_varint(&head, field.n + n);
+	buf_add(a, (char *)head.b, head.n);
+	buf_add(a, (char *)field.b, field.n);
+	buf_room(a, n + 1);
+	memset(a->data + a->len, 0, n);
+	a->len += n;
+	buf_add(b, a->data + from, a->len - from);
+}
+
+TEST(compressed_packets_are_expanded_in_their_order)
+{
+	struct buf b = BUF_INIT, want = BUF_INIT, inside = BUF_INIT;
+	int i;
+
+	for (i = 0; i < 100; i++) {
+		/* one that stands between two compressed ones */
+		if (i % 40 == 7)
+			add_large(&b, &want, 9);
+		inside.len = 0;
+		add_large(&inside, &want, below(300));
+		add_large(&inside, &want, below(70000));
+		add_packed(&b, &inside);
+	}
+	check_expanded(&b, &want, 0);
+	buf_free(&b);
+	buf_free(&want);
+	buf_free(&inside);
+}
+
+TEST(a_compressed_packet_may_need_more_than_its_share)
+{
+	struct buf b = BUF_INIT, want = BUF_INIT, inside = BUF_INIT;
+	int i;
+
+	for (i = 0; i < 20; i++) {
+		inside.len = 0;
+		add_large(&inside, &want, i == 5 ? 20u << 20 : 1000);
+		add_packed(&b, &inside);
+	}
+	check_expanded(&b, &want, 0);
+	buf_free(&b);
+	buf_free(&want);
+	buf_free(&inside);
+}
+
+TEST(a_broken_packet_in_a_compressed_one_costs_itself)
+{
+	struct buf b = BUF_INIT, want = BUF_INIT, inside = BUF_INIT;
+	static const char broken[] = "\x0a\x03\x40\xff\xff";
+	int i;
+
+	for (i = 0; i < 50; i++) {
+		inside.len = 0;
+		add_large(&inside, &want, 20);
+		if (i % 10 == 3)
+			buf_add(&inside, broken, sizeof(broken) - 1);
+		add_large(&inside, &want, 30);
+		add_packed(&b, &inside);
+	}
+	check_expanded(&b, &want, 5);
+	buf_free(&b);
+	buf_free(&want);
+	buf_free(&inside);
 }
 
 /* Adds an instant of an interned name; `text` interns it, or NULL. */

@@ -5,7 +5,9 @@
 #include "config.h"
 
 #include <stdlib.h>
+#include <string.h>
 
+#include "../../src/ingest/sched.h"
 #include "sched_lines.h"
 
 /* Checks what a text of events becomes; `lost` switches. */
@@ -19,6 +21,58 @@ check(const char *text, const char *cpus, const char *states, int64_t lost)
 	CHECK_STR(dump(TRACK_STATE), states);
 	CHECK_INT(t->warn.entry[WARN_SCHED_LOST].count, lost);
 	trace_free(t);
+}
+
+/* Adds n events to a list: runs that begin before those before them end. */
+static void
+add_runs(struct chunks *list, size_t n, size_t length, int64_t step)
+{
+	struct raw_sched *r;
+	size_t i;
+
+	for (i = 0; i < n; i++) {
+		r = chunks_add(list, sizeof(*r));
+		memset(r, 0, sizeof(*r));
+		r->ts = (int64_t)(i / length) * step % 1000 +
+		    (int64_t)(i % length) / 3;
+		r->fact = (uint32_t)i;
+	}
+}
+
+/* Checks that a walk has all events by time, then in order of the file. */
+static void
+check_walk(size_t n, size_t length, int64_t step)
+{
+	struct chunks list = { NULL, 0, 0 };
+	const struct raw_sched *r;
+	int64_t ts = INT64_MIN;
+	struct sched_walk w;
+	uint32_t last = 0;
+	size_t seen = 0;
+
+	add_runs(&list, n, length, step);
+	sched_walk_begin(&w, &list, 0);
+	for (; (r = sched_walk_next(&w)) != NULL; seen++) {
+		if (r->ts < ts || (r->ts == ts && r->fact <= last && seen > 0))
+			break;
+		ts = r->ts;
+		last = r->fact;
+	}
+	CHECK_INT(seen, n);
+	sched_walk_end(&w);
+	chunks_free(&list, sizeof(*r));
+}
+
+TEST(runs_of_events_are_merged_by_time_and_file)
+{
+	check_walk(0, 1, 1);
+	check_walk(1, 1, 1);
+	check_walk(3000, 3000, 0);	/* one run */
+	check_walk(3000, 100, 0);	/* all begin at one time */
+	check_walk(3000, 100, 7);	/* few overlap */
+	check_walk(3000, 100, 613);	/* later ones begin earlier */
+	check_walk(3000, 1, 997);
+	check_walk(200000, 300, 331);	/* over chunks */
 }
 
 TEST(a_switch_ends_one_slice_and_begins_another)

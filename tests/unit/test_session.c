@@ -570,7 +570,7 @@ frame_of(struct buf *b)
 static void
 link_back(const char *what, const char *keys)
 {
-	const char *fold[WORDS], *hide[WORDS], *pin[WORDS], *v;
+	const char *fold[WORDS], *hide[WORDS], *pin[WORDS], *height[WORDS], *v;
 	struct buf line = BUF_INIT, want = BUF_INIT, got = BUF_INIT;
 	struct permalink l;
 	struct err err;
@@ -602,6 +602,9 @@ link_back(const char *what, const char *keys)
 	l.nfold = option("fold", fold, WORDS);
 	l.nhide = option("hide", hide, WORDS);
 	l.npin = option("pin", pin, WORDS);
+	l.nheight = option("height", height, WORDS);
+	l.height = height;
+	l.find_on = option("find-on", &v, 1) ? v : NULL;
 	l.fold = fold;
 	l.hide = hide;
 	l.pin = pin;
@@ -665,6 +668,40 @@ TEST(a_permalink_has_what_is_shown)
 	link_back(TALL, "5jp");
 	link_back(TALL, "5jpGx&/a|b/<Enter>/b<Enter>n");
 	link_back(TALL, "&it's<Enter>");
+}
+
+TEST(a_permalink_has_the_heights)
+{
+	link_back(TALL, "5jz-");
+	link_back(TALL, "5jz-z-z+");
+	link_back(TALL, "5jz-Gz+");
+	link_back(TALL, "zMz-");
+}
+
+TEST(a_permalink_has_the_search_on_a_track)
+{
+	link_back(TALL, "/A<Enter>#");
+	link_back(TALL, "/A<Enter>#n");
+	link_back(TRACE, "/B<Enter>#jj");
+}
+
+TEST(a_height_that_is_none_is_refused)
+{
+	static const char *bad[] = { "", "3", ":", "x:Engine [1]",
+	    "41:Engine [1]", "-2:Engine [1]", "3:Nobody [9]" };
+	struct permalink l;
+	struct err err;
+	size_t i;
+
+	open_app();
+	for (i = 0; i < sizeof(bad) / sizeof(bad[0]); i++) {
+		permalink_init(&l);
+		l.height = &bad[i];
+		l.nheight = 1;
+		err_clear(&err);
+		CHECK_INT(permalink_go(&app, &l, &err), -1);
+	}
+	close_app();
 }
 
 TEST(a_permalink_of_hostile_names)

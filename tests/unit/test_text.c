@@ -688,7 +688,7 @@ TEST(cut_keeps_the_number_of_a_thread)
 	CHECK_STR(middle("ForegroundWorker [21676], Browser [3]", 20),
 	    "Foreground~r [21676]");
 	CHECK_STR(middle("ForegroundWorker [21676], Browser [3]", 24),
-	    "ForegroundWo~er [21676]");
+	    "ForegroundWo~ker [21676]");
 }
 
 TEST_MAIN

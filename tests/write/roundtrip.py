@@ -424,9 +424,36 @@ def states_of_a_process_are_written_without_its_cpus(temp):
         states_of(lines) == states_of(facts(back))
 
 
+def switches_behind_lost_ones_are_written(temp):
+    """Task 7 leaves a CPU on which nothing says that it ran."""
+    path = os.path.join(temp, 'lost.txt')
+    back = os.path.join(temp, 'back.pftrace')
+    with open(path, 'w') as f:
+        f.write(SCHED + SCHED.splitlines()[-1].replace('.000005', '.000009')
+                .replace('other', 'third').replace('=8', '=9') + '\n')
+    with open(back, 'wb') as f:
+        f.write(export('--format', 'perfetto', path)[0])
+    lines = facts(path)
+    return any(f.get('code') == 'lost-switch' for f in lines) and \
+        states_of(lines) == states_of(facts(back))
+
+
+def wakeups_of_nobody_are_written(temp):
+    """A state of waking whose waker no record names; it comes back as R."""
+    back = os.path.join(temp, 'back.pftrace')
+    path = os.path.join(TOP, 'traces', 'fuchsia.fxt')
+    with open(back, 'wb') as f:
+        f.write(export('--format', 'perfetto', path)[0])
+    before = states_of(facts(path))
+    return any(s[2] == 'W' for s in before) and states_of(facts(back)) == \
+        sorted((*s[:2], 'R' if s[2] == 'W' else s[2], s[3]) for s in before)
+
+
 SINGLE = (deep_stack_is_bounded, usual_stack_is_whole, full_disk_is_told,
           closed_pipe_is_told, bytes_repeat,
-          states_of_a_process_are_written_without_its_cpus)
+          states_of_a_process_are_written_without_its_cpus,
+          switches_behind_lost_ones_are_written,
+          wakeups_of_nobody_are_written)
 
 
 def main():

@@ -1,0 +1,15 @@
+# A compressed packet with more than a file may have is cut; packets behind it that are not compressed are read.
+--- input perfetto
+!hex 0aee12aa08ea1228b52ffd0038
+!repeat 600
+!hex 02001000
+!end
+!hex 0b000000
+packet { timestamp: 100 seq: 1 track_event { type: 3 track_uuid: 2 name: "behind" } }
+!pack zlib
+packet { timestamp: 200 seq: 1 track_event { type: 3 track_uuid: 2 name: "lost: nothing more may be inflated" } }
+!end
+--- want instant warning
+{"type":"instant","track":0,"scope":"global","ts":100,"name":"behind"}
+{"type":"warning","code":"truncated","count":1,"offset":0,"message":"the file ends in the middle of an event: what was complete is kept"}
+{"type":"warning","code":"damaged-compression","count":2,"offset":0,"message":"the compressed stream is cut or damaged: what could be inflated is kept"}
