@@ -102,6 +102,11 @@ int		 sql_slice_at(struct sql *, int64_t id, struct entity_ref *);
  * connection.
  */
 void		 sql_watch(struct sql *, const atomic_int *stop);
+/*
+ * Has a run end with an error once fn(arg) is not 0, which is called on the
+ * thread of the run every thousand steps of SQLite.
+ */
+void		 sql_ask(struct sql *, int (*fn)(void *), void *arg);
 
 /*
  * Calls fn for each word that may stand at the end of the first len bytes of a

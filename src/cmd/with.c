@@ -31,14 +31,30 @@
 
 #define WITH_ALL	"all"
 
+/* What is asked whether queries are to end: what the load is asked by. */
+struct asking {
+	const struct load_options *o;
+	uint64_t	 bytes;		/* of the files, all read */
+};
+
+static int
+with_ask(void *arg)
+{
+	const struct asking *a = arg;
+
+	return a->o->progress(a->o->arg, a->bytes, a->bytes);
+}
+
 /* Runs the statements of a file; what they derive is added to *d. */
 static int
-with_file(const struct trace *t, const char *path, const char *name,
-    struct derived *d, struct err *err)
+with_file(const struct trace *t, const struct load_options *o,
+    const char *path, const char *name, struct derived *d, struct err *err)
 {
+	struct asking ask = { o, 0 };
 	struct buf text = BUF_INIT;
 	struct sql_error e;
 	struct sql *s;
+	uint32_t i;
 	int rc;
 
 	buf_adds(&text, "");
@@ -48,6 +64,10 @@ with_file(const struct trace *t, const char *path, const char *name,
 		return -1;
 	}
 	s = sql_open(t);
+	for (i = 0; i < t->nsources; i++)
+		ask.bytes += t->sources[i].size;
+	if (o->progress != NULL)
+		sql_ask(s, with_ask, &ask);
 	rc = sql_derive(s, text.data, text.len, name, d, &e);
 	sql_close(s);
 	buf_free(&text);
@@ -61,8 +81,8 @@ with_file(const struct trace *t, const char *path, const char *name,
 
 /* Runs a file by its name, which is not its path. */
 static int
-with_path(const struct trace *t, const char *path, struct derived *d,
-    struct err *err)
+with_path(const struct trace *t, const struct load_options *o,
+    const char *path, struct derived *d, struct err *err)
 {
 	const char *slash = strrchr(path, '/'), *dot;
 	char *name = xstrdup(slash != NULL ? slash + 1 : path);
@@ -70,15 +90,15 @@ with_path(const struct trace *t, const char *path, struct derived *d,
 
 	if ((dot = strrchr(name, '.')) != NULL && dot != name)
 		name[dot - name] = '\0';
-	rc = with_file(t, path, name, d, err);
+	rc = with_file(t, o, path, name, d, err);
 	free(name);
 	return rc;
 }
 
 /* Runs one of the person's files by its name, or all of them. */
 static int
-with_person(const struct trace *t, const char *name, struct derived *d,
-    struct err *err)
+with_person(const struct trace *t, const struct load_options *o,
+    const char *name, struct derived *d, struct err *err)
 {
 	struct resources all;
 	size_t i, n = 0;
@@ -89,7 +109,8 @@ with_person(const struct trace *t, const char *name, struct derived *d,
 		if (!every && strcmp(all.v[i].name, name) != 0)
 			continue;
 		n++;
-		rc = with_file(t, all.v[i].path, all.v[i].name, d, err);
+		rc = with_file(t, o, all.v[i].path, all.v[i].name, d,
+		    err);
 	}
 	resources_free(&all);
 	if (n == 0)
@@ -111,9 +132,9 @@ with_all(const struct trace *t, const struct load_options *o,
 	for (i = 0; i < o->nwith && rc == 0; i++)
 		if (strchr(o->with[i], '/') == NULL &&
 		    access(o->with[i], F_OK) == -1)
-			rc = with_person(t, o->with[i], d, err);
+			rc = with_person(t, o, o->with[i], d, err);
 		else
-			rc = with_path(t, o->with[i], d, err);
+			rc = with_path(t, o, o->with[i], d, err);
 	return rc;
 }
 

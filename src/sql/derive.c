@@ -20,6 +20,9 @@
 
 #include "sql_int.h"
 
+#define EVENTS_MOST	(16 << 20)	/* of a query: about 2 GB of text; one
+					 * without an end is to end */
+
 #define EVENT_SUFFIX	"_event"
 #define NOTE_SUFFIX	"_annotation"
 
@@ -327,6 +330,11 @@ event_row(void *arg, const struct sql_value *v, size_t n)
 		return 0;
 	if (row_check(d, v) == -1)
 		return -1;
+	if (d->out->nevents >= EVENTS_MOST) {
+		snprintf(d->bad, sizeof(d->bad), "more than %d million rows",
+		    EVENTS_MOST >> 20);
+		return -1;
+	}
 	counter = row_is_counter(d, v);
 	track = row_track(d, v, counter);
 	ts = part_value(d, v, PART_TS);

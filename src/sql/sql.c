@@ -220,6 +220,10 @@ on_step(void *arg)
 
 	if (s->watch != NULL && atomic_load(s->watch))
 		return 1;
+	if (s->ask != NULL && s->ask(s->ask_arg)) {
+		atomic_store(&s->interrupted, 1);	/* for long loops */
+		return 1;
+	}
 	if (s->steps == 0)
 		return 0;
 	if (s->left < STEP)
@@ -236,11 +240,19 @@ sql_watch(struct sql *s, const atomic_int *stop)
 }
 
 void
+sql_ask(struct sql *s, int (*fn)(void *), void *arg)
+{
+	s->ask = fn;
+	s->ask_arg = arg;
+	sqlite3_progress_handler(s->db, STEP, on_step, s);
+}
+
+void
 sql_limit(struct sql *s, uint64_t steps)
 {
 	s->steps = steps;
-	sqlite3_progress_handler(s->db, steps > 0 || s->watch != NULL ? STEP :
-	    0, on_step, s);
+	sqlite3_progress_handler(s->db, steps > 0 || s->watch != NULL ||
+	    s->ask != NULL ? STEP : 0, on_step, s);
 }
 
 int

@@ -72,6 +72,8 @@ struct sql {
 	uint64_t	 left;		/* of them, in this run */
 	atomic_int	 interrupted;	/* in this run */
 	const atomic_int *watch;	/* not 0: a run is to end; or NULL */
+	int		(*ask)(void *);	/* likewise; or NULL */
+	void		*ask_arg;
 	int		 internal;	/* > 0: statements of ttv itself run,
 					 * which may do more */
 	/* args.c: the event that was read last */
