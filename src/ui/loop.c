@@ -6,8 +6,8 @@
  * On a slow line a frame is drawn only after SLOW_QUIET_MS without a key: the
  * frames of ten quick zooms would each delay the last one.
  *
- * The first frame waits until FIRST_MS for the trace and for what a frame leaves
- * for later, so that it is not corrected at once by a second one.
+ * The first frame waits until FIRST_MS for the trace, and for what a frame
+ * leaves for later, so that it is not corrected at once by a second one.
  *
  * Idle work is done while no key is waiting.  Its better frame is drawn after
  * QUIET_MS without a key, so that a repeating key does not send every frame
