@@ -258,7 +258,8 @@ static void
 title_text(const struct app *app, char *out, size_t n)
 {
 	static const char *const titles[AREA_WHATS] = { "Slices", "Async",
-	    "Totals", "States", "CPUs", "Counters", "Instants", "Flows" };
+	    "Totals", "States", "CPUs", "Counters", "Instants", "Flows",
+	    "Objects", "Contexts" };
 	const struct area_ui *a = app->area;
 	char len[32];
 	int i;
@@ -289,7 +290,8 @@ right_text(const struct app *app, const struct area_table *tb, char *out,
     size_t n)
 {
 	static const char *const things[AREA_WHATS] = { "slice", "slice",
-	    "total", "state", "slice", "value", "instant", "flow" };
+	    "total", "state", "slice", "value", "instant", "flow",
+	    "object", "context" };
 	const struct area_ui *a = app->area;
 	uint32_t i, k = 0;
 	uint64_t samples;
@@ -343,10 +345,17 @@ facts_text(const struct app *app, const struct area_table *tb, char *out,
 		strlcpy(out, a->matrix ? "flows from the thread of the row to "
 		    "that of the column" : "flows from thread to thread, and "
 		    "how long they took", n);
+	else if (a->what == AREA_OBJECTS || a->what == AREA_CONTEXTS)
+		strlcpy(out, a->what == AREA_OBJECTS ? "alive in the area, by "
+		    "type and process" : "alive in the area, by name and "
+		    "thread", n);
 	else
 		snprintf(out, n, "by %s", by);
 	if (a->what <= AREA_CPUS)
 		strlcat(out, a->whole ? "   whole slices" :
+		    "   clipped (*) to the area", n);
+	else if (a->what >= AREA_OBJECTS)
+		strlcat(out, a->whole ? "   whole lives" :
 		    "   clipped (*) to the area", n);
 	if (!a->listing && (a->what == AREA_SLICES || a->what == AREA_ASYNC))
 		strlcat(out, tb->nshown < tb->n || (a->left.what &
