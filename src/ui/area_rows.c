@@ -254,25 +254,38 @@ total_line(struct app *app, const struct area_table *tb,
 	row_line(app, tb, cells, 0, line);
 }
 
+/* Writes the tables that there are from a number on, that shown in brackets. */
 static void
-title_text(const struct app *app, char *out, size_t n)
+title_tables(const struct app *app, int from, char *out, size_t n)
 {
 	static const char *const titles[AREA_WHATS] = { "Slices", "Async",
 	    "Totals", "States", "CPUs", "Counters", "Instants", "Flows",
 	    "Objects", "Contexts" };
-	const struct area_ui *a = app->area;
-	char len[32];
-	int i;
+	int i, what = (int)app->area->what;
 
-	text_duration_short(len, sizeof(len), range_length(app));
-	snprintf(out, n, "AREA %s  ", len);
-	for (i = 0; i < AREA_WHATS; i++) {
+	for (i = from; i < AREA_WHATS; i++) {
 		if (!area_has(app->trace, (enum area_what)i))
 			continue;
-		strlcat(out, (int)a->what == i ? " [" : "  ", n);
+		strlcat(out, what == i ? " [" : "  ", n);
 		strlcat(out, titles[i], n);
-		if ((int)a->what == i)
+		if (what == i)
 			strlcat(out, "]", n);
+	}
+}
+
+/* Leaves the first tables out where that shown would be cut off. */
+static void
+title_text(const struct app *app, char *out, size_t n)
+{
+	char len[32];
+	int from;
+
+	text_duration_short(len, sizeof(len), range_length(app));
+	for (from = 0; from <= (int)app->area->what; from++) {
+		snprintf(out, n, "AREA %s  %s", len, from > 0 ? "  .." : "");
+		title_tables(app, from, out, n);
+		if ((int)strcspn(out, "]") < app->view.cols - 2)
+			break;
 	}
 }
 

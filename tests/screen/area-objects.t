@@ -1,6 +1,6 @@
 Objects alive in an area, those that it cuts with a star.
 size: 120x36
-keys: l20lv20l<Enter>[[
+keys: l12lV20l<Enter>[[
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":1,"tid":1,"args":{"name":"app"}},
@@ -27,8 +27,8 @@ keys: l20lv20l<Enter>[[
  all 999 µs            │▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁███████████▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁██████████
 │0.89 ms               ┤───┬0.0 ms──────────┬0.2 ms──────────┬0.4 ms──────────┬0.6 ms───────────┬0.8 ms─ 100 µs   1.0 ms
  ▼ app [1]             ┤╌╌ 1 thread, 3 tracks, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌│╌╌╌╌╌╌
->   main [1]           ■                                 ▏Layout──                                      │▶Idle███│
-    contexts           ■           ▏FrameBlame──────▏Document──200 µs──▏FrameBlame──700 µs───────       │        │
+>   main [1]           │                                 ▏Layout──                                      │▶Idle███│
+    contexts           │           ▏FrameBlame──────▏Document──200 µs──▏FrameBlame──700 µs───────       │        │
   ▼ load               │                              ▏load──390 µs────────────────────                 │        │
                        │                               ▏dns──370 µs────────────────────                 │        │
     RenderFrame  0x1234│   ●─RenderFrame──────────────────────────────────────────────────────────────────────────
@@ -39,10 +39,11 @@ keys: l20lv20l<Enter>[[
                                                                                                         │        │
                                                                                                         │        │
                                                                                                         │        │
- AREA 100 µs    Slices  Async [Objects]  Contexts                                                    1 track  0 objects
+ AREA 100 µs    Slices  Async [Objects]  Contexts                                                             2 objects
  alive in the area, by type and process   clipped (*) to the area
   NAME            PROCESS       COUNTv    WALL     BEGUN     ENDED      MAX      AVG            FIRST             LAST
- nothing of this kind in the area
+  RenderFrame     app [1]           1   100 µs*        0         0   100 µs   100 µs              0 s              0 s
+  Tile            app [1]           1   100 µs*        0         0   100 µs   100 µs      0.000 199 s      0.000 199 s
 
 
 
@@ -55,8 +56,7 @@ keys: l20lv20l<Enter>[[
 
 
 
-
-  TOTAL 0                           0        0         0         0
+  TOTAL 2                           2   200 µs         0         0   100 µs   100 µs              0 s      0.000 199 s
  app [1] / main [1]   depth 0   2 slices                                                                      line 2/10
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  y/e copy/write  B group by  …
 --- style
@@ -64,8 +64,8 @@ keys: l20lv20l<Enter>[[
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||..............._RRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIR4444444444IIIIII
 .P.PPPPPPP.............____RRRRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________________________|________|______
->>>>>>>>>>>>>>>>>>>>>>>|.................................fffffffff......................................|@@@@@@@@|
-....LLLLLLLL...........|...........tttttttttttttttttgggggggggggggggggggtttttttttttttttttttttttttt.......|........|
+>>>>>>>>>>>>>>>>>>>>>>>_.................................fffffffff......................................|@@@@@@@@|
+....LLLLLLLL..........._...........tttttttttttttttttgggggggggggggggggggtttttttttttttttttttttttttt.......|........|
 ..L.LLLL..............._..............................iiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiii.................|........|
 ......................._...............................xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx.................|........|
 ....LLLLLLLLLLL..LLLLLL_...BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBBBBBBB|
@@ -79,7 +79,8 @@ keys: l20lv20l<Enter>[[
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222222222222222222222222222222222222222222222222222222222222
 .222222...........22222222......222222....22222....222222....222222.....2222.....2222...........222222............22222
-.33333333333333333333333333333333
+.4444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444
+.333333...........33333333..........33..3333333........33........33..3333333..3333333.....333333333333.....333333333333
 
 
 
@@ -92,7 +93,6 @@ keys: l20lv20l<Enter>[[
 
 
 
-
-.PPPPPPPPP........P.................PP.......PP........PP........PP........P........P................P................P
+.PPPPPPPPP........P.................PP..PPPPPPP........PP........PP..PPPPPPP..PPPPPPP.............PPPP.....PPPPPPPPPPPP
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
 .666665555555555..66655555..666555555..666555555..65555555..6665555555..655555..65555555..66655555555555..6555555555..5
