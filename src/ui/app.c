@@ -119,8 +119,8 @@ app_start_thing(struct app *app, int slices, struct entity_ref *ref)
 	memset(ref, 0, sizeof(*ref));
 	if (!slices)
 		view_first_other(&app->view, ref);
-	else if ((opening_wanted(app) || app_has_jobs(t)) && busy_slowest(t, t->start, INT64_MAX,
-	    &ref->id, 1) == 1)
+	else if ((opening_wanted(app) || app_has_jobs(t)) &&
+	    busy_slowest(t, t->start, INT64_MAX, &ref->id, 1) == 1)
 		ref->type = ENTITY_SLICE;
 	return ref->type != ENTITY_NONE;
 }
