@@ -19,8 +19,8 @@
  *
  * Cost: slices O(slices of the area + rows), on `threads` threads; percentiles
  * by selection, exact.  Flows, objects and contexts O(log n) for each of the
- * area, by the interval index.  Keys of args, and cpu times, read the events again: a
- * thousand times dearer, and of the area's slices alone.
+ * area, by the interval index.  Keys of args, and cpu times, read the events
+ * again: a thousand times dearer, and of the area's slices alone.
  */
 #include <stdatomic.h>
 #include <stddef.h>

@@ -1,7 +1,7 @@
 /*
  * What ran at the time of a counter's value: the innermost slices of threads
- * and CPUs, those of the counter's process first; and what was alive then: async
- * slices and objects.
+ * and CPUs, those of the counter's process first; and what was alive then:
+ * async slices and objects.
  */
 #include "config.h"
 
