@@ -8,6 +8,8 @@
  *	  before t1 and end after t0, and those without length in [t0, t1],
  *	  both ends included.  Instants and values of counters are in [t0, t1]
  *	  as well.
+ *	- Objects and contexts are in it as slices are; one that never ends
+ *	  lives to the end of its file, and counts like others.
  *	- Slices count with their part inside the area; `whole` counts all of
  *	  each.
  *	- Slices without an end count apart (`open`): they have no length of
@@ -16,8 +18,9 @@
  *	- Sums saturate at the ends of int64.
  *
  * Cost: slices O(slices of the area + rows), on `threads` threads; percentiles
- * by selection, exact.  Keys of args, and cpu times, read the events again: a
- * thousand times dearer, and of the area's slices alone.
+ * by selection, exact.  Flows, objects and contexts O(log n) for each of the
+ * area, by the interval index.  Keys of args, and cpu times, read the events
+ * again: a thousand times dearer, and of the area's slices alone.
  */
 #include <stdatomic.h>
 #include <stddef.h>
@@ -42,6 +45,8 @@ enum area_what {
 	AREA_COUNTERS,		/* a row for each series */
 	AREA_INSTANTS,
 	AREA_FLOWS,		/* a row for each pair of threads */
+	AREA_OBJECTS,		/* alive, by name and process */
+	AREA_CONTEXTS,		/* alive, by name and thread */
 	AREA_WHATS
 };
 

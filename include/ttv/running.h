@@ -3,7 +3,8 @@
 /*
  * running: what ran at a time: of each thread, CPU and track of the file's own
  * the innermost slice that is open then (of each lane one, where a track has
- * several).  Async slices and states of threads are no work, and are left out.
+ * several).  Async slices and states of threads are no work, and are left out;
+ * running_async() has the async slices that were open.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -28,6 +29,12 @@ struct running {
  * O(RUNNING_ROWS log slices).
  */
 size_t		running_at(const struct trace *, int64_t t, uint32_t track,
+		    struct running *, size_t n, uint32_t *left);
+/*
+ * Likewise of each lane of async slices the innermost that is open at t, found
+ * by the interval index; *left is 1 if it ended after RUNNING_ROWS rows.
+ */
+size_t		running_async(const struct trace *, int64_t t, uint32_t track,
 		    struct running *, size_t n, uint32_t *left);
 
 #endif

@@ -20,7 +20,8 @@
 
 const struct cmd_option cmd_stat_options[] = {
 	{ "table", 0, CMD_CHOICE, "WHAT", 0, 0,
-	    "slices async totals states cpus counters instants flows", "slices",
+	    "slices async totals states cpus counters instants flows objects "
+	    "contexts", "slices",
 	    "Count these" },
 	{ "by", 0, CMD_STRING, "KEY[,KEY]", 0, 0, NULL, "name",
 	    "Group by one or two keys, such as name,thread or args.file" },

@@ -49,8 +49,9 @@ const struct command commands[] = {
 	    "slices of threads; slices without an end count apart. Other "
 	    "tables have async slices, totals that the file has itself (a "
 	    "thread without a name, of one slice \"Total ...\"), states of "
-	    "threads, what ran on CPUs, counters, instants, and flows from "
-	    "thread to thread. In files times are nanoseconds.",
+	    "threads, what ran on CPUs, counters, instants, flows from thread "
+	    "to thread, and the objects and contexts that are alive. In files "
+	    "times are nanoseconds.",
 	    cmd_stat, cmd_stat_options, 1, 1, -1 },
 	{ "list", "FILE ...", "List slices or hits, sorted",
 	    "Prints all slices, or the hits of a search, a row each, sorted by "

@@ -6,7 +6,9 @@
 
 #include <string.h>
 
+#include "ttv/interval.h"
 #include "ttv/running.h"
+#include "ttv/sat.h"
 #include "ttv/trace.h"
 
 struct found {
@@ -112,5 +114,48 @@ running_at(const struct trace *tr, int64_t t, uint32_t track,
 		searched += running_track(&f, tr, (uint32_t)(((uint64_t)root +
 		    i) % tr->ntracks), t);
 	*left = tr->ntracks - i;
+	return f.all;
+}
+
+/* Returns whether a row of the same lane below has an open slice at t. */
+static int
+running_inside(const struct trace *tr, uint32_t row, int64_t t)
+{
+	const struct row *r = &tr->rows[row], *below = r + 1;
+
+	return row + 1 < tr->nrows && below->track == r->track &&
+	    below->lane == r->lane && below->depth == r->depth + 1 &&
+	    running_open(tr, row + 1, t) != NONE;
+}
+
+size_t
+running_async(const struct trace *tr, int64_t t, uint32_t track,
+    struct running *v, size_t n, uint32_t *left)
+{
+	struct found f = { v, 0, n, 0, NONE };
+	struct interval_query ask;
+	uint32_t row, searched = 0;
+	struct running r;
+
+	*left = 0;
+	if (track != NONE)
+		f.upid = tr->tracks[track].upid;
+	interval_ask(&ask, interval_of(tr, ENTITY_SLICE), t, sat_add(t, 1));
+	while ((row = interval_next(&ask)) != NONE) {
+		if (searched++ == RUNNING_ROWS) {
+			*left = 1;
+			break;
+		}
+		memset(&r, 0, sizeof(r));
+		r.track = tr->rows[row].track;
+		if (tr->tracks[r.track].type != TRACK_ASYNC)
+			continue;
+		r.slice = running_open(tr, row, t);
+		if (r.slice == NONE || running_inside(tr, row, t))
+			continue;
+		r.depth = tr->rows[row].depth;
+		r.same = f.upid != NONE && tr->tracks[r.track].upid == f.upid;
+		running_add(&f, &r);
+	}
 	return f.all;
 }

@@ -139,5 +139,7 @@ int	area_instant_table(struct area_table *, const struct trace *,
 	    const struct area_query *);
 int	area_flow_table(struct area_table *, const struct trace *,
 	    const struct area_query *);
+int	area_alive_table(struct area_table *, const struct trace *,
+	    const struct area_query *);
 
 #endif

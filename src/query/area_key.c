@@ -27,7 +27,7 @@
 const char *const area_by_names[] = { "name", "category", "thread", "process",
     "track", "depth", "parent", "file", "args", NULL };
 const char *const area_what_names[] = { "slices", "async", "totals", "states",
-    "cpus", "counters", "instants", "flows", NULL };
+    "cpus", "counters", "instants", "flows", "objects", "contexts", NULL };
 
 enum area_change
 area_change(const struct area_query *q, const struct area_key *k)

@@ -159,6 +159,10 @@ area_track_is(const struct trace *t, uint32_t track, enum area_what what)
 		return type == TRACK_CPU;
 	case AREA_ASYNC:
 		return type != TRACK_THREAD && !track_is_sched(type);
+	case AREA_OBJECTS:
+		return t->tracks[track].nobjects > 0;
+	case AREA_CONTEXTS:
+		return t->tracks[track].ncontexts > 0;
 	default:
 		return 1;
 	}

@@ -167,6 +167,9 @@ area_table(struct area_table *tb, const struct trace *t,
 		return area_instant_table(tb, t, q);
 	case AREA_FLOWS:
 		return area_flow_table(tb, t, q);
+	case AREA_OBJECTS:
+	case AREA_CONTEXTS:
+		return area_alive_table(tb, t, q);
 	default:
 		return slices_table(tb, t, q);
 	}

@@ -32,6 +32,10 @@ area_has(const struct trace *t, enum area_what what)
 		return t->ninstants > 0;
 	case AREA_FLOWS:
 		return t->nflows > 0;
+	case AREA_OBJECTS:
+		return t->nobjects > 0;
+	case AREA_CONTEXTS:
+		return t->ncontexts > 0;
 	default:
 		for (i = 0; i < t->ntracks; i++)
 			if (t->tracks[i].nrows > 0 && area_track_is(t, i,

@@ -254,24 +254,38 @@ total_line(struct app *app, const struct area_table *tb,
 	row_line(app, tb, cells, 0, line);
 }
 
+/* Writes the tables that there are from a number on, that shown in brackets. */
+static void
+title_tables(const struct app *app, int from, char *out, size_t n)
+{
+	static const char *const titles[AREA_WHATS] = { "Slices", "Async",
+	    "Totals", "States", "CPUs", "Counters", "Instants", "Flows",
+	    "Objects", "Contexts" };
+	int i, what = (int)app->area->what;
+
+	for (i = from; i < AREA_WHATS; i++) {
+		if (!area_has(app->trace, (enum area_what)i))
+			continue;
+		strlcat(out, what == i ? " [" : "  ", n);
+		strlcat(out, titles[i], n);
+		if (what == i)
+			strlcat(out, "]", n);
+	}
+}
+
+/* Leaves the first tables out where that shown would be cut off. */
 static void
 title_text(const struct app *app, char *out, size_t n)
 {
-	static const char *const titles[AREA_WHATS] = { "Slices", "Async",
-	    "Totals", "States", "CPUs", "Counters", "Instants", "Flows" };
-	const struct area_ui *a = app->area;
 	char len[32];
-	int i;
+	int from;
 
 	text_duration_short(len, sizeof(len), range_length(app));
-	snprintf(out, n, "AREA %s  ", len);
-	for (i = 0; i < AREA_WHATS; i++) {
-		if (!area_has(app->trace, (enum area_what)i))
-			continue;
-		strlcat(out, (int)a->what == i ? " [" : "  ", n);
-		strlcat(out, titles[i], n);
-		if ((int)a->what == i)
-			strlcat(out, "]", n);
+	for (from = 0; from <= (int)app->area->what; from++) {
+		snprintf(out, n, "AREA %s  %s", len, from > 0 ? "  .." : "");
+		title_tables(app, from, out, n);
+		if ((int)strcspn(out, "]") < app->view.cols - 2)
+			break;
 	}
 }
 
@@ -289,7 +303,8 @@ right_text(const struct app *app, const struct area_table *tb, char *out,
     size_t n)
 {
 	static const char *const things[AREA_WHATS] = { "slice", "slice",
-	    "total", "state", "slice", "value", "instant", "flow" };
+	    "total", "state", "slice", "value", "instant", "flow",
+	    "object", "context" };
 	const struct area_ui *a = app->area;
 	uint32_t i, k = 0;
 	uint64_t samples;
@@ -343,10 +358,17 @@ facts_text(const struct app *app, const struct area_table *tb, char *out,
 		strlcpy(out, a->matrix ? "flows from the thread of the row to "
 		    "that of the column" : "flows from thread to thread, and "
 		    "how long they took", n);
+	else if (a->what == AREA_OBJECTS || a->what == AREA_CONTEXTS)
+		strlcpy(out, a->what == AREA_OBJECTS ? "alive in the area, by "
+		    "type and process" : "alive in the area, by name and "
+		    "thread", n);
 	else
 		snprintf(out, n, "by %s", by);
 	if (a->what <= AREA_CPUS)
 		strlcat(out, a->whole ? "   whole slices" :
+		    "   clipped (*) to the area", n);
+	else if (a->what >= AREA_OBJECTS)
+		strlcat(out, a->whole ? "   whole lives" :
 		    "   clipped (*) to the area", n);
 	if (!a->listing && (a->what == AREA_SLICES || a->what == AREA_ASYNC))
 		strlcat(out, tb->nshown < tb->n && tb->nshown > 1 &&

@@ -96,6 +96,10 @@ area_what_of(struct app *app, uint32_t track)
 	if (t->tracks[track].type == TRACK_THREAD ||
 	    area_track_is(t, track, app->area->what))
 		return;
+	if (t->tracks[track].type == TRACK_OBJECT) {
+		app->area->what = AREA_OBJECTS;
+		return;
+	}
 	for (i = 0; i < AREA_WHATS; i++)
 		if (area_track_is(t, track, (enum area_what)i)) {
 			app->area->what = (enum area_what)i;

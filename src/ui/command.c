@@ -234,7 +234,7 @@ const struct ui_command ui_commands[] = {
 	{ "area-show", do_area_show, SECTION_AREA, "",
 	    "Finish the area and go into its table" },
 	{ "area-next-table", do_area_next_table, SECTION_AREA, "",
-	    "Next table: slices, async, states, counters, flows" },
+	    "Next table: slices, async, states, counters, flows, objects" },
 	{ "area-previous-table", do_area_previous_table, SECTION_AREA, "",
 	    "Previous table" },
 	{ "area-by", do_area_by, SECTION_AREA, "[KEY,KEY]",

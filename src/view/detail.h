@@ -168,7 +168,7 @@ void	detail_counts_free(struct callsite_counts *);
 void	detail_spread(struct detail *, const struct view *, uint32_t slice);
 void	detail_spreads_free(struct spread *);
 
-/* detail_running.c: what ran at t, that of the process of `track` first */
+/* detail_running.c: what ran and lived at t, that of track's process first */
 void	detail_running(struct detail *, const struct view *, int64_t t,
 	    uint32_t track);
 

@@ -1,12 +1,14 @@
 /*
  * What ran at the time of a counter's value: the innermost slices of threads
- * and CPUs, those of the counter's process first.
+ * and CPUs, those of the counter's process first; and what was alive then:
+ * async slices and objects.
  */
 #include "config.h"
 
 #include <stdio.h>
 #include <string.h>
 
+#include "ttv/interval.h"
 #include "ttv/running.h"
 #include "ttv/sat.h"
 #include "ttv/text.h"
@@ -14,6 +16,8 @@
 
 #define MOST_RUNNING	32	/* lines */
 #define MOST_BRIEF	3	/* names in the short pane */
+#define MOST_ALIVE	12	/* lines of async slices, and of objects */
+#define MOST_LIVES	50000	/* objects that are looked at: a millisecond */
 
 /* Writes the track of a slice, and its process if that is another. */
 static void
@@ -71,8 +75,106 @@ running_brief(struct detail *d, const struct trace *tr,
 		detail_target(d, ENTITY_SLICE, v[0].slice);
 }
 
-void
-detail_running(struct detail *d, const struct view *v, int64_t t,
+static void
+running_asyncs(struct detail *d, const struct trace *tr, int64_t t,
+    uint32_t track)
+{
+	struct running r[MOST_ALIVE];
+	size_t all, n, i;
+	uint32_t left;
+
+	all = running_async(tr, t, track, r, MOST_ALIVE, &left);
+	n = all < MOST_ALIVE ? all : MOST_ALIVE;
+	if (n > 0)
+		detail_title(d, "async slices then (%zu%s): wall, innermost "
+		    "slice, track", all, left ? " or more" : "");
+	for (i = 0; i < n; i++)
+		running_line(d, tr, &r[i]);
+	if (all > n)
+		detail_text(d, "          ... and %zu more", all - n);
+}
+
+/* ---- objects that were alive then ---- */
+
+struct alive {
+	uint32_t	id[MOST_ALIVE];
+	size_t		n, all;
+	uint32_t	upid;		/* whose objects come first */
+};
+
+/* Returns whether object a comes before b: of the process, the newest first. */
+static int
+alive_before(const struct trace *tr, uint32_t upid, uint32_t a, uint32_t b)
+{
+	const struct object *x = &tr->objects[a], *y = &tr->objects[b];
+	int own = tr->tracks[x->track].upid == upid;
+
+	if (own != (tr->tracks[y->track].upid == upid))
+		return own;
+	return x->created != y->created ? x->created > y->created : a < b;
+}
+
+/* Puts an object in its place among the first ones. */
+static void
+alive_add(struct alive *a, const struct trace *tr, uint32_t id)
+{
+	size_t i;
+
+	a->all++;
+	if (a->n < MOST_ALIVE)
+		a->n++;
+	else if (!alive_before(tr, a->upid, id, a->id[a->n - 1]))
+		return;
+	for (i = a->n - 1; i > 0 && alive_before(tr, a->upid, id,
+	    a->id[i - 1]); i--)
+		a->id[i] = a->id[i - 1];
+	a->id[i] = id;
+}
+
+static void
+alive_line(struct detail *d, const struct trace *tr, uint32_t id)
+{
+	const struct object *o = &tr->objects[id];
+	uint32_t upid = tr->tracks[o->track].upid;
+	char life[32], process[96] = "";
+
+	text_duration_short(life, sizeof(life), sat_span(o->created,
+	    entity_end(tr, ENTITY_OBJECT, id)));
+	if (upid != NONE)
+		trace_process_label(tr, upid, process, sizeof(process));
+	detail_text(d, "%9s  %.80s %.40s  (%s)", life, trace_str(tr, o->name),
+	    trace_str(tr, o->id_text), process);
+	detail_target(d, ENTITY_OBJECT, id);
+}
+
+static void
+alive_objects(struct detail *d, const struct trace *tr, int64_t t,
+    uint32_t track)
+{
+	struct alive a = { .upid = track == NONE ? NONE :
+	    tr->tracks[track].upid };
+	struct interval_query ask;
+	uint32_t id;
+	size_t i;
+
+	if (tr->nobjects == 0)
+		return;
+	interval_ask(&ask, interval_of(tr, ENTITY_OBJECT), t, sat_add(t, 1));
+	while (a.all < MOST_LIVES && (id = interval_next(&ask)) != NONE)
+		alive_add(&a, tr, id);
+	if (a.n > 0)
+		detail_title(d, "objects alive then (%zu%s): lifetime, type "
+		    "and id, process", a.all, a.all == MOST_LIVES ?
+		    " or more" : "");
+	for (i = 0; i < a.n; i++)
+		alive_line(d, tr, a.id[i]);
+	if (a.all > a.n)
+		detail_text(d, "          ... and %zu more: an area has all, "
+		    "by type", a.all - a.n);
+}
+
+static void
+running_list(struct detail *d, const struct view *v, int64_t t,
     uint32_t track)
 {
 	const struct trace *tr = v->trace;
@@ -95,4 +197,13 @@ detail_running(struct detail *d, const struct view *v, int64_t t,
 		detail_text(d, "          ... and %zu more", all - n);
 	if (left > 0)
 		detail_text(d, "          %u tracks were not searched", left);
+}
+
+void
+detail_running(struct detail *d, const struct view *v, int64_t t,
+    uint32_t track)
+{
+	running_list(d, v, t, track);
+	running_asyncs(d, v->trace, t, track);
+	alive_objects(d, v->trace, t, track);
 }

@@ -1,0 +1,74 @@
+Objects alive in the whole trace, on 80 columns.
+size: 80x24
+keys: %[[
+--- trace
+{"traceEvents":[
+{"ph":"M","name":"process_name","pid":1,"tid":1,"args":{"name":"app"}},
+{"ph":"M","name":"thread_name","pid":1,"tid":1,"args":{"name":"main"}},
+{"ph":"O","name":"RenderFrame","id":"0x1234","scope":"FrameBlame","pid":1,"tid":1,"ts":1,"args":{"snapshot":{"url":"https://example.org/"}}},
+{"ph":"N","name":"Tile","id":"0x1","pid":1,"tid":1,"ts":100},
+{"ph":"D","name":"Tile","id":"0x1","pid":1,"tid":1,"ts":700},
+{"ph":"N","name":"Tile","id":"0x2","pid":1,"tid":1,"ts":200},
+{"ph":"N","name":"Tile","id":"0x3","pid":2,"tid":1,"ts":200},
+{"ph":"D","name":"Tile","id":"0x3","pid":2,"tid":1,"ts":250},
+{"ph":"(","name":"FrameBlame","cat":"blink","id":"0x1234","pid":1,"tid":1,"ts":100},
+{"ph":"(","name":"Document","cat":"blink","id":"0x99","pid":1,"tid":1,"ts":300},
+{"ph":"X","name":"Layout","pid":1,"tid":1,"ts":350,"dur":100},
+{"ph":")","name":"Document","cat":"blink","id":"0x99","pid":1,"tid":1,"ts":500},
+{"ph":")","name":"FrameBlame","cat":"blink","id":"0x1234","pid":1,"tid":1,"ts":800},
+{"ph":"X","name":"Idle","pid":1,"tid":1,"ts":900,"dur":100},
+{"ph":"b","name":"load","cat":"net","id":"0x5","pid":1,"tid":1,"ts":310},
+{"ph":"b","name":"dns","cat":"net","id":"0x5","pid":1,"tid":1,"ts":320},
+{"ph":"e","name":"dns","cat":"net","id":"0x5","pid":1,"tid":1,"ts":690},
+{"ph":"e","name":"load","cat":"net","id":"0x5","pid":1,"tid":1,"ts":700}
+]}
+--- text
+ ttv  trace.json   18 events  view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
+ all 999 µs    │▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁███████▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁███████
+│0.34 ms       ┤──                           999 µs
+ ▼ app [1]     ┤╌╌│1 thread, 3 tracks, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│
+>   main [1]   │  │                    ▶Layo…                            ▏Idle─│
+    contexts   │  │     ▏FrameBlame─▏Document────▏FrameBlame───────            │
+  ▼ load       │  │                  ▏load──390 µs───────────                  │
+               │  │                   ▏dns──370 µs──────────                   │
+    Ren… 0x1234│  ●─RenderFrame─────────────────────────────────────────────────
+  ▼ Tile    0x1│  │     ○─Tile──────────────────────────────✕                  │
+ AREA 999 µs    Slices  Async [Objects]  Contexts                     4 objects
+ alive in the area, by type and process   clipped (*) to the area
+  NAME              PROCESS        COUNTv    WALL     BEGUN     ENDED      MAX
+  Tile              app [1]            2   1.4 ms         2         1   800 µs
+  RenderFrame       app [1]            1   999 µs         1         0   999 µs
+  Tile              process 2          1    50 µs         1         1    50 µs
+
+
+
+
+
+  TOTAL 3                              4  2.45 ms         4         2   999 µs
+ app [1] / main [1]   depth 0   2 slices                              line 2/10
+ Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip …
+--- style
+------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||||......._RR44444444444444444444444444444444444444444444444444444444444444
+.P.PPPPPPP.....___|RRRRRRRRRRRRRRRRRRRR|RRRRRRR________________________________|
+>>>>>>>>>>>>>>>_..|....................@@@@@@............................aaaaaa|
+....LLLLLLLL..._..|.....ttttttttttttggg|gggggggggtttttttttttttttttt............|
+..L.LLLL......._..|..................ii|iiiiiiiiiiiiiiiiiiiii..................|
+..............._..|...................x|xxxxxxxxxxxxxxxxxxxx...................|
+....LLLL.LLLLLL_..|BBBBBBBBBBBBBBBBBBBB|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|
+..L.LLLL....LLL_..|.....BBBBBBBBBBBBBBB|BBBBBBBBBBBBBBBBBBBBB..................|
+11111111111111111111111111111111111111111111111111111111111111111111111111111111
+.2222222222222222222222222222222222222222222222222222222222222222
+.222222.............22222222.......222222....22222....222222....222222.....2222
+.444444444444444444444444444444444444444444444444444444444444444444444444444444
+.3333333333333......33333333...........33..3333333........33........33..3333333
+.333333.............3333333333.........33...333333........33........33...333333
+
+
+
+
+
+.PPPPPPPPP..........P..................PP.PPPPPPPP........PP........PP..PPPPPPP
+77777777777777777777777777777777777777777777777777777777777777777777777777777777
+.666665555555555..66655555..666555555..666555555..65555555..6665555555..655555.5
