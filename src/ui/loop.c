@@ -28,7 +28,7 @@
 #define SLOW_QUIET_MS	150	/* ms; keys that a person repeats are closer */
 #define SETTLE_MS	200	/* ms of work before a frame of a slow line */
 #define FIRST_MS	70	/* ms from the start until the first frame; it
-				 * is on the screen after 100 */
+				 * is to be on the screen within 100 */
 #define SLOW_FIRST_MS	500	/* ... on a slow line, where it takes seconds */
 #define WHICH_MS	350	/* ms until the keys that can follow are shown:
 				 * longer than a practised hand takes */
