@@ -49,9 +49,11 @@ static uint32_t
 node_key(struct compare_keys *k, const struct trace *t,
     const struct flame_node *n, const uint32_t *key, enum compare_by by)
 {
+	/* what had no place beside the threads is of none */
 	if (by == COMPARE_BY_THREAD)
-		return n->depth == 1 ? compare_keys_add(k, NONE,
-		    compare_keys_thread(k, t, n->track)) : key[n->parent];
+		return n->depth > 1 ? key[n->parent] : compare_keys_add(k,
+		    NONE, n->track == NONE ? text_of(k, t, n->name) :
+		    compare_keys_thread(k, t, n->track));
 	if (by == COMPARE_BY_CATEGORY)
 		return compare_keys_add(k, NONE, text_of(k, t, n->cat));
 	return compare_keys_add(k, by == COMPARE_BY_PATH && n->depth > 1 ?
@@ -126,6 +128,7 @@ compare_sum_samples(struct compare_run *run, struct compare_keys *k,
 	q.tracks = tracks;
 	q.weight = FLAME_SAMPLED;
 	q.by_thread = o->by == COMPARE_BY_THREAD;
+	q.most = o->most;
 	q.threads = 1;
 	flame_make(&f, t, &q);
 	if (o->by == COMPARE_BY_NAME)
