@@ -10,30 +10,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ttv/err.h"
 #include "ttv/flame.h"
 #include "ttv/strtab.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
 #include "compare_int.h"
-
-/* Returns a byte a track: 1 if its samples count.  The caller frees it. */
-static uint8_t *
-tracks_of(const struct trace *t, const struct compare_options *o)
-{
-	uint8_t *tracks = xcalloc((size_t)t->ntracks + 1, 1);
-	struct err err;
-	uint32_t i;
-
-	err_clear(&err);
-	if (area_tracks(t, o->track, o->process, tracks, &err) == -1)
-		memset(tracks, 0, t->ntracks);
-	for (i = 0; i < t->ntracks; i++)
-		if (o->file != 0 && t->tracks[i].file != o->file - 1)
-			tracks[i] = 0;
-	return tracks;
-}
 
 /* Returns the text of what a node is called; of a category, of its file. */
 static uint32_t
@@ -118,7 +100,7 @@ void
 compare_sum_samples(struct compare_run *run, struct compare_keys *k,
     const struct trace *t, const struct compare_options *o)
 {
-	uint8_t *tracks = tracks_of(t, o);
+	uint8_t *tracks = compare_tracks(t, o);
 	struct flame_query q;
 	struct flame f;
 
