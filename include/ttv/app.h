@@ -251,6 +251,8 @@ struct app {
 	uint8_t		*opened;	/* by track: folded when it opened; or
 					 * NULL */
 	int		 slow;		/* the terminal's line is slow */
+	int64_t		 began;		/* ms: the program's start; 0: long
+					 * ago */
 	struct view	 view;
 	struct keymap	 keymap;
 	struct settings	 settings;

@@ -17,6 +17,7 @@
 #include <unistd.h>
 
 #include "ttv/app.h"
+#include "ttv/elapsed.h"
 #include "ttv/err.h"
 #include "ttv/index.h"
 #include "ttv/follow.h"
@@ -316,6 +317,7 @@ view_run(const struct cmd_call *call, struct kept *kept)
 	struct buf words = BUF_INIT;
 	struct app app;
 	struct err err;
+	int64_t began = now_ms();
 	int status = EXIT_OK;
 
 	err_clear(&err);
@@ -323,6 +325,7 @@ view_run(const struct cmd_call *call, struct kept *kept)
 	loader = view_start_load(call, follow, &with.derived);
 	with.loader = loader;
 	app_init(&app, loader_trace(loader), 80, 24);
+	app.began = began;
 	app.may_write = 1;
 	app.loader = loader;
 	app.follow = follow;

@@ -7,20 +7,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/flame.h"
 #include "ttv/sat.h"
 #include "ttv/strtab.h"
+#include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
-#include "flame_int.h"
 #include "match.h"
-
-static uint32_t
-key_add(struct idtab *keys, uint32_t name, uint32_t cat)
-{
-	struct idkey k = { { name, cat, 0, 0 } };
-
-	return idtab_add(keys, &k, NULL);
-}
 
 /* Adds the weights of the hits that are below no other hit. */
 static void
@@ -64,30 +57,30 @@ flame_match(const struct flame *f, const struct trace *t, const char *pattern,
     uint8_t *hit, uint8_t *name_hit, struct flame_found *found,
     struct err *err)
 {
-	struct idtab keys = { 0 };
+	uint32_t i, n, strings = strtab_count(t->strings);
+	uint8_t *good;			/* by string */
 	struct match m;
-	uint32_t i, n;
 	size_t k;
 
 	memset(found, 0, sizeof(*found));
 	memset(hit, 0, f->n);
 	if (match_open(&m, pattern, err) == -1)
 		return -1;
+	good = xcalloc((size_t)strings + 1, 1);
 	for (k = 0; k < f->nnames; k++) {
 		n = f->names[k].name;
 		name_hit[k] = n != FLAME_REST && match_text(&m, trace_str(t,
 		    n), strtab_len(t->strings, n));
-		key_add(&keys, n, f->names[k].cat);
+		if (n <= strings)
+			good[n] = name_hit[k];
 	}
 	found->costly = m.costly;
 	match_close(&m);
 	for (i = 1; i < f->n; i++) {
-		if (f->v[i].track != NONE)
-			continue;
-		n = key_add(&keys, f->v[i].name, f->v[i].cat);
-		hit[i] = n < f->nnames && name_hit[n];
+		n = f->v[i].name;
+		hit[i] = f->v[i].track == NONE && n <= strings && good[n];
 	}
-	idtab_free(&keys);
+	free(good);
 	found_make(f, hit, found);
 	return 0;
 }

@@ -88,13 +88,16 @@ latency_arrived(struct latency *l, int64_t now)
 }
 
 int64_t
+latency_flight(const struct latency *l, int64_t now)
+{
+	int64_t left = PATIENCE_MS + (int64_t)l->bytes - (now - l->sent);
+
+	return l->sent < 0 || left <= 0 ? 0 : left;
+}
+
+int64_t
 latency_wait(const struct latency *l, int64_t now)
 {
-	int64_t passed = now - l->sent;
-	int64_t left = PATIENCE_MS + (int64_t)l->bytes - passed;
-
-	if (l->sent < 0 || left <= 0)
-		return 0;
-	return l->slow || l->fastest < 0 || passed > l->fastest + SLOW_MS ?
-	    left : 0;
+	return l->slow || l->fastest < 0 || now - l->sent > l->fastest +
+	    SLOW_MS ? latency_flight(l, now) : 0;
 }

@@ -25,6 +25,11 @@ void	latency_sent(struct latency *, int64_t now, int64_t took,
 	    uint64_t bytes, int asked);
 void	latency_arrived(struct latency *, int64_t now);
 /*
+ * Returns how many ms the frame in flight may still take until its reply; 0:
+ * none is in flight, or its reply may be lost.
+ */
+int64_t	latency_flight(const struct latency *, int64_t now);
+/*
  * Returns how many ms the next frame should wait for the one in flight; 0:
  * none.
  */

@@ -128,25 +128,34 @@ sgr_needs_reset(const struct sgr_pen *from, const struct sgr_pen *to)
 	    (from->attrs & (uint8_t)~to->attrs) != 0;
 }
 
+/* Makes the shorter sequence from the terminal's pen to another one. */
 static void
-sgr_send_pen(struct sgr *s, const struct sgr_pen *to, struct buf *out)
+sgr_make(const struct sgr *s, const struct sgr_pen *to, struct digits *d)
 {
-	struct digits direct, reset, *d = &direct;
+	struct digits reset;
 
-	if (s->off || (s->known && sgr_same_pen(&s->have, to)))
-		return;
-	sgr_begin(&direct);
-	sgr_difference(&s->have, to, &direct);
+	sgr_begin(d);
+	sgr_difference(&s->have, to, d);
 	sgr_begin(&reset);
 	reset.text[reset.len++] = ';';
 	sgr_difference(&plain, to, &reset);
-	if (!s->known || reset.len < direct.len ||
+	if (!s->known || reset.len < d->len ||
 	    (!s->iso && sgr_needs_reset(&s->have, to)))
-		d = &reset;
+		*d = reset;
 	if (d->text[d->len - 1] == ';')
 		d->len--;
 	d->text[d->len++] = 'm';
-	buf_add(out, d->text, d->len);
+}
+
+static void
+sgr_send_pen(struct sgr *s, const struct sgr_pen *to, struct buf *out)
+{
+	struct digits d;
+
+	if (s->off || (s->known && sgr_same_pen(&s->have, to)))
+		return;
+	sgr_make(s, to, &d);
+	buf_add(out, d.text, d.len);
 	s->have = *to;
 	s->known = 1;
 }
@@ -157,15 +166,23 @@ sgr_settle(struct sgr *s, struct buf *out)
 	sgr_send_pen(s, &s->want, out);
 }
 
-/* Prepares for a blank or an erasure, which show no foreground. */
+/*
+ * Prepares for a blank or an erasure, which show no foreground: it changes with
+ * the background only where this takes fewer bytes, as a reset does.
+ */
 static void
 settle_ground(struct sgr *s, struct buf *out)
 {
 	struct sgr_pen to = s->want;
+	struct digits ground, all;
 
 	if (s->known && !(s->want.attrs & (SGR_UNDERLINE | SGR_REVERSE))) {
 		to.fg = s->have.fg;
 		to.attrs = s->have.attrs & (SGR_BOLD | SGR_DIM);
+		sgr_make(s, &to, &ground);
+		sgr_make(s, &s->want, &all);
+		if (!sgr_same_pen(&s->have, &to) && all.len < ground.len)
+			to = s->want;
 	}
 	sgr_send_pen(s, &to, out);
 }

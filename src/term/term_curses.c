@@ -56,6 +56,10 @@
 #define MANY		2000	/* bytes; such a frame is followed by a query
 				 * ... */
 #define MANY_SLOW	300	/* ... on a slow line */
+#define SLOW_BAUD	19200	/* bits a second of a line that is slow before
+				 * a frame was timed */
+#define UNSEEN_MS	1000	/* ms; a terminal that has not answered the
+				 * first query by then may never do */
 #define HELD_MS		100	/* ms, between two bytes of a reply */
 #define LAST_MS		200	/* ms to wait for the last reply */
 #define COARSE_DEPTH	8	/* colours of a coarse frame: their sequences
@@ -77,6 +81,7 @@ static struct {
 	int64_t		 due_by;	/* ms; time when they are lost */
 	int64_t		 asked;		/* ms; time of the first query */
 	int		 understands;	/* 1: it reads or ignores queries */
+	int		 keyed;		/* 1: a key was pressed */
 	int		 mouse;		/* 1: reports of the mouse are on */
 	struct latency	 latency;
 	struct term_stats stats;
@@ -121,6 +126,7 @@ send_queries(void)
 	    tc.utf8 && COLS > REPEAT_COLUMN ? repeats : "");
 	tc.answers = tc.due = 0;
 	latency_init(&tc.latency);
+	tc.latency.slow = baudrate() > 0 && baudrate() <= SLOW_BAUD;
 	input_init();
 	if (tc.understands &&
 	    write(fileno(tc.out), all, (size_t)len) == len) {
@@ -160,6 +166,7 @@ read_key(int *answered)
 	uint32_t key = input_key(hold_time());
 	int n;
 
+	tc.keyed |= key != K_NONE;
 	if (input_knows_sync() && !output_marks())
 		output_mark();
 	if (input_column() == REPEAT_COLUMN)
@@ -190,12 +197,19 @@ await_last(void)
 
 /*
  * Returns how many ms the next frame waits for the last one.  A terminal that
- * never answered is not waited for.
+ * never answered is not waited for, except that until the first key the second
+ * frame waits UNSEEN_MS: how fast the line is, the first one shows.
  */
 static int64_t
 flight_time(void)
 {
-	return tc.answers ? latency_wait(&tc.latency, now_ms()) : 0;
+	int64_t now = now_ms();
+
+	if (tc.answers)
+		return tc.keyed ? latency_wait(&tc.latency, now) :
+		    latency_flight(&tc.latency, now);
+	return !tc.keyed && tc.latency.sent >= 0 && is_awaited() &&
+	    now < tc.asked + UNSEEN_MS ? tc.asked + UNSEEN_MS - now : 0;
 }
 
 static void

@@ -589,6 +589,7 @@ hits_new(struct app *app)
 	free(a->hit);
 	free(a->name_hit);
 	a->hit = a->name_hit = NULL;
+	a->matched = 0;
 	if (f == NULL || a->find[0] == '\0')
 		return NULL;
 	a->hit = xcalloc(f->n, 1);
@@ -615,6 +616,9 @@ flame_ui_match(struct app *app, const char *pattern)
 	const struct flame *f;
 	struct err err;
 
+	/* Enter accepts what the typing has matched already */
+	if (a->hit != NULL && a->matched && strcmp(pattern, a->find) == 0)
+		return 0;
 	a->find_name = NONE;
 	if (pattern != a->find)
 		strlcpy(a->find, pattern, sizeof(a->find));
@@ -622,8 +626,10 @@ flame_ui_match(struct app *app, const char *pattern)
 		return 0;
 	err_clear(&err);
 	if (flame_match(f, app->trace, a->find, a->hit, a->name_hit,
-	    &a->found, &err) == 0)
+	    &a->found, &err) == 0) {
+		a->matched = 1;
 		return 0;
+	}
 	app_fail(app, "%s", err.msg);
 	return -1;
 }

@@ -62,6 +62,7 @@ struct flame_ui {
 	char		 find_before[64];
 	uint32_t	 find_name;	/* string: this name alone; NONE */
 	uint8_t		*hit, *name_hit;
+	int		 matched;	/* hit and name_hit are those of find */
 	struct flame_found found;
 
 	struct chart	 chart;

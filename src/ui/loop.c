@@ -6,6 +6,9 @@
  * On a slow line a frame is drawn only after SLOW_QUIET_MS without a key: the
  * frames of ten quick zooms would each delay the last one.
  *
+ * The first frame waits until FIRST_MS for the trace, and for what a frame
+ * leaves for later, so that it is not corrected at once by a second one.
+ *
  * Idle work is done while no key is waiting.  Its better frame is drawn after
  * QUIET_MS without a key, so that a repeating key does not send every frame
  * twice.
@@ -24,6 +27,9 @@
 #define QUIET_MS	80	/* ms without a key before the better frame */
 #define SLOW_QUIET_MS	150	/* ms; keys that a person repeats are closer */
 #define SETTLE_MS	200	/* ms of work before a frame of a slow line */
+#define FIRST_MS	70	/* ms from the start until the first frame; it
+				 * is to be on the screen within 100 */
+#define SLOW_FIRST_MS	500	/* ... on a slow line, where it takes seconds */
 #define WHICH_MS	350	/* ms until the keys that can follow are shown:
 				 * longer than a practised hand takes */
 
@@ -36,6 +42,8 @@ struct loop {
 	int			 pending;	/* there is idle work */
 	int			 better;	/* idle work done, not drawn */
 	int			 mouse;		/* the terminal reports it */
+	int			 begun;		/* a frame was drawn */
+	int64_t			 first_by;	/* ms: the time of the first */
 	struct viewport		 drawn;		/* of the last frame */
 };
 
@@ -56,14 +64,13 @@ loop_detail(struct loop *l)
 }
 
 /*
- * Does what a frame leaves for later and draws it again, before it is sent: on
- * a slow line a frame that corrects another takes seconds.
+ * Does what a frame leaves for later and draws it again, until the time `end`,
+ * before it is sent: on a slow line a frame that corrects another takes
+ * seconds.
  */
 static void
-loop_settle(struct loop *l)
+loop_settle(struct loop *l, int64_t end)
 {
-	int64_t end = now_ms() + SETTLE_MS;
-
 	while (now_ms() < end && app_pending(l->app) &&
 	    !l->term->ops->pending(l->term->data)) {
 		while (app_idle(l->app) == APP_IDLE_MORE && now_ms() < end)
@@ -83,21 +90,42 @@ draw(struct loop *l)
 		canvas_resize(l->canvas, cols, rows);
 	loop_detail(l);
 	app_draw(l->app, l->canvas);
-	if (l->term->ops->slow(l->term->data))
-		loop_settle(l);
+	if (!l->begun)
+		loop_settle(l, l->first_by);
+	else if (l->term->ops->slow(l->term->data))
+		loop_settle(l, now_ms() + SETTLE_MS);
 	l->term->ops->draw(l->term->data, l->canvas, v->prompt_at,
 	    v->prompt_at >= 0 ? frame_prompt_row(v) : -1);
 	l->stale = l->better = 0;
+	l->begun = 1;
 	l->pending = app_pending(l->app);
 }
 
-/* Returns how many ms the next frame waits for another key. */
+/*
+ * Returns how many ms the next frame waits for another key, or the first one
+ * for the trace.
+ */
 static int64_t
 loop_quiet(const struct loop *l)
 {
 	int64_t left = l->last_key + SLOW_QUIET_MS - now_ms();
 
-	return l->term->ops->slow(l->term->data) && left > 0 ? left : 0;
+	if (!l->begun && l->app->loader != NULL && !l->app->loaded)
+		left = l->first_by - now_ms();
+	else if (!l->term->ops->slow(l->term->data))
+		return 0;
+	return left > 0 ? left : 0;
+}
+
+/* Takes what is known of the line before the first frame. */
+static void
+loop_begin(struct loop *l)
+{
+	int slow = l->term->ops->slow(l->term->data);
+
+	l->app->slow = slow;
+	l->first_by = l->app->began + (slow ? SLOW_FIRST_MS : FIRST_MS);
+	l->last_key = now_ms() - SLOW_QUIET_MS;
 }
 
 /* Returns the ms to wait for a key: 0, a rest of QUIET_MS, or -1: no limit. */
@@ -164,7 +192,7 @@ app_loop(struct app *app, struct term *term)
 	uint32_t key;
 
 	l.canvas = canvas_new(app->view.cols, app->view.rows);
-	l.last_key = now_ms() - QUIET_MS;
+	loop_begin(&l);
 	app->view.lazy = 1;
 	l.drawn = app->view.vp;
 	while (!app->ended) {

@@ -313,13 +313,19 @@ def wanted(ttv, trace, keys, cols, rows, depth, glyphs, blind):
 
 
 class Viewer:
-    def __init__(self, ttv, trace, cols, rows, term, config='/dev/null'):
+    def __init__(self, ttv, trace, cols, rows, term, config='/dev/null',
+                 options=(), speed=None):
         self.pid, self.fd = pty.fork()
         if self.pid == 0:
             os.environ.update(TERM=term, LC_ALL='C.UTF-8', NO_COLOR='')
             fcntl.ioctl(0, termios.TIOCSWINSZ,
                         struct.pack('HHHH', rows, cols, 0, 0))
-            os.execv(ttv, [ttv, 'view', '--no-state', '--config', config, trace])
+            if speed is not None:
+                modes = termios.tcgetattr(0)
+                modes[4:6] = [speed, speed]
+                termios.tcsetattr(0, termios.TCSANOW, modes)
+            os.execv(ttv, [ttv, 'view', '--no-state', '--config', config,
+                           *options, trace])
         self.sent = 0
 
     def read(self):

@@ -63,6 +63,19 @@ TEST(one_that_is_late_by_far_is_enough)
 	CHECK_INT(line.slow, 1);
 }
 
+TEST(a_frame_is_in_flight_until_its_reply)
+{
+	latency_init(&line);
+	CHECK_INT(latency_flight(&line, now), 0);
+	latency_trip(&line, 40);
+	latency_sent(&line, now, 0, 4000, 1);
+	CHECK_INT(latency_flight(&line, now), 5000);
+	CHECK_INT(latency_flight(&line, now + 4999), 1);
+	CHECK_INT(latency_flight(&line, now + 5000), 0);
+	latency_arrived(&line, now + 60);
+	CHECK_INT(latency_flight(&line, now + 60), 0);
+}
+
 TEST(a_late_frame_is_waited_for)
 {
 	latency_init(&line);

@@ -82,7 +82,18 @@ TEST(a_blank_has_no_foreground)
 	/* but an underlined or reversed blank is visible */
 	CHECK_STR(filtered("\033[m\033[38;5;74m\033[4m "),
 	    "\033[;4;38;5;74m ");
-	CHECK_STR(filtered("\033[m "), "\033[24m ");
+	CHECK_STR(filtered("\033[m "), "\033[m ");
+}
+
+/* A reset is shorter than the end of a background, and serves the next one. */
+TEST(a_blank_takes_a_foreground_that_costs_nothing)
+{
+	begin();
+	filtered(BLACK_ON(110) "x");
+	CHECK_STR(filtered("\033[m "), "\033[m ");
+	CHECK_STR(filtered("y"), "y");
+	filtered(BLACK_ON(110) "x");
+	CHECK_STR(filtered("\033[m\033[38;5;74m\033[48;5;9m "), "\033[101m ");
 }
 
 TEST(erasures_need_the_ground)
@@ -109,7 +120,7 @@ TEST(saving_the_cursor_saves_the_colours)
 	begin();
 	filtered(BLACK_ON(110) "x");
 	CHECK_STR(filtered("\0337\033[m\033[3P\0338y"),
-	    "\0337\033[49m\033[3P\0338y");
+	    "\0337\033[m\033[3P\0338y");
 	filtered("\033[m\033[31m");
 	CHECK_STR(filtered("\0337\033[m\033[3P\0338y"),
 	    "\033[;31m\0337\033[3P\0338y");
