@@ -85,6 +85,8 @@ struct compare_options {
 	double		 level;		/* of the rank test: 0.05 */
 	int		 uncorrected;	/* no correction of p */
 	int		 cpu;		/* read cpu times */
+	uint32_t	 most;		/* of samples: nodes of their tree; 0:
+					 * FLAME_NODES */
 	int		 threads;
 };
 

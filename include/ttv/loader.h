@@ -32,7 +32,10 @@ int		 loader_free(struct loader *);
 const struct trace *loader_trace(const struct loader *);
 /* Returns a more complete model than loader_trace() gave, or NULL. */
 const struct trace *loader_next(struct loader *);
-/* Leaves what there is to be taken later; loader_fd() waits for more. */
+/*
+ * Leaves the next model to a later call of loader_next(); loader_fd() waits for
+ * one that comes after it.
+ */
 void		 loader_quiet(struct loader *);
 /* Frees the model that the last loader_next() replaced. */
 void		 loader_drop(struct loader *);

@@ -171,6 +171,9 @@ diff_options(const struct cmd_call *call, struct compare_options *o,
 		o->by = COMPARE_BY_PATH;
 	else if (diff_by(call, o, err) == -1)
 		return -1;
+	if (o->of == COMPARE_OF_SAMPLES && o->by == COMPARE_BY_ARG)
+		return err_set(err, ERR_USAGE, ERR_NOWHERE, "diff: samples "
+		    "have no args: --by name, path, thread or category");
 	if (diff_patterns(o, err) == -1)
 		return -1;
 	if (diff_number(call, "threshold", 1e9, &o->threshold, err) == -1 ||

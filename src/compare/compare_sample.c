@@ -10,30 +10,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ttv/err.h"
 #include "ttv/flame.h"
 #include "ttv/strtab.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
 #include "compare_int.h"
-
-/* Returns a byte a track: 1 if its samples count.  The caller frees it. */
-static uint8_t *
-tracks_of(const struct trace *t, const struct compare_options *o)
-{
-	uint8_t *tracks = xcalloc((size_t)t->ntracks + 1, 1);
-	struct err err;
-	uint32_t i;
-
-	err_clear(&err);
-	if (area_tracks(t, o->track, o->process, tracks, &err) == -1)
-		memset(tracks, 0, t->ntracks);
-	for (i = 0; i < t->ntracks; i++)
-		if (o->file != 0 && t->tracks[i].file != o->file - 1)
-			tracks[i] = 0;
-	return tracks;
-}
 
 /* Returns the text of what a node is called; of a category, of its file. */
 static uint32_t
@@ -49,9 +31,11 @@ static uint32_t
 node_key(struct compare_keys *k, const struct trace *t,
     const struct flame_node *n, const uint32_t *key, enum compare_by by)
 {
+	/* what had no place beside the threads is of none */
 	if (by == COMPARE_BY_THREAD)
-		return n->depth == 1 ? compare_keys_add(k, NONE,
-		    compare_keys_thread(k, t, n->track)) : key[n->parent];
+		return n->depth > 1 ? key[n->parent] : compare_keys_add(k,
+		    NONE, n->track == NONE ? text_of(k, t, n->name) :
+		    compare_keys_thread(k, t, n->track));
 	if (by == COMPARE_BY_CATEGORY)
 		return compare_keys_add(k, NONE, text_of(k, t, n->cat));
 	return compare_keys_add(k, by == COMPARE_BY_PATH && n->depth > 1 ?
@@ -116,7 +100,7 @@ void
 compare_sum_samples(struct compare_run *run, struct compare_keys *k,
     const struct trace *t, const struct compare_options *o)
 {
-	uint8_t *tracks = tracks_of(t, o);
+	uint8_t *tracks = compare_tracks(t, o);
 	struct flame_query q;
 	struct flame f;
 
@@ -126,6 +110,7 @@ compare_sum_samples(struct compare_run *run, struct compare_keys *k,
 	q.tracks = tracks;
 	q.weight = FLAME_SAMPLED;
 	q.by_thread = o->by == COMPARE_BY_THREAD;
+	q.most = o->most;
 	q.threads = 1;
 	flame_make(&f, t, &q);
 	if (o->by == COMPARE_BY_NAME)

@@ -46,6 +46,7 @@ struct skim {
 	uint64_t	 out, member;	/* bytes of output; those before this
 					 * member */
 	struct code	 literal, distance;
+	int		 fixed;		/* 1: these are the fixed codes */
 };
 
 /* ---- bits ---- */
@@ -175,17 +176,24 @@ code_next(const struct in *in, const struct code *c)
 	return (e & 15) <= in->n ? e : 0;
 }
 
+/*
+ * Makes the fixed codes, unless the last block had them: a block of 10 bits
+ * would cost as much as its tables.
+ */
 static void
 codes_fixed(struct skim *s)
 {
 	uint8_t len[LITERALS];
 	unsigned i;
 
+	if (s->fixed)
+		return;
 	for (i = 0; i < LITERALS; i++)
 		len[i] = i < 144 ? 8 : i < 256 ? 9 : i < 280 ? 7 : 8;
 	code_make(&s->literal, len, LITERALS);
 	memset(len, 5, DISTANCES);
 	code_make(&s->distance, len, DISTANCES);
+	s->fixed = 1;
 }
 
 /* Reads `n` lengths of codes, which are coded by s->literal: 0 or -1. */
@@ -226,6 +234,7 @@ codes_read(struct skim *s)
 	uint8_t len[LITERALS + DISTANCES] = { 0 };
 	unsigned nlit, ndist, n, i, v;
 
+	s->fixed = 0;
 	if (bits(&s->in, 5, &nlit) == -1 || bits(&s->in, 5, &ndist) == -1 ||
 	    bits(&s->in, 4, &n) == -1)
 		return -1;

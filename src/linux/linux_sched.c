@@ -30,13 +30,12 @@ linux_sched_state(struct linux_state *s, const struct linux_event *e,
 	if (n == 0 || n > sizeof(text))
 		return linux_string(s, e->off, p, n);
 	memcpy(&text, p, n);
+	/* each that is no UTF-8 is counted; "D" and "D\0" would be one word */
+	if ((text & UINT64_C(0x8080808080808080)) != 0 || p[n - 1] == '\0')
+		return linux_string(s, e->off, p, n);
 	t = &s->texts[(text ^ text >> 3 ^ text >> 16) % LINUX_STATES];
 	if (t->text == text)
 		return t->string;
-	/* each that is no UTF-8 is counted */
-	if (text == 0 || (text & UINT64_C(0x8080808080808080)) != 0 ||
-	    p[n - 1] == '\0')
-		return linux_string(s, e->off, p, n);
 	t->text = text;
 	t->string = linux_string(s, e->off, p, n);
 	return t->string;

@@ -35,7 +35,7 @@ struct pf_times {
 	size_t		 cap, bytes;
 };
 
-/* What a sum's value is told to. */
+/* The time of the event whose differences are added. */
 struct pf_time_now {
 	const struct pf_world *w;
 	int64_t		 ts;

@@ -438,6 +438,50 @@ TEST(counters_have_means_and_peaks)
 	compare_free(c);
 }
 
+/* Samples of more stacks than the tree has nodes for; a second thread's too. */
+static struct trace *
+many_stacks(void)
+{
+	static const char *const names[] = { "a", "b", "c", "d", "e", "f" };
+	struct builder *b = builder_new();
+	uint32_t first = thread_of(b, 1, "first"), i, name;
+	uint32_t second = thread_of(b, 2, "second");
+
+	for (i = 0; i < 6; i++) {
+		name = builder_string(b, names[i], 1);
+		builder_sample(b, i < 4 ? first : second, i * MS,
+		    builder_callsite(b, name, 0, NONE), 0, 1, i);
+	}
+	return builder_finish(&b, 1, 1);
+}
+
+TEST(samples_past_the_limit_are_of_no_thread)
+{
+	struct compare_options o = options_of(COMPARE_BY_THREAD, NULL);
+	struct trace *t = many_stacks();
+	const struct compare_row *r;
+	struct buf key = BUF_INIT;
+	struct compare *c;
+	size_t n, i, rest = 0;
+
+	o.of = COMPARE_OF_SAMPLES;
+	o.most = 4;
+	c = compare_new(&o);
+	compare_add(c, COMPARE_OLD, t);
+	compare_add(c, COMPARE_NEW, t);
+	compare_finish(c);
+	r = compare_rows(c, &n);
+	CHECK_INT(n, 2);
+	for (i = 0; i < n; i++) {
+		compare_key_text(c, r[i].key, 0, &key);
+		rest += key.len == 3 && memcmp(key.data, "...", 3) == 0;
+	}
+	CHECK_INT(rest, 1);
+	buf_free(&key);
+	compare_free(c);
+	trace_free(t);
+}
+
 TEST(deep_paths_are_cut)
 {
 	struct compare_options o = options_of(COMPARE_BY_PATH, NULL);

@@ -126,6 +126,38 @@ TEST(blocks)
 	free(text);
 }
 
+/*
+ * Fixed codes, which are not made anew for each block, between codes of blocks
+ * that bring their own: in turns, and two of each.
+ */
+TEST(fixed_in_turns)
+{
+	unsigned char *text = xmalloc(SIZE);
+	z_stream z;
+	int i;
+
+	text_make(text, SIZE, 0);
+	memset(&z, 0, sizeof(z));
+	if (deflateInit2(&z, 6, Z_DEFLATED, 15 + 16, 8, Z_FIXED) != Z_OK)
+		abort();
+	z.next_in = text;
+	z.next_out = packed;
+	z.avail_out = ROOM;
+	for (i = 0; i < 16; i++) {
+		z.avail_in = 2000;
+		CHECK(deflate(&z, Z_BLOCK) == Z_OK);
+		CHECK(deflateParams(&z, 6, i % 3 == 0 ? Z_FIXED :
+		    Z_DEFAULT_STRATEGY) == Z_OK);
+		if (i % 4 == 0)		/* an empty block of fixed codes */
+			CHECK(deflate(&z, Z_PARTIAL_FLUSH) == Z_OK);
+	}
+	CHECK(deflate(&z, Z_FINISH) == Z_STREAM_END);
+	CHECK(z.total_in == 32000);
+	CHECK(agrees(packed, z.total_out));
+	deflateEnd(&z);
+	free(text);
+}
+
 TEST(members)
 {
 	unsigned char *text = xmalloc(SIZE);
