@@ -28,41 +28,11 @@ static struct {
 } pack;
 
 void
-message_varint(struct message *m, uint64_t v)
-{
-	for (; v > 0x7f; v >>= 7)
-		m->b[m->n++] = (uint8_t)(v | 0x80);
-	m->b[m->n++] = (uint8_t)v;
-}
-
-void
-message_number(struct message *m, uint64_t field, uint64_t v)
-{
-	message_varint(m, field << 3);
-	message_varint(m, v);
-}
-
-void
 message_fixed64(struct message *m, uint64_t field, uint64_t v)
 {
 	message_varint(m, field << 3 | 1);
 	memcpy(m->b + m->n, &v, 8);
 	m->n += 8;
-}
-
-void
-message_bytes(struct message *m, uint64_t field, const void *p, size_t n)
-{
-	message_varint(m, field << 3 | 2);
-	message_varint(m, n);
-	memcpy(m->b + m->n, p, n);
-	m->n += n;
-}
-
-void
-message_nest(struct message *m, uint64_t field, const struct message *in)
-{
-	message_bytes(m, field, in->b, in->n);
 }
 
 /* Compresses the portion into out; returns its length. */

@@ -9,20 +9,10 @@
 
 #include "emit.h"
 
-#define MESSAGE_MOST	(64u << 10)	/* bytes: a bundle of the kernel */
+#define MESSAGE_BYTES	(64u << 10)	/* a bundle of the kernel */
+#include "../unit/message.h"
 
-/* What is appended must fit. */
-struct message {
-	size_t		 n;
-	uint8_t		 b[MESSAGE_MOST];
-};
-
-void	message_varint(struct message *, uint64_t);
-/* Append a field. */
-void	message_number(struct message *, uint64_t field, uint64_t);
 void	message_fixed64(struct message *, uint64_t field, uint64_t);
-void	message_bytes(struct message *, uint64_t field, const void *, size_t);
-void	message_nest(struct message *, uint64_t field, const struct message *);
 
 /* Writes a packet of a sequence (0: of none). */
 void	message_packet(struct emit *, struct message *, uint64_t seq);
