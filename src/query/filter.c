@@ -154,6 +154,13 @@ label_matches(struct filter_term *term, const struct trace *t, uint32_t track)
 }
 
 int
+filter_of_track(enum term_type type)
+{
+	return type == TERM_TRACK || type == TERM_THREAD ||
+	    type == TERM_PROCESS;
+}
+
+int
 filter_track_matches(struct filter_term *term, const struct trace *t,
     uint32_t track)
 {
@@ -185,8 +192,7 @@ track_passes(struct filter *f, const struct trace *t, uint32_t track)
 
 	for (i = 0; i < f->nterms; i++) {
 		term = &f->terms[i];
-		if ((term->type == TERM_TRACK || term->type == TERM_THREAD ||
-		    term->type == TERM_PROCESS) &&
+		if (filter_of_track(term->type) &&
 		    filter_track_matches(term, t, track) == term->negated)
 			return 0;
 	}

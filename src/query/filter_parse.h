@@ -31,6 +31,8 @@ struct filter_term {
  */
 int	filter_terms(struct filter_term *, const char *text, struct err *);
 void	filter_term_free(struct filter_term *);
+/* Returns 1 for a term that holds of a track by labels. */
+int	filter_of_track(enum term_type);
 /*
  * Returns 1 if a track, or one that it is below, has a label that matches a
  * term of TERM_TRACK, TERM_THREAD or TERM_PROCESS.

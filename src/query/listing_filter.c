@@ -25,13 +25,6 @@
 
 _Static_assert(FILTER_TERMS <= 16, "a term has a bit of uint16_t");
 
-static int
-is_of_track(enum term_type type)
-{
-	return type == TERM_TRACK || type == TERM_THREAD ||
-	    type == TERM_PROCESS;
-}
-
 /* Returns the terms that hold of a kind; a text that has no key is a name. */
 static uint16_t
 kind_terms(struct listing_filter *f, const struct trace *t,
@@ -43,7 +36,7 @@ kind_terms(struct listing_filter *f, const struct trace *t,
 
 	for (i = 0; i < f->n; i++) {
 		if (f->terms[i].type == TERM_DUR ||
-		    is_of_track(f->terms[i].type))
+		    filter_of_track(f->terms[i].type))
 			continue;
 		text = f->terms[i].type == TERM_CAT ? k->cat : k->name;
 		bits |= (unsigned int)match_text(&f->terms[i].match,
@@ -65,7 +58,7 @@ track_terms(struct listing_filter *f, const struct trace *t, uint32_t track)
 		if (f->terms[i].type == TERM_DUR ||
 		    f->terms[i].type == TERM_CAT)
 			continue;
-		if (is_of_track(f->terms[i].type)) {
+		if (filter_of_track(f->terms[i].type)) {
 			bits |= (unsigned int)filter_track_matches(
 			    &f->terms[i], t, track) << i;
 			continue;
