@@ -60,17 +60,28 @@ view_newest_selected(const struct view *v)
 	return newest_selected(v);
 }
 
-void
-newest_select_carry(struct view *v, struct newest_part *to)
+/*
+ * Ends the selection in the part that has it; returns what is the same thing in
+ * another model.
+ */
+static struct entity_ref
+take_selection(struct view *v, const struct trace *to)
 {
 	struct newest_part *was = v->priv->newest.selected;
-	struct match_models *same = match_models_new(was->own.trace,
-	    to->own.trace);
+	struct match_models *same = match_models_new(was->own.trace, to);
 	struct entity_ref sel = was->view.sel, *s = &sel;
 
 	match_models_selections(same, &s, 1);
 	match_models_free(same);
 	newest_select_none(v);
+	return sel;
+}
+
+void
+newest_select_carry(struct view *v, struct newest_part *to)
+{
+	struct entity_ref sel = take_selection(v, to->own.trace);
+
 	if (sel.type == ENTITY_NONE)
 		return;
 	to->view.sel = sel;
@@ -80,14 +91,8 @@ newest_select_carry(struct view *v, struct newest_part *to)
 void
 newest_select_joined(struct view *v)
 {
-	struct newest_part *was = v->priv->newest.selected;
-	struct match_models *same = match_models_new(was->own.trace, v->trace);
-	struct entity_ref sel = was->view.sel, *s = &sel;
-
-	match_models_selections(same, &s, 1);
-	match_models_free(same);
-	newest_select_none(v);
-	v->sel = sel;		/* the inspector keeps its line */
+	v->sel = take_selection(v, v->trace);	/* the inspector keeps its
+						 * line */
 }
 
 /* ---- which part a time is of ---- */
