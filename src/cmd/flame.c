@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "ttv/err.h"
+#include "ttv/fd.h"
 #include "ttv/flame.h"
 #include "ttv/pick.h"
 #include "ttv/pool.h"
@@ -109,20 +110,13 @@ static int
 file_drain(void *arg, struct buf *b)
 {
 	struct flame_file *f = arg;
-	size_t at = 0;
-	ssize_t n;
 
 	if (f->fd == -1) {
 		out_more(f->out);
 		return out_failed(f->out) ? -1 : 0;
 	}
-	while (at < b->len && f->error == 0) {
-		n = write(f->fd, b->data + at, b->len - at);
-		if (n > 0)
-			at += (size_t)n;
-		else if (n == 0 || errno != EINTR)
-			f->error = n == 0 ? EIO : errno;
-	}
+	if (f->error == 0)
+		f->error = fd_write(f->fd, b->data, b->len);
 	buf_clear(b);
 	return f->error != 0 ? -1 : 0;
 }

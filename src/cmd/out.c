@@ -6,11 +6,12 @@
  */
 #include "config.h"
 
-#include <errno.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
+
+#include "ttv/fd.h"
 
 #include "cmd.h"
 
@@ -31,20 +32,9 @@ out_open(struct out *out)
 static void
 out_write(struct out *out)
 {
-	const char	*p = out->buf.data;
-	size_t		 left = out->buf.len;
-	ssize_t		 n;
-
-	while (left > 0 && out->error == 0) {
-		n = write(STDOUT_FILENO, p, left);
-		if (n == -1) {
-			if (errno != EINTR)
-				out->error = errno;
-			continue;
-		}
-		p += n;
-		left -= (size_t)n;
-	}
+	if (out->error == 0)
+		out->error = fd_write(STDOUT_FILENO, out->buf.data,
+		    out->buf.len);
 	buf_clear(&out->buf);
 }
 

@@ -18,6 +18,7 @@
 #include "ttv/derive.h"
 #include "ttv/derived.h"
 #include "ttv/err.h"
+#include "ttv/fd.h"
 #include "ttv/index.h"
 #include "ttv/load.h"
 #include "ttv/loader.h"
@@ -269,20 +270,15 @@ static int
 with_copy(int from, int to)
 {
 	char bytes[65536];
-	ssize_t n, i, done;
+	ssize_t n;
 
 	while ((n = read(from, bytes, sizeof(bytes))) != 0) {
 		if (n == -1 && errno == EINTR)
 			continue;
 		if (n == -1)
 			return -1;
-		for (i = 0; i < n; i += done)
-			if ((done = write(to, bytes + i, (size_t)(n - i))) ==
-			    -1) {
-				if (errno != EINTR)
-					return -1;
-				done = 0;
-			}
+		if ((errno = fd_write(to, bytes, (size_t)n)) != 0)
+			return -1;
 	}
 	return 0;
 }

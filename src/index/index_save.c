@@ -20,6 +20,7 @@
 
 #include "ttv/column.h"
 #include "ttv/err.h"
+#include "ttv/fd.h"
 #include "ttv/piece.h"
 #include "ttv/strtab.h"
 #include "ttv/tuning.h"
@@ -61,17 +62,8 @@ struct plan {
 static void
 write_bytes(struct writer *w, const char *p, size_t n)
 {
-	ssize_t r;
-
-	while (n > 0 && w->error == 0) {
-		r = write(w->fd, p, n);
-		if (r == -1 && errno != EINTR)
-			w->error = errno;
-		if (r <= 0)
-			continue;
-		p += r;
-		n -= (size_t)r;
-	}
+	if (w->error == 0)
+		w->error = fd_write(w->fd, p, n);
 }
 
 static void

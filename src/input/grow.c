@@ -25,6 +25,7 @@
 #include <unistd.h>
 
 #include "ttv/err.h"
+#include "ttv/fd.h"
 #include "ttv/grow.h"
 #include "ttv/inflate.h"
 #include "ttv/mapfile.h"
@@ -457,18 +458,8 @@ static int
 write_fd(void *arg, const char *p, size_t n)
 {
 	const int *fd = arg;
-	ssize_t w;
 
-	while (n > 0) {
-		if ((w = write(*fd, p, n)) == -1) {
-			if (errno == EINTR)
-				continue;
-			return errno;
-		}
-		p += w;
-		n -= (size_t)w;
-	}
-	return 0;
+	return fd_write(*fd, p, n);
 }
 
 int

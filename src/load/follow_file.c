@@ -25,6 +25,7 @@
 #include "ttv/buf.h"
 #include "ttv/elapsed.h"
 #include "ttv/err.h"
+#include "ttv/fd.h"
 #include "ttv/grow.h"
 #include "ttv/input.h"
 #include "ttv/load.h"
@@ -395,16 +396,8 @@ static int
 write_map(const void *arg, int fd)
 {
 	const struct mapfile *map = arg;
-	size_t at = 0;
-	ssize_t n;
 
-	while (at < map->len) {
-		n = write(fd, map->data + at, map->len - at);
-		if (n == -1 && errno != EINTR)
-			return errno;
-		at += n > 0 ? (size_t)n : 0;
-	}
-	return 0;
+	return fd_write(fd, map->data, map->len);
 }
 
 void

@@ -5,12 +5,13 @@
  */
 #include "config.h"
 
-#include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
+
+#include "ttv/fd.h"
 
 #include "commands.h"
 
@@ -23,18 +24,9 @@
 int
 copy_write(int fd, const char *text, size_t len)
 {
-	ssize_t n;
+	int error = fd_write(fd, text, len);
 
-	while (len > 0) {
-		n = write(fd, text, len);
-		if (n == -1 && errno == EINTR)
-			continue;
-		if (n <= 0)
-			break;
-		text += n;
-		len -= (size_t)n;
-	}
-	return close(fd) == -1 || len > 0 ? -1 : 0;
+	return close(fd) == -1 || error != 0 ? -1 : 0;
 }
 
 /* Writes a text to a new file, of which the user alone has the rights. */
