@@ -298,8 +298,11 @@ void	view_start(struct view *);
  * is to be selected.  Returns 0 if all lines fit: nothing has changed.
  */
 int	view_first(struct view *, struct entity_ref *);
-/* Sets the thing that a trace without slices is to be opened on. */
-void	view_first_other(const struct view *, struct entity_ref *);
+/*
+ * Sets the thing that a trace is to be opened on whose lines all fit: the
+ * slowest slice of the threads, or else what the trace has most of.
+ */
+void	view_first_thing(const struct view *, struct entity_ref *);
 /* Returns 1 if folding a track hides anything. */
 int	view_foldable(const struct trace *, uint32_t track);
 /*

@@ -1,6 +1,6 @@
 A screen of 20x5 has no drawer.
 size: 20x5
-keys: ;SELECT 1<Enter>
+keys: ^;SELECT 1<Enter>
 --- trace
 [{"name":"process_name","ph":"M","pid":7,"args":{"name":"app"}},
 {"name":"thread_name","ph":"M","pid":7,"tid":1,"args":{"name":"main"}},
