@@ -351,6 +351,8 @@ void	view_resize(struct view *, int cols, int rows);
 /* Makes the lines again after a fold or for another trace; keeps line, top. */
 void	view_layout(struct view *);
 int	view_track_lines(const struct view *);	/* height of the track area */
+/* Returns 0 if a screen this low shows no pane, whatever is open. */
+int	view_pane_drawn(const struct view *);
 /*
  * Pinned lines stay at the top; those that are more than half of the area
  * scroll with the others.  view_fixed() returns the number that stays,

@@ -538,7 +538,7 @@ do_summary(struct app *app, const struct ui_args *a)
 	opening_show(app);
 	v->pane_focus = 1;
 	view_show_line(v);
-	return APP_REDRAW;
+	return cmd_pane_opened(app);
 }
 
 /* ---- start and end ---- */
