@@ -394,6 +394,11 @@ int	view_filter_counts(const struct view *, uint64_t *n);
 struct bits;
 int	view_shown(const struct view *, uint8_t *tracks, uint8_t *whole,
 	    struct bits *slices);
+/*
+ * As busy_slowest(), of what the filter lets through: slices of all rows then.
+ */
+size_t	view_slowest(const struct view *, const uint8_t *tracks, int64_t t0,
+	    int64_t t1, uint32_t *slices, size_t n);
 /* Returns whether the filter lets a slice through, or is off. */
 int	view_filter_has(const struct view *, uint32_t slice);
 /* Sets how many tracks have lines, and how many would have; folds apart. */

@@ -77,7 +77,7 @@ app_mode(const struct app *app)
 	if (app->screen != PANE_NONE)
 		return pane_rows[app->screen].mode;
 	if (app->view.pane_focus && !view_pane_drawn(&app->view))
-		return MODE_NORMAL;	/* of what nobody sees */
+		return MODE_NORMAL;	/* no keys for what is not drawn */
 	if (app->view.drawer != NULL && app->view.pane_focus)
 		return opening_shown(app) ? MODE_INSPECTOR :
 		    result_shown(app) ? MODE_RESULT : MODE_DRAWER;

@@ -281,7 +281,7 @@ view_first_thing(const struct view *v, struct entity_ref *ref)
 
 	memset(ref, 0, sizeof(*ref));
 	if (first_threads(tr, by) > 0 &&
-	    busy_slowest(tr, INT64_MIN, INT64_MAX, &ref->id, 1) == 1)
+	    busy_slowest(tr, NULL, INT64_MIN, INT64_MAX, &ref->id, 1) == 1)
 		ref->type = ENTITY_SLICE;
 	else if (first_others(tr, by) > 0)
 		first_ref(tr, &by[0], ref);

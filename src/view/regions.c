@@ -11,8 +11,8 @@
 
 #define PANE_FROM	12	/* rows of a screen with the short pane */
 #define OPENED_FROM	8	/* ... with one that a key has opened */
-#define FOCUSED_FROM	4	/* ... with one that has the keys: a row of tracks,
-				 * its title, a line, the status */
+#define FOCUSED_FROM	4	/* ... with one that has the keys: a row of
+				 * tracks, its title, a line, the status */
 
 static int
 label_cols(int cols)
