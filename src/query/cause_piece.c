@@ -3,9 +3,9 @@
  *
  * The stretch [t0, t1) of an outer slice is cut into pieces: the innermost
  * slices of at least `least` ns in it, and what lies between two of those,
- * which is a piece of the innermost slice around it.  Pieces between that are shorter
- * than a tenth of `least` go to a neighbour, so that a path is no list of
- * rounding errors.  The pieces add up to the stretch.
+ * which is a piece of the innermost slice around it.  Pieces between that are
+ * shorter than a tenth of `least` go to a neighbour, so that a path is no list
+ * of rounding errors.  The pieces add up to the stretch.
  *
  *	main ---------------------	t0 .. t1, read last to first:
  *	  parse ------   draw ----	draw, main, parse
