@@ -7,7 +7,8 @@
  * With Enter the search continues in the args, in the background: the count
  * grows, n and N step through the hits so far.  When no name matches, the first
  * hit in args is awaited: the cursor goes to it when it is found, unless a key
- * was pressed that did not wait for it (ARGS_MS); if args have no hit either, the search before is restored.
+ * was pressed that did not wait for it (ARGS_MS); if args have no hit either,
+ * the search before is restored.
  *
  *	- find_idle.c does the work that takes long with many slices.
  *	- The view borrows pattern and marks from the search: call find_show()
