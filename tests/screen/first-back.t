@@ -7,7 +7,7 @@ keys: lwwwwgsj
  all 20.4 s    │█████████████████████████████████████[████████████████████]█████
 │16.58 s       ┤───────┬13 s──────┬14 s──────┬15 s─────┬16 s──────┬17 s─────┬───
  ▼ clang [1156]┤╌╌ 95 threads, 8,483 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ clang++  66│…ExecuteCompiler──20.4 s────────────────────────────────────────
+  ▼ clang++    │…ExecuteCompiler──20.4 s────────────────────────────────────────
 >              │…Frontend──16.6 s─────────────────────────────▶█▏Backend────────
                │…Source qi.hpp──9.84 s──────────────▏PerformP…░░ ▏Optimizer─────
                │…Source qi.hpp──9.84 s──────────────▓▓▏In…▓▓▓▓  ▓▓▓▓▏ModuleInli…
@@ -32,7 +32,7 @@ keys: lwwwwgsj
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOVVVVVVVVVVVVVVVVVVVVVVOOOOO
 ||||||||......._RRRRRRRIIIIIRRRRRRIIIIIRRRRRRIIIIIRRRRRIIIIIRRRRRRIIIIIRRRRRIRRR
 .P.PPPPPPPPPPPP____RRRRRRRRRRRRRRRRRRRRRRRR__________________|__________________
-..L.LLLLLLL..LL_vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv|vvvvvvvvvvvvvvvvvv
+..L.LLLLLLL...._vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv|vvvvvvvvvvvvvvvvvv
 >>>>>>>>>>>>>>>_lllllllllllllllllllllllllllllllllllllllllllll|@@bbbbbbbbbbbbbbbb
 ..............._eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeelllllllll|ee.aaaaaaaaaaaaaaa
 ..............._eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeiiiieee|..eeeqqqqqqqqqqqqq

@@ -7,7 +7,7 @@ options: --glyphs ascii --from 2ms --to 2.2ms
  all 11.6 ms   |.:|#######[##]########################################|:...... .
 |2.000 ms      +--+2.00 ms-------+2.05 ms------+2.10 ms-------+2.15 ms------+---
  - [6419] prog +--|[6419] prog [6419]  4 threads, 21,503 slices ----------------
-  - [641~rog 14|~main==11.2 ms==================================================
+  - [6419] prog|~main==11.2 ms==================================================
 >              |>std::thread::join##10.2 ms#####################################
                |~linux:schedule==10.2 ms========================================
   + thread 6421|################################################################
@@ -32,7 +32,7 @@ options: --glyphs ascii --from 2ms --to 2.2ms
 .RRR.RRRRRRR..._OOOOOOOOOOVVVVOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||||......_RRIIIIIIIIRRRRRRRIIIIIIIIRRRRRRIIIIIIIIRRRRRRRIIIIIIIIRRRRRRIRRR
 .P.PPPPPPPPPPP.___|PPPPPPPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRRRRRRR_________________
-..L.LLLLLLLL.LL_aa|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+..L.LLLLLLLLLLL_aa|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
 >>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
 ..............._jj|jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj
 ..L.LLLLLLLLLLL_%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
