@@ -230,8 +230,8 @@ fill_job(void *arg, size_t job)
 
 	if (job == 0)
 		fill_lists(w->f);
-	else if (job == 1)
-		sched_fill(w->f, w->places);
+	else if (job <= SCHED_JOBS)
+		sched_fill(w->f, job - 1);
 	else
 		fill_items(w, job);
 }
@@ -253,10 +253,10 @@ fill_plan(struct fill *w)
 		w->items[f->nowners + i].value = f->b->tracks.n + i;
 	}
 	radix_sort(w->items, n);
-	w->jobs = xreallocarray(NULL, n + 3, sizeof(*w->jobs));
-	/* the first two are the lists and scheduling, without items */
-	w->jobs[0] = w->jobs[1] = 0;
-	w->njobs = 2;
+	w->jobs = xreallocarray(NULL, n + 2 + SCHED_JOBS, sizeof(*w->jobs));
+	/* the first are the lists and scheduling, without items */
+	for (w->njobs = 0; w->njobs <= SCHED_JOBS; w->njobs++)
+		w->jobs[w->njobs] = 0;
 	for (i = 0; i < n; i++) {
 		sum += UINT64_MAX - w->items[i].key;
 		if (sum < tuning.fill_events && i + 1 < n)
@@ -397,7 +397,9 @@ slices_fill(struct finish *f)
 	w.f = f;
 	fill_places(&w);
 	fill_plan(&w);
+	sched_place(f, w.places);
 	big_thread_fill(f, w.places, w.njobs, fill_job, &w);
+	sched_filled(f);
 	for (i = 0; i < w.njobs; i++)
 		warn_merge(&f->b->warn, &w.warns[i]);
 	event_log_sort_free(&f->recs);
