@@ -6,8 +6,8 @@
  * again, when tracks have their places, to write the slices where they stay.
  * So nothing lies between the events, which are freed as they are read, and the
  * columns.  Both walks take the same steps; only slice_open(), slice_close()
- * and what sets a fact differ.  A walk is two at a time, by two workers: one for
- * the CPUs, one for the states; neither writes what the other reads.
+ * and what sets a fact differ.  Each is made by two workers: one for the CPUs,
+ * one for the states; neither writes what the other reads.
  *
  * Invariants:
  *  - the slices of a track come in order of time and do not overlap, so that
