@@ -22,6 +22,8 @@ struct finish {
 	struct trace		*t;
 	struct tracks		 tracks;
 	int			 threads;	/* workers */
+	int			 wide;		/* 1: offsets may take more than
+						 * 32 bits */
 
 	struct log_sort		 recs;		/* slices.c: sorted by track */
 	size_t			 nruns;		/* jobs of recs */

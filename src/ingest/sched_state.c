@@ -193,7 +193,7 @@ slice_open(struct scheds *s, struct sched_track *to, const struct raw_sched *r,
 	t->ts[i] = r->ts;
 	t->dur[i] = DUR_OPEN;
 	t->kind[i] = kind;
-	t->off[i] = RAW_OFF(r);
+	slice_off_set(t, i, RAW_OFF(r));
 }
 
 /* Ends the last slice of a track. */

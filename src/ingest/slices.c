@@ -298,7 +298,7 @@ fill_places(struct fill *w)
 		nslices += p->spans != NULL ? p->spans->n : p->nsched;
 		nends += p->nends;
 	}
-	slice_write_alloc(t, nslices, nends);
+	slice_write_alloc(t, nslices, nends, f->wide);
 }
 
 /* Sets the one row of a track of scheduling. */
@@ -366,6 +366,14 @@ rows_fill(struct fill *w)
 	}
 }
 
+/* Moves n elements of an array, unless there is none, from one place down. */
+static void
+down(uint32_t *v, uint32_t to, uint32_t from, uint32_t n)
+{
+	if (v != NULL)
+		memmove(&v[to], &v[from], n * sizeof(*v));
+}
+
 /* Closes the gaps in end_slice that an E leaves that closes nothing. */
 static void
 ends_close(struct fill *w)
@@ -376,14 +384,14 @@ ends_close(struct fill *w)
 
 	for (p = w->places; p < w->places + t->ntracks; p++) {
 		if (p->end != n) {
-			memmove(&t->end_slice[n], &t->end_slice[p->end],
-			    p->nends * sizeof(*t->end_slice));
-			memmove(&t->end_off[n], &t->end_off[p->end],
-			    p->nends * sizeof(*t->end_off));
+			down(t->end_slice, n, p->end, p->nends);
+			down(t->end_off_low, n, p->end, p->nends);
+			down(t->end_off_high, n, p->end, p->nends);
 		}
 		n += p->nends;
 	}
 	t->nends = n;
+	t->nend_off_high = t->end_off_high != NULL ? n : 0;
 }
 
 void

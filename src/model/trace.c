@@ -271,7 +271,8 @@ trace_end_off(const struct trace *t, uint32_t s)
 {
 	size_t i = bound_id(t->end_slice, t->nends, s);
 
-	return i < t->nends && t->end_slice[i] == s ? t->end_off[i] : OFF_NONE;
+	return i < t->nends && t->end_slice[i] == s ?
+	    trace_end_off_at(t, (uint32_t)i) : OFF_NONE;
 }
 
 /* ---- data of the input ---- */
@@ -331,7 +332,7 @@ trace_slice_args(const struct trace *t, uint32_t s, struct arena *a)
 {
 	struct event_facts f;
 
-	read_facts(t, t->off[s], trace_end_off(t, s), &f, a);
+	read_facts(t, trace_off(t, s), trace_end_off(t, s), &f, a);
 	return f.args;
 }
 
