@@ -3,24 +3,24 @@ size: 100x16
 trace: traces/atrace.systrace
 keys: gC
 --- text
- critical path of 87.1 ms: 12.1 ms of work in 9 steps, 74.8 ms of waiting                    1 of 9
+ critical path of 87.1 ms: 12.1 ms of work in 11 steps, 74.8 ms of waiting                  1 of 11
 >                                          150 µs kworker/u4:1 [33]           commit_planes
        -7 µs woken by                      439 µs surfaceflinger [612]        Running
        -6 µs woken by                     2.25 ms RenderThread [4131]         drawFrame
        -6 µs woken by                      767 µs com.notes [4120]            Choreographer#doFrame…
     -15.8 ms after                         877 µs com.notes [4120]            Choreographer#doFrame…
     -15.9 ms after                         744 µs com.notes [4120]            Choreographer#doFrame…
-    -11.6 ms after                        5.08 ms com.notes [4120]            Choreographer#doFrame…
+    -11.6 ms after                        1.31 ms com.notes [4120]            Choreographer#doFrame…
+             after                        3.26 ms com.notes [4120]            inflate note_row.xml
+             after                         510 µs com.notes [4120]            Choreographer#doFrame…
     -15.6 ms after                        1.08 ms com.notes [4120]            Choreographer#doFrame…
     -15.9 ms after                         734 µs com.notes [4120]            Choreographer#doFrame…
-
-
 
 
  com.notes [4120] / com.notes [4120]   depth 0   6 slices                                 line 6/16
  j/k line  Enter go there  / find  q close  ? help
 --- style
-TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------
+TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT--------
 P..........................................PPPPPP.PPPPPPPPPPPPPPPPP...........PPPPPPPPPPPPP
 ?......22222.????????......................??????.????????????????????........3333333
 ?......22222.????????.....................???????.???????????????????.........333333333
@@ -28,10 +28,10 @@ P..........................................PPPPPP.PPPPPPPPPPPPPPPPP...........PP
 ?...22222222.?????.........................??????.????????????????............3333333333333333333333
 ?...22222222.?????.........................??????.????????????????............3333333333333333333333
 ?...22222222.?????........................???????.????????????????............3333333333333333333333
+?............?????........................???????.????????????????............33333333333333333333
+?............?????.........................??????.????????????????............3333333333333333333333
 ?...22222222.?????........................???????.????????????????............3333333333333333333333
 ?...22222222.?????.........................??????.????????????????............3333333333333333333333
-
-
 
 
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
