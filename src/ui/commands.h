@@ -147,6 +147,7 @@ COMMAND_FN(do_flow_choose_previous);
 /* result.c */
 COMMAND_FN(do_sql);
 COMMAND_FN(do_track);
+COMMAND_FN(do_untrack);
 COMMAND_FN(do_result_sort_right);
 COMMAND_FN(do_result_sort_left);
 COMMAND_FN(do_result_invert);
