@@ -178,6 +178,8 @@ do_cancel(struct app *app, const struct ui_args *a)
 	(void)a;
 	if (result_stop(app))
 		app_say(app, "the query is interrupted");
+	else if (save_ui_stop(app))
+		;	/* the thread that writes says so */
 	else if (v->pane_focus)
 		v->pane_focus = 0;
 	else if (range_end(app))
@@ -193,6 +195,8 @@ do_interrupt(struct app *app, const struct ui_args *a)
 	(void)a;
 	if (result_stop(app))
 		app_say(app, "the query is interrupted");
+	else if (save_ui_stop(app))
+		;	/* likewise */
 	else if (app->loader == NULL || app->loaded)
 		app_say(app, "q quits");
 	else {
@@ -228,6 +232,8 @@ int
 do_quit(struct app *app, const struct ui_args *a)
 {
 	(void)a;
+	if (save_ui_pending(app))
+		return app_fail(app, "a file is being written, Esc ends it");
 	app->ended = 1;
 	return APP_QUIT;
 }

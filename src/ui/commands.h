@@ -367,6 +367,16 @@ void	follow_ui_key(struct app *);
 int	follow_ui_newest(struct app *);
 /* Shows what the thread that follows says; returns 1 if there was anything. */
 int	follow_ui_say(struct app *);
+
+/* ---- save_ui.c ---- */
+int	save_ui_pending(const struct app *);
+/* Says how a file that is being written comes along; returns 1 to draw. */
+int	save_ui_wait(struct app *, int ms);
+/* Has it ended; returns 1 if there is one. */
+int	save_ui_stop(struct app *);
+/* Waits until it is written; the same while following lasts. */
+void	save_ui_free(struct app *);
+void	save_ui_finish(struct app *);
 void	follow_ui_ended(struct app *);
 
 /* loader_ui.c: returns 1 if a trace has nothing that can be selected */
