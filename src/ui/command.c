@@ -192,7 +192,7 @@ const struct ui_command ui_commands[] = {
 	{ "find-previous", do_find_previous, SECTION_FIND, "",
 	    "Previous hit" },
 	{ "find-longest", do_find_longest, SECTION_FIND, "",
-	    "Longest hit; again: the next longest" },
+	    "Longest hit, without a search as longest; again: the next" },
 	{ "find-longer", do_find_longer, SECTION_FIND, "",
 	    "The next longer hit" },
 	{ "find-same", do_find_same, SECTION_FIND, "",

@@ -588,6 +588,8 @@ void	picker_tracks(struct app *, const char *text);
 void	picker_move(struct app *, int by);
 /* Returns the chosen number; NONE when the list is empty. */
 uint32_t picker_chosen(const struct app *, enum pane_id);
+/* Goes to a track; of a counter to the series that the text names. */
+void	picker_go(struct app *, uint32_t track, const char *text);
 /* Keeps the choice if the new model has that track. */
 void	picker_refresh(struct app *, const struct match_models *);
 /* Scores a match, higher is better; -1: the letters are not in this order. */
