@@ -94,6 +94,19 @@ do_label(struct app *app, const struct ui_args *a)
 }
 
 int
+do_waits(struct app *app, const struct ui_args *a)
+{
+	const char *name = a->text;
+	int not = *name == '!';
+
+	if (name[not] == '\0')
+		return app_fail(app, "waits NAME, or !NAME");
+	view_wait(&app->view, name + not, not);
+	opening_anew(app);
+	return APP_REDRAW;
+}
+
+int
 do_set(struct app *app, const struct ui_args *a)
 {
 	struct err err;

@@ -440,6 +440,8 @@ const struct ui_command ui_commands[] = {
 	    "Change a setting, or show all" },
 	{ "label", do_label, SECTION_PROGRAM, "NAME ARG[,ARG...]",
 	    "Have boxes of slices of a name say an arg; none: the name" },
+	{ "waits", do_waits, SECTION_PROGRAM, "NAME",
+	    "Take slices of a name for waits, not work; !NAME: for work" },
 	{ "keep", do_keep, SECTION_PROGRAM, "[TIME]",
 	    "Forget what is older than TIME of a growing trace; all: nothing" },
 	{ "save", do_save, SECTION_PROGRAM, "FILE",

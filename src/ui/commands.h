@@ -268,6 +268,7 @@ COMMAND_FN(do_bind);
 COMMAND_FN(do_unbind);
 COMMAND_FN(do_set);
 COMMAND_FN(do_label);
+COMMAND_FN(do_waits);
 COMMAND_FN(do_colour);
 COMMAND_FN(do_counter_mode);
 COMMAND_FN(do_redraw);
