@@ -17,8 +17,8 @@ struct match_models;
 #define OPENING_LINES	16	/* of each part */
 
 enum opening_part { OPENING_SLOW, OPENING_SELF, OPENING_ODD, OPENING_RAN,
-	OPENING_WAITED, OPENING_WAITS, OPENING_SAMPLES, OPENING_COUNTERS, OPENING_OBJECTS,
-	OPENING_INSTANTS };
+	OPENING_WAITED, OPENING_WAITS, OPENING_SAMPLES, OPENING_COUNTERS,
+	OPENING_OBJECTS, OPENING_INSTANTS };
 struct opening_line {
 	enum opening_part part;
 	struct entity_ref target;	/* where it leads */
