@@ -226,9 +226,9 @@ row_thing(struct app *app, const struct result_table *t, size_t row,
 	size_t id = result_column(t, "slice_id"), ts = result_column(t, "ts");
 	const struct result_cell *c;
 
-	/* a model before had other ids */
-	if (app->result->stale || (id == SIZE_MAX &&
-	    (id = result_column(t, "id")) == SIZE_MAX))
+	/* a model before, of which rows are still shown, had other ids */
+	if ((t == &app->result->table && app->result->stale) ||
+	    (id == SIZE_MAX && (id = result_column(t, "id")) == SIZE_MAX))
 		return -1;
 	c = result_cell(t, row, id);
 	if (c->type != SQL_INT ||

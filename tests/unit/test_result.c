@@ -223,6 +223,22 @@ TEST(rows_of_a_model_before_keep_no_ids)
 	close_app();
 }
 
+/* The model of a part came first, as with every file: rows are of this one. */
+TEST(hits_are_those_of_the_model_that_is_asked)
+{
+	struct trace *part;
+
+	open_app(0);
+	part = trace;
+	trace = sketch("X 1 1 0 10 a\nX 1 1 20 30 b\nX 1 1 60 5 c\n");
+	app_set_trace(&app, trace);
+	trace_free(part);
+	CHECK_STR(after(";!SELECT id, ts FROM slice WHERE name = 'b'<Enter>n"),
+	    "b");
+	CHECK_INT(app.find.n, 1);
+	close_app();
+}
+
 TEST(a_track_needs_a_file)
 {
 	open_app(0);
