@@ -48,14 +48,20 @@ area_change(const struct area_query *q, const struct area_key *k)
 }
 
 int
-area_reads(const struct area_query *q)
+area_reads_args(const struct area_query *q)
 {
 	int i;
 
 	for (i = 0; i < q->nkeys; i++)
 		if (q->key[i].by == AREA_BY_ARG)
 			return 1;
-	return q->cpu;
+	return 0;
+}
+
+int
+area_reads(const struct area_query *q)
+{
+	return q->cpu || area_reads_args(q);
 }
 
 uint64_t

@@ -20,6 +20,8 @@
 #include "area_int.h"
 
 #define ARENA_MOST	(1 << 20)	/* bytes of args kept at a time */
+#define AHEAD		6		/* slices whose texts are fetched
+					 * early: some 200 ns each */
 
 /* What stays the same within a piece. */
 struct piece {
@@ -97,9 +99,13 @@ add_gap(struct piece *c, struct area_local *l, const struct area_span *s)
 static void
 add_cpu(struct piece *c, struct area_group *g, const struct area_span *s)
 {
-	int64_t cpu = c->facts.tdur, all = sat_span(s->start, s->end);
+	int64_t cpu = c->reads ? c->facts.tdur : trace_cpu(c->p->t,
+	    c->thing.slice, &c->arena);
+	int64_t all = sat_span(s->start, s->end);
 	int64_t part = sat_span(s->from, s->to);
 
+	if (c->arena.total > ARENA_MOST)
+		arena_free(&c->arena);
 	if (cpu < 0)
 		return;
 	if (part < all)
@@ -158,6 +164,8 @@ scan_slice(struct piece *c, uint32_t slice)
 	c->thing.slice = slice;
 	c->thing.kind = p->t->kind[slice];
 	c->thing.off = p->t->off[slice];
+	if (p->q->cpu && slice + AHEAD < c->at->end)
+		trace_cpu_fetch(p->t, slice + AHEAD);
 	if (c->reads)
 		read_event(c);
 	n = group_of(c);
@@ -223,7 +231,7 @@ scan_begin(struct piece *c, struct area_part *p)
 
 	memset(c, 0, sizeof(*c));
 	c->p = p;
-	c->reads = area_reads(p->q);
+	c->reads = area_reads_args(p->q);
 	for (i = 0; i < p->q->nkeys; i++) {
 		c->change[i] = area_change(p->q, &p->q->key[i]);
 		c->slow |= c->change[i] == AREA_EACH_SLICE;

@@ -3,9 +3,9 @@
  *
  *	area FILE [THREADS]
  *
- * The time of a table of all slices by name, by name and thread, by parent, and
- * of the middle tenth of the time by name; of the call tree of all, turned
- * round, and of the middle tenth.  Loading is not measured.
+ * The time of a table of all slices by name, by name and thread, by parent, with
+ * CPU times, twice, and of the middle tenth of the time by name; of the call
+ * tree of all, turned round, and of the middle tenth.  Loading is not measured.
  */
 #include "config.h"
 
@@ -86,6 +86,10 @@ main(int argc, char **argv)
 	measure_area(t, "by name", "name", &q);
 	measure_area(t, "by name and thread", "name,thread", &q);
 	measure_area(t, "by parent", "parent", &q);
+	q.cpu = 1;
+	measure_area(t, "with CPU", "name", &q);
+	measure_area(t, "with CPU again", "name", &q);
+	q.cpu = 0;
 	measure_flame(t, "call tree", &q, 0);
 	measure_flame(t, "call tree, callers", &q, 1);
 	tenth = (t->end - t->start) / 20;
