@@ -56,9 +56,8 @@ int64_t	area_self(struct area_children *, const struct area_span *);
 enum area_change { AREA_EACH_ROW, AREA_EACH_KIND, AREA_EACH_SLICE };
 enum area_change area_change(const struct area_query *,
 	    const struct area_key *);
-/* Whether the events of slices must be read: for a key, or for anything. */
+/* Whether a key needs the args of events. */
 int	area_reads_args(const struct area_query *);
-int	area_reads(const struct area_query *);
 
 struct event_facts;
 /* What the value of a key is made of. */

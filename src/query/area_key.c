@@ -58,12 +58,6 @@ area_reads_args(const struct area_query *q)
 	return 0;
 }
 
-int
-area_reads(const struct area_query *q)
-{
-	return q->cpu || area_reads_args(q);
-}
-
 uint64_t
 area_thread_key(const struct trace *t, uint32_t track)
 {
