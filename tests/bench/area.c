@@ -5,8 +5,8 @@
  *
  * The time of a table of all slices by name, by name and thread, by parent,
  * with CPU times that are kept, twice, and of the middle tenth of the time by
- * name; of the call tree of all, turned round, and of the middle tenth.  Loading
- * is not measured.
+ * name; of the call tree of all, turned round, and of the middle tenth, without
+ * loading.
  */
 #include "config.h"
 
