@@ -324,6 +324,14 @@ struct trace_reader {
 			    uint64_t end_off, struct event_facts *,
 			    struct arena *);
 	/*
+	 * Sets *ns to event_facts.tdur of these events and returns 1, or 0
+	 * where only facts() can tell.  NULL: it always has to.
+	 */
+	int		(*cpu)(const struct trace *, uint64_t off,
+			    uint64_t end_off, int64_t *ns);
+	/* Prefetches the text at off; NULL: there is none. */
+	void		(*fetch)(const struct trace *, uint64_t off);
+	/*
 	 * Fills the facts, which are empty before, with `parts` (enum
 	 * memory_part) of the memory dump at off.  Returns 0, or -1 for
 	 * unreadable bytes.  The function is NULL if the reader has no memory
@@ -578,6 +586,14 @@ trace_series_ts(const struct trace *t, const struct series *s)
 int		 trace_facts(const struct trace *, uint64_t off,
 		    uint64_t end_off, uint32_t upid, struct event_facts *,
 		    struct arena *);
+/*
+ * Returns event_facts.tdur of a slice: its cpu time in ns, or -1.  The arena is
+ * used for what the reader can only tell as facts.
+ */
+int64_t		 trace_cpu(const struct trace *, uint32_t slice,
+		    struct arena *);
+/* Prefetches what trace_cpu() will read of a slice. */
+void		 trace_cpu_fetch(const struct trace *, uint32_t slice);
 /*
  * Reads `parts` (enum memory_part) of the memory dump of the event at off into
  * the arena: 0, or -1 (nothing readable: empty facts).  O(event).

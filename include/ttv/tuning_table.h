@@ -120,6 +120,10 @@ TUNING(area_piece, "slices", 1 << 14, 16,
     "millisecond")
 TUNING(area_read, "slices", 64, 4,
     "likewise where the events of slices are read")
+TUNING(area_cpu, "slices", 1 << 10, 8,
+    "likewise where their cpu times are read: 0.3 us each")
+TUNING(area_kept, "slices", 1 << 24, 64,
+    "a trace with more does not keep those that were read: 128 MB")
 TUNING(area_part, "slices", 20000, 32,
     "slices that are worth a thread")
 TUNING(area_lengths, "slices", 1 << 25, 64,

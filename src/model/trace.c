@@ -301,6 +301,28 @@ trace_facts(const struct trace *t, uint64_t off, uint64_t end_off,
 	return 0;
 }
 
+int64_t
+trace_cpu(const struct trace *t, uint32_t slice, struct arena *a)
+{
+	uint64_t off = t->off[slice], end_off = trace_end_off(t, slice);
+	struct event_facts f;
+	int64_t ns;
+
+	if (t->reader != NULL && t->reader->cpu != NULL && off != OFF_NONE &&
+	    t->reader->cpu(t, off, end_off, &ns))
+		return ns;
+	read_facts(t, off, end_off, &f, a);
+	return f.tdur;
+}
+
+void
+trace_cpu_fetch(const struct trace *t, uint32_t slice)
+{
+	if (t->reader != NULL && t->reader->fetch != NULL &&
+	    t->off[slice] != OFF_NONE)
+		t->reader->fetch(t, t->off[slice]);
+}
+
 int
 trace_memory_facts(const struct trace *t, uint64_t off, unsigned parts,
     struct memory_facts *f, struct arena *a)
