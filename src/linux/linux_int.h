@@ -180,6 +180,7 @@ HANDLER(linux_pair_begin);
 HANDLER(linux_pair_end);
 HANDLER(linux_pair_syscall);
 HANDLER(linux_pair_sysret);
+HANDLER(linux_pair_sigreturn);
 HANDLER(linux_pair_named);
 HANDLER(linux_pair_named_end);
 HANDLER(linux_pair_function);

@@ -64,7 +64,7 @@ static inline void
 pf_open(struct pf_cursor *c, const struct pf_span *s)
 {
 	c->p = s->p;
-	c->end = s->p + s->len;
+	c->end = s->len == 0 ? s->p : s->p + s->len;	/* p may be NULL */
 	c->broken = 0;
 }
 
