@@ -36,6 +36,10 @@ enum cause {
 				 * for who was interrupted did not mean it */
 	CAUSE_BEFORE,		/* the slice before it on the same thread */
 	CAUSE_CHILD,		/* the longest slice directly inside */
+	CAUSE_QUEUE,		/* what ran on the CPU that its thread waited
+				 * for */
+	CAUSE_SLEEP,		/* what its thread did before it slept, until
+				 * nobody who is known woke it */
 	CAUSES
 };
 /* Returns what is said of a cause, "flow from", for a way back or forward. */
@@ -65,10 +69,12 @@ size_t		 cause_below(const struct trace *, uint32_t slice,
 /*
  * Writes the critical path of [t0, t1], the last step first: what worked, for
  * how long, and what it had waited for.  It begins with the thread of `tracks`
- * (by track; NULL: all) whose work ends last in the range, and goes back over
- * flows, wakeups and the slices before on the same thread, as long as it is in
- * the range.  The times of work and the gaps add up to what lies between the
- * first step and the last.  O(tracks log n + steps * (log n + flows)).
+ * (by track; NULL: all) whose work ends last in the range, and goes back as
+ * long as it is in the range: where the states of the thread are known, over
+ * wakeups and what had its CPU; else over flows, wakeups and the slices before
+ * on the same thread.  The times of work and the gaps add up to what lies
+ * between the first step and the last.  O(tracks log n + steps * (log n +
+ * flows) + states passed).
  */
 size_t		 cause_path(const struct trace *, int64_t t0, int64_t t1,
 		    const uint8_t *tracks, struct cause_step *out,

@@ -28,6 +28,8 @@ static const struct {
 	[CAUSE_IRQ] = { "woken in an interrupt of", "wakes in an interrupt" },
 	[CAUSE_CHILD] = { "child of", "longest inside" },
 	[CAUSE_BEFORE] = { "after", "then" },
+	[CAUSE_QUEUE] = { "waited for the CPU of", "" },
+	[CAUSE_SLEEP] = { "after a sleep", "" },
 };
 
 const char *
