@@ -38,8 +38,8 @@ enum cause {
 	CAUSE_CHILD,		/* the longest slice directly inside */
 	CAUSE_QUEUE,		/* what ran on the CPU that its thread waited
 				 * for */
-	CAUSE_SLEEP,		/* what its thread did before it slept, until
-				 * nobody who is known woke it */
+	CAUSE_SLEEP,		/* what its thread did before it slept; who woke
+				 * it is not known */
 	CAUSES
 };
 /* Returns what is said of a cause, "flow from", for a way back or forward. */

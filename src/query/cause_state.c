@@ -4,8 +4,8 @@
  * While a thread runs, its work is on the path.  A runnable thread waits for a
  * CPU: what ran there instead is a step, for as long as the wait was.  A thread
  * that sleeps waits for the thread that woke it, which the path goes on with
- * from that time; where nobody is known to have woken it, or an interrupt did,
- * the sleep is a gap, and the path stays with the thread.
+ * from that time; where the waker is not known, or was an interrupt, the sleep
+ * is a gap, and the path stays with the thread.
  *
  *	audio    RRR   S----------------- woken by logger -> RRR
  *	logger         RRR  waits for the CPU of codec  RRR

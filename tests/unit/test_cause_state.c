@@ -64,7 +64,7 @@ TEST(a_sleep_until_a_timer_is_a_gap)
 	CHECK_STR(path("0 0 0>1 -\n1000 0 1>0 S\n21000 wake 9>1 irq\n"
 	    "21000 0 0>1 -\n22000 0 1>0 S\n", 0, 30000),
 	    ".:1+1000/0 z:1+1000/20000");
-	/* ... as is one that nobody ended */
+	/* ... as is one without a wakeup */
 	CHECK_STR(path("0 0 0>1 -\n1000 0 1>0 S\n"
 	    "21000 0 0>1 -\n22000 0 1>0 S\n", 0, 30000),
 	    ".:1+1000/0 z:1+1000/20000");
