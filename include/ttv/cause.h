@@ -35,7 +35,8 @@ enum cause {
 	CAUSE_IRQ,		/* a wakeup in an interrupt: the end of causes,
 				 * for who was interrupted did not mean it */
 	CAUSE_BEFORE,		/* the slice before it on the same thread */
-	CAUSE_CHILD,		/* the longest slice directly inside */
+	CAUSE_CHILD,		/* directly inside: the longest slice of the
+				 * name that takes the most time */
 	CAUSE_QUEUE,		/* what ran on the CPU that its thread waited
 				 * for */
 	CAUSE_SLEEP,		/* what its thread did before it slept; who woke
@@ -51,7 +52,9 @@ struct cause_step {
 	int64_t		ts;		/* when it caused the step before, or
 					 * was caused by it */
 	int64_t		gap;		/* ns between the two; 0 of the first */
-	int64_t		spent;		/* of cause_path(): ns of work on it */
+	int64_t		spent;		/* of cause_path(): ns of work on it; of
+				 * CAUSE_CHILD: ns of all of its name */
+	uint32_t	count;		/* of CAUSE_CHILD: slices of its name */
 };
 
 /*
@@ -62,7 +65,10 @@ size_t		 cause_back(const struct trace *, uint32_t slice,
 		    struct cause_step *out, size_t max);
 size_t		 cause_forward(const struct trace *, uint32_t slice,
 		    struct cause_step *out, size_t max);
-/* The heaviest path: the longest child, its longest child and so on. */
+/*
+ * The heaviest path: of the children the name that takes the most time, by the
+ * longest slice of it, and so on inside of that.  O(children of the steps).
+ */
 size_t		 cause_below(const struct trace *, uint32_t slice,
 		    struct cause_step *out, size_t max);
 

@@ -79,6 +79,9 @@ why_json(struct buf *b, const struct trace *t, const struct cause_step *s,
 		buf_printf(b, ",\"dur\":%" PRId64, t->dur[s->at.id]);
 	if (way == WHY_INSIDE && t->dur[s->at.id] != DUR_OPEN)
 		buf_printf(b, ",\"self\":%" PRId64, trace_self(t, s->at.id));
+	if (s->why == CAUSE_CHILD)
+		buf_printf(b, ",\"count\":%" PRIu32 ",\"total\":%" PRId64,
+		    s->count, s->spent);
 	buf_adds(b, ",\"name\":");
 	buf_json(b, trace_str(t, name), strtab_len(t->strings, name));
 	buf_adds(b, "}\n");
@@ -121,7 +124,13 @@ why_text(struct buf *b, const struct trace *t, const struct cause_step *s,
 		layout_right(b, SELF_COLS, t->dur[s->at.id] != DUR_OPEN ?
 		    gap : "");
 	}
-	buf_printf(b, "  %s  %s\n", label, name);
+	buf_printf(b, "  %s  %s", label, name);
+	if (way == WHY_INSIDE && s->count > 1) {
+		text_count(gap, sizeof(gap), s->count);
+		text_duration_short(dur, sizeof(dur), s->spent);
+		buf_printf(b, "  (longest of %s, %s in all)", gap, dur);
+	}
+	buf_addc(b, '\n');
 }
 
 /* Returns the longest finished slice of a thread, or NONE. */
