@@ -133,16 +133,16 @@ why_text(struct buf *b, const struct trace *t, const struct cause_step *s,
 	buf_addc(b, '\n');
 }
 
-/* Returns the longest finished slice of a thread, or NONE. */
+/* Returns the longest finished slice of threads down to a depth, or NONE. */
 static uint32_t
-why_longest(const struct trace *t)
+why_longest(const struct trace *t, uint32_t depth)
 {
 	uint32_t i, best = NONE, r;
 	const struct row *row;
 
 	for (r = 0; r < t->nrows; r++) {
 		row = &t->rows[r];
-		if (row->depth > 0 ||
+		if (row->depth > depth ||
 		    t->tracks[row->track].type != TRACK_THREAD)
 			continue;
 		for (i = row->first; i < row->first + row->n; i++)
@@ -151,6 +151,19 @@ why_longest(const struct trace *t)
 				best = i;
 	}
 	return best;
+}
+
+/* Returns the slice to begin with: the given one, or the longest. */
+static int64_t
+why_slice(const struct cmd_call *call, const struct trace *t)
+{
+	uint32_t s;
+
+	if (cmd_given(call, "slice"))
+		return cmd_int(call, "slice");
+	s = why_longest(t, 0);
+	/* all outer slices may be open */
+	return s != NONE ? s : why_longest(t, UINT32_MAX);
 }
 
 /*
@@ -240,8 +253,7 @@ cmd_why(const struct cmd_call *call)
 		return cmd_fail(&err);
 	if ((t = cmd_load(call, &status)) == NULL)
 		return status;
-	id = cmd_given(call, "slice") ? cmd_int(call, "slice") :
-	    why_longest(t);
+	id = why_slice(call, t);
 	if (status != EXIT_OK)
 		;
 	else if (id >= t->nslices && (cmd_given(call, "slice") ||
