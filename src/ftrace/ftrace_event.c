@@ -194,6 +194,7 @@ take_line(struct ftrace_part *part, const char *p, const char *end)
 		break;
 	case FTRACE_STACK:
 	case FTRACE_USER_STACK:
+	case FTRACE_FRAME:		/* those of perf have no header */
 		part->stacks = 1;
 		break;
 	case FTRACE_LOST:
