@@ -304,7 +304,7 @@ trace_facts(const struct trace *t, uint64_t off, uint64_t end_off,
 int64_t
 trace_cpu(const struct trace *t, uint32_t slice, struct arena *a)
 {
-	uint64_t off = t->off[slice], end_off = trace_end_off(t, slice);
+	uint64_t off = trace_off(t, slice), end_off = trace_end_off(t, slice);
 	struct event_facts f;
 	int64_t ns;
 
@@ -319,8 +319,8 @@ void
 trace_cpu_fetch(const struct trace *t, uint32_t slice)
 {
 	if (t->reader != NULL && t->reader->fetch != NULL &&
-	    t->off[slice] != OFF_NONE)
-		t->reader->fetch(t, t->off[slice]);
+	    trace_off(t, slice) != OFF_NONE)
+		t->reader->fetch(t, trace_off(t, slice));
 }
 
 int
