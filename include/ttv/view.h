@@ -482,6 +482,13 @@ void	view_metadata(struct view *);
  */
 void	view_caption(struct view *, const char *name, const char *keys);
 /*
+ * Says that slices of these names ("futex*") are waits, or with `not` that they
+ * are not, whatever the table says.
+ */
+void	view_wait(struct view *, const char *name, int not);
+/* Returns whether slices of a name are waits. */
+int	view_is_wait(const struct view *, const char *name);
+/*
  * Returns the text of a slice for `room` columns, and in *len its bytes: its
  * name, and what the rules say more.  The text lives until the next call.  In a
  * lazy view it is the name until view_idle() has read the args.

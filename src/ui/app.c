@@ -173,6 +173,12 @@ app_init(struct app *app, const struct trace *trace, int cols, int rows)
 }
 
 void
+app_leave(struct app *app)
+{
+	save_ui_finish(app);
+}
+
+void
 app_free(struct app *app)
 {
 	int i;
@@ -186,6 +192,7 @@ app_free(struct app *app)
 	flame_ui_free(app);
 	opening_free(app);
 	result_ui_free(app);
+	save_ui_free(app);
 	free(app->opened);
 	app->view.search = NULL;	/* borrowed from the search */
 	app->view.hit = NULL;

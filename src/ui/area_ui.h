@@ -84,6 +84,7 @@ struct area_ui {
 	int		 percent;	/* shown of it */
 
 	struct area_job	*made;		/* whose table is shown, or NULL */
+	int64_t		*cpu_kept;	/* of queries, or NULL */
 	int		 drawn;		/* columns of the screen: widths */
 	int		 ncells;	/* columns that are shown */
 	int		 cell[AREA_COLUMNS];	/* their numbers */

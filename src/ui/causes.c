@@ -53,6 +53,20 @@ causes_self(const struct trace *t, const struct cause_step *s,
 	return SELF_COLS;
 }
 
+/*
+ * Writes what the heaviest path says instead of the thread, which all steps
+ * share: how many slices of its name there are, and their time in all.
+ */
+static void
+causes_name_sum(const struct cause_step *s, int narrow, char *out, size_t n)
+{
+	char count[32], time[32];
+
+	text_count(count, sizeof(count), s->count);
+	text_duration_short(time, sizeof(time), s->spent);
+	snprintf(out, n, narrow ? "%s: %s" : "longest of %s, %s", count, time);
+}
+
 static void
 causes_line(void *arg, uint64_t i, struct list_line *line)
 {
@@ -77,7 +91,10 @@ causes_line(void *arg, uint64_t i, struct list_line *line)
 		text_duration_short(dur, sizeof(dur), t->dur[s->at.id]);
 	else
 		strlcpy(dur, "instant", sizeof(dur));
-	if (track != NONE)
+	if (s->why == CAUSE_CHILD && s->count > 1)
+		causes_name_sum(s, app->view.cols < NARROW, label,
+		    sizeof(label));
+	else if (track != NONE && s->why != CAUSE_CHILD)
 		trace_place_label(t, track, label, sizeof(label));
 	list_cell(line, ROLE_HELP, " ", 1);	/* the mark's place */
 	list_text(line, ROLE_PANE_KEY, gap, GAP_COLS, 1);

@@ -32,6 +32,7 @@
 				 * blanks */
 #define ROWS_LEAST	5	/* of the pane: fewer say too little ... */
 #define ROWS_MOST	12	/* ... and more are too many to read */
+#define WAITS_MOST	2	/* names of waits: they are no work */
 #define SLICES_LEAST	24	/* fewer are seen at a glance */
 
 /* ---- what is shown ---- */
@@ -186,18 +187,37 @@ opening_filtered(const struct app *app)
 	return app->area->left.what & VIEW_FILTERS && app->trace->nslices > 0;
 }
 
+/*
+ * Keeps the slices that are no waits, at most `most`; if all are waits, those.
+ * Returns how many are kept.
+ */
+static size_t
+keep_work(const struct app *app, uint32_t *s, size_t n, size_t most)
+{
+	const struct trace *t = app->trace;
+	size_t i, kept = 0;
+
+	for (i = 0; i < n && kept < most; i++)
+		if (!view_is_wait(&app->view, trace_kind_name(t,
+		    t->kind[s[i]])))
+			s[kept++] = s[i];
+	return kept > 0 ? kept : n < most ? n : most;
+}
+
 static void
 opening_slowest(struct app *app, size_t most)
 {
 	struct opening *o = app->opening;
 	const struct trace *t = app->trace;
-	uint32_t s[OPENING_LINES];
+	uint32_t s[OPENING_LINES * 4];		/* some may be waits */
 	struct opening_line *l;
-	size_t i;
+	size_t i, n;
 
 	o->n = 0;
-	o->nslow = view_slowest(&app->view, app->area->left.tracks, o->t0,
-	    o->t1, s, most < OPENING_LINES ? most : OPENING_LINES);
+	n = view_slowest(&app->view, app->area->left.tracks, o->t0, o->t1, s,
+	    sizeof(s) / sizeof(s[0]));
+	o->nslow = keep_work(app, s, n, most < OPENING_LINES ? most :
+	    OPENING_LINES);
 	for (i = 0; i < o->nslow; i++) {
 		l = opening_add(o, OPENING_SLOW);
 		l->target.type = ENTITY_SLICE;
@@ -207,9 +227,46 @@ opening_slowest(struct app *app, size_t most)
 	}
 }
 
-/* Adds the names of a table with the longest self times. */
+/* Returns the name of a row of a table of names, or NONE. */
+static uint32_t
+opening_row_name(const struct app *app, const struct entity_ref *of)
+{
+	const struct trace *t = app->trace;
+
+	return of->type == ENTITY_SLICE ? t->kinds[t->kind[of->id]].name :
+	    NONE;
+}
+
+/* Returns whether a row of a table of names is about waits. */
+static int
+opening_row_waits(const struct app *app, size_t row)
+{
+	uint32_t name = opening_row_name(app,
+	    &app->opening->job->table.target[row]);
+
+	return app->opening->what == AREA_SLICES && name != NONE &&
+	    view_is_wait(&app->view, trace_str(app->trace, name));
+}
+
+/* Returns how many names of waits have lines, at most WAITS_MOST. */
+static size_t
+opening_waits(const struct app *app)
+{
+	const struct area_table *tb = &app->opening->job->table;
+	size_t i, n = 0;
+
+	for (i = 0; app->opening->job->rc == 0 && i < tb->nshown &&
+	    n < WAITS_MOST; i++)
+		n += opening_row_waits(app, tb->order[i]) != 0;
+	return n;
+}
+
+/*
+ * Adds the names of a table with the longest self times: those that are waits,
+ * or those that are not.
+ */
 static void
-opening_names(struct app *app, size_t most)
+opening_names(struct app *app, size_t most, int waits)
 {
 	struct opening *o = app->opening;
 	struct area_table *tb = &o->job->table;
@@ -219,25 +276,30 @@ opening_names(struct app *app, size_t most)
 	    "wall_share");
 	const union area_cell *c;
 	struct opening_line *l;
-	size_t i;
+	uint32_t name;
+	size_t i, n = 0;
 
 	if (o->job->rc != 0 || self < 0)
 		return;
 	area_sort(tb, self, 0);
-	for (i = 0; i < tb->nshown && i < most && o->n < OPENING_LINES * 2;
+	for (i = 0; i < tb->nshown && n < most && o->n < OPENING_LINES * 2;
 	    i++) {
 		c = &tb->cell[tb->order[i] * (size_t)tb->ncolumns];
 		if (c[self].i <= 0)
 			break;
-		l = opening_add(o, by_self ? OPENING_SELF : o->what ==
-		    AREA_CPUS ? OPENING_RAN : OPENING_WAITED);
+		if (opening_row_waits(app, tb->order[i]) != waits)
+			continue;
+		l = opening_add(o, waits ? OPENING_WAITS : by_self ?
+		    OPENING_SELF : o->what == AREA_CPUS ? OPENING_RAN :
+		    OPENING_WAITED);
 		l->target = tb->target[tb->order[i]];
 		l->ns = c[self].i;
 		l->share = share >= 0 ? c[share].d : 0;
-		if (l->target.type == ENTITY_SLICE)
-			l->name = app->trace->kinds[app->trace->kind[
-			    l->target.id]].name;
+		name = opening_row_name(app, &l->target);
+		if (name != NONE)
+			l->name = name;
 		o->nself++;
+		n++;
 	}
 }
 
@@ -313,7 +375,7 @@ static void
 opening_lines(struct app *app)
 {
 	struct opening *o = app->opening;
-	size_t room = (size_t)o->drawer.rows - 1, all, odd = 0;
+	size_t room = (size_t)o->drawer.rows - 1, all, odd = 0, waits;
 	int code;
 
 	for (code = 0; code < WARN_MAX; code++)
@@ -326,12 +388,23 @@ opening_lines(struct app *app)
 	all = (size_t)o->drawer.columns * room - odd;
 	if (o->what != AREA_SLICES)	/* one of the columns */
 		all = o->drawer.columns > 1 ? room : (all + 1) / 2;
+	waits = o->job != NULL ? opening_waits(app) : 0;
+	if (waits > room / 3)
+		waits = room / 3;
 	if (o->job != NULL)
-		opening_names(app, all - o->n);
+		opening_names(app, all - o->n - waits, 0);
+	if (waits > 0)
+		opening_names(app, waits, 1);
 	if (o->nslow == 0 && !opening_filtered(app))
 		opening_others(o, app->trace, (size_t)o->drawer.columns * room -
 		    odd - o->n);
 	opening_odd(app, odd);
+}
+
+void
+opening_anew(struct app *app)
+{
+	app->opening->made = 0;
 }
 
 void
@@ -429,7 +502,7 @@ static const char *
 opening_word(struct app *app, uint64_t i)
 {
 	static const char *const words[] = { "slowest", "self", "odd", "ran",
-	    "async", "samples", "highest", "objects", "instants" };
+	    "async", "waited", "samples", "highest", "objects", "instants" };
 	const struct opening_line *l = opening_line_of(app, i);
 	int rows = app->opening->drawer.rows;
 
@@ -459,7 +532,7 @@ static void
 opening_number(const struct opening_line *l, char *out, size_t n)
 {
 	out[0] = '\0';
-	if (l->part <= OPENING_WAITED)
+	if (l->part <= OPENING_WAITS)
 		text_duration_short(out, n, l->ns);
 	else if (l->part == OPENING_COUNTERS)
 		text_value(out, n, l->value);

@@ -17,8 +17,8 @@ struct match_models;
 #define OPENING_LINES	16	/* of each part */
 
 enum opening_part { OPENING_SLOW, OPENING_SELF, OPENING_ODD, OPENING_RAN,
-	OPENING_WAITED, OPENING_SAMPLES, OPENING_COUNTERS, OPENING_OBJECTS,
-	OPENING_INSTANTS };
+	OPENING_WAITED, OPENING_WAITS, OPENING_SAMPLES, OPENING_COUNTERS,
+	OPENING_OBJECTS, OPENING_INSTANTS };
 struct opening_line {
 	enum opening_part part;
 	struct entity_ref target;	/* where it leads */
@@ -57,6 +57,8 @@ void	opening_free(struct app *);
 /* Shows the summary: something was opened, nothing is chosen. */
 void	opening_show(struct app *);
 void	opening_hide(struct app *);
+/* Makes its lines anew: what counts has changed. */
+void	opening_anew(struct app *);
 /* Returns whether a trace has more than is seen at a glance. */
 int	opening_wanted(struct app *);
 /* Returns whether the summary is on the screen. */

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "ttv/cause.h"
+#include "ttv/child_sum.h"
 #include "ttv/flow.h"
 #include "ttv/trace.h"
 
@@ -87,6 +88,42 @@ TEST(around_and_inside)
 }
 
 /* A flow from a slice to itself, and two things that cause each other. */
+TEST(many_short_children_are_heavier_than_a_long_one)
+{
+	size_t n;
+
+	tr = sketch("P 1 p\nT 1 1 t\nX 1 1 0 100 tick\n"
+	    "X 1 1 0 20 once\nX 1 1 20 15 layout\nX 1 1 40 18 layout\n"
+	    "X 1 1 45 10 measure\nX 1 1 60 15 layout\nX 1 1 80 15 layout\n");
+	n = cause_below(tr, slice("tick"), steps, CAUSE_STEPS);
+	CHECK_STR(names(n), ".tick clayout cmeasure");
+	CHECK_INT(steps[1].ts, 40000);		/* the longest of its name */
+	CHECK_INT(steps[1].count, 4);
+	CHECK_INT(steps[1].spent, 63000);
+	CHECK_INT(steps[2].count, 1);
+	CHECK_INT(steps[2].gap, 5000);
+	CHECK_INT(cause_below(tr, slice("tick"), steps, 2), 2);
+	CHECK_INT(cause_below(tr, slice("once"), steps, 2), 1);
+	trace_free(tr);
+}
+
+TEST(sums_of_children)
+{
+	struct child_sum v[2];
+
+	tr = sketch("P 1 p\nT 1 1 t\nX 1 1 0 100 tick\nX 1 1 0 5 a\n"
+	    "X 1 1 5 5 b\nX 1 1 10 5 c\nX 1 1 15 5 b\nX 1 1 20 9 c\n"
+	    "X 1 1 30 5 a\n");
+	CHECK_INT(child_sums(tr, slice("tick"), v, 2), 3);
+	CHECK_INT(v[0].time, 14000);
+	CHECK_INT(v[0].count, 2);
+	CHECK_INT(tr->ts[v[0].longest], 20000);
+	CHECK_INT(v[1].time, 10000);		/* a, which came before b */
+	CHECK_INT(v[1].longest, slice("a"));
+	CHECK_INT(child_sums(tr, slice("a"), v, 2), 0);
+	trace_free(tr);
+}
+
 TEST(circles_end)
 {
 	tr = sketch("P 1 p\nT 1 1 t\nT 1 2 u\n"
