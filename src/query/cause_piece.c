@@ -21,6 +21,7 @@
 
 #define DEPTH	64	/* levels that are cut; what is deeper is one piece */
 #define ROUNDING 10	/* parts of `least` */
+#define NEARLY	10	/* part of a stretch: what fills the rest is a piece */
 
 struct pieces {
 	const struct trace *t;
@@ -124,7 +125,10 @@ cause_pieces(const struct trace *t, uint32_t slice, int64_t t0, int64_t t1,
     int64_t least, struct cause_step *out, size_t max)
 {
 	struct pieces p = { t, least > 0 ? least : 1, out, 0, max, t1, slice };
+	int64_t most = sat_span(t0, t1) - sat_span(t0, t1) / NEARLY;
 
+	if (most > 0 && most < p.least)
+		p.least = most;
 	piece_slice(&p, slice, t0, t1, 0);
 	if (p.n > 0)
 		piece_between(&p, p.out[p.n - 1].at.id, t0);

@@ -28,6 +28,10 @@
 #define THREAD_NARROW	14	/* ... on a screen below NARROW columns, for
 				 * the sake of names */
 #define NARROW		100
+#define TINY		60	/* columns of a screen; below it there are only
+				 * gap, reason and length, of TINY_COLS each,
+				 * and the name */
+#define TINY_COLS	9
 #define MORE_ROOM	44	/* columns for what is said of several slices */
 #define SELF_COLS	14	/* of the heaviest path alone */
 
@@ -75,8 +79,12 @@ causes_line(void *arg, uint64_t i, struct list_line *line)
 	const struct cause_step *s = &app->causes.v[i];
 	char gap[32] = "", dur[32] = "", label[128] = "", more[48];
 	uint32_t track = entity_track(t, s->at.type, s->at.id);
+	int tiny = app->view.cols < TINY;
 	int thread = app->view.cols < NARROW ? THREAD_NARROW : THREAD_COLS;
-	int room = app->view.cols - 1 - GAP_COLS - DUR_COLS - thread;
+	int gaps = tiny ? TINY_COLS : GAP_COLS;
+	int why = tiny ? TINY_COLS : WHY_COLS;
+	int durs = tiny ? TINY_COLS : DUR_COLS;
+	int room = app->view.cols - 1 - gaps - durs - (tiny ? 0 : thread);
 
 	if ((i > 0 && (!app->causes.path || s->gap > 0)) ||
 	    app->causes.flows) {
@@ -97,16 +105,17 @@ causes_line(void *arg, uint64_t i, struct list_line *line)
 	else if (track != NONE && s->why != CAUSE_CHILD)
 		trace_place_label(t, track, label, sizeof(label));
 	list_cell(line, ROLE_HELP, " ", 1);	/* the mark's place */
-	list_text(line, ROLE_PANE_KEY, gap, GAP_COLS, 1);
+	list_text(line, ROLE_PANE_KEY, gap, gaps, 1);
 	if (!app->causes.below) {	/* there all are children */
 		list_text(line, ROLE_HELP, cause_text(s->why,
-		    app->causes.forward), WHY_COLS, 0);
-		room -= WHY_COLS;
+		    app->causes.forward), why, 0);
+		room -= why;
 	}
-	list_text(line, ROLE_HELP, dur, DUR_COLS, 1);
-	if (app->causes.below)
+	list_text(line, ROLE_HELP, dur, durs, 1);
+	if (app->causes.below && !tiny)
 		room -= causes_self(t, s, line);
-	list_text(line, ROLE_HELP, label, thread, 0);
+	if (!tiny)
+		list_text(line, ROLE_HELP, label, thread, 0);
 	if (app->causes.path && s->more > 0) {
 		snprintf(more, sizeof(more), "%u slices%s ", s->more + 1,
 		    room < MORE_ROOM ? ":" : ", the longest");

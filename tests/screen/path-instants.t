@@ -3,7 +3,7 @@ size: 100x16
 trace: shared/corpus/local/go-tool-trace.json
 keys: %gC<Tab>G
 --- text
- critical path of 152 ms: 98.7 ms of work in 129 steps, 53 ms of waiting                 129 of 129
+ critical path of 152 ms: 98.7 ms of work in 130 steps, 53 ms of waiting                 130 of 130
      -575 µs flow from                    1.76 ms Proc 0 [0]                  MARK ASSIST
      -106 µs after                        70.2 µs Proc 0 [0]                  2 slices: GC (fractio…
     -1.57 ms flow from                     545 µs Proc 1 [1]                  GC (fractional)

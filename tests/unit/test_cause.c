@@ -232,6 +232,10 @@ TEST(a_path_says_what_each_piece_of_a_thread_was)
 	/* an unfinished slice reaches to the end */
 	CHECK_STR(path("B 1 1 0 main\nX 1 1 20 30 a\nX 1 2 0 90 x\n", 0,
 	    INT64_MAX), "main+40/0 a+30/0 main+20/0");
+	/* a stretch that is short has the name of what fills it */
+	CHECK_STR(path("X 1 1 0 9900 main\nX 1 2 9000 1000 loop\n"
+	    "X 1 2 9940 58 run\nX 1 2 9941 56 task\ns 1 1 9890 7\n"
+	    "f 1 2 9940 7\n", 0, 10000000), "task+60/0 main+9890/50");
 	/* the range is 10 ms: 90 us are no step, nor are 9 us */
 	CHECK_STR(path("X 1 1 0 10000 main\nX 1 1 50 90 short\n"
 	    "X 1 1 149 5000 long\nX 1 1 5158 4842 end\n", 0, 10000000),

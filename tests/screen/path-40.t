@@ -1,0 +1,26 @@
+The critical path on a narrow screen.
+size: 40x10
+trace: shared/corpus/local/chromium-startup.json.gz
+keys: gC
+--- text
+ critical path of 5.92 s: 3.6 s of work…
+>                   88.8 ms RunLoop::Run
+  -228 µs flow fr…    44 µs ThreadContr…
+ -1.63 ms flow fr…    12 µs Receive moj…
+   -80 µs flow fr…   369 µs ThreadContr…
+  -281 µs flow fr…   617 µs ThreadContr…
+  -294 µs flow fr…  15.4 ms RunLoop::Run
+  -473 µs flow fr…   562 µs ThreadContr…
+ Renderer [28793] / CrRendererMain [287…
+ j/k line  Enter go there  / find  …
+--- style
+TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+P...................PPPPPPP.PPPPPPPPPPPP
+?.2222222.????????....?????.333333333333
+?22222222.????????....?????.333333333333
+?..222222.????????...??????.333333333333
+?.2222222.????????...??????.333333333333
+?.2222222.????????..???????.333333333333
+?.2222222.????????...??????.333333333333
+7777777777777777777777777777777777777777
+.66655555..66666555555555..655555..5
