@@ -53,8 +53,12 @@ struct cause_step {
 					 * was caused by it */
 	int64_t		gap;		/* ns between the two; 0 of the first */
 	int64_t		spent;		/* of cause_path(): ns of work on it; of
-				 * CAUSE_CHILD: ns of all of its name */
+					 * CAUSE_CHILD: ns of all of its name */
 	uint32_t	count;		/* of CAUSE_CHILD: slices of its name */
+	/* of cause_path(): */
+	int64_t		longest;	/* ns of `spent` on the longest ... */
+	uint32_t	more;		/* ... of 1 + more slices, with their
+					 * waits in the gap: they are short */
 };
 
 /*
@@ -74,7 +78,9 @@ size_t		 cause_below(const struct trace *, uint32_t slice,
 
 /*
  * Writes the critical path of [t0, t1], the last step first: what worked, for
- * how long, and what it had waited for.  It begins with the thread of `tracks`
+ * how long, and what it had waited for.  The work of a thread is cut into
+ * the innermost slices of a hundredth of the range or more; shorter work of one
+ * thread in a row is one step.  It begins with the thread of `tracks`
  * (by track; NULL: all) whose work ends last in the range, and goes back as
  * long as it is in the range: where the states of the thread are known, over
  * wakeups and what had its CPU; else over flows, wakeups and the slices before

@@ -74,7 +74,8 @@ why_json(struct buf *b, const struct trace *t, const struct cause_step *s,
 	    words[s->why], entity_rows[s->at.type].word, s->at.id,
 	    entity_track(t, s->at.type, s->at.id), s->ts, s->gap);
 	if (way == WHY_PATH)
-		buf_printf(b, ",\"spent\":%" PRId64, s->spent);
+		buf_printf(b, ",\"spent\":%" PRId64 ",\"more\":%" PRIu32,
+		    s->spent, s->more);
 	if (s->at.type == ENTITY_SLICE)
 		buf_printf(b, ",\"dur\":%" PRId64, t->dur[s->at.id]);
 	if (way == WHY_INSIDE && t->dur[s->at.id] != DUR_OPEN)
@@ -97,7 +98,7 @@ why_text(struct buf *b, const struct trace *t, const struct cause_step *s,
 	uint32_t track = entity_track(t, s->at.type, s->at.id);
 	uint32_t string = entity_name(t, s->at.type, s->at.id);
 
-	if (s->why != CAUSE_START) {
+	if (s->why != CAUSE_START && (way != WHY_PATH || s->gap > 0)) {
 		gap[0] = forward ? '+' : '-';
 		text_duration_short(gap + 1, sizeof(gap) - 1, s->gap);
 	}
@@ -124,7 +125,10 @@ why_text(struct buf *b, const struct trace *t, const struct cause_step *s,
 		layout_right(b, SELF_COLS, t->dur[s->at.id] != DUR_OPEN ?
 		    gap : "");
 	}
-	buf_printf(b, "  %s  %s", label, name);
+	buf_printf(b, "  %s  ", label);
+	if (way == WHY_PATH && s->more > 0)
+		buf_printf(b, "%u slices, the longest ", s->more + 1);
+	buf_adds(b, name);
 	if (way == WHY_INSIDE && s->count > 1) {
 		text_count(gap, sizeof(gap), s->count);
 		text_duration_short(dur, sizeof(dur), s->spent);

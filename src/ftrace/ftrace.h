@@ -53,7 +53,10 @@ enum ftrace_type ftrace_line(const char *p, const char *end,
 /* Reads a line that has neither task nor time: option nocontext-info. */
 enum ftrace_type ftrace_line_bare(const char *p, const char *end,
 		    struct ftrace_line *);
-/* Whether a line is as the tracer's options raw and hex write it. */
+/*
+ * Whether a line leaves out what the event is, as the options raw, hex, bin and
+ * fields of the tracer do.
+ */
 int		 ftrace_line_raw(const char *p, const char *end);
 /* Returns the end of the line at p: its line end, or the end of the text. */
 const char	*ftrace_line_end(const char *p, const char *end);

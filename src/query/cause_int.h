@@ -8,7 +8,8 @@ struct path {
 	const struct trace *t;
 	int64_t		 t0;
 	struct cause_step *out;
-	size_t		 n, max;
+	size_t		 n, max, looked;
+	int64_t		 least;		/* ns of a piece that is a step */
 	int64_t		 now;		/* all after it is on the path */
 	int64_t		 small;		/* ns: shorter waits are not steps of
 					 * their own */
@@ -35,5 +36,13 @@ int	cause_path_state(struct path *);
  */
 int	cause_back_wakeup(const struct trace *, uint32_t slice,
 	    struct cause_step *);
+
+/*
+ * Writes the pieces of a slice's time [t0, t1), the last first, at most max:
+ * what of it lasted `least` ns or more, and what is between.  They add up to
+ * [t0, t1).  Returns their number, at least 1.  O(pieces * log n).
+ */
+size_t	cause_pieces(const struct trace *, uint32_t slice, int64_t t0,
+	    int64_t t1, int64_t least, struct cause_step *out, size_t max);
 
 #endif

@@ -9,7 +9,7 @@
  *     it, at that time;
  *   - a wakeup of the thread, where states are known: with the waker;
  *   - the end of the slice before it on the same thread.
- * The time between two steps is a wait.
+ * The time between two steps is a wait.  cause_piece.c says what the work was.
  */
 #include "config.h"
 
@@ -21,6 +21,8 @@
 
 #include "cause_int.h"
 
+#define PIECES	100	/* a slice of 1/PIECES of the range is a step */
+#define LOOK_BACK 20000	/* stretches of work that are looked at: 50 ms */
 #define LOOK_AT	4096		/* flows of a row, or states, that are
 				 * compared */
 #define SMALL	1000		/* part of the range that is a small wait: 500
@@ -94,6 +96,33 @@ path_begin(struct path *p, int64_t t1, const uint8_t *tracks,
 	return p->track == NONE ? -1 : 0;
 }
 
+/*
+ * Adds step b to step a, if both are short work of one thread that nothing else
+ * made begin; returns whether it has.
+ */
+static int
+path_join(const struct path *p, struct cause_step *a,
+    const struct cause_step *b)
+{
+	const struct trace *t = p->t;
+	int64_t all = sat_add(sat_add(a->spent, a->gap), sat_add(b->spent,
+	    b->gap));
+
+	if (a->why != CAUSE_BEFORE || b->why != CAUSE_BEFORE ||
+	    all >= p->least || entity_track(t, a->at.type, a->at.id) !=
+	    entity_track(t, b->at.type, b->at.id))
+		return 0;
+	if (b->spent > a->longest) {
+		a->longest = b->spent;
+		a->at = b->at;
+	}
+	a->spent = sat_add(a->spent, b->spent);
+	a->gap = sat_add(a->gap, b->gap);
+	a->ts = b->ts;
+	a->more++;
+	return 1;
+}
+
 int
 cause_path_add(struct path *p, struct entity_ref at, int64_t from)
 {
@@ -107,15 +136,31 @@ cause_path_add(struct path *p, struct entity_ref at, int64_t from)
 	s->at = at;
 	s->ts = last ? p->t0 : from;
 	s->gap = p->gap;
-	s->spent = sat_span(s->ts, p->now);
+	s->spent = s->longest = sat_span(s->ts, p->now);
+	s->more = 0;
 	return !last;
 }
 
+/*
+ * Adds the work of a thread from a time to `now`, piece by piece; returns 0 at
+ * the end.
+ */
 static int
 path_add(struct path *p, uint32_t slice, int64_t from)
 {
-	return cause_path_add(p, (struct entity_ref){ ENTITY_SLICE, slice },
-	    from);
+	struct cause_step *s = &p->out[p->n];
+	int last = from <= p->t0;
+	size_t n;
+
+	if (p->n >= p->max || p->looked++ == LOOK_BACK)
+		return 0;
+	n = cause_pieces(p->t, slice, last ? p->t0 : from, p->now,
+	    p->least, s, p->max - p->n);
+	s->why = p->why;
+	s->gap = p->gap;
+	if (n > 1 || p->n == 0 || !path_join(p, s - 1, s))
+		p->n += n;
+	return !last;
 }
 
 /* Goes on with another thread, or the same, at a time before `now`. */
@@ -135,7 +180,6 @@ path_go(struct path *p, enum cause why, struct entity_ref at, int64_t ts,
 }
 
 /* ---- flows that arrive from other threads ---- */
-
 
 struct arrival {
 	struct flow	 f;
@@ -202,7 +246,6 @@ path_step(struct path *p)
 	uint32_t outer = slice_before(t, p->track, p->now), before;
 	struct cause_step step;
 	struct arrival a;
-	struct entity_ref at;
 	int64_t end;
 
 	if (outer == NONE)
@@ -215,12 +258,9 @@ path_step(struct path *p)
 		p->now = end;
 	}
 	if (arrival_find(t, p->track, t->ts[outer] > p->t0 ? t->ts[outer] :
-	    p->t0, p->now, &a)) {
-		at = flow_end_ref(t, a.f.to);
-		return path_add(p, at.type == ENTITY_SLICE ? at.id : outer,
-		    a.f.to_ts) && path_go(p, CAUSE_FLOW, flow_end_ref(t,
-		    a.f.from), a.f.from_ts, a.f.to_ts);
-	}
+	    p->t0, p->now, &a))
+		return path_add(p, outer, a.f.to_ts) && path_go(p, CAUSE_FLOW,
+		    flow_end_ref(t, a.f.from), a.f.from_ts, a.f.to_ts);
 	if (!path_add(p, outer, t->ts[outer]))
 		return 0;
 	if (cause_back_wakeup(t, outer, &step) && step.why != CAUSE_IRQ &&
@@ -239,8 +279,11 @@ cause_path(const struct trace *t, int64_t t0, int64_t t1,
 {
 	struct path p = { .t = t, .t0 = t0, .out = out, .max = max,
 	    .looks = MOST_LOOKS };
+	int64_t from = t0 < t->start ? t->start : t0;
+	int64_t to = t1 > t->end ? t->end : t1;
 	int more;
 
+	p.least = from < to ? sat_span(from, to) / PIECES : 0;
 	if (path_begin(&p, t1, tracks, slice_before) == -1 &&
 	    (t->nstates == 0 || path_begin(&p, t1, tracks, run_before) == -1))
 		return 0;

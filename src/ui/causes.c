@@ -72,12 +72,13 @@ causes_line(void *arg, uint64_t i, struct list_line *line)
 	const struct app *app = arg;
 	const struct trace *t = app->trace;
 	const struct cause_step *s = &app->causes.v[i];
-	char gap[32] = "", dur[32] = "", label[128] = "";
+	char gap[32] = "", dur[32] = "", label[128] = "", more[48];
 	uint32_t track = entity_track(t, s->at.type, s->at.id);
 	int thread = app->view.cols < NARROW ? THREAD_NARROW : THREAD_COLS;
 	int room = app->view.cols - 1 - GAP_COLS - DUR_COLS - thread;
 
-	if (i > 0 || app->causes.flows) {
+	if ((i > 0 && (!app->causes.path || s->gap > 0)) ||
+	    app->causes.flows) {
 		gap[0] = app->causes.forward ? '+' : '-';
 		text_duration_short(gap + 1, sizeof(gap) - 1, s->gap);
 	}
@@ -105,6 +106,12 @@ causes_line(void *arg, uint64_t i, struct list_line *line)
 	if (app->causes.below)
 		room -= causes_self(t, s, line);
 	list_text(line, ROLE_HELP, label, thread, 0);
+	if (app->causes.path && s->more > 0) {
+		snprintf(more, sizeof(more), "%u slices%s ", s->more + 1,
+		    app->view.cols < NARROW ? ":" : ", the longest");
+		list_text(line, ROLE_PANE_KEY, more, 0, 0);
+		room -= (int)strlen(more);
+	}
 	thing_name(&app->view, &s->at, room, line);
 }
 

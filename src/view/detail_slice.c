@@ -248,12 +248,13 @@ detail_slice(struct detail *d, const struct view *v, uint32_t track)
 	struct event_facts f;
 
 	upid = tr->tracks[track].upid;
-	trace_facts(tr, tr->off[s], trace_end_off(tr, s), upid, &f, &d->arena);
+	trace_facts(tr, trace_off(tr, s), trace_end_off(tr, s), upid, &f,
+	    &d->arena);
 	detail_sched_stack(tr, s, &f);
 	snprintf(d->title, sizeof(d->title), "%s",
 	    trace_kind_name(tr, tr->kind[s]));
 	detail_string(d, 0, "name", trace_kind_name(tr, tr->kind[s]));
-	detail_note(d, v, tr->off[s], tr->kind[s]);
+	detail_note(d, v, trace_off(tr, s), tr->kind[s]);
 	times(d, v, s, &f);
 	if (!track_is_sched(tr->tracks[track].type))
 		detail_states(d, tr, s);

@@ -1,7 +1,7 @@
 The heaviest path says of each slice how long it took by itself, on 80 columns
 too, and what its args say.
 size: 80x12
-keys: gO
+keys: ^gO
 --- trace
 {"traceEvents":[
 {"ph":"X","name":"EvaluateScript","pid":7,"tid":1,"ts":0,"dur":1000,"args":{"data":{"url":"http://x/a.js"}}},
