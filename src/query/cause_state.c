@@ -121,21 +121,51 @@ most_of(const struct trace *t, uint32_t cpu, int64_t t0, int64_t t1)
 	return best;
 }
 
-/* Adds work from a time on, to the step before if nothing lies between. */
+/* Adds work in which no slice is: to the step behind it if it is short. */
 static int
-add_run(struct path *p, struct entity_ref at, int64_t from)
+add_bare(struct path *p, uint32_t run, int64_t from, int first)
 {
 	struct cause_step *last = p->n > 0 ? &p->out[p->n - 1] : NULL;
-	int64_t to = from > p->t0 ? from : p->t0;
 
-	if (last == NULL || p->why != CAUSE_BEFORE || p->gap > p->small ||
-	    last->why == CAUSE_QUEUE || last->at.type != at.type ||
-	    last->at.id != at.id)
-		return cause_path_add(p, at, from);
-	last->spent = sat_add(last->spent, sat_span(to, p->now));
-	last->gap = sat_add(last->gap, p->gap);
-	last->ts = to;
+	if (first || last == NULL || sat_span(from, p->now) >= p->least)
+		return cause_path_add(p, (struct entity_ref){ ENTITY_SLICE,
+		    run }, from);
+	last->spent = sat_add(last->spent, sat_span(from, p->now));
+	last->ts = from;
 	return from > p->t0;
+}
+
+/*
+ * Adds a run of a thread: the pieces of its outermost slices, the last first,
+ * and what lies between them.
+ */
+static int
+add_run(struct path *p, uint32_t run)
+{
+	const struct trace *t = p->t;
+	int64_t t0 = t->ts[run] > p->t0 ? t->ts[run] : p->t0, end;
+	int first = 1;
+	uint32_t s;
+
+	for (; p->now > t0; first = 0) {
+		s = cause_slice_before(t, p->track, p->now);
+		end = s == NONE ? t0 : trace_slice_end(t, s);
+		end = end > t0 ? end : t0;
+		if (end == t0 || (end < p->now && sat_span(end, p->now) >=
+		    p->least)) {
+			if (!add_bare(p, run, end, first))
+				return 0;
+			p->now = end;
+		} else {
+			end = t->ts[s] > t0 ? t->ts[s] : t0;
+			if (!cause_path_work(p, s, end))
+				return 0;
+			p->now = end;
+		}
+		p->why = CAUSE_BEFORE;
+		p->gap = 0;
+	}
+	return t0 > p->t0;
 }
 
 /*
@@ -215,7 +245,7 @@ pass_run(struct path *p, uint32_t s)
 	enum cause why = CAUSE_BEFORE;
 	struct state_facts f;
 
-	if (!add_run(p, did(t, s, from > p->t0 ? from : p->t0, p->now), from))
+	if (!add_run(p, s))
 		return 0;
 	if (s > r->first && t->ts[s - 1] == from &&
 	    trace_state(t, s - 1, &f) && go_waker(p, &f))
