@@ -16,6 +16,7 @@ struct path {
 					 * their own */
 	uint32_t	 track;		/* of a thread that works until now */
 	uint32_t	 looks;		/* states that may still be passed */
+	uint32_t	 cpus, cpus_end; /* tracks of CPUs are among these */
 	enum cause	 why;		/* it joins the step before */
 	int64_t		 gap;		/* ns of waiting between the two */
 };

@@ -293,6 +293,21 @@ path_step(struct path *p)
 	    t->ts[outer]);
 }
 
+/* Finds the range of tracks in which those of CPUs are. */
+static void
+path_cpus(struct path *p)
+{
+	uint32_t i;
+
+	for (i = 0; i < p->t->ntracks; i++) {
+		if (p->t->tracks[i].type != TRACK_CPU)
+			continue;
+		if (p->cpus_end == 0)
+			p->cpus = i;
+		p->cpus_end = i + 1;
+	}
+}
+
 size_t
 cause_path(const struct trace *t, int64_t t0, int64_t t1,
     const uint8_t *tracks, struct cause_step *out, size_t max)
@@ -308,6 +323,7 @@ cause_path(const struct trace *t, int64_t t0, int64_t t1,
 	    (t->nstates == 0 || path_begin(&p, t1, tracks, run_before) == -1))
 		return 0;
 	p.small = sat_span(from, p.now) / SMALL;
+	path_cpus(&p);
 	do {
 		if ((more = cause_path_state(&p)) == -1)
 			more = path_step(&p);
