@@ -257,6 +257,32 @@ arrival_find(const struct trace *t, uint32_t track, int64_t t0, int64_t t1,
 	return best->found;
 }
 
+/*
+ * Goes on with what sent a flow.  A thread without work by then, such as one of
+ * instants alone, is a step without work; the path stays with the thread that
+ * had waited.
+ */
+static int
+path_flow(struct path *p, const struct flow *f)
+{
+	struct entity_ref from = flow_end_ref(p->t, f->from);
+	uint32_t track = entity_track(p->t, from.type, from.id);
+	uint32_t here = p->track;
+
+	if (!path_go(p, CAUSE_FLOW, from, f->from_ts, f->to_ts))
+		return 0;
+	if (slice_before(p->t, track, f->from_ts) != NONE)
+		return 1;
+	if (p->n == p->max)
+		return 0;
+	p->out[p->n++] = (struct cause_step){ .why = CAUSE_FLOW, .at = from,
+	    .ts = f->from_ts, .gap = p->gap };
+	p->why = CAUSE_BEFORE;
+	p->gap = 0;
+	p->track = here;
+	return 1;
+}
+
 /* Adds the step that ends at `now`; returns 0 when there is none before. */
 static int
 path_step(struct path *p)
@@ -278,9 +304,8 @@ path_step(struct path *p)
 	}
 	if (arrival_find(t, p->track, t->ts[outer] > p->t0 ? t->ts[outer] :
 	    p->t0, p->now, &a))
-		return cause_path_work(p, outer, a.f.to_ts) && path_go(p,
-		    CAUSE_FLOW, flow_end_ref(t, a.f.from), a.f.from_ts,
-		    a.f.to_ts);
+		return cause_path_work(p, outer, a.f.to_ts) &&
+		    path_flow(p, &a.f);
 	if (!cause_path_work(p, outer, t->ts[outer]))
 		return 0;
 	if (cause_back_wakeup(t, outer, &step) && step.why != CAUSE_IRQ &&
