@@ -17,12 +17,16 @@
 
 #include <string.h>
 
+#include "ttv/elapsed.h"
 #include "ttv/err.h"
 #include "ttv/loader.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 
 #include "commands.h"
+
+#define HOPE_MS		1000	/* ms after which the first hit so far will do:
+				 * a search of 2 GB takes as long */
 
 /* Lends the search to the view, with hits besides those by kind. */
 static void
@@ -204,6 +208,7 @@ static int
 find_ui_wait(struct app *app)
 {
 	app->hoping = app->hit_wanted = 1;
+	app->hoped = now_ms();
 	find_show(app);
 	return APP_REDRAW;
 }
@@ -266,6 +271,9 @@ find_follow(struct app *app)
 	if (!more)
 		so_far_ends(app);
 	if (!app->hoping)
+		return changed;
+	/* events stand in any order: which hit is the first shows at the end */
+	if (more && app->hit_wanted && now_ms() - app->hoped < HOPE_MS)
 		return changed;
 	if (find_hits(app) > 0) {
 		find_forget(app);
@@ -420,6 +428,8 @@ find_lacks(struct app *app)
 		return app_fail(app, "no search yet: / begins one");
 	if (app->find.match != NULL)
 		return app_fail(app, "names are still being matched");
+	if (app->hoping && find_hits(app) > 0)
+		find_forget(app);	/* the key goes to one of them now */
 	if (find_hits(app) == 0 && find_tracks_count(app) == 0)
 		return app_fail(app, "no match for %s%s", app->find.pattern,
 		    app->view.searching >= 0 ? " so far" : "");
