@@ -302,7 +302,8 @@ class Terminal:
 def wanted(ttv, trace, keys, cols, rows, depth, glyphs, blind):
     out = subprocess.run([ttv, 'shot', '--config', '/dev/null', '--size',
                           '%dx%d' % (cols, rows), '--keys', keys, '--ansi',
-                          '--colors', str(depth), '--glyphs', glyphs, trace],
+                          '--colors', str(depth), '--glyphs', glyphs,
+                          *([trace] if isinstance(trace, str) else trace)],
                          stdout=subprocess.PIPE, check=True).stdout
     t = Terminal(cols, rows, False)
     lines = out.split(b'\n')[:rows]
@@ -325,7 +326,8 @@ class Viewer:
                 modes[4:6] = [speed, speed]
                 termios.tcsetattr(0, termios.TCSANOW, modes)
             os.execv(ttv, [ttv, 'view', '--no-state', '--config', config,
-                           *options, trace])
+                           *options,
+                           *([trace] if isinstance(trace, str) else trace)])
         self.sent = 0
 
     def read(self):
