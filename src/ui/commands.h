@@ -573,6 +573,11 @@ int	copy_write(int fd, const char *text, size_t len);
 
 /* cmd_pane.c: resets the inspector to the height of the settings */
 int	cmd_pane_close(struct app *);
+/*
+ * If the screen is too low for the pane that was opened, takes its focus and
+ * says so.
+ */
+int	cmd_pane_opened(struct app *);
 
 /* cmd_list.c: for the prompts of a list */
 void	cmd_list_preview(struct app *, const char *text);

@@ -134,6 +134,17 @@ opening_show(struct app *app)
 }
 
 void
+opening_keep(struct app *app)
+{
+	struct opening *o = app->opening;
+
+	if (!opening_shown(app))
+		return;
+	o->sel = app->view.sel;
+	o->line = app->view.line;
+}
+
+void
 opening_update(struct app *app)
 {
 	struct opening *o = app->opening;
@@ -169,6 +180,13 @@ opening_add(struct opening *o, enum opening_part part)
 	return l;
 }
 
+/* Returns whether there are slices to filter, and a filter for them. */
+static int
+opening_filtered(const struct app *app)
+{
+	return app->area->left.what & VIEW_FILTERS && app->trace->nslices > 0;
+}
+
 /*
  * Keeps the slices that are no waits, at most `most`; if all are waits, those.
  * Returns how many are kept.
@@ -196,7 +214,8 @@ opening_slowest(struct app *app, size_t most)
 	size_t i, n;
 
 	o->n = 0;
-	n = busy_slowest(t, o->t0, o->t1, s, sizeof(s) / sizeof(s[0]));
+	n = view_slowest(&app->view, app->area->left.tracks, o->t0, o->t1, s,
+	    sizeof(s) / sizeof(s[0]));
 	o->nslow = keep_work(app, s, n, most < OPENING_LINES ? most :
 	    OPENING_LINES);
 	for (i = 0; i < o->nslow; i++) {
@@ -319,6 +338,7 @@ opening_tracks(const struct trace *t)
 static void
 opening_start(struct app *app)
 {
+	const struct area_shown *left = &app->area->left;
 	struct opening *o = app->opening;
 	struct area_job *j = xcalloc(1, sizeof(*j));
 
@@ -328,6 +348,12 @@ opening_start(struct app *app)
 	if (o->what == AREA_SLICES)
 		j->q.tracks = j->tracks = opening_tracks(app->trace);
 	j->q.what = o->what;
+	j->asked = j->tracks;
+	j->q.tracks = j->tracks = area_shown_tracks(app, &j->q);
+	if (left->what & VIEW_FILTERS) {
+		bits_copy(&j->slices, &left->slices);
+		j->q.slices = &j->slices;
+	}
 	j->q.nkeys = 1;
 	j->q.key[0].by = AREA_BY_NAME;
 	area_job_start(j, !app->view.lazy);
@@ -369,7 +395,7 @@ opening_lines(struct app *app)
 		opening_names(app, all - o->n - waits, 0);
 	if (waits > 0)
 		opening_names(app, waits, 1);
-	if (o->nslow == 0)
+	if (o->nslow == 0 && !opening_filtered(app))
 		opening_others(o, app->trace, (size_t)o->drawer.columns * room -
 		    odd - o->n);
 	opening_odd(app, odd);
@@ -388,10 +414,14 @@ opening_texts(struct app *app)
 	const struct view *v = &app->view;
 	int64_t t0 = o->of_area ? v->range_t0 : v->vp.t0;
 	int64_t t1 = o->of_area ? v->range_t1 : viewport_end(&v->vp);
-	int rows, columns;
+	int rows, columns, other;
 
 	if (!opening_shown(app))
 		return;
+	area_shown_update(app);
+	if (o->left != app->area->left.made)
+		o->made = 0;
+	o->left = app->area->left.made;
 	rows = o->drawer.rows;
 	columns = o->drawer.columns;
 	if (opening_height(app) != rows || o->drawer.columns != columns)
@@ -410,16 +440,19 @@ opening_texts(struct app *app)
 			o->known = 1;
 		}
 	}
-	snprintf(o->drawer.title, sizeof(o->drawer.title), o->nslow == 0 &&
-	    o->nself == 0 ? "what this trace has" : o->what == AREA_SLICES ?
-	    "what is slow in %s" : "what ran in %s", o->of_area ?
-	    "the time of the area" : "this view");
+	other = o->nslow == 0 && o->nself == 0 && !opening_filtered(app);
+	snprintf(o->drawer.title, sizeof(o->drawer.title), "%s%s%s",
+	    other ? "what this trace has" : o->what == AREA_SLICES ?
+	    "what is slow in " : "what ran in ", other ? "" : o->of_area ?
+	    "the time of the area" : "this view",
+	    area_shown_text(app, opening_filtered(app)));
 	snprintf(o->drawer.right, sizeof(o->drawer.right), "%s",
 	    v->pane_focus ? "Enter goes there" : "Tab, then Enter goes there");
 	o->drawer.note[0] = '\0';
 	if (o->n == 0)
-		strlcpy(o->drawer.note, "nothing of threads is in view",
-		    sizeof(o->drawer.note));
+		snprintf(o->drawer.note, sizeof(o->drawer.note), "nothing of "
+		    "threads is in view%s", app->area->left.what != 0 ?
+		    " that is shown" : "");
 }
 
 /* ---- work between keys ---- */
@@ -610,7 +643,7 @@ do_summary(struct app *app, const struct ui_args *a)
 	opening_show(app);
 	v->pane_focus = 1;
 	view_show_line(v);
-	return APP_REDRAW;
+	return cmd_pane_opened(app);
 }
 
 /* ---- start and end ---- */

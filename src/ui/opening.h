@@ -38,6 +38,8 @@ struct opening {
 	int64_t		 t0, t1;	/* the time that is summed up */
 	int		 made;		/* there are lines for that view ... */
 	int		 known;		/* ... with self times */
+	unsigned int	 left;		/* what filter and hidden tracks left
+					 * of it: area_shown.made */
 	struct area_job	*job;		/* counts the names, or NULL */
 	enum area_what	 what;		/* of what names are counted */
 	struct opening_line v[3 * OPENING_LINES];
@@ -61,6 +63,8 @@ void	opening_anew(struct app *);
 int	opening_wanted(struct app *);
 /* Returns whether the summary is on the screen. */
 int	opening_shown(const struct app *);
+/* Keeps the summary although the selection has moved: no key chose it. */
+void	opening_keep(struct app *);
 /* Ends the summary if the selection is not what it was. */
 void	opening_update(struct app *);
 /* Makes the lines for the view, as far as they are known at once. */

@@ -29,7 +29,6 @@
 #include "opening.h"
 #include "result.h"
 
-#define ROWS_LEAST	10	/* of the screen: fewer have no drawer */
 #define KEPT		" (:track tries again)"
 
 /* ---- the thread ---- */
@@ -197,10 +196,6 @@ result_show(struct app *app, struct result_job *j)
 		app_say(app, "done");
 		return;
 	}
-	if (app->view.rows < ROWS_LEAST) {
-		app_fail(app, "the screen is too small for a table");
-		return;
-	}
 	result_free(&u->table);
 	u->table = j->table;
 	memset(&j->table, 0, sizeof(j->table));
@@ -216,6 +211,7 @@ result_show(struct app *app, struct result_job *j)
 	app->view.message[0] = '\0';	/* that the query runs */
 	result_ui_update(app);
 	app->view.pane_focus = 1;
+	cmd_pane_opened(app);
 }
 
 /* Gets the slice or instant that a row is about; returns 0 or -1. */

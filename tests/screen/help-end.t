@@ -1,6 +1,6 @@
 The end of the help.
 size: 80x24
-keys: ?G
+keys: k^?G
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

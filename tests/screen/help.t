@@ -1,6 +1,6 @@
 The help: every command with its keys.
 size: 80x24
-keys: ?
+keys: k^?
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},
