@@ -24,6 +24,7 @@
 #include "ttv/trace.h"
 
 #include "commands.h"
+#include "listing_ui.h"
 
 #define HOPE_MS		1000	/* ms after which the first hit so far will do:
 				 * a search of 2 GB takes as long */
@@ -268,8 +269,10 @@ find_follow(struct app *app)
 		v->nhits = find_hits(app);
 		find_number(app);
 	}
-	if (!more)
+	if (!more) {
 		so_far_ends(app);
+		listing_ui_searched(app);
+	}
 	if (!app->hoping)
 		return changed;
 	/* events stand in any order: which hit is the first shows at the end */

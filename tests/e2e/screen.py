@@ -109,6 +109,9 @@ class Terminal:
                 self.half = m.group(4) == b'h'
                 self.frames += self.half
             return m.end() - at
+        if data.startswith(b'\x1b]52;', at):        # to the clipboard
+            return data.find(b'\x07', at) + 1 - at if b'\x07' in data[at:] \
+                else 0
         m = re.compile(rb'\x1b([()])([0-9A-Z])|\x1b([78=>MDE])').match(
             data, at)
         if m:
