@@ -26,7 +26,7 @@ struct listing_job {
 	struct listing	 listing;
 	struct area_progress progress;
 	char		*error;		/* of the pattern, or NULL */
-	int		 partial;	/* hits: the search was not at its end */
+	int		 partial;	/* hits: the search had not ended */
 	int		 rc;
 	struct job	 job;
 };
