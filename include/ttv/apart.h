@@ -1,8 +1,8 @@
 #ifndef TTV_APART_H
 #define TTV_APART_H
 /*
- * Work without an end to wait for, in a thread of its own: a large block is freed
- * there, as the kernel takes a tenth of a millisecond for a megabyte.
+ * Work without an end to wait for, in a thread of its own: a large block is
+ * freed there, as the kernel takes a tenth of a millisecond for a megabyte.
  */
 #include <stddef.h>
 
