@@ -60,6 +60,8 @@
 				 * a frame was timed */
 #define UNSEEN_MS	1000	/* ms; a terminal that has not answered the
 				 * first query by then may never do */
+#define NEAR_MS		40	/* ms of a round trip; the queries alone take 50
+				 * at 9600 baud */
 #define HELD_MS		100	/* ms, between two bytes of a reply */
 #define LAST_MS		200	/* ms to wait for the last reply */
 
@@ -405,6 +407,13 @@ curses_slow(void *arg)
 	return tc.latency.slow;
 }
 
+static int
+curses_distant(void *arg)
+{
+	(void)arg;
+	return tc.answers ? tc.latency.fastest > NEAR_MS : is_awaited();
+}
+
 static void
 curses_beep(void *arg)
 {
@@ -522,7 +531,8 @@ curses_draw(void *arg, const struct canvas *cv, int col, int row)
 
 static const struct term_ops ops = {
 	curses_size, curses_key, curses_pending, curses_draw, curses_repaint,
-	curses_beep, curses_suspend, curses_slow, curses_mouse, curses_copy
+	curses_beep, curses_suspend, curses_slow, curses_mouse, curses_copy,
+	curses_distant
 };
 
 /* Sets the locale, but numbers are written as in the C locale. */
