@@ -40,6 +40,8 @@ TUNING(merge_piece, "elements", 1 << 14, 8,
     "elements of a list that one worker copies in one go")
 TUNING(async_pack, "spans", 8192, 8,
     "spans of async tracks in a job")
+TUNING(sched_segment, "events", 1 << 15, 8,
+    "events of scheduling that one worker orders in one go: a millisecond")
 /* flows: flow*.c, flow_bind.c, flow_bind_all.c */
 TUNING(flow_points, "points", 20000, 8,
     "fewer take less time than the threads would")

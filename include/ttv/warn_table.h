@@ -34,7 +34,7 @@ WARN(PART, "unreadable-part", "a text inside the file that is no trace that is k
 WARN(BASE64, "bad-base64", "a character that is not base64", "passed over")
 /* logs and other text, line by line */
 WARN(LINE, "bad-line", "a line that cannot be read", "passed over")
-WARN(LINE_RAW, "raw-line", "a line of the tracer's options raw or hex, which leave out what the events are", "passed over")
+WARN(LINE_RAW, "raw-line", "a line of the tracer's options raw, hex, bin or fields that leaves out what the event is", "passed over")
 WARN(VERSION, "unknown-version", "a version of the format that is not known", "read as the newest that is")
 WARN(LOG_ORDER, "rewritten-log", "lines that end before the line above, too many for builds one after another", "read as one build")
 /* records of Fuchsia traces: ttv-formats(5), FUCHSIA TRACES */

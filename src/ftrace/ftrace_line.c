@@ -4,6 +4,7 @@
  *	COMM-PID (TGID) [CPU] FLAGS SECONDS.FRACTION: EVENT: TEXT
  *	COMM-PID CPUFLAGS MICROSECONDSus+: EVENT: TEXT		(latency format)
  *	COMM PID CPU F FLAGS N [HEX US] MSms (+MSms): EVENT: TEXT  (verbose)
+ *	COMM PID [CPU] SECONDS.FRACTION: SYSTEM:EVENT: TEXT	(ftrace_perf.c)
  *
  * TGID and FLAGS may be missing.  A comm may have anything in it, brackets and
  * blanks too: it ends at the first -PID behind which the rest of the line has
@@ -579,9 +580,16 @@ ftrace_line(const char *p, const char *end, struct ftrace_line *l)
 		return q == end || q == p ? FTRACE_NOTHING :
 		    (type = line_usual(p, end, l)) != FTRACE_BAD ? type :
 		    FTRACE_NOTHING;
-	if ((type = line_usual(p, end, l)) != FTRACE_BAD)
+	type = line_usual(p, end, l);
+	if (type != FTRACE_BAD && (type != FTRACE_EVENT || l->sys != 0 ||
+	    l->text[-1] != ':'))
 		return type;
-	if (q + 1 < end && q[0] == '=' && q[1] == '>')
+	if (ftrace_perf_line(p, end, l))	/* "SYSTEM:EVENT: TEXT" */
+		return FTRACE_EVENT;
+	if (type != FTRACE_BAD)
+		return type;
+	if ((q + 1 < end && q[0] == '=' && q[1] == '>') ||
+	    ftrace_perf_frame(p, end) != NULL)
 		return FTRACE_FRAME;
 	if (line_lost(p, end, l) == 0)
 		return FTRACE_LOST;
@@ -592,15 +600,34 @@ ftrace_line(const char *p, const char *end, struct ftrace_line *l)
 	return line_idle(q, end) ? FTRACE_NOTHING : FTRACE_BAD;
 }
 
+/* Whether a name has no control characters: the option bin writes such. */
+static int
+is_name(const char *p, size_t n)
+{
+	size_t i;
+
+	for (i = 0; i < n && (unsigned char)p[i] >= ' ' && p[i] != 0x7f; i++)
+		;
+	return i == n;
+}
+
 enum ftrace_type
 ftrace_line_bare(const char *p, const char *end, struct ftrace_line *l)
 {
+	enum ftrace_type type;
+
 	line_trim(p, &end);
 	memset(l, 0, sizeof(*l));
 	l->tid = l->tgid = LINUX_UNKNOWN;
 	l->cpu = NONE;
 	l->flags = p;
-	return line_event(p, end, l);
+	switch (type = line_event(p, end, l)) {
+	case FTRACE_EVENT:
+	case FTRACE_CALL:
+		return is_name(l->name, l->name_len) ? type : FTRACE_BAD;
+	default:
+		return type;
+	}
 }
 
 /* Returns the length of the number at p, in hex; clears *decimal at a-f. */
@@ -617,9 +644,20 @@ raw_number(const char *p, const char *end, int *decimal)
 	return (size_t)(q - p);
 }
 
+/* Whether a line ends with a text, and a number that is no name of an event. */
+static int
+ends_with_type(const char *p, const char *end, const char *text)
+{
+	const char *q = back_digits(p, end);
+	size_t n = strlen(text);
+
+	return q < end && (size_t)(q - p) > n && memcmp(q - n, text, n) == 0;
+}
+
 /*
- * The options write "PID CPU NS " before what the event writes: raw in decimal,
- * hex as the bytes of the numbers.
+ * The options raw, hex and bin write "PID CPU NS " before what the event writes:
+ * in decimal, as the bytes of the numbers in hexadecimal, and those bytes.  The
+ * option fields has "UNKNOWN TYPE N" for what is no event.
  */
 int
 ftrace_line_raw(const char *p, const char *end)
@@ -628,6 +666,10 @@ ftrace_line_raw(const char *p, const char *end)
 	int decimal = 1, hex = 1;
 	size_t i, n;
 
+	if (ends_with_type(p, end, " UNKNOWN TYPE ") ||
+	    (ends_with_type(p, end, "type: ") &&
+	    memchr(p, '\0', (size_t)(end - p)) != NULL))
+		return 1;
 	for (i = 0; i < 3; i++, p += n + 1) {
 		n = raw_number(p, end, &decimal);
 		if (n == 0 || n == (size_t)(end - p) || p[n] != ' ')

@@ -47,7 +47,7 @@ linux_map_grow(struct linux_map *m)
 }
 
 size_t
-linux_map_add(struct linux_map *m, int64_t key, int *added)
+linux_map_find(struct linux_map *m, int64_t key, int *added)
 {
 	size_t i;
 
@@ -62,7 +62,7 @@ linux_map_add(struct linux_map *m, int64_t key, int *added)
 		m->keys[m->n++] = key;
 		m->slots[i] = (uint32_t)m->n;
 	}
-	return m->slots[i] - 1;
+	return m->last = m->slots[i] - 1;
 }
 
 static void
@@ -198,7 +198,10 @@ linux_begins(const char *p, size_t n, const char *with)
 	return n > len && memcmp(p, with, len) == 0;
 }
 
-/* Sets the row of sys_enter_NAME and sys_exit_NAME, of any name. */
+/*
+ * Sets the name of the call, and the row unless it has one of its own, of
+ * sys_enter_NAME and sys_exit_NAME, of any name.
+ */
 static void
 linux_name_syscall(struct linux_state *s, struct linux_name *new,
     const char *p, size_t n)
@@ -207,7 +210,8 @@ linux_name_syscall(struct linux_state *s, struct linux_name *new,
 	size_t skip;
 
 	if (linux_begins(p, n, SYS_ENTER)) {
-		new->row = linux_row(SYS_ENTER, strlen(SYS_ENTER));
+		if (new->row == NULL)
+			new->row = linux_row(SYS_ENTER, strlen(SYS_ENTER));
 		skip = strlen(SYS_ENTER);
 	} else if (linux_begins(p, n, SYS_EXIT)) {
 		new->row = linux_row(SYS_EXIT, strlen(SYS_EXIT));
@@ -234,7 +238,7 @@ linux_name(struct linux_state *s, const char *p, size_t n)
 		new->string = linux_utf8(s, p, n, &new->bad);
 		new->kind = builder_kind(s->b, new->string, 0, 0);
 		new->row = linux_row(p, n);
-		if (new->row == NULL && new->bad == 0)
+		if (new->bad == 0)
 			linux_name_syscall(s, new, p, n);
 	}
 	return id - 1;

@@ -152,7 +152,11 @@ linux_pair_named_end(struct linux_state *s, const struct linux_event *e,
 	return 0;
 }
 
-/* Returns the kind of a system call, or 0 for one without a number. */
+/*
+ * Sets *kind to that of a system call; returns 0, or -1 for one without a
+ * number.  A return of the number -1 is one of any call: after rt_sigreturn the
+ * kernel has forgotten which one it was.
+ */
 static int
 linux_pair_call(struct linux_state *s, const struct linux_event *e,
     uint32_t *kind)
@@ -165,6 +169,10 @@ linux_pair_call(struct linux_state *s, const struct linux_event *e,
 	if (name == 0) {
 		if (linux_number(e, "id", &id) == -1)
 			return -1;
+		if (id == -1) {
+			*kind = s->nameless;
+			return 0;
+		}
 		n = snprintf(text, sizeof(text), "sys_%" PRId64, id);
 		name = builder_string(s->b, text, (size_t)n);
 	}
@@ -193,6 +201,22 @@ linux_pair_syscall(struct linux_state *s, const struct linux_event *e,
 {
 	(void)row;
 	return linux_pair_of_call(s, e, builder_begin);
+}
+
+/* Begins a slice and ends it at once, for a call whose return is not traced. */
+static void
+linux_pair_at(struct builder *b, uint32_t track, int64_t ts, uint32_t kind,
+    uint64_t off)
+{
+	builder_complete(b, track, ts, 0, kind, off);
+}
+
+int
+linux_pair_sigreturn(struct linux_state *s, const struct linux_event *e,
+    const struct linux_row *row)
+{
+	(void)row;
+	return linux_pair_of_call(s, e, linux_pair_at);
 }
 
 int

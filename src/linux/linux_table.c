@@ -77,6 +77,8 @@ static const struct linux_row rows[] = {
 	{ .name = "sys_exit", .fn = linux_pair_sysret },
 	{ .name = "sys_enter_", .fn = linux_pair_syscall },
 	{ .name = "sys_exit_", .fn = linux_pair_sysret },
+	{ .name = "sys_enter_rt_sigreturn", .fn = linux_pair_sigreturn },
+	{ .name = "sys_enter_sigreturn", .fn = linux_pair_sigreturn },
 	{ .name = "workqueue_execute_start", .fn = linux_pair_named,
 	    .cat = "workqueue", .field = "function" },
 	{ .name = "workqueue_execute_end", .fn = linux_pair_named_end,

@@ -271,7 +271,8 @@ trace_end_off(const struct trace *t, uint32_t s)
 {
 	size_t i = bound_id(t->end_slice, t->nends, s);
 
-	return i < t->nends && t->end_slice[i] == s ? t->end_off[i] : OFF_NONE;
+	return i < t->nends && t->end_slice[i] == s ?
+	    trace_end_off_at(t, (uint32_t)i) : OFF_NONE;
 }
 
 /* ---- data of the input ---- */
@@ -303,7 +304,7 @@ trace_facts(const struct trace *t, uint64_t off, uint64_t end_off,
 int64_t
 trace_cpu(const struct trace *t, uint32_t slice, struct arena *a)
 {
-	uint64_t off = t->off[slice], end_off = trace_end_off(t, slice);
+	uint64_t off = trace_off(t, slice), end_off = trace_end_off(t, slice);
 	struct event_facts f;
 	int64_t ns;
 
@@ -318,8 +319,8 @@ void
 trace_cpu_fetch(const struct trace *t, uint32_t slice)
 {
 	if (t->reader != NULL && t->reader->fetch != NULL &&
-	    t->off[slice] != OFF_NONE)
-		t->reader->fetch(t, t->off[slice]);
+	    trace_off(t, slice) != OFF_NONE)
+		t->reader->fetch(t, trace_off(t, slice));
 }
 
 int
@@ -353,7 +354,7 @@ trace_slice_args(const struct trace *t, uint32_t s, struct arena *a)
 {
 	struct event_facts f;
 
-	read_facts(t, t->off[s], trace_end_off(t, s), &f, a);
+	read_facts(t, trace_off(t, s), trace_end_off(t, s), &f, a);
 	return f.args;
 }
 

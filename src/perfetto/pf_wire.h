@@ -64,7 +64,7 @@ static inline void
 pf_open(struct pf_cursor *c, const struct pf_span *s)
 {
 	c->p = s->p;
-	c->end = s->p + s->len;
+	c->end = s->len == 0 ? s->p : s->p + s->len;	/* p may be NULL */
 	c->broken = 0;
 }
 
@@ -121,7 +121,17 @@ struct pf_list {
 };
 void	pf_list_open(struct pf_list *, const struct pf_span *message,
 	    uint32_t number, uint32_t type);
-int	pf_list_next(struct pf_list *, uint64_t *);
+/* As pf_list_next(), where no packed varint comes next. */
+int	pf_list_more(struct pf_list *, uint64_t *);
+
+static inline int
+pf_list_next(struct pf_list *l, uint64_t *u)
+{
+	if (l->packed.p < l->packed.end && l->type == PF_VARINT &&
+	    pf_varint(&l->packed.p, l->packed.end, u) == 0)
+		return 1;
+	return pf_list_more(l, u);
+}
 
 /* Returns whether all fields of a message are well formed.  O(fields). */
 int	pf_is_message(const struct pf_span *);

@@ -171,7 +171,7 @@ read_event(struct piece *c)
 
 	if (c->arena.total > ARENA_MOST)
 		arena_free(&c->arena);
-	trace_facts(t, t->off[s], trace_end_off(t, s), NONE, &c->facts,
+	trace_facts(t, trace_off(t, s), trace_end_off(t, s), NONE, &c->facts,
 	    &c->arena);
 }
 
@@ -190,7 +190,7 @@ scan_slice(struct piece *c, uint32_t slice)
 		return NONE;
 	c->thing.slice = slice;
 	c->thing.kind = p->t->kind[slice];
-	c->thing.off = p->t->off[slice];
+	c->thing.off = trace_off(p->t, slice);
 	if (p->q->cpu)
 		cpu_fetch(c, slice + AHEAD);
 	if (c->reads)
@@ -236,7 +236,7 @@ row_begin(struct piece *c, int first)
 	c->thing.row = c->at->row;
 	c->thing.track = p->t->rows[c->at->row].track;
 	c->thing.slice = c->at->first;
-	c->thing.off = p->t->off[c->at->first];
+	c->thing.off = trace_off(p->t, c->at->first);
 	c->thing.above = NONE;
 	c->sched = track_is_sched(p->t->tracks[c->thing.track].type);
 	c->gaps = row_has_gaps(c);

@@ -339,6 +339,8 @@ area_ui_open(struct app *app, int focus)
 	app->area->shown = 1;
 	app->view.pane_focus = focus;
 	area_ui_update(app);
+	if (focus)
+		cmd_pane_opened(app);
 }
 
 void

@@ -53,8 +53,11 @@ void	area_shown_free(struct area_shown *);
 void	area_shown_update(struct app *);
 /* Returns the tracks of a query without hidden ones, or NULL: all. */
 uint8_t	*area_shown_tracks(const struct app *, const struct area_query *);
-/* Returns what the drawer says of it, after three blanks; "": nothing. */
-const char *area_shown_text(const struct app *);
+/*
+ * Returns what the drawer says of it, after three blanks; "": nothing.  It is 0
+ * for things that no filter leaves out.
+ */
+const char *area_shown_text(const struct app *, int filters);
 
 struct area_ui {
 	struct area_shown left;

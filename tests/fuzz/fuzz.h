@@ -22,6 +22,23 @@ size_t	LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max,
 /* Changes bytes in place: a function of libFuzzer, or of replay.c. */
 size_t	LLVMFuzzerMutate(uint8_t *data, size_t size, size_t max);
 
+/* ---- lines.c ---- */
+
+#define FUZZ_N(v)	(sizeof(v) / sizeof((v)[0]))
+
+/* What a mutator of lines has to know of a format. */
+struct fuzz_lines {
+	const char		*delimiters;	/* one begins each word */
+	const char *const	*plain;		/* lines to be added */
+	size_t			 nplain;
+	const char *const	*edges;		/* words, with delimiters */
+	size_t			 nedges;
+};
+
+/* A mutator that changes lines and words. */
+size_t	fuzz_change_lines(const struct fuzz_lines *, uint8_t *data,
+	    size_t size, size_t max, unsigned int seed);
+
 /* ---- trace.c ---- */
 
 #define FUZZ_PATH	256		/* bytes of a path */

@@ -1,0 +1,94 @@
+"""Accounts of text of the kernel's tracer, by the names of events (ttv-formats(5), FTRACE)."""
+import collections
+import re
+
+from count import ftrace_name
+
+# COMM-PID (TGID) [CPU] FLAGS TIME: EVENT: TEXT, or CPUFLAGS TIMEus of the latency format
+LINE = re.compile(r"^ *.*?-\d+ +(?:\( *[-\d]+\) +)?(?:\[\d+\]|\d+[^ ]+) (?:[^ ]+ +)? *[\d.]+(?:us.)?: "
+                  r"(?P<event>sys_[^ (]+\(|[^: (<]+:| *sys_\w+ -> |<stack trace>)(?P<text>.*)$",
+                  re.M)
+# Events and how many counters each has.
+COUNTERS = {"cpu_frequency": 1, "cpu_idle": 1, "cpu_frequency_limits": 2, "sched_cpu_hotplug": 1,
+            "clock_set_rate": 1, "clk_set_rate": 1, "clock_enable": 1, "clock_disable": 1,
+            "thermal_temperature": 1, "cdev_update": 1, "gpu_frequency": 1, "rss_stat": 1,
+            "oom_score_adj_update": 1}
+STATES = {"sched_waking", "sched_wakeup", "sched_wakeup_new", "sched_blocked_reason",
+          "sched_switch"}
+PAIRS = {"irq_handler_entry": "irq_handler_exit", "softirq_entry": "softirq_exit",
+         "irq_disable": "irq_enable", "preempt_disable": "preempt_enable",
+         "ipi_entry": "ipi_exit", "workqueue_execute_start": "workqueue_execute_end",
+         "ext4_sync_file_enter": "ext4_sync_file_exit",
+         "ext4_da_write_begin": "ext4_da_write_end", "ext4_write_begin": "ext4_write_end",
+         "sys_enter": "sys_exit", "block_rq_issue": "block_rq_complete",
+         "mm_vmscan_direct_reclaim_begin": "mm_vmscan_direct_reclaim_end"}
+MARKERS = {"print", "tracing_mark_write", "0"}
+BINDER = {"binder_transaction", "binder_transaction_received"}      # two each are a slice
+# Lines that are no events: comments, pages, stacks, lost events, bare sys_ lines cut off.
+PLAIN = re.compile(r"#|cpus=|CPU:\d+ \[LOST|\*\* |<|TRACE:| => |$")
+
+
+class Lines:
+    """What the lines of a text are."""
+    def __init__(self, text):
+        self.events = collections.Counter()
+        self.phases = collections.Counter()     # of markers
+        self.notes = 0                          # markers of another text
+        self.runs = self.cut = self.stacks = 0
+        for line in LINE.finditer(text):
+            if line["event"].startswith("<"):
+                self.stacks += 1
+                continue
+            name = ftrace_name(line["event"]).strip()
+            self.events[name] += 1
+            if name == "sched_switch":
+                self.switch(line["text"])
+            elif name in MARKERS:
+                self.marker(line["text"].strip())
+        self.cut += sum(not PLAIN.match(line) for line in LINE.sub("", text).split("\n"))
+
+    def switch(self, text):
+        task = re.search(r" next_pid=(\d+)", text)
+        if task is None:
+            self.cut += 1                       # a newline in a comm cuts it
+        else:
+            self.runs += task.group(1) != "0"
+
+    def marker(self, text):
+        what = re.match(r"(?:[^|]*?: )?([BESFGHNIC])\|\d+", text) or \
+            re.match(r"(?:\S+: )?(E)$", text)
+        if what:
+            self.phases[what.group(1)] += 1
+        else:
+            self.notes += "trace_event_clock_sync:" not in text
+
+
+def account(data, said):
+    text = data.decode("utf-8", "replace")
+    if not LINE.search(text):                   # option nocontext-info
+        yield "instants", collections.Counter(
+            re.findall(r"^(?!#).*?(\w+): ", text, re.M)), said.names("instant")
+        return
+    lines = Lines(text)
+    calls = [n for n in lines.events if n.startswith("sys_enter_")]
+    pairs = dict(PAIRS, **{n: n.replace("_enter_", "_exit_") for n in calls})
+    ends = set(pairs.values()) | {n for n in lines.events if n.startswith("sys_exit_")}
+    binder = sum(lines.events[n] for n in BINDER) // 2
+    begins = binder + sum(lines.events[n] for n in pairs) + sum(lines.phases[p] for p in "BSG")
+    slices = collections.Counter(said.kinds[f["track"]] for f in said.lines["slice"])
+    instants = said.names("instant")
+    lone = instants.pop("block_rq_complete", 0)         # of a request that began before
+    yield "sched_switch", lines.runs, slices["cpu"]
+    yield "begins", begins, sum(n for k, n in slices.items() if k not in ("cpu", "state"))
+    yield "ends", sum(lines.events[n] for n in ends) + sum(lines.phases[p] for p in "EFH") + \
+        binder - lone, begins - said.open("cpu", "state") + said.warned["stray-end"]
+    yield "counters", sum(lines.events[n] * k for n, k in COUNTERS.items()) + \
+        lines.phases["C"], len(said.lines["counter"]) + said.warned["counter-value"]
+    other = set(COUNTERS) | STATES | set(pairs) | ends | MARKERS | BINDER
+    want = collections.Counter({n: k for n, k in lines.events.items() if n not in other})
+    yield "instants", want, collections.Counter({n: k for n, k in instants.items() if n in want})
+    yield "markers", lines.phases["N"] + lines.phases["I"] + lines.notes, \
+        sum(k for n, k in instants.items() if n not in want)
+    yield "bad lines", lines.cut, said.warned["bad-line"]
+    yield "lost events", sum(map(int, re.findall(r"^CPU:\d+ \[LOST (\d+)", text, re.M))), \
+        said.warned["lost-events"]
