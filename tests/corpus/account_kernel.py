@@ -78,10 +78,11 @@ def account(data, said):
     slices = collections.Counter(said.kinds[f["track"]] for f in said.lines["slice"])
     instants = said.names("instant")
     lone = instants.pop("block_rq_complete", 0)         # of a request that began before
+    alone = lines.events["sys_enter_rt_sigreturn"]      # which does not return by its name
     yield "sched_switch", lines.runs, slices["cpu"]
     yield "begins", begins, sum(n for k, n in slices.items() if k not in ("cpu", "state"))
     yield "ends", sum(lines.events[n] for n in ends) + sum(lines.phases[p] for p in "EFH") + \
-        binder - lone, begins - said.open("cpu", "state") + said.warned["stray-end"]
+        binder - lone, begins - alone - said.open("cpu", "state") + said.warned["stray-end"]
     yield "counters", sum(lines.events[n] * k for n, k in COUNTERS.items()) + \
         lines.phases["C"], len(said.lines["counter"]) + said.warned["counter-value"]
     other = set(COUNTERS) | STATES | set(pairs) | ends | MARKERS | BINDER
