@@ -23,13 +23,6 @@ event_order_start(struct event_order *l, const uint64_t *ends)
 	l->dur = UINT64_MAX;
 }
 
-/* Whether a rec is a pair of length 0 whose end stands in a known place. */
-static inline int
-is_empty_pair(const struct event_order *l, const struct raw_event *r)
-{
-	return r->dur == 0 && l->end_off != NULL && r->aux != 0;
-}
-
 /*
  * Notes where a pair of length 0 ends, behind one at `last` of length `dur`.
  * Returns the length that what follows at its time may have at most, as it may
@@ -50,28 +43,27 @@ empty_pair(struct event_order *l, const struct raw_event *r, int64_t last,
 	return dur;
 }
 
-void
-event_order_at(struct event_order *l, const struct raw_event *r, size_t n)
+/* Looks at n recs; `paired` is whether l->end_off is known. */
+static inline __attribute__((always_inline)) void
+order_look(struct event_order *l, const struct raw_event *r, size_t n,
+    const int paired)
 {
 	const struct raw_event *end = r + n;
 	int64_t last = l->last;
 	uint64_t dur = l->dur;
 
-	if (l->n == 0 && n > 0) {
-		l->first = r->ts;
-		l->first_dur = (uint64_t)r->dur;
-		l->first_empty = is_empty_pair(l, r);
-	}
-	l->n += n;
 	for (; r < end; r++) {
 		l->unsorted |= r->ts < last;
-		if (is_empty_pair(l, r))
+		if (paired && r->dur == 0 && r->aux != 0)
 			dur = empty_pair(l, r, last, dur);
 		else {
-			l->ties |= (r->ts == last) & (((uint64_t)r->dur >
-			    dur) | (RAW_OFF(r) < l->closed));
-			if (r->ts != last)
-				l->closed = 0;
+			l->ties |= (r->ts == last) & ((uint64_t)r->dur > dur);
+			if (paired && l->closed != 0) {
+				l->ties |= (r->ts == last) &
+				    (RAW_OFF(r) < l->closed);
+				if (r->ts != last)
+					l->closed = 0;
+			}
 			dur = (uint64_t)r->dur;
 		}
 		last = r->ts;
@@ -90,6 +82,23 @@ event_order_at(struct event_order *l, const struct raw_event *r, size_t n)
 	}
 	l->last = last;
 	l->dur = dur;
+}
+
+void
+event_order_at(struct event_order *l, const struct raw_event *r, size_t n)
+{
+	int paired = l->end_off != NULL;
+
+	if (l->n == 0 && n > 0) {
+		l->first = r->ts;
+		l->first_dur = (uint64_t)r->dur;
+		l->first_empty = paired && r->dur == 0 && r->aux != 0;
+	}
+	l->n += n;
+	if (paired)
+		order_look(l, r, n, 1);
+	else
+		order_look(l, r, n, 0);
 }
 
 void
