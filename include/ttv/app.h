@@ -32,6 +32,7 @@ struct session;
 struct canvas;
 struct err;
 struct follow;
+struct save_ui;
 struct loader;
 struct term;
 struct trace;
@@ -241,6 +242,7 @@ struct app {
 	struct loader	*loader;	/* of the trace, or NULL */
 	struct follow	*follow;	/* of a growing trace, or NULL */
 	struct follow_ui following;
+	struct save_ui	*save;		/* writes it to a file, or NULL */
 	int		 loaded;	/* the loader has ended */
 	const char	*keys;		/* script to run at the end, or NULL */
 	const struct permalink *link;	/* where to go at the end, or NULL */
@@ -335,6 +337,8 @@ struct app {
  * Inits an app for a trace, which must outlive the app, at any size from 1x1.
  */
 void	app_init(struct app *, const struct trace *, int cols, int rows);
+/* Waits for a file that is being written, before a signal ends the program. */
+void	app_leave(struct app *);
 void	app_free(struct app *);
 /* Handles a key and lays out when needed; returns APP_* flags. */
 int	app_key(struct app *, uint32_t key);

@@ -19,8 +19,9 @@
  *
  * Cost: slices O(slices of the area + rows), on `threads` threads; percentiles
  * by selection, exact.  Flows, objects and contexts O(log n) for each of the
- * area, by the interval index.  Keys of args, and cpu times, read the events
- * again: a thousand times dearer, and of the area's slices alone.
+ * area, by the interval index.  Keys of args, and cpu times that are not kept,
+ * read the events again: ten to a thousand times dearer, and of the area's
+ * slices alone.
  */
 #include <stdatomic.h>
 #include <stddef.h>
@@ -78,11 +79,16 @@ struct area_query {
 	int		 nkeys;		/* 1 or 2 */
 	int		 whole;		/* slices count with all their length */
 	int		 cpu;		/* read cpu times from the events */
+	int64_t		*cpu_kept;	/* by slice: AREA_CPU_READ + what was
+					 * read, 0: nothing yet; NULL: nothing
+					 * is kept from one query to the next */
 	int		 matrix;	/* AREA_FLOWS: a column for each thread
 					 * that many go to */
 	int		 threads;	/* at least 1 */
 	struct area_progress *progress;	/* or NULL */
 };
+
+#define AREA_CPU_READ	2		/* -1, no cpu time, becomes 1 */
 
 /* Slices of one group. */
 struct area_group {

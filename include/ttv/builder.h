@@ -132,6 +132,11 @@ void	builder_keeps_order(struct builder *);
  * them.  Only the last part may be late.
  */
 void	builder_late(struct builder *);
+/*
+ * Says to the first part that the offsets of all events of all parts are below
+ * `end`: below 4 GiB they take half the memory.
+ */
+void	builder_offsets_end(struct builder *, uint64_t end);
 /* Return the process, and the track of the thread, of a number of the model. */
 uint32_t builder_process_number(struct builder *, uint32_t upid);
 uint32_t builder_thread_number(struct builder *, uint32_t utid);

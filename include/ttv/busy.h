@@ -48,9 +48,27 @@ int		busy_is(const struct trace *, uint32_t track, int many);
 /*
  * Writes the slowest finished slices of threads that begin in [t0, t1), the
  * longest first, at most n; returns their number.  No slice is inside of
- * another of them.  O((threads + n) log slices).
+ * another of them.  `tracks` has a 1 for each track that counts; NULL: all.
+ * O((threads + n) log slices).
  */
-size_t		busy_slowest(const struct trace *, int64_t t0, int64_t t1,
+size_t		busy_slowest(const struct trace *, const uint8_t *tracks,
+		    int64_t t0, int64_t t1, uint32_t *slices, size_t n);
+
+/* Returns the longest of slices [first, last) of a row, or NONE. */
+typedef uint32_t busy_longest_fn(const void *arg, const struct trace *,
+		    uint32_t first, uint32_t last);
+/*
+ * Cuts a run of slices of a row to those that begin in [t0, t1); returns 0 if
+ * none is left.
+ */
+int		busy_clip(const struct trace *, int64_t t0, int64_t t1,
+		    struct busy_run *);
+/*
+ * Writes the longest slices of runs, the longest first, at most n; returns
+ * their number.  O((runs + n) calls of longest()).
+ */
+size_t		busy_longest(const struct trace *, const struct busy_run *,
+		    size_t nruns, busy_longest_fn *, const void *arg,
 		    uint32_t *slices, size_t n);
 
 #endif

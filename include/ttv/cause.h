@@ -35,7 +35,12 @@ enum cause {
 	CAUSE_IRQ,		/* a wakeup in an interrupt: the end of causes,
 				 * for who was interrupted did not mean it */
 	CAUSE_BEFORE,		/* the slice before it on the same thread */
-	CAUSE_CHILD,		/* the longest slice directly inside */
+	CAUSE_CHILD,		/* directly inside: the longest slice of the
+				 * name that takes the most time */
+	CAUSE_QUEUE,		/* what ran on the CPU that its thread waited
+				 * for */
+	CAUSE_SLEEP,		/* what its thread did before it slept; who woke
+				 * it is not known */
 	CAUSES
 };
 /* Returns what is said of a cause, "flow from", for a way back or forward. */
@@ -47,7 +52,13 @@ struct cause_step {
 	int64_t		ts;		/* when it caused the step before, or
 					 * was caused by it */
 	int64_t		gap;		/* ns between the two; 0 of the first */
-	int64_t		spent;		/* of cause_path(): ns of work on it */
+	int64_t		spent;		/* of cause_path(): ns of work on it; of
+					 * CAUSE_CHILD: ns of all of its name */
+	uint32_t	count;		/* of CAUSE_CHILD: slices of its name */
+	/* of cause_path(): */
+	int64_t		longest;	/* ns of `spent` on the longest ... */
+	uint32_t	more;		/* ... of 1 + more slices, with their
+					 * waits in the gap: they are short */
 };
 
 /*
@@ -58,17 +69,24 @@ size_t		 cause_back(const struct trace *, uint32_t slice,
 		    struct cause_step *out, size_t max);
 size_t		 cause_forward(const struct trace *, uint32_t slice,
 		    struct cause_step *out, size_t max);
-/* The heaviest path: the longest child, its longest child and so on. */
+/*
+ * The heaviest path: of the children the name that takes the most time, by the
+ * longest slice of it, and so on inside of that.  O(children of the steps).
+ */
 size_t		 cause_below(const struct trace *, uint32_t slice,
 		    struct cause_step *out, size_t max);
 
 /*
  * Writes the critical path of [t0, t1], the last step first: what worked, for
- * how long, and what it had waited for.  It begins with the thread of `tracks`
- * (by track; NULL: all) whose work ends last in the range, and goes back over
- * flows, wakeups and the slices before on the same thread, as long as it is in
- * the range.  The times of work and the gaps add up to what lies between the
- * first step and the last.  O(tracks log n + steps * (log n + flows)).
+ * how long, and what it had waited for.  The work of a thread is cut into
+ * the innermost slices of a hundredth of the range or more; shorter work of one
+ * thread in a row is one step.  It begins with the thread of `tracks`
+ * (by track; NULL: all) whose work ends last in the range, and goes back as
+ * long as it is in the range: where the states of the thread are known, over
+ * wakeups and what had its CPU; else over flows, wakeups and the slices before
+ * on the same thread.  The times of work and the gaps add up to what lies
+ * between the first step and the last.  O(tracks log n + steps * (log n +
+ * flows) + states passed).
  */
 size_t		 cause_path(const struct trace *, int64_t t0, int64_t t1,
 		    const uint8_t *tracks, struct cause_step *out,

@@ -31,6 +31,14 @@ struct event_source {
 			    const struct input *end, uint64_t end_off,
 			    struct event_facts *, struct arena *);
 	/*
+	 * Sets *ns to event_facts.tdur of the same events, or returns 0 where
+	 * only facts() can tell; else 1.  NULL: the format has no faster way
+	 * than facts().  O(events), allocates nothing.
+	 */
+	int		(*cpu)(const struct input *g, uint64_t off,
+			    const struct input *end, uint64_t end_off,
+			    int64_t *ns);
+	/*
 	 * Fills the facts, which are empty before, with `parts` (enum
 	 * memory_part) of the memory dump at off.  Returns 0, or -1 for
 	 * unreadable bytes.  NULL: the format has no memory dumps.  O(event).

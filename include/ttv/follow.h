@@ -40,11 +40,17 @@ void		 follow_join(struct follow *);
 void		 follow_hurry(struct follow *);
 /* Says how many ms of work the last model was to the thread that shows. */
 void		 follow_shown(struct follow *, int64_t ms);
-/* Asks for a copy of all bytes in a new file; follow_said() says the rest. */
+/*
+ * Asks for a copy of all bytes in a new file; follow_said() says the rest.
+ * While following lasts its thread writes the copy.
+ */
 void		 follow_save(struct follow *, const char *path);
-/* Writes that copy now, of the last model, when following has ended. */
-void		 follow_save_ended(struct follow *, const struct trace *,
-		    const char *path);
+/* Writes that copy, of the last model, when following has ended. */
+void		 follow_save_ended(struct follow *, const struct trace *);
+/* Returns how many percent of a copy are written, or -1 without one. */
+int		 follow_saving(struct follow *);
+/* Has the copy ended and its file removed; returns 1 if there is one. */
+int		 follow_save_stop(struct follow *);
 /* Writes "following" or the like; returns its length. */
 size_t		 follow_text(struct follow *, char *, size_t n);
 /* Returns 1 if there is something to be said. */

@@ -50,7 +50,11 @@ int		 grow_map_behind(const struct grow *, const char *, size_t len,
  */
 int		 grow_forget(struct grow *, uint64_t from, const char *head,
 		    size_t len, struct err *);
-/* Copies all bytes to an open file; 0, or errno. */
-int		 grow_save(const struct grow *, int fd);
+/*
+ * Gives all bytes to write_to(), piece by piece, until that returns an errno.
+ * Returns 0 or an errno.
+ */
+int		 grow_save(const struct grow *, int (*write_to)(void *,
+		    const char *, size_t), void *arg);
 
 #endif

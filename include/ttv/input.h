@@ -43,6 +43,8 @@ struct inputs {
 
 struct inputs	*inputs_new(void);
 void		 inputs_free(struct inputs *);
+/* Returns the offset behind all inputs. */
+uint64_t	 inputs_end(const struct inputs *);
 /* Adds a map, which becomes the input's; returns the new input. */
 struct input	*inputs_add(struct inputs *, struct mapfile *,
 		    uint32_t source);

@@ -324,6 +324,14 @@ struct trace_reader {
 			    uint64_t end_off, struct event_facts *,
 			    struct arena *);
 	/*
+	 * Sets *ns to event_facts.tdur of these events and returns 1, or 0
+	 * where only facts() can tell.  NULL: it always has to.
+	 */
+	int		(*cpu)(const struct trace *, uint64_t off,
+			    uint64_t end_off, int64_t *ns);
+	/* Prefetches the text at off; NULL: there is none. */
+	void		(*fetch)(const struct trace *, uint64_t off);
+	/*
 	 * Fills the facts, which are empty before, with `parts` (enum
 	 * memory_part) of the memory dump at off.  Returns 0, or -1 for
 	 * unreadable bytes.  The function is NULL if the reader has no memory
@@ -424,10 +432,15 @@ struct trace {
 	int64_t			*ts;
 	int64_t			*dur;		/* DUR_OPEN: unfinished */
 	uint32_t		*kind;
-	uint64_t		*off;		/* of the begin event */
+	/* trace_off(): the upper 32 bits are none if they are 0 of all */
+	uint32_t		*off_low;
+	uint32_t		*off_high;
+	uint32_t		 noff_high;
 	uint32_t		 nends;		/* slices with an end event */
 	uint32_t		*end_slice;	/* their ids, ascending, ... */
-	uint64_t		*end_off;	/* ... and of the end events */
+	uint32_t		*end_off_low;	/* ... and trace_end_off_at() */
+	uint32_t		*end_off_high;	/* likewise */
+	uint32_t		 nend_off_high;
 	/* beside the slices of scheduling, see ttv/sched.h */
 	struct sched		*sched;		/* of slices of TRACK_CPU */
 	uint32_t		 nsched;
@@ -536,6 +549,22 @@ uint32_t	 trace_children(const struct trace *, uint32_t slice,
 int64_t		 trace_self(const struct trace *, uint32_t slice);
 /* Returns the offset of a slice's end event, or OFF_NONE.  O(log nends). */
 uint64_t	 trace_end_off(const struct trace *, uint32_t slice);
+/*
+ * Return the offset of the begin event of a slice, and that of the end event of
+ * the slice end_slice[i].  O(1).
+ */
+static inline uint64_t
+trace_off(const struct trace *t, uint32_t slice)
+{
+	return t->off_low[slice] | (t->noff_high == 0 ? 0 :
+	    (uint64_t)t->off_high[slice] << 32);
+}
+static inline uint64_t
+trace_end_off_at(const struct trace *t, uint32_t i)
+{
+	return t->end_off_low[i] | (t->nend_off_high == 0 ? 0 :
+	    (uint64_t)t->end_off_high[i] << 32);
+}
 
 /* Return the series of a counter value, or NONE; its ts.  O(log series). */
 uint32_t	 trace_series_of(const struct trace *, uint32_t value);
@@ -557,6 +586,14 @@ trace_series_ts(const struct trace *t, const struct series *s)
 int		 trace_facts(const struct trace *, uint64_t off,
 		    uint64_t end_off, uint32_t upid, struct event_facts *,
 		    struct arena *);
+/*
+ * Returns event_facts.tdur of a slice: its cpu time in ns, or -1.  The arena is
+ * used for what the reader can only tell as facts.
+ */
+int64_t		 trace_cpu(const struct trace *, uint32_t slice,
+		    struct arena *);
+/* Prefetches what trace_cpu() will read of a slice. */
+void		 trace_cpu_fetch(const struct trace *, uint32_t slice);
 /*
  * Reads `parts` (enum memory_part) of the memory dump of the event at off into
  * the arena: 0, or -1 (nothing readable: empty facts).  O(event).

@@ -40,6 +40,8 @@ TUNING(merge_piece, "elements", 1 << 14, 8,
     "elements of a list that one worker copies in one go")
 TUNING(async_pack, "spans", 8192, 8,
     "spans of async tracks in a job")
+TUNING(sched_segment, "events", 1 << 15, 8,
+    "events of scheduling that one worker orders in one go: a millisecond")
 /* flows: flow*.c, flow_bind.c, flow_bind_all.c */
 TUNING(flow_points, "points", 20000, 8,
     "fewer take less time than the threads would")
@@ -118,6 +120,10 @@ TUNING(area_piece, "slices", 1 << 14, 16,
     "millisecond")
 TUNING(area_read, "slices", 64, 4,
     "likewise where the events of slices are read")
+TUNING(area_cpu, "slices", 1 << 10, 8,
+    "likewise where their cpu times are read: 0.3 us each")
+TUNING(area_kept, "slices", 1 << 24, 64,
+    "a trace with more does not keep those that were read: 128 MB")
 TUNING(area_part, "slices", 20000, 32,
     "slices that are worth a thread")
 TUNING(area_lengths, "slices", 1 << 25, 64,

@@ -298,8 +298,11 @@ void	view_start(struct view *);
  * is to be selected.  Returns 0 if all lines fit: nothing has changed.
  */
 int	view_first(struct view *, struct entity_ref *);
-/* Sets the thing that a trace without slices is to be opened on. */
-void	view_first_other(const struct view *, struct entity_ref *);
+/*
+ * Sets the thing that a trace is to be opened on whose lines all fit: the
+ * slowest slice of the threads, or else what the trace has most of.
+ */
+void	view_first_thing(const struct view *, struct entity_ref *);
 /* Returns 1 if folding a track hides anything. */
 int	view_foldable(const struct trace *, uint32_t track);
 /*
@@ -348,6 +351,8 @@ void	view_resize(struct view *, int cols, int rows);
 /* Makes the lines again after a fold or for another trace; keeps line, top. */
 void	view_layout(struct view *);
 int	view_track_lines(const struct view *);	/* height of the track area */
+/* Returns 0 if a screen this low shows no pane, whatever is open. */
+int	view_pane_drawn(const struct view *);
 /*
  * Pinned lines stay at the top; those that are more than half of the area
  * scroll with the others.  view_fixed() returns the number that stays,
@@ -389,6 +394,11 @@ int	view_filter_counts(const struct view *, uint64_t *n);
 struct bits;
 int	view_shown(const struct view *, uint8_t *tracks, uint8_t *whole,
 	    struct bits *slices);
+/*
+ * As busy_slowest(), of what the filter lets through: slices of all rows then.
+ */
+size_t	view_slowest(const struct view *, const uint8_t *tracks, int64_t t0,
+	    int64_t t1, uint32_t *slices, size_t n);
 /* Returns whether the filter lets a slice through, or is off. */
 int	view_filter_has(const struct view *, uint32_t slice);
 /* Sets how many tracks have lines, and how many would have; folds apart. */
@@ -471,6 +481,13 @@ void	view_metadata(struct view *);
  * first of these args ("data.url url"), or "none".
  */
 void	view_caption(struct view *, const char *name, const char *keys);
+/*
+ * Says that slices of these names ("futex*") are waits, or with `not` that they
+ * are not, whatever the table says.
+ */
+void	view_wait(struct view *, const char *name, int not);
+/* Returns whether slices of a name are waits. */
+int	view_is_wait(const struct view *, const char *name);
 /*
  * Returns the text of a slice for `room` columns, and in *len its bytes: its
  * name, and what the rules say more.  The text lives until the next call.  In a

@@ -12,6 +12,7 @@
 #include "ttv/input.h"
 #include "ttv/json.h"
 #include "chrome.h"
+#include "chrome_cpu.h"
 #include "scan.h"
 
 static void
@@ -53,6 +54,35 @@ source_facts(const struct input *g, uint64_t off, const struct input *end,
 		end_event = source_event(end, end_off, a);
 	chrome_facts_of(begin_event, end_event, f);
 	return begin_event == NULL && end_event == NULL ? -1 : 0;
+}
+
+/* Reads what the event at off says of cpu time; returns -1: not known. */
+static int
+source_cpu_text(const struct input *g, uint64_t off, struct cpu_text *c)
+{
+	const char *behind;
+	struct event e;
+	struct json j;
+
+	source_cursor(g, off, &j);
+	if (j.p == j.end || *j.p != '{' || (behind = scan_one(&j, &e)) == NULL)
+		return -1;
+	return chrome_cpu_text(j.p, behind, e.have >> F_ARGS & 1 ?
+	    &e.f[F_ARGS] : NULL, c);
+}
+
+/* The facts' cpu time; damage is left to facts(). */
+static int
+source_cpu(const struct input *g, uint64_t off, const struct input *end,
+    uint64_t end_off, int64_t *ns)
+{
+	struct cpu_text begin, last = { 0 };
+
+	if (source_cpu_text(g, off, &begin) == -1 ||
+	    (end != NULL && source_cpu_text(end, end_off, &last) == -1))
+		return 0;
+	*ns = chrome_cpu_of(&begin, &last);
+	return 1;
 }
 
 static struct value *
@@ -108,6 +138,7 @@ source_memory(const struct input *g, uint64_t off, unsigned parts,
 
 const struct event_source chrome_events = {
 	.facts = source_facts,
+	.cpu = source_cpu,
 	.memory = source_memory,
 	.snapshot = source_snapshot,
 	.reference = chrome_reference,

@@ -45,6 +45,29 @@ quote(struct buf *b, const char *s, const char *also)
 	buf_addc(b, '\'');
 }
 
+/* Adds the names of all commands, a blank before each. */
+static void
+command_names(struct buf *b)
+{
+	const struct command *c;
+
+	for (c = commands; c->name != NULL; c++)
+		buf_printf(b, " %s", c->name);
+}
+
+/*
+ * Adds a function of bash and zsh that prints the names of metrics, which may
+ * be the user's own: the lines of the list that are not further ones of a text.
+ */
+static void
+metric_names(struct buf *b)
+{
+	buf_adds(b, "_ttv_metrics()\n{\n\tlocal name rest\n"
+	    "\tttv metric --list 2>/dev/null | grep '^  [^ ]' |\n"
+	    "\t    while read -r name rest; do printf '%s ' \"$name\"; done\n"
+	    "}\n\n");
+}
+
 /* ---- bash ---- */
 
 static void
@@ -64,15 +87,6 @@ bash_choices(struct buf *b, const struct command *c, const struct cmd_option *o)
 		    o->name, o->choices);
 }
 
-static void
-bash_commands(struct buf *b)
-{
-	const struct command *c;
-
-	for (c = commands; c->name != NULL; c++)
-		buf_printf(b, " %s", c->name);
-}
-
 void
 completion_bash(struct buf *b)
 {
@@ -90,11 +104,13 @@ completion_bash(struct buf *b)
 	    "_ttv_choices()\n{\n\tcase $1 in\n");
 	for (c = commands; c->name != NULL; c++)
 		each_option(c, bash_choices, b);
-	buf_adds(b, "\tesac\n}\n\n_ttv()\n{\n"
+	buf_adds(b, "\tesac\n}\n\n");
+	metric_names(b);
+	buf_adds(b, "_ttv()\n{\n"
 	    "\tlocal cur=${COMP_WORDS[COMP_CWORD]} command=view option= "
 	    "words\n"
 	    "\tlocal commands='");
-	bash_commands(b);
+	command_names(b);
 	buf_adds(b, " '\n\tif [ \"$COMP_CWORD\" -gt 1 ]; then\n"
 	    "\t\tcase $commands in\n"
 	    "\t\t*\" ${COMP_WORDS[1]} \"*) command=${COMP_WORDS[1]} ;;\n"
@@ -118,6 +134,8 @@ completion_bash(struct buf *b)
 	help_topics(b);
 	buf_adds(b, "\"\n\telif [ \"${cur#-}\" != \"$cur\" ]; then\n"
 	    "\t\twords=$(_ttv_options \"$command\")\n"
+	    "\telif [ \"$command\" = metric ] && [ \"$COMP_CWORD\" -eq 2 ]; "
+	    "then\n\t\twords=$(_ttv_metrics)\n"
 	    "\telse\n\t\treturn\n\tfi\n"
 	    "\t# shellcheck disable=SC2207\n"
 	    "\tCOMPREPLY=($(compgen -W \"$words\" -- \"$cur\"))\n"
@@ -128,29 +146,78 @@ completion_bash(struct buf *b)
 
 /* ---- zsh ---- */
 
+/* Adds text for a description of zsh, where brackets and colons mean more. */
+static void
+zsh_text(struct buf *b, const char *p)
+{
+	for (; *p != '\0'; p++) {
+		if (strchr("[]:\\", *p) != NULL)
+			buf_addc(b, '\\');
+		buf_addc(b, *p);
+	}
+}
+
+/*
+ * Adds the names of an option, one of which excludes the other: the words
+ * (-f --follow){-f,--follow}, of which the braces are outside of quotes.
+ */
+static void
+zsh_names(struct buf *b, const struct cmd_option *o)
+{
+	const char *arg = o->arg != NULL ? "=" : "";
+
+	if (o->letter == 0)
+		buf_printf(b, "%s--%s%s", o->type == CMD_LIST ? "'*'" : "",
+		    o->name, arg);
+	else {
+		if (o->type == CMD_LIST)
+			buf_adds(b, "'*'");
+		else
+			buf_printf(b, "'(-%c --%s)'", o->letter, o->name);
+		buf_printf(b, "{-%c%s,--%s%s}", o->letter,
+		    o->arg != NULL ? "+" : "", o->name, arg);
+	}
+}
+
 static void
 zsh_option(struct buf *b, const struct command *c, const struct cmd_option *o)
 {
 	struct buf s = BUF_INIT;
-	const char *p;
 
 	(void)c;
-	buf_printf(&s, "%s--%s%s[", o->type == CMD_LIST ? "*" : "", o->name,
-	    o->arg != NULL ? "=" : "");
-	for (p = o->help; *p != '\0'; p++) {
-		if (*p == '[' || *p == ']' || *p == ':' || *p == '\\')
-			buf_addc(&s, '\\');
-		buf_addc(&s, *p);
-	}
+	buf_addc(&s, '[');
+	zsh_text(&s, o->help);
 	buf_addc(&s, ']');
-	if (o->choices != NULL)
-		buf_printf(&s, ":%s:(%s)", o->arg, o->choices);
-	else if (o->arg != NULL)
-		buf_printf(&s, ":%s:%s", o->arg, strcmp(o->arg, "FILE") == 0 ?
-		    "_files" : " ");
+	if (o->arg != NULL) {
+		buf_addc(&s, ':');
+		zsh_text(&s, o->arg);
+		if (o->choices != NULL)
+			buf_printf(&s, ":(%s)", o->choices);
+		else
+			buf_printf(&s, ":%s", strcmp(o->arg, "FILE") == 0 ?
+			    "_files" : " ");
+	}
 	buf_adds(b, " \\\n\t\t    ");
+	zsh_names(b, o);
 	quote(b, s.data, "");
 	buf_free(&s);
+}
+
+/* Adds what the words of a command are that are no options. */
+static void
+zsh_words(struct buf *b, const struct command *c)
+{
+	if (c->run == cmd_help) {
+		buf_adds(b, " \\\n\t\t    '1:topic:(");
+		command_names(b);
+		buf_addc(b, ' ');
+		help_topics(b);
+		buf_adds(b, ")'");
+		return;
+	}
+	if (c->run == cmd_metric)
+		buf_adds(b, " \\\n\t\t    \"1:metric:($(_ttv_metrics))\"");
+	buf_adds(b, " \\\n\t\t    '*:file:_files'");
 }
 
 void
@@ -160,8 +227,11 @@ completion_zsh(struct buf *b)
 
 	buf_adds(b, "#compdef ttv\n"
 	    "# Completion of ttv for zsh; made by `ttv help "
-	    "--completion=zsh`.\n\n_ttv() {\n"
-	    "\tlocal command=view\n\tlocal -a commands\n\tcommands=(\n");
+	    "--completion=zsh`.\n\n");
+	metric_names(b);
+	buf_adds(b, "_ttv() {\n"
+	    "\tlocal command=view\n\tlocal -a commands first\n"
+	    "\tcommands=(\n");
 	for (c = commands; c->name != NULL; c++) {
 		buf_addc(b, '\t');
 		buf_addc(b, '\t');
@@ -173,19 +243,17 @@ completion_zsh(struct buf *b)
 	    "\tif (( CURRENT == 2 )) && [[ $words[2] != -* ]]; then\n"
 	    "\t\t_describe -t commands command commands\n"
 	    "\t\t_files\n\t\treturn\n\tfi\n"
+	    "\t(( CURRENT == 2 )) &&\n"
+	    "\t    first=('--version[Say which ttv this is]')\n"
 	    "\tif (( ${commands[(I)$words[2]:*]} )); then\n"
 	    "\t\tcommand=$words[2]\n"
 	    "\t\tshift words\n\t\t(( CURRENT-- ))\n\tfi\n"
 	    "\tcase $command in\n");
 	for (c = commands; c->name != NULL; c++) {
-		buf_printf(b, "\t(%s)\n\t\t_arguments -S", c->name);
+		buf_printf(b, "\t(%s)\n\t\t_arguments -s -S $first", c->name);
 		each_option(c, zsh_option, b);
-		if (c->run == cmd_help) {
-			buf_adds(b, " \\\n\t\t    '1:topic:(");
-			help_topics(b);
-			buf_adds(b, ")'\n\t\t;;\n");
-		} else
-			buf_adds(b, " \\\n\t\t    '*:file:_files'\n\t\t;;\n");
+		zsh_words(b, c);
+		buf_adds(b, "\n\t\t;;\n");
 	}
 	buf_adds(b, "\tesac\n}\n\n_ttv \"$@\"\n");
 }
@@ -228,11 +296,13 @@ completion_fish(struct buf *b)
 	    "    set -l words (commandline -opc)\n"
 	    "    set -l command view\n"
 	    "    if test (count $words) -gt 1; and contains -- $words[2]");
-	bash_commands(b);
+	command_names(b);
 	buf_adds(b, "\n        set command $words[2]\n    end\n"
 	    "    test $command = $argv[1]\nend\n\n"
 	    "function __ttv_first\n"
-	    "    test (count (commandline -opc)) -eq 1\nend\n\n");
+	    "    test (count (commandline -opc)) -eq 1\nend\n\n"
+	    "function __ttv_second\n"
+	    "    test (count (commandline -opc)) -eq 2\nend\n\n");
 	for (c = commands; c->name != NULL; c++) {
 		buf_printf(b, "complete -c ttv -n __ttv_first -a %s "
 		    "-d ", c->name);
@@ -241,7 +311,13 @@ completion_fish(struct buf *b)
 	}
 	for (c = commands; c->name != NULL; c++)
 		each_option(c, fish_option, b);
-	buf_adds(b, "complete -c ttv -n '__ttv_is help' -x -a '");
+	buf_adds(b, "complete -c ttv -n __ttv_first -l version "
+	    "-d 'Say which ttv this is'\n"
+	    "complete -c ttv -n '__ttv_is help' -x -a '");
 	help_topics(b);
-	buf_adds(b, "'\n");
+	command_names(b);
+	buf_adds(b, "'\n"
+	    "complete -c ttv -n '__ttv_is metric; and __ttv_second' "
+	    "-a '(ttv metric --list 2>/dev/null | string match -rg "
+	    "\"^  (\\\\S+)\")'\n");
 }

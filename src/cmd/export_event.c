@@ -91,7 +91,7 @@ export_slice(struct export *x, const struct entity_run *run, uint32_t i)
 	field_number(x, "parent", trace_parent(t, i));
 	has_stack = add_sched(x, i);
 	/* parse the event's text once for all fields */
-	trace_facts(t, t->off[i], trace_end_off(t, i),
+	trace_facts(t, trace_off(t, i), trace_end_off(t, i),
 	    t->tracks[r->track].upid, &f, &x->arena);
 	if (f.has & FACT_TTS)
 		field_int(x, "tts", f.tts);

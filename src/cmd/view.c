@@ -343,6 +343,7 @@ view_run(const struct cmd_call *call, struct kept *kept)
 		keep_begin(kept, &app);
 		if (view_show(&app, call, &err) == 0)
 			keep_end(kept, &app);
+		app_leave(&app);
 		if (err.code == ERR_NONE && term_curses_signal() != 0)
 			raise(term_curses_signal());	/* report the signal
 							 * to the shell */

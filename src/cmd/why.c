@@ -6,6 +6,7 @@
 
 #include <inttypes.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "ttv/buf.h"
@@ -15,6 +16,7 @@
 #include "ttv/strtab.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
+#include "ttv/xmalloc.h"
 
 #include "cmd.h"
 #include "layout.h"
@@ -34,7 +36,8 @@ const struct cmd_option cmd_why_options[] = {
 	    "thread" },
 	{ "way", 0, CMD_CHOICE, "WAY", 0, 0, "causes effects inside path",
 	    "causes", "What led to the slice, what it led to, the heaviest "
-	    "path inside of it, or the critical path of a range of time" },
+	    "path inside of it, or the critical path of a range of time, or "
+	    "of the slice: what it had waited for" },
 	{ "from", 0, CMD_TIME, "TIME", 0, 0, NULL, NULL,
 	    "Begin the critical path at this time, from the start of the "
 	    "trace" },
@@ -57,6 +60,7 @@ static const char *const words[CAUSES] = {
 	[CAUSE_AROUND] = "flow-around", [CAUSE_ASYNC] = "async",
 	[CAUSE_WAKEUP] = "wakeup", [CAUSE_IRQ] = "interrupt",
 	[CAUSE_CHILD] = "child", [CAUSE_BEFORE] = "before",
+	[CAUSE_QUEUE] = "cpu", [CAUSE_SLEEP] = "sleep",
 };
 
 static void
@@ -70,11 +74,15 @@ why_json(struct buf *b, const struct trace *t, const struct cause_step *s,
 	    words[s->why], entity_rows[s->at.type].word, s->at.id,
 	    entity_track(t, s->at.type, s->at.id), s->ts, s->gap);
 	if (way == WHY_PATH)
-		buf_printf(b, ",\"spent\":%" PRId64, s->spent);
+		buf_printf(b, ",\"spent\":%" PRId64 ",\"more\":%" PRIu32,
+		    s->spent, s->more);
 	if (s->at.type == ENTITY_SLICE)
 		buf_printf(b, ",\"dur\":%" PRId64, t->dur[s->at.id]);
 	if (way == WHY_INSIDE && t->dur[s->at.id] != DUR_OPEN)
 		buf_printf(b, ",\"self\":%" PRId64, trace_self(t, s->at.id));
+	if (s->why == CAUSE_CHILD)
+		buf_printf(b, ",\"count\":%" PRIu32 ",\"total\":%" PRId64,
+		    s->count, s->spent);
 	buf_adds(b, ",\"name\":");
 	buf_json(b, trace_str(t, name), strtab_len(t->strings, name));
 	buf_adds(b, "}\n");
@@ -90,7 +98,7 @@ why_text(struct buf *b, const struct trace *t, const struct cause_step *s,
 	uint32_t track = entity_track(t, s->at.type, s->at.id);
 	uint32_t string = entity_name(t, s->at.type, s->at.id);
 
-	if (s->why != CAUSE_START) {
+	if (s->why != CAUSE_START && (way != WHY_PATH || s->gap > 0)) {
 		gap[0] = forward ? '+' : '-';
 		text_duration_short(gap + 1, sizeof(gap) - 1, s->gap);
 	}
@@ -117,19 +125,28 @@ why_text(struct buf *b, const struct trace *t, const struct cause_step *s,
 		layout_right(b, SELF_COLS, t->dur[s->at.id] != DUR_OPEN ?
 		    gap : "");
 	}
-	buf_printf(b, "  %s  %s\n", label, name);
+	buf_printf(b, "  %s  ", label);
+	if (way == WHY_PATH && s->more > 0)
+		buf_printf(b, "%u slices, the longest ", s->more + 1);
+	buf_adds(b, name);
+	if (way == WHY_INSIDE && s->count > 1) {
+		text_count(gap, sizeof(gap), s->count);
+		text_duration_short(dur, sizeof(dur), s->spent);
+		buf_printf(b, "  (longest of %s, %s in all)", gap, dur);
+	}
+	buf_addc(b, '\n');
 }
 
-/* Returns the longest finished slice of a thread, or NONE. */
+/* Returns the longest finished slice of threads down to a depth, or NONE. */
 static uint32_t
-why_longest(const struct trace *t)
+why_longest(const struct trace *t, uint32_t depth)
 {
 	uint32_t i, best = NONE, r;
 	const struct row *row;
 
 	for (r = 0; r < t->nrows; r++) {
 		row = &t->rows[r];
-		if (row->depth > 0 ||
+		if (row->depth > depth ||
 		    t->tracks[row->track].type != TRACK_THREAD)
 			continue;
 		for (i = row->first; i < row->first + row->n; i++)
@@ -140,16 +157,45 @@ why_longest(const struct trace *t)
 	return best;
 }
 
-/* Fills the steps of the critical path: 0, or -1 and *err. */
+/* Returns the slice to begin with: the given one, or the longest. */
+static int64_t
+why_slice(const struct cmd_call *call, const struct trace *t)
+{
+	uint32_t s;
+
+	if (cmd_given(call, "slice"))
+		return cmd_int(call, "slice");
+	s = why_longest(t, 0);
+	/* all outer slices may be open */
+	return s != NONE ? s : why_longest(t, UINT32_MAX);
+}
+
+/*
+ * Fills the steps of the critical path of a range, or of a slice that is given:
+ * 0, or -1 and *err.
+ */
 static int
-why_path(const struct cmd_call *call, const struct trace *t,
+why_path(const struct cmd_call *call, const struct trace *t, uint32_t slice,
     struct cause_step *steps, size_t *n, struct err *err)
 {
+	uint32_t track = NONE;
+	uint8_t *tracks = NULL;
 	int64_t t0, t1;
 
 	if (place_range(call, t, &t0, &t1, err) == -1)
 		return -1;
-	*n = cause_path(t, t0, t1, NULL, steps, CAUSE_STEPS);
+	if (cmd_given(call, "slice")) {
+		track = t->rows[trace_slice_row(t, slice)].track;
+		if (t->tracks[track].type != TRACK_THREAD)
+			return err_set(err, ERR_USAGE, ERR_NOWHERE, "why: "
+			    "slice %" PRIu32 " is not of a thread", slice);
+		t0 = t->ts[slice];
+		t1 = trace_slice_end(t, slice);
+		tracks = xcalloc(t->ntracks, sizeof(*tracks));
+		tracks[track] = 1;
+	}
+	*n = cause_path(t, t0, t1, tracks, steps, CAUSE_STEPS);
+	free(tracks);
 	return 0;
 }
 
@@ -163,7 +209,8 @@ why_print(const struct cmd_call *call, const struct trace *t, uint32_t slice)
 	size_t i, n = 0;
 
 	err_clear(&err);
-	if (way == WHY_PATH && why_path(call, t, steps, &n, &err) == -1)
+	if (way == WHY_PATH && why_path(call, t, slice, steps,
+	    &n, &err) == -1)
 		return cmd_fail(&err);
 	if (way != WHY_PATH)
 		n = way == WHY_CAUSES ? cause_back(t, slice, steps,
@@ -186,11 +233,12 @@ static int
 why_options(const struct cmd_call *call, struct err *err)
 {
 	int path = cmd_choice(call, "way") == WHY_PATH;
+	int range = cmd_given(call, "from") || cmd_given(call, "to");
 
-	if (path && cmd_given(call, "slice"))
+	if (path && range && cmd_given(call, "slice"))
 		return err_set(err, ERR_USAGE, ERR_NOWHERE,
-		    "why: --slice does not go with --way=path");
-	if (!path && (cmd_given(call, "from") || cmd_given(call, "to")))
+		    "why: --slice does not go with --from and --to");
+	if (!path && range)
 		return err_set(err, ERR_USAGE, ERR_NOWHERE,
 		    "why: --from and --to go with --way=path only");
 	return 0;
@@ -209,11 +257,11 @@ cmd_why(const struct cmd_call *call)
 		return cmd_fail(&err);
 	if ((t = cmd_load(call, &status)) == NULL)
 		return status;
-	id = cmd_given(call, "slice") ? cmd_int(call, "slice") :
-	    why_longest(t);
+	id = why_slice(call, t);
 	if (status != EXIT_OK)
 		;
-	else if (id >= t->nslices && cmd_choice(call, "way") != WHY_PATH) {
+	else if (id >= t->nslices && (cmd_given(call, "slice") ||
+	    cmd_choice(call, "way") != WHY_PATH)) {
 		err_set(&err, ERR_USAGE, ERR_NOWHERE, cmd_given(call,
 		    "slice") ? "why: there is no slice %" PRId64 :
 		    "why: no thread has a slice that ended", id);

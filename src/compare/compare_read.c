@@ -87,7 +87,7 @@ read_block(void *arg, size_t block)
 		if (!r->tracks[t->rows[row].track])
 			continue;
 		memset(&f, 0, sizeof(f));
-		trace_facts(t, t->off[i], trace_end_off(t, i), NONE, &f,
+		trace_facts(t, trace_off(t, i), trace_end_off(t, i), NONE, &f,
 		    &arena);
 		if (r->cpu != NULL)
 			r->cpu[i] = f.tdur;

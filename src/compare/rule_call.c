@@ -95,7 +95,8 @@ cpu_of(const struct trace *t, uint32_t slice, struct arena *a)
 
 	if (a->total > ARENA_MOST)
 		arena_free(a);
-	trace_facts(t, t->off[slice], trace_end_off(t, slice), NONE, &f, a);
+	trace_facts(t, trace_off(t, slice), trace_end_off(t, slice), NONE,
+	    &f, a);
 	return f.tdur;
 }
 

@@ -1,7 +1,7 @@
 /*
  * ftrace: the reader of the text of the kernel's tracer: tracefs's `trace` and
- * `trace_pipe`, `trace-cmd report`, systrace and atrace (ttv-formats(5),
- * FTRACE).
+ * `trace_pipe`, `trace-cmd report`, `perf script`, systrace and atrace
+ * (ttv-formats(5), FTRACE).
  *
  * An event is a line (ftrace_line.c), its args are fields of the line's text
  * (ftrace_field.c), and what it means is known by the layer linux.  The input
@@ -370,7 +370,7 @@ ftrace_read(struct reading *r)
 
 const struct format ftrace_format = {
 	.name = "ftrace",
-	.help = "Linux ftrace text: trace, trace_pipe, trace-cmd, systrace",
+	.help = "Linux ftrace text: trace, trace-cmd, perf script, systrace",
 	.sniff = ftrace_sniff,
 	.read = ftrace_read,
 	.events = &ftrace_events,

@@ -21,7 +21,7 @@ enum ftrace_type {
 	FTRACE_CALL,			/* of the function tracer */
 	FTRACE_STACK,			/* above frames of the kernel */
 	FTRACE_USER_STACK,		/* above frames of the program */
-	FTRACE_FRAME,			/* " => FUNCTION" */
+	FTRACE_FRAME,			/* " => FUNCTION", or one of perf */
 	FTRACE_LOST,			/* events that the kernel dropped */
 	FTRACE_GRAPH,			/* of the function_graph tracer */
 	FTRACE_BAD
@@ -68,6 +68,13 @@ int		 ftrace_time(const char **p, const char *end, int64_t *,
 /* Moves *end back over blanks. */
 void		 ftrace_trim(const char *p, const char **end);
 const char	*ftrace_blanks(const char *p, const char *end);
+
+/* ---- ftrace_perf.c ---- */
+/* Reads a line of `perf script`: returns 1, or 0 and leaves *out. */
+int		 ftrace_perf_line(const char *p, const char *end,
+		    struct ftrace_line *out);
+/* Returns where the function begins in a line that is a frame, or NULL. */
+const char	*ftrace_perf_frame(const char *p, const char *end);
 
 /* ---- ftrace_field.c ---- */
 #define FTRACE_FIELDS	48

@@ -252,13 +252,14 @@ static const char *
 frames_add(struct frames *f, const char *p, const char *end)
 {
 	struct ftrace_line l;
-	const char *q, *e;
+	const char *q, *e, *perf;
 
 	for (; p < end; p = q + 1) {
 		e = q = ftrace_line_end(p, end);
 		if (ftrace_line(p, e, &l) != FTRACE_FRAME)
 			break;
-		p = ftrace_blanks(p, e) + 2;
+		perf = ftrace_perf_frame(p, e);
+		p = perf != NULL ? perf : ftrace_blanks(p, e) + 2;
 		p = ftrace_blanks(p, e);
 		ftrace_trim(p, &e);
 		if (f->n < STACK_FRAMES) {
@@ -282,6 +283,11 @@ frames_find(struct frames *f, const char *p, const char *end,
 	int others = 0;
 
 	f->n = 0;
+	if (p < limit && ftrace_perf_frame(p, ftrace_line_end(p, end)) != NULL)
+	{
+		frames_add(f, p, end);
+		return;
+	}
 	while (p < limit) {
 		q = ftrace_line_end(p, end);
 		l.cpu = NONE;

@@ -61,6 +61,31 @@ line_name(struct ftrace_part *part, const struct ftrace_line *l)
 	return linux_name(part->kernel, name, (size_t)n);
 }
 
+/*
+ * Whether a line is the return of a system call that made a task, in the task
+ * that was made: it never entered the call.  The parent gets a pid there.
+ */
+static int
+is_birth(const struct ftrace_line *l)
+{
+	static const char *const calls[] = { "clone", "clone3", "fork",
+	    "vfork" };
+	const char *p = l->name, *end = l->end;
+	size_t n = l->name_len, cut = l->sys == '>' ? 4 : 9, i;
+
+	if ((l->sys != '>' && (n < 9 || memcmp(p, "sys_exit_", 9) != 0)) ||
+	    n < cut)
+		return 0;
+	ftrace_trim(l->text, &end);
+	if (end - l->text != 3 || memcmp(l->text, "0x0", 3) != 0)
+		return 0;
+	for (i = 0; i < sizeof(calls) / sizeof(*calls); i++)
+		if (n - cut == strlen(calls[i]) &&
+		    memcmp(p + cut, calls[i], n - cut) == 0)
+			return 1;
+	return 0;
+}
+
 /* Takes an event; returns 0, or -1 for a broken one. */
 static int
 take_event(struct ftrace_part *part, const struct ftrace_line *l,
@@ -73,6 +98,10 @@ take_event(struct ftrace_part *part, const struct ftrace_line *l,
 	e.name = line_name(part, l);
 	if (part->bare) {
 		e.ts = part->tick++;
+		linux_instant(part->kernel, &e);
+		return 0;
+	}
+	if (is_birth(l)) {
 		linux_instant(part->kernel, &e);
 		return 0;
 	}
@@ -194,6 +223,7 @@ take_line(struct ftrace_part *part, const char *p, const char *end)
 		break;
 	case FTRACE_STACK:
 	case FTRACE_USER_STACK:
+	case FTRACE_FRAME:		/* those of perf have no header */
 		part->stacks = 1;
 		break;
 	case FTRACE_LOST:

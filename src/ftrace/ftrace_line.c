@@ -4,6 +4,7 @@
  *	COMM-PID (TGID) [CPU] FLAGS SECONDS.FRACTION: EVENT: TEXT
  *	COMM-PID CPUFLAGS MICROSECONDSus+: EVENT: TEXT		(latency format)
  *	COMM PID CPU F FLAGS N [HEX US] MSms (+MSms): EVENT: TEXT  (verbose)
+ *	COMM PID [CPU] SECONDS.FRACTION: SYSTEM:EVENT: TEXT	(ftrace_perf.c)
  *
  * TGID and FLAGS may be missing.  A comm may have anything in it, brackets and
  * blanks too: it ends at the first -PID behind which the rest of the line has
@@ -579,9 +580,16 @@ ftrace_line(const char *p, const char *end, struct ftrace_line *l)
 		return q == end || q == p ? FTRACE_NOTHING :
 		    (type = line_usual(p, end, l)) != FTRACE_BAD ? type :
 		    FTRACE_NOTHING;
-	if ((type = line_usual(p, end, l)) != FTRACE_BAD)
+	type = line_usual(p, end, l);
+	if (type != FTRACE_BAD && (type != FTRACE_EVENT || l->sys != 0 ||
+	    l->text[-1] != ':'))
 		return type;
-	if (q + 1 < end && q[0] == '=' && q[1] == '>')
+	if (ftrace_perf_line(p, end, l))	/* "SYSTEM:EVENT: TEXT" */
+		return FTRACE_EVENT;
+	if (type != FTRACE_BAD)
+		return type;
+	if ((q + 1 < end && q[0] == '=' && q[1] == '>') ||
+	    ftrace_perf_frame(p, end) != NULL)
 		return FTRACE_FRAME;
 	if (line_lost(p, end, l) == 0)
 		return FTRACE_LOST;

@@ -128,6 +128,24 @@ again_facts(const struct trace *t, uint64_t off, uint64_t end_off,
 }
 
 static int
+again_cpu(const struct trace *t, uint64_t off, uint64_t end_off, int64_t *ns)
+{
+	const struct trace *r = inputs_of(t);
+
+	return r == NULL || r->reader->cpu == NULL ? 0 :
+	    r->reader->cpu(r, off, end_off, ns);
+}
+
+static void
+again_fetch(const struct trace *t, uint64_t off)
+{
+	const struct trace *r = inputs_of(t);
+
+	if (r != NULL && r->reader->fetch != NULL)
+		r->reader->fetch(r, off);
+}
+
+static int
 again_memory(const struct trace *t, uint64_t off, unsigned parts,
     struct memory_facts *f, struct arena *arena)
 {
@@ -256,6 +274,8 @@ again_free(struct trace *t)
 
 static const struct trace_reader reader = {
 	.facts = again_facts,
+	.cpu = again_cpu,
+	.fetch = again_fetch,
 	.memory = again_memory,
 	.snapshot = again_snapshot,
 	.reference = again_reference,

@@ -33,7 +33,9 @@ take_columns(const struct index_map *m, struct trace *t)
 				return -1;
 		column_set(t, c, n == 0 ? NULL : array, (uint32_t)n);
 	}
-	return 0;
+	/* of all or of none */
+	return (t->noff_high != 0 && t->noff_high != t->nslices) ||
+	    (t->nend_off_high != 0 && t->nend_off_high != t->nends) ? -1 : 0;
 }
 
 /* Finds pieces by the names that an empty trace gives them. */

@@ -27,6 +27,7 @@
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "async.h"
+#include "slice_write.h"
 
 /* ---- families ---- */
 
@@ -430,7 +431,7 @@ async_slices(const struct spans *s, struct trace *t, uint32_t slice,
 		t->ts[pos] = from->ts;
 		t->dur[pos] = from->dur;
 		t->kind[pos] = from->kind;
-		t->off[pos] = SPAN_OFF(from);
+		slice_off_set(t, pos, SPAN_OFF(from));
 		if (from->end_off != OFF_NONE)
 			end_of[pos - slice] = (uint32_t)s->order[i] + 1;
 	}
@@ -438,7 +439,8 @@ async_slices(const struct spans *s, struct trace *t, uint32_t slice,
 		if (end_of[i] == 0)
 			continue;
 		t->end_slice[end] = slice + (uint32_t)i;
-		t->end_off[end++] = s->async->spans[end_of[i] - 1].end_off;
+		slice_end_off_set(t, end++,
+		    s->async->spans[end_of[i] - 1].end_off);
 	}
 	free(next);
 	free(end_of);

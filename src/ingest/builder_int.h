@@ -173,6 +173,7 @@ struct builder {
 	struct idtab	 lives;		/* ids that were given out again */
 	uint8_t		 shares_lives;	/* builder_shares_lives() */
 	uint8_t		 late;		/* builder_late() */
+	uint64_t	 off_end;	/* builder_offsets_end(), or 0 */
 	uint8_t		 ordered[UINT8_MAX + 1]; /* by file:
 					 * builder_keeps_order() */
 	uint32_t	*life;		/* of each: how often */

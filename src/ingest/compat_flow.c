@@ -246,7 +246,7 @@ compat_bind(struct finish *f)
 	ends = xreallocarray(NULL, (size_t)t->nslices + t->ninstants + 1,
 	    sizeof(*ends));
 	for (i = 0; i < t->nslices; i++, n++) {
-		ends[n].key = t->off[i];
+		ends[n].key = trace_off(t, i);
 		ends[n].value = i;
 	}
 	for (i = 0; (uint64_t)t->nslices + t->ninstants < NONE &&

@@ -308,6 +308,8 @@ builder_finish(struct builder **parts, size_t n, int threads)
 		late[1] = parts[--n];
 	ends = n > 1 ? file_ends(parts, n) : NULL;
 	memset(&f, 0, sizeof(f));
+	f.wide = parts[0]->off_end == 0 ||
+	    parts[0]->off_end > UINT64_C(1) << 32;
 	f.b = builder_merge(parts, n, threads);
 	f.t = xcalloc(1, sizeof(*f.t));
 	f.t->file_end = ends;

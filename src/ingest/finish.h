@@ -22,6 +22,8 @@ struct finish {
 	struct trace		*t;
 	struct tracks		 tracks;
 	int			 threads;	/* workers */
+	int			 wide;		/* 1: offsets may take more than
+						 * 32 bits */
 
 	struct log_sort		 recs;		/* slices.c: sorted by track */
 	size_t			 nruns;		/* jobs of recs */
@@ -57,7 +59,15 @@ void	slices_fill(struct finish *);		/* also all lists */
 void	finish_ties(const struct finish *, uint32_t track,
 	    struct event_order *);
 void	sched_plan(struct finish *);		/* sched_state.c */
-void	sched_fill(struct finish *, const struct slice_range *places);
+/*
+ * Writes the slices of scheduling: sched_place() says where, each of the jobs
+ * 0..SCHED_JOBS-1 of sched_fill() writes some of them, in any order or at the
+ * same time, and sched_filled() ends it.
+ */
+#define SCHED_JOBS	2
+void	sched_place(struct finish *, const struct slice_range *places);
+void	sched_fill(struct finish *, size_t job);
+void	sched_filled(struct finish *);
 void	instants_plan(struct finish *);		/* instant.c */
 void	instants_fill(struct finish *);
 void	samples_plan(struct finish *);		/* sample.c */

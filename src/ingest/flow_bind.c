@@ -56,7 +56,7 @@ flow_bind_tied(const struct trace *t, uint32_t inner, uint32_t outer,
 
 	if (t->ts[s] != p->ts || s == t->rows[row].first ||
 	    t->dur[s - 1] == DUR_OPEN || end_of(t, s - 1) != p->ts ||
-	    t->off[inner] < RAW_OFF(p))
+	    trace_off(t, inner) < RAW_OFF(p))
 		return inner;
 	if (inner != outer || EVENT_WHAT(p) == RAW_FLOW + FLOW_END_AROUND)
 		return outer;
@@ -90,7 +90,7 @@ slices_by(const struct trace *t, uint32_t track, int by_time)
 	size_t i;
 
 	for (i = 0; i < k->nslices; i++, s++) {
-		v[i].key = by_time ? radix_time(t->ts[s]) : t->off[s];
+		v[i].key = by_time ? radix_time(t->ts[s]) : trace_off(t, s);
 		v[i].value = s;
 	}
 	radix_sort(v, k->nslices);
@@ -306,7 +306,7 @@ lane_event(struct lane *l, int64_t ts, uint64_t off, int *many)
 			break;
 		l->levels[d].at = s = next - 1;
 		for (; l->t->ts[s] == ts && same < BIND_SAME; s--, same++) {
-			if (l->t->off[s] == off)
+			if (trace_off(l->t, s) == off)
 				return s;
 			if (s == l->levels[d].first)
 				break;

@@ -263,7 +263,7 @@ late_begins(const struct trace *t, size_t *n)
 		s = t->rows[t->tracks[k].row].first;
 		end = s + (uint32_t)t->tracks[k].nslices;
 		for (; s < end; s++) {
-			v[*n].key = t->off[s];
+			v[*n].key = trace_off(t, s);
 			v[(*n)++].value = s;
 		}
 	}
@@ -280,7 +280,7 @@ late_ends(const struct trace *t)
 	uint32_t i;
 
 	for (i = 0; i < t->nends; i++) {
-		v[i].key = t->end_off[i];
+		v[i].key = trace_end_off_at(t, i);
 		v[i].value = t->end_slice[i];
 	}
 	radix_sort(v, t->nends);

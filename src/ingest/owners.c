@@ -79,6 +79,12 @@ builder_shares_lives(struct builder *b)
 }
 
 void
+builder_offsets_end(struct builder *b, uint64_t end)
+{
+	b->off_end = end;
+}
+
+void
 builder_keeps_order(struct builder *b)
 {
 	b->ordered[b->file] = 1;

@@ -14,6 +14,8 @@
  * A fact is what many events share, interned: the state that a thread enters, a
  * comm and a priority.
  */
+#include <stdatomic.h>
+
 #include "builder_int.h"
 
 enum sched_what { SCHED_SWITCH, SCHED_WAKEUP, SCHED_IRQ, SCHED_BLOCKED,
@@ -40,30 +42,80 @@ void	sched_comms(struct builder *);
 
 /* ---- sched_walk.c: events in order of time ---- */
 
-struct sched_run {			/* events in order, by number */
-	int64_t		ts;		/* of the event at `at` */
-	size_t		at, end;
-	size_t		order;		/* of the run in the file */
+static inline const struct raw_sched *
+sched_event(const struct chunks *c, size_t number)
+{
+	return chunks_at(c, number, sizeof(struct raw_sched));
+}
+
+/* Returns the number after `number`, or chunks_end(). */
+static inline size_t
+sched_event_after(const struct chunks *c, size_t number)
+{
+	return number + 1 == chunks_stop(c, number, SIZE_MAX) ?
+	    chunks_next(number) : number + 1;
+}
+
+struct sched_order {
+	struct chunks	*events;
+	size_t		 n;		/* events */
+	uint32_t	*v;		/* their numbers by time; NULL: they
+					 * stand in order */
+	atomic_int	*walks;		/* by chunk: that have to read it yet;
+					 * NULL: chunks are kept */
 };
+
+/*
+ * Orders events by time, equal times as in the file.  O(n log runs), by several
+ * threads; 4 bytes an event, or none where the events stand in order.
+ */
+void	sched_order_make(struct sched_order *, struct chunks *, int threads);
+/*
+ * Makes the next walks, as many as are said, free each chunk as soon as all of
+ * them have read it.
+ */
+void	sched_order_eat(struct sched_order *, int walks);
+void	sched_order_free(struct sched_order *);
 
 struct sched_walk {
-	struct chunks	*events;
-	struct sched_run *runs;		/* that have not begun, by (ts, order),
-					 * the last first */
-	size_t		 nruns;
-	struct sched_run *heap;		/* that have, by (ts, order) */
-	size_t		 n, cap;
-	size_t		*left;		/* of each chunk; NULL: keep chunks */
-	size_t		 drop;		/* a chunk to be freed; SIZE_MAX */
+	struct sched_order *o;
+	size_t		 at, end;	/* places in the order, or numbers */
+	size_t		*left;		/* events, by chunk; NULL: kept */
+	size_t		 read;		/* 1 + a chunk without any; 0: none */
 };
 
-/* Starts a walk; `eat`: chunks are freed as soon as they are read. */
-void	sched_walk_begin(struct sched_walk *, struct chunks *, int eat);
-/*
- * Returns the next event, equal times in order of the file, or NULL behind the
- * last.  It is valid up to the next call.  O(log runs).
- */
-const struct raw_sched *sched_walk_next(struct sched_walk *);
+void	sched_walk_begin(struct sched_walk *, struct sched_order *);
 void	sched_walk_end(struct sched_walk *);
+/* Notes that a chunk was read up to its end. */
+void	sched_walk_read(struct sched_walk *);
+
+/* Events between one that is read and one that is fetched into the cache. */
+#define SCHED_AHEAD	16
+
+/*
+ * Returns the next event, or NULL behind the last.  It is valid up to the next
+ * call.
+ */
+static inline const struct raw_sched *
+sched_walk_next(struct sched_walk *w)
+{
+	const struct sched_order *o = w->o;
+	size_t number = w->at;
+
+	if (w->read != 0)
+		sched_walk_read(w);
+	if (w->at >= w->end)
+		return NULL;
+	if (o->v != NULL) {
+		number = o->v[w->at++];
+		if (w->at + SCHED_AHEAD < w->end)
+			__builtin_prefetch(sched_event(o->events,
+			    o->v[w->at + SCHED_AHEAD]));
+	} else
+		w->at = sched_event_after(o->events, number);
+	if (w->left != NULL && --w->left[number >> CHUNK_BITS] == 0)
+		w->read = (number >> CHUNK_BITS) + 1;
+	return sched_event(o->events, number);
+}
 
 #endif

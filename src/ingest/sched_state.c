@@ -6,7 +6,8 @@
  * again, when tracks have their places, to write the slices where they stay.
  * So nothing lies between the events, which are freed as they are read, and the
  * columns.  Both walks take the same steps; only slice_open(), slice_close()
- * and what sets a fact differ.
+ * and what sets a fact differ.  Each is made by two workers: one for the CPUs,
+ * one for the states; neither writes what the other reads.
  *
  * Invariants:
  *  - the slices of a track come in order of time and do not overlap, so that
@@ -18,6 +19,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/pool.h"
 #include "ttv/sched.h"
 #include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
@@ -36,20 +38,29 @@ struct sched_track {
 	uint32_t	n;		/* slices so far */
 };
 
+/* What runs on a CPU. */
+struct running {
+	uint32_t	utid;		/* or NONE: idle */
+	uint8_t		known;		/* 0: nothing was switched yet */
+};
+
 struct cpu_now {
 	struct sched_track to;
 	uint32_t	track;		/* the builder's */
-	uint32_t	runs;		/* utid, or NONE: idle */
-	uint8_t		known;		/* 0: nothing was switched yet */
+	struct running	runs;
 };
 
 struct thread_now {
 	struct sched_track to;
-	uint32_t	kind;		/* with the thread's name, if `named` */
 	uint32_t	wait;		/* its last state that was a wait, from
 					 * 0; NONE */
 	uint8_t		in;		/* enum in_state */
-	uint8_t		named;
+};
+
+/* What a thread is called where a switch names no task. */
+struct called {
+	uint32_t	kind;
+	uint8_t		known;
 };
 
 /* What an event of a fact enters. */
@@ -66,7 +77,10 @@ struct fact {
 
 struct scheds {
 	struct finish	*f;
+	struct sched_order order;
 	struct cpu_now	*cpus;		/* by custom track */
+	struct called	*called;	/* by utid */
+	struct running	*on;		/* by custom track, for the states */
 	struct thread_now *threads;	/* by utid */
 	struct fact	*facts;
 	uint32_t	 running;	/* kind */
@@ -179,7 +193,7 @@ slice_open(struct scheds *s, struct sched_track *to, const struct raw_sched *r,
 	t->ts[i] = r->ts;
 	t->dur[i] = DUR_OPEN;
 	t->kind[i] = kind;
-	t->off[i] = RAW_OFF(r);
+	slice_off_set(t, i, RAW_OFF(r));
 }
 
 /* Ends the last slice of a track. */
@@ -217,15 +231,15 @@ static uint32_t
 cpu_kind(struct scheds *s, const struct fact *f, uint32_t utid)
 {
 	struct builder *b = s->f->b;
-	struct thread_now *th = &s->threads[utid];
+	struct called *c = &s->called[utid];
 
 	if (b->kinds.keys[f->comm].w[0] != 0)
 		return f->comm;
-	if (!th->named) {
-		th->kind = kind_of(b, b->threads.v[utid].name, KIND_SCHED);
-		th->named = 1;
+	if (!c->known) {
+		c->kind = kind_of(b, b->threads.v[utid].name, KIND_SCHED);
+		c->known = 1;
 	}
-	return th->kind;
+	return c->kind;
 }
 
 static void
@@ -298,27 +312,46 @@ utid_of(const struct scheds *s, uint32_t track)
 	return track == NONE ? NONE : s->f->b->tracks.v[track].of;
 }
 
+/*
+ * Sets what runs on a CPU; returns whether it was not known that the thread
+ * which leaves had run there.
+ */
+static int
+running_change(struct running *on, uint32_t prev, uint32_t next)
+{
+	int lost = on->known && on->utid != prev;
+
+	on->known = 1;
+	on->utid = next;
+	return lost;
+}
+
 static void
-on_switch(struct scheds *s, const struct raw_sched *r)
+cpu_switch(struct scheds *s, const struct raw_sched *r)
+{
+	struct cpu_now *c = &s->cpus[s->f->b->tracks.v[r->cpu].of];
+	uint32_t prev = utid_of(s, r->thread), next = utid_of(s, r->other);
+	struct fact *f = &s->facts[r->fact];
+	int known = c->runs.known;
+
+	if (!running_change(&c->runs, prev, next) && known && prev != NONE)
+		cpu_leave(s, c, r, f);
+	c->track = r->cpu;
+	if (next != NONE)
+		cpu_enter(s, c, r, f, next);
+}
+
+static void
+state_switch(struct scheds *s, const struct raw_sched *r)
 {
 	uint32_t custom = s->f->b->tracks.v[r->cpu].of;
 	uint32_t prev = utid_of(s, r->thread), next = utid_of(s, r->other);
-	struct fact *f = &s->facts[r->fact];
-	struct cpu_now *c = &s->cpus[custom];
-	int lost;
+	int lost = running_change(&s->on[custom], prev, next);
 
-	lost = c->known && c->runs != prev;
-	if (c->known && !lost && prev != NONE)
-		cpu_leave(s, c, r, f);
 	if (prev != NONE)
-		lost |= thread_leave(s, prev, r, f);
-	c->track = r->cpu;
-	c->known = 1;
-	c->runs = next;
-	if (next != NONE) {
-		cpu_enter(s, c, r, f, next);
+		lost |= thread_leave(s, prev, r, &s->facts[r->fact]);
+	if (next != NONE)
 		thread_enter(s, next, r, s->f->b->customs.v[custom].cpu);
-	}
 	if (lost && !s->writes)
 		warn_add(&s->f->b->warn, WARN_SCHED_LOST, RAW_OFF(r));
 }
@@ -364,20 +397,42 @@ on_blocked(struct scheds *s, const struct raw_sched *r)
 }
 
 static void
-events_walk(struct scheds *s)
+cpus_walk(struct scheds *s)
 {
 	const struct raw_sched *r;
 	struct sched_walk w;
 
-	sched_walk_begin(&w, &s->f->b->sched, s->writes);
+	sched_walk_begin(&w, &s->order);
 	while ((r = sched_walk_next(&w)) != NULL)
 		if (EVENT_WHAT(r) == SCHED_SWITCH)
-			on_switch(s, r);
+			cpu_switch(s, r);
+	sched_walk_end(&w);
+}
+
+static void
+states_walk(struct scheds *s)
+{
+	const struct raw_sched *r;
+	struct sched_walk w;
+
+	sched_walk_begin(&w, &s->order);
+	while ((r = sched_walk_next(&w)) != NULL)
+		if (EVENT_WHAT(r) == SCHED_SWITCH)
+			state_switch(s, r);
 		else if (sched_is_blocked(r))
 			on_blocked(s, r);
 		else
 			on_wakeup(s, r);
 	sched_walk_end(&w);
+}
+
+static void
+walk_job(void *arg, size_t i)
+{
+	if (i == 0)
+		states_walk(arg);
+	else
+		cpus_walk(arg);
 }
 
 /* Forgets all states, for another walk. */
@@ -389,7 +444,7 @@ states_reset(struct scheds *s)
 
 	for (i = 0; i < b->customs.n; i++) {
 		s->cpus[i].to.n = 0;
-		s->cpus[i].known = 0;
+		s->cpus[i].runs.known = s->on[i].known = 0;
 	}
 	for (i = 0; i < b->threads.n; i++) {
 		s->threads[i].to.n = 0;
@@ -433,10 +488,13 @@ sched_plan(struct finish *f)
 	f->sched = s = xcalloc(1, sizeof(*s));
 	s->f = f;
 	s->cpus = xcalloc(f->b->customs.n + 1, sizeof(*s->cpus));
+	s->on = xcalloc(f->b->customs.n + 1, sizeof(*s->on));
 	s->threads = xcalloc(f->b->threads.n + 1, sizeof(*s->threads));
+	s->called = xcalloc(f->b->threads.n + 1, sizeof(*s->called));
 	facts_make(s);
 	states_reset(s);
-	events_walk(s);
+	sched_order_make(&s->order, &f->b->sched, f->threads);
+	pool_run(f->threads, SCHED_JOBS, walk_job, s);
 	tracks_plan(s);
 }
 
@@ -486,7 +544,7 @@ tables_fill(struct scheds *s)
 }
 
 void
-sched_fill(struct finish *f, const struct slice_range *places)
+sched_place(struct finish *f, const struct slice_range *places)
 {
 	struct scheds *s = f->sched;
 	struct trace *t = f->t;
@@ -502,12 +560,31 @@ sched_fill(struct finish *f, const struct slice_range *places)
 	t->state_word = xlarge((size_t)t->nstates + 1, sizeof(*t->state_word));
 	states_reset(s);
 	s->writes = 1;
-	events_walk(s);
+	sched_order_eat(&s->order, SCHED_JOBS);
+}
+
+void
+sched_fill(struct finish *f, size_t job)
+{
+	if (f->sched != NULL)
+		walk_job(f->sched, job);
+}
+
+void
+sched_filled(struct finish *f)
+{
+	struct scheds *s = f->sched;
+
+	if (s == NULL)
+		return;
 	tables_fill(s);
 	idtab_free(&s->endings);
 	idtab_free(&s->mores);
+	sched_order_free(&s->order);
 	free(s->cpus);
+	free(s->on);
 	free(s->threads);
+	free(s->called);
 	free(s->facts);
 	free(s);
 	f->sched = NULL;

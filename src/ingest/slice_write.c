@@ -18,7 +18,7 @@
 
 
 void
-slice_write_alloc(struct trace *t, size_t nslices, size_t nends)
+slice_write_alloc(struct trace *t, size_t nslices, size_t nends, int wide)
 {
 	if (nslices >= NONE || nends >= NONE)
 		fatal("more than %u slices", NONE - 1);
@@ -26,9 +26,14 @@ slice_write_alloc(struct trace *t, size_t nslices, size_t nends)
 	t->ts = xlarge(nslices + 1, sizeof(*t->ts));
 	t->dur = xlarge(nslices + 1, sizeof(*t->dur));
 	t->kind = xlarge(nslices + 1, sizeof(*t->kind));
-	t->off = xlarge(nslices + 1, sizeof(*t->off));
+	t->off_low = xlarge(nslices + 1, sizeof(*t->off_low));
 	t->end_slice = xlarge(nends + 1, sizeof(*t->end_slice));
-	t->end_off = xlarge(nends + 1, sizeof(*t->end_off));
+	t->end_off_low = xlarge(nends + 1, sizeof(*t->end_off_low));
+	if (!wide)
+		return;
+	t->noff_high = t->nslices;
+	t->off_high = xlarge(nslices + 1, sizeof(*t->off_high));
+	t->end_off_high = xlarge(nends + 1, sizeof(*t->end_off_high));
 }
 
 struct row_at *
@@ -64,10 +69,10 @@ write_events(struct trace *t, const struct raw_event *r, const uint32_t *rows,
 		t->ts[pos] = r->ts;
 		t->dur[pos] = r->dur;
 		t->kind[pos] = r->kind;
-		t->off[pos] = RAW_OFF(r);
+		slice_off_set(t, pos, RAW_OFF(r));
 		if (r->aux != 0) {
 			t->end_slice[at->end] = pos;
-			t->end_off[at->end++] = ends[r->aux - 1];
+			slice_end_off_set(t, at->end++, ends[r->aux - 1]);
 		}
 	}
 }

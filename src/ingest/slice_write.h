@@ -35,9 +35,26 @@ struct slice_run {
 
 /*
  * Allocates the slice columns for nslices slices and nends ends; fatal() when
- * either does not fit the 32 bits of an id.
+ * either does not fit the 32 bits of an id.  `wide`: offsets may take more bits
+ * than 32.
  */
-void	slice_write_alloc(struct trace *, size_t nslices, size_t nends);
+void	slice_write_alloc(struct trace *, size_t nslices, size_t nends,
+	    int wide);
+/* Set the offset of the event that begins a slice, and that of an end. */
+static inline void
+slice_off_set(struct trace *t, uint32_t slice, uint64_t off)
+{
+	t->off_low[slice] = (uint32_t)off;
+	if (t->off_high != NULL)
+		t->off_high[slice] = (uint32_t)(off >> 32);
+}
+static inline void
+slice_end_off_set(struct trace *t, uint32_t end, uint64_t off)
+{
+	t->end_off_low[end] = (uint32_t)off;
+	if (t->end_off_high != NULL)
+		t->end_off_high[end] = (uint32_t)(off >> 32);
+}
 /*
  * Returns the cursors of the rows of a track, which the caller frees, and sets
  * the range's nends.

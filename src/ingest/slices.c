@@ -230,8 +230,8 @@ fill_job(void *arg, size_t job)
 
 	if (job == 0)
 		fill_lists(w->f);
-	else if (job == 1)
-		sched_fill(w->f, w->places);
+	else if (job <= SCHED_JOBS)
+		sched_fill(w->f, job - 1);
 	else
 		fill_items(w, job);
 }
@@ -253,10 +253,10 @@ fill_plan(struct fill *w)
 		w->items[f->nowners + i].value = f->b->tracks.n + i;
 	}
 	radix_sort(w->items, n);
-	w->jobs = xreallocarray(NULL, n + 3, sizeof(*w->jobs));
-	/* the first two are the lists and scheduling, without items */
-	w->jobs[0] = w->jobs[1] = 0;
-	w->njobs = 2;
+	w->jobs = xreallocarray(NULL, n + 2 + SCHED_JOBS, sizeof(*w->jobs));
+	/* the first are the lists and scheduling, without items */
+	for (w->njobs = 0; w->njobs <= SCHED_JOBS; w->njobs++)
+		w->jobs[w->njobs] = 0;
 	for (i = 0; i < n; i++) {
 		sum += UINT64_MAX - w->items[i].key;
 		if (sum < tuning.fill_events && i + 1 < n)
@@ -298,7 +298,7 @@ fill_places(struct fill *w)
 		nslices += p->spans != NULL ? p->spans->n : p->nsched;
 		nends += p->nends;
 	}
-	slice_write_alloc(t, nslices, nends);
+	slice_write_alloc(t, nslices, nends, f->wide);
 }
 
 /* Sets the one row of a track of scheduling. */
@@ -366,6 +366,14 @@ rows_fill(struct fill *w)
 	}
 }
 
+/* Moves n elements of an array, unless there is none, from one place down. */
+static void
+down(uint32_t *v, uint32_t to, uint32_t from, uint32_t n)
+{
+	if (v != NULL)
+		memmove(&v[to], &v[from], n * sizeof(*v));
+}
+
 /* Closes the gaps in end_slice that an E leaves that closes nothing. */
 static void
 ends_close(struct fill *w)
@@ -376,14 +384,14 @@ ends_close(struct fill *w)
 
 	for (p = w->places; p < w->places + t->ntracks; p++) {
 		if (p->end != n) {
-			memmove(&t->end_slice[n], &t->end_slice[p->end],
-			    p->nends * sizeof(*t->end_slice));
-			memmove(&t->end_off[n], &t->end_off[p->end],
-			    p->nends * sizeof(*t->end_off));
+			down(t->end_slice, n, p->end, p->nends);
+			down(t->end_off_low, n, p->end, p->nends);
+			down(t->end_off_high, n, p->end, p->nends);
 		}
 		n += p->nends;
 	}
 	t->nends = n;
+	t->nend_off_high = t->end_off_high != NULL ? n : 0;
 }
 
 void
@@ -397,7 +405,9 @@ slices_fill(struct finish *f)
 	w.f = f;
 	fill_places(&w);
 	fill_plan(&w);
+	sched_place(f, w.places);
 	big_thread_fill(f, w.places, w.njobs, fill_job, &w);
+	sched_filled(f);
 	for (i = 0; i < w.njobs; i++)
 		warn_merge(&f->b->warn, &w.warns[i]);
 	event_log_sort_free(&f->recs);

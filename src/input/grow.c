@@ -25,7 +25,6 @@
 #include <unistd.h>
 
 #include "ttv/err.h"
-#include "ttv/fd.h"
 #include "ttv/grow.h"
 #include "ttv/inflate.h"
 #include "ttv/mapfile.h"
@@ -454,16 +453,9 @@ grow_forget(struct grow *g, uint64_t from, const char *head, size_t len,
 	return 0;
 }
 
-static int
-write_fd(void *arg, const char *p, size_t n)
-{
-	const int *fd = arg;
-
-	return fd_write(*fd, p, n);
-}
-
 int
-grow_save(const struct grow *g, int fd)
+grow_save(const struct grow *g, int (*write_to)(void *, const char *, size_t),
+    void *arg)
 {
-	return copy_from(g, 0, write_fd, &fd);
+	return copy_from(g, 0, write_to, arg);
 }

@@ -4,11 +4,11 @@
 #include "config.h"
 
 #include <string.h>
-#include <zlib.h>
 #include <zstd.h>
 
 #include "ttv/buf.h"
 #include "ttv/inflate.h"
+#include "deflate.h"
 
 /* Bytes of output at a step: its cost is far above that of the call. */
 #define INFLATE_STEP	(256u << 10)
@@ -47,31 +47,49 @@ memory_zstd(const char *p, size_t n, uint64_t *budget, struct buf *out)
 	return r == 0 && in.pos == in.size ? 0 : -1;
 }
 
-static int
-memory_zlib(const char *p, size_t n, uint64_t *budget, struct buf *out)
-{
-	z_stream z;
-	size_t room;
-	int r = Z_OK;
+/* Where a deflate stream goes. */
+struct memory {
+	struct buf	*out;
+	uint64_t	*budget;
+	int		 cut;		/* 1: it is longer than the budget */
+};
 
-	memset(&z, 0, sizeof(z));
-	/* 15 bits of window; 32: with the header of zlib or gzip */
-	if (n > UINT32_MAX || inflateInit2(&z, 15 + 32) != Z_OK)
-		return -1;
-	z.next_in = (Bytef *)(uintptr_t)p;
-	z.avail_in = (uInt)n;
-	while (r == Z_OK && *budget > 0) {
-		room = memory_room(out, *budget);
-		z.next_out = (Bytef *)(out->data + out->len);
-		z.avail_out = (uInt)room;
-		r = inflate(&z, Z_NO_FLUSH);
-		out->len += room - z.avail_out;
-		*budget -= room - z.avail_out;
-		if (r == Z_OK && z.avail_in == 0 && z.avail_out != 0)
-			r = Z_BUF_ERROR;	/* the stream is cut */
+static char *
+deflated_room(void *arg)
+{
+	struct memory *m = arg;
+
+	buf_room(m->out, DEFLATE_BLOCK);
+	return m->out->data + m->out->len;
+}
+
+static int
+deflated_filled(void *arg, size_t n, size_t used)
+{
+	struct memory *m = arg;
+
+	(void)used;
+	if (n > *m->budget) {
+		n = (size_t)*m->budget;
+		m->cut = 1;
 	}
-	inflateEnd(&z);
-	return r == Z_STREAM_END ? 0 : -1;
+	m->out->len += n;
+	*m->budget -= n;
+	return m->cut;
+}
+
+static int
+memory_deflate(const char *p, size_t n, uint64_t *budget, struct buf *out)
+{
+	static const struct deflate_out to = { deflated_room, deflated_filled };
+	struct memory m = { out, budget, 0 };
+	struct deflate *d = deflate_new(n > 1 && (unsigned char)p[0] == 0x1f &&
+	    (unsigned char)p[1] == 0x8b ? DEFLATE_GZIP : DEFLATE_ZLIB);
+	int complete = 0;
+
+	deflate_stream(d, p, n, &to, &m, &complete);
+	deflate_free(d);
+	return complete && !m.cut ? 0 : -1;
 }
 
 int
@@ -79,5 +97,5 @@ inflate_memory(const char *p, size_t n, enum inflate_form form,
     uint64_t *budget, struct buf *out)
 {
 	return form == INFLATE_ZSTD ? memory_zstd(p, n, budget, out) :
-	    memory_zlib(p, n, budget, out);
+	    memory_deflate(p, n, budget, out);
 }

@@ -49,20 +49,28 @@ inputs_free(struct inputs *r)
 struct input *
 inputs_add(struct inputs *r, struct mapfile *map, uint32_t source)
 {
-	struct input *last, *g;
+	struct input *g;
 
 	r->v = xgrow(r->v, r->n, &r->cap, sizeof(*r->v));
 	g = &r->v[r->n];
 	memset(g, 0, sizeof(*g));
 	g->map = *map;
 	g->source = source;
-	if (r->n > 0) {
-		last = &r->v[r->n - 1];
-		g->base = last->base + last->map.len + 1;
-	}
+	g->base = inputs_end(r);
 	memset(map, 0, sizeof(*map));
 	r->n++;
 	return g;
+}
+
+uint64_t
+inputs_end(const struct inputs *r)
+{
+	const struct input *last;
+
+	if (r->n == 0)
+		return 0;
+	last = &r->v[r->n - 1];
+	return last->base + last->map.len + 1;
 }
 
 struct source_text *

@@ -12,6 +12,9 @@
 #include "ttv/input.h"
 #include "ttv/points.h"
 
+#define FETCHED	256	/* bytes: more than most events of a browser have */
+#define LINE	64	/* bytes of a line of the cache */
+
 /* Returns the input of an offset if its events can be read, or NULL. */
 static const struct input *
 readable_input(const struct trace *t, uint64_t off)
@@ -35,6 +38,34 @@ read_facts(const struct trace *t, uint64_t off, uint64_t end_off,
 	if (end != NULL && end->events != g->events)
 		end = NULL;
 	return g->events->facts(g, off, end, end_off, f, a);
+}
+
+static int
+read_cpu(const struct trace *t, uint64_t off, uint64_t end_off, int64_t *ns)
+{
+	const struct input *g = readable_input(t, off), *end = NULL;
+
+	if (g == NULL || g->events->cpu == NULL)
+		return 0;
+	if (end_off != OFF_NONE)
+		end = readable_input(t, end_off);
+	if (end != NULL && end->events != g->events)
+		end = NULL;
+	return g->events->cpu(g, off, end, end_off, ns);
+}
+
+static void
+read_fetch(const struct trace *t, uint64_t off)
+{
+	const struct input *g = readable_input(t, off);
+	const char *p;
+	size_t i;
+
+	if (g == NULL || g->events->cpu == NULL)
+		return;
+	p = g->map.data + (off - g->base);
+	for (i = 0; i < FETCHED; i += LINE)
+		__builtin_prefetch(p + i);
 }
 
 static int
@@ -207,6 +238,8 @@ reader_free(struct trace *t)
 
 static const struct trace_reader reader = {
 	.facts = read_facts,
+	.cpu = read_cpu,
+	.fetch = read_fetch,
 	.memory = read_memory,
 	.snapshot = read_snapshot,
 	.reference = read_reference,

@@ -47,7 +47,7 @@ linux_map_grow(struct linux_map *m)
 }
 
 size_t
-linux_map_add(struct linux_map *m, int64_t key, int *added)
+linux_map_find(struct linux_map *m, int64_t key, int *added)
 {
 	size_t i;
 
@@ -62,7 +62,7 @@ linux_map_add(struct linux_map *m, int64_t key, int *added)
 		m->keys[m->n++] = key;
 		m->slots[i] = (uint32_t)m->n;
 	}
-	return m->slots[i] - 1;
+	return m->last = m->slots[i] - 1;
 }
 
 static void

@@ -48,6 +48,8 @@ struct linux_map {
 	size_t		 nslots;	/* a power of two, or 0 */
 	int64_t		*keys;		/* by index */
 	size_t		 n, cap;
+	size_t		 last;		/* index of the key that was asked
+					 * for last, if n > 0 */
 };
 
 struct linux_row;
@@ -111,8 +113,18 @@ struct linux_row {
 };
 
 /* ---- linux.c ---- */
+/* As linux_map_add(), for a key that was not asked for last. */
+size_t		 linux_map_find(struct linux_map *, int64_t key, int *added);
+
 /* Returns the index of a key; *added is 1 when it is new. */
-size_t		 linux_map_add(struct linux_map *, int64_t key, int *added);
+static inline size_t
+linux_map_add(struct linux_map *m, int64_t key, int *added)
+{
+	*added = 0;
+	return m->n > 0 && m->keys[m->last] == key ? m->last :
+	    linux_map_find(m, key, added);
+}
+
 uint32_t	 linux_text(struct linux_state *, const char *);
 uint32_t	 linux_kind(struct linux_state *, uint32_t name,
 		    const char *cat);

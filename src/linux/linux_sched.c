@@ -10,13 +10,23 @@
 
 #define CLONE_THREAD_FLAG 0x10000	/* clone(2): a thread of its maker */
 
-/* Returns the string of a task's comm, which builder_switch() tells, or 0. */
+/*
+ * Returns the track of a task, or NONE for the idle task; *name is the string
+ * of its comm, which builder_switch() tells, or 0.
+ */
 static uint32_t
-linux_sched_comm(struct linux_state *s, const struct linux_event *e,
-    int64_t tid, const char *p, size_t n)
+linux_sched_task(struct linux_state *s, const struct linux_event *e,
+    int64_t tid, const char *p, size_t n, uint32_t *name)
 {
-	return p == NULL ? 0 : linux_comm_name(s, linux_task(s, tid), e->off,
-	    p, n);
+	struct linux_task *t;
+
+	*name = 0;
+	if (tid <= 0)
+		return NONE;
+	t = linux_task(s, tid);
+	if (p != NULL)
+		*name = linux_comm_name(s, t, e->off, p, n);
+	return t->track;
 }
 
 /* Returns the string of a task state. */
@@ -52,14 +62,10 @@ linux_switch(struct linux_state *s, const struct linux_event *e,
 	sw.ts = e->ts;
 	sw.off = e->off;
 	sw.cpu = linux_cpu(s, e->cpu)->track;
-	sw.prev = w->prev_tid <= 0 ? NONE : linux_tid(s, w->prev_tid);
-	sw.next = w->next_tid <= 0 ? NONE : linux_tid(s, w->next_tid);
-	if (sw.prev != NONE)
-		sw.prev_name = linux_sched_comm(s, e, w->prev_tid,
-		    w->prev_comm, w->prev_comm_len);
-	if (sw.next != NONE)
-		sw.next_name = linux_sched_comm(s, e, w->next_tid,
-		    w->next_comm, w->next_comm_len);
+	sw.prev = linux_sched_task(s, e, w->prev_tid, w->prev_comm,
+	    w->prev_comm_len, &sw.prev_name);
+	sw.next = linux_sched_task(s, e, w->next_tid, w->next_comm,
+	    w->next_comm_len, &sw.next_name);
 	if (w->prev_state != NULL)
 		sw.prev_state = linux_sched_state(s, e, w->prev_state,
 		    w->prev_state_len);
@@ -101,7 +107,7 @@ linux_task_state(int64_t state, char out[LINUX_TASK_STATE])
 	static const char letters[] = "SDTtXZPI";
 	size_t n = 0, i;
 
-	for (i = 0; i < sizeof(letters) - 1; i++)
+	for (i = 0; i < sizeof(letters) - 1 && state >> i != 0; i++)
 		if (state >> i & 1) {
 			if (n > 0)
 				out[n++] = '|';

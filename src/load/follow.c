@@ -26,6 +26,8 @@ struct follow {
 	int64_t		 join;		/* 1: asked for */
 	int64_t		 hurry;		/* 1: likewise */
 	char		*save;
+	int		 saving;	/* percent that are written, or -1 */
+	int		 save_stop;	/* 1: asked for */
 	struct {
 		int	 failed;
 		char	 text[256];
@@ -40,6 +42,7 @@ follow_new(int64_t keep)
 
 	pthread_mutex_init(&f->lock, NULL);
 	f->keep = keep;
+	f->saving = -1;
 	f->behind = FOLLOW_NOT_YET;
 	return f;
 }
@@ -111,6 +114,51 @@ follow_save(struct follow *f, const char *path)
 	pthread_mutex_lock(&f->lock);
 	free(f->save);
 	f->save = xstrdup(path);
+	f->saving = f->save_stop = 0;
+	pthread_mutex_unlock(&f->lock);
+}
+
+int
+follow_saving(struct follow *f)
+{
+	int percent;
+
+	pthread_mutex_lock(&f->lock);
+	percent = f->saving;
+	pthread_mutex_unlock(&f->lock);
+	return percent;
+}
+
+int
+follow_save_stop(struct follow *f)
+{
+	int saving;
+
+	pthread_mutex_lock(&f->lock);
+	saving = f->saving >= 0;
+	f->save_stop = saving;
+	pthread_mutex_unlock(&f->lock);
+	return saving;
+}
+
+int
+follow_wrote(struct follow *f, uint64_t done, uint64_t total)
+{
+	int stop;
+
+	pthread_mutex_lock(&f->lock);
+	f->saving = total == 0 ? 0 : (int)((double)done * 100 / (double)total);
+	stop = f->save_stop;
+	pthread_mutex_unlock(&f->lock);
+	return stop;
+}
+
+void
+follow_saved(struct follow *f)
+{
+	pthread_mutex_lock(&f->lock);
+	if (f->save == NULL)
+		f->saving = -1;
 	pthread_mutex_unlock(&f->lock);
 }
 

@@ -27,5 +27,17 @@ int	follow_hurried(const struct follow *);
 void	follow_calm(struct follow *);
 /* Returns the path of follow_save(), which the caller frees, or NULL; once. */
 char	*follow_asked(struct follow *);
+/*
+ * Notes how many bytes of how many of a copy are written; returns 1 if the copy
+ * shall end.
+ */
+int	follow_wrote(struct follow *, uint64_t done, uint64_t total);
+/* Notes that no copy is being written. */
+void	follow_saved(struct follow *);
+
+/* ---- follow_save.c ---- */
+struct grow;
+/* Copies all bytes to the file that was asked for, if one was. */
+void	follow_save_grown(struct follow *, const struct grow *);
 
 #endif

@@ -15,17 +15,13 @@
  */
 #include "config.h"
 
-#include <errno.h>
-#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
-#include <unistd.h>
 
 #include "ttv/buf.h"
 #include "ttv/elapsed.h"
 #include "ttv/err.h"
-#include "ttv/fd.h"
 #include "ttv/grow.h"
 #include "ttv/input.h"
 #include "ttv/load.h"
@@ -352,62 +348,6 @@ follow_publish(struct following *f, struct err *err)
 
 /* ---- the input ---- */
 
-/*
- * Makes a file of what write_to() writes, of some bytes; says that it did, or
- * why not.
- */
-static void
-follow_make_file(struct follow *f, const char *path, uint64_t bytes,
-    int (*write_to)(const void *, int fd), const void *arg)
-{
-	char size[32];
-	int fd, error;
-
-	fd = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-	error = fd == -1 ? errno : write_to(arg, fd);
-	if (fd != -1 && close(fd) == -1 && error == 0)
-		error = errno;
-	text_bytes(size, sizeof(size), bytes);
-	if (error != 0)
-		follow_say(f, 1, "%s: %s", path, strerror(error));
-	else
-		follow_say(f, 0, "%s: %s written", path, size);
-}
-
-static int
-write_grown(const void *arg, int fd)
-{
-	return grow_save(arg, fd);
-}
-
-/* Copies all bytes to the file that was asked for. */
-static void
-follow_write(struct following *f)
-{
-	char *path = follow_asked(f->o->follow);
-
-	if (path != NULL)
-		follow_make_file(f->o->follow, path, grow_bytes(f->grow),
-		    write_grown, f->grow);
-	free(path);
-}
-
-static int
-write_map(const void *arg, int fd)
-{
-	const struct mapfile *map = arg;
-
-	return fd_write(fd, map->data, map->len);
-}
-
-void
-follow_save_ended(struct follow *f, const struct trace *t, const char *path)
-{
-	const struct inputs *in = t->reader_data;
-
-	follow_make_file(f, path, in->v[0].map.len, write_map, &in->v[0].map);
-}
-
 /* Notes whether much was taken at once; what was caught up with is shown. */
 static void
 follow_catch(struct following *f, int much)
@@ -474,7 +414,7 @@ follow_loop(struct following *f, struct err *err)
 
 	while (r == 0 && !follow_progress(f, 0)) {
 		r = follow_take(f, err);
-		follow_write(f);
+		follow_save_grown(f->o->follow, f->grow);
 		if (r == 0)
 			r = follow_publish(f, err);
 		if (r == 0)
@@ -521,7 +461,7 @@ follow_file(const char *const *paths, size_t n, const struct load_options *o,
 		return NULL;
 	follow_loop(&f, err);
 	t = follow_end(&f, err);
-	follow_write(&f);
+	follow_save_grown(o->follow, f.grow);
 	follow_newest_free(&f.newest);
 	grow_free(f.grow);
 	return t;

@@ -145,7 +145,7 @@ stay_slice(struct stay *s, const struct trace *t, uint32_t slice, uint64_t off)
 {
 	uint64_t end = trace_end_off(t, slice);
 
-	stay_add(s, t->off[slice]);
+	stay_add(s, trace_off(t, slice));
 	if (end != OFF_NONE && end < off)
 		stay_add(s, end);
 }
@@ -164,7 +164,7 @@ stay_slices(struct stay *s, const struct trace *t, uint64_t off, int64_t ts)
 		r = &t->rows[i];
 		k = trace_row_at(t, i, ts);
 		for (k = k == NONE ? r->first : k; k < r->first + r->n; k++)
-			if (t->off[k] < off && trace_slice_end(t, k) > ts)
+			if (trace_off(t, k) < off && trace_slice_end(t, k) > ts)
 				stay_slice(s, t, k, off);
 	}
 }

@@ -675,6 +675,7 @@ load_files(const char *const *paths, size_t n, const struct load_options *o,
 			goto out;
 	if (align(&l, err) == -1 || read_derived(&l, err) == -1)
 		goto out;
+	builder_offsets_end(l.parts[0], inputs_end(l.inputs));
 	t = builder_finish(l.parts, l.nparts,
 	    l.o->threads > 0 ? l.o->threads : pool_cores());
 	l.nparts = 0;

@@ -96,6 +96,7 @@ partial_model(const struct partial_model *m, struct mapfile *map, size_t n)
 	in->v[0].state = f.state;
 	if (m->warnings == PARTIAL_SILENT)
 		memset(builder_warn(b), 0, sizeof(struct warn));
+	builder_offsets_end(b, m->base + n);
 	t = builder_finish(&b, 1, f.threads);
 	if (m->warnings == PARTIAL_SILENT)
 		memset(&t->warn, 0, sizeof(t->warn));

@@ -41,7 +41,7 @@ alerts_of_track(struct alerts *a, const struct track *k)
 	uint32_t r, i;
 
 	for (r = k->row; r < k->row + k->nrows; r++) {
-		if (t->off[t->rows[r].first] < t->derived_off)
+		if (trace_off(t, t->rows[r].first) < t->derived_off)
 			break;
 		for (i = t->rows[r].first; i < t->rows[r].first +
 		    t->rows[r].n; i++)

@@ -5,8 +5,8 @@
  * overlap; what is inside of it stands in the row below from its start on.  So
  * the runs of a track are found by walking down its rows of lane 0.
  *
- * busy_slowest() keeps ranges of slices whose longest is known (lod_longest())
- * in a list; taking the longest splits its range in two.
+ * busy_longest() keeps ranges of slices whose longest is known in a heap;
+ * taking the longest splits its range in two.
  */
 #include "config.h"
 
@@ -192,6 +192,8 @@ struct busy_range {
 
 struct busy_heap {
 	const struct trace *t;
+	busy_longest_fn	*longest;
+	const void	*arg;
 	struct busy_range *v;		/* a heap: the longest at 0 */
 	size_t		 n, cap;
 };
@@ -212,9 +214,9 @@ heap_add(struct busy_heap *h, uint32_t first, uint32_t last)
 	struct busy_range r = { first, last, NONE };
 	size_t i, up;
 
-	if (first >= last)
+	if (first >= last ||
+	    (r.longest = h->longest(h->arg, h->t, first, last)) == NONE)
 		return;
-	r.longest = lod_longest(h->t, first, last);
 	h->v = xgrow(h->v, h->n, &h->cap, sizeof(*h->v));
 	for (i = h->n++; i > 0; i = up) {
 		up = (i - 1) / 2;
@@ -244,29 +246,15 @@ heap_take(struct busy_heap *h)
 }
 
 size_t
-busy_slowest(const struct trace *t, int64_t t0, int64_t t1, uint32_t *slices,
-    size_t n)
+busy_longest(const struct trace *t, const struct busy_run *v, size_t nruns,
+    busy_longest_fn *longest, const void *arg, uint32_t *slices, size_t n)
 {
-	struct busy_heap h = { t, NULL, 0, 0 };
-	struct busy_run v[BUSY_RUNS];
+	struct busy_heap h = { t, longest, arg, NULL, 0, 0 };
 	struct busy_range r;
-	uint32_t i, row, a, b;
-	size_t k, runs, got = 0;
-	int many = busy_many(t);
+	size_t i, got = 0;
 
-	for (i = 0; i < t->ntracks; i++) {
-		if (!busy_is(t, i, many))
-			continue;
-		runs = busy_runs(t, i, v);
-		for (k = 0; k < runs; k++) {
-			row = trace_slice_row(t, v[k].first);
-			a = trace_row_from(t, row, t0);
-			b = trace_row_from(t, row, t1);
-			a = a == NONE || a > v[k].last ? v[k].last : a;
-			b = b == NONE || b > v[k].last ? v[k].last : b;
-			heap_add(&h, a < v[k].first ? v[k].first : a, b);
-		}
-	}
+	for (i = 0; i < nruns; i++)
+		heap_add(&h, v[i].first, v[i].last);
 	while (got < n && h.n > 0) {
 		r = heap_take(&h);
 		slices[got++] = r.longest;
@@ -275,4 +263,52 @@ busy_slowest(const struct trace *t, int64_t t0, int64_t t1, uint32_t *slices,
 	}
 	free(h.v);
 	return got;
+}
+
+int
+busy_clip(const struct trace *t, int64_t t0, int64_t t1, struct busy_run *run)
+{
+	uint32_t row = trace_slice_row(t, run->first);
+	uint32_t a = trace_row_from(t, row, t0), b = trace_row_from(t, row, t1);
+
+	if (b != NONE && b < run->last)
+		run->last = b;
+	if (a == NONE || a >= run->last)
+		return 0;
+	if (a > run->first)
+		run->first = a;
+	return run->first < run->last;
+}
+
+static uint32_t
+busy_longest_of_all(const void *arg, const struct trace *t, uint32_t first,
+    uint32_t last)
+{
+	(void)arg;
+	return lod_longest(t, first, last);
+}
+
+size_t
+busy_slowest(const struct trace *t, const uint8_t *tracks, int64_t t0,
+    int64_t t1, uint32_t *slices, size_t n)
+{
+	struct busy_run some[BUSY_RUNS], *v = NULL;
+	size_t k, runs, nv = 0, cap = 0;
+	int many = busy_many(t);
+	uint32_t i;
+
+	for (i = 0; i < t->ntracks; i++) {
+		if (!busy_is(t, i, many) || (tracks != NULL && !tracks[i]))
+			continue;
+		runs = busy_runs(t, i, some);
+		for (k = 0; k < runs; k++) {
+			if (!busy_clip(t, t0, t1, &some[k]))
+				continue;
+			v = xgrow(v, nv, &cap, sizeof(*v));
+			v[nv++] = some[k];
+		}
+	}
+	n = busy_longest(t, v, nv, busy_longest_of_all, NULL, slices, n);
+	free(v);
+	return n;
 }

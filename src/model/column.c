@@ -22,9 +22,11 @@
 	X(ts, nslices, ENTITY_SLICE)					\
 	X(dur, nslices, ENTITY_SLICE)					\
 	X(kind, nslices, ENTITY_SLICE)					\
-	X(off, nslices, ENTITY_SLICE)					\
+	X(off_low, nslices, ENTITY_SLICE)				\
+	X(off_high, noff_high, ENTITY_NONE)				\
 	X(end_slice, nends, ENTITY_NONE)				\
-	X(end_off, nends, ENTITY_NONE)					\
+	X(end_off_low, nends, ENTITY_NONE)				\
+	X(end_off_high, nend_off_high, ENTITY_NONE)			\
 	X(sched, nsched, ENTITY_NONE)					\
 	X(sched_endings, nsched_endings, ENTITY_NONE)			\
 	X(state_word, nstates, ENTITY_NONE)				\

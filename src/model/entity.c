@@ -65,7 +65,7 @@ COUNT(slice_runs, nrows)
 FIELD(int64_t, slice_ts, t->ts[i])
 FIELD(int64_t, slice_dur, t->dur[i])
 FIELD(uint32_t, slice_name, t->kinds[t->kind[i]].name)
-FIELD(uint64_t, slice_off, t->off[i])
+FIELD(uint64_t, slice_off, trace_off(t, i))
 
 static struct entity_run
 slice_run(const struct trace *t, uint32_t i)

@@ -19,9 +19,9 @@
  * is no thing.
  */
 #define EVENT_LISTS(X)							\
-	X(slices, nslices, ENTITY_SLICE, 1, t->off[i],			\
+	X(slices, nslices, ENTITY_SLICE, 1, trace_off(t, i),		\
 	    THING(ENTITY_SLICE, i))					\
-	X(slice_ends, nends, ENTITY_SLICE, 0, t->end_off[i],		\
+	X(slice_ends, nends, ENTITY_SLICE, 0, trace_end_off_at(t, i),	\
 	    THING(ENTITY_SLICE, t->end_slice[i]))			\
 	X(flow_starts, nflows, ENTITY_SLICE, 0, flow_at(t, i).from_off,	\
 	    flow_end_ref(t, flow_at(t, i).from)) \

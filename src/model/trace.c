@@ -271,7 +271,8 @@ trace_end_off(const struct trace *t, uint32_t s)
 {
 	size_t i = bound_id(t->end_slice, t->nends, s);
 
-	return i < t->nends && t->end_slice[i] == s ? t->end_off[i] : OFF_NONE;
+	return i < t->nends && t->end_slice[i] == s ?
+	    trace_end_off_at(t, (uint32_t)i) : OFF_NONE;
 }
 
 /* ---- data of the input ---- */
@@ -298,6 +299,28 @@ trace_facts(const struct trace *t, uint64_t off, uint64_t end_off,
 	f->callsite = trace_callsite_of(t, upid, f->callsite_id);
 	f->end_callsite = trace_callsite_of(t, upid, f->end_callsite_id);
 	return 0;
+}
+
+int64_t
+trace_cpu(const struct trace *t, uint32_t slice, struct arena *a)
+{
+	uint64_t off = trace_off(t, slice), end_off = trace_end_off(t, slice);
+	struct event_facts f;
+	int64_t ns;
+
+	if (t->reader != NULL && t->reader->cpu != NULL && off != OFF_NONE &&
+	    t->reader->cpu(t, off, end_off, &ns))
+		return ns;
+	read_facts(t, off, end_off, &f, a);
+	return f.tdur;
+}
+
+void
+trace_cpu_fetch(const struct trace *t, uint32_t slice)
+{
+	if (t->reader != NULL && t->reader->fetch != NULL &&
+	    trace_off(t, slice) != OFF_NONE)
+		t->reader->fetch(t, trace_off(t, slice));
 }
 
 int
@@ -331,7 +354,7 @@ trace_slice_args(const struct trace *t, uint32_t s, struct arena *a)
 {
 	struct event_facts f;
 
-	read_facts(t, t->off[s], trace_end_off(t, s), &f, a);
+	read_facts(t, trace_off(t, s), trace_end_off(t, s), &f, a);
 	return f.args;
 }
 

@@ -111,7 +111,7 @@ pf_list_open(struct pf_list *l, const struct pf_span *message,
 }
 
 int
-pf_list_next(struct pf_list *l, uint64_t *u)
+pf_list_more(struct pf_list *l, uint64_t *u)
 {
 	struct pf_field f;
 

@@ -121,7 +121,17 @@ struct pf_list {
 };
 void	pf_list_open(struct pf_list *, const struct pf_span *message,
 	    uint32_t number, uint32_t type);
-int	pf_list_next(struct pf_list *, uint64_t *);
+/* As pf_list_next(), where no packed varint comes next. */
+int	pf_list_more(struct pf_list *, uint64_t *);
+
+static inline int
+pf_list_next(struct pf_list *l, uint64_t *u)
+{
+	if (l->packed.p < l->packed.end && l->type == PF_VARINT &&
+	    pf_varint(&l->packed.p, l->packed.end, u) == 0)
+		return 1;
+	return pf_list_more(l, u);
+}
 
 /* Returns whether all fields of a message are well formed.  O(fields). */
 int	pf_is_message(const struct pf_span *);

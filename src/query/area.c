@@ -50,8 +50,8 @@ scan_part(void *arg, size_t i)
 static void
 parts_make(struct job *j)
 {
-	uint64_t least = area_reads(j->q) ? tuning.area_read :
-	    tuning.area_part, done = 0;
+	uint64_t least = area_reads_args(j->q) ? tuning.area_read :
+	    j->q->cpu ? tuning.area_cpu : tuning.area_part, done = 0;
 	uint64_t most = j->pieces.slices / least + 1;
 	size_t i, k, n = (size_t)(j->q->threads > 1 ? j->q->threads : 1);
 	struct area_part *p;
@@ -378,8 +378,8 @@ area_groups(struct area_groups *out, const struct trace *t,
 	j.q = q;
 	j.out = out;
 	out->texts = strtab_new();
-	area_pieces(&j.pieces, t, q, (uint32_t)(area_reads(q) ?
-	    tuning.area_read : tuning.area_piece));
+	area_pieces(&j.pieces, t, q, (uint32_t)(area_reads_args(q) ?
+	    tuning.area_read : q->cpu ? tuning.area_cpu : tuning.area_piece));
 	if (q->progress != NULL)
 		atomic_store(&q->progress->total, j.pieces.slices);
 	if (j.pieces.n > 0) {

@@ -102,7 +102,7 @@ area_instant_table(struct area_table *tb, const struct trace *t,
 	size_t i;
 	int k, c;
 
-	f.reads = area_reads(q);
+	f.reads = area_reads_args(q);
 	f.texts = tb->groups.texts = strtab_new();
 	founds_make(&f);
 	area_table_keys(tb, q);

@@ -56,8 +56,8 @@ int64_t	area_self(struct area_children *, const struct area_span *);
 enum area_change { AREA_EACH_ROW, AREA_EACH_KIND, AREA_EACH_SLICE };
 enum area_change area_change(const struct area_query *,
 	    const struct area_key *);
-/* Whether the events of slices must be read. */
-int	area_reads(const struct area_query *);
+/* Whether a key needs the args of events. */
+int	area_reads_args(const struct area_query *);
 
 struct event_facts;
 /* What the value of a key is made of. */

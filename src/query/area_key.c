@@ -48,14 +48,14 @@ area_change(const struct area_query *q, const struct area_key *k)
 }
 
 int
-area_reads(const struct area_query *q)
+area_reads_args(const struct area_query *q)
 {
 	int i;
 
 	for (i = 0; i < q->nkeys; i++)
 		if (q->key[i].by == AREA_BY_ARG)
 			return 1;
-	return q->cpu;
+	return 0;
 }
 
 uint64_t

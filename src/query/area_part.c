@@ -20,6 +20,8 @@
 #include "area_int.h"
 
 #define ARENA_MOST	(1 << 20)	/* bytes of args kept at a time */
+#define AHEAD		6		/* slices whose texts are fetched
+					 * early: some 200 ns each */
 
 /* What stays the same within a piece. */
 struct piece {
@@ -93,11 +95,42 @@ add_gap(struct piece *c, struct area_local *l, const struct area_span *s)
 	l->last_end = s->end;
 }
 
+/* Returns the cpu time of thing.slice, or -1; it is read once if it is kept. */
+static int64_t
+cpu_of(struct piece *c)
+{
+	int64_t *kept = c->p->q->cpu_kept, cpu;
+
+	if (kept != NULL)
+		kept += c->thing.slice;
+	if (kept != NULL && *kept != 0)
+		return *kept - AREA_CPU_READ;
+	cpu = c->reads ? c->facts.tdur : trace_cpu(c->p->t, c->thing.slice,
+	    &c->arena);
+	if (cpu < 0 || cpu > INT64_MAX - AREA_CPU_READ)
+		cpu = -1;
+	if (kept != NULL)
+		*kept = cpu + AREA_CPU_READ;
+	if (c->arena.total > ARENA_MOST)
+		arena_free(&c->arena);
+	return cpu;
+}
+
+/* Fetches the text of a slice soon to be read. */
+static void
+cpu_fetch(const struct piece *c, uint32_t slice)
+{
+	const int64_t *kept = c->p->q->cpu_kept;
+
+	if (slice < c->at->end && (kept == NULL || kept[slice] == 0))
+		trace_cpu_fetch(c->p->t, slice);
+}
+
 /* Adds the cpu time, of a clipped slice the share that its wall time has. */
 static void
 add_cpu(struct piece *c, struct area_group *g, const struct area_span *s)
 {
-	int64_t cpu = c->facts.tdur, all = sat_span(s->start, s->end);
+	int64_t cpu = cpu_of(c), all = sat_span(s->start, s->end);
 	int64_t part = sat_span(s->from, s->to);
 
 	if (cpu < 0)
@@ -138,7 +171,7 @@ read_event(struct piece *c)
 
 	if (c->arena.total > ARENA_MOST)
 		arena_free(&c->arena);
-	trace_facts(t, t->off[s], trace_end_off(t, s), NONE, &c->facts,
+	trace_facts(t, trace_off(t, s), trace_end_off(t, s), NONE, &c->facts,
 	    &c->arena);
 }
 
@@ -157,7 +190,9 @@ scan_slice(struct piece *c, uint32_t slice)
 		return NONE;
 	c->thing.slice = slice;
 	c->thing.kind = p->t->kind[slice];
-	c->thing.off = p->t->off[slice];
+	c->thing.off = trace_off(p->t, slice);
+	if (p->q->cpu)
+		cpu_fetch(c, slice + AHEAD);
 	if (c->reads)
 		read_event(c);
 	n = group_of(c);
@@ -201,7 +236,7 @@ row_begin(struct piece *c, int first)
 	c->thing.row = c->at->row;
 	c->thing.track = p->t->rows[c->at->row].track;
 	c->thing.slice = c->at->first;
-	c->thing.off = p->t->off[c->at->first];
+	c->thing.off = trace_off(p->t, c->at->first);
 	c->thing.above = NONE;
 	c->sched = track_is_sched(p->t->tracks[c->thing.track].type);
 	c->gaps = row_has_gaps(c);
@@ -223,7 +258,7 @@ scan_begin(struct piece *c, struct area_part *p)
 
 	memset(c, 0, sizeof(*c));
 	c->p = p;
-	c->reads = area_reads(p->q);
+	c->reads = area_reads_args(p->q);
 	for (i = 0; i < p->q->nkeys; i++) {
 		c->change[i] = area_change(p->q, &p->q->key[i]);
 		c->slow |= c->change[i] == AREA_EACH_SLICE;

@@ -245,7 +245,7 @@ list_piece(struct lister *l, const struct area_piece *p)
 		place = area_place(t, l->q, i, sched, &s);
 		a.slice = i;
 		a.kind = t->kind[i];
-		a.off = t->off[i];
+		a.off = trace_off(t, i);
 		if (place == AREA_OUTSIDE || !list_same(l, &a))
 			continue;
 		l->open += place == AREA_OPEN;

@@ -28,6 +28,8 @@ static const struct {
 	[CAUSE_IRQ] = { "woken in an interrupt of", "wakes in an interrupt" },
 	[CAUSE_CHILD] = { "child of", "longest inside" },
 	[CAUSE_BEFORE] = { "after", "then" },
+	[CAUSE_QUEUE] = { "waited for the CPU of", "" },
+	[CAUSE_SLEEP] = { "after a sleep", "" },
 };
 
 const char *
@@ -411,25 +413,4 @@ cause_forward(const struct trace *t, uint32_t slice, struct cause_step *out,
 		    step.at.id, step.ts, &step)))
 			break;
 	return n;
-}
-
-/* ---- below ---- */
-
-size_t
-cause_below(const struct trace *t, uint32_t slice, struct cause_step *out,
-    size_t max)
-{
-	struct cause_step step = first_step(t, slice);
-	uint32_t first, n;
-	size_t steps = 0;
-
-	while (add_step(out, &steps, max, &step)) {
-		n = trace_children(t, step.at.id, &first);
-		if (n == 0)
-			break;
-		step.why = CAUSE_CHILD;
-		step.at.id = lod_longest(t, first, first + n);
-		step.ts = t->ts[step.at.id];
-	}
-	return steps;
 }

@@ -1,34 +1,33 @@
 /*
  * cause_path: the critical path of a range of time.
  *
- * From the slice that ends last in the range the path goes back in time.  The
- * work of a thread is on the path back to what made it begin then, which is the
- * first of these:
+ * From the slice that ends last in the range the path goes back in time.  Where
+ * the states of its thread are known they say what it did (cause_state.c).
+ * Elsewhere the work of a thread is on the path back to what made it begin
+ * then, which is the first of these:
  *   - the last flow that arrived: the path goes on with the thread that sent
  *     it, at that time;
  *   - a wakeup of the thread, where states are known: with the waker;
  *   - the end of the slice before it on the same thread.
- * The time between two steps is a wait.
+ * The time between two steps is a wait.  cause_piece.c says what the work was.
  */
 #include "config.h"
 
 #include "ttv/cause.h"
 #include "ttv/flow.h"
 #include "ttv/sat.h"
+#include "ttv/sched.h"
 #include "ttv/trace.h"
 
 #include "cause_int.h"
 
-struct path {
-	const struct trace *t;
-	int64_t		 t0;
-	struct cause_step *out;
-	size_t		 n, max;
-	int64_t		 now;		/* all after it is on the path */
-	uint32_t	 track;		/* that works until then */
-	enum cause	 why;		/* it joins the step before */
-	int64_t		 gap;		/* ns of waiting between the two */
-};
+#define PIECES	100	/* a slice of 1/PIECES of the range is a step */
+#define LOOK_BACK 20000	/* stretches of work that are looked at: 50 ms */
+#define LOOK_AT	4096		/* flows of a row, or states, that are
+				 * compared */
+#define SMALL	1000		/* part of the range that is a small wait: 500
+				 * steps of such waits are half of it */
+#define MOST_LOOKS (1 << 20)	/* states; 0.2 s at 200 ns each */
 
 /* Returns the row of the outermost slices of a track, or NONE. */
 static uint32_t
@@ -47,9 +46,32 @@ slice_before(const struct trace *t, uint32_t track, int64_t ts)
 	    trace_row_at(t, row, ts - 1);
 }
 
-/* Finds the thread of the area that works last until t1: 0 or -1. */
+/* Returns the last run of a thread that begins before a time, or NONE. */
+static uint32_t
+run_before(const struct trace *t, uint32_t track, int64_t ts)
+{
+	uint32_t k = t->tracks[track].utid == NONE ? NONE :
+	    trace_state_track(t, t->tracks[track].utid), s, n;
+	struct state_facts f;
+
+	if (k == NONE || (s = slice_before(t, k, ts)) == NONE)
+		return NONE;
+	for (n = 0; n < LOOK_AT; n++, s--) {
+		if (trace_state(t, s, &f) && f.more.cpu != NONE)
+			return s;
+		if (s == t->rows[t->tracks[k].row].first)
+			break;
+	}
+	return NONE;
+}
+
+/*
+ * Finds the thread of the area that works last until t1, by its slices or by
+ * its states: 0 or -1.
+ */
 static int
-path_begin(struct path *p, int64_t t1, const uint8_t *tracks)
+path_begin(struct path *p, int64_t t1, const uint8_t *tracks,
+    uint32_t (*last)(const struct trace *, uint32_t, int64_t))
 {
 	const struct trace *t = p->t;
 	int64_t end, best = INT64_MIN;
@@ -59,7 +81,7 @@ path_begin(struct path *p, int64_t t1, const uint8_t *tracks)
 	for (i = 0; i < t->ntracks; i++) {
 		if (t->tracks[i].type != TRACK_THREAD ||
 		    (tracks != NULL && !tracks[i]) ||
-		    (s = slice_before(t, i, t1)) == NONE)
+		    (s = last(t, i, t1)) == NONE)
 			continue;
 		end = trace_slice_end(t, s);
 		end = end > t1 ? t1 : end;
@@ -74,9 +96,35 @@ path_begin(struct path *p, int64_t t1, const uint8_t *tracks)
 	return p->track == NONE ? -1 : 0;
 }
 
-/* Adds the work of a thread from a time to `now`; returns 0 at the end. */
+/*
+ * Adds step b to step a, if both are short work of one thread that nothing else
+ * made begin; returns whether it has.
+ */
 static int
-path_add(struct path *p, uint32_t slice, int64_t from)
+path_join(const struct path *p, struct cause_step *a,
+    const struct cause_step *b)
+{
+	const struct trace *t = p->t;
+	int64_t all = sat_add(sat_add(a->spent, a->gap), sat_add(b->spent,
+	    b->gap));
+
+	if (a->why != CAUSE_BEFORE || b->why != CAUSE_BEFORE ||
+	    all >= p->least || entity_track(t, a->at.type, a->at.id) !=
+	    entity_track(t, b->at.type, b->at.id))
+		return 0;
+	if (b->spent > a->longest) {
+		a->longest = b->spent;
+		a->at = b->at;
+	}
+	a->spent = sat_add(a->spent, b->spent);
+	a->gap = sat_add(a->gap, b->gap);
+	a->ts = b->ts;
+	a->more++;
+	return 1;
+}
+
+int
+cause_path_add(struct path *p, struct entity_ref at, int64_t from)
 {
 	struct cause_step *s;
 	int last = from <= p->t0;
@@ -85,10 +133,33 @@ path_add(struct path *p, uint32_t slice, int64_t from)
 		return 0;
 	s = &p->out[p->n++];
 	s->why = p->why;
-	s->at = (struct entity_ref){ ENTITY_SLICE, slice };
+	s->at = at;
 	s->ts = last ? p->t0 : from;
 	s->gap = p->gap;
-	s->spent = sat_span(s->ts, p->now);
+	s->spent = s->longest = sat_span(s->ts, p->now);
+	s->more = 0;
+	return !last;
+}
+
+/*
+ * Adds the work of a thread from a time to `now`, piece by piece; returns 0 at
+ * the end.
+ */
+static int
+path_add(struct path *p, uint32_t slice, int64_t from)
+{
+	struct cause_step *s = &p->out[p->n];
+	int last = from <= p->t0;
+	size_t n;
+
+	if (p->n >= p->max || p->looked++ == LOOK_BACK)
+		return 0;
+	n = cause_pieces(p->t, slice, last ? p->t0 : from, p->now,
+	    p->least, s, p->max - p->n);
+	s->why = p->why;
+	s->gap = p->gap;
+	if (n > 1 || p->n == 0 || !path_join(p, s - 1, s))
+		p->n += n;
 	return !last;
 }
 
@@ -109,8 +180,6 @@ path_go(struct path *p, enum cause why, struct entity_ref at, int64_t ts,
 }
 
 /* ---- flows that arrive from other threads ---- */
-
-#define LOOK_AT	4096		/* flows of a row that are compared */
 
 struct arrival {
 	struct flow	 f;
@@ -177,7 +246,6 @@ path_step(struct path *p)
 	uint32_t outer = slice_before(t, p->track, p->now), before;
 	struct cause_step step;
 	struct arrival a;
-	struct entity_ref at;
 	int64_t end;
 
 	if (outer == NONE)
@@ -190,12 +258,9 @@ path_step(struct path *p)
 		p->now = end;
 	}
 	if (arrival_find(t, p->track, t->ts[outer] > p->t0 ? t->ts[outer] :
-	    p->t0, p->now, &a)) {
-		at = flow_end_ref(t, a.f.to);
-		return path_add(p, at.type == ENTITY_SLICE ? at.id : outer,
-		    a.f.to_ts) && path_go(p, CAUSE_FLOW, flow_end_ref(t,
-		    a.f.from), a.f.from_ts, a.f.to_ts);
-	}
+	    p->t0, p->now, &a))
+		return path_add(p, outer, a.f.to_ts) && path_go(p, CAUSE_FLOW,
+		    flow_end_ref(t, a.f.from), a.f.from_ts, a.f.to_ts);
 	if (!path_add(p, outer, t->ts[outer]))
 		return 0;
 	if (cause_back_wakeup(t, outer, &step) && step.why != CAUSE_IRQ &&
@@ -212,11 +277,20 @@ size_t
 cause_path(const struct trace *t, int64_t t0, int64_t t1,
     const uint8_t *tracks, struct cause_step *out, size_t max)
 {
-	struct path p = { .t = t, .t0 = t0, .out = out, .max = max };
+	struct path p = { .t = t, .t0 = t0, .out = out, .max = max,
+	    .looks = MOST_LOOKS };
+	int64_t from = t0 < t->start ? t->start : t0;
+	int64_t to = t1 > t->end ? t->end : t1;
+	int more;
 
-	if (path_begin(&p, t1, tracks) == -1)
+	p.least = from < to ? sat_span(from, to) / PIECES : 0;
+	if (path_begin(&p, t1, tracks, slice_before) == -1 &&
+	    (t->nstates == 0 || path_begin(&p, t1, tracks, run_before) == -1))
 		return 0;
-	while (path_step(&p))
-		;
+	p.small = sat_span(t0 < t->start ? t->start : t0, p.now) / SMALL;
+	do {
+		if ((more = cause_path_state(&p)) == -1)
+			more = path_step(&p);
+	} while (more);
 	return p.n;
 }

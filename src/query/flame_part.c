@@ -63,8 +63,8 @@ cpu_of(struct scan *c, uint32_t slice, const struct area_span *s)
 		arena_free(&c->arena);
 	memset(&facts, 0, sizeof(facts));
 	facts.tdur = -1;
-	trace_facts(t, t->off[slice], trace_end_off(t, slice), NONE, &facts,
-	    &c->arena);
+	trace_facts(t, trace_off(t, slice), trace_end_off(t, slice), NONE,
+	    &facts, &c->arena);
 	if (facts.tdur < 0 || part >= all)
 		return facts.tdur;
 	return (int64_t)((double)facts.tdur * ((double)part / (double)all));

@@ -14,7 +14,7 @@
 static uint64_t
 thing_off(const struct sql *s, uint32_t thing)
 {
-	return thing < s->trace->nslices ? s->trace->off[thing] :
+	return thing < s->trace->nslices ? trace_off(s->trace, thing) :
 	    s->trace->instants[thing - s->trace->nslices].off;
 }
 

@@ -104,7 +104,7 @@ args_facts(struct sql *s, uint32_t thing)
 	a->set = -1;
 	arena_keep(&a->facts_arena);
 	if (thing < t->nslices) {
-		off = t->off[thing];
+		off = trace_off(t, thing);
 		end_off = trace_end_off(t, thing);
 	} else
 		off = t->instants[thing - t->nslices].off;

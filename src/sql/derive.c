@@ -413,7 +413,7 @@ note_off(struct sql *s, const struct sql_value *v)
 	    (uint64_t)v->num >= index_things(s))
 		return OFF_NONE;
 	thing = index_thing(s, (uint64_t)v->num);
-	return thing < s->trace->nslices ? s->trace->off[thing] :
+	return thing < s->trace->nslices ? trace_off(s->trace, thing) :
 	    s->trace->instants[thing - s->trace->nslices].off;
 }
 

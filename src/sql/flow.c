@@ -37,7 +37,7 @@ flow_is_bound(struct sql *s, const struct flow *f)
 	const struct trace *t = s->trace;
 
 	/* such an arrow comes from the event of the slice itself */
-	return f->from < t->nslices && t->off[f->from] == f->from_off;
+	return f->from < t->nslices && trace_off(t, f->from) == f->from_off;
 }
 
 static void

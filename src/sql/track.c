@@ -139,7 +139,8 @@ add_lanes(struct sql *s, uint32_t track)
 			continue;
 		if (x->n == first || t->rows[row].lane != number) {
 			number = t->rows[row].lane;
-			add_lane(s, track, number, t->off[t->rows[row].first]);
+			add_lane(s, track, number,
+			    trace_off(t, t->rows[row].first));
 			x->tracks[x->n - 1].row = row;
 		}
 		x->tracks[x->n - 1].nrows++;
@@ -299,7 +300,7 @@ is_around(const struct trace *t, uint32_t slice, const struct instant *i)
 		return 1;
 	end_off = trace_end_off(t, slice);
 	return i->ts == end && end_off != OFF_NONE && i->off < end_off &&
-	    t->off[slice] < i->off;
+	    trace_off(t, slice) < i->off;
 }
 
 uint32_t

@@ -57,4 +57,9 @@ colour_of(struct style style, int depth, struct colour_look *out)
 	chosen = depth == 0 ? 0 : pair_of(look.fg, look.bg);
 	out->pair16 = (short)(chosen <= SHRT_MAX ? chosen : 0);
 	out->opts = &chosen;
+	out->pen.fg = chosen != 0 ? look.fg : -1;
+	out->pen.bg = chosen != 0 ? look.bg : -1;
+	out->pen.attrs = (uint8_t)((look.bold ? SGR_BOLD : 0) |
+	    (look.dim ? SGR_DIM : 0) | (look.reverse ? SGR_REVERSE : 0) |
+	    (look.underline ? SGR_UNDERLINE : 0));
 }

@@ -4,10 +4,13 @@
 
 #include "ttv/style.h"
 
+#include "sgr.h"
+
 struct colour_look {
 	attr_t	 attrs;
 	short	 pair16;	/* for terminals with few pairs */
 	int	*opts;		/* the whole pair number, or NULL */
+	struct sgr_pen pen;	/* the same, for paint.c */
 };
 
 /*

@@ -41,8 +41,11 @@ static struct {
 	int		terminal;	/* the file behind fd otherwise, or
 					 * -1 */
 	struct sgr	sgr;
+	off_t		before;		/* bytes of `memory` that paint() does
+					 * not replace */
 	struct buf	in, pens, out;	/* of ncurses; with shorter changes of
 					 * colour; with shorter runs */
+	struct buf	painted;	/* the same frame by paint() */
 	char		begin[32], end[32];	/* of a frame, or "" */
 } output = { .fd = -1, .memory = -1, .terminal = -1 };
 
@@ -102,8 +105,16 @@ output_begin(int fd)
 {
 	if (output.fd != fd)
 		open_wire(fd);
+	output.before = 0;
 	if (can_keep())
 		dup3(output.memory, fd, O_CLOEXEC);
+}
+
+void
+output_split(void)
+{
+	if (can_keep())
+		output.before = lseek(output.memory, 0, SEEK_CUR);
 }
 
 /* Sends n bytes.  Blocks while the terminal does not read, as ncurses would. */
@@ -152,19 +163,46 @@ take_in(void)
 		return;
 }
 
-uint64_t
-output_end(const char *behind, uint64_t many)
+/* Appends the n bytes at p of ncurses, or the same frame by paint(). */
+static void
+shorten(const char *p, size_t n, output_painter *painter, const void *arg)
 {
+	struct sgr painted = output.sgr;
+	size_t from = output.out.len;
+
+	buf_clear(&output.pens);
+	sgr_filter(&output.sgr, p, n, &output.pens);
+	repeat_filter(output.pens.data, output.pens.len, &output.out);
+	buf_clear(&output.painted);
+	if (n == 0 || painter == NULL || output.sgr.off ||
+	    !painter(arg, &painted, &output.painted) ||
+	    output.painted.len >= output.out.len - from)
+		return;
+	output.out.len = from;
+	buf_add(&output.out, output.painted.data, output.painted.len);
+	output.sgr.have = painted.have;
+	output.sgr.known = painted.known;
+	output.sgr.charsets = painted.charsets;
+}
+
+uint64_t
+output_end(const char *behind, uint64_t many, output_painter *painter,
+    const void *arg)
+{
+	size_t before;
+
 	if (!can_keep())
 		return 0;
 	dup3(output.terminal, output.fd, O_CLOEXEC);
 	take_in();
+	before = (size_t)output.before < output.in.len ?
+	    (size_t)output.before : output.in.len;
 	buf_clear(&output.out);
 	if (output.in.len > FEW_BYTES)
 		buf_adds(&output.out, output.begin);
-	buf_clear(&output.pens);
-	sgr_filter(&output.sgr, output.in.data, output.in.len, &output.pens);
-	repeat_filter(output.pens.data, output.pens.len, &output.out);
+	if (before > 0)
+		shorten(output.in.data, before, NULL, NULL);
+	shorten(output.in.data + before, output.in.len - before, painter, arg);
 	if (output.in.len > FEW_BYTES)
 		buf_adds(&output.out, output.end);
 	if (output.out.len >= many)
@@ -198,6 +236,7 @@ output_close(void)
 		close(output.terminal);
 	buf_free(&output.in);
 	buf_free(&output.pens);
+	buf_free(&output.painted);
 	buf_free(&output.out);
 	output.fd = output.memory = output.terminal = -1;
 }

@@ -40,6 +40,12 @@ repeat_set(int can)
 	can_repeat = can;
 }
 
+int
+repeat_can(void)
+{
+	return can_repeat;
+}
+
 const char *
 repeat_question(void)
 {

@@ -12,6 +12,7 @@ struct buf;
 const char *repeat_question(void);
 #define REPEAT_COLUMN	4
 void	repeat_set(int can);
+int	repeat_can(void);		/* what was set */
 /*
  * Appends n bytes of output to a buffer, runs of a glyph as the glyph and REP.
  * The output must begin and end between two characters.

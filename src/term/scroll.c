@@ -31,6 +31,7 @@
 #include "ttv/canvas.h"
 #include "ttv/xmalloc.h"
 
+#include "paint.h"
 #include "scroll.h"
 
 /* Estimated costs, in bytes of output. */
@@ -231,6 +232,7 @@ scroll_row(int row, int from, int cols, int n)
 	buf_adds(&shift.out, tiparm(n > 0 ? shift.delete : shift.insert,
 	    abs(n)));
 	scroll_known(row, from, cols, n);
+	paint_shift(row, from, n);
 }
 
 int

@@ -128,33 +128,47 @@ sgr_needs_reset(const struct sgr_pen *from, const struct sgr_pen *to)
 	    (from->attrs & (uint8_t)~to->attrs) != 0;
 }
 
-/* Makes the shorter sequence from the terminal's pen to another one. */
+/* Makes the shorter sequence from one pen, NULL: an unknown one, to another. */
 static void
-sgr_make(const struct sgr *s, const struct sgr_pen *to, struct digits *d)
+sgr_make(const struct sgr *s, const struct sgr_pen *from,
+    const struct sgr_pen *to, struct digits *d)
 {
 	struct digits reset;
 
 	sgr_begin(d);
-	sgr_difference(&s->have, to, d);
+	if (from != NULL)
+		sgr_difference(from, to, d);
 	sgr_begin(&reset);
 	reset.text[reset.len++] = ';';
 	sgr_difference(&plain, to, &reset);
-	if (!s->known || reset.len < d->len ||
-	    (!s->iso && sgr_needs_reset(&s->have, to)))
+	if (from == NULL || reset.len < d->len ||
+	    (!s->iso && sgr_needs_reset(from, to)))
 		*d = reset;
 	if (d->text[d->len - 1] == ';')
 		d->len--;
 	d->text[d->len++] = 'm';
 }
 
-static void
-sgr_send_pen(struct sgr *s, const struct sgr_pen *to, struct buf *out)
+size_t
+sgr_length(const struct sgr *s, const struct sgr_pen *from,
+    const struct sgr_pen *to)
+{
+	struct digits d;
+
+	if (sgr_same_pen(from, to))
+		return 0;
+	sgr_make(s, from, to, &d);
+	return d.len;
+}
+
+void
+sgr_put(struct sgr *s, const struct sgr_pen *to, struct buf *out)
 {
 	struct digits d;
 
 	if (s->off || (s->known && sgr_same_pen(&s->have, to)))
 		return;
-	sgr_make(s, to, &d);
+	sgr_make(s, s->known ? &s->have : NULL, to, &d);
 	buf_add(out, d.text, d.len);
 	s->have = *to;
 	s->known = 1;
@@ -163,28 +177,35 @@ sgr_send_pen(struct sgr *s, const struct sgr_pen *to, struct buf *out)
 void
 sgr_settle(struct sgr *s, struct buf *out)
 {
-	sgr_send_pen(s, &s->want, out);
+	sgr_put(s, &s->want, out);
 }
 
 /*
- * Prepares for a blank or an erasure, which show no foreground: it changes with
- * the background only where this takes fewer bytes, as a reset does.
+ * A blank shows no foreground: it changes with the ground only where this takes
+ * fewer bytes, as a reset does.
  */
+struct sgr_pen
+sgr_ground(const struct sgr *s, const struct sgr_pen *from,
+    const struct sgr_pen *to)
+{
+	struct sgr_pen ground = *to;
+
+	if (to->attrs & (SGR_UNDERLINE | SGR_REVERSE))
+		return *to;
+	ground.fg = from->fg;
+	ground.attrs = from->attrs & (SGR_BOLD | SGR_DIM);
+	return sgr_length(s, from, to) < sgr_length(s, from, &ground) ? *to :
+	    ground;
+}
+
+/* Prepares for a blank or an erasure. */
 static void
 settle_ground(struct sgr *s, struct buf *out)
 {
-	struct sgr_pen to = s->want;
-	struct digits ground, all;
+	struct sgr_pen to = s->known ? sgr_ground(s, &s->have, &s->want) :
+	    s->want;
 
-	if (s->known && !(s->want.attrs & (SGR_UNDERLINE | SGR_REVERSE))) {
-		to.fg = s->have.fg;
-		to.attrs = s->have.attrs & (SGR_BOLD | SGR_DIM);
-		sgr_make(s, &to, &ground);
-		sgr_make(s, &s->want, &all);
-		if (!sgr_same_pen(&s->have, &to) && all.len < ground.len)
-			to = s->want;
-	}
-	sgr_send_pen(s, &to, out);
+	sgr_put(s, &to, out);
 }
 
 /* ---- requested pen ---- */

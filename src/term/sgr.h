@@ -33,5 +33,13 @@ void	sgr_init(struct sgr *);
 void	sgr_filter(struct sgr *, const char *, size_t n, struct buf *);
 /* Appends what makes the terminal's pen the one that was asked for. */
 void	sgr_settle(struct sgr *, struct buf *);
+/* Appends what makes the terminal's pen another one. */
+void	sgr_put(struct sgr *, const struct sgr_pen *, struct buf *);
+/* Returns the bytes of the sequence from one pen to another. */
+size_t	sgr_length(const struct sgr *, const struct sgr_pen *from,
+	    const struct sgr_pen *to);
+/* Returns the cheapest pen from one on that a blank of another one needs. */
+struct sgr_pen sgr_ground(const struct sgr *, const struct sgr_pen *from,
+	    const struct sgr_pen *to);
 
 #endif

@@ -25,7 +25,6 @@
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
-#include <wchar.h>
 
 #include "ttv/base64.h"
 #include "ttv/buf.h"
@@ -36,13 +35,14 @@
 #include "ttv/style.h"
 #include "ttv/term.h"
 #include "ttv/text.h"
-#include "ttv/xmalloc.h"
 
 #include "reply.h"
+#include "cells.h"
 #include "colour.h"
 #include "input.h"
 #include "latency.h"
 #include "mouse.h"
+#include "paint.h"
 #include "restore.h"
 #include "scroll.h"
 #include "repeat.h"
@@ -62,8 +62,6 @@
 				 * first query by then may never do */
 #define HELD_MS		100	/* ms, between two bytes of a reply */
 #define LAST_MS		200	/* ms to wait for the last reply */
-#define COARSE_DEPTH	8	/* colours of a coarse frame: their sequences
-				 * have half the bytes */
 
 static struct {
 	SCREEN		*screen;
@@ -73,8 +71,6 @@ static struct {
 	int		 utf8;
 	struct canvas	*shown;		/* the frame on the screen */
 	int		 trusted;	/* 0: `shown` may be wrong */
-	cchar_t		*line;		/* one row for ncurses */
-	int		 line_cap;
 	uint32_t	 ahead;		/* a key that curses_pending() read */
 	int		 answers;	/* 1: it has answered a query */
 	int		 due;		/* replies to come */
@@ -261,6 +257,7 @@ curses_repaint(void *arg)
 	(void)arg;
 	tc.trusted = 0;
 	clearok(curscr, TRUE);
+	paint_forget();
 }
 
 /* Takes the terminal back after another program had it: modes and strings. */
@@ -315,6 +312,7 @@ take_resize(void)
 		return 0;
 	resizeterm(ws.ws_row, ws.ws_col);
 	tc.trusted = 0;
+	paint_forget();
 	return 1;
 }
 
@@ -414,55 +412,6 @@ curses_beep(void *arg)
 	beep();
 }
 
-/* Returns ncurses' character for a cell: '?' if libc disagrees on its width. */
-static wchar_t
-cell_char(const struct cell *c, int width)
-{
-	wchar_t ch = (wchar_t)c->ch;
-
-	if (c->ch < 0x20 || c->ch == 0x7f)
-		return L' ';
-	if (c->ch < 0x7f)
-		return ch;
-	if (!tc.utf8 || wcwidth(ch) != width)
-		return L'?';
-	return ch;
-}
-
-/*
- * Draws c and the cells behind it in the same style; returns how many columns.
- */
-static int
-draw_cells(const struct canvas *cv, const struct cell *c, int col, int *n)
-{
-	wchar_t text[2] = { 0, 0 };
-	struct colour_look look;
-	int first = *n, at = col, width;
-
-	width = col + 1 < cv->cols && c[col + 1].ch == 0 ? 2 : 1;
-	text[0] = cell_char(&c[col], width);
-	if (text[0] == L'?' && c[col].ch != '?')
-		width = 1;	/* the second half is drawn as a blank */
-	colour_of(c[col].style, cv->coarse && tc.depth > COARSE_DEPTH ?
-	    COARSE_DEPTH : tc.depth, &look);
-	setcchar(&tc.line[(*n)++], text, look.attrs, look.pair16, look.opts);
-	for (at += width; width == 1 && at < cv->cols && memcmp(&c[at],
-	    &c[col], sizeof(*c)) == 0; at++)
-		tc.line[(*n)++] = tc.line[first];
-	return at - col;
-}
-
-static void
-draw_row(const struct canvas *cv, int row)
-{
-	const struct cell *c = &cv->cells[(size_t)row * (size_t)cv->cols];
-	int col, n = 0;
-
-	for (col = 0; col < cv->cols; )
-		col += draw_cells(cv, c, col, &n);
-	mvadd_wchnstr(row, 0, tc.line, n);
-}
-
 static int
 match_models_row(const struct canvas *cv, int row)
 {
@@ -483,19 +432,17 @@ draw_rows(const struct canvas *cv)
 		tc.shown = canvas_new(cv->cols, cv->rows);
 	else if (all)
 		canvas_resize(tc.shown, cv->cols, cv->rows);
-	if (tc.line_cap < cv->cols) {
-		tc.line = xreallocarray(tc.line, (size_t)cv->cols,
-		    sizeof(*tc.line));
-		tc.line_cap = cv->cols;
-	}
 	if (all)
 		erase();
-	else if (scroll_rows(tc.shown, cv, fileno(tc.out)) == -1)
+	else if (scroll_rows(tc.shown, cv, fileno(tc.out)) == -1) {
 		clearok(curscr, TRUE);
+		paint_forget();
+	}
+	output_split();
 	for (row = 0; row < cv->rows; row++)
 		if (all || tc.shown->coarse != cv->coarse ||
 		    !match_models_row(cv, row))
-			draw_row(cv, row);
+			cells_draw(cv, row, tc.depth, tc.utf8);
 	memcpy(tc.shown->cells, cv->cells, (size_t)cv->cols *
 	    (size_t)cv->rows * sizeof(struct cell));
 	tc.shown->window = cv->window;
@@ -515,32 +462,49 @@ asks_reply(void)
 	return tc.understands && (tc.answers ? due == 0 : due == 1);
 }
 
+/* What paint_frame() needs of a frame. */
+struct painting {
+	int	left;			/* where texture begins */
+	int	col, row;		/* the place of the cursor */
+};
+
+static int
+paint(const void *arg, struct sgr *s, struct buf *out)
+{
+	const struct painting *p = arg;
+
+	return paint_frame(p->left, p->col, p->row, s, out);
+}
+
 static void
 curses_draw(void *arg, const struct canvas *cv, int col, int row)
 {
+	struct painting painting;
 	uint64_t wrote;
 	int64_t began;
 	uint64_t many = tc.latency.slow ? MANY_SLOW : MANY;
 	int asks = asks_reply();
 	int cursor = col >= 0 && col < COLS && row >= 0 && row < LINES;
-	int placed;
 
 	(void)arg;
 	output_begin(fileno(tc.out));
+	curs_set(cursor);
 	draw_rows(cv);
 	if (!cursor) {		/* unseen, but where the selection is */
 		col = cv->cursor_col;
 		row = cv->cursor_row;
 	}
-	placed = col >= 0 && col < COLS && row >= 0 && row < LINES;
-	leaveok(stdscr, placed ? FALSE : TRUE);
-	if (placed)
-		move(row, col);
-	curs_set(cursor);
+	if (col < 0 || col >= COLS || row < 0 || row >= LINES)
+		col = row = 0;	/* a known place, for paint_frame() */
+	move(row, col);
 	wnoutrefresh(stdscr);
 	doupdate();
 	began = now_ms();
-	wrote = output_end(asks ? REPLY_WHO : "", many);
+	painting.left = cv->window.scale != 0 ? cv->window.left : 0;
+	painting.col = col;
+	painting.row = row;
+	wrote = output_end(asks ? REPLY_WHO : "", many, paint, &painting);
+	paint_shown();
 	if (wrote == 0)
 		return;
 	asks &= wrote >= many;
@@ -678,8 +642,10 @@ setup(const struct term_options *o)
 	}
 	tc.depth = depth_for(o->colours);
 	colour_reset();
+	paint_learn();
 	refresh();		/* ncurses sets the modes here */
 	output_forget();
+	paint_blank(COLS, LINES);
 }
 
 int
@@ -761,12 +727,11 @@ term_curses_close(void)
 	signals_leave();
 	output_close();
 	scroll_free();
+	paint_free();
 	close_streams();
 	canvas_free(tc.shown);
 	tc.shown = NULL;
-	free(tc.line);
-	tc.line = NULL;
-	tc.line_cap = 0;
+	cells_free();
 	colour_reset();
 }
 

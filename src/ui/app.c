@@ -20,7 +20,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "ttv/busy.h"
 #include "ttv/elapsed.h"
 #include "ttv/err.h"
 #include "ttv/key.h"
@@ -41,8 +40,6 @@
 
 #define PASTE_MS	500		/* ms between two pasted keys, at most:
 					 * a later Ctrl-C is typed */
-#define JOBS		2		/* slices; of more the slowest is what
-					 * a build waited for */
 #define COUNT_MAX	1000000		/* bounds a typed count */
 #define CONFIG_MAX	(1 << 20)	/* bytes; one line a key is 20 kB */
 
@@ -79,6 +76,8 @@ app_mode(const struct app *app)
 {
 	if (app->screen != PANE_NONE)
 		return pane_rows[app->screen].mode;
+	if (app->view.pane_focus && !view_pane_drawn(&app->view))
+		return MODE_NORMAL;	/* no keys for what is not drawn */
 	if (app->view.drawer != NULL && app->view.pane_focus)
 		return opening_shown(app) ? MODE_INSPECTOR :
 		    result_shown(app) ? MODE_RESULT : MODE_DRAWER;
@@ -89,45 +88,7 @@ app_mode(const struct app *app)
 	    MODE_NORMAL;
 }
 
-/*
- * Returns whether a trace has jobs alone: slices of threads, all of names of
- * their own, and nothing within them.
- */
-static int
-app_has_jobs(const struct trace *t)
-{
-	uint32_t i;
-
-	for (i = 0; i < t->nrows; i++)
-		if (t->rows[i].depth > 0 ||
-		    t->tracks[t->rows[i].track].type != TRACK_THREAD)
-			return 0;
-	return t->nslices > JOBS && t->nkinds >= t->nslices &&
-	    t->ninstants + t->nflows + t->nseries == 0;
-}
-
-/*
- * Chooses what a trace opens on whose lines all fit: the slowest slice, of few
- * slices that nest none, or without slices what it has most of.  Returns 0 for
- * none.
- */
-static int
-app_start_thing(struct app *app, int slices, struct entity_ref *ref)
-{
-	const struct trace *t = app->trace;
-
-	memset(ref, 0, sizeof(*ref));
-	if (!slices)
-		view_first_other(&app->view, ref);
-	else if ((opening_wanted(app) || app_has_jobs(t)) &&
-	    busy_slowest(t, t->start, INT64_MAX, &ref->id, 1) == 1)
-		ref->type = ENTITY_SLICE;
-	return ref->type != ENTITY_NONE;
-}
-
-/*
- * Opens a trace on what is busiest; of few slices on the first row's first.
- */
+/* Opens a trace on what is busiest. */
 static void
 start_place(struct app *app)
 {
@@ -158,7 +119,8 @@ start_place(struct app *app)
 		if (v->lines[i].type == LINE_ROW)
 			break;
 	v->cursor = app->trace->start;
-	if (app_start_thing(app, i < v->nlines, &ref)) {
+	view_first_thing(v, &ref);
+	if (ref.type != ENTITY_NONE) {
 		vp = v->vp;
 		place_thing(app, &ref);
 		v->vp = vp;		/* it is in sight */
@@ -211,6 +173,12 @@ app_init(struct app *app, const struct trace *trace, int cols, int rows)
 }
 
 void
+app_leave(struct app *app)
+{
+	save_ui_finish(app);
+}
+
+void
 app_free(struct app *app)
 {
 	int i;
@@ -224,6 +192,7 @@ app_free(struct app *app)
 	flame_ui_free(app);
 	opening_free(app);
 	result_ui_free(app);
+	save_ui_free(app);
 	free(app->opened);
 	app->view.search = NULL;	/* borrowed from the search */
 	app->view.hit = NULL;

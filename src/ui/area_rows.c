@@ -376,7 +376,8 @@ facts_text(const struct app *app, const struct area_table *tb, char *out,
 		    a->left.what & VIEW_FILTERS ?
 		    "   TOTAL adds nested slices" :
 		    "   in TOTAL nested slices count once", n);
-	strlcat(out, area_shown_text(app), n);
+	strlcat(out, area_shown_text(app, app->area->what <= AREA_COUNTERS),
+	    n);
 	if (a->filter[0] != '\0') {
 		snprintf(text, sizeof(text), "   rows with \"%s\": %zu of %zu",
 		    a->filter, tb->nshown, tb->n);

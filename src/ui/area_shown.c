@@ -69,10 +69,9 @@ area_shown_tracks(const struct app *app, const struct area_query *q)
 }
 
 const char *
-area_shown_text(const struct app *app)
+area_shown_text(const struct app *app, int filters)
 {
 	int what = app->area->left.what;
-	int filters = app->area->what <= AREA_COUNTERS;
 
 	if (what & VIEW_FILTERS)
 		return what & VIEW_HIDES ? filters ? "   filtered, without "

@@ -14,6 +14,7 @@
 
 #include "ttv/match_models.h"
 #include "ttv/trace.h"
+#include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 
 #include "area_ui.h"
@@ -41,6 +42,8 @@ area_ui_drop(struct area_ui *a)
 	area_job_free(a->job);
 	area_job_free(a->made);
 	a->job = a->made = NULL;
+	free(a->cpu_kept);		/* by slice of the model */
+	a->cpu_kept = NULL;
 	a->drawn = 0;
 }
 
@@ -159,6 +162,11 @@ area_ui_start(struct app *app, const struct area_query *q)
 		bits_copy(&j->slices, &a->left.slices);
 		j->q.slices = &j->slices;
 	}
+	if (q->cpu && a->cpu_kept == NULL &&
+	    app->trace->nslices <= tuning.area_kept)
+		a->cpu_kept = xcalloc((size_t)app->trace->nslices + 1,
+		    sizeof(*a->cpu_kept));
+	j->q.cpu_kept = q->cpu ? a->cpu_kept : NULL;
 	j->left = a->left.made;
 	j->listing = a->listing;
 	memcpy(j->key, a->key, sizeof(j->key));
@@ -331,6 +339,8 @@ area_ui_open(struct app *app, int focus)
 	app->area->shown = 1;
 	app->view.pane_focus = focus;
 	area_ui_update(app);
+	if (focus)
+		cmd_pane_opened(app);
 }
 
 void

@@ -53,8 +53,11 @@ void	area_shown_free(struct area_shown *);
 void	area_shown_update(struct app *);
 /* Returns the tracks of a query without hidden ones, or NULL: all. */
 uint8_t	*area_shown_tracks(const struct app *, const struct area_query *);
-/* Returns what the drawer says of it, after three blanks; "": nothing. */
-const char *area_shown_text(const struct app *);
+/*
+ * Returns what the drawer says of it, after three blanks; "": nothing.  It is 0
+ * for things that no filter leaves out.
+ */
+const char *area_shown_text(const struct app *, int filters);
 
 struct area_ui {
 	struct area_shown left;
@@ -81,6 +84,7 @@ struct area_ui {
 	int		 percent;	/* shown of it */
 
 	struct area_job	*made;		/* whose table is shown, or NULL */
+	int64_t		*cpu_kept;	/* of queries, or NULL */
 	int		 drawn;		/* columns of the screen: widths */
 	int		 ncells;	/* columns that are shown */
 	int		 cell[AREA_COLUMNS];	/* their numbers */

@@ -81,8 +81,7 @@ accept_track(struct app *app, const char *text)
 
 	if (track == NONE)
 		return app_fail(app, "%s: no such track", text);
-	jump_push(app);
-	place_time(app, app->view.cursor, track);
+	picker_go(app, track, text);
 	return APP_REDRAW;
 }
 

@@ -52,18 +52,33 @@ causes_self(const struct trace *t, const struct cause_step *s,
 	return SELF_COLS;
 }
 
+/*
+ * Writes what the heaviest path says instead of the thread, which all steps
+ * share: how many slices of its name there are, and their time in all.
+ */
+static void
+causes_name_sum(const struct cause_step *s, int narrow, char *out, size_t n)
+{
+	char count[32], time[32];
+
+	text_count(count, sizeof(count), s->count);
+	text_duration_short(time, sizeof(time), s->spent);
+	snprintf(out, n, narrow ? "%s: %s" : "longest of %s, %s", count, time);
+}
+
 static void
 causes_line(void *arg, uint64_t i, struct list_line *line)
 {
 	const struct app *app = arg;
 	const struct trace *t = app->trace;
 	const struct cause_step *s = &app->causes.v[i];
-	char gap[32] = "", dur[32] = "", label[128] = "";
+	char gap[32] = "", dur[32] = "", label[128] = "", more[48];
 	uint32_t track = entity_track(t, s->at.type, s->at.id);
 	int thread = app->view.cols < NARROW ? THREAD_NARROW : THREAD_COLS;
 	int room = app->view.cols - 1 - GAP_COLS - DUR_COLS - thread;
 
-	if (i > 0 || app->causes.flows) {
+	if ((i > 0 && (!app->causes.path || s->gap > 0)) ||
+	    app->causes.flows) {
 		gap[0] = app->causes.forward ? '+' : '-';
 		text_duration_short(gap + 1, sizeof(gap) - 1, s->gap);
 	}
@@ -75,7 +90,10 @@ causes_line(void *arg, uint64_t i, struct list_line *line)
 		text_duration_short(dur, sizeof(dur), t->dur[s->at.id]);
 	else
 		strlcpy(dur, "instant", sizeof(dur));
-	if (track != NONE)
+	if (s->why == CAUSE_CHILD && s->count > 1)
+		causes_name_sum(s, app->view.cols < NARROW, label,
+		    sizeof(label));
+	else if (track != NONE && s->why != CAUSE_CHILD)
 		trace_place_label(t, track, label, sizeof(label));
 	list_cell(line, ROLE_HELP, " ", 1);	/* the mark's place */
 	list_text(line, ROLE_PANE_KEY, gap, GAP_COLS, 1);
@@ -88,6 +106,12 @@ causes_line(void *arg, uint64_t i, struct list_line *line)
 	if (app->causes.below)
 		room -= causes_self(t, s, line);
 	list_text(line, ROLE_HELP, label, thread, 0);
+	if (app->causes.path && s->more > 0) {
+		snprintf(more, sizeof(more), "%u slices%s ", s->more + 1,
+		    app->view.cols < NARROW ? ":" : ", the longest");
+		list_text(line, ROLE_PANE_KEY, more, 0, 0);
+		room -= (int)strlen(more);
+	}
 	thing_name(&app->view, &s->at, room, line);
 }
 

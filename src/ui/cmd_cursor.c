@@ -554,8 +554,9 @@ do_longest(struct app *app, const struct ui_args *a)
 	int i, n;
 
 	if (view_line_series(v, v->line) != NONE)
-		return go_to_peak(app, INT64_MIN, INT64_MAX,
-		    app->last != NULL && app->last->run == do_longest);
+		return go_to_peak(app, INT64_MIN, INT64_MAX, app->last !=
+		    NULL && (app->last->run == do_longest ||
+		    app->last->run == do_find_longest));
 	if (track == NONE)
 		return app_fail(app, "no slices on this track");
 	opening_hide(app);	/* its slice may be the selection already */

@@ -28,6 +28,8 @@ twin_reload(struct app *app, const char *path, const char *align,
 		app_fail(app, "files are loaded again in the viewer alone");
 	else if (result_ui_pending(app))
 		app_fail(app, "a query runs, Esc ends it");
+	else if (save_ui_pending(app))
+		app_fail(app, "a file is being written, Esc ends it");
 	else if (loader_again(app->loader, path, align, offset) == -1)
 		app_fail(app, "not while a trace is being loaded");
 	else {

@@ -71,8 +71,7 @@ do_goto_track(struct app *app, const struct ui_args *a)
 	picker_tracks(app, a->text);
 	if (app->picker.n == 0)
 		return app_fail(app, "%s: no such track", a->text);
-	jump_push(app);
-	place_time(app, app->view.cursor, app->picker.v[0]);
+	picker_go(app, app->picker.v[0], a->text);
 	return APP_REDRAW;
 }
 

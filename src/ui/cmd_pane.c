@@ -11,6 +11,23 @@
 #include "result.h"
 
 int
+cmd_pane_opened(struct app *app)
+{
+	struct view *v = &app->view;
+	int focus = v->pane_focus;
+
+	if ((v->pane > 0 || v->drawer != NULL) && !view_pane_drawn(v)) {
+		v->pane_focus = 1;
+		app_fail(app, "the screen is too low%s", !focus &&
+		    view_pane_drawn(v) ? ": Enter opens the pane" :
+		    " for a pane");
+		v->pane_focus = 0;
+	}
+	view_show_line(v);
+	return APP_REDRAW;
+}
+
+int
 do_pane(struct app *app, const struct ui_args *a)
 {
 	struct view *v = &app->view;
@@ -26,7 +43,7 @@ do_pane(struct app *app, const struct ui_args *a)
 	if (v->pane != 2)
 		v->pane_focus = 0;
 	view_show_line(v);
-	return APP_REDRAW;
+	return cmd_pane_opened(app);
 }
 
 /* Opens the inspector tall and moves the focus there. */
@@ -44,7 +61,7 @@ cmd_pane_enter(struct app *app)
 	view_show_line(v);
 	if (v->sel.type == ENTITY_COUNTER)	/* what ran then */
 		view_inspector_way(v);
-	return APP_REDRAW;
+	return cmd_pane_opened(app);
 }
 
 int
@@ -70,7 +87,8 @@ do_pane_focus(struct app *app, const struct ui_args *a)
 	if (app->view.drawer != NULL) {
 		app->view.pane_focus = !app->view.pane_focus;
 		range_fix(app);
-		return APP_REDRAW;
+		return app->view.pane_focus ? cmd_pane_opened(app) :
+		    APP_REDRAW;
 	}
 	if (!app->view.pane_focus)
 		return cmd_pane_enter(app);
@@ -95,7 +113,7 @@ do_metadata(struct app *app, const struct ui_args *a)
 	opening_hide(app);
 	view_metadata(&app->view);
 	view_show_line(&app->view);
-	return APP_REDRAW;
+	return cmd_pane_opened(app);
 }
 
 int

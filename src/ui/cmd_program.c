@@ -94,6 +94,19 @@ do_label(struct app *app, const struct ui_args *a)
 }
 
 int
+do_waits(struct app *app, const struct ui_args *a)
+{
+	const char *name = a->text;
+	int not = *name == '!';
+
+	if (name[not] == '\0')
+		return app_fail(app, "waits NAME, or !NAME");
+	view_wait(&app->view, name + not, not);
+	opening_anew(app);
+	return APP_REDRAW;
+}
+
+int
 do_set(struct app *app, const struct ui_args *a)
 {
 	struct err err;
@@ -178,6 +191,8 @@ do_cancel(struct app *app, const struct ui_args *a)
 	(void)a;
 	if (result_stop(app))
 		app_say(app, "the query is interrupted");
+	else if (save_ui_stop(app))
+		;	/* the thread that writes says so */
 	else if (v->pane_focus)
 		v->pane_focus = 0;
 	else if (range_end(app))
@@ -193,6 +208,8 @@ do_interrupt(struct app *app, const struct ui_args *a)
 	(void)a;
 	if (result_stop(app))
 		app_say(app, "the query is interrupted");
+	else if (save_ui_stop(app))
+		;	/* likewise */
 	else if (app->loader == NULL || app->loaded)
 		app_say(app, "q quits");
 	else {
@@ -228,6 +245,8 @@ int
 do_quit(struct app *app, const struct ui_args *a)
 {
 	(void)a;
+	if (save_ui_pending(app))
+		return app_fail(app, "a file is being written, Esc ends it");
 	app->ended = 1;
 	return APP_QUIT;
 }

@@ -147,6 +147,7 @@ COMMAND_FN(do_flow_choose_previous);
 /* result.c */
 COMMAND_FN(do_sql);
 COMMAND_FN(do_track);
+COMMAND_FN(do_untrack);
 COMMAND_FN(do_result_sort_right);
 COMMAND_FN(do_result_sort_left);
 COMMAND_FN(do_result_invert);
@@ -267,6 +268,7 @@ COMMAND_FN(do_bind);
 COMMAND_FN(do_unbind);
 COMMAND_FN(do_set);
 COMMAND_FN(do_label);
+COMMAND_FN(do_waits);
 COMMAND_FN(do_colour);
 COMMAND_FN(do_counter_mode);
 COMMAND_FN(do_redraw);
@@ -366,6 +368,16 @@ void	follow_ui_key(struct app *);
 int	follow_ui_newest(struct app *);
 /* Shows what the thread that follows says; returns 1 if there was anything. */
 int	follow_ui_say(struct app *);
+
+/* ---- save_ui.c ---- */
+int	save_ui_pending(const struct app *);
+/* Says how a file that is being written comes along; returns 1 to draw. */
+int	save_ui_wait(struct app *, int ms);
+/* Has it ended; returns 1 if there is one. */
+int	save_ui_stop(struct app *);
+/* Waits until it is written; the same while following lasts. */
+void	save_ui_free(struct app *);
+void	save_ui_finish(struct app *);
 void	follow_ui_ended(struct app *);
 
 /* loader_ui.c: returns 1 if a trace has nothing that can be selected */
@@ -561,6 +573,11 @@ int	copy_write(int fd, const char *text, size_t len);
 
 /* cmd_pane.c: resets the inspector to the height of the settings */
 int	cmd_pane_close(struct app *);
+/*
+ * If the screen is too low for the pane that was opened, takes its focus and
+ * says so.
+ */
+int	cmd_pane_opened(struct app *);
 
 /* cmd_list.c: for the prompts of a list */
 void	cmd_list_preview(struct app *, const char *text);
@@ -577,6 +594,8 @@ void	picker_tracks(struct app *, const char *text);
 void	picker_move(struct app *, int by);
 /* Returns the chosen number; NONE when the list is empty. */
 uint32_t picker_chosen(const struct app *, enum pane_id);
+/* Goes to a track; of a counter to the series that the text names. */
+void	picker_go(struct app *, uint32_t track, const char *text);
 /* Keeps the choice if the new model has that track. */
 void	picker_refresh(struct app *, const struct match_models *);
 /* Scores a match, higher is better; -1: the letters are not in this order. */

@@ -26,6 +26,7 @@
 #include "area_ui.h"
 #include "commands.h"
 #include "flame_ui.h"
+#include "opening.h"
 
 #define NAMES_MS	4	/* ms a piece of names takes */
 #define FOLLOW_MS	300	/* ms between two looks at hits of args */
@@ -133,6 +134,7 @@ filter_line(struct app *app)
 
 	if (!line_of_selection(v))
 		place_line(v, v->line);
+	opening_keep(app);
 }
 
 void
@@ -268,6 +270,7 @@ filter_cancel(struct app *app)
 		v->top = app->filter.before_top;
 		view_show_line(v);
 	}
+	opening_keep(app);
 }
 
 int

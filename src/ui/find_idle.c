@@ -311,6 +311,7 @@ static const struct {
 	{ twin_ui_pending,	twin_ui_wait },
 	{ result_ui_pending,	result_ui_wait },
 	{ opening_pending,	opening_wait },
+	{ save_ui_pending,	save_ui_wait },
 };
 #define NJOBS	(sizeof(jobs) / sizeof(jobs[0]))
 

@@ -148,11 +148,11 @@ near_offset(const struct app *app)
 	uint32_t i;
 
 	if (v->sel.type == ENTITY_SLICE)
-		return t->off[v->sel.id];
+		return trace_off(t, v->sel.id);
 	if (v->line >= v->nlines || v->lines[v->line].type != LINE_ROW)
 		return 0;
 	i = trace_row_from(t, v->lines[v->line].row, v->cursor);
-	return i == NONE ? 0 : t->off[i];
+	return i == NONE ? 0 : trace_off(t, i);
 }
 
 /* What is said by the direction, when args may have hits before. */

@@ -134,27 +134,6 @@ do_keep(struct app *app, const struct ui_args *a)
 }
 
 int
-do_save(struct app *app, const struct ui_args *a)
-{
-	if (app->follow == NULL)
-		return app_fail(app, "the trace does not grow: its file has "
-		    "all of it");
-	if (!app->may_write)
-		return app_fail(app, "a script may not write files");
-	if (a->text[0] == '\0')
-		return app_fail(app, "save FILE");
-	if (!app->loaded)
-		follow_save(app->follow, a->text);
-	else if (loader_ui_empty(app->trace))
-		return app_fail(app, "nothing came");
-	else {
-		follow_save_ended(app->follow, app->trace, a->text);
-		follow_ui_say(app);
-	}
-	return APP_REDRAW;
-}
-
-int
 follow_ui_newest(struct app *app)
 {
 	int64_t start = now_ms();

@@ -32,6 +32,7 @@
 				 * blanks */
 #define ROWS_LEAST	5	/* of the pane: fewer say too little ... */
 #define ROWS_MOST	12	/* ... and more are too many to read */
+#define WAITS_MOST	2	/* names of waits: they are no work */
 #define SLICES_LEAST	24	/* fewer are seen at a glance */
 
 /* ---- what is shown ---- */
@@ -133,6 +134,17 @@ opening_show(struct app *app)
 }
 
 void
+opening_keep(struct app *app)
+{
+	struct opening *o = app->opening;
+
+	if (!opening_shown(app))
+		return;
+	o->sel = app->view.sel;
+	o->line = app->view.line;
+}
+
+void
 opening_update(struct app *app)
 {
 	struct opening *o = app->opening;
@@ -168,18 +180,44 @@ opening_add(struct opening *o, enum opening_part part)
 	return l;
 }
 
+/* Returns whether there are slices to filter, and a filter for them. */
+static int
+opening_filtered(const struct app *app)
+{
+	return app->area->left.what & VIEW_FILTERS && app->trace->nslices > 0;
+}
+
+/*
+ * Keeps the slices that are no waits, at most `most`; if all are waits, those.
+ * Returns how many are kept.
+ */
+static size_t
+keep_work(const struct app *app, uint32_t *s, size_t n, size_t most)
+{
+	const struct trace *t = app->trace;
+	size_t i, kept = 0;
+
+	for (i = 0; i < n && kept < most; i++)
+		if (!view_is_wait(&app->view, trace_kind_name(t,
+		    t->kind[s[i]])))
+			s[kept++] = s[i];
+	return kept > 0 ? kept : n < most ? n : most;
+}
+
 static void
 opening_slowest(struct app *app, size_t most)
 {
 	struct opening *o = app->opening;
 	const struct trace *t = app->trace;
-	uint32_t s[OPENING_LINES];
+	uint32_t s[OPENING_LINES * 4];		/* some may be waits */
 	struct opening_line *l;
-	size_t i;
+	size_t i, n;
 
 	o->n = 0;
-	o->nslow = busy_slowest(t, o->t0, o->t1, s, most < OPENING_LINES ?
-	    most : OPENING_LINES);
+	n = view_slowest(&app->view, app->area->left.tracks, o->t0, o->t1, s,
+	    sizeof(s) / sizeof(s[0]));
+	o->nslow = keep_work(app, s, n, most < OPENING_LINES ? most :
+	    OPENING_LINES);
 	for (i = 0; i < o->nslow; i++) {
 		l = opening_add(o, OPENING_SLOW);
 		l->target.type = ENTITY_SLICE;
@@ -189,9 +227,46 @@ opening_slowest(struct app *app, size_t most)
 	}
 }
 
-/* Adds the names of a table with the longest self times. */
+/* Returns the name of a row of a table of names, or NONE. */
+static uint32_t
+opening_row_name(const struct app *app, const struct entity_ref *of)
+{
+	const struct trace *t = app->trace;
+
+	return of->type == ENTITY_SLICE ? t->kinds[t->kind[of->id]].name :
+	    NONE;
+}
+
+/* Returns whether a row of a table of names is about waits. */
+static int
+opening_row_waits(const struct app *app, size_t row)
+{
+	uint32_t name = opening_row_name(app,
+	    &app->opening->job->table.target[row]);
+
+	return app->opening->what == AREA_SLICES && name != NONE &&
+	    view_is_wait(&app->view, trace_str(app->trace, name));
+}
+
+/* Returns how many names of waits have lines, at most WAITS_MOST. */
+static size_t
+opening_waits(const struct app *app)
+{
+	const struct area_table *tb = &app->opening->job->table;
+	size_t i, n = 0;
+
+	for (i = 0; app->opening->job->rc == 0 && i < tb->nshown &&
+	    n < WAITS_MOST; i++)
+		n += opening_row_waits(app, tb->order[i]) != 0;
+	return n;
+}
+
+/*
+ * Adds the names of a table with the longest self times: those that are waits,
+ * or those that are not.
+ */
 static void
-opening_names(struct app *app, size_t most)
+opening_names(struct app *app, size_t most, int waits)
 {
 	struct opening *o = app->opening;
 	struct area_table *tb = &o->job->table;
@@ -201,25 +276,30 @@ opening_names(struct app *app, size_t most)
 	    "wall_share");
 	const union area_cell *c;
 	struct opening_line *l;
-	size_t i;
+	uint32_t name;
+	size_t i, n = 0;
 
 	if (o->job->rc != 0 || self < 0)
 		return;
 	area_sort(tb, self, 0);
-	for (i = 0; i < tb->nshown && i < most && o->n < OPENING_LINES * 2;
+	for (i = 0; i < tb->nshown && n < most && o->n < OPENING_LINES * 2;
 	    i++) {
 		c = &tb->cell[tb->order[i] * (size_t)tb->ncolumns];
 		if (c[self].i <= 0)
 			break;
-		l = opening_add(o, by_self ? OPENING_SELF : o->what ==
-		    AREA_CPUS ? OPENING_RAN : OPENING_WAITED);
+		if (opening_row_waits(app, tb->order[i]) != waits)
+			continue;
+		l = opening_add(o, waits ? OPENING_WAITS : by_self ?
+		    OPENING_SELF : o->what == AREA_CPUS ? OPENING_RAN :
+		    OPENING_WAITED);
 		l->target = tb->target[tb->order[i]];
 		l->ns = c[self].i;
 		l->share = share >= 0 ? c[share].d : 0;
-		if (l->target.type == ENTITY_SLICE)
-			l->name = app->trace->kinds[app->trace->kind[
-			    l->target.id]].name;
+		name = opening_row_name(app, &l->target);
+		if (name != NONE)
+			l->name = name;
 		o->nself++;
+		n++;
 	}
 }
 
@@ -258,6 +338,7 @@ opening_tracks(const struct trace *t)
 static void
 opening_start(struct app *app)
 {
+	const struct area_shown *left = &app->area->left;
 	struct opening *o = app->opening;
 	struct area_job *j = xcalloc(1, sizeof(*j));
 
@@ -267,6 +348,12 @@ opening_start(struct app *app)
 	if (o->what == AREA_SLICES)
 		j->q.tracks = j->tracks = opening_tracks(app->trace);
 	j->q.what = o->what;
+	j->asked = j->tracks;
+	j->q.tracks = j->tracks = area_shown_tracks(app, &j->q);
+	if (left->what & VIEW_FILTERS) {
+		bits_copy(&j->slices, &left->slices);
+		j->q.slices = &j->slices;
+	}
 	j->q.nkeys = 1;
 	j->q.key[0].by = AREA_BY_NAME;
 	area_job_start(j, !app->view.lazy);
@@ -288,7 +375,7 @@ static void
 opening_lines(struct app *app)
 {
 	struct opening *o = app->opening;
-	size_t room = (size_t)o->drawer.rows - 1, all, odd = 0;
+	size_t room = (size_t)o->drawer.rows - 1, all, odd = 0, waits;
 	int code;
 
 	for (code = 0; code < WARN_MAX; code++)
@@ -301,12 +388,23 @@ opening_lines(struct app *app)
 	all = (size_t)o->drawer.columns * room - odd;
 	if (o->what != AREA_SLICES)	/* one of the columns */
 		all = o->drawer.columns > 1 ? room : (all + 1) / 2;
+	waits = o->job != NULL ? opening_waits(app) : 0;
+	if (waits > room / 3)
+		waits = room / 3;
 	if (o->job != NULL)
-		opening_names(app, all - o->n);
-	if (o->nslow == 0)
+		opening_names(app, all - o->n - waits, 0);
+	if (waits > 0)
+		opening_names(app, waits, 1);
+	if (o->nslow == 0 && !opening_filtered(app))
 		opening_others(o, app->trace, (size_t)o->drawer.columns * room -
 		    odd - o->n);
 	opening_odd(app, odd);
+}
+
+void
+opening_anew(struct app *app)
+{
+	app->opening->made = 0;
 }
 
 void
@@ -316,10 +414,14 @@ opening_texts(struct app *app)
 	const struct view *v = &app->view;
 	int64_t t0 = o->of_area ? v->range_t0 : v->vp.t0;
 	int64_t t1 = o->of_area ? v->range_t1 : viewport_end(&v->vp);
-	int rows, columns;
+	int rows, columns, other;
 
 	if (!opening_shown(app))
 		return;
+	area_shown_update(app);
+	if (o->left != app->area->left.made)
+		o->made = 0;
+	o->left = app->area->left.made;
 	rows = o->drawer.rows;
 	columns = o->drawer.columns;
 	if (opening_height(app) != rows || o->drawer.columns != columns)
@@ -338,16 +440,19 @@ opening_texts(struct app *app)
 			o->known = 1;
 		}
 	}
-	snprintf(o->drawer.title, sizeof(o->drawer.title), o->nslow == 0 &&
-	    o->nself == 0 ? "what this trace has" : o->what == AREA_SLICES ?
-	    "what is slow in %s" : "what ran in %s", o->of_area ?
-	    "the time of the area" : "this view");
+	other = o->nslow == 0 && o->nself == 0 && !opening_filtered(app);
+	snprintf(o->drawer.title, sizeof(o->drawer.title), "%s%s%s",
+	    other ? "what this trace has" : o->what == AREA_SLICES ?
+	    "what is slow in " : "what ran in ", other ? "" : o->of_area ?
+	    "the time of the area" : "this view",
+	    area_shown_text(app, opening_filtered(app)));
 	snprintf(o->drawer.right, sizeof(o->drawer.right), "%s",
 	    v->pane_focus ? "Enter goes there" : "Tab, then Enter goes there");
 	o->drawer.note[0] = '\0';
 	if (o->n == 0)
-		strlcpy(o->drawer.note, "nothing of threads is in view",
-		    sizeof(o->drawer.note));
+		snprintf(o->drawer.note, sizeof(o->drawer.note), "nothing of "
+		    "threads is in view%s", app->area->left.what != 0 ?
+		    " that is shown" : "");
 }
 
 /* ---- work between keys ---- */
@@ -397,7 +502,7 @@ static const char *
 opening_word(struct app *app, uint64_t i)
 {
 	static const char *const words[] = { "slowest", "self", "odd", "ran",
-	    "async", "samples", "highest", "objects", "instants" };
+	    "async", "waited", "samples", "highest", "objects", "instants" };
 	const struct opening_line *l = opening_line_of(app, i);
 	int rows = app->opening->drawer.rows;
 
@@ -427,7 +532,7 @@ static void
 opening_number(const struct opening_line *l, char *out, size_t n)
 {
 	out[0] = '\0';
-	if (l->part <= OPENING_WAITED)
+	if (l->part <= OPENING_WAITS)
 		text_duration_short(out, n, l->ns);
 	else if (l->part == OPENING_COUNTERS)
 		text_value(out, n, l->value);
@@ -538,7 +643,7 @@ do_summary(struct app *app, const struct ui_args *a)
 	opening_show(app);
 	v->pane_focus = 1;
 	view_show_line(v);
-	return APP_REDRAW;
+	return cmd_pane_opened(app);
 }
 
 /* ---- start and end ---- */

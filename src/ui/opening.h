@@ -17,8 +17,8 @@ struct match_models;
 #define OPENING_LINES	16	/* of each part */
 
 enum opening_part { OPENING_SLOW, OPENING_SELF, OPENING_ODD, OPENING_RAN,
-	OPENING_WAITED, OPENING_SAMPLES, OPENING_COUNTERS, OPENING_OBJECTS,
-	OPENING_INSTANTS };
+	OPENING_WAITED, OPENING_WAITS, OPENING_SAMPLES, OPENING_COUNTERS,
+	OPENING_OBJECTS, OPENING_INSTANTS };
 struct opening_line {
 	enum opening_part part;
 	struct entity_ref target;	/* where it leads */
@@ -38,6 +38,8 @@ struct opening {
 	int64_t		 t0, t1;	/* the time that is summed up */
 	int		 made;		/* there are lines for that view ... */
 	int		 known;		/* ... with self times */
+	unsigned int	 left;		/* what filter and hidden tracks left
+					 * of it: area_shown.made */
 	struct area_job	*job;		/* counts the names, or NULL */
 	enum area_what	 what;		/* of what names are counted */
 	struct opening_line v[3 * OPENING_LINES];
@@ -55,10 +57,14 @@ void	opening_free(struct app *);
 /* Shows the summary: something was opened, nothing is chosen. */
 void	opening_show(struct app *);
 void	opening_hide(struct app *);
+/* Makes its lines anew: what counts has changed. */
+void	opening_anew(struct app *);
 /* Returns whether a trace has more than is seen at a glance. */
 int	opening_wanted(struct app *);
 /* Returns whether the summary is on the screen. */
 int	opening_shown(const struct app *);
+/* Keeps the summary although the selection has moved: no key chose it. */
+void	opening_keep(struct app *);
 /* Ends the summary if the selection is not what it was. */
 void	opening_update(struct app *);
 /* Makes the lines for the view, as far as they are known at once. */

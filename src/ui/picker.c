@@ -201,11 +201,58 @@ const struct list_source picker_tracks_source = {
 	picker_count, track_line, NULL, NULL, NULL, NULL
 };
 
+/*
+ * Returns how well a text fits one of the series of a counter, as "Heap.used",
+ * or -1; *series is the best of them.
+ */
+static int
+picker_series(const struct trace *t, uint32_t track, const char *text,
+    uint32_t *series)
+{
+	const struct track *k = &t->tracks[track];
+	int score, best = -1;
+	char name[320];
+	uint32_t i;
+
+	for (i = 0; k->type == TRACK_COUNTER && k->nseries > 1 &&
+	    i < k->nseries; i++) {
+		trace_track_label(t, track, name, sizeof(name));
+		strlcat(name, ".", sizeof(name));
+		strlcat(name, trace_str(t, t->series[k->series + i].name),
+		    sizeof(name));
+		if ((score = picker_score(name, text)) > best) {
+			best = score;
+			*series = k->series + i;
+		}
+	}
+	return best;
+}
+
+void
+picker_go(struct app *app, uint32_t track, const char *text)
+{
+	struct view *v = &app->view;
+	uint32_t series = NONE, i;
+	char name[320];
+
+	jump_push(app);
+	place_time(app, v->cursor, track);
+	trace_track_label(app->trace, track, name, sizeof(name));
+	if (picker_score(name, text) >= 0 || picker_series(app->trace, track,
+	    text, &series) < 0)
+		return;
+	for (i = v->line; i < v->nlines && place_track(v) == track; i++)
+		if (view_line_series(v, i) == series) {
+			place_line(v, i);
+			return;
+		}
+}
+
 void
 picker_tracks(struct app *app, const char *text)
 {
 	char name[320];
-	uint32_t i;
+	uint32_t i, series;
 	int score;
 
 	picker_reset(app, PANE_TRACKS);
@@ -214,6 +261,9 @@ picker_tracks(struct app *app, const char *text)
 			continue;	/* its thread stands for it */
 		trace_track_label(app->trace, i, name, sizeof(name));
 		if ((score = picker_score(name, text)) >= 0)
+			score += OWN;
+		else if ((score = picker_series(app->trace, i, text,
+		    &series)) >= 0)
 			score += OWN;
 		else {
 			picker_path(app->trace, i, name, sizeof(name));

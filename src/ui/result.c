@@ -29,7 +29,7 @@
 #include "opening.h"
 #include "result.h"
 
-#define ROWS_LEAST	10	/* of the screen: fewer have no drawer */
+#define KEPT		" (:track tries again)"
 
 /* ---- the thread ---- */
 
@@ -196,10 +196,6 @@ result_show(struct app *app, struct result_job *j)
 		app_say(app, "done");
 		return;
 	}
-	if (app->view.rows < ROWS_LEAST) {
-		app_fail(app, "the screen is too small for a table");
-		return;
-	}
 	result_free(&u->table);
 	u->table = j->table;
 	memset(&j->table, 0, sizeof(j->table));
@@ -215,6 +211,7 @@ result_show(struct app *app, struct result_job *j)
 	app->view.message[0] = '\0';	/* that the query runs */
 	result_ui_update(app);
 	app->view.pane_focus = 1;
+	cmd_pane_opened(app);
 }
 
 /* Gets the slice or instant that a row is about; returns 0 or -1. */
@@ -225,9 +222,9 @@ row_thing(struct app *app, const struct result_table *t, size_t row,
 	size_t id = result_column(t, "slice_id"), ts = result_column(t, "ts");
 	const struct result_cell *c;
 
-	/* a model before had other ids */
-	if (app->result->stale || (id == SIZE_MAX &&
-	    (id = result_column(t, "id")) == SIZE_MAX))
+	/* a model before, of which rows are still shown, had other ids */
+	if ((t == &app->result->table && app->result->stale) ||
+	    (id == SIZE_MAX && (id = result_column(t, "id")) == SIZE_MAX))
 		return -1;
 	c = result_cell(t, row, id);
 	if (c->type != SQL_INT ||
@@ -284,16 +281,20 @@ static void
 result_say_again(struct app *app, int rc, const char *lost,
     const struct sql_error *e)
 {
-	size_t n = result_tracks_lose(app->result, rc == -1);
+	size_t n = result_tracks_missing(app->result);
 
 	if (rc == -1)
-		app_fail(app, "without the tracks of queries: %s",
-		    e->interrupted ? "they were interrupted" : e->msg);
-	else if (n > 1)
-		app_fail(app, "without the track %s and %zu more: %s", lost,
-		    n - 1, e->msg);
-	else if (n == 1)
-		app_fail(app, "without the track %s: %s", lost, e->msg);
+		app_fail(app, "without the tracks of queries%s: %s",
+		    KEPT, e->interrupted ? "they were interrupted" : e->msg);
+	else if (n > 1 && lost != NULL)
+		app_fail(app, "without the track %s and %zu more%s: %s", lost,
+		    n - 1, KEPT, e->msg);
+	else if (n == 1 && lost != NULL)
+		app_fail(app, "without the track %s%s: %s", lost, KEPT,
+		    e->msg);
+	else if (n == 0 && app->result->said)
+		app_say(app, "the tracks of queries are there");
+	app->result->said = 0;
 }
 
 static void
@@ -419,26 +420,44 @@ result_ask(struct app *app, const char *text, enum result_use use,
 	    APP_REDRAW;
 }
 
-void
-result_again(struct app *app)
+/* Makes the tracks that are missing; returns 1 if a thread does. */
+static int
+result_make_missing(struct app *app)
 {
 	struct result_ui *u = app->result;
 	struct result_job *j;
 
-	if (u->nmade == 0 || u->job != NULL || app->reload == NULL)
-		return;
-	if (!app->trace->complete) {
-		result_tracks_lose(u, 1);
-		app_fail(app, "without the tracks of queries: not all of the "
-		    "trace was read");
-		return;
-	}
+	if (result_tracks_missing(u) == 0 || u->job != NULL ||
+	    app->reload == NULL)
+		return 0;
 	j = xcalloc(1, sizeof(*j));
 	j->use = RESULT_AGAIN;
 	j->made = u->made;
 	j->nmade = u->nmade;
 	j->reload = app->reload;
-	result_start(app, j);
+	return !result_start(app, j);
+}
+
+void
+result_say_runs(struct app *app, const char *text)
+{
+	app->result->said = 1;
+	app_say(app, "%s", text);
+}
+
+void
+result_again(struct app *app)
+{
+	struct result_ui *u = app->result;
+
+	if (u->nmade == 0 || u->job != NULL || app->reload == NULL)
+		return;
+	result_tracks_miss(u, 1);
+	if (app->trace->complete)
+		result_make_missing(app);
+	else
+		app_fail(app, "without the tracks of queries: not all of the "
+		    "trace was read");
 }
 
 int
@@ -463,13 +482,13 @@ result_ui_refresh(struct app *app, const struct match_models *match)
 	enum result_use use = RESULT_SHOW;
 	char *text = NULL;
 
-	result_tracks_carry(u, match);
 	/* a query that runs begins anew: models that grow wait for it */
 	if (u->job != NULL && u->job->use <= RESULT_HITS) {
 		text = xstrdup(u->job->ask.text);
 		use = u->job->use;
 	}
 	result_drop(u);
+	result_tracks_carry(u, match);	/* no thread reads them any more */
 	u->stale = 1;		/* ids of rows are those of the model before */
 	if (text != NULL)
 		(void)result_ask(app, text, use, NULL);
@@ -498,28 +517,82 @@ accept_sql(struct app *app, const char *text)
 	return result_ask(app, text, RESULT_SHOW, NULL);
 }
 
-/* :track NAME SQL; a name with blanks stands in quotes. */
-int
-do_track(struct app *app, const struct ui_args *a)
+/* Makes the tracks that are missing, and says so. */
+static int
+track_again(struct app *app)
 {
-	const char *p = a->text, *end;
-	char name[128];
+	int rc;
+
+	if ((rc = result_check(app, "", RESULT_TRACK)) != 0)
+		return rc;
+	if (result_tracks_missing(app->result) == 0)
+		return app_fail(app, "track NAME SELECT ts, dur, name ...");
+	if (!app->trace->complete)
+		return app_fail(app, "not all of the trace was read");
+	if (result_make_missing(app))
+		result_say_runs(app, "the queries run, Esc ends them");
+	return APP_REDRAW | (app->view.message_is_error ? APP_FAIL : 0);
+}
+
+/*
+ * Cuts the name off a command's text; a name with blanks stands in quotes.
+ * Returns what is behind it, or NULL: the name has no end.
+ */
+static const char *
+track_name(const char *p, char *name, size_t n)
+{
+	const char *end;
 
 	if (*p == '\'' || *p == '"') {
 		if ((end = strchr(p + 1, *p)) == NULL)
-			return app_fail(app, "track: the name has no end");
-		snprintf(name, sizeof(name), "%.*s", (int)(end - p - 1),
-		    p + 1);
-		p = end + 1;
+			return NULL;
+		snprintf(name, n, "%.*s", (int)(end - p - 1), p + 1);
+		end++;
 	} else {
 		end = p + strcspn(p, " \t");
-		snprintf(name, sizeof(name), "%.*s", (int)(end - p), p);
-		p = end;
+		snprintf(name, n, "%.*s", (int)(end - p), p);
 	}
-	p += strspn(p, " \t");
-	if (name[0] == '\0' || *p == '\0')
+	return end + strspn(end, " \t");
+}
+
+/* :track NAME SQL; :track tries again what failed. */
+int
+do_track(struct app *app, const struct ui_args *a)
+{
+	char name[128];
+	const char *sql;
+
+	if (*a->text == '\0')
+		return track_again(app);
+	if ((sql = track_name(a->text, name, sizeof(name))) == NULL)
+		return app_fail(app, "track: the name has no end");
+	if (name[0] == '\0' || *sql == '\0')
 		return app_fail(app, "track NAME SELECT ts, dur, name ...");
-	return result_ask(app, p, RESULT_TRACK, name);
+	return result_ask(app, sql, RESULT_TRACK, name);
+}
+
+/* :untrack NAME: the query of a track is not kept. */
+int
+do_untrack(struct app *app, const struct ui_args *a)
+{
+	struct result_ui *u = app->result;
+	size_t missing, n;
+	char name[128];
+	const char *end = track_name(a->text, name, sizeof(name));
+
+	if (end == NULL || *end != '\0' || name[0] == '\0')
+		return app_fail(app, "untrack NAME");
+	if (u->job != NULL)
+		return app_fail(app, "a query runs, Esc ends it");
+	missing = result_tracks_missing(u);
+	if ((n = result_tracks_forget(u, name, 0)) == 0)
+		return app_fail(app, "no query has made a track %s", name);
+	if (missing - result_tracks_missing(u) == n)
+		app_say(app, "%s is forgotten", name);
+	else
+		app_say(app, "%s is not made again; what it made stays until "
+		    "the trace is closed", name);
+	return APP_REDRAW;
 }
 
 int

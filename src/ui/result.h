@@ -66,7 +66,7 @@ void	result_tsv(const struct result_table *, struct buf *);
 /* ---- result.c: asking ---- */
 
 enum result_use { RESULT_SHOW, RESULT_HITS, RESULT_TRACK,
-	RESULT_AGAIN };		/* the tracks of all queries that made some */
+	RESULT_AGAIN };		/* the tracks that are missing */
 
 /* A query and its parameters. */
 struct result_made {
@@ -75,7 +75,7 @@ struct result_made {
 	struct entity_ref sel;
 	uint32_t	 track;
 	int64_t		 start, end;
-	int		 failed;	/* it gives no track any more */
+	int		 missing;	/* the model has no track of it */
 };
 
 struct result_job {
@@ -100,6 +100,7 @@ struct result_ui {
 	struct result_made *made;	/* whose tracks the model has */
 	size_t		 nmade, made_cap;
 	atomic_int	 stopped;	/* it was interrupted */
+	int		 said;		/* that tracks are being made */
 	int		 stale;		/* the rows are of a model before */
 	int		 shown;		/* the drawer is open */
 	char		*text;		/* of the query that is shown */
@@ -132,15 +133,20 @@ int	result_close(struct app *);
 
 /*
  * Makes the tracks of queries anew for a model that was loaded again without
- * them.
+ * them.  A query that fails stays, as one whose track is missing.
  */
 void	result_again(struct app *);
+/* Says that this is being done, until it is done. */
+void	result_say_runs(struct app *, const char *);
 /* Sets the parameters of a query; ids cost an order of all slices, once. */
 void	result_params(struct sql *, const struct result_made *);
 
 /* ---- result_tracks.c ---- */
 void	result_tracks_free(struct result_ui *);
-/* Adds a copy of a query that made a track. */
+/*
+ * Adds a copy of a query that made a track; it replaces one of its name whose
+ * track is missing.
+ */
 void	result_tracks_add(struct result_ui *, const struct result_made *);
 /* Carries the parameters over to another model. */
 void	result_tracks_carry(struct result_ui *, const struct match_models *);
@@ -150,8 +156,13 @@ void	result_tracks_carry(struct result_ui *, const struct match_models *);
  */
 int	result_tracks_make(struct result_job *);
 int	result_tracks_again(struct result_job *);
-/* Forgets queries that failed, or all; returns how many. */
-size_t	result_tracks_lose(struct result_ui *, int all);
+/* Sets whether the tracks of all queries are missing. */
+void	result_tracks_miss(struct result_ui *, int missing);
+/* Returns how many tracks are missing. */
+size_t	result_tracks_missing(const struct result_ui *);
+/* Forgets the queries of a name; returns how many. */
+size_t	result_tracks_forget(struct result_ui *, const char *name,
+	    int missing_only);
 
 /* ---- result_rows.c ---- */
 extern const struct list_source result_source;

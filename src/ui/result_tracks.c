@@ -2,7 +2,8 @@
  * result_tracks: the tracks that queries have made (:track).  They are parts of
  * the model, so that a model of other files, or of files that are aligned in
  * another way, is without them: the queries are asked again then, with the
- * parameters that they had.
+ * parameters that they had.  A query without a track, because it failed or was
+ * interrupted, is kept until its user forgets it.
  */
 #include "config.h"
 
@@ -19,6 +20,8 @@
 #include "ttv/xmalloc.h"
 
 #include "result.h"
+
+#define MADE_NOT_LOADED	2	/* of `missing`: the model comes with it */
 
 static void
 made_free(struct result_made *m)
@@ -44,6 +47,7 @@ result_tracks_add(struct result_ui *u, const struct result_made *from)
 {
 	struct result_made *m;
 
+	result_tracks_forget(u, from->name, 1);
 	u->made = xgrow(u->made, u->nmade, &u->made_cap, sizeof(*u->made));
 	m = &u->made[u->nmade++];
 	*m = *from;
@@ -117,6 +121,18 @@ result_tracks_make(struct result_job *j)
 	return load_again(j, &before);
 }
 
+/* Notes what became of tracks that were made, once loading has ended. */
+static int
+settle(struct result_job *j, int rc)
+{
+	size_t i;
+
+	for (i = 0; i < j->nmade; i++)
+		if (j->made[i].missing == MADE_NOT_LOADED)
+			j->made[i].missing = rc == -1;
+	return rc;
+}
+
 int
 result_tracks_again(struct result_job *j)
 {
@@ -125,32 +141,56 @@ result_tracks_again(struct result_job *j)
 	size_t i, n = 0;
 
 	for (i = 0; i < j->nmade; i++) {
-		j->made[i].failed = derive_rows(j, &j->made[i], &error) == -1;
-		n += !j->made[i].failed;
+		if (!j->made[i].missing)
+			continue;
+		memset(&error, 0, sizeof(error));
+		if (derive_rows(j, &j->made[i], &error) == 0) {
+			j->made[i].missing = MADE_NOT_LOADED;
+			n++;
+		} else if (j->lost == NULL) {
+			/* the message names the first one */
+			j->lost = xstrdup(j->made[i].name);
+			j->error = error;
+		}
 		if (error.interrupted || atomic_load(j->stopped)) {
 			derived_cut(j->reload->derived, &before);
 			j->error = error;
 			j->error.interrupted = 1;
-			return -1;
-		}
-		/* the message names the first one */
-		if (j->made[i].failed && j->lost == NULL) {
-			j->lost = xstrdup(j->made[i].name);
-			j->error = error;
+			return settle(j, -1);
 		}
 	}
-	return n > 0 ? load_again(j, &before) : 0;
+	return settle(j, n > 0 ? load_again(j, &before) : 0);
 }
 
 /* ---- on the viewer's side ---- */
 
+void
+result_tracks_miss(struct result_ui *u, int missing)
+{
+	size_t i;
+
+	for (i = 0; i < u->nmade; i++)
+		u->made[i].missing = missing;
+}
+
 size_t
-result_tracks_lose(struct result_ui *u, int all)
+result_tracks_missing(const struct result_ui *u)
+{
+	size_t i, n = 0;
+
+	for (i = 0; i < u->nmade; i++)
+		n += u->made[i].missing != 0;
+	return n;
+}
+
+size_t
+result_tracks_forget(struct result_ui *u, const char *name, int missing_only)
 {
 	size_t i, n = 0, lost;
 
 	for (i = 0; i < u->nmade; i++)
-		if (all || u->made[i].failed)
+		if (strcmp(u->made[i].name, name) == 0 &&
+		    (u->made[i].missing || !missing_only))
 			made_free(&u->made[i]);
 		else
 			u->made[n++] = u->made[i];

@@ -284,6 +284,7 @@ apply(struct app *app, struct session_io *io, unsigned kinds)
 	struct session_line line;
 	size_t i, n = 0;
 	char *text;
+	int rc;
 
 	for (i = 0; i < s->nlines; i++) {
 		if (s->done[i] || (r = row_of(s->lines[i])) == NULL ||
@@ -291,11 +292,14 @@ apply(struct app *app, struct session_io *io, unsigned kinds)
 			continue;
 		s->done[i] = 1;
 		text = xstrdup(s->lines[i]);
-		if (split(text, &line) == -1 || line.n < r->nfields ||
-		    r->read(io, &line) == -1)
-			s->damaged++;
-		else
-			n++;
+		rc = split(text, &line) == -1 || line.n < r->nfields ? -1 :
+		    r->read(io, &line);
+		s->damaged += rc == -1;
+		n += rc == 0;
+		if (rc == SESSION_ABSENT) {
+			s->absent++;
+			s->done[i] = 0;
+		}
 		free(text);
 	}
 	return n;
@@ -346,15 +350,18 @@ session_derive(struct app *app)
 {
 	struct session_io io = { app, NULL, NULL, 0 };
 	struct session *s = app->session;
+	size_t n;
 
-	if (!s->derived) {
+	if (!s->derived && s->nlines > 0) {
 		s->derived = 1;
-		if (apply(app, &io, 1u << SESSION_DERIVED) > 0 &&
-		    app->follow == NULL)
+		io.paths = track_paths_new(app->trace);
+		n = apply(app, &io, 1u << SESSION_DERIVED);
+		track_paths_free(io.paths);
+		if (n > 0 && app->follow == NULL)
 			result_again(app);
 		if (result_ui_pending(app))
-			app_say(app, "the session's queries run, Esc ends "
-			    "them");
+			result_say_runs(app, "the session's queries run, Esc "
+			    "ends them");
 	}
 	return result_ui_pending(app);
 }
@@ -384,7 +391,8 @@ session_loaded(struct app *app)
 			s->done[i] |= r != NULL && r->kind == SESSION_PLACE;
 		}
 	io.paths = track_paths_new(app->trace);
-	if (apply(app, &io, kinds) > 0 || s->damaged > 0) {
+	io.lost = (int)s->absent;
+	if (apply(app, &io, kinds) > 0 || s->damaged > 0 || s->absent > 0) {
 		view_layout(&app->view);
 		view_show_line(&app->view);
 		if (!app->view.message_is_error)	/* a track is lost */

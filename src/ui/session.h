@@ -8,6 +8,7 @@
 #include "ttv/track_path.h"
 
 #define SESSION_FIELDS	8		/* fields of a line, at most */
+#define SESSION_ABSENT	1
 
 /* The fields of a line, decoded; those that are missing are "". */
 struct session_line {
@@ -36,7 +37,10 @@ struct session_row {
 	} kind;
 	/* Writes all lines of the word; NULL: another row does. */
 	void		(*write)(struct session_io *);
-	/* Does what a line says: 0, or -1 if the line makes no sense. */
+	/*
+	 * Does what a line says: 0; -1 if the line makes no sense; or
+	 * SESSION_ABSENT: it is about what is not there, and is kept as it is.
+	 */
 	int		(*read)(struct session_io *,
 			    const struct session_line *);
 };
@@ -69,6 +73,7 @@ struct session {
 	size_t		 nwas, was_cap, nnow, now_cap;
 	int		 sent;		/* the time of a file says nothing */
 	size_t		 damaged;	/* lines */
+	size_t		 absent;	/* lines of what is not there */
 	int		 derived;	/* its tracks are being made */
 	int		 loaded;	/* all else was done */
 };

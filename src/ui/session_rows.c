@@ -86,6 +86,23 @@ read_history(struct session_io *io, const struct session_line *l)
 
 #define DERIVED_MOST	64	/* queries: each reads the trace */
 
+/* Writes what was selected when a query was asked, if it asks for that. */
+static void
+write_asked(struct session_io *io, const struct result_made *m)
+{
+	const struct trace *t = io->app->trace;
+	int track = strstr(m->text, "$track") != NULL;
+	char text[400] = "";
+	uint32_t on = m->track;
+
+	if (!track && strstr(m->text, "$slice") == NULL)
+		return;
+	if (thing_write(t, &m->sel, text, sizeof(text)) > 0)
+		on = entity_track(t, m->sel.type, m->sel.id);
+	session_track(io, on);
+	session_text(io, text);
+}
+
 static void
 write_derived(struct session_io *io)
 {
@@ -99,6 +116,7 @@ write_derived(struct session_io *io)
 		session_int(io, sat_sub(u->made[i].end, start));
 		session_text(io, u->made[i].name);
 		session_text(io, u->made[i].text);
+		write_asked(io, &u->made[i]);
 		session_end(io);
 	}
 }
@@ -116,7 +134,14 @@ read_derived(struct session_io *io, const struct session_line *l)
 		return -1;
 	m.start = sat_add(start, m.start);
 	m.end = sat_add(start, m.end);
-	m.track = NONE;
+	m.missing = 1;
+	m.track = *l->v[4] == '\0' ? NONE : track_path_find(io->paths,
+	    l->v[4]);
+	if (*l->v[4] != '\0' && m.track == NONE)
+		return SESSION_ABSENT;
+	if (*l->v[5] != '\0' && thing_find(io->app->trace, l->v[5], m.track,
+	    &m.sel) != 0)
+		return SESSION_ABSENT;
 	m.name = (char *)(uintptr_t)l->v[2];	/* both are copied */
 	m.text = (char *)(uintptr_t)l->v[3];
 	result_tracks_add(io->app->result, &m);

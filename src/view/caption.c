@@ -190,17 +190,17 @@ view_caption(struct view *v, const char *name, const char *keys)
 
 /* ---- rules ---- */
 
-static int
-rule_matches(const struct rule *r, const char *name, size_t len)
+int
+caption_matches(const char *pattern, const char *name, size_t len)
 {
-	size_t n = strlen(r->name);
+	size_t n = strlen(pattern);
 
-	if (n > 0 && r->name[n - 1] == '*')
-		return len >= n - 1 && memcmp(name, r->name, n - 1) == 0;
-	if (r->name[0] == '*')
+	if (n > 0 && pattern[n - 1] == '*')
+		return len >= n - 1 && memcmp(name, pattern, n - 1) == 0;
+	if (pattern[0] == '*')
 		return len >= n - 1 && memcmp(name + len - (n - 1),
-		    r->name + 1, n - 1) == 0;
-	return len == n && memcmp(name, r->name, n) == 0;
+		    pattern + 1, n - 1) == 0;
+	return len == n && memcmp(name, pattern, n) == 0;
 }
 
 static const struct rule *
@@ -209,11 +209,11 @@ rule_find(const struct captions *c, const char *name, size_t len)
 	size_t i;
 
 	for (i = 0; i < c->nown; i++)
-		if (rule_matches(&c->own[i], name, len))
+		if (caption_matches(c->own[i].name, name, len))
 			return strcmp(c->own[i].keys, "none") == 0 ? NULL :
 			    &c->own[i];
 	for (i = 0; i < NTABLE; i++)
-		if (rule_matches(&table[i], name, len))
+		if (caption_matches(table[i].name, name, len))
 			return &table[i];
 	return NULL;
 }

@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ttv/child_sum.h"
 #include "ttv/event_facts.h"
 #include "ttv/lod.h"
 #include "ttv/sched.h"
@@ -18,6 +19,7 @@
 #include "ttv/sat.h"
 
 #define MOST_CHILDREN	12	/* lines */
+#define MOST_NAMES	8	/* lines */
 #define MOST_ANCESTORS	64	/* lines */
 
 /* Returns the duration of slice s; an open slice ends with the trace. */
@@ -149,6 +151,36 @@ ancestors(struct detail *d, const struct view *v, uint32_t s)
 }
 
 /*
+ * Add the MOST_NAMES names that take most of slice s, unless each child has a
+ * name of its own; a line leads to the longest child of its name.
+ */
+static void
+child_names(struct detail *d, const struct view *v, uint32_t s)
+{
+	const struct trace *tr = v->trace;
+	struct child_sum sums[MOST_NAMES];
+	size_t i, n = child_sums(tr, s, sums, MOST_NAMES);
+	struct detail_line *l;
+	char dur[32], p[32], count[32];
+	uint32_t first;
+
+	if (n == 0 || n == trace_children(tr, s, &first))
+		return;
+	detail_title(d, "children by name: share, sum, count");
+	for (i = 0; i < n && i < MOST_NAMES; i++) {
+		text_duration_short(dur, sizeof(dur), sums[i].time);
+		percent(p, sizeof(p), sums[i].time, length(tr, s));
+		text_count(count, sizeof(count), sums[i].count);
+		l = detail_text(d, "%7s %9s %6s  %.200s", p, dur, count,
+		    trace_kind_name(tr, tr->kind[sums[i].longest]));
+		l->target.type = ENTITY_SLICE;
+		l->target.id = sums[i].longest;
+	}
+	if (n > MOST_NAMES)
+		detail_text(d, "... and %zu more", n - MOST_NAMES);
+}
+
+/*
  * Add the MOST_CHILDREN longest children of slice s, longest first.  The run of
  * children is cut at each child taken, and each piece keeps the number of its
  * longest child: O(MOST_CHILDREN^2 log n) for n children.
@@ -216,12 +248,13 @@ detail_slice(struct detail *d, const struct view *v, uint32_t track)
 	struct event_facts f;
 
 	upid = tr->tracks[track].upid;
-	trace_facts(tr, tr->off[s], trace_end_off(tr, s), upid, &f, &d->arena);
+	trace_facts(tr, trace_off(tr, s), trace_end_off(tr, s), upid, &f,
+	    &d->arena);
 	detail_sched_stack(tr, s, &f);
 	snprintf(d->title, sizeof(d->title), "%s",
 	    trace_kind_name(tr, tr->kind[s]));
 	detail_string(d, 0, "name", trace_kind_name(tr, tr->kind[s]));
-	detail_note(d, v, tr->off[s], tr->kind[s]);
+	detail_note(d, v, trace_off(tr, s), tr->kind[s]);
 	times(d, v, s, &f);
 	detail_twin(d, v, s);
 	place(d, v, s);
@@ -231,6 +264,7 @@ detail_slice(struct detail *d, const struct view *v, uint32_t track)
 	detail_stacks(d, v, upid, &f);
 	detail_flows(d, v, s);
 	ancestors(d, v, s);
+	child_names(d, v, s);
 	children(d, v, s);
 	detail_args(d, v, "event", f.other, upid, tr->ts[s]);
 }

@@ -5,7 +5,8 @@
  * the trace gives an order of its own.  The busiest thread is open; the next
  * busiest are opened while all lines fit.  A trace without work of threads
  * opens on what it has most of: samples, async slices, states, counters,
- * objects, memory dumps.
+ * objects, memory dumps.  Where all lines fit nothing is folded, and the
+ * slowest slice of all threads is selected.
  */
 #include "config.h"
 
@@ -273,14 +274,17 @@ first_sort(struct view *v)
 }
 
 void
-view_first_other(const struct view *v, struct entity_ref *ref)
+view_first_thing(const struct view *v, struct entity_ref *ref)
 {
-	struct first_key *by = xcalloc((size_t)v->trace->ntracks + 1,
-	    sizeof(*by));
+	const struct trace *tr = v->trace;
+	struct first_key *by = xcalloc((size_t)tr->ntracks + 1, sizeof(*by));
 
 	memset(ref, 0, sizeof(*ref));
-	if (first_others(v->trace, by) > 0)
-		first_ref(v->trace, &by[0], ref);
+	if (first_threads(tr, by) > 0 &&
+	    busy_slowest(tr, NULL, INT64_MIN, INT64_MAX, &ref->id, 1) == 1)
+		ref->type = ENTITY_SLICE;
+	else if (first_others(tr, by) > 0)
+		first_ref(tr, &by[0], ref);
 	free(by);
 }
 

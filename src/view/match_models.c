@@ -249,7 +249,7 @@ match_slice(const struct match_models *s, const struct entity_ref *old,
     struct entity_ref *sel)
 {
 	const struct trace *was = s->old, *now = s->now;
-	uint64_t off = was->off[old->id];
+	uint64_t off = trace_off(was, old->id);
 	uint32_t track, i, k;
 	const struct track *t;
 	const struct row *r;
@@ -266,7 +266,7 @@ match_slice(const struct match_models *s, const struct entity_ref *old,
 		k = trace_row_from(now, i, was->ts[old->id]);
 		for (; k != NONE && k < r->first + r->n &&
 		    now->ts[k] == was->ts[old->id]; k++)
-			if (now->off[k] == off) {
+			if (trace_off(now, k) == off) {
 				sel->type = ENTITY_SLICE;
 				sel->id = k;
 				return 1;

@@ -23,6 +23,7 @@ struct summaries;		/* summary.c */
 struct overview;		/* overview.c */
 struct stack;			/* counter_line.c */
 struct captions;		/* caption.c */
+struct waits;			/* waits.c */
 struct newest_part;		/* newest.c */
 
 struct pen;
@@ -46,6 +47,7 @@ struct view_private {
 	struct overview	*making;	/* overview.c: NULL: finished */
 	int64_t		 left;		/* idle.c: slices to spend */
 	struct captions	*captions;
+	struct waits	*waits;
 	struct stack	*stack;		/* of the counter drawn last */
 	uint32_t	*line_of_track;	/* by track: its first line, or NONE */
 	uint32_t	 nline_tracks;
@@ -317,6 +319,14 @@ void	twin_marks(struct canvas *, const struct view *,
 void	detail_twin(struct detail *, const struct view *, uint32_t slice);
 
 /* caption.c */
+/*
+ * ---- waits.c: names of slices during which their thread does not run ----
+ */
+struct waits *waits_new(void);
+void	waits_free(struct waits *);
+
+/* Returns whether a name is that of a rule: "Source", "Parse*", "*Pass". */
+int	caption_matches(const char *pattern, const char *name, size_t len);
 struct captions *caption_new(void);
 void	caption_free(struct captions *);
 const char *caption_of(const struct view *, uint32_t slice, int room,

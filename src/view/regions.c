@@ -11,6 +11,8 @@
 
 #define PANE_FROM	12	/* rows of a screen with the short pane */
 #define OPENED_FROM	8	/* ... with one that a key has opened */
+#define FOCUSED_FROM	4	/* ... with one that has the keys: a row of
+				 * tracks, its title, a line, the status */
 
 static int
 label_cols(int cols)
@@ -58,6 +60,19 @@ pane_rows(const struct view *v)
 	return want < 5 ? 5 : want;
 }
 
+/* Gives the rows of a low screen to the pane that has the keys, but one. */
+static void
+focus_rows(const struct view *v, struct regions *r, int bottom)
+{
+	if (!v->pane_focus || (v->drawer == NULL && v->pane == 0) ||
+	    v->rows < FOCUSED_FROM)
+		return;
+	r->title = r->overview = r->marks = r->ruler = -1;
+	r->tracks = 0;
+	r->pane = r->ntracks = 1;
+	r->npane = bottom - 1;
+}
+
 void
 regions_find(const struct view *v, struct regions *r)
 {
@@ -81,6 +96,17 @@ regions_find(const struct view *v, struct regions *r)
 	r->ntracks = bottom - top;
 	if (r->ntracks < 1)
 		r->ntracks = 1;
+	if (r->npane == 0)
+		focus_rows(v, r, bottom);
+}
+
+int
+view_pane_drawn(const struct view *v)
+{
+	struct regions r;
+
+	regions_find(v, &r);
+	return r.npane > 0;
 }
 
 int

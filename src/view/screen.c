@@ -54,12 +54,14 @@ screen_title(struct canvas *cv, const struct view *v,
 
 	at = l->cursor == LIST_PAGE ? list_first(l, list_room(b)) : list_at(l);
 	canvas_fill(cv, 0, 0, v->cols, ' ', st);
-	canvas_text(cv, 1, 0, v->cols - 1, st, v->screen_title,
-	    strlen(v->screen_title));
 	text_count(here, sizeof(here), n > 0 ? at + 1 : 0);
 	text_count(all, sizeof(all), n);
 	len = snprintf(more, sizeof(more), "%s of %s ", here, all);
-	if (v->cols > COUNT_FROM)
+	if (v->cols <= COUNT_FROM)
+		len = 0;
+	canvas_text(cv, 1, 0, v->cols - 1 - len - (len > 0), st,
+	    v->screen_title, strlen(v->screen_title));
+	if (len > 0)
 		canvas_text(cv, v->cols - len, 0, len,
 		    style_of(ROLE_TITLE_DIM), more, (size_t)len);
 }

@@ -55,7 +55,7 @@ sum_in(const struct shown *sh, const struct trace *tr, uint32_t first,
 	return sum;
 }
 
-static uint32_t
+uint32_t
 shown_longest(const struct shown *sh, const struct trace *tr, uint32_t first,
     uint32_t last)
 {

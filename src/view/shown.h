@@ -76,6 +76,9 @@ shown_whole(const struct shown *s, uint32_t track)
 	return s == NULL || s->whole[track];
 }
 
+/* Returns the longest slice of the set in [first, last), or NONE. */
+uint32_t	 shown_longest(const struct shown *, const struct trace *,
+		    uint32_t first, uint32_t last);
 /*
  * As lod_column_run() for the slices of the set; n is counted up to `most` + 1.
  */

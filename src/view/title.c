@@ -90,20 +90,51 @@ align_text(const struct trace *tr, char *out, size_t n)
 		snprintf(out + at, n - at, ")");
 }
 
+/* Moves *at back in a path by a directory; returns 0 at its beginning. */
+static int
+one_directory(const char *path, const char **at)
+{
+	if (*at == path)
+		return 0;
+	for ((*at)--; *at > path && (*at)[-1] != '/'; (*at)--)
+		;
+	return 1;
+}
+
+/*
+ * Sets the ends of two paths that tell them apart: their base names, with
+ * directories where those are equal.
+ */
+static void
+names_apart(const char *a, const char *b, const char **na, const char **nb)
+{
+	int more = 1;
+
+	*na = basename_of(a);
+	*nb = basename_of(b);
+	while (more && strcmp(*na, *nb) == 0) {
+		more = one_directory(a, na);
+		more |= one_directory(b, nb);
+	}
+}
+
 static void
 name_text(const struct trace *tr, char *out, size_t n)
 {
+	const char *first, *second;
 	size_t at;
 
 	*out = '\0';
 	if (tr->nsources == 0)
 		return;
-	snprintf(out, n, "%s", basename_of(tr->sources[0].path));
-	at = strlen(out);
+	names_apart(tr->sources[0].path, tr->sources[tr->nsources > 1].path,
+	    &first, &second);
 	if (tr->nsources == 2)
-		snprintf(out + at, n - at, " + %s",
-		    basename_of(tr->sources[1].path));
-	else if (tr->nsources > 2)
+		snprintf(out, n, "%s + %s", first, second);
+	else
+		snprintf(out, n, "%s", basename_of(tr->sources[0].path));
+	at = strlen(out);
+	if (tr->nsources > 2)
 		snprintf(out + at, n - at, " + %u more", tr->nsources - 1);
 	align_text(tr, out, n);
 }
@@ -117,6 +148,21 @@ add_word(struct canvas *cv, int row, int col, int end, const char *s,
 		return col;
 	return col + 3 + canvas_text(cv, col + 3, row, end - col - 3,
 	    style_of(role), s, strlen(s));
+}
+
+/* Writes the number of events, or of samples in a profile, which has none. */
+static void
+count_text(const struct view *v, char *out, size_t n)
+{
+	uint64_t count = v->trace->nevents + v->nnewest;
+	int samples = count == 0 && v->trace->nsamples > 0;
+	char num[48];
+
+	if (samples)
+		count = v->trace->nsamples;
+	text_count(num, sizeof(num), count);
+	snprintf(out, n, "%s %s%s", num, samples ? "sample" : "event",
+	    count == 1 ? "" : "s");
 }
 
 void
@@ -150,9 +196,7 @@ title_draw(struct canvas *cv, const struct view *v, int row)
 		    v->trace->nalerts == 1 ? "" : "s");
 		col = add_word(cv, row, col, end, tmp, ROLE_TITLE);
 	}
-	text_count(num, sizeof(num), v->trace->nevents + v->nnewest);
-	snprintf(tmp, sizeof(tmp), "%s event%s", num,
-	    v->trace->nevents + v->nnewest == 1 ? "" : "s");
+	count_text(v, tmp, sizeof(tmp));
 	col = add_word(cv, row, col, end, tmp, ROLE_TITLE_DIM);
 	text_duration(num, sizeof(num), sat_sub(view_end(v),
 	    v->trace->start));

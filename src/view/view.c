@@ -86,6 +86,7 @@ view_init(struct view *v, const struct trace *tr)
 	inspector_init(v);
 	v->priv = xcalloc(1, sizeof(*v->priv));
 	v->priv->captions = caption_new();
+	v->priv->waits = waits_new();
 	v->folded = xcalloc((size_t)tr->ntracks + 1, 1);
 	v->hidden = xcalloc((size_t)tr->ntracks + 1, 1);
 	v->tall = xcalloc((size_t)tr->ntracks + 1, 1);
@@ -133,6 +134,7 @@ view_free(struct view *v)
 		free(v->priv->line_of_track);
 		free(v->priv->roots);
 		caption_free(v->priv->captions);
+		waits_free(v->priv->waits);
 		detail_free(&v->priv->detail);
 		memory_free(v->priv->memory);
 		flame_index_free(v->priv->flame);

@@ -234,7 +234,7 @@ write_slice_facts(struct write *w, uint32_t id, uint32_t upid,
     struct event_facts *f)
 {
 	write_fresh(w);
-	trace_facts(w->t, w->t->off[id], trace_end_off(w->t, id), upid, f,
+	trace_facts(w->t, trace_off(w->t, id), trace_end_off(w->t, id), upid, f,
 	    &w->arena);
 }
 

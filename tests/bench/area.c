@@ -3,9 +3,10 @@
  *
  *	area FILE [THREADS]
  *
- * The time of a table of all slices by name, by name and thread, by parent, and
- * of the middle tenth of the time by name; of the call tree of all, turned
- * round, and of the middle tenth.  Loading is not measured.
+ * The time of a table of all slices by name, by name and thread, by parent,
+ * with CPU times that are kept, twice, and of the middle tenth of the time by
+ * name; of the call tree of all, turned round, and of the middle tenth, without
+ * loading.
  */
 #include "config.h"
 
@@ -86,6 +87,13 @@ main(int argc, char **argv)
 	measure_area(t, "by name", "name", &q);
 	measure_area(t, "by name and thread", "name,thread", &q);
 	measure_area(t, "by parent", "parent", &q);
+	q.cpu = 1;
+	q.cpu_kept = xcalloc((size_t)t->nslices + 1, sizeof(*q.cpu_kept));
+	measure_area(t, "with CPU", "name", &q);
+	measure_area(t, "with CPU again", "name", &q);
+	free(q.cpu_kept);
+	q.cpu_kept = NULL;
+	q.cpu = 0;
 	measure_flame(t, "call tree", &q, 0);
 	measure_flame(t, "call tree, callers", &q, 1);
 	tenth = (t->end - t->start) / 20;

@@ -211,9 +211,9 @@ facts_of(const struct trace *t, uint64_t before, size_t *n)
 	f = xreallocarray(NULL, (size_t)t->nslices + t->ninstants + 1,
 	    sizeof(*f));
 	for (i = 0; i < t->nslices; i++) {
-		if (t->off[i] >= before)
+		if (trace_off(t, i) >= before)
 			continue;
-		f[*n].off = t->off[i];
+		f[*n].off = trace_off(t, i);
 		f[*n].ts = t->ts[i];
 		f[(*n)++].name = hash(trace_kind_name(t, t->kind[i]));
 	}
@@ -332,9 +332,9 @@ compare_threads(const struct subject *s, const struct trace *a,
 	DIFFER(ts, nslices);
 	DIFFER(dur, nslices);
 	DIFFER(kind, nslices);
-	DIFFER(off, nslices);
+	DIFFER(off_low, nslices);
 	DIFFER(end_slice, nends);
-	DIFFER(end_off, nends);
+	DIFFER(end_off_low, nends);
 	DIFFER(rows, nrows);
 	DIFFER(instants, ninstants);
 	DIFFER(counter_ts, ncounter_ts);

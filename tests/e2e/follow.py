@@ -8,8 +8,8 @@ place, dies.  After each step the screen must come to say what is there.
 Nothing waits for a time: a check looks at the screen whenever something has
 come, until it is right, or until nothing has come for PATIENCE seconds.
 """
-import fcntl, gzip, json, os, pty, re, struct, subprocess, sys, tempfile
-import termios, zlib
+import fcntl, gzip, json, os, pty, re, signal, struct, subprocess, sys
+import tempfile, termios, zlib
 
 from screen import PATIENCE, Terminal, Viewer
 
@@ -366,6 +366,29 @@ def case_save():
     v.type(':save %s\r' % out)
     v.see('saved: File exists')
     v.end()
+
+
+def case_save_signal():
+    """a copy is complete, whatever happens to the terminal"""
+    path = os.path.join(DIR, 'hangup')
+    os.mkfifo(path)
+    v = Follower(path)
+    v.see('waiting for events')
+    data = b'[' + events(0, 200000, ',\n')
+    with open(path, 'wb') as w:
+        w.write(data)
+    v.see('the writer has closed it: 200,000 events')
+    out = os.path.join(DIR, 'hung')
+    v.type(':save %s\r' % out)
+    while not os.path.exists(out):
+        v.take()
+    os.kill(v.pid, signal.SIGHUP)
+    while v.take():         # the last of its screen
+        pass
+    os.waitpid(v.pid, 0)
+    os.close(v.fd)
+    if open(out, 'rb').read() != data:
+        raise Failure('a part of the bytes')
 
 
 def meta(what, **args):

@@ -207,7 +207,9 @@ def main():
     v = Viewer('--session', os.path.join(there, 's.ttv'), state=state)
     check('one that cannot be made is said', v.see(b'no such table'),
           repr(v.data[-3000:]))
-    v.end(keys=b'q')
+    v.end(keys=b'jq')
+    with open(os.path.join(there, 's.ttv')) as f:
+        check('and stays in the session, too', 'FROM no_such' in f.read())
     with open(os.path.join(there, 's.ttv'), 'w') as f:
         f.write(lines.replace("SELECT ts, dur, 'mine' AS name FROM slice",
                               'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL '
@@ -218,7 +220,9 @@ def main():
     v.type(b'\x1b', b'interrupted')
     check('one without an end can be ended', b'interrupted' in v.data,
           repr(v.data[-3000:]))
-    v.end(keys=b'q')
+    v.end(keys=b'jq')
+    with open(os.path.join(there, 's.ttv')) as f:
+        check('and stays in the session', 'WITH RECURSIVE' in f.read())
     check('and nothing else is written', not sessions(state))
     with open(os.path.join(there, 'no.ttv'), 'w') as f:
         f.write('a letter\n')

@@ -6,4 +6,4 @@
 --- run why --way=inside --json input.json
 --- want
 {"why":"start","type":"slice","id":0,"track":1,"ts":0,"gap":0,"dur":10000,"self":6000,"name":"a"}
-{"why":"child","type":"slice","id":1,"track":1,"ts":2000,"gap":2000,"dur":3000,"self":3000,"name":"b"}
+{"why":"child","type":"slice","id":1,"track":1,"ts":2000,"gap":2000,"dur":3000,"self":3000,"count":1,"total":3000,"name":"b"}

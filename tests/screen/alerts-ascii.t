@@ -1,7 +1,7 @@
 Alerts without colours have a sign.
 size: 60x12
 options: --glyphs ascii
-keys: 
+keys: ^
 --- trace
 [{"name":"process_name","ph":"M","pid":7,"args":{"name":"app"}},
 {"name":"thread_name","ph":"M","pid":7,"tid":1,"args":{"name":"main"}},

@@ -1,6 +1,6 @@
 Slices longer than three times the median of their name, as alerts.
 size: 80x24
-keys: 
+keys: ^
 --- trace
 [{"name":"process_name","ph":"M","pid":7,"args":{"name":"app"}},
 {"name":"thread_name","ph":"M","pid":7,"tid":1,"args":{"name":"main"}},

@@ -1,6 +1,6 @@
 Groups by the value of an arg.
 size: 100x28
-keys: %:area-by args.src<Enter>
+keys: k^%:area-by args.src<Enter>
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

@@ -1,7 +1,7 @@
 The drawer with characters that every terminal has.
 size: 80x24
 options: --glyphs ascii
-keys: rx
+keys: k^rx
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

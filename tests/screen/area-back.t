@@ -1,6 +1,6 @@
 q goes back to the groups, on the line that it came from.
 size: 100x28
-keys: %j<Enter>q
+keys: k^%j<Enter>q
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

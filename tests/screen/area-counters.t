@@ -1,6 +1,6 @@
 The counters of an area.
 size: 120x24
-keys: %]
+keys: k^%]
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

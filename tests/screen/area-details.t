@@ -1,6 +1,6 @@
 Details of a slice in the place of the table; the area stays.
 size: 100x28
-keys: %<Tab><Enter>
+keys: k^%<Tab><Enter>
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

@@ -1,6 +1,6 @@
 No row has the text.
 size: 80x24
-keys: %:list-filter nothing<Enter>
+keys: k^%:list-filter nothing<Enter>
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

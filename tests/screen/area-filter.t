@@ -1,6 +1,6 @@
 Rows with a text, and their sum.
 size: 100x28
-keys: %x/task<Enter>
+keys: k^%x/task<Enter>
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

@@ -1,6 +1,6 @@
 Flows from thread to thread.
 size: 100x24
-keys: %]]]
+keys: k^%]]]
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

@@ -1,6 +1,6 @@
 Esc forgets the area.
 size: 80x24
-keys: %<Tab><Esc>
+keys: k^%<Tab><Esc>
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

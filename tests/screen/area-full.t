@@ -1,6 +1,6 @@
 An area of all tracks between two times, on a small screen.
 size: 80x24
-keys: gt0.1ms<Enter>Vgt0.7ms<Enter><Enter>
+keys: k^gt0.1ms<Enter>Vgt0.7ms<Enter><Enter>
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

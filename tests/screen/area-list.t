@@ -1,6 +1,6 @@
 Enter lists the slices of a group.
 size: 100x28
-keys: %<Enter>
+keys: k^%<Enter>
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

@@ -1,7 +1,7 @@
 An area from the cursor's line on, while its end moves; it ends with the slice
 that the cursor is on.
 size: 100x24
-keys: jvl
+keys: k^jvl
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

@@ -1,6 +1,6 @@
 An end goes to a mark.
 size: 100x24
-keys: gt0.2ms<Enter>magt0.9ms<Enter>V'a<Enter>
+keys: k^gt0.2ms<Enter>magt0.9ms<Enter>V'a<Enter>
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

@@ -1,6 +1,6 @@
 Flows from thread to thread as a matrix.
 size: 100x24
-keys: %]]]m
+keys: k^%]]]m
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

@@ -1,6 +1,6 @@
 An area without anything.
 size: 80x24
-keys: gt1.31ms<Enter>V<Enter>
+keys: k^gt1.31ms<Enter>V<Enter>
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

@@ -1,6 +1,6 @@
 The other end of the area moves.
 size: 100x24
-keys: jvlol
+keys: k^jvlol
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

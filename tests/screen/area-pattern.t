@@ -1,6 +1,6 @@
 Tracks by a pattern of their names.
 size: 100x26
-keys: %:area-tracks main<Enter>
+keys: k^%:area-tracks main<Enter>
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

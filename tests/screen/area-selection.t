@@ -1,6 +1,6 @@
 The time of the selection, on its track.
 size: 90x24
-keys: jjr
+keys: k^jjr
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

@@ -1,6 +1,6 @@
 The table again, where it was.
 size: 100x28
-keys: %j<Tab>iga
+keys: k^%j<Tab>iga
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

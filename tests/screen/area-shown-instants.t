@@ -1,6 +1,6 @@
 Instants are not filtered, and it is said.
 size: 80x24
-keys: &cat:gfx<Enter>%]]
+keys: k^&cat:gfx<Enter>%]]
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

@@ -1,6 +1,6 @@
 The filter is taken back while the table is open.
 size: 80x24
-keys: &cat:gfx<Enter>%<Tab>U
+keys: k^&cat:gfx<Enter>%<Tab>U
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

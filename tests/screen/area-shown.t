@@ -1,6 +1,6 @@
 The table of an area counts what the filter and hidden tracks leave.
 size: 100x28
-keys: jx&cat:gfx<Enter>%
+keys: k^jx&cat:gfx<Enter>%
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

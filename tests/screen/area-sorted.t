@@ -1,6 +1,6 @@
 Sorted by count, the other way round: a column that is asked for is shown.
 size: 80x24
-keys: %:area-sort p99<Enter>I
+keys: k^%:area-sort p99<Enter>I
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

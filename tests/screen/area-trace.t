@@ -1,6 +1,6 @@
 The whole trace as an area: where its time went.
 size: 110x30
-keys: %
+keys: k^%
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

@@ -1,6 +1,6 @@
 Space takes tracks into the area and out of it; the marks say which.
 size: 100x26
-keys: %<Tab>gg<Space>jj<Space>
+keys: k^%<Tab>gg<Space>jj<Space>
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

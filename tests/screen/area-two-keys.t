@@ -1,6 +1,6 @@
 Two keys at once: name by thread.
 size: 100x28
-keys: %x
+keys: k^%x
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

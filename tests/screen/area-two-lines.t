@@ -1,6 +1,6 @@
 Lines between the first one and the cursor's belong to the area.
 size: 100x26
-keys: jvjl
+keys: k^jvjl
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

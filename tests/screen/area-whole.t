@@ -1,6 +1,6 @@
 Slices count with all of their length.
 size: 100x24
-keys: gt0.1ms<Enter>Vgt0.7ms<Enter><Enter>c
+keys: k^gt0.1ms<Enter>Vgt0.7ms<Enter><Enter>c
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

@@ -1,7 +1,7 @@
 The same with characters that every terminal has.
 size: 80x24
 options: --glyphs ascii
-keys: j
+keys: k^j
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

@@ -1,6 +1,6 @@
 What is wrong with an expression is said while it is typed.
 size: 80x24
-keys: //(/
+keys: k^//(/
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

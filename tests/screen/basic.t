@@ -1,5 +1,6 @@
 Two threads with nested slices, the first one selected.
 size: 80x24
+keys: k^
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

@@ -1,6 +1,6 @@
 After the last colour mode comes the first.
 size: 80x24
-keys: cccccc
+keys: k^cccccc
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

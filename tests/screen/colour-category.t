@@ -1,6 +1,6 @@
 c colours slices by their category.
 size: 120x36
-keys: c
+keys: k^c
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

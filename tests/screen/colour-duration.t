@@ -1,6 +1,6 @@
 The colour says the length, by tens from 1 us on.
 size: 80x24
-keys: cccc
+keys: k^cccc
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

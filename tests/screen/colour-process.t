@@ -1,6 +1,6 @@
 cc: a colour for each process.
 size: 80x24
-keys: cc
+keys: k^cc
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

@@ -1,7 +1,7 @@
 ccc: a colour for each thread.
 size: 80x24
 options: --glyphs ascii
-keys: ccc
+keys: k^ccc
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

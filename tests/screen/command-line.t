@@ -1,6 +1,6 @@
 The command line, with Tab to complete.
 size: 80x24
-keys: :go<Tab>ti<Tab>
+keys: k^:go<Tab>ti<Tab>
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

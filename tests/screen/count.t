@@ -1,6 +1,6 @@
 A count that is being typed.
 size: 80x24
-keys: 12
+keys: k^12
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

@@ -1,6 +1,6 @@
 f f: the selection fills the view.
 size: 80x24
-keys: jlff
+keys: k^jlff
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

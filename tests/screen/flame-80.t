@@ -1,6 +1,6 @@
 The tree that folds.
 size: 80x24
-keys: F<Tab>jlj
+keys: k^F<Tab>jlj
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

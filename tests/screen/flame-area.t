@@ -1,6 +1,6 @@
 In an area F is of its time and its tracks.
 size: 100x20
-keys: rF
+keys: k^rF
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

@@ -1,6 +1,6 @@
 Weighed by the number of slices; wall, self and cpu come before.
 size: 80x24
-keys: Fwww
+keys: k^Fwww
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

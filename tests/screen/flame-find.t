@@ -1,6 +1,6 @@
 A search marks boxes and says their share.
 size: 120x16
-keys: F/paint<Enter>
+keys: k^F/paint<Enter>
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

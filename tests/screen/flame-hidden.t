@@ -1,6 +1,6 @@
 The flame graph leaves hidden tracks out, and says so.
 size: 100x14
-keys: xF
+keys: ggj^xF
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"app"}},

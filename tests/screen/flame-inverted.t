@@ -1,6 +1,6 @@
 Callers below the innermost names.
 size: 80x24
-keys: Fi
+keys: k^Fi
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

@@ -1,6 +1,6 @@
 Enter on a name marks its boxes.
 size: 80x24
-keys: F<Tab><Tab>j<Enter>
+keys: k^F<Tab><Tab>j<Enter>
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

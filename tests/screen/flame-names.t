@@ -1,6 +1,6 @@
 Names by their own time; Enter marks the boxes of one.
 size: 80x24
-keys: F<Tab><Tab>j
+keys: k^F<Tab><Tab>j
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

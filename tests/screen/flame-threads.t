@@ -1,6 +1,6 @@
 Threads apart.
 size: 80x24
-keys: Fmj
+keys: k^Fmj
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

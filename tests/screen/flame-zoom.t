@@ -1,6 +1,6 @@
 Enter gives a box the whole width.
 size: 80x24
-keys: Fj<Enter>j
+keys: k^Fj<Enter>j
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

@@ -1,6 +1,6 @@
 F opens the flame graph of the view: all threads merged.
 size: 100x20
-keys: F
+keys: k^F
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

@@ -1,6 +1,6 @@
 The flows that leave the selection as a list to choose from.
 size: 90x26
-keys: }
+keys: ggj^}
 --- trace
 [
 {"ph":"X","name":"Post","pid":1,"tid":1,"ts":0,"dur":20},

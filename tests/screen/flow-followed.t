@@ -1,6 +1,6 @@
 ] goes where the flow goes; the list of flows is in the pane.
 size: 90x30
-keys: ]<Enter><Enter>
+keys: ggj^]<Enter><Enter>
 --- trace
 [
 {"ph":"X","name":"Post","pid":1,"tid":1,"ts":0,"dur":20},

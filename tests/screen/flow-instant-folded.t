@@ -1,6 +1,6 @@
 The line of an arrow to an instant goes to the line that hides it.
 size: 90x26
-keys: j<Space>tthread 3<Enter><Right>
+keys: ggj^j<Space>tthread 3<Enter><Right>
 --- trace
 [
 {"ph":"X","name":"Outer","pid":1,"tid":1,"ts":0,"dur":20},

@@ -1,6 +1,6 @@
 An arrow that begins at an instant: a line to its end, and the flow in the pane.
 size: 90x26
-keys: tthread 1<Enter>j<Right><Enter>
+keys: k^tthread 1<Enter>j<Right><Enter>
 --- trace
 [
 {"ph":"X","name":"Outer","pid":1,"tid":1,"ts":0,"dur":20},

@@ -1,6 +1,6 @@
 No flows, when they are not wanted.
 size: 90x26
-keys: :set flows=none<Enter>
+keys: ggj^:set flows=none<Enter>
 --- trace
 [
 {"ph":"X","name":"Post","pid":1,"tid":1,"ts":0,"dur":20},

@@ -1,6 +1,6 @@
 All flows of the view, as connectors.
 size: 90x26
-keys: G:set flows=view<Enter>
+keys: k^G:set flows=view<Enter>
 --- trace
 [
 {"ph":"X","name":"Post","pid":1,"tid":1,"ts":0,"dur":20},

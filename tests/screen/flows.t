@@ -1,5 +1,6 @@
 The flows of the selection as connectors.
 size: 90x26
+keys: ggj^
 --- trace
 [
 {"ph":"X","name":"Post","pid":1,"tid":1,"ts":0,"dur":20},

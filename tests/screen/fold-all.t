@@ -1,6 +1,6 @@
 All folded: one line a process.
 size: 80x24
-keys: zM
+keys: k^zM
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

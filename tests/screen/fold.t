@@ -1,6 +1,6 @@
 A folded thread is a line of how full it is.
 size: 80x24
-keys: j<Space>
+keys: k^j<Space>
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

@@ -1,6 +1,6 @@
 @ goes to a time on the clock of the trace.
 size: 80x24
-keys: gt@5.4ms<Enter>
+keys: k^gt@5.4ms<Enter>
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

@@ -1,6 +1,6 @@
 What is no time is said.
 size: 80x24
-keys: gt25:99<Enter>
+keys: k^gt25:99<Enter>
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

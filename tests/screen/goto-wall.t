@@ -1,6 +1,6 @@
 A time of day is a place to go to; with it the day counts from the cursor.
 size: 100x24
-keys: TTgt22:13:20.0054<Enter>
+keys: k^TTgt22:13:20.0054<Enter>
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

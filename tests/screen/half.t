@@ -1,7 +1,7 @@
 The same with the characters of a console font.
 size: 80x24
 options: --glyphs half
-keys: j
+keys: k^j
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

@@ -1,7 +1,7 @@
 The heaviest path says of each slice how long it took by itself, on 80 columns
 too, and what its args say.
 size: 80x12
-keys: gO
+keys: ^gO
 --- trace
 {"traceEvents":[
 {"ph":"X","name":"EvaluateScript","pid":7,"tid":1,"ts":0,"dur":1000,"args":{"data":{"url":"http://x/a.js"}}},
@@ -12,8 +12,8 @@ keys: gO
 --- text
  heaviest path                                                           1 of 3
 >                   1 ms   self 680 µs thread 1      EvaluateScript a.js
-     +200 µs      300 µs     self 1 µs thread 1      Step
-          +0      299 µs   self 299 µs thread 1      Inner
+     +200 µs      300 µs     self 1 µs               Step
+          +0      299 µs   self 299 µs               Inner
 
 
 
@@ -25,8 +25,8 @@ keys: gO
 --- style
 TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------
 P...................PPPP...PPPPPPPPPPP.PPPPPPPP......PPPPPPPPPPPPPPPPPPP
-?....2222222......??????.....222222222.????????......3333
-?.........22......??????...22222222222.????????......33333
+?....2222222......??????.....222222222...............3333
+?.........22......??????...22222222222...............33333
 
 
 

@@ -1,6 +1,6 @@
 The end of the help.
 size: 80x24
-keys: ?G
+keys: k^?G
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},
@@ -15,7 +15,7 @@ keys: ?G
 {"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":1100,"dur":150}
 ]}
 --- text
- ttv help                                                            235 of 255
+ ttv help                                                            237 of 257
 
 The marks of tracks
   ▏──              A slice, with its name and length where they fit

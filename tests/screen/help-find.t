@@ -1,6 +1,6 @@
 The help with a filter: titles stay above what is left.
 size: 120x24
-keys: ?/mark<Enter>
+keys: k^?/mark<Enter>
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

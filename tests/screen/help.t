@@ -1,6 +1,6 @@
 The help: every command with its keys.
 size: 80x24
-keys: ?
+keys: k^?
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},
@@ -15,7 +15,7 @@ keys: ?
 {"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":1100,"dur":150}
 ]}
 --- text
- ttv help                                                              1 of 255
+ ttv help                                                              1 of 257
 The view: zoom and pan
   w + =            Zoom in about the time cursor
   s -              Zoom out about the time cursor

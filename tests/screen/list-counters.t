@@ -1,6 +1,6 @@
 Counters, of the whole trace.
 size: 100x20
-keys: g5
+keys: k^g5
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

@@ -1,6 +1,6 @@
 The hits of a search by time; an instant has no length.
 size: 100x20
-keys: /t<Enter>g8
+keys: k^/t<Enter>g8
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

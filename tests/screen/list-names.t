@@ -1,6 +1,6 @@
 Slices by name, of the whole trace.
 size: 100x20
-keys: g3
+keys: k^g3
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

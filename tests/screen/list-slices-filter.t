@@ -1,6 +1,6 @@
 The slices of a track alone, then Enter: that slice.
 size: 100x20
-keys: g2&io<Enter>
+keys: k^g2&io<Enter>
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

@@ -1,6 +1,6 @@
 All slices by name, the other way round.
 size: 100x20
-keys: g2:list-sort name<Enter>I
+keys: k^g2:list-sort name<Enter>I
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

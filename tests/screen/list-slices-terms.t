@@ -1,6 +1,6 @@
 A list of slices filtered by length, category and what is not.
 size: 100x20
-keys: g2&dur>100us !Task cat:gfx<Enter>
+keys: k^g2&dur>100us !Task cat:gfx<Enter>
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

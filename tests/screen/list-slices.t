@@ -1,6 +1,6 @@
 All slices, the longest first; one that has no end is last.
 size: 100x20
-keys: g2G
+keys: k^g2G
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

@@ -1,6 +1,6 @@
 Threads and processes by their work, from the list of slices.
 size: 100x20
-keys: g2g4
+keys: k^g2g4
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

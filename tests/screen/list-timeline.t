@@ -1,6 +1,6 @@
 The tracks again.
 size: 100x20
-keys: g2g4g1
+keys: k^g2g4g1
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

@@ -1,6 +1,6 @@
 Marks have a line of their own.
 size: 90x24
-keys: jlmajhmb'a
+keys: k^jlmajhmb'a
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

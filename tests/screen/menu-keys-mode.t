@@ -1,6 +1,6 @@
 The keys that follow in a list are those of the list.
 size: 80x24
-keys: mag'g
+keys: k^mag'g
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

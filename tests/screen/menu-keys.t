@@ -1,6 +1,6 @@
 A key that others must follow: all of them, in columns.
 size: 120x36
-keys: y
+keys: k^y
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

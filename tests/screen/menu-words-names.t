@@ -1,6 +1,6 @@
 Names of slices are completed in a search.
 size: 80x24
-keys: /r<Tab><Tab>
+keys: k^/r<Tab><Tab>
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

@@ -1,6 +1,6 @@
 Tab again goes through the words; another key ends that.
 size: 80x24
-keys: :set the<Tab><Tab><Tab><Tab>
+keys: k^:set the<Tab><Tab><Tab><Tab>
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

@@ -1,6 +1,6 @@
 A setting and its values are completed.
 size: 80x24
-keys: :set colour=<Tab><Tab>
+keys: k^:set colour=<Tab><Tab>
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

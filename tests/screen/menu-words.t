@@ -1,6 +1,6 @@
 Tab with several words: as far as they agree, and a list of them.
 size: 80x24
-keys: :zoom<Tab>
+keys: k^:zoom<Tab>
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

@@ -1,6 +1,6 @@
 A key that does nothing says so.
 size: 80x24
-keys: gx
+keys: k^gx
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

@@ -1,6 +1,6 @@
 A click on the label of the line that the cursor is on folds it.
 size: 90x24
-keys: <Click:5,6><Click:5,6><Release:5,6>
+keys: k^<Click:5,6><Click:5,6><Release:5,6>
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

@@ -1,6 +1,6 @@
 A click in the overview goes there.
 size: 90x24
-keys: ww<Click:75,2>
+keys: k^ww<Click:75,2>
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

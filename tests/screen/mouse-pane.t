@@ -1,6 +1,6 @@
 In the pane a click goes to a line, the wheel scrolls it.
 size: 90x24
-keys: lli<Click:12,18><WheelDown:12,18>
+keys: k^lli<Click:12,18><WheelDown:12,18>
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

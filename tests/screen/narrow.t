@@ -1,6 +1,6 @@
 A narrow screen: short labels, no overview.
 size: 40x12
-keys: jl
+keys: k^jl
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

@@ -1,6 +1,6 @@
 An argument that is folded away.
 size: 100x30
-keys: jjl<Enter>jjjjjjjjjjjjj<Space>
+keys: k^jjl<Enter>jjjjjjjjjjjjj<Space>
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

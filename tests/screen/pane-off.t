@@ -1,6 +1,6 @@
 No pane at all: the tracks get the rows.
 size: 80x16
-keys: ii
+keys: k^ii
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

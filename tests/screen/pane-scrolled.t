@@ -1,6 +1,6 @@
 The inspector at its end, three lines up: nothing scrolls back yet.
 size: 100x30
-keys: jjl<Enter>Gkkk
+keys: k^jjl<Enter>Gkkk
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

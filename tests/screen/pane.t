@@ -1,6 +1,6 @@
 The pane: facts of the selection, args as a tree.
 size: 100x30
-keys: jjl<Enter>
+keys: k^jjl<Enter>
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

@@ -1,6 +1,6 @@
 Pasted text outside of a prompt does nothing and says so.
 size: 80x24
-keys: <Paste>qQ:quit<Enter><PasteEnd>
+keys: k^<Paste>qQ:quit<Enter><PasteEnd>
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

@@ -1,6 +1,6 @@
 A pasted line break stays in the prompt, as a blank.
 size: 80x24
-keys: /<Paste>RunTask<Enter>Layout<Tab><PasteEnd>
+keys: k^/<Paste>RunTask<Enter>Layout<Tab><PasteEnd>
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

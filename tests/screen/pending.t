@@ -1,6 +1,6 @@
 In the middle of a sequence the hint says how it goes on.
 size: 80x24
-keys: g
+keys: k^g
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

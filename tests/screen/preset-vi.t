@@ -1,6 +1,6 @@
 The preset vi: w goes to the next slice, 0 to the first event.
 size: 80x24
-keys: :set keys=vi<Enter>w
+keys: k^:set keys=vi<Enter>w
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

@@ -1,6 +1,6 @@
 A range of time that fills the view.
 size: 90x24
-keys: jjvlvf
+keys: k^jjvlvf
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

@@ -1,6 +1,6 @@
 A range of time from a place to the cursor.
 size: 90x24
-keys: vl
+keys: k^vl
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

@@ -1,6 +1,6 @@
 From the state that a wakeup began to what its waker did then, and who is told.
 size: 80x24
-keys: 5jll[
+keys: gg^5jll[
 --- trace
 # tracer: nop
 #           TASK-PID      TGID   CPU#  |||||  TIMESTAMP  FUNCTION

@@ -1,7 +1,7 @@
 What the kernel tells of scheduling: CPUs with their counters and interrupts,
 states of threads above their slices; a state begun by a wakeup, and its facts.
 size: 80x24
-keys: 5jll
+keys: gg^5jll
 --- trace
 # tracer: nop
 #           TASK-PID      TGID   CPU#  |||||  TIMESTAMP  FUNCTION

@@ -1,6 +1,6 @@
 A search of args alone, by an expression, that begins at what is selected.
 size: 80x16
-keys: :set search=args<Enter>//^a\..*1.$/<Enter>
+keys: ^:set search=args<Enter>//^a\..*1.$/<Enter>
 --- trace
 {"traceEvents":[
 {"ph":"X","name":"a.x 12","pid":7,"tid":1,"ts":0,"dur":1000,"args":{"src":"b/a.cc:12"}},

@@ -1,7 +1,7 @@
 A search that args have part in: those of an end, of an instant and of a flow
 count too; n goes through all in the order of time.
 size: 100x24
-keys: /disk<Enter>nn
+keys: ^/disk<Enter>nn
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"disk names are no hit"}},

@@ -1,6 +1,6 @@
 A search whose pattern has no room: how many hits there are is said all the same.
 size: 62x16
-keys: //^(RunTask|Paint|Layout)$/<Enter>
+keys: k^//^(RunTask|Paint|Layout)$/<Enter>
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

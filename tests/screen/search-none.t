@@ -1,6 +1,6 @@
 A pattern that finds nothing; Esc has brought nothing back.
 size: 80x24
-keys: /xyzzy<Enter>
+keys: k^/xyzzy<Enter>
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

@@ -1,6 +1,6 @@
 A pattern that is being typed shows what it finds.
 size: 80x24
-keys: //^r(un|ead)/
+keys: k^//^r(un|ead)/
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

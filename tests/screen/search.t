@@ -1,6 +1,6 @@
 A search: hits marked on the slices and the overview, which one of how many.
 size: 100x24
-keys: /run<Enter>n
+keys: k^/run<Enter>n
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

@@ -1,6 +1,6 @@
 q closes the rows.
 size: 80x24
-keys: ;SELECT 1<Enter>q
+keys: ^;SELECT 1<Enter>q
 --- trace
 [{"name":"process_name","ph":"M","pid":7,"args":{"name":"app"}},
 {"name":"thread_name","ph":"M","pid":7,"tid":1,"args":{"name":"main"}},

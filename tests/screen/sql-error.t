@@ -1,6 +1,6 @@
 What is wrong with a query, and where.
 size: 80x24
-keys: ;SELECT nam FROM slice<Enter>
+keys: ^;SELECT nam FROM slice<Enter>
 --- trace
 [{"name":"process_name","ph":"M","pid":7,"args":{"name":"app"}},
 {"name":"thread_name","ph":"M","pid":7,"tid":1,"args":{"name":"main"}},

@@ -1,6 +1,6 @@
 Rows with a text.
 size: 80x24
-keys: ;SELECT id, ts, dur, name FROM slice<Enter>/draw<Enter>
+keys: ^;SELECT id, ts, dur, name FROM slice<Enter>/draw<Enter>
 --- trace
 [{"name":"process_name","ph":"M","pid":7,"args":{"name":"app"}},
 {"name":"thread_name","ph":"M","pid":7,"tid":1,"args":{"name":"main"}},

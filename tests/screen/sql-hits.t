@@ -1,6 +1,6 @@
 Rows as hits of the search.
 size: 80x24
-keys: ;!SELECT slice_id FROM slice WHERE dur > 200000<Enter>n
+keys: ^;!SELECT slice_id FROM slice WHERE dur > 200000<Enter>n
 --- trace
 [{"name":"process_name","ph":"M","pid":7,"args":{"name":"app"}},
 {"name":"thread_name","ph":"M","pid":7,"tid":1,"args":{"name":"main"}},

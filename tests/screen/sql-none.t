@@ -1,6 +1,6 @@
 A query without rows.
 size: 80x24
-keys: ;SELECT * FROM slice WHERE 0<Enter>
+keys: ^;SELECT * FROM slice WHERE 0<Enter>
 --- trace
 [{"name":"process_name","ph":"M","pid":7,"args":{"name":"app"}},
 {"name":"thread_name","ph":"M","pid":7,"tid":1,"args":{"name":"main"}},

@@ -1,6 +1,6 @@
 Parameters are the area and the selection.
 size: 80x24
-keys: vl;SELECT $start AS a, $end AS b, (SELECT name FROM slice WHERE id = $slice) AS c, $track AS d<Enter>
+keys: ^vl;SELECT $start AS a, $end AS b, (SELECT name FROM slice WHERE id = $slice) AS c, $track AS d<Enter>
 --- trace
 [{"name":"process_name","ph":"M","pid":7,"args":{"name":"app"}},
 {"name":"thread_name","ph":"M","pid":7,"tid":1,"args":{"name":"main"}},

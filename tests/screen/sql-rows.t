@@ -1,6 +1,6 @@
 Rows of a query in the drawer.
 size: 80x24
-keys: ;SELECT id, ts, dur, name FROM slice<Enter>j
+keys: ^;SELECT id, ts, dur, name FROM slice<Enter>j
 --- trace
 [{"name":"process_name","ph":"M","pid":7,"args":{"name":"app"}},
 {"name":"thread_name","ph":"M","pid":7,"tid":1,"args":{"name":"main"}},

@@ -1,6 +1,6 @@
-A screen of 20x5 has no drawer.
+On a tiny screen the table takes the rows of the tracks, but one.
 size: 20x5
-keys: ;SELECT 1<Enter>
+keys: ^;SELECT 1<Enter>
 --- trace
 [{"name":"process_name","ph":"M","pid":7,"args":{"name":"app"}},
 {"name":"thread_name","ph":"M","pid":7,"tid":1,"args":{"name":"main"}},
@@ -11,14 +11,14 @@ keys: ;SELECT 1<Enter>
 {"name":"draw\u001b[31m","ph":"X","ts":560,"dur":30,"pid":7,"tid":1},
 {"name":"draw","ph":"X","ts":600,"dur":400,"pid":7,"tid":1}]
 --- text
- trace.json   1 ms
-─┬0 ms─────────────┬
-╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
  ▶░▓ ▏par…▒▓▏draw──
- the screen is too …
+ SQL  1 row
+   1
+   1
+ app [7] / main [1]…
 --- style
--TTTTTTTTTT---------
-RIIIIIRRRRRRRRRRRRRI
-_|__________________
 .@,,.bbbbb,,ooooooo
-EEEEEEEEEEEEEEEEEEEE
+11111111111111111111
+.2.2
+.444444444444444444
+77777777777777777777

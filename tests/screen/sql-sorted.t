@@ -1,6 +1,6 @@
 Rows sorted by the third column, turned round.
 size: 80x24
-keys: ;SELECT id, ts, dur, name FROM slice<Enter>>>>I
+keys: ^;SELECT id, ts, dur, name FROM slice<Enter>>>>I
 --- trace
 [{"name":"process_name","ph":"M","pid":7,"args":{"name":"app"}},
 {"name":"thread_name","ph":"M","pid":7,"tid":1,"args":{"name":"main"}},

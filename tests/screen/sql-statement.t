@@ -1,6 +1,6 @@
 A statement without columns, used by the next.
 size: 80x24
-keys: ;CREATE VIEW v AS SELECT 42 AS answer<Enter>;SELECT * FROM v<Enter>
+keys: ^;CREATE VIEW v AS SELECT 42 AS answer<Enter>;SELECT * FROM v<Enter>
 --- trace
 [{"name":"process_name","ph":"M","pid":7,"args":{"name":"app"}},
 {"name":"thread_name","ph":"M","pid":7,"tid":1,"args":{"name":"main"}},

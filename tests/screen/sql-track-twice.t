@@ -1,6 +1,6 @@
 Two tracks; the second of a counter.
 size: 80x24
-keys: :track one SELECT ts, name FROM slice<Enter>:track two SELECT ts, dur AS value FROM slice<Enter>
+keys: ^:track one SELECT ts, name FROM slice<Enter>:track two SELECT ts, dur AS value FROM slice<Enter>
 --- trace
 [{"name":"process_name","ph":"M","pid":7,"args":{"name":"app"}},
 {"name":"thread_name","ph":"M","pid":7,"tid":1,"args":{"name":"main"}},

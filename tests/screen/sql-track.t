@@ -1,6 +1,6 @@
 A query as a track, with alerts; folds and selection stay.
 size: 80x24
-keys: ll:track 'too long' SELECT ts, dur, name, 'error' AS alert_type FROM slice WHERE dur > 200000<Enter>
+keys: ^ll:track 'too long' SELECT ts, dur, name, 'error' AS alert_type FROM slice WHERE dur > 200000<Enter>
 --- trace
 [{"name":"process_name","ph":"M","pid":7,"args":{"name":"app"}},
 {"name":"thread_name","ph":"M","pid":7,"tid":1,"args":{"name":"main"}},

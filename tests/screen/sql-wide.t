@@ -1,6 +1,6 @@
 More columns than fit; nulls, reals, blobs, both ends of int64.
 size: 60x20
-keys: ;SELECT NULL AS n, 1.5 AS r, x'00ff' AS b, -9223372036854775808 AS lo, 9223372036854775807 AS hi, name, name, name FROM slice LIMIT 2<Enter>
+keys: ^;SELECT NULL AS n, 1.5 AS r, x'00ff' AS b, -9223372036854775808 AS lo, 9223372036854775807 AS hi, name, name, name FROM slice LIMIT 2<Enter>
 --- trace
 [{"name":"process_name","ph":"M","pid":7,"args":{"name":"app"}},
 {"name":"thread_name","ph":"M","pid":7,"tid":1,"args":{"name":"main"}},

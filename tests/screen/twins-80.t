@@ -1,7 +1,7 @@
 The same at 80x24 in ASCII.
 size: 80x24
 options: --diff --glyphs ascii
-keys: j
+keys: ggj^j
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"app"}},

@@ -32,50 +32,50 @@ keys:
 --- text
  ttv  trace.json + other.json (starts aligned)    view -0.03 ms .. 1.48 ms   1.52 ms   19.5 µs/col
  all 1.3 ms          │▄▄▄██▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▃▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂
-│0.05 ms             ┤──≠0.0 ms───┬0.2 ms≠──≠0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───┬────
+│0.40 ms             ┤──≠0.0 ms───┬0.2 ms≠──≠0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───┬────
  ▼ 1: app [7]        ┤╌╌ 2 threads, 1 track, 5 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   1: io [2]        │    ▶▶▶                                         ▏ne…»
-    2: io [4]        │    ▒─                                          ▏never──────────────»
+    1: io [2]        │    ▒─░               │                         ▏ne…»
+    2: io [4]        │    ▒─                │                         ▏never──────────────»
   ▼ 1: main [1]      │  ▏run──-300 µs──────────────────────────────────────
-                     │    │  ▏parse────      ▏draw──-300 µs───────────
+                     │       ▏parse────     │▏draw──-300 µs───────────
   ▼ 2: main [3]      │  ▏run──+300 µs──────────────────────────────────────────────────────
-                     │    │  ▏parse────   ── ▏draw──+300 µs───────────────────────────
-    1: mem       4..4│    │  ██████████████████████████████████████████████████████████████
-    2: mem       5..5│    │  ██████████████████████████████████████████████████████████████
+>                    │       ▏parse────   ──│▶draw██+300 µs███████████████████████████
+    1: mem     4 4..4│       ██████████████████████████████████████████████████████████████
+    2: mem     5 5..5│       ██████████████████████████████████████████████████████████████
  ▼ 2: app [9]        ┤╌╌ 3 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    extra [5]        │    │▏spin──700 µs──────────────────────
-                          │
-                          │
-                          │
-                          │
-                          │
-                          │
- read 17
- start 0.000 050 s   wall 30 µs   self 30 µs  100.0 %   twin +10 µs, 1.50 times that in file 2
+    extra [5]        │     ▏spin──700 µs──────────────────────
+                                            │
+                                            │
+                                            │
+                                            │
+                                            │
+                                            │
+ draw
+ start 0.000 400 s   wall 800 µs   self 800 µs  100.0 %   of parent 61.5 %   depth 1
  3 pairs of slices differ; gd lists them, gt goes to the twin
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  …
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||............._RREIIIIIIRRRIIIIIIIERREIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRR
-.P.PPPPPPPPPP........____R|RRRRRRRRRRRRRRRRRRRRRRRRRR_______________________________________________
->>>>>>>>>>>>>>>>>>>>>_....@@@.........................................ppppp
-....LLLLLLLLL........_....|p..........................................ppppppppppppppppppppp
-..L.LLLLLLLLLLL......_..qq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
-....................._....|..bbbbbbbbbb......ooooooooooooooooooooooooo
-..L.LLLLLLLLLLL......_..qq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
-....................._....|..bbbbbbbbbb...xx.ooooooooooooooooooooooooooooooooooooooooo
-....LLLLLL......LLLLL_....|..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLLL......LLLLL_....|..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-.P.PPPPPPPPPP........____R|RRRRRRRRRRRRRRRRRRRRRRRRRR_______________________________________________
-....LLLLLLLLL........_....|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
-..........................|
-..........................|
-..........................|
-..........................|
-..........................|
-..........................|
+.P.PPPPPPPPPP........____RRRRRRRRRRRRRRRRRRR|RRRRRRRR_______________________________________________
+....LLLLLLLLL........_....,p,...............|.........................ppppp
+....LLLLLLLLL........_....,p................|.........................ppppppppppppppppppppp
+..L.LLLLLLLLLLL......_..qqqqqqqqqqqqqqqqqqqq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
+....................._.......bbbbbbbbbb.....|ooooooooooooooooooooooooo
+..L.LLLLLLLLLLL......_..qqqqqqqqqqqqqqqqqqqq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
+>>>>>>>>>>>>>>>>>>>>>_.......bbbbbbbbbb...xx|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+....LLLLLL.....LLLLLL_.......CCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLL.....LLLLLL_.......CCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+.P.PPPPPPPPPP........____RRRRRRRRRRRRRRRRRRR|RRRRRRRR_______________________________________________
+....LLLLLLLLL........_.....qqqqqqqqqqqqqqqqq|qqqqqqqqqqqqqqqqq
+............................................|
+............................................|
+............................................|
+............................................|
+............................................|
+............................................|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
-.22222.33333333333...2222.33333...2222.33333333333333...2222.333333333333333333333333333333333
+.22222.33333333333...2222.333333...2222.333333333333333...222222222.333333...22222.3
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..6655555555..5

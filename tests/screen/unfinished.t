@@ -1,5 +1,6 @@
 Slices that never end are open to the right.
 size: 80x20
+keys: k^
 --- trace
 [
 {"ph":"B","name":"Open","pid":1,"tid":1,"ts":10},

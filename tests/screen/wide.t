@@ -1,6 +1,6 @@
 A wide screen: long labels.
 size: 200x18
-keys: jl
+keys: k^jl
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

@@ -1,6 +1,6 @@
 Zoomed in: slices that began left of the screen say so.
 size: 80x24
-keys: jlwwwwd
+keys: k^jlwwwwd
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},

@@ -129,16 +129,17 @@ check_slice(const struct trace *t, uint32_t i, struct span *spans, size_t n)
 {
 	const struct track *k =
 	    &t->tracks[t->rows[trace_slice_row(t, i)].track];
-	struct span *s = &spans[t->off[i] / 2];
+	struct span *s = &spans[trace_off(t, i) / 2];
 	int64_t dur = s->end == INT64_MAX ? DUR_OPEN : s->end - s->ts;
 	int ended = s->end != INT64_MAX && s->end > s->ts;
 
-	return CHECK(t->off[i] / 2 < n && t->off[i] % 2 == 0) &&
+	return CHECK(trace_off(t, i) / 2 < n && trace_off(t, i) % 2 == 0) &&
 	    CHECK_INT(s->seen++, 0) && CHECK_INT(t->ts[i], s->ts) &&
 	    CHECK_INT(t->dur[i], dur) && CHECK_INT(k->type, TRACK_ASYNC) &&
 	    CHECK_INT(k->upid, s->upid) &&
 	    CHECK_STR(trace_str(t, k->name), trace_kind_name(t, t->kind[i])) &&
-	    CHECK_INT(trace_end_off(t, i), ended ? t->off[i] + 1 : OFF_NONE);
+	    CHECK_INT(trace_end_off(t, i), ended ? trace_off(t, i) + 1 :
+	    OFF_NONE);
 }
 
 /*
@@ -257,7 +258,7 @@ places(const struct trace *t, char *out, size_t size)
 		for (i = 0; i < t->nslices; i++) {
 			const struct row *r = &t->rows[trace_slice_row(t, i)];
 
-			if (t->off[i] != off)
+			if (trace_off(t, i) != off)
 				continue;
 			w += (size_t)snprintf(out + w, size - w,
 			    "%s%s %u/%u %lld%+lld", w == 0 ? "" : ", ",
@@ -415,7 +416,7 @@ check_both_ways(uint64_t seed)
 	for (i = 0; ok && i < a->nslices; i++)
 		ok = CHECK_INT(a->ts[i], b->ts[i]) &&
 		    CHECK_INT(a->dur[i], b->dur[i]) &&
-		    CHECK_INT(a->off[i], b->off[i]) &&
+		    CHECK_INT(trace_off(a, i), trace_off(b, i)) &&
 		    CHECK_INT(a->kind[i], b->kind[i]) &&
 		    CHECK_INT(trace_end_off(a, i), trace_end_off(b, i));
 	for (i = 0; ok && i < a->nrows; i++)

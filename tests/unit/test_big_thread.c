@@ -442,8 +442,10 @@ same_trace(const struct trace *a, const struct trace *b)
 	    CHECK_INT(a->nends, b->nends) && CHECK_INT(a->nrows, b->nrows) &&
 	    CHECK_INT(a->ntracks, b->ntracks) &&
 	    SAME(ts, a->nslices) && SAME(dur, a->nslices) &&
-	    SAME(kind, a->nslices) && SAME(off, a->nslices) &&
-	    SAME(end_slice, a->nends) && SAME(end_off, a->nends) &&
+	    SAME(kind, a->nslices) && SAME(off_low, a->nslices) &&
+	    SAME(end_slice, a->nends) && SAME(end_off_low, a->nends) &&
+	    SAME(off_high, a->noff_high) &&
+	    SAME(end_off_high, a->nend_off_high) &&
 	    SAME(rows, a->nrows) && SAME(tracks, a->ntracks) &&
 	    CHECK(memcmp(&a->warn, &b->warn, sizeof(a->warn)) == 0);
 }

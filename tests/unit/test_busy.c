@@ -122,13 +122,13 @@ TEST(the_slowest_come_first_and_are_of_the_view)
 	    "e 1 7 900 async\n");
 	uint32_t s[8];
 
-	CHECK_INT(busy_slowest(t, t->start, t->end, s, 3), 3);
+	CHECK_INT(busy_slowest(t, NULL, t->start, t->end, s, 3), 3);
 	CHECK_STR(name_of(t, s[0]), "b");
 	CHECK_STR(name_of(t, s[1]), "d");
 	CHECK_STR(name_of(t, s[2]), "c");
-	CHECK_INT(busy_slowest(t, 55 * US, t->end, s, 8), 1);
+	CHECK_INT(busy_slowest(t, NULL, 55 * US, t->end, s, 8), 1);
 	CHECK_STR(name_of(t, s[0]), "c");
-	CHECK_INT(busy_slowest(t, t->start, t->end, s, 8), 4);
+	CHECK_INT(busy_slowest(t, NULL, t->start, t->end, s, 8), 4);
 	trace_free(t);
 }
 

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "ttv/cause.h"
+#include "ttv/child_sum.h"
 #include "ttv/flow.h"
 #include "ttv/trace.h"
 
@@ -87,6 +88,42 @@ TEST(around_and_inside)
 }
 
 /* A flow from a slice to itself, and two things that cause each other. */
+TEST(many_short_children_are_heavier_than_a_long_one)
+{
+	size_t n;
+
+	tr = sketch("P 1 p\nT 1 1 t\nX 1 1 0 100 tick\n"
+	    "X 1 1 0 20 once\nX 1 1 20 15 layout\nX 1 1 40 18 layout\n"
+	    "X 1 1 45 10 measure\nX 1 1 60 15 layout\nX 1 1 80 15 layout\n");
+	n = cause_below(tr, slice("tick"), steps, CAUSE_STEPS);
+	CHECK_STR(names(n), ".tick clayout cmeasure");
+	CHECK_INT(steps[1].ts, 40000);		/* the longest of its name */
+	CHECK_INT(steps[1].count, 4);
+	CHECK_INT(steps[1].spent, 63000);
+	CHECK_INT(steps[2].count, 1);
+	CHECK_INT(steps[2].gap, 5000);
+	CHECK_INT(cause_below(tr, slice("tick"), steps, 2), 2);
+	CHECK_INT(cause_below(tr, slice("once"), steps, 2), 1);
+	trace_free(tr);
+}
+
+TEST(sums_of_children)
+{
+	struct child_sum v[2];
+
+	tr = sketch("P 1 p\nT 1 1 t\nX 1 1 0 100 tick\nX 1 1 0 5 a\n"
+	    "X 1 1 5 5 b\nX 1 1 10 5 c\nX 1 1 15 5 b\nX 1 1 20 9 c\n"
+	    "X 1 1 30 5 a\n");
+	CHECK_INT(child_sums(tr, slice("tick"), v, 2), 3);
+	CHECK_INT(v[0].time, 14000);
+	CHECK_INT(v[0].count, 2);
+	CHECK_INT(tr->ts[v[0].longest], 20000);
+	CHECK_INT(v[1].time, 10000);		/* a, which came before b */
+	CHECK_INT(v[1].longest, slice("a"));
+	CHECK_INT(child_sums(tr, slice("a"), v, 2), 0);
+	trace_free(tr);
+}
+
 TEST(circles_end)
 {
 	tr = sketch("P 1 p\nT 1 1 t\nT 1 2 u\n"
@@ -180,7 +217,48 @@ TEST(a_path_finds_flows_into_inner_slices)
 	/* a loop of main, whose second task was posted by io */
 	CHECK_STR(path("X 1 1 0 100 loop\nX 1 1 10 10 one\n"
 	    "X 1 1 60 30 two\nX 1 2 20 30 post\ns 1 2 45 1\nf 1 1 60 1\n",
-	    0, 100000), "two+40/0 post+25/15");
+	    0, 100000), "loop+10/0 two+30/0 post+25/15");
+}
+
+TEST(a_path_says_what_each_piece_of_a_thread_was)
+{
+	/* own time between long slices is that of the slice around both */
+	CHECK_STR(path("X 1 1 0 100 main\nX 1 1 0 40 task\nX 1 1 5 20 a\n"
+	    "X 1 1 25 10 b\nX 1 1 60 40 c\n", 0, 100000),
+	    "c+40/0 main+25/0 b+10/0 a+20/0 task+5/0");
+	/* what is cut by the range is as long as it is inside */
+	CHECK_STR(path("X 1 1 0 100 main\nX 1 1 10 50 a\n", 20000, 70000),
+	    "main+10/0 a+40/0");
+	/* an unfinished slice reaches to the end */
+	CHECK_STR(path("B 1 1 0 main\nX 1 1 20 30 a\nX 1 2 0 90 x\n", 0,
+	    INT64_MAX), "main+40/0 a+30/0 main+20/0");
+	/* the range is 10 ms: 90 us are no step, nor are 9 us */
+	CHECK_STR(path("X 1 1 0 10000 main\nX 1 1 50 90 short\n"
+	    "X 1 1 149 5000 long\nX 1 1 5158 4842 end\n", 0, 10000000),
+	    "end+4842/0 long+5009/0 main+149/0");
+}
+
+TEST(short_work_of_a_path_is_one_step)
+{
+	/* a hundredth is 0.1 ms; waits of short work are in its step */
+	const char *text = "X 1 1 0 9000 long\nX 1 1 9910 1 a\n"
+	    "X 1 1 9920 2 b\nX 1 1 9930 1 c\nX 1 1 9990 10 end\n";
+	size_t i, n;
+	int64_t all = 0;
+
+	CHECK_STR(path(text, 0, 10000000),
+	    "end+10/0 b+4/76 long+9000/910");
+	tr = sketch(text);
+	n = cause_path(tr, 0, 10000000, NULL, steps, CAUSE_STEPS);
+	CHECK_INT(n, 3);
+	CHECK_INT(steps[0].more, 0);
+	CHECK_INT(steps[1].more, 2);
+	CHECK_INT(steps[1].longest, 2000);
+	CHECK_INT(steps[1].ts, 9910000);
+	for (i = 0; i < n; i++)
+		all += steps[i].spent + steps[i].gap;
+	CHECK_INT(all, 10000000);
+	trace_free(tr);
 }
 
 TEST(a_path_has_an_end)

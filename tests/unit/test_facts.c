@@ -12,6 +12,7 @@
 #include "ttv/trace.h"
 #include "ttv/value.h"
 #include "../../src/chrome/chrome.h"
+#include "../../src/chrome/chrome_cpu.h"
 #include "test.h"
 
 static struct arena	arena;
@@ -278,6 +279,86 @@ TEST(parts_of_a_memory_dump_that_are_not_asked_for)
 	CHECK(!chrome_memory_mentions("{}", 2, MEMORY_TOTALS));
 	CHECK(chrome_memory_mentions("{}", 2, MEMORY_ALL));
 	arena_free(&arena);
+}
+
+/* ---- cpu times without a tree ---- */
+
+/* Returns 0 and what a text says, -1 when that is left to the tree. */
+static int
+cpu_text_of(const char *text, struct cpu_text *c)
+{
+	struct json j = { 0 };
+	struct span event, args;
+
+	memset(c, 0, sizeof(*c));
+	if (text == NULL)
+		return 0;
+	j.base = j.p = text;
+	j.end = text + strlen(text);
+	if (json_value(&j, JSON_ANY, &event) != JSON_OK)
+		return -1;
+	args = json_find(&j, &event, "args");
+	return chrome_cpu_text(text, j.p, args.type == SPAN_NONE ? NULL :
+	    &args, c);
+}
+
+/* Returns the cpu time by the text, which must be that of the facts; -2. */
+static int64_t
+cpu_of(const char *begin, const char *end)
+{
+	struct cpu_text b, e;
+	int64_t ns;
+
+	if (cpu_text_of(begin, &b) == -1 || cpu_text_of(end, &e) == -1)
+		return -2;
+	ns = chrome_cpu_of(&b, &e);
+	facts_of(begin, end);
+	CHECK_INT(ns, facts.tdur);
+	return ns;
+}
+
+TEST(cpu_time_of_a_text_is_that_of_the_facts)
+{
+	CHECK_INT(cpu_of("{\"ph\":\"X\",\"tts\":3,\"tdur\":2}", NULL), 2000);
+	CHECK_INT(cpu_of("{\"args\":{\"tdur\":9,\"a\":[{}]},\"tts\":\"3\","
+	    "\"tdur\":\"2.5\",\"ph\":\"X\"}", NULL), 2500);
+	CHECK_INT(cpu_of("{ \"ph\" : \"X\" ,\n\t\"tts\": 3, \"tdur\": 1e1 }",
+	    NULL), 10000);
+	CHECK_INT(cpu_of("{\"ph\":\"X\",\"tdur\":2}", NULL), -1);
+	CHECK_INT(cpu_of("{\"ph\":\"X\",\"tts\":3}", NULL), -1);
+	CHECK_INT(cpu_of("{\"ph\":\"B\",\"tts\":3,\"tdur\":0}",
+	    "{\"ph\":\"E\",\"tts\":7}"), 4000);
+	CHECK_INT(cpu_of("{\"ph\":\"B\",\"tts\":3}", "{\"ph\":\"E\"}"), -1);
+	CHECK_INT(cpu_of("{\"ph\":\"X\",\"tts\":1,\"tdur\":5,\"tdur\":6}",
+	    NULL), 6000);
+	CHECK_INT(cpu_of("{\"ph\":\"X\",\"tts\":\"x\",\"tdur\":5}", NULL), -1);
+	CHECK_INT(cpu_of("{\"ph\":\"\",\"tts\":1,\"tdur\":5}", NULL), -1);
+	CHECK_INT(cpu_of("{\"ph\":\"X\",\"tts\":-4,\"tdur\":-5}", NULL), -5000);
+	CHECK_INT(cpu_of("{\"ph\":5,\"tts\":1,\"tdur\":5}", NULL), -1);
+	CHECK_INT(cpu_of("{\"ph\":\"B\",\"tts\":-9223372036854775",
+	    NULL), -2);
+	CHECK_INT(cpu_of("{\"ph\":\"B\",\"tts\":-9223372036854775}",
+	    "{\"tts\":9223372036854775}"), -1);
+}
+
+TEST(what_needs_more_than_a_look_is_left_to_the_tree)
+{
+	static const char *const texts[] = { "{}",
+	    "{\"ph\":\"X\",\"t\\u0074s\":1,\"tdur\":5}",
+	    "{\"ph\":\"X\",\"name\":\"a\\\"\",\"tts\":1,\"tdur\":5}",
+	    "{\"ph\":\"X\",\"tts\":1,\"stack\":[\"tdur\"],\"tdur\":5}",
+	    "{\"ph\":\"X\",\"tts\":1,\"id2\":{\"tdur\":4},\"tdur\":5}",
+	    "{\"ph\":\"X\",\"tts\":1,\"tdur\":true}",
+	    "{\"ph\":\"X\",\"tts\":1,,\"tdur\":5}",
+	    "{\"ph\":\"X\",\"tts\":1,\"tdur\":5,}",
+	    "{\"ph\":\"X\" \"tts\":1,\"tdur\":5}",
+	    "{\"ph\":\"X\",\"name\":\"a\"b\",\"tts\":1,\"tdur\":5}",
+	    "{\"ph\":\"X\",\"tts\":1,\"tdur\":5,\"args\":[1]}",
+	    "{\"ph\":\"X\",\"tts\":1,\"tdur\":" };
+	size_t i;
+
+	for (i = 0; i < sizeof(texts) / sizeof(texts[0]); i++)
+		CHECK_INT(cpu_of(texts[i], NULL), -2);
 }
 
 TEST_MAIN

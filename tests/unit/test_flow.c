@@ -173,7 +173,7 @@ event_at(const struct trace *t, uint64_t off)
 	uint32_t i;
 
 	for (i = 0; i < t->nslices; i++)
-		if (t->off[i] == off)
+		if (trace_off(t, i) == off)
 			return i;
 	for (i = 0; i < t->ninstants; i++)
 		if (t->instants[i].off == off)
@@ -517,7 +517,7 @@ check_async(uint32_t depth)
 	for (i = 0; i < t->nflows && flow_at(t, i).from == NONE; i++)
 		;
 	if (CHECK(i < t->nflows))
-		CHECK_INT(t->off[flow_at(t, i).from], 1000);
+		CHECK_INT(trace_off(t, flow_at(t, i).from), 1000);
 	trace_free(t);
 }
 

@@ -145,7 +145,7 @@ same(const struct trace *a, const struct trace *b)
 #define SAME(column)							\
 	CHECK(memcmp(a->column, b->column, a->nslices *			\
 	    sizeof(*a->column)) == 0)
-	return SAME(ts) & SAME(dur) & SAME(kind) & SAME(off) &
+	return SAME(ts) & SAME(dur) & SAME(kind) & SAME(off_low) &
 	    same_warnings(&a->warn, &b->warn);
 #undef SAME
 }

@@ -218,7 +218,7 @@ last_offset(const struct trace *t)
 	uint32_t i;
 
 	for (i = 0; i < t->nslices; i++)
-		last = t->off[i] > last ? t->off[i] : last;
+		last = trace_off(t, i) > last ? trace_off(t, i) : last;
 	return last;
 }
 
@@ -392,8 +392,8 @@ check_slices(const struct trace *t)
 	for (p = 0; p < shown.n; p++) {
 		part = shown.v[p].trace;
 		for (i = 0; i < t->nslices; i++) {
-			if (t->off[i] < shown.v[p].since ||
-			    t->off[i] >= shown.v[p].until)
+			if (trace_off(t, i) < shown.v[p].since ||
+			    trace_off(t, i) >= shown.v[p].until)
 				continue;
 			for (k = 0; k < part->nslices && part->ts[k] !=
 			    t->ts[i]; k++)

@@ -4,7 +4,16 @@
  */
 #include "config.h"
 
+#include <sys/stat.h>
+
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "ttv/err.h"
 #include "ttv/follow.h"
+#include "ttv/input.h"
+#include "ttv/mapfile.h"
+#include "ttv/trace.h"
 #include "load/follow.h"
 #include "test.h"
 
@@ -53,6 +62,105 @@ TEST(what_the_two_threads_say)
 	CHECK_INT(follow_hurried(follow), 0);
 	follow_free(follow);
 	follow = NULL;
+}
+
+/* ---- a copy of what came ---- */
+
+#define BYTES	(3u << 20)
+
+static char dir[] = "/tmp/ttv-test.XXXXXX", path[64];
+static struct trace of;
+static struct inputs in;
+static struct input input;
+
+/* Has an ended trace of BYTES bytes, and a path that is free. */
+static void
+saving_open(void)
+{
+	static char text[BYTES];
+	struct err err;
+
+	CHECK(mkdtemp(dir) != NULL);
+	snprintf(path, sizeof(path), "%s/copy", dir);
+	memset(text, 'x', sizeof(text));
+	err_clear(&err);
+	CHECK_INT(mapfile_memory(&input.map, text, BYTES, &err), 0);
+	in.v = &input;
+	in.n = 1;
+	of.reader_data = &in;
+	follow = follow_new(0);
+}
+
+static void
+saving_close(void)
+{
+	mapfile_close(&input.map);
+	unlink(path);
+	rmdir(dir);
+	memcpy(dir + sizeof(dir) - 7, "XXXXXX", 6);
+	follow_free(follow);
+}
+
+TEST(a_copy_has_all_bytes)
+{
+	struct stat st;
+	char s[200];
+
+	saving_open();
+	CHECK_INT(follow_saving(follow), -1);
+	CHECK_INT(follow_save_stop(follow), 0);
+	follow_save(follow, path);
+	CHECK_INT(follow_saving(follow), 0);
+	follow_save_ended(follow, &of);
+	CHECK_INT(follow_saving(follow), -1);
+	CHECK_INT(stat(path, &st), 0);
+	CHECK_INT(st.st_size, BYTES);
+	CHECK_INT(follow_said(follow, s, sizeof(s)), 1);
+	/* another file is not written over */
+	follow_save(follow, path);
+	follow_save_ended(follow, &of);
+	CHECK_INT(follow_said(follow, s, sizeof(s)), -1);
+	CHECK_INT(follow_saving(follow), -1);
+	/* the thread that followed had it */
+	follow_save(follow, path);
+	free(follow_asked(follow));
+	follow_save_ended(follow, &of);
+	CHECK_INT(follow_saving(follow), -1);
+	saving_close();
+}
+
+TEST(a_copy_that_is_ended_leaves_no_file)
+{
+	struct stat st;
+	char s[200];
+
+	saving_open();
+	follow_save(follow, path);
+	CHECK_INT(follow_save_stop(follow), 1);
+	follow_save_ended(follow, &of);
+	CHECK_INT(stat(path, &st), -1);
+	CHECK_INT(follow_said(follow, s, sizeof(s)), -1);
+	CHECK(strstr(s, "not written") != NULL);
+	CHECK_INT(follow_saving(follow), -1);
+	/* that was for this one only */
+	follow_save(follow, path);
+	follow_save_ended(follow, &of);
+	CHECK_INT(stat(path, &st), 0);
+	saving_close();
+}
+
+TEST(a_copy_says_how_far_it_is)
+{
+	follow = follow_new(0);
+	follow_save(follow, "a");
+	CHECK_INT(follow_wrote(follow, 1, 4), 0);
+	CHECK_INT(follow_saving(follow), 25);
+	CHECK_INT(follow_wrote(follow, UINT64_MAX / 2, UINT64_MAX), 0);
+	CHECK_INT(follow_saving(follow), 50);
+	CHECK_INT(follow_wrote(follow, 0, 0), 0);
+	follow_save_stop(follow);
+	CHECK_INT(follow_wrote(follow, 2, 4), 1);
+	follow_free(follow);
 }
 
 TEST_MAIN

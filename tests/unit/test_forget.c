@@ -36,8 +36,8 @@ static const struct trace *sorted_by;
 static int
 off_order(const void *va, const void *vb)
 {
-	uint64_t a = sorted_by->off[*(const uint32_t *)va];
-	uint64_t b = sorted_by->off[*(const uint32_t *)vb];
+	uint64_t a = trace_off(sorted_by, *(const uint32_t *)va);
+	uint64_t b = trace_off(sorted_by, *(const uint32_t *)vb);
 
 	return a < b ? -1 : a > b;
 }
@@ -64,12 +64,12 @@ slice_at(const struct trace *t, const uint32_t *v, uint64_t off,
 
 	while (lo < hi) {
 		mid = lo + (hi - lo) / 2;
-		if (t->off[v[mid]] < off)
+		if (trace_off(t, v[mid]) < off)
 			lo = mid + 1;
 		else
 			hi = mid;
 	}
-	for (; lo < t->nslices && t->off[v[lo]] == off; lo++)
+	for (; lo < t->nslices && trace_off(t, v[lo]) == off; lo++)
 		if (strcmp(trace_kind_name(t, t->kind[v[lo]]), name) == 0)
 			return v[lo];
 	return NONE;
@@ -91,10 +91,10 @@ check_rest(const struct trace *all, const struct trace *rest, uint64_t from)
 	uint32_t i, k, n = 0, *v = by_offset(rest);
 
 	for (i = 0; i < all->nslices; i++) {
-		if (all->off[i] < from)
+		if (trace_off(all, i) < from)
 			continue;
 		n++;
-		k = slice_at(rest, v, all->off[i], trace_kind_name(all,
+		k = slice_at(rest, v, trace_off(all, i), trace_kind_name(all,
 		    all->kind[i]));
 		CHECK(k != NONE);
 		if (k == NONE)

@@ -309,8 +309,8 @@ differences(const struct trace *a, const struct trace *b)
 		return UINT32_MAX;
 	for (k = 0; k < all; k++) {	/* from both ends */
 		i = k % 2 == 0 ? k / 2 : all - 1 - k / 2;
-		x = a->reader->raw(a, a->off[i], &n);
-		y = b->reader->raw(b, b->off[i], &m);
+		x = a->reader->raw(a, trace_off(a, i), &n);
+		y = b->reader->raw(b, trace_off(b, i), &m);
 		bad += n != m || n == 0 || memcmp(x, y, n) != 0 ||
 		    trace_slice_args(a, i, &arena) == NULL;
 	}

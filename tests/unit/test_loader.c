@@ -380,7 +380,7 @@ TEST(who_touches_nothing_sees_what_is_there)
 	CHECK_INT(app_follow(&app), 0);
 	CHECK_STR(app.view.progress, "loading");
 	model(FIRST);
-	CHECK_STR(after(""), "Frame");
+	CHECK_STR(after(""), "Update");
 	model(MORE);
 	end(ALL);
 	CHECK_INT(app.loaded, 1);
@@ -395,7 +395,7 @@ TEST(keys_before_there_is_anything)
 	after("wwjlmaGgt5ms<Enter>");
 	model(FIRST);
 	app.view.progress[0] = '\0';
-	CHECK_STR(after(""), "Frame");
+	CHECK_STR(after(""), "Update");
 	CHECK(viewport_col(&app.view.vp, app.trace->end) < app.view.vp.cols);
 	CHECK(viewport_col(&app.view.vp, app.trace->start) >= 0);
 	end(ALL);
@@ -409,7 +409,7 @@ TEST(the_place_stays)
 
 	open_app();
 	model(FIRST);
-	CHECK_STR(after("jl"), "tiny");
+	CHECK_STR(after("l"), "tiny");
 	after("www");
 	vp = app.view.vp;
 	below = app.view.line - app.view.top;
@@ -432,7 +432,7 @@ TEST(a_view_of_everything_grows_with_it)
 {
 	open_app();
 	model(FIRST);
-	CHECK_STR(after("jl"), "tiny");
+	CHECK_STR(after("l"), "tiny");
 	end(ALL);
 	CHECK_STR(after(""), "tiny");
 	CHECK(viewport_col(&app.view.vp, app.trace->end) < app.view.vp.cols);
@@ -444,7 +444,7 @@ TEST(folds_marks_and_jumps_stay)
 {
 	open_app();
 	model(FIRST);
-	CHECK_STR(after("jlma"), "tiny");
+	CHECK_STR(after("lma"), "tiny");
 	CHECK_STR(after("/poke<Enter>"), "poke");
 	CHECK_STR(after("/Frame<Enter>"), "Frame");
 	after("zc");
@@ -518,7 +518,7 @@ TEST(a_prompt_stays_open)
 	end(ALL);
 	CHECK_INT(app.prompt_kind, PROMPT_FIND);
 	CHECK_INT(app.view.nhits, 3);
-	CHECK_STR(after("<Esc>"), "Frame");
+	CHECK_STR(after("<Esc>"), "Update");
 	CHECK(app.view.hit == NULL);
 	close_app();
 }
@@ -582,7 +582,7 @@ TEST(the_inspector_stays_at_its_line)
 
 	open_app();
 	model("X 5 1 0 1000 Frame\nX 5 1 100 100 a\nX 5 1 300 100 b\n");
-	after("<Enter>g/b<Enter>");
+	after("k<Enter>g/b<Enter>");
 	while (list_target(&app.view.inspector, &sel) == -1 ||
 	    strcmp(trace_kind_name(app.trace, app.trace->kind[sel.id]), "b"))
 		if (list_at(&app.view.inspector) + 1 >=
@@ -604,7 +604,7 @@ TEST(ctrl_c_stops_and_keeps)
 	open_app();
 	progress(41, 100);
 	model(FIRST);
-	CHECK_STR(after("j<C-c>"), "Update");
+	CHECK_STR(after("lh<C-c>"), "Update");
 	progress(42, 100);
 	CHECK_INT(fake.said, 1);
 	step(STEP_END, MORE);
@@ -635,7 +635,7 @@ TEST(an_error_later_is_said)
 	CHECK_INT(app.ended, 0);
 	CHECK_STR(app.view.message, "this is bad");
 	CHECK_INT(app.view.message_is_error, 1);
-	CHECK_STR(after("j"), "Update");
+	CHECK_STR(after("lh"), "Update");
 	close_app();
 }
 
@@ -684,7 +684,7 @@ TEST(keys_are_played_when_all_is_there)
 	open_app();
 	app.keys = "/Later<Enter>";
 	model(FIRST);
-	CHECK_STR(after(""), "Frame");
+	CHECK_STR(after(""), "Update");
 	end(FIRST "X 5 1 3000 5 Later\n");
 	CHECK_STR(after(""), "Later");
 	close_app();
@@ -768,7 +768,7 @@ static const struct term_ops ops = { term_size, term_key, term_pending,
 
 TEST(the_loop_waits_for_both)
 {
-	struct fake_term f = { "1j2w3lQ", 0, 0 };
+	struct fake_term f = { "1h2w3lQ", 0, 0 };
 
 	open_app();
 	app_loop(&app, &(struct term){ &ops, &f });

@@ -102,7 +102,7 @@ TEST(events_by_their_offset)
 	for (i = 0; i < old->nslices; i++) {
 		s = carried(ENTITY_SLICE, i);
 		CHECK_INT(s.type, ENTITY_SLICE);
-		CHECK_INT(now->off[s.id], old->off[i]);
+		CHECK_INT(trace_off(now, s.id), trace_off(old, i));
 		CHECK_INT(now->ts[s.id], old->ts[i]);
 	}
 	s = carried(ENTITY_INSTANT, 0);
@@ -149,10 +149,10 @@ TEST(many_at_once_and_none)
 	for (i = 0; i < 6; i++)
 		p[i] = &s[i];
 	match_models_selections(same, p, 6);
-	CHECK_INT(now->off[s[0].id], 1);
+	CHECK_INT(trace_off(now, s[0].id), 1);
 	CHECK_INT(s[1].type, ENTITY_NONE);
 	CHECK_INT(s[2].type, ENTITY_INSTANT);
-	CHECK_INT(now->off[s[3].id], 0);
+	CHECK_INT(trace_off(now, s[3].id), 0);
 	CHECK_INT(s[4].id, s[0].id);
 	CHECK_INT(s[5].type, ENTITY_NONE);
 	match_models_selections(same, p, 0);

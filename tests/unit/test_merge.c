@@ -414,10 +414,10 @@ put_slices(struct buf *o, const struct trace *t)
 	for (i = 0; i < t->nslices; i++)
 		buf_printf(o, "slice %lld%+lld %u @%llu\n",
 		    (long long)t->ts[i], (long long)t->dur[i], t->kind[i],
-		    (unsigned long long)t->off[i]);
+		    (unsigned long long)trace_off(t, i));
 	for (i = 0; i < t->nends; i++)
 		buf_printf(o, "end %u @%llu\n", t->end_slice[i],
-		    (unsigned long long)t->end_off[i]);
+		    (unsigned long long)trace_end_off_at(t, i));
 	for (i = 0; i < t->ninstants; i++)
 		buf_printf(o, "instant %lld @%llu %u %u\n",
 		    (long long)t->instants[i].ts,
@@ -720,6 +720,56 @@ TEST(shift_saturates)
 		free(a);
 		free(b);
 	}
+}
+
+/* Makes slices of each sort at two offsets; `end` is what is said of them. */
+static struct trace *
+offsets_made(uint64_t first, uint64_t second, uint64_t end)
+{
+	struct builder *b = builder_new();
+	uint32_t utid = builder_thread(b, builder_process(b,
+	    builder_int_ident(1), 0), builder_int_ident(1));
+	uint32_t k = builder_kind(b, builder_string(b, "k", 1), 0, 0);
+	struct key id;
+
+	memset(&id, 0, sizeof(id));
+	id.id = builder_int_ident(7);
+	builder_begin(b, utid, 1, k, first);
+	builder_end(b, utid, 2, k, second);
+	builder_async(b, ASYNC_BEGIN, &id, 0, 1, k, first);
+	builder_async(b, ASYNC_END, &id, 0, 2, k, second);
+	if (end != 0)
+		builder_offsets_end(b, end);
+	return builder_finish(&b, 1, 1);
+}
+
+static void
+check_offsets(uint64_t first, uint64_t second, uint64_t end, uint32_t nhigh)
+{
+	struct trace *t = offsets_made(first, second, end);
+	uint32_t i;
+
+	CHECK_INT(t->nslices, 2);
+	CHECK_INT(t->nends, 2);
+	CHECK_INT(t->noff_high, nhigh);
+	CHECK_INT(t->nend_off_high, nhigh);
+	for (i = 0; i < t->nslices; i++) {
+		CHECK_INT(trace_off(t, i), first);
+		CHECK_INT(trace_end_off(t, i), second);
+	}
+	trace_free(t);
+}
+
+TEST(offsets_take_four_bytes_up_to_four_gigabytes)
+{
+	const uint64_t most = UINT64_C(1) << 32;
+
+	check_offsets(3, 5, 6, 0);
+	check_offsets(most - 2, most - 1, most, 0);
+	check_offsets(most - 1, most, most + 1, 2);
+	check_offsets(3, 5, 0, 2);	/* nothing is said */
+	check_offsets(5 * most + 1, (UINT64_C(1) << 48) - 1, UINT64_C(1) << 48,
+	    2);
 }
 
 TEST(nothing)

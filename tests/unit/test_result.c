@@ -223,6 +223,22 @@ TEST(rows_of_a_model_before_keep_no_ids)
 	close_app();
 }
 
+/* The model of a part came first, as with every file: rows are of this one. */
+TEST(hits_are_those_of_the_model_that_is_asked)
+{
+	struct trace *part;
+
+	open_app(0);
+	part = trace;
+	trace = sketch("X 1 1 0 10 a\nX 1 1 20 30 b\nX 1 1 60 5 c\n");
+	app_set_trace(&app, trace);
+	trace_free(part);
+	CHECK_STR(after(";!SELECT id, ts FROM slice WHERE name = 'b'<Enter>n"),
+	    "b");
+	CHECK_INT(app.find.n, 1);
+	close_app();
+}
+
 TEST(a_track_needs_a_file)
 {
 	open_app(0);
@@ -282,22 +298,40 @@ TEST(tracks_are_made_again)
 	CHECK_INT(d.ntracks, 2);
 	CHECK_INT(d.nevents, 2);
 	CHECK_INT(app.view.message_is_error, 0);
-	/* one does not work any more, and is not tried again */
+	/* one does not work any more: its query is kept */
 	other_model(&other, without, &d);
 	CHECK_INT(d.ntracks, 1);
-	CHECK_STR(app.view.message,
-	    "without the track two: the query has no rows");
-	CHECK_INT(app.result->nmade, 1);
-	other_model(&other, with_b, &d);
+	CHECK_STR(app.view.message, "without the track two (:track tries "
+	    "again): the query has no rows");
+	CHECK_INT(app.result->nmade, 2);
+	after(":track<Enter>");
 	CHECK_INT(d.ntracks, 1);
+	CHECK(app.view.message_is_error);
+	other_model(&other, with_b, &d);
+	CHECK_INT(d.ntracks, 2);
+	CHECK_INT(d.nevents, 2);
 	/* the files are gone */
 	app_set_trace(&app, other);
 	derived_free(&d);
 	loaded = NULL;
 	result_again(&app);
-	CHECK_STR(app.view.message, "without the tracks of queries: gone");
-	CHECK_INT(app.result->nmade, 0);
+	CHECK_STR(app.view.message, "without the tracks of queries (:track "
+	    "tries again): gone");
+	CHECK_INT(app.result->nmade, 2);
 	CHECK_INT(d.nevents, 0);
+	/* and are there again */
+	loaded = with_b;
+	after(":track<Enter>");
+	idle();
+	CHECK_INT(d.ntracks, 2);
+	CHECK_INT(app.view.message_is_error, 0);
+	after(":track<Enter>");
+	CHECK(app.view.message_is_error);
+	app_set_trace(&app, other);
+	after(":untrack two<Enter>");
+	CHECK_INT(app.result->nmade, 1);
+	after(":untrack two<Enter>");
+	CHECK_STR(app.view.message, "no query has made a track two");
 	app_set_trace(&app, trace);
 	close_app();
 	trace_free(other);

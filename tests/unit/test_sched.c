@@ -39,19 +39,17 @@ add_runs(struct chunks *list, size_t n, size_t length, int64_t step)
 	}
 }
 
-/* Checks that a walk has all events by time, then in order of the file. */
+/* Checks that a walk has all n events by time, then in order of the file. */
 static void
-check_walk(size_t n, size_t length, int64_t step)
+check_walk(struct sched_order *o, size_t n)
 {
-	struct chunks list = { NULL, 0, 0 };
 	const struct raw_sched *r;
 	int64_t ts = INT64_MIN;
 	struct sched_walk w;
 	uint32_t last = 0;
 	size_t seen = 0;
 
-	add_runs(&list, n, length, step);
-	sched_walk_begin(&w, &list, 0);
+	sched_walk_begin(&w, o);
 	for (; (r = sched_walk_next(&w)) != NULL; seen++) {
 		if (r->ts < ts || (r->ts == ts && r->fact <= last && seen > 0))
 			break;
@@ -60,19 +58,46 @@ check_walk(size_t n, size_t length, int64_t step)
 	}
 	CHECK_INT(seen, n);
 	sched_walk_end(&w);
-	chunks_free(&list, sizeof(*r));
+}
+
+static void
+check_order(size_t n, size_t length, int64_t step)
+{
+	struct chunks list = { NULL, 0, 0 };
+	struct sched_order o;
+	size_t i, left = 0;
+	int threads;
+
+	add_runs(&list, n, length, step);
+	for (threads = 1; threads < 4; threads++) {
+		sched_order_make(&o, &list, threads);
+		check_walk(&o, n);
+		if (threads == 3) {
+			/* two walks that free what both have read */
+			sched_order_eat(&o, 2);
+			check_walk(&o, n);
+			for (i = 0; i < list.n; i++)
+				left += list.v[i].n;
+			CHECK_INT(left, n);
+			check_walk(&o, n);
+			for (i = 0; i < list.n; i++)
+				CHECK(list.v[i].v == NULL);
+		}
+		sched_order_free(&o);
+	}
+	chunks_free(&list, sizeof(struct raw_sched));
 }
 
 TEST(runs_of_events_are_merged_by_time_and_file)
 {
-	check_walk(0, 1, 1);
-	check_walk(1, 1, 1);
-	check_walk(3000, 3000, 0);	/* one run */
-	check_walk(3000, 100, 0);	/* all begin at one time */
-	check_walk(3000, 100, 7);	/* few overlap */
-	check_walk(3000, 100, 613);	/* later ones begin earlier */
-	check_walk(3000, 1, 997);
-	check_walk(200000, 300, 331);	/* over chunks */
+	check_order(0, 1, 1);
+	check_order(1, 1, 1);
+	check_order(3000, 3000, 0);	/* one run */
+	check_order(3000, 100, 0);	/* all begin at one time */
+	check_order(3000, 100, 7);	/* few overlap */
+	check_order(3000, 100, 613);	/* later ones begin earlier */
+	check_order(3000, 1, 997);
+	check_order(200000, 300, 331);	/* over chunks */
 }
 
 TEST(a_switch_ends_one_slice_and_begins_another)

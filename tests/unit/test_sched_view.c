@@ -143,6 +143,7 @@ select_at(int tid, int64_t ts, enum track_type type)
 TEST(the_screen)
 {
 	open_app(70, 17);
+	after("gg^");
 	app.view.pane = 0;
 	CHECK_STR(screen(70, 17),
 	    " ttv     0 events   60 ms view -1 ms .. 67 ms   68.6 ms   1.25 ms/col\n"

@@ -158,7 +158,7 @@ TEST(names_are_there_at_once)
 TEST(the_first_hit_is_gone_to_when_it_comes)
 {
 	open_app(1);
-	CHECK_STR(type("/secret<Enter>"), "A");
+	CHECK_STR(type("^/secret<Enter>"), "A");
 	CHECK_INT(app.view.nhits, 0);
 	CHECK_STR(app.view.search, "secret");
 	CHECK_STR(settled(), "B");

@@ -1,0 +1,137 @@
+/*
+ * cause_piece: what a thread did in a stretch of the critical path.
+ *
+ * The stretch [t0, t1) of an outer slice is cut into pieces: the innermost
+ * slices of at least `least` ns in it, and what lies between two of those,
+ * which is a piece of the innermost slice around it.  Pieces between that are
+ * shorter than a tenth of `least` go to a neighbour, so that a path is no list
+ * of rounding errors.  The pieces add up to the stretch.
+ *
+ *	main ---------------------	t0 .. t1, read last to first:
+ *	  parse ------   draw ----	draw, main, parse
+ */
+#include "config.h"
+
+#include "ttv/cause.h"
+#include "ttv/lod.h"
+#include "ttv/sat.h"
+#include "ttv/trace.h"
+
+#include "cause_int.h"
+
+#define DEPTH	64	/* levels that are cut; what is deeper is one piece */
+#define ROUNDING 10	/* parts of `least` */
+
+struct pieces {
+	const struct trace *t;
+	int64_t		 least;
+	struct cause_step *out;		/* the last first */
+	size_t		 n, max;
+	int64_t		 now;		/* all behind it is in pieces */
+	uint32_t	 outer;
+};
+
+static void	piece_slice(struct pieces *, uint32_t, int64_t, int64_t, int);
+
+static int64_t
+least_of(int64_t a, int64_t b)
+{
+	return a < b ? a : b;
+}
+
+static int64_t
+most_of(int64_t a, int64_t b)
+{
+	return a > b ? a : b;
+}
+
+static void
+piece_add(struct pieces *p, uint32_t slice, int64_t from)
+{
+	struct cause_step *s;
+
+	if (p->n == p->max || from >= p->now)
+		return;
+	s = &p->out[p->n++];
+	s->why = CAUSE_BEFORE;
+	s->at = (struct entity_ref){ ENTITY_SLICE, slice };
+	s->ts = from;
+	s->gap = 0;
+	s->spent = s->longest = sat_span(from, p->now);
+	s->more = 0;
+	p->now = from;
+}
+
+/*
+ * Adds what lies between a time and the pieces behind it: to the piece before,
+ * as a piece of the innermost slice around it, or, when it is short, not yet.
+ * `near` is a slice that touches it.
+ */
+static void
+piece_between(struct pieces *p, uint32_t near, int64_t from)
+{
+	const struct trace *t = p->t;
+
+	if (from >= p->now ||
+	    sat_span(from, p->now) < p->least / ROUNDING)
+		return;
+	while (near != NONE && near != p->outer && (t->ts[near] > from ||
+	    trace_slice_end(t, near) < p->now))
+		near = trace_parent(t, near);
+	piece_add(p, near == NONE ? p->outer : near, from);
+}
+
+/* Adds pieces of children [first, last) in [t0, t1); returns their number. */
+static int
+piece_children(struct pieces *p, uint32_t first, uint32_t last, int64_t t0,
+    int64_t t1, int depth)
+{
+	const struct trace *t = p->t;
+	int64_t from, to;
+	uint32_t c;
+	int n;
+
+	if (first >= last || p->n == p->max)
+		return 0;
+	c = lod_longest(t, first, last);
+	if (sat_span(t->ts[c], trace_slice_end(t, c)) < p->least)
+		return 0;
+	n = piece_children(p, c + 1, last, t0, t1, depth);
+	from = most_of(t->ts[c], t0);
+	to = least_of(trace_slice_end(t, c), t1);
+	if (from < to && sat_span(from, to) >= p->least) {
+		piece_slice(p, c, from, to, depth + 1);
+		n++;
+	}
+	return n + piece_children(p, first, c, t0, t1, depth);
+}
+
+/* Adds the pieces of a slice in [t0, t1): itself, if nothing in it is long. */
+static void
+piece_slice(struct pieces *p, uint32_t s, int64_t t0, int64_t t1, int depth)
+{
+	uint32_t first, n = depth < DEPTH ? trace_children(p->t, s, &first) :
+	    0;
+
+	if (n > 0 && piece_children(p, first, first + n, t0, t1, depth) > 0)
+		return;
+	piece_between(p, s, t1);
+	piece_add(p, s, t0);
+}
+
+size_t
+cause_pieces(const struct trace *t, uint32_t slice, int64_t t0, int64_t t1,
+    int64_t least, struct cause_step *out, size_t max)
+{
+	struct pieces p = { t, least > 0 ? least : 1, out, 0, max, t1, slice };
+
+	piece_slice(&p, slice, t0, t1, 0);
+	if (p.n > 0)
+		piece_between(&p, p.out[p.n - 1].at.id, t0);
+	if (p.n > 0 && p.now > t0) {	/* rounding, or no room for more */
+		p.out[p.n - 1].spent = sat_add(p.out[p.n - 1].spent,
+		    sat_span(t0, p.now));
+		p.out[p.n - 1].ts = t0;
+	}
+	return p.n;
+}

@@ -1,0 +1,246 @@
+/*
+ * cause_state: the critical path over the states of threads.
+ *
+ * While a thread runs, its work is on the path.  A runnable thread waits for a
+ * CPU: what ran there instead is a step, for as long as the wait was.  A thread
+ * that sleeps waits for the thread that woke it, which the path goes on with
+ * from that time; where the waker is not known, or was an interrupt, the sleep
+ * is a gap, and the path stays with the thread.
+ *
+ *	audio    RRR   S----------------- woken by logger -> RRR
+ *	logger         RRR  waits for the CPU of codec  RRR
+ *	path           RRR  codec ------------------->  RRR  RRR
+ */
+#include "config.h"
+
+#include "ttv/cause.h"
+#include "ttv/lod.h"
+#include "ttv/sat.h"
+#include "ttv/sched.h"
+#include "ttv/trace.h"
+
+#include "cause_int.h"
+
+#define LOOK_AT	4096		/* slices of a CPU that are compared */
+
+/* Returns how much of [t0, t1) a slice covers. */
+static int64_t
+covers(const struct trace *t, uint32_t s, int64_t t0, int64_t t1)
+{
+	int64_t from = t->ts[s], to = trace_slice_end(t, s);
+
+	from = from > t0 ? from : t0;
+	to = to < t1 ? to : t1;
+	return to > from ? sat_span(from, to) : 0;
+}
+
+/* Returns the slice of a row of a track at a time, or NONE. */
+static uint32_t
+slice_at(const struct trace *t, uint32_t track, uint32_t depth, int64_t ts)
+{
+	uint32_t row = trace_row_of(t, track, 0, depth), s;
+
+	s = row == NONE ? NONE : trace_row_at(t, row, ts);
+	return s != NONE && trace_slice_end(t, s) > ts ? s : NONE;
+}
+
+/* Returns the longest outermost slice of a track that begins in [t0, t1). */
+static uint32_t
+longest_in(const struct trace *t, uint32_t track, int64_t t0, int64_t t1)
+{
+	uint32_t row = trace_row_of(t, track, 0, 0), first, end;
+
+	if (row == NONE || (first = trace_row_from(t, row, t0)) == NONE)
+		return NONE;
+	if ((end = trace_row_from(t, row, t1)) == NONE)
+		end = t->rows[row].first + t->rows[row].n;
+	return first < end ? lod_longest(t, first, end) : NONE;
+}
+
+/*
+ * Returns what a thread did in a state during [t0, t1): the outermost slice in
+ * its middle, or the innermost below that covers half of the time; without one
+ * the longest that begins in it, that at its begin, or the state.
+ */
+static struct entity_ref
+did(const struct trace *t, uint32_t state, int64_t t0, int64_t t1)
+{
+	struct entity_ref at = { ENTITY_SLICE, state };
+	int64_t half = sat_span(t0, t1) / 2, ts = sat_add(t0, half);
+	struct state_facts f;
+	uint32_t s, depth, track;
+
+	if (!trace_state(t, state, &f))
+		return at;
+	track = t->threads[f.utid].track;
+	if ((s = slice_at(t, track, 0, ts)) == NONE &&
+	    (s = longest_in(t, track, t0, t1)) == NONE)
+		s = slice_at(t, track, 0, t0);
+	for (depth = 1; s != NONE; depth++) {
+		at.id = s;
+		s = slice_at(t, track, depth, ts);
+		if (s != NONE && covers(t, s, t0, t1) < half)
+			break;
+	}
+	return at;
+}
+
+/* Returns the track of the CPU on which a state, a run, begins, or NONE. */
+static uint32_t
+cpu_of(const struct trace *t, uint32_t run, const struct state_facts *f)
+{
+	struct sched_facts ran;
+	uint32_t i, s;
+
+	for (i = 0; i < t->ntracks; i++)
+		if (t->tracks[i].type == TRACK_CPU &&
+		    t->tracks[i].cpu == f->more.cpu &&
+		    t->tracks[i].nrows > 0 &&
+		    (s = trace_row_at(t, t->tracks[i].row, t->ts[run])) != NONE
+		    && trace_sched(t, s, &ran) && ran.utid == f->utid)
+			return i;
+	return NONE;
+}
+
+/* Returns the slice of a CPU that has most of [t0, t1), or NONE. */
+static uint32_t
+most_of(const struct trace *t, uint32_t cpu, int64_t t0, int64_t t1)
+{
+	const struct row *r = &t->rows[t->tracks[cpu].row];
+	uint32_t s = trace_row_at(t, t->tracks[cpu].row, t0), best = NONE, n;
+	int64_t most = 0;
+
+	if (s == NONE)
+		s = r->first;
+	for (n = 0; n < LOOK_AT && s < r->first + r->n && t->ts[s] < t1;
+	    n++, s++)
+		if (covers(t, s, t0, t1) > most) {
+			most = covers(t, s, t0, t1);
+			best = s;
+		}
+	return best;
+}
+
+/* Adds work from a time on, to the step before if nothing lies between. */
+static int
+add_run(struct path *p, struct entity_ref at, int64_t from)
+{
+	struct cause_step *last = p->n > 0 ? &p->out[p->n - 1] : NULL;
+	int64_t to = from > p->t0 ? from : p->t0;
+
+	if (last == NULL || p->why != CAUSE_BEFORE || p->gap > p->small ||
+	    last->why == CAUSE_QUEUE || last->at.type != at.type ||
+	    last->at.id != at.id)
+		return cause_path_add(p, at, from);
+	last->spent = sat_add(last->spent, sat_span(to, p->now));
+	last->gap = sat_add(last->gap, p->gap);
+	last->ts = to;
+	return from > p->t0;
+}
+
+/*
+ * Adds the wait of a runnable thread: a step of what ran on the CPU that the
+ * thread got next, or a gap where that is not known or the wait was short.
+ */
+static int
+add_wait(struct path *p, uint32_t state, int64_t from)
+{
+	const struct trace *t = p->t;
+	const struct row *r = &t->rows[trace_slice_row(t, state)];
+	uint32_t cpu, s = NONE, other = NONE;
+	int64_t to = from > p->t0 ? from : p->t0, t0 = to, t1 = p->now;
+	struct sched_facts ran;
+	struct state_facts run;
+
+	if (sat_span(to, p->now) > p->small &&
+	    state + 1 < r->first + r->n && trace_state(t, state + 1, &run) &&
+	    run.more.cpu != NONE && (cpu = cpu_of(t, state + 1, &run)) != NONE)
+		s = most_of(t, cpu, to, p->now);
+	if (s != NONE && trace_sched(t, s, &ran) && ran.utid != run.utid) {
+		t0 = t->ts[s] > t0 ? t->ts[s] : t0;
+		t1 = trace_slice_end(t, s) < t1 ? trace_slice_end(t, s) : t1;
+		other = trace_state_at(t, ran.utid, t0);
+	}
+	if (other == NONE) {
+		p->gap = sat_add(p->gap, sat_span(to, p->now));
+		return from > p->t0;
+	}
+	p->why = CAUSE_QUEUE;
+	return cause_path_add(p, did(t, other, t0, t1), from);
+}
+
+/* Goes on from the end of a wait or a run, at a time before `now`. */
+static int
+go_on(struct path *p, enum cause why, int64_t ts, int added)
+{
+	p->why = why;
+	p->now = ts;
+	if (added)
+		p->gap = 0;
+	return 1;
+}
+
+/* Goes on with the thread that woke another one: 1, or 0 if none is known. */
+static int
+go_waker(struct path *p, const struct state_facts *f)
+{
+	uint32_t waker = f->more.waker;
+
+	if (waker == NONE || f->more.in_irq || waker == f->utid ||
+	    p->t->threads[waker].track == NONE)
+		return 0;
+	p->track = p->t->threads[waker].track;
+	return 1;
+}
+
+/* Passes a state in which the thread was ready to run. */
+static int
+pass_runnable(struct path *p, uint32_t s, const struct state_facts *f)
+{
+	size_t n = p->n;
+
+	if (!add_wait(p, s, p->t->ts[s]))
+		return 0;
+	return go_on(p, go_waker(p, f) ? CAUSE_WAKEUP : CAUSE_BEFORE,
+	    p->t->ts[s], p->n > n);
+}
+
+/* Passes a run, and the wakeup before it if that took no time. */
+static int
+pass_run(struct path *p, uint32_t s)
+{
+	const struct trace *t = p->t;
+	const struct row *r = &t->rows[trace_slice_row(t, s)];
+	int64_t from = t->ts[s];
+	enum cause why = CAUSE_BEFORE;
+	struct state_facts f;
+
+	if (!add_run(p, did(t, s, from > p->t0 ? from : p->t0, p->now), from))
+		return 0;
+	if (s > r->first && t->ts[s - 1] == from &&
+	    trace_state(t, s - 1, &f) && go_waker(p, &f))
+		why = CAUSE_WAKEUP;
+	return go_on(p, why, from, 1);
+}
+
+int
+cause_path_state(struct path *p)
+{
+	const struct trace *t = p->t;
+	uint32_t utid = t->tracks[p->track].utid, s;
+	struct state_facts f;
+	const char *name;
+
+	if (t->nstates == 0 || utid == NONE || p->now <= p->t0 ||
+	    (s = trace_state_at(t, utid, p->now - 1)) == NONE ||
+	    !trace_state(t, s, &f) || p->looks-- == 0)
+		return -1;
+	if (f.more.cpu != NONE)
+		return pass_run(p, s);
+	name = trace_kind_name(t, t->kind[s]);
+	if (name[0] == 'R' || name[0] == 'W')
+		return pass_runnable(p, s, &f);
+	p->gap = sat_add(p->gap, sat_span(t->ts[s] > p->t0 ? t->ts[s] : p->t0,
+	    p->now));
+	return t->ts[s] > p->t0 && go_on(p, CAUSE_SLEEP, t->ts[s], 0);
+}

@@ -1,0 +1,67 @@
+A filter that leaves nothing leaves no slow slice.
+size: 80x24
+keys: gs<Tab>&nothing<Enter>
+--- trace
+[
+{"ph":"M","name":"thread_name","pid":1,"tid":1,"args":{"name":"main"}},
+{"ph":"M","name":"thread_name","pid":1,"tid":2,"args":{"name":"io"}},
+{"ph":"X","name":"main","pid":1,"tid":1,"ts":0,"dur":1000},
+{"ph":"X","name":"Task","cat":"a","pid":1,"tid":1,"ts":10,"dur":400},
+{"ph":"X","name":"Layout","cat":"b","pid":1,"tid":1,"ts":20,"dur":300},
+{"ph":"X","name":"Layout","cat":"b","pid":1,"tid":1,"ts":30,"dur":200},
+{"ph":"X","name":"Task","cat":"a","pid":1,"tid":1,"ts":500,"dur":450},
+{"ph":"X","name":"Layout","cat":"b","pid":1,"tid":1,"ts":510,"dur":100},
+{"ph":"B","name":"Layout","cat":"b","pid":1,"tid":1,"ts":960},
+{"ph":"X","name":"Read","cat":"a","pid":1,"tid":2,"ts":100,"dur":50},
+{"ph":"X","name":"Layout","cat":"b","pid":1,"tid":2,"ts":200,"dur":120}
+]
+--- text
+ ttv  trace.json   11 events  view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
+ all 1 ms      │
+│0.50 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
+                                                │
+                                                │
+                                                │
+                                                │
+                                                │
+                                                │
+                                                │
+ what is slow in this view   filtered                Tab, then Enter goes there
+ odd               1 a begin without an end, or an X without dur
+                   1 slices of one thread that overlap without nesting
+
+
+
+
+
+
+
+
+
+ nothing passes the filter     filter: nothing  0 slices  tracks 0/3   line 0/0
+ \ show all, or not  & change the filter  p pin  x hide  U undo  Enter details …
+--- style
+------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
+................................................|
+................................................|
+................................................|
+................................................|
+................................................|
+................................................|
+................................................|
+11111111111111111111111111111111111111111111111111111111111111111111111111111111
+.222...............3.3333333333333333333333333333333333333333333
+...................3.3333333333333333333333333333333333333333333333333
+
+
+
+
+
+
+
+
+
+77777777777777777777777777777777777777777777777777777777777777777777777777777777
+.655555555555555555..6555555555555555555..65555..655555..655555..6666655555555.5

@@ -1,0 +1,302 @@
+/*
+ * permalink: the command line that opens a view again.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+
+#include "ttv/canvas.h"
+#include "ttv/permalink.h"
+#include "ttv/xmalloc.h"
+
+#include "sketch.h"
+#include "test.h"
+#include "viewer.h"
+
+#define TRACE								\
+	"P 1 Engine\n"							\
+	"X 1 1 0 1000 A\nX 1 1 100 200 B\nX 1 1 150 50 C\n"		\
+	"X 1 1 400 500 D\nX 1 1 1200 100 E\n"				\
+	"X 1 2 50 10 F\nX 1 2 1250 10 G\nX 1 2 1290 10 A\n"		\
+	"T 1 1 main\nT 1 2 io\n"
+
+static void
+open_app(void)
+{
+	trace = sketch(TRACE);
+	app_init(&app, trace, 100, 30);
+}
+
+TEST(a_permalink_opens_the_view_again)
+{
+	struct permalink l;
+	struct viewport vp = { 0 };
+	struct err err;
+
+	open_app();
+	CHECK_STR(after("/C<Enter>www"), "C");
+	vp = app.view.vp;
+	permalink_init(&l);
+	l.has_from = l.has_to = 1;
+	l.from = vp.t0 - trace->start;
+	l.to = viewport_end(&vp) - trace->start;
+	l.track = "Engine [1] / main [1]";
+	l.select = "slice@150000+50000 C";
+	l.open = "details";
+	close_app();
+	open_app();
+	err_clear(&err);
+	CHECK_INT(permalink_go(&app, &l, &err), 0);
+	CHECK_INT(app.view.vp.t0, vp.t0);
+	CHECK_INT(app.view.vp.zoom, vp.zoom);
+	CHECK_STR(after(""), "C");
+	CHECK_INT(app.view.pane, 2);
+	l.track = "Engine [1] / nobody [1]";
+	CHECK_INT(permalink_go(&app, &l, &err), -1);
+	l.track = NULL;
+	l.select = "slice@150000+50000 X";
+	err_clear(&err);
+	CHECK_INT(permalink_go(&app, &l, &err), -1);
+	l.select = NULL;
+	l.open = "sesame";
+	err_clear(&err);
+	CHECK_INT(permalink_go(&app, &l, &err), -1);
+	close_app();
+}
+
+/* ---- a permalink as a shell hands it over ---- */
+
+#define WORDS	64
+static char *word[WORDS];
+static size_t nwords;
+
+/* Splits a command line as a shell does: blanks, 'quotes', \\ between them. */
+static void
+split(const char *s)
+{
+	struct buf b = BUF_INIT;
+	int quoted = 0, any = 0;
+
+	for (nwords = 0; nwords < WORDS; s++) {
+		if (*s == '\0' || (*s == ' ' && !quoted)) {
+			if (any) {
+				buf_addc(&b, '\0');
+				word[nwords++] = xstrdup(b.data);
+			}
+			buf_clear(&b);
+			any = 0;
+			if (*s == '\0')
+				break;
+			continue;
+		}
+		any = 1;
+		if (*s == '\'')
+			quoted = !quoted;
+		else
+			buf_addc(&b, !quoted && *s == '\\' ? *++s : *s);
+	}
+	buf_free(&b);
+}
+
+/* Returns the values of an option in v, and their number. */
+static size_t
+option(const char *name, const char **v, size_t most)
+{
+	size_t i, n = 0, len = strlen(name);
+
+	for (i = 0; i < nwords && strcmp(word[i], "--") != 0; i++)
+		if (strncmp(word[i], "--", 2) == 0 && strncmp(word[i] + 2,
+		    name, len) == 0 && word[i][2 + len] == '=' && n < most)
+			v[n++] = word[i] + len + 3;
+	return n;
+}
+
+static int
+option_int(const char *name, int64_t *out)
+{
+	const char *v;
+
+	if (option(name, &v, 1) == 0)
+		return 0;
+	*out = strtoll(v, NULL, 10);
+	return 1;
+}
+
+static void
+frame_of(struct buf *b)
+{
+	struct canvas *cv = canvas_new(app.view.cols, app.view.rows);
+
+	app.view.message[0] = '\0';
+	app_settle(&app);
+	app_draw(&app, cv);
+	canvas_dump_text(cv, b);
+	canvas_dump_style(cv, b);
+	canvas_free(cv);
+}
+
+/*
+ * Plays keys on a trace, and opens the permalink of what they have made: both
+ * frames must be equal.
+ */
+static void
+link_back(const char *what, const char *keys)
+{
+	const char *fold[WORDS], *hide[WORDS], *pin[WORDS], *height[WORDS], *v;
+	struct buf line = BUF_INIT, want = BUF_INIT, got = BUF_INIT;
+	struct permalink l;
+	struct err err;
+
+	trace = sketch(what);
+	app_init(&app, trace, 100, 24);
+	after(keys);
+	frame_of(&want);
+	permalink_write(&app, &line);
+	buf_addc(&line, '\0');
+	close_app();
+	CHECK(strchr(line.data, '\n') == NULL || strchr(line.data, '\'') !=
+	    NULL);
+	split(line.data);
+	trace = sketch(what);
+	app_init(&app, trace, 100, 24);
+	permalink_init(&l);
+	l.has_from = option_int("from", &l.from);
+	l.has_to = option_int("to", &l.to);
+	l.has_cursor = option_int("cursor", &l.cursor);
+	option_int("line", &l.line);
+	option_int("above", &l.above);
+	l.track = option("track", &v, 1) ? v : NULL;
+	l.select = option("select", &v, 1) ? v : NULL;
+	l.open = option("open", &v, 1) ? v : NULL;
+	l.filter = option("filter", &v, 1) ? v : NULL;
+	l.find = option("find", &v, 1) ? v : NULL;
+	l.folds = option("folds", &v, 1) ? v : NULL;
+	l.nfold = option("fold", fold, WORDS);
+	l.nhide = option("hide", hide, WORDS);
+	l.npin = option("pin", pin, WORDS);
+	l.nheight = option("height", height, WORDS);
+	l.height = height;
+	l.find_on = option("find-on", &v, 1) ? v : NULL;
+	l.fold = fold;
+	l.hide = hide;
+	l.pin = pin;
+	err_clear(&err);
+	CHECK_INT(permalink_go(&app, &l, &err), 0);
+	frame_of(&got);
+	buf_addc(&want, '\0');
+	buf_addc(&got, '\0');
+	CHECK(strcmp(got.data, want.data) == 0);
+	if (strcmp(got.data, want.data) != 0)
+		printf("# %s: %s\n%s%s\n", keys, line.data, want.data,
+		    got.data);
+	close_app();
+	while (nwords > 0)
+		free(word[--nwords]);
+	buf_free(&line);
+	buf_free(&want);
+	buf_free(&got);
+}
+
+#define TALL								\
+	TRACE								\
+	"P 2 Other\nP 3 Third\n"					\
+	"X 2 3 0 900 a\nX 2 3 10 700 b\nX 2 3 20 600 c\nX 2 3 30 500 d\n"\
+	"X 2 4 0 900 a\nX 2 4 10 700 b\nX 2 4 20 600 c\nX 2 4 30 500 d\n"\
+	"X 3 5 0 900 a\nX 3 5 10 700 b\nX 3 5 20 600 c\nX 3 5 30 500 d\n"\
+	"X 3 6 0 900 a\nX 3 6 10 700 b\nX 3 6 20 600 c\nX 3 6 30 500 d\n"\
+	"C 3 0 mem used 5\nC 3 500 mem used 9\n"
+
+TEST(a_permalink_has_the_search)
+{
+	link_back(TRACE, "/A<Enter>n");
+	link_back(TRACE, "/B|C<Enter>");
+	link_back(TRACE, "/\\(B|C\\)/<Enter>");
+	link_back(TRACE, "/A<Enter>jj");
+	link_back(TALL, "/d<Enter>nn");
+}
+
+TEST(a_permalink_has_the_folds)
+{
+	link_back(TALL, "zM");
+	link_back(TALL, "zMzo");
+	link_back(TALL, "zRGza");
+	link_back(TALL, "/d<Enter>zc");
+}
+
+TEST(a_permalink_has_the_scroll)
+{
+	link_back(TALL, "G");
+	link_back(TALL, "Ggg");
+	link_back(TALL, "5jzt");
+	link_back(TALL, "9jzb");
+	link_back(TALL, "<C-e><C-e><C-e>");
+	link_back(TALL, "Gzz");
+}
+
+TEST(a_permalink_has_what_is_shown)
+{
+	link_back(TALL, "&dur>600us<Enter>jj");
+	link_back(TALL, "jx");
+	link_back(TALL, "5jp");
+	link_back(TALL, "5jpGx&/a|b/<Enter>/b<Enter>n");
+	link_back(TALL, "&it's<Enter>");
+}
+
+TEST(a_permalink_has_the_heights)
+{
+	link_back(TALL, "5jz-");
+	link_back(TALL, "5jz-z-z+");
+	link_back(TALL, "5jz-Gz+");
+	link_back(TALL, "zMz-");
+}
+
+TEST(a_permalink_has_the_search_on_a_track)
+{
+	link_back(TALL, "/A<Enter>#");
+	link_back(TALL, "/A<Enter>#n");
+	link_back(TRACE, "/B<Enter>#jj");
+}
+
+TEST(a_height_that_is_none_is_refused)
+{
+	static const char *bad[] = { "", "3", ":", "x:Engine [1]",
+	    "41:Engine [1]", "-2:Engine [1]", "3:Nobody [9]" };
+	struct permalink l;
+	struct err err;
+	size_t i;
+
+	open_app();
+	for (i = 0; i < sizeof(bad) / sizeof(bad[0]); i++) {
+		permalink_init(&l);
+		l.height = &bad[i];
+		l.nheight = 1;
+		err_clear(&err);
+		CHECK_INT(permalink_go(&app, &l, &err), -1);
+	}
+	close_app();
+}
+
+TEST(a_permalink_of_hostile_names)
+{
+	/* words have no blanks in a sketch */
+	link_back("P 1 it's\nT 1 1 \"quoted\"\nX 1 1 0 10 $(rm)`x`\\\n"
+	    "X 1 1 20 10 \xc3\xbc\xf0\x9f\x98\x80\n"
+	    "X 1 1 40 10 ';--x\n", "/rm<Enter>");
+	link_back("P 1 it's\nT 1 1 a/b\nT 1 2 a\x01\x1b[31m\nX 1 1 0 10 a\n"
+	    "X 1 2 0 10 \xff\xfe\nX 1 2 20 10 -\n", "jjjj/-<Enter>zM");
+	link_back("P 1 --\nT 1 1 --from=9\nX 1 1 0 10 --to=3\n",
+	    "/--<Enter>");
+}
+
+TEST(words_for_a_shell)
+{
+	struct buf b = BUF_INIT;
+
+	permalink_word(&b, "plain/a.json");
+	permalink_word(&b, " it's");
+	permalink_word(&b, "");
+	CHECK_STR(b.data, "plain/a.json' it'\\''s'''");
+	buf_free(&b);
+}
+
+TEST_MAIN
