@@ -126,8 +126,8 @@ nest_pop_pairs(const struct nest *s, struct nest_lane *l,
 }
 
 /*
- * As nest_pop_pairs(), for a span `r` of length 0: a longer one that ends at its
- * time stays if `r` stands in the file between that one's begin and end.
+ * As nest_pop_pairs(), for a span `r` of length 0: a longer one that ends at
+ * its time stays if `r` stands in the file between that one's begin and end.
  */
 static void
 nest_pop_empty(const struct nest *s, struct nest_lane *l,
