@@ -17,6 +17,6 @@
 --- run why --way=path --slice=4 input.json
 --- want
                                                     2 ms  audio [3]  frame
-        -0  woken by                               20 ms  logger [2]  holds the lock
-        -0  waited for the CPU of                 300 ms  codec [4]  decode
-        -0  after                                  10 ms  logger [2]  holds the lock
+            woken by                               20 ms  logger [2]  holds the lock
+            waited for the CPU of                 300 ms  codec [4]  decode
+            after                                  10 ms  logger [2]  holds the lock
