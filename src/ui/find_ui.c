@@ -26,6 +26,10 @@
 #include "ttv/trace.h"
 
 #include "commands.h"
+#include "listing_ui.h"
+
+#define HOPE_MS		1000	/* ms after which the first hit so far will do:
+				 * a search of 2 GB takes as long */
 
 #define ARGS_MS	150	/* ms after Enter that a key waits for hits in args:
 			 * what is searched by then, 300 MB, is in order however
@@ -229,6 +233,7 @@ static int
 find_ui_wait(struct app *app)
 {
 	app->hoping = app->hit_wanted = 1;
+	app->hoped = now_ms();
 	find_show(app);
 	return APP_REDRAW;
 }
@@ -288,12 +293,16 @@ find_follow(struct app *app)
 		v->nhits = find_hits(app);
 		find_number(app);
 	}
-	if (!more)
+	if (!more) {
 		so_far_ends(app);
+		listing_ui_searched(app);
+	}
 	if (!app->hoping)
 		return changed;
-	if (more && find_args_soon(app))
-		return changed;		/* an earlier hit may come yet */
+	/* events stand in any order: which hit is the first shows at the end */
+	if (more && (find_args_soon(app) || (app->hit_wanted &&
+	    now_ms() - app->hoped < HOPE_MS)))
+		return changed;
 	if (find_hits(app) > 0) {
 		find_forget(app);
 		app->view.message[0] = '\0';	/* a message "no hits" may be
@@ -447,6 +456,8 @@ find_lacks(struct app *app)
 		return app_fail(app, "no search yet: / begins one");
 	if (app->find.match != NULL)
 		return app_fail(app, "names are still being matched");
+	if (app->hoping && find_hits(app) > 0)
+		find_forget(app);	/* the key goes to one of them now */
 	if (find_hits(app) == 0 && find_tracks_count(app) == 0)
 		return app_fail(app, "no match for %s%s", app->find.pattern,
 		    app->view.searching >= 0 ? " so far" : "");
