@@ -530,14 +530,17 @@ line_verbose(const char *p, const char *end, struct ftrace_line *l)
 /* ---- any line ---- */
 
 /*
- * Reads "CPU:N [LOST M EVENTS]", or trace-cmd's "CPU:N [M EVENTS DROPPED]";
- * returns 0, or -1.
+ * Reads "CPU:N [LOST M EVENTS]", or trace-cmd's "CPU:N [M EVENTS DROPPED]",
+ * which may have "BUFFER: " before it; returns 0, or -1.
  */
 static int
 line_lost(const char *p, const char *end, struct ftrace_line *l)
 {
+	const char *behind = find(p, end, ": CPU:");
 	int64_t cpu, n = 1;
 
+	if (behind != NULL)
+		p = behind + 2;
 	if (!text_begins(p, end, "CPU:"))
 		return -1;
 	p += 4;

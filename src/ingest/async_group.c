@@ -435,14 +435,15 @@ group_gathered(struct async_work *w, const struct raw_async *raw, size_t nraw,
 	w->ends.n = 0;
 	/* tracks of the reader's own keep the order of the file, as others do
 	 * that stand in the order of time */
-	n = pair_events(&w->pair, w->recs, n, unsorted &&
-	    w->a->families[raw[0].family].space != KEY_TRACK, w->a->kinds,
-	    &w->ends, w->warn);
+	unsorted &= w->a->families[raw[0].family].space != KEY_TRACK;
+	n = pair_events(&w->pair, w->recs, n, unsorted, w->a->kinds, &w->ends,
+	    w->warn);
 	pair_end(&w->pair, w->warn);
 	if (legacy)
 		nest_sort_time(w->recs, n);	/* p steps begin earlier */
-	nest_sort_ties(w->recs, n);
+	nest_sort_ties(w->recs, n, unsorted ? NULL : w->ends.off);
 	w->nest.ends = w->ends.off;
+	w->nest.unordered = unsorted;
 	nest_rows(&w->nest, w->recs, n, w->row, WARN_ASYNC_OVERLAP, w->warn);
 	group_spans(w, raw, nraw, first, w->recs, n);
 }

@@ -32,7 +32,7 @@ big_thread_look(struct big_threads *w, struct segment *s)
 {
 	(void)w;
 	event_chunk_settle(s->chunk);
-	event_order_start(&s->order);
+	event_order_start(&s->order, NULL);
 	event_order_at(&s->order, s->chunk->recs, s->chunk->n);
 }
 
@@ -42,7 +42,7 @@ big_thread_look_join(struct big_threads *w, struct big_thread *h)
 	struct segment *s;
 
 	(void)w;
-	event_order_start(&h->order);
+	event_order_start(&h->order, NULL);
 	for (s = h->v; s < h->v + h->n; s++) {
 		s->ends = h->order.ends;
 		event_order_join(&h->order, &s->order);
@@ -92,8 +92,8 @@ ties_sort(struct segment *s)
 {
 	struct event_chunk *c = s->chunk;
 
-	nest_sort_ties(c->recs, c->n);
-	event_order_start(&s->order);
+	nest_sort_ties(c->recs, c->n, s->of->spans->ends);
+	event_order_start(&s->order, s->of->spans->ends);
 	event_order_at(&s->order, c->recs, c->n);
 }
 
@@ -106,7 +106,7 @@ big_thread_left(struct big_threads *w, struct segment *s)
 	if (s->of->order.be) {
 		/* give back the room of the segment's ends */
 		xdrop(&c->recs[c->n], (s->order.n - c->n) * sizeof(*c->recs));
-		event_order_start(&s->order);
+		event_order_start(&s->order, s->of->spans->ends);
 		event_order_at(&s->order, c->recs, c->n);
 	}
 	if (s->order.ties)
@@ -169,7 +169,7 @@ big_thread_left_join(struct big_threads *w, struct big_thread *h)
 	int deep = 0;
 
 	(void)w;
-	event_order_start(&paired);
+	event_order_start(&paired, NULL);
 	for (s = h->v; s < h->v + h->n; s++) {
 		s->first = h->spans->n;
 		h->spans->n += s->chunk->n;

@@ -15,30 +15,58 @@
 #include "event_order.h"
 
 void
-event_order_start(struct event_order *l)
+event_order_start(struct event_order *l, const uint64_t *ends)
 {
 	memset(l, 0, sizeof(*l));
+	l->end_off = ends;
 	l->last = l->last_be = INT64_MIN;
 	l->dur = UINT64_MAX;
 }
 
-void
-event_order_at(struct event_order *l, const struct raw_event *r, size_t n)
+/*
+ * Notes where a pair of length 0 ends, behind one at `last` of length `dur`.
+ * Returns the length that what follows at its time may have at most, as it may
+ * be longer than this pair if it begins behind its end: see nest_sort_ties().
+ */
+static uint64_t
+empty_pair(struct event_order *l, const struct raw_event *r, int64_t last,
+    uint64_t dur)
+{
+	uint64_t off = l->end_off[r->aux - 1];
+
+	if (r->ts != last) {
+		l->closed = 0;
+		dur = UINT64_MAX;
+	}
+	if (off > l->closed)
+		l->closed = off;
+	return dur;
+}
+
+/* Looks at n recs; `paired` is whether l->end_off is known. */
+static inline __attribute__((always_inline)) void
+order_look(struct event_order *l, const struct raw_event *r, size_t n,
+    const int paired)
 {
 	const struct raw_event *end = r + n;
 	int64_t last = l->last;
 	uint64_t dur = l->dur;
 
-	if (l->n == 0 && n > 0) {
-		l->first = r->ts;
-		l->first_dur = (uint64_t)r->dur;
-	}
-	l->n += n;
 	for (; r < end; r++) {
 		l->unsorted |= r->ts < last;
-		l->ties |= (r->ts == last) & ((uint64_t)r->dur > dur);
+		if (paired && r->dur == 0 && r->aux != 0)
+			dur = empty_pair(l, r, last, dur);
+		else {
+			l->ties |= (r->ts == last) & ((uint64_t)r->dur > dur);
+			if (paired && l->closed != 0) {
+				l->ties |= (r->ts == last) &
+				    (RAW_OFF(r) < l->closed);
+				if (r->ts != last)
+					l->closed = 0;
+			}
+			dur = (uint64_t)r->dur;
+		}
 		last = r->ts;
-		dur = (uint64_t)r->dur;
 		if (EVENT_WHAT(r) == RAW_COMPLETE) {
 			l->open |= r->dur == DUR_OPEN;
 		} else if (EVENT_WHAT(r) == RAW_STATE) {
@@ -57,11 +85,29 @@ event_order_at(struct event_order *l, const struct raw_event *r, size_t n)
 }
 
 void
-event_order_list(struct event_order *l, struct event_list *recs)
+event_order_at(struct event_order *l, const struct raw_event *r, size_t n)
+{
+	int paired = l->end_off != NULL;
+
+	if (l->n == 0 && n > 0) {
+		l->first = r->ts;
+		l->first_dur = (uint64_t)r->dur;
+		l->first_empty = paired && r->dur == 0 && r->aux != 0;
+	}
+	l->n += n;
+	if (paired)
+		order_look(l, r, n, 1);
+	else
+		order_look(l, r, n, 0);
+}
+
+void
+event_order_list(struct event_order *l, struct event_list *recs,
+    const uint64_t *ends)
 {
 	struct event_chunk *c;
 
-	event_order_start(l);
+	event_order_start(l, ends);
 	for (c = recs->first; c != NULL; c = c->next) {
 		event_chunk_settle(c);
 		event_order_at(l, c->recs, c->n);
@@ -78,8 +124,9 @@ event_order_join(struct event_order *l, const struct event_order *next)
 		return;
 	}
 	l->unsorted |= next->unsorted | (next->first < l->last);
-	l->ties |= next->ties |
-	    ((next->first == l->last) & (next->first_dur > l->dur));
+	l->ties |= next->ties | ((next->first == l->last) &
+	    ((next->first_dur > l->dur) | next->first_empty |
+	    (l->closed != 0)));
 	l->states |= next->states;
 	l->open |= next->open;
 	if (next->be) {
@@ -94,4 +141,5 @@ event_order_join(struct event_order *l, const struct event_order *next)
 	l->ends += next->ends;
 	l->last = next->last;
 	l->dur = next->dur;
+	l->closed = next->closed;
 }

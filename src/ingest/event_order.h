@@ -18,13 +18,19 @@ struct event_order {
 	/* Times of the last event, and of the last B or E. */
 	int64_t		last, last_be;
 	uint64_t	dur;
+	const uint64_t	*end_off;	/* as nest.ends; NULL: not paired yet */
+	uint64_t	closed;		/* last offset of the ends of pairs of
+					 * length 0 at the last time; 0: none */
+	int		first_empty;	/* the first is such a pair */
 };
 
-void	event_order_start(struct event_order *);
+/* Starts with nothing looked at; ends: its end_off. */
+void	event_order_start(struct event_order *, const uint64_t *ends);
 void	event_order_at(struct event_order *, const struct raw_event *,
 	    size_t n);
 /* Looks at each rec of a list, settling its chunks on the way. */
-void	event_order_list(struct event_order *, struct event_list *);
+void	event_order_list(struct event_order *, struct event_list *,
+	    const uint64_t *ends);
 /* Adds to an order what was found in the recs that follow its own. */
 void	event_order_join(struct event_order *, const struct event_order *next);
 

@@ -10,7 +10,7 @@
  *   - intervals are half open: a span that ends where another begins is its
  *     sibling;
  *   - of two spans of length 0 at one time the second is the child of the
- *     first;
+ *     first, unless that is a pair that ended in the file before the second;
  *   - a span of length 0 that stands in the file inside of one that ends at its
  *     time is a child of that one, unless a longer span begins at that time;
  *   - depth counts from 0 in each lane; nothing is cut and nothing dropped.
@@ -96,22 +96,55 @@ nest_pop(struct nest_lane *l, int64_t t)
 	l->nopen = n;
 }
 
+/* Whether a span of length 0 has ended in the file before `r` begins. */
+static inline int
+nest_closed(const struct nest *s, const struct raw_event *z,
+    const struct raw_event *r)
+{
+	return !s->unordered && z->aux != 0 &&
+	    s->ends[z->aux - 1] < RAW_OFF(r);
+}
+
 /*
- * As nest_pop(), for a span `r` of length 0: a span that ends at its time stays
- * if `r` stands in the file between that one's begin and end.
+ * As nest_pop(), for a span `r` of a track with pairs: one of length 0 does not
+ * stay if it has ended in the file before `r` begins.
  */
-static void
-nest_pop_empty(struct nest_lane *l, const struct raw_event *r,
-    const uint64_t *ends)
+static inline void
+nest_pop_pairs(const struct nest *s, struct nest_lane *l,
+    const struct raw_event *r)
 {
 	const struct nest_open *o;
 	size_t n;
 
 	for (n = l->nopen; n > 0; n--) {
 		o = &l->open[n - 1];
-		if (o->end > r->ts || (o->end == r->ts && (o->rec->dur == 0 ||
-		    (o->rec->aux != 0 && RAW_OFF(o->rec) < RAW_OFF(r) &&
-		    RAW_OFF(r) < ends[o->rec->aux - 1]))))
+		if (o->end > r->ts || (o->end == r->ts && o->rec->dur == 0 &&
+		    !nest_closed(s, o->rec, r)))
+			break;
+	}
+	l->nopen = n;
+}
+
+/*
+ * As nest_pop_pairs(), for a span `r` of length 0: a longer one that ends at
+ * its time stays if `r` stands in the file between that one's begin and end.
+ */
+static void
+nest_pop_empty(const struct nest *s, struct nest_lane *l,
+    const struct raw_event *r)
+{
+	const struct nest_open *o;
+	size_t n;
+
+	for (n = l->nopen; n > 0; n--) {
+		o = &l->open[n - 1];
+		if (o->end > r->ts)
+			break;
+		if (o->end < r->ts)
+			continue;
+		if (o->rec->dur == 0 ? !nest_closed(s, o->rec, r) :
+		    o->rec->aux != 0 && RAW_OFF(o->rec) < RAW_OFF(r) &&
+		    RAW_OFF(r) < s->ends[o->rec->aux - 1])
 			break;
 	}
 	l->nopen = n;
@@ -246,10 +279,12 @@ nest_more(struct nest *s, const struct raw_event *r, size_t n, uint32_t *row,
 		end = log_end(&r[i]);
 		l = &s->lanes[0];
 		lane = 0;
-		if (r[i].dur == 0 && s->ends != NULL)
-			nest_pop_empty(l, &r[i], s->ends);
-		else
+		if (s->ends == NULL)
 			nest_pop(l, r[i].ts);
+		else if (r[i].dur == 0)
+			nest_pop_empty(s, l, &r[i]);
+		else
+			nest_pop_pairs(s, l, &r[i]);
 		if (end > nest_key(l)) {
 			lane = nest_spill(s, r[i].ts, end);
 			warn_add(warn, code, RAW_OFF(&r[i]));

@@ -37,9 +37,13 @@ struct nest {
 						 * needed */
 	/*
 	 * Offsets of end events; that of a span has the number aux - 1.  NULL:
-	 * no span lies inside of another at that one's end.
+	 * no span lies inside of another at that one's end, and none of length
+	 * 0 has ended before another of its time began.
 	 */
 	const uint64_t	 *ends;
+	int		  unordered;	/* the file has begins and ends out of
+					 * order: places say nothing of which
+					 * ended first */
 };
 
 void	nest_free(struct nest *);
@@ -112,9 +116,11 @@ void	nest_sort_time(struct raw_event *, size_t n);
 void	nest_sort_list(struct event_list *);
 /*
  * Sorts recs of equal ts by length, the longer first, stable.  The recs are
- * sorted by ts.
+ * sorted by ts.  Recs of one ts that nest as they stand, as a pair of length 0
+ * does that has ended in the file before a longer one begins, stay; ends has
+ * the offsets of the ends of pairs, or is NULL where these say nothing.
  */
-void	nest_sort_ties(struct raw_event *, size_t n);
+void	nest_sort_ties(struct raw_event *, size_t n, const uint64_t *ends);
 
 /*
  * Gives each of n spans, sorted by (ts, longer first), its row: row[i] is an

@@ -1,6 +1,7 @@
 /*
  * nest_sort: sorts spans and raw events as nesting needs them: by time, those
- * of equal time as they stand in the file; then the longer first.
+ * of equal time as they stand in the file; then the longer first, but for
+ * pairs of length 0 that had ended when the longer one began.
  *
  * Nearly all input is in order.  Otherwise:
  *   - a few sorted runs, as the parts of a file are, are merged;
@@ -394,8 +395,37 @@ sort_run(struct raw_event *r, size_t n)
 	free(tmp);
 }
 
+/*
+ * Returns 1 if n recs of one time nest as they stand in the file, so that they
+ * are not to be sorted: none is longer than one before it but for pairs of
+ * length 0, which had ended when the longer one began.
+ */
+static int
+run_nests(const struct raw_event *r, size_t n, const uint64_t *ends)
+{
+	uint64_t least = UINT64_MAX, closed = 0, off;
+	size_t i;
+
+	for (i = 0; i < n; i++) {
+		off = RAW_OFF(&r[i]);
+		if (i > 0 && off <= RAW_OFF(&r[i - 1]))
+			return 0;
+		if (r[i].dur == 0) {
+			if (r[i].aux == 0)
+				least = 0;
+			else if (ends[r[i].aux - 1] > closed)
+				closed = ends[r[i].aux - 1];
+			continue;
+		}
+		if ((uint64_t)r[i].dur > least || off < closed)
+			return 0;
+		least = (uint64_t)r[i].dur;
+	}
+	return 1;
+}
+
 void
-nest_sort_ties(struct raw_event *r, size_t n)
+nest_sort_ties(struct raw_event *r, size_t n, const uint64_t *ends)
 {
 	size_t i, j;
 	int ordered;
@@ -405,7 +435,8 @@ nest_sort_ties(struct raw_event *r, size_t n)
 		for (j = i + 1; j < n && r[j].ts == r[i].ts; j++)
 			if (event_longer(&r[j], &r[j - 1]))
 				ordered = 0;
-		if (!ordered)
+		if (!ordered && (ends == NULL || !run_nests(&r[i], j - i,
+		    ends)))
 			sort_run(&r[i], j - i);
 	}
 }

@@ -162,7 +162,7 @@ fill_track(struct fill *w, uint32_t track, struct warn *warn)
 	if (part_track_is_late(f->b, track))
 		warn = none = xcalloc(1, sizeof(*none));
 	if (!f->b->compat.on) {
-		event_order_list(&order, &s->recs);
+		event_order_list(&order, &s->recs, NULL);
 		finish_ties(f, track, &order);
 		spans_of_thread(s, &order, f->b->kinds.keys, warn);
 	}

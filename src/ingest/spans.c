@@ -29,7 +29,7 @@ spans_sort(struct event_list *recs)
 {
 	struct event_order order;
 
-	event_order_list(&order, recs);
+	event_order_list(&order, recs, NULL);
 	if (order.unsorted)
 		nest_sort_list(recs);
 }
@@ -73,10 +73,11 @@ pair_all(struct spans *s, size_t nends, int unsorted,
 }
 
 /*
- * Gives slices their rows: all spans, or the first nslices ones of one chunk.
+ * Gives slices their rows: all spans, or the first nslices ones of one chunk;
+ * unordered: see struct nest.
  */
 static void
-nest_all(struct spans *s, size_t nslices, struct warn *warn)
+nest_all(struct spans *s, size_t nslices, int unordered, struct warn *warn)
 {
 	const struct event_chunk *c;
 	struct nest nest;
@@ -84,6 +85,7 @@ nest_all(struct spans *s, size_t nslices, struct warn *warn)
 
 	memset(&nest, 0, sizeof(nest));
 	nest.ends = s->ends;
+	nest.unordered = unordered;
 	if (nslices > 0 || s->n == 0)
 		nest_start(&nest);
 	for (c = s->recs.first; c != NULL && at < nslices; c = c->next) {
@@ -109,7 +111,8 @@ spans_nest(struct spans *s, const struct event_order *order, struct warn *warn)
 		warn_open(&s->recs, warn);
 	if (order->ties || order->unsorted) {
 		c = event_list_join(&s->recs);
-		nest_sort_ties(c->recs, c->n);
+		nest_sort_ties(c->recs, c->n, order->be_unsorted ? NULL :
+		    s->ends);
 	}
 	for (s->n = 0, c = s->recs.first; c != NULL; c = c->next)
 		s->n += c->n;
@@ -119,7 +122,7 @@ spans_nest(struct spans *s, const struct event_order *order, struct warn *warn)
 		nslices = states_last(c->recs, NULL, c->n);
 	}
 	s->row = xlarge(s->n, sizeof(*s->row));
-	nest_all(s, nslices, warn);
+	nest_all(s, nslices, order->be_unsorted, warn);
 	if (nslices < s->n)
 		states_place(s, nslices);
 }
@@ -136,7 +139,7 @@ spans_of_thread(struct spans *s, struct event_order *order,
 		pair_all(s, order->ends, order->be_unsorted, kinds, warn);
 	}
 	if (order->be && !order->unsorted) {
-		event_order_list(&paired, &s->recs);
+		event_order_list(&paired, &s->recs, s->ends);
 		order->ties = paired.ties;
 	}
 	spans_nest(s, order, warn);

@@ -442,6 +442,7 @@ linux_below_task(struct linux_state *s, int64_t tid,
 {
 	static const char *const names[TASK_TRACKS] = {
 		[TASK_SYSCALLS] = "system calls",
+		[TASK_SYSCALL_NUMBERS] = "system calls by number",
 		[TASK_FUNCTIONS] = "kernel functions",
 	};
 	struct linux_task *t = linux_task(s, tid);

@@ -15,7 +15,8 @@
 					 * see whether it is new */
 
 /* Tracks below that of a thread; made when something stands on them. */
-enum linux_below_task { TASK_SYSCALLS, TASK_FUNCTIONS, TASK_TRACKS };
+enum linux_below_task { TASK_SYSCALLS, TASK_SYSCALL_NUMBERS, TASK_FUNCTIONS,
+	TASK_TRACKS };
 /* Tracks below that of a CPU. */
 enum linux_below_cpu { CPU_IRQ, CPU_SOFTIRQ, CPU_IPI, CPU_IRQS_OFF,
 	CPU_PREEMPT_OFF, CPU_FUNCTIONS, CPU_TRACKS };

@@ -180,7 +180,11 @@ linux_pair_call(struct linux_state *s, const struct linux_event *e,
 	return 0;
 }
 
-/* Begins or ends the slice of a system call, by a function of the builder. */
+/*
+ * Begins or ends the slice of a system call, by a function of the builder.  A
+ * kernel that traces calls by number and by name tells each end of both in the
+ * same order, so that they cross: each has a track.
+ */
 static int
 linux_pair_of_call(struct linux_state *s, const struct linux_event *e,
     void (*fn)(struct builder *, uint32_t, int64_t, uint32_t, uint64_t))
@@ -190,8 +194,8 @@ linux_pair_of_call(struct linux_state *s, const struct linux_event *e,
 	if (e->tid == LINUX_UNKNOWN || linux_pair_call(s, e, &kind) == -1)
 		return LINUX_NOT;
 	linux_thread(s, e);
-	fn(s->b, linux_below_task(s, e->tid, TASK_SYSCALLS), e->ts, kind,
-	    e->off);
+	fn(s->b, linux_below_task(s, e->tid, s->names[e->name].about == 0 ?
+	    TASK_SYSCALL_NUMBERS : TASK_SYSCALLS), e->ts, kind, e->off);
 	return 0;
 }
 

@@ -2,8 +2,8 @@
  * pf_time: the times that events have of their thread's cpu.
  *
  * Most are differences, which are added up from the begin of a block.  Tables
- * ask for the times of all events, so the events of a sequence in a block are
- * added up once and kept, until TIMES_MOST bytes are.
+ * ask for the times of all events, so those of a block, of all its sequences,
+ * are added up once and kept, until TIMES_MOST bytes are.
  */
 #include "config.h"
 
@@ -22,7 +22,7 @@ struct pf_time {
 	int64_t		 ts;
 };
 
-/* The events of a sequence in a block that have a time. */
+/* The events of a block that have a time. */
 struct pf_time_run {
 	struct pf_time	*v;
 	size_t		 n, cap;
@@ -30,7 +30,7 @@ struct pf_time_run {
 
 struct pf_times {
 	pthread_mutex_t	 lock;
-	struct idtab	 keys;		/* block, sequence */
+	struct idtab	 keys;		/* block */
 	struct pf_time_run *runs;
 	size_t		 cap, bytes;
 };
@@ -88,37 +88,65 @@ pf_time_value(void *arg, uint32_t track, double v)
 	}
 }
 
-/* Adds the differences of the sequence of an event up, in the event's block. */
+/* A sequence, as the packet before said it. */
+struct pf_time_seq {
+	uint32_t	 id, machine;
+	uint32_t	 seq;		/* UINT32_MAX: not known */
+	uint32_t	 hint;		/* of its epochs */
+};
+
 static void
-pf_time_sum(const struct pf_at *at, struct pf_time_run *run)
+pf_time_find(const struct pf_world *w, const struct pf_packet *k,
+    struct pf_time_seq *s)
 {
-	struct pf_time_now now = { at->w, 0, 0 };
-	struct pf_input in = at->w->in;
-	uint64_t block = at->k.pos / PF_BLOCK, pos = at->w->blocks[block];
-	struct pf_sums sums = { .from = &at->w->sums, .block = block };
+	if (s->seq != UINT32_MAX && s->id == k->seq && s->machine == k->machine)
+		return;
+	s->id = k->seq;
+	s->machine = k->machine;
+	s->seq = pf_seq_find(w, k->seq, k->machine);
+	s->hint = 0;
+}
+
+/* Adds the differences of a packet up; returns 1 if its event has a time. */
+static int
+pf_time_packet(struct pf_time_now *now, struct pf_sums *sums,
+    const struct pf_packet *k, struct pf_time_seq *s)
+{
 	struct pf_sum_fields fields;
 	struct pf_event_sums out;
+
+	now->has = 0;
+	pf_sum_read(&k->data, &fields);
+	pf_sum_event(now->w, sums, s->seq, pf_epoch_at(now->w, s->seq, k->pos,
+	    &s->hint), k->pos, &fields, &out, pf_time_value, now);
+	if (out.has_thread_time) {
+		now->ts = out.thread_time;
+		now->has = 1;
+	}
+	return now->has;
+}
+
+/* Adds the differences of all sequences of a block up. */
+static void
+pf_time_sum(const struct pf_world *w, uint64_t block, struct pf_time_run *run)
+{
+	struct pf_time_now now = { w, 0, 0 };
+	struct pf_time_seq seq = { 0, 0, UINT32_MAX, 0 };
+	struct pf_sums sums = { .from = &w->sums, .block = block };
+	struct pf_input in = w->in;
+	uint64_t pos = w->blocks[block];
 	struct pf_packet k;
-	uint32_t hint = 0;
 	int r;
 
 	in.spent = 0;
 	while ((r = pf_packet_next(&in, &pos, &k)) != 0) {
 		if (r == 1 && k.pos / PF_BLOCK > block)
 			break;
-		if (r != 1 || k.payload != PF_TRACK_EVENT ||
-		    k.seq != at->k.seq || k.machine != at->k.machine)
+		if (r != 1 || k.payload != PF_TRACK_EVENT)
 			continue;
-		now.has = 0;
-		pf_sum_read(&k.data, &fields);
-		pf_sum_event(at->w, &sums, at->seq, pf_epoch_at(at->w,
-		    at->seq, k.pos, &hint), k.pos, &fields, &out,
-		    pf_time_value, &now);
-		if (out.has_thread_time) {
-			now.ts = out.thread_time;
-			now.has = 1;
-		}
-		if (!now.has)
+		pf_time_find(w, &k, &seq);
+		if (seq.seq == UINT32_MAX ||
+		    !pf_time_packet(&now, &sums, &k, &seq))
 			continue;
 		run->v = xgrow(run->v, run->n, &run->cap, sizeof(*run->v));
 		run->v[run->n].pos = k.pos;
@@ -131,7 +159,7 @@ pf_time_sum(const struct pf_at *at, struct pf_time_run *run)
 static const struct pf_time_run *
 pf_time_run(struct pf_times *t, const struct pf_at *at)
 {
-	struct idkey key = {{ at->k.pos / PF_BLOCK, at->seq, 0, 0 }};
+	struct idkey key = {{ at->k.pos / PF_BLOCK, 0, 0, 0 }};
 	struct pf_time_run *run;
 	uint32_t i;
 	int added;
@@ -144,7 +172,7 @@ pf_time_run(struct pf_times *t, const struct pf_at *at)
 	t->runs = xgrow(t->runs, i, &t->cap, sizeof(*t->runs));
 	run = &t->runs[i];
 	memset(run, 0, sizeof(*run));
-	pf_time_sum(at, run);
+	pf_time_sum(at->w, key.w[0], run);
 	t->bytes += sizeof(*run) + run->cap * sizeof(*run->v);
 	return run;
 }

@@ -7,7 +7,8 @@
  * With Enter the search continues in the args, in the background: the count
  * grows, n and N step through the hits so far.  When no name matches, the first
  * hit in args is awaited: the cursor goes to it when it is found, unless a key
- * was pressed; if args have no hit either, the search before is restored.
+ * was pressed that did not wait for it (ARGS_MS); if args have no hit either,
+ * the search before is restored.
  *
  *	- find_idle.c does the work that takes long with many slices.
  *	- The view borrows pattern and marks from the search: call find_show()
@@ -15,6 +16,7 @@
  */
 #include "config.h"
 
+#include <poll.h>
 #include <string.h>
 
 #include "ttv/elapsed.h"
@@ -28,6 +30,10 @@
 
 #define HOPE_MS		1000	/* ms after which the first hit so far will do:
 				 * a search of 2 GB takes as long */
+
+#define ARGS_MS	150	/* ms after Enter that a key waits for hits in args:
+			 * what is searched by then, 300 MB, is in order however
+			 * fast the keys come */
 
 /* Lends the search to the view, with hits besides those by kind. */
 static void
@@ -180,6 +186,7 @@ search_args(struct app *app)
 {
 	struct find_args o = { 0, near_offset(app), on_news, app };
 
+	app->args_began = now_ms();
 	return find_args_start(&app->find, app->trace, &o);
 }
 
@@ -202,6 +209,23 @@ find_resume(struct app *app)
 	app->naming = matched ? NAMING_NOT : NAMING_SHOWN;
 	if (matched && app->find.in_args && app->find.job == NULL)
 		search_args(app);
+}
+
+/* Returns whether a key may still wait for hits in args. */
+static int
+find_args_soon(const struct app *app)
+{
+	return app->view.lazy && now_ms() - app->args_began < ARGS_MS;
+}
+
+void
+find_args_key(struct app *app)
+{
+	int percent;
+
+	while (find_args_poll(&app->find, &percent) && find_args_soon(app))
+		poll(NULL, 0, 1);
+	find_follow(app);
 }
 
 /* Returns 1 if no name matches, and the search of args has not ended. */
@@ -276,7 +300,8 @@ find_follow(struct app *app)
 	if (!app->hoping)
 		return changed;
 	/* events stand in any order: which hit is the first shows at the end */
-	if (more && app->hit_wanted && now_ms() - app->hoped < HOPE_MS)
+	if (more && (find_args_soon(app) || (app->hit_wanted &&
+	    now_ms() - app->hoped < HOPE_MS)))
 		return changed;
 	if (find_hits(app) > 0) {
 		find_forget(app);

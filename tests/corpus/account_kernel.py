@@ -23,8 +23,9 @@ PAIRS = {"irq_handler_entry": "irq_handler_exit", "softirq_entry": "softirq_exit
          "sys_enter": "sys_exit", "block_rq_issue": "block_rq_complete",
          "mm_vmscan_direct_reclaim_begin": "mm_vmscan_direct_reclaim_end"}
 MARKERS = {"print", "tracing_mark_write", "0"}
+BIRTHS = {"sys_exit_clone", "sys_exit_clone3", "sys_exit_fork", "sys_exit_vfork"}
 BINDER = {"binder_transaction", "binder_transaction_received"}      # two each are a slice
-# Lines that are no events: comments, pages, stacks, lost events, bare sys_ lines cut off.
+# Lines that are no events: comments, pages, stacks, lost events.
 PLAIN = re.compile(r"#|cpus=|CPU:\d+ \[LOST|\*\* |<|TRACE:| => |$")
 
 
@@ -34,12 +35,16 @@ class Lines:
         self.events = collections.Counter()
         self.phases = collections.Counter()     # of markers
         self.notes = 0                          # markers of another text
+        self.births = collections.Counter()     # returns in a task that was made
         self.runs = self.cut = self.stacks = 0
         for line in LINE.finditer(text):
             if line["event"].startswith("<"):
                 self.stacks += 1
                 continue
             name = ftrace_name(line["event"]).strip()
+            if name in BIRTHS and line["text"].strip() == "0x0":
+                self.births[name] += 1
+                continue
             self.events[name] += 1
             if name == "sched_switch":
                 self.switch(line["text"])
@@ -78,14 +83,16 @@ def account(data, said):
     slices = collections.Counter(said.kinds[f["track"]] for f in said.lines["slice"])
     instants = said.names("instant")
     lone = instants.pop("block_rq_complete", 0)         # of a request that began before
+    alone = lines.events["sys_enter_rt_sigreturn"]      # which does not return by its name
     yield "sched_switch", lines.runs, slices["cpu"]
     yield "begins", begins, sum(n for k, n in slices.items() if k not in ("cpu", "state"))
     yield "ends", sum(lines.events[n] for n in ends) + sum(lines.phases[p] for p in "EFH") + \
-        binder - lone, begins - said.open("cpu", "state") + said.warned["stray-end"]
+        binder - lone, begins - alone - said.open("cpu", "state") + said.warned["stray-end"]
     yield "counters", sum(lines.events[n] * k for n, k in COUNTERS.items()) + \
         lines.phases["C"], len(said.lines["counter"]) + said.warned["counter-value"]
     other = set(COUNTERS) | STATES | set(pairs) | ends | MARKERS | BINDER
     want = collections.Counter({n: k for n, k in lines.events.items() if n not in other})
+    want += lines.births
     yield "instants", want, collections.Counter({n: k for n, k in instants.items() if n in want})
     yield "markers", lines.phases["N"] + lines.phases["I"] + lines.notes, \
         sum(k for n, k in instants.items() if n not in want)

@@ -111,11 +111,55 @@ perfetto_wakeups_behind(size_t n)
 		fwrite(wakeup, 1, sizeof(wakeup) - 1, stdout);
 }
 
+#define SEQUENCES	1500		/* more than a block has packets */
+
+/* Writes the begin of a packet of a sequence, which n bytes follow. */
+static void
+put_packet(size_t seq, size_t n)
+{
+	putchar(0x0a);
+	put_varint(n + 1 + varint_len(seq));
+	putchar(0x50);
+	put_varint(seq);
+}
+
+/*
+ * Begins and ends of sequences in turns, each with the cpu time of a thread as
+ * a difference: the times of a block are those of all of its sequences.
+ */
+static void
+perfetto_cpu_times(size_t n)
+{
+	static const char thread[] = "\xe2\x03\x08\x08\x0a\x22\x04\x08\x01\x10"
+	    "\x64", counter[] = "\xe2\x03\x0a\x08\x0b\x28\x0a\x42\x04\x08\x01"
+	    "\x28\x01", defaults[] = "\x68\x01\xda\x03\x07\x5a\x05\x58\x0a\xf8"
+	    "\x01\x0b";
+	size_t i;
+
+	put_packet(1, sizeof(thread) - 1);
+	fwrite(thread, 1, sizeof(thread) - 1, stdout);
+	put_packet(1, sizeof(counter) - 1);
+	fwrite(counter, 1, sizeof(counter) - 1, stdout);
+	for (i = 1; i <= SEQUENCES; i++) {
+		put_packet(i, sizeof(defaults) - 1);
+		fwrite(defaults, 1, sizeof(defaults) - 1, stdout);
+	}
+	for (i = 0; i < n; i++) {
+		put_packet(i % SEQUENCES + 1, 7 + varint_len(i));
+		putchar(0x40);
+		put_varint(i);
+		fputs("\x5a\x04\x48", stdout);
+		putchar(i % 2 == 0 ? 1 : 2);
+		fputs("\x60\x05", stdout);
+	}
+}
+
 const struct hostile_input hostile_formats[] = {
 	{ "ftrace-comms", ftrace_comms, -1, 4 },
 	{ "ftrace-latency-comms", ftrace_latency_comms, -1, 4 },
 	{ "ftrace-graph-switches", ftrace_graph_switches, -1, 2 },
 	{ "page-open-tags", page_open_tags, -1, 1 },
+	{ "perfetto-cpu-times", perfetto_cpu_times, -1, 8 },
 	{ "perfetto-packets-everywhere", perfetto_packets_everywhere, -1, 2 },
 	{ "perfetto-wakeups-behind", perfetto_wakeups_behind, -1, 1 },
 	{ NULL, NULL, 0, 0 }

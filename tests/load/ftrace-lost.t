@@ -6,8 +6,9 @@ CPU:0 [LOST 7517 EVENTS]
 CPU:1 [LOST EVENTS]
 CPU:x [LOST 5 EVENTS]
 CPU:1 [12 EVENTS DROPPED]
+buffer: CPU:0 [100 EVENTS DROPPED]
 --- want instant warning
 {"type":"instant","track":0,"scope":"thread","ts":1000001000,"name":"e","args":{"n":1}}
 {"type":"instant","track":0,"scope":"thread","ts":1000002000,"name":"e","args":{"n":2}}
 {"type":"warning","code":"bad-line","count":1,"offset":147,"message":"a line that cannot be read: passed over"}
-{"type":"warning","code":"lost-events","count":7530,"offset":51,"message":"events that the kernel had no room for: what surrounds them is read"}
+{"type":"warning","code":"lost-events","count":7630,"offset":51,"message":"events that the kernel had no room for: what surrounds them is read"}

@@ -124,11 +124,11 @@ check_look(const struct raw_event *r, size_t n, const size_t *at)
 	struct event_order whole, joined, part;
 	size_t i;
 
-	event_order_start(&whole);
+	event_order_start(&whole, NULL);
 	event_order_at(&whole, r, n);
-	event_order_start(&joined);
+	event_order_start(&joined, NULL);
 	for (i = 0; i < CUTS; i++) {
-		event_order_start(&part);
+		event_order_start(&part, NULL);
 		event_order_at(&part, &r[at[i]], at[i + 1] - at[i]);
 		event_order_join(&joined, &part);
 	}
@@ -289,7 +289,7 @@ check_cuts(const struct shape *k, uint64_t seed)
 	memcpy(whole, r, n * sizeof(*r));
 	if ((n = check_pairs(whole, r, n, at)) == SIZE_MAX)
 		return 0;
-	nest_sort_ties(whole, n);
+	nest_sort_ties(whole, n, NULL);
 	cut(at, n, &seed);
 	return check_rows(whole, n, at);
 }

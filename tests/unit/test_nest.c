@@ -112,7 +112,7 @@ check_set(struct nest *nest, size_t n, uint64_t seed, int64_t span,
 	memcpy(sorted, r, sizeof(r));
 	sort_by_rule(sorted, n);
 	nest_sort_time(r, n);
-	nest_sort_ties(r, n);
+	nest_sort_ties(r, n, NULL);
 	ok = CHECK_MEM(r, n * sizeof(*r), sorted, n * sizeof(*r));
 	model(r, n, lane, depth);
 	nest_rows(nest, r, n, row, WARN_OVERLAP, warn);
@@ -189,7 +189,7 @@ TEST(nothing)
 
 	memset(&nest, 0, sizeof(nest));
 	nest_sort_time(NULL, 0);
-	nest_sort_ties(NULL, 0);
+	nest_sort_ties(NULL, 0, NULL);
 	nest_rows(&nest, NULL, 0, NULL, WARN_OVERLAP, warn);
 	CHECK_INT(nest.nrows, 0);
 	nest_free(&nest);
@@ -212,7 +212,7 @@ TEST(long_runs_sort_stably)
 		if (!CHECK(r[i - 1].ts < r[i].ts || (r[i - 1].ts == r[i].ts &&
 		    RAW_OFF(&r[i - 1]) < RAW_OFF(&r[i]))))
 			break;
-	nest_sort_ties(r, n);
+	nest_sort_ties(r, n, NULL);
 	for (i = 1; i < n; i++)
 		if (!CHECK(r[i - 1].ts < r[i].ts || (r[i - 1].ts == r[i].ts &&
 		    (r[i - 1].dur > r[i].dur || (r[i - 1].dur == r[i].dur &&
