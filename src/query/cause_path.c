@@ -271,7 +271,7 @@ path_flow(struct path *p, const struct flow *f)
 
 	if (!path_go(p, CAUSE_FLOW, from, f->from_ts, f->to_ts))
 		return 0;
-	if (slice_before(p->t, track, f->from_ts) != NONE)
+	if (cause_slice_before(p->t, track, f->from_ts) != NONE)
 		return 1;
 	if (p->n == p->max)
 		return 0;
