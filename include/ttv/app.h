@@ -281,9 +281,11 @@ struct app {
 	struct find	 find;
 	struct find	 find_before;	/* Esc in the prompt restores it */
 	int		 previewing;	/* find belongs to an open prompt */
-	int		 hoping;	/* no hits yet, args may have some */
+	int		 hoping;	/* no hits yet, args may have some, */
+	int64_t		 hoped;		/* since this time, ms */
 	enum naming	 naming;	/* the action after the names */
 	int		 hit_wanted;	/* go to the first hit that comes */
+	int64_t		 args_began;	/* ms, when args began to be searched */
 	struct hit_task	 task;
 	struct entity_ref numbered;	/* the thing of the view's hit_index */
 	uint64_t	 rank;		/* hits by length passed so far */

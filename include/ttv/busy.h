@@ -46,10 +46,11 @@ int		busy_total(const struct trace *, uint32_t track);
 int		busy_many(const struct trace *);
 int		busy_is(const struct trace *, uint32_t track, int many);
 /*
- * Writes the slowest finished slices of threads that begin in [t0, t1), the
- * longest first, at most n; returns their number.  No slice is inside of
- * another of them.  `tracks` has a 1 for each track that counts; NULL: all.
- * O((threads + n) log slices).
+ * Writes the slowest finished slices of threads in [t0, t1), the longest first,
+ * at most n; returns their number.  No slice is inside of another of them; of
+ * slices around all of [t0, t1) those inside are taken, if there are some.
+ * `tracks` has a 1 for each track that counts; NULL: all.  O((threads + n) log
+ * slices).
  */
 size_t		busy_slowest(const struct trace *, const uint8_t *tracks,
 		    int64_t t0, int64_t t1, uint32_t *slices, size_t n);
@@ -58,8 +59,8 @@ size_t		busy_slowest(const struct trace *, const uint8_t *tracks,
 typedef uint32_t busy_longest_fn(const void *arg, const struct trace *,
 		    uint32_t first, uint32_t last);
 /*
- * Cuts a run of slices of a row to those that begin in [t0, t1); returns 0 if
- * none is left.
+ * Cuts a run of slices of a row to those that touch [t0, t1); returns 0 if none
+ * is left.
  */
 int		busy_clip(const struct trace *, int64_t t0, int64_t t1,
 		    struct busy_run *);

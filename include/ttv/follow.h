@@ -18,7 +18,8 @@ struct trace;
 struct follow	*follow_new(int64_t keep);
 void		 follow_free(struct follow *);
 /*
- * Loads a single file as load_files() does, but waits for more at its end.
+ * Loads a single file as load_files() does, but waits for more at its end, and
+ * for a file that is not there yet in a folder that is.
  * o->follow must be set.  Publishes a model of all bytes FOLLOW_EVERY ms after
  * the first that the model before has not; when such models cost more than
  * FOLLOW_SHARE of the time, they come later, and parts (o->newest) before them.

@@ -43,6 +43,11 @@ struct term_ops {
 	void		(*mouse)(void *, int on);
 	/* Puts a text into the terminal's clipboard. */
 	void		(*copy)(void *, const char *, size_t);
+	/*
+	 * Returns 1 when the terminal has not answered yet, or its first answer
+	 * took long: the line may be slow.  NULL: it is not.
+	 */
+	int		(*distant)(void *);
 };
 struct term {
 	const struct term_ops	*ops;

@@ -381,14 +381,23 @@ table_says(const struct tables *s, size_t table)
 	return n > 0 || table == SET_MAIN;
 }
 
+/* Returns what the rows of the first table are, as --table calls it. */
+static const char *
+table_name(const struct compare_options *o)
+{
+	if (o->of == COMPARE_OF_TOTALS || o->of == COMPARE_OF_SAMPLES)
+		return o->of == COMPARE_OF_TOTALS ? "totals" : "samples";
+	return o->what >> AREA_COUNTERS & 1 ? "counters" :
+	    o->what >> AREA_STATES & 1 ? "states" :
+	    o->what >> AREA_CPUS & 1 ? "cpus" : "slices";
+}
+
 static int
 diff_print(const struct tables *s, const struct diff_head *h, size_t claims)
 {
 	static const char *const names[SETS] = { "slices", "totals",
 	    "samples", "threads", "counters" };
-	const char *first = h->o->what >> AREA_COUNTERS & 1 ? "counters" :
-	    names[h->o->of == COMPARE_OF_TOTALS ? SET_TOTALS :
-	    h->o->of == COMPARE_OF_SAMPLES ? SET_SAMPLES : SET_MAIN];
+	const char *first = table_name(h->o);
 	size_t i, unsure = 0;
 	struct out out;
 

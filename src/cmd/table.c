@@ -132,6 +132,8 @@ command_find(const char *name)
 {
 	const struct command	*c;
 
+	if (strcmp(name, "stats") == 0)		/* people type it */
+		name = "stat";
 	for (c = commands; c->name != NULL; c++)
 		if (strcmp(c->name, name) == 0)
 			return c;

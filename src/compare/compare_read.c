@@ -86,13 +86,14 @@ read_block(void *arg, size_t block)
 			row++;
 		if (!r->tracks[t->rows[row].track])
 			continue;
-		memset(&f, 0, sizeof(f));
-		trace_facts(t, trace_off(t, i), trace_end_off(t, i), NONE, &f,
-		    &arena);
 		if (r->cpu != NULL)
-			r->cpu[i] = f.tdur;
-		else
+			r->cpu[i] = trace_cpu(t, i, &arena);
+		else {
+			memset(&f, 0, sizeof(f));
+			trace_facts(t, trace_off(t, i), trace_end_off(t, i),
+			    NONE, &f, &arena);
 			r->text[i] = read_text(r, &f, r->texts[block]);
+		}
 		if (arena.total > ARENA_MOST)
 			arena_free(&arena);
 	}

@@ -216,6 +216,8 @@ follow_text(struct follow *f, char *out, size_t n)
 
 	if (behind == FOLLOW_NOT_YET)
 		strlcpy(out, "waiting for events", n);
+	else if (behind == FOLLOW_ABSENT)
+		strlcpy(out, "waiting: no such file yet", n);
 	else if (behind == FOLLOW_STRANGE)
 		strlcpy(out, "waiting: no trace so far", n);
 	else if (behind < BEHIND_MS)

@@ -13,10 +13,12 @@ void	follow_say(struct follow *, int failed, const char *, ...)
 	    __attribute__((format(printf, 3, 4)));
 /*
  * behind: how many ms the screen may be behind the writer, or FOLLOW_NOT_YET:
- * there is no model, FOLLOW_STRANGE: nor do the bytes look like a trace.
+ * there is no model, FOLLOW_STRANGE: nor do the bytes look like a trace,
+ * FOLLOW_ABSENT: nor is there a file.
  */
 #define FOLLOW_NOT_YET	(-1)
 #define FOLLOW_STRANGE	(-2)
+#define FOLLOW_ABSENT	(-3)
 void	follow_behind(struct follow *, int64_t behind);
 /* Returns the last follow_shown(). */
 int64_t	follow_cost(const struct follow *);

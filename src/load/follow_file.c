@@ -15,6 +15,10 @@
  */
 #include "config.h"
 
+#include <sys/stat.h>
+
+#include <errno.h>
+#include <poll.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -442,6 +446,50 @@ follow_end(struct following *f, struct err *err)
 	return t;
 }
 
+/* Returns whether a path has no file, in a folder that is there. */
+static int
+follow_absent(const char *path)
+{
+	struct stat st;
+	const char *slash = strrchr(path, '/');
+	char *folder;
+	int there;
+
+	if (strcmp(path, "-") == 0 || stat(path, &st) == 0 || errno != ENOENT)
+		return 0;
+	if (slash == NULL)
+		return 1;
+	folder = xmalloc((size_t)(slash - path) + 2);
+	memcpy(folder, path, (size_t)(slash - path) + 1);
+	folder[slash - path + 1] = '\0';
+	there = stat(folder, &st) == 0;
+	free(folder);
+	return there;
+}
+
+/* Opens the input when it is there; returns 0, or -1 and *err. */
+static int
+follow_open(struct following *f, struct err *err)
+{
+	struct err now;
+
+	for (;;) {
+		err_clear(&now);
+		if ((f->grow = grow_open(f->path, &now)) != NULL)
+			break;
+		follow_behind(f->o->follow, FOLLOW_ABSENT);
+		if (!follow_absent(f->path) || (f->o->progress != NULL &&
+		    f->o->progress(f->o->arg, 0, 0))) {
+			if (err != NULL && err->code == ERR_NONE)
+				*err = now;
+			return -1;
+		}
+		poll(NULL, 0, GROW_WAIT);
+	}
+	follow_behind(f->o->follow, FOLLOW_NOT_YET);
+	return 0;
+}
+
 struct trace *
 follow_file(const char *const *paths, size_t n, const struct load_options *o,
     struct err *err)
@@ -457,7 +505,7 @@ follow_file(const char *const *paths, size_t n, const struct load_options *o,
 		    "followed at a time");
 		return NULL;
 	}
-	if ((f.grow = grow_open(f.path, err)) == NULL)
+	if (follow_open(&f, err) == -1)
 		return NULL;
 	follow_loop(&f, err);
 	t = follow_end(&f, err);

@@ -269,14 +269,44 @@ int
 busy_clip(const struct trace *t, int64_t t0, int64_t t1, struct busy_run *run)
 {
 	uint32_t row = trace_slice_row(t, run->first);
-	uint32_t a = trace_row_from(t, row, t0), b = trace_row_from(t, row, t1);
+	uint32_t a = trace_row_at(t, row, t0), b = trace_row_from(t, row, t1);
 
+	if (a == NONE || trace_slice_end(t, a) <= t0)
+		a = trace_row_from(t, row, t0);
 	if (b != NONE && b < run->last)
 		run->last = b;
 	if (a == NONE || a >= run->last)
 		return 0;
 	if (a > run->first)
 		run->first = a;
+	return run->first < run->last;
+}
+
+/*
+ * Cuts a run to [t0, t1), and goes down as long as a slice is around all of
+ * that time and something is in it; returns 0 if nothing is left.
+ */
+static int
+busy_in_view(const struct trace *t, int64_t t0, int64_t t1,
+    struct busy_run *run)
+{
+	struct busy_run below;
+	uint32_t row, end;
+
+	if (!busy_clip(t, t0, t1, run))
+		return 0;
+	row = trace_slice_row(t, run->first);
+	end = t->tracks[t->rows[row].track].row +
+	    t->tracks[t->rows[row].track].nrows;
+	while (++row < end && t->rows[row].lane == 0 && t->ts[run->first] <=
+	    t0 && trace_slice_end(t, run->first) >= t1) {
+		below.first = t->rows[row].first;
+		below.last = below.first + t->rows[row].n;
+		if (!busy_clip(t, t0, t1, &below))
+			break;
+		*run = below;
+	}
+	run->last -= t->dur[run->last - 1] == DUR_OPEN;
 	return run->first < run->last;
 }
 
@@ -302,7 +332,7 @@ busy_slowest(const struct trace *t, const uint8_t *tracks, int64_t t0,
 			continue;
 		runs = busy_runs(t, i, some);
 		for (k = 0; k < runs; k++) {
-			if (!busy_clip(t, t0, t1, &some[k]))
+			if (!busy_in_view(t, t0, t1, &some[k]))
 				continue;
 			v = xgrow(v, nv, &cap, sizeof(*v));
 			v[nv++] = some[k];

@@ -13,6 +13,8 @@
  */
 #include "config.h"
 
+#include <string.h>
+
 #include "ttv/cause.h"
 #include "ttv/flow.h"
 #include "ttv/sat.h"
@@ -21,13 +23,13 @@
 
 #include "cause_int.h"
 
-#define PIECES	100	/* a slice of 1/PIECES of the range is a step */
-#define LOOK_BACK 20000	/* stretches of work that are looked at: 50 ms */
 #define LOOK_AT	4096		/* flows of a row, or states, that are
 				 * compared */
 #define SMALL	1000		/* part of the range that is a small wait: 500
 				 * steps of such waits are half of it */
 #define MOST_LOOKS (1 << 20)	/* states; 0.2 s at 200 ns each */
+#define PIECES	100	/* a slice of 1/PIECES of the range is a step */
+#define LOOK_BACK 20000	/* stretches of work that are looked at: 50 ms */
 
 /* Returns the row of the outermost slices of a track, or NONE. */
 static uint32_t
@@ -36,9 +38,8 @@ outer_row(const struct trace *t, uint32_t track)
 	return trace_row_of(t, track, 0, 0);
 }
 
-/* Returns the last outer slice that begins before a time, or NONE. */
-static uint32_t
-slice_before(const struct trace *t, uint32_t track, int64_t ts)
+uint32_t
+cause_slice_before(const struct trace *t, uint32_t track, int64_t ts)
 {
 	uint32_t row = track == NONE ? NONE : outer_row(t, track);
 
@@ -54,7 +55,7 @@ run_before(const struct trace *t, uint32_t track, int64_t ts)
 	    trace_state_track(t, t->tracks[track].utid), s, n;
 	struct state_facts f;
 
-	if (k == NONE || (s = slice_before(t, k, ts)) == NONE)
+	if (k == NONE || (s = cause_slice_before(t, k, ts)) == NONE)
 		return NONE;
 	for (n = 0; n < LOOK_AT; n++, s--) {
 		if (trace_state(t, s, &f) && f.more.cpu != NONE)
@@ -123,43 +124,61 @@ path_join(const struct path *p, struct cause_step *a,
 	return 1;
 }
 
+/* Adds step b to step a, if both are work on one thing but for a short wait. */
+static int
+path_resume(const struct path *p, struct cause_step *a,
+    const struct cause_step *b)
+{
+	if (b->why != CAUSE_BEFORE || b->gap > p->small || a->more > 0 ||
+	    a->why == CAUSE_QUEUE || a->at.type != b->at.type ||
+	    a->at.id != b->at.id)
+		return 0;
+	a->spent = a->longest = sat_add(a->spent, b->spent);
+	a->gap = sat_add(a->gap, b->gap);
+	a->ts = b->ts;
+	return 1;
+}
+
+/* Takes n steps behind the last one, or adds the first of them to that. */
+static void
+path_take(struct path *p, size_t n)
+{
+	struct cause_step *s = &p->out[p->n];
+
+	s->why = p->why;
+	s->gap = p->gap;
+	if (p->n > 0 && path_resume(p, s - 1, s)) {
+		memmove(s, s + 1, (n - 1) * sizeof(*s));
+		p->n += n - 1;
+	} else if (n > 1 || p->n == 0 || !path_join(p, s - 1, s))
+		p->n += n;
+}
+
 int
 cause_path_add(struct path *p, struct entity_ref at, int64_t from)
 {
-	struct cause_step *s;
-	int last = from <= p->t0;
-
-	if (p->n >= p->max)
-		return 0;
-	s = &p->out[p->n++];
-	s->why = p->why;
-	s->at = at;
-	s->ts = last ? p->t0 : from;
-	s->gap = p->gap;
-	s->spent = s->longest = sat_span(s->ts, p->now);
-	s->more = 0;
-	return !last;
-}
-
-/*
- * Adds the work of a thread from a time to `now`, piece by piece; returns 0 at
- * the end.
- */
-static int
-path_add(struct path *p, uint32_t slice, int64_t from)
-{
 	struct cause_step *s = &p->out[p->n];
 	int last = from <= p->t0;
-	size_t n;
 
 	if (p->n >= p->max || p->looked++ == LOOK_BACK)
 		return 0;
-	n = cause_pieces(p->t, slice, last ? p->t0 : from, p->now,
-	    p->least, s, p->max - p->n);
-	s->why = p->why;
-	s->gap = p->gap;
-	if (n > 1 || p->n == 0 || !path_join(p, s - 1, s))
-		p->n += n;
+	s->at = at;
+	s->ts = last ? p->t0 : from;
+	s->spent = s->longest = sat_span(s->ts, p->now);
+	s->more = 0;
+	path_take(p, 1);
+	return !last;
+}
+
+int
+cause_path_work(struct path *p, uint32_t slice, int64_t from)
+{
+	int last = from <= p->t0;
+
+	if (p->n >= p->max || p->looked++ == LOOK_BACK)
+		return 0;
+	path_take(p, cause_pieces(p->t, slice, last ? p->t0 : from, p->now,
+	    p->least, &p->out[p->n], p->max - p->n));
 	return !last;
 }
 
@@ -238,12 +257,38 @@ arrival_find(const struct trace *t, uint32_t track, int64_t t0, int64_t t1,
 	return best->found;
 }
 
+/*
+ * Goes on with what sent a flow.  A thread without work by then, such as one of
+ * instants alone, is a step without work; the path stays with the thread that
+ * had waited.
+ */
+static int
+path_flow(struct path *p, const struct flow *f)
+{
+	struct entity_ref from = flow_end_ref(p->t, f->from);
+	uint32_t track = entity_track(p->t, from.type, from.id);
+	uint32_t here = p->track;
+
+	if (!path_go(p, CAUSE_FLOW, from, f->from_ts, f->to_ts))
+		return 0;
+	if (cause_slice_before(p->t, track, f->from_ts) != NONE)
+		return 1;
+	if (p->n == p->max)
+		return 0;
+	p->out[p->n++] = (struct cause_step){ .why = CAUSE_FLOW, .at = from,
+	    .ts = f->from_ts, .gap = p->gap };
+	p->why = CAUSE_BEFORE;
+	p->gap = 0;
+	p->track = here;
+	return 1;
+}
+
 /* Adds the step that ends at `now`; returns 0 when there is none before. */
 static int
 path_step(struct path *p)
 {
 	const struct trace *t = p->t;
-	uint32_t outer = slice_before(t, p->track, p->now), before;
+	uint32_t outer = cause_slice_before(t, p->track, p->now), before;
 	struct cause_step step;
 	struct arrival a;
 	int64_t end;
@@ -259,18 +304,33 @@ path_step(struct path *p)
 	}
 	if (arrival_find(t, p->track, t->ts[outer] > p->t0 ? t->ts[outer] :
 	    p->t0, p->now, &a))
-		return path_add(p, outer, a.f.to_ts) && path_go(p, CAUSE_FLOW,
-		    flow_end_ref(t, a.f.from), a.f.from_ts, a.f.to_ts);
-	if (!path_add(p, outer, t->ts[outer]))
+		return cause_path_work(p, outer, a.f.to_ts) &&
+		    path_flow(p, &a.f);
+	if (!cause_path_work(p, outer, t->ts[outer]))
 		return 0;
 	if (cause_back_wakeup(t, outer, &step) && step.why != CAUSE_IRQ &&
 	    path_go(p, step.why, step.at, step.ts, t->ts[outer]))
 		return 1;
-	before = slice_before(t, p->track, t->ts[outer]);
+	before = cause_slice_before(t, p->track, t->ts[outer]);
 	return before != NONE && path_go(p, CAUSE_BEFORE, (struct entity_ref)
 	    { ENTITY_SLICE, before }, trace_slice_end(t, before) <
 	    t->ts[outer] ? trace_slice_end(t, before) : t->ts[outer],
 	    t->ts[outer]);
+}
+
+/* Finds the range of tracks in which those of CPUs are. */
+static void
+path_cpus(struct path *p)
+{
+	uint32_t i;
+
+	for (i = 0; i < p->t->ntracks; i++) {
+		if (p->t->tracks[i].type != TRACK_CPU)
+			continue;
+		if (p->cpus_end == 0)
+			p->cpus = i;
+		p->cpus_end = i + 1;
+	}
 }
 
 size_t
@@ -284,10 +344,11 @@ cause_path(const struct trace *t, int64_t t0, int64_t t1,
 	int more;
 
 	p.least = from < to ? sat_span(from, to) / PIECES : 0;
-	if (path_begin(&p, t1, tracks, slice_before) == -1 &&
+	if (path_begin(&p, t1, tracks, cause_slice_before) == -1 &&
 	    (t->nstates == 0 || path_begin(&p, t1, tracks, run_before) == -1))
 		return 0;
-	p.small = sat_span(t0 < t->start ? t->start : t0, p.now) / SMALL;
+	p.small = sat_span(from, p.now) / SMALL;
+	path_cpus(&p);
 	do {
 		if ((more = cause_path_state(&p)) == -1)
 			more = path_step(&p);

@@ -25,7 +25,7 @@
 
 /* Returns how much of [t0, t1) a slice covers. */
 static int64_t
-covers(const struct trace *t, uint32_t s, int64_t t0, int64_t t1)
+slice_part(const struct trace *t, uint32_t s, int64_t t0, int64_t t1)
 {
 	int64_t from = t->ts[s], to = trace_slice_end(t, s);
 
@@ -46,7 +46,7 @@ slice_at(const struct trace *t, uint32_t track, uint32_t depth, int64_t ts)
 
 /* Returns the longest outermost slice of a track that begins in [t0, t1). */
 static uint32_t
-longest_in(const struct trace *t, uint32_t track, int64_t t0, int64_t t1)
+slice_longest(const struct trace *t, uint32_t track, int64_t t0, int64_t t1)
 {
 	uint32_t row = trace_row_of(t, track, 0, 0), first, end;
 
@@ -63,7 +63,7 @@ longest_in(const struct trace *t, uint32_t track, int64_t t0, int64_t t1)
  * the longest that begins in it, that at its begin, or the state.
  */
 static struct entity_ref
-did(const struct trace *t, uint32_t state, int64_t t0, int64_t t1)
+state_work(const struct trace *t, uint32_t state, int64_t t0, int64_t t1)
 {
 	struct entity_ref at = { ENTITY_SLICE, state };
 	int64_t half = sat_span(t0, t1) / 2, ts = sat_add(t0, half);
@@ -74,12 +74,12 @@ did(const struct trace *t, uint32_t state, int64_t t0, int64_t t1)
 		return at;
 	track = t->threads[f.utid].track;
 	if ((s = slice_at(t, track, 0, ts)) == NONE &&
-	    (s = longest_in(t, track, t0, t1)) == NONE)
+	    (s = slice_longest(t, track, t0, t1)) == NONE)
 		s = slice_at(t, track, 0, t0);
 	for (depth = 1; s != NONE; depth++) {
 		at.id = s;
 		s = slice_at(t, track, depth, ts);
-		if (s != NONE && covers(t, s, t0, t1) < half)
+		if (s != NONE && slice_part(t, s, t0, t1) < half)
 			break;
 	}
 	return at;
@@ -87,12 +87,13 @@ did(const struct trace *t, uint32_t state, int64_t t0, int64_t t1)
 
 /* Returns the track of the CPU on which a state, a run, begins, or NONE. */
 static uint32_t
-cpu_of(const struct trace *t, uint32_t run, const struct state_facts *f)
+run_cpu(const struct path *p, uint32_t run, const struct state_facts *f)
 {
+	const struct trace *t = p->t;
 	struct sched_facts ran;
 	uint32_t i, s;
 
-	for (i = 0; i < t->ntracks; i++)
+	for (i = p->cpus; i < p->cpus_end; i++)
 		if (t->tracks[i].type == TRACK_CPU &&
 		    t->tracks[i].cpu == f->more.cpu &&
 		    t->tracks[i].nrows > 0 &&
@@ -104,7 +105,7 @@ cpu_of(const struct trace *t, uint32_t run, const struct state_facts *f)
 
 /* Returns the slice of a CPU that has most of [t0, t1), or NONE. */
 static uint32_t
-most_of(const struct trace *t, uint32_t cpu, int64_t t0, int64_t t1)
+cpu_most(const struct trace *t, uint32_t cpu, int64_t t0, int64_t t1)
 {
 	const struct row *r = &t->rows[t->tracks[cpu].row];
 	uint32_t s = trace_row_at(t, t->tracks[cpu].row, t0), best = NONE, n;
@@ -114,28 +115,58 @@ most_of(const struct trace *t, uint32_t cpu, int64_t t0, int64_t t1)
 		s = r->first;
 	for (n = 0; n < LOOK_AT && s < r->first + r->n && t->ts[s] < t1;
 	    n++, s++)
-		if (covers(t, s, t0, t1) > most) {
-			most = covers(t, s, t0, t1);
+		if (slice_part(t, s, t0, t1) > most) {
+			most = slice_part(t, s, t0, t1);
 			best = s;
 		}
 	return best;
 }
 
-/* Adds work from a time on, to the step before if nothing lies between. */
+/* Adds work in which no slice is: to the step behind it if it is short. */
 static int
-add_run(struct path *p, struct entity_ref at, int64_t from)
+add_bare(struct path *p, uint32_t run, int64_t from, int first)
 {
 	struct cause_step *last = p->n > 0 ? &p->out[p->n - 1] : NULL;
-	int64_t to = from > p->t0 ? from : p->t0;
 
-	if (last == NULL || p->why != CAUSE_BEFORE || p->gap > p->small ||
-	    last->why == CAUSE_QUEUE || last->at.type != at.type ||
-	    last->at.id != at.id)
-		return cause_path_add(p, at, from);
-	last->spent = sat_add(last->spent, sat_span(to, p->now));
-	last->gap = sat_add(last->gap, p->gap);
-	last->ts = to;
+	if (first || last == NULL || sat_span(from, p->now) >= p->least)
+		return cause_path_add(p, (struct entity_ref){ ENTITY_SLICE,
+		    run }, from);
+	last->spent = sat_add(last->spent, sat_span(from, p->now));
+	last->ts = from;
 	return from > p->t0;
+}
+
+/*
+ * Adds a run of a thread: the pieces of its outermost slices, the last first,
+ * and what lies between them.
+ */
+static int
+add_run(struct path *p, uint32_t run)
+{
+	const struct trace *t = p->t;
+	int64_t t0 = t->ts[run] > p->t0 ? t->ts[run] : p->t0, end;
+	int first = 1;
+	uint32_t s;
+
+	for (; p->now > t0; first = 0) {
+		s = cause_slice_before(t, p->track, p->now);
+		end = s == NONE ? t0 : trace_slice_end(t, s);
+		end = end > t0 ? end : t0;
+		if (end == t0 || (end < p->now && sat_span(end, p->now) >=
+		    p->least)) {
+			if (!add_bare(p, run, end, first))
+				return 0;
+			p->now = end;
+		} else {
+			end = t->ts[s] > t0 ? t->ts[s] : t0;
+			if (!cause_path_work(p, s, end))
+				return 0;
+			p->now = end;
+		}
+		p->why = CAUSE_BEFORE;
+		p->gap = 0;
+	}
+	return t0 > p->t0;
 }
 
 /*
@@ -154,8 +185,8 @@ add_wait(struct path *p, uint32_t state, int64_t from)
 
 	if (sat_span(to, p->now) > p->small &&
 	    state + 1 < r->first + r->n && trace_state(t, state + 1, &run) &&
-	    run.more.cpu != NONE && (cpu = cpu_of(t, state + 1, &run)) != NONE)
-		s = most_of(t, cpu, to, p->now);
+	    run.more.cpu != NONE && (cpu = run_cpu(p, state + 1, &run)) != NONE)
+		s = cpu_most(t, cpu, to, p->now);
 	if (s != NONE && trace_sched(t, s, &ran) && ran.utid != run.utid) {
 		t0 = t->ts[s] > t0 ? t->ts[s] : t0;
 		t1 = trace_slice_end(t, s) < t1 ? trace_slice_end(t, s) : t1;
@@ -166,12 +197,12 @@ add_wait(struct path *p, uint32_t state, int64_t from)
 		return from > p->t0;
 	}
 	p->why = CAUSE_QUEUE;
-	return cause_path_add(p, did(t, other, t0, t1), from);
+	return cause_path_add(p, state_work(t, other, t0, t1), from);
 }
 
 /* Goes on from the end of a wait or a run, at a time before `now`. */
 static int
-go_on(struct path *p, enum cause why, int64_t ts, int added)
+path_back(struct path *p, enum cause why, int64_t ts, int added)
 {
 	p->why = why;
 	p->now = ts;
@@ -182,7 +213,7 @@ go_on(struct path *p, enum cause why, int64_t ts, int added)
 
 /* Goes on with the thread that woke another one: 1, or 0 if none is known. */
 static int
-go_waker(struct path *p, const struct state_facts *f)
+path_waker(struct path *p, const struct state_facts *f)
 {
 	uint32_t waker = f->more.waker;
 
@@ -201,7 +232,7 @@ pass_runnable(struct path *p, uint32_t s, const struct state_facts *f)
 
 	if (!add_wait(p, s, p->t->ts[s]))
 		return 0;
-	return go_on(p, go_waker(p, f) ? CAUSE_WAKEUP : CAUSE_BEFORE,
+	return path_back(p, path_waker(p, f) ? CAUSE_WAKEUP : CAUSE_BEFORE,
 	    p->t->ts[s], p->n > n);
 }
 
@@ -215,12 +246,12 @@ pass_run(struct path *p, uint32_t s)
 	enum cause why = CAUSE_BEFORE;
 	struct state_facts f;
 
-	if (!add_run(p, did(t, s, from > p->t0 ? from : p->t0, p->now), from))
+	if (!add_run(p, s))
 		return 0;
 	if (s > r->first && t->ts[s - 1] == from &&
-	    trace_state(t, s - 1, &f) && go_waker(p, &f))
+	    trace_state(t, s - 1, &f) && path_waker(p, &f))
 		why = CAUSE_WAKEUP;
-	return go_on(p, why, from, 1);
+	return path_back(p, why, from, 1);
 }
 
 int
@@ -233,8 +264,11 @@ cause_path_state(struct path *p)
 
 	if (t->nstates == 0 || utid == NONE || p->now <= p->t0 ||
 	    (s = trace_state_at(t, utid, p->now - 1)) == NONE ||
-	    !trace_state(t, s, &f) || p->looks-- == 0)
+	    !trace_state(t, s, &f))
 		return -1;
+	if (p->looks == 0)
+		return 0;
+	p->looks--;
 	if (f.more.cpu != NONE)
 		return pass_run(p, s);
 	name = trace_kind_name(t, t->kind[s]);
@@ -242,5 +276,5 @@ cause_path_state(struct path *p)
 		return pass_runnable(p, s, &f);
 	p->gap = sat_add(p->gap, sat_span(t->ts[s] > p->t0 ? t->ts[s] : p->t0,
 	    p->now));
-	return t->ts[s] > p->t0 && go_on(p, CAUSE_SLEEP, t->ts[s], 0);
+	return t->ts[s] > p->t0 && path_back(p, CAUSE_SLEEP, t->ts[s], 0);
 }

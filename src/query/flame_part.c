@@ -17,7 +17,6 @@
 
 #include "ttv/arena.h"
 #include "ttv/bits.h"
-#include "ttv/event_facts.h"
 #include "ttv/sched.h"
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
@@ -57,17 +56,14 @@ cpu_of(struct scan *c, uint32_t slice, const struct area_span *s)
 	const struct trace *t = c->p->t;
 	int64_t all = sat_span(s->start, s->end), part = sat_span(s->from,
 	    s->to);
-	struct event_facts facts;
+	int64_t cpu;
 
 	if (c->arena.total > ARENA_MOST)
 		arena_free(&c->arena);
-	memset(&facts, 0, sizeof(facts));
-	facts.tdur = -1;
-	trace_facts(t, trace_off(t, slice), trace_end_off(t, slice), NONE,
-	    &facts, &c->arena);
-	if (facts.tdur < 0 || part >= all)
-		return facts.tdur;
-	return (int64_t)((double)facts.tdur * ((double)part / (double)all));
+	cpu = trace_cpu(t, slice, &c->arena);
+	if (cpu < 0 || part >= all)
+		return cpu;
+	return (int64_t)((double)cpu * ((double)part / (double)all));
 }
 
 /* Sets the weight of a slice: 1 if it counts, 0 if it has none, -1: outside. */

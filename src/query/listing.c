@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/apart.h"
 #include "ttv/err.h"
 #include "ttv/find.h"
 #include "ttv/listing.h"
@@ -284,7 +285,7 @@ listing_sort(struct listing *l, const struct listing_query *q)
 	l->order = xreallocarray(NULL, (size_t)l->n + 1, sizeof(*l->order));
 	rc = is_cancelled(q) ? -1 : order_sort(l->order, k.key, (uint32_t)l->n,
 	    q->threads, q->progress != NULL ? &q->progress->cancel : NULL);
-	free(k.key);
+	apart_free(k.key, ((size_t)l->n + 1) * sizeof(*k.key));
 	free(k.rank);
 	return rc;
 }
@@ -307,8 +308,8 @@ listing_make(struct listing *l, const struct trace *t,
 void
 listing_free(struct listing *l)
 {
-	free(l->order);
-	free(l->row);
+	apart_free(l->order, ((size_t)l->n + 1) * sizeof(*l->order));
+	apart_free(l->row, ((size_t)l->all + 1) * sizeof(*l->row));
 	memset(l, 0, sizeof(*l));
 }
 

@@ -3,8 +3,9 @@
  *
  * ncurses writes to a descriptor of its own.  During a frame that descriptor
  * is a file in memory, whose contents then go to the terminal at once, with
- * shorter changes of colour (sgr.c) and shorter runs (repeat.c).  The length
- * of the piece is what the frame costs.
+ * shorter changes of colour (sgr.c) and shorter runs (repeat.c), or, where that
+ * is shorter, as paint.c draws the same frame.  The length of the piece is what
+ * the frame costs.
  *
  * - A frame of more than a few cells is marked as synchronised output where
  *   the terminal knows it (its description has "Sync", or it answered so):

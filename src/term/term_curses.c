@@ -60,6 +60,9 @@
 				 * a frame was timed */
 #define UNSEEN_MS	1000	/* ms; a terminal that has not answered the
 				 * first query by then may never do */
+#define NEAR_MS		40	/* ms of a round trip; the queries alone take 50
+				 * at 9600 baud */
+#define LEARN_MS	400	/* ms; queries and replies take 150 at 9600 */
 #define HELD_MS		100	/* ms, between two bytes of a reply */
 #define LAST_MS		200	/* ms to wait for the last reply */
 
@@ -194,18 +197,22 @@ await_last(void)
 /*
  * Returns how many ms the next frame waits for the last one.  A terminal that
  * never answered is not waited for, except that until the first key the second
- * frame waits UNSEEN_MS: how fast the line is, the first one shows.
+ * frame waits UNSEEN_MS: how fast the line is, the first one shows.  On a slow
+ * line the first one waits LEARN_MS: runs that REP repeats save a second.
  */
 static int64_t
 flight_time(void)
 {
-	int64_t now = now_ms();
+	int64_t now = now_ms(), until;
 
 	if (tc.answers)
 		return tc.keyed ? latency_wait(&tc.latency, now) :
 		    latency_flight(&tc.latency, now);
-	return !tc.keyed && tc.latency.sent >= 0 && is_awaited() &&
-	    now < tc.asked + UNSEEN_MS ? tc.asked + UNSEEN_MS - now : 0;
+	if (tc.keyed || !is_awaited())
+		return 0;
+	until = tc.latency.sent >= 0 ? tc.asked + UNSEEN_MS :
+	    tc.latency.slow ? tc.asked + LEARN_MS : 0;
+	return now < until ? until - now : 0;
 }
 
 static void
@@ -405,6 +412,13 @@ curses_slow(void *arg)
 	return tc.latency.slow;
 }
 
+static int
+curses_distant(void *arg)
+{
+	(void)arg;
+	return tc.answers ? tc.latency.fastest > NEAR_MS : is_awaited();
+}
+
 static void
 curses_beep(void *arg)
 {
@@ -522,7 +536,8 @@ curses_draw(void *arg, const struct canvas *cv, int col, int row)
 
 static const struct term_ops ops = {
 	curses_size, curses_key, curses_pending, curses_draw, curses_repaint,
-	curses_beep, curses_suspend, curses_slow, curses_mouse, curses_copy
+	curses_beep, curses_suspend, curses_slow, curses_mouse, curses_copy,
+	curses_distant
 };
 
 /* Sets the locale, but numbers are written as in the C locale. */

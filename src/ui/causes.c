@@ -28,6 +28,7 @@
 #define THREAD_NARROW	14	/* ... on a screen below NARROW columns, for
 				 * the sake of names */
 #define NARROW		100
+#define MORE_ROOM	44	/* columns for what is said of several slices */
 #define SELF_COLS	14	/* of the heaviest path alone */
 
 static uint64_t
@@ -108,7 +109,7 @@ causes_line(void *arg, uint64_t i, struct list_line *line)
 	list_text(line, ROLE_HELP, label, thread, 0);
 	if (app->causes.path && s->more > 0) {
 		snprintf(more, sizeof(more), "%u slices%s ", s->more + 1,
-		    app->view.cols < NARROW ? ":" : ", the longest");
+		    room < MORE_ROOM ? ":" : ", the longest");
 		list_text(line, ROLE_PANE_KEY, more, 0, 0);
 		room -= (int)strlen(more);
 	}

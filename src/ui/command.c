@@ -213,9 +213,10 @@ const struct ui_command ui_commands[] = {
 	{ "effects", do_effects, SECTION_FLOW, "",
 	    "List what this led to" },
 	{ "heaviest-path", do_heaviest, SECTION_FLOW, "",
-	    "List the heaviest path below the slice" },
+	    "List the heaviest path below the slice, by name" },
 	{ "critical-path", do_critical_path, SECTION_FLOW, "",
-	    "List what the end of the area, or of the view, had waited for" },
+	    "List what the end of the area (of a slice: after area-selection), "
+	    "or of the view, had waited for" },
 
 	{ "range", do_range, SECTION_AREA, "",
 	    "Mark an area from here on, lines and time; again: it stays" },

@@ -451,6 +451,8 @@ int	find_lacks(struct app *);
 int	find_go(struct app *, int dir, int first, int kept);
 /* Starts to search args for the present search. */
 void	find_in_args(struct app *);
+/* Waits, soon after Enter, for hits in args, and goes to the first if asked. */
+void	find_args_key(struct app *);
 
 /* find_idle.c: tasks that need the marks of a search */
 /* Sets the view's hit_index: the number of the selection among the hits. */

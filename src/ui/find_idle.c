@@ -234,6 +234,8 @@ find_finish(struct app *app)
 	}
 	if (app->task.what > HIT_NUMBER)
 		find_piece(app, UINT64_MAX, &rc);
+	if (app->find.job != NULL)
+		find_args_key(app);
 }
 
 void

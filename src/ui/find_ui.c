@@ -7,7 +7,8 @@
  * With Enter the search continues in the args, in the background: the count
  * grows, n and N step through the hits so far.  When no name matches, the first
  * hit in args is awaited: the cursor goes to it when it is found, unless a key
- * was pressed; if args have no hit either, the search before is restored.
+ * was pressed that did not wait for it (ARGS_MS); if args have no hit either,
+ * the search before is restored.
  *
  *	- find_idle.c does the work that takes long with many slices.
  *	- The view borrows pattern and marks from the search: call find_show()
@@ -15,14 +16,24 @@
  */
 #include "config.h"
 
+#include <poll.h>
 #include <string.h>
 
+#include "ttv/elapsed.h"
 #include "ttv/err.h"
 #include "ttv/loader.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 
 #include "commands.h"
+#include "listing_ui.h"
+
+#define HOPE_MS		1000	/* ms after which the first hit so far will do:
+				 * a search of 2 GB takes as long */
+
+#define ARGS_MS	150	/* ms after Enter that a key waits for hits in args:
+			 * what is searched by then, 300 MB, is in order however
+			 * fast the keys come */
 
 /* Lends the search to the view, with hits besides those by kind. */
 static void
@@ -175,6 +186,7 @@ search_args(struct app *app)
 {
 	struct find_args o = { 0, near_offset(app), on_news, app };
 
+	app->args_began = now_ms();
 	return find_args_start(&app->find, app->trace, &o);
 }
 
@@ -199,11 +211,29 @@ find_resume(struct app *app)
 		search_args(app);
 }
 
+/* Returns whether a key may still wait for hits in args. */
+static int
+find_args_soon(const struct app *app)
+{
+	return app->view.lazy && now_ms() - app->args_began < ARGS_MS;
+}
+
+void
+find_args_key(struct app *app)
+{
+	int percent;
+
+	while (find_args_poll(&app->find, &percent) && find_args_soon(app))
+		poll(NULL, 0, 1);
+	find_follow(app);
+}
+
 /* Returns 1 if no name matches, and the search of args has not ended. */
 static int
 find_ui_wait(struct app *app)
 {
 	app->hoping = app->hit_wanted = 1;
+	app->hoped = now_ms();
 	find_show(app);
 	return APP_REDRAW;
 }
@@ -263,9 +293,15 @@ find_follow(struct app *app)
 		v->nhits = find_hits(app);
 		find_number(app);
 	}
-	if (!more)
+	if (!more) {
 		so_far_ends(app);
+		listing_ui_searched(app);
+	}
 	if (!app->hoping)
+		return changed;
+	/* events stand in any order: which hit is the first shows at the end */
+	if (more && (find_args_soon(app) || (app->hit_wanted &&
+	    now_ms() - app->hoped < HOPE_MS)))
 		return changed;
 	if (find_hits(app) > 0) {
 		find_forget(app);
@@ -420,6 +456,8 @@ find_lacks(struct app *app)
 		return app_fail(app, "no search yet: / begins one");
 	if (app->find.match != NULL)
 		return app_fail(app, "names are still being matched");
+	if (app->hoping && find_hits(app) > 0)
+		find_forget(app);	/* the key goes to one of them now */
 	if (find_hits(app) == 0 && find_tracks_count(app) == 0)
 		return app_fail(app, "no match for %s%s", app->find.pattern,
 		    app->view.searching >= 0 ? " so far" : "");

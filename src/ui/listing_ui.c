@@ -105,7 +105,8 @@ listing_answers(const struct app *app, enum listing_id id,
 	const struct listing_ui *u = app->listing;
 
 	return j != NULL && j->q.sort == u->v[id].sort && j->q.inverted ==
-	    u->v[id].inverted && strcmp(j->pattern, u->v[id].pattern) == 0;
+	    u->v[id].inverted && strcmp(j->pattern, u->v[id].pattern) == 0 &&
+	    (!j->partial || app->view.searching >= 0);
 }
 
 static void
@@ -123,11 +124,33 @@ listing_start(struct app *app, enum listing_id id)
 	j->q.progress = &j->progress;
 	if (id == LISTING_HITS) {
 		j->found = find_copy(&app->find, app->trace);
-		u->v[id].partial = find_args_poll(&app->find, NULL);
+		j->partial = find_args_poll(&app->find, NULL);
 	}
 	u->v[id].job = j;
 	u->v[id].percent = -1;
 	job_start(&j->job, listing_job_run, j, !app->view.lazy);
+}
+
+/* Keeps the line of the same hit when a list has more of them. */
+static void
+listing_carry(struct app *app, enum listing_id id,
+    const struct listing_job *was, const struct listing_job *now)
+{
+	struct list *l = &app->lists[PANE_HITS];
+	struct entity_ref at, e;
+	uint64_t i;
+
+	if (was == NULL || !was->partial || id != LISTING_HITS || l->at >=
+	    was->listing.n || strcmp(was->pattern, now->pattern) != 0)
+		return;
+	at = listing_thing(&was->listing, l->at);
+	for (i = 0; i < now->listing.n; i++) {
+		e = listing_thing(&now->listing, i);
+		if (e.type == at.type && e.id == at.id) {
+			list_carry(l, i);
+			return;
+		}
+	}
 }
 
 /* Takes what a job has made in the place of what was shown. */
@@ -144,6 +167,7 @@ listing_take(struct app *app, enum listing_id id)
 		listing_job_free(j);
 		return;
 	}
+	listing_carry(app, id, u->v[id].made, j);
 	listing_job_free(u->v[id].made);
 	u->v[id].made = j;
 }
@@ -237,6 +261,13 @@ listing_ui_wait(struct app *app, int ms)
 		return 0;
 	u->v[id].percent = percent;
 	return 1;
+}
+
+void
+listing_ui_searched(struct app *app)
+{
+	if (listing_now(app) == LISTING_HITS)
+		listing_ask(app, LISTING_HITS);
 }
 
 void
@@ -406,7 +437,7 @@ listing_title(struct app *app, enum listing_id id)
 		    ", those with \"%s\" of %s", u->v[id].made->pattern, n);
 		at = strlen(out);
 	}
-	if (id == LISTING_HITS && u->v[id].partial)
+	if (u->v[id].made != NULL && u->v[id].made->partial)
 		strlcat(out, ", so far", sizeof(u->title));
 	at = strlen(out);
 	if (u->v[id].job != NULL)

@@ -26,6 +26,7 @@ struct listing_job {
 	struct listing	 listing;
 	struct area_progress progress;
 	char		*error;		/* of the pattern, or NULL */
+	int		 partial;	/* hits: the search had not ended */
 	int		 rc;
 	struct job	 job;
 };
@@ -38,7 +39,6 @@ struct listing_ui {
 		struct listing_job *job;	/* that runs, or NULL */
 		struct listing_job *made;	/* whose lines are shown */
 		int	 percent;	/* shown of it */
-		int	 partial;	/* the search was not at its end */
 	} v[LISTINGS];
 	char		 title[160];
 	struct list_line head;
@@ -52,6 +52,8 @@ int	listing_ui_wait(struct app *, int ms);
 /* Before a key of such a list: waits for it, but not long. */
 void	listing_ui_key(struct app *);
 void	listing_ui_refresh(struct app *, const struct match_models *);
+/* Brings the list of hits to all of them, now that the search has ended. */
+void	listing_ui_searched(struct app *);
 /* Title and heading, as the screen is wide. */
 void	listing_ui_texts(struct app *);
 

@@ -29,7 +29,8 @@
 #define SETTLE_MS	200	/* ms of work before a frame of a slow line */
 #define FIRST_MS	70	/* ms from the start until the first frame; it
 				 * is to be on the screen within 100 */
-#define SLOW_FIRST_MS	500	/* ... on a slow line, where it takes seconds */
+#define SLOW_FIRST_MS	500	/* ... on a line that is slow, where it takes
+				 * seconds, or may be */
 #define WHICH_MS	350	/* ms until the keys that can follow are shown:
 				 * longer than a practised hand takes */
 
@@ -117,6 +118,22 @@ loop_quiet(const struct loop *l)
 	return left > 0 ? left : 0;
 }
 
+/*
+ * Gives the trace more time when the first frame is due and the terminal is
+ * slow to answer: two frames, of which the first shows a part of the trace,
+ * take ten seconds at 9600 baud.
+ */
+static void
+loop_first(struct loop *l)
+{
+	const struct term_ops *ops = l->term->ops;
+
+	if (!l->begun && l->app->loader != NULL && !l->app->loaded &&
+	    now_ms() >= l->first_by && ops->distant != NULL &&
+	    ops->distant(l->term->data))
+		l->first_by = l->app->began + SLOW_FIRST_MS;
+}
+
 /* Takes what is known of the line before the first frame. */
 static void
 loop_begin(struct loop *l)
@@ -201,6 +218,7 @@ app_loop(struct app *app, struct term *term)
 		l.stale |= app_follow(app);
 		if (app->ended)
 			break;
+		loop_first(&l);
 		if (l.stale && loop_quiet(&l) == 0 &&
 		    !term->ops->pending(term->data))
 			draw(&l);

@@ -212,14 +212,17 @@ picker_series(const struct trace *t, uint32_t track, const char *text,
 	const struct track *k = &t->tracks[track];
 	int score, best = -1;
 	char name[320];
+	size_t len;
 	uint32_t i;
 
-	for (i = 0; k->type == TRACK_COUNTER && k->nseries > 1 &&
-	    i < k->nseries; i++) {
-		trace_track_label(t, track, name, sizeof(name));
-		strlcat(name, ".", sizeof(name));
-		strlcat(name, trace_str(t, t->series[k->series + i].name),
-		    sizeof(name));
+	if (k->type != TRACK_COUNTER || k->nseries < 2)
+		return -1;
+	trace_track_label(t, track, name, sizeof(name));
+	strlcat(name, ".", sizeof(name));
+	len = strlen(name);
+	for (i = 0; i < k->nseries; i++) {
+		strlcpy(name + len, trace_str(t, t->series[k->series +
+		    i].name), sizeof(name) - len);
 		if ((score = picker_score(name, text)) > best) {
 			best = score;
 			*series = k->series + i;
@@ -241,7 +244,7 @@ picker_go(struct app *app, uint32_t track, const char *text)
 	if (picker_score(name, text) >= 0 || picker_series(app->trace, track,
 	    text, &series) < 0)
 		return;
-	for (i = v->line; i < v->nlines && place_track(v) == track; i++)
+	for (i = v->line; i < v->nlines; i++)
 		if (view_line_series(v, i) == series) {
 			place_line(v, i);
 			return;

@@ -321,6 +321,7 @@ result_take(struct app *app)
 	struct sql_error error = j->error;
 	enum result_use use = j->use;
 	char *lost = j->lost;
+	uint64_t alerts = app->trace->nalerts;
 	int rc = j->rc;
 
 	u->job = NULL;
@@ -342,7 +343,7 @@ result_take(struct app *app)
 	if (use == RESULT_AGAIN)
 		result_say_again(app, rc, lost, &error);
 	else if (t != NULL)
-		app_say(app, "added; %s", t->nalerts > 0 ?
+		app_say(app, "added; %s", t->nalerts > alerts ?
 		    "g9 lists the alerts" : "t finds tracks by name");
 	free(lost);
 	if (use == RESULT_AGAIN)	/* a session goes on with them */

@@ -115,6 +115,8 @@ void	detail_slice(struct detail *, const struct view *, uint32_t track);
  * away a stack that is that of another.
  */
 void	detail_sched(struct detail *, const struct trace *, uint32_t slice);
+/* Append in which states the thread of a slice was meanwhile, and how long. */
+void	detail_states(struct detail *, const struct trace *, uint32_t slice);
 void	detail_sched_stack(const struct trace *, uint32_t slice,
 	    struct event_facts *);
 /* detail_other.c */

@@ -256,6 +256,8 @@ detail_slice(struct detail *d, const struct view *v, uint32_t track)
 	detail_string(d, 0, "name", trace_kind_name(tr, tr->kind[s]));
 	detail_note(d, v, trace_off(tr, s), tr->kind[s]);
 	times(d, v, s, &f);
+	if (!track_is_sched(tr->tracks[track].type))
+		detail_states(d, tr, s);
 	detail_twin(d, v, s);
 	place(d, v, s);
 	counts(d, v, s);

@@ -221,8 +221,9 @@ row_label(struct label *b)
 		snprintf(text, sizeof(text), "lane %u", r->lane + 1);
 		right(b, text);
 	} else if (b->l->first && b->k->nrows > 9) {
-		snprintf(text, sizeof(text), "%u", b->k->nrows);
-		right(b, text);
+		snprintf(text, sizeof(text), "%u rows", b->k->nrows);
+		if (name_fits(b, text))
+			right(b, text);
 	}
 	if (b->l->first)
 		track_name(b);

@@ -428,6 +428,10 @@ list_draw(struct canvas *cv, const struct list *l, const struct list_box *b,
 	for (k = 0; k < room && i + k < n; k++) {
 		list_place(b, k, &one);
 		list_line(l, i + k, &line, 1);
+		if (focus && i + k == at) {
+			cv->cursor_col = one.col;
+			cv->cursor_row = one.row;
+		}
 		if (!focus || i + k != at || l->cursor == LIST_PAGE)
 			line_draw(cv, &one, &line, one.col, -1);
 		else if (l->cursor == LIST_MARK)

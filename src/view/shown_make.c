@@ -16,10 +16,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/apart.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 #include "shown.h"
 
+#define MANY_BLOCKS	100000	/* their set has 3 MB */
 #define NODE		8	/* slices passed in the time of a node of the
 				 * tree, whose slices are far apart */
 
@@ -303,11 +305,11 @@ shown_new(const struct trace *tr, const struct view_filter *f)
 	return sh;
 }
 
-void
-shown_free(struct shown *sh)
+static void
+shown_free_now(void *arg)
 {
-	if (sh == NULL)
-		return;
+	struct shown *sh = arg;
+
 	if (sh->making != NULL) {
 		bits_free(&sh->making->cover);
 		free(sh->making->cover_n);
@@ -322,6 +324,17 @@ shown_free(struct shown *sh)
 	free(sh->longest);
 	free(sh->before);
 	free(sh);
+}
+
+void
+shown_free(struct shown *sh)
+{
+	if (sh == NULL)
+		return;
+	if (sh->nblocks >= MANY_BLOCKS)
+		apart_run(shown_free_now, sh);
+	else
+		shown_free_now(sh);
 }
 
 /* Does the present step; returns 1 when it is done. */

@@ -27,9 +27,17 @@ slowest_of_set(const void *set, const struct trace *tr, uint32_t first,
 struct slowest {
 	const struct trace	*tr;
 	const struct shown	*sh;
+	int64_t			 t0, t1;
 	struct busy_run		*v;
 	size_t			 n, cap;
 };
+
+/* Returns whether a slice is around all of the time. */
+static int
+slowest_around(const struct slowest *w, uint32_t s)
+{
+	return w->tr->ts[s] <= w->t0 && trace_slice_end(w->tr, s) >= w->t1;
+}
 
 /* Returns the row where a track's work begins: below what is around all. */
 static uint32_t
@@ -41,9 +49,9 @@ slowest_row(const struct trace *tr, uint32_t track)
 	    NONE;
 }
 
-/* Adds what begins in [t0, t1) of a track's rows with slices of the set. */
+/* Adds what touches [t0, t1) of a track's rows with slices of the set. */
 static void
-slowest_add(struct slowest *w, uint32_t track, int64_t t0, int64_t t1)
+slowest_add(struct slowest *w, uint32_t track)
 {
 	const struct track *k = &w->tr->tracks[track];
 	struct busy_run run;
@@ -53,14 +61,17 @@ slowest_add(struct slowest *w, uint32_t track, int64_t t0, int64_t t1)
 		run.first = w->tr->rows[r].first;
 		run.last = run.first + w->tr->rows[r].n;
 		if (!shown_row(w->sh, r) || run.first == run.last ||
-		    !busy_clip(w->tr, t0, t1, &run))
+		    !busy_clip(w->tr, w->t0, w->t1, &run))
 			continue;
 		w->v = xgrow(w->v, w->n, &w->cap, sizeof(*w->v));
 		w->v[w->n++] = run;
 	}
 }
 
-/* Returns whether a slice is inside of a finished one of the set. */
+/*
+ * Returns whether a slice is inside of a finished one of the set that is not
+ * around all of the time.
+ */
 static int
 slowest_inner(const struct slowest *w, uint32_t s)
 {
@@ -69,7 +80,8 @@ slowest_inner(const struct slowest *w, uint32_t s)
 
 	while ((s = trace_parent(w->tr, s)) != NONE &&
 	    trace_slice_row(w->tr, s) >= top)
-		if (shown_slice(w->sh, s) && w->tr->dur[s] != DUR_OPEN)
+		if (shown_slice(w->sh, s) && w->tr->dur[s] != DUR_OPEN &&
+		    !slowest_around(w, s))
 			return 1;
 	return 0;
 }
@@ -78,8 +90,8 @@ size_t
 view_slowest(const struct view *v, const uint8_t *tracks, int64_t t0,
     int64_t t1, uint32_t *slices, size_t n)
 {
-	struct slowest w = { v->trace, shown_of(v), NULL, 0, 0 };
-	int many = busy_many(w.tr);
+	struct slowest w = { v->trace, shown_of(v), t0, t1, NULL, 0, 0 };
+	int many = busy_many(w.tr), around;
 	size_t i, got = 0, all;
 	uint32_t *some, track;
 
@@ -88,14 +100,16 @@ view_slowest(const struct view *v, const uint8_t *tracks, int64_t t0,
 	for (track = 0; track < w.tr->ntracks; track++)
 		if (busy_is(w.tr, track, many) && (tracks == NULL ||
 		    tracks[track]))
-			slowest_add(&w, track, t0, t1);
+			slowest_add(&w, track);
 	some = xcalloc(n + 1, INNER * sizeof(*some));
 	all = busy_longest(w.tr, w.v, w.n, slowest_of_set, w.sh, some,
 	    n * INNER);
-	for (i = 0; i < all && got < n; i++)
-		if (w.tr->dur[some[i]] != DUR_OPEN &&
-		    !slowest_inner(&w, some[i]))
-			slices[got++] = some[i];
+	for (around = 0; around < 2 && got == 0; around++)
+		for (i = 0; i < all && got < n; i++)
+			if (w.tr->dur[some[i]] != DUR_OPEN &&
+			    slowest_around(&w, some[i]) == around &&
+			    !slowest_inner(&w, some[i]))
+				slices[got++] = some[i];
 	free(some);
 	free(w.v);
 	return got;

@@ -108,7 +108,7 @@ one_directory(const char *path, const char **at)
 static void
 names_apart(const char *a, const char *b, const char **na, const char **nb)
 {
-	int more = 1;
+	int more = strcmp(a, b) != 0;	/* the same file has no other name */
 
 	*na = basename_of(a);
 	*nb = basename_of(b);

@@ -155,6 +155,30 @@ def case_empty():
     v.end()
 
 
+def case_absent():
+    """a file that is not there yet is waited for, a folder is not"""
+    path = os.path.join(DIR, 'absent')
+    v = Follower(path)
+    v.see('waiting: no such file yet')
+    f = File(path)
+    v.see('waiting for events')
+    f.put(b'[' + events(0, 3, ',\n'))
+    v.see(' 3 events.* following')
+    v.end()
+    v = Follower(path + '-never')
+    v.see('waiting: no such file yet')
+    if v.end() != 0:
+        raise Failure('status')
+    v = Follower(path + '-stopped')
+    v.see('waiting: no such file yet')
+    v.type('\003')
+    v.see(' stopped ')
+    v.end()
+    v = Follower(os.path.join(DIR, 'no-folder', 'absent'))
+    v.see('absent: No such file or directory')
+    os.waitpid(v.pid, 0)
+
+
 def case_end():
     """the end stays in view until a pan, and again after e"""
     f, v = followed('end', events(0, 20000))

@@ -109,6 +109,9 @@ class Terminal:
                 self.half = m.group(4) == b'h'
                 self.frames += self.half
             return m.end() - at
+        if data.startswith(b'\x1b]52;', at):        # to the clipboard
+            return data.find(b'\x07', at) + 1 - at if b'\x07' in data[at:] \
+                else 0
         m = re.compile(rb'\x1b([()])([0-9A-Z])|\x1b([78=>MDE])').match(
             data, at)
         if m:
@@ -302,7 +305,8 @@ class Terminal:
 def wanted(ttv, trace, keys, cols, rows, depth, glyphs, blind):
     out = subprocess.run([ttv, 'shot', '--config', '/dev/null', '--size',
                           '%dx%d' % (cols, rows), '--keys', keys, '--ansi',
-                          '--colors', str(depth), '--glyphs', glyphs, trace],
+                          '--colors', str(depth), '--glyphs', glyphs,
+                          *([trace] if isinstance(trace, str) else trace)],
                          stdout=subprocess.PIPE, check=True).stdout
     t = Terminal(cols, rows, False)
     lines = out.split(b'\n')[:rows]
@@ -325,7 +329,8 @@ class Viewer:
                 modes[4:6] = [speed, speed]
                 termios.tcsetattr(0, termios.TCSANOW, modes)
             os.execv(ttv, [ttv, 'view', '--no-state', '--config', config,
-                           *options, trace])
+                           *options,
+                           *([trace] if isinstance(trace, str) else trace)])
         self.sent = 0
 
     def read(self):

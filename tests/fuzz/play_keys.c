@@ -360,7 +360,7 @@ play_copy(void *arg, const char *text, size_t len)
 
 static const struct term_ops ops = {
 	play_size, play_key, play_pending, play_draw, play_nothing,
-	play_nothing, play_nothing, play_slow, play_mouse, play_copy
+	play_nothing, play_nothing, play_slow, play_mouse, play_copy, NULL
 };
 
 /* ---- the viewer ---- */

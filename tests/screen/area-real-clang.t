@@ -7,7 +7,7 @@ keys: %:area-by args.detail<Enter>
  all 20.4 s           │███████████████████████████████████████████████████████████████████████████████████████
 │0.0 s                ┤──                                   20.4 s                                     s──────
  ▼ clang [1156]       ┤╌╌│95 threads, 8,483 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌
-  ▼ clang++ [1156]  66│  ▏ExecuteCompiler──20.4 s────────────────────────────────────────────────────│
+  ▼ clang++ [1156]    │  ▏ExecuteCompiler──20.4 s────────────────────────────────────────────────────│
 >                     │  ▶Frontend██16.6 s█████████████████████████████████████████████▏▏Backend─────│
                       │  ───▓▏Source multi_…▏──▏Source qi.hpp──9.84 s──────────────▏Pe…░▏Optimiz…▏Co…│
                       │  ▓▓▓▓▓───▓▓───▏Sou…▓───▏Source qi.hpp──9.84 s──────────────▓▓▓▓░▓▏Modu…▓▓▏Op…│
@@ -44,7 +44,7 @@ keys: %:area-by args.detail<Enter>
 .RRR.RRRRRR..........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||................_RR44444444444444444444444444444444444444444444444444444444444444444444444444444IIRRRRRR
 .P.PPPPPPPPPPPP.......___|RRRRRRRRRRRRRRRRRRRRRRRR___________________________________________________|________
-..L.LLLLLLLLLLLLLL..LL_..|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv|
+..L.LLLLLLLLLLLLLL...._..|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv|
 >>>>>>>>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@lbbbbbbbbbbbbb|
 ......................_..|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeellllaaaaaaaaaaiiii|
 ......................_..|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeqqqqqqqqqqqqjjjj|

@@ -7,7 +7,7 @@ keys: %ga]
  all 20.4 s          │██████████████████████████████████████████████████████████████████████████████
 │0.0 s               ┤─                                   20.4 s
  ▼ clang [1156]      ┤╌│ 95 threads, 8,483 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│
-  ▼ clang++ [1156] 66│ ▏ExecuteCompiler──20.4 s────────────────────────────────────────────────────│
+  ▼ clang++ [1156]   │ ▏ExecuteCompiler──20.4 s────────────────────────────────────────────────────│
 >                    │ ▶Frontend██16.6 s█████████████████████████████████████████████▏▏Backend─────│
                      │ ───▓▏Source multi_…▏──▏Source qi.hpp──9.84 s──────────────▏Pe…░▏Optimiz…▏Co…│
                      │ ▓▓▓▓▓───▓▓───▏Sou…▓───▏Source qi.hpp──9.84 s──────────────▓▓▓▓░▓▏Modu…▓▓▏Op…│
@@ -38,7 +38,7 @@ keys: %ga]
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||..............._R44444444444444444444444444444444444444444444444444444444444444444444444444444
 .P.PPPPPPPPPPPP......__|_RRRRRRRRRRRRRRRRRRRRRRRR__________________________________________________|
-..L.LLLLLLLLLLLLLL.LL_.|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv|
+..L.LLLLLLLLLLLLLL..._.|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv|
 >>>>>>>>>>>>>>>>>>>>>_.@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@lbbbbbbbbbbbbb|
 ....................._.|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeellllaaaaaaaaaaiiii|
 ....................._.|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeqqqqqqqqqqqqjjjj|

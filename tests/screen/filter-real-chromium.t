@@ -7,26 +7,26 @@ keys: zR&RunTask dur>50ms<Enter>
  all 5.92 s            │                   ▁▃▃▃▃▆▇▅▂▂▃██▄▃▃▃▁    ▁▁▁▂▁▁▁▁
 │2.54 s                ┤────┬0 s───────────┬1 s──────◆◆◆──┬2 s────◆──────┬3 s────◆──────┬4 s────◆──────┬5 s────◆──────┬─
 >▼ Browser [28690]     ┤╌╌ 32 threads, 56 tracks, 13 of 69,978 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ ThreadPo…[28716] 10│                       ▏Th…▏░─▒ ░─▒─▒     │
+  ▼ ThreadPoo…r [28716]│                       ▏Th…▏░─▒ ░─▒─▒     │
   ▼ ThreadPoo…r [28717]│                       ▏ThreadPool_…      │
   ▼ ThreadPoo…r [28718]│                                ─░        │
-  ▼ ThreadPo…[28726] 10│                           ─░             │
-  ▼ ThreadPo…[28727] 11│                           ──·            │
-  ▼ ThreadPo…[28728] 11│                                ░─        │
-  ▼ ThreadPo…[28752] 11│                                ░─        │
-  ▼ ThreadPo…[28753] 10│                           ──             │
-  ▼ ThreadPo…[28754] 11│                           ──░            │
+  ▼ ThreadPoo…r [28726]│                           ─░             │
+  ▼ ThreadPoo…r [28727]│                           ──·            │
+  ▼ ThreadPoo…r [28728]│                                ░─        │
+  ▼ ThreadPoo…r [28752]│                                ░─        │
+  ▼ ThreadPoo…r [28753]│                           ──             │
+  ▼ ThreadPoo…r [28754]│                           ──░            │
  ▼ Renderer [28781]    ┤╌╌ 15 threads, 20 tracks, 6 of 32,599 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ CrRendererMain   27│                                 ░─       │    ──
+  ▼ CrRendererMain     │                                 ░─       │    ──
   ▼ ThreadPoo…r [28785]│                                    ▒─    │
   ▼ ThreadPoo…r [28822]│                                    ──    │ ▒░
   ▼ ThreadPoo…r [28827]│                                    ▒▒    │
  ▼ Renderer [28793]    ┤╌╌ 13 threads, 36 tracks, 3 of 70,602 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ CrRendererMain   23│                                  ░─·     ──▒──
+  ▼ CrRendererMain     │                                  ░─·     ──▒──
  ▼ …network.mojom.Netw…┤╌╌ Service: network.mojom.NetworkService [28735]  9 threads, 23 tracks, 3 of 5,612 slices ╌╌╌╌╌╌
-  ▼ Chrome_C…OThread 21│                        ───               │
-  ▼ ThreadPo…[28740] 11│                                ──        │
-  ▼ ThreadPo…[28746] 10│                                ──        │
+  ▼ Chrome_Ch…dIOThread│                        ───               │
+  ▼ ThreadPoo…r [28740]│                                ──        │
+  ▼ ThreadPoo…r [28746]│                                ──        │
  ▼ …storage.mojom.Stor…┤╌╌ Service: storage.mojom.StorageService [28756]  9 threads, 1 track, 2 of 1,167 slices ╌╌╌╌╌╌╌╌
   ▼ ThreadPoo…r [28771]│                           ░─   ──▒       │
                                                                   │
@@ -44,26 +44,26 @@ keys: zR&RunTask dur>50ms<Enter>
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||................_RRRRIIIIRRRRRRRRRRRIIIIRRRRRRNNNRRIIIIRRRRNRRRRRRIIIIRRRRNRRRRRRIIIIRRRRNRRRRRRIIIIRRRRNRRRRRRIR
 >>>>>>>>>>>>>>>>>>>>>>>____RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR|RR___________________________________________________
-..L.LLLLLLLLLLLLLLLL.LL_.......................ttttt,t,.,t,t,.....|
+..L.LLLLLLLLLLLLLLLLLLL_.......................ttttt,t,.,t,t,.....|
 ..L.LLLLLLLLLLLLLLLLLLL_.......................ttttttttttttt......|
 ..L.LLLLLLLLLLLLLLLLLLL_................................t,........|
-..L.LLLLLLLLLLLLLLLL.LL_...........................t,.............|
-..L.LLLLLLLLLLLLLLLL.LL_...........................tt,............|
-..L.LLLLLLLLLLLLLLLL.LL_................................,t........|
-..L.LLLLLLLLLLLLLLLL.LL_................................,t........|
-..L.LLLLLLLLLLLLLLLL.LL_...........................tt.............|
-..L.LLLLLLLLLLLLLLLL.LL_...........................tt,............|
+..L.LLLLLLLLLLLLLLLLLLL_...........................t,.............|
+..L.LLLLLLLLLLLLLLLLLLL_...........................tt,............|
+..L.LLLLLLLLLLLLLLLLLLL_................................,t........|
+..L.LLLLLLLLLLLLLLLLLLL_................................,t........|
+..L.LLLLLLLLLLLLLLLLLLL_...........................tt.............|
+..L.LLLLLLLLLLLLLLLLLLL_...........................tt,............|
 .P.PPPPPPPPPPPPPPPP....____RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR|R____________________________________________________
-..L.LLLLLLLLLLLLLL...LL_.................................,m.......|....mm
+..L.LLLLLLLLLLLLLL....._.................................,m.......|....mm
 ..L.LLLLLLLLLLLLLLLLLLL_....................................,t....|
 ..L.LLLLLLLLLLLLLLLLLLL_....................................tt....|.,,
 ..L.LLLLLLLLLLLLLLLLLLL_....................................,,....|
 .P.PPPPPPPPPPPPPPPP....____RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR|R____________________________________________________
-..L.LLLLLLLLLLLLLL...LL_..................................,m,.....|m,mm
+..L.LLLLLLLLLLLLLL....._..................................,m,.....|m,mm
 .P.PPPPPPPPPPPPPPPPPPPP____PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP|PPPPPRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_______
-..L.LLLLLLLLLLLLLLLL.LL_........................mmm...............|
-..L.LLLLLLLLLLLLLLLL.LL_................................tt........|
-..L.LLLLLLLLLLLLLLLL.LL_................................tt........|
+..L.LLLLLLLLLLLLLLLLLLL_........................mmm...............|
+..L.LLLLLLLLLLLLLLLLLLL_................................tt........|
+..L.LLLLLLLLLLLLLLLLLLL_................................tt........|
 .P.PPPPPPPPPPPPPPPPPPPP____PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP|PPPPPRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_________
 ..L.LLLLLLLLLLLLLLLLLLL_...........................,t...tt,.......|
 ..................................................................|

@@ -7,7 +7,7 @@ options: --glyphs ascii
  all 11.6 ms   |.:|###################################################|:...... .
 |0.2 ms        ++0 ms------+2 ms------+4 ms------+6 ms------+8 ms-----+10 ms----
  - [6419] prog +--|[6419] prog [6419]  4 threads, 21,503 slices ----------------
-  - [641~rog 14| |main==11.2 ms==============================================
+  - [6419] prog| |main==11.2 ms==============================================
 >              |:%>std::thread::join##10.2 ms############################>==%:
                |:%|linux:schedule==10.2 ms================================  ==
        +10 rows|.%:                                                         ::
@@ -32,7 +32,7 @@ options: --glyphs ascii
 .RRR.RRRRRRR..._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||........_IIIIIRRRRRRIIIIIRRRRRRIIIIIRRRRRRIIIIIRRRRRRIIIIIRRRRRIIIIIIRRRR
 .P.PPPPPPPPPPP.___|PPPPPPPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRRRRRRR_________________
-..L.LLLLLLLL.LL_.a|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+..L.LLLLLLLLLLL_.a|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
 >>>>>>>>>>>>>>>_,,@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@llmm
 ..............._,,|jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj..jj
 .......LLLLLLLL_,,|.........................................................,,

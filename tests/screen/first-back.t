@@ -7,7 +7,7 @@ keys: lwwwwgsj
  all 20.4 s    │█████████████████████████████████████[████████████████████]█████
 │16.58 s       ┤───────┬13 s──────┬14 s──────┬15 s─────┬16 s──────┬17 s─────┬───
  ▼ clang [1156]┤╌╌ 95 threads, 8,483 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ clang++  66│…ExecuteCompiler──20.4 s────────────────────────────────────────
+  ▼ clang++    │…ExecuteCompiler──20.4 s────────────────────────────────────────
 >              │…Frontend──16.6 s─────────────────────────────▶█▏Backend────────
                │…Source qi.hpp──9.84 s──────────────▏PerformP…░░ ▏Optimizer─────
                │…Source qi.hpp──9.84 s──────────────▓▓▏In…▓▓▓▓  ▓▓▓▓▏ModuleInli…
@@ -20,11 +20,11 @@ keys: lwwwwgsj
                │───▓▓░   ░  · ▒ ▒··▒▓▒▒▓▒▒▒───▒   ░░··░▓▓▓░░░░
                │───▒▒▒   ·  · · ·· ░▓░░▓░░░░ ·░   ····░▓▓▓░░░░
  what is slow in this view                                     Enter goes there
- slowest    3.58 s  Backend  clang++ [1156]
+ slowest    16.6 s  Frontend  clang++ [1156]
+            3.58 s  Backend  clang++ [1156]
             206 ms  Frontend  clang++ [1156]
  self        2.7 s   44.5 %  Source
             625 ms   10.3 %  InstantiateClass
-            593 ms    9.8 %  InstantiateFunction
  clang [1156] / clang++ [1156]   depth 1   3 slices                  line 3/113
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  …
 --- style
@@ -32,7 +32,7 @@ keys: lwwwwgsj
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOVVVVVVVVVVVVVVVVVVVVVVOOOOO
 ||||||||......._RRRRRRRIIIIIRRRRRRIIIIIRRRRRRIIIIIRRRRRIIIIIRRRRRRIIIIIRRRRRIRRR
 .P.PPPPPPPPPPPP____RRRRRRRRRRRRRRRRRRRRRRRR__________________|__________________
-..L.LLLLLLL..LL_vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv|vvvvvvvvvvvvvvvvvv
+..L.LLLLLLL...._vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv|vvvvvvvvvvvvvvvvvv
 >>>>>>>>>>>>>>>_lllllllllllllllllllllllllllllllllllllllllllll|@@bbbbbbbbbbbbbbbb
 ..............._eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeelllllllll|ee.aaaaaaaaaaaaaaa
 ..............._eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeiiiieee|..eeeqqqqqqqqqqqqq
@@ -45,10 +45,10 @@ keys: lwwwwgsj
 ..............._eeeeee...e..e.e.eeeeeeeeeeeeeee...,,,,,,,,,,,|
 ..............._eeeeee...e..,.,.,,.,,,,,,,,,.,,...,,,,,,,,,,,|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
-.2222222....333333..3333333..22222222222222
+.2222222....333333..33333333..22222222222222
 .444444444444444444444444444444444444444444444444444444444444444444444444444444
+............333333..33333333..22222222222222
 .2222........33333...222222..333333
 ............333333...222222..3333333333333333
-............333333....22222..3333333333333333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..66666555..6666655555..6665555555..6555555..66655555..6665555555..5

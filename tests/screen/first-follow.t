@@ -7,7 +7,7 @@ keys: <Tab>jjj<Enter>
  all 20.4 s          │██████████████████████████████████████████████████████████████████████████████
 │5.8 s               ┤─┬0 s──────────────┬5 s───────────────┬10 s─────────────┬15 s──────────────┬──
  ▼ clang [1156]      ┤╌╌ 95 threads, 8,483 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ clang++ [1156] 66│ ▏ExecuteCompiler──20.4 s────────────────────────────────────────────────────
+  ▼ clang++ [1156]   │ ▏ExecuteCompiler──20.4 s────────────────────────────────────────────────────
                      │ ▏Frontend──16.6 s─────────────────────────────────────────────▏▏Backend─────
 >                    │ ───▓▏Source multi_…▏──▶Source qi.hpp██9.84 s██████████████▏Pe…░▏Optimiz…▏Co…
                      │ ▓▓▓▓▓───▓▓───▏Sou…▓───▏Source qi.hpp──9.84 s──────────────▓▓▓▓░▓▏Modu…▓▓▏Op…
@@ -32,7 +32,7 @@ keys: <Tab>jjj<Enter>
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||..............._RIIIIRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRRRIRR
 .P.PPPPPPPPPPPP......____RRRRRRRRRRRRRRRRRRR|RRRR___________________________________________________
-..L.LLLLLLLLLLLLLL.LL_.vvvvvvvvvvvvvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
+..L.LLLLLLLLLLLLLL..._.vvvvvvvvvvvvvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
 ....................._.lllllllllllllllllllll|lllllllllllllllllllllllllllllllllllllllllbbbbbbbbbbbbb
 >>>>>>>>>>>>>>>>>>>>>_.eeeeeeeeeeeeeeeeeeeee|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@llllaaaaaaaaaaiiii
 ....................._.eeeeeeeeeeeeeeeeeeeee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeqqqqqqqqqqqqjjjj

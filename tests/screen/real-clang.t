@@ -7,7 +7,7 @@ keys: /instantiatefunction<Enter>nnff<Enter>
  all 20.4 s            │▾[▾]▾████████████████████████████████████████████████████████████████████▾▾▾▾▾██████████████████
 │615.871 ms            ┤───────┬615.9 ms─────┬616.0 ms──────┬616.1 ms─────┬616.2 ms──────┬616.3 ms─────┬616.4 ms──────┬─
  ▼ clang [1156]        ┤╌╌ 95 threads, 8,483 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ clang++ [1156]   66│…ExecuteCompiler──20.4 s────────────────────────────────────────────────────────────────────────
+  ▼ clang++ [1156]     │…ExecuteCompiler──20.4 s────────────────────────────────────────────────────────────────────────
                        │…Frontend──16.6 s───────────────────────────────────────────────────────────────────────────────
                        │…Source /usr/bin/../lib/gcc/x86_64-linux-gnu/12/../../../../include/c++/12/regex──676 ms────────
                        │…Source /usr/bin/../lib/gcc/x86_64-linux-gnu/12/../../../../include/c++/12/bits/regex_scanner.h─
@@ -44,7 +44,7 @@ keys: /instantiatefunction<Enter>nnff<Enter>
 .RRR.RRRRRR............_!V!V!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO!!!!!OOOOOOOOOOOOOOOOOO
 |||||||||||............_RRRRRRRIIIIIIIIIRRRRRIIIIIIIIIRRRRRRIIIIIIIIIRRRRRIIIIIIIIIRRRRRRIIIIIIIIIRRRRRIIIIIIIIIRRRRRRIR
 .P.PPPPPPPPPPPP........____|RRRRRRRRRRRRRRRRRRRRRRR_____________________________________________________________________
-..L.LLLLLLLLLLLLLL...LL_vvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
+..L.LLLLLLLLLLLLLL....._vvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
 ......................._lll|llllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllll
 ......................._eee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee
 ......................._eee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee

@@ -5,14 +5,14 @@ keys: %<Tab>gCjj<Enter>
 --- text
  ttv  atrace.systrace   335 events   87.082 ms          view -3 ms .. 93 ms   97.3 ms   1.25 ms/col
  all 87.1 ms         │▆▆▄            ▄▆▆▅           ▄▅▄██▆▆▄      ▂▆▆▄           ▂▆▇▄           ▄▆▆▇
-│84 ms               ┤──                                87.1 ms                                ─────
-  ▼ com.notes [4120] │  ░░            ▓            ▒── ░        ░▒            ▒            ▒░ │
-  ▼ RenderThread     │  │▓▏S──15.7 ms──▓▓▏S──18.4 ms────▓▏S──────▓▓▏S──15.4 ms─▓▏S──15.1 ms─▓▓▒
->                    │  │─▒           ·──              ▒─▒       ──           ░─·           ▶█▶
-               +1 row│  │ ░             ░                ░        ░            ░·           │░░
-    instants         │  │ ◆ softirq_ra… ◆ softirq_raise  ◆ softi… ◆ softirq_r… ◆ softirq_ra…│◆│sof…
-  ▶ note loader      │  │                           ▁ ▅▂                                   6 states
-    load note        │  │                           ───                                     │ │
+│86 ms               ┤──                                87.1 ms                                ─────
+ ▼ surfaceflinger    ┤╌╌│surfaceflinger [612]  1 thread, 1 track, 12 slices, 18 states ╌╌╌╌╌╌││╌╌╌╌╌
+  ▼ surfaceflinger   │  │ ▓▏S──17.6 ms───▏S──20.2 ms─────▓▏S──────▓▏S──16.4 ms──▏S──17.1 ms───▒
+>                    │  │ ░             ░░               ░        ░            ░░            ▶░
+    com.n…ueue 0 0..1│  │ █_____________██_______________█________█_____________█_____________█
+ ▶ kworker/u4:1 [33] ┤  │ ▁              ▁               ▁        ▁             ▁            │▁
+ ▶ rcu_preempt [15]  ┤  │ ▁             ▁                ▁        ▁            ▁             ▁│
+ ▶ process 0         ┤  │                           ▅█▄                            1 track, 1 slice
  AREA 87.1 ms   [Slices]  Async  States  CPUs  Counters  Instants  Flows                  55 slices
  by name   clipped (*) to the area   in TOTAL nested slices count once
   NAME                            COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50
@@ -25,19 +25,19 @@ keys: %<Tab>gCjj<Enter>
   Choreographer#doFrame 1             1  1.08 ms   128 µs    0.5  1.08 ms    1.2  1.08 ms  1.08 ms
   queueBuffer                         6  1.01 ms   389 µs    1.7   173 µs    1.2   168 µs   167 µs
   TOTAL 15                           55  23.5 ms  23.5 ms  100.0  5.08 ms   27.0   595 µs   292 µs
- woken by RenderThread [4131]
+ after surfaceflinger [612]
  Tab table  Space track in/out  V all tracks  f fill the view  gv move an end  Enter details  …
 --- style
 ------TTTTTTTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRRR........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||..............._RR44444444444444444444444444444444444444444444444444444444444444444444444RRRRR
-..L.LLLLLLLLLLLLLLLL._..|,............,............,mm.,........,,............,............,|.|
-..L.LLLLLLLLLLLL....._..|,#############,,###############,########,,############,############|,|
->>>>>>>>>>>>>>>>>>>>>_..|u,...........,uu..............,u,.......uu...........,u,...........@@@
-...............LLLLLL_..|.,.............,................,........,............,,...........|,|
-....LLLLLLLL........._..|.N.NNNNNNNNNNN.N.NNNNNNNNNNNNN..N.NNNNNN.N.NNNNNNNNNN.N.NNNNNNNNNNN|N|NNNN
-..L.LLLLLLLLLLL......_..|...........................%.%%...................................R|R|RRRR
-....LLLLLLLLL........_..|...........................ppp.....................................|.|
+.P.PPPPPPPPPPPPPP....___|PPPPPPPPPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_______||_____
+..L.LLLLLLLLLLLLLL..._..|.,##############################,########,##########################||
+>>>>>>>>>>>>>>>>>>>>>_..|.,.............,,...............,........,............,,............||
+....LLLLLLLLLL.LLLLLL_..|.CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC||
+.P.PPPPPPPPPPPPPPPPP._..|.%..............%...............%........%.............%............||
+.P.PPPPPPPPPPPPPPPP.._..|.%.............%................%........%............%.............||
+.P.PPPPPPPPP........._..|...........................%%%............................RRRRRRRRRR||RRRR
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222222222222222222222222222222222222222222222222222222222222222222222
 .222222...........................222222....22222....22222.222222.....2222.222222.....2222.....2222

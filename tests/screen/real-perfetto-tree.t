@@ -17,7 +17,7 @@ keys: tLoadingState<Enter>l<Enter>
   ▶ GetWebCon…ateParams│     4 rows, 7 slices ▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▂
  ▼ WebUI Top Renderer  ┤╌╌ WebUI Top Renderer [29541]  Omnibox Popup  12 threads, 76 tracks, 33,346 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌
    instants            │                                                              │    ◈
-  ▼ CrRendererMain   27│                       ▒▏RunLoop::Run────────────────────────────────────────────────»
+  ▼ CrRendererMain     │                       ▒▏RunLoop::Run────────────────────────────────────────────────»
                        │                       ▒▏ThreadController active──2.95 s────────────··· ·  ·
                        │                       ░▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓───▓▓··· ·  ·
                        │                       ░▓▓░▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓───▓▓··· ·  ·
@@ -54,7 +54,7 @@ keys: tLoadingState<Enter>l<Enter>
 ..L.LLLLLLLLLLLLLLLLLLL_.....RRRRRRRRRRRRRRRR.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%
 .P.PPPPPPPPPPPPPPPPPP..____PPPPPPPPPPPPPPPPPPPPPPPPPPLLLLLLLLLLLLLLLRRRRRRRRRRRRRRRRRR|RRRRRRRRRRRRRRRRRRR______________
 ...LLLLLLLL............_..............................................................|....N
-..L.LLLLLLLLLLLLLL...LL_.......................,dddddddddddddddddddddddddddddddddddddd|ddddddddddddddddddddddd
+..L.LLLLLLLLLLLLLL....._.......................,dddddddddddddddddddddddddddddddddddddd|ddddddddddddddddddddddd
 ......................._.......................,nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn|nnnnn,,,.,..,
 ......................._.......................,,,,,mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|mmmmm,,,.,..,
 ......................._.......................,,,,,vvvvvvvvvvvvvvvvvvvvtttttttttttttt|ttttt,,,.,..,

@@ -7,7 +7,7 @@ keys: glglff
  all 11.6 s    │[███████████████████████]███████████████████████████████████████
 │0.21 s        ┤──────────────┬1 s───────────┬2 s───────────┬3 s───────────┬4 s─
  ▼ tsc [1]     ┤╌╌│1 thread, 1,618 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ Main [1] 14│…createProgram──4.39 s──────────────────────────────────────────
+  ▼ Main [1]   │…createProgram──4.39 s──────────────────────────────────────────
 >              │  │▶processTypeReferences██3.9 s█████████████████████████████▏──
                │  ▒▏processTypeReferenceDirective connect──▓▏processT…▓▓▓───▓▓──
                │  │▏findSourceFile index.d.ts──2.7 s───────▓▏findSour…▏─▓───▏·
@@ -32,7 +32,7 @@ keys: glglff
 .RRR.RRRRRR...._VVVVVVVVVVVVVVVVVVVVVVVVVOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||........_RRRRRRRRRRRRRRIIIIRRRRRRRRRRRIIIIRRRRRRRRRRRIIIIRRRRRRRRRRRIIIIR
 .P.PPPPPPP.....___|RRRRRRRRRRRRRRRRRRRRRR_______________________________________
-..L.LLLLLLLL.LL_kk|kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk
+..L.LLLLLLLL..._kk|kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk
 >>>>>>>>>>>>>>>_..|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@ppp
 ..............._..|jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj,jjjjjjjjjj,,,jjj,,pp
 ..............._..|pppppppppppppppppppppppppppppppppppppppp,pppppppppppp,pppp,

@@ -7,22 +7,22 @@ options: --glyphs ascii --from 2ms --to 2.2ms
  all 11.6 ms   |.:|#######[##]########################################|:...... .
 |2.000 ms      +--+2.00 ms-------+2.05 ms------+2.10 ms-------+2.15 ms------+---
  - [6419] prog +--|[6419] prog [6419]  4 threads, 21,503 slices ----------------
-  - [641~rog 14|~main==11.2 ms==================================================
+  - [6419] prog|~main==11.2 ms==================================================
 >              |>std::thread::join##10.2 ms#####################################
                |~linux:schedule==10.2 ms========================================
   + thread 6421|################################################################
   + thread 6422|################################################################
   + thread 6423|################################################################
  what is slow in this view                           Tab, then Enter goes there
+ slowest    300 us  usleep  thread 6422
+            239 us  usleep  thread 6423
+            184 us  usleep  thread 6422
+           26.1 us  std::map::operator[]  thread 6422
+           7.69 us  std::operator+  thread 6422
  self        16 us    1.8 %  usleep
            7.29 us    0.8 %  std::operator+
            6.37 us    0.7 %  fib
            5.71 us    0.6 %  std::_Rb_tree::_M_insert_node
-           2.06 us    0.2 %  std::_Rb_tree::end
-            1.6 us    0.2 %  std::_Rb_tree::_S_key
-           1.41 us    0.2 %  __gnu_cxx::__aligned_membuf::_M_ptr
-           1.26 us    0.1 %  std::forward
-           1.16 us    0.1 %  std::less::operator()
  waited     823 us   93.3 %  linux:schedule
  odd              10 an end that no open begin matches
  [6419] prog [6419] / [6419] prog [6419]   dep~   tracks 5/7 in view   line 3/7
@@ -32,22 +32,22 @@ options: --glyphs ascii --from 2ms --to 2.2ms
 .RRR.RRRRRRR..._OOOOOOOOOOVVVVOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||||......_RRIIIIIIIIRRRRRRRIIIIIIIIRRRRRRIIIIIIIIRRRRRRRIIIIIIIIRRRRRRIRRR
 .P.PPPPPPPPPPP.___|PPPPPPPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRRRRRRR_________________
-..L.LLLLLLLL.LL_aa|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+..L.LLLLLLLLLLL_aa|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
 >>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
 ..............._jj|jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj
 ..L.LLLLLLLLLLL_%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
 ..L.LLLLLLLLLLL_%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
 ..L.LLLLLLLLLLL_%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
+.2222222....333333..333333..22222222222
+............333333..333333..22222222222
+............333333..333333..22222222222
+...........3333333..33333333333333333333..22222222222
+...........3333333..33333333333333..22222222222
 .2222........33333....22222..333333
 ...........3333333....22222..33333333333333
 ...........3333333....22222..333
 ...........3333333....22222..33333333333333333333333333333
-...........3333333....22222..333333333333333333
-............333333....22222..333333333333333333333
-...........3333333....22222..33333333333333333333333333333333333
-...........3333333....22222..333333333333
-...........3333333....22222..333333333333333333333
 .222222.....333333...222222..33333333333333
 .222..............33.333333333333333333333333333333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

@@ -6,7 +6,7 @@ keys: 30o
  ttv  clang14-time-trace.json.gz   8,485 events   20.424 s                  view -0.7 s .. 21.0 s   21.7 s   226 ms/col
  all 20.4 s            │████████████████████████████████████████████████████████████████████████████████████████████████
 │6.3 s                 ┤───┬0 s──────────────────┬5 s──────────────────┬10 s─────────────────┬15 s─────────────────┬20 s
-  ▼ clang++ [1156]   66│   ▏Frontend──16.6 s────────────────────────────────────────────────────────▏▓▏Backend───────
+  ▼ clang++ [1156]     │   ▏Frontend──16.6 s────────────────────────────────────────────────────────▏▓▏Backend───────
                        │   ───▓▏Source multi_inde…▏──▏Source qi.hpp──9.84 s─────────────────────▏Pe…▓▓▏Optimizer▏Cod…
                        │   ▓▓▓▓▓▓▏So…▏─▏──▏Sour…▓▓───▏Source qi.hpp──9.84 s─────────────────────▓▓▓▓▓▓▓▏Module…▓▏Opt…
                        │   ▓▓▓▓░░▏So…▏─▓▓▓▏Sour…░ ▓▓▓▏Source action.hpp──6.97 s─────▏─▓▓▓───▏─▓▓▓▓▓▓▓·░▏Module…▒▒▓▓▓▓▒
@@ -43,7 +43,7 @@ keys: 30o
 ------TTTTTTTTTTTTTTTTTTTTTTTTTT--------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||................._RRRIIIIRRRRRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRRRRRRIIIII
-..L.LLLLLLLLLLLLLL...LL_...lllllllllllllllllllllllllll|llllllllllllllllllllllllllllllllllllllllllllll,bbbbbbbbbbbbbbb
+..L.LLLLLLLLLLLLLL....._...lllllllllllllllllllllllllll|llllllllllllllllllllllllllllllllllllllllllllll,bbbbbbbbbbbbbbb
 ......................._...eeeeeeeeeeeeeeeeeeeeeeeeeee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeelllleeaaaaaaaaaaiiiii
 ......................._...eeeeeeeeeeeeeeeeeeeeeeeeeee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeqqqqqqqqjjjjjj
 ......................._...eeeeeeeeeeeeeeeeeeeeee.eeee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeecceeeeecccccccccccccccccccccccc

@@ -7,7 +7,7 @@ keys: zo
  all 20.4 s            │████████████████████████████████████████████████████████████████████████████████████████████████
 │0.0 s                 ┤───┬0 s──────────────────┬5 s──────────────────┬10 s─────────────────┬15 s─────────────────┬20 s
  ▼ clang [1156]        ┤╌╌ 95 threads, 8,483 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ clang++ [1156]   66│   ▏ExecuteCompiler──20.4 s──────────────────────────────────────────────────────────────────
+  ▼ clang++ [1156]     │   ▏ExecuteCompiler──20.4 s──────────────────────────────────────────────────────────────────
 >                      │   ▶Frontend██16.6 s████████████████████████████████████████████████████████▏▓▏Backend───────
                        │   ───▓▏Source multi_inde…▏──▏Source qi.hpp──9.84 s─────────────────────▏Pe…▓▓▏Optimizer▏Cod…
                        │   ▓▓▓▓▓▓▏So…▏─▏──▏Sour…▓▓───▏Source qi.hpp──9.84 s─────────────────────▓▓▓▓▓▓▓▏Module…▓▏Opt…
@@ -44,7 +44,7 @@ keys: zo
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||................._RRRIIIIRRRRRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRRRRRRIIIII
 .P.PPPPPPPPPPPP........____|RRRRRRRRRRRRRRRRRRRRRRR_____________________________________________________________________
-..L.LLLLLLLLLLLLLL...LL_...|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
+..L.LLLLLLLLLLLLLL....._...|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
 >>>>>>>>>>>>>>>>>>>>>>>_...@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@l,bbbbbbbbbbbbbbb
 ......................._...|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeelllleeaaaaaaaaaaiiiii
 ......................._...|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeqqqqqqqqjjjjjj

@@ -7,7 +7,7 @@ keys: /source<Enter>gn
  all 20.4 s            │▾▾▾▾▾▾▾▾▾▾▾▾▾▾▾▾▾▾▾▾▾▾▾▾▾▾▾▾▾▾▾▾███▾▾▾▾▾▾▾█▾▾▾▾▾▾█▾▾▾▾▾▾█▾▾▾▾▾▾▾▾▾▾▾▾▾█▾▾▾██████████████████████
 │5.8 s                 ┤───┬0 s──────────────────┬5 s──────────────────┬10 s─────────────────┬15 s─────────────────┬20 s
  ▼ clang [1156]        ┤╌╌ 95 threads, 8,483 slices │╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ clang++ [1156]   66│   ▏ExecuteCompiler──20.4 s──────────────────────────────────────────────────────────────────
+  ▼ clang++ [1156]     │   ▏ExecuteCompiler──20.4 s──────────────────────────────────────────────────────────────────
                        │   ▏Frontend──16.6 s────────────────────────────────────────────────────────▏▓▏Backend───────
 >                      │   ───▓▏Source multi_inde…▏──▶Source qi.hpp██9.84 s█████████████████████▏Pe…▓▓▏Optimizer▏Cod…
                        │   ▓▓▓▓▓▓▏So…▏─▏──▏Sour…▓▓───▏Source qi.hpp──9.84 s─────────────────────▓▓▓▓▓▓▓▏Module…▓▏Opt…
@@ -44,7 +44,7 @@ keys: /source<Enter>gn
 .RRR.RRRRRR............_!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!OOO!!!!!!!O!!!!!!O!!!!!!O!!!!!!!!!!!!!O!!!OOOOOOOOOOOOOOOOOOOOOO
 ||||||................._RRRIIIIRRRRRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRRRRRRIIIII
 .P.PPPPPPPPPPPP........____RRRRRRRRRRRRRRRRRRRRRRRR_|___________________________________________________________________
-..L.LLLLLLLLLLLLLL...LL_...vvvvvvvvvvvvvvvvvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
+..L.LLLLLLLLLLLLLL....._...vvvvvvvvvvvvvvvvvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
 ......................._...lllllllllllllllllllllllll|llllllllllllllllllllllllllllllllllllllllllllllll,bbbbbbbbbbbbbbb
 >>>>>>>>>>>>>>>>>>>>>>>_...!!!!!!!!!!!!!!!!!!!!!!!!!|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@lllleeaaaaaaaaaaiiiii
 ......................._...!!!!!!!!!!!!!!!!!!!!!!!!!|!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!eeeeeeqqqqqqqqjjjjjj

@@ -6,7 +6,7 @@ keys: tInputLatency<Enter>$uffj<Enter>
  ttv  lthi_cats.json.gz   67,595 events   4.159 154 s            view 4.156 59 s .. 4.159 23 s   2.65 ms   27.6 µs/col
  all 4.16 s            │▂▅▃▁▁▁▂█▆▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▂▂▃▂▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▃▂▂▁▁▂▂▂▂▂▂▁▁▃▄▁▂▂▂▁▁▂▁▂▃▃▂▂▂▂▂▂▃▃▂▂▂▂▁▂▁▁▁▇▄▅▃[]
 │4.156 63 s            ┤──────────────┬4.157 0 s─────────┬4.157 5 s────────┬4.158 0 s────────┬4.158 5 s────────┬────────
-  ▼ InputLatency     68│…MouseMove──────────────────────────────────────────────────────────────────────────────────»
+  ▼ InputLatency       │…MouseMove──────────────────────────────────────────────────────────────────────────────────»
                 lane 24│…InputLatency───────────────────────────────────────────────────────────────────────────────»
                        │…MouseMove──────────────────────────────────────────────────────────────────────────────────»
                 lane 25│…InputLatency───────────────────────────────────────────────────────────────────────────────»
@@ -43,7 +43,7 @@ keys: tInputLatency<Enter>$uffj<Enter>
 ------TTTTTTTTTTTTTTTTT------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOVV
 |||||||||||............_RRRRRRRRRRRRRRIIIIIIIIIIRRRRRRRRRIIIIIIIIIIRRRRRRRRIIIIIIIIIIRRRRRRRRIIIIIIIIIIRRRRRRRRIRRRRRRRR
-..L.LLLLLLLLLLLL.....LL_l|lllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllll
+..L.LLLLLLLLLLLL......._l|lllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllll
 ................LLLLLLL_h|hhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhh
 ......................._l|lllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllll
 ................LLLLLLL_h|hhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhh

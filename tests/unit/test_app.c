@@ -681,7 +681,7 @@ TEST(the_loop)
 {
 	static const struct term_ops ops = { fake_size, fake_key, fake_pending,
 	    fake_draw, fake_repaint, fake_repaint, fake_suspend,
-	    fake_slow, fake_mouse, NULL };
+	    fake_slow, fake_mouse, NULL, NULL };
 	struct fake f = { "jjjj<F12><C-l><C-z>Q", 100, 30, 0, 0, 0, 0, 0 };
 	struct term term = { &ops, &f };
 
@@ -706,7 +706,7 @@ TEST(a_better_frame_when_it_is_quiet)
 {
 	static const struct term_ops ops = { fake_size, fake_key, fake_pending,
 	    fake_draw, fake_repaint, fake_repaint, fake_suspend,
-	    fake_slow, fake_mouse, NULL };
+	    fake_slow, fake_mouse, NULL, NULL };
 	struct fake f = { "*Q", 100, 30, 0, 0, 0, 1, 0 };
 	struct term term = { &ops, &f };
 

@@ -129,6 +129,32 @@ TEST(the_slowest_come_first_and_are_of_the_view)
 	CHECK_INT(busy_slowest(t, NULL, 55 * US, t->end, s, 8), 1);
 	CHECK_STR(name_of(t, s[0]), "c");
 	CHECK_INT(busy_slowest(t, NULL, t->start, t->end, s, 8), 4);
+	/* what began before counts as far as it is in the view */
+	CHECK_INT(busy_slowest(t, NULL, 24 * US, 70 * US, s, 8), 3);
+	CHECK_STR(name_of(t, s[0]), "b");
+	CHECK_STR(name_of(t, s[1]), "d");
+	trace_free(t);
+}
+
+TEST(of_what_is_around_the_view_the_inside_is_slowest)
+{
+	struct trace *t = sketch(
+	    "X 1 1 0 10 before\n"
+	    "X 1 1 20 900 task\n"
+	    "X 1 1 30 400 a\n"
+	    "X 1 1 40 50 deep\n"
+	    "X 1 1 450 50 b\n"
+	    "B 1 1 950 open\n");
+	uint32_t s[8];
+
+	CHECK_INT(busy_slowest(t, NULL, 25 * US, 600 * US, s, 8), 2);
+	CHECK_STR(name_of(t, s[0]), "a");
+	CHECK_STR(name_of(t, s[1]), "b");
+	CHECK_INT(busy_slowest(t, NULL, 100 * US, 200 * US, s, 8), 1);
+	CHECK_STR(name_of(t, s[0]), "a");
+	CHECK_INT(busy_slowest(t, NULL, 35 * US, 100 * US, s, 8), 1);
+	CHECK_STR(name_of(t, s[0]), "deep");
+	CHECK_INT(busy_slowest(t, NULL, 960 * US, 1000 * US, s, 8), 0);
 	trace_free(t);
 }
 

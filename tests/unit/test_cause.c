@@ -238,6 +238,14 @@ TEST(a_path_says_what_each_piece_of_a_thread_was)
 	    "end+4842/0 long+5009/0 main+149/0");
 }
 
+TEST(a_path_goes_on_behind_a_thread_of_instants)
+{
+	/* net has an instant alone; main had worked until 40 */
+	CHECK_STR(path("X 1 1 0 40 ask\nX 1 1 70 30 use\ni 1 2 60 ready\n"
+	    "s 1 2 60 7\nf 1 1 70 7\n", 0, 100000),
+	    "use+30/0 ready+0/10 ask+40/20");
+}
+
 TEST(short_work_of_a_path_is_one_step)
 {
 	/* a hundredth is 0.1 ms; waits of short work are in its step */

@@ -188,6 +188,7 @@ TEST(every_command_is_whole)
 	struct err err;
 	char name[] = "x", help[] = "--help", *argv[] = { name, help, NULL };
 
+	CHECK(command_find("stats") == command_find("stat"));
 	for (c = commands; c->name != NULL; c++) {
 		CHECK(command_find(c->name) == c);
 		CHECK(c->run != NULL && c->help != NULL && c->detail != NULL);

@@ -324,6 +324,29 @@ TEST(zoomed_in_and_the_selection)
 	close_trace();
 }
 
+TEST(the_cursor_stands_on_the_selection)
+{
+	open_trace(SMALL, 60, 9);
+	view_goto_slice(&v, 2);
+	viewport_fit(&v.vp, tr->ts[2], trace_slice_end(tr, 2));
+	frame();
+	CHECK_INT(cv->cursor_col, 15);
+	CHECK_INT(cv->cursor_row, 4);
+	/* with the keys in a pane, on its current line */
+	view_resize(&v, 60, 20);
+	v.pane = 2;
+	frame();
+	CHECK_INT(cv->cursor_row, 5);
+	v.pane_focus = 1;
+	frame();
+	CHECK_INT(cv->cursor_col, 1);
+	CHECK_INT(cv->cursor_row, 11);
+	v.inspector.at = 2;
+	frame();
+	CHECK_INT(cv->cursor_row, 13);
+	close_trace();
+}
+
 TEST(a_tall_frame_has_everything)
 {
 	open_trace(SMALL, 100, 24);

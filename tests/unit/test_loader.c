@@ -764,7 +764,7 @@ term_mouse(void *arg, int on)
 
 static const struct term_ops ops = { term_size, term_key, term_pending,
 	term_draw, term_nothing, term_nothing, term_nothing, term_slow,
-	term_mouse, NULL };
+	term_mouse, NULL, NULL };
 
 TEST(the_loop_waits_for_both)
 {

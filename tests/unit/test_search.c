@@ -169,6 +169,29 @@ TEST(the_first_hit_is_gone_to_when_it_comes)
 	close_app();
 }
 
+TEST(keys_soon_after_enter_do_as_later_ones)
+{
+	/* the view is lazy, as in a terminal; nothing holds the search */
+	open_app(0);
+	app.view.lazy = 1;
+	CHECK_STR(type("^/secret<Enter>n"), "D");
+	CHECK_INT(app.view.nhits, 2);
+	CHECK_STR(type("N"), "B");
+	CHECK_STR(type("^//A|secret/<Enter>nn"), "D");
+	CHECK_STR(type("NN"), "A");
+	close_app();
+}
+
+TEST(a_key_does_not_wait_for_long)
+{
+	open_app(1);
+	app.view.lazy = 1;
+	CHECK_STR(type("^/secret<Enter>l"), "A");
+	CHECK_STR(settled(), "A");
+	CHECK_STR(type("n"), "B");
+	close_app();
+}
+
 TEST(a_key_keeps_the_place)
 {
 	open_app(1);

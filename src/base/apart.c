@@ -1,0 +1,80 @@
+/*
+ * apart: work that is done without waiting for its end.
+ *
+ * Memory goes back to the system in pieces, as other threads that ask for
+ * memory, or touch some for the first time, wait for one call of the kernel.
+ */
+#include "config.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+
+#include "ttv/apart.h"
+#include "ttv/pool.h"
+#include "ttv/xmalloc.h"
+
+#define LARGE	((size_t)4 << 20)	/* bytes: 0.4 ms, that of a few keys */
+#define PIECE	((size_t)4 << 20)	/* bytes of a call */
+
+struct apart {
+	void	(*fn)(void *);
+	void	*arg;
+};
+
+struct apart_memory {
+	char	*p;
+	size_t	 n;
+};
+
+static void *
+apart_thread(void *arg)
+{
+	struct apart a = *(struct apart *)arg;
+
+	free(arg);
+	a.fn(a.arg);
+	return NULL;
+}
+
+void
+apart_run(void (*fn)(void *), void *arg)
+{
+	struct apart *a = xmalloc(sizeof(*a));
+	pthread_t thread;
+
+	a->fn = fn;
+	a->arg = arg;
+	if (pool_thread(&thread, apart_thread, a) == 0)
+		pthread_detach(thread);
+	else
+		apart_thread(a);
+}
+
+static void
+free_pieces(void *arg)
+{
+	struct apart_memory *m = arg;
+	size_t at, n;
+
+	for (at = 0; at < m->n; at += n) {
+		n = m->n - at < PIECE ? m->n - at : PIECE;
+		xdrop(m->p + at, n);
+	}
+	free(m->p);
+	free(m);
+}
+
+void
+apart_free(void *p, size_t n)
+{
+	struct apart_memory *m;
+
+	if (p == NULL || n < LARGE) {
+		free(p);
+		return;
+	}
+	m = xmalloc(sizeof(*m));
+	m->p = p;
+	m->n = n;
+	apart_run(free_pieces, m);
+}

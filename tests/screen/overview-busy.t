@@ -1,0 +1,44 @@
+The overview and folded bars show finished slices of threads: async waits and a slice without an end have the least mark.
+size: 80x16
+keys: zM
+--- trace
+[
+{"ph":"X","name":"work","pid":1,"tid":1,"ts":0,"dur":20},
+{"ph":"B","name":"never","pid":1,"tid":1,"ts":30},
+{"ph":"b","cat":"net","id":1,"name":"wait","pid":1,"tid":1,"ts":0},
+{"ph":"e","cat":"net","id":1,"name":"wait","pid":1,"tid":1,"ts":100}
+]
+--- text
+ ttv  trace.json   4 events     view -5 µs .. 105 µs   110 µs   1.72 µs/col
+ all 100 µs    │█████████████▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+│0 µs          ┤───┬0 µs──────┬20 µs──────┬40 µs─────┬60 µs──────┬80 µs──────┬──
+>▶ process 1   ┤   ▆▆▆▆▆▆▆▆▆▆▆▅▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+                   │
+                   │
+                   │
+                   │
+                   │
+                   │
+                   │
+                   │
+ nothing is selected
+ span 100 µs   processes 1   threads 1   slices 3   warnings 1
+ process 1   1 thread, 1 track, 3 slices                               line 1/1
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
+--- style
+------TTTTTTTTTT----------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
+.RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+|||||.........._RRRIIIIIRRRRRRIIIIIIRRRRRRIIIIIIRRRRRIIIIIIRRRRRRIIIIIIRRRRRRIRR
+>>>>>>>>>>>>>>>_...|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
+...................|
+...................|
+...................|
+...................|
+...................|
+...................|
+...................|
+...................|
+11111111111111111111111111111111111111111111111111111111111111111111111111111111
+.2222.333333...222222222.3...2222222.3...222222.3...22222222.3
+77777777777777777777777777777777777777777777777777777777777777777777777777777777
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

@@ -1,0 +1,60 @@
+/*
+ * apart: work without a waiting thread is done once, in another one.
+ */
+#include "config.h"
+
+#include <pthread.h>
+#include <string.h>
+
+#include "ttv/apart.h"
+#include "ttv/xmalloc.h"
+
+#include "test.h"
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t done = PTHREAD_COND_INITIALIZER;
+static int times;
+static pthread_t who;
+
+static void
+work(void *arg)
+{
+	pthread_mutex_lock(&lock);
+	times += *(int *)arg;
+	who = pthread_self();
+	pthread_cond_signal(&done);
+	pthread_mutex_unlock(&lock);
+}
+
+TEST(work_is_done_in_another_thread)
+{
+	static int one = 1;
+
+	apart_run(work, &one);
+	pthread_mutex_lock(&lock);
+	while (times == 0)
+		pthread_cond_wait(&done, &lock);
+	CHECK_INT(times, 1);
+	CHECK(!pthread_equal(who, pthread_self()));
+	pthread_mutex_unlock(&lock);
+}
+
+/* Memory checkers see a block that is lost or freed twice. */
+TEST(blocks_of_any_size_are_freed)
+{
+	static const size_t sizes[] = { 0, 1, 4096, 4 << 20, (4 << 20) + 1,
+	    9 << 20 };
+	char *p;
+	size_t i;
+
+	apart_free(NULL, 0);
+	apart_free(NULL, 100 << 20);
+	for (i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++) {
+		p = xmalloc(sizes[i] + 1);
+		memset(p, 'x', sizes[i] + 1);
+		CHECK(p[sizes[i]] == 'x');
+		apart_free(p, sizes[i] + 1);
+	}
+}
+
+TEST_MAIN

@@ -1,0 +1,156 @@
+/*
+ * loop: when the first frame is drawn, by what the terminal says of the line.
+ *
+ * The load ends at the first wait for a key that has the loader's descriptor.
+ */
+#include "config.h"
+
+#include <poll.h>
+#include <semaphore.h>
+
+#include "ttv/app.h"
+#include "ttv/elapsed.h"
+#include "ttv/key.h"
+#include "ttv/load.h"
+#include "ttv/loader.h"
+#include "ttv/term.h"
+#include "ttv/trace.h"
+
+#include "test.h"
+
+#define DUE_MS		200	/* ms since the start: the frame is due ... */
+#define TOO_LATE_MS	450	/* ... and from here on for any line */
+#define TRIES		100
+
+static sem_t go;
+static int draws, waits, distant;
+
+static struct trace *
+load_when_told(const char *const *paths, size_t n,
+    const struct load_options *o, struct err *err)
+{
+	struct trace *t;
+
+	(void)paths;
+	(void)n;
+	(void)o;
+	(void)err;
+	sem_wait(&go);
+	t = load_empty();
+	t->complete = 1;
+	return t;
+}
+
+static void
+term_size(void *arg, int *cols, int *rows)
+{
+	(void)arg;
+	*cols = 80;
+	*rows = 24;
+}
+
+static uint32_t
+term_key(void *arg, int fd, int ms)
+{
+	struct pollfd pfd = { fd, POLLIN, 0 };
+
+	(void)arg;
+	(void)ms;
+	if (fd == -1)
+		return 'Q';
+	if (waits++ == 0)
+		sem_post(&go);
+	poll(&pfd, 1, -1);
+	return K_NONE;
+}
+
+static int
+term_no(void *arg)
+{
+	(void)arg;
+	return 0;
+}
+
+static int
+term_distant(void *arg)
+{
+	(void)arg;
+	return distant;
+}
+
+static void
+term_draw(void *arg, const struct canvas *cv, int col, int row)
+{
+	(void)arg;
+	(void)cv;
+	(void)col;
+	(void)row;
+	draws++;
+}
+
+static void
+term_nothing(void *arg)
+{
+	(void)arg;
+}
+
+static void
+term_mouse(void *arg, int on)
+{
+	(void)arg;
+	(void)on;
+}
+
+static const struct term_ops ops = { term_size, term_key, term_no, term_draw,
+	term_nothing, term_nothing, term_nothing, term_no, term_mouse, NULL,
+	term_distant };
+
+/* Returns the frames of a load, the first of which is due; -1: it took long. */
+static int
+frames_of_a_load(void)
+{
+	static const char *const paths[] = { "a.json" };
+	struct load_options o = { .threads = 1 };
+	struct loader *l;
+	struct app app;
+	int64_t end;
+
+	sem_init(&go, 0, 0);
+	draws = waits = 0;
+	l = loader_start(load_when_told, paths, 1, &o);
+	app_init(&app, loader_trace(l), 80, 24);
+	app.loader = l;
+	end = now_ms() - DUE_MS + TOO_LATE_MS;
+	app.began = now_ms() - DUE_MS;
+	app_loop(&app, &(struct term){ &ops, NULL });
+	CHECK_INT(app.loaded, 1);
+	app_free(&app);
+	CHECK_INT(loader_free(l), 0);
+	sem_destroy(&go);
+	return now_ms() < end ? draws : -1;
+}
+
+/* Repeats the load on a machine that is too busy for it. */
+static int
+frames_in_time(void)
+{
+	int i, n = -1;
+
+	for (i = 0; i < TRIES && n == -1; i++)
+		n = frames_of_a_load();
+	return n;
+}
+
+TEST(a_frame_that_is_due_shows_a_part_of_the_trace)
+{
+	distant = 0;
+	CHECK_INT(frames_in_time(), 2);
+}
+
+TEST(a_terminal_that_is_slow_to_answer_gets_one_first_frame)
+{
+	distant = 1;
+	CHECK_INT(frames_in_time(), 1);
+}
+
+TEST_MAIN
