@@ -36,11 +36,10 @@ class Lines:
         self.phases = collections.Counter()     # of markers
         self.notes = 0                          # markers of another text
         self.births = collections.Counter()     # returns in a task that was made
-        self.runs = self.cut = self.stacks = 0
+        self.runs = self.cut = 0
         for line in LINE.finditer(text):
             if line["event"].startswith("<"):
-                self.stacks += 1
-                continue
+                continue                        # a stack
             name = ftrace_name(line["event"]).strip()
             if name in BIRTHS and line["text"].strip() == "0x0":
                 self.births[name] += 1

@@ -221,6 +221,76 @@ TEST(long_runs_sort_stably)
 	free(r);
 }
 
+/* ---- begins and ends in order, many at one time ---- */
+
+/*
+ * Makes n begins and ends of a stack, the times of which often stand still;
+ * depth[] of a begin is how many are open, by its place.
+ */
+static void
+fill_stack(struct raw_event *r, size_t n, uint32_t *depth, uint64_t *seed)
+{
+	uint32_t open = 0;
+	int64_t now = 0;
+	size_t i;
+
+	memset(r, 0, n * sizeof(*r));
+	for (i = 0; i < n; i++) {
+		now += test_random(seed) % 4 == 0;
+		r[i].ts = now;
+		if (open > 0 && test_random(seed) % 2 == 0) {
+			open--;
+			r[i].off_what = RAW_PACK(i + 1, RAW_END);
+		} else {
+			depth[i] = open++;
+			r[i].dur = DUR_OPEN;
+			r[i].off_what = RAW_PACK(i + 1, RAW_BEGIN);
+		}
+	}
+}
+
+static int
+check_stack(uint64_t seed)
+{
+	static struct raw_event r[MANY];
+	static uint32_t depth[MANY], row[MANY];
+	static const struct idkey kinds[1];
+	struct warn *warn = xcalloc(1, sizeof(*warn));
+	struct ends ends = { NULL, 0, 0 };
+	struct pair pair;
+	struct nest nest;
+	size_t i, n;
+	int ok = 1;
+
+	memset(&pair, 0, sizeof(pair));
+	memset(&nest, 0, sizeof(nest));
+	fill_stack(r, MANY, depth, &seed);
+	n = pair_events(&pair, r, MANY, 0, kinds, &ends, warn);
+	free(pair.open);
+	nest_sort_ties(r, n, ends.off);
+	nest.ends = ends.off;
+	nest_rows(&nest, r, n, row, WARN_OVERLAP, warn);
+	for (i = 0; ok && i < n; i++)
+		ok = CHECK_INT(nest.rows[row[i]].lane, 0) &&
+		    CHECK_INT(nest.rows[row[i]].depth,
+		    depth[RAW_OFF(&r[i]) - 1]);
+	nest_free(&nest);
+	free(ends.off);
+	free(warn);
+	return ok;
+}
+
+TEST(begins_and_ends_in_order_nest_as_a_stack_does)
+{
+	uint64_t seed;
+
+	for (seed = 0; seed < 300; seed++)
+		if (!check_stack(seed)) {
+			printf("# %d\n", (int)seed);
+			break;
+		}
+}
+
 /* ---- orders ---- */
 
 /*
