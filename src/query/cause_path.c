@@ -205,21 +205,33 @@ struct arrival {
 	int		 found;
 };
 
-/* Takes the last flow that arrives at slices of a row in [t0, t1). */
-static void
-arrival_row(const struct trace *t, uint32_t row, int64_t t0, int64_t t1,
-    struct arrival *best)
+/*
+ * Writes at most `max` flows that arrive at slices of a row that touch
+ * [t0, t1); returns how many.
+ */
+static size_t
+arrivals(const struct trace *t, uint32_t row, int64_t t0, int64_t t1,
+    uint32_t *flows, size_t max)
 {
-	uint32_t flows[LOOK_AT], first = trace_row_at(t, row, t0), end, i;
-	struct entity_ref from;
-	struct flow f;
-	size_t n;
+	uint32_t first = trace_row_at(t, row, t0), end;
 
 	if (first == NONE)
 		first = t->rows[row].first;
 	if ((end = trace_row_from(t, row, t1)) == NONE)
 		end = t->rows[row].first + t->rows[row].n;
-	n = first < end ? flow_range(t, first, end, 1, flows, LOOK_AT) : 0;
+	return first < end ? flow_range(t, first, end, 1, flows, max) : 0;
+}
+
+/* Takes the last flow that arrives at slices of a row in [t0, t1). */
+static void
+arrival_row(const struct trace *t, uint32_t row, int64_t t0, int64_t t1,
+    struct arrival *best)
+{
+	uint32_t flows[LOOK_AT], i;
+	size_t n = arrivals(t, row, t0, t1, flows, LOOK_AT);
+	struct entity_ref from;
+	struct flow f;
+
 	for (i = 0; i < n && i < LOOK_AT; i++) {
 		f = flow_at(t, flows[i]);
 		if (f.from == NONE || f.to_ts < t0 || f.to_ts >= t1 ||
@@ -244,13 +256,19 @@ arrival_find(const struct trace *t, uint32_t track, int64_t t0, int64_t t1,
 {
 	const struct track *k = &t->tracks[track];
 	int64_t window = sat_span(t0, t1) / 64 + 1, from;
-	uint32_t row;
+	uint32_t row, end = k->row + k->nrows, flow;
 
 	best->found = 0;
+	/* most stretches of work have none: that is seen at once */
+	for (row = k->row; row < end; row++)
+		if (arrivals(t, row, t0, t1, &flow, 1) > 0)
+			break;
+	if (row == end)
+		return 0;
 	do {
 		from = sat_sub(t1, window);
 		from = from < t0 ? t0 : from;
-		for (row = k->row; row < k->row + k->nrows; row++)
+		for (row = k->row; row < end; row++)
 			arrival_row(t, row, from, t1, best);
 		window = sat_mul(window, 2);
 	} while (!best->found && from > t0);
