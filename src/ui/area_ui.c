@@ -328,8 +328,10 @@ area_ui_update(struct app *app)
 		return;
 	area_shown_update(app);
 	area_ui_ask(app);
-	if (a->job != NULL && area_job_wait(a->job, 0))
+	if (a->job != NULL && area_job_wait(a->job, 0)) {
 		area_ui_take(app);
+		area_ui_ask(app);	/* it may have been ended for this */
+	}
 }
 
 void
