@@ -12,6 +12,7 @@
  */
 #include "config.h"
 
+#include "ttv/bound.h"
 #include "ttv/cause.h"
 #include "ttv/lod.h"
 #include "ttv/sat.h"
@@ -82,7 +83,10 @@ piece_between(struct pieces *p, uint32_t near, int64_t from)
 	piece_add(p, near == NONE ? p->outer : near, from);
 }
 
-/* Adds pieces of children [first, last) in [t0, t1); returns their number. */
+/*
+ * Adds pieces of children [first, last), which touch [t0, t1); returns their
+ * number.  Recursion: at most as deep as there are long ones in that time.
+ */
 static int
 piece_children(struct pieces *p, uint32_t first, uint32_t last, int64_t t0,
     int64_t t1, int depth)
@@ -111,11 +115,16 @@ piece_children(struct pieces *p, uint32_t first, uint32_t last, int64_t t0,
 static void
 piece_slice(struct pieces *p, uint32_t s, int64_t t0, int64_t t1, int depth)
 {
-	uint32_t first, n = depth < DEPTH ? trace_children(p->t, s, &first) :
-	    0;
+	uint32_t first, last = 0, n = depth < DEPTH ? trace_children(p->t, s,
+	    &first) : 0;
 
-	if (n > 0 && piece_children(p, first, first + n, t0, t1, depth) > 0)
-		return;
+	if (n > 0) {		/* those before t0 and from t1 on are many */
+		last = first + (uint32_t)bound_time(&p->t->ts[first], n, t1);
+		n = (uint32_t)bound_time(&p->t->ts[first], n, t0);
+		first += n > 0 ? n - 1 : 0;
+		if (piece_children(p, first, last, t0, t1, depth) > 0)
+			return;
+	}
 	piece_between(p, s, t1);
 	piece_add(p, s, t0);
 }

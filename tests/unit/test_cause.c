@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "ttv/builder.h"
 #include "ttv/cause.h"
 #include "ttv/child_sum.h"
 #include "ttv/flow.h"
@@ -240,6 +241,30 @@ TEST(a_path_says_what_each_piece_of_a_thread_was)
 	CHECK_STR(path("X 1 1 0 10000 main\nX 1 1 50 90 short\n"
 	    "X 1 1 149 5000 long\nX 1 1 5158 4842 end\n", 0, 10000000),
 	    "end+4842/0 long+5009/0 main+149/0");
+}
+
+/* A short range inside of a slice of which very many children are elsewhere. */
+TEST(pieces_are_looked_for_in_the_range_alone)
+{
+	struct builder *b = builder_new();
+	uint32_t utid = builder_thread(b, builder_process(b,
+	    builder_int_ident(1), 0), builder_int_ident(1));
+	uint32_t all = builder_kind(b, builder_string(b, "all", 3), 0, 0);
+	uint32_t kid = builder_kind(b, builder_string(b, "kid", 3), 0, 0);
+	const int64_t n = 500000;
+	int64_t i;
+
+	builder_complete(b, utid, 0, n * 10, all, 0);
+	for (i = 0; i < n; i++)
+		builder_complete(b, utid, i * 10, 10, kid, (uint64_t)i + 1);
+	tr = builder_finish(&b, 1, 1);
+	CHECK_INT(cause_path(tr, 1005, 1035, NULL, steps, CAUSE_STEPS), 4);
+	CHECK_INT(steps[0].ts, 1030);
+	CHECK_INT(steps[0].spent, 5);
+	CHECK_INT(steps[3].ts, 1005);
+	CHECK_INT(steps[3].spent, 5);
+	CHECK_STR(trace_kind_name(tr, tr->kind[steps[3].at.id]), "kid");
+	trace_free(tr);
 }
 
 TEST(a_path_goes_on_behind_a_thread_of_instants)
