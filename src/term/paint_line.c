@@ -195,12 +195,6 @@ cost_of_run(const struct paint_line *l, int size, int n, int end)
 
 /* ---- ways ---- */
 
-static int
-same_pen(const struct sgr_pen *a, const struct sgr_pen *b)
-{
-	return a->fg == b->fg && a->bg == b->bg && a->attrs == b->attrs;
-}
-
 /* Keeps a way to a column if it is among the cheapest. */
 static void
 way_add(struct plan *p, int to, const struct way *w)
@@ -209,7 +203,7 @@ way_add(struct plan *p, int to, const struct way *w)
 	int i;
 
 	for (i = 0; i < p->ways[to]; i++) {
-		if (same_pen(&v[i].pen, &w->pen)) {
+		if (sgr_same_pen(&v[i].pen, &w->pen)) {
 			if (w->cost < v[i].cost)
 				v[i] = *w;
 			return;
@@ -254,7 +248,7 @@ way_write(struct paint_line *l, struct plan *p, int col, int from)
 	w.pen = l->now[col].pen;
 	if (g->blank)
 		w.pen = sgr_ground(l->sgr, &v->pen, &w.pen);
-	if (!same_pen(&v->pen, &w.pen))
+	if (!sgr_same_pen(&v->pen, &w.pen))
 		cost += (int)sgr_length(l->sgr, &v->pen, &w.pen);
 	w.cost = cost + g->len;
 	way_add(p, col + 1, &w);
@@ -362,7 +356,7 @@ fill_plan(struct paint_line *l, int left)
 		;
 	p->pen = g->blank ? sgr_ground(l->sgr, &l->sgr->have, &c->pen) :
 	    c->pen;
-	cost = same_pen(&l->sgr->have, &p->pen) ? 0 :
+	cost = sgr_same_pen(&l->sgr->have, &p->pen) ? 0 :
 	    (int)sgr_length(l->sgr, &l->sgr->have, &p->pen);
 	cost += cost_of_run(l, g->len, l->end - p->from, l->end);
 	plan_find(l, p, &p->pen, cost + cost_of_return(l, p));

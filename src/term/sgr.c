@@ -113,7 +113,7 @@ sgr_difference(const struct sgr_pen *from, const struct sgr_pen *to,
 		add_colour(d, to->bg, 40);
 }
 
-static int
+int
 sgr_same_pen(const struct sgr_pen *a, const struct sgr_pen *b)
 {
 	return a->fg == b->fg && a->bg == b->bg && a->attrs == b->attrs;

@@ -35,6 +35,8 @@ void	sgr_filter(struct sgr *, const char *, size_t n, struct buf *);
 void	sgr_settle(struct sgr *, struct buf *);
 /* Appends what makes the terminal's pen another one. */
 void	sgr_put(struct sgr *, const struct sgr_pen *, struct buf *);
+/* Returns whether two pens are the same. */
+int	sgr_same_pen(const struct sgr_pen *, const struct sgr_pen *);
 /* Returns the bytes of the sequence from one pen to another. */
 size_t	sgr_length(const struct sgr *, const struct sgr_pen *from,
 	    const struct sgr_pen *to);
