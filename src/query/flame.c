@@ -138,7 +138,7 @@ parts_make(const struct trace *t, const struct flame_query *q,
 		p = &v[i];
 		p->t = t;
 		p->q = q;
-		p->job = j->v + k;
+		p->job = k < j->n ? &j->v[k] : NULL;
 		flame_tree_init(&p->tree, q->most);
 		for (; k < j->n && (i + 1 == n || done < j->slices * (i + 1) /
 		    n); k++) {
