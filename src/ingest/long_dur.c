@@ -1,7 +1,7 @@
 /*
  * long_dur: durations of slices that do not fit the 32 bits of dur_low.
  *
- * Workers write the slices side by side and in the order of spans, so long
+ * Workers write slices side by side and in the order of spans: long
  * durations come in no order.  Each worker collects some in a buffer of its own
  * and adds these to one list below a lock; when all slices are written, the
  * list is sorted by slice into the columns.
