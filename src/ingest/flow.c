@@ -266,7 +266,7 @@ walk_point(struct walk *k, uint32_t i)
 	k->source_ts = p->ts;
 	/* an arrow of a bind leaves at the end of its slice */
 	if (flow_bind_is_event(p) && p->where < t->nslices &&
-	    t->dur[p->where] != DUR_OPEN)
+	    trace_dur(t, p->where) != DUR_OPEN)
 		k->source_ts = trace_slice_end(t, p->where);
 }
 

@@ -143,8 +143,8 @@ is_odd(const struct twin_job *j, uint32_t slice)
 	int64_t delta;
 
 	if (j->slice[slice] == NONE)
-		return t->dur[slice] != DUR_OPEN &&
-		    t->dur[slice] >= j->twins.least;
+		return trace_dur(t, slice) != DUR_OPEN &&
+		    trace_dur(t, slice) >= j->twins.least;
 	return twins_differ(t, &j->twins, slice, &delta);
 }
 
