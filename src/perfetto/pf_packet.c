@@ -80,7 +80,7 @@ pf_packet_field(struct pf_packet *k, const struct pf_field *f)
 	}
 }
 
-/* Reads one field of a packet; returns the byte behind it, or one behind end. */
+/* Reads one field; returns the byte behind it, or one behind `end`. */
 static const uint8_t *
 pf_packet_other(struct pf_packet *k, const uint8_t *p, const uint8_t *end)
 {

@@ -532,6 +532,55 @@ TEST(first_entry_of_an_iid_holds)
 	buf_free(&b);
 }
 
+/* Adds an instant of n categories, 1 on; `iid` of them is interned, or 0. */
+static void
+add_with_cats(struct buf *b, uint64_t ts, uint64_t n, uint64_t iid)
+{
+	struct message m = { .n = 0 }, e = { .n = 0 }, d = { .n = 0 };
+	struct message name = { .n = 0 };
+	char text[] = "c0";
+	uint64_t i;
+
+	message_number(&e, 9, 3);
+	for (i = 1; i <= n; i++)
+		message_number(&e, 3, i);
+	message_number(&m, 8, ts);
+	message_number(&m, 13, ts == 0 ? PF_SEQ_CLEARED : PF_SEQ_NEEDS);
+	message_nest(&m, 11, &e);
+	if (iid > 0) {
+		text[1] = (char)('0' + iid);
+		message_number(&name, 1, iid);
+		message_bytes(&name, 2, text, strlen(text));
+		message_nest(&d, 1, &name);
+		message_nest(&m, 12, &d);
+	}
+	message_number(&m, 10, 1);
+	add(b, &m);
+}
+
+/* Every event of which a category is missing counts, until it comes. */
+TEST(lists_of_categories)
+{
+	static const char *const want[] = { "c1", "c1", "c1", "c1", "c1,c2",
+	    "c1,c2", "c1,c2,c3", "c1,c2,c3", "c1", "c1,c2,c3,c4,c5,c6" };
+	static const uint64_t n[] = { 1, 1, 2, 2, 2, 2, 3, 3, 1, 6 };
+	static const uint64_t iid[] = { 1, 0, 0, 0, 2, 4, 3, 5, 6, 0 };
+	struct buf b = BUF_INIT;
+	struct trace *t;
+	uint32_t i;
+
+	tuning_set_small();
+	for (i = 0; i < 10; i++)
+		add_with_cats(&b, i, n[i], iid[i]);
+	t = load_all(&b);
+	CHECK_INT(t->ninstants, 10);
+	for (i = 0; i < 10; i++)
+		CHECK_STR(trace_kind_cat(t, t->instants[i].kind), want[i]);
+	CHECK_INT(t->warn.entry[WARN_INTERNED].count, 2);
+	trace_free(t);
+	buf_free(&b);
+}
+
 /* A sequence whose lane another took meanwhile has its first names still. */
 TEST(sequences_that_share_a_lane)
 {
