@@ -214,6 +214,8 @@ twin_job_run(void *arg)
 	j->twins.track = j->track;
 	find_times(j);
 	o.metric = COMPARE_SELF;
+	o.what = area_has(j->trace, AREA_SLICES) ? 1 << AREA_SLICES :
+	    1 << AREA_ASYNC;
 	j->samples = j->trace->nslices == 0 && j->trace->nsamples > 0;
 	if (j->samples)
 		o.of = COMPARE_OF_SAMPLES;
