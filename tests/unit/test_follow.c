@@ -70,7 +70,8 @@ add_event(struct buf *b, unsigned i, const char *more)
 	buf_printf(b, "{\"name\":\"name %u of some length\",\"cat\":\"c\","
 	    "\"ph\":\"%c\",\"id\":%u,\"ts\":%u,\"dur\":%u,\"pid\":%u,"
 	    "\"tid\":%u%s},\n", i * 7919 % 97, i % 9 == 0 ? 's' : i % 9 == 1 ?
-	    'f' : 'X', i / 9, i * 10, i % 50, i % 3, i % 7, more);
+	    'f' : 'X', i / 9, i * 10, i % 64 == 63 ? UINT32_MAX / 1000 + i % 3 :
+	    i % 50, i % 3, i % 7, more);
 }
 
 /* Adds an event longer than a guess reads, full of likely starts of events. */

@@ -55,7 +55,8 @@ make_trace(unsigned n)
 		    "{\"name\":\"f\",\"cat\":\"c\",\"ph\":\"%s\",\"id\":%u,"
 		    "\"bp\":\"e\",\"ts\":%u,\"pid\":1,\"tid\":%u},\n"
 		    "{\"name\":\"m\",\"ph\":\"C\",\"ts\":%u,\"pid\":1,"
-		    "\"args\":{\"v\":%u}},\n", i % 50, i * 10, 5 + i % 4,
+		    "\"args\":{\"v\":%u}},\n", i % 50, i * 10,
+		    i % 8 == 0 ? UINT32_MAX / 1000 + 1 - i / 8 % 2 : 5 + i % 4,
 		    1 + i % 3, i, i % 2 == 0 ? "s" : "f", i / 2, i * 10 + 1,
 		    1 + i % 3, i * 10, i % 7);
 	buf_adds(&b, "{}]");
@@ -140,7 +141,7 @@ is_used(void)
 	struct trace *t = load(0);
 	int used = t->store != NULL;
 
-	CHECK(t->nslices > 0);
+	CHECK(t->nslices > 0 && t->nlong > 0);
 	trace_free(t);
 	return used;
 }

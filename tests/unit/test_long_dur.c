@@ -12,6 +12,7 @@
 #include "ttv/builder.h"
 #include "ttv/lod.h"
 #include "ttv/trace.h"
+#include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "test.h"
 
@@ -210,6 +211,17 @@ TEST(one_thread_by_any_number_of_workers)
 	check_workers(1, 1);
 	check_workers(2, 1);
 	check_workers(100, 1);
+}
+
+/* Leaves the sizes small for the tests behind it: many jobs and segments. */
+TEST(the_same_with_borders_of_jobs_everywhere)
+{
+	tuning_set_small();
+	check_workers(1, THREADS);
+	check_workers(2, THREADS);
+	check_workers(100, THREADS);
+	check_workers(2, 1);
+	check_workers(1, 1);
 }
 
 /* trace_durs() from anywhere, and the sums and the longest of ranges. */

@@ -47,7 +47,8 @@ fill(struct step *s, size_t n, uint64_t *seed, int sorted)
 		s[i].ts = sorted ? (int64_t)i :
 		    (int64_t)(test_random(seed) % SPAN);
 		s[i].dur = test_random(seed) % 10 == 0 ? DUR_OPEN :
-		    (int64_t)(test_random(seed) % 40);
+		    (int64_t)(test_random(seed) % 40) +
+		    (i % 8 == 0 ? UINT32_MAX - 20 : 0);
 		s[i].off = i;
 	}
 }
