@@ -225,7 +225,8 @@ void	builder_counter_value(struct builder *, uint32_t series, int64_t ts,
  * `space` keeps the uses apart; unused parts are 0 or NONE.
  */
 enum key_space { KEY_ASYNC, KEY_LEGACY, KEY_FLOW, KEY_BIND, KEY_OBJECT,
-	KEY_CONTEXT, KEY_PROFILE, KEY_TRACK_FLOW, KEY_TRACK };
+	KEY_CONTEXT, KEY_PROFILE, KEY_TRACK_FLOW, KEY_TRACK,
+	KEY_SCOPED_FLOW };
 struct key {
 	uint8_t		space;
 	uint32_t	cat, name, scope;	/* strings */
@@ -256,7 +257,8 @@ void	builder_link(struct builder *, const struct key *,
 
 /*
  * A point of the flow of a key.  It belongs to the slice around it, that of
- * FLOW_END_NEXT to the next slice that begins.
+ * FLOW_END_NEXT to the next slice that begins.  Flows of KEY_SCOPED_FLOW, whose
+ * scope is not 0, go on in other scopes too: see src/ingest/flow_scope.c.
  */
 enum flow_step { FLOW_START, FLOW_STEP, FLOW_END_NEXT, FLOW_END_AROUND };
 void	builder_flow(struct builder *, enum flow_step, const struct key *,

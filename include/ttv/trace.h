@@ -549,6 +549,12 @@ uint32_t	 trace_children(const struct trace *, uint32_t slice,
 int64_t		 trace_self(const struct trace *, uint32_t slice);
 /* Returns the offset of a slice's end event, or OFF_NONE.  O(log nends). */
 uint64_t	 trace_end_off(const struct trace *, uint32_t slice);
+/* Returns the duration of a slice, or DUR_OPEN. */
+static inline int64_t
+trace_dur(const struct trace *t, uint32_t slice)
+{
+	return t->dur[slice];
+}
 /*
  * Return the offset of the begin event of a slice, and that of the end event of
  * the slice end_slice[i].  O(1).

@@ -56,7 +56,7 @@ check_alerts_json(struct buf *b, const struct trace *t)
 		    i > 0 ? "," : "", alert_word(t, v[i].kind), v[i].ts);
 		if (v[i].at.type == ENTITY_SLICE)
 			buf_printf(b, ",\"dur\":%" PRId64,
-			    t->dur[v[i].at.id]);
+			    trace_dur(t, v[i].at.id));
 		buf_adds(b, ",\"name\":");
 		buf_json(b, trace_str(t, name), strtab_len(t->strings,
 		    name));
@@ -89,11 +89,11 @@ check_alerts_text(struct buf *b, const struct trace *t)
 		layout_right(b, 18, text);
 		text[0] = '\0';
 		if (v[i].at.type == ENTITY_SLICE &&
-		    t->dur[v[i].at.id] == DUR_OPEN)
+		    trace_dur(t, v[i].at.id) == DUR_OPEN)
 			strlcpy(text, "no end", sizeof(text));
 		else if (v[i].at.type == ENTITY_SLICE)
 			text_duration_short(text, sizeof(text),
-			    t->dur[v[i].at.id]);
+			    trace_dur(t, v[i].at.id));
 		layout_right(b, 10, text);
 		buf_adds(b, "  ");
 		name = t->kinds[v[i].kind].name;

@@ -30,9 +30,9 @@ const struct cmd_option cmd_diff_options[] = {
 	{ "by", 0, CMD_STRING, "KEY", 0, 0, NULL, "name",
 	    "Compare by name, path, thread, category or args.NAME" },
 	{ "table", 0, CMD_CHOICE, "WHAT", 0, 0,
-	    "all slices totals samples states cpus counters", "all",
-	    "Compare these; all are slices, totals, samples, threads and "
-	    "counters" },
+	    "all slices async totals samples states cpus counters", "all",
+	    "Compare these; slices are those of threads, all are slices, "
+	    "async slices, totals, samples, threads and counters" },
 	{ "track", 0, CMD_STRING, "PATTERN", 0, 0, NULL, NULL,
 	    "Take threads and tracks with this name, text or /regex/" },
 	{ "process", 0, CMD_STRING, "PATTERN", 0, 0, NULL, NULL,
@@ -131,7 +131,7 @@ diff_patterns(const struct compare_options *o, struct err *err)
 	return rc;
 }
 
-#define SLICES	(1 << AREA_SLICES | 1 << AREA_ASYNC)
+#define SLICES	(1 << AREA_SLICES | 1 << AREA_ASYNC)	/* of --slices */
 
 static int
 diff_options(const struct cmd_call *call, struct compare_options *o,
@@ -141,7 +141,9 @@ diff_options(const struct cmd_call *call, struct compare_options *o,
 		unsigned	 what;
 		enum compare_of	 of;
 	} tables[] = {
-		{ SLICES, COMPARE_OF_SLICES }, { SLICES, COMPARE_OF_SLICES },
+		{ SLICES, COMPARE_OF_SLICES },
+		{ 1 << AREA_SLICES, COMPARE_OF_SLICES },
+		{ 1 << AREA_ASYNC, COMPARE_OF_SLICES },
 		{ SLICES, COMPARE_OF_TOTALS }, { SLICES, COMPARE_OF_SAMPLES },
 		{ 1 << AREA_STATES, COMPARE_OF_SLICES },
 		{ 1 << AREA_CPUS, COMPARE_OF_SLICES },
@@ -261,7 +263,8 @@ diff_load(const struct cmd_call *call, char *const *path)
 
 /* ---- the tables that are made of each run ---- */
 
-enum { SET_MAIN, SET_TOTALS, SET_SAMPLES, SET_THREADS, SET_COUNTERS, SETS };
+enum { SET_MAIN, SET_ASYNC, SET_TOTALS, SET_SAMPLES, SET_THREADS,
+	SET_COUNTERS, SETS };
 
 struct tables {
 	struct compare	*v[SETS];	/* NULL: not wanted */
@@ -276,6 +279,11 @@ tables_open(struct tables *s, const struct compare_options *o, int all)
 	memset(s, 0, sizeof(*s));
 	for (i = 0; i < SETS; i++)
 		s->o[i] = *o;
+	if (all) {
+		s->o[SET_MAIN].what = s->o[SET_THREADS].what =
+		    1 << AREA_SLICES;
+		s->o[SET_ASYNC].what = 1 << AREA_ASYNC;
+	}
 	s->o[SET_TOTALS].of = COMPARE_OF_TOTALS;
 	s->o[SET_SAMPLES].of = COMPARE_OF_SAMPLES;
 	if (!compare_has(COMPARE_OF_SAMPLES, o->metric))
@@ -355,15 +363,20 @@ tables_finish(struct tables *s, struct diff_head *h)
 	return claims;
 }
 
-/* Writes the paths of slices, or of samples where there are no slices. */
+/* Writes the paths of the first table of slices or samples that has rows. */
 static void
 print_folded(struct buf *b, const struct tables *s)
 {
-	size_t n;
+	size_t i, n, table = SET_MAIN;
 
-	compare_rows(s->v[SET_MAIN], &n);
-	diff_write_folded(b, n == 0 && s->v[SET_SAMPLES] != NULL ?
-	    s->v[SET_SAMPLES] : s->v[SET_MAIN]);
+	for (i = SETS; i-- > 0;) {
+		if (i > SET_SAMPLES || i == SET_TOTALS || s->v[i] == NULL)
+			continue;
+		compare_rows(s->v[i], &n);
+		if (n > 0)
+			table = i;
+	}
+	diff_write_folded(b, s->v[table]);
 }
 
 /* Whether a table has rows, or is all that is there. */
@@ -389,14 +402,15 @@ table_name(const struct compare_options *o)
 		return o->of == COMPARE_OF_TOTALS ? "totals" : "samples";
 	return o->what >> AREA_COUNTERS & 1 ? "counters" :
 	    o->what >> AREA_STATES & 1 ? "states" :
-	    o->what >> AREA_CPUS & 1 ? "cpus" : "slices";
+	    o->what >> AREA_CPUS & 1 ? "cpus" :
+	    o->what >> AREA_SLICES & 1 ? "slices" : "async";
 }
 
 static int
 diff_print(const struct tables *s, const struct diff_head *h, size_t claims)
 {
-	static const char *const names[SETS] = { "slices", "totals",
-	    "samples", "threads", "counters" };
+	static const char *const names[SETS] = { "slices", "async",
+	    "totals", "samples", "threads", "counters" };
 	const char *first = table_name(h->o);
 	size_t i, unsure = 0;
 	struct out out;

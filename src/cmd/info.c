@@ -18,7 +18,8 @@ const struct cmd_option cmd_info_options[] = {
 	{ "json", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
 	    "Print one JSON object" },
 	{ "top", 0, CMD_INT, "N", 0, INT32_MAX, NULL, "20",
-	    "Name the N names that take the most; 0 takes all" },
+	    "Name the N names that take the most, and as many processes and "
+	    "threads of each; 0 takes all" },
 	{ "sort", 0, CMD_CHOICE, "BY", 0, 0, "total self count max name",
 	    "total", "What names are sorted by" },
 	CMD_OPTION_END
@@ -52,6 +53,7 @@ info_make(struct info *in, const struct trace *t, enum stat_order order,
 
 	memset(in, 0, sizeof(*in));
 	in->trace = t;
+	in->most = top;
 	stat_names(&in->names, t, NONE);
 	stat_sort(&in->names, t, order);
 	in->top = top == 0 || top > in->names.n ? in->names.n : top;

@@ -9,9 +9,12 @@
 
 struct buf;
 
+#define NAME_COLS	42	/* of names, in tables for people */
+
 struct info {
 	const struct trace	*trace;
 	struct stats		 names;		/* sorted; not cut to `top` */
+	size_t			 most;		/* lines of a kind; 0: all */
 	size_t			 top;		/* names to print */
 	struct flame		 functions;	/* of samples; else no names */
 	size_t			 top_functions;	/* of them to print */
@@ -22,5 +25,7 @@ struct info {
 
 void	info_json(struct buf *, const struct info *);
 void	info_text(struct buf *, const struct info *);
+/* Adds the table of tracks, processes and threads. */
+void	info_tracks(struct buf *, const struct info *);
 
 #endif

@@ -18,9 +18,7 @@
 #include "layout.h"
 #include "report.h"
 
-#define NAME_COLS	42
 #define SERIES_MAX	40	/* counters printed */
-#define ID_COLS		23	/* of a blank and 20 digits in brackets */
 
 static void
 add_moved(struct buf *b, int64_t shift, const char *align)
@@ -160,19 +158,6 @@ cpus(const struct trace *t)
 	return n;
 }
 
-/* Returns whether a track of the file's own is of no process. */
-static int
-trees(const struct trace *t)
-{
-	uint32_t	i;
-
-	for (i = 0; i < t->ntracks; i++)
-		if (t->tracks[i].type == TRACK_CUSTOM &&
-		    t->tracks[i].parent == NONE)
-			return 1;
-	return 0;
-}
-
 static void
 add_contents(struct buf *b, const struct info *in)
 {
@@ -232,152 +217,6 @@ add_event_counts(struct buf *b, const struct trace *t)
 		    strtab_len(t->strings, c->name));
 		buf_printf(b, "  %s\n", trace_str(t, c->help));
 	}
-}
-
-static void
-add_track_row(struct buf *b, int indent, const char *label, uint64_t slices,
-    uint64_t instants)
-{
-	const char	*id = strrchr(label, '[');
-	int		 cols = NAME_COLS + 4 - indent;
-	char		 n[32];
-
-	if (id != NULL && id > label && id[-1] == ' ')
-		id--;
-	buf_printf(b, "%*s", indent, "");
-	if (id != NULL && strlen(id) <= ID_COLS &&
-	    layout_width(label, strlen(label)) > cols) {
-		/* the id tells those apart that begin in the same way */
-		layout_left(b, cols - (int)strlen(id), label,
-		    (size_t)(id - label));
-		buf_adds(b, id);
-	} else
-		layout_left(b, cols, label, strlen(label));
-	text_count(n, sizeof(n), slices);
-	layout_right(b, 14, n);
-	text_count(n, sizeof(n), instants);
-	layout_right(b, 14, n);
-	buf_addc(b, '\n');
-}
-
-/* The threads that have no track, in a list for each process. */
-struct quiet {
-	uint32_t	*first, *next;
-};
-
-static struct quiet
-quiet_threads(const struct trace *t)
-{
-	struct quiet q = { xreallocarray(NULL, t->nprocesses + 1,
-	    sizeof(*q.first)), xreallocarray(NULL, t->nthreads + 1,
-	    sizeof(*q.next)) };
-	uint32_t i, upid;
-
-	for (i = 0; i <= t->nprocesses; i++)
-		q.first[i] = NONE;
-	for (i = t->nthreads; i-- > 0; ) {
-		if (t->threads[i].track != NONE)
-			continue;
-		upid = t->threads[i].upid;
-		if (upid == NONE)		/* kept behind the processes */
-			upid = t->nprocesses;
-		q.next[i] = q.first[upid];
-		q.first[upid] = i;
-	}
-	return q;
-}
-
-static void
-add_quiet(struct buf *b, const struct trace *t, const struct quiet *q,
-    uint32_t upid)
-{
-	char		label[256];
-	uint32_t	i;
-
-	if (upid == NONE)
-		return;
-	for (i = q->first[upid]; i != NONE; i = q->next[i]) {
-		trace_thread_label(t, i, label, sizeof(label));
-		add_track_row(b, upid == t->nprocesses ? 2 : 4, label, 0, 0);
-	}
-	q->first[upid] = NONE;
-}
-
-/* Adds a track of no process, with all that is below it. */
-static void
-add_tree(struct buf *b, const struct trace *t, uint32_t root)
-{
-	uint64_t	slices = 0, instants = 0;
-	uint32_t	i;
-	char		label[256];
-
-	for (i = root; i < t->ntracks && (i == root ||
-	    (t->tracks[i].parent != NONE && t->tracks[i].parent >= root));
-	    i++) {
-		slices += t->tracks[i].nslices;
-		instants += t->tracks[i].ninstants;
-	}
-	trace_track_label(t, root, label, sizeof(label));
-	add_track_row(b, 2, label, slices, instants);
-}
-
-/* Adds the processes and threads that have tracks, in the order of the view. */
-static void
-add_tracks(struct buf *b, const struct info *in, const struct quiet *q)
-{
-	const struct trace	*t = in->trace;
-	const struct track	*k;
-	char			 label[256];
-	uint32_t		 i, upid = NONE;
-
-	for (i = 0; i < t->ntracks; i++) {
-		k = &t->tracks[i];
-		if (k->type == TRACK_PROCESS && k->upid != NONE) {
-			add_quiet(b, t, q, upid);
-			upid = k->upid;
-			trace_process_label(t, upid, label, sizeof(label));
-			add_track_row(b, 2, label, in->process_slices[upid],
-			    k->ninstants);
-		} else if (k->type == TRACK_THREAD) {
-			trace_track_label(t, i, label, sizeof(label));
-			add_track_row(b, k->upid == NONE ? 2 : 4, label,
-			    k->nslices, k->ninstants);
-		} else if (k->type == TRACK_CPU) {
-			trace_track_label(t, i, label, sizeof(label));
-			add_track_row(b, 2, label, k->nslices, k->ninstants);
-		} else if (k->type == TRACK_CUSTOM && k->parent == NONE)
-			add_tree(b, t, i);
-	}
-	add_quiet(b, t, q, upid);
-}
-
-/* Adds processes with their threads: those that have tracks first. */
-static void
-add_threads(struct buf *b, const struct info *in)
-{
-	const struct trace	*t = in->trace;
-	struct quiet		 q;
-	char			 label[256];
-	uint32_t		 i;
-
-	if (t->nthreads == 0 && t->nprocesses == 0 && !trees(t))
-		return;
-	q = quiet_threads(t);
-	buf_printf(b, "\n%-*s%14s%14s\n", NAME_COLS + 4, cpus(t) > 0 ?
-	    "CPUs, processes and threads" : trees(t) ?
-	    "tracks, processes and threads" : "processes and threads",
-	    "slices", "instants");
-	add_tracks(b, in, &q);
-	for (i = 0; i < t->nprocesses; i++) {
-		if (t->processes[i].track == NONE) {
-			trace_process_label(t, i, label, sizeof(label));
-			add_track_row(b, 2, label, in->process_slices[i], 0);
-		}
-		add_quiet(b, t, &q, i);
-	}
-	add_quiet(b, t, &q, t->nprocesses);
-	free(q.first);
-	free(q.next);
 }
 
 static void
@@ -546,7 +385,7 @@ info_text(struct buf *b, const struct info *in)
 	add_span(b, t);
 	add_contents(b, in);
 	add_event_counts(b, t);
-	add_threads(b, in);
+	info_tracks(b, in);
 	add_names(b, in);
 	add_functions(b, in);
 	add_counters(b, t);

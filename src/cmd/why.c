@@ -77,8 +77,8 @@ why_json(struct buf *b, const struct trace *t, const struct cause_step *s,
 		buf_printf(b, ",\"spent\":%" PRId64 ",\"more\":%" PRIu32,
 		    s->spent, s->more);
 	if (s->at.type == ENTITY_SLICE)
-		buf_printf(b, ",\"dur\":%" PRId64, t->dur[s->at.id]);
-	if (way == WHY_INSIDE && t->dur[s->at.id] != DUR_OPEN)
+		buf_printf(b, ",\"dur\":%" PRId64, trace_dur(t, s->at.id));
+	if (way == WHY_INSIDE && trace_dur(t, s->at.id) != DUR_OPEN)
 		buf_printf(b, ",\"self\":%" PRId64, trace_self(t, s->at.id));
 	if (s->why == CAUSE_CHILD)
 		buf_printf(b, ",\"count\":%" PRIu32 ",\"total\":%" PRId64,
@@ -104,10 +104,11 @@ why_text(struct buf *b, const struct trace *t, const struct cause_step *s,
 	}
 	if (way == WHY_PATH)
 		text_duration_short(dur, sizeof(dur), s->spent);
-	else if (s->at.type == ENTITY_SLICE && t->dur[s->at.id] == DUR_OPEN)
+	else if (s->at.type == ENTITY_SLICE &&
+	    trace_dur(t, s->at.id) == DUR_OPEN)
 		snprintf(dur, sizeof(dur), "no end");
 	else if (s->at.type == ENTITY_SLICE)
-		text_duration_short(dur, sizeof(dur), t->dur[s->at.id]);
+		text_duration_short(dur, sizeof(dur), trace_dur(t, s->at.id));
 	if (track != NONE)
 		trace_place_label(t, track, label, sizeof(label));
 	text_safe(name, sizeof(name), trace_str(t, string),
@@ -119,10 +120,10 @@ why_text(struct buf *b, const struct trace *t, const struct cause_step *s,
 	layout_right(b, DUR_COLS, dur);
 	if (way == WHY_INSIDE) {
 		strlcpy(gap, "self ", sizeof(gap));
-		if (t->dur[s->at.id] != DUR_OPEN)
+		if (trace_dur(t, s->at.id) != DUR_OPEN)
 			text_duration_short(gap + 5, sizeof(gap) - 5,
 			    trace_self(t, s->at.id));
-		layout_right(b, SELF_COLS, t->dur[s->at.id] != DUR_OPEN ?
+		layout_right(b, SELF_COLS, trace_dur(t, s->at.id) != DUR_OPEN ?
 		    gap : "");
 	}
 	buf_printf(b, "  %s  ", label);
@@ -150,8 +151,8 @@ why_longest(const struct trace *t, uint32_t depth)
 		    t->tracks[row->track].type != TRACK_THREAD)
 			continue;
 		for (i = row->first; i < row->first + row->n; i++)
-			if (t->dur[i] != DUR_OPEN && (best == NONE ||
-			    t->dur[i] > t->dur[best]))
+			if (trace_dur(t, i) != DUR_OPEN && (best == NONE ||
+			    trace_dur(t, i) > trace_dur(t, best)))
 				best = i;
 	}
 	return best;

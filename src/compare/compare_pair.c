@@ -184,14 +184,14 @@ pairs_list(struct compare_pairs *p, const struct pair_side *s,
 
 	for (i = 0; i < a->nslices; i++) {
 		if ((k = p->twin[i]) == NONE || s[0].key[i] == NONE ||
-		    a->dur[i] == DUR_OPEN || b->dur[k] == DUR_OPEN)
+		    trace_dur(a, i) == DUR_OPEN || trace_dur(b, k) == DUR_OPEN)
 			continue;
 		p->v = xgrow(p->v, p->n, &cap, sizeof(*p->v));
 		v = &p->v[p->n];
 		v->old = i;
 		v->new = k;
-		v->old_ns = s[0].self != NULL ? s[0].self[i] : a->dur[i];
-		v->new_ns = s[1].self != NULL ? s[1].self[k] : b->dur[k];
+		v->old_ns = s[0].self != NULL ? s[0].self[i] : trace_dur(a, i);
+		v->new_ns = s[1].self != NULL ? s[1].self[k] : trace_dur(b, k);
 		v->delta = v->new_ns - v->old_ns;	/* both are >= 0 */
 		v->claim = v->delta != 0 && fabs((double)v->delta) >=
 		    o->least && fabs((double)v->delta) >
@@ -223,8 +223,9 @@ alone_count(struct compare_pairs *p, const struct pair_side *s,
 			    p->twin[i] != NONE : seen[i] != 0))
 				continue;
 			p->alone[side]++;
-			if (t->dur[i] != DUR_OPEN && (double)(s[side].self !=
-			    NULL ? s[side].self[i] : t->dur[i]) >= o->least)
+			if (trace_dur(t, i) != DUR_OPEN &&
+			    (double)(s[side].self != NULL ? s[side].self[i] :
+			    trace_dur(t, i)) >= o->least)
 				p->alone_claims[side]++;
 		}
 	}

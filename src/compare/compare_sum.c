@@ -98,8 +98,8 @@ percentiles(struct compare_run *run, const struct trace *t,
 	size_t n = 0, i;
 
 	for (i = 0; i < t->nslices; i++)
-		if (key[i] != NONE && t->dur[i] != DUR_OPEN) {
-			r[n].key = (uint64_t)t->dur[i];
+		if (key[i] != NONE && trace_dur(t, i) != DUR_OPEN) {
+			r[n].key = (uint64_t)trace_dur(t, i);
 			r[n++].value = key[i];
 		}
 	radix_sort(r, n);
@@ -157,7 +157,7 @@ compare_sum(struct compare_run *run, struct compare_keys *k,
 			compare_self(t, i, self);
 	for (i = 0; i < t->nslices; i++)
 		if (key[i] != NONE)
-			slice_add(&run->v[key[i]], t->dur[i], self[i],
+			slice_add(&run->v[key[i]], trace_dur(t, i), self[i],
 			    cpu != NULL ? cpu[i] : -1, i);
 	percentiles(run, t, key);
 	if (o->by == COMPARE_BY_NAME)

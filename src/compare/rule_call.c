@@ -114,10 +114,10 @@ row_collect(const struct rule_call *c, const struct trace *t, uint32_t row,
 		if (!kinds[t->kind[i]])
 			continue;
 		v->things++;
-		if (c->metric == RULE_THINGS || t->dur[i] == DUR_OPEN)
+		if (c->metric == RULE_THINGS || trace_dur(t, i) == DUR_OPEN)
 			continue;
 		ns = c->metric == RULE_SELF ? self[i] :
-		    c->metric == RULE_CPU ? cpu_of(t, i, a) : t->dur[i];
+		    c->metric == RULE_CPU ? cpu_of(t, i, a) : trace_dur(t, i);
 		if (ns < 0)
 			continue;	/* no cpu time is known */
 		v->v = xgrow(v->v, v->n, &v->cap, sizeof(*v->v));

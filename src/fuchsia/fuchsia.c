@@ -10,7 +10,6 @@
  *			(fuchsia_table.c), where parts may begin
  *	fuchsia_part.c	the records of a part become events of a builder, by
  *			several threads
- *	fuchsia_flow.c	joins the points of flows of all parts
  *	fuchsia_source.c  reads an event again
  *
  * Invariants:
@@ -205,7 +204,6 @@ fuchsia_read(struct reading *r)
 		fuchsia_undo(&f);
 		fuchsia_pass(&f, 1);
 	}
-	fuchsia_flows(f.parts, f.scan.nparts, r->threads);
 	fuchsia_blobs(&f);
 	r->understood = 1;
 	return fuchsia_join(&f);

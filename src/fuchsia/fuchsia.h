@@ -111,15 +111,7 @@ struct fuchsia_thread {			/* a thread as a part knows it */
 #define FUCHSIA_KINDS	4096
 #define FUCHSIA_SERIES	4096
 #define FUCHSIA_CPUS	256
-
-struct fuchsia_point {			/* a point of a flow */
-	int64_t		 ts;
-	uint64_t	 off, id;
-	uint64_t	 pid;		/* of its thread; then of its flow */
-	uint32_t	 track, kind;
-	uint8_t		 step;		/* enum fuchsia_event_type */
-	uint8_t		 loose;		/* 1: of no flow */
-};
+#define FUCHSIA_SCOPES	64
 
 struct fuchsia_part {
 	const struct reading *r;
@@ -156,10 +148,10 @@ struct fuchsia_part {
 	}		 series[FUCHSIA_SERIES];
 	uint32_t	 cpus[FUCHSIA_CPUS];	/* track + 1; 0: not yet */
 	uint32_t	 states[16];	/* strings, by the state's number */
-	struct fuchsia_point *points;
-	size_t		 npoints, points_cap;
-	uint32_t	*buckets;	/* points by a hash of their ids */
-	uint32_t	*bucket_at;	/* first of each bucket in buckets */
+	struct fuchsia_scope {		/* processes of flows */
+		uint64_t pid;
+		uint32_t string;	/* 0: free */
+	}		 scopes[FUCHSIA_SCOPES];
 	uint64_t	 counts[16], event_counts[16]; /* by type */
 	char		*text;		/* room for a string */
 	size_t		 text_cap;
@@ -173,7 +165,7 @@ struct fuchsia_part {
 struct fuchsia_part *fuchsia_part_new(const struct reading *,
 	    const struct fuchsia_state *, uint64_t from, uint64_t to);
 void	 fuchsia_part_free(struct fuchsia_part *);
-/* Passes all records of the part to its builder, but for flows. */
+/* Passes all records of the part to its builder. */
 void	 fuchsia_part_read(struct fuchsia_part *);
 /* Returns the offset of the record that is read. */
 static inline uint64_t
@@ -308,10 +300,6 @@ void	 fuchsia_kernel_object(struct fuchsia_part *,
 void	 fuchsia_user_object(struct fuchsia_part *,
 	    const struct fuchsia_record *);
 void	 fuchsia_log(struct fuchsia_part *, const struct fuchsia_record *);
-
-/* ---- fuchsia_flow.c ---- */
-/* Finds the flows of the points of all parts, and adds them. */
-void	 fuchsia_flows(struct fuchsia_part **, size_t n, int threads);
 
 /* ---- fuchsia_source.c, fuchsia_search.c ---- */
 extern const struct event_source fuchsia_events;

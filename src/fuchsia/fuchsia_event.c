@@ -4,9 +4,12 @@
  *   - An end closes the innermost open begin, whatever its name says.
  *   - Async events of one id are one tree, whatever their category, thread and
  *     process.
- *   - Points of flows are kept until all parts are read (fuchsia_flow.c).
+ *   - The ids of flows are of a process each; but a flow may go on in another
+ *     process, so the process is the scope of a KEY_SCOPED_FLOW.
  */
 #include "config.h"
+
+#include <stdio.h>
 
 #include "ttv/warn.h"
 #include "ttv/xmalloc.h"
@@ -40,23 +43,38 @@ event_async(struct fuchsia_part *p, uint64_t id, enum async_step step,
 	builder_async(p->b, step, &k, t->upid, ts, kind, fuchsia_off(p));
 }
 
+/* Returns the scope of the flows of a process: its id, as a text. */
+static uint32_t
+flow_scope(struct fuchsia_part *p, uint64_t pid)
+{
+	struct fuchsia_scope *s = &p->scopes[pid % FUCHSIA_SCOPES];
+	char text[24];
+	int n;
+
+	if (s->string == 0 || s->pid != pid) {
+		n = snprintf(text, sizeof(text), "%llu",
+		    (unsigned long long)pid);
+		s->pid = pid;
+		s->string = builder_string(p->b, text, (size_t)n);
+	}
+	return s->string;
+}
+
 static void
 event_flow(struct fuchsia_part *p, unsigned type, uint64_t id,
     const struct fuchsia_thread *t, int64_t ts, uint32_t kind)
 {
-	struct fuchsia_point *f;
+	static const enum flow_step steps[] = { FLOW_START, FLOW_STEP,
+	    FLOW_END_AROUND };
+	struct key k;
 
-	p->points = xgrow(p->points, p->npoints, &p->points_cap,
-	    sizeof(*p->points));
-	f = &p->points[p->npoints++];
-	f->ts = ts;
-	f->off = fuchsia_off(p);
-	f->id = id;
-	f->pid = t->pid;
-	f->track = t->track;
-	f->kind = kind;
-	f->step = (uint8_t)type;
-	f->loose = 0;
+	memset(&k, 0, sizeof(k));
+	k.space = KEY_SCOPED_FLOW;
+	k.upid = NONE;
+	k.scope = flow_scope(p, t->pid);
+	k.id = builder_int_ident((int64_t)id);
+	builder_flow(p->b, steps[type - FUCHSIA_FLOW_BEGIN], &k, t->track, ts,
+	    kind, fuchsia_off(p));
 }
 
 /*

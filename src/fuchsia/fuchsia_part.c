@@ -38,9 +38,6 @@ void
 fuchsia_part_free(struct fuchsia_part *p)
 {
 	free(p->strings);
-	free(p->points);
-	free(p->buckets);
-	free(p->bucket_at);
 	free(p->text);
 	free(p);
 }

@@ -22,6 +22,7 @@
 #include "flow_bind.h"
 #include "finish.h"
 #include "flow_fill.h"
+#include "flow_scope.h"
 
 #define GROUP_BITS	12		/* at most 1 << GROUP_BITS groups */
 #define AHEAD		40		/* points prefetched ahead of their
@@ -37,7 +38,10 @@ struct flows {
 	atomic_int	 missed;	/* 1: a bind found no slice of its
 					 * event */
 	uint32_t	*kind, *key;	/* by tag; key: the key without its
-					 * id */
+					 * id, and without a scope that it
+					 * shares with others */
+	uint32_t	*scope;		/* by tag: that scope, or 0; NULL: all
+					 * are 0 */
 	unsigned	 shift;		/* hash to group */
 	const uint32_t	*at;		/* group: index of its first in order */
 	struct arrow	*out;		/* room for an arrow for each point */
@@ -65,6 +69,12 @@ read_tags(struct flows *w)
 		k = tags->keys[i];
 		w->kind[i] = (uint32_t)k.w[2];
 		k.w[2] = 0;
+		if (builder_key_space(&k) == KEY_SCOPED_FLOW) {
+			if (w->scope == NULL)
+				w->scope = xcalloc(tags->n, sizeof(*w->scope));
+			w->scope[i] = (uint32_t)(k.w[1] >> 32);
+			k.w[1] = (uint32_t)k.w[1];
+		}
 		w->key[i] = idtab_add(&keys, &k, NULL);
 	}
 	idtab_free(&keys);
@@ -141,6 +151,10 @@ struct walk {
 	int		 set, used;
 	uint32_t	 source;
 	int64_t		 source_ts;
+	/* scratch of keys that scopes share */
+	struct flow_scopes scopes;
+	struct radix	*by;
+	size_t		 by_cap;
 };
 
 static void
@@ -266,8 +280,75 @@ walk_point(struct walk *k, uint32_t i)
 	k->source_ts = p->ts;
 	/* an arrow of a bind leaves at the end of its slice */
 	if (flow_bind_is_event(p) && p->where < t->nslices &&
-	    t->dur[p->where] != DUR_OPEN)
+	    trace_dur(t, p->where) != DUR_OPEN)
 		k->source_ts = trace_slice_end(t, p->where);
+}
+
+/* Visits n points of one flow, by time. */
+static void
+walk_points(struct walk *k, const uint32_t *v, size_t n)
+{
+	size_t i;
+
+	k->key_first = v[0];
+	for (i = 1; i < n; i++)
+		if (v[i] < k->key_first)
+			k->key_first = v[i];
+	/* the numbers of a group ascend */
+	k->key_first = k->number[k->key_first];
+	k->set = k->used = 0;
+	for (i = 0; i < n; i++)
+		walk_point(k, v[i]);
+	walk_unused(k);
+}
+
+/*
+ * Returns 1 if n points of one key, by time, are of one scope and its steps and
+ * ends follow a start: then they are one flow, as nearly always.
+ */
+static int
+walk_is_plain(const struct walk *k, const uint32_t *v, size_t n)
+{
+	uint32_t first = k->w->scope[k->p[v[0]].tag];
+	int open = 0, what;
+	size_t i;
+
+	for (i = 0; i < n; i++) {
+		what = EVENT_WHAT(&k->p[v[i]]) - RAW_FLOW;
+		if (k->w->scope[k->p[v[i]].tag] != first ||
+		    (what != FLOW_START && !open))
+			return 0;
+		open = what == FLOW_START || what == FLOW_STEP;
+	}
+	return 1;
+}
+
+/* Visits the n points of a key that scopes share, by time, flow by flow. */
+static void
+walk_scopes(struct walk *k, uint32_t *v, size_t n)
+{
+	const struct raw_flow *p;
+	size_t i, first;
+
+	while (k->by_cap < n)
+		k->by = xgrow(k->by, k->by_cap, &k->by_cap, sizeof(*k->by));
+	flow_scopes_start(&k->scopes);
+	for (i = 0; i < n; i++) {
+		p = &k->p[v[i]];
+		k->by[i].key = flow_scopes_point(&k->scopes,
+		    k->w->scope[p->tag], (enum flow_step)(EVENT_WHAT(p) -
+		    RAW_FLOW));
+		k->by[i].value = v[i];
+	}
+	radix_sort(k->by, n);
+	for (i = 0; i < n; i++)
+		v[i] = (uint32_t)k->by[i].value;
+	for (first = 0; first < n; first = i) {
+		for (i = first + 1; i < n && k->by[first].key != NONE &&
+		    k->by[i].key == k->by[first].key; i++)
+			;
+		walk_points(k, &v[first], i - first);
+	}
 }
 
 /* Visits the n points of one key by time; they nearly always are in order. */
@@ -277,7 +358,6 @@ walk_key(struct walk *k, uint32_t *v, size_t n)
 	struct radix *by;
 	size_t i;
 
-	k->key_first = k->number[v[0]];
 	for (i = 1; i < n && k->p[v[i - 1]].ts <= k->p[v[i]].ts; i++)
 		;
 	if (i < n) {
@@ -291,10 +371,11 @@ walk_key(struct walk *k, uint32_t *v, size_t n)
 			v[i] = (uint32_t)by[i].value;
 		free(by);
 	}
-	k->set = k->used = 0;
-	for (i = 0; i < n; i++)
-		walk_point(k, v[i]);
-	walk_unused(k);
+	if (k->w->scope != NULL && k->w->scope[k->p[v[0]].tag] != 0 &&
+	    !walk_is_plain(k, v, n))
+		walk_scopes(k, v, n);
+	else
+		walk_points(k, v, n);
 }
 
 /*
@@ -380,6 +461,8 @@ key_job(void *arg, size_t group)
 			walk_warn(&k, WARN_FLOW_NO_SLICE, (uint32_t)i);
 	}
 	walk_group(&k, n);
+	flow_scopes_free(&k.scopes);
+	free(k.by);
 	free(k.p);
 	/* most groups have less arrows than points: packed without gaps */
 	l->v = &w->out[atomic_fetch_add(&w->nout, l->n)];
@@ -474,6 +557,7 @@ flows_fill(struct finish *f)
 	free(w.arrows);
 	free(w.kind);
 	free(w.key);
+	free(w.scope);
 	chunks_free(&f->b->flows, sizeof(struct raw_flow));
 	flow_index(f->t, w.threads);
 }

@@ -39,7 +39,7 @@ end_time(int64_t begin, int64_t dur)
 static inline int64_t
 end_of(const struct trace *t, uint32_t s)
 {
-	return end_time(t->ts[s], t->dur[s]);
+	return end_time(t->ts[s], trace_dur(t, s));
 }
 
 int
@@ -55,7 +55,7 @@ flow_bind_tied(const struct trace *t, uint32_t inner, uint32_t outer,
 	uint32_t s = outer, child, down;
 
 	if (t->ts[s] != p->ts || s == t->rows[row].first ||
-	    t->dur[s - 1] == DUR_OPEN || end_of(t, s - 1) != p->ts ||
+	    trace_dur(t, s - 1) == DUR_OPEN || end_of(t, s - 1) != p->ts ||
 	    trace_off(t, inner) < RAW_OFF(p))
 		return inner;
 	if (inner != outer || EVENT_WHAT(p) == RAW_FLOW + FLOW_END_AROUND)
@@ -240,7 +240,7 @@ lane_around(struct lane *l, const struct raw_flow *p)
 			break;
 		l->levels[d].at = next - 1;
 		begin = t->ts[next - 1];
-		end = end_time(begin, t->dur[next - 1]);
+		end = end_time(begin, trace_dur(t, next - 1));
 		if ((end < ts) | (begin < best_begin))
 			break;
 		best = next - 1;

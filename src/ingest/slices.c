@@ -316,7 +316,7 @@ row_of_sched(struct trace *t, uint32_t track, const struct slice_range *p)
 	row->track = track;
 	row->first = p->slice;
 	row->n = p->nsched;
-	track_widen(k, t->ts[p->slice], t->dur[last] == DUR_OPEN ?
+	track_widen(k, t->ts[p->slice], trace_dur(t, last) == DUR_OPEN ?
 	    t->ts[last] : trace_slice_end(t, last));
 }
 
@@ -361,7 +361,7 @@ rows_fill(struct fill *w)
 			 */
 			last = first - 1;
 			track_widen(k, t->ts[row->first],
-			    t->dur[last] == DUR_OPEN ? t->ts[last] :
+			    trace_dur(t, last) == DUR_OPEN ? t->ts[last] :
 			    trace_slice_end(t, last));
 		}
 	}

@@ -43,7 +43,7 @@ is_wrapper(const struct trace *t, uint32_t s, uint32_t below, uint32_t end)
 	r = &t->rows[below];
 	first = trace_row_from(t, below, t->ts[s]);
 	return first != NONE && r->first + r->n - first > 1 &&
-	    lod_covered(t, first, r->first + r->n) >= t->dur[s] / WRAPS;
+	    lod_covered(t, first, r->first + r->n) >= trace_dur(t, s) / WRAPS;
 }
 
 /* Slices that say that a thread has work, and not what: Chromium's. */
@@ -83,7 +83,7 @@ busy_runs(const struct trace *t, uint32_t track, struct busy_run *v)
 		if (first == NONE)
 			break;
 		last = t->rows[row].first + t->rows[row].n;
-		open = t->dur[last - 1] == DUR_OPEN;
+		open = trace_dur(t, last - 1) == DUR_OPEN;
 		if (last - first == 1 && !open && is_wrapper(t, first,
 		    row + 1, end)) {
 			from = t->ts[first];
@@ -115,7 +115,8 @@ busy_covered(const struct trace *t, uint32_t track, uint32_t *slowest)
 	for (i = 0; i < n; i++) {
 		sum = add_sat(sum, lod_covered(t, v[i].first, v[i].last));
 		s = lod_longest(t, v[i].first, v[i].last);
-		if (*slowest == NONE || t->dur[s] > t->dur[*slowest])
+		if (*slowest == NONE ||
+		    trace_dur(t, s) > trace_dur(t, *slowest))
 			*slowest = s;
 	}
 	return sum;
@@ -135,8 +136,8 @@ busy_cpu(const struct trace *t, uint32_t utid)
 	for (r = k->row; r < k->row + k->nrows; r++)
 		for (i = t->rows[r].first; i < t->rows[r].first +
 		    t->rows[r].n; i++)
-			if (t->kind[i] == t->running && t->dur[i] > 0)
-				sum = add_sat(sum, t->dur[i]);
+			if (t->kind[i] == t->running && trace_dur(t, i) > 0)
+				sum = add_sat(sum, trace_dur(t, i));
 	return sum;
 }
 
@@ -203,8 +204,8 @@ static int
 range_before(const struct trace *t, const struct busy_range *a,
     const struct busy_range *b)
 {
-	if (t->dur[a->longest] != t->dur[b->longest])
-		return t->dur[a->longest] > t->dur[b->longest];
+	if (trace_dur(t, a->longest) != trace_dur(t, b->longest))
+		return trace_dur(t, a->longest) > trace_dur(t, b->longest);
 	return a->longest < b->longest;
 }
 
@@ -306,7 +307,7 @@ busy_in_view(const struct trace *t, int64_t t0, int64_t t1,
 			break;
 		*run = below;
 	}
-	run->last -= t->dur[run->last - 1] == DUR_OPEN;
+	run->last -= trace_dur(t, run->last - 1) == DUR_OPEN;
 	return run->first < run->last;
 }
 

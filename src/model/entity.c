@@ -63,7 +63,7 @@ track_itself(const struct trace *t, uint32_t track, uint32_t *n)
 COUNT(slice_count, nslices)
 COUNT(slice_runs, nrows)
 FIELD(int64_t, slice_ts, t->ts[i])
-FIELD(int64_t, slice_dur, t->dur[i])
+FIELD(int64_t, slice_dur, trace_dur(t, i))
 FIELD(uint32_t, slice_name, t->kinds[t->kind[i]].name)
 FIELD(uint64_t, slice_off, trace_off(t, i))
 

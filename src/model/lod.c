@@ -40,7 +40,7 @@ struct lod {
 static int64_t
 slice_dur(const struct trace *t, uint32_t s)
 {
-	int64_t d = t->dur[s];
+	int64_t d = trace_dur(t, s);
 
 	if (d == DUR_OPEN && __builtin_sub_overflow(trace_slice_end(t, s),
 	    t->ts[s], &d))

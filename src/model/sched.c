@@ -89,7 +89,7 @@ trace_state_at(const struct trace *t, uint32_t utid, int64_t ts)
 		return NONE;
 	s = trace_row_at(t, t->tracks[track].row, ts);
 	return s != NONE && (trace_slice_end(t, s) > ts || t->ts[s] == ts ||
-	    t->dur[s] == DUR_OPEN) ? s : NONE;
+	    trace_dur(t, s) == DUR_OPEN) ? s : NONE;
 }
 
 uint32_t

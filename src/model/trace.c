@@ -125,9 +125,9 @@ trace_slice_end(const struct trace *t, uint32_t s)
 {
 	int64_t end;
 
-	if (t->dur[s] == DUR_OPEN)
+	if (trace_dur(t, s) == DUR_OPEN)
 		return open_end(t, s);
-	if (__builtin_add_overflow(t->ts[s], t->dur[s], &end))
+	if (__builtin_add_overflow(t->ts[s], trace_dur(t, s), &end))
 		end = INT64_MAX;
 	return end;
 }

@@ -35,7 +35,10 @@ struct pf_first {			/* the first event of a track that has a
 /* Tracks whose first events are known; of others several may be noted. */
 #define PF_CHUNK_FIRSTS	256
 
-/* Sequences whose runs are open: the packets of one come in groups. */
+/*
+ * Sequences whose runs are open: the packets of one come in groups.  Packets
+ * that name a clock have runs of their own, as other packets lie between them.
+ */
 #define PF_CHUNK_SLOTS	64
 
 struct pf_chunk {
@@ -58,7 +61,7 @@ struct pf_chunk {
 	size_t		 nfirsts, firsts_cap;
 	uint64_t	 block;		/* of the last packet; UINT64_MAX:
 					 * none */
-	uint32_t	 slots[PF_CHUNK_SLOTS];	/* item + 1; 0: none */
+	uint32_t	 slots[PF_CHUNK_SLOTS][2]; /* item + 1; 0: none */
 	uint64_t	 seen[PF_CHUNK_FIRSTS];	/* uuids, by their hash */
 };
 

@@ -47,43 +47,46 @@ pf_event_interned(struct pf_context *c, uint32_t field, uint64_t iid)
 /* Bytes of all categories of an event; further categories are left out. */
 #define PF_CATS_MAX	4096
 
-/* Appends a category to those of an event. */
-static void
+/* Appends a category to those of an event; returns 0, or 1 if it has none. */
+static int
 pf_event_cat(struct pf_context *c, struct buf *all, uint32_t s)
 {
 	const char *text = builder_str(c->p->b, s);
 	size_t n = strlen(text);
 
-	if (s == 0 || (all->len > 0 && all->len + n >= PF_CATS_MAX))
-		return;
+	if (s == 0)
+		return 1;
+	if (all->len > 0 && all->len + n >= PF_CATS_MAX)
+		return 0;
 	if (all->len > 0)
 		buf_addc(all, ',');
 	buf_add(all, text, n);
+	return 0;
 }
 
-/* Returns all categories of an event, joined by commas. */
-static uint32_t
-pf_event_cats(struct pf_context *c, const struct pf_event *e)
+/* Sets *k to all categories of an event, joined by commas. */
+static void
+pf_event_cats(struct pf_context *c, const struct pf_event *e,
+    struct pf_kind *k)
 {
 	struct buf all = BUF_INIT;
 	struct pf_list l;
 	struct pf_cursor m;
 	struct pf_field f;
 	uint64_t iid;
-	uint32_t s;
 
 	pf_list_open(&l, &e->data, 3, PF_VARINT);
 	while (pf_list_next(&l, &iid))
-		pf_event_cat(c, &all, pf_event_interned(c, PF_IN_CATEGORIES,
-		    iid));
+		k->lacks |= pf_event_cat(c, &all, pf_event_interned(c,
+		    PF_IN_CATEGORIES, iid));
 	for (pf_open(&m, &e->data); pf_next(&m, &f);) {
 		if (f.number != 22 || f.type != PF_BYTES)
 			continue;
 		pf_event_cat(c, &all, pf_string(c->p->b, &f.s, c->off));
 	}
-	s = all.len == 0 ? 0 : builder_string(c->p->b, all.data, all.len);
+	k->cat_string = all.len == 0 ? 0 : builder_string(c->p->b, all.data,
+	    all.len);
 	buf_free(&all);
-	return s;
 }
 
 static struct pf_kind
@@ -98,7 +101,7 @@ pf_event_resolve(struct pf_context *c, const struct pf_event *e)
 		k.name_string = pf_event_interned(c, PF_IN_NAMES,
 		    e->name_iid);
 	if (e->ncats > 1 || e->has_cat_names)
-		k.cat_string = pf_event_cats(c, e);
+		pf_event_cats(c, e, &k);
 	else if (e->ncats == 1)
 		k.cat_string = pf_event_interned(c, PF_IN_CATEGORIES,
 		    e->cat_iid);
@@ -122,7 +125,7 @@ pf_event_find_kind(struct pf_context *c, const struct pf_event *e,
 		return slot;
 	p->kind = pf_event_resolve(c, e);
 	/* what is missing may come: it is not kept */
-	if ((p->kind.name_string == 0 && e->name_iid != 0) ||
+	if ((p->kind.name_string == 0 && e->name_iid != 0) || p->kind.lacks ||
 	    (p->kind.cat_string == 0 && cat != 0))
 		return &p->kind;
 	p->kind.generation = c->e->generation;
@@ -132,6 +135,16 @@ pf_event_find_kind(struct pf_context *c, const struct pf_event *e,
 	return slot;
 }
 
+/* Returns what stands for several categories, or UINT64_MAX. */
+static uint64_t
+pf_event_cats_key(const struct pf_event *e)
+{
+	if (e->ncats > PF_CATS || e->cat_bits >> PF_CAT_BITS != 0)
+		return UINT64_MAX;
+	return PF_KIND_CATS | (e->ncats - 1) << PF_CATS * PF_CAT_BITS |
+	    e->cats;
+}
+
 const struct pf_kind *
 pf_event_kind(struct pf_context *c, const struct pf_event *e)
 {
@@ -139,7 +152,11 @@ pf_event_kind(struct pf_context *c, const struct pf_event *e)
 	const struct pf_lane *l = c->lane;
 	const struct pf_kind *k;
 
-	if (e->name.p != NULL || e->has_cat_names || e->ncats > 1 ||
+	if (cat >= PF_KIND_CATS)
+		cat = UINT64_MAX;
+	if (e->ncats > 1)
+		cat = pf_event_cats_key(e);
+	if (e->name.p != NULL || e->has_cat_names ||
 	    (e->name_iid | cat) > UINT32_MAX) {
 		c->p->kind = pf_event_resolve(c, e);
 		return &c->p->kind;

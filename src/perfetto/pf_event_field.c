@@ -36,14 +36,22 @@ pf_event_field_flow(struct pf_event *e, uint64_t id)
 	e->flows = e->flows == 0 ? 1 : 2;
 }
 
+static inline void
+pf_event_field_cat(struct pf_event *e, uint64_t iid)
+{
+	e->cat_iid = iid;
+	e->cats = e->cats << PF_CAT_BITS | iid;
+	e->cat_bits |= iid;
+	e->ncats++;
+}
+
 /* Takes a field of an event that is a number, or one that is bytes. */
 static void
 pf_event_field_number(struct pf_event *e, const struct pf_field *f)
 {
 	switch (f->number) {
 	case 3:
-		e->cat_iid = f->u;
-		e->ncats++;
+		pf_event_field_cat(e, f->u);
 		break;
 	case 9:
 		e->type = f->u;
@@ -68,7 +76,7 @@ pf_event_field_bytes(struct pf_event *e, const struct pf_field *f)
 {
 	switch (f->number) {
 	case 3:				/* packed */
-		e->ncats += 2;
+		e->ncats += PF_CATS + 1;
 		break;
 	case 4:
 		pf_event_field_note(e, &f->s);
@@ -130,22 +138,70 @@ pf_event_field_other(struct pf_event *e, const uint8_t *p, const uint8_t *end)
 	return c.p;
 }
 
+static inline void
+pf_event_field_extra(struct pf_event *e, uint64_t u)
+{
+	struct pf_sum_fields *sums = pf_event_field_adds(e, PF_SUMS_EXTRA);
+
+	if (sums->nints < PF_EXTRA_MAX)
+		sums->ints[sums->nints++] = (int64_t)u;
+}
+
+/*
+ * Reads the fields that nearly all events have, in the order of the writers:
+ * type, extra value, type, categories, name, annotations.  Returns the byte
+ * behind them.  Each of these comparisons is predicted on its own.
+ */
+static inline const uint8_t *
+pf_event_field_usual(const uint8_t *p, const uint8_t *end, struct pf_event *e)
+{
+	struct pf_span s;
+	uint64_t u;
+
+	if (p[0] == PF_TAG(9, PF_VARINT) && p[1] < 0x80) {
+		e->type = p[1];
+		e->has_type = 1;
+		p += 2;
+	}
+	if (p[0] == PF_TAG(12, PF_VARINT) && (p[1] < 0x80 || p[2] < 0x80)) {
+		p = pf_quick_varint(p + 1, end, &u);
+		pf_event_field_extra(e, u);
+	}
+	if (p[0] == PF_TAG(9, PF_VARINT) && p[1] < 0x80) {
+		e->type = p[1];
+		e->has_type = 1;
+		p += 2;
+	}
+	while (p < end && p[0] == PF_TAG(3, PF_VARINT)) {
+		p = pf_quick_varint(p + 1, end, &u);
+		pf_event_field_cat(e, u);
+	}
+	if (p < end && p[0] == PF_TAG(10, PF_VARINT))
+		p = pf_quick_varint(p + 1, end, &e->name_iid);
+	while (p < end && p[0] == PF_TAG(4, PF_BYTES)) {
+		p = pf_quick_bytes(p + 1, end, &s);
+		if (p <= end)
+			pf_event_field_note(e, &s);
+	}
+	return p;
+}
+
 /* Reads an event behind which there is PF_SLACK; 1, or 0: it is broken. */
 static int
 pf_event_field_quick(const struct pf_span *data, struct pf_event *e)
 {
 	const uint8_t *p = data->p, *end = p + data->len, *q;
-	struct pf_sum_fields *sums;
 	struct pf_span s;
 	uint32_t tag;
 	uint64_t u;
 
+	p = pf_event_field_usual(p, end, e);
 	while (p < end) {
 		q = pf_quick_tag(p, &tag);
 		switch (tag) {
 		case PF_TAG(3, PF_VARINT):
-			p = pf_quick_varint(q, end, &e->cat_iid);
-			e->ncats++;
+			p = pf_quick_varint(q, end, &u);
+			pf_event_field_cat(e, u);
 			break;
 		case PF_TAG(4, PF_BYTES):
 			p = pf_quick_bytes(q, end, &s);
@@ -164,9 +220,7 @@ pf_event_field_quick(const struct pf_span *data, struct pf_event *e)
 			break;
 		case PF_TAG(12, PF_VARINT):
 			p = pf_quick_varint(q, end, &u);
-			sums = pf_event_field_adds(e, PF_SUMS_EXTRA);
-			if (sums->nints < PF_EXTRA_MAX)
-				sums->ints[sums->nints++] = (int64_t)u;
+			pf_event_field_extra(e, u);
 			break;
 		case PF_TAG(47, PF_FIXED64):
 			p = pf_quick_fixed64(q, &u);
@@ -198,6 +252,7 @@ pf_event_field_clear(struct pf_event *e)
 	e->type = e->track = e->name_iid = e->cat_iid = e->flow = 0;
 	e->name.p = e->legacy.p = NULL;
 	e->ncats = 0;
+	e->cats = e->cat_bits = 0;
 	e->has_track = e->has_type = e->has_cat_names = e->has_sums = 0;
 	e->has_value = e->has_annotations = e->nnotes = 0;
 	e->flows = e->flows_old = e->ends = e->ends_old = 0;

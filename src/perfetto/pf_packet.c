@@ -80,7 +80,8 @@ pf_packet_field(struct pf_packet *k, const struct pf_field *f)
 	}
 }
 
-const uint8_t *
+/* Reads one field; returns the byte behind it, or one behind `end`. */
+static const uint8_t *
 pf_packet_other(struct pf_packet *k, const uint8_t *p, const uint8_t *end)
 {
 	struct pf_cursor c = { p, end, 0 };
@@ -92,6 +93,41 @@ pf_packet_other(struct pf_packet *k, const uint8_t *p, const uint8_t *end)
 	k->other |= f.number != 58 && f.number != 79 && f.number != 87;
 	pf_packet_field(k, &f);
 	return c.p;
+}
+
+int
+pf_packet_mixed(struct pf_packet *k, const uint8_t *p, const uint8_t *end)
+{
+	uint64_t u;
+
+	pf_packet_clear(k);
+	k->slack = 1;
+	while (p < end)
+		switch (*p) {
+		case PF_TAG(8, PF_VARINT):
+			p = pf_quick_varint(p + 1, end, &k->ts);
+			k->has_ts = 1;
+			break;
+		case PF_TAG(10, PF_VARINT):
+			p = pf_quick_varint(p + 1, end, &u);
+			k->seq = (uint32_t)u;
+			break;
+		case PF_TAG(13, PF_VARINT):
+			p = pf_quick_varint(p + 1, end, &u);
+			k->flags |= (uint32_t)u &
+			    (PF_SEQ_CLEARED | PF_SEQ_NEEDS);
+			break;
+		case PF_TAG(PF_TRACK_EVENT, PF_BYTES):
+			p = pf_quick_bytes(p + 1, end, &k->data);
+			k->payload = PF_TRACK_EVENT;
+			break;
+		case PF_TAG(3, PF_VARINT):	/* the user */
+			p = pf_quick_varint(p + 1, end, &u);
+			break;
+		default:
+			p = pf_packet_other(k, p, end);
+		}
+	return p == end;
 }
 
 /*

@@ -109,6 +109,10 @@ struct pf_context {
 /* Annotations of an event that are kept: few have more. */
 #define PF_NOTES	4
 
+/* Lists of categories that are looked up: few have more, or larger iids. */
+#define PF_CATS		4
+#define PF_CAT_BITS	7
+
 /* Which sums an event has a part in. */
 #define PF_SUMS_EXTRA	1	/* extra values that are integers */
 #define PF_SUMS_OTHER	2
@@ -120,6 +124,8 @@ struct pf_event {
 	struct pf_span	 name, legacy;
 	uint64_t	 flow;		/* the one of `flows` 1 */
 	uint32_t	 ncats;		/* category_iids */
+	uint64_t	 cats;		/* the last ones, PF_CAT_BITS of each */
+	uint64_t	 cat_bits;	/* all bits that one has */
 	uint8_t		 has_track, has_type;
 	uint8_t		 has_cat_names;
 	uint8_t		 has_sums;	/* PF_SUMS_; 0: `sums` is not set */

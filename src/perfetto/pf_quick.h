@@ -10,8 +10,8 @@
  */
 #include "pf.h"
 
-/* Bytes behind a message: more than a tag and the longest number have. */
-#define PF_SLACK	16
+/* Bytes behind a message that can be read: see pf_quick_usual(). */
+#define PF_SLACK	24
 
 /* Tags of one or two bytes: number << 3 | type. */
 #define PF_TAG(number, type)	((number) << 3 | (type))
@@ -66,19 +66,85 @@ pf_quick_tag(const uint8_t *p, uint32_t *tag)
 	return p + 2;
 }
 
-/* Reads one field of a packet: pf_packet.c. */
-const uint8_t	*pf_packet_other(struct pf_packet *, const uint8_t *p,
+/*
+ * Reads the fields of a packet behind which there is PF_SLACK, in any order;
+ * returns 1, or 0: pf_packet_next() reads it.  pf_packet.c.
+ */
+int	pf_packet_mixed(struct pf_packet *, const uint8_t *p,
 	    const uint8_t *end);
 
+/* The bytes of a tag of two bytes. */
+#define PF_TAG_LOW(number, type)	(0x80 | (PF_TAG(number, type) & 0x7f))
+#define PF_TAG_HIGH(number, type)	(PF_TAG(number, type) >> 7)
+
 /*
- * Reads the packet at a position if it is as nearly all are; returns 1, or 0:
- * pf_packet_next() reads it.
+ * Sets k to a packet whose fields are those of nearly all, in the order of the
+ * writers: time, clock, flags, user, event, flags, user, sequence.  All but the
+ * event are optional.  Returns the byte behind them, which is not `end` if the
+ * packet has others.
+ *
+ * Up to the event these are 22 bytes at most, behind it 16: if the packet ends
+ * before, no more than PF_SLACK behind its end is read.
+ */
+static inline const uint8_t *
+pf_quick_usual(struct pf_packet *k, const uint8_t *p, const uint8_t *end)
+{
+	uint32_t flags = 0;
+	uint64_t seq = 0;
+	size_t n;
+
+	if (p[0] == PF_TAG(8, PF_VARINT)) {
+		p = pf_quick_varint(p + 1, end, &k->ts);
+		k->has_ts = 1;
+	}
+	if (p[0] == PF_TAG_LOW(58, PF_VARINT) &&
+	    p[1] == PF_TAG_HIGH(58, PF_VARINT) && p[2] < 0x80) {
+		k->clock = p[2];
+		p += 3;
+	}
+	if (p[0] == PF_TAG(13, PF_VARINT) && p[1] < 0x80) {
+		flags = p[1];
+		p += 2;
+	}
+	if (p[0] == PF_TAG(3, PF_VARINT))
+		p += p[1] < 0x80 ? 2 : p[2] < 0x80 ? 3 : 0;
+	if (p[0] != PF_TAG(PF_TRACK_EVENT, PF_BYTES) || p >= end)
+		return p;
+	n = p[1];
+	p += 2;
+	if (n >= 0x80) {
+		if (p[0] >= 0x80)
+			return end + 1;
+		n = (n & 0x7f) | (size_t)*p++ << 7;
+	}
+	if (p > end || n > (size_t)(end - p))
+		return end + 1;
+	k->payload = PF_TRACK_EVENT;
+	k->data.p = p;
+	k->data.len = n;
+	p += n;
+	if (p[0] == PF_TAG(13, PF_VARINT) && p[1] < 0x80) {
+		flags |= p[1];
+		p += 2;
+	}
+	if (p[0] == PF_TAG(3, PF_VARINT))
+		p += p[1] < 0x80 ? 2 : p[2] < 0x80 ? 3 : 0;
+	if (p[0] == PF_TAG(10, PF_VARINT))
+		p = pf_quick_varint(p + 1, end, &seq);
+	k->seq = (uint32_t)seq;
+	k->flags = flags & (PF_SEQ_CLEARED | PF_SEQ_NEEDS);
+	return p;
+}
+
+/*
+ * Reads the packet at a position if it is well formed and not the last;
+ * returns 1, or 0: pf_packet_next() reads it.
  */
 static inline int
 pf_quick_packet(const struct pf_input *in, uint64_t pos, struct pf_packet *k)
 {
 	const uint8_t *p = in->data + pos, *end;
-	uint64_t left = in->len - pos, n, u;
+	uint64_t left = in->len - pos, n;
 
 	if (left < 3 + PF_SLACK || p[0] != PF_PACKET_TAG)
 		return 0;
@@ -96,32 +162,8 @@ pf_quick_packet(const struct pf_input *in, uint64_t pos, struct pf_packet *k)
 	k->pos = pos;
 	k->end = (uint64_t)(end - in->data);
 	k->slack = 1;
-	while (p < end)
-		switch (*p) {
-		case PF_TAG(8, PF_VARINT):
-			p = pf_quick_varint(p + 1, end, &k->ts);
-			k->has_ts = 1;
-			break;
-		case PF_TAG(10, PF_VARINT):
-			p = pf_quick_varint(p + 1, end, &u);
-			k->seq = (uint32_t)u;
-			break;
-		case PF_TAG(13, PF_VARINT):
-			p = pf_quick_varint(p + 1, end, &u);
-			k->flags |= (uint32_t)u &
-			    (PF_SEQ_CLEARED | PF_SEQ_NEEDS);
-			break;
-		case PF_TAG(PF_TRACK_EVENT, PF_BYTES):
-			p = pf_quick_bytes(p + 1, end, &k->data);
-			k->payload = PF_TRACK_EVENT;
-			break;
-		case PF_TAG(3, PF_VARINT):	/* the user */
-			p = pf_quick_varint(p + 1, end, &u);
-			break;
-		default:
-			p = pf_packet_other(k, p, end);
-		}
-	return p == end;
+	return pf_quick_usual(k, p, end) == end ||
+	    pf_packet_mixed(k, p, end);
 }
 
 #endif

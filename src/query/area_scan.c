@@ -90,12 +90,13 @@ enum area_place
 area_place(const struct trace *t, const struct area_query *q, uint32_t slice,
     int sched, struct area_span *s)
 {
-	int open = t->dur[slice] == DUR_OPEN;
+	int64_t dur = trace_dur(t, slice);
+	int open = dur == DUR_OPEN;
 
 	if (q->slices != NULL && !bits_has(q->slices, slice))
 		return AREA_OUTSIDE;
 	s->start = t->ts[slice];
-	if (open || __builtin_add_overflow(s->start, t->dur[slice], &s->end))
+	if (open || __builtin_add_overflow(s->start, dur, &s->end))
 		s->end = trace_slice_end(t, slice);
 	if (s->start == s->end ? s->start < q->t0 || s->start > q->t1 :
 	    s->end <= q->t0 || s->start >= q->t1)

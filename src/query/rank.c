@@ -22,7 +22,7 @@ static int
 rank_longer(const struct trace *t, const struct find_rank *r, uint32_t a,
     uint32_t b)
 {
-	int64_t la = t->dur[a], lb = t->dur[b];
+	int64_t la = trace_dur(t, a), lb = trace_dur(t, b);
 
 	if (r->totals && is_total(t, a) != is_total(t, b))
 		return is_total(t, b);

@@ -70,7 +70,7 @@ trace_end(sqlite3_context *c, int argc, sqlite3_value **argv)
 }
 
 static void
-trace_dur(sqlite3_context *c, int argc, sqlite3_value **argv)
+bounds_dur(sqlite3_context *c, int argc, sqlite3_value **argv)
 {
 	int64_t start, end, dur;
 
@@ -120,7 +120,7 @@ const struct func_row func_rows[] = {
 	{ "trace_end", 0, FIXED, trace_end,
 	    "",
 	    "last time of the trace" },
-	{ "trace_dur", 0, FIXED, trace_dur,
+	{ "trace_dur", 0, FIXED, bounds_dur,
 	    "",
 	    "time between them" },
 	{ "to_timecode", 1, FIXED, to_timecode,

@@ -30,7 +30,7 @@ thing_dur(const struct sql *s, uint32_t thing)
 {
 	const struct trace *t = s->trace;
 
-	return thing < t->nslices ? t->dur[thing] : 0;
+	return thing < t->nslices ? trace_dur(t, thing) : 0;
 }
 
 uint32_t

@@ -86,12 +86,12 @@ add_longest(struct longest *l, uint32_t first, uint32_t last)
 		r = l->todo[--l->n];
 		i = lod_longest(t, r.first, r.last);
 		/* one without an end counts as long, and says nothing */
-		if (t->dur[i] != DUR_OPEN && t->dur[i] < l->from)
+		if (trace_dur(t, i) != DUR_OPEN && trace_dur(t, i) < l->from)
 			continue;
 		if (l->left == 0)
 			return 0;
 		l->left--;
-		if (t->dur[i] >= l->from && t->dur[i] <= l->to)
+		if (trace_dur(t, i) >= l->from && trace_dur(t, i) <= l->to)
 			rows_add(l->out, index_rank(l->sql, i));
 		push(l, r.first, i);
 		push(l, i + 1, r.last);

@@ -56,7 +56,7 @@ sums_of(struct sql *s)
 			continue;
 		for (i = t->rows[r].first; i < t->rows[r].first +
 		    t->rows[r].n; i++)
-			add_dur(k, t->kind[i], t->dur[i]);
+			add_dur(k, t->kind[i], trace_dur(t, i));
 	}
 	for (i = 0; i < t->ninstants; i++)
 		add_dur(k, t->instants[i].kind, 0);

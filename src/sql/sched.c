@@ -114,7 +114,7 @@ static void
 sched_dur(sqlite3_context *c, struct sql *s, uint64_t row)
 {
 	sqlite3_result_int64(c,
-	    s->trace->dur[index_at(s, ORDER_SCHED, row)]);
+	    trace_dur(s->trace, index_at(s, ORDER_SCHED, row)));
 }
 
 static int64_t
@@ -122,8 +122,8 @@ sched_ts_end_key(struct sql *s, uint64_t row)
 {
 	uint32_t slice = index_at(s, ORDER_SCHED, row);
 
-	return s->trace->dur[slice] == DUR_OPEN ? s->trace->ts[slice] - 1 :
-	    trace_slice_end(s->trace, slice);
+	return trace_dur(s->trace, slice) == DUR_OPEN ?
+	    s->trace->ts[slice] - 1 : trace_slice_end(s->trace, slice);
 }
 
 static void
@@ -326,7 +326,7 @@ state_ts(sqlite3_context *c, struct sql *s, uint64_t row)
 static void
 state_dur(sqlite3_context *c, struct sql *s, uint64_t row)
 {
-	sqlite3_result_int64(c, s->trace->dur[state_at(s, row)]);
+	sqlite3_result_int64(c, trace_dur(s->trace, state_at(s, row)));
 }
 
 static void

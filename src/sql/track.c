@@ -296,7 +296,7 @@ is_around(const struct trace *t, uint32_t slice, const struct instant *i)
 	int64_t end = trace_slice_end(t, slice);
 	uint64_t end_off;
 
-	if (t->dur[slice] == DUR_OPEN || i->ts < end)
+	if (trace_dur(t, slice) == DUR_OPEN || i->ts < end)
 		return 1;
 	end_off = trace_end_off(t, slice);
 	return i->ts == end && end_off != OFF_NONE && i->off < end_off &&

@@ -7,9 +7,10 @@
  * ncurses uses REP seldom and never for characters of several bytes, but rows
  * of ttv consist of shades and lines of three bytes each.
  *
- * - Only where the description of the terminal has REP ("rep") in this form, and
- *   the terminal was seen to repeat a shade: tmux and mosh, behind a TERM that
- *   is not theirs, drop what is no ASCII.
+ * - Only where the description of the terminal has REP ("rep") in this form or
+ *   does not have it, and the terminal was seen to repeat a shade: mosh and
+ *   tmux before 3.5 drop what is no ASCII, and the descriptions of later ones,
+ *   of foot and of others do not tell that they repeat.
  * - Only ASCII, the middle dot, and the line and block characters U+2500 to
  *   U+25BF, which have a width of one in all terminals.
  * - Terminals differ in what REP does at the right margin, so the last glyph of
@@ -53,11 +54,11 @@ repeat_question(void)
 	const char *s = tigetstr(cap);
 
 	repeat_set(0);
-	if (s != NULL && s != (const char *)-1 && strchr(s, '$') == NULL &&
-	    (s = tiparm(s, 'x', 6)) != NULL && strcmp(s, "x\033[5b") == 0)
-		return "\0337\033[1;1H\342\226\222\033[2b" REPLY_PLACE
-		    "\033[1;1H   \0338";
-	return "";
+	if (s == (const char *)-1 || (s != NULL && (strchr(s, '$') != NULL ||
+	    (s = tiparm(s, 'x', 6)) == NULL || strcmp(s, "x\033[5b") != 0)))
+		return "";
+	return "\0337\033[1;1H\342\226\222\033[2b" REPLY_PLACE
+	    "\033[1;1H   \0338";
 }
 
 /*

@@ -6,7 +6,7 @@ struct buf;
 
 /*
  * Returns what to send to an open terminal to learn whether it can repeat a
- * character, or "" where its description says that it cannot.  It can when the
+ * character, or "" where its description has another way.  It can when the
  * cursor is reported in column REPEAT_COLUMN; repeat_set() takes that.
  */
 const char *repeat_question(void);

@@ -39,10 +39,10 @@ alerts_line(void *arg, uint64_t i, struct list_line *line)
 	uint32_t track = entity_track(t, a->at.type, a->at.id), n;
 
 	text_time(time, sizeof(time), sat_sub(a->ts, t->start), 0);
-	if (a->at.type == ENTITY_SLICE && t->dur[a->at.id] == DUR_OPEN)
+	if (a->at.type == ENTITY_SLICE && trace_dur(t, a->at.id) == DUR_OPEN)
 		strlcpy(dur, "no end", sizeof(dur));
 	else if (a->at.type == ENTITY_SLICE)
-		text_duration_short(dur, sizeof(dur), t->dur[a->at.id]);
+		text_duration_short(dur, sizeof(dur), trace_dur(t, a->at.id));
 	else
 		strlcpy(dur, "instant", sizeof(dur));
 	if (track != NONE)

@@ -48,7 +48,7 @@ causes_self(const struct trace *t, const struct cause_step *s,
 {
 	char self[40] = "";
 
-	if (s->at.type == ENTITY_SLICE && t->dur[s->at.id] != DUR_OPEN) {
+	if (s->at.type == ENTITY_SLICE && trace_dur(t, s->at.id) != DUR_OPEN) {
 		strlcpy(self, "self ", sizeof(self));
 		text_duration_short(self + 5, sizeof(self) - 5,
 		    trace_self(t, s->at.id));
@@ -93,10 +93,11 @@ causes_line(void *arg, uint64_t i, struct list_line *line)
 	}
 	if (app->causes.path)
 		text_duration_short(dur, sizeof(dur), s->spent);
-	else if (s->at.type == ENTITY_SLICE && t->dur[s->at.id] == DUR_OPEN)
+	else if (s->at.type == ENTITY_SLICE &&
+	    trace_dur(t, s->at.id) == DUR_OPEN)
 		strlcpy(dur, "no end", sizeof(dur));
 	else if (s->at.type == ENTITY_SLICE)
-		text_duration_short(dur, sizeof(dur), t->dur[s->at.id]);
+		text_duration_short(dur, sizeof(dur), trace_dur(t, s->at.id));
 	else
 		strlcpy(dur, "instant", sizeof(dur));
 	if (s->why == CAUSE_CHILD && s->count > 1)

@@ -382,8 +382,8 @@ slice_length(const struct trace *t, uint32_t s)
 {
 	int64_t d;
 
-	if (t->dur[s] != DUR_OPEN)
-		return t->dur[s];
+	if (trace_dur(t, s) != DUR_OPEN)
+		return trace_dur(t, s);
 	if (__builtin_sub_overflow(trace_slice_end(t, s), t->ts[s], &d))
 		return INT64_MAX;
 	return d;
@@ -444,7 +444,7 @@ longest_of_row(const struct trace *t, uint32_t row, int64_t t0, int64_t t1,
 	last = trace_row_at(t, row, t1);
 	if (first == NONE || last == NONE || first > last)
 		return NONE;
-	while (!open && t->dur[last] == DUR_OPEN)
+	while (!open && trace_dur(t, last) == DUR_OPEN)
 		if (last-- == first)
 			return NONE;
 	if (below == NONE)

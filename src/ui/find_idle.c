@@ -139,10 +139,10 @@ find_rank_go(struct app *app)
 	else
 		strlcpy(which, app->rank == 1 ? "the longest match" : "match",
 		    sizeof(which));
-	if (t->dur[r->best] == DUR_OPEN)
+	if (trace_dur(t, r->best) == DUR_OPEN)
 		strlcpy(dur, "it has no end", sizeof(dur));
 	else
-		text_duration(dur, sizeof(dur), t->dur[r->best]);
+		text_duration(dur, sizeof(dur), trace_dur(t, r->best));
 	app_say(app, "%s%s: %s", which, app->view.searching >= 0 ?
 	    " so far" : "", dur);
 	return APP_REDRAW;

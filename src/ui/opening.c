@@ -222,7 +222,7 @@ opening_slowest(struct app *app, size_t most)
 		l = opening_add(o, OPENING_SLOW);
 		l->target.type = ENTITY_SLICE;
 		l->target.id = s[i];
-		l->ns = t->dur[s[i]];
+		l->ns = trace_dur(t, s[i]);
 		l->name = t->kinds[t->kind[s[i]]].name;
 	}
 }

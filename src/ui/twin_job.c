@@ -143,8 +143,8 @@ is_odd(const struct twin_job *j, uint32_t slice)
 	int64_t delta;
 
 	if (j->slice[slice] == NONE)
-		return t->dur[slice] != DUR_OPEN &&
-		    t->dur[slice] >= j->twins.least;
+		return trace_dur(t, slice) != DUR_OPEN &&
+		    trace_dur(t, slice) >= j->twins.least;
 	return twins_differ(t, &j->twins, slice, &delta);
 }
 
@@ -214,6 +214,8 @@ twin_job_run(void *arg)
 	j->twins.track = j->track;
 	find_times(j);
 	o.metric = COMPARE_SELF;
+	o.what = area_has(j->trace, AREA_SLICES) ? 1 << AREA_SLICES :
+	    1 << AREA_ASYNC;
 	j->samples = j->trace->nslices == 0 && j->trace->nsamples > 0;
 	if (j->samples)
 		o.of = COMPARE_OF_SAMPLES;

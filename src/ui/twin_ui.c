@@ -319,7 +319,8 @@ twin_enter(struct app *app, uint64_t line)
 		r = &compare_rows(app->twin->made->names, &n)[line];
 		a = r->side[0].longest;
 		b = r->side[1].longest;
-		if (a == NONE || (b != NONE && t->dur[b] >= t->dur[a]))
+		if (a == NONE || (b != NONE &&
+		    trace_dur(t, b) >= trace_dur(t, a)))
 			a = b;
 	} else {
 		p = &app->twin->made->pairs.v[line];

@@ -56,8 +56,8 @@ style_of_slice(const struct view *v, uint32_t slice, enum style_role role)
 		st.hue = hue_of(track_of(t, slice)->utid);
 		break;
 	case COLOUR_DURATION:
-		st.hue = t->dur[slice] == DUR_OPEN ? STYLE_NO_HUE :
-		    style_heat(t->dur[slice]);
+		st.hue = trace_dur(t, slice) == DUR_OPEN ? STYLE_NO_HUE :
+		    style_heat(trace_dur(t, slice));
 		st.flags |= STYLE_HEAT;
 		break;
 	case COLOUR_SELF:

@@ -223,7 +223,8 @@ add_slices(const struct trace *tr, const struct grid *g, uint32_t s,
 	for (; s < end; s++) {
 		a = tr->ts[s];
 		b = trace_slice_end(tr, s);
-		if (g->waits != NULL && (!busy || tr->dur[s] == DUR_OPEN)) {
+		if (g->waits != NULL && (!busy ||
+		    trace_dur(tr, s) == DUR_OPEN)) {
 			add_wait(g, a, b);
 			continue;
 		}

@@ -77,7 +77,7 @@ ended(struct detail *d, const struct trace *tr, uint32_t s)
 	const struct row *r = &tr->rows[trace_slice_row(tr, s)];
 	struct state_facts next;
 
-	if (s + 1 < r->first + r->n && tr->dur[s] != DUR_OPEN &&
+	if (s + 1 < r->first + r->n && trace_dur(tr, s) != DUR_OPEN &&
 	    tr->ts[s + 1] == trace_slice_end(tr, s) &&
 	    trace_state(tr, s + 1, &next) && next.more.waker != NONE)
 		thread_fact(d, tr, next.more.in_irq ? "ended in" : "ended by",

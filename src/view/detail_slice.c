@@ -57,10 +57,10 @@ times(struct detail *d, const struct view *v, uint32_t s,
 	detail_time(d, tr, 1, "start", tr->ts[s]);
 	text_time(a, sizeof(a), sat_sub(trace_slice_end(tr, s), tr->start),
 	    0);
-	detail_fact(d, 0, "end", "%s%s", a, tr->dur[s] == DUR_OPEN ?
+	detail_fact(d, 0, "end", "%s%s", a, trace_dur(tr, s) == DUR_OPEN ?
 	    " (never ended: up to the end of the trace)" : "");
 	text_duration(a, sizeof(a), wall);
-	detail_fact(d, 1, "wall", "%s%s", a, tr->dur[s] == DUR_OPEN ?
+	detail_fact(d, 1, "wall", "%s%s", a, trace_dur(tr, s) == DUR_OPEN ?
 	    " or more" : "");
 	if (track_is_sched(tr->tracks[tr->rows[trace_slice_row(tr,
 	    s)].track].type))

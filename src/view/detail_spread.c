@@ -170,8 +170,8 @@ go_on(struct spread *s, int64_t *left)
 	for (; i < end; i++)
 		if (tr->kind[i] != s->kind)
 			continue;
-		else if (tr->dur[i] >= 0)
-			count(s, tr->dur[i]);
+		else if (trace_dur(tr, i) >= 0)
+			count(s, trace_dur(tr, i));
 		else
 			s->open++;
 	s->next = i;
@@ -325,8 +325,9 @@ spread_lines(struct detail *d, const struct view *v, const struct spread *s,
 	text_duration_short(a, sizeof(a), s->total);
 	detail_fact(d, 0, s->open > 0 ? "ended" : "same name",
 	    "%s, %s in all", n, a);
-	if (tr->dur[slice] >= 0) {
-		text_count(rank, sizeof(rank), longer(s, tr->dur[slice]) + 1);
+	if (trace_dur(tr, slice) >= 0) {
+		text_count(rank, sizeof(rank),
+		    longer(s, trace_dur(tr, slice)) + 1);
 		detail_fact(d, 0, "rank", "%s%s of %s, longest first", about,
 		    rank, n);
 	}
@@ -336,7 +337,8 @@ spread_lines(struct detail *d, const struct view *v, const struct spread *s,
 	text_duration_short(q, sizeof(q), percentile(s, 95));
 	detail_fact(d, 0, "median", "%s%s, p95 %s", about, p, q);
 	detail_fact(d, 0, "from", "%s to %s", a, b);
-	histogram(d, s, tr->dur[slice], inspector_column_width(v->cols) - 12);
+	histogram(d, s, trace_dur(tr, slice),
+	    inspector_column_width(v->cols) - 12);
 }
 
 void

@@ -164,8 +164,8 @@ flush(struct rowpen *r)
 	b.c1 = r->c1;
 	b.clipped = tr->ts[r->box] < viewport_time(&r->p->v->vp, r->c0) &&
 	    r->c0 == 0;
-	b.open = tr->dur[r->box] == DUR_OPEN;
-	b.dur = b.open ? -1 : tr->dur[r->box];
+	b.open = trace_dur(tr, r->box) == DUR_OPEN;
+	b.dur = b.open ? -1 : trace_dur(tr, r->box);
 	b.name = caption_of(r->p->v, r->box, (r->c1 < r->p->cols ? r->c1 :
 	    r->p->cols) - r->c0 - 1, &len);
 	b.len = len;

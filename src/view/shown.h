@@ -49,7 +49,7 @@ const struct shown *shown_of(const struct view *);
 static inline int64_t
 shown_length(const struct trace *t, uint32_t slice)
 {
-	return t->dur[slice] != DUR_OPEN ? t->dur[slice] :
+	return trace_dur(t, slice) != DUR_OPEN ? trace_dur(t, slice) :
 	    sat_sub(trace_slice_end(t, slice), t->ts[slice]);
 }
 

@@ -80,7 +80,7 @@ slowest_inner(const struct slowest *w, uint32_t s)
 
 	while ((s = trace_parent(w->tr, s)) != NONE &&
 	    trace_slice_row(w->tr, s) >= top)
-		if (shown_slice(w->sh, s) && w->tr->dur[s] != DUR_OPEN &&
+		if (shown_slice(w->sh, s) && trace_dur(w->tr, s) != DUR_OPEN &&
 		    !slowest_around(w, s))
 			return 1;
 	return 0;
@@ -106,7 +106,7 @@ view_slowest(const struct view *v, const uint8_t *tracks, int64_t t0,
 	    n * INNER);
 	for (around = 0; around < 2 && got == 0; around++)
 		for (i = 0; i < all && got < n; i++)
-			if (w.tr->dur[some[i]] != DUR_OPEN &&
+			if (trace_dur(w.tr, some[i]) != DUR_OPEN &&
 			    slowest_around(&w, some[i]) == around &&
 			    !slowest_inner(&w, some[i]))
 				slices[got++] = some[i];

@@ -28,13 +28,14 @@ twins_differ(const struct trace *tr, const struct view_twins *w,
 	int64_t d;
 
 	*delta = 0;
-	if (twin == NONE || tr->dur[slice] == DUR_OPEN ||
-	    tr->dur[twin] == DUR_OPEN)
+	if (twin == NONE || trace_dur(tr, slice) == DUR_OPEN ||
+	    trace_dur(tr, twin) == DUR_OPEN)
 		return 0;
-	*delta = d = tr->dur[slice] - tr->dur[twin];	/* both are >= 0 */
+	/* both are >= 0 */
+	*delta = d = trace_dur(tr, slice) - trace_dur(tr, twin);
 	d = d < 0 ? -d : d;
 	return d > 0 && d >= w->least &&
-	    (double)d > w->threshold * (double)tr->dur[twin];
+	    (double)d > w->threshold * (double)trace_dur(tr, twin);
 }
 
 int
@@ -98,7 +99,8 @@ detail_twin(struct detail *d, const struct view *v, uint32_t slice)
 		return;
 	}
 	past = twin_differs(v, slice, &delta);
-	if (tr->dur[slice] == DUR_OPEN || tr->dur[twin] == DUR_OPEN) {
+	if (trace_dur(tr, slice) == DUR_OPEN ||
+	    trace_dur(tr, twin) == DUR_OPEN) {
 		detail_fact(d, 1, "twin", "in file %u, without an end", 2 -
 		    file);
 		return;
@@ -108,9 +110,9 @@ detail_twin(struct detail *d, const struct view *v, uint32_t slice)
 		return;
 	}
 	twin_text(delta, text, sizeof(text));
-	if (tr->dur[twin] > 0)
+	if (trace_dur(tr, twin) > 0)
 		snprintf(word, sizeof(word), ", %.2f times",
-		    (double)tr->dur[slice] / (double)tr->dur[twin]);
+		    (double)trace_dur(tr, slice) / (double)trace_dur(tr, twin));
 	detail_fact(d, 1, "twin", "%s%s that in file %u%s", text, word, 2 -
 	    file, past ? "" : " (about as long)");
 }

@@ -29,7 +29,7 @@ cut_slice(const struct cut *c, uint32_t slice)
 {
 	const struct trace	*t = c->t;
 
-	return c->whole || cut_span(c, t->ts[slice], t->dur[slice] ==
+	return c->whole || cut_span(c, t->ts[slice], trace_dur(t, slice) ==
 	    DUR_OPEN ? INT64_MAX : trace_slice_end(t, slice));
 }
 

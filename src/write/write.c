@@ -216,8 +216,8 @@ write_slice_times(const struct write *w, uint32_t id, uint32_t row,
 	s->id = id;
 	s->row = row;
 	s->ts = t->ts[id];
-	s->open = t->dur[id] == DUR_OPEN;
-	if (s->open || __builtin_add_overflow(s->ts, t->dur[id], &s->end))
+	s->open = trace_dur(t, id) == DUR_OPEN;
+	if (s->open || __builtin_add_overflow(s->ts, trace_dur(t, id), &s->end))
 		s->end = INT64_MAX;
 	if (!w->cut->clip)
 		return;
@@ -243,7 +243,7 @@ write_flow_leaves(const struct trace *t, uint32_t end)
 {
 	uint32_t	s = flow_end_slice(t, end);
 
-	return s == NONE || t->dur[s] == DUR_OPEN ? flow_end_ts(t, end) :
+	return s == NONE || trace_dur(t, s) == DUR_OPEN ? flow_end_ts(t, end) :
 	    trace_slice_end(t, s);
 }
 

@@ -213,7 +213,7 @@ point_around(const struct trace *t, uint32_t track, int64_t ts)
 		n = write_lane_rows(t, row);
 		for (d = 0; d < n; d++) {
 			s = trace_row_at(t, row + d, ts);
-			if (s == NONE || (t->dur[s] != DUR_OPEN &&
+			if (s == NONE || (trace_dur(t, s) != DUR_OPEN &&
 			    trace_slice_end(t, s) < ts) ||
 			    (best != NONE && t->ts[s] < t->ts[best]))
 				break;

@@ -33,11 +33,11 @@ slice_tail(const struct trace *t, const struct write_slice *s)
 	const struct row	*r = &t->rows[s->row];
 	uint32_t		 last;
 
-	if (t->dur[s->id] <= 0 || s->row + 1 >= t->nrows ||
+	if (trace_dur(t, s->id) <= 0 || s->row + 1 >= t->nrows ||
 	    r[1].track != r->track || r[1].lane != r->lane)
 		return NONE;
 	last = trace_row_at(t, s->row + 1, trace_slice_end(t, s->id));
-	return last != NONE && t->dur[last] == 0 &&
+	return last != NONE && trace_dur(t, last) == 0 &&
 	    t->ts[last] == trace_slice_end(t, s->id) &&
 	    trace_parent(t, last) == s->id ? last : NONE;
 }
@@ -54,7 +54,7 @@ track_has_tails(const struct trace *t, const struct track *k)
 		if (t->rows[s.row + 1].depth == 0)
 			continue;
 		for (i = t->rows[s.row + 1].first; i < n; i++) {
-			if (t->dur[i] != 0)
+			if (trace_dur(t, i) != 0)
 				continue;
 			s.id = trace_parent(t, i);
 			if (slice_tail(t, &s) != NONE)

@@ -45,7 +45,7 @@ flow_arrives(const struct trace *t, const struct flow *f)
 	    end_place(t, f->to) > end_place(t, f->from)))
 		return FLOW_AT_BEGIN;
 	s = flow_end_slice(t, f->to);
-	if (s == NONE || t->dur[s] == DUR_OPEN)
+	if (s == NONE || trace_dur(t, s) == DUR_OPEN)
 		return FLOW_NOWHERE;
 	end = trace_slice_end(t, s);
 	return end > from_ts ? FLOW_AT_END : FLOW_NOWHERE;

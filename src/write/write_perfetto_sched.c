@@ -199,7 +199,7 @@ state_is_loose(const struct trace *t, const struct row *row, uint32_t slice,
 	if (f->more.cpu != NONE || f->more.waker != NONE ||
 	    state_bits(trace_kind_name(t, t->kind[slice])) == -1)
 		return 0;
-	return slice == row->first || (t->dur[slice - 1] == DUR_OPEN &&
+	return slice == row->first || (trace_dur(t, slice - 1) == DUR_OPEN &&
 	    !state_ran_before(t, row, slice));
 }
 
@@ -338,8 +338,8 @@ cpu_row(struct sched_writer *w, const struct row *row)
 		}
 		add_switch(w, t->ts[i], &prev, &next);
 		prev = next;
-		end = t->dur[i] == DUR_OPEN ? INT64_MAX : trace_slice_end(t,
-		    i);
+		end = trace_dur(t, i) == DUR_OPEN ? INT64_MAX :
+		    trace_slice_end(t, i);
 	}
 	if (prev.utid != NONE && end != INT64_MAX)
 		add_switch(w, end, &prev, &idle);
@@ -410,7 +410,7 @@ add_blocked(struct sched_writer *w, uint32_t slice,
 	struct buf		*b = &w->p->event;
 	size_t			 at, body;
 
-	at = event_begin(w, t->dur[slice] == DUR_OPEN ? t->ts[slice] :
+	at = event_begin(w, trace_dur(t, slice) == DUR_OPEN ? t->ts[slice] :
 	    trace_slice_end(t, slice), NONE);
 	body = pb_open(b, FTRACE_BLOCKED);
 	pb_int(b, BLOCKED_PID, w->p->w.tid[f->utid].num);
@@ -438,7 +438,7 @@ state_is_woken(const struct trace *t, const struct row *row, uint32_t slice,
 	if (strcmp(name, "R") != 0 && strcmp(name, "W") != 0)
 		return 0;
 	/* a wakeup ends what was before */
-	return slice == row->first || (t->dur[slice - 1] != DUR_OPEN &&
+	return slice == row->first || (trace_dur(t, slice - 1) != DUR_OPEN &&
 	    !state_ran_before(t, row, slice));
 }
 

@@ -51,6 +51,7 @@ class Terminal:
         self.rest = b''
         self.wrap = False
         self.last = None        # the character that REP repeats
+        self.repeats = 0        # REP seen
         self.half = False       # within a frame
         self.frames = 0         # that were announced
         self.answers = answers  # none at all, '' if not about frames
@@ -163,6 +164,7 @@ class Terminal:
         if c == 'b':
             if self.last is None:
                 raise Unknown('REP without a character before it')
+            self.repeats += 1
             for _ in range(n):
                 if self.wrap:
                     raise Unknown('REP at the margin')
@@ -412,6 +414,9 @@ def play(ttv, trace, cols, rows, term, answers, steps, rng):
         status = viewer.end()
     if (term.startswith('sync') or answers == 'sync') and not terminal.frames:
         print('# no frame was announced')
+        return None
+    if (terminal.repeats > 1) != (answers in ('', 'sync')):
+        print('# %d runs were repeated' % terminal.repeats)
         return None
     return steps if status == 0 else None
 

@@ -151,10 +151,10 @@ add_slice(struct buf *s, uint32_t i)
 	struct state_facts in;
 
 	buf_printf(s, "%" PRId64, t->ts[i]);
-	if (t->dur[i] == DUR_OPEN)
+	if (trace_dur(t, i) == DUR_OPEN)
 		buf_adds(s, "+open");
 	else
-		buf_printf(s, "+%" PRId64, t->dur[i]);
+		buf_printf(s, "+%" PRId64, trace_dur(t, i));
 	buf_printf(s, " %s", trace_kind_name(t, t->kind[i]));
 	if (trace_sched(t, i, &ran)) {
 		CHECK(!trace_state(t, i, &in));

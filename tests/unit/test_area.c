@@ -198,7 +198,7 @@ brute(const struct trace *t, const struct area_query *q, const uint64_t *key,
 			continue;
 		a = t->ts[s];
 		b = trace_slice_end(t, s);
-		if (t->dur[s] == DUR_OPEN) {
+		if (trace_dur(t, s) == DUR_OPEN) {
 			g->open++;
 			g->open_wall += least(b, q->t1) - most(a, q->t0);
 			continue;
@@ -568,7 +568,8 @@ TEST(an_area_of_some_slices_alone)
 
 	bits_init(&some, t->nslices);
 	for (i = 0; i < t->nslices; i++)
-		if (t->dur[i] == 100000 || (t->dur[i] == 40000 && first--))
+		if (trace_dur(t, i) == 100000 ||
+		    (trace_dur(t, i) == 40000 && first--))
 			bits_add(&some, i);
 	q.slices = &some;
 	area_table(&tb, t, &q);

@@ -89,7 +89,7 @@ TEST(cpu_times_are_read_once_where_they_are_kept)
 
 	t->reader = &some_reader;
 	for (s = 0; s < t->nslices; s++)
-		if (t->dur[s] != DUR_OPEN && trace_off(t, s) % 5 != 0) {
+		if (trace_dur(t, s) != DUR_OPEN && trace_off(t, s) % 5 != 0) {
 			sum += (int64_t)trace_off(t, s) * 3;
 			n++;
 		}

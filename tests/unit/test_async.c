@@ -117,7 +117,8 @@ make(const struct span *s, size_t n)
 static int64_t
 reach(const struct trace *t, uint32_t s)
 {
-	return t->dur[s] == DUR_OPEN ? INT64_MAX : t->ts[s] + t->dur[s];
+	return trace_dur(t, s) == DUR_OPEN ? INT64_MAX :
+	    t->ts[s] + trace_dur(t, s);
 }
 
 /*
@@ -135,7 +136,8 @@ check_slice(const struct trace *t, uint32_t i, struct span *spans, size_t n)
 
 	return CHECK(trace_off(t, i) / 2 < n && trace_off(t, i) % 2 == 0) &&
 	    CHECK_INT(s->seen++, 0) && CHECK_INT(t->ts[i], s->ts) &&
-	    CHECK_INT(t->dur[i], dur) && CHECK_INT(k->type, TRACK_ASYNC) &&
+	    CHECK_INT(trace_dur(t, i), dur) &&
+	    CHECK_INT(k->type, TRACK_ASYNC) &&
 	    CHECK_INT(k->upid, s->upid) &&
 	    CHECK_STR(trace_str(t, k->name), trace_kind_name(t, t->kind[i])) &&
 	    CHECK_INT(trace_end_off(t, i), ended ? trace_off(t, i) + 1 :
@@ -154,7 +156,7 @@ is_taken(const struct trace *t, uint32_t row, int64_t ts, uint32_t but)
 
 	for (s = r->first; s < r->first + r->n; s++)
 		if (s != but && t->ts[s] <= ts && (reach(t, s) > ts ||
-		    (t->dur[s] == 0 && t->ts[s] == ts)))
+		    (trace_dur(t, s) == 0 && t->ts[s] == ts)))
 			return 1;
 	return 0;
 }
@@ -170,7 +172,8 @@ check_row(const struct trace *t, uint32_t row)
 		if (s > r->first)
 			ok &= CHECK(t->ts[s - 1] <= t->ts[s]) &&
 			    CHECK(reach(t, s - 1) <= t->ts[s]) &&
-			    CHECK(t->dur[s - 1] != 0 || t->dur[s] != 0 ||
+			    CHECK(trace_dur(t, s - 1) != 0 ||
+			    trace_dur(t, s) != 0 ||
 			    t->ts[s - 1] < t->ts[s]);
 		for (lane = 0; ok && lane < r->lane; lane++) {
 			below = trace_row_of(t, r->track, lane, 0);
@@ -263,7 +266,7 @@ places(const struct trace *t, char *out, size_t size)
 			w += (size_t)snprintf(out + w, size - w,
 			    "%s%s %u/%u %lld%+lld", w == 0 ? "" : ", ",
 			    trace_kind_name(t, t->kind[i]), r->lane, r->depth,
-			    (long long)t->ts[i], (long long)t->dur[i]);
+			    (long long)t->ts[i], (long long)trace_dur(t, i));
 		}
 }
 
@@ -415,7 +418,7 @@ check_both_ways(uint64_t seed)
 
 	for (i = 0; ok && i < a->nslices; i++)
 		ok = CHECK_INT(a->ts[i], b->ts[i]) &&
-		    CHECK_INT(a->dur[i], b->dur[i]) &&
+		    CHECK_INT(trace_dur(a, i), trace_dur(b, i)) &&
 		    CHECK_INT(trace_off(a, i), trace_off(b, i)) &&
 		    CHECK_INT(a->kind[i], b->kind[i]) &&
 		    CHECK_INT(trace_end_off(a, i), trace_end_off(b, i));

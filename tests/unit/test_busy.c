@@ -183,7 +183,7 @@ TEST(opens_on_the_slowest_slice_of_the_busiest_thread)
 	app_init(&app, t, 80, 24);
 	CHECK_INT(app.view.sel.type, ENTITY_SLICE);
 	CHECK_STR(name_of(t, app.view.sel.id), "w");
-	CHECK_INT(t->dur[app.view.sel.id], 300 * US);
+	CHECK_INT(trace_dur(t, app.view.sel.id), 300 * US);
 	CHECK_INT(app.view.lines[0].track, t->processes[2].track);
 	CHECK(!app.view.folded[t->processes[2].track]);
 	CHECK(app.view.folded[t->processes[8].track]);

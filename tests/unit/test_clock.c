@@ -559,7 +559,7 @@ TEST(what_is_unfinished_ends_with_its_file)
 	t = builder_finish(f.part, f.n, 1);
 	CHECK_INT(t->end, 951 * US);
 	CHECK_INT(t->nslices, 3);
-	CHECK_INT(t->dur[0], DUR_OPEN);
+	CHECK_INT(trace_dur(t, 0), DUR_OPEN);
 	CHECK_INT(trace_slice_end(t, 0), 25 * US);
 	CHECK_INT(trace_open_end(t, NONE), 951 * US);
 	CHECK_INT(entity_end(t, ENTITY_OBJECT, 0), 25 * US);
@@ -633,7 +633,7 @@ TEST(ids_of_different_files_differ)
 	CHECK_INT(aligned(&f, NULL, NULL), 0);
 	t = builder_finish(f.part, f.n, 1);
 	CHECK_INT(t->nslices, 1);
-	CHECK_INT(t->dur[0], DUR_OPEN);
+	CHECK_INT(trace_dur(t, 0), DUR_OPEN);
 	CHECK_INT(t->warn.entry[WARN_STRAY_END].count, 1);
 	trace_free(t);
 	free(f.source[0].path);

@@ -89,8 +89,8 @@ TEST(a_begin_that_outlives_its_parent_is_cut)
 	add(&m, 'E', "b", 3, 0);
 	t = made(&m);
 	CHECK_INT(t->nslices, 2);
-	CHECK_INT(t->dur[slice_of(t, "a")], 2);
-	CHECK_INT(t->dur[slice_of(t, "b")], 1);
+	CHECK_INT(trace_dur(t, slice_of(t, "a")), 2);
+	CHECK_INT(trace_dur(t, slice_of(t, "b")), 1);
 	CHECK_INT(t->warn.entry[WARN_TP_MISPLACED].count, 1);
 	CHECK_INT(t->warn.entry[WARN_STRAY_END].count, 1);
 	trace_free(t);
@@ -106,7 +106,7 @@ TEST(ends_come_first_once_there_was_an_x)
 	add(&m, 'B', "a", 10, 0);
 	add(&m, 'E', "a", 10, 0);
 	t = made(&m);
-	CHECK_INT(t->dur[slice_of(t, "a")], DUR_OPEN);
+	CHECK_INT(trace_dur(t, slice_of(t, "a")), DUR_OPEN);
 	trace_free(t);
 
 	maker_init(&m);
@@ -114,7 +114,7 @@ TEST(ends_come_first_once_there_was_an_x)
 	add(&m, 'E', "a", 0, 0);
 	add(&m, 'X', "x", 5, 1);
 	t = made(&m);
-	CHECK_INT(t->dur[slice_of(t, "a")], 0);
+	CHECK_INT(trace_dur(t, slice_of(t, "a")), 0);
 	trace_free(t);
 }
 
@@ -141,8 +141,8 @@ TEST(where_ties_begin_moves_with_the_clock)
 		builder_shift(m.b, shifts[i]);
 		t = made(&m);
 		CHECK_INT(t->ts[slice_of(t, "before")], 10 + shifts[i]);
-		CHECK_INT(t->dur[slice_of(t, "before")], 0);
-		CHECK_INT(t->dur[slice_of(t, "behind")], DUR_OPEN);
+		CHECK_INT(trace_dur(t, slice_of(t, "before")), 0);
+		CHECK_INT(trace_dur(t, slice_of(t, "behind")), DUR_OPEN);
 		trace_free(t);
 	}
 }
@@ -246,17 +246,17 @@ faults(const struct trace *t)
 	for (r = 0; r < t->nrows; r++) {
 		last = t->rows[r].first + t->rows[r].n;
 		for (s = t->rows[r].first; s < last; s++) {
-			end = t->dur[s] == DUR_OPEN ? INT64_MAX :
-			    t->ts[s] + t->dur[s];
-			bad += t->dur[s] < DUR_OPEN;
+			end = trace_dur(t, s) == DUR_OPEN ? INT64_MAX :
+			    t->ts[s] + trace_dur(t, s);
+			bad += trace_dur(t, s) < DUR_OPEN;
 			bad += s + 1 < last && t->ts[s + 1] < end;
 			if (t->rows[r].depth == 0)
 				continue;
 			p = trace_parent(t, s);
 			bad += p == NONE;
 			bad += p != NONE && (t->ts[p] > t->ts[s] ||
-			    (t->dur[p] != DUR_OPEN &&
-			    t->ts[p] + t->dur[p] < t->ts[s]));
+			    (trace_dur(t, p) != DUR_OPEN &&
+			    t->ts[p] + trace_dur(t, p) < t->ts[s]));
 		}
 	}
 	return bad;

@@ -64,7 +64,7 @@ passing(const char *text)
 	for (i = 0; f.text != NULL && i < t->nslices; i++) {
 		if (!f.kinds[t->kind[i]] || !f.tracks[t->rows[
 		    trace_slice_row(t, i)].track] || (f.by_length &&
-		    (t->dur[i] < f.min || t->dur[i] > f.max)))
+		    (trace_dur(t, i) < f.min || trace_dur(t, i) > f.max)))
 			continue;
 		if (out[0] != '\0')
 			strlcat(out, "|", sizeof(out));

@@ -330,7 +330,7 @@ ranks(struct find *f, const struct trace *t)
 		if (r.best == NONE)
 			break;
 		len += (size_t)snprintf(text + len, sizeof(text) - len,
-		    "%s%d", len > 0 ? " " : "", (int)t->dur[r.best]);
+		    "%s%d", len > 0 ? " " : "", (int)trace_dur(t, r.best));
 		r.id = r.best;
 		r.at = 0;
 	}

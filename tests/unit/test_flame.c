@@ -166,16 +166,16 @@ brute(const struct trace *t, const struct flame_query *q)
 		p->count++;
 		if (q->weight == FLAME_COUNT) {
 			p->self++;
-			p->open += t->dur[s] == DUR_OPEN && 0;
+			p->open += trace_dur(t, s) == DUR_OPEN && 0;
 			continue;
 		}
-		if (t->dur[s] == DUR_OPEN) {
+		if (trace_dur(t, s) == DUR_OPEN) {
 			p->open++;
 			continue;
 		}
 		p->self += wall(t, q, s);
 		for (up = trace_parent(t, s); up != NONE &&
-		    (t->dur[up] == DUR_OPEN || !inside(t, q, up));)
+		    (trace_dur(t, up) == DUR_OPEN || !inside(t, q, up));)
 			up = trace_parent(t, up);
 		if (up != NONE) {
 			slice_path(t, q, up, key);

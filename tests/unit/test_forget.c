@@ -100,7 +100,7 @@ check_rest(const struct trace *all, const struct trace *rest, uint64_t from)
 		if (k == NONE)
 			continue;
 		CHECK_INT(rest->ts[k], all->ts[i]);
-		CHECK_INT(rest->dur[k], all->dur[i]);
+		CHECK_INT(trace_dur(rest, k), trace_dur(all, i));
 		CHECK_STR(thread_of(rest, k), thread_of(all, i));
 	}
 	CHECK_INT(rest->nslices, n);

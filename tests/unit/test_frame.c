@@ -551,7 +551,8 @@ TEST(nothing_is_left_out)
 			for (s = 0; s < tr->nslices; s++) {
 				c0 = viewport_col(&v.vp, tr->ts[s]);
 				c1 = viewport_col(&v.vp, tr->ts[s] +
-				    (tr->dur[s] > 0 ? tr->dur[s] - 1 : 0));
+				    (trace_dur(tr, s) > 0 ?
+				    trace_dur(tr, s) - 1 : 0));
 				if (c0 < 0 || c1 >= v.vp.cols)
 					continue;
 				for (seen = 0, c = c0; c <= c1; c++)

@@ -47,7 +47,8 @@ make(uint64_t seed, size_t n, int64_t span, int64_t longest, int open)
 static int64_t
 own_dur(const struct trace *t, uint32_t s)
 {
-	return t->dur[s] == DUR_OPEN ? t->end - t->ts[s] : t->dur[s];
+	return trace_dur(t, s) == DUR_OPEN ? t->end - t->ts[s] :
+	    trace_dur(t, s);
 }
 
 static int

@@ -413,7 +413,7 @@ put_slices(struct buf *o, const struct trace *t)
 		    t->rows[i].n);
 	for (i = 0; i < t->nslices; i++)
 		buf_printf(o, "slice %lld%+lld %u @%llu\n",
-		    (long long)t->ts[i], (long long)t->dur[i], t->kind[i],
+		    (long long)t->ts[i], (long long)trace_dur(t, i), t->kind[i],
 		    (unsigned long long)trace_off(t, i));
 	for (i = 0; i < t->nends; i++)
 		buf_printf(o, "end %u @%llu\n", t->end_slice[i],

@@ -16,6 +16,7 @@
 #include "ttv/trace.h"
 #include "ttv/tuning.h"
 #include "../../src/cmd/export.h"
+#include "../../src/perfetto/pf_chunk.h"
 #include "../../src/perfetto/pf_part.h"
 #include "../../src/perfetto/pf_quick.h"
 #include "message.h"
@@ -83,6 +84,35 @@ TEST(number_without_end_is_behind_its_message)
 
 /* ---- packets and events ---- */
 
+/* Makes an event of the fields of nearly all, each of which may be missing. */
+static void
+usual_event(struct message *e)
+{
+	static const uint8_t fields[] = { 9, 12, 9, 3, 3, 10, 4, 11, 4, 47, 4,
+	    47, 48, 26, 4, 38, 30 };
+	struct message a;
+	size_t i;
+
+	e->n = a.n = 0;
+	message_number(&a, 1, below(200));
+	message_number(&a, 4, below(1u << 20));
+	for (i = 0; i < sizeof(fields); i++) {
+		if (below(3) > 0)
+			continue;
+		if (fields[i] == 47 || fields[i] == 48) {
+			message_varint(e, (uint64_t)fields[i] << 3 |
+			    PF_FIXED64);
+			memset(e->b + e->n, (int)below(256), 8);
+			e->n += 8;
+		} else if (fields[i] == 4 || fields[i] == 26 ||
+		    fields[i] == 38)
+			message_nest(e, fields[i], &a);
+		else
+			message_number(e, fields[i], below(8) == 0 ? state :
+			    below(200));
+	}
+}
+
 /* Makes an event of fields that are chosen at random. */
 static void
 random_event(struct message *e)
@@ -118,12 +148,25 @@ random_packet(struct message *m)
 	struct message e;
 	uint64_t n = below(5), field;
 
-	random_event(&e);
+	if (below(2) == 0)
+		usual_event(&e);
+	else
+		random_event(&e);
 	m->n = 0;
 	if (below(10) > 0)
-		message_number(m, 8, below(1u << 30));
+		message_number(m, 8, below(8) == 0 ? state :
+		    below(1u << 30));
+	if (below(3) == 0)
+		message_number(m, 58, below(200));
+	if (below(3) == 0)
+		message_number(m, 13, below(4));
+	if (below(3) == 0)
+		message_number(m, 3, below(1u << 15));
 	message_nest(m, PF_TRACK_EVENT, &e);
-	message_number(m, 13, below(4));
+	if (below(3) > 0)
+		message_number(m, 13, below(4));
+	if (below(3) == 0)
+		message_number(m, 3, below(1u << 15));
 	message_number(m, 10, 1 + below(5));
 	for (; n > 2; n--) {
 		field = fields[below(sizeof(fields))];
@@ -175,6 +218,50 @@ same_event(const struct pf_event *a, const struct pf_event *b)
 	return 1;
 }
 
+/* Reads the first n bytes of an input as a chunk. */
+static void
+read_chunk(struct pf_chunk *c, const struct buf *b, uint64_t n)
+{
+	memset(c, 0, sizeof(*c));
+	c->in.data = (const uint8_t *)b->data;
+	c->in.len = b->len;
+	c->to = n;
+	pf_chunk_read(c, 0, NULL);
+}
+
+static int
+same_item(const struct pf_chunk *a, const struct pf_chunk *b)
+{
+	const struct pf_item *one = a->items, *other = b->items;
+
+	return a->nitems == 1 && b->nitems == 1 && a->end == b->end &&
+	    a->nfirsts == b->nfirsts && (a->nfirsts == 0 ||
+	    a->firsts[0].uuid == b->firsts[0].uuid) &&
+	    one->ts == other->ts && one->ts_bits == other->ts_bits &&
+	    one->ints[0] == other->ints[0] && one->ints[1] == other->ints[1] &&
+	    one->int_bits == other->int_bits && one->seq == other->seq &&
+	    one->clock == other->clock && one->run == other->run &&
+	    one->needs == other->needs && one->has_ts == other->has_ts &&
+	    one->nints == other->nints;
+}
+
+/* Checks that a packet adds the same whether bytes are behind it or not. */
+static int
+check_chunk(const struct buf *b, uint64_t n)
+{
+	struct buf alone = *b;
+	struct pf_chunk one, other;
+	int same;
+
+	alone.len = (size_t)n;
+	read_chunk(&one, b, n);
+	read_chunk(&other, &alone, n);
+	same = same_item(&one, &other);
+	pf_chunk_free(&one);
+	pf_chunk_free(&other);
+	return same;
+}
+
 /* Checks a packet that is read in the short way, and its event. */
 static int
 check_packet(const struct buf *b, const struct pf_packet *quick)
@@ -186,7 +273,7 @@ check_packet(const struct buf *b, const struct pf_packet *quick)
 	uint64_t pos = 0;
 
 	if (pf_packet_read(&in, &pos, &slow) != 1 || slow.slack ||
-	    !same_packet(quick, &slow))
+	    !same_packet(quick, &slow) || !check_chunk(b, quick->end))
 		return 0;
 	if (quick->payload != PF_TRACK_EVENT)
 		return 1;
@@ -214,7 +301,7 @@ TEST(short_way_reads_what_the_long_way_reads)
 		if (!pf_quick_packet(&in, 0, &quick))
 			continue;
 		read++;
-		if (!check_packet(&b, &quick)) {
+		if (!quick.slack || !check_packet(&b, &quick)) {
 			printf("round %d\n", i);
 			test_fail(__FILE__, __LINE__);
 			break;
@@ -441,6 +528,55 @@ TEST(first_entry_of_an_iid_holds)
 	CHECK_STR(instant_name(t, 1), "a");
 	CHECK_STR(instant_name(t, 2), "c");
 	CHECK_STR(instant_name(t, 3), "c");
+	trace_free(t);
+	buf_free(&b);
+}
+
+/* Adds an instant of n categories, 1 on; `iid` of them is interned, or 0. */
+static void
+add_with_cats(struct buf *b, uint64_t ts, uint64_t n, uint64_t iid)
+{
+	struct message m = { .n = 0 }, e = { .n = 0 }, d = { .n = 0 };
+	struct message name = { .n = 0 };
+	char text[] = "c0";
+	uint64_t i;
+
+	message_number(&e, 9, 3);
+	for (i = 1; i <= n; i++)
+		message_number(&e, 3, i);
+	message_number(&m, 8, ts);
+	message_number(&m, 13, ts == 0 ? PF_SEQ_CLEARED : PF_SEQ_NEEDS);
+	message_nest(&m, 11, &e);
+	if (iid > 0) {
+		text[1] = (char)('0' + iid);
+		message_number(&name, 1, iid);
+		message_bytes(&name, 2, text, strlen(text));
+		message_nest(&d, 1, &name);
+		message_nest(&m, 12, &d);
+	}
+	message_number(&m, 10, 1);
+	add(b, &m);
+}
+
+/* Every event of which a category is missing counts, until it comes. */
+TEST(lists_of_categories)
+{
+	static const char *const want[] = { "c1", "c1", "c1", "c1", "c1,c2",
+	    "c1,c2", "c1,c2,c3", "c1,c2,c3", "c1", "c1,c2,c3,c4,c5,c6" };
+	static const uint64_t n[] = { 1, 1, 2, 2, 2, 2, 3, 3, 1, 6 };
+	static const uint64_t iid[] = { 1, 0, 0, 0, 2, 4, 3, 5, 6, 0 };
+	struct buf b = BUF_INIT;
+	struct trace *t;
+	uint32_t i;
+
+	tuning_set_small();
+	for (i = 0; i < 10; i++)
+		add_with_cats(&b, i, n[i], iid[i]);
+	t = load_all(&b);
+	CHECK_INT(t->ninstants, 10);
+	for (i = 0; i < 10; i++)
+		CHECK_STR(trace_kind_cat(t, t->instants[i].kind), want[i]);
+	CHECK_INT(t->warn.entry[WARN_INTERNED].count, 2);
 	trace_free(t);
 	buf_free(&b);
 }

@@ -4,6 +4,10 @@
  */
 #include "config.h"
 
+#include <curses.h>
+#include <term.h>
+#include <unistd.h>
+
 #include "ttv/buf.h"
 
 #include "../../src/term/repeat.h"
@@ -111,6 +115,27 @@ TEST(a_terminal_without_rep_gets_every_glyph)
 	buf_adds(&out, "");
 	CHECK_STR(out.data, row);
 	buf_free(&out);
+}
+
+/* Returns whether a terminal of that description is asked; -1: not here. */
+static int
+asked(const char *term)
+{
+	int status;
+
+	if (setupterm(term, STDERR_FILENO, &status) == ERR)
+		return -1;
+	return strstr(repeat_question(), "\033[2b") != NULL;
+}
+
+TEST(descriptions_that_say_nothing_of_rep_are_asked)
+{
+	static const char *const terms[] = { "xterm-256color",
+	    "tmux-256color", "screen-256color", "foot" };
+	size_t i;
+
+	for (i = 0; i < sizeof(terms) / sizeof(terms[0]); i++)
+		CHECK(asked(terms[i]) != 0);
 }
 
 TEST_MAIN

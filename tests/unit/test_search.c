@@ -382,7 +382,7 @@ TEST(the_longest_hit_and_those_after_it)
 	CHECK_INT(app.view.message_is_error, 1);
 	type("/frame<Enter>gn");
 	later();
-	CHECK_INT(app.trace->dur[app.view.sel.id], 64);
+	CHECK_INT(trace_dur(app.trace, app.view.sel.id), 64);
 	CHECK_INT(app.view.sel.id, 4 * 7000 + 6999);
 	CHECK_INT(app.view.hit_index, 35);
 	CHECK_STR(app.view.message, "the longest match: 64 ns");
@@ -422,7 +422,7 @@ TEST(a_count_is_bounded_by_what_it_costs)
 	 * times: 84 slices last 62 ns or more, and the result is the 16th of
 	 * those with 61.
 	 */
-	CHECK_INT(app.trace->dur[app.view.sel.id], 61);
+	CHECK_INT(trace_dur(app.trace, app.view.sel.id), 61);
 	CHECK_INT(app.view.sel.id, (1 + 5 * 15) * 7000 + 6999);
 	CHECK_INT(app.view.message_is_error, 0);
 	close_app();

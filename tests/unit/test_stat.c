@@ -206,7 +206,7 @@ compare(const struct trace *t)
 		self = 0;
 		for (i = 0; i < t->nslices; i++)
 			if (t->kinds[t->kind[i]].name == n->name &&
-			    t->dur[i] != DUR_OPEN)
+			    trace_dur(t, i) != DUR_OPEN)
 				self += trace_self(t, i);
 		if (!CHECK_INT(n->self, self))
 			break;

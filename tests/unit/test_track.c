@@ -139,7 +139,7 @@ TEST(four_levels_with_slices_instants_and_values)
 	CHECK_INT(trace_parent(t, trace_row_at(t, trace_row_of(t, find("d"), 0,
 	    1), 13)), t->rows[k->row].first);
 	CHECK_INT(t->tracks[find("a")].nslices, 1);
-	CHECK_INT(t->dur[t->rows[t->tracks[find("a")].row].first], 4);
+	CHECK_INT(trace_dur(t, t->rows[t->tracks[find("a")].row].first), 4);
 	CHECK_INT(t->tracks[find("c")].ninstants, 1);
 	k = &t->tracks[find("e")];
 	CHECK_INT(k->type, TRACK_COUNTER);
