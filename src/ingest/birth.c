@@ -11,7 +11,7 @@
 #include "finish.h"
 #include "spans.h"
 
-#define BIRTH_NAMES	8		/* calls of one thread that make tasks */
+#define BIRTH_NAMES	8		/* calls of a thread that make tasks */
 
 /* Open begins of a name on the track that is looked at. */
 struct birth_open {

@@ -132,7 +132,7 @@ struct custom_track {			/* a track of the reader's own */
 	uint8_t		late;		/* of a late part */
 };
 
-/* Word 3 of ends whose kinds are of builder_end_kind(), builder_birth_kind(). */
+/* Word 3 of kinds of builder_end_kind() and builder_birth_kind(). */
 #define KIND_END	1
 #define KIND_BIRTH	256
 #define SERIES_OF_TRACK	(UINT64_C(1) << 32)
