@@ -50,6 +50,7 @@ struct finish {
 };
 
 void	slices_plan(struct finish *);		/* slices.c */
+void	births_settle(struct finish *);		/* birth.c */
 void	compat_threads(struct finish *);	/* compat.c: nests early */
 void	compat_flows(struct finish *);		/* compat_flow.c: earlier */
 void	compat_bind(struct finish *);		/* for flows_fill() */

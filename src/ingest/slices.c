@@ -99,6 +99,7 @@ slices_plan(struct finish *f)
 	for (track = 0; track < b->tracks.n; track++)
 		f->track_spans[track].recs = lists[track];
 	free(lists);
+	births_settle(f);
 	if (b->compat.on) {
 		f->async = compat_async(b, &f->nasync);
 		compat_flows(f);
