@@ -177,6 +177,45 @@ pf_annotation_named(struct pf_context *c, uint64_t iid)
 	return 1;
 }
 
+/* Tags of values that intern nothing: 1: numbers, 2: bytes. */
+static const uint8_t pf_annotation_tags[256] = {
+	[PF_TAG(PF_A_BOOL, PF_VARINT)] = 1,
+	[PF_TAG(PF_A_UINT, PF_VARINT)] = 1,
+	[PF_TAG(PF_A_INT, PF_VARINT)] = 1,
+	[PF_TAG(PF_A_POINTER, PF_VARINT)] = 1,
+	[PF_TAG(PF_A_STRING, PF_BYTES)] = 2,
+	[PF_TAG(PF_A_JSON, PF_BYTES)] = 2,
+	[PF_TAG(PF_A_DICT, PF_BYTES)] = 2,
+	[PF_TAG(PF_A_ARRAY, PF_BYTES)] = 2,
+};
+
+/*
+ * Returns whether an annotation behind which there is PF_SLACK is the iid of a
+ * name that is known, in one byte, and one value that interns nothing: a number
+ * of up to eight bytes, or less than 128 bytes.  The type and the length of the
+ * value decide no branch, as they could not be predicted.
+ */
+static inline int
+pf_annotation_pair(struct pf_context *c, const struct pf_span *s)
+{
+	const struct pf_names *t = &c->lane->notes;
+	const uint8_t *p = s->p;
+	uint64_t w, last;
+	size_t n, type, of_bytes;
+
+	if (p[0] != PF_TAG(1, PF_VARINT) || p[1] >= t->n || p[1] >= 0x80 ||
+	    t->v[p[1]].generation != c->e->generation)
+		return 0;
+	type = pf_annotation_tags[p[2]];
+	memcpy(&w, p + 3, sizeof(w));
+	last = ~w & UINT64_C(0x8080808080808080);
+	n = ((size_t)__builtin_ctzll(last | UINT64_C(1) << 63) >> 3) + 1;
+	/* a longer number, or a length of several bytes, does not fit */
+	of_bytes = 0 - (type >> 1);
+	n = (of_bytes & (1 + (w & 0xff) + (w & 0x80) * 256)) | (~of_bytes & n);
+	return type != 0 && last != 0 && s->len == 3 + n;
+}
+
 /*
  * Returns whether an annotation behind which there is PF_SLACK is one of those
  * that nearly all are: with a name that is known, and a value that interns
@@ -238,7 +277,8 @@ pf_annotations_check(struct pf_context *c, const struct pf_event *e)
 	int i;
 
 	for (i = 0; i < e->nnotes && e->nnotes <= PF_NOTES; i++) {
-		if (c->k->slack && pf_annotation_plain(c, &e->notes[i]))
+		if (c->k->slack && (pf_annotation_pair(c, &e->notes[i]) ||
+		    pf_annotation_plain(c, &e->notes[i])))
 			continue;
 		pf_annotation_fields(&e->notes[i], &a);
 		pf_annotation_check(c, &a);

@@ -536,8 +536,7 @@ TEST(first_entry_of_an_iid_holds)
 static void
 add_with_cats(struct buf *b, uint64_t ts, uint64_t n, uint64_t iid)
 {
-	struct message m = { .n = 0 }, e = { .n = 0 }, d = { .n = 0 };
-	struct message name = { .n = 0 };
+	struct message m = { .n = 0 }, e = m, d = m, name = m;
 	char text[] = "c0";
 	uint64_t i;
 
@@ -567,7 +566,7 @@ TEST(lists_of_categories)
 	static const uint64_t iid[] = { 1, 0, 0, 0, 2, 4, 3, 5, 6, 0 };
 	struct buf b = BUF_INIT;
 	struct trace *t;
-	uint32_t i;
+	int i;
 
 	tuning_set_small();
 	for (i = 0; i < 10; i++)
@@ -579,6 +578,82 @@ TEST(lists_of_categories)
 	CHECK_INT(t->warn.entry[WARN_INTERNED].count, 2);
 	trace_free(t);
 	buf_free(&b);
+}
+
+/* Makes an annotation of a name and a value, or what is nearly one. */
+static void
+random_annotation(struct message *a)
+{
+	static const uint8_t fields[] = { 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+	    17, 18 };
+	uint64_t field = fields[below(sizeof(fields))];
+	static const char text[200];
+
+	a->n = 0;
+	if (below(8) > 0)
+		message_number(a, 1, below(6));
+	if (below(2) == 0)
+		message_number(a, field, below(4) == 0 ? state : below(300));
+	else
+		message_bytes(a, field, text, below(8) == 0 ? below(200) :
+		    below(8));
+	if (below(8) == 0)
+		message_number(a, 4, below(300));
+	if (below(2) == 0)
+		a->b[below(a->n)] ^= (uint8_t)(1 << below(8));
+}
+
+/* Counts the warnings of an annotated event, whose packet is last or not. */
+static uint64_t
+annotation_warnings(const struct message *a, int last)
+{
+	struct message m = { .n = 0 }, e = m, d = m, name;
+	struct buf b = BUF_INIT;
+	struct trace *t;
+	uint64_t i, n;
+
+	for (i = 1; i < 4; i++) {
+		name.n = 0;
+		message_number(&name, 1, i);
+		message_bytes(&name, 2, "n", 1);
+		message_nest(&d, 3, &name);
+	}
+	message_number(&m, 13, PF_SEQ_CLEARED);
+	message_nest(&m, 12, &d);
+	message_number(&m, 10, 1);
+	add(&b, &m);
+	message_number(&e, 9, 3);
+	message_nest(&e, 4, a);
+	message_nest(&e, 4, a);
+	m.n = 0;
+	message_number(&m, 8, 5);
+	message_nest(&m, 11, &e);
+	message_number(&m, 13, PF_SEQ_NEEDS);
+	message_number(&m, 10, 1);
+	add(&b, &m);
+	if (!last)
+		add_instant(&b, 2, 6, 1, "name of another event",
+		    PF_SEQ_CLEARED);
+	t = load(&b, 1);
+	n = warn_total(&t->warn);
+	trace_free(t);
+	buf_free(&b);
+	return n;
+}
+
+TEST(annotations_are_checked_alike)
+{
+	struct message a;
+	int i, bad = 0;
+
+	tuning_set_small();
+	for (i = 0; i < 5000; i++) {
+		random_annotation(&a);
+		bad += annotation_warnings(&a, 1) > 0;
+		CHECK_INT(annotation_warnings(&a, 0),
+		    annotation_warnings(&a, 1));
+	}
+	CHECK(bad > 500 && bad < 4500);
 }
 
 /* A sequence whose lane another took meanwhile has its first names still. */
