@@ -30,14 +30,29 @@ const struct cmd_option cmd_query_options[] = {
 
 static struct sql *running;	/* what Ctrl-C interrupts */
 static volatile sig_atomic_t asked;	/* it was pressed in this run */
+static volatile sig_atomic_t told;	/* what came of it was printed */
 static int at_prompt;		/* other statements will follow */
+
+/* Says it once: a second Ctrl-C may come while the first is being answered. */
+void
+query_tell_interrupted(void)
+{
+	static const char text[] = "ttv: interrupted\n";
+	sigset_t set, before;
+
+	sigemptyset(&set);
+	sigaddset(&set, SIGINT);
+	pthread_sigmask(SIG_BLOCK, &set, &before);
+	if (!told)
+		(void)!write(STDERR_FILENO, text, sizeof(text) - 1);
+	told = 1;
+	pthread_sigmask(SIG_SETMASK, &before, NULL);
+}
 
 void
 query_give_up(void)
 {
-	static const char text[] = "ttv: interrupted\n";
-
-	(void)!write(STDERR_FILENO, text, sizeof(text) - 1);
+	query_tell_interrupted();
 	_exit(130);
 }
 
@@ -134,7 +149,7 @@ static int
 query_fail(const char *file, const struct sql_error *e)
 {
 	if (e->interrupted) {
-		fprintf(stderr, "ttv: interrupted\n");
+		query_tell_interrupted();
 		return 130;
 	}
 	fprintf(stderr, "ttv: %s", file != NULL ? file : "query");
@@ -164,7 +179,7 @@ query_print(struct sql *s, const struct buf *text, enum query_form form,
 	out_open(&out);
 	query_open(&o, &out, form, guard);
 	running = s;
-	asked = 0;
+	asked = told = 0;
 	before_alarm = signal(SIGALRM, on_alarm);
 	before = signal(SIGINT, on_interrupt);
 	rc = sql_run(s, text->data, text->len, &o.sink, &e);

@@ -63,6 +63,7 @@ int	query_print(struct sql *, const struct buf *, enum query_form,
 	    int guard, const char *file, int status);
 /* Makes the process stay after Ctrl-C: a person types more statements. */
 void	query_stay(void);
+void	query_tell_interrupted(void);	/* on stderr, once a run */
 /* Ends the process as an interrupted query does, from a signal handler. */
 void	query_give_up(void) __attribute__((noreturn));
 /*

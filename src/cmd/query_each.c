@@ -498,7 +498,7 @@ query_each(const struct cmd_call *call, const struct buf *text,
 	query_close(&p.o);
 	p.status = out_close(&p.out, p.status);
 	if (interrupted) {
-		fprintf(stderr, "ttv: interrupted\n");
+		query_tell_interrupted();
 		p.status = 130;
 	}
 	for (i = 0; i < p.n; i++)

@@ -23,6 +23,7 @@
 #include "ttv/xmalloc.h"
 
 #include "paint_line.h"
+#include "repeat.h"
 
 #define WAYS		4	/* pens of a column */
 #define KINDS		12	/* different cells counted for a fill */
@@ -133,12 +134,14 @@ looks_same(const struct paint_cell *a, const struct paint_cell *b)
 	    (is_blank(a) && is_blank(b));
 }
 
-/* Returns whether REP repeats a character: those of repeat.c. */
+/* Returns whether REP repeats a character. */
 static int
 can_repeat(const struct paint_line *l, uint32_t ch)
 {
-	return l->can.repeat && ((ch >= ' ' && ch < 0x7f) || ch == 0xb7 ||
-	    (ch >= 0x2500 && ch < 0x25c0));
+	char bytes[4];
+
+	return l->can.repeat &&
+	    repeat_glyph(bytes, text_encode(ch, bytes)) > 0;
 }
 
 /* Prepares the cells of the columns that change. */
@@ -157,7 +160,8 @@ glyphs_make(struct paint_line *l)
 		g = &l->glyph[i];
 		g->len = (int)text_encode(now[i].ch, g->bytes);
 		g->blank = is_blank(&now[i]);
-		g->repeats = can_repeat(l, now[i].ch);
+		g->repeats = l->can.repeat &&
+		    repeat_glyph(g->bytes, (size_t)g->len) > 0;
 		g->run = i + 1 < l->end && looks_same(&now[i], &now[i + 1]) ?
 		    g[1].run : i + 1;
 	}

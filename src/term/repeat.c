@@ -61,11 +61,7 @@ repeat_question(void)
 	    "\033[1;1H   \0338";
 }
 
-/*
- * Returns the bytes of the character at p if it can be repeated: ASCII, a
- * middle dot, or a line or block character; else 0.
- */
-static size_t
+size_t
 repeat_glyph(const char *p, size_t n)
 {
 	const unsigned char *u = (const unsigned char *)p;

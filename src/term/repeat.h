@@ -14,6 +14,11 @@ const char *repeat_question(void);
 void	repeat_set(int can);
 int	repeat_can(void);		/* what was set */
 /*
+ * Returns the bytes of the character at p if it can be repeated: ASCII, a
+ * middle dot, or a line or block character; else 0.
+ */
+size_t	repeat_glyph(const char *p, size_t n);
+/*
  * Appends n bytes of output to a buffer, runs of a glyph as the glyph and REP.
  * The output must begin and end between two characters.
  */

@@ -35,9 +35,8 @@ struct fuzz_lines {
 	size_t			 nedges;
 };
 
-/* A mutator that changes lines and words. */
-size_t	fuzz_change_lines(const struct fuzz_lines *, uint8_t *data,
-	    size_t size, size_t max, unsigned int seed);
+/* The format of a target that is linked with the mutator of lines.c. */
+extern const struct fuzz_lines fuzz_lines;
 
 /* ---- trace.c ---- */
 

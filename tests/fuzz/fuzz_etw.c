@@ -33,15 +33,8 @@ static const char *const edges[] = { ":\"ffffffffffffffff",
     ":\"8000000000000000", ":\"0", ":-1", ":4294967295", ":36", ":1", ":2", ":3", ":4",
     ":\"", ":{}", ":[", ",\"guid", ":\"ClockSync"  };
 
-static const struct fuzz_lines format = {
+const struct fuzz_lines fuzz_lines = {
 	.delimiters = "\",:{}[]\n",
 	.plain = plain, .nplain = FUZZ_N(plain),
 	.edges = edges, .nedges = FUZZ_N(edges),
 };
-
-size_t
-LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max,
-    unsigned int seed)
-{
-	return fuzz_change_lines(&format, data, size, max, seed);
-}

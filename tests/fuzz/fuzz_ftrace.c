@@ -41,15 +41,8 @@ static const char *const edges[] = { " 0", "-0", "-1", " 4294967295",
     "=18446744073709551615", " 9223372036.854775807:", " -", "=",
     " [0]", " [4294967295]", " (  1)", " =>", " ==>", "|", ":" };
 
-static const struct fuzz_lines format = {
+const struct fuzz_lines fuzz_lines = {
 	.delimiters = " =:|-",
 	.plain = plain, .nplain = FUZZ_N(plain),
 	.edges = edges, .nedges = FUZZ_N(edges),
 };
-
-size_t
-LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max,
-    unsigned int seed)
-{
-	return fuzz_change_lines(&format, data, size, max, seed);
-}

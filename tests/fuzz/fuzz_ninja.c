@@ -19,15 +19,8 @@ static const char *const edges[] = { "\t0", "\t-1", "\t9223372036854",
     "\t9223372036855", "\t9223372036854775807", "\t1000000000000000",
     "\t-9223372036854775808", "\t", "\t\xff", "\ta.o"  };
 
-static const struct fuzz_lines format = {
+const struct fuzz_lines fuzz_lines = {
 	.delimiters = "\t\n",
 	.plain = plain, .nplain = FUZZ_N(plain),
 	.edges = edges, .nedges = FUZZ_N(edges),
 };
-
-size_t
-LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max,
-    unsigned int seed)
-{
-	return fuzz_change_lines(&format, data, size, max, seed);
-}

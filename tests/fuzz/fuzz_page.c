@@ -29,15 +29,8 @@ static const char *const plain[] = {
 static const char *const edges[] = { " 0", " -1", "<", "</script>", "<script>", " a",
     "=", "\"", "\\n", "<!--", "-->"  };
 
-static const struct fuzz_lines format = {
+const struct fuzz_lines fuzz_lines = {
 	.delimiters = " <>=\"\n",
 	.plain = plain, .nplain = FUZZ_N(plain),
 	.edges = edges, .nedges = FUZZ_N(edges),
 };
-
-size_t
-LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max,
-    unsigned int seed)
-{
-	return fuzz_change_lines(&format, data, size, max, seed);
-}

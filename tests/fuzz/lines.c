@@ -23,7 +23,6 @@ struct extent {
 };
 
 struct lines {				/* the input being changed */
-	const struct fuzz_lines *format;
 	uint8_t		*data;
 	size_t		 len, max;
 	struct extent	 v[LINES_MAX];
@@ -74,7 +73,7 @@ replace(struct lines *l, size_t at, size_t n, const void *with, size_t len)
 static int
 delimits(const struct lines *l, size_t at)
 {
-	return strchr(l->format->delimiters, l->data[at]) != NULL;
+	return strchr(fuzz_lines.delimiters, l->data[at]) != NULL;
 }
 
 /* Returns a word of a line, with the delimiter before it. */
@@ -96,7 +95,7 @@ static void
 change_word(struct lines *l, struct extent i, struct extent j)
 {
 	struct extent w = find_word(l, i), x = find_word(l, j);
-	const char *edge = l->format->edges[below(l, l->format->nedges)];
+	const char *edge = fuzz_lines.edges[below(l, fuzz_lines.nedges)];
 
 	if (below(l, 2) == 0)
 		replace(l, w.at, w.len, edge, strlen(edge));
@@ -143,7 +142,7 @@ change(struct lines *l)
 		replace(l, j.at, 0, l->data + i.at, i.len);
 		break;
 	case 4:
-		new = l->format->plain[below(l, l->format->nplain)];
+		new = fuzz_lines.plain[below(l, fuzz_lines.nplain)];
 		replace(l, i.at, 0, new, strlen(new));
 		break;
 	case 5:
@@ -155,13 +154,12 @@ change(struct lines *l)
 }
 
 size_t
-fuzz_change_lines(const struct fuzz_lines *format, uint8_t *data,
-    size_t size, size_t max, unsigned int seed)
+LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max,
+    unsigned int seed)
 {
 	struct lines l;
 	size_t n;
 
-	l.format = format;
 	l.data = data;
 	l.len = size;
 	l.max = max;
