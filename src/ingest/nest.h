@@ -110,10 +110,17 @@ void	pair_join(struct pair *, struct pair_part *,
  */
 void	nest_sort_time(struct raw_event *, size_t n);
 /*
- * Sorts the recs of a list in the same way; they are in one chunk then.  The
- * chunks of the list are freed one by one as their recs are moved.
+ * Sorts the recs of a list in the same way: in their chunks, or they are in one
+ * chunk then, and those of the list are freed one by one as their recs are
+ * moved.
  */
 void	nest_sort_list(struct event_list *);
+/*
+ * Sorts the recs of a list, whose chunks are settled, where they are, if they
+ * are near their places; returns 0 if they are not, with some moved.
+ * nest_near.c
+ */
+int	nest_sort_near(struct event_list *);
 /*
  * Sorts recs of equal ts by length, the longer first, stable.  The recs are
  * sorted by ts.  Recs of one ts that nest as they stand, as a pair of length 0
@@ -121,6 +128,10 @@ void	nest_sort_list(struct event_list *);
  * the offsets of the ends of pairs, or is NULL where these say nothing.
  */
 void	nest_sort_ties(struct raw_event *, size_t n, const uint64_t *ends);
+/* Joins the chunks of a sorted list if a time is in two of them. */
+void	nest_join_ties(struct event_list *);
+/* Sorts all recs of a list as nest_sort_ties(). */
+void	nest_sort_ties_list(struct event_list *, const uint64_t *ends);
 
 /*
  * Gives each of n spans, sorted by (ts, longer first), its row: row[i] is an

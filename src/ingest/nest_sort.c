@@ -3,7 +3,7 @@
  * of equal time as they stand in the file; then the longer first, but for
  * pairs of length 0 that had ended when the longer one began.
  *
- * Nearly all input is in order.  Otherwise:
+ * Nearly all input is in order, or nearly (nest_near.c).  Otherwise:
  *   - a few sorted runs, as the parts of a file are, are merged;
  *   - many recs are dealt out into buckets of time (a bucket sort), so that
  *     each bucket is sorted in the cache;
@@ -337,6 +337,8 @@ nest_sort_list(struct event_list *l)
 
 	for (c = l->first; c != NULL; c = c->next)
 		event_chunk_settle(c);
+	if (nest_sort_near(l))
+		return;
 	list_look(&k, l);
 	if (k.nruns <= NEST_RUNS || k.n < tuning.nest_radix) {
 		if ((c = event_list_join(l)) != NULL)
@@ -439,4 +441,30 @@ nest_sort_ties(struct raw_event *r, size_t n, const uint64_t *ends)
 		    ends)))
 			sort_run(&r[i], j - i);
 	}
+}
+
+void
+nest_join_ties(struct event_list *l)
+{
+	const struct event_chunk *c, *last = NULL;
+
+	for (c = l->first; c != NULL; c = c->next) {
+		if (c->n == 0)
+			continue;
+		if (last != NULL && c->recs[0].ts == last->recs[last->n - 1].ts)
+			break;
+		last = c;
+	}
+	if (c != NULL)
+		event_list_join(l);
+}
+
+void
+nest_sort_ties_list(struct event_list *l, const uint64_t *ends)
+{
+	struct event_chunk *c;
+
+	nest_join_ties(l);
+	for (c = l->first; c != NULL; c = c->next)
+		nest_sort_ties(c->recs, c->n, ends);
 }

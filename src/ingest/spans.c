@@ -109,11 +109,9 @@ spans_nest(struct spans *s, const struct event_order *order, struct warn *warn)
 
 	if (order->open)
 		warn_open(&s->recs, warn);
-	if (order->ties || order->unsorted) {
-		c = event_list_join(&s->recs);
-		nest_sort_ties(c->recs, c->n, order->be_unsorted ? NULL :
+	if (order->ties || order->unsorted)
+		nest_sort_ties_list(&s->recs, order->be_unsorted ? NULL :
 		    s->ends);
-	}
 	for (s->n = 0, c = s->recs.first; c != NULL; c = c->next)
 		s->n += c->n;
 	nslices = s->n;
@@ -135,6 +133,8 @@ spans_of_thread(struct spans *s, struct event_order *order,
 
 	if (order->unsorted)
 		nest_sort_list(&s->recs);
+	if (order->be_unsorted)
+		nest_join_ties(&s->recs);
 	if (order->be) {
 		pair_all(s, order->ends, order->be_unsorted, kinds, warn);
 	}

@@ -339,8 +339,10 @@ sort_list(struct raw_event *r, size_t n)
 		event_list_add(&l, c);
 	}
 	nest_sort_list(&l);
-	CHECK(l.first == l.last && l.first->n == n);
-	memcpy(r, l.first->recs, n * sizeof(*r));
+	for (i = 0, c = l.first; c != NULL; i += c->n, c = c->next)
+		if (CHECK(c->n <= n - i))
+			memcpy(&r[i], c->recs, c->n * sizeof(*r));
+	CHECK_INT(i, n);
 	event_list_free(&l);
 }
 
@@ -388,6 +390,88 @@ TEST(any_order)
 					    sizes[i]);
 					return;
 				}
+}
+
+/* Recs of one time that are in two chunks are sorted as if in one. */
+TEST(ties_in_two_chunks)
+{
+	static const int64_t ts[] = { 1, 5, 5, 7 }, dur[] = { 9, 1, 2, 1 };
+	struct event_list l = { NULL, NULL };
+	struct event_chunk *c;
+	size_t i;
+
+	for (i = 0; i < 4; i++) {
+		if (i % 2 == 0)
+			event_list_add(&l, event_chunk_new(2));
+		c = l.last;
+		memset(&c->recs[c->n], 0, sizeof(*c->recs));
+		c->recs[c->n].ts = ts[i];
+		c->recs[c->n].off_what = RAW_PACK(i, RAW_COMPLETE);
+		c->recs[c->n++].dur = dur[i];
+	}
+	nest_sort_ties_list(&l, NULL);
+	c = l.first;
+	CHECK(c == l.last && c->n == 4);
+	CHECK_INT(c->recs[1].dur, 2);
+	CHECK_INT(c->recs[2].dur, 1);
+	event_list_free(&l);
+}
+
+/* Slices that are written at their ends are sorted where they stand. */
+TEST(near_stays_in_its_chunks)
+{
+	struct event_list l = { NULL, NULL };
+	struct event_chunk *c;
+	size_t i, n = 0;
+
+	for (i = 0; i < 600; i++) {
+		if (i % 100 == 0)
+			event_list_add(&l, event_chunk_new(100));
+		c = l.last;
+		memset(&c->recs[c->n], 0, sizeof(*c->recs));
+		/* every tenth holds those before it, one of all holds all */
+		c->recs[c->n].ts = i == 500 ? -1 : i % 10 == 9 ?
+		    (int64_t)i - 9 : (int64_t)i;
+		c->recs[c->n++].off_what = RAW_PACK(i, RAW_COMPLETE);
+	}
+	CHECK(nest_sort_near(&l));
+	for (c = l.first; c != NULL; c = c->next, n++) {
+		CHECK_INT(c->n, 100);
+		for (i = 1; i < c->n; i++)
+			CHECK(c->recs[i - 1].ts <= c->recs[i].ts);
+		CHECK(c->next == NULL || c->recs[99].ts <= c->next->recs->ts);
+	}
+	CHECK_INT(n, 6);
+	CHECK_INT(RAW_OFF(&l.first->recs[0]), 500);
+	CHECK_INT(RAW_OFF(&l.first->recs[1]), 0);
+	CHECK_INT(RAW_OFF(&l.first->recs[2]), 9);
+	event_list_free(&l);
+}
+
+/* Chunks of which one belongs into others whole are left to the plain way. */
+TEST(near_gives_up)
+{
+	struct event_list l = { NULL, NULL };
+	struct event_chunk *c;
+	size_t i, n;
+
+	for (n = 1; n < 5; n++) {
+		event_list_add(&l, c = event_chunk_new(n == 4 ? 5000 : 1));
+		for (i = 0; i < (n == 4 ? 5000 : 1); i++) {
+			memset(&c->recs[i], 0, sizeof(*c->recs));
+			c->recs[i].ts = n == 4 ? (int64_t)i / 2 : 9000;
+			c->recs[i].off_what = RAW_PACK(c->n++ + n * 10000,
+			    RAW_COMPLETE);
+		}
+	}
+	nest_sort_list(&l);
+	c = event_list_join(&l);
+	CHECK_INT(c->n, 5003);
+	for (i = 1; i < c->n; i++)
+		CHECK(c->recs[i - 1].ts < c->recs[i].ts ||
+		    (c->recs[i - 1].ts == c->recs[i].ts &&
+		    RAW_OFF(&c->recs[i - 1]) < RAW_OFF(&c->recs[i])));
+	event_list_free(&l);
 }
 
 TEST_MAIN
