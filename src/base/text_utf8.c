@@ -5,6 +5,23 @@
 
 #include "ttv/text.h"
 
+/* Returns how many of len bytes are ASCII before the first that is none. */
+static size_t
+text_ascii(const char *s, size_t len)
+{
+	uint64_t w;
+	size_t i;
+
+	for (i = 0; i + sizeof(w) <= len; i += sizeof(w)) {
+		memcpy(&w, s + i, sizeof(w));
+		if ((w & UINT64_C(0x8080808080808080)) != 0)
+			break;
+	}
+	while (i < len && (unsigned char)s[i] < 0x80)
+		i++;
+	return i;
+}
+
 size_t
 text_utf8(char *out, const char *s, size_t len, uint64_t *bad)
 {
@@ -12,6 +29,11 @@ text_utf8(char *out, const char *s, size_t len, uint64_t *bad)
 	uint32_t c;
 
 	for (; len > 0; s += used, len -= used) {
+		if ((used = text_ascii(s, len)) > 0) {
+			memcpy(&out[n], s, used);
+			n += used;
+			continue;
+		}
 		c = text_decode(s, len, &used);
 		if (c != 0xfffd || used == 3) {
 			memcpy(&out[n], s, used);

@@ -44,6 +44,22 @@ unit_order(const void *va, const void *vb)
 	return async_span_order(va, vb);
 }
 
+/*
+ * Compares spans of one time as they follow each other in a row: one of length
+ * 0 has ended before a longer one of its depth begins; else it would be inside.
+ */
+static int
+row_order(const void *va, const void *vb)
+{
+	const struct async_tie *a = va, *b = vb;
+
+	if (a->depth != b->depth)
+		return a->depth < b->depth ? -1 : 1;
+	if ((a->len == 0) != (b->len == 0))
+		return a->len == 0 ? -1 : 1;
+	return async_span_order(va, vb);
+}
+
 static struct async_tie
 tie_of(const struct asyncs *a, uint32_t span)
 {
@@ -107,7 +123,7 @@ pack_ties(struct async_packing *p, uint64_t *v, size_t n)
 		qsort(p->tie, nroots, sizeof(*p->tie), unit_order);
 	for (i = 0; i < nroots; i++)
 		pack_root(p, &p->a->spans[p->tie[i].span]);
-	qsort(p->tie, n, sizeof(*p->tie), async_span_order);
+	qsort(p->tie, n, sizeof(*p->tie), row_order);
 	for (i = 0; i < n; i++)
 		v[i] = p->tie[i].span;
 }

@@ -38,6 +38,8 @@ struct ninja_entry {
 	int64_t		 began;		/* earliest start of its build, ns since
 					 * 1970; INT64_MIN: unknown */
 	uint32_t	 job;		/* in jobs[] */
+	uint32_t	 same_path;	/* the last line before of its output */
+	uint32_t	 same_job;	/* or of its job; NONE: none */
 	int		 begins;	/* 1: the first line of a build */
 };
 

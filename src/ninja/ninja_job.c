@@ -5,8 +5,8 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
-#include "ttv/idtab.h"
 #include "ttv/xmalloc.h"
 #include "ninja.h"
 
@@ -22,18 +22,11 @@
 static void
 ninja_find_rewritten(struct ninja *j)
 {
-	struct idtab paths = { 0 };
+	const struct ninja_entry *e = j->entries;
 	size_t i, back = 0;
-	int added = 1;
 
-	for (i = 0; i < j->n; i++) {
-		idtab_add(&paths, &(struct idkey){{ j->entries[i].path, 0, 0,
-		    0 }}, &added);
-		if (!added)
-			break;
-		back += i > 0 && j->entries[i].end < j->entries[i - 1].end;
-	}
-	idtab_free(&paths);
+	for (i = 0; i < j->n && e[i].same_path == NONE; i++)
+		back += i > 0 && e[i].end < e[i - 1].end;
 	if (back < NINJA_STEPS_MIN || back <= i / NINJA_STEPS_SHARE)
 		return;
 	j->rewritten = i;
@@ -52,35 +45,108 @@ ninja_add_job(struct ninja *j, uint32_t entry)
 	job->build = j->nbuilds - 1;
 }
 
-/* Keys numbered in order of appearance, with the last line of each. */
-struct ninja_seen {
-	struct idtab	 keys;
-	uint32_t	*line;		/* by number */
-	size_t		 cap;
+/*
+ * A hash table of lines, at most half full, with linear probing.  A slot is the
+ * upper half of the key's hash and a line + 1, so that nearly every probe is
+ * decided without the line.  Slots are asked for NINJA_AHEAD lines before they
+ * are needed, as each is a miss of the cache.
+ */
+#define NINJA_AHEAD	16
+
+struct ninja_table {
+	const struct ninja *j;
+	uint64_t	*slots;
+	size_t		 mask;
+	uint64_t	 seed;		/* new for each log: a file cannot have
+					 * keys that collide */
+	int		 paths;		/* keys are paths; else jobs */
+	uint64_t	 ahead[NINJA_AHEAD]; /* hashes of lines to come */
 };
 
-/* Returns the last line with the key before i, or NONE; notes line i. */
-static uint32_t
-ninja_see(struct ninja_seen *s, uint64_t a, uint64_t b, uint64_t c,
-    uint32_t i)
+static uint64_t
+ninja_mix(uint64_t h, uint64_t w)
 {
-	struct idkey key = {{ a, b, c, 0 }};
-	uint32_t number, last = NONE;
-	int added;
-
-	number = idtab_add(&s->keys, &key, &added);
-	if (added)
-		s->line = xgrow(s->line, number, &s->cap, sizeof(*s->line));
-	else
-		last = s->line[number];
-	s->line[number] = i;
-	return last;
+	h = (h ^ w) * UINT64_C(0xd6e8feb86659fd93);
+	return h ^ h >> 32;
 }
 
-static uint32_t
-ninja_see_job(struct ninja_seen *s, const struct ninja_entry *e, uint32_t i)
+static uint64_t
+ninja_key(const struct ninja_table *t, size_t i)
 {
-	return ninja_see(s, (uint64_t)e->start, (uint64_t)e->end, e->hash, i);
+	const struct ninja_entry *e = &t->j->entries[i];
+
+	if (t->paths)
+		return ninja_mix(ninja_mix(t->seed, e->path), 0);
+	return ninja_mix(ninja_mix(ninja_mix(t->seed, e->hash),
+	    (uint64_t)e->start), (uint64_t)e->end);
+}
+
+static int
+ninja_key_same(const struct ninja_table *t, size_t a, size_t b)
+{
+	const struct ninja_entry *x = &t->j->entries[a];
+	const struct ninja_entry *y = &t->j->entries[b];
+
+	return t->paths ? x->path == y->path : x->hash == y->hash &&
+	    x->start == y->start && x->end == y->end;
+}
+
+static void
+ninja_ahead(struct ninja_table *t, size_t i)
+{
+	uint64_t h;
+
+	if (i >= t->j->n)
+		return;
+	h = t->ahead[i % NINJA_AHEAD] = ninja_key(t, i);
+	__builtin_prefetch(&t->slots[h & t->mask], 1);
+}
+
+/* Returns the last line with the key of line i, or NONE; notes line i. */
+static uint32_t
+ninja_see(struct ninja_table *t, size_t i)
+{
+	uint64_t h = t->ahead[i % NINJA_AHEAD], slot;
+	uint64_t new = (h & ~(uint64_t)UINT32_MAX) | (i + 1);
+	size_t at = h & t->mask;
+	uint32_t line;
+
+	ninja_ahead(t, i + NINJA_AHEAD);
+	for (; (slot = t->slots[at]) != 0; at = (at + 1) & t->mask) {
+		line = (uint32_t)slot - 1;
+		if ((slot ^ h) >> 32 == 0 && ninja_key_same(t, line, i)) {
+			t->slots[at] = new;
+			return line;
+		}
+	}
+	t->slots[at] = new;
+	return NONE;
+}
+
+/* Sets for each line the last line before it of its path, or of its job. */
+static void
+ninja_find_same(struct ninja *j, int paths)
+{
+	struct ninja_table t = { .j = j, .paths = paths };
+	size_t n = 64, i;
+	uint32_t same;
+
+	if (getentropy(&t.seed, sizeof(t.seed)) == -1)
+		t.seed = UINT64_C(0x9e3779b97f4a7c15) ^ (uintptr_t)j;
+	while (n < j->n * 2)
+		n *= 2;
+	t.slots = xcalloc(n, sizeof(*t.slots));
+	t.mask = n - 1;
+	for (i = 0; i < NINJA_AHEAD; i++)
+		ninja_ahead(&t, i);
+	for (i = 0; i < j->n; i++) {
+		same = ninja_see(&t, i);
+		if (paths)
+			j->entries[i].same_path = same;
+		else
+			j->entries[i].same_job = same;
+	}
+	free(t.slots);
 }
 
 /*
@@ -131,8 +197,6 @@ ninja_waits_max(struct ninja_waits *w, uint32_t after)
 static void
 ninja_find_builds(struct ninja *j)
 {
-	struct ninja_seen jobs = { 0 };
-	struct ninja_seen paths = { 0 };
 	struct ninja_waits waits = { NULL, 0, 0 };
 	struct ninja_entry *e;
 	uint32_t i, first = 0, job, path;
@@ -141,8 +205,8 @@ ninja_find_builds(struct ninja *j)
 	for (i = 0; i < j->n; i++) {
 		e = &j->entries[i];
 		ninja_waits_add(&waits, j, i);
-		job = ninja_see_job(&jobs, e, i);
-		path = ninja_see(&paths, e->path, 0, 0, i);
+		job = e->same_job;
+		path = e->same_path;
 		if (i == 0 || i == j->rewritten)
 			first = i;
 		else if (i < j->rewritten || (job != NONE && job >= first))
@@ -155,10 +219,6 @@ ninja_find_builds(struct ninja *j)
 			continue;
 		j->entries[first].begins = 1;
 	}
-	idtab_free(&jobs.keys);
-	idtab_free(&paths.keys);
-	free(jobs.line);
-	free(paths.line);
 	free(waits.line);
 }
 
@@ -166,7 +226,6 @@ ninja_find_builds(struct ninja *j)
 static void
 ninja_join_lines(struct ninja *j)
 {
-	struct ninja_seen jobs = { 0 };
 	struct ninja_entry *e;
 	uint32_t first = 0, i, same;
 
@@ -176,7 +235,7 @@ ninja_join_lines(struct ninja *j)
 			j->nbuilds++;
 			first = i;
 		}
-		same = ninja_see_job(&jobs, e, i);
+		same = e->same_job;
 		if (same != NONE && same >= first)
 			e->job = j->entries[same].job;
 		else {
@@ -185,8 +244,6 @@ ninja_join_lines(struct ninja *j)
 		}
 		j->jobs[e->job].nlines++;
 	}
-	idtab_free(&jobs.keys);
-	free(jobs.line);
 }
 
 /* Notes the offsets of the lines of jobs with several lines. */
@@ -220,6 +277,8 @@ ninja_keep_lines(struct ninja *j)
 void
 ninja_find_jobs(struct ninja *j)
 {
+	ninja_find_same(j, 1);
+	ninja_find_same(j, 0);
 	ninja_find_rewritten(j);
 	ninja_find_builds(j);
 	ninja_join_lines(j);

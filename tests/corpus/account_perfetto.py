@@ -1,6 +1,9 @@
 """Accounts of protobuf of Perfetto: packets by field, track events by type and name.
 
-The wire format is walked by itself; names of interned data are those of their sequence.
+The wire format is walked by itself; names of interned data are those of their sequence.  Flows are
+the ids of events in order of time: each is an arrow from the one before, or stands alone.  Debug
+annotations are counted by their names, those of ends apart, as an end may repeat what its begin
+said.
 """
 import collections
 import zlib
@@ -13,6 +16,10 @@ NAMES = {1: "ftrace_events", 2: "process_tree", 5: "chrome_events", 6: "clock_sn
          72: "extension_descriptor", 89: "trace_uuid", 124: "trace_provenance"}
 BESIDE = {3, 8, 10, 12, 13, 41, 42, 58, 59, 79, 87, 98}         # fields that are no payload
 BEGIN, END, INSTANT, COUNTER, STATE = 1, 2, 3, 4, 5
+EVENT_NAMES, ANNOTATION_NAMES = 2, 3                    # fields of interned data
+FLOWS, LAST_FLOWS = (47, 36), (48, 42)                  # and their older fields
+MONOTONIC, OF_SEQUENCE = 3, range(64, 128)              # clocks
+ARGS_BESIDE = {"source", "task", "track_event", "correlation_id"}   # that are no annotations
 
 
 def varint(data, at):
@@ -52,10 +59,42 @@ def packets(data):
             yield packet
 
 
+class Clocks:
+    """The times of packets, on the monotonic clock."""
+    def __init__(self):
+        self.clocks, self.default = {}, {}              # by sequence
+
+    def time(self, packet):
+        """Takes what a packet says of clocks; returns its time."""
+        seq = packet.get(10, 0)
+        if packet.get(13, 0) & 1 or packet.get(41):
+            self.default.pop(seq, None)
+        default = dict(fields(packet.get(59, b""))).get(58)
+        if default is not None:
+            self.default[seq] = default
+        read = [dict(fields(clock)) for n, clock in fields(packet.get(6, b"")) if n == 1]
+        base = [clock.get(2, 0) for clock in read if clock.get(1) == MONOTONIC]
+        for clock in read:
+            if clock.get(1) in OF_SEQUENCE and base:
+                unit = clock.get(4, 1)
+                now = clock.get(2, 0) * unit
+                self.clocks[seq, clock[1]] = [now, now - base[0], clock.get(3, 0), unit]
+        clock = self.clocks.get((seq, packet.get(58, self.default.get(seq))))
+        time = packet.get(8, 0)
+        if clock is None:
+            return time
+        now, ahead, incremental, unit = clock
+        clock[0] = time * unit + (now if incremental else 0)
+        return clock[0] - ahead
+
+
 class Events:
     """Track events, counted."""
     def __init__(self):
         self.names, self.valid = {}, set()              # of sequences
+        self.points = collections.defaultdict(list)     # of flows by id: (time, number, last)
+        self.npoints = 0
+        self.args, self.end_args = collections.Counter(), collections.Counter()
         self.slices, self.states, self.instants, self.types, self.phases = (
             collections.Counter() for _ in range(5))
         self.lost = 0
@@ -70,23 +109,56 @@ class Events:
             self.valid.discard(seq)
         if 12 in packet and seq in self.valid:
             for number, entry in fields(packet[12]):
-                if number == 2:
+                if number in (EVENT_NAMES, ANNOTATION_NAMES):
                     entry = dict(fields(entry))
-                    self.names[seq].setdefault(entry.get(1), entry.get(2, b"").decode(
+                    self.names[seq].setdefault((number, entry.get(1)), entry.get(2, b"").decode(
                         "utf-8", "replace"))
 
-    def event(self, packet):
+    def flow(self, parts, time):
+        """Takes the flow ids of an event."""
+        for last, wanted in ((False, FLOWS), (True, LAST_FLOWS)):
+            ids = [[value for n, value in parts if n == field] for field in wanted]
+            for flow in ids[0] or ids[1]:
+                self.points[flow].append((time, self.npoints, last))
+                self.npoints += 1
+
+    def flows(self):
+        """How many arrows there are, and begins of flows that nothing follows."""
+        arrows = alone = 0
+        for points in self.points.values():
+            under_way = 0
+            for _, _, last in sorted(points):
+                arrows += under_way > 0
+                alone -= under_way == 1
+                under_way = 0 if last else under_way + 1
+                alone += under_way == 1
+        return arrows, alone
+
+    def annotations(self, parts, seq, is_end):
+        names = set()
+        for number, value in parts:
+            if number == 4:
+                entry = dict(fields(value))
+                names.add(entry[10].decode("utf-8", "replace") if 10 in entry else
+                          self.names.get(seq, {}).get((ANNOTATION_NAMES, entry.get(1))))
+        (self.end_args if is_end else self.args).update(names - ARGS_BESIDE)
+
+    def event(self, packet, time):
         seq = packet.get(10, 0)
         if packet.get(13, 0) & 2 and seq not in self.valid:
             self.lost += 1
             return
-        e = dict(fields(packet[11]))
+        parts = list(fields(packet[11]))
+        e = dict(parts)
         legacy = dict(fields(e.get(6, b"")))
         name = str(e[23].decode("utf-8", "replace") if 23 in e else
-                   self.names.get(seq, {}).get(e.get(10, legacy.get(1))))
+                   self.names.get(seq, {}).get((EVENT_NAMES, e.get(10, legacy.get(1)))))
         kind, phase = e.get(9, 0), chr(legacy.get(2, 63))
         self.types[kind] += 1
         self.phases[phase] += kind == 0
+        self.flow(parts, time)
+        if kind or phase in "BEXbenSTpFiIR":
+            self.annotations(parts, seq, kind == END or kind == 0 and phase in "EeF")
         if kind == BEGIN or kind == 0 and phase in "BXbnSTp":
             self.slices[name] += 1
         elif kind == INSTANT or kind == 0 and phase in "iIR":
@@ -96,12 +168,13 @@ class Events:
 
 
 def account(data, said):
-    seen, events = collections.Counter(), Events()
+    seen, events, clocks = collections.Counter(), Events(), Clocks()
     for packet in packets(data):
         seen.update(NAMES.get(f, str(f)) for f in packet if f not in BESIDE)
         events.sequence(packet)
+        time = clocks.time(packet)
         if 11 in packet:
-            events.event(packet)
+            events.event(packet, time)
     phases = events.phases
     read = collections.Counter({k: n for k, n in said.info["phases"].items()
                                 if k in NAMES.values()})
@@ -120,3 +193,18 @@ def account(data, said):
     yield "lost", events.lost, said.warned["lost-state"]
     yield "other phases", sum(n for p, n in phases.items() if p not in "BEXbenSTpFiIRP"), \
         said.warned["unknown-phase"]
+    arrows, alone = events.flows()
+    flows = said.lines["flow"]
+    bound = sum(("from" in f or "from_instant" in f) and ("to" in f or "to_instant" in f)
+                for f in flows)
+    yield "flows", arrows, bound
+    yield "flows that nothing ends", alone, len(flows) - bound
+    yield "flows to report", alone, said.warned["flow-without-end"]
+    read = collections.Counter(name for kind in ("slice", "instant") for f in said.lines[kind]
+                               for name in f.get("args", ()) if name in events.args)
+    yield "annotations", events.args, collections.Counter({
+        name: min(n, events.args[name]) if n <= events.args[name] + events.end_args[name] else n
+        for name, n in read.items()})
+    missed = sum(not any(name in f.get("args", ()) for f in said.lines["slice"])
+                 for name in events.end_args)
+    yield "annotations of ends", 0, missed if said.warned["stray-end"] == 0 else 0
