@@ -41,6 +41,13 @@ uint32_t	 builder_kind(struct builder *, uint32_t name, uint32_t cat,
  */
 uint32_t	 builder_end_kind(struct builder *, uint32_t name,
 		    uint32_t cat);
+/*
+ * Returns the kind of an end that, where nothing on its track has begun under
+ * its name, is an instant of the track's parent with another name: the return
+ * of a system call in the task that the call made.
+ */
+uint32_t	 builder_birth_kind(struct builder *, uint32_t name,
+		    uint32_t instant);
 /* Returns the kind of an alert: `flag` is KIND_WARNING or KIND_ERROR. */
 uint32_t	 builder_alert_kind(struct builder *, uint32_t name,
 		    uint32_t cat, uint32_t flag);

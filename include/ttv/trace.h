@@ -53,6 +53,8 @@
 #define NONE		UINT32_MAX	/* of indices and ids */
 #define DUR_OPEN	INT64_C(-1)	/* it has a begin and no end */
 #define OFF_NONE	UINT64_MAX	/* of offsets */
+#define DUR_LOW_OPEN	(UINT32_MAX - 1) /* in dur_low: DUR_OPEN */
+#define DUR_LOW_LONG	UINT32_MAX	/* in dur_low: see long_dur */
 
 struct arena;
 struct event_facts;
@@ -430,7 +432,11 @@ struct trace {
 	/* slices: columns by id, in order of (row, ts) */
 	uint32_t		 nslices;
 	int64_t			*ts;
-	int64_t			*dur;		/* DUR_OPEN: unfinished */
+	/* trace_dur(): what does not fit is in the list of long ones */
+	uint32_t		*dur_low;
+	uint32_t		 nlong;
+	uint32_t		*long_slice;	/* ids, ascending */
+	int64_t			*long_dur;
 	uint32_t		*kind;
 	/* trace_off(): the upper 32 bits are none if they are 0 of all */
 	uint32_t		*off_low;
@@ -549,12 +555,23 @@ uint32_t	 trace_children(const struct trace *, uint32_t slice,
 int64_t		 trace_self(const struct trace *, uint32_t slice);
 /* Returns the offset of a slice's end event, or OFF_NONE.  O(log nends). */
 uint64_t	 trace_end_off(const struct trace *, uint32_t slice);
-/* Returns the duration of a slice, or DUR_OPEN. */
+/*
+ * Returns the duration of a slice, or DUR_OPEN; trace_dur_wide() is the rare
+ * part of it, of a slice that is open or too long for dur_low.  O(log nlong).
+ */
+int64_t		 trace_dur_wide(const struct trace *, uint32_t slice);
 static inline int64_t
 trace_dur(const struct trace *t, uint32_t slice)
 {
-	return t->dur[slice];
+	uint32_t low = t->dur_low[slice];
+
+	return __builtin_expect(low < DUR_LOW_OPEN, 1) ? (int64_t)low :
+	    trace_dur_wide(t, slice);
 }
+/* Sets dur[i] to the duration of slice first + i, for n slices, with one
+ * search.  O(n + log nlong). */
+void		 trace_durs(const struct trace *, uint32_t first, uint32_t n,
+		    int64_t *dur);
 /*
  * Return the offset of the begin event of a slice, and that of the end event of
  * the slice end_slice[i].  O(1).

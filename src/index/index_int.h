@@ -26,7 +26,7 @@ struct index_options;
 struct inputs;
 struct load_options;
 
-#define INDEX_FORMAT	3		/* of the file; any change is another
+#define INDEX_FORMAT	4		/* of the file; any change is another
 					 * number */
 #define INDEX_MAGIC	"ttv-index\r\n\032\n"
 #define INDEX_ORDER	UINT32_C(0x01020304)

@@ -33,6 +33,8 @@ take_columns(const struct index_map *m, struct trace *t)
 				return -1;
 		column_set(t, c, n == 0 ? NULL : array, (uint32_t)n);
 	}
+	if (t->nlong > t->nslices)
+		return -1;
 	/* of all or of none */
 	return (t->noff_high != 0 && t->noff_high != t->nslices) ||
 	    (t->nend_off_high != 0 && t->nend_off_high != t->nends) ? -1 : 0;

@@ -27,6 +27,7 @@
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "async.h"
+#include "long_dur.h"
 #include "slice_write.h"
 
 /* ---- families ---- */
@@ -411,9 +412,10 @@ async_free(struct asyncs *a)
 /* ---- from tracks to columns ---- */
 
 void
-async_slices(const struct spans *s, struct trace *t, uint32_t slice,
-    uint32_t end)
+async_slices(const struct spans *s, struct trace *t, struct long_durs *longs,
+    uint32_t slice, uint32_t end)
 {
+	struct long_dur_buf b;
 	const struct async_span *from;
 	uint32_t *next, *end_of, pos;
 	size_t i;
@@ -424,17 +426,19 @@ async_slices(const struct spans *s, struct trace *t, uint32_t slice,
 		next[i] = pos;
 		pos += s->rows[i].n;
 	}
+	long_dur_begin(&b, longs, t);
 	for (i = 0; i < s->n; i++) {
 		async_ahead(s->async->spans, s->order, i, s->n);
 		from = &s->async->spans[(uint32_t)s->order[i]];
 		pos = next[s->order[i] >> 32]++;
 		t->ts[pos] = from->ts;
-		t->dur[pos] = from->dur;
+		slice_dur_set(&b, pos, from->dur);
 		t->kind[pos] = from->kind;
 		slice_off_set(t, pos, SPAN_OFF(from));
 		if (from->end_off != OFF_NONE)
 			end_of[pos - slice] = (uint32_t)s->order[i] + 1;
 	}
+	long_dur_flush(&b);
 	for (i = 0; i < s->n; i++) {
 		if (end_of[i] == 0)
 			continue;

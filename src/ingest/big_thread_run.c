@@ -165,10 +165,10 @@ void
 big_thread_write(struct big_threads *w, struct big_run *s)
 {
 	if (s->all != NULL) {
-		slice_write_track(w->f->t, s->all);
+		slice_write_track(w->f->t, &w->f->longs, s->all);
 		return;
 	}
-	slice_run_write(&s->run, w->f->t, s->of->spans->ends);
+	slice_run_write(&s->run, w->f->t, &w->f->longs, s->of->spans->ends);
 	free(s->run.at);
 	if (s->chunk != NULL)
 		event_chunk_free(s->chunk);

@@ -129,6 +129,14 @@ builder_end_kind(struct builder *b, uint32_t name, uint32_t cat)
 	return idtab_add(&b->kinds, &w, NULL);
 }
 
+uint32_t
+builder_birth_kind(struct builder *b, uint32_t name, uint32_t instant)
+{
+	struct idkey w = {{ name, 0, instant, KIND_BIRTH }};
+
+	return idtab_add(&b->kinds, &w, NULL);
+}
+
 struct ident
 builder_int_ident(int64_t num)
 {

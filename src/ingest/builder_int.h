@@ -132,7 +132,9 @@ struct custom_track {			/* a track of the reader's own */
 	uint8_t		late;		/* of a late part */
 };
 
-#define KIND_END	1		/* word 3 of builder_end_kind() */
+/* Word 3 of kinds of builder_end_kind() and builder_birth_kind(). */
+#define KIND_END	1
+#define KIND_BIRTH	256
 #define SERIES_OF_TRACK	(UINT64_C(1) << 32)
 
 struct link {				/* two keys that are one: family, id */

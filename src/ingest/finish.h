@@ -8,6 +8,7 @@
  */
 #include "ttv/radix.h"
 #include "builder_int.h"
+#include "long_dur.h"
 #include "spans.h"
 #include "tracks.h"
 
@@ -41,6 +42,7 @@ struct finish {
 	uint64_t		*compat_off;	/* compat_flow.c: by point */
 	struct lives		*lives;		/* object.c */
 	struct scheds		*sched;		/* sched_state.c; NULL: none */
+	struct long_durs	 longs;		/* slices_fill() */
 	struct context_spans	*contexts;	/* context.c */
 	/* newtrack of each thing of the lists */
 	uint32_t		*series_track, *object_track, *sample_track,
@@ -48,6 +50,7 @@ struct finish {
 };
 
 void	slices_plan(struct finish *);		/* slices.c */
+void	births_settle(struct finish *);		/* birth.c */
 void	compat_threads(struct finish *);	/* compat.c: nests early */
 void	compat_flows(struct finish *);		/* compat_flow.c: earlier */
 void	compat_bind(struct finish *);		/* for flows_fill() */

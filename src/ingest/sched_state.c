@@ -30,6 +30,9 @@
 /* What a thread is in. */
 enum in_state { IN_NOTHING, IN_RUNNING, IN_RUNNABLE, IN_OTHER };
 
+/* The walks. */
+enum sched_job { JOB_STATES, JOB_CPUS };
+
 /* A track of slices on its way into the columns. */
 struct sched_track {
 	uint32_t	newtrack;	/* or NONE */
@@ -85,6 +88,7 @@ struct scheds {
 	struct fact	*facts;
 	uint32_t	 running;	/* kind */
 	int		 writes;	/* 1: the second walk */
+	struct long_dur_buf longs[SCHED_JOBS];
 	struct idtab	 endings;	/* priority, end state */
 	struct ended {			/* endings by that of a slice under way
 					 * and its end state */
@@ -191,23 +195,25 @@ slice_open(struct scheds *s, struct sched_track *to, const struct raw_sched *r,
 	if (!s->writes)
 		return;
 	t->ts[i] = r->ts;
-	t->dur[i] = DUR_OPEN;
+	t->dur_low[i] = DUR_LOW_OPEN;
 	t->kind[i] = kind;
 	slice_off_set(t, i, RAW_OFF(r));
 }
 
-/* Ends the last slice of a track. */
+/* Ends the last slice of a track, in a walk. */
 static void
-slice_close(struct scheds *s, const struct sched_track *to, int64_t ts)
+slice_close(struct scheds *s, enum sched_job job, const struct sched_track *to,
+    int64_t ts)
 {
-	struct trace *t = s->f->t;
 	uint32_t i;
+	int64_t dur;
 
 	if (!s->writes)
 		return;
 	i = to->slice + to->n - 1;
-	if (__builtin_sub_overflow(ts, t->ts[i], &t->dur[i]))
-		t->dur[i] = INT64_MAX;
+	if (__builtin_sub_overflow(ts, s->f->t->ts[i], &dur))
+		dur = INT64_MAX;
+	slice_dur_set(&s->longs[job], i, dur);
 }
 
 /* ---- CPUs ---- */
@@ -218,7 +224,7 @@ cpu_leave(struct scheds *s, struct cpu_now *c, const struct raw_sched *r,
 {
 	struct sched *now;
 
-	slice_close(s, &c->to, r->ts);
+	slice_close(s, JOB_CPUS, &c->to, r->ts);
 	if (!s->writes)
 		return;
 	now = &s->f->t->sched[c->to.fact + c->to.n - 1];
@@ -282,7 +288,7 @@ thread_leave(struct scheds *s, uint32_t utid, const struct raw_sched *r,
 	int lost = th->in == IN_RUNNABLE || th->in == IN_OTHER;
 
 	if (th->in == IN_RUNNING)
-		slice_close(s, &th->to, r->ts);
+		slice_close(s, JOB_STATES, &th->to, r->ts);
 	th->in = IN_NOTHING;
 	if (f->state == 0)
 		return lost;
@@ -300,7 +306,7 @@ thread_enter(struct scheds *s, uint32_t utid, const struct raw_sched *r,
 	struct thread_now *th = &s->threads[utid];
 
 	if (th->in != IN_NOTHING)
-		slice_close(s, &th->to, r->ts);
+		slice_close(s, JOB_STATES, &th->to, r->ts);
 	state_enter(s, th, r, s->running, IN_RUNNING, &m);
 }
 
@@ -370,7 +376,7 @@ on_wakeup(struct scheds *s, const struct raw_sched *r)
 	m.waker = utid_of(s, r->other);
 	m.in_irq = EVENT_WHAT(r) == SCHED_IRQ;
 	if (th->in != IN_NOTHING)
-		slice_close(s, &th->to, r->ts);
+		slice_close(s, JOB_STATES, &th->to, r->ts);
 	state_enter(s, th, r, s->facts[r->fact].state_kind, IN_RUNNABLE, &m);
 }
 
@@ -429,7 +435,7 @@ states_walk(struct scheds *s)
 static void
 walk_job(void *arg, size_t i)
 {
-	if (i == 0)
+	if (i == JOB_STATES)
 		states_walk(arg);
 	else
 		cpus_walk(arg);
@@ -566,8 +572,14 @@ sched_place(struct finish *f, const struct slice_range *places)
 void
 sched_fill(struct finish *f, size_t job)
 {
-	if (f->sched != NULL)
-		walk_job(f->sched, job);
+	struct long_dur_buf *b;
+
+	if (f->sched == NULL)
+		return;
+	b = &f->sched->longs[job];
+	long_dur_begin(b, &f->longs, f->t);
+	walk_job(f->sched, job);
+	long_dur_flush(b);
 }
 
 void

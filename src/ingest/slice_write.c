@@ -14,8 +14,8 @@
 #include "ttv/trace.h"
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
+#include "long_dur.h"
 #include "slice_write.h"
-
 
 void
 slice_write_alloc(struct trace *t, size_t nslices, size_t nends, int wide)
@@ -24,7 +24,7 @@ slice_write_alloc(struct trace *t, size_t nslices, size_t nends, int wide)
 		fatal("more than %u slices", NONE - 1);
 	t->nslices = (uint32_t)nslices;
 	t->ts = xlarge(nslices + 1, sizeof(*t->ts));
-	t->dur = xlarge(nslices + 1, sizeof(*t->dur));
+	t->dur_low = xlarge(nslices + 1, sizeof(*t->dur_low));
 	t->kind = xlarge(nslices + 1, sizeof(*t->kind));
 	t->off_low = xlarge(nslices + 1, sizeof(*t->off_low));
 	t->end_slice = xlarge(nends + 1, sizeof(*t->end_slice));
@@ -56,9 +56,10 @@ slice_write_rows(struct slice_range *p)
 }
 
 static void
-write_events(struct trace *t, const struct raw_event *r, const uint32_t *rows,
-    size_t n, struct row_at *row, const uint64_t *ends)
+write_events(struct long_dur_buf *b, const struct raw_event *r,
+    const uint32_t *rows, size_t n, struct row_at *row, const uint64_t *ends)
 {
+	struct trace *t = b->t;
 	const struct raw_event *last = r + n;
 	struct row_at *at;
 	uint32_t pos;
@@ -67,7 +68,7 @@ write_events(struct trace *t, const struct raw_event *r, const uint32_t *rows,
 		at = &row[*rows++];
 		pos = at->slice++;
 		t->ts[pos] = r->ts;
-		t->dur[pos] = r->dur;
+		slice_dur_set(b, pos, r->dur);
 		t->kind[pos] = r->kind;
 		slice_off_set(t, pos, RAW_OFF(r));
 		if (r->aux != 0) {
@@ -79,20 +80,24 @@ write_events(struct trace *t, const struct raw_event *r, const uint32_t *rows,
 
 void
 slice_run_write(const struct slice_run *s, struct trace *t,
-    const uint64_t *ends)
+    struct long_durs *longs, const uint64_t *ends)
 {
+	struct long_dur_buf b;
 	void *left = s->recs;
 	size_t i, n;
 
+	long_dur_begin(&b, longs, t);
 	for (i = 0; i < s->n; i += n) {
 		n = s->n - i < tuning.drop_step ? s->n - i : tuning.drop_step;
-		write_events(t, &s->recs[i], &s->row[i], n, s->at, ends);
+		write_events(&b, &s->recs[i], &s->row[i], n, s->at, ends);
 		left = xdrop_read(left, &s->recs[i + n]);
 	}
+	long_dur_flush(&b);
 }
 
 void
-slice_write_track(struct trace *t, struct slice_range *p)
+slice_write_track(struct trace *t, struct long_durs *longs,
+    struct slice_range *p)
 {
 	struct slice_run run;
 	struct event_chunk *c;
@@ -102,7 +107,7 @@ slice_write_track(struct trace *t, struct slice_range *p)
 	while ((c = event_list_take(&p->spans->recs)) != NULL) {
 		run.recs = c->recs;
 		run.n = c->n;
-		slice_run_write(&run, t, p->spans->ends);
+		slice_run_write(&run, t, longs, p->spans->ends);
 		run.row += c->n;
 		event_chunk_free(c);
 	}

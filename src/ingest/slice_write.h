@@ -8,6 +8,8 @@
 
 #include "spans.h"
 
+struct long_durs;
+
 /* What a track owns of the slice columns and of end_slice, end_off. */
 struct slice_range {
 	struct spans	*spans;		/* borrowed */
@@ -67,9 +69,10 @@ struct row_at *slice_write_rows(struct slice_range *);
  * own from slice_run_count() and slice_run_begin().
  */
 void	slice_run_write(const struct slice_run *, struct trace *,
-	    const uint64_t *ends);
+	    struct long_durs *, const uint64_t *ends);
 /* Writes a whole track, run after run, and frees its recs. */
-void	slice_write_track(struct trace *, struct slice_range *);
+void	slice_write_track(struct trace *, struct long_durs *,
+	    struct slice_range *);
 
 /* Allocates at[] of nrows rows and counts the run's slices and ends. */
 void	slice_run_count(struct slice_run *, size_t nrows);

@@ -99,6 +99,7 @@ slices_plan(struct finish *f)
 	for (track = 0; track < b->tracks.n; track++)
 		f->track_spans[track].recs = lists[track];
 	free(lists);
+	births_settle(f);
 	if (b->compat.on) {
 		f->async = compat_async(b, &f->nasync);
 		compat_flows(f);
@@ -168,7 +169,8 @@ fill_track(struct fill *w, uint32_t track, struct warn *warn)
 	}
 	free(none);
 	if (s->n > 0)
-		slice_write_track(f->t, place_of(w, f->tracks.of_track[track]));
+		slice_write_track(f->t, &f->longs,
+		    place_of(w, f->tracks.of_track[track]));
 	free(s->row);
 	free(s->ends);
 	s->row = NULL;
@@ -182,9 +184,9 @@ fill_async(struct fill *w, size_t i)
 	struct slice_range *p = place_of(w, w->f->async_newtrack[i]);
 
 	if (s->async != NULL)
-		async_slices(s, w->f->t, p->slice, p->end);
+		async_slices(s, w->f->t, &w->f->longs, p->slice, p->end);
 	else
-		slice_write_track(w->f->t, p);
+		slice_write_track(w->f->t, &w->f->longs, p);
 	free(s->row);
 	s->row = NULL;
 }
@@ -405,9 +407,11 @@ slices_fill(struct finish *f)
 	w.f = f;
 	fill_places(&w);
 	fill_plan(&w);
+	long_durs_begin(&f->longs);
 	sched_place(f, w.places);
 	big_thread_fill(f, w.places, w.njobs, fill_job, &w);
 	sched_filled(f);
+	long_durs_end(&f->longs, f->t);
 	for (i = 0; i < w.njobs; i++)
 		warn_merge(&f->b->warn, &w.warns[i]);
 	event_log_sort_free(&f->recs);

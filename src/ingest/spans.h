@@ -9,6 +9,7 @@
 
 #include "nest.h"
 
+struct long_durs;
 struct asyncs;
 struct event_order;
 struct trace;
@@ -72,7 +73,7 @@ void	async_free(struct asyncs *);
  * Writes the slices of an async track from index `slice` on, and their ends
  * from index `end` on.
  */
-void	async_slices(const struct spans *, struct trace *, uint32_t slice,
-	    uint32_t end);
+void	async_slices(const struct spans *, struct trace *, struct long_durs *,
+	    uint32_t slice, uint32_t end);
 
 #endif

@@ -198,6 +198,20 @@ linux_begins(const char *p, size_t n, const char *with)
 	return n > len && memcmp(p, with, len) == 0;
 }
 
+/* Whether a system call returns in a task of its making as well. */
+static int
+linux_makes_task(const char *p, size_t n)
+{
+	static const char *const calls[] = { "clone", "clone3", "fork",
+	    "vfork" };
+	size_t i;
+
+	for (i = 0; i < sizeof(calls) / sizeof(calls[0]); i++)
+		if (n == strlen(calls[i]) && memcmp(p, calls[i], n) == 0)
+			return 1;
+	return 0;
+}
+
 /*
  * Sets the name of the call, and the row unless it has one of its own, of
  * sys_enter_NAME and sys_exit_NAME, of any name.
@@ -220,6 +234,7 @@ linux_name_syscall(struct linux_state *s, struct linux_name *new,
 		return;
 	buf_adds(&name, "sys_");
 	buf_add(&name, p + skip, n - skip);
+	new->makes_task = linux_makes_task(p + skip, n - skip);
 	new->about = linux_utf8(s, name.data, name.len, &new->bad);
 	buf_free(&name);
 }

@@ -61,6 +61,7 @@ struct linux_name {
 	uint32_t	 kind;
 	uint32_t	 about;		/* string: what row->fn works with, such
 					 * as the name of a system call */
+	int		 makes_task;	/* the return of a call that does */
 	uint64_t	 n;		/* events that were taken */
 	uint64_t	 bad;		/* bytes that are no UTF-8 */
 };

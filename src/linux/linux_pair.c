@@ -153,30 +153,35 @@ linux_pair_named_end(struct linux_state *s, const struct linux_event *e,
 }
 
 /*
- * Sets *kind to that of a system call; returns 0, or -1 for one without a
- * number.  A return of the number -1 is one of any call: after rt_sigreturn the
- * kernel has forgotten which one it was.
+ * Sets *name to that of a system call, 0 for any; returns 0, or -1 for one
+ * without a number.  A return of the number -1 is one of any call: after
+ * rt_sigreturn the kernel has forgotten which one it was.  *makes_task is 1 for
+ * calls that return in a task of their making as well.
  */
 static int
 linux_pair_call(struct linux_state *s, const struct linux_event *e,
-    uint32_t *kind)
+    uint32_t *name, int *makes_task)
 {
-	uint32_t name = s->names[e->name].about;
+	/* fork, vfork, clone and clone3 of the machines that Linux runs on */
+	static const int64_t makers[] = { 2, 56, 57, 58, 120, 189, 190, 220,
+		435, 4002, 4120, 5055, 5056 };
 	char text[32];
 	int64_t id;
+	size_t i;
 	int n;
 
-	if (name == 0) {
-		if (linux_number(e, "id", &id) == -1)
-			return -1;
-		if (id == -1) {
-			*kind = s->nameless;
-			return 0;
-		}
-		n = snprintf(text, sizeof(text), "sys_%" PRId64, id);
-		name = builder_string(s->b, text, (size_t)n);
-	}
-	*kind = builder_kind(s->b, name, 0, 0);
+	*name = s->names[e->name].about;
+	*makes_task = s->names[e->name].makes_task;
+	if (*name != 0)
+		return 0;
+	if (linux_number(e, "id", &id) == -1)
+		return -1;
+	for (i = 0; i < sizeof(makers) / sizeof(makers[0]); i++)
+		*makes_task |= id == makers[i];
+	if (id == -1)
+		return 0;
+	n = snprintf(text, sizeof(text), "sys_%" PRId64, id);
+	*name = builder_string(s->b, text, (size_t)n);
 	return 0;
 }
 
@@ -189,12 +194,21 @@ static int
 linux_pair_of_call(struct linux_state *s, const struct linux_event *e,
     void (*fn)(struct builder *, uint32_t, int64_t, uint32_t, uint64_t))
 {
-	uint32_t kind;
+	const struct linux_name *n = &s->names[e->name];
+	uint32_t kind = s->nameless, name;
+	int64_t ret;
+	int makes_task;
 
-	if (e->tid == LINUX_UNKNOWN || linux_pair_call(s, e, &kind) == -1)
+	if (e->tid == LINUX_UNKNOWN ||
+	    linux_pair_call(s, e, &name, &makes_task) == -1)
 		return LINUX_NOT;
+	if (makes_task && fn == builder_end &&
+	    linux_number(e, "ret", &ret) == 0 && ret == 0)
+		kind = builder_birth_kind(s->b, name, n->string);
+	else if (name != 0)
+		kind = builder_kind(s->b, name, 0, 0);
 	linux_thread(s, e);
-	fn(s->b, linux_below_task(s, e->tid, s->names[e->name].about == 0 ?
+	fn(s->b, linux_below_task(s, e->tid, n->about == 0 ?
 	    TASK_SYSCALL_NUMBERS : TASK_SYSCALLS), e->ts, kind, e->off);
 	return 0;
 }

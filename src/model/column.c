@@ -20,7 +20,9 @@
 	X(tracks, ntracks, ENTITY_NONE)					\
 	X(rows, nrows, ENTITY_NONE)					\
 	X(ts, nslices, ENTITY_SLICE)					\
-	X(dur, nslices, ENTITY_SLICE)					\
+	X(dur_low, nslices, ENTITY_SLICE)				\
+	X(long_slice, nlong, ENTITY_NONE)				\
+	X(long_dur, nlong, ENTITY_NONE)					\
 	X(kind, nslices, ENTITY_SLICE)					\
 	X(off_low, nslices, ENTITY_SLICE)				\
 	X(off_high, noff_high, ENTITY_NONE)				\

@@ -66,6 +66,48 @@ longer_of(const struct trace *t, uint32_t a, uint32_t b)
 }
 
 /*
+ * Sets *longest to the place of the longest duration of a block, the first of
+ * equals, and *sum to the sum of all; returns 0 when a duration is not in
+ * dur_low.
+ */
+static int
+block_is_short(const uint32_t *dur, uint32_t *longest, uint64_t *sum)
+{
+	uint32_t i, most = 0;
+
+	*sum = 0;
+	for (i = 0; i < LOD_BLOCK; i++) {
+		most = dur[i] > most ? dur[i] : most;
+		*sum += dur[i];
+	}
+	if (most >= DUR_LOW_OPEN)
+		return 0;
+	for (*longest = 0; dur[*longest] != most;)
+		++*longest;
+	return 1;
+}
+
+/* Sets the same for the block that begins with slice s, of any durations. */
+static void
+block_of_any(const struct trace *t, uint32_t s, uint32_t *longest,
+    uint64_t *sum)
+{
+	int64_t dur[LOD_BLOCK];
+	uint32_t i;
+
+	trace_durs(t, s, LOD_BLOCK, dur);
+	*longest = 0;
+	*sum = 0;
+	for (i = 0; i < LOD_BLOCK; i++) {
+		if (dur[i] == DUR_OPEN)
+			dur[i] = slice_dur(t, s + i);
+		if (dur[i] > dur[*longest])
+			*longest = i;
+		*sum += (uint64_t)dur[i];
+	}
+}
+
+/*
  * Sets the longest slice of each of the blocks [b, last), and before[] to the
  * sum of the block.
  */
@@ -73,23 +115,14 @@ static void
 slice_blocks(struct trace *t, uint32_t b, uint32_t last)
 {
 	struct lod *l = t->lod;
-	uint32_t s, end, best;
-	int64_t dur, longest;
+	uint32_t s, longest;
 	uint64_t sum;
 
 	for (; b < last; b++) {
-		best = s = b * LOD_BLOCK;
-		longest = slice_dur(t, s);
-		sum = 0;
-		for (end = s + LOD_BLOCK; s < end; s++) {
-			dur = slice_dur(t, s);
-			if (dur > longest) {
-				longest = dur;
-				best = s;
-			}
-			sum += (uint64_t)dur;
-		}
-		l->longest[l->nblocks + b] = best;
+		s = b * LOD_BLOCK;
+		if (!block_is_short(&t->dur_low[s], &longest, &sum))
+			block_of_any(t, s, &longest, &sum);
+		l->longest[l->nblocks + b] = s + longest;
 		l->before[b + 1] = sum;
 	}
 }

@@ -120,14 +120,57 @@ open_end(const struct trace *t, uint32_t s)
 	return end > t->ts[s] ? end : t->ts[s];
 }
 
+/*
+ * Returns the place of a slice in long_slice.  Of `slice` slices before it, at
+ * most nslices - nlong are not in that list: so where most are, little is left
+ * to search.
+ */
+static uint32_t
+long_at(const struct trace *t, uint32_t slice)
+{
+	uint32_t others = t->nslices - t->nlong;
+	uint32_t lo = slice > others ? slice - others : 0;
+	uint32_t hi = slice < t->nlong ? slice : t->nlong - 1;
+
+	return lo + (uint32_t)bound_id(&t->long_slice[lo], hi - lo, slice);
+}
+
+int64_t
+trace_dur_wide(const struct trace *t, uint32_t slice)
+{
+	return t->dur_low[slice] == DUR_LOW_OPEN ? DUR_OPEN :
+	    t->long_dur[long_at(t, slice)];
+}
+
+void
+trace_durs(const struct trace *t, uint32_t first, uint32_t n, int64_t *dur)
+{
+	uint32_t i, low, at = NONE;
+
+	for (i = 0; i < n; i++) {
+		low = t->dur_low[first + i];
+		if (low < DUR_LOW_OPEN) {
+			dur[i] = low;
+			continue;
+		}
+		if (low == DUR_LOW_OPEN) {
+			dur[i] = DUR_OPEN;
+			continue;
+		}
+		if (at == NONE)
+			at = long_at(t, first + i);
+		dur[i] = t->long_dur[at++];
+	}
+}
+
 int64_t
 trace_slice_end(const struct trace *t, uint32_t s)
 {
-	int64_t end;
+	int64_t end, dur = trace_dur(t, s);
 
-	if (trace_dur(t, s) == DUR_OPEN)
+	if (dur == DUR_OPEN)
 		return open_end(t, s);
-	if (__builtin_add_overflow(t->ts[s], trace_dur(t, s), &end))
+	if (__builtin_add_overflow(t->ts[s], dur, &end))
 		end = INT64_MAX;
 	return end;
 }

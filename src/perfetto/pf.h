@@ -31,15 +31,20 @@ enum { PF_TYPE_BEGIN = 1, PF_TYPE_END, PF_TYPE_INSTANT, PF_TYPE_COUNTER,
 #define PF_SEQ_CLEARED	1
 #define PF_SEQ_NEEDS	2
 
-/* What the fields of a TracePacket say besides its payload. */
+/*
+ * What the fields of a TracePacket say besides its payload.  Members that are
+ * compared together do not lie side by side: one load of both would wait until
+ * the stores of each have left the processor's store buffer.
+ */
 struct pf_packet {
 	uint64_t	 pos;		/* of its tag */
 	uint64_t	 end;		/* behind it */
 	uint64_t	 ts;		/* in its clock */
 	uint32_t	 seq;		/* trusted_packet_sequence_id, or 0 */
-	uint32_t	 machine;
-	uint32_t	 clock;		/* timestamp_clock_id, or 0 */
 	uint32_t	 flags;		/* PF_SEQ_ */
+	uint32_t	 machine;
+	uint32_t	 payload;	/* the payload's field, or 0 */
+	uint32_t	 clock;		/* timestamp_clock_id, or 0 */
 	uint8_t		 has_ts;
 	uint8_t		 dropped;	/* previous_packet_dropped */
 	uint8_t		 slack;		/* 1: PF_SLACK bytes of the input are
@@ -47,8 +52,7 @@ struct pf_packet {
 	uint8_t		 other;		/* 0: no interned data, defaults, loss,
 					 * machine, payload but an event */
 	struct pf_span	 interned, defaults;
-	uint32_t	 payload;	/* the payload's field, or 0 */
-	struct pf_span	 data;		/* its message */
+	struct pf_span	 data;		/* message of the payload */
 };
 
 /* Makes a packet one without fields. */
@@ -379,8 +383,10 @@ void	pf_sums_free(struct pf_sums *);
 struct pf_sum_fields {
 	int64_t		 delta, absolute;	/* us */
 	int64_t		 thread_delta, thread_absolute;
-	uint64_t	 track, type;
+	uint64_t	 track;
 	double		 value;
+	uint64_t	 type;		/* not copied with the track, see
+					 * struct pf_packet */
 	uint8_t		 has_delta, has_thread_delta, has_thread_absolute;
 	uint8_t		 has_track, has_value;
 	uint8_t		 nints, nreals;		/* extra values */

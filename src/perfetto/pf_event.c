@@ -64,29 +64,29 @@ pf_event_cat(struct pf_context *c, struct buf *all, uint32_t s)
 	return 0;
 }
 
-/* Sets *k to all categories of an event, joined by commas. */
-static void
-pf_event_cats(struct pf_context *c, const struct pf_event *e,
-    struct pf_kind *k)
+/* Returns all categories of an event, joined by commas. */
+static uint32_t
+pf_event_cats(struct pf_context *c, const struct pf_event *e)
 {
 	struct buf all = BUF_INIT;
 	struct pf_list l;
 	struct pf_cursor m;
 	struct pf_field f;
 	uint64_t iid;
+	uint32_t s;
 
 	pf_list_open(&l, &e->data, 3, PF_VARINT);
 	while (pf_list_next(&l, &iid))
-		k->lacks |= pf_event_cat(c, &all, pf_event_interned(c,
+		c->p->lacks |= pf_event_cat(c, &all, pf_event_interned(c,
 		    PF_IN_CATEGORIES, iid));
 	for (pf_open(&m, &e->data); pf_next(&m, &f);) {
 		if (f.number != 22 || f.type != PF_BYTES)
 			continue;
 		pf_event_cat(c, &all, pf_string(c->p->b, &f.s, c->off));
 	}
-	k->cat_string = all.len == 0 ? 0 : builder_string(c->p->b, all.data,
-	    all.len);
+	s = all.len == 0 ? 0 : builder_string(c->p->b, all.data, all.len);
 	buf_free(&all);
+	return s;
 }
 
 static struct pf_kind
@@ -95,13 +95,14 @@ pf_event_resolve(struct pf_context *c, const struct pf_event *e)
 	struct pf_kind k;
 
 	memset(&k, 0, sizeof(k));
+	c->p->lacks = 0;
 	if (e->name.p != NULL)
 		k.name_string = pf_string(c->p->b, &e->name, c->off);
 	else if (e->name_iid != 0)
 		k.name_string = pf_event_interned(c, PF_IN_NAMES,
 		    e->name_iid);
 	if (e->ncats > 1 || e->has_cat_names)
-		pf_event_cats(c, e, &k);
+		k.cat_string = pf_event_cats(c, e);
 	else if (e->ncats == 1)
 		k.cat_string = pf_event_interned(c, PF_IN_CATEGORIES,
 		    e->cat_iid);
@@ -125,7 +126,7 @@ pf_event_find_kind(struct pf_context *c, const struct pf_event *e,
 		return slot;
 	p->kind = pf_event_resolve(c, e);
 	/* what is missing may come: it is not kept */
-	if ((p->kind.name_string == 0 && e->name_iid != 0) || p->kind.lacks ||
+	if ((p->kind.name_string == 0 && e->name_iid != 0) || p->lacks ||
 	    (p->kind.cat_string == 0 && cat != 0))
 		return &p->kind;
 	p->kind.generation = c->e->generation;

@@ -188,9 +188,9 @@ pf_event_field_usual(const uint8_t *p, const uint8_t *end, struct pf_event *e)
 
 /* Reads an event behind which there is PF_SLACK; 1, or 0: it is broken. */
 static int
-pf_event_field_quick(const struct pf_span *data, struct pf_event *e)
+pf_event_field_quick(const uint8_t *p, const uint8_t *end, struct pf_event *e)
 {
-	const uint8_t *p = data->p, *end = p + data->len, *q;
+	const uint8_t *q;
 	struct pf_span s;
 	uint32_t tag;
 	uint64_t u;
@@ -261,15 +261,20 @@ pf_event_field_clear(struct pf_event *e)
 void
 pf_event_fields(const struct pf_span *s, int slack, struct pf_event *e)
 {
+	const uint8_t *p = s->p;
+	size_t len = s->len;
+
 	pf_event_field_clear(e);
-	if (!slack || !pf_event_field_quick(s, e)) {
+	if (!slack || !pf_event_field_quick(p, p + len, e)) {
 		pf_event_field_clear(e);
 		pf_event_field_slow(s, e);
 	}
-	e->data = *s;
+	e->data.p = p;
+	e->data.len = len;
 	if (e->has_sums == 0)
 		return;
-	e->sums.event = *s;
+	e->sums.event.p = p;
+	e->sums.event.len = len;
 	e->sums.type = e->type;
 	e->sums.track = e->track;
 	e->sums.has_track = e->has_track;

@@ -17,7 +17,6 @@ struct pf_kind {
 	uint32_t	 name, cat;	/* iids */
 	uint32_t	 generation;	/* 0: empty */
 	uint32_t	 kind, name_string, cat_string;
-	uint8_t		 lacks;		/* 1: some categories are missing */
 };
 /* Stands in pf_kind.cat for several iids, with their number in two bits. */
 #define PF_KIND_CATS	(UINT32_C(1) << 31)

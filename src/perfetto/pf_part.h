@@ -70,6 +70,7 @@ struct pf_part {
 	struct pf_lane	*lanes;
 	struct pf_kind	*kinds;		/* of iids that are not small */
 	struct pf_kind	 kind;		/* of an event without a place there */
+	uint8_t		 lacks;		/* 1: that lacks some categories */
 	struct pf_where	*uuids;
 	struct pf_where	 where;		/* of an event of no uuid */
 	struct idtab	 stack_ids;	/* entries of interned stacks */

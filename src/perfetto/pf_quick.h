@@ -19,6 +19,9 @@
 static inline const uint8_t *
 pf_quick_varint(const uint8_t *p, const uint8_t *end, uint64_t *v)
 {
+	const uint8_t *q;
+	uint64_t w;
+
 	if (p[0] < 0x80) {
 		*v = p[0];
 		return p + 1;
@@ -27,10 +30,13 @@ pf_quick_varint(const uint8_t *p, const uint8_t *end, uint64_t *v)
 		*v = (uint64_t)(p[0] & 0x7f) | (uint64_t)p[1] << 7;
 		return p + 2;
 	}
-	if (pf_varint_long(&p, p + PF_VARINT_MAX, v) == 0)
-		return p;
-	*v = 0;
-	return end + 1;
+	q = p;		/* so that p and *v can stay in registers */
+	if (pf_varint_long(&q, p + PF_VARINT_MAX, &w) == -1) {
+		*v = 0;
+		return end + 1;
+	}
+	*v = w;
+	return q;
 }
 
 /* Reads a length, and the bytes behind it. */

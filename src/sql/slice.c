@@ -229,7 +229,7 @@ slice_prefetch(struct sql *s, uint64_t near, uint64_t far, uint64_t seen)
 	if (seen & SEES_KIND)
 		__builtin_prefetch(&s->trace->kind[thing]);
 	if (seen & SEES_DUR)
-		__builtin_prefetch(&s->trace->dur[thing]);
+		__builtin_prefetch(&s->trace->dur_low[thing]);
 	if (seen & SEES_TS)
 		__builtin_prefetch(&s->trace->ts[thing]);
 }

@@ -144,12 +144,13 @@ const struct list_source causes_source = {
 int
 causes_enter(struct app *app, uint64_t line)
 {
-	const struct cause_step *s = &app->causes.v[line];
+	const struct cause_step *s;
 	char label[128];
 	uint32_t track;
 
-	if (line >= app->causes.n)
+	if (line >= app->causes.n)	/* a list without lines has no line */
 		return APP_FAIL;
+	s = &app->causes.v[line];
 	pane_shut(app);
 	jump_push(app);
 	app->view.cursor = s->ts;
@@ -163,14 +164,21 @@ causes_enter(struct app *app, uint64_t line)
 	return APP_REDRAW;
 }
 
+/* Empties the list, which closes: a question that fails has written over it. */
+static void
+causes_forget(struct app *app)
+{
+	app->causes.n = 0;
+	if (app->screen == PANE_CAUSES)
+		pane_shut(app);
+}
+
 void
 causes_refresh(struct app *app, const struct match_models *match)
 {
 	/* ids are those of the model before */
 	(void)match;
-	app->causes.n = 0;
-	if (app->screen == PANE_CAUSES)
-		pane_shut(app);
+	causes_forget(app);
 }
 
 /* ---- chains ---- */
@@ -211,8 +219,10 @@ causes_chain(struct app *app, size_t (*chain)(const struct trace *,
 	if (slice == NONE)
 		return app_fail(app, "no slice is selected");
 	app->causes.n = chain(app->trace, slice, app->causes.v, CAUSE_STEPS);
-	if (app->causes.n < 2)
+	if (app->causes.n < 2) {
+		causes_forget(app);
 		return app_fail(app, "%s", nothing);
+	}
 	return causes_open(app, title, forward, 0);
 }
 
@@ -283,8 +293,10 @@ do_critical_path(struct app *app, const struct ui_args *a)
 	t1 = t1 > app->trace->end ? app->trace->end : t1;
 	app->causes.n = cause_path(app->trace, t0, t1, tracks, app->causes.v,
 	    CAUSE_STEPS);
-	if (app->causes.n == 0)
+	if (app->causes.n == 0) {
+		causes_forget(app);
 		return app_fail(app, "no thread works here");
+	}
 	path_title(&app->causes, sat_span(t0, t1));
 	causes_open(app, app->causes.title, 0, 0);
 	app->causes.path = 1;
@@ -317,6 +329,8 @@ causes_flows(struct app *app, int out, int *inside)
 	}
 	app->causes.n = n;
 	app->causes.forward = out;
+	if (n == 0)
+		causes_forget(app);
 	return n;
 }
 

@@ -306,8 +306,8 @@ fetch(const struct rowpen *r)
 	__builtin_prefetch(&tr->ts[next]);
 	__builtin_prefetch(&tr->ts[next - 8]);
 	__builtin_prefetch(&tr->ts[next + 8 < r->end ? next + 8 : next]);
-	__builtin_prefetch(&tr->dur[next]);
-	__builtin_prefetch(&tr->dur[next - next % FETCH]);
+	__builtin_prefetch(&tr->dur_low[next]);
+	__builtin_prefetch(&tr->dur_low[next - next % FETCH]);
 }
 
 /*

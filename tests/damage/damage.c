@@ -330,7 +330,9 @@ compare_threads(const struct subject *s, const struct trace *a,
 	if (a == NULL || (b = load(s->fdpath, THREADS, &e)) == NULL)
 		return 0;
 	DIFFER(ts, nslices);
-	DIFFER(dur, nslices);
+	DIFFER(dur_low, nslices);
+	DIFFER(long_slice, nlong);
+	DIFFER(long_dur, nlong);
 	DIFFER(kind, nslices);
 	DIFFER(off_low, nslices);
 	DIFFER(end_slice, nends);

@@ -433,15 +433,18 @@ trace_of(const struct raw_event *r, const struct raw_event *light, int threads)
 }
 
 #define SAME(member, n)							\
-	CHECK(memcmp(a->member, b->member, (n) * sizeof(*a->member)) == 0)
+	CHECK((n) == 0 || memcmp(a->member, b->member, (n) *		\
+	    sizeof(*a->member)) == 0)
 
 static int
 same_trace(const struct trace *a, const struct trace *b)
 {
 	return CHECK_INT(a->nslices, b->nslices) &&
+	    CHECK_INT(a->nlong, b->nlong) &&
 	    CHECK_INT(a->nends, b->nends) && CHECK_INT(a->nrows, b->nrows) &&
 	    CHECK_INT(a->ntracks, b->ntracks) &&
-	    SAME(ts, a->nslices) && SAME(dur, a->nslices) &&
+	    SAME(ts, a->nslices) && SAME(dur_low, a->nslices) &&
+	    SAME(long_slice, a->nlong) && SAME(long_dur, a->nlong) &&
 	    SAME(kind, a->nslices) && SAME(off_low, a->nslices) &&
 	    SAME(end_slice, a->nends) && SAME(end_off_low, a->nends) &&
 	    SAME(off_high, a->noff_high) &&

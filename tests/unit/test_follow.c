@@ -138,14 +138,17 @@ same(const struct trace *a, const struct trace *b)
 {
 	if (!CHECK_INT(a->nevents, b->nevents) ||
 	    !CHECK_INT(a->nslices, b->nslices) ||
+	    !CHECK_INT(a->nlong, b->nlong) ||
 	    !CHECK_INT(a->nflows, b->nflows) ||
 	    !CHECK_INT(a->nkinds, b->nkinds) ||
 	    !CHECK_INT(a->nmetadata, b->nmetadata))
 		return 0;
-#define SAME(column)							\
-	CHECK(memcmp(a->column, b->column, a->nslices *			\
+#define SAME(column, n)							\
+	CHECK(a->n == 0 || memcmp(a->column, b->column, a->n *		\
 	    sizeof(*a->column)) == 0)
-	return SAME(ts) & SAME(dur) & SAME(kind) & SAME(off_low) &
+	return SAME(ts, nslices) & SAME(dur_low, nslices) &
+	    SAME(long_slice, nlong) & SAME(long_dur, nlong) &
+	    SAME(kind, nslices) & SAME(off_low, nslices) &
 	    same_warnings(&a->warn, &b->warn);
 #undef SAME
 }

@@ -82,7 +82,7 @@ end(void)
 static int
 compare(void)
 {
-	int x, y, label = v.cols - v.vp.cols, ink = 0;
+	int x, y, from, label = v.cols - v.vp.cols, ink = 0;
 	const struct cell *a, *b;
 	uint32_t line;
 	int64_t t;
@@ -90,9 +90,9 @@ compare(void)
 	frame_draw(cv, &v);
 	frame_draw(cw, &w);
 	CHECK_INT(v.nlines, w.nlines);
+	from = viewport_col(&v.vp, FROM);	/* far to the left in a zoom */
 	for (y = 0; y < 24; y++)
-		for (x = label + viewport_col(&v.vp, FROM) + 1; x < v.cols;
-		    x++) {
+		for (x = from < 0 ? label : label + from + 1; x < v.cols; x++) {
 			if (frame_at(&v, x, y, &line, &t) != FRAME_TRACKS)
 				continue;
 			if (line == NONE || (v.lines[line].type ==

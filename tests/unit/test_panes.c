@@ -315,4 +315,22 @@ TEST(keys_that_follow)
 	close_app();
 }
 
+TEST(a_question_without_an_answer_closes_the_list_of_causes)
+{
+	open_app();
+	CHECK_STR(after("/D<Enter><Esc>gC"), "D");
+	CHECK_INT(app.screen, PANE_CAUSES);
+	CHECK(app.causes.n > 0);
+	after(":effects<Enter>");		/* nothing leaves D */
+	CHECK_INT(app.screen, PANE_NONE);
+	CHECK_INT(app.causes.n, 0);
+	after("gC:flow-choose-next<Enter>");
+	CHECK_INT(app.screen, PANE_NONE);
+	after("gC");
+	app.causes.n = 0;			/* no line for Enter */
+	after("<Enter>");
+	CHECK_INT(app.screen, PANE_CAUSES);
+	close_app();
+}
+
 TEST_MAIN
