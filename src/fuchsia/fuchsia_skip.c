@@ -17,8 +17,8 @@
 #include "ttv/xmalloc.h"
 #include "fuchsia.h"
 
-#define GUESS_RUN	16		/* records of known types in a row that a
-					 * walk begins with */
+#define GUESS_RUN	16	/* records of known types in a row that a walk
+				 * begins with */
 #define GUESS_REACH	65536		/* bytes in which they are looked for */
 
 struct stops {				/* of a thread */
@@ -33,8 +33,9 @@ struct fuchsia_skip {
 	uint64_t	 step;		/* bytes of the multiples */
 	struct stops	*v;
 	size_t		 n;
-	size_t		 list, at;	/* the next stop of the scan */
-	int		 on;		/* 1: the scan is on the way of `list` */
+	size_t		 list, at;	/* the next stop of the scan, in a
+					 * list of v[] */
+	int		 on;		/* 1: the scan is on the way of it */
 };
 
 /*
