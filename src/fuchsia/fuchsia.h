@@ -94,6 +94,22 @@ struct fuchsia_scan {
 /* Finds the parts, tables, sections, gaps and blobs. */
 void	 fuchsia_scan(struct fuchsia_scan *);
 
+/* ---- fuchsia_skip.c ---- */
+#define FUCHSIA_RECORD_MOST (4096 * FUCHSIA_WORD) /* bytes; more than 12 bits of
+						   * words */
+/* Walks over the records with the threads of the reading. */
+struct fuchsia_skip *fuchsia_skip_new(const struct reading *);
+void	 fuchsia_skip_free(struct fuchsia_skip *);
+/*
+ * Returns, given the place of a record, that of one from there on with nothing
+ * but events between: the first that is no event or has no size, or one before
+ * it.  The first behind each multiple of FUCHSIA_MARK is returned, as is the
+ * first at `stop` or soon behind it.
+ */
+uint64_t fuchsia_skip(struct fuchsia_skip *, uint64_t place, uint64_t stop);
+/* Says that the next place does not follow from the one returned last. */
+void	 fuchsia_skip_lost(struct fuchsia_skip *);
+
 /* ---- fuchsia_part.c ---- */
 struct fuchsia_thread {			/* a thread as a part knows it */
 	uint64_t	 key, key2;	/* what it was found by */

@@ -187,6 +187,23 @@ fuchsia_event(struct fuchsia_part *p, const struct fuchsia_record *r)
 	    1u << FUCHSIA_FLOW_END)
 
 /*
+ * Sets the kind of the end of an async span; returns 0 if the caches lack its
+ * category or its name.
+ */
+static inline int
+quick_end(struct fuchsia_part *p, unsigned cat, unsigned name, uint32_t *kind)
+{
+	const struct fuchsia_string *s;
+
+	if (!fuchsia_has_text(p, cat) || name == 0 ||
+	    (s = fuchsia_cached(p, name)) == NULL ||
+	    s->string == FUCHSIA_UNREAD)
+		return 0;
+	*kind = fuchsia_kind(p, 0, s->string);
+	return 1;
+}
+
+/*
  * Sets the kind of an event with the first word `head`, of a type in
  * QUICK_TYPES or an end; returns 0 if the caches lack it.
  */
@@ -202,6 +219,8 @@ quick_kind(struct fuchsia_part *p, uint64_t head, unsigned type,
 		*kind = fuchsia_kind(p, 0, 0);
 		return fuchsia_has_text(p, cat) && fuchsia_has_text(p, name);
 	}
+	if (type == FUCHSIA_ASYNC_END)
+		return quick_end(p, cat, name, kind);
 	k = fuchsia_kind_slot(p, cat, name);
 	*kind = k->kind;
 	return (QUICK_TYPES >> type & 1) != 0 && k->age == p->refs_age &&

@@ -33,9 +33,6 @@
 #define RESYNC_SHIFTED	6		/* between words */
 #define RESYNC_SHIFTED_LAST 4
 
-#define RECORD_MOST	(4096 * FUCHSIA_WORD)	/* bytes; more than 12 bits of
-						 * words */
-
 /* Reads the record at a place; returns 0, or -1 for a size that cannot be. */
 static int
 scan_record(const struct fuchsia_scan *s, uint64_t place,
@@ -325,42 +322,22 @@ scan_mark(struct fuchsia_scan *s, uint64_t place)
 	t->marks[t->nmarks++] = place;
 }
 
-/*
- * Returns the place of the first record from `place` on that is no event, or
- * stands at `stop` or behind it.  Nearly all records are events, which the scan
- * passes over: nothing here but the way from one size to the next.
- */
-static uint64_t
-scan_events(const struct fuchsia_scan *s, uint64_t place, uint64_t stop)
-{
-	/* the record before this place ends in the file, whatever its size */
-	uint64_t most = s->r->len < RECORD_MOST ? 0 : s->r->len - RECORD_MOST;
-	uint64_t head, size;
-
-	if (stop > most)
-		stop = most;
-	while (place < stop) {
-		head = fuchsia_u64(s->r->data + place);
-		size = head >> 4 & 0xfff;
-		if ((head & 15) != FUCHSIA_EVENT || size == 0)
-			break;
-		place += size * FUCHSIA_WORD;
-	}
-	return place;
-}
-
 void
 fuchsia_scan(struct fuchsia_scan *s)
 {
+	struct fuchsia_skip *k = s->careful ? NULL : fuchsia_skip_new(s->r);
 	uint64_t place, part = 0, mark = 0, skip;
 	struct fuchsia_record r;
 
 	for (place = 0; place < s->r->len; place += r.len) {
 		if (!s->careful)
-			place = scan_events(s, place, part < mark ? part :
+			place = fuchsia_skip(k, place, part < mark ? part :
 			    mark);
-		while (place < s->r->len && scan_record(s, place, &r) == -1)
+		while (place < s->r->len && scan_record(s, place, &r) == -1) {
 			place = scan_gap(s, place);
+			if (k != NULL)
+				fuchsia_skip_lost(k);
+		}
 		if (place == s->r->len)
 			break;
 		if (s->careful && !fuchsia_sound(&r) && place > 0 &&
@@ -374,10 +351,12 @@ fuchsia_scan(struct fuchsia_scan *s)
 		}
 		if (place >= mark) {
 			scan_mark(s, place);
-			mark = place + FUCHSIA_MARK;
+			mark = (place / FUCHSIA_MARK + 1) * FUCHSIA_MARK;
 		}
 		if ((r.head & 15) != FUCHSIA_EVENT)
 			scan_one(s, &r);
 	}
+	if (k != NULL)
+		fuchsia_skip_free(k);
 	radix_sort(s->state->defs, s->state->ndefs);
 }

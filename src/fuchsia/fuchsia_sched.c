@@ -33,6 +33,38 @@ struct sched_args {
 	int		has_waker;
 };
 
+/*
+ * Reads args as most are: numbers of 32 bits whose names are in the cache.
+ * Returns 0 for others.
+ */
+static int
+sched_quick_args(struct fuchsia_part *p, const struct fuchsia_args *a,
+    struct sched_args *s)
+{
+	const struct fuchsia_string *name;
+	const char *at = a->p;
+	unsigned left;
+	uint64_t head;
+
+	memset(s, 0, sizeof(*s));
+	for (left = a->left; left > 0; left--, at += FUCHSIA_WORD) {
+		if (a->end - at < FUCHSIA_WORD)
+			return 0;
+		head = fuchsia_u64(at);
+		/* of one word, and with a name of the table */
+		if ((head & 0xffff) != (FUCHSIA_INT32 | 1 << 4) ||
+		    (head >> 16 & FUCHSIA_INLINE) != 0 ||
+		    (head >> 16 & 0xffff) == 0 || (name = fuchsia_cached(p,
+		    head >> 16 & 0xffff)) == NULL)
+			return 0;
+		if (name->word == FUCHSIA_INCOMING)
+			s->incoming = (int32_t)(head >> 32);
+		else if (name->word == FUCHSIA_OUTGOING)
+			s->outgoing = (int32_t)(head >> 32);
+	}
+	return at == a->end;
+}
+
 /* Reads args; says whether they are as the size of the record says. */
 static void
 sched_read_args(struct fuchsia_part *p, struct fuchsia_args a,
@@ -42,6 +74,8 @@ sched_read_args(struct fuchsia_part *p, struct fuchsia_args a,
 	struct fuchsia_arg g;
 	int more;
 
+	if (sched_quick_args(p, &a, s))
+		return;
 	memset(s, 0, sizeof(*s));
 	while ((more = fuchsia_next_arg(&a, &g)) != 0) {
 		if (more == -1) {

@@ -216,17 +216,17 @@ simple_begin(struct async_work *w, struct group *g, const struct raw_async *r)
 static int
 simple_end(struct async_work *w, struct group *g, const struct raw_async *r)
 {
-	const struct idkey *end;
 	struct async_span *s;
+	uint32_t end;
 
 	if (g->open == 0 || r->ts < g->last || (r->ts == g->last &&
 	    g->instant))
 		return 0;
 	s = &w->spans[g->open - 1];
-	end = &w->a->kinds[w->a->families[r->family].kind];
-	if (s->kind != w->a->families[r->family].kind &&
-	    (end->w[0] != 0 || end->w[3] == KIND_END))
-		return 0;		/* one without a name ends any */
+	end = w->a->families[r->family].kind;
+	if (s->kind != end && !pair_closes(&w->a->kinds[s->kind],
+	    &w->a->kinds[end]))
+		return 0;
 	if (__builtin_sub_overflow(r->ts, s->ts, &s->dur))
 		s->dur = INT64_MAX;
 	s->end_off = RAW_OFF(r);

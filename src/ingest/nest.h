@@ -67,6 +67,9 @@ struct pair {				/* state of pairing; reusable */
 	struct pair_late *late;		/* of a segment, else NULL */
 };
 
+/* Returns 1 if an end closes a begin that is open, by the kinds of both. */
+int	pair_closes(const struct idkey *begin, const struct idkey *end);
+
 /*
  * Pairs begins with ends in n recs that are sorted by ts, in place; returns the
  * number of spans that are left (X, n and paired or open B, b).  A B that has

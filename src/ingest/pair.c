@@ -31,13 +31,14 @@
 
 #define PAIR_REACH	1024		/* open begins searched for a name */
 
-static int
-kinds_match(const struct idkey *begin, const struct idkey *end)
+int
+pair_closes(const struct idkey *begin, const struct idkey *end)
 {
 	/* word 0 is the name, word 1 the category; 0: none */
-	return (begin->w[0] == end->w[0] || begin->w[0] == 0 ||
+	return (end->w[0] == 0 && end->w[3] != KIND_END) ||
+	    ((begin->w[0] == end->w[0] || begin->w[0] == 0 ||
 	    end->w[0] == 0) &&
-	    (begin->w[1] == end->w[1] || begin->w[1] == 0 || end->w[1] == 0);
+	    (begin->w[1] == end->w[1] || begin->w[1] == 0 || end->w[1] == 0));
 }
 
 /*
@@ -56,8 +57,7 @@ pair_find(struct pair *p, const struct raw_event *end,
 		o = &p->open[i - 1];
 		if (o->closed || (earlier && o->span->ts == end->ts))
 			continue;
-		if ((e->w[0] == 0 && e->w[3] != KIND_END) ||
-		    kinds_match(&kinds[o->span->kind], e))
+		if (pair_closes(&kinds[o->span->kind], e))
 			return o;
 	}
 	return NULL;

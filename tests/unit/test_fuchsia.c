@@ -5,6 +5,7 @@
  */
 #include "config.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "ttv/arena.h"
@@ -18,6 +19,7 @@
 #include "ttv/tuning.h"
 #include "ttv/value.h"
 #include "ttv/warn.h"
+#include "ttv/xmalloc.h"
 #include "../../src/fuchsia/fuchsia.h"
 #include "test.h"
 
@@ -293,6 +295,98 @@ TEST(args_are_found)
 	CHECK(!found(&g, f.at[1] * 8, "inline"));	/* its name */
 	fuchsia_events.free(state);
 	trace_free(t);
+}
+
+#define SCAN_WORDS	60000
+
+/* Fills w[] with records of which some hold what looks like other records. */
+static void
+add_records(uint64_t *w, size_t n)
+{
+	uint64_t seed = 7, size;
+	size_t i, j;
+
+	for (i = 0; i < n; i += size) {
+		size = 2 + test_random(&seed) % 12;
+		if (size > n - i)
+			size = n - i;
+		for (j = i; j < i + size; j++)
+			w[j] = 4 | (test_random(&seed) % 9) << 4;
+		w[i] = 4 | size << 4;
+		if (test_random(&seed) % 50 == 0)	/* a string */
+			w[i] = 2 | size << 4 | (1 + i % 99) << 16;
+		else if (test_random(&seed) % 90 == 0) { /* a section */
+			size = 1;
+			w[i] = 0 | size << 4 | 2 << 16 | (i % 5) << 20;
+		}
+		else if (i > n / 3 && i < n / 3 + 14)
+			w[i] = 4;			/* no size: a gap */
+	}
+}
+
+static struct fuchsia_state *
+scan_with(const uint64_t *w, int threads, struct warn *warn)
+{
+	struct fuchsia_state *t = xcalloc(1, sizeof(*t));
+	struct reading r;
+	struct fuchsia_scan s;
+
+	memset(&r, 0, sizeof(r));
+	memset(&s, 0, sizeof(s));
+	memset(warn, 0, sizeof(*warn));
+	r.data = (const char *)w;
+	r.len = SCAN_WORDS * sizeof(*w);
+	r.threads = threads;
+	s.r = &r;
+	s.state = t;
+	s.warn = warn;
+	s.step = UINT64_MAX / 2;
+	fuchsia_scan(&s);
+	free(s.parts);
+	free(s.blobs);
+	return t;
+}
+
+static int
+same(const void *a, size_t n, const void *b, size_t m, size_t size)
+{
+	return n == m && (n == 0 || memcmp(a, b, n * size) == 0);
+}
+
+/* A scan finds the same, however many threads look for its way. */
+TEST(threads_scan_alike)
+{
+	uint64_t *w = xcalloc(SCAN_WORDS, sizeof(*w));
+	struct fuchsia_state *one, *t;
+	struct warn warn_one, warn;
+	int threads;
+	size_t i;
+
+	tuning_set_small();
+	add_records(w, SCAN_WORDS);
+	one = scan_with(w, 1, &warn_one);
+	CHECK(one->ndefs > 20);
+	CHECK(one->nsections > 5);
+	CHECK(one->ngaps > 0);
+	CHECK(one->nmarks > 3);
+	for (threads = 2; threads < 9; threads++) {
+		t = scan_with(w, threads, &warn);
+		CHECK(same(one->defs, one->ndefs, t->defs, t->ndefs,
+		    sizeof(*t->defs)));
+		CHECK_INT(t->nsections, one->nsections);
+		for (i = 0; i < t->nsections && i < one->nsections; i++)
+			CHECK(t->sections[i].place == one->sections[i].place &&
+			    t->sections[i].provider ==
+			    one->sections[i].provider);
+		CHECK(same(one->gaps, one->ngaps, t->gaps, t->ngaps,
+		    sizeof(*t->gaps)));
+		CHECK(same(one->marks, one->nmarks, t->marks, t->nmarks,
+		    sizeof(*t->marks)));
+		CHECK(memcmp(&warn_one, &warn, sizeof(warn)) == 0);
+		fuchsia_state_free(t);
+	}
+	fuchsia_state_free(one);
+	free(w);
 }
 
 TEST_MAIN
