@@ -5,7 +5,8 @@ import re
 from count import ftrace_name
 
 # COMM-PID (TGID) [CPU] FLAGS TIME: EVENT: TEXT, or CPUFLAGS TIMEus of the latency format
-LINE = re.compile(r"^ *.*?-\d+ +(?:\( *[-\d]+\) +)?(?:\[\d+\]|\d+[^ ]+) (?:[^ ]+ +)? *[\d.]+(?:us.)?: "
+LINE = re.compile(r"^ *.*?-(?P<task>\d+) +(?:\( *[-\d]+\) +)?(?:\[\d+\]|\d+[^ ]+) "
+                  r"(?:[^ ]+ +)? *[\d.]+(?:us.)?: "
                   r"(?P<event>sys_[^ (]+\(|[^: (<]+:| *sys_\w+ -> |<stack trace>)(?P<text>.*)$",
                   re.M)
 # Events and how many counters each has.
@@ -24,6 +25,8 @@ PAIRS = {"irq_handler_entry": "irq_handler_exit", "softirq_entry": "softirq_exit
          "mm_vmscan_direct_reclaim_begin": "mm_vmscan_direct_reclaim_end"}
 MARKERS = {"print", "tracing_mark_write", "0"}
 BIRTHS = {"sys_exit_clone", "sys_exit_clone3", "sys_exit_fork", "sys_exit_vfork"}
+# Numbers of these calls, of all machines.
+MAKERS = {2, 56, 57, 58, 120, 189, 190, 220, 435, 4002, 4120, 5055, 5056}
 BINDER = {"binder_transaction", "binder_transaction_received"}      # two each are a slice
 # Lines that are no events: comments, pages, stacks, lost events.
 PLAIN = re.compile(r"#|cpus=|CPU:\d+ \[LOST|\*\* |<|TRACE:| => |$")
@@ -36,12 +39,14 @@ class Lines:
         self.phases = collections.Counter()     # of markers
         self.notes = 0                          # markers of another text
         self.births = collections.Counter()     # returns in a task that was made
+        self.open = collections.Counter()       # calls by task and number
         self.runs = self.cut = 0
         for line in LINE.finditer(text):
             if line["event"].startswith("<"):
                 continue                        # a stack
             name = ftrace_name(line["event"]).strip()
-            if name in BIRTHS and line["text"].strip() == "0x0":
+            if name in BIRTHS and line["text"].strip() == "0x0" or \
+                    name in ("sys_enter", "sys_exit") and self.call(name, line):
                 self.births[name] += 1
                 continue
             self.events[name] += 1
@@ -50,6 +55,20 @@ class Lines:
             elif name in MARKERS:
                 self.marker(line["text"].strip())
         self.cut += sum(not PLAIN.match(line) for line in LINE.sub("", text).split("\n"))
+
+    def call(self, name, line):
+        """Whether it is the return by number, in a task that was made, that nothing began."""
+        what = re.match(r" *NR (-?\d+) (?:= (-?\d+))?", line["text"])
+        if what is None:
+            return False
+        key = line["task"], int(what.group(1))
+        if name == "sys_enter":
+            self.open[key] += 1
+            return False
+        if self.open[key] > 0:
+            self.open[key] -= 1
+            return False
+        return what.group(2) == "0" and key[1] in MAKERS
 
     def switch(self, text):
         task = re.search(r" next_pid=(\d+)", text)
