@@ -121,11 +121,13 @@ TEST(a_terminal_without_rep_gets_every_glyph)
 static int
 asked(const char *term)
 {
-	int status;
+	int status, is;
 
 	if (setupterm(term, STDERR_FILENO, &status) == ERR)
 		return -1;
-	return strstr(repeat_question(), "\033[2b") != NULL;
+	is = strstr(repeat_question(), "\033[2b") != NULL;
+	del_curterm(cur_term);
+	return is;
 }
 
 TEST(descriptions_that_say_nothing_of_rep_are_asked)
