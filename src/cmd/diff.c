@@ -367,16 +367,15 @@ tables_finish(struct tables *s, struct diff_head *h)
 static void
 print_folded(struct buf *b, const struct tables *s)
 {
-	size_t i, n, table = SET_MAIN;
+	static const size_t order[] = { SET_MAIN, SET_ASYNC, SET_SAMPLES };
+	size_t i, n = 0;
 
-	for (i = SETS; i-- > 0;) {
-		if (i > SET_SAMPLES || i == SET_TOTALS || s->v[i] == NULL)
+	for (i = 0; i < sizeof(order) / sizeof(order[0]) && n == 0; i++) {
+		if (s->v[order[i]] == NULL)
 			continue;
-		compare_rows(s->v[i], &n);
-		if (n > 0)
-			table = i;
+		compare_rows(s->v[order[i]], &n);
+		diff_write_folded(b, s->v[order[i]]);
 	}
-	diff_write_folded(b, s->v[table]);
 }
 
 /* Whether a table has rows, or is all that is there. */

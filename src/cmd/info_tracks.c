@@ -21,7 +21,7 @@
 #define ID_COLS		23	/* of a blank and 20 digits in brackets */
 #define INDENT		2
 
-/* Kinds of lines; lines of a set, of which the first ones are printed. */
+/* What a line is about. */
 enum { SET_CPUS, SET_TRACKS, SET_PROCESSES, SET_THREADS, SETS };
 
 static const char *const set_names[SETS][2] = {
@@ -30,13 +30,13 @@ static const char *const set_names[SETS][2] = {
 };
 
 struct line {
-	int		 set;		/* enum: what the label is of */
-	uint32_t	 owner;		/* line of the process; NONE */
-	uint32_t	 track;		/* or NONE ... */
-	uint32_t	 id;		/* ... and the process or thread */
+	int		 set;		/* SET_*: what it is about */
+	uint32_t	 owner;		/* line of a thread's process; NONE */
+	uint32_t	 track;		/* NONE: it has none */
+	uint32_t	 id;		/* process; thread without a track */
 	uint64_t	 slices, instants;
 	uint64_t	 more;		/* instants of what is below */
-	int		 shown;
+	int		 shown;		/* lines_choose() */
 };
 
 struct lines {
@@ -152,6 +152,7 @@ compare_lines(const void *va, const void *vb)
 	return a < b ? -1 : a > b;
 }
 
+/* Marks the first in->most lines of each set, and of each process's threads. */
 static void
 lines_choose(struct lines *l)
 {
