@@ -226,7 +226,7 @@ void	builder_counter_value(struct builder *, uint32_t series, int64_t ts,
  */
 enum key_space { KEY_ASYNC, KEY_LEGACY, KEY_FLOW, KEY_BIND, KEY_OBJECT,
 	KEY_CONTEXT, KEY_PROFILE, KEY_TRACK_FLOW, KEY_TRACK,
-	KEY_SCOPED_FLOW };
+	KEY_SCOPED_FLOW, KEY_TRACK_BIND };
 struct key {
 	uint8_t		space;
 	uint32_t	cat, name, scope;	/* strings */
@@ -263,7 +263,11 @@ void	builder_link(struct builder *, const struct key *,
 enum flow_step { FLOW_START, FLOW_STEP, FLOW_END_NEXT, FLOW_END_AROUND };
 void	builder_flow(struct builder *, enum flow_step, const struct key *,
 	    uint32_t track, int64_t ts, uint32_t kind, uint64_t off);
-/* A point that belongs to the slice or instant of the event at off itself. */
+/*
+ * A point that belongs to the slice or instant of the event at off itself.  An
+ * arrow has the times of its events; but one of KEY_BIND leaves where the slice
+ * of its first end is over.
+ */
 #define FLOW_IN		1
 #define FLOW_OUT	2
 /*

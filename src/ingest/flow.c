@@ -40,6 +40,8 @@ struct flows {
 	uint32_t	*kind, *key;	/* by tag; key: the key without its
 					 * id, and without a scope that it
 					 * shares with others */
+	uint8_t		*late;		/* by tag: 1: arrows leave where the
+					 * slice is over */
 	uint32_t	*scope;		/* by tag: that scope, or 0; NULL: all
 					 * are 0 */
 	unsigned	 shift;		/* hash to group */
@@ -65,10 +67,12 @@ read_tags(struct flows *w)
 	memset(&keys, 0, sizeof(keys));
 	w->kind = xreallocarray(NULL, tags->n, sizeof(*w->kind));
 	w->key = xreallocarray(NULL, tags->n, sizeof(*w->key));
+	w->late = xreallocarray(NULL, tags->n, sizeof(*w->late));
 	for (i = 0; i < tags->n; i++) {
 		k = tags->keys[i];
 		w->kind[i] = (uint32_t)k.w[2];
 		k.w[2] = 0;
+		w->late[i] = builder_key_space(&k) == KEY_BIND;
 		if (builder_key_space(&k) == KEY_SCOPED_FLOW) {
 			if (w->scope == NULL)
 				w->scope = xcalloc(tags->n, sizeof(*w->scope));
@@ -278,8 +282,7 @@ walk_point(struct walk *k, uint32_t i)
 	k->set = 1;
 	k->source = i;
 	k->source_ts = p->ts;
-	/* an arrow of a bind leaves at the end of its slice */
-	if (flow_bind_is_event(p) && p->where < t->nslices &&
+	if (k->w->late[p->tag] && p->where < t->nslices &&
 	    trace_dur(t, p->where) != DUR_OPEN)
 		k->source_ts = trace_slice_end(t, p->where);
 }
@@ -557,6 +560,7 @@ flows_fill(struct finish *f)
 	free(w.arrows);
 	free(w.kind);
 	free(w.key);
+	free(w.late);
 	free(w.scope);
 	chunks_free(&f->b->flows, sizeof(struct raw_flow));
 	flow_index(f->t, w.threads);

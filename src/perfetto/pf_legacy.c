@@ -105,7 +105,7 @@ static void
 pf_legacy_bind(struct pf_context *c, const struct pf_legacy *l,
     uint32_t track, uint32_t kind)
 {
-	struct key key = { .space = KEY_BIND, .upid = NONE };
+	struct key key = { .space = KEY_TRACK_BIND, .upid = NONE };
 
 	if (!l->has_bind)
 		return;

@@ -2,11 +2,11 @@
  * write_perfetto_flow: each flow is an id of its own, which its first end
  * begins and its second ends.
  *
- * Readers visit events by time, and ids that end before they begin are nothing.
- * So a flow ends at the begin of the thing that it goes to if that comes after
- * the begin of the other, else at that thing's end, else it cannot be said.  Of
- * events at one time the order in the file counts: slices by track, then
- * instants.
+ * A flow leaves at the begin or the end of a slice, whichever is its time, and
+ * arrives likewise.  Readers visit events by time, and ids that end before they
+ * begin are nothing.  So where the arrival would come first, the flow leaves at
+ * the begin and arrives at the end, else it cannot be said.  Of events at one
+ * time the order in the file counts: slices by track, then instants.
  */
 #include "config.h"
 
@@ -30,39 +30,86 @@ end_place(const struct trace *t, uint32_t end)
 	return trace_slice_row(t, r.id);
 }
 
-/* Returns where the second end of a flow is written. */
+/* Where the points of a flow are written. */
+struct places {
+	enum where	 leaves, arrives;
+};
+
+/* Returns whether a time is that of the end of a slice, not of its begin. */
+static int
+is_at_end(const struct trace *t, uint32_t end, int64_t ts)
+{
+	uint32_t	s = flow_end_slice(t, end);
+
+	return s != NONE && trace_dur(t, s) > 0 && trace_slice_end(t, s) == ts;
+}
+
+/* Returns whether the begin of end `to` is written behind end `from` at ts. */
+static int
+is_behind(const struct trace *t, uint32_t to, uint32_t from, int64_t ts)
+{
+	return flow_end_ts(t, to) > ts || (flow_end_ts(t, to) == ts &&
+	    end_place(t, to) > end_place(t, from));
+}
+
+/* Returns where a flow that leaves at the begin of a slice arrives. */
 static enum where
 flow_arrives(const struct trace *t, const struct flow *f)
 {
-	int64_t		from_ts, end;
+	int64_t		from_ts = flow_end_ts(t, f->from);
 	uint32_t	s;
 
-	if (f->from == NONE || f->to == NONE)
-		return FLOW_AT_BEGIN;
-	from_ts = flow_end_ts(t, f->from);
-	if (flow_end_ts(t, f->to) > from_ts ||
-	    (flow_end_ts(t, f->to) == from_ts &&
-	    end_place(t, f->to) > end_place(t, f->from)))
+	if (!is_at_end(t, f->to, f->to_ts) &&
+	    is_behind(t, f->to, f->from, from_ts))
 		return FLOW_AT_BEGIN;
 	s = flow_end_slice(t, f->to);
-	if (s == NONE || trace_dur(t, s) == DUR_OPEN)
-		return FLOW_NOWHERE;
-	end = trace_slice_end(t, s);
-	return end > from_ts ? FLOW_AT_END : FLOW_NOWHERE;
+	if (s != NONE && trace_dur(t, s) != DUR_OPEN &&
+	    trace_slice_end(t, s) > from_ts)
+		return FLOW_AT_END;
+	return is_behind(t, f->to, f->from, from_ts) ? FLOW_AT_BEGIN :
+	    FLOW_NOWHERE;
+}
+
+static struct places
+flow_places(const struct trace *t, const struct flow *f)
+{
+	struct places	p = { FLOW_AT_BEGIN, FLOW_AT_BEGIN };
+
+	if (f->from == NONE || f->to == NONE)
+		return p;
+	if (is_at_end(t, f->from, f->from_ts)) {
+		p.leaves = FLOW_AT_END;
+		if (is_at_end(t, f->to, f->to_ts) && f->to_ts > f->from_ts)
+			p.arrives = FLOW_AT_END;
+		if (p.arrives == FLOW_AT_END || is_behind(t, f->to, f->from,
+		    f->from_ts))
+			return p;
+		p.leaves = FLOW_AT_BEGIN;
+	}
+	p.arrives = flow_arrives(t, f);
+	return p;
+}
+
+/* Returns whether an end of a flow is not written at its time. */
+static int
+is_moved(const struct trace *t, uint32_t end, int64_t ts, enum where where)
+{
+	return end != NONE && ts != (where == FLOW_AT_END ?
+	    trace_slice_end(t, end) : flow_end_ts(t, end));
 }
 
 static void
 add_flow(struct wpf *p, uint32_t i, int in, int at_end)
 {
 	struct flow	f = flow_at(p->w.t, i);
-	enum where	where;
+	struct places	at;
 	int		left;
 
 	if (!cut_flow(p->w.cut, &f, &left))
 		return;
-	where = flow_arrives(p->w.t, &f);
-	if (where == FLOW_NOWHERE ||
-	    at_end != (in && where == FLOW_AT_END))
+	at = flow_places(p->w.t, &f);
+	if (at.arrives == FLOW_NOWHERE ||
+	    at_end != ((in ? at.arrives : at.leaves) == FLOW_AT_END))
 		return;
 	pb_fixed64(&p->event, in ? EVENT_TERMINATING_FLOW_IDS :
 	    EVENT_FLOW_IDS, wpf_uuid(UUID_FLOW, i, 0));
@@ -92,8 +139,7 @@ wpf_flows(struct wpf *p, uint32_t end, int at_end)
 {
 	if (p->w.t->nflows == 0)
 		return;
-	if (!at_end)
-		add_flows(p, end, 0, 0);
+	add_flows(p, end, 0, at_end);
 	add_flows(p, end, 1, at_end);
 }
 
@@ -101,20 +147,23 @@ void
 wpf_flows_count(struct wpf *p)
 {
 	const struct trace	*t = p->w.t;
+	struct places		 at;
 	struct flow		 f;
 	uint32_t		 i;
 	int			 left;
 
 	for (i = 0; i < t->nflows; i++) {
 		f = flow_at(t, i);
-		if (!cut_flow(p->w.cut, &f, &left))
+		if (!cut_flow(p->w.cut, &f, &left)) {
 			write_lost(&p->w, WRITE_FLOW_CUT, (uint64_t)left);
-		else if ((f.from == NONE && f.to == NONE) ||
-		    flow_arrives(t, &f) == FLOW_NOWHERE)
+			continue;
+		}
+		at = flow_places(t, &f);
+		if ((f.from == NONE && f.to == NONE) ||
+		    at.arrives == FLOW_NOWHERE)
 			write_lost(&p->w, WRITE_FLOW_LOST, 1);
-		else if ((f.from != NONE && f.from_ts != flow_end_ts(t,
-		    f.from) && f.from_ts != write_flow_leaves(t, f.from)) ||
-		    (f.to != NONE && f.to_ts != flow_end_ts(t, f.to)))
+		else if (is_moved(t, f.from, f.from_ts, at.leaves) ||
+		    is_moved(t, f.to, f.to_ts, at.arrives))
 			write_lost(&p->w, WRITE_FLOW_MOVED, 1);
 	}
 }

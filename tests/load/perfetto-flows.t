@@ -18,5 +18,5 @@ packet { timestamp: 510 seq: 1 track_event { type: 2 track_uuid: 2 }  }
 {"type":"slice","id":3,"track":2,"lane":0,"depth":0,"ts":200,"dur":10,"name":"b"}
 {"type":"instant","track":1,"scope":"thread","ts":300,"name":"c"}
 {"type":"flow","from":0,"to":3,"from_ts":110,"to_ts":200}
-{"type":"flow","from":3,"to_instant":0,"from_ts":210,"to_ts":300,"name":"b"}
-{"type":"flow","from":1,"to":2,"from_ts":410,"to_ts":500,"name":"d"}
+{"type":"flow","from":3,"to_instant":0,"from_ts":200,"to_ts":300,"name":"b"}
+{"type":"flow","from":1,"to":2,"from_ts":400,"to_ts":500,"name":"d"}

@@ -17,5 +17,5 @@ packet { timestamp: 8000 seq: 1 track_event { name: "q" legacy_event { phase: 63
 {"type":"slice","id":2,"track":4,"lane":0,"depth":0,"ts":5000,"dur":1000,"name":"op","cat":"k"}
 {"type":"instant","track":0,"scope":"global","ts":3000,"name":"g"}
 {"type":"counter","track":5,"ts":4000,"series":"v","value":3}
-{"type":"flow","from":0,"to":1,"from_ts":6000,"to_ts":2000,"name":"x"}
+{"type":"flow","from":0,"to":1,"from_ts":1000,"to_ts":2000,"name":"x"}
 {"type":"warning","code":"unknown-phase","count":1,"offset":194,"message":"an event of a phase that nobody knows: passed over"}
