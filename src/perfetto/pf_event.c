@@ -477,7 +477,9 @@ pf_event(struct pf_context *c)
 		pf_legacy_fields(&e.legacy, &legacy);
 	if (e.legacy.p != NULL && e.name.p == NULL && e.name_iid == 0)
 		e.name_iid = legacy.name_iid;
-	if (e.type == 0 && (e.legacy.p == NULL || !legacy.has_phase)) {
+	if (e.legacy.p != NULL && legacy.has_phase)
+		e.type = 0;		/* the phase goes before the type */
+	else if (e.type == 0) {
 		pf_event_warn(c, WARN_NO_PH);
 		return;
 	}
