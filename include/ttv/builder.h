@@ -48,8 +48,11 @@ uint32_t	 builder_end_kind(struct builder *, uint32_t name,
  */
 uint32_t	 builder_birth_kind(struct builder *, uint32_t name,
 		    uint32_t instant);
-/* Returns the kind of an alert: `flag` is KIND_WARNING or KIND_ERROR. */
-uint32_t	 builder_alert_kind(struct builder *, uint32_t name,
+/*
+ * Returns a kind with a flag: KIND_WARNING or KIND_ERROR of an alert,
+ * KIND_KERNEL or KIND_VALUE.
+ */
+uint32_t	 builder_flag_kind(struct builder *, uint32_t name,
 		    uint32_t cat, uint32_t flag);
 /* Returns the process of an id; made when it is new. */
 uint32_t	 builder_process(struct builder *, struct ident, uint8_t file);
@@ -88,6 +91,8 @@ struct track_def {
 	uint32_t	name, unit, description;	/* strings, or 0 */
 	enum child_order order;		/* of its children */
 	int64_t		rank;		/* its own, where ORDER_RANK counts */
+	uint8_t		has_rank;	/* 1: `rank` was given */
+	uint8_t		source;		/* enum track_source */
 };
 #define TRACK_DEF_INIT	{ .type = TRACK_CUSTOM, .parent = NONE, .upid = NONE }
 uint32_t builder_track(struct builder *, const struct track_def *);
@@ -216,6 +221,9 @@ uint32_t builder_indexed_name(struct builder *, uint32_t name,
  */
 uint32_t builder_counter(struct builder *, uint32_t upid, uint32_t counter,
 	    uint32_t series);
+/* The only series of a counter that trace_marker has. */
+uint32_t builder_marker_counter(struct builder *, uint32_t upid,
+	    uint32_t counter);
 uint32_t builder_series(struct builder *, uint32_t track, uint32_t series);
 void	builder_counter_value(struct builder *, uint32_t series, int64_t ts,
 	    double);
@@ -226,7 +234,8 @@ void	builder_counter_value(struct builder *, uint32_t series, int64_t ts,
  */
 enum key_space { KEY_ASYNC, KEY_LEGACY, KEY_FLOW, KEY_BIND, KEY_OBJECT,
 	KEY_CONTEXT, KEY_PROFILE, KEY_TRACK_FLOW, KEY_TRACK,
-	KEY_SCOPED_FLOW, KEY_TRACK_BIND };
+	KEY_SCOPED_FLOW, KEY_TRACK_BIND,
+	KEY_MARKER };			/* legacy async of trace_marker */
 struct key {
 	uint8_t		space;
 	uint32_t	cat, name, scope;	/* strings */

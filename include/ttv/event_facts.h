@@ -16,7 +16,10 @@ struct value;
 enum event_fact {			/* bits of `has` */
 	FACT_TTS = 1,
 	FACT_INSTRUCTIONS = 2,
-	FACT_INSTRUCTIONS_DELTA = 4
+	FACT_INSTRUCTIONS_DELTA = 4,
+	FACT_CPU = 8,
+	FACT_KERNEL_FLAGS = 16,
+	FACT_COOKIE = 32
 };
 
 struct event_facts {
@@ -38,7 +41,10 @@ struct event_facts {
 	int64_t		 tdur;		/* ns of it; < 0: unknown */
 	int64_t		 instructions;	/* retired up to the begin */
 	int64_t		 instructions_delta;	/* retired during the slice */
-	unsigned	 has;		/* which of the four, but for tdur */
+	uint32_t	 cpu;		/* that the begin came on */
+	uint32_t	 kernel_flags;	/* of an event of the kernel */
+	int64_t		 cookie;	/* of an async marker */
+	unsigned	 has;		/* which of these, but for tdur */
 	int		 snapshot;	/* 1: a snapshot of an object */
 	int		 local;		/* 1: `id` is one of the process */
 };

@@ -133,5 +133,7 @@ int		 linux_past(const struct linux_event *, enum linux_past,
  */
 int		 linux_marker(struct linux_state *, const struct linux_event *,
 		    const char *, size_t);
+/* Sets the cookie of such a text that is S or F; returns 0, or -1. */
+int		 linux_marker_cookie(const char *, size_t, int64_t *cookie);
 
 #endif

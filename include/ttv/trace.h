@@ -94,6 +94,10 @@ struct kind {
 #define KIND_WARNING	4		/* of alerts: derived events that say
 					 * that something is odd ... */
 #define KIND_ERROR	8		/* ... or wrong */
+#define KIND_KERNEL	16		/* of events of the kernel that mean
+					 * no more than that they happened */
+#define KIND_VALUE	32		/* of states that a track of the file's
+					 * own is in */
 
 struct process {
 	struct ident	pid;
@@ -126,6 +130,14 @@ enum track_type {
 	TRACK_TYPES
 };
 
+/* What in the file made a track whose type does not say it. */
+enum track_source {
+	TRACK_SOURCE_NONE,		/* as its type says */
+	TRACK_SOURCE_DESCRIPTOR,	/* a descriptor: it has a uuid */
+	TRACK_SOURCE_MARKER,		/* async markers of a process */
+	TRACK_SOURCE_MARKER_TRACK	/* markers that name their track */
+};
+
 /* In which order the children of a track are shown. */
 enum child_order {
 	ORDER_DEFAULT,			/* by type, then by name */
@@ -143,7 +155,11 @@ struct track {
 					 * that the file gave no name */
 	uint32_t	unit, description;	/* strings, or 0 */
 	enum child_order order;		/* of its children */
-	int64_t		rank;		/* among siblings by ORDER_RANK */
+	int64_t		rank;		/* if has_rank: among siblings by
+					 * ORDER_RANK */
+	uint64_t	uuid;		/* of TRACK_SOURCE_DESCRIPTOR, else 0 */
+	uint8_t		has_rank;
+	uint8_t		source;		/* enum track_source */
 	/* runs of the trace's arrays: the first index and the number */
 	uint32_t	row, nrows;
 	uint32_t	nlanes;

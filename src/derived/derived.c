@@ -146,7 +146,7 @@ derived_kind(struct reader *d, const struct span *v)
 
 	if (v[DERIVED_ALERT].type != SPAN_STRING)
 		return builder_kind(d->b, name, cat, 0);
-	return builder_alert_kind(d->b, name, cat,
+	return builder_flag_kind(d->b, name, cat,
 	    v[DERIVED_ALERT].len == strlen("error") ? KIND_ERROR :
 	    KIND_WARNING);
 }

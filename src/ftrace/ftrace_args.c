@@ -351,6 +351,25 @@ args_merge(struct value *args, struct value *end)
 	}
 }
 
+/* Sets what the line of an event says beside its args. */
+static void
+args_line(const struct ftrace_line *l, struct event_facts *f)
+{
+	struct ftrace_fields v = { .name = l->name, .name_len = l->name_len,
+	    .text = l->text, .end = l->end };
+	const char *p;
+
+	if (l->cpu == NONE || l->name == NULL)
+		return;
+	f->cpu = l->cpu;
+	f->has |= FACT_CPU;
+	if (!ftrace_is_marker(l->name, l->name_len))
+		return;
+	p = ftrace_marker(&v);
+	if (linux_marker_cookie(p, (size_t)(l->end - p), &f->cookie) == 0)
+		f->has |= FACT_COOKIE;
+}
+
 static int
 args_facts(const struct input *g, uint64_t off, const struct input *end,
     uint64_t end_off, struct event_facts *f, struct arena *a)
@@ -358,8 +377,11 @@ args_facts(const struct input *g, uint64_t off, const struct input *end,
 	struct ftrace_line l;
 	struct value *more;
 
+	memset(&l, 0, sizeof(l));
+	l.cpu = NONE;
 	if (args_at(g, off, &l, &f->args, a) == -1)
 		return -1;
+	args_line(&l, f);
 	f->stack = args_stack(g, off, &l, a);
 	if (end == NULL || args_at(end, end_off, &l, &more, a) == -1)
 		return 0;

@@ -56,7 +56,8 @@ families_read(struct asyncs *a, const struct builder *b)
 			    b->families.keys[i].w[0] + 1, 0 }};
 		else
 			w = (struct idkey){{ f->upid,
-			    b->kinds.keys[f->kind].w[0], 0, 0 }};
+			    b->kinds.keys[f->kind].w[0], 0,
+			    f->space == KEY_MARKER }};
 		f->track = idtab_add(&a->tracks, &w, NULL);
 	}
 	idtab_free(&keys);
@@ -357,6 +358,7 @@ tracks_number(struct tracks_job *j, size_t *ntracks)
 		out[i].upid = (uint32_t)j->a->tracks.keys[t].w[0];
 		out[i].name = (uint32_t)j->a->tracks.keys[t].w[1];
 		out[i].track = (uint32_t)(j->a->tracks.keys[t].w[2] - 1);
+		out[i].is_marker = j->a->tracks.keys[t].w[3] != 0;
 	}
 	*ntracks = n;
 	return out;

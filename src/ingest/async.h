@@ -134,8 +134,9 @@ struct asyncs {
 	const struct idkey *kinds;
 	struct async_family *families;
 	uint32_t	 nkeys;
-	struct idtab	 tracks;	/* upid, name, and the number + 1 of a
-					 * track of the reader's own */
+	struct idtab	 tracks;	/* upid, name, the number + 1 of a
+					 * track of the reader's own, and
+					 * whether it is of KEY_MARKER */
 	struct async_linked linked;
 	struct async_span *spans;	/* by log: those of log i from
 					 * base[i] */

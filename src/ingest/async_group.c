@@ -427,7 +427,8 @@ group_gathered(struct async_work *w, const struct raw_async *raw, size_t nraw,
 		w->recs[i].aux = 0;
 		unsorted |= i > 0 && raw[i].ts < raw[i - 1].ts;
 	}
-	legacy = w->a->families[raw[0].family].space == KEY_LEGACY;
+	legacy = w->a->families[raw[0].family].space == KEY_LEGACY ||
+	    w->a->families[raw[0].family].space == KEY_MARKER;
 	if (unsorted)
 		nest_sort_time(w->recs, n);
 	if (legacy)

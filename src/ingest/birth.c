@@ -72,8 +72,8 @@ birth_one(struct births *w, const struct raw_event *r)
 	else if (EVENT_WHAT(r) == RAW_END && o->n > 0)
 		o->n--;
 	else if (EVENT_WHAT(r) == RAW_END && kind->w[3] == KIND_BIRTH) {
-		builder_instant(b, w->home, r->ts, builder_kind(b,
-		    (uint32_t)kind->w[2], 0, 0), 0, RAW_OFF(r));
+		builder_instant(b, w->home, r->ts, builder_flag_kind(b,
+		    (uint32_t)kind->w[2], 0, KIND_KERNEL), 0, RAW_OFF(r));
 		return 1;
 	}
 	return 0;

@@ -113,7 +113,7 @@ builder_kind(struct builder *b, uint32_t name, uint32_t cat, uint32_t cname)
 }
 
 uint32_t
-builder_alert_kind(struct builder *b, uint32_t name, uint32_t cat,
+builder_flag_kind(struct builder *b, uint32_t name, uint32_t cat,
     uint32_t flag)
 {
 	struct idkey w = {{ name, cat, 0, flag }};
@@ -329,6 +329,14 @@ builder_counter(struct builder *b, uint32_t upid, uint32_t counter,
     uint32_t series)
 {
 	struct idkey w = {{ upid, counter, series, 0 }};
+
+	return idtab_add(&b->series_ids, &w, NULL);
+}
+
+uint32_t
+builder_marker_counter(struct builder *b, uint32_t upid, uint32_t counter)
+{
+	struct idkey w = {{ upid, counter, 0, TRACK_SOURCE_MARKER }};
 
 	return idtab_add(&b->series_ids, &w, NULL);
 }

@@ -185,7 +185,7 @@ struct builder {
 	const uint32_t	*joined;	/* by utid: the thread that it is; NULL:
 					 * itself */
 	LIST(comm)	 comms;		/* by utid */
-	struct idtab	 series_ids;	/* upid, counter, series; or
+	struct idtab	 series_ids;	/* upid, counter, series, source; or
 					 * SERIES_OF_TRACK | track, 0, series */
 	struct idtab	 callsite_keys;	/* name, cat, parent */
 	struct idtab	 callsite_id_keys; /* owner, id: as callsite_ids */

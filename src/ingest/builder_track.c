@@ -146,8 +146,12 @@ track_define(struct track_def *d, const struct track_def *more)
 		d->unit = more->unit;
 	if (more->description != 0)
 		d->description = more->description;
-	if (more->rank != 0)
+	if (more->has_rank) {
 		d->rank = more->rank;
+		d->has_rank = 1;
+	}
+	if (more->source != TRACK_SOURCE_NONE)
+		d->source = more->source;
 }
 
 uint32_t

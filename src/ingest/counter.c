@@ -31,7 +31,7 @@ counters_plan(struct finish *f)
 	for (i = 0; i < f->b->series_ids.n; i++) {
 		w = &f->b->series_ids.keys[i];
 		key = *w;
-		key.w[2] = 0;
+		key.w[2] = 0;		/* of any series */
 		c = idtab_add(&counters, &key, &added);
 		if (added) {
 			track = xgrow(track, c, &cap, sizeof(*track));
@@ -39,6 +39,7 @@ counters_plan(struct finish *f)
 			    tracks_of(&f->tracks, f->b, (uint32_t)w->w[0]) :
 			    tracks_add(&f->tracks, TRACK_COUNTER,
 			    (uint32_t)w->w[0], NONE, (uint32_t)w->w[1], 0);
+			f->tracks.v[track[c]].source = (uint8_t)w->w[3];
 		}
 		f->series_track[i] = track[c];
 	}

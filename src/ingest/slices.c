@@ -111,12 +111,16 @@ slices_plan(struct finish *f)
 		if (f->track_spans[track].n > 0)
 			tracks_of(&f->tracks, b, track);
 	f->async_newtrack = xcalloc(f->nasync + 1, sizeof(uint32_t));
-	for (i = 0; i < f->nasync; i++)
+	for (i = 0; i < f->nasync; i++) {
 		f->async_newtrack[i] = f->async[i].track != NONE ?
 		    tracks_of(&f->tracks, b, f->async[i].track) :
 		    tracks_add(&f->tracks, TRACK_ASYNC,
 		    f->async[i].upid, NONE, f->async[i].name,
 		    f->async[i].start);
+		if (f->async[i].is_marker)
+			f->tracks.v[f->async_newtrack[i]].source =
+			    TRACK_SOURCE_MARKER;
+	}
 }
 
 /* ---- threads and tracks into the columns ---- */

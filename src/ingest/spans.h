@@ -57,6 +57,7 @@ struct async_track {
 	uint32_t	name;		/* string */
 	uint32_t	track;		/* of the builder, or NONE: one of that
 					 * name */
+	uint8_t		is_marker;	/* 1: of KEY_MARKER */
 	int64_t		start;		/* ns, of its first span */
 	struct spans	spans;
 };

@@ -406,7 +406,12 @@ track_fill(struct finish *f, const struct newtrack *n)
 		out->unit = d->unit;
 		out->description = d->description;
 		out->rank = d->rank;
-	}
+		out->has_rank = d->has_rank;
+		out->source = d->source;
+		out->uuid = d->source == TRACK_SOURCE_DESCRIPTOR ?
+		    (uint64_t)d->id.num : 0;
+	} else
+		out->source = n->source;
 	out->ninstants = n->ninstants;
 	out->start = INT64_MAX;
 	out->end = INT64_MIN;

@@ -18,6 +18,7 @@ struct finish;
 struct newtrack {
 	uint8_t		kind;		/* enum track_type */
 	uint8_t		order;		/* enum child_order, of its children */
+	uint8_t		source;		/* enum track_source */
 	uint32_t	parent;		/* newtrack, or NONE */
 	uint32_t	upid, utid;	/* or NONE both */
 	uint32_t	from;		/* the builder's track, or NONE */

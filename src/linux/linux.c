@@ -251,7 +251,8 @@ linux_name(struct linux_state *s, const char *p, size_t n)
 		new = &s->names[s->nnames++];
 		memset(new, 0, sizeof(*new));
 		new->string = linux_utf8(s, p, n, &new->bad);
-		new->kind = builder_kind(s->b, new->string, 0, 0);
+		new->kind = builder_flag_kind(s->b, new->string, 0,
+		    KIND_KERNEL);
 		new->row = linux_row(p, n);
 		if (new->bad == 0)
 			linux_name_syscall(s, new, p, n);

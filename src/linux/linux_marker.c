@@ -105,6 +105,16 @@ linux_marker_process(struct linux_state *s, const struct linux_event *e,
 	return pid > 0 ? linux_process(s, pid) : NONE;
 }
 
+int
+linux_marker_cookie(const char *p, size_t n, int64_t *cookie)
+{
+	struct linux_marker m;
+
+	return n > 0 && linux_marker_split(&m, p, n) == 0 &&
+	    (m.phase == 'S' || m.phase == 'F') && m.n > 1 ?
+	    linux_parse(m.field[1].p, m.field[1].n, cookie) : -1;
+}
+
 /* ---- what becomes of each phase ---- */
 
 static int
@@ -147,9 +157,9 @@ linux_marker_counter(struct linux_state *s, const struct linux_event *e,
 		warn_add(builder_warn(s->b), WARN_COUNTER_VALUE, e->off);
 		return 0;
 	}
-	builder_counter_value(s->b, builder_counter(s->b,
+	builder_counter_value(s->b, builder_marker_counter(s->b,
 	    linux_marker_process(s, e, m),
-	    linux_marker_string(s, e, m->field[0]), 0), e->ts, (double)value);
+	    linux_marker_string(s, e, m->field[0])), e->ts, (double)value);
 	return 0;
 }
 
@@ -169,7 +179,7 @@ linux_marker_async(struct linux_state *s, const struct linux_event *e,
 	if (upid == NONE)
 		upid = linux_process(s, e->tid == LINUX_UNKNOWN ? 0 : e->tid);
 	memset(&k, 0, sizeof(k));
-	k.space = KEY_LEGACY;
+	k.space = KEY_MARKER;
 	k.name = linux_marker_string(s, e, m->field[0]);
 	k.upid = upid;
 	k.id = builder_int_ident(cookie);
@@ -190,6 +200,7 @@ linux_marker_track(struct linux_state *s, const struct linux_event *e,
 	if (upid == NONE)
 		d.parent = thread;
 	d.name = linux_marker_string(s, e, m->field[0]);
+	d.source = TRACK_SOURCE_MARKER_TRACK;
 	return builder_track(s->b, &d);
 }
 
@@ -430,8 +441,8 @@ linux_marker_fields(struct linux_state *s, const struct linux_event *e,
 		return linux_marker_instant(s, e, &m, thread);
 	if (type != 'C')
 		return LINUX_NOT;
-	builder_counter_value(s->b, builder_counter(s->b,
+	builder_counter_value(s->b, builder_marker_counter(s->b,
 	    linux_marker_process(s, e, &m),
-	    linux_marker_string(s, e, m.text), 0), e->ts, (double)value);
+	    linux_marker_string(s, e, m.text)), e->ts, (double)value);
 	return 0;
 }

@@ -246,6 +246,7 @@ struct pf_track {
 	int64_t		 pid, tid;
 	int64_t		 rank;
 	uint8_t		 order;		/* child_ordering */
+	uint8_t		 has_rank;
 	uint8_t		 merge;		/* sibling_merge_behavior */
 	uint8_t		 explicit_processes, explicit_threads;
 	uint8_t		 incremental;	/* of a counter */

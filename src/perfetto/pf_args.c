@@ -408,6 +408,32 @@ pf_args_times(const struct pf_at *begin, const struct pf_at *end,
 		f->tdur = tts_end - tts;
 }
 
+/* Sets what an event of the kernel says beside its args. */
+static void
+pf_args_of_kernel(const struct pf_at *at, struct event_facts *f)
+{
+	struct pf_ftrace_event e;
+	struct pf_bundle b;
+	struct pf_span s;
+
+	if (at->k.payload != 1 || pf_args_inner(at, &s) == -1 ||
+	    pf_ftrace_event(&s, &e) == -1)
+		return;
+	pf_bundle_fields(&at->k.data, &b);
+	f->cpu = b.cpu;
+	f->kernel_flags = e.flags;
+	f->has |= FACT_CPU | FACT_KERNEL_FLAGS;
+	if (e.number != PF_PRINT)
+		return;
+	s = pf_member(&e.data, 2);
+	while (s.len > 0 && (s.p[s.len - 1] == '\n' ||
+	    s.p[s.len - 1] == '\0'))
+		s.len--;
+	if (s.len > 0 && linux_marker_cookie((const char *)s.p, s.len,
+	    &f->cookie) == 0)
+		f->has |= FACT_COOKIE;
+}
+
 /* ---- struct event_source ---- */
 
 static int
@@ -434,6 +460,7 @@ pf_args_facts(const struct input *g, uint64_t off, const struct input *end,
 	if (end != NULL)
 		f->end_stack = pf_args_stack(&last);
 	f->tdur = -1;
+	pf_args_of_kernel(&at, f);
 	pf_args_times(&at, end == NULL ? NULL : &last, f);
 	return 0;
 }

@@ -202,6 +202,7 @@ pf_event_unknown(struct pf_context *c, uint64_t uuid)
 		p->nameless = xgrow(p->nameless, at.nameless,
 		    &p->nameless_cap, sizeof(*p->nameless));
 		d.id = builder_int_ident((int64_t)uuid);
+		d.source = TRACK_SOURCE_DESCRIPTOR;
 		if (uuid == 0)
 			d.name = pf_literal(p->b, "Default Track");
 		p->nameless[at.nameless] = (struct pf_nameless){ uuid,

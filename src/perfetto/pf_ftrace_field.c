@@ -169,6 +169,11 @@ static const struct pf_ftrace_row {
 	{ 326, 1, "comm" },
 	{ 326, 2, "oom_score_adj" },
 	{ 326, 3, "pid" },
+	/* mm_event_record */
+	{ 328, 1, "avg_lat" },
+	{ 328, 2, "count" },
+	{ 328, 3, "max_lat" },
+	{ 328, 4, "type" },
 	/* sys_enter */
 	{ 329, 1, "id" },
 	/* sys_exit */

@@ -40,6 +40,7 @@ pf_states_track(struct pf_part *p, uint64_t uuid)
 	if (i != NONE)
 		return p->w->tracks[i].track;
 	d.id = builder_int_ident((int64_t)uuid);
+	d.source = TRACK_SOURCE_DESCRIPTOR;
 	return builder_track(p->b, &d);
 }
 
@@ -73,8 +74,8 @@ pf_states(struct pf_part *parts, size_t n)
 		else if (__builtin_sub_overflow(e[1].ts, e->ts, &dur))
 			dur = INT64_MAX;
 		builder_complete(last->b, pf_states_track(last, e->uuid),
-		    e->ts, dur, builder_kind(last->b, e->name, e->cat, 0),
-		    e->off);
+		    e->ts, dur, builder_flag_kind(last->b, e->name,
+		    e->cat, KIND_VALUE), e->off);
 	}
 	free(v);
 }

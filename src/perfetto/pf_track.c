@@ -105,6 +105,7 @@ pf_track_fields(struct pf_track *t, const struct pf_span *s)
 			break;
 		case 12:
 			t->rank = (int32_t)f.u;
+			t->has_rank = 1;
 			break;
 		case 15:
 			t->merge = (uint8_t)(f.u > 3 ? 0 : f.u);
@@ -508,6 +509,8 @@ pf_tree_make(struct pf_tree *m, struct pf_track *t)
 	d.id = builder_int_ident((int64_t)first->uuid);
 	d.description = pf_string(m->b, &t->description, off);
 	d.rank = t->rank;
+	d.has_rank = t->has_rank;
+	d.source = TRACK_SOURCE_DESCRIPTOR;
 	if (first != t)
 		d.name = 0;		/* that of the first is shown */
 	if (t->type == PF_TRACK_COUNTER) {

@@ -41,6 +41,10 @@ set_count(struct sql *s, enum arg_set kind)
 		return (uint64_t)s->trace->nprocesses + 1;
 	case ARG_THREAD:
 		return (uint64_t)s->trace->nthreads + 1;
+	case ARG_VALUE:
+		return index_count(s, ORDER_VALUE);
+	case ARG_KERNEL:
+		return index_count(s, ORDER_KERNEL);
 	default:
 		return 0;
 	}
@@ -323,11 +327,35 @@ has_source(const struct sql_track *k)
 	    strncmp(k->type, "legacy_async", 12) == 0;
 }
 
+/* Adds what the descriptor of a track says. */
+static void
+walk_descriptor(struct walk *w, struct sql *s, const struct track *k)
+{
+	static const char *const orders[] = { NULL, "lexicographic",
+	    "chronological", "explicit" };
+
+	walk_key(w, "source");
+	walk_text(w, "descriptor", 10);
+	walk_key(w, "trace_id");
+	walk_int(w, (int64_t)k->uuid);
+	if (k->order != ORDER_DEFAULT) {
+		walk_key(w, "child_ordering");
+		walk_text(w, orders[k->order], strlen(orders[k->order]));
+	}
+	if (k->has_rank) {
+		walk_key(w, "sibling_order_rank");
+		walk_int(w, k->rank);
+	}
+	walk_string(w, s, "description", k->description);
+}
+
 static void
 walk_source(struct walk *w, struct sql *s, uint64_t row)
 {
 	const struct sql_track *k = &s->tracks.tracks[row];
 
+	if (s->trace->tracks[k->track].source == TRACK_SOURCE_DESCRIPTOR)
+		walk_descriptor(w, s, &s->trace->tracks[k->track]);
 	if (!has_source(k))
 		return;
 	walk_key(w, "source");
@@ -379,11 +407,16 @@ walk_thread(struct walk *w, struct sql *s, uint64_t row)
 	walk_int(w, s->trace->threads[row - 1].sort_index);
 }
 
-/* Adds the args of an event, each with the key that its scope gives. */
+/*
+ * Adds the args of an event, each with the key that its scope gives; those of
+ * an event of the kernel are called after its fields.
+ */
 static void
-walk_args(struct walk *w, const struct value *args)
+walk_args(struct walk *w, const struct value *args, int is_kernel)
 {
-	static const char *const prefixes[] = { "args", "debug", "" };
+	static const char *const scopes[] = { "args", "debug", "" };
+	static const char *const fields[] = { "", "", "" };
+	const char *const *prefixes = is_kernel ? fields : scopes;
 	const struct value *v;
 
 	if (args == NULL || args->type != VALUE_OBJECT) {
@@ -405,11 +438,25 @@ static void
 walk_set(struct walk *w, struct sql *s, enum arg_set kind, uint64_t row)
 {
 	const struct value *v = NULL;
+	const struct event_facts *f;
 
 	walk_key(w, "args");
 	switch (kind) {
 	case ARG_THING:
-		walk_args(w, args_facts(s, index_thing(s, row))->args);
+		f = args_facts(s, index_thing(s, row));
+		walk_args(w, f->args, 0);
+		if (f->has & FACT_COOKIE) {
+			walk_key(w, "cookie");
+			walk_int(w, f->cookie);
+		}
+		break;
+	case ARG_VALUE:
+		walk_args(w, args_facts(s, index_at(s, ORDER_VALUE, row))->args,
+		    0);
+		break;
+	case ARG_KERNEL:
+		walk_args(w, args_facts(s, index_at(s, ORDER_KERNEL,
+		    row))->args, 1);
 		break;
 	case ARG_FLOW:
 		walk_flow(w, s, row);
@@ -485,11 +532,13 @@ int
 args_has(struct sql *s, uint64_t row)
 {
 	struct arg_cache *a = cache_of(s);
+	const struct event_facts *f;
 	size_t n;
 
 	if (args_kept_find(a->kept, (int64_t)row, &n) != NULL)
 		return n > 0;
-	if (has_leaf(args_facts(s, index_thing(s, row))->args))
+	f = args_facts(s, index_thing(s, row));
+	if (has_leaf(f->args) || f->has & FACT_COOKIE)
 		return 1;
 	args_kept_add(&a->kept, (int64_t)row, NULL, 0);
 	return 0;

@@ -23,9 +23,8 @@ cause_step(struct buf *b, struct sql *s, const struct cause_step *step)
 	    s->trace->nslices + step->at.id;
 
 	buf_printf(b, "%s[\"%s\",", b->len > 1 ? "," : "", why);
-	/* the states of threads are slices without a row in `slice` */
-	if (step->at.type == ENTITY_SLICE && index_of_row(s,
-	    trace_slice_row(s->trace, thing)) != ORDER_THING)
+	/* states and raw events of the kernel have no row in `slice` */
+	if (!index_is_thing(s, thing))
 		buf_adds(b, "null");
 	else
 		buf_printf(b, "%" PRIu32, index_rank(s, thing));

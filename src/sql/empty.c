@@ -66,11 +66,6 @@ static const struct sql_column frame_slice[] = {
 	INT(latch_to_present_time)
 	COLUMN_END
 };
-static const struct sql_column ftrace_event[] = {
-	INT(id) INT(ts) STR(name) INT(cpu) INT(utid) INT(arg_set_id)
-	INT(common_flags) INT(ucpu)
-	COLUMN_END
-};
 static const struct sql_column gpu[] = {
 	INT(id) INT(ugpu) INT(gpu) STR(name) STR(vendor) STR(model)
 	STR(architecture) STR(uuid) STR(pci_bdf) INT(machine_id)
@@ -207,11 +202,6 @@ static const struct sql_column process_memory_snapshot[] = {
 	INT(id) INT(snapshot_id) INT(upid)
 	COLUMN_END
 };
-static const struct sql_column process_state_track[] = {
-	INT(id) STR(name) STR(type) INT(parent_id) INT(source_arg_set_id)
-	INT(machine_id) INT(upid)
-	COLUMN_END
-};
 static const struct sql_column profiler_smaps[] = {
 	INT(id) INT(upid) INT(ts) STR(path) STR(path_trimmed)
 	INT(aggregate_count) INT(is_deleted) INT(size_kb) INT(private_dirty_kb)
@@ -226,11 +216,6 @@ static const struct sql_column profiler_smaps[] = {
 static const struct sql_column protolog[] = {
 	INT(id) INT(ts) STR(level) STR(tag) STR(message) STR(stacktrace)
 	STR(location)
-	COLUMN_END
-};
-static const struct sql_column raw[] = {
-	INT(id) INT(ts) STR(name) INT(cpu) INT(utid) INT(arg_set_id)
-	INT(common_flags) INT(ucpu)
 	COLUMN_END
 };
 static const struct sql_column spurious_sched_wakeup[] = {
@@ -274,16 +259,6 @@ static const struct sql_column stack_sample_task_context[] = {
 	INT(id) INT(upid) INT(utid) INT(async_context_id)
 	COLUMN_END
 };
-static const struct sql_column state[] = {
-	INT(id) INT(ts) INT(dur) INT(track_id) STR(category) STR(value)
-	INT(arg_set_id)
-	COLUMN_END
-};
-static const struct sql_column state_track[] = {
-	INT(id) STR(name) INT(parent_id) STR(type) INT(dimension_arg_set_id)
-	INT(source_arg_set_id) INT(machine_id)
-	COLUMN_END
-};
 static const struct sql_column surfaceflinger_layer[] = {
 	INT(id) INT(snapshot_id) INT(arg_set_id) INT(base64_proto_id)
 	INT(layer_id) STR(layer_name) INT(is_visible) INT(parent)
@@ -300,11 +275,6 @@ static const struct sql_column surfaceflinger_layers_snapshot[] = {
 };
 static const struct sql_column surfaceflinger_transactions[] = {
 	INT(id) INT(ts) INT(arg_set_id) INT(base64_proto_id) INT(vsync_id)
-	COLUMN_END
-};
-static const struct sql_column thread_state_track[] = {
-	INT(id) STR(name) STR(type) INT(parent_id) INT(source_arg_set_id)
-	INT(machine_id) INT(utid)
 	COLUMN_END
 };
 static const struct sql_column trace_metrics[] = {
@@ -343,7 +313,6 @@ const struct sql_table empty_tables[] = {
 	EMPTY(experimental_missing_chrome_processes)
 	EMPTY(filedescriptor)
 	EMPTY(frame_slice)
-	EMPTY(ftrace_event)
 	EMPTY(gpu)
 	EMPTY(gpu_counter_group)
 	EMPTY(gpu_counter_track)
@@ -370,10 +339,8 @@ const struct sql_table empty_tables[] = {
 	EMPTY(perf_session)
 	EMPTY(process_memory_mappings)
 	EMPTY(process_memory_snapshot)
-	EMPTY(process_state_track)
 	EMPTY(profiler_smaps)
 	EMPTY(protolog)
-	EMPTY(raw)
 	EMPTY(spurious_sched_wakeup)
 	EMPTY(stack_profile_symbol)
 	EMPTY(stack_sample)
@@ -383,12 +350,9 @@ const struct sql_table empty_tables[] = {
 	EMPTY(stack_sample_execution_context)
 	EMPTY(stack_sample_session)
 	EMPTY(stack_sample_task_context)
-	EMPTY(state)
-	EMPTY(state_track)
 	EMPTY(surfaceflinger_layer)
 	EMPTY(surfaceflinger_layers_snapshot)
 	EMPTY(surfaceflinger_transactions)
-	EMPTY(thread_state_track)
 	EMPTY(trace_metrics)
 	EMPTY(vulkan_memory_allocations)
 	EMPTY(window_manager_shell_transition_handlers)

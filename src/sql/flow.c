@@ -107,7 +107,7 @@ flow_rows_of(struct sql *s, uint32_t end, int out, struct sql_rows *rows)
 	of(s->trace, end, flows, n);
 	for (i = 0; i < n; i++) {
 		f = flow_at(s->trace, flows[i]);
-		if (f.from != NONE && f.to != NONE)
+		if (index_is_thing(s, f.from) && index_is_thing(s, f.to))
 			rows_add(rows, row_of(s, flows[i]));
 	}
 	free(flows);

@@ -11,7 +11,8 @@ sql_slice_of(struct sql *s, const struct entity_ref *e)
 	const struct trace *t = s->trace;
 
 	if (e->type == ENTITY_INSTANT && e->id < t->ninstants)
-		return index_rank(s, t->nslices + e->id);
+		return index_of_instant(s, e->id) == ORDER_THING ?
+		    (int64_t)index_rank(s, t->nslices + e->id) : -1;
 	if (e->type != ENTITY_SLICE || e->id >= t->nslices ||
 	    index_of_row(s, trace_slice_row(t, e->id)) != ORDER_THING)
 		return -1;

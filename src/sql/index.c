@@ -49,9 +49,24 @@ index_open(struct sql *s)
 {
 	uint32_t i;
 
-	for (i = 0; i < s->trace->nkinds; i++)
+	for (i = 0; i < s->trace->nkinds; i++) {
 		if (s->trace->kinds[i].flags & KIND_STATE)
 			s->index.has_states = 1;
+		if (s->trace->kinds[i].flags & KIND_VALUE)
+			s->index.has_values = 1;
+		if (s->trace->kinds[i].flags & KIND_KERNEL)
+			s->index.has_kernel = 1;
+	}
+}
+
+/* Returns what slices a row of a track of the file's own has. */
+static enum order_type
+order_of_kind(const struct sql *s, const struct row *r)
+{
+	uint32_t flags = s->trace->kinds[s->trace->kind[r->first]].flags;
+
+	return flags & KIND_STATE ? ORDER_STATE : flags & KIND_VALUE ?
+	    ORDER_VALUE : ORDER_THING;
 }
 
 enum order_type
@@ -67,10 +82,53 @@ index_of_row(const struct sql *s, uint32_t row)
 		return ORDER_STATE;
 	default:
 		/* states that a reader gave have rows of their own */
-		return s->index.has_states &&
-		    (t->kinds[t->kind[r->first]].flags & KIND_STATE) ?
-		    ORDER_STATE : ORDER_THING;
+		return s->index.has_states || s->index.has_values ?
+		    order_of_kind(s, r) : ORDER_THING;
 	}
+}
+
+enum order_type
+index_of_instant(const struct sql *s, uint32_t instant)
+{
+	const struct trace *t = s->trace;
+
+	return s->index.has_kernel &&
+	    (t->kinds[t->instants[instant].kind].flags & KIND_KERNEL) ?
+	    ORDER_KERNEL : ORDER_THING;
+}
+
+int
+index_is_thing(const struct sql *s, uint32_t thing)
+{
+	const struct trace *t = s->trace;
+
+	if (thing == NONE || (s->index.has_states | s->index.has_values |
+	    s->index.has_kernel) == 0)
+		return thing != NONE;
+	return (thing < t->nslices ? index_of_row(s, trace_slice_row(t,
+	    thing)) : index_of_instant(s, thing - t->nslices)) == ORDER_THING;
+}
+
+/* Writes the instants that are in an order, as collect() does. */
+static uint64_t
+collect_instants(struct sql *s, enum order_type type, uint32_t *list)
+{
+	const struct trace *t = s->trace;
+	uint64_t n = 0;
+	uint32_t i;
+
+	if (type != ORDER_THING && type != ORDER_KERNEL)
+		return 0;
+	if (list == NULL && !s->index.has_kernel)
+		return type == ORDER_THING ? t->ninstants : 0;
+	for (i = 0; i < t->ninstants; i++) {
+		if (index_of_instant(s, i) != type)
+			continue;
+		if (list != NULL)
+			list[n] = t->nslices + i;
+		n++;
+	}
+	return n;
 }
 
 /*
@@ -93,12 +151,12 @@ collect(struct sql *s, enum order_type type, uint32_t *list)
 	}
 	if (type == ORDER_SCHED)
 		n += sched_collect(s, list != NULL ? list + n : NULL);
-	if (type != ORDER_THING && type != ORDER_COUNTER)
-		return n;
-	for (i = 0; list != NULL && i < (type == ORDER_THING ? t->ninstants :
-	    t->ncounter_values); i++)
-		list[n + i] = type == ORDER_THING ? t->nslices + i : i;
-	return n + (type == ORDER_THING ? t->ninstants : t->ncounter_values);
+	if (type != ORDER_COUNTER)
+		return n + collect_instants(s, type, list != NULL ? list + n :
+		    NULL);
+	for (i = 0; list != NULL && i < t->ncounter_values; i++)
+		list[i] = i;
+	return t->ncounter_values;
 }
 
 uint64_t
@@ -309,7 +367,7 @@ index_flows(struct sql *s, uint64_t *n)
 
 	for (i = 0; i < all && !x->has_flows; i++) {
 		f = flow_at(s->trace, i);
-		if (f.from == NONE || f.to == NONE)
+		if (!index_is_thing(s, f.from) || !index_is_thing(s, f.to))
 			continue;
 		x->flows = xgrow(x->flows, x->nflows, &cap,
 		    sizeof(*x->flows));

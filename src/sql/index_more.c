@@ -158,10 +158,12 @@ list_track(struct sql *s, const struct sql_track *k, uint32_t *list)
 
 	memset(&all, 0, sizeof(all));
 	for (row = k->row; row < k->row + k->nrows; row++)
-		for (i = 0; i < t->rows[row].n; i++)
+		for (i = 0; i < t->rows[row].n && index_of_row(s, row) ==
+		    ORDER_THING; i++)
 			rows_add(&all, index_rank(s, t->rows[row].first + i));
-	for (i = 0; i < k->ninstants; i++)
-		rows_add(&all, index_rank(s, t->nslices + k->instant + i));
+	for (i = k->instant; i < k->instant + k->ninstants; i++)
+		if (index_of_instant(s, i) == ORDER_THING)
+			rows_add(&all, index_rank(s, t->nslices + i));
 	rows_sort(&all);
 	n = all.n;
 	if (n > 0)
@@ -209,10 +211,11 @@ index_track(struct sql *s, uint32_t track, struct sql_rows *out)
 		return;
 	}
 	for (row = k->row; row < k->row + k->nrows; row++)
-		for (i = 0; i < s->trace->rows[row].n; i++)
+		for (i = 0; i < s->trace->rows[row].n && index_of_row(s,
+		    row) == ORDER_THING; i++)
 			rows_add(out, index_rank(s,
 			    s->trace->rows[row].first + i));
-	for (i = 0; i < k->ninstants; i++)
-		rows_add(out, index_rank(s, s->trace->nslices + k->instant +
-		    i));
+	for (i = k->instant; i < k->instant + k->ninstants; i++)
+		if (index_of_instant(s, i) == ORDER_THING)
+			rows_add(out, index_rank(s, s->trace->nslices + i));
 }

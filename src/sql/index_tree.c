@@ -54,9 +54,12 @@ make_parents(struct sql *s)
 	s->index.parents = xreallocarray(NULL, n + 1, sizeof(uint32_t));
 	memset(s->index.parents, 0xff, n * sizeof(uint32_t));
 	for (r = 1; r < t->nrows; r++)
-		if (t->rows[r].depth > 0 && index_of_row(s, r) == ORDER_THING)
+		if (t->rows[r].depth > 0 && index_of_row(s, r) ==
+		    ORDER_THING && index_of_row(s, r - 1) == ORDER_THING)
 			row_parents(s, &t->rows[r], &t->rows[r - 1]);
 	for (i = 0; i < t->ninstants; i++) {
+		if (index_of_instant(s, i) != ORDER_THING)
+			continue;
 		around = track_around(s, i, &depth);
 		if (around != NONE)
 			s->index.parents[index_rank(s, t->nslices + i)] =
@@ -131,7 +134,8 @@ add_instants_in(struct sql *s, uint32_t slice, struct sql_rows *out)
 
 	for (i = trace_instant_from(t, k->instant, k->ninstants, t->ts[slice]);
 	    i < last && t->instants[i].ts <= end; i++)
-		if (track_around(s, i, &depth) == slice)
+		if (index_of_instant(s, i) == ORDER_THING &&
+		    track_around(s, i, &depth) == slice)
 			rows_add(out, index_rank(s, t->nslices + i));
 }
 

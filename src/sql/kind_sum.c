@@ -59,7 +59,8 @@ sums_of(struct sql *s)
 			add_dur(k, t->kind[i], trace_dur(t, i));
 	}
 	for (i = 0; i < t->ninstants; i++)
-		add_dur(k, t->instants[i].kind, 0);
+		if (index_of_instant(s, i) == ORDER_THING)
+			add_dur(k, t->instants[i].kind, 0);
 	for (i = 0; i < t->nkinds; i++)
 		if (k->sums[i].n > 0)
 			k->kinds[k->n++] = i;

@@ -100,10 +100,13 @@ slice_depth(sqlite3_context *c, struct sql *s, uint64_t row)
 uint32_t
 slice_parent_of(struct sql *s, uint32_t thing)
 {
-	uint32_t depth;
+	uint32_t depth, parent;
 
-	return thing < s->trace->nslices ? trace_parent(s->trace, thing) :
+	parent = thing < s->trace->nslices ? trace_parent(s->trace, thing) :
 	    track_around(s, thing - s->trace->nslices, &depth);
+	/* a state that slices stand in is no slice */
+	return !s->index.has_values || index_is_thing(s, parent) ? parent :
+	    NONE;
 }
 
 static void

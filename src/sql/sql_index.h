@@ -14,6 +14,10 @@ enum order_type {
 	ORDER_THING,		/* slices and instants: rows of slice */
 	ORDER_SCHED,		/* slices of CPUs: rows of sched */
 	ORDER_STATE,		/* states of threads: rows of thread_state */
+	ORDER_VALUE,		/* states of tracks of a file's own: rows of
+				 * state */
+	ORDER_KERNEL,		/* instants that are events of the kernel: rows
+				 * of ftrace_event */
 	ORDER_COUNTER,		/* values of counters: rows of counter */
 	ORDERS
 };
@@ -28,6 +32,8 @@ struct sql_order {
 struct sql_index {
 	int		 has_states;	/* 1: threads have states among their
 					 * slices */
+	int		 has_values;	/* 1: tracks have states */
+	int		 has_kernel;	/* 1: instants are kernel's events */
 	struct sql_order orders[ORDERS];
 	uint32_t	*by_kind;	/* ranks, kind by kind, these in order
 					 * of name; or NULL */
@@ -69,8 +75,11 @@ uint32_t	 index_row(struct sql *, enum order_type, uint32_t thing);
 uint64_t	 index_things(struct sql *);
 uint32_t	 index_thing(struct sql *, uint64_t row);
 uint32_t	 index_rank(struct sql *, uint32_t thing);
-/* Returns what slices a row of the model has: ORDER_THING, _SCHED or _STATE. */
+/* Return the order that the slices of a row, and an instant, are in. */
 enum order_type	 index_of_row(const struct sql *, uint32_t row);
+enum order_type	 index_of_instant(const struct sql *, uint32_t instant);
+/* Returns whether a slice or an instant is a row of slice; NONE is not. */
+int		 index_is_thing(const struct sql *, uint32_t thing);
 /* Returns the ranks of the things of a kind, ascending. */
 const uint32_t	*index_kind(struct sql *, uint32_t kind, uint64_t *n);
 /* Adds the ranks of the things of a track of the table track. */

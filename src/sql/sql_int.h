@@ -209,7 +209,7 @@ void	cell_dur(sqlite3_context *, int64_t);
 
 enum arg_set {
 	ARG_THING, ARG_FLOW, ARG_SNAPSHOT, ARG_MEMDUMP, ARG_DIMENSION,
-	ARG_SOURCE, ARG_PROCESS, ARG_THREAD, ARG_SETS
+	ARG_SOURCE, ARG_PROCESS, ARG_THREAD, ARG_VALUE, ARG_KERNEL, ARG_SETS
 };
 /* Gives the id of a set, or null if it is empty. */
 void	args_set(sqlite3_context *, struct sql *, enum arg_set, uint64_t row);

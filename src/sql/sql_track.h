@@ -9,10 +9,11 @@
 
 struct sql;
 
-enum sql_track_group { GROUP_SLICE, GROUP_COUNTER };
+enum sql_track_group { GROUP_SLICE, GROUP_COUNTER, GROUP_STATE };
 
 struct sql_track {
 	const char	*type;
+	enum sql_track_group group;	/* what stands on it */
 	uint32_t	 track;		/* of the model */
 	uint32_t	 row, nrows;	/* of slices */
 	uint32_t	 instant, ninstants;
@@ -28,12 +29,16 @@ struct sql_tracks {
 	size_t		 n, cap;
 	uint32_t	*of_row;	/* by row of the model */
 	uint32_t	*of_instants;	/* by track of the model, or NONE */
+	uint32_t	*of_track;	/* the first of a track of the model,
+					 * or NONE */
 	uint32_t	*of_series;
 	/* the tracks that are in the tables of their name */
 	uint32_t	*thread, *process, *counter, *process_counter,
-			*thread_counter, *cpu, *cpu_counter;
+			*thread_counter, *cpu, *cpu_counter, *state,
+			*process_state, *thread_state;
 	size_t		 nthread, nprocess, ncounter, nprocess_counter,
-			 nthread_counter, ncpu, ncpu_counter;
+			 nthread_counter, ncpu, ncpu_counter, nstate,
+			 nprocess_state, nthread_state;
 };
 
 void		 track_open(struct sql *);

@@ -54,16 +54,16 @@ cpu_of(const struct trace *t, uint32_t track)
 	return k->type == TRACK_CPU ? sched_ucpu(k->cpu, k->machine) : NONE;
 }
 
-/* Returns the type of a track of slices of a format that has tracks. */
+/* Returns the type of a track of the file's own. */
 static const char *
-custom_type(const struct trace *t, const struct track *k)
+custom_type(const struct track *k, enum sql_track_group group)
 {
-	uint32_t file = k->upid != NONE ? t->processes[k->upid].file : 0;
-	const char *format = file < t->nsources ? t->sources[file].format :
-	    NULL;
-
-	if (format != NULL && strcmp(format, "ftrace") == 0)
-		return "atrace_async_slice";
+	if (k->source == TRACK_SOURCE_MARKER_TRACK)
+		return "atrace_async_slice_for_track";
+	if (group == GROUP_STATE)
+		return k->utid != NONE ? "thread_state_track_event" :
+		    k->upid != NONE ? "process_state_track_event" :
+		    "global_state_track_event";
 	return k->utid != NONE ? "thread_track_event" : k->upid != NONE ?
 	    "process_track_event" : "global_track_event";
 }
@@ -79,6 +79,8 @@ lane_type(const struct trace *t, const struct sql_track *s, uint32_t lane)
 		return lane == 0 ? "thread_execution" :
 		    "thread_overlapping_slice";
 	case TRACK_ASYNC:
+		if (k->source == TRACK_SOURCE_MARKER)
+			return "atrace_async_slice";
 		return s->upid != NONE ? "legacy_async_process_slice" :
 		    "legacy_async_global_slice";
 	case TRACK_PROCESS:
@@ -86,7 +88,7 @@ lane_type(const struct trace *t, const struct sql_track *s, uint32_t lane)
 	case TRACK_GLOBAL:
 		return "legacy_chrome_global_instants";
 	default:
-		return s->ucpu != NONE ? "cpu_irq" : custom_type(t, k);
+		return s->ucpu != NONE ? "cpu_irq" : custom_type(k, s->group);
 	}
 }
 
@@ -104,22 +106,63 @@ is_local(const struct sql *s, uint64_t off)
 	return local;
 }
 
-/* Adds a lane of a track, whose first event is at an offset. */
+/* Adds a lane of a track, whose first event is at an offset or OFF_NONE. */
 static void
-add_lane(struct sql *s, uint32_t track, uint32_t number, uint64_t off)
+add_lane(struct sql *s, uint32_t track, uint32_t number, uint64_t off,
+    enum sql_track_group group)
 {
 	const struct track *k = &s->trace->tracks[track];
 	struct sql_track *lane = track_add(&s->tracks, NULL, track);
 
+	lane->group = group;
 	lane->utid = k->utid;
 	lane->upid = k->utid == NONE ? k->upid : NONE;
 	lane->ucpu = cpu_of(s->trace, track);
-	if (k->type == TRACK_ASYNC && lane->upid != NONE &&
-	    !is_local(s, off)) {
+	if (k->type == TRACK_ASYNC && k->source == TRACK_SOURCE_NONE &&
+	    lane->upid != NONE && !is_local(s, off)) {
 		lane->source_upid = lane->upid;
 		lane->upid = NONE;
 	}
 	lane->type = lane_type(s->trace, lane, number);
+}
+
+/* Adds the lanes of the rows of a track that are slices, or states. */
+static void
+add_rows(struct sql *s, uint32_t track, enum sql_track_group group)
+{
+	const struct trace *t = s->trace;
+	const struct track *k = &t->tracks[track];
+	struct sql_tracks *x = &s->tracks;
+	enum order_type type = group == GROUP_STATE ? ORDER_VALUE :
+	    ORDER_THING;
+	uint32_t row, number = NONE;
+	size_t first = x->n;
+
+	for (row = k->row; row < k->row + k->nrows; row++) {
+		if (index_of_row(s, row) != type)
+			continue;
+		if (x->n == first || t->rows[row].lane != number) {
+			number = t->rows[row].lane;
+			add_lane(s, track, number,
+			    trace_off(t, t->rows[row].first), group);
+			x->tracks[x->n - 1].row = row;
+		}
+		x->tracks[x->n - 1].nrows = row + 1 -
+		    x->tracks[x->n - 1].row;
+		x->of_row[row] = (uint32_t)x->n - 1;
+	}
+}
+
+/* Returns the first instant of a track that is a row of slice, or NONE. */
+static uint32_t
+first_instant(const struct sql *s, const struct track *k)
+{
+	uint32_t i;
+
+	for (i = k->instant; i < k->instant + k->ninstants; i++)
+		if (index_of_instant(s, i) == ORDER_THING)
+			return i;
+	return NONE;
 }
 
 /* Adds the lanes of a track, and what its instants stand on. */
@@ -129,31 +172,28 @@ add_lanes(struct sql *s, uint32_t track)
 	const struct trace *t = s->trace;
 	const struct track *k = &t->tracks[track];
 	struct sql_tracks *x = &s->tracks;
-	struct sql_track *lane;
-	uint32_t row, number = NONE;
 	size_t first = x->n;
+	uint32_t row, instant;
 
-	for (row = k->row; row < k->row + k->nrows; row++) {
+	for (row = k->row; row < k->row + k->nrows; row++)
 		x->of_row[row] = NONE;
-		if (index_of_row(s, row) != ORDER_THING)
-			continue;
-		if (x->n == first || t->rows[row].lane != number) {
-			number = t->rows[row].lane;
-			add_lane(s, track, number,
-			    trace_off(t, t->rows[row].first));
-			x->tracks[x->n - 1].row = row;
-		}
-		x->tracks[x->n - 1].nrows++;
-		x->of_row[row] = (uint32_t)x->n - 1;
+	add_rows(s, track, GROUP_SLICE);
+	if ((instant = first_instant(s, k)) != NONE) {
+		if (x->n == first)
+			add_lane(s, track, 0, t->instants[instant].off,
+			    GROUP_SLICE);
+		x->of_instants[track] = (uint32_t)first;
+		x->tracks[first].instant = k->instant;
+		x->tracks[first].ninstants = k->ninstants;
 	}
-	if (k->ninstants == 0)
-		return;
-	if (x->n == first)
-		add_lane(s, track, 0, t->instants[k->instant].off);
-	x->of_instants[track] = (uint32_t)first;
-	lane = &x->tracks[first];
-	lane->instant = k->instant;
-	lane->ninstants = k->ninstants;
+	if (s->index.has_values)
+		add_rows(s, track, GROUP_STATE);
+	/* what the file describes is there, though nothing stands on it */
+	if (x->n == first && k->type == TRACK_CUSTOM &&
+	    k->source == TRACK_SOURCE_DESCRIPTOR)
+		add_lane(s, track, 0, OFF_NONE, GROUP_SLICE);
+	if (x->n > first)
+		x->of_track[track] = (uint32_t)first;
 }
 
 /* Names of counters, or how they begin, with trace_processor's type. */
@@ -172,6 +212,8 @@ counter_type(const struct trace *t, const struct sql_track *c)
 	const char *name = trace_str(t, k->name);
 	size_t i;
 
+	if (k->source == TRACK_SOURCE_MARKER)
+		return "atrace_counter";
 	if (format == NULL || strcmp(format, "chrome-json") == 0)
 		return "json_counter";
 	for (i = 0; i < sizeof(counter_types) / sizeof(counter_types[0]); i++)
@@ -195,11 +237,14 @@ add_series(struct sql *s, uint32_t track)
 	for (i = k->series; i < k->series + k->nseries; i++) {
 		c = track_add(&s->tracks, NULL, track);
 		c->series = i;
+		c->group = GROUP_COUNTER;
 		c->utid = k->utid;
 		c->upid = k->utid == NONE ? k->upid : NONE;
 		c->ucpu = cpu_of(s->trace, track);
 		c->type = counter_type(s->trace, c);
 		s->tracks.of_series[i] = (uint32_t)s->tracks.n - 1;
+		if (s->tracks.of_track[track] == NONE)
+			s->tracks.of_track[track] = (uint32_t)s->tracks.n - 1;
 	}
 }
 
@@ -209,7 +254,15 @@ sort_in(struct sql_tracks *x, size_t i)
 {
 	const struct sql_track *k = &x->tracks[i];
 
-	if (k->series == NONE) {
+	if (k->group == GROUP_STATE) {
+		list_add(&x->state, &x->nstate, i);
+		if (k->utid != NONE)
+			list_add(&x->thread_state, &x->nthread_state, i);
+		else if (k->upid != NONE)
+			list_add(&x->process_state, &x->nprocess_state, i);
+		return;
+	}
+	if (k->group == GROUP_SLICE) {
 		if (k->utid != NONE)
 			list_add(&x->thread, &x->nthread, i);
 		else if (k->upid != NONE)
@@ -239,10 +292,12 @@ track_open(struct sql *s)
 	    sizeof(*x->of_row));
 	x->of_instants = xreallocarray(NULL, (size_t)t->ntracks + 1,
 	    sizeof(*x->of_instants));
+	x->of_track = xreallocarray(NULL, (size_t)t->ntracks + 1,
+	    sizeof(*x->of_track));
 	x->of_series = xreallocarray(NULL, (size_t)t->nseries + 1,
 	    sizeof(*x->of_series));
 	for (i = 0; i < t->ntracks; i++) {
-		x->of_instants[i] = NONE;
+		x->of_instants[i] = x->of_track[i] = NONE;
 		add_lanes(s, i);
 		add_series(s, i);
 	}
@@ -258,6 +313,10 @@ track_close(struct sql *s)
 	free(x->tracks);
 	free(x->of_row);
 	free(x->of_instants);
+	free(x->of_track);
+	free(x->state);
+	free(x->thread_state);
+	free(x->process_state);
 	free(x->of_series);
 	free(x->thread);
 	free(x->process);
@@ -314,6 +373,8 @@ track_around(const struct sql *s, uint32_t instant, uint32_t *depth)
 
 	*depth = 0;
 	for (row = k->row; row < k->row + k->nrows; row++) {
+		if (s->index.has_values && index_of_row(s, row) != ORDER_THING)
+			continue;
 		slice = trace_row_at(t, row, i->ts);
 		if (slice == NONE || !is_around(t, slice, i))
 			break;
@@ -400,17 +461,12 @@ track_type(sqlite3_context *c, struct sql *s, uint64_t row)
 static void
 track_parent(sqlite3_context *c, struct sql *s, uint64_t row)
 {
-	const struct sql_tracks *x = &s->tracks;
-	uint32_t up = s->trace->tracks[track_at(s, row)->track].parent;
-	const struct track *k;
+	const struct trace *t = s->trace;
+	uint32_t up = t->tracks[track_at(s, row)->track].parent;
 
-	if (up == NONE || s->trace->tracks[up].type != TRACK_CUSTOM)
-		return;
-	k = &s->trace->tracks[up];
-	if (k->nrows > 0)
-		cell_number(c, x->of_row[k->row]);
-	else
-		cell_number(c, x->of_instants[up]);
+	if (up != NONE && (t->tracks[up].type == TRACK_CUSTOM ||
+	    t->tracks[up].type == TRACK_COUNTER))
+		cell_number(c, s->tracks.of_track[up]);
 }
 
 static void
@@ -516,6 +572,9 @@ SUBSET(process_counter)
 SUBSET(thread_counter)
 SUBSET(cpu)
 SUBSET(cpu_counter)
+SUBSET(state)
+SUBSET(process_state)
+SUBSET(thread_state)
 
 #define C_ID	{ "id", "ID", "number of the track", track_id, WAY_ID,	\
 	    NULL, NULL, NULL }
@@ -548,6 +607,10 @@ SUBSET(cpu_counter)
 static const struct sql_column track_columns[] = {
 	C_ID, C_NAME, C_TYPE, C_DIMENSIONS, C_PARENT, C_SOURCE, C_MACHINE,
 	C_GROUP, COLUMN_END
+};
+static const struct sql_column state_track_columns[] = {
+	C_ID, C_NAME, C_PARENT, C_TYPE, C_DIMENSIONS, C_SOURCE, C_MACHINE,
+	COLUMN_END
 };
 static const struct sql_column thread_track_columns[] = {
 	C_ID, C_NAME, C_TYPE, C_PARENT, C_SOURCE, C_MACHINE, C_UTID,
@@ -582,6 +645,27 @@ static const struct sql_column cpu_counter_track_columns[] = {
 	C_DESCRIPTION, C_CPU, COLUMN_END
 };
 
+const struct sql_table table_state_track = {
+	.name = "state_track",
+	.help = "Tracks of states that a file gives them",
+	.columns = state_track_columns,
+	.count = track_count,
+	.subset = subset_state,
+};
+const struct sql_table table_process_state_track = {
+	.name = "process_state_track",
+	.help = "Tracks of states that belong to a process",
+	.columns = process_track_columns,
+	.count = track_count,
+	.subset = subset_process_state,
+};
+const struct sql_table table_thread_state_track = {
+	.name = "thread_state_track",
+	.help = "Tracks of states that belong to a thread",
+	.columns = thread_track_columns,
+	.count = track_count,
+	.subset = subset_thread_state,
+};
 const struct sql_table table_cpu_track = {
 	.name = "cpu_track",
 	.help = "Tracks of slices that belong to a CPU",
