@@ -34,6 +34,8 @@ struct event_facts {
 	uint32_t	 end_callsite;
 	struct value	*pid, *tid;	/* what the file calls them */
 	struct value	*id;		/* what it calls a flow or a span */
+	struct value	*flows;		/* array: what it calls flows, where an
+					 * event may be of several */
 	struct value	*other;		/* object: members of the begin that no
 					 * other line of the inspector shows,
 					 * `id` among them */

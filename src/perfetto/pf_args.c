@@ -459,6 +459,8 @@ pf_args_facts(const struct input *g, uint64_t off, const struct input *end,
 	f->stack = pf_args_stack(&at);
 	if (end != NULL)
 		f->end_stack = pf_args_stack(&last);
+	if (at.k.payload == PF_TRACK_EVENT)
+		pf_flow_facts(&at, f);
 	f->tdur = -1;
 	pf_args_of_kernel(&at, f);
 	pf_args_times(&at, end == NULL ? NULL : &last, f);

@@ -4,6 +4,7 @@
 #include "pf_annotation.h"
 
 struct arena;
+struct event_facts;
 struct value;
 
 /* An event that is read again: its packet, and the state that holds there. */
@@ -33,6 +34,8 @@ struct value	*pf_value_interned(const struct pf_at *, uint32_t field,
 /* Adds the debug annotations of an event to an object. */
 void		 pf_value_annotations(const struct pf_at *, struct value *,
 		    const struct pf_span *event);
+/* Sets what a track event calls flows, and whether its id is a local one. */
+void		 pf_flow_facts(const struct pf_at *, struct event_facts *);
 /* Returns the args of a track event, an object: pf_args.c. */
 struct value	*pf_value_event(const struct pf_at *);
 /* Returns the value of a ChromeMetadata. */
