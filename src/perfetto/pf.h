@@ -113,7 +113,10 @@ struct pf_epoch {
 	uint32_t	 clock;		/* of packets without one, or 0 */
 	uint64_t	 track;		/* default track_uuid, or 0 */
 	struct pf_span	 event;		/* TrackEventDefaults */
-	uint32_t	 thread;	/* of pf_world.threads, or NONE */
+	uint32_t	 thread;	/* of pf_world.threads: whose events
+					 * these are, or NONE */
+	uint32_t	 times;		/* likewise, which differences of times
+					 * follow, or NONE */
 };
 
 struct pf_seq {
@@ -249,6 +252,8 @@ struct pf_track {
 	uint8_t		 has_rank;
 	uint8_t		 merge;		/* sibling_merge_behavior */
 	uint8_t		 explicit_processes, explicit_threads;
+	uint8_t		 apart;		/* disallow_merging_with_system_tracks
+					 */
 	uint8_t		 incremental;	/* of a counter */
 	uint8_t		 builtin;	/* CounterDescriptor.type */
 	int64_t		 multiplier;
@@ -256,11 +261,15 @@ struct pf_track {
 	uint32_t	 track;		/* the builder's, NONE: not yet made */
 	uint32_t	 upid;		/* of a process or thread, or NONE */
 	uint8_t		 merged;	/* 1: several uuids have one track */
+	uint32_t	 of_sequences;	/* of pf_world.threads, or NONE */
 };
 
-struct pf_thread {			/* of a ThreadDescriptor packet */
+/* Whose events sequences have: of a ThreadDescriptor packet, or of a track. */
+struct pf_thread {
 	struct pf_span	 data;
 	uint32_t	 machine;
+	uint32_t	 described;	/* the track, of pf_world.tracks; NONE:
+					 * of a packet */
 	int64_t		 pid, tid;
 	int64_t		 time, thread_time;	/* references, us */
 	uint32_t	 upid, track;
@@ -529,8 +538,9 @@ const struct pf_bundle_at *pf_bundle_before(const struct pf_world *,
 	    uint32_t cpu, uint32_t machine, uint64_t pos);
 
 /* pf_track.c */
-void	pf_track_describe(struct pf_world *, uint64_t pos, uint32_t machine,
-	    const struct pf_span *);
+/* Adds a descriptor; returns the number of the thread's track that it has. */
+uint32_t pf_track_describe(struct pf_world *, uint64_t pos, uint32_t machine,
+	    const struct pf_span *);	/* NONE: of no thread */
 uint32_t pf_track_find(const struct pf_world *, uint64_t uuid);
 /* Names tracks that have no name after their first event. */
 void	pf_track_settle(struct pf_world *);

@@ -19,12 +19,16 @@
 #include "ttv/buf.h"
 #include "ttv/xmalloc.h"
 #include "pf.h"
+#include "pf_field.h"
 
 struct forget_seq {
 	uint64_t	 cleared;	/* what comes before is not needed */
 	uint32_t	 clock;		/* of packets without one */
 	uint8_t		 stays;		/* 1: an event before stays */
 	uint8_t		 valid;		/* 1: its state is known */
+	uint8_t		 said;		/* 1: and a packet that stays says so */
+	uint8_t		 has_thread;
+	uint64_t	 thread;	/* uuid of the track of its thread */
 	struct pf_packet left;		/* ts: the sum of packets that went;
 					 * clock 0: there are none */
 };
@@ -145,6 +149,23 @@ forget_flush(struct pf_forget *g, struct forget_seq *s)
 	s->left.clock = 0;
 }
 
+/*
+ * Writes that the state of a sequence is known: else the threads of descriptors
+ * that follow would not be those of the sequence.
+ */
+static void
+forget_clear(struct pf_forget *g, const struct pf_packet *k)
+{
+	struct buf body = BUF_INIT;
+
+	put_number(&body, 10, k->seq);
+	put_number(&body, 13, PF_SEQ_CLEARED);
+	if (k->machine != 0)
+		put_number(&body, 98, k->machine);
+	put_packet(g->f->head, &body);
+	buf_free(&body);
+}
+
 /* Writes a packet without its event. */
 static void
 forget_strip(struct pf_forget *g, const struct pf_packet *k)
@@ -172,19 +193,36 @@ forget_asked(const struct pf_forget *g, const struct pf_packet *k)
 	    g->f->base + k->end);
 }
 
+/* Returns whether a descriptor makes another thread that of its sequence. */
+static int
+forget_thread(struct forget_seq *s, const struct pf_packet *k, uint64_t uuid)
+{
+	if (!s->valid || pf_member(&k->data, PF_TRACK_DESCRIPTOR_THREAD).p ==
+	    NULL || (s->has_thread && s->thread == uuid))
+		return 0;
+	s->has_thread = 1;
+	s->thread = uuid;
+	return 1;
+}
+
 /* Returns whether a packet is one of those before it once more. */
 static int
-forget_again(struct pf_forget *g, const struct pf_packet *k)
+forget_again(struct pf_forget *g, struct forget_seq *s,
+    const struct pf_packet *k)
 {
 	struct forget_thing *t;
 	struct pf_span was;
+	uint64_t uuid;
+	int other;
 
-	if (k->payload != 60 || k->data.p == NULL)
+	if (k->payload != PF_PACKET_TRACK_DESCRIPTOR || k->data.p == NULL)
 		return 0;
-	t = forget_thing(g, 60, k->machine, 0, pf_number(&k->data, 1, 0));
+	uuid = pf_number(&k->data, PF_TRACK_DESCRIPTOR_UUID, 0);
+	t = forget_thing(g, PF_PACKET_TRACK_DESCRIPTOR, k->machine, 0, uuid);
 	was = t->last;
 	t->last = k->data;
-	return was.p != NULL && was.len == k->data.len &&
+	other = forget_thread(s, k, uuid);
+	return !other && was.p != NULL && was.len == k->data.len &&
 	    memcmp(was.p, k->data.p, was.len) == 0;
 }
 
@@ -247,10 +285,14 @@ forget_packet(struct pf_forget *g, const struct pf_packet *k)
 	    k->flags & PF_SEQ_CLEARED || k->dropped;
 
 	forget_state(s, k);
+	if (k->flags & PF_SEQ_CLEARED && k->pos < s->cleared && !s->said) {
+		s->said = 1;
+		forget_clear(g, k);
+	}
 	if (k->payload == 6)
 		forget_clocks(g, k);
 	if (forget_asked(g, k) || (IS_ONE_OF(k->payload, forget_defines) &&
-	    (!forget_again(g, k) || more))) {
+	    (!forget_again(g, s, k) || more))) {
 		forget_flush(g, s);
 		buf_add(g->f->head, g->in.data + k->pos,
 		    (size_t)(k->end - k->pos));

@@ -7,6 +7,7 @@
 #include <stdio.h>
 
 #include "pf_annotation.h"
+#include "pf_field.h"
 #include "pf_part.h"
 
 /* InstantEventScope */
@@ -16,50 +17,55 @@ static void
 pf_legacy_number(struct pf_legacy *l, const struct pf_field *f)
 {
 	switch (f->number) {
-	case 1:
+	case PF_LEGACY_EVENT_NAME_IID:
 		l->name_iid = f->u;
 		break;
-	case 2:
+	case PF_LEGACY_EVENT_PHASE:
 		l->phase = (int32_t)f->u;
 		l->has_phase = l->phase != 0;
 		break;
-	case 3:
+	case PF_LEGACY_EVENT_DURATION_US:
 		l->dur = (int64_t)f->u;
 		l->has_dur = 1;
 		break;
-	case 4:
+	case PF_LEGACY_EVENT_THREAD_DURATION_US:
 		l->tdur = (int64_t)f->u;
 		l->has_tdur = 1;
 		break;
-	case 6:
+	case PF_LEGACY_EVENT_UNSCOPED_ID:
 		l->id = f->u;
 		l->id_type = PF_ID_UNSCOPED;
 		break;
-	case 8:
+	case PF_LEGACY_EVENT_BIND_ID:
 		l->bind_id = f->u;
 		l->has_bind = 1;
 		break;
-	case 10: case 11:
-		if (l->id_type == PF_ID_UNSCOPED ||
-		    (l->id_type == PF_ID_GLOBAL && f->number == 10))
+	case PF_LEGACY_EVENT_GLOBAL_ID:
+		if (l->id_type == PF_ID_UNSCOPED)
 			break;
 		l->id = f->u;
-		l->id_type = f->number == 10 ? PF_ID_LOCAL : PF_ID_GLOBAL;
+		l->id_type = PF_ID_GLOBAL;
 		break;
-	case 12:
+	case PF_LEGACY_EVENT_LOCAL_ID:
+		if (l->id_type == PF_ID_UNSCOPED || l->id_type == PF_ID_GLOBAL)
+			break;
+		l->id = f->u;
+		l->id_type = PF_ID_LOCAL;
+		break;
+	case PF_LEGACY_EVENT_BIND_TO_ENCLOSING:
 		l->enclosing = f->u != 0;
 		break;
-	case 13:
+	case PF_LEGACY_EVENT_FLOW_DIRECTION:
 		l->direction = (uint32_t)f->u & (FLOW_IN | FLOW_OUT);
 		break;
-	case 14:
+	case PF_LEGACY_EVENT_INSTANT_EVENT_SCOPE:
 		l->scope = (uint32_t)f->u;
 		break;
-	case 18:
+	case PF_LEGACY_EVENT_PID_OVERRIDE:
 		l->pid = (int32_t)f->u;
 		l->has_pid = l->pid != 0;
 		break;
-	case 19:
+	case PF_LEGACY_EVENT_TID_OVERRIDE:
 		l->tid = (int32_t)f->u;
 		l->has_tid = l->tid != 0;
 		break;
@@ -76,7 +82,7 @@ pf_legacy_fields(const struct pf_span *s, struct pf_legacy *l)
 	for (pf_open(&c, s); pf_next(&c, &f);)
 		if (f.type != PF_BYTES)
 			pf_legacy_number(l, &f);
-		else if (f.number == 7)
+		else if (f.number == PF_LEGACY_EVENT_ID_SCOPE)
 			l->id_scope = f.s;
 }
 

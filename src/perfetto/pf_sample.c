@@ -157,8 +157,7 @@ pf_sample_leaf(struct pf_context *c, uint64_t iid)
 void
 pf_sample_stream(struct pf_context *c)
 {
-	const struct pf_thread *t = c->e->thread == NONE ? NULL :
-	    &c->p->w->threads[c->e->thread];
+	const struct pf_thread *threads = c->p->w->threads;
 	uint32_t clock = pf_clock_find(c->p->w, c->seq, c->k->machine,
 	    PF_CLOCK_MONOTONIC);
 	struct pf_list stacks, times;
@@ -166,14 +165,14 @@ pf_sample_stream(struct pf_context *c)
 	struct pf_sum *s;
 	int64_t ts;
 
-	if (t == NULL) {
+	if (c->e->times == NONE) {
 		pf_event_warn(c, WARN_TRACK);
 		return;
 	}
 	pf_list_open(&stacks, &c->k->data, 1, PF_VARINT);
 	pf_list_open(&times, &c->k->data, 2, PF_VARINT);
-	s = pf_sum(&c->p->sums, c->seq, PF_SUM_TIME, 0, c->e->thread + 1,
-	    t->time);
+	s = pf_sum(&c->p->sums, c->seq, PF_SUM_TIME, 0, c->e->times + 1,
+	    threads[c->e->times].time);
 	while (pf_list_next(&stacks, &iid)) {
 		if (!pf_list_next(&times, &dt)) {
 			pf_event_warn(c, WARN_SAMPLE);
@@ -184,7 +183,8 @@ pf_sample_stream(struct pf_context *c)
 		    pf_clock_convert(c->p->w, clock, ts, &ts) == -1)
 			pf_event_warn(c, WARN_NO_CLOCK);
 		else
-			builder_sample(c->p->b, t->track, ts,
+			builder_sample(c->p->b,
+			    threads[c->e->thread].track, ts,
 			    pf_sample_leaf(c, iid), 0, 1, c->off);
 	}
 }
@@ -197,10 +197,10 @@ pf_sample_sum(const struct pf_world *w, struct pf_sums *sums, uint32_t seq,
 	struct pf_sum *s;
 	uint64_t dt;
 
-	if (e->thread == NONE)
+	if (e->times == NONE)
 		return;
-	s = pf_sum(sums, seq, PF_SUM_TIME, 0, e->thread + 1,
-	    w->threads[e->thread].time);
+	s = pf_sum(sums, seq, PF_SUM_TIME, 0, e->times + 1,
+	    w->threads[e->times].time);
 	for (pf_list_open(&times, data, 2, PF_VARINT);
 	    pf_list_next(&times, &dt);)
 		s->value = (int64_t)((uint64_t)s->value + dt);

@@ -19,6 +19,7 @@
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "pf_chunk.h"
+#include "pf_field.h"
 #include "pf_sample.h"
 
 /* Notes the packet that blocks of the input up to its own begin with. */
@@ -34,26 +35,63 @@ pf_scan_block(struct pf_world *w, uint64_t pos)
 	}
 }
 
-static void
-pf_scan_thread(struct pf_world *w, uint32_t seq, const struct pf_packet *k)
+/* Returns a new thread of sequences. */
+static struct pf_thread *
+pf_scan_thread_new(struct pf_world *w, uint32_t machine, uint32_t described)
 {
-	struct pf_epoch *e;
 	struct pf_thread *t;
 
 	w->threads = xgrow(w->threads, w->nthreads, &w->threads_cap,
 	    sizeof(*w->threads));
-	t = &w->threads[w->nthreads];
+	t = &w->threads[w->nthreads++];
 	memset(t, 0, sizeof(*t));
-	t->data = k->data;
-	t->machine = k->machine;
-	t->pid = (int32_t)pf_number(&k->data, 1, 0);
-	t->tid = (int64_t)pf_number(&k->data, 2, 0);
-	t->time = (int64_t)pf_number(&k->data, 6, 0);
-	t->thread_time = (int64_t)pf_number(&k->data, 7, 0);
+	t->machine = machine;
+	t->described = described;
 	t->upid = t->track = NONE;
+	return t;
+}
+
+/* Takes the thread of a sequence from a ThreadDescriptor. */
+static void
+pf_scan_thread(struct pf_world *w, uint32_t seq, const struct pf_packet *k)
+{
+	struct pf_thread *t = pf_scan_thread_new(w, k->machine, NONE);
+	struct pf_epoch *e;
+
+	t->data = k->data;
+	t->pid = (int32_t)pf_number(&k->data, PF_THREAD_DESCRIPTOR_PID, 0);
+	t->tid = (int64_t)pf_number(&k->data, PF_THREAD_DESCRIPTOR_TID, 0);
+	t->time = (int64_t)pf_number(&k->data,
+	    PF_THREAD_DESCRIPTOR_REFERENCE_TIMESTAMP_US, 0);
+	t->thread_time = (int64_t)pf_number(&k->data,
+	    PF_THREAD_DESCRIPTOR_REFERENCE_THREAD_TIME_US, 0);
 	e = pf_epoch_begin(w, seq, k->pos);
-	e->thread = (uint32_t)w->nthreads++;
+	e->thread = e->times = (uint32_t)w->nthreads - 1;
 	w->seqs[seq].used = 1;
+}
+
+/*
+ * Takes the thread of a sequence from a descriptor of its track: events of the
+ * sequence that name no track are on it from here on.
+ */
+static void
+pf_scan_described(struct pf_world *w, uint32_t seq, uint64_t pos,
+    uint32_t track)
+{
+	struct pf_track *t = track == NONE ? NULL : &w->tracks[track];
+	const struct pf_epoch *e = pf_epoch_now(w, seq);
+	struct pf_thread *thread;
+
+	if (t == NULL || e->state != PF_STATE_VALID)
+		return;
+	if (t->of_sequences == NONE) {
+		thread = pf_scan_thread_new(w, t->machine, track);
+		thread->pid = t->pid;
+		thread->tid = t->tid;
+		t->of_sequences = (uint32_t)w->nthreads - 1;
+	}
+	if (e->thread != t->of_sequences)
+		pf_epoch_begin(w, seq, pos)->thread = t->of_sequences;
 }
 
 static void
@@ -97,7 +135,7 @@ pf_scan_sums(struct pf_world *w, uint32_t seq, const struct pf_packet *k)
 		u->pos = k->pos;
 	}
 	if (k->payload == PF_TRACK_EVENT &&
-	    (w->sums_events || e->thread != NONE)) {
+	    (w->sums_events || e->times != NONE)) {
 		w->seqs[seq].used = 1;
 		pf_sum_read(&k->data, &fields);
 		pf_sum_event(w, &w->sums, seq, e, k->pos, &fields, &sums,
@@ -112,35 +150,39 @@ pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 
 	pf_state_packet(w, seq, k);
 	switch (k->payload) {
-	case 1:
+	case PF_PACKET_FTRACE_EVENTS:
 		pf_bundle_scan(w, k);
 		break;
-	case 39:
+	case PF_PACKET_ANDROID_LOG:
 		w->has_inner = 1;
 		break;
-	case 54:
+	case PF_PACKET_STREAMING_PROFILE_PACKET:
 		pf_sample_sum(w, &w->sums, seq, pf_epoch_now(w, seq),
 		    &k->data);
 		break;
-	case 2: case 5: case 43:
+	case PF_PACKET_PROCESS_TREE:
+	case PF_PACKET_CHROME_EVENTS:
+	case PF_PACKET_PROCESS_DESCRIPTOR:
 		pf_scan_place(w, k);
 		break;
-	case 6:
+	case PF_PACKET_CLOCK_SNAPSHOT:
 		pf_clock_snapshot(w, seq, k->machine, k->pos, &k->data);
 		pf_clock_sums(w, &w->sums, seq, k->machine, &k->data);
 		return;
-	case 44:
+	case PF_PACKET_THREAD_DESCRIPTOR:
 		pf_scan_thread(w, seq, k);
 		break;
-	case 50: case 133:
+	case PF_PACKET_COMPRESSED_PACKETS:
+	case PF_PACKET_ZSTD_COMPRESSED_PACKETS:
 		w->npacked++;
 		break;
-	case 60:
-		pf_track_describe(w, k->pos, k->machine, &k->data);
+	case PF_PACKET_TRACK_DESCRIPTOR:
+		pf_scan_described(w, seq, k->pos, pf_track_describe(w, k->pos,
+		    k->machine, &k->data));
 		if (!k->has_ts)
 			return;
 		break;
-	case 107:
+	case PF_PACKET_REMOTE_CLOCK_SYNC:
 		pf_clock_remote(w, seq, k->machine, k->pos, &k->data);
 		return;
 	}
@@ -168,7 +210,7 @@ pf_scan_run(struct pf_world *w, const struct pf_item *it)
 	    &ts) == 0 && clock != NONE && w->clocks.v[clock].incremental &&
 	    it->ts_bits > INT64_MAX / PF_BLOCK / w->clocks.v[clock].unit)
 		w->sums.inexact = 1;
-	if (!w->sums_events && e->thread == NONE)
+	if (!w->sums_events && e->times == NONE)
 		return;
 	w->seqs[seq].used = 1;
 	if (it->nints == 0)

@@ -65,7 +65,7 @@ pf_seq(struct pf_world *w, uint32_t id, uint32_t machine)
 	e = s->v = xcalloc(1, sizeof(*s->v));	/* most have one for long */
 	s->n = s->cap = 1;
 	e->generation = ++w->ngenerations;
-	e->thread = NONE;
+	e->thread = e->times = NONE;
 	return i;
 }
 
@@ -128,7 +128,7 @@ pf_state_clear(struct pf_world *w, uint32_t seq, uint64_t pos)
 	e->cleared = pos;
 	e->generation = ++w->ngenerations;
 	e->state = PF_STATE_VALID;
-	e->thread = NONE;
+	e->times = NONE;		/* but its thread stays the same */
 	e->clock = 0;
 	e->track = 0;
 	e->event = (struct pf_span){ NULL, 0 };

@@ -325,8 +325,8 @@ pf_sum_times(const struct pf_world *w, struct pf_sums *sums, uint32_t seq,
     const struct pf_epoch *e, const struct pf_sum_fields *f,
     struct pf_event_sums *out)
 {
-	const struct pf_thread *t = e->thread == NONE ? NULL :
-	    &w->threads[e->thread];
+	const struct pf_thread *t = e->times == NONE ? NULL :
+	    &w->threads[e->times];
 	struct pf_sum *s;
 
 	if (f->absolute != 0) {
@@ -340,14 +340,14 @@ pf_sum_times(const struct pf_world *w, struct pf_sums *sums, uint32_t seq,
 	if (t == NULL)
 		return;
 	if (f->has_delta) {
-		s = pf_sum(sums, seq, PF_SUM_TIME, 0, e->thread + 1,
+		s = pf_sum(sums, seq, PF_SUM_TIME, 0, e->times + 1,
 		    t->time);
 		s->value = (int64_t)((uint64_t)s->value + (uint64_t)f->delta);
 		out->ts = s->value;
 		out->has_ts = 1;
 	}
 	if (f->has_thread_delta) {
-		s = pf_sum(sums, seq, PF_SUM_THREAD_TIME, 0, e->thread + 1,
+		s = pf_sum(sums, seq, PF_SUM_THREAD_TIME, 0, e->times + 1,
 		    t->thread_time);
 		s->value = (int64_t)((uint64_t)s->value +
 		    (uint64_t)f->thread_delta);

@@ -24,6 +24,7 @@
 #include "ttv/buf.h"
 #include "ttv/xmalloc.h"
 #include "pf_annotation.h"
+#include "pf_field.h"
 
 /* Levels of parents at most; as in the builder. */
 #define PF_TRACK_DEPTH	100
@@ -61,6 +62,77 @@ pf_process_name(const struct pf_span *s)
 	    memcmp(name.p, command.p, name.len) == 0 ? none : name;
 }
 
+static void
+pf_track_bytes(struct pf_track *t, const struct pf_field *f,
+    struct pf_span *static_name, int *state)
+{
+	switch (f->number) {
+	case PF_TRACK_DESCRIPTOR_NAME:
+		t->name = f->s;
+		break;
+	case PF_TRACK_DESCRIPTOR_PROCESS:
+		t->process = f->s;
+		break;
+	case PF_TRACK_DESCRIPTOR_THREAD:
+		t->thread = f->s;
+		break;
+	case PF_TRACK_DESCRIPTOR_CHROME_PROCESS:
+		t->chrome_process = f->s;
+		break;
+	case PF_TRACK_DESCRIPTOR_COUNTER:
+		t->counter = f->s;
+		break;
+	case PF_TRACK_DESCRIPTOR_STATIC_NAME:
+	case PF_TRACK_DESCRIPTOR_ATRACE_NAME:
+		*static_name = f->s;
+		break;
+	case PF_TRACK_DESCRIPTOR_DESCRIPTION:
+		t->description = f->s;
+		break;
+	case PF_TRACK_DESCRIPTOR_SIBLING_MERGE_KEY:
+		t->merge_key = f->s;
+		break;
+	case PF_TRACK_DESCRIPTOR_STATE:
+		*state = 1;
+		break;
+	}
+}
+
+static void
+pf_track_number(struct pf_track *t, const struct pf_field *f)
+{
+	switch (f->number) {
+	case PF_TRACK_DESCRIPTOR_UUID:
+		t->uuid = f->u;
+		break;
+	case PF_TRACK_DESCRIPTOR_PARENT_UUID:
+		t->parent = f->u;
+		break;
+	case PF_TRACK_DESCRIPTOR_DISALLOW_MERGING_WITH_SYSTEM_TRACKS:
+		t->apart = f->u != 0;
+		break;
+	case PF_TRACK_DESCRIPTOR_CHILD_ORDERING:
+		t->order = (uint8_t)(f->u > 3 ? 0 : f->u);
+		break;
+	case PF_TRACK_DESCRIPTOR_SIBLING_ORDER_RANK:
+		t->rank = (int32_t)f->u;
+		t->has_rank = 1;
+		break;
+	case PF_TRACK_DESCRIPTOR_SIBLING_MERGE_BEHAVIOR:
+		t->merge = (uint8_t)(f->u > 3 ? 0 : f->u);
+		break;
+	case PF_TRACK_DESCRIPTOR_SIBLING_MERGE_KEY_INT:
+		t->merge_number = f->u;
+		break;
+	case PF_TRACK_DESCRIPTOR_PROCESS_ORDERING:
+		t->explicit_processes = f->u == 1;
+		break;
+	case PF_TRACK_DESCRIPTOR_THREAD_ORDERING:
+		t->explicit_threads = f->u == 1;
+		break;
+	}
+}
+
 /* Reads the fields of a descriptor; returns 1 if it has a uuid. */
 static int
 pf_track_fields(struct pf_track *t, const struct pf_span *s)
@@ -71,55 +143,12 @@ pf_track_fields(struct pf_track *t, const struct pf_span *s)
 	int has_uuid = 0, state = 0;
 
 	for (pf_open(&c, s); pf_next(&c, &f);) {
-		if (f.type == PF_BYTES) {
-			if (f.number == 2)
-				t->name = f.s;
-			else if (f.number == 3)
-				t->process = f.s;
-			else if (f.number == 4)
-				t->thread = f.s;
-			else if (f.number == 8)
-				t->counter = f.s;
-			else if (f.number == 10 || f.number == 13)
-				static_name = f.s;
-			else if (f.number == 14)
-				t->description = f.s;
-			else if (f.number == 16)
-				t->merge_key = f.s;
-			else if (f.number == 18)
-				state = 1;
-			else if (f.number == 6)
-				t->chrome_process = f.s;
-			continue;
-		}
-		switch (f.number) {
-		case 1:
-			t->uuid = f.u;
-			has_uuid = 1;
-			break;
-		case 5:
-			t->parent = f.u;
-			break;
-		case 11:
-			t->order = (uint8_t)(f.u > 3 ? 0 : f.u);
-			break;
-		case 12:
-			t->rank = (int32_t)f.u;
-			t->has_rank = 1;
-			break;
-		case 15:
-			t->merge = (uint8_t)(f.u > 3 ? 0 : f.u);
-			break;
-		case 17:
-			t->merge_number = f.u;
-			break;
-		case 19:
-			t->explicit_processes = f.u == 1;
-			break;
-		case 20:
-			t->explicit_threads = f.u == 1;
-			break;
-		}
+		has_uuid |= f.number == PF_TRACK_DESCRIPTOR_UUID &&
+		    f.type != PF_BYTES;
+		if (f.type == PF_BYTES)
+			pf_track_bytes(t, &f, &static_name, &state);
+		else
+			pf_track_number(t, &f);
 	}
 	if (t->name.len == 0)
 		t->name = static_name;
@@ -183,7 +212,7 @@ pf_track_more(struct pf_track *old, const struct pf_track *new)
 		old->order = new->order;
 }
 
-void
+uint32_t
 pf_track_describe(struct pf_world *w, uint64_t pos, uint32_t machine,
     const struct pf_span *s)
 {
@@ -195,10 +224,10 @@ pf_track_describe(struct pf_world *w, uint64_t pos, uint32_t machine,
 	memset(&t, 0, sizeof(t));
 	t.pos = pos;
 	t.machine = machine;
-	t.track = t.upid = NONE;
+	t.track = t.upid = t.of_sequences = NONE;
 	if (!pf_track_fields(&t, s) || pf_track_ids(&t) == -1) {
 		warn_add(w->in.warn, WARN_DESCRIPTOR, w->in.base + pos);
-		return;
+		return NONE;
 	}
 	key = (struct idkey){{ t.uuid, 0, 0, 0 }};
 	i = idtab_add(&w->track_ids, &key, &added);
@@ -211,6 +240,8 @@ pf_track_describe(struct pf_world *w, uint64_t pos, uint32_t machine,
 		warn_add(w->in.warn, WARN_DESCRIPTOR, w->in.base + pos);
 	else
 		pf_track_more(&w->tracks[i], &t);
+	return t.type == PF_TRACK_THREAD &&
+	    w->tracks[i].type == PF_TRACK_THREAD ? i : NONE;
 }
 
 /* Returns the name of the event at pos, p NULL: none; and the event's type. */
@@ -256,7 +287,7 @@ pf_track_undescribed(struct pf_world *w, uint64_t uuid, uint64_t pos)
 	t.uuid = uuid;
 	t.pos = pos;
 	t.type = PF_TRACK_PLAIN;
-	t.track = t.upid = NONE;
+	t.track = t.upid = t.of_sequences = NONE;
 	i = idtab_add(&w->track_ids, &key, NULL);
 	w->tracks = xgrow(w->tracks, i, &w->tracks_cap, sizeof(*w->tracks));
 	w->tracks[i] = t;
@@ -575,6 +606,11 @@ pf_tree_threads(struct pf_tree *m)
 
 	for (i = 0; i < m->w->nthreads; i++) {
 		t = &m->w->threads[i];
+		if (t->described != NONE) {
+			t->upid = m->w->tracks[t->described].upid;
+			t->track = m->w->tracks[t->described].track;
+			continue;
+		}
 		builder_in_machine(m->b, t->machine);
 		t->upid = builder_process(m->b, builder_int_ident(t->pid),
 		    m->w->file);

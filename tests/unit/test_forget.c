@@ -438,6 +438,72 @@ TEST(packets_whose_times_are_differences)
 	buf_free(&b);
 }
 
+/* Adds a descriptor of a thread, whose tid names it, on a sequence. */
+static void
+thread_described(struct buf *b, unsigned seq, unsigned tid, int clears)
+{
+	struct buf k = BUF_INIT, m = BUF_INIT, c = BUF_INIT;
+	char name[16];
+
+	snprintf(name, sizeof(name), "%u", tid);
+	packets_number(&m, 1, tid);
+	packets_number(&c, 1, 1);
+	packets_number(&c, 2, tid);
+	packets_text(&c, 5, name);
+	packets_bytes(&m, 4, &c);
+	packets_bytes(&k, 60, &m);
+	packets_number(&k, 10, seq);
+	if (clears)
+		packets_number(&k, 13, 1);
+	packets_bytes(b, 1, &k);
+	buf_free(&k);
+	buf_free(&m);
+	buf_free(&c);
+}
+
+/* Adds a complete slice without a track. */
+static void
+thread_slice(struct buf *b, unsigned seq, unsigned ts, int clears)
+{
+	struct buf k = BUF_INIT, m = BUF_INIT, c = BUF_INIT;
+
+	packets_number(&c, 2, 'X');
+	packets_number(&c, 3, 1);
+	packets_bytes(&m, 6, &c);
+	packets_text(&m, 23, "slice");
+	packets_bytes(&k, 11, &m);
+	packets_number(&k, 8, ts * 10000);
+	packets_number(&k, 10, seq);
+	if (clears)
+		packets_number(&k, 13, 1);
+	packets_bytes(b, 1, &k);
+	buf_free(&k);
+	buf_free(&m);
+	buf_free(&c);
+}
+
+TEST(threads_of_sequences)
+{
+	struct buf b = BUF_INIT;
+	unsigned i;
+
+	thread_described(&b, 1, 10, 1);
+	thread_slice(&b, 2, 1, 1);
+	thread_described(&b, 2, 20, 0);
+	for (i = 2; i < 40; i++) {
+		thread_slice(&b, 1, i, i % 7 == 0);
+		thread_slice(&b, 2, i, i % 9 == 0);
+		if (i % 10 == 5)	/* the same descriptors as before */
+			thread_described(&b, 2, i == 15 ? 10 : 20, 0);
+		if (i == 30)		/* without a state: of no sequence */
+			thread_described(&b, 3, 10, 0);
+		if (i > 30)
+			thread_slice(&b, 3, i, 0);
+	}
+	forget_steps(b.data, b.len, 1);
+	buf_free(&b);
+}
+
 TEST(state_that_was_cleared_goes)
 {
 	struct buf b = BUF_INIT, head = BUF_INIT;
