@@ -163,6 +163,8 @@ struct switch_event {
 					 * "R+", "D|W"; 0: not known */
 	uint32_t	prev_name, next_name; /* strings: comms; 0: none */
 	int32_t		prev_priority, next_priority;
+	uint8_t		has_idle;	/* 1: the idle task is one of the
+					 * system's, tid 0: its time counts */
 };
 void	builder_switch(struct builder *, const struct switch_event *);
 /* A thread becomes runnable. */
@@ -173,6 +175,8 @@ struct wakeup_event {
 	uint32_t	waker;		/* track, or NONE: not known, idle */
 	uint32_t	cpu;		/* target CPU's track, or NONE */
 	uint8_t		in_irq;		/* 1: from an interrupt */
+	uint8_t		by_idle;	/* 1: the idle task, tid 0, is the
+					 * waker; `waker` is NONE */
 	uint32_t	state;		/* string: that it enters; 0: "R" */
 };
 void	builder_wakeup(struct builder *, const struct wakeup_event *);

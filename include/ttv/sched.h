@@ -35,8 +35,21 @@ struct state_more {			/* what fits no word */
 	uint32_t	function;	/* string: that blocks it, or 0 */
 	int8_t		io_wait;	/* 1, 0; -1: not known */
 	uint8_t		in_irq;		/* 1: woken from an interrupt */
-	uint8_t		zero[2];	/* so that equal ones have equal
+	uint8_t		by_idle;	/* 1: the idle task woke it */
+	uint8_t		zero;		/* so that equal ones have equal
 					 * bytes */
+};
+
+/*
+ * A time in which a CPU ran the idle task of its system, tid 0: a row of SQL's
+ * sched, but no slice, for nobody looks for what was not done.
+ */
+struct idle {
+	int64_t		ts;
+	int64_t		dur;		/* or DUR_OPEN: its end is lost */
+	uint32_t	cpu, machine;
+	int32_t		priority;
+	uint32_t	end_state;	/* string; 0: not known */
 };
 
 /* What ran on a CPU. */

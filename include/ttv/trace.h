@@ -468,6 +468,8 @@ struct trace {
 	uint32_t		 nsched;
 	struct sched_ending	*sched_endings;
 	uint32_t		 nsched_endings;
+	struct idle		*idles;		/* as they began */
+	uint32_t		 nidles;
 	uint32_t		*state_word;	/* of slices of TRACK_STATE */
 	uint32_t		 nstates;
 	uint32_t		 running;	/* kind, if nstates is not 0 */

@@ -23,7 +23,7 @@ fact_of(struct builder *b, uint32_t state, int32_t priority, uint32_t comm)
 }
 
 static struct raw_sched *
-sched_add(struct builder *b, enum sched_what what, int64_t ts, uint64_t off)
+sched_add(struct builder *b, unsigned what, int64_t ts, uint64_t off)
 {
 	struct raw_sched *r = chunks_add(&b->sched, sizeof(*r));
 
@@ -35,7 +35,8 @@ sched_add(struct builder *b, enum sched_what what, int64_t ts, uint64_t off)
 void
 builder_switch(struct builder *b, const struct switch_event *e)
 {
-	struct raw_sched *r = sched_add(b, SCHED_SWITCH, e->ts, e->off);
+	struct raw_sched *r = sched_add(b, SCHED_SWITCH |
+	    (e->has_idle ? SCHED_SWAPPER : 0), e->ts, e->off);
 
 	r->cpu = e->cpu;
 	r->thread = e->prev;
@@ -50,8 +51,8 @@ builder_switch(struct builder *b, const struct switch_event *e)
 void
 builder_wakeup(struct builder *b, const struct wakeup_event *e)
 {
-	struct raw_sched *r = sched_add(b, e->in_irq ? SCHED_IRQ : SCHED_WAKEUP,
-	    e->ts, e->off);
+	struct raw_sched *r = sched_add(b, (e->in_irq ? SCHED_IRQ :
+	    SCHED_WAKEUP) | (e->by_idle ? SCHED_SWAPPER : 0), e->ts, e->off);
 
 	r->cpu = NONE;
 	r->thread = e->thread;

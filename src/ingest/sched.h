@@ -20,11 +20,17 @@
 
 enum sched_what { SCHED_SWITCH, SCHED_WAKEUP, SCHED_IRQ, SCHED_BLOCKED,
 	SCHED_IO };
+/*
+ * Beside the type: the idle task that NONE stands for in a switch, or that woke
+ * a thread, is the system's task of tid 0.
+ */
+#define SCHED_SWAPPER	0x80
+#define SCHED_WHAT(r)	((enum sched_what)(EVENT_WHAT(r) & ~SCHED_SWAPPER))
 
 static inline int
 sched_is_blocked(const struct raw_sched *r)
 {
-	return EVENT_WHAT(r) >= SCHED_BLOCKED;
+	return SCHED_WHAT(r) >= SCHED_BLOCKED;
 }
 
 /* Words of a key of builder.sched_facts. */

@@ -20,6 +20,7 @@
 #include <string.h>
 
 #include "ttv/pool.h"
+#include "ttv/sat.h"
 #include "ttv/sched.h"
 #include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
@@ -51,6 +52,8 @@ struct cpu_now {
 	struct sched_track to;
 	uint32_t	track;		/* the builder's */
 	struct running	runs;
+	uint32_t	idle;		/* its time as idle that is open, among
+					 * all; or NONE */
 };
 
 struct thread_now {
@@ -87,6 +90,7 @@ struct scheds {
 	struct thread_now *threads;	/* by utid */
 	struct fact	*facts;
 	uint32_t	 running;	/* kind */
+	uint32_t	 nidles;	/* times of idle CPUs so far */
 	int		 writes;	/* 1: the second walk */
 	struct long_dur_buf longs[SCHED_JOBS];
 	struct idtab	 endings;	/* priority, end state */
@@ -161,7 +165,8 @@ static uint32_t
 more_of(struct scheds *s, const struct state_more *m)
 {
 	struct idkey w = {{ m->cpu, m->waker, m->function,
-	    (uint64_t)(uint8_t)m->io_wait << 8 | m->in_irq }};
+	    (uint64_t)m->by_idle << 16 | (uint64_t)(uint8_t)m->io_wait << 8 |
+	    m->in_irq }};
 
 	return idtab_add(&s->mores, &w, NULL);
 }
@@ -172,7 +177,8 @@ state_word(struct scheds *s, const struct state_more *m)
 {
 	const uint32_t max = UINT32_C(1) << STATE_BITS;
 
-	if (m->function == 0 && m->io_wait == -1 && !m->in_irq) {
+	if (m->function == 0 && m->io_wait == -1 && !m->in_irq &&
+	    !m->by_idle) {
 		if (m->cpu == NONE && m->waker == NONE)
 			return STATE_WORD(STATE_PLAIN, 0);
 		if (m->waker == NONE && m->cpu < max)
@@ -264,6 +270,35 @@ cpu_enter(struct scheds *s, struct cpu_now *c, const struct raw_sched *r,
 	now->ending = f->ending;
 }
 
+/* Ends the time that a CPU is idle: by a switch from its idle task, unless the
+ * end is lost. */
+static void
+cpu_idle_leave(struct scheds *s, struct cpu_now *c, const struct raw_sched *r,
+    int lost)
+{
+	struct idle *now;
+
+	if (s->writes && c->idle != NONE && !lost) {
+		now = &s->f->t->idles[c->idle];
+		now->dur = sat_sub(r->ts, now->ts);
+		now->end_state = s->facts[r->fact].state;
+	}
+	c->idle = NONE;
+}
+
+static void
+cpu_idle_enter(struct scheds *s, struct cpu_now *c, const struct raw_sched *r)
+{
+	const struct builder *b = s->f->b;
+	const struct custom_track *k = &b->customs.v[b->tracks.v[r->cpu].of];
+
+	c->idle = s->nidles++;
+	if (s->writes)
+		s->f->t->idles[c->idle] = (struct idle){ r->ts, DUR_OPEN,
+		    k->cpu, k->machine,
+		    (int32_t)s->facts[r->fact].priority, 0 };
+}
+
 /* ---- threads ---- */
 
 static void
@@ -338,13 +373,16 @@ cpu_switch(struct scheds *s, const struct raw_sched *r)
 	struct cpu_now *c = &s->cpus[s->f->b->tracks.v[r->cpu].of];
 	uint32_t prev = utid_of(s, r->thread), next = utid_of(s, r->other);
 	struct fact *f = &s->facts[r->fact];
-	int known = c->runs.known;
+	int known = c->runs.known, lost = running_change(&c->runs, prev, next);
 
-	if (!running_change(&c->runs, prev, next) && known && prev != NONE)
+	if (!lost && known && prev != NONE)
 		cpu_leave(s, c, r, f);
+	cpu_idle_leave(s, c, r, lost);
 	c->track = r->cpu;
 	if (next != NONE)
 		cpu_enter(s, c, r, f, next);
+	else if (EVENT_WHAT(r) & SCHED_SWAPPER)
+		cpu_idle_enter(s, c, r);
 }
 
 static void
@@ -374,7 +412,8 @@ on_wakeup(struct scheds *s, const struct raw_sched *r)
 	if (th->in == IN_RUNNING || th->in == IN_RUNNABLE)
 		return;
 	m.waker = utid_of(s, r->other);
-	m.in_irq = EVENT_WHAT(r) == SCHED_IRQ;
+	m.in_irq = SCHED_WHAT(r) == SCHED_IRQ;
+	m.by_idle = (EVENT_WHAT(r) & SCHED_SWAPPER) != 0;
 	if (th->in != IN_NOTHING)
 		slice_close(s, JOB_STATES, &th->to, r->ts);
 	state_enter(s, th, r, s->facts[r->fact].state_kind, IN_RUNNABLE, &m);
@@ -396,7 +435,7 @@ on_blocked(struct scheds *s, const struct raw_sched *r)
 		return;
 	}
 	m.function = r->fact;
-	m.io_wait = EVENT_WHAT(r) == SCHED_IO;
+	m.io_wait = SCHED_WHAT(r) == SCHED_IO;
 	if (s->writes)
 		s->f->t->state_word[th->to.fact + th->wait] =
 		    state_word(s, &m);
@@ -410,7 +449,7 @@ cpus_walk(struct scheds *s)
 
 	sched_walk_begin(&w, &s->order);
 	while ((r = sched_walk_next(&w)) != NULL)
-		if (EVENT_WHAT(r) == SCHED_SWITCH)
+		if (SCHED_WHAT(r) == SCHED_SWITCH)
 			cpu_switch(s, r);
 	sched_walk_end(&w);
 }
@@ -423,7 +462,7 @@ states_walk(struct scheds *s)
 
 	sched_walk_begin(&w, &s->order);
 	while ((r = sched_walk_next(&w)) != NULL)
-		if (EVENT_WHAT(r) == SCHED_SWITCH)
+		if (SCHED_WHAT(r) == SCHED_SWITCH)
 			state_switch(s, r);
 		else if (sched_is_blocked(r))
 			on_blocked(s, r);
@@ -448,8 +487,10 @@ states_reset(struct scheds *s)
 	const struct builder *b = s->f->b;
 	size_t i;
 
+	s->nidles = 0;
 	for (i = 0; i < b->customs.n; i++) {
 		s->cpus[i].to.n = 0;
+		s->cpus[i].idle = NONE;
 		s->cpus[i].runs.known = s->on[i].known = 0;
 	}
 	for (i = 0; i < b->threads.n; i++) {
@@ -546,6 +587,7 @@ tables_fill(struct scheds *s)
 		m->function = (uint32_t)w[2];
 		m->io_wait = (int8_t)(uint8_t)(w[3] >> 8);
 		m->in_irq = (uint8_t)w[3];
+		m->by_idle = (uint8_t)(w[3] >> 16);
 	}
 }
 
@@ -564,6 +606,8 @@ sched_place(struct finish *f, const struct slice_range *places)
 		place_set(f, &s->threads[i].to, places, &t->nstates);
 	t->sched = xlarge((size_t)t->nsched + 1, sizeof(*t->sched));
 	t->state_word = xlarge((size_t)t->nstates + 1, sizeof(*t->state_word));
+	t->nidles = s->nidles;
+	t->idles = xlarge((size_t)t->nidles + 1, sizeof(*t->idles));
 	states_reset(s);
 	s->writes = 1;
 	sched_order_eat(&s->order, SCHED_JOBS);

@@ -71,6 +71,7 @@ linux_switch(struct linux_state *s, const struct linux_event *e,
 		    w->prev_state_len);
 	sw.prev_priority = w->prev_prio;
 	sw.next_priority = w->next_prio;
+	sw.has_idle = 1;
 	builder_switch(s->b, &sw);
 }
 
@@ -165,6 +166,7 @@ linux_wakeup(struct linux_state *s, const struct linux_event *e, int64_t tid,
 	w.off = e->off;
 	w.thread = linux_tid(s, tid);
 	w.waker = e->tid <= 0 ? NONE : waker;
+	w.by_idle = e->tid == 0;
 	w.cpu = target_cpu == NONE ? NONE : linux_cpu(s, target_cpu)->track;
 	w.in_irq = e->in_irq != 0;
 	linux_comm(s, e, tid, comm, comm_len);

@@ -31,6 +31,7 @@
 	X(end_off_high, nend_off_high, ENTITY_NONE)			\
 	X(sched, nsched, ENTITY_NONE)					\
 	X(sched_endings, nsched_endings, ENTITY_NONE)			\
+	X(idles, nidles, ENTITY_NONE)					\
 	X(state_word, nstates, ENTITY_NONE)				\
 	X(state_more, nstate_more, ENTITY_NONE)				\
 	X(instants, ninstants, ENTITY_INSTANT)				\

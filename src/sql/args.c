@@ -308,7 +308,7 @@ walk_dimensions(struct walk *w, struct sql *s, uint64_t row)
 
 	if (k->utid != NONE) {
 		walk_key(w, "utid");
-		walk_int(w, (int64_t)k->utid + 1);
+		walk_int(w, thread_row(s, k->utid));
 	}
 	if (k->upid != NONE) {
 		walk_key(w, "upid");

@@ -33,6 +33,13 @@ cell_upid(sqlite3_context *c, struct sql *s, uint32_t track)
 }
 
 void
+cell_utid(sqlite3_context *c, struct sql *s, uint32_t utid)
+{
+	if (utid != NONE)
+		sqlite3_result_int64(c, thread_row(s, utid));
+}
+
+void
 cell_number(sqlite3_context *c, uint32_t n)
 {
 	if (n != NONE)

@@ -149,8 +149,12 @@ collect(struct sql *s, enum order_type type, uint32_t *list)
 			list[n + i] = t->rows[r].first + i;
 		n += t->rows[r].n;
 	}
-	if (type == ORDER_SCHED)
+	if (type == ORDER_SCHED) {
 		n += sched_collect(s, list != NULL ? list + n : NULL);
+		for (i = 0; list != NULL && i < t->nidles; i++)
+			list[n + i] = t->nslices + i;
+		return n + t->nidles;
+	}
 	if (type != ORDER_COUNTER)
 		return n + collect_instants(s, type, list != NULL ? list + n :
 		    NULL);
@@ -190,23 +194,42 @@ counter_ts(const struct sql *s, uint32_t value)
 	return trace_counter_ts(s->trace, value);
 }
 
+/* How the numbers of an order are counted, and what is known of one. */
+struct order_way {
+	int64_t		(*ts)(const struct sql *, uint32_t);
+	int64_t		(*dur)(const struct sql *, uint32_t); /* or NULL */
+};
+static const struct order_way ways[ORDERS] = {
+	[ORDER_THING] = { thing_ts, thing_dur },
+	[ORDER_SCHED] = { sched_item_ts, sched_item_dur },
+	[ORDER_STATE] = { thing_ts, thing_dur },
+	[ORDER_VALUE] = { thing_ts, thing_dur },
+	[ORDER_KERNEL] = { thing_ts, thing_dur },
+	[ORDER_COUNTER] = { counter_ts, NULL },
+};
+
 /* Returns the number of what can be in an order. */
 static uint64_t
-all_of(const struct sql *s, int is_counter)
+all_of(const struct sql *s, enum order_type type)
 {
-	return is_counter ? s->trace->ncounter_values :
-	    (uint64_t)s->trace->nslices + s->trace->ninstants;
+	const struct trace *t = s->trace;
+
+	if (type == ORDER_COUNTER)
+		return t->ncounter_values;
+	return (uint64_t)t->nslices + (type == ORDER_SCHED ? t->nidles :
+	    t->ninstants);
 }
 
 /*
- * Sorts the n numbers of a list by the times that `at` gives, equal ones as
- * they stand.  Packs time and place into a word where both fit.
+ * Sorts the n numbers of an order's list by time, equal ones as they stand.
+ * Packs time and place into a word where both fit.
  */
 static void
 sort_by_time(const struct sql *s, uint32_t *list, uint64_t n,
-    int64_t (*at)(const struct sql *, uint32_t))
+    enum order_type type)
 {
-	unsigned low = bits_of(all_of(s, at == counter_ts)), high;
+	int64_t (*at)(const struct sql *, uint32_t) = ways[type].ts;
+	unsigned low = bits_of(all_of(s, type)), high;
 	int64_t first = INT64_MAX, last = INT64_MIN, ts;
 	struct radix *pairs;
 	uint64_t *words, i;
@@ -253,15 +276,16 @@ tie_compare(const void *a, const void *b)
 	return x->thing < y->thing ? -1 : x->thing > y->thing;
 }
 
-/* Puts the n things of equal time longest first. */
+/* Puts the n things of equal time of an order longest first. */
 static void
-sort_ties(const struct sql *s, uint32_t *things, size_t n)
+sort_ties(const struct sql *s, uint32_t *things, size_t n,
+    enum order_type type)
 {
 	struct tie *ties = xreallocarray(NULL, n, sizeof(*ties));
 	size_t i;
 
 	for (i = 0; i < n; i++)
-		ties[i] = (struct tie){ (uint64_t)thing_dur(s, things[i]),
+		ties[i] = (struct tie){ (uint64_t)ways[type].dur(s, things[i]),
 		    things[i] };
 	qsort(ties, n, sizeof(*ties), tie_compare);
 	for (i = 0; i < n; i++)
@@ -277,14 +301,13 @@ make_order(struct sql *s, enum order_type type)
 
 	o->v = xreallocarray(NULL, n + 1, sizeof(*o->v));
 	collect(s, type, o->v);
-	sort_by_time(s, o->v, n, type == ORDER_COUNTER ? counter_ts :
-	    thing_ts);
-	for (i = 0; i < n && type != ORDER_COUNTER; i = k) {
-		for (k = i + 1; k < n && thing_ts(s, o->v[k]) ==
-		    thing_ts(s, o->v[i]); k++)
+	sort_by_time(s, o->v, n, type);
+	for (i = 0; i < n && ways[type].dur != NULL; i = k) {
+		for (k = i + 1; k < n && ways[type].ts(s, o->v[k]) ==
+		    ways[type].ts(s, o->v[i]); k++)
 			continue;
 		if (k - i > 1)
-			sort_ties(s, &o->v[i], k - i);
+			sort_ties(s, &o->v[i], k - i, type);
 	}
 }
 
@@ -305,7 +328,7 @@ index_row(struct sql *s, enum order_type type, uint32_t thing)
 	if (o->rank == NULL) {
 		if (o->v == NULL)
 			make_order(s, type);
-		all = all_of(s, type == ORDER_COUNTER);
+		all = all_of(s, type);
 		n = index_count(s, type);
 		o->rank = xreallocarray(NULL, all + 1, sizeof(*o->rank));
 		if (n < all)

@@ -233,8 +233,7 @@ context_utid(sqlite3_context *c, struct sql *s, uint64_t row)
 	uint32_t track = s->trace->contexts[row].track;
 	uint32_t utid = s->trace->tracks[track].utid;
 
-	if (utid != NONE)
-		sqlite3_result_int64(c, (int64_t)utid + 1);
+	cell_utid(c, s, utid);
 }
 
 static void

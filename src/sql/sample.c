@@ -31,8 +31,7 @@ sample_utid(sqlite3_context *c, struct sql *s, uint64_t row)
 	    (uint32_t)row);
 	uint32_t utid = track == NONE ? NONE : s->trace->tracks[track].utid;
 
-	if (utid != NONE)
-		sqlite3_result_int64(c, (int64_t)utid + 1);
+	cell_utid(c, s, utid);
 }
 
 static const struct sql_column sample_columns[] = {

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "ttv/event_facts.h"
+#include "ttv/sat.h"
 #include "ttv/sched.h"
 #include "ttv/strtab.h"
 #include "ttv/value.h"
@@ -76,13 +77,45 @@ sched_collect(struct sql *s, uint32_t *list)
 
 /* ---- sched */
 
-/* What is known of a row of sched. */
+/* Returns the idle time that an item of sched is, or NULL: a slice. */
+static const struct idle *
+item_idle(const struct sql *s, uint32_t item)
+{
+	return item < s->trace->nslices ? NULL :
+	    &s->trace->idles[item - s->trace->nslices];
+}
+
+int64_t
+sched_item_ts(const struct sql *s, uint32_t item)
+{
+	const struct idle *idle = item_idle(s, item);
+
+	return idle != NULL ? idle->ts : s->trace->ts[item];
+}
+
+int64_t
+sched_item_dur(const struct sql *s, uint32_t item)
+{
+	const struct idle *idle = item_idle(s, item);
+
+	return idle != NULL ? idle->dur : trace_dur(s->trace, item);
+}
+
+/* What is known of a row of sched; the utid NONE is the idle thread. */
 static void
 sched_of(struct sql *s, uint64_t row, struct sched_facts *f, uint32_t *machine)
 {
 	uint32_t slice = index_at(s, ORDER_SCHED, row);
-	const struct track *k = track_of(s, slice);
+	const struct idle *idle = item_idle(s, slice);
+	const struct track *k;
 
+	if (idle != NULL) {
+		*machine = idle->machine;
+		*f = (struct sched_facts){ idle->cpu, NONE, idle->priority,
+		    idle->end_state };
+		return;
+	}
+	k = track_of(s, slice);
 	*machine = k->type == TRACK_CPU ? k->machine : 0;
 	if (trace_sched(s->trace, slice, f))
 		return;
@@ -101,7 +134,7 @@ sched_count(struct sql *s)
 static int64_t
 sched_ts_key(struct sql *s, uint64_t row)
 {
-	return s->trace->ts[index_at(s, ORDER_SCHED, row)];
+	return sched_item_ts(s, index_at(s, ORDER_SCHED, row));
 }
 
 static void
@@ -114,16 +147,17 @@ static void
 sched_dur(sqlite3_context *c, struct sql *s, uint64_t row)
 {
 	sqlite3_result_int64(c,
-	    trace_dur(s->trace, index_at(s, ORDER_SCHED, row)));
+	    sched_item_dur(s, index_at(s, ORDER_SCHED, row)));
 }
 
 static int64_t
 sched_ts_end_key(struct sql *s, uint64_t row)
 {
-	uint32_t slice = index_at(s, ORDER_SCHED, row);
+	uint32_t item = index_at(s, ORDER_SCHED, row);
+	int64_t dur = sched_item_dur(s, item);
 
-	return trace_dur(s->trace, slice) == DUR_OPEN ?
-	    s->trace->ts[slice] - 1 : trace_slice_end(s->trace, slice);
+	/* ts + dur, where -1 stands for an end that is not known */
+	return sat_add(sched_item_ts(s, item), dur == DUR_OPEN ? -1 : dur);
 }
 
 static void
@@ -213,7 +247,10 @@ sched_utid(sqlite3_context *c, struct sql *s, uint64_t row)
 	uint32_t machine;
 
 	sched_of(s, row, &f, &machine);
-	sqlite3_result_int64(c, f.utid == NONE ? 0 : (int64_t)f.utid + 1);
+	if (f.utid == NONE)
+		sqlite3_result_int64(c, 0);
+	else
+		cell_utid(c, s, f.utid);
 }
 
 static void
@@ -265,7 +302,7 @@ static const struct sql_column sched_slice_columns[] = {
 
 const struct sql_table table_sched = {
 	.name = "sched",
-	.help = "What ran on the CPUs, without the idle thread",
+	.help = "What ran on the CPUs; utid 0: they were idle",
 	.columns = sched_columns,
 	.count = sched_count,
 };
@@ -297,7 +334,7 @@ state_of(struct sql *s, uint64_t row, struct state_facts *f)
 	f->utid = track_of(s, slice)->utid;
 	f->more.cpu = event_cpu(s, slice);
 	f->more.waker = NONE;
-	f->more.in_irq = 0;
+	f->more.in_irq = f->more.by_idle = 0;
 	args = args_facts(s, slice)->args;
 	f->more.io_wait = arg_int(args, "io_wait", &n) == -1 ? -1 : n != 0;
 	v = value_get(args, "blocked_function");
@@ -344,8 +381,7 @@ state_utid(sqlite3_context *c, struct sql *s, uint64_t row)
 	struct state_facts f;
 
 	state_of(s, row, &f);
-	if (f.utid != NONE)
-		sqlite3_result_int64(c, (int64_t)f.utid + 1);
+	cell_utid(c, s, f.utid);
 }
 
 static uint32_t
@@ -395,8 +431,10 @@ state_waker(sqlite3_context *c, struct sql *s, uint64_t row)
 	struct state_facts f;
 
 	state_of(s, row, &f);
-	if (f.more.waker != NONE)
-		sqlite3_result_int64(c, (int64_t)f.more.waker + 1);
+	if (f.more.by_idle)
+		sqlite3_result_int64(c, 0);
+	else
+		cell_utid(c, s, f.more.waker);
 }
 
 static void
@@ -419,7 +457,7 @@ state_irq(sqlite3_context *c, struct sql *s, uint64_t row)
 	struct state_facts f;
 
 	state_of(s, row, &f);
-	if (f.more.waker != NONE || f.more.in_irq)
+	if (f.more.waker != NONE || f.more.in_irq || f.more.by_idle)
 		sqlite3_result_int(c, f.more.in_irq);
 }
 
@@ -430,8 +468,8 @@ find_utid(struct sql *s, int64_t utid, struct sql_rows *out)
 	uint32_t r, i;
 
 	for (r = 0; r < t->nrows; r++) {
-		if ((int64_t)t->tracks[t->rows[r].track].utid + 1 != utid ||
-		    t->tracks[t->rows[r].track].utid == NONE ||
+		if (utid < 0 ||
+		    thread_row(s, t->tracks[t->rows[r].track].utid) != utid ||
 		    index_of_row(s, r) != ORDER_STATE)
 			continue;
 		for (i = 0; i < t->rows[r].n; i++)
@@ -489,7 +527,7 @@ cpu_list(struct sql *s, uint64_t *n)
 {
 	const struct trace *t = s->trace;
 	struct sql_rows *cpus = &s->cpus;
-	uint32_t i, ucpu;
+	uint32_t i, ucpu, item;
 	uint64_t row, rows;
 
 	if (cpus->list == NULL) {
@@ -499,9 +537,14 @@ cpu_list(struct sql *s, uint64_t *n)
 			if (t->tracks[i].type == TRACK_CPU)
 				rows_add(cpus, sched_ucpu(t->tracks[i].cpu,
 				    t->tracks[i].machine));
+		for (i = 0; i < t->nidles; i++)
+			rows_add(cpus, sched_ucpu(t->idles[i].cpu,
+			    t->idles[i].machine));
 		rows = s->index.has_states ? sched_count(s) : 0;
 		for (row = 0; row < rows; row++) {
-			ucpu = event_cpu(s, index_at(s, ORDER_SCHED, row));
+			item = index_at(s, ORDER_SCHED, row);
+			ucpu = item_idle(s, item) != NULL ? NONE :
+			    event_cpu(s, item);
 			if (ucpu != NONE)
 				rows_add(cpus, ucpu);
 		}

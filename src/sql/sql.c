@@ -198,6 +198,7 @@ sql_close(struct sql *s)
 	kind_sum_close(s);
 	strtab_free(s->keys);
 	rows_free(&s->cpus);
+	rows_free(&s->threads);
 	rows_free(&s->annotated);
 	rows_free(&s->alerted);
 	index_free(s);

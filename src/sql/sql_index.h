@@ -12,7 +12,8 @@ struct sql;
 /* What has an order by time of its own. */
 enum order_type {
 	ORDER_THING,		/* slices and instants: rows of slice */
-	ORDER_SCHED,		/* slices of CPUs: rows of sched */
+	ORDER_SCHED,		/* slices of CPUs and idle times, these
+				 * behind all slices: rows of sched */
 	ORDER_STATE,		/* states of threads: rows of thread_state */
 	ORDER_VALUE,		/* states of tracks of a file's own: rows of
 				 * state */

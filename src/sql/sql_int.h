@@ -63,6 +63,7 @@ struct sql {
 	size_t		 nkept;		/* that were ever kept */
 	struct kind_sums *sums;		/* kind_sum.c; or NULL */
 	struct sql_rows	 cpus;		/* sched.c: numbers; or no list */
+	struct sql_rows	 threads;	/* thread.c: rows, if not all */
 	struct sql_rows	 annotated, alerted; /* annotation.c: rows of slice */
 	int		 has_annotated, has_alerted;
 	struct sql_param *params;
@@ -203,6 +204,8 @@ void	cell_number(sqlite3_context *, uint32_t);	/* NONE: null */
 void	cell_row(sqlite3_context *, struct sql *, uint64_t row);
 void	cell_upid(sqlite3_context *, struct sql *, uint32_t track);
 void	cell_ident(sqlite3_context *, struct ident);
+/* Gives the utid of a thread of the model; NONE: null. */
+void	cell_utid(sqlite3_context *, struct sql *, uint32_t utid);
 void	cell_dur(sqlite3_context *, int64_t);
 
 /* ---- arguments: args.c */
@@ -247,6 +250,12 @@ void	flow_rows_of(struct sql *, uint32_t thing, int out,
 
 /* sched.c: adds the rows of sched that states give; list may be NULL. */
 uint64_t sched_collect(struct sql *, uint32_t *list);
+/* Return the ts and the dur of an item of ORDER_SCHED. */
+int64_t	sched_item_ts(const struct sql *, uint32_t);
+int64_t	sched_item_dur(const struct sql *, uint32_t);
+
+/* thread.c: returns the number in SQL of a thread of the model; NONE: -1. */
+int64_t	thread_row(const struct sql *, uint32_t utid);
 
 /* clock.c, frame.c, metadata.c, bounds.c */
 void	clock_close(struct sql *);

@@ -1,10 +1,62 @@
 /*
  * thread: the tables thread and process.  Row 0 of both is the idle thread,
  * which every trace has; those of the model follow.
+ *
+ * The kernel's idle tasks, one a CPU, are all of tid 0.  Where the model has
+ * such a thread, for its events, that is row 0 too, and the row that it would
+ * have is left out.
  */
 #include "config.h"
 
 #include "sql_int.h"
+
+/* Returns whether a thread of the model is the kernel's idle task. */
+static int
+is_swapper(const struct trace *t, uint32_t utid)
+{
+	const struct thread *h = &t->threads[utid];
+
+	return h->upid == NONE && h->tid.type == IDENT_INT && h->tid.num == 0;
+}
+
+int64_t
+thread_row(const struct sql *s, uint32_t utid)
+{
+	if (utid == NONE)
+		return -1;
+	return is_swapper(s->trace, utid) ? 0 : (int64_t)utid + 1;
+}
+
+/* Lists the rows of the table; returns NULL if they are all. */
+static const uint32_t *
+thread_list(struct sql *s, uint64_t *n)
+{
+	const struct trace *t = s->trace;
+	struct sql_rows *rows = &s->threads;
+	uint32_t i;
+
+	if (rows->list == NULL) {
+		rows_add(rows, 0);
+		for (i = 0; i < t->nthreads; i++)
+			if (!is_swapper(t, i))
+				rows_add(rows, (uint64_t)i + 1);
+	}
+	*n = rows->n;
+	return rows->n == (uint64_t)t->nthreads + 1 ? NULL : rows->list;
+}
+
+/* Returns the name of the idle thread, which a kernel's trace has. */
+static uint32_t
+swapper_name(const struct sql *s)
+{
+	const struct trace *t = s->trace;
+	uint32_t i;
+
+	for (i = 0; i < t->nthreads; i++)
+		if (is_swapper(t, i) && t->threads[i].name != 0)
+			return t->threads[i].name;
+	return 0;
+}
 
 static const struct thread *
 thread_at(const struct sql *s, uint64_t row)
@@ -42,9 +94,12 @@ thread_name(sqlite3_context *c, struct sql *s, uint64_t row)
 {
 	const struct thread *h = thread_at(s, row);
 
-	if (h == NULL)
-		return;
-	if (h->name == 0 && h->tid.type == IDENT_TEXT)
+	if (h == NULL) {
+		if (s->trace->nidles > 0)
+			sqlite3_result_text(c, "swapper", -1, SQLITE_STATIC);
+		else
+			cell_string(c, s, swapper_name(s));
+	} else if (h->name == 0 && h->tid.type == IDENT_TEXT)
 		cell_string(c, s, h->tid.text);
 	else
 		cell_string(c, s, h->name);
@@ -141,6 +196,7 @@ const struct sql_table table_thread = {
 	.help = "Threads",
 	.columns = thread_columns,
 	.count = thread_count,
+	.subset = thread_list,
 };
 
 /* ---- process */

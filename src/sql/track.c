@@ -484,10 +484,7 @@ track_source(sqlite3_context *c, struct sql *s, uint64_t row)
 static void
 track_utid(sqlite3_context *c, struct sql *s, uint64_t row)
 {
-	uint32_t utid = track_at(s, row)->utid;
-
-	if (utid != NONE)
-		sqlite3_result_int64(c, (int64_t)utid + 1);
+	cell_utid(c, s, track_at(s, row)->utid);
 }
 
 static void
@@ -535,8 +532,8 @@ find_utid(struct sql *s, int64_t utid, struct sql_rows *out)
 	size_t i;
 
 	for (i = 0; i < s->tracks.n; i++)
-		if (s->tracks.tracks[i].utid != NONE &&
-		    (int64_t)s->tracks.tracks[i].utid + 1 == utid)
+		if (utid >= 0 &&
+		    thread_row(s, s->tracks.tracks[i].utid) == utid)
 			rows_add(out, i);
 }
 

@@ -10,7 +10,7 @@
 
 WITH cpu_time AS (
   SELECT utid, sum(dur) AS cpu_ns, count(*) AS runs, 'sched' AS source
-  FROM sched WHERE dur >= 0 GROUP BY utid
+  FROM sched WHERE dur >= 0 AND utid <> 0 GROUP BY utid
   UNION ALL
   SELECT utid, sum(thread_dur), NULL, 'slice'
   FROM slice JOIN thread_track ON thread_track.id = track_id
