@@ -99,6 +99,19 @@ struct kind {
 #define KIND_VALUE	32		/* of states that a track of the file's
 					 * own is in */
 
+/* What the system says of where a process comes from. */
+struct process_origin {
+	int64_t		start;		/* when it began, if has_start */
+	uint32_t	parent;		/* upid; PARENT_IDLE; NONE */
+	uint32_t	cmdline;	/* string: its parts with blanks
+					 * between */
+	int32_t		uid;		/* the user, if has_uid */
+	uint8_t		has_start, has_uid;
+	uint8_t		is_kthread;	/* 1: a thread of the kernel */
+	uint8_t		told;		/* 1: any of this is known */
+};
+#define PARENT_IDLE	(NONE - 1)	/* pid 0 */
+
 struct process {
 	struct ident	pid;
 	uint32_t	name;		/* string */
@@ -110,6 +123,7 @@ struct process {
 	uint8_t		file;		/* index of sources */
 	uint32_t	machine;	/* 0: that of the file */
 	uint32_t	track;		/* of type TRACK_PROCESS, or NONE */
+	struct process_origin origin;
 };
 
 struct thread {
@@ -118,6 +132,7 @@ struct thread {
 	uint32_t	name;		/* string */
 	int64_t		sort_index;	/* if has_sort: among its process's */
 	uint8_t		has_sort;
+	uint32_t	machine;	/* 0: that of the file */
 	uint32_t	track;		/* of type TRACK_THREAD, or NONE */
 };
 

@@ -223,6 +223,14 @@ builder_process_name(struct builder *b, uint32_t upid, uint32_t name)
 }
 
 void
+builder_process_origin(struct builder *b, uint32_t upid,
+    const struct process_origin *o)
+{
+	b->processes.v[upid].origin = *o;
+	b->processes.v[upid].origin.told = 1;
+}
+
+void
 builder_process_labels(struct builder *b, uint32_t upid, uint32_t labels)
 {
 	b->processes.v[upid].labels = labels;

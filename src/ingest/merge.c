@@ -67,6 +67,25 @@ map_names(struct builder *to, const struct builder *from, struct maps *m)
 	}
 }
 
+/* Maps what the system says of processes, once all of them have numbers. */
+static void
+map_origins(struct builder *to, const struct builder *from,
+    const struct maps *m)
+{
+	struct process_origin o;
+	uint32_t i;
+
+	for (i = 0; i < from->processes.n; i++) {
+		o = from->processes.v[i].origin;
+		if (!o.told)
+			continue;
+		o.cmdline = m->string[o.cmdline];
+		if (o.parent < from->processes.n)
+			o.parent = m->upid[o.parent];
+		builder_process_origin(to, m->upid[i], &o);
+	}
+}
+
 static void
 map_owners(struct builder *to, const struct builder *from, struct maps *m)
 {
@@ -87,6 +106,7 @@ map_owners(struct builder *to, const struct builder *from, struct maps *m)
 		if (p->has_sort)
 			builder_process_sort(to, m->upid[i], p->sort_index);
 	}
+	map_origins(to, from, m);
 	m->track = part_track_map(to, from, m->upid, m->string);
 	for (i = 0; i < from->threads.n; i++) {
 		t = &from->threads.v[i];
@@ -547,6 +567,10 @@ part_shift(struct builder *b)
 		chunks_shift((struct chunks *)((char *)b + chunked[j].at),
 		    chunked[j].size, b->shift);
 	SHIFT_LIST(b->comms);
+	for (i = 0; i < b->processes.n; i++)
+		if (b->processes.v[i].origin.has_start)
+			b->processes.v[i].origin.start = time_shifted(
+			    b->processes.v[i].origin.start, b->shift);
 	for (i = 0; i < b->values.n; i++)
 		for (j = 0; j < b->values.v[i]->n; j++)
 			b->values.v[i]->ts[j] = time_shifted(

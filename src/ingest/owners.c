@@ -115,6 +115,7 @@ process_of(struct builder *b, const struct idkey *w, struct ident pid,
 		p->file = file;
 		p->machine = (uint32_t)(w->w[3] >> 32);
 		p->track = NONE;
+		p->origin.parent = NONE;
 	}
 	return upid;
 }
@@ -134,6 +135,8 @@ thread_of(struct builder *b, const struct idkey *w, struct ident tid,
 		memset(t, 0, sizeof(*t));
 		t->upid = upid;
 		t->tid = tid;
+		t->machine = upid != NONE ? b->processes.v[upid].machine :
+		    w->w[0] & TID_ONLY ? (uint32_t)(w->w[3] >> 32) : 0;
 		t->track = part_track(b, TRACK_THREAD, utid);
 	}
 	return b->threads.v[utid].track;

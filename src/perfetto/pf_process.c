@@ -4,6 +4,7 @@
  */
 #include "config.h"
 
+#include "ttv/buf.h"
 #include "pf.h"
 
 /* Fields of ProcessStats.Process that are counters. */
@@ -34,6 +35,56 @@ static const struct pf_stat {
 	{ 24, "mem.dmabuf_rss", 1024 },
 };
 
+/* Returns the words of a command line with blanks between, as a string. */
+static uint32_t
+pf_process_cmdline(struct builder *b, const struct pf_span *s, uint64_t off)
+{
+	struct buf line = BUF_INIT;
+	struct pf_span all;
+	struct pf_cursor c;
+	struct pf_field f;
+	uint32_t string;
+
+	for (pf_open(&c, s); pf_next(&c, &f);)
+		if (f.number == 3 && f.type == PF_BYTES) {
+			if (line.len > 0)
+				buf_addc(&line, ' ');
+			buf_add(&line, (const char *)f.s.p, f.s.len);
+		}
+	all = (struct pf_span){ (const uint8_t *)line.data, line.len };
+	string = line.len > 0 ? pf_string(b, &all, off) : 0;
+	buf_free(&line);
+	return string;
+}
+
+/* Says where a process comes from: a ProcessTree.Process. */
+static void
+pf_process_origin(struct pf_world *w, struct builder *b, uint32_t upid,
+    const struct pf_span *s, const struct pf_place *at)
+{
+	const uint64_t none = UINT64_C(1) << 63;
+	uint64_t parent = pf_number(s, 2, none), uid = pf_number(s, 5, none);
+	uint64_t start = pf_number(s, 7, 0);
+	struct process_origin o = { .parent = NONE };
+	uint32_t boot;
+
+	if (parent != none)
+		o.parent = (int32_t)parent == 0 ? PARENT_IDLE :
+		    builder_process(b, builder_int_ident((int32_t)parent),
+		    w->file);
+	o.cmdline = pf_process_cmdline(b, s, w->in.base + at->pos);
+	o.has_uid = uid != none;
+	o.uid = o.has_uid ? (int32_t)uid : 0;
+	o.is_kthread = pf_number(s, 8, 0) != 0;
+	boot = pf_clock_find(w, 0, at->machine, PF_CLOCK_BOOTTIME);
+	o.start = pf_clock_ns(start, 1);
+	/* without snapshots the times of the trace are those of BOOTTIME */
+	o.has_start = start > 0 && (boot == NONE ? w->clocks.primary ==
+	    PF_CLOCK_BOOTTIME : pf_clock_convert(w, boot, o.start,
+	    &o.start) == 0);
+	builder_process_origin(b, upid, &o);
+}
+
 static void
 pf_process_tree(struct pf_world *w, struct builder *b,
     const struct pf_place *at)
@@ -55,6 +106,7 @@ pf_process_tree(struct pf_world *w, struct builder *b,
 			if (name.len > 0)
 				builder_process_name(b, upid, pf_string(b,
 				    &name, off));
+			pf_process_origin(w, b, upid, &f.s, at);
 		} else if (f.number == 2) {
 			upid = builder_process(b, builder_int_ident(
 			    (int32_t)pf_number(&f.s, 3, 0)), w->file);

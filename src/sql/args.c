@@ -396,6 +396,11 @@ walk_process(struct walk *w, struct sql *s, uint64_t row)
 	}
 	if (p->labels != 0)
 		walk_labels(w, s, p->labels);
+	if (p->origin.is_kthread) {
+		walk_key(w, "is_kthread");
+		walk_int(w, 1);
+		w->cache->args[w->cache->n - 1].type = ARG_BOOL;
+	}
 }
 
 static void

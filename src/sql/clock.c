@@ -65,9 +65,7 @@ clock_snapshot(sqlite3_context *c, struct sql *s, uint64_t row)
 static void
 clock_machine(sqlite3_context *c, struct sql *s, uint64_t row)
 {
-	if (s->trace->clock_readings[row].machine != 0)
-		sqlite3_result_int64(c,
-		    s->trace->clock_readings[row].machine);
+	cell_machine(c, s, s->trace->clock_readings[row].machine);
 }
 
 static const struct sql_column clock_columns[] = {
@@ -80,7 +78,7 @@ static const struct sql_column clock_columns[] = {
 	{ "snapshot_id", "LONG", "readings of one moment share it",
 	    clock_snapshot, WAY_SORTED, clock_snapshot_key, NULL, NULL },
 	COL("machine_id", "JOINID(machine.id)",
-	    "machine of the clock; null: the one that recorded",
+	    "machine of the clock",
 	    clock_machine),
 	COLUMN_END
 };

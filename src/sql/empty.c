@@ -150,13 +150,6 @@ static const struct sql_column logs[] = {
 	INT(arg_set_id)
 	COLUMN_END
 };
-static const struct sql_column machine[] = {
-	INT(id) INT(raw_id) STR(name) STR(sysname) STR(release) STR(version)
-	STR(arch) INT(num_cpus) STR(android_build_fingerprint)
-	STR(android_device_manufacturer) INT(android_sdk_version)
-	INT(system_ram_bytes) INT(system_ram_gb) INT(label_index)
-	COLUMN_END
-};
 static const struct sql_column memory_snapshot[] = {
 	INT(id) INT(timestamp) INT(track_id) STR(detail_level)
 	COLUMN_END
@@ -329,7 +322,6 @@ const struct sql_table empty_tables[] = {
 	EMPTY(heap_profile_allocation)
 	EMPTY(instruments_sample)
 	EMPTY(logs)
-	EMPTY(machine)
 	EMPTY(memory_snapshot)
 	EMPTY(memory_snapshot_edge)
 	EMPTY(memory_snapshot_node)

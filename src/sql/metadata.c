@@ -151,6 +151,20 @@ metadata_close(struct sql *s)
 	s->facts = NULL;
 }
 
+void
+metadata_fact(sqlite3_context *c, struct sql *s, const char *name)
+{
+	const struct sql_facts *f = facts_of(s);
+	size_t i;
+
+	for (i = 0; i < f->n; i++)
+		if (strcmp(f->facts[i].name, name) == 0) {
+			sqlite3_result_text(c, f->facts[i].text, -1,
+			    SQLITE_STATIC);
+			return;
+		}
+}
+
 static uint64_t
 metadata_count(struct sql *s)
 {

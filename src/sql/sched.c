@@ -237,7 +237,7 @@ sched_ucpu_of(sqlite3_context *c, struct sql *s, uint64_t row)
 
 	sched_of(s, row, &f, &machine);
 	if (f.cpu != NONE)
-		sqlite3_result_int64(c, sched_ucpu(f.cpu, machine));
+		sqlite3_result_int64(c, sched_ucpu(s, f.cpu, machine));
 }
 
 static void
@@ -248,7 +248,7 @@ sched_utid(sqlite3_context *c, struct sql *s, uint64_t row)
 
 	sched_of(s, row, &f, &machine);
 	if (f.utid == NONE)
-		sqlite3_result_int64(c, 0);
+		sqlite3_result_int64(c, thread_idle_row(s, machine));
 	else
 		cell_utid(c, s, f.utid);
 }
@@ -535,10 +535,11 @@ cpu_list(struct sql *s, uint64_t *n)
 		cpus->n = 0;
 		for (i = 0; i < t->ntracks; i++)
 			if (t->tracks[i].type == TRACK_CPU)
-				rows_add(cpus, sched_ucpu(t->tracks[i].cpu,
+				rows_add(cpus, sched_ucpu(s,
+				    t->tracks[i].cpu,
 				    t->tracks[i].machine));
 		for (i = 0; i < t->nidles; i++)
-			rows_add(cpus, sched_ucpu(t->idles[i].cpu,
+			rows_add(cpus, sched_ucpu(s, t->idles[i].cpu,
 			    t->idles[i].machine));
 		rows = s->index.has_states ? sched_count(s) : 0;
 		for (row = 0; row < rows; row++) {
@@ -570,6 +571,13 @@ cpu_number(sqlite3_context *c, struct sql *s, uint64_t row)
 	sqlite3_result_int64(c, sched_cpu((uint32_t)row));
 }
 
+static void
+cpu_machine(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	(void)s;
+	sqlite3_result_int64(c, (int64_t)(row / SCHED_CPUS));
+}
+
 static const struct sql_column cpu_columns[] = {
 	{ "id", "ID", "the same as ucpu", cell_row, WAY_ID, NULL, NULL, NULL },
 	{ "ucpu", "ID", "number of the CPU, which no other machine has",
@@ -577,7 +585,8 @@ static const struct sql_column cpu_columns[] = {
 	COL("cpu", "LONG", "number of the CPU", cpu_number),
 	COL("cluster_id", "LONG", "always null", NULL),
 	COL("processor", "STRING", "always null", NULL),
-	COL("machine_id", "JOINID(machine.id)", "always null", NULL),
+	COL("machine_id", "JOINID(machine.id)", "machine that it is of",
+	    cpu_machine),
 	COL("capacity", "LONG", "always null", NULL),
 	COL("arg_set_id", "ARGSETID", "always null", NULL),
 	COLUMN_END

@@ -165,6 +165,7 @@ sql_open(const struct trace *t)
 	pthread_once(&once, configure);
 	s->trace = t;
 	index_open(s);
+	machine_open(s);
 	track_open(s);
 	if (sqlite3_open_v2(":memory:", &s->db, SQLITE_OPEN_READWRITE |
 	    SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, NULL) != SQLITE_OK ||
@@ -199,6 +200,7 @@ sql_close(struct sql *s)
 	strtab_free(s->keys);
 	rows_free(&s->cpus);
 	rows_free(&s->threads);
+	rows_free(&s->machines);
 	rows_free(&s->annotated);
 	rows_free(&s->alerted);
 	index_free(s);

@@ -64,6 +64,7 @@ struct sql {
 	struct kind_sums *sums;		/* kind_sum.c; or NULL */
 	struct sql_rows	 cpus;		/* sched.c: numbers; or no list */
 	struct sql_rows	 threads;	/* thread.c: rows, if not all */
+	struct sql_rows	 machines;	/* machine.c: the model's, by row */
 	struct sql_rows	 annotated, alerted; /* annotation.c: rows of slice */
 	int		 has_annotated, has_alerted;
 	struct sql_param *params;
@@ -256,12 +257,21 @@ int64_t	sched_item_dur(const struct sql *, uint32_t);
 
 /* thread.c: returns the number in SQL of a thread of the model; NONE: -1. */
 int64_t	thread_row(const struct sql *, uint32_t utid);
+/* Returns the number of the idle thread of a machine of the model. */
+int64_t	thread_idle_row(const struct sql *, uint32_t machine);
+
+/* machine.c: lists the machines; gives the row of one of the model. */
+void	machine_open(struct sql *);
+uint32_t machine_row(const struct sql *, uint32_t machine);
+void	cell_machine(sqlite3_context *, const struct sql *, uint32_t machine);
 
 /* clock.c, frame.c, metadata.c, bounds.c */
 void	clock_close(struct sql *);
 void	frame_of_callsite(sqlite3_context *, struct sql *, uint64_t callsite);
 void	frame_close(struct sql *);
 void	metadata_close(struct sql *);
+/* Gives a text of the table metadata by its name, or null. */
+void	metadata_fact(sqlite3_context *, struct sql *, const char *name);
 void	bounds_of(const struct sql *, int64_t *start, int64_t *end);
 
 /* functions */

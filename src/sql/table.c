@@ -16,7 +16,7 @@
 	X(cpu_counter_track) X(state_track) X(process_state_track)	\
 	X(thread_state_track) X(counter) X(counters) X(thread)		\
 	X(process) X(args) X(sched) X(sched_slice) X(thread_state)	\
-	X(state) X(ftrace_event) X(raw)					\
+	X(state) X(ftrace_event) X(raw) X(machine)			\
 	X(cpu) X(flow) X(trace_bounds) X(metadata) X(stats)		\
 	X(cpu_profile_stack_sample) X(stack_profile_callsite)		\
 	X(stack_profile_frame) X(stack_profile_mapping) X(object)	\

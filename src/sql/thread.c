@@ -10,7 +10,7 @@
 
 #include "sql_int.h"
 
-/* Returns whether a thread of the model is the kernel's idle task. */
+/* Returns whether a thread of the model is the idle task of its machine. */
 static int
 is_swapper(const struct trace *t, uint32_t utid)
 {
@@ -19,12 +19,31 @@ is_swapper(const struct trace *t, uint32_t utid)
 	return h->upid == NONE && h->tid.type == IDENT_INT && h->tid.num == 0;
 }
 
+/* Returns whether a thread of the model is row 0. */
+static int
+is_row_0(const struct trace *t, uint32_t utid)
+{
+	return t->threads[utid].machine == 0 && is_swapper(t, utid);
+}
+
 int64_t
 thread_row(const struct sql *s, uint32_t utid)
 {
 	if (utid == NONE)
 		return -1;
-	return is_swapper(s->trace, utid) ? 0 : (int64_t)utid + 1;
+	return is_row_0(s->trace, utid) ? 0 : (int64_t)utid + 1;
+}
+
+int64_t
+thread_idle_row(const struct sql *s, uint32_t machine)
+{
+	const struct trace *t = s->trace;
+	uint32_t i;
+
+	for (i = 0; i < t->nthreads && machine != 0; i++)
+		if (t->threads[i].machine == machine && is_swapper(t, i))
+			return (int64_t)i + 1;
+	return 0;
 }
 
 /* Lists the rows of the table; returns NULL if they are all. */
@@ -38,7 +57,7 @@ thread_list(struct sql *s, uint64_t *n)
 	if (rows->list == NULL) {
 		rows_add(rows, 0);
 		for (i = 0; i < t->nthreads; i++)
-			if (!is_swapper(t, i))
+			if (!is_row_0(t, i))
 				rows_add(rows, (uint64_t)i + 1);
 	}
 	*n = rows->n;
@@ -53,7 +72,7 @@ swapper_name(const struct sql *s)
 	uint32_t i;
 
 	for (i = 0; i < t->nthreads; i++)
-		if (is_swapper(t, i) && t->threads[i].name != 0)
+		if (is_row_0(t, i) && t->threads[i].name != 0)
 			return t->threads[i].name;
 	return 0;
 }
@@ -137,8 +156,16 @@ thread_is_main(sqlite3_context *c, struct sql *s, uint64_t row)
 static void
 thread_is_idle(sqlite3_context *c, struct sql *s, uint64_t row)
 {
-	(void)s;
-	sqlite3_result_int(c, row == 0);
+	sqlite3_result_int(c, row == 0 || is_swapper(s->trace,
+	    (uint32_t)row - 1));
+}
+
+static void
+thread_machine(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	const struct thread *h = thread_at(s, row);
+
+	cell_machine(c, s, h == NULL ? 0 : h->machine);
 }
 
 static void
@@ -184,8 +211,8 @@ static const struct sql_column thread_columns[] = {
 	    WAY_SCAN, NULL, NULL, NULL },
 	{ "is_idle", "BOOL", "1: the idle thread", thread_is_idle, WAY_SCAN,
 	    NULL, NULL, NULL },
-	{ "machine_id", "JOINID(machine.id)", "always null", NULL, WAY_SCAN,
-	    NULL, NULL, NULL },
+	{ "machine_id", "JOINID(machine.id)", "machine that it is of",
+	    thread_machine, WAY_SCAN, NULL, NULL, NULL },
 	{ "arg_set_id", "ARGSETID", "what else is known of it", thread_args,
 	    WAY_SCAN, NULL, NULL, NULL },
 	COLUMN_END
@@ -237,6 +264,52 @@ process_args(sqlite3_context *c, struct sql *s, uint64_t row)
 	args_set(c, s, ARG_PROCESS, row);
 }
 
+static void
+process_machine(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	const struct process *p = process_at(s, row);
+
+	cell_machine(c, s, p == NULL ? 0 : p->machine);
+}
+
+static void
+process_start(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	const struct process *p = process_at(s, row);
+
+	if (p != NULL && p->origin.has_start)
+		sqlite3_result_int64(c, p->origin.start);
+}
+
+static void
+process_parent(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	const struct process *p = process_at(s, row);
+
+	if (p != NULL && p->origin.parent == PARENT_IDLE)
+		sqlite3_result_int64(c, 0);
+	else if (p != NULL && p->origin.parent != NONE)
+		sqlite3_result_int64(c, (int64_t)p->origin.parent + 1);
+}
+
+static void
+process_uid(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	const struct process *p = process_at(s, row);
+
+	if (p != NULL && p->origin.has_uid)
+		sqlite3_result_int64(c, p->origin.uid);
+}
+
+static void
+process_cmdline(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	const struct process *p = process_at(s, row);
+
+	if (p != NULL)
+		cell_string(c, s, p->origin.cmdline);
+}
+
 #define NIL(name, type, help)						\
 	{ name, type, help, NULL, WAY_SCAN, NULL, NULL, NULL }
 
@@ -248,16 +321,19 @@ static const struct sql_column process_columns[] = {
 	    NULL, NULL, NULL },
 	{ "name", "STRING", "its name", process_name, WAY_SCAN, NULL, NULL,
 	    NULL },
-	NIL("start_ts", "TIMESTAMP", "when it began, if that is known"),
+	COL("start_ts", "TIMESTAMP", "when it began, if that is known",
+	    process_start),
 	NIL("end_ts", "TIMESTAMP", "when it ended, if that is known"),
-	NIL("parent_upid", "JOINID(process.id)", "what started it"),
-	NIL("uid", "LONG", "the user that it runs as"),
+	COL("parent_upid", "JOINID(process.id)", "what started it",
+	    process_parent),
+	COL("uid", "LONG", "the user that it runs as", process_uid),
 	NIL("android_appid", "LONG", "always null"),
 	NIL("android_user_id", "LONG", "always null"),
-	NIL("cmdline", "STRING", "its command line"),
+	COL("cmdline", "STRING", "its command line", process_cmdline),
 	{ "arg_set_id", "ARGSETID", "what else is known of it", process_args,
 	    WAY_SCAN, NULL, NULL, NULL },
-	NIL("machine_id", "JOINID(machine.id)", "always null"),
+	COL("machine_id", "JOINID(machine.id)", "machine that it is of",
+	    process_machine),
 	COLUMN_END
 };
 

@@ -43,15 +43,17 @@ list_add(uint32_t **list, size_t *n, size_t number)
 
 /* Returns the CPU that a track hangs on, as a number of the table cpu. */
 static uint32_t
-cpu_of(const struct trace *t, uint32_t track)
+cpu_of(const struct sql *s, uint32_t track)
 {
+	const struct trace *t = s->trace;
 	const struct track *k = &t->tracks[track];
 
 	if (k->utid != NONE || k->upid != NONE)
 		return NONE;
 	if (k->type != TRACK_CPU && k->parent != NONE)
 		k = &t->tracks[k->parent];
-	return k->type == TRACK_CPU ? sched_ucpu(k->cpu, k->machine) : NONE;
+	return k->type == TRACK_CPU ? sched_ucpu(s, k->cpu, k->machine) :
+	    NONE;
 }
 
 /* Returns the type of a track of the file's own. */
@@ -117,7 +119,7 @@ add_lane(struct sql *s, uint32_t track, uint32_t number, uint64_t off,
 	lane->group = group;
 	lane->utid = k->utid;
 	lane->upid = k->utid == NONE ? k->upid : NONE;
-	lane->ucpu = cpu_of(s->trace, track);
+	lane->ucpu = cpu_of(s, track);
 	if (k->type == TRACK_ASYNC && k->source == TRACK_SOURCE_NONE &&
 	    lane->upid != NONE && !is_local(s, off)) {
 		lane->source_upid = lane->upid;
@@ -240,7 +242,7 @@ add_series(struct sql *s, uint32_t track)
 		c->group = GROUP_COUNTER;
 		c->utid = k->utid;
 		c->upid = k->utid == NONE ? k->upid : NONE;
-		c->ucpu = cpu_of(s->trace, track);
+		c->ucpu = cpu_of(s, track);
 		c->type = counter_type(s->trace, c);
 		s->tracks.of_series[i] = (uint32_t)s->tracks.n - 1;
 		if (s->tracks.of_track[track] == NONE)
@@ -496,6 +498,21 @@ track_upid(sqlite3_context *c, struct sql *s, uint64_t row)
 		sqlite3_result_int64(c, (int64_t)upid + 1);
 }
 
+static void
+track_machine(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	const struct sql_track *k = track_at(s, row);
+	const struct trace *t = s->trace;
+
+	if (k->utid != NONE)
+		cell_machine(c, s, t->threads[k->utid].machine);
+	else if (k->upid != NONE)
+		cell_machine(c, s, t->processes[k->upid].machine);
+	else
+		sqlite3_result_int64(c, k->ucpu == NONE ? 0 :
+		    k->ucpu / SCHED_CPUS);
+}
+
 void
 track_unit(sqlite3_context *c, struct sql *s, uint64_t row)
 {
@@ -587,8 +604,8 @@ SUBSET(thread_state)
 #define C_SOURCE { "source_arg_set_id", "ARGSETID",			\
 	    "where it comes from, as args", track_source, WAY_SCAN, NULL, \
 	    NULL, NULL }
-#define C_MACHINE { "machine_id", "JOINID(machine.id)", "always null",	\
-	    NULL, WAY_SCAN, NULL, NULL, NULL }
+#define C_MACHINE { "machine_id", "JOINID(machine.id)",			\
+	    "machine that it is of", track_machine, WAY_SCAN, NULL, NULL, NULL }
 #define C_GROUP	{ "track_group_id", "LONG", "always null", NULL,	\
 	    WAY_SCAN, NULL, NULL, NULL }
 #define C_UNIT	{ "unit", "STRING", "of the values", track_unit,	\

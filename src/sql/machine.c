@@ -1,0 +1,118 @@
+/*
+ * machine: the table machine.  Row 0 is the machine that recorded, which every
+ * trace has; those that sent it packets of their own follow, as the model's
+ * processes and CPUs first name them.  In the model a machine is the number
+ * that the file gives it, 0 for the one that recorded; here it is a row, so
+ * that CPUs of remote machines are numbered from SCHED_CPUS a row.
+ */
+#include "config.h"
+
+#include "ttv/sched.h"
+
+#include "sched.h"
+#include "sql_int.h"
+
+static void
+machine_add(struct sql_rows *list, uint32_t raw)
+{
+	size_t i;
+
+	for (i = 0; i < list->n; i++)
+		if (list->list[i] == raw)
+			return;
+	rows_add(list, raw);
+}
+
+void
+machine_open(struct sql *s)
+{
+	const struct trace *t = s->trace;
+	uint32_t i;
+
+	rows_add(&s->machines, 0);
+	for (i = 0; i < t->nprocesses; i++)
+		machine_add(&s->machines, t->processes[i].machine);
+	for (i = 0; i < t->nthreads; i++)
+		machine_add(&s->machines, t->threads[i].machine);
+	for (i = 0; i < t->ntracks; i++)
+		if (t->tracks[i].type == TRACK_CPU)
+			machine_add(&s->machines, t->tracks[i].machine);
+	for (i = 0; i < t->nclock_readings; i++)
+		machine_add(&s->machines, t->clock_readings[i].machine);
+	for (i = 0; i < t->nidles; i++)
+		machine_add(&s->machines, t->idles[i].machine);
+}
+
+uint32_t
+machine_row(const struct sql *s, uint32_t raw)
+{
+	uint32_t i;
+
+	for (i = 0; i < s->machines.n; i++)
+		if (s->machines.list[i] == raw)
+			return i;
+	return 0;
+}
+
+void
+cell_machine(sqlite3_context *c, const struct sql *s, uint32_t raw)
+{
+	sqlite3_result_int64(c, machine_row(s, raw));
+}
+
+uint32_t
+sched_ucpu(const struct sql *s, uint32_t cpu, uint32_t machine)
+{
+	return cpu < SCHED_CPUS ? machine_row(s, machine) * SCHED_CPUS + cpu :
+	    cpu;
+}
+
+static uint64_t
+machine_count(struct sql *s)
+{
+	return s->machines.n;
+}
+
+static void
+machine_raw(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	sqlite3_result_int64(c, s->machines.list[row]);
+}
+
+/* Gives a fact of the machine that recorded, from the table metadata. */
+#define MACHINE_TEXT(column, fact)					\
+static void								\
+machine_##column(sqlite3_context *c, struct sql *s, uint64_t row)	\
+{									\
+	if (row == 0)							\
+		metadata_fact(c, s, fact);				\
+}
+MACHINE_TEXT(sysname, "system_name")
+MACHINE_TEXT(release, "system_release")
+MACHINE_TEXT(version, "system_version")
+MACHINE_TEXT(arch, "system_machine")
+
+static const struct sql_column machine_columns[] = {
+	COL_ID("number of the machine; 0: the one that recorded"),
+	COL("raw_id", "LONG", "number that the file gives it", machine_raw),
+	COL("name", "STRING", "always null", NULL),
+	COL("sysname", "STRING", "its system", machine_sysname),
+	COL("release", "STRING", "of its system", machine_release),
+	COL("version", "STRING", "of its system", machine_version),
+	COL("arch", "STRING", "its processor's kind", machine_arch),
+	COL("num_cpus", "LONG", "always null", NULL),
+	COL("android_build_fingerprint", "STRING", "always null", NULL),
+	COL("android_device_manufacturer", "STRING", "always null", NULL),
+	COL("android_sdk_version", "LONG", "always null", NULL),
+	COL("system_ram_bytes", "LONG", "always null", NULL),
+	COL("system_ram_gb", "LONG", "always null", NULL),
+	COL("label_index", "LONG", "always null", NULL),
+	COLUMN_END
+};
+
+const struct sql_table table_machine = {
+	.name = "machine",
+	.help = "Machines: the one that recorded, and those that it heard of",
+	.columns = machine_columns,
+	.count = machine_count,
+};
