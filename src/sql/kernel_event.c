@@ -64,8 +64,7 @@ event_utid(sqlite3_context *c, struct sql *s, uint64_t row)
 {
 	uint32_t utid = track_at(s, row)->utid;
 
-	if (utid != NONE)
-		sqlite3_result_int64(c, (int64_t)utid + 1);
+	cell_utid(c, s, utid);
 }
 
 static void
