@@ -93,6 +93,7 @@ struct track_def {
 	int64_t		rank;		/* its own, where ORDER_RANK counts */
 	uint8_t		has_rank;	/* 1: `rank` was given */
 	uint8_t		source;		/* enum track_source */
+	uint8_t		has_states;	/* 1: as that of struct track */
 };
 #define TRACK_DEF_INIT	{ .type = TRACK_CUSTOM, .parent = NONE, .upid = NONE }
 uint32_t builder_track(struct builder *, const struct track_def *);

@@ -175,6 +175,7 @@ struct track {
 	uint64_t	uuid;		/* of TRACK_SOURCE_DESCRIPTOR, else 0 */
 	uint8_t		has_rank;
 	uint8_t		source;		/* enum track_source */
+	uint8_t		has_states;	/* 1: described as one of states */
 	/* runs of the trace's arrays: the first index and the number */
 	uint32_t	row, nrows;
 	uint32_t	nlanes;

@@ -151,7 +151,7 @@ source_args(const struct input *in, const struct fuchsia_record *r,
     struct arena *a)
 {
 	struct fuchsia_args args = fuchsia_record_args(r);
-	struct value *object = NULL, *key;
+	struct value *object = NULL, *key, *v;
 	struct fuchsia_arg g;
 	const char *name;
 	size_t len;
@@ -165,8 +165,9 @@ source_args(const struct input *in, const struct fuchsia_record *r,
 		name = fuchsia_text_at(in, r->place, &g.name, &len);
 		key = value_utf8(a, name == NULL ? "" : name,
 		    name == NULL ? 0 : len);
-		value_add(object, key->text, key->len, source_arg(in,
-		    r->place, &g, a));
+		v = source_arg(in, r->place, &g, a);
+		v->scope = VALUE_OF_EVENT;
+		value_add(object, key->text, key->len, v);
 	}
 	return object;
 }

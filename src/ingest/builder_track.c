@@ -152,6 +152,7 @@ track_define(struct track_def *d, const struct track_def *more)
 	}
 	if (more->source != TRACK_SOURCE_NONE)
 		d->source = more->source;
+	d->has_states |= more->has_states;
 }
 
 uint32_t

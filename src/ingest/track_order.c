@@ -408,6 +408,7 @@ track_fill(struct finish *f, const struct newtrack *n)
 		out->rank = d->rank;
 		out->has_rank = d->has_rank;
 		out->source = d->source;
+		out->has_states = d->has_states;
 		out->uuid = d->source == TRACK_SOURCE_DESCRIPTOR ?
 		    (uint64_t)d->id.num : 0;
 	} else

@@ -542,6 +542,7 @@ pf_tree_make(struct pf_tree *m, struct pf_track *t)
 	d.rank = t->rank;
 	d.has_rank = t->has_rank;
 	d.source = TRACK_SOURCE_DESCRIPTOR;
+	d.has_states = t->type == PF_TRACK_STATE;
 	if (first != t)
 		d.name = 0;		/* that of the first is shown */
 	if (t->type == PF_TRACK_COUNTER) {

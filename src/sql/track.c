@@ -62,6 +62,9 @@ custom_type(const struct track *k, enum sql_track_group group)
 {
 	if (k->source == TRACK_SOURCE_MARKER_TRACK)
 		return "atrace_async_slice_for_track";
+	/* calls of the system and of functions, which the thread itself does */
+	if (k->source == TRACK_SOURCE_NONE && k->utid != NONE)
+		return "thread_execution";
 	if (group == GROUP_STATE)
 		return k->utid != NONE ? "thread_state_track_event" :
 		    k->upid != NONE ? "process_state_track_event" :
@@ -86,6 +89,8 @@ lane_type(const struct trace *t, const struct sql_track *s, uint32_t lane)
 		return s->upid != NONE ? "legacy_async_process_slice" :
 		    "legacy_async_global_slice";
 	case TRACK_PROCESS:
+		if (track_is_of(t, k, "perfetto"))
+			return "process_track_event";
 		return "chrome_process_instant";
 	case TRACK_GLOBAL:
 		return "legacy_chrome_global_instants";
@@ -193,7 +198,8 @@ add_lanes(struct sql *s, uint32_t track)
 	/* what the file describes is there, though nothing stands on it */
 	if (x->n == first && k->type == TRACK_CUSTOM &&
 	    k->source == TRACK_SOURCE_DESCRIPTOR)
-		add_lane(s, track, 0, OFF_NONE, GROUP_SLICE);
+		add_lane(s, track, 0, OFF_NONE, k->has_states ? GROUP_STATE :
+		    GROUP_SLICE);
 	if (x->n > first)
 		x->of_track[track] = (uint32_t)first;
 }
@@ -216,6 +222,8 @@ counter_type(const struct trace *t, const struct sql_track *c)
 
 	if (k->source == TRACK_SOURCE_MARKER)
 		return "atrace_counter";
+	if (track_is_of(t, k, "fuchsia"))
+		return "fuchsia_counter";
 	if (format == NULL || strcmp(format, "chrome-json") == 0)
 		return "json_counter";
 	for (i = 0; i < sizeof(counter_types) / sizeof(counter_types[0]); i++)
@@ -399,59 +407,6 @@ track_id(sqlite3_context *c, struct sql *s, uint64_t row)
 {
 	(void)s;
 	sqlite3_result_int64(c, (int64_t)row);
-}
-
-/* Gives NAME[ID] as trace_processor calls such a counter, NAME id: ID. */
-static void
-add_counter_name(struct buf *b, const char *name, size_t len)
-{
-	const char *at;
-
-	if (len > 2 && name[len - 1] == ']' &&
-	    (at = memchr(name, '[', len)) != NULL) {
-		buf_add(b, name, (size_t)(at - name));
-		buf_adds(b, " id: ");
-		buf_add(b, at + 1, (size_t)(name + len - 1 - (at + 1)));
-		return;
-	}
-	buf_add(b, name, len);
-}
-
-static void
-counter_name(sqlite3_context *c, struct sql *s, const struct sql_track *k)
-{
-	const struct trace *t = s->trace;
-	uint32_t name = t->tracks[k->track].name;
-	uint32_t series = t->series[k->series].name;
-	struct buf b = BUF_INIT;
-
-	if (t->tracks[k->track].type != TRACK_COUNTER) {
-		cell_string(c, s, name);
-		return;
-	}
-	add_counter_name(&b, trace_str(t, name), strtab_len(t->strings, name));
-	if (strtab_len(t->strings, series) > 0) {
-		if (b.len > 0)
-			buf_addc(&b, ' ');
-		buf_add(&b, trace_str(t, series),
-		    strtab_len(t->strings, series));
-	}
-	sqlite3_result_text(c, b.data != NULL ? b.data : "", (int)b.len,
-	    SQLITE_TRANSIENT);
-	buf_free(&b);
-}
-
-void
-track_name(sqlite3_context *c, struct sql *s, uint64_t row)
-{
-	const struct sql_track *k = track_at(s, row);
-	const struct track *m = &s->trace->tracks[k->track];
-
-	if (k->series != NONE)
-		counter_name(c, s, k);
-	else if (m->type != TRACK_THREAD && m->type != TRACK_PROCESS &&
-	    m->type != TRACK_GLOBAL)
-		cell_string(c, s, m->name);
 }
 
 static void

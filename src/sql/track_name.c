@@ -1,0 +1,111 @@
+/*
+ * track_name: what the tables call tracks.  A series of a counter is called as
+ * trace_processor calls it, after the counter, its id and the series.
+ */
+#include "config.h"
+
+#include <string.h>
+
+#include "ttv/strtab.h"
+
+#include "sql_int.h"
+
+int
+track_is_of(const struct trace *t, const struct track *k, const char *format)
+{
+	uint32_t file = k->file != NONE ? k->file : 0;
+
+	return file < t->nsources && t->sources[file].format != NULL &&
+	    strcmp(t->sources[file].format, format) == 0;
+}
+
+/*
+ * Splits NAME[ID], as the builder has it; sets *id and returns the length of
+ * the name, or sets it to NULL.
+ */
+static size_t
+split_name(const char *name, size_t len, const char **id, size_t *nid)
+{
+	const char *at;
+
+	*id = NULL;
+	if (len <= 2 || name[len - 1] != ']' ||
+	    (at = memchr(name, '[', len)) == NULL)
+		return len;
+	*id = at + 1;
+	*nid = (size_t)(name + len - 1 - *id);
+	return (size_t)(at - name);
+}
+
+/* Gives "NAME id: ID SERIES". */
+static void
+json_name(struct buf *b, const struct trace *t, uint32_t name, uint32_t series)
+{
+	const char *text = trace_str(t, name), *id;
+	size_t n, nid;
+
+	n = split_name(text, strtab_len(t->strings, name), &id, &nid);
+	buf_add(b, text, n);
+	if (id != NULL) {
+		buf_adds(b, " id: ");
+		buf_add(b, id, nid);
+	}
+	if (strtab_len(t->strings, series) == 0)
+		return;
+	if (b->len > 0)
+		buf_addc(b, ' ');
+	buf_add(b, trace_str(t, series), strtab_len(t->strings, series));
+}
+
+/* Gives "NAME:SERIES:ID". */
+static void
+fuchsia_name(struct buf *b, const struct trace *t, uint32_t name,
+    uint32_t series)
+{
+	const char *text = trace_str(t, name), *id;
+	size_t n, nid;
+
+	n = split_name(text, strtab_len(t->strings, name), &id, &nid);
+	buf_add(b, text, n);
+	buf_addc(b, ':');
+	buf_add(b, trace_str(t, series), strtab_len(t->strings, series));
+	buf_addc(b, ':');
+	if (id != NULL)
+		buf_add(b, id, nid);
+	else
+		buf_addc(b, '0');
+}
+
+static void
+counter_name(sqlite3_context *c, struct sql *s, const struct sql_track *k)
+{
+	const struct trace *t = s->trace;
+	const struct track *m = &t->tracks[k->track];
+	uint32_t series = t->series[k->series].name;
+	struct buf b = BUF_INIT;
+
+	if (m->type != TRACK_COUNTER) {
+		cell_string(c, s, m->name);
+		return;
+	}
+	if (track_is_of(t, m, "fuchsia"))
+		fuchsia_name(&b, t, m->name, series);
+	else
+		json_name(&b, t, m->name, series);
+	sqlite3_result_text(c, b.data != NULL ? b.data : "", (int)b.len,
+	    SQLITE_TRANSIENT);
+	buf_free(&b);
+}
+
+void
+track_name(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	const struct sql_track *k = &s->tracks.tracks[row];
+	const struct track *m = &s->trace->tracks[k->track];
+
+	if (k->series != NONE)
+		counter_name(c, s, k);
+	else if (m->type != TRACK_THREAD && m->type != TRACK_PROCESS &&
+	    m->type != TRACK_GLOBAL)
+		cell_string(c, s, m->name);
+}
