@@ -614,7 +614,7 @@ do_area_copy(struct app *app, const struct ui_args *a)
 	area_write(&b, tb, AREA_TSV, 0);
 	snprintf(what, sizeof(what), "%zu row%s as TSV", tb->nshown,
 	    tb->nshown == 1 ? "" : "s");
-	rc = copy_text(app, b.data, b.len, what);
+	rc = copy_table(app, b.data, b.len, what);
 	buf_free(&b);
 	return rc;
 }

@@ -13,7 +13,6 @@
 #include "ttv/permalink.h"
 #include "ttv/sat.h"
 #include "ttv/strtab.h"
-#include "ttv/text.h"
 #include "ttv/trace.h"
 #include "ttv/value.h"
 
@@ -45,16 +44,14 @@ int
 do_copy_name(struct app *app, const struct ui_args *a)
 {
 	const struct entity_ref *sel = &app->view.sel;
-	char name[2048];
 	uint32_t s;
 
 	(void)a;
 	if (sel->type == ENTITY_NONE)
 		return nothing(app);
 	s = entity_name(app->trace, sel->type, sel->id);
-	text_safe(name, sizeof(name), trace_str(app->trace, s),
-	    strtab_len(app->trace->strings, s));
-	return copy_text(app, name, strlen(name), "the name");
+	return copy_text(app, trace_str(app->trace, s),
+	    strtab_len(app->trace->strings, s), "the name");
 }
 
 int

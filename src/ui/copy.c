@@ -2,6 +2,13 @@
  * copy: text for the terminal's clipboard.  The loop hands the text to the
  * terminal (OSC 52).  What is too long for that, or has no terminal that takes
  * it, goes into a new file of its own, which the message names.
+ *
+ * A copied text is pasted, often into a shell, and its words come from a trace
+ * or a session.  A terminal may paste ESC [ 201 ~ as it is, which ends the
+ * bracket around the paste: what follows is typed.  So copy_safe() is the one
+ * way to the clipboard, and no character passes it that a terminal obeys or
+ * hides.  Who wants such a text to be read back, spells it in another way
+ * before, as permalink.c does.
  */
 #include "config.h"
 
@@ -12,6 +19,7 @@
 #include <unistd.h>
 
 #include "ttv/fd.h"
+#include "ttv/text.h"
 
 #include "commands.h"
 
@@ -20,6 +28,7 @@
  * and tmux are known to take.
  */
 #define COPY_MOST	55000
+#define REPLACEMENT	0xfffd
 
 int
 copy_write(int fd, const char *text, size_t len)
@@ -52,13 +61,62 @@ copy_file(struct app *app, const char *text, size_t len, const char *what)
 	return APP_REDRAW;
 }
 
+/*
+ * Adds a text in which each unsafe character is U+FFFD; tabs and newlines are
+ * blanks, but not in a table.  Returns how many were replaced by U+FFFD.
+ */
+static size_t
+copy_safe(struct buf *b, const char *text, size_t len, int table)
+{
+	size_t i, used, n = 0;
+	char bytes[4];
+	uint32_t c;
+
+	for (i = 0; i < len; i += used) {
+		c = text_decode(text + i, len - i, &used);
+		if (c == '\t' || c == '\n')
+			c = table ? c : ' ';
+		else if (text_unsafe(c)) {
+			c = REPLACEMENT;
+			n++;
+		}
+		buf_add(b, bytes, text_encode(c, bytes));
+	}
+	return n;
+}
+
+static int
+copy(struct app *app, const char *text, size_t len, const char *what,
+    int table)
+{
+	struct buf b = BUF_INIT;
+	char also[64] = "";
+	size_t n;
+	int flags = APP_REDRAW;
+
+	if ((n = copy_safe(&b, text, len, table)) > 0)
+		snprintf(also, sizeof(also), ", %zu unsafe character%s "
+		    "replaced", n, n == 1 ? "" : "s");
+	if (b.len > COPY_MOST)
+		flags = copy_file(app, b.data, b.len, what);
+	else {
+		buf_clear(&app->copied);
+		buf_add(&app->copied, b.data, b.len);
+		app_say(app, "%s: copied, %zu byte%s%s", what, b.len,
+		    b.len == 1 ? "" : "s", also);
+	}
+	buf_free(&b);
+	return flags;
+}
+
 int
 copy_text(struct app *app, const char *text, size_t len, const char *what)
 {
-	if (len > COPY_MOST)
-		return copy_file(app, text, len, what);
-	buf_clear(&app->copied);
-	buf_add(&app->copied, text, len);
-	app_say(app, "%s: copied, %zu byte%s", what, len, len == 1 ? "" : "s");
-	return APP_REDRAW;
+	return copy(app, text, len, what, 0);
+}
+
+int
+copy_table(struct app *app, const char *text, size_t len, const char *what)
+{
+	return copy(app, text, len, what, 1);
 }

@@ -655,7 +655,7 @@ do_list_copy(struct app *app, const struct ui_args *a)
 			    "\t" : "\n");
 		}
 	}
-	rc = copy_text(app, b.data, b.len, i < l->n ?
+	rc = copy_table(app, b.data, b.len, i < l->n ?
 	    "the first 100,000 lines" : "list");
 	buf_free(&b);
 	return rc;

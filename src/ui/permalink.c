@@ -13,6 +13,7 @@
 #include "ttv/err.h"
 #include "ttv/permalink.h"
 #include "ttv/sat.h"
+#include "ttv/text.h"
 #include "ttv/track_path.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
@@ -277,16 +278,53 @@ permalink_go(struct app *app, const struct permalink *l, struct err *err)
 	return go_open(app, l->open, err);
 }
 
+/* Returns whether a shell's user may not paste the character as it is. */
+static int
+is_unsafe(const char *s, size_t *used)
+{
+	uint32_t c = text_decode(s, strlen(s), used);
+
+	return text_unsafe(c) || (*used == 1 && (c & 0x80) != 0);
+}
+
+/*
+ * Adds a word with unsafe characters as $'...', in which they are octal
+ * numbers, three digits a byte; a quote, a backslash and a `!` are, too.
+ */
+static void
+add_escaped(struct buf *b, const char *s)
+{
+	size_t i, used;
+	int unsafe;
+
+	buf_adds(b, "$'");
+	for (; *s != '\0'; s += used) {
+		unsafe = is_unsafe(s, &used) || strchr("'\\!", *s) != NULL;
+		for (i = 0; i < used; i++)
+			if (unsafe)
+				buf_printf(b, "\\%03o", (unsigned char)s[i]);
+			else
+				buf_addc(b, s[i]);
+	}
+	buf_addc(b, '\'');
+}
+
 void
 permalink_word(struct buf *b, const char *s)
 {
 	static const char plain[] = "0123456789abcdefghijklmnopqrstuvwxyz"
 	    "ABCDEFGHIJKLMNOPQRSTUVWXYZ%+,-./:=@_";
+	size_t i, used;
 
 	if (*s != '\0' && s[strspn(s, plain)] == '\0') {
 		buf_adds(b, s);
 		return;
 	}
+	for (i = 0; s[i] != '\0'; i += used)
+		if (is_unsafe(s + i, &used)) {
+			add_escaped(b, s);
+			return;
+		}
 	buf_addc(b, '\'');
 	for (; *s != '\0'; s++)
 		if (*s == '\'')
@@ -340,13 +378,35 @@ write_folds(const struct app *app, const struct track_paths *paths,
 			write_track("fold", paths, i, b);
 }
 
+/*
+ * Adds the expression that a name alone matches.  Its unsafe characters are
+ * numbers, in small letters: a capital would make case matter.
+ */
+static void
+add_expression(struct buf *b, const char *name)
+{
+	size_t used;
+
+	buf_adds(b, "/^");
+	for (; *name != '\0'; name += used) {
+		if (is_unsafe(name, &used)) {
+			buf_printf(b, "\\x{%x}", (unsigned)text_decode(name,
+			    strlen(name), &used));
+			continue;
+		}
+		if (strchr("\\^$.|?*+()[]{}/", *name) != NULL)
+			buf_addc(b, '\\');
+		buf_add(b, name, used);
+	}
+	buf_adds(b, "$/");
+}
+
 /* Adds a search, an exact one as an expression or with its track. */
 static void
 write_find(const struct find *f, const struct track_paths *paths,
     struct buf *b)
 {
 	struct buf text = BUF_INIT;
-	const char *s;
 	int exact;
 
 	if (f->pattern == NULL || f->given || f->by_category ||
@@ -354,13 +414,9 @@ write_find(const struct find *f, const struct track_paths *paths,
 		return;
 	exact = f->exact && f->track == NONE;
 	if (exact)
-		buf_adds(&text, "/^");
-	for (s = f->pattern; *s != '\0'; s++) {
-		if (exact && strchr("\\^$.|?*+()[]{}/", *s) != NULL)
-			buf_addc(&text, '\\');
-		buf_addc(&text, *s);
-	}
-	buf_adds(&text, exact ? "$/" : "");
+		add_expression(&text, f->pattern);
+	else
+		buf_adds(&text, f->pattern);
 	buf_addc(&text, '\0');
 	buf_adds(b, " --find=");
 	permalink_word(b, text.data);

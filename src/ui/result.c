@@ -688,7 +688,7 @@ do_result_copy(struct app *app, const struct ui_args *a)
 	if (!result_shown(app))
 		return APP_FAIL;
 	result_tsv(&app->result->table, &b);
-	flags = copy_text(app, b.data, b.len, "rows");
+	flags = copy_table(app, b.data, b.len, "rows");
 	buf_free(&b);
 	return flags;
 }

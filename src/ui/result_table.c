@@ -215,22 +215,23 @@ result_sort(struct result_table *t, size_t column, int inverted,
 
 /* Appends a cell; tabs and line ends in texts become blanks. */
 static void
+tsv_text(struct buf *b, const char *s, size_t len)
+{
+	buf_room(b, 3 * len + 1);
+	b->len += text_safe(b->data + b->len, 3 * len + 1, s, len);
+}
+
+static void
 tsv_cell(const struct result_table *t, const struct result_cell *c,
     struct buf *b)
 {
-	char text[64], ch;
-	size_t i;
+	char text[64];
 
-	if (c->type != SQL_TEXT) {
-		if (c->type != SQL_NULL && c->type != SQL_BLOB) {
-			result_text(t, c, text, sizeof(text));
-			buf_adds(b, text);
-		}
-		return;
-	}
-	for (i = 0; i < c->len; i++) {
-		ch = t->text.data[c->v.off + i];
-		buf_addc(b, (unsigned char)ch < ' ' || ch == 127 ? ' ' : ch);
+	if (c->type == SQL_TEXT)
+		tsv_text(b, t->text.data + c->v.off, c->len);
+	else if (c->type != SQL_NULL && c->type != SQL_BLOB) {
+		result_text(t, c, text, sizeof(text));
+		buf_adds(b, text);
 	}
 }
 
@@ -241,7 +242,7 @@ result_tsv(const struct result_table *t, struct buf *b)
 
 	for (i = 0; i < t->ncolumns; i++) {
 		buf_adds(b, i > 0 ? "\t" : "");
-		buf_adds(b, t->names[i]);
+		tsv_text(b, t->names[i], strlen(t->names[i]));
 	}
 	buf_addc(b, '\n');
 	for (k = 0; k < t->nshown; k++) {

@@ -7,6 +7,7 @@
 
 #include "ttv/canvas.h"
 #include "ttv/permalink.h"
+#include "ttv/text.h"
 #include "ttv/xmalloc.h"
 
 #include "sketch.h"
@@ -70,12 +71,25 @@ TEST(a_permalink_opens_the_view_again)
 static char *word[WORDS];
 static size_t nwords;
 
-/* Splits a command line as a shell does: blanks, 'quotes', \\ between them. */
+/* Adds the byte of \ooo at s; returns its last digit. */
+static const char *
+octal(struct buf *b, const char *s)
+{
+	char digits[4] = { s[1], s[2], s[3], '\0' };
+
+	buf_addc(b, (char)strtol(digits, NULL, 8));
+	return s + 3;
+}
+
+/*
+ * Splits a command line as a shell does: blanks, 'quotes', $'\ooo', \\ between
+ * them.
+ */
 static void
 split(const char *s)
 {
 	struct buf b = BUF_INIT;
-	int quoted = 0, any = 0;
+	int quoted = 0, any = 0, numbers = 0;
 
 	for (nwords = 0; nwords < WORDS; s++) {
 		if (*s == '\0' || (*s == ' ' && !quoted)) {
@@ -90,9 +104,14 @@ split(const char *s)
 			continue;
 		}
 		any = 1;
-		if (*s == '\'')
+		if (!quoted && *s == '$' && s[1] == '\'')
+			numbers = 1;
+		else if (quoted && numbers && *s == '\\')
+			s = octal(&b, s);
+		else if (*s == '\'') {
+			numbers = numbers && !quoted;
 			quoted = !quoted;
-		else
+		} else
 			buf_addc(&b, !quoted && *s == '\\' ? *++s : *s);
 	}
 	buf_free(&b);
@@ -135,6 +154,20 @@ frame_of(struct buf *b)
 	canvas_free(cv);
 }
 
+/* Counts characters that are pasted as keys, or that nobody sees. */
+static size_t
+unsafe_in(const char *s, size_t n)
+{
+	size_t used, found = 0;
+	uint32_t c;
+
+	for (; n > 0; s += used, n -= used) {
+		c = text_decode(s, n, &used);
+		found += text_unsafe(c) || (used == 1 && c >= 0x80);
+	}
+	return found;
+}
+
 /*
  * Plays keys on a trace, and opens the permalink of what they have made: both
  * frames must be equal.
@@ -154,8 +187,7 @@ link_back(const char *what, const char *keys)
 	permalink_write(&app, &line);
 	buf_addc(&line, '\0');
 	close_app();
-	CHECK(strchr(line.data, '\n') == NULL || strchr(line.data, '\'') !=
-	    NULL);
+	CHECK_INT(unsafe_in(line.data, strlen(line.data)), 0);
 	split(line.data);
 	trace = sketch(what);
 	app_init(&app, trace, 100, 24);
@@ -288,6 +320,100 @@ TEST(a_permalink_of_hostile_names)
 	    "/--<Enter>");
 }
 
+/* Ends a bracketed paste and types a command; hidden characters; a quote. */
+#define EVIL	"a\x1b[201~\x03\xc2\x85touch!\xe2\x80\xae\xf3\xa0\x81\x81'x"
+
+TEST(a_permalink_that_cannot_type)
+{
+	struct buf b = BUF_INIT;
+	struct permalink l;
+	struct err err;
+	const char *v;
+
+	trace = sketch("P 1 p\nT 1 1 t\nX 1 1 0 10 " EVIL "\n"
+	    "X 1 1 20 10 b\nX 1 1 40 10 " EVIL "\n");
+	app_init(&app, trace, 100, 24);
+	after("*");
+	permalink_write(&app, &b);
+	CHECK_INT(unsafe_in(b.data, b.len), 0);
+	after("<Esc>");
+	split(b.data);
+	CHECK_INT(option("find", &v, 1), 1);
+	CHECK_STR(v, "/^a\\x{1b}\\[201~\\x{3}\\x{85}touch!\\x{202e}\\x{e0041}"
+	    "'x$/");
+	permalink_init(&l);
+	l.find = v;
+	err_clear(&err);
+	CHECK_INT(permalink_go(&app, &l, &err), 0);
+	CHECK_INT(app.find.n, 2);
+	close_app();
+	while (nwords > 0)
+		free(word[--nwords]);
+	buf_free(&b);
+	link_back("P 1 " EVIL "\nT 1 1 " EVIL "\nT 1 2 t\nX 1 1 0 10 " EVIL
+	    "\nX 1 2 20 10 b\n", "jjxzM");
+}
+
+/* A session says what no key can type. */
+TEST(a_permalink_of_what_a_session_said)
+{
+	struct buf b = BUF_INIT;
+	struct permalink l;
+	struct err err;
+
+	trace = sketch("P 1 p\nT 1 1 t\nX 1 1 0 10 a\n");
+	app_init(&app, trace, 100, 24);
+	permalink_init(&l);
+	l.filter = "!zz\x1b[201~\x03\ntouch it\n";
+	l.find = "/a|\x1b|\n/";
+	err_clear(&err);
+	CHECK_INT(permalink_go(&app, &l, &err), 0);
+	permalink_write(&app, &b);
+	CHECK_INT(unsafe_in(b.data, b.len), 0);
+	CHECK(strstr(b.data, " --filter=$'\\041zz\\033[201~\\003\\012touch it"
+	    "\\012'") != NULL);
+	CHECK(strstr(b.data, " --find=$'/a|\\033|\\012/'") != NULL);
+	buf_free(&b);
+	close_app();
+}
+
+/* Every command that copies, where all names are hostile. */
+TEST(no_copy_can_type)
+{
+	static const char *const keys[] = { "yn", "yd", "yt", "yy", "yl",
+	    "*yl", "%y", "%ya", "g2y", "*g8y" };
+	size_t i, k;
+
+	for (i = 0; i < sizeof(keys) / sizeof(keys[0]); i++) {
+		trace = sketch("P 1 " EVIL "\nT 1 1 " EVIL "\n"
+		    "X 1 1 0 10 " EVIL "\nX 1 1 20 10 " EVIL "\n");
+		app_init(&app, trace, 100, 24);
+		after("/touch<Enter>");
+		after(keys[i]);
+		app_settle(&app);
+		CHECK(app.copied.len > 0);
+		for (k = 0; k < app.copied.len; k++)
+			if (strchr(keys[i], '%') != NULL || strpbrk(keys[i],
+			    "28") != NULL)	/* a table */
+				if (app.copied.data[k] == '\t' ||
+				    app.copied.data[k] == '\n')
+					app.copied.data[k] = ' ';
+		CHECK_INT(unsafe_in(app.copied.data, app.copied.len), 0);
+		close_app();
+	}
+}
+
+TEST(what_is_not_copied_is_told)
+{
+	trace = sketch("P 1 p\nT 1 1 t\nX 1 1 0 10 a\x1b\x03z\n");
+	app_init(&app, trace, 100, 24);
+	after("/z<Enter>yn");
+	CHECK_STR(app.copied.data, "a\xef\xbf\xbd\xef\xbf\xbdz");
+	CHECK_STR(app.view.message, "the name: copied, 8 bytes, 2 unsafe "
+	    "characters replaced");
+	close_app();
+}
+
 TEST(words_for_a_shell)
 {
 	struct buf b = BUF_INIT;
@@ -296,6 +422,11 @@ TEST(words_for_a_shell)
 	permalink_word(&b, " it's");
 	permalink_word(&b, "");
 	CHECK_STR(b.data, "plain/a.json' it'\\''s'''");
+	buf_clear(&b);
+	permalink_word(&b, "\xc3\xbc");		/* nothing hides in it */
+	permalink_word(&b, "a\n\x1b\x9bz\xe2\x80\xae'!\\");
+	CHECK_STR(b.data, "'\xc3\xbc'$'a\\012\\033\\233z\\342\\200\\256"
+	    "\\047\\041\\134'");
 	buf_free(&b);
 }
 

@@ -223,6 +223,15 @@ TEST(rows_of_a_model_before_keep_no_ids)
 	close_app();
 }
 
+TEST(copied_rows_are_safe)
+{
+	open_app(0);
+	after(";SELECT 'a'||char(27)||char(155)||char(8238)||char(9)||'b' AS "
+	    "x<Enter>y");
+	CHECK_STR(app.copied.data, "x\na\xef\xbf\xbd\xef\xbf\xbd\xef\xbf\xbd b\n");
+	close_app();
+}
+
 /* The model of a part came first, as with every file: rows are of this one. */
 TEST(hits_are_those_of_the_model_that_is_asked)
 {
