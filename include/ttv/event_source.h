@@ -22,6 +22,7 @@ struct reference;
 struct value;
 
 struct event_source {
+	int		 binary;	/* 1: its inputs have no lines */
 	/*
 	 * Fills the facts, which are empty before, of the event at off and of
 	 * its end event at end_off of the input `end`; end NULL: none.  Leaves

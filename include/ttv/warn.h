@@ -35,6 +35,10 @@ void		 warn_addn(struct warn *, enum warn_code, uint64_t offset,
 		    uint64_t n);
 /* Adds all of `from`; the smallest offsets stay. */
 void		 warn_merge(struct warn *, const struct warn *from);
+/* Adds to all places what stands before the bytes that they count in. */
+void		 warn_shift(struct warn *, uint64_t by);
+/* Forgets all places: the bytes that they count in are not those shown. */
+void		 warn_unplace(struct warn *);
 uint64_t	 warn_total(const struct warn *);
 const char	*warn_name(enum warn_code);	/* "stray-end" */
 const char	*warn_what(enum warn_code);	/* "an E that no open B

@@ -298,6 +298,7 @@ source_free(void *state)
 }
 
 const struct event_source fuchsia_events = {
+	.binary = 1,
 	.facts = source_facts,
 	.value = source_value,
 	.raw = source_raw,

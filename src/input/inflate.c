@@ -121,7 +121,7 @@ inflate_members(struct sink *s, struct deflate *d, const char *p, size_t n)
 		if (at > 0 && (n - at < 2 || p[at] != '\x1f' ||
 		    p[at + 1] != '\x8b')) {
 			if (!only_zeros(p + at, n - at))
-				warn_add(s->warn, WARN_COMPRESSED_TAIL, at);
+				warn_add(s->warn, WARN_COMPRESSED_TAIL, s->put);
 			return 0;
 		}
 		tell_member(s, p + at, n - at);
@@ -132,7 +132,7 @@ inflate_members(struct sink *s, struct deflate *d, const char *p, size_t n)
 		if (s->stopped)
 			return 0;
 		if (!complete) {
-			warn_add(s->warn, WARN_COMPRESSED_CUT, at);
+			warn_add(s->warn, WARN_COMPRESSED_CUT, s->put);
 			return 0;
 		}
 	}
@@ -162,9 +162,9 @@ inflate_zlib(struct sink *s, const char *p, size_t n)
 		return -1;
 	at += (size_t)used;
 	if (!complete && !s->stopped)
-		warn_add(s->warn, WARN_COMPRESSED_CUT, at);
+		warn_add(s->warn, WARN_COMPRESSED_CUT, s->put);
 	else if (complete && at < n && !only_zeros(p + at, n - at))
-		warn_add(s->warn, WARN_COMPRESSED_TAIL, at);
+		warn_add(s->warn, WARN_COMPRESSED_TAIL, s->put);
 	return 0;
 }
 
@@ -193,7 +193,7 @@ inflate_zstd(struct sink *s, const char *p, size_t n)
 			break;
 		}
 		if (ZSTD_isError(r) || (in.pos == before && out.pos == 0)) {
-			warn_add(s->warn, WARN_COMPRESSED_CUT, in.pos);
+			warn_add(s->warn, WARN_COMPRESSED_CUT, s->put);
 			break;
 		}
 	}
@@ -235,7 +235,7 @@ inflate_to(struct spool *spool, const struct mapfile *m, const char *name,
 		r = zip_all(&s, m->data, m->len);
 	r = sink_end(&s, r);
 	if (mapfile_shrunk(m, &at))
-		warn_add(warn, WARN_SHRUNK, at);
+		warn_add(warn, WARN_SHRUNK, WARN_NOWHERE);
 	else if (mapfile_changed(m))
 		warn_add(warn, WARN_CHANGED, WARN_NOWHERE);
 	return r;
@@ -252,6 +252,7 @@ inflate_map(struct mapfile *m, const char *name,
 
 	if ((fd = room_file(err)) == -1)
 		return -1;
+	warn_unplace(warn);
 	spool = spool_new(fd, 1, 0);
 	r = inflate_to(spool, m, name, progress, budget, warn, err);
 	spool_free(spool);

@@ -141,7 +141,7 @@ read_line(const struct trace *t, uint64_t off, const struct source **source)
 	if (source != NULL)
 		*source = g == NULL ? NULL : g->source == NONE ? &r->derived :
 		    &r->sources[g->source];
-	if (g == NULL)
+	if (g == NULL || (g->events != NULL && g->events->binary))
 		return 0;
 	p = g->map.data;
 	end = p + (off - g->base);

@@ -24,7 +24,7 @@ sink_failed(struct sink *s, int error)
 	room_error(s->err, s->name, written, error);
 	if (!room_is_full(error))
 		return -1;
-	warn_add(s->warn, WARN_NO_ROOM, s->done);
+	warn_add(s->warn, WARN_NO_ROOM, s->put);
 	s->stopped = s->full = 1;
 	return 0;
 }

@@ -40,6 +40,7 @@ utf16_map(struct mapfile *m, struct warn *warn, struct err *err)
 	size_t i;
 	int big = m->data[0] == '\xfe', r;
 
+	warn_unplace(warn);
 	warn_add(warn, WARN_UTF16, 0);
 	for (i = 2; i + 1 < m->len; i += 2) {
 		c = utf16_unit(m->data + i, big);
@@ -52,13 +53,13 @@ utf16_map(struct mapfile *m, struct warn *warn, struct err *err)
 			}
 		}
 		if (c >= 0xd800 && c < 0xe000) {
-			warn_add(warn, WARN_SURROGATE, i);
+			warn_add(warn, WARN_SURROGATE, out.len);
 			c = 0xfffd;
 		}
 		buf_add(&out, utf8, text_encode(c, utf8));
 	}
 	if (mapfile_shrunk(m, &at))
-		warn_add(warn, WARN_SHRUNK, at);
+		warn_add(warn, WARN_SHRUNK, WARN_NOWHERE);
 	else if (mapfile_changed(m))
 		warn_add(warn, WARN_CHANGED, WARN_NOWHERE);
 	r = mapfile_memory(&map, out.data == NULL ? "" : out.data, out.len,

@@ -143,7 +143,7 @@ zip_data(struct sink *s, struct deflate *d, const char *p, size_t n,
 		at += size;
 	}
 	if (*cut)
-		warn_add(s->warn, WARN_COMPRESSED_CUT, at);
+		warn_add(s->warn, WARN_COMPRESSED_CUT, s->put);
 	return at;
 }
 

@@ -670,9 +670,11 @@ load_files(const char *const *paths, size_t n, const struct load_options *o,
 			goto out;
 	l.stopped = partial_publish(&l.partial, l.inputs->sources,
 	    l.formats[0]);
-	for (i = 0; i < n; i++)
+	for (i = 0; i < n; i++) {
+		warn_shift(&warns[i], l.inputs->v[i].base);
 		if (read_file(&l, (uint32_t)i, &warns[i], err) == -1)
 			goto out;
+	}
 	if (align(&l, err) == -1 || read_derived(&l, err) == -1)
 		goto out;
 	builder_offsets_end(l.parts[0], inputs_end(l.inputs));

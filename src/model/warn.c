@@ -76,6 +76,26 @@ warn_merge(struct warn *w, const struct warn *from)
 	}
 }
 
+void
+warn_shift(struct warn *w, uint64_t by)
+{
+	struct warn_entry *e;
+	uint32_t k;
+
+	for (e = w->entry; e < w->entry + WARN_MAX; e++)
+		for (k = 0; k < e->nplaces; k++)
+			e->places[k] += by;
+}
+
+void
+warn_unplace(struct warn *w)
+{
+	size_t i;
+
+	for (i = 0; i < WARN_MAX; i++)
+		w->entry[i].nplaces = 0;
+}
+
 uint64_t
 warn_total(const struct warn *w)
 {

@@ -507,6 +507,7 @@ pf_args_at(const struct input *g, uint64_t off, struct arena *a)
 }
 
 const struct event_source perfetto_events = {
+	.binary = 1,
 	.facts = pf_args_facts,
 	.value = pf_args_value,
 	.raw = pf_args_raw,

@@ -45,6 +45,7 @@ warnings_add(struct warnings *w, int code, int place)
 	w->v = xgrow(w->v, w->n, &w->cap, sizeof(*w->v));
 	w->v[w->n].code = (uint8_t)code;
 	w->v[w->n].place = (uint8_t)place;
+	w->v[w->n].counted = 0;
 	w->v[w->n++].line = 0;
 }
 
@@ -60,7 +61,7 @@ offset_of(const struct trace *t, const struct warning_line *l)
 	return t->warn.entry[l->code].places[l->place];
 }
 
-/* Returns the first place without a line number, in the file's order. */
+/* Returns the first place whose line was not counted, in the file's order. */
 static struct warning_line *
 warnings_uncounted(const struct warnings *w, const struct trace *t)
 {
@@ -68,7 +69,7 @@ warnings_uncounted(const struct warnings *w, const struct trace *t)
 	size_t i;
 
 	for (i = 0; i < w->n; i++)
-		if (is_place(&w->v[i]) && w->v[i].line == 0 &&
+		if (is_place(&w->v[i]) && !w->v[i].counted &&
 		    offset_of(t, &w->v[i]) <= COUNT_MAX && (best == NULL ||
 		    offset_of(t, &w->v[i]) < offset_of(t, best)))
 			best = &w->v[i];
@@ -90,8 +91,10 @@ count_lines(struct warnings *w, const struct trace *t, uint64_t most)
 		most -= to - w->counted;
 		line = t->reader->line(t, to, NULL);
 		w->counted = to;
-		if (to == off)
-			l->line = line;
+		if (to == off) {
+			l->line = line;		/* 0: the place has none */
+			l->counted = 1;
+		}
 	}
 	w->counting = 0;
 	return 1;
