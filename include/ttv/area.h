@@ -213,10 +213,11 @@ enum area_format { AREA_PLAIN, AREA_TSV, AREA_CSV, AREA_JSON, AREA_MARKDOWN };
 extern const char *const area_format_names[]; /* by format; NULL at the end */
 /*
  * Writes the rows that are shown, at most max (0: all), and for people the sum.
- * Times in files are integer ns.  AREA_JSON: an object a line.
+ * Times in files are integer ns.  AREA_JSON: an object a line.  CSV and TSV
+ * have texts as they are (ttv/field.h); guard: against formulas.
  */
 void	 area_write(struct buf *, const struct area_table *, enum area_format,
-	    size_t max);
+	    size_t max, int guard);
 
 /*
  * Parse a grouping "name,thread", "args.detail", "file"; a table's name.

@@ -163,8 +163,12 @@ struct out {
 	struct buf	 buf;	/* add to this, then call out_more() */
 	int		 error;	/* errno of the first failure */
 	int		 kept;	/* 1: write nothing, keep all in buf */
+	int		 seen;	/* 1: a terminal gets it: characters that one
+				 * obeys or hides are written as U+FFFD */
 };
 void	 out_open(struct out *);
+/* Has out_open() take stdout for a terminal: it is a pipe to a pager. */
+void	 out_paged(int);
 void	 out_more(struct out *);	/* writes a full buffer */
 int	 out_failed(const struct out *);
 int	 out_close(struct out *, int status);

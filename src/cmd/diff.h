@@ -41,8 +41,6 @@ void	diff_write_folded(struct buf *, const struct compare *);
 /* Adds the pairs of slices that differ, and how many were paired. */
 void	diff_write_slices(struct buf *, const struct diff_head *,
 	    const struct trace *old, const struct compare_pairs *);
-/* Adds n bytes as Markdown shows them: nothing is markup. */
-void	diff_markdown(struct buf *, const char *, size_t n);
 /* Adds the conclusion: how many differ, and how many may. */
 void	diff_write_end(struct buf *, const struct diff_head *, size_t claims,
 	    size_t unsure);

@@ -16,6 +16,7 @@
 #include <string.h>
 
 #include "ttv/buf.h"
+#include "ttv/field.h"
 #include "ttv/name_rule.h"
 #include "ttv/rank_test.h"
 #include "ttv/text.h"
@@ -185,14 +186,6 @@ rows_count(const struct diff_head *h, const char *table,
 /* ---- for files ---- */
 
 static void
-add_safe(struct buf *b, const struct buf *key)
-{
-	buf_room(b, 3 * key->len + 1);
-	b->len += text_safe(b->data + b->len, 3 * key->len + 1, key->len > 0 ?
-	    key->data : "", key->len);
-}
-
-static void
 tsv_table(struct buf *b, const struct diff_head *h, const char *table,
     const struct compare *c, const struct column *col, size_t ncol)
 {
@@ -211,7 +204,7 @@ tsv_table(struct buf *b, const struct diff_head *h, const char *table,
 			continue;
 		compare_key_text(c, r[i].key, 0, &key);
 		buf_printf(b, "%s\t", table);
-		add_safe(b, &key);
+		field_tsv(b, key.data, key.len, 0);
 		buf_printf(b, "\t%s\t%zu\t%zu\t%" PRIu32 "\t",
 		    verdicts[r[i].verdict], r[i].runs[0], r[i].runs[1],
 		    r[i].side[r[i].runs[0] == 0].names);
@@ -307,18 +300,6 @@ json_head(struct buf *b, const struct diff_head *h)
 
 /* ---- for people ---- */
 
-void
-diff_markdown(struct buf *b, const char *s, size_t n)
-{
-	size_t i;
-
-	for (i = 0; i < n; i++) {
-		if (strchr("|\\`*_<>[]#~", s[i]) != NULL && s[i] != '\0')
-			buf_addc(b, '\\');
-		buf_addc(b, s[i]);
-	}
-}
-
 static const char *
 row_mark(enum compare_verdict v)
 {
@@ -333,7 +314,7 @@ markdown_table(struct buf *b, const struct diff_head *h, const char *table,
 {
 	size_t n, i, k, left = h->max;
 	const struct compare_row *r = compare_rows(c, &n);
-	struct buf key = BUF_INIT, safe = BUF_INIT;
+	struct buf key = BUF_INIT;
 	char s[CELL];
 
 	buf_adds(b, "| |");
@@ -360,15 +341,12 @@ markdown_table(struct buf *b, const struct diff_head *h, const char *table,
 			buf_printf(b, " %s |", s);
 		}
 		compare_key_text(c, r[i].key, PATH_MOST, &key);
-		buf_clear(&safe);
-		add_safe(&safe, &key);
 		buf_addc(b, ' ');
-		diff_markdown(b, safe.data, safe.len);
+		field_markdown(b, key.data, key.len);
 		buf_adds(b, " |\n");
 	}
 	buf_addc(b, '\n');
 	buf_free(&key);
-	buf_free(&safe);
 }
 
 /* Returns the columns of the screen that a number takes. */
@@ -524,7 +502,7 @@ head_side(struct buf *b, const struct diff_head *h, int side)
 	text_safe(s, sizeof(s), h->path[side][0], strlen(h->path[side][0]));
 	buf_printf(b, "%s  ", side == 0 ? "old" : "new");
 	if (h->format == DIFF_MARKDOWN)
-		diff_markdown(b, s, strlen(s));
+		field_markdown(b, s, strlen(s));
 	else
 		buf_adds(b, s);
 	if (h->npaths[side] > 1)
@@ -634,7 +612,7 @@ diff_write_folded(struct buf *b, const struct compare *c)
 	for (i = 0; i < n; i++) {
 		compare_key_text(c, r[i].key, 0, &key);
 		k = b->len;
-		add_safe(b, &key);
+		field_tsv(b, key.data, key.len, 0);
 		if (b->len == k)
 			buf_adds(b, "(no name)");
 		buf_printf(b, " %" PRId64 " %" PRId64 "\n", r[i].side[0].self,

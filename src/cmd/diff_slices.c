@@ -11,6 +11,7 @@
 
 #include "ttv/buf.h"
 #include "ttv/compare_pair.h"
+#include "ttv/field.h"
 #include "ttv/strtab.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
@@ -52,13 +53,10 @@ static void
 tsv_pair(struct buf *b, const struct trace *t, const struct compare_pair *p)
 {
 	uint32_t name = name_of(t, p->old);
-	size_t len = strtab_len(t->strings, name);
 
 	buf_printf(b, "%" PRIu32 "\t%" PRIu32 "\t%" PRId64 "\t%" PRId64 "\t%"
 	    PRId64 "\t", p->old, p->new, p->old_ns, p->new_ns, p->delta);
-	buf_room(b, 3 * len + 1);
-	b->len += text_safe(b->data + b->len, 3 * len + 1, trace_str(t, name),
-	    len);
+	field_tsv(b, trace_str(t, name), strtab_len(t->strings, name), 0);
 	buf_addc(b, '\n');
 }
 
@@ -98,11 +96,11 @@ plain_pair(struct buf *b, const struct trace *t, const struct compare_pair *p,
 	    bar, ID_COLS, p->new, bar);
 	trace_track_label(t, track_of(t, p->old), s, sizeof(s));
 	if (markdown) {
-		diff_markdown(b, s, strlen(s));
+		field_markdown(b, s, strlen(s));
 		buf_adds(b, bar);
 		text_safe(s, sizeof(s), trace_str(t, name),
 		    strtab_len(t->strings, name));
-		diff_markdown(b, s, strlen(s));
+		field_markdown(b, s, strlen(s));
 		buf_adds(b, " |");
 	} else {
 		layout_left(b, TRACK_MOST, s, strlen(s));

@@ -38,6 +38,9 @@ const struct cmd_option cmd_list_options[] = {
 	{ "format", 0, CMD_CHOICE, "FORMAT", 0, 0,
 	    "plain csv tsv json ndjson markdown", "plain",
 	    "Print for people, or in a format for files" },
+	{ "guard", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "In CSV and TSV, keep spreadsheets from reading a text as a "
+	    "formula" },
 	CMD_OPTION_END
 };
 
@@ -113,7 +116,7 @@ list_write(const struct cmd_call *call, const struct listing *l,
 	uint64_t max = (uint64_t)cmd_int(call, "max"), i;
 	struct query_output o;
 
-	query_open(&o, out, form, 0);
+	query_open(&o, out, form, cmd_flag(call, "guard"));
 	o.sink.begin(o.sink.arg, names, COLUMNS);
 	for (i = 0; i < l->n && (max == 0 || i < max); i++)
 		if (list_row(l, i, form == FORM_TABLE, &o) != 0)

@@ -1,8 +1,12 @@
 /*
- * out: stdout for commands with much output: a buffer that is written in
- * pieces of 1 MiB.  A failed write (a full disk, a closed pipe) is remembered,
- * all later output is dropped, and out_close() reports it once.  A command
- * with long output checks out_failed() from time to time and stops.
+ * out: stdout of all commands: a buffer that is written in pieces of 1 MiB.
+ * A failed write (a full disk, a closed pipe) is remembered, all later output
+ * is dropped, and out_close() reports it once.  A command with long output
+ * checks out_failed() from time to time and stops.
+ *
+ * Some forms (CSV, TSV, folded stacks) have the names of a trace as they are,
+ * which is right in a file and a danger on a terminal: what goes to a terminal
+ * is made safe here, where all of it passes.
  */
 #include "config.h"
 
@@ -12,10 +16,20 @@
 #include <unistd.h>
 
 #include "ttv/fd.h"
+#include "ttv/text.h"
 
 #include "cmd.h"
 
 #define OUT_PIECE	(1024 * 1024)
+#define REPLACEMENT	0xfffd
+
+static int paged;
+
+void
+out_paged(int on)
+{
+	paged = on;
+}
 
 void
 out_open(struct out *out)
@@ -25,13 +39,35 @@ out_open(struct out *out)
 	out->buf = empty;
 	out->error = 0;
 	out->kept = 0;
+	out->seen = paged || isatty(STDOUT_FILENO);
 	/* a closed pipe is reported like other errors: it must not kill */
 	signal(SIGPIPE, SIG_IGN);
+}
+
+/* Replaces the bytes by what a terminal may get; lines and tabs stay. */
+static void
+out_safe(struct buf *b)
+{
+	struct buf safe = BUF_INIT;
+	size_t i, used;
+	char bytes[4];
+	uint32_t c;
+
+	for (i = 0; i < b->len; i += used) {
+		c = text_decode(b->data + i, b->len - i, &used);
+		if (text_unsafe(c) && c != '\n' && c != '\t')
+			c = REPLACEMENT;
+		buf_add(&safe, bytes, text_encode(c, bytes));
+	}
+	buf_free(b);
+	*b = safe;
 }
 
 static void
 out_write(struct out *out)
 {
+	if (out->seen)
+		out_safe(&out->buf);
 	if (out->error == 0)
 		out->error = fd_write(STDOUT_FILENO, out->buf.data,
 		    out->buf.len);

@@ -12,6 +12,7 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include "ttv/field.h"
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
 
@@ -113,43 +114,11 @@ add_plain(struct buf *b, const struct sql_value *v)
 
 /* ---- CSV and TSV */
 
-/* Returns whether a spreadsheet would take the text for a formula. */
-static int
-is_formula(const char *s, size_t len)
-{
-	return len > 0 && strchr("=+-@\t\r", s[0]) != NULL && s[0] != '\0';
-}
-
 static void
 add_field(struct query_output *o, const char *s, size_t len, int is_text)
 {
-	struct buf *b = &o->out->buf;
-	int guard = o->guard && is_text && is_formula(s, len);
-	size_t i;
-
-	if (o->form == FORM_TSV) {
-		if (guard)
-			buf_addc(b, '\'');
-		for (i = 0; i < len; i++)
-			buf_addc(b, s[i] == '\t' || s[i] == '\n' ||
-			    s[i] == '\r' ? ' ' : s[i]);
-		return;
-	}
-	for (i = 0; i < len && strchr(",\"\r\n", s[i]) == NULL; i++)
-		continue;
-	if (i == len && !guard) {
-		buf_add(b, s, len);
-		return;
-	}
-	buf_addc(b, '"');
-	if (guard)
-		buf_addc(b, '\'');
-	for (i = 0; i < len; i++) {
-		if (s[i] == '"')
-			buf_addc(b, '"');
-		buf_addc(b, s[i]);
-	}
-	buf_addc(b, '"');
+	(o->form == FORM_TSV ? field_tsv : field_csv)(&o->out->buf, s, len,
+	    o->guard && is_text);
 }
 
 static void
@@ -382,16 +351,12 @@ static void
 markdown_line(struct query_output *o, const struct buf *cells)
 {
 	struct buf *b = &o->out->buf;
-	size_t i, k;
+	size_t i;
 
 	buf_addc(b, '|');
 	for (i = 0; i < o->n; i++) {
 		buf_addc(b, ' ');
-		for (k = 0; k < cells[i].len; k++) {
-			if (strchr("|\\`*_<>", cells[i].data[k]) != NULL)
-				buf_addc(b, '\\');
-			buf_addc(b, cells[i].data[k]);
-		}
+		field_markdown(b, cells[i].data, cells[i].len);
 		buf_adds(b, " |");
 	}
 	buf_addc(b, '\n');

@@ -292,8 +292,10 @@ run_statements(struct prompt *p, const struct buf *text)
 
 	if (p->pager)
 		pager = pager_start();
+	out_paged(pager.pid != -1);
 	query_print(p->sql, text, p->form, p->guard, NULL, EXIT_OK);
 	pager_end(&pager);
+	out_paged(0);
 }
 
 /* Returns whether a text has anything but blanks. */

@@ -110,6 +110,7 @@ cmd_shot(const struct cmd_call *call)
 	canvas = canvas_new(cols, rows);
 	app_draw(&app, canvas);
 	out_open(&out);
+	out.seen = 0;			/* a canvas is safe; it has colours */
 	shot_print(call, canvas, &out);
 	status = cmd_unchanged(trace, out_close(&out, status));
 out:

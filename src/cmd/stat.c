@@ -50,6 +50,9 @@ const struct cmd_option cmd_stat_options[] = {
 	{ "format", 0, CMD_CHOICE, "FORMAT", 0, 0,
 	    "plain tsv csv json markdown", "plain",
 	    "Print for people, or in a format for files" },
+	{ "guard", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "In CSV and TSV, keep spreadsheets from reading a text as a "
+	    "formula" },
 	CMD_OPTION_END
 };
 
@@ -169,7 +172,8 @@ cmd_stat(const struct cmd_call *call)
 	if (stat_order(call, &tb, &err) == -1)
 		goto out;
 	out_open(&out);
-	area_write(&out.buf, &tb, format, (size_t)cmd_int(call, "max"));
+	area_write(&out.buf, &tb, format, (size_t)cmd_int(call, "max"),
+	    cmd_flag(call, "guard"));
 	status = cmd_unchanged(t, out_close(&out, status));
 	if (format == AREA_PLAIN)
 		stat_open_note(&tb);

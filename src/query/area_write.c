@@ -1,13 +1,13 @@
 /*
  * area_write: tables as text: for people in columns, and TSV, CSV, JSON and
- * Markdown.  Files have lengths and times as integer ns, and no cell has bytes
- * that a terminal obeys, a tab or a line break.
+ * Markdown.  Files have lengths and times as integer ns.
  */
 #include "config.h"
 
 #include <math.h>
 #include <string.h>
 
+#include "ttv/field.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
@@ -45,18 +45,12 @@ area_has(const struct trace *t, enum area_what what)
 	}
 }
 
-/* Adds a cell as a number or a text that is safe to print. */
+/* Adds a cell as a number, or nothing. */
 static void
-add_value(struct buf *b, enum area_type type, const union area_cell *c)
+add_number(struct buf *b, enum area_type type, const union area_cell *c)
 {
-	size_t len;
-
 	switch (type) {
 	case AREA_TEXT:
-		len = c->s == NULL ? 0 : strlen(c->s);
-		buf_room(b, 3 * len + 1);
-		b->len += text_safe(b->data + b->len, 3 * len + 1,
-		    c->s == NULL ? "" : c->s, len);
 		break;
 	case AREA_SHARE:
 	case AREA_VALUE:
@@ -67,30 +61,6 @@ add_value(struct buf *b, enum area_type type, const union area_cell *c)
 		if (c->i != INT64_MIN)
 			buf_int(b, c->i);
 	}
-}
-
-/* Adds a cell in quotes if it has what ends a cell; each quote twice. */
-static void
-add_csv(struct buf *b, enum area_type type, const union area_cell *c)
-{
-	struct buf v = BUF_INIT;
-	size_t i;
-
-	add_value(&v, type, c);
-	if (v.len == 0 || (memchr(v.data, ',', v.len) == NULL &&
-	    memchr(v.data, '"', v.len) == NULL)) {
-		buf_add(b, v.data, v.len);
-		buf_free(&v);
-		return;
-	}
-	buf_addc(b, '"');
-	for (i = 0; i < v.len; i++) {
-		if (v.data[i] == '"')
-			buf_addc(b, '"');
-		buf_addc(b, v.data[i]);
-	}
-	buf_addc(b, '"');
-	buf_free(&v);
 }
 
 static void
@@ -109,26 +79,11 @@ add_json_row(struct buf *b, const struct area_table *tb, uint32_t row)
 			buf_json(b, c[i].s == NULL ? "" : c[i].s,
 			    c[i].s == NULL ? 0 : strlen(c[i].s));
 		else
-			add_value(b, tb->column[i].type, &c[i]);
+			add_number(b, tb->column[i].type, &c[i]);
 		if (b->len == before)
 			buf_adds(b, "null");
 	}
 	buf_adds(b, "}\n");
-}
-
-/* Adds a cell of Markdown, as people read it; bars would end it. */
-static void
-add_markdown(struct buf *b, const struct area_table *tb, int column,
-    const union area_cell *c)
-{
-	char s[512];
-	size_t n = area_cell_text(tb, column, c, s, sizeof(s)), i;
-
-	for (i = 0; i < n; i++) {
-		if (s[i] == '|' || s[i] == '\\')
-			buf_addc(b, '\\');
-		buf_addc(b, s[i]);
-	}
 }
 
 static void
@@ -162,9 +117,26 @@ file_head(struct buf *b, const struct area_table *tb, enum area_format format)
 	buf_addc(b, '\n');
 }
 
+/* Adds a cell of CSV, TSV or, as people read it, Markdown. */
+static void
+file_cell(struct buf *b, const struct area_table *tb, enum area_format format,
+    int column, const union area_cell *c, int guard)
+{
+	char s[512];
+
+	if (format == AREA_MARKDOWN)
+		field_markdown(b, s, area_cell_text(tb, column, c, s,
+		    sizeof(s)));
+	else if (tb->column[column].type != AREA_TEXT)
+		add_number(b, tb->column[column].type, c);
+	else if (c->s != NULL)
+		(format == AREA_CSV ? field_csv : field_tsv)(b, c->s,
+		    strlen(c->s), guard);
+}
+
 static void
 file_row(struct buf *b, const struct area_table *tb, enum area_format format,
-    uint32_t row)
+    uint32_t row, int guard)
 {
 	const union area_cell *c = area_table_at(tb, row, 0);
 	int i;
@@ -174,18 +146,13 @@ file_row(struct buf *b, const struct area_table *tb, enum area_format format,
 		return;
 	}
 	for (i = 0; i < tb->ncolumns; i++) {
-		if (format == AREA_MARKDOWN) {
+		if (format == AREA_MARKDOWN)
 			buf_adds(b, "| ");
-			add_markdown(b, tb, i, &c[i]);
-			buf_addc(b, ' ');
-			continue;
-		}
-		if (i > 0)
+		else if (i > 0)
 			buf_addc(b, format == AREA_CSV ? ',' : '\t');
-		if (format == AREA_CSV)
-			add_csv(b, tb->column[i].type, &c[i]);
-		else
-			add_value(b, tb->column[i].type, &c[i]);
+		file_cell(b, tb, format, i, &c[i], guard);
+		if (format == AREA_MARKDOWN)
+			buf_addc(b, ' ');
 	}
 	buf_adds(b, format == AREA_MARKDOWN ? "|\n" : "\n");
 }
@@ -302,7 +269,7 @@ plain_write(struct buf *b, const struct area_table *tb, size_t n)
 
 void
 area_write(struct buf *b, const struct area_table *tb, enum area_format format,
-    size_t max)
+    size_t max, int guard)
 {
 	size_t n = max > 0 && max < tb->nshown ? max : tb->nshown, i;
 
@@ -312,5 +279,5 @@ area_write(struct buf *b, const struct area_table *tb, enum area_format format,
 	}
 	file_head(b, tb, format);
 	for (i = 0; i < n; i++)
-		file_row(b, tb, format, tb->order[i]);
+		file_row(b, tb, format, tb->order[i], guard);
 }

@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "ttv/buf.h"
+#include "ttv/field.h"
 #include "ttv/sat.h"
 #include "ttv/strtab.h"
 #include "ttv/text.h"
@@ -139,12 +140,9 @@ write_plain(struct buf *b, const struct trace *t, const struct flame *f,
 static void
 fold_name(struct buf *b, const char *s, size_t len)
 {
-	size_t n, i, from = b->len;
+	size_t i, from = b->len;
 
-	/* U+FFFD is three bytes for one */
-	buf_room(b, len * 3 + 1);
-	n = text_safe(b->data + b->len, len * 3 + 1, s, len);
-	b->len += n;
+	field_tsv(b, s, len, 0);
 	for (i = from; i < b->len; i++)
 		if (b->data[i] == ';')
 			b->data[i] = ':';

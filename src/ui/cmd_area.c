@@ -590,7 +590,7 @@ area_write_to(struct app *app, const char *path)
 	    0666)) == -1)
 		return app_fail(app, "%s: cannot be made; an existing file "
 		    "is not written over", path);
-	area_write(&b, tb, format_of(path), 0);
+	area_write(&b, tb, format_of(path), 0, 0);
 	failed = copy_write(fd, b.data, b.len) == -1;
 	buf_free(&b);
 	if (failed)
@@ -611,7 +611,7 @@ do_area_copy(struct app *app, const struct ui_args *a)
 	(void)a;
 	if (tb == NULL)
 		return no_area(app);
-	area_write(&b, tb, AREA_TSV, 0);
+	area_write(&b, tb, AREA_TSV, 0, 0);
 	snprintf(what, sizeof(what), "%zu row%s as TSV", tb->nshown,
 	    tb->nshown == 1 ? "" : "s");
 	rc = copy_table(app, b.data, b.len, what);

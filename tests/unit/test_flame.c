@@ -565,7 +565,8 @@ TEST(names_are_escaped)
 	t = builder_finish(&b, 1, 1);
 	flame_make(&f, t, &q);
 	flame_write(&out, t, &f, FLAME_FOLDED, "", 0, NULL, NULL);
-	CHECK_STR(out.data, "a:b_<c>_\"d\"_&_7\357\277\275 10\n");
+	/* a file keeps the bytes */
+	CHECK_STR(out.data, "a:b_<c>_\"d\"_&_7\033 10\n");
 	buf_clear(&out);
 	flame_write(&out, t, &f, FLAME_SVG, "<&>", 0, NULL, NULL);
 	CHECK(strstr(out.data, "<c>") == NULL);

@@ -154,7 +154,7 @@ frame_of(struct buf *b)
 	canvas_free(cv);
 }
 
-/* Counts characters that are pasted as keys, or that nobody sees. */
+/* Counts characters that are pasted as keys, or that are not seen. */
 static size_t
 unsafe_in(const char *s, size_t n)
 {

@@ -1,0 +1,108 @@
+#!/usr/bin/env python3
+"""Usage: output.py
+
+Runs commands on a trace whose names hold what terminals obey or hide, with
+stdout a pseudo-terminal and with stdout a pipe.  A terminal gets no such
+character from any command in any form; forms for files that have no escapes of
+their own (CSV, TSV, folded stacks) hold the names as they are in a pipe.
+"""
+import json, os, pty, subprocess, sys, tempfile, unicodedata
+
+TTV = os.environ.get('TTV') or os.path.join(os.environ.get('top_builddir', 'build'), 'ttv')
+# the title of the window, the clipboard, C1, bidi, hidden, a formula
+EVIL = '=a\x1b]0;t\x07\x1b]52;c;eA==\x07\x9b31m\u202eb\u200bc\U000e0041<b>'
+EXACT = EVIL.encode()
+COMMANDS = [
+    ('query', '--csv', 'TRACE', 'select name, name as "%s" from slice' % EVIL),
+    ('query', '--tsv', 'TRACE', 'select name from slice'),
+    ('query', '--json', 'TRACE', 'select name from slice'),
+    ('query', '--ndjson', 'TRACE', 'select name from slice'),
+    ('query', '--markdown', 'TRACE', 'select name from slice'),
+    ('query', 'TRACE', 'select name from slice'),
+    ('query', '--each', '--csv', 'TRACE', 'TRACE', 'select name from slice'),
+    ('query', '--each', '--tsv', 'TRACE', 'TRACE', 'select name from slice'),
+    ('diff', 'TRACE', 'OTHER'), ('diff', '--tsv', 'TRACE', 'OTHER'),
+    ('diff', '--json', 'TRACE', 'OTHER'), ('diff', '--markdown', 'TRACE', 'OTHER'),
+    ('diff', '--folded', 'TRACE', 'OTHER'), ('diff', '--slices', '--tsv', 'TRACE', 'OTHER'),
+    ('info', 'TRACE'), ('info', '--json', 'TRACE'), ('check', 'TRACE'), ('export', 'TRACE'),
+    ('find', 'b', 'TRACE'), ('find', '--json', 'b', 'TRACE'), ('why', '--slice=0', 'TRACE'),
+    ('shot', 'TRACE'), ('shot', '--keys=j<Enter>', 'TRACE'),
+]
+COMMANDS += [('list', '--format=' + f, 'TRACE') for f in 'plain csv tsv json ndjson markdown'.split()]
+COMMANDS += [('stat', '--format=' + f, 'TRACE') for f in 'plain csv tsv json markdown'.split()]
+COMMANDS += [('flame', '--format=' + f, 'TRACE') for f in 'text folded speedscope svg'.split()]
+# forms that have no escapes: the name as it is, or as the form has to have it
+RAW = {'csv', 'tsv', 'folded'}
+passed = failed = 0
+
+
+def ok(name, is_ok, seen=b''):
+    global passed, failed
+    print('%s %s' % ('ok' if is_ok else 'not ok', name))
+    if not is_ok:
+        print('# %r' % seen[-400:])
+    passed += bool(is_ok)
+    failed += not is_ok
+
+
+def on_terminal(argv):
+    pid, fd = pty.fork()
+    if pid == 0:
+        os.execv(argv[0], argv)
+    out = b''
+    while True:
+        try:
+            piece = os.read(fd, 65536)
+        except OSError:
+            break
+        if not piece:
+            break
+        out += piece
+    os.waitpid(pid, 0)
+    return out
+
+
+def in_pipe(argv):
+    return subprocess.run(argv, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                          stderr=subprocess.DEVNULL).stdout
+
+
+def unsafe(out):
+    """Characters of a text that a terminal obeys or hides; the terminal's own line ends are none."""
+    text = out.replace(b'\r\n', b'\n').decode('utf-8', 'surrogateescape')
+    return [c for c in text if c not in '\n\t' and unicodedata.category(c) in ('Cc', 'Cf', 'Cs')]
+
+
+def main():
+    os.environ.update(TERM='xterm', LC_ALL='C.UTF-8', TTV_CACHE='')
+    with tempfile.TemporaryDirectory() as folder:
+        files = {}
+        for name, dur in (('TRACE', 9), ('OTHER', 9000)):
+            files[name] = os.path.join(folder, name.lower() + '.json')
+            events = [{'ph': 'X', 'pid': 1, 'tid': 1, 'ts': 1, 'dur': dur, 'name': EVIL, 'cat': EVIL,
+                       'args': {EVIL: EVIL}},
+                      {'ph': 'M', 'pid': 1, 'tid': 1, 'name': 'thread_name', 'args': {'name': EVIL}}]
+            with open(files[name], 'w') as f:
+                json.dump(events, f)
+        for command in COMMANDS:
+            argv = [TTV] + [files.get(word, word) for word in command]
+            label = ' '.join(word for word in command if ' ' not in word)
+            out = on_terminal(argv)
+            ok('terminal: ' + label, len(out) > 0 and unsafe(out) == [], out)
+            form = {word.split('=')[-1].strip('-') for word in command}
+            if form & RAW:
+                out = in_pipe(argv)
+                want = EXACT.replace(b';', b':') if 'flame' in command else EXACT
+                if 'diff' in command and '--slices' not in command:
+                    want = want.replace(b'0', b'#').replace(b'52', b'#')    # names lose their numbers
+                    want = want.split(b'31m')[0]
+                ok('pipe: ' + label, want in out, out)
+            elif 'shot' not in command:
+                out = in_pipe(argv)
+                ok('pipe: ' + label, len(out) > 0 and unsafe(out) == [], out)
+    print('%d passed, %d failed' % (passed, failed))
+    return failed > 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())
