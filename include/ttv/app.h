@@ -120,7 +120,7 @@ struct help {
 struct warning_line {
 	uint8_t		 code;		/* enum warn_code */
 	uint8_t		 place;		/* its number, or WARNING_* */
-	uint8_t		 counted;	/* 1: its line will not be better known */
+	uint8_t		 counted;	/* 1: its line is known, or none */
 	uint64_t	 line;		/* of the file, 0: unknown */
 };
 #define WARNING_HEAD	0xff

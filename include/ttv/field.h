@@ -20,8 +20,8 @@ void	field_csv(struct buf *, const char *, size_t n, int guard);
 void	field_tsv(struct buf *, const char *, size_t n, int guard);
 /*
  * Adds n bytes so that Markdown shows them: nothing is markup, a link, HTML, a
- * mention of a person or a reference to an issue.  Unsafe characters (text_safe)
- * are replaced: what reads Markdown shows it to a person.
+ * mention of a person or a reference to an issue.  Characters that
+ * text_safe() replaces are replaced: a person sees what Markdown shows.
  */
 void	field_markdown(struct buf *, const char *, size_t n);
 

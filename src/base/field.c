@@ -3,9 +3,9 @@
  *
  * In Markdown a backslash takes the meaning of any ASCII punctuation, so each
  * that may begin or end something has one: | of tables, ` * _ ~ of spans, < > &
- * of HTML and entities, [ ] ! of links and images, # of headings.  Mentions and
- * references (@team, #12) are found by the site in the text that is shown, where
- * a backslash is gone: an empty comment behind the character parts them.
+ * of HTML and entities, [ ] ! of links and images, # of headings.  A site finds
+ * mentions and references (@team, #12) in the text that is shown, where a
+ * backslash is gone: an empty comment behind the character parts them.
  */
 #include "config.h"
 
