@@ -31,8 +31,19 @@ enum value_scope {
 	VALUE_OF_EVENT			/* KEY: a field of the event */
 };
 
+/* What a value was in the file, as far as its type does not say so. */
+enum value_form {
+	VALUE_PLAIN,
+	VALUE_UNSIGNED,			/* a number of 64 bits without a sign */
+	VALUE_REAL,			/* a number that may have a fraction */
+	VALUE_POINTER,			/* a string: hexadecimal */
+	VALUE_UNNAMED,			/* a number in place of a name */
+	VALUE_MESSAGE			/* an object that may be empty */
+};
+
 struct value {
 	enum value_type	 type;
+	enum value_form	 form;
 	enum value_scope scope;		/* of a member of args */
 	const char	*key;		/* name of a member, else NULL */
 	size_t		 keylen;
@@ -67,6 +78,11 @@ struct value	*value_get(const struct value *, const char *);
  * `over` from then on.  Does nothing when either is NULL or no object.
  */
 void		 value_merge(struct value *base, const struct value *over);
+/*
+ * As value_merge(), but two objects of one name are merged, too.  Changes what
+ * is below `base`, which must share nothing with another tree.
+ */
+void		 value_merge_deep(struct value *base, const struct value *over);
 /* Returns 1 if two values are deeply equal, members in any order. */
 int		 value_equal(const struct value *, const struct value *);
 /* Writes compact JSON, always valid.  The reader bounds the depth. */

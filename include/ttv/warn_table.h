@@ -59,6 +59,7 @@ WARN(DESCRIPTOR, "track-descriptor", "a track descriptor that lacks an id or con
 WARN(TRACK, "no-track", "an event that needs a track of another kind, or a process", "dropped")
 WARN(INTERNED, "unknown-iid", "an interned id that nothing gave", "read as if it were absent")
 WARN(ANNOTATION, "bad-annotation", "a debug annotation without a name, or whose keys and values are not equally many", "left out")
+WARN(DESCRIPTION, "bad-description", "a description of extensions that is damaged or too large", "what it does not name is called by its number")
 WARN(COUNTER_TRACK, "no-counter", "a counter event without a value or a counter's track", "dropped")
 WARN(NO_PH, "no-phase", "an event without ph", "dropped")
 WARN(UNKNOWN_PHASE, "unknown-phase", "an event of a phase that nobody knows", "passed over")

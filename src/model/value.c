@@ -236,6 +236,29 @@ value_merge(struct value *base, const struct value *over)
 	}
 }
 
+void
+value_merge_deep(struct value *base, const struct value *over)
+{
+	const struct value *from;
+	struct value *m, **to;
+
+	if (base == NULL || over == NULL || base->type != VALUE_OBJECT ||
+	    over->type != VALUE_OBJECT)
+		return;
+	for (from = over->child; from != NULL; from = from->next) {
+		to = find(base, from->key, from->keylen);
+		if (to != NULL && (*to)->type == VALUE_OBJECT &&
+		    from->type == VALUE_OBJECT) {
+			value_merge_deep(*to, from);
+			continue;
+		}
+		m = value_new(base->arena, from->type);
+		*m = *from;
+		m->index = NULL;
+		value_add(base, from->key, from->keylen, m);
+	}
+}
+
 /*
  * Returns 1 if two numbers are equal.  Up to 15 digits, equal doubles are
  * exactly equal numbers; of longer ones the text is compared, so that no digit

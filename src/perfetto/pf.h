@@ -96,8 +96,8 @@ int	pf_packet_begins(const struct pf_input *);
 /* Return the name of a field, or NULL. */
 const char	*pf_packet_name(uint32_t field);
 const char	*pf_event_name(uint32_t field);	/* of TrackEvent */
-/* Returns the name of a field whose message is an arg, or NULL. */
-const char	*pf_event_detail(uint32_t field);
+/* Returns whether a field's message is an arg of its own, or an extension. */
+int		 pf_event_is_typed(uint32_t field);
 const char	*pf_ftrace_name(uint32_t field); /* of FtraceEvent */
 
 /* ---- pf_state.c: what packets of a sequence share ---- */
@@ -323,7 +323,7 @@ struct pf_world {
 	size_t		 firsts_cap;
 	struct pf_thread *threads;
 	size_t		 nthreads, threads_cap;
-	struct pf_place	*trees;		/* process trees */
+	struct pf_place	*trees;		/* process trees, descriptions */
 	size_t		 ntrees, trees_cap;
 	struct pf_untimed *untimed;
 	size_t		 nuntimed, untimed_cap;
@@ -339,6 +339,7 @@ struct pf_world {
 	uint64_t	 npacked;	/* packets that hold packets */
 	struct pf_untimed latest;	/* time, in its clock */
 	uint8_t		 sums_events;	/* 1: events have differences */
+	struct pf_schema *schema;	/* names of fields and enums */
 	struct pf_search *search;	/* of the event source, or NULL */
 	struct pf_times	*times;		/* so are these */
 	uint8_t		 careful;	/* 1: the first pass looks at each
@@ -525,6 +526,8 @@ void	pf_scan(struct pf_world *, int threads);
 /* Returns the time of the packet at pos that has none, or NULL. */
 const struct pf_untimed *pf_untimed_at(const struct pf_world *, uint64_t pos);
 void	pf_world_free(void *);
+/* Makes the schema of the descriptions that were found. */
+void	pf_world_describe(struct pf_world *);
 
 /* pf_forget.c */
 /* As struct format has it. */

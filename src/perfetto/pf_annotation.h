@@ -25,7 +25,8 @@ struct pf_annotation {
 /* Fields of InternedData */
 enum { PF_IN_CATEGORIES = 1, PF_IN_NAMES = 2, PF_IN_ANNOTATION_NAMES = 3,
 	PF_IN_SOURCE_LOCATIONS = 4, PF_IN_LOG_BODIES = 20,
-	PF_IN_KERNEL_SYMBOLS = 26,
+	PF_IN_HISTOGRAM_NAMES = 25, PF_IN_KERNEL_SYMBOLS = 26,
+	PF_IN_TYPE_NAMES = 27, PF_IN_UNSYMBOLIZED = 28,
 	PF_IN_STRING_VALUES = 29, PF_IN_CORRELATIONS = 43 };
 
 /* Levels of annotations that are read; deeper ones are null. */

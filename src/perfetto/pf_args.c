@@ -12,11 +12,13 @@
 #include "ttv/event_facts.h"
 #include "ttv/input.h"
 #include "ttv/value.h"
+#include "pf_field.h"
 #include "pf_ftrace.h"
 #include "pf_log.h"
 #include "pf_sample.h"
 #include "pf_search.h"
 #include "pf_time.h"
+#include "pf_typed.h"
 
 /* ---- finding an event ---- */
 
@@ -70,24 +72,23 @@ pf_args_find(const struct input *g, uint64_t off, struct arena *a,
 
 /* ---- args ---- */
 
-/* Fields of a track event that programs add, as Chromium does. */
-#define PF_EXTENSIONS		1000
-#define PF_EXTENSIONS_END	2000
-
 static struct value *
 pf_args_source(const struct pf_at *at, const struct pf_span *s)
 {
 	struct value *v = value_new(at->a, VALUE_OBJECT);
 	struct pf_span text;
+	uint64_t line;
 
-	if ((text = pf_member(s, 2)).p != NULL)
+	text = pf_member(s, PF_SOURCE_LOCATION_FILE_NAME);
+	if (text.p != NULL)
 		pf_value_member(v, "file_name", pf_value_text(at->a, &text));
-	if ((text = pf_member(s, 3)).p != NULL)
+	text = pf_member(s, PF_SOURCE_LOCATION_FUNCTION_NAME);
+	if (text.p != NULL)
 		pf_value_member(v, "function_name",
 		    pf_value_text(at->a, &text));
-	if (pf_number(s, 4, 0) != 0)
-		pf_value_member(v, "line_number", pf_value_uint(at->a,
-		    pf_number(s, 4, 0)));
+	line = pf_number(s, PF_SOURCE_LOCATION_LINE_NUMBER, 0);
+	if (line != 0)
+		pf_value_member(v, "line_number", pf_value_uint(at->a, line));
 	return v;
 }
 
@@ -109,15 +110,17 @@ pf_args_log(const struct pf_at *at, const struct pf_span *s,
 	static const char *const levels[] = { NULL, NULL, "VERBOSE", "DEBUG",
 	    "INFO", "WARN", "ERROR", "FATAL" };
 	struct value *log = value_new(at->a, VALUE_OBJECT), *v, *outer;
-	uint64_t prio = pf_number(s, 3, 0);
+	uint64_t prio = pf_number(s, PF_LOG_MESSAGE_PRIO, 0);
 
-	v = pf_value_interned(at, PF_IN_LOG_BODIES, pf_number(s, 2, 0));
+	v = pf_value_interned(at, PF_IN_LOG_BODIES, pf_number(s,
+	    PF_LOG_MESSAGE_BODY_IID, 0));
 	if (v != NULL)
 		pf_value_member(log, "message", v);
 	if (prio < sizeof(levels) / sizeof(levels[0]) && levels[prio] != NULL)
 		pf_value_member(log, "priority", pf_value_word(at->a,
 		    levels[prio]));
-	value_merge(log, pf_args_source_iid(at, pf_number(s, 1, 0)));
+	value_merge(log, pf_args_source_iid(at, pf_number(s,
+	    PF_LOG_MESSAGE_SOURCE_LOCATION_IID, 0)));
 	outer = value_new(at->a, VALUE_OBJECT);
 	pf_value_member(outer, "log_message", log);
 	pf_value_member(args, "track_event", outer);
@@ -127,7 +130,8 @@ static void
 pf_args_posted(const struct pf_at *at, const struct pf_span *s,
     struct value *args)
 {
-	struct value *v = pf_args_source_iid(at, pf_number(s, 1, 0)), *task;
+	struct value *task, *v = pf_args_source_iid(at, pf_number(s,
+	    PF_TASK_EXECUTION_POSTED_FROM_IID, 0));
 
 	if (v == NULL)
 		return;
@@ -136,51 +140,73 @@ pf_args_posted(const struct pf_at *at, const struct pf_span *s,
 	pf_value_member(args, "task", task);
 }
 
-/* Adds a field of a track event that is an arg of its own. */
+/* Adds the name that a histogram's sample refers to. */
+static void
+pf_args_histogram(const struct pf_at *at, const struct pf_span *s,
+    struct value *args)
+{
+	struct value *sample = value_get(args, "chrome_histogram_sample"), *v;
+
+	v = pf_value_interned(at, PF_IN_HISTOGRAM_NAMES, pf_number(s,
+	    PF_CHROME_HISTOGRAM_SAMPLE_NAME_IID, 0));
+	if (v != NULL && sample != NULL && sample->type == VALUE_OBJECT &&
+	    value_get(sample, "name") == NULL)
+		pf_value_member(sample, "name", v);
+}
+
+/* Adds a field of a track event whose message is an arg of its own. */
+static void
+pf_args_typed(const struct pf_at *at, const struct pf_field *f,
+    struct value *args)
+{
+	const struct pf_schema *schema = at->w->schema;
+	const struct pf_schema_row *row = pf_schema_row(schema,
+	    pf_schema_event(schema), f->number);
+
+	if (!pf_event_is_typed(f->number) || (row == NULL &&
+	    f->number >= PF_TRACK_EVENT_UNALLOCATED &&
+	    f->number < PF_TRACK_EVENT_UNALLOCATED_END))
+		return;
+	pf_typed_field(at, args, row, "extension_", f, PF_ANNOTATION_DEPTH);
+	if (f->number == PF_TRACK_EVENT_CHROME_HISTOGRAM_SAMPLE)
+		pf_args_histogram(at, &f->s, args);
+}
+
+/* Adds a field of a track event that is an arg. */
 static void
 pf_args_field(const struct pf_at *at, const struct pf_field *f,
     struct value *args)
 {
 	struct value *v = NULL;
-	const char *key = "source";
-	char number[32];
+	const char *key = "correlation_id";
 
 	switch (f->number) {
-	case 5:
+	case PF_TRACK_EVENT_TASK_EXECUTION:
 		pf_args_posted(at, &f->s, args);
 		return;
-	case 21:
+	case PF_TRACK_EVENT_LOG_MESSAGE:
 		pf_args_log(at, &f->s, args);
 		return;
-	case 33:
+	case PF_TRACK_EVENT_SOURCE_LOCATION:
+		key = "source";
 		v = pf_args_source(at, &f->s);
 		break;
-	case 34:
+	case PF_TRACK_EVENT_SOURCE_LOCATION_IID:
+		key = "source";
 		v = pf_args_source_iid(at, f->u);
 		break;
-	case 52:
-		key = "correlation_id";
+	case PF_TRACK_EVENT_CORRELATION_ID:
 		v = pf_value_uint(at->a, f->u);
 		break;
-	case 53:
-		key = "correlation_id";
+	case PF_TRACK_EVENT_CORRELATION_ID_STR:
 		v = pf_value_text(at->a, &f->s);
 		break;
-	case 54:
-		key = "correlation_id";
+	case PF_TRACK_EVENT_CORRELATION_ID_STR_IID:
 		v = pf_value_interned(at, PF_IN_CORRELATIONS, f->u);
 		break;
 	default:
-		key = pf_event_detail(f->number);
-		if (f->number >= PF_EXTENSIONS &&
-		    f->number < PF_EXTENSIONS_END) {
-			snprintf(number, sizeof(number), "extension %u",
-			    (unsigned)f->number);
-			key = arena_strndup(at->a, number, strlen(number));
-		}
-		if (f->type != PF_BYTES || key == NULL)
-			return;
-		v = pf_value_message(at->a, &f->s, PF_ANNOTATION_DEPTH);
+		pf_args_typed(at, f, args);
+		return;
 	}
 	if (v != NULL)
 		pf_value_member(args, key, v);
@@ -375,7 +401,8 @@ pf_args_stack(const struct pf_at *at)
 	uint64_t iid;
 
 	if (at->k.payload != PF_TRACK_EVENT ||
-	    (iid = pf_number(&at->k.data, 56, 0)) == 0)
+	    (iid = pf_number(&at->k.data, PF_TRACK_EVENT_CALLSTACK_IID,
+	    0)) == 0)
 		return NULL;
 	s.array = value_new(at->a, VALUE_ARRAY);
 	pf_sample_stack(&l, iid, pf_args_frame, &s);
@@ -398,7 +425,8 @@ pf_args_times(const struct pf_at *begin, const struct pf_at *end,
 		f->has |= FACT_TTS;
 	}
 	if (begin->k.payload == PF_TRACK_EVENT &&
-	    (s = pf_member(&begin->k.data, 6)).p != NULL) {
+	    (s = pf_member(&begin->k.data, PF_TRACK_EVENT_LEGACY_EVENT)).p !=
+	    NULL) {
 		pf_legacy_fields(&s, &l);
 		if (l.has_tdur && l.phase == 'X' && __builtin_mul_overflow(
 		    l.tdur, NS_A_US, &f->tdur))
@@ -453,7 +481,7 @@ pf_args_facts(const struct input *g, uint64_t off, const struct input *end,
 	if (f->args == NULL)
 		f->args = more;
 	else
-		value_merge(f->args, more);
+		value_merge_deep(f->args, more);
 	if (f->args != NULL && f->args->count == 0)
 		f->args = NULL;
 	f->stack = pf_args_stack(&at);

@@ -55,7 +55,7 @@ static const uint8_t forget_common[] = { 3, 10, 12, 13, 41, 42, 59, 79, 87,
 
 /* Payloads that others refer to, or that are said once. */
 static const uint8_t forget_defines[] = { 2, 6, 33, 43, 45, 51, 60, 61, 64, 67,
-	82, 89, 107, 122, 124, 126 };
+	PF_PACKET_EXTENSION_DESCRIPTOR, 82, 89, 107, 122, 124, 126 };
 
 /* Payloads whose times do not count for the clock of their sequence. */
 static const uint8_t forget_timeless[] = { 6, 107 };

@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "pf.h"
+#include "pf_field.h"
 
 static const char *const pf_packet_names[] = {
 	[1] = "ftrace_events",
@@ -160,15 +161,16 @@ pf_event_name(uint32_t field)
 	    pf_event_names[field] : NULL;
 }
 
-const char *
-pf_event_detail(uint32_t field)
+int
+pf_event_is_typed(uint32_t field)
 {
-	static const uint8_t details[] = { 24, 25, 26, 27, 28, 29, 32, 35, 38,
+	static const uint8_t typed[] = { 24, 25, 26, 27, 28, 29, 32, 35, 38,
 	    39, 40, 41, 43, 49, 50 };
 	size_t i;
 
-	for (i = 0; i < sizeof(details); i++)
-		if (details[i] == field)
-			return pf_event_name(field);
-	return NULL;
+	for (i = 0; i < sizeof(typed); i++)
+		if (typed[i] == field)
+			return 1;
+	return field >= PF_TRACK_EVENT_EXTENSIONS &&
+	    field < PF_TRACK_EVENT_EXTENSIONS_END;
 }

@@ -12,6 +12,7 @@
 #include "ttv/xmalloc.h"
 #include "pf_ftrace.h"
 #include "pf_log.h"
+#include "pf_field.h"
 #include "pf_part.h"
 #include "pf_quick.h"
 #include "pf_sample.h"
@@ -58,6 +59,8 @@ static const struct pf_reader {
 	{ 54, 0, 0, pf_sample_stream, "samples of a thread" },
 	{ 60, 0, 0, pf_read_nothing, "a track" },
 	{ 66, 1, 0, pf_sample_perf, "sample of a thread" },
+	{ PF_PACKET_EXTENSION_DESCRIPTOR, 0, 0, pf_read_nothing,
+	    "names of extensions" },
 	{ 107, 0, 1, pf_read_nothing, "clocks of another machine" },
 };
 #define PF_EVENT_ROW	0

@@ -16,6 +16,7 @@
 #include "ttv/pack.h"
 #include "ttv/xmalloc.h"
 #include "pf.h"
+#include "pf_field.h"
 
 /* ---- saving ---- */
 
@@ -92,6 +93,20 @@ save_tracks(struct buf *b, const struct pf_world *w)
 	pack_array(b, w->threads, w->nthreads, sizeof(*w->threads));
 }
 
+/* Of what was read early, events need the descriptions of their args. */
+static void
+save_descriptions(struct buf *b, const struct pf_world *w)
+{
+	size_t i, n = 0;
+
+	for (i = 0; i < w->ntrees; i++)
+		n += w->trees[i].field == PF_PACKET_EXTENSION_DESCRIPTOR;
+	pack_number(b, n);
+	for (i = 0; i < w->ntrees; i++)
+		if (w->trees[i].field == PF_PACKET_EXTENSION_DESCRIPTOR)
+			save_span(b, w, &w->trees[i].data);
+}
+
 void
 pf_saved_write(const void *state, struct buf *b)
 {
@@ -107,6 +122,7 @@ pf_saved_write(const void *state, struct buf *b)
 	save_sums(b, w);
 	save_tracks(b, w);
 	pack_array(b, w->blocks, w->nblocks, sizeof(*w->blocks));
+	save_descriptions(b, w);
 }
 
 /* ---- restoring ---- */
@@ -238,6 +254,24 @@ restore_tracks(struct restoring *r)
 		w->threads[i].data = none;
 }
 
+static void
+restore_descriptions(struct restoring *r)
+{
+	struct pf_world *w = r->w;
+	uint64_t n = unpack_number(&r->u);
+
+	if (n > w->in.len)
+		r->u.bad = 1;
+	for (; n > 0 && !r->u.bad; n--) {
+		w->trees = xgrow(w->trees, w->ntrees, &w->trees_cap,
+		    sizeof(*w->trees));
+		memset(&w->trees[w->ntrees], 0, sizeof(*w->trees));
+		w->trees[w->ntrees].field = PF_PACKET_EXTENSION_DESCRIPTOR;
+		restore_span(r, &w->trees[w->ntrees++].data);
+	}
+	pf_world_describe(w);
+}
+
 void *
 pf_saved_read(const struct input *g, const char *p, size_t n)
 {
@@ -260,6 +294,7 @@ pf_saved_read(const struct input *g, const char *p, size_t n)
 	restore_sums(&r);
 	restore_tracks(&r);
 	w->blocks = unpack_array(&r.u, &w->nblocks, sizeof(*w->blocks));
+	restore_descriptions(&r);
 	w->search = pf_search_new();
 	w->times = pf_times_new();
 	if (!r.u.bad)

@@ -21,6 +21,7 @@
 #include "pf_chunk.h"
 #include "pf_field.h"
 #include "pf_sample.h"
+#include "pf_schema.h"
 
 /* Notes the packet that blocks of the input up to its own begin with. */
 static void
@@ -163,6 +164,7 @@ pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 	case PF_PACKET_PROCESS_TREE:
 	case PF_PACKET_CHROME_EVENTS:
 	case PF_PACKET_PROCESS_DESCRIPTOR:
+	case PF_PACKET_EXTENSION_DESCRIPTOR:
 		pf_scan_place(w, k);
 		break;
 	case PF_PACKET_CLOCK_SNAPSHOT:
@@ -386,6 +388,23 @@ pf_scan(struct pf_world *w, int threads)
 	pf_state_settle(w);
 	pf_clock_settle(w);
 	pf_track_settle(w);
+	pf_world_describe(w);
+}
+
+void
+pf_world_describe(struct pf_world *w)
+{
+	uint64_t budget = PF_DESCRIBE_BUDGET;
+	size_t i;
+
+	w->schema = pf_schema_new();
+	for (i = 0; i < w->ntrees; i++)
+		if (w->trees[i].field == PF_PACKET_EXTENSION_DESCRIPTOR &&
+		    pf_describe(w->schema, &w->trees[i].data, &budget) == -1 &&
+		    w->in.warn != NULL)
+			warn_add(w->in.warn, WARN_DESCRIPTION, w->in.base +
+			    w->trees[i].pos);
+	pf_schema_settle(w->schema);
 }
 
 const struct pf_untimed *
@@ -430,6 +449,7 @@ pf_world_clear(struct pf_world *w)
 	free(w->cpus);
 	idtab_free(&w->cpu_ids);
 	free(w->blocks);
+	pf_schema_free(w->schema);
 	pf_search_free(w->search);
 	pf_times_free(w->times);
 	idtab_free(&w->first_ids);

@@ -6,12 +6,14 @@
  * description of a kernel event; or it is a name that this reader gives; or the
  * text of a number.  For interned data, the ids whose entries have the needle
  * are kept for the last needle, as a set of hashes; the packets of a stretch
- * that have one of these ids are marked.  For the last two, all blocks are
- * taken.  Too many blocks cost time only: what an event's args are is decided
- * by pf_search_args().
+ * that have one of these ids are marked; those with typed messages, if a name
+ * of theirs has it.  For other names and numbers, all blocks are taken.  Too
+ * many blocks cost time only: what an event's args are is decided by
+ * pf_search_args().
  */
 #include "config.h"
 
+#include <ctype.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
@@ -22,7 +24,10 @@
 #include "ttv/prefilter.h"
 #include "ttv/value.h"
 #include "ttv/xmalloc.h"
+#include "pf_field.h"
 #include "pf_ftrace.h"
+#include "pf_quick.h"
+#include "pf_schema.h"
 #include "pf_search.h"
 
 #define PF_HASHES	(1u << 16)	/* bits: 8 kB, and one of 16 is set by
@@ -31,6 +36,8 @@
 /* The interned ids of a needle: the last one asked for. */
 struct pf_search {
 	pthread_mutex_t	 lock;
+	int		 shots;		/* whether the input has screenshots;
+					 * -1: nobody has asked so far */
 	struct needle	 needle;
 	int		 any;
 	uint64_t	 ids[PF_HASHES / 64];
@@ -42,6 +49,7 @@ pf_search_new(void)
 	struct pf_search *s = xcalloc(1, sizeof(*s));
 
 	pthread_mutex_init(&s->lock, NULL);
+	s->shots = -1;
 	return s;
 }
 
@@ -56,15 +64,14 @@ pf_search_free(struct pf_search *s)
 
 /* ---- names that this reader gives ---- */
 
-/* Keys and values of pf_args.c; keys of messages are numbers. */
+/* Keys and values of pf_args.c and pf_typed.c. */
 static const char *const pf_search_words[] = { "file_name", "function_name",
 	"line_number", "VERBOSE", "DEBUG", "INFO", "WARN", "ERROR", "FATAL",
 	"message", "priority", "log_message", "track_event", "posted_from",
-	"task", "source", "correlation_id", "extension", "log", "uid" };
+	"task", "source", "correlation_id", "log", "uid" };
 #define PF_NWORDS	(sizeof(pf_search_words) / sizeof(pf_search_words[0]))
-#define PF_DETAILS	100		/* numbers of pf_event_detail() */
 
-/* Returns whether a name that this reader gives has the needle. */
+/* Returns whether a name that any event may have has the needle. */
 static int
 pf_search_named(const struct needle *n)
 {
@@ -77,23 +84,10 @@ pf_search_named(const struct needle *n)
 	for (i = 0; i < PF_NWORDS; i++)
 		if (strcasestr(pf_search_words[i], text) != NULL)
 			return 1;
-	for (i = 0; i < PF_DETAILS; i++)
-		if ((name = pf_event_detail(i)) != NULL &&
-		    strcasestr(name, text) != NULL)
-			return 1;
 	for (i = 0; (name = pf_ftrace_field_nth(i)) != NULL; i++)
 		if (strcasestr(name, text) != NULL)
 			return 1;
 	return 0;
-}
-
-/* ---- interned data ---- */
-
-static uint32_t
-pf_search_hash(uint32_t seq, uint64_t iid)
-{
-	return (uint32_t)((iid ^ (uint64_t)seq << 40) *
-	    UINT64_C(0x9e3779b97f4a7c15) >> 48) % PF_HASHES;
 }
 
 /* Returns whether bytes have the needle. */
@@ -104,6 +98,105 @@ pf_search_has(const struct needle *n, const uint8_t *p, size_t len)
 
 	return len > 0 && prefilter_kernel()->find(n, s, s + len, s + len) !=
 	    NULL;
+}
+
+/* Returns whether the packet around a position has a screenshot. */
+static int
+pf_search_is_shot(const struct pf_world *w, uint64_t at)
+{
+	uint64_t pos = w->blocks[pf_block_at(w, at)];
+	struct pf_input in = w->in;
+	struct pf_packet k;
+	struct pf_cursor c;
+	struct pf_field f;
+	int r;
+
+	in.spent = 0;
+	do {
+		r = pf_packet_next(&in, &pos, &k);
+	} while (r != 0 && pos <= at);
+	if (r != 1 || k.payload != PF_TRACK_EVENT)
+		return 0;
+	for (pf_open(&c, &k.data); pf_next(&c, &f);)
+		if (f.number == PF_TRACK_EVENT_SCREENSHOT)
+			return 1;
+	return 0;
+}
+
+/* Returns whether the input has screenshots, as few have. */
+static int
+pf_search_shots(const struct pf_world *w)
+{
+	static const uint8_t tag[] = {
+	    PF_TAG_LOW(PF_TRACK_EVENT_SCREENSHOT, PF_BYTES),
+	    PF_TAG_HIGH(PF_TRACK_EVENT_SCREENSHOT, PF_BYTES) };
+	const uint8_t *p = w->in.data, *end = p + w->in.len;
+	struct pf_search *s = w->search;
+	int shots;
+
+	pthread_mutex_lock(&s->lock);
+	if (s->shots == -1) {
+		s->shots = 0;
+		while (!s->shots && (p = memmem(p, (size_t)(end - p), tag,
+		    sizeof(tag))) != NULL)
+			s->shots = pf_search_is_shot(w, (uint64_t)(p++ -
+			    w->in.data));
+	}
+	shots = s->shots;
+	pthread_mutex_unlock(&s->lock);
+	return shots;
+}
+
+/* Returns whether a needle may be a part of bytes as base64. */
+static int
+pf_search_is_base64(const struct needle *n)
+{
+	size_t i;
+
+	for (i = 0; i < n->len; i++)
+		if (!isalnum((unsigned char)n->text[i]) &&
+		    strchr("+/=", n->text[i]) == NULL)
+			return 0;
+	return 1;
+}
+
+/*
+ * Returns whether what a typed message shows besides its bytes may have the
+ * needle: a name of a field or of an enum's value, the key of what nothing
+ * describes, or bytes.
+ */
+static int
+pf_search_typed_word(const struct pf_world *w, const struct needle *n)
+{
+	const char key[] = "mojo_interface_method.native_symbol.mapping_id."
+	    "rel_pc.extension_0000";
+	const struct pf_schema_row *rows;
+	struct needle digits = *n;
+	int base64 = pf_search_is_base64(n);
+	uint32_t i, nrows;
+
+	for (i = 0; i < n->len; i++)
+		if (isdigit((unsigned char)n->text[i]))
+			digits.text[i] = '0';
+	if (pf_search_has(&digits, (const uint8_t *)key, sizeof(key) - 1))
+		return 1;
+	rows = pf_schema_rows(w->schema, &nrows);
+	for (i = 0; i < nrows; i++)
+		if (pf_search_has(n, rows[i].name.p, rows[i].name.len) ||
+		    (base64 && rows[i].source > 0 &&
+		    rows[i].type == PF_T_BYTES))
+			return 1;
+	/* known bytes are those of screenshots only */
+	return base64 && pf_search_shots(w);
+}
+
+/* ---- interned data ---- */
+
+static uint32_t
+pf_search_hash(uint32_t seq, uint64_t iid)
+{
+	return (uint32_t)((iid ^ (uint64_t)seq << 40) *
+	    UINT64_C(0x9e3779b97f4a7c15) >> 48) % PF_HASHES;
 }
 
 /* Finds the ids of the entries with the needle. */
@@ -154,6 +247,7 @@ struct pf_stretch {
 	uint64_t	 from, to, skip;	/* positions */
 	uint64_t	*bits;
 	const uint64_t	*ids;		/* NULL: none */
+	int		 typed;		/* 1: all typed messages */
 	uint32_t	 seq;		/* of the packet */
 };
 
@@ -196,6 +290,36 @@ pf_search_refers(const struct pf_stretch *s, const struct pf_span *message,
 	return 0;
 }
 
+/* Returns whether an annotation is a typed message, or has one. */
+static int
+pf_search_proto(const struct pf_span *s, int depth)
+{
+	struct pf_cursor c;
+	struct pf_field f;
+
+	for (pf_open(&c, s); depth > 0 && pf_next(&c, &f);)
+		if (f.type == PF_BYTES && (f.number == PF_A_PROTO ||
+		    ((f.number == PF_A_DICT || f.number == PF_A_ARRAY) &&
+		    pf_search_proto(&f.s, depth - 1))))
+			return 1;
+	return 0;
+}
+
+/* Returns whether a track event has a typed message. */
+static int
+pf_search_typed(const struct pf_span *event)
+{
+	struct pf_cursor c;
+	struct pf_field f;
+
+	for (pf_open(&c, event); pf_next(&c, &f);)
+		if (pf_event_is_typed(f.number) || (f.number ==
+		    PF_TRACK_EVENT_DEBUG_ANNOTATIONS && f.type == PF_BYTES &&
+		    pf_search_proto(&f.s, PF_ANNOTATION_DEPTH)))
+			return 1;
+	return 0;
+}
+
 /* Returns whether a track event refers to one of the ids in its args. */
 static int
 pf_search_event(const struct pf_stretch *s, const struct pf_span *event)
@@ -206,12 +330,16 @@ pf_search_event(const struct pf_stretch *s, const struct pf_span *event)
 
 	for (pf_open(&c, event); pf_next(&c, &f);)
 		switch (f.number) {
-		case 4: case 5: case 21:
+		case PF_TRACK_EVENT_DEBUG_ANNOTATIONS:
+		case PF_TRACK_EVENT_TASK_EXECUTION:
+		case PF_TRACK_EVENT_LOG_MESSAGE:
+		case PF_TRACK_EVENT_CHROME_HISTOGRAM_SAMPLE:
 			if (f.type == PF_BYTES && pf_search_refers(s, &f.s,
 			    PF_ANNOTATION_DEPTH))
 				return 1;
 			break;
-		case 34: case 54:
+		case PF_TRACK_EVENT_SOURCE_LOCATION_IID:
+		case PF_TRACK_EVENT_CORRELATION_ID_STR_IID:
 			h = pf_search_hash(s->seq, f.u);
 			if (s->ids[h / 64] >> h % 64 & 1)
 				return 1;
@@ -250,10 +378,11 @@ pf_search_packets(struct pf_stretch *s)
 			continue;
 		if (k.payload == 1)
 			pf_search_bundle(s, &k);
-		if (k.payload != PF_TRACK_EVENT || s->ids == NULL)
+		if (k.payload != PF_TRACK_EVENT)
 			continue;
 		s->seq = pf_seq_find(w, k.seq, k.machine);
-		if (pf_search_event(s, &k.data))
+		if ((s->typed && pf_search_typed(&k.data)) ||
+		    (s->ids != NULL && pf_search_event(s, &k.data)))
 			pf_search_mark(s, k.pos, k.pos + 1);
 	}
 }
@@ -263,7 +392,7 @@ pf_search_blocks(const struct input *g, const struct needle *n, uint64_t from,
     uint64_t to, uint64_t skip, uint64_t *bits)
 {
 	struct pf_stretch s = { g->state, n, from - g->base, to - g->base,
-	    skip, bits, NULL, 0 };
+	    skip, bits, NULL, 0, 0 };
 	uint64_t ids[PF_HASHES / 64];
 
 	if (s.w == NULL || s.w->nblocks == 0)
@@ -275,7 +404,8 @@ pf_search_blocks(const struct input *g, const struct needle *n, uint64_t from,
 	prefilter_blocks(g, n, from, to, skip, bits);
 	if (pf_search_interned(s.w, n, ids))
 		s.ids = ids;
-	if (s.ids != NULL || s.w->has_inner)
+	s.typed = pf_search_typed_word(s.w, n);
+	if (s.ids != NULL || s.typed || s.w->has_inner)
 		pf_search_packets(&s);
 }
 

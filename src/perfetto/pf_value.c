@@ -10,7 +10,7 @@
 #include "ttv/buf.h"
 #include "ttv/json.h"
 #include "ttv/value.h"
-#include "pf_value.h"
+#include "pf_typed.h"
 
 struct value *
 pf_value_text(struct arena *a, const struct pf_span *s)
@@ -49,18 +49,24 @@ struct value *
 pf_value_uint(struct arena *a, uint64_t n)
 {
 	char text[32];
+	struct value *v = pf_value_scalar(a, VALUE_NUMBER, text,
+	    (size_t)snprintf(text, sizeof(text), "%llu",
+	    (unsigned long long)n));
 
-	return pf_value_scalar(a, VALUE_NUMBER, text, (size_t)snprintf(text,
-	    sizeof(text), "%llu", (unsigned long long)n));
+	v->form = VALUE_UNSIGNED;
+	return v;
 }
 
 struct value *
 pf_value_hex(struct arena *a, uint64_t n)
 {
 	char text[32];
+	struct value *v = pf_value_scalar(a, VALUE_STRING, text,
+	    (size_t)snprintf(text, sizeof(text), "0x%llx",
+	    (unsigned long long)n));
 
-	return pf_value_scalar(a, VALUE_STRING, text, (size_t)snprintf(text,
-	    sizeof(text), "0x%llx", (unsigned long long)n));
+	v->form = VALUE_POINTER;
+	return v;
 }
 
 struct value *
@@ -81,6 +87,7 @@ pf_value_double(struct arena *a, double d)
 		return value_new(a, VALUE_NULL);
 	buf_double(&b, d);
 	v = pf_value_scalar(a, VALUE_NUMBER, b.data, b.len);
+	v->form = VALUE_REAL;
 	buf_free(&b);
 	return v;
 }
@@ -216,8 +223,8 @@ pf_value_interned(const struct pf_at *at, uint32_t field, uint64_t iid)
 static struct value *pf_value_annotation(const struct pf_at *,
     const struct pf_annotation *, int);
 
-/* Adds an annotation to an object under its name. */
-static void
+/* Adds an annotation to an object; returns 0, or -1: it has no name. */
+static int
 pf_value_entry(const struct pf_at *at, struct value *object,
     const struct pf_annotation *n, int depth)
 {
@@ -226,10 +233,11 @@ pf_value_entry(const struct pf_at *at, struct value *object,
 	key = n->name.p != NULL ? pf_value_text(at->a, &n->name) :
 	    pf_value_interned(at, PF_IN_ANNOTATION_NAMES, n->name_iid);
 	if (key == NULL)
-		return;
+		return -1;
 	v = pf_value_annotation(at, n, depth);
 	if (v != NULL)
 		value_add(object, key->text, key->len, v);
+	return 0;
 }
 
 static struct value *
@@ -250,6 +258,19 @@ pf_value_list(const struct pf_at *at, const struct pf_annotation *n,
 			value_add(all, NULL, 0, v);
 	}
 	return all;
+}
+
+/* Returns the message of an annotation, which names its type. */
+static struct value *
+pf_value_proto(const struct pf_at *at, const struct pf_annotation *n,
+    int depth)
+{
+	struct pf_span name = n->proto_name, entry;
+
+	if (name.p == NULL && n->proto_iid != 0 && pf_interned(at->w, at->seq,
+	    at->e, at->k.pos, PF_IN_TYPE_NAMES, n->proto_iid, &entry) == 0)
+		name = pf_member(&entry, 2);
+	return pf_typed_message(at, pf_typed_named(at, &name), &n->s, depth);
 }
 
 /* Returns the value of an annotation; NULL: nothing gave it. */
@@ -283,10 +304,20 @@ pf_value_annotation(const struct pf_at *at, const struct pf_annotation *n,
 	case PF_A_ARRAY:
 		return pf_value_list(at, n, depth - 1);
 	case PF_A_PROTO:
-		return pf_value_message(at->a, &n->s, depth - 1);
+		return pf_value_proto(at, n, depth - 1);
 	default:
 		return value_new(at->a, VALUE_NULL);
 	}
+}
+
+int
+pf_value_annotated(const struct pf_at *at, struct value *object,
+    const struct pf_span *s, int depth)
+{
+	struct pf_annotation n;
+
+	pf_annotation_fields(s, &n);
+	return pf_value_entry(at, object, &n, depth);
 }
 
 void
@@ -299,44 +330,6 @@ pf_value_annotations(const struct pf_at *at, struct value *object,
 	pf_open(&c, event);
 	while (pf_annotation_next(&c, 4, &n))
 		pf_value_entry(at, object, &n, PF_ANNOTATION_DEPTH);
-}
-
-/* ---- messages that nothing describes ---- */
-
-/* Returns whether bytes are text that people can read. */
-static int
-pf_value_is_text(const struct pf_span *s)
-{
-	size_t i;
-
-	for (i = 0; i < s->len; i++)
-		if (s->p[i] < ' ' && s->p[i] != '\n' && s->p[i] != '\t')
-			return 0;
-	return 1;
-}
-
-struct value *
-pf_value_message(struct arena *a, const struct pf_span *s, int depth)
-{
-	struct value *object = value_new(a, VALUE_OBJECT), *v;
-	struct pf_cursor c;
-	struct pf_field f;
-	char key[16];
-
-	for (pf_open(&c, s); depth > 0 && pf_next(&c, &f);) {
-		if (f.type != PF_BYTES)
-			v = pf_value_uint(a, f.u);
-		else if (pf_value_is_text(&f.s))
-			v = pf_value_text(a, &f.s);
-		else if (pf_is_message(&f.s))
-			v = pf_value_message(a, &f.s, depth - 1);
-		else
-			v = pf_value_text(a, &f.s);
-		snprintf(key, sizeof(key), "%u", (unsigned)f.number);
-		value_add(object, arena_strndup(a, key, strlen(key)),
-		    strlen(key), v);
-	}
-	return object;
 }
 
 struct value *

@@ -36,12 +36,15 @@ void		 pf_value_annotations(const struct pf_at *, struct value *,
 		    const struct pf_span *event);
 /* Sets what a track event calls flows, and whether its id is a local one. */
 void		 pf_flow_facts(const struct pf_at *, struct event_facts *);
+/*
+ * Adds an annotation to an object under its name; returns 0, or -1: it has no
+ * name.
+ */
+int		 pf_value_annotated(const struct pf_at *, struct value *,
+		    const struct pf_span *, int depth);
 /* Returns the args of a track event, an object: pf_args.c. */
 struct value	*pf_value_event(const struct pf_at *);
 /* Returns the value of a ChromeMetadata. */
 struct value	*pf_value_metadata(struct arena *, const struct pf_field *);
-/* Returns a message by the numbers of its fields. */
-struct value	*pf_value_message(struct arena *, const struct pf_span *,
-		    int depth);
 
 #endif

@@ -11,6 +11,7 @@
 
 #include <inttypes.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "ttv/arena.h"
@@ -88,7 +89,25 @@ key_parent(const struct trace *t, struct area_thing *a)
 	return t->kinds[t->kind[p]].name;
 }
 
-/* Returns the member of args at a path: a name with dots, or names by dots. */
+/* Returns the element of an array that *path, "[N]", names; moves behind it. */
+static const struct value *
+element_at(const struct value *v, const char **path)
+{
+	char *end;
+	unsigned long n = strtoul(*path + 1, &end, 10);
+
+	if (v->type != VALUE_ARRAY || end == *path + 1 || *end != ']')
+		return NULL;
+	*path = end + 1;
+	for (v = v->child; v != NULL && n > 0; n--)
+		v = v->next;
+	return v;
+}
+
+/*
+ * Returns the value of args at a path: a name with dots, or names by dots, each
+ * with the places in arrays, such as "list[0].member".
+ */
 static const struct value *
 arg_at(const struct value *v, const char *path)
 {
@@ -97,13 +116,17 @@ arg_at(const struct value *v, const char *path)
 	size_t len;
 
 	while (v != NULL && (m = value_get(v, path)) == NULL) {
-		len = strcspn(path, ".");
+		len = strcspn(path, ".[");
 		if (path[len] == '\0' || len >= sizeof(name))
 			return NULL;
 		memcpy(name, path, len);
 		name[len] = '\0';
 		v = value_get(v, name);
-		path += len + 1;
+		for (path += len; v != NULL && *path == '[';)
+			v = element_at(v, &path);
+		if (*path == '\0')
+			return v;
+		path++;
 	}
 	return v == NULL ? NULL : m;
 }

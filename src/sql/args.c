@@ -148,11 +148,16 @@ walk_add(struct walk *w, enum arg_type type)
 static void
 walk_number(struct walk *w, const struct value *v)
 {
-	struct arg *g = walk_add(w, ARG_REAL);
+	struct arg *g = walk_add(w, v->form == VALUE_UNNAMED ? ARG_STRING :
+	    v->form == VALUE_UNSIGNED ? ARG_UINT : ARG_REAL);
 
 	g->text = v->text;
 	g->len = v->len;
-	if (memchr(v->text, '.', v->len) == NULL &&
+	if (g->type == ARG_UINT)	/* the same 64 bits */
+		g->num = (int64_t)strtoull(v->text, NULL, 10);
+	if (g->type != ARG_REAL)
+		return;
+	if (v->form != VALUE_REAL && memchr(v->text, '.', v->len) == NULL &&
 	    memchr(v->text, 'e', v->len) == NULL &&
 	    memchr(v->text, 'E', v->len) == NULL &&
 	    value_int64(v, &g->num) == 0)
@@ -204,6 +209,14 @@ walk_name(struct walk *w, const struct value *member)
 	}
 }
 
+/* Returns whether a value is an empty message: it gives an arg of its own. */
+static int
+is_null(const struct value *v)
+{
+	return v->type == VALUE_OBJECT && v->form == VALUE_MESSAGE &&
+	    v->child == NULL;
+}
+
 static int	walk_value(struct walk *, const struct value *);
 
 static int
@@ -247,8 +260,17 @@ walk_value(struct walk *w, const struct value *v)
 		return 1;
 	case VALUE_STRING:
 		walk_text(w, v->text, v->len);
+		if (v->form == VALUE_POINTER) {
+			w->cache->args[w->cache->n - 1].type = ARG_POINTER;
+			w->cache->args[w->cache->n - 1].num = (int64_t)
+			    strtoull(v->text, NULL, 16);
+		}
 		return 1;
 	default:
+		if (is_null(v)) {
+			walk_add(w, ARG_NULL);
+			return 1;
+		}
 		return walk_children(w, v);
 	}
 }
@@ -280,7 +302,7 @@ has_leaf(const struct value *v)
 
 	if (v == NULL || v->type == VALUE_NULL)
 		return 0;
-	if (v->type != VALUE_OBJECT && v->type != VALUE_ARRAY)
+	if ((v->type != VALUE_OBJECT && v->type != VALUE_ARRAY) || is_null(v))
 		return 1;
 	for (child = v->child; child != NULL; child = child->next)
 		if (has_leaf(child))
@@ -568,6 +590,8 @@ args_value(sqlite3_context *c, const struct arg *g)
 		    SQLITE_TRANSIENT);
 	else if (g->type == ARG_REAL)
 		sqlite3_result_double(c, g->real);
+	else if (g->type == ARG_NULL)
+		sqlite3_result_null(c);
 	else
 		sqlite3_result_int64(c, g->num);
 }

@@ -12,7 +12,8 @@
 
 #include "sql_int.h"
 
-enum arg_type { ARG_INT, ARG_UINT, ARG_REAL, ARG_STRING, ARG_BOOL };
+enum arg_type { ARG_INT, ARG_UINT, ARG_REAL, ARG_STRING, ARG_BOOL, ARG_POINTER,
+	ARG_NULL };
 
 struct arg {
 	const char	*flat_key, *key;

@@ -83,6 +83,8 @@ args_index_make(struct sql *s)
 		}
 		args = args_of(s, set, &n);
 		for (i = 0; i < n; i++) {
+			if (args[i].type == ARG_NULL)
+				continue;
 			add(x, hash_of(args[i].text, args[i].len), set);
 			if (args[i].type != ARG_STRING)
 				add(x, hash_of_number(args[i].type ==

@@ -323,7 +323,7 @@ static int
 args_column(sqlite3_vtab_cursor *v, sqlite3_context *out, int i)
 {
 	static const char *const types[] = { "int", "uint", "real", "string",
-	    "bool" };
+	    "bool", "pointer", "null" };
 	struct args_cursor *c = (struct args_cursor *)v;
 	size_t n;
 	const struct arg *g = args_of(c->sql, c->set, &n) + c->at;
@@ -420,10 +420,10 @@ static const struct sql_column args_columns[] = {
 	ARG_COL("arg_set_id", "ARGSETID", "set that it is in"),
 	ARG_COL("flat_key", "STRING", "key without the indices of arrays"),
 	ARG_COL("key", "STRING", "key, as args.list[0].member"),
-	ARG_COL("int_value", "LONG", "value of an int or bool"),
+	ARG_COL("int_value", "LONG", "value of an int, uint (its 64 bits), bool or pointer"),
 	ARG_COL("string_value", "STRING", "value of a string"),
 	ARG_COL("real_value", "DOUBLE", "value of a real"),
-	ARG_COL("value_type", "STRING", "int, uint, real, string or bool"),
+	ARG_COL("value_type", "STRING", "int, uint, real, string, bool, pointer or null"),
 	ARG_COL("display_value", "STRING", "value as text"),
 	COLUMN_END
 };

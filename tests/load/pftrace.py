@@ -26,7 +26,7 @@ T = {
         interned_data=12:Interned sequence_flags=13 flags=13 android_log=39:Log incremental_state_cleared=41
         previous_packet_dropped=42 thread_descriptor=44:Thread streaming_profile_packet=54:Stream
         timestamp_clock_id=58 trace_packet_defaults=59:Defaults track_descriptor=60:Track perf_sample=66:Perf
-        first_packet_on_sequence=87 machine_id=98''',
+        extension_descriptor=72:Extension first_packet_on_sequence=87 machine_id=98''',
     'Event': '''timestamp_delta_us=1 thread_time_delta_us=2 category_iids=3 debug_annotations=4:Annotation
         task_execution=5:Task legacy_event=6:Legacy type=9 name_iid=10 track_uuid=11 extra_counter_values=12
         timestamp_absolute_us=16 thread_time_absolute_us=17 log_message=21:Message categories=22 name=23
@@ -39,14 +39,21 @@ T = {
         tid_override=19''',
     'Annotation': '''name_iid=1 bool_value=2 uint_value=3 int_value=4 double_value=5:double string_value=6
         pointer_value=7 nested_value=8:Nested legacy_json_value=9 name=10 dict_entries=11:Annotation
-        array_values=12:Annotation proto_value=14 string_value_iid=17''',
+        array_values=12:Annotation proto_type_name_iid=13 proto_value=14 proto_type_name=16 string_value_iid=17''',
     'Nested': '''nested_type=1 dict_keys=2 dict_values=3:Nested array_values=4:Nested int_value=5
         double_value=6:double bool_value=7 string_value=8''',
     'Interned': '''event_categories=1:Name event_names=2:Name debug_annotation_names=3:Name
         source_locations=4:Source function_names=5:Name frames=6:Frame callstacks=7:Stack mapping_paths=17:Name
-        mappings=19:Mapping log_message_body=20:Name kernel_symbols=26:Name
+        mappings=19:Mapping log_message_body=20:Name histogram_names=25:Name kernel_symbols=26:Name
+        debug_annotation_value_type_names=27:Name unsymbolized_source_locations=28:Place
         debug_annotation_string_values=29:Name''',
     'Name': 'iid=1 name=2 str=2 body=2', 'Source': 'iid=1 file_name=2 function_name=3 line_number=4',
+    'Place': 'iid=1 mapping_id=2 rel_pc=3',
+    'Extension': 'extension_set=1:Set extension_set_gzip=2', 'Set': 'file=1:File',
+    'File': 'name=1 package=2 message_type=4:MessageType enum_type=5:EnumType extension=7:FieldType',
+    'MessageType': 'name=1 field=2:FieldType nested_type=3:MessageType enum_type=4:EnumType extension=6:FieldType',
+    'FieldType': 'name=1 extendee=2 number=3 label=4 type=5 type_name=6',
+    'EnumType': 'name=1 value=2:EnumValue', 'EnumValue': 'name=1 number=2',
     'Frame': 'iid=1 function_name_id=2 mapping_id=3 rel_pc=4', 'Stack': 'iid=1 frame_ids=2',
     'Mapping': 'iid=1 path_string_ids=7', 'Task': 'posted_from_iid=1',
     'Message': 'source_location_iid=1 body_iid=2 prio=3',
@@ -115,6 +122,8 @@ def scalar(number, kind, word):
     n = int({'true': '1', 'false': '0'}.get(word, word), 0)
     if kind == 'fixed64':
         return varint(number << 3 | 1) + struct.pack('<Q', n)
+    if kind == 'fixed32':
+        return varint(number << 3 | 5) + struct.pack('<I', n)
     return varint(number << 3) + varint(n)
 
 
