@@ -146,8 +146,9 @@ pf_clock_sums(const struct pf_world *w, struct pf_sums *sums, uint32_t seq,
 /* ---- the graph ---- */
 
 /*
- * Joins the clocks of a snapshot that are not joined yet to one that was in an
- * earlier round.  Returns 1 if a clock was joined.
+ * Joins the clocks of a snapshot that are not joined yet to the first one that
+ * was in an earlier round: all that were are of one round, as a round joins
+ * all clocks of a snapshot.  Returns 1 if a clock was joined.
  */
 static int
 pf_clock_join(struct pf_clocks *all, const uint8_t *round, uint8_t *next,
@@ -158,8 +159,7 @@ pf_clock_join(struct pf_clocks *all, const uint8_t *round, uint8_t *next,
 	int any = 0;
 
 	for (i = 0; i < n; i++)
-		if (round[r[i].clock] != 0 && (up == NONE ||
-		    round[r[i].clock] < round[up]))
+		if (round[r[i].clock] != 0 && up == NONE)
 			up = r[i].clock;
 	for (i = 0; i < n && up != NONE; i++)
 		if (round[r[i].clock] == 0 && next[r[i].clock] == 0) {

@@ -121,7 +121,7 @@ static void
 push(struct undo *u, const struct view_state *s, size_t bytes)
 {
 	cut(u, u->at);
-	if (u->n == UNDO_MAX || (u->n > 0 && (size_t)u->n * bytes >
+	if (u->n == UNDO_MAX || (u->n > 0 && ((size_t)u->n + 1) * bytes >
 	    UNDO_BYTES)) {
 		state_free(&u->v[0]);
 		memmove(&u->v[0], &u->v[1], (size_t)(u->n - 1) *

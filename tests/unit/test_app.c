@@ -228,6 +228,29 @@ TEST(folding)
 	close_app();
 }
 
+/* 100 changes of a view of 60,000 tracks take 18 MB: 16 MB of them are kept. */
+TEST(changes_are_kept_within_a_bound)
+{
+	size_t most;
+	uint32_t p, i;
+
+	b = builder_new();
+	p = builder_process(b, builder_int_ident(1), 0);
+	for (i = 0; i < 60000; i++)
+		slice(builder_thread(b, p, builder_int_ident(i)), 0, 10, "A");
+	trace = builder_finish(&b, 1, 1);
+	app_init(&app, trace, 100, 30);
+	most = (16 << 20) / ((size_t)trace->ntracks * 3);
+	for (i = 0; i < UNDO_MAX + 10; i++)
+		(void)after("zMzR");
+	CHECK(app.undo.n < UNDO_MAX);
+	CHECK((size_t)app.undo.n <= most);
+	CHECK((size_t)app.undo.n > most - 2);
+	(void)after("U");
+	CHECK_INT(app.undo.at, app.undo.n - 1);
+	close_app();
+}
+
 TEST(search)
 {
 	open_app();

@@ -319,12 +319,15 @@ add(struct raw_event *r, enum raw_what what, uint32_t name)
 	return r + 1;
 }
 
+/* Where the begin stands that is opened last. */
+enum last_begin { NO_LAST, OWN_SEGMENT, SAME_SEGMENT };
+
 /*
  * Returns whether the first of nopen open begins is still found, after one
  * above it was closed while another was open above that, and closed later.
  */
 static int
-found_below(unsigned nopen, int third)
+found_below(unsigned nopen, enum last_begin last)
 {
 	struct raw_event *r = xcalloc(MANY, sizeof(*r)), *p = r;
 	struct warn *warn = xcalloc(1, sizeof(*warn));
@@ -342,10 +345,10 @@ found_below(unsigned nopen, int third)
 	p = add(p, RAW_BEGIN, 4);
 	p = add(p, RAW_END, 3);
 	p = add(p, RAW_END, 0);
-	at[2] = third ? (size_t)(p - r) : at[1];
-	if (third)
+	at[2] = last == OWN_SEGMENT ? (size_t)(p - r) : at[1];
+	if (last != NO_LAST)
 		p = add(p, RAW_BEGIN, 4);
-	at[3] = third ? (size_t)(p - r) : at[1];
+	at[3] = last == OWN_SEGMENT ? (size_t)(p - r) : at[1];
 	p = add(p, RAW_END, 1);
 	for (i = 4; i <= CUTS; i++)
 		at[i] = (size_t)(p - r);
@@ -364,11 +367,14 @@ found_below(unsigned nopen, int third)
 TEST(a_name_is_searched_as_deep)
 {
 	name_kinds();
-	CHECK(found_below(1024, 0));
-	CHECK(!found_below(1025, 0));
+	CHECK(found_below(1024, NO_LAST));
+	CHECK(!found_below(1025, NO_LAST));
 	/* with another begin open, in a segment between */
-	CHECK(found_below(1023, 1));
-	CHECK(!found_below(1024, 1));
+	CHECK(found_below(1023, OWN_SEGMENT));
+	CHECK(!found_below(1024, OWN_SEGMENT));
+	/* none was open between two ends, one is at each of them */
+	CHECK(found_below(1023, SAME_SEGMENT));
+	CHECK(!found_below(1024, SAME_SEGMENT));
 }
 
 /* ---- threads ---- */

@@ -387,6 +387,22 @@ TEST(marks_are_thinned_out)
 	buf_free(&text);
 }
 
+/* Of two marks that become one, the later time holds: nothing goes early. */
+TEST(marks_are_thinned_to_the_later_time)
+{
+	struct forget f;
+	size_t i;
+
+	memset(&f, 0, sizeof(f));
+	for (i = 0; i <= FORGET_MARKS; i++)
+		forget_mark(&f, i == 4 ? 900 : (int64_t)i, i + 1);
+	CHECK_INT(f.n, FORGET_MARKS / 2 + 1);
+	CHECK_INT(f.marks[1].ts, 3);
+	CHECK_INT(f.marks[2].ts, 900);
+	CHECK_INT(f.marks[2].off, 6);
+	CHECK_INT(f.marks[3].ts, 7);
+}
+
 /* ---- other formats ---- */
 
 TEST(records_of_fuchsia)
