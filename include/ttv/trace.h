@@ -150,7 +150,8 @@ enum track_source {
 	TRACK_SOURCE_NONE,		/* as its type says */
 	TRACK_SOURCE_DESCRIPTOR,	/* a descriptor: it has a uuid */
 	TRACK_SOURCE_MARKER,		/* async markers of a process */
-	TRACK_SOURCE_MARKER_TRACK	/* markers that name their track */
+	TRACK_SOURCE_MARKER_TRACK,	/* markers that name their track */
+	TRACK_SOURCE_CALLS		/* calls of the kernel by its thread */
 };
 
 /* In which order the children of a track are shown. */

@@ -441,13 +441,15 @@ linux_thread(struct linux_state *s, const struct linux_event *e)
 	return t->track;
 }
 
-/* Returns the track of a name below another. */
+/* Returns the track of a name and a source below another. */
 static uint32_t
-linux_track(struct linux_state *s, uint32_t parent, const char *name)
+linux_track(struct linux_state *s, uint32_t parent, const char *name,
+    enum track_source source)
 {
 	struct track_def d = TRACK_DEF_INIT;
 
 	d.parent = parent;
+	d.source = source;
 	d.name = linux_text(s, name);
 	return builder_track(s->b, &d);
 }
@@ -464,7 +466,8 @@ linux_below_task(struct linux_state *s, int64_t tid,
 	struct linux_task *t = linux_task(s, tid);
 
 	if (t->below[which] == NONE)
-		t->below[which] = linux_track(s, t->track, names[which]);
+		t->below[which] = linux_track(s, t->track, names[which],
+		    TRACK_SOURCE_CALLS);
 	return t->below[which];
 }
 
@@ -504,7 +507,8 @@ linux_below_cpu(struct linux_state *s, uint32_t cpu,
 	struct linux_cpu *c = linux_cpu(s, cpu);
 
 	if (c->below[which] == NONE)
-		c->below[which] = linux_track(s, c->track, names[which]);
+		c->below[which] = linux_track(s, c->track, names[which],
+		    TRACK_SOURCE_NONE);
 	return c->below[which];
 }
 

@@ -62,8 +62,7 @@ custom_type(const struct track *k, enum sql_track_group group)
 {
 	if (k->source == TRACK_SOURCE_MARKER_TRACK)
 		return "atrace_async_slice_for_track";
-	/* calls of the system and of functions, which the thread itself does */
-	if (k->source == TRACK_SOURCE_NONE && k->utid != NONE)
+	if (k->source == TRACK_SOURCE_CALLS)
 		return "thread_execution";
 	if (group == GROUP_STATE)
 		return k->utid != NONE ? "thread_state_track_event" :
