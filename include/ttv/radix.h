@@ -32,6 +32,12 @@ void	radix_sort(struct radix *, size_t n);
  */
 void	radix_sort_packed(uint64_t *, size_t n, unsigned low, unsigned high);
 /*
+ * Sorts numbers by keys that a function gives.  A number and its key are packed
+ * into a word where both fit, so that it costs 16 bytes a number.
+ */
+void	radix_sort_numbers(uint32_t *, size_t n, uint64_t (*key)(
+	    const void *arg, uint32_t number), const void *arg);
+/*
  * Returns the index of the first element whose key is not less than `key`, or
  * n. The array must be sorted.
  */

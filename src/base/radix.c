@@ -161,6 +161,51 @@ radix_sort_packed(uint64_t *v, size_t n, unsigned low, unsigned high)
 	free(count);
 }
 
+/* Returns the number of bits of a number. */
+static unsigned
+bits_of(uint64_t n)
+{
+	return n == 0 ? 0 : 64 - (unsigned)__builtin_clzll(n);
+}
+
+void
+radix_sort_numbers(uint32_t *v, size_t n, uint64_t (*key)(const void *,
+    uint32_t), const void *arg)
+{
+	uint64_t least = UINT64_MAX, most = 0, *words, k;
+	uint32_t number = 0;
+	struct radix *pairs;
+	unsigned low, high;
+	size_t i;
+
+	for (i = 0; i < n; i++) {
+		k = key(arg, v[i]);
+		least = k < least ? k : least;
+		most = k > most ? k : most;
+		number |= v[i];
+	}
+	low = bits_of(number);
+	high = low + (n > 0 ? bits_of(most - least) : 0);
+	if (high <= 64) {
+		words = xreallocarray(NULL, n + 1, sizeof(*words));
+		for (i = 0; i < n; i++)
+			words[i] = (key(arg, v[i]) - least) << low | v[i];
+		radix_sort_packed(words, n, low, high);
+		for (i = 0; i < n; i++)
+			v[i] = (uint32_t)(words[i] & ((UINT64_C(1) << low) -
+			    1));
+		free(words);
+		return;
+	}
+	pairs = xreallocarray(NULL, n, sizeof(*pairs));
+	for (i = 0; i < n; i++)
+		pairs[i] = (struct radix){ key(arg, v[i]), v[i] };
+	radix_sort(pairs, n);
+	for (i = 0; i < n; i++)
+		v[i] = (uint32_t)pairs[i].value;
+	free(pairs);
+}
+
 size_t
 radix_from(const struct radix *v, size_t n, uint64_t key)
 {

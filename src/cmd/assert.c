@@ -10,6 +10,7 @@
 
 #include "ttv/err.h"
 #include "ttv/rule.h"
+#include "ttv/slice_id.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
@@ -62,7 +63,8 @@ value_text(const struct rule_result *r, int side, char *s, size_t n)
 }
 
 static void
-add_text(struct buf *b, const char *rule, const struct rule_result *r)
+add_text(struct buf *b, const char *rule, const struct rule_result *r,
+    struct slice_ids *ids)
 {
 	char left[64], right[64], safe[512];
 
@@ -72,7 +74,8 @@ add_text(struct buf *b, const char *rule, const struct rule_result *r)
 	buf_printf(b, "%s  %s: %s against %s", r->holds ? "ok  " : "FAIL",
 	    safe, left, right);
 	if (r->slice != NONE)
-		buf_printf(b, ", slice %" PRIu32, r->slice);
+		buf_printf(b, ", slice %" PRIu32, slice_id_of(ids,
+		    r->slice));
 	if (!r->known[0] || !r->known[1])
 		buf_printf(b, " (nothing matches on the %s)", !r->known[0] ?
 		    "left" : "right");
@@ -80,7 +83,8 @@ add_text(struct buf *b, const char *rule, const struct rule_result *r)
 }
 
 static void
-add_json(struct buf *b, const char *rule, const struct rule_result *r)
+add_json(struct buf *b, const char *rule, const struct rule_result *r,
+    struct slice_ids *ids)
 {
 	static const char *const names[] = { "left", "right" };
 	int i;
@@ -97,7 +101,8 @@ add_json(struct buf *b, const char *rule, const struct rule_result *r)
 	}
 	buf_printf(b, ",\"unit\":\"%s\"", r->is_time ? "ns" : "");
 	if (r->slice != NONE)
-		buf_printf(b, ",\"slice\":%" PRIu32, r->slice);
+		buf_printf(b, ",\"slice\":%" PRIu32, slice_id_of(ids,
+		    r->slice));
 	buf_adds(b, "}\n");
 }
 
@@ -106,6 +111,8 @@ static int
 assert_run(const struct cmd_call *call, struct rule **rules,
     const struct trace *t, const struct trace *base)
 {
+	struct slice_ids *ids = slice_ids_new(t, (int)cmd_int(call,
+	    "threads"));
 	struct rule_result r;
 	struct out out;
 	int i, status = EXIT_HOLDS;
@@ -118,10 +125,11 @@ assert_run(const struct cmd_call *call, struct rule **rules,
 		if (r.holds && cmd_flag(call, "quiet"))
 			continue;
 		if (cmd_flag(call, "json"))
-			add_json(&out.buf, call->argv[i], &r);
+			add_json(&out.buf, call->argv[i], &r, ids);
 		else
-			add_text(&out.buf, call->argv[i], &r);
+			add_text(&out.buf, call->argv[i], &r, ids);
 	}
+	slice_ids_free(ids);
 	return out_close(&out, EXIT_OK) == EXIT_OK ? status : EXIT_TROUBLE;
 }
 

@@ -470,7 +470,7 @@ diff_slices(const struct cmd_call *call, const struct diff_head *h)
 	claims = (size_t)p.claims + p.alone_claims[0] + p.alone_claims[1];
 	out_open(&out);
 	diff_write_head(&out.buf, h);
-	diff_write_slices(&out.buf, h, old, &p);
+	diff_write_slices(&out.buf, h, old, new, &p);
 	diff_write_end(&out.buf, h, claims, 0);
 	if (out_close(&out, EXIT_SAME) == EXIT_SAME)
 		status = claims > 0 ? EXIT_DIFFERENT : EXIT_SAME;

@@ -40,7 +40,8 @@ void	diff_write_table(struct buf *, const struct diff_head *,
 void	diff_write_folded(struct buf *, const struct compare *);
 /* Adds the pairs of slices that differ, and how many were paired. */
 void	diff_write_slices(struct buf *, const struct diff_head *,
-	    const struct trace *old, const struct compare_pairs *);
+	    const struct trace *old, const struct trace *new,
+	    const struct compare_pairs *);
 /* Adds the conclusion: how many differ, and how many may. */
 void	diff_write_end(struct buf *, const struct diff_head *, size_t claims,
 	    size_t unsure);

@@ -12,6 +12,7 @@
 #include "ttv/buf.h"
 #include "ttv/compare_pair.h"
 #include "ttv/field.h"
+#include "ttv/slice_id.h"
 #include "ttv/strtab.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
@@ -37,7 +38,8 @@ track_of(const struct trace *t, uint32_t slice)
 }
 
 static void
-json_pair(struct buf *b, const struct trace *t, const struct compare_pair *p)
+json_pair(struct buf *b, const struct trace *t, const struct compare_pair *p,
+    const uint32_t id[2])
 {
 	uint32_t name = name_of(t, p->old);
 
@@ -45,17 +47,18 @@ json_pair(struct buf *b, const struct trace *t, const struct compare_pair *p)
 	buf_json(b, trace_str(t, name), strtab_len(t->strings, name));
 	buf_printf(b, ",\"old\":%" PRIu32 ",\"new\":%" PRIu32 ",\"old_ns\":%"
 	    PRId64 ",\"new_ns\":%" PRId64 ",\"delta\":%" PRId64
-	    ",\"verdict\":\"%s\"}\n", p->old, p->new, p->old_ns, p->new_ns,
+	    ",\"verdict\":\"%s\"}\n", id[0], id[1], p->old_ns, p->new_ns,
 	    p->delta, !p->claim ? "same" : p->delta > 0 ? "more" : "less");
 }
 
 static void
-tsv_pair(struct buf *b, const struct trace *t, const struct compare_pair *p)
+tsv_pair(struct buf *b, const struct trace *t, const struct compare_pair *p,
+    const uint32_t id[2])
 {
 	uint32_t name = name_of(t, p->old);
 
 	buf_printf(b, "%" PRIu32 "\t%" PRIu32 "\t%" PRId64 "\t%" PRId64 "\t%"
-	    PRId64 "\t", p->old, p->new, p->old_ns, p->new_ns, p->delta);
+	    PRId64 "\t", id[0], id[1], p->old_ns, p->new_ns, p->delta);
 	field_tsv(b, trace_str(t, name), strtab_len(t->strings, name), 0);
 	buf_addc(b, '\n');
 }
@@ -72,7 +75,7 @@ plain_time(struct buf *b, int64_t ns, int sign)
 
 static void
 plain_pair(struct buf *b, const struct trace *t, const struct compare_pair *p,
-    int markdown)
+    const uint32_t id[2], int markdown)
 {
 	const char *bar = markdown ? " | " : "  ";
 	uint32_t name = name_of(t, p->old);
@@ -92,8 +95,8 @@ plain_pair(struct buf *b, const struct trace *t, const struct compare_pair *p,
 	else
 		snprintf(s, sizeof(s), "-");
 	layout_right(b, TIME_COLS, s);
-	buf_printf(b, "%s%*" PRIu32 "%s%*" PRIu32 "%s", bar, ID_COLS, p->old,
-	    bar, ID_COLS, p->new, bar);
+	buf_printf(b, "%s%*" PRIu32 "%s%*" PRIu32 "%s", bar, ID_COLS, id[0],
+	    bar, ID_COLS, id[1], bar);
 	trace_track_label(t, track_of(t, p->old), s, sizeof(s));
 	if (markdown) {
 		field_markdown(b, s, strlen(s));
@@ -161,8 +164,12 @@ slices_summary(struct buf *b, const struct diff_head *h,
 
 void
 diff_write_slices(struct buf *b, const struct diff_head *h,
-    const struct trace *old, const struct compare_pairs *p)
+    const struct trace *old, const struct trace *new,
+    const struct compare_pairs *p)
 {
+	struct slice_ids *ids[2] = { slice_ids_new(old, 0),
+	    slice_ids_new(new, 0) };
+	uint32_t id[2];
 	int people = h->format == DIFF_PLAIN || h->format == DIFF_MARKDOWN;
 	uint32_t n = h->all || !people ? p->n : p->claims, i;
 
@@ -173,14 +180,18 @@ diff_write_slices(struct buf *b, const struct diff_head *h,
 	if (h->format == DIFF_TSV)
 		buf_adds(b, "old\tnew\told_ns\tnew_ns\tdelta\tname\n");
 	for (i = 0; i < n; i++) {
+		id[0] = slice_id_of(ids[0], p->v[i].old);
+		id[1] = slice_id_of(ids[1], p->v[i].new);
 		if (h->format == DIFF_JSON)
-			json_pair(b, old, &p->v[i]);
+			json_pair(b, old, &p->v[i], id);
 		else if (h->format == DIFF_TSV)
-			tsv_pair(b, old, &p->v[i]);
+			tsv_pair(b, old, &p->v[i], id);
 		else
-			plain_pair(b, old, &p->v[i],
+			plain_pair(b, old, &p->v[i], id,
 			    h->format == DIFF_MARKDOWN);
 	}
 	if (h->format != DIFF_TSV)
 		slices_summary(b, h, p);
+	slice_ids_free(ids[0]);
+	slice_ids_free(ids[1]);
 }

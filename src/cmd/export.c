@@ -7,7 +7,8 @@
  * - All times are ns.
  * - Numbers refer to lines: `track`, `upid`, `utid` and the `id` of a slice
  *   are members of their lines; an object's number is its index among the
- *   objects.
+ *   objects.  The id of a slice or of an instant is that of all commands
+ *   (ttv/slice_id.h).
  * - Args are not in the model.  They are read from the file's text again for
  *   each line, into an arena that is emptied when it has grown.  An export
  *   costs a second read of the file, plus its output.
@@ -25,6 +26,7 @@
 #include "ttv/err.h"
 #include "ttv/pick.h"
 #include "ttv/sat.h"
+#include "ttv/slice_id.h"
 #include "ttv/strtab.h"
 #include "ttv/text.h"
 #include "ttv/value.h"
@@ -104,6 +106,13 @@ field_number(struct export *x, const char *key, uint32_t v)
 {
 	if (v != NONE)
 		field_int(x, key, v);
+}
+
+void
+field_slice(struct export *x, const char *key, uint32_t slice)
+{
+	if (slice != NONE)
+		field_int(x, key, slice_id_of(x->ids, slice));
 }
 
 void
@@ -474,12 +483,13 @@ export_nothing(struct export *x, const struct err *err)
 }
 
 static void
-export_all(struct export *x, const struct cut *cut)
+export_all(struct export *x, const struct cut *cut, int threads)
 {
 	size_t	i;
 
 	x->trace = cut->t;
 	x->cut = cut;
+	x->ids = slice_ids_new(cut->t, threads);
 	for (i = 0; i < sizeof(line_rows) / sizeof(line_rows[0]); i++)
 		if (out_failed(&x->out))
 			break;
@@ -488,6 +498,7 @@ export_all(struct export *x, const struct cut *cut)
 		else
 			export_entity(x, line_rows[i].entity);
 	export_flow_free(x);
+	slice_ids_free(x->ids);
 	arena_free(&x->arena);
 }
 
@@ -501,7 +512,7 @@ export_buf(struct buf *to, const struct trace *t)
 	x.out.buf = *to;
 	x.out.kept = 1;
 	cut_open(&cut, t, NULL, INT64_MIN, INT64_MAX, 0);
-	export_all(&x, &cut);
+	export_all(&x, &cut, 1);
 	cut_close(&cut);
 	*to = x.out.buf;
 }
@@ -611,7 +622,7 @@ export_trace_as(struct export *x, const struct cmd_call *call,
 	if (export_piece(&cut, call, t, err) == -1)
 		return -1;
 	if (f == NULL) {
-		export_all(x, &cut);
+		export_all(x, &cut, (int)cmd_int(call, "threads"));
 		export_left(&cut);
 	} else
 		export_format(&x->out, &cut, format);

@@ -18,6 +18,7 @@ struct export {
 	struct out		 out;
 	const struct trace	*trace;
 	const struct cut	*cut;	/* the piece that is written */
+	struct slice_ids	*ids;	/* of slices and instants */
 	struct arena		 arena;	/* values of the line being written */
 	struct flow_id		*flow_ids; /* of flows written, or NULL */
 };
@@ -27,6 +28,8 @@ void	line_end(struct export *);
 void	line_done(struct export *);	/* flushes; empties the arena */
 void	field_int(struct export *, const char *key, int64_t);
 void	field_number(struct export *, const char *key, uint32_t); /* not NONE */
+/* The id of a slice; not NONE. */
+void	field_slice(struct export *, const char *key, uint32_t slice);
 void	field_double(struct export *, const char *key, double);
 void	field_text(struct export *, const char *key, const char *);
 void	field_string(struct export *, const char *key, uint32_t); /* not 0 */

@@ -10,6 +10,7 @@
 #include "ttv/event_facts.h"
 #include "ttv/flow.h"
 #include "ttv/sched.h"
+#include "ttv/slice_id.h"
 #include "ttv/value.h"
 #include "ttv/xmalloc.h"
 
@@ -79,7 +80,7 @@ export_slice(struct export *x, const struct entity_run *run, uint32_t i)
 	struct event_facts	 f;
 	int			 has_stack;
 
-	field_int(x, "id", i);
+	field_slice(x, "id", i);
 	field_int(x, "track", r->track);
 	field_int(x, "lane", r->lane);
 	field_int(x, "depth", r->depth);
@@ -88,7 +89,7 @@ export_slice(struct export *x, const struct entity_run *run, uint32_t i)
 	field_name(x, "name", k->name);
 	field_string(x, "cat", k->cat);
 	field_string(x, "cname", k->cname);
-	field_number(x, "parent", trace_parent(t, i));
+	field_slice(x, "parent", trace_parent(t, i));
 	has_stack = add_sched(x, i);
 	/* parse the event's text once for all fields */
 	trace_facts(t, trace_off(t, i), trace_end_off(t, i),
@@ -129,6 +130,9 @@ export_instant(struct export *x, const struct entity_run *run, uint32_t i)
 	const struct kind	*k = &t->kinds[n->kind];
 	struct event_facts	 f;
 
+	/* it has the id of its row of SQL's slice, or none */
+	if (slice_table_of_instants(t, n->kind) == TABLE_SLICE)
+		field_slice(x, "id", t->nslices + i);
 	field_int(x, "track", run->track);
 	field_text(x, "scope", scope_of(&t->tracks[run->track]));
 	field_int(x, "ts", n->ts);
@@ -209,8 +213,8 @@ export_flow(struct export *x, const struct entity_run *run, uint32_t i)
 	const struct flow	 f = flow_at(t, i);
 
 	(void)run;
-	field_number(x, "from", flow_end_slice(t, f.from));
-	field_number(x, "to", flow_end_slice(t, f.to));
+	field_slice(x, "from", flow_end_slice(t, f.from));
+	field_slice(x, "to", flow_end_slice(t, f.to));
 	field_number(x, "from_instant", flow_end_instant(t, f.from));
 	field_number(x, "to_instant", flow_end_instant(t, f.to));
 	field_int(x, "from_ts", f.from_ts);

@@ -89,7 +89,7 @@ export_ref(void *arg, const char *path, const struct reference *r)
 	if (ref_find(t, s->upid, t->ts[s->slice], r, &ref) != 0)
 		return;
 	line_begin(s->x, "ref");
-	field_int(s->x, "slice", s->slice);
+	field_slice(s->x, "slice", s->slice);
 	field_text(s->x, "path", path);
 	field_int(s->x, "object", ref.object);
 	if (ref.snapshot != NONE)

@@ -12,6 +12,7 @@
 #include "ttv/entity.h"
 #include "ttv/err.h"
 #include "ttv/find.h"
+#include "ttv/slice_id.h"
 #include "ttv/strtab.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
@@ -36,13 +37,15 @@ const struct cmd_option cmd_find_options[] = {
 };
 
 static void
-print_json(struct buf *b, const struct trace *t, const struct find_hit *h)
+print_json(struct buf *b, const struct trace *t, struct slice_ids *ids,
+    const struct find_hit *h)
 {
 	const struct entity_row *row = &entity_rows[h->type];
 	uint32_t name = entity_name(t, h->type, h->id);
 
 	buf_printf(b, "{\"type\":\"%s\",\"id\":%" PRIu32 ",\"track\":%" PRIu32
-	    ",\"ts\":%" PRId64, row->word, h->id,
+	    ",\"ts\":%" PRId64, row->word,
+	    slice_id_of_ref(ids, (struct entity_ref){ h->type, h->id }),
 	    entity_track(t, h->type, h->id), h->ts);
 	if (row->dur != NULL)
 		buf_printf(b, ",\"dur\":%" PRId64, row->dur(t, h->id));
@@ -117,6 +120,7 @@ find_print(const struct cmd_call *call, const struct trace *t, struct find *f,
 {
 	uint64_t max = (uint64_t)cmd_int(call, "max"), n, i;
 	int json = cmd_flag(call, "json");
+	struct slice_ids *ids;
 	struct find_hit *hits;
 
 	if (cmd_flag(call, "count")) {
@@ -126,13 +130,15 @@ find_print(const struct cmd_call *call, const struct trace *t, struct find *f,
 	n = find_all(f, t, &hits);
 	if (max > 0 && n > max)
 		n = max;
+	ids = slice_ids_new(t, (int)cmd_int(call, "threads"));
 	for (i = 0; i < n && !out_failed(out); i++) {
 		if (json)
-			print_json(&out->buf, t, &hits[i]);
+			print_json(&out->buf, t, ids, &hits[i]);
 		else
 			print_text(&out->buf, t, &hits[i]);
 		out_more(out);
 	}
+	slice_ids_free(ids);
 	free(hits);
 }
 

@@ -12,6 +12,7 @@
 #include "ttv/listing.h"
 #include "ttv/pool.h"
 #include "ttv/sat.h"
+#include "ttv/slice_id.h"
 #include "ttv/strtab.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
@@ -74,7 +75,7 @@ string_cell(const struct trace *t, uint32_t s)
 /* Gives a row to the output; for people times are texts. */
 static int
 list_row(const struct listing *l, uint64_t line, int plain,
-    struct query_output *o)
+    struct slice_ids *ids, struct query_output *o)
 {
 	const struct trace *t = l->t;
 	struct entity_ref e = listing_thing(l, line);
@@ -86,7 +87,7 @@ list_row(const struct listing *l, uint64_t line, int plain,
 
 	v[0] = text_cell(entity_rows[e.type].word, strlen(entity_rows[
 	    e.type].word));
-	v[1] = number_cell(e.id);
+	v[1] = number_cell(slice_id_of_ref(ids, e));
 	for (i = 0; i < 3; i++) {
 		n = listing_number(t, &e, LISTING_START + i);
 		if (i == 0)
@@ -114,15 +115,18 @@ list_write(const struct cmd_call *call, const struct listing *l,
 {
 	enum query_form form = (enum query_form)cmd_choice(call, "format");
 	uint64_t max = (uint64_t)cmd_int(call, "max"), i;
+	struct slice_ids *ids = slice_ids_new(l->t, (int)cmd_int(call,
+	    "threads"));
 	struct query_output o;
 
 	query_open(&o, out, form, cmd_flag(call, "guard"));
 	o.sink.begin(o.sink.arg, names, COLUMNS);
 	for (i = 0; i < l->n && (max == 0 || i < max); i++)
-		if (list_row(l, i, form == FORM_TABLE, &o) != 0)
+		if (list_row(l, i, form == FORM_TABLE, ids, &o) != 0)
 			break;
 	query_end(&o);
 	query_close(&o);
+	slice_ids_free(ids);
 }
 
 /* Finds the hits of the search: 0, or -1 and *err. */

@@ -13,6 +13,7 @@
 #include "ttv/cause.h"
 #include "ttv/entity.h"
 #include "ttv/err.h"
+#include "ttv/slice_id.h"
 #include "ttv/strtab.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
@@ -32,8 +33,8 @@ enum { WHY_CAUSES, WHY_EFFECTS, WHY_INSIDE, WHY_PATH };
 
 const struct cmd_option cmd_why_options[] = {
 	{ "slice", 0, CMD_INT, "ID", 0, NONE - 1, NULL, NULL,
-	    "The slice, by its id of the export; else the longest of a "
-	    "thread" },
+	    "The slice, by its id, as every command prints it and as SQL has "
+	    "it; else the longest of a thread" },
 	{ "way", 0, CMD_CHOICE, "WAY", 0, 0, "causes effects inside path",
 	    "causes", "What led to the slice, what it led to, the heaviest "
 	    "path inside of it, or the critical path of a range of time, or "
@@ -64,15 +65,16 @@ static const char *const words[CAUSES] = {
 };
 
 static void
-why_json(struct buf *b, const struct trace *t, const struct cause_step *s,
-    int way)
+why_json(struct buf *b, const struct trace *t, struct slice_ids *ids,
+    const struct cause_step *s, int way)
 {
 	uint32_t name = entity_name(t, s->at.type, s->at.id);
 
 	buf_printf(b, "{\"why\":\"%s\",\"type\":\"%s\",\"id\":%" PRIu32
 	    ",\"track\":%" PRIu32 ",\"ts\":%" PRId64 ",\"gap\":%" PRId64,
-	    words[s->why], entity_rows[s->at.type].word, s->at.id,
-	    entity_track(t, s->at.type, s->at.id), s->ts, s->gap);
+	    words[s->why], entity_rows[s->at.type].word,
+	    slice_id_of_ref(ids, s->at), entity_track(t, s->at.type,
+	    s->at.id), s->ts, s->gap);
 	if (way == WHY_PATH)
 		buf_printf(b, ",\"spent\":%" PRId64 ",\"more\":%" PRIu32,
 		    s->spent, s->more);
@@ -158,17 +160,32 @@ why_longest(const struct trace *t, uint32_t depth)
 	return best;
 }
 
-/* Returns the slice to begin with: the given one, or the longest. */
-static int64_t
-why_slice(const struct cmd_call *call, const struct trace *t)
+/*
+ * Sets *slice to the one to begin with: the given one, or the longest; NONE for
+ * the path of a range, which needs none.  Returns 0, or -1 and *err.
+ */
+static int
+why_slice(const struct cmd_call *call, const struct trace *t,
+    struct slice_ids *ids, uint32_t *slice, struct err *err)
 {
-	uint32_t s;
+	struct entity_ref at;
 
-	if (cmd_given(call, "slice"))
-		return cmd_int(call, "slice");
-	s = why_longest(t, 0);
+	if (cmd_given(call, "slice")) {
+		if (slice_ref_of_id(ids, cmd_int(call, "slice"), &at) == -1 ||
+		    at.type != ENTITY_SLICE)
+			return err_set(err, ERR_USAGE, ERR_NOWHERE,
+			    "why: there is no slice %" PRId64,
+			    cmd_int(call, "slice"));
+		*slice = at.id;
+		return 0;
+	}
+	*slice = why_longest(t, 0);
 	/* all outer slices may be open */
-	return s != NONE ? s : why_longest(t, UINT32_MAX);
+	if (*slice == NONE)
+		*slice = why_longest(t, UINT32_MAX);
+	return *slice != NONE || cmd_choice(call, "way") == WHY_PATH ? 0 :
+	    err_set(err, ERR_USAGE, ERR_NOWHERE,
+	    "why: no thread has a slice that ended");
 }
 
 /*
@@ -189,7 +206,8 @@ why_path(const struct cmd_call *call, const struct trace *t, uint32_t slice,
 		track = t->rows[trace_slice_row(t, slice)].track;
 		if (t->tracks[track].type != TRACK_THREAD)
 			return err_set(err, ERR_USAGE, ERR_NOWHERE, "why: "
-			    "slice %" PRIu32 " is not of a thread", slice);
+			    "slice %" PRId64 " is not of a thread",
+			    cmd_int(call, "slice"));
 		t0 = t->ts[slice];
 		t1 = trace_slice_end(t, slice);
 		tracks = xcalloc(t->ntracks, sizeof(*tracks));
@@ -201,7 +219,8 @@ why_path(const struct cmd_call *call, const struct trace *t, uint32_t slice,
 }
 
 static int
-why_print(const struct cmd_call *call, const struct trace *t, uint32_t slice)
+why_print(const struct cmd_call *call, const struct trace *t,
+    struct slice_ids *ids, uint32_t slice)
 {
 	struct cause_step steps[CAUSE_STEPS];
 	int way = cmd_choice(call, "way");
@@ -221,7 +240,7 @@ why_print(const struct cmd_call *call, const struct trace *t, uint32_t slice)
 	out_open(&out);
 	for (i = 0; i < n; i++)
 		if (cmd_flag(call, "json"))
-			why_json(&out.buf, t, &steps[i], way);
+			why_json(&out.buf, t, ids, &steps[i], way);
 		else
 			why_text(&out.buf, t, &steps[i], way);
 	if (n == 1 && way != WHY_PATH)
@@ -248,9 +267,10 @@ why_options(const struct cmd_call *call, struct err *err)
 int
 cmd_why(const struct cmd_call *call)
 {
+	struct slice_ids *ids;
 	struct trace *t;
 	struct err err;
-	int64_t id;
+	uint32_t slice;
 	int status;
 
 	err_clear(&err);
@@ -258,17 +278,14 @@ cmd_why(const struct cmd_call *call)
 		return cmd_fail(&err);
 	if ((t = cmd_load(call, &status)) == NULL)
 		return status;
-	id = why_slice(call, t);
+	ids = slice_ids_new(t, (int)cmd_int(call, "threads"));
 	if (status != EXIT_OK)
 		;
-	else if (id >= t->nslices && (cmd_given(call, "slice") ||
-	    cmd_choice(call, "way") != WHY_PATH)) {
-		err_set(&err, ERR_USAGE, ERR_NOWHERE, cmd_given(call,
-		    "slice") ? "why: there is no slice %" PRId64 :
-		    "why: no thread has a slice that ended", id);
+	else if (why_slice(call, t, ids, &slice, &err) == -1)
 		status = cmd_fail(&err);
-	} else
-		status = why_print(call, t, (uint32_t)id);
+	else
+		status = why_print(call, t, ids, slice);
+	slice_ids_free(ids);
 	trace_free(t);
 	return status;
 }

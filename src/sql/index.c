@@ -3,7 +3,8 @@
  *
  * The model has its slices by (row, ts); ids of SQL ascend with time.  An order
  * is a permutation, made by a radix sort when a query first needs it; things of
- * equal time stand longest first, so that a slice comes after its parent.
+ * equal time stand longest first, so that a slice comes after its parent.  That
+ * of slices and instants is the model's (ttv/slice_id.h).
  */
 #include "config.h"
 
@@ -12,6 +13,7 @@
 
 #include "ttv/flow.h"
 #include "ttv/radix.h"
+#include "ttv/slice_id.h"
 #include "ttv/xmalloc.h"
 
 #include "sql_int.h"
@@ -49,6 +51,7 @@ index_open(struct sql *s)
 {
 	uint32_t i;
 
+	s->index.ids = slice_ids_new(s->trace, 0);
 	for (i = 0; i < s->trace->nkinds; i++) {
 		if (s->trace->kinds[i].flags & KIND_STATE)
 			s->index.has_states = 1;
@@ -59,42 +62,27 @@ index_open(struct sql *s)
 	}
 }
 
-/* Returns what slices a row of a track of the file's own has. */
-static enum order_type
-order_of_kind(const struct sql *s, const struct row *r)
-{
-	uint32_t flags = s->trace->kinds[s->trace->kind[r->first]].flags;
-
-	return flags & KIND_STATE ? ORDER_STATE : flags & KIND_VALUE ?
-	    ORDER_VALUE : ORDER_THING;
-}
+/* The orders that have the rows of the tables. */
+static const enum order_type order_of_table[] = {
+	[TABLE_SLICE] = ORDER_THING,
+	[TABLE_SCHED] = ORDER_SCHED,
+	[TABLE_THREAD_STATE] = ORDER_STATE,
+	[TABLE_STATE] = ORDER_VALUE,
+	[TABLE_FTRACE_EVENT] = ORDER_KERNEL,
+};
 
 enum order_type
 index_of_row(const struct sql *s, uint32_t row)
 {
-	const struct trace *t = s->trace;
-	const struct row *r = &t->rows[row];
-
-	switch (t->tracks[r->track].type) {
-	case TRACK_CPU:
-		return ORDER_SCHED;
-	case TRACK_STATE:
-		return ORDER_STATE;
-	default:
-		/* states that a reader gave have rows of their own */
-		return s->index.has_states || s->index.has_values ?
-		    order_of_kind(s, r) : ORDER_THING;
-	}
+	return order_of_table[slice_table_of_row(s->trace, row)];
 }
 
 enum order_type
 index_of_instant(const struct sql *s, uint32_t instant)
 {
-	const struct trace *t = s->trace;
-
-	return s->index.has_kernel &&
-	    (t->kinds[t->instants[instant].kind].flags & KIND_KERNEL) ?
-	    ORDER_KERNEL : ORDER_THING;
+	return !s->index.has_kernel ? ORDER_THING : order_of_table[
+	    slice_table_of_instants(s->trace,
+	    s->trace->instants[instant].kind)];
 }
 
 int
@@ -117,10 +105,8 @@ collect_instants(struct sql *s, enum order_type type, uint32_t *list)
 	uint64_t n = 0;
 	uint32_t i;
 
-	if (type != ORDER_THING && type != ORDER_KERNEL)
+	if (type != ORDER_KERNEL || !s->index.has_kernel)
 		return 0;
-	if (list == NULL && !s->index.has_kernel)
-		return type == ORDER_THING ? t->ninstants : 0;
 	for (i = 0; i < t->ninstants; i++) {
 		if (index_of_instant(s, i) != type)
 			continue;
@@ -133,7 +119,7 @@ collect_instants(struct sql *s, enum order_type type, uint32_t *list)
 
 /*
  * Writes the numbers of what is in an order to `list`, which may be NULL;
- * returns how many.
+ * returns how many.  Things have an order of the model.
  */
 static uint64_t
 collect(struct sql *s, enum order_type type, uint32_t *list)
@@ -169,24 +155,14 @@ index_count(struct sql *s, enum order_type type)
 	struct sql_order *o = &s->index.orders[type];
 
 	if (!o->counted) {
-		o->n = collect(s, type, NULL);
+		o->n = type == ORDER_THING ? slice_ids_rows(s->index.ids) :
+		    collect(s, type, NULL);
 		o->counted = 1;
 	}
 	return o->n;
 }
 
 /* ---- making it */
-
-/* Returns the number of bits of a number. */
-static unsigned
-bits_of(uint64_t n)
-{
-	unsigned bits = 0;
-
-	while (bits < 64 && n >> bits != 0)
-		bits++;
-	return bits;
-}
 
 static int64_t
 counter_ts(const struct sql *s, uint32_t value)
@@ -200,7 +176,6 @@ struct order_way {
 	int64_t		(*dur)(const struct sql *, uint32_t); /* or NULL */
 };
 static const struct order_way ways[ORDERS] = {
-	[ORDER_THING] = { thing_ts, thing_dur },
 	[ORDER_SCHED] = { sched_item_ts, sched_item_dur },
 	[ORDER_STATE] = { thing_ts, thing_dur },
 	[ORDER_VALUE] = { thing_ts, thing_dur },
@@ -220,45 +195,17 @@ all_of(const struct sql *s, enum order_type type)
 	    t->ninstants);
 }
 
-/*
- * Sorts the n numbers of an order's list by time, equal ones as they stand.
- * Packs time and place into a word where both fit.
- */
-static void
-sort_by_time(const struct sql *s, uint32_t *list, uint64_t n,
-    enum order_type type)
-{
-	int64_t (*at)(const struct sql *, uint32_t) = ways[type].ts;
-	unsigned low = bits_of(all_of(s, type)), high;
-	int64_t first = INT64_MAX, last = INT64_MIN, ts;
-	struct radix *pairs;
-	uint64_t *words, i;
+struct order_by {
+	const struct sql *s;
+	const struct order_way *way;
+};
 
-	for (i = 0; i < n; i++) {
-		ts = at(s, list[i]);
-		first = ts < first ? ts : first;
-		last = ts > last ? ts : last;
-	}
-	high = low + (n > 0 ? bits_of((uint64_t)last - (uint64_t)first) : 0);
-	if (high > 64) {
-		pairs = xreallocarray(NULL, n, sizeof(*pairs));
-		for (i = 0; i < n; i++)
-			pairs[i] = (struct radix){
-			    radix_time(at(s, list[i])), list[i] };
-		radix_sort(pairs, n);
-		for (i = 0; i < n; i++)
-			list[i] = (uint32_t)pairs[i].value;
-		free(pairs);
-		return;
-	}
-	words = xreallocarray(NULL, n + 1, sizeof(*words));
-	for (i = 0; i < n; i++)
-		words[i] = ((uint64_t)at(s, list[i]) - (uint64_t)first) <<
-		    low | list[i];
-	radix_sort_packed(words, n, low, high);
-	for (i = 0; i < n; i++)
-		list[i] = (uint32_t)(words[i] & ((UINT64_C(1) << low) - 1));
-	free(words);
+static uint64_t
+order_key(const void *by, uint32_t number)
+{
+	const struct order_by *o = by;
+
+	return radix_time(o->way->ts(o->s, number));
 }
 
 struct tie {
@@ -296,18 +243,23 @@ sort_ties(const struct sql *s, uint32_t *things, size_t n,
 static void
 make_order(struct sql *s, enum order_type type)
 {
+	struct order_by by = { s, &ways[type] };
 	struct sql_order *o = &s->index.orders[type];
 	uint64_t n = index_count(s, type), i, k;
 
-	o->v = xreallocarray(NULL, n + 1, sizeof(*o->v));
-	collect(s, type, o->v);
-	sort_by_time(s, o->v, n, type);
+	if (type == ORDER_THING) {
+		o->v = slice_ids_things(s->index.ids);
+		return;
+	}
+	o->v = o->own = xreallocarray(NULL, n + 1, sizeof(*o->own));
+	collect(s, type, o->own);
+	radix_sort_numbers(o->own, n, order_key, &by);
 	for (i = 0; i < n && ways[type].dur != NULL; i = k) {
 		for (k = i + 1; k < n && ways[type].ts(s, o->v[k]) ==
 		    ways[type].ts(s, o->v[i]); k++)
 			continue;
 		if (k - i > 1)
-			sort_ties(s, &o->v[i], k - i, type);
+			sort_ties(s, &o->own[i], k - i, type);
 	}
 }
 
@@ -319,24 +271,38 @@ index_at(struct sql *s, enum order_type type, uint64_t row)
 	return s->index.orders[type].v[row];
 }
 
+/* Numbers the rows of an order by what they have. */
+static void
+make_rank(struct sql *s, enum order_type type)
+{
+	struct sql_order *o = &s->index.orders[type];
+	uint64_t n = index_count(s, type), i, all = all_of(s, type);
+
+	if (type == ORDER_THING) {
+		o->rank = slice_ids_ranks(s->index.ids);
+		return;
+	}
+	if (o->v == NULL)
+		make_order(s, type);
+	o->own_rank = xreallocarray(NULL, all + 1, sizeof(*o->own_rank));
+	if (n < all)
+		memset(o->own_rank, 0xff, all * sizeof(*o->own_rank));
+	for (i = 0; i < n; i++)
+		o->own_rank[o->v[i]] = (uint32_t)i;
+	o->rank = o->own_rank;
+}
+
 uint32_t
 index_row(struct sql *s, enum order_type type, uint32_t thing)
 {
 	struct sql_order *o = &s->index.orders[type];
-	uint64_t i, n, all;
+	uint32_t row;
 
-	if (o->rank == NULL) {
-		if (o->v == NULL)
-			make_order(s, type);
-		all = all_of(s, type);
-		n = index_count(s, type);
-		o->rank = xreallocarray(NULL, all + 1, sizeof(*o->rank));
-		if (n < all)
-			memset(o->rank, 0xff, all * sizeof(*o->rank));
-		for (i = 0; i < n; i++)
-			o->rank[o->v[i]] = (uint32_t)i;
-	}
-	return o->rank[thing];
+	if (o->rank == NULL)
+		make_rank(s, type);
+	row = o->rank[thing];
+	/* what is no row has an id behind them all */
+	return row < index_count(s, type) ? row : NONE;
 }
 
 uint64_t
@@ -408,9 +374,10 @@ index_free(struct sql *s)
 	int i;
 
 	for (i = 0; i < ORDERS; i++) {
-		free(x->orders[i].v);
-		free(x->orders[i].rank);
+		free(x->orders[i].own);
+		free(x->orders[i].own_rank);
 	}
+	slice_ids_free(x->ids);
 	free(x->by_kind);
 	free(x->by_dur);
 	free(x->by_track);

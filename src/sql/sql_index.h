@@ -7,6 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+struct slice_ids;
 struct sql;
 
 /* What has an order by time of its own. */
@@ -26,11 +27,13 @@ enum order_type {
 struct sql_order {
 	int		 counted;	/* 1: n is known */
 	uint64_t	 n;
-	uint32_t	*v;		/* in order of time, or NULL */
-	uint32_t	*rank;		/* places in it, or NULL */
+	const uint32_t	*v;		/* in order of time, or NULL */
+	const uint32_t	*rank;		/* places in it, or NULL */
+	uint32_t	*own, *own_rank; /* those made here, or NULL */
 };
 
 struct sql_index {
+	struct slice_ids *ids;		/* the order of slice and instants */
 	int		 has_states;	/* 1: threads have states among their
 					 * slices */
 	int		 has_values;	/* 1: tracks have states */

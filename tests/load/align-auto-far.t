@@ -9,6 +9,6 @@
 --- want slice instant warning
 {"type":"slice","id":0,"track":2,"lane":0,"depth":0,"ts":100000,"dur":10000,"name":"a"}
 {"type":"slice","id":1,"track":4,"lane":0,"depth":0,"ts":100000,"dur":10000,"name":"b"}
-{"type":"instant","track":0,"scope":"global","ts":150000,"name":"go"}
-{"type":"instant","track":4,"scope":"thread","ts":250000,"name":"go","mark":1}
+{"type":"instant","id":2,"track":0,"scope":"global","ts":150000,"name":"go"}
+{"type":"instant","id":3,"track":4,"scope":"thread","ts":250000,"name":"go","mark":1}
 {"type":"warning","code":"clocks-not-joined","count":1,"offset":0,"file":1,"message":"files whose clocks nothing joins: aligned as the title says"}

@@ -7,4 +7,4 @@
 --- run export input.json b.json
 --- want slice warning
 {"type":"slice","id":0,"track":2,"lane":0,"depth":0,"ts":100000,"dur":10000,"name":"a"}
-{"type":"slice","id":1,"track":4,"lane":0,"depth":0,"ts":3000000000000,"dur":10000,"name":"b"}
+{"type":"slice","id":2,"track":4,"lane":0,"depth":0,"ts":3000000000000,"dur":10000,"name":"b"}

@@ -8,4 +8,4 @@
 --- run export --align=clock input.json b.json
 --- want slice warning
 {"type":"slice","id":0,"track":2,"lane":0,"depth":0,"ts":100000,"dur":10000,"name":"a"}
-{"type":"slice","id":1,"track":4,"lane":0,"depth":0,"ts":9000000100000,"dur":10000,"name":"b"}
+{"type":"slice","id":2,"track":4,"lane":0,"depth":0,"ts":9000000100000,"dur":10000,"name":"b"}

@@ -7,7 +7,7 @@
 {"name":"go","ph":"R","ts":9000000250,"pid":1,"tid":1}]
 --- run export --align=mark:go input.json b.json
 --- want slice instant warning
-{"type":"slice","id":0,"track":2,"lane":0,"depth":0,"ts":100000,"dur":10000,"name":"a"}
-{"type":"slice","id":1,"track":4,"lane":0,"depth":0,"ts":0,"dur":10000,"name":"b"}
-{"type":"instant","track":0,"scope":"global","ts":150000,"name":"go"}
-{"type":"instant","track":4,"scope":"thread","ts":150000,"name":"go","mark":1}
+{"type":"slice","id":1,"track":2,"lane":0,"depth":0,"ts":100000,"dur":10000,"name":"a"}
+{"type":"slice","id":0,"track":4,"lane":0,"depth":0,"ts":0,"dur":10000,"name":"b"}
+{"type":"instant","id":2,"track":0,"scope":"global","ts":150000,"name":"go"}
+{"type":"instant","id":3,"track":4,"scope":"thread","ts":150000,"name":"go","mark":1}

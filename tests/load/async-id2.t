@@ -12,6 +12,6 @@
 {"type":"track","track":2,"kind":"async","parent":0,"upid":0,"name":"l"}
 {"type":"track","track":3,"kind":"process","upid":1,"name":null}
 {"type":"track","track":4,"kind":"async","parent":3,"upid":1,"name":"l"}
-{"type":"slice","id":0,"track":1,"lane":0,"depth":0,"ts":10000,"dur":2000,"name":"g","cat":"c"}
-{"type":"slice","id":1,"track":2,"lane":0,"depth":0,"ts":0,"dur":2000,"name":"l","cat":"c"}
-{"type":"slice","id":2,"track":4,"lane":0,"depth":0,"ts":1000,"dur":4000,"name":"l","cat":"c"}
+{"type":"slice","id":2,"track":1,"lane":0,"depth":0,"ts":10000,"dur":2000,"name":"g","cat":"c"}
+{"type":"slice","id":0,"track":2,"lane":0,"depth":0,"ts":0,"dur":2000,"name":"l","cat":"c"}
+{"type":"slice","id":1,"track":4,"lane":0,"depth":0,"ts":1000,"dur":4000,"name":"l","cat":"c"}

@@ -8,6 +8,6 @@
 --- run export --compat=trace_processor input.json
 --- want slice
 {"type":"slice","id":0,"track":1,"lane":0,"depth":0,"ts":5000,"dur":0,"name":"a","cat":"c"}
-{"type":"slice","id":1,"track":1,"lane":0,"depth":0,"ts":6000,"dur":0,"name":"d","cat":"c"}
+{"type":"slice","id":3,"track":1,"lane":0,"depth":0,"ts":6000,"dur":0,"name":"d","cat":"c"}
 {"type":"slice","id":2,"track":1,"lane":0,"depth":0,"ts":6000,"dur":3000,"name":"op","cat":"c"}
-{"type":"slice","id":3,"track":1,"lane":0,"depth":1,"ts":5000,"dur":0,"name":"b","cat":"c","parent":0}
+{"type":"slice","id":1,"track":1,"lane":0,"depth":1,"ts":5000,"dur":0,"name":"b","cat":"c","parent":0}

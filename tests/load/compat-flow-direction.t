@@ -6,6 +6,6 @@
 {"name":"f","ph":"f","bp":"e","ts":8,"pid":1,"tid":2,"id":1}]
 --- run export --compat=trace_processor input.json
 --- want slice flow warning
-{"type":"slice","id":0,"track":1,"lane":0,"depth":0,"ts":5000,"dur":10000,"name":"late"}
-{"type":"slice","id":1,"track":2,"lane":0,"depth":0,"ts":0,"dur":20000,"name":"early"}
-{"type":"flow","from":1,"to":0,"from_ts":8000,"to_ts":6000,"id":1,"name":"f"}
+{"type":"slice","id":1,"track":1,"lane":0,"depth":0,"ts":5000,"dur":10000,"name":"late"}
+{"type":"slice","id":0,"track":2,"lane":0,"depth":0,"ts":0,"dur":20000,"name":"early"}
+{"type":"flow","from":0,"to":1,"from_ts":8000,"to_ts":6000,"id":1,"name":"f"}

@@ -14,12 +14,12 @@
 --- want slice instant flow warning
 {"type":"slice","id":0,"track":1,"lane":0,"depth":0,"ts":0,"dur":10000,"name":"A"}
 {"type":"slice","id":1,"track":2,"lane":0,"depth":0,"ts":20000,"dur":10000,"name":"B"}
-{"type":"slice","id":2,"track":2,"lane":0,"depth":1,"ts":26000,"dur":1000,"name":"C","parent":1}
-{"type":"instant","track":2,"scope":"thread","ts":22000,"name":"i"}
+{"type":"slice","id":3,"track":2,"lane":0,"depth":1,"ts":26000,"dur":1000,"name":"C","parent":1}
+{"type":"instant","id":2,"track":2,"scope":"thread","ts":22000,"name":"i"}
 {"type":"flow","from":0,"to_instant":0,"from_ts":15000,"to_ts":25000,"id":1,"name":"f"}
-{"type":"flow","to":2,"from_instant":0,"from_ts":25000,"to_ts":29000,"id":1,"name":"f"}
+{"type":"flow","to":3,"from_instant":0,"from_ts":25000,"to_ts":29000,"id":1,"name":"f"}
 {"type":"flow","from_ts":30000,"to_ts":30000,"id":2,"name":"f"}
-{"type":"flow","to":2,"from_ts":31000,"to_ts":31000,"id":2,"name":"f"}
-{"type":"flow","to":2,"from_ts":32000,"to_ts":32000,"id":2,"name":"f"}
+{"type":"flow","to":3,"from_ts":31000,"to_ts":31000,"id":2,"name":"f"}
+{"type":"flow","to":3,"from_ts":32000,"to_ts":32000,"id":2,"name":"f"}
 {"type":"warning","code":"flow-without-start","count":2,"offset":439,"message":"a flow step or end whose id has no start: shown as unbound"}
 {"type":"warning","code":"flow-without-slice","count":1,"offset":385,"message":"a flow event where no slice and no instant is: shown as unbound"}

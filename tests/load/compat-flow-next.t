@@ -16,9 +16,9 @@
 --- want slice instant flow
 {"type":"slice","id":0,"track":1,"lane":0,"depth":0,"ts":0,"dur":10000,"name":"A"}
 {"type":"slice","id":1,"track":2,"lane":0,"depth":0,"ts":20000,"dur":10000,"name":"same"}
-{"type":"slice","id":2,"track":2,"lane":0,"depth":0,"ts":40000,"dur":1000,"name":"next"}
-{"type":"slice","id":3,"track":2,"lane":1,"depth":0,"ts":25000,"dur":10000,"name":"over"}
-{"type":"instant","track":2,"scope":"thread","ts":27000,"name":"point"}
+{"type":"slice","id":4,"track":2,"lane":0,"depth":0,"ts":40000,"dur":1000,"name":"next"}
+{"type":"slice","id":2,"track":2,"lane":1,"depth":0,"ts":25000,"dur":10000,"name":"over"}
+{"type":"instant","id":3,"track":2,"scope":"thread","ts":27000,"name":"point"}
 {"type":"flow","from":0,"to_instant":0,"from_ts":1000,"to_ts":20000,"id":1,"name":"f","cat":"input"}
-{"type":"flow","from":0,"to":2,"from_ts":1000,"to_ts":28000,"id":2,"name":"f","cat":"input"}
-{"type":"flow","from":0,"to":2,"from_ts":1000,"to_ts":29000,"id":3,"name":"f","cat":"input"}
+{"type":"flow","from":0,"to":4,"from_ts":1000,"to_ts":28000,"id":2,"name":"f","cat":"input"}
+{"type":"flow","from":0,"to":4,"from_ts":1000,"to_ts":29000,"id":3,"name":"f","cat":"input"}

@@ -12,8 +12,8 @@
 {"type":"thread","utid":0,"upid":0,"tid":3}
 {"type":"thread","utid":1,"upid":1,"tid":1}
 {"type":"thread","utid":2,"upid":0,"tid":0}
-{"type":"slice","id":0,"track":1,"lane":0,"depth":0,"ts":20000,"dur":1000,"name":"e"}
-{"type":"slice","id":1,"track":2,"lane":0,"depth":0,"ts":0,"dur":1000,"name":"a"}
-{"type":"slice","id":2,"track":4,"lane":0,"depth":0,"ts":5000,"dur":1000,"name":"b"}
-{"type":"slice","id":3,"track":4,"lane":0,"depth":0,"ts":10000,"dur":1000,"name":"c"}
-{"type":"slice","id":4,"track":4,"lane":0,"depth":0,"ts":15000,"dur":1000,"name":"d"}
+{"type":"slice","id":4,"track":1,"lane":0,"depth":0,"ts":20000,"dur":1000,"name":"e"}
+{"type":"slice","id":0,"track":2,"lane":0,"depth":0,"ts":0,"dur":1000,"name":"a"}
+{"type":"slice","id":1,"track":4,"lane":0,"depth":0,"ts":5000,"dur":1000,"name":"b"}
+{"type":"slice","id":2,"track":4,"lane":0,"depth":0,"ts":10000,"dur":1000,"name":"c"}
+{"type":"slice","id":3,"track":4,"lane":0,"depth":0,"ts":15000,"dur":1000,"name":"d"}

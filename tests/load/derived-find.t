@@ -10,4 +10,4 @@ CREATE VIEW slow_event AS SELECT ts, dur, name, 'slow' AS track_name, id AS of, 
 --- run find --with d.sql --json of input.json
 --- want
 {"type":"slice","id":0,"track":0,"ts":0,"dur":60000,"name":"A","off":367}
-{"type":"slice","id":1,"track":0,"ts":10000,"dur":20000,"name":"B","off":441}
+{"type":"slice","id":2,"track":0,"ts":10000,"dur":20000,"name":"B","off":441}

@@ -27,7 +27,7 @@ a change counts from 5 % (--threshold) and 1 ms (--min) of wall (--metric)
 
        OLD         NEW           Δ       TIMES      OLD ID      NEW ID  track                                     slice
       9 ms       13 ms       +4 ms        1.44           0           0  main [1]                                  Frame 1
-      3 ms        6 ms       +3 ms        2.00           1           1  main [1]                                  parse
+      3 ms        6 ms       +3 ms        2.00           2           2  main [1]                                  parse
 
 3 pairs of slices on 1 pairs of tracks, 2 differ by more than the limits; 1 slices only in old (1 not below --min), 2 only in new (2); 1 tracks only in old, 1 only in new
 5 differences beyond these limits; with one run a side any may be chance: several runs are tested

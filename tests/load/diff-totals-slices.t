@@ -17,7 +17,7 @@ paired by track, and slices by path and order; names match by what remains after
 a change counts from 5 % (--threshold) and 1 ms (--min) of self (--metric)
 
        OLD         NEW           Δ       TIMES      OLD ID      NEW ID  track                                     slice
-      4 ms        8 ms       +4 ms        2.00           0           0  clang [1]                                 Source
+      4 ms        8 ms       +4 ms        2.00           2           1  clang [1]                                 Source
 
 3 pairs of slices on 3 pairs of tracks, 1 differ by more than the limits; 0 slices only in old (0 not below --min), 0 only in new (0)
 1 difference beyond these limits; with one run a side any may be chance: several runs are tested

@@ -7,4 +7,4 @@
 --- run find --json needle input.json
 --- want
 {"type":"slice","id":0,"track":1,"ts":0,"dur":10000,"name":"Outer","off":1}
-{"type":"instant","id":0,"track":1,"ts":5000,"name":"Post","off":60}
+{"type":"instant","id":1,"track":1,"ts":5000,"name":"Post","off":60}

@@ -19,7 +19,7 @@
 --- run find --json disk input.json
 --- want
 {"type":"slice","id":0,"track":1,"ts":0,"dur":50000,"name":"a","off":82}
-{"type":"slice","id":3,"track":1,"ts":20000,"dur":1000,"name":"Disk","off":310}
-{"type":"instant","id":0,"track":1,"ts":30000,"name":"c","off":386}
+{"type":"slice","id":2,"track":1,"ts":20000,"dur":1000,"name":"Disk","off":310}
+{"type":"instant","id":3,"track":1,"ts":30000,"name":"c","off":386}
 {"type":"slice","id":4,"track":1,"ts":40000,"dur":1000,"name":"d","off":463}
 {"type":"snapshot","id":0,"track":3,"ts":60000,"name":"T","off":661}

@@ -17,15 +17,15 @@
 {"name":"next","ph":"X","ts":45,"dur":1,"pid":1,"tid":3}]
 --- want slice instant flow warning
 {"type":"slice","id":0,"track":1,"lane":0,"depth":0,"ts":0,"dur":10000,"name":"Outer"}
-{"type":"slice","id":1,"track":1,"lane":0,"depth":0,"ts":30000,"dur":10000,"name":"Run"}
-{"type":"slice","id":2,"track":3,"lane":0,"depth":0,"ts":45000,"dur":1000,"name":"next"}
-{"type":"instant","track":0,"scope":"process","ts":32000,"name":"process"}
-{"type":"instant","track":1,"scope":"thread","ts":5000,"name":"first"}
-{"type":"instant","track":1,"scope":"thread","ts":5000,"name":"Post"}
-{"type":"instant","track":1,"scope":"thread","ts":5000,"name":"late"}
-{"type":"instant","track":1,"scope":"thread","ts":31000,"name":"end"}
-{"type":"instant","track":2,"scope":"thread","ts":20000,"name":"mark","mark":1}
-{"type":"instant","track":3,"scope":"thread","ts":40000,"name":"go"}
+{"type":"slice","id":5,"track":1,"lane":0,"depth":0,"ts":30000,"dur":10000,"name":"Run"}
+{"type":"slice","id":9,"track":3,"lane":0,"depth":0,"ts":45000,"dur":1000,"name":"next"}
+{"type":"instant","id":7,"track":0,"scope":"process","ts":32000,"name":"process"}
+{"type":"instant","id":1,"track":1,"scope":"thread","ts":5000,"name":"first"}
+{"type":"instant","id":2,"track":1,"scope":"thread","ts":5000,"name":"Post"}
+{"type":"instant","id":3,"track":1,"scope":"thread","ts":5000,"name":"late"}
+{"type":"instant","id":6,"track":1,"scope":"thread","ts":31000,"name":"end"}
+{"type":"instant","id":4,"track":2,"scope":"thread","ts":20000,"name":"mark","mark":1}
+{"type":"instant","id":8,"track":3,"scope":"thread","ts":40000,"name":"go"}
 {"type":"flow","from_instant":2,"to_instant":5,"from_ts":5000,"to_ts":20000,"id":1,"name":"fl","cat":"c"}
 {"type":"flow","from_instant":5,"to_instant":4,"from_ts":20000,"to_ts":31000,"id":1,"name":"fl","cat":"c"}
-{"type":"flow","from":1,"to":2,"from_ts":32000,"to_ts":40000,"id":2,"name":"fl","cat":"c"}
+{"type":"flow","from":5,"to":9,"from_ts":32000,"to_ts":40000,"id":2,"name":"fl","cat":"c"}

@@ -20,6 +20,6 @@
 {"type":"slice","id":1,"track":1,"lane":0,"depth":1,"ts":1000002000,"dur":500,"name":"fdget","parent":0,"args":{"args":"fd=3","ret":"0x0"}}
 {"type":"slice","id":2,"track":1,"lane":0,"depth":1,"ts":1000003000,"dur":1000,"name":"do_IRQ [mod]","parent":0,"args":{"ret":"0x1"}}
 {"type":"slice","id":3,"track":3,"lane":0,"depth":0,"ts":1000005000,"dur":5000,"name":"before"}
-{"type":"slice","id":4,"track":5,"lane":0,"depth":0,"ts":1000007000,"dur":2000000000,"name":"long"}
+{"type":"slice","id":5,"track":5,"lane":0,"depth":0,"ts":1000007000,"dur":2000000000,"name":"long"}
 {"type":"instant","track":0,"scope":"thread","ts":1000005000,"name":"hello","args":{"n":1}}
-{"type":"instant","track":0,"scope":"thread","ts":1000005000,"name":"a note"}
+{"type":"instant","id":4,"track":0,"scope":"thread","ts":1000005000,"name":"a note"}

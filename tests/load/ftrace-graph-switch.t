@@ -16,5 +16,5 @@
 {"type":"thread","utid":1,"tid":102,"name":"vim"}
 {"type":"slice","id":0,"track":1,"lane":0,"depth":0,"ts":0,"dur":1000,"name":"first"}
 {"type":"slice","id":1,"track":1,"lane":0,"depth":0,"ts":1000,"dur":5000,"name":"schedule"}
-{"type":"slice","id":2,"track":1,"lane":0,"depth":0,"ts":6000,"dur":500,"name":"last"}
-{"type":"slice","id":3,"track":3,"lane":0,"depth":0,"ts":1000,"dur":2000,"name":"b"}
+{"type":"slice","id":3,"track":1,"lane":0,"depth":0,"ts":6000,"dur":500,"name":"last"}
+{"type":"slice","id":2,"track":3,"lane":0,"depth":0,"ts":1000,"dur":2000,"name":"b"}

@@ -20,11 +20,11 @@
 {"type":"track","track":2,"kind":"process","upid":0,"name":null}
 {"type":"track","track":3,"kind":"thread","parent":2,"upid":0,"utid":0,"name":"app"}
 {"type":"track","track":4,"kind":"async","parent":2,"upid":0,"name":"a"}
-{"type":"slice","id":0,"track":1,"lane":0,"depth":0,"ts":1000010000,"dur":1000,"name":"z"}
-{"type":"slice","id":1,"track":4,"lane":0,"depth":0,"ts":1000001000,"dur":4000,"name":"a"}
+{"type":"slice","id":5,"track":1,"lane":0,"depth":0,"ts":1000010000,"dur":1000,"name":"z"}
+{"type":"slice","id":0,"track":4,"lane":0,"depth":0,"ts":1000001000,"dur":4000,"name":"a"}
 {"type":"slice","id":2,"track":4,"lane":0,"depth":0,"ts":1000006000,"dur":-1,"name":"a"}
-{"type":"slice","id":3,"track":4,"lane":1,"depth":0,"ts":1000002000,"dur":2000,"name":"a"}
-{"type":"instant","track":3,"scope":"thread","ts":1000008000,"name":"S|100|a|x"}
-{"type":"instant","track":3,"scope":"thread","ts":1000009000,"name":"S|100|a"}
+{"type":"slice","id":1,"track":4,"lane":1,"depth":0,"ts":1000002000,"dur":2000,"name":"a"}
+{"type":"instant","id":3,"track":3,"scope":"thread","ts":1000008000,"name":"S|100|a|x"}
+{"type":"instant","id":4,"track":3,"scope":"thread","ts":1000009000,"name":"S|100|a"}
 {"type":"warning","code":"stray-end","count":1,"offset":534,"message":"an end that no open begin matches: ignored"}
 {"type":"warning","code":"stray-step","count":1,"offset":178,"message":"an async step without its start: ignored"}

@@ -18,7 +18,7 @@
 {"type":"track","track":4,"kind":"counter","parent":1,"upid":0,"name":"heap KB"}
 {"type":"track","track":5,"kind":"process","upid":1,"name":null}
 {"type":"track","track":6,"kind":"counter","parent":5,"upid":1,"name":"fps"}
-{"type":"instant","track":2,"scope":"thread","ts":1000006000,"name":"C|100|f"}
+{"type":"instant","id":0,"track":2,"scope":"thread","ts":1000006000,"name":"C|100|f"}
 {"type":"counter","track":0,"ts":1000007000,"series":null,"value":1}
 {"type":"counter","track":3,"ts":1000008000,"series":null,"value":9.223372036854776e+18}
 {"type":"counter","track":4,"ts":1000001000,"series":null,"value":42}

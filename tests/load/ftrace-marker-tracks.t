@@ -17,7 +17,7 @@
 {"type":"track","track":4,"kind":"track","parent":3,"utid":2,"name":"u"}
 {"type":"slice","id":0,"track":2,"lane":0,"depth":0,"ts":1000001000,"dur":4000,"name":"outer"}
 {"type":"slice","id":1,"track":2,"lane":0,"depth":1,"ts":1000002000,"dur":2000,"name":"inner","parent":0}
-{"type":"slice","id":2,"track":4,"lane":0,"depth":0,"ts":1000008000,"dur":1000,"name":"n"}
-{"type":"instant","track":1,"scope":"thread","ts":1000006000,"name":"G|100|t"}
-{"type":"instant","track":2,"scope":"process","ts":1000003000,"name":"now|here"}
+{"type":"slice","id":4,"track":4,"lane":0,"depth":0,"ts":1000008000,"dur":1000,"name":"n"}
+{"type":"instant","id":3,"track":1,"scope":"thread","ts":1000006000,"name":"G|100|t"}
+{"type":"instant","id":2,"track":2,"scope":"process","ts":1000003000,"name":"now|here"}
 {"type":"warning","code":"stray-end","count":1,"offset":557,"message":"an end that no open begin matches: ignored"}

@@ -18,9 +18,9 @@
 {"type":"thread","utid":1,"upid":1,"tid":1101,"name":"app"}
 {"type":"thread","utid":2,"tid":201,"name":"o"}
 {"type":"slice","id":0,"track":1,"lane":0,"depth":0,"ts":1000001000,"dur":3000,"name":"frame|1"}
-{"type":"slice","id":1,"track":1,"lane":0,"depth":0,"ts":1000011000,"dur":-1,"name":"never ended"}
-{"type":"slice","id":2,"track":1,"lane":0,"depth":1,"ts":1000002000,"dur":1000,"name":null,"parent":0}
+{"type":"slice","id":5,"track":1,"lane":0,"depth":0,"ts":1000011000,"dur":-1,"name":"never ended"}
+{"type":"slice","id":1,"track":1,"lane":0,"depth":1,"ts":1000002000,"dur":1000,"name":null,"parent":0}
 {"type":"slice","id":3,"track":3,"lane":0,"depth":0,"ts":1000006000,"dur":1000,"name":"other"}
 {"type":"slice","id":4,"track":4,"lane":0,"depth":0,"ts":1000008000,"dur":1000,"name":"b"}
-{"type":"instant","track":1,"scope":"thread","ts":1000005000,"name":"now|here"}
+{"type":"instant","id":2,"track":1,"scope":"thread","ts":1000005000,"name":"now|here"}
 {"type":"warning","code":"stray-end","count":1,"offset":727,"message":"an end that no open begin matches: ignored"}

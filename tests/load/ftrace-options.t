@@ -13,10 +13,10 @@
             bash-23356   [001] ..... 38463.017035: sys_exit: id=0x1 (1) ret=0xfffffffffffffffe (-2)
             bash-23356   [001] ..... 38463.017036: some_event: a=0x10 (sixteen) b=0x10 () c=0x (3) d=(4)
 --- want slice instant counter warning
-{"type":"slice","id":0,"track":0,"lane":0,"depth":0,"ts":38463017076000,"dur":-1,"name":"bash","utid":2,"priority":120,"args":{"prev_comm":"check","prev_pid":23392,"prev_prio":130,"prev_state":2,"next_comm":"bash","next_pid":28532,"next_prio":120}}
-{"type":"slice","id":1,"track":1,"lane":0,"depth":0,"ts":38463018604000,"dur":100000,"name":"RCU","cat":"irq","args":{"vec":9}}
-{"type":"slice","id":2,"track":3,"lane":0,"depth":0,"ts":38462548096000,"dur":21000,"name":"by address"}
-{"type":"slice","id":3,"track":4,"lane":0,"depth":0,"ts":38463017025000,"dur":10000,"name":"sys_1","args":{"id":1,"args":"<INVALID-SIZE>","ret":-2}}
+{"type":"slice","id":3,"track":0,"lane":0,"depth":0,"ts":38463017076000,"dur":-1,"name":"bash","utid":2,"priority":120,"args":{"prev_comm":"check","prev_pid":23392,"prev_prio":130,"prev_state":2,"next_comm":"bash","next_pid":28532,"next_prio":120}}
+{"type":"slice","id":2,"track":1,"lane":0,"depth":0,"ts":38463018604000,"dur":100000,"name":"RCU","cat":"irq","args":{"vec":9}}
+{"type":"slice","id":0,"track":3,"lane":0,"depth":0,"ts":38462548096000,"dur":21000,"name":"by address"}
+{"type":"slice","id":1,"track":4,"lane":0,"depth":0,"ts":38463017025000,"dur":10000,"name":"sys_1","args":{"id":1,"args":"<INVALID-SIZE>","ret":-2}}
 {"type":"slice","id":4,"track":7,"lane":0,"depth":0,"ts":38463017076000,"dur":-1,"name":"Running","cpu":0,"args":{"prev_comm":"check","prev_pid":23392,"prev_prio":130,"prev_state":2,"next_comm":"bash","next_pid":28532,"next_prio":120}}
 {"type":"slice","id":5,"track":9,"lane":0,"depth":0,"ts":38463017076000,"dur":122000,"name":"D","args":{"prev_comm":"check","prev_pid":23392,"prev_prio":130,"prev_state":2,"next_comm":"bash","next_pid":28532,"next_prio":120}}
 {"type":"slice","id":6,"track":9,"lane":0,"depth":0,"ts":38463017198000,"dur":-1,"name":"R","waker":3,"args":{"comm":"check","pid":23392,"prio":130,"target_cpu":0}}

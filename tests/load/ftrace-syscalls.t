@@ -14,9 +14,9 @@
 {"type":"track","track":1,"kind":"thread","parent":0,"upid":0,"utid":0,"name":"app"}
 {"type":"track","track":2,"kind":"track","parent":1,"upid":0,"utid":0,"name":"system calls"}
 {"type":"track","track":3,"kind":"track","parent":1,"upid":0,"utid":0,"name":"system calls by number"}
-{"type":"slice","id":0,"track":1,"lane":0,"depth":0,"ts":1000002000,"dur":3000,"name":"frame"}
-{"type":"slice","id":1,"track":2,"lane":0,"depth":0,"ts":1000004000,"dur":2000,"name":"sys_openat","args":{"dfd":"0xffffff9c","flags":"0x00080000","ret":"0x3"}}
-{"type":"slice","id":2,"track":2,"lane":0,"depth":0,"ts":1000007000,"dur":-1,"name":"sys_exit_group","args":{"error_code":0}}
-{"type":"slice","id":3,"track":3,"lane":0,"depth":0,"ts":1000001000,"dur":2000,"name":"sys_1","args":{"id":1,"args":"5, 0, 0, 0, 0, 0","ret":11}}
+{"type":"slice","id":1,"track":1,"lane":0,"depth":0,"ts":1000002000,"dur":3000,"name":"frame"}
+{"type":"slice","id":2,"track":2,"lane":0,"depth":0,"ts":1000004000,"dur":2000,"name":"sys_openat","args":{"dfd":"0xffffff9c","flags":"0x00080000","ret":"0x3"}}
+{"type":"slice","id":3,"track":2,"lane":0,"depth":0,"ts":1000007000,"dur":-1,"name":"sys_exit_group","args":{"error_code":0}}
+{"type":"slice","id":0,"track":3,"lane":0,"depth":0,"ts":1000001000,"dur":2000,"name":"sys_1","args":{"id":1,"args":"5, 0, 0, 0, 0, 0","ret":11}}
 {"type":"instant","track":1,"scope":"thread","ts":1000008000,"name":"sys_enter","args":{"text":"(no number)"}}
 {"type":"warning","code":"stray-end","count":1,"offset":0,"message":"an end that no open begin matches: ignored"}

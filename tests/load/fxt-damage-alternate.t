@@ -14,11 +14,11 @@ complete 760 770 1/7 - "lost" size=0
 complete 900 950 1/7 - "d"
 complete 960 970 1/7 - "lost" size=0
 --- want slice warning
-{"type":"slice","id":0,"track":0,"lane":0,"depth":0,"ts":800,"dur":-1,"name":null,"utid":1,"priority":0}
-{"type":"slice","id":1,"track":2,"lane":0,"depth":0,"ts":100,"dur":100,"name":"a"}
-{"type":"slice","id":2,"track":2,"lane":0,"depth":0,"ts":500,"dur":100,"name":"b"}
-{"type":"slice","id":3,"track":2,"lane":0,"depth":0,"ts":700,"dur":100,"name":"c"}
-{"type":"slice","id":4,"track":2,"lane":0,"depth":0,"ts":900,"dur":50,"name":"d"}
+{"type":"slice","id":4,"track":0,"lane":0,"depth":0,"ts":800,"dur":-1,"name":null,"utid":1,"priority":0}
+{"type":"slice","id":0,"track":2,"lane":0,"depth":0,"ts":100,"dur":100,"name":"a"}
+{"type":"slice","id":1,"track":2,"lane":0,"depth":0,"ts":500,"dur":100,"name":"b"}
+{"type":"slice","id":2,"track":2,"lane":0,"depth":0,"ts":700,"dur":100,"name":"c"}
+{"type":"slice","id":3,"track":2,"lane":0,"depth":0,"ts":900,"dur":50,"name":"d"}
 {"type":"slice","id":5,"track":3,"lane":0,"depth":0,"ts":800,"dur":-1,"name":"R"}
 {"type":"slice","id":6,"track":5,"lane":0,"depth":0,"ts":800,"dur":-1,"name":"Running","cpu":0}
 {"type":"warning","code":"bad-record","count":4,"offset":56,"message":"a record that cannot be read: that record is lost, the next is read"}

@@ -18,14 +18,14 @@ complete 1400 1500 1/7 - "h"
 complete 1600 1700 1/7 - "i"
 --- want slice instant warning
 {"type":"slice","id":0,"track":1,"lane":0,"depth":0,"ts":100,"dur":100,"name":"a"}
-{"type":"slice","id":1,"track":1,"lane":0,"depth":0,"ts":700,"dur":100,"name":"c"}
-{"type":"slice","id":2,"track":1,"lane":0,"depth":0,"ts":900,"dur":50,"name":"kept"}
-{"type":"slice","id":3,"track":1,"lane":0,"depth":0,"ts":1000,"dur":100,"name":"f"}
-{"type":"slice","id":4,"track":1,"lane":0,"depth":0,"ts":1200,"dur":100,"name":"g"}
-{"type":"slice","id":5,"track":1,"lane":0,"depth":0,"ts":1400,"dur":100,"name":"h"}
-{"type":"slice","id":6,"track":1,"lane":0,"depth":0,"ts":1600,"dur":100,"name":"i"}
-{"type":"slice","id":7,"track":1,"lane":0,"depth":1,"ts":710,"dur":10,"name":"d","parent":1}
-{"type":"slice","id":8,"track":1,"lane":0,"depth":1,"ts":730,"dur":10,"name":"e","parent":1}
-{"type":"instant","track":1,"scope":"thread","ts":550,"name":"i"}
+{"type":"slice","id":2,"track":1,"lane":0,"depth":0,"ts":700,"dur":100,"name":"c"}
+{"type":"slice","id":5,"track":1,"lane":0,"depth":0,"ts":900,"dur":50,"name":"kept"}
+{"type":"slice","id":6,"track":1,"lane":0,"depth":0,"ts":1000,"dur":100,"name":"f"}
+{"type":"slice","id":7,"track":1,"lane":0,"depth":0,"ts":1200,"dur":100,"name":"g"}
+{"type":"slice","id":8,"track":1,"lane":0,"depth":0,"ts":1400,"dur":100,"name":"h"}
+{"type":"slice","id":9,"track":1,"lane":0,"depth":0,"ts":1600,"dur":100,"name":"i"}
+{"type":"slice","id":3,"track":1,"lane":0,"depth":1,"ts":710,"dur":10,"name":"d","parent":2}
+{"type":"slice","id":4,"track":1,"lane":0,"depth":1,"ts":730,"dur":10,"name":"e","parent":2}
+{"type":"instant","id":1,"track":1,"scope":"thread","ts":550,"name":"i"}
 {"type":"warning","code":"bad-record","count":2,"offset":112,"message":"a record that cannot be read: that record is lost, the next is read"}
 {"type":"warning","code":"time-too-large","count":1,"offset":56,"message":"a time in ticks beyond 63 bits of nanoseconds: the event is dropped"}

@@ -10,7 +10,7 @@ begin 300 1/7 - "open"
 end 50 1/8 - "stray"
 --- want slice warning
 {"type":"slice","id":0,"track":1,"lane":0,"depth":0,"ts":100,"dur":100,"name":"outer","cat":"cat"}
-{"type":"slice","id":1,"track":1,"lane":0,"depth":0,"ts":300,"dur":-1,"name":"open"}
-{"type":"slice","id":2,"track":1,"lane":0,"depth":1,"ts":110,"dur":10,"name":"inner","cat":"cat","parent":0,"args":{"k":1,"r":2}}
-{"type":"slice","id":3,"track":1,"lane":0,"depth":1,"ts":150,"dur":30,"name":"x","cat":"cat","parent":0}
+{"type":"slice","id":3,"track":1,"lane":0,"depth":0,"ts":300,"dur":-1,"name":"open"}
+{"type":"slice","id":1,"track":1,"lane":0,"depth":1,"ts":110,"dur":10,"name":"inner","cat":"cat","parent":0,"args":{"k":1,"r":2}}
+{"type":"slice","id":2,"track":1,"lane":0,"depth":1,"ts":150,"dur":30,"name":"x","cat":"cat","parent":0}
 {"type":"warning","code":"stray-end","count":1,"offset":328,"message":"an end that no open begin matches: ignored"}

@@ -9,7 +9,7 @@ info 5
 word 0x0ff0000000110010
 instant 100 1/7 - "a"
 --- want instant warning metadata
-{"type":"instant","track":1,"scope":"thread","ts":100,"name":"a"}
+{"type":"instant","id":0,"track":1,"scope":"thread","ts":100,"name":"a"}
 {"type":"metadata","name":"provider","value":{"id":1,"name":"p"}}
 {"type":"warning","code":"bad-record","count":1,"offset":56,"message":"a record that cannot be read: that record is lost, the next is read"}
 {"type":"warning","code":"unknown-record","count":2,"offset":32,"message":"a record of a type that is not known: passed over"}

@@ -16,4 +16,4 @@ instant 300 @255 - -
 --- want slice instant warning
 {"type":"slice","id":0,"track":1,"lane":0,"depth":0,"ts":100,"dur":10,"name":"a string of more than a word","cat":"one","args":{"last":"one","in":"line"}}
 {"type":"slice","id":1,"track":5,"lane":0,"depth":0,"ts":200,"dur":10,"name":"inline","cat":"two"}
-{"type":"instant","track":3,"scope":"thread","ts":300,"name":null}
+{"type":"instant","id":2,"track":3,"scope":"thread","ts":300,"name":null}

@@ -7,6 +7,6 @@
 {"name":"a","ph":"E","ts":5,"pid":1,"tid":2}]
 --- want slice warning
 {"type":"slice","id":0,"track":1,"lane":0,"depth":0,"ts":0,"dur":5000,"name":"x"}
-{"type":"slice","id":1,"track":1,"lane":0,"depth":0,"ts":5000,"dur":0,"name":"point"}
-{"type":"slice","id":2,"track":2,"lane":0,"depth":0,"ts":0,"dur":5000,"name":"a"}
+{"type":"slice","id":2,"track":1,"lane":0,"depth":0,"ts":5000,"dur":0,"name":"point"}
+{"type":"slice","id":1,"track":2,"lane":0,"depth":0,"ts":0,"dur":5000,"name":"a"}
 {"type":"slice","id":3,"track":2,"lane":0,"depth":0,"ts":5000,"dur":0,"name":"early"}

@@ -11,9 +11,9 @@
 {"type":"process","upid":0,"pid":1,"name":"build 1"}
 {"type":"process","upid":1,"pid":2,"name":"build 2"}
 {"type":"process","upid":2,"pid":3,"name":"build 3"}
-{"type":"slice","id":0,"track":1,"lane":0,"depth":0,"ts":0,"dur":10000000,"name":"a.o","args":{"outputs":["a.o"],"mtime":1795000000010000000,"hash":"a"}}
-{"type":"slice","id":1,"track":1,"lane":0,"depth":0,"ts":10000000,"dur":30000000,"name":"app","args":{"outputs":["app"],"mtime":1795000000040000000,"hash":"b"}}
-{"type":"slice","id":2,"track":3,"lane":0,"depth":0,"ts":0,"dur":12000000,"name":"a.o","args":{"outputs":["a.o"],"mtime":1795000100012000000,"hash":"c"}}
-{"type":"slice","id":3,"track":3,"lane":0,"depth":0,"ts":12000000,"dur":2000000,"name":"app","args":{"outputs":["app"],"mtime":1795000100014000000,"hash":"b"}}
-{"type":"slice","id":4,"track":5,"lane":0,"depth":0,"ts":3000000,"dur":27000000,"name":"b.o","args":{"outputs":["b.o"],"mtime":1795000200030000000,"hash":"d"}}
+{"type":"slice","id":1,"track":1,"lane":0,"depth":0,"ts":0,"dur":10000000,"name":"a.o","args":{"outputs":["a.o"],"mtime":1795000000010000000,"hash":"a"}}
+{"type":"slice","id":3,"track":1,"lane":0,"depth":0,"ts":10000000,"dur":30000000,"name":"app","args":{"outputs":["app"],"mtime":1795000000040000000,"hash":"b"}}
+{"type":"slice","id":0,"track":3,"lane":0,"depth":0,"ts":0,"dur":12000000,"name":"a.o","args":{"outputs":["a.o"],"mtime":1795000100012000000,"hash":"c"}}
+{"type":"slice","id":4,"track":3,"lane":0,"depth":0,"ts":12000000,"dur":2000000,"name":"app","args":{"outputs":["app"],"mtime":1795000100014000000,"hash":"b"}}
+{"type":"slice","id":2,"track":5,"lane":0,"depth":0,"ts":3000000,"dur":27000000,"name":"b.o","args":{"outputs":["b.o"],"mtime":1795000200030000000,"hash":"d"}}
 {"type":"slice","id":5,"track":5,"lane":0,"depth":0,"ts":30000000,"dur":60000000,"name":"app","args":{"outputs":["app"],"mtime":1795000200090000000,"hash":"b"}}

@@ -13,7 +13,7 @@ packet { timestamp: 200 seq: 1 track_event { type: 2 track_uuid: 2 } }
 {"type":"slice","id":0,"track":1,"lane":0,"depth":0,"ts":100,"dur":100,"name":"sender"}
 {"type":"slice","id":1,"track":1,"lane":0,"depth":1,"ts":120,"dur":20,"name":"nested","parent":0}
 {"type":"slice","id":2,"track":2,"lane":0,"depth":0,"ts":150,"dur":30,"name":"beside"}
-{"type":"instant","track":2,"scope":"thread","ts":160,"name":"mark"}
+{"type":"instant","id":3,"track":2,"scope":"thread","ts":160,"name":"mark"}
 {"type":"flow","from":0,"to":1,"from_ts":100,"to_ts":120,"name":"sender"}
 {"type":"flow","from":0,"to":2,"from_ts":100,"to_ts":150,"name":"sender"}
 {"type":"flow","from":1,"to_instant":0,"from_ts":140,"to_ts":160}

@@ -15,6 +15,6 @@ packet { timestamp: 210 seq: 1 track_event { type: 2 track_uuid: 7 }  }
 {"type":"track","track":0,"kind":"process","upid":0,"name":"p"}
 {"type":"track","track":1,"kind":"track","parent":0,"upid":0,"name":"Jobs"}
 {"type":"slice","id":0,"track":1,"lane":0,"depth":0,"ts":100,"dur":30,"name":"a"}
-{"type":"slice","id":1,"track":1,"lane":0,"depth":0,"ts":200,"dur":10,"name":"c"}
-{"type":"slice","id":2,"track":1,"lane":1,"depth":0,"ts":110,"dur":40,"name":"b"}
-{"type":"slice","id":3,"track":1,"lane":1,"depth":1,"ts":120,"dur":20,"name":"in b","parent":2}
+{"type":"slice","id":3,"track":1,"lane":0,"depth":0,"ts":200,"dur":10,"name":"c"}
+{"type":"slice","id":1,"track":1,"lane":1,"depth":0,"ts":110,"dur":40,"name":"b"}
+{"type":"slice","id":2,"track":1,"lane":1,"depth":1,"ts":120,"dur":20,"name":"in b","parent":1}

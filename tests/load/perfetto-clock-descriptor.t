@@ -8,6 +8,6 @@ packet { timestamp: 20 seq: 2 timestamp_clock_id: 64 }
 packet { timestamp: 40 seq: 2 7 { 1: 2 } timestamp_clock_id: 64 }
 packet { timestamp: 100 seq: 2 track_event { type: 3 track_uuid: 2 name: "c" } timestamp_clock_id: 64 }
 --- want instant
-{"type":"instant","track":1,"scope":"thread","ts":1010,"name":"a"}
-{"type":"instant","track":1,"scope":"thread","ts":1130,"name":"b"}
-{"type":"instant","track":1,"scope":"thread","ts":2730,"name":"c"}
+{"type":"instant","id":0,"track":1,"scope":"thread","ts":1010,"name":"a"}
+{"type":"instant","id":1,"track":1,"scope":"thread","ts":1130,"name":"b"}
+{"type":"instant","id":2,"track":1,"scope":"thread","ts":2730,"name":"c"}

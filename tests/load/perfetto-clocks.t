@@ -9,8 +9,8 @@ packet { timestamp: 2 seq: 2 track_event { type: 3 track_uuid: 2 name: "x" } tim
 packet { timestamp: 3 seq: 2 track_event { type: 3 track_uuid: 2 name: "y" } timestamp_clock_id: 64 }
 packet { timestamp: 1300 seq: 1 track_event { type: 3 track_uuid: 2 name: "boot" } timestamp_clock_id: 6 }
 --- want instant warning
-{"type":"instant","track":1,"scope":"thread","ts":1100,"name":"mono"}
-{"type":"instant","track":1,"scope":"thread","ts":1220,"name":"x"}
-{"type":"instant","track":1,"scope":"thread","ts":1250,"name":"y"}
-{"type":"instant","track":1,"scope":"thread","ts":1300,"name":"boot"}
+{"type":"instant","id":0,"track":1,"scope":"thread","ts":1100,"name":"mono"}
+{"type":"instant","id":1,"track":1,"scope":"thread","ts":1220,"name":"x"}
+{"type":"instant","id":2,"track":1,"scope":"thread","ts":1250,"name":"y"}
+{"type":"instant","id":3,"track":1,"scope":"thread","ts":1300,"name":"boot"}
 {"type":"warning","code":"unknown-clock","count":1,"offset":39,"message":"an event whose clock nothing joins to that of the trace: dropped"}

@@ -10,8 +10,8 @@ packet { timestamp: 203 seq: 1 track_event { type: 3 track_uuid: 2 name: "i3" } 
 packet { timestamp: 300 seq: 1 track_event { type: 2 track_uuid: 2 }  }
 --- want slice instant warning
 {"type":"slice","id":0,"track":1,"lane":0,"depth":0,"ts":100,"dur":200,"name":"a"}
-{"type":"instant","track":1,"scope":"thread","ts":200,"name":"i0"}
-{"type":"instant","track":1,"scope":"thread","ts":201,"name":"i1"}
-{"type":"instant","track":1,"scope":"thread","ts":202,"name":"i2"}
-{"type":"instant","track":1,"scope":"thread","ts":203,"name":"i3"}
+{"type":"instant","id":1,"track":1,"scope":"thread","ts":200,"name":"i0"}
+{"type":"instant","id":2,"track":1,"scope":"thread","ts":201,"name":"i1"}
+{"type":"instant","id":3,"track":1,"scope":"thread","ts":202,"name":"i2"}
+{"type":"instant","id":4,"track":1,"scope":"thread","ts":203,"name":"i3"}
 {"type":"warning","code":"bad-packet","count":1,"offset":32,"message":"a packet that cannot be read: passed over, the next is read"}

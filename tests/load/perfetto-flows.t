@@ -13,10 +13,10 @@ packet { timestamp: 500 seq: 1 track_event { type: 1 track_uuid: 2 name: "e" flo
 packet { timestamp: 510 seq: 1 track_event { type: 2 track_uuid: 2 }  }
 --- want slice instant flow warning
 {"type":"slice","id":0,"track":1,"lane":0,"depth":0,"ts":100,"dur":10,"name":"a"}
-{"type":"slice","id":1,"track":1,"lane":0,"depth":0,"ts":400,"dur":10,"name":"d"}
-{"type":"slice","id":2,"track":1,"lane":0,"depth":0,"ts":500,"dur":10,"name":"e"}
-{"type":"slice","id":3,"track":2,"lane":0,"depth":0,"ts":200,"dur":10,"name":"b"}
-{"type":"instant","track":1,"scope":"thread","ts":300,"name":"c"}
-{"type":"flow","from":0,"to":3,"from_ts":110,"to_ts":200}
-{"type":"flow","from":3,"to_instant":0,"from_ts":200,"to_ts":300,"name":"b"}
-{"type":"flow","from":1,"to":2,"from_ts":400,"to_ts":500,"name":"d"}
+{"type":"slice","id":3,"track":1,"lane":0,"depth":0,"ts":400,"dur":10,"name":"d"}
+{"type":"slice","id":4,"track":1,"lane":0,"depth":0,"ts":500,"dur":10,"name":"e"}
+{"type":"slice","id":1,"track":2,"lane":0,"depth":0,"ts":200,"dur":10,"name":"b"}
+{"type":"instant","id":2,"track":1,"scope":"thread","ts":300,"name":"c"}
+{"type":"flow","from":0,"to":1,"from_ts":110,"to_ts":200}
+{"type":"flow","from":1,"to_instant":0,"from_ts":200,"to_ts":300,"name":"b"}
+{"type":"flow","from":3,"to":4,"from_ts":400,"to_ts":500,"name":"d"}

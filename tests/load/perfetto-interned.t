@@ -9,9 +9,9 @@ packet { timestamp: 130 seq: 1 track_event { type: 3 track_uuid: 2 name_iid: 9 }
 packet { timestamp: 140 seq: 1 track_event { type: 3 track_uuid: 2 name_iid: 1 } flags: 2 previous_packet_dropped: 1 }
 packet { timestamp: 150 seq: 1 track_event { type: 3 track_uuid: 2 name: "plain" }  }
 --- want instant warning
-{"type":"instant","track":1,"scope":"thread","ts":100,"name":"one","cat":"c"}
-{"type":"instant","track":1,"scope":"thread","ts":120,"name":"two"}
-{"type":"instant","track":1,"scope":"thread","ts":130,"name":null}
-{"type":"instant","track":1,"scope":"thread","ts":150,"name":"plain"}
+{"type":"instant","id":0,"track":1,"scope":"thread","ts":100,"name":"one","cat":"c"}
+{"type":"instant","id":1,"track":1,"scope":"thread","ts":120,"name":"two"}
+{"type":"instant","id":2,"track":1,"scope":"thread","ts":130,"name":null}
+{"type":"instant","id":3,"track":1,"scope":"thread","ts":150,"name":"plain"}
 {"type":"warning","code":"lost-state","count":2,"offset":63,"message":"a packet that needs what a lost packet said: dropped"}
 {"type":"warning","code":"unknown-iid","count":1,"offset":106,"message":"an interned id that nothing gave: read as if it were absent"}

@@ -14,8 +14,8 @@ packet { timestamp: 8000 seq: 1 track_event { name: "q" legacy_event { phase: 63
 {"type":"thread","utid":1,"upid":0,"tid":8}
 {"type":"slice","id":0,"track":2,"lane":0,"depth":0,"ts":1000,"dur":5000,"name":"x"}
 {"type":"slice","id":1,"track":3,"lane":0,"depth":0,"ts":2000,"dur":1000,"name":"y"}
-{"type":"slice","id":2,"track":4,"lane":0,"depth":0,"ts":5000,"dur":1000,"name":"op","cat":"k"}
-{"type":"instant","track":0,"scope":"global","ts":3000,"name":"g"}
+{"type":"slice","id":3,"track":4,"lane":0,"depth":0,"ts":5000,"dur":1000,"name":"op","cat":"k"}
+{"type":"instant","id":2,"track":0,"scope":"global","ts":3000,"name":"g"}
 {"type":"counter","track":5,"ts":4000,"series":"v","value":3}
 {"type":"flow","from":0,"to":1,"from_ts":1000,"to_ts":2000,"name":"x"}
 {"type":"warning","code":"unknown-phase","count":1,"offset":194,"message":"an event of a phase that nobody knows: passed over"}

@@ -10,6 +10,6 @@ packet { timestamp: 100 seq: 1 track_event { type: 3 track_uuid: 2 name: "behind
 packet { timestamp: 200 seq: 1 track_event { type: 3 track_uuid: 2 name: "lost: nothing more may be inflated" } }
 !end
 --- want instant warning
-{"type":"instant","track":0,"scope":"global","ts":100,"name":"behind"}
+{"type":"instant","id":0,"track":0,"scope":"global","ts":100,"name":"behind"}
 {"type":"warning","code":"truncated","count":1,"offset":0,"message":"the file ends in the middle of an event: what was complete is kept"}
 {"type":"warning","code":"damaged-compression","count":2,"offset":0,"message":"the compressed stream is cut or damaged: what could be inflated is kept"}

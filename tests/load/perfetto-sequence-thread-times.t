@@ -10,5 +10,5 @@ packet { seq: 1 track_event { timestamp_delta_us: 5 type: 3 name: "b" } }
 {"type":"track","track":1,"kind":"thread","parent":0,"upid":1,"utid":1,"name":null}
 {"type":"track","track":2,"kind":"process","upid":0,"name":null}
 {"type":"track","track":3,"kind":"thread","parent":2,"upid":0,"utid":0,"name":null}
-{"type":"instant","track":1,"scope":"thread","ts":105000,"name":"a"}
-{"type":"instant","track":3,"scope":"thread","ts":110000,"name":"b"}
+{"type":"instant","id":0,"track":1,"scope":"thread","ts":105000,"name":"a"}
+{"type":"instant","id":1,"track":3,"scope":"thread","ts":110000,"name":"b"}

@@ -30,10 +30,10 @@ packet { seq: 1 timestamp: 9000 track_event { name: "again" legacy_event { phase
 {"type":"track","track":5,"kind":"thread","parent":4,"upid":1,"utid":1,"name":null}
 {"type":"track","track":6,"kind":"async","parent":4,"upid":1,"name":"op"}
 {"type":"slice","id":0,"track":2,"lane":0,"depth":0,"ts":1000,"dur":4000,"name":"outer"}
-{"type":"slice","id":1,"track":2,"lane":0,"depth":0,"ts":9000,"dur":1000,"name":"again"}
-{"type":"slice","id":2,"track":3,"lane":0,"depth":0,"ts":2000,"dur":4000,"name":"op"}
-{"type":"slice","id":3,"track":5,"lane":0,"depth":0,"ts":7000,"dur":1000,"name":"other"}
-{"type":"slice","id":4,"track":6,"lane":0,"depth":0,"ts":2500,"dur":4000,"name":"op"}
-{"type":"instant","track":0,"scope":"global","ts":3000,"name":"no state"}
-{"type":"instant","track":0,"scope":"global","ts":4100,"name":"no thread"}
-{"type":"instant","track":2,"scope":"thread","ts":4000,"name":"cleared"}
+{"type":"slice","id":7,"track":2,"lane":0,"depth":0,"ts":9000,"dur":1000,"name":"again"}
+{"type":"slice","id":1,"track":3,"lane":0,"depth":0,"ts":2000,"dur":4000,"name":"op"}
+{"type":"slice","id":6,"track":5,"lane":0,"depth":0,"ts":7000,"dur":1000,"name":"other"}
+{"type":"slice","id":2,"track":6,"lane":0,"depth":0,"ts":2500,"dur":4000,"name":"op"}
+{"type":"instant","id":3,"track":0,"scope":"global","ts":3000,"name":"no state"}
+{"type":"instant","id":5,"track":0,"scope":"global","ts":4100,"name":"no thread"}
+{"type":"instant","id":4,"track":2,"scope":"thread","ts":4000,"name":"cleared"}

@@ -10,4 +10,4 @@ packet { track_descriptor { uuid: 2 thread { pid: 1 tid: 7 thread_name: "w" } } 
 {"type":"thread","utid":0,"upid":0,"tid":7,"name":"w"}
 {"type":"slice","id":0,"track":1,"lane":0,"depth":0,"ts":100,"dur":40,"name":"a"}
 {"type":"slice","id":1,"track":1,"lane":0,"depth":1,"ts":110,"dur":20,"name":"b","cat":"x,y","parent":0}
-{"type":"instant","track":1,"scope":"thread","ts":120,"name":"i"}
+{"type":"instant","id":2,"track":1,"scope":"thread","ts":120,"name":"i"}

@@ -10,5 +10,5 @@ packet { timestamp: 200 seq: 1 track_event { type: 3 track_uuid: 3 name: "b" }  
 {"type":"track","track":0,"kind":"process","upid":0,"name":null}
 {"type":"track","track":1,"kind":"thread","parent":0,"upid":0,"utid":0,"name":"w"}
 {"type":"track","track":2,"kind":"thread","parent":0,"upid":0,"utid":1,"name":"w2"}
-{"type":"instant","track":1,"scope":"thread","ts":100,"name":"a"}
-{"type":"instant","track":2,"scope":"thread","ts":200,"name":"b"}
+{"type":"instant","id":0,"track":1,"scope":"thread","ts":100,"name":"a"}
+{"type":"instant","id":1,"track":2,"scope":"thread","ts":200,"name":"b"}

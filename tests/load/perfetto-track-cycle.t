@@ -9,6 +9,6 @@ packet { timestamp: 100 seq: 1 track_event { type: 3 track_uuid: 12 name: "j" } 
 {"type":"track","track":0,"kind":"track","name":"b"}
 {"type":"track","track":1,"kind":"track","parent":0,"name":"a"}
 {"type":"track","track":2,"kind":"track","name":"c"}
-{"type":"instant","track":1,"scope":"global","ts":100,"name":"i"}
-{"type":"instant","track":2,"scope":"global","ts":100,"name":"j"}
+{"type":"instant","id":0,"track":1,"scope":"global","ts":100,"name":"i"}
+{"type":"instant","id":1,"track":2,"scope":"global","ts":100,"name":"j"}
 {"type":"warning","code":"track-parent","count":2,"offset":0,"message":"a track whose parents are a circle or more than 100: the chain is cut there"}

@@ -21,10 +21,10 @@ packet { timestamp: 180 seq: 1 track_event { type: 3 track_uuid: 6 name: "named 
 {"type":"track","track":2,"kind":"track","name":"named late"}
 {"type":"slice","id":0,"track":0,"lane":0,"depth":0,"ts":100,"dur":40,"name":"Timing"}
 {"type":"slice","id":1,"track":0,"lane":1,"depth":0,"ts":110,"dur":40,"name":"Timing"}
-{"type":"slice","id":2,"track":0,"lane":2,"depth":0,"ts":130,"dur":-1,"name":"Timing"}
-{"type":"slice","id":3,"track":1,"lane":0,"depth":0,"ts":120,"dur":-1,"name":"Timing"}
-{"type":"instant","track":0,"scope":"global","ts":160,"name":"later"}
-{"type":"instant","track":2,"scope":"global","ts":170,"name":null}
-{"type":"instant","track":2,"scope":"global","ts":180,"name":"named late"}
+{"type":"slice","id":3,"track":0,"lane":2,"depth":0,"ts":130,"dur":-1,"name":"Timing"}
+{"type":"slice","id":2,"track":1,"lane":0,"depth":0,"ts":120,"dur":-1,"name":"Timing"}
+{"type":"instant","id":4,"track":0,"scope":"global","ts":160,"name":"later"}
+{"type":"instant","id":5,"track":2,"scope":"global","ts":170,"name":null}
+{"type":"instant","id":6,"track":2,"scope":"global","ts":180,"name":"named late"}
 {"type":"warning","code":"unknown-iid","count":1,"offset":189,"message":"an interned id that nothing gave: read as if it were absent"}
 {"type":"warning","code":"stray-end","count":1,"offset":43,"message":"an end that no open begin matches: ignored"}

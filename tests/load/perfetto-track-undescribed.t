@@ -24,14 +24,14 @@ packet { timestamp: 230 seq: 1 track_event { type: 5 track_uuid: 12 name: "idle"
 {"type":"track","track":4,"kind":"track","name":null}
 {"type":"slice","id":0,"track":0,"lane":0,"depth":0,"ts":100,"dur":40,"name":"Job"}
 {"type":"slice","id":1,"track":0,"lane":1,"depth":0,"ts":110,"dur":40,"name":"Job"}
-{"type":"slice","id":2,"track":0,"lane":2,"depth":0,"ts":125,"dur":30,"name":"Job"}
-{"type":"slice","id":3,"track":1,"lane":0,"depth":0,"ts":120,"dur":-1,"name":"Other"}
-{"type":"slice","id":4,"track":2,"lane":0,"depth":0,"ts":200,"dur":20,"name":"busy"}
-{"type":"slice","id":5,"track":2,"lane":0,"depth":0,"ts":220,"dur":-1,"name":"idle"}
-{"type":"slice","id":6,"track":3,"lane":0,"depth":0,"ts":210,"dur":20,"name":"busy"}
-{"type":"slice","id":7,"track":3,"lane":0,"depth":0,"ts":230,"dur":-1,"name":"idle"}
-{"type":"instant","track":0,"scope":"global","ts":160,"name":"later"}
-{"type":"instant","track":4,"scope":"global","ts":180,"name":null}
+{"type":"slice","id":3,"track":0,"lane":2,"depth":0,"ts":125,"dur":30,"name":"Job"}
+{"type":"slice","id":2,"track":1,"lane":0,"depth":0,"ts":120,"dur":-1,"name":"Other"}
+{"type":"slice","id":6,"track":2,"lane":0,"depth":0,"ts":200,"dur":20,"name":"busy"}
+{"type":"slice","id":7,"track":2,"lane":0,"depth":0,"ts":220,"dur":-1,"name":"idle"}
+{"type":"slice","id":8,"track":3,"lane":0,"depth":0,"ts":210,"dur":20,"name":"busy"}
+{"type":"slice","id":9,"track":3,"lane":0,"depth":0,"ts":230,"dur":-1,"name":"idle"}
+{"type":"instant","id":4,"track":0,"scope":"global","ts":160,"name":"later"}
+{"type":"instant","id":5,"track":4,"scope":"global","ts":180,"name":null}
 {"type":"warning","code":"lost-state","count":1,"offset":153,"message":"a packet that needs what a lost packet said: dropped"}
 {"type":"warning","code":"unknown-iid","count":1,"offset":174,"message":"an interned id that nothing gave: read as if it were absent"}
 {"type":"warning","code":"stray-end","count":1,"offset":0,"message":"an end that no open begin matches: ignored"}

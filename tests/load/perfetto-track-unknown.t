@@ -9,4 +9,4 @@ packet { timestamp: 130 seq: 1 track_event { type: 3 name: "i" }  }
 {"type":"track","track":1,"kind":"track","name":"first"}
 {"type":"slice","id":0,"track":1,"lane":0,"depth":0,"ts":100,"dur":10,"name":"first"}
 {"type":"slice","id":1,"track":1,"lane":0,"depth":0,"ts":120,"dur":-1,"name":"second"}
-{"type":"instant","track":0,"scope":"global","ts":130,"name":"i"}
+{"type":"instant","id":2,"track":0,"scope":"global","ts":130,"name":"i"}

@@ -7,7 +7,7 @@ packet { 4000 { 1: 2 } }
 packet { timestamp: 5 track_event { type: 1 name: "no sequence" } }
 packet { seq: 1 track_event { type: 1 name: "no time" } }
 --- want instant warning
-{"type":"instant","track":1,"scope":"thread","ts":100,"name":"a"}
+{"type":"instant","id":0,"track":1,"scope":"thread","ts":100,"name":"a"}
 {"type":"warning","code":"no-sequence","count":1,"offset":48,"message":"a track event of no sequence: dropped"}
 {"type":"warning","code":"no-time","count":1,"offset":70,"message":"an event without a usable ts: dropped"}
 {"type":"warning","code":"not-read-yet","count":2,"offset":32,"message":"data that this version recognises but does not read: kept as metadata where it is JSON"}

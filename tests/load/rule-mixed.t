@@ -8,6 +8,6 @@
 {"ph":"E","ts":15,"pid":1,"tid":1}]
 --- want slice warning
 {"type":"slice","id":0,"track":1,"lane":0,"depth":0,"ts":0,"dur":10000,"name":"C0"}
-{"type":"slice","id":1,"track":1,"lane":0,"depth":0,"ts":10000,"dur":10000,"name":"C1"}
-{"type":"slice","id":2,"track":1,"lane":0,"depth":1,"ts":0,"dur":10000,"name":"b0","parent":0}
-{"type":"slice","id":3,"track":1,"lane":0,"depth":1,"ts":10000,"dur":5000,"name":"b1","parent":1}
+{"type":"slice","id":2,"track":1,"lane":0,"depth":0,"ts":10000,"dur":10000,"name":"C1"}
+{"type":"slice","id":1,"track":1,"lane":0,"depth":1,"ts":0,"dur":10000,"name":"b0","parent":0}
+{"type":"slice","id":3,"track":1,"lane":0,"depth":1,"ts":10000,"dur":5000,"name":"b1","parent":2}

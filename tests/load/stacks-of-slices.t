@@ -9,4 +9,4 @@
 {"type":"slice","id":0,"track":1,"lane":0,"depth":0,"ts":0,"dur":5000,"name":"x","stack":["main","f"],"estack":["main"]}
 {"type":"slice","id":1,"track":1,"lane":0,"depth":0,"ts":10000,"dur":5000,"name":"y","stack":["p","q"],"estack":["p"]}
 {"type":"slice","id":2,"track":1,"lane":0,"depth":0,"ts":20000,"dur":5000,"name":"z","stack":["main"],"estack":["main","f"]}
-{"type":"instant","track":1,"scope":"thread","ts":30000,"name":"i","stack":["main","f"]}
+{"type":"instant","id":3,"track":1,"scope":"thread","ts":30000,"name":"i","stack":["main","f"]}

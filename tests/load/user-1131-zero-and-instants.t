@@ -6,4 +6,4 @@
 --- want slice instant
 {"type":"slice","id":0,"track":1,"lane":0,"depth":0,"ts":0,"dur":10000,"name":"p"}
 {"type":"slice","id":1,"track":1,"lane":0,"depth":1,"ts":5000,"dur":0,"name":"z","parent":0}
-{"type":"instant","track":1,"scope":"thread","ts":5000,"name":"i"}
+{"type":"instant","id":2,"track":1,"scope":"thread","ts":5000,"name":"i"}

@@ -7,5 +7,5 @@
 --- want slice warning
 {"type":"slice","id":0,"track":1,"lane":0,"depth":0,"ts":100500,"dur":20250,"name":"aten::linear","cat":"cpu_op"}
 {"type":"slice","id":1,"track":1,"lane":0,"depth":1,"ts":100500,"dur":5000,"name":"aten::t","cat":"cpu_op","parent":0}
-{"type":"slice","id":2,"track":1,"lane":0,"depth":1,"ts":106000,"dur":14750,"name":"aten::addmm","cat":"cpu_op","parent":0}
-{"type":"slice","id":3,"track":1,"lane":0,"depth":2,"ts":101125,"dur":4375,"name":"aten::transpose","cat":"cpu_op","parent":1}
+{"type":"slice","id":3,"track":1,"lane":0,"depth":1,"ts":106000,"dur":14750,"name":"aten::addmm","cat":"cpu_op","parent":0}
+{"type":"slice","id":2,"track":1,"lane":0,"depth":2,"ts":101125,"dur":4375,"name":"aten::transpose","cat":"cpu_op","parent":1}

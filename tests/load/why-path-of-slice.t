@@ -14,7 +14,7 @@
           logger-2     (      1) [000] d.... 1.331000: sched_switch: prev_comm=logger prev_pid=2 prev_prio=89 prev_state=R ==> next_comm=audio next_pid=3 next_prio=69
            audio-3     (      1) [000] ..... 1.333000: tracing_mark_write: E|1
            audio-3     (      1) [000] d.... 1.333000: sched_switch: prev_comm=audio prev_pid=3 prev_prio=69 prev_state=S ==> next_comm=swapper next_pid=0 next_prio=120
---- run why --way=path --slice=4 input.json
+--- run why --way=path --slice=0 input.json
 --- want
                                                     2 ms  audio [3]  frame
             woken by                               20 ms  logger [2]  holds the lock
