@@ -242,8 +242,8 @@ value_merge_deep(struct value *base, const struct value *over)
 	const struct value *from;
 	struct value *m, **to;
 
-	if (base == NULL || over == NULL || base->type != VALUE_OBJECT ||
-	    over->type != VALUE_OBJECT)
+	if (base == NULL || over == NULL || base == over ||
+	    base->type != VALUE_OBJECT || over->type != VALUE_OBJECT)
 		return;
 	for (from = over->child; from != NULL; from = from->next) {
 		to = find(base, from->key, from->keylen);

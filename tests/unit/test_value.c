@@ -177,6 +177,34 @@ TEST(merge)
 	arena_free(&arena);
 }
 
+TEST(merge_deep)
+{
+	struct value *b = value_new(&arena, VALUE_OBJECT);
+	struct value *e = value_new(&arena, VALUE_OBJECT), *in, *l;
+
+	in = value_new(&arena, VALUE_OBJECT);
+	add(b, "in", in);
+	add(in, "x", number("1"));
+	add(in, "y", number("2"));
+	add(b, "l", text("b"));
+	in = value_new(&arena, VALUE_OBJECT);
+	add(e, "in", in);
+	add(in, "y", number("3"));
+	add(in, "z", number("4"));
+	l = value_new(&arena, VALUE_ARRAY);
+	add(e, "l", l);
+	add(l, NULL, number("5"));
+	value_merge_deep(b, e);
+	json_is(b, "{\"in\":{\"x\":1,\"y\":3,\"z\":4},\"l\":[5]}");
+	json_is(e, "{\"in\":{\"y\":3,\"z\":4},\"l\":[5]}");
+	value_merge_deep(b, NULL);
+	value_merge_deep(NULL, e);
+	value_merge_deep(b, b);
+	value_merge_deep(b, number("1"));
+	json_is(b, "{\"in\":{\"x\":1,\"y\":3,\"z\":4},\"l\":[5]}");
+	arena_free(&arena);
+}
+
 TEST(merge_of_many)
 {
 	struct value *b = value_new(&arena, VALUE_OBJECT);
