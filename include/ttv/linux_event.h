@@ -55,6 +55,12 @@ struct linux_state *linux_new(struct builder *, uint8_t file);
 /* Counts the events in the builder, by name, and frees the state. */
 void		 linux_end(struct linux_state *);
 
+/*
+ * Says that another source has the slices of a thread, so that those of the
+ * kernel stand on a track below it.  Call it before the events.
+ */
+void		 linux_apart(struct linux_state *, int64_t tid);
+
 /* Returns the number of an event's name, such as "sched_switch". */
 uint32_t	 linux_name(struct linux_state *, const char *, size_t);
 /*

@@ -116,6 +116,7 @@ struct comm {
 struct made_track {
 	uint8_t		type;		/* enum track_type */
 	uint8_t		order;		/* enum child_order */
+	uint8_t		source;		/* of a thread: enum track_source */
 	uint32_t	of;		/* its utid, upid, or custom track */
 };
 

@@ -35,6 +35,7 @@ part_track(struct builder *b, enum track_type type, uint32_t of)
 
 	m->type = (uint8_t)type;
 	m->order = ORDER_DEFAULT;
+	m->source = TRACK_SOURCE_NONE;
 	m->of = of;
 	return (uint32_t)b->tracks.n - 1;
 }
@@ -196,6 +197,12 @@ builder_track_order(struct builder *b, uint32_t track, enum child_order order)
 	b->tracks.v[track].order = (uint8_t)order;
 }
 
+void
+builder_thread_apart(struct builder *b, uint32_t thread)
+{
+	b->tracks.v[thread].source = TRACK_SOURCE_APART;
+}
+
 /* ---- merging ---- */
 
 /* Returns the number in `to` of a custom track of another part. */
@@ -249,6 +256,8 @@ part_track_map(struct builder *to, const struct builder *from,
 		if (m->order != ORDER_DEFAULT)
 			builder_track_order(to, map[i],
 			    (enum child_order)m->order);
+		if (m->source != TRACK_SOURCE_NONE)
+			to->tracks.v[map[i]].source = m->source;
 	}
 	/* map parents that are numbered after their children */
 	for (i = 0; i < from->customs.n; i++)

@@ -121,6 +121,7 @@ track_make(struct tracks *k, const struct builder *b, uint32_t track)
 		k->v[i].start = (int64_t)b->customs.v[m->of].machine << 32 |
 		    b->customs.v[m->of].cpu;
 	k->v[i].order = m->order;
+	k->v[i].source = m->source;
 	k->of_track[track] = i;
 	return i;
 }

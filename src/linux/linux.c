@@ -462,13 +462,32 @@ linux_below_task(struct linux_state *s, int64_t tid,
 		[TASK_SYSCALLS] = "system calls",
 		[TASK_SYSCALL_NUMBERS] = "system calls by number",
 		[TASK_FUNCTIONS] = "kernel functions",
+		[TASK_SYSTEM] = "system",
 	};
 	struct linux_task *t = linux_task(s, tid);
 
 	if (t->below[which] == NONE)
 		t->below[which] = linux_track(s, t->track, names[which],
+		    which == TASK_SYSTEM ? TRACK_SOURCE_SYSTEM :
 		    TRACK_SOURCE_CALLS);
 	return t->below[which];
+}
+
+void
+linux_apart(struct linux_state *s, int64_t tid)
+{
+	linux_task_entry(s, tid)->apart = 1;
+	s->has_apart = 1;
+}
+
+uint32_t
+linux_stands(struct linux_state *s, const struct linux_event *e)
+{
+	uint32_t track = linux_thread(s, e);
+
+	return s->has_apart && e->tid != LINUX_UNKNOWN &&
+	    linux_task_entry(s, e->tid)->apart ?
+	    linux_below_task(s, e->tid, TASK_SYSTEM) : track;
 }
 
 /* ---- CPUs ---- */
@@ -521,7 +540,7 @@ linux_instant(struct linux_state *s, const struct linux_event *e)
 
 	name->n++;
 	linux_bad(s, e->off, name->bad);
-	builder_instant(s->b, linux_thread(s, e), e->ts, name->kind, 0,
+	builder_instant(s->b, linux_stands(s, e), e->ts, name->kind, 0,
 	    e->off);
 }
 

@@ -100,7 +100,7 @@ static int
 linux_binder_end(struct linux_state *s, const struct linux_event *e,
     const struct linux_row *row, enum linux_binder type, int sent, int64_t id)
 {
-	uint32_t track = linux_thread(s, e);
+	uint32_t track = linux_stands(s, e);
 	uint32_t kind = linux_kind(s, linux_text(s, binder_names[type][sent]),
 	    row->cat);
 
@@ -160,7 +160,7 @@ int
 linux_binder_lock(struct linux_state *s, const struct linux_event *e,
     const struct linux_row *row)
 {
-	builder_begin(s->b, linux_thread(s, e), e->ts,
+	builder_begin(s->b, linux_stands(s, e), e->ts,
 	    linux_binder_kind(s, row, BINDER_WAITS), e->off);
 	return 0;
 }
@@ -169,7 +169,7 @@ int
 linux_binder_locked(struct linux_state *s, const struct linux_event *e,
     const struct linux_row *row)
 {
-	uint32_t track = linux_thread(s, e);
+	uint32_t track = linux_stands(s, e);
 
 	builder_end(s->b, track, e->ts,
 	    linux_binder_kind(s, row, BINDER_WAITS), e->off);
@@ -182,7 +182,7 @@ int
 linux_binder_unlock(struct linux_state *s, const struct linux_event *e,
     const struct linux_row *row)
 {
-	builder_end(s->b, linux_thread(s, e), e->ts,
+	builder_end(s->b, linux_stands(s, e), e->ts,
 	    linux_binder_kind(s, row, BINDER_HOLDS), e->off);
 	return 0;
 }

@@ -16,6 +16,7 @@
 
 /* Tracks below that of a thread; made when something stands on them. */
 enum linux_below_task { TASK_SYSCALLS, TASK_SYSCALL_NUMBERS, TASK_FUNCTIONS,
+	TASK_SYSTEM,		/* of what else would stand on the thread */
 	TASK_TRACKS };
 /* Tracks below that of a CPU. */
 enum linux_below_cpu { CPU_IRQ, CPU_SOFTIRQ, CPU_IPI, CPU_IRQS_OFF,
@@ -33,6 +34,7 @@ struct linux_task {
 	int64_t		 latest_ts;
 	uint32_t	 name;		/* string of `comm` */
 	uint8_t		 comm_len;	/* of comm; 0: none is known */
+	uint8_t		 apart;		/* linux_apart() */
 	char		 comm[LINUX_COMM];	/* that was seen last */
 	uint64_t	 bad;		/* its bytes that are no UTF-8 */
 };
@@ -82,6 +84,7 @@ struct linux_state {
 	struct linux_mm *mm;		/* by index in mms */
 	size_t		 mm_cap;
 	uint32_t	 nameless;	/* kind without a name */
+	uint8_t		 has_apart;	/* 1: a task is apart */
 	struct linux_state_text {
 		uint64_t text;		/* ASCII, zeros behind; 0: empty */
 		uint32_t string;
@@ -148,6 +151,11 @@ uint32_t	 linux_below_task(struct linux_state *, int64_t tid,
 struct linux_cpu *linux_cpu(struct linux_state *, uint32_t cpu);
 uint32_t	 linux_below_cpu(struct linux_state *, uint32_t cpu,
 		    enum linux_below_cpu);
+/*
+ * Returns the track of the slices and instants of the thread of an event, as
+ * linux_thread() does the thread.
+ */
+uint32_t	 linux_stands(struct linux_state *, const struct linux_event *);
 /* Returns the string of a comm; 0 for one that the kernel has forgotten. */
 uint32_t	 linux_comm_name(struct linux_state *, struct linux_task *,
 		    uint64_t off, const char *, size_t);

@@ -364,7 +364,7 @@ linux_marker(struct linux_state *s, const struct linux_event *e,
 	else if (own.tgid == LINUX_UNKNOWN && m.tgid > 0 &&
 	    strchr("BEISFGHN", m.phase) != NULL)
 		own.tgid = m.tgid;
-	thread = linux_thread(s, &own);
+	thread = linux_stands(s, &own);
 	for (i = 0; m.phase != 0 &&
 	    i < sizeof(linux_phases) / sizeof(linux_phases[0]); i++)
 		if (linux_phases[i].phase == m.phase &&
@@ -432,7 +432,7 @@ linux_marker_fields(struct linux_state *s, const struct linux_event *e,
 	if (m.text.n == 0)
 		linux_marker_field(e, "trace_name", &m.text);
 	linux_number(e, "value", &value);
-	thread = linux_thread(s, &own);
+	thread = linux_stands(s, &own);
 	if (type == 'B')
 		return linux_marker_begin(s, e, &m, thread);
 	if (type == 'E')

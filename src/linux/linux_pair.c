@@ -112,7 +112,7 @@ int
 linux_pair_begin(struct linux_state *s, const struct linux_event *e,
     const struct linux_row *row)
 {
-	builder_begin(s->b, linux_thread(s, e), e->ts,
+	builder_begin(s->b, linux_stands(s, e), e->ts,
 	    linux_kind(s, linux_text(s, row->what), row->cat), e->off);
 	return 0;
 }
@@ -121,7 +121,7 @@ int
 linux_pair_end(struct linux_state *s, const struct linux_event *e,
     const struct linux_row *row)
 {
-	builder_end(s->b, linux_thread(s, e), e->ts,
+	builder_end(s->b, linux_stands(s, e), e->ts,
 	    linux_kind(s, linux_text(s, row->what), row->cat), e->off);
 	return 0;
 }
@@ -135,7 +135,7 @@ linux_pair_named(struct linux_state *s, const struct linux_event *e,
 
 	if (name == 0)
 		return LINUX_NOT;
-	builder_begin(s->b, linux_thread(s, e), e->ts,
+	builder_begin(s->b, linux_stands(s, e), e->ts,
 	    linux_kind(s, name, row->cat), e->off);
 	return 0;
 }
@@ -147,7 +147,7 @@ linux_pair_named_end(struct linux_state *s, const struct linux_event *e,
 {
 	uint32_t name = linux_field_string(s, e, row->field, 1);
 
-	builder_end(s->b, linux_thread(s, e), e->ts, name == 0 ? s->nameless :
+	builder_end(s->b, linux_stands(s, e), e->ts, name == 0 ? s->nameless :
 	    linux_kind(s, name, row->cat), e->off);
 	return 0;
 }

@@ -149,6 +149,18 @@ pf_part_kernel_end(struct pf_machine *m)
 	memset(m, 0, sizeof(*m));
 }
 
+/* Tells the kernel of a machine which threads have tracks of their own. */
+static void
+pf_part_apart(const struct pf_world *w, struct pf_machine *m)
+{
+	const struct pf_track *t = w->tracks, *end = t + w->track_ids.n;
+
+	for (; t < end; t++)
+		if (t->type == PF_TRACK_THREAD && t->apart &&
+		    t->machine == m->machine)
+			linux_apart(m->kernel, t->tid);
+}
+
 /*
  * Sets the kernel of a machine, whose tasks and CPUs are others than those of
  * the same numbers on another machine.
@@ -165,6 +177,7 @@ pf_part_kernel(struct pf_part *p, uint32_t machine)
 		m->kernel = linux_new(p->b, p->w->file);
 		m->names = xcalloc(PF_KERNEL_NAMES, sizeof(*m->names));
 		m->part = p;
+		pf_part_apart(p->w, m);
 		if (p->from > 0)
 			linux_look_back(m->kernel, pf_past, m);
 	}

@@ -210,6 +210,7 @@ pf_track_more(struct pf_track *old, const struct pf_track *new)
 		old->thread = new->thread;
 	if (new->order != 0)
 		old->order = new->order;
+	old->apart |= new->apart;
 }
 
 uint32_t
@@ -453,6 +454,8 @@ pf_tree_thread(struct pf_tree *m, struct pf_track *t)
 	t->track = builder_thread(m->b, t->upid, tid);
 	pf_thread_describe(m->b, t->track, &t->thread, &t->name,
 	    m->w->in.base + t->pos);
+	if (t->apart)
+		builder_thread_apart(m->b, t->track);
 	if (t->order != 0)
 		builder_track_order(m->b, t->track,
 		    (enum child_order)t->order);

@@ -62,7 +62,8 @@ custom_type(const struct track *k, enum sql_track_group group)
 {
 	if (k->source == TRACK_SOURCE_MARKER_TRACK)
 		return "atrace_async_slice_for_track";
-	if (k->source == TRACK_SOURCE_CALLS)
+	if (k->source == TRACK_SOURCE_CALLS ||
+	    k->source == TRACK_SOURCE_SYSTEM)
 		return "thread_execution";
 	if (group == GROUP_STATE)
 		return k->utid != NONE ? "thread_state_track_event" :
@@ -80,8 +81,9 @@ lane_type(const struct trace *t, const struct sql_track *s, uint32_t lane)
 
 	switch (k->type) {
 	case TRACK_THREAD:
-		return lane == 0 ? "thread_execution" :
-		    "thread_overlapping_slice";
+		return lane != 0 ? "thread_overlapping_slice" :
+		    k->source == TRACK_SOURCE_APART ? "thread_track_event" :
+		    "thread_execution";
 	case TRACK_ASYNC:
 		if (k->source == TRACK_SOURCE_MARKER)
 			return "atrace_async_slice";

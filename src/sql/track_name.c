@@ -106,6 +106,6 @@ track_name(sqlite3_context *c, struct sql *s, uint64_t row)
 	if (k->series != NONE)
 		counter_name(c, s, k);
 	else if (m->type != TRACK_THREAD && m->type != TRACK_PROCESS &&
-	    m->type != TRACK_GLOBAL)
+	    m->type != TRACK_GLOBAL && m->source != TRACK_SOURCE_SYSTEM)
 		cell_string(c, s, m->name);
 }

@@ -58,7 +58,7 @@ T = {
     'Mapping': 'iid=1 path_string_ids=7', 'Task': 'posted_from_iid=1',
     'Message': 'source_location_iid=1 body_iid=2 prio=3',
     'Track': '''uuid=1 name=2 process=3:Process thread=4:Thread parent_uuid=5 chrome_process=6:ChromeProcess
-        counter=8:Counter static_name=10 child_ordering=11 sibling_order_rank=12 description=14
+        counter=8:Counter disallow_merging_with_system_tracks=9 static_name=10 child_ordering=11 sibling_order_rank=12 description=14
         sibling_merge_behavior=15 sibling_merge_key=16 state=18:State process_ordering=19''',
     'State': '', 'ChromeProcess': 'process_type=1',
     'Process': 'pid=1 cmdline=2 legacy_sort_index=3 process_name=6 process_labels=8',
