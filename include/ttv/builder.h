@@ -237,6 +237,9 @@ uint32_t builder_counter(struct builder *, uint32_t upid, uint32_t counter,
 uint32_t builder_marker_counter(struct builder *, uint32_t upid,
 	    uint32_t counter);
 uint32_t builder_series(struct builder *, uint32_t track, uint32_t series);
+/* As builder_counter(), of a counter that a source made. */
+uint32_t builder_source_counter(struct builder *, uint32_t upid,
+	    uint32_t counter, uint32_t series, enum track_source);
 void	builder_counter_value(struct builder *, uint32_t series, int64_t ts,
 	    double);
 

@@ -154,7 +154,10 @@ enum track_source {
 	TRACK_SOURCE_CALLS,		/* calls of the kernel by its thread */
 	TRACK_SOURCE_APART,		/* a thread, without events of its
 					 * system */
-	TRACK_SOURCE_SYSTEM		/* these, below such a thread */
+	TRACK_SOURCE_SYSTEM,		/* these, below such a thread */
+	TRACK_SOURCE_ARGS,		/* a counter whose args are its series
+					 * and which has an id: 0 */
+	TRACK_SOURCE_ARGS_ID		/* another id: it is NAME[ID] */
 };
 
 /* In which order the children of a track are shown. */

@@ -51,7 +51,8 @@ counter_series(struct fuchsia_part *p, uint32_t upid, uint32_t name,
 		counter = builder_indexed_name(p->b, name, text, (size_t)n);
 	}
 	*s = (struct fuchsia_series){ id, upid, name, arg,
-	    builder_counter(p->b, upid, counter, arg), 1 };
+	    builder_source_counter(p->b, upid, counter, arg, id != 0 ?
+	    TRACK_SOURCE_ARGS_ID : TRACK_SOURCE_ARGS), 1 };
 	return s->series;
 }
 

@@ -350,6 +350,15 @@ builder_marker_counter(struct builder *b, uint32_t upid, uint32_t counter)
 }
 
 uint32_t
+builder_source_counter(struct builder *b, uint32_t upid, uint32_t counter,
+    uint32_t series, enum track_source source)
+{
+	struct idkey w = {{ upid, counter, series, source }};
+
+	return idtab_add(&b->series_ids, &w, NULL);
+}
+
+uint32_t
 builder_series(struct builder *b, uint32_t track, uint32_t series)
 {
 	struct idkey w = {{ SERIES_OF_TRACK | track, 0, series, 0 }};

@@ -143,14 +143,11 @@ map_keys(struct builder *to, const struct builder *from, struct maps *m)
 		if (w.w[0] & SERIES_OF_TRACK)
 			m->series[i] = builder_series(to,
 			    m->track[(uint32_t)w.w[0]], m->string[w.w[2]]);
-		else if (w.w[3] == TRACK_SOURCE_MARKER)
-			m->series[i] = builder_marker_counter(to,
-			    map_of(m->upid, (uint32_t)w.w[0]),
-			    m->string[w.w[1]]);
 		else
-			m->series[i] = builder_counter(to,
+			m->series[i] = builder_source_counter(to,
 			    map_of(m->upid, (uint32_t)w.w[0]),
-			    m->string[w.w[1]], m->string[w.w[2]]);
+			    m->string[w.w[1]], m->string[w.w[2]],
+			    (enum track_source)w.w[3]);
 	}
 	m->callsite = map_new(from->callsite_keys.n);
 	for (i = 0; i < from->callsite_keys.n; i++) {

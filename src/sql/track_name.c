@@ -57,23 +57,25 @@ json_name(struct buf *b, const struct trace *t, uint32_t name, uint32_t series)
 	buf_add(b, trace_str(t, series), strtab_len(t->strings, series));
 }
 
-/* Gives "NAME:SERIES:ID". */
+/* Gives "NAME:SERIES:ID" of a counter NAME[ID], or NAME, whose id is 0. */
 static void
-fuchsia_name(struct buf *b, const struct trace *t, uint32_t name,
+fuchsia_name(struct buf *b, const struct trace *t, const struct track *k,
     uint32_t series)
 {
-	const char *text = trace_str(t, name), *id;
-	size_t n, nid;
+	const char *name = trace_str(t, k->name), *id = "0";
+	size_t n = strtab_len(t->strings, k->name), nid = 1;
 
-	n = split_name(text, strtab_len(t->strings, name), &id, &nid);
-	buf_add(b, text, n);
+	if (k->source == TRACK_SOURCE_ARGS_ID) {
+		for (id = name + n - 1; id > name && id[-1] != '['; id--)
+			;
+		nid = (size_t)(name + n - 1 - id);
+		n = (size_t)(id - 1 - name);
+	}
+	buf_add(b, name, n);
 	buf_addc(b, ':');
 	buf_add(b, trace_str(t, series), strtab_len(t->strings, series));
 	buf_addc(b, ':');
-	if (id != NULL)
-		buf_add(b, id, nid);
-	else
-		buf_addc(b, '0');
+	buf_add(b, id, nid);
 }
 
 static void
@@ -89,7 +91,7 @@ counter_name(sqlite3_context *c, struct sql *s, const struct sql_track *k)
 		return;
 	}
 	if (track_is_of(t, m, "fuchsia"))
-		fuchsia_name(&b, t, m->name, series);
+		fuchsia_name(&b, t, m, series);
 	else
 		json_name(&b, t, m->name, series);
 	sqlite3_result_text(c, b.data != NULL ? b.data : "", (int)b.len,
