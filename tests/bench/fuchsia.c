@@ -73,6 +73,23 @@ write_string(struct emit *e, uint64_t index, const char *s)
 	emit(e, "%b%b", s, len, zeros, (size_t)((8 - len % 8) % 8));
 }
 
+/* Says what a provider is called, which other readers ask for. */
+static void
+write_provider(struct emit *e, uint64_t provider)
+{
+	static const char *const names[PROVIDERS] = { "kernel", "first",
+	    "second", "third" };
+	char name[8] = "";
+	size_t len = strlen(names[provider]);
+	struct record r = { { 0 | 1 << 16 | provider << 20 |
+	    (uint64_t)len << 52 }, 1 };
+
+	memcpy(name, names[provider], len);
+	r.w[0] += 1 << 4;		/* the word of the name */
+	write_record(e, &r);
+	emit(e, "%b", name, sizeof(name));
+}
+
 /* Begins the section of a provider. */
 static void
 write_section(struct emit *e, uint64_t provider)
@@ -98,6 +115,7 @@ write_tables(struct emit *e, uint64_t provider)
 	struct record r;
 	uint64_t i;
 
+	write_provider(e, provider);
 	write_section(e, provider);
 	for (i = 0; i < STRINGS; i++)
 		write_string(e, 1 + i, emit_name(e));
