@@ -1,10 +1,10 @@
 /*
  * flow_scope: finds the flow of each point of an id that several scopes share.
  *
- * A step or an end is of the open flow of its scope; without one, of the flow
- * of another scope which began last and is still open, as flows go from process
- * to process.  An end closes its flow.  A step or an end of no flow is half an
- * arrow by itself.  Time decides, not the order in the file, where each process
+ * A step or an end is of the open flow of its scope; without one, of that of the
+ * only other scope that has one, as flows go from process to process.  Where
+ * several have one, nothing says which is meant.  An end closes its flow.  A
+ * step or an end of no flow is half an arrow by itself.  Time decides, not the order in the file, where each process
  * may have sections of its own.
  */
 #include "config.h"
@@ -22,7 +22,7 @@ flow_scopes_start(struct flow_scopes *s)
 {
 	if (s->n > SCOPES_FEW)
 		idtab_free(&s->many);
-	s->n = s->nstack = 0;
+	s->n = s->nstack = s->nopen = 0;
 }
 
 void
@@ -69,6 +69,7 @@ flow_scopes_point(struct flow_scopes *s, uint32_t scope, enum flow_step step)
 	uint32_t flow = scope_flow(s, scope);
 
 	if (step == FLOW_START) {
+		s->nopen += !s->v[flow].open;
 		s->v[flow].open = 1;
 		s->stack = xgrow(s->stack, s->nstack, &s->stack_cap,
 		    sizeof(*s->stack));
@@ -76,13 +77,15 @@ flow_scopes_point(struct flow_scopes *s, uint32_t scope, enum flow_step step)
 		return flow;
 	}
 	if (!s->v[flow].open) {
-		while (s->nstack > 0 && !s->v[s->stack[s->nstack - 1]].open)
-			s->nstack--;
-		if (s->nstack == 0)
+		if (s->nopen != 1)
 			return NONE;
+		while (!s->v[s->stack[s->nstack - 1]].open)
+			s->nstack--;
 		flow = s->stack[s->nstack - 1];
 	}
-	if (step != FLOW_STEP)
+	if (step != FLOW_STEP) {
 		s->v[flow].open = 0;
+		s->nopen--;
+	}
 	return flow;
 }

@@ -17,8 +17,9 @@ struct flow_scopes {			/* zeroed is empty; reusable */
 	}		*v;		/* of the id; a flow each */
 	size_t		 n, cap;
 	struct idtab	 many;		/* the scopes, when these are many */
-	uint32_t	*stack;		/* flows, the last to begin on top; may
-					 * have ended ones */
+	uint32_t	*stack;		/* flows as they began; may have ended
+					 * ones */
+	size_t		 nopen;		/* flows that are open */
 	size_t		 nstack, stack_cap;
 };
 
