@@ -282,8 +282,8 @@ walk_point(struct walk *k, uint32_t i)
 	k->set = 1;
 	k->source = i;
 	k->source_ts = p->ts;
-	if (k->w->late[p->tag] && p->where < t->nslices &&
-	    trace_dur(t, p->where) != DUR_OPEN)
+	if (k->w->late[p->tag] && flow_bind_is_event(p) &&
+	    p->where < t->nslices && trace_dur(t, p->where) != DUR_OPEN)
 		k->source_ts = trace_slice_end(t, p->where);
 }
 

@@ -66,7 +66,8 @@ make(struct set *s, uint64_t seed, const struct shape *shape)
 		    builder_int_ident(1), 0), builder_int_ident(i));
 	for (i = 0; i < KEYS; i++) {
 		memset(&keys[i], 0, sizeof(keys[i]));
-		keys[i].space = KEY_FLOW;
+		/* the odd ones leave a slice where their event is */
+		keys[i].space = i % 2 == 0 ? KEY_BIND : KEY_TRACK_BIND;
 		keys[i].upid = NONE;
 		keys[i].id = builder_int_ident(i);
 	}
@@ -276,7 +277,8 @@ model(const struct trace *t, struct set *s)
 		}
 		have = 1;
 		source = here;
-		if (strchr("<>=", p->ph) != NULL && here.slice < t->nslices)
+		if (strchr("<>=", p->ph) != NULL && p->key % 2 == 0 &&
+		    here.slice < t->nslices)
 			source.ts = trace_slice_end(t, here.slice);
 	}
 	if (have && !used)
