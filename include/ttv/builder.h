@@ -398,6 +398,11 @@ const struct thread *builder_thread_at(const struct builder *, uint32_t thread);
  * file is one part then.
  */
 void		 builder_compat(struct builder *, int64_t ts, int is_complete);
+/*
+ * Makes arrows leave what begins first, as those of trace_processor do,
+ * whatever their points say.
+ */
+void		 builder_compat_flows(struct builder *);
 
 /* Returns the parts as one, in their order; they are freed. */
 struct builder	*builder_join(struct builder **parts, size_t n, int threads);

@@ -29,6 +29,8 @@ fuchsia_part_new(const struct reading *r, const struct fuchsia_state *s,
 	p->refs_age = 1;
 	p->b = builder_new();
 	builder_in_file(p->b, r->file);
+	if (r->compat)
+		builder_compat_flows(p->b);
 	builder_clock(p->b, SYS_CLOCK_BOOTTIME);
 	builder_open_ends(p->b);
 	return p;

@@ -158,6 +158,7 @@ struct tally {
 struct compat {
 	uint8_t		 on;
 	uint8_t		 ties;		/* 1: has an X, so equal times count */
+	uint8_t		 flows;		/* 1: arrows leave what begins first */
 	int64_t		 newest;	/* largest time so far, ns */
 	int64_t		 from;		/* ns, from which on it sorts */
 };

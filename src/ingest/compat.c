@@ -46,6 +46,12 @@ builder_compat(struct builder *b, int64_t ts, int is_complete)
 		c->from = ts;
 }
 
+void
+builder_compat_flows(struct builder *b)
+{
+	b->compat.flows = 1;
+}
+
 /* ---- order ---- */
 
 static int

@@ -40,6 +40,7 @@ struct flows {
 	uint32_t	*kind, *key;	/* by tag; key: the key without its
 					 * id, and without a scope that it
 					 * shares with others */
+	int		 by_begin;	/* 1: arrows leave what begins first */
 	uint8_t		*late;		/* by tag: 1: arrows leave where the
 					 * slice is over */
 	uint32_t	*scope;		/* by tag: that scope, or 0; NULL: all
@@ -229,9 +230,10 @@ static int
 begins_later(const struct walk *k, uint32_t i)
 {
 	const struct trace *t = k->w->t;
+	uint32_t from = k->p[k->source].where, to = k->p[i].where;
 
-	return flow_end_ts(t, k->p[k->source].where) >
-	    flow_end_ts(t, k->p[i].where);
+	return from != NONE && to != NONE && flow_end_ts(t, from) >
+	    flow_end_ts(t, to);
 }
 
 #define FLOW_SOURCES	(BIND_BIT(RAW_FLOW + FLOW_START) |		\
@@ -261,7 +263,7 @@ walk_point(struct walk *k, uint32_t i)
 	    compat_ignores(k, i, is_target))
 		return;
 	if (is_target) {
-		if (k->set && k->w->f->b->compat.on && begins_later(k, i))
+		if (k->set && k->w->by_begin && begins_later(k, i))
 			walk_arrow(k, i, k->source, p->ts);
 		else if (k->set)
 			walk_arrow(k, k->source, i, k->source_ts);
@@ -541,6 +543,7 @@ flows_fill(struct finish *f)
 	w.f = f;
 	w.t = f->t;
 	w.p = &f->b->flows;
+	w.by_begin = f->b->compat.on || f->b->compat.flows;
 	w.n = chunks_count(w.p);
 	w.threads = w.n < tuning.flow_points ? 1 : f->threads;
 	if (w.n == 0)

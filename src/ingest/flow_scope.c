@@ -1,11 +1,11 @@
 /*
  * flow_scope: finds the flow of each point of an id that several scopes share.
  *
- * A step or an end is of the open flow of its scope; without one, of that of the
- * only other scope that has one, as flows go from process to process.  Where
- * several have one, nothing says which is meant.  An end closes its flow.  A
- * step or an end of no flow is half an arrow by itself.  Time decides, not the order in the file, where each process
- * may have sections of its own.
+ * A step or an end is of the open flow of its scope; without one, of that of
+ * the only other scope that has one, as flows go from process to process.
+ * Where several have one, nothing says which is meant.  An end closes its flow.
+ * A step or an end of no flow is half an arrow by itself.  Time decides, not
+ * the order in the file, where each process may have sections of its own.
  */
 #include "config.h"
 

@@ -640,6 +640,7 @@ merge_one(struct builder *to, struct builder *from, struct maps *m)
 	for (file = 0; file < sizeof(to->ordered); file++)
 		to->ordered[file] |= from->ordered[file];
 	to->compat.on |= from->compat.on;
+	to->compat.flows |= from->compat.flows;
 	to->compat.ties |= from->compat.ties;
 	if (from->compat.from < to->compat.from)
 		to->compat.from = from->compat.from;

@@ -103,6 +103,8 @@ pf_read_parts(struct pf_world *w, size_t *n)
 		builder_in_file(parts[i].b, r->file);
 		builder_open_ends(parts[i].b);
 		builder_shares_lives(parts[i].b);
+		if (r->compat)
+			builder_compat_flows(parts[i].b);
 		pf_tracks_define(w, parts[i].b, i == 0);
 		if (i > 0)		/* the first part has counted it */
 			memset(builder_warn(parts[i].b), 0,

@@ -18,8 +18,8 @@ packet { seq: 2 timestamp: 180 track_event { type: 2 track_uuid: 20 } }
 {"type":"track","track":2,"kind":"track","parent":1,"upid":0,"utid":0,"name":"system"}
 {"type":"track","track":3,"kind":"thread","parent":0,"upid":0,"utid":1,"name":"together"}
 {"type":"slice","id":0,"track":1,"lane":0,"depth":0,"ts":100,"dur":80,"name":"sdk"}
-{"type":"slice","id":1,"track":1,"lane":0,"depth":1,"ts":105,"dur":55,"name":"sdk too","parent":0}
-{"type":"slice","id":2,"track":2,"lane":0,"depth":0,"ts":110,"dur":80,"name":"marker"}
-{"type":"slice","id":3,"track":3,"lane":0,"depth":0,"ts":100,"dur":80,"name":"sdk"}
-{"type":"slice","id":4,"track":3,"lane":0,"depth":1,"ts":110,"dur":60,"name":"marker","parent":3}
-{"type":"instant","track":2,"scope":"thread","ts":120,"name":"mark"}
+{"type":"slice","id":2,"track":1,"lane":0,"depth":1,"ts":105,"dur":55,"name":"sdk too","parent":0}
+{"type":"slice","id":3,"track":2,"lane":0,"depth":0,"ts":110,"dur":80,"name":"marker"}
+{"type":"slice","id":1,"track":3,"lane":0,"depth":0,"ts":100,"dur":80,"name":"sdk"}
+{"type":"slice","id":4,"track":3,"lane":0,"depth":1,"ts":110,"dur":60,"name":"marker","parent":1}
+{"type":"instant","id":5,"track":2,"scope":"thread","ts":120,"name":"mark"}
