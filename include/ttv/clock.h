@@ -4,8 +4,8 @@
  * clock: brings the times of several files, and of texts in them, onto one
  * timeline.
  *
- * Each file has a clock of its own, and so has a text in a file if it says
- * something of its clock.  The option --align goes before all for files;
+ * Each file has a clock of its own, and so has a member of an archive, and a
+ * text in a file if it says something of its clock.  The option --align goes before all for files;
  * without it, those that recorded the same clock sync, that know the same clock
  * of the system (builder_clock, builder_clock_pair), or that say when their
  * clock began (builder_epoch), are joined by that.  The result for each file
@@ -26,6 +26,8 @@ struct clock_targets {
 	size_t		 nsources;
 	/* for each part: the text in a file that it is of, or NULL; or NULL */
 	struct source_text **inside;
+	/* for each part: that in which its text was found; or NULL */
+	const size_t	*outer;
 };
 
 struct clock_options {

@@ -11,6 +11,8 @@
  *   - Clocks that the tree does not reach are in other groups, each joined by
  *     its own tree.  Groups move as a whole, by the options.  The group of the
  *     first file that has any time stays where it is.
+ *   - The clock of an archive is that of its first member of protobuf, whatever
+ *     the order of the members, if that is joined to the others.
  *   - Times may span all of int64: all arithmetic saturates.
  */
 #include "config.h"
@@ -206,6 +208,30 @@ groups_place(struct clocks *c, size_t base, size_t root, const char *align,
 	}
 }
 
+/*
+ * Makes the clock of an archive, whose first clock is `base`, that of the first
+ * of its members which leads, and moves all that is joined to it.
+ */
+static void
+group_lead(struct clocks *c, size_t base)
+{
+	size_t root = c->v[base].group, i;
+	int64_t by;
+
+	for (i = base; i < c->n && c->v[i].file == c->v[base].file; i++)
+		if (c->v[i].leads && c->v[i].group == root)
+			break;
+	if (i == base || i >= c->n || c->v[i].file != c->v[base].file ||
+	    c->v[i].how == HOW_INSIDE || c->v[i].how == HOW_START)
+		return;
+	by = sat_sub(0, c->v[i].shift);
+	c->v[base].how = c->v[i].how;
+	c->v[i].how = HOW_BASE;
+	for (i = root; i < c->n; i++)
+		if (c->v[i].group == root)
+			c->v[i].shift = sat_add(c->v[i].shift, by);
+}
+
 /* ---- all of it ---- */
 
 static int
@@ -225,6 +251,9 @@ clocks_join(struct clocks *c, const struct clock_options *o,
 	if (base == c->n)
 		return 0;
 	root = c->v[base].group;
+	for (i = base; i > 0 && c->v[i - 1].file == c->v[base].file; i--)
+		continue;
+	group_lead(c, i);
 	if (mark != NULL && c->v[c->n - 1].file > 0 &&
 	    !group_of(c, root).has_mark) {
 		text_safe(shown, sizeof(shown), mark, strlen(mark));
@@ -327,7 +356,7 @@ clock_align(struct builder **parts, size_t nparts,
 	    o->noffsets == 0))
 		return 0;
 	guessed = xcalloc(t->nsources + 1, sizeof(*guessed));
-	clocks_find(&c, parts, nparts, mark);
+	clocks_find(&c, parts, nparts, t, mark);
 	clock_edges(&c, clock_is_automatic(o->align) || mark != NULL);
 	r = clocks_join(&c, o, guessed, err);
 	offsets = offsets_read(o, t->sources, t->nsources);

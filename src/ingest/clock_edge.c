@@ -8,8 +8,8 @@
  *   - A clock that nothing is said of, and one that knows the monotonic clock:
  *     Chromium's trace_event_clock_sync has the time of "the parent", which
  *     says nothing of itself.
- *   - A text inside a file and the file: the times stand as they are, or begin
- *     together.
+ *   - A text inside a file and what it stands in, a member of an archive and
+ *     the first one: the times stand as they are, or begin together.
  */
 #include "config.h"
 
@@ -210,7 +210,7 @@ edges_of(struct clocks *c, size_t a, size_t b)
 void
 clock_edges(struct clocks *c, int across)
 {
-	size_t a, b, outer = 0;
+	size_t a, b;
 
 	c->edges = xcalloc(c->n * c->n + 1, sizeof(*c->edges));
 	edges_find(c, across);
@@ -218,9 +218,7 @@ clock_edges(struct clocks *c, int across)
 		for (b = a + 1; b < c->n; b++)
 			if (across || c->v[a].file == c->v[b].file)
 				edges_of(c, a, b);
-		if (!c->v[a].inside)
-			outer = a;
-		else
-			edge_inside(c, outer, a);
+		if (c->v[a].inside)
+			edge_inside(c, c->v[a].outer, a);
 	}
 }

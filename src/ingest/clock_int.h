@@ -15,8 +15,9 @@ enum how { HOW_BASE, HOW_SYNC, HOW_SNAPSHOT, HOW_EPOCH, HOW_CLOCK,
 	HOW_AS_IS, HOW_ZERO, HOW_MARK, HOW_INSIDE, HOW_START };
 
 /*
- * A clock: that of a file, or of a text in a file that says something of its
- * clock.  Clocks of a file are neighbours, its own the first.
+ * A clock: that of a file, of a member of an archive, or of a text in a file
+ * that says something of its clock.  Clocks of a file are neighbours, its own
+ * the first.
  */
 struct clock {
 	int64_t		first, last;	/* ns; first > last: no events */
@@ -24,11 +25,14 @@ struct clock {
 	struct sys_offsets known;	/* to system clocks */
 	int64_t		shift;
 	size_t		group;		/* lowest clock of its group */
+	size_t		outer;		/* of a text: the clock around it */
 	enum how	how;
 	uint8_t		native;		/* enum sys_clock */
 	uint8_t		file;
 	uint8_t		inside;		/* 1: of a text in the file */
 	uint8_t		has_mark, placed;
+	uint8_t		leads;		/* 1: of a member whose clock is that
+					 * of its archive */
 };
 
 /* A sync as one clock has it. */
@@ -75,7 +79,7 @@ int	clock_read_offset(const char *, const char *const *paths, size_t n,
  * named `mark` of each if that is not NULL.
  */
 void	clocks_find(struct clocks *, struct builder **parts, size_t nparts,
-	    const char *mark);
+	    const struct clock_targets *, const char *mark);
 /*
  * Finds the edges between clocks: of a file, and of two files if `across` is
  * 1.

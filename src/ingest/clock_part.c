@@ -176,11 +176,21 @@ clock_known(struct clock *k, const struct builder *b)
 	}
 }
 
+/* Returns the member of an archive that a part is, or NULL. */
+static const struct source_text *
+part_member(const struct clock_targets *t, size_t i)
+{
+	return t->inside != NULL && t->inside[i] != NULL &&
+	    t->inside[i]->name != NULL ? t->inside[i] : NULL;
+}
+
 /* Sets the clock of each part: the parts of a file are neighbours. */
 static void
-clocks_make(struct clocks *c, struct builder **parts, size_t nparts)
+clocks_make(struct clocks *c, struct builder **parts, size_t nparts,
+    const struct clock_targets *t)
 {
-	size_t i, own = 0, inside = 0;
+	const struct source_text *member;
+	size_t i, own = 0, inside = 0, around;
 	int outer;
 
 	c->v = xcalloc(nparts + 1, sizeof(*c->v));
@@ -189,25 +199,31 @@ clocks_make(struct clocks *c, struct builder **parts, size_t nparts)
 		outer = i == 0 || parts[i]->file != parts[i - 1]->file;
 		if (outer)
 			own = c->n;
-		c->of[i] = own;
-		if (!outer && (!has_clock(parts[i]) ||
+		member = part_member(t, i);
+		around = outer || member != NULL || t->outer == NULL ? own :
+		    c->of[t->outer[i]];
+		c->of[i] = around;
+		if (!outer && ((member == NULL && !has_clock(parts[i])) ||
 		    inside++ >= CLOCKS_INSIDE))
 			continue;
 		c->of[i] = c->n;
 		clock_begin(&c->v[c->n], c->n, parts[i], !outer);
+		c->v[c->n].outer = around;
+		c->v[c->n].leads = member != NULL &&
+		    strcmp(member->format, "perfetto") == 0;
 		c->n++;
 	}
 }
 
 void
 clocks_find(struct clocks *c, struct builder **parts, size_t nparts,
-    const char *mark)
+    const struct clock_targets *t, const char *mark)
 {
 	struct clock *k;
 	size_t i;
 
 	memset(c, 0, sizeof(*c));
-	clocks_make(c, parts, nparts);
+	clocks_make(c, parts, nparts, t);
 	for (i = 0; i < nparts; i++) {
 		k = &c->v[c->of[i]];
 		clock_span(k, parts[i]);

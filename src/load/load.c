@@ -38,6 +38,7 @@ struct loading {
 	const struct load_options *o;
 	struct inputs	*inputs;
 	struct builder	**parts;
+	size_t		*outer;		/* of each part: that around it */
 	size_t		*text;		/* of each part: its text, or SIZE_MAX:
 					 * of the file itself */
 	const struct format **formats;	/* of each file */
@@ -184,11 +185,11 @@ skip_mark(struct loading *l, struct reading *f, struct warn *warn)
 
 /*
  * Reads input i, of the given file and format, as one more part: of the file's
- * text of that number, or SIZE_MAX.
+ * text of that number, or SIZE_MAX.  It was found in the part `outer`.
  */
 static void
 read_input(struct loading *l, size_t i, uint32_t file, size_t text,
-    const struct format *format, const struct warn *warn)
+    size_t outer, const struct format *format, const struct warn *warn)
 {
 	struct input *g = &l->inputs->v[i];
 	struct reading f;
@@ -220,6 +221,9 @@ read_input(struct loading *l, size_t i, uint32_t file, size_t text,
 	    sizeof(*l->parts));
 	l->text = xreallocarray(l->text, l->parts_cap, sizeof(*l->text));
 	l->text[l->nparts] = text;
+	l->outer = xreallocarray(l->outer, l->parts_cap, sizeof(*l->outer));
+	l->outer[l->nparts] = outer;
+	l->nested[file].part = l->nparts;
 	l->parts[l->nparts++] = format->read(&f);
 	l->inputs->v[i].state = f.state;	/* v may have moved */
 	l->understood |= f.understood;
@@ -253,18 +257,19 @@ read_nested(struct loading *l, uint32_t file)
 	const struct format *format;
 	struct warn warn;
 	struct input *g;
-	size_t number;
+	size_t number, outer;
 
 	while (!l->stopped && (text = nested_next(found)) != NULL) {
 		format = text->format;
 		warn = text->warn;
 		number = text->text;
+		outer = text->part;
 		l->total += text->map.len;
 		g = inputs_add(l->inputs, &text->map, file);
 		g->events = format->events;
 		read_input(l, l->inputs->n - 1, file,
-		    text_add(l->inputs, g, format, number), format,
-		    &warn);
+		    text_add(l->inputs, g, format, number), outer,
+		    format, &warn);
 	}
 }
 
@@ -304,7 +309,7 @@ end_stream(struct loading *l, struct err *err)
 		archive_split(&l->members, &l->nested[0], l->inputs, 0,
 		    &g->map, warn);
 		l->inputs->sources[0].len = l->total = g->map.len;
-		read_input(l, 0, 0, l->nested[0].own, l->formats[0], warn);
+		read_input(l, 0, 0, l->nested[0].own, 0, l->formats[0], warn);
 	} else
 		warn_merge(builder_warn(l->parts[0]), warn);
 	free(warn);
@@ -320,7 +325,8 @@ read_file(struct loading *l, uint32_t file, const struct warn *warn,
 	size_t own;
 
 	l->understood = 0;
-	read_input(l, file, file, l->nested[file].own, l->formats[file], warn);
+	read_input(l, file, file, l->nested[file].own, 0, l->formats[file],
+	    warn);
 	if (l->stream != NULL && end_stream(l, err) == -1)
 		return -1;
 	own = l->nested[file].own;
@@ -590,7 +596,8 @@ align(struct loading *l, struct err *err)
 	struct clock_options clocks = clock_options_of(l->o);
 	struct inputs *r = l->inputs;
 	struct source_text **inside = xcalloc(l->nparts, sizeof(*inside));
-	struct clock_targets to = { r->sources, r->nsources, inside };
+	struct clock_targets to = { r->sources, r->nsources, inside,
+	    l->outer };
 	size_t i;
 	int result;
 
@@ -621,7 +628,7 @@ read_derived(struct loading *l, struct err *err)
 	l->inputs->derived.base = g->base;
 	l->inputs->derived.len = d->text.len;
 	l->total += d->text.len;
-	read_input(l, l->inputs->n - 1, 0, SIZE_MAX, &derived_format, NULL);
+	read_input(l, l->inputs->n - 1, 0, SIZE_MAX, 0, &derived_format, NULL);
 	return 0;
 }
 
@@ -702,6 +709,7 @@ out:
 	free(l.nested);
 	free(l.parts);
 	free(l.text);
+	free(l.outer);
 	free(l.formats);
 	free(warns);
 	return t;

@@ -96,6 +96,7 @@ nested_push(struct nested *t, struct mapfile *map, int depth,
 	text->map = *map;
 	text->format = format;
 	text->depth = depth;
+	text->part = t->part;
 	text->text = SIZE_MAX;
 	text->warn = *warn;
 	return 0;

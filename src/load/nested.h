@@ -22,12 +22,14 @@ struct nested_text {
 					 * inputs; SIZE_MAX: none yet */
 	struct warn	warn;		/* of inflating it */
 	int		depth;		/* 1: found in the file itself */
+	size_t		part;		/* in which it was found */
 };
 
 struct nested {
 	const char	*path;		/* of the file, for errors */
 	uint64_t	 budget;	/* bytes that copies may still have */
 	int		 depth;		/* of the input that is read now */
+	size_t		 part;		/* likewise: its number for the owner */
 	struct nested_text *v;		/* in the order they were found */
 	size_t		 n, cap;
 	size_t		 next;		/* the first that is not read yet */

@@ -114,7 +114,7 @@ static int
 aligned(struct files *f, const char *align, const char *offset)
 {
 	struct clock_options o = { align, &offset, offset != NULL };
-	struct clock_targets to = { f->source, f->n, NULL };
+	struct clock_targets to = { f->source, f->n, NULL, NULL };
 	const char *paths[MAX];
 	size_t i;
 

@@ -53,6 +53,18 @@ text_add(struct parts *p, int64_t ts)
 	return part_add(p, ts);
 }
 
+/* Adds a member of an archive, which is the file itself if it is the first. */
+static struct builder *
+member_add(struct parts *p, const char *format, int64_t ts)
+{
+	static char name[] = "member";
+
+	p->inside[p->n] = &p->text[p->n];
+	p->text[p->n].name = name;
+	p->text[p->n].format = format;
+	return p->n == 0 ? file_add(p, ts) : part_add(p, ts);
+}
+
 static void
 sync_add(struct builder *b, const char *id, int64_t ts)
 {
@@ -65,7 +77,8 @@ static struct trace *
 aligned(struct parts *p, const char *align)
 {
 	struct clock_options o = { align, NULL, 0 };
-	struct clock_targets to = { p->source, p->nfiles, p->inside };
+	struct clock_targets to = { p->source, p->nfiles, p->inside,
+	    NULL };
 
 	err_clear(&p->err);
 	if (clock_align(p->v, p->n, &to, &o, &p->err) == -1)
@@ -83,6 +96,63 @@ TEST(a_pair_joins_a_file_that_says_nothing)
 	trace_free(aligned(&p, NULL));
 	CHECK_INT(p.source[1].shift, SEC / 1000 - SEC);
 	CHECK_STR(p.source[1].align, "clock snapshot");
+}
+
+TEST(members_have_the_clock_of_the_protobuf_among_them)
+{
+	int first;
+
+	for (first = 0; first < 2; first++) {
+		struct parts p = { 0 };
+		struct builder *b;
+
+		if (!first)
+			builder_clock(member_add(&p, "ftrace", SEC),
+			    SYS_CLOCK_MONOTONIC);
+		b = member_add(&p, "perfetto", 2 * SEC);
+		builder_clock(b, SYS_CLOCK_BOOTTIME);
+		builder_clock_pair(b, 3 * SEC, SYS_CLOCK_MONOTONIC, 2 * SEC);
+		if (first)
+			member_add(&p, "ftrace", SEC);
+		trace_free(aligned(&p, NULL));
+		/* the text is number 0, or 1 where protobuf is the first */
+		CHECK_INT(p.text[first].shift, SEC);
+		CHECK_INT(p.text[!first].shift, 0);
+	}
+}
+
+TEST(members_that_nothing_joins_stay)
+{
+	struct parts p = { 0 };
+
+	member_add(&p, "chrome-json", SEC);
+	member_add(&p, "chrome-json", 100 * HOUR);
+	builder_clock(member_add(&p, "perfetto", 300 * HOUR),
+	    SYS_CLOCK_BOOTTIME);
+	trace_free(aligned(&p, NULL));
+	CHECK_INT(p.text[0].shift, 0);
+	CHECK_INT(p.text[1].shift, 0);
+	CHECK_INT(p.text[2].shift, 0);
+}
+
+TEST(a_text_in_a_member_moves_with_it)
+{
+	size_t outer[MAX] = { 0, 0, 1 };
+	struct parts p = { 0 };
+	struct builder *b = member_add(&p, "perfetto", 2 * SEC);
+	struct clock_options o = { NULL, NULL, 0 };
+	struct clock_targets to = { p.source, 1, p.inside, outer };
+
+	builder_clock(b, SYS_CLOCK_BOOTTIME);
+	builder_clock_pair(b, 3 * SEC, SYS_CLOCK_MONOTONIC, 2 * SEC);
+	builder_clock(member_add(&p, "chrome-json", SEC),
+	    SYS_CLOCK_MONOTONIC);
+	text_add(&p, SEC);
+	err_clear(&p.err);
+	CHECK_INT(clock_align(p.v, p.n, &to, &o, &p.err), 0);
+	trace_free(builder_finish(p.v, p.n, 1));
+	CHECK_INT(p.text[1].shift, SEC);
+	CHECK_INT(p.text[2].shift, SEC);
 }
 
 TEST(a_pair_of_another_boot_joins_nothing)
