@@ -337,6 +337,8 @@ struct source {				/* an input file */
 	uint64_t	 len;		/* bytes when inflated */
 	int64_t		 shift;		/* ns that were added to its times */
 	const char	*align;		/* how the shift was found, or NULL */
+	uint64_t	 digest;	/* of its first bytes as they stand,
+					 * compressed or not; 0: unknown */
 };
 
 /* A text in an input file that was read as a trace of its own. */

@@ -66,6 +66,7 @@ save_sources(struct index_files_text *f, const struct trace *t)
 		one.size = s->size;
 		one.base = s->base;
 		one.len = s->len;
+		one.digest = s->digest;
 		one.shift = s->shift;
 		one.format = add_word(&f->words, s->format);
 		one.compression = add_word(&f->words, s->compression);
@@ -311,6 +312,7 @@ attach_sources(const struct files *f, struct inputs *r,
 		s->size = from->size;
 		s->base = from->base;
 		s->len = from->len;
+		s->digest = from->digest;
 		s->shift = from->shift;
 		s->align = word_at(f, from->align);
 	}

@@ -67,7 +67,7 @@ struct index_scalars {
 
 /* Texts are offsets in the section "words"; 0: NULL. */
 struct index_source {
-	uint64_t	 size, base, len;
+	uint64_t	 size, base, len, digest;
 	int64_t		 shift;
 	uint32_t	 format, compression, align, zero;
 };

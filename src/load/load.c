@@ -535,6 +535,21 @@ inflate_layers(struct loading *l, struct source *s, struct mapfile *map,
 	return 0;
 }
 
+#define DIGEST_BYTES	4096	/* of a file; as many as trace_processor takes
+				 * for the number of a trace without one */
+
+/* Returns a digest of the first bytes of a file: FNV-1a of 64 bits. */
+static uint64_t
+digest_of(const char *p, size_t n)
+{
+	uint64_t h = UINT64_C(0xcbf29ce484222325);
+	size_t i;
+
+	for (i = 0; i < n && i < DIGEST_BYTES; i++)
+		h = (h ^ (unsigned char)p[i]) * UINT64_C(0x100000001b3);
+	return n == 0 ? 0 : h;
+}
+
 /* Maps and inflates a file and finds its format. */
 static int
 open_source(struct loading *l, const char *path, int single,
@@ -560,6 +575,7 @@ open_source(struct loading *l, const char *path, int single,
 	memset(s, 0, sizeof(*s));
 	s->path = xstrdup(path);
 	s->size = map.len;
+	s->digest = digest_of(map.data, map.len);
 	nested_init(&l->nested[r->nsources - 1], s->path, s->size);
 	if ((zip = open_archive(l, s, &map, warn, err)) != 0)
 		return zip == 1 ? 0 : -1;

@@ -323,7 +323,8 @@ struct pf_world {
 	size_t		 firsts_cap;
 	struct pf_thread *threads;
 	size_t		 nthreads, threads_cap;
-	struct pf_place	*trees;		/* process trees, descriptions */
+	struct pf_place	*trees;		/* process trees, descriptions and what
+					 * else is read as a whole */
 	size_t		 ntrees, trees_cap;
 	struct pf_untimed *untimed;
 	size_t		 nuntimed, untimed_cap;
@@ -559,6 +560,9 @@ void	pf_thread_describe(struct builder *, uint32_t thread,
 
 /* pf_process.c */
 void	pf_process_trees(struct pf_world *, struct builder *);
+
+/* pf_system.c: adds what packets say of the recording. */
+void	pf_system(struct pf_world *, struct builder *);
 void	pf_process_stats(struct builder *, uint8_t file, int64_t ts,
 	    const struct pf_span *);
 

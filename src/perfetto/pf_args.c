@@ -511,7 +511,8 @@ pf_args_value(const struct input *g, uint64_t off, uint64_t len,
 	pf_open(&c, &s);
 	if (!pf_next(&c, &f))
 		return NULL;
-	return pf_value_metadata(a, &f);
+	/* a fact of ChromeMetadata is one field; a TraceUuid is two */
+	return c.p < c.end ? pf_value_uuid(a, &s) : pf_value_metadata(a, &f);
 }
 
 static const char *

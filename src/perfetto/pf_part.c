@@ -56,11 +56,13 @@ static const struct pf_reader {
 	{ 36, 0, 0, pf_read_nothing, "mark to find packets by" },
 	{ 43, 0, 0, pf_read_nothing, "process of a sequence" },
 	{ 44, 0, 0, pf_read_nothing, "thread of a sequence" },
+	{ 45, 0, 0, pf_read_nothing, "the system that recorded" },
 	{ 54, 0, 0, pf_sample_stream, "samples of a thread" },
 	{ 60, 0, 0, pf_read_nothing, "a track" },
 	{ 66, 1, 0, pf_sample_perf, "sample of a thread" },
 	{ PF_PACKET_EXTENSION_DESCRIPTOR, 0, 0, pf_read_nothing,
 	    "names of extensions" },
+	{ 89, 0, 0, pf_read_nothing, "the trace's own number" },
 	{ 107, 0, 1, pf_read_nothing, "clocks of another machine" },
 };
 #define PF_EVENT_ROW	0

@@ -164,6 +164,7 @@ pf_read(struct reading *r)
 	pf_states(parts, n);
 	w->in.warn = builder_warn(parts[n - 1].b);
 	pf_chrome(w, parts[n - 1].b);
+	pf_system(w, parts[n - 1].b);
 	pf_profiles(parts, n);
 	w->in.warn = NULL;
 	builders = xcalloc(n, sizeof(*builders));

@@ -165,6 +165,10 @@ pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 	case PF_PACKET_CHROME_EVENTS:
 	case PF_PACKET_PROCESS_DESCRIPTOR:
 	case PF_PACKET_EXTENSION_DESCRIPTOR:
+	case PF_PACKET_TRACE_CONFIG:
+	case PF_PACKET_SYSTEM_INFO:
+	case PF_PACKET_CHROME_METADATA:
+	case PF_PACKET_TRACE_UUID:
 		pf_scan_place(w, k);
 		break;
 	case PF_PACKET_CLOCK_SNAPSHOT:

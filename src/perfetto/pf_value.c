@@ -333,6 +333,20 @@ pf_value_annotations(const struct pf_at *at, struct value *object,
 }
 
 struct value *
+pf_value_uuid(struct arena *a, const struct pf_span *s)
+{
+	uint64_t high = pf_number(s, 1, 0), low = pf_number(s, 2, 0);
+	char text[40];
+	size_t len;
+
+	len = (size_t)snprintf(text, sizeof(text),
+	    "%08x-%04x-%04x-%04x-%012llx", (unsigned)(high >> 32),
+	    (unsigned)(high >> 16 & 0xffff), (unsigned)(high & 0xffff),
+	    (unsigned)(low >> 48), (unsigned long long)(low & 0xffffffffffff));
+	return value_string(a, arena_strndup(a, text, len), len);
+}
+
+struct value *
 pf_value_metadata(struct arena *a, const struct pf_field *f)
 {
 	if (f->type != PF_BYTES)

@@ -46,5 +46,7 @@ int		 pf_value_annotated(const struct pf_at *, struct value *,
 struct value	*pf_value_event(const struct pf_at *);
 /* Returns the value of a ChromeMetadata. */
 struct value	*pf_value_metadata(struct arena *, const struct pf_field *);
+/* Returns a TraceUuid as its text. */
+struct value	*pf_value_uuid(struct arena *, const struct pf_span *);
 
 #endif

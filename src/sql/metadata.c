@@ -1,6 +1,6 @@
 /*
- * metadata: the table metadata: facts of the file, and the members of its
- * metadata object as json_metadata.KEY.
+ * metadata: the table metadata: facts of the file, what its packets say of the
+ * recording, and the members of its metadata object as json_metadata.KEY.
  */
 #include "config.h"
 
@@ -53,63 +53,198 @@ fact_int(struct sql_facts *f, const char *name, int64_t num)
 	a->num = num;
 }
 
+static void
+fact_value(struct sql_facts *f, const char *name, const struct value *v)
+{
+	struct buf text = BUF_INIT;
+	int64_t num;
+
+	if (v->type == VALUE_BOOL)
+		fact_int(f, name, v->len == 4);
+	else if (v->type == VALUE_NUMBER && memchr(v->text, '.', v->len) ==
+	    NULL && value_int64(v, &num) == 0)
+		fact_int(f, name, num);
+	else if (v->type == VALUE_STRING)
+		fact_add(f, name)->text = xstrndup(v->text, v->len);
+	else if (v->type != VALUE_NULL) {
+		value_json(&text, v);
+		fact_text(f, name, text.data);
+	}
+	buf_free(&text);
+}
+
 /* Adds a member of the metadata object. */
 static void
 fact_member(struct sql_facts *f, const struct value *v)
 {
-	struct buf name = BUF_INIT, text = BUF_INIT;
-	int64_t num;
+	struct buf name = BUF_INIT;
 
 	buf_adds(&name, "json_metadata.");
 	buf_add(&name, v->key, v->keylen);
-	if (v->type == VALUE_BOOL)
-		fact_int(f, name.data, v->len == 4);
-	else if (v->type == VALUE_NUMBER && memchr(v->text, '.', v->len) ==
-	    NULL && value_int64(v, &num) == 0)
-		fact_int(f, name.data, num);
-	else if (v->type == VALUE_STRING)
-		fact_add(f, name.data)->text = xstrndup(v->text, v->len);
-	else if (v->type != VALUE_NULL) {
-		value_json(&text, v);
-		fact_text(f, name.data, text.data);
-	}
+	fact_value(f, name.data, v);
 	buf_free(&name);
-	buf_free(&text);
+}
+
+/*
+ * Adds what packets of a protobuf say: those of the recording by their names,
+ * those of Chromium with cr- before them.
+ */
+static void
+fact_packet(struct sql_facts *f, const char *name, const struct value *v)
+{
+	static const char *const recording[] = { "unique_session_name",
+	    "system_name", "system_version", "system_release",
+	    "system_machine", "android_build_fingerprint",
+	    "tracing_service_version", "timezone_off_mins", "trace_uuid" };
+	struct buf full = BUF_INIT;
+	size_t i;
+
+	for (i = 0; i < sizeof(recording) / sizeof(recording[0]); i++)
+		if (strcmp(name, recording[i]) == 0)
+			break;
+	if (i == sizeof(recording) / sizeof(recording[0]) &&
+	    strncmp(name, "cr-", 3) != 0)
+		buf_adds(&full, "cr-");
+	buf_adds(&full, name);
+	fact_value(f, full.data, v);
+	buf_free(&full);
+}
+
+/* Returns whether what stands at an offset is of a protobuf. */
+static int
+is_protobuf(const struct trace *t, uint64_t off)
+{
+	const char *format = NULL;
+	uint32_t i;
+
+	for (i = 0; i < t->nsources; i++)
+		if (t->sources[i].base <= off)
+			format = t->sources[i].format;
+	for (i = 0; i < t->nsource_texts; i++)
+		if (t->source_texts[i].base <= off &&
+		    off - t->source_texts[i].base < t->source_texts[i].len)
+			format = t->source_texts[i].format;
+	return format != NULL && strcmp(format, "perfetto") == 0;
 }
 
 static void
 fact_members(struct sql_facts *f, const struct trace *t)
 {
+	const struct metadata *m;
 	const struct value *v, *child;
 	struct arena a = ARENA_INIT;
-	uint32_t i;
 
-	for (i = 0; i < t->nmetadata; i++) {
-		if (strcmp(trace_str(t, t->metadata[i].name), "metadata") != 0)
+	for (m = t->metadata; m < t->metadata + t->nmetadata; m++) {
+		if (m->len == 0)		/* an event */
 			continue;
-		v = trace_metadata_value(t, i, &a);
-		for (child = v != NULL && v->type == VALUE_OBJECT ? v->child :
-		    NULL; child != NULL; child = child->next)
-			fact_member(f, child);
+		v = trace_metadata_value(t, (uint32_t)(m - t->metadata), &a);
+		if (v != NULL && is_protobuf(t, m->off))
+			fact_packet(f, trace_str(t, m->name), v);
+		else if (strcmp(trace_str(t, m->name), "metadata") == 0)
+			for (child = v != NULL && v->type == VALUE_OBJECT ?
+			    v->child : NULL; child != NULL;
+			    child = child->next)
+				fact_member(f, child);
 	}
 	arena_free(&a);
 }
 
-/* Returns trace_processor's name of a format. */
-static const char *
-trace_type(const char *format)
+/* What trace_processor calls a format, and its number for the clock that its
+ * times are of; 0: it names none. */
+static const struct sql_format {
+	const char	*format, *type;
+	int		 clock;
+} sql_formats[] = {
+	{ "chrome-json", "json", 11 }, { "ninja-log", "ninja_log", 0 },
+	{ "systrace", "systrace", CLOCK_NUMBER_MONOTONIC },
+	{ "ftrace", "systrace", CLOCK_NUMBER_MONOTONIC },
+	{ "perfetto", "proto", 6 }, { "fuchsia", "fuchsia", 0 },
+};
+
+static const struct sql_format *
+format_of(const char *format)
 {
-	static const char *const types[][2] = {
-		{ "chrome-json", "json" }, { "ninja", "ninja_log" },
-		{ "systrace", "systrace" }, { "ftrace", "systrace" },
-		{ "perfetto", "proto" }, { "fuchsia", "fuchsia" },
-	};
 	size_t i;
 
-	for (i = 0; i < sizeof(types) / sizeof(types[0]); i++)
-		if (strcmp(format, types[i][0]) == 0)
-			return types[i][1];
-	return format;
+	for (i = 0; i < sizeof(sql_formats) / sizeof(sql_formats[0]); i++)
+		if (strcmp(format, sql_formats[i].format) == 0)
+			return &sql_formats[i];
+	return NULL;
+}
+
+/* Adds the type of a source or of a member; returns the number of its clock. */
+static int
+fact_type(struct sql_facts *f, const char *format)
+{
+	const struct sql_format *k = format_of(format);
+
+	fact_text(f, "trace_type", k == NULL ? format : k->type);
+	return k == NULL ? 0 : k->clock;
+}
+
+/*
+ * Adds the clock of the trace, whose number its formats say: that of a protobuf
+ * is the one that its snapshots show as the time.
+ */
+static void
+fact_clock(struct sql_facts *f, const struct trace *t, int clock)
+{
+	const struct clock_reading *r;
+	uint32_t i;
+
+	for (i = 0; i < t->nclock_readings && clock == 6; i++) {
+		r = &t->clock_readings[i];
+		if (r->machine == 0 && r->ts == r->value &&
+		    r->snapshot == t->clock_readings[0].snapshot) {
+			clock = (int)r->clock;
+			break;
+		}
+	}
+	if (clock != 0)
+		fact_int(f, "trace_time_clock_id", clock);
+}
+
+/* Adds the number of a trace that has none: the digest of its beginning. */
+static void
+fact_uuid(struct sql_facts *f, uint64_t digest)
+{
+	char text[40];
+	size_t i;
+
+	for (i = 0; i < f->n; i++)
+		if (strcmp(f->facts[i].name, "trace_uuid") == 0)
+			return;
+	snprintf(text, sizeof(text), "00000000-0000-0000-%04x-%012llx",
+	    (unsigned)(digest >> 48),
+	    (unsigned long long)(digest & 0xffffffffffff));
+	if (digest != 0)
+		fact_text(f, "trace_uuid", text);
+}
+
+/* Adds what is known of the files; of the first the type, or of its members. */
+static void
+fact_sources(struct sql_facts *f, const struct trace *t)
+{
+	uint64_t size = 0;
+	uint32_t i;
+	int clock = 0, more, members = 0;
+
+	for (i = 0; i < t->nsource_texts; i++) {
+		if (t->source_texts[i].name == NULL ||
+		    t->source_texts[i].source != 0)
+			continue;
+		more = fact_type(f, t->source_texts[i].format);
+		/* of a protobuf, or else of a kernel's text */
+		if (clock == 0 || clock == 11 || more == 6)
+			clock = more;
+		members++;
+	}
+	if (members == 0 && t->sources[0].format != NULL)
+		clock = fact_type(f, t->sources[0].format);
+	fact_clock(f, t, clock);
+	for (i = 0; i < t->nsources; i++)
+		size += t->sources[i].size;
+	fact_int(f, "trace_size_bytes", (int64_t)size);
 }
 
 static struct sql_facts *
@@ -117,21 +252,15 @@ facts_of(struct sql *s)
 {
 	const struct trace *t = s->trace;
 	struct sql_facts *f = s->facts;
-	uint64_t size = 0;
-	uint32_t i;
 
 	if (f != NULL)
 		return f;
 	f = s->facts = xcalloc(1, sizeof(*f));
-	for (i = 0; i < t->nsources; i++)
-		size += t->sources[i].size;
-	if (t->nsources > 0) {
-		if (t->sources[0].format != NULL)
-			fact_text(f, "trace_type",
-			    trace_type(t->sources[0].format));
-		fact_int(f, "trace_size_bytes", (int64_t)size);
-	}
+	if (t->nsources > 0)
+		fact_sources(f, t);
 	fact_members(f, t);
+	if (t->nsources > 0)
+		fact_uuid(f, t->sources[0].digest);
 	return f;
 }
 

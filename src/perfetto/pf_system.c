@@ -1,0 +1,84 @@
+/*
+ * pf_system: packets that say what was recorded where: their fields are facts
+ * of the trace, under the names that trace_processor's table metadata has.
+ */
+#include "config.h"
+
+#include <string.h>
+
+#include "pf.h"
+#include "pf_field.h"
+
+/* THE table of these facts: where a packet has them. */
+static const struct pf_system_fact {
+	uint32_t	 packet;	/* the field of the packet */
+	uint32_t	 outer;		/* in it, a message; 0: none */
+	uint32_t	 field;		/* in that; 0: the packet as a whole */
+	const char	*name;
+} pf_system_facts[] = {
+	{ PF_PACKET_TRACE_CONFIG, 0, 22, "unique_session_name" },
+	{ PF_PACKET_SYSTEM_INFO, 1, 1, "system_name" },
+	{ PF_PACKET_SYSTEM_INFO, 1, 2, "system_version" },
+	{ PF_PACKET_SYSTEM_INFO, 1, 3, "system_release" },
+	{ PF_PACKET_SYSTEM_INFO, 1, 4, "system_machine" },
+	{ PF_PACKET_SYSTEM_INFO, 0, 2, "android_build_fingerprint" },
+	{ PF_PACKET_SYSTEM_INFO, 0, 4, "tracing_service_version" },
+	{ PF_PACKET_SYSTEM_INFO, 0, 7, "timezone_off_mins" },
+	{ PF_PACKET_CHROME_METADATA, 0, 2, "cr-playstore_version_code" },
+	{ PF_PACKET_CHROME_METADATA, 0, 3, "cr-enabled_categories" },
+	{ PF_PACKET_TRACE_UUID, 0, 0, "trace_uuid" },
+};
+
+static void
+pf_system_add(struct pf_world *w, struct builder *b, const char *name,
+    const uint8_t *from, const uint8_t *to)
+{
+	builder_metadata(b, pf_literal(b, name), w->in.base +
+	    (uint64_t)(from - w->in.data), (uint64_t)(to - from));
+}
+
+/* Adds the fields with a number of a message. */
+static void
+pf_system_fields(struct pf_world *w, struct builder *b, const char *name,
+    const struct pf_span *s, uint32_t number)
+{
+	const uint8_t *at;
+	struct pf_cursor c;
+	struct pf_field f;
+
+	for (pf_open(&c, s), at = c.p; pf_next(&c, &f); at = c.p)
+		if (f.number == number)
+			pf_system_add(w, b, name, at, c.p);
+}
+
+/* Adds the facts that a packet has. */
+static void
+pf_system_packet(struct pf_world *w, struct builder *b,
+    const struct pf_place *at)
+{
+	const struct pf_system_fact *fact;
+	struct pf_span s;
+	size_t i;
+
+	for (i = 0; i < sizeof(pf_system_facts) / sizeof(*fact); i++) {
+		fact = &pf_system_facts[i];
+		if (fact->packet != at->field)
+			continue;
+		s = fact->outer != 0 ? pf_member(&at->data, fact->outer) :
+		    at->data;
+		if (fact->field != 0)
+			pf_system_fields(w, b, fact->name, &s, fact->field);
+		else if (s.len > 0)
+			pf_system_add(w, b, fact->name, s.p, s.p + s.len);
+	}
+}
+
+void
+pf_system(struct pf_world *w, struct builder *b)
+{
+	size_t i;
+
+	for (i = 0; i < w->ntrees; i++)
+		if (w->trees[i].machine == 0)
+			pf_system_packet(w, b, &w->trees[i]);
+}
