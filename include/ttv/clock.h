@@ -5,12 +5,13 @@
  * timeline.
  *
  * Each file has a clock of its own, and so has a member of an archive, and a
- * text in a file if it says something of its clock.  The option --align goes before all for files;
- * without it, those that recorded the same clock sync, that know the same clock
- * of the system (builder_clock, builder_clock_pair), or that say when their
- * clock began (builder_epoch), are joined by that.  The result for each file
- * and text is a shift in ns, which is added to all its times, and a word for
- * people that names the method: source.shift and source.align.
+ * text in a file if it says something of its clock.  The option --align goes
+ * before all for files; without it, those that recorded the same clock sync,
+ * that know the same clock of the system (builder_clock, builder_clock_pair),
+ * or that say when their clock began (builder_epoch), are joined by that.  The
+ * result for each file and text is a shift in ns, which is added to all its
+ * times, and a word for people that names the method: source.shift and
+ * source.align.
  */
 #include <stddef.h>
 #include <stdint.h>
