@@ -447,7 +447,8 @@ state_waker_id(sqlite3_context *c, struct sql *s, uint64_t row)
 	if (f.more.waker == NONE)
 		return;
 	slice = trace_state_at(s->trace, f.more.waker, state_ts_key(s, row));
-	if (slice != NONE)
+	/* who was not seen to run then lost its switch */
+	if (slice != NONE && s->trace->kind[slice] == s->trace->running)
 		sqlite3_result_int64(c, index_row(s, ORDER_STATE, slice));
 }
 

@@ -43,8 +43,7 @@ CREATE PERFETTO FUNCTION sched_time_in_state_and_cpu_for_thread_in_interval(
 RETURNS TABLE(
   state STRING, io_wait BOOL, cpu LONG, blocked_function STRING, dur DURATION
 ) AS
-SELECT sched_state_io_to_human_readable_string(state, io_wait) AS state,
-  io_wait, cpu, blocked_function,
+SELECT state, io_wait, cpu, blocked_function,
   sum(min(ts + dur, $ts + $dur) - max(ts, $ts)) AS dur
 FROM thread_state
 WHERE utid = $utid AND ts < $ts + $dur AND dur > 0 AND ts + dur > $ts
