@@ -124,21 +124,38 @@ slice_args(sqlite3_context *c, struct sql *s, uint64_t row)
 	args_set(c, s, ARG_THING, row);
 }
 
+/*
+ * Returns the facts of a thing if it has a time of the thread that it stands
+ * on, or NULL: an async slice has that of whoever began and ended it, which is
+ * the time of no slice.
+ */
+static const struct event_facts *
+slice_cpu_facts(struct sql *s, uint64_t row)
+{
+	uint32_t thing = index_thing(s, row);
+	const struct event_facts *f;
+
+	if (s->tracks.tracks[track_of_thing(s, thing)].utid == NONE)
+		return NULL;
+	f = args_facts(s, thing);
+	return f->has & FACT_TTS ? f : NULL;
+}
+
 static void
 slice_thread_ts(sqlite3_context *c, struct sql *s, uint64_t row)
 {
-	const struct event_facts *f = args_facts(s, index_thing(s, row));
+	const struct event_facts *f = slice_cpu_facts(s, row);
 
-	if (f->has & FACT_TTS)
+	if (f != NULL)
 		sqlite3_result_int64(c, f->tts);
 }
 
 static void
 slice_thread_dur(sqlite3_context *c, struct sql *s, uint64_t row)
 {
-	const struct event_facts *f = args_facts(s, index_thing(s, row));
+	const struct event_facts *f = slice_cpu_facts(s, row);
 
-	if (f->has & FACT_TTS && f->tdur >= 0)
+	if (f != NULL && f->tdur >= 0)
 		sqlite3_result_int64(c, f->tdur);
 }
 
