@@ -13,8 +13,7 @@
  *	- Slices count with their part inside the area; `whole` counts all of
  *	  each.
  *	- Slices without an end count apart (`open`): they have no length of
- *	  their own.  States and slices of CPUs have an end wherever another
- *	  follows, and count like others.
+ *	  their own.
  *	- Sums saturate at the ends of int64.
  *
  * Cost: slices O(slices of the area + rows), on `threads` threads; percentiles

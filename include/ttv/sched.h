@@ -19,6 +19,10 @@ struct sched {
 struct sched_ending {
 	int32_t		priority;
 	uint32_t	end_state;	/* string; 0: not known */
+	uint32_t	lost;		/* 1: no switch tells of the end; the
+					 * slice ends where the CPU is known to
+					 * run another thread, or the thread to
+					 * run elsewhere */
 };
 
 /*
@@ -58,6 +62,7 @@ struct sched_facts {
 	uint32_t	utid;
 	int32_t		priority;
 	uint32_t	end_state;	/* string; 0: not known */
+	int		lost;		/* 1: as sched_ending.lost */
 };
 
 /* A state of a thread. */
@@ -74,6 +79,9 @@ int		 trace_sched(const struct trace *, uint32_t slice,
 		    struct sched_facts *);
 int		 trace_state(const struct trace *, uint32_t slice,
 		    struct state_facts *);
+/* Returns the length of a slice as events tell it: that of trace_dur(), or
+ * DUR_OPEN of a slice of a CPU whose end was lost.  O(log rows). */
+int64_t		 trace_dur_told(const struct trace *, uint32_t slice);
 /*
  * Returns the track of the states of a thread, or NONE; its state at a time,
  * the last of several, or NONE.  O(log n).

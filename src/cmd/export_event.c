@@ -85,7 +85,7 @@ export_slice(struct export *x, const struct entity_run *run, uint32_t i)
 	field_int(x, "lane", r->lane);
 	field_int(x, "depth", r->depth);
 	field_int(x, "ts", t->ts[i]);
-	field_int(x, "dur", trace_dur(t, i));
+	field_int(x, "dur", trace_dur_told(t, i));
 	field_name(x, "name", k->name);
 	field_string(x, "cat", k->cat);
 	field_string(x, "cname", k->cname);

@@ -11,8 +11,12 @@
  *
  * Invariants:
  *  - the slices of a track come in order of time and do not overlap, so that
- *    each track has one row; one that is open ends where the next begins;
- *  - a thread has at most one open state; the idle task has none.
+ *    each track has one row; only the last may be open;
+ *  - the idle task has no state.
+ *
+ * Where switches are lost, a thread runs until its CPU is known to run another
+ * one, or the thread to run elsewhere.  The slice of the CPU ends there, too,
+ * and is marked as lost, unless the CPU tells of its end later.
  */
 #include "config.h"
 
@@ -54,10 +58,13 @@ struct cpu_now {
 	struct running	runs;
 	uint32_t	idle;		/* its time as idle that is open, among
 					 * all; or NONE */
+	uint8_t		gone;		/* 1: its thread was seen elsewhere, */
+	int64_t		gone_ts;	/* first at this time */
 };
 
 struct thread_now {
 	struct sched_track to;
+	uint32_t	cpu;		/* custom track, while it runs */
 	uint32_t	wait;		/* its last state that was a wait, from
 					 * 0; NONE */
 	uint8_t		in;		/* enum in_state */
@@ -85,6 +92,7 @@ struct scheds {
 	struct finish	*f;
 	struct sched_order order;
 	struct cpu_now	*cpus;		/* by custom track */
+	uint32_t	*ran_on;	/* by utid: custom track or NONE */
 	struct called	*called;	/* by utid */
 	struct running	*on;		/* by custom track, for the states */
 	struct thread_now *threads;	/* by utid */
@@ -142,9 +150,9 @@ facts_make(struct scheds *s)
 }
 
 static uint32_t
-ending_of(struct scheds *s, uint32_t priority, uint32_t end_state)
+ending_of(struct scheds *s, uint32_t priority, uint32_t end_state, int lost)
 {
-	struct idkey w = {{ priority, end_state, 0, 0 }};
+	struct idkey w = {{ priority, end_state, (uint64_t)lost, 0 }};
 
 	return idtab_add(&s->endings, &w, NULL);
 }
@@ -157,7 +165,7 @@ ended_of(struct scheds *s, uint32_t open, uint32_t state)
 
 	if (!e->used || e->open != open || e->state != state)
 		*e = (struct ended){ open, state, ending_of(s,
-		    (uint32_t)s->endings.keys[open].w[0], state), 1 };
+		    (uint32_t)s->endings.keys[open].w[0], state, 0), 1 };
 	return e->ending;
 }
 
@@ -224,6 +232,37 @@ slice_close(struct scheds *s, enum sched_job job, const struct sched_track *to,
 
 /* ---- CPUs ---- */
 
+/* Ends the slice of a CPU at ts, by which its end was lost. */
+static void
+cpu_lose(struct scheds *s, struct cpu_now *c, int64_t ts)
+{
+	struct sched *now;
+
+	slice_close(s, JOB_CPUS, &c->to, ts);
+	if (!s->writes)
+		return;
+	now = &s->f->t->sched[c->to.fact + c->to.n - 1];
+	now->ending = ending_of(s,
+	    (uint32_t)s->endings.keys[now->ending].w[0], 0, 1);
+}
+
+/* Notes that a thread is on a CPU, or left it, and so is on no other one. */
+static void
+cpu_seen(struct scheds *s, uint32_t utid, uint32_t custom, int64_t ts)
+{
+	uint32_t was = s->ran_on[utid];
+	struct cpu_now *c;
+
+	s->ran_on[utid] = custom;
+	if (was == NONE || was == custom)
+		return;
+	c = &s->cpus[was];
+	if (c->runs.utid == utid && !c->gone) {
+		c->gone = 1;
+		c->gone_ts = ts;
+	}
+}
+
 static void
 cpu_leave(struct scheds *s, struct cpu_now *c, const struct raw_sched *r,
     const struct fact *f)
@@ -266,7 +305,7 @@ cpu_enter(struct scheds *s, struct cpu_now *c, const struct raw_sched *r,
 	now = &s->f->t->sched[c->to.fact + c->to.n - 1];
 	now->utid = utid;
 	if (f->ending == NONE)
-		f->ending = ending_of(s, f->priority, 0);
+		f->ending = ending_of(s, f->priority, 0, 0);
 	now->ending = f->ending;
 }
 
@@ -322,7 +361,7 @@ thread_leave(struct scheds *s, uint32_t utid, const struct raw_sched *r,
 	struct thread_now *th = &s->threads[utid];
 	int lost = th->in == IN_RUNNABLE || th->in == IN_OTHER;
 
-	if (th->in == IN_RUNNING)
+	if (th->in != IN_NOTHING)
 		slice_close(s, JOB_STATES, &th->to, r->ts);
 	th->in = IN_NOTHING;
 	if (f->state == 0)
@@ -335,14 +374,29 @@ thread_leave(struct scheds *s, uint32_t utid, const struct raw_sched *r,
 
 static void
 thread_enter(struct scheds *s, uint32_t utid, const struct raw_sched *r,
-    uint32_t cpu)
+    uint32_t custom)
 {
-	struct state_more m = { .cpu = cpu, .waker = NONE, .io_wait = -1 };
+	struct state_more m = { .cpu = s->f->b->customs.v[custom].cpu,
+	    .waker = NONE, .io_wait = -1 };
 	struct thread_now *th = &s->threads[utid];
 
 	if (th->in != IN_NOTHING)
 		slice_close(s, JOB_STATES, &th->to, r->ts);
 	state_enter(s, th, r, s->running, IN_RUNNING, &m);
+	th->cpu = custom;
+}
+
+/* Ends the running of a thread on a CPU that is known to run another one. */
+static void
+thread_lose(struct scheds *s, uint32_t utid, const struct raw_sched *r,
+    uint32_t custom)
+{
+	struct thread_now *th = &s->threads[utid];
+
+	if (th->in != IN_RUNNING || th->cpu != custom)
+		return;
+	slice_close(s, JOB_STATES, &th->to, r->ts);
+	th->in = IN_NOTHING;
 }
 
 /* ---- events ---- */
@@ -370,19 +424,38 @@ running_change(struct running *on, uint32_t prev, uint32_t next)
 static void
 cpu_switch(struct scheds *s, const struct raw_sched *r)
 {
-	struct cpu_now *c = &s->cpus[s->f->b->tracks.v[r->cpu].of];
+	uint32_t custom = s->f->b->tracks.v[r->cpu].of;
 	uint32_t prev = utid_of(s, r->thread), next = utid_of(s, r->other);
+	struct cpu_now *c = &s->cpus[custom];
 	struct fact *f = &s->facts[r->fact];
-	int known = c->runs.known, lost = running_change(&c->runs, prev, next);
+	struct running was = c->runs;
+	int lost = running_change(&c->runs, prev, next);
 
-	if (!lost && known && prev != NONE)
+	if (lost && was.utid != NONE)
+		cpu_lose(s, c, c->gone ? c->gone_ts : r->ts);
+	else if (!lost && was.known && prev != NONE)
 		cpu_leave(s, c, r, f);
 	cpu_idle_leave(s, c, r, lost);
+	c->gone = 0;
 	c->track = r->cpu;
-	if (next != NONE)
+	if (prev != NONE)
+		cpu_seen(s, prev, custom, r->ts);
+	if (next != NONE) {
+		cpu_seen(s, next, custom, r->ts);
 		cpu_enter(s, c, r, f, next);
-	else if (EVENT_WHAT(r) & SCHED_SWAPPER)
+	} else if (EVENT_WHAT(r) & SCHED_SWAPPER)
 		cpu_idle_enter(s, c, r);
+}
+
+/* Ends what runs on CPUs at the end of the events, and was seen elsewhere. */
+static void
+cpus_end(struct scheds *s)
+{
+	size_t i;
+
+	for (i = 0; i < s->f->b->customs.n; i++)
+		if (s->cpus[i].gone)
+			cpu_lose(s, &s->cpus[i], s->cpus[i].gone_ts);
 }
 
 static void
@@ -390,12 +463,15 @@ state_switch(struct scheds *s, const struct raw_sched *r)
 {
 	uint32_t custom = s->f->b->tracks.v[r->cpu].of;
 	uint32_t prev = utid_of(s, r->thread), next = utid_of(s, r->other);
+	uint32_t was = s->on[custom].utid;
 	int lost = running_change(&s->on[custom], prev, next);
 
+	if (lost && was != NONE)
+		thread_lose(s, was, r, custom);
 	if (prev != NONE)
 		lost |= thread_leave(s, prev, r, &s->facts[r->fact]);
 	if (next != NONE)
-		thread_enter(s, next, r, s->f->b->customs.v[custom].cpu);
+		thread_enter(s, next, r, custom);
 	if (lost && !s->writes)
 		warn_add(&s->f->b->warn, WARN_SCHED_LOST, RAW_OFF(r));
 }
@@ -451,6 +527,7 @@ cpus_walk(struct scheds *s)
 	while ((r = sched_walk_next(&w)) != NULL)
 		if (SCHED_WHAT(r) == SCHED_SWITCH)
 			cpu_switch(s, r);
+	cpus_end(s);
 	sched_walk_end(&w);
 }
 
@@ -492,11 +569,13 @@ states_reset(struct scheds *s)
 		s->cpus[i].to.n = 0;
 		s->cpus[i].idle = NONE;
 		s->cpus[i].runs.known = s->on[i].known = 0;
+		s->cpus[i].gone = 0;
 	}
 	for (i = 0; i < b->threads.n; i++) {
 		s->threads[i].to.n = 0;
 		s->threads[i].wait = NONE;
 		s->threads[i].in = IN_NOTHING;
+		s->ran_on[i] = NONE;
 	}
 }
 
@@ -538,6 +617,7 @@ sched_plan(struct finish *f)
 	s->on = xcalloc(f->b->customs.n + 1, sizeof(*s->on));
 	s->threads = xcalloc(f->b->threads.n + 1, sizeof(*s->threads));
 	s->called = xcalloc(f->b->threads.n + 1, sizeof(*s->called));
+	s->ran_on = xcalloc(f->b->threads.n + 1, sizeof(*s->ran_on));
 	facts_make(s);
 	states_reset(s);
 	sched_order_make(&s->order, &f->b->sched, f->threads);
@@ -576,6 +656,7 @@ tables_fill(struct scheds *s)
 		w = s->endings.keys[i].w;
 		t->sched_endings[i].priority = (int32_t)(uint32_t)w[0];
 		t->sched_endings[i].end_state = (uint32_t)w[1];
+		t->sched_endings[i].lost = (uint32_t)w[2];
 	}
 	t->nstate_more = s->mores.n;
 	t->state_more = xcalloc((size_t)s->mores.n + 1, sizeof(*t->state_more));
@@ -641,6 +722,7 @@ sched_filled(struct finish *f)
 	free(s->on);
 	free(s->threads);
 	free(s->called);
+	free(s->ran_on);
 	free(s->facts);
 	free(s);
 	f->sched = NULL;

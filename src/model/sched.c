@@ -36,7 +36,17 @@ trace_sched(const struct trace *t, uint32_t slice, struct sched_facts *f)
 	f->utid = s->utid;
 	f->priority = e->priority;
 	f->end_state = e->end_state;
+	f->lost = (int)e->lost;
 	return 1;
+}
+
+int64_t
+trace_dur_told(const struct trace *t, uint32_t slice)
+{
+	struct sched_facts f;
+
+	return trace_sched(t, slice, &f) && f.lost ? DUR_OPEN :
+	    trace_dur(t, slice);
 }
 
 int

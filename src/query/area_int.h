@@ -35,7 +35,7 @@ struct area_span {
 	int		clipped;
 };
 enum area_place area_place(const struct trace *, const struct area_query *,
-	    uint32_t slice, int sched, struct area_span *);
+	    uint32_t slice, struct area_span *);
 
 /* The children of a row's slices, asked for in the order of the slices. */
 struct area_children {

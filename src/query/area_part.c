@@ -13,7 +13,6 @@
 
 #include "ttv/arena.h"
 #include "ttv/event_facts.h"
-#include "ttv/sched.h"
 #include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
 
@@ -32,7 +31,7 @@ struct piece {
 	uint64_t	 row_key[AREA_KEYS];
 	enum area_change change[AREA_KEYS];
 	int		 slow;		/* a key is of each slice */
-	int		 reads, sched, gaps;
+	int		 reads, gaps;
 	struct event_facts facts;
 	struct arena	 arena;
 };
@@ -185,7 +184,7 @@ scan_slice(struct piece *c, uint32_t slice)
 	enum area_place place;
 	uint32_t n;
 
-	place = area_place(p->t, p->q, slice, c->sched, &s);
+	place = area_place(p->t, p->q, slice, &s);
 	if (place == AREA_OUTSIDE)
 		return NONE;
 	c->thing.slice = slice;
@@ -238,7 +237,6 @@ row_begin(struct piece *c, int first)
 	c->thing.slice = c->at->first;
 	c->thing.off = trace_off(p->t, c->at->first);
 	c->thing.above = NONE;
-	c->sched = track_is_sched(p->t->tracks[c->thing.track].type);
 	c->gaps = row_has_gaps(c);
 	for (i = 0; i < p->q->nkeys; i++) {
 		if (c->change[i] != AREA_EACH_ROW)
@@ -306,21 +304,17 @@ area_part_lengths(struct area_part *p, int64_t *lengths, uint32_t first,
 	struct area_span span;
 	uint32_t at = 0, s;
 	size_t i;
-	int sched;
 
-	for (i = 0; i < p->npieces; i++) {
-		sched = track_is_sched(t->tracks[t->rows[
-		    p->piece[i].row].track].type);
+	for (i = 0; i < p->npieces; i++)
 		for (s = p->piece[i].first; s < p->piece[i].end; s++, at++) {
 			if (p->group[at] == NONE)
 				continue;
 			l = &p->local[p->group[at]];
 			if (l->group < first || l->group >= end || area_place(t,
-			    p->q, s, sched, &span) != AREA_INSIDE)
+			    p->q, s, &span) != AREA_INSIDE)
 				continue;
 			lengths[l->at++] = sat_span(span.from, span.to);
 		}
-	}
 }
 
 void

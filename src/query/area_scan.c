@@ -72,23 +72,9 @@ area_pieces(struct area_pieces *p, const struct trace *t,
 	}
 }
 
-/*
- * Whether an open state is that of a thread which is dead or a zombie: it goes
- * on up to the end of the trace, but is no time that a thread spent.
- */
-static int
-is_dead(const struct trace *t, uint32_t slice)
-{
-	const char *name = trace_kind_name(t, t->kind[slice]);
-
-	return t->kinds[t->kind[slice]].flags & KIND_STATE &&
-	    (name[0] == 'X' || name[0] == 'Z') &&
-	    (name[1] == '\0' || name[1] == '|');
-}
-
 enum area_place
 area_place(const struct trace *t, const struct area_query *q, uint32_t slice,
-    int sched, struct area_span *s)
+    struct area_span *s)
 {
 	int64_t dur = trace_dur(t, slice);
 	int open = dur == DUR_OPEN;
@@ -108,8 +94,7 @@ area_place(const struct trace *t, const struct area_query *q, uint32_t slice,
 		s->from = s->start < q->t0 ? q->t0 : s->start;
 		s->to = s->end > q->t1 ? q->t1 : s->end;
 	}
-	return open && (!sched || is_dead(t, slice)) ? AREA_OPEN :
-	    AREA_INSIDE;
+	return open ? AREA_OPEN : AREA_INSIDE;
 }
 
 void

@@ -10,7 +10,6 @@
 #include "ttv/arena.h"
 #include "ttv/event_facts.h"
 #include "ttv/radix.h"
-#include "ttv/sched.h"
 #include "ttv/strtab.h"
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
@@ -236,13 +235,11 @@ list_piece(struct lister *l, const struct area_piece *p)
 	struct area_span s;
 	enum area_place place;
 	uint32_t i;
-	int sched;
 
 	a.track = t->rows[p->row].track;
 	a.texts = l->texts;
-	sched = track_is_sched(t->tracks[a.track].type);
 	for (i = p->first; i < p->end; i++) {
-		place = area_place(t, l->q, i, sched, &s);
+		place = area_place(t, l->q, i, &s);
 		a.slice = i;
 		a.kind = t->kind[i];
 		a.off = trace_off(t, i);
@@ -271,7 +268,7 @@ list_row(struct area_table *tb, size_t i, const struct trace *t,
 	struct area_span s;
 	struct area_key thread = { AREA_BY_THREAD, "" };
 
-	area_place(t, q, slice, 0, &s);
+	area_place(t, q, slice, &s);
 	area_children(&children, t, r, slice, q);
 	one.key[0] = thread;
 	row[0].s = trace_kind_name(t, t->kind[slice]);

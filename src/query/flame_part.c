@@ -17,7 +17,6 @@
 
 #include "ttv/arena.h"
 #include "ttv/bits.h"
-#include "ttv/sched.h"
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 
@@ -43,7 +42,6 @@ struct scan {
 	const struct flame_job *job;
 	struct rows	 row, above;
 	uint32_t	 root;		/* of the track's slices */
-	int		 sched;
 	uint32_t	 known;		/* a caller before the job ... */
 	struct spot	 known_spot;	/* ... and where it stands */
 	struct arena	 arena;
@@ -74,7 +72,7 @@ weigh(struct scan *c, uint32_t slice, int64_t *weight)
 	struct area_span s;
 	enum area_place place;
 
-	place = area_place(c->p->t, &c->area, slice, c->sched, &s);
+	place = area_place(c->p->t, &c->area, slice, &s);
 	if (place == AREA_OUTSIDE)
 		return -1;
 	*weight = w == FLAME_COUNT ? 1 : w == FLAME_CPU ?
@@ -285,7 +283,6 @@ flame_part_scan(struct flame_part *p)
 	for (i = 0; i < p->njobs && !p->stopped; i++) {
 		c.job = &p->job[i];
 		track = t->rows[c.job->row].track;
-		c.sched = track_is_sched(t->tracks[track].type);
 		c.root = p->q->by_thread ? flame_tree_child(&p->tree, 0, 0, 0,
 		    track) : 0;
 		scan_job(&c);

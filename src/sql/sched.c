@@ -98,7 +98,7 @@ sched_item_dur(const struct sql *s, uint32_t item)
 {
 	const struct idle *idle = item_idle(s, item);
 
-	return idle != NULL ? idle->dur : trace_dur(s->trace, item);
+	return idle != NULL ? idle->dur : trace_dur_told(s->trace, item);
 }
 
 /* What is known of a row of sched; the utid NONE is the idle thread. */
@@ -112,7 +112,7 @@ sched_of(struct sql *s, uint64_t row, struct sched_facts *f, uint32_t *machine)
 	if (idle != NULL) {
 		*machine = idle->machine;
 		*f = (struct sched_facts){ idle->cpu, NONE, idle->priority,
-		    idle->end_state };
+		    idle->end_state, 0 };
 		return;
 	}
 	k = track_of(s, slice);
@@ -123,6 +123,7 @@ sched_of(struct sql *s, uint64_t row, struct sched_facts *f, uint32_t *machine)
 	f->utid = k->utid;
 	f->priority = INT32_MIN;
 	f->end_state = 0;
+	f->lost = 0;
 }
 
 static uint64_t
@@ -279,7 +280,7 @@ sched_priority(sqlite3_context *c, struct sql *s, uint64_t row)
 	    NULL, NULL, NULL },						\
 	{ "ts", "TIMESTAMP", "when the thread begins to run", sched_ts,	\
 	    WAY_SORTED, sched_ts_key, NULL, NULL },			\
-	COL("dur", "DURATION", "how long it runs; -1: it has no end",	\
+	COL("dur", "DURATION", "how long it runs; -1: no end is known", \
 	    sched_dur),							\
 	COL("cpu", "LONG", "number of the CPU", sched_cpu_of),		\
 	COL("utid", "JOINID(thread.id)", "the thread", sched_utid),	\
@@ -437,6 +438,22 @@ state_waker(sqlite3_context *c, struct sql *s, uint64_t row)
 		cell_utid(c, s, f.more.waker);
 }
 
+/* Returns the state in which a thread runs at a time, or NONE: not known. */
+static uint32_t
+state_that_runs(const struct trace *t, uint32_t utid, int64_t ts)
+{
+	uint32_t slice = trace_state_at(t, utid, ts);
+
+	if (slice == NONE || t->kind[slice] == t->running)
+		return slice;
+	/* it woke another one just before it left its CPU */
+	if (t->ts[slice] == ts && slice > t->rows[trace_slice_row(t,
+	    slice)].first && t->kind[slice - 1] == t->running &&
+	    trace_slice_end(t, slice - 1) == ts)
+		return slice - 1;
+	return NONE;
+}
+
 static void
 state_waker_id(sqlite3_context *c, struct sql *s, uint64_t row)
 {
@@ -446,9 +463,8 @@ state_waker_id(sqlite3_context *c, struct sql *s, uint64_t row)
 	state_of(s, row, &f);
 	if (f.more.waker == NONE)
 		return;
-	slice = trace_state_at(s->trace, f.more.waker, state_ts_key(s, row));
-	/* who was not seen to run then lost its switch */
-	if (slice != NONE && s->trace->kind[slice] == s->trace->running)
+	slice = state_that_runs(s->trace, f.more.waker, state_ts_key(s, row));
+	if (slice != NONE)
 		sqlite3_result_int64(c, index_row(s, ORDER_STATE, slice));
 }
 
@@ -504,8 +520,8 @@ static const struct sql_column state_columns[] = {
 	    "waits in", state_function),
 	COL("waker_utid", "JOINID(thread.id)", "the thread that woke it",
 	    state_waker),
-	COL("waker_id", "JOINID(thread_state.id)", "that thread's state then",
-	    state_waker_id),
+	COL("waker_id", "JOINID(thread_state.id)", "that thread's state, in "
+	    "which it runs", state_waker_id),
 	COL("irq_context", "LONG", "1: woken by an interrupt", state_irq),
 	COL("ucpu", "JOINID(cpu.id)", "the CPU, which no other machine has",
 	    state_cpu),

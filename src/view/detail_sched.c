@@ -67,7 +67,8 @@ ran(struct detail *d, const struct trace *tr, uint32_t s,
 		detail_string(d, 1, "process", label);
 	}
 	detail_fact(d, 1, "priority", "%d", f->priority);
-	detail_string(d, 1, "end state", trace_str(tr, f->end_state));
+	detail_string(d, 1, "end state", f->lost ? "not known: no switch tells "
+	    "of it" : trace_str(tr, f->end_state));
 }
 
 /* Add who ended a state by a wakeup: the waker of the state behind it. */

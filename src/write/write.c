@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "ttv/event_facts.h"
+#include "ttv/sched.h"
 #include "ttv/xmalloc.h"
 #include "write_int.h"
 #include "write_json.h"
@@ -216,7 +217,7 @@ write_slice_times(const struct write *w, uint32_t id, uint32_t row,
 	s->id = id;
 	s->row = row;
 	s->ts = t->ts[id];
-	s->open = trace_dur(t, id) == DUR_OPEN;
+	s->open = trace_dur_told(t, id) == DUR_OPEN;
 	if (s->open || __builtin_add_overflow(s->ts, trace_dur(t, id), &s->end))
 		s->end = INT64_MAX;
 	if (!w->cut->clip)

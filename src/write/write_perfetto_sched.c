@@ -160,14 +160,15 @@ add_switch(struct sched_writer *w, int64_t ts, const struct ran *prev,
 
 /* ---- CPUs ---- */
 
-/* Returns 1 if the thread ran before a state of a row. */
+/* Returns 1 if the thread ran up to a state of a row. */
 static int
 state_ran_before(const struct trace *t, const struct row *row, uint32_t slice)
 {
 	struct state_facts	before;
 
 	return slice > row->first && trace_state(t, slice - 1, &before) &&
-	    before.more.cpu != NONE;
+	    before.more.cpu != NONE &&
+	    trace_slice_end(t, slice - 1) == t->ts[slice];
 }
 
 static int
@@ -188,6 +189,21 @@ loose_by_slice(const void *va, const void *vb)
 	return a->slice < b->slice ? -1 : a->slice > b->slice;
 }
 
+/* Returns 1 if a state without a waker may have begun with a wakeup: it is one
+ * of being runnable, or of waking, that ended a wait. */
+static int
+state_ends_wait(const struct trace *t, const struct row *row, uint32_t slice)
+{
+	const char	*name = trace_kind_name(t, t->kind[slice]), *was;
+
+	if (strcmp(name, "R") != 0 && strcmp(name, "W") != 0)
+		return 0;
+	if (slice == row->first)
+		return 1;
+	was = trace_kind_name(t, t->kind[slice - 1]);
+	return *was != 'R' && *was != 'W';
+}
+
 /*
  * Returns 1 if a state of a row may have begun at a switch without a slice
  * that ends there.
@@ -199,8 +215,8 @@ state_is_loose(const struct trace *t, const struct row *row, uint32_t slice,
 	if (f->more.cpu != NONE || f->more.waker != NONE ||
 	    state_bits(trace_kind_name(t, t->kind[slice])) == -1)
 		return 0;
-	return slice == row->first || (trace_dur(t, slice - 1) == DUR_OPEN &&
-	    !state_ran_before(t, row, slice));
+	return slice == row->first || (!state_ran_before(t, row, slice) &&
+	    !state_ends_wait(t, row, slice));
 }
 
 /* Collects the loose states of a row. */
@@ -338,7 +354,7 @@ cpu_row(struct sched_writer *w, const struct row *row)
 		}
 		add_switch(w, t->ts[i], &prev, &next);
 		prev = next;
-		end = trace_dur(t, i) == DUR_OPEN ? INT64_MAX :
+		end = trace_dur_told(t, i) == DUR_OPEN ? INT64_MAX :
 		    trace_slice_end(t, i);
 	}
 	if (prev.utid != NONE && end != INT64_MAX)
@@ -429,16 +445,10 @@ static int
 state_is_woken(const struct trace *t, const struct row *row, uint32_t slice,
     const struct state_facts *f)
 {
-	const char	*name = trace_kind_name(t, t->kind[slice]);
-
 	if (f->more.cpu != NONE)
 		return 0;
-	if (f->more.waker != NONE || f->more.in_irq)
-		return 1;
-	if (strcmp(name, "R") != 0 && strcmp(name, "W") != 0)
-		return 0;
-	/* a wakeup ends what was before */
-	return slice == row->first || (trace_dur(t, slice - 1) != DUR_OPEN &&
+	return f->more.waker != NONE || f->more.in_irq ||
+	    (state_ends_wait(t, row, slice) &&
 	    !state_ran_before(t, row, slice));
 }
 

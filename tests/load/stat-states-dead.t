@@ -1,4 +1,4 @@
-# stat: a thread that is dead or a zombie up to the end spends no time in that.
+# stat: the last state of a thread that goes on up to the end has no length of its own, whether it is dead or not.
 --- input
 # tracer: nop
               sh-1     (      1) [000] d.... 1.000000: sched_switch: prev_comm=sh prev_pid=1 prev_prio=120 prev_state=S ==> next_comm=cc next_pid=2 next_prio=120
@@ -9,9 +9,9 @@
 --- run stat --table=states --format=csv input.json
 --- want
 name,count,wall,wall_share,max,area_share,avg,p50,p95,p99,min,gaps,gap_max,open,open_wall
-S,1,100000000,50,100000000,100,100000000,100000000,100000000,100000000,100000000,0,0,0,
-Running,3,90000000,45,70000000,90,30000000,10000000,70000000,70000000,10000000,0,0,0,
-D,1,10000000,5,10000000,10,10000000,10000000,10000000,10000000,10000000,0,0,0,
-R,1,0,0,0,0,0,0,0,0,0,0,0,0,
+S,1,100000000,52.63157894736842,100000000,100,100000000,100000000,100000000,100000000,100000000,0,0,0,
+Running,3,90000000,47.36842105263158,70000000,90,30000000,10000000,70000000,70000000,10000000,0,0,0,
+R,0,0,0,,0,,,,,,,,1,0
 Z,0,0,0,,0,,,,,,,,1,90000000
 X,0,0,0,,0,,,,,,,,1,80000000
+D,0,0,0,,0,,,,,,,,1,10000000

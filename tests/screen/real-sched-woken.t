@@ -4,8 +4,9 @@ trace: shared/corpus-system/ftrace/sched_atrace_tgid.systrace.gz
 keys: tRenderThread<Enter>glffkgL][
 --- text
  ttv  sched_atrace_tgid.systrace.gz   60,453 events   933.556 ms      view 333.7 ms .. 344.2 ms   10.6 ms   110 µs/col
- all 934 ms            │▃▃▃▃▃▃▃▃▃▃▃▃▄▄▄▄▄▄▄▄▄▄▄▄▄▄▆▇▇▆▇▇▆[██]▆▇█▇▇▇▇▇▆▇▇▇▇▇▇▇▇▇██▇▇▇▇▇▆█▆▇▇▇▇▇▇▆▇▇▇▇▇▇▇█▇▆▇▆▇██▆▇██▇▇█▇▇
+ all 934 ms            │▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▆██▇▇█▇[██]▆▇█▇▇▇▇▇▇▇██▇▇▇▇████▇██▇▇▇█▇▇▇▇▇▇▇▇█▇▇▇█▇▇██▆▇▇▇██▆███▇▇█▆▆
 │343.3 ms              ┤──┬334 ms───────────┬336 ms───────────┬338 ms────────────┬340 ms───────────┬342 ms───────────┬──
+    fps 1     59 54..60│████████████████████████████████████████████████████████████████████████████████████████████████
     fps 2     60 54..60│▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇██████████████████████████████████████████████████
     fps 3     58 54..60│████████████████████████████████████████████████████████████████████████████████████████████████
     fps 4     60 54..60│▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇██████████████████████████████████████████████
@@ -33,7 +34,6 @@ keys: tRenderThread<Enter>glffkgL][
  ▶ kworker/0:0 [9]     ┤                                                                 1 thread, 23 slices, 66 states
  ▶ migration/0 [18]    ┤                                                                            1 thread, 45 states
  ▶ migration/1 [21]    ┤                                                                            1 thread, 18 states
- ▶ async-rt-worker [68]│████████████████████████████████████████████████████████████████████████████████████████████████
  Running
  start 0.340 793 s   wall 2.614 ms   cpu 1
  prev_comm="(paren) [x]"  prev_pid=30167  prev_prio=120  prev_state="D"  next_comm="clang++-19"  next_pid=30173  next_p…
@@ -43,6 +43,7 @@ keys: tRenderThread<Enter>glffkgL][
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOVVVVOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||||.............._RRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIRR
+....LLLLL.....LLLLLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCC
 ....LLLLL.....LLLLLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCC
 ....LLLLL.....LLLLLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCC
 ....LLLLL.....LLLLLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCC
@@ -70,7 +71,6 @@ keys: tRenderThread<Enter>glffkgL][
 .P.PPPPPPPPPPPPPPP....._.................................................................RRRRRRRRRRRRRRRRRRRRRR|RRRRRRR
 .P.PPPPPPPPPPPPPPPP...._............................................................................RRRRRRRRRRR|RRRRRRR
 .P.PPPPPPPPPPPPPPPP...._............................................................................RRRRRRRRRRR|RRRRRRR
-.L.LLLLLLLLLLLLLLLLLLLL_%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%|%%%%%%%%
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.33333333...222.3
 .22222222223333333333333..22222222233333..2222222222333..22222222222333..2222222222333333333333..22222222233333..2222222

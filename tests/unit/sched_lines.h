@@ -161,6 +161,8 @@ add_slice(struct buf *s, uint32_t i)
 		CHECK_INT(t->kinds[t->kind[i]].flags, KIND_SCHED);
 		add_tid(s, "tid=", ran.utid);
 		buf_printf(s, " prio=%d", ran.priority);
+		if (ran.lost)
+			buf_adds(s, " lost");
 		if (ran.end_state != 0)
 			buf_printf(s, " end=%s", trace_str(t, ran.end_state));
 	} else if (trace_state(t, i, &in)) {

@@ -133,30 +133,59 @@ TEST(cpus_stand_in_order_of_their_numbers)
 TEST(a_switch_from_another_task_than_the_one_that_ran)
 {
 	check("1 0 1>2 S\n5 0 3>1 S\n",
-	    "CPU 0: 1+open t2 tid=2 prio=102\n"
+	    "CPU 0: 1+4 t2 tid=2 prio=102 lost\n"
 	    "CPU 0: 5+open t1 tid=1 prio=101\n",
 	    "1: 1+4 S\n1: 5+open Running cpu=0\n"
-	    "2: 1+open Running cpu=0\n3: 5+open S\n", 1);
+	    "2: 1+4 Running cpu=0\n3: 5+open S\n", 1);
 }
 
 TEST(a_switch_from_or_to_idle_that_was_lost)
 {
 	check("1 0 0>1 R\n5 0 0>2 R\n",
-	    "CPU 0: 1+open t1 tid=1 prio=101\n"
+	    "CPU 0: 1+4 t1 tid=1 prio=101 lost\n"
 	    "CPU 0: 5+open t2 tid=2 prio=102\n",
-	    "1: 1+open Running cpu=0\n2: 5+open Running cpu=0\n", 1);
+	    "1: 1+4 Running cpu=0\n2: 5+open Running cpu=0\n", 1);
 	check("1 0 1>0 S\n5 0 2>1 R\n",
 	    "CPU 0: 5+open t1 tid=1 prio=101\n",
 	    "1: 1+4 S\n1: 5+open Running cpu=0\n2: 5+open R\n", 1);
 }
 
-/* What is asleep cannot leave a CPU: its state stays open. */
+/* What is asleep cannot leave a CPU: its state ends, at the latest, there. */
 TEST(a_thread_leaves_that_did_not_run)
 {
 	check("1 0 1>2 S\n2 1 1>3 D\n", "CPU 0: 1+open t2 tid=2 prio=102\n"
 	    "CPU 1: 2+open t3 tid=3 prio=103\n",
-	    "1: 1+open S\n1: 2+open D\n2: 1+open Running cpu=0\n"
+	    "1: 1+1 S\n1: 2+open D\n2: 1+open Running cpu=0\n"
 	    "3: 2+open Running cpu=1\n", 1);
+}
+
+TEST(a_thread_that_is_seen_on_another_cpu_runs_there_alone)
+{
+	check("1 0 0>1 R\n5 1 0>1 R\n7 1 1>0 S\n9 0 3>0 S\n",
+	    "CPU 0: 1+4 t1 tid=1 prio=101 lost\n"
+	    "CPU 1: 5+2 t1 tid=1 prio=101 end=S\n",
+	    "1: 1+4 Running cpu=0\n1: 5+2 Running cpu=1\n1: 7+open S\n"
+	    "3: 9+open S\n", 1);
+	/* nothing more is said of CPU 0 */
+	check("1 0 0>1 R\n5 1 0>1 R\n", "CPU 0: 1+4 t1 tid=1 prio=101 lost\n"
+	    "CPU 1: 5+open t1 tid=1 prio=101\n",
+	    "1: 1+4 Running cpu=0\n1: 5+open Running cpu=1\n", 0);
+	/* clocks of CPUs that differ: CPU 0 knows when it was left */
+	check("1 0 0>1 R\n5 1 0>1 R\n6 0 1>2 R\n7 1 1>0 S\n",
+	    "CPU 0: 1+5 t1 tid=1 prio=101 end=R\n"
+	    "CPU 0: 6+open t2 tid=2 prio=102\n"
+	    "CPU 1: 5+2 t1 tid=1 prio=101 end=S\n",
+	    "1: 1+4 Running cpu=0\n1: 5+1 Running cpu=1\n1: 6+1 R\n"
+	    "1: 7+open S\n2: 6+open Running cpu=0\n", 1);
+}
+
+TEST(a_thread_is_lost_on_the_cpu_that_it_runs_on_alone)
+{
+	check("1 0 0>1 R\n3 1 0>1 R\n5 0 2>0 S\n9 1 1>0 S\n",
+	    "CPU 0: 1+2 t1 tid=1 prio=101 lost\n"
+	    "CPU 1: 3+6 t1 tid=1 prio=101 end=S\n",
+	    "1: 1+2 Running cpu=0\n1: 3+6 Running cpu=1\n1: 9+open S\n"
+	    "2: 5+open S\n", 1);
 }
 
 TEST(a_wakeup_ends_a_sleep)
