@@ -14,6 +14,8 @@
  *	  each.
  *	- Slices without an end count apart (`open`): they have no length of
  *	  their own.
+ *	- A slice inside of another one of its group counts once in the time of
+ *	  the group, and is one more in its count.
  *	- Sums saturate at the ends of int64.
  *
  * Cost: slices O(slices of the area + rows), on `threads` threads; percentiles
@@ -95,7 +97,12 @@ struct area_group {
 	uint64_t	count;		/* finished slices */
 	uint64_t	clipped;	/* of these: not all in the area */
 	uint64_t	open;		/* slices without an end */
-	int64_t		wall, self;	/* ns */
+	int64_t		wall;		/* ns that they take: of threads and
+					 * other owners the union of their
+					 * slices; else a slice inside of one of
+					 * the group counts nothing */
+	int64_t		sum, self;	/* ns: of all lengths; without what is
+					 * inside */
 	int64_t		open_wall;	/* ns of the open ones, up to t1 */
 	int64_t		cpu;		/* ns; a clipped slice by its share */
 	uint64_t	ncpu;		/* slices with a cpu time */

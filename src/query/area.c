@@ -95,6 +95,7 @@ group_join(struct area_group *to, const struct area_group *from)
 	to->clipped += from->clipped;
 	to->open += from->open;
 	to->wall = sat_add(to->wall, from->wall);
+	to->sum = sat_add(to->sum, from->sum);
 	to->self = sat_add(to->self, from->self);
 	to->open_wall = sat_add(to->open_wall, from->open_wall);
 	to->cpu = sat_add(to->cpu, from->cpu);
@@ -390,6 +391,8 @@ area_groups(struct area_groups *out, const struct trace *t,
 		for (i = 0; i < j.nparts; i++)
 			stopped |= j.part[i].stopped;
 		groups_join(&j);
+		if (!stopped)
+			area_wall(out, t, q, &j.pieces, j.part, j.nparts);
 	}
 	total_make(out);
 	if (!stopped)

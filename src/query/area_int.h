@@ -56,6 +56,9 @@ int64_t	area_self(struct area_children *, const struct area_span *);
 enum area_change { AREA_EACH_ROW, AREA_EACH_KIND, AREA_EACH_SLICE };
 enum area_change area_change(const struct area_query *,
 	    const struct area_key *);
+/* Whether groups are of threads, processes, tracks or files: what has slices,
+ * and not what slices are. */
+int	area_owners(const struct area_query *);
 /* Whether a key needs the args of events. */
 int	area_reads_args(const struct area_query *);
 
@@ -110,6 +113,14 @@ void	area_part_scan(struct area_part *);
 void	area_part_lengths(struct area_part *, int64_t *lengths,
 	    uint32_t first, uint32_t end);
 void	area_part_free(struct area_part *);
+
+/* ---- area_wall.c: nested slices count once ---- */
+
+/* Makes `wall` of groups, whose keys and parts are joined, the time that they
+ * take. */
+void	area_wall(struct area_groups *, const struct trace *,
+	    const struct area_query *, const struct area_pieces *,
+	    const struct area_part *, size_t nparts);
 
 /* ---- area_table.c, and the files that make tables ---- */
 

@@ -49,6 +49,18 @@ area_change(const struct area_query *q, const struct area_key *k)
 }
 
 int
+area_owners(const struct area_query *q)
+{
+	int i;
+
+	for (i = 0; i < q->nkeys; i++)
+		if (area_change(q, &q->key[i]) != AREA_EACH_ROW ||
+		    q->key[i].by == AREA_BY_DEPTH)
+			return 0;
+	return 1;
+}
+
+int
 area_reads_args(const struct area_query *q)
 {
 	int i;

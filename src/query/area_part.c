@@ -154,7 +154,7 @@ add_slice(struct piece *c, struct area_local *l, const struct area_span *s)
 	}
 	g->count++;
 	g->clipped += (uint64_t)s->clipped;
-	g->wall = sat_add(g->wall, wall);
+	g->wall = g->sum = sat_add(g->sum, wall);
 	g->self = sat_add(g->self, area_self(&c->children, s));
 	if (c->p->q->cpu)
 		add_cpu(c, g, s);

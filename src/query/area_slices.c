@@ -38,14 +38,10 @@ static void
 columns_make(struct area_table *tb, struct columns *c,
     const struct area_query *q)
 {
-	int nests = q->what == AREA_SLICES || q->what == AREA_ASYNC, i;
+	int nests = q->what == AREA_SLICES || q->what == AREA_ASYNC;
 
 	memset(c, -1, sizeof(*c));
-	c->owner = nests;
-	for (i = 0; i < q->nkeys; i++)
-		if (area_change(q, &q->key[i]) != AREA_EACH_ROW ||
-		    q->key[i].by == AREA_BY_DEPTH)
-			c->owner = 0;
+	c->owner = nests && area_owners(q);
 	c->count = column(tb, "COUNT", "count", AREA_COUNT, AREA_SUM_ADD);
 	c->wall = column(tb, "WALL", "wall", AREA_NS, AREA_SUM_ADD);
 	if (nests) {
@@ -97,9 +93,8 @@ row_fill(union area_cell *row, const struct columns *c,
 		row[c->self_share].d = share_of(g->self, all->self);
 	if (c->share >= 0)
 		row[c->share].d = share_of(g->wall, all->wall);
-	/* of a thread what its slices cover, as nested ones count once */
-	row[c->area].d = share_of(c->owner ? g->self : g->wall, len);
-	set_ns(row, c->avg, any ? g->wall / (int64_t)g->count : 0, any);
+	row[c->area].d = share_of(g->wall, len);
+	set_ns(row, c->avg, any ? g->sum / (int64_t)g->count : 0, any);
 	set_ns(row, c->min, g->min, any);
 	set_ns(row, c->max, g->max, any);
 	set_ns(row, c->p50, g->p50, any && g->p50 >= 0);

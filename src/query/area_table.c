@@ -229,12 +229,27 @@ total_once(struct area_table *tb)
 		    (double)tb->all[self].i);
 }
 
+/* Returns the mean of what the shown rows count, by their means. */
+static int64_t
+mean_of_shown(const struct area_table *tb, int mean, int count)
+{
+	const union area_cell *row;
+	double sum = 0;
+	size_t i;
+
+	for (i = 0; i < tb->nshown; i++) {
+		row = area_table_at(tb, tb->order[i], 0);
+		if (row[count].i > 0)
+			sum += (double)row[mean].i * (double)row[count].i;
+	}
+	return (int64_t)(sum / (double)tb->total[count].i);
+}
+
 /* Makes the sum of the rows that are shown, without percentiles if not all. */
 static void
 total_make(struct area_table *tb)
 {
-	int wall = area_column_find(tb, "wall"), count = area_column_find(tb,
-	    "count"), c;
+	int count = area_column_find(tb, "count"), c;
 	const struct area_column *k;
 	union area_cell *to;
 	size_t i;
@@ -254,10 +269,9 @@ total_make(struct area_table *tb)
 			total_add(k, to, area_table_at(tb, tb->order[i], c));
 	}
 	for (c = tb->nkeys; c < tb->ncolumns; c++)
-		if (tb->column[c].sum == AREA_SUM_MEAN && wall >= 0 &&
-		    count >= 0 && tb->total[count].i > 0)
-			tb->total[c].i = tb->total[wall].i /
-			    tb->total[count].i;
+		if (tb->column[c].sum == AREA_SUM_MEAN && count >= 0 &&
+		    tb->total[count].i > 0)
+			tb->total[c].i = mean_of_shown(tb, c, count);
 	total_once(tb);
 }
 

@@ -182,6 +182,58 @@ has_gaps(const struct trace *t, const struct area_query *q, uint32_t row)
 	return t->rows[row].depth == 0 && t->rows[row].lane == 0;
 }
 
+/* Returns 1 if a slice lies in a finished one of its group. */
+static int
+is_inner(const struct trace *t, const struct area_query *q,
+    const uint64_t *key, uint32_t slice)
+{
+	while ((slice = trace_parent(t, slice)) != NONE)
+		if (trace_dur(t, slice) != DUR_OPEN && of_group(t, q, slice,
+		    key))
+			return 1;
+	return 0;
+}
+
+/* Returns 1 if a time, its ns up to the next, is in a slice of the group. */
+static int
+is_covered(const struct trace *t, const struct area_query *q,
+    const uint64_t *key, int64_t ts)
+{
+	uint32_t s;
+
+	for (s = 0; s < t->nslices; s++)
+		if (trace_dur(t, s) != DUR_OPEN && t->ts[s] <= ts &&
+		    trace_slice_end(t, s) > ts && (q->whole ||
+		    (ts >= q->t0 && ts < q->t1)) && of_group(t, q, s, key))
+			return 1;
+	return 0;
+}
+
+/* Returns 1 if the keys are what has slices: their times are united. */
+static int
+is_owned(const struct area_query *q)
+{
+	int i;
+
+	for (i = 0; i < q->nkeys; i++)
+		if (q->key[i].by != AREA_BY_THREAD &&
+		    q->key[i].by != AREA_BY_PROCESS &&
+		    q->key[i].by != AREA_BY_TRACK)
+			return 0;
+	return 1;
+}
+
+static int64_t
+brute_union(const struct trace *t, const struct area_query *q,
+    const uint64_t *key)
+{
+	int64_t ts, sum = 0;
+
+	for (ts = t->start; ts < t->end; ts++)
+		sum += is_covered(t, q, key, ts);
+	return sum;
+}
+
 static void
 brute(const struct trace *t, const struct area_query *q, const uint64_t *key,
     struct area_group *g)
@@ -204,7 +256,9 @@ brute(const struct trace *t, const struct area_query *q, const uint64_t *key,
 			continue;
 		}
 		len[g->count++] = part(q, a, b);
-		g->wall += part(q, a, b);
+		g->sum += part(q, a, b);
+		if (!is_inner(t, q, key, s))
+			g->wall += part(q, a, b);
 		g->clipped += a < q->t0 || b > q->t1;
 		g->self += brute_self(t, q, s);
 		row = trace_slice_row(t, s);
@@ -217,6 +271,8 @@ brute(const struct trace *t, const struct area_query *q, const uint64_t *key,
 		}
 		last = s;
 	}
+	if (is_owned(q))
+		g->wall = brute_union(t, q, key);
 	if ((n = (size_t)g->count) == 0)
 		return;
 	qsort(len, n, sizeof(*len), compare_int64);
@@ -231,7 +287,8 @@ static int
 same_group(const struct area_group *a, const struct area_group *b)
 {
 	return a->count == b->count && a->clipped == b->clipped &&
-	    a->open == b->open && a->wall == b->wall && a->self == b->self &&
+	    a->open == b->open && a->wall == b->wall &&
+	    a->sum == b->sum && a->self == b->self &&
 	    a->open_wall == b->open_wall && a->min == b->min && a->max ==
 	    b->max && a->p50 == b->p50 && a->p95 == b->p95 && a->p99 ==
 	    b->p99 && a->gap == b->gap && a->gap_max == b->gap_max;
