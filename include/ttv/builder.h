@@ -319,9 +319,11 @@ struct object_event {
 };
 void	builder_object(struct builder *, const struct object_event *);
 
-/* Returns the callsite of a name, category and parent. */
+/* Returns the callsite of a name, category and parent; and of a place. */
 uint32_t builder_callsite(struct builder *, uint32_t name, uint32_t cat,
 	    uint32_t parent);
+uint32_t builder_callsite_at(struct builder *, uint32_t name, uint32_t cat,
+	    uint32_t place, uint32_t parent);
 /* Returns the callsite of such a name, of the process or else of the file. */
 uint32_t builder_find_callsite(const struct builder *, uint8_t file,
 	    uint32_t upid, uint32_t id);

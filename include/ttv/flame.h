@@ -70,6 +70,8 @@ struct flame_node {
 	uint32_t	first, n;	/* children [first, first + n),
 					 * the heaviest first */
 	uint32_t	name, cat;	/* strings; cat: of a sample's frame */
+	uint32_t	place;		/* where its function stands, or 0 */
+	int		shared;		/* 1: the name is that of others, too */
 	uint32_t	track;		/* of a thread's node; else NONE */
 	uint32_t	depth;		/* 0: the root */
 	int64_t		total, self;	/* in the weight's unit, >= 0 */
@@ -83,7 +85,8 @@ struct flame_node {
 
 /* All nodes of one name, threads and callers merged. */
 struct flame_name {
-	uint32_t	name, cat;
+	uint32_t	name, cat, place;
+	int		shared;
 	int64_t		total;		/* recursion counts once */
 	int64_t		self;
 	uint64_t	count;
@@ -151,11 +154,21 @@ int	 flame_has(const struct trace *, enum flame_weight);
 enum flame_weight flame_weight_first(const struct trace *);
 /* Whether a weight is a time in ns. */
 int	 flame_is_time(enum flame_weight);
+/* Sets out[0..n) to " a.js:12:3" of a string where a function stands. */
+void	 flame_place_text(const struct trace *, uint32_t where, char *out,
+	    size_t n);
 /* Writes a weight for people: "12.3 ms", "1,024". */
 size_t	 flame_text(enum flame_weight, int64_t, char *, size_t n);
+/* Returns what tells functions of a name apart: a string, or 0. */
+static inline uint32_t
+flame_where(const struct flame_node *v)
+{
+	return v->place != 0 ? v->place : v->cat;
+}
 /*
  * Returns the name of a node, and in *len its bytes: a string of the trace, or
- * a text in out[0..n).  Nothing is sanitised.
+ * a text in out[0..n).  A name that several functions share is followed by the
+ * file, and the place in it, of this one.  Nothing is sanitised.
  */
 const char *flame_label(const struct trace *, const struct flame_node *,
 	    char *out, size_t n, size_t *len);

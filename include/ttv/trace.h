@@ -251,8 +251,17 @@ struct snapshot {
 struct callsite {			/* an entry of a call stack */
 	uint32_t	name;		/* string */
 	uint32_t	cat;		/* string: category or file */
+	uint32_t	place;		/* string: the file, and where in it the
+					 * function stands, "a.js:12:3"; 0: not
+					 * known */
 	uint32_t	parent;		/* callsite nearer the root, or NONE */
 };
+/* Returns what tells functions of a name apart: the place, or the category. */
+static inline uint32_t
+callsite_where(const struct callsite *c)
+{
+	return c->place != 0 ? c->place : c->cat;
+}
 
 #define CALLSITE_OF_PROCESS UINT32_C(0x80000000)
 struct callsite_id {			/* what the file calls a callsite */
@@ -564,6 +573,10 @@ void		 trace_free(struct trace *);
 
 /* Return the string of a number, the name and category of a kind; "" for 0. */
 const char	*trace_str(const struct trace *, uint32_t);
+/* Returns the line of a callsite's place, a string that begins with its file,
+ * and its column, or 0. */
+void	 trace_place(const struct trace *, uint32_t cat, uint32_t place,
+	    uint32_t *line, uint32_t *column);
 const char	*trace_kind_name(const struct trace *, uint32_t kind);
 const char	*trace_kind_cat(const struct trace *, uint32_t kind);
 

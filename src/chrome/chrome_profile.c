@@ -15,9 +15,11 @@
  */
 #include "config.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/buf.h"
 #include "ttv/idtab.h"
 #include "ttv/value.h"
 #include "ttv/xmalloc.h"
@@ -26,7 +28,7 @@
 enum node_state { NODE_UNKNOWN, NODE_KNOWN, NODE_ASKED, NODE_DONE };
 
 struct node {
-	uint32_t	name, cat;	/* strings */
+	uint32_t	name, cat, place; /* strings */
 	uint32_t	parent;		/* node, or NONE */
 	uint32_t	callsite;		/* valid in state NODE_DONE */
 	uint8_t		state;
@@ -175,11 +177,38 @@ profile_node(struct profiles *all, uint32_t profile, int64_t id)
 	return i;
 }
 
+/*
+ * Returns where a function stands, "URL:LINE:COLUMN", both counted from 1 as
+ * V8 shows them, or 0.  Call frames count from 0, nodes of old versions from 1.
+ */
+static uint32_t
+node_place(struct chrome *c, const struct value *call, int from)
+{
+	const struct value *url = value_get(call, "url");
+	struct buf b = BUF_INIT;
+	int64_t line, column;
+	uint32_t place;
+
+	if (value_int64(value_get(call, "lineNumber"), &line) == -1 ||
+	    line < from || line == INT64_MAX)
+		return 0;
+	if (url != NULL && url->type == VALUE_STRING)
+		buf_add(&b, url->text, url->len);
+	buf_printf(&b, ":%" PRId64, line + 1 - from);
+	if (value_int64(value_get(call, "columnNumber"), &column) == 0 &&
+	    column >= from && column < INT64_MAX)
+		buf_printf(&b, ":%" PRId64, column + 1 - from);
+	place = builder_string(c->b, b.data, b.len);
+	buf_free(&b);
+	return place;
+}
+
 static void
 node_name(struct chrome *c, struct node *node, const struct value *n)
 {
 	const struct value *call = value_get(n, "callFrame"), *name;
 
+	node->place = node_place(c, call != NULL ? call : n, call == NULL);
 	if (call == NULL)		/* profiles of old versions */
 		call = n;
 	name = value_get(call, "functionName");
@@ -244,7 +273,8 @@ node_frame(struct chrome *c, struct profiles *all, uint32_t node,
 		profile_warn(c, WARN_STACK, off, 1);
 	while (depth-- > 0) {
 		n = &all->nodes[all->chain[depth]];
-		callsite = builder_callsite(c->b, n->name, n->cat, callsite);
+		callsite = builder_callsite_at(c->b, n->name, n->cat, n->place,
+		    callsite);
 		n->callsite = callsite;
 		n->state = NODE_DONE;
 	}

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/buf.h"
 #include "ttv/flame.h"
 #include "ttv/strtab.h"
 #include "ttv/trace.h"
@@ -27,6 +28,30 @@ text_of(struct compare_keys *k, const struct trace *t, uint32_t name)
 	    strtab_len(t->strings, name));
 }
 
+/*
+ * Returns the text of what a function is called: with its place where others
+ * have its name, or it has none of its own.
+ */
+static uint32_t
+function_of(struct compare_keys *k, const struct trace *t, uint32_t name,
+    uint32_t where, int shared)
+{
+	struct buf b = BUF_INIT;
+	char place[256];
+	uint32_t text = text_of(k, t, name);
+
+	if (name == FLAME_REST || where == 0 || (!shared &&
+	    strcmp(trace_str(t, name), "(anonymous)") != 0))
+		return text;
+	/* the rules for names would take the line away */
+	flame_place_text(t, where, place, sizeof(place));
+	buf_add(&b, strtab_str(k->texts, text), strtab_len(k->texts, text));
+	buf_adds(&b, place);
+	text = strtab_add(k->texts, b.data, b.len);
+	buf_free(&b);
+	return text;
+}
+
 static uint32_t
 node_key(struct compare_keys *k, const struct trace *t,
     const struct flame_node *n, const uint32_t *key, enum compare_by by)
@@ -39,7 +64,8 @@ node_key(struct compare_keys *k, const struct trace *t,
 	if (by == COMPARE_BY_CATEGORY)
 		return compare_keys_add(k, NONE, text_of(k, t, n->cat));
 	return compare_keys_add(k, by == COMPARE_BY_PATH && n->depth > 1 ?
-	    key[n->parent] : NONE, text_of(k, t, n->name));
+	    key[n->parent] : NONE, function_of(k, t, n->name, flame_where(n),
+	    n->shared));
 }
 
 /* Sums up nodes of a tree, whose parents stand before them. */
@@ -75,8 +101,9 @@ sum_names(struct compare_run *run, struct compare_keys *k,
 	size_t i;
 
 	for (i = 0; i < f->nnames; i++)
-		key[i] = compare_keys_add(k, NONE, text_of(k, t,
-		    f->names[i].name));
+		key[i] = compare_keys_add(k, NONE, function_of(k, t,
+		    f->names[i].name, f->names[i].place != 0 ?
+		    f->names[i].place : f->names[i].cat, f->names[i].shared));
 	compare_run_init(run, k->keys.n);
 	for (i = 0; i < f->nnames; i++) {
 		n = &f->names[i];

@@ -445,7 +445,14 @@ uint32_t
 builder_callsite(struct builder *b, uint32_t name, uint32_t cat,
     uint32_t parent)
 {
-	struct idkey w = {{ name, cat, parent, 0 }};
+	return builder_callsite_at(b, name, cat, 0, parent);
+}
+
+uint32_t
+builder_callsite_at(struct builder *b, uint32_t name, uint32_t cat,
+    uint32_t place, uint32_t parent)
+{
+	struct idkey w = {{ name, cat, parent, place }};
 
 	return idtab_add(&b->callsite_keys, &w, NULL);
 }

@@ -168,6 +168,7 @@ finish_tables(struct finish *f)
 		t->callsites[i].name = (uint32_t)w->w[0];
 		t->callsites[i].cat = (uint32_t)w->w[1];
 		t->callsites[i].parent = (uint32_t)w->w[2];
+		t->callsites[i].place = (uint32_t)w->w[3];
 	}
 	t->callsite_ids = b->callsite_ids.v;
 	t->ncallsite_ids = (uint32_t)b->callsite_ids.n;

@@ -152,8 +152,9 @@ map_keys(struct builder *to, const struct builder *from, struct maps *m)
 	m->callsite = map_new(from->callsite_keys.n);
 	for (i = 0; i < from->callsite_keys.n; i++) {
 		w = from->callsite_keys.keys[i];
-		m->callsite[i] = builder_callsite(to, m->string[w.w[0]],
-		    m->string[w.w[1]], map_of(m->callsite, (uint32_t)w.w[2]));
+		m->callsite[i] = builder_callsite_at(to, m->string[w.w[0]],
+		    m->string[w.w[1]], m->string[w.w[3]],
+		    map_of(m->callsite, (uint32_t)w.w[2]));
 	}
 	m->family = families_map(&to->families, &from->families, m->upid,
 	    m->track, m->string, m->kind);

@@ -70,6 +70,18 @@ trace_counter_ts(const struct trace *t, uint32_t sample)
 	return trace_series_ts(t, s)[sample - s->first];
 }
 
+void
+trace_place(const struct trace *t, uint32_t cat, uint32_t place,
+    uint32_t *line, uint32_t *column)
+{
+	const char *s = trace_str(t, place) + strtab_len(t->strings, cat);
+	char *end;
+
+	*line = *s == ':' ? (uint32_t)strtoul(s + 1, &end, 10) : 0;
+	*column = *line != 0 && *end == ':' ? (uint32_t)strtoul(end + 1, NULL,
+	    10) : 0;
+}
+
 const char *
 trace_kind_name(const struct trace *t, uint32_t kind)
 {

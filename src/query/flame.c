@@ -212,6 +212,7 @@ flame_make(struct flame *f, const struct trace *t, const struct flame_query *in)
 	if (rc == 0 && q.inverted)
 		rc = flame_invert(f, t, &q, outer);
 	free(outer);
+	flame_share(f);
 	return rc == 0 && flame_cancelled(&q) ? -1 : rc;
 }
 

@@ -18,7 +18,7 @@
 
 struct flame_raw {
 	uint32_t	parent;
-	uint32_t	name, cat, track;
+	uint32_t	name, cat, place, track;
 	uint64_t	count, open;
 	int64_t		weight;		/* sum of the node's things */
 	int64_t		covered;	/* of it: by things inside of them; of
@@ -42,7 +42,9 @@ void	 flame_tree_free(struct flame_tree *);
 /* Returns the child of a node, made if there is room; else the caller's number
  * with FLAME_CUT. */
 uint32_t flame_tree_child(struct flame_tree *, uint32_t parent, uint32_t name,
-	    uint32_t cat, uint32_t track);
+	    uint64_t of, uint32_t track);
+/* What a child's name is of: its category, and its place or 0. */
+#define FLAME_OF(cat, place)	((uint64_t)(place) << 32 | (cat))
 uint32_t flame_tree_rest(struct flame_tree *);
 /* Adds things to a node; `longest`, of weight max, is compared. */
 void	 flame_raw_add(struct flame_raw *, uint64_t count, int64_t weight,
@@ -63,6 +65,8 @@ void	 flame_order(struct flame *, const struct trace *,
  * the same name; to be freed.
  */
 uint8_t	*flame_names(struct flame *, const struct trace *);
+/* Sets `shared` of nodes and names. */
+void	 flame_share(struct flame *);
 
 /* ---- the ways to a tree ---- */
 

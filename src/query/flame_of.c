@@ -16,7 +16,7 @@
 static struct idkey
 child_key(const struct flame_node *v, uint32_t parent)
 {
-	return (struct idkey){ { parent, v->name, v->cat, v->track } };
+	return (struct idkey){ { parent, v->name, flame_where(v), v->track } };
 }
 
 void

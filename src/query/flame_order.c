@@ -88,7 +88,8 @@ order_make(struct order *o, const struct trace *t, const int64_t *total,
 		it->total = total[i];
 		it->self = raw_self(r, additive);
 		it->name = r->name == FLAME_REST ? "" : trace_str(t, r->name);
-		it->cat = trace_str(t, r->cat);
+		it->cat = trace_str(t, r->place != 0 ? r->place :
+		    r->cat);
 		it->track = r->track;
 		it->was = i;
 	}
@@ -104,6 +105,7 @@ node_fill(struct flame_node *f, const struct flame_raw *r, int additive)
 {
 	f->name = r->name;
 	f->cat = r->cat;
+	f->place = r->place;
 	f->track = r->track;
 	f->self = raw_self(r, additive);
 	f->count = r->count;
@@ -163,7 +165,9 @@ compare_names(const void *va, const void *vb)
 		return a->total > b->total ? -1 : 1;
 	if (a->name != b->name)
 		return a->name < b->name ? -1 : 1;
-	return (a->cat > b->cat) - (a->cat < b->cat);
+	if (a->cat != b->cat)
+		return a->cat < b->cat ? -1 : 1;
+	return (a->place > b->place) - (a->place < b->place);
 }
 
 /* Returns the number of a node's name, made if it is new. */
@@ -171,7 +175,7 @@ static uint32_t
 name_of(struct flame *f, struct idtab *keys, size_t *cap,
     const struct flame_node *v)
 {
-	struct idkey k = { { v->name, v->cat, 0, 0 } };
+	struct idkey k = { { v->name, v->cat, v->place, 0 } };
 	struct flame_name *m;
 	uint32_t n;
 	int added;
@@ -184,6 +188,7 @@ name_of(struct flame *f, struct idtab *keys, size_t *cap,
 	memset(m, 0, sizeof(*m));
 	m->name = v->name;
 	m->cat = v->cat;
+	m->place = v->place;
 	m->longest = NONE;
 	return n;
 }
@@ -243,4 +248,32 @@ flame_names(struct flame *f, const struct trace *t)
 	free(number);
 	idtab_free(&keys);
 	return outer;
+}
+
+/* Returns the number of a name in a set of them, and counts it if `add`. */
+static uint32_t
+share_of(struct idtab *names, uint32_t name, int add)
+{
+	struct idkey k = { { name, 0, 0, 0 } };
+
+	return add ? idtab_add(names, &k, NULL) : idtab_find(names, &k);
+}
+
+void
+flame_share(struct flame *f)
+{
+	uint32_t *many = xcalloc(f->nnames + 1, sizeof(*many)), i;
+	struct idtab names = { 0 };
+
+	for (i = 0; i < f->nnames; i++)
+		many[share_of(&names, f->names[i].name, 1)]++;
+	for (i = 0; i < f->nnames; i++)
+		f->names[i].shared = many[share_of(&names, f->names[i].name,
+		    0)] > 1;
+	for (i = 1; i < f->n; i++)
+		if (f->v[i].track == NONE && f->v[i].name != FLAME_REST)
+			f->v[i].shared = many[share_of(&names, f->v[i].name,
+			    0)] > 1;
+	idtab_free(&names);
+	free(many);
 }

@@ -56,7 +56,8 @@ node_of(struct stacks *s, uint32_t callsite)
 	at = f == NONE ? s->root : s->node[f];
 	while (n > 0) {
 		f = s->path[--n];
-		at = flame_tree_child(s->tree, at, c[f].name, c[f].cat, NONE);
+		at = flame_tree_child(s->tree, at, c[f].name,
+		    FLAME_OF(c[f].cat, c[f].place), NONE);
 		s->node[f] = at;
 		s->when[f] = s->now;
 	}

@@ -104,10 +104,10 @@ svg_box(struct buf *b, const struct trace *t, const struct flame *f,
 	text_count(count, sizeof(count), v->count);
 	buf_adds(b, "<g><title>");
 	svg_text(b, s, len);
-	if (v->cat != 0) {
+	if (flame_where(v) != 0) {
 		buf_addc(b, ' ');
-		svg_text(b, trace_str(t, v->cat), strtab_len(t->strings,
-		    v->cat));
+		svg_text(b, trace_str(t, flame_where(v)),
+		    strtab_len(t->strings, flame_where(v)));
 	}
 	buf_printf(b, "\n%s, %.2f %%", total, f->v[0].total > 0 ?
 	    (double)v->total / (double)f->v[0].total * 100 : 0);

@@ -1,7 +1,7 @@
 /*
  * flame_tree: call trees that grow.  Nodes are interned by (parent, name,
- * category, track), so a parent's number is below those of its children, and
- * two trees are joined in one pass over the nodes of one of them.
+ * category, place, track), so a parent's number is below those of its children,
+ * and two trees are joined in one pass over the nodes of one of them.
  */
 #include "config.h"
 
@@ -14,10 +14,10 @@
 #include "flame_int.h"
 
 static uint32_t
-tree_add(struct flame_tree *t, uint32_t parent, uint32_t name, uint32_t cat,
+tree_add(struct flame_tree *t, uint32_t parent, uint32_t name, uint64_t of,
     uint32_t track)
 {
-	struct idkey k = { { parent, (uint64_t)cat << 32 | name, track, 0 } };
+	struct idkey k = { { parent, name, track, of } };
 	struct flame_raw *r;
 	uint32_t n;
 	int added;
@@ -30,7 +30,8 @@ tree_add(struct flame_tree *t, uint32_t parent, uint32_t name, uint32_t cat,
 	memset(r, 0, sizeof(*r));
 	r->parent = parent;
 	r->name = name;
-	r->cat = cat;
+	r->cat = (uint32_t)of;
+	r->place = (uint32_t)(of >> 32);
 	r->track = track;
 	r->longest = NONE;
 	return n;
@@ -67,23 +68,23 @@ flame_tree_rest(struct flame_tree *t)
 
 uint32_t
 flame_tree_child(struct flame_tree *t, uint32_t parent, uint32_t name,
-    uint32_t cat, uint32_t track)
+    uint64_t of, uint32_t track)
 {
-	struct idkey k = { { parent, (uint64_t)cat << 32 | name, track, 0 } };
+	struct idkey k = { { parent, name, track, of } };
 	uint32_t slot = (parent * 0x9e3779b1u ^ name * 0x85ebca6bu) >> 22;
 	uint32_t n;
 
 	if (parent & FLAME_CUT)
 		return parent;
-	if (cat == 0 && track == NONE && t->memo[slot].parent == parent &&
+	if (of == 0 && track == NONE && t->memo[slot].parent == parent &&
 	    t->memo[slot].name == name)
 		return t->memo[slot].node;
 	/* the last place is that of the rest */
 	if (t->keys.n + (t->rest == NONE) < t->most)
-		n = tree_add(t, parent, name, cat, track);
+		n = tree_add(t, parent, name, of, track);
 	else if ((n = idtab_find(&t->keys, &k)) == NONE)
 		return parent | FLAME_CUT;
-	if (cat == 0 && track == NONE) {
+	if (of == 0 && track == NONE) {
 		t->memo[slot].parent = parent;
 		t->memo[slot].name = name;
 		t->memo[slot].node = n;
@@ -115,8 +116,8 @@ flame_tree_join(struct flame_tree *to, const struct flame_tree *from)
 	for (i = 1; i < from->keys.n; i++) {
 		r = &from->v[i];
 		map[i] = n = r->name == FLAME_REST ? flame_tree_rest(to) :
-		    flame_tree_child(to, map[r->parent], r->name, r->cat,
-		    r->track);
+		    flame_tree_child(to, map[r->parent], r->name,
+		    FLAME_OF(r->cat, r->place), r->track);
 		if (n & FLAME_CUT) {
 			to->left_out += r->count;
 			n = n == FLAME_CUT ? flame_tree_rest(to) :

@@ -41,10 +41,24 @@ thread_label(const struct trace *t, uint32_t track, char *out, size_t n,
 	return out;
 }
 
+void
+flame_place_text(const struct trace *t, uint32_t where, char *out, size_t n)
+{
+	const char *s = trace_str(t, where), *name = strrchr(s, '/');
+
+	if (name == NULL || name[1] == '\0')
+		name = s;
+	else
+		name++;
+	snprintf(out, n, " %s", name);
+}
+
 const char *
 flame_label(const struct trace *t, const struct flame_node *v, char *out,
     size_t n, size_t *len)
 {
+	char place[LABEL / 4];
+
 	if (v->track != NONE)
 		return thread_label(t, v->track, out, n, len);
 	strlcpy(out, v->parent == NONE ? "all" : v->name == FLAME_REST ?
@@ -53,6 +67,15 @@ flame_label(const struct trace *t, const struct flame_node *v, char *out,
 	if (*len > 0)
 		return out;
 	*len = strtab_len(t->strings, v->name);
+	if (v->shared && flame_where(v) != 0) {
+		flame_place_text(t, flame_where(v), place, sizeof(place));
+		if (*len + strlen(place) < n) {
+			memcpy(out, trace_str(t, v->name), *len);
+			strlcpy(out + *len, place, n - *len);
+			*len += strlen(place);
+			return out;
+		}
+	}
 	return trace_str(t, v->name);
 }
 
@@ -91,7 +114,8 @@ static void
 plain_line(struct buf *b, const struct trace *t, const struct flame *f,
     uint32_t i)
 {
-	const struct flame_node *v = &f->v[i];
+	struct flame_node bare = f->v[i];	/* its place stands behind */
+	const struct flame_node *v = &bare;
 	char total[32], self[32], count[32], name[LABEL], tmp[256], cat[128];
 	double all = (double)f->v[0].total;
 	const char *s;
@@ -100,10 +124,11 @@ plain_line(struct buf *b, const struct trace *t, const struct flame *f,
 	flame_text(f->weight, v->total, total, sizeof(total));
 	flame_text(f->weight, v->self, self, sizeof(self));
 	text_count(count, sizeof(count), v->count);
+	bare.shared = 0;
 	s = flame_label(t, v, tmp, sizeof(tmp), &len);
 	text_safe(name, sizeof(name), s, len);
-	text_safe(cat, sizeof(cat), trace_str(t, v->cat),
-	    strtab_len(t->strings, v->cat));
+	text_safe(cat, sizeof(cat), trace_str(t, flame_where(v)),
+	    strtab_len(t->strings, flame_where(v)));
 	/* micro signs are two bytes and one column */
 	buf_printf(b, "%*s %5.1f %*s %9s  %*s%s%s%s\n",
 	    10 + (strchr(total, '\302') != NULL), total, all > 0 ?
@@ -156,7 +181,7 @@ fold_path(struct buf *path, size_t *at, const struct trace *t,
     const struct flame_node *v)
 {
 	const char *s;
-	char tmp[256];
+	char tmp[LABEL];
 	size_t len;
 
 	path->len = at[v->depth - 1];
@@ -204,12 +229,27 @@ write_folded(struct buf *b, const struct trace *t, const struct flame *f,
 
 /* ---- speedscope ---- */
 
+/* Writes the line, and the column, of a place: what stands behind the file. */
+static void
+scope_place(struct buf *b, const struct trace *t, const struct flame_node *v)
+{
+	uint32_t line, column;
+
+	if (v->place == 0)
+		return;
+	trace_place(t, v->cat, v->place, &line, &column);
+	buf_printf(b, ",\"line\":%" PRIu32, line);
+	if (column != 0)
+		buf_printf(b, ",\"col\":%" PRIu32, column);
+}
+
 /* Writes the frames, which are numbered by name; sets frame[] by node. */
 static void
 scope_frames(struct buf *b, const struct trace *t, const struct flame *f,
     uint32_t *frame)
 {
 	const struct flame_node *v;
+	struct flame_node bare;			/* its place is apart */
 	struct idtab keys = { 0 };
 	struct idkey k;
 	const char *s;
@@ -223,19 +263,22 @@ scope_frames(struct buf *b, const struct trace *t, const struct flame *f,
 		v = &f->v[i];
 		memset(&k, 0, sizeof(k));
 		k.w[0] = v->name;
-		k.w[1] = v->cat;
+		k.w[1] = flame_where(v);
 		k.w[2] = v->track;
 		frame[i] = idtab_add(&keys, &k, &added);
 		if (!added)
 			continue;
 		buf_adds(b, frame[i] > 0 ? ",\n{\"name\":" : "\n{\"name\":");
-		s = flame_label(t, v, tmp, sizeof(tmp), &len);
+		bare = *v;
+		bare.shared = 0;
+		s = flame_label(t, &bare, tmp, sizeof(tmp), &len);
 		buf_json(b, s, len);
 		if (v->cat != 0) {
 			buf_adds(b, ",\"file\":");
 			buf_json(b, trace_str(t, v->cat),
 			    strtab_len(t->strings, v->cat));
 		}
+		scope_place(b, t, v);
 		buf_addc(b, '}');
 	}
 	buf_adds(b, "\n]}");

@@ -216,11 +216,6 @@ static const struct sql_column spurious_sched_wakeup[] = {
 	INT(waker_utid)
 	COLUMN_END
 };
-static const struct sql_column stack_profile_symbol[] = {
-	INT(id) INT(symbol_set_id) STR(name) STR(source_file) INT(line_number)
-	INT(inlined)
-	COLUMN_END
-};
 static const struct sql_column stack_sample[] = {
 	INT(id) INT(ts) STR(source) INT(task_context_id)
 	INT(execution_context_id) INT(callsite_id) INT(session_id)
@@ -334,7 +329,6 @@ const struct sql_table empty_tables[] = {
 	EMPTY(profiler_smaps)
 	EMPTY(protolog)
 	EMPTY(spurious_sched_wakeup)
-	EMPTY(stack_profile_symbol)
 	EMPTY(stack_sample)
 	EMPTY(stack_sample_async_context)
 	EMPTY(stack_sample_counter)

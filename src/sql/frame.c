@@ -1,7 +1,8 @@
 /*
- * frame: the tables stack_profile_frame and stack_profile_mapping.  Frames are
- * the different names and categories (files) of callsites, mappings the
- * different categories, both numbered as they first appear.
+ * frame: the tables stack_profile_frame, stack_profile_mapping and
+ * stack_profile_symbol.  Frames are the different names, categories (files) and
+ * places of callsites, mappings the different categories, and symbols what is
+ * known of frames with a place; all are numbered as they first appear.
  */
 #include "config.h"
 
@@ -13,10 +14,31 @@
 #include "sql_int.h"
 
 struct sql_frames {
-	struct idtab	 frames;	/* name, category */
+	struct idtab	 frames;	/* name, category, place */
 	struct idtab	 mappings;	/* category */
+	struct idtab	 symbols;	/* frame */
 	uint32_t	*of_callsite;	/* frames */
+	uint32_t	*child;		/* callsites, by parent; */
+	uint32_t	*first;		/* ... those of each: [ncallsites] */
 };
+
+/* Sorts callsites by their parents. */
+static void
+children_make(struct sql_frames *f, const struct trace *t)
+{
+	uint32_t i, n = t->ncallsites, parent;
+
+	f->first = xcalloc((size_t)n + 2, sizeof(*f->first));
+	f->child = xcalloc((size_t)n + 1, sizeof(*f->child));
+	for (i = 0; i < n; i++)
+		if ((parent = t->callsites[i].parent) != NONE)
+			f->first[parent + 2]++;
+	for (i = 0; i < n; i++)
+		f->first[i + 2] += f->first[i + 1];
+	for (i = 0; i < n; i++)		/* first[k + 1] moves to its end */
+		if ((parent = t->callsites[i].parent) != NONE)
+			f->child[f->first[parent + 1]++] = i;
+}
 
 static struct sql_frames *
 frames_of(struct sql *s)
@@ -34,12 +56,29 @@ frames_of(struct sql *s)
 	for (i = 0; i < t->ncallsites; i++) {
 		key.w[0] = t->callsites[i].name;
 		key.w[1] = t->callsites[i].cat;
+		key.w[2] = t->callsites[i].place;
 		f->of_callsite[i] = idtab_add(&f->frames, &key, NULL);
-		key.w[0] = 0;
 		if (key.w[1] != 0)
-			idtab_add(&f->mappings, &key, NULL);
+			idtab_add(&f->mappings, &(struct idkey){{ 0, key.w[1],
+			    0, 0 }}, NULL);
+		if (key.w[2] != 0)
+			idtab_add(&f->symbols, &(struct idkey){{
+			    f->of_callsite[i], 0, 0, 0 }}, NULL);
 	}
+	children_make(f, t);
 	return f;
+}
+
+void
+frame_callees(struct sql *s, int64_t callsite, struct sql_rows *out)
+{
+	const struct sql_frames *f = frames_of(s);
+	uint32_t i;
+
+	if (callsite < 0 || callsite >= s->trace->ncallsites)
+		return;
+	for (i = f->first[callsite]; i < f->first[callsite + 1]; i++)
+		rows_add(out, f->child[i]);
 }
 
 void
@@ -49,7 +88,10 @@ frame_close(struct sql *s)
 		return;
 	idtab_free(&s->frames->frames);
 	idtab_free(&s->frames->mappings);
+	idtab_free(&s->frames->symbols);
 	free(s->frames->of_callsite);
+	free(s->frames->child);
+	free(s->frames->first);
 	free(s->frames);
 	s->frames = NULL;
 }
@@ -77,9 +119,19 @@ frame_mapping(sqlite3_context *c, struct sql *s, uint64_t row)
 {
 	struct idkey key = frames_of(s)->frames.keys[row];
 
-	key.w[0] = 0;
+	key.w[0] = key.w[2] = 0;
 	if (key.w[1] != 0)
 		sqlite3_result_int64(c, idtab_find(&frames_of(s)->mappings,
+		    &key));
+}
+
+static void
+frame_symbol(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	struct idkey key = {{ row, 0, 0, 0 }};
+
+	if (frames_of(s)->frames.keys[row].w[2] != 0)
+		sqlite3_result_int64(c, idtab_find(&frames_of(s)->symbols,
 		    &key));
 }
 
@@ -89,7 +141,8 @@ static const struct sql_column frame_columns[] = {
 	COL("mapping", "JOINID(stack_profile_mapping.id)",
 	    "file that it is in", frame_mapping),
 	COL("rel_pc", "LONG", "always null", NULL),
-	COL("symbol_set_id", "LONG", "always null", NULL),
+	COL("symbol_set_id", "LONG", "number of its symbol, or null",
+	    frame_symbol),
 	COL("deobfuscated_name", "STRING", "always null", NULL),
 	COL("type", "STRING", "always null", NULL),
 	COLUMN_END
@@ -131,4 +184,81 @@ const struct sql_table table_stack_profile_mapping = {
 	.help = "Files that functions of call stacks are in",
 	.columns = mapping_columns,
 	.count = mapping_count,
+};
+
+static uint64_t
+symbol_count(struct sql *s)
+{
+	return frames_of(s)->symbols.n;
+}
+
+/* Returns the key of a symbol's frame: name, category, place. */
+static const uint64_t *
+symbol_frame(struct sql *s, uint64_t row)
+{
+	const struct sql_frames *f = frames_of(s);
+
+	return f->frames.keys[f->symbols.keys[row].w[0]].w;
+}
+
+static void
+symbol_name(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	cell_string(c, s, (uint32_t)symbol_frame(s, row)[0]);
+}
+
+static void
+symbol_file(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	cell_string(c, s, (uint32_t)symbol_frame(s, row)[1]);
+}
+
+static void
+symbol_line(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	const uint64_t *w = symbol_frame(s, row);
+	uint32_t line, column;
+
+	trace_place(s->trace, (uint32_t)w[1], (uint32_t)w[2], &line, &column);
+	sqlite3_result_int64(c, line);
+}
+
+static void
+symbol_column(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	const uint64_t *w = symbol_frame(s, row);
+	uint32_t line, column;
+
+	trace_place(s->trace, (uint32_t)w[1], (uint32_t)w[2], &line, &column);
+	if (column != 0)
+		sqlite3_result_int64(c, column);
+}
+
+static void
+symbol_inlined(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	(void)s;
+	(void)row;
+	sqlite3_result_int(c, 0);
+}
+
+static const struct sql_column symbol_columns[] = {
+	COL_ID("number of the symbol"),
+	COL("symbol_set_id", "LONG", "the same: a set has one symbol",
+	    cell_row),
+	COL("name", "STRING", "the function", symbol_name),
+	COL("source_file", "STRING", "file that it stands in", symbol_file),
+	COL("line_number", "LONG", "line that it begins in, from 1",
+	    symbol_line),
+	COL("inlined", "LONG", "always 0", symbol_inlined),
+	COL("column_number", "LONG", "column that it begins in, from 1, or "
+	    "null", symbol_column),
+	COLUMN_END
+};
+
+const struct sql_table table_stack_profile_symbol = {
+	.name = "stack_profile_symbol",
+	.help = "Where functions of call stacks stand",
+	.columns = symbol_columns,
+	.count = symbol_count,
 };

@@ -78,12 +78,7 @@ callsite_parent(sqlite3_context *c, struct sql *s, uint64_t row)
 static void
 find_children(struct sql *s, int64_t parent, struct sql_rows *out)
 {
-	uint32_t i;
-
-	for (i = 0; i < s->trace->ncallsites; i++)
-		if (s->trace->callsites[i].parent != NONE &&
-		    s->trace->callsites[i].parent == parent)
-			rows_add(out, i);
+	frame_callees(s, parent, out);
 }
 
 static double

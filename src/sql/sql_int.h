@@ -268,6 +268,8 @@ void	cell_machine(sqlite3_context *, const struct sql *, uint32_t machine);
 /* clock.c, frame.c, metadata.c, bounds.c */
 void	clock_close(struct sql *);
 void	frame_of_callsite(sqlite3_context *, struct sql *, uint64_t callsite);
+/* Adds the callsites below a callsite. */
+void	frame_callees(struct sql *, int64_t callsite, struct sql_rows *);
 void	frame_close(struct sql *);
 void	metadata_close(struct sql *);
 /* Gives a text of the table metadata by its name, or null. */

@@ -19,7 +19,8 @@
 	X(state) X(ftrace_event) X(raw) X(machine)			\
 	X(cpu) X(flow) X(trace_bounds) X(metadata) X(stats)		\
 	X(cpu_profile_stack_sample) X(stack_profile_callsite)		\
-	X(stack_profile_frame) X(stack_profile_mapping) X(object)	\
+	X(stack_profile_frame) X(stack_profile_mapping)		\
+	X(stack_profile_symbol) X(object)				\
 	X(snapshot) X(memory_dump) X(context) X(warning)		\
 	X(annotation) X(alert) X(clock_snapshot)			\
 	X(ancestor_slice) X(descendant_slice) X(following_flow)		\

@@ -76,21 +76,23 @@ static void
 cell_name(struct list_line *line, size_t *at, const struct trace *t,
     const struct flame_node *v, int hit)
 {
+	struct flame_node bare = *v;	/* its place has a cell of its own */
 	char tmp[256], safe[256];
 	struct list_cell *c;
 	const char *s;
 	size_t len, n;
 
-	s = flame_label(t, v, tmp, sizeof(tmp), &len);
+	bare.shared = 0;
+	s = flame_label(t, &bare, tmp, sizeof(tmp), &len);
 	n = text_safe(safe, sizeof(safe), s, len);
 	cell_add(line, at, safe, n, 0, 0);
 	line->cell[line->n - 1].role = hit ? ROLE_OVERVIEW_HIT :
 	    ROLE_PANE_VALUE;
 	line->cell[line->n - 1].gap = 2;
-	if (v->cat == 0)
+	if (flame_where(v) == 0)
 		return;
-	n = text_safe(safe, sizeof(safe), trace_str(t, v->cat),
-	    strtab_len(t->strings, v->cat));
+	n = text_safe(safe, sizeof(safe), trace_str(t, flame_where(v)),
+	    strtab_len(t->strings, flame_where(v)));
 	cell_add(line, at, safe, n, 0, 0);
 	c = &line->cell[line->n - 1];
 	c->role = ROLE_RULER;
@@ -136,6 +138,7 @@ name_line(struct app *app, const struct flame *f, uint64_t i,
 	v.track = NONE;
 	v.name = m->name;
 	v.cat = m->cat;
+	v.place = m->place;
 	cell_value(line, &at, f->weight, m->self, f->v[0].total);
 	cell_value(line, &at, f->weight, m->total, f->v[0].total);
 	cell_count(line, &at, m->count);

@@ -278,8 +278,8 @@ child_like(const struct flame *f, uint32_t at, const struct flame_node *v)
 	uint32_t k;
 
 	for (k = f->v[at].first; k < f->v[at].first + f->v[at].n; k++)
-		if (f->v[k].name == v->name && f->v[k].cat == v->cat &&
-		    f->v[k].track == v->track)
+		if (f->v[k].name == v->name && f->v[k].track == v->track &&
+		    flame_where(&f->v[k]) == flame_where(v))
 			return k;
 	return NONE;
 }
@@ -331,8 +331,8 @@ node_named(const struct flame *a, uint32_t node, const struct flame *b)
 	uint32_t i;
 
 	for (i = 1; i < b->n; i++)
-		if (b->v[i].name == v->name && b->v[i].cat == v->cat &&
-		    b->v[i].track == v->track)
+		if (b->v[i].name == v->name && b->v[i].track == v->track &&
+		    flame_where(&b->v[i]) == flame_where(v))
 			return i;
 	return 0;
 }
@@ -354,7 +354,8 @@ path_text(const struct trace *t, const struct flame_node *v)
 	size_t len;
 
 	s = flame_label(t, v, tmp, sizeof(tmp), &len);
-	xasprintf(&text, "%.*s\n%s", (int)len, s, trace_str(t, v->cat));
+	xasprintf(&text, "%.*s\n%s", (int)len, s, trace_str(t,
+	    flame_where(v)));
 	return text;
 }
 

@@ -105,7 +105,8 @@ callsite_line(struct detail *d, const struct trace *tr, uint32_t frame,
 	const struct callsite *f = &tr->callsites[frame];
 
 	detail_text(d, "%s%.200s%s%.200s", before, trace_str(tr, f->name),
-	    f->cat != 0 ? "   " : "", trace_str(tr, f->cat));
+	    callsite_where(f) != 0 ? "   " : "", trace_str(tr,
+	    callsite_where(f)));
 }
 
 void

@@ -35,7 +35,7 @@ keys: tsamples<Enter>4jll<Enter>
  stack: total, self of 21,998 samples                      │   ▶ timeDeltas [100]  266, 77, 176, 145, 195, 167, 186, 1…
  *  4.2 %   4.2 %  appendChild                             │
    23.2 %  18.9 %  layoutThrash   http://127.0.0.1:8741/ap…│
-   27.1 %   3.7 %  (anonymous)   http://127.0.0.1:8741/app…│
+   23.4 %   0.2 %  (anonymous)   http://127.0.0.1:8741/app…│
   100.0 %          (root)                                  │
  Renderer [21651] / CrRendererMain [21651] / samples                                                         line 12/45
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
