@@ -63,10 +63,10 @@ flow_to(sqlite3_context *c, struct sql *s, uint64_t row)
 /* ---- the id of the file */
 
 /* Arrows that leave an event at most whose ids are told apart. */
-#define FLOW_LEAVING	64
+#define FLOW_LEAVING	16
 
 /* Ids of two events at most that are compared, one by one. */
-#define FLOW_COMPARED	(1u << 20)
+#define FLOW_COMPARED	(1u << 12)
 
 /* Returns what the event at an offset calls its flows, an array, or NULL. */
 static const struct value *
