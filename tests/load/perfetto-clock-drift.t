@@ -11,9 +11,9 @@ packet { timestamp: 2300 seq: 1 track_event { type: 3 track_uuid: 2 name: "late 
 packet { timestamp: 2420 seq: 1 track_event { type: 3 track_uuid: 2 name: "third" } timestamp_clock_id: 3 }
 packet { timestamp: 2500 seq: 1 track_event { type: 3 track_uuid: 2 name: "after" } timestamp_clock_id: 3 }
 --- want instant warning
-{"type":"instant","track":1,"scope":"thread","ts":700,"name":"before"}
-{"type":"instant","track":1,"scope":"thread","ts":1989,"name":"last of the first"}
-{"type":"instant","track":1,"scope":"thread","ts":2000,"name":"second"}
-{"type":"instant","track":1,"scope":"thread","ts":2910,"name":"late second"}
-{"type":"instant","track":1,"scope":"thread","ts":3000,"name":"third"}
-{"type":"instant","track":1,"scope":"thread","ts":3080,"name":"after"}
+{"type":"instant","id":0,"track":1,"scope":"thread","ts":700,"name":"before"}
+{"type":"instant","id":1,"track":1,"scope":"thread","ts":1989,"name":"last of the first"}
+{"type":"instant","id":2,"track":1,"scope":"thread","ts":2000,"name":"second"}
+{"type":"instant","id":3,"track":1,"scope":"thread","ts":2910,"name":"late second"}
+{"type":"instant","id":4,"track":1,"scope":"thread","ts":3000,"name":"third"}
+{"type":"instant","id":5,"track":1,"scope":"thread","ts":3080,"name":"after"}

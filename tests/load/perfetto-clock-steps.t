@@ -8,5 +8,5 @@ packet { clock_snapshot { clocks { clock_id: 1 timestamp: 95000 } clocks { clock
 packet { timestamp: 90010 seq: 1 track_event { type: 3 track_uuid: 2 name: "two steps" } timestamp_clock_id: 1 }
 packet { timestamp: 70 seq: 1 track_event { type: 3 track_uuid: 2 name: "one step" } timestamp_clock_id: 5 }
 --- want instant warning
-{"type":"instant","track":1,"scope":"thread","ts":1010,"name":"two steps"}
-{"type":"instant","track":1,"scope":"thread","ts":2020,"name":"one step"}
+{"type":"instant","id":0,"track":1,"scope":"thread","ts":1010,"name":"two steps"}
+{"type":"instant","id":1,"track":1,"scope":"thread","ts":2020,"name":"one step"}

@@ -11,5 +11,5 @@ packet { extension_descriptor { extension_set: "\x0a\x7f" } }
 packet { extension_descriptor { extension_set_gzip: "no gzip" } }
 packet { timestamp: 100 seq: 1 track_event { type: 3 track_uuid: 2 name: "a" 1001 { 1: 4 2: 5 5: 6 } 1002: 7 } }
 --- want instant warning
-{"type":"instant","track":1,"scope":"thread","ts":100,"name":"a","args":{"n":{"1":4,"2":5,"e":6},"extension_1002":7}}
+{"type":"instant","id":0,"track":1,"scope":"thread","ts":100,"name":"a","args":{"n":{"1":4,"2":5,"e":6},"extension_1002":7}}
 {"type":"warning","code":"bad-description","count":3,"offset":16,"message":"a description of extensions that is damaged or too large: what it does not name is called by its number"}

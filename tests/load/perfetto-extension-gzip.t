@@ -5,5 +5,5 @@ packet { track_descriptor { uuid: 2 thread { pid: 1 tid: 7 thread_name: "w" } } 
 !hex 0a11c2040e120c1f8b0800000000000203e3d2
 packet { timestamp: 100 seq: 1 track_event { type: 3 track_uuid: 2 name: "a" 2001: 18446744073709551615 } }
 --- want instant warning
-{"type":"instant","track":1,"scope":"thread","ts":100,"name":"a","args":{"zip":-1}}
+{"type":"instant","id":0,"track":1,"scope":"thread","ts":100,"name":"a","args":{"zip":-1}}
 {"type":"warning","code":"bad-description","count":1,"offset":88,"message":"a description of extensions that is damaged or too large: what it does not name is called by its number"}

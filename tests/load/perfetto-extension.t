@@ -23,8 +23,8 @@ packet { timestamp: 130 seq: 1 track_event { type: 3 track_uuid: 2 name: "messag
 packet { seq: 1 flags: 1 interned_data { debug_annotation_value_type_names { iid: 3 name: ".acme.trace.Parcel" } } }
 packet { timestamp: 140 seq: 1 track_event { type: 3 track_uuid: 2 name: "annotations" debug_annotations { name: "a" proto_type_name: ".acme.trace.Parcel" proto_value: "\x0a\x01x" } debug_annotations { name: "b" proto_type_name_iid: 3 proto_value: "\x18\x01" } debug_annotations { name: "c" proto_type_name: ".no.such" proto_value: "\x18\x01" } } }
 --- want instant warning
-{"type":"instant","track":1,"scope":"thread","ts":100,"name":"before","args":{"rooms":[1,300],"chrome_keyed_service":{"name":"s","urgency":-4}}}
-{"type":"instant","track":1,"scope":"thread","ts":110,"name":"after","args":{"parcel":{"label":"top","weights":[-3,3],"kind":"KIND_BOX","inside":[{"kind":"KIND_ODD"},{"inside":[{"kind":7}]}],"flag":true},"rooms":[1,300]}}
-{"type":"instant","track":1,"scope":"thread","ts":120,"name":"numbers","args":{"parcel":{"weights":[-1,1],"ratio":2.5,"small":0.75,"key":18446744073709551615,"delta":-1,"raw":"AA==","u":18446744073709551615,"places":[1,2]}}}
-{"type":"instant","track":1,"scope":"thread","ts":130,"name":"messages","args":{"parcel":{"n":5,"notes":[{"4":6}],"from":{"file_name":"f.cc","line_number":3},"99":1}}}
-{"type":"instant","track":1,"scope":"thread","ts":140,"name":"annotations","args":{"a":{"label":"x"},"b":{"kind":"KIND_BOX"},"c":{"3":1}}}
+{"type":"instant","id":0,"track":1,"scope":"thread","ts":100,"name":"before","args":{"rooms":[1,300],"chrome_keyed_service":{"name":"s","urgency":-4}}}
+{"type":"instant","id":1,"track":1,"scope":"thread","ts":110,"name":"after","args":{"parcel":{"label":"top","weights":[-3,3],"kind":"KIND_BOX","inside":[{"kind":"KIND_ODD"},{"inside":[{"kind":7}]}],"flag":true},"rooms":[1,300]}}
+{"type":"instant","id":2,"track":1,"scope":"thread","ts":120,"name":"numbers","args":{"parcel":{"weights":[-1,1],"ratio":2.5,"small":0.75,"key":18446744073709551615,"delta":-1,"raw":"AA==","u":18446744073709551615,"places":[1,2]}}}
+{"type":"instant","id":3,"track":1,"scope":"thread","ts":130,"name":"messages","args":{"parcel":{"n":5,"notes":[{"4":6}],"from":{"file_name":"f.cc","line_number":3},"99":1}}}
+{"type":"instant","id":4,"track":1,"scope":"thread","ts":140,"name":"annotations","args":{"a":{"label":"x"},"b":{"kind":"KIND_BOX"},"c":{"3":1}}}
