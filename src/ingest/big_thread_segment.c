@@ -111,7 +111,7 @@ big_thread_left(struct big_threads *w, struct segment *s)
 	}
 	if (s->order.ties)
 		ties_sort(s);
-	s->deep = !nest_left(&s->left, c->recs, c->n,
+	s->deep = !nest_left(&s->left, c->recs, c->n, s->of->spans->ends,
 	    c->n / tuning.big_thread_share);
 }
 
@@ -155,7 +155,7 @@ left_join(struct big_thread *h)
 		if (s->chunk->n == 0)
 			continue;
 		last = s->chunk->recs[s->chunk->n - 1].ts;
-		nest_over(&open, &s->left, last);
+		nest_over(&open, &s->left, last, h->spans->ends);
 	}
 	free(open.open);
 	return s == h->v + h->n;

@@ -313,8 +313,10 @@ lane_push(struct nest_lane *l, const struct nest_open *o)
 }
 
 int
-nest_left(struct nest_lane *l, const struct raw_event *r, size_t n, size_t most)
+nest_left(struct nest_lane *l, const struct raw_event *r, size_t n,
+    const uint64_t *ends, size_t most)
 {
+	const struct nest pairs = { .ends = ends };
 	const struct raw_event *end = r + n;
 	int64_t last = n > 0 ? end[-1].ts : 0;
 	struct nest_open o;
@@ -324,6 +326,8 @@ nest_left(struct nest_lane *l, const struct raw_event *r, size_t n, size_t most)
 		o.rec = r;
 		if (o.end < last || (o.end == last && r->dur != 0))
 			continue;
+		if (ends != NULL)
+			nest_pop_pairs(&pairs, l, r);
 		if (l->nopen == most)
 			return 0;
 		lane_push(l, &o);
@@ -332,13 +336,18 @@ nest_left(struct nest_lane *l, const struct raw_event *r, size_t n, size_t most)
 }
 
 void
-nest_over(struct nest_lane *below, const struct nest_lane *left, int64_t last)
+nest_over(struct nest_lane *below, const struct nest_lane *left, int64_t last,
+    const uint64_t *ends)
 {
+	const struct nest pairs = { .ends = ends };
 	size_t i;
 
 	nest_pop(below, last);
-	for (i = 0; i < left->nopen; i++)
+	for (i = 0; i < left->nopen; i++) {
+		if (ends != NULL)
+			nest_pop_pairs(&pairs, below, left->open[i].rec);
 		lane_push(below, &left->open[i]);
+	}
 }
 
 void

@@ -162,12 +162,14 @@ void	nest_end(struct nest *, uint32_t *row, size_t n);
  * Nest segments in parallel, where all spans are on lane 0.  nest_left() finds
  * what n spans leave open; returns 0 if that is more than `most`.  nest_over()
  * puts `left` over `below`, what was open before the segment, whose last span
- * begins at `last`: the result is open before the next segment.
+ * begins at `last`: the result is open before the next segment.  `ends` is that
+ * of struct nest: a span of length 0 that has ended in the file before another
+ * begins at its time is not open for that one.
  */
 int	nest_left(struct nest_lane *, const struct raw_event *, size_t n,
-	    size_t most);
+	    const uint64_t *ends, size_t most);
 void	nest_over(struct nest_lane *below, const struct nest_lane *left,
-	    int64_t last);
+	    int64_t last, const uint64_t *ends);
 /* As nest_start(), with n spans open on lane 0. */
 void	nest_start_in(struct nest *, const struct nest_open *, size_t n);
 

@@ -5,6 +5,7 @@
  */
 #include "config.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -64,8 +65,11 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t len)
 		abort();
 	if (pass(t, (const char *)data, len, &once) &&
 	    (!pass(t, once.data, once.len, &twice) ||
-	    strcmp(once.data, twice.data) != 0))
+	    strcmp(once.data, twice.data) != 0)) {
+		fprintf(stderr, "once:\n%s\ntwice:\n%s\n", once.data,
+		    twice.data != NULL ? twice.data : "no session");
 		abort();
+	}
 	buf_free(&once);
 	buf_free(&twice);
 	trace_free(t);

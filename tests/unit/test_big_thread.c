@@ -226,8 +226,8 @@ check_pairs(struct raw_event *whole, struct raw_event *r, size_t n,
 
 /* Nests in segments; returns 0 when a segment has a second lane. */
 static int
-nest_cut(const struct raw_event *r, const size_t *at, uint32_t *row,
-    struct warn *warn)
+nest_cut(const struct raw_event *r, const size_t *at, const uint64_t *ends,
+    uint32_t *row, struct warn *warn)
 {
 	struct nest_lane open, left;
 	struct nest nest;
@@ -236,6 +236,7 @@ nest_cut(const struct raw_event *r, const size_t *at, uint32_t *row,
 
 	memset(&open, 0, sizeof(open));
 	memset(&nest, 0, sizeof(nest));
+	nest.ends = ends;
 	for (i = 0; i < CUTS; i++) {
 		n = at[i + 1] - at[i];
 		nest_start_in(&nest, open.open, open.nopen);
@@ -243,9 +244,10 @@ nest_cut(const struct raw_event *r, const size_t *at, uint32_t *row,
 		    warn);
 		plain &= nest.nlanes == 1;
 		memset(&left, 0, sizeof(left));
-		CHECK(nest_left(&left, &r[at[i]], n, n));
+		CHECK(nest_left(&left, &r[at[i]], n, ends, n));
 		if (n > 0)
-			nest_over(&open, &left, r[at[i + 1] - 1].ts);
+			nest_over(&open, &left, r[at[i + 1] - 1].ts,
+			    ends);
 		free(left.open);
 	}
 	free(open.open);
@@ -264,7 +266,7 @@ check_rows(const struct raw_event *r, size_t n, const size_t *at)
 
 	memset(&nest, 0, sizeof(nest));
 	nest_rows(&nest, r, n, whole, WARN_OVERLAP, warn);
-	plain = nest_cut(r, at, row, warn);
+	plain = nest_cut(r, at, NULL, row, warn);
 	ok = CHECK_INT(plain, nest.nlanes == 1);
 	for (i = 0; ok && plain && i < n; i++)
 		ok = CHECK_INT(row[i], whole[i]);
@@ -292,6 +294,42 @@ check_cuts(const struct shape *k, uint64_t seed)
 	nest_sort_ties(whole, n, NULL);
 	cut(at, n, &seed);
 	return check_rows(whole, n, at);
+}
+
+/*
+ * Two begins at the time of a pair of length 0, which is over in the file when
+ * they come: neither is inside of it, wherever a segment begins.
+ */
+TEST(a_pair_that_is_over_holds_no_other)
+{
+	static const uint64_t ends[] = { 1, 3 };
+	struct raw_event r[5];
+	uint32_t row[5];
+	struct warn *warn = xcalloc(1, sizeof(*warn));
+	size_t at[CUTS + 1], a, b;
+
+	memset(r, 0, sizeof(r));
+	for (a = 0; a < 5; a++) {
+		r[a].kind = 0;
+		r[a].ts = a < 3 ? 5 : 8;
+		r[a].dur = a < 2 ? 0 : DUR_OPEN;
+		r[a].aux = a < 2 ? a + 1 : 0;
+		r[a].off_what = RAW_PACK(a < 2 ? 2 * a : a + 2, RAW_BEGIN);
+	}
+	for (a = 0; a <= 5; a++)
+		for (b = a; b <= 5; b++) {
+			memset(at, 0, sizeof(at));
+			at[1] = a;
+			at[2] = b;
+			at[3] = at[4] = at[5] = at[6] = 5;
+			CHECK(nest_cut(r, at, ends, row, warn));
+			CHECK_INT(row[0], 0);
+			CHECK_INT(row[1], 0);
+			CHECK_INT(row[2], 0);
+			CHECK_INT(row[3], 1);
+			CHECK_INT(row[4], 2);
+		}
+	free(warn);
 }
 
 TEST(segments_are_what_they_are_uncut)
