@@ -407,13 +407,15 @@ static void
 write_selection(struct session_io *io)
 {
 	const struct view *v = &io->app->view;
-	char text[400];
+	char text[400] = "";
 
-	if (thing_write(v->trace, &v->sel, text, sizeof(text)) == 0)
+	/* empty: a trace may open with something selected, which was not */
+	if (thing_write(v->trace, &v->sel, text, sizeof(text)) == 0 &&
+	    v->sel.type != ENTITY_NONE)
 		return;
 	session_word(io, "select");
 	session_text(io, text);
-	session_track(io, view_selection_track(v));
+	session_track(io, *text != '\0' ? view_selection_track(v) : NONE);
 	session_end(io);
 }
 
@@ -421,9 +423,14 @@ static int
 read_selection(struct session_io *io, const struct session_line *l)
 {
 	struct entity_ref ref;
-	int found = thing_find(io->app->trace, l->v[0],
-	    session_find_track(io, l->v[1]), &ref);
+	int found;
 
+	if (*l->v[0] == '\0') {
+		io->app->view.sel.type = ENTITY_NONE;
+		return 0;
+	}
+	found = thing_find(io->app->trace, l->v[0],
+	    session_find_track(io, l->v[1]), &ref);
 	if (found == 0)
 		place_select(&io->app->view, &ref);
 	io->lost += found == 1;
