@@ -51,6 +51,12 @@ struct reading {
 	 */
 	int		(*nested)(void *, const char *text, size_t n,
 			    uint64_t off);
+	/*
+	 * Returns how many bytes texts that nested() gets may still have in
+	 * all, inflated: the bytes of the file on disk decide, and every layer
+	 * takes from them.  Goes with nested().
+	 */
+	uint64_t	(*room)(void *);
 	void		*arg;		/* first argument of these functions */
 	/*
 	 * Set by the reader: data of its event source for this input, which

@@ -21,12 +21,16 @@
 #include "cmd.h"
 #include "keep.h"
 
-/* Takes the traces of a session as the operands. */
-static void
-keep_files(struct kept *k, struct cmd_call *call)
+/*
+ * Takes the traces of a session as the operands: 0, or -1 if one is there and
+ * no regular file.  Who sent the session may not have a device or a pipe opened.
+ */
+static int
+keep_files(struct kept *k, struct cmd_call *call, struct err *err)
 {
 	const char *slash = strrchr(k->path, '/'), *path;
 	size_t dir = slash != NULL ? (size_t)(slash - k->path) + 1 : 0;
+	struct stat st;
 	int n = 0;
 
 	while (session_trace(k->session, (size_t)n) != NULL)
@@ -36,9 +40,17 @@ keep_files(struct kept *k, struct cmd_call *call)
 		path = session_trace(k->session, (size_t)k->nfiles);
 		xasprintf(&k->files[k->nfiles], "%.*s%s", *path == '/' ? 0 :
 		    (int)dir, k->path, path);
+		if (stat(k->files[k->nfiles], &st) == 0 &&
+		    !S_ISREG(st.st_mode)) {
+			err_set(err, ERR_OPEN, ERR_NOWHERE, "%.150s: its trace "
+			    "%.150s is no regular file", k->path,
+			    k->files[k->nfiles++]);
+			return -1;
+		}
 	}
 	call->argv = k->files;
 	call->argc = k->nfiles;
+	return 0;
 }
 
 /* Reads the session of --session; one that is not there is made at the end. */
@@ -62,9 +74,7 @@ keep_open_given(struct kept *k, struct cmd_call *call, const char *path,
 	if (rc == 1 && call->argc == 0)
 		return err_set(err, ERR_OPEN, ERR_NOWHERE, "%.150s: there is "
 		    "no such session; name the trace to begin one", path);
-	if (call->argc == 0)
-		keep_files(k, call);
-	return 0;
+	return call->argc == 0 ? keep_files(k, call, err) : 0;
 }
 
 /* Notes the traces: 0, or -1 if one of them is no file. */

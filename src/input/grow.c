@@ -98,6 +98,9 @@ open_path(struct grow *g, struct err *err)
 	if (S_ISDIR(st.st_mode))
 		return err_set(err, ERR_OPEN, ERR_NOWHERE, "%s: is a directory",
 		    g->path);
+	if (isatty(g->fd))
+		return err_set(err, ERR_OPEN, ERR_NOWHERE,
+		    "%s: is a terminal and no trace", g->path);
 	g->regular = S_ISREG(st.st_mode);
 #ifdef F_SETPIPE_SZ
 	if (S_ISFIFO(st.st_mode))

@@ -310,13 +310,18 @@ mapfile_path(struct mapfile *m, const char *path,
 	if (strcmp(path, "-") == 0)
 		fd = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 0);
 	else
-		fd = open(path, O_RDONLY | O_CLOEXEC);
+		fd = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY);
 	if (fd == -1 || fstat(fd, &st) == -1) {
 		err_set(err, ERR_OPEN, ERR_NOWHERE, "%s: %s", path,
 		    strerror(errno));
 		if (fd != -1)
 			close(fd);
 		return -1;
+	}
+	if (isatty(fd)) {		/* its bytes are keys */
+		close(fd);
+		return err_set(err, ERR_OPEN, ERR_NOWHERE,
+		    "%s: is a terminal and no trace", path);
 	}
 	if (must_be_read(fd, &st)) {
 		temp = spool_to_file(fd, path, g, &full, err);

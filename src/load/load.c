@@ -94,6 +94,19 @@ keep_nested(void *arg, const char *text, size_t n, uint64_t off)
 	return nested_add(&l->nested[l->file], text, n, off);
 }
 
+/*
+ * Returns how many bytes such texts may still have: what the layers around
+ * the file have left, also of one that was inflated while it was read.
+ */
+static uint64_t
+nested_room(void *arg)
+{
+	const struct loading *l = arg;
+	uint64_t most = l->nested[l->file].budget;
+
+	return l->stream != NULL && l->budget < most ? l->budget : most;
+}
+
 /* Makes an input of a text that was found in the current input. */
 static const char *
 embed_text(void *arg, const char *text, size_t n, size_t *len, uint64_t *base)
@@ -206,6 +219,7 @@ read_input(struct loading *l, size_t i, uint32_t file, size_t text,
 	f.progress = l->o->progress != NULL ? on_progress : NULL;
 	f.embed = embed_text;
 	f.nested = keep_nested;
+	f.room = nested_room;
 	f.arg = l;
 	if (l->stream != NULL) {	/* its input is the first */
 		f.data = stream_data(l->stream);
@@ -550,9 +564,9 @@ digest_of(const char *p, size_t n)
 	return n == 0 ? 0 : h;
 }
 
-/* Maps and inflates a file and finds its format. */
+/* As open_source(), without the room that is left. */
 static int
-open_source(struct loading *l, const char *path, int single,
+open_layers(struct loading *l, const char *path, int single,
     struct warn *warn, struct err *err)
 {
 	struct inputs *r = l->inputs;
@@ -595,6 +609,19 @@ open_source(struct loading *l, const char *path, int single,
 	archive_split(&l->members, &l->nested[r->nsources - 1], r,
 	    (uint32_t)(r->nsources - 1), &map, warn);
 	return add_source(l, s, &map, err);
+}
+
+/* Maps and inflates a file and finds its format. */
+static int
+open_source(struct loading *l, const char *path, int single,
+    struct warn *warn, struct err *err)
+{
+	struct nested *in = &l->nested[l->inputs->nsources];
+	int r = open_layers(l, path, single, warn, err);
+
+	if (l->budget < in->budget)	/* texts in it share what is left */
+		in->budget = l->budget;
+	return r;
 }
 
 static struct clock_options

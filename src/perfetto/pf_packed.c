@@ -71,7 +71,8 @@ pf_packed_packet(struct pf_packed *to, const struct pf_packet *k,
 	if (inflate_memory((const char *)k->data.p, k->data.len, k->payload ==
 	    PF_PACKED_ZSTD ? INFLATE_ZSTD : INFLATE_ZLIB, &to->budget,
 	    &inside) == -1)
-		warn_add(to->warn, WARN_COMPRESSED_CUT, off);
+		warn_add(to->warn, to->budget == 0 ? WARN_TOO_LARGE :
+		    WARN_COMPRESSED_CUT, off);
 	to->spent |= to->budget == 0;
 	in.data = (const uint8_t *)inside.data;
 	in.len = inside.len;
@@ -81,8 +82,8 @@ pf_packed_packet(struct pf_packed *to, const struct pf_packet *k,
 }
 
 /*
- * Appends bytes of an input that are packets.  They take none of the room: what
- * is appended in all is at most the input and what was inflated.
+ * Appends bytes of an input that are packets.  They take none of the budget:
+ * what is appended in all is at most the input and what was inflated.
  */
 static void
 pf_packed_copy(struct pf_packed *to, const struct pf_input *in, uint64_t from,
@@ -201,10 +202,15 @@ pf_packed_all(struct pf_world *w, struct pf_packed *to)
 int
 pf_packed(struct pf_world *w)
 {
-	struct pf_packed to = { .budget = INFLATE_MOST(w->in.len),
-	    .warn = w->in.warn };
+	struct pf_packed to = { .warn = w->in.warn };
+	uint64_t room = w->r->room(w->r->arg);
 	int r;
 
+	if (room <= w->in.len) {
+		warn_add(w->in.warn, WARN_TOO_LARGE, w->in.base);
+		return -1;
+	}
+	to.budget = room - w->in.len;	/* what is copied takes room, too */
 	pf_packed_all(w, &to);
 	r = to.out.len == 0 ? 0 : w->r->nested(w->r->arg, to.out.data,
 	    to.out.len, w->in.base);

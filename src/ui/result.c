@@ -78,6 +78,7 @@ static void
 job_stop(struct result_job *j)
 {
 	atomic_store(j->stopped, 1);
+	sql_interrupt(j->sql);		/* ends between two steps of SQLite */
 	if (j->reload != NULL)
 		atomic_store(&j->reload->stop, 1);
 }

@@ -48,6 +48,8 @@ class Follower(Viewer):
     def __init__(self, path, *options, stdin=None):
         self.pid, self.fd = pty.fork()
         if self.pid == 0:
+            # what is ignored is inherited, from nohup too
+            signal.signal(signal.SIGHUP, signal.SIG_DFL)
             os.environ.update(TERM='xterm-256color', LC_ALL='C.UTF-8',
                               NO_COLOR='')
             fcntl.ioctl(0, termios.TIOCSWINSZ,

@@ -27,9 +27,9 @@ def start(ttv, *words):
     fd, slave = pty.openpty()
     pid = os.fork()
     if pid == 0:
-        # Python ignores these, and what is ignored is inherited.
-        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
-        signal.signal(signal.SIGXFSZ, signal.SIG_DFL)
+        # Python ignores these, nohup that; what is ignored is inherited.
+        for ignored in signal.SIGPIPE, signal.SIGXFSZ, signal.SIGHUP:
+            signal.signal(ignored, signal.SIG_DFL)
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         os.setsid()
         fcntl.ioctl(slave, termios.TIOCSCTTY, 0)

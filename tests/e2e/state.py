@@ -32,7 +32,9 @@ class Viewer:
         self.data = b''
         self.pid = os.fork()
         if self.pid == 0:
-            signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+            # what is ignored is inherited, from Python and from nohup
+            for ignored in signal.SIGPIPE, signal.SIGHUP:
+                signal.signal(ignored, signal.SIG_DFL)
             os.setsid()
             fcntl.ioctl(slave, termios.TIOCSCTTY, 0)
             for n in 0, 1, 2:

@@ -100,6 +100,21 @@ def members(path):
     return zipped(*[b"[" + EVENT + b"]", FTRACE] * 2050)
 
 
+def field(number, data):
+    """A field of a protocol buffer."""
+    def varint(n):
+        return bytes([n & 127 | 128]) + varint(n >> 7) if n > 127 else bytes([n])
+    return varint(number << 3 | 2) + varint(len(data)) + data
+
+
+def packets(path):
+    """40 compressed packets of 8 MB each, in a gzip of a few kB: an instant
+    of 1 MB, and 7 that are not known."""
+    event = field(1, field(11, bytes([9 << 3, 3]) + field(23, b"x" * (1 << 20))))
+    inside = zlib.compress(event + field(1, field(999, b"y" * (7 << 20))), 9)
+    return gzip.compress(field(1, field(50, inside)) * 40)
+
+
 def large(path):
     """A trace of which the export takes some pipes' worth."""
     event = (b'{"name":"n%d","ph":"X","ts":%d,"dur":1,"pid":1,"tid":1,'
