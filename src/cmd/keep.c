@@ -23,7 +23,7 @@
 
 /*
  * Takes the traces of a session as the operands: 0, or -1 if one is there and
- * no regular file.  Who sent the session may not have a device or a pipe opened.
+ * no regular file: a session that another person sent opens no device.
  */
 static int
 keep_files(struct kept *k, struct cmd_call *call, struct err *err)

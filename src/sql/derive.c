@@ -20,6 +20,8 @@
 
 #include "sql_int.h"
 
+/* Events may have this part of the memory of a bounded connection. */
+#define BOUND_EVENTS	16
 #define EVENTS_MOST	(16 << 20)	/* of a query: about 2 GB of text; one
 					 * without an end is to end */
 
@@ -324,6 +326,7 @@ event_row(void *arg, const struct sql_value *v, size_t n)
 	struct buf *b = &d->out->text;
 	int counter;
 	uint32_t track;
+	char most[32];
 
 	(void)n;
 	if (!d->wanted)
@@ -333,6 +336,13 @@ event_row(void *arg, const struct sql_value *v, size_t n)
 	if (d->out->nevents >= EVENTS_MOST) {
 		snprintf(d->bad, sizeof(d->bad), "more than %d million rows",
 		    EVENTS_MOST >> 20);
+		return -1;
+	}
+	if (d->sql->bound > 0 && b->len - d->text_at > d->sql->bound /
+	    BOUND_EVENTS) {
+		text_bytes(most, sizeof(most), d->sql->bound / BOUND_EVENTS);
+		snprintf(d->bad, sizeof(d->bad), "more than %s of events",
+		    most);
 		return -1;
 	}
 	counter = row_is_counter(d, v);

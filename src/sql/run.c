@@ -63,7 +63,13 @@ run_sqlite_error(struct run *r, const struct script *x)
 	size_t at = script_origin(x, off >= 0 ? (size_t)off : 0);
 	struct token near = { TOKEN_END, NULL, 0 };
 	const char *msg = sqlite3_errmsg(s->db);
+	char most[32];
 
+	if (sqlite3_errcode(s->db) == SQLITE_INTERRUPT && memory_beyond()) {
+		text_bytes(most, sizeof(most), s->bound);
+		return run_error(r, RUN_NOWHERE, "takes more than %s of "
+		    "memory", most);
+	}
 	if (sqlite3_errcode(s->db) == SQLITE_INTERRUPT) {
 		r->error->interrupted = 1;
 		return run_error(r, RUN_NOWHERE, "interrupted");
@@ -251,5 +257,6 @@ sql_run(struct sql *s, const char *text, size_t len,
 		    "a byte of zero in the text");
 	s->left = s->steps;
 	atomic_store(&s->interrupted, 0);
+	(void)memory_beyond();
 	return run_text(&r);
 }

@@ -27,6 +27,8 @@
 
 /* Bytes of a value or a row, at most: a bomb is an error, not a crash. */
 #define MAX_BYTES	(512 * 1024 * 1024)
+/* A value may have this part of the memory of a bounded connection. */
+#define BOUND_VALUE	64
 /* Bytes of a statement with its macros, at most. */
 #define MAX_TEXT	(16 * 1024 * 1024)
 
@@ -146,23 +148,13 @@ run_prelude(struct sql *s)
 		fatal("SQL that is built in: %s", error.msg);
 }
 
-/*
- * Switches SQLite's count of its memory off, for which each allocation of the
- * process takes a lock.
- */
-static void
-configure(void)
-{
-	sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
-}
-
 struct sql *
 sql_open(const struct trace *t)
 {
 	static pthread_once_t once = PTHREAD_ONCE_INIT;
 	struct sql *s = xcalloc(1, sizeof(*s));
 
-	pthread_once(&once, configure);
+	pthread_once(&once, memory_configure);
 	s->trace = t;
 	index_open(s);
 	machine_open(s);
@@ -188,6 +180,7 @@ sql_close(struct sql *s)
 		return;
 	statement_free(s);
 	function_forget(s);
+	memory_unbound(s->db);
 	sqlite3_close_v2(s->db);
 	function_close(s);
 	macro_close(s);
@@ -240,6 +233,18 @@ sql_watch(struct sql *s, const atomic_int *stop)
 {
 	s->watch = stop;
 	sqlite3_progress_handler(s->db, STEP, on_step, s);
+}
+
+void
+sql_bound(struct sql *s, uint64_t bytes)
+{
+	uint64_t value;
+
+	s->bound = bytes > SQL_BOUND_LEAST ? bytes : SQL_BOUND_LEAST;
+	value = s->bound / BOUND_VALUE;
+	sqlite3_limit(s->db, SQLITE_LIMIT_LENGTH, value < MAX_BYTES ?
+	    (int)value : MAX_BYTES);
+	memory_bound(s->db, (size_t)s->bound);
 }
 
 void

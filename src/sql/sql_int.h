@@ -70,6 +70,7 @@ struct sql {
 	struct sql_param *params;
 	size_t		 nparams;
 	char		 denied[128];	/* what a statement may not do */
+	uint64_t	 bound;		/* bytes of memory, about; 0: none */
 	uint64_t	 steps;		/* of a run, at most; 0: no bound */
 	uint64_t	 left;		/* of them, in this run */
 	atomic_int	 interrupted;	/* in this run */
@@ -90,6 +91,16 @@ struct sql {
 	struct sql_module *modules;
 	struct sql_function *functions;
 };
+
+/*
+ * memory.c: has SQLite count its memory, before anything else of it is called.
+ * Beyond `bytes` the statement of a connection, one at a time, is interrupted;
+ * memory_beyond() returns whether one was since it was asked last.
+ */
+void	memory_configure(void);
+void	memory_bound(sqlite3 *, size_t bytes);
+void	memory_unbound(sqlite3 *);
+int	memory_beyond(void);
 
 /* ---- tables */
 

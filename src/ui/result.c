@@ -13,6 +13,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "ttv/derive.h"
 #include "ttv/derived.h"
@@ -28,6 +29,8 @@
 #include "commands.h"
 #include "opening.h"
 #include "result.h"
+
+#define MEMORY_MOST	(UINT64_C(4) << 30)	/* bytes */
 
 #define KEPT		" (:track tries again)"
 
@@ -118,6 +121,20 @@ result_drop(struct result_ui *u)
 	u->sql = NULL;
 }
 
+/*
+ * Returns how many bytes SQL may take: half of the machine's, at most
+ * MEMORY_MOST.  A session from another person brings queries of its own.
+ */
+static uint64_t
+result_memory(void)
+{
+	long pages = sysconf(_SC_PHYS_PAGES), page = sysconf(_SC_PAGESIZE);
+	uint64_t half = pages > 0 && page > 0 ? (uint64_t)pages *
+	    (uint64_t)page / 2 : 0;
+
+	return half < MEMORY_MOST ? half : MEMORY_MOST;
+}
+
 /* Returns the connection to the present model. */
 static struct sql *
 result_sql(struct app *app)
@@ -127,6 +144,7 @@ result_sql(struct app *app)
 	if (u->sql == NULL) {
 		u->sql = sql_open(app->trace);
 		sql_watch(u->sql, &u->stopped);
+		sql_bound(u->sql, result_memory());
 	}
 	return u->sql;
 }

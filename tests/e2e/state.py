@@ -226,6 +226,34 @@ def main():
     with open(os.path.join(there, 's.ttv')) as f:
         check('and stays in the session', 'WITH RECURSIVE' in f.read())
     check('and nothing else is written', not sessions(state))
+    # a value of 400 MB, rows without an end: what a session may take is bounded
+    for name, query in (
+            ('a value', "SELECT 1 AS ts FROM slice WHERE length(printf('%*d', 400000000, 1)) > 0"),
+            ('events', 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) '
+             "SELECT i AS ts, 1 AS dur, printf('%*d', 1000000, i) AS name FROM n")):
+        with open(os.path.join(there, 's.ttv'), 'w') as f:
+            f.write(lines.replace("SELECT ts, dur, 'mine' AS name FROM slice", query))
+        v = Viewer('--session', os.path.join(there, 's.ttv'), state=state)
+        check('a session does not get all memory for ' + name,
+              v.see(b'without the track'), repr(v.data[-3000:]))
+        check('and leaves at once', os.WEXITSTATUS(v.end(keys=b'Q')) == 0)
+
+    # a terminal is no trace: its bytes are keys
+    for path in '/dev/tty', '/dev/stdin', '/proc/self/fd/0':
+        v = Viewer(path, state=state)
+        status = v.end()
+        check(path + ' is no trace', b'is a terminal and no trace' in v.data and
+              os.WEXITSTATUS(status) == 2, repr(v.data))
+    fifo = os.path.join(there, 'fifo')
+    os.mkfifo(fifo)
+    for path in '/dev/tty', '/dev/zero', fifo:
+        with open(os.path.join(there, 'd.ttv'), 'w') as f:
+            f.write('ttv-session\t1\ntrace\t0\t0\t' + path + '\n')
+        v = Viewer('--session', os.path.join(there, 'd.ttv'), state=state)
+        status = v.end()
+        check('no trace of a session is ' + os.path.basename(path),
+              b'is no regular file' in v.data and
+              os.WEXITSTATUS(status) == 2, repr(v.data))
     with open(os.path.join(there, 'no.ttv'), 'w') as f:
         f.write('a letter\n')
     v = Viewer('--session', os.path.join(there, 'no.ttv'), trace, state=state)

@@ -490,4 +490,34 @@ TEST(all_tables_can_be_asked)
 	trace_free(t);
 }
 
+/* Rows without an end, which SQLite sorts or keeps: an error, not a crash. */
+TEST(memory_is_bounded)
+{
+	static const char *const texts[] = {
+	    "SELECT max(length(b)) FROM (WITH RECURSIVE n(i) AS (SELECT 1 "
+	    "UNION ALL SELECT i + 1 FROM n) SELECT randomblob(1000000) AS b "
+	    "FROM n ORDER BY b)",
+	    "CREATE TABLE z AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL "
+	    "SELECT i + 1 FROM n) SELECT randomblob(1000000) AS b FROM n",
+	};
+	static const char big[] = "CREATE TABLE y AS SELECT randomblob("
+	    "5000000) AS b";		/* more than a 64th of 256 MiB */
+	struct trace *t = make_trace();
+	struct sql_error e;
+	struct sql *s;
+	size_t i;
+
+	for (i = 0; i < sizeof(texts) / sizeof(texts[0]); i++) {
+		s = sql_open(t);
+		sql_bound(s, 1);
+		CHECK_INT(sql_run(s, texts[i], strlen(texts[i]), NULL, &e),
+		    -1);
+		CHECK_STR(e.msg, "takes more than 256 MiB of memory");
+		CHECK_INT(e.interrupted, 0);
+		CHECK_INT(sql_run(s, big, strlen(big), NULL, &e), -1);
+		sql_close(s);
+	}
+	trace_free(t);
+}
+
 TEST_MAIN

@@ -1,0 +1,118 @@
+/*
+ * memory: what SQLite has allocated, and a bound for a connection.
+ *
+ * SQLite's own count takes a lock for each allocation of the process; this one
+ * is an atomic number.  No allocation fails at the bound, since much of SQLite
+ * and of the tables here could not say what was wrong: the statement is
+ * interrupted, ends at its next jump, and gives back what it has.  One value is
+ * bounded by SQLITE_LIMIT_LENGTH, so that a step cannot go far beyond.
+ */
+#include "config.h"
+
+#include <malloc.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+
+#include "sql_int.h"
+
+static atomic_size_t used;		/* bytes */
+static atomic_size_t most;		/* bytes; of `bounded` */
+static _Atomic(sqlite3 *) bounded;	/* or NULL */
+static atomic_int beyond;		/* 1: it was interrupted */
+
+static void *
+counted(void *p)
+{
+	size_t n = p == NULL ? 0 : malloc_usable_size(p);
+	sqlite3 *db;
+
+	n += atomic_fetch_add_explicit(&used, n, memory_order_relaxed);
+	if ((db = atomic_load_explicit(&bounded, memory_order_relaxed)) !=
+	    NULL && n > atomic_load_explicit(&most, memory_order_relaxed)) {
+		atomic_store(&beyond, 1);
+		sqlite3_interrupt(db);
+	}
+	return p;
+}
+
+static void *
+memory_malloc(int n)
+{
+	return counted(malloc((size_t)n));
+}
+
+static int
+memory_size(void *p)
+{
+	return p == NULL ? 0 : (int)malloc_usable_size(p);
+}
+
+static void
+memory_free(void *p)
+{
+	atomic_fetch_sub_explicit(&used, (size_t)memory_size(p),
+	    memory_order_relaxed);
+	free(p);
+}
+
+static void *
+memory_realloc(void *p, int n)
+{
+	size_t before = (size_t)memory_size(p);
+	void *q = realloc(p, (size_t)n);
+
+	if (q == NULL)
+		return NULL;
+	atomic_fetch_sub_explicit(&used, before, memory_order_relaxed);
+	return counted(q);
+}
+
+static int
+memory_roundup(int n)
+{
+	return (n + 7) & ~7;
+}
+
+static int
+memory_init(void *arg)
+{
+	(void)arg;
+	return SQLITE_OK;
+}
+
+static void
+memory_shutdown(void *arg)
+{
+	(void)arg;
+}
+
+void
+memory_configure(void)
+{
+	static const sqlite3_mem_methods methods = {
+		memory_malloc, memory_free, memory_realloc, memory_size,
+		memory_roundup, memory_init, memory_shutdown, NULL
+	};
+
+	sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+	sqlite3_config(SQLITE_CONFIG_MALLOC, &methods);
+}
+
+void
+memory_bound(sqlite3 *db, size_t bytes)
+{
+	atomic_store(&most, bytes);
+	atomic_store(&bounded, db);
+}
+
+void
+memory_unbound(sqlite3 *db)
+{
+	atomic_compare_exchange_strong(&bounded, &db, NULL);
+}
+
+int
+memory_beyond(void)
+{
+	return atomic_exchange(&beyond, 0);
+}
