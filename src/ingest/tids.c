@@ -5,7 +5,8 @@
  * The kernel's events name threads by tid; other events of the same file name
  * processes too.  A thread of a tid is the one of the same file, machine, tid
  * and life whose process is known, if there is exactly one; where its process
- * was told as well, the one of that process.  Both then become one by merging
+ * was told as well, the one of that process.  A thread whose tid is the pid of
+ * a process is the main one of that.  Both then become one by merging
  * all into an empty builder, which maps every list in the one way that lists
  * are mapped.  Only files that have both pay for it.
  */
@@ -97,6 +98,31 @@ joined_set(uint32_t *joined, const struct builder *b,
 	return n;
 }
 
+/* Sets the processes of main threads of which nothing told it. */
+static void
+mains_find(struct builder *b)
+{
+	struct idkey w, again;
+	struct thread *t;
+	uint32_t i, upid;
+
+	for (i = 0; i < b->threads.n; i++) {
+		t = &b->threads.v[i];
+		if (!owner_is_tid(b, i) || t->upid != NONE ||
+		    t->tid.type != IDENT_INT || t->tid.num <= 0)
+			continue;
+		w = b->thread_ids.keys[i];
+		w.w[0] &= ~(uint64_t)TID_ONLY;
+		again = w;
+		again.w[3]++;
+		/* an id that was given out again may be of either */
+		if ((uint32_t)w.w[3] == 0 && idtab_find(&b->process_ids,
+		    &again) == UINT32_MAX && (upid = idtab_find(
+		    &b->process_ids, &w)) != UINT32_MAX)
+			t->upid = upid;
+	}
+}
+
 struct builder *
 part_tids_join(struct builder *b, int threads)
 {
@@ -106,6 +132,7 @@ part_tids_join(struct builder *b, int threads)
 
 	if (!b->has_tids)
 		return b;
+	mains_find(b);
 	candidates_find(&c, b);
 	joined = xreallocarray(NULL, b->threads.n + 1, sizeof(*joined));
 	if (joined_set(joined, b, &c) > 0) {

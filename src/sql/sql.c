@@ -193,6 +193,7 @@ sql_close(struct sql *s)
 	strtab_free(s->keys);
 	rows_free(&s->cpus);
 	rows_free(&s->threads);
+	rows_free(&s->mains);
 	rows_free(&s->machines);
 	rows_free(&s->annotated);
 	rows_free(&s->alerted);

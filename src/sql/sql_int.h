@@ -64,6 +64,7 @@ struct sql {
 	struct kind_sums *sums;		/* kind_sum.c; or NULL */
 	struct sql_rows	 cpus;		/* sched.c: numbers; or no list */
 	struct sql_rows	 threads;	/* thread.c: rows, if not all */
+	struct sql_rows	 mains;		/* thread.c: processes */
 	struct sql_rows	 machines;	/* machine.c: the model's, by row */
 	struct sql_rows	 annotated, alerted; /* annotation.c: rows of slice */
 	int		 has_annotated, has_alerted;

@@ -5,10 +5,28 @@
  * The kernel's idle tasks, one a CPU, are all of tid 0.  Where the model has
  * such a thread, for its events, that is row 0 too, and the row that it would
  * have is left out.
+ *
+ * A process has a main thread, whose tid is the pid; those of which the file
+ * says nothing else are rows behind those of the model.
  */
 #include "config.h"
 
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/xmalloc.h"
+
 #include "sql_int.h"
+
+/* Returns whether a thread of a process is its main one. */
+static int
+is_main(const struct trace *t, const struct thread *h)
+{
+	const struct process *p = &t->processes[h->upid];
+
+	return p->pid.type == h->tid.type && (h->tid.type == IDENT_INT ?
+	    p->pid.num == h->tid.num : p->pid.text == h->tid.text);
+}
 
 /* Returns whether a thread of the model is the idle task of its machine. */
 static int
@@ -46,24 +64,6 @@ thread_idle_row(const struct sql *s, uint32_t machine)
 	return 0;
 }
 
-/* Lists the rows of the table; returns NULL if they are all. */
-static const uint32_t *
-thread_list(struct sql *s, uint64_t *n)
-{
-	const struct trace *t = s->trace;
-	struct sql_rows *rows = &s->threads;
-	uint32_t i;
-
-	if (rows->list == NULL) {
-		rows_add(rows, 0);
-		for (i = 0; i < t->nthreads; i++)
-			if (!is_row_0(t, i))
-				rows_add(rows, (uint64_t)i + 1);
-	}
-	*n = rows->n;
-	return rows->n == (uint64_t)t->nthreads + 1 ? NULL : rows->list;
-}
-
 /* Returns the name of the idle thread, which a kernel's trace has. */
 static uint32_t
 swapper_name(const struct sql *s)
@@ -80,7 +80,47 @@ swapper_name(const struct sql *s)
 static const struct thread *
 thread_at(const struct sql *s, uint64_t row)
 {
-	return row == 0 ? NULL : &s->trace->threads[row - 1];
+	return row == 0 || row > s->trace->nthreads ? NULL :
+	    &s->trace->threads[row - 1];
+}
+
+/* Lists the processes of which no thread is the main one. */
+static const uint32_t *
+mains(struct sql *s, size_t *n)
+{
+	const struct trace *t = s->trace;
+	const struct thread *h;
+	uint8_t *has;
+	uint32_t i;
+
+	if (s->mains.list == NULL) {
+		rows_add(&s->mains, 0);
+		s->mains.n = 0;
+		has = xcalloc((size_t)t->nprocesses + 1, 1);
+		for (h = t->threads; h < t->threads + t->nthreads; h++)
+			if (h->upid != NONE)
+				has[h->upid] |= is_main(t, h);
+		for (i = 0; i < t->nprocesses; i++)
+			if (!has[i] && t->processes[i].pid.type == IDENT_INT)
+				rows_add(&s->mains, i);
+		free(has);
+	}
+	*n = s->mains.n;
+	return s->mains.list;
+}
+
+/* Returns the process that a row is the main thread of; NULL: another row. */
+static const struct process *
+main_of(struct sql *s, uint64_t row, uint32_t *upid)
+{
+	const uint32_t *list;
+	size_t n;
+
+	if (row <= s->trace->nthreads)
+		return NULL;
+	list = mains(s, &n);
+	*upid = list[row - s->trace->nthreads - 1];
+	return &s->trace->processes[*upid];
 }
 
 static const struct process *
@@ -94,7 +134,29 @@ process_at(const struct sql *s, uint64_t row)
 static uint64_t
 thread_count(struct sql *s)
 {
-	return (uint64_t)s->trace->nthreads + 1;
+	size_t n;
+
+	mains(s, &n);
+	return (uint64_t)s->trace->nthreads + 1 + n;
+}
+
+/* Lists the rows of the table; returns NULL if they are all. */
+static const uint32_t *
+thread_list(struct sql *s, uint64_t *n)
+{
+	const struct trace *t = s->trace;
+	struct sql_rows *rows = &s->threads;
+	uint64_t i, all = thread_count(s);
+
+	if (rows->list == NULL) {
+		rows_add(rows, 0);
+		for (i = 1; i < all; i++)
+			if (i > t->nthreads || !is_row_0(t,
+			    (uint32_t)i - 1))
+				rows_add(rows, i);
+	}
+	*n = rows->n;
+	return rows->n == all ? NULL : rows->list;
 }
 
 static void
@@ -102,10 +164,32 @@ thread_tid(sqlite3_context *c, struct sql *s, uint64_t row)
 {
 	const struct thread *h = thread_at(s, row);
 
-	if (h == NULL)
+	const struct process *p;
+	uint32_t upid;
+
+	if ((p = main_of(s, row, &upid)) != NULL)
+		cell_ident(c, p->pid);
+	else if (h == NULL)
 		sqlite3_result_int64(c, 0);
 	else
 		cell_ident(c, h->tid);
+}
+
+/* Returns whether a file may tell of the kernel's tasks. */
+static int
+has_kernel(const struct trace *t)
+{
+	uint32_t i;
+
+	for (i = 0; i < t->nsources; i++)
+		if (t->sources[i].format != NULL &&
+		    (strcmp(t->sources[i].format, "ftrace") == 0 ||
+		    strcmp(t->sources[i].format, "perfetto") == 0))
+			return 1;
+	for (i = 0; i < t->nsource_texts; i++)
+		if (strcmp(t->source_texts[i].format, "ftrace") == 0)
+			return 1;
+	return t->nidles > 0;
 }
 
 static void
@@ -113,8 +197,10 @@ thread_name(sqlite3_context *c, struct sql *s, uint64_t row)
 {
 	const struct thread *h = thread_at(s, row);
 
+	if (row > s->trace->nthreads)
+		return;
 	if (h == NULL) {
-		if (s->trace->nidles > 0)
+		if (has_kernel(s->trace))
 			sqlite3_result_text(c, "swapper", -1, SQLITE_STATIC);
 		else
 			cell_string(c, s, swapper_name(s));
@@ -129,7 +215,11 @@ thread_upid(sqlite3_context *c, struct sql *s, uint64_t row)
 {
 	const struct thread *h = thread_at(s, row);
 
-	if (h == NULL)
+	uint32_t upid;
+
+	if (main_of(s, row, &upid) != NULL)
+		sqlite3_result_int64(c, (int64_t)upid + 1);
+	else if (h == NULL)
 		sqlite3_result_int64(c, 0);
 	else if (h->upid != NONE)
 		sqlite3_result_int64(c, (int64_t)h->upid + 1);
@@ -139,25 +229,18 @@ static void
 thread_is_main(sqlite3_context *c, struct sql *s, uint64_t row)
 {
 	const struct thread *h = thread_at(s, row);
-	const struct process *p;
 
-	if (h == NULL) {
+	if (h == NULL)
 		sqlite3_result_int(c, 1);
-		return;
-	}
-	if (h->upid == NONE)
-		return;
-	p = &s->trace->processes[h->upid];
-	sqlite3_result_int(c, p->pid.type == h->tid.type && (h->tid.type ==
-	    IDENT_INT ? p->pid.num == h->tid.num : p->pid.text ==
-	    h->tid.text));
+	else if (h->upid != NONE)
+		sqlite3_result_int(c, is_main(s->trace, h));
 }
 
 static void
 thread_is_idle(sqlite3_context *c, struct sql *s, uint64_t row)
 {
-	sqlite3_result_int(c, row == 0 || is_swapper(s->trace,
-	    (uint32_t)row - 1));
+	sqlite3_result_int(c, row == 0 || (row <= s->trace->nthreads &&
+	    is_swapper(s->trace, (uint32_t)row - 1)));
 }
 
 static void
@@ -165,19 +248,28 @@ thread_machine(sqlite3_context *c, struct sql *s, uint64_t row)
 {
 	const struct thread *h = thread_at(s, row);
 
-	cell_machine(c, s, h == NULL ? 0 : h->machine);
+	const struct process *p;
+	uint32_t upid;
+
+	if ((p = main_of(s, row, &upid)) != NULL)
+		cell_machine(c, s, p->machine);
+	else
+		cell_machine(c, s, h == NULL ? 0 : h->machine);
 }
 
 static void
 thread_args(sqlite3_context *c, struct sql *s, uint64_t row)
 {
-	args_set(c, s, ARG_THREAD, row);
+	if (row <= s->trace->nthreads)
+		args_set(c, s, ARG_THREAD, row);
 }
 
 static void
 find_upid(struct sql *s, int64_t upid, struct sql_rows *out)
 {
+	const uint32_t *list;
 	uint32_t i;
+	size_t n, k;
 
 	if (upid == 0)
 		rows_add(out, 0);
@@ -185,6 +277,10 @@ find_upid(struct sql *s, int64_t upid, struct sql_rows *out)
 		if (s->trace->threads[i].upid != NONE &&
 		    (int64_t)s->trace->threads[i].upid + 1 == upid)
 			rows_add(out, (uint64_t)i + 1);
+	list = mains(s, &n);
+	for (k = 0; k < n; k++)
+		if ((int64_t)list[k] + 1 == upid)
+			rows_add(out, (uint64_t)s->trace->nthreads + 1 + k);
 }
 
 static double
