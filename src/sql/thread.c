@@ -101,7 +101,9 @@ mains(struct sql *s, size_t *n)
 			if (h->upid != NONE)
 				has[h->upid] |= is_main(t, h);
 		for (i = 0; i < t->nprocesses; i++)
-			if (!has[i] && t->processes[i].pid.type == IDENT_INT)
+			/* that of pid 0 is row 0 */
+			if (!has[i] && t->processes[i].pid.type == IDENT_INT &&
+			    t->processes[i].pid.num != 0)
 				rows_add(&s->mains, i);
 		free(has);
 	}

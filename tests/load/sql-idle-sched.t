@@ -1,5 +1,6 @@
 # The idle task's time is in sched, as utid 0: closed by a switch from it, -1
-# where its end is lost; the one thread of tid 0 is row 0 and has no states.
+# where its end is lost; the one thread of tid 0 is row 0 and has no states,
+# also where events name the pid 0.
 --- input
              a-11    (   10) [000] d..2.     1.000001: sched_switch: prev_comm=a prev_pid=11 prev_prio=120 prev_state=S ==> next_comm=swapper/0 next_pid=0 next_prio=120
              b-12    (   10) [001] d..2.     1.000002: sched_switch: prev_comm=b prev_pid=12 prev_prio=120 prev_state=S ==> next_comm=swapper/1 next_pid=0 next_prio=119
@@ -7,6 +8,7 @@
           <idle>-0     (-----) [000] d..2.     1.000005: sched_switch: prev_comm=swapper/0 prev_pid=0 prev_prio=120 prev_state=R ==> next_comm=a next_pid=11 next_prio=120
              c-13    (   10) [001] d..2.     1.000006: sched_switch: prev_comm=c prev_pid=13 prev_prio=120 prev_state=S ==> next_comm=b next_pid=12 next_prio=120
              a-11    (   10) [000] d..2.     1.000008: sched_switch: prev_comm=a prev_pid=11 prev_prio=120 prev_state=S ==> next_comm=swapper/0 next_pid=0 next_prio=120
+             a-11    (   10) [000] .....     1.000009: tracing_mark_write: S|0|x|1
 --- file q.sql
 SELECT 'sched' AS k, ts, dur, cpu, utid, end_state AS state, priority AS n FROM sched WHERE utid = 0
 UNION ALL SELECT 'thread', NULL, NULL, NULL, utid, name, is_idle FROM thread WHERE tid = 0
