@@ -319,6 +319,38 @@ line_event(const char *p, const char *end, struct ftrace_line *l)
 	return FTRACE_EVENT;
 }
 
+#define FLAGS_LEAST	4		/* columns of flags: interrupts, need to
+					 * schedule, context, preemption */
+
+/*
+ * Returns where the time begins in a word of flags and time without a gap, such
+ * as "d...316.196720:" or "d..1316.196720:", where the depth of preemption is
+ * a digit; `end` without a time.
+ */
+static const char *
+touching_time(const char *p, const char *end)
+{
+	const char *time = memchr(p, ':', (size_t)(end - p)), *whole;
+
+	if (time == NULL || end - p < FLAGS_LEAST)
+		return end;
+	time = back_digits(p, time);
+	if (time > p && time[-1] == '.') {
+		whole = back_digits(p, time - 1);
+		if (whole < time - 1)
+			time = whole;
+	}
+	return time - p == FLAGS_LEAST - 1 ? time + 1 : time;
+}
+
+/* Reads "TIME:" at *p; returns 0, or -1. */
+static int
+time_before_colon(const char **p, const char *end, struct ftrace_line *l)
+{
+	return ftrace_time(p, end, &l->ts, &l->ticks) == -1 || *p == end ||
+	    **p != ':' ? -1 : 0;
+}
+
 /* Reads FLAGS TIME: and the event, from behind "[CPU]" on. */
 static enum ftrace_type
 line_rest(const char *p, const char *end, struct ftrace_line *l)
@@ -330,15 +362,17 @@ line_rest(const char *p, const char *end, struct ftrace_line *l)
 	p = q;
 	l->flags = p;
 	l->nflags = 0;
-	if (ftrace_time(&q, end, &l->ts, &l->ticks) == -1 || q == end ||
-	    *q != ':') {
+	if (time_before_colon(&q, end, l) == -1) {
 		for (q = p; q < end && !is_blank(*q); q++)
 			;
 		l->nflags = (size_t)(q - p);
 		q = ftrace_blanks(q, end);
-		if (ftrace_time(&q, end, &l->ts, &l->ticks) == -1 ||
-		    q == end || *q != ':')
-			return FTRACE_BAD;
+		if (time_before_colon(&q, end, l) == -1) {
+			q = touching_time(p, p + l->nflags);
+			l->nflags = (size_t)(q - p);
+			if (time_before_colon(&q, end, l) == -1)
+				return FTRACE_BAD;
+		}
 	}
 	return line_event(q + 1, end, l);
 }
