@@ -647,6 +647,13 @@ trace_end_off_at(const struct trace *t, uint32_t i)
 
 /* Return the series of a counter value, or NONE; its ts.  O(log series). */
 uint32_t	 trace_series_of(const struct trace *, uint32_t value);
+/*
+ * Returns a value of a counter as the file has it: a gap in the idle states of
+ * a CPU is what the kernel writes where the CPU leaves idleness.
+ */
+double		 trace_counter_raw(const struct trace *, uint32_t value);
+#define TRACE_IDLE_COUNTER	"cpuidle"
+#define TRACE_NOT_IDLE		4294967295	/* (unsigned)-1 */
 int64_t		 trace_counter_ts(const struct trace *, uint32_t value);
 /* Returns the n times of a series, that of value first + i at i. */
 static inline const int64_t *

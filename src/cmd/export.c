@@ -17,6 +17,7 @@
 
 #include <assert.h>
 #include <inttypes.h>
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -421,7 +422,9 @@ export_entity(struct export *x, enum entity e)
 		for (i = run.first; i < run.first + run.n; i++) {
 			if (!cut_entity(x->cut, &run, i))
 				continue;
-			line_begin(x, row->word);
+			line_begin(x, e == ENTITY_COUNTER &&
+			    isnan(x->trace->counter_value[i]) ? "gap" :
+			    row->word);
 			entity_fields[e](x, &run, i);
 			line_end(x);
 		}

@@ -3,10 +3,12 @@
  *
  * A counter is a track; its series are the members of its events' args, in
  * order of first appearance.  A series that is missing in an event keeps its
- * value, which makes no sample (ttv-formats(5), COUNTERS).
+ * value, which makes no sample (ttv-formats(5), COUNTERS).  A value that is NaN
+ * is a gap: the value before it ends there.
  */
 #include "config.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -137,12 +139,15 @@ series_job(void *arg, size_t which)
 		sorted &= ts[i] >= ts[i - 1];
 	if (!sorted)
 		series_sort(ts, value, s->n);
+	s->min = s->max = NAN;
 	for (i = 0; i < s->n; i++) {
-		if (i == 0 || value[i] < s->min)
+		if (!(value[i] >= s->min) && !isnan(value[i]))
 			s->min = value[i];
-		if (i == 0 || value[i] > s->max)
+		if (!(value[i] <= s->max) && !isnan(value[i]))
 			s->max = value[i];
 	}
+	if (isnan(s->min))
+		s->min = s->max = 0;	/* it has gaps alone */
 }
 
 static int

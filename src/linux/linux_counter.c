@@ -4,6 +4,9 @@
  */
 #include "config.h"
 
+#include <inttypes.h>
+#include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -50,13 +53,25 @@ linux_counter_cpu(struct linux_state *s, const struct linux_event *e,
 	if (linux_number(e, row->field, &value) == -1 ||
 	    linux_counter_of(e, row->of, &cpu) == -1)
 		return LINUX_NOT;
-	/* the kernel has 32 bits: -1, as CPUs leave idleness, is 4294967295 */
 	if (value < 0 && value >= INT32_MIN)
-		value = (uint32_t)value;
+		value = (uint32_t)value;	/* the kernel has 32 bits */
 	linux_thread(s, e);
 	linux_counter_add(s, linux_cpu(s, cpu)->track, row->what, row->cat,
-	    e->ts, (double)value);
+	    e->ts, value == TRACE_NOT_IDLE && strcmp(row->what,
+	    TRACE_IDLE_COUNTER) == 0 ? NAN : (double)value);
 	return 0;
+}
+
+/* Adds a value of "Cpu N Min Freq Limit" or "Cpu N Max Freq Limit". */
+static void
+linux_counter_limit(struct linux_state *s, uint32_t track, uint32_t cpu,
+    const char *which, int64_t ts, int64_t value)
+{
+	char name[40];
+
+	snprintf(name, sizeof(name), "Cpu %" PRIu32 " %s Freq Limit", cpu,
+	    which);
+	linux_counter_add(s, track, name, "kHz", ts, (double)value);
 }
 
 /* cpu_frequency_limits, with the fields of newer or older kernels. */
@@ -76,8 +91,8 @@ linux_counter_limits(struct linux_state *s, const struct linux_event *e,
 		return LINUX_NOT;
 	linux_thread(s, e);
 	track = linux_cpu(s, cpu)->track;
-	linux_counter_add(s, track, "cpufreq min", "kHz", e->ts, (double)min);
-	linux_counter_add(s, track, "cpufreq max", "kHz", e->ts, (double)max);
+	linux_counter_limit(s, track, cpu, "Min", e->ts, min);
+	linux_counter_limit(s, track, cpu, "Max", e->ts, max);
 	return 0;
 }
 
@@ -123,6 +138,30 @@ linux_counter_global(struct linux_state *s, const struct linux_event *e,
 	    builder_string(s->b, name.data, name.len), 0), e->ts,
 	    (double)value);
 	buf_free(&name);
+	return 0;
+}
+
+/*
+ * A counter of a GPU, called NAME[GPU] as counters are that have a name and an
+ * id; the first GPU's is called NAME.
+ */
+int
+linux_counter_gpu(struct linux_state *s, const struct linux_event *e,
+    const struct linux_row *row)
+{
+	uint32_t name = linux_text(s, row->what), of;
+	int64_t value, gpu;
+
+	of = linux_field_string(s, e, row->of, 0);
+	if (of == 0 || linux_number(e, row->of, &gpu) == -1 ||
+	    linux_number(e, row->field, &value) == -1)
+		return LINUX_NOT;
+	linux_thread(s, e);
+	if (gpu != 0)
+		name = builder_indexed_name(s->b, name,
+		    builder_str(s->b, of), strlen(builder_str(s->b, of)));
+	builder_counter_value(s->b, builder_counter(s->b, NONE, name, 0),
+	    e->ts, (double)value);
 	return 0;
 }
 
@@ -227,8 +266,9 @@ linux_counter_memory(struct linux_state *s, const struct linux_event *e,
 		    linux_process(s, mm->tgid), linux_text(s, name), 0),
 		    e->ts, size);
 	else if (mm->tid != LINUX_UNKNOWN)
-		linux_counter_add(s, linux_tid(s, mm->tid), name, "B", e->ts,
-		    size);
+		builder_counter_value(s->b, builder_tid_counter(s->b,
+		    linux_tid(s, mm->tid), linux_text(s, name),
+		    linux_text(s, "B")), e->ts, size);
 	else if (linux_field(e, "mm_id", &id) == -1)
 		return LINUX_NOT;
 	else

@@ -161,6 +161,9 @@ uint32_t	 linux_comm_name(struct linux_state *, struct linux_task *,
 		    uint64_t off, const char *, size_t);
 /* Returns the process of a pid. */
 uint32_t	 linux_process(struct linux_state *, int64_t pid);
+/* Tells the builder the process of a task, if it is known. */
+void		 linux_task_process(struct linux_state *, struct linux_task *,
+		    int64_t tgid);
 /* Reads a number: decimal or 0x and hex.  Returns 0, or -1. */
 int		 linux_parse(const char *, size_t, int64_t *);
 
@@ -182,6 +185,7 @@ HANDLER(linux_sched_wakeup);
 HANDLER(linux_sched_blocked);
 HANDLER(linux_sched_newtask);
 HANDLER(linux_sched_rename);
+HANDLER(linux_sched_victim);
 HANDLER(linux_pair_cpu_begin);
 HANDLER(linux_pair_cpu_end);
 HANDLER(linux_pair_irq);
@@ -193,12 +197,15 @@ HANDLER(linux_pair_sysret);
 HANDLER(linux_pair_sigreturn);
 HANDLER(linux_pair_named);
 HANDLER(linux_pair_named_end);
+HANDLER(linux_pair_kprobe);
+HANDLER(linux_pair_suspend);
 HANDLER(linux_pair_function);
 HANDLER(linux_pair_function_end);
 HANDLER(linux_counter_cpu);
 HANDLER(linux_counter_limits);
 HANDLER(linux_counter_hotplug);
 HANDLER(linux_counter_global);
+HANDLER(linux_counter_gpu);
 HANDLER(linux_counter_process);
 HANDLER(linux_counter_rss);
 HANDLER(linux_block_issue);

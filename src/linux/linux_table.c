@@ -17,6 +17,8 @@ static const struct linux_row rows[] = {
 	{ .name = "sched_blocked_reason", .fn = linux_sched_blocked },
 	{ .name = "task_newtask", .fn = linux_sched_newtask },
 	{ .name = "task_rename", .fn = linux_sched_rename },
+	{ .name = "mark_victim", .fn = linux_sched_victim,
+	    .what = "mem.oom_kill", .of = "pid" },
 
 	/* interrupts, and what keeps them away: slices of the CPU */
 	{ .name = "irq_handler_entry", .fn = linux_pair_irq,
@@ -45,32 +47,36 @@ static const struct linux_row rows[] = {
 	{ .name = "cpu_frequency", .fn = linux_counter_cpu,
 	    .what = "cpufreq", .cat = "kHz", .field = "state",
 	    .of = "cpu_id" },
-	{ .name = "cpu_idle", .fn = linux_counter_cpu, .what = "cpuidle",
-	    .field = "state", .of = "cpu_id" },
+	{ .name = "cpu_idle", .fn = linux_counter_cpu,
+	    .what = TRACE_IDLE_COUNTER, .field = "state", .of = "cpu_id" },
 	{ .name = "cpu_frequency_limits", .fn = linux_counter_limits },
 	{ .name = "sched_cpu_hotplug", .fn = linux_counter_hotplug,
 	    .what = "online" },
 
 	/* counters of what they name */
 	{ .name = "clock_set_rate", .fn = linux_counter_global,
-	    .what = "rate", .field = "state", .of = "name" },
+	    .what = "Frequency", .field = "state", .of = "name" },
 	{ .name = "clk_set_rate", .fn = linux_counter_global,
-	    .what = "rate", .field = "rate", .of = "name" },
+	    .what = "Frequency", .field = "rate", .of = "name" },
 	{ .name = "clock_enable", .fn = linux_counter_global,
-	    .what = "enabled", .field = "state", .of = "name" },
+	    .what = "State", .field = "state", .of = "name" },
 	{ .name = "clock_disable", .fn = linux_counter_global,
-	    .what = "enabled", .field = "state", .of = "name" },
+	    .what = "State", .field = "state", .of = "name" },
 	{ .name = "thermal_temperature", .fn = linux_counter_global,
-	    .what = "temperature", .field = "temp", .of = "thermal_zone" },
+	    .what = "Temperature", .field = "temp", .of = "thermal_zone" },
 	{ .name = "cdev_update", .fn = linux_counter_global,
-	    .what = "cooling", .field = "target", .of = "type" },
-	{ .name = "gpu_frequency", .fn = linux_counter_global,
+	    .what = "Cooling Device", .field = "target", .of = "type" },
+	{ .name = "gpu_frequency", .fn = linux_counter_gpu,
 	    .what = "gpufreq", .field = "state", .of = "gpu_id" },
 
 	/* counters of processes */
 	{ .name = "rss_stat", .fn = linux_counter_rss },
 	{ .name = "oom_score_adj_update", .fn = linux_counter_process,
 	    .what = "oom_score_adj", .field = "oom_score_adj", .of = "pid" },
+
+	/* slices of nothing */
+	{ .name = "suspend_resume", .fn = linux_pair_suspend,
+	    .field = "action", .of = "val", .what = "suspend and resume" },
 
 	/* slices of threads */
 	{ .name = "sys_enter", .fn = linux_pair_syscall },
@@ -79,6 +85,7 @@ static const struct linux_row rows[] = {
 	{ .name = "sys_exit_", .fn = linux_pair_sysret },
 	{ .name = "sys_enter_rt_sigreturn", .fn = linux_pair_sigreturn },
 	{ .name = "sys_enter_sigreturn", .fn = linux_pair_sigreturn },
+	{ .name = "kprobe_event", .fn = linux_pair_kprobe, .field = "name" },
 	{ .name = "workqueue_execute_start", .fn = linux_pair_named,
 	    .cat = "workqueue", .field = "function" },
 	{ .name = "workqueue_execute_end", .fn = linux_pair_named_end,
@@ -110,8 +117,13 @@ static const struct linux_row rows[] = {
 	    "vmscan"),
 
 	/* requests to block devices */
-	{ .name = "block_rq_issue", .fn = linux_block_issue },
-	{ .name = "block_rq_complete", .fn = linux_block_complete },
+	{ .name = "block_rq_issue", .fn = linux_block_issue, .what = "block" },
+	{ .name = "block_rq_complete", .fn = linux_block_complete,
+	    .what = "block" },
+	{ .name = "block_io_start", .fn = linux_block_issue,
+	    .what = "block io" },
+	{ .name = "block_io_done", .fn = linux_block_complete,
+	    .what = "block io" },
 
 	/* binder */
 	{ .name = "binder_transaction", .fn = linux_binder_transaction,

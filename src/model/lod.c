@@ -142,6 +142,8 @@ counter_blocks(struct trace *t, uint32_t b, uint32_t last)
 			lo = fmin(lo, t->counter_value[i]);
 			hi = fmax(hi, t->counter_value[i]);
 		}
+		if (lo > hi)
+			lo = hi = NAN;	/* gaps alone */
 		l->cmin[l->ncblocks + b] = lo;
 		l->cmax[l->ncblocks + b] = hi;
 	}

@@ -7,6 +7,7 @@
  */
 #include "config.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -80,6 +81,20 @@ trace_place(const struct trace *t, uint32_t cat, uint32_t place,
 	*line = *s == ':' ? (uint32_t)strtoul(s + 1, &end, 10) : 0;
 	*column = *line != 0 && *end == ':' ? (uint32_t)strtoul(end + 1, NULL,
 	    10) : 0;
+}
+
+double
+trace_counter_raw(const struct trace *t, uint32_t sample)
+{
+	double v = t->counter_value[sample];
+	const struct track *k;
+
+	if (!isnan(v))
+		return v;
+	k = &t->tracks[t->series[trace_series_of(t, sample)].track];
+	return k->parent != NONE && t->tracks[k->parent].type == TRACK_CPU &&
+	    strcmp(trace_str(t, k->name), TRACE_IDLE_COUNTER) == 0 ?
+	    TRACE_NOT_IDLE : v;
 }
 
 const char *

@@ -71,13 +71,16 @@ series_sum(const struct trace *t, const struct series *s,
 	memset(out, 0, sizeof(*out));
 	if (i > 0 && (i == s->n || ts[i] > q->t0))
 		from = i - 1;	/* holds at the beginning */
-	for (; from < s->n && ts[from] <= q->t1; from++, first = 0) {
+	for (; from < s->n && ts[from] <= q->t1; from++) {
 		begin = ts[from] < q->t0 ? q->t0 : ts[from];
 		next = from + 1 < s->n && ts[from + 1] < q->t1 ?
 		    ts[from + 1] : q->t1;
+		if (isnan(value[from]))
+			continue;	/* a gap */
 		out->count += ts[from] >= q->t0;
 		sums_add(out, value[from], begin, next, s->first + from,
 		    first);
+		first = 0;
 	}
 	return !first;
 }

@@ -48,7 +48,7 @@ static void
 counter_value(sqlite3_context *c, struct sql *s, uint64_t row)
 {
 	sqlite3_result_double(c,
-	    s->trace->counter_value[index_at(s, ORDER_COUNTER, row)]);
+	    trace_counter_raw(s->trace, index_at(s, ORDER_COUNTER, row)));
 }
 
 static void

@@ -76,11 +76,6 @@ static const struct sql_column gpu_counter_group[] = {
 	INT(id) INT(group_id) INT(track_id) STR(name) STR(description)
 	COLUMN_END
 };
-static const struct sql_column gpu_counter_track[] = {
-	INT(id) STR(name) STR(type) INT(parent_id) INT(source_arg_set_id)
-	INT(machine_id) STR(unit) STR(description) INT(ugpu) INT(gpu_id)
-	COLUMN_END
-};
 static const struct sql_column gpu_slice[] = {
 	INT(id) INT(ts) INT(dur) INT(track_id) STR(category) STR(name)
 	INT(depth) INT(parent_id) INT(arg_set_id) INT(context_id)
@@ -303,7 +298,6 @@ const struct sql_table empty_tables[] = {
 	EMPTY(frame_slice)
 	EMPTY(gpu)
 	EMPTY(gpu_counter_group)
-	EMPTY(gpu_counter_track)
 	EMPTY(gpu_slice)
 	EMPTY(gpu_track)
 	EMPTY(heap_graph)

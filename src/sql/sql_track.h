@@ -35,11 +35,16 @@ struct sql_tracks {
 	/* the tracks that are in the tables of their name */
 	uint32_t	*thread, *process, *counter, *process_counter,
 			*thread_counter, *cpu, *cpu_counter, *state,
-			*process_state, *thread_state;
+			*process_state, *thread_state, *gpu_counter;
 	size_t		 nthread, nprocess, ncounter, nprocess_counter,
 			 nthread_counter, ncpu, ncpu_counter, nstate,
-			 nprocess_state, nthread_state;
+			 nprocess_state, nthread_state, ngpu_counter;
 };
+
+/* Types of counters that are called otherwise in SQL, and in the model. */
+#define TRACK_TYPE_CHROME	"chrome_process_stats"
+#define TRACK_TYPE_GPU		"gpu_frequency"
+#define TRACK_GPU		"gpufreq"
 
 void		 track_open(struct sql *);
 void		 track_close(struct sql *);

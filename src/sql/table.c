@@ -13,8 +13,9 @@
 	X(slice) X(slices) X(instant) X(track) X(thread_track)		\
 	X(process_track) X(cpu_track) X(counter_track)			\
 	X(process_counter_track) X(thread_counter_track)		\
-	X(cpu_counter_track) X(state_track) X(process_state_track)	\
-	X(thread_state_track) X(counter) X(counters) X(thread)		\
+	X(cpu_counter_track) X(gpu_counter_track) X(state_track)	\
+	X(process_state_track) X(thread_state_track) X(counter)		\
+	X(counters) X(thread)						\
 	X(process) X(args) X(sched) X(sched_slice) X(thread_state)	\
 	X(state) X(ftrace_event) X(raw) X(machine)			\
 	X(cpu) X(flow) X(trace_bounds) X(metadata) X(stats)		\

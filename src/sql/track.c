@@ -206,10 +206,49 @@ add_lanes(struct sql *s, uint32_t track)
 }
 
 /* Names of counters, or how they begin, with trace_processor's type. */
-static const char *const counter_types[][2] = {
-	{ "cpufreq", "cpu_frequency" }, { "cpuidle", "cpu_idle" },
-	{ "mem.", "process_memory" }, { "oom_score_adj", "oom_score_adj" },
+enum counter_of { OF_CPU, OF_PROCESS, OF_NOTHING };
+static const struct counter_row {
+	enum counter_of	 of;
+	const char	*begin, *end;	/* of the name */
+	const char	*type;
+} counter_types[] = {
+	{ OF_CPU, "cpufreq", "", "cpu_frequency" },
+	{ OF_CPU, "cpuidle", "", "cpu_idle" },
+	{ OF_CPU, "Cpu ", " Max Freq Limit", "cpu_max_frequency_limit" },
+	{ OF_CPU, "Cpu ", " Min Freq Limit", "cpu_min_frequency_limit" },
+	{ OF_PROCESS, "mem.", "", "process_memory" },
+	{ OF_PROCESS, "oom_score_adj", "", "oom_score_adj" },
+	{ OF_PROCESS, "chrome.", "", TRACK_TYPE_CHROME },
+	{ OF_NOTHING, "mem.", "", "process_memory" },
+	{ OF_NOTHING, TRACK_GPU, "", TRACK_TYPE_GPU },
+	{ OF_NOTHING, "", " Frequency", "clock_frequency" },
+	{ OF_NOTHING, "", " State", "clock_state" },
+	{ OF_NOTHING, "", " Temperature", "thermal_temperature" },
+	{ OF_NOTHING, "", " Cooling Device", "cooling_device_counter" },
 };
+
+/* Returns the type of a counter that events of the kernel make, or NULL. */
+static const char *
+kernel_counter_type(const struct trace *t, const struct sql_track *c)
+{
+	enum counter_of of = c->ucpu != NONE ? OF_CPU : c->upid != NONE ||
+	    c->utid != NONE ? OF_PROCESS : OF_NOTHING;
+	uint32_t string = t->tracks[c->track].name;
+	const char *name = trace_str(t, string);
+	const struct counter_row *r;
+	size_t i, n = strtab_len(t->strings, string), end;
+
+	for (i = 0; i < sizeof(counter_types) / sizeof(counter_types[0]);
+	    i++) {
+		r = &counter_types[i];
+		end = strlen(r->end);
+		if (r->of == of && n >= strlen(r->begin) + end &&
+		    memcmp(name, r->begin, strlen(r->begin)) == 0 &&
+		    memcmp(name + n - end, r->end, end) == 0)
+			return r->type;
+	}
+	return NULL;
+}
 
 static const char *
 counter_type(const struct trace *t, const struct sql_track *c)
@@ -218,19 +257,21 @@ counter_type(const struct trace *t, const struct sql_track *c)
 	uint32_t file = k->upid != NONE ? t->processes[k->upid].file : 0;
 	const char *format = file < t->nsources ? t->sources[file].format :
 	    NULL;
-	const char *name = trace_str(t, k->name);
-	size_t i;
+	const char *type;
 
 	if (k->source == TRACK_SOURCE_MARKER)
 		return "atrace_counter";
 	if (track_is_of(t, k, "fuchsia"))
 		return "fuchsia_counter";
-	if (format == NULL || strcmp(format, "chrome-json") == 0)
+	/* JSON may have text of the kernel in it, which alone has CPUs */
+	if (c->ucpu == NONE && (format == NULL ||
+	    strcmp(format, "chrome-json") == 0))
 		return "json_counter";
-	for (i = 0; i < sizeof(counter_types) / sizeof(counter_types[0]); i++)
-		if (strncmp(name, counter_types[i][0],
-		    strlen(counter_types[i][0])) == 0)
-			return counter_types[i][1];
+	if (k->source == TRACK_SOURCE_NONE &&
+	    (type = kernel_counter_type(t, c)) != NULL)
+		return type;
+	if (format == NULL)
+		return "json_counter";
 	if (strcmp(format, "ftrace") == 0)
 		return "atrace_counter";
 	return c->utid != NONE ? "thread_counter_track_event" : c->upid !=
@@ -289,6 +330,8 @@ sort_in(struct sql_tracks *x, size_t i)
 		list_add(&x->process_counter, &x->nprocess_counter, i);
 	else if (k->ucpu != NONE)
 		list_add(&x->cpu_counter, &x->ncpu_counter, i);
+	else if (strcmp(k->type, TRACK_TYPE_GPU) == 0)
+		list_add(&x->gpu_counter, &x->ngpu_counter, i);
 }
 
 void
@@ -336,6 +379,7 @@ track_close(struct sql *s)
 	free(x->thread_counter);
 	free(x->cpu);
 	free(x->cpu_counter);
+	free(x->gpu_counter);
 	memset(x, 0, sizeof(*x));
 }
 
@@ -491,6 +535,20 @@ track_cpu(sqlite3_context *c, struct sql *s, uint64_t row)
 		sqlite3_result_int64(c, sched_cpu(ucpu));
 }
 
+/* Gives the number of a GPU, whose counter is called NAME or NAME[NUMBER]. */
+static void
+track_gpu(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	const char *name = trace_str(s->trace,
+	    s->trace->tracks[track_at(s, row)->track].name);
+	const char *at = strchr(name, '[');
+	int64_t gpu = 0;
+
+	if (at != NULL)
+		ident_parse(at + 1, strcspn(at + 1, "]"), &gpu);
+	sqlite3_result_int64(c, gpu);
+}
+
 /* ---- how they are found */
 
 static uint64_t
@@ -542,6 +600,7 @@ SUBSET(process_counter)
 SUBSET(thread_counter)
 SUBSET(cpu)
 SUBSET(cpu_counter)
+SUBSET(gpu_counter)
 SUBSET(state)
 SUBSET(process_state)
 SUBSET(thread_state)
@@ -610,6 +669,13 @@ static const struct sql_column cpu_track_columns[] = {
 	C_ID, C_NAME, C_TYPE, C_PARENT, C_SOURCE, C_MACHINE, C_CPU,
 	COLUMN_END
 };
+#define C_GPU(name) { name, "LONG", "number of the GPU", track_gpu,	\
+	    WAY_SCAN, NULL, NULL, NULL }
+
+static const struct sql_column gpu_counter_track_columns[] = {
+	C_ID, C_NAME, C_TYPE, C_PARENT, C_SOURCE, C_MACHINE, C_UNIT,
+	C_DESCRIPTION, C_GPU("ugpu"), C_GPU("gpu_id"), COLUMN_END
+};
 static const struct sql_column cpu_counter_track_columns[] = {
 	C_ID, C_NAME, C_TYPE, C_PARENT, C_SOURCE, C_MACHINE, C_UNIT,
 	C_DESCRIPTION, C_CPU, COLUMN_END
@@ -649,6 +715,13 @@ const struct sql_table table_cpu_counter_track = {
 	.columns = cpu_counter_track_columns,
 	.count = track_count,
 	.subset = subset_cpu_counter,
+};
+const struct sql_table table_gpu_counter_track = {
+	.name = "gpu_counter_track",
+	.help = "Tracks of counters of a GPU",
+	.columns = gpu_counter_track_columns,
+	.count = track_count,
+	.subset = subset_gpu_counter,
 };
 const struct sql_table table_track = {
 	.name = "track",

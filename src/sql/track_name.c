@@ -90,10 +90,14 @@ counter_name(sqlite3_context *c, struct sql *s, const struct sql_track *k)
 		cell_string(c, s, m->name);
 		return;
 	}
-	if (track_is_of(t, m, "fuchsia"))
+	if (strcmp(k->type, TRACK_TYPE_GPU) == 0)
+		buf_adds(&b, TRACK_GPU);
+	else if (track_is_of(t, m, "fuchsia"))
 		fuchsia_name(&b, t, m, series);
 	else
 		json_name(&b, t, m->name, series);
+	if (strcmp(k->type, TRACK_TYPE_CHROME) == 0)
+		buf_adds(&b, "_kb");	/* as trace_processor calls bytes */
 	sqlite3_result_text(c, b.data != NULL ? b.data : "", (int)b.len,
 	    SQLITE_TRANSIENT);
 	buf_free(&b);

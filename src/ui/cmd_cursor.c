@@ -9,6 +9,7 @@
  */
 #include "config.h"
 
+#include <math.h>
 #include <string.h>
 
 #include "ttv/lod.h"
@@ -512,7 +513,8 @@ peak_of_series(const struct trace *t, uint32_t series, int64_t t0, int64_t t1,
 	uint32_t i, best = NONE;
 
 	for (i = s->first; i < s->first + s->n; i++) {
-		if (ts[i - s->first] < t0 || ts[i - s->first] > t1)
+		if (ts[i - s->first] < t0 || ts[i - s->first] > t1 ||
+		    isnan(v[i]))
 			continue;
 		if (below != NONE && (v[i] > v[below] || (v[i] == v[below] &&
 		    i <= below)))

@@ -245,7 +245,7 @@ draw_single(const struct pen *p, const struct line *l)
 		if (t0 >= t1)
 			break;
 		walk_column(&w, t0, t1, &lc);
-		if (isnan(lc.last) || t0 > p->tr->end)
+		if (isnan(lc.max) || t0 > p->tr->end)
 			continue;
 		if (below)
 			ch = glyph_bar_down(eighths_on(scaled(p->v, -lc.min,
@@ -322,7 +322,7 @@ stack_series(struct stack *s, const struct pen *p, const struct track *k,
 		if (t0 >= t1 || t0 > p->tr->end)
 			break;
 		walk_column(&w, t0, t1, &lc);
-		if (isnan(lc.last))
+		if (isnan(lc.max))
 			continue;
 		s->any[c] = 1;
 		s->v[c * MAX_STACK + at] += lc.max > 0 ? lc.max : 0;

@@ -4,6 +4,7 @@
  */
 #include "config.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -92,9 +93,13 @@ detail_counter(struct detail *d, const struct view *v, uint32_t track)
 	    trace_str(tr, s->name));
 	text_g(a, sizeof(a), 17, tr->counter_value[id]);
 	unit = track == NONE ? "" : trace_str(tr, tr->tracks[track].unit);
-	detail_fact(d, 1, "value", "%s%s%s", a, *unit != '\0' ? " " : "",
-	    unit);
-	if (id > s->first) {
+	if (isnan(tr->counter_value[id]))
+		detail_string(d, 1, "value", "none from here on");
+	else
+		detail_fact(d, 1, "value", "%s%s%s", a,
+		    *unit != '\0' ? " " : "", unit);
+	if (id > s->first && !isnan(tr->counter_value[id] -
+	    tr->counter_value[id - 1])) {
 		text_value(a, sizeof(a), tr->counter_value[id] -
 		    tr->counter_value[id - 1]);
 		detail_fact(d, 1, "change", "%s%s", *a == '-' ? "" : "+", a);

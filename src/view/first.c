@@ -10,6 +10,7 @@
  */
 #include "config.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -137,7 +138,8 @@ first_peak(const struct trace *tr, const struct track *k)
 	uint32_t i, best = s->first;
 
 	for (i = s->first; i < s->first + s->n; i++)
-		if (tr->counter_value[i] > tr->counter_value[best])
+		if (tr->counter_value[i] > tr->counter_value[best] ||
+		    isnan(tr->counter_value[best]))
 			best = i;
 	return best;
 }

@@ -81,7 +81,7 @@ counter_values(struct wjson *j, const struct series *s, uint32_t n,
 	int		any = 0;
 
 	for (i = 0; i < n; i++) {
-		v = j->w.t->counter_value[s[i].first + at];
+		v = trace_counter_raw(j->w.t, s[i].first + at);
 		if (!isfinite(v)) {
 			write_lost(&j->w, WRITE_VALUE, 1);
 			continue;

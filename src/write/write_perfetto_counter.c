@@ -44,7 +44,7 @@ wpf_series(struct wpf *p, uint32_t series)
 		ts = times[i - s->first];
 		if (p->w.cut->clip && ts < p->w.cut->from)
 			ts = p->w.cut->from;
-		wpf_value(p, uuid, ts, t->counter_value[i]);
+		wpf_value(p, uuid, ts, trace_counter_raw(t, i));
 	}
 }
 

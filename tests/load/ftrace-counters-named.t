@@ -8,10 +8,10 @@
            kworker-9 [000] d..2.  1.000006: oom_score_adj_update: pid=77 comm=x y oom_score_adj=-900
            kworker-9 [000] d..2.  1.000007: clock_set_rate: bus clk rate=1
 --- want track counter instant warning
-{"type":"track","track":0,"kind":"counter","name":"bus clk rate"}
-{"type":"track","track":1,"kind":"counter","name":"cpu-0-0 temperature"}
-{"type":"track","track":2,"kind":"counter","name":"mdp enabled"}
-{"type":"track","track":3,"kind":"counter","name":"thermal-cpufreq-0 cooling"}
+{"type":"track","track":0,"kind":"counter","name":"bus clk Frequency"}
+{"type":"track","track":1,"kind":"counter","name":"cpu-0-0 Temperature"}
+{"type":"track","track":2,"kind":"counter","name":"mdp State"}
+{"type":"track","track":3,"kind":"counter","name":"thermal-cpufreq-0 Cooling Device"}
 {"type":"track","track":4,"kind":"process","upid":0,"name":null}
 {"type":"track","track":5,"kind":"counter","parent":4,"upid":0,"name":"oom_score_adj"}
 {"type":"track","track":6,"kind":"thread","utid":0,"name":"kworker"}

@@ -1,4 +1,4 @@
-# Counters of CPUs belong to the CPU that the event names.
+# Counters of CPUs belong to the CPU that the event names; one that leaves idleness has no idle state from then on.
 --- input
            kworker-9 [000] d..2.  1.000001: cpu_frequency: state=1900000 cpu_id=3
            kworker-9 [000] d..2.  1.000002: cpu_idle: state=4294967295 cpu_id=1
@@ -8,16 +8,16 @@
            kworker-9 [000] d..2.  1.000006: sched_cpu_hotplug: cpu 1 online error=0
            kworker-9 [000] d..2.  1.000007: cpu_frequency: state=x cpu_id=3
            kworker-9 [000] d..2.  1.000008: cpu_idle: state=1
---- want track counter instant warning
+--- want track counter gap instant warning
 {"type":"track","track":0,"kind":"cpu","cpu":0,"name":"CPU 0"}
-{"type":"track","track":1,"kind":"counter","parent":0,"name":"cpufreq max","unit":"kHz"}
-{"type":"track","track":2,"kind":"counter","parent":0,"name":"cpufreq min","unit":"kHz"}
+{"type":"track","track":1,"kind":"counter","parent":0,"name":"Cpu 0 Max Freq Limit","unit":"kHz"}
+{"type":"track","track":2,"kind":"counter","parent":0,"name":"Cpu 0 Min Freq Limit","unit":"kHz"}
 {"type":"track","track":3,"kind":"cpu","cpu":1,"name":"CPU 1"}
 {"type":"track","track":4,"kind":"counter","parent":3,"name":"cpuidle"}
 {"type":"track","track":5,"kind":"counter","parent":3,"name":"online"}
 {"type":"track","track":6,"kind":"cpu","cpu":2,"name":"CPU 2"}
-{"type":"track","track":7,"kind":"counter","parent":6,"name":"cpufreq max","unit":"kHz"}
-{"type":"track","track":8,"kind":"counter","parent":6,"name":"cpufreq min","unit":"kHz"}
+{"type":"track","track":7,"kind":"counter","parent":6,"name":"Cpu 2 Max Freq Limit","unit":"kHz"}
+{"type":"track","track":8,"kind":"counter","parent":6,"name":"Cpu 2 Min Freq Limit","unit":"kHz"}
 {"type":"track","track":9,"kind":"cpu","cpu":3,"name":"CPU 3"}
 {"type":"track","track":10,"kind":"counter","parent":9,"name":"cpufreq","unit":"kHz"}
 {"type":"track","track":11,"kind":"thread","utid":0,"name":"kworker"}
@@ -25,7 +25,7 @@
 {"type":"instant","track":11,"scope":"thread","ts":1000008000,"name":"cpu_idle","args":{"state":1}}
 {"type":"counter","track":1,"ts":1000003000,"series":null,"value":1900000}
 {"type":"counter","track":2,"ts":1000003000,"series":null,"value":300000}
-{"type":"counter","track":4,"ts":1000002000,"series":null,"value":4294967295}
+{"type":"gap","track":4,"ts":1000002000,"series":null,"value":null}
 {"type":"counter","track":5,"ts":1000005000,"series":null,"value":0}
 {"type":"counter","track":5,"ts":1000006000,"series":null,"value":1}
 {"type":"counter","track":7,"ts":1000004000,"series":null,"value":1800000}
