@@ -128,6 +128,11 @@ uint32_t builder_tid(struct builder *, struct ident tid);
 /* Sets the process of a thread of builder_tid(). */
 void	builder_tid_process(struct builder *, uint32_t thread, uint32_t upid);
 /*
+ * Says that a thread of builder_tid() is of the process of another one,
+ * whichever that turns out to be, unless its own process is known.
+ */
+void	builder_tid_maker(struct builder *, uint32_t thread, uint32_t maker);
+/*
  * Begins another life of a pid or tid that the system has given out again:
  * later calls with the same id return a new process or thread.
  */
@@ -240,6 +245,13 @@ uint32_t builder_series(struct builder *, uint32_t track, uint32_t series);
 /* As builder_counter(), of a counter that a source made. */
 uint32_t builder_source_counter(struct builder *, uint32_t upid,
 	    uint32_t counter, uint32_t series, enum track_source);
+/*
+ * Returns the values of the counter of that name in the process of a thread of
+ * builder_tid(), whichever that turns out to be; a thread whose process nothing
+ * tells has the counter itself, with the unit.
+ */
+uint32_t builder_tid_counter(struct builder *, uint32_t thread,
+	    uint32_t counter, uint32_t unit);
 void	builder_counter_value(struct builder *, uint32_t series, int64_t ts,
 	    double);
 

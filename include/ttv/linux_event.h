@@ -41,6 +41,8 @@ struct linux_event {
 	const char	*comm;		/* its name; NULL: not known */
 	size_t		 comm_len;
 	int		 in_irq;	/* 1: in a hard or soft interrupt */
+	int		 early;		/* 1: from before all CPUs were traced;
+					 * scheduling then is an instant */
 	/*
 	 * Sets *v to a field as tracefs calls it ("prev_comm"), a name that is
 	 * a constant of the program; returns 0, or -1 when the event has no

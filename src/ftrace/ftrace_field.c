@@ -81,6 +81,14 @@ static const struct pattern {
 	    "{nr_sector#} {ioprio} [{error}]" },
 	{ OF("block_rq_complete"), "{dev} {rwbs} ({cmd}) {sector#} + "
 	    "{nr_sector#} [{error}]" },
+#define BLOCK_IO(event)							\
+	{ OF(event), "{dev} {rwbs} {bytes} ({cmd}) {sector#} + "		\
+	    "{nr_sector#} {ioprio} [{comm}]" },				\
+	{ OF(event), "{dev} {rwbs} {bytes} ({cmd}) {sector#} + "		\
+	    "{nr_sector#} [{comm}]" }
+	BLOCK_IO("block_io_start"),
+	BLOCK_IO("block_io_done"),
+	{ OF("suspend_resume"), "{action}[{val#}] {start}" },
 	{ OF("block_bio_queue"), "{dev} {rwbs} {sector#} + {nr_sector#} "
 	    "[{comm}]" },
 	{ OF("block_bio_complete"), "{dev} {rwbs} {sector#} + {nr_sector#} "

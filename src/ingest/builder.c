@@ -50,6 +50,7 @@ builder_free(struct builder *b)
 	idtab_free(&b->process_ids);
 	idtab_free(&b->thread_ids);
 	idtab_free(&b->series_ids);
+	free(b->makers.v);
 	idtab_free(&b->callsite_keys);
 	idtab_free(&b->callsite_id_keys);
 	idtab_free(&b->keys);
@@ -362,6 +363,15 @@ uint32_t
 builder_series(struct builder *b, uint32_t track, uint32_t series)
 {
 	struct idkey w = {{ SERIES_OF_TRACK | track, 0, series, 0 }};
+
+	return idtab_add(&b->series_ids, &w, NULL);
+}
+
+uint32_t
+builder_tid_counter(struct builder *b, uint32_t thread, uint32_t counter,
+    uint32_t unit)
+{
+	struct idkey w = {{ SERIES_OF_TID | thread, counter, unit, 0 }};
 
 	return idtab_add(&b->series_ids, &w, NULL);
 }

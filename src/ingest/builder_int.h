@@ -120,6 +120,11 @@ struct made_track {
 	uint32_t	of;		/* its utid, upid, or custom track */
 };
 
+/* A thread of a tid and one whose process it shares: tracks. */
+struct maker {
+	uint32_t	thread, maker;
+};
+
 struct global_track {			/* of all processes of a file */
 	uint32_t	file, track;
 };
@@ -137,6 +142,7 @@ struct custom_track {			/* a track of the reader's own */
 #define KIND_END	1
 #define KIND_BIRTH	256
 #define SERIES_OF_TRACK	(UINT64_C(1) << 32)
+#define SERIES_OF_TID	(UINT64_C(1) << 33)
 
 struct link {				/* two keys that are one: family, id */
 	uint32_t	family[2];
@@ -188,7 +194,11 @@ struct builder {
 					 * itself */
 	LIST(comm)	 comms;		/* by utid */
 	struct idtab	 series_ids;	/* upid, counter, series, source; or
-					 * SERIES_OF_TRACK | track, 0, series */
+					 * SERIES_OF_TRACK | track, 0, series;
+					 * or, until tids.c has joined threads,
+					 * SERIES_OF_TID | thread's track,
+					 * counter, unit */
+	LIST(maker)	 makers;	/* until then, too */
 	struct idtab	 callsite_keys;	/* name, cat, parent */
 	struct idtab	 callsite_id_keys; /* owner, id: as callsite_ids */
 	struct idtab	 keys;		/* struct key */

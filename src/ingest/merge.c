@@ -131,24 +131,64 @@ map_key_word(const struct maps *m, struct idkey *w)
 	    m->string[(uint32_t)w->w[3]];
 }
 
-static void
-map_keys(struct builder *to, const struct builder *from, struct maps *m)
+/*
+ * Maps a series of the process of a thread: once threads are joined, to one of
+ * the process, or of a track below a thread that has none.
+ */
+static uint32_t
+map_tid_series(struct builder *to, const struct builder *from,
+    const struct maps *m, const struct idkey *w)
 {
-	struct idkey w;
+	struct track_def d = TRACK_DEF_INIT;
+	uint32_t thread = (uint32_t)w->w[0], upid;
+
+	if (from->joined == NULL)
+		return builder_tid_counter(to, m->track[thread],
+		    m->string[w->w[1]], m->string[w->w[2]]);
+	upid = from->threads.v[from->joined[from->tracks.v[thread].of]].upid;
+	if (upid != NONE)
+		return builder_counter(to, m->upid[upid], m->string[w->w[1]],
+		    0);
+	d.type = TRACK_COUNTER;
+	d.parent = m->track[thread];
+	d.name = m->string[w->w[1]];
+	d.unit = m->string[w->w[2]];
+	return builder_series(to, builder_track(to, &d), 0);
+}
+
+static void
+map_series(struct builder *to, const struct builder *from, struct maps *m)
+{
+	const struct idkey *w;
 	uint32_t i;
 
 	m->series = map_new(from->series_ids.n);
 	for (i = 0; i < from->series_ids.n; i++) {
-		w = from->series_ids.keys[i];
-		if (w.w[0] & SERIES_OF_TRACK)
+		w = &from->series_ids.keys[i];
+		if (w->w[0] & SERIES_OF_TID)
+			m->series[i] = map_tid_series(to, from, m, w);
+		else if (w->w[0] & SERIES_OF_TRACK)
 			m->series[i] = builder_series(to,
-			    m->track[(uint32_t)w.w[0]], m->string[w.w[2]]);
+			    m->track[(uint32_t)w->w[0]], m->string[w->w[2]]);
 		else
 			m->series[i] = builder_source_counter(to,
-			    map_of(m->upid, (uint32_t)w.w[0]),
-			    m->string[w.w[1]], m->string[w.w[2]],
-			    (enum track_source)w.w[3]);
+			    map_of(m->upid, (uint32_t)w->w[0]),
+			    m->string[w->w[1]], m->string[w->w[2]],
+			    (enum track_source)w->w[3]);
 	}
+}
+
+static void
+map_keys(struct builder *to, const struct builder *from, struct maps *m)
+{
+	struct idkey w;
+	size_t k;
+	uint32_t i;
+
+	map_series(to, from, m);
+	for (k = 0; k < from->makers.n; k++)
+		builder_tid_maker(to, m->track[from->makers.v[k].thread],
+		    m->track[from->makers.v[k].maker]);
 	m->callsite = map_new(from->callsite_keys.n);
 	for (i = 0; i < from->callsite_keys.n; i++) {
 		w = from->callsite_keys.keys[i];

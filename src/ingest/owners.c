@@ -187,6 +187,12 @@ builder_tid_process(struct builder *b, uint32_t thread, uint32_t upid)
 		b->threads.v[utid].upid = upid;
 }
 
+void
+builder_tid_maker(struct builder *b, uint32_t thread, uint32_t maker)
+{
+	*LIST_ADD(&b->makers) = (struct maker){ thread, maker };
+}
+
 /* ---- numbers of the model ---- */
 
 static struct idkey

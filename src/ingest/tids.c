@@ -8,7 +8,8 @@
  * was told as well, the one of that process.  A thread whose tid is the pid of
  * a process is the main one of that.  Both then become one by merging
  * all into an empty builder, which maps every list in the one way that lists
- * are mapped.  Only files that have both pay for it.
+ * are mapped.  Only files that have both pay for it, and those with counters of
+ * the process of a tid, which become counters of processes on this way.
  */
 #include "config.h"
 
@@ -71,9 +72,74 @@ candidates_find(struct candidates *c, const struct builder *b)
 		k = &c->v[i];
 		k->only = utid;
 		k->n++;
+	}
+}
+
+/* Sets the candidates of the same process, where that is known. */
+static void
+candidates_same(struct candidates *c, const struct builder *b)
+{
+	struct candidate *k;
+	struct idkey w;
+	uint32_t i, utid;
+
+	for (utid = 0; utid < b->threads.n; utid++) {
+		if (owner_is_tid(b, utid))
+			continue;
+		w = tid_word(b, utid);
+		if ((i = idtab_find(&c->ids, &w)) == UINT32_MAX)
+			continue;
+		k = &c->v[i];
 		if (b->threads.v[utid].upid == b->threads.v[k->utid].upid)
 			k->same = utid;
 	}
+}
+
+/* Returns the process of a thread, as far as is known, or NONE. */
+static uint32_t
+process_of(const struct builder *b, const struct candidates *c, uint32_t utid)
+{
+	const struct candidate *k;
+	struct idkey w;
+
+	if (b->threads.v[utid].upid != NONE)
+		return b->threads.v[utid].upid;
+	w = tid_word(b, utid);
+	k = &c->v[idtab_find(&c->ids, &w)];
+	return k->n == 1 ? b->threads.v[k->only].upid : NONE;
+}
+
+/*
+ * Gives threads the processes of their makers, in the order of the file: a
+ * maker was made before.
+ */
+static void
+makers_settle(struct builder *b, const struct candidates *c)
+{
+	const struct maker *m;
+	uint32_t utid;
+	size_t i;
+
+	for (i = 0; i < b->makers.n; i++) {
+		m = &b->makers.v[i];
+		utid = b->tracks.v[m->thread].of;
+		if (process_of(b, c, utid) == NONE)
+			builder_tid_process(b, m->thread,
+			    process_of(b, c, b->tracks.v[m->maker].of));
+	}
+	b->makers.n = 0;
+}
+
+/* Returns whether counters of the process of a tid wait for that. */
+static int
+has_tid_series(const struct builder *b)
+{
+	uint32_t i;
+
+	for (i = 0; i < b->series_ids.n; i++)
+		if (b->series_ids.keys[i].w[0] & SERIES_OF_TID)
+			return 1;
+	return 0;
 }
 
 /* Sets which thread each is; returns how many are another. */
@@ -134,8 +200,10 @@ part_tids_join(struct builder *b, int threads)
 		return b;
 	mains_find(b);
 	candidates_find(&c, b);
+	makers_settle(b, &c);
+	candidates_same(&c, b);
 	joined = xreallocarray(NULL, b->threads.n + 1, sizeof(*joined));
-	if (joined_set(joined, b, &c) > 0) {
+	if (joined_set(joined, b, &c) > 0 || has_tid_series(b)) {
 		b->joined = joined;
 		parts[0] = builder_new();
 		builder_in_file(parts[0], b->file);

@@ -360,8 +360,7 @@ linux_process(struct linux_state *s, int64_t pid)
 	return builder_process(s->b, builder_int_ident(pid), s->file);
 }
 
-/* Tells the builder the process of a task. */
-static void
+void
 linux_task_process(struct linux_state *s, struct linux_task *t, int64_t tgid)
 {
 	if (tgid == LINUX_UNKNOWN || t->tgid == tgid)

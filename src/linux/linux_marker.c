@@ -204,26 +204,31 @@ linux_marker_track(struct linux_state *s, const struct linux_event *e,
 	return builder_track(s->b, &d);
 }
 
+/*
+ * G and H: slices of one cookie nest and are paired among themselves, those of
+ * other cookies lie beside.  The cookie is the last field; without one all are
+ * of one cookie.
+ */
 static int
-linux_marker_track_begin(struct linux_state *s, const struct linux_event *e,
+linux_marker_track_slice(struct linux_state *s, const struct linux_event *e,
     const struct linux_marker *m, uint32_t thread)
 {
-	if (m->n < 2)
-		return LINUX_NOT;
-	builder_begin(s->b, linux_marker_track(s, e, m, thread), e->ts,
-	    linux_marker_kind(s, e, m->field[1]), e->off);
-	return 0;
-}
+	size_t least = m->phase == 'G' ? 3 : 2;	/* fields with a cookie */
+	struct linux_span cookie = { "", 0 };
+	uint32_t kind = s->nameless;
+	struct ident id;
 
-static int
-linux_marker_track_end(struct linux_state *s, const struct linux_event *e,
-    const struct linux_marker *m, uint32_t thread)
-{
 	if (m->n < 2)
 		return LINUX_NOT;
-	builder_end(s->b, linux_marker_track(s, e, m, thread), e->ts,
-	    m->n > 2 ? linux_marker_kind(s, e, m->field[1]) : s->nameless,
-	    e->off);
+	if (m->n >= least)
+		cookie = m->field[m->n - 1];
+	if (m->phase == 'G' || m->n > 2)
+		kind = linux_marker_kind(s, e, m->field[1]);
+	if (builder_number_ident(cookie.p, cookie.n, &id) == -1)
+		id = (struct ident){ .type = IDENT_TEXT,
+		    .text = linux_marker_string(s, e, cookie) };
+	builder_track_async(s->b, m->phase == 'G' ? ASYNC_BEGIN : ASYNC_END,
+	    linux_marker_track(s, e, m, thread), id, e->ts, kind, e->off);
 	return 0;
 }
 
@@ -255,8 +260,8 @@ static const struct linux_phase {
 	{ 'F', linux_marker_async },
 	{ 'I', linux_marker_instant },
 	{ 'N', linux_marker_track_instant },
-	{ 'G', linux_marker_track_begin },
-	{ 'H', linux_marker_track_end },
+	{ 'G', linux_marker_track_slice },
+	{ 'H', linux_marker_track_slice },
 };
 
 /* ---- clocks ---- */
@@ -418,12 +423,13 @@ linux_marker_fields(struct linux_state *s, const struct linux_event *e,
 
 	(void)row;
 	memset(&m, 0, sizeof(m));
-	if (linux_number(e, "trace_begin", &begin) == 0)
-		type = begin != 0 ? 'B' : 'E';
-	else if (linux_number(e, "trace_type", &type) == -1 &&
+	if (linux_number(e, "trace_type", &type) == -1 &&
 	    linux_number(e, "type", &type) == -1 &&
-	    linux_number(e, "flag", &type) == -1)
-		return LINUX_NOT;
+	    linux_number(e, "flag", &type) == -1) {
+		if (linux_number(e, "trace_begin", &begin) == -1)
+			return LINUX_NOT;
+		type = begin != 0 ? 'B' : 'E';	/* of older drivers */
+	}
 	if (linux_number(e, "pid", &m.tgid) == -1 || m.tgid < 0)
 		m.tgid = 0;
 	if (own.tgid == LINUX_UNKNOWN && m.tgid > 0 && type != 'C')

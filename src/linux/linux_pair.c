@@ -13,6 +13,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ttv/buf.h"
 #include "linux_int.h"
 
 /* Returns the track of the CPU of an event that a row is about, or NONE. */
@@ -149,6 +150,64 @@ linux_pair_named_end(struct linux_state *s, const struct linux_event *e,
 
 	builder_end(s->b, linux_stands(s, e), e->ts, name == 0 ? s->nameless :
 	    linux_kind(s, name, row->cat), e->off);
+	return 0;
+}
+
+/*
+ * kprobe_event: a probe that a person has set, with the type that the recorder
+ * gave it (KprobeEvent.KprobeType): a slice of the thread from a BEGIN to the
+ * END of its name, or an instant.
+ */
+int
+linux_pair_kprobe(struct linux_state *s, const struct linux_event *e,
+    const struct linux_row *row)
+{
+	enum { KPROBE_BEGIN = 1, KPROBE_END, KPROBE_INSTANT };
+	uint32_t name = linux_field_string(s, e, row->field, 1), kind, thread;
+	int64_t type;
+
+	if (name == 0 || linux_number(e, "type", &type) == -1 ||
+	    type < KPROBE_BEGIN || type > KPROBE_INSTANT)
+		return LINUX_NOT;
+	kind = linux_kind(s, name, row->cat);
+	thread = linux_thread(s, e);
+	if (type == KPROBE_BEGIN)
+		builder_begin(s->b, thread, e->ts, kind, e->off);
+	else if (type == KPROBE_END)
+		builder_end(s->b, thread, e->ts, kind, e->off);
+	else
+		builder_instant(s->b, thread, e->ts, kind, 0, e->off);
+	return 0;
+}
+
+/*
+ * suspend_resume: a step on the way to sleep and back, "ACTION(VAL)"; any task
+ * may end what another one began.  `start` is 1 and 0, or begin and end.
+ */
+int
+linux_pair_suspend(struct linux_state *s, const struct linux_event *e,
+    const struct linux_row *row)
+{
+	uint32_t action = linux_field_string(s, e, row->field, 0), track;
+	struct track_def d = TRACK_DEF_INIT;
+	struct buf name = BUF_INIT;
+	struct linux_value start;
+	int64_t val;
+	int begins;
+
+	if (action == 0 || linux_number(e, row->of, &val) == -1 ||
+	    linux_field(e, "start", &start) == -1)
+		return LINUX_NOT;
+	begins = start.text == NULL ? start.number != 0 :
+	    start.len > 0 && (start.text[0] == 'b' || start.text[0] == '1');
+	linux_thread(s, e);
+	buf_printf(&name, "%s(%" PRId64 ")", builder_str(s->b, action), val);
+	d.name = linux_text(s, row->what);
+	track = builder_track(s->b, &d);
+	(begins ? builder_begin : builder_end)(s->b, track, e->ts,
+	    linux_kind(s, builder_string(s->b, name.data, name.len), NULL),
+	    e->off);
+	buf_free(&name);
 	return 0;
 }
 

@@ -51,12 +51,30 @@ linux_sched_state(struct linux_state *s, const struct linux_event *e,
 	return t->string;
 }
 
+/*
+ * Takes an event from before all CPUs were traced: what a thread did then is
+ * not known, as it may have run on another CPU.
+ */
+static void
+linux_sched_early(struct linux_state *s, const struct linux_event *e)
+{
+	builder_instant(s->b, linux_thread(s, e), e->ts,
+	    s->names[e->name].kind, 0, e->off);
+}
+
 void
 linux_switch(struct linux_state *s, const struct linux_event *e,
     const struct linux_switch *w)
 {
 	struct switch_event sw;
 
+	if (e->early) {
+		if (w->next_tid > 0)
+			linux_comm(s, e, w->next_tid, w->next_comm,
+			    w->next_comm_len);
+		linux_sched_early(s, e);
+		return;
+	}
 	linux_thread(s, e);
 	memset(&sw, 0, sizeof(sw));
 	sw.ts = e->ts;
@@ -159,7 +177,9 @@ linux_wakeup(struct linux_state *s, const struct linux_event *e, int64_t tid,
 	struct wakeup_event w;
 	uint32_t waker = linux_thread(s, e);
 
-	if (tid <= 0)
+	if (e->early)
+		linux_sched_early(s, e);
+	if (e->early || tid <= 0)
 		return;			/* the idle task has no states */
 	memset(&w, 0, sizeof(w));
 	w.ts = e->ts;
@@ -204,7 +224,9 @@ linux_sched_blocked(struct linux_state *s, const struct linux_event *e,
 	if (linux_number(e, "iowait", &io) == -1)
 		linux_number(e, "io_wait", &io);
 	linux_thread(s, e);
-	if (tid > 0)
+	if (e->early)
+		linux_sched_early(s, e);
+	else if (tid > 0)
 		builder_blocked(s->b, linux_tid(s, tid), e->ts, io != 0,
 		    linux_field_string(s, e, "caller", 1), e->off);
 	return 0;
@@ -250,8 +272,8 @@ linux_sched_flags(const struct linux_event *e, const char *field)
 }
 
 /*
- * task_newtask: a task of its own process, or of that of its maker.  An instant
- * of the maker too.
+ * task_newtask: a task of its own process, or of that of its maker, which wakes
+ * it: it can run from now on.  An instant of the maker too.
  */
 int
 linux_sched_newtask(struct linux_state *s, const struct linux_event *e,
@@ -275,10 +297,38 @@ linux_sched_newtask(struct linux_state *s, const struct linux_event *e,
 		linux_task(s, tid)->tgid = e->tgid;
 		builder_tid_process(s->b, linux_tid(s, tid),
 		    linux_process(s, e->tgid));
-	}
+	} else if (e->tid > 0)
+		builder_tid_maker(s->b, linux_tid(s, tid),
+		    linux_tid(s, e->tid));
 	linux_sched_text(e, "comm", &comm, &comm_len);
-	linux_comm(s, e, tid, comm, comm_len);
+	if (e->early)
+		linux_comm(s, e, tid, comm, comm_len);
+	else
+		linux_wakeup(s, e, tid, comm, comm_len, NONE);
 	return LINUX_NOT;
+}
+
+/*
+ * mark_victim: an instant of the main thread of the process that the kernel
+ * kills for its memory, not of the task that wrote it.
+ */
+int
+linux_sched_victim(struct linux_state *s, const struct linux_event *e,
+    const struct linux_row *row)
+{
+	const char *comm;
+	size_t comm_len;
+	int64_t pid;
+
+	if (linux_number(e, row->of, &pid) == -1 || pid <= 0)
+		return LINUX_NOT;
+	linux_thread(s, e);
+	linux_sched_text(e, "comm", &comm, &comm_len);
+	linux_comm(s, e, pid, comm, comm_len);
+	linux_task_process(s, linux_task(s, pid), pid);
+	builder_instant(s->b, linux_tid(s, pid), e->ts,
+	    linux_kind(s, linux_text(s, row->what), row->cat), 0, e->off);
+	return 0;
 }
 
 /* task_rename: names a task; an instant too. */

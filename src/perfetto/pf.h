@@ -295,7 +295,7 @@ struct pf_bundle_at {			/* a bundle with compact switches */
 };
 
 struct pf_cpu {				/* its bundles, ascending */
-	struct pf_bundle_at *v;
+	struct pf_bundle_at *v;		/* those with compact switches */
 	size_t		 n, cap;
 };
 
@@ -331,6 +331,10 @@ struct pf_world {
 	struct idtab	 cpu_ids;	/* cpu, machine */
 	struct pf_cpu	*cpus;
 	size_t		 cpus_cap;
+	struct idtab	 covered_ids;	/* machine */
+	int64_t		*covered;	/* of each: from when on all its CPUs
+					 * were read, boot time */
+	size_t		 covered_cap;
 	uint64_t	*blocks;	/* position of the first packet of each
 					 * block */
 	size_t		 nblocks, blocks_cap;
@@ -372,6 +376,10 @@ void	pf_state_settle(struct pf_world *);
 int	pf_interned(const struct pf_world *, uint32_t seq,
 	    const struct pf_epoch *, uint64_t pos, uint32_t field,
 	    uint64_t iid, struct pf_span *s);
+/* As pf_interned(), also of an entry that comes before the next clearing. */
+int	pf_interned_ever(const struct pf_world *, uint32_t seq,
+	    const struct pf_epoch *, uint32_t field, uint64_t iid,
+	    struct pf_span *s);
 /* Returns the number of that entry, or NONE. */
 uint32_t pf_interned_entry(const struct pf_world *, uint32_t seq,
 	    const struct pf_epoch *, uint64_t pos, uint32_t field,
@@ -537,6 +545,11 @@ int	pf_forget(struct forgetting *);
 /* pf_bundle.c */
 /* Notes what parts need of a bundle before them: the first pass. */
 void	pf_bundle_scan(struct pf_world *, const struct pf_packet *);
+/*
+ * Returns the boot time from which on the recorder has read all CPUs of a
+ * machine; INT64_MIN where nothing says so.
+ */
+int64_t	pf_bundle_covered(const struct pf_world *, uint32_t machine);
 /* Returns the last bundle of a CPU before pos that has switches, or NULL. */
 const struct pf_bundle_at *pf_bundle_before(const struct pf_world *,
 	    uint32_t cpu, uint32_t machine, uint64_t pos);

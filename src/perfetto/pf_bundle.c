@@ -1,19 +1,49 @@
 /*
  * pf_bundle: which bundles of kernel events have compact switches, for each
- * CPU: what runs when a bundle begins is said by the one before.
+ * CPU: what runs when a bundle begins is said by the one before; and from when
+ * on all CPUs are there, where bundles say so.
  */
 #include "config.h"
 
 #include <stdlib.h>
 
 #include "ttv/xmalloc.h"
-#include "pf.h"
+#include "pf_field.h"
+#include "pf_ftrace.h"
+
+/*
+ * Notes up to when the CPU of a machine's first bundle was read before: events
+ * of other CPUs may be missing up to then.
+ */
+static void
+pf_bundle_cover(struct pf_world *w, uint32_t machine, const struct pf_bundle *b)
+{
+	struct idkey key = {{ machine, 0, 0, 0 }};
+	int64_t from = pf_ftrace_boot(b, b->from);
+	int added;
+	uint32_t i = idtab_add(&w->covered_ids, &key, &added);
+
+	if (added)
+		w->covered = xgrow(w->covered, i, &w->covered_cap,
+		    sizeof(*w->covered));
+	if (added || w->covered[i] < from)
+		w->covered[i] = from;
+}
+
+int64_t
+pf_bundle_covered(const struct pf_world *w, uint32_t machine)
+{
+	struct idkey key = {{ machine, 0, 0, 0 }};
+	uint32_t i = idtab_find(&w->covered_ids, &key);
+
+	return i == UINT32_MAX ? INT64_MIN : w->covered[i];
+}
 
 void
 pf_bundle_scan(struct pf_world *w, const struct pf_packet *k)
 {
-	struct pf_span compact = pf_member(&k->data, 4);
-	struct idkey key = {{ pf_number(&k->data, 1, 0), k->machine, 0, 0 }};
+	struct pf_bundle b;
+	struct idkey key;
 	struct pf_list pids;
 	struct pf_cpu *c;
 	uint64_t pid;
@@ -22,19 +52,24 @@ pf_bundle_scan(struct pf_world *w, const struct pf_packet *k)
 	int added;
 
 	w->has_inner = 1;
-	if (compact.p == NULL)
+	pf_bundle_fields(&k->data, &b);
+	key = (struct idkey){{ b.cpu, k->machine, 0, 0 }};
+	i = idtab_add(&w->cpu_ids, &key, &added);
+	if (added) {
+		w->cpus = xgrow(w->cpus, i, &w->cpus_cap, sizeof(*w->cpus));
+		memset(&w->cpus[i], 0, sizeof(w->cpus[i]));
+		if (b.has_from)
+			pf_bundle_cover(w, k->machine, &b);
+	}
+	if (b.compact.p == NULL)
 		return;
-	pf_list_open(&pids, &compact, 3, PF_VARINT);
+	pf_list_open(&pids, &b.compact, PF_COMPACT_SCHED_SWITCH_NEXT_PID,
+	    PF_VARINT);
 	if (!pf_list_next(&pids, &pid))
 		return;
 	do
 		last = (int32_t)pid;
 	while (pf_list_next(&pids, &pid));
-	i = idtab_add(&w->cpu_ids, &key, &added);
-	if (added) {
-		w->cpus = xgrow(w->cpus, i, &w->cpus_cap, sizeof(*w->cpus));
-		memset(&w->cpus[i], 0, sizeof(w->cpus[i]));
-	}
 	c = &w->cpus[i];
 	c->v = xgrow(c->v, c->n, &c->cap, sizeof(*c->v));
 	c->v[c->n++] = (struct pf_bundle_at){ k->pos, last };

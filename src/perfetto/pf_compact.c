@@ -8,12 +8,8 @@
  */
 #include "config.h"
 
+#include "pf_field.h"
 #include "pf_ftrace.h"
-
-/* CompactSched */
-enum { PF_C_TS = 1, PF_C_STATE, PF_C_PID, PF_C_PRIO, PF_C_COMMS, PF_C_COMM,
-	PF_C_WAKE_TS, PF_C_WAKE_PID, PF_C_WAKE_CPU, PF_C_WAKE_PRIO,
-	PF_C_WAKE_COMM, PF_C_WAKE_FLAGS };
 
 /* Events that the lists stand for. */
 enum { PF_SWITCH = 4, PF_WAKING = 20 };
@@ -51,7 +47,8 @@ pf_compact_comms(const struct pf_span *s, struct pf_span *comms)
 	size_t n = 0;
 
 	for (pf_open(&c, s); n < PF_COMMS && pf_next(&c, &f);)
-		if (f.number == PF_C_COMMS && f.type == PF_BYTES)
+		if (f.number == PF_COMPACT_SCHED_INTERN_TABLE &&
+		    f.type == PF_BYTES)
 			comms[n++] = f.s;
 	return n;
 }
@@ -116,11 +113,12 @@ pf_compact_switches(const struct pf_compact *m, int first)
 	const uint8_t *at;
 	int64_t was;
 
-	pf_list_open(&ts, s, PF_C_TS, PF_VARINT);
-	pf_list_open(&state, s, PF_C_STATE, PF_VARINT);
-	pf_list_open(&pid, s, PF_C_PID, PF_VARINT);
-	pf_list_open(&prio, s, PF_C_PRIO, PF_VARINT);
-	pf_list_open(&comm, s, PF_C_COMM, PF_VARINT);
+	pf_list_open(&ts, s, PF_COMPACT_SCHED_SWITCH_TIMESTAMP, PF_VARINT);
+	pf_list_open(&state, s, PF_COMPACT_SCHED_SWITCH_PREV_STATE, PF_VARINT);
+	pf_list_open(&pid, s, PF_COMPACT_SCHED_SWITCH_NEXT_PID, PF_VARINT);
+	pf_list_open(&prio, s, PF_COMPACT_SCHED_SWITCH_NEXT_PRIO, PF_VARINT);
+	pf_list_open(&comm, s, PF_COMPACT_SCHED_SWITCH_NEXT_COMM_INDEX,
+	    PF_VARINT);
 	for (; pf_list_next(&ts, &dt); prev = next) {
 		at = ts.packed.p == NULL ? ts.message.p - 1 :
 		    ts.packed.p - 1;
@@ -135,7 +133,7 @@ pf_compact_switches(const struct pf_compact *m, int first)
 		next.comm = pf_compact_comm(m, pf_list_next(&comm, &u) ? u :
 		    UINT64_MAX);
 		pf_compact_event(m, &e, PF_SWITCH, at);
-		if (pf_ftrace_time(m->c, m->b, all, &e.ts) == -1) {
+		if (pf_ftrace_time(m->c, m->b, all, &e) == -1) {
 			pf_event_warn(m->c, WARN_NO_CLOCK);
 			continue;
 		}
@@ -161,13 +159,14 @@ pf_compact_wakings(const struct pf_compact *m)
 	uint32_t target;
 	const uint8_t *at;
 
-	pf_list_open(&ts, s, PF_C_WAKE_TS, PF_VARINT);
-	pf_list_open(&pid, s, PF_C_WAKE_PID, PF_VARINT);
-	pf_list_open(&cpu, s, PF_C_WAKE_CPU, PF_VARINT);
-	pf_list_open(&comm, s, PF_C_WAKE_COMM, PF_VARINT);
-	pf_list_open(&flags, s, PF_C_WAKE_FLAGS, PF_VARINT);
-	pf_list_open(&run, s, PF_C_TS, PF_VARINT);
-	pf_list_open(&run_pid, s, PF_C_PID, PF_VARINT);
+	pf_list_open(&ts, s, PF_COMPACT_SCHED_WAKING_TIMESTAMP, PF_VARINT);
+	pf_list_open(&pid, s, PF_COMPACT_SCHED_WAKING_PID, PF_VARINT);
+	pf_list_open(&cpu, s, PF_COMPACT_SCHED_WAKING_TARGET_CPU, PF_VARINT);
+	pf_list_open(&comm, s, PF_COMPACT_SCHED_WAKING_COMM_INDEX, PF_VARINT);
+	pf_list_open(&flags, s, PF_COMPACT_SCHED_WAKING_COMMON_FLAGS,
+	    PF_VARINT);
+	pf_list_open(&run, s, PF_COMPACT_SCHED_SWITCH_TIMESTAMP, PF_VARINT);
+	pf_list_open(&run_pid, s, PF_COMPACT_SCHED_SWITCH_NEXT_PID, PF_VARINT);
 	more = pf_list_next(&run, &switched);
 	while (pf_list_next(&ts, &dt)) {
 		at = ts.packed.p == NULL ? ts.message.p - 1 :
@@ -196,7 +195,7 @@ pf_compact_wakings(const struct pf_compact *m)
 		pf_compact_event(m, &e, PF_WAKING, at);
 		e.in_irq = pf_list_next(&flags, &u) && (u & 0x18) != 0;
 		e.tid = running;
-		if (pf_ftrace_time(m->c, m->b, all, &e.ts) == -1)
+		if (pf_ftrace_time(m->c, m->b, all, &e) == -1)
 			pf_event_warn(m->c, WARN_NO_CLOCK);
 		else
 			linux_wakeup(m->c->p->kernel, &e, tid,

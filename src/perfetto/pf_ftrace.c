@@ -10,6 +10,7 @@
 #include <stdio.h>
 
 #include "pf_annotation.h"
+#include "pf_field.h"
 #include "pf_ftrace.h"
 
 /* Flags of an event: in a hard or soft interrupt. */
@@ -27,26 +28,34 @@ pf_bundle_fields(const struct pf_span *s, struct pf_bundle *b)
 	b->data = *s;
 	for (pf_open(&c, s); pf_next(&c, &f);)
 		switch (f.number) {
-		case 1:
+		case PF_FTRACE_EVENT_BUNDLE_CPU:
 			b->cpu = (uint32_t)f.u;
 			break;
-		case 3:
+		case PF_FTRACE_EVENT_BUNDLE_LOST_EVENTS:
 			b->lost = f.u != 0;
 			break;
-		case 4:
+		case PF_FTRACE_EVENT_BUNDLE_COMPACT_SCHED:
 			if (f.type == PF_BYTES)
 				b->compact = f.s;
 			break;
-		case 5:
+		case PF_FTRACE_EVENT_BUNDLE_FTRACE_CLOCK:
 			b->clock = (uint32_t)f.u;
 			break;
-		case 6:
+		case PF_FTRACE_EVENT_BUNDLE_FTRACE_TIMESTAMP:
 			b->ftrace_ts = (int64_t)f.u;
 			break;
-		case 7:
+		case PF_FTRACE_EVENT_BUNDLE_BOOT_TIMESTAMP:
 			b->boot_ts = (int64_t)f.u;
 			break;
-		case 11:
+		case PF_FTRACE_EVENT_BUNDLE_LAST_READ_EVENT_TIMESTAMP:
+			b->from = b->has_from ? b->from : f.u;
+			b->has_from = 1;
+			break;
+		case PF_FTRACE_EVENT_BUNDLE_PREVIOUS_BUNDLE_END_TIMESTAMP:
+			b->from = f.u;
+			b->has_from = 1;
+			break;
+		case PF_FTRACE_EVENT_BUNDLE_GENERIC_EVENT_DESCRIPTORS:
 			if (f.type == PF_BYTES && b->ndescribed < PF_DESCRIBED)
 				b->described[b->ndescribed++] = f.s;
 			break;
@@ -64,27 +73,36 @@ pf_ftrace_event(const struct pf_span *s, struct pf_ftrace_event *e)
 		if (f.type == PF_BYTES) {
 			e->number = f.number;
 			e->data = f.s;
-		} else if (f.number == 1)
+		} else if (f.number == PF_FTRACE_EVENT_TIMESTAMP)
 			e->ts = f.u;
-		else if (f.number == 2)
+		else if (f.number == PF_FTRACE_EVENT_PID)
 			e->pid = (uint32_t)f.u;
-		else if (f.number == 5)
+		else if (f.number == PF_FTRACE_EVENT_COMMON_FLAGS)
 			e->flags = (uint32_t)f.u;
 	return c.broken ? -1 : 0;
 }
 
 /* ---- times ---- */
 
-int
-pf_ftrace_time(struct pf_context *c, const struct pf_bundle *b, uint64_t ts,
-    int64_t *out)
+int64_t
+pf_ftrace_boot(const struct pf_bundle *b, uint64_t ts)
 {
-	const struct pf_world *w = c->p->w;
 	int64_t boot = ts > INT64_MAX ? INT64_MAX : (int64_t)ts;
 
 	if (b->clock != PF_FTRACE_CLOCK_BOOT && b->boot_ts != 0)
 		boot = (int64_t)((uint64_t)boot - (uint64_t)b->ftrace_ts +
 		    (uint64_t)b->boot_ts);
+	return boot;
+}
+
+int
+pf_ftrace_time(struct pf_context *c, const struct pf_bundle *b, uint64_t ts,
+    struct linux_event *e)
+{
+	const struct pf_world *w = c->p->w;
+	int64_t boot = pf_ftrace_boot(b, ts), *out = &e->ts;
+
+	e->early = boot < b->covered;
 	if (c->boot_clock == NONE) {
 		*out = boot;
 		return 0;
@@ -159,16 +177,19 @@ pf_ftrace_generic(const struct pf_kernel *k, const char *name,
 	return -1;
 }
 
-/* Replaces the number of a function by its interned name. */
+/*
+ * Replaces the number of a function by its interned name: the recorder may find
+ * out what a function is called after it has written the event.
+ */
 static void
 pf_ftrace_symbol(const struct pf_kernel *k, struct linux_value *v)
 {
 	struct pf_span entry, text;
 
-	if (pf_interned(k->c->p->w, k->c->seq, k->c->e, k->c->k->pos,
+	if (pf_interned_ever(k->c->p->w, k->c->seq, k->c->e,
 	    PF_IN_KERNEL_SYMBOLS, (uint64_t)v->number, &entry) == -1)
 		return;
-	text = pf_member(&entry, 2);
+	text = pf_member(&entry, PF_INTERNED_STRING_STR);
 	v->text = (const char *)text.p;
 	v->len = text.len;
 }
@@ -281,8 +302,10 @@ pf_ftrace_description(const struct pf_bundle *b, uint32_t number)
 	uint32_t i;
 
 	for (i = 0; i < b->ndescribed; i++)
-		if (pf_number(&b->described[i], 1, 0) == number)
-			return pf_member(&b->described[i], 2);
+		if (pf_number(&b->described[i],
+		    PF_GENERIC_EVENT_DESCRIPTOR_FIELD_ID, 0) == number)
+			return pf_member(&b->described[i],
+			    PF_GENERIC_EVENT_DESCRIPTOR_EVENT_DESCRIPTOR);
 	return none;
 }
 
@@ -393,7 +416,7 @@ pf_ftrace_one(struct pf_context *c, const struct pf_bundle *b,
 
 	values.has = 0;
 	memset(&le, 0, sizeof(le));
-	if (pf_ftrace_time(c, b, e->ts, &le.ts) == -1) {
+	if (pf_ftrace_time(c, b, e->ts, &le) == -1) {
 		pf_event_warn(c, WARN_NO_CLOCK);
 		return;
 	}
@@ -425,12 +448,14 @@ pf_ftrace(struct pf_context *c)
 	c->boot_clock = pf_clock_find(c->p->w, c->seq, c->k->machine,
 	    PF_CLOCK_BOOTTIME);
 	pf_bundle_fields(&c->k->data, &b);
+	b.covered = pf_bundle_covered(c->p->w, c->k->machine);
 	if (b.lost)
 		pf_event_warn(c, WARN_LOST_EVENTS);
 	if (b.compact.p != NULL)
 		pf_compact(c, &b);
 	for (pf_open(&m, &b.data), at = m.p; pf_next(&m, &f); at = m.p) {
-		if (f.number != 2 || f.type != PF_BYTES)
+		if (f.number != PF_FTRACE_EVENT_BUNDLE_EVENT ||
+		    f.type != PF_BYTES)
 			continue;
 		off = c->p->in.base + (uint64_t)(at - data);
 		if (pf_ftrace_event(&f.s, &e) == -1 || e.number == 0)

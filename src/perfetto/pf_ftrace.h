@@ -18,6 +18,9 @@ struct pf_bundle {
 	uint8_t		 lost;
 	uint32_t	 clock;		/* FtraceClock */
 	int64_t		 ftrace_ts, boot_ts; /* at one time; 0: not known */
+	uint64_t	 from;		/* up to when its CPU was read before */
+	uint8_t		 has_from;
+	int64_t		 covered;	/* pf_bundle_covered() */
 	struct pf_span	 compact;
 	uint32_t	 ndescribed;	/* events that it describes */
 	struct pf_span	 described[PF_DESCRIBED];
@@ -45,9 +48,11 @@ int	pf_ftrace_past(struct pf_context *, const struct pf_bundle *,
 	    int64_t *key, int64_t found[2]);
 /* Reads a bundle. */
 void	pf_ftrace(struct pf_context *);
-/* Sets *out to the time of a bundle's event; 0, or -1: not joined. */
+/* Sets the time of a bundle's event; 0, or -1: not joined. */
 int	pf_ftrace_time(struct pf_context *, const struct pf_bundle *,
-	    uint64_t ts, int64_t *out);
+	    uint64_t ts, struct linux_event *);
+/* Returns the boot time of a time in a bundle. */
+int64_t	pf_ftrace_boot(const struct pf_bundle *, uint64_t ts);
 
 /* pf_ftrace_field.c */
 /* Returns the number of a field of an event, or 0. */

@@ -187,6 +187,14 @@ static const struct pf_ftrace_row {
 	/* gpu_frequency */
 	{ 332, 1, "gpu_id" },
 	{ 332, 2, "state" },
+	/* sde_tracing_mark_write */
+	{ 333, 1, "pid" },
+	{ 333, 2, "trace_name" },
+	{ 333, 3, "trace_type" },
+	{ 333, 4, "value" },
+	{ 333, 5, "trace_begin" },
+	/* mark_victim */
+	{ 334, 1, "pid" },
 	/* thermal_temperature */
 	{ 341, 1, "id" },
 	{ 341, 2, "temp" },
@@ -195,6 +203,23 @@ static const struct pf_ftrace_row {
 	/* cdev_update */
 	{ 342, 1, "target" },
 	{ 342, 2, "type" },
+	/* dpu_tracing_mark_write */
+	{ 348, 1, "pid" },
+	{ 348, 2, "trace_name" },
+	{ 348, 3, "trace_begin" },
+	{ 348, 4, "name" },
+	{ 348, 5, "type" },
+	{ 348, 6, "value" },
+	/* g2d_tracing_mark_write */
+	{ 349, 1, "pid" },
+	{ 349, 4, "name" },
+	{ 349, 5, "type" },
+	{ 349, 6, "value" },
+	/* mali_tracing_mark_write */
+	{ 350, 1, "name" },
+	{ 350, 2, "pid" },
+	{ 350, 3, "type" },
+	{ 350, 4, "value" },
 	/* funcgraph_entry */
 	{ 437, 1, "depth" },
 	{ 437, 2, "func" },
@@ -204,6 +229,41 @@ static const struct pf_ftrace_row {
 	{ 438, 3, "func" },
 	{ 438, 4, "overrun" },
 	{ 438, 5, "rettime" },
+	/* lwis_tracing_mark_write */
+	{ 467, 1, "pid" },
+	{ 467, 2, "trace_name" },
+	{ 467, 3, "trace_begin" },
+	{ 467, 4, "func_name" },
+	{ 467, 5, "lwis_name" },
+	{ 467, 6, "type" },
+	{ 467, 7, "value" },
+	/* samsung_tracing_mark_write */
+	{ 484, 1, "pid" },
+	{ 484, 2, "trace_name" },
+	{ 484, 3, "trace_begin" },
+	{ 484, 4, "trace_type" },
+	{ 484, 5, "value" },
+	/* kprobe_event */
+	{ 542, 1, "name" },
+	{ 542, 2, "type" },
+	/* block_io_start */
+	{ 546, 1, "dev" },
+	{ 546, 2, "sector" },
+	{ 546, 3, "nr_sector" },
+	{ 546, 4, "bytes" },
+	{ 546, 5, "ioprio" },
+	{ 546, 6, "rwbs" },
+	{ 546, 7, "comm" },
+	{ 546, 8, "cmd" },
+	/* block_io_done */
+	{ 547, 1, "dev" },
+	{ 547, 2, "sector" },
+	{ 547, 3, "nr_sector" },
+	{ 547, 4, "bytes" },
+	{ 547, 5, "ioprio" },
+	{ 547, 6, "rwbs" },
+	{ 547, 7, "comm" },
+	{ 547, 8, "cmd" },
 };
 #define PF_FTRACE_ROWS	(sizeof(pf_ftrace_rows) / sizeof(pf_ftrace_rows[0]))
 

@@ -452,6 +452,8 @@ pf_world_clear(struct pf_world *w)
 		free(w->cpus[i].v);
 	free(w->cpus);
 	idtab_free(&w->cpu_ids);
+	idtab_free(&w->covered_ids);
+	free(w->covered);
 	free(w->blocks);
 	pf_schema_free(w->schema);
 	pf_search_free(w->search);

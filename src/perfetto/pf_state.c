@@ -250,3 +250,18 @@ pf_interned(const struct pf_world *w, uint32_t seq, const struct pf_epoch *e,
 	s->len = w->entries[i].len;
 	return 0;
 }
+
+int
+pf_interned_ever(const struct pf_world *w, uint32_t seq,
+    const struct pf_epoch *e, uint32_t field, uint64_t iid, struct pf_span *s)
+{
+	uint32_t i = pf_interned_entry(w, seq, e, UINT64_MAX, field, iid);
+	uint32_t hint = 0;
+
+	if (i == NONE || pf_epoch_at(w, seq, w->entries[i].pos,
+	    &hint)->generation != e->generation)
+		return -1;
+	s->p = w->entries[i].p;
+	s->len = w->entries[i].len;
+	return 0;
+}

@@ -15,7 +15,7 @@
 {"type":"instant","track":1,"scope":"thread","ts":1000001000,"name":"e","args":{"n":1}}
 {"type":"instant","track":3,"scope":"thread","ts":1000005000,"name":"task_rename","args":{"pid":12,"oldcomm":"z","newcomm":"worker two","oom_score_adj":0}}
 {"type":"instant","track":3,"scope":"thread","ts":1000006000,"name":"e","args":{"n":2}}
-{"type":"instant","track":5,"scope":"thread","ts":1000003000,"name":"task_newtask","args":{"pid":12,"comm":"z","clone_flags":1200000,"oom_score_adj":0}}
-{"type":"instant","track":5,"scope":"thread","ts":1000004000,"name":"task_newtask","args":{"pid":13,"comm":"z","clone_flags":"3d0f00","oom_score_adj":0}}
-{"type":"instant","track":5,"scope":"thread","ts":1000008000,"name":"task_newtask","args":{"comm":"z"}}
-{"type":"instant","track":6,"scope":"thread","ts":1000007000,"name":"task_rename","args":{"oldcomm":"z","newcomm":"three","oom_score_adj":0}}
+{"type":"instant","track":6,"scope":"thread","ts":1000003000,"name":"task_newtask","args":{"pid":12,"comm":"z","clone_flags":1200000,"oom_score_adj":0}}
+{"type":"instant","track":6,"scope":"thread","ts":1000004000,"name":"task_newtask","args":{"pid":13,"comm":"z","clone_flags":"3d0f00","oom_score_adj":0}}
+{"type":"instant","track":6,"scope":"thread","ts":1000008000,"name":"task_newtask","args":{"comm":"z"}}
+{"type":"instant","track":7,"scope":"thread","ts":1000007000,"name":"task_rename","args":{"oldcomm":"z","newcomm":"three","oom_score_adj":0}}

@@ -76,6 +76,7 @@ T = {
     'Log': 'events=1:Line', 'Line': 'log_id=1 pid=2 tid=3 uid=4 timestamp=5 tag=6 prio=7 message=8',
     'Stream': 'callstack_iid=1 timestamp_delta_us=2', 'Perf': 'cpu=1 pid=2 tid=3 callstack_iid=4 timebase_count=6',
     'Bundle': '''cpu=1 event=2:Kernel lost_events=3 compact_sched=4:Compact
+        last_read_event_timestamp=9 previous_bundle_end_timestamp=10
         generic_event_descriptors=11:Described''',
     'Described': 'field_id=1 event_descriptor=2:Descriptor',
     'Descriptor': 'name=1 field=2:Field', 'Field': 'name=1 number=3 type=5',
@@ -84,7 +85,15 @@ T = {
         waking_pid=8:packed waking_target_cpu=9:packed waking_prio=10:packed waking_comm_index=11:packed
         waking_common_flags=12:packed''',
     'Kernel': '''timestamp=1 pid=2 print=3:Print sched_switch=4:Switch common_flags=5 cpu_frequency=11:Frequency
-        sched_waking=20:Waking generic=327:Generic''',
+        sched_blocked_reason=18:Blocked sched_waking=20:Waking suspend_resume=113:Suspend task_newtask=235:Newtask
+        rss_stat=313:Rss generic=327:Generic gpu_frequency=332:Gpu sde_tracing_mark_write=333:Sde
+        mark_victim=334:Victim dpu_tracing_mark_write=348:Dpu kprobe_event=542:Probe block_io_start=546:Io
+        block_io_done=547:Io''',
+    'Blocked': 'pid=1 caller=2 io_wait=3', 'Suspend': 'action=1 val=2 start=3', 'Gpu': 'gpu_id=1 state=2',
+    'Newtask': 'pid=1 comm=2 clone_flags=3', 'Rss': 'member=1 size=2 curr=3 mm_id=4', 'Victim': 'pid=1',
+    'Sde': 'pid=1 trace_name=2 trace_type=3 value=4 trace_begin=5', 'Probe': 'name=1 type=2',
+    'Dpu': 'pid=1 trace_name=2 trace_begin=3 name=4 type=5 value=6',
+    'Io': 'dev=1 sector=2 nr_sector=3 bytes=4 ioprio=5 rwbs=6',
     'Print': 'ip=1 buf=2', 'Frequency': 'state=1 cpu_id=2', 'Waking': 'comm=1 pid=2 prio=3 target_cpu=5',
     'Switch': 'prev_comm=1 prev_pid=2 prev_prio=3 prev_state=4 next_comm=5 next_pid=6 next_prio=7',
     'Generic': 'event_name=1 field=2:GenericField', 'GenericField': 'name=1 str_value=3 int_value=4 uint_value=5',
