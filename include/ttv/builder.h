@@ -191,6 +191,12 @@ struct wakeup_event {
 	uint32_t	state;		/* string: that it enters; 0: "R" */
 };
 void	builder_wakeup(struct builder *, const struct wakeup_event *);
+/*
+ * A thread enters a state, of which no other one is known to profit: if it ran
+ * on that CPU, it leaves it.
+ */
+void	builder_task_state(struct builder *, uint32_t cpu, uint32_t thread,
+	    int64_t ts, uint32_t state, uint64_t off);
 /* What blocked the last state of a thread: waits for I/O; a function or 0. */
 void	builder_blocked(struct builder *, uint32_t thread, int64_t ts,
 	    int io_wait, uint32_t function, uint64_t off);

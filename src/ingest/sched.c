@@ -61,6 +61,18 @@ builder_wakeup(struct builder *b, const struct wakeup_event *e)
 }
 
 void
+builder_task_state(struct builder *b, uint32_t cpu, uint32_t thread,
+    int64_t ts, uint32_t state, uint64_t off)
+{
+	struct raw_sched *r = sched_add(b, SCHED_STATE, ts, off);
+
+	r->cpu = cpu;
+	r->thread = thread;
+	r->other = NONE;
+	r->fact = fact_of(b, state, 0, 0);
+}
+
+void
 builder_blocked(struct builder *b, uint32_t thread, int64_t ts, int io_wait,
     uint32_t function, uint64_t off)
 {

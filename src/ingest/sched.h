@@ -8,6 +8,7 @@
  *	SCHED_SWITCH	cpu; thread that leaves; other: that comes; fact
  *	SCHED_WAKEUP	thread that is woken; other: who wakes it; fact
  *	SCHED_IRQ	the same, from an interrupt
+ *	SCHED_STATE	cpu; thread that enters the state of fact
  *	SCHED_BLOCKED	thread; fact: the function, a string
  *	SCHED_IO	the same, and it waits for I/O
  *
@@ -18,8 +19,8 @@
 
 #include "builder_int.h"
 
-enum sched_what { SCHED_SWITCH, SCHED_WAKEUP, SCHED_IRQ, SCHED_BLOCKED,
-	SCHED_IO };
+enum sched_what { SCHED_SWITCH, SCHED_WAKEUP, SCHED_IRQ, SCHED_STATE,
+	SCHED_BLOCKED, SCHED_IO };
 /*
  * Beside the type: the idle task that NONE stands for in a switch, or that woke
  * a thread, is the system's task of tid 0.

@@ -458,6 +458,43 @@ cpus_end(struct scheds *s)
 			cpu_lose(s, &s->cpus[i], s->cpus[i].gone_ts);
 }
 
+/* A thread enters a state: a CPU that it ran on runs nothing from then on. */
+static void
+cpu_state(struct scheds *s, const struct raw_sched *r)
+{
+	uint32_t custom = s->f->b->tracks.v[r->cpu].of;
+	uint32_t utid = utid_of(s, r->thread);
+	struct cpu_now *c = &s->cpus[custom];
+
+	cpu_seen(s, utid, custom, r->ts);
+	if (!c->runs.known || c->runs.utid != utid)
+		return;
+	cpu_leave(s, c, r, &s->facts[r->fact]);
+	c->runs.utid = NONE;
+	c->gone = 0;
+}
+
+static void
+state_state(struct scheds *s, const struct raw_sched *r)
+{
+	static const struct state_more none = { .cpu = NONE, .waker = NONE,
+	    .io_wait = -1 };
+	struct running *on = &s->on[s->f->b->tracks.v[r->cpu].of];
+	uint32_t utid = utid_of(s, r->thread);
+	struct thread_now *th = &s->threads[utid];
+	const struct fact *f = &s->facts[r->fact];
+
+	if (on->known && on->utid == utid)
+		on->utid = NONE;
+	if (th->in == IN_RUNNABLE && f->in == IN_RUNNABLE)
+		return;
+	if (th->in != IN_NOTHING)
+		slice_close(s, JOB_STATES, &th->to, r->ts);
+	if (f->waits)
+		th->wait = th->to.n;
+	state_enter(s, th, r, f->state_kind, (enum in_state)f->in, &none);
+}
+
 static void
 state_switch(struct scheds *s, const struct raw_sched *r)
 {
@@ -527,6 +564,8 @@ cpus_walk(struct scheds *s)
 	while ((r = sched_walk_next(&w)) != NULL)
 		if (SCHED_WHAT(r) == SCHED_SWITCH)
 			cpu_switch(s, r);
+		else if (SCHED_WHAT(r) == SCHED_STATE)
+			cpu_state(s, r);
 	cpus_end(s);
 	sched_walk_end(&w);
 }
@@ -543,6 +582,8 @@ states_walk(struct scheds *s)
 			state_switch(s, r);
 		else if (sched_is_blocked(r))
 			on_blocked(s, r);
+		else if (SCHED_WHAT(r) == SCHED_STATE)
+			state_state(s, r);
 		else
 			on_wakeup(s, r);
 	sched_walk_end(&w);

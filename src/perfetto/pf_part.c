@@ -10,7 +10,9 @@
 #include <stdlib.h>
 
 #include "ttv/xmalloc.h"
+#include "pf_field.h"
 #include "pf_ftrace.h"
+#include "pf_generic.h"
 #include "pf_log.h"
 #include "pf_field.h"
 #include "pf_part.h"
@@ -63,6 +65,14 @@ static const struct pf_reader {
 	{ PF_PACKET_EXTENSION_DESCRIPTOR, 0, 0, pf_read_nothing,
 	    "names of extensions" },
 	{ 89, 0, 0, pf_read_nothing, "the trace's own number" },
+	{ PF_PACKET_GENERIC_KERNEL_TASK_STATE_EVENT, 1, 0, pf_generic_state,
+	    "state of a task" },
+	{ PF_PACKET_GENERIC_KERNEL_CPU_FREQ_EVENT, 1, 0, pf_generic_frequency,
+	    "frequency of a CPU" },
+	{ PF_PACKET_GENERIC_KERNEL_TASK_RENAME_EVENT, 1, 0, pf_generic_rename,
+	    "name of a task" },
+	{ PF_PACKET_GENERIC_KERNEL_PROCESS_TREE, 0, 0, pf_read_nothing,
+	    "processes and threads of the system" },
 	{ 107, 0, 1, pf_read_nothing, "clocks of another machine" },
 };
 #define PF_EVENT_ROW	0

@@ -6,6 +6,8 @@
 
 #include "ttv/buf.h"
 #include "pf.h"
+#include "pf_field.h"
+#include "pf_generic.h"
 
 /* Fields of ProcessStats.Process that are counters. */
 static const struct pf_stat {
@@ -130,6 +132,9 @@ pf_process_trees(struct pf_world *w, struct builder *b)
 	for (i = 0; i < w->ntrees; i++)
 		if (w->trees[i].field == 2)
 			pf_process_tree(w, b, &w->trees[i]);
+		else if (w->trees[i].field ==
+		    PF_PACKET_GENERIC_KERNEL_PROCESS_TREE)
+			pf_generic_tree(w, b, &w->trees[i]);
 		else if (w->trees[i].field == 43) {
 			name = pf_member(&w->trees[i].data, 6);
 			pf_process_describe(b, builder_process(b,
