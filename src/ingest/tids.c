@@ -207,6 +207,7 @@ part_tids_join(struct builder *b, int threads)
 		b->joined = joined;
 		parts[0] = builder_new();
 		builder_in_file(parts[0], b->file);
+		parts[0]->open_ends = b->open_ends;
 		parts[1] = b;
 		b = builder_merge(parts, 2, threads);
 	}
