@@ -244,5 +244,8 @@ int	 area_tracks(const struct trace *, const char *track,
 	    const char *process, uint8_t *tracks, struct err *);
 /* Whether a track's things belong to what is counted. */
 int	 area_track_is(const struct trace *, uint32_t track, enum area_what);
+/* The same for several kinds of slices: a bit each, 1 << AREA_SLICES ... */
+int	 area_track_counts(const struct trace *, uint32_t track,
+	    unsigned whats);
 
 #endif

@@ -2,7 +2,7 @@
 #define TTV_LISTING_H
 /*
  * listing: things of a trace as the rows of a table, in the order of a column:
- * all slices, or the hits of a search.
+ * slices, or the hits of a search.
  *
  * A listing keeps the order and no texts: 4 bytes a row (8 of a filtered one).
  * While it is made it needs 16 bytes a row besides.  Rows of equal keys stand
@@ -39,7 +39,9 @@ struct listing_query {
 	 * is the name or in the label of the track.  NULL: all rows.
 	 */
 	const char	*pattern;
-	/* The rows: n hits, which outlive the listing; NULL: all slices. */
+	unsigned	 whats;		/* slices of these, a bit for each
+					 * enum area_what; 0: all */
+	/* The rows: n hits, which outlive the listing; NULL: slices. */
 	const struct find_hit *hits;
 	uint64_t	 nhits;		/* below UINT32_MAX */
 	int		 threads;	/* at least 1 */
@@ -57,6 +59,12 @@ struct listing {
 	uint64_t	 all;		/* rows before the filter */
 };
 
+/*
+ * Returns the slices that a list has unless others are asked for: all but what
+ * ran on CPUs and the states of threads, most of which are waits.  A trace that
+ * has no others: what ran on CPUs, or else the states.
+ */
+unsigned listing_whats(const struct trace *);
 /*
  * Makes a listing: 0; -1 and *err for a bad pattern; -1 and no error when
  * progress->cancel was set.  The listing is to be freed in all cases, before

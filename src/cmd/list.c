@@ -23,6 +23,9 @@
 #define LABEL	256		/* bytes of a track's label */
 
 const struct cmd_option cmd_list_options[] = {
+	{ "table", 0, CMD_CHOICE, "WHAT", 0, 0, "slices async totals states "
+	    "cpus", NULL,
+	    "List these slices: of threads, or what else there is" },
 	{ "find", 0, CMD_STRING, "PATTERN", 0, 0, NULL, NULL,
 	    "List the hits of this search, by name and in args" },
 	{ "filter", 0, CMD_STRING, "PATTERN", 0, 0, NULL, NULL,
@@ -140,6 +143,9 @@ list_find(const struct cmd_call *call, const struct trace *t,
 
 	if (cmd_str(call, "find") == NULL)
 		return 0;
+	if (cmd_given(call, "table"))
+		return err_set(err, ERR_USAGE, ERR_NOWHERE,
+		    "list: --table does not go with --find");
 	if (find_pattern(f, t, cmd_str(call, "find"), NONE, err) == -1)
 		return -1;
 	if (find_args_start(f, t, &args) == 0)
@@ -171,6 +177,8 @@ cmd_list_things(const struct cmd_call *call)
 	q.sort = (enum listing_column)cmd_choice(call, "sort");
 	q.inverted = cmd_flag(call, "invert");
 	q.pattern = cmd_str(call, "filter");
+	q.whats = cmd_given(call, "table") ? 1U << cmd_choice(call, "table") :
+	    listing_whats(t);
 	q.threads = (int)cmd_int(call, "threads");
 	if (q.threads == 0)
 		q.threads = pool_cores();

@@ -54,10 +54,12 @@ const struct command commands[] = {
 	    "times are nanoseconds.",
 	    cmd_stat, cmd_stat_options, 1, 1, -1 },
 	{ "list", "FILE ...", "List slices or hits, sorted",
-	    "Prints all slices, or the hits of a search, a row each, sorted by "
-	    "a column: the longest first if nothing else is asked. In files "
-	    "times are nanoseconds, counted from the start of the trace; what "
-	    "has no end has no length.",
+	    "Prints slices, or the hits of a search, a row each, sorted by a "
+	    "column: the longest first if nothing else is asked. What ran on "
+	    "CPUs and states of threads are listed if they are asked for, or "
+	    "if there are no other slices. In files times are nanoseconds, "
+	    "counted from the start of the trace; what has no end has no "
+	    "length.",
 	    cmd_list_things, cmd_list_options, 1, 1, -1 },
 	{ "flame", "FILE ...", "Say where the time went, as a call tree",
 	    "Merges the calls of a range of time and of some tracks where all "

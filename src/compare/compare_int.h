@@ -40,8 +40,6 @@ uint32_t compare_keys_thread(struct compare_keys *, const struct trace *,
  */
 uint32_t *compare_keys_slices(struct compare_keys *, const struct trace *,
 	    const struct compare_options *);
-/* Whether a track's slices are of `what`. */
-int	 compare_counts(const struct trace *, uint32_t track, unsigned what);
 /* Returns a byte a track: 1 if what it has counts.  The caller frees it. */
 uint8_t	*compare_tracks(const struct trace *, const struct compare_options *);
 

@@ -106,18 +106,6 @@ compare_keys_thread(struct compare_keys *k, const struct trace *t,
 	return compare_keys_fold(k, text, n);
 }
 
-int
-compare_counts(const struct trace *t, uint32_t track, unsigned what)
-{
-	unsigned w;
-
-	for (w = 0; w <= AREA_CPUS; w++)
-		if (what >> w & 1 && area_track_is(t, track,
-		    (enum area_what)w))
-			return 1;
-	return 0;
-}
-
 /* Whether a track has what the options compare. */
 static int
 track_of(const struct trace *t, uint32_t track,
@@ -131,7 +119,7 @@ track_of(const struct trace *t, uint32_t track,
 		what = 1 << AREA_TOTALS;
 	else if (o->of == COMPARE_OF_ALL && what >> AREA_SLICES & 1)
 		what |= 1 << AREA_TOTALS;
-	return compare_counts(t, track, what);
+	return area_track_counts(t, track, what);
 }
 
 uint8_t *

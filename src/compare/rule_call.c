@@ -144,7 +144,7 @@ collect(struct rule_call *c, const struct trace *t, struct values *v)
 	for (i = 0; i < t->ntracks; i++) {
 		if (!track_holds(c, t, i))
 			continue;
-		for (k = 0; compare_counts(t, i, what) &&
+		for (k = 0; area_track_counts(t, i, what) &&
 		    k < t->tracks[i].nrows; k++)
 			row_collect(c, t, t->tracks[i].row + k, kinds, self, v,
 			    &arena);

@@ -168,3 +168,15 @@ area_track_is(const struct trace *t, uint32_t track, enum area_what what)
 		return 1;
 	}
 }
+
+int
+area_track_counts(const struct trace *t, uint32_t track, unsigned whats)
+{
+	unsigned w;
+
+	for (w = AREA_SLICES; w <= AREA_CPUS; w++)
+		if (whats >> w & 1 && area_track_is(t, track,
+		    (enum area_what)w))
+			return 1;
+	return 0;
+}

@@ -35,7 +35,40 @@ is_cancelled(const struct listing_query *q)
 	return q->progress != NULL && atomic_load(&q->progress->cancel);
 }
 
+unsigned
+listing_whats(const struct trace *t)
+{
+	int others = area_has(t, AREA_SLICES) || area_has(t, AREA_ASYNC) ||
+	    area_has(t, AREA_TOTALS);
+
+	if (!others && area_has(t, AREA_CPUS))
+		return 1 << AREA_CPUS;
+	if (!others && area_has(t, AREA_STATES))
+		return 1 << AREA_STATES;
+	return 1 << AREA_SLICES | 1 << AREA_ASYNC | 1 << AREA_TOTALS;
+}
+
 /* ---- what the filter leaves ---- */
+
+/* Returns 1 if the slices of a track are asked for. */
+static int
+is_listed(const struct trace *t, const struct listing_query *q, uint32_t track)
+{
+	return q->whats == 0 || area_track_counts(t, track, q->whats);
+}
+
+/* Returns the number of slices that are asked for. */
+static uint64_t
+count_slices(const struct trace *t, const struct listing_query *q)
+{
+	uint64_t n = 0;
+	uint32_t i;
+
+	for (i = 0; i < t->nrows; i++)
+		if (is_listed(t, q, t->rows[i].track))
+			n += t->rows[i].n;
+	return n;
+}
 
 /* Lists the hits that pass; returns -1 when cancelled. */
 static int
@@ -56,6 +89,7 @@ filter_hits(struct listing *l, const struct listing_query *q,
 	return 0;
 }
 
+/* Lists the slices that are asked for and pass the filter; NULL: all pass. */
 static int
 filter_slices(struct listing *l, const struct listing_query *q,
     const struct listing_filter *f)
@@ -68,28 +102,32 @@ filter_slices(struct listing *l, const struct listing_query *q,
 		if (is_cancelled(q))
 			return -1;
 		r = &t->rows[i];
+		if (!is_listed(t, q, r->track))
+			continue;
 		for (at = r->first; at < r->first + r->n; at++)
-			if (listing_filter_slice(f, t, r->track, at))
+			if (f == NULL || listing_filter_slice(f, t, r->track,
+			    at))
 				l->row[l->n++] = at;
 	}
 	return 0;
 }
 
-/* Makes the list of rows that match the pattern. */
+/* Makes the list of rows that are asked for and match the pattern. */
 static int
 listing_filter(struct listing *l, const struct listing_query *q,
     struct err *err)
 {
+	int has = q->pattern != NULL && *q->pattern != '\0', rc;
 	struct listing_filter f;
-	int rc;
 
-	if (listing_filter_open(&f, l->t, q->pattern, err) == -1)
+	if (has && listing_filter_open(&f, l->t, q->pattern, err) == -1)
 		return -1;
 	l->row = xreallocarray(NULL, (size_t)l->all + 1, sizeof(*l->row));
 	l->n = 0;
 	rc = q->hits != NULL ? filter_hits(l, q, &f) :
-	    filter_slices(l, q, &f);
-	listing_filter_close(&f);
+	    filter_slices(l, q, has ? &f : NULL);
+	if (has)
+		listing_filter_close(&f);
 	return rc;
 }
 
@@ -298,8 +336,9 @@ listing_make(struct listing *l, const struct trace *t,
 	err_clear(err);
 	l->t = t;
 	l->hits = q->hits;
-	l->n = l->all = q->hits != NULL ? q->nhits : t->nslices;
-	if (q->pattern != NULL && *q->pattern != '\0' &&
+	l->n = l->all = q->hits != NULL ? q->nhits : count_slices(t, q);
+	if (((q->pattern != NULL && *q->pattern != '\0') ||
+	    (q->hits == NULL && l->all != t->nslices)) &&
 	    listing_filter(l, q, err) == -1)
 		return -1;
 	return listing_sort(l, q);

@@ -120,6 +120,7 @@ listing_start(struct app *app, enum listing_id id)
 	j->q.sort = u->v[id].sort;
 	j->q.inverted = u->v[id].inverted;
 	j->q.pattern = j->pattern;
+	j->q.whats = listing_whats(app->trace);
 	j->q.threads = pool_cores();
 	j->q.progress = &j->progress;
 	if (id == LISTING_HITS) {
@@ -424,8 +425,9 @@ listing_title(struct app *app, enum listing_id id)
 	char n[32], *out = u->title;
 	size_t at;
 
-	strlcpy(out, id == LISTING_SLICES ? "all slices" : "hits of the search",
-	    sizeof(u->title));
+	strlcpy(out, id == LISTING_HITS ? "hits of the search" :
+	    listing_whats(app->trace) == 1 << AREA_CPUS ? "what ran on CPUs" :
+	    "all slices", sizeof(u->title));
 	at = strlen(out);
 	snprintf(out + at, sizeof(u->title) - at, ", by %s%s",
 	    listing_words[u->v[id].sort], u->v[id].inverted ?
