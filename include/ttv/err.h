@@ -12,6 +12,7 @@ enum err_code {
 	ERR_USAGE,		/* wrong arguments: exit status 2 */
 	ERR_OPEN,		/* the file cannot be opened or read: 2 */
 	ERR_FORMAT,		/* the file is not a trace ttv reads: 3 */
+	ERR_EMPTY,		/* there is no event in it: 3 */
 	ERR_UNSUPPORTED,	/* a known format that is not read yet: 3 */
 	ERR_LIMIT,		/* a limit of ttv is exceeded, e.g. a bomb: 3 */
 	ERR_CANCELLED,		/* the user asked to stop: 130 */

@@ -39,7 +39,14 @@ void		 warn_merge(struct warn *, const struct warn *from);
 void		 warn_shift(struct warn *, uint64_t by);
 /* Forgets all places: the bytes that they count in are not those shown. */
 void		 warn_unplace(struct warn *);
+/*
+ * Leaves one of the warnings that a cut of a file has caused: the first of
+ * inflates-too-far, damaged-compression, truncated, unclosed, unterminated.
+ */
+void		 warn_cut_once(struct warn *);
 uint64_t	 warn_total(const struct warn *);
+uint64_t	 warn_loss(const struct warn *);	/* those that are loss */
+int		 warn_is_loss(enum warn_code);
 const char	*warn_name(enum warn_code);	/* "stray-end" */
 const char	*warn_what(enum warn_code);	/* "an E that no open B
 						 * matches" */

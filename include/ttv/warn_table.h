@@ -1,19 +1,27 @@
 /*
  * The warnings: identifier, name in reports, what was found, what was done.
- * No include guard: warn.h and warn.c read it with their own WARN().  The table
- * of ttv-formats(5), DAMAGE, is made of it.
+ * LOSS() are those of files that are damaged or have lost events: of these
+ * every command tells, and `ttv assert` and `ttv diff` end with status 2; what
+ * a writer did in an odd way, and was read, is a WARN(), and so is what is only
+ * concluded, such as lost-switch, which most traces of a kernel have.  No
+ * include guard: warn.h and warn.c read it with their own WARN(), and LOSS()
+ * where it differs.  The table of ttv-formats(5), DAMAGE, is made of it.
  */
+#ifndef LOSS
+#define LOSS(id, name, what, done)	WARN(id, name, what, done)
+#endif
 /* the JSON around and inside the events: ttv-formats(5), CONTAINER */
-WARN(TRUNCATED, "truncated", "the file ends in the middle of an event", "what was complete is kept")
-WARN(SHRUNK, "shrunk", "the file became shorter while it was read", "what was gone is read as zeros")
+LOSS(TRUNCATED, "truncated", "the file ends in the middle of an event", "what was complete is kept")
+LOSS(UNCLOSED, "unclosed", "the file ends before the } of its object", "what was complete is kept")
+LOSS(SHRUNK, "shrunk", "the file became shorter while it was read", "what was gone is read as zeros")
 WARN(UNTERMINATED, "unterminated", "the closing ] or } of the file is missing", "read as if it were there")
 WARN(GARBAGE, "garbage", "text that is not JSON between or after the events", "passed over")
 WARN(STRAY_COMMA, "stray-comma", "a comma too many", "passed over")
 WARN(MISSING_COMMA, "missing-comma", "no comma between two events", "read as if it were there")
 WARN(CONCATENATED, "concatenated", "another array or object after the first", "read too")
 WARN(NOT_OBJECT, "not-an-object", "an element of the event list that is no object", "passed over")
-WARN(SYNTAX, "syntax-error", "an event that is not JSON", "that event is lost, the next is read")
-WARN(GAVE_UP, "too-damaged", "damage that reading on behind would take too long", "what stands before it is kept, the rest is not read")
+LOSS(SYNTAX, "syntax-error", "an event that is not JSON", "that event is lost, the next is read")
+LOSS(GAVE_UP, "too-damaged", "damage that reading on behind would take too long", "what stands before it is kept, the rest is not read")
 WARN(QUOTES, "unescaped-quotes", "a string with unescaped quotes in it", "ended at the quote that , } ] or : follows")
 WARN(ESCAPE, "unknown-escape", "an escape that JSON does not know", "kept as it stands")
 WARN(SURROGATE, "lone-surrogate", "half of a surrogate pair", "read as U+FFFD")
@@ -24,36 +32,36 @@ WARN(DEPTH, "too-deep", "values nested too deep to show", "shown as null below t
 WARN(BOM, "byte-order-mark", "a byte order mark", "passed over")
 WARN(TEXT_EVENTS, "events-in-string", "traceEvents given as a string", "its text is read as JSON")
 WARN(UTF16, "utf-16", "the file is UTF-16", "converted to UTF-8")
-WARN(COMPRESSED_CUT, "damaged-compression", "the compressed stream is cut or damaged", "what could be inflated is kept")
-WARN(TOO_LARGE, "inflates-too-far", "compressed data that would inflate to more than 2000 times the size of the file and 64 MiB", "what comes before that is kept")
-WARN(NO_ROOM, "no-room", "no room in TMPDIR for all of the input", "what came before is kept")
-WARN(CHANGED, "changed", "the file was written to while it was read", "what was read may be of before or after")
+LOSS(COMPRESSED_CUT, "damaged-compression", "the compressed stream is cut or damaged", "what could be inflated is kept")
+LOSS(TOO_LARGE, "inflates-too-far", "compressed data that would inflate to more than 2000 times the size of the file and 64 MiB", "what comes before that is kept")
+LOSS(NO_ROOM, "no-room", "no room in TMPDIR for all of the input", "what came before is kept")
+LOSS(CHANGED, "changed", "the file was written to while it was read", "what was read may be of before or after")
 WARN(COMPRESSED_TAIL, "compressed-tail", "bytes after the compressed stream that are none", "passed over")
 WARN(MEMBER, "unreadable-member", "a member of an archive that is no trace that is known", "passed over")
 /* texts of one format inside another: ttv-formats(5) */
 WARN(PART, "unreadable-part", "a text inside the file that is no trace that is known", "passed over")
 WARN(BASE64, "bad-base64", "a character that is not base64", "passed over")
 /* logs and other text, line by line */
-WARN(LINE, "bad-line", "a line that cannot be read", "passed over")
+LOSS(LINE, "bad-line", "a line that cannot be read", "passed over")
 WARN(LINE_RAW, "raw-line", "a line of the tracer's options raw, hex, bin or fields that leaves out what the event is", "passed over")
 WARN(VERSION, "unknown-version", "a version of the format that is not known", "read as the newest that is")
 WARN(LOG_ORDER, "rewritten-log", "lines that end before the line above, too many for builds one after another", "read as one build")
 /* records of Fuchsia traces: ttv-formats(5), FUCHSIA TRACES */
-WARN(RECORD, "bad-record", "a record that cannot be read", "that record is lost, the next is read")
-WARN(RECORDS_END, "no-next-record", "a record of size 0, behind which no other can be found", "what stands before it is kept")
+LOSS(RECORD, "bad-record", "a record that cannot be read", "that record is lost, the next is read")
+LOSS(RECORDS_END, "no-next-record", "a record of size 0, behind which no other can be found", "what stands before it is kept")
 WARN(UNKNOWN_RECORD, "unknown-record", "a record of a type that is not known", "passed over")
 WARN(UNKNOWN_EVENT, "unknown-event", "an event of a type that is not known", "passed over")
-WARN(RECORDS_LOST, "lost-records", "records that were lost while tracing, as a buffer was full", "they are missing")
+LOSS(RECORDS_LOST, "lost-records", "records that were lost while tracing, as a buffer was full", "they are missing")
 WARN(STRING_REF, "unknown-string", "a reference to a string that is not in the table", "read as no string")
 WARN(THREAD_REF, "unknown-thread", "a reference to a thread that is not in the table", "the event is dropped")
 WARN(ARG, "bad-arg", "an arg that cannot be read or of a type that is not known", "left out")
 WARN(TIME_BEYOND, "time-too-large", "a time in ticks beyond 63 bits of nanoseconds", "the event is dropped")
 /* text of the kernel's tracer: ttv-formats(5), FTRACE */
-WARN(LOST_EVENTS, "lost-events", "events that the kernel had no room for", "what surrounds them is read")
+LOSS(LOST_EVENTS, "lost-events", "events that the kernel had no room for", "what surrounds them is read")
 WARN(TICKS, "ticks", "times that count ticks, whose length the file does not tell", "shown as if a tick were 1 ns")
 /* fields: ttv-formats(5), NUMBERS AND TIMES, IDS */
-WARN(PACKET, "bad-packet", "a packet that cannot be read", "passed over, the next is read")
-WARN(STATE, "lost-state", "a packet that needs what a lost packet said", "dropped")
+LOSS(PACKET, "bad-packet", "a packet that cannot be read", "passed over, the next is read")
+LOSS(STATE, "lost-state", "a packet that needs what a lost packet said", "dropped")
 WARN(NO_SEQUENCE, "no-sequence", "a track event of no sequence", "dropped")
 WARN(NO_CLOCK, "unknown-clock", "an event whose clock nothing joins to that of the trace", "dropped")
 WARN(DESCRIPTOR, "track-descriptor", "a track descriptor that lacks an id or contradicts an earlier one", "ignored")
@@ -107,3 +115,4 @@ WARN(TP_DEPTH, "slice-max-depth-exceeded", "slices nested deeper than 512", "dro
 WARN(TP_FLOW_ID, "flow-invalid-id", "a flow id that is no hexadecimal number", "dropped, as trace_processor does")
 WARN(TP_FLOW_AGAIN, "flow-duplicate-id", "a second start of a flow id", "ignored, as trace_processor does")
 WARN(TP_IGNORED, "ignored-phase", "an event of a phase that trace_processor does not read", "passed over, as it does")
+#undef LOSS

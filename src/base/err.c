@@ -56,6 +56,7 @@ err_status(const struct err *e)
 	case ERR_OPEN:
 		return EXIT_BAD_USE;
 	case ERR_FORMAT:
+	case ERR_EMPTY:
 	case ERR_UNSUPPORTED:
 	case ERR_LIMIT:
 		return EXIT_BAD_FILE;

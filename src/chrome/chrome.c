@@ -671,7 +671,7 @@ read_root(struct chrome *c, const char *start, int events)
 	if (c->stopped || more == 0)
 		return 1;
 	if (more == JSON_CUT) {
-		json_warn(j, WARN_UNTERMINATED, j->end);
+		json_warn(j, WARN_UNCLOSED, j->end);
 		j->p = j->end;
 		return 1;
 	}

@@ -24,6 +24,7 @@ const struct cmd_option cmd_assert_options[] = {
 	    "Take BASE from this trace" },
 	{ "json", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
 	    "Print one JSON object a line" },
+	CMD_DAMAGED,
 	{ "quiet", 'q', CMD_FLAG, NULL, 0, 0, NULL, NULL,
 	    "Print only the rules that fail" },
 	CMD_OPTION_END
@@ -171,7 +172,9 @@ cmd_assert(const struct cmd_call *call)
 	if (cmd_given(call, "base") && (base = assert_load(call,
 	    cmd_str(call, "base"))) == NULL)
 		goto out;
-	status = assert_run(call, rules, t, base);
+	status = cmd_gate(call, t, assert_run(call, rules, t, base));
+	if (base != NULL)
+		status = cmd_gate(call, base, status);
 	if (cmd_unchanged(t, EXIT_OK) != EXIT_OK)
 		status = EXIT_TROUBLE;
 out:

@@ -155,7 +155,7 @@ cmd_check(const struct cmd_call *call)
 	uint32_t	 places = (uint32_t)cmd_int(call, "places");
 	int		 alerts = cmd_flag(call, "alerts"), status;
 
-	if ((t = cmd_load(call, &status)) == NULL)
+	if ((t = cmd_load_keep(call, NULL, &status)) == NULL)
 		return status;
 	out_open(&out);
 	if (cmd_flag(call, "json"))

@@ -140,6 +140,27 @@ void		 cmd_load_fill(const struct cmd_call *, struct load_options *);
  * command should end with.
  */
 struct trace	*cmd_load(const struct cmd_call *, int *status);
+/*
+ * Does the same; [] and other JSON without events is no error: what is asked
+ * may need none.
+ */
+struct trace	*cmd_load_asked(const struct cmd_call *, int *status);
+/*
+ * Says on stderr, in a line, what of a trace is lost, as cmd_load() does; so do
+ * all commands but check, whose output says so, and shot.
+ */
+void		 cmd_tell_loss(const struct trace *);
+/*
+ * Returns the exit status of a gate, a command that says whether a trace is
+ * good: `status`, or EXIT_USAGE for a trace with losses, unless they are
+ * allowed by the option of CMD_DAMAGED.
+ */
+int		 cmd_gate(const struct cmd_call *, const struct trace *,
+		    int status);
+#define CMD_DAMAGED							\
+	{ "damaged", 0, CMD_CHOICE, "HOW", 0, 0, "refuse allow", "refuse", \
+	    "Of a file that is damaged or has lost events: end with status 2 " \
+	    "whatever else holds, or take it as it is" }
 /* Does the same and leaves in *keep what --with derived. */
 struct trace	*cmd_load_keep(const struct cmd_call *, struct derived *keep,
 		    int *status);

@@ -39,6 +39,7 @@ const struct cmd_option cmd_diff_options[] = {
 	    "Take processes with this name" },
 	{ "slices", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
 	    "Pair the slices of two traces, and print those that differ most" },
+	CMD_DAMAGED,
 	{ "metric", 0, CMD_CHOICE, "METRIC", 0, 0,
 	    "self wall cpu count mean p50 p95 max", "self",
 	    "Let this decide what differs, and sort by it" },
@@ -268,6 +269,7 @@ enum { SET_MAIN, SET_ASYNC, SET_TOTALS, SET_SAMPLES, SET_THREADS,
 
 struct tables {
 	struct compare	*v[SETS];	/* NULL: not wanted */
+	int		 lost;		/* 1: a run is damaged, which counts */
 	struct compare_options o[SETS];
 };
 
@@ -323,6 +325,7 @@ tables_add(struct tables *s, const struct cmd_call *call, char **path,
 			compare_add(s->v[i], side, t);
 	status = cmd_unchanged(t, EXIT_OK) == EXIT_OK ? EXIT_SAME :
 	    EXIT_TROUBLE;
+	s->lost |= cmd_gate(call, t, EXIT_SAME) != EXIT_SAME;
 	trace_free(t);
 	return status;
 }
@@ -449,6 +452,8 @@ diff_run(const struct cmd_call *call, struct diff_head *h)
 	if (status == EXIT_SAME) {
 		i = tables_finish(&s, h);
 		status = diff_print(&s, h, i);
+		if (s.lost)
+			status = EXIT_TROUBLE;
 	}
 	tables_close(&s);
 	return status;
@@ -474,6 +479,7 @@ diff_slices(const struct cmd_call *call, const struct diff_head *h)
 	diff_write_end(&out.buf, h, claims, 0);
 	if (out_close(&out, EXIT_SAME) == EXIT_SAME)
 		status = claims > 0 ? EXIT_DIFFERENT : EXIT_SAME;
+	status = cmd_gate(call, old, cmd_gate(call, new, status));
 	if (cmd_unchanged(old, EXIT_OK) != EXIT_OK ||
 	    cmd_unchanged(new, EXIT_OK) != EXIT_OK)
 		status = EXIT_TROUBLE;

@@ -644,6 +644,7 @@ cmd_export(const struct cmd_call *call)
 	memset(&x, 0, sizeof(x));
 	err_clear(&err);
 	t = cmd_try_load(call, &err);
+	cmd_tell_loss(t);
 	out_open(&x.out);
 	if (t == NULL && strcmp(cmd_str(call, "format"), "ndjson") != 0)
 		return out_close(&x.out, cmd_fail(&err));

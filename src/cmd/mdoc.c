@@ -225,7 +225,8 @@ mdoc_warnings(struct buf *b)
 	int	i;
 
 	for (i = 0; i < WARN_MAX; i++) {
-		buf_printf(b, ".It %s\n", warn_name(i));
+		buf_printf(b, ".It %s%s\n", warn_name(i),
+		    warn_is_loss(i) ? " *" : "");
 		mdoc_text(b, warn_what(i));
 		buf_adds(b, ":\n");
 		mdoc_text(b, warn_done(i));

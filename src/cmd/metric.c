@@ -188,7 +188,7 @@ metric_run(const struct cmd_call *call, const struct metric *m,
 	err_clear(&err);
 	files.argc--;
 	files.argv++;
-	if ((t = cmd_load(&files, &status)) == NULL)
+	if ((t = cmd_load_asked(&files, &status)) == NULL)
 		return status;
 	s = sql_open(t);
 	if (metric_params(call, s, m, &err) == -1)

@@ -195,7 +195,83 @@ cmd_try_load(const struct cmd_call *call, struct err *err)
 struct trace *
 cmd_load(const struct cmd_call *call, int *status)
 {
-	return cmd_load_keep(call, NULL, status);
+	struct trace	*t = cmd_load_keep(call, NULL, status);
+
+	cmd_tell_loss(t);
+	return t;
+}
+
+/* Returns whether a trace is a list of no events that somebody has written. */
+static int
+is_list_of_none(const struct trace *t)
+{
+	return t->nsources == 1 && t->sources[0].len > 0 &&
+	    strcmp(t->sources[0].format, "chrome-json") == 0 &&
+	    warn_total(&t->warn) == 0;
+}
+
+struct trace *
+cmd_load_asked(const struct cmd_call *call, int *status)
+{
+	struct trace	*t;
+	struct err	 err;
+
+	err_clear(&err);
+	t = load_keep(call, NULL, &err);
+	if (t != NULL && err.code == ERR_EMPTY && is_list_of_none(t))
+		err_clear(&err);
+	*status = err.code == ERR_NONE ? EXIT_OK : cmd_fail(&err);
+	cmd_tell_loss(t);
+	return t;
+}
+
+/* Returns the file that an offset of a trace is in. */
+static const struct source *
+source_at(const struct trace *t, uint64_t off)
+{
+	uint32_t	 i = t->nsources - 1;
+
+	while (i > 0 && (off == WARN_NOWHERE || off < t->sources[i].base))
+		i--;
+	return &t->sources[i];
+}
+
+void
+cmd_tell_loss(const struct trace *t)
+{
+	const struct warn_entry	*e;
+	const struct source	*s = NULL;
+	char			 count[32], path[1024];
+	int			 i;
+
+	if (t == NULL || t->nsources == 0 || warn_loss(&t->warn) == 0)
+		return;
+	for (i = 0; i < WARN_MAX; i++) {
+		e = &t->warn.entry[i];
+		if (e->count == 0 || !warn_is_loss((enum warn_code)i))
+			continue;
+		if (s == NULL) {
+			s = source_at(t, e->nplaces > 0 ? e->places[0] :
+			    WARN_NOWHERE);
+			text_safe(path, sizeof(path), s->path,
+			    strlen(s->path));
+			fprintf(stderr, "ttv: %s: part of it is lost: ",
+			    path);
+		} else
+			fputs(", ", stderr);
+		text_count(count, sizeof(count), e->count);
+		fprintf(stderr, "%s %s%s", warn_name((enum warn_code)i),
+		    e->count == 1 ? "once" : count,
+		    e->count == 1 ? "" : " times");
+	}
+	fputs("; `ttv check` says where\n", stderr);
+}
+
+int
+cmd_gate(const struct cmd_call *call, const struct trace *t, int status)
+{
+	return warn_loss(&t->warn) > 0 && cmd_choice(call, "damaged") == 0 ?
+	    EXIT_USAGE : status;
 }
 
 struct trace *

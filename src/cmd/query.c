@@ -243,7 +243,7 @@ cmd_query(const struct cmd_call *call)
 		status = cmd_fail(&err);
 	else if (cmd_flag(call, "each"))
 		status = query_each(&files, &text, form_of(call));
-	else if ((t = cmd_load(&files, &status)) != NULL) {
+	else if ((t = cmd_load_asked(&files, &status)) != NULL) {
 		s = sql_open(t);
 		if (cmd_given(call, "memory"))
 			sql_bound(s, (uint64_t)cmd_int(call, "memory"));

@@ -78,12 +78,13 @@ const struct command commands[] = {
 	    "several runs a side the medians are compared, and a difference "
 	    "counts only if a rank test (Mann and Whitney) says so. The exit "
 	    "status is 0 if nothing differs by more than the threshold and "
-	    "the minimum, 1 if something does, 2 in case of trouble.",
+	    "the minimum, 1 if something does, 2 in case of trouble, and if "
+	    "part of a trace is lost.",
 	    cmd_diff, cmd_diff_options, 1, 0, -1 },
 	{ "assert", "FILE RULE ...", "Check that rules hold of a trace",
 	    "Prints a line for each rule, whether it holds, with both values. "
 	    "The exit status is 0 if all hold, 1 if one fails, 2 in case of "
-	    "trouble. The rules are those of the section RULES of the manual: "
+	    "trouble, and if part of the trace is lost. The rules are those of the section RULES of the manual: "
 	    "max(dur of RunTask) < 50ms, count(name =~ /error/) == 0.",
 	    cmd_assert, cmd_assert_options, 1, 2, -1 },
 	{ "why", "FILE ...", "Say what led to a slice",

@@ -336,7 +336,7 @@ read_file(struct loading *l, uint32_t file, const struct warn *warn,
     struct err *err)
 {
 	const struct source *s = &l->inputs->sources[file];
-	size_t own;
+	size_t own, part = l->nparts;
 
 	l->understood = 0;
 	read_input(l, file, file, l->nested[file].own, 0, l->formats[file],
@@ -347,6 +347,8 @@ read_file(struct loading *l, uint32_t file, const struct warn *warn,
 	if (own != SIZE_MAX)
 		text_add(l->inputs, &l->inputs->v[file], l->formats[file], own);
 	read_nested(l, file);
+	for (; part < l->nparts; part++)
+		warn_cut_once(builder_warn(l->parts[part]));
 	if (!l->understood && l->nothing == NULL && !l->stopped)
 		l->nothing = s->path;
 	return 0;
@@ -675,6 +677,34 @@ read_derived(struct loading *l, struct err *err)
 	return 0;
 }
 
+/*
+ * Says in *err that there is no event: nothing that was understood in a file,
+ * nothing in a file, or no event in all of them.  What writes a trace and
+ * crashes leaves such files, which must not pass as good ones.
+ */
+static void
+say_nothing(const struct loading *l, const struct trace *t, struct err *err)
+{
+	const struct inputs *r = l->inputs;
+	uint64_t n = 0;
+	uint32_t i;
+	int e;
+
+	if (l->nothing != NULL)
+		err_set(err, ERR_FORMAT, 0, "%s: nothing in it is a trace "
+		    "event", l->nothing);
+	for (i = 0; i < r->nsources; i++)
+		if (r->sources[i].size == 0 && r->sources[i].len == 0)
+			err_set(err, ERR_EMPTY, ERR_NOWHERE, "%s: the file is "
+			    "empty", r->sources[i].path);
+	for (e = ENTITY_NONE + 1; e < ENTITIES; e++)
+		n += entity_count(t, (enum entity)e);
+	if (n == 0 && !l->stopped)
+		err_set(err, ERR_EMPTY, ERR_NOWHERE, "%s%s: there is no event "
+		    "in %s", r->sources[0].path, r->nsources > 1 ? " ..." : "",
+		    r->nsources > 1 ? "them" : "it");
+}
+
 /* Gives the trace what was derived from it. */
 static void
 attach_derived(const struct loading *l, struct trace *t)
@@ -731,9 +761,7 @@ load_files(const char *const *paths, size_t n, const struct load_options *o,
 	t = builder_finish(l.parts, l.nparts,
 	    l.o->threads > 0 ? l.o->threads : pool_cores());
 	l.nparts = 0;
-	if (l.nothing != NULL)
-		err_set(err, ERR_FORMAT, 0, "%s: nothing in it is a trace "
-		    "event", l.nothing);
+	say_nothing(&l, t, err);
 	t->complete = !l.stopped && !l.partial.stopped &&
 	    t->warn.entry[WARN_NO_ROOM].count == 0;
 	note_changes(l.inputs, &t->warn);

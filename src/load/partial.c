@@ -103,6 +103,8 @@ partial_model(const struct partial_model *m, struct mapfile *map, size_t n)
 	if (m->warnings == PARTIAL_NO_END) {
 		memset(&t->warn.entry[WARN_TRUNCATED], 0,
 		    sizeof(t->warn.entry[0]));
+		memset(&t->warn.entry[WARN_UNCLOSED], 0,
+		    sizeof(t->warn.entry[0]));
 		memset(&t->warn.entry[WARN_UNTERMINATED], 0,
 		    sizeof(t->warn.entry[0]));
 	}

@@ -17,8 +17,10 @@ static const struct {
 	const char	*name;
 	const char	*what;
 	const char	*done;
+	int		 loss;
 } words[] = {
-#define WARN(id, name, what, done)	{ name, what, done },
+#define WARN(id, name, what, done)	{ name, what, done, 0 },
+#define LOSS(id, name, what, done)	{ name, what, done, 1 },
 #include "ttv/warn_table.h"
 #undef WARN
 };
@@ -94,6 +96,45 @@ warn_unplace(struct warn *w)
 
 	for (i = 0; i < WARN_MAX; i++)
 		w->entry[i].nplaces = 0;
+}
+
+/* Takes back one of a code that another has told of already. */
+static void
+told(struct warn *w, enum warn_code code)
+{
+	if (w->entry[code].count > 0 && --w->entry[code].count == 0)
+		w->entry[code].nplaces = 0;
+}
+
+void
+warn_cut_once(struct warn *w)
+{
+	static const enum warn_code cuts[] = { WARN_TOO_LARGE,
+	    WARN_COMPRESSED_CUT, WARN_TRUNCATED, WARN_UNCLOSED, WARN_UNTERMINATED };
+	size_t n = sizeof(cuts) / sizeof(cuts[0]), i, k;
+
+	for (i = 0; i < n && w->entry[cuts[i]].count == 0; i++)
+		continue;
+	for (k = i + 1; k < n; k++)
+		told(w, cuts[k]);
+}
+
+uint64_t
+warn_loss(const struct warn *w)
+{
+	uint64_t n = 0;
+	int i;
+
+	for (i = 0; i < WARN_MAX; i++)
+		if (words[i].loss)
+			count(&n, w->entry[i].count);
+	return n;
+}
+
+int
+warn_is_loss(enum warn_code code)
+{
+	return words[code].loss;
 }
 
 uint64_t

@@ -190,6 +190,8 @@ title_draw(struct canvas *cv, const struct view *v, int row)
 	name_text(v->trace, tmp, sizeof(tmp));
 	col += canvas_text(cv, col, row, end - col, style_of(ROLE_TITLE), tmp,
 	    strlen(tmp));
+	if (warn_loss(&v->trace->warn) > 0)
+		col = add_word(cv, row, col, end, "part lost", ROLE_TITLE);
 	if (v->trace->nalerts > 0) {
 		text_count(num, sizeof(num), v->trace->nalerts);
 		snprintf(tmp, sizeof(tmp), "%s alert%s", num,

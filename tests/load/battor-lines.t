@@ -16,3 +16,5 @@
 {"type":"counter","track":0,"ts":1250000,"series":null,"value":1}
 {"type":"clock_sync","ts":500000,"sync_id":"a b"}
 {"type":"warning","code":"bad-line","count":4,"offset":60,"message":"a line that cannot be read: passed over"}
+--- stderr
+ttv: input.json: part of it is lost: bad-line 4 times; `ttv check` says where

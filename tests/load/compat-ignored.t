@@ -15,3 +15,6 @@
 --- run export --compat=trace_processor input.json
 --- want object snapshot sample memory context slice warning
 {"type":"warning","code":"ignored-phase","count":12,"offset":1,"message":"an event of a phase that trace_processor does not read: passed over, as it does"}
+--- stderr
+ttv: input.json: there is no event in it
+--- status 3

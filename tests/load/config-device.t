@@ -4,5 +4,6 @@
 --- run shot --config=/dev/zero input.json
 --- want
 --- stderr
+ttv: input.json: there is no event in it
 ttv: /dev/zero: is no regular file
 --- status 2

@@ -5,3 +5,5 @@
 --- want slice sample
 {"type":"slice","id":0,"track":1,"lane":0,"depth":0,"ts":1000,"dur":3000,"name":"a"}
 {"type":"sample","track":3,"ts":1000,"name":"cycles","weight":1,"stack":["a","b"]}
+--- stderr
+ttv: input.json: part of it is lost: truncated once; `ttv check` says where

@@ -5,13 +5,7 @@
 [{"name":"a","ph":"X","ts":1,"dur":5,"pid":1,"tid":1}]
 --- run check a.json input.json
 --- want
-a.json, input.json: 2 events, 3 to report
-  truncated, once
-      the file ends in the middle of an event: what was complete is kept
-      input.json: byte 55, line 2
-  unterminated, once
-      the closing ] or } of the file is missing: read as if it were there
-      input.json: byte 86, line 2
+a.json, input.json: 2 events, 1 to report
   damaged-compression, once
       the compressed stream is cut or damaged: what could be inflated is kept
       input.json: byte 86, line 2

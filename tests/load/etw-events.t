@@ -25,3 +25,5 @@
 {"type":"instant","id":0,"track":3,"scope":"global","ts":1202000,"name":"DiskIo 10","args":{"guid":"3D6FA8D4-FE05-11D0-9DDA-00C04FD7BA7C","op":10,"ver":3,"cpu":1,"ts":"27da","payload":"A*AA"}}
 {"type":"warning","code":"bad-base64","count":1,"offset":1999,"message":"a character that is not base64: passed over"}
 {"type":"warning","code":"bad-line","count":3,"offset":1897,"message":"a line that cannot be read: passed over"}
+--- stderr
+ttv: input.json: part of it is lost: bad-line 3 times; `ttv check` says where

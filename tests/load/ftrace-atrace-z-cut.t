@@ -6,3 +6,5 @@ TRACE:\n\170\001\001\164\000\213\377\043\040\164\162\141\143\145\162\072\040\156
 {"type":"trace","format":"ftrace","compression":"zlib","start":1000001000,"end":1000001000,"events":1}
 {"type":"instant","track":0,"scope":"thread","ts":1000001000,"name":"e"}
 {"type":"warning","code":"damaged-compression","count":1,"offset":60,"message":"the compressed stream is cut or damaged: what could be inflated is kept"}
+--- stderr
+ttv: input.json: part of it is lost: damaged-compression once; `ttv check` says where

@@ -7,3 +7,5 @@
 {"type":"warning","code":"bad-line","count":1,"offset":56,"message":"a line that cannot be read: passed over"}
 {"type":"warning","code":"raw-line","count":1,"offset":30,"message":"a line of the tracer's options raw, hex, bin or fields that leaves out what the event is: passed over"}
 {"type":"warning","code":"ticks","count":1,"message":"times that count ticks, whose length the file does not tell: shown as if a tick were 1 ns"}
+--- stderr
+ttv: input.json: part of it is lost: bad-line once; `ttv check` says where

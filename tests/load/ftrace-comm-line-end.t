@@ -13,3 +13,5 @@ name next_pid=25755 next_prio=120
 {"type":"instant","track":0,"scope":"thread","ts":1000004000,"name":"e","args":{"n":3}}
 {"type":"instant","track":1,"scope":"thread","ts":1000002000,"name":"e","args":{"n":2}}
 {"type":"warning","code":"bad-line","count":3,"offset":51,"message":"a line that cannot be read: passed over"}
+--- stderr
+ttv: input.json: part of it is lost: bad-line 3 times; `ttv check` says where

@@ -5,3 +5,5 @@
 --- want instant warning
 {"type":"instant","track":0,"scope":"thread","ts":1000001000,"name":"e","args":{"n":1}}
 {"type":"warning","code":"truncated","count":1,"offset":51,"message":"the file ends in the middle of an event: what was complete is kept"}
+--- stderr
+ttv: input.json: part of it is lost: truncated once; `ttv check` says where

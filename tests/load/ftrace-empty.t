@@ -16,3 +16,6 @@ input.json, other.txt: 0 events, 1 to report
   truncated, once
       the file ends in the middle of an event: what was complete is kept
       other.txt: byte 16, line 3
+--- stderr
+ttv: input.json ...: there is no event in them
+--- status 3

@@ -10,3 +10,5 @@
 {"type":"instant","id":1,"track":0,"scope":"thread","ts":1000002000,"name":"ext4_file_read_iter [ext4]","args":{"caller":"vfs_read"}}
 {"type":"instant","id":2,"track":0,"scope":"thread","ts":1000003000,"name":"fdget","args":{"caller":"ksys_read"}}
 {"type":"warning","code":"truncated","count":1,"offset":234,"message":"the file ends in the middle of an event: what was complete is kept"}
+--- stderr
+ttv: input.json: part of it is lost: truncated once; `ttv check` says where

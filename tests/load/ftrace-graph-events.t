@@ -14,3 +14,5 @@ cpus=2
 {"type":"slice","id":2,"track":5,"lane":0,"depth":0,"ts":1000011000,"dur":1000,"name":"f","args":{"func":"f"}}
 {"type":"counter","track":1,"ts":1000013000,"series":null,"value":1}
 {"type":"warning","code":"bad-line","count":1,"offset":294,"message":"a line that cannot be read: passed over"}
+--- stderr
+ttv: input.json: part of it is lost: bad-line once; `ttv check` says where

@@ -27,3 +27,5 @@
 {"type":"slice","id":2,"track":3,"lane":0,"depth":0,"ts":0,"dur":7000,"name":"ktime_get"}
 {"type":"warning","code":"truncated","count":1,"offset":395,"message":"the file ends in the middle of an event: what was complete is kept"}
 {"type":"warning","code":"bad-line","count":1,"offset":371,"message":"a line that cannot be read: passed over"}
+--- stderr
+ttv: input.json: part of it is lost: truncated once, bad-line once; `ttv check` says where

@@ -8,3 +8,5 @@ what?
 {"type":"instant","track":0,"scope":"thread","ts":1000002000,"name":"e","args":{"n":2}}
 {"type":"instant","track":1,"scope":"thread","ts":1000001000,"name":"e","args":{"n":1}}
 {"type":"warning","code":"bad-line","count":1,"offset":42,"message":"a line that cannot be read: passed over"}
+--- stderr
+ttv: input.json: part of it is lost: bad-line once; `ttv check` says where

@@ -10,3 +10,5 @@
 {"type":"instant","track":0,"scope":"thread","ts":5000000000,"name":"e","args":{"n":1}}
 {"type":"instant","track":1,"scope":"thread","ts":68724476746000,"name":"e","args":{"n":2}}
 {"type":"warning","code":"truncated","count":1,"offset":193,"message":"the file ends in the middle of an event: what was complete is kept"}
+--- stderr
+ttv: input.json: part of it is lost: truncated once; `ttv check` says where

@@ -19,3 +19,5 @@ clang++--30513     0dNs4. 29150us+: e: n=2
 {"type":"instant","track":2,"scope":"thread","ts":151958000,"name":"e","args":{"n":3}}
 {"type":"instant","track":3,"scope":"thread","ts":1234567890000,"name":"e","args":{"n":7}}
 {"type":"warning","code":"bad-line","count":2,"offset":219,"message":"a line that cannot be read: passed over"}
+--- stderr
+ttv: input.json: part of it is lost: bad-line 2 times; `ttv check` says where

@@ -12,3 +12,5 @@ buffer: CPU:0 [100 EVENTS DROPPED]
 {"type":"instant","track":0,"scope":"thread","ts":1000002000,"name":"e","args":{"n":2}}
 {"type":"warning","code":"bad-line","count":1,"offset":147,"message":"a line that cannot be read: passed over"}
 {"type":"warning","code":"lost-events","count":7630,"offset":51,"message":"events that the kernel had no room for: what surrounds them is read"}
+--- stderr
+ttv: input.json: part of it is lost: bad-line once, lost-events 7,630 times; `ttv check` says where

@@ -14,3 +14,5 @@ tracing_mark_write: B|100|frame
 {"type":"instant","track":0,"scope":"global","ts":2,"name":"tracing_mark_write"}
 {"type":"warning","code":"bad-line","count":1,"offset":144,"message":"a line that cannot be read: passed over"}
 {"type":"warning","code":"ticks","count":1,"message":"times that count ticks, whose length the file does not tell: shown as if a tick were 1 ns"}
+--- stderr
+ttv: input.json: part of it is lost: bad-line once; `ttv check` says where

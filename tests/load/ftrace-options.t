@@ -24,3 +24,5 @@
 {"type":"instant","track":3,"scope":"thread","ts":38463017036000,"name":"some_event","args":{"a":"0x10 (sixteen)","b":"0x10 ()","c":"0x (3)","d":"(4)"}}
 {"type":"counter","track":5,"ts":38462548120000,"series":null,"value":7}
 {"type":"warning","code":"bad-line","count":1,"offset":393,"message":"a line that cannot be read: passed over"}
+--- stderr
+ttv: input.json: part of it is lost: bad-line once; `ttv check` says where

@@ -34,3 +34,5 @@ a-b-42 7 [000] 10.000005:  syscalls:sys_exit_futex: 0x0
 {"type":"instant","track":5,"scope":"thread","ts":10000007000,"name":"vfs_read","args":{"text":"(ffffffff81)"}}
 {"type":"warning","code":"truncated","count":1,"offset":703,"message":"the file ends in the middle of an event: what was complete is kept"}
 {"type":"warning","code":"bad-line","count":1,"offset":629,"message":"a line that cannot be read: passed over"}
+--- stderr
+ttv: input.json: part of it is lost: truncated once, bad-line once; `ttv check` says where

@@ -18,3 +18,5 @@
 {"type":"instant","track":0,"scope":"thread","ts":1000010000,"name":"my_event","args":{"n":2}}
 {"type":"warning","code":"bad-line","count":4,"offset":186,"message":"a line that cannot be read: passed over"}
 {"type":"warning","code":"raw-line","count":4,"offset":79,"message":"a line of the tracer's options raw, hex, bin or fields that leaves out what the event is: passed over"}
+--- stderr
+ttv: input.json: part of it is lost: bad-line 4 times; `ttv check` says where

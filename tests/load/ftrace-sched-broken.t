@@ -9,3 +9,5 @@
 --- want slice instant warning
 {"type":"slice","id":0,"track":1,"lane":0,"depth":0,"ts":1000006000,"dur":-1,"name":"R","waker":0,"args":{"comm":"b","pid":22,"prio":120,"target_cpu":"x"}}
 {"type":"warning","code":"bad-line","count":5,"offset":0,"message":"a line that cannot be read: passed over"}
+--- stderr
+ttv: input.json: part of it is lost: bad-line 5 times; `ttv check` says where

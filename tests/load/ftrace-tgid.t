@@ -18,3 +18,5 @@
 {"type":"instant","track":3,"scope":"thread","ts":1000004000,"name":"e","args":{"n":4}}
 {"type":"instant","track":4,"scope":"thread","ts":1000005000,"name":"e","args":{"n":5}}
 {"type":"warning","code":"truncated","count":1,"offset":318,"message":"the file ends in the middle of an event: what was complete is kept"}
+--- stderr
+ttv: input.json: part of it is lost: truncated once; `ttv check` says where

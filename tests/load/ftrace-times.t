@@ -16,3 +16,5 @@
 {"type":"instant","track":0,"scope":"thread","ts":9007199254740993,"name":"e","args":{"n":4}}
 {"type":"instant","track":0,"scope":"thread","ts":9223372036854775807,"name":"e","args":{"n":5}}
 {"type":"warning","code":"bad-line","count":2,"offset":261,"message":"a line that cannot be read: passed over"}
+--- stderr
+ttv: input.json: part of it is lost: bad-line 2 times; `ttv check` says where

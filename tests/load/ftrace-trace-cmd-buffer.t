@@ -24,3 +24,5 @@ fxt7:     bash-12416   1d.h3. 41326.609812: my_event:         n=7
 {"type":"instant","track":5,"scope":"thread","ts":41326609807000,"name":"my_event","args":{"n":2}}
 {"type":"instant","track":6,"scope":"thread","ts":41326609809000,"name":"my_event","args":{"n":4}}
 {"type":"warning","code":"bad-line","count":1,"offset":302,"message":"a line that cannot be read: passed over"}
+--- stderr
+ttv: input.json: part of it is lost: bad-line once; `ttv check` says where

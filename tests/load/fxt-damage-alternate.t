@@ -23,3 +23,5 @@ complete 960 970 1/7 - "lost" size=0
 {"type":"slice","id":6,"track":5,"lane":0,"depth":0,"ts":800,"dur":-1,"name":"Running","cpu":0}
 {"type":"warning","code":"bad-record","count":4,"offset":56,"message":"a record that cannot be read: that record is lost, the next is read"}
 {"type":"warning","code":"no-next-record","count":1,"offset":528,"message":"a record of size 0, behind which no other can be found: what stands before it is kept"}
+--- stderr
+ttv: input.json: part of it is lost: bad-record 4 times, no-next-record once; `ttv check` says where

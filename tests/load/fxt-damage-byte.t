@@ -29,3 +29,5 @@ complete 1600 1700 1/7 - "i"
 {"type":"instant","id":1,"track":1,"scope":"thread","ts":550,"name":"i"}
 {"type":"warning","code":"bad-record","count":2,"offset":112,"message":"a record that cannot be read: that record is lost, the next is read"}
 {"type":"warning","code":"time-too-large","count":1,"offset":56,"message":"a time in ticks beyond 63 bits of nanoseconds: the event is dropped"}
+--- stderr
+ttv: input.json: part of it is lost: bad-record 2 times; `ttv check` says where

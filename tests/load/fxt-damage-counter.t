@@ -8,3 +8,5 @@ complete 500 600 1/7 - "c"
 {"type":"slice","id":0,"track":1,"lane":0,"depth":0,"ts":300,"dur":100,"name":"b"}
 {"type":"slice","id":1,"track":1,"lane":0,"depth":0,"ts":500,"dur":100,"name":"c"}
 {"type":"warning","code":"bad-record","count":1,"offset":8,"message":"a record that cannot be read: that record is lost, the next is read"}
+--- stderr
+ttv: input.json: part of it is lost: bad-record once; `ttv check` says where

@@ -19,3 +19,5 @@ complete 1200 1300 1/7 - "the last"
 {"type":"slice","id":4,"track":1,"lane":0,"depth":0,"ts":1000,"dur":100,"name":"behind zeros"}
 {"type":"slice","id":5,"track":1,"lane":0,"depth":0,"ts":1200,"dur":100,"name":"the last"}
 {"type":"warning","code":"bad-record","count":3,"offset":56,"message":"a record that cannot be read: that record is lost, the next is read"}
+--- stderr
+ttv: input.json: part of it is lost: bad-record 3 times; `ttv check` says where

@@ -13,3 +13,5 @@ word 0x0000000001000049 500 1 7
 {"type":"instant","id":1,"track":2,"scope":"thread","ts":200,"name":"12345678"}
 {"type":"warning","code":"bad-record","count":1,"offset":152,"message":"a record that cannot be read: that record is lost, the next is read"}
 {"type":"warning","code":"unknown-thread","count":1,"offset":120,"message":"a reference to a thread that is not in the table: the event is dropped"}
+--- stderr
+ttv: input.json: part of it is lost: bad-record once; `ttv check` says where

@@ -11,3 +11,7 @@ process 10 "proc"
 {"type":"thread","utid":0,"tid":6}
 {"type":"warning","code":"bad-record","count":2,"offset":8,"message":"a record that cannot be read: that record is lost, the next is read"}
 {"type":"warning","code":"bad-arg","count":2,"offset":24,"message":"an arg that cannot be read or of a type that is not known: left out"}
+--- stderr
+ttv: input.json: part of it is lost: bad-record 2 times; `ttv check` says where
+ttv: input.json: there is no event in it
+--- status 3

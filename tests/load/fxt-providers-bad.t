@@ -14,3 +14,5 @@ instant 100 1/7 - "a"
 {"type":"warning","code":"bad-record","count":1,"offset":56,"message":"a record that cannot be read: that record is lost, the next is read"}
 {"type":"warning","code":"unknown-record","count":2,"offset":32,"message":"a record of a type that is not known: passed over"}
 {"type":"warning","code":"lost-records","count":1,"offset":24,"message":"records that were lost while tracing, as a buffer was full: they are missing"}
+--- stderr
+ttv: input.json: part of it is lost: bad-record once, lost-records once; `ttv check` says where

@@ -21,3 +21,5 @@ switch 2 300 7 15 8 "incoming_weight":str="x" args=0
 {"type":"warning","code":"bad-record","count":3,"offset":88,"message":"a record that cannot be read: that record is lost, the next is read"}
 {"type":"warning","code":"unknown-record","count":1,"offset":136,"message":"a record of a type that is not known: passed over"}
 {"type":"warning","code":"unknown-thread","count":1,"offset":8,"message":"a reference to a thread that is not in the table: the event is dropped"}
+--- stderr
+ttv: input.json: part of it is lost: bad-record 3 times; `ttv check` says where

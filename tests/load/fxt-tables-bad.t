@@ -16,3 +16,5 @@ complete 500 600 1/7 - @1
 {"type":"warning","code":"bad-record","count":4,"offset":8,"message":"a record that cannot be read: that record is lost, the next is read"}
 {"type":"warning","code":"unknown-string","count":5,"offset":80,"message":"a reference to a string that is not in the table: read as no string"}
 {"type":"warning","code":"unknown-thread","count":1,"offset":144,"message":"a reference to a thread that is not in the table: the event is dropped"}
+--- stderr
+ttv: input.json: part of it is lost: bad-record 4 times; `ttv check` says where

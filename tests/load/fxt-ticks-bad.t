@@ -17,3 +17,5 @@ wake 0 18446744073709551615 7
 {"type":"warning","code":"bad-record","count":2,"offset":8,"message":"a record that cannot be read: that record is lost, the next is read"}
 {"type":"warning","code":"time-too-large","count":5,"offset":88,"message":"a time in ticks beyond 63 bits of nanoseconds: the event is dropped"}
 {"type":"warning","code":"negative-duration","count":1,"offset":176,"message":"a negative dur: read as 0"}
+--- stderr
+ttv: input.json: part of it is lost: bad-record 2 times; `ttv check` says where

@@ -33,3 +33,5 @@ nothing that is known
 {"type":"instant","track":1,"scope":"thread","ts":1000001000,"name":"e","args":{"n":1}}
 {"type":"warning","code":"unreadable-part","count":1,"offset":710,"message":"a text inside the file that is no trace that is known: passed over"}
 {"type":"warning","code":"bad-line","count":1,"offset":389,"message":"a line that cannot be read: passed over"}
+--- stderr
+ttv: input.json: part of it is lost: bad-line once; `ttv check` says where

@@ -9,3 +9,6 @@ input.json
   events   0
 
 nothing was repaired
+--- stderr
+ttv: input.json: there is no event in it
+--- status 3

@@ -17,3 +17,5 @@ x	10	1	c.o	a3
 {"type":"slice","id":1,"track":1,"lane":0,"depth":0,"ts":10000000,"dur":10000000,"name":"e.o","args":{"outputs":["e.o"],"mtime":1,"hash":"a5"}}
 {"type":"warning","code":"truncated","count":1,"offset":154,"message":"the file ends in the middle of an event: what was complete is kept"}
 {"type":"warning","code":"bad-line","count":7,"offset":29,"message":"a line that cannot be read: passed over"}
+--- stderr
+ttv: input.json: part of it is lost: truncated once, bad-line 7 times; `ttv check` says where

@@ -2,3 +2,6 @@
 --- input
 # ninja log v5
 --- want slice warning
+--- stderr
+ttv: input.json: there is no event in it
+--- status 3

@@ -8,3 +8,5 @@ packet { timestamp: 300 seq: 1 track_event { type: 3 track_uuid: 2 name: "lost" 
 --- want slice instant warning
 {"type":"slice","id":0,"track":1,"lane":0,"depth":0,"ts":100,"dur":100,"name":"a"}
 {"type":"warning","code":"truncated","count":1,"offset":45,"message":"the file ends in the middle of an event: what was complete is kept"}
+--- stderr
+ttv: input.json: part of it is lost: truncated once; `ttv check` says where

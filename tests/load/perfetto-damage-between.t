@@ -15,3 +15,5 @@ packet { timestamp: 300 seq: 1 track_event { type: 2 track_uuid: 2 }  }
 {"type":"instant","id":3,"track":1,"scope":"thread","ts":202,"name":"i2"}
 {"type":"instant","id":4,"track":1,"scope":"thread","ts":203,"name":"i3"}
 {"type":"warning","code":"bad-packet","count":1,"offset":32,"message":"a packet that cannot be read: passed over, the next is read"}
+--- stderr
+ttv: input.json: part of it is lost: bad-packet once; `ttv check` says where

@@ -8,3 +8,5 @@ packet { timestamp: 200 seq: 1 track_event { type: 2 track_uuid: 2 }  }
 --- want slice warning
 {"type":"slice","id":0,"track":1,"lane":0,"depth":0,"ts":100,"dur":100,"name":"a"}
 {"type":"warning","code":"bad-packet","count":2,"offset":32,"message":"a packet that cannot be read: passed over, the next is read"}
+--- stderr
+ttv: input.json: part of it is lost: bad-packet 2 times; `ttv check` says where

@@ -5,4 +5,5 @@
 --- want slice warning
 {"type":"slice","id":0,"track":1,"lane":0,"depth":0,"ts":12000,"dur":3000,"name":"a"}
 {"type":"warning","code":"truncated","count":1,"offset":56,"message":"the file ends in the middle of an event: what was complete is kept"}
-{"type":"warning","code":"unterminated","count":1,"offset":76,"message":"the closing ] or } of the file is missing: read as if it were there"}
+--- stderr
+ttv: input.json: part of it is lost: truncated once; `ttv check` says where

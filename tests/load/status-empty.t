@@ -11,3 +11,6 @@
                │
                │
  nothing to show: the trace has no events with …   line 0/0
+--- stderr
+ttv: input.json: there is no event in it
+--- status 3

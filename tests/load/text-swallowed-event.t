@@ -12,3 +12,5 @@
 {"type":"warning","code":"missing-comma","count":1,"offset":113,"message":"no comma between two events: read as if it were there"}
 {"type":"warning","code":"syntax-error","count":2,"offset":31,"message":"an event that is not JSON: that event is lost, the next is read"}
 {"type":"warning","code":"unescaped-quotes","count":4,"offset":37,"message":"a string with unescaped quotes in it: ended at the quote that , } ] or : follows"}
+--- stderr
+ttv: input.json: part of it is lost: syntax-error 2 times; `ttv check` says where

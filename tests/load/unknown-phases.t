@@ -14,3 +14,6 @@ input.json: 3 events, 5 to report
       Q 2  z 1
       byte 1, line 1
       and 2 more
+--- stderr
+ttv: input.json: there is no event in it
+--- status 3

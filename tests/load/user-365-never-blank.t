@@ -7,3 +7,6 @@ input.json: 1 event, 1 to report
   no-time, once
       an event without a usable ts: dropped
       byte 1, line 1
+--- stderr
+ttv: input.json: there is no event in it
+--- status 3

@@ -4,5 +4,6 @@
 --- run export --from 2s --to 1s input.json
 --- want
 --- stderr
+ttv: input.json: there is no event in it
 ttv: export: --from is later than --to
 --- status 2

@@ -80,6 +80,29 @@ TEST(merge_in_any_order)
 	CHECK(memcmp(&up, &all, sizeof(up)) == 0);
 }
 
+/* A cut of a file that is compressed is told once; real damage stays. */
+TEST(cut_once)
+{
+	struct warn w;
+
+	memset(&w, 0, sizeof(w));
+	warn_add(&w, WARN_STRAY_END, 1);
+	CHECK_INT(warn_loss(&w), 0);
+	warn_add(&w, WARN_UNTERMINATED, 90);
+	warn_cut_once(&w);
+	CHECK_INT(w.entry[WARN_UNTERMINATED].count, 1);
+	CHECK_INT(warn_loss(&w), 0);
+	warn_addn(&w, WARN_TRUNCATED, 80, 2);
+	warn_add(&w, WARN_COMPRESSED_CUT, 100);
+	warn_cut_once(&w);
+	CHECK_INT(w.entry[WARN_COMPRESSED_CUT].count, 1);
+	CHECK_INT(w.entry[WARN_TRUNCATED].count, 1);
+	CHECK_INT(w.entry[WARN_UNTERMINATED].count, 0);
+	CHECK_INT(w.entry[WARN_UNTERMINATED].nplaces, 0);
+	CHECK_INT(warn_loss(&w), 2);
+	CHECK(warn_is_loss(WARN_TRUNCATED) && !warn_is_loss(WARN_STRAY_END));
+}
+
 /* Every row of the table has texts; names are unique and well-formed. */
 TEST(words)
 {
