@@ -45,7 +45,7 @@ void		 warn_unplace(struct warn *);
  */
 void		 warn_cut_once(struct warn *);
 uint64_t	 warn_total(const struct warn *);
-uint64_t	 warn_loss(const struct warn *);	/* those that are loss */
+uint64_t	 warn_loss(const struct warn *); /* those that are loss */
 int		 warn_is_loss(enum warn_code);
 const char	*warn_name(enum warn_code);	/* "stray-end" */
 const char	*warn_what(enum warn_code);	/* "an E that no open B

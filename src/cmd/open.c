@@ -201,7 +201,7 @@ cmd_load(const struct cmd_call *call, int *status)
 	return t;
 }
 
-/* Returns whether a trace is a list of no events that somebody has written. */
+/* Returns whether a trace is JSON with no event and nothing wrong in it. */
 static int
 is_list_of_none(const struct trace *t)
 {

@@ -80,7 +80,7 @@ TEST(merge_in_any_order)
 	CHECK(memcmp(&up, &all, sizeof(up)) == 0);
 }
 
-/* A cut of a file that is compressed is told once; real damage stays. */
+/* A cut of a file that is compressed counts once; real damage stays. */
 TEST(cut_once)
 {
 	struct warn w;
