@@ -11,5 +11,6 @@ packet { timestamp: 200 seq: 1 track_event { type: 3 track_uuid: 2 name: "lost: 
 !end
 --- want instant warning
 {"type":"instant","id":0,"track":0,"scope":"global","ts":100,"name":"behind"}
-{"type":"warning","code":"truncated","count":1,"offset":0,"message":"the file ends in the middle of an event: what was complete is kept"}
 {"type":"warning","code":"inflates-too-far","count":2,"offset":0,"message":"compressed data that would inflate to more than 2000 times the size of the file and 64 MiB: what comes before that is kept"}
+--- stderr
+ttv: input.json: part of it is lost: inflates-too-far 2 times; `ttv check` says where
