@@ -29,3 +29,5 @@ packet { timestamp: 210 118 { 1: 1 2: 800000000 } }
 {"type":"slice","id":9,"track":7,"lane":0,"depth":0,"ts":180,"dur":-1,"name":"T"}
 {"type":"counter","track":2,"ts":210,"series":null,"value":800000}
 {"type":"warning","code":"bad-packet","count":1,"offset":220,"message":"a packet that cannot be read: passed over, the next is read"}
+--- stderr
+ttv: input.json: part of it is lost: bad-packet once; `ttv check` says where
