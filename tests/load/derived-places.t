@@ -1,4 +1,5 @@
-# derived: upid and utid are those of SQL; 0 is the idle thread.
+# derived: upid and utid are those of SQL; 0 is the idle thread, and a main
+# thread without events, as that of process 7, has no track.
 --- input
 [{"name":"process_name","ph":"M","pid":7,"args":{"name":"app"}},
 {"name":"thread_name","ph":"M","pid":7,"tid":2,"args":{"name":"worker"}},
@@ -14,6 +15,7 @@ SELECT s.name, t.name AS track, t.type, tid, pid FROM slice s JOIN track t ON t.
 --- run query --with d.sql --ndjson -f q.sql input.json
 --- want
 {"name":"0","track":"a","type":"global_track_event","tid":null,"pid":null}
+{"name":"7","track":"a","type":"global_track_event","tid":null,"pid":null}
 {"name":"none","track":"c","type":"global_track_event","tid":null,"pid":null}
 {"name":"0","track":"b","type":"global_track_event","tid":null,"pid":null}
 {"name":"2","track":"a","type":"thread_track_event","tid":2,"pid":null}
