@@ -686,7 +686,8 @@ static void
 say_nothing(const struct loading *l, const struct trace *t, struct err *err)
 {
 	const struct inputs *r = l->inputs;
-	uint64_t n = 0;
+	/* what names processes is asked for them */
+	uint64_t n = t->nprocesses;
 	uint32_t i;
 	int e;
 

@@ -4,6 +4,3 @@
 {"name":"c","ph":"C","ts":1,"pid":1,"tid":1,"args":{}}]
 --- want counter warning
 {"type":"warning","code":"counter-without-args","count":2,"offset":1,"message":"a counter event without values: makes no sample"}
---- stderr
-ttv: input.json: there is no event in it
---- status 3

@@ -10,6 +10,3 @@
 {"type":"clock_sync","ts":1000003000,"sync_id":"guid-1","issue_ts":1000002000}
 {"type":"clock_sync","ts":1000004000,"sync_id":"guid-2"}
 {"type":"warning","code":"bad-clock-sync","count":2,"offset":495,"message":"a clock sync without sync_id: ignored"}
---- stderr
-ttv: input.json: there is no event in it
---- status 3

@@ -13,5 +13,3 @@ process 10 "proc"
 {"type":"warning","code":"bad-arg","count":2,"offset":24,"message":"an arg that cannot be read or of a type that is not known: left out"}
 --- stderr
 ttv: input.json: part of it is lost: bad-record 2 times; `ttv check` says where
-ttv: input.json: there is no event in it
---- status 3

@@ -4,6 +4,3 @@
 --- want process warning
 {"type":"process","upid":0,"pid":1,"name":"i�"}
 {"type":"warning","code":"invalid-utf8","count":1,"offset":71,"message":"bytes that are not UTF-8: each read as U+FFFD"}
---- stderr
-ttv: input.json: there is no event in it
---- status 3

@@ -5,6 +5,3 @@
 --- want slice warning
 {"type":"warning","code":"stray-end","count":1,"offset":78,"message":"an end that no open begin matches: ignored"}
 {"type":"warning","code":"stray-step","count":1,"offset":1,"message":"an async step without its start: ignored"}
---- stderr
-ttv: input.json: there is no event in it
---- status 3

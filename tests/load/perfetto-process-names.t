@@ -8,6 +8,3 @@ packet { track_descriptor { uuid: 3 process { pid: 3 cmdline: "/bin/c" } chrome_
 {"type":"process","upid":0,"pid":1,"name":"/bin/a"}
 {"type":"process","upid":1,"pid":2,"name":"Renderer","labels":["page"]}
 {"type":"process","upid":2,"pid":3,"name":"Gpu"}
---- stderr
-ttv: input.json: there is no event in it
---- status 3

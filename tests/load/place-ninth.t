@@ -24,6 +24,3 @@ input.json: 10 events, 10 to report
       byte 115, line 7
       byte 134, line 8
       and 2 more
---- stderr
-ttv: input.json: there is no event in it
---- status 3

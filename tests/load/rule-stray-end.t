@@ -3,6 +3,3 @@
 [{"name":"a","ph":"E","ts":5,"pid":1,"tid":1}]
 --- want slice warning
 {"type":"warning","code":"stray-end","count":1,"offset":1,"message":"an end that no open begin matches: ignored"}
---- stderr
-ttv: input.json: there is no event in it
---- status 3
