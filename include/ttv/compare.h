@@ -11,7 +11,9 @@
  *
  *	- A key is a text that is equal in both traces after ttv/name_rule.h.
  *	- Statistics are those of ttv/area.h: of finished slices, percentiles by
- *	  nearest rank, sums saturate; slices without an end count apart.
+ *	  nearest rank, sums saturate; slices without an end count apart.  A
+ *	  slice inside of one of its key counts nothing in `wall`; the mean is
+ *	  that of all lengths.
  *	- A side of several runs has the median of their values in each member.
  *	  A run without a key has a count and sums of 0, and no mean, maximum or
  *	  percentile.

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "ttv/err.h"
+#include "ttv/lane_walk.h"
 #include "ttv/radix.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
@@ -114,6 +115,85 @@ percentiles(struct compare_run *run, const struct trace *t,
 	free(r);
 }
 
+/* The walk over lanes that finds slices inside of slices of their key. */
+struct inner {
+	const struct trace *t;
+	const uint32_t	*key;
+	struct compare_run *run;
+	uint32_t	*open;		/* by key: slices under way */
+	struct lane_walk walk;
+	struct lane_row	*row;
+	uint32_t	*under;		/* by depth: the key, or NONE */
+	size_t		 rows_cap, under_cap;
+};
+
+/* Sets the rows of a lane that begins with a row; returns how many. */
+static size_t
+inner_rows(struct inner *x, uint32_t row)
+{
+	const struct row *r = &x->t->rows[row];
+	size_t n = 0;
+
+	do {
+		x->row = xgrow(x->row, n, &x->rows_cap, sizeof(*x->row));
+		x->row[n++] = (struct lane_row){ row, r->first, r->first + r->n,
+		    0 };
+		r++;
+	} while (++row < x->t->nrows && r->track == r[-1].track &&
+	    r->lane == r[-1].lane);
+	while (x->under_cap < n)
+		x->under = xgrow(x->under, x->under_cap, &x->under_cap,
+		    sizeof(*x->under));
+	return n;
+}
+
+/* Takes what lies inside of slices of its key from the sums of a lane. */
+static void
+inner_lane(struct inner *x, size_t nrows)
+{
+	size_t d, top = 0;
+	struct compare_stat *s;
+	uint32_t i, k;
+
+	lane_walk_begin(&x->walk, x->t, x->row, nrows);
+	while ((i = lane_walk_next(&x->walk, &d)) != NONE) {
+		for (; top > d; top--)
+			if (x->under[top - 1] != NONE)
+				x->open[x->under[top - 1]]--;
+		k = trace_dur(x->t, i) == DUR_OPEN ? NONE : x->key[i];
+		x->under[top++] = k;
+		if (k == NONE || x->open[k]++ == 0)
+			continue;
+		s = &x->run->v[k];
+		s->wall = s->wall > trace_dur(x->t, i) ? s->wall -
+		    trace_dur(x->t, i) : 0;
+	}
+	for (; top > 0; top--)
+		if (x->under[top - 1] != NONE)
+			x->open[x->under[top - 1]]--;
+}
+
+/* Makes slices inside of slices of their key count once in `wall`. */
+static void
+inner_take(struct compare_run *run, const struct trace *t,
+    const uint8_t *tracks, const uint32_t *key)
+{
+	struct inner x = { .t = t, .key = key, .run = run };
+	uint32_t row;
+	size_t n;
+
+	x.open = xcalloc((size_t)run->n + 1, sizeof(*x.open));
+	for (row = 0; row < t->nrows; row += (uint32_t)n) {
+		n = inner_rows(&x, row);
+		if (n > 1 && tracks[t->rows[row].track])
+			inner_lane(&x, n);
+	}
+	free(x.open);
+	free(x.row);
+	free(x.under);
+	free(x.walk.at);
+}
+
 void
 compare_run_init(struct compare_run *run, uint32_t n)
 {
@@ -160,6 +240,9 @@ compare_sum(struct compare_run *run, struct compare_keys *k,
 			slice_add(&run->v[key[i]], trace_dur(t, i), self[i],
 			    cpu != NULL ? cpu[i] : -1, i);
 	percentiles(run, t, key);
+	/* the mean has been taken from all lengths; no path is in itself */
+	if (o->by != COMPARE_BY_PATH)
+		inner_take(run, t, tracks, key);
 	if (o->by == COMPARE_BY_NAME)
 		count_names(run, t, key);
 	free(cpu);

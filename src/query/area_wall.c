@@ -8,15 +8,15 @@
  *	- of another group, such as a name, a slice inside of one of the same
  *	  group counts nothing.
  *
- * A walk goes through the slices of a lane in the order of their begins, a
- * slice before those inside of it.  As it reads each row from its beginning to
- * its end, a slice costs some nanoseconds, however deep it lies.
+ * The slices of a lane are walked in the order of their begins
+ * (ttv/lane_walk.h).
  */
 #include "config.h"
 
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/lane_walk.h"
 #include "ttv/pool.h"
 #include "ttv/xmalloc.h"
 
@@ -24,12 +24,7 @@
 
 #define JOBS_EACH	8	/* jobs a thread, as lanes differ in size */
 
-/* What the area has of a row, and of a lane: rows from the outermost. */
-struct wall_row {
-	uint32_t	row;
-	uint32_t	first, end;	/* slices */
-	uint64_t	pos;		/* of the first, in area_part.group */
-};
+/* What the area has of a lane; pos of a row is that in area_part.group. */
 struct wall_lane {
 	size_t		row, nrows;
 	uint64_t	slices;
@@ -43,7 +38,7 @@ struct wall {
 	struct area_groups *groups;
 	const struct area_part *part;
 	size_t		 nparts;
-	struct wall_row	*rows;
+	struct lane_row	*rows;
 	size_t		 nrows, rows_cap;
 	struct wall_lane *lanes;
 	size_t		 nlanes, lanes_cap;
@@ -69,7 +64,7 @@ static void
 lanes_make(struct wall *w, const struct area_pieces *p)
 {
 	const struct area_piece *v;
-	struct wall_row *r = NULL;
+	struct lane_row *r = NULL;
 	struct wall_lane *l;
 	uint64_t pos = 0;
 	size_t i;
@@ -86,7 +81,7 @@ lanes_make(struct wall *w, const struct area_pieces *p)
 			w->rows = xgrow(w->rows, w->nrows, &w->rows_cap,
 			    sizeof(*w->rows));
 			r = &w->rows[w->nrows++];
-			*r = (struct wall_row){ v->row, v->first, v->first,
+			*r = (struct lane_row){ v->row, v->first, v->first,
 			    pos };
 			w->lanes[w->nlanes - 1].nrows++;
 		}
@@ -100,15 +95,13 @@ lanes_make(struct wall *w, const struct area_pieces *p)
 /* ---- the walk over a lane ---- */
 
 struct step {			/* in a row */
-	uint32_t	at;		/* the next slice */
 	uint32_t	part;		/* the part that it was read by */
 	uint32_t	group;		/* of the slice under way, or NONE */
 };
 struct walk {
+	struct lane_walk lane;
 	const struct wall *w;
-	const struct wall_row *row;
-	size_t		 nrows, depth;	/* slices under way */
-	struct step	*step;
+	struct step	*step;		/* by row */
 	size_t		 cap;
 };
 
@@ -118,51 +111,30 @@ walk_begin(struct walk *k, const struct wall *w, const struct wall_lane *l)
 	size_t i;
 
 	k->w = w;
-	k->row = &w->rows[l->row];
-	k->nrows = l->nrows;
-	k->depth = 0;
+	lane_walk_begin(&k->lane, w->t, &w->rows[l->row], l->nrows);
 	if (k->cap < l->nrows) {
 		k->cap = l->nrows;
 		k->step = xreallocarray(k->step, k->cap, sizeof(*k->step));
 	}
 	for (i = 0; i < l->nrows; i++)
-		k->step[i] = (struct step){ k->row[i].first, 0, NONE };
+		k->step[i] = (struct step){ 0, NONE };
 }
 
-/*
- * Returns the next slice, or NONE, and sets its depth; all that is under way
- * there and below is over.  Of slices that begin together the last one has the
- * children.
- */
-static inline uint32_t
-walk_next(struct walk *k, size_t *depth)
+static void
+walk_end(struct walk *k)
 {
-	const struct trace *t = k->w->t;
-	struct step *s;
-	size_t d;
-
-	for (d = k->depth;; d--) {
-		s = &k->step[d];
-		if (d < k->nrows && s->at < k->row[d].end && (d == 0 ||
-		    s[-1].at == k->row[d - 1].end ||
-		    t->ts[s->at] < t->ts[s[-1].at]))
-			break;
-		if (d == 0)
-			return NONE;
-	}
-	k->depth = d + 1;
-	*depth = d;
-	return s->at++;
+	free(k->lane.at);
+	free(k->step);
 }
 
-/* Returns the group of the slice that walk_next() returned, or NONE. */
+/* Returns the group of the slice that the walk is at, or NONE. */
 static inline uint32_t
 walk_group(struct walk *k, size_t d, uint32_t slice)
 {
 	const struct wall *w = k->w;
 	struct step *s = &k->step[d];
-	const uint32_t *at = w->part[0].group + k->row[d].pos +
-	    (slice - k->row[d].first);
+	const uint32_t *at = w->part[0].group + k->lane.row[d].pos +
+	    (slice - k->lane.row[d].first);
 
 	while (s->part + 1 < w->nparts && at >= w->part[s->part + 1].group)
 		s->part++;
@@ -188,7 +160,7 @@ lane_inner(struct walk *k, uint32_t *open, int64_t *inner)
 	size_t d, top = 0;
 	uint32_t s, g;
 
-	while ((s = walk_next(k, &d)) != NONE) {
+	while ((s = lane_walk_next(&k->lane, &d)) != NONE) {
 		for (; top > d; top--)
 			if (k->step[top - 1].group != NONE)
 				open[k->step[top - 1].group]--;
@@ -219,7 +191,7 @@ inner_job(void *arg, size_t i)
 			walk_begin(&k, w, &w->lanes[l]);
 			lane_inner(&k, open, w->inner[i]);
 		}
-	free(k.step);
+	walk_end(&k);
 	free(open);
 }
 
@@ -282,11 +254,11 @@ outer_next(struct outer *o)
 	uint32_t s;
 	size_t d;
 
-	while ((s = walk_next(&o->walk, &d)) != NONE) {
+	while ((s = lane_walk_next(&o->walk.lane, &d)) != NONE) {
 		if (area_place(w->t, w->q, s, &span) != AREA_INSIDE)
 			continue;
 		/* what is inside adds nothing, now or when its row is read */
-		o->walk.depth = d;
+		o->walk.lane.depth = d;
 		o->from = span.from;
 		o->to = span.to;
 		return 1;
@@ -353,7 +325,7 @@ union_job(void *arg, size_t g)
 	}
 	w->groups->v[g].wall = heap_union(w, heap, n);
 	for (i = 0; i < lanes; i++)
-		free(v[i].walk.step);
+		walk_end(&v[i].walk);
 	free(heap);
 	free(v);
 }
@@ -367,9 +339,9 @@ lane_group(struct wall *w, struct wall_lane *l)
 	size_t d;
 
 	walk_begin(&k, w, l);
-	while (l->group == NONE && (s = walk_next(&k, &d)) != NONE)
+	while (l->group == NONE && (s = lane_walk_next(&k.lane, &d)) != NONE)
 		l->group = walk_group(&k, d, s);
-	free(k.step);
+	walk_end(&k);
 }
 
 static void
