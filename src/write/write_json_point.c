@@ -76,7 +76,7 @@ static int
 counter_values(struct wjson *j, const struct series *s, uint32_t n,
     uint32_t at)
 {
-	uint32_t	i;
+	uint32_t	i, name;
 	double		v;
 	int		any = 0;
 
@@ -89,8 +89,11 @@ counter_values(struct wjson *j, const struct series *s, uint32_t n,
 		if (any)
 			buf_addc(j->w.b, ',');
 		any = 1;
-		buf_json(j->w.b, trace_str(j->w.t, s[i].name),
-		    strlen(trace_str(j->w.t, s[i].name)));
+		/* a value of a counter without series is called as it is */
+		name = s[i].name != 0 ? s[i].name :
+		    j->w.t->tracks[s[i].track].name;
+		buf_json(j->w.b, trace_str(j->w.t, name),
+		    strlen(trace_str(j->w.t, name)));
 		buf_addc(j->w.b, ':');
 		buf_double(j->w.b, v);
 	}

@@ -98,6 +98,13 @@ is_moved(const struct trace *t, uint32_t end, int64_t ts, enum where where)
 	    trace_slice_end(t, end) : flow_end_ts(t, end));
 }
 
+/* Returns whether a flow has one end: readers take such an id for none. */
+static int
+is_half(const struct flow *f)
+{
+	return f->from == NONE || f->to == NONE;
+}
+
 static void
 add_flow(struct wpf *p, uint32_t i, int in, int at_end)
 {
@@ -105,7 +112,7 @@ add_flow(struct wpf *p, uint32_t i, int in, int at_end)
 	struct places	at;
 	int		left;
 
-	if (!cut_flow(p->w.cut, &f, &left))
+	if (!cut_flow(p->w.cut, &f, &left) || is_half(&f))
 		return;
 	at = flow_places(p->w.t, &f);
 	if (at.arrives == FLOW_NOWHERE ||
@@ -159,8 +166,7 @@ wpf_flows_count(struct wpf *p)
 			continue;
 		}
 		at = flow_places(t, &f);
-		if ((f.from == NONE && f.to == NONE) ||
-		    at.arrives == FLOW_NOWHERE)
+		if (is_half(&f) || at.arrives == FLOW_NOWHERE)
 			write_lost(&p->w, WRITE_FLOW_LOST, 1);
 		else if (is_moved(t, f.from, f.from_ts, at.leaves) ||
 		    is_moved(t, f.to, f.to_ts, at.arrives))
