@@ -114,6 +114,10 @@ void	builder_track_order(struct builder *, uint32_t track,
  * ran on each CPU and the states of each thread (ttv-formats(5), SCHEDULING).
  */
 uint32_t builder_cpu(struct builder *, uint32_t cpu);
+/* Says what the system tells of a CPU, or a frequency that it can have. */
+void	builder_cpu_info(struct builder *, uint32_t cpu, uint32_t processor,
+	    uint32_t capacity);
+void	builder_cpu_freq(struct builder *, uint32_t cpu, uint32_t khz);
 /*
  * Sets the machine that ids (pids, tids, CPUs) which follow belong to; 0, the
  * default, is the machine of the file.  Equal ids of two machines differ.

@@ -112,6 +112,17 @@ struct process_origin {
 };
 #define PARENT_IDLE	(NONE - 1)	/* pid 0 */
 
+/* What the system says of a CPU, and a frequency that it can have. */
+struct cpu_info {
+	uint32_t	cpu, machine;
+	uint32_t	processor;	/* string: its model, or 0 */
+	uint32_t	capacity;	/* compared with others; NONE */
+};
+struct cpu_freq {
+	uint32_t	cpu, machine;
+	uint32_t	khz;
+};
+
 struct process {
 	struct ident	pid;
 	uint32_t	name;		/* string */
@@ -504,6 +515,11 @@ struct trace {
 	uint32_t		 nsched_endings;
 	struct idle		*idles;		/* as they began */
 	uint32_t		 nidles;
+	struct cpu_info		*cpu_infos;	/* what the system says of
+						 * CPUs, as in the file */
+	uint32_t		 ncpu_infos;
+	struct cpu_freq		*cpu_freqs;	/* that they can have */
+	uint32_t		 ncpu_freqs;
 	uint32_t		*state_word;	/* of slices of TRACK_STATE */
 	uint32_t		 nstates;
 	uint32_t		 running;	/* kind, if nstates is not 0 */

@@ -84,6 +84,8 @@ builder_free(struct builder *b)
 	free(b->clock_syncs.v);
 	free(b->clock_readings.v);
 	free(b->metadata.v);
+	free(b->cpu_infos.v);
+	free(b->cpu_freqs.v);
 	idtab_free(&b->unread.names);
 	free(b->unread.n);
 	idtab_free(&b->counts.names);
@@ -614,6 +616,20 @@ builder_clock_reading(struct builder *b, int64_t ts, int64_t clock,
 	/* 1: the first of its snapshot; finish.c numbers them */
 	r->snapshot = !b->in_clock_snapshot;
 	b->in_clock_snapshot = 1;
+}
+
+void
+builder_cpu_info(struct builder *b, uint32_t cpu, uint32_t processor,
+    uint32_t capacity)
+{
+	*LIST_ADD(&b->cpu_infos) = (struct cpu_info){ cpu, b->machine,
+	    processor, capacity };
+}
+
+void
+builder_cpu_freq(struct builder *b, uint32_t cpu, uint32_t khz)
+{
+	*LIST_ADD(&b->cpu_freqs) = (struct cpu_freq){ cpu, b->machine, khz };
 }
 
 void

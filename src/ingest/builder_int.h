@@ -235,6 +235,8 @@ struct builder {
 	LIST(clock_reading) clock_readings;
 	int		 in_clock_snapshot;	/* it has a reading */
 	LIST(metadata)	 metadata;
+	LIST(cpu_info)	 cpu_infos;
+	LIST(cpu_freq)	 cpu_freqs;
 	struct tally	 unread;	/* of builder_unread(), by warning */
 	struct tally	 counts;	/* of builder_count(), by help */
 	LIST(callsite_id)	 callsite_ids;

@@ -179,6 +179,12 @@ finish_tables(struct finish *f)
 	t->metadata = b->metadata.v;
 	t->nmetadata = (uint32_t)b->metadata.n;
 	b->metadata.v = NULL;
+	t->cpu_infos = b->cpu_infos.v;
+	t->ncpu_infos = (uint32_t)b->cpu_infos.n;
+	b->cpu_infos.v = NULL;
+	t->cpu_freqs = b->cpu_freqs.v;
+	t->ncpu_freqs = (uint32_t)b->cpu_freqs.n;
+	b->cpu_freqs.v = NULL;
 	t->clock_syncs = b->clock_syncs.v;
 	t->nclock_syncs = (uint32_t)b->clock_syncs.n;
 	b->clock_syncs.v = NULL;

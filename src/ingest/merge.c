@@ -291,6 +291,23 @@ map_clock_readings(void *v, size_t n, const struct maps *m)
 }
 
 static void
+map_cpu_infos(void *v, size_t n, const struct maps *m)
+{
+	struct cpu_info *i;
+
+	for (i = v; n > 0; n--, i++)
+		i->processor = m->string[i->processor];
+}
+
+static void
+map_cpu_freqs(void *v, size_t n, const struct maps *m)
+{
+	(void)v;
+	(void)n;
+	(void)m;
+}
+
+static void
 map_metadata(void *v, size_t n, const struct maps *m)
 {
 	struct metadata *d;
@@ -364,6 +381,8 @@ static const struct merged {
 	MERGED(clock_syncs),
 	MERGED(clock_readings),
 	MERGED(metadata),
+	MERGED(cpu_infos),
+	MERGED(cpu_freqs),
 	MERGED(objects),
 	MERGED(samples),
 	MERGED(memdumps),

@@ -32,6 +32,8 @@
 	X(sched, nsched, ENTITY_NONE)					\
 	X(sched_endings, nsched_endings, ENTITY_NONE)			\
 	X(idles, nidles, ENTITY_NONE)					\
+	X(cpu_infos, ncpu_infos, ENTITY_NONE)				\
+	X(cpu_freqs, ncpu_freqs, ENTITY_NONE)				\
 	X(state_word, nstates, ENTITY_NONE)				\
 	X(state_more, nstate_more, ENTITY_NONE)				\
 	X(instants, ninstants, ENTITY_INSTANT)				\

@@ -62,6 +62,7 @@ static const struct pf_reader {
 	{ 54, 0, 0, pf_sample_stream, "samples of a thread" },
 	{ 60, 0, 0, pf_read_nothing, "a track" },
 	{ 66, 1, 0, pf_sample_perf, "sample of a thread" },
+	{ PF_PACKET_CPU_INFO, 0, 0, pf_cpu_info, "CPUs of the system" },
 	{ PF_PACKET_EXTENSION_DESCRIPTOR, 0, 0, pf_read_nothing,
 	    "names of extensions" },
 	{ 89, 0, 0, pf_read_nothing, "the trace's own number" },

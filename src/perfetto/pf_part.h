@@ -178,6 +178,9 @@ void	pf_event_warn(struct pf_context *, enum warn_code);
 /* Ends each state where the next of its track begins. */
 void	pf_states(struct pf_part *, size_t n);
 
+/* pf_cpu.c */
+void	pf_cpu_info(struct pf_context *);
+
 /* pf_flow.c */
 void	pf_flow_points(struct pf_context *, const struct pf_event *,
 	    uint32_t track, uint32_t kind, int at_end);

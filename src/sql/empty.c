@@ -41,10 +41,6 @@ static const struct sql_column android_logs[] = {
 	INT(id) INT(ts) INT(utid) INT(prio) STR(tag) STR(msg)
 	COLUMN_END
 };
-static const struct sql_column cpu_available_frequencies[] = {
-	INT(id) INT(cpu) INT(freq) INT(ucpu)
-	COLUMN_END
-};
 static const struct sql_column expected_frame_timeline_slice[] = {
 	INT(id) INT(ts) INT(dur) INT(track_id) STR(category) STR(name)
 	INT(depth) INT(parent_id) INT(arg_set_id) INT(display_frame_token)
@@ -291,7 +287,6 @@ const struct sql_table empty_tables[] = {
 	EMPTY(android_dumpstate)
 	EMPTY(android_game_intervention_list)
 	EMPTY(android_logs)
-	EMPTY(cpu_available_frequencies)
 	EMPTY(expected_frame_timeline_slice)
 	EMPTY(experimental_missing_chrome_processes)
 	EMPTY(filedescriptor)

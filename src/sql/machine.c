@@ -39,6 +39,8 @@ machine_open(struct sql *s)
 			machine_add(&s->machines, t->tracks[i].machine);
 	for (i = 0; i < t->nclock_readings; i++)
 		machine_add(&s->machines, t->clock_readings[i].machine);
+	for (i = 0; i < t->ncpu_infos; i++)
+		machine_add(&s->machines, t->cpu_infos[i].machine);
 	for (i = 0; i < t->nidles; i++)
 		machine_add(&s->machines, t->idles[i].machine);
 }

@@ -558,6 +558,9 @@ cpu_list(struct sql *s, uint64_t *n)
 		for (i = 0; i < t->nidles; i++)
 			rows_add(cpus, sched_ucpu(s, t->idles[i].cpu,
 			    t->idles[i].machine));
+		for (i = 0; i < t->ncpu_infos; i++)
+			rows_add(cpus, sched_ucpu(s, t->cpu_infos[i].cpu,
+			    t->cpu_infos[i].machine));
 		rows = s->index.has_states ? sched_count(s) : 0;
 		for (row = 0; row < rows; row++) {
 			item = index_at(s, ORDER_SCHED, row);
@@ -600,11 +603,12 @@ static const struct sql_column cpu_columns[] = {
 	{ "ucpu", "ID", "number of the CPU, which no other machine has",
 	    cell_row, WAY_ID, NULL, NULL, NULL },
 	COL("cpu", "LONG", "number of the CPU", cpu_number),
-	COL("cluster_id", "LONG", "always null", NULL),
-	COL("processor", "STRING", "always null", NULL),
+	COL("cluster_id", "LONG", "CPUs of one capacity, upward from 0",
+	    cpu_cluster),
+	COL("processor", "STRING", "its model", cpu_processor),
 	COL("machine_id", "JOINID(machine.id)", "machine that it is of",
 	    cpu_machine),
-	COL("capacity", "LONG", "always null", NULL),
+	COL("capacity", "LONG", "how fast it is beside others", cpu_capacity),
 	COL("arg_set_id", "ARGSETID", "always null", NULL),
 	COLUMN_END
 };

@@ -11,6 +11,13 @@
 struct sql;
 
 /* machine.c: returns the number of a CPU of a machine of the model. */
+/* cpu.c: cells of the table cpu, and what is freed with it. */
+struct sqlite3_context;
+void	cpu_cluster(struct sqlite3_context *, struct sql *, uint64_t ucpu);
+void	cpu_processor(struct sqlite3_context *, struct sql *, uint64_t ucpu);
+void	cpu_capacity(struct sqlite3_context *, struct sql *, uint64_t ucpu);
+void	cpu_close(struct sql *);
+
 uint32_t sched_ucpu(const struct sql *, uint32_t cpu, uint32_t machine);
 
 static inline uint32_t

@@ -21,6 +21,7 @@
 #include "interval.h"
 #include "macro.h"
 #include "perfetto.h"
+#include "sched.h"
 #include "span_join.h"
 #include "statement.h"
 #include "sums.h"
@@ -192,6 +193,7 @@ sql_close(struct sql *s)
 	kind_sum_close(s);
 	strtab_free(s->keys);
 	rows_free(&s->cpus);
+	cpu_close(s);
 	rows_free(&s->threads);
 	rows_free(&s->mains);
 	rows_free(&s->machines);

@@ -63,6 +63,7 @@ struct sql {
 	size_t		 nkept;		/* that were ever kept */
 	struct kind_sums *sums;		/* kind_sum.c; or NULL */
 	struct sql_rows	 cpus;		/* sched.c: numbers; or no list */
+	struct sql_cpu_infos *cpu_infos; /* cpu.c; or NULL */
 	struct sql_rows	 threads;	/* thread.c: rows, if not all */
 	struct sql_rows	 mains;		/* thread.c: processes */
 	struct sql_rows	 machines;	/* machine.c: the model's, by row */

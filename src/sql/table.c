@@ -18,7 +18,8 @@
 	X(counters) X(thread)						\
 	X(process) X(args) X(sched) X(sched_slice) X(thread_state)	\
 	X(state) X(ftrace_event) X(raw) X(machine)			\
-	X(cpu) X(flow) X(trace_bounds) X(metadata) X(stats)		\
+	X(cpu) X(cpu_available_frequencies) X(flow) X(trace_bounds)	\
+	X(metadata) X(stats)						\
 	X(cpu_profile_stack_sample) X(stack_profile_callsite)		\
 	X(stack_profile_frame) X(stack_profile_mapping)		\
 	X(stack_profile_symbol) X(object)				\

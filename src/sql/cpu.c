@@ -1,0 +1,171 @@
+/*
+ * cpu: what the system says of CPUs, as columns of the table cpu, and the table
+ * cpu_available_frequencies.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+
+#include "ttv/xmalloc.h"
+
+#include "sched.h"
+#include "sql_int.h"
+
+/* What is known of CPUs, made when it is first asked for. */
+struct sql_cpu_infos {
+	struct cpu_at {
+		uint32_t ucpu, info;
+	}		*at;		/* by ucpu, the last one counts */
+	uint32_t	*capacity;	/* all there are, ascending */
+	size_t		 ncapacities;
+};
+
+static int
+at_order(const void *va, const void *vb)
+{
+	const struct cpu_at *a = va, *b = vb;
+
+	if (a->ucpu != b->ucpu)
+		return a->ucpu < b->ucpu ? -1 : 1;
+	return a->info < b->info ? -1 : a->info > b->info;
+}
+
+static int
+number_order(const void *va, const void *vb)
+{
+	const uint32_t *a = va, *b = vb;
+
+	return *a < *b ? -1 : *a > *b;
+}
+
+static struct sql_cpu_infos *
+infos(struct sql *s)
+{
+	const struct trace *t = s->trace;
+	struct sql_cpu_infos *x = s->cpu_infos;
+	size_t i, n = 0;
+
+	if (x != NULL)
+		return x;
+	s->cpu_infos = x = xcalloc(1, sizeof(*x));
+	x->at = xreallocarray(NULL, (size_t)t->ncpu_infos + 1, sizeof(*x->at));
+	x->capacity = xreallocarray(NULL, (size_t)t->ncpu_infos + 1,
+	    sizeof(*x->capacity));
+	for (i = 0; i < t->ncpu_infos; i++) {
+		x->at[i] = (struct cpu_at){ sched_ucpu(s, t->cpu_infos[i].cpu,
+		    t->cpu_infos[i].machine), (uint32_t)i };
+		if (t->cpu_infos[i].capacity != NONE)
+			x->capacity[n++] = t->cpu_infos[i].capacity;
+	}
+	qsort(x->at, t->ncpu_infos, sizeof(*x->at), at_order);
+	qsort(x->capacity, n, sizeof(*x->capacity), number_order);
+	for (i = 0; i < n; i++)
+		if (i == 0 || x->capacity[i] !=
+		    x->capacity[x->ncapacities - 1])
+			x->capacity[x->ncapacities++] = x->capacity[i];
+	return x;
+}
+
+void
+cpu_close(struct sql *s)
+{
+	if (s->cpu_infos == NULL)
+		return;
+	free(s->cpu_infos->at);
+	free(s->cpu_infos->capacity);
+	free(s->cpu_infos);
+	s->cpu_infos = NULL;
+}
+
+/* Returns what the system says of a CPU, or NULL. */
+static const struct cpu_info *
+info_of(struct sql *s, uint64_t ucpu)
+{
+	const struct sql_cpu_infos *x = infos(s);
+	size_t lo = 0, hi = s->trace->ncpu_infos, mid;
+
+	while (lo < hi) {
+		mid = lo + (hi - lo) / 2;
+		if (x->at[mid].ucpu <= ucpu)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	return lo == 0 || x->at[lo - 1].ucpu != ucpu ? NULL :
+	    &s->trace->cpu_infos[x->at[lo - 1].info];
+}
+
+void
+cpu_processor(sqlite3_context *c, struct sql *s, uint64_t ucpu)
+{
+	const struct cpu_info *i = info_of(s, ucpu);
+
+	if (i != NULL)
+		cell_string(c, s, i->processor);
+}
+
+void
+cpu_capacity(sqlite3_context *c, struct sql *s, uint64_t ucpu)
+{
+	const struct cpu_info *i = info_of(s, ucpu);
+
+	if (i != NULL && i->capacity != NONE)
+		sqlite3_result_int64(c, i->capacity);
+}
+
+void
+cpu_cluster(sqlite3_context *c, struct sql *s, uint64_t ucpu)
+{
+	const struct cpu_info *i = info_of(s, ucpu);
+	const struct sql_cpu_infos *x = infos(s);
+	const uint32_t *at;
+
+	if (i == NULL || i->capacity == NONE)
+		return;
+	at = bsearch(&i->capacity, x->capacity, x->ncapacities,
+	    sizeof(*x->capacity), number_order);
+	sqlite3_result_int64(c, at - x->capacity);
+}
+
+/* ---- cpu_available_frequencies */
+
+static uint64_t
+freq_count(struct sql *s)
+{
+	return s->trace->ncpu_freqs;
+}
+
+static void
+freq_cpu(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	sqlite3_result_int64(c, s->trace->cpu_freqs[row].cpu);
+}
+
+static void
+freq_ucpu(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	const struct cpu_freq *f = &s->trace->cpu_freqs[row];
+
+	sqlite3_result_int64(c, sched_ucpu(s, f->cpu, f->machine));
+}
+
+static void
+freq_khz(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	sqlite3_result_int64(c, s->trace->cpu_freqs[row].khz);
+}
+
+static const struct sql_column freq_columns[] = {
+	COL_ID("number of the row"),
+	COL("cpu", "LONG", "number of the CPU", freq_cpu),
+	COL("freq", "LONG", "that it can have, kHz", freq_khz),
+	COL("ucpu", "JOINID(cpu.id)", "the CPU", freq_ucpu),
+	COLUMN_END
+};
+
+const struct sql_table table_cpu_available_frequencies = {
+	.name = "cpu_available_frequencies",
+	.help = "Frequencies that CPUs can have",
+	.columns = freq_columns,
+	.count = freq_count,
+};
