@@ -3,7 +3,7 @@
 The wire format is walked by itself; names of interned data are those of their sequence.  Flows are
 the ids of events in order of time: each is an arrow from the one before, or stands alone.  Debug
 annotations are counted by their names, those of ends apart, as an end may repeat what its begin
-said.
+said, and so are extensions of events, by the names that the file describes.
 """
 import collections
 import zlib
@@ -59,6 +59,20 @@ def packets(data):
             yield packet
 
 
+EVENT = b".perfetto.protos.TrackEvent"
+
+
+def extensions(body):
+    """Yields number and name of each extension of events, in a message or a file that describes."""
+    for number, value in fields(body):
+        if number in (6, 7) and isinstance(value, bytes):
+            field = dict(fields(value))
+            if field.get(2) == EVENT:
+                yield field[3], field[1].decode()
+        elif number in (3, 4) and isinstance(value, bytes):
+            yield from extensions(value)
+
+
 class Clocks:
     """The times of packets, on the monotonic clock."""
     def __init__(self):
@@ -92,6 +106,7 @@ class Events:
     """Track events, counted."""
     def __init__(self):
         self.names, self.valid = {}, set()              # of sequences
+        self.extensions = {}                            # names by number
         self.points = collections.defaultdict(list)     # of flows by id: (time, number, last)
         self.npoints = 0
         self.args, self.end_args = collections.Counter(), collections.Counter()
@@ -141,6 +156,8 @@ class Events:
                 entry = dict(fields(value))
                 names.add(entry[10].decode("utf-8", "replace") if 10 in entry else
                           self.names.get(seq, {}).get((ANNOTATION_NAMES, entry.get(1))))
+            elif number in self.extensions:
+                names.add(self.extensions[number])
         (self.end_args if is_end else self.args).update(names - ARGS_BESIDE)
 
     def event(self, packet, time):
@@ -169,6 +186,11 @@ class Events:
 
 def account(data, said):
     seen, events, clocks = collections.Counter(), Events(), Clocks()
+    for packet in packets(data):
+        for n, files in fields(packet.get(72, b"")):
+            for m, file in fields(files) if n == 1 else ():
+                if m == 1:
+                    events.extensions.update(extensions(file))
     for packet in packets(data):
         seen.update(NAMES.get(f, str(f)) for f in packet if f not in BESIDE)
         events.sequence(packet)
