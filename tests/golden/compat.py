@@ -125,8 +125,9 @@ def ours(out):
         track = got["track"][row["track"]]
         rows[("counter", pid[track["upid"]], "%s %s" % (track["name"], row["series"]), str(row["ts"]),
               "%.15g" % row["value"])] += 1
+    slices = {row["id"]: row for row in got["slice"]}
     for row in got["flow"]:
-        ends = [got["slice"][row[k]] if k in row else got["instant"][row[k + "_instant"]]
+        ends = [slices[row[k]] if k in row else got["instant"][row[k + "_instant"]]
                 if k + "_instant" in row else None for k in ("from", "to")]
         if None not in ends:
             ends = ["%s@%d" % (name(end), end["ts"]) for end in ends]

@@ -3,7 +3,7 @@ size: 120x36
 trace: shared/corpus-system/perfetto/devtools-v8-cpuprofiler.pftrace.gz
 keys: tblink::Animation<Enter>ff<Enter>
 --- text
- ttv  devtools-v8-cpuprofiler.pftrace.gz   100,833 events   4.203 193 s   view -0.01 s .. 4.55 s   4.56 s   47.5 ms/col
+ ttv  devtools-v8-cpuprofiler.pftrace.gz   100,836 events   4.203 193 s   view -0.01 s .. 4.55 s   4.56 s   47.5 ms/col
  all 4.2 s             │▂▁▂▅▆▇▇█▇▄▄▇▅▆▅▆▇▄▄▄█▅▃▃▄▃▃▂▂▃▁▁▁▂▅▃▂▂▃▂▂▂▂▃▂▁▂▄▂▂▂▃▄▅▄▂▃▄▂▁▂▃▃▂▂▃▃▂▃▄▃▃▂▁▂▄▃▂▂▃▃▃▂▃▂▁▂▂▃▃▂▃▃▃▂▃
 │0.76 s                ┤┬0.0 s────┬0.5 s─────┬1.0 s────┬1.5 s─────┬2.0 s────┬2.5 s─────┬3.0 s────┬3.5 s─────┬4.0 s────┬─
   ▶ Compositor [24431] │   ▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▂▁▁▁▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
