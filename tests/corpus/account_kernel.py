@@ -22,6 +22,7 @@ PAIRS = {"irq_handler_entry": "irq_handler_exit", "softirq_entry": "softirq_exit
          "ext4_sync_file_enter": "ext4_sync_file_exit",
          "ext4_da_write_begin": "ext4_da_write_end", "ext4_write_begin": "ext4_write_end",
          "sys_enter": "sys_exit", "block_rq_issue": "block_rq_complete",
+         "block_io_start": "block_io_done",
          "mm_vmscan_direct_reclaim_begin": "mm_vmscan_direct_reclaim_end"}
 MARKERS = {"print", "tracing_mark_write", "0"}
 BIRTHS = {"sys_exit_clone", "sys_exit_clone3", "sys_exit_fork", "sys_exit_vfork"}
@@ -107,7 +108,7 @@ def account(data, said):
     yield "ends", sum(lines.events[n] for n in ends) + sum(lines.phases[p] for p in "EFH") + \
         binder - lone, begins - alone - said.open("cpu", "state") + said.warned["stray-end"]
     yield "counters", sum(lines.events[n] * k for n, k in COUNTERS.items()) + \
-        lines.phases["C"], len(said.lines["counter"]) + said.warned["counter-value"]
+        lines.phases["C"], len(said.lines["counter"]) + len(said.lines["gap"]) + said.warned["counter-value"]
     other = set(COUNTERS) | STATES | set(pairs) | ends | MARKERS | BINDER
     want = collections.Counter({n: k for n, k in lines.events.items() if n not in other})
     want += lines.births
