@@ -4,7 +4,7 @@ size: 120x36
 trace: shared/corpus-system/perfetto/startup-all.pftrace.gz
 keys: tLoadingState<Enter>l<Enter>
 --- text
- ttv  startup-all.pftrace.gz   448,846 events   5.573 614 s               view -0.21 s .. 6.24 s   6.44 s   67.1 ms/col
+ ttv  startup-all.pftrace.gz   448,849 events   5.573 614 s               view -0.21 s .. 6.24 s   6.44 s   67.1 ms/col
  all 5.57 s            │▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▄▂▄▅▂▂▄▇█▆▃▃▂▂▂▂▁▁▁▁▁▁▁▁▁▁▁▂▁▂▁▁▁▁▂▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
 │4.01 s                ┤───┬0 s──────────┬1 s───────────┬2 s───────────┬3 s───────────┬4 s───────────┬5 s───────────┬6 s
      Frames            │                       ◆    ◆ MainFrameUrlChanged             │
