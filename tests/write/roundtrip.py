@@ -21,6 +21,8 @@ import perfetto
 TTV, TOP, SHARED = sys.argv[1:4]
 sys.setrecursionlimit(10000)
 
+NOT_IDLE = 4294967295
+
 
 def export(*args):
     p = subprocess.run([TTV, 'export', *args], stdout=subprocess.PIPE,
@@ -180,9 +182,12 @@ def perfetto_facts(lines):
             things['instant', instant] = thing
             instant += 1
             out[key(thing)] += 1
-        elif f['type'] == 'counter' and f['value'] is not None:
+        elif f['type'] == 'counter' or \
+                f['type'] == 'gap' and k['name'] == 'cpuidle':
             name = ' '.join(filter(None, (k['name'], f['series'])))
-            out[key(('counter', name, f['ts'] - shift, f['value']))] += 1
+            # a gap in idleness is written as the kernel says it
+            out[key(('counter', name, f['ts'] - shift,
+                     NOT_IDLE if f['type'] == 'gap' else f['value']))] += 1
         elif f['type'] == 'sample':
             out[key(('sample', f['ts'] - shift, f['stack'][-1024:]))] += 1
         elif f['type'] == 'flow':
