@@ -147,6 +147,13 @@ void	builder_tid_again(struct builder *, struct ident tid);
  * further ones: a reader may make the same processes in all parts.
  */
 void	builder_shares_lives(struct builder *);
+/*
+ * Says of such a part, not the first, that it has made what all parts make: the
+ * processes of builder_process_now() and the threads of builder_tid() that
+ * follow are of the lives that the part before it ends with.
+ */
+void	builder_continues_lives(struct builder *);
+uint32_t builder_process_now(struct builder *, struct ident, uint8_t file);
 
 /*
  * Says that events of one time keep the order of the part's file, even where

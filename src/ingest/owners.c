@@ -79,6 +79,26 @@ builder_shares_lives(struct builder *b)
 }
 
 void
+builder_continues_lives(struct builder *b)
+{
+	b->continues_lives = 1;
+}
+
+/* Returns the life of an id that is under way. */
+static uint32_t
+life_now(const struct builder *b, const struct idkey *w)
+{
+	return life_of(b, w) + b->continues_lives;
+}
+
+/* Returns that life, or the first where the part has not begun another. */
+static uint32_t
+life_known(const struct builder *b, const struct idkey *w)
+{
+	return life_of(b, w) == 0 ? 0 : life_now(b, w);
+}
+
+void
 builder_offsets_end(struct builder *b, uint64_t end)
 {
 	b->off_end = end;
@@ -150,8 +170,18 @@ builder_process(struct builder *b, struct ident pid, uint8_t file)
 	w.w[3] = (uint64_t)b->machine << 32;
 	if (b->lives.n > 0) {
 		life = life_word(file, 0, pid, b->machine);
-		w.w[3] |= life_of(b, &life);
+		w.w[3] |= life_known(b, &life);
 	}
+	return process_of(b, &w, pid, file);
+}
+
+uint32_t
+builder_process_now(struct builder *b, struct ident pid, uint8_t file)
+{
+	struct idkey w = builder_ident_word(file, pid), life;
+
+	life = life_word(file, 0, pid, b->machine);
+	w.w[3] = (uint64_t)b->machine << 32 | life_now(b, &life);
 	return process_of(b, &w, pid, file);
 }
 
@@ -162,7 +192,7 @@ builder_thread(struct builder *b, uint32_t upid, struct ident tid)
 
 	if (b->lives.n > 0) {
 		life = life_word(b->file, 1, tid, b->machine);
-		w.w[3] = life_of(b, &life);
+		w.w[3] = life_known(b, &life);
 	}
 	return thread_of(b, &w, tid, upid);
 }
@@ -173,7 +203,7 @@ builder_tid(struct builder *b, struct ident tid)
 	struct idkey w = builder_ident_word(TID_ONLY | b->file, tid);
 	struct idkey life = life_word(b->file, 1, tid, b->machine);
 
-	w.w[3] = (uint64_t)b->machine << 32 | life_of(b, &life);
+	w.w[3] = (uint64_t)b->machine << 32 | life_now(b, &life);
 	b->has_tids = 1;
 	return thread_of(b, &w, tid, NONE);
 }
@@ -243,12 +273,24 @@ ident_number(struct ident id)
 	return builder_ident_word(0, id).w[2];
 }
 
-/* Returns how many lives an id had before those of the part `from`. */
+/* Returns the number among all lives of an id of a life of the part `from`. */
 static uint32_t
-life_before(const struct builder *to, const struct builder *from,
-    const struct idkey *w)
+life_map(const struct builder *to, const struct builder *from,
+    const struct idkey *w, uint32_t life)
 {
-	return from->shares_lives ? 0 : life_of(to, w);
+	if (from->continues_lives)
+		return life == 0 ? 0 : life - 1 + life_of(to, w);
+	return from->shares_lives ? life : life + life_of(to, w);
+}
+
+/* Maps the life in word 3 of a key. */
+static void
+life_set(struct idkey *key, const struct builder *to,
+    const struct builder *from, const struct idkey *w)
+{
+	uint32_t life = life_map(to, from, w, (uint32_t)key->w[3]);
+
+	key->w[3] = key->w[3] >> 32 << 32 | life;
 }
 
 uint32_t
@@ -265,7 +307,7 @@ part_process_map(struct builder *to, const struct builder *from,
 		    process_of(to, &w, pid, p->file);
 	life = life_word(p->file, 0, pid, p->machine);
 	w.w[2] = ident_number(pid);
-	w.w[3] += life_before(to, from, &life);
+	life_set(&w, to, from, &life);
 	return process_of(to, &w, pid, p->file);
 }
 
@@ -281,7 +323,7 @@ tid_map(struct builder *to, const struct builder *from, uint32_t utid,
 
 	life = life_word((uint8_t)w.w[0], 1, tid, (uint32_t)(w.w[3] >> 32));
 	w.w[2] = ident_number(tid);
-	w.w[3] += life_before(to, from, &life);
+	life_set(&w, to, from, &life);
 	to->has_tids = 1;
 	track = thread_of(to, &w, tid, NONE);
 	if (t->upid != NONE)
@@ -313,7 +355,7 @@ part_thread_map(struct builder *to, const struct builder *from,
 	life = life_word(p->file, 1, tid, p->machine);
 	w.w[0] = upid[t->upid];
 	w.w[2] = ident_number(tid);
-	w.w[3] += life_before(to, from, &life);
+	life_set(&w, to, from, &life);
 	return thread_of(to, &w, tid, upid[t->upid]);
 }
 
@@ -328,7 +370,8 @@ part_lives_append(struct builder *to, const struct builder *from,
 		w = from->lives.keys[i];
 		if (w.w[1] == IDENT_TEXT)
 			w.w[2] = string[w.w[2]];
-		known = from->shares_lives ? life_of(to, &w) : 0;
+		known = from->shares_lives && !from->continues_lives ?
+		    life_of(to, &w) : 0;
 		if (from->life[i] > known)
 			life_add(to, &w, from->life[i] - known);
 	}

@@ -106,9 +106,11 @@ pf_read_parts(struct pf_world *w, size_t *n)
 		if (r->compat)
 			builder_compat_flows(parts[i].b);
 		pf_tracks_define(w, parts[i].b, i == 0);
-		if (i > 0)		/* the first part has counted it */
-			memset(builder_warn(parts[i].b), 0,
-			    sizeof(struct warn));
+		if (i == 0)
+			continue;
+		builder_continues_lives(parts[i].b);
+		/* the first part has counted it */
+		memset(builder_warn(parts[i].b), 0, sizeof(struct warn));
 	}
 	return parts;
 }
