@@ -166,7 +166,7 @@ TEST(a_load_says_it)
 	buf_free(&b);
 }
 
-/* The offset of a warning is in the compressed file. */
+/* A place in a compressed file is none of the trace. */
 TEST(a_compressed_load_says_it)
 {
 	struct buf b = BUF_INIT;
@@ -188,8 +188,7 @@ TEST(a_compressed_load_says_it)
 		if (!CHECK(t != NULL))
 			continue;
 		CHECK_INT(t->warn.entry[WARN_SHRUNK].count, 1);
-		CHECK(t->warn.entry[WARN_SHRUNK].places[0] >=
-		    (uint64_t)cut_at);
+		CHECK_INT(t->warn.entry[WARN_SHRUNK].nplaces, 0);
 		CHECK_INT(t->warn.entry[WARN_COMPRESSED_CUT].count, 1);
 		CHECK(t->nevents > 0);
 		CHECK(t->nevents < EVENTS);
