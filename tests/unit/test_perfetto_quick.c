@@ -20,6 +20,7 @@
 #include "../../src/perfetto/pf_part.h"
 #include "../../src/perfetto/pf_quick.h"
 #include "message.h"
+#include "nested.h"
 #include "test.h"
 
 #define ROUNDS		200000		/* changed packets */
@@ -351,14 +352,6 @@ load_all(const struct buf *b)
 
 /* ---- packets that hold packets ---- */
 
-static int
-keep(void *arg, const char *text, size_t n, uint64_t off)
-{
-	(void)off;
-	buf_add(arg, text, n);
-	return 0;
-}
-
 /* Adds a packet that holds the packets of a text. */
 static void
 add_packed(struct buf *to, const struct buf *inside)
@@ -380,14 +373,6 @@ add_packed(struct buf *to, const struct buf *inside)
 	buf_free(&out);
 }
 
-/* No text is too large here. */
-static uint64_t
-room_for_all(void *arg)
-{
-	(void)arg;
-	return UINT64_MAX / 2;
-}
-
 /* Checks what a trace expands to, by some numbers of threads. */
 static void
 check_expanded(const struct buf *b, const struct buf *want, int64_t lost)
@@ -402,8 +387,8 @@ check_expanded(const struct buf *b, const struct buf *want, int64_t lost)
 	for (i = 0; i < sizeof(threads) / sizeof(threads[0]); i++) {
 		got.len = 0;
 		r = (struct reading){ .data = b->data, .len = b->len,
-		    .threads = threads[i], .nested = keep,
-		    .room = room_for_all, .arg = &got };
+		    .threads = threads[i], .nested = nested_keep,
+		    .room = nested_room, .arg = &got };
 		made = perfetto_format.read(&r);
 		t = builder_finish(&made, 1, threads[i]);
 		CHECK_INT(got.len, want->len);
