@@ -621,7 +621,8 @@ open_source(struct loading *l, const char *path, int single,
 	struct nested *in = &l->nested[l->inputs->nsources];
 	int r = open_layers(l, path, single, warn, err);
 
-	if (l->budget < in->budget)	/* texts in it share what is left */
+	/* texts in it share what is left; a stream still takes from that */
+	if (l->stream == NULL && l->budget < in->budget)
 		in->budget = l->budget;
 	return r;
 }
