@@ -143,17 +143,11 @@ void	builder_tid_maker(struct builder *, uint32_t thread, uint32_t maker);
 void	builder_process_again(struct builder *, struct ident pid);
 void	builder_tid_again(struct builder *, struct ident tid);
 /*
- * Says that the part begins the same lives as the part before it, rather than
- * further ones: a reader may make the same processes in all parts.
+ * Says of a part, not the first, that it has now made what all parts make, in
+ * the same order: lives that it has begun are those that the first part began;
+ * what is made from here on is of the lives that the part before it ends with.
  */
-void	builder_shares_lives(struct builder *);
-/*
- * Says of such a part, not the first, that it has made what all parts make: the
- * processes of builder_process_now() and the threads of builder_tid() that
- * follow are of the lives that the part before it ends with.
- */
-void	builder_continues_lives(struct builder *);
-uint32_t builder_process_now(struct builder *, struct ident, uint8_t file);
+void	builder_made_shared(struct builder *);
 
 /*
  * Says that events of one time keep the order of the part's file, even where

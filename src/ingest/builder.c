@@ -66,6 +66,7 @@ builder_free(struct builder *b)
 	free(b->globals.v);
 	idtab_free(&b->lives);
 	free(b->life);
+	free(b->shared_life);
 	free(b->comms.v);
 	chunks_free(&b->sched, sizeof(struct raw_sched));
 	idtab_free(&b->sched_facts);

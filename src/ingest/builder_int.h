@@ -181,10 +181,10 @@ struct builder {
 	struct idtab	 process_ids;	/* see owners.c */
 	struct idtab	 thread_ids;	/* see owners.c */
 	struct idtab	 lives;		/* ids that were given out again */
-	uint8_t		 shares_lives;	/* builder_shares_lives() */
-	uint8_t		 continues_lives; /* builder_continues_lives(): life 0
-					 * is the first of all parts, life 1
-					 * that which goes on */
+	uint32_t	*shared_life;	/* of the first nshared lives: how
+					 * often in all parts */
+	uint32_t	 nshared;
+	uint8_t		 continues;	/* builder_made_shared() */
 	uint8_t		 late;		/* builder_late() */
 	uint64_t	 off_end;	/* builder_offsets_end(), or 0 */
 	uint8_t		 ordered[UINT8_MAX + 1]; /* by file:

@@ -13,6 +13,10 @@
  *    life;
  *  - a process or thread of a late part: NUMBERED, 0, its final number, 0;
  *  - life: file << 1 | is_tid, type, number or text, machine.
+ *
+ * A part counts the lives of an id from 0, or, after builder_made_shared(), so:
+ * the lives that all parts have begun, that which was under way where the part
+ * begins, which only the parts before it know, those that the part begins.
  */
 #include "config.h"
 
@@ -73,29 +77,30 @@ builder_tid_again(struct builder *b, struct ident tid)
 }
 
 void
-builder_shares_lives(struct builder *b)
+builder_made_shared(struct builder *b)
 {
-	b->shares_lives = 1;
+	b->shared_life = xcalloc(b->lives.n + 1, sizeof(*b->shared_life));
+	if (b->lives.n > 0)
+		memcpy(b->shared_life, b->life,
+		    b->lives.n * sizeof(*b->life));
+	b->nshared = b->lives.n;
+	b->continues = 1;
 }
 
-void
-builder_continues_lives(struct builder *b)
+/* Returns how many lives of an id of the part all parts have begun. */
+static uint32_t
+life_shared(const struct builder *b, const struct idkey *w)
 {
-	b->continues_lives = 1;
+	uint32_t i = b->nshared == 0 ? UINT32_MAX : idtab_find(&b->lives, w);
+
+	return i < b->nshared ? b->shared_life[i] : 0;
 }
 
-/* Returns the life of an id that is under way. */
+/* Returns the number in its part of the life of an id that is under way. */
 static uint32_t
 life_now(const struct builder *b, const struct idkey *w)
 {
-	return life_of(b, w) + b->continues_lives;
-}
-
-/* Returns that life, or the first where the part has not begun another. */
-static uint32_t
-life_known(const struct builder *b, const struct idkey *w)
-{
-	return life_of(b, w) == 0 ? 0 : life_now(b, w);
+	return life_of(b, w) + b->continues;
 }
 
 void
@@ -165,22 +170,9 @@ thread_of(struct builder *b, const struct idkey *w, struct ident tid,
 uint32_t
 builder_process(struct builder *b, struct ident pid, uint8_t file)
 {
-	struct idkey w = builder_ident_word(file, pid), life;
+	struct idkey w = builder_ident_word(file, pid);
+	struct idkey life = life_word(file, 0, pid, b->machine);
 
-	w.w[3] = (uint64_t)b->machine << 32;
-	if (b->lives.n > 0) {
-		life = life_word(file, 0, pid, b->machine);
-		w.w[3] |= life_known(b, &life);
-	}
-	return process_of(b, &w, pid, file);
-}
-
-uint32_t
-builder_process_now(struct builder *b, struct ident pid, uint8_t file)
-{
-	struct idkey w = builder_ident_word(file, pid), life;
-
-	life = life_word(file, 0, pid, b->machine);
 	w.w[3] = (uint64_t)b->machine << 32 | life_now(b, &life);
 	return process_of(b, &w, pid, file);
 }
@@ -188,12 +180,10 @@ builder_process_now(struct builder *b, struct ident pid, uint8_t file)
 uint32_t
 builder_thread(struct builder *b, uint32_t upid, struct ident tid)
 {
-	struct idkey w = builder_ident_word(upid, tid), life;
+	struct idkey w = builder_ident_word(upid, tid);
+	struct idkey life = life_word(b->file, 1, tid, b->machine);
 
-	if (b->lives.n > 0) {
-		life = life_word(b->file, 1, tid, b->machine);
-		w.w[3] = life_known(b, &life);
-	}
+	w.w[3] = life_now(b, &life);
 	return thread_of(b, &w, tid, upid);
 }
 
@@ -273,23 +263,29 @@ ident_number(struct ident id)
 	return builder_ident_word(0, id).w[2];
 }
 
-/* Returns the number among all lives of an id of a life of the part `from`. */
-static uint32_t
-life_map(const struct builder *to, const struct builder *from,
-    const struct idkey *w, uint32_t life)
+/* Returns the word of an id in `to`, given that of another part. */
+static struct idkey
+life_word_map(struct idkey w, const uint32_t *string)
 {
-	if (from->continues_lives)
-		return life == 0 ? 0 : life - 1 + life_of(to, w);
-	return from->shares_lives ? life : life + life_of(to, w);
+	if (w.w[1] == IDENT_TEXT)
+		w.w[2] = string[w.w[2]];
+	return w;
 }
 
-/* Maps the life in word 3 of a key. */
+/*
+ * Maps the life in word 3 of a key, of the id that has the word w in the part
+ * `from`: from its number in that part to its number among all lives.
+ */
 static void
 life_set(struct idkey *key, const struct builder *to,
-    const struct builder *from, const struct idkey *w)
+    const struct builder *from, const struct idkey *w,
+    const uint32_t *string)
 {
-	uint32_t life = life_map(to, from, w, (uint32_t)key->w[3]);
+	struct idkey all = life_word_map(*w, string);
+	uint32_t life = (uint32_t)key->w[3], shared = life_shared(from, w);
 
+	if (!from->continues || life > shared)
+		life += life_of(to, &all) - shared - from->continues;
 	key->w[3] = key->w[3] >> 32 << 32 | life;
 }
 
@@ -305,9 +301,9 @@ part_process_map(struct builder *to, const struct builder *from,
 	if (w.w[0] == NUMBERED)
 		return w.w[2] < to->processes.n ? (uint32_t)w.w[2] :
 		    process_of(to, &w, pid, p->file);
-	life = life_word(p->file, 0, pid, p->machine);
+	life = life_word(p->file, 0, p->pid, p->machine);
 	w.w[2] = ident_number(pid);
-	life_set(&w, to, from, &life);
+	life_set(&w, to, from, &life, string);
 	return process_of(to, &w, pid, p->file);
 }
 
@@ -321,9 +317,10 @@ tid_map(struct builder *to, const struct builder *from, uint32_t utid,
 	struct idkey w = from->thread_ids.keys[utid], life;
 	uint32_t track;
 
-	life = life_word((uint8_t)w.w[0], 1, tid, (uint32_t)(w.w[3] >> 32));
+	life = life_word((uint8_t)w.w[0], 1, t->tid,
+	    (uint32_t)(w.w[3] >> 32));
 	w.w[2] = ident_number(tid);
-	life_set(&w, to, from, &life);
+	life_set(&w, to, from, &life, string);
 	to->has_tids = 1;
 	track = thread_of(to, &w, tid, NONE);
 	if (t->upid != NONE)
@@ -352,10 +349,10 @@ part_thread_map(struct builder *to, const struct builder *from,
 	t = &from->threads.v[utid];
 	p = &from->processes.v[t->upid];
 	tid = ident_map(t->tid, string);
-	life = life_word(p->file, 1, tid, p->machine);
+	life = life_word(p->file, 1, t->tid, p->machine);
 	w.w[0] = upid[t->upid];
 	w.w[2] = ident_number(tid);
-	life_set(&w, to, from, &life);
+	life_set(&w, to, from, &life, string);
 	return thread_of(to, &w, tid, upid[t->upid]);
 }
 
@@ -364,15 +361,13 @@ part_lives_append(struct builder *to, const struct builder *from,
     const uint32_t *string)
 {
 	struct idkey w;
-	uint32_t i, known;
+	uint32_t i, shared;
 
 	for (i = 0; i < from->lives.n; i++) {
 		w = from->lives.keys[i];
-		if (w.w[1] == IDENT_TEXT)
-			w.w[2] = string[w.w[2]];
-		known = from->shares_lives && !from->continues_lives ?
-		    life_of(to, &w) : 0;
-		if (from->life[i] > known)
-			life_add(to, &w, from->life[i] - known);
+		shared = life_shared(from, &w);
+		w = life_word_map(w, string);
+		if (from->life[i] > shared)
+			life_add(to, &w, from->life[i] - shared);
 	}
 }

@@ -357,7 +357,7 @@ linux_task(struct linux_state *s, int64_t tid)
 uint32_t
 linux_process(struct linux_state *s, int64_t pid)
 {
-	return builder_process_now(s->b, builder_int_ident(pid), s->file);
+	return builder_process(s->b, builder_int_ident(pid), s->file);
 }
 
 void

@@ -14,7 +14,6 @@
 #include "pf_ftrace.h"
 #include "pf_generic.h"
 #include "pf_log.h"
-#include "pf_field.h"
 #include "pf_part.h"
 #include "pf_quick.h"
 #include "pf_sample.h"

@@ -102,13 +102,12 @@ pf_read_parts(struct pf_world *w, size_t *n)
 		parts[i].b = builder_new();
 		builder_in_file(parts[i].b, r->file);
 		builder_open_ends(parts[i].b);
-		builder_shares_lives(parts[i].b);
 		if (r->compat)
 			builder_compat_flows(parts[i].b);
 		pf_tracks_define(w, parts[i].b, i == 0);
 		if (i == 0)
 			continue;
-		builder_continues_lives(parts[i].b);
+		builder_made_shared(parts[i].b);
 		/* the first part has counted it */
 		memset(builder_warn(parts[i].b), 0, sizeof(struct warn));
 	}

@@ -175,7 +175,7 @@ def encode(text):
 
 def lines(source):
     """Encodes lines up to !end or the last one; returns the bytes."""
-    out, text = b'', []
+    out, text = bytearray(), []
     while source:
         line = source.pop(0)
         if not line.startswith('!'):
@@ -188,7 +188,7 @@ def lines(source):
         if word == 'hex':
             out += bytes.fromhex(rest.split('#')[0])
         elif word == 'cut':
-            out = out[:-int(rest)]
+            del out[-int(rest):]
         elif word == 'pack':
             data = lines(source)
             if rest == 'zstd':          # a frame of one block, as it is
