@@ -240,16 +240,21 @@ sketch(const char *text)
 {
 	struct sketch k;
 	struct builder *parts[1];
+	char line[6 * 64];
+	size_t len;
 
 	memset(&k, 0, sizeof(k));
 	k.b = builder_new();
 	for (; *text != '\0'; k.off++) {
 		memset(k.word, 0, sizeof(k.word));
 		k.op = *text;
-		sscanf(text + 1, "%63s %63s %63s %63s %63s", k.word[0],
+		len = strcspn(text, "\n");
+		/* sscanf() counts all bytes up to the zero */
+		snprintf(line, sizeof(line), "%.*s", (int)len - 1, text + 1);
+		sscanf(line, "%63s %63s %63s %63s %63s", k.word[0],
 		    k.word[1], k.word[2], k.word[3], k.word[4]);
 		sketch_event(&k);
-		text += strcspn(text, "\n");
+		text += len;
 		text += *text == '\n';
 	}
 	parts[0] = k.b;
