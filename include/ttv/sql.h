@@ -105,11 +105,14 @@ void		 sql_watch(struct sql *, const atomic_int *stop);
 /*
  * Bounds what statements may take: about `bytes` of memory, and a part of them
  * for one value and for derived events.  For statements that come with a
- * session, which another person may have sent.  One connection at a time is
- * bounded; to less than SQL_BOUND_LEAST bytes none is.
+ * session, which another person may have sent, and where memory is held.  What
+ * all connections have counts, for the one whose statement takes more; none is
+ * bounded to less than SQL_BOUND_LEAST bytes.  sql_bound_all() bounds the
+ * connections that are opened from now on.
  */
 #define SQL_BOUND_LEAST	(UINT64_C(256) << 20)
 void		 sql_bound(struct sql *, uint64_t bytes);
+void		 sql_bound_all(uint64_t bytes);
 /*
  * Has a run end with an error once fn(arg) is not 0, which is called on the
  * thread of the run every thousand steps of SQLite.

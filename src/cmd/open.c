@@ -18,6 +18,7 @@
 #include "ttv/index.h"
 #include "ttv/load.h"
 #include "ttv/spill.h"
+#include "ttv/sql.h"
 #include "ttv/tempfile.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
@@ -109,7 +110,7 @@ cmd_diff_check(const struct cmd_call *call, struct err *err)
 /* As long as the process: a load may go on while the process ends. */
 static struct index_options index_options;
 
-/* Holds memory to what --memory says, else to what the machine has. */
+/* Holds memory to what --memory says, that of SQL too, or the machine has. */
 static void
 memory_hold(const struct cmd_call *call)
 {
@@ -119,6 +120,7 @@ memory_hold(const struct cmd_call *call)
 		spill_limit(spill_default());
 		return;
 	}
+	sql_bound_all((uint64_t)cmd_int(call, "memory"));
 	tempfile_avoid_memory(1);
 	spill_limit((uint64_t)cmd_int(call, "memory"));
 	if (tempfile_disk() == NULL && !said++)

@@ -245,8 +245,6 @@ cmd_query(const struct cmd_call *call)
 		status = query_each(&files, &text, form_of(call));
 	else if ((t = cmd_load_asked(&files, &status)) != NULL) {
 		s = sql_open(t);
-		if (cmd_given(call, "memory"))
-			sql_bound(s, (uint64_t)cmd_int(call, "memory"));
 		if (query_params(call, s, &err) == -1)
 			status = cmd_fail(&err);
 		else if (is_prompt(call))

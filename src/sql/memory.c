@@ -1,11 +1,13 @@
 /*
- * memory: what SQLite has allocated, and a bound for a connection.
+ * memory: what SQLite has allocated, and a bound for statements.
  *
  * SQLite's own count takes a lock for each allocation of the process; this one
- * is an atomic number.  No allocation fails at the bound, since much of SQLite
- * and of the tables here could not say what was wrong: the statement is
- * interrupted, ends at its next jump, and gives back what it has.  One value is
- * bounded by SQLITE_LIMIT_LENGTH, so that a step cannot go far beyond.
+ * is an atomic number, of all connections.  A statement runs on one thread, so
+ * the bound is that of the thread: whoever allocates beyond it is interrupted.
+ * No allocation fails at the bound, since much of SQLite and of the tables here
+ * could not say what was wrong: the statement ends at its next jump, and gives
+ * back what it has.  One value is bounded by SQLITE_LIMIT_LENGTH, so that a
+ * step cannot go far beyond.
  */
 #include "config.h"
 
@@ -16,21 +18,18 @@
 #include "sql_int.h"
 
 static atomic_size_t used;		/* bytes */
-static atomic_size_t most;		/* bytes; of `bounded` */
-static _Atomic(sqlite3 *) bounded;	/* or NULL */
-static atomic_int beyond;		/* 1: it was interrupted */
+static _Thread_local struct memory_bound bound;
+static _Thread_local int beyond;	/* 1: its statement was interrupted */
 
 static void *
 counted(void *p)
 {
 	size_t n = p == NULL ? 0 : malloc_usable_size(p);
-	sqlite3 *db;
 
 	n += atomic_fetch_add_explicit(&used, n, memory_order_relaxed);
-	if ((db = atomic_load_explicit(&bounded, memory_order_relaxed)) !=
-	    NULL && n > atomic_load_explicit(&most, memory_order_relaxed)) {
-		atomic_store(&beyond, 1);
-		sqlite3_interrupt(db);
+	if (bound.db != NULL && n > bound.most) {
+		beyond = 1;
+		sqlite3_interrupt(bound.db);
 	}
 	return p;
 }
@@ -98,21 +97,20 @@ memory_configure(void)
 	sqlite3_config(SQLITE_CONFIG_MALLOC, &methods);
 }
 
-void
-memory_bound(sqlite3 *db, size_t bytes)
+struct memory_bound
+memory_bound(struct memory_bound b)
 {
-	atomic_store(&most, bytes);
-	atomic_store(&bounded, db);
-}
+	struct memory_bound before = bound;
 
-void
-memory_unbound(sqlite3 *db)
-{
-	atomic_compare_exchange_strong(&bounded, &db, NULL);
+	bound = b;
+	return before;
 }
 
 int
 memory_beyond(void)
 {
-	return atomic_exchange(&beyond, 0);
+	int was = beyond;
+
+	beyond = 0;
+	return was;
 }

@@ -241,8 +241,10 @@ int
 sql_run(struct sql *s, const char *text, size_t len,
     const struct sql_sink *sink, struct sql_error *error)
 {
+	struct memory_bound bound = { NULL, 0 };
 	const char *nul;
 	struct run r;
+	int rc;
 
 	memset(&r, 0, sizeof(r));
 	memset(error, 0, sizeof(*error));
@@ -257,6 +259,11 @@ sql_run(struct sql *s, const char *text, size_t len,
 		    "a byte of zero in the text");
 	s->left = s->steps;
 	atomic_store(&s->interrupted, 0);
+	if (s->bound > 0)
+		bound = (struct memory_bound){ s->db, (size_t)s->bound };
+	bound = memory_bound(bound);
 	(void)memory_beyond();
-	return run_text(&r);
+	rc = run_text(&r);
+	memory_bound(bound);
+	return rc;
 }

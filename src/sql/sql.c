@@ -33,6 +33,8 @@
 /* Bytes of a statement with its macros, at most. */
 #define MAX_TEXT	(16 * 1024 * 1024)
 
+static _Atomic uint64_t bound_all;	/* bytes; of new connections; 0: none */
+
 static const char *const free_pragmas[] = {
 	"table_info", "table_xinfo", "table_list", "function_list",
 	"module_list", "index_list", "index_info", "index_xinfo",
@@ -154,6 +156,7 @@ sql_open(const struct trace *t)
 {
 	static pthread_once_t once = PTHREAD_ONCE_INIT;
 	struct sql *s = xcalloc(1, sizeof(*s));
+	uint64_t bytes;
 
 	pthread_once(&once, memory_configure);
 	s->trace = t;
@@ -169,6 +172,8 @@ sql_open(const struct trace *t)
 		    sqlite3_errmsg(s->db) : "out of memory");
 	set_limits(s);
 	run_prelude(s);
+	if ((bytes = atomic_load(&bound_all)) > 0)
+		sql_bound(s, bytes);
 	return s;
 }
 
@@ -181,7 +186,6 @@ sql_close(struct sql *s)
 		return;
 	statement_free(s);
 	function_forget(s);
-	memory_unbound(s->db);
 	sqlite3_close_v2(s->db);
 	function_close(s);
 	macro_close(s);
@@ -247,7 +251,12 @@ sql_bound(struct sql *s, uint64_t bytes)
 	value = s->bound / BOUND_VALUE;
 	sqlite3_limit(s->db, SQLITE_LIMIT_LENGTH, value < MAX_BYTES ?
 	    (int)value : MAX_BYTES);
-	memory_bound(s->db, (size_t)s->bound);
+}
+
+void
+sql_bound_all(uint64_t bytes)
+{
+	atomic_store(&bound_all, bytes);
 }
 
 void

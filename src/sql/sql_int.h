@@ -96,12 +96,16 @@ struct sql {
 
 /*
  * memory.c: has SQLite count its memory, before anything else of it is called.
- * Beyond `bytes` the statement of a connection, one at a time, is interrupted;
- * memory_beyond() returns whether one was since it was asked last.
+ * memory_bound() bounds what this thread runs from now on and returns the bound
+ * before.  Beyond it the statement is interrupted; memory_beyond() returns
+ * whether one of this thread was since it was asked last.
  */
+struct memory_bound {
+	sqlite3		*db;		/* that runs; NULL: no bound */
+	size_t		 most;		/* bytes of all connections */
+};
 void	memory_configure(void);
-void	memory_bound(sqlite3 *, size_t bytes);
-void	memory_unbound(sqlite3 *);
+struct memory_bound memory_bound(struct memory_bound);
 int	memory_beyond(void);
 
 /* ---- tables */
