@@ -134,6 +134,12 @@ int		 cmd_diff_check(const struct cmd_call *, struct err *);
 /* Fills the options from the call; leaves progress NULL. */
 void		 cmd_load_fill(const struct cmd_call *, struct load_options *);
 /*
+ * Loads n files, with what --with derives from them: NULL and *err, or a trace
+ * and maybe *err.
+ */
+struct trace	*cmd_load_with(const char *const *paths, size_t n,
+		    const struct load_options *, struct err *);
+/*
  * Loads all operands, with a progress line on stderr if that is a terminal.
  * Returns NULL after printing the error.  A file without trace events is
  * loaded, and the error printed too.  *status is the exit status that the
@@ -142,14 +148,17 @@ void		 cmd_load_fill(const struct cmd_call *, struct load_options *);
 struct trace	*cmd_load(const struct cmd_call *, int *status);
 /*
  * Does the same; [] and other JSON without events is no error: what is asked
- * may need none.
+ * may need none, and cmd_take_none() clears *err of a load for it.
  */
 struct trace	*cmd_load_asked(const struct cmd_call *, int *status);
+void		 cmd_take_none(const struct trace *, struct err *);
 /*
  * Says on stderr, in a line, what of a trace is lost, as cmd_load() does; so do
  * all commands but check, whose output says so, and shot.
  */
 void		 cmd_tell_loss(const struct trace *);
+/* Adds that line, or nothing. */
+void		 cmd_loss(struct buf *, const struct trace *);
 /*
  * Returns the exit status of a gate, a command that says whether a trace is
  * good: `status`, or EXIT_USAGE for a trace with losses, unless they are

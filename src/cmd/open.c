@@ -160,6 +160,22 @@ cmd_fail(const struct err *err)
 	return err_status(err);
 }
 
+struct trace *
+cmd_load_with(const char *const *paths, size_t n, const struct load_options *o,
+    struct err *err)
+{
+	struct trace	*t;
+
+	if (with_check(paths, n, o, err) == -1)
+		return NULL;
+	t = with_load(paths, n, o, err);
+	if (t != NULL && err->code == ERR_USAGE) {
+		trace_free(t);		/* what was asked for is not in it */
+		t = NULL;
+	}
+	return t;
+}
+
 static struct trace *
 load_keep(const struct cmd_call *call, struct derived *keep, struct err *err)
 {
@@ -175,16 +191,9 @@ load_keep(const struct cmd_call *call, struct derived *keep, struct err *err)
 		o.progress = progress_show;
 		o.arg = &p;
 	}
-	if (with_check((const char *const *)call->argv, (size_t)call->argc,
-	    &o, err) == -1)
-		return NULL;
-	t = with_load((const char *const *)call->argv, (size_t)call->argc,
-	    &o, err);
+	t = cmd_load_with((const char *const *)call->argv,
+	    (size_t)call->argc, &o, err);
 	progress_end(&p);
-	if (t != NULL && err->code == ERR_USAGE) {
-		trace_free(t);		/* what was asked for is not in it */
-		t = NULL;
-	}
 	return t;
 }
 
@@ -212,6 +221,13 @@ is_list_of_none(const struct trace *t)
 	    warn_total(&t->warn) == 0;
 }
 
+void
+cmd_take_none(const struct trace *t, struct err *err)
+{
+	if (t != NULL && err->code == ERR_EMPTY && is_list_of_none(t))
+		err_clear(err);
+}
+
 struct trace *
 cmd_load_asked(const struct cmd_call *call, int *status)
 {
@@ -220,8 +236,7 @@ cmd_load_asked(const struct cmd_call *call, int *status)
 
 	err_clear(&err);
 	t = load_keep(call, NULL, &err);
-	if (t != NULL && err.code == ERR_EMPTY && is_list_of_none(t))
-		err_clear(&err);
+	cmd_take_none(t, &err);
 	*status = err.code == ERR_NONE ? EXIT_OK : cmd_fail(&err);
 	cmd_tell_loss(t);
 	return t;
@@ -239,7 +254,7 @@ source_at(const struct trace *t, uint64_t off)
 }
 
 void
-cmd_tell_loss(const struct trace *t)
+cmd_loss(struct buf *b, const struct trace *t)
 {
 	const struct warn_entry	*e;
 	const struct source	*s = NULL;
@@ -257,16 +272,25 @@ cmd_tell_loss(const struct trace *t)
 			    WARN_NOWHERE);
 			text_safe(path, sizeof(path), s->path,
 			    strlen(s->path));
-			fprintf(stderr, "ttv: %s: part of it is lost: ",
-			    path);
+			buf_printf(b, "ttv: %s: part of it is lost: ", path);
 		} else
-			fputs(", ", stderr);
+			buf_adds(b, ", ");
 		text_count(count, sizeof(count), e->count);
-		fprintf(stderr, "%s %s%s", warn_name((enum warn_code)i),
+		buf_printf(b, "%s %s%s", warn_name((enum warn_code)i),
 		    e->count == 1 ? "once" : count,
 		    e->count == 1 ? "" : " times");
 	}
-	fputs("; `ttv check` says where\n", stderr);
+	buf_adds(b, "; `ttv check` says where\n");
+}
+
+void
+cmd_tell_loss(const struct trace *t)
+{
+	struct buf b = BUF_INIT;
+
+	cmd_loss(&b, t);
+	fwrite(b.data, 1, b.len, stderr);
+	buf_free(&b);
 }
 
 int

@@ -3,6 +3,7 @@
  */
 #include "config.h"
 
+#include <limits.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -144,19 +145,31 @@ form_of(const struct cmd_call *call)
 	return FORM_TABLE;
 }
 
+void
+query_message(char *s, size_t n, const char *file, const struct sql_error *e)
+{
+	if (file == NULL)
+		file = "query";
+	if (e->line > 0)
+		snprintf(s, n, "%s:%llu:%llu: %s", file,
+		    (unsigned long long)e->line, (unsigned long long)e->col,
+		    e->msg);
+	else
+		snprintf(s, n, "%s: %s", file, e->msg);
+}
+
 /* Prints the one line of an error of the statements. */
 static int
 query_fail(const char *file, const struct sql_error *e)
 {
+	char msg[PATH_MAX + sizeof(e->msg)];
+
 	if (e->interrupted) {
 		query_tell_interrupted();
 		return 130;
 	}
-	fprintf(stderr, "ttv: %s", file != NULL ? file : "query");
-	if (e->line > 0)
-		fprintf(stderr, ":%llu:%llu", (unsigned long long)e->line,
-		    (unsigned long long)e->col);
-	fprintf(stderr, ": %s\n", e->msg);
+	query_message(msg, sizeof(msg), file, e);
+	fprintf(stderr, "ttv: %s\n", msg);
 	return EXIT_QUERY;
 }
 

@@ -61,6 +61,9 @@ extern const char *const query_forms[];
  */
 int	query_print(struct sql *, const struct buf *, enum query_form,
 	    int guard, const char *file, int status);
+/* Writes an error as one of `file`, or NULL: the place and the message. */
+void	query_message(char *, size_t n, const char *file,
+	    const struct sql_error *);
 /* Makes the process stay after Ctrl-C: a person types more statements. */
 void	query_stay(void);
 void	query_tell_interrupted(void);	/* on stderr, once a run */

@@ -40,6 +40,7 @@ struct answer {
 	enum answer_state state;
 	int		 status;	/* exit status of this trace */
 	char		 msg[640];	/* what is wrong, or "" */
+	struct buf	 loss;		/* the line of what is lost, or empty */
 	char		**names;	/* of the columns */
 	size_t		 n;
 	struct buf	 values;	/* of rows, as put_value() writes */
@@ -146,6 +147,7 @@ answer_free(struct answer *a)
 		free(a->names[i]);
 	free(a->names);
 	buf_free(&a->values);
+	buf_free(&a->loss);
 	a->names = NULL;
 	a->n = 0;
 }
@@ -190,10 +192,7 @@ ask(struct each *e, int worker, const struct trace *t, struct answer *a)
 	    &wrong) == -1) {
 		a->status = EXIT_QUERY;
 		buf_clear(&a->values);
-		snprintf(a->msg, sizeof(a->msg), "%s:%llu:%llu: %s",
-		    e->file != NULL ? e->file : "query",
-		    (unsigned long long)wrong.line,
-		    (unsigned long long)wrong.col, wrong.msg);
+		query_message(a->msg, sizeof(a->msg), e->file, &wrong);
 	}
 	set_running(e, worker, NULL);
 	sql_close(s);
@@ -227,7 +226,10 @@ answer(struct each *e, int worker, const char *path, struct answer *a)
 	cmd_load_fill(e->call, &o);
 	o.threads = e->nworkers == 1 ? o.threads : 1;
 	o.progress = on_progress;
-	t = is_regular(path, &err) ? load_files(&path, 1, &o, &err) : NULL;
+	o.index = NULL;
+	t = is_regular(path, &err) ? cmd_load_with(&path, 1, &o, &err) : NULL;
+	cmd_take_none(t, &err);
+	cmd_loss(&a->loss, t);
 	if (err.code != ERR_NONE) {
 		a->status = err_status(&err);
 		snprintf(a->msg, sizeof(a->msg), "%s", err.msg);
@@ -361,6 +363,7 @@ print_answer(struct printer *p, const char *path, struct answer *a)
 {
 	if (a->msg[0] != '\0')
 		complain(p, path, a->msg, a->status);
+	fwrite(a->loss.data, 1, a->loss.len, stderr);
 	if (a->n == 0)
 		return;
 	if (p->names == NULL)
