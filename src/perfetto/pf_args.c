@@ -441,14 +441,12 @@ static void
 pf_args_of_kernel(const struct pf_at *at, struct event_facts *f)
 {
 	struct pf_ftrace_event e;
-	struct pf_bundle b;
 	struct pf_span s;
 
 	if (at->k.payload != 1 || pf_args_inner(at, &s) == -1 ||
 	    pf_ftrace_event(&s, &e) == -1)
 		return;
-	pf_bundle_fields(&at->k.data, &b);
-	f->cpu = b.cpu;
+	f->cpu = pf_bundle_cpu(&at->k.data);
 	f->kernel_flags = e.flags;
 	f->has |= FACT_CPU | FACT_KERNEL_FLAGS;
 	if (e.number != PF_PRINT)

@@ -62,6 +62,18 @@ pf_bundle_fields(const struct pf_span *s, struct pf_bundle *b)
 		}
 }
 
+uint32_t
+pf_bundle_cpu(const struct pf_span *s)
+{
+	struct pf_cursor c;
+	struct pf_field f;
+
+	for (pf_open(&c, s); pf_next(&c, &f);)
+		if (f.number == PF_FTRACE_EVENT_BUNDLE_CPU)
+			return (uint32_t)f.u;
+	return 0;
+}
+
 int
 pf_ftrace_event(const struct pf_span *s, struct pf_ftrace_event *e)
 {

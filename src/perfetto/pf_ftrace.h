@@ -35,6 +35,11 @@ struct pf_ftrace_event {
 };
 
 void	pf_bundle_fields(const struct pf_span *, struct pf_bundle *);
+/*
+ * Returns the CPU of a bundle, without passing over its events where the CPU
+ * stands before them, as all recorders write it.
+ */
+uint32_t pf_bundle_cpu(const struct pf_span *);
 /* Returns linux_name() of an event that pf_ftrace_name() knows. */
 uint32_t pf_ftrace_linux(struct pf_part *, uint32_t number);
 /* Returns 0, or -1 when the event is broken. */
