@@ -103,12 +103,22 @@ pf_args_source_iid(const struct pf_at *at, uint64_t iid)
 	    pf_args_source(at, &s);
 }
 
+/* Adds a priority of Android's log by its name. */
+static void
+pf_args_priority(const struct pf_at *at, uint64_t prio, struct value *object)
+{
+	static const char *const levels[] = { NULL, NULL, "VERBOSE", "DEBUG",
+	    "INFO", "WARN", "ERROR", "FATAL" };
+
+	if (prio < sizeof(levels) / sizeof(levels[0]) && levels[prio] != NULL)
+		pf_value_member(object, "priority", pf_value_word(at->a,
+		    levels[prio]));
+}
+
 static void
 pf_args_log(const struct pf_at *at, const struct pf_span *s,
     struct value *args)
 {
-	static const char *const levels[] = { NULL, NULL, "VERBOSE", "DEBUG",
-	    "INFO", "WARN", "ERROR", "FATAL" };
 	struct value *log = value_new(at->a, VALUE_OBJECT), *v, *outer;
 	uint64_t prio = pf_number(s, PF_LOG_MESSAGE_PRIO, 0);
 
@@ -116,9 +126,7 @@ pf_args_log(const struct pf_at *at, const struct pf_span *s,
 	    PF_LOG_MESSAGE_BODY_IID, 0));
 	if (v != NULL)
 		pf_value_member(log, "message", v);
-	if (prio < sizeof(levels) / sizeof(levels[0]) && levels[prio] != NULL)
-		pf_value_member(log, "priority", pf_value_word(at->a,
-		    levels[prio]));
+	pf_args_priority(at, prio, log);
 	value_merge(log, pf_args_source_iid(at, pf_number(s,
 	    PF_LOG_MESSAGE_SOURCE_LOCATION_IID, 0)));
 	outer = value_new(at->a, VALUE_OBJECT);
@@ -349,15 +357,11 @@ pf_args_ftrace(const struct pf_at *at, const struct pf_span *s)
 static struct value *
 pf_args_line(const struct pf_at *at, const struct pf_span *s)
 {
-	static const char *const levels[] = { NULL, NULL, "VERBOSE", "DEBUG",
-	    "INFO", "WARN", "ERROR", "FATAL" };
 	struct value *args = value_new(at->a, VALUE_OBJECT);
 	struct pf_log l;
 
 	pf_log_fields(s, &l);
-	if (l.prio < 8 && levels[l.prio] != NULL)
-		pf_value_member(args, "priority", pf_value_word(at->a,
-		    levels[l.prio]));
+	pf_args_priority(at, l.prio, args);
 	pf_value_member(args, "log", pf_value_uint(at->a, l.log));
 	pf_value_member(args, "uid", pf_value_int(at->a, l.uid));
 	return args;
