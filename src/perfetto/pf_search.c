@@ -33,13 +33,14 @@
 #define PF_HASHES	(1u << 16)	/* bits: 8 kB, and one of 16 is set by
 					 * 4,000 ids */
 
-/* The interned ids of a needle: the last one asked for. */
+/* What is known of a needle: the last one asked for. */
 struct pf_search {
-	pthread_mutex_t	 lock;
+	pthread_mutex_t	 lock;		/* of what follows */
 	int		 shots;		/* whether the input has screenshots;
 					 * -1: nobody has asked so far */
 	struct needle	 needle;
-	int		 any;
+	int		 typed;		/* 1: a typed message may show it */
+	int		 any;		/* 1: there are ids */
 	uint64_t	 ids[PF_HASHES / 64];
 };
 
@@ -123,7 +124,7 @@ pf_search_is_shot(const struct pf_world *w, uint64_t at)
 	return 0;
 }
 
-/* Returns whether the input has screenshots, as few have. */
+/* Returns whether the input has screenshots, as few have; under the lock. */
 static int
 pf_search_shots(const struct pf_world *w)
 {
@@ -132,19 +133,15 @@ pf_search_shots(const struct pf_world *w)
 	    PF_TAG_HIGH(PF_TRACK_EVENT_SCREENSHOT, PF_BYTES) };
 	const uint8_t *p = w->in.data, *end = p + w->in.len;
 	struct pf_search *s = w->search;
-	int shots;
 
-	pthread_mutex_lock(&s->lock);
-	if (s->shots == -1) {
-		s->shots = 0;
-		while (!s->shots && (p = memmem(p, (size_t)(end - p), tag,
-		    sizeof(tag))) != NULL)
-			s->shots = pf_search_is_shot(w, (uint64_t)(p++ -
-			    w->in.data));
-	}
-	shots = s->shots;
-	pthread_mutex_unlock(&s->lock);
-	return shots;
+	if (s->shots != -1)
+		return s->shots;
+	s->shots = 0;
+	while (!s->shots && (p = memmem(p, (size_t)(end - p), tag,
+	    sizeof(tag))) != NULL)
+		s->shots = pf_search_is_shot(w, (uint64_t)(p++ -
+		    w->in.data));
+	return s->shots;
 }
 
 /* Returns whether a needle may be a part of bytes as base64. */
@@ -199,9 +196,9 @@ pf_search_hash(uint32_t seq, uint64_t iid)
 	    UINT64_C(0x9e3779b97f4a7c15) >> 48) % PF_HASHES;
 }
 
-/* Finds the ids of the entries with the needle. */
+/* Finds out all about a needle; under the lock. */
 static void
-pf_search_ids(struct pf_search *s, const struct pf_world *w,
+pf_search_needle(struct pf_search *s, const struct pf_world *w,
     const struct needle *n)
 {
 	const struct pf_entry *e;
@@ -210,6 +207,7 @@ pf_search_ids(struct pf_search *s, const struct pf_world *w,
 
 	memset(s->ids, 0, sizeof(s->ids));
 	s->needle = *n;
+	s->typed = pf_search_typed_word(w, n);
 	s->any = 0;
 	for (e = w->entries; e < w->entries + w->nentries; e++) {
 		if (!pf_search_has(n, e->p, e->len))
@@ -221,10 +219,13 @@ pf_search_ids(struct pf_search *s, const struct pf_world *w,
 	}
 }
 
-/* Copies the ids of a needle; returns whether there are any. */
+/*
+ * Copies the ids of a needle; returns whether there are any.  Sets *typed to
+ * whether typed messages may show the needle.
+ */
 static int
-pf_search_interned(const struct pf_world *w, const struct needle *n,
-    uint64_t ids[PF_HASHES / 64])
+pf_search_known(const struct pf_world *w, const struct needle *n,
+    uint64_t ids[PF_HASHES / 64], int *typed)
 {
 	struct pf_search *s = w->search;
 	int any;
@@ -232,7 +233,8 @@ pf_search_interned(const struct pf_world *w, const struct needle *n,
 	pthread_mutex_lock(&s->lock);
 	if (s->needle.len != n->len || s->needle.fold != n->fold ||
 	    memcmp(s->needle.text, n->text, n->len) != 0)
-		pf_search_ids(s, w, n);
+		pf_search_needle(s, w, n);
+	*typed = s->typed;
 	if ((any = s->any))
 		memcpy(ids, s->ids, sizeof(s->ids));
 	pthread_mutex_unlock(&s->lock);
@@ -402,9 +404,8 @@ pf_search_blocks(const struct input *g, const struct needle *n, uint64_t from,
 		return;
 	}
 	prefilter_blocks(g, n, from, to, skip, bits);
-	if (pf_search_interned(s.w, n, ids))
+	if (pf_search_known(s.w, n, ids, &s.typed))
 		s.ids = ids;
-	s.typed = pf_search_typed_word(s.w, n);
 	if (s.ids != NULL || s.typed || s.w->has_inner)
 		pf_search_packets(&s);
 }
