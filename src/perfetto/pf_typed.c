@@ -181,42 +181,50 @@ pf_typed_symbol(const struct pf_at *at, uint64_t iid)
 
 /* ---- members ---- */
 
+/* Returns the array of a key, which begins with what the key had before. */
+static struct value *
+pf_typed_array(const struct pf_at *at, struct value *object, const char *key)
+{
+	struct value *old = value_get(object, key), *all, *first;
+
+	if (old != NULL && old->type == VALUE_ARRAY)
+		return old;
+	all = value_new(at->a, VALUE_ARRAY);
+	if (old != NULL) {
+		first = value_new(at->a, old->type);
+		*first = *old;
+		first->next = NULL;
+		value_add(all, NULL, 0, first);
+	}
+	value_add(object, key, strlen(key), all);
+	return all;
+}
+
 /* Adds an item under a key that it may share with others before it. */
 static void
 pf_typed_add(const struct pf_at *at, struct value *object, const char *key,
     int list, struct value *v)
 {
-	struct value *old = value_get(object, key), *all, *first;
-
-	if (old == NULL && !list) {
+	if (list || value_get(object, key) != NULL)
+		value_add(pf_typed_array(at, object, key), NULL, 0, v);
+	else
 		value_add(object, key, strlen(key), v);
-		return;
-	}
-	if (old == NULL || old->type != VALUE_ARRAY) {
-		all = value_new(at->a, VALUE_ARRAY);
-		if (old != NULL) {
-			first = value_new(at->a, old->type);
-			*first = *old;
-			first->next = NULL;
-			value_add(all, NULL, 0, first);
-		}
-		value_add(object, key, strlen(key), all);
-		old = all;
-	}
-	value_add(old, NULL, 0, v);
 }
 
-/* Adds the items of a list that are packed. */
+/* Adds the items of a list that are packed; of none, no key comes. */
 static void
 pf_typed_packed(const struct pf_at *at, struct value *object, const char *key,
     const struct pf_schema_row *row, const struct pf_span *s)
 {
 	struct pf_field f = { .type = pf_typed_wire(row->type) };
+	struct value *all = NULL;
 	struct pf_cursor c;
 
-	for (pf_open(&c, s); c.p < c.end && pf_field_rest(&c, &f) == 0;)
-		pf_typed_add(at, object, key, 1, pf_typed_number(at, row,
-		    f.u));
+	for (pf_open(&c, s); c.p < c.end && pf_field_rest(&c, &f) == 0;) {
+		if (all == NULL)
+			all = pf_typed_array(at, object, key);
+		value_add(all, NULL, 0, pf_typed_number(at, row, f.u));
+	}
 }
 
 /*
