@@ -48,6 +48,16 @@ tid_word(const struct builder *b, uint32_t utid)
 	return w;
 }
 
+/* Returns the candidates of the tid that a thread has, or NULL. */
+static struct candidate *
+candidate_of(const struct candidates *c, const struct builder *b, uint32_t utid)
+{
+	struct idkey w = tid_word(b, utid);
+	uint32_t i = idtab_find(&c->ids, &w);
+
+	return i == UINT32_MAX ? NULL : &c->v[i];
+}
+
 static void
 candidates_find(struct candidates *c, const struct builder *b)
 {
@@ -64,12 +74,9 @@ candidates_find(struct candidates *c, const struct builder *b)
 		c->v[i] = (struct candidate){ utid, NONE, NONE, 0 };
 	}
 	for (utid = 0; utid < b->threads.n; utid++) {
-		if (owner_is_tid(b, utid))
+		if (owner_is_tid(b, utid) ||
+		    (k = candidate_of(c, b, utid)) == NULL)
 			continue;
-		w = tid_word(b, utid);
-		if ((i = idtab_find(&c->ids, &w)) == UINT32_MAX)
-			continue;
-		k = &c->v[i];
 		k->only = utid;
 		k->n++;
 	}
@@ -80,19 +87,13 @@ static void
 candidates_same(struct candidates *c, const struct builder *b)
 {
 	struct candidate *k;
-	struct idkey w;
-	uint32_t i, utid;
+	uint32_t utid;
 
-	for (utid = 0; utid < b->threads.n; utid++) {
-		if (owner_is_tid(b, utid))
-			continue;
-		w = tid_word(b, utid);
-		if ((i = idtab_find(&c->ids, &w)) == UINT32_MAX)
-			continue;
-		k = &c->v[i];
-		if (b->threads.v[utid].upid == b->threads.v[k->utid].upid)
+	for (utid = 0; utid < b->threads.n; utid++)
+		if (!owner_is_tid(b, utid) &&
+		    (k = candidate_of(c, b, utid)) != NULL &&
+		    b->threads.v[utid].upid == b->threads.v[k->utid].upid)
 			k->same = utid;
-	}
 }
 
 /* Returns the process of a thread, as far as is known, or NONE. */
@@ -100,12 +101,10 @@ static uint32_t
 process_of(const struct builder *b, const struct candidates *c, uint32_t utid)
 {
 	const struct candidate *k;
-	struct idkey w;
 
 	if (b->threads.v[utid].upid != NONE)
 		return b->threads.v[utid].upid;
-	w = tid_word(b, utid);
-	k = &c->v[idtab_find(&c->ids, &w)];
+	k = candidate_of(c, b, utid);
 	return k->n == 1 ? b->threads.v[k->only].upid : NONE;
 }
 
