@@ -273,50 +273,6 @@ map_sched(void *v, size_t n, const struct maps *m)
 }
 
 static void
-map_clock_syncs(void *v, size_t n, const struct maps *m)
-{
-	struct clock_sync *c;
-
-	for (c = v; n > 0; n--, c++)
-		c->id = m->string[c->id];
-}
-
-static void
-map_clock_readings(void *v, size_t n, const struct maps *m)
-{
-	struct clock_reading *r;
-
-	for (r = v; n > 0; n--, r++)
-		r->name = m->string[r->name];
-}
-
-static void
-map_cpu_infos(void *v, size_t n, const struct maps *m)
-{
-	struct cpu_info *i;
-
-	for (i = v; n > 0; n--, i++)
-		i->processor = m->string[i->processor];
-}
-
-static void
-map_cpu_freqs(void *v, size_t n, const struct maps *m)
-{
-	(void)v;
-	(void)n;
-	(void)m;
-}
-
-static void
-map_metadata(void *v, size_t n, const struct maps *m)
-{
-	struct metadata *d;
-
-	for (d = v; n > 0; n--, d++)
-		d->name = m->string[d->name];
-}
-
-static void
 map_objects(void *v, size_t n, const struct maps *m)
 {
 	struct object_event *o;
@@ -373,21 +329,27 @@ map_contexts(void *v, size_t n, const struct maps *m)
 static const struct merged {
 	size_t		at;		/* offset in struct builder */
 	size_t		size;		/* bytes of an element */
-	void		(*map)(void *, size_t, const struct maps *);
+	size_t		string;		/* offset of its only number, that of a
+					 * string; NO_STRING: none */
+	void		(*map)(void *, size_t, const struct maps *); /* or
+					 * NULL: that string is all */
 } merged[] = {
-#define MERGED(list)							\
-	{ offsetof(struct builder, list),				\
-	    sizeof(*((struct builder *)NULL)->list.v), map_##list }
-	MERGED(clock_syncs),
-	MERGED(clock_readings),
-	MERGED(metadata),
-	MERGED(cpu_infos),
-	MERGED(cpu_freqs),
+#define NO_STRING	SIZE_MAX
+#define LISTED(list)							\
+	offsetof(struct builder, list),					\
+	    sizeof(*((struct builder *)NULL)->list.v)
+#define MERGED(list)	{ LISTED(list), NO_STRING, map_##list }
+	{ LISTED(clock_syncs), offsetof(struct clock_sync, id), NULL },
+	{ LISTED(clock_readings), offsetof(struct clock_reading, name), NULL },
+	{ LISTED(metadata), offsetof(struct metadata, name), NULL },
+	{ LISTED(cpu_infos), offsetof(struct cpu_info, processor), NULL },
+	{ LISTED(cpu_freqs), NO_STRING, NULL },
 	MERGED(objects),
 	MERGED(samples),
 	MERGED(memdumps),
 	MERGED(contexts),
 #undef MERGED
+#undef LISTED
 };
 #define NMERGED		(sizeof(merged) / sizeof(merged[0]))
 
@@ -432,6 +394,7 @@ list_set(struct builder *b, const struct merged *m, const struct list *l)
 struct piece {
 	const struct maps *maps;
 	void		(*map)(void *, size_t, const struct maps *);
+	size_t		 string;	/* as in struct merged; map is NULL */
 	char		*to;
 	const char	*from;		/* NULL: mapped where it is */
 	size_t		 n, size;
@@ -442,6 +405,19 @@ struct pieces {
 	size_t		 n, cap;
 };
 
+/* Maps the string of each element of a piece. */
+static void
+map_strings(const struct piece *p)
+{
+	uint32_t *string;
+	size_t i;
+
+	for (i = 0; i < p->n; i++) {
+		string = (uint32_t *)(void *)(p->to + i * p->size + p->string);
+		*string = p->maps->string[*string];
+	}
+}
+
 static void
 piece_job(void *arg, size_t i)
 {
@@ -449,7 +425,10 @@ piece_job(void *arg, size_t i)
 
 	if (p->from != NULL)
 		memcpy(p->to, p->from, p->n * p->size);
-	p->map(p->to, p->n, p->maps);
+	if (p->map != NULL)
+		p->map(p->to, p->n, p->maps);
+	else if (p->string != NO_STRING)
+		map_strings(p);
 }
 
 static struct piece *
@@ -469,6 +448,7 @@ pieces_cut(struct pieces *w, const struct merged *m, const struct maps *maps,
 	for (i = 0; i < from->n; i += tuning.merge_piece) {
 		p = piece_add(w);
 		p->map = m->map;
+		p->string = m->string;
 		p->maps = maps;
 		p->size = m->size;
 		p->to = to + i * m->size;
