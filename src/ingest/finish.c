@@ -134,6 +134,11 @@ finish_counts(struct finish *f)
 	}
 }
 
+/* Moves a list of the builder b to the trace t. */
+#define FINISH_TAKE(list)						\
+	(t->list = b->list.v, t->n##list = (uint32_t)b->list.n,	\
+	    b->list.v = NULL)
+
 /* Moves strings, kinds, processes, threads and callsites to the trace. */
 static void
 finish_tables(struct finish *f)
@@ -155,9 +160,7 @@ finish_tables(struct finish *f)
 		t->kinds[i].cname = (uint32_t)w->w[2];
 		t->kinds[i].flags = (uint32_t)w->w[3];
 	}
-	t->processes = b->processes.v;
-	t->nprocesses = (uint32_t)b->processes.n;
-	b->processes.v = NULL;
+	FINISH_TAKE(processes);
 	t->threads = b->threads.v;
 	t->nthreads = (uint32_t)b->threads.n;
 	t->ncallsites = b->callsite_keys.n;
@@ -170,24 +173,14 @@ finish_tables(struct finish *f)
 		t->callsites[i].parent = (uint32_t)w->w[2];
 		t->callsites[i].place = (uint32_t)w->w[3];
 	}
-	t->callsite_ids = b->callsite_ids.v;
-	t->ncallsite_ids = (uint32_t)b->callsite_ids.n;
-	b->callsite_ids.v = NULL;
+	FINISH_TAKE(callsite_ids);
 	if (t->ncallsite_ids > 1 && mergesort(t->callsite_ids, t->ncallsite_ids,
 	    sizeof(*t->callsite_ids), callsite_id_order) == -1)
 		fatal("out of memory");
-	t->metadata = b->metadata.v;
-	t->nmetadata = (uint32_t)b->metadata.n;
-	b->metadata.v = NULL;
-	t->cpu_infos = b->cpu_infos.v;
-	t->ncpu_infos = (uint32_t)b->cpu_infos.n;
-	b->cpu_infos.v = NULL;
-	t->cpu_freqs = b->cpu_freqs.v;
-	t->ncpu_freqs = (uint32_t)b->cpu_freqs.n;
-	b->cpu_freqs.v = NULL;
-	t->clock_syncs = b->clock_syncs.v;
-	t->nclock_syncs = (uint32_t)b->clock_syncs.n;
-	b->clock_syncs.v = NULL;
+	FINISH_TAKE(metadata);
+	FINISH_TAKE(cpu_infos);
+	FINISH_TAKE(cpu_freqs);
+	FINISH_TAKE(clock_syncs);
 	finish_clocks(f);
 	finish_counts(f);
 	t->nevents = b->nevents;
