@@ -249,9 +249,6 @@ uint32_t builder_indexed_name(struct builder *, uint32_t name,
  */
 uint32_t builder_counter(struct builder *, uint32_t upid, uint32_t counter,
 	    uint32_t series);
-/* The only series of a counter that trace_marker has. */
-uint32_t builder_marker_counter(struct builder *, uint32_t upid,
-	    uint32_t counter);
 uint32_t builder_series(struct builder *, uint32_t track, uint32_t series);
 /* As builder_counter(), of a counter that a source made. */
 uint32_t builder_source_counter(struct builder *, uint32_t upid,

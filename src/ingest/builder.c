@@ -340,17 +340,8 @@ uint32_t
 builder_counter(struct builder *b, uint32_t upid, uint32_t counter,
     uint32_t series)
 {
-	struct idkey w = {{ upid, counter, series, 0 }};
-
-	return idtab_add(&b->series_ids, &w, NULL);
-}
-
-uint32_t
-builder_marker_counter(struct builder *b, uint32_t upid, uint32_t counter)
-{
-	struct idkey w = {{ upid, counter, 0, TRACK_SOURCE_MARKER }};
-
-	return idtab_add(&b->series_ids, &w, NULL);
+	return builder_source_counter(b, upid, counter, series,
+	    TRACK_SOURCE_NONE);
 }
 
 uint32_t

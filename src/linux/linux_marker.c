@@ -144,6 +144,18 @@ linux_marker_instant(struct linux_state *s, const struct linux_event *e,
 	return 0;
 }
 
+/* Adds a value to the counter of a name, which has one series. */
+static void
+linux_marker_count(struct linux_state *s, const struct linux_event *e,
+    const struct linux_marker *m, struct linux_span name, int64_t value)
+{
+	uint32_t counter = builder_source_counter(s->b,
+	    linux_marker_process(s, e, m), linux_marker_string(s, e, name), 0,
+	    TRACK_SOURCE_MARKER);
+
+	builder_counter_value(s->b, counter, e->ts, (double)value);
+}
+
 static int
 linux_marker_counter(struct linux_state *s, const struct linux_event *e,
     const struct linux_marker *m, uint32_t thread)
@@ -157,9 +169,7 @@ linux_marker_counter(struct linux_state *s, const struct linux_event *e,
 		warn_add(builder_warn(s->b), WARN_COUNTER_VALUE, e->off);
 		return 0;
 	}
-	builder_counter_value(s->b, builder_marker_counter(s->b,
-	    linux_marker_process(s, e, m),
-	    linux_marker_string(s, e, m->field[0])), e->ts, (double)value);
+	linux_marker_count(s, e, m, m->field[0], value);
 	return 0;
 }
 
@@ -447,8 +457,6 @@ linux_marker_fields(struct linux_state *s, const struct linux_event *e,
 		return linux_marker_instant(s, e, &m, thread);
 	if (type != 'C')
 		return LINUX_NOT;
-	builder_counter_value(s->b, builder_marker_counter(s->b,
-	    linux_marker_process(s, e, &m),
-	    linux_marker_string(s, e, m.text)), e->ts, (double)value);
+	linux_marker_count(s, e, &m, m.text, value);
 	return 0;
 }
