@@ -309,8 +309,10 @@ cpu_enter(struct scheds *s, struct cpu_now *c, const struct raw_sched *r,
 	now->ending = f->ending;
 }
 
-/* Ends the time that a CPU is idle: by a switch from its idle task, unless the
- * end is lost. */
+/*
+ * Ends the time that a CPU is idle: by a switch from its idle task, unless the
+ * end is lost.
+ */
 static void
 cpu_idle_leave(struct scheds *s, struct cpu_now *c, const struct raw_sched *r,
     int lost)

@@ -175,11 +175,14 @@ linux_wakeup(struct linux_state *s, const struct linux_event *e, int64_t tid,
     const char *comm, size_t comm_len, uint32_t target_cpu)
 {
 	struct wakeup_event w;
-	uint32_t waker = linux_thread(s, e);
+	uint32_t waker;
 
-	if (e->early)
+	if (e->early) {
 		linux_sched_early(s, e);
-	if (e->early || tid <= 0)
+		return;
+	}
+	waker = linux_thread(s, e);
+	if (tid <= 0)
 		return;			/* the idle task has no states */
 	memset(&w, 0, sizeof(w));
 	w.ts = e->ts;

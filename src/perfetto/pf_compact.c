@@ -53,6 +53,13 @@ pf_compact_comms(const struct pf_span *s, struct pf_span *comms)
 	return n;
 }
 
+/* Returns the last byte of the element of a list that was read last. */
+static const uint8_t *
+pf_compact_at(const struct pf_list *l)
+{
+	return (l->packed.p == NULL ? l->message.p : l->packed.p) - 1;
+}
+
 static void
 pf_compact_event(const struct pf_compact *m, struct linux_event *e,
     uint32_t number, const uint8_t *at)
@@ -120,8 +127,7 @@ pf_compact_switches(const struct pf_compact *m, int first)
 	pf_list_open(&comm, s, PF_COMPACT_SCHED_SWITCH_NEXT_COMM_INDEX,
 	    PF_VARINT);
 	for (; pf_list_next(&ts, &dt); prev = next) {
-		at = ts.packed.p == NULL ? ts.message.p - 1 :
-		    ts.packed.p - 1;
+		at = pf_compact_at(&ts);
 		all += dt;
 		was = pf_list_next(&state, &u) ? (int64_t)u : 0;
 		if (!pf_list_next(&pid, &u)) {
@@ -169,8 +175,7 @@ pf_compact_wakings(const struct pf_compact *m)
 	pf_list_open(&run_pid, s, PF_COMPACT_SCHED_SWITCH_NEXT_PID, PF_VARINT);
 	more = pf_list_next(&run, &switched);
 	while (pf_list_next(&ts, &dt)) {
-		at = ts.packed.p == NULL ? ts.message.p - 1 :
-		    ts.packed.p - 1;
+		at = pf_compact_at(&ts);
 		all += dt;
 		for (; more && switched <= all; switched += u) {
 			if (pf_list_next(&run_pid, &u))

@@ -28,12 +28,6 @@ static const char *const pf_generic_states[] = {
 #define PF_GENERIC_STATES						\
 	(sizeof(pf_generic_states) / sizeof(pf_generic_states[0]))
 
-static void
-pf_generic_broken(struct pf_context *c)
-{
-	pf_event_warn(c, WARN_PACKET);
-}
-
 /* Returns the track of a task, NONE for the idle task, which is 0. */
 static uint32_t
 pf_generic_task(struct pf_context *c, int64_t tid)
@@ -74,7 +68,7 @@ pf_generic_state(struct pf_context *c)
 
 	if (cpu < 0 || (state != PF_GENERIC_RUNNING &&
 	    (state >= PF_GENERIC_STATES || pf_generic_states[state] == NULL))) {
-		pf_generic_broken(c);
+		pf_event_warn(c, WARN_PACKET);
 		return;
 	}
 	task = pf_generic_task(c, (int64_t)pf_number(s,
@@ -100,7 +94,7 @@ pf_generic_frequency(struct pf_context *c)
 	struct builder *b = c->p->b;
 
 	if (cpu < 0) {
-		pf_generic_broken(c);
+		pf_event_warn(c, WARN_PACKET);
 		return;
 	}
 	d.type = TRACK_COUNTER;

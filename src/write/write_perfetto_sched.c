@@ -189,8 +189,10 @@ loose_by_slice(const void *va, const void *vb)
 	return a->slice < b->slice ? -1 : a->slice > b->slice;
 }
 
-/* Returns 1 if a state without a waker may have begun with a wakeup: it is one
- * of being runnable, or of waking, that ended a wait. */
+/*
+ * Returns 1 if a state without a waker may have begun with a wakeup: the thread
+ * is runnable, or waking, and waited before.
+ */
 static int
 state_ends_wait(const struct trace *t, const struct row *row, uint32_t slice)
 {
