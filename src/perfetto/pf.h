@@ -95,9 +95,6 @@ int	pf_packet_begins(const struct pf_input *);
 
 /* Return the name of a field, or NULL. */
 const char	*pf_packet_name(uint32_t field);
-const char	*pf_event_name(uint32_t field);	/* of TrackEvent */
-/* Returns whether a field's message is an arg of its own, or an extension. */
-int		 pf_event_is_typed(uint32_t field);
 const char	*pf_ftrace_name(uint32_t field); /* of FtraceEvent */
 
 /* ---- pf_state.c: what packets of a sequence share ---- */

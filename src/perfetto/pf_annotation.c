@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "pf_annotation.h"
+#include "pf_field.h"
 #include "pf_quick.h"
 
 /*
@@ -27,13 +28,15 @@ pf_annotation_fields(const struct pf_span *s, struct pf_annotation *a)
 	memset(a, 0, sizeof(*a));
 	a->data = *s;
 	for (pf_open(&c, s); pf_next(&c, &f);) {
-		if (f.number == 1)
+		if (f.number == PF_DEBUG_ANNOTATION_NAME_IID)
 			a->name_iid = f.u;
-		else if (f.number == 10 && f.type == PF_BYTES)
+		else if (f.number == PF_DEBUG_ANNOTATION_NAME &&
+		    f.type == PF_BYTES)
 			a->name = f.s;
-		else if (f.number == 13)
+		else if (f.number == PF_DEBUG_ANNOTATION_PROTO_TYPE_NAME_IID)
 			a->proto_iid = f.u;
-		else if (f.number == 16 && f.type == PF_BYTES)
+		else if (f.number == PF_DEBUG_ANNOTATION_PROTO_TYPE_NAME &&
+		    f.type == PF_BYTES)
 			a->proto_name = f.s;
 		else if (f.number <= PF_A_STRING_IID &&
 		    pf_annotation_rank[f.number] >=
@@ -90,7 +93,7 @@ pf_annotation_interned(struct pf_context *c, uint32_t field, uint64_t iid)
 	if (pf_interned(c->p->w, c->seq, c->e, c->k->pos, field, iid,
 	    &entry) == -1)
 		return 0;
-	text = pf_member(&entry, 2);
+	text = pf_member(&entry, PF_INTERNED_STRING_STR);
 	return pf_string_interned(c->p->b, &text);
 }
 
@@ -122,10 +125,11 @@ pf_nested_valid(const struct pf_span *s, int depth)
 	if (depth == 0)
 		return 1;
 	for (pf_open(&c, s); pf_next(&c, &f);) {
-		keys += f.number == 2;
-		values += f.number == 3;
-		if ((f.number == 3 || f.number == 4) && f.type == PF_BYTES &&
-		    !pf_nested_valid(&f.s, depth - 1))
+		keys += f.number == PF_NESTED_VALUE_DICT_KEYS;
+		values += f.number == PF_NESTED_VALUE_DICT_VALUES;
+		if ((f.number == PF_NESTED_VALUE_DICT_VALUES ||
+		    f.number == PF_NESTED_VALUE_ARRAY_VALUES) &&
+		    f.type == PF_BYTES && !pf_nested_valid(&f.s, depth - 1))
 			return 0;
 	}
 	return keys == values && !c.broken;
@@ -203,7 +207,8 @@ pf_annotation_pair(struct pf_context *c, const struct pf_span *s)
 	uint64_t w, last;
 	size_t n, type, of_bytes;
 
-	if (p[0] != PF_TAG(1, PF_VARINT) || p[1] >= t->n || p[1] >= 0x80 ||
+	if (p[0] != PF_TAG(PF_DEBUG_ANNOTATION_NAME_IID, PF_VARINT) ||
+	    p[1] >= t->n || p[1] >= 0x80 ||
 	    t->v[p[1]].generation != c->e->generation)
 		return 0;
 	type = pf_annotation_tags[p[2]];
@@ -230,7 +235,7 @@ pf_annotation_plain(struct pf_context *c, const struct pf_span *s)
 
 	while (p < end)
 		switch (*p) {
-		case PF_TAG(1, PF_VARINT):
+		case PF_TAG(PF_DEBUG_ANNOTATION_NAME_IID, PF_VARINT):
 			p = pf_quick_varint(p + 1, end, &iid);
 			break;
 		case PF_TAG(PF_A_BOOL, PF_VARINT):
@@ -248,7 +253,7 @@ pf_annotation_plain(struct pf_context *c, const struct pf_span *s)
 		case PF_TAG(PF_A_ARRAY, PF_BYTES):
 			p = pf_quick_bytes(p + 1, end, &text);
 			break;
-		case PF_TAG(10, PF_BYTES):
+		case PF_TAG(PF_DEBUG_ANNOTATION_NAME, PF_BYTES):
 			p = pf_quick_bytes(p + 1, end, &name);
 			break;
 		default:
@@ -286,6 +291,6 @@ pf_annotations_check(struct pf_context *c, const struct pf_event *e)
 	if (e->nnotes <= PF_NOTES)
 		return;
 	pf_open(&m, &e->data);
-	while (pf_annotation_next(&m, 4, &a))
+	while (pf_annotation_next(&m, PF_TRACK_EVENT_DEBUG_ANNOTATIONS, &a))
 		pf_annotation_check(c, &a);
 }

@@ -171,7 +171,7 @@ pf_args_typed(const struct pf_at *at, const struct pf_field *f,
 	const struct pf_schema_row *row = pf_schema_row(schema,
 	    pf_schema_event(schema), f->number);
 
-	if (!pf_event_is_typed(f->number) || (row == NULL &&
+	if (!pf_typed_is_arg(f->number) || (row == NULL &&
 	    f->number >= PF_TRACK_EVENT_UNALLOCATED &&
 	    f->number < PF_TRACK_EVENT_UNALLOCATED_END))
 		return;
@@ -267,20 +267,22 @@ pf_args_generic(const struct pf_at *at, const struct pf_span *s,
 	struct pf_span text;
 	struct pf_cursor c;
 	struct pf_field f;
+	uint64_t u;
 
 	for (pf_open(&c, s); pf_next(&c, &f);) {
-		if (f.number != 2 || f.type != PF_BYTES)
+		if (f.number != PF_GENERIC_EVENT_FIELD || f.type != PF_BYTES)
 			continue;
-		text = pf_member(&f.s, 1);
+		text = pf_member(&f.s, PF_GENERIC_EVENT_FIELD_NAME);
 		key = pf_value_text(at->a, &text);
-		text = pf_member(&f.s, 3);
+		text = pf_member(&f.s, PF_GENERIC_EVENT_FIELD_STR_VALUE);
 		if (text.p != NULL)
 			v = pf_value_text(at->a, &text);
-		else if (pf_number(&f.s, 5, 0) != 0)
-			v = pf_value_uint(at->a, pf_number(&f.s, 5, 0));
+		else if ((u = pf_number(&f.s,
+		    PF_GENERIC_EVENT_FIELD_UINT_VALUE, 0)) != 0)
+			v = pf_value_uint(at->a, u);
 		else
-			v = pf_value_int(at->a, (int64_t)pf_number(&f.s, 4,
-			    0));
+			v = pf_value_int(at->a, (int64_t)pf_number(&f.s,
+			    PF_GENERIC_EVENT_FIELD_INT_VALUE, 0));
 		value_add(args, key->text, key->len, v);
 	}
 }
@@ -296,9 +298,9 @@ pf_args_described(const struct pf_span *description, uint32_t number)
 	if (description->p == NULL)
 		return none;
 	for (pf_open(&c, description); pf_next(&c, &f);)
-		if (f.number == 2 && f.type == PF_BYTES &&
-		    pf_number(&f.s, 3, 0) == number)
-			return pf_member(&f.s, 1);
+		if (f.number == PF_DESCRIPTOR_FIELD && f.type == PF_BYTES &&
+		    pf_number(&f.s, PF_FIELD_DESCRIPTOR_NUMBER, 0) == number)
+			return pf_member(&f.s, PF_FIELD_DESCRIPTOR_NAME);
 	return none;
 }
 
@@ -376,8 +378,9 @@ pf_args_of(const struct pf_at *at)
 		return pf_value_event(at);
 	if (pf_args_inner(at, &s) == -1)
 		return NULL;
-	return at->k.payload == 1 ? pf_args_ftrace(at, &s) :
-	    at->k.payload == 39 ? pf_args_line(at, &s) : NULL;
+	return at->k.payload == PF_PACKET_FTRACE_EVENTS ?
+	    pf_args_ftrace(at, &s) : at->k.payload == PF_PACKET_ANDROID_LOG ?
+	    pf_args_line(at, &s) : NULL;
 }
 
 /* ---- stacks ---- */
@@ -447,15 +450,15 @@ pf_args_of_kernel(const struct pf_at *at, struct event_facts *f)
 	struct pf_ftrace_event e;
 	struct pf_span s;
 
-	if (at->k.payload != 1 || pf_args_inner(at, &s) == -1 ||
-	    pf_ftrace_event(&s, &e) == -1)
+	if (at->k.payload != PF_PACKET_FTRACE_EVENTS ||
+	    pf_args_inner(at, &s) == -1 || pf_ftrace_event(&s, &e) == -1)
 		return;
 	f->cpu = pf_bundle_cpu(&at->k.data);
 	f->kernel_flags = e.flags;
 	f->has |= FACT_CPU | FACT_KERNEL_FLAGS;
 	if (e.number != PF_PRINT)
 		return;
-	s = pf_member(&e.data, 2);
+	s = pf_member(&e.data, PF_PRINT_EVENT_BUF);
 	while (s.len > 0 && (s.p[s.len - 1] == '\n' ||
 	    s.p[s.len - 1] == '\0'))
 		s.len--;

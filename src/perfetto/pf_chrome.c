@@ -6,9 +6,7 @@
 
 #include "ttv/buf.h"
 #include "pf.h"
-
-/* ChromeEventBundle */
-enum { PF_CHROME_METADATA = 2, PF_CHROME_FTRACE = 4, PF_CHROME_JSON = 5 };
+#include "pf_field.h"
 
 /* Has a text read as an input of its own. */
 static void
@@ -25,13 +23,14 @@ static void
 pf_chrome_metadata(struct pf_world *w, struct builder *b,
     const struct pf_span *s, uint64_t off)
 {
-	struct pf_span name = pf_member(s, 1);
+	struct pf_span name = pf_member(s, PF_CHROME_METADATA_NAME);
 	const uint8_t *at;
 	struct pf_cursor c;
 	struct pf_field f;
 
 	for (pf_open(&c, s), at = c.p; pf_next(&c, &f); at = c.p)
-		if (f.number > 1 && f.number <= 5)
+		if (f.number > PF_CHROME_METADATA_NAME &&
+		    f.number <= PF_CHROME_METADATA_JSON_VALUE)
 			builder_metadata(b, pf_string(b, &name, off),
 			    w->in.base + (uint64_t)(at - w->in.data),
 			    (uint64_t)(c.p - at));
@@ -48,18 +47,21 @@ pf_chrome(struct pf_world *w, struct builder *b)
 	size_t i;
 
 	for (i = 0; i < w->ntrees; i++) {
-		if (w->trees[i].field != 5)
+		if (w->trees[i].field != PF_PACKET_CHROME_EVENTS)
 			continue;
 		off = w->in.base + w->trees[i].pos;
 		for (pf_open(&c, &w->trees[i].data); pf_next(&c, &f);) {
 			if (f.type != PF_BYTES)
 				continue;
-			if (f.number == PF_CHROME_METADATA)
+			if (f.number == PF_CHROME_EVENT_BUNDLE_METADATA)
 				pf_chrome_metadata(w, b, &f.s, off);
-			else if (f.number == PF_CHROME_FTRACE)
+			else if (f.number ==
+			    PF_CHROME_EVENT_BUNDLE_LEGACY_FTRACE_OUTPUT)
 				buf_add(&kernel, f.s.p, f.s.len);
-			else if (f.number == PF_CHROME_JSON &&
-			    (text = pf_member(&f.s, 2)).len > 0)
+			else if (f.number ==
+			    PF_CHROME_EVENT_BUNDLE_LEGACY_JSON_TRACE &&
+			    (text = pf_member(&f.s,
+			    PF_CHROME_LEGACY_JSON_TRACE_DATA)).len > 0)
 				pf_chrome_text(w, (const char *)text.p,
 				    text.len, off);
 			else

@@ -12,6 +12,7 @@
 
 #include "ttv/xmalloc.h"
 #include "pf_chunk.h"
+#include "pf_field.h"
 #include "pf_quick.h"
 
 /* Extra values from here on are not added up here: sums must stay exact. */
@@ -67,25 +68,32 @@ static void
 pf_chunk_field(struct pf_adds *a, struct pf_kept *e, const struct pf_field *f)
 {
 	switch (f->number) {
-	case 1: case 2:			/* differences of old events */
-	case 31: case 45: case 46:	/* other counters */
+	/* differences of old events */
+	case PF_TRACK_EVENT_TIMESTAMP_DELTA_US:
+	case PF_TRACK_EVENT_THREAD_TIME_DELTA_US:
+	/* other counters */
+	case PF_TRACK_EVENT_EXTRA_COUNTER_TRACK_UUIDS:
+	case PF_TRACK_EVENT_EXTRA_DOUBLE_COUNTER_TRACK_UUIDS:
+	case PF_TRACK_EVENT_EXTRA_DOUBLE_COUNTER_VALUES:
 		a->usual = 0;
 		break;
-	case 9:
+	case PF_TRACK_EVENT_TYPE:
 		e->type = f->u;
 		break;
-	case 10: case 23:
+	case PF_TRACK_EVENT_NAME_IID:
+	case PF_TRACK_EVENT_NAME:
 		a->named |= f->u != 0;
 		break;
-	case 11:
+	case PF_TRACK_EVENT_TRACK_UUID:
 		a->track = f->u;
 		break;
-	case 12:
+	case PF_TRACK_EVENT_EXTRA_COUNTER_VALUES:
 		if (f->type == PF_BYTES ? !pf_chunk_ints(a, &f->s) :
 		    !pf_chunk_int(a, f->u))
 			a->usual = 0;
 		break;
-	case 30: case 44:
+	case PF_TRACK_EVENT_COUNTER_VALUE:
+	case PF_TRACK_EVENT_DOUBLE_COUNTER_VALUE:
 		e->has_value = 1;
 		break;
 	}
@@ -104,12 +112,12 @@ pf_chunk_other(const uint8_t *p, const uint8_t *end, struct pf_adds *a,
 	struct pf_span s;
 
 	/* flows, and messages of a type of Chromium */
-	if (p[1] == PF_TAG(47, PF_FIXED64) >> 7 &&
-	    p[0] == (0x80 | (PF_TAG(47, PF_FIXED64) & 0x7f)))
+	if (p[1] == PF_TAG_HIGH(PF_TRACK_EVENT_FLOW_IDS, PF_FIXED64) &&
+	    p[0] == PF_TAG_LOW(PF_TRACK_EVENT_FLOW_IDS, PF_FIXED64))
 		return p + 2 + sizeof(uint64_t);
-	if (p[1] == 1 && (p[0] & 7) == PF_BYTES && p[0] >= 0x80 +
-	    PF_TAG(24 - 16, PF_BYTES) && p[0] <= 0x80 +
-	    PF_TAG(29 - 16, PF_BYTES))
+	if (p[1] == 1 && (p[0] & 7) == PF_BYTES && p[0] >= PF_TAG_LOW(
+	    PF_TRACK_EVENT_CC_SCHEDULER_STATE, PF_BYTES) && p[0] <= PF_TAG_LOW(
+	    PF_TRACK_EVENT_CHROME_LATENCY_INFO, PF_BYTES))
 		return pf_quick_bytes(p + 2, end, &s);
 	if (!pf_next(&c, &f))
 		return end + 1;
@@ -130,23 +138,23 @@ pf_chunk_mixed(const uint8_t *p, const uint8_t *end, struct pf_adds *a,
 
 	while (p < end)
 		switch (*p) {
-		case PF_TAG(3, PF_VARINT):
+		case PF_TAG(PF_TRACK_EVENT_CATEGORY_IIDS, PF_VARINT):
 			p = pf_quick_varint(p + 1, end, &u);
 			break;
-		case PF_TAG(4, PF_BYTES):
+		case PF_TAG(PF_TRACK_EVENT_DEBUG_ANNOTATIONS, PF_BYTES):
 			p = pf_quick_bytes(p + 1, end, &s);
 			break;
-		case PF_TAG(9, PF_VARINT):
+		case PF_TAG(PF_TRACK_EVENT_TYPE, PF_VARINT):
 			p = pf_quick_varint(p + 1, end, &e->type);
 			break;
-		case PF_TAG(10, PF_VARINT):
+		case PF_TAG(PF_TRACK_EVENT_NAME_IID, PF_VARINT):
 			p = pf_quick_varint(p + 1, end, &u);
 			a->named |= u != 0;
 			break;
-		case PF_TAG(11, PF_VARINT):
+		case PF_TAG(PF_TRACK_EVENT_TRACK_UUID, PF_VARINT):
 			p = pf_quick_varint(p + 1, end, &a->track);
 			break;
-		case PF_TAG(12, PF_VARINT):
+		case PF_TAG(PF_TRACK_EVENT_EXTRA_COUNTER_VALUES, PF_VARINT):
 			p = pf_quick_varint(p + 1, end, &u);
 			if (p <= end && !pf_chunk_int(a, u))
 				a->usual = 0;
@@ -158,9 +166,11 @@ pf_chunk_mixed(const uint8_t *p, const uint8_t *end, struct pf_adds *a,
 }
 
 /* Fields from 16 on that say more than that an event has them. */
-#define PF_FAR_READ	(UINT64_C(1) << 23 | UINT64_C(1) << 30 | \
-	UINT64_C(1) << 31 | UINT64_C(1) << 44 | UINT64_C(1) << 45 | \
-	UINT64_C(1) << 46)
+#define PF_FAR(field)	(UINT64_C(1) << PF_TRACK_EVENT_##field)
+#define PF_FAR_READ	(PF_FAR(NAME) | PF_FAR(COUNTER_VALUE) | \
+	PF_FAR(EXTRA_COUNTER_TRACK_UUIDS) | PF_FAR(DOUBLE_COUNTER_VALUE) | \
+	PF_FAR(EXTRA_DOUBLE_COUNTER_TRACK_UUIDS) | \
+	PF_FAR(EXTRA_DOUBLE_COUNTER_VALUES))
 
 /*
  * Passes over the field at p, whose tag has two bytes; returns the byte behind
@@ -195,21 +205,23 @@ pf_chunk_quick(const uint8_t *p, const uint8_t *end, struct pf_adds *a)
 	struct pf_span s;
 	uint64_t u;
 
-	if (p[0] == PF_TAG(9, PF_VARINT) && p[1] < 0x80)
+	if (p[0] == PF_TAG(PF_TRACK_EVENT_TYPE, PF_VARINT) && p[1] < 0x80)
 		p += 2;
-	if (p[0] == PF_TAG(12, PF_VARINT) && (p[1] < 0x80 || p[2] < 0x80)) {
+	if (p[0] == PF_TAG(PF_TRACK_EVENT_EXTRA_COUNTER_VALUES, PF_VARINT) &&
+	    (p[1] < 0x80 || p[2] < 0x80)) {
 		p = pf_quick_varint(p + 1, end, &u);
 		a->ints[0] = (int64_t)u;
 		a->nints = 1;
 	}
-	if (p[0] == PF_TAG(9, PF_VARINT) && p[1] < 0x80)
+	if (p[0] == PF_TAG(PF_TRACK_EVENT_TYPE, PF_VARINT) && p[1] < 0x80)
 		p += 2;
-	while (p < end && p[0] == PF_TAG(3, PF_VARINT))
+	while (p < end &&
+	    p[0] == PF_TAG(PF_TRACK_EVENT_CATEGORY_IIDS, PF_VARINT))
 		p = pf_quick_varint(p + 1, end, &u);
-	if (p < end && p[0] == PF_TAG(10, PF_VARINT))
+	if (p < end && p[0] == PF_TAG(PF_TRACK_EVENT_NAME_IID, PF_VARINT))
 		p = pf_quick_varint(p + 1, end, &u);
 	while (p < end)
-		if (p[0] == PF_TAG(4, PF_BYTES))
+		if (p[0] == PF_TAG(PF_TRACK_EVENT_DEBUG_ANNOTATIONS, PF_BYTES))
 			p = pf_quick_bytes(p + 1, end, &s);
 		else if (p[0] >= 0x80)
 			p = pf_chunk_far(p, end);
@@ -352,10 +364,14 @@ pf_chunk_state(struct pf_chunk *c, const struct pf_packet *k)
 	uint32_t *slot;
 
 	switch (k->payload) {
-	case 6: case 60: case 107:	/* clocks and tracks of all sequences */
+	/* clocks and tracks of all sequences */
+	case PF_PACKET_CLOCK_SNAPSHOT:
+	case PF_PACKET_TRACK_DESCRIPTOR:
+	case PF_PACKET_REMOTE_CLOCK_SYNC:
 		pf_chunk_end_runs(c);
 		break;
-	case 9: case 66:
+	case PF_PACKET_PROCESS_STATS:
+	case PF_PACKET_PERF_SAMPLE:
 		c->untimed |= !k->has_ts;
 		break;
 	}

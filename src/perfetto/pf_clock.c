@@ -16,6 +16,7 @@
 
 #include "ttv/xmalloc.h"
 #include "pf.h"
+#include "pf_field.h"
 
 /* Clocks on the way to that of the trace at most; real traces have two. */
 #define PF_CLOCK_STEPS	16
@@ -48,7 +49,7 @@ pf_clock_reading(struct pf_world *w, uint32_t seq, uint32_t machine,
 {
 	struct pf_clocks *all = &w->clocks;
 	struct idkey key = pf_clock_key(seq, machine,
-	    (uint32_t)pf_number(s, 1, 0));
+	    (uint32_t)pf_number(s, PF_CLOCK_CLOCK_ID, 0));
 	struct pf_reading *r;
 	struct pf_clock *c;
 	uint32_t i;
@@ -64,8 +65,8 @@ pf_clock_reading(struct pf_world *w, uint32_t seq, uint32_t machine,
 		c->seq = (uint32_t)key.w[0];
 		c->machine = (uint32_t)key.w[1];
 		c->up = NONE;
-		c->incremental = pf_number(s, 3, 0) != 0;
-		c->unit = pf_number(s, 4, 1);
+		c->incremental = pf_number(s, PF_CLOCK_IS_INCREMENTAL, 0) != 0;
+		c->unit = pf_number(s, PF_CLOCK_UNIT_MULTIPLIER_NS, 1);
 		if (c->unit == 0)
 			c->unit = 1;
 	}
@@ -74,7 +75,8 @@ pf_clock_reading(struct pf_world *w, uint32_t seq, uint32_t machine,
 	r = &all->readings[all->nreadings++];
 	r->snapshot = all->nsnapshots;
 	r->clock = i;
-	r->ts = pf_clock_ns(pf_number(s, 2, 0), all->v[i].unit);
+	r->ts = pf_clock_ns(pf_number(s, PF_CLOCK_TIMESTAMP, 0),
+	    all->v[i].unit);
 }
 
 /* Adds the clocks of a ClockSnapshot to the newest snapshot. */
@@ -88,9 +90,11 @@ pf_clock_readings(struct pf_world *w, uint32_t seq, uint32_t machine,
 	if (s->p == NULL)
 		return;
 	for (pf_open(&c, s); pf_next(&c, &f);)
-		if (f.number == 1 && f.type == PF_BYTES)
+		if (f.number == PF_CLOCK_SNAPSHOT_CLOCKS &&
+		    f.type == PF_BYTES)
 			pf_clock_reading(w, seq, machine, pos, &f.s);
-		else if (f.number == 2 && w->clocks.primary == 0)
+		else if (f.number == PF_CLOCK_SNAPSHOT_PRIMARY_TRACE_CLOCK &&
+		    w->clocks.primary == 0)
 			w->clocks.primary = (uint32_t)f.u;
 }
 
@@ -111,11 +115,12 @@ pf_clock_remote(struct pf_world *w, uint32_t seq, uint32_t machine,
 	struct pf_field f;
 
 	for (pf_open(&c, s); pf_next(&c, &f);) {
-		if (f.number != 1 || f.type != PF_BYTES)
+		if (f.number != PF_REMOTE_CLOCK_SYNC_SYNCED_CLOCKS ||
+		    f.type != PF_BYTES)
 			continue;
-		side = pf_member(&f.s, 2);
+		side = pf_member(&f.s, PF_SYNCED_CLOCKS_CLIENT_CLOCKS);
 		pf_clock_readings(w, seq, machine, pos, &side);
-		side = pf_member(&f.s, 3);
+		side = pf_member(&f.s, PF_SYNCED_CLOCKS_HOST_CLOCKS);
 		pf_clock_readings(w, seq, 0, pos, &side);
 		w->clocks.nsnapshots++;
 	}
@@ -131,15 +136,16 @@ pf_clock_sums(const struct pf_world *w, struct pf_sums *sums, uint32_t seq,
 	uint32_t i;
 
 	for (pf_open(&c, s); pf_next(&c, &f);) {
-		if (f.number != 1 || f.type != PF_BYTES)
+		if (f.number != PF_CLOCK_SNAPSHOT_CLOCKS || f.type != PF_BYTES)
 			continue;
 		i = pf_clock_find(w, seq, machine,
-		    (uint32_t)pf_number(&f.s, 1, 0));
+		    (uint32_t)pf_number(&f.s, PF_CLOCK_CLOCK_ID, 0));
 		if (i == NONE || !w->clocks.v[i].incremental)
 			continue;
 		k = &w->clocks.v[i];
 		pf_sum(sums, seq, PF_SUM_CLOCK, k->id, 0, 0)->value =
-		    pf_clock_ns(pf_number(&f.s, 2, 0), k->unit);
+		    pf_clock_ns(pf_number(&f.s, PF_CLOCK_TIMESTAMP, 0),
+		    k->unit);
 	}
 }
 

@@ -8,6 +8,7 @@
 #include "ttv/buf.h"
 #include "ttv/xmalloc.h"
 #include "pf_annotation.h"
+#include "pf_field.h"
 #include "pf_part.h"
 
 void
@@ -38,7 +39,7 @@ pf_event_interned(struct pf_context *c, uint32_t field, uint64_t iid)
 	if (*string == 0) {
 		entry.p = w->entries[i].p;
 		entry.len = w->entries[i].len;
-		name = pf_member(&entry, 2);
+		name = pf_member(&entry, PF_INTERNED_STRING_STR);
 		*string = pf_string_interned(c->p->b, &name) + 1;
 	}
 	return *string - 1;
@@ -75,12 +76,12 @@ pf_event_cats(struct pf_context *c, const struct pf_event *e)
 	uint64_t iid;
 	uint32_t s;
 
-	pf_list_open(&l, &e->data, 3, PF_VARINT);
+	pf_list_open(&l, &e->data, PF_TRACK_EVENT_CATEGORY_IIDS, PF_VARINT);
 	while (pf_list_next(&l, &iid))
 		c->p->lacks |= pf_event_cat(c, &all, pf_event_interned(c,
 		    PF_IN_CATEGORIES, iid));
 	for (pf_open(&m, &e->data); pf_next(&m, &f);) {
-		if (f.number != 22 || f.type != PF_BYTES)
+		if (f.number != PF_TRACK_EVENT_CATEGORIES || f.type != PF_BYTES)
 			continue;
 		pf_event_cat(c, &all, pf_string(c->p->b, &f.s, c->off));
 	}

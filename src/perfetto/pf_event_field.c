@@ -6,6 +6,7 @@
  */
 #include "config.h"
 
+#include "pf_field.h"
 #include "pf_part.h"
 #include "pf_quick.h"
 
@@ -50,22 +51,28 @@ static void
 pf_event_field_number(struct pf_event *e, const struct pf_field *f)
 {
 	switch (f->number) {
-	case 3:
+	case PF_TRACK_EVENT_CATEGORY_IIDS:
 		pf_event_field_cat(e, f->u);
 		break;
-	case 9:
+	case PF_TRACK_EVENT_TYPE:
 		e->type = f->u;
 		e->has_type = 1;
 		break;
-	case 10:
+	case PF_TRACK_EVENT_NAME_IID:
 		e->name_iid = f->u;
 		break;
-	case 11:
+	case PF_TRACK_EVENT_TRACK_UUID:
 		e->track = f->u;
 		e->has_track = 1;
 		break;
-	case 1: case 2: case 16: case 17: case 30: case 44:
-		e->has_value |= f->number == 30 || f->number == 44;
+	case PF_TRACK_EVENT_TIMESTAMP_DELTA_US:
+	case PF_TRACK_EVENT_THREAD_TIME_DELTA_US:
+	case PF_TRACK_EVENT_TIMESTAMP_ABSOLUTE_US:
+	case PF_TRACK_EVENT_THREAD_TIME_ABSOLUTE_US:
+	case PF_TRACK_EVENT_COUNTER_VALUE:
+	case PF_TRACK_EVENT_DOUBLE_COUNTER_VALUE:
+		e->has_value |= f->number == PF_TRACK_EVENT_COUNTER_VALUE ||
+		    f->number == PF_TRACK_EVENT_DOUBLE_COUNTER_VALUE;
 		pf_sum_field(pf_event_field_adds(e, PF_SUMS_OTHER), f);
 		break;
 	}
@@ -75,19 +82,19 @@ static void
 pf_event_field_bytes(struct pf_event *e, const struct pf_field *f)
 {
 	switch (f->number) {
-	case 3:				/* packed */
+	case PF_TRACK_EVENT_CATEGORY_IIDS:	/* packed */
 		e->ncats += PF_CATS + 1;
 		break;
-	case 4:
+	case PF_TRACK_EVENT_DEBUG_ANNOTATIONS:
 		pf_event_field_note(e, &f->s);
 		break;
-	case 6:
+	case PF_TRACK_EVENT_LEGACY_EVENT:
 		e->legacy = f->s;
 		break;
-	case 22:
+	case PF_TRACK_EVENT_CATEGORIES:
 		e->has_cat_names = 1;
 		break;
-	case 23:
+	case PF_TRACK_EVENT_NAME:
 		e->name = f->s;
 		break;
 	}
@@ -98,23 +105,27 @@ pf_event_field(struct pf_event *e, const struct pf_field *f)
 {
 	switch (f->number) {
 	/* lists, which may be packed */
-	case 12: case 31: case 45: case 46:
-		pf_sum_field(pf_event_field_adds(e, f->number == 12 ?
-		    PF_SUMS_EXTRA : PF_SUMS_OTHER), f);
+	case PF_TRACK_EVENT_EXTRA_COUNTER_VALUES:
+	case PF_TRACK_EVENT_EXTRA_COUNTER_TRACK_UUIDS:
+	case PF_TRACK_EVENT_EXTRA_DOUBLE_COUNTER_TRACK_UUIDS:
+	case PF_TRACK_EVENT_EXTRA_DOUBLE_COUNTER_VALUES:
+		pf_sum_field(pf_event_field_adds(e, f->number ==
+		    PF_TRACK_EVENT_EXTRA_COUNTER_VALUES ? PF_SUMS_EXTRA :
+		    PF_SUMS_OTHER), f);
 		break;
-	case 36:
+	case PF_TRACK_EVENT_FLOW_IDS_OLD:
 		e->flows_old = 1;
 		break;
-	case 42:
+	case PF_TRACK_EVENT_TERMINATING_FLOW_IDS_OLD:
 		e->ends_old = 1;
 		break;
-	case 47:
+	case PF_TRACK_EVENT_FLOW_IDS:
 		if (f->type == PF_FIXED64)
 			pf_event_field_flow(e, f->u);
 		else
 			e->flows = 2;
 		break;
-	case 48:
+	case PF_TRACK_EVENT_TERMINATING_FLOW_IDS:
 		e->ends = 1;
 		break;
 	default:
@@ -158,27 +169,30 @@ pf_event_field_usual(const uint8_t *p, const uint8_t *end, struct pf_event *e)
 	struct pf_span s;
 	uint64_t u;
 
-	if (p[0] == PF_TAG(9, PF_VARINT) && p[1] < 0x80) {
+	if (p[0] == PF_TAG(PF_TRACK_EVENT_TYPE, PF_VARINT) && p[1] < 0x80) {
 		e->type = p[1];
 		e->has_type = 1;
 		p += 2;
 	}
-	if (p[0] == PF_TAG(12, PF_VARINT) && (p[1] < 0x80 || p[2] < 0x80)) {
+	if (p[0] == PF_TAG(PF_TRACK_EVENT_EXTRA_COUNTER_VALUES, PF_VARINT) &&
+	    (p[1] < 0x80 || p[2] < 0x80)) {
 		p = pf_quick_varint(p + 1, end, &u);
 		pf_event_field_extra(e, u);
 	}
-	if (p[0] == PF_TAG(9, PF_VARINT) && p[1] < 0x80) {
+	if (p[0] == PF_TAG(PF_TRACK_EVENT_TYPE, PF_VARINT) && p[1] < 0x80) {
 		e->type = p[1];
 		e->has_type = 1;
 		p += 2;
 	}
-	while (p < end && p[0] == PF_TAG(3, PF_VARINT)) {
+	while (p < end &&
+	    p[0] == PF_TAG(PF_TRACK_EVENT_CATEGORY_IIDS, PF_VARINT)) {
 		p = pf_quick_varint(p + 1, end, &u);
 		pf_event_field_cat(e, u);
 	}
-	if (p < end && p[0] == PF_TAG(10, PF_VARINT))
+	if (p < end && p[0] == PF_TAG(PF_TRACK_EVENT_NAME_IID, PF_VARINT))
 		p = pf_quick_varint(p + 1, end, &e->name_iid);
-	while (p < end && p[0] == PF_TAG(4, PF_BYTES)) {
+	while (p < end &&
+	    p[0] == PF_TAG(PF_TRACK_EVENT_DEBUG_ANNOTATIONS, PF_BYTES)) {
 		p = pf_quick_bytes(p + 1, end, &s);
 		if (p <= end)
 			pf_event_field_note(e, &s);
@@ -199,30 +213,30 @@ pf_event_field_quick(const uint8_t *p, const uint8_t *end, struct pf_event *e)
 	while (p < end) {
 		q = pf_quick_tag(p, &tag);
 		switch (tag) {
-		case PF_TAG(3, PF_VARINT):
+		case PF_TAG(PF_TRACK_EVENT_CATEGORY_IIDS, PF_VARINT):
 			p = pf_quick_varint(q, end, &u);
 			pf_event_field_cat(e, u);
 			break;
-		case PF_TAG(4, PF_BYTES):
+		case PF_TAG(PF_TRACK_EVENT_DEBUG_ANNOTATIONS, PF_BYTES):
 			p = pf_quick_bytes(q, end, &s);
 			pf_event_field_note(e, &s);
 			break;
-		case PF_TAG(9, PF_VARINT):
+		case PF_TAG(PF_TRACK_EVENT_TYPE, PF_VARINT):
 			p = pf_quick_varint(q, end, &e->type);
 			e->has_type = 1;
 			break;
-		case PF_TAG(10, PF_VARINT):
+		case PF_TAG(PF_TRACK_EVENT_NAME_IID, PF_VARINT):
 			p = pf_quick_varint(q, end, &e->name_iid);
 			break;
-		case PF_TAG(11, PF_VARINT):
+		case PF_TAG(PF_TRACK_EVENT_TRACK_UUID, PF_VARINT):
 			p = pf_quick_varint(q, end, &e->track);
 			e->has_track = 1;
 			break;
-		case PF_TAG(12, PF_VARINT):
+		case PF_TAG(PF_TRACK_EVENT_EXTRA_COUNTER_VALUES, PF_VARINT):
 			p = pf_quick_varint(q, end, &u);
 			pf_event_field_extra(e, u);
 			break;
-		case PF_TAG(47, PF_FIXED64):
+		case PF_TAG(PF_TRACK_EVENT_FLOW_IDS, PF_FIXED64):
 			p = pf_quick_fixed64(q, &u);
 			pf_event_field_flow(e, u);
 			break;

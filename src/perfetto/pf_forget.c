@@ -50,18 +50,31 @@ struct pf_forget {
 };
 
 /* Fields of a packet that say something of its sequence. */
-static const uint8_t forget_common[] = { 3, 10, 12, 13, 41, 42, 59, 79, 87,
-	98 };
+static const uint8_t forget_common[] = { PF_PACKET_TRUSTED_UID,
+	PF_PACKET_TRUSTED_PACKET_SEQUENCE_ID, PF_PACKET_INTERNED_DATA,
+	PF_PACKET_SEQUENCE_FLAGS, PF_PACKET_INCREMENTAL_STATE_CLEARED,
+	PF_PACKET_PREVIOUS_PACKET_DROPPED, PF_PACKET_TRACE_PACKET_DEFAULTS,
+	PF_PACKET_TRUSTED_PID, PF_PACKET_FIRST_PACKET_ON_SEQUENCE,
+	PF_PACKET_MACHINE_ID };
 
 /* Payloads that others refer to, or that are said once. */
-static const uint8_t forget_defines[] = { 2, 6, 33, 43, 45, 51, 60, 61, 64, 67,
-	PF_PACKET_EXTENSION_DESCRIPTOR, 82, 89, 107, 122, 124, 126 };
+static const uint8_t forget_defines[] = { PF_PACKET_PROCESS_TREE,
+	PF_PACKET_CLOCK_SNAPSHOT, PF_PACKET_TRACE_CONFIG,
+	PF_PACKET_PROCESS_DESCRIPTOR, PF_PACKET_SYSTEM_INFO,
+	PF_PACKET_CHROME_METADATA, PF_PACKET_TRACK_DESCRIPTOR,
+	PF_PACKET_MODULE_SYMBOLS, PF_PACKET_DEOBFUSCATION_MAPPING,
+	PF_PACKET_CPU_INFO, PF_PACKET_EXTENSION_DESCRIPTOR,
+	PF_PACKET_TRANSLATION_TABLE, PF_PACKET_TRACE_UUID,
+	PF_PACKET_REMOTE_CLOCK_SYNC, PF_PACKET_GENERIC_KERNEL_PROCESS_TREE,
+	PF_PACKET_TRACE_PROVENANCE, PF_PACKET_TRACE_ATTRIBUTES };
 
 /* Payloads whose times do not count for the clock of their sequence. */
-static const uint8_t forget_timeless[] = { 6, 107 };
+static const uint8_t forget_timeless[] = { PF_PACKET_CLOCK_SNAPSHOT,
+	PF_PACKET_REMOTE_CLOCK_SYNC };
 
 /* Payloads whose packets say more than can be taken from them. */
-static const uint8_t forget_never[] = { 44, 50, 133 };
+static const uint8_t forget_never[] = { PF_PACKET_THREAD_DESCRIPTOR,
+	PF_PACKET_COMPRESSED_PACKETS, PF_PACKET_ZSTD_COMPRESSED_PACKETS };
 
 static int
 is_one_of(uint32_t number, const uint8_t *v, size_t n)
@@ -126,7 +139,7 @@ put_number(struct buf *b, uint32_t field, uint64_t v)
 static void
 put_packet(struct buf *b, const struct buf *body)
 {
-	put_varint(b, 1 << 3 | PF_BYTES);
+	put_varint(b, PF_TRACE_PACKET << 3 | PF_BYTES);
 	put_varint(b, body->len);
 	buf_add(b, body->data, body->len);
 }
@@ -139,11 +152,11 @@ forget_flush(struct pf_forget *g, struct forget_seq *s)
 
 	if (s->left.clock == 0)
 		return;
-	put_number(&body, 8, s->left.ts);
-	put_number(&body, 10, s->left.seq);
-	put_number(&body, 58, s->left.clock);
+	put_number(&body, PF_PACKET_TIMESTAMP, s->left.ts);
+	put_number(&body, PF_PACKET_TRUSTED_PACKET_SEQUENCE_ID, s->left.seq);
+	put_number(&body, PF_PACKET_TIMESTAMP_CLOCK_ID, s->left.clock);
 	if (s->left.machine != 0)
-		put_number(&body, 98, s->left.machine);
+		put_number(&body, PF_PACKET_MACHINE_ID, s->left.machine);
 	put_packet(g->f->head, &body);
 	buf_free(&body);
 	s->left.clock = 0;
@@ -158,10 +171,10 @@ forget_clear(struct pf_forget *g, const struct pf_packet *k)
 {
 	struct buf body = BUF_INIT;
 
-	put_number(&body, 10, k->seq);
-	put_number(&body, 13, PF_SEQ_CLEARED);
+	put_number(&body, PF_PACKET_TRUSTED_PACKET_SEQUENCE_ID, k->seq);
+	put_number(&body, PF_PACKET_SEQUENCE_FLAGS, PF_SEQ_CLEARED);
 	if (k->machine != 0)
-		put_number(&body, 98, k->machine);
+		put_number(&body, PF_PACKET_MACHINE_ID, k->machine);
 	put_packet(g->f->head, &body);
 	buf_free(&body);
 }
@@ -236,9 +249,11 @@ forget_clocks(struct pf_forget *g, const struct pf_packet *k)
 	if (k->data.p == NULL)
 		return;
 	for (pf_open(&c, &k->data); pf_next(&c, &f);)
-		if (f.number == 1 && f.type == PF_BYTES)
-			forget_thing(g, 6, k->machine, k->seq, pf_number(&f.s,
-			    1, 0))->incremental = pf_number(&f.s, 3, 0) != 0;
+		if (f.number == PF_CLOCK_SNAPSHOT_CLOCKS && f.type == PF_BYTES)
+			forget_thing(g, PF_PACKET_CLOCK_SNAPSHOT, k->machine,
+			    k->seq, pf_number(&f.s, PF_CLOCK_CLOCK_ID, 0))->
+			    incremental = pf_number(&f.s,
+			    PF_CLOCK_IS_INCREMENTAL, 0) != 0;
 }
 
 /* Adds up the time of a packet that goes, if its clock is incremental. */
@@ -251,8 +266,8 @@ forget_time(struct pf_forget *g, struct forget_seq *s,
 	if (!k->has_ts || IS_ONE_OF(k->payload, forget_timeless) ||
 	    clock < PF_CLOCK_SEQ_FIRST ||
 	    clock > PF_CLOCK_SEQ_LAST || (k->flags & PF_SEQ_NEEDS &&
-	    !s->valid) || !forget_thing(g, 6, k->machine, k->seq,
-	    clock)->incremental)
+	    !s->valid) || !forget_thing(g, PF_PACKET_CLOCK_SNAPSHOT,
+	    k->machine, k->seq, clock)->incremental)
 		return;
 	if (s->left.clock != 0 && s->left.clock != clock)
 		forget_flush(g, s);
@@ -274,7 +289,8 @@ forget_state(struct forget_seq *s, const struct pf_packet *k)
 	} else if (k->dropped)
 		s->valid = 0;
 	if (k->defaults.p != NULL)
-		s->clock = (uint32_t)pf_number(&k->defaults, 58, 0);
+		s->clock = (uint32_t)pf_number(&k->defaults,
+		    PF_TRACE_PACKET_DEFAULTS_TIMESTAMP_CLOCK_ID, 0);
 }
 
 static void
@@ -289,7 +305,7 @@ forget_packet(struct pf_forget *g, const struct pf_packet *k)
 		s->said = 1;
 		forget_clear(g, k);
 	}
-	if (k->payload == 6)
+	if (k->payload == PF_PACKET_CLOCK_SNAPSHOT)
 		forget_clocks(g, k);
 	if (forget_asked(g, k) || (IS_ONE_OF(k->payload, forget_defines) &&
 	    (!forget_again(g, s, k) || more))) {

@@ -153,12 +153,13 @@ pf_ftrace_described(const struct pf_kernel *k, const char *name)
 	if (k->fields.p == NULL)
 		return 0;
 	for (pf_open(&c, &k->fields); pf_next(&c, &f);) {
-		if (f.number != 2 || f.type != PF_BYTES)
+		if (f.number != PF_DESCRIPTOR_FIELD || f.type != PF_BYTES)
 			continue;
-		text = pf_member(&f.s, 1);
+		text = pf_member(&f.s, PF_FIELD_DESCRIPTOR_NAME);
 		if (text.len == strlen(name) &&
 		    memcmp(text.p, name, text.len) == 0)
-			return (uint32_t)pf_number(&f.s, 3, 0);
+			return (uint32_t)pf_number(&f.s,
+			    PF_FIELD_DESCRIPTOR_NUMBER, 0);
 	}
 	return 0;
 }
@@ -173,17 +174,18 @@ pf_ftrace_generic(const struct pf_kernel *k, const char *name,
 	struct pf_field f;
 
 	for (pf_open(&c, &k->e->data); pf_next(&c, &f);) {
-		if (f.number != 2 || f.type != PF_BYTES)
+		if (f.number != PF_GENERIC_EVENT_FIELD || f.type != PF_BYTES)
 			continue;
-		text = pf_member(&f.s, 1);
+		text = pf_member(&f.s, PF_GENERIC_EVENT_FIELD_NAME);
 		if (text.len != strlen(name) ||
 		    memcmp(text.p, name, text.len) != 0)
 			continue;
-		text = pf_member(&f.s, 3);
+		text = pf_member(&f.s, PF_GENERIC_EVENT_FIELD_STR_VALUE);
 		v->text = (const char *)text.p;
 		v->len = text.len;
-		v->number = (int64_t)pf_number(&f.s, 4,
-		    pf_number(&f.s, 5, 0));
+		v->number = (int64_t)pf_number(&f.s,
+		    PF_GENERIC_EVENT_FIELD_INT_VALUE, pf_number(&f.s,
+		    PF_GENERIC_EVENT_FIELD_UINT_VALUE, 0));
 		return 0;
 	}
 	return -1;
@@ -329,10 +331,10 @@ pf_ftrace_called(struct pf_kernel *k, const struct pf_bundle *b)
 	struct pf_span text = { NULL, 0 };
 
 	if (k->e->number == PF_GENERIC)
-		text = pf_member(&k->e->data, 1);
+		text = pf_member(&k->e->data, PF_GENERIC_EVENT_EVENT_NAME);
 	else if (name == NULL) {
 		k->fields = pf_ftrace_description(b, k->e->number);
-		text = pf_member(&k->fields, 1);
+		text = pf_member(&k->fields, PF_DESCRIPTOR_NAME);
 	}
 	if (text.len == 0) {
 		text.p = (const uint8_t *)name;

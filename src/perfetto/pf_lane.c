@@ -16,6 +16,7 @@
 
 #include "ttv/xmalloc.h"
 #include "pf_annotation.h"
+#include "pf_field.h"
 #include "pf_part.h"
 
 /* ---- tables by small ids ---- */
@@ -109,13 +110,14 @@ pf_lane_intern(struct pf_part *p, struct pf_lane *l,
 	for (pf_open(&c, &k->interned); pf_next(&c, &f);) {
 		if (f.type != PF_BYTES || f.number > PF_IN_ANNOTATION_NAMES)
 			continue;
-		name = pf_lane_name(tables[f.number], pf_number(&f.s, 1, 0));
+		name = pf_lane_name(tables[f.number], pf_number(&f.s,
+		    PF_INTERNED_STRING_IID, 0));
 		if (name == NULL || name->generation == l->e->generation)
 			continue;
 		name->generation = l->e->generation;
 		if (f.number == PF_IN_ANNOTATION_NAMES)
 			continue;
-		text = pf_member(&f.s, 2);
+		text = pf_member(&f.s, PF_INTERNED_STRING_STR);
 		name->string = pf_string_interned(p->b, &text);
 	}
 }
@@ -203,7 +205,8 @@ pf_lane_extra(struct pf_part *p, struct pf_lane *l, uint64_t pos)
 
 	l->extra_of = NULL;
 	l->nextra = 0;
-	pf_list_open(&list, &l->e->event, 31, PF_VARINT);
+	pf_list_open(&list, &l->e->event,
+	    PF_TRACK_EVENT_DEFAULTS_EXTRA_COUNTER_TRACK_UUIDS, PF_VARINT);
 	while (l->nextra < PF_EXTRA_MAX && pf_list_next(&list, &uuid)) {
 		track = pf_track_find(p->w, uuid);
 		if (track == NONE || (p->w->tracks[track].incremental &&

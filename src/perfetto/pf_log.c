@@ -4,6 +4,7 @@
  */
 #include "config.h"
 
+#include "pf_field.h"
 #include "pf_log.h"
 
 void
@@ -15,29 +16,29 @@ pf_log_fields(const struct pf_span *s, struct pf_log *l)
 	memset(l, 0, sizeof(*l));
 	for (pf_open(&c, s); pf_next(&c, &f);)
 		switch (f.number) {
-		case 1:
+		case PF_LOG_EVENT_LOG_ID:
 			l->log = (uint32_t)f.u;
 			break;
-		case 2:
+		case PF_LOG_EVENT_PID:
 			l->pid = (int32_t)f.u;
 			break;
-		case 3:
+		case PF_LOG_EVENT_TID:
 			l->tid = (int32_t)f.u;
 			break;
-		case 4:
+		case PF_LOG_EVENT_UID:
 			l->uid = (int32_t)f.u;
 			break;
-		case 5:
+		case PF_LOG_EVENT_TIMESTAMP:
 			l->ts = f.u;
 			break;
-		case 6:
+		case PF_LOG_EVENT_TAG:
 			if (f.type == PF_BYTES)
 				l->tag = f.s;
 			break;
-		case 7:
+		case PF_LOG_EVENT_PRIO:
 			l->prio = (uint32_t)f.u;
 			break;
-		case 8:
+		case PF_LOG_EVENT_MESSAGE:
 			if (f.type == PF_BYTES)
 				l->message = f.s;
 			break;
@@ -75,7 +76,8 @@ pf_log(struct pf_context *c)
 	struct pf_field f;
 
 	for (pf_open(&m, &c->k->data), at = m.p; pf_next(&m, &f); at = m.p)
-		if (f.number == 1 && f.type == PF_BYTES)
+		if (f.number == PF_ANDROID_LOG_PACKET_EVENTS &&
+		    f.type == PF_BYTES)
 			pf_log_line(c, &f.s, c->p->in.base +
 			    (uint64_t)(at - data));
 	if (m.broken)

@@ -1,11 +1,10 @@
 /*
- * pf_name: what Perfetto calls the fields of a packet and of a track event.
- * Fields that say something of the packet itself are not in the table.
+ * pf_name: what Perfetto calls the fields of a packet.  Fields that say
+ * something of the packet itself are not in the table.
  */
 #include "config.h"
 
 #include "pf.h"
-#include "pf_field.h"
 
 static const char *const pf_packet_names[] = {
 	[1] = "ftrace_events",
@@ -95,82 +94,9 @@ static const char *const pf_packet_names[] = {
 	[900] = "for_testing",
 };
 
-static const char *const pf_event_names[] = {
-	[1] = "timestamp_delta_us",
-	[2] = "thread_time_delta_us",
-	[3] = "category_iids",
-	[4] = "debug_annotations",
-	[5] = "task_execution",
-	[6] = "legacy_event",
-	[8] = "thread_instruction_count_delta",
-	[9] = "type",
-	[10] = "name_iid",
-	[11] = "track_uuid",
-	[12] = "extra_counter_values",
-	[16] = "timestamp_absolute_us",
-	[17] = "thread_time_absolute_us",
-	[20] = "thread_instruction_count_absolute",
-	[21] = "log_message",
-	[22] = "categories",
-	[23] = "name",
-	[24] = "cc_scheduler_state",
-	[25] = "chrome_user_event",
-	[26] = "chrome_keyed_service",
-	[27] = "chrome_legacy_ipc",
-	[28] = "chrome_histogram_sample",
-	[29] = "chrome_latency_info",
-	[30] = "counter_value",
-	[31] = "extra_counter_track_uuids",
-	[32] = "chrome_frame_reporter",
-	[33] = "source_location",
-	[34] = "source_location_iid",
-	[35] = "chrome_message_pump",
-	[36] = "flow_ids_old",
-	[38] = "chrome_mojo_event_info",
-	[39] = "chrome_application_state_info",
-	[40] = "chrome_renderer_scheduler_state",
-	[41] = "chrome_window_handle_event_info",
-	[42] = "terminating_flow_ids_old",
-	[43] = "chrome_content_settings_event_info",
-	[44] = "double_counter_value",
-	[45] = "extra_double_counter_track_uuids",
-	[46] = "extra_double_counter_values",
-	[47] = "flow_ids",
-	[48] = "terminating_flow_ids",
-	[49] = "chrome_active_processes",
-	[50] = "screenshot",
-	[52] = "correlation_id",
-	[53] = "correlation_id_str",
-	[54] = "correlation_id_str_iid",
-	[55] = "callstack",
-	[56] = "callstack_iid",
-	[57] = "callstack_weight",
-};
-
 const char *
 pf_packet_name(uint32_t field)
 {
 	return field < sizeof(pf_packet_names) / sizeof(pf_packet_names[0]) ?
 	    pf_packet_names[field] : NULL;
-}
-
-const char *
-pf_event_name(uint32_t field)
-{
-	return field < sizeof(pf_event_names) / sizeof(pf_event_names[0]) ?
-	    pf_event_names[field] : NULL;
-}
-
-int
-pf_event_is_typed(uint32_t field)
-{
-	static const uint8_t typed[] = { 24, 25, 26, 27, 28, 29, 32, 35, 38,
-	    39, 40, 41, 43, 49, 50 };
-	size_t i;
-
-	for (i = 0; i < sizeof(typed); i++)
-		if (typed[i] == field)
-			return 1;
-	return field >= PF_TRACK_EVENT_EXTENSIONS &&
-	    field < PF_TRACK_EVENT_EXTENSIONS_END;
 }

@@ -18,6 +18,7 @@
 #include "ttv/pool.h"
 #include "ttv/xmalloc.h"
 #include "pf.h"
+#include "pf_field.h"
 #include "pf_quick.h"
 
 /* Compressed packets in compressed packets; real traces have one level. */
@@ -25,7 +26,6 @@
 /* Compressed packets of a round: some megabytes when they are expanded. */
 #define PF_PACKED_ROUND	16
 
-enum { PF_PACKED_ZLIB = 50, PF_PACKED_ZSTD = 133 };
 
 /* Where packets are expanded to. */
 struct pf_packed {
@@ -53,7 +53,8 @@ static void pf_packed_input(struct pf_packed *, struct pf_input *, int);
 static int
 pf_packed_is(const struct pf_packet *k)
 {
-	return k->payload == PF_PACKED_ZLIB || k->payload == PF_PACKED_ZSTD;
+	return k->payload == PF_PACKET_COMPRESSED_PACKETS ||
+	    k->payload == PF_PACKET_ZSTD_COMPRESSED_PACKETS;
 }
 
 /* Appends the packets in a compressed one, which is at `off`. */
@@ -69,8 +70,8 @@ pf_packed_packet(struct pf_packed *to, const struct pf_packet *k,
 		return;
 	}
 	if (inflate_memory((const char *)k->data.p, k->data.len, k->payload ==
-	    PF_PACKED_ZSTD ? INFLATE_ZSTD : INFLATE_ZLIB, &to->budget,
-	    &inside) == -1)
+	    PF_PACKET_ZSTD_COMPRESSED_PACKETS ? INFLATE_ZSTD : INFLATE_ZLIB,
+	    &to->budget, &inside) == -1)
 		warn_add(to->warn, to->budget == 0 ? WARN_TOO_LARGE :
 		    WARN_COMPRESSED_CUT, off);
 	to->spent |= to->budget == 0;

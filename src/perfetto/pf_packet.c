@@ -13,6 +13,7 @@
 #include "config.h"
 
 #include "pf.h"
+#include "pf_field.h"
 #include "pf_quick.h"
 
 #define PF_PROOF	3
@@ -31,34 +32,34 @@ static inline void
 pf_packet_field(struct pf_packet *k, const struct pf_field *f)
 {
 	switch (f->number) {
-	case 8:
+	case PF_PACKET_TIMESTAMP:
 		k->ts = f->u;
 		k->has_ts = 1;
 		break;
-	case 10:
+	case PF_PACKET_TRUSTED_PACKET_SEQUENCE_ID:
 		k->seq = (uint32_t)f->u;
 		break;
-	case 12:
+	case PF_PACKET_INTERNED_DATA:
 		if (f->type == PF_BYTES)
 			k->interned = f->s;
 		break;
-	case 13:
+	case PF_PACKET_SEQUENCE_FLAGS:
 		k->flags |= (uint32_t)f->u & (PF_SEQ_CLEARED | PF_SEQ_NEEDS);
 		break;
-	case 41:
+	case PF_PACKET_INCREMENTAL_STATE_CLEARED:
 		k->flags |= f->u != 0 ? PF_SEQ_CLEARED : 0;
 		break;
-	case 42:
+	case PF_PACKET_PREVIOUS_PACKET_DROPPED:
 		k->dropped = f->u != 0;
 		break;
-	case 58:
+	case PF_PACKET_TIMESTAMP_CLOCK_ID:
 		k->clock = (uint32_t)f->u;
 		break;
-	case 59:
+	case PF_PACKET_TRACE_PACKET_DEFAULTS:
 		if (f->type == PF_BYTES)
 			k->defaults = f->s;
 		break;
-	case 98:
+	case PF_PACKET_MACHINE_ID:
 		k->machine = (uint32_t)f->u;
 		break;
 	case PF_TRACK_EVENT:
@@ -67,7 +68,9 @@ pf_packet_field(struct pf_packet *k, const struct pf_field *f)
 			k->data = f->s;
 		}
 		break;
-	case 3: case 79: case 87:
+	case PF_PACKET_TRUSTED_UID:
+	case PF_PACKET_TRUSTED_PID:
+	case PF_PACKET_FIRST_PACKET_ON_SEQUENCE:
 		break;
 	default:
 		if (pf_packet_name(f->number) == NULL &&
@@ -90,7 +93,9 @@ pf_packet_other(struct pf_packet *k, const uint8_t *p, const uint8_t *end)
 	f.s = (struct pf_span){ NULL, 0 };
 	if (!pf_next(&c, &f))
 		return end + 1;
-	k->other |= f.number != 58 && f.number != 79 && f.number != 87;
+	k->other |= f.number != PF_PACKET_TIMESTAMP_CLOCK_ID &&
+	    f.number != PF_PACKET_TRUSTED_PID &&
+	    f.number != PF_PACKET_FIRST_PACKET_ON_SEQUENCE;
 	pf_packet_field(k, &f);
 	return c.p;
 }
@@ -104,15 +109,15 @@ pf_packet_mixed(struct pf_packet *k, const uint8_t *p, const uint8_t *end)
 	k->slack = 1;
 	while (p < end)
 		switch (*p) {
-		case PF_TAG(8, PF_VARINT):
+		case PF_TAG(PF_PACKET_TIMESTAMP, PF_VARINT):
 			p = pf_quick_varint(p + 1, end, &k->ts);
 			k->has_ts = 1;
 			break;
-		case PF_TAG(10, PF_VARINT):
+		case PF_TAG(PF_PACKET_TRUSTED_PACKET_SEQUENCE_ID, PF_VARINT):
 			p = pf_quick_varint(p + 1, end, &u);
 			k->seq = (uint32_t)u;
 			break;
-		case PF_TAG(13, PF_VARINT):
+		case PF_TAG(PF_PACKET_SEQUENCE_FLAGS, PF_VARINT):
 			p = pf_quick_varint(p + 1, end, &u);
 			k->flags |= (uint32_t)u &
 			    (PF_SEQ_CLEARED | PF_SEQ_NEEDS);
@@ -121,7 +126,7 @@ pf_packet_mixed(struct pf_packet *k, const uint8_t *p, const uint8_t *end)
 			p = pf_quick_bytes(p + 1, end, &k->data);
 			k->payload = PF_TRACK_EVENT;
 			break;
-		case PF_TAG(3, PF_VARINT):	/* the user */
+		case PF_TAG(PF_PACKET_TRUSTED_UID, PF_VARINT):
 			p = pf_quick_varint(p + 1, end, &u);
 			break;
 		default:
@@ -190,13 +195,14 @@ pf_packet_frame(const uint8_t **p, const uint8_t *end, struct pf_span *body)
 	}
 	if (!pf_next(&c, &f))
 		return -1;
-	if (f.number == 1 && f.type != PF_BYTES)
+	if (f.number == PF_TRACE_PACKET && f.type != PF_BYTES)
 		return -1;
-	if (f.number != 1 && (f.type != PF_BYTES || f.number > 1000))
+	if (f.number != PF_TRACE_PACKET &&
+	    (f.type != PF_BYTES || f.number > 1000))
 		return -1;
 	*p = c.p;
 	*body = f.s;
-	return f.number == 1;
+	return f.number == PF_TRACE_PACKET;
 }
 
 /*

@@ -11,6 +11,7 @@
 #include <stdlib.h>
 
 #include "ttv/xmalloc.h"
+#include "pf_field.h"
 #include "pf_ftrace.h"
 
 struct pf_past {
@@ -77,7 +78,8 @@ pf_past_bundle(struct pf_past *past, struct pf_context *c)
 
 	pf_bundle_fields(&c->k->data, &b);
 	for (pf_open(&m, &b.data); pf_next(&m, &f);)
-		if (f.number == 2 && f.type == PF_BYTES)
+		if (f.number == PF_FTRACE_EVENT_BUNDLE_EVENT &&
+		    f.type == PF_BYTES)
 			pf_past_event(past, c, &b, &f.s);
 }
 
@@ -95,7 +97,8 @@ pf_past_new(const struct pf_machine *m)
 
 	in.spent = 0;
 	while (pos < m->part->from) {
-		if (pf_packet_next(&in, &pos, &k) != 1 || k.payload != 1 ||
+		if (pf_packet_next(&in, &pos, &k) != 1 ||
+		    k.payload != PF_PACKET_FTRACE_EVENTS ||
 		    k.machine != m->machine || k.pos >= m->part->from)
 			continue;
 		c.k = &k;

@@ -48,7 +48,7 @@ pf_process_cmdline(struct builder *b, const struct pf_span *s, uint64_t off)
 	uint32_t string;
 
 	for (pf_open(&c, s); pf_next(&c, &f);)
-		if (f.number == 3 && f.type == PF_BYTES) {
+		if (f.number == PF_PROCESS_CMDLINE && f.type == PF_BYTES) {
 			if (line.len > 0)
 				buf_addc(&line, ' ');
 			buf_add(&line, (const char *)f.s.p, f.s.len);
@@ -65,8 +65,9 @@ pf_process_origin(struct pf_world *w, struct builder *b, uint32_t upid,
     const struct pf_span *s, const struct pf_place *at)
 {
 	const uint64_t none = UINT64_C(1) << 63;
-	uint64_t parent = pf_number(s, 2, none), uid = pf_number(s, 5, none);
-	uint64_t start = pf_number(s, 7, 0);
+	uint64_t parent = pf_number(s, PF_PROCESS_PPID, none);
+	uint64_t uid = pf_number(s, PF_PROCESS_UID, none);
+	uint64_t start = pf_number(s, PF_PROCESS_PROCESS_START_FROM_BOOT, 0);
 	struct process_origin o = { .parent = NONE };
 	uint32_t boot;
 
@@ -77,7 +78,7 @@ pf_process_origin(struct pf_world *w, struct builder *b, uint32_t upid,
 	o.cmdline = pf_process_cmdline(b, s, w->in.base + at->pos);
 	o.has_uid = uid != none;
 	o.uid = o.has_uid ? (int32_t)uid : 0;
-	o.is_kthread = pf_number(s, 8, 0) != 0;
+	o.is_kthread = pf_number(s, PF_PROCESS_IS_KTHREAD, 0) != 0;
 	boot = pf_clock_find(w, 0, at->machine, PF_CLOCK_BOOTTIME);
 	o.start = pf_clock_ns(start, 1);
 	/* without snapshots the times of the trace are those of BOOTTIME */
@@ -101,20 +102,22 @@ pf_process_tree(struct pf_world *w, struct builder *b,
 	for (pf_open(&c, &at->data); pf_next(&c, &f);) {
 		if (f.type != PF_BYTES)
 			continue;
-		if (f.number == 1) {
+		if (f.number == PF_PROCESS_TREE_PROCESSES) {
 			upid = builder_process(b, builder_int_ident(
-			    (int32_t)pf_number(&f.s, 1, 0)), w->file);
-			name = pf_member(&f.s, 3);
+			    (int32_t)pf_number(&f.s, PF_PROCESS_PID, 0)),
+			    w->file);
+			name = pf_member(&f.s, PF_PROCESS_CMDLINE);
 			if (name.len > 0)
 				builder_process_name(b, upid, pf_string(b,
 				    &name, off));
 			pf_process_origin(w, b, upid, &f.s, at);
-		} else if (f.number == 2) {
+		} else if (f.number == PF_PROCESS_TREE_THREADS) {
 			upid = builder_process(b, builder_int_ident(
-			    (int32_t)pf_number(&f.s, 3, 0)), w->file);
+			    (int32_t)pf_number(&f.s, PF_THREAD_TGID, 0)),
+			    w->file);
 			thread = builder_thread(b, upid, builder_int_ident(
-			    (int32_t)pf_number(&f.s, 1, 0)));
-			name = pf_member(&f.s, 2);
+			    (int32_t)pf_number(&f.s, PF_THREAD_TID, 0)));
+			name = pf_member(&f.s, PF_THREAD_NAME);
 			if (name.len > 0)
 				builder_thread_name(b, thread, pf_string(b,
 				    &name, off));
@@ -130,16 +133,18 @@ pf_process_trees(struct pf_world *w, struct builder *b)
 	size_t i;
 
 	for (i = 0; i < w->ntrees; i++)
-		if (w->trees[i].field == 2)
+		if (w->trees[i].field == PF_PACKET_PROCESS_TREE)
 			pf_process_tree(w, b, &w->trees[i]);
 		else if (w->trees[i].field ==
 		    PF_PACKET_GENERIC_KERNEL_PROCESS_TREE)
 			pf_generic_tree(w, b, &w->trees[i]);
-		else if (w->trees[i].field == 43) {
-			name = pf_member(&w->trees[i].data, 6);
+		else if (w->trees[i].field == PF_PACKET_PROCESS_DESCRIPTOR) {
+			name = pf_member(&w->trees[i].data,
+			    PF_PROCESS_DESCRIPTOR_PROCESS_NAME);
 			pf_process_describe(b, builder_process(b,
 			    builder_int_ident((int32_t)pf_number(
-			    &w->trees[i].data, 1, 0)), w->file),
+			    &w->trees[i].data, PF_PROCESS_DESCRIPTOR_PID, 0)),
+			    w->file),
 			    &w->trees[i].data, &name, &none,
 			    w->in.base + w->trees[i].pos);
 		}
@@ -178,8 +183,10 @@ pf_process_stats(struct builder *b, uint8_t file, int64_t ts,
 	struct pf_field f;
 
 	for (pf_open(&c, s); pf_next(&c, &f);)
-		if (f.number == 1 && f.type == PF_BYTES)
+		if (f.number == PF_PROCESS_STATS_PROCESSES &&
+		    f.type == PF_BYTES)
 			pf_process_values(b, builder_process(b,
-			    builder_int_ident((int32_t)pf_number(&f.s, 1, 0)),
-			    file), ts, &f.s);
+			    builder_int_ident((int32_t)pf_number(&f.s,
+			    PF_PROCESS_STATS_PROCESS_PID, 0)), file), ts,
+			    &f.s);
 }

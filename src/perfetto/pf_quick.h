@@ -9,6 +9,7 @@
  * the message again as in pf_wire.h, which finds what is wrong.
  */
 #include "pf.h"
+#include "pf_field.h"
 
 /* Bytes behind a message that can be read: see pf_quick_usual(). */
 #define PF_SLACK	24
@@ -99,20 +100,22 @@ pf_quick_usual(struct pf_packet *k, const uint8_t *p, const uint8_t *end)
 	uint64_t seq = 0;
 	size_t n;
 
-	if (p[0] == PF_TAG(8, PF_VARINT)) {
+	if (p[0] == PF_TAG(PF_PACKET_TIMESTAMP, PF_VARINT)) {
 		p = pf_quick_varint(p + 1, end, &k->ts);
 		k->has_ts = 1;
 	}
-	if (p[0] == PF_TAG_LOW(58, PF_VARINT) &&
-	    p[1] == PF_TAG_HIGH(58, PF_VARINT) && p[2] < 0x80) {
+	if (p[0] == PF_TAG_LOW(PF_PACKET_TIMESTAMP_CLOCK_ID, PF_VARINT) &&
+	    p[1] == PF_TAG_HIGH(PF_PACKET_TIMESTAMP_CLOCK_ID, PF_VARINT) &&
+	    p[2] < 0x80) {
 		k->clock = p[2];
 		p += 3;
 	}
-	if (p[0] == PF_TAG(13, PF_VARINT) && p[1] < 0x80) {
+	if (p[0] == PF_TAG(PF_PACKET_SEQUENCE_FLAGS, PF_VARINT) &&
+	    p[1] < 0x80) {
 		flags = p[1];
 		p += 2;
 	}
-	if (p[0] == PF_TAG(3, PF_VARINT))
+	if (p[0] == PF_TAG(PF_PACKET_TRUSTED_UID, PF_VARINT))
 		p += p[1] < 0x80 ? 2 : p[2] < 0x80 ? 3 : 0;
 	if (p[0] != PF_TAG(PF_TRACK_EVENT, PF_BYTES) || p >= end)
 		return p;
@@ -129,13 +132,14 @@ pf_quick_usual(struct pf_packet *k, const uint8_t *p, const uint8_t *end)
 	k->data.p = p;
 	k->data.len = n;
 	p += n;
-	if (p[0] == PF_TAG(13, PF_VARINT) && p[1] < 0x80) {
+	if (p[0] == PF_TAG(PF_PACKET_SEQUENCE_FLAGS, PF_VARINT) &&
+	    p[1] < 0x80) {
 		flags |= p[1];
 		p += 2;
 	}
-	if (p[0] == PF_TAG(3, PF_VARINT))
+	if (p[0] == PF_TAG(PF_PACKET_TRUSTED_UID, PF_VARINT))
 		p += p[1] < 0x80 ? 2 : p[2] < 0x80 ? 3 : 0;
-	if (p[0] == PF_TAG(10, PF_VARINT))
+	if (p[0] == PF_TAG(PF_PACKET_TRUSTED_PACKET_SEQUENCE_ID, PF_VARINT))
 		p = pf_quick_varint(p + 1, end, &seq);
 	k->seq = (uint32_t)seq;
 	k->flags = flags & (PF_SEQ_CLEARED | PF_SEQ_NEEDS);

@@ -12,6 +12,7 @@
 #include "ttv/buf.h"
 #include "ttv/xmalloc.h"
 #include "pf_annotation.h"
+#include "pf_field.h"
 #include "pf_sample.h"
 
 /* Fields of InternedData */
@@ -30,7 +31,7 @@ pf_sample_string(const struct pf_lookup *l, uint32_t field, uint64_t iid,
 
 	if (pf_interned(l->w, l->seq, l->e, l->pos, field, iid, &entry) == -1)
 		return -1;
-	*s = pf_member(&entry, 2);
+	*s = pf_member(&entry, PF_INTERNED_STRING_STR);
 	return s->len > 0 ? 0 : -1;
 }
 
@@ -45,7 +46,7 @@ pf_sample_file(const struct pf_lookup *l, uint64_t iid, struct buf *name)
 	if (pf_interned(l->w, l->seq, l->e, l->pos, PF_IN_MAPPINGS, iid,
 	    &mapping) == -1)
 		return;
-	pf_list_open(&ids, &mapping, 7, PF_VARINT);
+	pf_list_open(&ids, &mapping, PF_MAPPING_PATH_STRING_IDS, PF_VARINT);
 	while (pf_list_next(&ids, &id))
 		if (pf_sample_string(l, PF_IN_PATHS, id, &part) == 0) {
 			buf_clear(name);
@@ -63,14 +64,14 @@ pf_sample_frame(const struct pf_lookup *l, uint64_t iid, struct buf *name)
 	if (pf_interned(l->w, l->seq, l->e, l->pos, PF_IN_FRAMES, iid,
 	    &frame) == -1)
 		return -1;
-	if (pf_sample_string(l, PF_IN_FUNCTIONS, pf_number(&frame, 2, 0),
-	    &text) == 0) {
+	if (pf_sample_string(l, PF_IN_FUNCTIONS, pf_number(&frame,
+	    PF_FRAME_FUNCTION_NAME_ID, 0), &text) == 0) {
 		buf_add(name, text.p, text.len);
 		return 0;
 	}
-	pf_sample_file(l, pf_number(&frame, 3, 0), name);
+	pf_sample_file(l, pf_number(&frame, PF_FRAME_MAPPING_ID, 0), name);
 	buf_printf(name, "%s0x%llx", name->len > 0 ? "+" : "",
-	    (unsigned long long)pf_number(&frame, 4, 0));
+	    (unsigned long long)pf_number(&frame, PF_FRAME_REL_PC, 0));
 	return 0;
 }
 
@@ -87,7 +88,7 @@ pf_sample_stack(const struct pf_lookup *l, uint64_t iid,
 	if (pf_interned(l->w, l->seq, l->e, l->pos, PF_IN_STACKS, iid,
 	    &stack) == -1)
 		return -1;
-	pf_list_open(&ids, &stack, 2, PF_VARINT);
+	pf_list_open(&ids, &stack, PF_CALLSTACK_FRAME_IDS, PF_VARINT);
 	while (n < PF_STACK_DEPTH && pf_list_next(&ids, &id)) {
 		if (pf_sample_frame(l, id, &name) == -1)
 			lost = 1;
@@ -169,8 +170,10 @@ pf_sample_stream(struct pf_context *c)
 		pf_event_warn(c, WARN_TRACK);
 		return;
 	}
-	pf_list_open(&stacks, &c->k->data, 1, PF_VARINT);
-	pf_list_open(&times, &c->k->data, 2, PF_VARINT);
+	pf_list_open(&stacks, &c->k->data,
+	    PF_STREAMING_PROFILE_PACKET_CALLSTACK_IID, PF_VARINT);
+	pf_list_open(&times, &c->k->data,
+	    PF_STREAMING_PROFILE_PACKET_TIMESTAMP_DELTA_US, PF_VARINT);
 	s = pf_sum(&c->p->sums, c->seq, PF_SUM_TIME, 0, c->e->times + 1,
 	    threads[c->e->times].time);
 	while (pf_list_next(&stacks, &iid)) {
@@ -201,8 +204,9 @@ pf_sample_sum(const struct pf_world *w, struct pf_sums *sums, uint32_t seq,
 		return;
 	s = pf_sum(sums, seq, PF_SUM_TIME, 0, e->times + 1,
 	    w->threads[e->times].time);
-	for (pf_list_open(&times, data, 2, PF_VARINT);
-	    pf_list_next(&times, &dt);)
+	pf_list_open(&times, data,
+	    PF_STREAMING_PROFILE_PACKET_TIMESTAMP_DELTA_US, PF_VARINT);
+	while (pf_list_next(&times, &dt))
 		s->value = (int64_t)((uint64_t)s->value + dt);
 }
 
@@ -211,11 +215,12 @@ pf_sample_perf(struct pf_context *c)
 {
 	const uint64_t none = UINT64_C(1) << 63;
 	const struct pf_span *s = &c->k->data;
-	uint64_t pid = pf_number(s, 2, none), tid = pf_number(s, 3, none);
+	uint64_t pid = pf_number(s, PF_PERF_SAMPLE_PID, none);
+	uint64_t tid = pf_number(s, PF_PERF_SAMPLE_TID, none);
 	struct builder *b = c->p->b;
 
 	if (tid == none) {
-		if (pf_number(s, 17, 0) > 0)	/* kernel_records_lost */
+		if (pf_number(s, PF_PERF_SAMPLE_KERNEL_RECORDS_LOST, 0) > 0)
 			pf_event_warn(c, WARN_LOST_EVENTS);
 		return;
 	}
@@ -224,6 +229,6 @@ pf_sample_perf(struct pf_context *c)
 	builder_sample(b, builder_thread(b, builder_process(b,
 	    builder_int_ident((int32_t)pid), c->p->w->file),
 	    builder_int_ident((int32_t)tid)), c->ts,
-	    pf_sample_leaf(c, pf_number(s, 4, 0)), 0,
-	    (double)pf_number(s, 6, 1), c->off);
+	    pf_sample_leaf(c, pf_number(s, PF_PERF_SAMPLE_CALLSTACK_IID, 0)), 0,
+	    (double)pf_number(s, PF_PERF_SAMPLE_TIMEBASE_COUNT, 1), c->off);
 }

@@ -29,6 +29,7 @@
 #include "pf_quick.h"
 #include "pf_schema.h"
 #include "pf_search.h"
+#include "pf_typed.h"
 
 #define PF_HASHES	(1u << 16)	/* bits: 8 kB, and one of 16 is set by
 					 * 4,000 ids */
@@ -315,7 +316,7 @@ pf_search_typed(const struct pf_span *event)
 	struct pf_field f;
 
 	for (pf_open(&c, event); pf_next(&c, &f);)
-		if (pf_event_is_typed(f.number) || (f.number ==
+		if (pf_typed_is_arg(f.number) || (f.number ==
 		    PF_TRACK_EVENT_DEBUG_ANNOTATIONS && f.type == PF_BYTES &&
 		    pf_search_proto(&f.s, PF_ANNOTATION_DEPTH)))
 			return 1;
@@ -358,7 +359,9 @@ pf_search_bundle(const struct pf_stretch *s, const struct pf_packet *k)
 	struct pf_field f;
 
 	for (pf_open(&c, &k->data); pf_next(&c, &f);)
-		if (f.number == 11 && f.type == PF_BYTES &&
+		if (f.number ==
+		    PF_FTRACE_EVENT_BUNDLE_GENERIC_EVENT_DESCRIPTORS &&
+		    f.type == PF_BYTES &&
 		    pf_search_has(s->n, f.s.p, f.s.len)) {
 			pf_search_mark(s, k->pos, k->end);
 			return;
@@ -378,7 +381,7 @@ pf_search_packets(struct pf_stretch *s)
 	while (pos < s->to && (r = pf_packet_next(&in, &pos, &k)) != 0) {
 		if (r == -1)
 			continue;
-		if (k.payload == 1)
+		if (k.payload == PF_PACKET_FTRACE_EVENTS)
 			pf_search_bundle(s, &k);
 		if (k.payload != PF_TRACK_EVENT)
 			continue;

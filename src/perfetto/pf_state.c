@@ -13,6 +13,7 @@
 
 #include "ttv/xmalloc.h"
 #include "pf.h"
+#include "pf_field.h"
 
 struct pf_span
 pf_member(const struct pf_span *s, uint32_t number)
@@ -141,9 +142,10 @@ pf_state_defaults(struct pf_world *w, uint32_t seq, uint64_t pos,
 {
 	struct pf_epoch *e = pf_epoch_begin(w, seq, pos);
 
-	e->event = pf_member(s, 11);
-	e->clock = (uint32_t)pf_number(s, 58, 0);
-	e->track = pf_number(&e->event, 11, 0);
+	e->event = pf_member(s, PF_TRACE_PACKET_DEFAULTS_TRACK_EVENT_DEFAULTS);
+	e->clock = (uint32_t)pf_number(s,
+	    PF_TRACE_PACKET_DEFAULTS_TIMESTAMP_CLOCK_ID, 0);
+	e->track = pf_number(&e->event, PF_TRACK_EVENT_DEFAULTS_TRACK_UUID, 0);
 	w->seqs[seq].used = 1;
 }
 
@@ -163,7 +165,7 @@ pf_state_interned(struct pf_world *w, uint32_t seq, uint64_t pos,
 		if (f.type != PF_BYTES || f.s.len > UINT32_MAX)
 			continue;
 		key.w[0] = (uint64_t)seq << 32 | f.number;
-		key.w[1] = pf_number(&f.s, 1, 0);
+		key.w[1] = pf_number(&f.s, PF_INTERNED_STRING_IID, 0);
 		w->entries = xgrow(w->entries, w->nentries, &w->entries_cap,
 		    sizeof(*w->entries));
 		e = &w->entries[w->nentries++];
@@ -171,7 +173,7 @@ pf_state_interned(struct pf_world *w, uint32_t seq, uint64_t pos,
 		e->p = f.s.p;
 		e->len = (uint32_t)f.s.len;
 		e->key = idtab_add(&w->interned, &key, NULL);
-		text = pf_member(&f.s, 2);
+		text = pf_member(&f.s, PF_INTERNED_STRING_STR);
 		if ((bad = pf_text_bad(&text)) > 0 && w->in.warn != NULL)
 			warn_addn(w->in.warn, WARN_UTF8, w->in.base + pos,
 			    bad);

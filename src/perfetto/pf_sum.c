@@ -14,6 +14,7 @@
 
 #include "ttv/xmalloc.h"
 #include "pf.h"
+#include "pf_field.h"
 
 /* A double has 53 bits: integers up to this have one sum in any order. */
 #define PF_EXACT	((double)(INT64_C(1) << 52))
@@ -125,64 +126,68 @@ pf_sums_free(struct pf_sums *sums)
 static void
 pf_sum_packed(struct pf_sum_fields *e, const struct pf_field *f)
 {
+	int ints = f->number == PF_TRACK_EVENT_EXTRA_COUNTER_VALUES;
 	struct pf_cursor c;
 	struct pf_field v;
 
 	pf_open(&c, &f->s);
-	v.type = f->number == 12 ? PF_VARINT : PF_FIXED64;
+	v.type = ints ? PF_VARINT : PF_FIXED64;
 	while (c.p < c.end && pf_field_rest(&c, &v) == 0)
-		if (f->number == 12 && e->nints < PF_EXTRA_MAX)
+		if (ints && e->nints < PF_EXTRA_MAX)
 			e->ints[e->nints++] = (int64_t)v.u;
-		else if (f->number == 46 && e->nreals < PF_EXTRA_MAX)
+		else if (!ints && e->nreals < PF_EXTRA_MAX)
 			e->reals[e->nreals++] = pf_double(v.u);
 }
 
 void
 pf_sum_field(struct pf_sum_fields *e, const struct pf_field *f)
 {
-	if (f->type == PF_BYTES && (f->number == 12 || f->number == 46)) {
+	if (f->type == PF_BYTES &&
+	    (f->number == PF_TRACK_EVENT_EXTRA_COUNTER_VALUES ||
+	    f->number == PF_TRACK_EVENT_EXTRA_DOUBLE_COUNTER_VALUES)) {
 		pf_sum_packed(e, f);
 		return;
 	}
 	switch (f->number) {
-	case 1:
+	case PF_TRACK_EVENT_TIMESTAMP_DELTA_US:
 		e->delta = (int64_t)f->u;
 		e->has_delta = 1;
 		break;
-	case 2:
+	case PF_TRACK_EVENT_THREAD_TIME_DELTA_US:
 		e->thread_delta = (int64_t)f->u;
 		e->has_thread_delta = 1;
 		break;
-	case 9:
+	case PF_TRACK_EVENT_TYPE:
 		e->type = f->u;
 		break;
-	case 11:
+	case PF_TRACK_EVENT_TRACK_UUID:
 		e->track = f->u;
 		e->has_track = 1;
 		break;
-	case 12:
+	case PF_TRACK_EVENT_EXTRA_COUNTER_VALUES:
 		if (e->nints < PF_EXTRA_MAX)
 			e->ints[e->nints++] = (int64_t)f->u;
 		break;
-	case 46:
+	case PF_TRACK_EVENT_EXTRA_DOUBLE_COUNTER_VALUES:
 		if (e->nreals < PF_EXTRA_MAX)
 			e->reals[e->nreals++] = pf_double(f->u);
 		break;
-	case 16:
+	case PF_TRACK_EVENT_TIMESTAMP_ABSOLUTE_US:
 		e->absolute = (int64_t)f->u;
 		break;
-	case 17:
+	case PF_TRACK_EVENT_THREAD_TIME_ABSOLUTE_US:
 		e->thread_absolute = (int64_t)f->u;
 		e->has_thread_absolute = 1;
 		break;
-	case 30:
+	case PF_TRACK_EVENT_COUNTER_VALUE:
 		e->value = (double)(int64_t)f->u;
 		e->has_value = 1;
 		break;
-	case 31: case 45:
+	case PF_TRACK_EVENT_EXTRA_COUNTER_TRACK_UUIDS:
+	case PF_TRACK_EVENT_EXTRA_DOUBLE_COUNTER_TRACK_UUIDS:
 		e->has_tracks = 1;
 		break;
-	case 44:
+	case PF_TRACK_EVENT_DOUBLE_COUNTER_VALUE:
 		e->value = pf_double(f->u);
 		e->has_value = 1;
 		break;
@@ -198,7 +203,7 @@ pf_sum_read(const struct pf_span *event, struct pf_sum_fields *e)
 	pf_sum_clear(e);
 	e->event = *event;
 	for (pf_open(&c, event); pf_next(&c, &f);)
-		if (f.number <= 46)
+		if (f.number <= PF_TRACK_EVENT_EXTRA_DOUBLE_COUNTER_VALUES)
 			pf_sum_field(e, &f);
 }
 
@@ -227,7 +232,9 @@ pf_sum_extra(const struct pf_world *w, struct pf_sums *sums, uint32_t seq,
     const struct pf_epoch *e, uint64_t pos, const struct pf_sum_fields *f,
     int real, pf_value_fn *fn, void *arg)
 {
-	uint32_t uuids = real ? 45 : 31, track;
+	uint32_t track, uuids = real ?
+	    PF_TRACK_EVENT_EXTRA_DOUBLE_COUNTER_TRACK_UUIDS :
+	    PF_TRACK_EVENT_EXTRA_COUNTER_TRACK_UUIDS;
 	struct pf_list t;
 	uint64_t uuid;
 	double d;
@@ -260,7 +267,8 @@ pf_sum_defaults(const struct pf_world *w, struct pf_memo *m,
 
 	m->extra = e->event.p;
 	m->nextra = 0;
-	pf_list_open(&t, &e->event, 31, PF_VARINT);
+	pf_list_open(&t, &e->event,
+	    PF_TRACK_EVENT_DEFAULTS_EXTRA_COUNTER_TRACK_UUIDS, PF_VARINT);
 	while (m->nextra < PF_EXTRA_MAX && pf_list_next(&t, &uuid)) {
 		m->track[m->nextra] = pf_track_find(w, uuid);
 		m->sum[m->nextra] = NONE;

@@ -46,17 +46,21 @@ pf_track_find(const struct pf_world *w, uint64_t uuid)
 static void
 pf_track_counter(struct pf_track *t)
 {
-	t->multiplier = (int64_t)pf_number(&t->counter, 4, 0);
-	t->incremental = pf_number(&t->counter, 5, 0) != 0;
-	t->builtin = (uint8_t)pf_number(&t->counter, 1, 0);
+	t->multiplier = (int64_t)pf_number(&t->counter,
+	    PF_COUNTER_DESCRIPTOR_UNIT_MULTIPLIER, 0);
+	t->incremental = pf_number(&t->counter,
+	    PF_COUNTER_DESCRIPTOR_IS_INCREMENTAL, 0) != 0;
+	t->builtin = (uint8_t)pf_number(&t->counter,
+	    PF_COUNTER_DESCRIPTOR_TYPE, 0);
 }
 
 /* Returns the name of a process; a command line is none. */
 static struct pf_span
 pf_process_name(const struct pf_span *s)
 {
-	struct pf_span none = { NULL, 0 }, name = pf_member(s, 6);
-	struct pf_span command = pf_member(s, 2);
+	struct pf_span name = pf_member(s, PF_PROCESS_DESCRIPTOR_PROCESS_NAME);
+	struct pf_span command = pf_member(s, PF_PROCESS_DESCRIPTOR_CMDLINE);
+	struct pf_span none = { NULL, 0 };
 
 	return name.len == command.len && name.len > 0 &&
 	    memcmp(name.p, command.p, name.len) == 0 ? none : name;
@@ -172,9 +176,13 @@ pf_track_ids(struct pf_track *t)
 
 	if (t->type != PF_TRACK_THREAD && t->type != PF_TRACK_PROCESS)
 		return 0;
-	pid = pf_number(t->type == PF_TRACK_THREAD ? &t->thread : &t->process,
-	    1, none);
-	tid = t->type == PF_TRACK_THREAD ? pf_number(&t->thread, 2, none) : 0;
+	if (t->type == PF_TRACK_THREAD) {
+		pid = pf_number(&t->thread, PF_THREAD_DESCRIPTOR_PID, none);
+		tid = pf_number(&t->thread, PF_THREAD_DESCRIPTOR_TID, none);
+	} else {
+		pid = pf_number(&t->process, PF_PROCESS_DESCRIPTOR_PID, none);
+		tid = 0;
+	}
 	if (pid == none || tid == none)
 		return -1;
 	t->pid = (int32_t)pid;
@@ -199,14 +207,15 @@ pf_track_more(struct pf_track *old, const struct pf_track *new)
 		old->name = new->name;
 	if (new->description.len > 0)
 		old->description = new->description;
-	if (pf_member(&new->process, 6).len > 0 ||
-	    pf_member(&new->process, 2).len > 0)
+	if (pf_member(&new->process,
+	    PF_PROCESS_DESCRIPTOR_PROCESS_NAME).len > 0 ||
+	    pf_member(&new->process, PF_PROCESS_DESCRIPTOR_CMDLINE).len > 0)
 		old->process = new->process;
 	if (new->process_name.len > 0)
 		old->process_name = new->process_name;
 	if (new->chrome_process.p != NULL)
 		old->chrome_process = new->chrome_process;
-	if (pf_member(&new->thread, 5).len > 0)
+	if (pf_member(&new->thread, PF_THREAD_DESCRIPTOR_THREAD_NAME).len > 0)
 		old->thread = new->thread;
 	if (new->order != 0)
 		old->order = new->order;
@@ -257,15 +266,15 @@ pf_track_event_name(const struct pf_world *w, uint64_t pos, uint64_t *type)
 	*type = 0;
 	if (pf_packet_read(&w->in, &pos, &k) != 1)
 		return name;
-	*type = pf_number(&k.data, 9, 0);
+	*type = pf_number(&k.data, PF_TRACK_EVENT_TYPE, 0);
 	seq = pf_seq_find(w, k.seq, k.machine);
 	e = pf_epoch_at(w, seq, k.pos, &hint);
 	if (k.flags & PF_SEQ_NEEDS && e->state != PF_STATE_VALID)
 		return name;
-	name = pf_member(&k.data, 23);
+	name = pf_member(&k.data, PF_TRACK_EVENT_NAME);
 	if (name.len == 0 && pf_interned(w, seq, e, k.pos, PF_IN_NAMES,
-	    pf_number(&k.data, 10, 0), &entry) == 0)
-		name = pf_member(&entry, 2);
+	    pf_number(&k.data, PF_TRACK_EVENT_NAME_IID, 0), &entry) == 0)
+		name = pf_member(&entry, PF_INTERNED_STRING_STR);
 	return name;
 }
 
@@ -355,7 +364,8 @@ pf_process_labels(struct builder *b, uint32_t upid, const struct pf_span *s,
 	struct pf_field f;
 
 	for (pf_open(&c, s); pf_next(&c, &f);) {
-		if (f.number != 8 || f.type != PF_BYTES)
+		if (f.number != PF_PROCESS_DESCRIPTOR_PROCESS_LABELS ||
+		    f.type != PF_BYTES)
 			continue;
 		if (all.len > 0)
 			buf_addc(&all, ',');
@@ -377,17 +387,20 @@ pf_process_describe(struct builder *b, uint32_t upid, const struct pf_span *s,
 	struct pf_span name = *given;
 	uint64_t type, sort;
 
-	type = pf_number(chrome, 1, pf_number(s, 4, 0));
+	type = pf_number(chrome, PF_CHROME_PROCESS_DESCRIPTOR_PROCESS_TYPE,
+	    pf_number(s, PF_PROCESS_DESCRIPTOR_CHROME_PROCESS_TYPE, 0));
 	if (type >= sizeof(pf_chrome_types) / sizeof(pf_chrome_types[0]))
 		type = 0;
 	if (name.len == 0 && type == 0)
-		name = pf_member(s, 2);
+		name = pf_member(s, PF_PROCESS_DESCRIPTOR_CMDLINE);
 	if (name.len > 0)
 		builder_process_name(b, upid, pf_string(b, &name, off));
 	else if (type > 0)
 		builder_process_name(b, upid, pf_literal(b,
 		    pf_chrome_types[type]));
-	sort = pf_number(s, 3, pf_number(chrome, 3, none));
+	sort = pf_number(s, PF_PROCESS_DESCRIPTOR_LEGACY_SORT_INDEX,
+	    pf_number(chrome, PF_CHROME_PROCESS_DESCRIPTOR_LEGACY_SORT_INDEX,
+	    none));
 	if (sort != none)
 		builder_process_sort(b, upid, (int32_t)sort);
 	pf_process_labels(b, upid, s, off);
@@ -398,8 +411,9 @@ pf_thread_describe(struct builder *b, uint32_t thread,
     const struct pf_span *s, const struct pf_span *otherwise, uint64_t off)
 {
 	const uint64_t none = UINT64_C(1) << 63;
-	struct pf_span name = pf_member(s, 5);
-	uint64_t sort = pf_number(s, 3, none);
+	struct pf_span name = pf_member(s, PF_THREAD_DESCRIPTOR_THREAD_NAME);
+	uint64_t sort = pf_number(s, PF_THREAD_DESCRIPTOR_LEGACY_SORT_INDEX,
+	    none);
 
 	if (name.len == 0)
 		name = *otherwise;
@@ -466,8 +480,9 @@ static uint32_t
 pf_tree_unit(struct pf_tree *m, const struct pf_track *t)
 {
 	static const char *const units[] = { NULL, "ns", "count", "bytes" };
-	struct pf_span name = pf_member(&t->counter, 6);
-	uint64_t unit = pf_number(&t->counter, 3, 0);
+	struct pf_span name = pf_member(&t->counter,
+	    PF_COUNTER_DESCRIPTOR_UNIT_NAME);
+	uint64_t unit = pf_number(&t->counter, PF_COUNTER_DESCRIPTOR_UNIT, 0);
 
 	if (name.len > 0)
 		return pf_string(m->b, &name, m->w->in.base + t->pos);

@@ -4,6 +4,11 @@
 #include "pf_schema.h"
 #include "pf_value.h"
 
+/*
+ * Returns whether a field of a track event is a message that is an arg of its
+ * own, or an extension.
+ */
+int		 pf_typed_is_arg(uint32_t field);
 /* Returns a message of a type; 0: by the numbers of its fields. */
 struct value	*pf_typed_message(const struct pf_at *, uint32_t type,
 		    const struct pf_span *, int depth);

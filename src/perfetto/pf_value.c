@@ -10,6 +10,7 @@
 #include "ttv/buf.h"
 #include "ttv/json.h"
 #include "ttv/value.h"
+#include "pf_field.h"
 #include "pf_typed.h"
 
 struct value *
@@ -143,14 +144,18 @@ pf_value_nested_dict(struct arena *a, const struct pf_span *s, int depth)
 	pf_open(&keys, s);
 	pf_open(&values, s);
 	for (;;) {
-		while (pf_next(&keys, &k) && k.number != 2)
+		while (pf_next(&keys, &k) &&
+		    k.number != PF_NESTED_VALUE_DICT_KEYS)
 			;
-		while (pf_next(&values, &v) && v.number != 3)
+		while (pf_next(&values, &v) &&
+		    v.number != PF_NESTED_VALUE_DICT_VALUES)
 			;
-		if (keys.p >= keys.end && k.number != 2)
+		if (keys.p >= keys.end &&
+		    k.number != PF_NESTED_VALUE_DICT_KEYS)
 			break;
-		if (k.number != 2 || v.number != 3 || k.type != PF_BYTES ||
-		    v.type != PF_BYTES)
+		if (k.number != PF_NESTED_VALUE_DICT_KEYS ||
+		    v.number != PF_NESTED_VALUE_DICT_VALUES ||
+		    k.type != PF_BYTES || v.type != PF_BYTES)
 			break;
 		pf_value_keyed(a, object, &k.s, pf_value_nested(a, &v.s,
 		    depth));
@@ -167,7 +172,8 @@ pf_value_nested_array(struct arena *a, const struct pf_span *s, int depth)
 	struct pf_field f;
 
 	for (pf_open(&c, s); pf_next(&c, &f);)
-		if (f.number == 4 && f.type == PF_BYTES)
+		if (f.number == PF_NESTED_VALUE_ARRAY_VALUES &&
+		    f.type == PF_BYTES)
 			value_add(array, NULL, 0, pf_value_nested(a, &f.s,
 			    depth));
 	return array;
@@ -176,7 +182,7 @@ pf_value_nested_array(struct arena *a, const struct pf_span *s, int depth)
 static struct value *
 pf_value_nested(struct arena *a, const struct pf_span *s, int depth)
 {
-	uint64_t type = pf_number(s, 1, 0);
+	uint64_t type = pf_number(s, PF_NESTED_VALUE_NESTED_TYPE, 0);
 	struct value *v = NULL;
 	struct pf_cursor c;
 	struct pf_field f;
@@ -189,16 +195,16 @@ pf_value_nested(struct arena *a, const struct pf_span *s, int depth)
 		return pf_value_nested_array(a, s, depth - 1);
 	for (pf_open(&c, s); pf_next(&c, &f);)
 		switch (f.number) {
-		case 5:
+		case PF_NESTED_VALUE_INT_VALUE:
 			v = pf_value_int(a, (int64_t)f.u);
 			break;
-		case 6:
+		case PF_NESTED_VALUE_DOUBLE_VALUE:
 			v = pf_value_double(a, pf_double(f.u));
 			break;
-		case 7:
+		case PF_NESTED_VALUE_BOOL_VALUE:
 			v = pf_value_bool(a, f.u != 0);
 			break;
-		case 8:
+		case PF_NESTED_VALUE_STRING_VALUE:
 			if (f.type == PF_BYTES)
 				v = pf_value_text(a, &f.s);
 			break;
@@ -216,7 +222,7 @@ pf_value_interned(const struct pf_at *at, uint32_t field, uint64_t iid)
 	if (pf_interned(at->w, at->seq, at->e, at->k.pos, field, iid,
 	    &entry) == -1)
 		return NULL;
-	text = pf_member(&entry, 2);
+	text = pf_member(&entry, PF_INTERNED_STRING_STR);
 	return pf_value_text(at->a, &text);
 }
 
@@ -269,7 +275,7 @@ pf_value_proto(const struct pf_at *at, const struct pf_annotation *n,
 
 	if (name.p == NULL && n->proto_iid != 0 && pf_interned(at->w, at->seq,
 	    at->e, at->k.pos, PF_IN_TYPE_NAMES, n->proto_iid, &entry) == 0)
-		name = pf_member(&entry, 2);
+		name = pf_member(&entry, PF_INTERNED_STRING_STR);
 	return pf_typed_message(at, pf_typed_named(at, &name), &n->s, depth);
 }
 
@@ -328,14 +334,15 @@ pf_value_annotations(const struct pf_at *at, struct value *object,
 	struct pf_cursor c;
 
 	pf_open(&c, event);
-	while (pf_annotation_next(&c, 4, &n))
+	while (pf_annotation_next(&c, PF_TRACK_EVENT_DEBUG_ANNOTATIONS, &n))
 		pf_value_entry(at, object, &n, PF_ANNOTATION_DEPTH);
 }
 
 struct value *
 pf_value_uuid(struct arena *a, const struct pf_span *s)
 {
-	uint64_t high = pf_number(s, 1, 0), low = pf_number(s, 2, 0);
+	uint64_t high = pf_number(s, PF_TRACE_UUID_MSB, 0);
+	uint64_t low = pf_number(s, PF_TRACE_UUID_LSB, 0);
 	char text[40];
 	size_t len;
 
@@ -350,8 +357,9 @@ struct value *
 pf_value_metadata(struct arena *a, const struct pf_field *f)
 {
 	if (f->type != PF_BYTES)
-		return f->number == 3 ? pf_value_bool(a, f->u != 0) :
+		return f->number == PF_CHROME_METADATA_BOOL_VALUE ?
+		    pf_value_bool(a, f->u != 0) :
 		    pf_value_int(a, (int64_t)f->u);
-	return f->number == 5 ? pf_value_json(a, &f->s) :
-	    pf_value_text(a, &f->s);
+	return f->number == PF_CHROME_METADATA_JSON_VALUE ?
+	    pf_value_json(a, &f->s) : pf_value_text(a, &f->s);
 }
