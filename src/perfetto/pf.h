@@ -590,6 +590,12 @@ void	pf_chrome(struct pf_world *, struct builder *);
 /* pf_text.c */
 /* Returns the string of text of the input, made valid UTF-8. */
 uint32_t pf_string(struct builder *, const struct pf_span *, uint64_t off);
+/*
+ * Returns the texts of the fields of a number of a message as one string, with
+ * a character between; 0 where they are empty.
+ */
+uint32_t pf_string_list(struct builder *, const struct pf_span *,
+	    uint32_t number, char between, uint64_t off);
 /* As pf_string(), of a text whose bad bytes the first pass has counted. */
 uint32_t pf_string_interned(struct builder *, const struct pf_span *);
 /* Returns the number of bytes that are no UTF-8. */

@@ -4,7 +4,6 @@
  */
 #include "config.h"
 
-#include "ttv/buf.h"
 #include "pf.h"
 #include "pf_field.h"
 #include "pf_generic.h"
@@ -37,28 +36,6 @@ static const struct pf_stat {
 	{ 24, "mem.dmabuf_rss", 1024 },
 };
 
-/* Returns the words of a command line with blanks between, as a string. */
-static uint32_t
-pf_process_cmdline(struct builder *b, const struct pf_span *s, uint64_t off)
-{
-	struct buf line = BUF_INIT;
-	struct pf_span all;
-	struct pf_cursor c;
-	struct pf_field f;
-	uint32_t string;
-
-	for (pf_open(&c, s); pf_next(&c, &f);)
-		if (f.number == PF_PROCESS_CMDLINE && f.type == PF_BYTES) {
-			if (line.len > 0)
-				buf_addc(&line, ' ');
-			buf_add(&line, (const char *)f.s.p, f.s.len);
-		}
-	all = (struct pf_span){ (const uint8_t *)line.data, line.len };
-	string = line.len > 0 ? pf_string(b, &all, off) : 0;
-	buf_free(&line);
-	return string;
-}
-
 /* Says where a process comes from: a ProcessTree.Process. */
 static void
 pf_process_origin(struct pf_world *w, struct builder *b, uint32_t upid,
@@ -75,7 +52,8 @@ pf_process_origin(struct pf_world *w, struct builder *b, uint32_t upid,
 		o.parent = (int32_t)parent == 0 ? PARENT_IDLE :
 		    builder_process(b, builder_int_ident((int32_t)parent),
 		    w->file);
-	o.cmdline = pf_process_cmdline(b, s, w->in.base + at->pos);
+	o.cmdline = pf_string_list(b, s, PF_PROCESS_CMDLINE, ' ',
+	    w->in.base + at->pos);
 	o.has_uid = uid != none;
 	o.uid = o.has_uid ? (int32_t)uid : 0;
 	o.is_kthread = pf_number(s, PF_PROCESS_IS_KTHREAD, 0) != 0;

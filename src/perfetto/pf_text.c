@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 
+#include "ttv/buf.h"
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
 #include "pf.h"
@@ -56,6 +57,29 @@ pf_string(struct builder *b, const struct pf_span *s, uint64_t off)
 
 	if (bad > 0)
 		warn_addn(builder_warn(b), WARN_UTF8, off, bad);
+	return string;
+}
+
+uint32_t
+pf_string_list(struct builder *b, const struct pf_span *s, uint32_t number,
+    char between, uint64_t off)
+{
+	struct buf all = BUF_INIT;
+	struct pf_span text;
+	struct pf_cursor c;
+	struct pf_field f;
+	uint32_t string;
+
+	for (pf_open(&c, s); pf_next(&c, &f);) {
+		if (f.number != number || f.type != PF_BYTES)
+			continue;
+		if (all.len > 0)
+			buf_addc(&all, between);
+		buf_add(&all, f.s.p, f.s.len);
+	}
+	text = (struct pf_span){ (const uint8_t *)all.data, all.len };
+	string = pf_string(b, &text, off);
+	buf_free(&all);
 	return string;
 }
 

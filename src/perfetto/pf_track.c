@@ -21,7 +21,6 @@
 
 #include <stdlib.h>
 
-#include "ttv/buf.h"
 #include "ttv/xmalloc.h"
 #include "pf_annotation.h"
 #include "pf_field.h"
@@ -354,31 +353,6 @@ static const char *const pf_chrome_types[] = { NULL, "Browser", "Renderer",
     "Utility", "Zygote", "SandboxHelper", "Gpu", "PpapiPlugin",
     "PpapiBroker" };
 
-static void
-pf_process_labels(struct builder *b, uint32_t upid, const struct pf_span *s,
-    uint64_t off)
-{
-	struct buf all = BUF_INIT;
-	struct pf_span text;
-	struct pf_cursor c;
-	struct pf_field f;
-
-	for (pf_open(&c, s); pf_next(&c, &f);) {
-		if (f.number != PF_PROCESS_DESCRIPTOR_PROCESS_LABELS ||
-		    f.type != PF_BYTES)
-			continue;
-		if (all.len > 0)
-			buf_addc(&all, ',');
-		buf_add(&all, f.s.p, f.s.len);
-	}
-	if (all.len > 0) {
-		text.p = (const uint8_t *)all.data;
-		text.len = all.len;
-		builder_process_labels(b, upid, pf_string(b, &text, off));
-	}
-	buf_free(&all);
-}
-
 void
 pf_process_describe(struct builder *b, uint32_t upid, const struct pf_span *s,
     const struct pf_span *given, const struct pf_span *chrome, uint64_t off)
@@ -386,6 +360,7 @@ pf_process_describe(struct builder *b, uint32_t upid, const struct pf_span *s,
 	const uint64_t none = UINT64_C(1) << 63;
 	struct pf_span name = *given;
 	uint64_t type, sort;
+	uint32_t labels;
 
 	type = pf_number(chrome, PF_CHROME_PROCESS_DESCRIPTOR_PROCESS_TYPE,
 	    pf_number(s, PF_PROCESS_DESCRIPTOR_CHROME_PROCESS_TYPE, 0));
@@ -403,7 +378,10 @@ pf_process_describe(struct builder *b, uint32_t upid, const struct pf_span *s,
 	    none));
 	if (sort != none)
 		builder_process_sort(b, upid, (int32_t)sort);
-	pf_process_labels(b, upid, s, off);
+	labels = pf_string_list(b, s, PF_PROCESS_DESCRIPTOR_PROCESS_LABELS,
+	    ',', off);
+	if (labels != 0)
+		builder_process_labels(b, upid, labels);
 }
 
 void
