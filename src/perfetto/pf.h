@@ -320,9 +320,9 @@ struct pf_world {
 	size_t		 firsts_cap;
 	struct pf_thread *threads;
 	size_t		 nthreads, threads_cap;
-	struct pf_place	*trees;		/* process trees, descriptions and what
+	struct pf_place	*places;	/* process trees, descriptions and what
 					 * else is read as a whole */
-	size_t		 ntrees, trees_cap;
+	size_t		 nplaces, places_cap;
 	struct pf_untimed *untimed;
 	size_t		 nuntimed, untimed_cap;
 	struct idtab	 cpu_ids;	/* cpu, machine */
@@ -532,6 +532,8 @@ void	pf_scan(struct pf_world *, int threads);
 /* Returns the time of the packet at pos that has none, or NULL. */
 const struct pf_untimed *pf_untimed_at(const struct pf_world *, uint64_t pos);
 void	pf_world_free(void *);
+/* Adds a place, all zeros. */
+struct pf_place *pf_world_place(struct pf_world *);
 /* Makes the schema of the descriptions that were found. */
 void	pf_world_describe(struct pf_world *);
 

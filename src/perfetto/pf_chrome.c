@@ -46,11 +46,11 @@ pf_chrome(struct pf_world *w, struct builder *b)
 	struct pf_field f;
 	size_t i;
 
-	for (i = 0; i < w->ntrees; i++) {
-		if (w->trees[i].field != PF_PACKET_CHROME_EVENTS)
+	for (i = 0; i < w->nplaces; i++) {
+		if (w->places[i].field != PF_PACKET_CHROME_EVENTS)
 			continue;
-		off = w->in.base + w->trees[i].pos;
-		for (pf_open(&c, &w->trees[i].data); pf_next(&c, &f);) {
+		off = w->in.base + w->places[i].pos;
+		for (pf_open(&c, &w->places[i].data); pf_next(&c, &f);) {
 			if (f.type != PF_BYTES)
 				continue;
 			if (f.number == PF_CHROME_EVENT_BUNDLE_METADATA)

@@ -110,21 +110,21 @@ pf_process_trees(struct pf_world *w, struct builder *b)
 	struct pf_span name;
 	size_t i;
 
-	for (i = 0; i < w->ntrees; i++)
-		if (w->trees[i].field == PF_PACKET_PROCESS_TREE)
-			pf_process_tree(w, b, &w->trees[i]);
-		else if (w->trees[i].field ==
+	for (i = 0; i < w->nplaces; i++)
+		if (w->places[i].field == PF_PACKET_PROCESS_TREE)
+			pf_process_tree(w, b, &w->places[i]);
+		else if (w->places[i].field ==
 		    PF_PACKET_GENERIC_KERNEL_PROCESS_TREE)
-			pf_generic_tree(w, b, &w->trees[i]);
-		else if (w->trees[i].field == PF_PACKET_PROCESS_DESCRIPTOR) {
-			name = pf_member(&w->trees[i].data,
+			pf_generic_tree(w, b, &w->places[i]);
+		else if (w->places[i].field == PF_PACKET_PROCESS_DESCRIPTOR) {
+			name = pf_member(&w->places[i].data,
 			    PF_PROCESS_DESCRIPTOR_PROCESS_NAME);
 			pf_process_describe(b, builder_process(b,
 			    builder_int_ident((int32_t)pf_number(
-			    &w->trees[i].data, PF_PROCESS_DESCRIPTOR_PID, 0)),
+			    &w->places[i].data, PF_PROCESS_DESCRIPTOR_PID, 0)),
 			    w->file),
-			    &w->trees[i].data, &name, &none,
-			    w->in.base + w->trees[i].pos);
+			    &w->places[i].data, &name, &none,
+			    w->in.base + w->places[i].pos);
 		}
 	builder_in_machine(b, 0);
 }

@@ -99,12 +99,12 @@ save_descriptions(struct buf *b, const struct pf_world *w)
 {
 	size_t i, n = 0;
 
-	for (i = 0; i < w->ntrees; i++)
-		n += w->trees[i].field == PF_PACKET_EXTENSION_DESCRIPTOR;
+	for (i = 0; i < w->nplaces; i++)
+		n += w->places[i].field == PF_PACKET_EXTENSION_DESCRIPTOR;
 	pack_number(b, n);
-	for (i = 0; i < w->ntrees; i++)
-		if (w->trees[i].field == PF_PACKET_EXTENSION_DESCRIPTOR)
-			save_span(b, w, &w->trees[i].data);
+	for (i = 0; i < w->nplaces; i++)
+		if (w->places[i].field == PF_PACKET_EXTENSION_DESCRIPTOR)
+			save_span(b, w, &w->places[i].data);
 }
 
 void
@@ -259,15 +259,14 @@ restore_descriptions(struct restoring *r)
 {
 	struct pf_world *w = r->w;
 	uint64_t n = unpack_number(&r->u);
+	struct pf_place *p;
 
 	if (n > w->in.len)
 		r->u.bad = 1;
 	for (; n > 0 && !r->u.bad; n--) {
-		w->trees = xgrow(w->trees, w->ntrees, &w->trees_cap,
-		    sizeof(*w->trees));
-		memset(&w->trees[w->ntrees], 0, sizeof(*w->trees));
-		w->trees[w->ntrees].field = PF_PACKET_EXTENSION_DESCRIPTOR;
-		restore_span(r, &w->trees[w->ntrees++].data);
+		p = pf_world_place(w);
+		p->field = PF_PACKET_EXTENSION_DESCRIPTOR;
+		restore_span(r, &p->data);
 	}
 	pf_world_describe(w);
 }

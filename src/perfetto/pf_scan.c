@@ -95,14 +95,23 @@ pf_scan_described(struct pf_world *w, uint32_t seq, uint64_t pos,
 		pf_epoch_begin(w, seq, pos)->thread = t->of_sequences;
 }
 
-static void
-pf_scan_place(struct pf_world *w, const struct pf_packet *k)
+struct pf_place *
+pf_world_place(struct pf_world *w)
 {
 	struct pf_place *p;
 
-	w->trees = xgrow(w->trees, w->ntrees, &w->trees_cap,
-	    sizeof(*w->trees));
-	p = &w->trees[w->ntrees++];
+	w->places = xgrow(w->places, w->nplaces, &w->places_cap,
+	    sizeof(*w->places));
+	p = &w->places[w->nplaces++];
+	memset(p, 0, sizeof(*p));
+	return p;
+}
+
+static void
+pf_scan_place(struct pf_world *w, const struct pf_packet *k)
+{
+	struct pf_place *p = pf_world_place(w);
+
 	p->pos = k->pos;
 	p->field = k->payload;
 	p->machine = k->machine;
@@ -403,12 +412,12 @@ pf_world_describe(struct pf_world *w)
 	size_t i;
 
 	w->schema = pf_schema_new();
-	for (i = 0; i < w->ntrees; i++)
-		if (w->trees[i].field == PF_PACKET_EXTENSION_DESCRIPTOR &&
-		    pf_describe(w->schema, &w->trees[i].data, &budget) == -1 &&
+	for (i = 0; i < w->nplaces; i++)
+		if (w->places[i].field == PF_PACKET_EXTENSION_DESCRIPTOR &&
+		    pf_describe(w->schema, &w->places[i].data, &budget) == -1 &&
 		    w->in.warn != NULL)
 			warn_add(w->in.warn, WARN_DESCRIPTION, w->in.base +
-			    w->trees[i].pos);
+			    w->places[i].pos);
 	pf_schema_settle(w->schema);
 }
 
@@ -447,7 +456,7 @@ pf_world_clear(struct pf_world *w)
 	idtab_free(&w->track_ids);
 	free(w->tracks);
 	free(w->threads);
-	free(w->trees);
+	free(w->places);
 	free(w->untimed);
 	for (i = 0; i < w->cpu_ids.n; i++)
 		free(w->cpus[i].v);

@@ -78,7 +78,7 @@ pf_system(struct pf_world *w, struct builder *b)
 {
 	size_t i;
 
-	for (i = 0; i < w->ntrees; i++)
-		if (w->trees[i].machine == 0)
-			pf_system_packet(w, b, &w->trees[i]);
+	for (i = 0; i < w->nplaces; i++)
+		if (w->places[i].machine == 0)
+			pf_system_packet(w, b, &w->places[i]);
 }
