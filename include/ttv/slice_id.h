@@ -50,6 +50,9 @@ const uint32_t	*slice_ids_ranks(struct slice_ids *);
  * or of an instant, or else its number in the model.
  */
 uint32_t	 slice_id_of_ref(struct slice_ids *, struct entity_ref);
+/* Returns these numbers for n things, found together, to be freed. */
+uint32_t	*slice_ids_of_refs(const struct trace *, int threads,
+		    const struct entity_ref *, size_t n);
 /* Sets *ref to the slice or instant of an id: 0, or -1 where there is none. */
 int		 slice_ref_of_id(struct slice_ids *, int64_t id,
 		    struct entity_ref *ref);

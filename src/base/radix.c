@@ -22,6 +22,8 @@
 					 * of 8 bits */
 #define RADIX_FEW_BITS	8
 #define RADIX_SMALL	48
+#define LONGEST_FEW	16		/* numbers of a key that are sorted by
+					 * insertion */
 
 struct digits {
 	unsigned	low;		/* the lowest bit in which keys
@@ -168,9 +170,73 @@ bits_of(uint64_t n)
 	return n == 0 ? 0 : 64 - (unsigned)__builtin_clzll(n);
 }
 
+struct long_number {
+	uint64_t	length;
+	uint32_t	number;
+};
+
+static int
+long_compare(const void *a, const void *b)
+{
+	const struct long_number *x = a, *y = b;
+
+	if (x->length != y->length)
+		return x->length > y->length ? -1 : 1;
+	return x->number < y->number ? -1 : x->number > y->number;
+}
+
 void
-radix_sort_numbers(uint32_t *v, size_t n, uint64_t (*key)(const void *,
-    uint32_t), const void *arg)
+radix_longest_first(uint32_t *numbers, size_t n, radix_fn *length,
+    const void *arg)
+{
+	struct long_number few[LONGEST_FEW], *v = few, one;
+	size_t i, k;
+
+	if (n > LONGEST_FEW)
+		v = xreallocarray(NULL, n, sizeof(*v));
+	for (i = 0; i < n; i++) {
+		one = (struct long_number){ length(arg, numbers[i]),
+		    numbers[i] };
+		for (k = i; n <= LONGEST_FEW && k > 0 &&
+		    long_compare(&v[k - 1], &one) > 0; k--)
+			v[k] = v[k - 1];
+		v[k] = one;
+	}
+	if (n > LONGEST_FEW)
+		qsort(v, n, sizeof(*v), long_compare);
+	for (i = 0; i < n; i++)
+		numbers[i] = v[i].number;
+	if (v != few)
+		free(v);
+}
+
+/*
+ * Takes the numbers from sorted words, which have them below bit `low`, or else
+ * from pairs, and sorts those of equal keys.
+ */
+static void
+numbers_take(uint32_t *v, size_t n, const uint64_t *words, unsigned low,
+    const struct radix *pairs, radix_fn *length, const void *arg)
+{
+	uint64_t key;
+	size_t i, k;
+
+	for (i = 0; i < n; i++)
+		v[i] = (uint32_t)(words != NULL ? words[i] & ((UINT64_C(1) <<
+		    low) - 1) : pairs[i].value);
+	for (i = 0; i < n && length != NULL; i = k) {
+		key = words != NULL ? words[i] >> low : pairs[i].key;
+		for (k = i + 1; k < n && (words != NULL ? words[k] >> low :
+		    pairs[k].key) == key; k++)
+			continue;
+		if (k - i > 1)
+			radix_longest_first(&v[i], k - i, length, arg);
+	}
+}
+
+void
+radix_sort_numbers(uint32_t *v, size_t n, radix_fn *key, radix_fn *length,
+    const void *arg)
 {
 	uint64_t least = UINT64_MAX, most = 0, *words, k;
 	uint32_t number = 0;
@@ -191,9 +257,7 @@ radix_sort_numbers(uint32_t *v, size_t n, uint64_t (*key)(const void *,
 		for (i = 0; i < n; i++)
 			words[i] = (key(arg, v[i]) - least) << low | v[i];
 		radix_sort_packed(words, n, low, high);
-		for (i = 0; i < n; i++)
-			v[i] = (uint32_t)(words[i] & ((UINT64_C(1) << low) -
-			    1));
+		numbers_take(v, n, words, low, NULL, length, arg);
 		free(words);
 		return;
 	}
@@ -201,8 +265,7 @@ radix_sort_numbers(uint32_t *v, size_t n, uint64_t (*key)(const void *,
 	for (i = 0; i < n; i++)
 		pairs[i] = (struct radix){ key(arg, v[i]), v[i] };
 	radix_sort(pairs, n);
-	for (i = 0; i < n; i++)
-		v[i] = (uint32_t)pairs[i].value;
+	numbers_take(v, n, NULL, 0, pairs, length, arg);
 	free(pairs);
 }
 

@@ -7,6 +7,7 @@
 #include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "ttv/buf.h"
@@ -16,6 +17,7 @@
 #include "ttv/strtab.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
+#include "ttv/xmalloc.h"
 
 #include "diff.h"
 #include "layout.h"
@@ -162,16 +164,31 @@ slices_summary(struct buf *b, const struct diff_head *h,
 	buf_addc(b, '\n');
 }
 
+/* Returns the ids of the first n slices of a side, to be freed. */
+static uint32_t *
+pair_ids(const struct trace *t, const struct compare_pairs *p, int side,
+    uint32_t n)
+{
+	struct entity_ref *refs = xreallocarray(NULL, (size_t)n + 1,
+	    sizeof(*refs));
+	uint32_t *ids, i;
+
+	for (i = 0; i < n; i++)
+		refs[i] = (struct entity_ref){ ENTITY_SLICE, side == 0 ?
+		    p->v[i].old : p->v[i].new };
+	ids = slice_ids_of_refs(t, 0, refs, n);
+	free(refs);
+	return ids;
+}
+
 void
 diff_write_slices(struct buf *b, const struct diff_head *h,
     const struct trace *old, const struct trace *new,
     const struct compare_pairs *p)
 {
-	struct slice_ids *ids[2] = { slice_ids_new(old, 0),
-	    slice_ids_new(new, 0) };
-	uint32_t id[2];
 	int people = h->format == DIFF_PLAIN || h->format == DIFF_MARKDOWN;
-	uint32_t n = h->all || !people ? p->n : p->claims, i;
+	uint32_t n = h->all || !people ? p->n : p->claims, i, id[2];
+	uint32_t *ids[2] = { pair_ids(old, p, 0, n), pair_ids(new, p, 1, n) };
 
 	if (people && h->max > 0 && n > h->max)
 		n = (uint32_t)h->max;
@@ -180,8 +197,8 @@ diff_write_slices(struct buf *b, const struct diff_head *h,
 	if (h->format == DIFF_TSV)
 		buf_adds(b, "old\tnew\told_ns\tnew_ns\tdelta\tname\n");
 	for (i = 0; i < n; i++) {
-		id[0] = slice_id_of(ids[0], p->v[i].old);
-		id[1] = slice_id_of(ids[1], p->v[i].new);
+		id[0] = ids[0][i];
+		id[1] = ids[1][i];
 		if (h->format == DIFF_JSON)
 			json_pair(b, old, &p->v[i], id);
 		else if (h->format == DIFF_TSV)
@@ -192,6 +209,6 @@ diff_write_slices(struct buf *b, const struct diff_head *h,
 	}
 	if (h->format != DIFF_TSV)
 		slices_summary(b, h, p);
-	slice_ids_free(ids[0]);
-	slice_ids_free(ids[1]);
+	free(ids[0]);
+	free(ids[1]);
 }

@@ -16,6 +16,7 @@
 #include "ttv/strtab.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
+#include "ttv/xmalloc.h"
 
 #include "cmd.h"
 #include "layout.h"
@@ -37,15 +38,14 @@ const struct cmd_option cmd_find_options[] = {
 };
 
 static void
-print_json(struct buf *b, const struct trace *t, struct slice_ids *ids,
+print_json(struct buf *b, const struct trace *t, uint32_t id,
     const struct find_hit *h)
 {
 	const struct entity_row *row = &entity_rows[h->type];
 	uint32_t name = entity_name(t, h->type, h->id);
 
 	buf_printf(b, "{\"type\":\"%s\",\"id\":%" PRIu32 ",\"track\":%" PRIu32
-	    ",\"ts\":%" PRId64, row->word,
-	    slice_id_of_ref(ids, (struct entity_ref){ h->type, h->id }),
+	    ",\"ts\":%" PRId64, row->word, id,
 	    entity_track(t, h->type, h->id), h->ts);
 	if (row->dur != NULL)
 		buf_printf(b, ",\"dur\":%" PRId64, row->dur(t, h->id));
@@ -114,14 +114,30 @@ print_text(struct buf *b, const struct trace *t, const struct find_hit *h)
 	buf_addc(b, '\n');
 }
 
+/* Returns the numbers that are printed for n hits, to be freed. */
+static uint32_t *
+hit_ids(const struct cmd_call *call, const struct trace *t,
+    const struct find_hit *hits, size_t n)
+{
+	struct entity_ref *refs = xreallocarray(NULL, n + 1, sizeof(*refs));
+	uint32_t *ids;
+	size_t i;
+
+	for (i = 0; i < n; i++)
+		refs[i] = (struct entity_ref){ hits[i].type, hits[i].id };
+	ids = slice_ids_of_refs(t, (int)cmd_int(call, "threads"), refs, n);
+	free(refs);
+	return ids;
+}
+
 static void
 find_print(const struct cmd_call *call, const struct trace *t, struct find *f,
     struct out *out)
 {
 	uint64_t max = (uint64_t)cmd_int(call, "max"), n, i;
 	int json = cmd_flag(call, "json");
-	struct slice_ids *ids;
 	struct find_hit *hits;
+	uint32_t *ids = NULL;
 
 	if (cmd_flag(call, "count")) {
 		buf_printf(&out->buf, "%" PRIu64 "\n", f->n);
@@ -130,15 +146,16 @@ find_print(const struct cmd_call *call, const struct trace *t, struct find *f,
 	n = find_all(f, t, &hits);
 	if (max > 0 && n > max)
 		n = max;
-	ids = slice_ids_new(t, (int)cmd_int(call, "threads"));
+	if (json)
+		ids = hit_ids(call, t, hits, n);
 	for (i = 0; i < n && !out_failed(out); i++) {
 		if (json)
-			print_json(&out->buf, t, ids, &hits[i]);
+			print_json(&out->buf, t, ids[i], &hits[i]);
 		else
 			print_text(&out->buf, t, &hits[i]);
 		out_more(out);
 	}
-	slice_ids_free(ids);
+	free(ids);
 	free(hits);
 }
 

@@ -16,6 +16,7 @@
 #include "ttv/strtab.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
+#include "ttv/xmalloc.h"
 
 #include "cmd.h"
 #include "query.h"
@@ -77,11 +78,9 @@ string_cell(const struct trace *t, uint32_t s)
 
 /* Gives a row to the output; for people times are texts. */
 static int
-list_row(const struct listing *l, uint64_t line, int plain,
-    struct slice_ids *ids, struct query_output *o)
+list_row(const struct trace *t, struct entity_ref e, uint32_t id, int plain,
+    struct query_output *o)
 {
-	const struct trace *t = l->t;
-	struct entity_ref e = listing_thing(l, line);
 	uint32_t track = entity_track(t, e.type, e.id);
 	struct sql_value v[COLUMNS];
 	char label[LABEL] = "", times[3][40];
@@ -90,7 +89,7 @@ list_row(const struct listing *l, uint64_t line, int plain,
 
 	v[0] = text_cell(entity_rows[e.type].word, strlen(entity_rows[
 	    e.type].word));
-	v[1] = number_cell(slice_id_of_ref(ids, e));
+	v[1] = number_cell(id);
 	for (i = 0; i < 3; i++) {
 		n = listing_number(t, &e, LISTING_START + i);
 		if (i == 0)
@@ -118,18 +117,24 @@ list_write(const struct cmd_call *call, const struct listing *l,
 {
 	enum query_form form = (enum query_form)cmd_choice(call, "format");
 	uint64_t max = (uint64_t)cmd_int(call, "max"), i;
-	struct slice_ids *ids = slice_ids_new(l->t, (int)cmd_int(call,
-	    "threads"));
+	size_t n = (size_t)(max > 0 && max < l->n ? max : l->n);
+	struct entity_ref *refs = xreallocarray(NULL, n + 1, sizeof(*refs));
 	struct query_output o;
+	uint32_t *ids;
 
+	for (i = 0; i < n; i++)
+		refs[i] = listing_thing(l, i);
+	ids = slice_ids_of_refs(l->t, (int)cmd_int(call, "threads"), refs, n);
 	query_open(&o, out, form, cmd_flag(call, "guard"));
 	o.sink.begin(o.sink.arg, names, COLUMNS);
-	for (i = 0; i < l->n && (max == 0 || i < max); i++)
-		if (list_row(l, i, form == FORM_TABLE, ids, &o) != 0)
+	for (i = 0; i < n; i++)
+		if (list_row(l->t, refs[i], ids[i], form == FORM_TABLE,
+		    &o) != 0)
 			break;
 	query_end(&o);
 	query_close(&o);
-	slice_ids_free(ids);
+	free(refs);
+	free(ids);
 }
 
 /* Finds the hits of the search: 0, or -1 and *err. */

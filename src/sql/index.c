@@ -208,36 +208,12 @@ order_key(const void *by, uint32_t number)
 	return radix_time(o->way->ts(o->s, number));
 }
 
-struct tie {
-	uint64_t	dur;		/* of an unfinished slice: the most */
-	uint32_t	thing;
-};
-
-static int
-tie_compare(const void *a, const void *b)
+static uint64_t
+order_length(const void *by, uint32_t number)
 {
-	const struct tie *x = a, *y = b;
+	const struct order_by *o = by;
 
-	if (x->dur != y->dur)
-		return x->dur > y->dur ? -1 : 1;
-	return x->thing < y->thing ? -1 : x->thing > y->thing;
-}
-
-/* Puts the n things of equal time of an order longest first. */
-static void
-sort_ties(const struct sql *s, uint32_t *things, size_t n,
-    enum order_type type)
-{
-	struct tie *ties = xreallocarray(NULL, n, sizeof(*ties));
-	size_t i;
-
-	for (i = 0; i < n; i++)
-		ties[i] = (struct tie){ (uint64_t)ways[type].dur(s, things[i]),
-		    things[i] };
-	qsort(ties, n, sizeof(*ties), tie_compare);
-	for (i = 0; i < n; i++)
-		things[i] = ties[i].thing;
-	free(ties);
+	return (uint64_t)o->way->dur(o->s, number);
 }
 
 static void
@@ -245,7 +221,7 @@ make_order(struct sql *s, enum order_type type)
 {
 	struct order_by by = { s, &ways[type] };
 	struct sql_order *o = &s->index.orders[type];
-	uint64_t n = index_count(s, type), i, k;
+	uint64_t n = index_count(s, type);
 
 	if (type == ORDER_THING) {
 		o->v = slice_ids_things(s->index.ids);
@@ -253,14 +229,8 @@ make_order(struct sql *s, enum order_type type)
 	}
 	o->v = o->own = xreallocarray(NULL, n + 1, sizeof(*o->own));
 	collect(s, type, o->own);
-	radix_sort_numbers(o->own, n, order_key, &by);
-	for (i = 0; i < n && ways[type].dur != NULL; i = k) {
-		for (k = i + 1; k < n && ways[type].ts(s, o->v[k]) ==
-		    ways[type].ts(s, o->v[i]); k++)
-			continue;
-		if (k - i > 1)
-			sort_ties(s, &o->own[i], k - i, type);
-	}
+	radix_sort_numbers(o->own, n, order_key, by.way->dur != NULL ?
+	    order_length : NULL, &by);
 }
 
 uint32_t

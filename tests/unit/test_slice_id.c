@@ -38,6 +38,31 @@ compare(const void *a, const void *b)
 	return x < y ? -1 : 1;
 }
 
+/* Checks ids that are asked for together: few, more, and all. */
+static void
+check_together(const uint32_t *want, uint32_t n, int threads)
+{
+	struct entity_ref *refs = xcalloc(n + 1, sizeof(*refs));
+	uint32_t *ids, few, i, k, thing;
+
+	for (few = 1; few <= n; few *= 7) {
+		for (i = 0; i < few; i++) {
+			k = (uint32_t)((uint64_t)i * 7919 % n);
+			thing = want[k];
+			refs[i] = thing < t->nslices ?
+			    (struct entity_ref){ ENTITY_SLICE, thing } :
+			    (struct entity_ref){ ENTITY_INSTANT,
+			    thing - t->nslices };
+		}
+		ids = slice_ids_of_refs(t, threads, refs, few);
+		for (i = 0; i < few; i++)
+			if (!CHECK_INT(ids[i], (uint64_t)i * 7919 % n))
+				break;
+		free(ids);
+	}
+	free(refs);
+}
+
 /* Checks each id of a trace without states, asked for in any order. */
 static void
 check_all(struct trace *trace, int threads, int arrays)
@@ -71,6 +96,7 @@ check_all(struct trace *trace, int threads, int arrays)
 		CHECK_INT(slice_id_of(ids, want[i]), i);
 		slice_ids_free(ids);
 	}
+	check_together(want, n, threads);
 	free(want);
 }
 
