@@ -125,9 +125,10 @@ slice_args(sqlite3_context *c, struct sql *s, uint64_t row)
 }
 
 /*
- * Returns the facts of a thing if it has a time of the thread that it stands
- * on, or NULL: an async slice has that of whoever began and ended it, which is
- * the time of no slice.
+ * Returns the facts of a thing if thread_ts and thread_dur can be told of it:
+ * it stands on the track of a thread, and its event has the CPU time of that
+ * thread.  Else returns NULL; so for an async slice, which one thread may begin
+ * and another one end: their CPU times say nothing of its own.
  */
 static const struct event_facts *
 slice_cpu_facts(struct sql *s, uint64_t row)
