@@ -84,8 +84,9 @@ const struct command commands[] = {
 	{ "assert", "FILE RULE ...", "Check that rules hold of a trace",
 	    "Prints a line for each rule, whether it holds, with both values. "
 	    "The exit status is 0 if all hold, 1 if one fails, 2 in case of "
-	    "trouble, and if part of the trace is lost. The rules are those of the section RULES of the manual: "
-	    "max(dur of RunTask) < 50ms, count(name =~ /error/) == 0.",
+	    "trouble, and if part of the trace is lost. The rules are those of "
+	    "the section RULES of the manual: max(dur of RunTask) < 50ms, "
+	    "count(name =~ /error/) == 0.",
 	    cmd_assert, cmd_assert_options, 1, 2, -1 },
 	{ "why", "FILE ...", "Say what led to a slice",
 	    "Prints what led to a slice, a step a line: flows, wakeups, "

@@ -93,8 +93,7 @@ walker_step(struct flame_tree *tree, const struct flame *f, struct walker *w,
 			return 0;
 	}
 	n = flame_tree_child(tree, w->to, f->v[w->at].name,
-	    FLAME_OF(f->v[w->at].cat, f->v[w->at].place),
-	    NONE);
+	    FLAME_OF(f->v[w->at].cat, f->v[w->at].place), NONE);
 	if (n & FLAME_CUT) {
 		tree->left_out += v->count;
 		if (!first)

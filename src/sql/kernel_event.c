@@ -49,11 +49,16 @@ event_name(sqlite3_context *c, struct sql *s, uint64_t row)
 	    row)].kind].name);
 }
 
+static const struct event_facts *
+event_facts(struct sql *s, uint64_t row)
+{
+	return args_facts(s, index_at(s, ORDER_KERNEL, row));
+}
+
 static void
 event_cpu(sqlite3_context *c, struct sql *s, uint64_t row)
 {
-	const struct event_facts *f = args_facts(s, index_at(s, ORDER_KERNEL,
-	    row));
+	const struct event_facts *f = event_facts(s, row);
 
 	if (f->has & FACT_CPU)
 		sqlite3_result_int64(c, f->cpu);
@@ -62,9 +67,7 @@ event_cpu(sqlite3_context *c, struct sql *s, uint64_t row)
 static void
 event_utid(sqlite3_context *c, struct sql *s, uint64_t row)
 {
-	uint32_t utid = track_at(s, row)->utid;
-
-	cell_utid(c, s, utid);
+	cell_utid(c, s, track_at(s, row)->utid);
 }
 
 static void
@@ -76,8 +79,7 @@ event_args(sqlite3_context *c, struct sql *s, uint64_t row)
 static void
 event_flags(sqlite3_context *c, struct sql *s, uint64_t row)
 {
-	const struct event_facts *f = args_facts(s, index_at(s, ORDER_KERNEL,
-	    row));
+	const struct event_facts *f = event_facts(s, row);
 
 	if (f->has & FACT_KERNEL_FLAGS)
 		sqlite3_result_int64(c, f->kernel_flags);
