@@ -1,7 +1,7 @@
 /*
  * linux_block: requests to block devices, from issue to complete of one device
  * and sector.  Several may be under way, and any task completes them: they are
- * async slices of the kernel, process 0.  A kernel that traces both the request
+ * async slices of no process.  A kernel that traces both the request
  * (block_rq_*) and the accounting of its I/O (block_io_*) tells two slices.
  */
 #include "config.h"
@@ -62,19 +62,18 @@ linux_block_event(struct linux_state *s, const struct linux_event *e,
 {
 	struct buf name = BUF_INIT;
 	struct key k;
-	uint32_t dev, upid;
+	uint32_t dev;
 
 	if (linux_block_key(s, e, row, &k, &dev) == -1)
 		return LINUX_NOT;
 	linux_thread(s, e);
-	upid = linux_process(s, 0);
 	buf_adds(&name, row->what);
 	buf_addc(&name, ' ');
 	buf_adds(&name, builder_str(s->b, dev));
 	buf_addc(&name, ' ');
 	buf_adds(&name, builder_str(s->b, linux_field_string(s, e, "rwbs",
 	    0)));
-	builder_async(s->b, step, &k, upid, e->ts, builder_kind(s->b,
+	builder_async(s->b, step, &k, NONE, e->ts, builder_kind(s->b,
 	    builder_string(s->b, name.data, name.len), linux_text(s, "block"),
 	    0), e->off);
 	buf_free(&name);

@@ -12,7 +12,9 @@
 
 /*
  * Returns the track of a task, or NONE for the idle task; *name is the string
- * of its comm, which builder_switch() tells, or 0.
+ * of its comm, which builder_switch() tells, or 0.  A comm that was told up to
+ * then is forgotten: that of the line is the kernel's memory of the task, the
+ * switch has the task's own.
  */
 static uint32_t
 linux_sched_task(struct linux_state *s, const struct linux_event *e,
@@ -26,6 +28,8 @@ linux_sched_task(struct linux_state *s, const struct linux_event *e,
 	t = linux_task(s, tid);
 	if (p != NULL)
 		*name = linux_comm_name(s, t, e->off, p, n);
+	if (*name != 0 && e->ts >= t->latest_ts)
+		t->latest = 0;
 	return t->track;
 }
 

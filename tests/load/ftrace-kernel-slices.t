@@ -17,17 +17,16 @@
 {"type":"thread","utid":3,"upid":2,"tid":20}
 {"type":"thread","utid":4,"upid":3,"tid":30,"name":"big one"}
 {"type":"thread","utid":5,"tid":0,"name":"swapper"}
-{"type":"track","track":0,"kind":"track","name":"suspend and resume"}
-{"type":"track","track":1,"kind":"process","upid":4,"name":null}
-{"type":"track","track":2,"kind":"async","parent":1,"upid":4,"name":"block io 179,1 R"}
-{"type":"track","track":3,"kind":"async","parent":1,"upid":4,"name":"block io 179,1 W"}
-{"type":"track","track":4,"kind":"process","upid":2,"name":null}
-{"type":"track","track":5,"kind":"thread","parent":4,"upid":2,"utid":3,"name":null}
-{"type":"track","track":6,"kind":"process","upid":3,"name":null}
-{"type":"track","track":7,"kind":"thread","parent":6,"upid":3,"utid":4,"name":"big one"}
-{"type":"slice","id":0,"track":0,"lane":0,"depth":0,"ts":1000001000,"dur":8000,"name":"suspend_enter(3)","args":{"action":"suspend_enter","val":3,"start":"begin"}}
-{"type":"slice","id":1,"track":0,"lane":0,"depth":1,"ts":1000003000,"dur":4000,"name":"dpm_prepare(2)","parent":0,"args":{"action":"dpm_prepare","val":2,"start":"begin"}}
-{"type":"slice","id":4,"track":2,"lane":0,"depth":0,"ts":3000001000,"dur":2000,"name":"block io 179,1 R","cat":"block","args":{"dev":"179,1","rwbs":"R","bytes":4096,"cmd":"","sector":8,"nr_sector":8,"ioprio":"none,0,0","comm":"w"}}
-{"type":"slice","id":5,"track":3,"lane":0,"depth":0,"ts":3000002000,"dur":2000,"name":"block io 179,1 W","cat":"block","args":{"dev":"179,1","rwbs":"W","bytes":4096,"cmd":"","sector":16,"nr_sector":8,"comm":"w"}}
-{"type":"instant","id":2,"track":5,"scope":"thread","ts":2000001000,"name":"mem.oom_kill","args":{"pid":20}}
-{"type":"instant","id":3,"track":7,"scope":"thread","ts":2000002000,"name":"mem.oom_kill","args":{"pid":30,"comm":"big one","total-vm":"100kB","anon-rss":"50kB"}}
+{"type":"track","track":0,"kind":"async","name":"block io 179,1 R"}
+{"type":"track","track":1,"kind":"async","name":"block io 179,1 W"}
+{"type":"track","track":2,"kind":"track","name":"suspend and resume"}
+{"type":"track","track":3,"kind":"process","upid":2,"name":null}
+{"type":"track","track":4,"kind":"thread","parent":3,"upid":2,"utid":3,"name":null}
+{"type":"track","track":5,"kind":"process","upid":3,"name":null}
+{"type":"track","track":6,"kind":"thread","parent":5,"upid":3,"utid":4,"name":"big one"}
+{"type":"slice","id":4,"track":0,"lane":0,"depth":0,"ts":3000001000,"dur":2000,"name":"block io 179,1 R","cat":"block","args":{"dev":"179,1","rwbs":"R","bytes":4096,"cmd":"","sector":8,"nr_sector":8,"ioprio":"none,0,0","comm":"w"}}
+{"type":"slice","id":5,"track":1,"lane":0,"depth":0,"ts":3000002000,"dur":2000,"name":"block io 179,1 W","cat":"block","args":{"dev":"179,1","rwbs":"W","bytes":4096,"cmd":"","sector":16,"nr_sector":8,"comm":"w"}}
+{"type":"slice","id":0,"track":2,"lane":0,"depth":0,"ts":1000001000,"dur":8000,"name":"suspend_enter(3)","args":{"action":"suspend_enter","val":3,"start":"begin"}}
+{"type":"slice","id":1,"track":2,"lane":0,"depth":1,"ts":1000003000,"dur":4000,"name":"dpm_prepare(2)","parent":0,"args":{"action":"dpm_prepare","val":2,"start":"begin"}}
+{"type":"instant","id":2,"track":4,"scope":"thread","ts":2000001000,"name":"mem.oom_kill","args":{"pid":20}}
+{"type":"instant","id":3,"track":6,"scope":"thread","ts":2000002000,"name":"mem.oom_kill","args":{"pid":30,"comm":"big one","total-vm":"100kB","anon-rss":"50kB"}}

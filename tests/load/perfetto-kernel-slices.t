@@ -16,23 +16,22 @@ packet { ftrace_events { cpu: 0
 {"type":"thread","utid":1,"tid":8}
 {"type":"thread","utid":2,"tid":0}
 {"type":"thread","utid":3,"upid":0,"tid":20}
-{"type":"track","track":0,"kind":"track","name":"suspend and resume"}
-{"type":"track","track":1,"kind":"process","upid":0,"name":"victim"}
-{"type":"track","track":2,"kind":"thread","parent":1,"upid":0,"utid":3,"name":null}
-{"type":"track","track":3,"kind":"process","upid":2,"name":null}
-{"type":"track","track":4,"kind":"async","parent":3,"upid":2,"name":"block io 179,1 R"}
-{"type":"track","track":5,"kind":"async","parent":3,"upid":2,"name":"block io 179,1 W"}
-{"type":"track","track":6,"kind":"process","upid":1,"name":null}
-{"type":"track","track":7,"kind":"thread","parent":6,"upid":1,"utid":0,"name":"w"}
-{"type":"track","track":8,"kind":"counter","parent":6,"upid":1,"name":"fence"}
-{"type":"slice","id":2,"track":0,"lane":0,"depth":0,"ts":200,"dur":40,"name":"suspend_enter(3)","args":{"action":"suspend_enter","val":3,"start":0}}
-{"type":"slice","id":3,"track":0,"lane":0,"depth":1,"ts":210,"dur":10,"name":"dpm_prepare(2)","parent":2,"args":{"action":"dpm_prepare","val":2,"start":0}}
-{"type":"slice","id":4,"track":4,"lane":0,"depth":0,"ts":300,"dur":20,"name":"block io 179,1 R","cat":"block","args":{"dev":45825,"sector":8,"rwbs":"R"}}
-{"type":"slice","id":5,"track":5,"lane":0,"depth":0,"ts":310,"dur":20,"name":"block io 179,1 W","cat":"block","args":{"dev":45825,"sector":16,"rwbs":"W"}}
-{"type":"slice","id":0,"track":7,"lane":0,"depth":0,"ts":100,"dur":20,"name":"do_sys_open","args":{"name":"do_sys_open","type":2}}
-{"type":"slice","id":6,"track":7,"lane":0,"depth":0,"ts":400,"dur":20,"name":"commit","args":{"pid":1,"trace_name":"commit","trace_type":69}}
-{"type":"slice","id":7,"track":7,"lane":0,"depth":0,"ts":430,"dur":10,"name":"old","args":{"pid":1,"trace_name":"old","trace_begin":0}}
-{"type":"instant","id":8,"track":2,"scope":"thread","ts":500,"name":"mem.oom_kill","args":{"pid":20}}
-{"type":"instant","id":1,"track":7,"scope":"thread","ts":110,"name":"tick","args":{"name":"tick","type":3}}
-{"type":"instant","track":7,"scope":"thread","ts":125,"name":"kprobe_event","args":{"name":"odd","type":9}}
-{"type":"counter","track":8,"ts":410,"series":null,"value":9}
+{"type":"track","track":0,"kind":"async","name":"block io 179,1 R"}
+{"type":"track","track":1,"kind":"async","name":"block io 179,1 W"}
+{"type":"track","track":2,"kind":"track","name":"suspend and resume"}
+{"type":"track","track":3,"kind":"process","upid":0,"name":"victim"}
+{"type":"track","track":4,"kind":"thread","parent":3,"upid":0,"utid":3,"name":null}
+{"type":"track","track":5,"kind":"process","upid":1,"name":null}
+{"type":"track","track":6,"kind":"thread","parent":5,"upid":1,"utid":0,"name":"w"}
+{"type":"track","track":7,"kind":"counter","parent":5,"upid":1,"name":"fence"}
+{"type":"slice","id":4,"track":0,"lane":0,"depth":0,"ts":300,"dur":20,"name":"block io 179,1 R","cat":"block","args":{"dev":45825,"sector":8,"rwbs":"R"}}
+{"type":"slice","id":5,"track":1,"lane":0,"depth":0,"ts":310,"dur":20,"name":"block io 179,1 W","cat":"block","args":{"dev":45825,"sector":16,"rwbs":"W"}}
+{"type":"slice","id":2,"track":2,"lane":0,"depth":0,"ts":200,"dur":40,"name":"suspend_enter(3)","args":{"action":"suspend_enter","val":3,"start":0}}
+{"type":"slice","id":3,"track":2,"lane":0,"depth":1,"ts":210,"dur":10,"name":"dpm_prepare(2)","parent":2,"args":{"action":"dpm_prepare","val":2,"start":0}}
+{"type":"slice","id":0,"track":6,"lane":0,"depth":0,"ts":100,"dur":20,"name":"do_sys_open","args":{"name":"do_sys_open","type":2}}
+{"type":"slice","id":6,"track":6,"lane":0,"depth":0,"ts":400,"dur":20,"name":"commit","args":{"pid":1,"trace_name":"commit","trace_type":69}}
+{"type":"slice","id":7,"track":6,"lane":0,"depth":0,"ts":430,"dur":10,"name":"old","args":{"pid":1,"trace_name":"old","trace_begin":0}}
+{"type":"instant","id":8,"track":4,"scope":"thread","ts":500,"name":"mem.oom_kill","args":{"pid":20}}
+{"type":"instant","id":1,"track":6,"scope":"thread","ts":110,"name":"tick","args":{"name":"tick","type":3}}
+{"type":"instant","track":6,"scope":"thread","ts":125,"name":"kprobe_event","args":{"name":"odd","type":9}}
+{"type":"counter","track":7,"ts":410,"series":null,"value":9}
