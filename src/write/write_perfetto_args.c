@@ -2,8 +2,9 @@
  * write_perfetto_args: args as debug annotations.
  *
  * A number is an integer if it is written as one and fits 64 bits, else a
- * double if the double is read back as the same number, else JSON.  What has no
- * type of annotations (null, an empty list, an empty object) is JSON too.
+ * double if the double is read back as the same number, else JSON; one that was
+ * unsigned, a double or a pointer is that again.  What has no type of annotations
+ * (null, an empty list, an empty object) is JSON too.
  */
 #include "config.h"
 
@@ -14,7 +15,7 @@
 #include "write_perfetto_int.h"
 
 enum { ARG_NAME_IID = 1, ARG_BOOL = 2, ARG_UINT = 3, ARG_INT = 4,
-	ARG_DOUBLE = 5, ARG_STRING = 6, ARG_JSON = 9, ARG_NAME = 10,
+	ARG_DOUBLE = 5, ARG_STRING = 6, ARG_POINTER = 7, ARG_JSON = 9, ARG_NAME = 10,
 	ARG_DICT = 11, ARG_ARRAY = 12 };
 
 #define ARG_DEPTH	32	/* values in each other: below is JSON, since
@@ -62,7 +63,11 @@ arg_number(struct buf *b, const struct value *v)
 	uint64_t	u;
 	double		d;
 
-	if (is_integer(v) && value_int64(v, &n) == 0)
+	if (v->form == VALUE_REAL && value_double(v, &d) == 0)
+		pb_double(b, ARG_DOUBLE, d);
+	else if (v->form == VALUE_UNSIGNED && unsigned_value(v, &u) == 0)
+		pb_uint(b, ARG_UINT, u);
+	else if (is_integer(v) && value_int64(v, &n) == 0)
 		pb_int(b, ARG_INT, n);
 	else if (is_integer(v) && unsigned_value(v, &u) == 0)
 		pb_uint(b, ARG_UINT, u);
@@ -89,7 +94,10 @@ arg_value(struct wpf *p, const struct value *v, int depth)
 		arg_number(b, v);
 		return;
 	case VALUE_STRING:
-		pb_string(b, ARG_STRING, v->text, v->len);
+		if (v->form == VALUE_POINTER)
+			pb_uint(b, ARG_POINTER, strtoull(v->text, NULL, 16));
+		else
+			pb_string(b, ARG_STRING, v->text, v->len);
 		return;
 	default:
 		break;

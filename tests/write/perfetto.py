@@ -116,6 +116,8 @@ class Reader:
             value = double(one(m, 5))
         elif 6 in m:
             value = text(m, 6)
+        elif 7 in m:
+            value = '0x%x' % one(m, 7)
         elif 9 in m:
             value = json.loads(text(m, 9))
         elif 11 in m:
