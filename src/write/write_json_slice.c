@@ -90,11 +90,12 @@ state_args(struct wjson *j, const struct state_more *m)
 }
 
 static void
-slice_numbers(struct wjson *j, const struct event_facts *f)
+slice_numbers(struct wjson *j, const struct event_facts *f, int open)
 {
 	if (f->has & FACT_TTS)
 		wjson_time(j, "tts", f->tts);
-	if (f->has & FACT_TTS && f->tdur >= 0)
+	/* old Chrome has a tdur of 0 where nothing ended: it says nothing */
+	if (f->has & FACT_TTS && f->tdur >= 0 && !open)
 		wjson_time(j, "tdur", f->tdur);
 	if (f->has & FACT_INSTRUCTIONS) {
 		wjson_key(j, "ticount");
@@ -150,7 +151,7 @@ slice_begin(void *arg, const struct write_slice *s, uint32_t depth)
 	if (!s->open && phase == 'X')
 		wjson_time(j, "dur", s->end - s->ts);
 	wjson_place(j, v->track);
-	slice_numbers(j, &f);
+	slice_numbers(j, &f, s->open);
 	wjson_bind(j, s->id);
 	wjson_stack(j, "stack", "sf", f.stack, f.callsite);
 	if (phase == 'X')

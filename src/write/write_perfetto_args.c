@@ -3,8 +3,8 @@
  *
  * A number is an integer if it is written as one and fits 64 bits, else a
  * double if the double is read back as the same number, else JSON; one that was
- * unsigned, a double or a pointer is that again.  What has no type of annotations
- * (null, an empty list, an empty object) is JSON too.
+ * unsigned, a double or a pointer is that again.  What has no type of
+ * annotations (null, an empty list, an empty object) is JSON too.
  */
 #include "config.h"
 
@@ -15,8 +15,8 @@
 #include "write_perfetto_int.h"
 
 enum { ARG_NAME_IID = 1, ARG_BOOL = 2, ARG_UINT = 3, ARG_INT = 4,
-	ARG_DOUBLE = 5, ARG_STRING = 6, ARG_POINTER = 7, ARG_JSON = 9, ARG_NAME = 10,
-	ARG_DICT = 11, ARG_ARRAY = 12 };
+	ARG_DOUBLE = 5, ARG_STRING = 6, ARG_POINTER = 7, ARG_JSON = 9,
+	ARG_NAME = 10, ARG_DICT = 11, ARG_ARRAY = 12 };
 
 #define ARG_DEPTH	32	/* values in each other: below is JSON, since
 				 * readers refuse messages 100 deep */

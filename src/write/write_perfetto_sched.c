@@ -454,21 +454,37 @@ state_is_woken(const struct trace *t, const struct row *row, uint32_t slice,
 	    !state_ran_before(t, row, slice));
 }
 
+/*
+ * Writes the states of a row that no switch tells.  A wakeup of a thread that
+ * is runnable, since the state between is not written, says nothing to who
+ * reads it: its state is not written either.
+ */
 static void
 state_row(struct sched_writer *w, const struct row *row)
 {
 	const struct trace	*t = w->p->w.t;
 	struct state_facts	 f;
-	uint32_t		 i;
+	uint32_t		 i, last = NONE;	/* that is written */
+	int			 woken;
 
 	for (i = row->first; i < row->first + row->n; i++) {
 		if (!cut_slice(w->p->w.cut, i) || w->p->w.failed ||
-		    !trace_state(t, i, &f) || loose_used(w, i))
+		    !trace_state(t, i, &f))
 			continue;
-		if (state_is_woken(t, row, i, &f))
-			add_waking(w, i, &f);
-		else if (f.more.cpu == NONE && !state_ran_before(t, row, i))
+		if (loose_used(w, i)) {
+			last = i;
+			continue;
+		}
+		woken = state_is_woken(t, row, i, &f);
+		if (woken ? last != NONE && strcmp(trace_kind_name(t,
+		    t->kind[last]), "R") == 0 : f.more.cpu == NONE &&
+		    !state_ran_before(t, row, i)) {
 			write_lost(&w->p->w, WRITE_SCHED, 1);
+			continue;
+		}
+		last = i;
+		if (woken)
+			add_waking(w, i, &f);
 		if (f.more.io_wait >= 0)
 			add_blocked(w, i, &f);
 	}

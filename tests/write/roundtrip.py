@@ -479,11 +479,49 @@ def half_flows_are_counted(temp):
     return lost(said, 'flows that the format cannot say') == 1
 
 
+def states_that_are_lost_are_counted(temp):
+    """A state that begins at a switch from a lost one to the idle task, and the R of a wakeup behind it."""
+    path = os.path.join(temp, 'idle.txt')
+    back = os.path.join(temp, 'back.pftrace')
+    first, _, waking, _, last = SCHED.splitlines()
+    idle = last.replace('[000]', '[001]').replace('R+', 'S').replace('next_comm=other next_pid=8',
+                                                                     'next_comm=swapper/1 next_pid=0')
+    with open(path, 'w') as f:
+        f.write('\n'.join((waking, idle, waking.replace('.000003', '.000006'), first.replace('.000001', '.000008'),
+                           last.replace('.000005', '.000009'))) + '\n')
+    data, said, _ = export('--format', 'perfetto', path)
+    with open(back, 'wb') as f:
+        f.write(data)
+    before, after = states_of(facts(path)), states_of(facts(back))
+    return [s[2] for s in before] == ['R', 'S', 'R', 'Running', 'R+', 'Running'] and [s[2] for s in after] == \
+        ['R', 'Running', 'R+', 'Running'] and lost(said, 'switches and states of threads') == 2
+
+
+def numbers_keep_their_types(temp):
+    """What has a point is a double in protobuf, 0.0 too; it is one in what is written from that."""
+    path, back = os.path.join(temp, 'numbers.json'), os.path.join(temp, 'numbers.pftrace')
+    with open(path, 'w') as f:
+        f.write('[{"name":"a","ph":"X","ts":0,"dur":9,"pid":1,"tid":1,"args":{"i":0,"n":-0.0,"u":9223372036854775808,'
+                '"x":1.0,"z":0.0}}]')
+    for _ in range(2):
+        data = export('--format', 'perfetto', path)[0]
+        with open(back, 'wb') as f:
+            f.write(data)
+        path, back = back, path
+        rows = subprocess.run([TTV, 'query', '--json', path, 'SELECT value_type FROM args JOIN slice USING '
+                               '(arg_set_id) WHERE key GLOB "debug*" ORDER BY key'],
+                              stdout=subprocess.PIPE).stdout
+        if json.loads(rows)['rows'] != [['int'], ['real'], ['uint'], ['real'], ['real']]:
+            return False
+    return True
+
+
 SINGLE = (half_flows_are_counted, deep_stack_is_bounded, usual_stack_is_whole, full_disk_is_told,
           closed_pipe_is_told, bytes_repeat,
           states_of_a_process_are_written_without_its_cpus,
           switches_behind_lost_ones_are_written,
-          wakeups_of_nobody_are_written)
+          wakeups_of_nobody_are_written, states_that_are_lost_are_counted,
+          numbers_keep_their_types)
 
 
 def main():
