@@ -21,6 +21,22 @@ name_of_profile(const struct wjson *j, uint32_t name)
 	return strcmp(trace_str(j->w.t, name), "CpuProfile") == 0;
 }
 
+/*
+ * Returns 1 if an instant of a track is written as a global one: nothing tells
+ * whose it is.  What stands among slices, or has flows, stays on its track.
+ */
+static int
+instant_is_global(const struct trace *t, const struct track *k, uint32_t i)
+{
+	uint32_t	flow;
+
+	return k->type == TRACK_CUSTOM && k->utid == NONE &&
+	    k->upid == NONE && k->nrows == 0 &&
+	    ((uint64_t)t->nslices + i >= NONE ||
+	    (flow_out(t, flow_instant(t, i), &flow, 1) == 0 &&
+	    flow_in(t, flow_instant(t, i), &flow, 1) == 0));
+}
+
 static void
 wjson_instant(struct wjson *j, uint32_t track, uint32_t i)
 {
@@ -37,6 +53,9 @@ wjson_instant(struct wjson *j, uint32_t track, uint32_t i)
 	} else if (k->type == TRACK_PROCESS) {
 		wjson_process(j, track);
 		buf_adds(j->w.b, ",\"s\":\"p\"");
+	} else if (!n->mark && instant_is_global(j->w.t, k, i)) {
+		wjson_place(j, track);
+		buf_adds(j->w.b, ",\"s\":\"g\"");
 	} else {
 		wjson_place(j, track);
 		if (!n->mark)
