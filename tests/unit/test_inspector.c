@@ -302,6 +302,29 @@ TEST(whose_memory_it_has)
 	arena_free(&d.arena);
 }
 
+TEST(owners_are_found_whatever_the_order_of_their_ids)
+{
+	static const char *const ids[] = { "e", "d", "c", "b", "a" };
+	char path[] = "p0";
+	struct memory_tree t;
+	struct dump d;
+	size_t i;
+
+	for (i = 0; i < 5; i++) {
+		dump_init(&d);
+		for (path[1] = '0'; path[1] < '5'; path[1]++)
+			allocator(&d, arena_strndup(&d.arena, path, 2),
+			    ids[path[1] - '0'], 0x1);
+		d.ownership.owner = text(ids[i]);
+		d.ownership.owned = text(ids[(i + 1) % 5]);
+		d.facts.nownerships = 1;
+		tree_of(&d, &t);
+		path[1] = (char)('0' + i);
+		CHECK(child(&t.root, path)->owned != NULL);
+		arena_free(&d.arena);
+	}
+}
+
 /* ---- a file that changes while it is shown ---- */
 
 static int

@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "ttv/arena.h"
+#include "ttv/buf.h"
 #include "ttv/canvas.h"
 #include "ttv/event_facts.h"
 #include "ttv/match_models.h"
@@ -302,6 +303,25 @@ TEST(many_lines_start_folded)
 	CHECK_INT(v.folded[0], 0);
 	CHECK_INT(v.folded[tr->processes[99].track], 1);
 	close_trace();
+}
+
+TEST(of_a_process_with_many_lines_deep_tracks_start_folded)
+{
+	struct buf b = BUF_INIT;
+	int i, k;
+
+	buf_printf(&b, "P 1 a\nT 1 1 flat\nX 1 1 0 1 s\n");
+	for (i = 2; i < 22; i++) {	/* 20 times 110 rows are over 2000 */
+		buf_printf(&b, "T 1 %d deep\n", i);
+		for (k = 0; k < 110; k++)
+			buf_printf(&b, "X 1 %d %d %d s\n", i, k, 300 - 2 * k);
+	}
+	open_trace(b.data);
+	CHECK_INT(v.folded[tr->threads[0].track], 0);
+	CHECK_INT(v.folded[tr->threads[1].track], 1);
+	CHECK_INT(v.folded[tr->threads[20].track], 0);
+	close_trace();
+	buf_free(&b);
 }
 
 /* Continues with another model; frees the one before. */

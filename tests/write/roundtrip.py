@@ -317,7 +317,7 @@ def golden(temp):
 
 
 def corpus():
-    for pattern in ('traces/*', ):
+    for pattern in ('traces/*', 'tests/write/*.json'):
         yield from sorted(glob.glob(os.path.join(TOP, pattern)))
     if os.environ.get('TTV_LONG'):
         yield from sorted(glob.glob(os.path.join(SHARED, 'corpus', '*', '*')))
