@@ -30,13 +30,9 @@
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
-#include "area_ui.h"
 #include "commands.h"
-#include "listing_ui.h"
-#include "twin_ui.h"
-#include "flame_ui.h"
 #include "opening.h"
-#include "result.h"
+#include "twin_ui.h"
 
 #define PASTE_MS	500		/* ms between two pasted keys, at most:
 					 * a later Ctrl-C is typed */
@@ -79,8 +75,7 @@ app_mode(const struct app *app)
 	if (app->view.pane_focus && !view_pane_drawn(&app->view))
 		return MODE_NORMAL;	/* no keys for what is not drawn */
 	if (app->view.drawer != NULL && app->view.pane_focus)
-		return opening_shown(app) ? MODE_INSPECTOR :
-		    result_shown(app) ? MODE_RESULT : MODE_DRAWER;
+		return pane_rows[pane_drawer(app)].mode;
 	if (app->view.range != RANGE_NONE && !app->view.pane_focus)
 		return app->view.range == RANGE_MADE ? MODE_AREA_MADE :
 		    MODE_AREA;
@@ -158,12 +153,6 @@ app_init(struct app *app, const struct trace *trace, int cols, int rows)
 	keymap_parse_defaults(&app->keymap);
 	view_init(&app->view, trace);
 	pane_init(app);
-	area_ui_init(app);
-	listing_ui_init(app);
-	twin_ui_init(app);
-	flame_ui_init(app);
-	result_ui_init(app);
-	opening_init(app);
 	app->view.pane = app->settings.value[SETTING_PANE];
 	app->view.counter_stacked = app->settings.value[SETTING_STACKED];
 	app->view.flows = (uint8_t)app->settings.value[SETTING_FLOWS];
@@ -186,12 +175,7 @@ app_free(struct app *app)
 	undo_free(app);
 	find_tracks_free(app);
 	find_newest_free(app);
-	area_ui_free(app);
-	listing_ui_free(app);
-	twin_ui_free(app);
-	flame_ui_free(app);
-	opening_free(app);
-	result_ui_free(app);
+	pane_free(app);
 	save_ui_free(app);
 	free(app->opened);
 	app->view.search = NULL;	/* borrowed from the search */
@@ -206,13 +190,6 @@ app_free(struct app *app)
 	for (i = 0; i < PROMPT_KINDS; i++)
 		history_free(&app->history[i]);
 	buf_free(&app->copied);
-	free(app->marks_list.v);
-	free(app->picker.v);
-	free(app->picker.score);
-	free(app->help.v);
-	free(app->warnings.v);
-	free(app->words.v);
-	free(app->words.help);
 	trace_free(app->own);
 	memset(app, 0, sizeof(*app));
 }
@@ -344,10 +321,7 @@ app_key(struct app *app, uint32_t key)
 			return APP_REDRAW;
 	}
 	find_finish(app);
-	warnings_finish(app);
-	area_ui_key(app);
-	listing_ui_key(app);
-	flame_ui_key(app);
+	pane_key(app);
 	undo_before(app);
 	app->touched = 1;
 	app->hit_wanted = 0;
@@ -365,10 +339,7 @@ app_key(struct app *app, uint32_t key)
 	undo_after(app);
 	rows_update(app);
 	range_follow(app);
-	area_ui_update(app);
-	result_ui_update(app);
-	flame_ui_update(app);
-	opening_update(app);
+	pane_update(app);
 	find_moved(app);
 	follow_ui_key(app);
 	return flags;
@@ -440,12 +411,7 @@ app_draw(struct app *app, struct canvas *canvas)
 	v->coarse = link == SETTING_LINK_SLOW ||
 	    (link == SETTING_LINK_AUTO && app->slow);
 	app_resize(app, canvas->cols, canvas->rows);
-	area_rows_texts(app);
-	result_texts(app);
-	listing_ui_texts(app);
-	twin_ui_texts(app);
-	flame_rows_texts(app);
-	opening_texts(app);
+	pane_texts(app);
 	if (!v->lazy && menu_waits(app))
 		menu_keys(app);
 	hint_make(app, app->hint, sizeof(app->hint));

@@ -157,6 +157,7 @@ int	accept_sql(struct app *, const char *);
 extern const struct list_source words_source;
 void	words_tab(struct app *, int dir);
 void	words_close(struct app *);
+void	words_free(struct app *);
 void	picker_words(struct app *, const char *text);
 
 /* alerts.c */
@@ -192,6 +193,7 @@ COMMAND_FN(do_mark_edit);
 extern const struct list_source marks_source;
 int	marks_enter(struct app *, uint64_t line);
 void	marks_refresh(struct app *, const struct match_models *);
+void	marks_free(struct app *);
 
 /* causes.c */
 COMMAND_FN(do_causes);
@@ -551,12 +553,37 @@ struct pane_row {
 	 */
 	int		(*enter)(struct app *, uint64_t line);
 	int		(*close)(struct app *);		/* NULL: pane_shut() */
+	const struct hint *hints;	/* NULL: none */
+
+	/* its life; NULL: nothing to do */
+	void		(*init)(struct app *);
+	void		(*free)(struct app *);
+	void		(*key)(struct app *);		/* before each key */
+	void		(*update)(struct app *);	/* after each key */
+	void		(*texts)(struct app *);		/* before each frame */
 	/* Carries the list over to app->trace, which is a new model. */
 	void		(*refresh)(struct app *, const struct match_models *);
-	const struct hint *hints;
+	/* Returns whether a thread works for the pane. */
+	int		(*pending)(const struct app *);
+	/* Takes what is done, after at most ms; returns 1 to draw. */
+	int		(*wait)(struct app *, int ms);
+	/* Likewise of work that is done in pieces between keys. */
+	int		(*idle_pending)(const struct app *);
+	enum app_idle	(*idle)(struct app *);
 };
 extern const struct pane_row pane_rows[PANE_MAX];
 void	pane_init(struct app *);
+void	pane_free(struct app *);
+/* Each calls what the rows of all panes have for it, in their order. */
+void	pane_key(struct app *);
+void	pane_update(struct app *);
+void	pane_texts(struct app *);
+/* Return the first pane for which a thread works, or which has pieces of work
+ * for the time between keys, or PANE_NONE. */
+enum pane_id pane_working(const struct app *);
+enum pane_id pane_idle(const struct app *);
+/* Returns the pane whose drawer is below the tracks, or PANE_NONE. */
+enum pane_id pane_drawer(const struct app *);
 /* Returns the pane that commands of lists act on; PANE_NONE. */
 enum pane_id pane_now(const struct app *);
 struct list *pane_list(struct app *, enum pane_id);	/* of none: NULL */
@@ -602,11 +629,13 @@ uint32_t picker_chosen(const struct app *, enum pane_id);
 void	picker_go(struct app *, uint32_t track, const char *text);
 /* Keeps the choice if the new model has that track. */
 void	picker_refresh(struct app *, const struct match_models *);
+void	picker_free(struct app *);
 /* Scores a match, higher is better; -1: the letters are not in this order. */
 int	picker_score(const char *text, const char *pattern);
 
 /* help.c: the lines of the help */
 extern const struct list_source help_source;
+void	help_free(struct app *);
 void	help_open(struct app *);
 int	help_enter(struct app *, uint64_t line);
 
@@ -620,6 +649,7 @@ int	warnings_pending(const struct app *);
 enum app_idle warnings_idle(struct app *);
 /* Finishes a pending search for an event. */
 void	warnings_finish(struct app *);
+void	warnings_free(struct app *);
 
 /* cmd_wakeup.c: goes where a wakeup leads from the selection; 0: nowhere. */
 int	wakeup_follow(struct app *, int out);

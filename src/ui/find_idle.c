@@ -23,13 +23,7 @@
 #include "ttv/text.h"
 #include "ttv/trace.h"
 
-#include "area_ui.h"
 #include "commands.h"
-#include "listing_ui.h"
-#include "twin_ui.h"
-#include "flame_ui.h"
-#include "opening.h"
-#include "result.h"
 
 #define PIECE	250000		/* slices or hits a piece; bounds the delay of a
 				 * key */
@@ -297,41 +291,31 @@ static int
 others_pending(struct app *app)
 {
 	return app->naming != NAMING_NOT || app->task.what != HIT_NOTHING ||
-	    filter_pending(app) ||
-	    warnings_pending(app) || view_pending(&app->view);
+	    filter_pending(app) || pane_idle(app) != PANE_NONE ||
+	    view_pending(&app->view);
 }
 
-/* What threads do for the viewer, the most wanted first. */
-static const struct {
-	int	(*pending)(const struct app *);
-	/* Takes what is done, after at most ms; returns 1 to draw. */
-	int	(*wait)(struct app *, int ms);
-} jobs[] = {
-	{ area_ui_pending,	area_ui_wait },
-	{ flame_ui_pending,	flame_ui_wait },
-	{ listing_ui_pending,	listing_ui_wait },
-	{ twin_ui_pending,	twin_ui_wait },
-	{ result_ui_pending,	result_ui_wait },
-	{ opening_pending,	opening_wait },
-	{ save_ui_pending,	save_ui_wait },
-};
-#define NJOBS	(sizeof(jobs) / sizeof(jobs[0]))
-
-/* Returns the first job that is pending, or NJOBS. */
-static size_t
-jobs_pending(const struct app *app)
+/* Returns whether a thread works for the viewer. */
+static int
+threads_pending(const struct app *app)
 {
-	size_t i;
+	return pane_working(app) != PANE_NONE || save_ui_pending(app);
+}
 
-	for (i = 0; i < NJOBS && !jobs[i].pending(app); i++)
-		;
-	return i;
+/* Takes what the first of them has done, after at most ms; returns 1 to draw. */
+static int
+threads_wait(struct app *app, int ms)
+{
+	enum pane_id id = pane_working(app);
+
+	return id != PANE_NONE ? pane_rows[id].wait(app, ms) :
+	    save_ui_wait(app, ms);
 }
 
 int
 app_pending(struct app *app)
 {
-	return jobs_pending(app) < NJOBS || others_pending(app);
+	return threads_pending(app) || others_pending(app);
 }
 
 /* Does a piece of what is done on this thread. */
@@ -339,9 +323,10 @@ static enum app_idle
 others_idle(struct app *app)
 {
 	int key = app->task.what > HIT_NUMBER, rc;
+	enum pane_id id = pane_idle(app);
 
-	if (warnings_pending(app))
-		return warnings_idle(app);
+	if (id != PANE_NONE)
+		return pane_rows[id].idle(app);
 	if (app->naming != NAMING_NOT)
 		return find_names_idle(app);
 	if (filter_pending(app))
@@ -360,15 +345,14 @@ others_idle(struct app *app)
 enum app_idle
 app_idle(struct app *app)
 {
-	size_t job = jobs_pending(app);
 	enum app_idle idle;
 
-	if (job == NJOBS)
+	if (!threads_pending(app))
 		return others_idle(app);
 	if (!others_pending(app))	/* nothing to do but to wait */
-		return jobs[job].wait(app, WAIT_MS) ? APP_IDLE_NOW :
+		return threads_wait(app, WAIT_MS) ? APP_IDLE_NOW :
 		    APP_IDLE_MORE;
 	idle = others_idle(app);
-	return jobs[job].wait(app, 0) ? APP_IDLE_NOW : idle == APP_IDLE_DONE ?
+	return threads_wait(app, 0) ? APP_IDLE_NOW : idle == APP_IDLE_DONE ?
 	    APP_IDLE_MORE : idle;
 }

@@ -7,6 +7,7 @@
 #include "config.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "ttv/app.h"
@@ -218,4 +219,10 @@ ui_keys_each(void (*fn)(void *, const char *, const char *, const char *,
 		fn(arg, ui_section_name(c->section), mode, keys, c);
 	}
 	keymap_free(&km);
+}
+
+void
+help_free(struct app *app)
+{
+	free(app->help.v);
 }

@@ -248,3 +248,9 @@ marks_refresh(struct app *app, const struct match_models *match)
 	if (app->screen == PANE_MARKS)
 		marks_make(app);
 }
+
+void
+marks_free(struct app *app)
+{
+	free(app->marks_list.v);
+}

@@ -40,7 +40,7 @@
 int
 opening_shown(const struct app *app)
 {
-	return app->view.drawer == &app->opening->drawer;
+	return pane_drawer(app) == PANE_OPENING;
 }
 
 void

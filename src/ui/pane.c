@@ -4,13 +4,15 @@
  * (ttv/list.h) scrolls, searches and draws, and cmd_list.c has the commands for
  * all panes.
  *
- * The inspector lies below the tracks and its list is the view's.  The other
- * panes take the place of the tracks, one at a time; each keeps its position
- * while it is closed.
+ * The inspector lies below the tracks and its list is the view's; so does the
+ * drawer, which a table takes from it (area, result, opening).  The other panes
+ * take the place of the tracks, one at a time; each keeps its position while it
+ * is closed.
  *
  * A new pane is an id in ttv/app.h, a row here, a source, and a command that
  * calls pane_open().  It has a key mode of its own only if it needs keys
- * besides those of any list.
+ * besides those of any list.  What else happens to it in its life, its row
+ * says: nobody else knows which panes there are.
  */
 #include "config.h"
 
@@ -140,45 +142,91 @@ static const struct hint twin_hints[] = {
 };
 
 const struct pane_row pane_rows[PANE_MAX] = {
-	[PANE_INSPECTOR] = { NULL, MODE_INSPECTOR, LIST_BAR, NULL,
-	    NULL, cmd_pane_close, NULL, inspector_hints },
-	[PANE_HELP] = { "ttv help", MODE_HELP, LIST_PAGE, &help_source,
-	    help_enter, NULL, NULL, help_hints },
-	[PANE_WARNINGS] = { "ttv warnings", MODE_WARNINGS, LIST_MARK,
-	    &warnings_source, warnings_enter, NULL, warnings_refresh,
-	    warnings_hints },
-	[PANE_MARKS] = { "marks", MODE_MARKS, LIST_MARK, &marks_source,
-	    marks_enter, NULL, marks_refresh, marks_hints },
-	[PANE_CAUSES] = { "what led here", MODE_LIST, LIST_MARK,
-	    &causes_source, causes_enter, NULL, causes_refresh,
-	    causes_hints },
-	[PANE_ALERTS] = { "ttv alerts", MODE_LIST, LIST_MARK,
-	    &alerts_source, alerts_enter, NULL, NULL, causes_hints },
-	[PANE_RESULT] = { NULL, MODE_RESULT, LIST_BAR, &result_source,
-	    result_enter, result_close, result_ui_refresh, result_hints },
-	[PANE_COMMANDS] = { "ttv commands", MODE_LIST, LIST_MARK,
-	    &picker_commands_source, NULL, NULL, NULL, NULL },
-	[PANE_WORDS] = { "words of SQL", MODE_LIST, LIST_MARK,
-	    &words_source, NULL, NULL, NULL, NULL },
-	[PANE_TRACKS] = { "ttv tracks", MODE_LIST, LIST_MARK,
-	    &picker_tracks_source, NULL, NULL, picker_refresh, NULL },
-	[PANE_AREA] = { NULL, MODE_DRAWER, LIST_BAR, &area_rows_source,
-	    area_enter, area_close, area_ui_refresh, area_hints },
-	[PANE_OPENING] = { NULL, MODE_INSPECTOR, LIST_BAR, &opening_source,
-	    opening_enter, cmd_pane_close, opening_refresh,
-	    inspector_hints },
-	[PANE_SLICES] = { "slices", MODE_LISTING, LIST_MARK,
-	    &listing_slices_source, listing_slices_enter, NULL,
-	    listing_ui_refresh, listing_hints },
-	[PANE_HITS] = { "hits", MODE_LISTING, LIST_MARK,
-	    &listing_hits_source, listing_hits_enter, NULL, NULL,
-	    listing_hints },
-	[PANE_TWINS] = { "what differs", MODE_TWINS, LIST_MARK,
-	    &twin_source, twin_enter, NULL, twin_ui_refresh, twin_hints },
-	[PANE_FLAME] = { "ttv flame graph", MODE_FLAME, LIST_BAR,
-	    &flame_rows_source, NULL, flame_close, flame_ui_refresh,
-	    flame_hints },
+	[PANE_INSPECTOR] = { .mode = MODE_INSPECTOR, .cursor = LIST_BAR,
+	    .close = cmd_pane_close, .hints = inspector_hints },
+	[PANE_HELP] = { .title = "ttv help", .mode = MODE_HELP,
+	    .cursor = LIST_PAGE, .source = &help_source, .enter = help_enter,
+	    .hints = help_hints, .free = help_free },
+	[PANE_WARNINGS] = { .title = "ttv warnings", .mode = MODE_WARNINGS,
+	    .cursor = LIST_MARK, .source = &warnings_source,
+	    .enter = warnings_enter, .hints = warnings_hints,
+	    .free = warnings_free, .key = warnings_finish,
+	    .refresh = warnings_refresh, .idle_pending = warnings_pending,
+	    .idle = warnings_idle },
+	[PANE_COMMANDS] = { .title = "ttv commands", .mode = MODE_LIST,
+	    .cursor = LIST_MARK, .source = &picker_commands_source },
+	[PANE_WORDS] = { .title = "words of SQL", .mode = MODE_LIST,
+	    .cursor = LIST_MARK, .source = &words_source,
+	    .free = words_free },
+	[PANE_TRACKS] = { .title = "ttv tracks", .mode = MODE_LIST,
+	    .cursor = LIST_MARK, .source = &picker_tracks_source,
+	    .free = picker_free, .refresh = picker_refresh },
+	[PANE_CAUSES] = { .title = "what led here", .mode = MODE_LIST,
+	    .cursor = LIST_MARK, .source = &causes_source,
+	    .enter = causes_enter, .hints = causes_hints,
+	    .refresh = causes_refresh },
+	[PANE_ALERTS] = { .title = "ttv alerts", .mode = MODE_LIST,
+	    .cursor = LIST_MARK, .source = &alerts_source,
+	    .enter = alerts_enter, .hints = causes_hints },
+	[PANE_MARKS] = { .title = "marks", .mode = MODE_MARKS,
+	    .cursor = LIST_MARK, .source = &marks_source,
+	    .enter = marks_enter, .hints = marks_hints, .free = marks_free,
+	    .refresh = marks_refresh },
+	[PANE_AREA] = { .mode = MODE_DRAWER, .cursor = LIST_BAR,
+	    .source = &area_rows_source, .enter = area_enter,
+	    .close = area_close, .hints = area_hints,
+	    .init = area_ui_init, .free = area_ui_free, .key = area_ui_key,
+	    .update = area_ui_update, .texts = area_rows_texts,
+	    .refresh = area_ui_refresh, .pending = area_ui_pending,
+	    .wait = area_ui_wait },
+	[PANE_FLAME] = { .title = "ttv flame graph", .mode = MODE_FLAME,
+	    .cursor = LIST_BAR, .source = &flame_rows_source,
+	    .close = flame_close, .hints = flame_hints,
+	    .init = flame_ui_init, .free = flame_ui_free, .key = flame_ui_key,
+	    .update = flame_ui_update, .texts = flame_rows_texts,
+	    .refresh = flame_ui_refresh, .pending = flame_ui_pending,
+	    .wait = flame_ui_wait },
+	/* one state has both lists: its life is that of the first row */
+	[PANE_SLICES] = { .title = "slices", .mode = MODE_LISTING,
+	    .cursor = LIST_MARK, .source = &listing_slices_source,
+	    .enter = listing_slices_enter, .hints = listing_hints,
+	    .init = listing_ui_init, .free = listing_ui_free,
+	    .key = listing_ui_key, .texts = listing_ui_texts,
+	    .refresh = listing_ui_refresh, .pending = listing_ui_pending,
+	    .wait = listing_ui_wait },
+	[PANE_HITS] = { .title = "hits", .mode = MODE_LISTING,
+	    .cursor = LIST_MARK, .source = &listing_hits_source,
+	    .enter = listing_hits_enter, .hints = listing_hints },
+	[PANE_TWINS] = { .title = "what differs", .mode = MODE_TWINS,
+	    .cursor = LIST_MARK, .source = &twin_source,
+	    .enter = twin_enter, .hints = twin_hints,
+	    .init = twin_ui_init, .free = twin_ui_free,
+	    .texts = twin_ui_texts, .refresh = twin_ui_refresh,
+	    .pending = twin_ui_pending, .wait = twin_ui_wait },
+	[PANE_RESULT] = { .mode = MODE_RESULT, .cursor = LIST_BAR,
+	    .source = &result_source, .enter = result_enter,
+	    .close = result_close, .hints = result_hints,
+	    .init = result_ui_init, .free = result_ui_free,
+	    .update = result_ui_update, .texts = result_texts,
+	    .refresh = result_ui_refresh, .pending = result_ui_pending,
+	    .wait = result_ui_wait },
+	[PANE_OPENING] = { .mode = MODE_INSPECTOR, .cursor = LIST_BAR,
+	    .source = &opening_source, .enter = opening_enter,
+	    .close = cmd_pane_close, .hints = inspector_hints,
+	    .init = opening_init, .free = opening_free,
+	    .update = opening_update, .texts = opening_texts,
+	    .refresh = opening_refresh, .pending = opening_pending,
+	    .wait = opening_wait },
 };
+
+/* Calls a function of all rows that have it, with the app and more. */
+#define EACH_PANE(fn, ...) do {						\
+	int id_;							\
+									\
+	for (id_ = 0; id_ < PANE_MAX; id_++)				\
+		if (pane_rows[id_].fn != NULL)				\
+			pane_rows[id_].fn(__VA_ARGS__);			\
+} while (0)
 
 void
 pane_init(struct app *app)
@@ -189,6 +237,64 @@ pane_init(struct app *app)
 		if (pane_rows[i].source != NULL)
 			list_init(&app->lists[i], pane_rows[i].source, app,
 			    pane_rows[i].cursor);
+	EACH_PANE(init, app);
+}
+
+void
+pane_free(struct app *app)
+{
+	EACH_PANE(free, app);
+}
+
+void
+pane_key(struct app *app)
+{
+	EACH_PANE(key, app);
+}
+
+void
+pane_update(struct app *app)
+{
+	EACH_PANE(update, app);
+}
+
+void
+pane_texts(struct app *app)
+{
+	EACH_PANE(texts, app);
+}
+
+enum pane_id
+pane_working(const struct app *app)
+{
+	int id;
+
+	for (id = 0; id < PANE_MAX; id++)
+		if (pane_rows[id].pending != NULL &&
+		    pane_rows[id].pending(app))
+			return (enum pane_id)id;
+	return PANE_NONE;
+}
+
+enum pane_id
+pane_idle(const struct app *app)
+{
+	int id;
+
+	for (id = 0; id < PANE_MAX; id++)
+		if (pane_rows[id].idle_pending != NULL &&
+		    pane_rows[id].idle_pending(app))
+			return (enum pane_id)id;
+	return PANE_NONE;
+}
+
+enum pane_id
+pane_drawer(const struct app *app)
+{
+	const struct drawer *d = app->view.drawer;
+
+	/* the list of a drawer is that of its pane */
+	return d == NULL ? PANE_NONE : (enum pane_id)(d->list - app->lists);
 }
 
 enum pane_id
@@ -197,9 +303,8 @@ pane_now(const struct app *app)
 	if (app->screen != PANE_NONE)
 		return app->screen;
 	if (app->view.drawer != NULL)
-		return result_shown(app) ? PANE_RESULT :
-		    !opening_shown(app) ? PANE_AREA :
-		    app->view.pane_focus ? PANE_OPENING : PANE_NONE;
+		return opening_shown(app) && !app->view.pane_focus ?
+		    PANE_NONE : pane_drawer(app);
 	return app->view.pane > 1 || (app->view.pane > 0 &&
 	    app->view.pane_focus) ? PANE_INSPECTOR : PANE_NONE;
 }
@@ -231,9 +336,5 @@ pane_shut(struct app *app)
 void
 pane_refresh(struct app *app, const struct match_models *match)
 {
-	int i;
-
-	for (i = 0; i < PANE_MAX; i++)
-		if (pane_rows[i].refresh != NULL)
-			pane_rows[i].refresh(app, match);
+	EACH_PANE(refresh, app, match);
 }

@@ -312,3 +312,10 @@ picker_refresh(struct app *app, const struct match_models *match)
 	if (i < app->picker.n)
 		list_carry(&app->lists[PANE_TRACKS], i);
 }
+
+void
+picker_free(struct app *app)
+{
+	free(app->picker.v);
+	free(app->picker.score);
+}

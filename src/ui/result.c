@@ -165,7 +165,7 @@ result_ui_free(struct app *app)
 int
 result_shown(const struct app *app)
 {
-	return app->view.drawer == &app->result->drawer;
+	return pane_drawer(app) == PANE_RESULT;
 }
 
 void

@@ -360,3 +360,9 @@ warnings_enter(struct app *app, uint64_t line)
 	(void)warnings_look(app, warnings_piece(app, LOOK_PIECE));
 	return app->view.message_is_error ? APP_REDRAW | APP_FAIL : APP_REDRAW;
 }
+
+void
+warnings_free(struct app *app)
+{
+	free(app->warnings.v);
+}

@@ -132,3 +132,10 @@ words_close(struct app *app)
 	if (app->screen == PANE_WORDS)
 		pane_shut(app);
 }
+
+void
+words_free(struct app *app)
+{
+	free(app->words.v);
+	free(app->words.help);
+}
