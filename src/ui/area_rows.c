@@ -330,9 +330,9 @@ right_text(const struct app *app, const struct area_table *tb, char *out,
 	}
 	if (!app->trace->complete)
 		strlcat(out, " so far", n);
-	if (a->job != NULL) {
+	if (a->answer.job != NULL) {
 		snprintf(count, sizeof(count), "  computing %d %%",
-		    a->percent < 0 ? 0 : a->percent);
+		    a->answer.percent < 0 ? 0 : a->answer.percent);
 		strlcat(out, count, n);
 	}
 }

@@ -24,6 +24,8 @@
 
 #define KEY_MS	100		/* ms that a key waits for a table, at most */
 
+static const struct answer_kind area_kind;
+
 void
 area_ui_init(struct app *app)
 {
@@ -32,16 +34,14 @@ area_ui_init(struct app *app)
 	app->area = a;
 	a->by.nkeys = 1;
 	a->drawer.list = &app->lists[PANE_AREA];
-	a->percent = -1;
+	answer_init(&a->answer, &area_kind);
 }
 
 /* Joins the job and drops the table, whose texts may be the trace's. */
 static void
 area_ui_drop(struct area_ui *a)
 {
-	area_job_free(a->job);
-	area_job_free(a->made);
-	a->job = a->made = NULL;
+	answer_drop(&a->answer);
 	free(a->cpu_kept);		/* by slice of the model */
 	a->cpu_kept = NULL;
 	a->drawn = 0;
@@ -58,16 +58,24 @@ area_ui_free(struct app *app)
 	app->area = NULL;
 }
 
+const struct area_job *
+area_ui_made(const struct app *app)
+{
+	return (const struct area_job *)app->area->answer.made;
+}
+
 struct area_table *
 area_ui_table(const struct app *app)
 {
-	return app->area->made != NULL ? &app->area->made->table : NULL;
+	struct area_job *j = (struct area_job *)app->area->answer.made;
+
+	return j != NULL ? &j->table : NULL;
 }
 
 int
 area_ui_order(const struct app *app)
 {
-	const struct area_job *j = app->area->made;
+	const struct area_job *j = area_ui_made(app);
 
 	return j->listing ? AREA_WHATS : (int)j->q.what;
 }
@@ -108,6 +116,13 @@ area_ui_some(struct app *app)
 
 /* ---- what is asked ---- */
 
+static int
+area_ui_asked(const struct app *app, const struct answer *answer)
+{
+	(void)answer;
+	return app->area->shown && app->view.range != RANGE_NONE;
+}
+
 static void
 area_ui_query(const struct app *app, struct area_query *q)
 {
@@ -123,14 +138,17 @@ area_ui_query(const struct app *app, struct area_query *q)
 	q->tracks = a->tracks;
 }
 
-/* Returns whether a job answers the query. */
 static int
-area_ui_answers(const struct app *app, const struct area_job *j,
-    const struct area_query *q)
+area_ui_fits(const struct app *app, const struct answer *answer,
+    const struct work *w)
 {
+	const struct area_job *j = (const struct area_job *)w;
 	const struct area_ui *a = app->area;
+	struct area_query now, *q = &now;
 
-	if (j == NULL || j->q.t0 != q->t0 || j->q.t1 != q->t1 ||
+	(void)answer;
+	area_ui_query(app, q);
+	if (j->q.t0 != q->t0 || j->q.t1 != q->t1 ||
 	    j->q.what != q->what || j->q.whole != q->whole ||
 	    j->q.cpu != q->cpu || j->q.matrix != q->matrix ||
 	    j->q.nkeys != q->nkeys || j->listing != a->listing ||
@@ -144,55 +162,38 @@ area_ui_answers(const struct app *app, const struct area_job *j,
 	return memcmp(j->asked, q->tracks, app->trace->ntracks) == 0;
 }
 
-static void
-area_ui_start(struct app *app, const struct area_query *q)
+static struct work *
+area_ui_ask(struct app *app, struct answer *answer)
 {
 	struct area_ui *a = app->area;
 	struct area_job *j = xcalloc(1, sizeof(*j));
+	struct area_query *q = &j->q;
 	int i;
 
+	(void)answer;
 	j->trace = app->trace;
-	j->q = *q;
+	area_ui_query(app, q);
 	if (q->tracks != NULL) {
 		j->asked = xcalloc((size_t)app->trace->ntracks + 1, 1);
 		memcpy(j->asked, q->tracks, app->trace->ntracks);
 	}
-	j->q.tracks = j->tracks = area_shown_tracks(app, q);
+	q->tracks = j->tracks = area_shown_tracks(app, q);
 	if (a->left.what & VIEW_FILTERS) {
 		bits_copy(&j->slices, &a->left.slices);
-		j->q.slices = &j->slices;
+		q->slices = &j->slices;
 	}
 	if (q->cpu && a->cpu_kept == NULL &&
 	    app->trace->nslices <= tuning.area_kept)
 		a->cpu_kept = xcalloc((size_t)app->trace->nslices + 1,
 		    sizeof(*a->cpu_kept));
-	j->q.cpu_kept = q->cpu ? a->cpu_kept : NULL;
+	q->cpu_kept = q->cpu ? a->cpu_kept : NULL;
 	j->left = a->left.made;
 	j->listing = a->listing;
 	memcpy(j->key, a->key, sizeof(j->key));
 	for (i = 0; i < AREA_KEYS && a->listing; i++)
 		if (a->text[i] != NULL)
 			j->text[i] = xstrdup(a->text[i]);
-	a->job = j;
-	area_job_start(j, !app->view.lazy);
-}
-
-/* Starts a job for what is asked, if no job does it. */
-static void
-area_ui_ask(struct app *app)
-{
-	struct area_ui *a = app->area;
-	struct area_query q;
-
-	area_ui_query(app, &q);
-	if (a->job == NULL && area_ui_answers(app, a->made, &q))
-		return;
-	if (a->job != NULL) {
-		if (!area_ui_answers(app, a->job, &q))
-			atomic_store(&a->job->progress.cancel, 1);
-		return;
-	}
-	area_ui_start(app, &q);
+	return &j->work;
 }
 
 /* ---- what is shown ---- */
@@ -220,60 +221,40 @@ area_ui_sort(struct app *app)
 	area_filter(tb, a->filter);
 }
 
-/* Shows the table of the job, which is done, in the place of the one before. */
 static void
-area_ui_take(struct app *app)
+area_ui_show(struct app *app, struct answer *answer, const struct work *w)
 {
-	struct area_ui *a = app->area;
-	struct area_job *j = a->job, *was = a->made;
+	const struct area_job *was = (const struct area_job *)w;
+	const struct area_job *j = area_ui_made(app);
 	struct list *l = &app->lists[PANE_AREA];
 
-	a->job = NULL;
-	a->percent = -1;
-	if (j->rc == -1) {	/* cancelled */
-		area_job_free(j);
-		return;
-	}
-	a->made = j;
+	(void)answer;
 	if (was == NULL || was->listing != j->listing || was->q.what !=
 	    j->q.what || memcmp(was->q.key, j->q.key, sizeof(j->q.key)) != 0)
 		l->at = l->top = was != NULL && was->listing && !j->listing ?
-		    a->back : 0;
-	area_job_free(was);
+		    app->area->back : 0;
 	area_ui_sort(app);
 }
+
+static const struct answer_kind area_kind = { area_job_run, area_job_free,
+    area_ui_asked, area_ui_fits, area_ui_ask, area_ui_show, NULL };
 
 int
 area_ui_pending(const struct app *app)
 {
-	return app->area->job != NULL;
+	return app->area->answer.job != NULL;
 }
 
 int
 area_ui_wait(struct app *app, int ms)
 {
-	struct area_ui *a = app->area;
-	int percent;
-
-	if (a->job == NULL)
-		return 0;
-	if (area_job_wait(a->job, ms)) {
-		area_ui_take(app);
-		area_ui_update(app);
-		return a->job == NULL;
-	}
-	percent = job_percent(atomic_load(&a->job->progress.done),
-	    atomic_load(&a->job->progress.total));
-	if (percent == a->percent)
-		return 0;
-	a->percent = percent;
-	return 1;
+	return answer_wait(app, &app->area->answer, ms);
 }
 
 void
 area_ui_key(struct app *app)
 {
-	if (app->view.drawer == &app->area->drawer && app->view.pane_focus)
+	if (pane_drawer(app) == PANE_AREA && app->view.pane_focus)
 		area_ui_wait(app, KEY_MS);
 }
 
@@ -309,8 +290,7 @@ area_ui_update(struct app *app)
 	if (v->range == RANGE_NONE) {
 		a->shown = 0;
 		area_ui_unlist(app);
-		if (a->job != NULL)
-			atomic_store(&a->job->progress.cancel, 1);
+		answer_update(app, &a->answer);
 		if (v->drawer == &a->drawer) {
 			v->pane_focus = 0;
 			v->drawer = NULL;
@@ -327,11 +307,7 @@ area_ui_update(struct app *app)
 	if (!a->shown)
 		return;
 	area_shown_update(app);
-	area_ui_ask(app);
-	if (a->job != NULL && area_job_wait(a->job, 0)) {
-		area_ui_take(app);
-		area_ui_ask(app);	/* it may have been ended for this */
-	}
+	answer_update(app, &a->answer);
 }
 
 void

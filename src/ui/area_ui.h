@@ -10,33 +10,27 @@
 #include "ttv/app.h"
 #include "ttv/bits.h"
 
-#include "job.h"
+#include "answer.h"
 
 struct match_models;
 
 /* A table that a thread makes; area_job.c. */
 struct area_job {
+	struct work	 work;
 	const struct trace *trace;
 	struct area_query q;
 	uint8_t		*tracks;	/* of the query, without hidden ones */
 	uint8_t		*asked;		/* tracks as they were asked for */
 	struct bits	 slices;	/* of the query */
 	unsigned int	 left;		/* area_shown.made */
-	struct area_progress progress;
 	int		 listing;	/* the slices of one group */
 	uint64_t	 key[AREA_KEYS];
 	char		*text[AREA_KEYS];
 	struct area_table table;
-	int		 rc;
-	struct job	 job;
 };
-/* Starts a job, which owns tracks and texts; at once: returns when it is done.
- */
-void	area_job_start(struct area_job *, int at_once);
-/* Returns whether a job is done, after at most `ms` milliseconds. */
-int	area_job_wait(struct area_job *, int ms);
-/* Joins the thread; frees the job and its table. */
-void	area_job_free(struct area_job *);
+/* Does the work and frees it with all that it owns: rows of a kind. */
+int	area_job_run(struct work *);
+void	area_job_free(struct work *);
 
 /* What the filter and hidden tracks leave; area_shown.c. */
 struct area_shown {
@@ -80,10 +74,7 @@ struct area_ui {
 	int		 inverted[AREA_WHATS + 1];
 	char		 filter[64];
 
-	struct area_job	*job;		/* that runs, or NULL */
-	int		 percent;	/* shown of it */
-
-	struct area_job	*made;		/* whose table is shown, or NULL */
+	struct answer	 answer;	/* struct area_job */
 	int64_t		*cpu_kept;	/* of queries, or NULL */
 	int		 drawn;		/* columns of the screen: widths */
 	int		 ncells;	/* columns that are shown */
@@ -107,7 +98,9 @@ int	area_ui_wait(struct app *, int ms);
 void	area_ui_key(struct app *);
 /* Carries the tracks over to a newer model. */
 void	area_ui_refresh(struct app *, const struct match_models *);
-/* Return the table that is shown, or NULL; its index of sort and inverted. */
+/* Return what the thread has made, or NULL; its table; its index of sort and
+ * inverted. */
+const struct area_job *area_ui_made(const struct app *);
 struct area_table *area_ui_table(const struct app *);
 int	area_ui_order(const struct app *);
 void	area_ui_sort(struct app *);

@@ -526,7 +526,7 @@ area_enter(struct app *app, uint64_t line)
 
 	if (tb == NULL || line >= tb->nshown)
 		return APP_REDRAW;
-	if (tb->what <= AREA_CPUS && !app->area->made->listing)
+	if (tb->what <= AREA_CPUS && !area_ui_made(app)->listing)
 		return area_list_open(app, tb->order[line]);
 	if (list_target(&app->lists[PANE_AREA], &ref) == -1)
 		return app_fail(app, "there is nothing to go to");

@@ -25,7 +25,7 @@ do_flame(struct app *app, const struct ui_args *a)
 int
 do_flame_again(struct app *app, const struct ui_args *a)
 {
-	if (app->flame->made == NULL)
+	if (flame_ui_made(app) == NULL)
 		return do_flame(app, a);
 	pane_open(app, PANE_FLAME);
 	return APP_REDRAW;

@@ -92,6 +92,7 @@ box_make(struct layout *l, uint32_t node, int col, int cols)
 	struct flame_ui *a = l->app->flame;
 	const struct flame_node *v = &l->f->v[node];
 	const struct trace *t = l->app->trace;
+	const int64_t *old = flame_ui_made(l->app)->old;
 	struct chart_box *b = box_new(l, col, cols);
 	const char *name;
 
@@ -105,8 +106,8 @@ box_make(struct layout *l, uint32_t node, int col, int cols)
 		b->style.flags |= a->hit[node] ? STYLE_HIT : STYLE_DIM;
 	if (node == 0 || v->name == FLAME_REST)
 		b->style.hue = STYLE_NO_HUE;
-	if (a->made->old != NULL)
-		box_differs(l->f, v, a->made->old[node], b);
+	if (old != NULL)
+		box_differs(l->f, v, old[node], b);
 	if (node == a->at)
 		b->style.flags |= STYLE_SELECTED;
 }

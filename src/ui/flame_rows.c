@@ -220,6 +220,7 @@ head_make(struct flame_ui *a)
 static void
 title_make(const struct app *app, char *out, size_t n)
 {
+	const struct flame_job *j = flame_ui_made(app);
 	const struct flame_ui *a = app->flame;
 	static const char *const forms[FORMS] = { "Flame", "Tree", "Names" };
 	static const char *const words[FLAME_WEIGHTS] = { "wall time",
@@ -239,7 +240,7 @@ title_make(const struct app *app, char *out, size_t n)
 	strlcat(out, words[a->weight], n);
 	strlcat(out, a->inverted ? ", callers below" : "", n);
 	strlcat(out, a->by_thread ? ", by thread" : "", n);
-	strlcat(out, a->made != NULL && a->made->old != NULL ?
+	strlcat(out, j != NULL && j->old != NULL ?
 	    ", both files: red more, blue less in 2" : "", n);
 	strlcat(out, a->shown & VIEW_FILTERS ? ", filtered" : "", n);
 	strlcat(out, a->shown & VIEW_HIDES ? ", without hidden tracks" : "", n);
@@ -265,9 +266,9 @@ right_make(const struct app *app, const struct flame *f, char *out, size_t n)
 	}
 	if (!app->trace->complete)
 		strlcat(out, " so far", n);
-	if (a->job != NULL) {
+	if (a->answer.job != NULL) {
 		snprintf(count, sizeof(count), "  computing %d %%",
-		    a->percent < 0 ? 0 : a->percent);
+		    a->answer.percent < 0 ? 0 : a->answer.percent);
 		strlcat(out, count, n);
 	}
 }
@@ -292,16 +293,17 @@ found_make(const struct app *app, const struct flame *f, char *out, size_t n)
 
 /* Appends what each of two files has of the selected node. */
 static void
-old_make(const struct flame_ui *a, const struct flame *f, char *out, size_t n)
+old_make(const struct app *app, const struct flame *f, char *out, size_t n)
 {
+	const int64_t *was = flame_ui_made(app)->old;
+	uint32_t node = app->flame->at;
 	char old[32], new[32];
 	size_t at = strlen(out);
 
-	if (a->made->old == NULL)
+	if (was == NULL)
 		return;
-	flame_text(f->weight, a->made->old[a->at], old, sizeof(old));
-	flame_text(f->weight, f->v[a->at].total - a->made->old[a->at], new,
-	    sizeof(new));
+	flame_text(f->weight, was[node], old, sizeof(old));
+	flame_text(f->weight, f->v[node].total - was[node], new, sizeof(new));
 	snprintf(out + at, n - at, "  %s in file 1, %s in 2", old, new);
 }
 
@@ -326,7 +328,7 @@ facts_make(const struct app *app, const struct flame *f, char *out, size_t n)
 	at = strlen(out);
 	snprintf(out + at, n - at, "%s   %s  %.1f %%", name, total,
 	    share(v->total, f->v[0].total));
-	old_make(a, f, out, n);
+	old_make(app, f, out, n);
 	if (v->parent != NONE && v->parent != 0) {
 		at = strlen(out);
 		snprintf(out + at, n - at, " (%.1f %% of what is above)",

@@ -23,22 +23,22 @@
 #define PATH_MOST	256	/* nodes of a path that is carried over */
 #define OPEN_SHARE	10	/* a node with this part of all is unfolded */
 
+static const struct answer_kind flame_kind;
+
 void
 flame_ui_init(struct app *app)
 {
 	app->flame = xcalloc(1, sizeof(*app->flame));
-	app->flame->percent = -1;
+	answer_init(&app->flame->answer, &flame_kind);
 	app->flame->find_name = NONE;
 	app->flame->weight = flame_weight_first(app->trace);
 }
 
 static void
-job_free(struct flame_job *j)
+flame_job_free(struct work *w)
 {
-	if (j == NULL)
-		return;
-	atomic_store(&j->progress.cancel, 1);
-	job_join(&j->job);
+	struct flame_job *j = (struct flame_job *)w;
+
 	flame_free(&j->flame);
 	free(j->old);
 	free(j->tracks);
@@ -65,8 +65,7 @@ flame_ui_free(struct app *app)
 	struct flame_ui *a = app->flame;
 
 	flame_ui_drop(a);
-	job_free(a->job);
-	job_free(a->made);
+	answer_drop(&a->answer);
 	free(a->tracks);
 	free(a->sampled);
 	bits_free(&a->slices);
@@ -75,13 +74,28 @@ flame_ui_free(struct app *app)
 	app->flame = NULL;
 }
 
+const struct flame_job *
+flame_ui_made(const struct app *app)
+{
+	return (const struct flame_job *)app->flame->answer.made;
+}
+
 const struct flame *
 flame_ui_tree(const struct app *app)
 {
-	return app->flame->made != NULL ? &app->flame->made->flame : NULL;
+	const struct flame_job *j = flame_ui_made(app);
+
+	return j != NULL ? &j->flame : NULL;
 }
 
 /* ---- what is asked ---- */
+
+static int
+flame_ui_asked(const struct app *app, const struct answer *answer)
+{
+	(void)answer;
+	return app->screen == PANE_FLAME;
+}
 
 static void
 flame_ui_query(const struct flame_ui *a, struct flame_query *q)
@@ -99,12 +113,16 @@ flame_ui_query(const struct flame_ui *a, struct flame_query *q)
 	q->threads = pool_cores();
 }
 
-/* Returns whether a job answers the query. */
 static int
-flame_ui_answers(const struct app *app, const struct flame_job *j,
-    const struct flame_query *q)
+flame_ui_fits(const struct app *app, const struct answer *answer,
+    const struct work *w)
 {
-	if (j == NULL || j->asked != app->flame->asked ||
+	const struct flame_job *j = (const struct flame_job *)w;
+	struct flame_query now, *q = &now;
+
+	(void)answer;
+	flame_ui_query(app->flame, q);
+	if (j->asked != app->flame->asked ||
 	    j->differs != (app->view.twins != NULL) ||
 	    j->q.t0 != q->t0 || j->q.t1 != q->t1 ||
 	    j->q.what != q->what || j->q.weight != q->weight ||
@@ -139,34 +157,34 @@ flame_job_old(struct flame_job *j)
 	return rc;
 }
 
-static void
-flame_job_run(void *arg)
+static int
+flame_job_run(struct work *w)
 {
-	struct flame_job *j = arg;
+	struct flame_job *j = (struct flame_job *)w;
+	int rc;
 
-	j->rc = flame_make(&j->flame, j->trace, &j->q);
-	if (j->rc == 0 && j->differs)
-		j->rc = flame_job_old(j);
+	j->q.progress = &w->progress;
+	rc = flame_make(&j->flame, j->trace, &j->q);
+	return rc == 0 && j->differs ? flame_job_old(j) : rc;
 }
 
-static void
-flame_ui_start(struct app *app, const struct flame_query *q)
+static struct work *
+flame_ui_ask(struct app *app, struct answer *answer)
 {
 	struct flame_job *j = xcalloc(1, sizeof(*j));
+	struct flame_query *q = &j->q;
 
+	(void)answer;
 	j->trace = app->trace;
-	j->q = *q;
+	flame_ui_query(app->flame, q);
 	j->asked = app->flame->asked;
 	j->differs = app->view.twins != NULL;
 	if (q->tracks != NULL) {
 		j->tracks = xcalloc((size_t)app->trace->ntracks + 1, 1);
 		memcpy(j->tracks, q->tracks, app->trace->ntracks);
-		j->q.tracks = j->tracks;
+		q->tracks = j->tracks;
 	}
-	j->q.progress = &j->progress;
-	app->flame->job = j;
-	app->flame->stale = 0;
-	job_start(&j->job, flame_job_run, j, !app->view.lazy);
+	return &j->work;
 }
 
 /* Takes the slices that an area of tracks has, those of threads first. */
@@ -222,8 +240,8 @@ tracks_of(struct app *app, const uint8_t *area)
 	int was = a->shown;
 
 	/* a thread reads the set of slices */
-	job_free(a->job);
-	a->job = NULL;
+	work_free(a->answer.job);
+	a->answer.job = NULL;
 	bits_free(&a->slices);
 	free(a->tracks);
 	free(a->sampled);
@@ -411,18 +429,14 @@ open_first(struct flame_ui *a, const struct flame *f)
 }
 
 static void
-flame_ui_take(struct app *app)
+flame_ui_show(struct app *app, struct answer *answer, const struct work *w)
 {
 	struct flame_ui *a = app->flame;
-	struct flame_job *j = a->job, *was = a->made;
+	const struct flame_job *was = (const struct flame_job *)w;
+	const struct flame_job *j = flame_ui_made(app);
 	uint32_t top = 0, at = 0;
 
-	a->job = NULL;
-	a->percent = -1;
-	if (j->rc == -1) {	/* cancelled */
-		job_free(j);
-		return;
-	}
+	(void)answer;
 	if (was != NULL && was->trace == j->trace && was->q.inverted !=
 	    j->q.inverted) {
 		if (a->at != 0)
@@ -432,8 +446,6 @@ flame_ui_take(struct app *app)
 		at = node_carry(&was->flame, a->at, &j->flame);
 	}
 	flame_ui_drop(a);
-	a->made = j;
-	job_free(was);
 	open_first(a, &j->flame);
 	a->top = top;
 	flame_ui_select(app, at);
@@ -443,57 +455,28 @@ flame_ui_take(struct app *app)
 		flame_ui_match(app, a->find);
 }
 
+static const struct answer_kind flame_kind = { flame_job_run, flame_job_free,
+    flame_ui_asked, flame_ui_fits, flame_ui_ask, flame_ui_show, NULL };
+
 void
 flame_ui_update(struct app *app)
 {
 	struct flame_ui *a = app->flame;
-	struct flame_query q;
 
 	app->view.chart = app->screen == PANE_FLAME ? &a->chart : NULL;
-	if (app->screen != PANE_FLAME) {
-		if (a->job != NULL)
-			atomic_store(&a->job->progress.cancel, 1);
-		return;
-	}
-	flame_ui_query(a, &q);
-	if (a->job != NULL) {
-		a->stale = !flame_ui_answers(app, a->job, &q);
-		if (a->stale)
-			atomic_store(&a->job->progress.cancel, 1);
-	} else if (!flame_ui_answers(app, a->made, &q))
-		flame_ui_start(app, &q);
-	if (a->job != NULL && job_wait(&a->job->job, 0)) {
-		flame_ui_take(app);
-		if (a->stale)
-			flame_ui_update(app);
-	}
+	answer_update(app, &a->answer);
 }
 
 int
 flame_ui_pending(const struct app *app)
 {
-	return app->flame->job != NULL;
+	return app->flame->answer.job != NULL;
 }
 
 int
 flame_ui_wait(struct app *app, int ms)
 {
-	struct flame_ui *a = app->flame;
-	int percent;
-
-	if (a->job == NULL)
-		return 0;
-	if (job_wait(&a->job->job, ms)) {
-		flame_ui_take(app);
-		flame_ui_update(app);
-		return a->job == NULL;
-	}
-	percent = job_percent(atomic_load(&a->job->progress.done),
-	    atomic_load(&a->job->progress.total));
-	if (percent == a->percent)
-		return 0;
-	a->percent = percent;
-	return 1;
+	return answer_wait(app, &app->flame->answer, ms);
 }
 
 void
@@ -515,9 +498,7 @@ flame_ui_refresh(struct app *app, const struct match_models *match)
 	path_keep(&top, match_models_old(match), f, a->top);
 	path_keep(&at, match_models_old(match), f, a->at);
 	a->find_name = NONE;
-	job_free(a->job);
-	job_free(a->made);
-	a->job = a->made = NULL;
+	answer_drop(&a->answer);
 	flame_ui_drop(a);
 	if (app->screen == PANE_FLAME) {
 		flame_ui_open(app);

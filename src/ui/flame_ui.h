@@ -10,23 +10,21 @@
 #include "ttv/bits.h"
 #include "ttv/flame.h"
 
-#include "job.h"
+#include "answer.h"
 
 struct match_models;
 
 /* A tree that a thread makes. */
 struct flame_job {
+	struct work	 work;
 	const struct trace *trace;
 	struct flame_query q;
 	uint8_t		*tracks;	/* of the query */
 	int		 asked;		/* flame_ui.asked then */
-	struct area_progress progress;
 	struct flame	 flame;
 	int		 differs;	/* two files are compared: ... */
 	int64_t		*old;		/* ... by node: what file 1 has of it;
 					 * or NULL */
-	int		 rc;
-	struct job	 job;
 };
 
 enum flame_form { FORM_BOXES, FORM_TREE, FORM_NAMES, FORMS };
@@ -45,10 +43,7 @@ struct flame_ui {
 	int		 chosen;	/* the weight, by a key */
 	int		 inverted, by_thread;
 
-	struct flame_job *job;		/* that runs, or NULL */
-	int		 stale;		/* what is asked is not what it does */
-	int		 percent;	/* shown of it */
-	struct flame_job *made;		/* whose tree is shown, or NULL */
+	struct answer	 answer;	/* struct flame_job */
 
 	enum flame_form	 form;
 	uint32_t	 top;		/* the node over the whole width */
@@ -82,7 +77,8 @@ int	flame_ui_wait(struct app *, int ms);
 /* Before a key: waits for the tree, but not long. */
 void	flame_ui_key(struct app *);
 void	flame_ui_refresh(struct app *, const struct match_models *);
-/* Returns the tree that is shown, or NULL. */
+/* Return what the thread has made, or NULL; its tree. */
+const struct flame_job *flame_ui_made(const struct app *);
 const struct flame *flame_ui_tree(const struct app *);
 /* Makes the lines of the tree again; keeps the selected node. */
 void	flame_ui_lines(struct app *);

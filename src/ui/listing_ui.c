@@ -66,30 +66,31 @@ cols_of(const struct app *app, enum listing_column c)
 
 /* ---- the job ---- */
 
-static void
-listing_job_run(void *arg)
+static int
+listing_job_run(struct work *w)
 {
-	struct listing_job *j = arg;
+	struct listing_job *j = (struct listing_job *)w;
 	struct err err;
+	int rc;
 
 	err_clear(&err);
+	j->q.progress = &w->progress;
 	if (j->found != NULL) {
 		j->q.nhits = find_copy_list(j->found, &j->hits);
 		j->q.hits = j->hits;
 		j->found = NULL;
 	}
-	j->rc = listing_make(&j->listing, j->trace, &j->q, &err);
+	rc = listing_make(&j->listing, j->trace, &j->q, &err);
 	if (err.code != ERR_NONE)
 		j->error = xstrdup(err.msg);
+	return rc;
 }
 
 static void
-listing_job_free(struct listing_job *j)
+listing_job_free(struct work *w)
 {
-	if (j == NULL)
-		return;
-	atomic_store(&j->progress.cancel, 1);
-	job_join(&j->job);
+	struct listing_job *j = (struct listing_job *)w;
+
 	listing_free(&j->listing);
 	find_copy_free(j->found);
 	free(j->hits);
@@ -97,23 +98,47 @@ listing_job_free(struct listing_job *j)
 	free(j);
 }
 
-/* Returns whether a job has what is asked. */
-static int
-listing_answers(const struct app *app, enum listing_id id,
-    const struct listing_job *j)
+/* Returns the list that is on the screen, or LISTINGS. */
+static enum listing_id
+listing_now(const struct app *app)
 {
-	const struct listing_ui *u = app->listing;
+	return app->screen == PANE_SLICES ? LISTING_SLICES :
+	    app->screen == PANE_HITS ? LISTING_HITS : LISTINGS;
+}
 
-	return j != NULL && j->q.sort == u->v[id].sort && j->q.inverted ==
+/* Returns whose answer it is. */
+static enum listing_id
+listing_id_of(const struct app *app, const struct answer *a)
+{
+	return a == &app->listing->v[LISTING_HITS].answer ? LISTING_HITS :
+	    LISTING_SLICES;
+}
+
+static int
+listing_asked(const struct app *app, const struct answer *a)
+{
+	return listing_now(app) == listing_id_of(app, a);
+}
+
+static int
+listing_fits(const struct app *app, const struct answer *a,
+    const struct work *w)
+{
+	const struct listing_job *j = (const struct listing_job *)w;
+	const struct listing_ui *u = app->listing;
+	enum listing_id id = listing_id_of(app, a);
+
+	return j->q.sort == u->v[id].sort && j->q.inverted ==
 	    u->v[id].inverted && strcmp(j->pattern, u->v[id].pattern) == 0 &&
 	    (!j->partial || app->view.searching >= 0);
 }
 
-static void
-listing_start(struct app *app, enum listing_id id)
+static struct work *
+listing_ask(struct app *app, struct answer *a)
 {
 	struct listing_ui *u = app->listing;
 	struct listing_job *j = xcalloc(1, sizeof(*j));
+	enum listing_id id = listing_id_of(app, a);
 
 	j->trace = app->trace;
 	strlcpy(j->pattern, u->v[id].pattern, sizeof(j->pattern));
@@ -122,27 +147,26 @@ listing_start(struct app *app, enum listing_id id)
 	j->q.pattern = j->pattern;
 	j->q.whats = listing_whats(app->trace);
 	j->q.threads = pool_cores();
-	j->q.progress = &j->progress;
 	if (id == LISTING_HITS) {
 		j->found = find_copy(&app->find, app->trace);
 		j->partial = find_args_poll(&app->find, NULL);
 	}
-	u->v[id].job = j;
-	u->v[id].percent = -1;
-	job_start(&j->job, listing_job_run, j, !app->view.lazy);
+	return &j->work;
 }
 
 /* Keeps the line of the same hit when a list has more of them. */
 static void
-listing_carry(struct app *app, enum listing_id id,
-    const struct listing_job *was, const struct listing_job *now)
+listing_show(struct app *app, struct answer *a, const struct work *w)
 {
+	const struct listing_job *was = (const struct listing_job *)w;
+	const struct listing_job *now = (const struct listing_job *)a->made;
 	struct list *l = &app->lists[PANE_HITS];
 	struct entity_ref at, e;
 	uint64_t i;
 
-	if (was == NULL || !was->partial || id != LISTING_HITS || l->at >=
-	    was->listing.n || strcmp(was->pattern, now->pattern) != 0)
+	if (was == NULL || !was->partial || listing_id_of(app, a) !=
+	    LISTING_HITS || l->at >= was->listing.n ||
+	    strcmp(was->pattern, now->pattern) != 0)
 		return;
 	at = listing_thing(&was->listing, l->at);
 	for (i = 0; i < now->listing.n; i++) {
@@ -154,57 +178,37 @@ listing_carry(struct app *app, enum listing_id id,
 	}
 }
 
-/* Takes what a job has made in the place of what was shown. */
 static void
-listing_take(struct app *app, enum listing_id id)
+listing_fail(struct app *app, const struct work *w)
 {
-	struct listing_ui *u = app->listing;
-	struct listing_job *j = u->v[id].job;
+	const struct listing_job *j = (const struct listing_job *)w;
 
-	u->v[id].job = NULL;
-	if (j->rc == -1) {
-		if (j->error != NULL)
-			app_fail(app, "%s", j->error);
-		listing_job_free(j);
-		return;
-	}
-	listing_carry(app, id, u->v[id].made, j);
-	listing_job_free(u->v[id].made);
-	u->v[id].made = j;
+	if (j->error != NULL)
+		app_fail(app, "%s", j->error);
 }
+
+static const struct answer_kind listing_kind = { listing_job_run,
+    listing_job_free, listing_asked, listing_fits, listing_ask, listing_show,
+    listing_fail };
 
 /* Brings the list to what is asked. */
 static void
-listing_ask(struct app *app, enum listing_id id)
+listing_update(struct app *app, enum listing_id id)
 {
-	struct listing_ui *u = app->listing;
-
-	if (u->v[id].job != NULL) {
-		if (!listing_answers(app, id, u->v[id].job))
-			atomic_store(&u->v[id].job->progress.cancel, 1);
-		return;
-	}
-	if (listing_answers(app, id, u->v[id].made))
-		return;
-	listing_start(app, id);
-	if (job_wait(&u->v[id].job->job, 0))
-		listing_take(app, id);
-}
-
-static void
-listing_drop(struct listing_ui *u, enum listing_id id)
-{
-	listing_job_free(u->v[id].job);
-	listing_job_free(u->v[id].made);
-	u->v[id].job = u->v[id].made = NULL;
+	answer_update(app, &app->listing->v[id].answer);
 }
 
 void
 listing_ui_init(struct app *app)
 {
-	app->listing = xcalloc(1, sizeof(*app->listing));
-	app->listing->v[LISTING_SLICES].sort = LISTING_LENGTH;
-	app->listing->v[LISTING_HITS].sort = LISTING_START;
+	struct listing_ui *u = xcalloc(1, sizeof(*u));
+	int i;
+
+	app->listing = u;
+	u->v[LISTING_SLICES].sort = LISTING_LENGTH;
+	u->v[LISTING_HITS].sort = LISTING_START;
+	for (i = 0; i < LISTINGS; i++)
+		answer_init(&u->v[i].answer, &listing_kind);
 }
 
 void
@@ -213,17 +217,9 @@ listing_ui_free(struct app *app)
 	int i;
 
 	for (i = 0; i < LISTINGS; i++)
-		listing_drop(app->listing, (enum listing_id)i);
+		answer_drop(&app->listing->v[i].answer);
 	free(app->listing);
 	app->listing = NULL;
-}
-
-/* Returns the list that is on the screen, or LISTINGS. */
-static enum listing_id
-listing_now(const struct app *app)
-{
-	return app->screen == PANE_SLICES ? LISTING_SLICES :
-	    app->screen == PANE_HITS ? LISTING_HITS : LISTINGS;
 }
 
 static void
@@ -231,7 +227,7 @@ listing_shut(struct app *app, enum listing_id id)
 {
 	if (listing_now(app) == id)
 		pane_shut(app);
-	listing_drop(app->listing, id);
+	answer_drop(&app->listing->v[id].answer);
 }
 
 int
@@ -239,36 +235,23 @@ listing_ui_pending(const struct app *app)
 {
 	enum listing_id id = listing_now(app);
 
-	return id != LISTINGS && app->listing->v[id].job != NULL;
+	return id != LISTINGS && app->listing->v[id].answer.job != NULL;
 }
 
 int
 listing_ui_wait(struct app *app, int ms)
 {
 	enum listing_id id = listing_now(app);
-	struct listing_ui *u = app->listing;
-	int percent;
 
-	if (!listing_ui_pending(app))
-		return 0;
-	if (job_wait(&u->v[id].job->job, ms)) {
-		listing_take(app, id);
-		listing_ask(app, id);
-		return 1;
-	}
-	percent = job_percent(atomic_load(&u->v[id].job->progress.done),
-	    atomic_load(&u->v[id].job->progress.total));
-	if (percent == u->v[id].percent)
-		return 0;
-	u->v[id].percent = percent;
-	return 1;
+	return id == LISTINGS ? 0 : answer_wait(app,
+	    &app->listing->v[id].answer, ms);
 }
 
 void
 listing_ui_searched(struct app *app)
 {
 	if (listing_now(app) == LISTING_HITS)
-		listing_ask(app, LISTING_HITS);
+		listing_update(app, LISTING_HITS);
 }
 
 void
@@ -280,22 +263,27 @@ listing_ui_key(struct app *app)
 void
 listing_ui_refresh(struct app *app, const struct match_models *match)
 {
-	enum listing_id now = listing_now(app);
-
 	(void)match;
 	listing_shut(app, LISTING_HITS);	/* its search goes on anew */
-	listing_drop(app->listing, LISTING_SLICES);
-	if (now == LISTING_SLICES)
-		listing_ask(app, LISTING_SLICES);
+	answer_drop(&app->listing->v[LISTING_SLICES].answer);
+	listing_update(app, LISTING_SLICES);
 }
 
 /* ---- lines ---- */
 
+/* Returns what the thread has made, or NULL. */
+static const struct listing_job *
+listing_made(const struct app *app, enum listing_id id)
+{
+	return (const struct listing_job *)app->listing->v[id].answer.made;
+}
+
 static const struct listing *
 listing_of(const struct app *app, enum listing_id id)
 {
-	return app->listing->v[id].made != NULL ?
-	    &app->listing->v[id].made->listing : NULL;
+	const struct listing_job *j = listing_made(app, id);
+
+	return j != NULL ? &j->listing : NULL;
 }
 
 /* Writes the text of a column; returns its length. */
@@ -395,7 +383,7 @@ listing_filter(struct app *app, enum listing_id id, const char *text)
 {
 	strlcpy(app->listing->v[id].pattern, text,
 	    sizeof(app->listing->v[id].pattern));
-	listing_ask(app, id);
+	listing_update(app, id);
 }
 
 static void
@@ -422,6 +410,7 @@ listing_title(struct app *app, enum listing_id id)
 {
 	struct listing_ui *u = app->listing;
 	const struct listing *l = listing_of(app, id);
+	const struct answer *a = &u->v[id].answer;
 	char n[32], *out = u->title;
 	size_t at;
 
@@ -436,15 +425,15 @@ listing_title(struct app *app, enum listing_id id)
 	if (l != NULL && l->n != l->all) {
 		text_count(n, sizeof(n), l->all);
 		snprintf(out + at, sizeof(u->title) - at,
-		    ", those with \"%s\" of %s", u->v[id].made->pattern, n);
+		    ", those with \"%s\" of %s", listing_made(app, id)->pattern, n);
 		at = strlen(out);
 	}
-	if (u->v[id].made != NULL && u->v[id].made->partial)
+	if (l != NULL && listing_made(app, id)->partial)
 		strlcat(out, ", so far", sizeof(u->title));
 	at = strlen(out);
-	if (u->v[id].job != NULL)
+	if (a->job != NULL)
 		snprintf(out + at, sizeof(u->title) - at, "   sorting %d %%",
-		    u->v[id].percent < 0 ? 0 : u->v[id].percent);
+		    a->percent < 0 ? 0 : a->percent);
 }
 
 void
@@ -485,7 +474,7 @@ listing_open(struct app *app, enum listing_id id, enum pane_id pane)
 	pane_open(app, pane);
 	strlcpy(app->list_filter, app->listing->v[id].pattern,
 	    sizeof(app->list_filter));
-	listing_ask(app, id);
+	listing_update(app, id);
 	return APP_REDRAW;
 }
 
@@ -521,7 +510,7 @@ do_hits(struct app *app, const struct ui_args *a)
 			return APP_REDRAW | APP_FAIL;
 		if (app->find.n >= UINT32_MAX)
 			return app_fail(app, "too many hits for a list");
-		listing_drop(app->listing, LISTING_HITS);
+		answer_drop(&app->listing->v[LISTING_HITS].answer);
 		l->at = app->view.hit_index > 0 && is_in_order(app) ?
 		    app->view.hit_index - 1 : 0;
 	}
@@ -573,7 +562,7 @@ listing_sort_by(struct app *app, enum listing_column c, int inverted)
 	app->listing->v[id].sort = c;
 	app->listing->v[id].inverted = inverted;
 	list->at = list->top = 0;
-	listing_ask(app, id);
+	listing_update(app, id);
 	return APP_REDRAW;
 }
 

@@ -10,13 +10,14 @@
 #include "ttv/list.h"
 #include "ttv/listing.h"
 
-#include "job.h"
+#include "answer.h"
 
 struct match_models;
 
 enum listing_id { LISTING_SLICES, LISTING_HITS, LISTINGS };
 
 struct listing_job {
+	struct work	 work;
 	struct listing_query q;
 	char		 pattern[64];
 	struct hits	*found;		/* owned; of these ... */
@@ -24,11 +25,8 @@ struct listing_job {
 					 * owned; both NULL: slices */
 	const struct trace *trace;
 	struct listing	 listing;
-	struct area_progress progress;
 	char		*error;		/* of the pattern, or NULL */
 	int		 partial;	/* hits: the search had not ended */
-	int		 rc;
-	struct job	 job;
 };
 
 struct listing_ui {
@@ -36,9 +34,7 @@ struct listing_ui {
 		enum listing_column sort;
 		int	 inverted;
 		char	 pattern[64];
-		struct listing_job *job;	/* that runs, or NULL */
-		struct listing_job *made;	/* whose lines are shown */
-		int	 percent;	/* shown of it */
+		struct answer answer;	/* struct listing_job */
 	} v[LISTINGS];
 	char		 title[160];
 	struct list_line head;

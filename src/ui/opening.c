@@ -255,7 +255,7 @@ opening_waits(const struct app *app)
 	const struct area_table *tb = &app->opening->job->table;
 	size_t i, n = 0;
 
-	for (i = 0; app->opening->job->rc == 0 && i < tb->nshown &&
+	for (i = 0; app->opening->job->work.rc == 0 && i < tb->nshown &&
 	    n < WAITS_MOST; i++)
 		n += opening_row_waits(app, tb->order[i]) != 0;
 	return n;
@@ -279,7 +279,7 @@ opening_names(struct app *app, size_t most, int waits)
 	uint32_t name;
 	size_t i, n = 0;
 
-	if (o->job->rc != 0 || self < 0)
+	if (o->job->work.rc != 0 || self < 0)
 		return;
 	area_sort(tb, self, 0);
 	for (i = 0; i < tb->nshown && n < most && o->n < OPENING_LINES * 2;
@@ -335,6 +335,10 @@ opening_tracks(const struct trace *t)
 	return tracks;
 }
 
+/* The lines are made of it at once: it has no answer that stays. */
+static const struct answer_kind opening_kind = { .run = area_job_run,
+    .free = area_job_free };
+
 static void
 opening_start(struct app *app)
 {
@@ -356,14 +360,15 @@ opening_start(struct app *app)
 	}
 	j->q.nkeys = 1;
 	j->q.key[0].by = AREA_BY_NAME;
-	area_job_start(j, !app->view.lazy);
 	o->job = j;
+	work_start(&j->work, &opening_kind, !app->view.lazy);
 }
 
 static void
 opening_drop(struct opening *o)
 {
-	area_job_free(o->job);
+	if (o->job != NULL)
+		work_free(&o->job->work);
 	o->job = NULL;
 }
 
@@ -473,7 +478,7 @@ opening_wait(struct app *app, int ms)
 		return 0;
 	if (o->job == NULL)
 		opening_start(app);
-	if (!area_job_wait(o->job, ms))
+	if (!job_wait(&o->job->work.job, ms))
 		return 0;
 	opening_lines(app);
 	opening_drop(o);

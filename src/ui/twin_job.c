@@ -191,10 +191,10 @@ pair_slices(struct twin_job *j)
 			both(j->slice, i, j->pairs.twin[i]);
 }
 
-static void
-twin_job_run(void *arg)
+int
+twin_job_run(struct work *w)
 {
-	struct twin_job *j = arg;
+	struct twin_job *j = (struct twin_job *)w;
 	struct compare_options o = { 0 };
 	int64_t least = sat_span(j->trace->start, j->trace->end) / SHARE;
 
@@ -223,24 +223,14 @@ twin_job_run(void *arg)
 	compare_add_file(j->names, COMPARE_OLD, j->trace, 1);
 	compare_add_file(j->names, COMPARE_NEW, j->trace, 2);
 	compare_finish(j->names);
-}
-
-struct twin_job *
-twin_job_start(const struct trace *t, int at_once)
-{
-	struct twin_job *j = xcalloc(1, sizeof(*j));
-
-	j->trace = t;
-	job_start(&j->job, twin_job_run, j, at_once);
-	return j;
+	return 0;
 }
 
 void
-twin_job_free(struct twin_job *j)
+twin_job_free(struct work *w)
 {
-	if (j == NULL)
-		return;
-	job_join(&j->job);
+	struct twin_job *j = (struct twin_job *)w;
+
 	compare_pairs_free(&j->pairs);
 	compare_free(j->names);
 	name_rules_free(j->rules);

@@ -9,9 +9,10 @@
 #include "ttv/compare_pair.h"
 #include "ttv/view.h"
 
-#include "job.h"
+#include "answer.h"
 
 struct twin_job {
+	struct work	 work;
 	const struct trace *trace;
 	struct compare_pairs pairs;
 	struct compare	*names;
@@ -21,12 +22,10 @@ struct twin_job {
 	uint32_t	*slice, *track;	/* twins, in both directions */
 	int64_t		*at;
 	struct view_twins twins;	/* for the view */
-	struct job	 job;
 };
 
-/* Starts the thread; at_once: returns when all is done. */
-struct twin_job	*twin_job_start(const struct trace *, int at_once);
-/* Waits for the thread; NULL is fine. */
-void		 twin_job_free(struct twin_job *);
+/* Does the work and frees it with all that it owns: rows of a kind. */
+int	twin_job_run(struct work *);
+void	twin_job_free(struct work *);
 
 #endif

@@ -27,21 +27,27 @@
 #define TRACK_COLS	26
 #define WIDE		84	/* columns of the screen that show the track */
 
+static const struct answer_kind twin_kind;
+
 void
 twin_ui_init(struct app *app)
 {
 	app->twin = xcalloc(1, sizeof(*app->twin));
+	answer_init(&app->twin->answer, &twin_kind);
+}
+
+/* Returns what the thread has found, or NULL. */
+static struct twin_job *
+twin_made(const struct app *app)
+{
+	return (struct twin_job *)app->twin->answer.made;
 }
 
 void
 twin_ui_drop(struct app *app)
 {
-	struct twin_ui *u = app->twin;
-
 	app->view.twins = NULL;
-	twin_job_free(u->job);
-	twin_job_free(u->made);
-	u->job = u->made = NULL;
+	answer_drop(&app->twin->answer);
 }
 
 void
@@ -92,21 +98,50 @@ twin_ui_folds(struct app *app)
 			folded[w->track[i]] = 0;
 }
 
-/* Shows what a job has found. */
+static int
+twin_asked(const struct app *app, const struct answer *a)
+{
+	(void)a;
+	return app->twin->on && app->trace->complete &&
+	    app->trace->nsources == 2;
+}
+
+/* Another model drops the answer: what is there has what is asked. */
+static int
+twin_fits(const struct app *app, const struct answer *a,
+    const struct work *w)
+{
+	(void)app;
+	(void)a;
+	(void)w;
+	return 1;
+}
+
+static struct work *
+twin_ask(struct app *app, struct answer *a)
+{
+	struct twin_job *j = xcalloc(1, sizeof(*j));
+
+	(void)a;
+	j->trace = app->trace;
+	return &j->work;
+}
+
 static void
-twin_ui_take(struct app *app)
+twin_show(struct app *app, struct answer *a, const struct work *was)
 {
 	struct twin_ui *u = app->twin;
-	const struct compare_pairs *p = &u->job->pairs;
+	const struct twin_job *j = twin_made(app);
+	const struct compare_pairs *p = &j->pairs;
 	char n[32];
 
-	u->made = u->job;
-	u->job = NULL;
-	app->view.twins = &u->made->twins;
+	(void)a;
+	(void)was;
+	app->view.twins = &j->twins;
 	twin_ui_folds(app);
 	view_layout(&app->view);
 	place_select(&app->view, &app->view.sel);
-	if (u->made->samples) {
+	if (j->samples) {
 		u->by_name = 1;
 		app_say(app, "samples alone: gd lists their functions, F shows "
 		    "what called them");
@@ -123,6 +158,9 @@ twin_ui_take(struct app *app)
 	    "the twin", n, p->claims == 1 ? "" : "s");
 }
 
+static const struct answer_kind twin_kind = { twin_job_run, twin_job_free,
+    twin_asked, twin_fits, twin_ask, twin_show, NULL };
+
 void
 twin_ui_update(struct app *app)
 {
@@ -133,27 +171,19 @@ twin_ui_update(struct app *app)
 		u->on = 1;
 		twin_ui_keys(app);
 	}
-	if (!u->on || u->job != NULL || u->made != NULL ||
-	    !app->trace->complete || app->trace->nsources != 2)
-		return;
-	u->job = twin_job_start(app->trace, !app->view.lazy);
-	if (job_wait(&u->job->job, 0))
-		twin_ui_take(app);
+	answer_update(app, &u->answer);
 }
 
 int
 twin_ui_pending(const struct app *app)
 {
-	return app->twin->job != NULL;
+	return app->twin->answer.job != NULL;
 }
 
 int
 twin_ui_wait(struct app *app, int ms)
 {
-	if (app->twin->job == NULL || !job_wait(&app->twin->job->job, ms))
-		return 0;
-	twin_ui_take(app);
-	return 1;
+	return answer_wait(app, &app->twin->answer, ms);
 }
 
 void
@@ -194,7 +224,7 @@ static void
 slice_line(const struct app *app, uint64_t i, struct list_line *line)
 {
 	const struct trace *t = app->trace;
-	const struct compare_pair *p = &app->twin->made->pairs.v[i];
+	const struct compare_pair *p = &twin_made(app)->pairs.v[i];
 	uint32_t name = t->kinds[t->kind[p->old]].name;
 	char text[300];
 
@@ -214,7 +244,7 @@ static void
 name_line(const struct app *app, uint64_t i, struct list_line *line)
 {
 	size_t n;
-	const struct compare_row *r = &compare_rows(app->twin->made->names,
+	const struct compare_row *r = &compare_rows(twin_made(app)->names,
 	    &n)[i];
 	struct buf b = BUF_INIT;
 	char text[300];
@@ -226,7 +256,7 @@ name_line(const struct app *app, uint64_t i, struct list_line *line)
 		    r->side[0].count, r->side[1].count);
 		list_text(line, ROLE_HELP, text, TRACK_COLS, 0);
 	}
-	compare_key_text(app->twin->made->names, r->key, 0, &b);
+	compare_key_text(twin_made(app)->names, r->key, 0, &b);
 	text_safe(text, sizeof(text), b.data != NULL ? b.data : "",
 	    b.len);
 	list_text(line, ROLE_PANE_VALUE, text, 0, 0);
@@ -239,11 +269,11 @@ twin_count(void *arg)
 	const struct app *app = arg;
 	size_t n;
 
-	if (app->twin->made == NULL)
+	if (twin_made(app) == NULL)
 		return 0;
 	if (!app->twin->by_name)
-		return app->twin->made->pairs.n;
-	compare_rows(app->twin->made->names, &n);
+		return twin_made(app)->pairs.n;
+	compare_rows(twin_made(app)->names, &n);
 	return n;
 }
 
@@ -252,7 +282,7 @@ twin_line(void *arg, uint64_t i, struct list_line *line)
 {
 	const struct app *app = arg;
 
-	if (app->twin->made == NULL)
+	if (twin_made(app) == NULL)
 		return;
 	if (app->twin->by_name)
 		name_line(app, i, line);
@@ -275,13 +305,13 @@ twin_ui_texts(struct app *app)
 	char least[32], text[32];
 	size_t i;
 
-	if (app->screen != PANE_TWINS || u->made == NULL)
+	if (app->screen != PANE_TWINS || twin_made(app) == NULL)
 		return;
-	p = &u->made->pairs;
-	text_duration_short(least, sizeof(least), u->made->twins.least);
+	p = &twin_made(app)->pairs;
+	text_duration_short(least, sizeof(least), twin_made(app)->twins.least);
 	if (u->by_name)
 		snprintf(u->title, sizeof(u->title), "self time by %s, in "
-		    "file 1 and in file 2", u->made->samples ?
+		    "file 1 and in file 2", twin_made(app)->samples ?
 		    "function of samples" : "name");
 	else
 		snprintf(u->title, sizeof(u->title), "%u of %u pairs differ "
@@ -316,18 +346,18 @@ twin_enter(struct app *app, uint64_t line)
 	if (line >= twin_count(app))
 		return APP_FAIL;
 	if (app->twin->by_name) {
-		r = &compare_rows(app->twin->made->names, &n)[line];
+		r = &compare_rows(twin_made(app)->names, &n)[line];
 		a = r->side[0].longest;
 		b = r->side[1].longest;
 		if (a == NONE || (b != NONE &&
 		    trace_dur(t, b) >= trace_dur(t, a)))
 			a = b;
 	} else {
-		p = &app->twin->made->pairs.v[line];
+		p = &twin_made(app)->pairs.v[line];
 		a = p->new_ns >= p->old_ns ? p->new : p->old;
 	}
 	if (a == NONE)
-		return app_fail(app, app->twin->made->samples ?
+		return app_fail(app, twin_made(app)->samples ?
 		    "samples are no slices: F shows them" :
 		    "no finished slice has this name");
 	pane_shut(app);
@@ -339,7 +369,7 @@ twin_enter(struct app *app, uint64_t line)
 static int
 twin_missing(struct app *app)
 {
-	return app_fail(app, app->twin->job != NULL ?
+	return app_fail(app, app->twin->answer.job != NULL ?
 	    "the files are still being compared" :
 	    "there are no two files to compare; :diff FILE takes another");
 }
@@ -348,7 +378,7 @@ int
 do_differences(struct app *app, const struct ui_args *a)
 {
 	(void)a;
-	if (app->twin->made == NULL)
+	if (twin_made(app) == NULL)
 		return twin_missing(app);
 	if (app->screen == PANE_TWINS) {
 		pane_shut(app);
@@ -362,9 +392,9 @@ int
 do_differences_by(struct app *app, const struct ui_args *a)
 {
 	(void)a;
-	if (app->twin->made == NULL)
+	if (twin_made(app) == NULL)
 		return twin_missing(app);
-	if (app->twin->made->samples)
+	if (twin_made(app)->samples)
 		return app_fail(app, "there are no slices to list");
 	app->twin->by_name = !app->twin->by_name;
 	list_to(&app->lists[PANE_TWINS], 0, 1);
@@ -378,11 +408,11 @@ do_twin(struct app *app, const struct ui_args *a)
 	uint32_t twin;
 
 	(void)a;
-	if (app->twin->made == NULL)
+	if (twin_made(app) == NULL)
 		return twin_missing(app);
 	if (sel->type != ENTITY_SLICE)
 		return app_fail(app, "no slice is selected");
-	if ((twin = app->twin->made->slice[sel->id]) == NONE)
+	if ((twin = twin_made(app)->slice[sel->id]) == NONE)
 		return app_fail(app, "this slice has no twin");
 	jump_push(app);
 	place_slice(app, twin);

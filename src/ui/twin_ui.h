@@ -16,8 +16,7 @@ struct match_models;
 struct twin_ui {
 	int		 on;		/* the files are to be compared */
 	int		 wanted;	/* ... as soon as there are two */
-	struct twin_job	*job;		/* that runs, or NULL */
-	struct twin_job	*made;		/* that the view has, or NULL */
+	struct answer	 answer;	/* struct twin_job; the view has it */
 	int		 by_name;	/* the list has names, not slices */
 	char		 title[160];
 	struct list_line head;

@@ -124,7 +124,7 @@ TEST(enter_lists_slices_and_goes_to_one)
 	CHECK_STR(row(0), "A");
 	after("j");
 	after("<Enter>");
-	CHECK_INT(app.area->made->listing, 1);
+	CHECK_INT(area_ui_made(&app)->listing, 1);
 	CHECK_STR(row(0), "D");
 	CHECK_STR(after("<Enter>"), "D");
 	CHECK_INT(app_mode(&app), MODE_DRAWER);
@@ -212,8 +212,8 @@ TEST(what_is_asked_meanwhile_is_done_last)
 	after("v");
 	after("gt0.1ms<Enter>gt0.2ms<Enter>gt0.3ms<Enter>V");
 	idle();
-	CHECK_INT(app.area->made->q.t1, 300 * US);
-	CHECK(app.area->made->q.tracks == NULL);
+	CHECK_INT(area_ui_made(&app)->q.t1, 300 * US);
+	CHECK(area_ui_made(&app)->q.tracks == NULL);
 	close_app();
 }
 
