@@ -302,7 +302,7 @@ threads_pending(const struct app *app)
 	return pane_working(app) != PANE_NONE || save_ui_pending(app);
 }
 
-/* Takes what the first of them has done, after at most ms; returns 1 to draw. */
+/* Takes what the first of them has done, after at most ms: 1 to draw. */
 static int
 threads_wait(struct app *app, int ms)
 {

@@ -12,7 +12,7 @@
  * A new pane is an id in ttv/app.h, a row here, a source, and a command that
  * calls pane_open().  It has a key mode of its own only if it needs keys
  * besides those of any list.  What else happens to it in its life, its row
- * says: nobody else knows which panes there are.
+ * says: no other file knows which panes there are.
  */
 #include "config.h"
 

@@ -6,13 +6,13 @@ keys: %<Tab>gCjj<Enter>
  ttv  atrace.systrace   335 events   87.082 ms          view -3 ms .. 93 ms   97.3 ms   1.25 ms/col
  all 87.1 ms         │▆▆▄            ▄▆▆▅           ▄▅▄██▆▆▄      ▂▆▆▄           ▂▆▇▄           ▄▆▆▇
 │86 ms               ┤──                                87.1 ms                                ─────
+    mem.rss.anon  84M│  │ █████████████████████████████████████████████████████████████████████
  ▼ surfaceflinger    ┤╌╌│surfaceflinger [612]  1 thread, 1 track, 12 slices, 18 states ╌╌╌╌╌╌││╌╌╌╌╌
   ▼ surfaceflinger   │  │ ▓▏S──17.6 ms───▏S──20.2 ms─────▓▏S──────▓▏S──16.4 ms──▏S──17.1 ms───▒
 >                    │  │ ░             ░░               ░        ░            ░░            ▶░
     com.n…ueue 0 0..1│  │ █_____________██_______________█________█_____________█_____________█
  ▶ kworker/u4:1 [33] ┤  │ ▁              ▁               ▁        ▁             ▁            │▁
  ▶ rcu_preempt [15]  ┤  │ ▁             ▁                ▁        ▁            ▁             ▁│
- ▶ process 0         ┤  │                           ▅█▄                            1 track, 1 slice
  AREA 87.1 ms   [Slices]  Async  States  CPUs  Counters  Instants  Flows                  55 slices
  by name   clipped (*) to the area   in TOTAL nested slices count once
   NAME                            COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50
@@ -31,13 +31,13 @@ keys: %<Tab>gCjj<Enter>
 ------TTTTTTTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRRR........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||..............._RR44444444444444444444444444444444444444444444444444444444444444444444444RRRRR
+....LLLLLLLLLLLL..LLL_..|.CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC||
 .P.PPPPPPPPPPPPPP....___|PPPPPPPPPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_______||_____
 ..L.LLLLLLLLLLLLLL..._..|.,##############################,########,##########################||
 >>>>>>>>>>>>>>>>>>>>>_..|.,.............,,...............,........,............,,............||
 ....LLLLLLLLLL.LLLLLL_..|.CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC||
 .P.PPPPPPPPPPPPPPPPP._..|.%..............%...............%........%.............%............||
 .P.PPPPPPPPPPPPPPPP.._..|.%.............%................%........%............%.............||
-.P.PPPPPPPPP........._..|...........................%%%............................RRRRRRRRRR||RRRR
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222222222222222222222222222222222222222222222222222222222222222222222
 .222222...........................222222....22222....22222.222222.....2222.222222.....2222.....2222

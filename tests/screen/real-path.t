@@ -17,7 +17,7 @@ keys: gC
              after                        1.31 ms com.notes [4120]            Choreographer#doFrame…
              after                        3.26 ms com.notes [4120]            inflate note_row.xml
              after                         514 µs com.notes [4120]            Choreographer#doFrame…
- com.notes [4120] / com.notes [4120]   depth 0   6 slices                                 line 6/16
+ com.notes [4120] / com.notes [4120]   depth 0   6 slices                                 line 7/16
  j/k line  Enter go there  / find  q close  ? help
 --- style
 TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT--------

@@ -8,6 +8,7 @@ keys: /Choreographer#doFrame 2<Enter><Enter>
 │33 ms         ┤──┬0 ms─────────┬20 ms───────┬40 ms────────┬60 ms───────┬80 ms──
  ▶ CPU 0       │  ▃▆▄         ▆▆▅        ▅▆▆▆▆▅     ▄▆▄        ▃▆▅        ▁▆▆▄
  ▶ CPU 1       │   ▅▂         ▃▆▃        │▁▃▅▆▃      ▆          ▅▃         ▄▆▂
+   block …,0 RA│                         │──
    cpu-… 41,200│                ██████████████████████████████████████████████
  ▼ com.notes   ┤╌╌ com.notes [4120]  3 threads, 3 tracks, 38 slices, 60 states ╌
   ▼ com.notes  │  ░▓▏S────────▏─▏S───────▏Run…▏S─────▓▏S────────▓▏S────────▓▓▒
@@ -15,7 +16,6 @@ keys: /Choreographer#doFrame 2<Enter><Enter>
                │  ░░          ▓          ▓──░       ▒·         ░▒          ▒
   ▶ Rende…hread│   ▆▂         ▂█▃        │  ▃█▂      █          ▆▃         ▄█▁
   ▶ note loader│                         │▁▂▄                          6 states
-    load note  │                         │──
  Choreographer#doFrame 2                                                1 of 16
  name       Choreographer#doFrame 2
  start      0.033 447 s
@@ -25,7 +25,7 @@ keys: /Choreographer#doFrame 2<Enter><Enter>
  self       1.056 ms  20.8 %
  states     running 5.08 ms
  process    com.notes [4120]
- com.notes [4120] / com.notes [4120]   depth 0   6 s…  match 1 of 1   line 6/16
+ com.notes [4120] / com.notes [4120]   depth 0   6 s…  match 1 of 1   line 7/16
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  …
 --- style
 ------TTTTTTTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
@@ -33,6 +33,7 @@ keys: /Choreographer#doFrame 2<Enter><Enter>
 ||||||........._RRIIIIIRRRRRRRRRIIIIIIRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRIIIIIIRR
 .L.LLLLL......._..%%%.........%%%........|%%%%%.....%%%........%%%........%%%%
 .L.LLLLL......._...%%.........%%%........|%%%%%......%..........%%.........%%%
+...LLLLLLLLLLLL_.........................|xx
 ...LLLLL.LLLLLL_................CCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 .P.PPPPPPPPP...____PPPPPPPPPPPPPPPPRRRRRR|RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR__
 ..L.LLLLLLLLL.._..,,#####################|###########,##########,##########,,,
@@ -40,7 +41,6 @@ keys: /Choreographer#doFrame 2<Enter><Enter>
 ..............._..,,..........,..........|mm,.......,,.........,,..........,
 ..L.LLLLLLLLLLL_...%%.........%%%........|..%%%......%..........%%.........%%%
 ..L.LLLLLLLLLLL_.........................|%%%..........................RRRRRRRR
-....LLLLLLLLL.._.........................|pp
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .444444444444444444444444444444444444444444444444444444444444444444444444444444
 .22222......33333333333
