@@ -289,7 +289,8 @@ cmd_tell_loss(const struct trace *t)
 	struct buf b = BUF_INIT;
 
 	cmd_loss(&b, t);
-	fwrite(b.data, 1, b.len, stderr);
+	if (b.len > 0)
+		fwrite(b.data, 1, b.len, stderr);
 	buf_free(&b);
 }
 

@@ -479,14 +479,25 @@ linux_apart(struct linux_state *s, int64_t tid)
 	s->has_apart = 1;
 }
 
+/* Returns where events of a task stand, given its thread's track. */
+static uint32_t
+linux_stands_on(struct linux_state *s, int64_t tid, uint32_t track)
+{
+	return s->has_apart && tid != LINUX_UNKNOWN &&
+	    linux_task_entry(s, tid)->apart ?
+	    linux_below_task(s, tid, TASK_SYSTEM) : track;
+}
+
 uint32_t
 linux_stands(struct linux_state *s, const struct linux_event *e)
 {
-	uint32_t track = linux_thread(s, e);
+	return linux_stands_on(s, e->tid, linux_thread(s, e));
+}
 
-	return s->has_apart && e->tid != LINUX_UNKNOWN &&
-	    linux_task_entry(s, e->tid)->apart ?
-	    linux_below_task(s, e->tid, TASK_SYSTEM) : track;
+uint32_t
+linux_stands_tid(struct linux_state *s, int64_t tid)
+{
+	return linux_stands_on(s, tid, linux_tid(s, tid));
 }
 
 /* ---- CPUs ---- */

@@ -156,6 +156,8 @@ uint32_t	 linux_below_cpu(struct linux_state *, uint32_t cpu,
  * linux_thread() does the thread.
  */
 uint32_t	 linux_stands(struct linux_state *, const struct linux_event *);
+/* Likewise for an event about another task. */
+uint32_t	 linux_stands_tid(struct linux_state *, int64_t tid);
 /* Returns the string of a comm; 0 for one that the kernel has forgotten. */
 uint32_t	 linux_comm_name(struct linux_state *, struct linux_task *,
 		    uint64_t off, const char *, size_t);

@@ -170,7 +170,7 @@ linux_pair_kprobe(struct linux_state *s, const struct linux_event *e,
 	    type < KPROBE_BEGIN || type > KPROBE_INSTANT)
 		return LINUX_NOT;
 	kind = linux_kind(s, name, row->cat);
-	thread = linux_thread(s, e);
+	thread = linux_stands(s, e);
 	if (type == KPROBE_BEGIN)
 		builder_begin(s->b, thread, e->ts, kind, e->off);
 	else if (type == KPROBE_END)

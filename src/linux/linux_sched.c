@@ -62,7 +62,7 @@ linux_sched_state(struct linux_state *s, const struct linux_event *e,
 static void
 linux_sched_early(struct linux_state *s, const struct linux_event *e)
 {
-	builder_instant(s->b, linux_thread(s, e), e->ts,
+	builder_instant(s->b, linux_stands(s, e), e->ts,
 	    s->names[e->name].kind, 0, e->off);
 }
 
@@ -333,7 +333,7 @@ linux_sched_victim(struct linux_state *s, const struct linux_event *e,
 	linux_sched_text(e, "comm", &comm, &comm_len);
 	linux_comm(s, e, pid, comm, comm_len);
 	linux_task_process(s, linux_task(s, pid), pid);
-	builder_instant(s->b, linux_tid(s, pid), e->ts,
+	builder_instant(s->b, linux_stands_tid(s, pid), e->ts,
 	    linux_kind(s, linux_text(s, row->what), row->cat), 0, e->off);
 	return 0;
 }
