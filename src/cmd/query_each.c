@@ -363,7 +363,8 @@ print_answer(struct printer *p, const char *path, struct answer *a)
 {
 	if (a->msg[0] != '\0')
 		complain(p, path, a->msg, a->status);
-	fwrite(a->loss.data, 1, a->loss.len, stderr);
+	if (a->loss.len > 0)
+		fwrite(a->loss.data, 1, a->loss.len, stderr);
 	if (a->n == 0)
 		return;
 	if (p->names == NULL)
