@@ -175,12 +175,15 @@ pf_part_kernel_end(struct pf_machine *m)
 static void
 pf_part_apart(const struct pf_world *w, struct pf_machine *m)
 {
-	const struct pf_track *t = w->tracks, *end = t + w->track_ids.n;
+	const struct pf_track *t;
+	uint32_t i;
 
-	for (; t < end; t++)
+	for (i = 0; i < w->track_ids.n; i++) {
+		t = &w->tracks[i];
 		if (t->type == PF_TRACK_THREAD && t->apart &&
 		    t->machine == m->machine)
 			linux_apart(m->kernel, t->tid);
+	}
 }
 
 /*
