@@ -98,9 +98,15 @@ life_shared(const struct builder *b, const struct idkey *w)
 
 /* Returns the number in its part of the life of an id that is under way. */
 static uint32_t
-life_now(const struct builder *b, const struct idkey *w)
+life_now(const struct builder *b, uint8_t file, int is_tid, struct ident id)
 {
-	return life_of(b, w) + b->continues;
+	struct idkey w;
+
+	/* no id of most files is given out again: no word is made for each */
+	if (b->lives.n == 0)
+		return b->continues;
+	w = life_word(file, is_tid, id, b->machine);
+	return life_of(b, &w) + b->continues;
 }
 
 void
@@ -171,9 +177,8 @@ uint32_t
 builder_process(struct builder *b, struct ident pid, uint8_t file)
 {
 	struct idkey w = builder_ident_word(file, pid);
-	struct idkey life = life_word(file, 0, pid, b->machine);
 
-	w.w[3] = (uint64_t)b->machine << 32 | life_now(b, &life);
+	w.w[3] = (uint64_t)b->machine << 32 | life_now(b, file, 0, pid);
 	return process_of(b, &w, pid, file);
 }
 
@@ -181,9 +186,8 @@ uint32_t
 builder_thread(struct builder *b, uint32_t upid, struct ident tid)
 {
 	struct idkey w = builder_ident_word(upid, tid);
-	struct idkey life = life_word(b->file, 1, tid, b->machine);
 
-	w.w[3] = life_now(b, &life);
+	w.w[3] = life_now(b, b->file, 1, tid);
 	return thread_of(b, &w, tid, upid);
 }
 
@@ -191,9 +195,8 @@ uint32_t
 builder_tid(struct builder *b, struct ident tid)
 {
 	struct idkey w = builder_ident_word(TID_ONLY | b->file, tid);
-	struct idkey life = life_word(b->file, 1, tid, b->machine);
 
-	w.w[3] = (uint64_t)b->machine << 32 | life_now(b, &life);
+	w.w[3] = (uint64_t)b->machine << 32 | life_now(b, b->file, 1, tid);
 	b->has_tids = 1;
 	return thread_of(b, &w, tid, NONE);
 }

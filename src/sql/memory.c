@@ -3,7 +3,8 @@
  *
  * SQLite's own count takes a lock for each allocation of the process; this one
  * is an atomic number, of all connections.  A statement runs on one thread, so
- * the bound is that of the thread: whoever allocates beyond it is interrupted.
+ * each thread has a bound: when one of its allocations brings the number beyond
+ * it, the statement that the thread runs is interrupted.
  * No allocation fails at the bound, since much of SQLite and of the tables here
  * could not say what was wrong: the statement ends at its next jump, and gives
  * back what it has.  One value is bounded by SQLITE_LIMIT_LENGTH, so that a

@@ -50,6 +50,13 @@ struct answer {
 	int		 percent;	/* done of the job; -1: not known */
 };
 
+/* Returns how much of the job is done, to be shown. */
+static inline int
+answer_percent(const struct answer *a)
+{
+	return a->percent < 0 ? 0 : a->percent;
+}
+
 /* Starts a work of a kind; at_once: returns when it is done. */
 void	work_start(struct work *, const struct answer_kind *, int at_once);
 /* Ends and frees a work that was started; NULL is fine. */

@@ -332,7 +332,7 @@ right_text(const struct app *app, const struct area_table *tb, char *out,
 		strlcat(out, " so far", n);
 	if (a->answer.job != NULL) {
 		snprintf(count, sizeof(count), "  computing %d %%",
-		    a->answer.percent < 0 ? 0 : a->answer.percent);
+		    answer_percent(&a->answer));
 		strlcat(out, count, n);
 	}
 }

@@ -268,7 +268,7 @@ right_make(const struct app *app, const struct flame *f, char *out, size_t n)
 		strlcat(out, " so far", n);
 	if (a->answer.job != NULL) {
 		snprintf(count, sizeof(count), "  computing %d %%",
-		    a->answer.percent < 0 ? 0 : a->answer.percent);
+		    answer_percent(&a->answer));
 		strlcat(out, count, n);
 	}
 }

@@ -433,7 +433,7 @@ listing_title(struct app *app, enum listing_id id)
 	at = strlen(out);
 	if (a->job != NULL)
 		snprintf(out + at, sizeof(u->title) - at, "   sorting %d %%",
-		    a->percent < 0 ? 0 : a->percent);
+		    answer_percent(a));
 }
 
 void
