@@ -32,6 +32,7 @@ const struct cmd_option cmd_query_options[] = {
 static struct sql *running;	/* what Ctrl-C interrupts */
 static volatile sig_atomic_t asked;	/* it was pressed in this run */
 static volatile sig_atomic_t told;	/* what came of it was printed */
+static volatile sig_atomic_t warned;	/* that Ctrl-C again ends ttv */
 static int at_prompt;		/* other statements will follow */
 
 /* Says it once: a second Ctrl-C may come while the first is being answered. */
@@ -71,18 +72,21 @@ on_alarm(int sig)
 	if (!at_prompt)
 		query_give_up();
 	(void)!write(STDERR_FILENO, text, sizeof(text) - 1);
+	warned = 1;
 }
 
+/* Again: a command ends at once, a prompt only when it said that it will. */
 static void
 on_interrupt(int sig)
 {
 	(void)sig;
-	if (asked)
+	if (asked && (!at_prompt || warned))
 		query_give_up();
-	asked = 1;
 	if (running != NULL)
 		sql_interrupt(running);
-	alarm(1);
+	if (!asked)
+		alarm(1);
+	asked = 1;
 }
 
 /* Appends a whole file, or the standard input; returns 0 or -1. */
@@ -192,7 +196,7 @@ query_print(struct sql *s, const struct buf *text, enum query_form form,
 	out_open(&out);
 	query_open(&o, &out, form, guard);
 	running = s;
-	asked = told = 0;
+	asked = told = warned = 0;
 	before_alarm = signal(SIGALRM, on_alarm);
 	before = signal(SIGINT, on_interrupt);
 	rc = sql_run(s, text->data, text->len, &o.sink, &e);
