@@ -1,7 +1,7 @@
 #ifndef TTV_BASE64_H
 #define TTV_BASE64_H
 /*
- * Base64 (RFC 4648), as it stands in texts that were broken into lines.
+ * Base64 (RFC 4648), also of texts that were broken into lines.
  */
 #include <stddef.h>
 

@@ -24,7 +24,7 @@
 
 #include "ttv/buf.h"
 
-/* An annotation: what slices mean, in the words of somebody who knows. */
+/* An annotation: what slices mean, as the author of a module says it. */
 struct note_rule {
 	uint64_t	off;		/* of the event of a slice; OFF_NONE:
 					 * by name and category: */

@@ -99,7 +99,7 @@ uint32_t	 linux_functions(struct linux_state *,
 
 /*
  * sched_switch, of a reader that has its fields at hand.  The event's cpu is
- * that of the switch.  prev_tid LINUX_UNKNOWN: whoever ran there.
+ * that of the switch.  prev_tid LINUX_UNKNOWN: the task that ran there.
  */
 struct linux_switch {
 	int64_t		 prev_tid, next_tid;	/* 0: the idle task */

@@ -46,7 +46,7 @@ struct state_more {			/* what fits no word */
 
 /*
  * A time in which a CPU ran the idle task of its system, tid 0: a row of SQL's
- * sched, but no slice, for nobody looks for what was not done.
+ * sched, but no slice: it is no work of a thread.
  */
 struct idle {
 	int64_t		ts;

@@ -71,8 +71,8 @@ int		 sql_run(struct sql *, const char *text, size_t len,
  */
 void		 sql_limit(struct sql *, uint64_t steps);
 /*
- * What there is, for the manual and for completion: calls fn for each table
- * and, after it, its columns; and for each function.
+ * Calls fn for each table and, after it, its columns; and for each function:
+ * for the manual and for completion.
  */
 enum sql_doc_type { SQL_DOC_TABLE, SQL_DOC_EMPTY, SQL_DOC_COLUMN,
 	SQL_DOC_FUNCTION };

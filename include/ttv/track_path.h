@@ -3,8 +3,8 @@
 /*
  * Names tracks by a text that means the same track the next time, in a saved
  * session or on a command line: the labels from the outside in, "app [7] / main
- * [1]".  Tracks with equal labels are told apart by a number: " #2" is the
- * second of them.
+ * [1]".  Of tracks with equal labels the second and later ones have a number:
+ * " #2".
  */
 #include <stddef.h>
 #include <stdint.h>

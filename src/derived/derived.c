@@ -253,7 +253,7 @@ derived_read(struct reading *r)
 	return d.b;
 }
 
-/* Nobody gives such a text as a file. */
+/* Returns 0: such a text is no file. */
 static int
 derived_sniff(const char *p, size_t n)
 {

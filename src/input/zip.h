@@ -1,5 +1,6 @@
 #ifndef ZIP_H
 #define ZIP_H
+/* Zip files as an input: members become one text. */
 #include <stddef.h>
 
 #include "ttv/zip.h"

@@ -216,7 +216,7 @@ enum pf_track_event_field {
 	PF_TRACK_EVENT_CALLSTACK_IID = 56,
 	/*
 	 * Fields that projects add, and the one behind them.  Those in between
-	 * are allocated to nobody, so that they may be anything.
+	 * are not allocated, so that they may be anything.
 	 */
 	PF_TRACK_EVENT_EXTENSIONS = 1000,
 	PF_TRACK_EVENT_UNALLOCATED = 3100,

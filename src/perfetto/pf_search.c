@@ -38,7 +38,7 @@
 struct pf_search {
 	pthread_mutex_t	 lock;		/* of what follows */
 	int		 shots;		/* whether the input has screenshots;
-					 * -1: nobody has asked so far */
+					 * -1: not looked for so far */
 	struct needle	 needle;
 	int		 typed;		/* 1: a typed message may show it */
 	int		 any;		/* 1: there are ids */

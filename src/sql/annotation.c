@@ -1,6 +1,6 @@
 /*
- * annotation: the tables annotation and alert: rows of slice that somebody has
- * said something about.
+ * annotation: the tables annotation and alert: rows of slice with a note or an
+ * alert of a module.
  */
 #include "config.h"
 

@@ -62,7 +62,7 @@ flow_to(sqlite3_context *c, struct sql *s, uint64_t row)
 
 /* ---- the id of the file */
 
-/* Arrows that leave an event at most whose ids are told apart. */
+/* Arrows that leave an event, at most, whose ids are compared. */
 #define FLOW_LEAVING	16
 
 /* Ids of two events at most that are compared, one by one. */

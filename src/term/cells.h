@@ -1,5 +1,6 @@
 #ifndef CELLS_H
 #define CELLS_H
+/* Rows of a canvas, as ncurses and paint.c draw them. */
 
 struct canvas;
 

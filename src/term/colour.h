@@ -1,5 +1,6 @@
 #ifndef COLOUR_H
 #define COLOUR_H
+/* Styles as colour pairs of ncurses and as pens. */
 #include <curses.h>
 
 #include "ttv/style.h"

@@ -1,5 +1,6 @@
 #ifndef OUTPUT_H
 #define OUTPUT_H
+/* The way of bytes to the terminal, which shortens a frame. */
 #include <stdint.h>
 
 struct buf;

@@ -1,5 +1,6 @@
 #ifndef PAINT_LINE_H
 #define PAINT_LINE_H
+/* A row of the screen, and the cheapest bytes that make another of it. */
 #include <stdint.h>
 
 #include "sgr.h"

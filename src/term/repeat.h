@@ -1,5 +1,6 @@
 #ifndef REPEAT_H
 #define REPEAT_H
+/* Runs of a character, sent as the character and REP. */
 #include <stddef.h>
 
 struct buf;

@@ -1,5 +1,6 @@
 #ifndef SCROLL_H
 #define SCROLL_H
+/* Shifts on the screen of what stands shifted in the next frame. */
 
 struct canvas;
 

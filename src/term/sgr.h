@@ -1,5 +1,6 @@
 #ifndef SGR_H
 #define SGR_H
+/* The terminal's pen: colours and attributes, sent when they change. */
 #include <stddef.h>
 #include <stdint.h>
 

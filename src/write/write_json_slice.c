@@ -108,8 +108,8 @@ slice_numbers(struct wjson *j, const struct event_facts *f, int open)
 }
 
 /*
- * Writes a state of a thread.  One that has not ended needs a dur, by which it
- * is told from a step of an async slice: it ends with the trace.
+ * Writes a state of a thread.  One that has not ended ends with the trace: it
+ * needs a dur, which a step of an async slice does not have.
  */
 static void
 state_begin(void *arg, const struct write_slice *s, uint32_t depth)
