@@ -11,12 +11,6 @@
 #include "pf_field.h"
 #include "pf_part.h"
 
-void
-pf_event_warn(struct pf_context *c, enum warn_code code)
-{
-	warn_add(builder_warn(c->p->b), code, c->off);
-}
-
 /* ---- names and categories ---- */
 
 uint32_t

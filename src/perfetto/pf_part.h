@@ -172,7 +172,13 @@ uint32_t pf_event_interned(struct pf_context *, uint32_t field, uint64_t iid);
 /* Begins or ends a slice of a track. */
 void	pf_event_step(struct pf_context *, const struct pf_where *,
 	    enum async_step, int64_t ts, uint32_t kind);
-void	pf_event_warn(struct pf_context *, enum warn_code);
+
+/* Counts a warning about the event that is being read. */
+static inline void
+pf_event_warn(struct pf_context *c, enum warn_code code)
+{
+	warn_add(builder_warn(c->p->b), code, c->off);
+}
 
 /* pf_states.c */
 /* Ends each state where the next of its track begins. */

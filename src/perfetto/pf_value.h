@@ -42,8 +42,15 @@ void		 pf_flow_facts(const struct pf_at *, struct event_facts *);
  */
 int		 pf_value_annotated(const struct pf_at *, struct value *,
 		    const struct pf_span *, int depth);
-/* Returns the args of a track event, an object: pf_args.c. */
+
+/* pf_event_args.c */
+/* Returns the args of a track event, an object, maybe empty. */
 struct value	*pf_value_event(const struct pf_at *);
+/* Adds a priority of Android's log by its name. */
+void		 pf_event_priority(const struct pf_at *, uint64_t prio,
+		    struct value *);
+
+/* pf_value.c */
 /* Returns the value of a ChromeMetadata. */
 struct value	*pf_value_metadata(struct arena *, const struct pf_field *);
 /* Returns a TraceUuid as its text. */
