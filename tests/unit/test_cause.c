@@ -305,4 +305,28 @@ TEST(a_path_has_an_end)
 	    "s 1 2 5 2\nf 1 1 5 2\n", 0, 10000), "a+5/0 b+5/0");
 }
 
+TEST(of_too_many_children_the_longest_is_heaviest)
+{
+	struct builder *b = builder_new();
+	uint32_t p, track, kind[2], i;
+
+	p = builder_process(b, builder_int_ident(1), 0);
+	track = builder_thread(b, p, builder_int_ident(1));
+	kind[0] = builder_kind(b, builder_string(b, "a", 1), 0, 0);
+	kind[1] = builder_kind(b, builder_string(b, "b", 1), 0, 0);
+	builder_complete(b, track, 0, 40000000, kind[0], 0);
+	/* all b together are longer; they are not summed up */
+	for (i = 0; i < 1100000; i++)
+		builder_complete(b, track, 10 * (int64_t)i, i == 700000 ? 9 :
+		    5, kind[i != 700000], i + 1);
+	tr = builder_finish(&b, 1, 1);
+	CHECK_INT(cause_below(tr, 0, steps, CAUSE_STEPS), 2);
+	CHECK_INT(steps[1].why, CAUSE_CHILD);
+	CHECK_INT(steps[1].ts, 7000000);
+	CHECK_INT(steps[1].gap, 7000000);
+	CHECK_INT(steps[1].spent, 9);
+	CHECK_INT(steps[1].count, 1);
+	trace_free(tr);
+}
+
 TEST_MAIN

@@ -13,12 +13,57 @@
 #include "ttv/buf.h"
 #include "ttv/event_facts.h"
 #include "ttv/memory_facts.h"
+#include "ttv/running.h"
 #include "ttv/view.h"
 #include "../../src/view/memory_tree.h"
 #include "../../src/view/priv.h"
 
 #include "sketch.h"
 #include "test.h"
+
+/* ---- what ran at a time ---- */
+
+/* Returns 1 if the pane has this line, whatever blanks are before it. */
+static int
+says(const struct view *v, const char *text)
+{
+	const struct detail *d = detail_of(v);
+	size_t i;
+
+	for (i = 0; i < d->n; i++)
+		if (d->lines[i].type == DETAIL_TEXT && strcmp(
+		    d->lines[i].text + strspn(d->lines[i].text, " "),
+		    text) == 0)
+			return 1;
+	return 0;
+}
+
+TEST(tracks_that_were_not_searched_are_said)
+{
+	struct trace *t;
+	struct buf b;
+	struct view v;
+	int more, i;
+
+	for (more = 0; more < 3; more++) {
+		b = (struct buf)BUF_INIT;
+		buf_adds(&b, "C 1 5 load c 3\n");
+		/* a process and a counter are tracks too */
+		for (i = 2; i < RUNNING_ROWS + more; i++)
+			buf_printf(&b, "X 1 %d 9 1 a\n", i);
+		t = sketch(b.data);
+		buf_free(&b);
+		CHECK_INT(t->ntracks, RUNNING_ROWS + more);
+		view_init(&v, t);
+		v.pane = 2;
+		view_select(&v, ENTITY_COUNTER, 0);
+		CHECK_INT(says(&v, "1 tracks were not searched"), more == 1);
+		CHECK_INT(says(&v, "2 tracks were not searched"), more == 2);
+		CHECK_INT(says(&v, "0 tracks were not searched"), 0);
+		view_free(&v);
+		trace_free(t);
+	}
+}
 
 /* ---- lengths ---- */
 

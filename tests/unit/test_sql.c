@@ -1,6 +1,10 @@
 /* sql: errors, limits and places, on models made by a builder. */
 #include "config.h"
 
+#include <fcntl.h>
+#include <stdlib.h>
+#include <unistd.h>
+
 #include "sql_ask.h"
 
 TEST(a_zero_byte_is_an_error)
@@ -424,6 +428,26 @@ TEST(words_are_completed)
 	check_suggest("SELE", 0, "SELECT ");
 	check_suggest("SELECT 'thread_t", 16, "");
 	check_suggest("SELECT none.x", 12, "");
+}
+
+TEST(modules_are_completed)
+{
+	char dir[] = "/tmp/ttv-test.XXXXXX", path[64];
+
+	if (mkdtemp(dir) == NULL)
+		abort();
+	snprintf(path, sizeof(path), "%s/zz_mine.sql", dir);
+	close(open(path, O_WRONLY | O_CREAT, 0600));
+	setenv("TTV_SQL_PATH", dir, 1);
+	check_suggest("INCLUDE PERFETTO MODULE zz", 24, "zz_mine ");
+	check_suggest("INCLUDE PERFETTO MODULE zz_m", 24, "zz_mine ");
+	/* the module ends with its statement */
+	check_suggest("INCLUDE PERFETTO MODULE zz_mine; SELE", 33,
+	    "SELECT ");
+	check_suggest("INCLUDE PERFETTO MODULE zz_mine; zz", 33, "");
+	unsetenv("TTV_SQL_PATH");
+	unlink(path);
+	rmdir(dir);
 }
 
 TEST(a_text_is_complete_with_its_semicolon)

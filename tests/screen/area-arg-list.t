@@ -1,0 +1,84 @@
+Enter lists the slices that have the value of an arg.
+size: 100x28
+keys: k^%:area-by args.src<Enter><Enter>
+--- trace
+{"traceEvents":[
+{"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},
+{"ph":"M","name":"thread_name","pid":7,"tid":1,"args":{"name":"main"}},
+{"ph":"M","name":"thread_name","pid":7,"tid":2,"args":{"name":"io"}},
+{"ph":"M","name":"process_name","pid":8,"tid":1,"args":{"name":"Renderer"}},
+{"ph":"M","name":"thread_name","pid":8,"tid":1,"args":{"name":"main"}},
+{"ph":"X","name":"RunTask","cat":"top","pid":7,"tid":1,"ts":0,"dur":1000,"args":{"src":"a.cc"}},
+{"ph":"X","name":"Paint","cat":"gfx","pid":7,"tid":1,"ts":100,"dur":200},
+{"ph":"X","name":"Raster","cat":"gfx","pid":7,"tid":1,"ts":150,"dur":50},
+{"ph":"X","name":"Layout","cat":"gfx","pid":7,"tid":1,"ts":400,"dur":500},
+{"ph":"X","name":"RunTask","cat":"top","pid":7,"tid":1,"ts":1200,"dur":100,"args":{"src":"b.cc"}},
+{"ph":"X","name":"Read","cat":"io","pid":7,"tid":2,"ts":50,"dur":30},
+{"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":1100,"dur":150},
+{"ph":"X","name":"RunTask","cat":"top","pid":8,"tid":1,"ts":600,"dur":400,"args":{"src":"a.cc"}},
+{"ph":"B","name":"Never","cat":"top","pid":8,"tid":1,"ts":1100},
+{"ph":"s","id":1,"name":"ipc","cat":"ipc","pid":7,"tid":1,"ts":450},
+{"ph":"f","bp":"e","id":1,"name":"ipc","cat":"ipc","pid":8,"tid":1,"ts":610},
+{"ph":"i","name":"tick","pid":7,"tid":2,"ts":300,"s":"t"},
+{"ph":"i","name":"tick","pid":7,"tid":2,"ts":900,"s":"t"},
+{"ph":"C","name":"mem","pid":7,"ts":100,"args":{"used":4}},
+{"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
+]}
+--- text
+ ttv  trace.json   20 events   1.3 ms             view -0.03 ms .. 1.48 ms   1.52 ms   19.5 µs/col
+ all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████▆     ▄▄▄▄▄▄███▅▄▄
+│0.05 ms             ┤──                              1.3 ms                               s───┬────
+ ▼ Browser [7]       ┤╌╌│2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌
+>   io [2]           │  │ ▶▶▶                                                   ▏Write──  │
+    instants         │  │ │            ◆ tick                         ◆ tick              │
+  ▼ main [1]         │  ▏RunTask──1 ms─────────────────────────────────────           ▏Run…
+                     │  │ │  ▏Paint────      ▏Layout──500 µs──────────                    │
+                     │  │ │     ──                                                        │
+    mem          4..9│  │ │  ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████████████
+ ▼ Renderer [8]      ┤╌╌│1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌
+    main [1]         │  │ │                            ▏RunTask──400 µs────     ▏Never────»
+ AREA 1.3 ms   [Slices]  Counters  Instants  Flows                                         2 slices
+ slices of a.cc   clipped (*) to the area
+  NAME                                    START     WALLv    SELF     DEPTH THREAD
+  RunTask                                   0 s     1 ms   300 µs         0 main [1], Browser [7]
+  RunTask                           0.000 600 s   400 µs   400 µs         0 main [1], Renderer [8]
+
+
+
+
+
+
+
+
+
+ Browser [7] / io [2]   depth 0   2 slices                                                 line 2/9
+ Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  …
+--- style
+------TTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||||............._RR4444444444444444444444444444444444444444444444444444444444444444444IRRRIRRRR
+.P.PPPPPPPPPPP.......___|R|RRRRRRRRRRRRRRRRRRRRRRRRRR_____________________________________|_________
+>>>>>>>>>>>>>>>>>>>>>_..|.@@@...................................................cccccccc..|
+....LLLLLLLL........._..|.|............N.NNNN.........................N.NNNN..............|
+..L.LLLLLLLL........._..|m|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm...........mmmm|
+....................._..|.|..rrrrrrrrrr......fffffffffffffffffffffffff....................|
+....................._..|.|.....dd........................................................|
+....LLL.........LLLLL_..|.|..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|
+.P.PPPPPPPPPPPP......___|R|RRRRRRRRRRRRRRRR_______________________________________________|_________
+....LLLLLLLL........._..|.|............................mmmmmmmmmmmmmmmmmmmm.....bbbbbbbbbb|
+1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
+.2222222222222222222222222222222222222222
+.222222...................................222222....22222....22222....2222222222222
+.44444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444
+.333333333..........................333333333333..3333333..3333333........3333333333333333333333333
+
+
+
+
+
+
+
+
+
+7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
+.666665555555555..66655555..666555555..666555555..65555555..6665555555..655555..65555555..5

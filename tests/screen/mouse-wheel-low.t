@@ -1,0 +1,54 @@
+The wheel over the two lines of the selection scrolls the tracks.
+size: 80x12
+keys: <WheelDown:20,10>
+--- trace
+{"traceEvents":[
+{"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},
+{"ph":"M","name":"thread_name","pid":7,"tid":1,"args":{"name":"main"}},
+{"ph":"M","name":"thread_name","pid":7,"tid":10,"args":{"name":"worker 10"}},
+{"ph":"M","name":"thread_name","pid":7,"tid":9,"args":{"name":"worker 9"}},
+{"ph":"M","name":"process_name","pid":8,"tid":1,"args":{"name":"Renderer"}},
+{"ph":"M","name":"thread_name","pid":8,"tid":81,"args":{"name":"compositor"}},
+{"ph":"X","name":"RunTask","cat":"top","pid":7,"tid":1,"ts":0,"dur":1000,"args":{"src":"a.cc:12"}},
+{"ph":"X","name":"Paint","cat":"gfx","pid":7,"tid":1,"ts":100,"dur":200},
+{"ph":"X","name":"Raster","cat":"gfx","pid":7,"tid":1,"ts":150,"dur":50},
+{"ph":"X","name":"Layout","cat":"gfx","pid":7,"tid":1,"ts":400,"dur":500,"args":{"nodes":31,"why":{"dirty":true,"by":["style","size"]}}},
+{"ph":"X","name":"RunTask","cat":"top","pid":7,"tid":1,"ts":1200,"dur":100,"args":{"src":"b.cc:7"}},
+{"ph":"i","name":"paint done","cat":"gfx","pid":7,"tid":1,"ts":900,"s":"t"},
+{"ph":"i","name":"input","cat":"ui","pid":7,"tid":1,"ts":300,"s":"t"},
+{"ph":"X","name":"Read","cat":"io","pid":7,"tid":10,"ts":50,"dur":30,"args":{"file":"style.css","len":310}},
+{"ph":"X","name":"Write","cat":"io","pid":7,"tid":9,"ts":1100,"dur":150,"args":{"file":"out.png","len":31}},
+{"ph":"X","name":"Paint","cat":"gfx","pid":8,"tid":81,"ts":500,"dur":600},
+{"ph":"X","name":"Paint","cat":"gfx","pid":8,"tid":81,"ts":600,"dur":100},
+{"ph":"X","name":"Wait","cat":"idle","pid":8,"tid":81,"ts":1150,"dur":40},
+{"ph":"C","name":"memory","pid":8,"ts":0,"args":{"MB":3}},
+{"ph":"C","name":"memory","pid":8,"ts":700,"args":{"MB":9}},
+{"ph":"C","name":"paints","pid":8,"ts":0,"args":{"n":3}},
+{"ph":"C","name":"paints","pid":8,"ts":700,"args":{"n":9}}
+]}
+--- text
+ ttv  trace.json   22 events  view -0.04 ms .. 1.43 ms   1.48 ms   23.2 µs/col
+│0.00 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
+ ▼ Browser [7] ┤╌╌│3 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+> ▼ main [1]   │  ▶RunTask██1 ms█████████████████████████████         ▏Ru…
+               │  │   ▏Paint───    ▏Layout──500 µs───────
+ what is slow in this view                           Tab, then Enter goes there
+ slowest      1 ms  RunTask  main [1]
+            600 µs  Paint  compositor [81]
+ self       750 µs   39.1 %  Paint
+            500 µs   26.0 %  Layout
+ no list is open
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
+--- style
+------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
+.P.PPPPPPPPPPP.___|RRRRRRRRRRRRRRRRRRR__________________________________________
+>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@.........mmmm
+..............._..|...rrrrrrrrr....ffffffffffffffffffffff
+11111111111111111111111111111111111111111111111111111111111111111111111111111111
+.2222222......3333..3333333..22222222
+............333333..33333..222222222222222
+.2222.......333333...222222..33333
+............333333...222222..333333
+EEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..5
