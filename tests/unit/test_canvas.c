@@ -164,6 +164,34 @@ TEST(ansi_has_one_escape_a_run)
 	stop();
 }
 
+TEST(ansi_keeps_blanks_that_are_seen)
+{
+	struct style st = style_of(ROLE_NORMAL);
+
+	start(4, 6);
+	/* each has one look that a blank shows or does not show */
+	st.flags = STYLE_HIT;
+	canvas_put(cv, 1, 0, ' ', st);
+	st.flags = STYLE_DIM;
+	canvas_put(cv, 1, 1, ' ', st);
+	st.flags = STYLE_CURSOR;
+	canvas_put(cv, 1, 2, ' ', st);
+	st.flags = STYLE_SELECTED;
+	canvas_put(cv, 1, 3, ' ', st);
+	st.flags = 0;
+	canvas_put(cv, 1, 4, ' ', st);
+	canvas_put(cv, 0, 5, 'x', st);
+	canvas_dump_ansi(cv, &out, 0);
+	CHECK_STR(out.data, " \033[0;1;4m \033[0m\n \033[0;2m \033[0m\n"
+	    " \033[0;7m \033[0m\n \033[0;1;4;7m \033[0m\n\nx\n");
+	buf_clear(&out);
+	canvas_dump_ansi(cv, &out, 256);
+	CHECK_STR(out.data, " \033[0;1;4m \033[0m\n \033[0;2m \033[0m\n"
+	    " \033[0;7m \033[0m\n \033[0;1;38;5;16;48;5;226m \033[0m\n\n"
+	    "x\n");
+	stop();
+}
+
 TEST(resizing_clears)
 {
 	start(2, 2);

@@ -90,6 +90,41 @@ TEST(keys_move_among_boxes)
 	close_app();
 }
 
+TEST(the_cursor_stands_at_the_selected_box)
+{
+	struct canvas *cv = canvas_new(100, 20);
+	int row, col;
+
+	open_app(0);
+	after("F");
+	idle();
+	app_draw(&app, cv);
+	row = cv->cursor_row;
+	CHECK_INT(cv->cursor_col, 0);
+	after("j");
+	idle();
+	app_draw(&app, cv);
+	CHECK_INT(cv->cursor_row, row + 1);
+	CHECK_INT(cv->cursor_col, 0);
+	after("l");
+	idle();
+	app_draw(&app, cv);
+	col = cv->cursor_col;
+	CHECK_INT(cv->cursor_row, row + 1);
+	CHECK(col > 0);
+	after("l");
+	idle();
+	app_draw(&app, cv);
+	CHECK_INT(cv->cursor_row, row + 1);
+	CHECK(cv->cursor_col > col);
+	after("2hj");
+	idle();
+	app_draw(&app, cv);
+	CHECK_INT(cv->cursor_row, row + 2);
+	canvas_free(cv);
+	close_app();
+}
+
 TEST(enter_gives_a_box_the_whole_width)
 {
 	open_app(0);

@@ -95,6 +95,44 @@ TEST(the_selection_differs_without_colours)
 	CHECK(a.reverse && b.reverse && b.bold && !a.bold);
 }
 
+TEST(few_colours_underline_the_selection)
+{
+	struct style st = style_of(ROLE_SLICE);
+	struct style_look k;
+
+	st.flags = STYLE_SELECTED;
+	style_look(st, 256, &k);
+	CHECK(!k.underline && !k.reverse && k.bold);
+	CHECK(k.fg == 16 && k.bg == 226);
+	style_look(st, 8, &k);
+	CHECK(k.underline && !k.reverse && k.bold);
+	CHECK(k.fg == 0 && k.bg == 3);
+	style_look(st, 0, &k);
+	CHECK(k.underline && k.reverse && k.bold);
+}
+
+TEST(hits_and_dim_ones_look_so_in_all_depths)
+{
+	static const int depths[] = { 256, 8, 0 };
+	struct style st = style_of(ROLE_SLICE);
+	struct style_look plain, k;
+	size_t i;
+
+	for (i = 0; i < 3; i++) {
+		st.flags = 0;
+		style_look(st, depths[i], &plain);
+		st.flags = STYLE_HIT;
+		style_look(st, depths[i], &k);
+		CHECK(k.bold && k.underline && !k.dim);
+		st.flags = STYLE_DIM;
+		style_look(st, depths[i], &k);
+		CHECK(k.dim && !k.underline);
+		st.flags = STYLE_CURSOR;
+		style_look(st, depths[i], &k);
+		CHECK_INT(k.reverse, !plain.reverse);
+	}
+}
+
 TEST(names_keep_their_hue)
 {
 	CHECK_INT(style_hue("ParseHTML", 9), style_hue("ParseHTML", 9));

@@ -1,0 +1,56 @@
+Enter in the list of alerts goes to where the alert begins, from inside of its slice too.
+size: 80x12
+keys: gt800us<Enter>g9j<Enter>
+--- trace
+[{"name":"process_name","ph":"M","pid":7,"args":{"name":"app"}},
+{"name":"thread_name","ph":"M","pid":7,"tid":1,"args":{"name":"main"}},
+{"name":"parse","ph":"X","ts":0,"dur":60,"pid":7,"tid":1},
+{"name":"parse","ph":"X","ts":100,"dur":50,"pid":7,"tid":1},
+{"name":"parse","ph":"X","ts":200,"dur":300,"pid":7,"tid":1},
+{"name":"draw","ph":"X","ts":520,"dur":30,"pid":7,"tid":1},
+{"name":"draw","ph":"X","ts":560,"dur":30,"pid":7,"tid":1},
+{"name":"draw","ph":"X","ts":600,"dur":400,"pid":7,"tid":1}]
+--- with
+CREATE PERFETTO TABLE median AS
+WITH ranked AS (
+  SELECT name, dur, count(*) OVER (PARTITION BY name) AS n,
+    row_number() OVER (PARTITION BY name ORDER BY dur) AS i
+  FROM slice WHERE dur > 0
+)
+SELECT name, avg(dur) AS dur FROM ranked
+WHERE i IN ((n + 1) / 2, (n + 2) / 2) GROUP BY name;
+CREATE PERFETTO VIEW slow_event AS
+SELECT ts, slice.dur, slice.name, utid, slice.dur / median.dur AS times,
+  iif(slice.dur > 10 * median.dur, 'error', 'warning') AS alert_type
+FROM slice
+JOIN median ON median.name = slice.name
+LEFT JOIN thread_track ON thread_track.id = track_id
+WHERE slice.dur > 3 * median.dur;
+CREATE VIEW words_annotation AS SELECT 'draw' AS name,
+  'Paints what has changed' AS description, 'https://example.org/draw' AS link;
+--- text
+ ttv  trace.json   2 alerts    view 0.00 ms .. 1.04 ms   1.05 ms   16.4 µs/col
+│0.60 ms       ┤┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬──
+ ▼ app [7]     ┤╌╌ 1 thread, 1 track, 8 slices ╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▼ main [1]   │▏pa…  ───   ▏parse──300 µs─────░──▏─▒▏draw──400 µs───────────
+>    slow      │            !parse──300 µs─────     │▶draw██400 µs███████████
+                                                    │
+                                                    │
+                                                    │
+ draw
+ start 0.000 600 s   wall 400 µs   self 400 µs  100.0 %   depth 0   alert error
+ app [7] / main [1] / slow   depth 0   2 slices                        line 3/3
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
+--- style
+------TTTTTTTTTT---TTTTTTTT----TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+||||||||......._IIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIRR
+.P.PPPPPPP.....____RRRRRRRRRRRRRRRRRRRRRRRRRRR______|___________________________
+..L.LLLLLLLL..._bbbb..bbb...bbbbbbbbbbbbbbbbbbb,oooo|oooooooooooooooooooooooo
+>>>>>>>>>>>>>>>_............###################.....|@@@@@@@@@@@@@@@@@@@@@@@@
+....................................................|
+....................................................|
+....................................................|
+11111111111111111111111111111111111111111111111111111111111111111111111111111111
+.22222.33333333333...2222.333333...2222.333333333333333...22222.3...22222.33333
+77777777777777777777777777777777777777777777777777777777777777777777777777777777
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

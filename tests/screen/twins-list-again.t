@@ -1,0 +1,81 @@
+The key that lists what differs closes the list again.
+size: 100x24
+options: --diff
+keys: gdgd
+--- trace
+{"traceEvents":[
+{"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"app"}},
+{"ph":"M","name":"thread_name","pid":7,"tid":1,"args":{"name":"main"}},
+{"ph":"M","name":"thread_name","pid":7,"tid":2,"args":{"name":"io"}},
+{"ph":"X","name":"run","pid":7,"tid":1,"ts":0,"dur":1000},
+{"ph":"X","name":"parse","pid":7,"tid":1,"ts":100,"dur":200},
+{"ph":"X","name":"draw","pid":7,"tid":1,"ts":400,"dur":500},
+{"ph":"X","name":"read 17","pid":7,"tid":2,"ts":50,"dur":30},
+{"ph":"C","name":"mem","pid":7,"ts":100,"args":{"used":4}},
+{"ph":"B","name":"never","pid":7,"tid":2,"ts":900}
+]}
+--- other
+{"traceEvents":[
+{"ph":"M","name":"process_name","pid":9,"tid":3,"args":{"name":"app"}},
+{"ph":"M","name":"thread_name","pid":9,"tid":3,"args":{"name":"main"}},
+{"ph":"M","name":"thread_name","pid":9,"tid":4,"args":{"name":"io"}},
+{"ph":"M","name":"thread_name","pid":9,"tid":5,"args":{"name":"extra"}},
+{"ph":"X","name":"run","pid":9,"tid":3,"ts":5000,"dur":1300},
+{"ph":"X","name":"parse","pid":9,"tid":3,"ts":5100,"dur":200},
+{"ph":"X","name":"check","pid":9,"tid":3,"ts":5350,"dur":40},
+{"ph":"X","name":"draw","pid":9,"tid":3,"ts":5400,"dur":800},
+{"ph":"X","name":"read 44","pid":9,"tid":4,"ts":5050,"dur":20},
+{"ph":"X","name":"spin","pid":9,"tid":5,"ts":5050,"dur":700},
+{"ph":"C","name":"mem","pid":9,"ts":5100,"args":{"used":5}},
+{"ph":"B","name":"never","pid":9,"tid":4,"ts":5900}
+]}
+--- text
+ ttv  trace.json + other.json (starts aligned)    view -0.03 ms .. 1.48 ms   1.52 ms   19.5 µs/col
+ all 1.3 ms          │▄▄▄██▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▃▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂
+│0.40 ms             ┤──≠0.0 ms───┬0.2 ms≠──≠0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───┬────
+ ▼ 1: app [7]        ┤╌╌ 2 threads, 1 track, 5 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    1: io [2]        │    ▒─░               │                         ▏ne…»
+    2: io [4]        │    ▒─                │                         ▏never──────────────»
+  ▼ 1: main [1]      │  ▏run──-300 µs──────────────────────────────────────
+                     │       ▏parse────     │▏draw──-300 µs───────────
+  ▼ 2: main [3]      │  ▏run──+300 µs──────────────────────────────────────────────────────
+>                    │       ▏parse────   ──│▶draw██+300 µs███████████████████████████
+    1: mem     4 4..4│       ██████████████████████████████████████████████████████████████
+    2: mem     5 5..5│       ██████████████████████████████████████████████████████████████
+ ▼ 2: app [9]        ┤╌╌ 3 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    extra [5]        │     ▏spin──700 µs──────────────────────
+                                            │
+                                            │
+                                            │
+                                            │
+                                            │
+                                            │
+ draw
+ start 0.000 400 s   wall 800 µs   self 800 µs  100.0 %   of parent 61.5 %   depth 1
+ 2: app [9] / main [3]   depth 1   3 slices                                               line 7/11
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  …
+--- style
+------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||||............._RREIIIIIIRRRIIIIIIIERREIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRR
+.P.PPPPPPPPPP........____RRRRRRRRRRRRRRRRRRR|RRRRRRRR_______________________________________________
+....LLLLLLLLL........_....,p,...............|.........................ppppp
+....LLLLLLLLL........_....,p................|.........................ppppppppppppppppppppp
+..L.LLLLLLLLLLL......_..qqqqqqqqqqqqqqqqqqqq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
+....................._.......bbbbbbbbbb.....|ooooooooooooooooooooooooo
+..L.LLLLLLLLLLL......_..qqqqqqqqqqqqqqqqqqqq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
+>>>>>>>>>>>>>>>>>>>>>_.......bbbbbbbbbb...xx|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+....LLLLLL.....LLLLLL_.......CCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLL.....LLLLLL_.......CCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+.P.PPPPPPPPPP........____RRRRRRRRRRRRRRRRRRR|RRRRRRRR_______________________________________________
+....LLLLLLLLL........_.....qqqqqqqqqqqqqqqqq|qqqqqqqqqqqqqqqqq
+............................................|
+............................................|
+............................................|
+............................................|
+............................................|
+............................................|
+1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
+.22222.33333333333...2222.333333...2222.333333333333333...222222222.333333...22222.3
+7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..6655555555..5
