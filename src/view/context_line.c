@@ -14,7 +14,7 @@ static uint32_t
 context_at(const struct pen *p, const struct entity_run *r, int64_t t0,
     int64_t t1)
 {
-	uint32_t i = select_after(p->tr, r, t1 - 1), n;
+	uint32_t i = run_after(p->tr, r, t1 - 1), n;
 
 	for (n = 0; i > r->first && n < LOOK_BACK; n++)
 		if (entity_end(p->tr, ENTITY_CONTEXT, --i) >= t0)

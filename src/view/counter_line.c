@@ -25,7 +25,41 @@
 #include "ttv/xmalloc.h"
 #include "priv.h"
 
+#define STACK_LINES	6	/* of stacked series */
 #define MAX_STACK	32	/* series beyond are added to the last */
+
+/* ---- which series a line draws ---- */
+
+int
+counter_is_stacked(const struct view *v, const struct track *k)
+{
+	uint32_t i;
+
+	if (!v->counter_stacked || k->nseries < 2 ||
+	    v->counter_mode != COUNTER_VALUE)
+		return 0;
+	for (i = 0; i < k->nseries; i++)
+		if (v->trace->series[k->series + i].min < 0)
+			return 0;
+	return 1;
+}
+
+uint32_t
+counter_stack_lines(const struct track *k)
+{
+	return k->nseries > STACK_LINES ? STACK_LINES : k->nseries;
+}
+
+uint32_t
+counter_series(const struct view *v, const struct line *l)
+{
+	const struct track *k = &v->trace->tracks[l->track];
+	uint32_t i = l->part / 2;
+
+	return k->series + (i < k->nseries ? i : k->nseries - 1);
+}
+
+/* ---- values ---- */
 
 /* A cursor over a series: the next column's value is near. */
 struct walk {
@@ -184,7 +218,7 @@ change_bar(const struct line *l, double change, double most)
 static void
 draw_changes(const struct pen *p, const struct line *l)
 {
-	uint32_t number = layout_series(p->v, l);
+	uint32_t number = counter_series(p->v, l);
 	const struct series *s = &p->tr->series[number];
 	struct style st = counter_style(p, s, 0);
 	double *change = xreallocarray(NULL, (size_t)p->cols + 1,
@@ -215,7 +249,7 @@ scaled(const struct view *v, double value, double scale, int lines)
 double
 counter_axis(const struct view *v, const struct line *l)
 {
-	const struct series *s = &v->trace->series[layout_series(v, l)];
+	const struct series *s = &v->trace->series[counter_series(v, l)];
 	int below = l->part & 1;
 	double most = below ? -s->min : s->max, share = (double)(below ?
 	    l->level + 1 : l->levels - l->level) / l->levels;
@@ -230,7 +264,7 @@ counter_axis(const struct view *v, const struct line *l)
 static void
 draw_single(const struct pen *p, const struct line *l)
 {
-	uint32_t number = layout_series(p->v, l);
+	uint32_t number = counter_series(p->v, l);
 	const struct series *s = &p->tr->series[number];
 	struct walk w = walk_from(p->tr, number);
 	struct style st = counter_style(p, s, 0);
@@ -377,7 +411,7 @@ draw_stacked(const struct pen *p, const struct line *l)
 	const struct track *k = &p->tr->tracks[l->track];
 	const struct stack *s = stack_of(p, l->track);
 	uint32_t n = (uint32_t)s->n, i;
-	uint32_t lines = layout_stack_lines(k) * l->levels, from_bottom, owner;
+	uint32_t lines = counter_stack_lines(k) * l->levels, from_bottom, owner;
 	uint32_t at = (uint32_t)l->part / 2 * l->levels + l->level;
 	double scale = 0, sum, low, unit;
 	const double *v;
@@ -408,7 +442,7 @@ draw_stacked(const struct pen *p, const struct line *l)
 		    sum - low, unit)), counter_style(p,
 		    &p->tr->series[k->series + owner], 1));
 	}
-	show_selected(p, &p->tr->series[layout_series(p->v, l)]);
+	show_selected(p, &p->tr->series[counter_series(p->v, l)]);
 }
 
 int
@@ -443,7 +477,7 @@ counter_draw(const struct pen *p, const struct line *l)
 	if (p->v->counter_mode == COUNTER_DELTA || p->v->counter_mode ==
 	    COUNTER_RATE)
 		draw_changes(p, l);
-	else if (layout_stacked(p->v, &p->tr->tracks[l->track]))
+	else if (counter_is_stacked(p->v, &p->tr->tracks[l->track]))
 		draw_stacked(p, l);
 	else
 		draw_single(p, l);

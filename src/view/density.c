@@ -24,7 +24,6 @@
 
 #include "ttv/busy.h"
 #include "ttv/lod.h"
-#include "ttv/sched.h"
 #include "priv.h"
 #include "shown.h"
 #include "ttv/sat.h"
@@ -352,7 +351,7 @@ add_points(const struct trace *tr, const struct entity_run *r,
 	int c;
 
 	if (g->t0 > INT64_MIN)
-		i = select_after(tr, r, g->t0 - 1);
+		i = run_after(tr, r, g->t0 - 1);
 	while (i < end) {
 		c = grid_col(g, entity_ts(tr, r->type, i));
 		if (c >= g->n)
@@ -360,7 +359,7 @@ add_points(const struct trace *tr, const struct entity_run *r,
 		add_to(&g->sum[c], 1);
 		if (grid_time(g, c + 1) == INT64_MAX)
 			break;
-		i = select_after(tr, r, grid_time(g, c + 1) - 1);
+		i = run_after(tr, r, grid_time(g, c + 1) - 1);
 	}
 }
 
@@ -607,49 +606,4 @@ density_rows(const struct trace *tr, uint32_t track)
 	for (i = k->row; i < k->row + k->nrows && has_density(tr, track); i++)
 		n += tr->rows[i].depth == 0;
 	return n + (k->nobjects > 8 ? 8 : k->nobjects);
-}
-
-/*
- * Returns 0..8 eighths for a column: 0 for an empty one, at least 1 for others.
- * For many rows the scale is the square root, so that one busy thread among
- * sixty is visible.
- */
-static int
-level(int64_t sum, int64_t step, uint32_t rows)
-{
-	double share;
-	int i;
-
-	if (sum <= 0)
-		return 0;
-	share = (double)sum / (double)step / (rows > 0 ? rows : 1);
-	for (i = 1; i < 8; i++)
-		if (share <= (rows > 1 ? i * i / 64.0 : i / 8.0))
-			break;
-	return i;
-}
-
-/* Draws the summary of a folded track and all tracks below. */
-void
-density_draw(const struct pen *p, uint32_t track)
-{
-	int64_t sum[SUMMARY_COLS];
-	struct style st = style_of(ROLE_DENSITY);
-	const struct summary *s;
-	struct grid g;
-	int c, k;
-
-	g.step = viewport_step(&p->v->vp);
-	for (c = 0; c < p->cols; c += SUMMARY_COLS) {
-		g.n = p->cols - c < SUMMARY_COLS ? p->cols - c : SUMMARY_COLS;
-		g.t0 = viewport_time(&p->v->vp, c);
-		g.sum = sum;
-		g.shown = shown_of(p->v);
-		s = summary_columns(p->v, track, &g);
-		for (k = 0; k < g.n; k++)
-			if (sum[k] > 0)
-				canvas_put(p->cv, p->x + c + k, p->y,
-				    glyph_bar_up(level(sum[k], g.step,
-				    s->bars)), st);
-	}
 }

@@ -100,6 +100,9 @@ void	detail_target(struct detail *, enum entity, uint32_t id);
  * that starts folded.
  */
 int	detail_folded(const struct view *, const char *path, int at_first);
+/* Returns the columns of lines on a screen of `cols`; the width of one. */
+int	detail_columns(int cols);
+int	detail_width(int cols);
 
 /*
  * ---- the parts of the list, each in the file of its name ----

@@ -374,7 +374,7 @@ tree_init(struct tree *t, struct detail *d, const struct view *v,
 	t->v = v;
 	t->upid = upid;
 	t->ts = ts;
-	t->width = inspector_column_width(v->cols);
+	t->width = detail_width(v->cols);
 	t->end = d->n + MOST_LINES;
 	t->many = 0;
 }

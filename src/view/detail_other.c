@@ -184,7 +184,7 @@ other_lives(struct detail *d, const struct view *v, uint32_t number)
 	uint32_t first = k->object, end = first + k->nobjects, n, i;
 	char a[48], b[32];
 
-	while ((n = select_object_lives(tr, first, end)) <= number - first)
+	while ((n = run_lives(tr, first, end)) <= number - first)
 		first += n;
 	if (n < 2)
 		return;

@@ -240,6 +240,44 @@ counts(struct detail *d, const struct view *v, uint32_t s)
 	detail_flow_count(d, v, s);
 }
 
+static void
+twin_fact(struct detail *d, const struct view *v, uint32_t slice)
+{
+	const struct trace *tr = v->trace;
+	uint32_t twin = twin_of(v, slice), track, file;
+	char text[48], word[32] = "";
+	int64_t delta = 0;
+	int past;
+
+	if (v->twins == NULL)
+		return;
+	track = tr->rows[trace_slice_row(tr, slice)].track;
+	file = tr->tracks[track].file;
+	if (twin == NONE) {
+		if (file < 2)
+			detail_fact(d, 1, "twin", "none in file %u",
+			    2 - file);
+		return;
+	}
+	past = twin_differs(v, slice, &delta);
+	if (trace_dur(tr, slice) == DUR_OPEN ||
+	    trace_dur(tr, twin) == DUR_OPEN) {
+		detail_fact(d, 1, "twin", "in file %u, without an end", 2 -
+		    file);
+		return;
+	}
+	if (delta == 0) {
+		detail_fact(d, 1, "twin", "as long in file %u", 2 - file);
+		return;
+	}
+	twin_text(delta, text, sizeof(text));
+	if (trace_dur(tr, twin) > 0)
+		snprintf(word, sizeof(word), ", %.2f times",
+		    (double)trace_dur(tr, slice) / (double)trace_dur(tr, twin));
+	detail_fact(d, 1, "twin", "%s%s that in file %u%s", text, word, 2 -
+	    file, past ? "" : " (about as long)");
+}
+
 void
 detail_slice(struct detail *d, const struct view *v, uint32_t track)
 {
@@ -258,7 +296,7 @@ detail_slice(struct detail *d, const struct view *v, uint32_t track)
 	times(d, v, s, &f);
 	if (!track_is_sched(tr->tracks[track].type))
 		detail_states(d, tr, s);
-	detail_twin(d, v, s);
+	twin_fact(d, v, s);
 	place(d, v, s);
 	counts(d, v, s);
 	detail_contexts(d, v, track, &f, tr->ts[s]);

@@ -338,7 +338,7 @@ spread_lines(struct detail *d, const struct view *v, const struct spread *s,
 	detail_fact(d, 0, "median", "%s%s, p95 %s", about, p, q);
 	detail_fact(d, 0, "from", "%s to %s", a, b);
 	histogram(d, s, trace_dur(tr, slice),
-	    inspector_column_width(v->cols) - 12);
+	    detail_width(v->cols) - 12);
 }
 
 void

@@ -31,18 +31,6 @@ drawer_places(const struct view *v, const struct regions *r, struct places *p)
 	p->nlist = end > at ? end - at : 0;
 }
 
-int
-drawer_rows(const struct view *v)
-{
-	int want = v->pane == 3 ? v->rows : v->rows / 2;
-
-	if (v->rows < 10)
-		return 0;
-	if (v->drawer->rows > 0)
-		return v->drawer->rows;
-	return want < 7 ? 7 : want > 28 && v->pane != 3 ? 28 : want;
-}
-
 void
 drawer_box(const struct view *v, struct list_box *b)
 {

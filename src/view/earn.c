@@ -107,7 +107,7 @@ instants_near(const struct view *v, const struct track *k)
 
 	if (k->ninstants == 0)
 		return 0;
-	i = e->t0 > INT64_MIN ? select_after(v->trace, &r, e->t0 - 1) :
+	i = e->t0 > INT64_MIN ? run_after(v->trace, &r, e->t0 - 1) :
 	    k->instant;
 	return i < k->instant + k->ninstants &&
 	    v->trace->instants[i].ts < e->t1;

@@ -94,7 +94,7 @@ first_fold(struct view *v)
 
 	for (i = 0; i < v->trace->ntracks; i++)
 		v->folded[i] = v->trace->tracks[i].type != TRACK_STATE &&
-		    (view_foldable(v->trace, i) || layout_default_fold(v, i) ||
+		    (view_foldable(v->trace, i) || fold_by_default(v, i) ||
 		    v->trace->tracks[i].nseries > 1 ||
 		    v->priv->sample_depth[i] > 0);
 }

@@ -50,3 +50,23 @@ frame_draw(struct canvas *cv, const struct view *v)
 		menu_draw(cv, v);
 	status_draw(cv, v, &r);
 }
+
+enum frame_part
+frame_at(const struct view *v, int col, int row, uint32_t *line, int64_t *t)
+{
+	struct regions r;
+
+	regions_find(v, &r);
+	*line = NONE;
+	*t = viewport_time(&v->vp, col - r.label);
+	if (row >= r.pane && row < r.pane + r.npane)
+		return FRAME_PANE;
+	if (row == r.overview && col >= r.label) {
+		*t = overview_time(v, col - r.label);
+		return FRAME_OVERVIEW;
+	}
+	if (row < r.tracks || row >= r.tracks + r.ntracks)
+		return FRAME_OTHER;
+	*line = view_line_on(v, row - r.tracks);
+	return col < r.label ? FRAME_LABEL : FRAME_TRACKS;
+}

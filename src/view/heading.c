@@ -137,6 +137,50 @@ rule(const struct pen *p, uint32_t track)
 	canvas_put(p->cv, p->x + n, p->y, ' ', style_of(ROLE_RULE));
 }
 
+/*
+ * Returns 0..8 eighths for a column: 0 for an empty one, at least 1 for others.
+ * For many rows the scale is the square root, so that one busy thread among
+ * sixty is visible.
+ */
+static int
+density_level(int64_t sum, int64_t step, uint32_t rows)
+{
+	double share;
+	int i;
+
+	if (sum <= 0)
+		return 0;
+	share = (double)sum / (double)step / (rows > 0 ? rows : 1);
+	for (i = 1; i < 8; i++)
+		if (share <= (rows > 1 ? i * i / 64.0 : i / 8.0))
+			break;
+	return i;
+}
+
+void
+heading_density(const struct pen *p, uint32_t track)
+{
+	int64_t sum[SUMMARY_COLS];
+	struct style st = style_of(ROLE_DENSITY);
+	const struct summary *s;
+	struct grid g;
+	int c, k;
+
+	g.step = viewport_step(&p->v->vp);
+	for (c = 0; c < p->cols; c += SUMMARY_COLS) {
+		g.n = p->cols - c < SUMMARY_COLS ? p->cols - c : SUMMARY_COLS;
+		g.t0 = viewport_time(&p->v->vp, c);
+		g.sum = sum;
+		g.shown = shown_of(p->v);
+		s = summary_columns(p->v, track, &g);
+		for (k = 0; k < g.n; k++)
+			if (sum[k] > 0)
+				canvas_put(p->cv, p->x + c + k, p->y,
+				    glyph_bar_up(density_level(sum[k],
+				    g.step, s->bars)), st);
+	}
+}
+
 /* Returns the column of the rightmost gap of `need` columns, or -1. */
 static int
 find_gap(const struct pen *p, int need)
@@ -160,7 +204,7 @@ summary(const struct pen *p, uint32_t track)
 	char text[256];
 	int gap, n;
 
-	density_draw(p, track);
+	heading_density(p, track);
 	heading_contents(p->v, track, text, sizeof(text));
 	n = (int)strlen(text);
 	if ((gap = find_gap(p, n + 2)) >= 0)

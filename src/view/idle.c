@@ -37,14 +37,6 @@ idle_frame(const struct view *v)
 	caption_frame(v);
 }
 
-int64_t *
-idle_left(const struct view *v)
-{
-	if (!v->lazy)
-		v->priv->left = INT64_MAX;
-	return &v->priv->left;
-}
-
 static int
 idle_work(struct view *v, int64_t left)
 {

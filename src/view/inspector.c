@@ -12,24 +12,11 @@
 #include <string.h>
 
 #include "ttv/list.h"
-#include "ttv/text.h"
 #include "priv.h"
 
 #define KEY_COLS	11	/* columns of a fact's key and a blank */
 #define BRIEF_LEAST	30	/* columns of a fact that is cut: less says
 				 * too little */
-
-static int
-inspector_columns(int cols)
-{
-	return cols >= 170 ? 3 : cols >= 96 ? 2 : 1;
-}
-
-int
-inspector_column_width(int cols)
-{
-	return cols / inspector_columns(cols) - 2;
-}
 
 static void
 inspector_title(struct canvas *cv, const struct view *v, int row,
@@ -214,12 +201,13 @@ void
 view_inspector_way(struct view *v)
 {
 	const struct detail *d = detail_of(v);
+	struct list_box b;
 	size_t i;
 
 	for (i = 0; i < d->n; i++)
 		if (d->lines[i].target.type != ENTITY_NONE) {
-			list_to(&v->inspector, i, view_list_room(v,
-			    &v->inspector));
+			inspector_box(v, &b);
+			list_to(&v->inspector, i, list_room(&b));
 			return;
 		}
 }
@@ -298,7 +286,7 @@ inspector_box(const struct view *v, struct list_box *b)
 	b->row = r.pane + 1;
 	b->cols = v->cols;
 	b->rows = v->pane > 1 ? r.npane - 1 : 0;
-	b->columns = inspector_columns(v->cols);
+	b->columns = detail_columns(v->cols);
 	b->margin = 1;
 }
 

@@ -152,7 +152,7 @@ counter_scale(struct label *b, const struct series *s)
 		return;
 	if (lowest)
 		strlcpy(text, "min ", sizeof(text));
-	else if (layout_stacked(b->p->v, b->k))
+	else if (counter_is_stacked(b->p->v, b->k))
 		return;		/* the axis is that of the sum */
 	text_value(text + strlen(text), sizeof(text) - strlen(text), lowest ?
 	    s->min : counter_axis(b->p->v, b->l));
@@ -163,7 +163,7 @@ static void
 counter_label(struct label *b)
 {
 	const struct trace *tr = b->p->tr;
-	uint32_t number = layout_series(b->p->v, b->l);
+	uint32_t number = counter_series(b->p->v, b->l);
 	const struct series *s = &tr->series[number];
 	const char *series = trace_str(tr, s->name);
 	char text[256];
@@ -172,7 +172,7 @@ counter_label(struct label *b)
 		counter_scale(b, s);
 		return;
 	}
-	if (layout_stacked(b->p->v, b->k)) {
+	if (counter_is_stacked(b->p->v, b->k)) {
 		/* the labels are the legend of the colours */
 		canvas_put(b->p->cv, b->col - 1, b->p->y, glyph(GLYPH_SWATCH),
 		    style_of_name(ROLE_COUNTER, series));

@@ -19,13 +19,6 @@
 #include "priv.h"
 #include "shown.h"
 
-/*
- * Above these numbers processes, async tracks and objects are folded at first.
- */
-#define MANY_LINES	2000	/* lines of all tracks */
-#define MANY_LANES	24	/* lines of a track */
-#define MANY_OBJECTS	8
-#define STACK_LINES	6
 #define SAMPLE_ROWS	64	/* rows of a flame; deeper frames are cut */
 
 struct making {
@@ -61,59 +54,10 @@ is_empty(const struct trace *tr, uint32_t track)
 }
 
 uint32_t
-track_end(const struct trace *tr, uint32_t track)
-{
-	uint32_t i, p;
-
-	for (i = track + 1; i < tr->ntracks; i++) {
-		for (p = tr->tracks[i].parent; p != NONE && p != track; )
-			p = tr->tracks[p].parent;
-		if (p != track)
-			break;
-	}
-	return i;
-}
-
-static int
-below_zero(const struct series *s)
-{
-	return s->min < 0;
-}
-
-int
-layout_stacked(const struct view *v, const struct track *k)
-{
-	uint32_t i;
-
-	if (!v->counter_stacked || k->nseries < 2 ||
-	    v->counter_mode != COUNTER_VALUE)
-		return 0;
-	for (i = 0; i < k->nseries; i++)
-		if (below_zero(&v->trace->series[k->series + i]))
-			return 0;
-	return 1;
-}
-
-uint32_t
-layout_stack_lines(const struct track *k)
-{
-	return k->nseries > STACK_LINES ? STACK_LINES : k->nseries;
-}
-
-uint32_t
-layout_series(const struct view *v, const struct line *l)
-{
-	const struct track *k = &v->trace->tracks[l->track];
-	uint32_t i = l->part / 2;
-
-	return k->series + (i < k->nseries ? i : k->nseries - 1);
-}
-
-uint32_t
 view_line_series(const struct view *v, uint32_t line)
 {
 	return line < v->nlines && v->lines[line].type == LINE_COUNTER ?
-	    layout_series(v, &v->lines[line]) : NONE;
+	    counter_series(v, &v->lines[line]) : NONE;
 }
 
 /* ---- making lines ---- */
@@ -156,15 +100,15 @@ add_counter(struct making *m, const struct view *v, uint32_t track)
 	    COUNTER_LOG;
 	uint32_t i, n;
 
-	if (layout_stacked(v, k)) {
-		n = layout_stack_lines(k);
+	if (counter_is_stacked(v, k)) {
+		n = counter_stack_lines(k);
 		for (i = 0; i < n; i++)
 			add_levels(m, v, track, i * 2);
 		return;
 	}
 	for (i = 0; i < k->nseries && i < UINT16_MAX / 2; i++) {
 		add_levels(m, v, track, i * 2);
-		if (below_zero(&v->trace->series[k->series + i]) && values)
+		if (v->trace->series[k->series + i].min < 0 && values)
 			add_levels(m, v, track, i * 2 + 1);
 	}
 }
@@ -176,7 +120,7 @@ add_objects(struct making *m, const struct view *v, uint32_t track)
 	uint32_t i, end = k->object + k->nobjects;
 
 	for (i = k->object; i < end;
-	    i += select_object_lives(v->trace, i, end))
+	    i += run_lives(v->trace, i, end))
 		layout_add(m, LINE_OBJECTS, track, 0, i);
 }
 
@@ -632,79 +576,4 @@ view_show_line(struct view *v)
 		v->top = v->nlines > h ? v->nlines - h : 0;
 	if (v->top < fixed)
 		v->top = fixed;
-}
-
-/* ---- the first folds ---- */
-
-static uint32_t
-count_ids(const struct view *v, const struct track *k)
-{
-	uint32_t i, n = 0, end = k->object + k->nobjects;
-
-	for (i = k->object; i < end && n <= MANY_OBJECTS; n++)
-		i += select_object_lives(v->trace, i, end);
-	return n;
-}
-
-int
-layout_default_fold(const struct view *v, uint32_t track)
-{
-	const struct track *k = &v->trace->tracks[track];
-
-	return (k->type == TRACK_ASYNC && k->nrows > MANY_LANES) ||
-	    (k->nmemdumps > 0 && k->upid != NONE) ||
-	    (k->nobjects > 0 && count_ids(v, k) > MANY_OBJECTS);
-}
-
-static uint32_t
-own_lines(const struct view *v, uint32_t track)
-{
-	const struct track *k = &v->trace->tracks[track];
-
-	if (v->folded[track])
-		return 1;
-	return k->nrows + k->nseries + k->nobjects + 3;
-}
-
-/* Folds the tracks of a process that has too many lines by itself. */
-static void
-fold_inside(struct view *v, uint32_t first, uint32_t end)
-{
-	uint32_t i, n;
-
-	for (n = 0, i = first; i < end; i++)
-		n += own_lines(v, i);
-	for (i = first + 1; i < end && n > MANY_LINES; i++)
-		if (own_lines(v, i) > MANY_LINES / 20) {
-			n -= own_lines(v, i) - 1;
-			v->folded[i] = 1;
-		}
-}
-
-/*
- * Folds processes if the trace has more than MANY_LINES lines; the first
- * processes stay open as far as they fit.
- */
-void
-layout_fold_many(struct view *v)
-{
-	const struct trace *tr = v->trace;
-	uint32_t i, end, k, n = 0, all = 0;
-
-	for (i = 0; i < tr->ntracks; i++) {
-		v->folded[i] = (uint8_t)layout_default_fold(v, i);
-		all += own_lines(v, i);
-	}
-	if (all <= MANY_LINES)
-		return;
-	for (i = 0; i < tr->ntracks; i = end) {
-		end = track_end(tr, i);
-		for (all = 0, k = i; k < end; k++)
-			all += own_lines(v, k);
-		if (n == 0)
-			fold_inside(v, i, end);
-		else if (n + all > MANY_LINES && is_heading(&tr->tracks[i]))
-			v->folded[i] = 1;
-		n += all > MANY_LINES ? MANY_LINES : all;
-	}
 }

@@ -1,5 +1,5 @@
 /*
- * line_type: THE table of the types of lines of the track area.
+ * line_type: THE table of what draws each type of line of the track area.
  */
 #include "config.h"
 
@@ -42,16 +42,16 @@ draw_context(const struct pen *p, const struct line *l)
 	context_draw(p, &p->tr->tracks[l->track]);
 }
 
-const struct line_type_row line_types[] = {
-	[LINE_PROCESS] = { ENTITY_NONE, draw_heading },
-	[LINE_TRACK] = { ENTITY_NONE, draw_heading },
-	[LINE_ROW] = { ENTITY_SLICE, draw_row },
-	[LINE_COUNTER] = { ENTITY_COUNTER, counter_draw },
-	[LINE_INSTANTS] = { ENTITY_INSTANT, draw_instants },
-	[LINE_OBJECTS] = { ENTITY_NONE, object_draw },
-	[LINE_SAMPLES] = { ENTITY_SAMPLE, sample_draw },
-	[LINE_MEMORY] = { ENTITY_MEMDUMP, memory_draw },
-	[LINE_CONTEXT] = { ENTITY_CONTEXT, draw_context },
+void (*const line_draw[])(const struct pen *, const struct line *) = {
+	[LINE_PROCESS] = draw_heading,
+	[LINE_TRACK] = draw_heading,
+	[LINE_ROW] = draw_row,
+	[LINE_COUNTER] = counter_draw,
+	[LINE_INSTANTS] = draw_instants,
+	[LINE_OBJECTS] = object_draw,
+	[LINE_SAMPLES] = sample_draw,
+	[LINE_MEMORY] = memory_draw,
+	[LINE_CONTEXT] = draw_context,
 };
-static_assert(sizeof(line_types) / sizeof(line_types[0]) == LINE_TYPES,
-    "line_types has a row for each type of line");
+static_assert(sizeof(line_draw) / sizeof(line_draw[0]) == LINE_TYPES,
+    "line_draw has a row for each type of line");

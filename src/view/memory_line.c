@@ -248,7 +248,7 @@ value_at(const struct trace *tr, const struct memory_series *m,
 	r.type = ENTITY_MEMDUMP;
 	r.first = k->memdump;
 	r.n = k->nmemdumps;
-	i = select_after(tr, &r, t);
+	i = run_after(tr, &r, t);
 	return i > r.first ? c->value[i - r.first - 1] : NAN;
 }
 

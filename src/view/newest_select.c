@@ -33,33 +33,6 @@ select_in(struct view *v, struct newest_part *p, const struct entity_ref *sel)
 	v->priv->newest.selected = p;
 }
 
-void
-newest_select_none(struct view *v)
-{
-	struct view_newest *l = &v->priv->newest;
-
-	if (l->selected == NULL)
-		return;
-	l->selected->view.sel.type = ENTITY_NONE;
-	l->selected->view.sel.id = 0;
-	l->selected = NULL;
-}
-
-struct view *
-newest_selected(const struct view *v)
-{
-	const struct newest_part *p = v->sel.type != ENTITY_NONE ? NULL :
-	    v->priv->newest.selected;
-
-	return p == NULL ? NULL : (struct view *)(uintptr_t)&p->view;
-}
-
-const struct view *
-view_newest_selected(const struct view *v)
-{
-	return newest_selected(v);
-}
-
 /*
  * Ends the selection in the part that has it; returns what is the same thing in
  * another model.
@@ -93,23 +66,6 @@ newest_select_joined(struct view *v)
 {
 	v->sel = take_selection(v, v->trace);	/* the inspector keeps its
 						 * line */
-}
-
-/* ---- which part a time is of ---- */
-
-int
-view_newest_at(const struct view *v, int64_t t)
-{
-	const struct view_newest *l = &v->priv->newest;
-	int64_t last = view_end(v);
-	int i;
-
-	/* of a part whose times went back is only what it has */
-	for (i = (int)l->n - 1; i >= 0 && (t <= l->v[i]->own.from ||
-	    (t > l->v[i]->own.trace->end &&
-	    l->v[i]->own.trace->end < last)); i--)
-		;
-	return i;
 }
 
 /* Returns the number of the part that has the selection, or TRACE. */
@@ -276,26 +232,4 @@ view_newest_go(struct view *v, const struct trace *t,
 		v->line = line;
 	v->cursor = entity_ts(t, sel->type, sel->id);
 	view_show_line(v);
-}
-
-/* ---- for the search ---- */
-
-const struct newest *
-view_newest(const struct view *v, size_t i)
-{
-	const struct view_newest *l = &v->priv->newest;
-
-	return i < l->n ? &l->v[i]->own : NULL;
-}
-
-void
-view_newest_hits(struct view *v, size_t i, const uint8_t *kinds)
-{
-	v->priv->newest.v[i]->view.hit = (uint8_t *)(uintptr_t)kinds;
-}
-
-uint32_t
-view_newest_track(const struct view *v, size_t i, uint32_t track)
-{
-	return match_models_track(v->priv->newest.v[i]->same, track);
 }

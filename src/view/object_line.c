@@ -92,7 +92,7 @@ draw_life(const struct pen *p, uint32_t number)
 void
 object_draw(const struct pen *p, const struct line *l)
 {
-	uint32_t i, n = select_objects(p->v, l);
+	uint32_t i, n = run_objects(p->v, l);
 
 	for (i = 0; i < n; i++)
 		draw_life(p, l->row + i);

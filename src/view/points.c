@@ -109,7 +109,7 @@ points_draw(const struct pen *p, const struct entity_run *r,
 	int col, room, one_thing;
 
 	if (vp->t0 > INT64_MIN)
-		i = select_after(p->tr, r, vp->t0 - 1);
+		i = run_after(p->tr, r, vp->t0 - 1);
 	while (i < end) {
 		if (b != NULL && (i = (uint32_t)bits_next(b, i, end)) == end)
 			break;
@@ -118,7 +118,7 @@ points_draw(const struct pen *p, const struct entity_run *r,
 			break;
 		right = viewport_time(vp, (int64_t)col + 1);
 		next = right == INT64_MAX ? end :
-		    select_after(p->tr, r, right - 1);
+		    run_after(p->tr, r, right - 1);
 		st = point_style(p, r, i, next - i, role);
 		one_thing = b != NULL ? bits_count(b, i, next, 2) == 1 :
 		    is_one(p, r, i, next - i);

@@ -73,7 +73,19 @@ struct view_private {
 					 * figures of the whole trace */
 };
 
-/* newest.c */
+/* ---- view.c ---- */
+
+/* Sets the depths of the stack frames of the view's trace. */
+void	view_stack_depths(struct view *);
+/* Returns whether all of the trace and of its newest parts is in view. */
+int	view_shows_all(const struct view *);
+/* Fits the whole trace as it is fitted now: exactly, or on the ladder. */
+void	view_fit_again(struct view *);
+/* Frees a view that has no newest parts. */
+void	view_release(struct view *);
+
+/* ---- newest.c, newest_part.c, newest_draw.c ---- */
+
 /* Drops all parts. */
 void	newest_free(struct view *);
 /* Drops the parts that the view's trace has. */
@@ -97,7 +109,13 @@ int64_t	overview_time(const struct view *, int col);
  * more continues in an *_idle() function, which returns 1 when all is done.
  */
 void	idle_frame(const struct view *);
-int64_t	*idle_left(const struct view *);
+static inline int64_t *
+idle_left(const struct view *v)
+{
+	if (!v->lazy)
+		v->priv->left = INT64_MAX;
+	return &v->priv->left;
+}
 int	detail_idle(struct view *, int64_t *left);
 
 /* ---- regions.c: the places of the frame's parts; height 0: not shown ---- */
@@ -170,26 +188,19 @@ int	height_reveal(struct view *, uint32_t row);
 
 /* Returns the line of a track or of the fold that hides the track; NONE. */
 uint32_t layout_line_or_parent(const struct view *, uint32_t track);
-/* Returns whether a track is folded by default. */
-int	layout_default_fold(const struct view *, uint32_t track);
-void	layout_fold_many(struct view *);
-/* Returns the series that a counter's line draws. */
-uint32_t layout_series(const struct view *, const struct line *);
-/* Returns 1 if the series of a counter are drawn on top of each other. */
-int	layout_stacked(const struct view *, const struct track *);
-uint32_t layout_stack_lines(const struct track *);
+
+/* ---- fold.c ---- */
+
+/* Returns whether a track is folded at first, whatever the others have. */
+int	fold_by_default(const struct view *, uint32_t track);
+/* Folds what is folded at first. */
+void	fold_many(struct view *);
 
 struct pen;
 
 /* ---- entity_view.c: a row for each kind of thing ---- */
 
 struct entity_view {
-	/*
-	 * Adds the lines of the inspector for the selection, on its track;
-	 * NULL: the entity cannot be selected.
-	 */
-	void		(*detail)(struct detail *, const struct view *,
-			    uint32_t track);
 	/* The look on the line of a folded track. */
 	enum {
 		FOLDED_OTHERWISE,	/* by other code, or not drawn */
@@ -203,35 +214,34 @@ extern const struct entity_view entity_views[];
 
 /* ---- line_type.c: the types of lines ---- */
 
-struct line_type_row {
-	enum entity	entity;		/* of the one run on the line, or
-					 * ENTITY_NONE: see select.c */
-	void		(*draw)(const struct pen *, const struct line *);
-};
-extern const struct line_type_row line_types[];
+/* By type of line: what draws it. */
+extern void (*const line_draw[])(const struct pen *, const struct line *);
+
+/* ---- run.c ---- */
+
+/*
+ * Returns the first id of a run that starts after t; first + n if no thing
+ * does.
+ */
+uint32_t run_after(const struct trace *, const struct entity_run *,
+	    int64_t t);
+/* Returns how many of the objects [first, end) are lives of the first. */
+uint32_t run_lives(const struct trace *, uint32_t first, uint32_t end);
+/* Returns the number of objects of a line; their ids are consecutive. */
+uint32_t run_objects(const struct view *, const struct line *);
+/* Returns the track of an end of a flow. */
+uint32_t run_end_track(const struct trace *, uint32_t end);
 
 /* ---- select.c ---- */
 
 /* Sets *r to the one run of a line: 0, or -1 (objects, headings, nothing). */
 int	select_run(const struct view *, const struct line *,
 	    struct entity_run *r);
-/*
- * Returns the first id of a run that starts after t; first + n if no thing
- * does.
- */
-uint32_t select_after(const struct trace *, const struct entity_run *,
-	    int64_t t);
 /* As view_pick() and view_step() on a single line, which no other shares. */
 int	select_pick(const struct view *, const struct line *, int64_t t,
 	    struct entity_ref *);
 int	select_step(const struct view *, const struct line *, int64_t t,
 	    int dir, struct entity_ref *);
-/* Returns the number of objects of a line; their ids are consecutive. */
-uint32_t select_objects(const struct view *, const struct line *);
-/* Returns the track of an end of a flow. */
-uint32_t select_end_track(const struct trace *, uint32_t end);
-uint32_t select_object_lives(const struct trace *, uint32_t first,
-	    uint32_t end);
 
 /* ---- the pen: one line of the track area ---- */
 
@@ -254,9 +264,13 @@ struct style style_of_name(enum style_role, const char *name);
 /* Redraws a line that is drawn with few changes: coarse.c. */
 void	coarse_line(const struct pen *);
 void	row_draw(const struct pen *, uint32_t row);
-void	density_draw(const struct pen *, uint32_t track);
 void	points_draw(const struct pen *, const struct entity_run *,
 	    enum style_role, enum glyph);
+/* Returns the series that a counter's line draws. */
+uint32_t counter_series(const struct view *, const struct line *);
+/* Returns 1 if the series of a counter are drawn on top of each other. */
+int	counter_is_stacked(const struct view *, const struct track *);
+uint32_t counter_stack_lines(const struct track *);
 void	counter_draw(const struct pen *, const struct line *);
 /* Returns the value at the top of a counter's line, below zero at its end. */
 double	counter_axis(const struct view *, const struct line *);
@@ -284,6 +298,8 @@ void	memory_free(struct memory_series *);
 void	flame_index_free(struct flame_index *);
 void	context_draw(const struct pen *, const struct track *);
 void	heading_draw(const struct pen *, const struct line *);
+/* Draws the density of a track and of all tracks below. */
+void	heading_density(const struct pen *, uint32_t track);
 void	heading_contents(const struct view *, uint32_t track, char *,
 	    size_t);
 void	label_draw(const struct pen *, const struct line *, int current);
@@ -316,7 +332,6 @@ int	twin_differs(const struct view *, uint32_t slice, int64_t *delta);
 void	twin_text(int64_t delta, char *, size_t n);
 void	twin_marks(struct canvas *, const struct view *,
 	    const struct regions *);
-void	detail_twin(struct detail *, const struct view *, uint32_t slice);
 
 /* caption.c */
 /*
@@ -411,9 +426,7 @@ int	summary_idle(struct view *, int64_t *left);
 /* Returns the i-th track of kind global, or NONE. */
 uint32_t summary_global(const struct view *, uint32_t i);
 
-/* Returns the first track after those below a track. */
-uint32_t track_end(const struct trace *, uint32_t track);
-/* The same in O(1). */
+/* Returns the first track after those below a track; O(1). */
 uint32_t summary_end(const struct view *, uint32_t track);
 
 /* ---- the other parts of the frame ---- */
@@ -430,8 +443,7 @@ void	ruler_draw(struct canvas *, const struct view *,
 	    const struct regions *);
 void	marks_draw(struct canvas *, const struct view *,
 	    const struct regions *);
-/* drawer.c: the height that it wants, the box of its rows */
-int	drawer_rows(const struct view *);
+/* drawer.c: the box of its rows */
 void	drawer_box(const struct view *, struct list_box *);
 void	drawer_draw(struct canvas *, const struct view *,
 	    const struct regions *);
@@ -453,8 +465,6 @@ struct inspector_kept {
 };
 void	inspector_keep(const struct view *, struct inspector_kept *);
 void	inspector_restore(struct view *, const struct inspector_kept *);
-/* Returns the columns of a line of the inspector on a screen of `cols`. */
-int	inspector_column_width(int cols);
 void	status_draw(struct canvas *, const struct view *,
 	    const struct regions *);
 void	screen_draw(struct canvas *, const struct view *);

@@ -5,8 +5,6 @@
  */
 #include "config.h"
 
-#include <string.h>
-
 #include "priv.h"
 
 #define PANE_FROM	12	/* rows of a screen with the short pane */
@@ -39,6 +37,19 @@ has_marks(const struct view *v)
 		if (v->marks[i].set)
 			return 1;
 	return 0;
+}
+
+/* Returns the height that the drawer wants. */
+static int
+drawer_rows(const struct view *v)
+{
+	int want = v->pane == 3 ? v->rows : v->rows / 2;
+
+	if (v->rows < 10)
+		return 0;
+	if (v->drawer->rows > 0)
+		return v->drawer->rows;
+	return want < 7 ? 7 : want > 28 && v->pane != 3 ? 28 : want;
 }
 
 static int
@@ -125,24 +136,4 @@ frame_prompt_row(const struct view *v)
 
 	regions_find(v, &r);
 	return r.status < 0 ? 0 : r.status;
-}
-
-enum frame_part
-frame_at(const struct view *v, int col, int row, uint32_t *line, int64_t *t)
-{
-	struct regions r;
-
-	regions_find(v, &r);
-	*line = NONE;
-	*t = viewport_time(&v->vp, col - r.label);
-	if (row >= r.pane && row < r.pane + r.npane)
-		return FRAME_PANE;
-	if (row == r.overview && col >= r.label) {
-		*t = overview_time(v, col - r.label);
-		return FRAME_OVERVIEW;
-	}
-	if (row < r.tracks || row >= r.tracks + r.ntracks)
-		return FRAME_OTHER;
-	*line = view_line_on(v, row - r.tracks);
-	return col < r.label ? FRAME_LABEL : FRAME_TRACKS;
 }

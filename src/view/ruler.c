@@ -166,7 +166,7 @@ draw_instants(struct canvas *cv, const struct view *v, const struct regions *r,
 	int col;
 
 	if (v->vp.t0 > INT64_MIN)
-		i = select_after(v->trace, &run, v->vp.t0 - 1);
+		i = run_after(v->trace, &run, v->vp.t0 - 1);
 	while (i < run.first + run.n) {
 		col = viewport_col(&v->vp, v->trace->instants[i].ts);
 		if (col >= v->vp.cols)
@@ -178,7 +178,7 @@ draw_instants(struct canvas *cv, const struct view *v, const struct regions *r,
 		right = viewport_time(&v->vp, (int64_t)col + 1);
 		if (right == INT64_MAX)
 			break;
-		i = select_after(v->trace, &run, right - 1);
+		i = run_after(v->trace, &run, right - 1);
 	}
 }
 

@@ -96,7 +96,7 @@ deepest(const struct view *v, uint32_t first, uint32_t end)
 static uint32_t
 sample_at(const struct trace *tr, const struct entity_run *r, int64_t t)
 {
-	uint32_t i = select_after(tr, r, t), last = r->first + r->n - 1;
+	uint32_t i = run_after(tr, r, t), last = r->first + r->n - 1;
 	int64_t hold;
 
 	if (i == r->first)
@@ -183,8 +183,8 @@ column_at(const struct pen *p, const struct entity_run *r, uint32_t depth,
 	c->selected = 0;
 	if (t0 >= t1)
 		return;
-	first = t0 > INT64_MIN ? select_after(p->tr, r, t0 - 1) : r->first;
-	end = select_after(p->tr, r, t1 - 1);
+	first = t0 > INT64_MIN ? run_after(p->tr, r, t0 - 1) : r->first;
+	end = run_after(p->tr, r, t1 - 1);
 	if (end - first > 1) {
 		crowd(p->v, first, end, depth, c);
 		c->selected = sel->type == ENTITY_SAMPLE && sel->id >= first &&

@@ -6,6 +6,7 @@
  */
 #include "config.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "ttv/flow.h"
@@ -20,6 +21,21 @@
 static const enum entity track_entity[] = {
 	ENTITY_SLICE, ENTITY_INSTANT, ENTITY_SAMPLE, ENTITY_MEMDUMP
 };
+
+/* By type of line, the entity of its one run; ENTITY_NONE: it has none. */
+static const enum entity line_entity[] = {
+	[LINE_PROCESS] = ENTITY_NONE,
+	[LINE_TRACK] = ENTITY_NONE,	/* see track_entity */
+	[LINE_ROW] = ENTITY_SLICE,
+	[LINE_COUNTER] = ENTITY_COUNTER,
+	[LINE_INSTANTS] = ENTITY_INSTANT,
+	[LINE_OBJECTS] = ENTITY_NONE,
+	[LINE_SAMPLES] = ENTITY_SAMPLE,
+	[LINE_MEMORY] = ENTITY_MEMDUMP,
+	[LINE_CONTEXT] = ENTITY_CONTEXT,
+};
+static_assert(sizeof(line_entity) / sizeof(line_entity[0]) == LINE_TYPES,
+    "line_entity has a row for each type of line");
 
 static int
 track_run(const struct trace *tr, uint32_t track, struct entity_run *r)
@@ -46,7 +62,7 @@ track_run(const struct trace *tr, uint32_t track, struct entity_run *r)
 int
 select_run(const struct view *v, const struct line *l, struct entity_run *r)
 {
-	enum entity e = line_types[l->type].entity;
+	enum entity e = line_entity[l->type];
 	uint32_t n, run;
 
 	memset(r, 0, sizeof(*r));
@@ -57,57 +73,14 @@ select_run(const struct view *v, const struct line *l, struct entity_run *r)
 	if (l->type == LINE_ROW)
 		run = l->row;
 	else if (l->type == LINE_COUNTER)
-		run = layout_series(v, l);
+		run = counter_series(v, l);
 	else
 		run = entity_rows[e].track_runs(v->trace, l->track, &n);
 	*r = entity_rows[e].run(v->trace, run);
 	return r->n > 0 ? 0 : -1;
 }
 
-uint32_t
-select_after(const struct trace *tr, const struct entity_run *r, int64_t t)
-{
-	uint32_t lo = r->first, hi = r->first + r->n, mid;
-
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (entity_ts(tr, r->type, mid) <= t)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
-	return lo;
-}
-
 /* ---- objects ---- */
-
-static int
-same_ident(const struct object *a, const struct object *b)
-{
-	return a->id.type == b->id.type && a->id.num == b->id.num &&
-	    a->id.text == b->id.text && a->scope == b->scope;
-}
-
-uint32_t
-select_object_lives(const struct trace *tr, uint32_t first, uint32_t end)
-{
-	uint32_t i;
-
-	for (i = first + 1; i < end; i++)
-		if (!same_ident(&tr->objects[first], &tr->objects[i]))
-			break;
-	return i - first;
-}
-
-uint32_t
-select_objects(const struct view *v, const struct line *l)
-{
-	const struct track *k = &v->trace->tracks[l->track];
-
-	if (l->type != LINE_OBJECTS)
-		return k->nobjects;
-	return select_object_lives(v->trace, l->row, k->object + k->nobjects);
-}
 
 /* The state of a walk over all lives and snapshots of a line. */
 struct objects_walk {
@@ -179,7 +152,7 @@ walk_objects(const struct view *v, const struct line *l,
 	struct entity_ref s;
 
 	first = l->type == LINE_OBJECTS ? l->row : tr->tracks[l->track].object;
-	n = select_objects(v, l);
+	n = run_objects(v, l);
 	for (i = first; i < first + n; i++) {
 		o = &tr->objects[i];
 		s.type = ENTITY_OBJECT;
@@ -248,7 +221,7 @@ select_pick(const struct view *v, const struct line *l, int64_t t,
 		return w.found ? 0 : -1;
 	}
 	sel->type = r.type;
-	i = select_after(tr, &r, t);
+	i = run_after(tr, &r, t);
 	end = r.first + r.n;
 	neighbours(v, &r, &before, &i);
 	if (before == end && i == end)
@@ -338,7 +311,7 @@ in_objects(const struct view *v, const struct line *l, struct entity_ref s)
 	o = s.type == ENTITY_OBJECT ? s.id : v->trace->snapshots[s.id].object;
 	first = l->type == LINE_OBJECTS ? l->row :
 	    v->trace->tracks[l->track].object;
-	return o >= first && o - first < select_objects(v, l);
+	return o >= first && o - first < run_objects(v, l);
 }
 
 /* Steps on a row of a flame to where the callsite changes. */
@@ -402,7 +375,7 @@ select_step(const struct view *v, const struct line *l, int64_t t, int dir,
 		if (i == r.first + r.n)
 			return -1;
 	} else {
-		i = select_after(v->trace, &r, t);
+		i = run_after(v->trace, &r, t);
 		while (dir <= 0 && i > r.first && entity_ts(v->trace, r.type,
 		    i - 1) >= t)
 			i--;
@@ -443,31 +416,7 @@ view_step(const struct view *v, uint32_t line, int64_t t, int dir,
 	return rc;
 }
 
-/* ---- ends of flows ---- */
-
-uint32_t
-view_selection_end(const struct view *v)
-{
-	return v->sel.type == ENTITY_SLICE ? v->sel.id :
-	    v->sel.type == ENTITY_INSTANT ?
-	    flow_instant(v->trace, v->sel.id) : NONE;
-}
-
-uint32_t
-select_end_track(const struct trace *tr, uint32_t end)
-{
-	struct entity_ref s = flow_end_ref(tr, end);
-
-	return entity_track(tr, s.type, s.id);
-}
-
 /* ---- the selection ---- */
-
-uint32_t
-view_selection_track(const struct view *v)
-{
-	return entity_track(v->trace, v->sel.type, v->sel.id);
-}
 
 int
 view_selection_range(const struct view *v, int64_t *t0, int64_t *t1)

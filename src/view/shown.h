@@ -53,8 +53,22 @@ shown_length(const struct trace *t, uint32_t slice)
 	    sat_sub(trace_slice_end(t, slice), t->ts[slice]);
 }
 
-/* Returns the longer of two slices, of which each may be NONE. */
-uint32_t	 shown_longer(const struct trace *, uint32_t, uint32_t);
+/*
+ * Returns the longer of two slices, the first of equals; each may be NONE.
+ */
+static inline uint32_t
+shown_longer(const struct trace *tr, uint32_t a, uint32_t b)
+{
+	int64_t da, db;
+
+	if (a == NONE || b == NONE)
+		return a == NONE ? b : a;
+	da = shown_length(tr, a);
+	db = shown_length(tr, b);
+	if (da != db)
+		return da > db ? a : b;
+	return a < b ? a : b;
+}
 
 static inline int
 shown_slice(const struct shown *s, uint32_t slice)
@@ -86,7 +100,7 @@ void		 shown_column(const struct shown *, const struct trace *,
 		    uint32_t row, uint32_t first, uint32_t last, int64_t t0,
 		    int64_t t1, uint32_t most, struct lod_column *);
 
-/* Does the work that a filter has left; see idle.c. */
+/* shown_view.c: does the work that a filter has left; see idle.c. */
 int		 shown_idle(struct view *, int64_t *left);
 /* Forgets the sets of a trace. */
 void		 shown_forget(struct view *);

@@ -48,7 +48,7 @@ static size_t
 status_add_counter(const struct view *v, const struct line *l, char *out,
     size_t n, size_t at)
 {
-	uint32_t number = layout_series(v, l);
+	uint32_t number = counter_series(v, l);
 	const struct series *s = &v->trace->series[number];
 	char now[32], min[32], max[32], name[128], tmp[320];
 	double value = lod_counter_at(v->trace, number, v->cursor);

@@ -121,7 +121,7 @@ timeline_draw(struct canvas *cv, const struct view *v,
 		p.y = r->tracks + y;
 		l = v->lines[i];
 		if (!newest_draw(&p, &l))
-			line_types[l.type].draw(&p, &l);
+			line_draw[l.type](&p, &l);
 		if (v->coarse)
 			coarse_line(&p);
 		/* a track whose first line is above the screen is named here */

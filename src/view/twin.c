@@ -6,11 +6,7 @@
  */
 #include "config.h"
 
-#include <stdio.h>
-#include <string.h>
-
 #include "ttv/bound.h"
-#include "ttv/sat.h"
 #include "ttv/text.h"
 #include "priv.h"
 
@@ -77,42 +73,4 @@ twin_marks(struct canvas *cv, const struct view *v, const struct regions *r)
 			break;
 		i = bound_time(w->at, w->nat, right);
 	}
-}
-
-void
-detail_twin(struct detail *d, const struct view *v, uint32_t slice)
-{
-	const struct trace *tr = v->trace;
-	uint32_t twin = twin_of(v, slice), track, file;
-	char text[48], word[32] = "";
-	int64_t delta = 0;
-	int past;
-
-	if (v->twins == NULL)
-		return;
-	track = tr->rows[trace_slice_row(tr, slice)].track;
-	file = tr->tracks[track].file;
-	if (twin == NONE) {
-		if (file < 2)
-			detail_fact(d, 1, "twin", "none in file %u",
-			    2 - file);
-		return;
-	}
-	past = twin_differs(v, slice, &delta);
-	if (trace_dur(tr, slice) == DUR_OPEN ||
-	    trace_dur(tr, twin) == DUR_OPEN) {
-		detail_fact(d, 1, "twin", "in file %u, without an end", 2 -
-		    file);
-		return;
-	}
-	if (delta == 0) {
-		detail_fact(d, 1, "twin", "as long in file %u", 2 - file);
-		return;
-	}
-	twin_text(delta, text, sizeof(text));
-	if (trace_dur(tr, twin) > 0)
-		snprintf(word, sizeof(word), ", %.2f times",
-		    (double)trace_dur(tr, slice) / (double)trace_dur(tr, twin));
-	detail_fact(d, 1, "twin", "%s%s that in file %u%s", text, word, 2 -
-	    file, past ? "" : " (about as long)");
 }
