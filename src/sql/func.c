@@ -156,8 +156,6 @@ func_register(struct sql *s)
 	if (rc == SQLITE_OK)
 		rc = func_add(s, func_args_rows);
 	if (rc == SQLITE_OK)
-		rc = func_add(s, func_count_rows);
-	if (rc == SQLITE_OK)
 		rc = func_add(s, func_extract_rows);
 	if (rc == SQLITE_OK)
 		rc = func_add(s, func_clock_rows);

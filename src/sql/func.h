@@ -16,7 +16,7 @@ struct func_row {
 
 extern const struct func_row func_rows[], func_text_rows[],
 	func_regex_rows[], func_tree_rows[], func_args_rows[],
-	func_count_rows[], func_cause_rows[], func_extract_rows[],
+	func_cause_rows[], func_extract_rows[],
 	func_clock_rows[], func_percentile_rows[];
 
 /* Makes the functions of rows known, up to one without a name. */

@@ -4,7 +4,6 @@
 #include "config.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 #include "ttv/lod.h"
 #include "ttv/radix.h"
@@ -131,21 +130,4 @@ index_lengths(struct sql *s, int64_t from, int64_t to, uint64_t most,
 	if (!ok)
 		out->n = 0;
 	return ok;
-}
-
-uint64_t
-index_length_count(struct sql *s, int64_t from, int64_t to)
-{
-	struct sql_rows rows;
-	uint64_t n;
-
-	memset(&rows, 0, sizeof(rows));
-	if (!index_lengths(s, from, to, index_things(s) / LENGTH_PART,
-	    &rows)) {
-		index_by_dur(s);
-		index_lengths(s, from, to, UINT64_MAX, &rows);
-	}
-	n = rows.n;
-	rows_free(&rows);
-	return n;
 }

@@ -1,10 +1,11 @@
 /*
- * kind_sum: what aggregates of slices need, once for each kind.
+ * kind_sum: the table slice_by_name: how many slices have a name and a
+ * category, and how long they last.
  *
- * A query that groups slices by name or category and only counts them or adds
- * up their lengths need not visit them: the numbers of a kind are made once, of
- * which a trace has thousands instead of millions.  sums.c rewrites such a
- * query to one of this table, which no list of tables shows.
+ * The numbers are made once, by one pass in the order of memory; a trace has
+ * thousands of pairs of a name and a category instead of millions of slices.
+ * Counts, sums, averages and extremes by name or category, and of the whole
+ * trace, are those of few rows here.
  */
 #include "config.h"
 
@@ -12,18 +13,17 @@
 
 #include "ttv/xmalloc.h"
 
-#include "sums.h"
-#include "vtab.h"
+#include "sql_int.h"
 
 struct kind_sum {
 	int64_t		n, sum, min, max;
+	int		overflow;	/* 1: the sum is no int64 */
 };
 
 struct kind_sums {
 	struct kind_sum	*sums;		/* by kind */
 	uint32_t	*kinds;		/* those with slices, ascending */
 	uint64_t	 n;
-	int		 overflow;	/* 1: a sum is no int64 */
 };
 
 static void
@@ -32,7 +32,7 @@ add_dur(struct kind_sums *k, uint32_t kind, int64_t dur)
 	struct kind_sum *x = &k->sums[kind];
 
 	if (__builtin_add_overflow(x->sum, dur, &x->sum))
-		k->overflow = 1;
+		x->overflow = 1;
 	x->min = x->n == 0 || dur < x->min ? dur : x->min;
 	x->max = x->n == 0 || dur > x->max ? dur : x->max;
 	x->n++;
@@ -65,12 +65,6 @@ sums_of(struct sql *s)
 		if (k->sums[i].n > 0)
 			k->kinds[k->n++] = i;
 	return k;
-}
-
-int
-kind_sum_fits(struct sql *s)
-{
-	return !sums_of(s)->overflow;
 }
 
 void
@@ -127,7 +121,13 @@ sum_n(sqlite3_context *c, struct sql *s, uint64_t row)
 static void
 sum_dur(sqlite3_context *c, struct sql *s, uint64_t row)
 {
-	sqlite3_result_int64(c, sums_of(s)->sums[row].sum);
+	const struct kind_sum *k = &sums_of(s)->sums[row];
+
+	/* as the sum() of its slices */
+	if (k->overflow)
+		sqlite3_result_error(c, "integer overflow", -1);
+	else
+		sqlite3_result_int64(c, k->sum);
 }
 
 static void
@@ -142,19 +142,23 @@ sum_max(sqlite3_context *c, struct sql *s, uint64_t row)
 	sqlite3_result_int64(c, sums_of(s)->sums[row].max);
 }
 
-#define NUMBER(name, get) { name, "LONG", NULL, get, WAY_SCAN, NULL, NULL, NULL }
-#define KIND(name, get)	{ name, "STRING", NULL, get, WAY_KIND, NULL, NULL, NULL }
+#define KIND(name, help, get)						\
+	{ name, "STRING", help, get, WAY_KIND, NULL, NULL, NULL }
 
 static const struct sql_column sum_columns[] = {
-	KIND("name", sum_name), KIND("category", sum_category),
-	KIND("cat", sum_category),
-	NUMBER(SUMS_N, sum_n), NUMBER(SUMS_DUR, sum_dur),
-	NUMBER(SUMS_MIN, sum_min), NUMBER(SUMS_MAX, sum_max),
+	KIND("name", "name of the slices", sum_name),
+	KIND("category", "their category", sum_category),
+	COL("count", "LONG", "how many slices have both", sum_n),
+	COL("total_dur", "DURATION", "sum of their dur", sum_dur),
+	COL("min_dur", "DURATION", "the least of their dur", sum_min),
+	COL("max_dur", "DURATION", "the greatest of their dur", sum_max),
 	COLUMN_END
 };
 
-const struct sql_table table_kind_sum = {
-	.name = SUMS_TABLE,
+const struct sql_table table_slice_by_name = {
+	.name = "slice_by_name",
+	.help = "Slices by name and category, counted: not in "
+	    "trace_processor",
 	.columns = sum_columns,
 	.count = sum_count,
 	.subset = sum_kinds,

@@ -24,7 +24,6 @@
 #include "sched.h"
 #include "span_join.h"
 #include "statement.h"
-#include "sums.h"
 
 /* Bytes of a value or a row, at most: a bomb is an error, not a crash. */
 #define MAX_BYTES	(512 * 1024 * 1024)

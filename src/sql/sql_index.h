@@ -97,8 +97,6 @@ const uint32_t	*index_kinds_named(struct sql *, uint32_t name, uint32_t *n);
  */
 int		 index_lengths(struct sql *, int64_t from, int64_t to,
 		    uint64_t most, struct sql_rows *);
-/* Returns the number of those things. */
-uint64_t	 index_length_count(struct sql *, int64_t from, int64_t to);
 /*
  * Return the rank of the slice right around the thing of a rank, or NONE; and
  * add the ranks of the things right inside.  The first look-ups search the

@@ -282,12 +282,13 @@ void	machine_open(struct sql *);
 uint32_t machine_row(const struct sql *, uint32_t machine);
 void	cell_machine(sqlite3_context *, const struct sql *, uint32_t machine);
 
-/* clock.c, frame.c, metadata.c, bounds.c */
+/* clock.c, frame.c, kind_sum.c, metadata.c, bounds.c */
 void	clock_close(struct sql *);
 void	frame_of_callsite(sqlite3_context *, struct sql *, uint64_t callsite);
 /* Adds the callsites below a callsite. */
 void	frame_callees(struct sql *, int64_t callsite, struct sql_rows *);
 void	frame_close(struct sql *);
+void	kind_sum_close(struct sql *);
 void	metadata_close(struct sql *);
 /* Gives a text of the table metadata by its name, or null. */
 void	metadata_fact(sqlite3_context *, struct sql *, const char *name);

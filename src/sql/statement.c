@@ -11,10 +11,8 @@
 
 #include "ttv/xmalloc.h"
 
-#include "count.h"
 #include "extract.h"
 #include "statement.h"
-#include "sums.h"
 
 #define KEPT_TEXT	(16 * 1024)	/* bytes of a text that is kept */
 
@@ -50,8 +48,8 @@ prepare(struct sql *s, const struct script *x, sqlite3_stmt **stmt)
 int
 statement_open(struct sql *s, const struct script *x, sqlite3_stmt **stmt)
 {
-	struct script counted, summed, extracted;
-	int is_counted, rc = SQLITE_ERROR;
+	struct script extracted;
+	int rc;
 
 	if ((*stmt = take_kept(s, x)) != NULL)
 		return SQLITE_OK;
@@ -61,17 +59,7 @@ statement_open(struct sql *s, const struct script *x, sqlite3_stmt **stmt)
 		if (rc == SQLITE_OK)
 			return rc;
 	}
-	is_counted = count_rewrite(x, &counted);
-	if (sums_rewrite(s, is_counted ? &counted : x, &summed)) {
-		rc = prepare(s, &summed, stmt);
-		script_free(&summed);
-	}
-	if (is_counted) {
-		if (rc != SQLITE_OK)
-			rc = prepare(s, &counted, stmt);
-		script_free(&counted);
-	}
-	return rc == SQLITE_OK ? rc : prepare(s, x, stmt);
+	return prepare(s, x, stmt);
 }
 
 sqlite3_stmt *

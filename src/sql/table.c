@@ -10,7 +10,8 @@
 #include "func.h"
 
 #define TABLES(X)							\
-	X(slice) X(slices) X(instant) X(track) X(thread_track)		\
+	X(slice) X(slices) X(slice_by_name) X(instant) X(track)		\
+	X(thread_track)							\
 	X(process_track) X(cpu_track) X(counter_track)			\
 	X(process_counter_track) X(thread_counter_track)		\
 	X(cpu_counter_track) X(gpu_counter_track) X(state_track)	\

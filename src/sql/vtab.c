@@ -15,7 +15,6 @@
 
 #include "extract.h"
 #include "sql_int.h"
-#include "sums.h"
 #include "vtab.h"
 
 #define LOOK_ROWS	65536	/* rows that are passed over between two looks
@@ -219,6 +218,7 @@ cursor_start(struct cursor *c, const uint32_t *list, uint64_t lo, uint64_t n)
 	c->list = list;
 	c->left = n;
 	c->step = c->descend ? -1 : 1;
+	c->is_plain = c->ntests == 0 && c->rows.kinds == NULL;
 	c->at = c->descend ? lo + n - 1 : lo;
 	cursor_step(c);
 }
@@ -269,7 +269,11 @@ cursor_next(sqlite3_vtab_cursor *v)
 	struct cursor *c = (struct cursor *)v;
 
 	c->left--;
-	cursor_step(c);
+	if (c->is_plain && c->left > 0) {
+		c->row = c->list != NULL ? c->list[c->at] : c->at;
+		c->at += (uint64_t)c->step;
+	} else
+		cursor_step(c);
 	return SQLITE_OK;
 }
 
@@ -285,7 +289,11 @@ cursor_column(sqlite3_vtab_cursor *v, sqlite3_context *out, int i)
 	struct cursor *c = (struct cursor *)v;
 	int n = ((struct vtab *)v->pVtab)->ncolumns;
 
-	c->seen |= UINT64_C(1) << (i < 63 ? i : 63);
+	/* in the order of the table the processor fetches ahead itself */
+	if (c->def->prefetch != NULL && c->list != NULL) {
+		c->seen |= UINT64_C(1) << (i < 63 ? i : 63);
+		c->is_plain = 0;
+	}
 	if (i >= n) {
 		if (i - n < c->nargs && c->args[i - n] != NULL)
 			sqlite3_result_value(out, c->args[i - n]);
@@ -350,7 +358,5 @@ vtab_register(struct sql *s)
 		rc = register_table(s, sql_tables[i]);
 	for (i = 0; empty_tables[i].name != NULL && rc == SQLITE_OK; i++)
 		rc = register_table(s, &empty_tables[i]);
-	if (rc == SQLITE_OK)
-		rc = register_table(s, &table_kind_sum);
 	return rc;
 }

@@ -42,9 +42,12 @@ struct cursor {
 	const uint32_t	*list;		/* rows, or NULL: numbers from `at` */
 	uint64_t	 at, left;	/* next place; how many follow */
 	int64_t		 step;		/* 1 or -1 */
+	int		 is_plain;	/* 1: no row is tested or fetched
+					 * ahead */
 	uint64_t	 row;
-	uint64_t	 seen, tested;	/* bits: columns that are asked for,
-					 * and those of tests of rows */
+	uint64_t	 seen, tested;	/* bits: columns that are asked for
+					 * of a list, and those of tests of
+					 * rows */
 	sqlite3_value	*args[VTAB_ARGS];
 	int		 nargs;
 };

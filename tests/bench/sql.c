@@ -14,6 +14,11 @@
  * query of less than a millisecond has more rounds.  ttv keeps the statements
  * that it was asked last, SQLite prepares each anew: in the shortest queries
  * that is the difference.
+ *
+ * Numbers of whole tables are asked of slice_by_name; "rows ..." are the same
+ * of slice, each of whose rows SQLite then visits through two functions of a
+ * virtual table.  They, and "dur >", which counts a list so, may take longer
+ * than SQLite, which counts the pages of a table of its own.
  */
 #include "config.h"
 
@@ -36,8 +41,12 @@ static const struct query {
 	const char	*name, *ttv;
 	const char	*plain;		/* NULL: the same text */
 } queries[] = {
-	{ "count", "SELECT count(*) FROM slice", NULL },
-	{ "sum of dur", "SELECT sum(dur) FROM slice", NULL },
+	{ "count", "SELECT sum(count) FROM slice_by_name",
+	    "SELECT count(*) FROM slice" },
+	{ "sum of dur", "SELECT sum(total_dur) FROM slice_by_name",
+	    "SELECT sum(dur) FROM slice" },
+	{ "rows counted", "SELECT count(*) FROM slice", NULL },
+	{ "rows summed", "SELECT sum(dur) FROM slice", NULL },
 	{ "by id", "SELECT name, ts FROM slice WHERE id = 4711", NULL },
 	{ "ids in", "SELECT sum(dur) FROM slice WHERE id IN (1, 99, 1234)",
 	    NULL },
@@ -58,7 +67,10 @@ static const struct query {
 	    "100", NULL },
 	{ "all by ts", "SELECT count(d) FROM (SELECT ts - lag(ts) OVER "
 	    "(ORDER BY ts) AS d FROM slice)", NULL },
-	{ "group by name", "SELECT name, count(*), sum(dur) FROM slice "
+	{ "group by name", "SELECT name, sum(count), sum(total_dur) FROM "
+	    "slice_by_name GROUP BY name", "SELECT name, count(*), sum(dur) "
+	    "FROM slice GROUP BY name" },
+	{ "rows grouped by name", "SELECT name, count(*), sum(dur) FROM slice "
 	    "GROUP BY name", NULL },
 	{ "group by track", "SELECT track_id, count(*), max(dur) FROM slice "
 	    "GROUP BY track_id", NULL },

@@ -117,7 +117,7 @@ TEST(a_join_goes_from_few_to_one)
 	    "WHERE a.id = 5", "SCAN b VIRTUAL TABLE INDEX 0:A.r=A");
 }
 
-TEST(counts_of_whole_tables_visit_nothing)
+TEST(counts_of_whole_tables)
 {
 	check_answer("SELECT count(*) FROM slice;", "600\n");
 	check_answer("SELECT (SELECT COUNT( * ) FROM Slice) + 1", "601\n");
@@ -133,7 +133,7 @@ TEST(counts_of_whole_tables_visit_nothing)
 	    "600\n1\n");
 }
 
-TEST(counts_by_length_visit_nothing)
+TEST(counts_by_length)
 {
 	check_answer("SELECT count(*) AS n FROM slice WHERE dur>=(SELECT "
 	    "max(dur) FROM slice) -- longest", "300\n");
