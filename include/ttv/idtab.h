@@ -9,6 +9,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "ttv/hashtab.h"
+
 struct idkey {
 	uint64_t	w[4];
 };
@@ -24,8 +26,7 @@ struct idtab {
 	struct idkey	*keys;		/* by number */
 	size_t		 cap;
 	uint32_t	 n;
-	uint32_t	*slots;		/* number + 1, 0 empty; power of two */
-	uint32_t	 nslots;
+	struct hashtab	 slots;
 	uint64_t	 seed;		/* of the hash function */
 };
 

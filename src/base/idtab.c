@@ -1,83 +1,71 @@
 /*
- * idtab: open addressing with linear probing, at most half full.  The hash
- * mixes the four words by multiplication, as good as is needed for numbers
- * that are mostly small, from a seed that is new for every table: ids cannot be
- * chosen so that they collide.  Numbers do not depend on the seed.
+ * idtab: a hash table of the keys.  The hash begins with a seed that is new for
+ * every table: ids cannot be chosen so that they collide.  Numbers do not
+ * depend on the seed.
  */
 #include "config.h"
 
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
+#include "ttv/hash.h"
 #include "ttv/xmalloc.h"
 #include "ttv/idtab.h"
 
 static uint64_t
-mix(uint64_t h, uint64_t w)
+idtab_hash(const struct idtab *t, const struct idkey *k)
 {
-	h = (h ^ w) * 0xd6e8feb86659fd93u;
-	return h ^ h >> 32;
+	uint64_t h = hash_mix(hash_mix(t->seed, k->w[2]), k->w[0]);
+
+	return hash_mix(hash_mix(h, k->w[1]), k->w[3]);
 }
 
-static uint32_t
-idtab_slot(const struct idtab *t, const struct idkey *k)
+static struct hashslot *
+idtab_slot(const struct idtab *t, uint64_t hash, const struct idkey *k)
 {
-	uint64_t h = mix(mix(t->seed, k->w[2]), k->w[0]);
-	uint32_t mask = t->nslots - 1, i, s;
+	struct hashslot *s = hashtab_first(&t->slots, hash);
 
-	i = (uint32_t)mix(mix(h, k->w[1]), k->w[3]) & mask;
-	while ((s = t->slots[i]) != 0 && !idkey_same(&t->keys[s - 1], k))
-		i = (i + 1) & mask;
-	return i;
-}
-
-static void
-idtab_rehash(struct idtab *t)
-{
-	uint32_t i;
-
-	if (t->nslots == 0 && getentropy(&t->seed, sizeof(t->seed)) == -1)
-		t->seed = 0x9e3779b97f4a7c15u ^ (uintptr_t)t;
-	free(t->slots);
-	t->nslots = t->nslots == 0 ? 64 : t->nslots * 2;
-	t->slots = xcalloc(t->nslots, sizeof(*t->slots));
-	for (i = 0; i < t->n; i++)
-		t->slots[idtab_slot(t, &t->keys[i])] = i + 1;
+	while (s->row != 0 && !idkey_same(&t->keys[s->row - 1], k))
+		s = hashtab_next(&t->slots, s);
+	return s;
 }
 
 uint32_t
 idtab_add(struct idtab *t, const struct idkey *k, int *added)
 {
-	uint32_t i;
+	struct hashslot *s;
+	uint64_t hash;
 
-	if ((uint64_t)t->n * 2 >= t->nslots)
-		idtab_rehash(t);
-	i = idtab_slot(t, k);
+	if (t->slots.slots == NULL)
+		t->seed = hash_seed(t);
+	if (hashtab_full(&t->slots, t->n))
+		hashtab_grow(&t->slots);
+	hash = idtab_hash(t, k);
+	s = idtab_slot(t, hash, k);
 	if (added != NULL)
-		*added = t->slots[i] == 0;
-	if (t->slots[i] == 0) {
+		*added = s->row == 0;
+	if (s->row == 0) {
 		if (t->n >= UINT32_MAX / 4)
 			fatal("too many different names or ids");
 		t->keys = xgrow(t->keys, t->n, &t->cap, sizeof(*t->keys));
-		t->keys[t->n++] = *k;
-		t->slots[i] = t->n;
+		t->keys[t->n] = *k;
+		hashtab_set(s, hash, t->n++);
 	}
-	return t->slots[i] - 1;
+	return s->row - 1;
 }
 
 uint32_t
 idtab_find(const struct idtab *t, const struct idkey *k)
 {
-	if (t->nslots == 0)
+	if (t->slots.slots == NULL)
 		return UINT32_MAX;
-	return t->slots[idtab_slot(t, k)] - 1;
+	return idtab_slot(t, idtab_hash(t, k), k)->row - 1;
 }
 
 void
 idtab_free(struct idtab *t)
 {
 	free(t->keys);
-	free(t->slots);
+	hashtab_free(&t->slots);
 	memset(t, 0, sizeof(*t));
 }

@@ -4,12 +4,11 @@
  * The name of every event passes here during a load, tens of millions of
  * times, and is nearly always in the table already.  So the hit is the fast
  * path: one hash, one probe into a flat table of eight-byte slots (half hash,
- * half id), one comparison.
+ * id), one comparison.
  *
  * - text: strings packed into blocks of the arena, a NUL behind each.
  * - entries: (pointer, length) by id; block k has 2^(k + FIRST_BITS).
- * - slots: open addressing with linear probing, a power of two, at most two
- *   thirds full.  A slot keeps the hash, so that growing reads no string.
+ * - slots: a hash table, at most two thirds full.
  * - Text and entries never move: a thread may read the ids that it was given
  *   while another thread adds.
  * - The hash multiplies 8-byte words to 128 bits and folds the halves.  Its
@@ -23,9 +22,10 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "ttv/arena.h"
+#include "ttv/hash.h"
+#include "ttv/hashtab.h"
 #include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
 
@@ -40,14 +40,8 @@ struct entry {
 	size_t		 len;
 };
 
-struct slot {			/* STRTAB_SLOT bytes */
-	uint32_t	hash;
-	uint32_t	id;		/* 0: empty */
-};
-
 struct strtab {
-	struct slot	*slots;
-	size_t		 mask;		/* number of slots - 1 */
+	struct hashtab	 slots;		/* row + 1: an id */
 	uint64_t	 seed;
 	_Atomic uint32_t count;		/* written by the adder only */
 	struct entry	*blocks[NBLOCKS];
@@ -177,10 +171,8 @@ strtab_new(void)
 	struct strtab *t;
 
 	t = xlines(sizeof(*t));
-	if (getentropy(&t->seed, sizeof(t->seed)) == -1)
-		t->seed = strtab_mix((uintptr_t)t ^ K1, (uintptr_t)&t ^ K2);
-	t->slots = xcalloc(FIRST_SLOTS, sizeof(*t->slots));
-	t->mask = FIRST_SLOTS - 1;
+	t->seed = hash_seed(t);
+	hashtab_reset(&t->slots, FIRST_SLOTS / 2);
 	t->next_room = TEXT_FIRST;
 	return t;
 }
@@ -196,7 +188,7 @@ strtab_free(struct strtab *t)
 		free(t->blocks[i]);
 	arena_free(&t->text);
 	if (t->image.at == NULL)
-		free(t->slots);
+		hashtab_free(&t->slots);
 	free(t);
 }
 
@@ -210,8 +202,8 @@ strtab_of_image(const struct strtab_image *m)
 		return NULL;
 	t = xlines(sizeof(*t));
 	t->image = *m;
-	t->slots = (struct slot *)(uintptr_t)m->slots;
-	t->mask = (size_t)m->nslots - 1;
+	t->slots.slots = (struct hashslot *)(uintptr_t)m->slots;
+	t->slots.mask = (size_t)m->nslots - 1;
 	t->seed = m->seed;
 	atomic_store_explicit(&t->count, m->count, memory_order_release);
 	return t;
@@ -222,50 +214,25 @@ strtab_image_of(const struct strtab *t, struct strtab_image *m)
 {
 	memset(m, 0, sizeof(*m));
 	m->count = strtab_count(t);
-	m->slots = t->slots;
-	m->nslots = (uint64_t)t->mask + 1;
+	m->slots = t->slots.slots;
+	m->nslots = (uint64_t)t->slots.mask + 1;
 	m->seed = t->seed;
 }
 
 /* Returns the slot that holds the string, or the empty slot for it. */
-static struct slot *
+static struct hashslot *
 strtab_probe(const struct strtab *t, uint32_t h, const char *s, size_t n)
 {
-	struct slot *slot;
+	struct hashslot *slot;
 	struct entry e;
-	size_t i;
 
-	for (i = h & t->mask; ; i = (i + 1) & t->mask) {
-		slot = &t->slots[i];
-		if (slot->id == 0)
-			return slot;
-		if (slot->hash != h)
-			continue;
-		e = entry_of(t, slot->id);
+	for (slot = hashtab_first(&t->slots, h); slot->row != 0;
+	    slot = hashtab_next(&t->slots, slot)) {
+		e = entry_of(t, slot->row);
 		if (e.len == n && (n == 0 || memcmp(e.s, s, n) == 0))
-			return slot;
+			break;
 	}
-}
-
-static void
-strtab_grow(struct strtab *t)
-{
-	struct slot *old;
-	size_t i, j, oldmask;
-
-	old = t->slots;
-	oldmask = t->mask;
-	t->mask = oldmask * 2 + 1;
-	t->slots = xcalloc(t->mask + 1, sizeof(*t->slots));
-	for (i = 0; i <= oldmask; i++) {
-		if (old[i].id == 0)
-			continue;
-		j = old[i].hash & t->mask;
-		while (t->slots[j].id != 0)
-			j = (j + 1) & t->mask;
-		t->slots[j] = old[i];
-	}
-	free(old);
+	return slot;
 }
 
 /* Copies the string, packed: arena blocks of 16 bytes would waste room. */
@@ -318,25 +285,24 @@ strtab_add_new(struct strtab *t, const char *s, size_t n)
 uint32_t
 strtab_add(struct strtab *t, const char *s, size_t n)
 {
-	struct slot *slot;
+	struct hashslot *slot;
 	uint32_t h, id;
 
 	h = strtab_hash(t, s, n);
 	slot = strtab_probe(t, h, s, n);
-	if (slot->id != 0)
-		return slot->id;
+	if (slot->row != 0)
+		return slot->row;
 	id = strtab_add_new(t, s, n);
-	slot->hash = h;
-	slot->id = id;
-	if (id > (t->mask + 1) / 3 * 2)
-		strtab_grow(t);
+	hashtab_set(slot, h, id - 1);
+	if (id > (t->slots.mask + 1) / 3 * 2)
+		hashtab_grow(&t->slots);
 	return id;
 }
 
 uint32_t
 strtab_find(const struct strtab *t, const char *s, size_t n)
 {
-	return strtab_probe(t, strtab_hash(t, s, n), s, n)->id;
+	return strtab_probe(t, strtab_hash(t, s, n), s, n)->row;
 }
 
 const char *
@@ -366,7 +332,7 @@ strtab_bytes(const struct strtab *t)
 {
 	size_t i, n;
 
-	n = sizeof(*t) + (t->mask + 1) * sizeof(*t->slots) + t->text.total;
+	n = sizeof(*t) + (t->slots.mask + 1) * STRTAB_SLOT + t->text.total;
 	for (i = 0; i < NBLOCKS; i++)
 		if (t->blocks[i] != NULL)
 			n += ((size_t)1 << (i + FIRST_BITS)) *

@@ -19,6 +19,8 @@
 #include <string.h>
 
 #include "ttv/align.h"
+#include "ttv/hash.h"
+#include "ttv/hashtab.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
@@ -229,28 +231,24 @@ struct gram {
 	uint8_t		n[2];		/* 2: more than once */
 };
 struct grams {
+	struct hashtab	 slots;
 	struct gram	*v;
-	uint64_t	 mask;
+	size_t		 n;
 };
 
-static uint64_t
-mix(uint64_t x)
-{
-	x ^= x >> 32;
-	x *= UINT64_C(0xd6e8feb86659fd93);
-	x ^= x >> 32;
-	x *= UINT64_C(0xd6e8feb86659fd93);
-	return x ^ x >> 32;
-}
-
+/* Returns the run of a hash, which is added if absent. */
 static struct gram *
-gram_slot(const struct grams *g, uint64_t hash)
+gram_of(struct grams *g, uint64_t hash)
 {
-	uint64_t i = hash & g->mask;
+	struct hashslot *s = hashtab_first(&g->slots, hash);
 
-	while ((g->v[i].n[0] | g->v[i].n[1]) != 0 && g->v[i].hash != hash)
-		i = (i + 1) & g->mask;
-	return &g->v[i];
+	while (s->row != 0 && g->v[s->row - 1].hash != hash)
+		s = hashtab_next(&g->slots, s);
+	if (s->row == 0) {
+		g->v[g->n] = (struct gram){ .hash = hash };
+		hashtab_set(s, hash, g->n++);
+	}
+	return &g->v[s->row - 1];
 }
 
 #define BASE	UINT64_C(0x9e3779b97f4a7c15)	/* of the rolling hash; odd */
@@ -272,17 +270,16 @@ grams_roll(struct grams *g, const uint32_t *s, uint32_t n, uint32_t k,
 		top *= BASE;
 	for (i = 0; i < n; i++) {
 		if (i >= k)
-			hash -= top * mix(s[i - k] + UINT64_C(1));
-		hash = hash * BASE + mix(s[i] + UINT64_C(1));
+			hash -= top * hash_word(s[i - k] + UINT64_C(1));
+		hash = hash * BASE + hash_word(s[i] + UINT64_C(1));
 		if (i + 1 < k)
 			continue;
-		e = gram_slot(g, mix(hash));
+		e = gram_of(g, hash_word(hash));
 		if (hit != NULL) {
 			if (e->n[0] == 1 && e->n[1] == 1)
 				hit[hits++] = e;
 			continue;
 		}
-		e->hash = mix(hash);
 		e->at[side] = i + 1 - k;
 		if (e->n[side] < 2)
 			e->n[side]++;
@@ -370,17 +367,14 @@ static int
 patience(struct align *al, const struct segment *s, uint32_t k)
 {
 	uint32_t n = s->a_end - s->a, m = s->b_end - s->b;
+	struct grams g = { .n = 0 };
 	struct gram **hit;
-	struct grams g;
-	uint64_t size = 16;
 	size_t hits;
 
 	if (n < k || m < k)
 		return 0;
-	while (size < ((uint64_t)n + m) * 3 / 2)
-		size *= 2;
-	g.mask = size - 1;
-	g.v = xcalloc((size_t)size, sizeof(*g.v));
+	hashtab_reset(&g.slots, (size_t)n + m);
+	g.v = xreallocarray(NULL, (size_t)n + m, sizeof(*g.v));
 	hit = xreallocarray(NULL, (size_t)n + 1, sizeof(struct gram *));
 	grams_roll(&g, al->a + s->a, n, k, 0, NULL);
 	grams_roll(&g, al->b + s->b, m, k, 1, NULL);
@@ -389,6 +383,7 @@ patience(struct align *al, const struct segment *s, uint32_t k)
 	if (hits > 0)
 		anchors_pair(al, s, hit, hits, k);
 	free(hit);
+	hashtab_free(&g.slots);
 	free(g.v);
 	return hits > 0;
 }

@@ -19,6 +19,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/hash.h"
+#include "ttv/hashtab.h"
 #include "ttv/xmalloc.h"
 #include "async.h"
 
@@ -39,7 +41,6 @@ struct async_work {			/* state of making spans of logs */
 	const struct raw_async *raw;
 	size_t		 nraw;
 	LIST(group)	 groups;
-	size_t		 nslots;
 	size_t		 ngathered;	/* groups */
 	struct async_span *spans;	/* spans of the log */
 	uint32_t	 base, n;
@@ -47,9 +48,9 @@ struct async_work {			/* state of making spans of logs */
 	/* Arrays that are reused from log to log. */
 	uint32_t	*of;		/* the group of each event */
 	uint32_t	*of_span;	/* group of each simple span */
-	uint32_t	*slots;		/* group + 1, 0: free; power of two */
+	struct hashtab	 slots;		/* groups */
 	uint32_t	*dead;		/* void spans, to be reused */
-	size_t		 of_cap, of_span_cap, slots_cap, dead_cap;
+	size_t		 of_cap, of_span_cap, dead_cap;
 	/* State of a gathered group. */
 	struct raw_event	*recs;
 	size_t		 recs_cap;
@@ -75,48 +76,37 @@ room(uint32_t **v, size_t *cap, size_t n)
 
 /* ---- groups ---- */
 
-static size_t
+static uint64_t
 group_hash(uint64_t id, uint32_t key)
 {
-	uint64_t h = (id ^ (uint64_t)key << 40) *
-	    UINT64_C(0xd6e8feb86659fd93);
-
-	return h ^ h >> 32;
+	return hash_mix((uint64_t)key << 40, id);
 }
 
-static uint32_t *
-group_slot(const struct async_work *w, uint64_t id, uint32_t key)
+/* Returns the slot of a group, in a table with room for one more. */
+static struct hashslot *
+group_slot(struct async_work *w, uint64_t id, uint32_t key)
 {
-	size_t mask = w->nslots - 1, i = group_hash(id, key) & mask;
+	struct hashslot *s;
 	const struct group *g;
-	uint32_t s;
 
-	for (; (s = w->slots[i]) != 0; i = (i + 1) & mask) {
-		g = &w->groups.v[s - 1];
+	if (hashtab_full(&w->slots, w->groups.n))
+		hashtab_grow(&w->slots);
+	for (s = hashtab_first(&w->slots, group_hash(id, key)); s->row != 0;
+	    s = hashtab_next(&w->slots, s)) {
+		g = &w->groups.v[s->row - 1];
 		if (g->id == id && g->key == key)
 			break;
 	}
-	return &w->slots[i];
-}
-
-static void
-group_rehash(struct async_work *w, size_t nslots)
-{
-	size_t i;
-
-	room(&w->slots, &w->slots_cap, nslots);
-	w->nslots = nslots;
-	memset(w->slots, 0, nslots * sizeof(*w->slots));
-	for (i = 0; i < w->groups.n; i++)
-		*group_slot(w, w->groups.v[i].id, w->groups.v[i].key) =
-		    (uint32_t)i + 1;
+	return s;
 }
 
 static struct group *
-group_add(struct async_work *w, uint64_t id, uint32_t key, uint64_t first)
+group_add(struct async_work *w, struct hashslot *slot, uint64_t id,
+    uint32_t key, uint64_t first)
 {
 	struct group *g = LIST_ADD(&w->groups);
 
+	hashtab_set(slot, group_hash(id, key), w->groups.n - 1);
 	memset(g, 0, sizeof(*g));
 	g->id = id;
 	g->key = key;
@@ -129,15 +119,11 @@ static struct group *
 group_of(struct async_work *w, const struct raw_async *r)
 {
 	uint32_t key = w->a->families[r->family].key;
-	uint32_t *slot = group_slot(w, r->id, key);
+	struct hashslot *slot = group_slot(w, r->id, key);
 
-	if (*slot != 0)
-		return &w->groups.v[*slot - 1];
-	*slot = (uint32_t)w->groups.n + 1;
-	group_add(w, r->id, key, RAW_OFF(r));
-	if (w->groups.n * 2 > w->nslots)
-		group_rehash(w, w->nslots * 2);
-	return &w->groups.v[w->groups.n - 1];
+	if (slot->row != 0)
+		return &w->groups.v[slot->row - 1];
+	return group_add(w, slot, r->id, key, RAW_OFF(r));
 }
 
 /*
@@ -150,18 +136,15 @@ linked_group(struct async_work *w, const struct raw_async *r)
 	const struct async_linked *l = &w->a->linked;
 	struct idkey k = {{ w->a->families[r->family].key, 0, r->id, 0 }};
 	uint32_t root = l->root[idtab_find(&l->keys, &k)];
-	uint32_t *slot = group_slot(w, root, 0);
+	struct hashslot *slot = group_slot(w, root, 0);
 	struct group *g;
 
-	if (*slot != 0)
-		return *slot - 1;
-	*slot = (uint32_t)w->groups.n + 1;
-	g = group_add(w, root, 0, RAW_OFF(r) < l->first[root] ? RAW_OFF(r) :
-	    l->first[root]);
+	if (slot->row != 0)
+		return slot->row - 1;
+	g = group_add(w, slot, root, 0, RAW_OFF(r) < l->first[root] ?
+	    RAW_OFF(r) : l->first[root]);
 	g->gathered = 1;
 	w->ngathered++;
-	if (w->groups.n * 2 > w->nslots)
-		group_rehash(w, w->nslots * 2);
 	return (uint32_t)w->groups.n - 1;
 }
 
@@ -241,18 +224,18 @@ static void
 look_ahead(const struct async_work *w, size_t i)
 {
 	const struct raw_async *r;
-	uint32_t s;
+	const struct hashslot *s;
 
 	if (i + 2 * GROUP_AHEAD >= w->nraw)
 		return;
 	r = &w->raw[i + 2 * GROUP_AHEAD];
-	__builtin_prefetch(&w->slots[group_hash(r->id,
-	    w->a->families[r->family].key) & (w->nslots - 1)]);
+	hashtab_prefetch(&w->slots, group_hash(r->id,
+	    w->a->families[r->family].key));
 	r = &w->raw[i + GROUP_AHEAD];
-	s = w->slots[group_hash(r->id, w->a->families[r->family].key) &
-	    (w->nslots - 1)];
-	if (s != 0)
-		__builtin_prefetch(&w->groups.v[s - 1]);
+	s = hashtab_first(&w->slots, group_hash(r->id,
+	    w->a->families[r->family].key));
+	if (s->row != 0)
+		__builtin_prefetch(&w->groups.v[s->row - 1]);
 }
 
 static void
@@ -504,7 +487,7 @@ async_work_free(struct async_work *w)
 		return;
 	free(w->of);
 	free(w->groups.v);
-	free(w->slots);
+	hashtab_free(&w->slots);
 	free(w->of_span);
 	free(w->dead);
 	free(w->recs);
@@ -528,8 +511,6 @@ async_work_new(struct asyncs *a)
 static void
 work_start(struct async_work *w, const struct async_log *log, size_t which)
 {
-	size_t nslots = 64;
-
 	w->raw = log->v;
 	w->nraw = log->n;
 	w->groups.n = 0;
@@ -540,9 +521,7 @@ work_start(struct async_work *w, const struct async_log *log, size_t which)
 	w->ndead = w->dead_at = 0;
 	room(&w->of, &w->of_cap, log->n);
 	room(&w->of_span, &w->of_span_cap, log->nspans);
-	while (nslots < log->nspans)
-		nslots *= 2;
-	group_rehash(w, nslots);
+	hashtab_reset(&w->slots, log->nspans / 2);
 }
 
 void

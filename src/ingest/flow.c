@@ -14,6 +14,8 @@
 #include <string.h>
 
 #include "ttv/flow.h"
+#include "ttv/hash.h"
+#include "ttv/hashtab.h"
 #include "ttv/pool.h"
 #include "ttv/radix.h"
 #include "ttv/split.h"
@@ -88,10 +90,8 @@ read_tags(struct flows *w)
 static uint64_t
 key_hash(const struct flows *w, const struct raw_flow *p)
 {
-	uint64_t h = p->id + w->key[p->tag] * UINT64_C(0x9e3779b97f4a7c15);
-
-	h = (h ^ h >> 32) * UINT64_C(0xd6e8feb86659fd93);
-	return (h ^ h >> 32) * UINT64_C(0xd6e8feb86659fd93);
+	return hash_word(p->id + w->key[p->tag] *
+	    UINT64_C(0x9e3779b97f4a7c15));
 }
 
 static int
@@ -388,8 +388,7 @@ walk_key(struct walk *k, uint32_t *v, size_t n)
  * points of a key are linked in a ring.
  */
 struct table {
-	uint32_t	*slots;		/* a point + 1; 0: empty */
-	uint64_t	mask;
+	struct hashtab	 last;		/* points */
 	uint32_t	*next;		/* next point of the key; the last's:
 					 * the first */
 	uint32_t	*first;		/* first point of each key */
@@ -400,33 +399,30 @@ static void
 table_add(struct table *t, const struct walk *k, uint32_t i)
 {
 	const struct raw_flow *p = &k->p[i];
-	uint64_t h = key_hash(k->w, p) >> 4;
-	uint32_t last;
+	uint64_t h = key_hash(k->w, p);
+	struct hashslot *last = hashtab_first(&t->last, h);
 
-	for (; (last = t->slots[h & t->mask]) != 0; h++)
-		if (same_key(k->w, &k->p[last - 1], p))
-			break;
-	t->slots[h & t->mask] = i + 1;
-	if (last != 0) {
-		t->next[i] = t->next[last - 1];
-		t->next[last - 1] = i;
+	while (last->row != 0 && !same_key(k->w, &k->p[last->row - 1], p))
+		last = hashtab_next(&t->last, last);
+	if (last->row != 0) {
+		t->next[i] = t->next[last->row - 1];
+		t->next[last->row - 1] = i;
 	} else {
 		t->next[i] = i;
 		t->first[t->nkeys++] = i;
 	}
+	hashtab_set(last, h, i);
 }
 
 /* Visits all keys of a group of n points. */
 static void
 walk_group(struct walk *k, size_t n)
 {
-	struct table t = { .mask = 255 };
+	struct table t = { .nkeys = 0 };
 	uint32_t *key, i;
 	size_t j, m;
 
-	while (t.mask < n * 2)
-		t.mask = t.mask * 2 + 1;
-	t.slots = xcalloc(t.mask + 1, sizeof(*t.slots));
+	hashtab_reset(&t.last, n);
 	t.next = xreallocarray(NULL, n * 3, sizeof(*t.next));
 	t.first = &t.next[n];
 	key = &t.first[n];
@@ -438,7 +434,7 @@ walk_group(struct walk *k, size_t n)
 			key[m++] = i;
 		walk_key(k, key, m);
 	}
-	free(t.slots);
+	hashtab_free(&t.last);
 	free(t.next);
 }
 

@@ -15,6 +15,7 @@
 #include <string.h>
 
 #include "ttv/buf.h"
+#include "ttv/hash.h"
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
 #include "linux_int.h"
@@ -23,52 +24,32 @@
 
 /* ---- maps ---- */
 
-static size_t
-linux_map_slot(const struct linux_map *m, int64_t key)
-{
-	uint64_t h = (uint64_t)key * UINT64_C(0x9e3779b97f4a7c15);
-	size_t i = (size_t)(h >> 20) & (m->nslots - 1);
-
-	while (m->slots[i] != 0 && m->keys[m->slots[i] - 1] != key)
-		i = (i + 1) & (m->nslots - 1);
-	return i;
-}
-
-static void
-linux_map_grow(struct linux_map *m)
-{
-	size_t i;
-
-	free(m->slots);
-	m->nslots = m->nslots == 0 ? 64 : m->nslots * 2;
-	m->slots = xcalloc(m->nslots, sizeof(*m->slots));
-	for (i = 0; i < m->n; i++)
-		m->slots[linux_map_slot(m, m->keys[i])] = (uint32_t)i + 1;
-}
-
 size_t
 linux_map_find(struct linux_map *m, int64_t key, int *added)
 {
-	size_t i;
+	uint64_t hash = hash_mix(0, (uint64_t)key);
+	struct hashslot *s;
 
 	if (m->n >= UINT32_MAX - 1)
 		fatal("too many different ids of tasks");
-	if (m->n * 2 >= m->nslots)
-		linux_map_grow(m);
-	i = linux_map_slot(m, key);
-	*added = m->slots[i] == 0;
+	if (hashtab_full(&m->slots, m->n))
+		hashtab_grow(&m->slots);
+	s = hashtab_first(&m->slots, hash);
+	while (s->row != 0 && m->keys[s->row - 1] != key)
+		s = hashtab_next(&m->slots, s);
+	*added = s->row == 0;
 	if (*added) {
 		m->keys = xgrow(m->keys, m->n, &m->cap, sizeof(*m->keys));
-		m->keys[m->n++] = key;
-		m->slots[i] = (uint32_t)m->n;
+		m->keys[m->n] = key;
+		hashtab_set(s, hash, m->n++);
 	}
-	return m->last = m->slots[i] - 1;
+	return m->last = s->row - 1;
 }
 
 static void
 linux_map_free(struct linux_map *m)
 {
-	free(m->slots);
+	hashtab_free(&m->slots);
 	free(m->keys);
 }
 

@@ -6,6 +6,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "ttv/hashtab.h"
 #include "ttv/linux_event.h"
 #include "ttv/strtab.h"
 
@@ -47,8 +48,7 @@ struct linux_cpu {
 
 /* Numbers by a number: tids to tasks, CPUs to tracks. Zeroed is empty. */
 struct linux_map {
-	uint32_t	*slots;		/* index + 1; 0: empty */
-	size_t		 nslots;	/* a power of two, or 0 */
+	struct hashtab	 slots;
 	int64_t		*keys;		/* by index */
 	size_t		 n, cap;
 	size_t		 last;		/* index of the key that was asked

@@ -16,6 +16,7 @@
 #include "ttv/derived.h"
 #include "ttv/err.h"
 #include "ttv/event_source.h"
+#include "ttv/hash.h"
 #include "ttv/load.h"
 #include "ttv/mapfile.h"
 #include "ttv/note.h"
@@ -558,12 +559,8 @@ inflate_layers(struct loading *l, struct source *s, struct mapfile *map,
 static uint64_t
 digest_of(const char *p, size_t n)
 {
-	uint64_t h = UINT64_C(0xcbf29ce484222325);
-	size_t i;
-
-	for (i = 0; i < n && i < DIGEST_BYTES; i++)
-		h = (h ^ (unsigned char)p[i]) * UINT64_C(0x100000001b3);
-	return n == 0 ? 0 : h;
+	return n == 0 ? 0 : hash_bytes(HASH_BYTES, p,
+	    n < DIGEST_BYTES ? n : DIGEST_BYTES);
 }
 
 /* As open_source(), without the room that is left. */

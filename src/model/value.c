@@ -21,20 +21,17 @@
 
 #include "ttv/arena.h"
 #include "ttv/buf.h"
+#include "ttv/hash.h"
+#include "ttv/hashtab.h"
 #include "ttv/text.h"
 #include "ttv/value.h"
 
 #define SHORT		64
 
-struct link {
-	struct value	**to;		/* NULL: an empty slot */
-	uint64_t	  hash;
-};
-
-/* A hash table with open addressing, at most half full. */
 struct value_index {
-	size_t		mask;		/* number of links - 1 */
-	struct link	links[];
+	struct hashtab	  slots;	/* of links */
+	uint64_t	  seed;		/* a hostile file chooses the keys */
+	struct value	**links[];	/* half as many as slots */
 };
 
 struct value *
@@ -78,46 +75,35 @@ key_is(const struct value *v, const char *key, size_t n)
 	return v->keylen == n && (n == 0 || memcmp(v->key, key, n) == 0);
 }
 
-/*
- * Returns the FNV-1a hash of a key, seeded by the index's address: a hostile
- * file chooses the keys but cannot know the address.
- */
-static uint64_t
-hash(const struct value_index *x, const char *key, size_t n)
+/* Returns the slot of a key, or the empty slot for it. */
+static struct hashslot *
+probe(const struct value_index *x, uint64_t hash, const char *key, size_t n)
 {
-	uint64_t h;
-	size_t i;
+	struct hashslot *s = hashtab_first(&x->slots, hash);
 
-	h = UINT64_C(0xcbf29ce484222325) ^ (uintptr_t)x >> 4;
-	for (i = 0; i < n; i++)
-		h = (h ^ (unsigned char)key[i]) * UINT64_C(0x100000001b3);
+	while (s->row != 0 && !key_is(*x->links[s->row - 1], key, n))
+		s = hashtab_next(&x->slots, s);
+	return s;
+}
+
+static uint64_t
+key_hash(const struct value_index *x, const char *key, size_t n)
+{
+	uint64_t h = hash_bytes(x->seed, key, n);
+
 	return h ^ h >> 29;
 }
 
-/* Returns the link of a key, or the empty slot for it. */
-static struct link *
-probe(struct value_index *x, uint64_t h, const char *key, size_t n)
-{
-	struct link *l;
-	size_t i;
-
-	for (i = h & x->mask; ; i = (i + 1) & x->mask) {
-		l = &x->links[i];
-		if (l->to == NULL || (l->hash == h && key_is(*l->to, key, n)))
-			return l;
-	}
-}
-
+/* Notes the link of a member: a new one, which is member n, or another. */
 static void
-point(struct value_index *x, struct value **to)
+point(struct value_index *x, struct value **to, size_t n)
 {
-	struct link *l;
-	uint64_t h;
+	uint64_t h = key_hash(x, (*to)->key, (*to)->keylen);
+	struct hashslot *s = probe(x, h, (*to)->key, (*to)->keylen);
 
-	h = hash(x, (*to)->key, (*to)->keylen);
-	l = probe(x, h, (*to)->key, (*to)->keylen);
-	l->to = to;
-	l->hash = h;
+	if (s->row == 0)
+		hashtab_set(s, h, n);
+	x->links[s->row - 1] = to;
 }
 
 /* Makes an index with room to double the number of members. */
@@ -126,14 +112,16 @@ make_index(struct value *v)
 {
 	struct value_index *x;
 	struct value **to;
-	size_t n;
+	size_t n, i = 0;
 
 	for (n = 4 * SHORT; n < v->count * 4; n *= 2)
 		;
-	x = arena_calloc(v->arena, sizeof(*x) + n * sizeof(x->links[0]));
-	x->mask = n - 1;
+	x = arena_calloc(v->arena, sizeof(*x) + n / 2 * sizeof(x->links[0]));
+	x->slots.slots = arena_calloc(v->arena, n * sizeof(*x->slots.slots));
+	x->slots.mask = n - 1;
+	x->seed = HASH_BYTES ^ (uintptr_t)x >> 4;
 	for (to = &v->child; *to != NULL; to = &(*to)->next)
-		point(x, to);
+		point(x, to, i++);
 	v->index = x;
 }
 
@@ -144,10 +132,14 @@ make_index(struct value *v)
 static struct value **
 find(const struct value *v, const char *key, size_t n)
 {
+	const struct value_index *x = v->index;
+	const struct hashslot *s;
 	struct value **to;
 
-	if (v->index != NULL)
-		return probe(v->index, hash(v->index, key, n), key, n)->to;
+	if (x != NULL) {
+		s = probe(x, key_hash(x, key, n), key, n);
+		return s->row == 0 ? NULL : x->links[s->row - 1];
+	}
 	to = (struct value **)&v->child;
 	for (; *to != NULL; to = &(*to)->next)
 		if (key_is(*to, key, n))
@@ -167,10 +159,10 @@ append(struct value *v, struct value *m)
 	if (v->type != VALUE_OBJECT || v->arena == NULL)
 		return;
 	if (v->index == NULL ? v->count > SHORT :
-	    v->count > v->index->mask / 2)
+	    hashtab_full(&v->index->slots, v->count))
 		make_index(v);
 	else if (v->index != NULL)
-		point(v->index, to);
+		point(v->index, to, v->count - 1);
 }
 
 static void
@@ -183,7 +175,7 @@ replace(struct value *v, struct value **to, struct value *m)
 	if (v->last == old)
 		v->last = m;
 	else if (v->index != NULL)
-		point(v->index, &m->next);
+		point(v->index, &m->next, 0);
 }
 
 void

@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/hash.h"
 #include "ttv/xmalloc.h"
 #include "ninja.h"
 
@@ -78,18 +79,6 @@ ninja_parse(const char *p, const char *end, struct ninja_line *l)
 	return 0;
 }
 
-/* Returns a hash of n bytes: a command, or its hash as written (FNV-1a). */
-static uint64_t
-ninja_hash(const char *p, size_t n)
-{
-	uint64_t h = UINT64_C(0xcbf29ce484222325);
-	size_t i;
-
-	for (i = 0; i < n; i++)
-		h = (h ^ (unsigned char)p[i]) * UINT64_C(0x100000001b3);
-	return h;
-}
-
 /*
  * Returns the version of a log, or -1 when the text is not a log.  A byte order
  * mark, which an editor may have put before the log, is skipped.
@@ -154,8 +143,8 @@ ninja_read_lines(struct ninja *j)
 		e->end = l.end;
 		e->begins = 0;
 		e->off = j->r->base + (uint64_t)(p - data);
-		e->hash = ninja_hash(l.command, l.command_len);
-		e->path = ninja_hash(l.path, l.path_len);
+		e->hash = hash_bytes(HASH_BYTES, l.command, l.command_len);
+		e->path = hash_bytes(HASH_BYTES, l.path, l.path_len);
 		e->began = ninja_began(&l);
 	}
 }

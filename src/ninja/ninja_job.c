@@ -5,8 +5,9 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
+#include "ttv/hash.h"
+#include "ttv/hashtab.h"
 #include "ttv/xmalloc.h"
 #include "ninja.h"
 
@@ -46,17 +47,14 @@ ninja_add_job(struct ninja *j, uint32_t entry)
 }
 
 /*
- * A hash table of lines, at most half full, with linear probing.  A slot is the
- * upper half of the key's hash and a line + 1, so that nearly every probe is
- * decided without the line.  Slots are asked for NINJA_AHEAD lines before they
- * are needed, as each is a miss of the cache.
+ * A hash table of lines.  Slots are asked for NINJA_AHEAD lines before they are
+ * needed, as each is a miss of the cache.
  */
 #define NINJA_AHEAD	16
 
 struct ninja_table {
 	const struct ninja *j;
-	uint64_t	*slots;
-	size_t		 mask;
+	struct hashtab	 slots;
 	uint64_t	 seed;		/* new for each log: a file cannot have
 					 * keys that collide */
 	int		 paths;		/* keys are paths; else jobs */
@@ -64,20 +62,13 @@ struct ninja_table {
 };
 
 static uint64_t
-ninja_mix(uint64_t h, uint64_t w)
-{
-	h = (h ^ w) * UINT64_C(0xd6e8feb86659fd93);
-	return h ^ h >> 32;
-}
-
-static uint64_t
 ninja_key(const struct ninja_table *t, size_t i)
 {
 	const struct ninja_entry *e = &t->j->entries[i];
 
 	if (t->paths)
-		return ninja_mix(ninja_mix(t->seed, e->path), 0);
-	return ninja_mix(ninja_mix(ninja_mix(t->seed, e->hash),
+		return hash_mix(hash_mix(t->seed, e->path), 0);
+	return hash_mix(hash_mix(hash_mix(t->seed, e->hash),
 	    (uint64_t)e->start), (uint64_t)e->end);
 }
 
@@ -94,33 +85,27 @@ ninja_key_same(const struct ninja_table *t, size_t a, size_t b)
 static void
 ninja_ahead(struct ninja_table *t, size_t i)
 {
-	uint64_t h;
-
 	if (i >= t->j->n)
 		return;
-	h = t->ahead[i % NINJA_AHEAD] = ninja_key(t, i);
-	__builtin_prefetch(&t->slots[h & t->mask], 1);
+	t->ahead[i % NINJA_AHEAD] = ninja_key(t, i);
+	hashtab_prefetch(&t->slots, t->ahead[i % NINJA_AHEAD]);
 }
 
 /* Returns the last line with the key of line i, or NONE; notes line i. */
 static uint32_t
 ninja_see(struct ninja_table *t, size_t i)
 {
-	uint64_t h = t->ahead[i % NINJA_AHEAD], slot;
-	uint64_t new = (h & ~(uint64_t)UINT32_MAX) | (i + 1);
-	size_t at = h & t->mask;
+	uint64_t h = t->ahead[i % NINJA_AHEAD];
+	struct hashslot *s;
 	uint32_t line;
 
 	ninja_ahead(t, i + NINJA_AHEAD);
-	for (; (slot = t->slots[at]) != 0; at = (at + 1) & t->mask) {
-		line = (uint32_t)slot - 1;
-		if ((slot ^ h) >> 32 == 0 && ninja_key_same(t, line, i)) {
-			t->slots[at] = new;
-			return line;
-		}
-	}
-	t->slots[at] = new;
-	return NONE;
+	s = hashtab_first(&t->slots, h);
+	while (s->row != 0 && !ninja_key_same(t, s->row - 1, i))
+		s = hashtab_next(&t->slots, s);
+	line = s->row == 0 ? NONE : s->row - 1;
+	hashtab_set(s, h, i);
+	return line;
 }
 
 /* Sets for each line the last line before it of its path, or of its job. */
@@ -128,15 +113,11 @@ static void
 ninja_find_same(struct ninja *j, int paths)
 {
 	struct ninja_table t = { .j = j, .paths = paths };
-	size_t n = 64, i;
 	uint32_t same;
+	size_t i;
 
-	if (getentropy(&t.seed, sizeof(t.seed)) == -1)
-		t.seed = UINT64_C(0x9e3779b97f4a7c15) ^ (uintptr_t)j;
-	while (n < j->n * 2)
-		n *= 2;
-	t.slots = xcalloc(n, sizeof(*t.slots));
-	t.mask = n - 1;
+	t.seed = hash_seed(j);
+	hashtab_reset(&t.slots, j->n);
 	for (i = 0; i < NINJA_AHEAD; i++)
 		ninja_ahead(&t, i);
 	for (i = 0; i < j->n; i++) {
@@ -146,7 +127,7 @@ ninja_find_same(struct ninja *j, int paths)
 		else
 			j->entries[i].same_job = same;
 	}
-	free(t.slots);
+	hashtab_free(&t.slots);
 }
 
 /*

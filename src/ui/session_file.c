@@ -18,6 +18,7 @@
 #include <unistd.h>
 
 #include "ttv/err.h"
+#include "ttv/hash.h"
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
 
@@ -122,15 +123,11 @@ name_plain(const char *path, char *out)
 static uint64_t
 traces_hash(const struct session *s)
 {
-	uint64_t h = UINT64_C(14695981039346656037);
-	const char *p;
+	uint64_t h = HASH_BYTES;
 	size_t i;
 
-	for (i = 0; i < s->nnow; i++) {
-		for (p = s->now[i].path; *p != '\0'; p++)
-			h = (h ^ (unsigned char)*p) * UINT64_C(1099511628211);
-		h *= UINT64_C(1099511628211);
-	}
+	for (i = 0; i < s->nnow; i++)
+		h = hash_bytes(h, s->now[i].path, strlen(s->now[i].path) + 1);
 	return h;
 }
 

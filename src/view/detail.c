@@ -14,6 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/hash.h"
 #include "ttv/xmalloc.h"
 #include "priv.h"
 
@@ -68,16 +69,12 @@ detail_free(struct detail *d)
 static uint64_t
 fold_hash(const struct view *v)
 {
-	uint64_t h = UINT64_C(14695981039346656037) ^ (uint64_t)v->cols;
-	const char *s;
+	uint64_t h = HASH_BYTES ^ (uint64_t)v->cols;
 	size_t i;
 
 	for (i = 0; i < v->npane_folded; i++)
-		for (s = v->pane_folded[i]; ; s++) {
-			h = (h ^ (unsigned char)*s) * UINT64_C(1099511628211);
-			if (*s == '\0')
-				break;
-		}
+		h = hash_bytes(h, v->pane_folded[i],
+		    strlen(v->pane_folded[i]) + 1);
 	return h;
 }
 

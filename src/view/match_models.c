@@ -16,6 +16,7 @@
 #include <string.h>
 
 #include "ttv/entity.h"
+#include "ttv/hash.h"
 #include "ttv/match_models.h"
 #include "ttv/strtab.h"
 #include "ttv/trace.h"
@@ -38,16 +39,6 @@ struct match_models {
 /* ---- tracks ---- */
 
 static uint64_t
-hash_bytes(uint64_t h, const void *p, size_t n)
-{
-	const unsigned char *s = p;
-
-	while (n-- > 0)
-		h = (h ^ *s++) * UINT64_C(1099511628211);
-	return h;
-}
-
-static uint64_t
 hash_string(uint64_t h, const struct trace *tr, uint32_t s)
 {
 	return hash_bytes(h, trace_str(tr, s), strtab_len(tr->strings, s) + 1);
@@ -68,7 +59,7 @@ static uint64_t
 track_hash(const struct trace *tr, uint32_t track)
 {
 	const struct track *k = &tr->tracks[track];
-	uint64_t h = UINT64_C(14695981039346656037);
+	uint64_t h = HASH_BYTES;
 	uint8_t type = (uint8_t)k->type;
 
 	h = hash_bytes(h, &type, 1);

@@ -1,0 +1,48 @@
+#ifndef TTV_HASH_H
+#define TTV_HASH_H
+/*
+ * hash: the hash functions of numbers and of bytes.  Those who choose the keys
+ * of a table must not know the seed: begin with hash_seed() where a file does.
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+/* Where hash_bytes() begins without a seed: the offset basis of FNV-1a. */
+#define HASH_BYTES	UINT64_C(0xcbf29ce484222325)
+
+/*
+ * Mixes a word into a hash, with one multiplication by an odd constant: good
+ * enough for numbers that are mostly small.
+ */
+static inline uint64_t
+hash_mix(uint64_t h, uint64_t word)
+{
+	h = (h ^ word) * UINT64_C(0xd6e8feb86659fd93);
+	return h ^ h >> 32;
+}
+
+/* Returns a hash of a word: each bit of the word changes half of the bits. */
+static inline uint64_t
+hash_word(uint64_t word)
+{
+	return hash_mix(0, hash_mix(0, word ^ word >> 32));
+}
+
+/*
+ * Mixes n bytes into a hash (FNV-1a, 64 bits), which is the same on all
+ * machines.  The low bits of short texts are poor: fold the high ones in.
+ */
+static inline uint64_t
+hash_bytes(uint64_t h, const void *bytes, size_t n)
+{
+	const unsigned char *p = bytes;
+
+	while (n-- > 0)
+		h = (h ^ *p++) * UINT64_C(0x100000001b3);
+	return h;
+}
+
+/* Returns a random seed; p, an address of the caller's, is the poor man's. */
+uint64_t	 hash_seed(const void *p);
+
+#endif
