@@ -6,6 +6,7 @@
  */
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 
 struct buf {
 	char	*data;
@@ -24,6 +25,11 @@ void	buf_addc(struct buf *, char);
 void	buf_adds(struct buf *, const char *);
 void	buf_printf(struct buf *, const char *, ...)
 	    __attribute__((format(printf, 2, 3)));
+/*
+ * Appends what is left of a file; returns 0, or -1 when it cannot be read or
+ * has more than `most` bytes.
+ */
+int	buf_read(struct buf *, FILE *, size_t most);
 void	buf_int(struct buf *, int64_t);		/* decimal */
 /*
  * Appends the n bytes at s as a JSON string, quotes included.  Escapes control

@@ -12,7 +12,6 @@
 
 #include <math.h>
 #include <stdarg.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -21,6 +20,7 @@
 #include "ttv/xmalloc.h"
 
 #define BUF_FIRST	((size_t)256)
+#define BUF_BLOCK	65536		/* bytes of a file read at once */
 #define REPLACEMENT	"\xef\xbf\xbd"		/* U+FFFD */
 
 void
@@ -97,6 +97,21 @@ buf_printf(struct buf *b, const char *fmt, ...)
 		va_end(ap);
 	}
 	b->len += (size_t)n;
+}
+
+int
+buf_read(struct buf *b, FILE *f, size_t most)
+{
+	size_t n, got = 0;
+
+	do {
+		buf_room(b, BUF_BLOCK);
+		n = fread(b->data + b->len, 1, BUF_BLOCK, f);
+		b->len += n;
+		b->data[b->len] = '\0';
+		got += n;
+	} while (n > 0 && got <= most);
+	return ferror(f) || got > most ? -1 : 0;
 }
 
 void

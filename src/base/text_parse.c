@@ -17,6 +17,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/chars.h"
 #include "ttv/text.h"
 
 #define NITEMS(a)	(sizeof(a) / sizeof((a)[0]))
@@ -37,12 +38,6 @@ struct decimal {
 					 * more */
 	size_t		used;		/* bytes read */
 };
-
-static int
-isdec(char c)
-{
-	return c >= '0' && c <= '9';
-}
 
 /* Appends a digit; zeros wait in d->exp until another digit follows. */
 static void
@@ -85,9 +80,9 @@ decimal_exponent(const char *s, size_t n, int64_t *exp)
 		return 0;
 	if (s[i] == '+' || s[i] == '-')
 		negative = s[i++] == '-';
-	if (i == n || !isdec(s[i]))
+	if (i == n || !is_digit(s[i]))
 		return 0;
-	for (v = 0; i < n && isdec(s[i]); i++)
+	for (v = 0; i < n && is_digit(s[i]); i++)
 		if (v < EXP_LIMIT)
 			v = v * 10 + (s[i] - '0');
 	*exp = negative ? -v : v;
@@ -110,7 +105,7 @@ decimal_scan(const char *s, size_t n, struct decimal *d)
 	for (point = 0; i < n; i++) {
 		if (s[i] == '.' && !point)
 			point = 1;
-		else if (isdec(s[i])) {
+		else if (is_digit(s[i])) {
 			decimal_digit(d, (unsigned)(s[i] - '0'));
 			fraction += point;
 			seen++;
@@ -229,7 +224,7 @@ slow_double(const char *s, size_t n)
 	for (i = 0; i < n && s[i] != 'e' && s[i] != 'E'; i++) {
 		if (s[i] == '.')
 			point = 1;
-		if (!isdec(s[i]))
+		if (!is_digit(s[i]))
 			continue;
 		exp -= point;
 		if (k == 0 && s[i] == '0')
@@ -299,12 +294,6 @@ static const struct {
 
 #define UNIT_S	5
 
-static const char *
-skip_blanks(const char *s)
-{
-	return s + strspn(s, " \t");
-}
-
 /* Returns the table row of the unit at s; *len is 0 when there is none. */
 static size_t
 unit_at(const char *s, size_t *len)
@@ -334,9 +323,9 @@ is_separator(const char *s, size_t fraction, int point)
 {
 	if (point)
 		return s[0] == ' ' && fraction != 0 && fraction % 3 == 0 &&
-		    isdec(s[1]);
-	return s[0] == ',' && isdec(s[1]) && isdec(s[2]) && isdec(s[3]) &&
-	    !isdec(s[4]);
+		    is_digit(s[1]);
+	return s[0] == ',' && is_digit(s[1]) && is_digit(s[2]) &&
+	    is_digit(s[3]) && !is_digit(s[4]);
 }
 
 /* Copies the number at s without its group separators. */
@@ -349,10 +338,10 @@ copy_ungrouped(const char *s, char *out, size_t n, size_t *outlen)
 	fraction = 0;
 	point = 0;
 	for (i = k = 0; s[i] != '\0'; i++) {
-		if (i > 0 && isdec(s[i - 1]) &&
+		if (i > 0 && is_digit(s[i - 1]) &&
 		    is_separator(s + i, fraction, point))
 			continue;
-		if (isdec(s[i]))
+		if (is_digit(s[i]))
 			fraction += point;
 		else if (s[i] == '.')
 			point = 1;
@@ -367,7 +356,7 @@ copy_ungrouped(const char *s, char *out, size_t n, size_t *outlen)
 			if (k < n)
 				out[k++] = s[i];
 			i++;
-		} while (isdec(s[i]) || s[i] == '-' || s[i] == '+');
+		} while (is_digit(s[i]) || s[i] == '-' || s[i] == '+');
 	*outlen = k;
 	return i;
 }
@@ -408,7 +397,7 @@ text_parse_time(const char *s, int64_t *ns)
 
 	sum = 0;
 	negative = 0;
-	s = skip_blanks(s);
+	s += strspn(s, " \t");
 	for (parts = 0; *s != '\0'; parts++) {
 		s += copy_ungrouped(s, tmp, sizeof(tmp), &len);
 		if (len == sizeof(tmp) || decimal_scan(tmp, len, &d) == -1 ||
@@ -416,17 +405,18 @@ text_parse_time(const char *s, int64_t *ns)
 			return -1;
 		if (parts == 0)
 			negative = d.negative;
-		else if (!isdec(tmp[0]))
+		else if (!is_digit(tmp[0]))
 			return -1;	/* only the first part may have a
 					 * sign */
-		s = skip_blanks(s);
+		s += strspn(s, " \t");
 		unit = unit_at(s, &len);
 		if (len == 0 && (parts > 0 || *s != '\0'))
 			return -1;
 		if (to_ns(&d, unit, &v) == -1 || v > UINT64_MAX / 2 + 1 - sum)
 			return -1;
 		sum += v;
-		s = skip_blanks(s + len);
+		s += len;
+		s += strspn(s, " \t");
 	}
 	return parts == 0 ? -1 : with_sign(sum, negative, ns);
 }

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "ttv/builder.h"
+#include "ttv/chars.h"
 #include "ttv/format.h"
 #include "ttv/text.h"
 
@@ -37,17 +38,9 @@ battor_off(const struct battor *b, const char *p)
 }
 
 static const char *
-skip_blanks(const char *p, const char *end)
-{
-	while (p < end && (*p == ' ' || *p == '\t' || *p == '\r'))
-		p++;
-	return p;
-}
-
-static const char *
 word_end(const char *p, const char *end)
 {
-	while (p < end && *p != ' ' && *p != '\t' && *p != '\r')
+	while (p < end && !is_space(*p))
 		p++;
 	return p;
 }
@@ -57,8 +50,7 @@ static int
 battor_sync(struct battor *b, const char *p, const char *end, int64_t ts,
     uint64_t off)
 {
-	while (end > p && (end[-1] == ' ' || end[-1] == '\t' ||
-	    end[-1] == '\r'))
+	while (end > p && is_space(end[-1]))
 		end--;
 	if (p == end)
 		return 0;
@@ -79,7 +71,7 @@ battor_sample(struct battor *b, const char *p, const char *end)
 	int i;
 
 	for (i = 0; i < FIELDS; i++) {
-		p = skip_blanks(p, end);
+		p = skip_spaces(p, end);
 		q = word_end(p, end);
 		if (text_parse_double(p, (size_t)(q - p), &v[i]) == -1)
 			return -1;
@@ -88,7 +80,7 @@ battor_sample(struct battor *b, const char *p, const char *end)
 	ns = v[FIELD_TIME] * NS_A_MS;
 	if (ns < -0x1p63 || ns >= 0x1p63)
 		return -1;
-	if (battor_sync(b, skip_blanks(p, end), end, llround(ns), off) == -1)
+	if (battor_sync(b, skip_spaces(p, end), end, llround(ns), off) == -1)
 		return -1;
 	builder_counter_value(b->b, b->series, llround(ns),
 	    v[FIELD_VOLTAGE] * v[FIELD_CURRENT] / MICRO);
@@ -104,7 +96,7 @@ battor_lines(struct battor *b)
 	for (; p < end; p = q + 1) {
 		if ((q = memchr(p, '\n', (size_t)(end - p))) == NULL)
 			q = end;
-		if (skip_blanks(p, q) == q || *p == '#')
+		if (skip_spaces(p, q) == q || *p == '#')
 			continue;
 		if (battor_sample(b, p, q) == -1)
 			warn_add(builder_warn(b->b), WARN_LINE,

@@ -17,6 +17,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/chars.h"
 #include "ttv/text.h"
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
@@ -120,9 +121,9 @@ chrome_check_budget(struct chrome *c, const char *to)
 }
 
 static const char *
-skip_blanks_back(const char *p, const char *start)
+skip_spaces_back(const char *p, const char *start)
 {
-	while (p > start && strchr(" \t\r\n", *p) != NULL && *p != '\0')
+	while (p > start && is_space(*p))
 		p--;
 	return p;
 }
@@ -162,14 +163,14 @@ next_event(struct chrome *c, const char *p, int depth, int quoted)
 		q++;
 	if (q == end || (*q != '"' && *q != '}') || p == start)
 		return 0;
-	before = skip_blanks_back(p - 1, start);
+	before = skip_spaces_back(p - 1, start);
 	if (memchr(before, '\n', (size_t)(p - before)) != NULL &&
 	    *before != ':' && (depth <= 1 || quoted))
 		return 1;
 	if (!quoted && depth <= 1)
 		return *before != ':';
 	return *before == ',' && before > start &&
-	    *skip_blanks_back(before - 1, start) == '}' && is_event(c, p, end);
+	    *skip_spaces_back(before - 1, start) == '}' && is_event(c, p, end);
 }
 
 /*
@@ -243,9 +244,9 @@ has_swallowed(struct chrome *c, const char *from, const char *to)
 	while ((p = memchr(p, '{', (size_t)(to - p))) != NULL) {
 		if (budget_is_spent(c))
 			return 0;
-		before = p == from ? p : skip_blanks_back(p - 1, from);
+		before = p == from ? p : skip_spaces_back(p - 1, from);
 		if (*before == ',' && before > from)
-			before = skip_blanks_back(before - 1, from);
+			before = skip_spaces_back(before - 1, from);
 		if (*before == '}' && is_event(c, p, to))
 			return 1;
 		p++;

@@ -10,17 +10,9 @@
 
 #include <string.h>
 
+#include "ttv/chars.h"
 #include "ttv/text.h"
 #include "chrome_cpu.h"
-
-static const char *
-pass_blanks(const char *p, const char *end)
-{
-	while (p < end && (*p == ' ' || *p == '\t' || *p == '\n' ||
-	    *p == '\r'))
-		p++;
-	return p;
-}
 
 /* Reads the string at p; returns the place behind it, NULL: escapes, no end. */
 static const char *
@@ -86,17 +78,17 @@ chrome_cpu_text(const char *p, const char *end, const struct span *args,
 
 	memset(c, 0, sizeof(*c));
 	do {
-		p = pass_blanks(p + 1, end);
+		p = skip_spaces(p + 1, end);
 		if (p == end || *p != '"' ||
 		    (p = take_string(p, end, &key)) == NULL)
 			return -1;
-		p = pass_blanks(p, end);
+		p = skip_spaces(p, end);
 		if (p == end || *p != ':')
 			return -1;
-		p = take_value(pass_blanks(p + 1, end), end, args, &v);
+		p = take_value(skip_spaces(p + 1, end), end, args, &v);
 		if (p == NULL)
 			return -1;
-		p = pass_blanks(p, end);
+		p = skip_spaces(p, end);
 		if ((member = cpu_member(c, &key)) != NULL)
 			*member = v;
 	} while (p < end && *p == ',');

@@ -16,6 +16,7 @@
 
 #include <string.h>
 
+#include "ttv/chars.h"
 #include "ttv/xmalloc.h"
 #include "chrome.h"
 
@@ -39,15 +40,6 @@ struct nesting {
 					 * NESTED_DEPTH */
 	const char	*end;
 };
-
-static const char *
-skip_blanks(const char *p, const char *end)
-{
-	while (p < end && (*p == ' ' || *p == '\n' || *p == '\t' ||
-	    *p == '\r'))
-		p++;
-	return p;
-}
 
 /* Returns the closing quote of the string whose content begins at p, or end. */
 static const char *
@@ -96,10 +88,10 @@ nested_string(struct nesting *n, const char *p)
 	if (!l->is_object ||
 	    (s = nested_member(l, key, (size_t)(end - key))) == NULL)
 		return end + 1;
-	q = skip_blanks(end + 1, n->end);
+	q = skip_spaces(end + 1, n->end);
 	if (q == n->end || *q != ':')
 		return end + 1;
-	q = skip_blanks(q + 1, n->end);
+	q = skip_spaces(q + 1, n->end);
 	s->type = SPAN_NONE;
 	if (q == n->end || *q != '"')
 		return q;

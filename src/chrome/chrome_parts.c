@@ -23,6 +23,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "ttv/chars.h"
 #include "ttv/pool.h"
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
@@ -37,12 +38,6 @@
 					 * attempt */
 
 /* ---- guesses ---- */
-
-static int
-blank(char c)
-{
-	return c == ' ' || c == '\n' || c == '\t' || c == '\r';
-}
 
 /* Returns whether the text ends inside the object at p. */
 static int
@@ -96,7 +91,7 @@ parts_guess(const char *data, const char *p, const char *end)
 	for (; p < limit && spent <= GUESS_VAIN &&
 	    (p = memchr(p, '{', (size_t)(limit - p))) != NULL;
 	    p++) {
-		for (before = p - 1; before > data && blank(*before);)
+		for (before = p - 1; before > data && is_space(*before);)
 			before--;
 		if (before <= data || (*before != ',' && *before != '}'))
 			continue;
@@ -115,7 +110,7 @@ parts_guess_state(const char *p, const char *end)
 	const char *read;
 	struct json j;
 
-	while (p < end && (blank(*p) || *p == ','))
+	while (p < end && (is_space(*p) || *p == ','))
 		p++;
 	if (p == end || *p == '[')
 		return CHROME_IN_ARRAY;

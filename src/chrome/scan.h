@@ -4,6 +4,7 @@
  * scan: the fast path for well-formed events, 64 bytes at a time.  See
  * scan_event.h for the method, scan.c for the choice of a kernel.
  */
+#include "ttv/chars.h"
 #include "ttv/kernel.h"
 #include "chrome.h"
 

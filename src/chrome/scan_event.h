@@ -37,14 +37,8 @@ word_zeros(uint64_t w)
 	return (w - WORD_BYTES(1)) & ~w & WORD_BYTES(0x80);
 }
 
-static inline int
-is_digit(char c)
-{
-	return (unsigned char)(c - '0') < 10;
-}
-
 static inline const char *
-skip_spaces(const char *p)
+scan_spaces(const char *p)
 {
 	while (*p == ' ' || *p == '\n' || *p == '\t' || *p == '\r')
 		p++;
@@ -430,19 +424,19 @@ scan_other_key(const char *p, const char *end, struct scan_keys *keys,
 	const char *start = p, *q;
 	int word;
 
-	p = skip_spaces(p);
+	p = scan_spaces(p);
 	if (*p == '}') {
 		p++;
 	} else {
 		if (*p != (before == k ? '{' : ','))
 			return NULL;
-		p = skip_spaces(p + 1);
+		p = scan_spaces(p + 1);
 		if (*p != '"' || (word = key_word(p + 1, end, &q)) == -1)
 			return NULL;
-		p = skip_spaces(q + 1);
+		p = scan_spaces(q + 1);
 		if (*p != ':')
 			return NULL;
-		p = skip_spaces(p + 1);
+		p = scan_spaces(p + 1);
 		k = &keys->key[word];
 	}
 	if (keys->found == NULL)
@@ -627,7 +621,7 @@ unread:
 	if (n > 0 && (p[n] == ',' || p[n] == '}'))
 		goto behind;
 any:
-	if (*p <= ' ' && (q = skip_spaces(p)) != p) {
+	if (*p <= ' ' && (q = scan_spaces(p)) != p) {
 		p = q;
 		goto value;
 	}

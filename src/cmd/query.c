@@ -91,22 +91,15 @@ on_interrupt(int sig)
 
 /* Appends a whole file, or the standard input; returns 0 or -1. */
 static int
-read_all(const char *path, struct buf *b, struct err *err)
+query_read(const char *path, struct buf *b, struct err *err)
 {
 	FILE *f = strcmp(path, "-") == 0 ? stdin : fopen(path, "re");
-	size_t n;
 	int bad;
 
 	if (f == NULL)
 		return err_set(err, ERR_OPEN, ERR_NOWHERE,
 		    "%s cannot be opened", path);
-	do {
-		buf_room(b, 65536);
-		n = fread(b->data + b->len, 1, 65536, f);
-		b->len += n;
-		b->data[b->len] = '\0';
-	} while (n > 0);
-	bad = ferror(f);
+	bad = buf_read(b, f, SIZE_MAX);
 	if (f != stdin)
 		fclose(f);
 	return bad ? err_set(err, ERR_OPEN, ERR_NOWHERE,
@@ -237,9 +230,9 @@ query_text(const struct cmd_call *call, struct cmd_call *files,
 {
 	buf_adds(text, "");
 	if (cmd_str(call, "file") != NULL)
-		return read_all(cmd_str(call, "file"), text, err);
+		return query_read(cmd_str(call, "file"), text, err);
 	if (call->argc == 1)
-		return read_all("-", text, err);
+		return query_read("-", text, err);
 	files->argc--;
 	buf_adds(text, call->argv[call->argc - 1]);
 	return 0;

@@ -300,7 +300,7 @@ run_statements(struct prompt *p, const struct buf *text)
 
 /* Returns whether a text has anything but blanks. */
 static int
-is_blank(const char *text)
+nothing_typed(const char *text)
 {
 	return text[strspn(text, " \t\n\r;")] == '\0';
 }
@@ -315,7 +315,7 @@ take_line(struct prompt *p, const char *line, struct buf *text)
 	}
 	buf_adds(text, line);
 	buf_addc(text, '\n');
-	if (is_blank(text->data)) {
+	if (nothing_typed(text->data)) {
 		buf_clear(text);
 		return 0;
 	}
@@ -352,7 +352,7 @@ query_prompt(struct sql *s, enum query_form form, int guard)
 		if (text.data != NULL)
 			text.data[text.len] = '\0';
 	}
-	if (text.len > 0 && !is_blank(text.data))
+	if (text.len > 0 && !nothing_typed(text.data))
 		run_statements(&p, &text);
 	buf_free(&text);
 	query_line_close(l);

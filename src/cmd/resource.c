@@ -124,19 +124,12 @@ int
 resource_read(const char *path, struct buf *b, struct err *err)
 {
 	FILE *f = strcmp(path, "-") == 0 ? stdin : fopen(path, "re");
-	size_t n, from = b->len;
 	int bad;
 
 	if (f == NULL)
 		return err_set(err, ERR_OPEN, ERR_NOWHERE,
 		    "%s cannot be opened: %s", path, strerror(errno));
-	do {
-		buf_room(b, 65536);
-		n = fread(b->data + b->len, 1, 65536, f);
-		b->len += n;
-		b->data[b->len] = '\0';
-	} while (n > 0 && b->len - from <= FILE_MAX);
-	bad = ferror(f) || b->len - from > FILE_MAX;
+	bad = buf_read(b, f, FILE_MAX);
 	if (f != stdin)
 		fclose(f);
 	return bad ? err_set(err, ERR_OPEN, ERR_NOWHERE,

@@ -101,7 +101,7 @@ read_block(void *arg, size_t block)
 }
 
 static void
-read_all(struct reading *r)
+read_slices(struct reading *r)
 {
 	uint8_t *tracks = compare_tracks(r->t, r->o);
 
@@ -121,7 +121,7 @@ compare_read_arg(struct compare_keys *k, const struct trace *t,
 
 	r.text = xcalloc((size_t)t->nslices + 1, sizeof(*r.text));
 	r.texts = xcalloc(t->nslices / BLOCK + 1, sizeof(struct strtab *));
-	read_all(&r);
+	read_slices(&r);
 	none = strtab_add(k->texts, "(no such arg)", 13);
 	for (block = 0; block * (uint64_t)BLOCK < t->nslices; block++) {
 		from = r.texts[block];
@@ -147,6 +147,6 @@ compare_read_cpu(const struct trace *t, const struct compare_options *o)
 
 	r.cpu = xlarge((size_t)t->nslices + 1, sizeof(*r.cpu));
 	memset(r.cpu, 0xff, (size_t)t->nslices * sizeof(*r.cpu));
-	read_all(&r);
+	read_slices(&r);
 	return r.cpu;
 }

@@ -39,7 +39,7 @@ struct rule {
 };
 
 static int
-is_word(unsigned char c)
+is_name_byte(unsigned char c)
 {
 	return isalnum(c) || c >= 0x80;
 }
@@ -56,7 +56,7 @@ byte_at(const struct name_at *a, long k)
 static int
 word_begins(const struct name_at *a)
 {
-	return a->i == 0 || !is_word(byte_at(a, -1));
+	return a->i == 0 || !is_name_byte(byte_at(a, -1));
 }
 
 static size_t
@@ -86,7 +86,7 @@ match_uuid(const struct name_at *a)
 		    !isxdigit(c))
 			return 0;
 	}
-	return is_word(byte_at(a, i)) ? 0 : UUID_LEN;
+	return is_name_byte(byte_at(a, i)) ? 0 : UUID_LEN;
 }
 
 /* Matches a whole word of hex digits that has digits and letters. */
@@ -100,7 +100,7 @@ match_hex(const struct name_at *a)
 	for (; isxdigit(byte_at(a, (long)n)); n++)
 		digits += isdigit(byte_at(a, (long)n)) != 0;
 	if (n < HEX_LEAST || digits == 0 || digits == n ||
-	    is_word(byte_at(a, (long)n)))
+	    is_name_byte(byte_at(a, (long)n)))
 		return 0;
 	return n;
 }
@@ -146,7 +146,7 @@ match_word_number(const struct name_at *a)
 		if (a->i < (size_t)k || !isalpha(byte_at(a, -k)))
 			return 0;
 	n = digits_at(a);
-	return is_word(byte_at(a, (long)n)) ? 0 : n;
+	return is_name_byte(byte_at(a, (long)n)) ? 0 : n;
 }
 
 static int
@@ -197,8 +197,8 @@ match_temp(const struct name_at *a)
 {
 	size_t n;
 
-	if (byte_at(a, 0) != '/' || (a->i > 0 && is_word(byte_at(a, -1))) ||
-	    (n = root_of(a)) == 0)
+	if (byte_at(a, 0) != '/' || (a->i > 0 &&
+	    is_name_byte(byte_at(a, -1))) || (n = root_of(a)) == 0)
 		return 0;
 	return temp_part(a, n, '/');
 }

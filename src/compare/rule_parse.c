@@ -5,10 +5,10 @@
  */
 #include "config.h"
 
-#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/chars.h"
 #include "ttv/err.h"
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
@@ -35,9 +35,9 @@ wrong(struct parser *p, size_t at, const char *what)
 }
 
 static void
-skip_blanks(struct parser *p)
+rule_spaces(struct parser *p)
 {
-	while (isspace((unsigned char)p->text[p->at]))
+	while (is_space(p->text[p->at]))
 		p->at++;
 }
 
@@ -45,7 +45,7 @@ skip_blanks(struct parser *p)
 static int
 take(struct parser *p, const char *sign)
 {
-	skip_blanks(p);
+	rule_spaces(p);
 	if (strncmp(p->text + p->at, sign, strlen(sign)) != 0)
 		return 0;
 	p->at += strlen(sign);
@@ -53,10 +53,10 @@ take(struct parser *p, const char *sign)
 }
 
 static int
-is_word(unsigned char c)
+rule_word(char c)
 {
-	return isalnum(c) || c >= 0x80 || (c != '\0' && strchr("_.:#$@",
-	    c) != NULL);
+	return is_alnum(c) || (unsigned char)c >= 0x80 || (c != '\0' &&
+	    strchr("_.:#$@", c) != NULL);
 }
 
 /* Returns the length of the word that is next, 0 if there is none. */
@@ -65,8 +65,8 @@ word_length(struct parser *p)
 {
 	size_t n = 0;
 
-	skip_blanks(p);
-	while (is_word((unsigned char)p->text[p->at + n]))
+	rule_spaces(p);
+	while (rule_word(p->text[p->at + n]))
 		n++;
 	return n;
 }
@@ -155,7 +155,7 @@ test_text(struct parser *p, struct rule_test *t, int regex)
 	struct err err;
 	char quote, *s;
 
-	skip_blanks(p);
+	rule_spaces(p);
 	from = p->at;
 	if ((s = take_text(p, &quote)) == NULL)
 		return -1;
@@ -185,7 +185,7 @@ parse_test(struct parser *p, struct rule_call *c)
 	c->test = xgrow(c->test, c->n, &c->cap, sizeof(*c->test));
 	t = &c->test[c->n++];
 	memset(t, 0, sizeof(*t));
-	skip_blanks(p);
+	rule_spaces(p);
 	from = p->at;
 	if ((field = take_one(p, fields)) != -1) {
 		for (i = 0; i < 4 && !take(p, signs[i]); i++)
@@ -199,7 +199,7 @@ parse_test(struct parser *p, struct rule_call *c)
 	}
 	if (test_text(p, t, 0) == -1)
 		return -1;
-	skip_blanks(p);
+	rule_spaces(p);
 	for (i = 0; i < 4; i++)
 		if (strncmp(p->text + p->at, signs[i], 2) == 0)
 			return wrong(p, from,
@@ -241,7 +241,7 @@ parse_function(struct parser *p, struct rule_call *c)
 	if (n < 2 || n > 4 || p->text[p->at] != 'p')
 		return 0;
 	for (i = 1; i < n; i++) {
-		if (!isdigit((unsigned char)p->text[p->at + i]))
+		if (!is_digit(p->text[p->at + i]))
 			return 0;
 		c->percent = c->percent * 10 + (unsigned)(p->text[p->at + i] -
 		    '0');
@@ -289,7 +289,7 @@ parse_call(struct parser *p, uint32_t *node)
 		    "min, max, p50 ... of something is expected");
 	if (!take(p, "("))
 		return wrong(p, p->at, "( is expected");
-	skip_blanks(p);
+	rule_spaces(p);
 	if (call_metric(p, c) == -1 || parse_which(p, c) == -1)
 		return -1;
 	if (!take(p, ")"))
@@ -311,9 +311,9 @@ parse_number(struct parser *p, uint32_t *node)
 	double v;
 	int unit;
 
-	if ((s[n] == 'e' || s[n] == 'E') && (isdigit((unsigned char)s[n + 1]) ||
+	if ((s[n] == 'e' || s[n] == 'E') && (is_digit(s[n + 1]) ||
 	    ((s[n + 1] == '-' || s[n + 1] == '+') &&
-	    isdigit((unsigned char)s[n + 2]))))
+	    is_digit(s[n + 2]))))
 		n += 2 + strspn(s + n + 2, "0123456789");
 	if (text_parse_double(s, n, &v) == -1)
 		return wrong(p, p->at, "not a number");
@@ -335,7 +335,7 @@ parse_factor(struct parser *p, uint32_t *node)
 	size_t from;
 	int rc;
 
-	skip_blanks(p);
+	rule_spaces(p);
 	from = p->at;
 	if (++p->depth > DEPTH_MOST)
 		return wrong(p, from, "too deep");
@@ -357,7 +357,7 @@ parse_factor(struct parser *p, uint32_t *node)
 		if (rc == 0)
 			*node = node_add(p, RULE_BASE, p->rule->node[
 			    p->rule->side[0]].is_time, 0, 0, 0);
-	} else if (isdigit((unsigned char)p->text[p->at]) ||
+	} else if (is_digit(p->text[p->at]) ||
 	    p->text[p->at] == '.')
 		rc = parse_number(p, node);
 	else
@@ -379,7 +379,7 @@ parse_product(struct parser *p, uint32_t *node)
 	if (parse_factor(p, node) == -1)
 		return -1;
 	for (;;) {
-		skip_blanks(p);
+		rule_spaces(p);
 		from = p->at;
 		divide = take(p, "/");
 		if (!divide && !take(p, "*"))
@@ -409,7 +409,7 @@ parse_sum(struct parser *p, uint32_t *node)
 	if (parse_product(p, node) == -1)
 		return -1;
 	for (;;) {
-		skip_blanks(p);
+		rule_spaces(p);
 		from = p->at;
 		minus = take(p, "-");
 		if (!minus && !take(p, "+"))
@@ -439,7 +439,7 @@ parse_rule(struct parser *p)
 
 	if (parse_sum(p, &r->side[0]) == -1)
 		return -1;
-	skip_blanks(p);
+	rule_spaces(p);
 	from = p->at;
 	for (i = 0; i < 6 && !take(p, signs[i]); i++)
 		;
@@ -450,7 +450,7 @@ parse_rule(struct parser *p)
 	p->right = 1;
 	if (parse_sum(p, &r->side[1]) == -1)
 		return -1;
-	skip_blanks(p);
+	rule_spaces(p);
 	if (p->text[p->at] != '\0')
 		return wrong(p, p->at, "this is behind the end of the rule");
 	if (r->node[r->side[0]].is_time != r->node[r->side[1]].is_time)

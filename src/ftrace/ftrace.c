@@ -17,6 +17,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/chars.h"
 #include "ttv/pool.h"
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
@@ -101,9 +102,7 @@ ftrace_sniff(const char *p, size_t n)
 
 	if (is_packed(p, trace_begin(p, end), end))
 		return 1;
-	for (q = p; q < end && (*q == ' ' || *q == '\n' || *q == '\r' ||
-	    *q == '\t'); q++)
-		;
+	q = skip_spaces(p, end);
 	if (q < end && *q == '<')	/* "<idle>-0", or a page */
 		return sniff_line(q, ftrace_line_end(q, end));
 	for (i = 0; p < end && i < FTRACE_SNIFF; p = q + 1, i++) {

@@ -67,7 +67,6 @@ int		 ftrace_time(const char **p, const char *end, int64_t *,
 		    int *ticks);
 /* Moves *end back over blanks. */
 void		 ftrace_trim(const char *p, const char **end);
-const char	*ftrace_blanks(const char *p, const char *end);
 
 /* ---- ftrace_perf.c ---- */
 /* Reads a line of `perf script`: returns 1, or 0 and leaves *out. */

@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "ttv/arena.h"
+#include "ttv/chars.h"
 #include "ttv/event_facts.h"
 #include "ttv/input.h"
 #include "ttv/needle.h"
@@ -97,7 +98,7 @@ parse_at(const struct input *g, uint64_t off, struct ftrace_line *l)
 	    memcmp(l->name, "sys_exit_", 9) == 0)
 		l->sys = '>';
 	if (l->sys != 0)
-		l->text = ftrace_blanks(l->text, l->end);
+		l->text = skip_blanks(l->text, l->end);
 	return type;
 }
 
@@ -138,7 +139,7 @@ args_call(const struct ftrace_line *l, struct arena *a)
 		return args;
 	}
 	for (; p < end; p = next + 1) {
-		p = ftrace_blanks(p, end);
+		p = skip_blanks(p, end);
 		next = memchr(p, ',', (size_t)(end - p));
 		next = next == NULL ? end : next;
 		colon = memchr(p, ':', (size_t)(next - p));
@@ -147,8 +148,8 @@ args_call(const struct ftrace_line *l, struct arena *a)
 			    (size_t)(next - p)));
 		else
 			args_add(args, a, p, (size_t)(colon - p),
-			    args_value(a, ftrace_blanks(colon + 1, next),
-			    (size_t)(next - ftrace_blanks(colon + 1, next))));
+			    args_value(a, skip_blanks(colon + 1, next),
+			    (size_t)(next - skip_blanks(colon + 1, next))));
 	}
 	return args;
 }
@@ -259,8 +260,8 @@ frames_add(struct frames *f, const char *p, const char *end)
 		if (ftrace_line(p, e, &l) != FTRACE_FRAME)
 			break;
 		perf = ftrace_perf_frame(p, e);
-		p = perf != NULL ? perf : ftrace_blanks(p, e) + 2;
-		p = ftrace_blanks(p, e);
+		p = perf != NULL ? perf : skip_blanks(p, e) + 2;
+		p = skip_blanks(p, e);
 		ftrace_trim(p, &e);
 		if (f->n < STACK_FRAMES) {
 			f->p[f->n] = p;

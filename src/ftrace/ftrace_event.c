@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ttv/chars.h"
 #include "ftrace.h"
 
 /* Bytes between reports of progress: some milliseconds of reading. */
@@ -171,7 +172,7 @@ take_comment(struct ftrace_part *part, const char *p, const char *end)
 	static const char key[] = "clock_type=";
 	const char *q;
 
-	p = ftrace_blanks(p + 1, end);
+	p = skip_blanks(p + 1, end);
 	if ((size_t)(end - p) < sizeof(key) ||
 	    memcmp(p, key, sizeof(key) - 1) != 0)
 		return;

@@ -13,6 +13,7 @@
 
 #include <string.h>
 
+#include "ttv/chars.h"
 #include "ftrace.h"
 
 /*
@@ -188,13 +189,6 @@ pattern_match(struct matching *m, const char *t)
 
 /* ---- KEY=VALUE ---- */
 
-static int
-is_key(char c)
-{
-	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
-	    (c >= '0' && c <= '9') || c == '_' || c == '.' || c == '-';
-}
-
 /*
  * Returns the next key from p on: a word before = that begins the text or
  * follows a blank or comma; sets *eq.  NULL: there is none.
@@ -205,7 +199,7 @@ next_key(const char *from, const char *p, const char *end, const char **eq)
 	const char *q;
 
 	while ((*eq = memchr(p, '=', (size_t)(end - p))) != NULL) {
-		for (q = *eq; q > p && is_key(q[-1]); q--)
+		for (q = *eq; q > p && is_key_char(q[-1]); q--)
 			;
 		if (q < *eq && (q == from || q[-1] == ' ' || q[-1] == ',' ||
 		    q[-1] == '\t'))
@@ -262,7 +256,7 @@ field_value(struct ftrace_field *v, const char *p, const char *end)
 static void
 split_keys(struct ftrace_fields *f)
 {
-	const char *p = ftrace_blanks(f->text, f->end), *key, *eq, *next,
+	const char *p = skip_blanks(f->text, f->end), *key, *eq, *next,
 	    *next_eq;
 
 	key = next_key(p, p, f->end, &eq);
@@ -301,8 +295,8 @@ ftrace_marker(const struct ftrace_fields *f)
 
 	if (!is_name(f->name, f->name_len, "print"))
 		return p;
-	p = ftrace_blanks(p, f->end);
-	for (q = p; q < f->end && is_key(*q); q++)
+	p = skip_blanks(p, f->end);
+	for (q = p; q < f->end && is_key_char(*q); q++)
 		;
 	return q > p && q + 1 < f->end && q[0] == ':' && q[1] == ' ' ?
 	    q + 2 : p;
@@ -318,7 +312,7 @@ ftrace_fields(struct ftrace_fields *f)
 	f->done = 1;
 	f->n = 0;
 	ftrace_trim(f->text, &f->end);
-	p = f->text = ftrace_blanks(f->text, f->end);
+	p = f->text = skip_blanks(f->text, f->end);
 	m.f = f;
 	for (i = 0; i < sizeof(patterns) / sizeof(patterns[0]); i++)
 		if (patterns[i].len == f->name_len && memcmp(f->name,

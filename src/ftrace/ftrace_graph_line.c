@@ -16,6 +16,7 @@
 
 #include <string.h>
 
+#include "ttv/chars.h"
 #include "ftrace.h"
 
 #define GRAPH_COLUMNS	4		/* before the call, at most */
@@ -49,7 +50,7 @@ graph_duration(const char *p, const char *end, int64_t *ns)
 		return 0;
 	while (p < end && strchr("+!#*@$", *p) != NULL)
 		p++;
-	p = ftrace_blanks(p, end);
+	p = skip_blanks(p, end);
 	if (ftrace_digits(&p, end, &n) == -1)
 		return -1;
 	if (p < end && *p == '.') {
@@ -57,7 +58,7 @@ graph_duration(const char *p, const char *end, int64_t *ns)
 		while (p < end && *p >= '0' && *p <= '9')
 			p++;
 	}
-	q = ftrace_blanks(p, end);
+	q = skip_blanks(p, end);
 	unit = end - q == 2 && memcmp(q, "us", 2) == 0 ? 1000 :
 	    end - q == 2 && memcmp(q, "ms", 2) == 0 ? 1000000 :
 	    end - q == 1 && *q == 's' ? 1000000000 : 0;
@@ -97,7 +98,7 @@ graph_return(struct ftrace_graph_line *g, const char *p, const char *end)
 
 	if (eq == NULL)
 		return;
-	eq = ftrace_blanks(eq + 1, end);
+	eq = skip_blanks(eq + 1, end);
 	if (end > eq && end[-1] == ')')
 		end--;
 	g->ret = eq;
@@ -150,7 +151,7 @@ graph_call(struct ftrace_graph_line *g, const char *p, const char *end)
 {
 	const char *open = NULL, *inside = NULL, *inside_end = NULL;
 
-	p = ftrace_blanks(p, end);
+	p = skip_blanks(p, end);
 	ftrace_trim(p, &end);
 	if (p == end)
 		return GRAPH_NOTHING;
@@ -159,7 +160,7 @@ graph_call(struct ftrace_graph_line *g, const char *p, const char *end)
 		    memcmp(open - 2, "/*", 2) != 0; open--)
 			;
 	if (open != NULL && open > p + 1) {
-		inside = ftrace_blanks(open, end - 2);
+		inside = skip_blanks(open, end - 2);
 		inside_end = end - 2;
 		ftrace_trim(inside, &inside_end);
 		end = open - 2;
@@ -189,7 +190,7 @@ ftrace_graph_call(const char *p, const char *end, struct ftrace_graph_line *g)
 	g->call = GRAPH_BAD;
 	if (bar == NULL)
 		return -1;
-	p = ftrace_blanks(p, bar);
+	p = skip_blanks(p, bar);
 	ftrace_trim(p, &q);
 	if (graph_duration(p, q, &g->dur) == -1)
 		return -1;
@@ -216,9 +217,9 @@ graph_switch(struct ftrace_graph_line *g, const char *p, const char *end)
 	for (; arrow != NULL; arrow = memmem(arrow + 1,
 	    (size_t)(end - arrow) - 1, " => ", 4)) {
 		q = arrow;
-		p = ftrace_blanks(p, q);
+		p = skip_blanks(p, q);
 		ftrace_trim(p, &q);
-		next = ftrace_blanks(arrow + 4, end);
+		next = skip_blanks(arrow + 4, end);
 		if (graph_task(p, q, &g->comm, &g->comm_len, &g->tid) == 0 &&
 		    graph_task(next, end, &g->next_comm, &g->next_comm_len,
 		    &g->next_tid) == 0)
@@ -237,7 +238,7 @@ graph_columns(struct ftrace_graph_line *g, const char *p, const char *end)
 	for (i = 0; i < GRAPH_COLUMNS; i++, p = bar + 1) {
 		if ((bar = memchr(p, '|', (size_t)(end - p))) == NULL)
 			return GRAPH_BAD;
-		p = ftrace_blanks(p, bar);
+		p = skip_blanks(p, bar);
 		q = bar;
 		ftrace_trim(p, &q);
 		if (graph_duration(p, q, &g->dur) == 0)
@@ -262,12 +263,12 @@ ftrace_graph_line(const char *p, const char *end, struct ftrace_graph_line *g)
 	g->tid = g->next_tid = LINUX_UNKNOWN;
 	g->dur = -1;
 	ftrace_trim(p, &end);
-	q = p = ftrace_blanks(p, end);
+	q = p = skip_blanks(p, end);
 	if (ftrace_time(&q, end, &g->ts, &ticks) == 0 && !ticks) {
-		q = ftrace_blanks(q, end);
+		q = skip_blanks(q, end);
 		if (q < end && *q == '|') {
 			g->has_time = 1;
-			p = ftrace_blanks(q + 1, end);
+			p = skip_blanks(q + 1, end);
 		}
 	}
 	q = p;

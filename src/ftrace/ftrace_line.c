@@ -14,6 +14,7 @@
 
 #include <string.h>
 
+#include "ttv/chars.h"
 #include "ftrace.h"
 
 #define NS_A_S		INT64_C(1000000000)
@@ -44,26 +45,6 @@ ftrace_line_end(const char *p, const char *end)
 	const char *q = memchr(p, '\n', (size_t)(end - p));
 
 	return q == NULL ? end : q;
-}
-
-static int
-is_digit(char c)
-{
-	return c >= '0' && c <= '9';
-}
-
-static int
-is_blank(char c)
-{
-	return c == ' ' || c == '\t';
-}
-
-const char *
-ftrace_blanks(const char *p, const char *end)
-{
-	while (p < end && is_blank(*p))
-		p++;
-	return p;
 }
 
 void
@@ -171,7 +152,7 @@ skip_buffer(struct ftrace_line *l)
 
 	for (; (p = memchr(p, ':', (size_t)(end - p))) != NULL; p++)
 		if (p + 1 < end && is_blank(p[1])) {
-			l->comm = ftrace_blanks(p + 1, end);
+			l->comm = skip_blanks(p + 1, end);
 			l->comm_len = (size_t)(end - l->comm);
 			return;
 		}
@@ -190,7 +171,7 @@ back_task(const char *from, const char *p, struct ftrace_line *l)
 	pid = back_digits(from, q);
 	if (pid == q || pid == from || pid[-1] != '-')
 		return -1;
-	l->comm = ftrace_blanks(from, pid - 1);
+	l->comm = skip_blanks(from, pid - 1);
 	p = pid - 1;
 	ftrace_trim(l->comm, &p);
 	l->comm_len = (size_t)(p - l->comm);
@@ -286,7 +267,7 @@ skip_difference(const char *p, const char *end)
 		return p;
 	for (q = p + 2; q < end && is_digit(*q); q++)
 		;
-	return q == end || *q != ')' ? p : ftrace_blanks(q + 1, end);
+	return q == end || *q != ')' ? p : skip_blanks(q + 1, end);
 }
 
 /* Reads "EVENT: TEXT" from p on. */
@@ -295,7 +276,7 @@ line_event(const char *p, const char *end, struct ftrace_line *l)
 {
 	const char *q;
 
-	p = skip_difference(ftrace_blanks(p, end), end);
+	p = skip_difference(skip_blanks(p, end), end);
 	l->sys = 0;
 	l->end = end;
 	for (q = p; q < end && *q != ':' && *q != ' ' && *q != '('; q++)
@@ -308,7 +289,7 @@ line_event(const char *p, const char *end, struct ftrace_line *l)
 	l->name_len = name_length(p, q);
 	l->text = q + 1 < end && is_blank(q[1]) ? q + 2 : q + 1;
 	if (*p == 'k' || *p == 'u') {
-		q = ftrace_blanks(l->text, end);
+		q = skip_blanks(l->text, end);
 		if (text_begins(p, end, "kernel_stack:") &&
 		    text_begins(q, end, "<stack trace"))
 			return FTRACE_STACK;
@@ -355,7 +336,7 @@ time_before_colon(const char **p, const char *end, struct ftrace_line *l)
 static enum ftrace_type
 line_rest(const char *p, const char *end, struct ftrace_line *l)
 {
-	const char *q = ftrace_blanks(p, end);
+	const char *q = skip_blanks(p, end);
 
 	if (q == p)
 		return FTRACE_BAD;
@@ -366,7 +347,7 @@ line_rest(const char *p, const char *end, struct ftrace_line *l)
 		for (q = p; q < end && !is_blank(*q); q++)
 			;
 		l->nflags = (size_t)(q - p);
-		q = ftrace_blanks(q, end);
+		q = skip_blanks(q, end);
 		if (time_before_colon(&q, end, l) == -1) {
 			q = touching_time(p, p + l->nflags);
 			l->nflags = (size_t)(q - p);
@@ -432,7 +413,7 @@ latency_time(const char *p, const char *end, struct ftrace_line *l)
 static enum ftrace_type
 line_latency_rest(const char *p, const char *end, struct ftrace_line *l)
 {
-	const char *q = ftrace_blanks(p, end);
+	const char *q = skip_blanks(p, end);
 	int64_t cpu;
 
 	if (q == p || ftrace_digits(&q, end, &cpu) == -1 || cpu >= NONE)
@@ -441,7 +422,7 @@ line_latency_rest(const char *p, const char *end, struct ftrace_line *l)
 	while (q < end && !is_blank(*q))
 		q++;
 	l->nflags = (size_t)(q - l->flags);
-	p = ftrace_blanks(q, end);
+	p = skip_blanks(q, end);
 	if (l->nflags < 3 || p == q ||
 	    (p = latency_time(p, end, l)) == NULL || p == end || *p != ':')
 		return FTRACE_BAD;
@@ -466,7 +447,7 @@ line_latency(const char *p, const char *end, struct ftrace_line *l)
 		type = line_latency_rest(q, end, l);
 		if (type == FTRACE_BAD)
 			continue;
-		l->comm = ftrace_blanks(p, at);
+		l->comm = skip_blanks(p, at);
 		e = at;
 		ftrace_trim(l->comm, &e);
 		l->comm_len = (size_t)(e - l->comm);
@@ -533,7 +514,7 @@ back_verbose(const char *from, const char *p, struct ftrace_line *l)
 	word = back_word(from, &p, &n);
 	if (ftrace_digits(&word, word + n, &l->tid) == -1)
 		return -1;
-	l->comm = ftrace_blanks(from, p);
+	l->comm = skip_blanks(from, p);
 	ftrace_trim(l->comm, &p);
 	l->comm_len = (size_t)(p - l->comm);
 	return 0;
@@ -583,7 +564,7 @@ line_lost(const char *p, const char *end, struct ftrace_line *l)
 		return -1;
 	p += text_begins(p, end, " [LOST ") ? 7 : 2;
 	if (ftrace_digits(&p, end, &n) == 0)
-		p = ftrace_blanks(p, end);
+		p = skip_blanks(p, end);
 	l->lost = (uint64_t)n;
 	return text_begins(p, end, "EVENTS]") ||
 	    text_begins(p, end, "EVENTS DROPPED]") ? 0 : -1;
@@ -612,7 +593,7 @@ ftrace_line(const char *p, const char *end, struct ftrace_line *l)
 	const char *q;
 
 	line_trim(p, &end);
-	q = ftrace_blanks(p, end);
+	q = skip_blanks(p, end);
 	if (q == end || *q == '#')
 		return q == end || q == p ? FTRACE_NOTHING :
 		    (type = line_usual(p, end, l)) != FTRACE_BAD ? type :

@@ -9,17 +9,11 @@
 
 #include <string.h>
 
+#include "ttv/chars.h"
 #include "ftrace.h"
 
 /* Places of a line at which the comm may end that are tried. */
 #define PERF_TRIES	64
-
-static int
-is_word(char c)
-{
-	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
-	    (c >= '0' && c <= '9') || c == '_' || c == '-' || c == '.';
-}
 
 /* Returns the colon behind a word at p, or NULL. */
 static const char *
@@ -27,7 +21,7 @@ word_colon(const char *p, const char *end)
 {
 	const char *q = p;
 
-	while (q < end && is_word(*q))
+	while (q < end && is_key_char(*q))
 		q++;
 	return q == p || q == end || *q != ':' ? NULL : q;
 }
@@ -59,7 +53,7 @@ perf_task(const char *from, const char *p, struct ftrace_line *l)
 		l->tid = LINUX_UNKNOWN;
 		l->comm = NULL;
 		l->comm_len = 0;
-		return is_word(p[-2]) ? -1 : 0;
+		return is_key_char(p[-2]) ? -1 : 0;
 	}
 	if (p > from && p[-1] == '/') {
 		end = p - 1;
@@ -69,7 +63,7 @@ perf_task(const char *from, const char *p, struct ftrace_line *l)
 	}
 	if (p == from || (p[-1] != ' ' && p[-1] != '\t'))
 		return -1;
-	l->comm = ftrace_blanks(from, p);
+	l->comm = skip_blanks(from, p);
 	ftrace_trim(l->comm, &p);
 	l->comm_len = (size_t)(p - l->comm);
 	return l->comm_len == 0 ? -1 : 0;
@@ -79,12 +73,12 @@ perf_task(const char *from, const char *p, struct ftrace_line *l)
 static int
 perf_rest(const char *p, const char *end, struct ftrace_line *l)
 {
-	const char *q = p = ftrace_blanks(p, end);
+	const char *q = p = skip_blanks(p, end);
 
 	if (ftrace_time(&q, end, &l->ts, &l->ticks) == -1 || l->ticks ||
 	    q == end || *q != ':')
 		return -1;
-	p = ftrace_blanks(q + 1, end);
+	p = skip_blanks(q + 1, end);
 	if ((q = word_colon(p, end)) == NULL)
 		return -1;
 	p = q + 1;
@@ -129,7 +123,7 @@ ftrace_perf_frame(const char *p, const char *end)
 
 	if (p == end || *p != '\t')
 		return NULL;
-	p = q = ftrace_blanks(p, end);
+	p = q = skip_blanks(p, end);
 	while (q < end && ((*q >= '0' && *q <= '9') ||
 	    (*q >= 'a' && *q <= 'f')))
 		q++;

@@ -12,6 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/chars.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
@@ -30,27 +31,20 @@ struct dump_columns {			/* index, or -1 */
 	int		pid, tid, ppid, name;
 };
 
-static int
-is_blank(char c)
-{
-	return c == ' ' || c == '\t' || c == '\r';
-}
-
 static void
 dump_split(struct dump_line *l, const char *p, const char *end)
 {
-	while (end > p && is_blank(end[-1]))
+	while (end > p && is_space(end[-1]))
 		end--;
 	l->n = 0;
 	l->end = end;
 	while (p < end && l->n < DUMP_FIELDS) {
 		l->field[l->n] = p;
-		while (p < end && !is_blank(*p))
+		while (p < end && !is_space(*p))
 			p++;
 		l->len[l->n] = (size_t)(p - l->field[l->n]);
 		l->n++;
-		while (p < end && is_blank(*p))
-			p++;
+		p = skip_spaces(p, end);
 	}
 }
 

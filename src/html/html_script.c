@@ -16,7 +16,7 @@
 #define BLANKS	" \t\r\n\f"
 
 static int
-is_blank(char c)
+html_blank(char c)
 {
 	return c != '\0' && strchr(BLANKS, c) != NULL;
 }
@@ -35,7 +35,8 @@ tag_find(const char *p, const char *end, const char *name)
 		if ((size_t)(end - p) <= n + 1)
 			return NULL;
 		if (strncasecmp(p + 1, name, n) == 0 &&
-		    (is_blank(p[n + 1]) || p[n + 1] == '>' || p[n + 1] == '/'))
+		    (html_blank(p[n + 1]) || p[n + 1] == '>' ||
+		    p[n + 1] == '/'))
 			return p;
 	}
 	return NULL;
@@ -49,7 +50,7 @@ has_word(const char *p, const char *end, const char *w)
 	const char *q;
 
 	for (; p < end; p = q + 1) {
-		for (q = p; q < end && !is_blank(*q); q++)
+		for (q = p; q < end && !html_blank(*q); q++)
 			;
 		if ((size_t)(q - p) == n && memcmp(p, w, n) == 0)
 			return 1;
@@ -67,19 +68,19 @@ attribute(const char *p, const char *end, const char **name_end,
 {
 	char quote = 0;
 
-	while (p < end && !is_blank(*p) && *p != '=')
+	while (p < end && !html_blank(*p) && *p != '=')
 		p++;
 	*name_end = *value = *value_end = p;
-	while (p < end && is_blank(*p))
+	while (p < end && html_blank(*p))
 		p++;
 	if (p == end || *p != '=')
 		return p;
-	for (p++; p < end && is_blank(*p); p++)
+	for (p++; p < end && html_blank(*p); p++)
 		;
 	if (p < end && (*p == '"' || *p == '\''))
 		quote = *p++;
 	*value = p;
-	while (p < end && (quote != 0 ? *p != quote : !is_blank(*p)))
+	while (p < end && (quote != 0 ? *p != quote : !html_blank(*p)))
 		p++;
 	*value_end = p;
 	return p < end && quote != 0 ? p + 1 : p;
@@ -92,7 +93,7 @@ tag_type(const char *p, const char *end)
 	size_t n;
 
 	while (p < end) {
-		if (is_blank(*p) || *p == '=') {
+		if (html_blank(*p) || *p == '=') {
 			p++;
 			continue;
 		}

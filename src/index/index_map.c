@@ -163,7 +163,7 @@ check_later(struct index_map *m)
 
 /* Reads n bytes of the file; returns 0 or -1. */
 static int
-read_all(int fd, void *to, uint64_t n, uint64_t at)
+index_pread(int fd, void *to, uint64_t n, uint64_t at)
 {
 	char *p = to;
 	ssize_t got;
@@ -188,7 +188,7 @@ open_header(struct index_map *m, uint64_t size)
 	struct index_header *h = &m->head;
 	uint64_t bytes[INDEX_HEAD / 8], sum;
 
-	if (size < INDEX_HEAD || read_all(m->fd, bytes, INDEX_HEAD, 0) == -1)
+	if (size < INDEX_HEAD || index_pread(m->fd, bytes, INDEX_HEAD, 0) == -1)
 		return -1;
 	memcpy(h, bytes, sizeof(*h));
 	sum = h->sum;
@@ -219,7 +219,7 @@ open_tail(struct index_map *m)
 	    len != h->nsections * sizeof(*s) + m->nblocks * sizeof(*m->sums))
 		return -1;
 	m->tail = xmalloc((size_t)len);
-	if (read_all(m->fd, m->tail, len, h->tail) == -1 ||
+	if (index_pread(m->fd, m->tail, len, h->tail) == -1 ||
 	    index_sum(0, m->tail, (size_t)len) != h->tail_sum)
 		return -1;
 	m->sections = (const void *)m->tail;

@@ -21,6 +21,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/chars.h"
 #include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
 #include "finish.h"
@@ -47,12 +48,6 @@ struct order {				/* keys for the comparisons */
 	enum child_order	 by;		/* child_order of the parent */
 	uint32_t		 index;
 };
-
-static int
-is_digit(char c)
-{
-	return c >= '0' && c <= '9';
-}
 
 /* Compares texts as people count: "worker 9" is before "worker 10". */
 static int

@@ -25,6 +25,7 @@
 #include <stdint.h>
 #include <string.h>
 
+#include "ttv/chars.h"
 #include "ttv/text.h"
 #include "ttv/json.h"
 
@@ -37,25 +38,10 @@ json_warn(struct json *j, enum warn_code code, const char *p)
 		warn_add(j->warn, code, json_off(j, p));
 }
 
-static int
-is_blank(char c)
-{
-	return c == ' ' || c == '\n' || c == '\t' || c == '\r' || c == '\f' ||
-	    c == '\v';
-}
-
-static const char *
-skip_blanks(const char *p, const char *end)
-{
-	while (p < end && is_blank(*p))
-		p++;
-	return p;
-}
-
 void
 json_blanks(struct json *j)
 {
-	const char *p = skip_blanks(j->p, j->end);
+	const char *p = skip_spaces(j->p, j->end);
 
 	json_spend(j, (size_t)(p - j->p));
 	j->p = p;
@@ -93,7 +79,7 @@ json_key_follows(const struct json *j, const char *p)
 	q = json_next_quote(p + 1, limit);
 	if (q == limit)
 		return 1;		/* undecidable: assume a key */
-	q = skip_blanks(q + 1, end);
+	q = skip_spaces(q + 1, end);
 	json_spend(j, (size_t)(q - p));
 	return q == end || *q == ':';
 }
@@ -104,7 +90,7 @@ json_ends_string(const struct json *j, const char *p, enum json_place place)
 {
 	const char *end = j->end, *from = p;
 
-	p = skip_blanks(p + 1, end);
+	p = skip_spaces(p + 1, end);
 	json_spend(j, (size_t)(p - from));
 	if (p == end || place == JSON_ANY)
 		return 1;
@@ -118,7 +104,7 @@ json_ends_string(const struct json *j, const char *p, enum json_place place)
 		return json_key_follows(j, p);	/* a missing comma */
 	if (*p != ',')
 		return 0;
-	for (from = p; p < end && (*p == ',' || is_blank(*p));)
+	for (from = p; p < end && (*p == ',' || is_space(*p));)
 		p++;
 	json_spend(j, (size_t)(p - from));
 	if (place == JSON_MEMBER)
@@ -195,7 +181,7 @@ json_scalar(struct json *j, struct span *s)
 		j->p = p;
 		return JSON_OK;
 	}
-	while (p < j->end && !is_blank(*p) && strchr(",:]}[{\"", *p) == NULL &&
+	while (p < j->end && !is_space(*p) && strchr(",:]}[{\"", *p) == NULL &&
 	    *p != '\0')
 		p++;
 	s->p = j->p;

@@ -17,15 +17,9 @@
 #include <emmintrin.h>
 #endif
 
+#include "ttv/chars.h"
 #include "ttv/prefix_xor.h"
 #include "ttv/json.h"
-
-static int
-blank(char c)
-{
-	return c == ' ' || c == '\n' || c == '\t' || c == '\r' || c == '\f' ||
-	    c == '\v';
-}
 
 /* ---- byte by byte ---- */
 
@@ -75,7 +69,7 @@ json_broken_at(const char *p, const char *end)
 			expect = in_object ? EXPECT_KEY : EXPECT_VALUE;
 		} else if (*j.p == ':') {
 			expect = EXPECT_VALUE;
-		} else if (!blank(*j.p) && in_object &&
+		} else if (!is_space(*j.p) && in_object &&
 		    expect == EXPECT_KEY && depth <= JSON_KINDS)
 			return j.p;
 		j.p++;
@@ -226,9 +220,7 @@ inside_strings(uint64_t quotes, uint64_t *inside)
 static inline int
 key_or_end(const char *p, const char *end)
 {
-	while (p < end && (*p == ' ' || *p == '\n' || *p == '\t' ||
-	    *p == '\r'))
-		p++;
+	p = skip_spaces(p, end);
 	return p < end && (*p == '"' || *p == '}');
 }
 

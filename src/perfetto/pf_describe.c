@@ -13,6 +13,7 @@
 #include <stdlib.h>
 
 #include "ttv/buf.h"
+#include "ttv/chars.h"
 #include "ttv/inflate.h"
 #include "pf.h"
 #include "pf_field.h"
@@ -40,9 +41,7 @@ describe_is_name(const struct pf_span *s, int dots)
 	if (s->p == NULL || s->len == 0 || s->len > PF_DESCRIBE_NAME)
 		return 0;
 	for (i = 0; i < s->len; i++)
-		if (!((s->p[i] >= 'a' && s->p[i] <= 'z') ||
-		    (s->p[i] >= 'A' && s->p[i] <= 'Z') ||
-		    (s->p[i] >= '0' && s->p[i] <= '9') || s->p[i] == '_' ||
+		if (!(is_alnum(s->p[i]) || s->p[i] == '_' ||
 		    (dots && s->p[i] == '.')))
 			return 0;
 	return 1;

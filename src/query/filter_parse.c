@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/chars.h"
 #include "ttv/err.h"
 #include "ttv/filter.h"
 #include "ttv/text.h"
@@ -33,12 +34,6 @@ filter_term_free(struct filter_term *term)
 		match_close(&term->match);
 	free(term->text);
 	memset(term, 0, sizeof(*term));
-}
-
-static int
-is_blank(char c)
-{
-	return c == ' ' || c == '\t';
 }
 
 /*

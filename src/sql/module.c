@@ -191,22 +191,6 @@ module_list(void (*fn)(void *, const char *), void *arg)
 	each_place(list_at, &l);
 }
 
-/* Appends a file to a buffer; returns 0, or -1 if it cannot be read. */
-static int
-read_all(FILE *f, struct buf *b)
-{
-	size_t n;
-
-	buf_adds(b, "");
-	do {
-		buf_room(b, 65536);
-		n = fread(b->data + b->len, 1, 65536, f);
-		b->len += n;
-		b->data[b->len] = '\0';
-	} while (n > 0 && b->len < FILE_MAX);
-	return ferror(f) || b->len >= FILE_MAX ? -1 : 0;
-}
-
 /* Runs the statements of a module; an error is one of the INCLUDE, too. */
 static int
 module_run(struct run *r, const char *name, const struct buf *text, size_t at)
@@ -264,7 +248,7 @@ module_include(struct run *r, const char *text, size_t len, size_t at)
 		rc = 0;
 	else if ((f = module_open(name)) == NULL)
 		run_error(r, at, "there is no module %s", name);
-	else if (read_all(f, &b) == -1)
+	else if (buf_read(&b, f, FILE_MAX) == -1)
 		run_error(r, at, "the module %s cannot be read", name);
 	else
 		rc = module_run(r, name, &b, at);

@@ -119,7 +119,7 @@ paint_line_free(struct paint_line *l)
 
 /* Returns whether a cell shows nothing but its ground. */
 static int
-is_blank(const struct paint_cell *c)
+cell_is_blank(const struct paint_cell *c)
 {
 	return c->ch == ' ' &&
 	    !(c->pen.attrs & (SGR_UNDERLINE | SGR_REVERSE));
@@ -131,7 +131,7 @@ looks_same(const struct paint_cell *a, const struct paint_cell *b)
 	if (a->ch != b->ch || a->pen.bg != b->pen.bg)
 		return 0;
 	return (a->pen.fg == b->pen.fg && a->pen.attrs == b->pen.attrs) ||
-	    (is_blank(a) && is_blank(b));
+	    (cell_is_blank(a) && cell_is_blank(b));
 }
 
 /* Returns whether REP repeats a character. */
@@ -153,13 +153,13 @@ glyphs_make(struct paint_line *l)
 	int i, from = l->plain.first;
 
 	l->blank_from = l->cols;
-	for (i = l->cols - 1; i >= from && is_blank(&now[i]) &&
+	for (i = l->cols - 1; i >= from && cell_is_blank(&now[i]) &&
 	    looks_same(&now[i], &now[l->cols - 1]); i--)
 		l->blank_from = i;
 	for (i = l->end - 1; i >= from; i--) {
 		g = &l->glyph[i];
 		g->len = (int)text_encode(now[i].ch, g->bytes);
-		g->blank = is_blank(&now[i]);
+		g->blank = cell_is_blank(&now[i]);
 		g->repeats = l->can.repeat &&
 		    repeat_glyph(g->bytes, (size_t)g->len) > 0;
 		g->run = i + 1 < l->end && looks_same(&now[i], &now[i + 1]) ?

@@ -5,11 +5,11 @@
  */
 #include "config.h"
 
-#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/chars.h"
 #include "ttv/list.h"
 #include "ttv/sql.h"
 #include "ttv/style.h"
@@ -59,12 +59,6 @@ const struct list_source words_source = {
 	words_count, words_line, NULL, NULL, NULL, NULL
 };
 
-static int
-is_word(char c)
-{
-	return isalnum((unsigned char)c) || c == '_';
-}
-
 /* Makes the list of what matches the word before the cursor. */
 static void
 words_open(struct app *app)
@@ -76,7 +70,8 @@ words_open(struct app *app)
 	if (w->n == 0)
 		sql_docs(words_doc, w);
 	w->from = p->at;
-	while (w->from > 0 && is_word(p->text[w->from - 1]))
+	while (w->from > 0 && (is_alnum(p->text[w->from - 1]) ||
+	    p->text[w->from - 1] == '_'))
 		w->from--;
 	w->len = p->at - w->from;
 	w->next = 0;

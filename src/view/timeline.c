@@ -11,7 +11,7 @@
 #include "priv.h"
 
 static int
-is_blank(const struct cell *c)
+cell_is_blank(const struct cell *c)
 {
 	return c != NULL && c->ch == ' ' && c->style.role == ROLE_NORMAL;
 }
@@ -54,7 +54,7 @@ instant_through(struct canvas *cv, const struct view *v,
 	for (y = 0; (line = view_line_on(v, y)) != NONE; y++)
 		if ((tr->tracks[track].type == TRACK_GLOBAL || root_of(tr,
 		    v->lines[line].track) == track) &&
-		    is_blank(canvas_at(cv, r->label + col, r->tracks + y)))
+		    cell_is_blank(canvas_at(cv, r->label + col, r->tracks + y)))
 			canvas_put(cv, r->label + col, r->tracks + y,
 			    glyph(GLYPH_THROUGH), style_of(ROLE_INSTANT));
 }
@@ -74,7 +74,7 @@ line_at(struct canvas *cv, const struct view *v, const struct regions *r,
 	for (y = r->tracks; y < r->tracks + r->ntracks; y++) {
 		if (v->coarse && y != r->tracks + view_row_of(v, v->line))
 			continue;
-		if (is_blank(canvas_at(cv, r->label + col, y)) ||
+		if (cell_is_blank(canvas_at(cv, r->label + col, y)) ||
 		    is_rule(canvas_at(cv, r->label + col, y)))
 			canvas_put(cv, r->label + col, y, glyph(GLYPH_VLINE),
 			    style_of(ROLE_CURSOR));

@@ -1,0 +1,58 @@
+#ifndef TTV_CHARS_H
+#define TTV_CHARS_H
+/*
+ * chars: the classes of ASCII characters, which are the same in every locale;
+ * a byte of 0x80 or more is of none.
+ */
+
+static inline int
+is_digit(char c)
+{
+	return (unsigned char)(c - '0') < 10;
+}
+
+static inline int
+is_alnum(char c)
+{
+	return is_digit(c) || (unsigned char)((c | 0x20) - 'a') < 26;
+}
+
+/* A blank or a tab: what stands between the words of a line. */
+static inline int
+is_blank(char c)
+{
+	return c == ' ' || c == '\t';
+}
+
+/* Those and the line ends: \t \n \v \f \r. */
+static inline int
+is_space(char c)
+{
+	return c == ' ' || (unsigned char)(c - '\t') < 5;
+}
+
+/* Letters, digits and what else keys and names of events are made of. */
+static inline int
+is_key_char(char c)
+{
+	return is_alnum(c) || c == '_' || c == '-' || c == '.';
+}
+
+/* Return the first place from p on, or end, that is of another class. */
+static inline const char *
+skip_blanks(const char *p, const char *end)
+{
+	while (p < end && is_blank(*p))
+		p++;
+	return p;
+}
+
+static inline const char *
+skip_spaces(const char *p, const char *end)
+{
+	while (p < end && is_space(*p))
+		p++;
+	return p;
+}
+
+#endif
