@@ -227,6 +227,8 @@ class Reader:
                      signed(one(s, 7)), text(s, 5)))
             elif 20 in e:
                 s = message(one(e, 20))
+                if one(s, 4) != 1:
+                    raise ValueError('a wakeup that woke nobody')
                 self.facts['wakeups'].append((ts, pid, one(s, 2)))
             elif 18 not in e:
                 raise ValueError('event of the kernel is not known')
