@@ -30,6 +30,7 @@
 
 #include "ttv/buf.h"
 #include "ttv/entity.h"
+#include "ttv/table.h"
 
 struct arena;
 struct bits;
@@ -215,14 +216,11 @@ int	 area_column_find(const struct area_table *, const char *word);
 size_t	 area_cell_text(const struct area_table *, int column,
 	    const union area_cell *, char *, size_t n);
 
-enum area_format { AREA_PLAIN, AREA_TSV, AREA_CSV, AREA_JSON, AREA_MARKDOWN };
-extern const char *const area_format_names[]; /* by format; NULL at the end */
 /*
- * Writes the rows that are shown, at most max (0: all), and for people the sum.
- * Times in files are integer ns.  AREA_JSON: an object a line.  CSV and TSV
- * have texts as they are (ttv/field.h); guard: against formulas.
+ * Writes the rows that are shown, at most max (0: all), and in TABLE_PLAIN the
+ * sum.  Times in files are integer ns; guard: against formulas.
  */
-void	 area_write(struct buf *, const struct area_table *, enum area_format,
+void	 area_write(struct buf *, const struct area_table *, enum table_form,
 	    size_t max, int guard);
 
 /*

@@ -8,11 +8,11 @@
 
 #include "ttv/err.h"
 #include "ttv/index.h"
+#include "ttv/layout.h"
 #include "ttv/load.h"
 #include "ttv/text.h"
 
 #include "cmd.h"
-#include "layout.h"
 
 const struct cmd_option cmd_cache_options[] = {
 	CMD_OPTION_END

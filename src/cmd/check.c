@@ -9,13 +9,13 @@
 #include <string.h>
 
 #include "ttv/alert.h"
+#include "ttv/layout.h"
 #include "ttv/sat.h"
 #include "ttv/strtab.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 
 #include "cmd.h"
-#include "layout.h"
 #include "report.h"
 
 const struct cmd_option cmd_check_options[] = {

@@ -200,7 +200,10 @@ void	 out_open(struct out *);
 /* Has out_open() take stdout for a terminal: it is a pipe to a pager. */
 void	 out_paged(int);
 void	 out_more(struct out *);	/* writes a full buffer */
+int	 out_drain(void *, struct buf *);	/* the same, for ttv/table.h */
 int	 out_failed(const struct out *);
+/* Returns the columns of the terminal that is stdout, 0 if it is none. */
+int	 out_columns(void);
 int	 out_close(struct out *, int status);
 
 /* help.c */

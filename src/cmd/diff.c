@@ -418,11 +418,11 @@ diff_print(const struct tables *s, const struct diff_head *h, size_t claims)
 	struct out out;
 
 	out_open(&out);
-	if (h->format == DIFF_FOLDED)
+	if (h->folded)
 		print_folded(&out.buf, s);
 	else
 		diff_write_head(&out.buf, h);
-	for (i = 0; i < SETS && h->format != DIFF_FOLDED; i++) {
+	for (i = 0; i < SETS && !h->folded; i++) {
 		if (!table_says(s, i))
 			continue;
 		diff_write_table(&out.buf, h, i == 0 ? first : names[i],
@@ -430,7 +430,7 @@ diff_print(const struct tables *s, const struct diff_head *h, size_t claims)
 		if (i != SET_THREADS)
 			unsure += compare_unsure(s->v[i]);
 	}
-	if (h->format != DIFF_FOLDED)
+	if (!h->folded)
 		diff_write_end(&out.buf, h, claims, unsure);
 	return out_close(&out, EXIT_SAME) == EXIT_SAME ? claims > 0 ?
 	    EXIT_DIFFERENT : EXIT_SAME : EXIT_TROUBLE;
@@ -510,13 +510,13 @@ diff_sides(const struct cmd_call *call, struct diff_head *h, struct err *err)
 	return 0;
 }
 
-static enum diff_format
-diff_format(const struct cmd_call *call)
+static enum table_form
+diff_form(const struct cmd_call *call)
 {
-	return cmd_flag(call, "json") ? DIFF_JSON :
-	    cmd_flag(call, "tsv") ? DIFF_TSV :
-	    cmd_flag(call, "markdown") ? DIFF_MARKDOWN :
-	    cmd_flag(call, "folded") ? DIFF_FOLDED : DIFF_PLAIN;
+	return cmd_flag(call, "json") ? TABLE_NDJSON :
+	    cmd_flag(call, "tsv") ? TABLE_TSV :
+	    cmd_flag(call, "markdown") ? TABLE_MARKDOWN :
+	    TABLE_PLAIN;
 }
 
 int
@@ -542,7 +542,8 @@ cmd_diff(const struct cmd_call *call)
 	o.rules = rules;
 	h.o = &o;
 	h.rules = rules;
-	h.format = diff_format(call);
+	h.form = diff_form(call);
+	h.folded = cmd_flag(call, "folded");
 	h.all = cmd_flag(call, "all");
 	h.wide = cmd_flag(call, "wide");
 	h.max = (size_t)cmd_int(call, "max");

@@ -6,13 +6,11 @@
 #include <stddef.h>
 
 #include "ttv/compare.h"
+#include "ttv/table.h"
 
 struct buf;
 struct compare_pairs;
 struct trace;
-
-enum diff_format { DIFF_PLAIN, DIFF_JSON, DIFF_TSV, DIFF_MARKDOWN,
-	DIFF_FOLDED };
 
 /* What is compared, and within which limits. */
 struct diff_head {
@@ -20,7 +18,8 @@ struct diff_head {
 	size_t		 npaths[2];
 	const struct compare_options *o;
 	const struct name_rules *rules;
-	enum diff_format format;
+	enum table_form	 form;		/* NDJSON for --json */
+	int		 folded;	/* folded stacks, no table */
 	int		 exact;		/* without the table of rules */
 	int		 slices;	/* pairs of slices */
 	int		 threads;	/* threads that differ, too: no name
@@ -36,6 +35,12 @@ void	diff_write_head(struct buf *, const struct diff_head *);
 void	diff_write_table(struct buf *, const struct diff_head *,
 	    const char *table, const struct compare *,
 	    const struct compare_options *);
+/* diff_table.c: does so without a summary. */
+void	diff_table(struct buf *, const struct diff_head *, const char *table,
+	    const struct compare *, const struct compare_options *);
+/* Returns 1 if a row is one of the table. */
+int	diff_row_shown(const struct diff_head *, const char *table,
+	    const struct compare *, const struct compare_row *);
 /* Adds a line a path: its self time on both sides. */
 void	diff_write_folded(struct buf *, const struct compare *);
 /* Adds the pairs of slices that differ, and how many were paired. */

@@ -5,14 +5,12 @@
 #include "config.h"
 
 #include <inttypes.h>
-#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "ttv/buf.h"
 #include "ttv/compare_pair.h"
-#include "ttv/field.h"
 #include "ttv/slice_id.h"
 #include "ttv/strtab.h"
 #include "ttv/text.h"
@@ -20,7 +18,6 @@
 #include "ttv/xmalloc.h"
 
 #include "diff.h"
-#include "layout.h"
 
 #define NAME_MOST	60	/* columns */
 #define TRACK_MOST	40
@@ -39,111 +36,82 @@ track_of(const struct trace *t, uint32_t slice)
 	return t->rows[trace_slice_row(t, slice)].track;
 }
 
+#define TSV	(1U << TABLE_TSV)
+#define JSON	(1U << TABLE_NDJSON)
+#define FILES(word, forms) \
+	{ word, NULL, forms, TABLE_LEFT, 0, 0, 0 }
+#define PEOPLE(title, side, cols) \
+	{ NULL, title, TABLE_PEOPLE, side, cols, 0, 0 }
+
+static const struct table_column columns[] = {
+	FILES("type", JSON),
+	FILES("name", JSON),
+	FILES("old", TSV | JSON),
+	FILES("new", TSV | JSON),
+	FILES("old_ns", TSV | JSON),
+	FILES("new_ns", TSV | JSON),
+	FILES("delta", TSV | JSON),
+	FILES("name", TSV),
+	FILES("verdict", JSON),
+	PEOPLE("OLD", TABLE_RIGHT, TIME_COLS),
+	PEOPLE("NEW", TABLE_RIGHT, TIME_COLS),
+	PEOPLE("\xce\x94", TABLE_RIGHT, TIME_COLS),
+	PEOPLE("TIMES", TABLE_RIGHT, TIME_COLS),
+	PEOPLE("OLD ID", TABLE_RIGHT, ID_COLS),
+	PEOPLE("NEW ID", TABLE_RIGHT, ID_COLS),
+	PEOPLE("track", TABLE_LEFT, TRACK_MOST),
+	PEOPLE("slice", TABLE_LEFT, NAME_MOST),
+};
+#define COLUMNS	(sizeof(columns) / sizeof(columns[0]))
+
+/* Adds the row of a pair. */
 static void
-json_pair(struct buf *b, const struct trace *t, const struct compare_pair *p,
-    const uint32_t id[2])
+pair_row(struct table *out, const struct trace *t,
+    const struct compare_pair *p, uint32_t old, uint32_t new)
 {
-	uint32_t name = name_of(t, p->old);
+	char before[32], now[32], delta[33] = "+", times[32], track[256];
+	uint32_t s = name_of(t, p->old);
+	struct table_cell name = table_text(trace_str(t, s),
+	    strtab_len(t->strings, s));
 
-	buf_adds(b, "{\"type\":\"pair\",\"name\":");
-	buf_json(b, trace_str(t, name), strtab_len(t->strings, name));
-	buf_printf(b, ",\"old\":%" PRIu32 ",\"new\":%" PRIu32 ",\"old_ns\":%"
-	    PRId64 ",\"new_ns\":%" PRId64 ",\"delta\":%" PRId64
-	    ",\"verdict\":\"%s\"}\n", id[0], id[1], p->old_ns, p->new_ns,
-	    p->delta, !p->claim ? "same" : p->delta > 0 ? "more" : "less");
-}
-
-static void
-tsv_pair(struct buf *b, const struct trace *t, const struct compare_pair *p,
-    const uint32_t id[2])
-{
-	uint32_t name = name_of(t, p->old);
-
-	buf_printf(b, "%" PRIu32 "\t%" PRIu32 "\t%" PRId64 "\t%" PRId64 "\t%"
-	    PRId64 "\t", id[0], id[1], p->old_ns, p->new_ns, p->delta);
-	field_tsv(b, trace_str(t, name), strtab_len(t->strings, name), 0);
-	buf_addc(b, '\n');
-}
-
-static void
-plain_time(struct buf *b, int64_t ns, int sign)
-{
-	char s[32];
-
-	s[0] = '+';
-	text_duration_short(s + (sign && ns > 0), sizeof(s) - 1, ns);
-	layout_right(b, TIME_COLS, s);
-}
-
-static void
-plain_pair(struct buf *b, const struct trace *t, const struct compare_pair *p,
-    const uint32_t id[2], int markdown)
-{
-	const char *bar = markdown ? " | " : "  ";
-	uint32_t name = name_of(t, p->old);
-	char s[256];
-
-	if (markdown)
-		buf_adds(b, "| ");
-	plain_time(b, p->old_ns, 0);
-	buf_adds(b, bar);
-	plain_time(b, p->new_ns, 0);
-	buf_adds(b, bar);
-	plain_time(b, p->delta, 1);
-	buf_adds(b, bar);
+	text_duration_short(before, sizeof(before), p->old_ns);
+	text_duration_short(now, sizeof(now), p->new_ns);
+	text_duration_short(delta + (p->delta > 0), 32, p->delta);
+	strlcpy(times, "-", sizeof(times));
 	if (p->old_ns > 0)
-		snprintf(s, sizeof(s), "%.2f", (double)p->new_ns /
+		snprintf(times, sizeof(times), "%.2f", (double)p->new_ns /
 		    (double)p->old_ns);
-	else
-		snprintf(s, sizeof(s), "-");
-	layout_right(b, TIME_COLS, s);
-	buf_printf(b, "%s%*" PRIu32 "%s%*" PRIu32 "%s", bar, ID_COLS, id[0],
-	    bar, ID_COLS, id[1], bar);
-	trace_track_label(t, track_of(t, p->old), s, sizeof(s));
-	if (markdown) {
-		field_markdown(b, s, strlen(s));
-		buf_adds(b, bar);
-		text_safe(s, sizeof(s), trace_str(t, name),
-		    strtab_len(t->strings, name));
-		field_markdown(b, s, strlen(s));
-		buf_adds(b, " |");
-	} else {
-		layout_left(b, TRACK_MOST, s, strlen(s));
-		buf_adds(b, bar);
-		layout_left(b, NAME_MOST, trace_str(t, name),
-		    strtab_len(t->strings, name));
-		layout_trim(b);
-	}
-	buf_addc(b, '\n');
+	trace_track_label(t, track_of(t, p->old), track, sizeof(track));
+	table_row(out, (const struct table_cell[COLUMNS]){
+	    table_word("pair"), name, table_int(old), table_int(new),
+	    table_int(p->old_ns), table_int(p->new_ns), table_int(p->delta),
+	    name, table_word(!p->claim ? "same" : p->delta > 0 ? "more" :
+	    "less"), table_word(before), table_word(now), table_word(delta),
+	    table_word(times), table_int(old), table_int(new),
+	    table_word(track), name });
 }
 
+/* Writes n pairs, whose ids are those of both sides. */
 static void
-plain_title(struct buf *b, const struct diff_head *h)
+pairs_table(struct buf *b, const struct diff_head *h, const struct trace *t,
+    const struct compare_pairs *p, uint32_t *const ids[2], uint32_t n)
 {
-	static const char *const titles[] = { "OLD", "NEW", "\xce\x94",
-	    "TIMES", "OLD ID", "NEW ID" };
-	size_t i;
+	struct table out;
+	uint32_t i;
 
-	if (h->format == DIFF_MARKDOWN) {
-		for (i = 0; i < 6; i++)
-			buf_printf(b, "| %s ", titles[i]);
-		buf_adds(b, "| track | slice |\n"
-		    "|---:|---:|---:|---:|---:|---:|---|---|\n");
-		return;
-	}
-	for (i = 0; i < 6; i++) {
-		layout_right(b, TIME_COLS, titles[i]);
-		buf_adds(b, "  ");
-	}
-	layout_left(b, TRACK_MOST, "track", 5);
-	buf_adds(b, "  slice\n");
+	table_open(&out, b, h->form, TABLE_PAD);
+	table_begin(&out, columns, COLUMNS);
+	for (i = 0; i < n; i++)
+		pair_row(&out, t, &p->v[i], ids[0][i], ids[1][i]);
+	table_end(&out);
+	table_close(&out);
 }
 
 static void
 slices_summary(struct buf *b, const struct diff_head *h,
     const struct compare_pairs *p)
 {
-	if (h->format == DIFF_JSON) {
+	if (h->form == TABLE_NDJSON) {
 		buf_printf(b, "{\"type\":\"pairs\",\"paired\":%" PRIu32
 		    ",\"only_old\":%" PRIu32 ",\"only_new\":%" PRIu32
 		    ",\"tracks\":%" PRIu32 ",\"tracks_only_old\":%" PRIu32
@@ -186,28 +154,15 @@ diff_write_slices(struct buf *b, const struct diff_head *h,
     const struct trace *old, const struct trace *new,
     const struct compare_pairs *p)
 {
-	int people = h->format == DIFF_PLAIN || h->format == DIFF_MARKDOWN;
-	uint32_t n = h->all || !people ? p->n : p->claims, i, id[2];
+	int people = (TABLE_PEOPLE & 1U << h->form) != 0;
+	uint32_t n = h->all || !people ? p->n : p->claims;
 	uint32_t *ids[2] = { pair_ids(old, p, 0, n), pair_ids(new, p, 1, n) };
 
 	if (people && h->max > 0 && n > h->max)
 		n = (uint32_t)h->max;
-	if (people && n > 0)
-		plain_title(b, h);
-	if (h->format == DIFF_TSV)
-		buf_adds(b, "old\tnew\told_ns\tnew_ns\tdelta\tname\n");
-	for (i = 0; i < n; i++) {
-		id[0] = ids[0][i];
-		id[1] = ids[1][i];
-		if (h->format == DIFF_JSON)
-			json_pair(b, old, &p->v[i], id);
-		else if (h->format == DIFF_TSV)
-			tsv_pair(b, old, &p->v[i], id);
-		else
-			plain_pair(b, old, &p->v[i], id,
-			    h->format == DIFF_MARKDOWN);
-	}
-	if (h->format != DIFF_TSV)
+	if (n > 0 || !people)
+		pairs_table(b, h, old, p, ids, n);
+	if (h->form != TABLE_TSV)
 		slices_summary(b, h, p);
 	free(ids[0]);
 	free(ids[1]);

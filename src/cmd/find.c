@@ -12,6 +12,7 @@
 #include "ttv/entity.h"
 #include "ttv/err.h"
 #include "ttv/find.h"
+#include "ttv/layout.h"
 #include "ttv/slice_id.h"
 #include "ttv/strtab.h"
 #include "ttv/text.h"
@@ -19,7 +20,6 @@
 #include "ttv/xmalloc.h"
 
 #include "cmd.h"
-#include "layout.h"
 
 #define TRACK_DEPTH	8	/* levels of the tree of tracks, at most */
 

@@ -10,12 +10,12 @@
 
 #include "ttv/buf.h"
 #include "ttv/entity.h"
+#include "ttv/layout.h"
 #include "ttv/strtab.h"
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
 
 #include "info.h"
-#include "layout.h"
 #include "report.h"
 
 #define SERIES_MAX	40	/* counters printed */

@@ -12,11 +12,11 @@
 #include <string.h>
 
 #include "ttv/buf.h"
+#include "ttv/layout.h"
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
 
 #include "info.h"
-#include "layout.h"
 
 #define ID_COLS		23	/* of a blank and 20 digits in brackets */
 #define INDENT		2

@@ -14,12 +14,12 @@
 #include "ttv/sat.h"
 #include "ttv/slice_id.h"
 #include "ttv/strtab.h"
+#include "ttv/table.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
 #include "cmd.h"
-#include "query.h"
 
 #define LABEL	256		/* bytes of a track's label */
 
@@ -53,86 +53,77 @@ static const char *const names[] = { "type", "id", "start", "length", "self",
 	"depth", "track", "category", "name" };
 #define COLUMNS	(sizeof(names) / sizeof(names[0]))
 
-static struct sql_value
-text_cell(const char *s, size_t len)
-{
-	struct sql_value v = { .type = SQL_TEXT, .text = s, .len = len };
-
-	return v;
-}
-
-static struct sql_value
-number_cell(int64_t n)
-{
-	struct sql_value v = { .type = n == INT64_MIN ? SQL_NULL : SQL_INT,
-	    .num = n };
-
-	return v;
-}
-
-static struct sql_value
+static struct table_cell
 string_cell(const struct trace *t, uint32_t s)
 {
-	return text_cell(trace_str(t, s), strtab_len(t->strings, s));
+	return table_text(trace_str(t, s), strtab_len(t->strings, s));
 }
 
 /* Gives a row to the output; for people times are texts. */
 static int
 list_row(const struct trace *t, struct entity_ref e, uint32_t id, int plain,
-    struct query_output *o)
+    struct table *tb)
 {
 	uint32_t track = entity_track(t, e.type, e.id);
-	struct sql_value v[COLUMNS];
+	struct table_cell v[COLUMNS];
 	char label[LABEL] = "", times[3][40];
 	int64_t n;
 	int i;
 
-	v[0] = text_cell(entity_rows[e.type].word, strlen(entity_rows[
-	    e.type].word));
-	v[1] = number_cell(id);
+	v[0] = table_word(entity_rows[e.type].word);
+	v[1] = table_int(id);
 	for (i = 0; i < 3; i++) {
 		n = listing_number(t, &e, LISTING_START + i);
 		if (i == 0)
 			n = sat_sub(n, t->start);
-		v[2 + i] = number_cell(n);
+		v[2 + i] = table_int(n);
 		if (!plain || n == INT64_MIN)
 			continue;
-		v[2 + i] = text_cell(times[i], i == 0 ? text_time(times[i],
+		v[2 + i] = table_text(times[i], i == 0 ? text_time(times[i],
 		    sizeof(times[i]), n, 0) : text_duration_short(times[i],
 		    sizeof(times[i]), n));
 	}
-	v[5] = number_cell(e.type == ENTITY_SLICE ? listing_number(t, &e,
+	v[5] = table_int(e.type == ENTITY_SLICE ? listing_number(t, &e,
 	    LISTING_DEPTH) : INT64_MIN);
 	if (track != NONE)
 		trace_place_label(t, track, label, sizeof(label));
-	v[6] = text_cell(label, strlen(label));
+	v[6] = table_word(label);
 	v[7] = string_cell(t, listing_string(t, &e, LISTING_CATEGORY));
 	v[8] = string_cell(t, listing_string(t, &e, LISTING_NAME));
-	return o->sink.row(o->sink.arg, v, COLUMNS);
+	return table_row(tb, v);
 }
 
 static void
 list_write(const struct cmd_call *call, const struct listing *l,
     struct out *out)
 {
-	enum query_form form = (enum query_form)cmd_choice(call, "format");
+	enum table_form form = (enum table_form)cmd_choice(call, "format");
 	uint64_t max = (uint64_t)cmd_int(call, "max"), i;
 	size_t n = (size_t)(max > 0 && max < l->n ? max : l->n);
 	struct entity_ref *refs = xreallocarray(NULL, n + 1, sizeof(*refs));
-	struct query_output o;
+	struct table tb;
+	struct table_column columns[COLUMNS] = { 0 };
 	uint32_t *ids;
 
 	for (i = 0; i < n; i++)
 		refs[i] = listing_thing(l, i);
 	ids = slice_ids_of_refs(l->t, (int)cmd_int(call, "threads"), refs, n);
-	query_open(&o, out, form, cmd_flag(call, "guard"));
-	o.sink.begin(o.sink.arg, names, COLUMNS);
+	table_open(&tb, &out->buf, form, TABLE_RULE | TABLE_SAY_NULL |
+	    (cmd_flag(call, "guard") ? TABLE_GUARD : 0));
+	tb.room = out_columns();
+	tb.drain = out_drain;
+	tb.arg = out;
+	for (i = 0; i < COLUMNS; i++) {
+		columns[i].word = columns[i].title = names[i];
+		columns[i].side = TABLE_NUMBERS;
+	}
+	table_begin(&tb, columns, COLUMNS);
 	for (i = 0; i < n; i++)
-		if (list_row(l->t, refs[i], ids[i], form == FORM_TABLE,
-		    &o) != 0)
+		if (list_row(l->t, refs[i], ids[i], form == TABLE_PLAIN,
+		    &tb) != 0)
 			break;
-	query_end(&o);
-	query_close(&o);
+	table_end(&tb);
+	table_close(&tb);
 	free(refs);
 	free(ids);
 }

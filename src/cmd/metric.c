@@ -9,13 +9,13 @@
 #include <string.h>
 
 #include "ttv/err.h"
+#include "ttv/layout.h"
 #include "ttv/sql.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
 #include "cmd.h"
 #include "help.h"
-#include "layout.h"
 #include "metric_file.h"
 #include "query.h"
 #include "resource.h"

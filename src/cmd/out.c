@@ -10,6 +10,8 @@
  */
 #include "config.h"
 
+#include <sys/ioctl.h>
+
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
@@ -79,6 +81,25 @@ out_more(struct out *out)
 {
 	if (out->buf.len >= OUT_PIECE && !out->kept)
 		out_write(out);
+}
+
+int
+out_drain(void *out, struct buf *unused)
+{
+	(void)unused;
+	out_more(out);
+	return out_failed(out) ? -1 : 0;
+}
+
+int
+out_columns(void)
+{
+	struct winsize w;
+
+	if (!isatty(STDOUT_FILENO) || ioctl(STDOUT_FILENO, TIOCGWINSZ, &w) ==
+	    -1)
+		return 0;
+	return w.ws_col;
 }
 
 int

@@ -131,15 +131,15 @@ query_params(const struct cmd_call *call, struct sql *s, struct err *err)
 const char *const query_forms[] = { "table", "csv", "tsv", "json", "ndjson",
 	"markdown", NULL };
 
-static enum query_form
+static enum table_form
 form_of(const struct cmd_call *call)
 {
 	size_t i;
 
-	for (i = FORM_CSV; query_forms[i] != NULL; i++)
+	for (i = TABLE_CSV; query_forms[i] != NULL; i++)
 		if (cmd_flag(call, query_forms[i]))
-			return (enum query_form)i;
-	return FORM_TABLE;
+			return (enum table_form)i;
+	return TABLE_PLAIN;
 }
 
 void
@@ -177,7 +177,7 @@ query_stay(void)
 }
 
 int
-query_print(struct sql *s, const struct buf *text, enum query_form form,
+query_print(struct sql *s, const struct buf *text, enum table_form form,
     int guard, const char *file, int status)
 {
 	void (*before)(int), (*before_alarm)(int);

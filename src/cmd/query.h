@@ -8,6 +8,7 @@
 
 #include "ttv/buf.h"
 #include "ttv/sql.h"
+#include "ttv/table.h"
 
 #include "cmd.h"
 
@@ -29,23 +30,14 @@
 	    "In CSV and TSV, keep spreadsheets from reading a text as a " \
 	    "formula" }
 
-enum query_form { FORM_TABLE, FORM_CSV, FORM_TSV, FORM_JSON, FORM_NDJSON,
-	FORM_MARKDOWN };
-
 struct query_output {
 	struct sql_sink	 sink;
 	struct out	*out;
-	enum query_form	 form;
-	int		 guard;		/* CSV, TSV: against formulas */
-	char		**names;	/* of the columns */
-	size_t		 n;
-	uint64_t	 rows;
-	/* FORM_TABLE, FORM_MARKDOWN: cells, row by row */
-	struct buf	*cells;
-	size_t		 ncells, cap;
+	struct table	 table;
+	struct table_cell *cells;	/* of a row */
 };
 
-void	query_open(struct query_output *, struct out *, enum query_form,
+void	query_open(struct query_output *, struct out *, enum table_form,
 	    int guard);
 /* Writes what comes after the last row. */
 void	query_end(struct query_output *);
@@ -59,7 +51,7 @@ extern const char *const query_forms[];
  * while it sorts: a second later the process ends or, after query_stay(), says
  * so; a second Ctrl-C ends the process at once.
  */
-int	query_print(struct sql *, const struct buf *, enum query_form,
+int	query_print(struct sql *, const struct buf *, enum table_form,
 	    int guard, const char *file, int status);
 /* Writes an error as one of `file`, or NULL: the place and the message. */
 void	query_message(char *, size_t n, const char *file,
@@ -74,9 +66,9 @@ void	query_give_up(void) __attribute__((noreturn));
  * patterns; returns the exit status.
  */
 int	query_each(const struct cmd_call *, const struct buf *,
-	    enum query_form);
+	    enum table_form);
 /* query_prompt.c: runs what a person types; returns the exit status. */
-int	query_prompt(struct sql *, enum query_form, int guard);
+int	query_prompt(struct sql *, enum table_form, int guard);
 
 /* Sets the parameters of --param; returns 0, or -1 and *err. */
 int	query_params(const struct cmd_call *, struct sql *, struct err *);

@@ -479,7 +479,7 @@ workers_of(const struct each *e)
 
 int
 query_each(const struct cmd_call *call, const struct buf *text,
-    enum query_form form)
+    enum table_form form)
 {
 	struct each e = { .call = call, .text = text,
 	    .file = cmd_str(call, "file"), .lock = PTHREAD_MUTEX_INITIALIZER,

@@ -30,7 +30,7 @@
 
 struct prompt {
 	struct sql	*sql;
-	enum query_form	 form;
+	enum table_form	 form;
 	int		 guard;
 	int		 pager;		/* 1: results go through one */
 	int		 quit;
@@ -197,7 +197,7 @@ prompt_mode(struct prompt *p, const char *word, struct buf *b)
 
 	for (i = 0; query_forms[i] != NULL; i++)
 		if (strcmp(query_forms[i], word) == 0) {
-			p->form = (enum query_form)i;
+			p->form = (enum table_form)i;
 			return;
 		}
 	if (word[0] != '\0')
@@ -327,7 +327,7 @@ take_line(struct prompt *p, const char *line, struct buf *text)
 }
 
 int
-query_prompt(struct sql *s, enum query_form form, int guard)
+query_prompt(struct sql *s, enum table_form form, int guard)
 {
 	struct prompt p = { s, form, guard, 0, 0 };
 	struct query_line *l = query_line_open(s);

@@ -10,11 +10,11 @@
 #include <string.h>
 
 #include "ttv/buf.h"
+#include "ttv/layout.h"
 #include "ttv/strtab.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 
-#include "layout.h"
 #include "report.h"
 
 void

@@ -151,8 +151,9 @@ stat_totals_note(const struct trace *t, const struct area_table *tb)
 int
 cmd_stat(const struct cmd_call *call)
 {
-	enum area_format format = (enum area_format)cmd_choice(call,
-	    "format");
+	static const enum table_form forms[] = { TABLE_PLAIN, TABLE_TSV,
+	    TABLE_CSV, TABLE_NDJSON, TABLE_MARKDOWN };
+	enum table_form form = forms[cmd_choice(call, "format")];
 	struct area_query q;
 	struct area_table tb;
 	struct trace	*t;
@@ -172,12 +173,12 @@ cmd_stat(const struct cmd_call *call)
 	if (stat_order(call, &tb, &err) == -1)
 		goto out;
 	out_open(&out);
-	area_write(&out.buf, &tb, format, (size_t)cmd_int(call, "max"),
+	area_write(&out.buf, &tb, form, (size_t)cmd_int(call, "max"),
 	    cmd_flag(call, "guard"));
 	status = cmd_unchanged(t, out_close(&out, status));
-	if (format == AREA_PLAIN)
+	if (form == TABLE_PLAIN)
 		stat_open_note(&tb);
-	if (format == AREA_PLAIN && !cmd_given(call, "from") &&
+	if (form == TABLE_PLAIN && !cmd_given(call, "from") &&
 	    !cmd_given(call, "to") && q.tracks == NULL) {
 		stat_else_note(t, &tb);
 		stat_totals_note(t, &tb);

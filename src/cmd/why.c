@@ -13,6 +13,7 @@
 #include "ttv/cause.h"
 #include "ttv/entity.h"
 #include "ttv/err.h"
+#include "ttv/layout.h"
 #include "ttv/slice_id.h"
 #include "ttv/strtab.h"
 #include "ttv/text.h"
@@ -20,7 +21,6 @@
 #include "ttv/xmalloc.h"
 
 #include "cmd.h"
-#include "layout.h"
 #include "place.h"
 
 /* Columns of the text. */

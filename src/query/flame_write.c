@@ -17,6 +17,7 @@
 #include "ttv/field.h"
 #include "ttv/sat.h"
 #include "ttv/strtab.h"
+#include "ttv/table.h"
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
 
@@ -110,49 +111,70 @@ flame_next(const struct flame *f, uint32_t i, int below)
 
 /* ---- text ---- */
 
-static void
-plain_line(struct buf *b, const struct trace *t, const struct flame *f,
+static const struct table_column columns[] = {
+	{ .title = "TOTAL", .side = TABLE_RIGHT, .cols = 10 },
+	{ .title = "%", .side = TABLE_RIGHT, .cols = 5, .gap = 1 },
+	{ .title = "SELF", .side = TABLE_RIGHT, .cols = 10, .gap = 1 },
+	{ .title = "COUNT", .side = TABLE_RIGHT, .cols = 9, .gap = 1 },
+	{ .title = "NAME", .most = TABLE_UNCUT },
+};
+#define COLUMNS	(sizeof(columns) / sizeof(columns[0]))
+
+/* Adds the line of a node; a place stands behind its name. */
+static int
+plain_line(struct table *out, const struct trace *t, const struct flame *f,
     uint32_t i)
 {
-	struct flame_node bare = f->v[i];	/* its place stands behind */
-	const struct flame_node *v = &bare;
-	char total[32], self[32], count[32], name[LABEL], tmp[256], cat[128];
+	struct flame_node bare = f->v[i];
 	double all = (double)f->v[0].total;
+	uint32_t where = flame_where(&bare), level = bare.depth;
+	char total[32], share[32], self[32], count[32], tmp[256], cat[128];
+	char name[2 * INDENT_MOST + LABEL + sizeof(cat) + 3];
+	struct table_cell cells[COLUMNS];
+	size_t len, at;
 	const char *s;
-	size_t len;
 
-	flame_text(f->weight, v->total, total, sizeof(total));
-	flame_text(f->weight, v->self, self, sizeof(self));
-	text_count(count, sizeof(count), v->count);
+	flame_text(f->weight, bare.total, total, sizeof(total));
+	snprintf(share, sizeof(share), "%.1f", all > 0 ?
+	    (double)bare.total / all * 100 : 0);
+	flame_text(f->weight, bare.self, self, sizeof(self));
+	text_count(count, sizeof(count), bare.count);
 	bare.shared = 0;
-	s = flame_label(t, v, tmp, sizeof(tmp), &len);
-	text_safe(name, sizeof(name), s, len);
-	text_safe(cat, sizeof(cat), trace_str(t, flame_where(v)),
-	    strtab_len(t->strings, flame_where(v)));
-	/* micro signs are two bytes and one column */
-	buf_printf(b, "%*s %5.1f %*s %9s  %*s%s%s%s\n",
-	    10 + (strchr(total, '\302') != NULL), total, all > 0 ?
-	    (double)v->total / all * 100 : 0, 10 + (strchr(self, '\302') !=
-	    NULL), self, count, 2 * (int)(v->depth < INDENT_MOST ? v->depth :
-	    INDENT_MOST), "", name, *cat != '\0' ? "   " : "", cat);
+	s = flame_label(t, &bare, tmp, sizeof(tmp), &len);
+	at = 2 * (level < INDENT_MOST ? level : INDENT_MOST);
+	memset(name, ' ', at);
+	at += text_safe(name + at, LABEL, s, len);
+	if (text_safe(cat, sizeof(cat), trace_str(t, where),
+	    strtab_len(t->strings, where)) > 0)
+		snprintf(name + at, sizeof(name) - at, "   %s", cat);
+	cells[0] = table_word(total);
+	cells[1] = table_word(share);
+	cells[2] = table_word(self);
+	cells[3] = table_word(count);
+	cells[4] = table_word(name);
+	return table_row(out, cells);
 }
 
 static void
 write_plain(struct buf *b, const struct trace *t, const struct flame *f,
     size_t most, flame_sink *sink, void *arg)
 {
+	struct table out;
 	uint32_t i;
 	size_t n = 0;
+	int stop = 0;
 
-	buf_printf(b, "%10s %5s %10s %9s  %s\n", "TOTAL", "%", "SELF", "COUNT",
-	    "NAME");
-	for (i = 0; i != NONE && (most == 0 || n < most); n++) {
-		plain_line(b, t, f, i);
-		if (drained(b, sink, arg) == -1)
-			return;
+	table_open(&out, b, TABLE_PLAIN, 0);
+	out.drain = sink;
+	out.arg = arg;
+	table_begin(&out, columns, COLUMNS);
+	for (i = 0; i != NONE && (most == 0 || n < most) && !stop; n++) {
+		stop = plain_line(&out, t, f, i);
 		i = flame_next(f, i, 1);
 	}
-	if (n < f->n)
+	table_end(&out);
+	table_close(&out);
+	if (n < f->n && !stop)
 		buf_printf(b, "... and %zu more\n", f->n - n);
 }
 

@@ -555,14 +555,14 @@ area_close(struct app *app)
 /* ---- out of the program ---- */
 
 /* Returns the format of a file by the end of its name. */
-static enum area_format
+static enum table_form
 format_of(const char *path)
 {
 	static const struct {
 		const char	*end;
-		enum area_format format;
-	} ends[] = { { ".csv", AREA_CSV }, { ".json", AREA_JSON },
-	    { ".md", AREA_MARKDOWN }, { ".txt", AREA_PLAIN } };
+		enum table_form format;
+	} ends[] = { { ".csv", TABLE_CSV }, { ".json", TABLE_NDJSON },
+	    { ".md", TABLE_MARKDOWN }, { ".txt", TABLE_PLAIN } };
 	size_t i, n = strlen(path), len;
 
 	for (i = 0; i < sizeof(ends) / sizeof(ends[0]); i++) {
@@ -570,7 +570,7 @@ format_of(const char *path)
 		if (n > len && strcmp(path + n - len, ends[i].end) == 0)
 			return ends[i].format;
 	}
-	return AREA_TSV;
+	return TABLE_TSV;
 }
 
 int
@@ -611,7 +611,7 @@ do_area_copy(struct app *app, const struct ui_args *a)
 	(void)a;
 	if (tb == NULL)
 		return no_area(app);
-	area_write(&b, tb, AREA_TSV, 0, 0);
+	area_write(&b, tb, TABLE_TSV, 0, 0);
 	snprintf(what, sizeof(what), "%zu row%s as TSV", tb->nshown,
 	    tb->nshown == 1 ? "" : "s");
 	rc = copy_table(app, b.data, b.len, what);

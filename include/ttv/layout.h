@@ -1,6 +1,9 @@
-#ifndef LAYOUT_H
-#define LAYOUT_H
-/* Columns of text on stdout.  Text of a file is made safe for a terminal. */
+#ifndef TTV_LAYOUT_H
+#define TTV_LAYOUT_H
+/*
+ * layout: texts in columns, padded or cut to what a terminal shows of them.
+ * Text of a file is made safe for a terminal.
+ */
 #include <stddef.h>
 
 struct buf;

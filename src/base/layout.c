@@ -8,9 +8,8 @@
 #include <string.h>
 
 #include "ttv/buf.h"
+#include "ttv/layout.h"
 #include "ttv/text.h"
-
-#include "layout.h"
 
 #define SAFE_MAX	512	/* bytes of a name that are printed, at most */
 
