@@ -42,7 +42,7 @@
  * Cost: O(1) unless another is stated; n is the number of slices of a row.
  *
  * Rules of the Trace Event Format (nesting, ids, scopes, what ends what) are
- * applied while a trace is built; the comments of src/model name each.
+ * applied while a trace is built; the comments of src/ingest name each.
  */
 #include <stdint.h>
 #include <stddef.h>

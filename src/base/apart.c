@@ -1,5 +1,5 @@
 /*
- * apart: work that is done without waiting for its end.
+ * apart: detached threads, which free large blocks in pieces.
  *
  * Memory goes back to the system in pieces, as other threads that ask for
  * memory, or touch some for the first time, wait for one call of the kernel.

@@ -91,7 +91,7 @@ struct index_input {
 	uint32_t	 has_state;
 	uint32_t	 bytes;		/* enum index_bytes */
 	uint64_t	 points, points_len;	/* in the section "points" */
-	uint64_t	 packed;	/* where it begins in the pack */
+	uint64_t	 packed;	/* offset in the pack of texts */
 };
 
 /* index_sum.c */

@@ -131,9 +131,28 @@ late_bare(struct pair *p)
 }
 
 /*
- * Adds a late end: its aux is its number in ends, its dur the number of open
- * begins above << 1 | late_bare().
+ * A late end is an event that has no length: its dur keeps the number of begins
+ * that were open above it, and late_bare() in the lowest bit.
  */
+static int64_t
+late_pack(size_t above, int bare)
+{
+	return (int64_t)(above << 1) | bare;
+}
+
+static size_t
+late_above(const struct raw_event *end)
+{
+	return (size_t)end->dur >> 1;
+}
+
+static int
+late_was_bare(const struct raw_event *end)
+{
+	return end->dur & 1;
+}
+
+/* Adds a late end, whose aux is its number in ends. */
 static void
 late_add(struct pair *p, const struct raw_event *end, uint32_t number)
 {
@@ -142,7 +161,7 @@ late_add(struct pair *p, const struct raw_event *end, uint32_t number)
 	l->v = xgrow(l->v, l->n, &l->cap, sizeof(*l->v));
 	l->v[l->n] = *end;
 	l->v[l->n].aux = number;
-	l->v[l->n++].dur = (int64_t)(p->nopen << 1) | late_bare(p);
+	l->v[l->n++].dur = late_pack(p->nopen, late_bare(p));
 }
 
 /* ---- recs ---- */
@@ -271,10 +290,10 @@ static void
 join_late(struct pair *p, const struct raw_event *end,
     const struct idkey *kinds, struct warn *warn)
 {
-	size_t above = (size_t)end->dur >> 1;
+	size_t above = late_above(end);
 	struct pair_open *o;
 
-	if (end->dur & 1)
+	if (late_was_bare(end))
 		pair_trim(p);
 	o = pair_find(p, end, kinds, 0, above);
 	if (o == NULL) {

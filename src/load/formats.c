@@ -1,7 +1,7 @@
 /*
  * formats: the table of formats.  The first bytes of a file decide its format,
- * never its name.  Rows are tried in order, and the last one accepts anything.
- * Rows without a reader are recognised so that the error can name them.
+ * never its name.  Rows are tried in order; the last one, which has no reader,
+ * accepts anything.
  */
 #include "config.h"
 

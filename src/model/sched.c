@@ -117,7 +117,7 @@ trace_woken(const struct trace *t, uint32_t utid, int64_t from, int64_t to)
 		for (; i < end && t->ts[i] < to; i++) {
 			if (!trace_state(t, i, &f) || f.more.waker != utid)
 				continue;
-			/* the others have to be before this one */
+			/* a later track wins only with an earlier wakeup */
 			best = i;
 			to = t->ts[i];
 			break;

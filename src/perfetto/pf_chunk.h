@@ -16,10 +16,11 @@
  */
 struct pf_item {
 	uint64_t	 pos;		/* of the first packet */
-	uint64_t	 ts, ts_bits;	/* of a run: the sum of all times; all
-					 * bits that a time has */
+	uint64_t	 ts, ts_bits;	/* of a run: the sum of its times, and
+					 * their bits or-ed: where the high ones
+					 * are 0 the sum did not overflow */
 	int64_t		 ints[PF_ITEM_INTS];	/* sums of extra values */
-	uint64_t	 int_bits;	/* all bits that one's amount has */
+	uint64_t	 int_bits;	/* their amounts, or-ed likewise */
 	uint32_t	 seq, machine, clock;
 	uint8_t		 run;		/* 0: a packet */
 	uint8_t		 needs;		/* PF_SEQ_NEEDS, of a run's packets */
