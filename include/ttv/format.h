@@ -7,6 +7,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "ttv/format_words.h"
+
 struct buf;
 struct builder;
 struct event_source;
@@ -124,6 +126,7 @@ struct format {
 	int		 in_order;	/* 1: what stays has to stay in the
 					 * order of the input, so `from` is
 					 * not asked for */
+	struct format_words words;	/* what SQL says of it */
 };
 
 /* The formats that are read, each in its reader. */

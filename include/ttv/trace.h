@@ -311,7 +311,10 @@ struct clock_sync {
 };
 
 /* Numbers that clocks of the system have in all formats. */
-enum { CLOCK_NUMBER_REALTIME = 1, CLOCK_NUMBER_MONOTONIC = 3 };
+enum {
+	CLOCK_NUMBER_REALTIME = 1, CLOCK_NUMBER_MONOTONIC = 3,
+	CLOCK_NUMBER_BOOTTIME = 6, CLOCK_NUMBER_FILE = 11
+};
 
 struct clock_reading {			/* what a clock showed at a time */
 	int64_t		ts;
@@ -348,9 +351,12 @@ struct event_count {			/* events by what their format says */
 	uint64_t	n;
 };
 
+struct format_words;
+
 struct source {				/* an input file */
 	char		*path;
 	const char	*format;	/* "chrome-json" */
+	const struct format_words *words; /* of that; NULL where it is */
 	const char	*compression;	/* "gzip" or NULL */
 	uint64_t	 size;		/* bytes of the file */
 	uint64_t	 base;		/* the offset of its first byte */
@@ -365,6 +371,7 @@ struct source {				/* an input file */
 struct source_text {
 	char		*name;		/* of a member of an archive, or NULL */
 	const char	*format;
+	const struct format_words *words; /* of that; NULL where it is */
 	uint32_t	 source;	/* index of the file */
 	uint64_t	 base;		/* the offset of its first byte */
 	uint64_t	 len;		/* bytes when inflated */

@@ -40,4 +40,11 @@ const struct format chrome_format = {
 	.read = chrome_load,
 	.events = &chrome_events,
 	.forget = chrome_forget,
+	/* text of the kernel in it has counters of CPUs, which JSON has not */
+	.words = {
+		.type = "json",
+		.clock = CLOCK_NUMBER_FILE,
+		.counter = "json_counter",
+		.counter_of = COUNTER_OFF_CPU,
+	},
 };

@@ -374,4 +374,10 @@ const struct format ftrace_format = {
 	.read = ftrace_read,
 	.events = &ftrace_events,
 	.by_line = 1,
+	.words = {
+		.type = "systrace",
+		.clock = CLOCK_NUMBER_MONOTONIC,
+		.counter = "atrace_counter",
+		.kernel = KERNEL_IN_TEXTS,
+	},
 };

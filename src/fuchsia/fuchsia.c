@@ -224,4 +224,9 @@ const struct format fuchsia_format = {
 	.events = &fuchsia_events,
 	.forget = fuchsia_forget_beginning,
 	.in_order = 1,
+	.words = {
+		.counter = "fuchsia_counter",
+		.counter_of = COUNTER_ALL,
+		.id_last = 1,
+	},
 };

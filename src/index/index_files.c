@@ -308,6 +308,7 @@ attach_sources(const struct files *f, struct inputs *r,
 		memset(s, 0, sizeof(*s));
 		s->path = xstrdup(paths[i]);
 		s->format = format->name;
+		s->words = &format->words;
 		s->compression = word_at(f, from->compression);
 		s->size = from->size;
 		s->base = from->base;
@@ -334,7 +335,10 @@ attach_texts(const struct files *f, struct inputs *r)
 		s = inputs_text(r);
 		if ((name = word_at(f, from->name)) != NULL)
 			s->name = xstrdup(name);
-		s->format = format == NULL ? NULL : format->name;
+		if (format != NULL) {
+			s->format = format->name;
+			s->words = &format->words;
+		}
 		s->source = from->source;
 		s->base = from->base;
 		s->len = from->len;

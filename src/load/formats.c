@@ -25,8 +25,11 @@ sniff_any(const char *p, size_t n)
 }
 
 /* Formats that are recognised but not read. */
-static const struct format unknown = { "unknown",
-	"not a trace that is known", sniff_any, NULL, NULL, 0, 0, NULL, 0 };
+static const struct format unknown = {
+	.name = "unknown",
+	.help = "not a trace that is known",
+	.sniff = sniff_any,
+};
 
 static const struct format *const formats[] = {
 	&etw_format,

@@ -257,6 +257,7 @@ text_add(struct inputs *r, const struct input *g, const struct format *format,
 
 	t = text == SIZE_MAX ? inputs_text(r) : &r->texts[text];
 	t->format = format->name;
+	t->words = &format->words;
 	t->source = g->source;
 	t->base = g->base;
 	t->len = g->map.len;
@@ -408,6 +409,7 @@ check_format(struct loading *l, struct input *g, struct err *err)
 	const struct format *format = format_of(g->map.data, g->map.len);
 
 	s->format = format->name;
+	s->words = &format->words;
 	l->formats[l->inputs->nsources - 1] = format;
 	g->events = format->events;
 	if (format->read != NULL)
@@ -445,6 +447,7 @@ open_stream(struct loading *l, struct source *s, struct mapfile *map,
 	    format_of(data, have)->read != NULL) {
 		l->formats[0] = format_of(data, have);
 		s->format = l->formats[0]->name;
+		s->words = &l->formats[0]->words;
 		memset(&out, 0, sizeof(out));
 		out.data = data;
 		inputs_add(l->inputs, &out, 0)->events = l->formats[0]->events;

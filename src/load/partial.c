@@ -77,6 +77,7 @@ partial_model(const struct partial_model *m, struct mapfile *map, size_t n)
 	in->nsources = 1;
 	s->path = xstrdup(m->path);
 	s->format = format->name;
+	s->words = &format->words;
 	s->len = n;
 	s->size = m->size;
 	s->compression = m->compression;

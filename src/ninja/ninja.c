@@ -192,4 +192,5 @@ const struct format ninja_format = {
 	.read = ninja_read,
 	.events = &ninja_events,
 	.by_line = 1,
+	.words = { .type = "ninja_log" },
 };

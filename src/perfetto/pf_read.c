@@ -212,4 +212,11 @@ const struct format perfetto_format = {
 	.events = &perfetto_events,
 	.forget = pf_forget,
 	.in_order = 1,
+	.words = {
+		.type = "proto",
+		.clock = CLOCK_NUMBER_BOOTTIME,
+		.process_track = "process_track_event",
+		.packet_facts = 1,
+		.kernel = KERNEL_IN_FILES,
+	},
 };

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/format_words.h"
 #include "ttv/strtab.h"
 #include "ttv/value.h"
 #include "ttv/xmalloc.h"
@@ -110,21 +111,21 @@ fact_packet(struct sql_facts *f, const char *name, const struct value *v)
 	buf_free(&full);
 }
 
-/* Returns whether what stands at an offset is of a protobuf. */
+/* Returns whether what stands at an offset is what packets say. */
 static int
-is_protobuf(const struct trace *t, uint64_t off)
+is_of_packets(const struct trace *t, uint64_t off)
 {
-	const char *format = NULL;
+	const struct format_words *words = NULL;
 	uint32_t i;
 
 	for (i = 0; i < t->nsources; i++)
 		if (t->sources[i].base <= off)
-			format = t->sources[i].format;
+			words = t->sources[i].words;
 	for (i = 0; i < t->nsource_texts; i++)
 		if (t->source_texts[i].base <= off &&
 		    off - t->source_texts[i].base < t->source_texts[i].len)
-			format = t->source_texts[i].format;
-	return format != NULL && strcmp(format, "perfetto") == 0;
+			words = t->source_texts[i].words;
+	return words != NULL && words->packet_facts;
 }
 
 static void
@@ -138,7 +139,7 @@ fact_members(struct sql_facts *f, const struct trace *t)
 		if (m->len == 0)		/* an event */
 			continue;
 		v = trace_metadata_value(t, (uint32_t)(m - t->metadata), &a);
-		if (v != NULL && is_protobuf(t, m->off))
+		if (v != NULL && is_of_packets(t, m->off))
 			fact_packet(f, trace_str(t, m->name), v);
 		else if (strcmp(trace_str(t, m->name), "metadata") == 0)
 			for (child = v != NULL && v->type == VALUE_OBJECT ?
@@ -149,37 +150,13 @@ fact_members(struct sql_facts *f, const struct trace *t)
 	arena_free(&a);
 }
 
-/* What trace_processor calls a format, and its number for the clock that its
- * times are of; 0: it names none. */
-static const struct sql_format {
-	const char	*format, *type;
-	int		 clock;
-} sql_formats[] = {
-	{ "chrome-json", "json", 11 }, { "ninja-log", "ninja_log", 0 },
-	{ "systrace", "systrace", CLOCK_NUMBER_MONOTONIC },
-	{ "ftrace", "systrace", CLOCK_NUMBER_MONOTONIC },
-	{ "perfetto", "proto", 6 }, { "fuchsia", "fuchsia", 0 },
-};
-
-static const struct sql_format *
-format_of(const char *format)
-{
-	size_t i;
-
-	for (i = 0; i < sizeof(sql_formats) / sizeof(sql_formats[0]); i++)
-		if (strcmp(format, sql_formats[i].format) == 0)
-			return &sql_formats[i];
-	return NULL;
-}
-
 /* Adds the type of a source or of a member; returns the number of its clock. */
 static int
-fact_type(struct sql_facts *f, const char *format)
+fact_type(struct sql_facts *f, const char *format,
+    const struct format_words *words)
 {
-	const struct sql_format *k = format_of(format);
-
-	fact_text(f, "trace_type", k == NULL ? format : k->type);
-	return k == NULL ? 0 : k->clock;
+	fact_text(f, "trace_type", words->type != NULL ? words->type : format);
+	return words->clock;
 }
 
 /*
@@ -192,7 +169,8 @@ fact_clock(struct sql_facts *f, const struct trace *t, int clock)
 	const struct clock_reading *r;
 	uint32_t i;
 
-	for (i = 0; i < t->nclock_readings && clock == 6; i++) {
+	for (i = 0; i < t->nclock_readings &&
+	    clock == CLOCK_NUMBER_BOOTTIME; i++) {
 		r = &t->clock_readings[i];
 		if (r->machine == 0 && r->ts == r->value &&
 		    r->snapshot == t->clock_readings[0].snapshot) {
@@ -225,22 +203,25 @@ fact_uuid(struct sql_facts *f, uint64_t digest)
 static void
 fact_sources(struct sql_facts *f, const struct trace *t)
 {
+	const struct source_text *text;
 	uint64_t size = 0;
 	uint32_t i;
 	int clock = 0, more, members = 0;
 
 	for (i = 0; i < t->nsource_texts; i++) {
-		if (t->source_texts[i].name == NULL ||
-		    t->source_texts[i].source != 0)
+		text = &t->source_texts[i];
+		if (text->name == NULL || text->source != 0)
 			continue;
-		more = fact_type(f, t->source_texts[i].format);
+		more = fact_type(f, text->format, text->words);
 		/* of a protobuf, or else of a kernel's text */
-		if (clock == 0 || clock == 11 || more == 6)
+		if (clock == 0 || clock == CLOCK_NUMBER_FILE ||
+		    more == CLOCK_NUMBER_BOOTTIME)
 			clock = more;
 		members++;
 	}
 	if (members == 0 && t->sources[0].format != NULL)
-		clock = fact_type(f, t->sources[0].format);
+		clock = fact_type(f, t->sources[0].format,
+		    t->sources[0].words);
 	fact_clock(f, t, clock);
 	for (i = 0; i < t->nsources; i++)
 		size += t->sources[i].size;

@@ -53,11 +53,14 @@ uint32_t	 track_of_thing(const struct sql *, uint32_t thing);
 uint32_t	 track_around(const struct sql *, uint32_t instant,
 		    uint32_t *depth);
 
-/* Returns whether the file of a track has a format; track_name.c. */
+/*
+ * Returns what the format of the file of a track says for SQL; track_name.c.
+ */
+struct format_words;
 struct trace;
 struct track;
-int		 track_is_of(const struct trace *, const struct track *,
-		    const char *format);
+const struct format_words *track_words(const struct trace *,
+		    const struct track *);
 /* Give the name and the unit of a track. */
 struct sqlite3_context;
 void		 track_name(struct sqlite3_context *, struct sql *,

@@ -14,6 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/format_words.h"
 #include "ttv/xmalloc.h"
 
 #include "sql_int.h"
@@ -184,12 +185,12 @@ has_kernel(const struct trace *t)
 	uint32_t i;
 
 	for (i = 0; i < t->nsources; i++)
-		if (t->sources[i].format != NULL &&
-		    (strcmp(t->sources[i].format, "ftrace") == 0 ||
-		    strcmp(t->sources[i].format, "perfetto") == 0))
+		if (t->sources[i].words != NULL &&
+		    t->sources[i].words->kernel != KERNEL_NOWHERE)
 			return 1;
 	for (i = 0; i < t->nsource_texts; i++)
-		if (strcmp(t->source_texts[i].format, "ftrace") == 0)
+		if (t->source_texts[i].words != NULL &&
+		    t->source_texts[i].words->kernel == KERNEL_IN_TEXTS)
 			return 1;
 	return t->nidles > 0;
 }

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "ttv/event_facts.h"
+#include "ttv/format_words.h"
 #include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
 
@@ -78,6 +79,7 @@ static const char *
 lane_type(const struct trace *t, const struct sql_track *s, uint32_t lane)
 {
 	const struct track *k = &t->tracks[s->track];
+	const struct format_words *words;
 
 	switch (k->type) {
 	case TRACK_THREAD:
@@ -90,9 +92,9 @@ lane_type(const struct trace *t, const struct sql_track *s, uint32_t lane)
 		return s->upid != NONE ? "legacy_async_process_slice" :
 		    "legacy_async_global_slice";
 	case TRACK_PROCESS:
-		if (track_is_of(t, k, "perfetto"))
-			return "process_track_event";
-		return "chrome_process_instant";
+		words = track_words(t, k);
+		return words->process_track != NULL ? words->process_track :
+		    "chrome_process_instant";
 	case TRACK_GLOBAL:
 		return "legacy_chrome_global_instants";
 	default:
@@ -253,27 +255,26 @@ kernel_counter_type(const struct trace *t, const struct sql_track *c)
 static const char *
 counter_type(const struct trace *t, const struct sql_track *c)
 {
+	static const struct format_words unknown = {
+		.counter = "json_counter", .counter_of = COUNTER_OFF_CPU };
 	const struct track *k = &t->tracks[c->track];
 	uint32_t file = k->upid != NONE ? t->processes[k->upid].file : 0;
-	const char *format = file < t->nsources ? t->sources[file].format :
-	    NULL;
+	const struct format_words *words = file < t->nsources &&
+	    t->sources[file].words != NULL ? t->sources[file].words : &unknown;
 	const char *type;
 
 	if (k->source == TRACK_SOURCE_MARKER)
 		return "atrace_counter";
-	if (track_is_of(t, k, "fuchsia"))
-		return "fuchsia_counter";
-	/* JSON may have text of the kernel in it, which alone has CPUs */
-	if (c->ucpu == NONE && (format == NULL ||
-	    strcmp(format, "chrome-json") == 0))
-		return "json_counter";
+	if (track_words(t, k)->counter_of == COUNTER_ALL)
+		return track_words(t, k)->counter;
+	if (c->ucpu == NONE && words->counter_of == COUNTER_OFF_CPU)
+		return words->counter;
 	if (k->source == TRACK_SOURCE_NONE &&
 	    (type = kernel_counter_type(t, c)) != NULL)
 		return type;
-	if (format == NULL)
-		return "json_counter";
-	if (strcmp(format, "ftrace") == 0)
-		return "atrace_counter";
+	if (words == &unknown || (words->counter_of == COUNTER_UNNAMED &&
+	    words->counter != NULL))
+		return words->counter;
 	return c->utid != NONE ? "thread_counter_track_event" : c->upid !=
 	    NONE ? "process_counter_track_event" :
 	    "global_counter_track_event";

@@ -6,17 +6,19 @@
 
 #include <string.h>
 
+#include "ttv/format_words.h"
 #include "ttv/strtab.h"
 
 #include "sql_int.h"
 
-int
-track_is_of(const struct trace *t, const struct track *k, const char *format)
+const struct format_words *
+track_words(const struct trace *t, const struct track *k)
 {
+	static const struct format_words none;
 	uint32_t file = k->file != NONE ? k->file : 0;
 
-	return file < t->nsources && t->sources[file].format != NULL &&
-	    strcmp(t->sources[file].format, format) == 0;
+	return file < t->nsources && t->sources[file].words != NULL ?
+	    t->sources[file].words : &none;
 }
 
 /*
@@ -92,7 +94,7 @@ counter_name(sqlite3_context *c, struct sql *s, const struct sql_track *k)
 	}
 	if (strcmp(k->type, TRACK_TYPE_GPU) == 0)
 		buf_adds(&b, TRACK_GPU);
-	else if (track_is_of(t, m, "fuchsia"))
+	else if (track_words(t, m)->id_last)
 		fuchsia_name(&b, t, m, series);
 	else
 		json_name(&b, t, m->name, series);
