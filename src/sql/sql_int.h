@@ -191,7 +191,10 @@ struct sql_table {
 };
 
 extern const struct sql_table *const sql_tables[];	/* ends with NULL */
-extern const struct sql_table empty_tables[];		/* name NULL ends */
+/* Returns the tables without rows; name NULL ends. */
+const struct sql_table *empty_tables(void);
+/* The statements of empty.sql; ends with NULL. */
+extern const char *const empty_texts[];
 
 /*
  * sql.c: returns whether the run is to end, for loops that take long between

@@ -37,14 +37,15 @@ const struct sql_table *const sql_tables[] = { TABLES(ROW) NULL };
 const struct sql_table *
 sql_table_find(const char *name)
 {
+	const struct sql_table *t;
 	size_t i;
 
 	for (i = 0; sql_tables[i] != NULL; i++)
 		if (strcasecmp(sql_tables[i]->name, name) == 0)
 			return sql_tables[i];
-	for (i = 0; empty_tables[i].name != NULL; i++)
-		if (strcasecmp(empty_tables[i].name, name) == 0)
-			return &empty_tables[i];
+	for (t = empty_tables(); t->name != NULL; t++)
+		if (strcasecmp(t->name, name) == 0)
+			return t;
 	return NULL;
 }
 
@@ -78,14 +79,15 @@ sql_docs(void (*fn)(void *, const struct sql_doc *), void *arg)
 	static const struct func_row *const lists[] = { func_rows,
 	    func_text_rows, func_regex_rows, func_tree_rows, func_args_rows,
 	    func_clock_rows, func_percentile_rows };
+	const struct sql_table *t;
 	const struct func_row *f;
 	struct sql_doc d = { SQL_DOC_FUNCTION, NULL, NULL, NULL };
 	size_t i;
 
 	for (i = 0; sql_tables[i] != NULL; i++)
 		give_table(sql_tables[i], fn, arg);
-	for (i = 0; empty_tables[i].name != NULL; i++)
-		give_table(&empty_tables[i], fn, arg);
+	for (t = empty_tables(); t->name != NULL; t++)
+		give_table(t, fn, arg);
 	for (i = 0; i < sizeof(lists) / sizeof(lists[0]); i++)
 		for (f = lists[i]; f->name != NULL; f++) {
 			if (f->args == NULL)

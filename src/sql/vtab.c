@@ -351,12 +351,13 @@ register_table(struct sql *s, const struct sql_table *def)
 int
 vtab_register(struct sql *s)
 {
+	const struct sql_table *t;
 	size_t i;
 	int rc = SQLITE_OK;
 
 	for (i = 0; sql_tables[i] != NULL && rc == SQLITE_OK; i++)
 		rc = register_table(s, sql_tables[i]);
-	for (i = 0; empty_tables[i].name != NULL && rc == SQLITE_OK; i++)
-		rc = register_table(s, &empty_tables[i]);
+	for (t = empty_tables(); t->name != NULL && rc == SQLITE_OK; t++)
+		rc = register_table(s, t);
 	return rc;
 }

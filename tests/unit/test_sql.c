@@ -462,6 +462,47 @@ TEST(all_tables_are_documented)
 	CHECK(n.functions > 20);
 }
 
+struct names_seen {
+	char	names[256][64];
+	size_t	n;
+};
+
+static void
+check_new_name(void *arg, const struct sql_doc *d)
+{
+	struct names_seen *seen = arg;
+	size_t i;
+
+	if (d->type != SQL_DOC_TABLE && d->type != SQL_DOC_EMPTY)
+		return;
+	for (i = 0; i < seen->n; i++)
+		if (strcasecmp(seen->names[i], d->name) == 0) {
+			printf("# %s is twice a table\n", d->name);
+			CHECK(0);
+		}
+	CHECK(seen->n < 256);
+	snprintf(seen->names[seen->n++ % 256], 64, "%s", d->name);
+}
+
+/* The first of two would hide the other, as an empty one a real one. */
+TEST(no_two_tables_have_one_name)
+{
+	static struct names_seen seen;
+
+	sql_docs(check_new_name, &seen);
+	CHECK(seen.n > 80);
+}
+
+TEST(empty_tables_have_the_columns_that_are_declared)
+{
+	check_answer("SELECT group_concat(name || ' ' || type) FROM "
+	    "pragma_table_info('android_dumpstate')",
+	    "id BIGINT,section TEXT,service TEXT,line TEXT\n");
+	check_answer("SELECT type, (SELECT count(*) FROM "
+	    "stack_sample_counter) FROM pragma_table_info("
+	    "'stack_sample_counter') WHERE name = 'value'", "REAL|0\n");
+}
+
 /* Each table that there is can be asked, without and with each condition. */
 static void
 ask_table(void *arg, const struct sql_doc *d)
