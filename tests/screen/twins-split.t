@@ -1,0 +1,59 @@
+A process whose threads are in two of the other file: it stands above the first.
+size: 90x20
+options: --diff
+keys: 
+--- trace
+[{"ph":"M","name":"process_name","pid":7,"args":{"name":"app"}},
+{"ph":"M","name":"thread_name","pid":7,"tid":1,"args":{"name":"main"}},
+{"ph":"M","name":"thread_name","pid":7,"tid":2,"args":{"name":"work"}},
+{"name":"a","ph":"X","ts":0,"dur":50,"pid":7,"tid":1},
+{"name":"b","ph":"X","ts":0,"dur":50,"pid":7,"tid":2}]
+--- other
+[{"ph":"M","name":"process_name","pid":9,"args":{"name":"app"}},
+{"ph":"M","name":"thread_name","pid":9,"tid":1,"args":{"name":"main"}},
+{"ph":"M","name":"process_name","pid":10,"args":{"name":"app"}},
+{"ph":"M","name":"thread_name","pid":10,"tid":2,"args":{"name":"work"}},
+{"name":"a","ph":"X","ts":0,"dur":60,"pid":9,"tid":1},
+{"name":"b","ph":"X","ts":0,"dur":70,"pid":10,"tid":2}]
+--- text
+ ttv  trace.json + other.json (starts al… view -3 µs .. 71 µs   74.8 µs   1.02 µs/col
+ all 70 µs      │█████████████████████████████████████████████████████▄▄▄▄▄▄▄▄▄▄▂▂▂▂▂▂▂▂▂▂
+│0 µs           ┤───≠0 µs──────────────┬20 µs──────────────┬40 µs─────────────┬60 µs──────
+ ▼ 1: app [7]   ┤╌╌ 2 threads, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    1: main [1] │   ▏a──-10 µs───────────────────────────────────────
+    2: main [1] │   ▏a──+10 µs─────────────────────────────────────────────────
+    1: work [2] │   ▏b──-20 µs───────────────────────────────────────
+>   2: work [2] │   ▶b██+20 µs██████████████████████████████████████████████████████████
+ ▼ 2: app [10]  ┤╌╌ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+                    │
+                    │
+                    │
+                    │
+                    │
+                    │
+                    │
+ b
+ start 0 s   wall 70 µs   self 70 µs  100.0 %   twin +20 µs, 1.40 times that in file 1
+ 2 pairs of slices differ; gd lists them, gt goes to the twin
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  …
+--- style
+------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
+.RRR.RRRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+|||||..........._RRREIIIIRRRRRRRRRRRRRRIIIIIIRRRRRRRRRRRRRRIIIIIIRRRRRRRRRRRRRIIIIIIRRRRRR
+.P.PPPPPPPPPP...____|RRRRRRRRRRRRRRRRRR___________________________________________________
+....LLLLLLLLLLL._...|gggggggggggggggggggggggggggggggggggggggggggggggg
+....LLLLLLLLLLL._...|gggggggggggggggggggggggggggggggggggggggggggggggggggggggggg
+....LLLLLLLLLLL._...|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
+>>>>>>>>>>>>>>>>_...@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+.P.PPPPPPPPPPP..____|RRRRRRRRRRRRRRRR_____________________________________________________
+....................|
+....................|
+....................|
+....................|
+....................|
+....................|
+....................|
+111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
+.22222.333...2222.33333...2222.33333333333333...2222.333333333333333333333333333333333
+777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..5
