@@ -4,7 +4,9 @@
  */
 #include "config.h"
 
+#include <fcntl.h>
 #include <poll.h>
+#include <unistd.h>
 
 #include "ttv/app.h"
 #include "ttv/builder.h"
@@ -14,7 +16,9 @@
 #include "ttv/script.h"
 #include "ttv/term.h"
 #include "ttv/trace.h"
+#include "../../src/ui/commands.h"
 
+#include "temp.h"
 #include "test.h"
 #include "viewer.h"
 
@@ -740,6 +744,21 @@ TEST(a_better_frame_when_it_is_quiet)
 	CHECK_INT(app.ended, 1);
 	CHECK(!view_pending(&app.view));
 	close_app();
+}
+
+TEST(what_cannot_be_written_is_no_copy)
+{
+	char path[] = TEMP_PATH;
+	int fd = open("/dev/full", O_WRONLY | O_CLOEXEC);
+
+	if (fd != -1)
+		CHECK_INT(copy_write(fd, "text", 4), -1);
+	temp_make(path, "", 0);
+	fd = open(path, O_RDONLY | O_CLOEXEC);
+	CHECK_INT(copy_write(fd, "text", 4), -1);
+	fd = open(path, O_WRONLY | O_CLOEXEC);
+	CHECK_INT(copy_write(fd, "text", 4), 0);
+	unlink(path);
 }
 
 TEST_MAIN

@@ -15,12 +15,14 @@
 #include "ttv/loader.h"
 #include "ttv/term.h"
 #include "ttv/trace.h"
+#include "../../src/ui/job.h"
 
 #include "test.h"
 
 #define DUE_MS		200	/* ms since the start: the frame is due ... */
 #define TOO_LATE_MS	450	/* ... and from here on for any line */
 #define TRIES		100
+#define LONG_MS		4000	/* what nobody waits for in vain */
 
 static sem_t go;
 static int draws, waits, distant;
@@ -151,6 +153,62 @@ TEST(a_terminal_that_is_slow_to_answer_gets_one_first_frame)
 {
 	distant = 1;
 	CHECK_INT(frames_in_time(), 1);
+}
+
+static void
+nothing(void *arg)
+{
+	++*(int *)arg;
+}
+
+TEST(a_job_that_has_ended_is_not_waited_for)
+{
+	int64_t start = now_ms();
+	int ran = 0, at_once;
+	struct job j;
+
+	for (at_once = 0; at_once < 2; at_once++) {
+		job_start(&j, nothing, &ran, at_once);
+		CHECK_INT(job_wait(&j, LONG_MS), 1);
+		CHECK_INT(job_wait(&j, LONG_MS), 1);
+		CHECK_INT(job_wait(&j, 0), 1);
+		CHECK_INT(ran, at_once + 1);
+		job_join(&j);
+	}
+	CHECK(now_ms() - start < LONG_MS);
+}
+
+static void
+until_told(void *arg)
+{
+	sem_wait(arg);
+}
+
+TEST(a_job_is_waited_for_in_vain)
+{
+	int64_t start = now_ms();
+	struct job j;
+	sem_t told;
+
+	sem_init(&told, 0, 0);
+	job_start(&j, until_told, &told, 0);
+	CHECK_INT(job_wait(&j, 0), 0);
+	CHECK_INT(job_wait(&j, 50), 0);
+	CHECK(now_ms() - start >= 50);
+	sem_post(&told);
+	CHECK_INT(job_wait(&j, 30000), 1);
+	job_join(&j);
+	sem_destroy(&told);
+}
+
+TEST(tens_of_percent)
+{
+	CHECK_INT(job_percent(0, 0), 0);
+	CHECK_INT(job_percent(5, 0), 0);
+	CHECK_INT(job_percent(0, 200), 0);
+	CHECK_INT(job_percent(39, 200), 10);
+	CHECK_INT(job_percent(40, 200), 20);
+	CHECK_INT(job_percent(200, 200), 100);
 }
 
 TEST_MAIN

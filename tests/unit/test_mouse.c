@@ -140,4 +140,15 @@ TEST(the_wheel_zooms_about_the_pointer)
 	close_app();
 }
 
+TEST(no_menu_has_no_place)
+{
+	int row, col;
+
+	open_app();
+	for (row = 0; row < app.view.rows; row++)
+		for (col = 0; col < app.view.cols; col++)
+			CHECK_INT(menu_at(&app.view, col, row), -1);
+	close_app();
+}
+
 TEST_MAIN

@@ -274,4 +274,48 @@ TEST(no_part_is_drawn_behind_the_next_one)
 	trace_free(second);
 }
 
+/* Returns how many cells of a thread's lines have ink from a time on. */
+static int
+ink_of(int64_t tid, int64_t from)
+{
+	int x, y, ink = 0, label = v.cols - v.vp.cols;
+	uint32_t line, i, track = NONE;
+	int64_t t;
+
+	for (i = 0; i < v.trace->nthreads; i++)
+		if (v.trace->threads[i].tid.num == tid)
+			track = v.trace->threads[i].track;
+	for (y = 0; y < 24; y++)
+		for (x = label + viewport_col(&v.vp, from); x < v.cols; x++)
+			if (frame_at(&v, x, y, &line, &t) == FRAME_TRACKS &&
+			    line != NONE && v.lines[line].track == track)
+				ink += canvas_at(cv, x, y)->style.role !=
+				    ROLE_NORMAL;
+	return ink;
+}
+
+TEST(behind_what_went_back_is_what_the_model_has)
+{
+	struct trace *second;
+	int ink;
+
+	old = sketch(OLD);
+	small = sketch("P 1 Engine\nT 1 1 main\nX 1 1 2100 300 Update\n");
+	second = sketch(NAMES "X 1 2 600 100 Late\n");
+	open_view(&v, old, 0);
+	cv = canvas_new(100, 24);
+	frame_draw(cv, &v);
+	ink = ink_of(2, 1000000);	/* Read, until 3000 us */
+	CHECK(ink > 30);
+	show(small, 100, 200, FROM, 1);	/* has no io */
+	show(second, 200, 300, 500000, 1);
+	frame_draw(cv, &v);
+	CHECK_INT(ink_of(2, 1000000), ink);
+	canvas_free(cv);
+	view_free(&v);
+	trace_free(old);
+	trace_free(small);
+	trace_free(second);
+}
+
 TEST_MAIN

@@ -258,6 +258,11 @@ TEST(an_error_in_a_macro_is_where_the_macro_is)
 {
 	check_error("CREATE PERFETTO MACRO bad() RETURNS Expr AS nowhere;\n"
 	    " SELECT bad!()", 2, 9, "nowhere");
+	check_error("CREATE PERFETTO MACRO bad(x Expr) RETURNS Expr AS\n\n"
+	    "1 +\n$x + nowhere;\n SELECT 1,\n  bad!(2)", 6, 3, "nowhere");
+	check_error("CREATE PERFETTO MACRO in() RETURNS Expr AS 1 + nowhere;\n"
+	    "CREATE PERFETTO MACRO out() RETURNS Expr AS 1 +    in!();\n"
+	    "SELECT out!()", 3, 8, "nowhere");
 }
 
 TEST(macros_that_never_end_are_errors)
