@@ -1,0 +1,36 @@
+The title of forty columns says whose it is.
+size: 40x8
+keys: 
+--- trace
+{"traceEvents":[
+{"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},
+{"ph":"M","name":"thread_name","pid":7,"tid":1,"args":{"name":"main"}},
+{"ph":"M","name":"thread_name","pid":7,"tid":2,"args":{"name":"io"}},
+{"ph":"X","name":"RunTask","cat":"top","pid":7,"tid":1,"ts":5000,"dur":1000,"args":{"src":"a.cc:12"}},
+{"ph":"X","name":"Paint","cat":"gfx","pid":7,"tid":1,"ts":5100,"dur":200},
+{"ph":"X","name":"Raster","cat":"gfx","pid":7,"tid":1,"ts":5150,"dur":50},
+{"ph":"X","name":"Layout","cat":"gfx","pid":7,"tid":1,"ts":5400,"dur":500},
+{"ph":"X","name":"RunTask","cat":"top","pid":7,"tid":1,"ts":6200,"dur":100},
+{"ph":"X","name":"Read","cat":"io","pid":7,"tid":2,"ts":5050,"dur":30},
+{"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":6100,"dur":150},
+{"ph":"M","name":"process_name","pid":8,"tid":1,"args":{"name":"GPU"}},
+{"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
+]}
+--- text
+ ttv  trace.json   12 events    1.39 ms
+│0.00 ms ┤─┬0.0 ms────┬0.5 ms────┬1.0 ms
+ ▼Browser┤╌│ Browser [7] ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  io [2] │ │·─                      ───
+>▼main   │ │▶RunTask██1 ms███████     ──
+         │ │  ▏Pa…   ▏Layout───
+         │ │   ─░
+ Browser [7] / main [1]   depth 0   2 s…
+--- style
+------TTTTTTTTTT----------------TTTTTTTT
+||||||||._RIIIIIIIRRRRIIIIIIIRRRRIIIIIII
+.PPPPPPPP__|_PPPPPPPPPPP________________
+..LLLLLL._.|,d......................ccc
+>>>>>>>>>_.|@@@@@@@@@@@@@@@@@@@@@.....mm
+........._.|..rrrr...ffffffffff
+........._.|...d,
+7777777777777777777777777777777777777777
