@@ -22,7 +22,7 @@
 #define DUE_MS		200	/* ms since the start: the frame is due ... */
 #define TOO_LATE_MS	450	/* ... and from here on for any line */
 #define TRIES		100
-#define LONG_MS		4000	/* what nobody waits for in vain */
+#define LONG_MS		4000	/* longer than any wait for what has ended */
 
 static sem_t go;
 static int draws, waits, distant;
