@@ -518,6 +518,10 @@ TEST(config_reads_back_the_same)
 		after(keys[i]);
 		buf_clear(&a);
 		config_dump(&app, &a);
+		buf_adds(&a, "");
+		CHECK_INT(strstr(a.data, "\nbind gz zoom-in\n") != NULL,
+		    i == 2);
+		CHECK_INT(strstr(a.data, "\nunbind w\n") != NULL, i == 2);
 		close_app();
 		CHECK_INT(ftruncate(fd, 0), 0);
 		CHECK_INT(pwrite(fd, a.data, a.len, 0), a.len);

@@ -223,4 +223,19 @@ TEST(glyphs_are_one_column_wide)
 	glyphs_use(GLYPHS_UNICODE);
 }
 
+TEST(bars_are_read_back)
+{
+	int i;
+
+	for (i = 1; i <= 8; i++)
+		CHECK_INT(glyph_bar_eighths(glyph_bar_up(i)), i);
+	/* what is no bar is half of one */
+	CHECK_INT(glyph_bar_eighths(' '), 4);
+	CHECK_INT(glyph_bar_eighths('x'), 4);
+	CHECK_INT(glyph_shade_eighths(glyph(GLYPH_SPARSE)), 0);
+	CHECK_INT(glyph_shade_eighths(glyph(GLYPH_SHADE1)), 2);
+	CHECK_INT(glyph_shade_eighths('x'), 4);
+	CHECK_INT(glyph_shade_eighths(glyph(GLYPH_SHADE3)), 6);
+}
+
 TEST_MAIN

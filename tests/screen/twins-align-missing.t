@@ -1,0 +1,53 @@
+A slice to align by that neither file has.
+size: 100x10
+options: --diff
+keys: :align nothing<Enter>
+--- trace
+{"traceEvents":[
+{"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"app"}},
+{"ph":"M","name":"thread_name","pid":7,"tid":1,"args":{"name":"main"}},
+{"ph":"M","name":"thread_name","pid":7,"tid":2,"args":{"name":"io"}},
+{"ph":"X","name":"run","pid":7,"tid":1,"ts":0,"dur":1000},
+{"ph":"X","name":"parse","pid":7,"tid":1,"ts":100,"dur":200},
+{"ph":"X","name":"draw","pid":7,"tid":1,"ts":400,"dur":500},
+{"ph":"X","name":"read 17","pid":7,"tid":2,"ts":50,"dur":30},
+{"ph":"C","name":"mem","pid":7,"ts":100,"args":{"used":4}},
+{"ph":"B","name":"never","pid":7,"tid":2,"ts":900}
+]}
+--- other
+{"traceEvents":[
+{"ph":"M","name":"process_name","pid":9,"tid":3,"args":{"name":"app"}},
+{"ph":"M","name":"thread_name","pid":9,"tid":3,"args":{"name":"main"}},
+{"ph":"M","name":"thread_name","pid":9,"tid":4,"args":{"name":"io"}},
+{"ph":"M","name":"thread_name","pid":9,"tid":5,"args":{"name":"extra"}},
+{"ph":"X","name":"run","pid":9,"tid":3,"ts":5000,"dur":1300},
+{"ph":"X","name":"parse","pid":9,"tid":3,"ts":5100,"dur":200},
+{"ph":"X","name":"check","pid":9,"tid":3,"ts":5350,"dur":40},
+{"ph":"X","name":"draw","pid":9,"tid":3,"ts":5400,"dur":800},
+{"ph":"X","name":"read 44","pid":9,"tid":4,"ts":5050,"dur":20},
+{"ph":"X","name":"spin","pid":9,"tid":5,"ts":5050,"dur":700},
+{"ph":"C","name":"mem","pid":9,"ts":5100,"args":{"used":5}},
+{"ph":"B","name":"never","pid":9,"tid":4,"ts":5900}
+]}
+--- text
+ ttv  trace.json + other.json (starts aligned)    view -0.03 ms .. 1.48 ms   1.52 ms   19.5 µs/col
+│0.40 ms             ┤──≠0.0 ms───┬0.2 ms≠──≠0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───┬────
+> ▼ 2: main [3]      │       ▏parse────   ──│▶draw██+300 µs███████████████████████████
+    1: mem     4 4..4│       ██████████████████████████████████████████████████████████████
+    2: mem     5 5..5│       ██████████████████████████████████████████████████████████████
+ what is slow in this view                                               Tab, then Enter goes there
+ slowest    800 µs  draw  main [3]               │            500 µs  draw  main [1]
+            700 µs  spin  extra [5]              │            200 µs  parse  main [1]
+ file 1 has 0 slices of this name
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  …
+--- style
+------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+||||||||............._RREIIIIIIRRRIIIIIIIERREIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRR
+>>>>>>>>>>>>>>>>>>>>>_.......bbbbbbbbbb...xx|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+....LLLLLL.....LLLLLL_.......CCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLL.....LLLLLL_.......CCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
+.2222222....333333..3333..22222222..............._............333333..3333..22222222
+............333333..3333..222222222.............._............333333..33333..22222222
+EEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..6655555555..5
