@@ -21,6 +21,8 @@ TEST(functions_lose_scopes_from_the_left)
 {
 	CHECK_STR(scopes("A::B::f", 7), "A::B::f");
 	CHECK_STR(scopes("Alpha::B::f", 10), "B::f");
+	CHECK_STR(scopes("::functions", 10), "functions");
+	CHECK_STR(scopes("<a::b>::function", 10), "function");
 	CHECK_STR(scopes("Alpha::Beta::fun", 7), "fun");
 	/* the last is shown even if it is cut */
 	CHECK_STR(scopes("Alpha::Beta::function", 6), "function");
