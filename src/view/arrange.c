@@ -14,7 +14,10 @@
 #include "ttv/busy.h"
 #include "ttv/match_models.h"
 #include "ttv/sat.h"
+#include "ttv/trace.h"
 #include "ttv/xmalloc.h"
+#include "grid.h"
+#include "lines.h"
 #include "priv.h"
 
 #define LABEL	256		/* bytes of a label that are compared */

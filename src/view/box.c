@@ -18,7 +18,8 @@
 #include "ttv/alert.h"
 #include "ttv/strtab.h"
 #include "ttv/text.h"
-#include "priv.h"
+#include "pen.h"
+#include "shorten.h"
 
 #define NAME_ROOM	3	/* columns: two letters and an ellipsis */
 

@@ -20,10 +20,14 @@
 #include "ttv/arena.h"
 #include "ttv/buf.h"
 #include "ttv/strtab.h"
+#include "ttv/style.h"
 #include "ttv/text.h"
+#include "ttv/trace.h"
 #include "ttv/value.h"
 #include "ttv/xmalloc.h"
+#include "caption.h"
 #include "priv.h"
+#include "shorten.h"
 
 #define KEPT		4096	/* texts; a power of two */
 #define READS		(KEPT * 2)

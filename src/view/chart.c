@@ -8,7 +8,8 @@
 #include <string.h>
 
 #include "ttv/list.h"
-#include "priv.h"
+#include "parts.h"
+#include "pen.h"
 
 #define FACTS_FROM	8	/* rows of the screen; with fewer no facts */
 #define TITLE_FROM	4	/* likewise no title */

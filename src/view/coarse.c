@@ -16,7 +16,7 @@
 
 #include <string.h>
 
-#include "priv.h"
+#include "pen.h"
 
 #define BOX	7		/* columns: an edge, five letters, an
 				 * ellipsis */

@@ -9,7 +9,8 @@
 #include "config.h"
 
 #include "ttv/strtab.h"
-#include "priv.h"
+#include "pen.h"
+#include "shown.h"
 
 #define STRIDE	7
 

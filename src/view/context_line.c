@@ -5,7 +5,8 @@
 #include "config.h"
 
 #include "ttv/strtab.h"
-#include "priv.h"
+#include "pen.h"
+#include "run.h"
 
 /* contexts searched backwards for one that spans a column; bounds its cost */
 #define LOOK_BACK	64

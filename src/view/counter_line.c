@@ -23,6 +23,7 @@
 #include "ttv/sat.h"
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
+#include "pen.h"
 #include "priv.h"
 
 #define STACK_LINES	6	/* of stacked series */

@@ -24,9 +24,12 @@
 
 #include "ttv/busy.h"
 #include "ttv/lod.h"
-#include "priv.h"
-#include "shown.h"
 #include "ttv/sat.h"
+#include "ttv/view.h"
+#include "entity_view.h"
+#include "grid.h"
+#include "run.h"
+#include "shown.h"
 
 #define SHOWN_COST	4	/* slices whose additions cost as much as a
 				 * step in a set */

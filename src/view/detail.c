@@ -15,7 +15,10 @@
 #include <string.h>
 
 #include "ttv/hash.h"
+#include "ttv/trace.h"
 #include "ttv/xmalloc.h"
+#include "detail.h"
+#include "newest_part.h"
 #include "priv.h"
 
 /* X(constant, function): adds the lines for the selection, on its track. */

@@ -68,6 +68,8 @@ void	detail_free(struct detail *);
  * or -1 when the line is no container.
  */
 int	detail_fold(struct view *, uint64_t line);
+/* Goes on with what a line waits for; see idle.c. */
+int	detail_idle(struct view *, int64_t *left);
 
 /* ---- for the files that fill the list ---- */
 

@@ -9,8 +9,11 @@
 
 #include "ttv/sat.h"
 #include "ttv/text.h"
+#include "ttv/trace.h"
+#include "ttv/view.h"
 #include "ttv/xmalloc.h"
-#include "priv.h"
+#include "detail.h"
+#include "shown.h"
 
 struct detail_line *
 detail_add(struct detail *d, enum detail_type type)

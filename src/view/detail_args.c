@@ -24,10 +24,13 @@
 
 #include "ttv/buf.h"
 #include "ttv/ref.h"
-#include "ttv/text.h"
-#include "ttv/value.h"
-#include "priv.h"
 #include "ttv/sat.h"
+#include "ttv/text.h"
+#include "ttv/trace.h"
+#include "ttv/value.h"
+#include "ttv/view.h"
+#include "detail.h"
+#include "shown.h"
 
 #define MANY_MEMBERS	20	/* containers with more members start folded */
 #define MANY_SIBLINGS	8	/* containers among more start folded */

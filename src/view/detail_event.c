@@ -13,13 +13,15 @@
 #include <string.h>
 
 #include "ttv/alert.h"
-#include "ttv/note.h"
 #include "ttv/event_facts.h"
+#include "ttv/note.h"
+#include "ttv/sat.h"
 #include "ttv/style.h"
 #include "ttv/text.h"
+#include "ttv/trace.h"
 #include "ttv/value.h"
-#include "priv.h"
-#include "ttv/sat.h"
+#include "ttv/view.h"
+#include "detail.h"
 
 #define MOST_TEXTS	256	/* innermost ones of a stack that is a list */
 #define MOST_CONTEXTS	32	/* innermost ones of a thread */

@@ -4,9 +4,12 @@
 #include "config.h"
 
 #include "ttv/flow.h"
-#include "ttv/text.h"
-#include "priv.h"
 #include "ttv/sat.h"
+#include "ttv/text.h"
+#include "ttv/view.h"
+#include "detail.h"
+#include "run.h"
+#include "shown.h"
 
 #define MOST_FLOWS	64	/* lines of each direction */
 

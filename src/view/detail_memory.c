@@ -16,8 +16,9 @@
 
 #include "ttv/memory_facts.h"
 #include "ttv/text.h"
+#include "ttv/view.h"
+#include "detail.h"
 #include "memory_tree.h"
-#include "priv.h"
 
 #define MOST_FILES	10000	/* lines of mapped files */
 #define NUMBER_COLS	10	/* width of a column of numbers */

@@ -11,11 +11,15 @@
 #include "ttv/event_facts.h"
 #include "ttv/memory_facts.h"
 #include "ttv/ref.h"
+#include "ttv/sat.h"
 #include "ttv/strtab.h"
 #include "ttv/text.h"
 #include "ttv/value.h"
+#include "detail.h"
+#include "pen.h"
 #include "priv.h"
-#include "ttv/sat.h"
+#include "run.h"
+#include "shown.h"
 
 #define MOST_SNAPSHOTS	1000	/* lines; also of lives of an id */
 #define MOST_PARTS	64	/* events of one memory dump */

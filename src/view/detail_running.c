@@ -12,7 +12,10 @@
 #include "ttv/running.h"
 #include "ttv/sat.h"
 #include "ttv/text.h"
-#include "priv.h"
+#include "ttv/trace.h"
+#include "ttv/view.h"
+#include "detail.h"
+#include "shown.h"
 
 #define MOST_RUNNING	32	/* lines */
 #define MOST_BRIEF	3	/* names in the short pane */

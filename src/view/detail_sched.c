@@ -11,7 +11,10 @@
 #include "ttv/sat.h"
 #include "ttv/sched.h"
 #include "ttv/text.h"
-#include "priv.h"
+#include "ttv/trace.h"
+#include "ttv/view.h"
+#include "detail.h"
+#include "shown.h"
 
 /*
  * Returns what a state is, in words, or "": the kernel writes a letter, or

@@ -11,12 +11,16 @@
 #include "ttv/child_sum.h"
 #include "ttv/event_facts.h"
 #include "ttv/lod.h"
+#include "ttv/sat.h"
 #include "ttv/sched.h"
 #include "ttv/strtab.h"
 #include "ttv/text.h"
+#include "ttv/trace.h"
 #include "ttv/value.h"
+#include "detail.h"
 #include "priv.h"
-#include "ttv/sat.h"
+#include "shown.h"
+#include "twin.h"
 
 #define MOST_CHILDREN	12	/* lines */
 #define MOST_NAMES	8	/* lines */

@@ -26,11 +26,14 @@
 
 #include "ttv/buf.h"
 #include "ttv/radix.h"
+#include "ttv/sat.h"
 #include "ttv/style.h"
 #include "ttv/text.h"
+#include "ttv/trace.h"
 #include "ttv/xmalloc.h"
+#include "detail.h"
 #include "priv.h"
-#include "ttv/sat.h"
+#include "shown.h"
 
 #define MOST_SORTED	(1u << 16)	/* durations kept */
 #define KEPT		32		/* kinds */

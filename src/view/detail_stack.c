@@ -20,7 +20,9 @@
 #include <string.h>
 
 #include "ttv/text.h"
+#include "ttv/trace.h"
 #include "ttv/xmalloc.h"
+#include "detail.h"
 #include "priv.h"
 
 #define MOST_FRAMES	256	/* lines of a stack */

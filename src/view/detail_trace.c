@@ -16,11 +16,14 @@
 #include "ttv/buf.h"
 #include "ttv/event_facts.h"
 #include "ttv/flow.h"
+#include "ttv/sat.h"
 #include "ttv/text.h"
+#include "ttv/trace.h"
 #include "ttv/value.h"
 #include "ttv/warn.h"
+#include "detail.h"
 #include "priv.h"
-#include "ttv/sat.h"
+#include "shown.h"
 
 #define MOST_LISTED	1000	/* lines of a section */
 #define SMALL		(64u << 10)	/* bytes of a value read at once */

@@ -8,7 +8,9 @@
 #include <string.h>
 
 #include "ttv/list.h"
-#include "priv.h"
+#include "ttv/style.h"
+#include "ttv/view.h"
+#include "parts.h"
 
 #define FACTS_FROM	8	/* rows of the pane; with fewer no facts */
 #define TOTAL_FROM	6	/* likewise no sum */

@@ -21,7 +21,9 @@
 
 #include "ttv/sat.h"
 #include "ttv/xmalloc.h"
+#include "lines.h"
 #include "priv.h"
+#include "run.h"
 #include "shown.h"
 
 #define REST		4	/* the view may shrink to a part of this */

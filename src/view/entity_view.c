@@ -8,7 +8,8 @@
 
 #include <assert.h>
 
-#include "priv.h"
+#include "ttv/view.h"
+#include "entity_view.h"
 
 /* X(constant, folded, named): the members of struct entity_view. */
 #define ROWS(X)						\

@@ -16,10 +16,12 @@
 
 #include "ttv/busy.h"
 #include "ttv/lod.h"
-#include "ttv/sched.h"
-#include "ttv/xmalloc.h"
-#include "priv.h"
 #include "ttv/sat.h"
+#include "ttv/sched.h"
+#include "ttv/trace.h"
+#include "ttv/xmalloc.h"
+#include "lines.h"
+#include "priv.h"
 
 #define OPENED		12	/* tracks that are tried */
 #define FEW		50	/* slices are not what the trace is about if it

@@ -18,8 +18,12 @@
 #include "ttv/flow.h"
 #include "ttv/flow_table.h"
 #include "ttv/interval.h"
-#include "priv.h"
 #include "ttv/sat.h"
+#include "ttv/style.h"
+#include "ttv/view.h"
+#include "lines.h"
+#include "parts.h"
+#include "run.h"
 
 #define MOST_FLOWS	32		/* flows drawn of the selection */
 #define VIEW_FLOWS	48		/* ... and of the view */

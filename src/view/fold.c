@@ -5,7 +5,10 @@
  */
 #include "config.h"
 
-#include "priv.h"
+#include "ttv/view.h"
+#include "grid.h"
+#include "lines.h"
+#include "run.h"
 
 #define MANY_LINES	2000	/* lines of all tracks */
 #define MANY_LANES	24	/* lines of a track */

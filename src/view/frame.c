@@ -6,6 +6,7 @@
  */
 #include "config.h"
 
+#include "parts.h"
 #include "priv.h"
 
 /* Declares the columns of time: a pan by whole columns shifts the picture. */

@@ -3,8 +3,11 @@
  */
 #include "config.h"
 
-#include "priv.h"
 #include "ttv/sat.h"
+#include "ttv/trace.h"
+#include "lines.h"
+#include "newest_part.h"
+#include "shown.h"
 
 void
 view_select(struct view *v, enum entity type, uint32_t id)

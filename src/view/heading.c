@@ -12,7 +12,8 @@
 
 #include "ttv/strtab.h"
 #include "ttv/text.h"
-#include "priv.h"
+#include "grid.h"
+#include "pen.h"
 #include "shown.h"
 
 #define NAME_COLS	32	/* columns a name has before the contents do */

@@ -10,6 +10,8 @@
  */
 #include "config.h"
 
+#include "ttv/trace.h"
+#include "lines.h"
 #include "priv.h"
 #include "shown.h"
 

@@ -12,6 +12,11 @@
  */
 #include "config.h"
 
+#include "caption.h"
+#include "detail.h"
+#include "grid.h"
+#include "lines.h"
+#include "parts.h"
 #include "priv.h"
 #include "shown.h"
 

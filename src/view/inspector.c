@@ -12,7 +12,10 @@
 #include <string.h>
 
 #include "ttv/list.h"
-#include "priv.h"
+#include "ttv/style.h"
+#include "ttv/view.h"
+#include "detail.h"
+#include "parts.h"
 
 #define KEY_COLS	11	/* columns of a fact's key and a blank */
 #define BRIEF_LEAST	30	/* columns of a fact that is cut: less says

@@ -13,7 +13,10 @@
 #include "ttv/lod.h"
 #include "ttv/strtab.h"
 #include "ttv/text.h"
+#include "lines.h"
+#include "pen.h"
 #include "priv.h"
+#include "shorten.h"
 
 #define NARROW	12	/* columns: below, names are not indented */
 #define INDENT_SHARE 4	/* the indent takes one of this number of columns */

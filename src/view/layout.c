@@ -16,7 +16,11 @@
 
 #include "ttv/sched.h"
 #include "ttv/xmalloc.h"
+#include "grid.h"
+#include "lines.h"
+#include "pen.h"
 #include "priv.h"
+#include "run.h"
 #include "shown.h"
 
 #define SAMPLE_ROWS	64	/* rows of a flame; deeper frames are cut */

@@ -5,7 +5,9 @@
 
 #include <assert.h>
 
-#include "priv.h"
+#include "lines.h"
+#include "pen.h"
+#include "select.h"
 
 static void
 draw_heading(const struct pen *p, const struct line *l)

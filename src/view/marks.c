@@ -13,8 +13,11 @@
 #include <string.h>
 
 #include "ttv/sat.h"
+#include "ttv/style.h"
 #include "ttv/text.h"
-#include "priv.h"
+#include "ttv/view.h"
+#include "parts.h"
+#include "shown.h"
 
 /* Writes what a range says in at most `room` columns; returns its bytes. */
 static size_t

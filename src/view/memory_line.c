@@ -22,7 +22,9 @@
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
 #include "memory_tree.h"
+#include "pen.h"
 #include "priv.h"
+#include "run.h"
 
 #define MOST_ALLOCATORS	12	/* lines */
 #define MOST_NAMES	256	/* allocators that are compared */

@@ -9,8 +9,10 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ttv/style.h"
 #include "ttv/text.h"
-#include "priv.h"
+#include "ttv/view.h"
+#include "parts.h"
 
 #define GAP	2		/* columns between two columns */
 

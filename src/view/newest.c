@@ -17,6 +17,7 @@
 #include "config.h"
 
 #include "ttv/match_models.h"
+#include "ttv/trace.h"
 #include "newest_part.h"
 #include "priv.h"
 

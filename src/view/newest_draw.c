@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "newest_part.h"
+#include "pen.h"
 #include "priv.h"
 
 /* Draws a line of a view in `cols` columns from column `at` on. */

@@ -9,6 +9,7 @@
 
 #include "ttv/match_models.h"
 #include "ttv/newest.h"
+#include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 #include "newest_part.h"
 #include "priv.h"

@@ -8,6 +8,7 @@
 
 struct line;
 struct match_models;
+struct pen;
 
 /* How a part is drawn; view.sel is the selection, if the part has it. */
 struct newest_part {
@@ -16,6 +17,16 @@ struct newest_part {
 	struct match_models *same;	/* from the large model to it */
 };
 
+/* Drops all parts. */
+void	newest_free(struct view *);
+/* Drops the parts that the view's trace has. */
+void	newest_set_trace(struct view *);
+/* Draws a line of which the newest events are known; returns 0 if not. */
+int	newest_draw(const struct pen *, const struct line *);
+/* Returns the view of the part that has the selection, or NULL. */
+struct view *newest_selected(const struct view *);
+/* Has nothing of the parts be selected. */
+void	newest_select_none(struct view *);
 /* Finds a line's counterpart in a part; returns 0 without one. */
 int	newest_line(const struct newest_part *, const struct view *,
 	    const struct line *, struct line *to);

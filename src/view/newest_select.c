@@ -18,8 +18,10 @@
 #include "ttv/newest.h"
 #include "ttv/sat.h"
 #include "ttv/trace.h"
+#include "lines.h"
 #include "newest_part.h"
 #include "priv.h"
+#include "select.h"
 
 #define TRACE	(-1)		/* in place of a part's number: as
 				 * view_newest_at() has it */

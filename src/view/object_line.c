@@ -8,7 +8,8 @@
 #include "config.h"
 
 #include "ttv/strtab.h"
-#include "priv.h"
+#include "pen.h"
+#include "run.h"
 
 static struct style
 object_style(const struct pen *p, enum entity type, uint32_t id)

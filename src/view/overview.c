@@ -13,11 +13,14 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/sat.h"
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
+#include "grid.h"
+#include "parts.h"
+#include "pen.h"
 #include "priv.h"
 #include "shown.h"
-#include "ttv/sat.h"
 
 static uint64_t
 span_of(const struct trace *tr)

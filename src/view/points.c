@@ -11,10 +11,12 @@
 
 #include <string.h>
 
-#include "ttv/strtab.h"
-#include "priv.h"
-#include "shown.h"
 #include "ttv/sat.h"
+#include "ttv/strtab.h"
+#include "entity_view.h"
+#include "pen.h"
+#include "run.h"
+#include "shown.h"
 
 #define NAME_ROOM	5	/* columns; bounds a name from below: shorter
 				 * ones are unreadable */

@@ -5,7 +5,8 @@
  */
 #include "config.h"
 
-#include "priv.h"
+#include "ttv/view.h"
+#include "parts.h"
 
 #define PANE_FROM	12	/* rows of a screen with the short pane */
 #define OPENED_FROM	8	/* ... with one that a key has opened */

@@ -29,10 +29,13 @@
 
 #include "ttv/alert.h"
 #include "ttv/lod.h"
-#include "ttv/sched.h"
-#include "priv.h"
-#include "shown.h"
 #include "ttv/sat.h"
+#include "ttv/sched.h"
+#include "caption.h"
+#include "lines.h"
+#include "pen.h"
+#include "shown.h"
+#include "twin.h"
 
 #define SMALL		3	/* a column covered by less than 1/SMALL has the
 				 * lightest shade, a bucket no colour */

@@ -8,9 +8,15 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "ttv/text.h"
-#include "priv.h"
 #include "ttv/sat.h"
+#include "ttv/style.h"
+#include "ttv/text.h"
+#include "ttv/view.h"
+#include "grid.h"
+#include "parts.h"
+#include "run.h"
+#include "shown.h"
+#include "twin.h"
 
 #define MIN_SPACING	10	/* columns from tick to tick */
 

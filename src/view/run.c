@@ -7,7 +7,8 @@
 #include <stdatomic.h>
 
 #include "ttv/flow.h"
-#include "priv.h"
+#include "ttv/view.h"
+#include "run.h"
 
 uint32_t
 run_after(const struct trace *tr, const struct entity_run *r, int64_t t)

@@ -19,10 +19,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/sat.h"
 #include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
+#include "pen.h"
 #include "priv.h"
-#include "ttv/sat.h"
+#include "run.h"
+#include "shown.h"
 
 #define LOOK_AT		24	/* samples of a column that are compared */
 #define BLOCK		64u	/* samples with one deepest sample */

@@ -8,8 +8,10 @@
 #include <string.h>
 
 #include "ttv/list.h"
+#include "ttv/style.h"
 #include "ttv/text.h"
-#include "priv.h"
+#include "ttv/view.h"
+#include "parts.h"
 
 #define COUNT_FROM	40	/* columns; in narrower lists the title has the
 				 * whole line */

@@ -10,9 +10,14 @@
 #include <string.h>
 
 #include "ttv/flow.h"
-#include "priv.h"
-#include "shown.h"
 #include "ttv/sat.h"
+#include "lines.h"
+#include "newest_part.h"
+#include "pen.h"
+#include "priv.h"
+#include "run.h"
+#include "select.h"
+#include "shown.h"
 
 /*
  * The entities that a line of a whole track offers: the first that the track

@@ -19,7 +19,9 @@
 
 #include "ttv/sat.h"
 #include "ttv/sched.h"
+#include "ttv/trace.h"
 #include "ttv/xmalloc.h"
+#include "lines.h"
 #include "priv.h"
 #include "shown.h"
 

@@ -12,7 +12,9 @@
 
 #include <string.h>
 
-#include "priv.h"
+#include "ttv/trace.h"
+#include "ttv/view.h"
+#include "shorten.h"
 
 #define SCOPES_ROOM	6	/* columns: fewer show too little of the end */
 #define COMMON_LEAST	6	/* bytes of a beginning that is left out ... */

@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "ttv/sat.h"
+#include "ttv/trace.h"
 #include "priv.h"
 #include "shown.h"
 

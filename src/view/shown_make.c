@@ -18,6 +18,7 @@
 
 #include "ttv/apart.h"
 #include "ttv/trace.h"
+#include "ttv/view.h"
 #include "ttv/xmalloc.h"
 #include "shown.h"
 

@@ -6,7 +6,9 @@
 
 #include <stdlib.h>
 
+#include "ttv/trace.h"
 #include "ttv/xmalloc.h"
+#include "parts.h"
 #include "priv.h"
 #include "shown.h"
 

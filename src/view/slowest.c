@@ -9,8 +9,9 @@
 #include <stdlib.h>
 
 #include "ttv/busy.h"
+#include "ttv/trace.h"
+#include "ttv/view.h"
 #include "ttv/xmalloc.h"
-#include "priv.h"
 #include "shown.h"
 
 #define INNER	16	/* slices are looked at for each that is wanted: the

@@ -10,9 +10,11 @@
 #include <string.h>
 
 #include "ttv/lod.h"
-#include "ttv/strtab.h"
 #include "ttv/sched.h"
+#include "ttv/strtab.h"
 #include "ttv/text.h"
+#include "parts.h"
+#include "pen.h"
 #include "priv.h"
 
 static size_t

@@ -23,10 +23,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/sat.h"
+#include "ttv/trace.h"
 #include "ttv/xmalloc.h"
+#include "grid.h"
 #include "priv.h"
 #include "shown.h"
-#include "ttv/sat.h"
 
 #define BUCKETS		16384	/* buckets of a grid */
 #define KEPT		128	/* grids kept */

@@ -10,7 +10,10 @@
 
 #include "ttv/sat.h"
 #include "ttv/text.h"
-#include "priv.h"
+#include "ttv/trace.h"
+#include "ttv/view.h"
+#include "parts.h"
+#include "shown.h"
 
 #define SECOND		INT64_C(1000000000)
 #define DAY		(86400 * SECOND)

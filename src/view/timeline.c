@@ -8,7 +8,9 @@
  */
 #include "config.h"
 
-#include "priv.h"
+#include "newest_part.h"
+#include "parts.h"
+#include "pen.h"
 
 static int
 cell_is_blank(const struct cell *c)

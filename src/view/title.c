@@ -7,9 +7,13 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "ttv/text.h"
-#include "priv.h"
 #include "ttv/sat.h"
+#include "ttv/style.h"
+#include "ttv/text.h"
+#include "ttv/trace.h"
+#include "ttv/view.h"
+#include "parts.h"
+#include "shown.h"
 
 #define ROOM_NAME	18	/* columns for the name of a file */
 

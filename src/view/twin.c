@@ -7,8 +7,13 @@
 #include "config.h"
 
 #include "ttv/bound.h"
+#include "ttv/style.h"
 #include "ttv/text.h"
-#include "priv.h"
+#include "ttv/trace.h"
+#include "ttv/view.h"
+#include "parts.h"
+#include "shown.h"
+#include "twin.h"
 
 uint32_t
 twin_of(const struct view *v, uint32_t slice)

@@ -6,10 +6,16 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/sat.h"
 #include "ttv/xmalloc.h"
+#include "caption.h"
+#include "detail.h"
+#include "grid.h"
+#include "lines.h"
+#include "parts.h"
+#include "pen.h"
 #include "priv.h"
 #include "shown.h"
-#include "ttv/sat.h"
 
 /* ---- depths of stack frames ---- */
 

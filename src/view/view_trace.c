@@ -10,7 +10,11 @@
 
 #include "ttv/match_models.h"
 #include "ttv/xmalloc.h"
+#include "detail.h"
+#include "lines.h"
 #include "newest_part.h"
+#include "parts.h"
+#include "pen.h"
 #include "priv.h"
 #include "shown.h"
 

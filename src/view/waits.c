@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "ttv/xmalloc.h"
+#include "caption.h"
 #include "priv.h"
 
 static const char *const table[] = {

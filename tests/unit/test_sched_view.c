@@ -10,6 +10,8 @@
 #include "ttv/cause.h"
 #include "ttv/stat.h"
 #include "../../src/ui/area_ui.h"
+#include "../../src/view/detail.h"
+#include "../../src/view/pen.h"
 #include "../../src/view/priv.h"
 
 #include "sched_lines.h"

@@ -7,7 +7,7 @@
 #include "ttv/trace.h"
 #include "ttv/view.h"
 
-#include "../../src/view/priv.h"
+#include "../../src/view/shorten.h"
 #include "sketch.h"
 #include "test.h"
 

@@ -9,6 +9,8 @@
 #include "ttv/view.h"
 #include "ttv/xmalloc.h"
 
+#include "../../src/view/grid.h"
+#include "../../src/view/parts.h"
 #include "../../src/view/priv.h"
 #include "sketch.h"
 #include "test.h"

@@ -1,0 +1,73 @@
+#ifndef GRID_H
+#define GRID_H
+/*
+ * grid: how much tracks cover of n columns of `step` ns: density.c.
+ */
+#include <stdint.h>
+
+struct shown;
+struct summaries;
+struct trace;
+struct view;
+
+struct grid {
+	int64_t		 t0, step;
+	int		 n;
+	int64_t		*sum;	/* n: ns covered, after grid_finish() */
+	int32_t		*whole;	/* n + 1: +1 and -1 where slices that cover
+				 * whole columns begin and end */
+	const struct shown *shown;	/* only these count; NULL: all */
+	int32_t		*waits;	/* n + 1, the same for what is shown and is not
+				 * busy; NULL: everything is busy */
+};
+/* Returns whether slices of a track are work and no waits. */
+int	track_works(const struct trace *, uint32_t track);
+void	grid_clear(struct grid *);
+void	grid_finish(struct grid *);
+void	density_add(const struct trace *, uint32_t track, const struct grid *);
+/*
+ * Adds the tracks from at->track up to end in pieces: returns when *left
+ * slices are used up; 1 when all tracks are added.
+ */
+struct density_at {
+	uint32_t	track, row;
+	uint32_t	done;		/* slices or columns of the row */
+};
+int	density_piece(const struct trace *, uint32_t end, const struct grid *,
+	    struct density_at *, int64_t *left);
+/*
+ * Estimates the sums of the grid by sampling a bounded number of slices; clears
+ * and finishes the grid.
+ */
+void	density_guess(const struct trace *, uint32_t first, uint32_t end,
+	    struct grid *);
+uint32_t density_rows(const struct trace *, uint32_t track);
+
+/* ---- summary.c: contents and density of a track and all tracks below ---- */
+
+#define SUMMARY_COLS	256	/* columns of a grid */
+
+struct summary {
+	uint32_t	 end;		/* the first track not below it */
+	uint32_t	 threads, rows, others;
+	uint64_t	 slices, states, points;
+	uint32_t	 bars;		/* things that may overlap in time */
+	uint64_t	 busy;		/* slices of depth 0 */
+	int		 working;	/* 1: a thread of these has slices */
+};
+void	summary_forget(struct view *);	/* call when the trace changes */
+/* Returns whether a thread or CPU of the trace has slices. */
+int	summary_working(const struct view *);
+void	summary_free(struct summaries *);
+const struct summary *summary_of(const struct view *, uint32_t track);
+/* Fills the sums of a grid; `whole` and `waits` are not used. */
+const struct summary *summary_columns(const struct view *, uint32_t track,
+	    struct grid *);
+void	summary_frame(const struct view *);	/* begins a frame */
+int	summary_idle(struct view *, int64_t *left);
+/* Returns the i-th track of kind global, or NONE. */
+uint32_t summary_global(const struct view *, uint32_t i);
+/* Returns the first track after those below a track; O(1). */
+uint32_t summary_end(const struct view *, uint32_t track);
+
+#endif

@@ -1,0 +1,76 @@
+#ifndef LINES_H
+#define LINES_H
+/*
+ * lines: which lines there are, what is hidden, folded, pinned, sorted.
+ */
+#include <stdint.h>
+
+struct line;
+struct match_models;
+struct view;
+
+/* ---- layout.c, fold.c ---- */
+
+/* Returns the line of a track or of the fold that hides the track; NONE. */
+uint32_t layout_line_or_parent(const struct view *, uint32_t track);
+/* Returns whether a track is folded at first, whatever the others have. */
+int	fold_by_default(const struct view *, uint32_t track);
+/* Folds what is folded at first. */
+void	fold_many(struct view *);
+
+/* ---- arrange.c, first.c ---- */
+
+/*
+ * Writes the first tracks of the groups below a root in their order, the root
+ * itself first: each group is a child of the root with all below it.  Returns
+ * their number; `out` has room for all.
+ */
+uint32_t arrange_groups(const struct view *, uint32_t root, uint32_t *out);
+void	arrange_free(struct view *);
+void	arrange_set_trace(struct view *, const struct match_models *);
+/* Sorts the processes as a trace opens with them. */
+void	first_sort(struct view *);
+
+/*
+ * earn.c: which rows earn a line.  earn_row() says whether a row has one of its
+ * own, earn_line_row() which row's line shows it, earn_under() how many others
+ * a line shows; earn_instants() and earn_track() whether instants, or anything,
+ * of a track is near the view.  earn_keep() makes all rows of a track near, and
+ * gives `row` (or NONE) its line: 1 if view_layout() is needed.
+ */
+int	earn_row(const struct view *, uint32_t row);
+uint32_t earn_line_row(const struct view *, uint32_t row);
+uint32_t earn_under(const struct view *, uint32_t row);
+int	earn_instants(const struct view *, uint32_t track);
+int	earn_track(const struct view *, uint32_t track);
+int	earn_keep(struct view *, uint32_t track, uint32_t row);
+int	earn_idle(struct view *, int64_t *left);
+void	earn_free(struct view *);
+
+/*
+ * share.c: tracks that share a line.  share_leader() returns the track whose
+ * line shows another, or NONE; share_next() the next of a leader's, or NONE.
+ * share_make() chooses them for what is near [t0, t1]; share_keep() gives a
+ * track its own line, share_dissolve() all of a leader's: 1 if view_layout() is
+ * needed.
+ */
+uint32_t share_leader(const struct view *, uint32_t track);
+uint32_t share_next(const struct view *, uint32_t leader, uint32_t after);
+uint32_t share_count(const struct view *, uint32_t leader);
+int	share_keep(struct view *, uint32_t track);
+int	share_dissolve(struct view *, uint32_t leader);
+void	share_make(struct view *, int64_t t0, int64_t t1, int64_t step);
+void	share_free(struct view *);
+
+/*
+ * height.c: the lines of a counter's series; the rows of a flame that are
+ * shown; whether a row of slices is below the height of its track, and is shown
+ * by the row above.  height_reveal() makes the track as high as a row (or NONE)
+ * needs: 1 if view_layout() is needed.
+ */
+uint8_t	height_levels(const struct view *, uint32_t track);
+uint32_t height_flame(const struct view *, uint32_t track);
+int	height_hides(const struct view *, uint32_t row);
+int	height_reveal(struct view *, uint32_t row);
+
+#endif

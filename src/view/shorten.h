@@ -1,0 +1,25 @@
+#ifndef SHORTEN_H
+#define SHORTEN_H
+/*
+ * shorten: texts that are wider than their place.
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+struct trace;
+
+int	shorten_plain(const char *, size_t len);	/* all of it is ASCII */
+/*
+ * Returns the byte from which on "A::B::f" is shown, behind an ellipsis, in
+ * `room` columns; 0: it fits, or is cut at its end.
+ */
+size_t	shorten_scopes(const char *, size_t len, int room);
+/* The parts of a label: [0, head) and [tail, end); an ellipsis if apart. */
+struct shortened {
+	size_t	head, tail, end;
+};
+struct shortened shorten_middle(const char *, size_t len, int room);
+struct shortened shorten_label(const struct trace *, uint32_t track,
+	    const char *, size_t len, int room);
+
+#endif
