@@ -78,6 +78,12 @@ void		 canvas_fill(struct canvas *, int col, int row, int n,
  */
 int		 canvas_text(struct canvas *, int col, int row, int width,
 		    struct style, const char *, size_t len);
+/*
+ * Fills a row of the canvas and puts a text at its left end, and at its right
+ * end, in a style of its own, another one where that fits.
+ */
+void		 canvas_title(struct canvas *, int row, struct style,
+		    const char *, struct style, const char *right);
 int		 canvas_printf(struct canvas *, int col, int row, int width,
 		    struct style, const char *, ...)
 		    __attribute__((format(printf, 6, 7)));

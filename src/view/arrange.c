@@ -221,27 +221,36 @@ make_keys(struct view *v)
 	}
 }
 
-/* Puts the roots that are processes in order; others keep their place. */
+void
+arrange_roots(struct view *v, const uint32_t *processes)
+{
+	const struct trace *tr = v->trace;
+	uint32_t i, at = 0, next = 0, *roots;
+
+	roots = xreallocarray(NULL, (size_t)tr->ntracks + 1, sizeof(*roots));
+	for (i = 0; i < tr->ntracks; i++)
+		if (tr->tracks[i].parent == NONE)
+			roots[at++] = tr->tracks[i].type == TRACK_PROCESS ?
+			    processes[next++] : i;
+	free(v->priv->roots);
+	v->priv->roots = roots;
+	v->priv->nroots = at;
+}
+
 static void
 sort_roots(struct view *v)
 {
 	const struct trace *tr = v->trace;
 	uint32_t *processes = xreallocarray(NULL, (size_t)tr->ntracks + 1,
-	    sizeof(*processes)), *roots;
-	uint32_t i, n = 0, at = 0, next = 0;
+	    sizeof(*processes));
+	uint32_t i, n = 0;
 
 	for (i = 0; i < tr->ntracks; i++)
 		if (tr->tracks[i].parent == NONE &&
 		    tr->tracks[i].type == TRACK_PROCESS)
 			processes[n++] = i;
 	sort_tracks(v, processes, n);
-	roots = xreallocarray(NULL, (size_t)tr->ntracks + 1, sizeof(*roots));
-	for (i = 0; i < tr->ntracks; i++)
-		if (tr->tracks[i].parent == NONE)
-			roots[at++] = tr->tracks[i].type == TRACK_PROCESS ?
-			    processes[next++] : i;
-	v->priv->roots = roots;
-	v->priv->nroots = at;
+	arrange_roots(v, processes);
 	free(processes);
 }
 

@@ -193,6 +193,19 @@ canvas_text(struct canvas *cv, int col, int row, int width, struct style st,
 	return used;
 }
 
+void
+canvas_title(struct canvas *cv, int row, struct style st, const char *s,
+    struct style right_st, const char *right)
+{
+	int len = (int)strlen(right), n;
+
+	canvas_fill(cv, 0, row, cv->cols, ' ', st);
+	n = canvas_text(cv, 1, row, cv->cols - 2, st, s, strlen(s));
+	if (cv->cols - n - 4 > len)
+		canvas_text(cv, cv->cols - len - 1, row, len, right_st, right,
+		    (size_t)len);
+}
+
 int
 canvas_printf(struct canvas *cv, int col, int row, int width, struct style st,
     const char *fmt, ...)

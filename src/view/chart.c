@@ -59,20 +59,6 @@ chart_box(const struct view *v, struct list_box *b)
 	b->margin = 1;
 }
 
-static void
-chart_title(struct canvas *cv, const struct view *v, int row)
-{
-	const struct chart *c = v->chart;
-	int len = (int)strlen(c->right), n;
-
-	canvas_fill(cv, 0, row, v->cols, ' ', style_of(ROLE_TITLE));
-	n = canvas_text(cv, 1, row, v->cols - 2, style_of(ROLE_TITLE),
-	    c->title, strlen(c->title));
-	if (v->cols - n - 4 > len)
-		canvas_text(cv, v->cols - len - 1, row, len,
-		    style_of(ROLE_TITLE_DIM), c->right, (size_t)len);
-}
-
 /* Draws what is too narrow for boxes, as shades. */
 static void
 rest_draw(struct canvas *cv, const struct chart_box *b, int row)
@@ -139,7 +125,8 @@ chart_draw(struct canvas *cv, const struct view *v)
 
 	chart_places(v, &p);
 	if (p.title >= 0)
-		chart_title(cv, v, p.title);
+		canvas_title(cv, p.title, style_of(ROLE_TITLE), c->title,
+		    style_of(ROLE_TITLE_DIM), c->right);
 	if (p.facts >= 0)
 		canvas_text(cv, 1, p.facts, v->cols - 2,
 		    style_of(ROLE_PANE_VALUE), c->facts, strlen(c->facts));

@@ -34,8 +34,6 @@ flush(const struct pen *p, uint32_t id, int c0, int c1)
 	x = &p->tr->contexts[id];
 	b.c0 = c0;
 	b.c1 = c1;
-	b.clipped = 0;
-	b.dim = 0;
 	b.open = x->dur == DUR_OPEN;
 	b.dur = x->dur;
 	b.name = trace_str(p->tr, x->name);
@@ -43,7 +41,6 @@ flush(const struct pen *p, uint32_t id, int c0, int c1)
 	b.style = style_of_name(ROLE_SLICE, b.name);
 	if (p->v->sel.type == ENTITY_CONTEXT && p->v->sel.id == id)
 		b.style.flags |= STYLE_SELECTED;
-	b.captioned = b.alert = 0;
 	box_draw(p, &b);
 }
 

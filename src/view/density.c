@@ -495,15 +495,6 @@ density_piece(const struct trace *tr, uint32_t end, const struct grid *g,
 	return 1;
 }
 
-void
-density_add(const struct trace *tr, uint32_t track, const struct grid *g)
-{
-	struct density_at at = { track, 0, 0 };
-	int64_t left = INT64_MAX;
-
-	(void)density_piece(tr, track + 1, g, &at, &left);
-}
-
 /* ---- an estimate ---- */
 
 #define GUESS_TRACKS	16	/* tracks sampled */

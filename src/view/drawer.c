@@ -49,22 +49,6 @@ drawer_box(const struct view *v, struct list_box *b)
 	b->margin = 1;
 }
 
-/* Draws the title: words in brackets name the table that is open. */
-static void
-drawer_title(struct canvas *cv, const struct view *v, int row)
-{
-	struct style st = style_of(ROLE_PANE_TITLE);
-	const struct drawer *d = v->drawer;
-	int len = (int)strlen(d->right), n;
-
-	canvas_fill(cv, 0, row, v->cols, ' ', st);
-	n = canvas_text(cv, 1, row, v->cols - 2, st, d->title,
-	    strlen(d->title));
-	if (v->cols - n - 4 > len)
-		canvas_text(cv, v->cols - len - 1, row, len, st, d->right,
-		    (size_t)len);
-}
-
 static void
 drawer_line(struct canvas *cv, const struct view *v, int row,
     const struct list_line *line, int role)
@@ -82,7 +66,8 @@ drawer_draw(struct canvas *cv, const struct view *v, const struct regions *r)
 	struct places p;
 
 	drawer_places(v, r, &p);
-	drawer_title(cv, v, r->pane);
+	canvas_title(cv, r->pane, style_of(ROLE_PANE_TITLE), d->title,
+	    style_of(ROLE_PANE_TITLE), d->right);
 	if (p.facts >= 0)
 		canvas_text(cv, 1, p.facts, v->cols - 2,
 		    style_of(ROLE_PANE_KEY), d->facts, strlen(d->facts));

@@ -67,25 +67,6 @@ first_given(const struct trace *tr)
 	return 0;
 }
 
-/* Puts roots that are processes in the order of v; others keep their place. */
-static void
-first_roots(struct view *v, struct first_key *by, size_t n)
-{
-	const struct trace *tr = v->trace;
-	uint32_t i, at = 0;
-	size_t next = 0;
-
-	qsort(by, n, sizeof(*by), first_compare);
-	free(v->priv->roots);
-	v->priv->roots = xcalloc((size_t)tr->ntracks + 1,
-	    sizeof(*v->priv->roots));
-	for (i = 0; i < tr->ntracks; i++)
-		if (tr->tracks[i].parent == NONE)
-			v->priv->roots[at++] = tr->tracks[i].type ==
-			    TRACK_PROCESS ? by[next++].track : i;
-	v->priv->nroots = at;
-}
-
 /* ---- what is open ---- */
 
 /* Folds all that folds; the states of a thread have no fold of their own. */
@@ -254,7 +235,7 @@ first_sort(struct view *v)
 	struct first_key *by = xcalloc((size_t)tr->ntracks + 1, sizeof(*by));
 	const struct track *k;
 	size_t n = 0;
-	uint32_t i, slowest;
+	uint32_t i, slowest, *roots;
 	int many = busy_many(tr);
 	int64_t cpu, ns;
 
@@ -272,8 +253,13 @@ first_sort(struct view *v)
 		cpu = busy_cpu(tr, k->utid);
 		by[n - 1].ns = sat_add(by[n - 1].ns, cpu >= 0 ? cpu : ns);
 	}
-	first_roots(v, by, n);
+	qsort(by, n, sizeof(*by), first_compare);
+	roots = xreallocarray(NULL, n + 1, sizeof(*roots));
+	for (i = 0; i < n; i++)
+		roots[i] = by[i].track;
+	arrange_roots(v, roots);
 	v->priv->sorted = 1;
+	free(roots);
 	free(by);
 }
 

@@ -24,7 +24,6 @@ struct grid {
 int	track_works(const struct trace *, uint32_t track);
 void	grid_clear(struct grid *);
 void	grid_finish(struct grid *);
-void	density_add(const struct trace *, uint32_t track, const struct grid *);
 /*
  * Adds the tracks from at->track up to end in pieces: returns when *left
  * slices are used up; 1 when all tracks are added.

@@ -27,20 +27,13 @@ inspector_title(struct canvas *cv, const struct view *v, int row,
 {
 	struct style st = style_of(ROLE_PANE_TITLE);
 	char more[48] = "";
-	int n, len;
 
 	if (v->pane > 1 && v->pane_focus)
 		snprintf(more, sizeof(more), "%" PRIu64 " of %zu",
 		    list_at(&v->inspector) + 1, d->n);
 	else if (v->pane > 1)
 		snprintf(more, sizeof(more), "%zu lines", d->n);
-	len = (int)strlen(more);
-	canvas_fill(cv, 0, row, v->cols, ' ', st);
-	n = canvas_text(cv, 1, row, v->cols - 2, st, d->title,
-	    strlen(d->title));
-	if (v->cols - n - 4 > len)
-		canvas_text(cv, v->cols - len - 1, row, len, st, more,
-		    (size_t)len);
+	canvas_title(cv, row, st, d->title, st, more);
 }
 
 /* ---- short ---- */

@@ -32,15 +32,9 @@ span_of(const struct trace *tr)
 static struct grid
 bucket_grid(const struct trace *tr)
 {
-	struct grid g;
+	struct grid g = { .t0 = tr->start, .n = OVERVIEW_BUCKETS,
+	    .step = (int64_t)(span_of(tr) / OVERVIEW_BUCKETS) + 1 };
 
-	g.t0 = tr->start;
-	g.step = (int64_t)(span_of(tr) / OVERVIEW_BUCKETS) + 1;
-	g.n = OVERVIEW_BUCKETS;
-	g.sum = NULL;
-	g.whole = NULL;
-	g.waits = NULL;
-	g.shown = NULL;
 	return g;
 }
 
@@ -173,18 +167,25 @@ set_heights(struct view *v, const int64_t *sum)
 	}
 }
 
-static int
-heights_idle(struct view *v, struct overview *o, int64_t *left)
+static struct grid
+heights_grid(const struct view *v, struct overview *o)
 {
 	struct grid g = bucket_grid(v->trace);
 
-	if (!o->busy)
-		return 1;
 	g.sum = o->sum;
 	g.whole = o->whole;
 	g.shown = shown_of(v);
-	g.waits = summary_working(v) && g.shown == NULL ? o->waits :
-	    NULL;
+	g.waits = summary_working(v) && g.shown == NULL ? o->waits : NULL;
+	return g;
+}
+
+static int
+heights_idle(struct view *v, struct overview *o, int64_t *left)
+{
+	struct grid g = heights_grid(v, o);
+
+	if (!o->busy)
+		return 1;
 	if (*left <= 0 || !density_piece(v->trace, v->trace->ntracks, &g,
 	    &o->at, left))
 		return 0;
@@ -236,12 +237,7 @@ overview_build(struct view *v)
 	overview_free(v->priv->making);
 	v->priv->making = NULL;
 	o = overview_making(v);
-	g = bucket_grid(v->trace);
-	g.sum = o->sum;
-	g.whole = o->whole;
-	g.shown = shown_of(v);
-	g.waits = summary_working(v) && g.shown == NULL ? o->waits :
-	    NULL;
+	g = heights_grid(v, o);
 	if (v->lazy && g.shown == NULL) {
 		density_guess(v->trace, 0, v->trace->ntracks, &g);
 		set_heights(v, o->sum);

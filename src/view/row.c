@@ -182,16 +182,6 @@ flush(struct rowpen *r)
 	r->box = NONE;
 }
 
-static int64_t
-overlap(const struct trace *tr, uint32_t s, int64_t t0, int64_t t1)
-{
-	int64_t a = tr->ts[s], b = trace_slice_end(tr, s);
-
-	a = a > t0 ? a : t0;
-	b = b < t1 ? b : t1;
-	return b > a ? b - a : 0;
-}
-
 /* Summarizes the slices [first, last) that begin in a column or bucket. */
 static void
 summarize(const struct rowpen *r, uint32_t first, uint32_t last, int64_t t0,
@@ -234,11 +224,11 @@ column_owner(const struct rowpen *r, const struct lod_column *lc, int64_t t0,
 	*slice = lc->longest;
 	if (n > LOOK_AT) {
 		return (!r->narrow || has_box(r, lc->longest)) &&
-		    overlap(tr, lc->longest, t0, t1) >= half ? OWNER_BOX :
+		    shown_overlap(tr, lc->longest, t0, t1) >= half ? OWNER_BOX :
 		    OWNER_MANY;
 	}
 	for (i = 0, s = lc->first; i < n; i++, s = next_shown(r, s + 1)) {
-		cover = overlap(tr, s, t0, t1);
+		cover = shown_overlap(tr, s, t0, t1);
 		all += cover;
 		if (cover > most) {
 			most = cover;

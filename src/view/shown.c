@@ -73,17 +73,6 @@ shown_covered(const struct shown *sh, const struct trace *tr, uint32_t first,
 	return sum > INT64_MAX ? INT64_MAX : (int64_t)sum;
 }
 
-/* Returns how many ns of slice s lie in [t0, t1). */
-static int64_t
-overlap(const struct trace *tr, uint32_t s, int64_t t0, int64_t t1)
-{
-	int64_t a = tr->ts[s] > t0 ? tr->ts[s] : t0;
-	int64_t b = trace_slice_end(tr, s);
-
-	b = b < t1 ? b : t1;
-	return b > a ? sat_sub(b, a) : 0;
-}
-
 void
 shown_column(const struct shown *sh, const struct trace *tr, uint32_t row,
     uint32_t first, uint32_t last, int64_t t0, int64_t t1, uint32_t most,
@@ -105,13 +94,13 @@ shown_column(const struct shown *sh, const struct trace *tr, uint32_t row,
 	if (from < last) {
 		c->longest = shown_longest(sh, tr, from, to + 1);
 		c->covered = sat_add(shown_covered(sh, tr, from, to),
-		    overlap(tr, to, t0, t1));
+		    shown_overlap(tr, to, t0, t1));
 	}
 	if (prev == NONE)
 		return;
-	c->covered = sat_add(c->covered, overlap(tr, prev, t0, t1));
-	if (c->longest == NONE || overlap(tr, prev, t0, t1) >=
-	    overlap(tr, c->longest, t0, t1))
+	c->covered = sat_add(c->covered, shown_overlap(tr, prev, t0, t1));
+	if (c->longest == NONE || shown_overlap(tr, prev, t0, t1) >=
+	    shown_overlap(tr, c->longest, t0, t1))
 		c->longest = prev;
 }
 

@@ -188,40 +188,24 @@ summary_of(const struct view *v, uint32_t track)
 
 /* ---- density ---- */
 
-static void
-add_tracks(const struct trace *tr, uint32_t track, const struct summary *n,
-    struct grid *g)
-{
-	uint32_t i;
-
-	grid_clear(g);
-	for (i = track; i < n->end; i++)
-		density_add(tr, i, g);
-	grid_finish(g);
-}
-
+/* Adds up, or estimates, the columns of a view. */
 static void
 count_anew(const struct trace *tr, uint32_t track, const struct summary *n,
-    struct grid *g)
+    struct grid *g, int guess)
 {
 	int32_t whole[SUMMARY_COLS + 1], waits[SUMMARY_COLS + 1];
+	struct density_at at = { track, 0, 0 };
+	int64_t left = INT64_MAX;
 
 	g->whole = whole;
 	g->waits = n->working && g->shown == NULL ? waits : NULL;
-	add_tracks(tr, track, n, g);
-	g->whole = NULL;
-	g->waits = NULL;
-}
-
-static void
-summary_guess(const struct trace *tr, uint32_t track, const struct summary *n,
-    struct grid *g)
-{
-	int32_t whole[SUMMARY_COLS + 1], waits[SUMMARY_COLS + 1];
-
-	g->whole = whole;
-	g->waits = n->working && g->shown == NULL ? waits : NULL;
-	density_guess(tr, track, n->end, g);
+	if (guess)
+		density_guess(tr, track, n->end, g);
+	else {
+		grid_clear(g);
+		(void)density_piece(tr, n->end, g, &at, &left);
+		grid_finish(g);
+	}
 	g->whole = NULL;
 	g->waits = NULL;
 }
@@ -389,7 +373,7 @@ summary_columns(const struct view *v, uint32_t track, struct grid *view)
 		;	/* a filter looks at slices of all depths */
 	else if (n->busy <= FEW_SLICES || (n->bars <= FEW_ROWS &&
 	    view->shown == NULL)) {
-		count_anew(v->trace, track, n, view);
+		count_anew(v->trace, track, n, view, 0);
 		return n;
 	}
 	b = slot(s, track);
@@ -406,7 +390,7 @@ summary_columns(const struct view *v, uint32_t track, struct grid *view)
 	    grid_reaches(&b->g, v->trace, view))
 		take_columns(b, view);
 	else
-		summary_guess(v->trace, track, n, view);
+		count_anew(v->trace, track, n, view, 1);
 	return n;
 }
 

@@ -73,6 +73,15 @@ end(void)
 	trace_free(trace);
 }
 
+static void
+add_track(uint32_t track, const struct grid *g)
+{
+	struct density_at at = { track, 0, 0 };
+	int64_t left = INT64_MAX;
+
+	CHECK_INT(density_piece(trace, track + 1, g, &at, &left), 1);
+}
+
 /* Compares the summary of the first track, which is the process. */
 static void
 compare(int64_t t0, int64_t step)
@@ -99,7 +108,7 @@ compare(int64_t t0, int64_t step)
 	g.shown = NULL;
 	grid_clear(&g);
 	for (i = 0; i < n->end; i++)
-		density_add(trace, i, &g);
+		add_track(i, &g);
 	grid_finish(&g);
 	for (c = 1; c < g.n - 1; c++) {
 		lost += sum[c] > 0 && kept[c] == 0;
@@ -197,7 +206,7 @@ pieces(int ncols)
 	g.n = ncols;
 	grid_clear(&g);
 	for (i = 0; i < trace->ntracks; i++)
-		density_add(trace, i, &g);
+		add_track(i, &g);
 	grid_finish(&g);
 	g.sum = sum;
 	for (size = 1; size < 20000; size = size * 3 + 1) {
@@ -233,7 +242,7 @@ TEST(a_guess_is_near)
 	g = columns(sum, whole);
 	grid_clear(&g);
 	for (i = 0; i < trace->ntracks; i++)
-		density_add(trace, i, &g);
+		add_track(i, &g);
 	grid_finish(&g);
 	g.sum = guess;
 	density_guess(trace, 0, trace->ntracks, &g);
