@@ -18,18 +18,60 @@ struct err;
 struct find_hit;
 struct trace;
 
+/*
+ * THE table of columns, from left to right: all that the viewer's lists, `ttv
+ * list`, help, errors and the manual say of them is made of these rows.
+ *
+ * X(id, word, title, unit, order, cols, wide, number): a column is `cols` wide
+ * with a blank behind (0: all that is left) on a screen that is at least `wide`
+ * columns; number(trace, thing) is what a column of numbers has.
+ */
+#define LISTING_ROWS(X)							\
+	X(START, "start", "START", LISTING_IS_TIME, LISTING_RISES, 19, 0, \
+	    listing_start)						\
+	X(LENGTH, "length", "LENGTH", LISTING_IS_LENGTH, LISTING_FALLS, \
+	    10, 0, listing_length)					\
+	X(SELF, "self", "SELF", LISTING_IS_LENGTH, LISTING_FALLS, 10, 72, \
+	    listing_self)						\
+	X(DEPTH, "depth", "DEPTH", LISTING_IS_COUNT, LISTING_FALLS, 7, 110, \
+	    listing_depth)						\
+	X(TRACK, "track", "TRACK", LISTING_IS_TRACK, LISTING_RISES, 26, 60, \
+	    NULL)							\
+	X(CATEGORY, "category", "CATEGORY", LISTING_IS_CATEGORY,	\
+	    LISTING_RISES, 14, 100, NULL)				\
+	X(NAME, "name", "NAME", LISTING_IS_NAME, LISTING_RISES, 0, 0, NULL)
+
 enum listing_column {
-	LISTING_START,		/* ns */
-	LISTING_LENGTH,		/* ns; unfinished and without: INT64_MIN */
-	LISTING_SELF,		/* ns; the same */
-	LISTING_NAME,
-	LISTING_CATEGORY,
-	LISTING_TRACK,		/* thread, or what else it stands on */
-	LISTING_DEPTH,
+#define LISTING_ID(id, ...)	LISTING_##id,
+	LISTING_ROWS(LISTING_ID)
+#undef LISTING_ID
 	LISTING_COLUMNS
 };
-extern const char *const listing_words[LISTING_COLUMNS + 1]; /* NULL at the
-							       * end */
+
+/* The words of all columns, a blank before each. */
+#define LISTING_WORD(id, word, ...)	" " word
+#define LISTING_WORDS			LISTING_ROWS(LISTING_WORD)
+
+enum listing_unit {
+	LISTING_IS_TIME,	/* ns, of the trace's clock */
+	LISTING_IS_LENGTH,	/* ns; unfinished and without: INT64_MIN */
+	LISTING_IS_COUNT,
+	LISTING_IS_TRACK,	/* thread, or what else it stands on */
+	LISTING_IS_CATEGORY,
+	LISTING_IS_NAME
+};
+#define LISTING_IS_NUMBER(unit)	((unit) <= LISTING_IS_COUNT)
+
+struct listing_row {
+	const char	*word;		/* in files, and what to sort by */
+	const char	*title;
+	enum listing_unit unit;
+	enum { LISTING_RISES, LISTING_FALLS } order;
+	int		 cols, wide;	/* of the viewer, see above */
+	int64_t		(*number)(const struct trace *,
+			    const struct entity_ref *);
+};
+extern const struct listing_row listing_rows[LISTING_COLUMNS];
 
 struct listing_query {
 	enum listing_column sort;
@@ -75,14 +117,14 @@ int	 listing_make(struct listing *, const struct trace *,
 void	 listing_free(struct listing *);
 /* Returns the thing of a line. */
 struct entity_ref listing_thing(const struct listing *, uint64_t line);
-/*
- * Returns the number in a column, of which LISTING_NAME, CATEGORY and TRACK
- * have none: INT64_MIN.  O(log n).
- */
+/* Returns the number in a column; INT64_MIN: it has none.  O(log n). */
 int64_t	 listing_number(const struct trace *, const struct entity_ref *,
 	    enum listing_column);
 /* Returns the string of a name or category; 0 for none. */
 uint32_t listing_string(const struct trace *, const struct entity_ref *,
 	    enum listing_column);
+/* Writes what people see in a column; returns its length. */
+size_t	 listing_text(const struct trace *, const struct entity_ref *,
+	    enum listing_column, char *, size_t n);
 
 #endif

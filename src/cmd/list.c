@@ -33,7 +33,7 @@ const struct cmd_option cmd_list_options[] = {
 	    "List what has such a name or stands on such a track; cat:, "
 	    "track:, process:, dur>5ms and !not are terms as well" },
 	{ "sort", 0, CMD_CHOICE, "COLUMN", 0, 0,
-	    "start length self name category track depth", "length",
+	    &LISTING_WORDS[1], "length",
 	    "Sort by this column, the longest, earliest, first of names first"
 	},
 	{ "invert", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
@@ -49,47 +49,48 @@ const struct cmd_option cmd_list_options[] = {
 	CMD_OPTION_END
 };
 
-static const char *const names[] = { "type", "id", "start", "length", "self",
-	"depth", "track", "category", "name" };
-#define COLUMNS	(sizeof(names) / sizeof(names[0]))
+enum { COLUMN_TYPE, COLUMN_ID, COLUMN_FIRST,
+	COLUMNS = COLUMN_FIRST + LISTING_COLUMNS };
 
+/*
+ * Returns the cell of a column; for people times are texts, which are written
+ * to `text`.
+ */
 static struct table_cell
-string_cell(const struct trace *t, uint32_t s)
+list_cell(const struct trace *t, const struct entity_ref *e,
+    enum listing_column c, int plain, char text[LABEL])
 {
-	return table_text(trace_str(t, s), strtab_len(t->strings, s));
+	enum listing_unit unit = listing_rows[c].unit;
+	int64_t n = listing_number(t, e, c);
+	uint32_t s;
+
+	if (unit == LISTING_IS_TRACK)
+		return table_text(text, listing_text(t, e, c, text, LABEL));
+	if (!LISTING_IS_NUMBER(unit)) {
+		s = listing_string(t, e, c);
+		return table_text(trace_str(t, s), strtab_len(t->strings, s));
+	}
+	if (n == INT64_MIN || (unit == LISTING_IS_COUNT && e->type !=
+	    ENTITY_SLICE))
+		return table_int(INT64_MIN);
+	if (plain && unit != LISTING_IS_COUNT)
+		return table_text(text, listing_text(t, e, c, text, LABEL));
+	return table_int(unit == LISTING_IS_TIME ? sat_sub(n, t->start) : n);
 }
 
-/* Gives a row to the output; for people times are texts. */
 static int
-list_row(const struct trace *t, struct entity_ref e, uint32_t id, int plain,
+list_row(const struct trace *t, const struct entity_ref *e, uint32_t id,
     struct table *tb)
 {
-	uint32_t track = entity_track(t, e.type, e.id);
 	struct table_cell v[COLUMNS];
-	char label[LABEL] = "", times[3][40];
-	int64_t n;
-	int i;
+	char text[LISTING_COLUMNS][LABEL];
+	size_t i;
 
-	v[0] = table_word(entity_rows[e.type].word);
-	v[1] = table_int(id);
-	for (i = 0; i < 3; i++) {
-		n = listing_number(t, &e, LISTING_START + i);
-		if (i == 0)
-			n = sat_sub(n, t->start);
-		v[2 + i] = table_int(n);
-		if (!plain || n == INT64_MIN)
-			continue;
-		v[2 + i] = table_text(times[i], i == 0 ? text_time(times[i],
-		    sizeof(times[i]), n, 0) : text_duration_short(times[i],
-		    sizeof(times[i]), n));
-	}
-	v[5] = table_int(e.type == ENTITY_SLICE ? listing_number(t, &e,
-	    LISTING_DEPTH) : INT64_MIN);
-	if (track != NONE)
-		trace_place_label(t, track, label, sizeof(label));
-	v[6] = table_word(label);
-	v[7] = string_cell(t, listing_string(t, &e, LISTING_CATEGORY));
-	v[8] = string_cell(t, listing_string(t, &e, LISTING_NAME));
+	v[COLUMN_TYPE] = table_word(entity_rows[e->type].word);
+	v[COLUMN_ID] = table_int(id);
+	for (i = 0; i < LISTING_COLUMNS; i++)
+		v[COLUMN_FIRST + i] = list_cell(t, e, (enum listing_column)i,
+		    tb->form == TABLE_PLAIN, text[i]);
 	return table_row(tb, v);
 }
 
@@ -113,14 +114,17 @@ list_write(const struct cmd_call *call, const struct listing *l,
 	tb.room = out_columns();
 	tb.drain = out_drain;
 	tb.arg = out;
+	columns[COLUMN_TYPE].word = "type";
+	columns[COLUMN_ID].word = "id";
+	for (i = 0; i < LISTING_COLUMNS; i++)
+		columns[COLUMN_FIRST + i].word = listing_rows[i].word;
 	for (i = 0; i < COLUMNS; i++) {
-		columns[i].word = columns[i].title = names[i];
+		columns[i].title = columns[i].word;
 		columns[i].side = TABLE_NUMBERS;
 	}
 	table_begin(&tb, columns, COLUMNS);
 	for (i = 0; i < n; i++)
-		if (list_row(l->t, refs[i], ids[i], form == TABLE_PLAIN,
-		    &tb) != 0)
+		if (list_row(l->t, &refs[i], ids[i], &tb) != 0)
 			break;
 	table_end(&tb);
 	table_close(&tb);

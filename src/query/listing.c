@@ -6,6 +6,8 @@
  */
 #include "config.h"
 
+#include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,7 +17,9 @@
 #include "ttv/listing.h"
 #include "ttv/pool.h"
 #include "ttv/radix.h"
+#include "ttv/sat.h"
 #include "ttv/strtab.h"
+#include "ttv/text.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
@@ -24,10 +28,6 @@
 
 #define PIECE	65536		/* rows between two looks at the progress */
 #define LABEL	256		/* bytes of a track's label */
-
-const char *const listing_words[LISTING_COLUMNS + 1] = {
-	"start", "length", "self", "name", "category", "track", "depth", NULL
-};
 
 static int
 is_cancelled(const struct listing_query *q)
@@ -168,14 +168,15 @@ rank_texts(struct ranked *v, uint32_t n, uint32_t *rank)
 
 /* Returns the ranks of the names or categories of all kinds. */
 static uint32_t *
-rank_kinds(const struct trace *t, enum listing_column c)
+rank_kinds(const struct trace *t, enum listing_unit unit)
 {
 	struct ranked *v = xcalloc((size_t)t->nkinds + 1, sizeof(*v));
 	uint32_t *rank = xcalloc((size_t)t->nkinds + 1, sizeof(*rank));
 	uint32_t i, text;
 
 	for (i = 0; i < t->nkinds; i++) {
-		text = c == LISTING_NAME ? t->kinds[i].name : t->kinds[i].cat;
+		text = unit == LISTING_IS_NAME ? t->kinds[i].name :
+		    t->kinds[i].cat;
 		v[i] = (struct ranked){ trace_str(t, text),
 		    strtab_len(t->strings, text), i };
 	}
@@ -205,40 +206,91 @@ rank_tracks(const struct trace *t)
 	return rank;
 }
 
+/* ---- columns ---- */
+
+static int64_t
+listing_start(const struct trace *t, const struct entity_ref *e)
+{
+	return entity_ts(t, e->type, e->id);
+}
+
+static int64_t
+listing_length(const struct trace *t, const struct entity_ref *e)
+{
+	const struct entity_row *row = &entity_rows[e->type];
+	int64_t dur = row->dur != NULL ? row->dur(t, e->id) : DUR_OPEN;
+
+	return dur != DUR_OPEN ? dur : INT64_MIN;
+}
+
+static int64_t
+listing_self(const struct trace *t, const struct entity_ref *e)
+{
+	int64_t dur = listing_length(t, e);
+
+	return dur != INT64_MIN && e->type == ENTITY_SLICE ?
+	    trace_self(t, e->id) : dur;
+}
+
+static int64_t
+listing_depth(const struct trace *t, const struct entity_ref *e)
+{
+	return e->type == ENTITY_SLICE ?
+	    t->rows[trace_slice_row(t, e->id)].depth : 0;
+}
+
+#define LISTING_ROW(id, ...)	[LISTING_##id] = { __VA_ARGS__ },
+const struct listing_row listing_rows[LISTING_COLUMNS] = {
+	LISTING_ROWS(LISTING_ROW)
+};
+
 int64_t
 listing_number(const struct trace *t, const struct entity_ref *e,
     enum listing_column c)
 {
-	const struct entity_row *row = &entity_rows[e->type];
-	int64_t dur;
-
-	switch (c) {
-	case LISTING_START:
-		return entity_ts(t, e->type, e->id);
-	case LISTING_LENGTH:
-	case LISTING_SELF:
-		if (row->dur == NULL || (dur = row->dur(t, e->id)) == DUR_OPEN)
-			return INT64_MIN;
-		return c == LISTING_LENGTH || e->type != ENTITY_SLICE ? dur :
-		    trace_self(t, e->id);
-	case LISTING_DEPTH:
-		return e->type == ENTITY_SLICE ?
-		    t->rows[trace_slice_row(t, e->id)].depth : 0;
-	default:
-		return INT64_MIN;
-	}
+	return listing_rows[c].number != NULL ? listing_rows[c].number(t, e) :
+	    INT64_MIN;
 }
 
 uint32_t
 listing_string(const struct trace *t, const struct entity_ref *e,
     enum listing_column c)
 {
-	if (c == LISTING_NAME)
+	if (listing_rows[c].unit == LISTING_IS_NAME)
 		return entity_name(t, e->type, e->id);
 	if (entity_rows[e->type].kinds == NULL)
 		return 0;
 	return t->kinds[entity_kind(t, e->type, e->id)].cat;
 }
+
+size_t
+listing_text(const struct trace *t, const struct entity_ref *e,
+    enum listing_column c, char *out, size_t n)
+{
+	int64_t v = listing_number(t, e, c);
+	uint32_t id;
+
+	out[0] = '\0';
+	switch (listing_rows[c].unit) {
+	case LISTING_IS_TIME:
+		return v == INT64_MIN ? 0 : text_time(out, n, sat_sub(v,
+		    t->start), 0);
+	case LISTING_IS_LENGTH:
+		return v == INT64_MIN ? 0 : text_duration_short(out, n, v);
+	case LISTING_IS_COUNT:
+		return v == INT64_MIN ? 0 : (size_t)snprintf(out, n, "%"
+		    PRId64, v);
+	case LISTING_IS_TRACK:
+		id = entity_track(t, e->type, e->id);
+		return id != NONE ? trace_place_label(t, id, out, n) : 0;
+	default:
+		id = listing_string(t, e, c);
+		return text_safe(out, n, trace_str(t, id),
+		    strtab_len(t->strings, id));
+	}
+}
+
+/* ---- the order ---- */
 
 /* Computes the keys of rows, by jobs of PIECE rows. */
 struct keys {
@@ -256,7 +308,7 @@ key_text(const struct keys *k, const struct entity_ref *e)
 	const struct trace *t = k->l->t;
 	uint32_t track;
 
-	if (k->q->sort == LISTING_TRACK) {
+	if (listing_rows[k->q->sort].unit == LISTING_IS_TRACK) {
 		track = entity_track(t, e->type, e->id);
 		return track == NONE ? 0 : (uint64_t)k->rank[track] + 1;
 	}
@@ -294,27 +346,20 @@ keys_job(void *arg, size_t job)
 		atomic_fetch_add(&k->q->progress->done, PIECE);
 }
 
-/* Returns 1 for columns whose largest values come first. */
-static int
-is_falling(enum listing_column c)
-{
-	return c == LISTING_LENGTH || c == LISTING_SELF ||
-	    c == LISTING_DEPTH;
-}
-
 /* Sorts the rows; returns -1 when cancelled. */
 static int
 listing_sort(struct listing *l, const struct listing_query *q)
 {
+	const struct listing_row *column = &listing_rows[q->sort];
 	struct keys k = { l, q, NULL, NULL, 0 };
 	int rc;
 
-	if (is_falling(q->sort) != q->inverted)
+	if ((column->order == LISTING_FALLS) != q->inverted)
 		k.flip = UINT64_MAX;
-	if (q->sort == LISTING_NAME || q->sort == LISTING_CATEGORY)
-		k.rank = rank_kinds(l->t, q->sort);
-	else if (q->sort == LISTING_TRACK)
+	if (column->unit == LISTING_IS_TRACK)
 		k.rank = rank_tracks(l->t);
+	else if (!LISTING_IS_NUMBER(column->unit))
+		k.rank = rank_kinds(l->t, column->unit);
 	k.key = xreallocarray(NULL, (size_t)l->n + 1, sizeof(*k.key));
 	if (q->progress != NULL)
 		atomic_store(&q->progress->total, l->n * 2 + 1);

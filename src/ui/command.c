@@ -11,6 +11,8 @@
 #include <ctype.h>
 #include <string.h>
 
+#include "ttv/listing.h"
+
 #include "commands.h"
 
 #define COUNT_THINGS	100000000	/* things passed by ui_count(), at
@@ -381,8 +383,7 @@ const struct ui_command ui_commands[] = {
 	    "Show only the lines with a text; slices and hits: dur>5ms cat: "
 	    "track: !not too" },
 	{ "list-sort", do_list_sort, SECTION_LIST, "COLUMN",
-	    "Sort slices or hits: start length self name category track "
-	    "depth" },
+	    "Sort slices or hits:" LISTING_WORDS },
 	{ "list-sort-right", do_list_sort_right, SECTION_LIST, "",
 	    "Sort slices or hits by the next column" },
 	{ "list-sort-left", do_list_sort_left, SECTION_LIST, "",

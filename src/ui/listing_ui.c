@@ -7,7 +7,6 @@
  */
 #include "config.h"
 
-#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -18,9 +17,8 @@
 #include "ttv/find.h"
 #include "ttv/match_models.h"
 #include "ttv/pool.h"
-#include "ttv/sat.h"
-#include "ttv/strtab.h"
 #include "ttv/style.h"
+#include "ttv/table.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
@@ -35,33 +33,19 @@
 				 * fewer columns, for the sake of names */
 #define TRACK_NARROW	16
 
-/* Columns of the cells by enum listing_column; 0: what is left. */
-static const struct {
-	const char	*title;
-	int		 cols;		/* with a blank behind */
-	int		 wide;		/* columns of the screen, at least */
-	int		 right;
-} columns[LISTING_COLUMNS] = {
-	[LISTING_START] = { "START", 19, 0, 1 },
-	[LISTING_LENGTH] = { "LENGTH", 10, 0, 1 },
-	[LISTING_SELF] = { "SELF", 10, 72, 1 },
-	[LISTING_DEPTH] = { "DEPTH", 7, 110, 1 },
-	[LISTING_TRACK] = { "TRACK", 26, 60, 0 },
-	[LISTING_CATEGORY] = { "CATEGORY", 14, 100, 0 },
-	[LISTING_NAME] = { "NAME", 0, 0, 0 },
-};
-/* From left to right. */
-static const enum listing_column shown[LISTING_COLUMNS] = {
-	LISTING_START, LISTING_LENGTH, LISTING_SELF, LISTING_DEPTH,
-	LISTING_TRACK, LISTING_CATEGORY, LISTING_NAME
-};
-
 /* Returns the columns of a cell, with a blank behind. */
 static int
 cols_of(const struct app *app, enum listing_column c)
 {
-	return c == LISTING_TRACK && app->view.cols < NARROW ? TRACK_NARROW :
-	    columns[c].cols;
+	return listing_rows[c].unit == LISTING_IS_TRACK && app->view.cols <
+	    NARROW ? TRACK_NARROW : listing_rows[c].cols;
+}
+
+/* Returns 1 if the screen is wide enough for a column. */
+static int
+is_shown(const struct app *app, enum listing_column c)
+{
+	return app->view.cols >= listing_rows[c].wide;
 }
 
 /* ---- the job ---- */
@@ -286,37 +270,15 @@ listing_of(const struct app *app, enum listing_id id)
 	return j != NULL ? &j->listing : NULL;
 }
 
-/* Writes the text of a column; returns its length. */
+/* Writes the text of a column as listing_text() does; returns its length. */
 static size_t
-listing_text(const struct app *app, const struct entity_ref *e,
+listing_cell(const struct app *app, const struct entity_ref *e,
     enum listing_column c, char *out, size_t n)
 {
-	const struct trace *t = app->trace;
-	uint32_t track, text;
-	int64_t v;
-
-	out[0] = '\0';
-	switch (c) {
-	case LISTING_START:
-		v = sat_sub(listing_number(t, e, c), t->start);
-		return text_time(out, n, v, 0);
-	case LISTING_LENGTH:
-	case LISTING_SELF:
-		if ((v = listing_number(t, e, c)) != INT64_MIN)
-			return text_duration_short(out, n, v);
-		return strlcpy(out, entity_rows[e->type].dur == NULL ||
-		    c == LISTING_SELF ? "" : "no end", n);
-	case LISTING_DEPTH:
-		return (size_t)snprintf(out, n, "%" PRId64, listing_number(t,
-		    e, c));
-	case LISTING_TRACK:
-		track = entity_track(t, e->type, e->id);
-		return track != NONE ? trace_place_label(t, track, out, n) : 0;
-	default:
-		text = listing_string(t, e, c);
-		return text_safe(out, n, trace_str(t, text),
-		    strtab_len(t->strings, text));
-	}
+	if (c == LISTING_LENGTH && entity_rows[e->type].dur != NULL &&
+	    listing_number(app->trace, e, c) == INT64_MIN)
+		return strlcpy(out, "no end", n);
+	return listing_text(app->trace, e, c, out, n);
 }
 
 static void
@@ -327,26 +289,26 @@ listing_line_of(const struct app *app, enum listing_id id, uint64_t i,
 	struct entity_ref e;
 	char text[300];
 	int room = app->view.cols - 1;
-	size_t k;
+	enum listing_column c;
 
 	if (l == NULL || i >= l->n)
 		return;
 	e = listing_thing(l, i);
 	list_cell(line, ROLE_HELP, " ", 1);	/* the mark's place */
-	for (k = 0; k < LISTING_COLUMNS; k++) {
-		if (app->view.cols < columns[shown[k]].wide)
+	for (c = 0; c < LISTING_COLUMNS; c++) {
+		if (!is_shown(app, c))
 			continue;
-		if (shown[k] == LISTING_NAME) {
+		if (c == LISTING_NAME) {
 			thing_name(&app->view, &e, room, line);
 			continue;
 		}
-		room -= cols_of(app, shown[k]);
-		listing_text(app, &e, shown[k], text, sizeof(text) - 4);
-		if (shown[k] == LISTING_TRACK)
-			text_cut_middle(text, cols_of(app, shown[k]) - 1,
+		room -= cols_of(app, c);
+		listing_cell(app, &e, c, text, sizeof(text) - 4);
+		if (c == LISTING_TRACK)
+			text_cut_middle(text, cols_of(app, c) - 1,
 			    glyph(GLYPH_ELLIPSIS));
-		list_text(line, ROLE_HELP, text, cols_of(app, shown[k]),
-		    columns[shown[k]].right);
+		list_text(line, ROLE_HELP, text, cols_of(app, c),
+		    LISTING_IS_NUMBER(listing_rows[c].unit));
 	}
 }
 
@@ -419,7 +381,7 @@ listing_title(struct app *app, enum listing_id id)
 	    "all slices", sizeof(u->title));
 	at = strlen(out);
 	snprintf(out + at, sizeof(u->title) - at, ", by %s%s",
-	    listing_words[u->v[id].sort], u->v[id].inverted ?
+	    listing_rows[u->v[id].sort].word, u->v[id].inverted ?
 	    " the other way round" : "");
 	at = strlen(out);
 	if (l != NULL && l->n != l->all) {
@@ -442,21 +404,20 @@ listing_ui_texts(struct app *app)
 	enum listing_id id = listing_now(app);
 	struct listing_ui *u = app->listing;
 	char text[32];
-	size_t k;
+	enum listing_column c;
 
 	if (id == LISTINGS)
 		return;
 	listing_title(app, id);
 	list_clear(&u->head);
 	list_cell(&u->head, ROLE_PANE_KEY, " ", 1);
-	for (k = 0; k < LISTING_COLUMNS; k++) {
-		if (app->view.cols < columns[shown[k]].wide)
+	for (c = 0; c < LISTING_COLUMNS; c++) {
+		if (!is_shown(app, c))
 			continue;
-		snprintf(text, sizeof(text), "%s%s", columns[shown[k]].title,
-		    u->v[id].sort != shown[k] ? "" : u->v[id].inverted ? "^" :
-		    "v");
-		list_text(&u->head, ROLE_PANE_KEY, text,
-		    cols_of(app, shown[k]), columns[shown[k]].right);
+		snprintf(text, sizeof(text), "%s%s", listing_rows[c].title,
+		    u->v[id].sort != c ? "" : u->v[id].inverted ? "^" : "v");
+		list_text(&u->head, ROLE_PANE_KEY, text, cols_of(app, c),
+		    LISTING_IS_NUMBER(listing_rows[c].unit));
 	}
 	app->view.screen_title = u->title;
 	app->view.screen_head = &u->head;
@@ -571,16 +532,15 @@ static int
 listing_sort_step(struct app *app, int dir)
 {
 	enum listing_id id = listing_now(app);
-	int k;
+	int c;
 
 	if (id == LISTINGS)
 		return listing_none(app);
-	for (k = 0; shown[k] != app->listing->v[id].sort; k++)
-		;
+	c = (int)app->listing->v[id].sort;
 	do
-		k = (k + dir + LISTING_COLUMNS) % LISTING_COLUMNS;
-	while (app->view.cols < columns[shown[k]].wide);
-	return listing_sort_by(app, shown[k], 0);
+		c = (c + dir + LISTING_COLUMNS) % LISTING_COLUMNS;
+	while (!is_shown(app, (enum listing_column)c));
+	return listing_sort_by(app, (enum listing_column)c, 0);
 }
 
 int
@@ -600,13 +560,12 @@ do_list_sort_left(struct app *app, const struct ui_args *a)
 int
 do_list_sort(struct app *app, const struct ui_args *a)
 {
-	int i;
+	enum listing_column c;
 
-	for (i = 0; listing_words[i] != NULL; i++)
-		if (strcasecmp(listing_words[i], a->text) == 0)
-			return listing_sort_by(app, (enum listing_column)i, 0);
-	return app_fail(app, "%s: not one of start length self name category "
-	    "track depth", a->text);
+	for (c = 0; c < LISTING_COLUMNS; c++)
+		if (strcasecmp(listing_rows[c].word, a->text) == 0)
+			return listing_sort_by(app, c, 0);
+	return app_fail(app, "%s: not one of" LISTING_WORDS, a->text);
 }
 
 int
@@ -627,25 +586,32 @@ do_list_copy(struct app *app, const struct ui_args *a)
 	enum listing_id id = listing_now(app);
 	const struct listing *l;
 	struct entity_ref e;
-	struct buf b = { 0 };
-	char text[300];
-	uint64_t i, k;
+	struct table_column columns[LISTING_COLUMNS] = { 0 };
+	struct table_cell cells[LISTING_COLUMNS];
+	char text[LISTING_COLUMNS][300];
+	struct buf b = BUF_INIT;
+	struct table t;
+	uint64_t i;
+	size_t c;
 	int rc;
 
 	(void)a;
 	if (id == LISTINGS || (l = listing_of(app, id)) == NULL)
 		return listing_none(app);
-	for (k = 0; k < LISTING_COLUMNS; k++)
-		buf_printf(&b, "%s%s", listing_words[shown[k]], k + 1 <
-		    LISTING_COLUMNS ? "\t" : "\n");
+	for (c = 0; c < LISTING_COLUMNS; c++)
+		columns[c].word = listing_rows[c].word;
+	table_open(&t, &b, TABLE_TSV, 0);
+	table_begin(&t, columns, LISTING_COLUMNS);
 	for (i = 0; i < l->n && i < COPY_LINES; i++) {
 		e = listing_thing(l, i);
-		for (k = 0; k < LISTING_COLUMNS; k++) {
-			listing_text(app, &e, shown[k], text, sizeof(text));
-			buf_printf(&b, "%s%s", text, k + 1 < LISTING_COLUMNS ?
-			    "\t" : "\n");
-		}
+		for (c = 0; c < LISTING_COLUMNS; c++)
+			cells[c] = table_text(text[c], listing_cell(app, &e,
+			    (enum listing_column)c, text[c],
+			    sizeof(text[c])));
+		table_row(&t, cells);
 	}
+	table_end(&t);
+	table_close(&t);
 	rc = copy_table(app, b.data, b.len, i < l->n ?
 	    "the first 100,000 lines" : "list");
 	buf_free(&b);

@@ -256,4 +256,24 @@ TEST(both_ends_of_time_are_sorted)
 	trace_free(t);
 }
 
+/* A row of the table is all that the words, help and screens know of it. */
+TEST(columns_are_rows)
+{
+	const char *words = LISTING_WORDS;
+	const struct listing_row *r;
+	size_t len;
+	int i;
+
+	for (i = 0; i < LISTING_COLUMNS; i++) {
+		r = &listing_rows[i];
+		len = strlen(r->word);
+		CHECK_INT(words[0], ' ');
+		CHECK_INT(strncmp(words + 1, r->word, len), 0);
+		words += len + 1;
+		CHECK_INT(r->number != NULL, LISTING_IS_NUMBER(r->unit));
+		CHECK_INT(r->cols == 0, i + 1 == LISTING_COLUMNS);
+	}
+	CHECK_STR(words, "");
+}
+
 TEST_MAIN
