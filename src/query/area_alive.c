@@ -140,54 +140,42 @@ alive_find(struct alive *a)
 
 /* ---- rows ---- */
 
-enum { COLUMN_NAME, COLUMN_OWNER, COLUMN_COUNT, COLUMN_WALL, COLUMN_BEGUN,
-	COLUMN_ENDED, COLUMN_MAX, COLUMN_AVG, COLUMN_FIRST, COLUMN_LAST };
+#define ALIVE_ROWS(X)							\
+	X("COUNT", "count", AREA_COUNT, AREA_SUM_ADD, 1,		\
+	    i = (int64_t)v->count)					\
+	X("WALL", "wall", AREA_NS, AREA_SUM_ADD, 1, i = v->wall)	\
+	X("BEGUN", "begun", AREA_COUNT, AREA_SUM_ADD, 1,		\
+	    i = (int64_t)v->begun)					\
+	X("ENDED", "ended", AREA_COUNT, AREA_SUM_ADD, 1,		\
+	    i = (int64_t)v->ended)					\
+	X("MAX", "max", AREA_NS, AREA_SUM_MAX, 1,			\
+	    i = area_known(v->max, any))				\
+	X("AVG", "avg", AREA_NS, AREA_SUM_MEAN, 1,			\
+	    i = any ? v->wall / (int64_t)v->count : INT64_MIN)		\
+	X("FIRST", "first", AREA_TIME, AREA_SUM_MIN, 1,			\
+	    i = area_known(sat_span(t->start, v->first), any))		\
+	X("LAST", "last", AREA_TIME, AREA_SUM_MAX, 1,			\
+	    i = area_known(sat_span(t->start, v->last), any))
 
 static void
-columns_make(struct area_table *tb, const struct alive *a)
+alive_columns(struct area_table *tb, const struct alive *a)
 {
-	static const struct {
-		const char	*title, *word;
-		enum area_type	 type;
-		unsigned	 sum;
-	} columns[] = {
-		{ "COUNT", "count", AREA_COUNT, AREA_SUM_ADD },
-		{ "WALL", "wall", AREA_NS, AREA_SUM_ADD },
-		{ "BEGUN", "begun", AREA_COUNT, AREA_SUM_ADD },
-		{ "ENDED", "ended", AREA_COUNT, AREA_SUM_ADD },
-		{ "MAX", "max", AREA_NS, AREA_SUM_MAX },
-		{ "AVG", "avg", AREA_NS, AREA_SUM_MEAN },
-		{ "FIRST", "first", AREA_TIME, AREA_SUM_MIN },
-		{ "LAST", "last", AREA_TIME, AREA_SUM_MAX },
-	};
-	int object = a->type == ENTITY_OBJECT, c;
-	size_t i;
+	int object = a->type == ENTITY_OBJECT;
 
-	area_table_column(tb, "NAME", "name", AREA_TEXT);
+	area_table_column(tb, "NAME", "name", AREA_TEXT, AREA_SUM_NONE);
 	area_table_column(tb, object ? "PROCESS" : "THREAD", object ?
-	    "process" : "thread", AREA_TEXT);
+	    "process" : "thread", AREA_TEXT, AREA_SUM_NONE);
 	tb->nkeys = 2;
-	for (i = 0; i < sizeof(columns) / sizeof(columns[0]); i++) {
-		c = area_table_column(tb, columns[i].title, columns[i].word,
-		    columns[i].type);
-		tb->column[c].sum = columns[i].sum;
-	}
+	ALIVE_ROWS(AREA_COLUMN)
 }
 
+/* Fills the cells behind the keys. */
 static void
-row_fill(union area_cell *row, const struct alive *a, const struct lives *v)
+alive_row(union area_cell *c, const struct trace *t, const struct lives *v)
 {
 	int any = v->count > 0;
 
-	row[COLUMN_COUNT].i = (int64_t)v->count;
-	row[COLUMN_WALL].i = v->wall;
-	row[COLUMN_BEGUN].i = (int64_t)v->begun;
-	row[COLUMN_ENDED].i = (int64_t)v->ended;
-	row[COLUMN_MAX].i = any ? v->max : INT64_MIN;
-	row[COLUMN_AVG].i = any ? v->wall / (int64_t)v->count : INT64_MIN;
-	row[COLUMN_FIRST].i = any ? sat_span(a->t->start, v->first) :
-	    INT64_MIN;
-	row[COLUMN_LAST].i = any ? sat_span(a->t->start, v->last) : INT64_MIN;
+	ALIVE_ROWS(AREA_CELL)
 }
 
 static void
@@ -212,20 +200,20 @@ area_alive_table(struct area_table *tb, const struct trace *t,
 
 	a.type = q->what == AREA_OBJECTS ? ENTITY_OBJECT : ENTITY_CONTEXT;
 	alive_find(&a);
-	columns_make(tb, &a);
+	alive_columns(tb, &a);
 	area_table_rows(tb, a.keys.n);
 	for (i = 0; i < tb->n; i++) {
 		row_texts(tb, &a, i);
-		row_fill(area_table_at(tb, i, 0), &a, &a.v[i]);
+		alive_row(area_table_at(tb, i, tb->nkeys), t, &a.v[i]);
 		tb->clipped[i] = a.v[i].clipped > 0 && !q->whole;
 		tb->target[i].type = a.type;
 		tb->target[i].id = a.v[i].longest;
 	}
-	row_fill(tb->all, &a, &a.all);
+	alive_row(&tb->all[tb->nkeys], t, &a.all);
 	memcpy(tb->total, tb->all, sizeof(tb->total));
 	tb->has_total = 1;
 	tb->things = a.all.count;
-	area_sort(tb, COLUMN_COUNT, 0);
+	area_sort(tb, tb->nkeys, 0);
 	idtab_free(&a.keys);
 	free(a.v);
 	return area_cancelled(q) ? -1 : 0;

@@ -14,10 +14,6 @@
 
 #include "area_int.h"
 
-enum { COLUMN_NAME, COLUMN_COUNT, COLUMN_FIRST, COLUMN_LAST, COLUMN_DELTA,
-	COLUMN_MIN, COLUMN_MIN_AT, COLUMN_MAX, COLUMN_MAX_AT, COLUMN_MEAN,
-	COLUMN_RATE };
-
 #define SCALE	0x1p-64		/* any span of int64, times this, is below 1 */
 
 struct sums {
@@ -85,29 +81,31 @@ series_sum(const struct trace *t, const struct series *s,
 	return !first;
 }
 
-static void
-row_fill(struct area_table *tb, size_t i, const struct trace *t,
-    const struct area_query *q, const struct sums *s)
+/* Returns the mean of the values, by the time that each holds. */
+static double
+sums_mean(const struct sums *s)
 {
-	union area_cell *row = area_table_at(tb, i, 0);
-	double len = (double)q->t1 - (double)q->t0;
-
-	row[COLUMN_COUNT].i = (int64_t)s->count;
-	row[COLUMN_FIRST].d = s->first;
-	row[COLUMN_LAST].d = s->last;
-	row[COLUMN_DELTA].d = s->last - s->first;
-	row[COLUMN_MIN].d = s->min;
-	row[COLUMN_MIN_AT].i = sat_span(t->start, s->min_at);
-	row[COLUMN_MAX].d = s->max;
-	row[COLUMN_MAX_AT].i = sat_span(t->start, s->max_at);
-	row[COLUMN_MEAN].d = !(s->time > 0) ? s->last :
-	    isfinite(s->weighted) ? s->weighted / s->time :
-	    s->scaled / (s->time * SCALE);
-	row[COLUMN_RATE].d = len > 0 ? (s->last - s->first) / (len / 1e9) :
-	    NAN;
-	tb->target[i].type = ENTITY_COUNTER;
-	tb->target[i].id = s->max_id;
+	return !(s->time > 0) ? s->last : isfinite(s->weighted) ?
+	    s->weighted / s->time : s->scaled / (s->time * SCALE);
 }
+
+#define COUNTER_ROWS(X)							\
+	X("COUNT", "count", AREA_COUNT, AREA_SUM_NONE, 1,		\
+	    i = (int64_t)v.count)					\
+	X("FIRST", "first", AREA_VALUE, AREA_SUM_NONE, 1, d = v.first)	\
+	X("LAST", "last", AREA_VALUE, AREA_SUM_NONE, 1, d = v.last)	\
+	X("DELTA", "delta", AREA_VALUE, AREA_SUM_NONE, 1,		\
+	    d = v.last - v.first)					\
+	X("MIN", "min", AREA_VALUE, AREA_SUM_NONE, 1, d = v.min)	\
+	X("MIN AT", "min_at", AREA_TIME, AREA_SUM_NONE, 1,		\
+	    i = sat_span(t->start, v.min_at))				\
+	X("MAX", "max", AREA_VALUE, AREA_SUM_NONE, 1, d = v.max)	\
+	X("MAX AT", "max_at", AREA_TIME, AREA_SUM_NONE, 1,		\
+	    i = sat_span(t->start, v.max_at))				\
+	X("MEAN", "mean", AREA_VALUE, AREA_SUM_NONE, 1,			\
+	    d = sums_mean(&v))						\
+	X("RATE/S", "rate", AREA_VALUE, AREA_SUM_NONE, 1,		\
+	    d = len > 0 ? (v.last - v.first) / (len / 1e9) : NAN)
 
 /* Returns "counter.series, process". */
 static const char *
@@ -132,35 +130,30 @@ int
 area_counter_table(struct area_table *tb, const struct trace *t,
     const struct area_query *q)
 {
+	double len = (double)q->t1 - (double)q->t0;
 	const struct series *s;
-	struct sums sums;
+	union area_cell *c;
+	struct sums v;
 	size_t n = 0;
 	uint32_t i;
 
-	area_table_column(tb, "COUNTER", "counter", AREA_TEXT);
-	area_table_column(tb, "COUNT", "count", AREA_COUNT);
-	area_table_column(tb, "FIRST", "first", AREA_VALUE);
-	area_table_column(tb, "LAST", "last", AREA_VALUE);
-	area_table_column(tb, "DELTA", "delta", AREA_VALUE);
-	area_table_column(tb, "MIN", "min", AREA_VALUE);
-	area_table_column(tb, "MIN AT", "min_at", AREA_TIME);
-	area_table_column(tb, "MAX", "max", AREA_VALUE);
-	area_table_column(tb, "MAX AT", "max_at", AREA_TIME);
-	area_table_column(tb, "MEAN", "mean", AREA_VALUE);
-	area_table_column(tb, "RATE/S", "rate", AREA_VALUE);
+	area_table_column(tb, "COUNTER", "counter", AREA_TEXT, AREA_SUM_NONE);
+	COUNTER_ROWS(AREA_COLUMN)
 	tb->nkeys = 1;
 	area_table_rows(tb, t->nseries);
 	for (i = 0; i < t->nseries && !area_cancelled(q); i++) {
 		s = &t->series[i];
 		if ((q->tracks != NULL && !q->tracks[s->track]) ||
-		    !series_sum(t, s, q, &sums))
+		    !series_sum(t, s, q, &v))
 			continue;
-		row_fill(tb, n, t, q, &sums);
-		tb->things += sums.count;
-		area_table_at(tb, n++, COLUMN_NAME)->s = series_label(t, s,
-		    tb->arena);
+		c = area_table_at(tb, n, 0);
+		(c++)->s = series_label(t, s, tb->arena);
+		COUNTER_ROWS(AREA_CELL)
+		tb->target[n].type = ENTITY_COUNTER;
+		tb->target[n++].id = v.max_id;
+		tb->things += v.count;
 	}
 	tb->n = tb->nshown = n;
-	area_sort(tb, COLUMN_NAME, 0);
+	area_sort(tb, 0, 0);
 	return area_cancelled(q) ? -1 : 0;
 }

@@ -17,9 +17,6 @@
 
 #include "area_int.h"
 
-enum { COLUMN_FROM, COLUMN_TO, COLUMN_COUNT, COLUMN_AVG, COLUMN_MAX,
-	COLUMN_MIN, COLUMN_TOTAL };
-
 struct pair {
 	uint64_t	key[2];
 	uint64_t	count;
@@ -114,34 +111,36 @@ thread_label(struct area_table *tb, const struct trace *t, uint64_t key)
 	return area_key_text(t, NULL, &by, 0, key, tb->arena);
 }
 
+#define PAIR_ROWS(X)							\
+	X("FROM", "from", AREA_TEXT, AREA_SUM_NONE, 1,			\
+	    s = thread_label(tb, t, v->key[0]))				\
+	X("TO", "to", AREA_TEXT, AREA_SUM_NONE, 1,			\
+	    s = thread_label(tb, t, v->key[1]))				\
+	X("COUNT", "count", AREA_COUNT, AREA_SUM_NONE, 1,		\
+	    i = (int64_t)v->count)					\
+	X("AVG", "avg", AREA_NS, AREA_SUM_NONE, 1,			\
+	    i = v->total / (int64_t)v->count)				\
+	X("MAX", "max", AREA_NS, AREA_SUM_NONE, 1, i = v->max)		\
+	X("MIN", "min", AREA_NS, AREA_SUM_NONE, 1, i = v->min)		\
+	X("TOTAL", "total", AREA_NS, AREA_SUM_NONE, 1, i = v->total)
+
 static void
 pairs_rows(struct area_table *tb, const struct trace *t, const struct pairs *p)
 {
-	union area_cell *row;
+	const struct pair *v;
+	union area_cell *c;
 	size_t i;
-	int k;
 
-	area_table_column(tb, "FROM", "from", AREA_TEXT);
-	area_table_column(tb, "TO", "to", AREA_TEXT);
-	area_table_column(tb, "COUNT", "count", AREA_COUNT);
-	area_table_column(tb, "AVG", "avg", AREA_NS);
-	area_table_column(tb, "MAX", "max", AREA_NS);
-	area_table_column(tb, "MIN", "min", AREA_NS);
-	area_table_column(tb, "TOTAL", "total", AREA_NS);
+	PAIR_ROWS(AREA_COLUMN)
 	tb->nkeys = 2;
 	area_table_rows(tb, p->keys.n);
 	for (i = 0; i < tb->n; i++) {
-		row = area_table_at(tb, i, 0);
-		for (k = 0; k < 2; k++)
-			row[k].s = thread_label(tb, t, p->v[i].key[k]);
-		row[COLUMN_COUNT].i = (int64_t)p->v[i].count;
-		row[COLUMN_AVG].i = p->v[i].total / (int64_t)p->v[i].count;
-		row[COLUMN_MAX].i = p->v[i].max;
-		row[COLUMN_MIN].i = p->v[i].min;
-		row[COLUMN_TOTAL].i = p->v[i].total;
-		tb->target[i] = p->v[i].longest;
+		v = &p->v[i];
+		c = area_table_at(tb, i, 0);
+		PAIR_ROWS(AREA_CELL)
+		tb->target[i] = v->longest;
 	}
-	area_sort(tb, COLUMN_COUNT, 0);
+	area_sort(tb, tb->nkeys, 0);
 }
 
 /* ---- as a matrix ---- */
@@ -230,7 +229,7 @@ matrix_title(struct area_table *tb, const char *label)
 		n = text_safe(title, sizeof(title), label, strnlen(label,
 		    MATRIX_TITLE));
 	area_table_column(tb, arena_strndup(tb->arena, title, n), label,
-	    AREA_COUNT);
+	    AREA_COUNT, AREA_SUM_NONE);
 }
 
 /* Adds a row's flows; those to threads without a column go to `other`. */
@@ -255,12 +254,13 @@ matrix_rows(struct area_table *tb, const struct trace *t,
 	sides_make(&from, p, 0);
 	sides_make(&to, p, 1);
 	shown = to.n < AREA_COLUMNS - 3 ? to.n : AREA_COLUMNS - 3;
-	area_table_column(tb, "FROM", "from", AREA_TEXT);
-	area_table_column(tb, "SUM", "sum", AREA_COUNT);
+	area_table_column(tb, "FROM", "from", AREA_TEXT, AREA_SUM_NONE);
+	area_table_column(tb, "SUM", "sum", AREA_COUNT, AREA_SUM_NONE);
 	for (i = 0; i < shown; i++)
 		matrix_title(tb, thread_label(tb, t, to.v[i].key));
 	if (shown < to.n)
-		area_table_column(tb, "OTHERS", "others", AREA_COUNT);
+		area_table_column(tb, "OTHERS", "others", AREA_COUNT,
+		    AREA_SUM_NONE);
 	tb->nkeys = 1;
 	area_table_rows(tb, from.n);
 	for (i = 0; i < from.n; i++) {

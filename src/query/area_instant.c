@@ -91,41 +91,45 @@ founds_make(struct founds *f)
 	}
 }
 
+#define INSTANT_ROWS(X)							\
+	X("COUNT", "count", AREA_COUNT, AREA_SUM_NONE, 1,		\
+	    i = (int64_t)v->count)					\
+	X("RATE/S", "rate", AREA_VALUE, AREA_SUM_NONE, 1,		\
+	    d = len > 0 ? (double)v->count / (len / 1e9) : NAN)		\
+	X("FIRST", "first", AREA_TIME, AREA_SUM_NONE, 1,		\
+	    i = sat_span(t->start, v->first))				\
+	X("LAST", "last", AREA_TIME, AREA_SUM_NONE, 1,			\
+	    i = sat_span(t->start, v->last))
+
 int
 area_instant_table(struct area_table *tb, const struct trace *t,
     const struct area_query *q)
 {
 	struct founds f = { .t = t, .q = q };
 	double len = (double)q->t1 - (double)q->t0;
-	union area_cell *row;
+	union area_cell *c;
 	const struct found *v;
 	size_t i;
-	int k, c;
+	int k;
 
 	f.reads = area_reads_args(q);
 	f.texts = tb->groups.texts = strtab_new();
 	founds_make(&f);
 	area_table_keys(tb, q);
-	c = area_table_column(tb, "COUNT", "count", AREA_COUNT);
-	area_table_column(tb, "RATE/S", "rate", AREA_VALUE);
-	area_table_column(tb, "FIRST", "first", AREA_TIME);
-	area_table_column(tb, "LAST", "last", AREA_TIME);
+	INSTANT_ROWS(AREA_COLUMN)
 	area_table_rows(tb, f.keys.n);
 	for (i = 0; i < tb->n; i++) {
 		v = &f.v[i];
-		row = area_table_at(tb, i, 0);
+		c = area_table_at(tb, i, 0);
 		for (k = 0; k < q->nkeys; k++)
-			row[k].s = area_key_text(t, &tb->groups, q, k,
+			(c++)->s = area_key_text(t, &tb->groups, q, k,
 			    v->key[k], tb->arena);
-		row[c].i = (int64_t)v->count;
-		row[c + 1].d = len > 0 ? (double)v->count / (len / 1e9) : NAN;
-		row[c + 2].i = sat_span(t->start, v->first);
-		row[c + 3].i = sat_span(t->start, v->last);
+		INSTANT_ROWS(AREA_CELL)
 		tb->target[i].type = ENTITY_INSTANT;
 		tb->target[i].id = v->id;
 		tb->things += v->count;
 	}
-	area_sort(tb, c, 0);
+	area_sort(tb, q->nkeys, 0);
 	idtab_free(&f.keys);
 	free(f.v);
 	arena_free(&f.arena);

@@ -125,8 +125,30 @@ void	area_wall(struct area_groups *, const struct trace *,
 /* ---- area_table.c, and the files that make tables ---- */
 
 void	area_table_init(struct area_table *, enum area_what);
-int	area_table_column(struct area_table *, const char *title,
-	    const char *word, enum area_type);
+void	area_table_column(struct area_table *, const char *title,
+	    const char *word, enum area_type, int sum);
+/*
+ * Columns behind the keys are rows of a macro,
+ *
+ *	X(title, word, type, sum, when, set)
+ *
+ * each in a table if `when` is not 0; `set` assigns a member of its cell.
+ * AREA_COLUMN adds the columns to tb, AREA_CELL fills the cells from *c on.
+ */
+#define AREA_COLUMN(title, word, type, sum, when, set)			\
+	if (when)							\
+		area_table_column(tb, title, word, type, sum);
+#define AREA_CELL(title, word, type, sum, when, set)			\
+	if (when) {							\
+		c->set;							\
+		c++;							\
+	}
+/* Returns a number, or that there is none. */
+static inline int64_t
+area_known(int64_t v, int known)
+{
+	return known ? v : INT64_MIN;
+}
 /* Makes n empty rows, and all of them shown. */
 void	area_table_rows(struct area_table *, size_t n);
 static inline union area_cell *

@@ -16,136 +16,94 @@
 
 #include "area_int.h"
 
-/* Columns behind the keys; SELF only where slices nest, CPU where asked. */
-struct columns {
-	int	count, wall, self, self_share, share, area, avg, max, min;
-	int	p50, p95, p99, gaps, gap_max, cpu, open, open_wall;
-	int	owner;		/* groups are of threads, files ... */
-};
-
-/* Adds a column with what its sum is; returns its number. */
-static int
-column(struct area_table *tb, const char *title, const char *word,
-    enum area_type type, int sum)
-{
-	int c = area_table_column(tb, title, word, type);
-
-	tb->column[c].sum = (unsigned)sum;
-	return c;
-}
-
-static void
-columns_make(struct area_table *tb, struct columns *c,
-    const struct area_query *q)
-{
-	int nests = q->what == AREA_SLICES || q->what == AREA_ASYNC;
-
-	memset(c, -1, sizeof(*c));
-	c->owner = nests && area_owners(q);
-	c->count = column(tb, "COUNT", "count", AREA_COUNT, AREA_SUM_ADD);
-	c->wall = column(tb, "WALL", "wall", AREA_NS, AREA_SUM_ADD);
-	if (nests) {
-		c->self = column(tb, "SELF", "self", AREA_NS, AREA_SUM_ADD);
-		c->self_share = column(tb, "SELF%", "self_share", AREA_SHARE,
-		    AREA_SUM_ADD);
-	} else
-		c->share = column(tb, "WALL%", "wall_share", AREA_SHARE,
-		    AREA_SUM_ADD);
-	c->max = column(tb, "MAX", "max", AREA_NS, AREA_SUM_MAX);
-	c->area = column(tb, "AREA%", "area_share", AREA_SHARE, AREA_SUM_ADD);
-	c->avg = column(tb, "AVG", "avg", AREA_NS, AREA_SUM_MEAN);
-	if (q->cpu)
-		c->cpu = column(tb, "CPU", "cpu", AREA_NS, AREA_SUM_ADD);
-	c->p50 = column(tb, "P50", "p50", AREA_NS, AREA_SUM_NONE);
-	c->p95 = column(tb, "P95", "p95", AREA_NS, AREA_SUM_NONE);
-	c->p99 = column(tb, "P99", "p99", AREA_NS, AREA_SUM_NONE);
-	c->min = column(tb, "MIN", "min", AREA_NS, AREA_SUM_MIN);
-	c->gaps = column(tb, "GAPS", "gaps", AREA_NS, AREA_SUM_ADD);
-	c->gap_max = column(tb, "MAX GAP", "gap_max", AREA_NS, AREA_SUM_MAX);
-	c->open = column(tb, "OPEN", "open", AREA_COUNT, AREA_SUM_ADD);
-	c->open_wall = column(tb, "OPEN WALL", "open_wall", AREA_NS,
-	    AREA_SUM_ADD);
-}
-
 static double
 share_of(int64_t part, int64_t all)
 {
 	return all > 0 ? 100 * (double)part / (double)all : NAN;
 }
 
-static void
-set_ns(union area_cell *row, int column, int64_t ns, int known)
-{
-	if (column >= 0)
-		row[column].i = known ? ns : INT64_MIN;
-}
+/* SELF where slices nest, CPU where it is asked for. */
+#define SLICES_ROWS(X)							\
+	X("COUNT", "count", AREA_COUNT, AREA_SUM_ADD, 1,		\
+	    i = (int64_t)g->count)					\
+	X("WALL", "wall", AREA_NS, AREA_SUM_ADD, 1, i = g->wall)	\
+	X("SELF", "self", AREA_NS, AREA_SUM_ADD, nests, i = g->self)	\
+	X("SELF%", "self_share", AREA_SHARE, AREA_SUM_ADD, nests,	\
+	    d = share_of(g->self, all->self))				\
+	X("WALL%", "wall_share", AREA_SHARE, AREA_SUM_ADD, !nests,	\
+	    d = share_of(g->wall, all->wall))				\
+	X("MAX", "max", AREA_NS, AREA_SUM_MAX, 1,			\
+	    i = area_known(g->max, any))				\
+	X("AREA%", "area_share", AREA_SHARE, AREA_SUM_ADD, 1,		\
+	    d = share_of(g->wall, sat_span(q->t0, q->t1)))		\
+	X("AVG", "avg", AREA_NS, AREA_SUM_MEAN, 1,			\
+	    i = any ? g->sum / (int64_t)g->count : INT64_MIN)		\
+	X("CPU", "cpu", AREA_NS, AREA_SUM_ADD, q->cpu,			\
+	    i = area_known(g->cpu, g->ncpu > 0))			\
+	X("P50", "p50", AREA_NS, AREA_SUM_NONE, 1,			\
+	    i = area_known(g->p50, any && g->p50 >= 0))			\
+	X("P95", "p95", AREA_NS, AREA_SUM_NONE, 1,			\
+	    i = area_known(g->p95, any && g->p95 >= 0))			\
+	X("P99", "p99", AREA_NS, AREA_SUM_NONE, 1,			\
+	    i = area_known(g->p99, any && g->p99 >= 0))			\
+	X("MIN", "min", AREA_NS, AREA_SUM_MIN, 1,			\
+	    i = area_known(g->min, any))				\
+	X("GAPS", "gaps", AREA_NS, AREA_SUM_ADD, 1,			\
+	    i = area_known(g->gap, any))				\
+	X("MAX GAP", "gap_max", AREA_NS, AREA_SUM_MAX, 1,		\
+	    i = area_known(g->gap_max, any))				\
+	X("OPEN", "open", AREA_COUNT, AREA_SUM_ADD, 1,			\
+	    i = (int64_t)g->open)					\
+	X("OPEN WALL", "open_wall", AREA_NS, AREA_SUM_ADD, 1,		\
+	    i = area_known(g->open_wall, g->open > 0))
 
+/* Fills the cells behind the keys. */
 static void
-row_fill(union area_cell *row, const struct columns *c,
-    const struct area_group *g, const struct area_group *all, int64_t len)
+slices_row(union area_cell *c, const struct area_query *q, int nests,
+    const struct area_group *g, const struct area_group *all)
 {
 	int any = g->count > 0;
 
-	row[c->count].i = (int64_t)g->count;
-	row[c->wall].i = g->wall;
-	set_ns(row, c->self, g->self, 1);
-	if (c->self_share >= 0)
-		row[c->self_share].d = share_of(g->self, all->self);
-	if (c->share >= 0)
-		row[c->share].d = share_of(g->wall, all->wall);
-	row[c->area].d = share_of(g->wall, len);
-	set_ns(row, c->avg, any ? g->sum / (int64_t)g->count : 0, any);
-	set_ns(row, c->min, g->min, any);
-	set_ns(row, c->max, g->max, any);
-	set_ns(row, c->p50, g->p50, any && g->p50 >= 0);
-	set_ns(row, c->p95, g->p95, any && g->p95 >= 0);
-	set_ns(row, c->p99, g->p99, any && g->p99 >= 0);
-	set_ns(row, c->gaps, g->gap, any);
-	set_ns(row, c->gap_max, g->gap_max, any);
-	set_ns(row, c->cpu, g->cpu, g->ncpu > 0);
-	row[c->open].i = (int64_t)g->open;
-	set_ns(row, c->open_wall, g->open_wall, g->open > 0);
+	SLICES_ROWS(AREA_CELL)
 }
 
 static int
 slices_table(struct area_table *tb, const struct trace *t,
     const struct area_query *q)
 {
-	const struct area_group *g;
-	struct columns c;
+	int nests = q->what == AREA_SLICES || q->what == AREA_ASYNC;
+	int owner = nests && area_owners(q), k, rc;
+	const struct area_group *g, *all = &tb->groups.total;
 	size_t i;
-	int k, rc;
 
 	rc = area_groups(&tb->groups, t, q);
 	area_table_keys(tb, q);
-	columns_make(tb, &c, q);
+	SLICES_ROWS(AREA_COLUMN)
 	area_table_rows(tb, rc == 0 ? tb->groups.n : 0);
 	for (i = 0; i < tb->n; i++) {
 		g = &tb->groups.v[i];
 		for (k = 0; k < q->nkeys; k++)
 			area_table_at(tb, i, k)->s = area_key_text(t,
 			    &tb->groups, q, k, g->key[k], tb->arena);
-		row_fill(area_table_at(tb, i, 0), &c, g, &tb->groups.total,
-		    sat_span(q->t0, q->t1));
+		slices_row(area_table_at(tb, i, q->nkeys), q, nests, g, all);
 		tb->clipped[i] = g->clipped > 0 && !q->whole;
 		tb->target[i].type = ENTITY_SLICE;
 		tb->target[i].id = g->longest;
 		memcpy(tb->key[i], g->key, sizeof(g->key));
 	}
-	row_fill(tb->all, &c, &tb->groups.total, &tb->groups.total,
-	    sat_span(q->t0, q->t1));
+	slices_row(&tb->all[q->nkeys], q, nests, all, all);
 	/* nested slices count once; without their parents they do not nest */
-	if (c.self >= 0 && q->slices == NULL) {
-		tb->all[c.wall].i = tb->groups.total.self;
-		tb->all[c.area].d = share_of(tb->groups.total.self,
-		    sat_span(q->t0, q->t1));
+	if (nests && q->slices == NULL) {
+		tb->all[area_column_find(tb, "wall")].i = all->self;
+		tb->all[area_column_find(tb, "area_share")].d = share_of(
+		    all->self, sat_span(q->t0, q->t1));
 	}
 	memcpy(tb->total, tb->all, sizeof(tb->total));
 	tb->has_total = 1;
-	tb->owners = c.owner > 0 && q->slices == NULL;
-	tb->things = tb->groups.total.count + tb->groups.total.open;
-	tb->open = tb->groups.total.open;
-	area_sort(tb, c.owner ? c.self : c.wall, 0);
+	tb->owners = owner && q->slices == NULL;
+	tb->things = all->count + all->open;
+	tb->open = all->open;
+	area_sort(tb, area_column_find(tb, owner ? "self" : "wall"), 0);
 	return rc;
 }
 
@@ -252,30 +210,38 @@ list_piece(struct lister *l, const struct area_piece *p)
 		arena_free(&l->arena);
 }
 
+#define LIST_ROWS(X)							\
+	X("NAME", "name", AREA_TEXT, AREA_SUM_NONE, 1,			\
+	    s = trace_kind_name(t, t->kind[slice]))			\
+	X("START", "start", AREA_TIME, AREA_SUM_NONE, 1,		\
+	    i = sat_span(t->start, s.start))				\
+	X("WALL", "wall", AREA_NS, AREA_SUM_NONE, 1,			\
+	    i = sat_span(s.from, s.to))					\
+	X("SELF", "self", AREA_NS, AREA_SUM_NONE, 1,			\
+	    i = area_self(&children, &s))				\
+	X("DEPTH", "depth", AREA_COUNT, AREA_SUM_NONE, 1,		\
+	    i = t->rows[r].depth)					\
+	X("THREAD", "thread", AREA_TEXT, AREA_SUM_NONE, 1,		\
+	    s = area_key_text(t, NULL, &one, 0, area_thread_key(t,	\
+	    t->rows[r].track), tb->arena))
+
 static void
-list_row(struct area_table *tb, size_t i, const struct trace *t,
+list_row(struct area_table *tb, size_t row, const struct trace *t,
     const struct area_query *q, uint32_t slice)
 {
-	union area_cell *row = area_table_at(tb, i, 0);
+	union area_cell *c = area_table_at(tb, row, 0);
 	uint32_t r = trace_slice_row(t, slice);
 	struct area_children children;
 	struct area_query one = *q;
 	struct area_span s;
-	struct area_key thread = { AREA_BY_THREAD, "" };
 
+	one.key[0] = (struct area_key){ AREA_BY_THREAD, "" };
 	area_place(t, q, slice, &s);
 	area_children(&children, t, r, slice, q);
-	one.key[0] = thread;
-	row[0].s = trace_kind_name(t, t->kind[slice]);
-	row[1].i = sat_span(t->start, s.start);
-	row[2].i = sat_span(s.from, s.to);
-	row[3].i = area_self(&children, &s);
-	row[4].i = t->rows[r].depth;
-	row[5].s = area_key_text(t, NULL, &one, 0, area_thread_key(t,
-	    t->rows[r].track), tb->arena);
-	tb->clipped[i] = !q->whole && s.clipped;
-	tb->target[i].type = ENTITY_SLICE;
-	tb->target[i].id = slice;
+	LIST_ROWS(AREA_CELL)
+	tb->clipped[row] = !q->whole && s.clipped;
+	tb->target[row].type = ENTITY_SLICE;
+	tb->target[row].id = slice;
 }
 
 int
@@ -288,12 +254,7 @@ area_list(struct area_table *tb, const struct trace *t,
 	size_t i;
 
 	area_table_init(tb, q->what);
-	area_table_column(tb, "NAME", "name", AREA_TEXT);
-	area_table_column(tb, "START", "start", AREA_TIME);
-	area_table_column(tb, "WALL", "wall", AREA_NS);
-	area_table_column(tb, "SELF", "self", AREA_NS);
-	area_table_column(tb, "DEPTH", "depth", AREA_COUNT);
-	area_table_column(tb, "THREAD", "thread", AREA_TEXT);
+	LIST_ROWS(AREA_COLUMN)
 	tb->nkeys = 1;
 	l.texts = strtab_new();
 	area_pieces(&pieces, t, q, (uint32_t)tuning.area_piece);
@@ -307,7 +268,7 @@ area_list(struct area_table *tb, const struct trace *t,
 	area_table_rows(tb, l.n);
 	for (i = 0; i < l.n; i++)
 		list_row(tb, i, t, q, (uint32_t)l.found[i].value);
-	tb->sorted = 2;
+	tb->sorted = area_column_find(tb, "wall");
 	strtab_free(l.texts);
 	arena_free(&l.arena);
 	free(l.found);

@@ -25,19 +25,19 @@ area_table_init(struct area_table *tb, enum area_what what)
 	tb->arena = xcalloc(1, sizeof(*tb->arena));
 }
 
-int
+void
 area_table_column(struct area_table *tb, const char *title, const char *word,
-    enum area_type type)
+    enum area_type type, int sum)
 {
 	struct area_column *c;
 
 	if (tb->ncolumns == AREA_COLUMNS)
-		return tb->ncolumns - 1;
-	c = &tb->column[tb->ncolumns];
+		return;
+	c = &tb->column[tb->ncolumns++];
 	c->title = title;
 	c->word = word;
 	c->type = type;
-	return tb->ncolumns++;
+	c->sum = (unsigned)sum;
 }
 
 void
@@ -59,7 +59,7 @@ area_table_keys(struct area_table *tb, const struct area_query *q)
 			strlcpy(title, titles[q->key[i].by], sizeof(title));
 		area_table_column(tb, arena_strndup(tb->arena, title,
 		    strlen(title)), arena_strndup(tb->arena, word,
-		    strlen(word)), AREA_TEXT);
+		    strlen(word)), AREA_TEXT, AREA_SUM_NONE);
 	}
 	tb->nkeys = q->nkeys;
 }
