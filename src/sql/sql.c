@@ -164,7 +164,7 @@ sql_open(const struct trace *t)
 	track_open(s);
 	if (sqlite3_open_v2(":memory:", &s->db, SQLITE_OPEN_READWRITE |
 	    SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, NULL) != SQLITE_OK ||
-	    vtab_register(s) != SQLITE_OK || func_register(s) != SQLITE_OK ||
+	    table_register(s) != SQLITE_OK || func_register(s) != SQLITE_OK ||
 	    interval_register(s) != SQLITE_OK ||
 	    span_join_register(s) != SQLITE_OK)
 		fatal("SQLite cannot be started: %s", s->db != NULL ?
@@ -212,35 +212,6 @@ sql_close(struct sql *s)
 	free(s);
 }
 
-/* Steps of SQLite between two looks at the bound. */
-#define STEP	1000
-
-static int
-on_step(void *arg)
-{
-	struct sql *s = arg;
-
-	if (s->watch != NULL && atomic_load(s->watch))
-		return 1;
-	if (s->ask != NULL && s->ask(s->ask_arg)) {
-		atomic_store(&s->interrupted, 1);	/* for long loops */
-		return 1;
-	}
-	if (s->steps == 0)
-		return 0;
-	if (s->left < STEP)
-		return 1;
-	s->left -= STEP;
-	return 0;
-}
-
-void
-sql_watch(struct sql *s, const atomic_int *stop)
-{
-	s->watch = stop;
-	sqlite3_progress_handler(s->db, STEP, on_step, s);
-}
-
 void
 sql_bound(struct sql *s, uint64_t bytes)
 {
@@ -256,36 +227,6 @@ void
 sql_bound_all(uint64_t bytes)
 {
 	atomic_store(&bound_all, bytes);
-}
-
-void
-sql_ask(struct sql *s, int (*fn)(void *), void *arg)
-{
-	s->ask = fn;
-	s->ask_arg = arg;
-	sqlite3_progress_handler(s->db, STEP, on_step, s);
-}
-
-void
-sql_limit(struct sql *s, uint64_t steps)
-{
-	s->steps = steps;
-	sqlite3_progress_handler(s->db, steps > 0 || s->watch != NULL ||
-	    s->ask != NULL ? STEP : 0, on_step, s);
-}
-
-int
-sql_stopped(const struct sql *s)
-{
-	return atomic_load(&s->interrupted) != 0 ||
-	    (s->watch != NULL && atomic_load(s->watch) != 0);
-}
-
-void
-sql_interrupt(struct sql *s)
-{
-	atomic_store(&s->interrupted, 1);
-	sqlite3_interrupt(s->db);
 }
 
 void

@@ -197,15 +197,17 @@ const struct sql_table *empty_tables(void);
 extern const char *const empty_texts[];
 
 /*
- * sql.c: returns whether the run is to end, for loops that take long between
+ * stop.c: returns whether the run is to end, for loops that take long between
  * two steps of SQLite, which then notices it too.
  */
 int	sql_stopped(const struct sql *);
 
 /* table.c */
 const struct sql_table *sql_table_find(const char *name);
-/* vtab.c: makes the tables known to SQLite. */
-int	vtab_register(struct sql *);
+/* Makes the tables known to SQLite. */
+int	table_register(struct sql *);
+/* vtab.c: makes a table known to SQLite. */
+int	vtab_register(struct sql *, const struct sql_table *);
 /* Declares the columns of a table for SQLite. */
 int	vtab_declare(sqlite3 *, const struct sql_table *);
 

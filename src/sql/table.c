@@ -49,6 +49,20 @@ sql_table_find(const char *name)
 	return NULL;
 }
 
+int
+table_register(struct sql *s)
+{
+	const struct sql_table *t;
+	size_t i;
+	int rc = SQLITE_OK;
+
+	for (i = 0; sql_tables[i] != NULL && rc == SQLITE_OK; i++)
+		rc = vtab_register(s, sql_tables[i]);
+	for (t = empty_tables(); t->name != NULL && rc == SQLITE_OK; t++)
+		rc = vtab_register(s, t);
+	return rc;
+}
+
 static void
 give_table(const struct sql_table *t, void (*fn)(void *,
     const struct sql_doc *), void *arg)

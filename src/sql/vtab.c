@@ -337,8 +337,8 @@ static const sqlite3_module module = {
 	.xFindFunction = find_function,
 };
 
-static int
-register_table(struct sql *s, const struct sql_table *def)
+int
+vtab_register(struct sql *s, const struct sql_table *def)
 {
 	struct vtab_arg *a = xmalloc(sizeof(*a));
 
@@ -346,18 +346,4 @@ register_table(struct sql *s, const struct sql_table *def)
 	a->def = def;
 	return sqlite3_create_module_v2(s->db, def->name, def->module != NULL ?
 	    def->module : &module, a, free);
-}
-
-int
-vtab_register(struct sql *s)
-{
-	const struct sql_table *t;
-	size_t i;
-	int rc = SQLITE_OK;
-
-	for (i = 0; sql_tables[i] != NULL && rc == SQLITE_OK; i++)
-		rc = register_table(s, sql_tables[i]);
-	for (t = empty_tables(); t->name != NULL && rc == SQLITE_OK; t++)
-		rc = register_table(s, t);
-	return rc;
 }
