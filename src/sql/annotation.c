@@ -7,7 +7,11 @@
 #include "ttv/alert.h"
 #include "ttv/note.h"
 
+#include "cell.h"
+#include "rows.h"
+#include "slice.h"
 #include "sql_int.h"
+#include "table.h"
 
 /* ---- annotation */
 

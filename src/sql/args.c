@@ -14,6 +14,9 @@
 #include "ttv/xmalloc.h"
 
 #include "args.h"
+#include "args_set.h"
+#include "sql_flow.h"
+#include "thread.h"
 
 #define ARGS_KEEP	((size_t)1024 * 1024)	/* bytes of an arena */
 

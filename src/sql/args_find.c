@@ -19,6 +19,9 @@
 #include "ttv/xmalloc.h"
 
 #include "args.h"
+#include "args_set.h"
+#include "rows.h"
+#include "stop.h"
 
 #define POLL_NS		100000		/* between two looks at the search */
 

@@ -17,6 +17,8 @@
 #include "ttv/xmalloc.h"
 
 #include "args.h"
+#include "rows.h"
+#include "stop.h"
 
 #define LOOK_SETS	1024		/* sets between two looks at whether
 					 * the run is to end: a millisecond */

@@ -12,7 +12,11 @@
 #include "ttv/xmalloc.h"
 
 #include "args.h"
+#include "args_set.h"
 #include "func.h"
+#include "rows.h"
+#include "stop.h"
+#include "table.h"
 #include "vtab.h"
 
 #define PLACE_BITS	28	/* args of a set in an id: more than an event

@@ -4,7 +4,9 @@
  */
 #include "config.h"
 
+#include "facts.h"
 #include "sql_int.h"
+#include "table.h"
 
 static uint64_t
 bounds_count(struct sql *s)

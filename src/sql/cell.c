@@ -5,7 +5,9 @@
 
 #include "ttv/strtab.h"
 
+#include "cell.h"
 #include "sql_int.h"
+#include "thread.h"
 
 void
 cell_string(sqlite3_context *c, struct sql *s, uint32_t string)

@@ -15,8 +15,11 @@
 #include "ttv/sat.h"
 #include "ttv/xmalloc.h"
 
+#include "cell.h"
 #include "func.h"
+#include "machine.h"
 #include "sql_int.h"
+#include "table.h"
 
 /* ---- the table */
 

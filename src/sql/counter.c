@@ -4,7 +4,9 @@
  */
 #include "config.h"
 
+#include "rows.h"
 #include "sql_int.h"
+#include "table.h"
 
 static uint64_t
 counter_count(struct sql *s)

@@ -8,8 +8,10 @@
 
 #include "ttv/xmalloc.h"
 
+#include "cell.h"
 #include "sched.h"
 #include "sql_int.h"
+#include "table.h"
 
 /* What is known of CPUs, made when it is first asked for. */
 struct sql_cpu_infos {

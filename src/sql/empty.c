@@ -13,6 +13,7 @@
 #include "ttv/xmalloc.h"
 
 #include "sql_int.h"
+#include "table.h"
 #include "token.h"
 
 static struct sql_table *tables;	/* name NULL ends */

@@ -13,7 +13,11 @@
 #include "ttv/value.h"
 #include "ttv/xmalloc.h"
 
+#include "args_set.h"
+#include "rows.h"
+#include "sql_flow.h"
 #include "sql_int.h"
+#include "table.h"
 
 static uint64_t
 flow_count(struct sql *s)

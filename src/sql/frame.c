@@ -11,7 +11,11 @@
 #include "ttv/idtab.h"
 #include "ttv/xmalloc.h"
 
+#include "cell.h"
+#include "facts.h"
+#include "rows.h"
 #include "sql_int.h"
+#include "table.h"
 
 struct sql_frames {
 	struct idtab	 frames;	/* name, category, place */

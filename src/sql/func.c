@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "facts.h"
 #include "func.h"
 
 /* Gives a function of a real number; null for what is no number. */

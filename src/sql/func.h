@@ -23,5 +23,7 @@ extern const struct func_row func_rows[], func_text_rows[],
 int	func_add(struct sql *, const struct func_row *);
 /* Makes the aggregates of func_percentile_rows known. */
 int	func_percentile_add(struct sql *);
+/* Makes all functions known. */
+int	func_register(struct sql *);
 
 #endif

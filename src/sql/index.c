@@ -16,6 +16,7 @@
 #include "ttv/slice_id.h"
 #include "ttv/xmalloc.h"
 
+#include "sched.h"
 #include "sql_int.h"
 
 int64_t

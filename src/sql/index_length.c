@@ -9,6 +9,7 @@
 #include "ttv/radix.h"
 #include "ttv/xmalloc.h"
 
+#include "rows.h"
 #include "sql_int.h"
 
 const uint32_t *

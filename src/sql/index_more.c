@@ -10,6 +10,7 @@
 #include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
 
+#include "rows.h"
 #include "sql_int.h"
 
 /* ---- by kind */

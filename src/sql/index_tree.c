@@ -12,6 +12,8 @@
 
 #include "ttv/xmalloc.h"
 
+#include "rows.h"
+#include "slice.h"
 #include "sql_int.h"
 
 /* Look-ups in the model before the arrays are made: a part of the things. */

@@ -15,6 +15,7 @@
 #include "ttv/xmalloc.h"
 
 #include "interval.h"
+#include "stop.h"
 
 struct common {
 	int64_t		ts, end;

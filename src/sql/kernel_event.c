@@ -8,8 +8,11 @@
 
 #include "ttv/event_facts.h"
 
+#include "args_set.h"
+#include "cell.h"
 #include "sched.h"
 #include "sql_int.h"
+#include "table.h"
 
 static uint64_t
 event_count(struct sql *s)

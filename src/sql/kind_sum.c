@@ -13,7 +13,9 @@
 
 #include "ttv/xmalloc.h"
 
+#include "cell.h"
 #include "sql_int.h"
+#include "table.h"
 
 struct kind_sum {
 	int64_t		n, sum, min, max;

@@ -10,6 +10,9 @@
 #include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
 
+#include "rows.h"
+#include "slice.h"
+#include "table.h"
 #include "vtab.h"
 
 /* The set is worth a list where it has less than this part of all rows. */

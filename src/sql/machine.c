@@ -9,8 +9,13 @@
 
 #include "ttv/sched.h"
 
+#include "cell.h"
+#include "facts.h"
+#include "machine.h"
+#include "rows.h"
 #include "sched.h"
 #include "sql_int.h"
+#include "table.h"
 
 static void
 machine_add(struct sql_rows *list, uint32_t raw)

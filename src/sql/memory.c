@@ -16,6 +16,7 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 
+#include "memory.h"
 #include "sql_int.h"
 
 static atomic_size_t used;		/* bytes */

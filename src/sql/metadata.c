@@ -12,7 +12,10 @@
 #include "ttv/value.h"
 #include "ttv/xmalloc.h"
 
+#include "cell.h"
+#include "facts.h"
 #include "sql_int.h"
+#include "table.h"
 
 struct sql_fact {
 	char		*name;

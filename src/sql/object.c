@@ -6,7 +6,10 @@
 
 #include "ttv/strtab.h"
 
+#include "args_set.h"
+#include "cell.h"
 #include "sql_int.h"
+#include "table.h"
 
 /* ---- object */
 

@@ -13,6 +13,7 @@
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
 
+#include "memory.h"
 #include "perfetto.h"
 #include "statement.h"
 

@@ -4,7 +4,11 @@
  */
 #include "config.h"
 
+#include "cell.h"
+#include "facts.h"
+#include "rows.h"
 #include "sql_int.h"
+#include "table.h"
 
 static uint64_t
 sample_count(struct sql *s)

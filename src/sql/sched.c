@@ -16,8 +16,13 @@
 #include "ttv/value.h"
 #include "ttv/xmalloc.h"
 
+#include "args_set.h"
+#include "cell.h"
+#include "rows.h"
 #include "sched.h"
 #include "sql_int.h"
+#include "table.h"
+#include "thread.h"
 
 static const struct track *
 track_of(const struct sql *s, uint32_t slice)

@@ -20,6 +20,12 @@ void	cpu_close(struct sql *);
 
 uint32_t sched_ucpu(const struct sql *, uint32_t cpu, uint32_t machine);
 
+/* Adds the rows of sched that states give; list may be NULL. */
+uint64_t sched_collect(struct sql *, uint32_t *list);
+/* Return the ts and the dur of an item of ORDER_SCHED. */
+int64_t	sched_item_ts(const struct sql *, uint32_t);
+int64_t	sched_item_dur(const struct sql *, uint32_t);
+
 static inline uint32_t
 sched_cpu(uint32_t ucpu)
 {

@@ -6,7 +6,12 @@
 
 #include "ttv/event_facts.h"
 
+#include "args_set.h"
+#include "cell.h"
+#include "rows.h"
+#include "slice.h"
 #include "sql_int.h"
+#include "table.h"
 
 uint64_t
 slice_count(struct sql *s)

@@ -18,12 +18,17 @@
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
 
+#include "func.h"
 #include "interval.h"
+#include "machine.h"
 #include "macro.h"
+#include "memory.h"
 #include "perfetto.h"
+#include "rows.h"
 #include "sched.h"
 #include "span_join.h"
 #include "statement.h"
+#include "table.h"
 
 /* Bytes of a value or a row, at most: a bomb is an error, not a crash. */
 #define MAX_BYTES	(512 * 1024 * 1024)

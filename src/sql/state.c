@@ -5,7 +5,10 @@
  */
 #include "config.h"
 
+#include "args_set.h"
+#include "cell.h"
 #include "sql_int.h"
+#include "table.h"
 
 static uint64_t
 state_count(struct sql *s)

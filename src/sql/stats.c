@@ -6,7 +6,9 @@
 
 #include "ttv/xmalloc.h"
 
+#include "cell.h"
 #include "sql_int.h"
+#include "table.h"
 
 #define NO_WARN		(-1)
 #define SOURCE_TRACE	"trace"

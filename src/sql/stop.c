@@ -8,6 +8,7 @@
 #include "config.h"
 
 #include "sql_int.h"
+#include "stop.h"
 
 /* Steps of SQLite between two looks at the bound. */
 #define STEP	1000

@@ -8,6 +8,8 @@
 #include <strings.h>
 
 #include "func.h"
+#include "table.h"
+#include "vtab.h"
 
 #define TABLES(X)							\
 	X(slice) X(slices) X(slice_by_name) X(instant) X(track)		\
@@ -32,7 +34,7 @@
 #define DECLARE(name)	extern const struct sql_table table_##name;
 TABLES(DECLARE)
 #define ROW(name)	&table_##name,
-const struct sql_table *const sql_tables[] = { TABLES(ROW) NULL };
+static const struct sql_table *const sql_tables[] = { TABLES(ROW) NULL };
 
 const struct sql_table *
 sql_table_find(const char *name)

@@ -17,7 +17,13 @@
 #include "ttv/format_words.h"
 #include "ttv/xmalloc.h"
 
+#include "args_set.h"
+#include "cell.h"
+#include "machine.h"
+#include "rows.h"
 #include "sql_int.h"
+#include "table.h"
+#include "thread.h"
 
 /* Returns whether a thread of a process is its main one. */
 static int

@@ -13,8 +13,14 @@
 #include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
 
+#include "args_set.h"
+#include "cell.h"
+#include "machine.h"
+#include "rows.h"
 #include "sched.h"
 #include "sql_int.h"
+#include "table.h"
+#include "thread.h"
 
 /* ---- which there are */
 

@@ -9,6 +9,7 @@
 #include "ttv/format_words.h"
 #include "ttv/strtab.h"
 
+#include "cell.h"
 #include "sql_int.h"
 
 const struct format_words *

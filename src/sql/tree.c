@@ -12,6 +12,11 @@
 #include "ttv/xmalloc.h"
 
 #include "func.h"
+#include "rows.h"
+#include "slice.h"
+#include "sql_flow.h"
+#include "stop.h"
+#include "table.h"
 
 /*
  * Sets *thing to that of an argument.  Returns 1; 0 for null, which gives no

@@ -14,7 +14,10 @@
 #include "ttv/xmalloc.h"
 
 #include "extract.h"
+#include "rows.h"
 #include "sql_int.h"
+#include "stop.h"
+#include "table.h"
 #include "vtab.h"
 
 #define LOOK_ROWS	65536	/* rows that are passed over between two looks

@@ -3,7 +3,7 @@
 /*
  * vtab: what its files share.
  */
-#include "sql_int.h"
+#include "table.h"
 
 #define VTAB_ARGS	8	/* of a table function, at most */
 #define VTAB_TESTS	4	/* columns that a cursor tests, at most */
@@ -51,6 +51,10 @@ struct cursor {
 	sqlite3_value	*args[VTAB_ARGS];
 	int		 nargs;
 };
+
+/* vtab.c: makes a table known to SQLite; declares the columns of one. */
+int	vtab_register(struct sql *, const struct sql_table *);
+int	vtab_declare(sqlite3 *, const struct sql_table *);
 
 /* Returns the number of rows of a table. */
 uint64_t vtab_rows(const struct vtab *);

@@ -19,6 +19,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "slice.h"
+#include "table.h"
 #include "vtab.h"
 
 #define STARTING	2.0	/* of a look-up, in rows */

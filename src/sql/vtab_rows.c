@@ -16,6 +16,9 @@
 #include "ttv/radix.h"
 #include "ttv/xmalloc.h"
 
+#include "args_set.h"
+#include "rows.h"
+#include "table.h"
 #include "vtab.h"
 
 /* Returns the row at a place of the table. */

@@ -1,0 +1,17 @@
+#ifndef SQL_FACTS_H
+#define SQL_FACTS_H
+/*
+ * facts: what tables ask of frames, of metadata and of the bounds of a trace.
+ */
+#include "sql_int.h"
+
+/* frame.c */
+void	frame_of_callsite(sqlite3_context *, struct sql *, uint64_t callsite);
+/* Adds the callsites below a callsite. */
+void	frame_callees(struct sql *, int64_t callsite, struct sql_rows *);
+/* metadata.c: gives a text of the table metadata by its name, or null. */
+void	metadata_fact(sqlite3_context *, struct sql *, const char *name);
+/* bounds.c */
+void	bounds_of(const struct sql *, int64_t *start, int64_t *end);
+
+#endif
