@@ -130,6 +130,12 @@ const struct func_row func_rows[] = {
 	{ NULL, 0, 0, NULL, NULL, NULL }
 };
 
+const struct func_row *const func_lists[] = {
+	func_rows, func_text_rows, func_regex_rows, func_tree_rows,
+	func_args_rows, func_clock_rows, func_percentile_rows,
+	func_cause_rows, func_extract_rows, NULL
+};
+
 int
 func_add(struct sql *s, const struct func_row *row)
 {
@@ -144,23 +150,11 @@ func_add(struct sql *s, const struct func_row *row)
 int
 func_register(struct sql *s)
 {
-	int rc = func_add(s, func_rows);
+	const struct func_row *const *list;
+	int rc = SQLITE_OK;
 
-	if (rc == SQLITE_OK)
-		rc = func_add(s, func_text_rows);
-	if (rc == SQLITE_OK)
-		rc = func_add(s, func_regex_rows);
-	if (rc == SQLITE_OK)
-		rc = func_add(s, func_tree_rows);
-	if (rc == SQLITE_OK)
-		rc = func_add(s, func_cause_rows);
-	if (rc == SQLITE_OK)
-		rc = func_add(s, func_args_rows);
-	if (rc == SQLITE_OK)
-		rc = func_add(s, func_extract_rows);
-	if (rc == SQLITE_OK)
-		rc = func_add(s, func_clock_rows);
-	if (rc == SQLITE_OK)
-		rc = func_percentile_add(s);
+	for (list = func_lists; *list != NULL && rc == SQLITE_OK; list++)
+		rc = *list == func_percentile_rows ? func_percentile_add(s) :
+		    func_add(s, *list);
 	return rc;
 }

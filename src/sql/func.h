@@ -19,6 +19,12 @@ extern const struct func_row func_rows[], func_text_rows[],
 	func_cause_rows[], func_extract_rows[],
 	func_clock_rows[], func_percentile_rows[];
 
+/*
+ * THE list of the lists of functions, in the order of the manual; ends with
+ * NULL.  A function whose args have no names is not documented.
+ */
+extern const struct func_row *const func_lists[];
+
 /* Makes the functions of rows known, up to one without a name. */
 int	func_add(struct sql *, const struct func_row *);
 /* Makes the aggregates of func_percentile_rows known. */

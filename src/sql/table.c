@@ -92,9 +92,7 @@ give_table(const struct sql_table *t, void (*fn)(void *,
 void
 sql_docs(void (*fn)(void *, const struct sql_doc *), void *arg)
 {
-	static const struct func_row *const lists[] = { func_rows,
-	    func_text_rows, func_regex_rows, func_tree_rows, func_args_rows,
-	    func_clock_rows, func_percentile_rows };
+	const struct func_row *const *list;
 	const struct sql_table *t;
 	const struct func_row *f;
 	struct sql_doc d = { SQL_DOC_FUNCTION, NULL, NULL, NULL };
@@ -104,8 +102,8 @@ sql_docs(void (*fn)(void *, const struct sql_doc *), void *arg)
 		give_table(sql_tables[i], fn, arg);
 	for (t = empty_tables(); t->name != NULL; t++)
 		give_table(t, fn, arg);
-	for (i = 0; i < sizeof(lists) / sizeof(lists[0]); i++)
-		for (f = lists[i]; f->name != NULL; f++) {
+	for (list = func_lists; *list != NULL; list++)
+		for (f = *list; f->name != NULL; f++) {
 			if (f->args == NULL)
 				continue;
 			d.name = f->name;
