@@ -421,6 +421,67 @@ TEST(records_of_fuchsia)
 	mapfile_close(&map);
 }
 
+static void
+add_words(struct buf *b, const uint64_t *w, size_t n)
+{
+	size_t i, k;
+
+	for (i = 0; i < n; i++)
+		for (k = 0; k < 8; k++)
+			buf_addc(b, (char)(w[i] >> 8 * k));
+}
+
+/*
+ * Providers and their sections stay, each spelling once, in order and before
+ * what is in them; the last one is that of the rest.
+ */
+TEST(sections_of_fuchsia)
+{
+	static const uint64_t magic[] = { 0x0016547846040010 },
+	    one[] = { 2 << 4 | 1 << 16 | 1 << 20 | (uint64_t)3 << 52,
+	    0x656e6f }, in_one[] = { 1 << 4 | 2 << 16 | 1 << 20 },
+	    text[] = { 2 | 2 << 4 | 1 << 16 | (uint64_t)1 << 32, 'a' },
+	    two[] = { 2 << 4 | 1 << 16 | 2 << 20 | (uint64_t)3 << 52,
+	    0x6f7774 }, in_two[] = { 1 << 4 | 2 << 16 | 2 << 20 },
+	    event[] = { 4 | 4 << 4 | (uint64_t)1 << 48, 5, 1, 7 };
+#define ADD(b, words)	add_words(b, words, sizeof(words) / 8)
+	struct buf b = BUF_INIT, want = BUF_INIT, head = BUF_INIT;
+	struct forgetting g = { .head = &head };
+	size_t rest;
+
+	ADD(&b, magic);
+	ADD(&b, one);
+	ADD(&b, in_one);
+	ADD(&b, text);
+	ADD(&b, event);
+	ADD(&b, two);
+	ADD(&b, in_two);
+	ADD(&want, magic);
+	ADD(&want, one);
+	ADD(&want, in_one);
+	ADD(&want, text);
+	ADD(&want, two);
+	ADD(&want, in_two);
+	ADD(&b, event);
+	ADD(&b, in_one);		/* the last of the sections */
+	ADD(&want, in_one);
+	ADD(&b, event);
+	rest = b.len;
+	ADD(&b, event);
+#undef ADD
+	g.data = b.data;
+	g.len = b.len;
+	g.at = rest + 9;		/* not to amid a record */
+	g.seen = strtab_new();
+	CHECK_INT(forget(format_of(b.data, b.len), &g), 0);
+	CHECK_INT(g.at, rest);
+	CHECK_MEM(head.data, head.len, want.data, want.len);
+	strtab_free(g.seen);
+	buf_free(&b);
+	buf_free(&want);
+	buf_free(&head);
+}
+
 TEST(packets_of_perfetto)
 {
 	const char *top = getenv("top_srcdir");
@@ -597,6 +658,23 @@ TEST(what_of_perfetto_forgets_nothing)
 	buf_free(&k);
 	buf_free(&m);
 	buf_free(&head);
+}
+
+/* An event is there from its first byte to before the next one. */
+TEST(an_event_stays_where_it_is)
+{
+	static const uint64_t stay[] = { 10, 20, 40 };
+	struct forgetting f = { .stay = stay, .nstay = 3 };
+
+	CHECK_INT(forgetting_stays(&f, 0, 10), 0);
+	CHECK_INT(forgetting_stays(&f, 0, 11), 1);
+	CHECK_INT(forgetting_stays(&f, 10, 11), 1);
+	CHECK_INT(forgetting_stays(&f, 11, 20), 0);
+	CHECK_INT(forgetting_stays(&f, 11, 30), 1);
+	CHECK_INT(forgetting_stays(&f, 40, 41), 1);
+	CHECK_INT(forgetting_stays(&f, 41, UINT64_MAX), 0);
+	f.nstay = 0;
+	CHECK_INT(forgetting_stays(&f, 0, UINT64_MAX), 0);
 }
 
 TEST(lines_of_the_kernel)
