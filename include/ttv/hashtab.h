@@ -75,11 +75,11 @@ hashtab_set(struct hashslot *s, uint64_t hash, size_t row)
 	s->row = (uint32_t)row + 1;
 }
 
-/* Asks for the memory of a hash's first slot before it is needed. */
-static inline void
-hashtab_prefetch(const struct hashtab *t, uint64_t hash)
+/* Returns the slot at which the probes for a hash begin, to prefetch it. */
+static inline struct hashslot *
+hashtab_slot(const struct hashtab *t, uint64_t hash)
 {
-	__builtin_prefetch(&t->slots[(uint32_t)hash & t->mask], 1);
+	return &t->slots[(uint32_t)hash & t->mask];
 }
 
 #endif

@@ -302,7 +302,7 @@ instant_event(struct chrome *c, const struct event *e, char ph, int64_t ts)
 
 /* Returns "NAME id: ID". */
 static uint32_t
-counter_name(struct chrome *c, uint32_t name, const struct span *id)
+compat_counter_name(struct chrome *c, uint32_t name, const struct span *id)
 {
 	struct buf text = BUF_INIT;
 	uint32_t s;
@@ -328,7 +328,7 @@ counter_event(struct chrome *c, const struct event *e, char ph, int64_t ts)
 	if (compat_type(e, F_ARGS) != SPAN_OBJECT)
 		return compat_drop(c, e, WARN_COUNTER_NO_ARGS);
 	if (compat_type(e, F_ID) == SPAN_STRING && e->f[F_ID].len > 0)
-		name = counter_name(c, name, &e->f[F_ID]);
+		name = compat_counter_name(c, name, &e->f[F_ID]);
 	j.p = e->f[F_ARGS].p;
 	j.end = j.p + e->f[F_ARGS].len;
 	j.warn = NULL;

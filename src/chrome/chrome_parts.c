@@ -193,7 +193,7 @@ parts_add(struct parts *w, const char *start, const char *limit,
 }
 
 static void
-part_free(struct chrome *c)
+chrome_part_free(struct chrome *c)
 {
 	builder_free(c->b);
 	chrome_free(c);
@@ -274,7 +274,7 @@ part_again(struct parts *w, struct chrome *c, const char *start,
 {
 	const char *limit = c->limit;
 
-	part_free(c);
+	chrome_part_free(c);
 	part_init(c, w, start, limit, state, depth);
 	if (state != CHROME_DONE && start < limit)
 		parts_read(c);
@@ -334,7 +334,7 @@ parts_single(struct parts *w, uint64_t budget)
 	size_t i;
 
 	for (i = 0; i < w->n; i++)
-		part_free(w->c[i]);
+		chrome_part_free(w->c[i]);
 	for (i = 1; i < w->n; i++)
 		free(w->c[i]);
 	w->n = 1;

@@ -143,7 +143,7 @@ phase_complete(struct chrome *c, const struct event *e, char ph)
 /* ---- points ---- */
 
 static int
-is_named(const struct event *e, const char *name)
+event_is_named(const struct event *e, const char *name)
 {
 	size_t len = strlen(name);
 
@@ -181,7 +181,7 @@ phase_instant(struct chrome *c, const struct event *e, char ph)
 	builder_instant(c->b, track, ts, kind, ph == 'R', e->off);
 	if (thread)
 		bind_flow(c, e, ts, kind);
-	if (is_named(e, "CpuProfile"))
+	if (event_is_named(e, "CpuProfile"))
 		deferred_event(c, e, DEFER_INSTANT);
 }
 
@@ -464,7 +464,7 @@ static void
 phase_sample(struct chrome *c, const struct event *e, char ph)
 {
 	(void)ph;
-	deferred_event(c, e, is_named(e, "Profile") ? DEFER_START :
+	deferred_event(c, e, event_is_named(e, "Profile") ? DEFER_START :
 	    DEFER_PROFILE);
 }
 

@@ -126,7 +126,7 @@ pieces_of(struct pieces *p, const struct value *event)
 }
 
 static int
-is_named(const struct value *event, const char *const *names)
+profile_is_named(const struct value *event, const char *const *names)
 {
 	const struct value *name = value_get(event, "name");
 
@@ -147,9 +147,10 @@ profile_kind(const struct value *event)
 	    "JitCodeMoved", NULL };
 	struct pieces p;
 
-	if (is_named(event, v8))
-		return is_named(event, start) ? PROFILE_START : PROFILE_CHUNK;
-	if (is_named(event, unread))
+	if (profile_is_named(event, v8))
+		return profile_is_named(event, start) ? PROFILE_START :
+		    PROFILE_CHUNK;
+	if (profile_is_named(event, unread))
 		return PROFILE_UNREAD;
 	pieces_of(&p, event);
 	if (p.nodes != NULL && p.samples != NULL)

@@ -64,7 +64,7 @@ value_text(const struct rule_result *r, int side, char *s, size_t n)
 }
 
 static void
-add_text(struct buf *b, const char *rule, const struct rule_result *r,
+assert_add_text(struct buf *b, const char *rule, const struct rule_result *r,
     struct slice_ids *ids)
 {
 	char left[64], right[64], safe[512];
@@ -128,7 +128,7 @@ assert_run(const struct cmd_call *call, struct rule **rules,
 		if (cmd_flag(call, "json"))
 			add_json(&out.buf, call->argv[i], &r, ids);
 		else
-			add_text(&out.buf, call->argv[i], &r, ids);
+			assert_add_text(&out.buf, call->argv[i], &r, ids);
 	}
 	slice_ids_free(ids);
 	return out_close(&out, EXIT_OK) == EXIT_OK ? status : EXIT_TROUBLE;

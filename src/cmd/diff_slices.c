@@ -25,13 +25,13 @@
 #define ID_COLS		10
 
 static uint32_t
-name_of(const struct trace *t, uint32_t slice)
+diff_name(const struct trace *t, uint32_t slice)
 {
 	return t->kinds[t->kind[slice]].name;
 }
 
 static uint32_t
-track_of(const struct trace *t, uint32_t slice)
+diff_track(const struct trace *t, uint32_t slice)
 {
 	return t->rows[trace_slice_row(t, slice)].track;
 }
@@ -70,7 +70,7 @@ pair_row(struct table *out, const struct trace *t,
     const struct compare_pair *p, uint32_t old, uint32_t new)
 {
 	char before[32], now[32], delta[33] = "+", times[32], track[256];
-	uint32_t s = name_of(t, p->old);
+	uint32_t s = diff_name(t, p->old);
 	struct table_cell name = table_text(trace_str(t, s),
 	    strtab_len(t->strings, s));
 
@@ -81,7 +81,7 @@ pair_row(struct table *out, const struct trace *t,
 	if (p->old_ns > 0)
 		snprintf(times, sizeof(times), "%.2f", (double)p->new_ns /
 		    (double)p->old_ns);
-	trace_track_label(t, track_of(t, p->old), track, sizeof(track));
+	trace_track_label(t, diff_track(t, p->old), track, sizeof(track));
 	table_row(out, (const struct table_cell[COLUMNS]){
 	    table_word("pair"), name, table_int(old), table_int(new),
 	    table_int(p->old_ns), table_int(p->new_ns), table_int(p->delta),

@@ -35,7 +35,7 @@ add_ident(struct buf *b, const struct trace *t, const char *key,
 }
 
 static void
-add_text(struct buf *b, const char *key, const char *s)
+info_add_text(struct buf *b, const char *key, const char *s)
 {
 	if (s == NULL)
 		return;
@@ -57,11 +57,11 @@ add_inside(struct buf *b, const struct trace *t, uint32_t source)
 			continue;
 		buf_printf(b, "%s{\"size\":%" PRIu64, before, s->len);
 		before = ",";
-		add_text(b, "name", s->name);
-		add_text(b, "format", s->format);
+		info_add_text(b, "name", s->name);
+		info_add_text(b, "format", s->format);
 		if (s->shift != 0)
 			buf_printf(b, ",\"shift\":%" PRId64, s->shift);
-		add_text(b, "align", s->align);
+		info_add_text(b, "align", s->align);
 		buf_addc(b, '}');
 	}
 	if (*before == ',' && before[1] == '\0')
@@ -79,20 +79,20 @@ add_files(struct buf *b, const struct trace *t)
 		s = &t->sources[i];
 		buf_printf(b, "%s{\"size\":%" PRIu64, i > 0 ? "," : "",
 		    s->size);
-		add_text(b, "path", s->path);
-		add_text(b, "format", s->format);
-		add_text(b, "compression", s->compression);
+		info_add_text(b, "path", s->path);
+		info_add_text(b, "format", s->format);
+		info_add_text(b, "compression", s->compression);
 		if (s->compression != NULL)
 			buf_printf(b, ",\"inflated\":%" PRIu64, s->len);
 		if (t->nsources > 1 || s->shift != 0)
 			buf_printf(b, ",\"shift\":%" PRId64, s->shift);
-		add_text(b, "align", s->align);
+		info_add_text(b, "align", s->align);
 		add_inside(b, t, i);
 		buf_addc(b, '}');
 	}
 	buf_addc(b, ']');
 	if (t->nsources > 0) {
-		add_text(b, "format", t->sources[0].format);
+		info_add_text(b, "format", t->sources[0].format);
 		buf_printf(b, ",\"size\":%" PRIu64, t->sources[0].size);
 	}
 }
@@ -169,7 +169,7 @@ add_functions(struct buf *b, const struct info *in)
 
 	if (in->top_functions == 0)
 		return;
-	add_text(b, "functions_by", flame_weight_names[in->functions.weight]);
+	info_add_text(b, "functions_by", flame_weight_names[in->functions.weight]);
 	buf_adds(b, ",\"functions\":[");
 	for (i = 0; i < in->top_functions; i++) {
 		s = &in->functions.names[i];
@@ -220,7 +220,7 @@ info_json(struct buf *b, const struct info *in)
 	buf_printf(b, ",\"start\":%" PRId64 ",\"end\":%" PRId64, t->start,
 	    t->end);
 	if (t->time_unit[0] != '\0')
-		add_text(b, "displayTimeUnit", t->time_unit);
+		info_add_text(b, "displayTimeUnit", t->time_unit);
 	buf_printf(b, ",\"slices\":%u,\"instants\":%u,\"samples\":%u,"
 	    "\"objects\":%u,\"snapshots\":%u,\"memory_dumps\":%u,"
 	    "\"contexts\":%u,\"flows\":{\"count\":%u,\"unbound\":%" PRIu64 "}",

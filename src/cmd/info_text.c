@@ -135,7 +135,7 @@ add_span(struct buf *b, const struct trace *t)
 }
 
 static void
-add_count(struct buf *b, uint64_t count, const char *one, const char *many)
+info_add_count(struct buf *b, uint64_t count, const char *one, const char *many)
 {
 	char	n[32];
 
@@ -168,27 +168,27 @@ add_contents(struct buf *b, const struct info *in)
 	    t->nmetadata == 0)
 		return;
 	buf_adds(b, "\nwhat there is\n");
-	add_count(b, t->nprocesses, "process", "processes");
-	add_count(b, t->nthreads, "thread", "threads");
-	add_count(b, cpus(t), "CPU", "CPUs");
+	info_add_count(b, t->nprocesses, "process", "processes");
+	info_add_count(b, t->nthreads, "thread", "threads");
+	info_add_count(b, cpus(t), "CPU", "CPUs");
 	for (e = ENTITY_NONE + 1; e < ENTITIES; e++) {
 		if (e == ENTITY_COUNTER)
-			add_count(b, t->nseries, "counter series",
+			info_add_count(b, t->nseries, "counter series",
 			    "counter series");
-		add_count(b, entity_count(t, (enum entity)e),
+		info_add_count(b, entity_count(t, (enum entity)e),
 		    entity_rows[e].name, entity_rows[e].plural);
 		if (e == ENTITY_SLICE) {
-			add_count(b, t->nsched, "of them ran on a CPU",
+			info_add_count(b, t->nsched, "of them ran on a CPU",
 			    "of them ran on a CPU");
-			add_count(b, t->nstates, "of them is a thread's state",
+			info_add_count(b, t->nstates, "of them is a thread's state",
 			    "of them are states of threads");
 		}
 		if (e == ENTITY_FLOW)
-			add_count(b, in->unbound, "flow with one end only",
+			info_add_count(b, in->unbound, "flow with one end only",
 			    "flows with one end only");
 	}
-	add_count(b, t->nclock_syncs, "clock sync", "clock syncs");
-	add_count(b, t->nmetadata, "metadata entry", "metadata entries");
+	info_add_count(b, t->nclock_syncs, "clock sync", "clock syncs");
+	info_add_count(b, t->nmetadata, "metadata entry", "metadata entries");
 }
 
 static void

@@ -134,7 +134,7 @@ set_value(struct cmd_call *call, struct cmd_value *v, const char *text,
 }
 
 static size_t
-count_rows(const struct cmd_option *o)
+option_rows(const struct cmd_option *o)
 {
 	size_t	n = 0;
 
@@ -145,9 +145,9 @@ count_rows(const struct cmd_option *o)
 }
 
 static void
-add_rows(struct cmd_call *call, const struct cmd_option *o)
+option_add_rows(struct cmd_call *call, const struct cmd_option *o)
 {
-	size_t	i, n = count_rows(o);
+	size_t	i, n = option_rows(o);
 
 	for (i = 0; i < n; i++)
 		call->values[call->nvalues++].option = &o[i];
@@ -280,13 +280,13 @@ cmd_parse(struct cmd_call *call, const struct command *cmd, int argc,
 		;
 	memset(call, 0, sizeof(*call));
 	call->cmd = cmd;
-	n = count_rows(cmd->options) + count_rows(cmd_common_options) +
-	    (cmd->loads ? count_rows(cmd_load_options) : 0);
+	n = option_rows(cmd->options) + option_rows(cmd_common_options) +
+	    (cmd->loads ? option_rows(cmd_load_options) : 0);
 	call->values = xcalloc(n, sizeof(*call->values));
-	add_rows(call, cmd->options);
+	option_add_rows(call, cmd->options);
 	if (cmd->loads)
-		add_rows(call, cmd_load_options);
-	add_rows(call, cmd_common_options);
+		option_add_rows(call, cmd_load_options);
+	option_add_rows(call, cmd_common_options);
 	longs = xcalloc(n + 1, sizeof(*longs));
 	shorts = xcalloc(2 * n + 2, 1);
 	make_getopt(call, longs, shorts);

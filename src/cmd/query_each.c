@@ -66,7 +66,7 @@ struct each {
 static volatile sig_atomic_t interrupted;
 
 static void
-on_interrupt(int sig)
+each_interrupt(int sig)
 {
 	(void)sig;
 	if (interrupted)
@@ -155,7 +155,7 @@ answer_free(struct answer *a)
 /* ---- workers */
 
 static int
-on_progress(void *arg, uint64_t done, uint64_t total)
+each_progress(void *arg, uint64_t done, uint64_t total)
 {
 	(void)arg;
 	(void)done;
@@ -225,7 +225,7 @@ answer(struct each *e, int worker, const char *path, struct answer *a)
 	err_clear(&err);
 	cmd_load_fill(e->call, &o);
 	o.threads = e->nworkers == 1 ? o.threads : 1;
-	o.progress = on_progress;
+	o.progress = each_progress;
 	o.index = NULL;
 	t = is_regular(path, &err) ? cmd_load_with(&path, 1, &o, &err) : NULL;
 	cmd_take_none(t, &err);
@@ -494,7 +494,7 @@ query_each(const struct cmd_call *call, const struct buf *text,
 	e.answers = xcalloc(e.npaths + 1, sizeof(*e.answers));
 	out_open(&p.out);
 	query_open(&p.o, &p.out, form, cmd_flag(call, "guard"));
-	signal(SIGINT, on_interrupt);
+	signal(SIGINT, each_interrupt);
 	if (run_workers(&e, &p) == -1)
 		p.status = EXIT_QUERY;
 	if (!interrupted)

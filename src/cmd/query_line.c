@@ -30,7 +30,7 @@
 static volatile sig_atomic_t interrupted;
 
 static void
-on_interrupt(int sig)
+line_interrupt(int sig)
 {
 	(void)sig;
 	interrupted = 1;
@@ -43,7 +43,7 @@ catch_interrupt(void)
 	struct sigaction now, old;
 
 	memset(&now, 0, sizeof(now));
-	now.sa_handler = on_interrupt;
+	now.sa_handler = line_interrupt;
 	sigemptyset(&now.sa_mask);
 	interrupted = 0;
 	sigaction(SIGINT, &now, &old);
@@ -193,7 +193,7 @@ complete(EditLine *el, int key)
 /* ---- lines */
 
 static void
-enter(void *arg, const char *line)
+history_enter(void *arg, const char *line)
 {
 	struct query_line *l = arg;
 	HistEvent e;
@@ -214,7 +214,7 @@ query_line_open(struct sql *s)
 		fatal("the terminal cannot be used");
 	history(l->history, &e, H_SETSIZE, 1000);
 	history(l->history, &e, H_SETUNIQUE, 1);
-	query_history_read(enter, l);
+	query_history_read(history_enter, l);
 	el_set(l->el, EL_CLIENTDATA, l);
 	el_set(l->el, EL_PROMPT, give_prompt);
 	el_set(l->el, EL_EDITOR, "emacs");
@@ -263,7 +263,7 @@ query_line_read(struct query_line *l, const char *prompt, const char *before,
 	l->last = xstrndup(text, text[n - 1] == '\n' ? (size_t)n - 1 :
 	    (size_t)n);
 	if (l->last[strspn(l->last, " \t")] != '\0') {
-		enter(l, l->last);
+		history_enter(l, l->last);
 		query_history_add(l->last);
 	}
 	*line = l->last;

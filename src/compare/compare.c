@@ -300,7 +300,7 @@ row_test(struct compare *c, struct compare_row *r)
 }
 
 static void
-row_fill(struct compare *c, struct compare_row *r)
+compare_row_fill(struct compare *c, struct compare_row *r)
 {
 	double old, new;
 
@@ -428,7 +428,7 @@ compare_finish(struct compare *c)
 		struct compare_row *r = &c->row[c->nrows];
 
 		r->key = k;
-		row_fill(c, r);
+		compare_row_fill(c, r);
 		if (r->runs[0] > 0 || r->runs[1] > 0)
 			c->nrows++;
 		else

@@ -108,7 +108,7 @@ compare_keys_thread(struct compare_keys *k, const struct trace *t,
 
 /* Whether a track has what the options compare. */
 static int
-track_of(const struct trace *t, uint32_t track,
+is_compared(const struct trace *t, uint32_t track,
     const struct compare_options *o)
 {
 	unsigned what = o->what;
@@ -133,7 +133,7 @@ compare_tracks(const struct trace *t, const struct compare_options *o)
 	if (area_tracks(t, o->track, o->process, tracks, &err) == -1)
 		memset(tracks, 0, t->ntracks);
 	for (i = 0; i < t->ntracks; i++)
-		tracks[i] = tracks[i] && track_of(t, i, o) &&
+		tracks[i] = tracks[i] && is_compared(t, i, o) &&
 		    (o->file == 0 || t->tracks[i].file == o->file - 1);
 	return tracks;
 }

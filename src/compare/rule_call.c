@@ -89,7 +89,7 @@ kind_holds(struct rule_call *c, const struct trace *t, uint32_t kind)
 /* ---- slices and instants ---- */
 
 static int64_t
-cpu_of(const struct trace *t, uint32_t slice, struct arena *a)
+call_cpu(const struct trace *t, uint32_t slice, struct arena *a)
 {
 	struct event_facts f;
 
@@ -117,7 +117,7 @@ row_collect(const struct rule_call *c, const struct trace *t, uint32_t row,
 		if (c->metric == RULE_THINGS || trace_dur(t, i) == DUR_OPEN)
 			continue;
 		ns = c->metric == RULE_SELF ? self[i] :
-		    c->metric == RULE_CPU ? cpu_of(t, i, a) : trace_dur(t, i);
+		    c->metric == RULE_CPU ? call_cpu(t, i, a) : trace_dur(t, i);
 		if (ns < 0)
 			continue;	/* no cpu time is known */
 		v->v = xgrow(v->v, v->n, &v->cap, sizeof(*v->v));
@@ -127,7 +127,7 @@ row_collect(const struct rule_call *c, const struct trace *t, uint32_t row,
 }
 
 static void
-collect(struct rule_call *c, const struct trace *t, struct values *v)
+call_values(struct rule_call *c, const struct trace *t, struct values *v)
 {
 	const unsigned what = 1 << AREA_SLICES | 1 << AREA_ASYNC |
 	    1 << AREA_TOTALS;
@@ -266,7 +266,7 @@ rule_call_run(struct rule_call *c, const struct trace *t,
 		counter_run(c, t, out);
 		return;
 	}
-	collect(c, t, &v);
+	call_values(c, t, &v);
 	statistic(c, &v, out);
 	free(v.v);
 }

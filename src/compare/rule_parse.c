@@ -43,7 +43,7 @@ rule_spaces(struct parser *p)
 
 /* Takes a sign if it is next. */
 static int
-take(struct parser *p, const char *sign)
+rule_take(struct parser *p, const char *sign)
 {
 	rule_spaces(p);
 	if (strncmp(p->text + p->at, sign, strlen(sign)) != 0)
@@ -188,7 +188,7 @@ parse_test(struct parser *p, struct rule_call *c)
 	rule_spaces(p);
 	from = p->at;
 	if ((field = take_one(p, fields)) != -1) {
-		for (i = 0; i < 4 && !take(p, signs[i]); i++)
+		for (i = 0; i < 4 && !rule_take(p, signs[i]); i++)
 			;
 		if (i < 4) {
 			t->field = (enum rule_field)field;
@@ -210,7 +210,7 @@ parse_test(struct parser *p, struct rule_call *c)
 static int
 parse_which(struct parser *p, struct rule_call *c)
 {
-	if (take(p, "*"))
+	if (rule_take(p, "*"))
 		return 0;
 	do {
 		if (parse_test(p, c) == -1)
@@ -287,12 +287,12 @@ parse_call(struct parser *p, uint32_t *node)
 	if (!parse_function(p, c))
 		return wrong(p, from, "a number, BASE, or count, sum, mean, "
 		    "min, max, p50 ... of something is expected");
-	if (!take(p, "("))
+	if (!rule_take(p, "("))
 		return wrong(p, p->at, "( is expected");
 	rule_spaces(p);
 	if (call_metric(p, c) == -1 || parse_which(p, c) == -1)
 		return -1;
-	if (!take(p, ")"))
+	if (!rule_take(p, ")"))
 		return wrong(p, p->at, "\"and\" or ) is expected; a name "
 		    "with other than letters and digits goes in quotes");
 	*node = node_add(p, RULE_CALL, c->function != RULE_COUNT &&
@@ -339,11 +339,11 @@ parse_factor(struct parser *p, uint32_t *node)
 	from = p->at;
 	if (++p->depth > DEPTH_MOST)
 		return wrong(p, from, "too deep");
-	if (take(p, "(")) {
+	if (rule_take(p, "(")) {
 		rc = parse_sum(p, node);
-		if (rc == 0 && !take(p, ")"))
+		if (rc == 0 && !rule_take(p, ")"))
 			rc = wrong(p, p->at, ") is expected");
-	} else if (take(p, "-")) {
+	} else if (rule_take(p, "-")) {
 		if ((rc = parse_factor(p, node)) == 0) {
 			zero = node_add(p, RULE_NUMBER,
 			    p->rule->node[*node].is_time, 0, 0, 0);
@@ -381,8 +381,8 @@ parse_product(struct parser *p, uint32_t *node)
 	for (;;) {
 		rule_spaces(p);
 		from = p->at;
-		divide = take(p, "/");
-		if (!divide && !take(p, "*"))
+		divide = rule_take(p, "/");
+		if (!divide && !rule_take(p, "*"))
 			return 0;
 		if (parse_factor(p, &right) == -1)
 			return -1;
@@ -411,8 +411,8 @@ parse_sum(struct parser *p, uint32_t *node)
 	for (;;) {
 		rule_spaces(p);
 		from = p->at;
-		minus = take(p, "-");
-		if (!minus && !take(p, "+"))
+		minus = rule_take(p, "-");
+		if (!minus && !rule_take(p, "+"))
 			return 0;
 		if (parse_product(p, &right) == -1)
 			return -1;
@@ -441,7 +441,7 @@ parse_rule(struct parser *p)
 		return -1;
 	rule_spaces(p);
 	from = p->at;
-	for (i = 0; i < 6 && !take(p, signs[i]); i++)
+	for (i = 0; i < 6 && !rule_take(p, signs[i]); i++)
 		;
 	if (i == 6)
 		return wrong(p, from, "a comparison is expected: < <= > >= "

@@ -191,7 +191,7 @@ text_begins(const char *p, const char *end, const char *with)
 }
 
 static const char *
-find(const char *p, const char *end, const char *text)
+line_find(const char *p, const char *end, const char *text)
 {
 	return memmem(p, (size_t)(end - p), text, strlen(text));
 }
@@ -231,7 +231,7 @@ address_end(const char *q, const char *end)
 static enum ftrace_type
 line_odd(const char *p, const char *q, const char *end, struct ftrace_line *l)
 {
-	const char *caller = find(q, end, " <-");
+	const char *caller = line_find(q, end, " <-");
 
 	l->name = p;
 	l->name_len = (size_t)(q - p);
@@ -247,7 +247,7 @@ line_odd(const char *p, const char *q, const char *end, struct ftrace_line *l)
 		if (*q == ' ')		/* "NAME [MODULE] <-" */
 			l->name_len = (size_t)(caller - p);
 		ftrace_trim(p, &caller);
-		l->text = find(q, end, "<-") + 2;
+		l->text = line_find(q, end, "<-") + 2;
 		return FTRACE_CALL;
 	}
 	if (!text_begins(p, end, "sys_") || q - p < 5)
@@ -523,7 +523,7 @@ back_verbose(const char *from, const char *p, struct ftrace_line *l)
 static enum ftrace_type
 line_verbose(const char *p, const char *end, struct ftrace_line *l)
 {
-	const char *at = find(p, end, "ms (+"), *open;
+	const char *at = line_find(p, end, "ms (+"), *open;
 	int64_t us;
 
 	if (at == NULL)
@@ -533,7 +533,7 @@ line_verbose(const char *p, const char *end, struct ftrace_line *l)
 	    __builtin_mul_overflow(us, NS_A_US, &l->ts) ||
 	    back_verbose(p, open, l) == -1)
 		return FTRACE_BAD;
-	at = find(at, end, "ms):");
+	at = line_find(at, end, "ms):");
 	if (at == NULL)
 		return FTRACE_BAD;
 	l->tgid = LINUX_UNKNOWN;
@@ -551,7 +551,7 @@ line_verbose(const char *p, const char *end, struct ftrace_line *l)
 static int
 line_lost(const char *p, const char *end, struct ftrace_line *l)
 {
-	const char *behind = find(p, end, ": CPU:");
+	const char *behind = line_find(p, end, ": CPU:");
 	int64_t cpu, n = 1;
 
 	if (behind != NULL)

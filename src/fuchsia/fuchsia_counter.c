@@ -13,7 +13,7 @@
 
 /* Converts the value of an arg; returns 0, or -1 when it is no number. */
 static int
-counter_value(const struct fuchsia_arg *g, double *v)
+fuchsia_arg_number(const struct fuchsia_arg *g, double *v)
 {
 	switch (g->type) {
 	case FUCHSIA_INT32:
@@ -74,7 +74,7 @@ fuchsia_counter(struct fuchsia_part *p, const struct fuchsia_event *e,
 			fuchsia_warn(p, WARN_ARG);
 		else if (g.type == FUCHSIA_ARG_BLOB)
 			fuchsia_check_text(p, &g.name);
-		else if (counter_value(&g, &v) == -1)
+		else if (fuchsia_arg_number(&g, &v) == -1)
 			fuchsia_warn(p, WARN_COUNTER_VALUE);
 		else
 			builder_counter_value(p->b, counter_series(p, t->upid,

@@ -30,7 +30,7 @@
 
 /* Adds a text to the words; returns its offset, 0 for NULL. */
 static uint32_t
-add_word(struct buf *words, const char *s)
+index_add_word(struct buf *words, const char *s)
 {
 	size_t at = words->len;
 
@@ -68,9 +68,9 @@ save_sources(struct index_files_text *f, const struct trace *t)
 		one.len = s->len;
 		one.digest = s->digest;
 		one.shift = s->shift;
-		one.format = add_word(&f->words, s->format);
-		one.compression = add_word(&f->words, s->compression);
-		one.align = add_word(&f->words, s->align);
+		one.format = index_add_word(&f->words, s->format);
+		one.compression = index_add_word(&f->words, s->compression);
+		one.align = index_add_word(&f->words, s->align);
 		buf_add(&f->sources, &one, sizeof(one));
 		if (i > 0)
 			buf_addc(&f->paths, ' ');
@@ -91,9 +91,9 @@ save_texts(struct index_files_text *f, const struct trace *t)
 		one.base = s->base;
 		one.len = s->len;
 		one.shift = s->shift;
-		one.name = add_word(&f->words, s->name);
-		one.format = add_word(&f->words, s->format);
-		one.align = add_word(&f->words, s->align);
+		one.name = index_add_word(&f->words, s->name);
+		one.format = index_add_word(&f->words, s->format);
+		one.align = index_add_word(&f->words, s->align);
 		one.source = s->source;
 		buf_add(&f->texts, &one, sizeof(one));
 	}
@@ -185,7 +185,8 @@ save_inputs(struct index_files_text *f, const struct inputs *r)
 		one.base = g->base;
 		one.len = g->map.len;
 		one.source = g->source;
-		one.format = add_word(&f->words, format_of_events(g->events));
+		one.format = index_add_word(&f->words,
+		    format_of_events(g->events));
 		save_state(f, g, &one);
 		if (pack && i < r->nsources && g->source == i)
 			save_place(f, &r->sources[i], g, &one);

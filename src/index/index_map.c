@@ -123,7 +123,7 @@ check_first(struct index_map *m, size_t n)
 
 /* Implements fault_fn for the blocks that are read for the first time. */
 static int
-on_fault(int sig, void *addr)
+index_fault(int sig, void *addr)
 {
 	struct index_map *m;
 	char *at = addr;
@@ -149,7 +149,7 @@ check_later(struct index_map *m)
 {
 	int i;
 
-	fault_add(on_fault);
+	fault_add(index_fault);
 	pthread_mutex_lock(&lock);
 	for (i = 0; i < MAPS && atomic_load(&maps[i].map) != NULL; i++)
 		;

@@ -34,7 +34,7 @@ fold(uint64_t a, uint64_t b)
 }
 
 static inline uint64_t
-word(const unsigned char *p)
+sum_word(const unsigned char *p)
 {
 	uint64_t w;
 
@@ -59,8 +59,8 @@ index_sum(uint64_t before, const void *data, size_t n)
 			p = last;
 		}
 		for (i = 0; i < 4; i++)
-			h[i] = fold(word(p + 16 * i) ^ k[i],
-			    word(p + 16 * i + 8) ^ h[i]) + k[3 - i];
+			h[i] = fold(sum_word(p + 16 * i) ^ k[i],
+			    sum_word(p + 16 * i + 8) ^ h[i]) + k[3 - i];
 		if (p == last)
 			break;
 	}

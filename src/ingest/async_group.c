@@ -82,15 +82,12 @@ group_hash(uint64_t id, uint32_t key)
 	return hash_mix((uint64_t)key << 40, id);
 }
 
-/* Returns the slot of a group, in a table with room for one more. */
 static struct hashslot *
-group_slot(struct async_work *w, uint64_t id, uint32_t key)
+group_slot(const struct async_work *w, uint64_t id, uint32_t key)
 {
 	struct hashslot *s;
 	const struct group *g;
 
-	if (hashtab_full(&w->slots, w->groups.n))
-		hashtab_grow(&w->slots);
 	for (s = hashtab_first(&w->slots, group_hash(id, key)); s->row != 0;
 	    s = hashtab_next(&w->slots, s)) {
 		g = &w->groups.v[s->row - 1];
@@ -107,6 +104,8 @@ group_add(struct async_work *w, struct hashslot *slot, uint64_t id,
 	struct group *g = LIST_ADD(&w->groups);
 
 	hashtab_set(slot, group_hash(id, key), w->groups.n - 1);
+	if (hashtab_full(&w->slots, w->groups.n))
+		hashtab_grow(&w->slots);
 	memset(g, 0, sizeof(*g));
 	g->id = id;
 	g->key = key;
@@ -229,10 +228,10 @@ look_ahead(const struct async_work *w, size_t i)
 	if (i + 2 * GROUP_AHEAD >= w->nraw)
 		return;
 	r = &w->raw[i + 2 * GROUP_AHEAD];
-	hashtab_prefetch(&w->slots, group_hash(r->id,
-	    w->a->families[r->family].key));
+	__builtin_prefetch(hashtab_slot(&w->slots, group_hash(r->id,
+	    w->a->families[r->family].key)));
 	r = &w->raw[i + GROUP_AHEAD];
-	s = hashtab_first(&w->slots, group_hash(r->id,
+	s = hashtab_slot(&w->slots, group_hash(r->id,
 	    w->a->families[r->family].key));
 	if (s->row != 0)
 		__builtin_prefetch(&w->groups.v[s->row - 1]);

@@ -49,7 +49,7 @@ unit_order(const void *va, const void *vb)
  * 0 has ended before a longer one of its depth begins; else it would be inside.
  */
 static int
-row_order(const void *va, const void *vb)
+pack_row_order(const void *va, const void *vb)
 {
 	const struct async_tie *a = va, *b = vb;
 
@@ -123,7 +123,7 @@ pack_ties(struct async_packing *p, uint64_t *v, size_t n)
 		qsort(p->tie, nroots, sizeof(*p->tie), unit_order);
 	for (i = 0; i < nroots; i++)
 		pack_root(p, &p->a->spans[p->tie[i].span]);
-	qsort(p->tie, n, sizeof(*p->tie), row_order);
+	qsort(p->tie, n, sizeof(*p->tie), pack_row_order);
 	for (i = 0; i < n; i++)
 		v[i] = p->tie[i].span;
 }

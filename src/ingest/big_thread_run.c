@@ -21,7 +21,7 @@
 				 * tuning.big_run / ROWS_SHARE */
 
 static struct slice_range *
-place_of(const struct big_threads *w, const struct big_thread *h)
+big_thread_range(const struct big_threads *w, const struct big_thread *h)
 {
 	const struct tracks *k = &w->f->tracks;
 
@@ -119,7 +119,7 @@ big_thread_cut_runs(struct big_threads *w)
 			runs_of_chunks(w, h);
 		else
 			slice_run_add(w, h, NULL, 0, NULL)->all =
-			    place_of(w, h);
+			    big_thread_range(w, h);
 	}
 }
 
@@ -150,7 +150,7 @@ big_thread_begin(struct big_threads *w)
 		if (s->of != of) {
 			free(next);
 			of = s->of;
-			next = slice_write_rows(place_of(w, of));
+			next = slice_write_rows(big_thread_range(w, of));
 		}
 		slice_run_begin(&s->run, next, s->nrows);
 	}

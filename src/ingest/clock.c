@@ -105,7 +105,7 @@ struct group {				/* ns, on the group's timeline */
 };
 
 static struct group
-group_of(const struct clocks *c, size_t root)
+clock_group(const struct clocks *c, size_t root)
 {
 	struct group g = { INT64_MAX, INT64_MIN, INT64_MAX, 0 };
 	const struct clock *f;
@@ -151,14 +151,14 @@ group_move(struct clocks *c, size_t root, int64_t by, enum how how)
 static void
 same_clocks(struct clocks *c, size_t base)
 {
-	struct group all = group_of(c, base), g;
+	struct group all = clock_group(c, base), g;
 	size_t i;
 	int more;
 
 	do {
 		more = 0;
 		for (i = base + 1; i < c->n; i++) {
-			g = group_of(c, i);
+			g = clock_group(c, i);
 			if (c->v[i].group != i || g.first > g.last ||
 			    c->v[i].how != HOW_BASE ||
 			    !clock_is_near(all.first, all.last, g.first,
@@ -183,7 +183,7 @@ groups_place(struct clocks *c, size_t base, size_t root, const char *align,
     uint8_t *guessed)
 {
 	int64_t start = sat_add(c->v[base].first, c->v[base].shift);
-	struct group b = group_of(c, root), g;
+	struct group b = clock_group(c, root), g;
 	int automatic = clock_is_automatic(align);
 	const char *mark = clock_mark_name(align);
 	size_t i, j;
@@ -191,7 +191,7 @@ groups_place(struct clocks *c, size_t base, size_t root, const char *align,
 	if (automatic && !c->joined)
 		same_clocks(c, root);
 	for (i = 0; i < c->n; i++) {
-		g = group_of(c, i);
+		g = clock_group(c, i);
 		if (i == root || c->v[i].group != i || g.first > g.last ||
 		    c->v[i].how == HOW_AS_IS)
 			continue;
@@ -255,7 +255,7 @@ clocks_join(struct clocks *c, const struct clock_options *o,
 		continue;
 	group_lead(c, i);
 	if (mark != NULL && c->v[c->n - 1].file > 0 &&
-	    !group_of(c, root).has_mark) {
+	    !clock_group(c, root).has_mark) {
 		text_safe(shown, sizeof(shown), mark, strlen(mark));
 		return err_set(err, ERR_USAGE, ERR_NOWHERE, "--align=mark:%s: "
 		    "the first file has no event of that name", shown);

@@ -64,7 +64,7 @@ time_order(const void *va, const void *vb)
 }
 
 static uint32_t
-group_of(struct layout *a, const struct raw_async *e)
+compat_group(struct layout *a, const struct raw_async *e)
 {
 	const struct idtab *families = &a->b->families;
 	uint32_t kind = family_kind(families, e->family);
@@ -111,7 +111,7 @@ lane_of(struct layout *a, const struct raw_async *e, uint32_t key)
 	struct lane *l;
 
 	if (h->group == NONE)
-		h->group = group_of(a, e);
+		h->group = compat_group(a, e);
 	g = &a->groups.v[h->group];
 	if (h->lane != NONE && g->lanes.v[h->lane].key == key)
 		return &g->lanes.v[h->lane];

@@ -106,7 +106,7 @@ same_key(const struct flows *w, const struct raw_flow *a,
  * cache.
  */
 static void
-key_count(void *arg, size_t first, size_t end, uint32_t *counts)
+flow_key_count(void *arg, size_t first, size_t end, uint32_t *counts)
 {
 	struct flows *w = arg;
 	struct flow_binder *b = w->f->b->compat.on ? NULL :
@@ -129,7 +129,7 @@ key_count(void *arg, size_t first, size_t end, uint32_t *counts)
 }
 
 static void
-key_place(void *arg, size_t first, size_t end, uint32_t *at)
+flow_key_place(void *arg, size_t first, size_t end, uint32_t *at)
 {
 	const struct flows *w = arg;
 	const struct raw_flow *p;
@@ -396,7 +396,7 @@ struct table {
 };
 
 static void
-table_add(struct table *t, const struct walk *k, uint32_t i)
+flow_table_add(struct table *t, const struct walk *k, uint32_t i)
 {
 	const struct raw_flow *p = &k->p[i];
 	uint64_t h = key_hash(k->w, p);
@@ -427,7 +427,7 @@ walk_group(struct walk *k, size_t n)
 	t.first = &t.next[n];
 	key = &t.first[n];
 	for (i = 0; i < n; i++)
-		table_add(&t, k, i);
+		flow_table_add(&t, k, i);
 	for (j = 0; j < t.nkeys; j++) {
 		i = t.first[j];
 		for (m = 0; m == 0 || i != t.first[j]; i = t.next[i])
@@ -476,7 +476,7 @@ static struct split_at *
 group_all(struct flows *w, size_t *ngroups)
 {
 	struct split s = { .n = chunks_end(w->p), .least = tuning.flow_points,
-	    .count = key_count, .place = key_place, .arg = w };
+	    .count = flow_key_count, .place = flow_key_place, .arg = w };
 	struct split_at *at;
 	unsigned bits = 1;
 

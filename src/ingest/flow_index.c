@@ -39,7 +39,7 @@ end_count(void *arg, size_t first, size_t end, uint32_t *counts)
 }
 
 static void
-end_place(void *arg, size_t first, size_t end, uint32_t *at)
+flow_end_place(void *arg, size_t first, size_t end, uint32_t *at)
 {
 	const struct indexing *w = arg;
 	const struct flow_record *r;
@@ -111,7 +111,7 @@ flow_index(struct trace *t, int threads)
 {
 	struct indexing w = { .t = t, .ft = t->flow_table };
 	struct split s = { .n = t->nflows, .least = tuning.flow_ends,
-	    .count = end_count, .place = end_place, .arg = &w };
+	    .count = end_count, .place = flow_end_place, .arg = &w };
 	struct split_at *at;
 
 	s.nbuckets = flow_buckets((size_t)t->nflows * 2);

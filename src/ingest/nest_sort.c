@@ -157,7 +157,7 @@ struct buckets {
 };
 
 static size_t
-bucket_of(const struct buckets *b, const struct raw_event *r)
+sort_bucket(const struct buckets *b, const struct raw_event *r)
 {
 	return (size_t)(((uint64_t)r->ts - (uint64_t)b->min) >> b->shift);
 }
@@ -183,7 +183,7 @@ buckets_count(struct buckets *b, const struct raw_event *r, size_t n)
 	size_t i;
 
 	for (i = 0; i < n; i++)
-		b->at[bucket_of(b, &r[i])]++;
+		b->at[sort_bucket(b, &r[i])]++;
 }
 
 /* Makes of the counts in at[] the beginnings; returns the largest bucket. */
@@ -209,7 +209,7 @@ buckets_fill(struct buckets *b, const struct raw_event *r, size_t n,
 	size_t i;
 
 	for (i = 0; i < n; i++)
-		to[b->at[bucket_of(b, &r[i])]++] = r[i];
+		to[b->at[sort_bucket(b, &r[i])]++] = r[i];
 }
 
 /*

@@ -131,7 +131,7 @@ builder_in_machine(struct builder *b, uint32_t machine)
 
 /* Returns the process of a key, made if it is new. */
 static uint32_t
-process_of(struct builder *b, const struct idkey *w, struct ident pid,
+owner_process(struct builder *b, const struct idkey *w, struct ident pid,
     uint8_t file)
 {
 	struct process *p;
@@ -179,7 +179,7 @@ builder_process(struct builder *b, struct ident pid, uint8_t file)
 	struct idkey w = builder_ident_word(file, pid);
 
 	w.w[3] = (uint64_t)b->machine << 32 | life_now(b, file, 0, pid);
-	return process_of(b, &w, pid, file);
+	return owner_process(b, &w, pid, file);
 }
 
 uint32_t
@@ -236,7 +236,7 @@ builder_process_number(struct builder *b, uint32_t upid)
 	struct idkey w = number_word(upid);
 	struct ident none = { IDENT_NONE, 0, 0 };
 
-	return process_of(b, &w, none, b->file);
+	return owner_process(b, &w, none, b->file);
 }
 
 uint32_t
@@ -303,11 +303,11 @@ part_process_map(struct builder *to, const struct builder *from,
 	/* a number that the files no longer give is a process of its own */
 	if (w.w[0] == NUMBERED)
 		return w.w[2] < to->processes.n ? (uint32_t)w.w[2] :
-		    process_of(to, &w, pid, p->file);
+		    owner_process(to, &w, pid, p->file);
 	life = life_word(p->file, 0, p->pid, p->machine);
 	w.w[2] = ident_number(pid);
 	life_set(&w, to, from, &life, string);
-	return process_of(to, &w, pid, p->file);
+	return owner_process(to, &w, pid, p->file);
 }
 
 /* Maps a thread that is known by its tid. */

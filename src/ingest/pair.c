@@ -94,7 +94,7 @@ pair_trim(struct pair *p)
 }
 
 static int
-is_end(const struct raw_event *r)
+pair_is_end(const struct raw_event *r)
 {
 	return ((1u << RAW_END | 1u << (RAW_ASYNC + ASYNC_END) |
 	    1u << (RAW_ASYNC + LEGACY_END)) >> EVENT_WHAT(r) & 1) != 0;
@@ -203,7 +203,7 @@ pair_order_ties(struct pair *p, struct raw_event *r, size_t n,
 	size_t i, kept = 0;
 
 	for (i = 0; i < n; i++) {
-		if (is_end(&r[i]) &&
+		if (pair_is_end(&r[i]) &&
 		    (o = pair_find(p, &r[i], kinds, 1, 0)) != NULL) {
 			pair_close(o, &r[i], pair_number(ends, &r[i]));
 			pair_trim(p);
@@ -214,7 +214,7 @@ pair_order_ties(struct pair *p, struct raw_event *r, size_t n,
 	for (i = 0; i < n; i++) {
 		struct raw_event one = r[i];
 
-		if (EVENT_WHAT(&one) == RAW_USED || is_end(&one))
+		if (EVENT_WHAT(&one) == RAW_USED || pair_is_end(&one))
 			continue;
 		memmove(&r[kept + 1], &r[kept], (i - kept) * sizeof(*r));
 		r[kept++] = one;
@@ -238,7 +238,7 @@ pair_events(struct pair *p, struct raw_event *r, size_t n, int be_unsorted,
 		}
 		if (EVENT_WHAT(&r[i]) == RAW_USED)
 			continue;
-		if (is_end(&r[i])) {
+		if (pair_is_end(&r[i])) {
 			struct raw_event end = r[i];
 
 			pair_one(p, &end, kinds, ends, warn);

@@ -107,7 +107,7 @@ segments_choose(struct merge *m, size_t n)
 
 /* Returns the number of the first event of a run from a time on, or its end. */
 static size_t
-run_from(const struct chunks *c, const struct run *r, int64_t ts)
+sched_run_from(const struct chunks *c, const struct run *r, int64_t ts)
 {
 	size_t lo = r->at, hi = r->at, mid;
 
@@ -154,9 +154,9 @@ segment_find(struct merge *m, struct segment *s)
 			continue;
 		p = *r;
 		if (!first && r->ts < s->from)
-			p.at = run_from(c, r, s->from);
+			p.at = sched_run_from(c, r, s->from);
 		if (!last && r->last >= s[1].from)
-			p.end = run_from(c, r, s[1].from);
+			p.end = sched_run_from(c, r, s[1].from);
 		if (p.at >= p.end)
 			continue;
 		p.ts = time_at(c, p.at);
@@ -178,7 +178,7 @@ find_job(void *arg, size_t i)
 /* ---- merging ---- */
 
 static int
-run_before(const struct run *a, const struct run *b)
+sched_run_before(const struct run *a, const struct run *b)
 {
 	return a->ts != b->ts ? a->ts < b->ts : a->at < b->at;
 }
@@ -191,9 +191,10 @@ heap_down(struct run *heap, size_t n, size_t i)
 	size_t child;
 
 	while ((child = 2 * i + 1) < n) {
-		if (child + 1 < n && run_before(&heap[child + 1], &heap[child]))
+		if (child + 1 < n && sched_run_before(&heap[child + 1],
+		    &heap[child]))
 			child++;
-		if (!run_before(&heap[child], &r))
+		if (!sched_run_before(&heap[child], &r))
 			break;
 		heap[i] = heap[child];
 		i = child;
@@ -228,7 +229,7 @@ runs_enter(struct segment *s)
 
 	while (s->nruns > 0) {
 		r = &s->runs[s->nruns - 1];
-		if (s->n > 0 && run_before(&s->heap[0], r))
+		if (s->n > 0 && sched_run_before(&s->heap[0], r))
 			break;
 		s->heap = xgrow(s->heap, s->n, &s->cap, sizeof(*s->heap));
 		/* it is the first of all */

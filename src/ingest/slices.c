@@ -137,7 +137,7 @@ struct fill {
 };
 
 static struct slice_range *
-place_of(struct fill *w, uint32_t newtrack)
+track_range(struct fill *w, uint32_t newtrack)
 {
 	return &w->places[w->f->tracks.v[newtrack].place];
 }
@@ -174,7 +174,7 @@ fill_track(struct fill *w, uint32_t track, struct warn *warn)
 	free(none);
 	if (s->n > 0)
 		slice_write_track(f->t, &f->longs,
-		    place_of(w, f->tracks.of_track[track]));
+		    track_range(w, f->tracks.of_track[track]));
 	free(s->row);
 	free(s->ends);
 	s->row = NULL;
@@ -185,7 +185,7 @@ static void
 fill_async(struct fill *w, size_t i)
 {
 	struct spans *s = &w->f->async[i].spans;
-	struct slice_range *p = place_of(w, w->f->async_newtrack[i]);
+	struct slice_range *p = track_range(w, w->f->async_newtrack[i]);
 
 	if (s->async != NULL)
 		async_slices(s, w->f->t, &w->f->longs, p->slice, p->end);
@@ -285,16 +285,16 @@ fill_places(struct fill *w)
 
 	w->places = xcalloc((size_t)t->ntracks + 1, sizeof(*w->places));
 	for (i = 0; i < f->tracks.n; i++)
-		place_of(w, (uint32_t)i)->nsched = f->tracks.v[i].nsched;
+		track_range(w, (uint32_t)i)->nsched = f->tracks.v[i].nsched;
 	for (track = 0; track < f->b->tracks.n; track++) {
 		if (f->track_spans[track].n == 0)
 			continue;
-		p = place_of(w, f->tracks.of_track[track]);
+		p = track_range(w, f->tracks.of_track[track]);
 		p->spans = &f->track_spans[track];
 		p->nends = (uint32_t)f->counts[track].ends;
 	}
 	for (i = 0; i < f->nasync; i++) {
-		p = place_of(w, f->async_newtrack[i]);
+		p = track_range(w, f->async_newtrack[i]);
 		p->spans = &f->async[i].spans;
 		p->nends = (uint32_t)p->spans->nends;
 	}

@@ -98,7 +98,7 @@ candidates_same(struct candidates *c, const struct builder *b)
 
 /* Returns the process of a thread, as far as is known, or NONE. */
 static uint32_t
-process_of(const struct builder *b, const struct candidates *c, uint32_t utid)
+tid_process(const struct builder *b, const struct candidates *c, uint32_t utid)
 {
 	const struct candidate *k;
 
@@ -122,9 +122,9 @@ makers_settle(struct builder *b, const struct candidates *c)
 	for (i = 0; i < b->makers.n; i++) {
 		m = &b->makers.v[i];
 		utid = b->tracks.v[m->thread].of;
-		if (process_of(b, c, utid) == NONE)
+		if (tid_process(b, c, utid) == NONE)
 			builder_tid_process(b, m->thread,
-			    process_of(b, c, b->tracks.v[m->maker].of));
+			    tid_process(b, c, b->tracks.v[m->maker].of));
 	}
 	b->makers.n = 0;
 }

@@ -255,7 +255,7 @@ struct firsts {
 };
 
 static void
-first_of(struct firsts *w, uint32_t track, int64_t ts)
+firsts_note(struct firsts *w, uint32_t track, int64_t ts)
 {
 	if (ts < w->first[track])
 		w->first[track] = ts;
@@ -269,7 +269,7 @@ first_recs(struct firsts *w, uint32_t track)
 
 	for (c = w->f->track_spans[track].recs.first; c != NULL; c = c->next)
 		for (i = 0; i < c->n; i++)
-			first_of(w, track, time_shifted(c->recs[i].ts,
+			firsts_note(w, track, time_shifted(c->recs[i].ts,
 			    c->shift));
 }
 
@@ -285,7 +285,7 @@ first_values(struct firsts *w)
 		for (c = b->values.v[i], j = 0; j < c->n; j++) {
 			owner = b->series_ids.keys[c->series[j]].w[0];
 			if (owner & SERIES_OF_TRACK)
-				first_of(w, (uint32_t)owner, c->ts[j]);
+				firsts_note(w, (uint32_t)owner, c->ts[j]);
 		}
 }
 
@@ -299,11 +299,11 @@ first_points(struct firsts *w)
 	for (i = 0; i < b->instants.n; i++)
 		for (r = (struct raw_instant *)b->instants.v[i].v, j = 0;
 		    j < b->instants.v[i].n; j++)
-			first_of(w, r[j].track, r[j].ts);
+			firsts_note(w, r[j].track, r[j].ts);
 	for (i = 0; i < b->samples.n; i++)
-		first_of(w, b->samples.v[i].track, b->samples.v[i].ts);
+		firsts_note(w, b->samples.v[i].track, b->samples.v[i].ts);
 	for (i = 0; i < b->contexts.n; i++)
-		first_of(w, b->contexts.v[i].track, b->contexts.v[i].ts);
+		firsts_note(w, b->contexts.v[i].track, b->contexts.v[i].ts);
 }
 
 /* Returns the definition of a track of the file's own, or NULL. */

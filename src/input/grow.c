@@ -347,7 +347,7 @@ take_end(struct grow *g, struct err *err)
 
 /* Returns whether an empty read says that there will be no more. */
 static int
-is_end(const struct grow *g)
+grow_is_over(const struct grow *g)
 {
 	/* a FIFO reads as empty until a writer opens it */
 	return !g->regular && (g->taken > 0 || is_stdin(g));
@@ -384,7 +384,7 @@ grow_take(struct grow *g, struct err *err)
 		    strerror(errno)), GROW_FAILED;
 	if (all > 0)
 		return GROW_MORE;
-	if (n == 0 && more && is_end(g))
+	if (n == 0 && more && grow_is_over(g))
 		return take_end(g, err);
 	if (!more || n == 0)		/* poll() does not wait for files */
 		poll(NULL, 0, GROW_WAIT);

@@ -237,7 +237,7 @@ part_at(const struct lazy *l, size_t off)
 
 /* Implements fault_fn. */
 static int
-on_fault(int sig, void *addr)
+lazy_fault(int sig, void *addr)
 {
 	struct lazy *l;
 	char *at = addr;
@@ -319,11 +319,11 @@ reserve(struct lazy *l)
 
 /* Adds the map to those of the handler; returns 0, or -1 for too many. */
 static int
-enter(struct lazy *l)
+lazy_enter(struct lazy *l)
 {
 	int i;
 
-	fault_add(on_fault);
+	fault_add(lazy_fault);
 	pthread_mutex_lock(&table);
 	for (i = 0; i < MAPS && atomic_load(&maps[i]) != NULL; i++)
 		;
@@ -352,7 +352,7 @@ lazy_new(struct mapfile *out, uint64_t len, const uint64_t *begin, size_t n,
 	pthread_mutex_init(&l->lock, NULL);
 	pthread_cond_init(&l->made, NULL);
 	if (reserve(l) == 0) {
-		if (enter(l) == 0) {
+		if (lazy_enter(l) == 0) {
 			memset(out, 0, sizeof(*out));
 			out->data = l->base;
 			out->len = (size_t)len;

@@ -74,7 +74,7 @@ refill(struct in *in)
 
 /* Drops k < 64 bits that are there. */
 static inline void
-drop(struct in *in, unsigned k)
+bits_drop(struct in *in, unsigned k)
 {
 	in->v >>= k;
 	in->n -= k;
@@ -88,7 +88,7 @@ bits(struct in *in, unsigned k, unsigned *v)
 	if (in->n < k)
 		return -1;
 	*v = (unsigned)(in->v & ((UINT64_C(1) << k) - 1));
-	drop(in, k);
+	bits_drop(in, k);
 	return 0;
 }
 
@@ -96,7 +96,7 @@ bits(struct in *in, unsigned k, unsigned *v)
 static void
 to_byte(struct in *in)
 {
-	drop(in, in->n & 7);
+	bits_drop(in, in->n & 7);
 	in->p -= in->n / 8;
 	in->v = in->n = 0;
 }
@@ -208,7 +208,7 @@ lengths_read(struct skim *s, uint8_t *len, unsigned n)
 		refill(&s->in);
 		if ((e = code_next(&s->in, &s->literal)) == 0)
 			return -1;
-		drop(&s->in, e & 15);
+		bits_drop(&s->in, e & 15);
 		if ((symbol = e >> 4) < 16) {
 			len[i++] = (uint8_t)symbol;
 			continue;
@@ -288,7 +288,7 @@ distance(struct in *in, const struct code *c, uint64_t behind)
 
 	if (e == 0 || symbol >= 30)
 		return -1;
-	drop(in, e & 15);
+	bits_drop(in, e & 15);
 	extra = symbol < 4 ? 0 : symbol / 2 - 1;
 	if (in->n < extra)
 		return -1;
@@ -298,7 +298,7 @@ distance(struct in *in, const struct code *c, uint64_t behind)
 		if (d > behind)
 			return -1;
 	}
-	drop(in, extra);
+	bits_drop(in, extra);
 	return 0;
 }
 
@@ -321,7 +321,7 @@ symbols(struct skim *s, uint64_t most)
 			refill(&in);
 		if ((e = code_next(&in, &s->literal)) == 0 || out > most)
 			return -1;
-		drop(&in, e & 15);
+		bits_drop(&in, e & 15);
 		symbol = e >> 4;
 		if (symbol < END_OF_BLOCK) {
 			out++;
@@ -333,7 +333,7 @@ symbols(struct skim *s, uint64_t most)
 		    in.n < (k = extra[symbol]))
 			return -1;
 		e = base[symbol] + (unsigned)(in.v & ((1u << k) - 1));
-		drop(&in, k);
+		bits_drop(&in, k);
 		if (distance(&in, &s->distance, out - s->member) == -1)
 			return -1;
 		out += e;

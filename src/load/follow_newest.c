@@ -45,7 +45,7 @@
 					 * everything */
 
 static void
-part_free(struct newest_part *p)
+newest_part_clear(struct newest_part *p)
 {
 	buf_free(&p->past);
 	memset(p, 0, sizeof(*p));
@@ -57,9 +57,9 @@ follow_newest_free(struct follow_newest *w)
 	size_t i;
 
 	for (i = 0; i < w->n; i++)
-		part_free(&w->parts[i]);
-	part_free(&w->now);
-	part_free(&w->next);
+		newest_part_clear(&w->parts[i]);
+	newest_part_clear(&w->now);
+	newest_part_clear(&w->next);
 	buf_free(&w->head);
 	strtab_free(w->seen);
 	memset(w, 0, sizeof(*w));
@@ -257,7 +257,7 @@ newest_next(struct follow_newest *w, const struct trace *t)
 	if (w->format->in_order) {
 		r = part_in_order(w, w->has_next ? &end : &w->next, t, data,
 		    n, base, newest_from(w, t));
-		part_free(&end);
+		newest_part_clear(&end);
 	} else {
 		r = newest_head(w, data, n, base, &separator);
 		if (r == 0 && !w->has_next)
@@ -322,7 +322,7 @@ follow_newest_drop(struct follow_newest *w, uint64_t until)
 
 	for (i = 0; i < w->n; i++)
 		if (w->parts[i].own.until <= until)
-			part_free(&w->parts[i]);
+			newest_part_clear(&w->parts[i]);
 		else
 			w->parts[n++] = w->parts[i];
 	w->n = n;
@@ -395,7 +395,7 @@ follow_newest_joined(struct follow_newest *w, struct newest *newest)
 	for (i = 1; i <= gone; i++) {
 		p->own.events += p[i].own.events;
 		p->own.until = p[i].own.until;
-		part_free(&p[i]);
+		newest_part_clear(&p[i]);
 	}
 	w->n -= gone;
 	memmove(p + 1, p + 1 + gone, (w->n - w->joining - 1) * sizeof(*p));

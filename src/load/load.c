@@ -70,7 +70,7 @@ struct loading {
 /* ---- one file ---- */
 
 static int
-on_progress(void *arg, uint64_t done)
+load_progress(void *arg, uint64_t done)
 {
 	struct loading *l = arg;
 	uint64_t total = l->partial.extra + l->total;
@@ -217,7 +217,7 @@ read_input(struct loading *l, size_t i, uint32_t file, size_t text,
 	f.compat = l->o->compat;
 	f.threads = l->o->threads > 0 ? l->o->threads : pool_cores();
 	f.warn = warn;
-	f.progress = l->o->progress != NULL ? on_progress : NULL;
+	f.progress = l->o->progress != NULL ? load_progress : NULL;
 	f.embed = embed_text;
 	f.nested = keep_nested;
 	f.room = nested_room;

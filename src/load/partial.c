@@ -53,7 +53,7 @@ partial_init(struct partial *p, const struct load_options *o,
  * Counts partial models as a share of the whole, so progress never goes back.
  */
 static int
-on_progress(void *arg, uint64_t done)
+partial_progress(void *arg, uint64_t done)
 {
 	struct partial *p = arg;
 
@@ -130,7 +130,7 @@ partial_publish_model(struct partial *p, struct mapfile *map, size_t n,
 		m.compression = like->compression;
 	}
 	if (p->len > 0 && p->o->progress != NULL) {
-		m.progress = on_progress;
+		m.progress = partial_progress;
 		m.arg = p;
 	}
 	p->o->publish(p->o->arg, partial_model(&m, map, n));
@@ -204,7 +204,7 @@ partial_publish(struct partial *p, const struct source *s,
 		partial_publish_model(p, &map, (size_t)p->next, s);
 		p->spent += p->next;
 		p->next *= PARTIAL_STEP;
-		if (p->o->progress != NULL && on_progress(p, 0) != 0)
+		if (p->o->progress != NULL && partial_progress(p, 0) != 0)
 			return 1;
 	}
 	return 0;

@@ -93,7 +93,7 @@ add_part(struct id_part **at, uint32_t first, uint32_t n)
 
 /* Lists the rows that are in the table, or those that are not. */
 static void
-add_rows(struct slice_ids *s, struct id_part **at, int others)
+slice_id_rows(struct slice_ids *s, struct id_part **at, int others)
 {
 	const struct trace *t = s->t;
 	uint32_t r;
@@ -104,7 +104,7 @@ add_rows(struct slice_ids *s, struct id_part **at, int others)
 }
 
 static uint64_t
-count_rows(const struct slice_ids *s)
+rows_of_table(const struct slice_ids *s)
 {
 	const struct trace *t = s->t;
 	uint64_t n = 0;
@@ -134,14 +134,14 @@ slice_ids_new(const struct trace *t, int threads)
 	s->parts = xreallocarray(NULL, (size_t)t->nrows + t->ntracks + 1,
 	    sizeof(*s->parts));
 	at = s->parts;
-	add_rows(s, &at, 0);
+	slice_id_rows(s, &at, 0);
 	for (i = 0; i < t->ntracks; i++)
 		add_part(&at, t->nslices + t->tracks[i].instant,
 		    t->tracks[i].ninstants);
 	s->nparts = (uint32_t)(at - s->parts);
-	add_rows(s, &at, 1);
+	slice_id_rows(s, &at, 1);
 	s->nothers = (uint32_t)(at - s->parts) - s->nparts;
-	id = s->rows = count_rows(s);
+	id = s->rows = rows_of_table(s);
 	for (i = s->nparts; i < s->nparts + s->nothers; i++) {
 		s->parts[i].id = (uint32_t)id;
 		id += s->parts[i].n;

@@ -130,7 +130,7 @@ make_index(struct value *v)
  * object the caller must not write through that pointer.
  */
 static struct value **
-find(const struct value *v, const char *key, size_t n)
+member_link(const struct value *v, const char *key, size_t n)
 {
 	const struct value_index *x = v->index;
 	const struct hashslot *s;
@@ -186,7 +186,7 @@ value_add(struct value *v, const char *key, size_t keylen, struct value *m)
 	m->next = NULL;
 	m->key = key;
 	m->keylen = keylen;
-	to = v->type == VALUE_OBJECT ? find(v, key, keylen) : NULL;
+	to = v->type == VALUE_OBJECT ? member_link(v, key, keylen) : NULL;
 	if (to != NULL)
 		replace(v, to, m);
 	else
@@ -200,7 +200,7 @@ member(const struct value *v, const char *key, size_t n)
 
 	if (v == NULL || v->type != VALUE_OBJECT)
 		return NULL;
-	to = find(v, key, n);
+	to = member_link(v, key, n);
 	return to != NULL ? *to : NULL;
 }
 
@@ -238,7 +238,7 @@ value_merge_deep(struct value *base, const struct value *over)
 	    base->type != VALUE_OBJECT || over->type != VALUE_OBJECT)
 		return;
 	for (from = over->child; from != NULL; from = from->next) {
-		to = find(base, from->key, from->keylen);
+		to = member_link(base, from->key, from->keylen);
 		if (to != NULL && (*to)->type == VALUE_OBJECT &&
 		    from->type == VALUE_OBJECT) {
 			value_merge_deep(*to, from);

@@ -27,7 +27,7 @@ static const struct {
 
 /* Adds n to a count, saturating: a hostile file must not look clean. */
 static void
-count(uint64_t *c, uint64_t n)
+warn_count_add(uint64_t *c, uint64_t n)
 {
 	*c = *c > UINT64_MAX - n ? UINT64_MAX : *c + n;
 }
@@ -62,7 +62,7 @@ warn_addn(struct warn *w, enum warn_code code, uint64_t offset, uint64_t n)
 {
 	if (n == 0)
 		return;
-	count(&w->entry[code].count, n);
+	warn_count_add(&w->entry[code].count, n);
 	place(&w->entry[code], offset);
 }
 
@@ -72,7 +72,7 @@ warn_merge(struct warn *w, const struct warn *from)
 	size_t i, j;
 
 	for (i = 0; i < WARN_MAX; i++) {
-		count(&w->entry[i].count, from->entry[i].count);
+		warn_count_add(&w->entry[i].count, from->entry[i].count);
 		for (j = 0; j < from->entry[i].nplaces; j++)
 			place(&w->entry[i], from->entry[i].places[j]);
 	}
@@ -128,7 +128,7 @@ warn_loss(const struct warn *w)
 
 	for (i = 0; i < WARN_MAX; i++)
 		if (words[i].loss)
-			count(&n, w->entry[i].count);
+			warn_count_add(&n, w->entry[i].count);
 	return n;
 }
 
@@ -145,7 +145,7 @@ warn_total(const struct warn *w)
 	size_t i;
 
 	for (n = 0, i = 0; i < WARN_MAX; i++)
-		count(&n, w->entry[i].count);
+		warn_count_add(&n, w->entry[i].count);
 	return n;
 }
 

@@ -88,7 +88,8 @@ ninja_ahead(struct ninja_table *t, size_t i)
 	if (i >= t->j->n)
 		return;
 	t->ahead[i % NINJA_AHEAD] = ninja_key(t, i);
-	hashtab_prefetch(&t->slots, t->ahead[i % NINJA_AHEAD]);
+	__builtin_prefetch(hashtab_slot(&t->slots,
+	    t->ahead[i % NINJA_AHEAD]), 1);
 }
 
 /* Returns the last line with the key of line i, or NONE; notes line i. */

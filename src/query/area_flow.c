@@ -30,7 +30,7 @@ struct pairs {
 };
 
 static uint32_t
-end_track(const struct trace *t, uint32_t end)
+flow_end_track(const struct trace *t, uint32_t end)
 {
 	struct entity_ref ref = flow_end_ref(t, end);
 
@@ -54,7 +54,8 @@ static void
 pair_add(struct pairs *p, const struct trace *t, const struct area_query *q,
     const struct flow *f)
 {
-	uint32_t from = end_track(t, f->from), to = end_track(t, f->to), n;
+	uint32_t from = flow_end_track(t, f->from);
+	uint32_t to = flow_end_track(t, f->to), n;
 	int64_t len = sat_span(f->from_ts, f->to_ts);
 	struct idkey k = { { 0, 0, 0, 0 } };
 	struct pair *v;

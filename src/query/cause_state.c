@@ -141,7 +141,7 @@ add_bare(struct path *p, uint32_t run, int64_t from, int first)
  * and what lies between them.
  */
 static int
-add_run(struct path *p, uint32_t run)
+cause_add_run(struct path *p, uint32_t run)
 {
 	const struct trace *t = p->t;
 	int64_t t0 = t->ts[run] > p->t0 ? t->ts[run] : p->t0, end;
@@ -246,7 +246,7 @@ pass_run(struct path *p, uint32_t s)
 	enum cause why = CAUSE_BEFORE;
 	struct state_facts f;
 
-	if (!add_run(p, s))
+	if (!cause_add_run(p, s))
 		return 0;
 	if (s > r->first && t->ts[s - 1] == from &&
 	    trace_state(t, s - 1, &f) && path_waker(p, &f))

@@ -42,7 +42,7 @@ filter_term_free(struct filter_term *term)
  * and keeps its slashes.  Sets *quoted if the text begins with a quote.
  */
 static const char *
-take(const char *s, char *out, int *quoted)
+filter_word(const char *s, char *out, int *quoted)
 {
 	const char *end;
 	int begin = 1;		/* of the text, or of what a word stands
@@ -147,7 +147,7 @@ filter_terms(struct filter_term *terms, const char *s, struct err *err)
 			terms[n].negated = 1;
 			s++;
 		}
-		s = take(s, text, &quoted);
+		s = filter_word(s, text, &quoted);
 		rc = make_term(&terms[n++], text, quoted, err);
 	}
 	free(text);

@@ -87,7 +87,7 @@ matches(void *arg, const char *s, size_t n)
 
 /* Returns 1 if the name of the thing of a bit makes the thing a hit already. */
 static int
-is_named(const struct find_job *j, uint64_t bit)
+hit_by_name(const struct find_job *j, uint64_t bit)
 {
 	struct entity_ref r = hits_thing(j->hits, bit);
 	uint32_t kind = entity_kind(j->t, r.type, r.id);
@@ -119,7 +119,7 @@ find_args_look(struct find_job *j, size_t thread, const struct radix *group,
 
 	for (i = 0; i < n; i++) {
 		if (hits_has(j->hits, group[i].value) ||
-		    is_named(j, group[i].value))
+		    hit_by_name(j, group[i].value))
 			continue;
 		if (!asked && !j->t->reader->args(j->t, group[i].key,
 		    &j->needle, matches, &l) && !has_pair(&l, group[i].key))

@@ -172,7 +172,7 @@ compare_names(const void *va, const void *vb)
 
 /* Returns the number of a node's name, made if it is new. */
 static uint32_t
-name_of(struct flame *f, struct idtab *keys, size_t *cap,
+flame_name_number(struct flame *f, struct idtab *keys, size_t *cap,
     const struct flame_node *v)
 {
 	struct idkey k = { { v->name, v->cat, v->place, 0 } };
@@ -218,7 +218,7 @@ flame_names(struct flame *f, const struct trace *t)
 	(void)t;
 	for (i = 1; i < f->n; i++)
 		if (f->v[i].track == NONE)
-			number[i] = name_of(f, &keys, &cap, &f->v[i]);
+			number[i] = flame_name_number(f, &keys, &cap, &f->v[i]);
 	inside = xcalloc(f->nnames + 1, sizeof(*inside));
 	/* depth first, without a stack: siblings are side by side */
 	for (i = f->v[0].n > 0 ? 1 : 0; i != 0; ) {

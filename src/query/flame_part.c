@@ -49,7 +49,7 @@ struct scan {
 
 /* Returns the cpu time inside the area, by its share; -1: not known. */
 static int64_t
-cpu_of(struct scan *c, uint32_t slice, const struct area_span *s)
+flame_cpu(struct scan *c, uint32_t slice, const struct area_span *s)
 {
 	const struct trace *t = c->p->t;
 	int64_t all = sat_span(s->start, s->end), part = sat_span(s->from,
@@ -76,7 +76,7 @@ weigh(struct scan *c, uint32_t slice, int64_t *weight)
 	if (place == AREA_OUTSIDE)
 		return -1;
 	*weight = w == FLAME_COUNT ? 1 : w == FLAME_CPU ?
-	    cpu_of(c, slice, &s) : sat_span(s.from, s.to);
+	    flame_cpu(c, slice, &s) : sat_span(s.from, s.to);
 	if (w != FLAME_COUNT && place == AREA_OPEN)
 		return 0;
 	return *weight >= 0;
@@ -84,15 +84,15 @@ weigh(struct scan *c, uint32_t slice, int64_t *weight)
 
 /* Returns whether a slice is one of those that are asked for. */
 static int
-counts(const struct scan *c, uint32_t slice)
+flame_counts(const struct scan *c, uint32_t slice)
 {
 	return c->p->q->slices == NULL || bits_has(c->p->q->slices, slice);
 }
 
 /* Places a slice below its caller; returns whether it has a place. */
 static void
-enter(struct scan *c, uint32_t slice, int weight_known, const struct spot *up,
-    struct spot *at)
+flame_enter(struct scan *c, uint32_t slice, int weight_known,
+    const struct spot *up, struct spot *at)
 {
 	struct flame_tree *tree = &c->p->tree;
 	const struct trace *t = c->p->t;
@@ -126,10 +126,11 @@ spot_of(struct scan *c, uint32_t slice)
 		path[n++] = s;
 	}
 	while (n > 0) {
-		if (!counts(c, path[--n]))
+		if (!flame_counts(c, path[--n]))
 			continue;
 		known = weigh(c, path[n], &weight);
-		enter(c, path[n], known == 1 && c->p->q->weight != FLAME_COUNT,
+		flame_enter(c, path[n], known == 1 &&
+		    c->p->q->weight != FLAME_COUNT,
 		    &(struct spot){ at.node, at.around }, &at);
 	}
 	free(path);
@@ -139,7 +140,7 @@ spot_of(struct scan *c, uint32_t slice)
 }
 
 static void
-add(struct scan *c, uint32_t slice, int known, int64_t weight,
+part_add(struct scan *c, uint32_t slice, int known, int64_t weight,
     const struct spot *up, const struct spot *at)
 {
 	struct flame_tree *tree = &c->p->tree;
@@ -205,7 +206,7 @@ scan_row(struct scan *c, uint32_t row)
 		    (c->p->stopped |= flame_cancelled(c->p->q)))
 			return;
 		at = &c->row.v[s - c->row.first];
-		if (!counts(c, s)) {
+		if (!flame_counts(c, s)) {
 			*at = t->rows[row].depth > 0 ? above(c, row, s, &p) :
 			    up;
 			continue;
@@ -215,8 +216,9 @@ scan_row(struct scan *c, uint32_t row)
 			continue;
 		if (t->rows[row].depth > 0)
 			up = above(c, row, s, &p);
-		enter(c, s, known && c->p->q->weight != FLAME_COUNT, &up, at);
-		add(c, s, known, weight, &up, at);
+		flame_enter(c, s, known && c->p->q->weight != FLAME_COUNT,
+		    &up, at);
+		part_add(c, s, known, weight, &up, at);
 	}
 }
 

@@ -65,7 +65,7 @@ node_of(struct stacks *s, uint32_t callsite)
 }
 
 static void
-add(struct stacks *s, uint32_t sample, int64_t weight)
+stack_add(struct stacks *s, uint32_t sample, int64_t weight)
 {
 	const struct sample *v = &s->t->samples[sample];
 	uint32_t n = v->callsite != NONE ? node_of(s, v->callsite) :
@@ -120,7 +120,7 @@ sample_from(const struct trace *t, const struct track *k, int64_t t0)
 
 /* Returns the first sample of a track that may count. */
 static uint32_t
-first_of(const struct trace *t, const struct track *k, int64_t t0)
+track_first_sample(const struct trace *t, const struct track *k, int64_t t0)
 {
 	uint32_t at = sample_from(t, k, t0);
 
@@ -155,7 +155,7 @@ track_add(struct stacks *s, const struct track *k)
 	uint32_t i;
 	int64_t w;
 
-	for (i = first_of(t, k, q->t0); i < k->sample + k->nsamples &&
+	for (i = track_first_sample(t, k, q->t0); i < k->sample + k->nsamples &&
 	    t->samples[i].ts <= q->t1; i++) {
 		if (i % LOOK == 0 && flame_cancelled(q))
 			return -1;
@@ -165,7 +165,7 @@ track_add(struct stacks *s, const struct track *k)
 			w = t->samples[i].ts < q->t0 ? -1 :
 			    weight_of(t->samples[i].weight);
 		if (w >= 0)
-			add(s, i, w);
+			stack_add(s, i, w);
 	}
 	if (q->progress != NULL)
 		atomic_fetch_add(&q->progress->done, k->nsamples);

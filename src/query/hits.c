@@ -105,7 +105,7 @@ add_tick(struct hits *h, int64_t ts)
 }
 
 static void
-add_count(struct hits *h, uint64_t bit, uint64_t n)
+hits_add_block(struct hits *h, uint64_t bit, uint64_t n)
 {
 	atomic_fetch_add_explicit(&h->blocks[bit / BLOCK], (uint16_t)n,
 	    memory_order_relaxed);
@@ -120,7 +120,7 @@ hits_add(struct hits *h, uint64_t bit)
 	if (atomic_fetch_or_explicit(&h->words[bit / 64], mask,
 	    memory_order_relaxed) & mask)
 		return 0;
-	add_count(h, bit, 1);
+	hits_add_block(h, bit, 1);
 	r = hits_thing(h, bit);
 	add_tick(h, entity_ts(h->t, r.type, r.id));
 	/* last: a thread that sees the new count sees the bit */
@@ -129,7 +129,7 @@ hits_add(struct hits *h, uint64_t bit)
 }
 
 static uint64_t
-word(const struct hits *h, uint64_t i)
+hits_word(const struct hits *h, uint64_t i)
 {
 	return atomic_load_explicit(&h->words[i], memory_order_relaxed);
 }
@@ -137,7 +137,7 @@ word(const struct hits *h, uint64_t i)
 int
 hits_has(const struct hits *h, uint64_t bit)
 {
-	return word(h, bit / 64) >> bit % 64 & 1;
+	return hits_word(h, bit / 64) >> bit % 64 & 1;
 }
 
 /* ---- hits by name ---- */
@@ -166,7 +166,7 @@ add_slices(void *arg, size_t piece)
 			bits &= ~atomic_fetch_or_explicit(
 			    &b->h->words[i / 64], bits, memory_order_relaxed);
 			now = (uint64_t)__builtin_popcountll(bits);
-			add_count(b->h, i, now);
+			hits_add_block(b->h, i, now);
 			n += now;
 		}
 		bits = 0;
@@ -191,7 +191,7 @@ add_others(struct hits *h, enum entity e, const uint8_t *kinds, uint32_t from,
 		if (atomic_fetch_or_explicit(&h->words[bit / 64], mask,
 		    memory_order_relaxed) & mask)
 			continue;
-		add_count(h, bit, 1);
+		hits_add_block(h, bit, 1);
 		n++;
 	}
 	atomic_fetch_add(&h->count[e], n);
@@ -238,7 +238,7 @@ hits_next(const struct hits *h, uint64_t from, uint64_t to)
 			from = (from / BLOCK + 1) * BLOCK;
 			continue;
 		}
-		bits = word(h, from / 64) & ~UINT64_C(0) << from % 64;
+		bits = hits_word(h, from / 64) & ~UINT64_C(0) << from % 64;
 		if (bits != 0) {
 			from = from / 64 * 64 +
 			    (uint64_t)__builtin_ctzll(bits);
@@ -259,7 +259,7 @@ hits_last(const struct hits *h, uint64_t from, uint64_t to)
 			to = (to - 1) / BLOCK * BLOCK;
 			continue;
 		}
-		bits = word(h, (to - 1) / 64) &
+		bits = hits_word(h, (to - 1) / 64) &
 		    ~UINT64_C(0) >> (63 - (to - 1) % 64);
 		if (bits != 0) {
 			to = (to - 1) / 64 * 64 + 64 -
@@ -283,7 +283,7 @@ count_words(const struct hits *h, uint64_t from, uint64_t to)
 	if (from >= to)
 		return 0;
 	for (i = from / 64; i <= (to - 1) / 64; i++) {
-		bits = word(h, i);
+		bits = hits_word(h, i);
 		if (i == from / 64)
 			bits &= ~UINT64_C(0) << from % 64;
 		if (i == (to - 1) / 64)

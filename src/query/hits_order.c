@@ -84,7 +84,7 @@ from_near(const struct trace *t, const struct hit_run *r, uint32_t near,
 
 /* Returns the first id of the run that does not come before (ts, type, id). */
 static uint32_t
-run_from(const struct trace *t, const struct hit_run *r,
+hit_run_from(const struct trace *t, const struct hit_run *r,
     const struct find_hit *at)
 {
 	uint32_t lo = r->first, hi = r->first + r->n, mid;
@@ -147,7 +147,7 @@ hits_near_run(const struct walk *w, const struct hit_run *r,
 	k->prev = k->next = NONE;
 	if (hits_next(h, first, end) == end)
 		return;
-	from = run_from(h->t, r, &w->at);
+	from = hit_run_from(h->t, r, &w->at);
 	if (passes(w) && from < r->first + r->n && r->type == w->at.type &&
 	    from == w->at.id)
 		from++;
@@ -189,7 +189,7 @@ count_run(struct walk *w, const struct hit_run *r)
 
 	if (hits_next(h, base + r->first, end) != end)
 		w->before += hits_count(h, base + r->first, base +
-		    run_from(h->t, r, &w->at));
+		    hit_run_from(h->t, r, &w->at));
 }
 
 static int

@@ -47,7 +47,7 @@ is_simple_escape(char c)
 }
 
 static void
-copy(struct scan *x, size_t n)
+scan_copy(struct scan *x, size_t n)
 {
 	buf_add(x->out, x->s, n);
 	x->s += n;
@@ -123,7 +123,7 @@ literal(struct scan *x, char c, size_t n)
 		buf_printf(x->out, "(?-i:[%c%c])", letter, toupper(letter));
 		x->s += n;
 	} else
-		copy(x, n);
+		scan_copy(x, n);
 	if (none || (unsigned char)c >= 0x80)
 		needle_end(&x->run, x->needle);
 	else if (x->depth == 0)
@@ -131,7 +131,7 @@ literal(struct scan *x, char c, size_t n)
 	if (q > 0)		/* repeated: the text between c and the
 				 * next literal varies */
 		needle_end(&x->run, x->needle);
-	copy(x, (size_t)q);
+	scan_copy(x, (size_t)q);
 	return 0;
 }
 
@@ -156,7 +156,7 @@ group(struct scan *x)
 			return -1;
 	}
 	x->depth++;
-	copy(x, n);
+	scan_copy(x, n);
 	return 0;
 }
 
@@ -166,11 +166,11 @@ other(struct scan *x, size_t n)
 {
 	int none, q;
 
-	copy(x, n);
+	scan_copy(x, n);
 	q = quantifier(x->s, x->end, &none);
 	if (q == -1)
 		return -1;
-	copy(x, (size_t)q);
+	scan_copy(x, (size_t)q);
 	return 0;
 }
 
@@ -209,7 +209,7 @@ construct(struct scan *x)
 	case '|':
 		needle_end(&x->run, x->needle);
 		x->either |= x->depth == 0;
-		copy(x, 1);
+		scan_copy(x, 1);
 		return 0;
 	case '.':
 	case '^':

@@ -166,7 +166,7 @@ row_line(struct app *app, const struct area_table *tb,
 }
 
 static uint64_t
-rows_count(void *arg)
+area_rows_count(void *arg)
 {
 	const struct area_table *tb = area_ui_table(arg);
 
@@ -174,7 +174,7 @@ rows_count(void *arg)
 }
 
 static void
-rows_line(void *arg, uint64_t i, struct list_line *line)
+area_rows_line(void *arg, uint64_t i, struct list_line *line)
 {
 	struct app *app = arg;
 	const struct area_table *tb = area_ui_table(app);
@@ -209,7 +209,7 @@ rows_target(void *arg, uint64_t i, struct entity_ref *ref)
 }
 
 const struct list_source area_rows_source = {
-	rows_count, rows_line, NULL, rows_filter, NULL, rows_target
+	area_rows_count, area_rows_line, NULL, rows_filter, NULL, rows_target
 };
 
 /* ---- around the rows ---- */

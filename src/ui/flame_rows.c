@@ -147,7 +147,7 @@ name_line(struct app *app, const struct flame *f, uint64_t i,
 }
 
 static uint64_t
-rows_count(void *arg)
+flame_rows_count(void *arg)
 {
 	const struct app *app = arg;
 	const struct flame *f = flame_ui_tree(app);
@@ -159,7 +159,7 @@ rows_count(void *arg)
 }
 
 static void
-rows_line(void *arg, uint64_t i, struct list_line *line)
+flame_rows_line(void *arg, uint64_t i, struct list_line *line)
 {
 	struct app *app = arg;
 	const struct flame *f = flame_ui_tree(app);
@@ -187,7 +187,7 @@ rows_fold(void *arg, uint64_t i)
 }
 
 const struct list_source flame_rows_source = {
-	rows_count, rows_line, NULL, NULL, rows_fold, NULL
+	flame_rows_count, flame_rows_line, NULL, NULL, rows_fold, NULL
 };
 
 /* ---- around them ---- */

@@ -84,13 +84,13 @@ rows_cell(const struct result_ui *u, size_t column, const char *text,
 }
 
 static uint64_t
-rows_count(void *arg)
+result_rows_count(void *arg)
 {
 	return ((struct app *)arg)->result->table.nshown;
 }
 
 static void
-rows_line(void *arg, uint64_t i, struct list_line *line)
+result_rows_line(void *arg, uint64_t i, struct list_line *line)
 {
 	struct app *app = arg;
 	const struct result_ui *u = app->result;
@@ -122,7 +122,7 @@ rows_filter(void *arg, const char *text)
 }
 
 const struct list_source result_source = {
-	rows_count, rows_line, NULL, rows_filter, NULL, NULL
+	result_rows_count, result_rows_line, NULL, rows_filter, NULL, NULL
 };
 
 /* ---- around the rows ---- */

@@ -159,7 +159,7 @@ struct edges {
  * Returns the column of a time within the grid, whose times must not saturate.
  */
 static struct edges
-place_of(const struct grid *g, double columns_per_ns, int64_t t)
+edges_at(const struct grid *g, double columns_per_ns, int64_t t)
 {
 	int64_t d = t - g->t0;
 	struct edges p;
@@ -235,14 +235,14 @@ add_slices(const struct trace *tr, const struct grid *g, uint32_t s,
 			continue;
 		}
 		if (a < p.left || a >= p.right)
-			p = place_of(g, per_ns, a);
+			p = edges_at(g, per_ns, a);
 		if (b <= p.right) {
 			add_to(&g->sum[p.c], b > a ? b - a : 1);
 			continue;
 		}
 		add_to(&g->sum[p.c], p.right - a);
 		g->whole[p.c + 1]++;
-		p = place_of(g, per_ns, b);
+		p = edges_at(g, per_ns, b);
 		if (b > p.left)
 			add_to(&g->sum[p.c], b - p.left);
 		g->whole[p.c]--;

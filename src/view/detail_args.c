@@ -62,7 +62,7 @@ is_container(const struct value *v)
  * a newline, and at least one character.
  */
 static size_t
-take(const char *s, size_t len, int width)
+args_fit(const char *s, size_t len, int width)
 {
 	size_t at = 0, used;
 	uint32_t c;
@@ -113,7 +113,7 @@ lines_of(const struct tree *t, const char *s, size_t len, int depth,
 	size_t lines = 0, n;
 
 	while (len > 0 && lines <= most) {
-		n = take(s, len, lines == 0 ? room_for(t, depth, keylen) :
+		n = args_fit(s, len, lines == 0 ? room_for(t, depth, keylen) :
 		    room_for(t, depth + 2, 0));
 		n += n < len && s[n] == '\n';
 		s += n;
@@ -149,7 +149,7 @@ add_string(struct tree *t, struct detail_line *l, const char *s, size_t len,
 		most = l->fold == 2 ? LONG_SHOWN : MOST_WRAPPED;
 	}
 	for (lines = 1; ; lines++) {
-		n = take(s, len, lines == 1 ? room_for(t, depth, keylen) :
+		n = args_fit(s, len, lines == 1 ? room_for(t, depth, keylen) :
 		    room_for(t, depth + 2, 0));
 		l->text = s;
 		l->len = n;
