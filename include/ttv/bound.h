@@ -1,25 +1,39 @@
 #ifndef TTV_BOUND_H
 #define TTV_BOUND_H
 /*
- * Binary search in ascending arrays of plain numbers.  Each function returns
- * the place of the first element that is not below the value, or n.  O(log n).
+ * bound: binary search, O(log n).
  */
 #include <stddef.h>
 #include <stdint.h>
 
+/*
+ * Narrows the range [lo, hi) to its first number that is not before what is
+ * looked for, or to its end: afterwards lo is equal to hi.  `before` is an
+ * expression of mid, which is not 0 for the first numbers and 0 for the others.
+ * All four are the caller's; lo, hi and mid are variables of one type.
+ */
+#define BISECT(lo, hi, mid, before)					\
+	do {								\
+		while ((lo) < (hi)) {					\
+			(mid) = (lo) + ((hi) - (lo)) / 2;		\
+			if (before)					\
+				(lo) = (mid) + 1;			\
+			else						\
+				(hi) = (mid);				\
+		}							\
+	} while (0)
+
+/*
+ * Each function returns the place of the first element of an ascending array
+ * that is not below the value, or n.
+ */
 #define BOUND(name, type)						\
 static inline size_t							\
 name(const type *v, size_t n, type least)				\
 {									\
 	size_t lo = 0, mid;						\
 									\
-	while (lo < n) {						\
-		mid = lo + (n - lo) / 2;				\
-		if (v[mid] < least)					\
-			lo = mid + 1;					\
-		else							\
-			n = mid;					\
-	}								\
+	BISECT(lo, n, mid, v[mid] < least);				\
 	return lo;							\
 }
 

@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/bound.h"
 #include "ttv/radix.h"
 #include "ttv/xmalloc.h"
 
@@ -274,12 +275,6 @@ radix_from(const struct radix *v, size_t n, uint64_t key)
 {
 	size_t lo = 0, hi = n, mid;
 
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (v[mid].key < key)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	BISECT(lo, hi, mid, v[mid].key < key);
 	return lo;
 }

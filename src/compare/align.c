@@ -19,6 +19,7 @@
 #include <string.h>
 
 #include "ttv/align.h"
+#include "ttv/bound.h"
 #include "ttv/hash.h"
 #include "ttv/hashtab.h"
 #include "ttv/trace.h"
@@ -300,13 +301,9 @@ ascending(struct gram **hit, size_t n)
 	uint32_t at;
 
 	for (i = 0; i < n; i++) {
-		for (lo = 0, hi = len; lo < hi;) {
-			mid = lo + (hi - lo) / 2;
-			if (hit[tail[mid]]->at[1] < hit[i]->at[1])
-				lo = mid + 1;
-			else
-				hi = mid;
-		}
+		lo = 0;
+		hi = len;
+		BISECT(lo, hi, mid, hit[tail[mid]]->at[1] < hit[i]->at[1]);
 		before[i] = lo > 0 ? tail[lo - 1] : UINT32_MAX;
 		tail[lo] = (uint32_t)i;
 		if (lo == len)

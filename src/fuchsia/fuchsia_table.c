@@ -12,6 +12,7 @@
 
 #include <stdlib.h>
 
+#include "ttv/bound.h"
 #include "ttv/pack.h"
 #include "ttv/xmalloc.h"
 #include "fuchsia.h"
@@ -63,13 +64,7 @@ fuchsia_provider(const struct fuchsia_state *s, uint64_t place)
 {
 	size_t lo = 0, hi = s->nsections, mid;
 
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (s->sections[mid].place <= place)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	BISECT(lo, hi, mid, s->sections[mid].place <= place);
 	return lo == 0 ? 0 : s->sections[lo - 1].provider;
 }
 
@@ -77,16 +72,10 @@ uint64_t
 fuchsia_entry(const struct fuchsia_state *s, uint64_t key, uint64_t place)
 {
 	size_t lo = 0, hi = s->ndefs, mid;
-	const struct radix *d;
+	const struct radix *d = s->defs;
 
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		d = &s->defs[mid];
-		if (d->key < key || (d->key == key && d->value < place))
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	BISECT(lo, hi, mid, d[mid].key < key || (d[mid].key == key &&
+	    d[mid].value < place));
 	return lo == 0 || s->defs[lo - 1].key != key ? FUCHSIA_NOWHERE :
 	    s->defs[lo - 1].value;
 }
@@ -96,13 +85,7 @@ fuchsia_record_before(const struct fuchsia_state *s, uint64_t place)
 {
 	size_t lo = 0, hi = s->nmarks, mid;
 
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (s->marks[mid] <= place)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	BISECT(lo, hi, mid, s->marks[mid] <= place);
 	return lo == 0 ? 0 : s->marks[lo - 1];
 }
 
@@ -111,13 +94,7 @@ fuchsia_gap(const struct fuchsia_state *s, uint64_t place)
 {
 	size_t lo = 0, hi = s->ngaps, mid;
 
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (s->gaps[mid].from < place)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	BISECT(lo, hi, mid, s->gaps[mid].from < place);
 	return lo;
 }
 

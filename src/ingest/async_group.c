@@ -19,6 +19,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/bound.h"
 #include "ttv/hash.h"
 #include "ttv/hashtab.h"
 #include "ttv/xmalloc.h"
@@ -327,13 +328,7 @@ family_at(const struct async_work *w, const struct raw_async *raw, size_t n,
 {
 	size_t lo = 0, hi = n, mid;
 
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (RAW_OFF(&raw[mid]) < off)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	BISECT(lo, hi, mid, RAW_OFF(&raw[mid]) < off);
 	return &w->a->families[raw[lo < n ? lo : 0].family];
 }
 

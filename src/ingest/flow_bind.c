@@ -14,6 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/bound.h"
 #include "ttv/radix.h"
 #include "ttv/trace.h"
 #include "ttv/tuning.h"
@@ -153,13 +154,7 @@ search_after(const int64_t *begin, uint32_t lo, uint32_t hi, uint32_t near,
 			}
 		}
 	}
-	while (lo < hi) {
-		i = lo + (hi - lo) / 2;
-		if (begin[i] <= ts)
-			lo = i + 1;
-		else
-			hi = i;
-	}
+	BISECT(lo, hi, i, begin[i] <= ts);
 	return lo;
 }
 

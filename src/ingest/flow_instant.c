@@ -12,6 +12,7 @@
  */
 #include "config.h"
 
+#include "ttv/bound.h"
 #include "ttv/flow.h"
 #include "ttv/trace.h"
 #include "flow_bind.h"
@@ -63,13 +64,7 @@ count_before(const struct flow_instants *s, const struct raw_flow *p)
 			hi -= step;
 		}
 	}
-	while (lo < hi) {
-		i = lo + (hi - lo) / 2;
-		if (is_before(&s->v[i], p))
-			lo = i + 1;
-		else
-			hi = i;
-	}
+	BISECT(lo, hi, i, is_before(&s->v[i], p));
 	return lo;
 }
 

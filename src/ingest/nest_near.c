@@ -13,6 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/bound.h"
 #include "ttv/xmalloc.h"
 #include "nest.h"
 
@@ -32,13 +33,7 @@ near_place(const struct raw_event *r, size_t n, int64_t ts)
 		}
 		hi -= step;
 	}
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (r[mid].ts <= ts)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	BISECT(lo, hi, mid, r[mid].ts <= ts);
 	return lo;
 }
 

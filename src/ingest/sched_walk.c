@@ -13,6 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/bound.h"
 #include "ttv/pool.h"
 #include "ttv/radix.h"
 #include "ttv/tuning.h"
@@ -118,13 +119,7 @@ sched_run_from(const struct chunks *c, const struct run *r, int64_t ts)
 	}
 	if (lo >= r->end)
 		return r->end;
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (time_at(c, mid) < ts)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	BISECT(lo, hi, mid, time_at(c, mid) < ts);
 	return lo;
 }
 

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/bound.h"
 #include "ttv/xmalloc.h"
 #include "ttv/event_source.h"
 #include "ttv/input.h"
@@ -90,13 +91,7 @@ inputs_find(const struct inputs *r, uint64_t off)
 {
 	size_t lo = 0, hi = r->n, mid;
 
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (r->v[mid].base <= off)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	BISECT(lo, hi, mid, r->v[mid].base <= off);
 	if (lo == 0 || off - r->v[lo - 1].base > r->v[lo - 1].map.len)
 		return NULL;
 	return &r->v[lo - 1];

@@ -16,6 +16,7 @@
 
 #include <stdlib.h>
 
+#include "ttv/bound.h"
 #include "ttv/column.h"
 #include "ttv/flow.h"
 #include "ttv/flow_table.h"
@@ -28,13 +29,7 @@ far_time(const struct flow_table *ft, uint32_t i)
 {
 	size_t lo = 0, hi = ft->nfar, mid;
 
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (ft->far[mid].flow < i)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	BISECT(lo, hi, mid, ft->far[mid].flow < i);
 	return ft->far[lo].to_ts;
 }
 
@@ -89,13 +84,7 @@ flow_range(const struct trace *t, uint32_t first, uint32_t end, int incoming,
 	uint32_t lo = 0, hi = ft == NULL ? 0 : ft->nends, last = hi, mid, e;
 	size_t n = 0;
 
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (flow_end_of(ft, ft->by_end[mid]) < first)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	BISECT(lo, hi, mid, flow_end_of(ft, ft->by_end[mid]) < first);
 	for (; lo < last; lo++) {
 		e = ft->by_end[lo];
 		if (flow_end_of(ft, e) >= end)

@@ -6,6 +6,7 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 
+#include "ttv/bound.h"
 #include "ttv/flow.h"
 #include "ttv/flow_table.h"
 #include "ttv/interval.h"
@@ -145,13 +146,8 @@ interval_ask(struct interval_query *q, const struct interval_index *x,
 {
 	uint32_t lo = 0, hi = x->spans.n, mid;
 
-	while (lo < hi) {	/* the spans that begin before t1 */
-		mid = lo + (hi - lo) / 2;
-		if (interval_start(x, mid) < t1)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	/* the spans that begin before t1 */
+	BISECT(lo, hi, mid, interval_start(x, mid) < t1);
 	q->index = x;
 	q->t0 = t0;
 	q->at = 0;

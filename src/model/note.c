@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/bound.h"
 #include "ttv/derived.h"
 #include "ttv/note.h"
 #include "ttv/trace.h"
@@ -223,13 +224,7 @@ note_of(const struct trace *t, uint64_t off, uint32_t kind)
 	const struct notes *n = t->notes;
 	size_t lo = 0, hi = n == NULL ? 0 : n->nevents, mid;
 
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (n->events[mid].off < off)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	BISECT(lo, hi, mid, n->events[mid].off < off);
 	if (n != NULL && lo < n->nevents && n->events[lo].off == off)
 		return &n->v[n->events[lo].note];
 	return note_of_kind(t, kind);

@@ -10,6 +10,7 @@
 
 #include <string.h>
 
+#include "ttv/bound.h"
 #include "ttv/buf.h"
 #include "ttv/ref.h"
 #include "ttv/strtab.h"
@@ -79,13 +80,7 @@ find_on_track(const struct trace *t, const struct track *track,
 {
 	uint32_t lo = track->object, end = lo + track->nobjects, hi = end, mid;
 
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (ident_compare(t->objects[mid].id, id) < 0)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	BISECT(lo, hi, mid, ident_compare(t->objects[mid].id, id) < 0);
 	for (; lo < end && ident_compare(t->objects[lo].id, id) == 0; lo++) {
 		const struct object *o = &t->objects[lo];
 
@@ -104,13 +99,7 @@ find_snapshot(const struct trace *t, uint32_t object, int64_t ts)
 
 	if (o->nsnapshots == 0)
 		return NONE;
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (t->snapshots[mid].ts <= ts)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	BISECT(lo, hi, mid, t->snapshots[mid].ts <= ts);
 	return lo > o->snapshot ? lo - 1 : lo;
 }
 

@@ -72,13 +72,7 @@ id_before(const struct trace *t, const struct id_part *p, int64_t ts)
 	if (p->first < t->nslices)
 		return (uint32_t)bound_time(&t->ts[p->first], p->n, ts);
 	v = &t->instants[p->first - t->nslices];
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (v[mid].ts < ts)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	BISECT(lo, hi, mid, v[mid].ts < ts);
 	return lo;
 }
 
@@ -175,13 +169,7 @@ other_of(const struct slice_ids *s, uint32_t slice)
 	const struct id_part *v = s->parts + s->nparts;
 	uint32_t lo = 0, hi = s->nothers, mid;
 
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (v[mid].first <= slice)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	BISECT(lo, hi, mid, v[mid].first <= slice);
 	return lo > 0 && slice - v[lo - 1].first < v[lo - 1].n ?
 	    &v[lo - 1] : NULL;
 }

@@ -8,6 +8,7 @@
 
 #include <stdlib.h>
 
+#include "ttv/bound.h"
 #include "ttv/radix.h"
 #include "ttv/xmalloc.h"
 
@@ -15,7 +16,7 @@
 
 #define STEPS		16	/* times passed over while a part is begun, or
 				 * a thing sorted for arrays */
-#define BISECT		65	/* searches of a part for the time of an id */
+#define BISECT_STEPS	65	/* searches of a part for the time of an id */
 #define TIES_FEW	64	/* of a small model at least */
 
 struct count {
@@ -184,15 +185,9 @@ id_find(struct slice_ids *s, uint32_t id, uint32_t *thing)
 	int rc;
 
 	if (s->things != NULL || id >= s->rows || !is_cheap(s, (uint64_t)
-	    BISECT * s->nparts))
+	    BISECT_STEPS * s->nparts))
 		return -1;
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (count_until(s, radix_time_of(mid)) > id)
-			hi = mid;
-		else
-			lo = mid + 1;
-	}
+	BISECT(lo, hi, mid, count_until(s, radix_time_of(mid)) <= id);
 	ts = radix_time_of(lo);
 	rc = count_times(&c, s, &ts, 1);
 	if (rc == 0)

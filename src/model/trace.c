@@ -53,13 +53,7 @@ trace_series_of(const struct trace *t, uint32_t sample)
 {
 	uint32_t lo = 0, hi = t->nseries, mid;
 
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (t->series[mid].first + t->series[mid].n <= sample)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	BISECT(lo, hi, mid, t->series[mid].first + t->series[mid].n <= sample);
 	return lo < t->nseries && t->series[lo].first <= sample ? lo : NONE;
 }
 
@@ -224,14 +218,8 @@ trace_row_of(const struct trace *t, uint32_t track, uint32_t lane,
 	const struct track *k = &t->tracks[track];
 	uint32_t lo = k->row, hi = k->row + k->nrows, mid;
 
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (t->rows[mid].lane < lane ||
-		    (t->rows[mid].lane == lane && t->rows[mid].depth < depth))
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	BISECT(lo, hi, mid, t->rows[mid].lane < lane || (t->rows[mid].lane ==
+	    lane && t->rows[mid].depth < depth));
 	if (lo == k->row + k->nrows || t->rows[lo].lane != lane ||
 	    t->rows[lo].depth != depth)
 		return NONE;
@@ -253,13 +241,7 @@ trace_instant_from(const struct trace *t, uint32_t first, uint32_t n,
 {
 	uint32_t lo = first, hi = first + n, mid;
 
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (t->instants[mid].ts < ts)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	BISECT(lo, hi, mid, t->instants[mid].ts < ts);
 	return lo;
 }
 
@@ -269,13 +251,7 @@ trace_row_at(const struct trace *t, uint32_t row, int64_t ts)
 	const struct row *r = &t->rows[row];
 	uint32_t lo = r->first, hi = r->first + r->n, mid;
 
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (t->ts[mid] <= ts)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	BISECT(lo, hi, mid, t->ts[mid] <= ts);
 	return lo == r->first ? NONE : lo - 1;
 }
 
@@ -432,19 +408,12 @@ static uint32_t
 callsite_find(const struct trace *t, uint32_t owner, uint32_t id)
 {
 	uint32_t lo = 0, hi = t->ncallsite_ids, mid;
-	const struct callsite_id *f;
+	const struct callsite_id *f = t->callsite_ids;
 
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		f = &t->callsite_ids[mid];
-		if (f->owner < owner || (f->owner == owner && f->id < id))
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
-	f = &t->callsite_ids[lo];
-	return lo < t->ncallsite_ids && f->owner == owner && f->id == id ?
-	    f->callsite : NONE;
+	BISECT(lo, hi, mid, f[mid].owner < owner || (f[mid].owner == owner &&
+	    f[mid].id < id));
+	return lo < t->ncallsite_ids && f[lo].owner == owner &&
+	    f[lo].id == id ? f[lo].callsite : NONE;
 }
 
 uint32_t

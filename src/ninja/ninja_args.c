@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "ttv/arena.h"
+#include "ttv/bound.h"
 #include "ttv/buf.h"
 #include "ttv/event_facts.h"
 #include "ttv/needle.h"
@@ -24,13 +25,7 @@ ninja_lines(const struct ninja_state *s, const uint64_t *off,
 {
 	size_t lo = 0, hi = s->nmore, mid;
 
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (s->more[mid].off < *off)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	BISECT(lo, hi, mid, s->more[mid].off < *off);
 	if (lo == s->nmore || s->more[lo].off != *off) {
 		*lines = off;
 		return 1;

@@ -7,6 +7,7 @@
 
 #include <stdlib.h>
 
+#include "ttv/bound.h"
 #include "ttv/xmalloc.h"
 #include "pf_field.h"
 #include "pf_ftrace.h"
@@ -85,12 +86,7 @@ pf_bundle_before(const struct pf_world *w, uint32_t cpu, uint32_t machine,
 
 	if (i == UINT32_MAX)
 		return NULL;
-	for (hi = w->cpus[i].n; lo < hi;) {
-		mid = lo + (hi - lo) / 2;
-		if (w->cpus[i].v[mid].pos < pos)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	hi = w->cpus[i].n;
+	BISECT(lo, hi, mid, w->cpus[i].v[mid].pos < pos);
 	return lo == 0 ? NULL : &w->cpus[i].v[lo - 1];
 }

@@ -5,6 +5,7 @@
  */
 #include "config.h"
 
+#include "ttv/bound.h"
 #include "pf_ftrace.h"
 
 static const struct pf_ftrace_row {
@@ -273,13 +274,7 @@ pf_ftrace_row(uint32_t event)
 {
 	size_t lo = 0, hi = PF_FTRACE_ROWS, mid;
 
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (pf_ftrace_rows[mid].event < event)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	BISECT(lo, hi, mid, pf_ftrace_rows[mid].event < event);
 	return lo;
 }
 

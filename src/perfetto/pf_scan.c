@@ -15,6 +15,7 @@
 
 #include <stdlib.h>
 
+#include "ttv/bound.h"
 #include "ttv/pool.h"
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
@@ -426,13 +427,7 @@ pf_untimed_at(const struct pf_world *w, uint64_t pos)
 {
 	size_t lo = 0, hi = w->nuntimed, mid;
 
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (w->untimed[mid].pos < pos)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	BISECT(lo, hi, mid, w->untimed[mid].pos < pos);
 	return lo < w->nuntimed && w->untimed[lo].pos == pos ?
 	    &w->untimed[lo] : NULL;
 }

@@ -11,6 +11,7 @@
 
 #include <stdlib.h>
 
+#include "ttv/bound.h"
 #include "ttv/xmalloc.h"
 #include "pf.h"
 #include "pf_field.h"
@@ -230,13 +231,7 @@ pf_interned_entry(const struct pf_world *w, uint32_t seq,
 		return NONE;
 	lo = w->first[k];
 	hi = w->first[k + 1];
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (w->entries[mid].pos < e->cleared)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	BISECT(lo, hi, mid, w->entries[mid].pos < e->cleared);
 	return lo == w->first[k + 1] || w->entries[lo].pos > pos ? NONE : lo;
 }
 

@@ -12,6 +12,7 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "ttv/bound.h"
 #include "ttv/xmalloc.h"
 #include "pf.h"
 #include "pf_field.h"
@@ -25,13 +26,7 @@ pf_sum_load(struct pf_sum *s, const struct pf_sum *from, uint64_t block)
 {
 	size_t lo = 0, hi = from->n, mid;
 
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (from->marks[mid].block < block)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	BISECT(lo, hi, mid, from->marks[mid].block < block);
 	if (lo == from->n) {
 		s->value = from->value;
 		s->real = from->real;

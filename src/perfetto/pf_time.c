@@ -12,6 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/bound.h"
 #include "ttv/xmalloc.h"
 #include "pf_time.h"
 
@@ -193,13 +194,8 @@ pf_time(const struct pf_at *at, int64_t *ts)
 		return 0;
 	pthread_mutex_lock(&t->lock);
 	run = pf_time_run(t, at);
-	for (hi = run->n; lo < hi;) {
-		mid = lo + (hi - lo) / 2;
-		if (run->v[mid].pos < at->k.pos)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	hi = run->n;
+	BISECT(lo, hi, mid, run->v[mid].pos < at->k.pos);
 	if ((found = lo < run->n && run->v[lo].pos == at->k.pos))
 		*ts = run->v[lo].ts;
 	pthread_mutex_unlock(&t->lock);

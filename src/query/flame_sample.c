@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/bound.h"
 #include "ttv/sat.h"
 #include "ttv/xmalloc.h"
 
@@ -108,13 +109,7 @@ sample_from(const struct trace *t, const struct track *k, int64_t t0)
 {
 	uint32_t lo = k->sample, hi = k->sample + k->nsamples, mid;
 
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (t->samples[mid].ts < t0)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	BISECT(lo, hi, mid, t->samples[mid].ts < t0);
 	return lo;
 }
 

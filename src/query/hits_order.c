@@ -18,6 +18,7 @@
 
 #include <stdlib.h>
 
+#include "ttv/bound.h"
 #include "ttv/radix.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
@@ -91,13 +92,7 @@ hit_run_from(const struct trace *t, const struct hit_run *r,
 
 	if (r->near != NULL && r->near->from >= lo && r->near->from < hi)
 		from_near(t, r, r->near->from, at, &lo, &hi);
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (is_before(t, r, mid, at))
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	BISECT(lo, hi, mid, is_before(t, r, mid, at));
 	if (r->near != NULL && r->n > 0)
 		r->near->from = lo < r->first + r->n ? lo : lo - 1;
 	return lo;

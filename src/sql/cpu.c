@@ -6,6 +6,7 @@
 
 #include <stdlib.h>
 
+#include "ttv/bound.h"
 #include "ttv/xmalloc.h"
 
 #include "cell.h"
@@ -86,13 +87,7 @@ info_of(struct sql *s, uint64_t ucpu)
 	const struct sql_cpu_infos *x = infos(s);
 	size_t lo = 0, hi = s->trace->ncpu_infos, mid;
 
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (x->at[mid].ucpu <= ucpu)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	BISECT(lo, hi, mid, x->at[mid].ucpu <= ucpu);
 	return lo == 0 || x->at[lo - 1].ucpu != ucpu ? NULL :
 	    &s->trace->cpu_infos[x->at[lo - 1].info];
 }

@@ -5,6 +5,7 @@
 
 #include <stdlib.h>
 
+#include "ttv/bound.h"
 #include "ttv/lod.h"
 #include "ttv/radix.h"
 #include "ttv/xmalloc.h"
@@ -39,13 +40,8 @@ length_from(struct sql *s, int64_t dur)
 {
 	uint64_t lo = 0, hi = index_things(s), mid;
 
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (thing_dur(s, index_thing(s, s->index.by_dur[mid])) < dur)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	BISECT(lo, hi, mid, thing_dur(s, index_thing(s, s->index.by_dur[mid])) <
+	    dur);
 	return lo;
 }
 

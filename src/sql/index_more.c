@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/bound.h"
 #include "ttv/radix.h"
 #include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
@@ -125,13 +126,7 @@ index_kinds_named(struct sql *s, uint32_t name, uint32_t *n)
 	if (s->index.kinds_named == NULL)
 		make_kinds_named(s);
 	list = s->index.kinds_named;
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (kinds[list[mid]].name < name)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	BISECT(lo, hi, mid, kinds[list[mid]].name < name);
 	for (*n = 0; lo + *n < s->trace->nkinds; ++*n)
 		if (kinds[list[lo + *n]].name != name)
 			break;

@@ -9,6 +9,7 @@
 
 #include <string.h>
 
+#include "ttv/bound.h"
 #include "ttv/event_facts.h"
 #include "ttv/sat.h"
 #include "ttv/sched.h"
@@ -212,13 +213,7 @@ find_ts_end(struct sql *s, int64_t end, struct sql_rows *rows)
 
 	if (s->index.running == NULL)
 		make_running(s);
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (sched_ts_key(s, mid) < end)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	BISECT(lo, hi, mid, sched_ts_key(s, mid) < end);
 	if (lo > 0)
 		lo = s->index.running[lo - 1];
 	if (lo > rows->lo)

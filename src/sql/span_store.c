@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/bound.h"
 #include "ttv/radix.h"
 #include "ttv/xmalloc.h"
 
@@ -223,13 +224,7 @@ store_from(const struct span_store *x, size_t row, int64_t ts, int64_t *reach)
 	}
 	hi = lo < x->n ? lo : x->n;
 	lo = row;
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (x->rows[mid].reach < ts)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	BISECT(lo, hi, mid, x->rows[mid].reach < ts);
 	*reach = lo > 0 ? x->rows[lo - 1].reach : INT64_MIN;
 	return lo;
 }

@@ -12,6 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/bound.h"
 #include "ttv/lod.h"
 #include "ttv/radix.h"
 #include "ttv/xmalloc.h"
@@ -48,13 +49,7 @@ place_from(const struct cursor *c, const struct sql_column *col,
 			return lo;
 		return (uint64_t)value < hi ? (uint64_t)value : hi;
 	}
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (key_at(c, col, mid) < value)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	BISECT(lo, hi, mid, key_at(c, col, mid) < value);
 	return lo;
 }
 
@@ -155,13 +150,7 @@ list_from(const struct sql_rows *list, uint64_t row)
 {
 	size_t lo = 0, hi = list->n, mid;
 
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (list->list[mid] < row)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	BISECT(lo, hi, mid, list->list[mid] < row);
 	return lo;
 }
 
@@ -197,13 +186,8 @@ list_subset(struct cursor *c)
 
 	rows_own(list);
 	for (i = 0; i < list->n; i++) {
-		for (hi = list->hi; place < hi;) {
-			mid = place + (hi - place) / 2;
-			if (c->subset[mid] < list->list[i])
-				place = mid + 1;
-			else
-				hi = mid;
-		}
+		hi = list->hi;
+		BISECT(place, hi, mid, c->subset[mid] < list->list[i]);
 		if (place < list->hi && c->subset[place] == list->list[i])
 			list->list[n++] = list->list[i];
 	}

@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ttv/bound.h"
 #include "ttv/list.h"
 #include "ttv/sat.h"
 #include "ttv/strtab.h"
@@ -102,13 +103,7 @@ run_from(const struct trace *t, const struct entity_run *r, int64_t ts)
 {
 	uint32_t lo = 0, hi = r->n, mid;
 
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (entity_ts(t, r->type, r->first + mid) < ts)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	BISECT(lo, hi, mid, entity_ts(t, r->type, r->first + mid) < ts);
 	return r->first + lo;
 }
 

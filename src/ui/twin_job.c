@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/bound.h"
 #include "ttv/name_rule.h"
 #include "ttv/radix.h"
 #include "ttv/sat.h"
@@ -75,13 +76,7 @@ named_find(const struct twin_job *j, const struct named *v, size_t n,
 {
 	size_t lo = 0, hi = n, mid;
 
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (named_compare(&v[mid], want) < 0)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	BISECT(lo, hi, mid, named_compare(&v[mid], want) < 0);
 	for (; lo < n && v[lo].parent == want->parent && v[lo].type ==
 	    want->type && v[lo].name == want->name; lo++)
 		if (j->track[v[lo].track] == NONE)

@@ -24,6 +24,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/bound.h"
 #include "ttv/buf.h"
 #include "ttv/radix.h"
 #include "ttv/sat.h"
@@ -230,13 +231,7 @@ longer(const struct spread *s, int64_t dur)
 			n += s->bucket[b];
 		return n;
 	}
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (s->sorted[mid] <= dur)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	BISECT(lo, hi, mid, s->sorted[mid] <= dur);
 	return s->n - lo;
 }
 

@@ -15,6 +15,7 @@
  */
 #include "config.h"
 
+#include "ttv/bound.h"
 #include "ttv/flow.h"
 #include "ttv/flow_table.h"
 #include "ttv/interval.h"
@@ -225,13 +226,7 @@ flow_from(const struct trace *t, int64_t ts)
 {
 	uint32_t lo = 0, hi = t->nflows, mid;
 
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (t->flow_table->v[mid].from_ts < ts)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	BISECT(lo, hi, mid, t->flow_table->v[mid].from_ts < ts);
 	return lo;
 }
 

@@ -14,6 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/bound.h"
 #include "ttv/sched.h"
 #include "ttv/xmalloc.h"
 #include "grid.h"
@@ -494,14 +495,10 @@ view_line_of_slice(const struct view *v, uint32_t slice)
 	 * The first lines of a track are its rows, in their order; a filter
 	 * leaves some out.
 	 */
-	for (lo = i, hi = i + (row - v->trace->tracks[track].row); lo < hi; ) {
-		mid = lo + (hi - lo) / 2;
-		if (mid < v->nlines && v->lines[mid].track == track &&
-		    v->lines[mid].type == LINE_ROW && v->lines[mid].row < row)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	lo = i;
+	hi = i + (row - v->trace->tracks[track].row);
+	BISECT(lo, hi, mid, mid < v->nlines && v->lines[mid].track == track &&
+	    v->lines[mid].type == LINE_ROW && v->lines[mid].row < row);
 	return lo < v->nlines && v->lines[lo].type == LINE_ROW &&
 	    v->lines[lo].row == row ? lo : NONE;
 }

@@ -15,6 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/bound.h"
 #include "ttv/entity.h"
 #include "ttv/hash.h"
 #include "ttv/match_models.h"
@@ -216,13 +217,9 @@ match_counter(const struct match_models *s, struct entity_ref *sel)
 		    old->series[was].name)) != 0)
 			continue;
 		ts = trace_series_ts(now, k);
-		for (lo = 0, hi = k->n; lo < hi; ) {
-			mid = lo + (hi - lo) / 2;
-			if (ts[mid] < t)
-				lo = mid + 1;
-			else
-				hi = mid;
-		}
+		lo = 0;
+		hi = k->n;
+		BISECT(lo, hi, mid, ts[mid] < t);
 		if (lo < k->n && ts[lo] == t) {
 			sel->type = ENTITY_COUNTER;
 			sel->id = k->first + lo;
@@ -284,13 +281,7 @@ match_offset(const struct wanted *w, size_t n, uint64_t off, uint32_t id)
 
 	if (off < w[0].off || off > w[n - 1].off)
 		return;
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (w[mid].off < off)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	BISECT(lo, hi, mid, w[mid].off < off);
 	for (; lo < n && w[lo].off == off; lo++)
 		if (w[lo].sel->type == ENTITY_NONE) {
 			w[lo].sel->type = w[lo].type;

@@ -6,6 +6,7 @@
 
 #include <stdatomic.h>
 
+#include "ttv/bound.h"
 #include "ttv/flow.h"
 #include "ttv/view.h"
 #include "run.h"
@@ -15,13 +16,7 @@ run_after(const struct trace *tr, const struct entity_run *r, int64_t t)
 {
 	uint32_t lo = r->first, hi = r->first + r->n, mid;
 
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (entity_ts(tr, r->type, mid) <= t)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	BISECT(lo, hi, mid, entity_ts(tr, r->type, mid) <= t);
 	return lo;
 }
 

@@ -22,6 +22,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/bound.h"
 #include "ttv/sched.h"
 #include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
@@ -269,13 +270,7 @@ loose_at(struct sched_writer *w, int64_t ts, uint32_t next)
 {
 	size_t	lo = 0, hi = w->n, mid;
 
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (w->loose[mid].ts < ts)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	BISECT(lo, hi, mid, w->loose[mid].ts < ts);
 	hi = w->n - lo > LOOSE_REACH ? lo + LOOSE_REACH : w->n;
 	for (; lo < hi && w->loose[lo].ts == ts; lo++)
 		if (!w->loose[lo].used && w->loose[lo].utid != next)
