@@ -2,8 +2,9 @@
 #define TTV_CHARS_H
 /*
  * chars: the classes of ASCII characters, which are the same in every locale;
- * a byte of 0x80 or more is of none.
+ * a byte of 0x80 or more is of none.  What texts begin with.
  */
+#include <string.h>
 
 static inline int
 is_digit(char c)
@@ -36,6 +37,15 @@ static inline int
 is_key_char(char c)
 {
 	return is_alnum(c) || c == '_' || c == '-' || c == '.';
+}
+
+/* Returns whether the bytes from p to end begin with a text. */
+static inline int
+begins_with(const char *p, const char *end, const char *with)
+{
+	size_t n = strlen(with);
+
+	return (size_t)(end - p) >= n && memcmp(p, with, n) == 0;
 }
 
 /* Return the first place from p on, or end, that is of another class. */

@@ -609,6 +609,9 @@ int64_t		 trace_open_end(const struct trace *, uint32_t upid);
 int64_t		 trace_track_open_end(const struct trace *, uint32_t track);
 /* Returns ts + dur, or the end of its file if the slice is unfinished. */
 int64_t		 trace_slice_end(const struct trace *, uint32_t slice);
+/* Returns how many ns of a slice lie in [t0, t1). */
+int64_t		 trace_slice_overlap(const struct trace *, uint32_t slice,
+		    int64_t t0, int64_t t1);
 /* Returns the row of a slice.  O(log rows). */
 uint32_t	 trace_slice_row(const struct trace *, uint32_t slice);
 /* Returns the row of (track, lane, depth), or NONE.  O(log rows). */

@@ -218,6 +218,17 @@ put_in_unit(struct line *l, uint64_t v, const struct unit *u, int decimals)
 	return 1;
 }
 
+/* Appends two digits of a smaller unit, if anything of it or below is left. */
+static void
+put_rest(struct line *l, uint64_t left, uint64_t unit, const char *name)
+{
+	if (left == 0)
+		return;
+	line_put(l, " ");
+	put_uint(l, left / unit, 2);
+	line_put(l, name);
+}
+
 /*
  * Appends a time of a minute or more: "2 min 05.25 s", "1 h 02 min", "3 d 04
  * h". The largest unit comes first, then two digits of each smaller one,
@@ -245,30 +256,14 @@ put_long(struct line *l, uint64_t v)
 	if (s < 86400) {
 		put_uint(l, s / 3600, 1);
 		line_put(l, " h");
-		if (s % 3600 != 0) {
-			line_put(l, " ");
-			put_uint(l, s % 3600 / 60, 2);
-			line_put(l, " min");
-		}
-		if (s % 60 != 0) {
-			line_put(l, " ");
-			put_uint(l, s % 60, 2);
-			line_put(l, " s");
-		}
+		put_rest(l, s % 3600, 60, " min");
+		put_rest(l, s % 60, 1, " s");
 		return;
 	}
 	put_grouped(l, min / 1440);
 	line_put(l, " d");
-	if (min % 1440 != 0) {
-		line_put(l, " ");
-		put_uint(l, min % 1440 / 60, 2);
-		line_put(l, " h");
-	}
-	if (min % 60 != 0) {
-		line_put(l, " ");
-		put_uint(l, min % 60, 2);
-		line_put(l, " min");
-	}
+	put_rest(l, min % 1440, 60, " h");
+	put_rest(l, min % 60, 1, " min");
 }
 
 /*

@@ -51,17 +51,27 @@ report_counts_json(struct buf *b, const struct trace *t)
 
 #define UNREAD_MAX	20		/* names of a warning that are listed */
 
+/*
+ * Returns the next of what is behind a warning from *i on, which it moves
+ * behind that; NULL: there is none, or n were listed.
+ */
+static const struct unread *
+next_unread(const struct trace *t, enum warn_code code, uint32_t *i, uint32_t n)
+{
+	while (*i < t->nunread && n < UNREAD_MAX)
+		if (t->unread[(*i)++].code == code)
+			return &t->unread[*i - 1];
+	return NULL;
+}
+
 /* Adds the names of what is behind a warning, if it has any. */
 static void
 add_unread_json(struct buf *b, const struct trace *t, enum warn_code code)
 {
 	const struct unread *u;
-	uint32_t i, n = 0;
+	uint32_t i = 0, n = 0;
 
-	for (i = 0; i < t->nunread && n < UNREAD_MAX; i++) {
-		u = &t->unread[i];
-		if (u->code != code)
-			continue;
+	while ((u = next_unread(t, code, &i, n)) != NULL) {
 		if (n++ > 0)
 			buf_addc(b, ',');
 		else
@@ -79,12 +89,9 @@ static void
 add_unread_text(struct buf *b, const struct trace *t, enum warn_code code)
 {
 	const struct unread *u;
-	uint32_t i, n = 0;
+	uint32_t i = 0, n = 0;
 
-	for (i = 0; i < t->nunread && n < UNREAD_MAX; i++) {
-		u = &t->unread[i];
-		if (u->code != code)
-			continue;
+	while ((u = next_unread(t, code, &i, n)) != NULL) {
 		buf_adds(b, n++ == 0 ? "      " : "");
 		layout_safe(b, trace_str(t, u->name),
 		    strtab_len(t->strings, u->name));

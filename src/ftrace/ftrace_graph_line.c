@@ -30,14 +30,6 @@ ends_with(const char *p, const char *end, const char *with)
 	return (size_t)(end - p) >= n && memcmp(end - n, with, n) == 0;
 }
 
-static int
-begins_with(const char *p, const char *end, const char *with)
-{
-	size_t n = strlen(with);
-
-	return (size_t)(end - p) >= n && memcmp(p, with, n) == 0;
-}
-
 /* Reads "+ 12.250 us" as ns, "" as none; returns 0, or -1. */
 static int
 graph_duration(const char *p, const char *end, int64_t *ns)

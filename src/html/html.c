@@ -15,6 +15,7 @@
 
 #include "ttv/base64.h"
 #include "ttv/buf.h"
+#include "ttv/chars.h"
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
 #include "html.h"
@@ -57,13 +58,6 @@ html_base64(struct html *h, const char *p, const char *end, int strict)
 	}
 	free(out);
 	return r;
-}
-
-static int
-begins_with(const char *p, const char *end, const char *with)
-{
-	return (size_t)(end - p) >= strlen(with) &&
-	    memcmp(p, with, strlen(with)) == 0;
 }
 
 /* Reads a text that a tag declares to be a trace. */

@@ -7,14 +7,9 @@
 
 #include <string.h>
 
+#include "ttv/chars.h"
 #include "ttv/load.h"
 #include "formats.h"
-
-static int
-begins_with(const char *p, size_t n, const char *with)
-{
-	return n >= strlen(with) && memcmp(p, with, strlen(with)) == 0;
-}
 
 static int
 sniff_any(const char *p, size_t n)
@@ -49,7 +44,7 @@ format_mark(const char *p, size_t n)
 {
 	static const char mark[] = "\xef\xbb\xbf";
 
-	return begins_with(p, n, mark) ? strlen(mark) : 0;
+	return begins_with(p, p + n, mark) ? strlen(mark) : 0;
 }
 
 const struct format *

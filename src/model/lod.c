@@ -330,21 +330,6 @@ lod_covered(const struct trace *t, uint32_t first, uint32_t last)
 	return clamped(sum);
 }
 
-/* Returns how many ns of slice s lie in [t0, t1). */
-static int64_t
-overlap(const struct trace *t, uint32_t s, int64_t t0, int64_t t1)
-{
-	int64_t a = t->ts[s], b = trace_slice_end(t, s), d;
-
-	if (a < t0)
-		a = t0;
-	if (b > t1)
-		b = t1;
-	if (b <= a)
-		return 0;
-	return __builtin_sub_overflow(b, a, &d) ? INT64_MAX : d;
-}
-
 /* Returns a + b, both not negative, at most INT64_MAX. */
 static int64_t
 add_up(int64_t a, int64_t b)
@@ -361,7 +346,7 @@ lod_column_run(const struct trace *t, uint32_t row, uint32_t first,
     uint32_t last, int64_t t0, int64_t t1, struct lod_column *c)
 {
 	const struct row *r = &t->rows[row];
-	int64_t at_ends;
+	int64_t at_ends, before;
 	uint32_t prev;
 
 	/* the slice before the run may reach into [t0, t1) */
@@ -374,13 +359,14 @@ lod_column_run(const struct trace *t, uint32_t row, uint32_t first,
 	c->covered = 0;
 	if (first < last) {
 		c->longest = lod_longest(t, first, last);
-		at_ends = overlap(t, last - 1, t0, t1);
+		at_ends = trace_slice_overlap(t, last - 1, t0, t1);
 		c->covered = add_up(lod_covered(t, first, last - 1), at_ends);
 	}
 	if (prev != NONE) {
-		c->covered = add_up(c->covered, overlap(t, prev, t0, t1));
-		if (c->longest == NONE || overlap(t, prev, t0, t1) >=
-		    overlap(t, c->longest, t0, t1))
+		before = trace_slice_overlap(t, prev, t0, t1);
+		c->covered = add_up(c->covered, before);
+		if (c->longest == NONE || before >=
+		    trace_slice_overlap(t, c->longest, t0, t1))
 			c->longest = prev;
 	}
 }

@@ -17,6 +17,7 @@
 #include "ttv/flow_table.h"
 #include "ttv/interval.h"
 #include "ttv/lod.h"
+#include "ttv/sat.h"
 #include "ttv/sched.h"
 #include "ttv/strtab.h"
 #include "ttv/note.h"
@@ -194,6 +195,14 @@ trace_slice_end(const struct trace *t, uint32_t s)
 	if (__builtin_add_overflow(t->ts[s], dur, &end))
 		end = INT64_MAX;
 	return end;
+}
+
+int64_t
+trace_slice_overlap(const struct trace *t, uint32_t s, int64_t t0, int64_t t1)
+{
+	int64_t a = t->ts[s], b = trace_slice_end(t, s);
+
+	return sat_span(a > t0 ? a : t0, b < t1 ? b : t1);
 }
 
 uint32_t

@@ -224,11 +224,11 @@ column_owner(const struct rowpen *r, const struct lod_column *lc, int64_t t0,
 	*slice = lc->longest;
 	if (n > LOOK_AT) {
 		return (!r->narrow || has_box(r, lc->longest)) &&
-		    shown_overlap(tr, lc->longest, t0, t1) >= half ? OWNER_BOX :
-		    OWNER_MANY;
+		    trace_slice_overlap(tr, lc->longest, t0, t1) >= half ?
+		    OWNER_BOX : OWNER_MANY;
 	}
 	for (i = 0, s = lc->first; i < n; i++, s = next_shown(r, s + 1)) {
-		cover = shown_overlap(tr, s, t0, t1);
+		cover = trace_slice_overlap(tr, s, t0, t1);
 		all += cover;
 		if (cover > most) {
 			most = cover;

@@ -80,6 +80,7 @@ shown_column(const struct shown *sh, const struct trace *tr, uint32_t row,
 {
 	uint32_t prev = first > tr->rows[row].first ? first - 1 : NONE;
 	uint32_t from, to;
+	int64_t before;
 
 	if (prev != NONE && (!shown_slice(sh, prev) ||
 	    trace_slice_end(tr, prev) <= t0))
@@ -94,13 +95,14 @@ shown_column(const struct shown *sh, const struct trace *tr, uint32_t row,
 	if (from < last) {
 		c->longest = shown_longest(sh, tr, from, to + 1);
 		c->covered = sat_add(shown_covered(sh, tr, from, to),
-		    shown_overlap(tr, to, t0, t1));
+		    trace_slice_overlap(tr, to, t0, t1));
 	}
 	if (prev == NONE)
 		return;
-	c->covered = sat_add(c->covered, shown_overlap(tr, prev, t0, t1));
-	if (c->longest == NONE || shown_overlap(tr, prev, t0, t1) >=
-	    shown_overlap(tr, c->longest, t0, t1))
+	before = trace_slice_overlap(tr, prev, t0, t1);
+	c->covered = sat_add(c->covered, before);
+	if (c->longest == NONE || before >=
+	    trace_slice_overlap(tr, c->longest, t0, t1))
 		c->longest = prev;
 }
 

@@ -53,17 +53,6 @@ shown_length(const struct trace *t, uint32_t slice)
 	    sat_sub(trace_slice_end(t, slice), t->ts[slice]);
 }
 
-/* Returns how many ns of a slice lie in [t0, t1). */
-static inline int64_t
-shown_overlap(const struct trace *t, uint32_t slice, int64_t t0, int64_t t1)
-{
-	int64_t a = t->ts[slice] > t0 ? t->ts[slice] : t0;
-	int64_t b = trace_slice_end(t, slice);
-
-	b = b < t1 ? b : t1;
-	return b > a ? sat_sub(b, a) : 0;
-}
-
 /*
  * Returns the longer of two slices, the first of equals; each may be NONE.
  */

@@ -18,8 +18,8 @@ in(const char *class, char c)
 
 TEST(classes)
 {
-	int i;
 	char c;
+	int i;
 
 	for (i = 0; i < 256; i++) {
 		c = (char)i;
@@ -40,6 +40,16 @@ TEST(skipping_ends_at_the_end)
 	CHECK(skip_spaces(text, end) == end - 1);
 	CHECK(skip_spaces(text, text + 3) == text + 3);
 	CHECK(skip_blanks(end, end) == end);
+}
+
+TEST(a_text_begins_with_another)
+{
+	static const char text[] = "<html>";
+
+	CHECK(begins_with(text, text + 6, "<html"));
+	CHECK(begins_with(text, text + 6, text));
+	CHECK(!begins_with(text, text + 4, "<html"));
+	CHECK(!begins_with(text, text + 6, "<head"));
 }
 
 TEST_MAIN
