@@ -7,6 +7,9 @@
 
 struct buf;
 
+#define BASE64_DIGITS	"ABCDEFGHIJKLMNOPQRSTUVWXYZ"			\
+			"abcdefghijklmnopqrstuvwxyz0123456789+/"
+
 /* Bytes that n characters decode to, at most. */
 #define BASE64_DECODED(n)	((n) / 4 * 3 + 3)
 

@@ -50,8 +50,7 @@ base64_decode(const char *p, size_t n, char *out, size_t *bad)
 void
 base64_encode(struct buf *b, const char *p, size_t n)
 {
-	static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-	    "abcdefghijklmnopqrstuvwxyz0123456789+/";
+	static const char digits[] = BASE64_DIGITS;
 	uint32_t bits;
 	size_t i, k;
 

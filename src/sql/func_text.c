@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/base64.h"
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
 
@@ -31,68 +32,39 @@ reverse(sqlite3_context *c, int argc, sqlite3_value **argv)
 	sqlite3_result_text(c, out, (int)n, free);
 }
 
-static const char digits64[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-    "abcdefghijklmnopqrstuvwxyz0123456789+/";
-
 static void
-base64_encode(sqlite3_context *c, int argc, sqlite3_value **argv)
+text_base64(sqlite3_context *c, int argc, sqlite3_value **argv)
 {
-	const unsigned char *s = sqlite3_value_blob(argv[0]);
-	size_t n = (size_t)sqlite3_value_bytes(argv[0]), i, k;
+	const char *s = sqlite3_value_blob(argv[0]);
 	struct buf b = BUF_INIT;
-	uint32_t word;
 
 	(void)argc;
 	if (sqlite3_value_type(argv[0]) == SQLITE_NULL)
 		return;
 	buf_adds(&b, "");
-	for (i = 0; i < n; i += 3) {
-		word = (uint32_t)s[i] << 16;
-		if (i + 1 < n)
-			word |= (uint32_t)s[i + 1] << 8;
-		if (i + 2 < n)
-			word |= s[i + 2];
-		for (k = 0; k < 4; k++)
-			buf_addc(&b, i + k > n ? '=' :
-			    digits64[word >> (18 - 6 * k) & 63]);
-	}
-	sqlite3_result_text(c, b.data != NULL ? b.data : "", (int)b.len,
-	    SQLITE_TRANSIENT);
+	base64_encode(&b, s, (size_t)sqlite3_value_bytes(argv[0]));
+	sqlite3_result_text(c, b.data, (int)b.len, SQLITE_TRANSIENT);
 	buf_free(&b);
 }
 
 /* Gives the bytes; null for a text that is not base 64. */
 static void
-base64_decode(sqlite3_context *c, int argc, sqlite3_value **argv)
+text_unbase64(sqlite3_context *c, int argc, sqlite3_value **argv)
 {
-	const char *s = (const char *)sqlite3_value_text(argv[0]), *digit;
-	size_t n = (size_t)sqlite3_value_bytes(argv[0]), i;
-	struct buf b = BUF_INIT;
-	uint32_t word = 0;
-	int bits = 0, bad = 0;
+	const char *s = (const char *)sqlite3_value_text(argv[0]);
+	size_t n = (size_t)sqlite3_value_bytes(argv[0]), bad;
+	char *out;
 
 	(void)argc;
 	if (s == NULL)
 		return;
 	while (n > 0 && s[n - 1] == '=')
 		n--;
-	for (i = 0; i < n && !bad; i++) {
-		digit = s[i] != '\0' ? strchr(digits64, s[i]) : NULL;
-		if (digit == NULL) {
-			bad = 1;
-			break;
-		}
-		word = word << 6 | (uint32_t)(digit - digits64);
-		bits += 6;
-		if (bits >= 8) {
-			bits -= 8;
-			buf_addc(&b, (char)(word >> bits & 0xff));
-		}
-	}
-	if (!bad)
-		sqlite3_result_blob(c, b.data != NULL ? b.data : "",
-		    (int)b.len, SQLITE_TRANSIENT);
-	buf_free(&b);
+	if (strspn(s, BASE64_DIGITS) < n)
+		return;
+	out = xmalloc(BASE64_DECODED(n));
+	n = base64_decode(s, n, out, &bad);
+	sqlite3_result_blob(c, out, (int)n, free);
 }
 
 /* Gives the number that a text spells in base 16. */
@@ -187,10 +159,10 @@ const struct func_row func_text_rows[] = {
 	{ "reverse", 1, FIXED, reverse,
 	    "text",
 	    "its characters in the opposite order" },
-	{ "base64_encode", 1, FIXED, base64_encode,
+	{ "base64_encode", 1, FIXED, text_base64,
 	    "bytes",
 	    "text in base 64" },
-	{ "base64_decode", 1, FIXED, base64_decode,
+	{ "base64_decode", 1, FIXED, text_unbase64,
 	    "text",
 	    "the bytes, null for what is not base 64" },
 	{ "unhex", 1, FIXED, unhex,
