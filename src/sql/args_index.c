@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "ttv/bound.h"
+#include "ttv/hash.h"
 #include "ttv/radix.h"
 #include "ttv/xmalloc.h"
 
@@ -30,15 +31,12 @@ struct arg_index {
 	size_t		 n, cap;
 };
 
-/* Returns the hash of a text (FNV-1a), with room for a set below. */
+/* Returns the hash of a text, with room for a set below. */
 static uint64_t
 hash_of(const char *text, size_t len)
 {
-	uint64_t h = UINT64_C(0xcbf29ce484222325);
-	size_t i;
+	uint64_t h = hash_bytes(HASH_BYTES, text, len);
 
-	for (i = 0; i < len; i++)
-		h = (h ^ (unsigned char)text[i]) * UINT64_C(0x100000001b3);
 	return (h ^ h >> 32) << 32;
 }
 

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "ttv/base64.h"
+#include "ttv/hash.h"
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
 
@@ -125,21 +126,11 @@ demangle(sqlite3_context *c, int argc, sqlite3_value **argv)
 	(void)argv;
 }
 
-static uint64_t
-hash_bytes(uint64_t hash, const unsigned char *s, size_t n)
-{
-	size_t i;
-
-	for (i = 0; i < n; i++)
-		hash = (hash ^ s[i]) * UINT64_C(0x100000001b3);
-	return hash;
-}
-
 /* Gives a number that equal arguments share. */
 static void
 hash(sqlite3_context *c, int argc, sqlite3_value **argv)
 {
-	uint64_t h = UINT64_C(0xcbf29ce484222325);
+	uint64_t h = HASH_BYTES;
 	unsigned char type;
 	int i;
 
