@@ -60,6 +60,8 @@ flow_end_ref(const struct trace *t, uint32_t end)
 		return (struct entity_ref){ ENTITY_NONE, 0 };
 	return (struct entity_ref){ ENTITY_INSTANT, end - t->nslices };
 }
+/* Returns the track of an end, or NONE for an end that is NONE. */
+uint32_t	 flow_end_track(const struct trace *, uint32_t end);
 
 /* Return the kind (name and category) and the begin of a bound end. */
 static inline uint32_t

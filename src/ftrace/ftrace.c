@@ -28,14 +28,6 @@
 /* Lines that the bytes of an input may have before the first event. */
 #define FTRACE_SNIFF	64
 
-static int
-begins(const char *p, const char *end, const char *with)
-{
-	size_t n = strlen(with);
-
-	return (size_t)(end - p) >= n && memcmp(p, with, n) == 0;
-}
-
 /* Whether a line is of a trace: an event, or a header that no other has. */
 static int
 sniff_line(const char *p, const char *end)
@@ -43,7 +35,7 @@ sniff_line(const char *p, const char *end)
 	struct ftrace_graph_line g;
 	struct ftrace_line l;
 
-	if (begins(p, end, FTRACE_TRACER) || begins(p, end, "cpus="))
+	if (begins_with(p, end, FTRACE_TRACER) || begins_with(p, end, "cpus="))
 		return 1;
 	if (p == end || *p == '#')
 		return 0;
@@ -54,7 +46,7 @@ sniff_line(const char *p, const char *end)
 	case FTRACE_LOST:
 		return 1;
 	case FTRACE_BAD:
-		return begins(p, end, FTRACE_TRACE) ||
+		return begins_with(p, end, FTRACE_TRACE) ||
 		    ftrace_graph_line(p, end, &g) == 0;
 	default:
 		return 0;
@@ -70,7 +62,7 @@ trace_begin(const char *p, const char *end)
 
 	for (i = 0; p < end && i < FTRACE_SNIFF; p = q + 1, i++) {
 		q = ftrace_line_end(p, end);
-		if (begins(p, q, FTRACE_TRACE))
+		if (begins_with(p, q, FTRACE_TRACE))
 			return q < end ? q + 1 : end;
 	}
 	return start;
@@ -348,7 +340,7 @@ ftrace_read(struct reading *r)
 	w.progress.r = r;
 	w.progress.main = pthread_self();
 	start = trace_begin(r->data, r->data + r->len);
-	w.bom = start == r->data && begins(start, start + r->len,
+	w.bom = start == r->data && begins_with(start, start + r->len,
 	    "\xef\xbb\xbf");
 	start += w.bom ? 3 : 0;
 	if (is_packed(r->data, start, r->data + r->len)) {
@@ -359,8 +351,8 @@ ftrace_read(struct reading *r)
 	parts_read(&w, start);
 	b = parts_join(&w, state);
 	/* a tracer that recorded nothing writes its header all the same */
-	r->understood |= (begins(start, r->data + r->len, FTRACE_TRACER) ||
-	    begins(start, r->data + r->len, "cpus=")) &&
+	r->understood |= (begins_with(start, r->data + r->len, FTRACE_TRACER) ||
+	    begins_with(start, r->data + r->len, "cpus=")) &&
 	    builder_warn(b)->entry[WARN_LINE].count == 0;
 	r->state = state;
 	free(w.v);

@@ -182,14 +182,6 @@ back_task(const char *from, const char *p, struct ftrace_line *l)
 
 /* ---- behind the time: the event ---- */
 
-static int
-text_begins(const char *p, const char *end, const char *with)
-{
-	size_t n = strlen(with);
-
-	return (size_t)(end - p) >= n && memcmp(p, with, n) == 0;
-}
-
 static const char *
 line_find(const char *p, const char *end, const char *text)
 {
@@ -219,12 +211,12 @@ address_end(const char *q, const char *end)
 {
 	const char *p;
 
-	if (!text_begins(q, end, " <"))
+	if (!begins_with(q, end, " <"))
 		return NULL;
 	p = q + 2;
 	while (p < end && (is_digit(*p) || (*p >= 'a' && *p <= 'f')))
 		p++;
-	return p > q + 2 && text_begins(p, end, ">: ") ? p + 3 : NULL;
+	return p > q + 2 && begins_with(p, end, ">: ") ? p + 3 : NULL;
 }
 
 /* Reads a line whose name is followed by no colon: ends at q. */
@@ -239,9 +231,9 @@ line_odd(const char *p, const char *q, const char *end, struct ftrace_line *l)
 		l->name_len = name_length(p, q);
 		return FTRACE_EVENT;
 	}
-	if (text_begins(p, end, "<stack trace"))
+	if (begins_with(p, end, "<stack trace"))
 		return FTRACE_STACK;
-	if (text_begins(p, end, "<user stack trace"))
+	if (begins_with(p, end, "<user stack trace"))
 		return FTRACE_USER_STACK;
 	if (caller != NULL) {
 		if (*q == ' ')		/* "NAME [MODULE] <-" */
@@ -250,9 +242,9 @@ line_odd(const char *p, const char *q, const char *end, struct ftrace_line *l)
 		l->text = line_find(q, end, "<-") + 2;
 		return FTRACE_CALL;
 	}
-	if (!text_begins(p, end, "sys_") || q - p < 5)
+	if (!begins_with(p, end, "sys_") || q - p < 5)
 		return FTRACE_BAD;
-	l->sys = *q == '(' ? '(' : text_begins(q, end, " -> ") ? '>' : 0;
+	l->sys = *q == '(' ? '(' : begins_with(q, end, " -> ") ? '>' : 0;
 	l->text = *q == '(' ? q + 1 : q + 4;
 	return l->sys == 0 ? FTRACE_BAD : FTRACE_EVENT;
 }
@@ -263,7 +255,7 @@ skip_difference(const char *p, const char *end)
 {
 	const char *q;
 
-	if (!text_begins(p, end, "(+"))
+	if (!begins_with(p, end, "(+"))
 		return p;
 	for (q = p + 2; q < end && is_digit(*q); q++)
 		;
@@ -290,11 +282,11 @@ line_event(const char *p, const char *end, struct ftrace_line *l)
 	l->text = q + 1 < end && is_blank(q[1]) ? q + 2 : q + 1;
 	if (*p == 'k' || *p == 'u') {
 		q = skip_blanks(l->text, end);
-		if (text_begins(p, end, "kernel_stack:") &&
-		    text_begins(q, end, "<stack trace"))
+		if (begins_with(p, end, "kernel_stack:") &&
+		    begins_with(q, end, "<stack trace"))
 			return FTRACE_STACK;
-		if (text_begins(p, end, "user_stack:") &&
-		    text_begins(q, end, "<user stack trace"))
+		if (begins_with(p, end, "user_stack:") &&
+		    begins_with(q, end, "<user stack trace"))
 			return FTRACE_USER_STACK;
 	}
 	return FTRACE_EVENT;
@@ -400,7 +392,7 @@ latency_time(const char *p, const char *end, struct ftrace_line *l)
 		return NULL;
 	if (!l->ticks)
 		return q;
-	if (!text_begins(q, end, "us") ||
+	if (!begins_with(q, end, "us") ||
 	    __builtin_mul_overflow(l->ts, NS_A_US, &l->ts))
 		return NULL;
 	l->ticks = 0;
@@ -556,18 +548,18 @@ line_lost(const char *p, const char *end, struct ftrace_line *l)
 
 	if (behind != NULL)
 		p = behind + 2;
-	if (!text_begins(p, end, "CPU:"))
+	if (!begins_with(p, end, "CPU:"))
 		return -1;
 	p += 4;
 	if (ftrace_digits(&p, end, &cpu) == -1 ||
-	    !text_begins(p, end, " ["))
+	    !begins_with(p, end, " ["))
 		return -1;
-	p += text_begins(p, end, " [LOST ") ? 7 : 2;
+	p += begins_with(p, end, " [LOST ") ? 7 : 2;
 	if (ftrace_digits(&p, end, &n) == 0)
 		p = skip_blanks(p, end);
 	l->lost = (uint64_t)n;
-	return text_begins(p, end, "EVENTS]") ||
-	    text_begins(p, end, "EVENTS DROPPED]") ? 0 : -1;
+	return begins_with(p, end, "EVENTS]") ||
+	    begins_with(p, end, "EVENTS DROPPED]") ? 0 : -1;
 }
 
 /* Whether a line is made of dashes, or says how many CPUs there are. */
@@ -577,7 +569,7 @@ line_idle(const char *p, const char *end)
 	const char *q;
 	int64_t n;
 
-	if (text_begins(p, end, "cpus=")) {
+	if (begins_with(p, end, "cpus=")) {
 		q = p + 5;
 		return ftrace_digits(&q, end, &n) == 0 && q == end;
 	}

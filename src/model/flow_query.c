@@ -180,3 +180,12 @@ flow_table_bytes(const struct trace *t)
 		bytes += (uint64_t)t->nflows * sizeof(*ft->high);
 	return bytes;
 }
+
+uint32_t
+flow_end_track(const struct trace *t, uint32_t end)
+{
+	struct entity_ref ref = flow_end_ref(t, end);
+
+	return ref.type == ENTITY_NONE ? NONE :
+	    entity_track(t, ref.type, ref.id);
+}

@@ -29,15 +29,6 @@ struct pairs {
 	size_t		 cap;
 };
 
-static uint32_t
-flow_end_track(const struct trace *t, uint32_t end)
-{
-	struct entity_ref ref = flow_end_ref(t, end);
-
-	return ref.type == ENTITY_NONE ? NONE : entity_track(t, ref.type,
-	    ref.id);
-}
-
 static int
 in_area(const struct area_query *q, uint32_t track)
 {

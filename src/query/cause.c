@@ -144,14 +144,6 @@ compare_choices(const void *va, const void *vb)
 	return a->flow < b->flow ? -1 : a->flow > b->flow;
 }
 
-static uint32_t
-end_track(const struct trace *t, uint32_t end)
-{
-	struct entity_ref r = flow_end_ref(t, end);
-
-	return entity_track(t, r.type, r.id);
-}
-
 size_t
 cause_flows(const struct trace *t, struct entity_ref at, int out,
     uint32_t *flows, size_t max, int *inside)
@@ -165,7 +157,7 @@ cause_flows(const struct trace *t, struct entity_ref at, int out,
 	for (i = 0; i < n; i++) {
 		f = flow_at(t, found[i]);
 		v[i].flow = found[i];
-		v[i].near = end_track(t, out ? f.to : f.from) == track;
+		v[i].near = flow_end_track(t, out ? f.to : f.from) == track;
 		v[i].ts = out ? f.to_ts : f.from_ts;
 	}
 	qsort(v, n, sizeof(*v), compare_choices);

@@ -33,7 +33,7 @@ one_flow(struct detail *d, const struct view *v, uint32_t number, int out)
 		    trace_kind_name(tr, f.kind));
 		return;
 	}
-	trace_track_label(tr, run_end_track(tr, other), thread,
+	trace_track_label(tr, flow_end_track(tr, other), thread,
 	    sizeof(thread));
 	delta = out ? sat_sub(f.to_ts, f.from_ts) :
 	    sat_sub(f.from_ts, f.to_ts);

@@ -45,7 +45,7 @@ line_of(const struct view *v, uint32_t end)
 
 	if (slice != NONE && (line = view_line_of_slice(v, slice)) != NONE)
 		return line;
-	track = run_end_track(v->trace, end);
+	track = flow_end_track(v->trace, end);
 	line = layout_line_or_parent(v, track);
 	for (i = line; slice == NONE && i < v->nlines &&
 	    v->lines[i].track == track; i++)

@@ -57,14 +57,6 @@ view_selection_end(const struct view *v)
 }
 
 uint32_t
-run_end_track(const struct trace *tr, uint32_t end)
-{
-	struct entity_ref s = flow_end_ref(tr, end);
-
-	return entity_track(tr, s.type, s.id);
-}
-
-uint32_t
 view_selection_track(const struct view *v)
 {
 	return entity_track(v->trace, v->sel.type, v->sel.id);

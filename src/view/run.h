@@ -20,7 +20,5 @@ uint32_t run_after(const struct trace *, const struct entity_run *,
 uint32_t run_lives(const struct trace *, uint32_t first, uint32_t end);
 /* Returns the number of objects of a line; their ids are consecutive. */
 uint32_t run_objects(const struct view *, const struct line *);
-/* Returns the track of an end of a flow. */
-uint32_t run_end_track(const struct trace *, uint32_t end);
 
 #endif

@@ -16,22 +16,14 @@
 #include "ttv/xmalloc.h"
 #include "write_json_int.h"
 
-/* Returns the track of an end that is not NONE. */
-static uint32_t
-end_track(const struct trace *t, uint32_t end)
-{
-	struct entity_ref	r = flow_end_ref(t, end);
-
-	return entity_track(t, r.type, r.id);
-}
-
 /* Returns 1 if the event of an end may have a bind_id. */
 static int
 end_binds(const struct wjson *j, uint32_t end)
 {
-	const struct track	*k = &j->w.t->tracks[end_track(j->w.t, end)];
+	const struct trace	*t = j->w.t;
+	const struct track	*k = &t->tracks[flow_end_track(t, end)];
 
-	return flow_end_instant(j->w.t, end) == NONE ||
+	return flow_end_instant(t, end) == NONE ||
 	    (k->type != TRACK_GLOBAL && k->type != TRACK_PROCESS);
 }
 
@@ -171,7 +163,7 @@ point(struct wjson *j, uint32_t i, const struct flow *f, char phase)
 
 	wjson_begin_kind(j, phase, f->kind);
 	wjson_time(j, "ts", phase == 's' ? f->from_ts : f->to_ts);
-	wjson_place(j, end_track(j->w.t, end));
+	wjson_place(j, flow_end_track(j->w.t, end));
 	buf_printf(j->w.b, ",\"id\":%u", (unsigned)i + 1);
 	if (phase == 'f')
 		point_binding(j, f);
@@ -186,7 +178,7 @@ end_points(const struct wjson *j, uint32_t end)
 
 	if (end == NONE)
 		return 1;
-	k = &j->w.t->tracks[end_track(j->w.t, end)];
+	k = &j->w.t->tracks[flow_end_track(j->w.t, end)];
 	return k->type != TRACK_ASYNC && k->type != TRACK_STATE &&
 	    (flow_end_instant(j->w.t, end) == NONE || k->utid != NONE ||
 	    k->type == TRACK_CUSTOM);
@@ -238,7 +230,7 @@ end_place(const struct wjson *j, uint32_t end, int64_t ts, int start)
 
 	if (s == NONE)
 		return PLACE_LATE;
-	around = point_around(t, end_track(t, end), ts);
+	around = point_around(t, flow_end_track(t, end), ts);
 	if (around == s)
 		return PLACE_LATE;
 	if (around == NONE || t->ts[around] != ts)
