@@ -133,6 +133,12 @@ TEST(counts_of_whole_tables)
 	    "600\n1\n");
 }
 
+TEST(the_last_id_is_one_visit)
+{
+	check_plan("SELECT max(id) + 1 FROM slice", "0:D.");
+	check_answer("SELECT max(id) + 1 FROM slice", "600\n");
+}
+
 TEST(counts_by_length)
 {
 	check_answer("SELECT count(*) AS n FROM slice WHERE dur>=(SELECT "
