@@ -32,7 +32,10 @@ struct session;
 struct canvas;
 struct err;
 struct follow;
+struct pane_row;
+struct prompt_row;
 struct save_ui;
+struct session_row;
 struct loader;
 struct term;
 struct trace;
@@ -78,7 +81,7 @@ enum prompt_kind {
 };
 
 /*
- * The panes: parts of the screen with a list; ui/pane.c has a row for each.
+ * The panes: parts of the screen with a list; ui/pane_table.c has their rows.
  * PANE_AREA and PANE_OPENING lie where the inspector does; the others take the
  * place of the tracks, one at a time.
  */
@@ -240,6 +243,13 @@ struct follow_ui {
 
 struct app {
 	const struct trace *trace;
+
+	/* the tables that the files of ui work on; see app_init() */
+	const struct ui_command *commands;
+	const struct pane_row *panes;
+	const struct prompt_row *prompts;
+	const struct session_row *session_rows;
+
 	struct loader	*loader;	/* of the trace, or NULL */
 	struct follow	*follow;	/* of a growing trace, or NULL */
 	struct follow_ui following;

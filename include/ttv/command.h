@@ -50,8 +50,9 @@ extern const struct ui_command ui_commands[];	/* name NULL at the end */
  */
 int	ui_count(const struct ui_args *, uint64_t things);
 
-/* Finds a command by its name or an unambiguous beginning; NULL. */
-const struct ui_command *ui_command_find(const char *name, size_t len);
+/* Finds a command of a table by its name or an unambiguous beginning; NULL. */
+const struct ui_command *ui_command_find(const struct ui_command *,
+	    const char *name, size_t len);
 /* Runs a command line; an error leaves a message. */
 int	ui_command_run(struct app *, const char *line, int count);
 
@@ -60,10 +61,11 @@ extern const char *const ui_default_keys[];	/* NULL at the end */
 /* By choice of the setting keys: what a preset does after them, or NULL. */
 extern const char *const *const ui_preset_keys[];
 /*
- * Calls fn for every command in the order of the table, with its default keys
+ * Calls fn for every command of a table, in its order, with its default keys
  * ("" when there are none) and their mode ("" for the normal mode).
  */
-void	ui_keys_each(void (*fn)(void *, const char *section, const char *mode,
-	    const char *keys, const struct ui_command *), void *);
+void	ui_keys_each(const struct ui_command *, void (*fn)(void *,
+	    const char *section, const char *mode, const char *keys,
+	    const struct ui_command *), void *);
 
 #endif

@@ -10,6 +10,7 @@
 #include <stdint.h>
 
 struct err;
+struct ui_command;
 
 #define KEYMAP_SEQ	4
 
@@ -48,13 +49,16 @@ struct keymap {
 };
 
 void	keymap_free(struct keymap *);
-/* Adds the default keys. */
-void	keymap_parse_defaults(struct keymap *);
+/* Adds the default keys, which run commands of a table. */
+void	keymap_parse_defaults(struct keymap *, const struct ui_command *);
 /* Replaces all bindings by those of a preset, a choice of the setting keys. */
-void	keymap_preset(struct keymap *, int preset);
-/* Parses what follows "bind" or "unbind": "[-m MODE] KEYS [COMMAND]". */
-int	keymap_parse_line(struct keymap *, const char *, int unbind,
-	    struct err *);
+void	keymap_preset(struct keymap *, const struct ui_command *, int preset);
+/*
+ * Parses what follows "bind" or "unbind", "[-m MODE] KEYS [COMMAND]", where the
+ * command is one of a table.
+ */
+int	keymap_parse_line(struct keymap *, const struct ui_command *,
+	    const char *, int unbind, struct err *);
 /* Binds or, with command NULL, unbinds. */
 void	keymap_bind(struct keymap *, enum key_mode, const uint32_t *, int nkeys,
 	    const char *command);

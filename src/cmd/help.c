@@ -154,7 +154,7 @@ help_keys(struct buf *b)
 {
 	struct help_keys	w = { b, NULL };
 
-	ui_keys_each(help_key, &w);
+	ui_keys_each(ui_commands, help_key, &w);
 }
 
 void

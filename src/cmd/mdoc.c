@@ -144,7 +144,7 @@ mdoc_keys(struct buf *b)
 {
 	struct help_keys	w = { b, NULL };
 
-	ui_keys_each(mdoc_key, &w);
+	ui_keys_each(ui_commands, mdoc_key, &w);
 	if (w.last != NULL)
 		buf_adds(b, ".El\n");
 }

@@ -91,8 +91,9 @@ alerts_enter(struct app *app, uint64_t line)
 int
 do_alerts(struct app *app, const struct ui_args *a)
 {
+	(void)a;
 	if (app->screen == PANE_ALERTS)
-		return do_list_close(app, a);
+		return pane_close(app);
 	if (app->trace->nalerts == 0) {
 		app_say(app, app->trace->derived_off == 0 ? "no alerts: they "
 		    "come with files of SQL, --with FILE" : "no alerts");

@@ -14,7 +14,6 @@
 #include <sys/stat.h>
 
 #include <fcntl.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -31,126 +30,26 @@
 #include "ttv/xmalloc.h"
 
 #include "commands.h"
-#include "opening.h"
-#include "twin_ui.h"
+#include "session.h"
 
 #define PASTE_MS	500		/* ms between two pasted keys, at most:
 					 * a later Ctrl-C is typed */
 #define COUNT_MAX	1000000		/* bounds a typed count */
 #define CONFIG_MAX	(1 << 20)	/* bytes; one line a key is 20 kB */
 
-static void
-app_vsay(struct app *app, int error, const char *fmt, va_list ap)
-{
-	vsnprintf(app->view.message, sizeof(app->view.message), fmt, ap);
-	app->view.message_is_error = error;
-}
-
-void
-app_say(struct app *app, const char *fmt, ...)
-{
-	va_list ap;
-
-	va_start(ap, fmt);
-	app_vsay(app, 0, fmt, ap);
-	va_end(ap);
-}
-
-int
-app_fail(struct app *app, const char *fmt, ...)
-{
-	va_list ap;
-
-	va_start(ap, fmt);
-	app_vsay(app, 1, fmt, ap);
-	va_end(ap);
-	return APP_REDRAW | APP_FAIL;
-}
-
-enum key_mode
-app_mode(const struct app *app)
-{
-	if (app->screen != PANE_NONE)
-		return pane_rows[app->screen].mode;
-	if (app->view.pane_focus && !view_pane_drawn(&app->view))
-		return MODE_NORMAL;	/* no keys for what is not drawn */
-	if (app->view.drawer != NULL && app->view.pane_focus)
-		return pane_rows[pane_drawer(app)].mode;
-	if (app->view.range != RANGE_NONE && !app->view.pane_focus)
-		return app->view.range == RANGE_MADE ? MODE_AREA_MADE :
-		    MODE_AREA;
-	return app->view.pane_focus && app->view.pane > 0 ? MODE_INSPECTOR :
-	    MODE_NORMAL;
-}
-
-/* Opens a trace on what is busiest. */
-static void
-start_place(struct app *app)
-{
-	struct view *v = &app->view;
-	struct entity_ref ref;
-	struct viewport vp;
-	uint32_t i;
-
-	opening_hide(app);
-	view_start(v);
-	camera_all(v);
-	if (opening_wanted(app))
-		opening_show(app);
-	if (view_first(v, &ref)) {
-		twin_ui_folds(app);
-		view_layout(v);
-		v->cursor = app->trace->start;
-		if (ref.type != ENTITY_NONE)
-			place_thing(app, &ref);
-		else
-			place_line(v, 0);
-		view_earn(v);
-		if (opening_shown(app))
-			opening_show(app);
-		return;
-	}
-	for (i = 0; i < v->nlines; i++)
-		if (v->lines[i].type == LINE_ROW)
-			break;
-	v->cursor = app->trace->start;
-	view_first_thing(v, &ref);
-	if (ref.type != ENTITY_NONE) {
-		vp = v->vp;
-		place_thing(app, &ref);
-		v->vp = vp;		/* it is in sight */
-	} else if (i < v->nlines) {
-		if (app->trace->rows[v->lines[i].row].n > 0)
-			v->cursor = app->trace->ts[
-			    app->trace->rows[v->lines[i].row].first];
-		place_line(v, i);
-	} else
-		place_line(v, 0);
-	view_earn(v);
-	if (opening_shown(app))
-		opening_show(app);	/* with what is selected now */
-}
-
-void
-app_start(struct app *app)
-{
-	size_t n = (size_t)app->trace->ntracks + 1;
-
-	start_place(app);
-	free(app->opened);
-	app->opened = xmalloc(n);
-	memcpy(app->opened, app->view.folded, n);
-}
-
 void
 app_init(struct app *app, const struct trace *trace, int cols, int rows)
 {
 	memset(app, 0, sizeof(*app));
 	app->trace = trace;
+	app->commands = ui_commands;
+	app->panes = pane_rows;
+	app->prompts = prompt_rows;
+	app->session_rows = session_rows;
 	app->find.track = app->find_before.track = NONE;
 	settings_init(&app->settings);
 	app->configured = app->settings;
-	keymap_parse_defaults(&app->keymap);
+	keymap_parse_defaults(&app->keymap, ui_commands);
 	view_init(&app->view, trace);
 	pane_init(app);
 	app->view.pane = app->settings.value[SETTING_PANE];
@@ -158,7 +57,7 @@ app_init(struct app *app, const struct trace *trace, int cols, int rows)
 	app->view.flows = (uint8_t)app->settings.value[SETTING_FLOWS];
 	app->view.prompt_at = -1;
 	view_resize(&app->view, cols, rows);
-	app_start(app);
+	start_app(app);
 }
 
 void
@@ -353,7 +252,7 @@ app_resize(struct app *app, int cols, int rows)
 	view_resize(&app->view, cols, rows);
 	view_layout(&app->view);
 	if (!app->touched && !app->shown) {
-		app_start(app);		/* as it opens at that size */
+		start_app(app);		/* as it opens at that size */
 		follow_ui_hold(app);
 		return;
 	}
@@ -361,41 +260,6 @@ app_resize(struct app *app, int cols, int rows)
 	view_show_line(&app->view);
 	view_earn(&app->view);
 	follow_ui_hold(app);
-}
-
-void
-app_view(struct app *app, int64_t t0, int64_t t1)
-{
-	struct viewport *vp = &app->view.vp, was = *vp;
-
-	app->shown = 1;
-	t0 = sat_add(app->trace->start, t0);
-	t1 = sat_add(app->trace->start, t1);
-	vp->t0 = t0;
-	vp->exact = 0;
-	for (vp->zoom = 0; vp->zoom < viewport_zooms(); vp->zoom++)
-		if (viewport_end(vp) == t1 && t0 % viewport_step(vp) == 0)
-			break;
-	if (vp->zoom == viewport_zooms()) {
-		*vp = was;
-		camera_fit(&app->view, t0, t1);
-	}
-	view_earn(&app->view);
-}
-
-void
-app_arrive(struct app *app)
-{
-	struct err err;
-
-	if (app->loader != NULL && !app->loaded)
-		return;
-	if (app->session != NULL)
-		session_loaded(app);
-	err_clear(&err);
-	if (app->link != NULL && permalink_go(app, app->link, &err) == -1)
-		app_fail(app, "%s", err.msg);
-	app->link = NULL;
 }
 
 void
@@ -421,7 +285,7 @@ app_draw(struct app *app, struct canvas *canvas)
 	v->prompt_at = -1;
 	if (app->prompt_kind != PROMPT_NONE)
 		v->prompt_at = prompt_show(&app->prompt,
-		    ask_label(app->prompt_kind), v->cols, v->prompt,
+		    app->prompts[app->prompt_kind].label, v->cols, v->prompt,
 		    sizeof(v->prompt));
 	frame_draw(canvas, v);
 }

@@ -19,8 +19,6 @@
 
 #include "area_ui.h"
 #include "commands.h"
-#include "opening.h"
-#include "result.h"
 
 #define KEY_MS	100		/* ms that a key waits for a table, at most */
 
@@ -300,7 +298,7 @@ area_ui_update(struct app *app)
 	if (a->by_lines)
 		area_ui_lines(app);
 	v->range_tracks = a->tracks;
-	if (a->shown || !opening_shown(app))
+	if (a->shown || !pane_shown(app, PANE_OPENING))
 		v->drawer = a->shown ? &a->drawer : NULL;
 	if (v->drawer != was)
 		view_show_line(v);
@@ -313,12 +311,18 @@ area_ui_update(struct app *app)
 void
 area_ui_open(struct app *app, int focus)
 {
-	result_hide(app);
+	pane_hide(app, PANE_RESULT);
 	app->area->shown = 1;
 	app->view.pane_focus = focus;
 	area_ui_update(app);
 	if (focus)
-		cmd_pane_opened(app);
+		pane_opened(app);
+}
+
+void
+area_ui_hide(struct app *app)
+{
+	app->area->shown = 0;
 }
 
 void

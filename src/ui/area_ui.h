@@ -106,6 +106,7 @@ int	area_ui_order(const struct app *);
 void	area_ui_sort(struct app *);
 /* Makes the table anew after a change of the filter. */
 void	area_ui_filtered(struct app *);
+void	area_ui_hide(struct app *);
 /* Forgets the list of slices of a group. */
 void	area_ui_unlist(struct app *);
 /* Sets the tracks to all, or to none of an array that is not NULL after. */

@@ -544,7 +544,7 @@ area_close(struct app *app)
 	struct area_ui *u = app->area;
 
 	if (u->filter[0] != '\0')
-		cmd_list_filter(app, "");
+		pane_filter(app, "");
 	else if (u->listing) {
 		area_ui_unlist(app);
 	} else

@@ -17,7 +17,6 @@
 #include "ttv/trace.h"
 
 #include "commands.h"
-#include "opening.h"
 
 #define SCAN	64		/* slices; shorter ranges are scanned, longer
 				 * ones bisected */
@@ -561,7 +560,8 @@ do_longest(struct app *app, const struct ui_args *a)
 		    app->last->run == do_find_longest));
 	if (track == NONE)
 		return app_fail(app, "no slices on this track");
-	opening_hide(app);	/* its slice may be the selection already */
+	/* its slice may be the selection already */
+	pane_hide(app, PANE_OPENING);
 	n = ui_count(a, t->tracks[track].nslices);
 	/* repeated: the next longest, if the selection is the last result */
 	if (app->last != NULL && app->last->run == do_longest &&
@@ -590,7 +590,7 @@ do_longest_in_view(struct app *app, const struct ui_args *a)
 		return go_to_peak(app, v->vp.t0, viewport_end(&v->vp) - 1, 0);
 	if (track == NONE)
 		return app_fail(app, "no slices on this track");
-	opening_hide(app);
+	pane_hide(app, PANE_OPENING);
 	s = longest_of_track(app->trace, track, v->vp.t0,
 	    viewport_end(&v->vp) - 1, NONE);
 	if (s == NONE)

@@ -81,15 +81,6 @@ do_find_longer(struct app *app, const struct ui_args *a)
 	return by_length(app, a, -1);
 }
 
-void
-find_name_on(struct app *app, uint32_t name, uint32_t track)
-{
-	find_forget(app);
-	find_name(&app->find, app->trace, name, track);
-	find_show(app);
-	find_number(app);
-}
-
 /* Shows the hits without moving; n and N step through them. */
 static int
 find_same_name(struct app *app, uint32_t track)

@@ -125,8 +125,8 @@ do_list_enter(struct app *app, const struct ui_args *a)
 
 	if (l == NULL)
 		return APP_REDRAW | APP_FAIL;
-	if (pane_rows[id].enter != NULL)
-		return pane_rows[id].enter(app, list_at(l));
+	if (app->panes[id].enter != NULL)
+		return app->panes[id].enter(app, list_at(l));
 	if (list_target(l, &sel) == -1)
 		return do_list_fold(app, a);
 	pane_shut(app);
@@ -138,16 +138,8 @@ do_list_enter(struct app *app, const struct ui_args *a)
 int
 do_list_close(struct app *app, const struct ui_args *a)
 {
-	enum pane_id id = pane_now(app);
-
 	(void)a;
-	if (app->list_filter[0] != '\0')
-		cmd_list_filter(app, "");
-	else if (pane_rows[id].close != NULL)
-		return pane_rows[id].close(app);
-	else
-		pane_shut(app);
-	return APP_REDRAW;
+	return pane_close(app);
 }
 
 /* ---- search ---- */
@@ -263,22 +255,10 @@ do_list_filter(struct app *app, const struct ui_args *a)
 	if (l->source->filter == NULL)
 		return app_fail(app, "this list shows all of its lines");
 	if (a->text[0] != '\0')
-		cmd_list_filter(app, a->text);
+		pane_filter(app, a->text);
 	else
 		ask_open(app, PROMPT_FILTER, app->list_filter);
 	return APP_REDRAW;
-}
-
-void
-cmd_list_filter(struct app *app, const char *text)
-{
-	struct list *l = pane_list(app, pane_now(app));
-
-	if (l == NULL || l->source->filter == NULL)
-		return;
-	strlcpy(app->list_filter, text, sizeof(app->list_filter));
-	l->source->filter(l->arg, app->list_filter);
-	l->at = l->top = 0;
 }
 
 int
@@ -289,12 +269,12 @@ cmd_list_filtered(struct app *app, const char *text)
 	listing_ui_key(app);	/* what is shown may be of half the text */
 	if (l == NULL || list_count(l) > 0 || listing_ui_pending(app))
 		return APP_REDRAW;
-	cmd_list_filter(app, "");
+	pane_filter(app, "");
 	return app_fail(app, "no line has \"%s\"; all are shown", text);
 }
 
 void
 cmd_list_unfilter(struct app *app)
 {
-	cmd_list_filter(app, "");
+	pane_filter(app, "");
 }

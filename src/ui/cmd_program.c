@@ -35,7 +35,8 @@ keys(struct app *app, const char *text, int unbind)
 	struct err err;
 
 	err_clear(&err);
-	if (keymap_parse_line(&app->keymap, text, unbind, &err) == -1)
+	if (keymap_parse_line(&app->keymap, app->commands, text, unbind,
+	    &err) == -1)
 		return app_fail(app, "%s", err.msg);
 	return APP_REDRAW;
 }
@@ -61,7 +62,7 @@ apply(struct app *app, int id)
 	if (id == SETTING_GLYPHS && value != SETTING_GLYPHS_AUTO)
 		glyphs_use((enum glyph_set)value);
 	else if (id == SETTING_KEYS)
-		keymap_preset(&app->keymap, value);
+		keymap_preset(&app->keymap, app->commands, value);
 	else if (id == SETTING_STACKED)
 		app->view.counter_stacked = value;
 	else if (id == SETTING_FLOWS)
@@ -225,12 +226,12 @@ do_close(struct app *app, const struct ui_args *a)
 	const struct view *v = &app->view;
 
 	if (app->screen != PANE_NONE)
-		return do_list_close(app, a);
-	if (opening_shown(app) && v->pane_focus) {
+		return pane_close(app);
+	if (pane_shown(app, PANE_OPENING) && v->pane_focus) {
 		app->view.pane_focus = 0;
 		return APP_REDRAW;
 	}
-	if (result_shown(app))
+	if (pane_shown(app, PANE_RESULT))
 		return result_close(app);
 	if (v->drawer != NULL && v->pane_focus)
 		return area_close(app);

@@ -10,41 +10,19 @@
 #include "ttv/app.h"
 #include "ttv/list.h"
 
+#include "command_table.h"
+
 struct match_models;
 
-#define COMMAND_FN(name)	int name(struct app *, const struct ui_args *)
-
 /* cmd_camera.c */
-COMMAND_FN(do_zoom_in);
-COMMAND_FN(do_zoom_out);
-COMMAND_FN(do_zoom_in_far);
-COMMAND_FN(do_zoom_out_far);
-COMMAND_FN(do_pan_left);
-COMMAND_FN(do_pan_right);
-COMMAND_FN(do_pan_left_screen);
-COMMAND_FN(do_pan_right_screen);
-COMMAND_FN(do_fit_all);
-COMMAND_FN(do_focus);
-COMMAND_FN(do_fit_selection);
-COMMAND_FN(do_view_start);
-COMMAND_FN(do_view_end);
 
 /* cmd_filter.c */
-COMMAND_FN(do_filter);
-COMMAND_FN(do_filter_toggle);
-COMMAND_FN(do_pin);
-COMMAND_FN(do_unpin_all);
-COMMAND_FN(do_hide);
-COMMAND_FN(do_show_hidden);
-COMMAND_FN(do_sort);
-COMMAND_FN(do_taller);
-COMMAND_FN(do_lower);
 
 /*
  * filter_ui.c: filter_set() parses an expression and shows what passes: 0, or
  * -1 and *err.  filter_again() does so in another model, filter_idle() a piece
- * of what is left (1: all is done), filter_follow() takes hits of args (1:
- * draw), filter_settle() waits for them.  The others are of its prompt.
+ * of what is left, filter_follow() takes hits of args (1: draw),
+ * filter_settle() waits for them.  The others are of its prompt.
  */
 struct err;
 int	filter_set(struct app *, const char *, struct err *);
@@ -53,8 +31,8 @@ void	filter_again(struct app *);
 void	filter_placed(struct app *);
 /* Puts the line to the selection, or selects what is at the cursor. */
 void	filter_line(struct app *);
-int	filter_pending(const struct app *);
-int	filter_idle(struct app *);
+int	filter_pending(struct app *);
+enum app_idle filter_idle(struct app *);
 int	filter_follow(struct app *);
 void	filter_settle(struct app *);
 void	filter_ui_free(struct app *);
@@ -90,68 +68,18 @@ const struct trace *find_newest_edge(struct app *, int dir,
 uint64_t find_newest_index(struct app *);
 
 /* undo.c: called before and after each key; for another model; at the end. */
-COMMAND_FN(do_undo);
-COMMAND_FN(do_redo);
 void	undo_before(struct app *);
 void	undo_after(struct app *);
 void	undo_set_trace(struct app *, const struct match_models *);
 void	undo_free(struct app *);
 
 /* cmd_cursor.c */
-COMMAND_FN(do_next);
-COMMAND_FN(do_previous);
-COMMAND_FN(do_down);
-COMMAND_FN(do_up);
-COMMAND_FN(do_next_track);
-COMMAND_FN(do_previous_track);
-COMMAND_FN(do_next_in_track);
-COMMAND_FN(do_previous_in_track);
-COMMAND_FN(do_parent);
-COMMAND_FN(do_longest_child);
-COMMAND_FN(do_first_event);
-COMMAND_FN(do_last_event);
-COMMAND_FN(do_longest);
-COMMAND_FN(do_longest_in_view);
 
 /* cmd_scroll.c */
-COMMAND_FN(do_first_line);
-COMMAND_FN(do_last_line);
-COMMAND_FN(do_screen_top);
-COMMAND_FN(do_screen_middle);
-COMMAND_FN(do_screen_bottom);
-COMMAND_FN(do_half_down);
-COMMAND_FN(do_half_up);
-COMMAND_FN(do_page_down);
-COMMAND_FN(do_page_up);
-COMMAND_FN(do_line_down);
-COMMAND_FN(do_line_up);
-COMMAND_FN(do_line_to_top);
-COMMAND_FN(do_line_to_middle);
-COMMAND_FN(do_line_to_bottom);
-COMMAND_FN(do_fold_toggle);
-COMMAND_FN(do_fold_open);
-COMMAND_FN(do_fold_close);
-COMMAND_FN(do_fold_open_all);
-COMMAND_FN(do_fold_close_all);
 
 /* cmd_jump.c */
-COMMAND_FN(do_jump_back);
-COMMAND_FN(do_jump_forward);
-COMMAND_FN(do_jump_last);
-COMMAND_FN(do_goto_track);
-COMMAND_FN(do_flow_next);
-COMMAND_FN(do_flow_previous);
-COMMAND_FN(do_flow_choose_next);
-COMMAND_FN(do_flow_choose_previous);
 
 /* result.c */
-COMMAND_FN(do_sql);
-COMMAND_FN(do_track);
-COMMAND_FN(do_untrack);
-COMMAND_FN(do_result_sort_right);
-COMMAND_FN(do_result_sort_left);
-COMMAND_FN(do_result_invert);
-COMMAND_FN(do_result_copy);
 int	accept_sql(struct app *, const char *);
 /* words.c: Tab (dir 1) and Shift-Tab in the prompt of SQL */
 extern const struct list_source words_source;
@@ -161,158 +89,48 @@ void	words_free(struct app *);
 void	picker_words(struct app *, const char *text);
 
 /* alerts.c */
-COMMAND_FN(do_alerts);
 /* cmd_copy.c */
-COMMAND_FN(do_copy_name);
-COMMAND_FN(do_copy_time);
-COMMAND_FN(do_copy_duration);
-COMMAND_FN(do_copy_json);
-COMMAND_FN(do_copy_link);
 
 /* goto_time.c */
-COMMAND_FN(do_goto_time);
-COMMAND_FN(do_cursor_left);
-COMMAND_FN(do_cursor_right);
-COMMAND_FN(do_time_display);
 /* Parses a time that a person typed: 0, or -1. */
 int	goto_time_parse(const struct app *, const char *, int64_t *);
 
 /* mark.c */
-COMMAND_FN(do_mark);
-COMMAND_FN(do_goto_mark);
-COMMAND_FN(do_mark_range);
-COMMAND_FN(do_mark_note);
-COMMAND_FN(do_measure);
 /* Does what Enter does in the prompt for a note. */
 int	mark_noted(struct app *, const char *);
 
 /* marks.c: the list of marks */
-COMMAND_FN(do_marks);
-COMMAND_FN(do_mark_delete);
-COMMAND_FN(do_mark_edit);
 extern const struct list_source marks_source;
 int	marks_enter(struct app *, uint64_t line);
 void	marks_refresh(struct app *, const struct match_models *);
 void	marks_free(struct app *);
 
 /* causes.c */
-COMMAND_FN(do_causes);
-COMMAND_FN(do_effects);
-COMMAND_FN(do_heaviest);
-COMMAND_FN(do_critical_path);
 
 /* cmd_find.c */
-COMMAND_FN(do_find);
-COMMAND_FN(do_find_next);
-COMMAND_FN(do_find_previous);
-COMMAND_FN(do_find_longest);
-COMMAND_FN(do_find_longer);
-COMMAND_FN(do_find_same);
-COMMAND_FN(do_find_same_here);
 
 /* cmd_pane.c */
-COMMAND_FN(do_pane);
-COMMAND_FN(do_pane_focus);
-COMMAND_FN(do_inspect);
-COMMAND_FN(do_metadata);
-COMMAND_FN(do_help);
 
 /* opening.c */
-COMMAND_FN(do_summary);
 
 /* cmd_list.c */
-COMMAND_FN(do_list_down);
-COMMAND_FN(do_list_up);
-COMMAND_FN(do_list_page_down);
-COMMAND_FN(do_list_page_up);
-COMMAND_FN(do_list_top);
-COMMAND_FN(do_list_end);
-COMMAND_FN(do_list_enter);
-COMMAND_FN(do_list_fold);
-COMMAND_FN(do_list_find);
-COMMAND_FN(do_list_next);
-COMMAND_FN(do_list_previous);
-COMMAND_FN(do_list_filter);
-COMMAND_FN(do_list_close);
 
 /* listing_ui.c */
-COMMAND_FN(do_slices);
-COMMAND_FN(do_hits);
-COMMAND_FN(do_list_sort);
-COMMAND_FN(do_list_sort_left);
-COMMAND_FN(do_list_sort_right);
-COMMAND_FN(do_list_invert);
-COMMAND_FN(do_list_copy);
 
 /* cmd_diff.c */
-COMMAND_FN(do_diff);
-COMMAND_FN(do_align);
 
 /* twin_ui.c */
-COMMAND_FN(do_twin);
-COMMAND_FN(do_differences);
-COMMAND_FN(do_differences_by);
 
 /* cmd_pane.c */
-COMMAND_FN(do_timeline);
 /* cmd_area.c: tables of the area, or else of the whole trace */
-COMMAND_FN(do_names);
-COMMAND_FN(do_threads);
-COMMAND_FN(do_counters);
 
 /* warnings.c */
-COMMAND_FN(do_warnings);
 
 /* cmd_program.c */
-COMMAND_FN(do_command_line);
-COMMAND_FN(do_palette);
-COMMAND_FN(do_bind);
-COMMAND_FN(do_unbind);
-COMMAND_FN(do_set);
-COMMAND_FN(do_label);
-COMMAND_FN(do_waits);
-COMMAND_FN(do_colour);
-COMMAND_FN(do_counter_mode);
-COMMAND_FN(do_redraw);
-COMMAND_FN(do_suspend);
-COMMAND_FN(do_close);
-COMMAND_FN(do_quit);
-COMMAND_FN(do_cancel);
-COMMAND_FN(do_interrupt);
 
 /* mouse.c */
-COMMAND_FN(do_mouse_select);
-COMMAND_FN(do_mouse_double);
-COMMAND_FN(do_mouse_drag);
-COMMAND_FN(do_mouse_release);
-COMMAND_FN(do_mouse_up);
-COMMAND_FN(do_mouse_down);
-COMMAND_FN(do_mouse_left);
-COMMAND_FN(do_mouse_right);
-COMMAND_FN(do_mouse_zoom_in);
-COMMAND_FN(do_mouse_zoom_out);
 
 /* cmd_flame.c */
-COMMAND_FN(do_flame);
-COMMAND_FN(do_flame_again);
-COMMAND_FN(do_flame_left);
-COMMAND_FN(do_flame_right);
-COMMAND_FN(do_flame_up);
-COMMAND_FN(do_flame_down);
-COMMAND_FN(do_flame_zoom);
-COMMAND_FN(do_flame_unzoom);
-COMMAND_FN(do_flame_all);
-COMMAND_FN(do_flame_weight);
-COMMAND_FN(do_flame_weight_back);
-COMMAND_FN(do_flame_invert);
-COMMAND_FN(do_flame_merge);
-COMMAND_FN(do_flame_form);
-COMMAND_FN(do_flame_goto);
-COMMAND_FN(do_flame_find);
-COMMAND_FN(do_flame_next);
-COMMAND_FN(do_flame_previous);
-COMMAND_FN(do_flame_same);
-COMMAND_FN(do_flame_quit);
 /* What Esc, the mouse and the prompt of the flame graph do; a click: 1 if it
  * was on the boxes. */
 int	flame_close(struct app *);
@@ -322,28 +140,6 @@ int	flame_find_accept(struct app *, const char *);
 void	flame_find_cancel(struct app *);
 
 /* cmd_area.c */
-COMMAND_FN(do_range);
-COMMAND_FN(do_area_full);
-COMMAND_FN(do_area_trace);
-COMMAND_FN(do_area_selection);
-COMMAND_FN(do_area_other_end);
-COMMAND_FN(do_area_track);
-COMMAND_FN(do_area_tracks);
-COMMAND_FN(do_area_show);
-COMMAND_FN(do_area_next_table);
-COMMAND_FN(do_area_previous_table);
-COMMAND_FN(do_area_by);
-COMMAND_FN(do_area_by_next);
-COMMAND_FN(do_area_by_second);
-COMMAND_FN(do_area_clip);
-COMMAND_FN(do_area_cpu);
-COMMAND_FN(do_area_matrix);
-COMMAND_FN(do_area_sort);
-COMMAND_FN(do_area_sort_right);
-COMMAND_FN(do_area_sort_left);
-COMMAND_FN(do_area_invert);
-COMMAND_FN(do_area_write);
-COMMAND_FN(do_area_copy);
 /* Begins an area at the cursor's line; its time is set by range_set(). */
 void	area_begin(struct app *);
 /* Takes the tracks of a line into the area, or out of it. */
@@ -355,9 +151,6 @@ int	area_by_set(struct app *, const char *);
 int	area_write_to(struct app *, const char *path);
 
 /* follow_ui.c: a trace that grows */
-COMMAND_FN(do_follow_end);
-COMMAND_FN(do_keep);
-COMMAND_FN(do_save);
 /* Returns 1 if the viewer has to choose its place in a fuller model anew. */
 int	follow_ui_anew(struct app *, const struct trace *);
 /* Brings the end into view if it is kept there. */
@@ -382,8 +175,10 @@ void	save_ui_free(struct app *);
 void	save_ui_finish(struct app *);
 void	follow_ui_ended(struct app *);
 
-/* loader_ui.c: returns 1 if a trace has nothing that can be selected */
-int	loader_ui_empty(const struct trace *);
+/* start.c: returns 1 if a trace has nothing that can be selected */
+int	start_empty(const struct trace *);
+/* Opens the trace on what is busiest, and remembers how it has opened. */
+void	start_app(struct app *);
 
 /* camera.c: moves the view over time; keeps cursor and view together */
 void	camera_zoom(struct view *, int steps);
@@ -403,9 +198,6 @@ void	camera_follow(struct view *, int margin);
 void	camera_drag(struct view *);
 /* Takes back the part of a margin beyond the ends of the trace. */
 void	camera_trim(struct view *, const struct viewport *old);
-
-/* app.c: goes to the place that a trace opens at */
-void	app_start(struct app *);
 
 /* place.c: selects and goes */
 /* Selects without moving anything else. */
@@ -428,7 +220,7 @@ void	jump_push(struct app *);
 
 /* find_ui.c: the search in the view */
 void	find_show(struct app *);
-int	find_preview(struct app *, const char *pattern);
+void	find_preview(struct app *, const char *pattern);
 int	find_accept(struct app *, const char *pattern);
 /*
  * Does what Enter does, once all names are matched.  go: moves to the first
@@ -471,6 +263,10 @@ int	find_place(struct app *, const char *pattern, uint32_t track,
 void	find_moved(struct app *);
 /* Does a task at once if it is cheap, else between keys. */
 int	find_do(struct app *, const struct hit_task *);
+/* The idle work of names that are matched, and of a task; 1: it is done. */
+int	find_names_pending(struct app *);
+enum app_idle find_names_idle(struct app *);
+int	find_task_idle(struct app *);
 /* Finishes a pending task. */
 void	find_finish(struct app *);
 /* Matches names for the time of a piece; 1: all are. */
@@ -501,25 +297,34 @@ int	range_end(struct app *);
 int	complete_key(struct app *, uint32_t key);
 
 /* menu.c */
-COMMAND_FN(do_menu);
-COMMAND_FN(do_mouse_menu);
 void	menu_open(struct app *, enum menu_kind, const char *title);
 void	menu_close(struct app *);
 /* Returns 1 if keys were typed that others must follow, and no menu says so. */
 int	menu_waits(const struct app *);
 /* Shows the keys that can follow. */
 void	menu_keys(struct app *);
+/* Opens the menu of what can be done, at a place of the screen. */
+void	menu_things(struct app *, int col, int row);
 /* Handles a key while the menu of things is open. */
 int	menu_key(struct app *, uint32_t key);
+
+/* prompt_table.c: THE table of prompts */
+struct prompt_row {
+	const char	*word;		/* in a session */
+	const char	*label;
+	const char	*hint;
+	void		(*edit)(struct app *, const char *);
+	int		(*accept)(struct app *, const char *);
+	void		(*cancel)(struct app *);
+	int		 has_list;
+	int		 no_history;
+};
+extern const struct prompt_row prompt_rows[PROMPT_KINDS];
 
 /* ask.c: opens prompts and handles their keys */
 void	ask_open(struct app *, enum prompt_kind, const char *text);
 int	ask_key(struct app *, uint32_t key);
 void	ask_close(struct app *);
-/* Returns the word of a prompt in a session. */
-const char *ask_word(enum prompt_kind);
-const char *ask_label(enum prompt_kind);
-const char *ask_hint(enum prompt_kind);
 
 /* A hint of the last line: commands, a blank apart, and a word. */
 struct hint {
@@ -553,6 +358,7 @@ struct pane_row {
 	 */
 	int		(*enter)(struct app *, uint64_t line);
 	int		(*close)(struct app *);		/* NULL: pane_shut() */
+	void		(*hide)(struct app *);	/* of a drawer: pane_hide() */
 	const struct hint *hints;	/* NULL: none */
 
 	/* its life; NULL: nothing to do */
@@ -561,6 +367,9 @@ struct pane_row {
 	void		(*key)(struct app *);		/* before each key */
 	void		(*update)(struct app *);	/* after each key */
 	void		(*texts)(struct app *);		/* before each frame */
+	void		(*filtered)(struct app *);	/* other slices pass the
+							 * view's filter */
+	void		(*searched)(struct app *);	/* hits were found */
 	/* Carries the list over to app->trace, which is a new model. */
 	void		(*refresh)(struct app *, const struct match_models *);
 	/* Returns whether a thread works for the pane. */
@@ -578,18 +387,32 @@ void	pane_free(struct app *);
 void	pane_key(struct app *);
 void	pane_update(struct app *);
 void	pane_texts(struct app *);
+void	pane_filtered(struct app *);
+void	pane_searched(struct app *);
 /* Return the first pane for which a thread works, or which has pieces of work
  * for the time between keys, or PANE_NONE. */
 enum pane_id pane_working(const struct app *);
 enum pane_id pane_idle(const struct app *);
 /* Returns the pane whose drawer is below the tracks, or PANE_NONE. */
 enum pane_id pane_drawer(const struct app *);
+int	pane_shown(const struct app *, enum pane_id);
 /* Returns the pane that commands of lists act on; PANE_NONE. */
 enum pane_id pane_now(const struct app *);
 struct list *pane_list(struct app *, enum pane_id);	/* of none: NULL */
 /* Puts a pane in the place of the tracks; takes it away. */
 void	pane_open(struct app *, enum pane_id);
 void	pane_shut(struct app *);
+/* Takes a drawer away, without its being closed by a key. */
+void	pane_hide(struct app *, enum pane_id);
+/*
+ * If the screen is too low for the pane that was opened, takes its focus and
+ * says so.
+ */
+int	pane_opened(struct app *);
+/* Shows only the lines with a text; of the open list. */
+void	pane_filter(struct app *, const char *text);
+/* Shows all lines again, or closes the open list. */
+int	pane_close(struct app *);
 void	pane_refresh(struct app *, const struct match_models *);
 
 /*
@@ -604,17 +427,11 @@ int	copy_write(int fd, const char *text, size_t len);
 
 /* cmd_pane.c: resets the inspector to the height of the settings */
 int	cmd_pane_close(struct app *);
-/*
- * If the screen is too low for the pane that was opened, takes its focus and
- * says so.
- */
-int	cmd_pane_opened(struct app *);
 
 /* cmd_list.c: for the prompts of a list */
 void	cmd_list_preview(struct app *, const char *text);
 int	cmd_list_accept(struct app *, const char *text);
 void	cmd_list_cancel(struct app *);
-void	cmd_list_filter(struct app *, const char *text);
 int	cmd_list_filtered(struct app *, const char *text);
 void	cmd_list_unfilter(struct app *);
 

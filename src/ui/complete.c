@@ -50,8 +50,7 @@ offer_commands(const struct app *app, struct offer *o)
 {
 	const struct ui_command *c;
 
-	(void)app;
-	for (c = ui_commands; c->name != NULL; c++)
+	for (c = app->commands; c->name != NULL; c++)
 		offer(o, c->name, "");
 }
 

@@ -71,7 +71,8 @@ config_dump(const struct app *app, struct buf *b)
 	size_t i;
 
 	memset(&before, 0, sizeof(before));
-	keymap_preset(&before, app->settings.value[SETTING_KEYS]);
+	keymap_preset(&before, app->commands,
+	    app->settings.value[SETTING_KEYS]);
 	buf_adds(b, "# What ttv does without a config file; a line of your own "
 	    "replaces one of these.\n");
 	dump_settings(app, b);

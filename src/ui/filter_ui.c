@@ -25,7 +25,6 @@
 
 #include "area_ui.h"
 #include "commands.h"
-#include "flame_ui.h"
 #include "opening.h"
 
 #define NAMES_MS	4	/* ms a piece of names takes */
@@ -145,25 +144,23 @@ filter_placed(struct app *app)
 	if (!v->filter_made || app->filter.typing)
 		return;
 	v->filter_made = 0;
-	if (app->screen == PANE_FLAME)
-		flame_ui_open(app);
-	area_ui_filtered(app);
+	pane_filtered(app);
 	filter_line(app);
 }
 
 int
-filter_pending(const struct app *app)
+filter_pending(struct app *app)
 {
 	return app->filter.matching;
 }
 
-int
+enum app_idle
 filter_idle(struct app *app)
 {
 	if (app->filter.matching && filter_match(&app->filter.next, app->trace,
 	    NAMES_MS))
 		filter_use(app);
-	return !app->filter.matching;
+	return app->filter.matching ? APP_IDLE_MORE : APP_IDLE_NOW;
 }
 
 int

@@ -33,8 +33,6 @@
 
 #define NAMES_MS 4		/* ms a piece of names takes */
 #define KEY_MS	100		/* ms that a key waits for names, at most */
-#define WAIT_MS	8		/* ms that a key may wait behind a wait for the
-				 * table of an area */
 
 /* ---- names ---- */
 
@@ -78,8 +76,13 @@ find_names_wait(struct app *app)
 		names_matched(app);
 }
 
-/* Matches a piece of the names, between keys. */
-static enum app_idle
+int
+find_names_pending(struct app *app)
+{
+	return app->naming != NAMING_NOT;
+}
+
+enum app_idle
 find_names_idle(struct app *app)
 {
 	if (!match_names(app, NAMES_MS))
@@ -232,6 +235,14 @@ find_finish(struct app *app)
 		find_args_key(app);
 }
 
+int
+find_task_idle(struct app *app)
+{
+	int rc;
+
+	return find_piece(app, PIECE, &rc);
+}
+
 void
 find_number(struct app *app)
 {
@@ -285,74 +296,4 @@ find_go_by_length(struct app *app, int dir, int again, int times)
 	if (!again)
 		app->rank = 0;
 	return find_do(app, &task);
-}
-
-static int
-others_pending(struct app *app)
-{
-	return app->naming != NAMING_NOT || app->task.what != HIT_NOTHING ||
-	    filter_pending(app) || pane_idle(app) != PANE_NONE ||
-	    view_pending(&app->view);
-}
-
-/* Returns whether a thread works for the viewer. */
-static int
-threads_pending(const struct app *app)
-{
-	return pane_working(app) != PANE_NONE || save_ui_pending(app);
-}
-
-/* Takes what the first of them has done, after at most ms: 1 to draw. */
-static int
-threads_wait(struct app *app, int ms)
-{
-	enum pane_id id = pane_working(app);
-
-	return id != PANE_NONE ? pane_rows[id].wait(app, ms) :
-	    save_ui_wait(app, ms);
-}
-
-int
-app_pending(struct app *app)
-{
-	return threads_pending(app) || others_pending(app);
-}
-
-/* Does a piece of what is done on this thread. */
-static enum app_idle
-others_idle(struct app *app)
-{
-	int key = app->task.what > HIT_NUMBER, rc;
-	enum pane_id id = pane_idle(app);
-
-	if (id != PANE_NONE)
-		return pane_rows[id].idle(app);
-	if (app->naming != NAMING_NOT)
-		return find_names_idle(app);
-	if (filter_pending(app))
-		return filter_idle(app) ? APP_IDLE_NOW : APP_IDLE_MORE;
-	if (app->task.what == HIT_NOTHING) {
-		key = view_idle(&app->view);
-		filter_placed(app);
-		return key ? APP_IDLE_DONE : APP_IDLE_MORE;
-	}
-	if (!find_piece(app, PIECE, &rc))
-		return APP_IDLE_MORE;
-	return key ? APP_IDLE_NOW : app_pending(app) ? APP_IDLE_MORE :
-	    APP_IDLE_DONE;
-}
-
-enum app_idle
-app_idle(struct app *app)
-{
-	enum app_idle idle;
-
-	if (!threads_pending(app))
-		return others_idle(app);
-	if (!others_pending(app))	/* nothing to do but to wait */
-		return threads_wait(app, WAIT_MS) ? APP_IDLE_NOW :
-		    APP_IDLE_MORE;
-	idle = others_idle(app);
-	return threads_wait(app, 0) ? APP_IDLE_NOW : idle == APP_IDLE_DONE ?
-	    APP_IDLE_MORE : idle;
 }

@@ -26,7 +26,6 @@
 #include "ttv/trace.h"
 
 #include "commands.h"
-#include "listing_ui.h"
 
 #define HOPE_MS		1000	/* ms after which the first hit so far will do:
 				 * a search of 2 GB takes as long */
@@ -80,7 +79,7 @@ find_ui_save(struct app *app)
 	app->find.track = NONE;
 }
 
-int
+void
 find_preview(struct app *app, const char *pattern)
 {
 	struct err err;
@@ -93,15 +92,13 @@ find_preview(struct app *app, const char *pattern)
 	else if (find_begin(&app->find, app->trace, pattern, NONE, &err) ==
 	    -1) {
 		find_clear(&app->find);
-		find_show(app);
-		return app_fail(app, "%s", err.msg);
+		app_fail(app, "%s", err.msg);
 	} else if (app->settings.value[SETTING_SEARCH] == SEARCH_ARGS)
 		find_clear(&app->find);		/* hits by name are not
 						 * wanted */
 	else if (!find_match_names(app))
 		app->naming = NAMING_SHOWN;
 	find_show(app);
-	return APP_REDRAW;
 }
 
 void
@@ -295,7 +292,7 @@ find_follow(struct app *app)
 	}
 	if (!more) {
 		so_far_ends(app);
-		listing_ui_searched(app);
+		pane_searched(app);
 	}
 	if (!app->hoping)
 		return changed;
@@ -316,15 +313,6 @@ find_follow(struct app *app)
 	else
 		return nothing_so_far(app) || changed;
 	return 1;
-}
-
-void
-app_settle(struct app *app)
-{
-	find_names_wait(app);
-	find_args_wait(&app->find);
-	find_follow(app);
-	filter_settle(app);
 }
 
 int
@@ -389,6 +377,15 @@ find_accept(struct app *app, const char *pattern)
 	app->naming = NAMING_ACCEPTED;
 	find_show(app);
 	return APP_REDRAW;
+}
+
+void
+find_name_on(struct app *app, uint32_t name, uint32_t track)
+{
+	find_forget(app);
+	find_name(&app->find, app->trace, name, track);
+	find_show(app);
+	find_number(app);
 }
 
 static int

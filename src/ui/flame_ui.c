@@ -287,6 +287,13 @@ flame_ui_open(struct app *app)
 	flame_ui_update(app);
 }
 
+void
+flame_ui_filtered(struct app *app)
+{
+	if (app->screen == PANE_FLAME)
+		flame_ui_open(app);
+}
+
 /* ---- what is shown ---- */
 
 /* Returns the child of a node with the name of v, or NONE. */

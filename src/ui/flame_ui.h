@@ -69,6 +69,8 @@ void	flame_ui_init(struct app *);
 void	flame_ui_free(struct app *);
 /* Opens the chart: of the area if there is one, else of the view. */
 void	flame_ui_open(struct app *);
+/* Makes it anew, if it is open, of what the filter of the view lets through. */
+void	flame_ui_filtered(struct app *);
 /* Brings the tree up to date with what is asked. */
 void	flame_ui_update(struct app *);
 /* Return whether a tree is being made; take it, after at most ms: 1 to draw. */

@@ -1,6 +1,6 @@
 /*
  * follow_ui: the viewer of a trace that grows.  The end is kept in view until
- * the user moves the view; everything else keeps its place, as in loader_ui.c.
+ * the user moves the view; everything else keeps its place, as in set_trace.c.
  *
  *	- At the start the whole trace is in view while it is short, then its
  *	  last OPENING_NS.  Once the user has zoomed, the zoom is the user's.
@@ -32,7 +32,7 @@ int
 follow_ui_anew(struct app *app, const struct trace *now)
 {
 	struct follow_ui *f = &app->following;
-	int first = loader_ui_empty(app->trace);
+	int first = start_empty(app->trace);
 
 	if (!first && (app->touched || now->nevents / 2 < f->started))
 		return 0;

@@ -124,7 +124,7 @@ help_line(void *arg, uint64_t i, struct list_line *line)
 	if (what & LEGEND)
 		help_legend(what & ~LEGEND, line->buf, HELP_TEXT);
 	else
-		help_row(app, &ui_commands[what], line->buf, HELP_TEXT);
+		help_row(app, &app->commands[what], line->buf, HELP_TEXT);
 	list_cell(line, ROLE_HELP, line->buf, strlen(line->buf));
 }
 
@@ -166,14 +166,14 @@ help_filter(void *arg, const char *text)
 	uint32_t i;
 
 	h->n = 0;
-	for (i = 0; ui_commands[i].name != NULL; i++) {
-		help_row(app, &ui_commands[i], row, sizeof(row));
+	for (i = 0; app->commands[i].name != NULL; i++) {
+		help_row(app, &app->commands[i], row, sizeof(row));
 		if (strcasestr(row, text) == NULL)
 			continue;
-		if (ui_commands[i].section != section) {
+		if (app->commands[i].section != section) {
 			if (section != SECTION_MAX)
 				help_add(h, BLANK);
-			section = ui_commands[i].section;
+			section = app->commands[i].section;
 			help_add(h, TITLE | section);
 		}
 		help_add(h, i);
@@ -204,17 +204,16 @@ help_enter(struct app *app, uint64_t line)
 }
 
 void
-ui_keys_each(void (*fn)(void *, const char *, const char *, const char *,
-    const struct ui_command *), void *arg)
+ui_keys_each(const struct ui_command *c, void (*fn)(void *, const char *,
+    const char *, const char *, const struct ui_command *), void *arg)
 {
-	const struct ui_command *c;
 	struct keymap km;
 	const char *mode;
 	char keys[128];
 
 	memset(&km, 0, sizeof(km));
-	keymap_parse_defaults(&km);
-	for (c = ui_commands; c->name != NULL; c++) {
+	keymap_parse_defaults(&km, c);
+	for (; c->name != NULL; c++) {
 		help_keys_of(&km, c, keys, sizeof(keys), &mode);
 		fn(arg, ui_section_name(c->section), mode, keys, c);
 	}

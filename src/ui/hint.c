@@ -269,7 +269,7 @@ hint_make(const struct app *app, char *out, size_t n)
 			hint_found(app, out, n);
 		if (app->prompt_kind == PROMPT_SHOWN)
 			hint_filtered(app, out, n);
-		strlcat(out, ask_hint(app->prompt_kind), n);
+		strlcat(out, app->prompts[app->prompt_kind].hint, n);
 		return;
 	}
 	if (app->nseq > 0) {
@@ -281,7 +281,8 @@ hint_make(const struct app *app, char *out, size_t n)
 	if (app->screen != PANE_NONE || app_mode(app) == MODE_INSPECTOR ||
 	    app_mode(app) == MODE_DRAWER || app_mode(app) == MODE_RESULT) {
 		id = pane_now(app);
-		hint_list(app, pane_rows[id].mode, pane_rows[id].hints, out, n);
+		hint_list(app, app->panes[id].mode, app->panes[id].hints, out,
+		    n);
 		return;
 	}
 	if (app->view.range != RANGE_NONE) {

@@ -24,8 +24,8 @@ keymap_word(const char **text, char *out, size_t n)
 }
 
 int
-keymap_parse_line(struct keymap *km, const char *text, int unbind,
-    struct err *err)
+keymap_parse_line(struct keymap *km, const struct ui_command *commands,
+    const char *text, int unbind, struct err *err)
 {
 	uint32_t keys[KEYMAP_SEQ];
 	char w[64];
@@ -51,7 +51,7 @@ keymap_parse_line(struct keymap *km, const char *text, int unbind,
 	if (*text == '\0')
 		return err_set(err, ERR_USAGE, ERR_NOWHERE,
 		    "bind %s to which command?", w);
-	if (ui_command_find(text, strcspn(text, " \t")) == NULL)
+	if (ui_command_find(commands, text, strcspn(text, " \t")) == NULL)
 		return err_set(err, ERR_USAGE, ERR_NOWHERE,
 		    "%.64s: no such command", text);
 	keymap_bind(km, (enum key_mode)mode, keys, n, text);
@@ -60,7 +60,8 @@ keymap_parse_line(struct keymap *km, const char *text, int unbind,
 
 /* Runs lines of the program's own. */
 static void
-keymap_parse_own(struct keymap *km, const char *const *line)
+keymap_parse_own(struct keymap *km, const struct ui_command *commands,
+    const char *const *line)
 {
 	struct err err;
 	int unbind;
@@ -69,22 +70,23 @@ keymap_parse_own(struct keymap *km, const char *const *line)
 		err_clear(&err);
 		unbind = strncmp(*line, "unbind ", 7) == 0;
 		if ((!unbind && strncmp(*line, "bind ", 5) != 0) ||
-		    keymap_parse_line(km, *line + (unbind ? 7 : 5), unbind,
-		    &err) == -1)
+		    keymap_parse_line(km, commands, *line + (unbind ? 7 : 5),
+		    unbind, &err) == -1)
 			fatal("default keys: %s: %s", *line, err.msg);
 	}
 }
 
 void
-keymap_parse_defaults(struct keymap *km)
+keymap_parse_defaults(struct keymap *km, const struct ui_command *commands)
 {
-	keymap_parse_own(km, ui_default_keys);
+	keymap_parse_own(km, commands, ui_default_keys);
 }
 
 void
-keymap_preset(struct keymap *km, int preset)
+keymap_preset(struct keymap *km, const struct ui_command *commands,
+    int preset)
 {
 	keymap_free(km);
-	keymap_parse_defaults(km);
-	keymap_parse_own(km, ui_preset_keys[preset]);
+	keymap_parse_defaults(km, commands);
+	keymap_parse_own(km, commands, ui_preset_keys[preset]);
 }

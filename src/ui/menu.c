@@ -109,7 +109,7 @@ menu_keys(struct app *app)
 
 /* ---- things ---- */
 
-static void
+void
 menu_things(struct app *app, int col, int row)
 {
 	int i, has = app->view.sel.type != ENTITY_NONE;
@@ -139,21 +139,6 @@ do_menu(struct app *app, const struct ui_args *a)
 	(void)a;
 	frame_cursor(&app->view, &col, &row);
 	menu_things(app, col, row + 1);
-	return APP_REDRAW;
-}
-
-int
-do_mouse_menu(struct app *app, const struct ui_args *a)
-{
-	uint32_t line;
-	int64_t t;
-
-	if (frame_at(&app->view, app->mouse_col, app->mouse_row, &line, &t) !=
-	    FRAME_TRACKS || app->screen != PANE_NONE)
-		return APP_REDRAW;
-	do_mouse_select(app, a);
-	app->dragging = 0;
-	menu_things(app, app->mouse_col + 1, app->mouse_row + 1);
 	return APP_REDRAW;
 }
 

@@ -271,3 +271,18 @@ do_mouse_zoom_out(struct app *app, const struct ui_args *a)
 	(void)a;
 	return mouse_zoom(app, 1);
 }
+
+int
+do_mouse_menu(struct app *app, const struct ui_args *a)
+{
+	uint32_t line;
+	int64_t t;
+
+	if (frame_at(&app->view, app->mouse_col, app->mouse_row, &line, &t) !=
+	    FRAME_TRACKS || app->screen != PANE_NONE)
+		return APP_REDRAW;
+	do_mouse_select(app, a);
+	app->dragging = 0;
+	menu_things(app, app->mouse_col + 1, app->mouse_row + 1);
+	return APP_REDRAW;
+}

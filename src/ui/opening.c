@@ -22,7 +22,6 @@
 #include "area_ui.h"
 #include "commands.h"
 #include "opening.h"
-#include "result.h"
 #include "thing.h"
 
 #define KEY_COLS	10	/* columns of "slowest" and a blank */
@@ -37,16 +36,10 @@
 
 /* ---- what is shown ---- */
 
-int
-opening_shown(const struct app *app)
-{
-	return pane_drawer(app) == PANE_OPENING;
-}
-
 void
 opening_hide(struct app *app)
 {
-	if (opening_shown(app)) {
+	if (pane_shown(app, PANE_OPENING)) {
 		app->view.drawer = NULL;
 		app->view.pane_focus = 0;
 		view_show_line(&app->view);
@@ -138,7 +131,7 @@ opening_keep(struct app *app)
 {
 	struct opening *o = app->opening;
 
-	if (!opening_shown(app))
+	if (!pane_shown(app, PANE_OPENING))
 		return;
 	o->sel = app->view.sel;
 	o->line = app->view.line;
@@ -421,7 +414,7 @@ opening_texts(struct app *app)
 	int64_t t1 = o->of_area ? v->range_t1 : viewport_end(&v->vp);
 	int rows, columns, other;
 
-	if (!opening_shown(app))
+	if (!pane_shown(app, PANE_OPENING))
 		return;
 	area_shown_update(app);
 	if (o->left != app->area->left.made)
@@ -465,7 +458,7 @@ opening_texts(struct app *app)
 int
 opening_pending(const struct app *app)
 {
-	return opening_shown(app) && app->opening->made &&
+	return pane_shown(app, PANE_OPENING) && app->opening->made &&
 	    !app->opening->known;
 }
 
@@ -641,14 +634,14 @@ do_summary(struct app *app, const struct ui_args *a)
 	struct view *v = &app->view;
 
 	(void)a;
-	app->area->shown = 0;
-	result_hide(app);
+	pane_hide(app, PANE_AREA);
+	pane_hide(app, PANE_RESULT);
 	v->drawer = NULL;
 	v->pane = 1;
 	opening_show(app);
 	v->pane_focus = 1;
 	view_show_line(v);
-	return cmd_pane_opened(app);
+	return pane_opened(app);
 }
 
 /* ---- start and end ---- */

@@ -61,8 +61,6 @@ void	opening_hide(struct app *);
 void	opening_anew(struct app *);
 /* Returns whether a trace has more than is seen at a glance. */
 int	opening_wanted(struct app *);
-/* Returns whether the summary is on the screen. */
-int	opening_shown(const struct app *);
 /* Keeps the summary although the selection has moved: no key chose it. */
 void	opening_keep(struct app *);
 /* Ends the summary if the selection is not what it was. */

@@ -1,231 +1,26 @@
 /*
- * pane: THE table of panes: help, warnings, the inspector, the choices of
- * prompts.  A pane is a row and the source of its lines; the list widget
- * (ttv/list.h) scrolls, searches and draws, and cmd_list.c has the commands for
- * all panes.
+ * pane: which panes are open, and what all of them have in common.  Their rows
+ * are in pane_table.c, which knows every file that has a pane: the app is given
+ * them, so that what opens or hides a pane by its id need not know it.
  *
  * The inspector lies below the tracks and its list is the view's; so does the
  * drawer, which a table takes from it (area, result, opening).  The other panes
  * take the place of the tracks, one at a time; each keeps its position while it
  * is closed.
- *
- * A new pane is an id in ttv/app.h, a row here, a source, and a command that
- * calls pane_open().  It has a key mode of its own only if it needs keys
- * besides those of any list.  What else happens to it in its life, its row
- * says: no other file knows which panes there are.
  */
 #include "config.h"
 
 #include <string.h>
 
-#include "area_ui.h"
 #include "commands.h"
-#include "listing_ui.h"
-#include "twin_ui.h"
-#include "flame_ui.h"
-#include "opening.h"
-#include "result.h"
-
-static const struct hint inspector_hints[] = {
-	{ "list-down list-up",		"line" },
-	{ "list-enter",			"go" },
-	{ "list-fold",			"fold" },
-	{ "pane-focus",			"tracks" },
-	{ "close",			"close" },
-	{ "zoom-in zoom-out",		"zoom" },
-	{ "parent longest-child",	"out/in" },
-	{ "flow-previous flow-next",	"flow" },
-	{ "help",			"help" },
-	{ NULL, NULL }
-};
-
-static const struct hint help_hints[] = {
-	{ "list-down list-up",		"line" },
-	{ "list-page-down list-page-up", "page" },
-	{ "list-filter",		"find" },
-	{ "list-close",			"close" },
-	{ NULL, NULL }
-};
-
-static const struct hint warnings_hints[] = {
-	{ "list-down list-up",		"line" },
-	{ "list-enter",			"go to the event" },
-	{ "list-page-down list-page-up", "page" },
-	{ "list-close",			"close" },
-	{ "help",			"help" },
-	{ NULL, NULL }
-};
-
-static const struct hint marks_hints[] = {
-	{ "list-down list-up",		"line" },
-	{ "list-enter",			"go there" },
-	{ "mark-edit",			"note" },
-	{ "mark-delete",		"delete" },
-	{ "list-close",			"close" },
-	{ "help",			"help" },
-	{ NULL, NULL }
-};
-
-static const struct hint area_hints[] = {
-	{ "list-enter",			"slices/go" },
-	{ "area-sort-left area-sort-right", "sort" },
-	{ "area-by-next area-by-second", "group" },
-	{ "area-previous-table area-next-table", "table" },
-	{ "list-filter",		"filter" },
-	{ "pane-focus",			"tracks" },
-	{ "area-clip",			"clip" },
-	{ "area-invert",		"invert" },
-	{ "area-copy area-write",	"copy/write" },
-	{ "area-by",			"group by" },
-	{ "flame",			"flame" },
-	{ "list-close",			"back" },
-	{ "help",			"help" },
-	{ NULL, NULL }
-};
-
-static const struct hint flame_hints[] = {
-	{ "flame-left flame-down flame-up flame-right", "move" },
-	{ "flame-zoom flame-unzoom",	"in/out" },
-	{ "flame-goto",			"to the longest" },
-	{ "flame-find",			"find" },
-	{ "flame-form",			"flame/tree/names" },
-	{ "flame-weight flame-weight-back", "weight" },
-	{ "flame-invert",		"callers" },
-	{ "flame-merge",		"threads" },
-	{ "flame-quit",			"close" },
-	{ "help",			"help" },
-	{ NULL, NULL }
-};
-
-static const struct hint result_hints[] = {
-	{ "list-enter",			"go there" },
-	{ "result-sort-left result-sort-right", "sort" },
-	{ "result-invert",		"invert" },
-	{ "list-filter",		"filter" },
-	{ "result-copy",		"copy" },
-	{ "pane-focus",			"tracks" },
-	{ "sql",			"ask" },
-	{ "list-close",			"close" },
-	{ "help",			"help" },
-	{ NULL, NULL }
-};
-
-static const struct hint causes_hints[] = {
-	{ "list-down list-up",		"line" },
-	{ "list-enter",			"go there" },
-	{ "list-find",			"find" },
-	{ "list-close",			"close" },
-	{ "help",			"help" },
-	{ NULL, NULL }
-};
-
-static const struct hint listing_hints[] = {
-	{ "list-down list-up",		"line" },
-	{ "list-enter",			"go there" },
-	{ "list-sort-left list-sort-right", "sort" },
-	{ "list-invert",		"invert" },
-	{ "list-filter",		"filter" },
-	{ "list-copy",			"copy" },
-	{ "list-close",			"close" },
-	{ "help",			"help" },
-	{ NULL, NULL }
-};
-
-static const struct hint twin_hints[] = {
-	{ "list-down list-up",		"line" },
-	{ "list-enter",			"go to the slower" },
-	{ "differences-by",		"slices/names" },
-	{ "list-find",			"find" },
-	{ "list-close",			"close" },
-	{ "help",			"help" },
-	{ NULL, NULL }
-};
-
-const struct pane_row pane_rows[PANE_MAX] = {
-	[PANE_INSPECTOR] = { .mode = MODE_INSPECTOR, .cursor = LIST_BAR,
-	    .close = cmd_pane_close, .hints = inspector_hints },
-	[PANE_HELP] = { .title = "ttv help", .mode = MODE_HELP,
-	    .cursor = LIST_PAGE, .source = &help_source, .enter = help_enter,
-	    .hints = help_hints, .free = help_free },
-	[PANE_WARNINGS] = { .title = "ttv warnings", .mode = MODE_WARNINGS,
-	    .cursor = LIST_MARK, .source = &warnings_source,
-	    .enter = warnings_enter, .hints = warnings_hints,
-	    .free = warnings_free, .key = warnings_finish,
-	    .refresh = warnings_refresh, .idle_pending = warnings_pending,
-	    .idle = warnings_idle },
-	[PANE_COMMANDS] = { .title = "ttv commands", .mode = MODE_LIST,
-	    .cursor = LIST_MARK, .source = &picker_commands_source },
-	[PANE_WORDS] = { .title = "words of SQL", .mode = MODE_LIST,
-	    .cursor = LIST_MARK, .source = &words_source,
-	    .free = words_free },
-	[PANE_TRACKS] = { .title = "ttv tracks", .mode = MODE_LIST,
-	    .cursor = LIST_MARK, .source = &picker_tracks_source,
-	    .free = picker_free, .refresh = picker_refresh },
-	[PANE_CAUSES] = { .title = "what led here", .mode = MODE_LIST,
-	    .cursor = LIST_MARK, .source = &causes_source,
-	    .enter = causes_enter, .hints = causes_hints,
-	    .refresh = causes_refresh },
-	[PANE_ALERTS] = { .title = "ttv alerts", .mode = MODE_LIST,
-	    .cursor = LIST_MARK, .source = &alerts_source,
-	    .enter = alerts_enter, .hints = causes_hints },
-	[PANE_MARKS] = { .title = "marks", .mode = MODE_MARKS,
-	    .cursor = LIST_MARK, .source = &marks_source,
-	    .enter = marks_enter, .hints = marks_hints, .free = marks_free,
-	    .refresh = marks_refresh },
-	[PANE_AREA] = { .mode = MODE_DRAWER, .cursor = LIST_BAR,
-	    .source = &area_rows_source, .enter = area_enter,
-	    .close = area_close, .hints = area_hints,
-	    .init = area_ui_init, .free = area_ui_free, .key = area_ui_key,
-	    .update = area_ui_update, .texts = area_rows_texts,
-	    .refresh = area_ui_refresh, .pending = area_ui_pending,
-	    .wait = area_ui_wait },
-	[PANE_FLAME] = { .title = "ttv flame graph", .mode = MODE_FLAME,
-	    .cursor = LIST_BAR, .source = &flame_rows_source,
-	    .close = flame_close, .hints = flame_hints,
-	    .init = flame_ui_init, .free = flame_ui_free, .key = flame_ui_key,
-	    .update = flame_ui_update, .texts = flame_rows_texts,
-	    .refresh = flame_ui_refresh, .pending = flame_ui_pending,
-	    .wait = flame_ui_wait },
-	/* one state has both lists: its life is that of the first row */
-	[PANE_SLICES] = { .title = "slices", .mode = MODE_LISTING,
-	    .cursor = LIST_MARK, .source = &listing_slices_source,
-	    .enter = listing_slices_enter, .hints = listing_hints,
-	    .init = listing_ui_init, .free = listing_ui_free,
-	    .key = listing_ui_key, .texts = listing_ui_texts,
-	    .refresh = listing_ui_refresh, .pending = listing_ui_pending,
-	    .wait = listing_ui_wait },
-	[PANE_HITS] = { .title = "hits", .mode = MODE_LISTING,
-	    .cursor = LIST_MARK, .source = &listing_hits_source,
-	    .enter = listing_hits_enter, .hints = listing_hints },
-	[PANE_TWINS] = { .title = "what differs", .mode = MODE_TWINS,
-	    .cursor = LIST_MARK, .source = &twin_source,
-	    .enter = twin_enter, .hints = twin_hints,
-	    .init = twin_ui_init, .free = twin_ui_free,
-	    .texts = twin_ui_texts, .refresh = twin_ui_refresh,
-	    .pending = twin_ui_pending, .wait = twin_ui_wait },
-	[PANE_RESULT] = { .mode = MODE_RESULT, .cursor = LIST_BAR,
-	    .source = &result_source, .enter = result_enter,
-	    .close = result_close, .hints = result_hints,
-	    .init = result_ui_init, .free = result_ui_free,
-	    .update = result_ui_update, .texts = result_texts,
-	    .refresh = result_ui_refresh, .pending = result_ui_pending,
-	    .wait = result_ui_wait },
-	[PANE_OPENING] = { .mode = MODE_INSPECTOR, .cursor = LIST_BAR,
-	    .source = &opening_source, .enter = opening_enter,
-	    .close = cmd_pane_close, .hints = inspector_hints,
-	    .init = opening_init, .free = opening_free,
-	    .update = opening_update, .texts = opening_texts,
-	    .refresh = opening_refresh, .pending = opening_pending,
-	    .wait = opening_wait },
-};
 
 /* Calls a function of all rows that have it, with the app and more. */
 #define EACH_PANE(fn, ...) do {						\
 	int id_;							\
 									\
 	for (id_ = 0; id_ < PANE_MAX; id_++)				\
-		if (pane_rows[id_].fn != NULL)				\
-			pane_rows[id_].fn(__VA_ARGS__);			\
+		if (app->panes[id_].fn != NULL)				\
+			app->panes[id_].fn(__VA_ARGS__);		\
 } while (0)
 
 void
@@ -234,9 +29,9 @@ pane_init(struct app *app)
 	int i;
 
 	for (i = 0; i < PANE_MAX; i++)
-		if (pane_rows[i].source != NULL)
-			list_init(&app->lists[i], pane_rows[i].source, app,
-			    pane_rows[i].cursor);
+		if (app->panes[i].source != NULL)
+			list_init(&app->lists[i], app->panes[i].source, app,
+			    app->panes[i].cursor);
 	EACH_PANE(init, app);
 }
 
@@ -270,8 +65,8 @@ pane_working(const struct app *app)
 	int id;
 
 	for (id = 0; id < PANE_MAX; id++)
-		if (pane_rows[id].pending != NULL &&
-		    pane_rows[id].pending(app))
+		if (app->panes[id].pending != NULL &&
+		    app->panes[id].pending(app))
 			return (enum pane_id)id;
 	return PANE_NONE;
 }
@@ -282,8 +77,8 @@ pane_idle(const struct app *app)
 	int id;
 
 	for (id = 0; id < PANE_MAX; id++)
-		if (pane_rows[id].idle_pending != NULL &&
-		    pane_rows[id].idle_pending(app))
+		if (app->panes[id].idle_pending != NULL &&
+		    app->panes[id].idle_pending(app))
 			return (enum pane_id)id;
 	return PANE_NONE;
 }
@@ -297,13 +92,35 @@ pane_drawer(const struct app *app)
 	return d == NULL ? PANE_NONE : (enum pane_id)(d->list - app->lists);
 }
 
+int
+pane_shown(const struct app *app, enum pane_id id)
+{
+	return pane_drawer(app) == id;
+}
+
+enum key_mode
+app_mode(const struct app *app)
+{
+	if (app->screen != PANE_NONE)
+		return app->panes[app->screen].mode;
+	if (app->view.pane_focus && !view_pane_drawn(&app->view))
+		return MODE_NORMAL;	/* no keys for what is not drawn */
+	if (app->view.drawer != NULL && app->view.pane_focus)
+		return app->panes[pane_drawer(app)].mode;
+	if (app->view.range != RANGE_NONE && !app->view.pane_focus)
+		return app->view.range == RANGE_MADE ? MODE_AREA_MADE :
+		    MODE_AREA;
+	return app->view.pane_focus && app->view.pane > 0 ? MODE_INSPECTOR :
+	    MODE_NORMAL;
+}
+
 enum pane_id
 pane_now(const struct app *app)
 {
 	if (app->screen != PANE_NONE)
 		return app->screen;
 	if (app->view.drawer != NULL)
-		return opening_shown(app) && !app->view.pane_focus ?
+		return pane_shown(app, PANE_OPENING) && !app->view.pane_focus ?
 		    PANE_NONE : pane_drawer(app);
 	return app->view.pane > 1 || (app->view.pane > 0 &&
 	    app->view.pane_focus) ? PANE_INSPECTOR : PANE_NONE;
@@ -322,7 +139,7 @@ pane_open(struct app *app, enum pane_id id)
 	app->screen = id;
 	app->list_filter[0] = '\0';
 	app->view.screen = &app->lists[id];
-	app->view.screen_title = pane_rows[id].title;
+	app->view.screen_title = app->panes[id].title;
 	app->view.screen_head = NULL;
 }
 
@@ -331,6 +148,67 @@ pane_shut(struct app *app)
 {
 	app->screen = PANE_NONE;
 	app->view.screen = NULL;
+}
+
+int
+pane_opened(struct app *app)
+{
+	struct view *v = &app->view;
+	int focus = v->pane_focus;
+
+	if ((v->pane > 0 || v->drawer != NULL) && !view_pane_drawn(v)) {
+		v->pane_focus = 1;
+		app_fail(app, "the screen is too low%s", !focus &&
+		    view_pane_drawn(v) ? ": Enter opens the pane" :
+		    " for a pane");
+		v->pane_focus = 0;
+	}
+	view_show_line(v);
+	return APP_REDRAW;
+}
+
+void
+pane_hide(struct app *app, enum pane_id id)
+{
+	app->panes[id].hide(app);
+}
+
+void
+pane_filter(struct app *app, const char *text)
+{
+	struct list *l = pane_list(app, pane_now(app));
+
+	if (l == NULL || l->source->filter == NULL)
+		return;
+	strlcpy(app->list_filter, text, sizeof(app->list_filter));
+	l->source->filter(l->arg, app->list_filter);
+	l->at = l->top = 0;
+}
+
+int
+pane_close(struct app *app)
+{
+	enum pane_id id = pane_now(app);
+
+	if (app->list_filter[0] != '\0')
+		pane_filter(app, "");
+	else if (app->panes[id].close != NULL)
+		return app->panes[id].close(app);
+	else
+		pane_shut(app);
+	return APP_REDRAW;
+}
+
+void
+pane_filtered(struct app *app)
+{
+	EACH_PANE(filtered, app);
+}
+
+void
+pane_searched(struct app *app)
+{
+	EACH_PANE(searched, app);
 }
 
 void

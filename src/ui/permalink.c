@@ -19,7 +19,6 @@
 #include "ttv/xmalloc.h"
 
 #include "commands.h"
-#include "opening.h"
 #include "thing.h"
 
 /* What can be open, and the command that opens it. */
@@ -183,7 +182,7 @@ go_open(struct app *app, const char *word, struct err *err)
 	for (i = 0; word != NULL && i < NOPENS; i++)
 		if (strcmp(opens[i].word, word) == 0) {
 			ui_command_run(app, opens[i].command, 0);
-			if (opening_shown(app))
+			if (pane_shown(app, PANE_OPENING))
 				app->view.pane_focus = 0;
 			return 0;
 		}
@@ -269,7 +268,7 @@ permalink_go(struct app *app, const struct permalink *l, struct err *err)
 	if (l->has_cursor)
 		v->cursor = sat_add(app->trace->start, l->cursor);
 	if (track != NONE || l->select != NULL)
-		opening_hide(app);
+		pane_hide(app, PANE_OPENING);
 	view_earn(v);
 	if (l->line >= 0 || l->above >= 0)
 		go_line(app, l, track);
@@ -491,7 +490,7 @@ write_open(const struct app *app, struct buf *b)
 	if (app->screen == PANE_NONE && app->view.drawer == NULL &&
 	    app->view.pane > 1)
 		buf_adds(b, " --open=details");
-	if (app->screen == PANE_NONE && opening_shown(app))
+	if (app->screen == PANE_NONE && pane_shown(app, PANE_OPENING))
 		buf_adds(b, " --open=summary");
 }
 

@@ -90,7 +90,7 @@ static void
 command_line(void *arg, uint64_t i, struct list_line *line)
 {
 	const struct app *app = arg;
-	const struct ui_command *c = &ui_commands[app->picker.v[i]];
+	const struct ui_command *c = &app->commands[app->picker.v[i]];
 	char keys[64];
 
 	keymap_keys_of(&app->keymap, MODE_NORMAL, c->name, 3, keys,
@@ -119,11 +119,11 @@ picker_commands(struct app *app, const char *text)
 	int score;
 
 	picker_reset(app, PANE_COMMANDS);
-	for (i = 0; ui_commands[i].name != NULL; i++) {
+	for (i = 0; app->commands[i].name != NULL; i++) {
 		/* a command of lists has no list to act on here */
-		if (ui_commands[i].section == SECTION_LIST)
+		if (app->commands[i].section == SECTION_LIST)
 			continue;
-		if ((score = picker_score(ui_commands[i].name, text)) >= 0)
+		if ((score = picker_score(app->commands[i].name, text)) >= 0)
 			picker_add(&app->picker, i, score);
 	}
 	pane_open(app, PANE_COMMANDS);

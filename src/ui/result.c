@@ -27,7 +27,6 @@
 #include "ttv/xmalloc.h"
 
 #include "commands.h"
-#include "opening.h"
 #include "result.h"
 
 #define MEMORY_MOST	(UINT64_C(4) << 30)	/* bytes */
@@ -162,17 +161,11 @@ result_ui_free(struct app *app)
 	app->result = NULL;
 }
 
-int
-result_shown(const struct app *app)
-{
-	return pane_drawer(app) == PANE_RESULT;
-}
-
 void
 result_hide(struct app *app)
 {
 	app->result->shown = 0;
-	if (!result_shown(app))
+	if (!pane_shown(app, PANE_RESULT))
 		return;
 	app->view.drawer = NULL;
 	app->view.pane_focus = 0;
@@ -225,12 +218,12 @@ result_show(struct app *app, struct result_job *j)
 	u->filter[0] = app->list_filter[0] = '\0';
 	u->drawn = 0;
 	l->at = l->top = 0;
-	opening_hide(app);
+	pane_hide(app, PANE_OPENING);
 	u->shown = 1;
 	app->view.message[0] = '\0';	/* that the query runs */
 	result_ui_update(app);
 	app->view.pane_focus = 1;
-	cmd_pane_opened(app);
+	pane_opened(app);
 }
 
 /* Gets the slice or instant that a row is about; returns 0 or -1. */
@@ -656,7 +649,7 @@ sort_by(struct app *app, int by)
 {
 	struct result_ui *u = app->result;
 
-	if (!result_shown(app) || u->table.ncolumns == 0)
+	if (!pane_shown(app, PANE_RESULT) || u->table.ncolumns == 0)
 		return APP_FAIL;
 	if (u->sorted == SIZE_MAX)
 		u->sorted = by > 0 ? 0 : u->table.ncolumns - 1;
@@ -690,7 +683,7 @@ do_result_invert(struct app *app, const struct ui_args *a)
 	struct result_ui *u = app->result;
 
 	(void)a;
-	if (!result_shown(app))
+	if (!pane_shown(app, PANE_RESULT))
 		return APP_FAIL;
 	u->inverted = !u->inverted;
 	result_sort(&u->table, u->sorted, u->inverted, u->filter);
@@ -704,7 +697,7 @@ do_result_copy(struct app *app, const struct ui_args *a)
 	int flags;
 
 	(void)a;
-	if (!result_shown(app))
+	if (!pane_shown(app, PANE_RESULT))
 		return APP_FAIL;
 	result_tsv(&app->result->table, &b);
 	flags = copy_table(app, b.data, b.len, "rows");

@@ -120,7 +120,6 @@ void	result_ui_free(struct app *);
 int	result_ask(struct app *, const char *text, enum result_use,
 	    const char *name);
 /* Returns whether the drawer shows rows of a query. */
-int	result_shown(const struct app *);
 void	result_hide(struct app *);
 /* Ends the query that runs; returns 1 if there was one. */
 int	result_stop(struct app *);

@@ -181,7 +181,7 @@ result_texts(struct app *app)
 	struct drawer *d = &u->drawer;
 	char *p;
 
-	if (!result_shown(app))
+	if (!pane_shown(app, PANE_RESULT))
 		return;
 	rows_fit(app);
 	rows_title(app, d);

@@ -121,7 +121,7 @@ do_save(struct app *app, const struct ui_args *a)
 		return app_fail(app, "save FILE");
 	if (save_ui_pending(app))
 		return app_fail(app, "a file is being written, Esc ends it");
-	if (app->loaded && loader_ui_empty(app->trace))
+	if (app->loaded && start_empty(app->trace))
 		return app_fail(app, "nothing came");
 	follow_save(app->follow, a->text);
 	if (app->loaded)

@@ -182,12 +182,12 @@ split(char *text, struct session_line *line)
 }
 
 static const struct session_row *
-row_of(const char *line)
+row_of(const struct app *app, const char *line)
 {
 	const struct session_row *r;
 	size_t len = strcspn(line, "\t");
 
-	for (r = session_rows; r->word != NULL; r++)
+	for (r = app->session_rows; r->word != NULL; r++)
 		if (strlen(r->word) == len && memcmp(r->word, line, len) == 0)
 			return r;
 	return NULL;
@@ -287,7 +287,7 @@ apply(struct app *app, struct session_io *io, unsigned kinds)
 	int rc;
 
 	for (i = 0; i < s->nlines; i++) {
-		if (s->done[i] || (r = row_of(s->lines[i])) == NULL ||
+		if (s->done[i] || (r = row_of(app, s->lines[i])) == NULL ||
 		    !(kinds & 1u << r->kind))
 			continue;
 		s->done[i] = 1;
@@ -386,7 +386,7 @@ session_loaded(struct app *app)
 		return;
 	if (changed || app->touched)	/* places stay behind */
 		for (i = 0; i < s->nlines; i++) {
-			const struct session_row *r = row_of(s->lines[i]);
+			const struct session_row *r = row_of(app, s->lines[i]);
 
 			s->done[i] |= r != NULL && r->kind == SESSION_PLACE;
 		}
@@ -470,7 +470,7 @@ session_write(const struct app *app, const char *folder, struct buf *out)
 	write_traces(app, folder, &io);
 	write_kept(app, out);		/* first: what comes later holds */
 	io.paths = track_paths_new(app->trace);
-	for (r = session_rows; r->word != NULL; r++)
+	for (r = app->session_rows; r->word != NULL; r++)
 		if (r->write != NULL && (loaded || r->kind != SESSION_PLACE))
 			r->write(&io);
 	track_paths_free(io.paths);

@@ -15,7 +15,6 @@
 
 #include "commands.h"
 #include "mark.h"
-#include "opening.h"
 #include "result.h"
 #include "session.h"
 #include "thing.h"
@@ -46,8 +45,8 @@ read_setting(struct session_io *io, const struct session_line *l)
 {
 	char line[128] = "set ";
 
-	if (*l->v[0] == '\0' || strncmp(l->v[0], "keys", 4) == 0 || strlcat(line, l->v[0], sizeof(line)) >=
-	    sizeof(line))
+	if (*l->v[0] == '\0' || strncmp(l->v[0], "keys", 4) == 0 ||
+	    strlcat(line, l->v[0], sizeof(line)) >= sizeof(line))
 		return -1;
 	return ui_command_run(io->app, line, 0) & APP_FAIL ? -1 : 0;
 }
@@ -62,7 +61,7 @@ write_history(struct session_io *io)
 		h = &io->app->history[kind];
 		for (i = 0; i < h->n; i++) {
 			session_word(io, "history");
-			session_text(io, ask_word((enum prompt_kind)kind));
+			session_text(io, io->app->prompts[kind].word);
 			session_text(io, h->v[i]);
 			session_end(io);
 		}
@@ -75,7 +74,7 @@ read_history(struct session_io *io, const struct session_line *l)
 	int kind;
 
 	for (kind = PROMPT_NONE + 1; kind < PROMPT_KINDS; kind++)
-		if (strcmp(ask_word((enum prompt_kind)kind), l->v[0]) == 0) {
+		if (strcmp(io->app->prompts[kind].word, l->v[0]) == 0) {
 			history_add(&io->app->history[kind], l->v[1]);
 			return 0;
 		}
@@ -452,7 +451,7 @@ read_pane(struct session_io *io, const struct session_line *l)
 
 	if (session_number(l->v[0], &height) == -1 || height < 0 || height > 3)
 		return -1;
-	opening_hide(io->app);
+	pane_hide(io->app, PANE_OPENING);
 	io->app->view.pane = (int)height;
 	view_show_line(&io->app->view);
 	return 0;
@@ -478,7 +477,7 @@ read_view(struct session_io *io, const struct session_line *l)
 	if (session_number(l->v[0], &t0) == -1 ||
 	    session_number(l->v[1], &t1) == -1 || t0 > t1)
 		return -1;
-	opening_hide(io->app);
+	pane_hide(io->app, PANE_OPENING);
 	app_view(io->app, t0, t1);
 	return 0;
 }

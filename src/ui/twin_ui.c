@@ -68,7 +68,8 @@ twin_ui_keys(struct app *app)
 
 	for (i = 0; i < sizeof(keys) / sizeof(keys[0]); i++) {
 		err_clear(&err);
-		keymap_parse_line(&app->keymap, keys[i], 0, &err);
+		keymap_parse_line(&app->keymap, app->commands, keys[i], 0,
+		    &err);
 	}
 }
 

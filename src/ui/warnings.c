@@ -269,8 +269,9 @@ warnings_refresh(struct app *app, const struct match_models *match)
 int
 do_warnings(struct app *app, const struct ui_args *a)
 {
+	(void)a;
 	if (app->screen == PANE_WARNINGS)
-		return do_list_close(app, a);
+		return pane_close(app);
 	warnings_make(app);
 	if (app->warnings.n == 0) {
 		app_say(app, app->trace->complete ?

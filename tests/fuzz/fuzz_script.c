@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/command.h"
 #include "ttv/err.h"
 #include "ttv/keymap.h"
 #include "ttv/setting.h"
@@ -38,7 +39,7 @@ line(struct keymap *map, struct settings *settings, char *s)
 
 	for (i = 0; i < 2; i++) {
 		err_clear(&e);
-		check_error(keymap_parse_line(map, s, i, &e), &e);
+		check_error(keymap_parse_line(map, ui_commands, s, i, &e), &e);
 	}
 	err_clear(&e);
 	check_error(setting_set(settings, s, &e) == -1 ? -1 : 0, &e);
@@ -56,7 +57,7 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t len)
 	check_error(script_check(text, &e), &e);
 	memset(&map, 0, sizeof(map));
 	settings_init(&settings);
-	keymap_parse_defaults(&map);
+	keymap_parse_defaults(&map, ui_commands);
 	for (next = text; (s = strsep(&next, "\n")) != NULL;)
 		line(&map, &settings, s);
 	keymap_free(&map);

@@ -14,7 +14,7 @@ bind(struct keymap *km, const char *line)
 	struct err err;
 
 	err_clear(&err);
-	return keymap_parse_line(km, line, 0, &err);
+	return keymap_parse_line(km, ui_commands, line, 0, &err);
 }
 
 /* Returns "F command", or "P" or "N", for keys in normal mode. */
@@ -75,7 +75,7 @@ TEST(binding_again_replaces)
 	keymap_keys_of(&km, MODE_NORMAL, "zoom-in", 0, keys, sizeof(keys));
 	CHECK_STR(keys, "+");
 	err_clear(&err);
-	CHECK_INT(keymap_parse_line(&km, "w", 1, &err), 0);
+	CHECK_INT(keymap_parse_line(&km, ui_commands, "w", 1, &err), 0);
 	CHECK_STR(look(&km, "w"), "N");
 	keymap_free(&km);
 }
@@ -92,7 +92,8 @@ TEST(bad_lines_say_why)
 
 	for (i = 0; bad[i] != NULL; i++) {
 		err_clear(&err);
-		CHECK_INT(keymap_parse_line(&km, bad[i], 0, &err), -1);
+		CHECK_INT(keymap_parse_line(&km, ui_commands, bad[i], 0,
+		    &err), -1);
 		CHECK_INT(err.code, ERR_USAGE);
 		CHECK(err.msg[0] != '\0');
 	}
@@ -127,7 +128,7 @@ TEST(defaults_do_not_hide_each_other)
 	const struct binding *a, *b;
 	size_t i, j;
 
-	keymap_parse_defaults(&km);
+	keymap_parse_defaults(&km, ui_commands);
 	CHECK(km.n > 80);
 	for (i = 0; i < km.n; i++)
 		for (j = 0; j < km.n; j++) {
@@ -146,7 +147,7 @@ TEST(defaults_are_all_there)
 	struct keymap km = { NULL, 0, 0 };
 	size_t n;
 
-	keymap_parse_defaults(&km);
+	keymap_parse_defaults(&km, ui_commands);
 	for (n = 0; ui_default_keys[n] != NULL; n++)
 		;
 	CHECK_INT(km.n, n);

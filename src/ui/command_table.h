@@ -1,0 +1,387 @@
+/*
+ * THE table of commands: name, function, section, arguments, help.  Keys are
+ * not in it, because users may bind others: default_keys.c has the defaults as
+ * config text, and the help asks the keymap.  Rows of a section stand together,
+ * in the order of the help.
+ *
+ * No include guard: command_table.c reads it with its own COMMAND().  A file
+ * that has functions of rows includes it for their declarations.
+ */
+#ifndef COMMAND
+#define COMMAND(name, fn, section, args, help)				\
+	int fn(struct app *, const struct ui_args *);
+#endif
+COMMAND("zoom-in", do_zoom_in, CAMERA, "", "Zoom in about the time cursor")
+COMMAND("zoom-out", do_zoom_out, CAMERA, "", "Zoom out about the time cursor")
+COMMAND("zoom-in-far", do_zoom_in_far, CAMERA, "", "Zoom in eight times")
+COMMAND("zoom-out-far", do_zoom_out_far, CAMERA, "", "Zoom out eight times")
+COMMAND("pan-left", do_pan_left, CAMERA, "",
+    "Move the view a quarter of a screen to the left")
+COMMAND("pan-right", do_pan_right, CAMERA, "",
+    "Move the view a quarter of a screen to the right")
+COMMAND("pan-left-screen", do_pan_left_screen, CAMERA, "",
+    "Move the view a screen to the left")
+COMMAND("pan-right-screen", do_pan_right_screen, CAMERA, "",
+    "Move the view a screen to the right")
+COMMAND("fit-all", do_fit_all, CAMERA, "",
+    "Show the whole trace, from edge to edge")
+COMMAND("focus", do_focus, CAMERA, "",
+    "Centre the selection; again, or an area: fill the view")
+COMMAND("fit-selection", do_fit_selection, CAMERA, "",
+    "Fill the view with the selection")
+COMMAND("view-start", do_view_start, CAMERA, "", "Go to the start of the trace")
+COMMAND("view-end", do_view_end, CAMERA, "", "Go to the end of the trace")
+COMMAND("follow-end", do_follow_end, CAMERA, "",
+    "Keep the end of a growing trace in view, until a pan")
+
+COMMAND("previous", do_previous, CURSOR, "", "Previous slice of the row")
+COMMAND("next", do_next, CURSOR, "", "Next slice of the row")
+COMMAND("down", do_down, CURSOR, "", "Next row, keeping the time")
+COMMAND("up", do_up, CURSOR, "", "Previous row, keeping the time")
+COMMAND("next-track", do_next_track, CURSOR, "", "Next track")
+COMMAND("previous-track", do_previous_track, CURSOR, "", "Previous track")
+COMMAND("previous-in-track", do_previous_in_track, CURSOR, "",
+    "Previous slice of the track at any depth")
+COMMAND("next-in-track", do_next_in_track, CURSOR, "",
+    "Next slice of the track at any depth")
+COMMAND("parent", do_parent, CURSOR, "",
+    "The slice around this one, or this instant")
+COMMAND("longest-child", do_longest_child, CURSOR, "",
+    "The longest slice inside, or what ran then")
+COMMAND("cursor-left", do_cursor_left, CURSOR, "",
+    "The time cursor a column to the left")
+COMMAND("cursor-right", do_cursor_right, CURSOR, "",
+    "The time cursor a column to the right")
+COMMAND("first-event", do_first_event, CURSOR, "", "First event of the track")
+COMMAND("last-event", do_last_event, CURSOR, "", "Last event of the track")
+COMMAND("longest", do_longest, CURSOR, "",
+    "Longest finished slice of the track, highest value of a counter; "
+    "again: the next")
+COMMAND("longest-in-view", do_longest_in_view, CURSOR, "",
+    "Longest slice of the track that begins in the view")
+
+COMMAND("first-line", do_first_line, SCROLL, "",
+    "First track, or the line of that number")
+COMMAND("last-line", do_last_line, SCROLL, "",
+    "Last track, or the line of that number")
+COMMAND("screen-top", do_screen_top, SCROLL, "", "Top line of the screen")
+COMMAND("screen-middle", do_screen_middle, SCROLL, "",
+    "Middle line of the screen")
+COMMAND("screen-bottom", do_screen_bottom, SCROLL, "",
+    "Bottom line of the screen")
+COMMAND("half-down", do_half_down, SCROLL, "", "Half a screen down")
+COMMAND("half-up", do_half_up, SCROLL, "", "Half a screen up")
+COMMAND("page-down", do_page_down, SCROLL, "", "A screen down")
+COMMAND("page-up", do_page_up, SCROLL, "", "A screen up")
+COMMAND("line-down", do_line_down, SCROLL, "", "Scroll a line down")
+COMMAND("line-up", do_line_up, SCROLL, "", "Scroll a line up")
+COMMAND("line-to-middle", do_line_to_middle, SCROLL, "",
+    "Scroll the cursor's line to the middle")
+COMMAND("line-to-top", do_line_to_top, SCROLL, "",
+    "Scroll the cursor's line to the top")
+COMMAND("line-to-bottom", do_line_to_bottom, SCROLL, "",
+    "Scroll the cursor's line to the bottom")
+
+COMMAND("fold-toggle", do_fold_toggle, FOLD, "",
+    "Fold or unfold the track or group")
+COMMAND("fold-open", do_fold_open, FOLD, "",
+    "Unfold the track or group; again: a line for each row")
+COMMAND("fold-close", do_fold_close, FOLD, "",
+    "Fold the track; again: the group it is in")
+COMMAND("fold-open-all", do_fold_open_all, FOLD, "", "Unfold everything")
+COMMAND("fold-close-all", do_fold_close_all, FOLD, "", "Fold everything")
+
+COMMAND("filter", do_filter, SHOWN, "[EXPRESSION]",
+    "Show only what matches: text, /re/, key=value, cat:, track:, "
+    "dur>5ms, !not")
+COMMAND("filter-toggle", do_filter_toggle, SHOWN, "",
+    "Show all; again: what matches the filter")
+COMMAND("pin", do_pin, SHOWN, "",
+    "Keep the track, or the group, at the top; again: not")
+COMMAND("unpin-all", do_unpin_all, SHOWN, "", "Unpin all tracks")
+COMMAND("hide", do_hide, SHOWN, "", "Hide the track, or the group")
+COMMAND("show-hidden", do_show_hidden, SHOWN, "", "Show all hidden tracks")
+COMMAND("taller", do_taller, SHOWN, "",
+    "Make the counter or track higher: a line, or a row's own line")
+COMMAND("lower", do_lower, SHOWN, "",
+    "Make it lower by a line; a label counts the rows left out")
+COMMAND("sort-tracks", do_sort, SHOWN, "[ORDER]",
+    "Next order of tracks: opened, trace, busy, name, first")
+COMMAND("undo", do_undo, SHOWN, "",
+    "Undo a change of folds, filter, pins, hidden tracks, zoom")
+COMMAND("redo", do_redo, SHOWN, "", "Do it again")
+
+COMMAND("jump-back", do_jump_back, JUMP, "",
+    "Back to where the last jump began")
+COMMAND("jump-forward", do_jump_forward, JUMP, "", "Forward again")
+COMMAND("jump-last", do_jump_last, JUMP, "",
+    "To and fro between here and where the last jump began")
+COMMAND("mark", do_mark, JUMP, "LETTER", "Set a mark at the cursor")
+COMMAND("goto-mark", do_goto_mark, JUMP, "LETTER", "Go to a mark")
+COMMAND("mark-range", do_mark_range, JUMP, "[NOTE]",
+    "Mark the time of the selection or the area; again: not")
+COMMAND("mark-note", do_mark_note, JUMP, "[NOTE]",
+    "Mark that time with a note, or change its note")
+COMMAND("measure", do_measure, JUMP, "",
+    "Measure the gap from here to where it is pressed again")
+COMMAND("marks", do_marks, JUMP, "",
+    "List all marks and what lies between them")
+COMMAND("mark-delete", do_mark_delete, JUMP, "", "Delete the mark of the line")
+COMMAND("mark-edit", do_mark_edit, JUMP, "",
+    "Change the note of the line's mark")
+COMMAND("goto-time", do_goto_time, JUMP, "[TIME]",
+    "Go to a time: 12.5ms from the start, +3us from the cursor, 50%, "
+    "@12s on the trace's clock, 'a+1ms, 14:03:05 of the day")
+COMMAND("time-display", do_time_display, JUMP, "",
+    "Times from the trace's start, the view's, of day, or raw")
+COMMAND("goto-track", do_goto_track, JUMP, "[NAME]",
+    "Find a track by letters of its name")
+
+COMMAND("find", do_find, FIND, "[TEXT]",
+    "Search names and args: text, or /regex/; a capital makes case "
+    "matter; cat:TEXT searches categories")
+COMMAND("find-next", do_find_next, FIND, "", "Next hit in the order of time")
+COMMAND("find-previous", do_find_previous, FIND, "", "Previous hit")
+COMMAND("find-longest", do_find_longest, FIND, "",
+    "Longest hit, without a search as longest; again: the next")
+COMMAND("find-longer", do_find_longer, FIND, "", "The next longer hit")
+COMMAND("find-same", do_find_same, FIND, "",
+    "Search the selected name everywhere")
+COMMAND("find-same-here", do_find_same_here, FIND, "",
+    "Search the selected name on this track")
+
+COMMAND("flow-previous", do_flow_previous, FLOW, "",
+    "Follow the flow, or the wakeup, that comes here to its start")
+COMMAND("flow-next", do_flow_next, FLOW, "",
+    "Follow the flow that leaves here, or go to who is woken")
+COMMAND("flow-choose-previous", do_flow_choose_previous, FLOW, "",
+    "List the flows that come here, to choose one")
+COMMAND("flow-choose-next", do_flow_choose_next, FLOW, "",
+    "List the flows that leave, to choose one")
+COMMAND("causes", do_causes, FLOW, "",
+    "List what led here: flows, wakeups, spans around")
+COMMAND("effects", do_effects, FLOW, "", "List what this led to")
+COMMAND("heaviest-path", do_heaviest, FLOW, "",
+    "List the heaviest path below the slice, by name")
+COMMAND("critical-path", do_critical_path, FLOW, "",
+    "List what the end of the area (of a slice: after area-selection), "
+    "or of the view, had waited for")
+
+COMMAND("range", do_range, AREA, "",
+    "Mark an area from here on, lines and time; again: it stays")
+COMMAND("area-full", do_area_full, AREA, "",
+    "Mark an area of all tracks; again: all tracks, or this one")
+COMMAND("area-trace", do_area_trace, AREA, "", "The whole trace as an area")
+COMMAND("area-selection", do_area_selection, AREA, "",
+    "The time of the selection, on its track, as an area")
+COMMAND("area-other-end", do_area_other_end, AREA, "",
+    "Go to the other end of the area, to move it")
+COMMAND("area-track", do_area_track, AREA, "",
+    "Take the track into the area, or out of it")
+COMMAND("area-tracks", do_area_tracks, AREA, "[PATTERN]",
+    "Take the tracks with a name into the area; none: all")
+COMMAND("area-show", do_area_show, AREA, "",
+    "Finish the area and go into its table")
+COMMAND("area-next-table", do_area_next_table, AREA, "",
+    "Next table: slices, async, states, counters, flows, objects")
+COMMAND("area-previous-table", do_area_previous_table, AREA, "",
+    "Previous table")
+COMMAND("area-by", do_area_by, AREA, "[KEY,KEY]",
+    "Group by one or two keys: name,thread or args.detail")
+COMMAND("area-by-next", do_area_by_next, AREA, "",
+    "Group by the next key: name, category, thread, process ...")
+COMMAND("area-by-second", do_area_by_second, AREA, "",
+    "Group by a second key too: thread, process, parent ... none")
+COMMAND("area-clip", do_area_clip, AREA, "",
+    "Count slices with their part in the area, or whole")
+COMMAND("area-cpu", do_area_cpu, AREA, "",
+    "Read cpu times of the area's slices, or leave them out")
+COMMAND("area-matrix", do_area_matrix, AREA, "",
+    "Flows as a matrix of threads, or as pairs")
+COMMAND("area-sort", do_area_sort, AREA, "COLUMN", "Sort the table by a column")
+COMMAND("area-sort-right", do_area_sort_right, AREA, "",
+    "Sort by the next column")
+COMMAND("area-sort-left", do_area_sort_left, AREA, "",
+    "Sort by the previous column")
+COMMAND("area-invert", do_area_invert, AREA, "", "Sort the other way round")
+COMMAND("area-copy", do_area_copy, AREA, "",
+    "Copy the table to the terminal's clipboard, as TSV")
+COMMAND("area-write", do_area_write, AREA, "[FILE]",
+    "Write the table to a new file: .tsv .csv .json .md .txt")
+
+COMMAND("flame", do_flame, FLAME, "", "Flame graph of the area, or of the view")
+COMMAND("flame-again", do_flame_again, FLAME, "",
+    "The flame graph as it was left")
+COMMAND("flame-left", do_flame_left, FLAME, "",
+    "Box on the left; in the tree: fold, go out")
+COMMAND("flame-right", do_flame_right, FLAME, "",
+    "Box on the right; in the tree: unfold, go in")
+COMMAND("flame-up", do_flame_up, FLAME, "", "Box or line above")
+COMMAND("flame-down", do_flame_down, FLAME, "",
+    "Heaviest box below, or line below")
+COMMAND("flame-zoom", do_flame_zoom, FLAME, "",
+    "Give the box the whole width; fold or unfold; a name: its boxes")
+COMMAND("flame-unzoom", do_flame_unzoom, FLAME, "",
+    "Give the box around the whole width")
+COMMAND("flame-all", do_flame_all, FLAME, "", "Give all the whole width")
+COMMAND("flame-form", do_flame_form, FLAME, "",
+    "Show boxes, a tree that folds, or names by self time")
+COMMAND("flame-weight", do_flame_weight, FLAME, "[WEIGHT]",
+    "Weigh by wall, self, cpu, count, samples or sampled time")
+COMMAND("flame-weight-back", do_flame_weight_back, FLAME, "", "Weigh as before")
+COMMAND("flame-invert", do_flame_invert, FLAME, "",
+    "Callers below the innermost names, or back")
+COMMAND("flame-merge", do_flame_merge, FLAME, "",
+    "Keep threads apart, or merge them")
+COMMAND("flame-goto", do_flame_goto, FLAME, "",
+    "Go to the longest slice of the box in the timeline")
+COMMAND("flame-find", do_flame_find, FLAME, "[PATTERN]",
+    "Mark boxes by name and say their share")
+COMMAND("flame-next", do_flame_next, FLAME, "", "Next box that is marked")
+COMMAND("flame-previous", do_flame_previous, FLAME, "",
+    "Previous box that is marked")
+COMMAND("flame-same", do_flame_same, FLAME, "", "Mark all boxes of this name")
+COMMAND("flame-quit", do_flame_quit, FLAME, "", "Close the flame graph")
+
+COMMAND("inspect", do_inspect, PANE, "",
+    "Open the pane with all facts and go into it; fold a heading")
+COMMAND("pane", do_pane, PANE, "", "Pane: short, tall, none")
+COMMAND("pane-focus", do_pane_focus, PANE, "",
+    "Go into the pane, or back to the tracks")
+COMMAND("timeline", do_timeline, PANE, "",
+    "Close all lists and panes: the tracks")
+COMMAND("slices", do_slices, PANE, "",
+    "All slices as a list, the longest first; again: close")
+COMMAND("names", do_names, PANE, "",
+    "Slices by name, of the area or the whole trace")
+COMMAND("threads", do_threads, PANE, "",
+    "Threads by what they did; b groups by process")
+COMMAND("counters", do_counters, PANE, "",
+    "Counters: first, last, least, most, mean")
+COMMAND("hits", do_hits, PANE, "",
+    "The hits of the search, or without one the alerts, as a list")
+COMMAND("diff", do_diff, PANE, "FILE",
+    "Show another trace beside this one, and what differs")
+COMMAND("align", do_align, PANE, "HOW",
+    "Align two files by start, clock, mark:NAME, or slice NAME#N")
+COMMAND("twin", do_twin, PANE, "",
+    "The same slice of the other of two files, by gt while compared")
+COMMAND("differences", do_differences, PANE, "",
+    "Of two files: what differs, the most first; again: close")
+COMMAND("differences-by", do_differences_by, PANE, "",
+    "List what differs slice by slice, or by name")
+COMMAND("metadata", do_metadata, PANE, "",
+    "What the file says of itself: clock syncs, metadata, loose flows")
+COMMAND("summary", do_summary, PANE, "",
+    "What is slow in the view: slices, self times, warnings")
+COMMAND("warnings", do_warnings, PANE, "",
+    "What was repaired or is odd in the trace; again: close")
+COMMAND("sql", do_sql, PANE, "[SQL]",
+    "Ask SQL: rows in a table; with ! before it, as search hits")
+COMMAND("track", do_track, PANE, "NAME SQL",
+    "Add the rows of a query as a track; none: try failed ones again")
+COMMAND("untrack", do_untrack, PANE, "NAME",
+    "Do not make the track of a query again")
+COMMAND("result-sort-right", do_result_sort_right, PANE, "",
+    "In the rows of a query: sort by the column to the right")
+COMMAND("result-sort-left", do_result_sort_left, PANE, "",
+    "In the rows of a query: sort by the column to the left")
+COMMAND("result-invert", do_result_invert, PANE, "",
+    "In the rows of a query: turn the order round")
+COMMAND("result-copy", do_result_copy, PANE, "",
+    "In the rows of a query: copy them as TSV")
+COMMAND("alerts", do_alerts, PANE, "",
+    "The list of alerts, which files of --with give")
+COMMAND("help", do_help, PANE, "", "All keys; again: close")
+
+COMMAND("list-down", do_list_down, LIST, "", "Next line")
+COMMAND("list-up", do_list_up, LIST, "", "Previous line")
+COMMAND("list-page-down", do_list_page_down, LIST, "",
+    "As many lines down as are shown")
+COMMAND("list-page-up", do_list_page_up, LIST, "",
+    "As many lines up as are shown")
+COMMAND("list-top", do_list_top, LIST, "",
+    "First line, or the line of that number")
+COMMAND("list-end", do_list_end, LIST, "",
+    "Last line, or the line of that number")
+COMMAND("list-enter", do_list_enter, LIST, "",
+    "Go to what the line speaks of; fold or unfold an argument")
+COMMAND("list-fold", do_list_fold, LIST, "", "Fold or unfold an argument")
+COMMAND("list-find", do_list_find, LIST, "[TEXT]",
+    "Search a text in the list; a capital makes case matter")
+COMMAND("list-next", do_list_next, LIST, "", "Next line with that text")
+COMMAND("list-previous", do_list_previous, LIST, "",
+    "Previous line with that text")
+COMMAND("list-filter", do_list_filter, LIST, "[TEXT]",
+    "Show only the lines with a text; slices and hits: dur>5ms cat: "
+    "track: !not too")
+COMMAND("list-sort", do_list_sort, LIST, "COLUMN",
+    "Sort slices or hits:" LISTING_WORDS)
+COMMAND("list-sort-right", do_list_sort_right, LIST, "",
+    "Sort slices or hits by the next column")
+COMMAND("list-sort-left", do_list_sort_left, LIST, "",
+    "Sort slices or hits by the previous column")
+COMMAND("list-invert", do_list_invert, LIST, "",
+    "Sort slices or hits the other way round")
+COMMAND("list-copy", do_list_copy, LIST, "",
+    "Copy the list of slices or hits, as TSV")
+COMMAND("list-close", do_list_close, LIST, "",
+    "Show all lines again; close the list")
+
+COMMAND("mouse-select", do_mouse_select, MOUSE, "",
+    "Select what is there; the label of the cursor's line: fold")
+COMMAND("mouse-double", do_mouse_double, MOUSE, "",
+    "Fill the view with what is there; in a list: go there")
+COMMAND("mouse-menu", do_mouse_menu, MOUSE, "",
+    "What can be done with what is there")
+COMMAND("mouse-drag", do_mouse_drag, MOUSE, "",
+    "Mark an area; in the overview: move the view")
+COMMAND("mouse-release", do_mouse_release, MOUSE, "", "The area stays")
+COMMAND("mouse-up", do_mouse_up, MOUSE, "", "Scroll up what is there")
+COMMAND("mouse-down", do_mouse_down, MOUSE, "", "Scroll down what is there")
+COMMAND("mouse-left", do_mouse_left, MOUSE, "", "Move the view to the left")
+COMMAND("mouse-right", do_mouse_right, MOUSE, "", "Move the view to the right")
+COMMAND("mouse-zoom-in", do_mouse_zoom_in, MOUSE, "",
+    "Zoom in about the pointer")
+COMMAND("mouse-zoom-out", do_mouse_zoom_out, MOUSE, "",
+    "Zoom out about the pointer")
+
+COMMAND("copy-name", do_copy_name, PROGRAM, "",
+    "Copy the name of the selection to the terminal's clipboard")
+COMMAND("copy-duration", do_copy_duration, PROGRAM, "", "Copy its length")
+COMMAND("copy-time", do_copy_time, PROGRAM, "",
+    "Copy its start, or the cursor's time")
+COMMAND("copy-json", do_copy_json, PROGRAM, "", "Copy all of it as JSON")
+COMMAND("copy-link", do_copy_link, PROGRAM, "",
+    "Copy a command line that opens this view again")
+COMMAND("menu", do_menu, PROGRAM, "",
+    "What can be done with the selection, as a menu")
+COMMAND("palette", do_palette, PROGRAM, "",
+    "Find a command by letters of its name")
+COMMAND("command", do_command_line, PROGRAM, "", "Type a command")
+COMMAND("bind", do_bind, PROGRAM, "[-m MODE] KEYS COMMAND",
+    "Have keys run a command")
+COMMAND("unbind", do_unbind, PROGRAM, "[-m MODE] KEYS", "Have keys do nothing")
+COMMAND("set", do_set, PROGRAM, "[SETTING=VALUE]",
+    "Change a setting, or show all")
+COMMAND("label", do_label, PROGRAM, "NAME ARG[,ARG...]",
+    "Have boxes of slices of a name say an arg; none: the name")
+COMMAND("waits", do_waits, PROGRAM, "NAME",
+    "Take slices of a name for waits, not work; !NAME: for work")
+COMMAND("keep", do_keep, PROGRAM, "[TIME]",
+    "Forget what is older than TIME of a growing trace; all: nothing")
+COMMAND("save", do_save, PROGRAM, "FILE",
+    "Write what came of a growing trace to a new file, as it came")
+COMMAND("counter-mode", do_counter_mode, PROGRAM, "",
+    "Bars of counters: value, change, change in a second, logarithm")
+COMMAND("colour", do_colour, PROGRAM, "",
+    "Colour by name, category, process, thread, length, own length")
+COMMAND("redraw", do_redraw, PROGRAM, "", "Paint the screen anew")
+COMMAND("suspend", do_suspend, PROGRAM, "", "Stop; the shell's fg goes on")
+COMMAND("cancel", do_cancel, PROGRAM, "",
+    "Leave the pane; forget the area; end the search")
+COMMAND("interrupt", do_interrupt, PROGRAM, "",
+    "Stop loading; forget half-typed keys; never quits")
+COMMAND("close", do_close, PROGRAM, "", "Close what is open; then quit")
+COMMAND("quit", do_quit, PROGRAM, "", "Quit")
+#undef COMMAND

@@ -1,0 +1,106 @@
+/*
+ * start: where a trace opens.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/sat.h"
+#include "ttv/trace.h"
+#include "ttv/xmalloc.h"
+
+#include "commands.h"
+#include "opening.h"
+#include "twin_ui.h"
+
+int
+start_empty(const struct trace *t)
+{
+	int e;
+
+	for (e = 0; e < ENTITIES; e++)
+		if (entity_rows[e].selectable &&
+		    entity_count(t, (enum entity)e) > 0)
+			return 0;
+	return 1;
+}
+
+/* Opens a trace on what is busiest. */
+static void
+start_place(struct app *app)
+{
+	struct view *v = &app->view;
+	struct entity_ref ref;
+	struct viewport vp;
+	uint32_t i;
+
+	opening_hide(app);
+	view_start(v);
+	camera_all(v);
+	if (opening_wanted(app))
+		opening_show(app);
+	if (view_first(v, &ref)) {
+		twin_ui_folds(app);
+		view_layout(v);
+		v->cursor = app->trace->start;
+		if (ref.type != ENTITY_NONE)
+			place_thing(app, &ref);
+		else
+			place_line(v, 0);
+		view_earn(v);
+		if (pane_shown(app, PANE_OPENING))
+			opening_show(app);
+		return;
+	}
+	for (i = 0; i < v->nlines; i++)
+		if (v->lines[i].type == LINE_ROW)
+			break;
+	v->cursor = app->trace->start;
+	view_first_thing(v, &ref);
+	if (ref.type != ENTITY_NONE) {
+		vp = v->vp;
+		place_thing(app, &ref);
+		v->vp = vp;		/* it is in sight */
+	} else if (i < v->nlines) {
+		if (app->trace->rows[v->lines[i].row].n > 0)
+			v->cursor = app->trace->ts[
+			    app->trace->rows[v->lines[i].row].first];
+		place_line(v, i);
+	} else
+		place_line(v, 0);
+	view_earn(v);
+	if (pane_shown(app, PANE_OPENING))
+		opening_show(app);	/* with what is selected now */
+}
+
+void
+start_app(struct app *app)
+{
+	size_t n = (size_t)app->trace->ntracks + 1;
+
+	start_place(app);
+	free(app->opened);
+	app->opened = xmalloc(n);
+	memcpy(app->opened, app->view.folded, n);
+}
+
+void
+app_view(struct app *app, int64_t t0, int64_t t1)
+{
+	struct viewport *vp = &app->view.vp, was = *vp;
+
+	app->shown = 1;
+	t0 = sat_add(app->trace->start, t0);
+	t1 = sat_add(app->trace->start, t1);
+	vp->t0 = t0;
+	vp->exact = 0;
+	for (vp->zoom = 0; vp->zoom < viewport_zooms(); vp->zoom++)
+		if (viewport_end(vp) == t1 && t0 % viewport_step(vp) == 0)
+			break;
+	if (vp->zoom == viewport_zooms()) {
+		*vp = was;
+		camera_fit(&app->view, t0, t1);
+	}
+	view_earn(&app->view);
+}
