@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "ttv/alert.h"
+#include "ttv/app.h"
 #include "ttv/list.h"
 #include "ttv/sat.h"
 #include "ttv/strtab.h"
@@ -16,7 +17,10 @@
 #include "ttv/text.h"
 #include "ttv/trace.h"
 
-#include "commands.h"
+#include "alerts.h"
+#include "command_table.h"
+#include "pane.h"
+#include "place.h"
 
 /* Columns of a line: type, time since the start, length, track, name. */
 #define TYPE_COLS	9

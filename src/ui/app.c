@@ -19,6 +19,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "ttv/app.h"
 #include "ttv/elapsed.h"
 #include "ttv/err.h"
 #include "ttv/key.h"
@@ -29,8 +30,18 @@
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
-#include "commands.h"
+#include "ask.h"
+#include "camera.h"
+#include "filter_ui.h"
+#include "find_ui.h"
+#include "follow_ui.h"
+#include "hint.h"
+#include "menu.h"
+#include "pane.h"
+#include "range.h"
 #include "session.h"
+#include "start.h"
+#include "undo.h"
 
 #define PASTE_MS	500		/* ms between two pasted keys, at most:
 					 * a later Ctrl-C is typed */

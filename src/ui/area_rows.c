@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ttv/app.h"
 #include "ttv/flame.h"
 #include "ttv/list.h"
 #include "ttv/style.h"
@@ -16,7 +17,7 @@
 #include "ttv/trace.h"
 
 #include "area_ui.h"
-#include "commands.h"
+#include "range.h"
 
 #define TEXT_LEAST	16	/* columns of the first text, at least */
 #define TEXT_MOST	60

@@ -12,13 +12,14 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/app.h"
 #include "ttv/match_models.h"
 #include "ttv/trace.h"
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 
 #include "area_ui.h"
-#include "commands.h"
+#include "pane.h"
 
 #define KEY_MS	100		/* ms that a key waits for a table, at most */
 

@@ -117,4 +117,15 @@ uint8_t *area_ui_some(struct app *);
 extern const struct list_source area_rows_source;
 void	area_rows_texts(struct app *);
 
+/* cmd_area.c */
+/* Begins an area at the cursor's line; its time is set by range_set(). */
+void	area_begin(struct app *);
+/* Takes the tracks of a line into the area, or out of it. */
+void	area_track_set(struct app *, uint32_t line, int in);
+/* What Enter and the prompts of the drawer do. */
+int	area_enter(struct app *, uint64_t line);
+int	area_close(struct app *);
+int	area_by_set(struct app *, const char *);
+int	area_write_to(struct app *, const char *path);
+
 #endif

@@ -4,11 +4,10 @@
  */
 #include "config.h"
 
+#include "ttv/app.h"
 #include "ttv/err.h"
 #include "ttv/permalink.h"
 #include "ttv/session.h"
-
-#include "commands.h"
 
 void
 app_arrive(struct app *app)

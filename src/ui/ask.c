@@ -7,10 +7,14 @@
 
 #include <string.h>
 
+#include "ttv/app.h"
 #include "ttv/key.h"
 #include "ttv/trace.h"
 
-#include "commands.h"
+#include "ask.h"
+#include "menu.h"
+#include "pane.h"
+#include "picker.h"
 
 void
 ask_open(struct app *app, enum prompt_kind kind, const char *text)

@@ -10,10 +10,11 @@
  */
 #include "config.h"
 
+#include "ttv/app.h"
 #include "ttv/trace.h"
 #include "ttv/view.h"
 
-#include "commands.h"
+#include "camera.h"
 
 #define EDGE	2		/* columns: shows that the trace ends here */
 

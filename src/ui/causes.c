@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ttv/app.h"
 #include "ttv/cause.h"
 #include "ttv/flow.h"
 #include "ttv/match_models.h"
@@ -17,7 +18,10 @@
 #include "ttv/text.h"
 #include "ttv/trace.h"
 
-#include "commands.h"
+#include "causes.h"
+#include "command_table.h"
+#include "pane.h"
+#include "place.h"
 #include "thing.h"
 
 /* Columns of a line: gap, reason, length, thread, name. */

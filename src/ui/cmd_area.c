@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/app.h"
 #include "ttv/buf.h"
 #include "ttv/err.h"
 #include "ttv/sched.h"
@@ -16,7 +17,13 @@
 #include "ttv/xmalloc.h"
 
 #include "area_ui.h"
-#include "commands.h"
+#include "ask.h"
+#include "camera.h"
+#include "command_table.h"
+#include "copy.h"
+#include "pane.h"
+#include "place.h"
+#include "range.h"
 
 static int
 no_area(struct app *app)

@@ -4,9 +4,14 @@
  */
 #include "config.h"
 
+#include "ttv/app.h"
 #include "ttv/trace.h"
 
-#include "commands.h"
+#include "camera.h"
+#include "command_table.h"
+#include "follow_ui.h"
+#include "place.h"
+#include "range.h"
 
 #define FAR	6		/* steps of the ladder: a factor of eight */
 

@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ttv/app.h"
 #include "ttv/arena.h"
 #include "ttv/event_facts.h"
 #include "ttv/permalink.h"
@@ -16,7 +17,8 @@
 #include "ttv/trace.h"
 #include "ttv/value.h"
 
-#include "commands.h"
+#include "command_table.h"
+#include "copy.h"
 
 static int
 nothing(struct app *app)

@@ -12,11 +12,15 @@
 #include <math.h>
 #include <string.h>
 
+#include "ttv/app.h"
 #include "ttv/lod.h"
 #include "ttv/running.h"
 #include "ttv/trace.h"
 
-#include "commands.h"
+#include "camera.h"
+#include "command_table.h"
+#include "pane.h"
+#include "place.h"
 
 #define SCAN	64		/* slices; shorter ranges are scanned, longer
 				 * ones bisected */

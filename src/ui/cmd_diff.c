@@ -9,15 +9,17 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "ttv/app.h"
 #include "ttv/loader.h"
 #include "ttv/sat.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
-#include "commands.h"
-#include "twin_ui.h"
+#include "command_table.h"
+#include "follow_ui.h"
 #include "result.h"
+#include "twin_ui.h"
 
 /* Loads the files again, aligned in another way: 0, or -1 and a message. */
 static int

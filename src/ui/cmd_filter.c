@@ -7,11 +7,14 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ttv/app.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 
-#include "commands.h"
+#include "command_table.h"
+#include "filter_ui.h"
 #include "opening.h"
+#include "place.h"
 
 int
 do_filter(struct app *app, const struct ui_args *a)

@@ -3,10 +3,13 @@
  */
 #include "config.h"
 
+#include "ttv/app.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 
-#include "commands.h"
+#include "ask.h"
+#include "command_table.h"
+#include "find_ui.h"
 
 int
 do_find(struct app *app, const struct ui_args *a)

@@ -7,12 +7,16 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ttv/app.h"
 #include "ttv/list.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 
-#include "commands.h"
+#include "ask.h"
+#include "command_table.h"
 #include "flame_ui.h"
+#include "pane.h"
+#include "place.h"
 
 int
 do_flame(struct app *app, const struct ui_args *a)

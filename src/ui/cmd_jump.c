@@ -8,13 +8,17 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/app.h"
 #include "ttv/flow.h"
 #include "ttv/sat.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 
-#include "commands.h"
-
+#include "ask.h"
+#include "causes.h"
+#include "command_table.h"
+#include "picker.h"
+#include "place.h"
 
 int
 do_jump_back(struct app *app, const struct ui_args *a)

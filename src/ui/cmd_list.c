@@ -7,10 +7,15 @@
 
 #include <string.h>
 
+#include "ttv/app.h"
 #include "ttv/list.h"
 
-#include "commands.h"
+#include "ask.h"
+#include "cmd_list.h"
+#include "command_table.h"
 #include "listing_ui.h"
+#include "pane.h"
+#include "place.h"
 
 /* Returns the open list; *room is the number of its lines on the screen. */
 static struct list *

@@ -5,7 +5,13 @@
  */
 #include "config.h"
 
-#include "commands.h"
+#include "ttv/app.h"
+
+#include "command_table.h"
+#include "help.h"
+#include "pane.h"
+#include "place.h"
+#include "range.h"
 
 int
 do_pane(struct app *app, const struct ui_args *a)
@@ -56,7 +62,7 @@ do_timeline(struct app *app, const struct ui_args *a)
 	if (v->drawer != NULL)
 		pane_hide(app, PANE_AREA);
 	else if (v->pane > 1)
-		return cmd_pane_close(app);
+		return pane_reset(app);
 	v->pane_focus = 0;
 	return APP_REDRAW;
 }
@@ -95,15 +101,6 @@ do_metadata(struct app *app, const struct ui_args *a)
 	view_metadata(&app->view);
 	view_show_line(&app->view);
 	return pane_opened(app);
-}
-
-int
-cmd_pane_close(struct app *app)
-{
-	pane_hide(app, PANE_OPENING);
-	app->view.pane_focus = 0;
-	app->view.pane = app->settings.value[SETTING_PANE];
-	return APP_REDRAW;
 }
 
 int

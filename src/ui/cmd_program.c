@@ -6,12 +6,20 @@
 
 #include <string.h>
 
+#include "ttv/app.h"
 #include "ttv/err.h"
 #include "ttv/loader.h"
 #include "ttv/style.h"
 
-#include "commands.h"
+#include "area_ui.h"
+#include "ask.h"
+#include "command_table.h"
+#include "find_ui.h"
+#include "follow_ui.h"
 #include "opening.h"
+#include "pane.h"
+#include "picker.h"
+#include "range.h"
 #include "result.h"
 
 int
@@ -238,7 +246,7 @@ do_close(struct app *app, const struct ui_args *a)
 	if (v->drawer != NULL && range_end(app))
 		return APP_REDRAW;
 	if (v->pane_focus || v->pane > app->settings.value[SETTING_PANE])
-		return cmd_pane_close(app);
+		return pane_reset(app);
 	return do_quit(app, a);
 }
 

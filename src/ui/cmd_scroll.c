@@ -5,9 +5,11 @@
  */
 #include "config.h"
 
+#include "ttv/app.h"
 #include "ttv/trace.h"
 
-#include "commands.h"
+#include "command_table.h"
+#include "place.h"
 
 static int64_t
 screen_lines(const struct view *v)

@@ -11,10 +11,12 @@
  */
 #include "config.h"
 
+#include "ttv/app.h"
 #include "ttv/sched.h"
 #include "ttv/trace.h"
 
-#include "commands.h"
+#include "causes.h"
+#include "place.h"
 
 /* Goes to a slice at a time and says why. */
 static void

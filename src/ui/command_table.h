@@ -8,6 +8,8 @@
  * that has functions of rows includes it for their declarations.
  */
 #ifndef COMMAND
+struct app;
+struct ui_args;
 #define COMMAND(name, fn, section, args, help)				\
 	int fn(struct app *, const struct ui_args *);
 #endif

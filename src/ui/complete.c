@@ -11,12 +11,14 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ttv/app.h"
 #include "ttv/key.h"
 #include "ttv/strtab.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 
-#include "commands.h"
+#include "menu.h"
+#include "picker.h"
 
 #define NAMES_MOST	200000	/* kinds that are looked at: some ms */
 

@@ -8,9 +8,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ttv/app.h"
 #include "ttv/key.h"
-
-#include "commands.h"
 
 static void
 dump_settings(const struct app *app, struct buf *b)

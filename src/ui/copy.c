@@ -18,10 +18,11 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "ttv/app.h"
 #include "ttv/fd.h"
 #include "ttv/text.h"
 
-#include "commands.h"
+#include "copy.h"
 
 /*
  * Bytes that go to a terminal: about 74 kB as base64, which is what terminals

@@ -16,6 +16,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/app.h"
 #include "ttv/elapsed.h"
 #include "ttv/err.h"
 #include "ttv/loader.h"
@@ -24,8 +25,11 @@
 #include "ttv/xmalloc.h"
 
 #include "area_ui.h"
-#include "commands.h"
+#include "ask.h"
+#include "filter_ui.h"
 #include "opening.h"
+#include "pane.h"
+#include "place.h"
 
 #define NAMES_MS	4	/* ms a piece of names takes */
 #define FOLLOW_MS	300	/* ms between two looks at hits of args */

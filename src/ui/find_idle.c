@@ -20,10 +20,12 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ttv/app.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 
-#include "commands.h"
+#include "find_ui.h"
+#include "place.h"
 
 #define PIECE	250000		/* slices or hits a piece; bounds the delay of a
 				 * key */

@@ -14,12 +14,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/app.h"
 #include "ttv/newest.h"
 #include "ttv/sat.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
-#include "commands.h"
+#include "find_ui.h"
 
 /* The search in a part. */
 struct find_part {

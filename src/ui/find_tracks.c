@@ -11,12 +11,14 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/app.h"
 #include "ttv/pick.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
-#include "commands.h"
+#include "find_ui.h"
+#include "place.h"
 
 void
 find_tracks_free(struct app *app)

@@ -19,13 +19,16 @@
 #include <poll.h>
 #include <string.h>
 
+#include "ttv/app.h"
 #include "ttv/elapsed.h"
 #include "ttv/err.h"
 #include "ttv/loader.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 
-#include "commands.h"
+#include "find_ui.h"
+#include "pane.h"
+#include "place.h"
 
 #define HOPE_MS		1000	/* ms after which the first hit so far will do:
 				 * a search of 2 GB takes as long */

@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ttv/app.h"
 #include "ttv/list.h"
 #include "ttv/sat.h"
 #include "ttv/style.h"
@@ -15,7 +16,6 @@
 #include "ttv/text.h"
 #include "ttv/trace.h"
 
-#include "commands.h"
 #include "flame_ui.h"
 
 /* Columns of numbers in lists. */

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/app.h"
 #include "ttv/err.h"
 #include "ttv/match_models.h"
 #include "ttv/pool.h"
@@ -15,8 +16,8 @@
 #include "ttv/xmalloc.h"
 
 #include "area_ui.h"
-#include "commands.h"
 #include "flame_ui.h"
+#include "pane.h"
 
 #define KEY_MS		100	/* ms that a key waits for a tree, at most */
 #define NODES		(1u << 18)	/* more than a screen can show apart */

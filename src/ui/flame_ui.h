@@ -100,4 +100,12 @@ void	flame_boxes_make(struct app *);
 /* Returns the node of the box at a cell of the screen, or NONE. */
 uint32_t flame_boxes_at(const struct app *, int col, int row);
 
+/* cmd_flame.c: what Esc, the mouse and the prompt of the flame graph do; a
+ * click: 1 if it was on the boxes. */
+int	flame_close(struct app *);
+int	flame_click(struct app *);
+void	flame_find_preview(struct app *, const char *);
+int	flame_find_accept(struct app *, const char *);
+void	flame_find_cancel(struct app *);
+
 #endif

@@ -14,6 +14,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ttv/app.h"
 #include "ttv/elapsed.h"
 #include "ttv/follow.h"
 #include "ttv/loader.h"
@@ -22,7 +23,11 @@
 #include "ttv/text.h"
 #include "ttv/trace.h"
 
-#include "commands.h"
+#include "camera.h"
+#include "command_table.h"
+#include "find_ui.h"
+#include "follow_ui.h"
+#include "start.h"
 
 #define OPENING_NS	INT64_C(10000000000)	/* 10 s: long enough to see a
 						 * rhythm, short enough to see

@@ -15,11 +15,16 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/app.h"
 #include "ttv/sat.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 
-#include "commands.h"
+#include "ask.h"
+#include "camera.h"
+#include "command_table.h"
+#include "goto_time.h"
+#include "place.h"
 
 #define SECOND		INT64_C(1000000000)
 #define DAY		(86400 * SECOND)

@@ -16,7 +16,8 @@
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
 
-#include "commands.h"
+#include "help.h"
+#include "pane.h"
 
 #define TITLE	0x80000000u	/* or'ed with a section: its title */
 #define LEGEND	0x40000000u	/* or'ed with a row of the legend */

@@ -11,12 +11,16 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ttv/app.h"
 #include "ttv/key.h"
 #include "ttv/loader.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 
-#include "commands.h"
+#include "ask.h"
+#include "find_ui.h"
+#include "hint.h"
+#include "pane.h"
 
 /* The most needed first: a narrow screen cuts the rest. */
 static const struct hint normal[] = {

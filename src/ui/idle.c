@@ -5,7 +5,12 @@
  */
 #include "config.h"
 
-#include "commands.h"
+#include "ttv/app.h"
+
+#include "filter_ui.h"
+#include "find_ui.h"
+#include "follow_ui.h"
+#include "pane.h"
 
 #define WAIT_MS	8		/* ms that a key may wait behind a wait for the
 				 * table of an area */

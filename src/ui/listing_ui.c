@@ -12,6 +12,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "ttv/app.h"
 #include "ttv/buf.h"
 #include "ttv/err.h"
 #include "ttv/find.h"
@@ -23,8 +24,12 @@
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
-#include "commands.h"
+#include "command_table.h"
+#include "copy.h"
+#include "find_ui.h"
 #include "listing_ui.h"
+#include "pane.h"
+#include "place.h"
 #include "thing.h"
 
 #define KEY_MS		100	/* ms that a key waits for a list, at most */

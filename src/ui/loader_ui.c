@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "ttv/app.h"
 #include "ttv/elapsed.h"
 #include "ttv/err.h"
 #include "ttv/follow.h"
@@ -15,8 +16,11 @@
 #include "ttv/text.h"
 #include "ttv/trace.h"
 
-#include "commands.h"
+#include "filter_ui.h"
+#include "find_ui.h"
+#include "follow_ui.h"
 #include "result.h"
+#include "start.h"
 #include "twin_ui.h"
 
 /*

@@ -22,7 +22,7 @@
 #include "ttv/loader.h"
 #include "ttv/term.h"
 
-#include "commands.h"
+#include "menu.h"
 
 #define QUIET_MS	80	/* ms without a key before the better frame */
 #define SLOW_QUIET_MS	150	/* ms; keys that a person repeats are closer */

@@ -9,13 +9,17 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/app.h"
 #include "ttv/sat.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
-#include "commands.h"
+#include "ask.h"
+#include "camera.h"
+#include "command_table.h"
 #include "mark.h"
+#include "place.h"
 
 #define SPANS_MAX	2000	/* ranges: what a file may make us keep and
 				 * draw */

@@ -14,4 +14,13 @@ void	mark_put(struct app *, int i, const struct place *);
 struct view_span *mark_span(struct app *, const struct view_span *);
 void	mark_drop_span(struct view *, const struct view_span *);
 
+/* Does what Enter does in the prompt for a note. */
+int	mark_noted(struct app *, const char *);
+
+/* marks.c: the list of marks */
+extern const struct list_source marks_source;
+int	marks_enter(struct app *, uint64_t line);
+void	marks_refresh(struct app *, const struct match_models *);
+void	marks_free(struct app *);
+
 #endif

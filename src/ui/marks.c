@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/app.h"
 #include "ttv/list.h"
 #include "ttv/sat.h"
 #include "ttv/style.h"
@@ -18,8 +19,12 @@
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
-#include "commands.h"
+#include "ask.h"
+#include "camera.h"
+#include "command_table.h"
 #include "mark.h"
+#include "pane.h"
+#include "place.h"
 
 /* A mark of either kind. */
 struct marked {

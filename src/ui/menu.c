@@ -11,10 +11,12 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ttv/app.h"
 #include "ttv/key.h"
 #include "ttv/trace.h"
 
-#include "commands.h"
+#include "command_table.h"
+#include "menu.h"
 
 /* What the menu of things offers: words for people, and a command. */
 static const struct {

@@ -8,9 +8,17 @@
  */
 #include "config.h"
 
+#include "ttv/app.h"
 #include "ttv/trace.h"
 
-#include "commands.h"
+#include "area_ui.h"
+#include "camera.h"
+#include "command_table.h"
+#include "flame_ui.h"
+#include "menu.h"
+#include "pane.h"
+#include "place.h"
+#include "range.h"
 
 #define WHEEL_LINES	3	/* lines a notch, the usual number of
 				 * terminals */

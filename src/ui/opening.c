@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/app.h"
 #include "ttv/busy.h"
 #include "ttv/match_models.h"
 #include "ttv/style.h"
@@ -20,8 +21,10 @@
 #include "ttv/xmalloc.h"
 
 #include "area_ui.h"
-#include "commands.h"
+#include "command_table.h"
 #include "opening.h"
+#include "pane.h"
+#include "place.h"
 #include "thing.h"
 
 #define KEY_COLS	10	/* columns of "slowest" and a blank */

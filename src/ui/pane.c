@@ -12,7 +12,9 @@
 
 #include <string.h>
 
-#include "commands.h"
+#include "ttv/app.h"
+
+#include "pane.h"
 
 /* Calls a function of all rows that have it, with the app and more. */
 #define EACH_PANE(fn, ...) do {						\
@@ -171,6 +173,15 @@ void
 pane_hide(struct app *app, enum pane_id id)
 {
 	app->panes[id].hide(app);
+}
+
+int
+pane_reset(struct app *app)
+{
+	pane_hide(app, PANE_OPENING);
+	app->view.pane_focus = 0;
+	app->view.pane = app->settings.value[SETTING_PANE];
+	return APP_REDRAW;
 }
 
 void

@@ -11,13 +11,22 @@
  */
 #include "config.h"
 
+#include "ttv/app.h"
+
+#include "alerts.h"
 #include "area_ui.h"
-#include "commands.h"
+#include "causes.h"
 #include "flame_ui.h"
+#include "help.h"
+#include "hint.h"
 #include "listing_ui.h"
+#include "mark.h"
 #include "opening.h"
+#include "pane.h"
+#include "picker.h"
 #include "result.h"
 #include "twin_ui.h"
+#include "warnings.h"
 
 static const struct hint inspector_hints[] = {
 	{ "list-down list-up",		"line" },
@@ -136,7 +145,7 @@ static const struct hint twin_hints[] = {
 
 const struct pane_row pane_rows[PANE_MAX] = {
 	[PANE_INSPECTOR] = { .mode = MODE_INSPECTOR, .cursor = LIST_BAR,
-	    .close = cmd_pane_close, .hints = inspector_hints },
+	    .close = pane_reset, .hints = inspector_hints },
 	[PANE_HELP] = { .title = "ttv help", .mode = MODE_HELP,
 	    .cursor = LIST_PAGE, .source = &help_source, .enter = help_enter,
 	    .hints = help_hints, .free = help_free },
@@ -207,7 +216,7 @@ const struct pane_row pane_rows[PANE_MAX] = {
 	    .wait = result_ui_wait },
 	[PANE_OPENING] = { .mode = MODE_INSPECTOR, .cursor = LIST_BAR,
 	    .source = &opening_source, .enter = opening_enter,
-	    .close = cmd_pane_close, .hide = opening_hide,
+	    .close = pane_reset, .hide = opening_hide,
 	    .hints = inspector_hints, .init = opening_init,
 	    .free = opening_free, .update = opening_update,
 	    .texts = opening_texts,

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/app.h"
 #include "ttv/buf.h"
 #include "ttv/err.h"
 #include "ttv/permalink.h"
@@ -18,7 +19,10 @@
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
-#include "commands.h"
+#include "filter_ui.h"
+#include "find_ui.h"
+#include "pane.h"
+#include "place.h"
 #include "thing.h"
 
 /* What can be open, and the command that opens it. */

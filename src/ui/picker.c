@@ -12,6 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/app.h"
 #include "ttv/list.h"
 #include "ttv/match_models.h"
 #include "ttv/sched.h"
@@ -20,7 +21,9 @@
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
-#include "commands.h"
+#include "pane.h"
+#include "picker.h"
+#include "place.h"
 
 /* Scores: above any sum of letters; between that and a parent's match. */
 #define WHOLE		1000	/* the pattern in one piece */

@@ -10,10 +10,12 @@
 
 #include <string.h>
 
+#include "ttv/app.h"
 #include "ttv/trace.h"
 #include "ttv/view.h"
 
-#include "commands.h"
+#include "camera.h"
+#include "place.h"
 
 void
 place_select(struct view *v, const struct entity_ref *sel)

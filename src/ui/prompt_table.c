@@ -6,9 +6,19 @@
 
 #include <string.h>
 
+#include "ttv/app.h"
 #include "ttv/trace.h"
 
-#include "commands.h"
+#include "area_ui.h"
+#include "ask.h"
+#include "cmd_list.h"
+#include "filter_ui.h"
+#include "find_ui.h"
+#include "flame_ui.h"
+#include "mark.h"
+#include "pane.h"
+#include "picker.h"
+#include "result.h"
 
 static int
 accept_command(struct app *app, const char *text)

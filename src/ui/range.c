@@ -6,11 +6,12 @@
  */
 #include "config.h"
 
+#include "ttv/app.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 
 #include "area_ui.h"
-#include "commands.h"
+#include "range.h"
 
 static int64_t
 from_to(int64_t a, int64_t b)

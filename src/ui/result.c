@@ -15,6 +15,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "ttv/app.h"
 #include "ttv/derive.h"
 #include "ttv/derived.h"
 #include "ttv/err.h"
@@ -26,7 +27,12 @@
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
-#include "commands.h"
+#include "ask.h"
+#include "command_table.h"
+#include "copy.h"
+#include "find_ui.h"
+#include "pane.h"
+#include "place.h"
 #include "result.h"
 
 #define MEMORY_MOST	(UINT64_C(4) << 30)	/* bytes */

@@ -167,4 +167,7 @@ size_t	result_tracks_forget(struct result_ui *, const char *name,
 extern const struct list_source result_source;
 void	result_texts(struct app *);
 
+/* Does what Enter does in the prompt of SQL. */
+int	accept_sql(struct app *, const char *);
+
 #endif

@@ -7,11 +7,12 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ttv/app.h"
 #include "ttv/list.h"
 #include "ttv/style.h"
 #include "ttv/text.h"
 
-#include "commands.h"
+#include "pane.h"
 #include "result.h"
 
 #define SAMPLE		200	/* rows that decide how wide columns are */

@@ -11,13 +11,16 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/app.h"
 #include "ttv/follow.h"
 #include "ttv/loader.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
-#include "commands.h"
+#include "command_table.h"
+#include "follow_ui.h"
 #include "job.h"
+#include "start.h"
 
 #define FINISH_MS	100	/* ms between two looks at a copy at the end */
 #define WRITTEN		" % written, Esc ends it"

@@ -17,12 +17,13 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "ttv/app.h"
 #include "ttv/err.h"
 #include "ttv/hash.h"
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
 
-#include "commands.h"
+#include "copy.h"
 #include "session.h"
 
 #define SESSION_MAX	(8 << 20)	/* bytes: folds of 50,000 tracks */

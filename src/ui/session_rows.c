@@ -9,12 +9,16 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/app.h"
 #include "ttv/err.h"
 #include "ttv/sat.h"
 #include "ttv/trace.h"
 
-#include "commands.h"
+#include "ask.h"
+#include "filter_ui.h"
 #include "mark.h"
+#include "pane.h"
+#include "place.h"
 #include "result.h"
 #include "session.h"
 #include "thing.h"

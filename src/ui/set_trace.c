@@ -11,11 +11,17 @@
 
 #include <stdlib.h>
 
+#include "ttv/app.h"
 #include "ttv/match_models.h"
 #include "ttv/trace.h"
 
-#include "commands.h"
+#include "filter_ui.h"
+#include "find_ui.h"
+#include "follow_ui.h"
+#include "pane.h"
+#include "start.h"
 #include "twin_ui.h"
+#include "undo.h"
 
 /* Jumps, the slot of the next step back, the last jump, and marks. */
 #define PLACES_MAX	(JUMPS_MAX + 2 + VIEW_MARKS)

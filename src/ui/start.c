@@ -6,12 +6,16 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/app.h"
 #include "ttv/sat.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
-#include "commands.h"
+#include "camera.h"
 #include "opening.h"
+#include "pane.h"
+#include "place.h"
+#include "start.h"
 #include "twin_ui.h"
 
 int

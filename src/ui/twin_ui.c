@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/app.h"
 #include "ttv/err.h"
 #include "ttv/match_models.h"
 #include "ttv/strtab.h"
@@ -19,7 +20,9 @@
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
-#include "commands.h"
+#include "command_table.h"
+#include "pane.h"
+#include "place.h"
 #include "twin_ui.h"
 
 #define TIME_COLS	11

@@ -12,11 +12,16 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/app.h"
 #include "ttv/match_models.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
-#include "commands.h"
+#include "camera.h"
+#include "command_table.h"
+#include "filter_ui.h"
+#include "place.h"
+#include "undo.h"
 
 #define UNDO_BYTES	(16 << 20)
 

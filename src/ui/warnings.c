@@ -14,6 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/app.h"
 #include "ttv/list.h"
 #include "ttv/match_models.h"
 #include "ttv/strtab.h"
@@ -22,7 +23,10 @@
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
-#include "commands.h"
+#include "command_table.h"
+#include "pane.h"
+#include "place.h"
+#include "warnings.h"
 
 /* Bytes in which lines are counted; bounds the delay of a file's last place. */
 #define COUNT_MAX	(UINT64_C(1) << 30)

@@ -9,13 +9,15 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/app.h"
 #include "ttv/chars.h"
 #include "ttv/list.h"
 #include "ttv/sql.h"
 #include "ttv/style.h"
 #include "ttv/xmalloc.h"
 
-#include "commands.h"
+#include "pane.h"
+#include "picker.h"
 
 #define NAME_COLS	28
 

@@ -16,7 +16,7 @@
 #include "ttv/script.h"
 #include "ttv/term.h"
 #include "ttv/trace.h"
-#include "../../src/ui/commands.h"
+#include "../../src/ui/copy.h"
 
 #include "temp.h"
 #include "test.h"

@@ -11,7 +11,7 @@
 #include "ttv/list.h"
 
 #include "area_ui.h"
-#include "commands.h"
+#include "place.h"
 #include "sketch.h"
 #include "test.h"
 #include "viewer.h"

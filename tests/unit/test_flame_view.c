@@ -7,7 +7,6 @@
 #include "ttv/canvas.h"
 #include "ttv/list.h"
 
-#include "commands.h"
 #include "flame_ui.h"
 #include "sketch.h"
 #include "test.h"

@@ -12,7 +12,7 @@
 #include "ttv/find.h"
 #include "ttv/newest.h"
 #include "ttv/trace.h"
-#include "ui/commands.h"
+#include "ui/find_ui.h"
 
 #include "test.h"
 #include "viewer.h"

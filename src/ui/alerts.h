@@ -1,0 +1,14 @@
+#ifndef ALERTS_H
+#define ALERTS_H
+/*
+ * The list of alerts, which files of --with give.
+ */
+#include <stdint.h>
+
+#include "ttv/app.h"
+#include "ttv/list.h"
+
+extern const struct list_source alerts_source;
+int	alerts_enter(struct app *, uint64_t line);
+
+#endif

@@ -1,0 +1,26 @@
+#ifndef ASK_H
+#define ASK_H
+/*
+ * Prompts: their rows, which are in prompt_table.c, and the one that is open.
+ */
+#include <stdint.h>
+
+#include "ttv/app.h"
+
+struct prompt_row {
+	const char	*word;		/* in a session */
+	const char	*label;
+	const char	*hint;
+	void		(*edit)(struct app *, const char *);
+	int		(*accept)(struct app *, const char *);
+	void		(*cancel)(struct app *);
+	int		 has_list;
+	int		 no_history;
+};
+extern const struct prompt_row prompt_rows[PROMPT_KINDS];
+
+void	ask_open(struct app *, enum prompt_kind, const char *text);
+int	ask_key(struct app *, uint32_t key);
+void	ask_close(struct app *);
+
+#endif

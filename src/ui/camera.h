@@ -1,0 +1,29 @@
+#ifndef CAMERA_H
+#define CAMERA_H
+/*
+ * Moves the view over time; keeps cursor and view together.
+ */
+#include <stdint.h>
+
+struct view;
+struct viewport;
+
+void	camera_zoom(struct view *, int steps);
+/* Zooms about a time that need not be the cursor's. */
+void	camera_zoom_at(struct view *, int steps, int64_t anchor);
+/* Moves the view to the end of the trace, at the same zoom. */
+void	camera_end(struct view *);
+void	camera_pan(struct view *, int64_t cols);
+void	camera_all(struct view *);
+void	camera_all_exact(struct view *);	/* not on the ladder */
+void	camera_fit(struct view *, int64_t t0, int64_t t1);
+void	camera_centre(struct view *, int64_t t0, int64_t t1);
+/* Returns 1 if an instant of [t0, t1] is in view. */
+int	camera_sees(const struct view *, int64_t t0, int64_t t1);
+/* Moves the view to the cursor; drags the cursor into a view that moved. */
+void	camera_follow(struct view *, int margin);
+void	camera_drag(struct view *);
+/* Takes back the part of a margin beyond the ends of the trace. */
+void	camera_trim(struct view *, const struct viewport *old);
+
+#endif

@@ -1,0 +1,28 @@
+#ifndef PLACE_H
+#define PLACE_H
+/*
+ * Selects things and goes to them; the places that jumps have left.
+ */
+#include <stdint.h>
+
+#include "ttv/app.h"
+
+/* Selects without moving anything else. */
+void	place_select(struct view *, const struct entity_ref *);
+/* Goes to a line at the same time and selects what is in view there. */
+void	place_line(struct view *, uint32_t line);
+/* Goes to a thing: line, time and view. */
+void	place_thing(struct app *, const struct entity_ref *);
+/* Goes to a thing of the newest events: of the trace of a part of them. */
+void	place_newest(struct app *, const struct trace *,
+	    const struct entity_ref *);
+void	place_slice(struct app *, uint32_t slice);
+void	place_time(struct app *, int64_t t, uint32_t track);
+void	place_here(const struct app *, struct place *);
+void	place_restore(struct app *, const struct place *);
+/* Returns the track of the cursor's line, or NONE. */
+uint32_t place_track(const struct view *);
+/* Adds the present place to the jump list; call before every jump. */
+void	jump_push(struct app *);
+
+#endif
