@@ -17,6 +17,7 @@
 #include "ttv/keymap.h"
 #include "ttv/nearest.h"
 #include "ttv/setting.h"
+#include "ttv/shown.h"
 #include "ttv/prompt.h"
 #include "ttv/view.h"
 
@@ -178,7 +179,7 @@ struct find_newest {
 /* What can be undone: see ui/undo.c. */
 #define UNDO_MAX	100
 struct view_state {
-	uint8_t		*folded, *hidden, *height;	/* by track */
+	uint8_t		*shown[SHOWN_ARRAYS];	/* by track */
 	uint32_t	*pins, npins;
 	char		*filter;
 	int		 filter_off;

@@ -7,6 +7,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "ttv/shown.h"
+
 struct app;
 struct buf;
 struct err;
@@ -20,11 +22,12 @@ struct permalink {
 	const char	*filter, *find;	/* as typed, or NULL */
 	const char	*folds;		/* "open", "closed", or NULL: as it
 					 * opens */
-	const char	**fold;		/* tracks that are otherwise */
-	const char	**hide, **pin;	/* tracks */
-	const char	**height;	/* "N:" and a track; N < 0: its rows
-					 * share no lines */
-	size_t		 nfold, nhide, npin, nheight;
+	/* of ttv/shown.h: tracks, of SHOWN_FOLD those that are otherwise, of
+	 * SHOWN_HEIGHT as "N:TRACK" */
+	struct {
+		const char **v;
+		size_t	 n;
+	} shown[SHOWN_MAX];
 	const char	*find_on;	/* the track of the search, or NULL */
 	int64_t		 line;		/* of the track; -1: not said */
 	int64_t		 above;		/* lines on the screen above the

@@ -15,6 +15,8 @@
 void
 place_of_call(const struct cmd_call *call, struct permalink *l)
 {
+	int i;
+
 	permalink_init(l);
 	l->has_from = cmd_time(call, "from", &l->from);
 	l->has_to = cmd_time(call, "to", &l->to);
@@ -25,10 +27,9 @@ place_of_call(const struct cmd_call *call, struct permalink *l)
 	l->filter = cmd_str(call, "filter");
 	l->find = cmd_str(call, "find");
 	l->folds = cmd_str(call, "folds");
-	l->nfold = cmd_list(call, "fold", &l->fold);
-	l->nhide = cmd_list(call, "hide", &l->hide);
-	l->npin = cmd_list(call, "pin", &l->pin);
-	l->nheight = cmd_list(call, "height", &l->height);
+	for (i = 0; i < SHOWN_MAX; i++)
+		l->shown[i].n = cmd_list(call, shown_rows[i].word,
+		    &l->shown[i].v);
 	l->find_on = cmd_str(call, "find-on");
 	if (cmd_given(call, "line"))
 		l->line = cmd_int(call, "line");

@@ -14,6 +14,7 @@
 #include "ttv/err.h"
 #include "ttv/permalink.h"
 #include "ttv/sat.h"
+#include "ttv/shown.h"
 #include "ttv/text.h"
 #include "ttv/track_path.h"
 #include "ttv/trace.h"
@@ -49,11 +50,14 @@ permalink_init(struct permalink *l)
 int
 permalink_empty(const struct permalink *l)
 {
+	size_t i, n = 0;
+
+	for (i = 0; i < SHOWN_MAX; i++)
+		n += l->shown[i].n;
 	return !l->has_from && !l->has_to && !l->has_cursor &&
 	    l->track == NULL && l->select == NULL && l->open == NULL &&
 	    l->filter == NULL && l->find == NULL && l->folds == NULL &&
-	    l->nfold + l->nhide + l->npin +
-	    l->nheight == 0 && l->line < 0 && l->above < 0;
+	    n == 0 && l->line < 0 && l->above < 0;
 }
 
 /* Shows [from, to]; returns -1 if that is no span. */
@@ -89,23 +93,30 @@ go_track(struct track_paths *paths, const char *option, const char *path,
 	return 0;
 }
 
-/* Gives a track a height, by "N:PATH". */
+/* Says of a track what a word of a link does: "TRACK", or "N:TRACK". */
 static int
-go_height(struct app *app, struct track_paths *paths, const char *text,
-    struct err *err)
+go_shown_track(struct view *v, enum shown_what id, const char *text, int n,
+    struct track_paths *paths, struct err *err)
 {
-	struct view *v = &app->view;
+	const struct shown_row *r = &shown_rows[id];
+	const char *path = text;
 	uint32_t track;
-	char *path;
-	long n = strtol(text, &path, 10);
+	char *end;
+	long number;
 
-	if (path == text || *path != ':' || n < -1 || n > HEIGHT_MOST)
-		return err_set(err, ERR_USAGE, ERR_NOWHERE,
-		    "--height: \"%.100s\" is not like 3:PATH", text);
-	if (go_track(paths, "height", path + 1, &track, err) == -1)
+	if (r->numbered & SHOWN_LINK) {
+		number = strtol(text, &end, 10);
+		if (end == text || *end != ':' || number < r->least ||
+		    number > r->most)
+			return err_set(err, ERR_USAGE, ERR_NOWHERE,
+			    "--%s: \"%.100s\" is not like 3:PATH", r->word,
+			    text);
+		n = (int)number;
+		path = end + 1;
+	}
+	if (go_track(paths, r->word, path, &track, err) == -1)
 		return -1;
-	v->tall[track] = n == -1;
-	v->height[track] = n > 0 ? (uint8_t)n : 0;
+	r->set(v, track, n);
 	return 0;
 }
 
@@ -115,31 +126,17 @@ go_shown(struct app *app, const struct permalink *l, struct track_paths *paths,
     struct err *err)
 {
 	struct view *v = &app->view;
-	int closed = l->folds != NULL && strcmp(l->folds, "closed") == 0;
-	uint32_t i, track;
+	int closed = l->folds != NULL && strcmp(l->folds, "closed") == 0, id;
 	size_t k;
 
-	for (i = 0; l->folds != NULL && i < app->trace->ntracks; i++)
-		v->folded[i] = closed && view_foldable(app->trace, i);
-	for (k = 0; k < l->nfold; k++) {
-		if (go_track(paths, "fold", l->fold[k], &track, err) == -1)
-			return -1;
-		v->folded[track] = !closed && view_foldable(app->trace, track);
-	}
-	for (k = 0; k < l->nhide; k++) {
-		if (go_track(paths, "hide", l->hide[k], &track, err) == -1)
-			return -1;
-		view_hide(v, track, 1);
-	}
-	for (k = 0; k < l->npin; k++) {
-		if (go_track(paths, "pin", l->pin[k], &track, err) == -1)
-			return -1;
-		if (!view_is_pinned(v, track))
-			view_pin(v, track, 1);
-	}
-	for (k = 0; k < l->nheight; k++)
-		if (go_height(app, paths, l->height[k], err) == -1)
-			return -1;
+	if (l->folds != NULL)
+		shown_fold_all(v, closed);
+	for (id = 0; id < SHOWN_MAX; id++)
+		for (k = 0; k < l->shown[id].n; k++)
+			if (go_shown_track(v, (enum shown_what)id,
+			    l->shown[id].v[k], id != SHOWN_FOLD || !closed,
+			    paths, err) == -1)
+				return -1;
 	view_layout(v);
 	return l->filter == NULL ? 0 : filter_set(app, l->filter, err);
 }
@@ -355,6 +352,27 @@ write_track(const char *name, const struct track_paths *paths, uint32_t track,
 	permalink_word(b, text);
 }
 
+/* Adds the tracks of which a row of shown.c says something. */
+static void
+write_tracks(const struct view *v, enum shown_what id,
+    const struct track_paths *paths, struct buf *b)
+{
+	const struct shown_row *r = &shown_rows[id];
+	int usual = shown_usual(v, id);
+	char path[TRACK_PATH_MAX], text[TRACK_PATH_MAX + 16];
+	uint32_t track, at = 0;
+
+	while ((track = shown_next(v, id, usual, &at)) != NONE) {
+		track_path(paths, track, path, sizeof(path));
+		text[0] = '\0';
+		if (r->numbered & SHOWN_LINK)
+			snprintf(text, sizeof(text), "%d:", r->get(v, track));
+		strlcat(text, path, sizeof(text));
+		buf_printf(b, " --%s=", r->word);
+		permalink_word(b, text);
+	}
+}
+
 /*
  * Adds the folds, unless they are those that the trace opened with: most are
  * open or closed, the others are named.
@@ -364,21 +382,13 @@ write_folds(const struct app *app, const struct track_paths *paths,
     struct buf *b)
 {
 	const struct view *v = &app->view;
-	uint32_t i, n = v->trace->ntracks, folded = 0, all = 0;
-	int most;
 
-	if (app->opened != NULL && memcmp(app->opened, v->folded, n) == 0)
+	if (app->opened != NULL && memcmp(app->opened, v->folded,
+	    v->trace->ntracks) == 0)
 		return;
-	for (i = 0; i < n; i++)
-		if (view_foldable(v->trace, i)) {
-			all++;
-			folded += v->folded[i];
-		}
-	most = folded > all / 2;
-	buf_printf(b, " --folds=%s", most ? "closed" : "open");
-	for (i = 0; i < n; i++)
-		if (view_foldable(v->trace, i) && v->folded[i] != most)
-			write_track("fold", paths, i, b);
+	buf_printf(b, " --folds=%s", shown_usual(v, SHOWN_FOLD) ? "closed" :
+	    "open");
+	write_tracks(v, SHOWN_FOLD, paths, b);
 }
 
 /*
@@ -428,29 +438,6 @@ write_find(const struct find *f, const struct track_paths *paths,
 	buf_free(&text);
 }
 
-/* Adds the heights by hand; -1: rows that share no lines. */
-static void
-write_heights(const struct view *v, const struct track_paths *paths,
-    struct buf *b)
-{
-	char text[TRACK_PATH_MAX];
-	struct buf word = BUF_INIT;
-	uint32_t i;
-
-	for (i = 0; i < v->trace->ntracks; i++) {
-		if (v->height[i] == 0 && !v->tall[i])
-			continue;
-		track_path(paths, i, text, sizeof(text));
-		buf_clear(&word);
-		buf_printf(&word, "%d:%s", v->tall[i] ? -1 : v->height[i],
-		    text);
-		buf_addc(&word, '\0');
-		buf_adds(b, " --height=");
-		permalink_word(b, word.data);
-	}
-	buf_free(&word);
-}
-
 /*
  * Adds what is shown of the tracks, and where the screen is; `has`: something
  * is selected on the cursor's line.
@@ -460,19 +447,16 @@ write_shown(const struct app *app, const struct track_paths *paths, int has,
     struct buf *b)
 {
 	const struct view *v = &app->view;
-	uint32_t i, first;
+	uint32_t first;
 
 	write_folds(app, paths, b);
-	for (i = 0; i < v->trace->ntracks; i++)
-		if (v->hidden[i])
-			write_track("hide", paths, i, b);
-	for (i = 0; i < v->npins; i++)
-		write_track("pin", paths, v->pins[i], b);
+	write_tracks(v, SHOWN_HIDE, paths, b);
+	write_tracks(v, SHOWN_PIN, paths, b);
 	if (v->filter_text != NULL && !v->filter_off) {
 		buf_adds(b, " --filter=");
 		permalink_word(b, v->filter_text);
 	}
-	write_heights(v, paths, b);
+	write_tracks(v, SHOWN_HEIGHT, paths, b);
 	write_find(&app->find, paths, b);
 	if (v->line >= v->nlines)
 		return;

@@ -291,6 +291,7 @@ apply(struct app *app, struct session_io *io, unsigned kinds)
 		    !(kinds & 1u << r->kind))
 			continue;
 		s->done[i] = 1;
+		io->row = r;
 		text = xstrdup(s->lines[i]);
 		rc = split(text, &line) == -1 || line.n < r->nfields ? -1 :
 		    r->read(io, &line);
@@ -308,7 +309,7 @@ apply(struct app *app, struct session_io *io, unsigned kinds)
 void
 session_begin(struct app *app)
 {
-	struct session_io io = { app, NULL, NULL, 0 };
+	struct session_io io = { .app = app };
 
 	apply(app, &io, 1u << SESSION_NOW);
 	app->view.message[0] = '\0';
@@ -348,7 +349,7 @@ session_tell(struct app *app, int changed, int lost)
 static int
 session_derive(struct app *app)
 {
-	struct session_io io = { app, NULL, NULL, 0 };
+	struct session_io io = { .app = app };
 	struct session *s = app->session;
 	size_t n;
 
@@ -370,7 +371,7 @@ void
 session_loaded(struct app *app)
 {
 	struct session *s = app->session;
-	struct session_io io = { app, NULL, NULL, 0 };
+	struct session_io io = { .app = app };
 	int changed = has_changed(s);
 	unsigned kinds = 1u << SESSION_MARK | 1u << SESSION_PLACE;
 	size_t i;
@@ -462,7 +463,8 @@ write_kept(const struct app *app, struct buf *out)
 void
 session_write(const struct app *app, const char *folder, struct buf *out)
 {
-	struct session_io io = { (struct app *)(uintptr_t)app, NULL, out, 0 };
+	struct session_io io = { .app = (struct app *)(uintptr_t)app,
+	    .out = out };
 	const struct session_row *r;
 	int loaded = app->session == NULL || app->session->loaded;
 
@@ -470,8 +472,8 @@ session_write(const struct app *app, const char *folder, struct buf *out)
 	write_traces(app, folder, &io);
 	write_kept(app, out);		/* first: what comes later holds */
 	io.paths = track_paths_new(app->trace);
-	for (r = app->session_rows; r->word != NULL; r++)
-		if (r->write != NULL && (loaded || r->kind != SESSION_PLACE))
+	for (r = io.row = app->session_rows; r->word != NULL; io.row = ++r)
+		if (loaded || r->kind != SESSION_PLACE)
 			r->write(&io);
 	track_paths_free(io.paths);
 }

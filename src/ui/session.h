@@ -5,6 +5,7 @@
  * be kept from one run to the next is a row in session_rows.c.
  */
 #include "ttv/session.h"
+#include "ttv/shown.h"
 #include "ttv/track_path.h"
 
 #define SESSION_FIELDS	8		/* fields of a line, at most */
@@ -22,6 +23,7 @@ struct session_io {
 	struct track_paths *paths;	/* of the trace; NULL for what needs
 					 * none */
 	struct buf	*out;		/* written to */
+	const struct session_row *row;	/* that is written or read */
 	int		 lost;		/* lines about what is not there */
 };
 
@@ -35,7 +37,7 @@ struct session_row {
 					 * pressed, nor in a changed trace */
 		SESSION_MARK		/* what a person has written */
 	} kind;
-	/* Writes all lines of the word; NULL: another row does. */
+	/* Writes all lines of the word. */
 	void		(*write)(struct session_io *);
 	/*
 	 * Does what a line says: 0; -1 if the line makes no sense; or
@@ -43,6 +45,7 @@ struct session_row {
 	 */
 	int		(*read)(struct session_io *,
 			    const struct session_line *);
+	enum shown_what	 shown;		/* of lines about tracks */
 };
 extern const struct session_row session_rows[];	/* word NULL at the end */
 

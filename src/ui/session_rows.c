@@ -154,79 +154,64 @@ read_derived(struct session_io *io, const struct session_line *l)
 /* ---- folds ---- */
 
 /*
- * Folded are most of the tracks that can be, or few: the lines name those that
- * are otherwise.
+ * Folded are most of the tracks that can be, or few: the lines of `fold` name
+ * those that are otherwise.
  */
 static void
 write_folds(struct session_io *io)
 {
-	const struct view *v = &io->app->view;
-	uint32_t i, n = v->trace->ntracks, folded = 0, all = 0;
-	int most;
-
-	for (i = 0; i < n; i++)
-		if (view_foldable(v->trace, i)) {
-			all++;
-			folded += v->folded[i];
-		}
-	most = folded > all / 2;
 	session_word(io, "folds");
-	session_text(io, most ? "closed" : "open");
+	session_text(io, shown_usual(&io->app->view, SHOWN_FOLD) ? "closed" :
+	    "open");
 	session_end(io);
-	for (i = 0; i < n; i++) {
-		if (!view_foldable(v->trace, i) || v->folded[i] == most)
-			continue;
-		session_word(io, "fold");
-		session_int(io, v->folded[i]);
-		session_track(io, i);
-		session_end(io);
-	}
 }
 
 static int
 read_folds(struct session_io *io, const struct session_line *l)
 {
-	struct view *v = &io->app->view;
 	int closed = strcmp(l->v[0], "closed") == 0;
-	uint32_t i;
 
 	if (!closed && strcmp(l->v[0], "open") != 0)
 		return -1;
-	for (i = 0; i < v->trace->ntracks; i++)
-		v->folded[i] = closed && view_foldable(v->trace, i);
-	return 0;
-}
-
-static int
-read_fold(struct session_io *io, const struct session_line *l)
-{
-	struct view *v = &io->app->view;
-	uint32_t track;
-	int64_t closed;
-
-	if (session_number(l->v[0], &closed) == -1)
-		return -1;
-	track = session_find_track(io, l->v[1]);
-	if (track != NONE)
-		v->folded[track] = closed != 0 && view_foldable(v->trace,
-		    track);
+	shown_fold_all(&io->app->view, closed);
 	return 0;
 }
 
 /* ---- what is shown, and in which order ---- */
 
-/* Writes a line for each of n tracks. */
+/* Writes a line for each track of which a row of shown.c says something. */
 static void
-write_tracks(struct session_io *io, const char *word, const uint32_t *v,
-    uint32_t n)
+write_shown(struct session_io *io)
 {
-	uint32_t i;
+	const struct view *v = &io->app->view;
+	enum shown_what id = io->row->shown;
+	const struct shown_row *r = &shown_rows[id];
+	int usual = shown_usual(v, id);
+	uint32_t track, at = 0;
 
-	for (i = 0; i < n; i++) {
-		session_word(io, word);
-		session_track(io, v[i]);
+	while ((track = shown_next(v, id, usual, &at)) != NONE) {
+		session_word(io, r->word);
+		if (r->numbered & SHOWN_SESSION)
+			session_int(io, r->get(v, track));
+		session_track(io, track);
 		session_end(io);
 	}
+}
+
+static int
+read_shown(struct session_io *io, const struct session_line *l)
+{
+	const struct shown_row *r = &shown_rows[io->row->shown];
+	int numbered = (r->numbered & SHOWN_SESSION) != 0;
+	uint32_t track;
+	int64_t n = 1;
+
+	if (numbered && (session_number(l->v[0], &n) == -1 || n < r->least ||
+	    n > r->most))
+		return -1;
+	if ((track = session_find_track(io, l->v[numbered])) != NONE)
+		r->set(&io->app->view, track, (int)n);
+	return 0;
 }
 
 static void
@@ -247,76 +232,6 @@ read_sort(struct session_io *io, const struct session_line *l)
 		return -1;
 	if (sort != SORT_OPENED)	/* that is how it has opened */
 		view_sort(&io->app->view, (enum view_sort)sort);
-	return 0;
-}
-
-static void
-write_hidden(struct session_io *io)
-{
-	const struct view *v = &io->app->view;
-	uint32_t i;
-
-	for (i = 0; v->hidden != NULL && i < v->trace->ntracks; i++)
-		if (v->hidden[i])
-			write_tracks(io, "hide", &i, 1);
-}
-
-static int
-read_hidden(struct session_io *io, const struct session_line *l)
-{
-	uint32_t track = session_find_track(io, l->v[0]);
-
-	if (track != NONE)
-		io->app->view.hidden[track] = 1;
-	return 0;
-}
-
-/* Writes the heights by hand: of rows that do not share lines -1. */
-static void
-write_heights(struct session_io *io)
-{
-	const struct view *v = &io->app->view;
-	uint32_t i;
-
-	for (i = 0; i < v->trace->ntracks; i++) {
-		if (v->height[i] == 0 && !v->tall[i])
-			continue;
-		session_word(io, "height");
-		session_int(io, v->tall[i] ? -1 : v->height[i]);
-		session_track(io, i);
-		session_end(io);
-	}
-}
-
-static int
-read_height(struct session_io *io, const struct session_line *l)
-{
-	struct view *v = &io->app->view;
-	uint32_t track;
-	int64_t n;
-
-	if (session_number(l->v[0], &n) == -1 || n < -1 || n > HEIGHT_MOST)
-		return -1;
-	if ((track = session_find_track(io, l->v[1])) == NONE)
-		return 0;
-	v->tall[track] = n == -1;
-	v->height[track] = n > 0 ? (uint8_t)n : 0;
-	return 0;
-}
-
-static void
-write_pins(struct session_io *io)
-{
-	write_tracks(io, "pin", io->app->view.pins, io->app->view.npins);
-}
-
-static int
-read_pin(struct session_io *io, const struct session_line *l)
-{
-	uint32_t track = session_find_track(io, l->v[0]);
-
-	if (track != NONE && !view_is_pinned(&io->app->view, track))
-		view_pin(&io->app->view, track, 1);
 	return 0;
 }
 
@@ -573,23 +488,26 @@ read_span(struct session_io *io, const struct session_line *l)
 	return mark_span(io->app, &s) == NULL ? -1 : 0;
 }
 
+/* Lines about a track each, of a row of shown.c. */
+#define TRACKS(word, nfields, id)					\
+	{ word, nfields, SESSION_PLACE, write_shown, read_shown, SHOWN_##id },
 const struct session_row session_rows[] = {
-	{ "set", 1, SESSION_NOW, write_settings, read_setting },
-	{ "history", 2, SESSION_NOW, write_history, read_history },
-	{ "derived", 4, SESSION_DERIVED, write_derived, read_derived },
-	{ "sort", 1, SESSION_PLACE, write_sort, read_sort },
-	{ "hide", 1, SESSION_PLACE, write_hidden, read_hidden },
-	{ "pin", 1, SESSION_PLACE, write_pins, read_pin },
-	{ "folds", 1, SESSION_PLACE, write_folds, read_folds },
-	{ "fold", 2, SESSION_PLACE, NULL, read_fold },
-	{ "height", 2, SESSION_PLACE, write_heights, read_height },
-	{ "filter", 2, SESSION_PLACE, write_filter, read_filter },
-	{ "pane", 1, SESSION_PLACE, write_pane, read_pane },
-	{ "line", 3, SESSION_PLACE, write_line, read_line },
-	{ "view", 2, SESSION_PLACE, write_view, read_view },
-	{ "cursor", 1, SESSION_PLACE, write_cursor, read_cursor },
-	{ "select", 2, SESSION_PLACE, write_selection, read_selection },
-	{ "mark", 5, SESSION_MARK, write_marks, read_mark },
-	{ "range", 4, SESSION_MARK, write_spans, read_span },
-	{ NULL, 0, SESSION_NOW, NULL, NULL }
+	{ "set", 1, SESSION_NOW, write_settings, read_setting, 0 },
+	{ "history", 2, SESSION_NOW, write_history, read_history, 0 },
+	{ "derived", 4, SESSION_DERIVED, write_derived, read_derived, 0 },
+	{ "sort", 1, SESSION_PLACE, write_sort, read_sort, 0 },
+	TRACKS("hide", 1, HIDE)
+	TRACKS("pin", 1, PIN)
+	{ "folds", 1, SESSION_PLACE, write_folds, read_folds, 0 },
+	TRACKS("fold", 2, FOLD)
+	TRACKS("height", 2, HEIGHT)
+	{ "filter", 2, SESSION_PLACE, write_filter, read_filter, 0 },
+	{ "pane", 1, SESSION_PLACE, write_pane, read_pane, 0 },
+	{ "line", 3, SESSION_PLACE, write_line, read_line, 0 },
+	{ "view", 2, SESSION_PLACE, write_view, read_view, 0 },
+	{ "cursor", 1, SESSION_PLACE, write_cursor, read_cursor, 0 },
+	{ "select", 2, SESSION_PLACE, write_selection, read_selection, 0 },
+	{ "mark", 5, SESSION_MARK, write_marks, read_mark, 0 },
+	{ "range", 4, SESSION_MARK, write_spans, read_span, 0 },
+	{ NULL, 0, SESSION_NOW, NULL, NULL, 0 }
 };

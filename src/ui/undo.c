@@ -14,6 +14,7 @@
 
 #include "ttv/app.h"
 #include "ttv/match_models.h"
+#include "ttv/shown.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
@@ -28,9 +29,10 @@
 static void
 state_free(struct view_state *s)
 {
-	free(s->folded);
-	free(s->hidden);
-	free(s->height);
+	int i;
+
+	for (i = 0; i < SHOWN_ARRAYS; i++)
+		free(s->shown[i]);
 	free(s->pins);
 	free(s->filter);
 	memset(s, 0, sizeof(*s));
@@ -41,13 +43,14 @@ state_take(const struct app *app, struct view_state *s)
 {
 	const struct view *v = &app->view;
 	size_t n = (size_t)app->trace->ntracks + 1;
+	uint8_t *shown[SHOWN_ARRAYS];
+	int i;
 
-	s->folded = xmalloc(n);
-	memcpy(s->folded, v->folded, n);
-	s->hidden = xmalloc(n);
-	memcpy(s->hidden, v->hidden, n);
-	s->height = xmalloc(n);
-	memcpy(s->height, v->height, n);
+	shown_arrays(v, shown);
+	for (i = 0; i < SHOWN_ARRAYS; i++) {
+		s->shown[i] = xmalloc(n);
+		memcpy(s->shown[i], shown[i], n);
+	}
 	s->npins = v->npins;
 	s->pins = xreallocarray(NULL, (size_t)v->npins + 1, sizeof(*s->pins));
 	if (v->npins > 0)
@@ -68,17 +71,17 @@ state_differs(const struct app *app, const struct view_state *a,
     const struct view_state *b)
 {
 	size_t n = app->trace->ntracks;
-	int diff = 0;
+	int diff = 0, i;
 
 	if (!viewport_same_scale(&a->vp, &b->vp))
 		diff |= DIFF_ZOOM;
 	if (a->sort != b->sort || a->filter_off != b->filter_off ||
 	    a->npins != b->npins || strcmp(a->filter, b->filter) != 0 ||
-	    memcmp(a->folded, b->folded, n) != 0 ||
-	    memcmp(a->hidden, b->hidden, n) != 0 ||
-	    memcmp(a->height, b->height, n) != 0 ||
 	    memcmp(a->pins, b->pins, a->npins * sizeof(*a->pins)) != 0)
 		diff |= DIFF_OTHERS;
+	for (i = 0; i < SHOWN_ARRAYS; i++)
+		if (memcmp(a->shown[i], b->shown[i], n) != 0)
+			diff |= DIFF_OTHERS;
 	return diff;
 }
 
@@ -87,11 +90,12 @@ state_use(struct app *app, const struct view_state *s)
 {
 	struct view *v = &app->view;
 	size_t n = app->trace->ntracks;
-	int cols = v->vp.cols;
+	int cols = v->vp.cols, i;
+	uint8_t *shown[SHOWN_ARRAYS];
 
-	memcpy(v->folded, s->folded, n);
-	memcpy(v->hidden, s->hidden, n);
-	memcpy(v->height, s->height, n);
+	shown_arrays(v, shown);
+	for (i = 0; i < SHOWN_ARRAYS; i++)
+		memcpy(shown[i], s->shown[i], n);
 	v->pins = xreallocarray(v->pins, (size_t)s->npins + 1,
 	    sizeof(*v->pins));
 	if (s->npins > 0)
@@ -155,7 +159,7 @@ undo_after(struct app *app)
 	struct view_state s;
 	int diff, zooming = u->zooming;
 
-	if (app->prompt_kind != PROMPT_NONE || u->now.folded == NULL)
+	if (app->prompt_kind != PROMPT_NONE || u->now.shown[0] == NULL)
 		return;
 	memset(&s, 0, sizeof(s));
 	state_take(app, &s);
@@ -168,7 +172,8 @@ undo_after(struct app *app)
 	u->zooming = diff == DIFF_ZOOM || (diff == 0 && zooming);
 	if (diff == 0 || (diff == DIFF_ZOOM && zooming))
 		return;
-	push(u, &u->now, (size_t)app->trace->ntracks * 3 + 64);
+	push(u, &u->now, (size_t)app->trace->ntracks * SHOWN_ARRAYS +
+	    64);
 	memset(&u->now, 0, sizeof(u->now));
 }
 
@@ -239,20 +244,16 @@ same_bytes(const struct match_models *same, const uint8_t *old)
 static void
 state_carry(struct view_state *s, const struct match_models *same)
 {
-	uint8_t *folded, *hidden, *height;
 	uint32_t i, to, n = 0;
+	uint8_t *now;
 
-	if (s->folded == NULL)
+	if (s->shown[0] == NULL)
 		return;
-	folded = same_bytes(same, s->folded);
-	hidden = same_bytes(same, s->hidden);
-	height = same_bytes(same, s->height);
-	free(s->folded);
-	free(s->hidden);
-	free(s->height);
-	s->folded = folded;
-	s->hidden = hidden;
-	s->height = height;
+	for (i = 0; i < SHOWN_ARRAYS; i++) {
+		now = same_bytes(same, s->shown[i]);
+		free(s->shown[i]);
+		s->shown[i] = now;
+	}
 	for (i = 0; i < s->npins; i++)
 		if ((to = match_models_track(same, s->pins[i])) != NONE)
 			s->pins[n++] = to;
