@@ -33,6 +33,7 @@ struct ui_args {
 					 * 1 */
 	int		 counted;	/* a count was typed */
 	const char	*text;		/* the rest of the line; "" */
+	int		 way;		/* of the command's row */
 };
 
 struct ui_command {
@@ -41,6 +42,8 @@ struct ui_command {
 	enum ui_section	 section;
 	const char	*args;		/* "TIME", or "" */
 	const char	*help;		/* one line, no period */
+	int		 way;		/* of commands with one function: 1 and
+					 * -1, forward and back; steps; which */
 };
 extern const struct ui_command ui_commands[];	/* name NULL at the end */
 

@@ -260,7 +260,7 @@ do_area_show(struct app *app, const struct ui_args *a)
 static int
 area_table_of(struct app *app, enum area_what what, const char *by)
 {
-	static const struct ui_args once = { 1, 0, "" };
+	static const struct ui_args once = { 1, 0, "", 0 };
 
 	if (!area_has(app->trace, what))
 		return app_fail(app, what == AREA_COUNTERS ?
@@ -302,10 +302,11 @@ do_counters(struct app *app, const struct ui_args *a)
 
 /* ---- the table ---- */
 
-static int
-area_table_step(struct app *app, int dir)
+int
+do_area_step(struct app *app, const struct ui_args *a)
 {
 	struct area_ui *u = app->area;
+	int dir = a->way;
 	int i, what = (int)u->what;
 
 	if (app->view.range == RANGE_NONE)
@@ -319,20 +320,6 @@ area_table_step(struct app *app, int dir)
 	u->filter[0] = app->list_filter[0] = '\0';
 	area_ui_unlist(app);
 	return APP_REDRAW;
-}
-
-int
-do_area_next_table(struct app *app, const struct ui_args *a)
-{
-	(void)a;
-	return area_table_step(app, 1);
-}
-
-int
-do_area_previous_table(struct app *app, const struct ui_args *a)
-{
-	(void)a;
-	return area_table_step(app, -1);
 }
 
 /* Returns the grouping behind one, leaving out that by file of one file. */
@@ -455,29 +442,16 @@ area_sort_by(struct app *app, int column, int inverted)
 	return APP_REDRAW;
 }
 
-static int
-area_sort_step(struct app *app, int dir)
+int
+do_area_sort_step(struct app *app, const struct ui_args *a)
 {
 	const struct area_table *tb = area_ui_table(app);
+	int dir = a->way;
 
 	if (tb == NULL)
 		return no_area(app);
 	return area_sort_by(app, (tb->sorted + dir + tb->ncolumns) %
 	    tb->ncolumns, 0);
-}
-
-int
-do_area_sort_right(struct app *app, const struct ui_args *a)
-{
-	(void)a;
-	return area_sort_step(app, 1);
-}
-
-int
-do_area_sort_left(struct app *app, const struct ui_args *a)
-{
-	(void)a;
-	return area_sort_step(app, -1);
 }
 
 int

@@ -13,8 +13,6 @@
 #include "place.h"
 #include "range.h"
 
-#define FAR	6		/* steps of the ladder: a factor of eight */
-
 /* Steps or columns that a count may ask for: beyond any zoom or trace. */
 static int
 times(const struct ui_args *a, int n)
@@ -23,9 +21,11 @@ times(const struct ui_args *a, int n)
 }
 
 /* Zooms about the cursor, or about the end while that is kept in view. */
-static int
-zoom(struct app *app, int steps)
+int
+do_zoom(struct app *app, const struct ui_args *a)
 {
+	int steps = times(a, a->way);
+
 	if (app->following.hold) {
 		camera_zoom_at(&app->view, steps, view_end(&app->view));
 		follow_ui_zoomed(app);
@@ -34,61 +34,14 @@ zoom(struct app *app, int steps)
 	return APP_REDRAW;
 }
 
+/* Pans by quarters of a screen. */
 int
-do_zoom_in(struct app *app, const struct ui_args *a)
+do_pan(struct app *app, const struct ui_args *a)
 {
-	return zoom(app, -times(a, 1));
-}
+	int64_t by = (int64_t)app->view.vp.cols * a->way / 4;
 
-int
-do_zoom_out(struct app *app, const struct ui_args *a)
-{
-	return zoom(app, times(a, 1));
-}
-
-int
-do_zoom_in_far(struct app *app, const struct ui_args *a)
-{
-	return zoom(app, -times(a, FAR));
-}
-
-int
-do_zoom_out_far(struct app *app, const struct ui_args *a)
-{
-	return zoom(app, times(a, FAR));
-}
-
-static int
-pan(struct app *app, const struct ui_args *a, int dir, int part)
-{
-	int64_t cols = app->view.vp.cols / part;
-
-	camera_pan(&app->view, dir * (cols > 0 ? cols : 1) * a->count);
+	camera_pan(&app->view, (by != 0 ? by : a->way) * a->count);
 	return APP_REDRAW;
-}
-
-int
-do_pan_left(struct app *app, const struct ui_args *a)
-{
-	return pan(app, a, -1, 4);
-}
-
-int
-do_pan_right(struct app *app, const struct ui_args *a)
-{
-	return pan(app, a, 1, 4);
-}
-
-int
-do_pan_left_screen(struct app *app, const struct ui_args *a)
-{
-	return pan(app, a, -1, 1);
-}
-
-int
-do_pan_right_screen(struct app *app, const struct ui_args *a)
-{
-	return pan(app, a, 1, 1);
 }
 
 int

@@ -70,10 +70,10 @@ cursor_step(struct app *app, int dir)
 	return 0;
 }
 
-static int
-cursor_steps(struct app *app, const struct ui_args *a, int dir)
+int
+do_step(struct app *app, const struct ui_args *a)
 {
-	int i;
+	int dir = a->way, i;
 
 	for (i = 0; i < a->count; i++)
 		if (cursor_step(app, dir) == -1)
@@ -85,21 +85,10 @@ cursor_steps(struct app *app, const struct ui_args *a, int dir)
 }
 
 int
-do_next(struct app *app, const struct ui_args *a)
-{
-	return cursor_steps(app, a, 1);
-}
-
-int
-do_previous(struct app *app, const struct ui_args *a)
-{
-	return cursor_steps(app, a, -1);
-}
-
-static int
-cursor_lines(struct app *app, int64_t by)
+do_line_step(struct app *app, const struct ui_args *a)
 {
 	struct view *v = &app->view;
+	int64_t by = (int64_t)a->way * a->count;
 	int64_t to = (int64_t)v->line + by;
 
 	if (v->nlines == 0 || (by < 0 && v->line == 0) ||
@@ -111,21 +100,10 @@ cursor_lines(struct app *app, int64_t by)
 }
 
 int
-do_down(struct app *app, const struct ui_args *a)
-{
-	return cursor_lines(app, a->count);
-}
-
-int
-do_up(struct app *app, const struct ui_args *a)
-{
-	return cursor_lines(app, -(int64_t)a->count);
-}
-
-static int
-cursor_tracks(struct app *app, const struct ui_args *a, int dir)
+do_track_step(struct app *app, const struct ui_args *a)
 {
 	struct view *v = &app->view;
+	int dir = a->way;
 	int64_t i, found = -1;
 	int n = a->count;
 
@@ -139,18 +117,6 @@ cursor_tracks(struct app *app, const struct ui_args *a, int dir)
 		return APP_FAIL;
 	place_line(v, (uint32_t)found);
 	return APP_REDRAW;
-}
-
-int
-do_next_track(struct app *app, const struct ui_args *a)
-{
-	return cursor_tracks(app, a, 1);
-}
-
-int
-do_previous_track(struct app *app, const struct ui_args *a)
-{
-	return cursor_tracks(app, a, -1);
 }
 
 /*
@@ -207,15 +173,15 @@ slice_in_track(const struct trace *t, uint32_t track, uint32_t at, int64_t ts,
 	return best;
 }
 
-static int
-cursor_steps_in_track(struct app *app, const struct ui_args *a, int dir)
+int
+do_step_in_track(struct app *app, const struct ui_args *a)
 {
 	struct view *v = &app->view;
 	uint32_t track = place_track(v), s, at;
-	int i;
+	int dir = a->way, i;
 
 	if (track == NONE || app->trace->tracks[track].nslices == 0)
-		return cursor_steps(app, a, dir);
+		return do_step(app, a);
 	at = v->sel.type == ENTITY_SLICE && view_selection_track(v) == track ?
 	    v->sel.id : NONE;
 	for (i = 0; i < a->count; i++) {
@@ -230,18 +196,6 @@ cursor_steps_in_track(struct app *app, const struct ui_args *a, int dir)
 	v->cursor = app->trace->ts[at];
 	place_slice(app, at);
 	return APP_REDRAW;
-}
-
-int
-do_next_in_track(struct app *app, const struct ui_args *a)
-{
-	return cursor_steps_in_track(app, a, 1);
-}
-
-int
-do_previous_in_track(struct app *app, const struct ui_args *a)
-{
-	return cursor_steps_in_track(app, a, -1);
 }
 
 /*
@@ -346,10 +300,11 @@ slice_at_end(const struct trace *t, uint32_t track, int dir)
 	    dir);
 }
 
-static int
-cursor_to_end(struct app *app, int dir)
+int
+do_end_event(struct app *app, const struct ui_args *a)
 {
 	struct view *v = &app->view;
+	int dir = a->way;
 	uint32_t track = place_track(v), s;
 	const struct track *tr;
 
@@ -365,20 +320,6 @@ cursor_to_end(struct app *app, int dir)
 	} else
 		place_time(app, dir > 0 ? tr->start : tr->end, NONE);
 	return APP_REDRAW;
-}
-
-int
-do_first_event(struct app *app, const struct ui_args *a)
-{
-	(void)a;
-	return cursor_to_end(app, 1);
-}
-
-int
-do_last_event(struct app *app, const struct ui_args *a)
-{
-	(void)a;
-	return cursor_to_end(app, -1);
 }
 
 static int64_t
@@ -398,7 +339,6 @@ static int
 slice_longer(const struct trace *t, uint32_t a, uint32_t b)
 {
 	int64_t la = slice_length(t, a), lb = slice_length(t, b);
-
 	return la != lb ? la > lb : t->ts[a] != t->ts[b] ? t->ts[a] < t->ts[b] :
 	    a < b;
 }

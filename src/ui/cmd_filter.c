@@ -142,10 +142,11 @@ do_show_hidden(struct app *app, const struct ui_args *a)
 	return APP_REDRAW;
 }
 
-static int
-change_height(struct app *app, int by)
+int
+do_height(struct app *app, const struct ui_args *a)
 {
 	struct view *v = &app->view;
+	int by = a->way * a->count;
 	uint32_t track = view_line_shows(v, v->line), line;
 
 	if (v->line >= v->nlines || !view_height(v, v->line, by < -HEIGHT_MOST ?
@@ -158,18 +159,6 @@ change_height(struct app *app, int by)
 		v->line = line;
 	view_show_line(v);
 	return APP_REDRAW;
-}
-
-int
-do_taller(struct app *app, const struct ui_args *a)
-{
-	return change_height(app, a->count);
-}
-
-int
-do_lower(struct app *app, const struct ui_args *a)
-{
-	return change_height(app, -a->count);
 }
 
 int

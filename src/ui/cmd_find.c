@@ -29,9 +29,10 @@ step_cost(const struct app *app)
 	return t->nslices / 64 + (uint64_t)t->nrows * 16;
 }
 
-static int
-find_repeat(struct app *app, const struct ui_args *a, int dir)
+int
+do_find_again(struct app *app, const struct ui_args *a)
 {
+	int dir = a->way;
 	struct hit_task task = { .what = HIT_GO, .dir = dir,
 	    .times = ui_count(a, step_cost(app)) };
 	int rc;
@@ -39,18 +40,6 @@ find_repeat(struct app *app, const struct ui_args *a, int dir)
 	if ((rc = find_lacks(app)) != 0)
 		return rc;
 	return find_do(app, &task);
-}
-
-int
-do_find_next(struct app *app, const struct ui_args *a)
-{
-	return find_repeat(app, a, 1);
-}
-
-int
-do_find_previous(struct app *app, const struct ui_args *a)
-{
-	return find_repeat(app, a, -1);
 }
 
 /* Returns 1 if the last command was one of two, so that this one continues. */

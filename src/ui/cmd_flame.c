@@ -441,7 +441,7 @@ flame_find_preview(struct app *app, const char *text)
 int
 flame_find_accept(struct app *app, const char *text)
 {
-	static const struct ui_args once = { 1, 0, "" };
+	static const struct ui_args once = { 1, 0, "", 1 };
 
 	if (flame_ui_match(app, text) == -1)
 		return APP_REDRAW | APP_FAIL;
@@ -452,7 +452,7 @@ flame_find_accept(struct app *app, const char *text)
 	if (app->flame->form != FORM_NAMES)
 		return node_go(app, (uint32_t)node_after(flame_ui_tree(app),
 		    app->flame->hit, 0, 1));
-	return do_flame_next(app, &once);
+	return do_flame_hit(app, &once);
 }
 
 void
@@ -474,14 +474,14 @@ do_flame_find(struct app *app, const struct ui_args *a)
 	return APP_REDRAW;
 }
 
-static int
-hit_go(struct app *app, const struct ui_args *a, int dir)
+int
+do_flame_hit(struct app *app, const struct ui_args *a)
 {
 	const struct flame *f = flame_now(app);
 	struct flame_ui *u = app->flame;
 	struct list *l = &app->lists[PANE_FLAME];
 	uint64_t to;
-	int i, n;
+	int dir = a->way, i, n;
 
 	if (f == NULL)
 		return APP_REDRAW | APP_FAIL;
@@ -500,18 +500,6 @@ hit_go(struct app *app, const struct ui_args *a, int dir)
 			flame_ui_select(app, (uint32_t)to);
 	}
 	return APP_REDRAW;
-}
-
-int
-do_flame_next(struct app *app, const struct ui_args *a)
-{
-	return hit_go(app, a, 1);
-}
-
-int
-do_flame_previous(struct app *app, const struct ui_args *a)
-{
-	return hit_go(app, a, -1);
 }
 
 int

@@ -80,10 +80,10 @@ do_goto_track(struct app *app, const struct ui_args *a)
 }
 
 /* Follows flows: the only one, or one that is chosen from a list; wakeups. */
-static int
-flow_follow(struct app *app, const struct ui_args *a, int out)
+int
+do_flow(struct app *app, const struct ui_args *a)
 {
-	int i;
+	int out = a->way, i;
 
 	for (i = 0; i < a->count && app->screen == PANE_NONE; i++)
 		if (!causes_follow(app, out) && !wakeup_follow(app, out))
@@ -97,27 +97,8 @@ flow_follow(struct app *app, const struct ui_args *a, int out)
 }
 
 int
-do_flow_next(struct app *app, const struct ui_args *a)
+do_flow_choose(struct app *app, const struct ui_args *a)
 {
-	return flow_follow(app, a, 1);
+	return causes_choose(app, a->way);
 }
 
-int
-do_flow_previous(struct app *app, const struct ui_args *a)
-{
-	return flow_follow(app, a, 0);
-}
-
-int
-do_flow_choose_next(struct app *app, const struct ui_args *a)
-{
-	(void)a;
-	return causes_choose(app, 1);
-}
-
-int
-do_flow_choose_previous(struct app *app, const struct ui_args *a)
-{
-	(void)a;
-	return causes_choose(app, 0);
-}

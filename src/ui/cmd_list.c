@@ -30,9 +30,10 @@ cmd_list_now(struct app *app, uint64_t *room)
 	return l;
 }
 
-static int
-cmd_list_move(struct app *app, int64_t by)
+int
+do_list_move(struct app *app, const struct ui_args *a)
 {
+	int64_t by = (int64_t)a->way * a->count;
 	uint64_t room;
 	struct list *l = cmd_list_now(app, &room);
 
@@ -43,20 +44,9 @@ cmd_list_move(struct app *app, int64_t by)
 }
 
 int
-do_list_down(struct app *app, const struct ui_args *a)
+do_list_page(struct app *app, const struct ui_args *a)
 {
-	return cmd_list_move(app, a->count);
-}
-
-int
-do_list_up(struct app *app, const struct ui_args *a)
-{
-	return cmd_list_move(app, -a->count);
-}
-
-static int
-cmd_list_page(struct app *app, int64_t pages)
-{
+	int64_t pages = (int64_t)a->way * a->count;
 	uint64_t room;
 	struct list *l = cmd_list_now(app, &room);
 
@@ -64,18 +54,6 @@ cmd_list_page(struct app *app, int64_t pages)
 		return APP_REDRAW | APP_FAIL;
 	list_page(l, pages, room);
 	return APP_REDRAW;
-}
-
-int
-do_list_page_down(struct app *app, const struct ui_args *a)
-{
-	return cmd_list_page(app, a->count);
-}
-
-int
-do_list_page_up(struct app *app, const struct ui_args *a)
-{
-	return cmd_list_page(app, -a->count);
 }
 
 static int
@@ -158,12 +136,12 @@ cmd_list_missing(struct app *app, const struct list *l)
 }
 
 /* Goes to the next line with the text, `count` times. */
-static int
-cmd_list_search(struct app *app, const struct ui_args *a, int dir)
+int
+do_list_again(struct app *app, const struct ui_args *a)
 {
 	uint64_t room, at;
 	struct list *l = cmd_list_now(app, &room);
-	int i, n;
+	int dir = a->way, i, n;
 
 	if (l == NULL)
 		return APP_REDRAW | APP_FAIL;
@@ -178,18 +156,6 @@ cmd_list_search(struct app *app, const struct ui_args *a, int dir)
 		list_to(l, at, room);
 	}
 	return APP_REDRAW;
-}
-
-int
-do_list_next(struct app *app, const struct ui_args *a)
-{
-	return cmd_list_search(app, a, 1);
-}
-
-int
-do_list_previous(struct app *app, const struct ui_args *a)
-{
-	return cmd_list_search(app, a, -1);
 }
 
 int
@@ -226,7 +192,7 @@ cmd_list_preview(struct app *app, const char *text)
 int
 cmd_list_accept(struct app *app, const char *text)
 {
-	static const struct ui_args once = { 1, 0, "" };
+	static const struct ui_args once = { 1, 0, "", 1 };
 	uint64_t room, at;
 	struct list *l = cmd_list_now(app, &room);
 
@@ -234,7 +200,7 @@ cmd_list_accept(struct app *app, const char *text)
 		return APP_REDRAW | APP_FAIL;
 	if (*text == '\0')		/* an empty text repeats the last
 					 * search */
-		return cmd_list_search(app, &once, 1);
+		return do_list_again(app, &once);
 	strlcpy(app->list_text, text, sizeof(app->list_text));
 	at = list_find(l, app->list_from, 1, app->list_text);
 	list_to(l, at != LIST_NONE ? at : app->list_from, room);

@@ -37,28 +37,16 @@ do_palette(struct app *app, const struct ui_args *a)
 	return APP_REDRAW;
 }
 
-static int
-keys(struct app *app, const char *text, int unbind)
+int
+do_bind(struct app *app, const struct ui_args *a)
 {
 	struct err err;
 
 	err_clear(&err);
-	if (keymap_parse_line(&app->keymap, app->commands, text, unbind,
+	if (keymap_parse_line(&app->keymap, app->commands, a->text, a->way,
 	    &err) == -1)
 		return app_fail(app, "%s", err.msg);
 	return APP_REDRAW;
-}
-
-int
-do_bind(struct app *app, const struct ui_args *a)
-{
-	return keys(app, a->text, 0);
-}
-
-int
-do_unbind(struct app *app, const struct ui_args *a)
-{
-	return keys(app, a->text, 1);
 }
 
 /* Applies a setting that the view keeps a copy of. */
@@ -66,7 +54,6 @@ static void
 apply(struct app *app, int id)
 {
 	int value = app->settings.value[id];
-
 	if (id == SETTING_GLYPHS && value != SETTING_GLYPHS_AUTO)
 		glyphs_use((enum glyph_set)value);
 	else if (id == SETTING_KEYS)

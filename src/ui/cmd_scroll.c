@@ -15,7 +15,6 @@ static int64_t
 screen_lines(const struct view *v)
 {
 	int h = view_scrolled(v);
-
 	return h > 0 ? h : 1;
 }
 
@@ -30,7 +29,6 @@ static void
 set_top(struct view *v, int64_t top)
 {
 	int64_t h = screen_lines(v), line = v->line;
-
 	v->top = (uint32_t)clamped(top, view_fixed(v), (int64_t)v->nlines - h);
 	if (line >= view_fixed(v))
 		line = clamped(line, v->top, (int64_t)v->top + h - 1);
@@ -112,16 +110,10 @@ scroll_lines(struct app *app, int64_t by)
 }
 
 int
-do_half_down(struct app *app, const struct ui_args *a)
+do_half(struct app *app, const struct ui_args *a)
 {
-	return scroll_lines(app, (screen_lines(&app->view) + 1) / 2 * a->count);
-}
-
-int
-do_half_up(struct app *app, const struct ui_args *a)
-{
-	return scroll_lines(app,
-	    -((screen_lines(&app->view) + 1) / 2 * a->count));
+	return scroll_lines(app, (screen_lines(&app->view) + 1) / 2 *
+	    a->count * a->way);
 }
 
 /* Returns the lines of a screen less one, which stays as a landmark. */
@@ -132,15 +124,9 @@ page_lines(const struct view *v)
 }
 
 int
-do_page_down(struct app *app, const struct ui_args *a)
+do_page(struct app *app, const struct ui_args *a)
 {
-	return scroll_lines(app, page_lines(&app->view) * a->count);
-}
-
-int
-do_page_up(struct app *app, const struct ui_args *a)
-{
-	return scroll_lines(app, -(page_lines(&app->view) * a->count));
+	return scroll_lines(app, page_lines(&app->view) * a->count * a->way);
 }
 
 int
@@ -241,10 +227,11 @@ do_fold_close(struct app *app, const struct ui_args *a)
 	return set_fold(app, track, 1);
 }
 
-static int
-set_all_folds(struct app *app, int fold)
+int
+do_fold_all(struct app *app, const struct ui_args *a)
 {
 	struct view *v = &app->view;
+	int fold = a->way;
 	uint32_t track = place_track(v), p, i;
 
 	v->fold_new = fold ? FOLD_CLOSED : FOLD_OPEN;
@@ -260,16 +247,3 @@ set_all_folds(struct app *app, int fold)
 	return APP_REDRAW;
 }
 
-int
-do_fold_open_all(struct app *app, const struct ui_args *a)
-{
-	(void)a;
-	return set_all_folds(app, 0);
-}
-
-int
-do_fold_close_all(struct app *app, const struct ui_args *a)
-{
-	(void)a;
-	return set_all_folds(app, 1);
-}

@@ -74,6 +74,7 @@ ui_command_run(struct app *app, const char *line, int count)
 		    (int)(len > 64 ? 64 : len), line);
 	}
 	args.text = line + len + strspn(line + len, " \t");
+	args.way = c->way;
 	args.counted = count > 0;
 	args.count = count > 0 ? count : 1;
 	flags = c->run(app, &args);

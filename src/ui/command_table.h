@@ -1,29 +1,33 @@
 /*
- * THE table of commands: name, function, section, arguments, help.  Keys are
- * not in it, because users may bind others: default_keys.c has the defaults as
- * config text, and the help asks the keymap.  Rows of a section stand together,
- * in the order of the help.
+ * THE table of commands: name, function, section, arguments, help.  Commands
+ * with one function differ by a number, its way: COMMAND_WAY().  Keys are not
+ * in the table, because users may bind others: default_keys.c has the defaults
+ * as config text, and the help asks the keymap.  Rows of a section stand
+ * together, in the order of the help.
  *
- * No include guard: command_table.c reads it with its own COMMAND().  A file
- * that has functions of rows includes it for their declarations.
+ * No include guard: command_table.c reads it with its own COMMAND_WAY().  A
+ * file that has functions of rows includes it for their declarations.
  */
-#ifndef COMMAND
+#ifndef COMMAND_WAY
 struct app;
 struct ui_args;
-#define COMMAND(name, fn, section, args, help)				\
+#define COMMAND_WAY(name, fn, way, section, args, help)			\
 	int fn(struct app *, const struct ui_args *);
 #endif
-COMMAND("zoom-in", do_zoom_in, CAMERA, "", "Zoom in about the time cursor")
-COMMAND("zoom-out", do_zoom_out, CAMERA, "", "Zoom out about the time cursor")
-COMMAND("zoom-in-far", do_zoom_in_far, CAMERA, "", "Zoom in eight times")
-COMMAND("zoom-out-far", do_zoom_out_far, CAMERA, "", "Zoom out eight times")
-COMMAND("pan-left", do_pan_left, CAMERA, "",
+#define COMMAND(name, fn, section, args, help)				\
+	COMMAND_WAY(name, fn, 0, section, args, help)
+COMMAND_WAY("zoom-in", do_zoom, -1, CAMERA, "", "Zoom in about the time cursor")
+COMMAND_WAY("zoom-out", do_zoom, 1, CAMERA, "",
+    "Zoom out about the time cursor")
+COMMAND_WAY("zoom-in-far", do_zoom, -6, CAMERA, "", "Zoom in eight times")
+COMMAND_WAY("zoom-out-far", do_zoom, 6, CAMERA, "", "Zoom out eight times")
+COMMAND_WAY("pan-left", do_pan, -1, CAMERA, "",
     "Move the view a quarter of a screen to the left")
-COMMAND("pan-right", do_pan_right, CAMERA, "",
+COMMAND_WAY("pan-right", do_pan, 1, CAMERA, "",
     "Move the view a quarter of a screen to the right")
-COMMAND("pan-left-screen", do_pan_left_screen, CAMERA, "",
+COMMAND_WAY("pan-left-screen", do_pan, -4, CAMERA, "",
     "Move the view a screen to the left")
-COMMAND("pan-right-screen", do_pan_right_screen, CAMERA, "",
+COMMAND_WAY("pan-right-screen", do_pan, 4, CAMERA, "",
     "Move the view a screen to the right")
 COMMAND("fit-all", do_fit_all, CAMERA, "",
     "Show the whole trace, from edge to edge")
@@ -36,26 +40,29 @@ COMMAND("view-end", do_view_end, CAMERA, "", "Go to the end of the trace")
 COMMAND("follow-end", do_follow_end, CAMERA, "",
     "Keep the end of a growing trace in view, until a pan")
 
-COMMAND("previous", do_previous, CURSOR, "", "Previous slice of the row")
-COMMAND("next", do_next, CURSOR, "", "Next slice of the row")
-COMMAND("down", do_down, CURSOR, "", "Next row, keeping the time")
-COMMAND("up", do_up, CURSOR, "", "Previous row, keeping the time")
-COMMAND("next-track", do_next_track, CURSOR, "", "Next track")
-COMMAND("previous-track", do_previous_track, CURSOR, "", "Previous track")
-COMMAND("previous-in-track", do_previous_in_track, CURSOR, "",
+COMMAND_WAY("previous", do_step, -1, CURSOR, "", "Previous slice of the row")
+COMMAND_WAY("next", do_step, 1, CURSOR, "", "Next slice of the row")
+COMMAND_WAY("down", do_line_step, 1, CURSOR, "", "Next row, keeping the time")
+COMMAND_WAY("up", do_line_step, -1, CURSOR, "",
+    "Previous row, keeping the time")
+COMMAND_WAY("next-track", do_track_step, 1, CURSOR, "", "Next track")
+COMMAND_WAY("previous-track", do_track_step, -1, CURSOR, "", "Previous track")
+COMMAND_WAY("previous-in-track", do_step_in_track, -1, CURSOR, "",
     "Previous slice of the track at any depth")
-COMMAND("next-in-track", do_next_in_track, CURSOR, "",
+COMMAND_WAY("next-in-track", do_step_in_track, 1, CURSOR, "",
     "Next slice of the track at any depth")
 COMMAND("parent", do_parent, CURSOR, "",
     "The slice around this one, or this instant")
 COMMAND("longest-child", do_longest_child, CURSOR, "",
     "The longest slice inside, or what ran then")
-COMMAND("cursor-left", do_cursor_left, CURSOR, "",
+COMMAND_WAY("cursor-left", do_cursor_by, -1, CURSOR, "",
     "The time cursor a column to the left")
-COMMAND("cursor-right", do_cursor_right, CURSOR, "",
+COMMAND_WAY("cursor-right", do_cursor_by, 1, CURSOR, "",
     "The time cursor a column to the right")
-COMMAND("first-event", do_first_event, CURSOR, "", "First event of the track")
-COMMAND("last-event", do_last_event, CURSOR, "", "Last event of the track")
+COMMAND_WAY("first-event", do_end_event, 1, CURSOR, "",
+    "First event of the track")
+COMMAND_WAY("last-event", do_end_event, -1, CURSOR, "",
+    "Last event of the track")
 COMMAND("longest", do_longest, CURSOR, "",
     "Longest finished slice of the track, highest value of a counter; "
     "again: the next")
@@ -71,10 +78,10 @@ COMMAND("screen-middle", do_screen_middle, SCROLL, "",
     "Middle line of the screen")
 COMMAND("screen-bottom", do_screen_bottom, SCROLL, "",
     "Bottom line of the screen")
-COMMAND("half-down", do_half_down, SCROLL, "", "Half a screen down")
-COMMAND("half-up", do_half_up, SCROLL, "", "Half a screen up")
-COMMAND("page-down", do_page_down, SCROLL, "", "A screen down")
-COMMAND("page-up", do_page_up, SCROLL, "", "A screen up")
+COMMAND_WAY("half-down", do_half, 1, SCROLL, "", "Half a screen down")
+COMMAND_WAY("half-up", do_half, -1, SCROLL, "", "Half a screen up")
+COMMAND_WAY("page-down", do_page, 1, SCROLL, "", "A screen down")
+COMMAND_WAY("page-up", do_page, -1, SCROLL, "", "A screen up")
 COMMAND("line-down", do_line_down, SCROLL, "", "Scroll a line down")
 COMMAND("line-up", do_line_up, SCROLL, "", "Scroll a line up")
 COMMAND("line-to-middle", do_line_to_middle, SCROLL, "",
@@ -90,8 +97,8 @@ COMMAND("fold-open", do_fold_open, FOLD, "",
     "Unfold the track or group; again: a line for each row")
 COMMAND("fold-close", do_fold_close, FOLD, "",
     "Fold the track; again: the group it is in")
-COMMAND("fold-open-all", do_fold_open_all, FOLD, "", "Unfold everything")
-COMMAND("fold-close-all", do_fold_close_all, FOLD, "", "Fold everything")
+COMMAND_WAY("fold-open-all", do_fold_all, 0, FOLD, "", "Unfold everything")
+COMMAND_WAY("fold-close-all", do_fold_all, 1, FOLD, "", "Fold everything")
 
 COMMAND("filter", do_filter, SHOWN, "[EXPRESSION]",
     "Show only what matches: text, /re/, key=value, cat:, track:, "
@@ -103,9 +110,9 @@ COMMAND("pin", do_pin, SHOWN, "",
 COMMAND("unpin-all", do_unpin_all, SHOWN, "", "Unpin all tracks")
 COMMAND("hide", do_hide, SHOWN, "", "Hide the track, or the group")
 COMMAND("show-hidden", do_show_hidden, SHOWN, "", "Show all hidden tracks")
-COMMAND("taller", do_taller, SHOWN, "",
+COMMAND_WAY("taller", do_height, 1, SHOWN, "",
     "Make the counter or track higher: a line, or a row's own line")
-COMMAND("lower", do_lower, SHOWN, "",
+COMMAND_WAY("lower", do_height, -1, SHOWN, "",
     "Make it lower by a line; a label counts the rows left out")
 COMMAND("sort-tracks", do_sort, SHOWN, "[ORDER]",
     "Next order of tracks: opened, trace, busy, name, first")
@@ -142,8 +149,9 @@ COMMAND("goto-track", do_goto_track, JUMP, "[NAME]",
 COMMAND("find", do_find, FIND, "[TEXT]",
     "Search names and args: text, or /regex/; a capital makes case "
     "matter; cat:TEXT searches categories")
-COMMAND("find-next", do_find_next, FIND, "", "Next hit in the order of time")
-COMMAND("find-previous", do_find_previous, FIND, "", "Previous hit")
+COMMAND_WAY("find-next", do_find_again, 1, FIND, "",
+    "Next hit in the order of time")
+COMMAND_WAY("find-previous", do_find_again, -1, FIND, "", "Previous hit")
 COMMAND("find-longest", do_find_longest, FIND, "",
     "Longest hit, without a search as longest; again: the next")
 COMMAND("find-longer", do_find_longer, FIND, "", "The next longer hit")
@@ -152,13 +160,13 @@ COMMAND("find-same", do_find_same, FIND, "",
 COMMAND("find-same-here", do_find_same_here, FIND, "",
     "Search the selected name on this track")
 
-COMMAND("flow-previous", do_flow_previous, FLOW, "",
+COMMAND_WAY("flow-previous", do_flow, 0, FLOW, "",
     "Follow the flow, or the wakeup, that comes here to its start")
-COMMAND("flow-next", do_flow_next, FLOW, "",
+COMMAND_WAY("flow-next", do_flow, 1, FLOW, "",
     "Follow the flow that leaves here, or go to who is woken")
-COMMAND("flow-choose-previous", do_flow_choose_previous, FLOW, "",
+COMMAND_WAY("flow-choose-previous", do_flow_choose, 0, FLOW, "",
     "List the flows that come here, to choose one")
-COMMAND("flow-choose-next", do_flow_choose_next, FLOW, "",
+COMMAND_WAY("flow-choose-next", do_flow_choose, 1, FLOW, "",
     "List the flows that leave, to choose one")
 COMMAND("causes", do_causes, FLOW, "",
     "List what led here: flows, wakeups, spans around")
@@ -184,10 +192,9 @@ COMMAND("area-tracks", do_area_tracks, AREA, "[PATTERN]",
     "Take the tracks with a name into the area; none: all")
 COMMAND("area-show", do_area_show, AREA, "",
     "Finish the area and go into its table")
-COMMAND("area-next-table", do_area_next_table, AREA, "",
+COMMAND_WAY("area-next-table", do_area_step, 1, AREA, "",
     "Next table: slices, async, states, counters, flows, objects")
-COMMAND("area-previous-table", do_area_previous_table, AREA, "",
-    "Previous table")
+COMMAND_WAY("area-previous-table", do_area_step, -1, AREA, "", "Previous table")
 COMMAND("area-by", do_area_by, AREA, "[KEY,KEY]",
     "Group by one or two keys: name,thread or args.detail")
 COMMAND("area-by-next", do_area_by_next, AREA, "",
@@ -201,9 +208,9 @@ COMMAND("area-cpu", do_area_cpu, AREA, "",
 COMMAND("area-matrix", do_area_matrix, AREA, "",
     "Flows as a matrix of threads, or as pairs")
 COMMAND("area-sort", do_area_sort, AREA, "COLUMN", "Sort the table by a column")
-COMMAND("area-sort-right", do_area_sort_right, AREA, "",
+COMMAND_WAY("area-sort-right", do_area_sort_step, 1, AREA, "",
     "Sort by the next column")
-COMMAND("area-sort-left", do_area_sort_left, AREA, "",
+COMMAND_WAY("area-sort-left", do_area_sort_step, -1, AREA, "",
     "Sort by the previous column")
 COMMAND("area-invert", do_area_invert, AREA, "", "Sort the other way round")
 COMMAND("area-copy", do_area_copy, AREA, "",
@@ -239,8 +246,8 @@ COMMAND("flame-goto", do_flame_goto, FLAME, "",
     "Go to the longest slice of the box in the timeline")
 COMMAND("flame-find", do_flame_find, FLAME, "[PATTERN]",
     "Mark boxes by name and say their share")
-COMMAND("flame-next", do_flame_next, FLAME, "", "Next box that is marked")
-COMMAND("flame-previous", do_flame_previous, FLAME, "",
+COMMAND_WAY("flame-next", do_flame_hit, 1, FLAME, "", "Next box that is marked")
+COMMAND_WAY("flame-previous", do_flame_hit, -1, FLAME, "",
     "Previous box that is marked")
 COMMAND("flame-same", do_flame_same, FLAME, "", "Mark all boxes of this name")
 COMMAND("flame-quit", do_flame_quit, FLAME, "", "Close the flame graph")
@@ -284,9 +291,9 @@ COMMAND("track", do_track, PANE, "NAME SQL",
     "Add the rows of a query as a track; none: try failed ones again")
 COMMAND("untrack", do_untrack, PANE, "NAME",
     "Do not make the track of a query again")
-COMMAND("result-sort-right", do_result_sort_right, PANE, "",
+COMMAND_WAY("result-sort-right", do_result_sort, 1, PANE, "",
     "In the rows of a query: sort by the column to the right")
-COMMAND("result-sort-left", do_result_sort_left, PANE, "",
+COMMAND_WAY("result-sort-left", do_result_sort, -1, PANE, "",
     "In the rows of a query: sort by the column to the left")
 COMMAND("result-invert", do_result_invert, PANE, "",
     "In the rows of a query: turn the order round")
@@ -296,11 +303,11 @@ COMMAND("alerts", do_alerts, PANE, "",
     "The list of alerts, which files of --with give")
 COMMAND("help", do_help, PANE, "", "All keys; again: close")
 
-COMMAND("list-down", do_list_down, LIST, "", "Next line")
-COMMAND("list-up", do_list_up, LIST, "", "Previous line")
-COMMAND("list-page-down", do_list_page_down, LIST, "",
+COMMAND_WAY("list-down", do_list_move, 1, LIST, "", "Next line")
+COMMAND_WAY("list-up", do_list_move, -1, LIST, "", "Previous line")
+COMMAND_WAY("list-page-down", do_list_page, 1, LIST, "",
     "As many lines down as are shown")
-COMMAND("list-page-up", do_list_page_up, LIST, "",
+COMMAND_WAY("list-page-up", do_list_page, -1, LIST, "",
     "As many lines up as are shown")
 COMMAND("list-top", do_list_top, LIST, "",
     "First line, or the line of that number")
@@ -311,8 +318,8 @@ COMMAND("list-enter", do_list_enter, LIST, "",
 COMMAND("list-fold", do_list_fold, LIST, "", "Fold or unfold an argument")
 COMMAND("list-find", do_list_find, LIST, "[TEXT]",
     "Search a text in the list; a capital makes case matter")
-COMMAND("list-next", do_list_next, LIST, "", "Next line with that text")
-COMMAND("list-previous", do_list_previous, LIST, "",
+COMMAND_WAY("list-next", do_list_again, 1, LIST, "", "Next line with that text")
+COMMAND_WAY("list-previous", do_list_again, -1, LIST, "",
     "Previous line with that text")
 COMMAND("list-filter", do_list_filter, LIST, "[TEXT]",
     "Show only the lines with a text; slices and hits: dur>5ms cat: "
@@ -339,13 +346,17 @@ COMMAND("mouse-menu", do_mouse_menu, MOUSE, "",
 COMMAND("mouse-drag", do_mouse_drag, MOUSE, "",
     "Mark an area; in the overview: move the view")
 COMMAND("mouse-release", do_mouse_release, MOUSE, "", "The area stays")
-COMMAND("mouse-up", do_mouse_up, MOUSE, "", "Scroll up what is there")
-COMMAND("mouse-down", do_mouse_down, MOUSE, "", "Scroll down what is there")
-COMMAND("mouse-left", do_mouse_left, MOUSE, "", "Move the view to the left")
-COMMAND("mouse-right", do_mouse_right, MOUSE, "", "Move the view to the right")
-COMMAND("mouse-zoom-in", do_mouse_zoom_in, MOUSE, "",
+COMMAND_WAY("mouse-up", do_mouse_wheel, -1, MOUSE, "",
+    "Scroll up what is there")
+COMMAND_WAY("mouse-down", do_mouse_wheel, 1, MOUSE, "",
+    "Scroll down what is there")
+COMMAND_WAY("mouse-left", do_mouse_pan, -1, MOUSE, "",
+    "Move the view to the left")
+COMMAND_WAY("mouse-right", do_mouse_pan, 1, MOUSE, "",
+    "Move the view to the right")
+COMMAND_WAY("mouse-zoom-in", do_mouse_zoom, -1, MOUSE, "",
     "Zoom in about the pointer")
-COMMAND("mouse-zoom-out", do_mouse_zoom_out, MOUSE, "",
+COMMAND_WAY("mouse-zoom-out", do_mouse_zoom, 1, MOUSE, "",
     "Zoom out about the pointer")
 
 COMMAND("copy-name", do_copy_name, PROGRAM, "",
@@ -361,9 +372,10 @@ COMMAND("menu", do_menu, PROGRAM, "",
 COMMAND("palette", do_palette, PROGRAM, "",
     "Find a command by letters of its name")
 COMMAND("command", do_command_line, PROGRAM, "", "Type a command")
-COMMAND("bind", do_bind, PROGRAM, "[-m MODE] KEYS COMMAND",
+COMMAND_WAY("bind", do_bind, 0, PROGRAM, "[-m MODE] KEYS COMMAND",
     "Have keys run a command")
-COMMAND("unbind", do_unbind, PROGRAM, "[-m MODE] KEYS", "Have keys do nothing")
+COMMAND_WAY("unbind", do_bind, 1, PROGRAM, "[-m MODE] KEYS",
+    "Have keys do nothing")
 COMMAND("set", do_set, PROGRAM, "[SETTING=VALUE]",
     "Change a setting, or show all")
 COMMAND("label", do_label, PROGRAM, "NAME ARG[,ARG...]",
@@ -387,3 +399,4 @@ COMMAND("interrupt", do_interrupt, PROGRAM, "",
 COMMAND("close", do_close, PROGRAM, "", "Close what is open; then quit")
 COMMAND("quit", do_quit, PROGRAM, "", "Quit")
 #undef COMMAND
+#undef COMMAND_WAY

@@ -186,10 +186,11 @@ do_goto_time(struct app *app, const struct ui_args *a)
 }
 
 /* Moves the cursor by columns and lets it go from the slice. */
-static int
-cursor_by(struct app *app, int64_t cols)
+int
+do_cursor_by(struct app *app, const struct ui_args *a)
 {
 	struct view *v = &app->view;
+	int64_t cols = (int64_t)a->way * a->count;
 	int64_t step = viewport_step(&v->vp), t;
 
 	t = sat_at(v->cursor, step, cols);
@@ -197,18 +198,6 @@ cursor_by(struct app *app, int64_t cols)
 	    t > app->trace->end ? app->trace->end : t;
 	camera_follow(v, app->settings.value[SETTING_MARGIN]);
 	return APP_REDRAW;
-}
-
-int
-do_cursor_left(struct app *app, const struct ui_args *a)
-{
-	return cursor_by(app, -(int64_t)a->count);
-}
-
-int
-do_cursor_right(struct app *app, const struct ui_args *a)
-{
-	return cursor_by(app, a->count);
 }
 
 int

@@ -175,7 +175,7 @@ do_marks(struct app *app, const struct ui_args *a)
 int
 marks_enter(struct app *app, uint64_t line)
 {
-	struct ui_args a = { 1, 0, NULL };
+	struct ui_args a = { 1, 0, NULL, 0 };
 	char letter[2] = "a";
 	struct marked m;
 	uint32_t number;

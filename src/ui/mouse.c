@@ -207,77 +207,34 @@ do_mouse_release(struct app *app, const struct ui_args *a)
 	return APP_REDRAW;
 }
 
-static int
-mouse_wheel(struct app *app, int dir)
+int
+do_mouse_wheel(struct app *app, const struct ui_args *a)
 {
-	struct ui_args by = { WHEEL_LINES, 1, "" };
+	const struct ui_args by = { WHEEL_LINES, 1, "", a->way };
 	uint32_t line;
 	int64_t t;
 
 	if (app->screen != PANE_NONE ||
 	    (mouse_part(app, &line, &t) == FRAME_PANE &&
 	    (app->view.pane > 1 || app->view.drawer != NULL)))
-		return dir > 0 ? do_list_down(app, &by) :
-		    do_list_up(app, &by);
-	return dir > 0 ? do_line_down(app, &by) : do_line_up(app, &by);
+		return do_list_move(app, &by);
+	return a->way > 0 ? do_line_down(app, &by) : do_line_up(app, &by);
 }
 
 int
-do_mouse_up(struct app *app, const struct ui_args *a)
-{
-	(void)a;
-	return mouse_wheel(app, -1);
-}
-
-int
-do_mouse_down(struct app *app, const struct ui_args *a)
-{
-	(void)a;
-	return mouse_wheel(app, 1);
-}
-
-static int
-mouse_sideways(struct app *app, int dir)
+do_mouse_pan(struct app *app, const struct ui_args *a)
 {
 	int64_t cols = app->view.vp.cols / WHEEL_PART;
 
-	camera_pan(&app->view, dir * (cols > 0 ? cols : 1));
+	camera_pan(&app->view, a->way * (cols > 0 ? cols : 1));
 	return APP_REDRAW;
 }
 
 int
-do_mouse_left(struct app *app, const struct ui_args *a)
+do_mouse_zoom(struct app *app, const struct ui_args *a)
 {
-	(void)a;
-	return mouse_sideways(app, -1);
-}
-
-int
-do_mouse_right(struct app *app, const struct ui_args *a)
-{
-	(void)a;
-	return mouse_sideways(app, 1);
-}
-
-static int
-mouse_zoom(struct app *app, int steps)
-{
-	camera_zoom_at(&app->view, steps, mouse_time(app));
+	camera_zoom_at(&app->view, a->way, mouse_time(app));
 	return APP_REDRAW;
-}
-
-int
-do_mouse_zoom_in(struct app *app, const struct ui_args *a)
-{
-	(void)a;
-	return mouse_zoom(app, -1);
-}
-
-int
-do_mouse_zoom_out(struct app *app, const struct ui_args *a)
-{
-	(void)a;
-	return mouse_zoom(app, 1);
 }
 
 int

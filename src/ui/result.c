@@ -650,10 +650,11 @@ result_close(struct app *app)
 }
 
 /* Sorts by a column `by` to the right; beyond the last: as they came. */
-static int
-sort_by(struct app *app, int by)
+int
+do_result_sort(struct app *app, const struct ui_args *a)
 {
 	struct result_ui *u = app->result;
+	int by = a->way;
 
 	if (!pane_shown(app, PANE_RESULT) || u->table.ncolumns == 0)
 		return APP_FAIL;
@@ -667,20 +668,6 @@ sort_by(struct app *app, int by)
 	u->drawn = 0;
 	result_sort(&u->table, u->sorted, u->inverted, u->filter);
 	return APP_REDRAW;
-}
-
-int
-do_result_sort_right(struct app *app, const struct ui_args *a)
-{
-	(void)a;
-	return sort_by(app, 1);
-}
-
-int
-do_result_sort_left(struct app *app, const struct ui_args *a)
-{
-	(void)a;
-	return sort_by(app, -1);
 }
 
 int
