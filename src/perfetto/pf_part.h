@@ -1,6 +1,8 @@
 #ifndef PF_PART_H
 #define PF_PART_H
 /* A part of a trace, read by one thread into a builder of its own. */
+#include <pthread.h>
+#include <stdatomic.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -50,8 +52,18 @@ struct pf_called {
 /* Machines whose kernels are kept: virtual machines of one trace are few. */
 #define PF_MACHINES	16
 
+/* How far the second pass is, of all parts. */
+struct pf_progress {
+	const struct reading *r;
+	pthread_t	 main;		/* that r->progress() is called on */
+	atomic_ullong	 done;		/* bytes read */
+	atomic_int	 stop;		/* 1: progress asked to stop */
+};
+
 struct pf_part {
 	struct pf_world	*w;
+	struct pf_progress *progress;
+	uint64_t	 told;		/* reported up to */
 	struct builder	*b;
 	struct pf_input	 in;		/* counts nothing */
 	struct linux_state *kernel;	/* of the machine of the packet */
@@ -90,7 +102,6 @@ struct pf_part {
 	size_t		 nstates, states_cap;
 	struct buf	 profile;	/* events of phase P, as JSON */
 	uint64_t	 counts[256];	/* packets read, by payload */
-	uint64_t	 progress;	/* position that was reported */
 };
 
 /* A packet of a part, with its sequence and time. */

@@ -183,8 +183,8 @@ static const struct text {
 	{ "ninja", ninja_head, ninja_event, ninja_behind, 9000, 1 },
 	{ "ftrace", ftrace_head, ftrace_event, ftrace_behind, 60000, 0 },
 	{ "fuchsia", fuchsia_head, fuchsia_event, fuchsia_behind, 150000, 0 },
-	{ "perfetto", perfetto_head, perfetto_event, perfetto_behind, 9000,
-	    1 },
+	{ "perfetto", perfetto_head, perfetto_event, perfetto_behind, 150000,
+	    0 },
 };
 #define TEXTS	(sizeof(texts) / sizeof(texts[0]))
 
