@@ -62,7 +62,8 @@ struct term_options {
 
 struct term_stats {
 	uint64_t	frames;		/* frames that wrote a byte */
-	uint64_t	bytes;		/* written by all frames */
+	uint64_t	bytes;		/* written by all frames; cells, where
+					 * ncurses draws them */
 	uint64_t	first;		/* by the first frame */
 	uint64_t	largest;	/* by the largest of the others */
 };

@@ -1,216 +1,204 @@
 /*
- * paint: the bytes from one frame to the next, without ncurses.
+ * paint: the bytes from one frame to the next.
  *
- * ncurses counts a cell as a byte, but the shades and lines of ttv have three,
- * so it writes many cells again that a move of the cursor would pass over.
- * Here the cheapest bytes of each row are found (paint_line.c).  ncurses draws
- * the same frame all the same, and what is shorter is sent (output.c): its
- * notion of the screen stays right, and it is there for all terminals.
+ * Rows that stand elsewhere in the next frame are moved first, to the side
+ * (pan.c) or up and down (scroll.c); both change `shown` as the terminal
+ * changes its screen.  Then each row gets its cheapest bytes (paint_line.c).
  *
- * - Only for terminals that have each sequence in the form of ISO 6429, wait at
- *   the right margin (xenl), and show attributes with colours (no ncv).
- * - The frame that is shown is known from the first, blank screen on; after a
- *   new size or a stop only ncurses' next frame makes it known again.
- * - A frame that changes a wide character is left to ncurses.
+ * - ncurses counts a cell as a byte, but the shades and lines of ttv have
+ *   three, so it would write many cells again that a move of the cursor passes
+ *   over.  It draws only where this file cannot (paint_can.c).
+ * - After a new size, a stop or another program nothing is known of the
+ *   screen: it is erased, and painted from blank.
+ * - All that is written to the terminal meanwhile must leave cursor, pen and
+ *   cells alone.
  */
 #include "config.h"
 
-#include <curses.h>
 #include <stdlib.h>
 #include <string.h>
-#include <term.h>
 
 #include "ttv/buf.h"
 #include "ttv/xmalloc.h"
 
 #include "paint.h"
+#include "paint_line.h"
+#include "pan.h"
 #include "repeat.h"
+#include "scroll.h"
 
 static struct {
-	int		 able;
 	struct paint_can can;
-	int		 cols, rows;
+	struct sgr	 sgr;
+	struct paint_frame frame;
 	int		 known;		/* 1: `shown` is what is on the
 					 * screen */
-	struct paint_cell *shown, *next;
+	int		 changed;	/* 1: `next` may be another frame */
+	int		 col, row;	/* of the cursor, or -1 */
 	struct paint_line *line;
+	struct scroll	*scroll;
 } paint;
 
-static const struct paint_cell nothing = { ' ', { -1, -1, 0 } };
-
-/* ---- what the terminal can do ---- */
-
-/* Returns whether a capability, with these parameters, is this sequence. */
-static int
-is_sequence(const char *name, int a, int b, const char *sequence)
-{
-	char cap[8];
-	const char *s;
-
-	strlcpy(cap, name, sizeof(cap));
-	s = tigetstr(cap);
-	return s != NULL && s != (const char *)-1 && strchr(s, '$') == NULL &&
-	    (s = tiparm(s, a, b)) != NULL && strcmp(s, sequence) == 0;
-}
-
-static int
-has_flag(const char *name)
-{
-	char cap[8];
-
-	strlcpy(cap, name, sizeof(cap));
-	return tigetflag(cap) > 0;
-}
-
-static int
-has_attributes(void)
-{
-	char cap[] = "ncv";
-
-	return is_sequence("bold", 0, 0, "\033[1m") &&
-	    is_sequence("dim", 0, 0, "\033[2m") &&
-	    is_sequence("smul", 0, 0, "\033[4m") &&
-	    is_sequence("rev", 0, 0, "\033[7m") && tigetnum(cap) <= 0;
-}
-
-static int
-has_colours(void)
-{
-	if (!has_colors())
-		return 1;
-	return is_sequence("setaf", 3, 0, "\033[33m") &&
-	    is_sequence("setab", 3, 0, "\033[43m") &&
-	    (COLORS < 256 || (is_sequence("setaf", 200, 0,
-	    "\033[38;5;200m") && is_sequence("setab", 200, 0,
-	    "\033[48;5;200m")));
-}
+static const struct paint_cell nothing = PAINT_NOTHING;
+static const struct sgr_pen plain = { -1, -1, 0 };
 
 void
-paint_learn(void)
+paint_use(const struct paint_can *can, int iso)
 {
-	paint.able = is_sequence("cup", 5, 7, "\033[6;8H") &&
-	    is_sequence("cuf", 3, 0, "\033[3C") &&
-	    is_sequence("cub", 3, 0, "\033[3D") &&
-	    is_sequence("el", 0, 0, "\033[K") && has_flag("am") &&
-	    has_flag("xenl") && has_attributes() && has_colours();
-	paint.can.erase = is_sequence("ech", 3, 0, "\033[3X");
-	paint.can.ground = has_flag("bce");
+	paint.can = *can;
+	sgr_init(&paint.sgr, iso);
 }
 
-/* ---- the frame ---- */
+static void
+paint_drop(void)
+{
+	paint_line_free(paint.line);
+	scroll_free(paint.scroll);
+	free(paint.frame.shown);
+	free(paint.frame.next);
+}
 
 void
 paint_free(void)
 {
-	paint_line_free(paint.line);
-	free(paint.shown);
-	free(paint.next);
+	paint_drop();
 	memset(&paint, 0, sizeof(paint));
+}
+
+static void
+paint_erase(struct paint_cell *cells)
+{
+	size_t n = (size_t)paint.frame.cols * (size_t)paint.frame.rows;
+
+	while (n-- > 0)
+		cells[n] = nothing;
 }
 
 static void
 paint_size(int cols, int rows)
 {
 	size_t n = (size_t)cols * (size_t)rows;
+	struct paint_frame *f = &paint.frame;
 
-	if (paint.cols == cols && paint.rows == rows)
+	if (f->cols == cols && f->rows == rows)
 		return;
-	paint_line_free(paint.line);
-	paint.line = NULL;
-	paint.shown = xreallocarray(paint.shown, n, sizeof(*paint.shown));
-	paint.next = xreallocarray(paint.next, n, sizeof(*paint.next));
-	paint.cols = cols;
-	paint.rows = rows;
-	paint.known = 0;
-	while (n-- > 0)
-		paint.shown[n] = paint.next[n] = nothing;
+	paint_drop();
+	f->cols = cols;
+	f->rows = rows;
+	f->shown = xcalloc(n, sizeof(*f->shown));
+	f->next = xcalloc(n, sizeof(*f->next));
+	paint_erase(f->next);
+	paint.line = paint_line_new(cols);
+	paint.scroll = scroll_new(rows);
+	paint_forget();
 }
 
 void
 paint_blank(int cols, int rows)
 {
 	paint_size(cols, rows);
-	paint.known = 1;
+	paint_forget();
+	paint_erase(paint.frame.shown);
+	paint.known = paint.changed = 1;
 }
 
 void
 paint_forget(void)
 {
-	paint.known = 0;
+	paint.known = paint.sgr.known = 0;
+	paint.sgr.have = plain;
+	paint.col = paint.row = -1;
 }
 
 struct paint_cell *
 paint_row(int row, int cols, int rows)
 {
 	paint_size(cols, rows);
-	return &paint.next[(size_t)row * (size_t)cols];
-}
-
-void
-paint_shift(int row, int from, int n)
-{
-	struct paint_cell *c;
-	int len = paint.cols - from, i;
-
-	if (!paint.known || row >= paint.rows || abs(n) >= len)
-		return;
-	c = &paint.shown[(size_t)row * (size_t)paint.cols + (size_t)from];
-	if (n > 0)
-		memmove(c, c + n, (size_t)(len - n) * sizeof(*c));
-	else
-		memmove(c - n, c, (size_t)(len + n) * sizeof(*c));
-	for (i = 0; i < abs(n); i++)
-		c[n > 0 ? len - 1 - i : i] = nothing;
+	paint.changed = 1;
+	return &paint.frame.next[(size_t)row * (size_t)cols];
 }
 
 /* Moves the cursor, which is in the row before if `below`. */
 static void
 paint_move(int row, int col, int below, struct buf *out)
 {
-	if (!below)
-		buf_printf(out, "\033[%d;%dH", row + 1, col + 1);
-	else if (col > 0)
+	if (below && col > 0)
 		buf_printf(out, "\r\n\033[%dC", col);
-	else
+	else if (below)
 		buf_adds(out, "\r\n");
+	else if (col > 0)
+		buf_printf(out, "\033[%d;%dH", row + 1, col + 1);
+	else
+		buf_printf(out, "\033[%dH", row + 1);
 }
 
-int
-paint_frame(int left, int col, int row, struct sgr *s, struct buf *out)
+/* Erases a screen of which nothing is known. */
+static void
+paint_clear(struct buf *out)
 {
-	static const struct sgr_pen plain = { -1, -1, 0 };
-	int y, at = -2, rc;
+	sgr_put(&paint.sgr, &plain, out);
+	if (paint.can.scroll)
+		buf_printf(out, "\033[1;%dr", paint.frame.rows);
+	buf_adds(out, "\033[H\033[J");
+	paint_erase(paint.frame.shown);
+	paint.known = paint.changed = 1;
+}
 
-	if (!paint.able || !paint.known)
-		return 0;
-	if (paint.line == NULL)
-		paint.line = paint_line_new(paint.cols);
-	paint.can.repeat = repeat_can();
-	if (!s->known)
-		sgr_put(s, &plain, out);
-	for (y = 0; y < paint.rows; y++) {
-		rc = paint_line_find(paint.line, s, &paint.can,
-		    &paint.shown[(size_t)y * (size_t)paint.cols],
-		    &paint.next[(size_t)y * (size_t)paint.cols], left);
-		if (rc == -1)
-			return 0;
-		if (rc == 0)
+/* Paints the rows that differ. */
+static void
+paint_rows(int left, struct buf *out)
+{
+	struct paint_frame *f = &paint.frame;
+	size_t cols = (size_t)f->cols, at;
+	int y, before = -2;
+
+	for (y = 0; y < f->rows; y++) {
+		at = (size_t)y * cols;
+		if (!paint_line_find(paint.line, &paint.sgr, &paint.can,
+		    f->shown + at, f->next + at, left))
 			continue;
-		paint_move(y, paint_line_from(paint.line), y == at + 1, out);
-		paint_line_send(paint.line, s, out);
-		at = y;
+		if (!paint.sgr.known)
+			sgr_put(&paint.sgr, &plain, out);
+		paint_move(y, paint_line_from(paint.line), y == before + 1,
+		    out);
+		paint_line_send(paint.line, &paint.sgr, out);
+		memcpy(f->shown + at, f->next + at, cols * sizeof(*f->next));
+		before = y;
 	}
-	paint_move(row, col, 0, out);
-	return 1;
+}
+
+/* Moves what stands elsewhere, then paints what is not right. */
+static void
+paint_change(const struct paint_place *p, struct buf *out)
+{
+	paint.can.repeat = repeat_can();
+	if (paint.can.shift && p->pan != 0)
+		pan_rows(&paint.frame, p->left, p->pan, &paint.sgr, out);
+	if (paint.can.scroll)
+		scroll_rows(paint.scroll, &paint.frame, &paint.can, &paint.sgr,
+		    out);
+	paint_rows(p->left, out);
+	paint.changed = 0;
 }
 
 void
-paint_shown(void)
+paint_frame(const struct paint_place *p, struct buf *out)
 {
-	size_t n = (size_t)paint.cols * (size_t)paint.rows;
+	size_t before = out->len;
 
-	if (paint.shown == NULL)
+	if (!paint.known)
+		paint_clear(out);
+	if (paint.changed)
+		paint_change(p, out);
+	if (out->len == before && paint.col == p->col && paint.row == p->row)
 		return;
-	memcpy(paint.shown, paint.next, n * sizeof(*paint.shown));
-	paint.known = 1;
+	paint_move(p->row, p->col, 0, out);
+	paint.col = p->col;
+	paint.row = p->row;
+}
+
+void
+paint_settle(struct buf *out)
+{
+	sgr_put(&paint.sgr, &plain, out);
 }

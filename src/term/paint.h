@@ -1,11 +1,24 @@
 #ifndef PAINT_H
 #define PAINT_H
-#include "paint_line.h"
+/* Draws frames on the terminals that paint_can.c knows. */
+#include "paint_cell.h"
 
-/* Reads what the terminal can do; call this after newterm(). */
-void	paint_learn(void);
+struct buf;
+
+/* What a frame has besides its cells. */
+struct paint_place {
+	int	left;		/* the column where texture begins */
+	int	pan;		/* how many columns it moved to the left */
+	int	col, row;	/* of the cursor */
+};
+
+/* Draws for a terminal that can do this; iso: see paint_can.h. */
+void	paint_use(const struct paint_can *, int iso);
 void	paint_free(void);
-/* Says that the screen is blank, or that its contents are not known. */
+/*
+ * Blank: the screen is blank and the pen unknown.  Forget: of neither is
+ * anything known.
+ */
 void	paint_blank(int cols, int rows);
 void	paint_forget(void);
 /*
@@ -13,18 +26,9 @@ void	paint_forget(void);
  * A row that is not asked for stays as it is.
  */
 struct paint_cell *paint_row(int row, int cols, int rows);
-/*
- * Notes that the terminal has moved the cells of a row that begin in column
- * `from` by n columns to the left (n > 0) or to the right.
- */
-void	paint_shift(int row, int from, int n);
-/*
- * Appends the bytes that turn the shown frame into the next and leave the
- * cursor in a place; texture begins in column `left`.  Returns 0 when that
- * cannot be done.
- */
-int	paint_frame(int left, int col, int row, struct sgr *, struct buf *);
-/* Says that the next frame is shown. */
-void	paint_shown(void);
+/* Appends the bytes that turn the shown frame into the next one. */
+void	paint_frame(const struct paint_place *, struct buf *);
+/* Appends what gives the terminal the pen that others expect. */
+void	paint_settle(struct buf *);
 
 #endif

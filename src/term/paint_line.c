@@ -12,6 +12,8 @@
  * - Only the WAYS cheapest pens of a column are kept.
  * - Terminals differ in what REP does at the right margin, so that the last
  *   cell there is written as it is.
+ * - They differ as well in what becomes of half a wide character: of one that
+ *   changes, both columns are written, from left to right.
  */
 #include "config.h"
 
@@ -44,7 +46,7 @@ struct way {
 /* A cell of the row to come. */
 struct glyph {
 	char		bytes[4];
-	int		len;
+	int		len, width;
 	int		blank;		/* it shows its ground alone */
 	int		repeats;	/* REP repeats it */
 	int		run;		/* the column behind equal cells */
@@ -117,23 +119,6 @@ paint_line_free(struct paint_line *l)
 
 /* ---- cells ---- */
 
-/* Returns whether a cell shows nothing but its ground. */
-static int
-cell_is_blank(const struct paint_cell *c)
-{
-	return c->ch == ' ' &&
-	    !(c->pen.attrs & (SGR_UNDERLINE | SGR_REVERSE));
-}
-
-static int
-looks_same(const struct paint_cell *a, const struct paint_cell *b)
-{
-	if (a->ch != b->ch || a->pen.bg != b->pen.bg)
-		return 0;
-	return (a->pen.fg == b->pen.fg && a->pen.attrs == b->pen.attrs) ||
-	    (cell_is_blank(a) && cell_is_blank(b));
-}
-
 /* Returns whether REP repeats a character. */
 static int
 can_repeat(const struct paint_line *l, uint32_t ch)
@@ -153,17 +138,18 @@ glyphs_make(struct paint_line *l)
 	int i, from = l->plain.first;
 
 	l->blank_from = l->cols;
-	for (i = l->cols - 1; i >= from && cell_is_blank(&now[i]) &&
-	    looks_same(&now[i], &now[l->cols - 1]); i--)
+	for (i = l->cols - 1; i >= from && paint_is_blank(&now[i]) &&
+	    paint_looks_same(&now[i], &now[l->cols - 1]); i--)
 		l->blank_from = i;
 	for (i = l->end - 1; i >= from; i--) {
 		g = &l->glyph[i];
 		g->len = (int)text_encode(now[i].ch, g->bytes);
-		g->blank = cell_is_blank(&now[i]);
+		g->width = i + 1 < l->cols && now[i + 1].ch == 0 ? 2 : 1;
+		g->blank = paint_is_blank(&now[i]);
 		g->repeats = l->can.repeat &&
 		    repeat_glyph(g->bytes, (size_t)g->len) > 0;
-		g->run = i + 1 < l->end && looks_same(&now[i], &now[i + 1]) ?
-		    g[1].run : i + 1;
+		g->run = i + 1 < l->end && paint_looks_same(&now[i],
+		    &now[i + 1]) ? g[1].run : i + 1;
 	}
 }
 
@@ -255,7 +241,7 @@ way_write(struct paint_line *l, struct plan *p, int col, int from)
 	if (!sgr_same_pen(&v->pen, &w.pen))
 		cost += (int)sgr_length(l->sgr, &v->pen, &w.pen);
 	w.cost = cost + g->len;
-	way_add(p, col + 1, &w);
+	way_add(p, col + g->width, &w);
 	if (g->repeats && n > run_written(l, g->run)) {
 		w.edge = EDGE_RUN;
 		w.cost = cost + cost_of_run(l, g->len, n, g->run);
@@ -314,7 +300,7 @@ fill_choose(const struct paint_line *l, int from)
 	int kind[KINDS], count[KINDS] = { 0 }, n = 0, i, k, best = 0;
 
 	for (i = from; i < l->end; i++) {
-		for (k = 0; k < n && !looks_same(&l->now[kind[k]],
+		for (k = 0; k < n && !paint_looks_same(&l->now[kind[k]],
 		    &l->now[i]); k++)
 			;
 		if (k == KINDS)
@@ -348,13 +334,14 @@ fill_plan(struct paint_line *l, int left)
 	int i, cost;
 
 	p->from = l->plain.first > left ? l->plain.first : left;
-	if (l->end - p->from < FILL_COLUMNS ||
+	p->fill = NULL;
+	if (l->end - p->from < FILL_COLUMNS || l->now[p->from].ch == 0 ||
 	    (c = p->fill = fill_choose(l, p->from)) == NULL)
 		return 0;
 	g = &l->glyph[c - l->now];
 	memcpy(p->right, l->plain.right, (size_t)l->end * sizeof(*p->right));
 	for (i = p->from; i < l->end; i++)
-		p->right[i] = looks_same(&l->now[i], c);
+		p->right[i] = paint_looks_same(&l->now[i], c);
 	for (p->first = l->plain.first; p->first < l->end - 1 &&
 	    p->right[p->first]; p->first++)
 		;
@@ -367,32 +354,41 @@ fill_plan(struct paint_line *l, int left)
 	return 1;
 }
 
+/* Finds the cells that are right already, and the columns that are not. */
+static void
+compare_rows(struct paint_line *l, const struct paint_cell *was,
+    const struct paint_cell *now)
+{
+	int *right = l->plain.right, i;
+
+	for (i = 0; i < l->cols; i++) {
+		right[i] = paint_looks_same(&was[i], &now[i]);
+		if (i > 0 && (was[i].ch == 0 || now[i].ch == 0))
+			right[i - 1] = right[i] &= right[i - 1];
+	}
+	l->plain.first = l->cols;
+	l->end = 0;
+	for (i = 0; i < l->cols; i++)
+		if (!right[i]) {
+			l->plain.first = i < l->plain.first ? i :
+			    l->plain.first;
+			l->end = i + 1;
+		}
+}
+
 int
 paint_line_find(struct paint_line *l, const struct sgr *s,
     const struct paint_can *can, const struct paint_cell *was,
     const struct paint_cell *now, int left)
 {
 	struct plan *p = &l->plain;
-	int i;
 
 	l->sgr = s;
 	l->can = *can;
 	l->now = now;
-	p->first = l->cols;
-	l->end = 0;
-	for (i = 0; i < l->cols; i++) {
-		p->right[i] = looks_same(&was[i], &now[i]);
-		if (!p->right[i]) {
-			p->first = i < p->first ? i : p->first;
-			l->end = i + 1;
-		}
-	}
+	compare_rows(l, was, now);
 	if (l->end == 0)
 		return 0;
-	/* half a wide character beside the columns is one of the two */
-	for (i = p->first; i < l->cols && i <= l->end; i++)
-		if (was[i].ch == 0 || now[i].ch == 0)
-			return -1;
 	glyphs_make(l);
 	plan_find(l, p, &s->have, 0);
 	l->best = p;

@@ -1,9 +1,7 @@
 #ifndef REPEAT_H
 #define REPEAT_H
-/* Runs of a character, sent as the character and REP. */
+/* Whether the terminal repeats characters, and which. */
 #include <stddef.h>
-
-struct buf;
 
 /*
  * Returns what to send to an open terminal to learn whether it can repeat a
@@ -19,10 +17,5 @@ int	repeat_can(void);		/* what was set */
  * middle dot, or a line or block character; else 0.
  */
 size_t	repeat_glyph(const char *p, size_t n);
-/*
- * Appends n bytes of output to a buffer, runs of a glyph as the glyph and REP.
- * The output must begin and end between two characters.
- */
-void	repeat_filter(const char *, size_t n, struct buf *);
 
 #endif

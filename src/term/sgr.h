@@ -15,25 +15,15 @@ struct sgr_pen {
 #define SGR_UNDERLINE	0x04
 #define SGR_REVERSE	0x08
 
-#define SGR_ASCII	0x01		/* ESC ( B */
-#define SGR_SHIFT_IN	0x02		/* ^O */
-
 struct sgr {
-	struct sgr_pen	want;		/* the pen that ncurses has asked for */
 	struct sgr_pen	have;		/* the pen that the terminal has */
-	struct sgr_pen	want_saved, have_saved;	/* saved by ESC 7 */
 	int		known;		/* 1: `have` is true */
-	int		iso;		/* 1: ISO 6429 numbers are known */
-	int		charsets;	/* which were sent: SGR_ASCII ... */
-	int		off;		/* 1: the filter passes everything on */
+	int		iso;		/* 1: numbers undo single attributes and
+					 * colours, else only a reset does */
 };
 
 /* Starts with a terminal whose pen is unknown. */
-void	sgr_init(struct sgr *);
-/* Filters output of whole sequences; appends what is to be sent. */
-void	sgr_filter(struct sgr *, const char *, size_t n, struct buf *);
-/* Appends what makes the terminal's pen the one that was asked for. */
-void	sgr_settle(struct sgr *, struct buf *);
+void	sgr_init(struct sgr *, int iso);
 /* Appends what makes the terminal's pen another one. */
 void	sgr_put(struct sgr *, const struct sgr_pen *, struct buf *);
 /* Returns whether two pens are the same. */
@@ -44,5 +34,7 @@ size_t	sgr_length(const struct sgr *, const struct sgr_pen *from,
 /* Returns the cheapest pen from one on that a blank of another one needs. */
 struct sgr_pen sgr_ground(const struct sgr *, const struct sgr_pen *from,
 	    const struct sgr_pen *to);
+/* Makes the terminal's ground its own, as the cells of a shift get it. */
+void	sgr_clear_ground(struct sgr *, struct buf *);
 
 #endif

@@ -1,10 +1,8 @@
 /*
  * term_curses: the terminal, through ncurses.
  *
- * - draw() compares the canvas with the last one row by row, and hands ncurses
- *   one wide string for each row that differs.  ncurses writes the difference,
- *   with insert and delete character where the terminal has them, which makes
- *   a pan by a column cheap.  An unchanged frame writes nothing.
+ * - ncurses knows the terminal's modes and its keys.  What is shown is drawn by
+ *   draw.c; ncurses draws nothing unless draw.c asks it to.
  * - Signals are noted during the wait for a key and acted on between two keys
  *   (signals.c), faults excepted (restore.c).
  * - The terminal is in raw mode: Ctrl-C, Ctrl-Z and Ctrl-S are keys.
@@ -37,14 +35,11 @@
 #include "ttv/text.h"
 
 #include "reply.h"
-#include "cells.h"
-#include "colour.h"
+#include "draw.h"
 #include "input.h"
 #include "latency.h"
 #include "mouse.h"
-#include "paint.h"
 #include "restore.h"
-#include "scroll.h"
 #include "repeat.h"
 #include "signals.h"
 #include "output.h"
@@ -70,10 +65,7 @@ static struct {
 	SCREEN		*screen;
 	FILE		*in, *out;
 	int		 own_in;	/* 1: in is /dev/tty, opened here */
-	int		 depth;		/* number of colours: 256, 8, 0 */
 	int		 utf8;
-	struct canvas	*shown;		/* the frame on the screen */
-	int		 trusted;	/* 0: `shown` may be wrong */
 	uint32_t	 ahead;		/* a key that curses_pending() read */
 	int		 answers;	/* 1: it has answered a query */
 	int		 due;		/* replies to come */
@@ -262,9 +254,7 @@ static void
 curses_repaint(void *arg)
 {
 	(void)arg;
-	tc.trusted = 0;
-	clearok(curscr, TRUE);
-	paint_forget();
+	draw_forget();
 }
 
 /* Takes the terminal back after another program had it: modes and strings. */
@@ -272,15 +262,15 @@ static void
 take_back(void)
 {
 	reset_prog_mode();
-	erase();			/* the next draw paints the frame */
-	refresh();
-	output_forget();
+	erase();
+	refresh();			/* ncurses sets the modes here */
 	curs_set(0);
+	draw_blank(COLS, LINES);
 	if (tc.understands)
 		write_terminal(PASTE_ON);
 	if (tc.mouse)
 		write_terminal(MOUSE_ON);
-	curses_repaint(NULL);
+	draw_forget();
 }
 
 /* Leaves the terminal to another program. */
@@ -292,7 +282,7 @@ give_away(void)
 	if (tc.understands)
 		write_terminal(PASTE_OFF);
 	await_last();
-	output_settle();
+	draw_settle();
 }
 
 static void
@@ -318,8 +308,9 @@ take_resize(void)
 	if (ws.ws_col == COLS && ws.ws_row == LINES)
 		return 0;
 	resizeterm(ws.ws_row, ws.ws_col);
-	tc.trusted = 0;
-	paint_forget();
+	if (draw_paints())
+		untouchwin(stdscr);	/* or reading a key would draw it */
+	draw_forget();
 	return 1;
 }
 
@@ -426,44 +417,6 @@ curses_beep(void *arg)
 	beep();
 }
 
-static int
-match_models_row(const struct canvas *cv, int row)
-{
-	size_t at = (size_t)row * (size_t)cv->cols;
-
-	return memcmp(&cv->cells[at], &tc.shown->cells[at],
-	    (size_t)cv->cols * sizeof(struct cell)) == 0;
-}
-
-static void
-draw_rows(const struct canvas *cv)
-{
-	int row, all;
-
-	all = !tc.trusted || tc.shown == NULL || tc.shown->cols != cv->cols ||
-	    tc.shown->rows != cv->rows;
-	if (tc.shown == NULL)
-		tc.shown = canvas_new(cv->cols, cv->rows);
-	else if (all)
-		canvas_resize(tc.shown, cv->cols, cv->rows);
-	if (all)
-		erase();
-	else if (scroll_rows(tc.shown, cv, fileno(tc.out)) == -1) {
-		clearok(curscr, TRUE);
-		paint_forget();
-	}
-	output_split();
-	for (row = 0; row < cv->rows; row++)
-		if (all || tc.shown->coarse != cv->coarse ||
-		    !match_models_row(cv, row))
-			cells_draw(cv, row, tc.depth, tc.utf8);
-	memcpy(tc.shown->cells, cv->cells, (size_t)cv->cols *
-	    (size_t)cv->rows * sizeof(struct cell));
-	tc.shown->window = cv->window;
-	tc.shown->coarse = cv->coarse;
-	tc.trusted = 1;
-}
-
 /*
  * Returns whether a query may follow this frame: none is open, or only the
  * first one, with which no frame was sent.
@@ -476,49 +429,23 @@ asks_reply(void)
 	return tc.understands && (tc.answers ? due == 0 : due == 1);
 }
 
-/* What paint_frame() needs of a frame. */
-struct painting {
-	int	left;			/* where texture begins */
-	int	col, row;		/* the place of the cursor */
-};
-
-static int
-paint(const void *arg, struct sgr *s, struct buf *out)
-{
-	const struct painting *p = arg;
-
-	return paint_frame(p->left, p->col, p->row, s, out);
-}
-
 static void
 curses_draw(void *arg, const struct canvas *cv, int col, int row)
 {
-	struct painting painting;
 	uint64_t wrote;
-	int64_t began;
+	int64_t began = now_ms();
 	uint64_t many = tc.latency.slow ? MANY_SLOW : MANY;
 	int asks = asks_reply();
 	int cursor = col >= 0 && col < COLS && row >= 0 && row < LINES;
 
 	(void)arg;
-	output_begin(fileno(tc.out));
-	curs_set(cursor);
-	draw_rows(cv);
 	if (!cursor) {		/* unseen, but where the selection is */
 		col = cv->cursor_col;
 		row = cv->cursor_row;
 	}
 	if (col < 0 || col >= COLS || row < 0 || row >= LINES)
-		col = row = 0;	/* a known place, for paint_frame() */
-	move(row, col);
-	wnoutrefresh(stdscr);
-	doupdate();
-	began = now_ms();
-	painting.left = cv->window.scale != 0 ? cv->window.left : 0;
-	painting.col = col;
-	painting.row = row;
-	wrote = output_end(asks ? REPLY_WHO : "", many, paint, &painting);
-	paint_shown();
+		col = row = 0;
+	wrote = draw_canvas(cv, col, row, cursor, asks ? REPLY_WHO : "", many);
 	if (wrote == 0)
 		return;
 	asks &= wrote >= many;
@@ -655,12 +582,9 @@ setup(const struct term_options *o)
 		start_color();
 		use_default_colors();
 	}
-	tc.depth = depth_for(o->colours);
-	colour_reset();
-	paint_learn();
+	draw_open(depth_for(o->colours), tc.utf8);
 	refresh();		/* ncurses sets the modes here */
-	output_forget();
-	paint_blank(COLS, LINES);
+	draw_blank(COLS, LINES);
 }
 
 int
@@ -701,8 +625,7 @@ term_curses_open(struct term *term, const struct term_options *o,
 	set_term(tc.screen);
 	tc.understands = understands(name);
 	restore_learn(tc.understands);
-	scroll_learn();
-	output_learn();
+	output_open(fileno(tc.out));
 	setup(o);
 	if (tc.understands)
 		write_terminal(PASTE_ON);
@@ -740,14 +663,8 @@ term_curses_close(void)
 	delscreen(tc.screen);
 	tc.screen = NULL;
 	signals_leave();
-	output_close();
-	scroll_free();
-	paint_free();
+	draw_close();
 	close_streams();
-	canvas_free(tc.shown);
-	tc.shown = NULL;
-	cells_free();
-	colour_reset();
 }
 
 int

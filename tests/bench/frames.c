@@ -12,7 +12,7 @@
  *
  * The real terminal code draws: a child opens it on a pseudo-terminal, plays
  * the moves and prints the tables; its parent reads the other end, as a
- * terminal would. Bytes are those that ncurses writes during a draw.  CPU time
+ * terminal would. Bytes are those that are written during a draw.  CPU time
  * is that of the thread that draws, for the app's work on a key, for drawing
  * the canvas, and for sending it to the terminal; jobs have threads of their
  * own.

@@ -155,6 +155,11 @@ class Screen(pyte.Screen):
         if self.bce:
             self.blank(self.cursor.x, self.cursor.x + (n or 1))
 
+    def delete_lines(self, count=None):
+        for y in range(self.lines):
+            self.buffer[y]          # pyte moves no line that it never wrote
+        super().delete_lines(count)
+
     def draw(self, data):
         self.last = data[-1:]
         super().draw(data)

@@ -1,8 +1,8 @@
 /*
  * paint_line: a row becomes another one, in the cheapest bytes.
  *
- * A small terminal reads the bytes and must show the other row, for random rows
- * and each thing that a terminal may be able to do.
+ * A small terminal (painted.h) reads the bytes and must show the other row, for
+ * random rows and each thing that a terminal may be able to do.
  */
 #include "config.h"
 
@@ -12,124 +12,15 @@
 #include "ttv/text.h"
 
 #include "../../src/term/paint_line.h"
+#include "painted.h"
 #include "test.h"
 
-#define COLS	40
+#define COLS	PAINTED_COLS
 #define SHADE	"\342\226\222"
 #define LIGHT	"\342\226\221"
 
-static const struct paint_can all = { 1, 1, 1 }, none = { 0, 0, 0 };
+static const struct paint_can all = { 1, 1, 1, 0, 0 }, none;
 static const struct sgr_pen plain = { -1, -1, 0 };
-
-/* ---- a terminal of one row ---- */
-
-static struct {
-	struct paint_cell row[COLS];
-	struct sgr	pen;		/* what was asked for so far */
-	struct paint_can can;
-	int		col;
-	uint32_t	last;		/* what REP repeats; 0: nothing */
-} term;
-
-static void
-term_put(uint32_t ch)
-{
-	CHECK(term.col < COLS);
-	if (term.col < COLS) {
-		term.row[term.col].ch = ch;
-		term.row[term.col++].pen = term.pen.want;
-	}
-	term.last = ch;
-}
-
-static void
-term_erase(int n)
-{
-	int i;
-
-	for (i = term.col; i < term.col + n && i < COLS; i++) {
-		term.row[i].ch = ' ';
-		term.row[i].pen = plain;
-		if (term.can.ground)
-			term.row[i].pen.bg = term.pen.want.bg;
-	}
-}
-
-static void
-term_sequence(const char *s, size_t len)
-{
-	int n = len > 3 ? (int)strtol(s + 2, NULL, 10) : 1;
-	struct buf dropped = BUF_INIT;
-
-	switch (s[len - 1]) {
-	case 'm':
-		sgr_filter(&term.pen, s, len, &dropped);
-		buf_free(&dropped);
-		return;			/* REP repeats what was before */
-	case 'b':
-		CHECK(term.can.repeat && term.last != 0);
-		while (n-- > 0)
-			term_put(term.last);
-		/* terminals differ in what REP does at the margin */
-		CHECK(term.col < COLS);
-		return;
-	case 'C':
-		CHECK(term.col < COLS);
-		term.col += n;
-		break;
-	case 'D':
-		CHECK(term.col < COLS);
-		term.col -= n;
-		break;
-	case 'X':
-		CHECK(term.can.erase);
-		term_erase(n);
-		break;
-	case 'K':
-		CHECK(len == 3);
-		term_erase(COLS);
-		break;
-	default:
-		CHECK_STR(s, "a known sequence");
-	}
-	term.last = 0;
-}
-
-static void
-term_read(const char *s, size_t len)
-{
-	size_t i = 0, n;
-	uint32_t c;
-
-	while (i < len) {
-		if (s[i] == '\033') {
-			for (n = i + 2; n < len && s[n] < 0x40; n++)
-				;
-			term_sequence(s + i, n + 1 - i);
-			i = n + 1;
-		} else if (s[i] == '\r') {
-			term.col = 0;
-			term.last = 0;
-			i++;
-		} else {
-			c = text_decode(s + i, len - i, &n);
-			term_put(c);
-			i += n;
-		}
-	}
-}
-
-/* ---- rows ---- */
-
-static int
-shows_same(const struct paint_cell *a, const struct paint_cell *b)
-{
-	int blank = a->ch == ' ' && b->ch == ' ' && !((a->pen.attrs |
-	    b->pen.attrs) & (SGR_UNDERLINE | SGR_REVERSE));
-
-	return a->ch == b->ch && a->pen.bg == b->pen.bg && (blank ||
-	    (a->pen.fg == b->pen.fg && a->pen.attrs == b->pen.attrs));
-}
 
 /* Sets a row from a text of one pen. */
 static void
@@ -149,39 +40,35 @@ row_set(struct paint_cell *row, const char *text, struct sgr_pen pen)
 	}
 }
 
-/* Returns the bytes from one row to another; "(nothing)" or "(wide)". */
+/* Returns the bytes from one row to another; "(nothing)". */
 static const char *
-painted(const struct paint_cell *was, const struct paint_cell *now,
+painted_row(const struct paint_cell *was, const struct paint_cell *now,
     const struct paint_can *can, int left)
 {
 	static struct buf out;
 	struct paint_line *l = paint_line_new(COLS);
 	struct sgr s;
-	int rc, i;
+	int i;
 
-	sgr_init(&s);
-	s.known = s.iso = 1;
+	sgr_init(&s, 1);
+	s.known = 1;
 	buf_clear(&out);
-	rc = paint_line_find(l, &s, can, was, now, left);
-	if (rc != 1) {
+	if (!paint_line_find(l, &s, can, was, now, left)) {
 		paint_line_free(l);
-		return rc == 0 ? "(nothing)" : "(wide)";
+		return "(nothing)";
 	}
-	memcpy(term.row, was, sizeof(term.row));
-	sgr_init(&term.pen);
-	term.can = *can;
-	term.col = paint_line_from(l);
-	term.last = 0;
+	painted_start(can);
+	memcpy(painted.cell[0], was, sizeof(painted.cell[0]));
+	painted.x = paint_line_from(l);
 	paint_line_send(l, &s, &out);
 	buf_adds(&out, "");
-	term_read(out.data, out.len);
+	painted_read(out.data, out.len);
 	for (i = 0; i < COLS; i++)
-		if (!shows_same(&term.row[i], &now[i]))
+		if (!painted_same(&painted.cell[0][i], &now[i]))
 			break;
 	CHECK_INT(i, COLS);
 	/* the pen that the next row begins with */
-	CHECK(term.pen.want.fg == s.have.fg && term.pen.want.bg == s.have.bg &&
-	    term.pen.want.attrs == s.have.attrs);
+	CHECK(sgr_same_pen(&painted.pen, &s.have));
 	paint_line_free(l);
 	return out.data;
 }
@@ -193,7 +80,7 @@ from_to(const char *a, const char *b, const struct paint_can *can)
 
 	row_set(was, a, plain);
 	row_set(now, b, plain);
-	return painted(was, now, can, 0);
+	return painted_row(was, now, can, 0);
 }
 
 TEST(an_equal_row_is_nothing)
@@ -226,17 +113,17 @@ TEST(blanks_are_erased_where_no_ground_is_in_the_way)
 {
 	struct paint_cell was[COLS], now[COLS];
 	struct sgr_pen ground = { -1, 4, 0 };
-	struct paint_can can = { 0, 1, 0 };
+	struct paint_can can = { 0, 1, 0, 0, 0 };
 	const char *x20 = "xxxxxxxxxxxxxxxxxxxx";
 
 	CHECK_STR(from_to("xxxxxxxxxxxxxxxxxxxxxx", "x                    x",
 	    &can), "\033[20X");
 	row_set(was, x20, plain);
 	row_set(now, "                    ", ground);
-	CHECK_STR(painted(was, now, &none, 0),
+	CHECK_STR(painted_row(was, now, &none, 0),
 	    "\033[44m                    ");
 	can.ground = 1;
-	CHECK_STR(painted(was, now, &can, 0), "\033[44m\033[20X");
+	CHECK_STR(painted_row(was, now, &can, 0), "\033[44m\033[20X");
 }
 
 TEST(texture_is_filled_first)
@@ -254,11 +141,11 @@ TEST(labels_are_not_filled)
 
 	row_set(was, "", plain);
 	row_set(now, "aaaaaabaaaaaabaaaaabaaaaaa", plain);
-	CHECK(strchr(painted(was, now, &all, 0), 'D') != NULL);
-	CHECK(strchr(painted(was, now, &all, 30), 'D') == NULL);
+	CHECK(strchr(painted_row(was, now, &all, 0), 'D') != NULL);
+	CHECK(strchr(painted_row(was, now, &all, 30), 'D') == NULL);
 }
 
-TEST(a_wide_character_is_left_alone)
+TEST(of_a_wide_character_both_columns_are_written)
 {
 	struct paint_cell was[COLS], now[COLS];
 
@@ -266,66 +153,51 @@ TEST(a_wide_character_is_left_alone)
 	was[3].ch = 0;
 	memcpy(now, was, sizeof(now));
 	now[5].ch = 'x';
-	CHECK_STR(painted(was, now, &all, 0), "x");
+	CHECK_STR(painted_row(was, now, &all, 0), "x");
 	now[1].ch = 'x';		/* between the two */
-	CHECK_STR(painted(was, now, &all, 0), "(wide)");
+	CHECK_STR(painted_row(was, now, &all, 0), "x\033[3Cx");
 	memcpy(now, was, sizeof(now));
-	now[2].ch = 0x6708;
-	CHECK_STR(painted(was, now, &all, 0), "(wide)");
-	CHECK_STR(painted(now, was, &all, 0), "(wide)");
+	now[2].ch = 0x6708;		/* the second half is the same */
+	CHECK_STR(painted_row(was, now, &all, 0), "\346\234\210");
+	now[2].ch = now[3].ch = 'x';
+	CHECK_STR(painted_row(was, now, &all, 0), "xx");
+	CHECK_STR(painted_row(now, was, &all, 0), "\346\227\245");
+	now[2].ch = 'x';		/* one column on */
+	now[3].ch = 0x65e5;
+	now[4].ch = 0;
+	CHECK_STR(painted_row(was, now, &all, 0), "x\346\227\245");
+	CHECK_STR(painted_row(now, was, &all, 0), "\346\227\245c");
 }
 
 /* ---- at random ---- */
 
-static uint32_t
-random_below(uint64_t *state, uint32_t n)
-{
-	*state = *state * UINT64_C(6364136223846793005) + 1442695040888963407;
-	return (uint32_t)(*state >> 33) % n;
-}
-
-static void
-row_random(uint64_t *r, struct paint_cell *row)
-{
-	static const uint32_t glyphs[] = { ' ', ' ', 0x2591, 0x2592, 0xb7,
-	    'a', 0x2026, 0x1f600 };
-	static const int colours[] = { -1, -1, 3, 12, 110 };
-	struct paint_cell c = { 0, { -1, -1, 0 } };
-	uint32_t kinds = 2 + random_below(r, 7);
-	int i;
-
-	for (i = 0; i < COLS; i++) {
-		if (i == 0 || random_below(r, 3) == 0)
-			c.ch = glyphs[random_below(r, kinds)];
-		if (random_below(r, 6) == 0) {
-			c.pen.fg = colours[random_below(r, 5)];
-			c.pen.bg = colours[random_below(r, 5)];
-			c.pen.attrs = random_below(r, 3) == 0 ?
-			    (uint8_t)random_below(r, 16) : 0;
-		}
-		row[i] = c;
-	}
-}
-
 TEST(any_row_becomes_any_other)
 {
 	struct paint_cell was[COLS], now[COLS];
-	struct paint_can can;
+	struct paint_can can = none;
 	uint64_t r = 1;
 	int i, k;
 
 	for (i = 0; i < 4000; i++) {
-		row_random(&r, was);
-		row_random(&r, now);
-		for (k = 0; k < COLS; k++)
-			if (i % 3 == 0 || random_below(&r, 2) == 0)
+		painted_random(&r, was, i & 8);
+		painted_random(&r, now, i & 8);
+		for (k = 0; k < COLS && !(i & 8); k++)
+			if (i % 3 == 0 || painted_below(&r, 2) == 0)
 				now[k] = was[k];
+		if ((i & 24) == 24) {
+			memcpy(now, was, sizeof(now));
+			painted_random(&r, was, 1);
+			for (k = COLS / 2; k < COLS && was[k].ch == 0; k++)
+				;
+			if (now[k].ch != 0)
+				memcpy(now, was, (size_t)k * sizeof(*now));
+		}
 		can.repeat = i & 1;
 		can.erase = i >> 1 & 1;
 		can.ground = i >> 2 & 1;
-		if (i % 3 == 0)
-			now[random_below(&r, COLS)].ch = 'z';
-		painted(was, now, &can, (int)random_below(&r, COLS));
+		if (i % 3 == 0 && !(i & 8))
+			now[painted_below(&r, COLS)].ch = 'z';
+		painted_row(was, now, &can, (int)painted_below(&r, COLS));
 	}
 }
 

@@ -1,126 +1,201 @@
 /*
- * shift: when two frames are comparable, and from which column on shifting a
- * row pays.
+ * scroll: blocks of rows that stand elsewhere in the next frame are moved where
+ * that saves bytes, and whole frames: any becomes any other one (paint.c).
  */
 #include "config.h"
 
-#include "ttv/canvas.h"
-#include "ttv/style.h"
+#include "ttv/buf.h"
 
+#include "../../src/term/paint.h"
+#include "../../src/term/repeat.h"
 #include "../../src/term/scroll.h"
+#include "painted.h"
 #include "test.h"
 
-#define COLS	40
+#define COLS	PAINTED_COLS
+#define ROWS	PAINTED_ROWS
 
-static struct canvas *was, *now;
+typedef struct paint_cell frame[ROWS][COLS];
 
+static const struct paint_can all = { 1, 1, 1, 1, 1 };
+
+/* Writes a text of its own for each letter into the rows of a frame. */
 static void
-begin(int64_t first, int64_t then)
+frame_set(frame f, const char *rows)
 {
-	was = canvas_new(COLS, 1);
-	now = canvas_new(COLS, 1);
-	was->window.left = now->window.left = 4;
-	was->window.scale = now->window.scale = 1;
-	was->window.first = first;
-	now->window.first = then;
+	int y, x;
+
+	for (y = 0; y < ROWS; y++)
+		for (x = 0; x < COLS; x++) {
+			f[y][x] = painted_nothing;
+			if (rows[y] != ' ' && x < COLS - 4)
+				f[y][x].ch = (uint32_t)(rows[y] + x * 7 % 5);
+		}
 }
 
-static void
-end(void)
+/* Returns what moves rows from one frame to another; checks `shown`. */
+static const char *
+moved(const char *from, const char *to, const char *shows)
 {
-	canvas_free(was);
-	canvas_free(now);
+	static struct buf out;
+	static frame was, now, want;
+	struct paint_frame f = { COLS, ROWS, was[0], now[0] };
+	struct scroll *s = scroll_new(ROWS);
+	struct sgr pen;
+	int y, x;
+
+	frame_set(was, from);
+	frame_set(now, to);
+	frame_set(want, shows);
+	sgr_init(&pen, 1);
+	pen.known = 1;
+	painted_start(&all);
+	memcpy(painted.cell, was, sizeof(was));
+	buf_clear(&out);
+	scroll_rows(s, &f, &all, &pen, &out);
+	buf_adds(&out, "");
+	painted_read(out.data, out.len);
+	for (y = 0; y < ROWS; y++)
+		for (x = 0; x < COLS; x++)
+			CHECK(painted_same(&was[y][x], &want[y][x]) &&
+			    painted_same(&painted.cell[y][x], &want[y][x]));
+	scroll_free(s);
+	return out.data;
 }
 
-static void
-text(struct canvas *cv, int col, const char *s)
+TEST(rows_move_up_and_down)
 {
-	canvas_text(cv, col, 0, COLS - col, style_of(ROLE_SLICE), s,
-	    strlen(s));
+	CHECK_STR(moved("abcdefghijkl", "bcdefghijklm", "bcdefghijkl "),
+	    "\033[1H\033[M");
+	CHECK_STR(moved("abcdefghijkl", "xyabcdefghij", "  abcdefghij"),
+	    "\033[1H\033[2L");
 }
 
-TEST(windows_on_the_same_thing_are_compared)
+TEST(what_stands_still_does_not_move)
 {
-	begin(100, 103);
-	CHECK_INT(scroll_columns(was, now), 3);
-	CHECK_INT(scroll_columns(now, was), -3);
-	now->window.first = 100;
-	CHECK_INT(scroll_columns(was, now), 0);
-	now->window.first = 136;		/* no cell is left */
-	CHECK_INT(scroll_columns(was, now), 0);
-	now->window.first = 135;
-	CHECK_INT(scroll_columns(was, now), 35);
-	now->window.first = INT64_MIN;
-	was->window.first = INT64_MAX;
-	CHECK_INT(scroll_columns(was, now), 0);
-	end();
+	CHECK_STR(moved("Tabcdefghijk", "Tbcdefghijkl", "Tbcdefghijk "),
+	    "\033[2H\033[M");
+	CHECK_STR(moved("TabcdefghijU", "TbcdefghijkU", "Tbcdefghij U"),
+	    "\033[2;11r\033[2H\033[M\033[1;12r");
+	CHECK_STR(moved("TabcdefghijU", "T12abcdefghU", "T  abcdefghU"),
+	    "\033[2;11r\033[2H\033[2L\033[1;12r");
 }
 
-TEST(other_windows_are_not)
+TEST(two_lists_move_by_themselves)
 {
-	begin(100, 101);
-	now->window.scale = 2;
-	CHECK_INT(scroll_columns(was, now), 0);
-	now->window.scale = 1;
-	now->window.left = 5;
-	CHECK_INT(scroll_columns(was, now), 0);
-	now->window.left = 4;
-	was->window.scale = now->window.scale = 0;
-	CHECK_INT(scroll_columns(was, now), 0);
-	end();
+	CHECK_STR(moved("TabcdefUnopq", "TbcdefgUmnop", "Tbcdef U nop"),
+	    "\033[2;7r\033[2H\033[M\033[1;12r\033[9H\033[L");
 }
 
-TEST(what_moved_is_shifted)
+TEST(what_does_not_pay_is_left)
 {
-	begin(0, 2);
-	text(was, 8, "abcdefghijklmnop");
-	text(now, 6, "abcdefghijklmnop");
-	CHECK_INT(scroll_from(was, now, 0, 2), 4);
-	CHECK_INT(scroll_from(now, was, 0, -2), 6);
-	end();
+	CHECK_STR(moved("abcdefghijkl", "abcdefghijkl", "abcdefghijkl"), "");
+	CHECK_STR(moved("abcdefghijkl", "mnopqrstuvwx", "abcdefghijkl"), "");
+	/* one row arrives, and four must be drawn again */
+	CHECK_STR(moved("abcdefghijkl", "xbcdeaghijkl", "abcdefghijkl"), "");
+	/* blank rows are drawn by themselves */
+	CHECK_STR(moved("a          b", "           b", "a          b"), "");
 }
 
-TEST(what_stands_still_is_not)
+/* ---- whole frames ---- */
+
+/* Paints a frame over the one that the terminal shows, and looks at it. */
+static size_t
+paint(frame next, int pan, int left)
 {
-	begin(0, 2);
-	text(was, 4, "a name that sticks");
-	text(now, 4, "a name that sticks");
-	CHECK_INT(scroll_from(was, now, 0, 2), -1);
-	text(was, 26, "abcdefghijkl");
-	text(now, 24, "abcdefghijkl");
-	CHECK_INT(scroll_from(was, now, 0, 2), 22);
-	CHECK_INT(scroll_from(now, was, 0, -2), 24);
-	end();
+	struct paint_place place = { left, pan, 3, 5 };
+	struct buf out = BUF_INIT;
+	int y, x, wrong = 0;
+	size_t len;
+
+	for (y = 0; y < ROWS; y++)
+		memcpy(paint_row(y, COLS, ROWS), next[y], sizeof(next[y]));
+	paint_frame(&place, &out);
+	painted_read(out.data, out.len);
+	for (y = 0; y < ROWS; y++)
+		for (x = 0; x < COLS; x++)
+			wrong += !painted_same(&painted.cell[y][x],
+			    &next[y][x]);
+	CHECK_INT(wrong, 0);
+	CHECK_INT(painted.x, 3);
+	CHECK_INT(painted.y, 5);
+	CHECK(painted.top == 0 && painted.bottom == ROWS - 1);
+	len = out.len;
+	buf_free(&out);
+	return len;
 }
 
-TEST(labels_are_never_shifted)
+TEST(a_frame_that_is_shown_costs_nothing)
 {
-	begin(0, 2);
-	text(was, 0, "ab  cdefghijklmnopqrst");
-	text(now, 0, "xy");
-	text(now, 4, "efghijklmnopqrst");
-	CHECK_INT(scroll_from(was, now, 0, 2), 4);
-	end();
+	static frame f;
+
+	painted_start(&all);
+	paint_use(&all, 1);
+	repeat_set(1);
+	frame_set(f, "abcdefghijkl");
+	CHECK(paint(f, 0, 0) > 0);
+	CHECK_INT(paint(f, 0, 0), 0);
+	paint_forget();			/* another program wrote */
+	painted_start(&all);
+	CHECK(paint(f, 0, 0) > 0);
+	paint_free();
 }
 
-TEST(a_letter_is_not_worth_it)
+/* Moves some rows of a frame, or some columns, or makes new ones. */
+static int
+change(uint64_t *r, frame f, int wide)
 {
-	begin(0, 1);
-	text(was, 20, "x");
-	text(now, 20, "y");
-	CHECK_INT(scroll_from(was, now, 0, 1), -1);
-	end();
+	int y, x, n, top = (int)painted_below(r, ROWS), pan = 0;
+	int rows = (int)painted_below(r, (uint32_t)(ROWS - top)) + 1;
+	frame was;
+
+	memcpy(was, f, sizeof(was));
+	switch (painted_below(r, 4)) {
+	case 0:				/* up or down */
+	case 1:
+		n = (int)painted_below(r, 7) - 3;
+		for (y = top; y < top + rows; y++)
+			if (y + n >= top && y + n < top + rows)
+				memcpy(f[y], was[y + n], sizeof(f[y]));
+			else
+				painted_random(r, f[y], wide);
+		break;
+	case 2:				/* to a side */
+		pan = (int)painted_below(r, 9) - 4;
+		for (y = 0; y < ROWS && !wide; y++)
+			for (x = 5; x < COLS; x++)
+				if (x + pan >= 5 && x + pan < COLS)
+					f[y][x] = was[y][x + pan];
+		break;
+	default:
+		painted_random(r, f[top], wide);
+	}
+	return pan;
 }
 
-TEST(rows_with_wide_characters_stay)
+TEST(any_frame_becomes_any_other)
 {
-	begin(0, 2);
-	text(was, 8, "abcdefghijklmnop");
-	text(was, 30, "\345\220\215");
-	text(now, 6, "abcdefghijklmnop");
-	CHECK_INT(scroll_from(was, now, 0, 2), -1);
-	CHECK_INT(scroll_from(now, was, 0, -2), -1);
-	end();
+	static frame f;
+	struct paint_can can;
+	uint64_t r = 1;
+	int i, k, y;
+
+	for (i = 0; i < 128; i++) {
+		can.repeat = i & 1;
+		can.erase = i >> 1 & 1;
+		can.ground = i >> 2 & 1;
+		can.shift = i >> 3 & 1;
+		can.scroll = i >> 4 & 1;
+		painted_start(&can);
+		paint_use(&can, i >> 5 & 1);
+		repeat_set(can.repeat);
+		for (y = 0; y < ROWS; y++)
+			painted_random(&r, f[y], i & 64);
+		paint(f, 0, 0);
+		for (k = 0; k < 24; k++)
+			paint(f, change(&r, f, i & 64), 5);
+		paint_free();
+	}
 }
 
 TEST_MAIN
