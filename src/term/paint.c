@@ -146,7 +146,7 @@ paint_clear(struct buf *out)
 
 /* Paints the rows that differ. */
 static void
-paint_rows(int left, struct buf *out)
+paint_rows(struct buf *out)
 {
 	struct paint_frame *f = &paint.frame;
 	size_t cols = (size_t)f->cols, at;
@@ -155,7 +155,7 @@ paint_rows(int left, struct buf *out)
 	for (y = 0; y < f->rows; y++) {
 		at = (size_t)y * cols;
 		if (!paint_line_find(paint.line, &paint.sgr, &paint.can,
-		    f->shown + at, f->next + at, left))
+		    f->shown + at, f->next + at))
 			continue;
 		if (!paint.sgr.known)
 			sgr_put(&paint.sgr, &plain, out);
@@ -177,7 +177,7 @@ paint_change(const struct paint_place *p, struct buf *out)
 	if (paint.can.scroll)
 		scroll_rows(paint.scroll, &paint.frame, &paint.can, &paint.sgr,
 		    out);
-	paint_rows(p->left, out);
+	paint_rows(out);
 	paint.changed = 0;
 }
 

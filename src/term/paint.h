@@ -7,7 +7,7 @@ struct buf;
 
 /* What a frame has besides its cells. */
 struct paint_place {
-	int	left;		/* the column where texture begins */
+	int	left;		/* the first column of those that panned */
 	int	pan;		/* how many columns it moved to the left */
 	int	col, row;	/* of the cursor */
 };

@@ -7,8 +7,6 @@
  * That is not always the cheapest: a glyph has up to three bytes, a move of the
  * cursor at least three, and a change of colour up to twenty.
  *
- * - A row may be filled with its most frequent cell first, where REP can do it:
- *   the cells of that kind are passed over then.
  * - Only the WAYS cheapest pens of a column are kept.
  * - Terminals differ in what REP does at the right margin, so that the last
  *   cell there is written as it is.
@@ -28,9 +26,6 @@
 #include "repeat.h"
 
 #define WAYS		4	/* pens of a column */
-#define KINDS		12	/* different cells counted for a fill */
-#define FILL_COLUMNS	16	/* least columns of a fill */
-#define FILL_CELLS	6	/* least cells that are right after it */
 
 enum edge { EDGE_NONE, EDGE_PASS, EDGE_WRITE, EDGE_RUN, EDGE_ERASE,
 	EDGE_ERASE_REST };
@@ -52,44 +47,20 @@ struct glyph {
 	int		run;		/* the column behind equal cells */
 };
 
-/* A way from the first column that changes to the one behind the last. */
-struct plan {
-	int		*right;		/* by column: the cell is right */
-	struct way	*way;		/* WAYS by column */
-	int		*ways;		/* their number, by column */
-	int		 first;
-	struct way	*last;
-	const struct paint_cell *fill;	/* NULL: none */
-	int		 from;		/* the fill's first column */
-	struct sgr_pen	 pen;		/* of the fill */
-};
-
 struct paint_line {
-	int			 cols, end;
+	int			 cols;
+	int			 first, end;	/* columns that change */
 	const struct sgr	*sgr;
 	struct paint_can	 can;
 	const struct paint_cell	*now;
 	struct glyph		*glyph;
 	int			 blank_from;	/* one ground to the margin */
-	struct plan		 plain, filled, *best;
+	int			*right;		/* by column: the cell is
+						 * right */
+	struct way		*way;		/* WAYS by column */
+	int			*ways;		/* their number, by column */
 	struct way		**path;
 };
-
-static void
-plan_new(struct plan *p, size_t n)
-{
-	p->right = xcalloc(n, sizeof(*p->right));
-	p->way = xcalloc(n * WAYS, sizeof(*p->way));
-	p->ways = xcalloc(n, sizeof(*p->ways));
-}
-
-static void
-plan_free(struct plan *p)
-{
-	free(p->right);
-	free(p->way);
-	free(p->ways);
-}
 
 struct paint_line *
 paint_line_new(int cols)
@@ -99,9 +70,10 @@ paint_line_new(int cols)
 
 	l->cols = cols;
 	l->glyph = xcalloc(n, sizeof(*l->glyph));
+	l->right = xcalloc(n, sizeof(*l->right));
+	l->way = xcalloc(n * WAYS, sizeof(*l->way));
+	l->ways = xcalloc(n, sizeof(*l->ways));
 	l->path = xcalloc(n, sizeof(struct way *));
-	plan_new(&l->plain, n);
-	plan_new(&l->filled, n);
 	return l;
 }
 
@@ -110,24 +82,15 @@ paint_line_free(struct paint_line *l)
 {
 	if (l == NULL)
 		return;
-	plan_free(&l->plain);
-	plan_free(&l->filled);
 	free(l->glyph);
+	free(l->right);
+	free(l->way);
+	free(l->ways);
 	free(l->path);
 	free(l);
 }
 
 /* ---- cells ---- */
-
-/* Returns whether REP repeats a character. */
-static int
-can_repeat(const struct paint_line *l, uint32_t ch)
-{
-	char bytes[4];
-
-	return l->can.repeat &&
-	    repeat_glyph(bytes, text_encode(ch, bytes)) > 0;
-}
 
 /* Prepares the cells of the columns that change. */
 static void
@@ -135,7 +98,7 @@ glyphs_make(struct paint_line *l)
 {
 	const struct paint_cell *now = l->now;
 	struct glyph *g;
-	int i, from = l->plain.first;
+	int i, from = l->first;
 
 	l->blank_from = l->cols;
 	for (i = l->cols - 1; i >= from && paint_is_blank(&now[i]) &&
@@ -187,12 +150,12 @@ cost_of_run(const struct paint_line *l, int size, int n, int end)
 
 /* Keeps a way to a column if it is among the cheapest. */
 static void
-way_add(struct plan *p, int to, const struct way *w)
+way_add(struct paint_line *l, int to, const struct way *w)
 {
-	struct way *v = &p->way[to * WAYS], *most = v;
+	struct way *v = &l->way[to * WAYS], *most = v;
 	int i;
 
-	for (i = 0; i < p->ways[to]; i++) {
+	for (i = 0; i < l->ways[to]; i++) {
 		if (sgr_same_pen(&v[i].pen, &w->pen)) {
 			if (w->cost < v[i].cost)
 				v[i] = *w;
@@ -201,15 +164,15 @@ way_add(struct plan *p, int to, const struct way *w)
 		if (v[i].cost > most->cost)
 			most = &v[i];
 	}
-	if (p->ways[to] < WAYS)
-		v[p->ways[to]++] = *w;
+	if (l->ways[to] < WAYS)
+		v[l->ways[to]++] = *w;
 	else if (w->cost < most->cost)
 		*most = *w;
 }
 
 /* Adds the edges that erase; w has written a blank to its column. */
 static void
-way_erase(struct paint_line *l, struct plan *p, struct way w, int cost)
+way_erase(struct paint_line *l, struct way w, int cost)
 {
 	int n = l->glyph[w.col].run - w.col;
 
@@ -218,19 +181,19 @@ way_erase(struct paint_line *l, struct plan *p, struct way w, int cost)
 	if (w.col >= l->blank_from) {
 		w.edge = EDGE_ERASE_REST;
 		w.cost = cost + cost_of_count(1);
-		way_add(p, l->end, &w);
+		way_add(l, l->end, &w);
 	} else if (l->can.erase && n > 2 * cost_of_count(2)) {
 		w.edge = EDGE_ERASE;
 		w.cost = cost + cost_of_count(n) * (w.col + n < l->end ? 2 : 1);
-		way_add(p, l->glyph[w.col].run, &w);
+		way_add(l, l->glyph[w.col].run, &w);
 	}
 }
 
 /* Adds the edges that write the cell of a column. */
 static void
-way_write(struct paint_line *l, struct plan *p, int col, int from)
+way_write(struct paint_line *l, int col, int from)
 {
-	const struct way *v = &p->way[col * WAYS + from];
+	const struct way *v = &l->way[col * WAYS + from];
 	const struct glyph *g = &l->glyph[col];
 	struct way w = { .col = col, .way = from, .edge = EDGE_WRITE };
 	int n = g->run - col, cost = v->cost;
@@ -241,24 +204,24 @@ way_write(struct paint_line *l, struct plan *p, int col, int from)
 	if (!sgr_same_pen(&v->pen, &w.pen))
 		cost += (int)sgr_length(l->sgr, &v->pen, &w.pen);
 	w.cost = cost + g->len;
-	way_add(p, col + g->width, &w);
+	way_add(l, col + g->width, &w);
 	if (g->repeats && n > run_written(l, g->run)) {
 		w.edge = EDGE_RUN;
 		w.cost = cost + cost_of_run(l, g->len, n, g->run);
-		way_add(p, g->run, &w);
+		way_add(l, g->run, &w);
 	}
 	if (g->blank)
-		way_erase(l, p, w, cost);
+		way_erase(l, w, cost);
 }
 
 /* Adds the edge that passes over the cells that are right. */
 static void
-way_pass(struct paint_line *l, struct plan *p, int col, int from)
+way_pass(struct paint_line *l, int col, int from)
 {
-	struct way w = p->way[col * WAYS + from];
+	struct way w = l->way[col * WAYS + from];
 	int to = col;
 
-	while (to < l->end && p->right[to])
+	while (to < l->end && l->right[to])
 		to++;
 	if (to == col)
 		return;
@@ -266,92 +229,24 @@ way_pass(struct paint_line *l, struct plan *p, int col, int from)
 	w.way = from;
 	w.edge = EDGE_PASS;
 	w.cost += to == l->end ? 0 : cost_of_count(to - col);
-	way_add(p, to, &w);
+	way_add(l, to, &w);
 }
 
-/* Finds the cheapest way of a plan that has cost some bytes already. */
+/* Finds the ways to all columns that change, from a pen on. */
 static void
-plan_find(struct paint_line *l, struct plan *p, const struct sgr_pen *pen,
-    int cost)
+ways_find(struct paint_line *l, const struct sgr_pen *pen)
 {
-	struct way begin = { .pen = *pen, .cost = cost, .edge = EDGE_NONE };
+	struct way begin = { .pen = *pen, .edge = EDGE_NONE };
 	int col, i;
 
-	memset(p->ways + p->first, 0, (size_t)(l->end - p->first + 1) *
-	    sizeof(*p->ways));
-	way_add(p, p->first, &begin);
-	for (col = p->first; col < l->end; col++)
-		for (i = 0; i < p->ways[col]; i++) {
-			way_pass(l, p, col, i);
-			way_write(l, p, col, i);
+	memset(l->ways + l->first, 0, (size_t)(l->end - l->first + 1) *
+	    sizeof(*l->ways));
+	way_add(l, l->first, &begin);
+	for (col = l->first; col < l->end; col++)
+		for (i = 0; i < l->ways[col]; i++) {
+			way_pass(l, col, i);
+			way_write(l, col, i);
 		}
-	p->last = &p->way[l->end * WAYS];
-	for (i = 1; i < p->ways[l->end]; i++)
-		if (p->way[l->end * WAYS + i].cost < p->last->cost)
-			p->last = &p->way[l->end * WAYS + i];
-}
-
-/* ---- a fill ---- */
-
-/* Returns the most frequent cell from a column on, NULL: too few of them. */
-static const struct paint_cell *
-fill_choose(const struct paint_line *l, int from)
-{
-	int kind[KINDS], count[KINDS] = { 0 }, n = 0, i, k, best = 0;
-
-	for (i = from; i < l->end; i++) {
-		for (k = 0; k < n && !paint_looks_same(&l->now[kind[k]],
-		    &l->now[i]); k++)
-			;
-		if (k == KINDS)
-			continue;
-		if (k == n)
-			kind[n++] = i;
-		if (++count[k] > count[best])
-			best = k;
-	}
-	if (count[best] < FILL_CELLS || !can_repeat(l, l->now[kind[best]].ch))
-		return NULL;
-	return &l->now[kind[best]];
-}
-
-/* Returns the bytes to go from the end of the fill to the first column. */
-static int
-cost_of_return(const struct paint_line *l, const struct plan *p)
-{
-	if (l->end < l->cols)
-		return cost_of_count(l->end - p->first);
-	return 1 + (p->first > 0 ? cost_of_count(p->first) : 0);
-}
-
-/* Plans to fill the columns from `left` on first; returns 0: not possible. */
-static int
-fill_plan(struct paint_line *l, int left)
-{
-	struct plan *p = &l->filled;
-	const struct paint_cell *c;
-	const struct glyph *g;
-	int i, cost;
-
-	p->from = l->plain.first > left ? l->plain.first : left;
-	p->fill = NULL;
-	if (l->end - p->from < FILL_COLUMNS || l->now[p->from].ch == 0 ||
-	    (c = p->fill = fill_choose(l, p->from)) == NULL)
-		return 0;
-	g = &l->glyph[c - l->now];
-	memcpy(p->right, l->plain.right, (size_t)l->end * sizeof(*p->right));
-	for (i = p->from; i < l->end; i++)
-		p->right[i] = paint_looks_same(&l->now[i], c);
-	for (p->first = l->plain.first; p->first < l->end - 1 &&
-	    p->right[p->first]; p->first++)
-		;
-	p->pen = g->blank ? sgr_ground(l->sgr, &l->sgr->have, &c->pen) :
-	    c->pen;
-	cost = sgr_same_pen(&l->sgr->have, &p->pen) ? 0 :
-	    (int)sgr_length(l->sgr, &l->sgr->have, &p->pen);
-	cost += cost_of_run(l, g->len, l->end - p->from, l->end);
-	plan_find(l, p, &p->pen, cost + cost_of_return(l, p));
-	return 1;
 }
 
 /* Finds the cells that are right already, and the columns that are not. */
@@ -359,19 +254,18 @@ static void
 compare_rows(struct paint_line *l, const struct paint_cell *was,
     const struct paint_cell *now)
 {
-	int *right = l->plain.right, i;
+	int *right = l->right, i;
 
 	for (i = 0; i < l->cols; i++) {
 		right[i] = paint_looks_same(&was[i], &now[i]);
 		if (i > 0 && (was[i].ch == 0 || now[i].ch == 0))
 			right[i - 1] = right[i] &= right[i - 1];
 	}
-	l->plain.first = l->cols;
+	l->first = l->cols;
 	l->end = 0;
 	for (i = 0; i < l->cols; i++)
 		if (!right[i]) {
-			l->plain.first = i < l->plain.first ? i :
-			    l->plain.first;
+			l->first = i < l->first ? i : l->first;
 			l->end = i + 1;
 		}
 }
@@ -379,10 +273,8 @@ compare_rows(struct paint_line *l, const struct paint_cell *was,
 int
 paint_line_find(struct paint_line *l, const struct sgr *s,
     const struct paint_can *can, const struct paint_cell *was,
-    const struct paint_cell *now, int left)
+    const struct paint_cell *now)
 {
-	struct plan *p = &l->plain;
-
 	l->sgr = s;
 	l->can = *can;
 	l->now = now;
@@ -390,10 +282,7 @@ paint_line_find(struct paint_line *l, const struct sgr *s,
 	if (l->end == 0)
 		return 0;
 	glyphs_make(l);
-	plan_find(l, p, &s->have, 0);
-	l->best = p;
-	if (fill_plan(l, left) && l->filled.last->cost < p->last->cost)
-		l->best = &l->filled;
+	ways_find(l, &s->have);
 	return 1;
 }
 
@@ -402,7 +291,7 @@ paint_line_find(struct paint_line *l, const struct sgr *s,
 int
 paint_line_from(const struct paint_line *l)
 {
-	return l->best->fill != NULL ? l->best->from : l->best->first;
+	return l->first;
 }
 
 static void
@@ -458,33 +347,17 @@ send_edge(const struct paint_line *l, const struct way *w, int to,
 	}
 }
 
-static void
-send_fill(const struct paint_line *l, const struct plan *p, struct sgr *s,
-    struct buf *out)
-{
-	sgr_put(s, &p->pen, out);
-	add_run(l, &l->glyph[p->fill - l->now], l->end - p->from, l->end, out);
-	if (l->end < l->cols)
-		add_count(out, l->end - p->first, 'D');
-	else {
-		buf_addc(out, '\r');
-		if (p->first > 0)
-			add_count(out, p->first, 'C');
-	}
-}
-
 void
 paint_line_send(struct paint_line *l, struct sgr *s, struct buf *out)
 {
-	struct plan *p = l->best;
-	struct way *w;
-	int n = 0, to;
+	struct way *last = &l->way[l->end * WAYS], *w = last;
+	int n = 0, to, i;
 
-	for (w = p->last; w->edge != EDGE_NONE; w = &p->way[w->col * WAYS +
-	    w->way])
+	for (i = 1; i < l->ways[l->end]; i++)
+		if (last[i].cost < w->cost)
+			w = &last[i];
+	for (; w->edge != EDGE_NONE; w = &l->way[w->col * WAYS + w->way])
 		l->path[n++] = w;
-	if (p->fill != NULL)
-		send_fill(l, p, s, out);
 	while (n > 0) {
 		w = l->path[--n];
 		to = n > 0 ? l->path[n - 1]->col : l->end;

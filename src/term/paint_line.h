@@ -10,12 +10,11 @@ struct paint_line *paint_line_new(int cols);
 void	paint_line_free(struct paint_line *);
 /*
  * Finds the cheapest way from one row of cells to another, with the terminal's
- * pen in the first column that changes; texture begins in column `left`.
- * Returns 0 when nothing changes.
+ * pen in the first column that changes.  Returns 0 when nothing changes.
  */
 int	paint_line_find(struct paint_line *, const struct sgr *,
 	    const struct paint_can *, const struct paint_cell *was,
-	    const struct paint_cell *now, int left);
+	    const struct paint_cell *now);
 /* Returns the column where that way begins. */
 int	paint_line_from(const struct paint_line *);
 /* Appends its bytes, from that column on. */

@@ -17,7 +17,6 @@
 
 #define COLS	PAINTED_COLS
 #define SHADE	"\342\226\222"
-#define LIGHT	"\342\226\221"
 
 static const struct paint_can all = { 1, 1, 1, 0, 0 }, none;
 static const struct sgr_pen plain = { -1, -1, 0 };
@@ -43,7 +42,7 @@ row_set(struct paint_cell *row, const char *text, struct sgr_pen pen)
 /* Returns the bytes from one row to another; "(nothing)". */
 static const char *
 painted_row(const struct paint_cell *was, const struct paint_cell *now,
-    const struct paint_can *can, int left)
+    const struct paint_can *can)
 {
 	static struct buf out;
 	struct paint_line *l = paint_line_new(COLS);
@@ -53,7 +52,7 @@ painted_row(const struct paint_cell *was, const struct paint_cell *now,
 	sgr_init(&s, 1);
 	s.known = 1;
 	buf_clear(&out);
-	if (!paint_line_find(l, &s, can, was, now, left)) {
+	if (!paint_line_find(l, &s, can, was, now)) {
 		paint_line_free(l);
 		return "(nothing)";
 	}
@@ -80,7 +79,7 @@ from_to(const char *a, const char *b, const struct paint_can *can)
 
 	row_set(was, a, plain);
 	row_set(now, b, plain);
-	return painted_row(was, now, can, 0);
+	return painted_row(was, now, can);
 }
 
 TEST(an_equal_row_is_nothing)
@@ -120,29 +119,10 @@ TEST(blanks_are_erased_where_no_ground_is_in_the_way)
 	    &can), "\033[20X");
 	row_set(was, x20, plain);
 	row_set(now, "                    ", ground);
-	CHECK_STR(painted_row(was, now, &none, 0),
+	CHECK_STR(painted_row(was, now, &none),
 	    "\033[44m                    ");
 	can.ground = 1;
-	CHECK_STR(painted_row(was, now, &can, 0), "\033[44m\033[20X");
-}
-
-TEST(texture_is_filled_first)
-{
-	CHECK_STR(from_to("", "    " SHADE SHADE SHADE SHADE LIGHT SHADE SHADE
-	    SHADE SHADE LIGHT SHADE SHADE SHADE SHADE LIGHT SHADE SHADE SHADE
-	    SHADE LIGHT "x", &all),
-	    SHADE "\033[20b\033[17D" LIGHT "\033[4C" LIGHT "\033[4C" LIGHT
-	    "\033[4C" LIGHT "x");
-}
-
-TEST(labels_are_not_filled)
-{
-	struct paint_cell was[COLS], now[COLS];
-
-	row_set(was, "", plain);
-	row_set(now, "aaaaaabaaaaaabaaaaabaaaaaa", plain);
-	CHECK(strchr(painted_row(was, now, &all, 0), 'D') != NULL);
-	CHECK(strchr(painted_row(was, now, &all, 30), 'D') == NULL);
+	CHECK_STR(painted_row(was, now, &can), "\033[44m\033[20X");
 }
 
 TEST(of_a_wide_character_both_columns_are_written)
@@ -153,20 +133,20 @@ TEST(of_a_wide_character_both_columns_are_written)
 	was[3].ch = 0;
 	memcpy(now, was, sizeof(now));
 	now[5].ch = 'x';
-	CHECK_STR(painted_row(was, now, &all, 0), "x");
+	CHECK_STR(painted_row(was, now, &all), "x");
 	now[1].ch = 'x';		/* between the two */
-	CHECK_STR(painted_row(was, now, &all, 0), "x\033[3Cx");
+	CHECK_STR(painted_row(was, now, &all), "x\033[3Cx");
 	memcpy(now, was, sizeof(now));
 	now[2].ch = 0x6708;		/* the second half is the same */
-	CHECK_STR(painted_row(was, now, &all, 0), "\346\234\210");
+	CHECK_STR(painted_row(was, now, &all), "\346\234\210");
 	now[2].ch = now[3].ch = 'x';
-	CHECK_STR(painted_row(was, now, &all, 0), "xx");
-	CHECK_STR(painted_row(now, was, &all, 0), "\346\227\245");
+	CHECK_STR(painted_row(was, now, &all), "xx");
+	CHECK_STR(painted_row(now, was, &all), "\346\227\245");
 	now[2].ch = 'x';		/* one column on */
 	now[3].ch = 0x65e5;
 	now[4].ch = 0;
-	CHECK_STR(painted_row(was, now, &all, 0), "x\346\227\245");
-	CHECK_STR(painted_row(now, was, &all, 0), "\346\227\245c");
+	CHECK_STR(painted_row(was, now, &all), "x\346\227\245");
+	CHECK_STR(painted_row(now, was, &all), "\346\227\245c");
 }
 
 /* ---- at random ---- */
@@ -197,7 +177,7 @@ TEST(any_row_becomes_any_other)
 		can.ground = i >> 2 & 1;
 		if (i % 3 == 0 && !(i & 8))
 			now[painted_below(&r, COLS)].ch = 'z';
-		painted_row(was, now, &can, (int)painted_below(&r, COLS));
+		painted_row(was, now, &can);
 	}
 }
 
