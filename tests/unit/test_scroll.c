@@ -137,6 +137,7 @@ TEST(a_frame_that_is_shown_costs_nothing)
 	CHECK_INT(paint(f, 0, 0), 0);
 	paint_forget();			/* another program wrote */
 	painted_start(&all);
+	painted.pen.bg = 4;		/* and left its pen */
 	CHECK(paint(f, 0, 0) > 0);
 	paint_free();
 }
