@@ -21,7 +21,8 @@
 #define COMMON_HIDING	3	/* ... and where a cut in the middle would hide
 				 * what tells the siblings apart */
 
-int
+/* Returns whether all of a text is ASCII. */
+static int
 shorten_plain(const char *s, size_t len)
 {
 	size_t i;

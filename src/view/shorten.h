@@ -8,7 +8,6 @@
 
 struct trace;
 
-int	shorten_plain(const char *, size_t len);	/* all of it is ASCII */
 /*
  * Returns the byte from which on "A::B::f" is shown, behind an ellipsis, in
  * `room` columns; 0: it fits, or is cut at its end.

@@ -5,7 +5,7 @@
 #include "config.h"
 
 #include "ttv/buf.h"
-#include "../../src/cmd/layout.h"
+#include "ttv/layout.h"
 #include "test.h"
 
 static const char *
