@@ -38,28 +38,56 @@ struct err;
 struct strtab;
 struct trace;
 
-/* What is counted. */
+/*
+ * What is counted: X(id, word, title, thing), the kinds of slices first.  The
+ * viewer's titles and the choices of options are made of these rows.
+ */
+#define AREA_SLICE_ROWS(X)						\
+	X(SLICES, "slices", "Slices", "slice")	/* of threads */	\
+	X(ASYNC, "async", "Async", "slice")	/* and of own tracks */	\
+	X(TOTALS, "totals", "Totals", "total")	/* busy_total() */	\
+	X(STATES, "states", "States", "state")	/* of threads */	\
+	X(CPUS, "cpus", "CPUs", "slice")	/* what ran on them */
+#define AREA_WHAT_ROWS(X)						\
+	AREA_SLICE_ROWS(X)						\
+	X(COUNTERS, "counters", "Counters", "value") /* a row a series */ \
+	X(INSTANTS, "instants", "Instants", "instant")			\
+	X(FLOWS, "flows", "Flows", "flow")	/* a row a pair of threads */ \
+	X(OBJECTS, "objects", "Objects", "object")	/* alive */	\
+	X(CONTEXTS, "contexts", "Contexts", "context")	/* alive */
 enum area_what {
-	AREA_SLICES,		/* slices of threads */
-	AREA_ASYNC,		/* async slices, and tracks of the file's own */
-	AREA_TOTALS,		/* sums that the file has: busy_total() */
-	AREA_STATES,		/* states of threads */
-	AREA_CPUS,		/* what ran on CPUs */
-	AREA_COUNTERS,		/* a row for each series */
-	AREA_INSTANTS,
-	AREA_FLOWS,		/* a row for each pair of threads */
-	AREA_OBJECTS,		/* alive, by name and process */
-	AREA_CONTEXTS,		/* alive, by name and thread */
+#define AREA_WHAT_ID(id, ...)	AREA_##id,
+	AREA_WHAT_ROWS(AREA_WHAT_ID)
 	AREA_WHATS
 };
+struct area_what_row {
+	const char	*word, *title, *thing;
+};
+extern const struct area_what_row area_whats[AREA_WHATS];
 
-/* What slices and instants are grouped by. */
+/* What slices and instants are grouped by: X(id, word, title). */
+#define AREA_BY_ROWS(X)							\
+	X(NAME, "name", "NAME")						\
+	X(CATEGORY, "category", "CATEGORY")				\
+	X(THREAD, "thread", "THREAD")					\
+	X(PROCESS, "process", "PROCESS")				\
+	X(TRACK, "track", "TRACK")					\
+	X(DEPTH, "depth", "DEPTH")					\
+	X(PARENT, "parent", "PARENT")					\
+	X(FILE, "file", "FILE")
 enum area_by {
-	AREA_BY_NAME, AREA_BY_CATEGORY, AREA_BY_THREAD, AREA_BY_PROCESS,
-	AREA_BY_TRACK, AREA_BY_DEPTH, AREA_BY_PARENT, AREA_BY_FILE,
-	AREA_BY_ARG,		/* the value of an arg */
+#define AREA_BY_ID(id, ...)	AREA_BY_##id,
+	AREA_BY_ROWS(AREA_BY_ID)
+	AREA_BY_ARG,		/* the value of an arg, "args.NAME" */
 	AREA_BYS
 };
+
+/* The words of rows as a text, a blank before each. */
+#define AREA_WORD(id, word, ...)	" " word
+#define AREA_SLICE_WORDS	AREA_SLICE_ROWS(AREA_WORD)
+#define AREA_WHAT_WORDS		AREA_WHAT_ROWS(AREA_WORD)
+#define AREA_BY_WORDS		AREA_BY_ROWS(AREA_WORD) " args.NAME"
+
 struct area_key {
 	enum area_by	by;
 	char		arg[64];	/* AREA_BY_ARG: "detail", "a.b" */
@@ -229,8 +257,6 @@ void	 area_write(struct buf *, const struct area_table *, enum table_form,
  */
 int	 area_by_parse(struct area_query *, const char *);
 void	 area_by_text(const struct area_query *, char *, size_t n);
-extern const char *const area_what_names[]; /* by enum area_what; NULL */
-extern const char *const area_by_names[];	/* by enum area_by; NULL */
 /* Returns 1 if the trace has anything that `what` counts. */
 int	 area_has(const struct trace *, enum area_what);
 /*

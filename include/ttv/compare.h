@@ -50,12 +50,32 @@ enum compare_by {
 };
 extern const char *const compare_by_names[];	/* NULL at the end */
 
-enum compare_metric { COMPARE_SELF, COMPARE_WALL, COMPARE_CPU, COMPARE_COUNT,
-	COMPARE_MEAN, COMPARE_P50, COMPARE_P95, COMPARE_MAX,
-	/* of counters */
-	COMPARE_VALUE_MEAN, COMPARE_VALUE_MAX,
-	COMPARE_METRICS };
-extern const char *const compare_metric_names[];
+/* Metrics, of slices and of counters: X(id, word, title). */
+#define COMPARE_SLICE_ROWS(X)						\
+	X(SELF, "self", "SELF")						\
+	X(WALL, "wall", "WALL")						\
+	X(CPU, "cpu", "CPU")						\
+	X(COUNT, "count", "COUNT")					\
+	X(MEAN, "mean", "MEAN")						\
+	X(P50, "p50", "P50")						\
+	X(P95, "p95", "P95")						\
+	X(MAX, "max", "MAX")
+#define COMPARE_METRIC_ROWS(X)						\
+	COMPARE_SLICE_ROWS(X)						\
+	X(VALUE_MEAN, "value_mean", "MEAN")				\
+	X(VALUE_MAX, "value_max", "PEAK")
+enum compare_metric {
+#define COMPARE_METRIC_ID(id, ...)	COMPARE_##id,
+	COMPARE_METRIC_ROWS(COMPARE_METRIC_ID)
+	COMPARE_METRICS
+};
+/* The words of those of slices, a blank before each. */
+#define COMPARE_WORD(id, word, ...)	" " word
+#define COMPARE_SLICE_WORDS	COMPARE_SLICE_ROWS(COMPARE_WORD)
+struct compare_metric_row {
+	const char	*word, *title;
+};
+extern const struct compare_metric_row compare_metrics[COMPARE_METRICS];
 
 /* Which things of a trace are compared. */
 enum compare_of {

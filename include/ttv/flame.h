@@ -37,16 +37,26 @@ struct buf;
 struct err;
 struct trace;
 
+/* X(id, word, title) */
+#define FLAME_WEIGHT_ROWS(X)						\
+	X(WALL, "wall", "wall time")	/* ns between begin and end */	\
+	X(SELF, "self", "self time")	/* ns not in children */	\
+	X(CPU, "cpu", "cpu time")	/* ns of the thread's clock */	\
+	X(COUNT, "count", "count")	/* slices */			\
+	X(SAMPLES, "samples", "samples") /* of stacks, by their weight */ \
+	X(SAMPLED, "sampled", "sampled time") /* ns from one to the next */
 enum flame_weight {
-	FLAME_WALL,		/* ns between begin and end */
-	FLAME_SELF,		/* ns not in children */
-	FLAME_CPU,		/* ns of the thread's clock */
-	FLAME_COUNT,		/* slices */
-	FLAME_SAMPLES,		/* samples of stacks, by their weight */
-	FLAME_SAMPLED,		/* ns from each sample to the next */
+#define FLAME_WEIGHT_ID(id, ...)	FLAME_##id,
+	FLAME_WEIGHT_ROWS(FLAME_WEIGHT_ID)
 	FLAME_WEIGHTS
 };
-extern const char *const flame_weight_names[];	/* by weight; NULL */
+/* The words of all weights, a blank before each. */
+#define FLAME_WEIGHT_WORD(id, word, ...)	" " word
+#define FLAME_WEIGHT_WORDS	FLAME_WEIGHT_ROWS(FLAME_WEIGHT_WORD)
+struct flame_weight_row {
+	const char	*word, *title;
+};
+extern const struct flame_weight_row flame_weights[FLAME_WEIGHTS];
 
 #define FLAME_NODES	(1u << 20)	/* nodes, unless `most` says else */
 

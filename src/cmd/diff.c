@@ -41,7 +41,7 @@ const struct cmd_option cmd_diff_options[] = {
 	    "Pair the slices of two traces, and print those that differ most" },
 	CMD_DAMAGED,
 	{ "metric", 0, CMD_CHOICE, "METRIC", 0, 0,
-	    "self wall cpu count mean p50 p95 max", "self",
+	    &COMPARE_SLICE_WORDS[1], "self",
 	    "Let this decide what differs, and sort by it" },
 	{ "threshold", 0, CMD_STRING, "PERCENT", 0, 0, NULL, "5%",
 	    "Pass over changes of at most so much of the old value" },
@@ -160,7 +160,7 @@ diff_options(const struct cmd_call *call, struct compare_options *o,
 	if (o->of == COMPARE_OF_SAMPLES && !compare_has(o->of, o->metric))
 		return err_set(err, ERR_USAGE, ERR_NOWHERE, "diff: samples "
 		    "have no %s: --metric self, wall or count",
-		    compare_metric_names[o->metric]);
+		    compare_metrics[o->metric].word);
 	o->cpu = cmd_flag(call, "cpu") || o->metric == COMPARE_CPU;
 	o->track = cmd_str(call, "track");
 	o->process = cmd_str(call, "process");

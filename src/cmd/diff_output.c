@@ -63,7 +63,7 @@ json_head(struct buf *b, const struct diff_head *h)
 		buf_json(b, h->o->arg, strlen(h->o->arg));
 	}
 	buf_printf(b, ",\"metric\":\"%s\",\"threshold_percent\":",
-	    compare_metric_names[h->o->metric]);
+	    compare_metrics[h->o->metric].word);
 	buf_double(b, h->o->threshold * 100);
 	buf_adds(b, ",\"min_ns\":");
 	buf_double(b, h->o->least);
@@ -187,7 +187,7 @@ head_text(struct buf *b, const struct diff_head *h)
 		text_duration(s, sizeof(s), (int64_t)o->least);
 		buf_printf(b, " and %s (--min)", s);
 	}
-	buf_printf(b, " of %s (--metric)", compare_metric_names[o->metric]);
+	buf_printf(b, " of %s (--metric)", compare_metrics[o->metric].word);
 	if (h->npaths[0] + h->npaths[1] > 2) {
 		text_g(s, sizeof(s), 3, o->level);
 		buf_printf(b, ", and if p of the rank test%s is below %s",

@@ -138,8 +138,6 @@ static const struct diff_column behind[] = {
 
 /* ---- metrics ---- */
 
-static const char *const metric_titles[] = { "SELF", "WALL", "CPU", "COUNT",
-    "MEAN", "P50", "P95", "MAX", "MEAN", "PEAK" };
 static const struct {
 	const char	*title, *word;
 } whats[] = { [OF_OLD] = { "OLD ", "old_" }, [OF_NEW] = { "NEW ", "new_" },
@@ -222,9 +220,9 @@ metric_add(struct diff_table *d, enum compare_metric m, enum diff_what what,
 		    sizeof(c->title));
 	else {
 		snprintf(c->title, sizeof(c->title), "%s%s", whats[what].title,
-		    metric_titles[m]);
+		    compare_metrics[m].title);
 		snprintf(c->word, sizeof(c->word), "%s%s", whats[what].word,
-		    compare_metric_names[m]);
+		    compare_metrics[m].word);
 	}
 	if (is_people(h) ? wide && !h->wide : what == OF_P)
 		return;

@@ -26,11 +26,10 @@
 
 const struct cmd_option cmd_flame_options[] = {
 	{ "weight", 0, CMD_CHOICE, "WEIGHT", 0, 0,
-	    "wall self cpu count samples sampled", NULL,
+	    &FLAME_WEIGHT_WORDS[1], NULL,
 	    "Weigh by time, cpu time (it takes longer), number of slices or "
 	    "of samples, or time between samples" },
-	{ "table", 0, CMD_CHOICE, "WHAT", 0, 0, "slices async totals states "
-	    "cpus", NULL,
+	{ "table", 0, CMD_CHOICE, "WHAT", 0, 0, &AREA_SLICE_WORDS[1], NULL,
 	    "Take these slices: of threads, or what else there is" },
 	{ "from", 0, CMD_TIME, "TIME", 0, 0, NULL, NULL,
 	    "Begin at this time, counted from the start of the trace" },

@@ -24,8 +24,7 @@
 #define LABEL	256		/* bytes of a track's label */
 
 const struct cmd_option cmd_list_options[] = {
-	{ "table", 0, CMD_CHOICE, "WHAT", 0, 0, "slices async totals states "
-	    "cpus", NULL,
+	{ "table", 0, CMD_CHOICE, "WHAT", 0, 0, &AREA_SLICE_WORDS[1], NULL,
 	    "List these slices: of threads, or what else there is" },
 	{ "find", 0, CMD_STRING, "PATTERN", 0, 0, NULL, NULL,
 	    "List the hits of this search, by name and in args" },

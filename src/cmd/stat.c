@@ -20,8 +20,7 @@
 
 const struct cmd_option cmd_stat_options[] = {
 	{ "table", 0, CMD_CHOICE, "WHAT", 0, 0,
-	    "slices async totals states cpus counters instants flows objects "
-	    "contexts", "slices",
+	    &AREA_WHAT_WORDS[1], "slices",
 	    "Count these" },
 	{ "by", 0, CMD_STRING, "KEY[,KEY]", 0, 0, NULL, "name",
 	    "Group by one or two keys, such as name,thread or args.file" },
@@ -76,8 +75,7 @@ stat_query(const struct cmd_call *call, const struct trace *t,
 		q->threads = pool_cores();
 	if (area_by_parse(q, cmd_str(call, "by")) == -1)
 		return err_set(err, ERR_USAGE, ERR_NOWHERE, "stat: --by: "
-		    "\"%.64s\" is not one or two of name category thread "
-		    "process track depth parent file args.NAME",
+		    "\"%.64s\" is not one or two of" AREA_BY_WORDS,
 		    cmd_str(call, "by"));
 	if (!cmd_given(call, "track") && !cmd_given(call, "process"))
 		return 0;

@@ -14,8 +14,10 @@
 
 #include "compare_int.h"
 
-const char *const compare_metric_names[] = { "self", "wall", "cpu", "count",
-    "mean", "p50", "p95", "max", "value_mean", "value_max", NULL };
+const struct compare_metric_row compare_metrics[COMPARE_METRICS] = {
+#define COMPARE_METRIC_ROW(id, ...)	{ __VA_ARGS__ },
+	COMPARE_METRIC_ROWS(COMPARE_METRIC_ROW)
+};
 
 struct compare {
 	struct compare_options o;

@@ -122,6 +122,11 @@ void	area_wall(struct area_groups *, const struct trace *,
 	    const struct area_query *, const struct area_pieces *,
 	    const struct area_part *, size_t nparts);
 
+struct area_by_row {
+	const char	*word, *title;
+};
+extern const struct area_by_row area_bys[AREA_BYS];	/* area_key.c */
+
 /* ---- area_table.c, and the files that make tables ---- */
 
 void	area_table_init(struct area_table *, enum area_what);

@@ -25,10 +25,15 @@
 #define KEY_TRACK	(UINT64_C(1) << 32)	/* the track of no thread */
 #define LABEL_MAX	128	/* bytes of the label of a thread or process */
 
-const char *const area_by_names[] = { "name", "category", "thread", "process",
-    "track", "depth", "parent", "file", "args", NULL };
-const char *const area_what_names[] = { "slices", "async", "totals", "states",
-    "cpus", "counters", "instants", "flows", "objects", "contexts", NULL };
+const struct area_what_row area_whats[AREA_WHATS] = {
+#define AREA_WHAT_ROW(id, ...)	{ __VA_ARGS__ },
+	AREA_WHAT_ROWS(AREA_WHAT_ROW)
+};
+const struct area_by_row area_bys[AREA_BYS] = {
+#define AREA_BY_ROW(id, ...)	{ __VA_ARGS__ },
+	AREA_BY_ROWS(AREA_BY_ROW)
+	[AREA_BY_ARG] = { "args", NULL },
+};
 
 enum area_change
 area_change(const struct area_query *q, const struct area_key *k)
@@ -306,13 +311,13 @@ area_key_text(const struct trace *t, const struct area_groups *g,
 /* ---- groupings as people write them ---- */
 
 static int
-word_of(const char *const *names, const char *s, size_t len)
+by_of(const char *s, size_t len)
 {
 	int i, found = -1;
 
-	for (i = 0; names[i] != NULL; i++)
-		if (strncmp(names[i], s, len) == 0) {
-			if (names[i][len] == '\0')
+	for (i = 0; i < AREA_BY_ARG; i++)
+		if (strncmp(area_bys[i].word, s, len) == 0) {
+			if (area_bys[i].word[len] == '\0')
 				return i;
 			found = found == -1 ? i : -2;
 		}
@@ -332,8 +337,7 @@ key_parse(struct area_key *k, const char *s, size_t len)
 		k->by = AREA_BY_ARG;
 		return 0;
 	}
-	if (len == 0 || (by = word_of(area_by_names, s, len)) < 0 ||
-	    by == AREA_BY_ARG)
+	if (len == 0 || (by = by_of(s, len)) < 0)
 		return -1;
 	k->by = (enum area_by)by;
 	return 0;
@@ -370,7 +374,7 @@ area_by_text(const struct area_query *q, char *out, size_t n)
 	for (i = 0; i < q->nkeys; i++) {
 		if (i > 0)
 			strlcat(out, ",", n);
-		strlcat(out, area_by_names[q->key[i].by], n);
+		strlcat(out, area_bys[q->key[i].by].word, n);
 		if (q->key[i].by == AREA_BY_ARG) {
 			strlcat(out, ".", n);
 			strlcat(out, q->key[i].arg, n);

@@ -43,20 +43,19 @@ area_table_column(struct area_table *tb, const char *title, const char *word,
 void
 area_table_keys(struct area_table *tb, const struct area_query *q)
 {
-	static const char *const titles[AREA_BYS] = { "NAME", "CATEGORY",
-	    "THREAD", "PROCESS", "TRACK", "DEPTH", "PARENT", "FILE", NULL };
 	char title[80], word[80];
 	int i;
 
 	for (i = 0; i < q->nkeys; i++) {
-		strlcpy(word, area_by_names[q->key[i].by], sizeof(word));
+		strlcpy(word, area_bys[q->key[i].by].word, sizeof(word));
 		strlcpy(title, word, sizeof(title));
 		if (q->key[i].by == AREA_BY_ARG) {
 			strlcat(word, ".", sizeof(word));
 			strlcat(word, q->key[i].arg, sizeof(word));
 			strlcpy(title, word, sizeof(title));
 		} else
-			strlcpy(title, titles[q->key[i].by], sizeof(title));
+			strlcpy(title, area_bys[q->key[i].by].title,
+			    sizeof(title));
 		area_table_column(tb, arena_strndup(tb->arena, title,
 		    strlen(title)), arena_strndup(tb->arena, word,
 		    strlen(word)), AREA_TEXT, AREA_SUM_NONE);

@@ -22,8 +22,10 @@
 				 * they are long */
 #define JOB_MOST	(1u << 22)	/* slices of a job, about: 64 MB */
 
-const char *const flame_weight_names[] = { "wall", "self", "cpu", "count",
-    "samples", "sampled", NULL };
+const struct flame_weight_row flame_weights[FLAME_WEIGHTS] = {
+#define FLAME_WEIGHT_ROW(id, ...)	{ __VA_ARGS__ },
+	FLAME_WEIGHT_ROWS(FLAME_WEIGHT_ROW)
+};
 const char *const flame_format_names[] = { "text", "folded", "speedscope",
     "svg", NULL };
 

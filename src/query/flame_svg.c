@@ -141,7 +141,7 @@ svg_head(struct buf *b, const struct flame *f, const char *title,
 	    "<text x=\"%d\" y=\"24\" font-size=\"16\">", (int)WIDTH, height,
 	    (int)WIDTH, height, MARGIN);
 	svg_text(b, title, strlen(title));
-	buf_printf(b, ", by %s</text>\n", flame_weight_names[f->weight]);
+	buf_printf(b, ", by %s</text>\n", flame_weights[f->weight].word);
 }
 
 /* Returns the depth of the deepest node that is wide enough. */

@@ -259,16 +259,13 @@ total_line(struct app *app, const struct area_table *tb,
 static void
 title_tables(const struct app *app, int from, char *out, size_t n)
 {
-	static const char *const titles[AREA_WHATS] = { "Slices", "Async",
-	    "Totals", "States", "CPUs", "Counters", "Instants", "Flows",
-	    "Objects", "Contexts" };
 	int i, what = (int)app->area->what;
 
 	for (i = from; i < AREA_WHATS; i++) {
 		if (!area_has(app->trace, (enum area_what)i))
 			continue;
 		strlcat(out, what == i ? " [" : "  ", n);
-		strlcat(out, titles[i], n);
+		strlcat(out, area_whats[i].title, n);
 		if (what == i)
 			strlcat(out, "]", n);
 	}
@@ -303,9 +300,6 @@ static void
 right_text(const struct app *app, const struct area_table *tb, char *out,
     size_t n)
 {
-	static const char *const things[AREA_WHATS] = { "slice", "slice",
-	    "total", "state", "slice", "value", "instant", "flow",
-	    "object", "context" };
 	const struct area_ui *a = app->area;
 	uint32_t i, k = 0;
 	uint64_t samples;
@@ -320,7 +314,7 @@ right_text(const struct app *app, const struct area_table *tb, char *out,
 		text_count(count, sizeof(count), tb->things);
 		strlcat(out, count, n);
 		strlcat(out, " ", n);
-		strlcat(out, things[tb->what], n);
+		strlcat(out, area_whats[tb->what].thing, n);
 		strlcat(out, tb->things == 1 ? "" : "s", n);
 	}
 	if (!a->listing && (samples = samples_of(app)) > 0) {

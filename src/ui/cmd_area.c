@@ -338,9 +338,8 @@ area_by_set(struct app *app, const char *text)
 	struct area_query q = app->area->by;
 
 	if (area_by_parse(&q, text) == -1)
-		return app_fail(app, "%s: group by one or two of name "
-		    "category thread process track depth parent file "
-		    "args.NAME", text);
+		return app_fail(app, "%s: group by one or two of"
+		    AREA_BY_WORDS, text);
 	app->area->by = q;
 	area_ui_unlist(app);
 	return APP_REDRAW;

@@ -271,12 +271,12 @@ do_flame_weight(struct app *app, const struct ui_args *a)
 
 	if (a->text[0] == '\0')
 		return weight_step(app, 1);
-	for (i = 0; flame_weight_names[i] != NULL; i++)
-		if (strcmp(flame_weight_names[i], a->text) == 0)
+	for (i = 0; i < FLAME_WEIGHTS; i++)
+		if (strcmp(flame_weights[i].word, a->text) == 0)
 			break;
-	if (flame_weight_names[i] == NULL)
-		return app_fail(app, "%s: weigh by wall self cpu count samples "
-		    "sampled", a->text);
+	if (i == FLAME_WEIGHTS)
+		return app_fail(app, "%s: weigh by" FLAME_WEIGHT_WORDS,
+		    a->text);
 	app->flame->weight = (enum flame_weight)i;
 	app->flame->chosen = 1;
 	return APP_REDRAW;

@@ -12,7 +12,9 @@
 #include <string.h>
 
 #include "ttv/app.h"
+#include "ttv/area.h"
 #include "ttv/key.h"
+#include "ttv/listing.h"
 #include "ttv/strtab.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
@@ -121,14 +123,25 @@ offer_words(struct offer *o, const char *const *words)
 		offer(o, *words, "");
 }
 
+#define ROW_WORD(id, word, ...)	word,
+
 static void
 offer_keys(const struct app *app, struct offer *o)
 {
-	static const char *const keys[] = { "args.", "category", "depth",
-	    "file", "name", "parent", "process", "thread", NULL };
+	static const char *const keys[] = { AREA_BY_ROWS(ROW_WORD) "args.",
+	    NULL };
 
 	(void)app;
 	offer_words(o, keys);
+}
+
+static void
+offer_columns(const struct app *app, struct offer *o)
+{
+	static const char *const columns[] = { LISTING_ROWS(ROW_WORD) NULL };
+
+	(void)app;
+	offer_words(o, columns);
 }
 
 static void
@@ -168,6 +181,7 @@ static const struct {
 	{ PROMPT_COMMAND, "filter ", " ", 1, offer_filters },
 	{ PROMPT_COMMAND, "area-tracks ", "", 1, offer_tracks },
 	{ PROMPT_COMMAND, "area-by ", " ,", 0, offer_keys },
+	{ PROMPT_COMMAND, "list-sort ", " ", 0, offer_columns },
 	{ PROMPT_COMMAND, "sort ", " ", 0, offer_orders },
 	{ PROMPT_COMMAND, "bind ", " ", 0, offer_commands },
 	{ PROMPT_COMMAND, "", NULL, 0, offer_commands },

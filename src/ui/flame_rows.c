@@ -32,71 +32,46 @@ share(int64_t part, int64_t all)
 
 /* ---- lists ---- */
 
-/* Adds a text to the line's buffer and as a cell of it. */
 static void
-cell_add(struct list_line *line, size_t *at, const char *text, size_t len,
-    int min, int right)
-{
-	size_t room = sizeof(line->buf) - *at;
-	struct list_cell *c;
-
-	if (len > room)
-		len = room;
-	memcpy(line->buf + *at, text, len);
-	c = list_cell(line, ROLE_PANE_VALUE, line->buf + *at, len);
-	c->min = min;
-	c->gap = 1;
-	c->right = right != 0;
-	*at += len;
-}
-
-static void
-cell_value(struct list_line *line, size_t *at, enum flame_weight w, int64_t v,
-    int64_t all)
+cell_value(struct list_line *line, enum flame_weight w, int64_t v, int64_t all)
 {
 	char text[32];
 
 	flame_text(w, v, text, sizeof(text));
-	cell_add(line, at, text, strlen(text), VALUE_COLS, 1);
+	list_text(line, ROLE_PANE_VALUE, text, VALUE_COLS, 1);
 	snprintf(text, sizeof(text), "%.1f %%", share(v, all));
-	cell_add(line, at, text, strlen(text), SHARE_COLS, 1);
+	list_text(line, ROLE_PANE_VALUE, text, SHARE_COLS, 1);
 }
 
 static void
-cell_count(struct list_line *line, size_t *at, uint64_t n)
+cell_count(struct list_line *line, uint64_t n)
 {
 	char text[32];
 
 	text_count(text, sizeof(text), n);
-	cell_add(line, at, text, strlen(text), COUNT_COLS, 1);
+	list_text(line, ROLE_PANE_VALUE, text, COUNT_COLS, 1);
 }
 
 /* Adds name and file; what matches the search is marked. */
 static void
-cell_name(struct list_line *line, size_t *at, const struct trace *t,
+cell_name(struct list_line *line, const struct trace *t,
     const struct flame_node *v, int hit)
 {
 	struct flame_node bare = *v;	/* its place has a cell of its own */
 	char tmp[256], safe[256];
-	struct list_cell *c;
 	const char *s;
-	size_t len, n;
+	size_t len;
 
 	bare.shared = 0;
 	s = flame_label(t, &bare, tmp, sizeof(tmp), &len);
-	n = text_safe(safe, sizeof(safe), s, len);
-	cell_add(line, at, safe, n, 0, 0);
-	line->cell[line->n - 1].role = hit ? ROLE_OVERVIEW_HIT :
-	    ROLE_PANE_VALUE;
-	line->cell[line->n - 1].gap = 2;
+	text_safe(safe, sizeof(safe), s, len);
+	list_text(line, hit ? ROLE_OVERVIEW_HIT : ROLE_PANE_VALUE, safe, 0,
+	    0)->gap = 2;
 	if (flame_where(v) == 0)
 		return;
-	n = text_safe(safe, sizeof(safe), trace_str(t, flame_where(v)),
+	text_safe(safe, sizeof(safe), trace_str(t, flame_where(v)),
 	    strtab_len(t->strings, flame_where(v)));
-	cell_add(line, at, safe, n, 0, 0);
-	c = &line->cell[line->n - 1];
-	c->role = ROLE_RULER;
-	c->need = FILE_NEED;
+	list_text(line, ROLE_RULER, safe, 0, 0)->need = FILE_NEED;
 }
 
 static void
@@ -106,20 +81,19 @@ tree_line(struct app *app, const struct flame *f, uint64_t i,
 	const struct flame_ui *a = app->flame;
 	const struct flame_node *v;
 	uint32_t node;
-	size_t at = 0;
 
 	if (i >= a->nlines)
 		return;
 	node = a->lines[i];
 	v = &f->v[node];
-	cell_value(line, &at, f->weight, v->total, f->v[0].total);
-	cell_value(line, &at, f->weight, v->self, f->v[0].total);
-	cell_count(line, &at, v->count);
+	cell_value(line, f->weight, v->total, f->v[0].total);
+	cell_value(line, f->weight, v->self, f->v[0].total);
+	cell_count(line, v->count);
 	line->tree = line->n;
 	line->depth = (int)(v->depth < 100000 ? v->depth : 100000);
 	line->fold = v->n == 0 ? LIST_LEAF : a->open[node] ? LIST_OPEN :
 	    LIST_FOLDED;
-	cell_name(line, &at, app->trace, v, a->hit != NULL && a->hit[node]);
+	cell_name(line, app->trace, v, a->hit != NULL && a->hit[node]);
 }
 
 static void
@@ -129,7 +103,6 @@ name_line(struct app *app, const struct flame *f, uint64_t i,
 	const struct flame_ui *a = app->flame;
 	const struct flame_name *m;
 	struct flame_node v;
-	size_t at = 0;
 
 	if (i >= f->nnames)
 		return;
@@ -139,10 +112,10 @@ name_line(struct app *app, const struct flame *f, uint64_t i,
 	v.name = m->name;
 	v.cat = m->cat;
 	v.place = m->place;
-	cell_value(line, &at, f->weight, m->self, f->v[0].total);
-	cell_value(line, &at, f->weight, m->total, f->v[0].total);
-	cell_count(line, &at, m->count);
-	cell_name(line, &at, app->trace, &v, a->name_hit != NULL &&
+	cell_value(line, f->weight, m->self, f->v[0].total);
+	cell_value(line, f->weight, m->total, f->v[0].total);
+	cell_count(line, m->count);
+	cell_name(line, app->trace, &v, a->name_hit != NULL &&
 	    a->name_hit[i]);
 }
 
@@ -201,20 +174,13 @@ head_make(struct flame_ui *a)
 	static const int widths[] = { VALUE_COLS, SHARE_COLS, VALUE_COLS,
 	    SHARE_COLS, COUNT_COLS };
 	struct list_line *line = &a->chart.head;
-	struct list_cell *c;
 	int i, names = a->form == FORM_NAMES;
 
-	memset(line, 0, sizeof(*line));
-	line->tree = -1;
-	for (i = 0; i < 5; i++) {
-		c = list_cell(line, ROLE_PANE_KEY, titles[names][i],
-		    strlen(titles[names][i]));
-		c->min = widths[i];
-		c->gap = 1;
-		c->right = 1;
-	}
-	list_cell(line, ROLE_PANE_KEY, names ? "NAME" : "  NAME", names ? 4 :
-	    6);
+	list_clear(line);
+	for (i = 0; i < 5; i++)
+		list_text(line, ROLE_PANE_KEY, titles[names][i], widths[i],
+		    1);
+	list_text(line, ROLE_PANE_KEY, names ? "NAME" : "  NAME", 0, 0);
 }
 
 static void
@@ -223,8 +189,6 @@ title_make(const struct app *app, char *out, size_t n)
 	const struct flame_job *j = flame_ui_made(app);
 	const struct flame_ui *a = app->flame;
 	static const char *const forms[FORMS] = { "Flame", "Tree", "Names" };
-	static const char *const words[FLAME_WEIGHTS] = { "wall time",
-	    "self time", "cpu time", "count", "samples", "sampled time" };
 	char len[32];
 	int i;
 
@@ -237,7 +201,7 @@ title_make(const struct app *app, char *out, size_t n)
 			strlcat(out, "]", n);
 	}
 	strlcat(out, "   by ", n);
-	strlcat(out, words[a->weight], n);
+	strlcat(out, flame_weights[a->weight].title, n);
 	strlcat(out, a->inverted ? ", callers below" : "", n);
 	strlcat(out, a->by_thread ? ", by thread" : "", n);
 	strlcat(out, j != NULL && j->old != NULL ?

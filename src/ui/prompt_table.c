@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "ttv/app.h"
+#include "ttv/area.h"
 #include "ttv/trace.h"
 
 #include "area_ui.h"
@@ -113,8 +114,7 @@ const struct prompt_row prompt_rows[PROMPT_KINDS] = {
 	    "show all",
 	    pane_filter, cmd_list_filtered, cmd_list_unfilter, 0, 1 },
 	[PROMPT_BY] = { "by", "group by: ",
-	    "name category thread process depth parent file args.NAME, or two: "
-	    "name,thread",
+	    &AREA_BY_WORDS ", two: KEY,KEY"[1],
 	    NULL, accept_by, NULL, 0, 0 },
 	[PROMPT_SHOWN] = { "shown", "show only: ",
 	    "text  /re/  key=value  cat:  track:  thread:  process:  dur>5ms  "
