@@ -370,7 +370,7 @@ int	app_follow(struct app *);
 /* Waits until the search is complete, for scripts. */
 void	app_settle(struct app *);
 /*
- * Idle work of a lazy view, the search and the warnings, as view_pending() and
+ * Idle work of all that has some (src/ui/idle.c), as view_pending() and
  * view_idle() for the view alone.
  */
 enum app_idle {

@@ -1,9 +1,8 @@
 #ifndef TTV_PREFILTER_H
 #define TTV_PREFILTER_H
 /*
- * hunt: the prefilter of searches, which finds a needle in an input 64 bytes
- * at a time.  See prefilter_body.h for the method, hunt.c for the choice of a
- * kernel.
+ * prefilter: finds a needle in an input 64 bytes at a time, for searches.  See
+ * prefilter_body.h for the method, prefilter.c for the choice of a kernel.
  */
 #include "ttv/kernel.h"
 #include "ttv/needle.h"

@@ -347,7 +347,7 @@ int	 chrome_typed_id(const char *, size_t, size_t *slash);
 struct value *chrome_snapshot_of(struct value *event, int nested,
 	    const struct value *scope, struct arena *);
 
-/* ---- chrome_search_args.c: struct event_source's args ---- */
+/* ---- chrome_search.c: struct event_source's args ---- */
 struct input;
 struct needle;
 int	 chrome_search_args(const struct input *, uint64_t off,

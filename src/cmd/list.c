@@ -69,8 +69,8 @@ list_cell(const struct trace *t, const struct entity_ref *e,
 		s = listing_string(t, e, c);
 		return table_text(trace_str(t, s), strtab_len(t->strings, s));
 	}
-	if (n == INT64_MIN || (unit == LISTING_IS_COUNT && e->type !=
-	    ENTITY_SLICE))
+	if ((n == INT64_MIN && unit != LISTING_IS_TIME) ||
+	    (unit == LISTING_IS_COUNT && e->type != ENTITY_SLICE))
 		return table_int(INT64_MIN);
 	if (plain && unit != LISTING_IS_COUNT)
 		return table_text(text, listing_text(t, e, c, text, LABEL));

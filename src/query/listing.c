@@ -273,8 +273,7 @@ listing_text(const struct trace *t, const struct entity_ref *e,
 	out[0] = '\0';
 	switch (listing_rows[c].unit) {
 	case LISTING_IS_TIME:
-		return v == INT64_MIN ? 0 : text_time(out, n, sat_sub(v,
-		    t->start), 0);
+		return text_time(out, n, sat_sub(v, t->start), 0);
 	case LISTING_IS_LENGTH:
 		return v == INT64_MIN ? 0 : text_duration_short(out, n, v);
 	case LISTING_IS_COUNT:

@@ -10,7 +10,9 @@
 #include "config.h"
 
 #include <stdlib.h>
+#include <string.h>
 
+#include "ttv/idtab.h"
 #include "ttv/xmalloc.h"
 
 #include "cell.h"
@@ -24,7 +26,8 @@ struct kind_sum {
 
 struct kind_sums {
 	struct kind_sum	*sums;		/* by kind */
-	uint32_t	*kinds;		/* those with slices, ascending */
+	uint32_t	*kinds;		/* those with slices, ascending: of a
+					 * name and a category the first */
 	uint64_t	 n;
 };
 
@@ -40,12 +43,41 @@ add_dur(struct kind_sums *k, uint32_t kind, int64_t dur)
 	x->n++;
 }
 
+/*
+ * Returns, of each kind, the first one of its name and category: kinds differ
+ * in their colours and in what queries said of them, too.
+ */
+static uint32_t *
+first_kinds(const struct trace *t)
+{
+	uint32_t *first = xcalloc((size_t)t->nkinds + 1, sizeof(*first));
+	uint32_t *of_pair = xcalloc((size_t)t->nkinds + 1, sizeof(*of_pair));
+	uint32_t i, pair;
+	struct idtab pairs;
+	struct idkey key;
+	int added;
+
+	memset(&pairs, 0, sizeof(pairs));
+	memset(&key, 0, sizeof(key));
+	for (i = 0; i < t->nkinds; i++) {
+		key.w[0] = t->kinds[i].name;
+		key.w[1] = t->kinds[i].cat;
+		pair = idtab_add(&pairs, &key, &added);
+		if (added)
+			of_pair[pair] = i;
+		first[i] = of_pair[pair];
+	}
+	idtab_free(&pairs);
+	free(of_pair);
+	return first;
+}
+
 static struct kind_sums *
 sums_of(struct sql *s)
 {
 	const struct trace *t = s->trace;
 	struct kind_sums *k = s->sums;
-	uint32_t r, i;
+	uint32_t *first, r, i;
 
 	if (k != NULL)
 		return k;
@@ -53,19 +85,21 @@ sums_of(struct sql *s)
 	k->sums = xcalloc((size_t)t->nkinds + 1, sizeof(*k->sums));
 	k->kinds = xreallocarray(NULL, (size_t)t->nkinds + 1,
 	    sizeof(*k->kinds));
+	first = first_kinds(t);
 	for (r = 0; r < t->nrows; r++) {
 		if (index_of_row(s, r) != ORDER_THING)
 			continue;
 		for (i = t->rows[r].first; i < t->rows[r].first +
 		    t->rows[r].n; i++)
-			add_dur(k, t->kind[i], trace_dur(t, i));
+			add_dur(k, first[t->kind[i]], trace_dur(t, i));
 	}
 	for (i = 0; i < t->ninstants; i++)
 		if (index_of_instant(s, i) == ORDER_THING)
-			add_dur(k, t->instants[i].kind, 0);
+			add_dur(k, first[t->instants[i].kind], 0);
 	for (i = 0; i < t->nkinds; i++)
 		if (k->sums[i].n > 0)
 			k->kinds[k->n++] = i;
+	free(first);
 	return k;
 }
 

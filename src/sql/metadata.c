@@ -158,8 +158,9 @@ static int
 fact_type(struct sql_facts *f, const char *format,
     const struct format_words *words)
 {
-	fact_text(f, "trace_type", words->type != NULL ? words->type : format);
-	return words->clock;
+	fact_text(f, "trace_type", words != NULL && words->type != NULL ?
+	    words->type : format);
+	return words != NULL ? words->clock : 0;
 }
 
 /*

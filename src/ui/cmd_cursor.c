@@ -339,6 +339,7 @@ static int
 slice_longer(const struct trace *t, uint32_t a, uint32_t b)
 {
 	int64_t la = slice_length(t, a), lb = slice_length(t, b);
+
 	return la != lb ? la > lb : t->ts[a] != t->ts[b] ? t->ts[a] < t->ts[b] :
 	    a < b;
 }

@@ -101,4 +101,3 @@ do_flow_choose(struct app *app, const struct ui_args *a)
 {
 	return causes_choose(app, a->way);
 }
-

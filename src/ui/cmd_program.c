@@ -54,6 +54,7 @@ static void
 apply(struct app *app, int id)
 {
 	int value = app->settings.value[id];
+
 	if (id == SETTING_GLYPHS && value != SETTING_GLYPHS_AUTO)
 		glyphs_use((enum glyph_set)value);
 	else if (id == SETTING_KEYS)

@@ -15,6 +15,7 @@ static int64_t
 screen_lines(const struct view *v)
 {
 	int h = view_scrolled(v);
+
 	return h > 0 ? h : 1;
 }
 
@@ -29,6 +30,7 @@ static void
 set_top(struct view *v, int64_t top)
 {
 	int64_t h = screen_lines(v), line = v->line;
+
 	v->top = (uint32_t)clamped(top, view_fixed(v), (int64_t)v->nlines - h);
 	if (line >= view_fixed(v))
 		line = clamped(line, v->top, (int64_t)v->top + h - 1);
@@ -246,4 +248,3 @@ do_fold_all(struct app *app, const struct ui_args *a)
 		place_line(v, i);
 	return APP_REDRAW;
 }
-

@@ -32,15 +32,24 @@ share(int64_t part, int64_t all)
 
 /* ---- lists ---- */
 
+/* Adds a number to the right of a column; a long one is not cut. */
+static void
+cell_number(struct list_line *line, const char *text, int cols)
+{
+	int need = (int)strlen(text) + 1;
+
+	list_text(line, ROLE_PANE_VALUE, text, need > cols ? need : cols, 1);
+}
+
 static void
 cell_value(struct list_line *line, enum flame_weight w, int64_t v, int64_t all)
 {
 	char text[32];
 
 	flame_text(w, v, text, sizeof(text));
-	list_text(line, ROLE_PANE_VALUE, text, VALUE_COLS, 1);
+	cell_number(line, text, VALUE_COLS);
 	snprintf(text, sizeof(text), "%.1f %%", share(v, all));
-	list_text(line, ROLE_PANE_VALUE, text, SHARE_COLS, 1);
+	cell_number(line, text, SHARE_COLS);
 }
 
 static void
@@ -49,7 +58,7 @@ cell_count(struct list_line *line, uint64_t n)
 	char text[32];
 
 	text_count(text, sizeof(text), n);
-	list_text(line, ROLE_PANE_VALUE, text, COUNT_COLS, 1);
+	cell_number(line, text, COUNT_COLS);
 }
 
 /* Adds name and file; what matches the search is marked. */

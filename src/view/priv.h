@@ -45,7 +45,8 @@ struct view_private {
 	struct stack	*stack;		/* of the counter drawn last */
 	uint32_t	*line_of_track;	/* by track: its first line, or NONE */
 	uint32_t	 nline_tracks;
-	struct shown	*shown;		/* what passes the filter: shown.c */
+	struct shown	*shown;		/* what passes the filter:
+					 * shown_view.c */
 	struct shown	*shown_next;	/* in the making; NULL: none */
 	int		 sorted;	/* roots were sorted at first */
 	int64_t		*sort_key;	/* by track, see arrange.c; NULL */

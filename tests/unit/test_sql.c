@@ -54,7 +54,8 @@ make_mixed(void)
 			kind = builder_kind(b, builder_string(b, names[i % 5],
 			    strlen(names[i % 5])), i % 2 == 0 ? 0 :
 			    builder_string(b, names[i % 3],
-			    strlen(names[i % 3])), 0);
+			    strlen(names[i % 3])), i % 7 == 0 ?
+			    builder_string(b, "good", 4) : 0);
 			builder_complete(b, track, 100 * (int64_t)i - 9000,
 			    50 + i % 7, kind, i);
 			builder_complete(b, track, 100 * (int64_t)i - 8990,
