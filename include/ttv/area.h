@@ -150,9 +150,9 @@ struct area_groups {
 };
 
 /*
- * Counts the slices of an area by its keys; `what` is one of the four kinds of
- * slices.  Returns 0, or -1 when progress->cancel was set; the groups are to be
- * freed in both cases.
+ * Counts the slices of an area by its keys; `what` is a row of AREA_SLICE_ROWS.
+ * Returns 0, or -1 when progress->cancel was set; the groups are to be freed in
+ * both cases.
  */
 int	 area_groups(struct area_groups *, const struct trace *,
 	    const struct area_query *);

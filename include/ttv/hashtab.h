@@ -17,6 +17,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/* Of a table of strings it stands in index files: STRTAB_SLOT. */
 struct hashslot {
 	uint32_t	 hash;
 	uint32_t	 row;		/* number + 1; 0: the slot is empty */

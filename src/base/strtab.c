@@ -29,6 +29,9 @@
 #include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
 
+_Static_assert(sizeof(struct hashslot) == STRTAB_SLOT,
+    "slots stand in index files");
+
 #define FIRST_BITS	10
 #define NBLOCKS		(33 - FIRST_BITS)
 #define FIRST_SLOTS	((size_t)1 << 11)

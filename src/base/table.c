@@ -297,6 +297,7 @@ plain_keep(struct table *t, size_t i, const struct table_cell *cell)
 		for (n = CELL_BYTES; n > 0 && (s[n] & 0xc0) == 0x80; n--)
 			;
 		t->text.len = from + n;
+		t->text.data[t->text.len] = '\0';
 	}
 	return (uint32_t)n << 1 | (uint32_t)right;
 }

@@ -49,7 +49,7 @@ extern const char *const query_forms[];
  * Runs statements and prints their rows; returns the exit status, after
  * printing an error as one of `file`.  Ctrl-C interrupts.  SQLite does not look
  * while it sorts: a second later the process ends or, after query_stay(), says
- * so; a second Ctrl-C ends the process at once.
+ * so; a second Ctrl-C ends a command at once, and a prompt that has said so.
  */
 int	query_print(struct sql *, const struct buf *, enum table_form,
 	    int guard, const char *file, int status);

@@ -156,6 +156,7 @@ alive_find(struct alive *a)
 	    i = area_known(sat_span(t->start, v->first), any))		\
 	X("LAST", "last", AREA_TIME, AREA_SUM_MAX, 1,			\
 	    i = area_known(sat_span(t->start, v->last), any))
+AREA_FITS(ALIVE_ROWS);
 
 static void
 alive_columns(struct area_table *tb, const struct alive *a)

@@ -106,6 +106,7 @@ sums_mean(const struct sums *s)
 	    d = sums_mean(&v))						\
 	X("RATE/S", "rate", AREA_VALUE, AREA_SUM_NONE, 1,		\
 	    d = len > 0 ? (v.last - v.first) / (len / 1e9) : NAN)
+AREA_FITS(COUNTER_ROWS);
 
 /* Returns "counter.series, process". */
 static const char *

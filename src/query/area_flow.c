@@ -115,6 +115,7 @@ thread_label(struct area_table *tb, const struct trace *t, uint64_t key)
 	X("MAX", "max", AREA_NS, AREA_SUM_NONE, 1, i = v->max)		\
 	X("MIN", "min", AREA_NS, AREA_SUM_NONE, 1, i = v->min)		\
 	X("TOTAL", "total", AREA_NS, AREA_SUM_NONE, 1, i = v->total)
+AREA_FITS(PAIR_ROWS);
 
 static void
 pairs_rows(struct area_table *tb, const struct trace *t, const struct pairs *p)

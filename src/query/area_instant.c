@@ -100,6 +100,7 @@ founds_make(struct founds *f)
 	    i = sat_span(t->start, v->first))				\
 	X("LAST", "last", AREA_TIME, AREA_SUM_NONE, 1,			\
 	    i = sat_span(t->start, v->last))
+AREA_FITS(INSTANT_ROWS);
 
 int
 area_instant_table(struct area_table *tb, const struct trace *t,

@@ -140,6 +140,11 @@ void	area_table_column(struct area_table *, const char *title,
  * each in a table if `when` is not 0; `set` assigns a member of its cell.
  * AREA_COLUMN adds the columns to tb, AREA_CELL fills the cells from *c on.
  */
+#define AREA_ONE(title, word, type, sum, when, set)	+ 1
+/* Says that the rows of a macro and a query's keys find room in a table. */
+#define AREA_FITS(ROWS)							\
+	_Static_assert(AREA_KEYS ROWS(AREA_ONE) <= AREA_COLUMNS,	\
+	    "a table of areas has no room for its columns")
 #define AREA_COLUMN(title, word, type, sum, when, set)			\
 	if (when)							\
 		area_table_column(tb, title, word, type, sum);

@@ -56,6 +56,7 @@ share_of(int64_t part, int64_t all)
 	    i = (int64_t)g->open)					\
 	X("OPEN WALL", "open_wall", AREA_NS, AREA_SUM_ADD, 1,		\
 	    i = area_known(g->open_wall, g->open > 0))
+AREA_FITS(SLICES_ROWS);
 
 /* Fills the cells behind the keys. */
 static void
@@ -224,6 +225,7 @@ list_piece(struct lister *l, const struct area_piece *p)
 	X("THREAD", "thread", AREA_TEXT, AREA_SUM_NONE, 1,		\
 	    s = area_key_text(t, NULL, &one, 0, area_thread_key(t,	\
 	    t->rows[r].track), tb->arena))
+AREA_FITS(LIST_ROWS);
 
 static void
 list_row(struct area_table *tb, size_t row, const struct trace *t,

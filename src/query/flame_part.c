@@ -89,7 +89,7 @@ flame_counts(const struct scan *c, uint32_t slice)
 	return c->p->q->slices == NULL || bits_has(c->p->q->slices, slice);
 }
 
-/* Places a slice below its caller; returns whether it has a place. */
+/* Places a slice below its caller. */
 static void
 flame_enter(struct scan *c, uint32_t slice, int weight_known,
     const struct spot *up, struct spot *at)

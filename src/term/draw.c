@@ -61,6 +61,7 @@ void
 draw_forget(void)
 {
 	draw.trusted = 0;
+	draw.visible = -1;
 	paint_forget();
 }
 
@@ -100,7 +101,7 @@ show_cursor(int visible)
 	if (draw.visible == visible)
 		return;
 	s = tigetstr(visible ? show : hide);
-	if (s != NULL && s != (const char *)-1)
+	if (s != NULL && s != (const char *)-1 && strchr(s, '$') == NULL)
 		buf_adds(&draw.frame, s);
 	draw.visible = visible;
 }

@@ -35,6 +35,7 @@ place(const char *s, size_t at, char what)
 	size_t len = strlen(s);
 
 	memset(text, what, sizeof(text));
+	text[sizeof(text) - 1] = '\0';	/* zeros follow an input */
 	memcpy(text + at, s, len);
 	return text + at + len;
 }
