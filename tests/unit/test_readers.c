@@ -368,7 +368,7 @@ TEST(progress_is_reported_and_stops_when_it_is_asked_to)
 	struct trace *t;
 	struct said x;
 	size_t i;
-	int threads;
+	int threads, good;
 
 	for (i = 0; i < TEXTS; i++) {
 		text_make(&texts[i], texts[i].many);
@@ -376,11 +376,12 @@ TEST(progress_is_reported_and_stops_when_it_is_asked_to)
 			t = load_with(&x, threads, 0);
 			if (!CHECK(t != NULL))
 				continue;
-			if (!CHECK_INT(t->nslices, texts[i].many) |
-			    !CHECK_INT(t->complete, 1) |
-			    !CHECK(x.calls > 2 || threads > 1 ||
-			    texts[i].silent) |
-			    !CHECK_INT(x.strange, 0))
+			good = CHECK_INT(t->nslices, texts[i].many);
+			good &= CHECK_INT(t->complete, 1);
+			good &= CHECK(x.calls > 2 || threads > 1 ||
+			    texts[i].silent);
+			good &= CHECK_INT(x.strange, 0);
+			if (!good)
 				printf("# %s\n", texts[i].name);
 			trace_free(t);
 		}
