@@ -15,6 +15,7 @@
  */
 #include "config.h"
 
+#include <pthread.h>
 #include <string.h>
 
 #include "ttv/pool.h"
@@ -109,7 +110,7 @@ follow_next_window(struct follow *f, struct chrome *c)
 	uint64_t at, want, have, more = 0;
 
 	pthread_mutex_lock(&f->lock);
-	while (!f->over && !atomic_load(&f->w->stop)) {
+	while (!f->over && !atomic_load(&f->w->progress.stop)) {
 		from = f->given;
 		at = (uint64_t)(from - file->data);
 		want = follow_window_size(f, c, at) + more;

@@ -141,14 +141,8 @@ parts_read_ahead(struct chrome *c, const char *p)
 			madvise((void *)from, n, MADV_WILLNEED);
 		c->mapped += n;
 	}
-	c->stopped |= atomic_load(&w->stop);
-	atomic_fetch_add(&w->done, (unsigned long long)(p - c->told));
+	c->stopped |= progress_add(&w->progress, (uint64_t)(p - c->told));
 	c->told = p;
-	if (w->f->progress != NULL && pthread_equal(pthread_self(), w->main) &&
-	    w->f->progress(w->f->arg, atomic_load(&w->done)) != 0) {
-		atomic_store(&w->stop, 1);
-		c->stopped = 1;
-	}
 }
 
 /*
@@ -364,7 +358,7 @@ parts_bounded(struct parts *w)
 		vain = 0;		/* the result is final */
 	else
 		vain |= spent > budget;
-	if (vain && !atomic_load(&w->stop)) {
+	if (vain && !atomic_load(&w->progress.stop)) {
 		parts_single(w, budget);
 		spent = w->c[0]->spent;
 	}
@@ -497,7 +491,7 @@ chrome_load(struct reading *f)
 
 	memset(&w, 0, sizeof(w));
 	w.f = f;
-	w.main = pthread_self();
+	progress_begin(&w.progress, f);
 	if (f->wait != NULL && !f->compat)
 		parts_follow(&w);
 	else {

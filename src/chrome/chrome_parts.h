@@ -4,18 +4,14 @@
  * The parts of a file that several threads read: made by chrome_parts.c, which
  * cuts a complete file, and by chrome_follow.c, for a file that grows.
  */
-#include <pthread.h>
-#include <stdatomic.h>
-
+#include "ttv/progress.h"
 #include "chrome.h"
 
 struct parts {
 	struct reading	*f;
 	struct chrome	**c;		/* in the order of the file */
 	size_t		 n, cap;
-	atomic_ullong	 done;		/* bytes read, by all parts */
-	atomic_int	 stop;		/* 1: progress asked to stop */
-	pthread_t	 main;
+	struct progress	 progress;
 	size_t		 ntexts;
 	uint64_t	 left;		/* budget left for embedded texts */
 };

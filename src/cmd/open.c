@@ -53,7 +53,7 @@ const struct cmd_option cmd_load_options[] = {
 	CMD_OPTION_END
 };
 
-struct progress {
+struct progress_line {
 	int64_t	start;		/* ms of the monotonic clock */
 	int64_t	next;		/* ms; time of the next line */
 	int	shown;
@@ -62,7 +62,7 @@ struct progress {
 static int
 progress_show(void *arg, uint64_t done, uint64_t total)
 {
-	struct progress	*p = arg;
+	struct progress_line	*p = arg;
 	char		 have[32], all[32];
 	int64_t		 now = now_ms();
 
@@ -81,7 +81,7 @@ progress_show(void *arg, uint64_t done, uint64_t total)
 }
 
 static void
-progress_end(const struct progress *p)
+progress_end(const struct progress_line *p)
 {
 	if (p->shown)
 		fputs("\r\033[K", stderr);
@@ -180,7 +180,7 @@ static struct trace *
 load_keep(const struct cmd_call *call, struct derived *keep, struct err *err)
 {
 	struct load_options	 o;
-	struct progress		 p = { 0, 0, 0 };
+	struct progress_line	 p = { 0, 0, 0 };
 	struct trace		*t;
 
 	cmd_load_fill(call, &o);

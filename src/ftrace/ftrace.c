@@ -159,7 +159,7 @@ struct parts {
 	int		 bare;		/* 1: nocontext-info */
 	int		 graph;		/* 1: function_graph */
 	int		 bom;		/* 1: behind a byte order mark */
-	struct ftrace_progress progress;
+	struct progress	 progress;
 };
 
 static void
@@ -337,8 +337,7 @@ ftrace_read(struct reading *r)
 	if (r->wait != NULL)
 		r->len = (size_t)r->wait(r->arg, UINT64_MAX);
 	w.r = r;
-	w.progress.r = r;
-	w.progress.main = pthread_self();
+	progress_begin(&w.progress, r);
 	start = trace_begin(r->data, r->data + r->len);
 	w.bom = start == r->data && begins_with(start, start + r->len,
 	    "\xef\xbb\xbf");

@@ -4,8 +4,6 @@
  * ftrace: the text of the kernel's tracer; structures that the files of the
  * reader share.  ftrace.c describes the format.
  */
-#include <pthread.h>
-#include <stdatomic.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -13,6 +11,7 @@
 #include "ttv/event_source.h"
 #include "ttv/format.h"
 #include "ttv/linux_event.h"
+#include "ttv/progress.h"
 
 /* What a line is. */
 enum ftrace_type {
@@ -137,18 +136,10 @@ struct ftrace_graph *ftrace_graph_new(const char *data, size_t len);
 void		 ftrace_graph_free(struct ftrace_graph *);
 
 /* ---- ftrace_event.c ---- */
-/* How far all parts are. */
-struct ftrace_progress {
-	const struct reading *r;
-	pthread_t	 main;		/* that r->progress() is called on */
-	atomic_ullong	 done;		/* bytes read */
-	atomic_int	 stop;		/* 1: progress asked to stop */
-};
-
 /* A part of the input, read by one thread. */
 struct ftrace_part {
 	const struct reading *r;
-	struct ftrace_progress *progress;
+	struct progress	*progress;
 	const char	*told, *step;	/* reported up to; report next */
 	struct builder	*b;
 	struct linux_state *kernel;

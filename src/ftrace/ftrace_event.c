@@ -12,9 +12,6 @@
 #include "ttv/chars.h"
 #include "ftrace.h"
 
-/* Bytes between reports of progress: some milliseconds of reading. */
-#define FTRACE_STEP	(1u << 20)
-
 #define FTRACE_CALL_HELP "call of a function"
 #define FTRACE_GRAPH_HELP "begin or end of a function"
 
@@ -248,16 +245,11 @@ take_line(struct ftrace_part *part, const char *p, const char *end)
 static int
 part_step(struct ftrace_part *part, const char *p)
 {
-	struct ftrace_progress *g = part->progress;
-	uint64_t done = atomic_fetch_add(&g->done,
-	    (unsigned long long)(p - part->told)) + (uint64_t)(p - part->told);
+	uint64_t n = (uint64_t)(p - part->told);
 
 	part->told = p;
-	part->step = p + FTRACE_STEP;
-	if (g->r->progress != NULL && pthread_equal(pthread_self(), g->main) &&
-	    g->r->progress(g->r->arg, done) != 0)
-		atomic_store(&g->stop, 1);
-	return atomic_load(&g->stop);
+	part->step = p + PROGRESS_STEP;
+	return progress_add(part->progress, n);
 }
 
 void

@@ -19,8 +19,6 @@
  */
 #include "config.h"
 
-#include <pthread.h>
-#include <stdatomic.h>
 #include <stdlib.h>
 
 #include "ttv/buf.h"
@@ -36,25 +34,8 @@ struct fuchsia {
 	struct reading	*r;
 	struct fuchsia_scan scan;
 	struct fuchsia_part **parts;
-	atomic_ullong	 done;		/* bytes read by all parts */
-	atomic_int	 stop;		/* 1: progress asked to stop */
-	pthread_t	 main;
+	struct progress	 progress;
 };
-
-/* Reports what a part has read; returns 1 when it is to stop. */
-static int
-fuchsia_progress(struct fuchsia_part *p)
-{
-	struct fuchsia *f = p->arg;
-	unsigned long long n = p->place - p->reported;
-
-	n += atomic_fetch_add(&f->done, n);
-	p->reported = p->place;
-	if (f->r->progress != NULL && pthread_equal(pthread_self(), f->main) &&
-	    f->r->progress(f->r->arg, n) != 0)
-		atomic_store(&f->stop, 1);
-	return atomic_load(&f->stop);
-}
 
 static void
 fuchsia_read_part(void *arg, size_t i)
@@ -76,8 +57,7 @@ fuchsia_make_parts(struct fuchsia *f)
 		from = i == 0 ? 0 : s->parts[i];
 		f->parts[i] = fuchsia_part_new(f->r, s->state, from,
 		    i + 1 < s->nparts ? s->parts[i + 1] : f->r->len);
-		f->parts[i]->progress = fuchsia_progress;
-		f->parts[i]->arg = f;
+		f->parts[i]->progress = &f->progress;
 	}
 	f->scan.nparts = i;
 }
@@ -169,7 +149,7 @@ fuchsia_pass(struct fuchsia *f, int careful)
 	pool_run(f->r->threads, s->nparts, fuchsia_read_part, f);
 	for (i = 0; i < s->nparts; i++)
 		sound &= !f->parts[i]->unsound;
-	return sound || atomic_load(&f->stop);
+	return sound || atomic_load(&f->progress.stop);
 }
 
 /* Frees what a pass has made. */
@@ -187,7 +167,7 @@ fuchsia_undo(struct fuchsia *f)
 	free(f->scan.blobs);
 	fuchsia_state_free(f->scan.state);
 	memset(&f->scan, 0, sizeof(f->scan));
-	atomic_store(&f->done, 0);
+	atomic_store(&f->progress.done, 0);
 }
 
 static struct builder *
@@ -199,7 +179,7 @@ fuchsia_read(struct reading *r)
 	if (r->wait != NULL)
 		r->len = (size_t)r->wait(r->arg, UINT64_MAX);
 	f.r = r;
-	f.main = pthread_self();
+	progress_begin(&f.progress, r);
 	if (!fuchsia_pass(&f, 0)) {
 		fuchsia_undo(&f);
 		fuchsia_pass(&f, 1);

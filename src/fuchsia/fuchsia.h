@@ -12,6 +12,7 @@
 #include "ttv/builder.h"
 #include "ttv/event_source.h"
 #include "ttv/format.h"
+#include "ttv/progress.h"
 #include "ttv/radix.h"
 #include "fuchsia_record.h"
 
@@ -173,8 +174,7 @@ struct fuchsia_part {
 	size_t		 text_cap;
 	int		 unsound;	/* 1: a record is not as its size
 					 * says */
-	int		 (*progress)(struct fuchsia_part *);
-	void		*arg;
+	struct progress	*progress;
 	uint64_t	 reported;	/* place */
 };
 

@@ -14,8 +14,6 @@
 #include "ttv/xmalloc.h"
 #include "fuchsia.h"
 
-#define REPORT_STEP	(UINT64_C(1) << 20)	/* bytes between two reports */
-
 struct fuchsia_part *
 fuchsia_part_new(const struct reading *r, const struct fuchsia_state *s,
     uint64_t from, uint64_t to)
@@ -233,6 +231,16 @@ part_counts(struct fuchsia_part *p)
 	}
 }
 
+/* Reports what a part has read; returns 1 when reading is to stop. */
+static int
+part_step(struct fuchsia_part *p)
+{
+	uint64_t n = p->place - p->reported;
+
+	p->reported = p->place;
+	return progress_add(p->progress, n);
+}
+
 void
 fuchsia_part_read(struct fuchsia_part *p)
 {
@@ -257,7 +265,7 @@ fuchsia_part_read(struct fuchsia_part *p)
 		if ((r.head & 15) != FUCHSIA_EVENT ||
 		    !fuchsia_event_quick(p, &r))
 			part_record(p, &r);
-		if (p->place - p->reported >= REPORT_STEP && p->progress(p))
+		if (p->place - p->reported >= PROGRESS_STEP && part_step(p))
 			break;
 	}
 	part_counts(p);

@@ -298,22 +298,14 @@ pf_part_packet(struct pf_part *p, const struct pf_packet *k)
 		pf_part_other(p, k, l);
 }
 
-/* Bytes between two reports of progress: some milliseconds of reading. */
-#define PF_PROGRESS	(1u << 20)
-
 /* Reports that a part is at pos; returns 1 when reading is to stop. */
 static int
 pf_part_step(struct pf_part *p, uint64_t pos)
 {
-	struct pf_progress *g = p->progress;
 	uint64_t n = pos - p->told;
 
-	n += atomic_fetch_add(&g->done, n);
 	p->told = pos;
-	if (g->r->progress != NULL && pthread_equal(pthread_self(), g->main) &&
-	    g->r->progress(g->r->arg, n) != 0)
-		atomic_store(&g->stop, 1);
-	return atomic_load(&g->stop);
+	return progress_add(p->progress, n);
 }
 
 void
@@ -335,7 +327,7 @@ pf_part_read(struct pf_part *p)
 	p->sums.block = p->from / PF_BLOCK;
 	p->told = pos;
 	while (pos < p->to) {
-		if (pos - p->told >= PF_PROGRESS && pf_part_step(p, pos))
+		if (pos - p->told >= PROGRESS_STEP && pf_part_step(p, pos))
 			break;
 		if (pf_quick_packet(&p->in, pos, &k)) {
 			pos = k.end;

@@ -1,12 +1,11 @@
 #ifndef PF_PART_H
 #define PF_PART_H
 /* A part of a trace, read by one thread into a builder of its own. */
-#include <pthread.h>
-#include <stdatomic.h>
 #include <stddef.h>
 #include <stdint.h>
 
 #include "ttv/buf.h"
+#include "ttv/progress.h"
 #include "pf.h"
 #include "pf_lane.h"
 
@@ -52,17 +51,9 @@ struct pf_called {
 /* Machines whose kernels are kept: virtual machines of one trace are few. */
 #define PF_MACHINES	16
 
-/* How far the second pass is, of all parts. */
-struct pf_progress {
-	const struct reading *r;
-	pthread_t	 main;		/* that r->progress() is called on */
-	atomic_ullong	 done;		/* bytes read */
-	atomic_int	 stop;		/* 1: progress asked to stop */
-};
-
 struct pf_part {
 	struct pf_world	*w;
-	struct pf_progress *progress;
+	struct progress	*progress;
 	uint64_t	 told;		/* reported up to */
 	struct builder	*b;
 	struct pf_input	 in;		/* counts nothing */

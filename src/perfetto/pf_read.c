@@ -134,7 +134,7 @@ pf_read(struct reading *r)
 {
 	struct pf_world *w = xcalloc(1, sizeof(*w));
 	struct builder **builders, *joined;
-	struct pf_progress progress;
+	struct progress progress;
 	struct pf_part *parts;
 	struct warn warn;
 	size_t i, n;
@@ -161,9 +161,7 @@ pf_read(struct reading *r)
 	w->in.warn = NULL;
 	pf_clock_builder(w, parts[0].b);
 	builder_keeps_order(parts[0].b);
-	memset(&progress, 0, sizeof(progress));
-	progress.r = r;
-	progress.main = pthread_self();
+	progress_begin(&progress, r);
 	for (i = 0; i < n; i++)
 		parts[i].progress = &progress;
 	pool_run(r->threads, n, pf_read_part, parts);
