@@ -100,69 +100,23 @@ pf_chunk_field(struct pf_adds *a, struct pf_kept *e, const struct pf_field *f)
 }
 
 /*
- * Reads the field at p that most events have not; returns the byte behind it,
- * or one behind `end`.
+ * Reads a track event behind which there is PF_SLACK; returns 1, or 0: it is
+ * broken.
  */
-static const uint8_t *
-pf_chunk_other(const uint8_t *p, const uint8_t *end, struct pf_adds *a,
+static int
+pf_chunk_mixed(const struct pf_span *event, struct pf_adds *a,
     struct pf_kept *e)
 {
-	struct pf_cursor c = { p, end, 0 };
+	const uint8_t *p = event->p, *end = p + event->len;
 	struct pf_field f;
-	struct pf_span s;
 
-	/* flows, and messages of a type of Chromium */
-	if (p[1] == PF_TAG_HIGH(PF_TRACK_EVENT_FLOW_IDS, PF_FIXED64) &&
-	    p[0] == PF_TAG_LOW(PF_TRACK_EVENT_FLOW_IDS, PF_FIXED64))
-		return p + 2 + sizeof(uint64_t);
-	if (p[1] == 1 && (p[0] & 7) == PF_BYTES && p[0] >= PF_TAG_LOW(
-	    PF_TRACK_EVENT_CC_SCHEDULER_STATE, PF_BYTES) && p[0] <= PF_TAG_LOW(
-	    PF_TRACK_EVENT_CHROME_LATENCY_INFO, PF_BYTES))
-		return pf_quick_bytes(p + 2, end, &s);
-	if (!pf_next(&c, &f))
-		return end + 1;
-	pf_chunk_field(a, e, &f);
-	return c.p;
-}
-
-/*
- * Reads the fields of a track event behind which there is PF_SLACK, from p on;
- * returns where it stopped.
- */
-static const uint8_t *
-pf_chunk_mixed(const uint8_t *p, const uint8_t *end, struct pf_adds *a,
-    struct pf_kept *e)
-{
-	struct pf_span s;
-	uint64_t u;
-
-	while (p < end)
-		switch (*p) {
-		case PF_TAG(PF_TRACK_EVENT_CATEGORY_IIDS, PF_VARINT):
-			p = pf_quick_varint(p + 1, end, &u);
-			break;
-		case PF_TAG(PF_TRACK_EVENT_DEBUG_ANNOTATIONS, PF_BYTES):
-			p = pf_quick_bytes(p + 1, end, &s);
-			break;
-		case PF_TAG(PF_TRACK_EVENT_TYPE, PF_VARINT):
-			p = pf_quick_varint(p + 1, end, &e->type);
-			break;
-		case PF_TAG(PF_TRACK_EVENT_NAME_IID, PF_VARINT):
-			p = pf_quick_varint(p + 1, end, &u);
-			a->named |= u != 0;
-			break;
-		case PF_TAG(PF_TRACK_EVENT_TRACK_UUID, PF_VARINT):
-			p = pf_quick_varint(p + 1, end, &a->track);
-			break;
-		case PF_TAG(PF_TRACK_EVENT_EXTRA_COUNTER_VALUES, PF_VARINT):
-			p = pf_quick_varint(p + 1, end, &u);
-			if (p <= end && !pf_chunk_int(a, u))
-				a->usual = 0;
-			break;
-		default:
-			p = pf_chunk_other(p, end, a, e);
-		}
-	return p;
+	while (p < end) {
+		p = pf_quick_field(p, end, &f);
+		if (p > end)
+			return 0;
+		pf_chunk_field(a, e, &f);
+	}
+	return 1;
 }
 
 /* Fields from 16 on that say more than that an event has them. */
@@ -244,13 +198,12 @@ pf_chunk_clear(struct pf_adds *a, struct pf_kept *e)
 static void
 pf_chunk_any(const struct pf_packet *k, struct pf_adds *a)
 {
-	const uint8_t *end = k->data.p + k->data.len;
 	struct pf_cursor c;
 	struct pf_field f;
 	struct pf_kept e;
 
 	pf_chunk_clear(a, &e);
-	if (!k->slack || pf_chunk_mixed(k->data.p, end, a, &e) != end) {
+	if (!k->slack || !pf_chunk_mixed(&k->data, a, &e)) {
 		pf_chunk_clear(a, &e);
 		for (pf_open(&c, &k->data); pf_next(&c, &f);)
 			pf_chunk_field(a, &e, &f);

@@ -100,7 +100,7 @@ pf_event_field_bytes(struct pf_event *e, const struct pf_field *f)
 	}
 }
 
-static void
+static inline void
 pf_event_field(struct pf_event *e, const struct pf_field *f)
 {
 	switch (f->number) {
@@ -134,19 +134,6 @@ pf_event_field(struct pf_event *e, const struct pf_field *f)
 		else
 			pf_event_field_number(e, f);
 	}
-}
-
-/* Reads one field of an event; returns the byte behind it, or NULL. */
-static const uint8_t *
-pf_event_field_other(struct pf_event *e, const uint8_t *p, const uint8_t *end)
-{
-	struct pf_cursor c = { p, end, 0 };
-	struct pf_field f;
-
-	if (!pf_next(&c, &f))
-		return NULL;
-	pf_event_field(e, &f);
-	return c.p;
 }
 
 static inline void
@@ -204,47 +191,14 @@ pf_event_field_usual(const uint8_t *p, const uint8_t *end, struct pf_event *e)
 static int
 pf_event_field_quick(const uint8_t *p, const uint8_t *end, struct pf_event *e)
 {
-	const uint8_t *q;
-	struct pf_span s;
-	uint32_t tag;
-	uint64_t u;
+	struct pf_field f;
 
 	p = pf_event_field_usual(p, end, e);
 	while (p < end) {
-		q = pf_quick_tag(p, &tag);
-		switch (tag) {
-		case PF_TAG(PF_TRACK_EVENT_CATEGORY_IIDS, PF_VARINT):
-			p = pf_quick_varint(q, end, &u);
-			pf_event_field_cat(e, u);
-			break;
-		case PF_TAG(PF_TRACK_EVENT_DEBUG_ANNOTATIONS, PF_BYTES):
-			p = pf_quick_bytes(q, end, &s);
-			pf_event_field_note(e, &s);
-			break;
-		case PF_TAG(PF_TRACK_EVENT_TYPE, PF_VARINT):
-			p = pf_quick_varint(q, end, &e->type);
-			e->has_type = 1;
-			break;
-		case PF_TAG(PF_TRACK_EVENT_NAME_IID, PF_VARINT):
-			p = pf_quick_varint(q, end, &e->name_iid);
-			break;
-		case PF_TAG(PF_TRACK_EVENT_TRACK_UUID, PF_VARINT):
-			p = pf_quick_varint(q, end, &e->track);
-			e->has_track = 1;
-			break;
-		case PF_TAG(PF_TRACK_EVENT_EXTRA_COUNTER_VALUES, PF_VARINT):
-			p = pf_quick_varint(q, end, &u);
-			pf_event_field_extra(e, u);
-			break;
-		case PF_TAG(PF_TRACK_EVENT_FLOW_IDS, PF_FIXED64):
-			p = pf_quick_fixed64(q, &u);
-			pf_event_field_flow(e, u);
-			break;
-		default:
-			p = pf_event_field_other(e, p, end);
-			if (p == NULL)
-				return 0;
-		}
+		p = pf_quick_field(p, end, &f);
+		if (p > end)
+			return 0;
+		pf_event_field(e, &f);
 	}
 	return p == end;
 }

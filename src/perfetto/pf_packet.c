@@ -83,56 +83,44 @@ pf_packet_field(struct pf_packet *k, const struct pf_field *f)
 	}
 }
 
-/* Reads one field; returns the byte behind it, or one behind `end`. */
-static const uint8_t *
-pf_packet_other(struct pf_packet *k, const uint8_t *p, const uint8_t *end)
+/*
+ * Returns whether a packet with such a field can say more than the packets of
+ * nearly all events do.
+ */
+static inline int
+pf_packet_says_more(uint32_t number)
 {
-	struct pf_cursor c = { p, end, 0 };
-	struct pf_field f;
-
-	f.s = (struct pf_span){ NULL, 0 };
-	if (!pf_next(&c, &f))
-		return end + 1;
-	k->other |= f.number != PF_PACKET_TIMESTAMP_CLOCK_ID &&
-	    f.number != PF_PACKET_TRUSTED_PID &&
-	    f.number != PF_PACKET_FIRST_PACKET_ON_SEQUENCE;
-	pf_packet_field(k, &f);
-	return c.p;
+	switch (number) {
+	case PF_PACKET_TIMESTAMP:
+	case PF_PACKET_TIMESTAMP_CLOCK_ID:
+	case PF_PACKET_TRUSTED_PACKET_SEQUENCE_ID:
+	case PF_PACKET_SEQUENCE_FLAGS:
+	case PF_PACKET_TRUSTED_UID:
+	case PF_PACKET_TRUSTED_PID:
+	case PF_PACKET_FIRST_PACKET_ON_SEQUENCE:
+	case PF_TRACK_EVENT:
+		return 0;
+	default:
+		return 1;
+	}
 }
 
 int
 pf_packet_mixed(struct pf_packet *k, const uint8_t *p, const uint8_t *end)
 {
-	uint64_t u;
+	struct pf_field f;
 
 	pf_packet_clear(k);
 	k->slack = 1;
-	while (p < end)
-		switch (*p) {
-		case PF_TAG(PF_PACKET_TIMESTAMP, PF_VARINT):
-			p = pf_quick_varint(p + 1, end, &k->ts);
-			k->has_ts = 1;
-			break;
-		case PF_TAG(PF_PACKET_TRUSTED_PACKET_SEQUENCE_ID, PF_VARINT):
-			p = pf_quick_varint(p + 1, end, &u);
-			k->seq = (uint32_t)u;
-			break;
-		case PF_TAG(PF_PACKET_SEQUENCE_FLAGS, PF_VARINT):
-			p = pf_quick_varint(p + 1, end, &u);
-			k->flags |= (uint32_t)u &
-			    (PF_SEQ_CLEARED | PF_SEQ_NEEDS);
-			break;
-		case PF_TAG(PF_TRACK_EVENT, PF_BYTES):
-			p = pf_quick_bytes(p + 1, end, &k->data);
-			k->payload = PF_TRACK_EVENT;
-			break;
-		case PF_TAG(PF_PACKET_TRUSTED_UID, PF_VARINT):
-			p = pf_quick_varint(p + 1, end, &u);
-			break;
-		default:
-			p = pf_packet_other(k, p, end);
-		}
-	return p == end;
+	f.s = (struct pf_span){ NULL, 0 };
+	while (p < end) {
+		p = pf_quick_field(p, end, &f);
+		if (p > end)
+			return 0;
+		k->other |= pf_packet_says_more(f.number);
+		pf_packet_field(k, &f);
+	}
+	return 1;
 }
 
 /*

@@ -74,6 +74,30 @@ pf_quick_tag(const uint8_t *p, uint32_t *tag)
 }
 
 /*
+ * Reads the field at p, which is before `end`, as pf_next() does: what f is
+ * says nothing if the pointer returned is behind `end`.
+ */
+static inline const uint8_t *
+pf_quick_field(const uint8_t *p, const uint8_t *end, struct pf_field *f)
+{
+	struct pf_cursor c = { p, end, 0 };
+	uint32_t tag;
+	const uint8_t *q = pf_quick_tag(p, &tag);
+
+	f->number = tag >> 3;
+	f->type = tag & 7;
+	if (f->number != 0 && f->type == PF_VARINT)
+		return pf_quick_varint(q, end, &f->u);
+	if (f->number != 0 && f->type == PF_BYTES) {
+		q = pf_quick_bytes(q, end, &f->s);
+		if (q <= end)
+			f->u = f->s.len;
+		return q;
+	}
+	return pf_next(&c, f) ? c.p : end + 1;
+}
+
+/*
  * Reads the fields of a packet behind which there is PF_SLACK, in any order;
  * returns 1, or 0: pf_packet_next() reads it.  pf_packet.c.
  */
