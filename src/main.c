@@ -4,6 +4,8 @@
  */
 #include "config.h"
 
+#include <errno.h>
+#include <fcntl.h>
 #include <locale.h>
 #include <signal.h>
 #include <stdio.h>
@@ -64,12 +66,29 @@ run(const struct command *c, int argc, char **argv)
 	return status;
 }
 
+/*
+ * Opens what stands in for standard files that are closed, or the first file
+ * that is opened would take their numbers and their output.  What stands there
+ * cannot be read, or written, so that its use is an error as it should be.
+ */
+static void
+fill_standard_files(void)
+{
+	int	fd;
+
+	for (fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++)
+		if (fcntl(fd, F_GETFD) == -1 && errno == EBADF)
+			(void)open("/dev/null", O_CLOEXEC |
+			    (fd == STDIN_FILENO ? O_WRONLY : O_RDONLY));
+}
+
 int
 main(int argc, char **argv)
 {
 	const struct command	*c;
 	struct err		 err;
 
+	fill_standard_files();
 	setlocale(LC_CTYPE, "");
 #ifdef SIGXFSZ
 	/* a file that may not get larger is an error, not a silent death */

@@ -38,7 +38,7 @@ struct sql_value {
  * Takes the results of statements.  begin() is called for each statement that
  * has columns, with their names; row() for each of its rows.  The results of
  * the last such statement are those of the whole text.  A function that returns
- * other than 0 ends the run.
+ * other than 0 ends the statement.
  */
 struct sql_sink {
 	int	(*begin)(void *, const char *const *names, size_t n);
@@ -64,6 +64,11 @@ void		 sql_param(struct sql *, const char *name, const char *text);
  */
 int		 sql_run(struct sql *, const char *text, size_t len,
 		    const struct sql_sink *, struct sql_error *);
+/*
+ * Returns, in a function of a sink, whether the statement is the last of its
+ * text: its rows are those that count, and need not be kept.
+ */
+int		 sql_last(const struct sql *);
 /*
  * Bounds a run to a number of steps of SQLite's virtual machine, rounded up to
  * thousands, after which it ends with an error; a row takes some steps.  0: no

@@ -15,9 +15,9 @@
  * - Texts are those of a trace, any bytes.  CSV and TSV keep them
  *   (ttv/field.h); JSON is always valid; PLAIN and MARKDOWN have none that a
  *   terminal obeys.  A title is written as a text is.
- * - PLAIN keeps the texts of the rows until table_end(), which knows the
- *   widths; unless each column has a fixed width.  The other forms keep
- *   nothing: a row is written when it comes.
+ * - PLAIN takes the widths from the first 1,000 rows, which it keeps until it
+ *   has them or table_end() comes; unless each column has a fixed width.  The
+ *   other forms keep nothing: a row is written when it comes.
  * - table_begin() again forgets the rows before; the caller empties the buffer.
  */
 #include <stddef.h>
@@ -110,7 +110,7 @@ struct table {
 	int		*widths;
 	size_t		 n;
 	uint64_t	 rows;
-	int		 kept;		/* 1: rows wait for table_end() */
+	int		 kept;		/* 1: rows wait for the widths */
 	struct buf	 text;		/* of the cells of these rows */
 	uint32_t	*cells;		/* their lengths << 1 | right */
 	size_t		 ncells, cap;

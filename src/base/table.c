@@ -2,9 +2,10 @@
  * table: rows of cells in all forms.
  *
  * A form is a row of forms[]: what stands before the rows, a row, what stands
- * behind.  PLAIN needs the widths first: it keeps the text of each cell as it
- * will be seen, one behind the other in one buffer, with four bytes a cell for
- * length and side.
+ * behind.  PLAIN needs the widths first: it keeps the text of each cell of the
+ * first rows as it will be seen, one behind the other in one buffer, with four
+ * bytes a cell for length and side.  A cell of a later row that is wider than
+ * its column moves the cells behind it to the right.
  */
 #include "config.h"
 
@@ -22,6 +23,9 @@
 #define CELL_MIN	6	/* columns to which cells are narrowed */
 #define CELL_BYTES	511	/* of a cell that is cut: layout_left() */
 #define GAP		2	/* blanks between columns */
+#define KEPT_ROWS	1000	/* that widths are taken from: as many as a
+				 * person may look at, some 100 KB */
+#define KEPT_BYTES	(1 << 20) /* of their texts, where these are long */
 #define NULL_TEXT	"[NULL]"
 
 static const char *
@@ -290,7 +294,7 @@ plain_keep(struct table *t, size_t i, const struct table_cell *cell)
 	n = t->text.len - from;
 	if (c->side == TABLE_NUMBERS)
 		right = cell->type == TABLE_INT || is_number(s, n);
-	w = c->cols > 0 ? 0 : layout_width(s, n);
+	w = c->cols > 0 || !t->kept ? 0 : layout_width(s, n);
 	if (w > t->widths[i])
 		t->widths[i] = w < c->most ? w : c->most;
 	if (n > CELL_BYTES && c->most != TABLE_UNCUT) {
@@ -305,15 +309,15 @@ plain_keep(struct table *t, size_t i, const struct table_cell *cell)
 static void
 plain_cell(struct table *t, size_t i, const char *s, size_t n, int right)
 {
-	int w, width = t->widths[i];
+	int w, width = t->widths[i], most = t->columns[i].most;
 
-	if (t->columns[i].most == TABLE_UNCUT) {
+	if (most == TABLE_UNCUT) {
 		buf_add(t->out, s, n);
 		return;
 	}
 	w = layout_width(s, n);
-	if (w > width && t->columns[i].side != TABLE_RIGHT) {
-		layout_left(t->out, width, s, n);
+	if (w > most && t->columns[i].side != TABLE_RIGHT) {
+		layout_left(t->out, most, s, n);
 		return;
 	}
 	for (; right && w < width; w++)
@@ -360,7 +364,7 @@ plain_fit(struct table *t)
 		}
 		if (sum <= t->room || widest <= CELL_MIN)
 			return;
-		t->widths[at]--;
+		t->columns[at].most = --t->widths[at];
 	}
 }
 
@@ -399,6 +403,16 @@ plain_flush(struct table *t)
 	buf_clear(&t->text);
 }
 
+/* Writes what is kept; the widths stay as they are from here on. */
+static void
+plain_end(struct table *t)
+{
+	if (t->room > 0 && t->kept)
+		plain_fit(t);
+	plain_flush(t);
+	t->kept = 0;
+}
+
 static void
 plain_row(struct table *t, const struct table_cell *cells)
 {
@@ -411,14 +425,8 @@ plain_row(struct table *t, const struct table_cell *cells)
 		t->cells[t->ncells++] = plain_keep(t, i, &cells[t->place[i]]);
 	if (!t->kept)
 		plain_flush(t);
-}
-
-static void
-plain_end(struct table *t)
-{
-	if (t->room > 0)
-		plain_fit(t);
-	plain_flush(t);
+	else if (t->ncells > KEPT_ROWS * t->n || t->text.len > KEPT_BYTES)
+		plain_end(t);
 }
 
 /* ---- forms ---- */
@@ -525,6 +533,8 @@ table_columns(struct table *t, const struct table_column *columns, size_t n)
 		*c = columns[i];
 		c->word = c->word != NULL ? xstrdup(c->word) : NULL;
 		c->title = c->title != NULL ? xstrdup(c->title) : NULL;
+		if (c->most != TABLE_UNCUT && c->cols > 0)
+			c->most = c->cols;
 		c->most = c->most != 0 ? c->most : TABLE_MOST;
 		c->gap = c->gap != 0 ? c->gap : GAP;
 	}

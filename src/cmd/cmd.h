@@ -187,12 +187,15 @@ void		 cmd_warn_costly(uint64_t costly);
 
 /*
  * out.c: stdout through a buffer.  The first error is kept; out_close() prints
- * it on stderr and returns EXIT_OUTPUT, or else the status passed to it.
+ * it on stderr and returns EXIT_OUTPUT, or else the status passed to it.  A
+ * pipe that was closed ends the process by SIGPIPE, without a word, unless that
+ * was ignored when the program began.
  */
 struct out {
 	struct buf	 buf;	/* add to this, then call out_more() */
 	int		 error;	/* errno of the first failure */
 	int		 kept;	/* 1: write nothing, keep all in buf */
+	int		 begun;	/* 1: something was written */
 	int		 seen;	/* 1: a terminal gets it: characters that one
 				 * obeys or hides are written as U+FFFD */
 };

@@ -1,8 +1,9 @@
 /*
  * out: stdout of all commands: a buffer that is written in pieces of 1 MiB.
- * A failed write (a full disk, a closed pipe) is remembered, all later output
- * is dropped, and out_close() reports it once.  A command with long output
- * checks out_failed() from time to time and stops.
+ * A failed write (a full disk) is remembered, all later output is dropped, and
+ * out_close() reports it once.  A command with long output checks out_failed()
+ * from time to time and stops.  A closed pipe ends the process as it ends cat;
+ * not while a pager reads, which a person may quit.
  *
  * Some forms (CSV, TSV, folded stacks) have the names of a trace as they are,
  * which is right in a file and a danger on a terminal: what goes to a terminal
@@ -12,6 +13,7 @@
 
 #include <sys/ioctl.h>
 
+#include <errno.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
@@ -26,6 +28,7 @@
 #define REPLACEMENT	0xfffd
 
 static int paged;
+static int deadly;		/* 1: SIGPIPE was not ignored at first */
 
 void
 out_paged(int on)
@@ -41,9 +44,11 @@ out_open(struct out *out)
 	out->buf = empty;
 	out->error = 0;
 	out->kept = 0;
+	out->begun = 0;
 	out->seen = paged || isatty(STDOUT_FILENO);
-	/* a closed pipe is reported like other errors: it must not kill */
-	signal(SIGPIPE, SIG_IGN);
+	/* it ends the process where out_write() says so, not elsewhere */
+	if (signal(SIGPIPE, SIG_IGN) == SIG_DFL)
+		deadly = 1;
 }
 
 /* Replaces the bytes by what a terminal may get; lines and tabs stay. */
@@ -73,6 +78,11 @@ out_write(struct out *out)
 	if (out->error == 0)
 		out->error = fd_write(STDOUT_FILENO, out->buf.data,
 		    out->buf.len);
+	if (out->error == EPIPE && deadly && !paged) {
+		signal(SIGPIPE, SIG_DFL);
+		raise(SIGPIPE);
+	}
+	out->begun |= out->buf.len > 0;
 	buf_clear(&out->buf);
 }
 

@@ -131,15 +131,17 @@ query_params(const struct cmd_call *call, struct sql *s, struct err *err)
 const char *const query_forms[] = { "table", "csv", "tsv", "json", "ndjson",
 	"markdown", NULL };
 
-static enum table_form
-form_of(const struct cmd_call *call)
+static struct query_how
+how_of(const struct cmd_call *call)
 {
+	struct query_how how = { TABLE_PLAIN, cmd_flag(call, "guard"),
+	    (uint64_t)cmd_int(call, "max") };
 	size_t i;
 
 	for (i = TABLE_CSV; query_forms[i] != NULL; i++)
 		if (cmd_flag(call, query_forms[i]))
-			return (enum table_form)i;
-	return TABLE_PLAIN;
+			how.form = (enum table_form)i;
+	return how;
 }
 
 void
@@ -177,8 +179,8 @@ query_stay(void)
 }
 
 int
-query_print(struct sql *s, const struct buf *text, enum table_form form,
-    int guard, const char *file, int status)
+query_print(struct sql *s, const struct buf *text, const struct query_how *how,
+    const char *file, int status)
 {
 	void (*before)(int), (*before_alarm)(int);
 	struct query_output o;
@@ -187,7 +189,7 @@ query_print(struct sql *s, const struct buf *text, enum table_form form,
 	int rc;
 
 	out_open(&out);
-	query_open(&o, &out, form, guard);
+	query_open(&o, &out, s, how);
 	running = s;
 	asked = told = warned = 0;
 	before_alarm = signal(SIGALRM, on_alarm);
@@ -199,7 +201,7 @@ query_print(struct sql *s, const struct buf *text, enum table_form form,
 	running = NULL;
 	if (rc == 0)
 		query_end(&o);
-	else
+	else if (!out.begun)
 		buf_clear(&out.buf);
 	query_close(&o);
 	status = out_close(&out, status);
@@ -210,8 +212,9 @@ int
 query_run(const struct cmd_call *call, struct sql *s, const struct buf *text,
     const char *file, int status)
 {
-	return query_print(s, text, form_of(call), cmd_flag(call, "guard"),
-	    file, status);
+	struct query_how how = how_of(call);
+
+	return query_print(s, text, &how, file, status);
 }
 
 /* Returns whether a person types the statements. */
@@ -245,6 +248,7 @@ cmd_query(const struct cmd_call *call)
 	struct buf text = BUF_INIT;
 	struct trace *t = NULL;
 	struct sql *s = NULL;
+	struct query_how how = how_of(call);
 	struct err err;
 	int status;
 
@@ -252,14 +256,13 @@ cmd_query(const struct cmd_call *call)
 	if (!is_prompt(call) && query_text(call, &files, &text, &err) == -1)
 		status = cmd_fail(&err);
 	else if (cmd_flag(call, "each"))
-		status = query_each(&files, &text, form_of(call));
+		status = query_each(&files, &text, &how);
 	else if ((t = cmd_load_asked(&files, &status)) != NULL) {
 		s = sql_open(t);
 		if (query_params(call, s, &err) == -1)
 			status = cmd_fail(&err);
 		else if (is_prompt(call))
-			status = query_prompt(s, form_of(call),
-			    cmd_flag(call, "guard"));
+			status = query_prompt(s, &how);
 		else
 			status = cmd_unchanged(t, query_run(call, s, &text,
 			    cmd_str(call, "file"), status));

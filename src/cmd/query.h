@@ -5,6 +5,7 @@
  * statement take the place of those of the one before.
  */
 #include <stddef.h>
+#include <stdint.h>
 
 #include "ttv/buf.h"
 #include "ttv/sql.h"
@@ -28,17 +29,33 @@
 	    "Print a table of Markdown" }, \
 	{ "guard", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL, \
 	    "In CSV and TSV, keep spreadsheets from reading a text as a " \
-	    "formula" }
+	    "formula" }, \
+	{ "max", 0, CMD_INT, "N", 0, INT64_MAX, NULL, "0", \
+	    "Print the first N rows; 0 prints all" }
+
+/* How rows are printed. */
+struct query_how {
+	enum table_form	 form;
+	int		 guard;
+	uint64_t	 max;		/* rows; 0: all */
+};
 
 struct query_output {
 	struct sql_sink	 sink;
 	struct out	*out;
+	const struct sql *sql;
+	struct query_how how;
+	uint64_t	 n;		/* rows of the statement */
 	struct table	 table;
 	struct table_cell *cells;	/* of a row */
 };
 
-void	query_open(struct query_output *, struct out *, enum table_form,
-	    int guard);
+/*
+ * Begins the output of a connection's statements; NULL: of rows that are all to
+ * be printed.
+ */
+void	query_open(struct query_output *, struct out *, const struct sql *,
+	    const struct query_how *);
 /* Writes what comes after the last row. */
 void	query_end(struct query_output *);
 void	query_close(struct query_output *);
@@ -51,8 +68,8 @@ extern const char *const query_forms[];
  * while it sorts: a second later the process ends or, after query_stay(), says
  * so; a second Ctrl-C ends a command at once, and a prompt that has said so.
  */
-int	query_print(struct sql *, const struct buf *, enum table_form,
-	    int guard, const char *file, int status);
+int	query_print(struct sql *, const struct buf *, const struct query_how *,
+	    const char *file, int status);
 /* Writes an error as one of `file`, or NULL: the place and the message. */
 void	query_message(char *, size_t n, const char *file,
 	    const struct sql_error *);
@@ -66,9 +83,9 @@ void	query_give_up(void) __attribute__((noreturn));
  * patterns; returns the exit status.
  */
 int	query_each(const struct cmd_call *, const struct buf *,
-	    enum table_form);
+	    const struct query_how *);
 /* query_prompt.c: runs what a person types; returns the exit status. */
-int	query_prompt(struct sql *, enum table_form, int guard);
+int	query_prompt(struct sql *, const struct query_how *);
 
 /* Sets the parameters of --param; returns 0, or -1 and *err. */
 int	query_params(const struct cmd_call *, struct sql *, struct err *);

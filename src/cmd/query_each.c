@@ -479,7 +479,7 @@ workers_of(const struct each *e)
 
 int
 query_each(const struct cmd_call *call, const struct buf *text,
-    enum table_form form)
+    const struct query_how *how)
 {
 	struct each e = { .call = call, .text = text,
 	    .file = cmd_str(call, "file"), .lock = PTHREAD_MUTEX_INITIALIZER,
@@ -493,7 +493,7 @@ query_each(const struct cmd_call *call, const struct buf *text,
 	e.nworkers = workers_of(&e);
 	e.answers = xcalloc(e.npaths + 1, sizeof(*e.answers));
 	out_open(&p.out);
-	query_open(&p.o, &p.out, form, cmd_flag(call, "guard"));
+	query_open(&p.o, &p.out, NULL, how);
 	signal(SIGINT, each_interrupt);
 	if (run_workers(&e, &p) == -1)
 		p.status = EXIT_QUERY;

@@ -1,8 +1,9 @@
 /*
  * query_output: the rows of a statement as a table of one of the forms.
  *
- * Only the last statement with columns counts, so all is kept until the next
- * one begins, which takes its place.
+ * Only the last statement with columns counts.  Rows of the last of the text
+ * are written as they come; those of one before it are kept until the next one
+ * begins, which takes its place.
  */
 #include "config.h"
 
@@ -25,6 +26,11 @@ query_begin(void *arg, const char *const *names, size_t n)
 		columns[i].side = TABLE_NUMBERS;
 	}
 	buf_clear(&o->out->buf);
+	o->n = 0;
+	o->table.room = out_columns();
+	o->table.arg = o->out;
+	if (o->sql == NULL || sql_last(o->sql))
+		o->table.drain = out_drain;
 	table_begin(&o->table, columns, n);
 	free(columns);
 	free(o->cells);
@@ -44,27 +50,27 @@ query_row(void *arg, const struct sql_value *v, size_t n)
 	for (i = 0; i < n; i++)
 		o->cells[i] = (struct table_cell){ types[v[i].type], v[i].num,
 		    v[i].real, v[i].text, v[i].len };
-	table_row(&o->table, o->cells);
-	return out_failed(o->out);
+	o->n++;
+	return table_row(&o->table, o->cells) != 0 || o->n == o->how.max;
 }
 
 void
-query_open(struct query_output *o, struct out *out, enum table_form form,
-    int guard)
+query_open(struct query_output *o, struct out *out, const struct sql *s,
+    const struct query_how *how)
 {
 	o->sink = (struct sql_sink){ query_begin, query_row, o };
 	o->out = out;
+	o->sql = s;
+	o->how = *how;
 	o->cells = NULL;
-	table_open(&o->table, &out->buf, form, TABLE_RULE | TABLE_SAY_NULL |
-	    (guard ? TABLE_GUARD : 0));
+	table_open(&o->table, &out->buf, how->form, TABLE_RULE |
+	    TABLE_SAY_NULL | (how->guard ? TABLE_GUARD : 0));
 }
 
 void
 query_end(struct query_output *o)
 {
-	o->table.room = out_columns();
 	o->table.drain = out_drain;
-	o->table.arg = o->out;
 	table_end(&o->table);
 }
 

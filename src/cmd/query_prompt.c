@@ -30,8 +30,7 @@
 
 struct prompt {
 	struct sql	*sql;
-	enum table_form	 form;
-	int		 guard;
+	struct query_how how;
 	int		 pager;		/* 1: results go through one */
 	int		 quit;
 };
@@ -197,14 +196,14 @@ prompt_mode(struct prompt *p, const char *word, struct buf *b)
 
 	for (i = 0; query_forms[i] != NULL; i++)
 		if (strcmp(query_forms[i], word) == 0) {
-			p->form = (enum table_form)i;
+			p->how.form = (enum table_form)i;
 			return;
 		}
 	if (word[0] != '\0')
 		fprintf(stderr, "ttv: .mode is one of\n");
 	for (i = 0; query_forms[i] != NULL; i++)
 		buf_printf(b, "%s%s\n", query_forms[i],
-		    i == (size_t)p->form ? " (now)" : "");
+		    i == (size_t)p->how.form ? " (now)" : "");
 }
 
 static void
@@ -293,7 +292,7 @@ run_statements(struct prompt *p, const struct buf *text)
 	if (p->pager)
 		pager = pager_start();
 	out_paged(pager.pid != -1);
-	query_print(p->sql, text, p->form, p->guard, NULL, EXIT_OK);
+	query_print(p->sql, text, &p->how, NULL, EXIT_OK);
 	pager_end(&pager);
 	out_paged(0);
 }
@@ -327,9 +326,9 @@ take_line(struct prompt *p, const char *line, struct buf *text)
 }
 
 int
-query_prompt(struct sql *s, enum table_form form, int guard)
+query_prompt(struct sql *s, const struct query_how *how)
 {
-	struct prompt p = { s, form, guard, 0, 0 };
+	struct prompt p = { s, *how, 0, 0 };
 	struct query_line *l = query_line_open(s);
 	struct buf text = BUF_INIT;
 	enum line_result rc = LINE_READ;

@@ -213,6 +213,20 @@ run_script(struct run *r, const struct script *x)
 	return rc;
 }
 
+/* Returns whether a text has a statement. */
+static int
+has_statement(const char *text, size_t len)
+{
+	struct token t;
+
+	for (; len > 0; text += t.len, len -= t.len) {
+		t = token_at(text, len);
+		if (t.type != TOKEN_SPACE && !token_is(t, ";"))
+			return t.type != TOKEN_END;
+	}
+	return 0;
+}
+
 int
 run_text(struct run *r)
 {
@@ -224,6 +238,9 @@ run_text(struct run *r)
 		t = token_at(r->text + at, r->len - at);
 		if (t.type == TOKEN_END || token_is(t, ";")) {
 			r->base = from;
+			if (any && r->sink != NULL)
+				r->sql->last = !has_statement(r->text + at,
+				    r->len - at);
 			if (any)
 				rc = perfetto_run(r, r->text + from,
 				    at - from) == -1 ? -1 : 0;
@@ -236,6 +253,12 @@ run_text(struct run *r)
 		at += t.len;
 	} while (rc == 0 && t.type != TOKEN_END);
 	return rc;
+}
+
+int
+sql_last(const struct sql *s)
+{
+	return s->last;
 }
 
 int

@@ -63,6 +63,8 @@ struct sql {
 	const atomic_int *watch;	/* not 0: a run is to end; or NULL */
 	int		(*ask)(void *);	/* likewise; or NULL */
 	void		*ask_arg;
+	int		 last;		/* 1: nothing follows the statement
+					 * that runs in its text */
 	int		 internal;	/* > 0: statements of ttv itself run,
 					 * which may do more */
 	/* args.c: the event that was read last */

@@ -225,4 +225,73 @@ TEST(rows_of_files_are_not_kept)
 	table_close(&t);
 }
 
+/* Widths are those of the first 1,000 rows, which alone are kept. */
+TEST(rows_for_people_are_written_as_they_come)
+{
+	struct table_cell row[3] = { table_int(1), table_word("x"),
+	    table_number(1) };
+	struct table t;
+	int drained = 0, i, rc = 0;
+
+	buf_clear(&out);
+	table_open(&t, &out, TABLE_PLAIN, 0);
+	t.drain = stop;
+	t.arg = &drained;
+	table_begin(&t, columns, 3);
+	for (i = 0; i < TABLE_PIECE && rc == 0; i++)
+		rc = table_row(&t, row);
+	CHECK_INT(drained, 1);
+	CHECK(i > 1000 && i < TABLE_PIECE / 10);
+	table_close(&t);
+}
+
+/* A later cell is cut where it would be at first, but never to its column. */
+TEST(a_later_cell_that_is_wider_is_whole)
+{
+	struct table_cell row[3] = { table_int(1), table_word("x"),
+	    table_number(1) };
+	struct table t;
+	int i;
+
+	buf_clear(&out);
+	table_open(&t, &out, TABLE_PLAIN, 0);
+	table_begin(&t, columns, 3);
+	for (i = 0; i < 999; i++)
+		table_row(&t, row);
+	CHECK_INT(out.len, 0);
+	table_row(&t, row);
+	row[1] = table_word("abcdef");
+	table_row(&t, row);
+	row[1] = table_word("123456789");
+	table_row(&t, row);
+	row[0] = table_int(12345);
+	table_row(&t, row);
+	table_end(&t);
+	CHECK_STR(out.data + out.len - 66, "\n 1  abcdef      1\n"
+	    " 1  1234567\xe2\x80\xa6      1\n12345  1234567\xe2\x80\xa6"
+	    "      1\n");
+	table_close(&t);
+}
+
+/* A column that a terminal has narrowed stays so. */
+TEST(a_later_cell_of_a_narrowed_column_is_cut)
+{
+	struct table_cell row[3] = { table_int(1), table_word("abcdefgh"),
+	    table_number(1) };
+	struct table t;
+	int i;
+
+	buf_clear(&out);
+	table_open(&t, &out, TABLE_PLAIN, 0);
+	t.room = 17;
+	table_begin(&t, columns, 3);
+	for (i = 0; i < 1001; i++)
+		table_row(&t, row);
+	buf_clear(&out);
+	table_row(&t, row);
+	table_end(&t);
+	CHECK_STR(out.data, " 1  abcde\xe2\x80\xa6      1\n");
+	table_close(&t);
+}
+
 TEST_MAIN
