@@ -59,6 +59,13 @@ struct place {
 	struct viewport	 vp;
 };
 
+/* Where a list that shows its lines was opened: ui/preview.c. */
+struct preview {
+	int		 on;		/* a line is shown */
+	uint32_t	 line, top, nlines;	/* of the view, then */
+	struct place	 from;
+};
+
 /*
  * The jump list: the places that jumps have left.  at == n: the present place
  * is newer than all of them; a step back adds it to the list.
@@ -83,8 +90,8 @@ enum prompt_kind {
 
 /*
  * The panes: parts of the screen with a list; ui/pane_table.c has their rows.
- * PANE_AREA and PANE_OPENING lie where the inspector does; the others take the
- * place of the tracks, one at a time.
+ * PANE_AREA and PANE_OPENING lie where the inspector does; so do the others,
+ * one at a time, or they cover the tracks too.
  */
 enum pane_id {
 	PANE_NONE, PANE_INSPECTOR, PANE_HELP, PANE_WARNINGS, PANE_COMMANDS,
@@ -280,6 +287,7 @@ struct app {
 	int		 count;		/* 0: no digit typed */
 
 	struct jumps	 jumps;
+	struct preview	 preview;
 	struct place	 marks[VIEW_MARKS]; /* the view has the flags of
 						     * set marks */
 	struct filter_ui filter;
@@ -327,7 +335,7 @@ struct app {
 	struct buf	 copied;	/* for the clipboard; the loop empties
 					 * it */
 
-	enum pane_id	 screen;	/* the pane in the tracks' place */
+	enum pane_id	 screen;	/* the list that is open, or none */
 	struct list	 lists[PANE_MAX]; /* the inspector's is in view */
 	char		 list_text[64];	/* searched in a list last */
 	uint64_t	 list_from;	/* the line where that search began */

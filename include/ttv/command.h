@@ -19,7 +19,7 @@ struct app;
 #define APP_REPAINT	0x10	/* paint the whole screen */
 #define APP_FAIL	0x20	/* failed; the message says why */
 
-enum ui_section {
+enum ui_section {	/* up to FOLD they move in the tracks */
 	SECTION_CAMERA, SECTION_CURSOR, SECTION_SCROLL, SECTION_FOLD,
 	SECTION_SHOWN, SECTION_JUMP, SECTION_FIND, SECTION_FLOW, SECTION_AREA,
 	SECTION_FLAME, SECTION_PANE,
@@ -42,6 +42,7 @@ struct ui_command {
 	enum ui_section	 section;
 	const char	*args;		/* "TIME", or "" */
 	const char	*help;		/* one line, no period */
+	const char	*synonyms;	/* other words for it; "" */
 	int		 way;		/* of commands with one function: 1 and
 					 * -1, forward and back; steps; which */
 };
@@ -56,6 +57,8 @@ int	ui_count(const struct ui_args *, uint64_t things);
 /* Finds a command of a table by its name or an unambiguous beginning; NULL. */
 const struct ui_command *ui_command_find(const struct ui_command *,
 	    const char *name, size_t len);
+/* Returns whether a command line only moves in the tracks, or folds them. */
+int	ui_command_moves(const struct ui_command *, const char *line);
 /* Runs a command line; an error leaves a message. */
 int	ui_command_run(struct app *, const char *line, int count);
 

@@ -53,7 +53,11 @@ struct list_line {
 	uint32_t	 rgb;
 	char		 buf[LIST_TEXT]; /* for the text of the cells */
 	size_t		 used;		/* bytes of it, by list_text() */
+	int		 nhits;		/* bytes of buf that are marked, ... */
+	uint8_t		 hit[LIST_TEXT / 8];	/* ... a bit for each */
 };
+/* Marks a byte of buf: the character there stands out. */
+void	list_hit(struct list_line *, size_t at);
 /* Takes all cells away. */
 void	list_clear(struct list_line *);
 /* Adds a cell with a role and a text; past LIST_CELLS replaces the last one. */
@@ -90,7 +94,7 @@ struct list_source {
 /* The look of the current line. */
 enum list_cursor {
 	LIST_PAGE,		/* no current line: text that scrolls */
-	LIST_MARK,		/* a > in the first column */
+	LIST_MARK,		/* the whole line, a > in its first column */
 	LIST_BAR		/* the whole line, in a focused list */
 };
 

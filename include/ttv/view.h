@@ -276,8 +276,10 @@ struct view {
 	int		 prompt_at;	/* column, -1 when no prompt */
 	const char	*hint;		/* the hint line: "w/s zoom  a/d pan" */
 	char		 progress[64];	/* "loading 41 %", or "" */
-	const struct list *screen;	/* in place of all but the last lines,
-					 * or NULL; borrowed */
+	const struct list *screen;	/* a list below the tracks, in place of
+					 * the pane, or NULL; borrowed */
+	int		 screen_full;	/* 1: in place of all but the last
+					 * lines; so it is on a low screen */
 	const char	*screen_title;
 	const struct list_line *screen_head;	/* headings of its columns; NULL
 						 */
@@ -353,6 +355,8 @@ void	view_layout(struct view *);
 int	view_track_lines(const struct view *);	/* height of the track area */
 /* Returns 0 if a screen this low shows no pane, whatever is open. */
 int	view_pane_drawn(const struct view *);
+/* Returns whether the open list, if there is one, leaves no tracks in sight. */
+int	view_screen_full(const struct view *);
 /*
  * Pinned lines stay at the top; those that are more than half of the area
  * scroll with the others.  view_fixed() returns the number that stays,

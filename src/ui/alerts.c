@@ -1,6 +1,6 @@
 /*
  * alerts: the list of what files of --with say is odd or wrong, in order of
- * time; Enter goes there.  The model has the list; a line is made when it is
+ * time.  The model has the list; a line is made when it is
  * drawn.
  */
 #include "config.h"
@@ -21,6 +21,7 @@
 #include "command_table.h"
 #include "pane.h"
 #include "place.h"
+#include "thing.h"
 
 /* Columns of a line: type, time since the start, length, track, name. */
 #define TYPE_COLS	9
@@ -37,7 +38,8 @@ alerts_count(void *arg)
 static void
 alerts_line(void *arg, uint64_t i, struct list_line *line)
 {
-	const struct trace *t = ((struct app *)arg)->trace;
+	const struct app *app = arg;
+	const struct trace *t = app->trace;
 	const struct alert *a = &t->alerts[i];
 	char time[64], dur[32] = "", label[128] = "", name[256];
 	uint32_t track = entity_track(t, a->at.type, a->at.id), n;
@@ -59,6 +61,7 @@ alerts_line(void *arg, uint64_t i, struct list_line *line)
 	    ROLE_ERROR : ROLE_PANE_KEY, alert_word(t, a->kind), TYPE_COLS, 0);
 	list_text(line, ROLE_HELP, time, TIME_COLS, 1);
 	list_text(line, ROLE_HELP, dur, DUR_COLS, 1);
+	thing_process(&app->view, track, line);
 	list_text(line, ROLE_HELP, label, TRACK_COLS, 0);
 	list_text(line, ROLE_PANE_VALUE, name, 0, 0);
 }
@@ -74,19 +77,33 @@ alerts_target(void *arg, uint64_t i, struct entity_ref *to)
 	return 0;
 }
 
+const struct list_line *
+alerts_head(const struct app *app)
+{
+	static struct list_line head;
+
+	list_clear(&head);
+	list_cell(&head, ROLE_PANE_KEY, " ", 1);
+	list_text(&head, ROLE_PANE_KEY, "TYPE", TYPE_COLS, 0);
+	list_text(&head, ROLE_PANE_KEY, "START", TIME_COLS, 1);
+	list_text(&head, ROLE_PANE_KEY, "LENGTH", DUR_COLS, 1);
+	thing_process_head(&app->view, &head);
+	list_text(&head, ROLE_PANE_KEY, "TRACK", TRACK_COLS, 0);
+	list_text(&head, ROLE_PANE_KEY, "NAME", 0, 0);
+	return &head;
+}
+
 const struct list_source alerts_source = {
 	alerts_count, alerts_line, NULL, NULL, NULL, alerts_target
 };
 
 int
-alerts_enter(struct app *app, uint64_t line)
+alerts_show(struct app *app, uint64_t line)
 {
 	struct entity_ref to;
 
 	if (alerts_target(app, line, &to) == -1)
 		return APP_FAIL;
-	pane_shut(app);
-	jump_push(app);
 	app->view.cursor = app->trace->alerts[line].ts;
 	place_thing(app, &to);
 	return APP_REDRAW;

@@ -9,6 +9,7 @@
 #include "ttv/list.h"
 
 extern const struct list_source alerts_source;
-int	alerts_enter(struct app *, uint64_t line);
+const struct list_line *alerts_head(const struct app *);
+int	alerts_show(struct app *, uint64_t line);
 
 #endif

@@ -142,6 +142,25 @@ is_mouse(uint32_t key)
 	return key >= K_CLICK && key <= K_CTRL_WHEEL_DOWN;
 }
 
+/*
+ * Finds what typed keys do.  Below the tracks, keys that the list leaves alone
+ * move in the tracks.
+ */
+static enum keymap_match
+app_find_keys(const struct app *app, const struct binding **b, uint32_t *any)
+{
+	enum keymap_match match = keymap_find_chain(&app->keymap,
+	    app_mode(app), app->seq, app->nseq, b, any);
+
+	if (match != KEYMAP_NO || app->screen == PANE_NONE ||
+	    view_screen_full(&app->view))
+		return match;
+	match = keymap_find(&app->keymap, MODE_NORMAL, app->seq, app->nseq, b,
+	    any);
+	return match != KEYMAP_FULL || ui_command_moves(app->commands,
+	    (*b)->command) ? match : KEYMAP_NO;
+}
+
 /* Handles a key outside of prompts. */
 static int
 app_feed(struct app *app, uint32_t key)
@@ -166,8 +185,7 @@ app_feed(struct app *app, uint32_t key)
 		return APP_REDRAW;
 	}
 	app->seq[app->nseq++] = key;
-	match = keymap_find_chain(&app->keymap, app_mode(app), app->seq,
-	    app->nseq, &b, &any);
+	match = app_find_keys(app, &b, &any);
 	if (match == KEYMAP_FULL)
 		return app_run_binding(app, b, any);
 	if (match == KEYMAP_PREFIX && app->nseq < KEYMAP_SEQ)

@@ -1,7 +1,6 @@
 /*
  * causes: lists of places that belong together: the flows of the selection to
  * choose from, what led to it, what it led to, the heaviest path below it.
- * Moving in the list selects behind it; Enter goes there, closing goes back.
  */
 #include "config.h"
 
@@ -37,7 +36,7 @@
 				 * and the name */
 #define TINY_COLS	9
 #define MORE_ROOM	44	/* columns for what is said of several slices */
-#define SELF_COLS	14	/* of the heaviest path alone */
+#define SELF_COLS	12	/* of the heaviest path alone */
 
 static uint64_t
 causes_count(void *arg)
@@ -46,19 +45,16 @@ causes_count(void *arg)
 }
 
 /* Adds what the heaviest path needs more: the slice's own time. */
-static int
+static void
 causes_self(const struct trace *t, const struct cause_step *s,
     struct list_line *line)
 {
-	char self[40] = "";
+	char self[32] = "";
 
-	if (s->at.type == ENTITY_SLICE && trace_dur(t, s->at.id) != DUR_OPEN) {
-		strlcpy(self, "self ", sizeof(self));
-		text_duration_short(self + 5, sizeof(self) - 5,
+	if (s->at.type == ENTITY_SLICE && trace_dur(t, s->at.id) != DUR_OPEN)
+		text_duration_short(self, sizeof(self),
 		    trace_self(t, s->at.id));
-	}
 	list_text(line, ROLE_PANE_KEY, self, SELF_COLS, 1);
-	return SELF_COLS;
 }
 
 /*
@@ -75,59 +71,119 @@ causes_name_sum(const struct cause_step *s, int narrow, char *out, size_t n)
 	snprintf(out, n, narrow ? "%s: %s" : "longest of %s, %s", count, time);
 }
 
+/* The columns of the list, 0: not there; `name` has what is left. */
+struct causes_cols {
+	int	gap, why, dur, self, process, thread, name;
+};
+
+static struct causes_cols
+causes_columns(const struct app *app)
+{
+	int tiny = app->view.cols < TINY, below = app->causes.below;
+	struct causes_cols c;
+
+	c.gap = tiny ? TINY_COLS : GAP_COLS;
+	c.why = below ? 0 : tiny ? TINY_COLS : WHY_COLS;
+	c.dur = tiny ? TINY_COLS : DUR_COLS;
+	c.self = below && !tiny ? SELF_COLS : 0;
+	/* below a slice all are of one thread, of which nothing is said */
+	c.process = below ? 0 : thing_process_cols(&app->view);
+	c.thread = tiny ? 0 : app->view.cols - 2 * c.process < NARROW ?
+	    THREAD_NARROW : THREAD_COLS;
+	c.name = app->view.cols - 1 - c.gap - c.why - c.dur - c.self -
+	    c.process - c.thread;
+	return c;
+}
+
+const struct list_line *
+causes_head(const struct app *app)
+{
+	struct causes_cols c = causes_columns(app);
+	const struct causes *l = &app->causes;
+	static struct list_line head;
+
+	list_clear(&head);
+	list_cell(&head, ROLE_PANE_KEY, " ", 1);
+	list_text(&head, ROLE_PANE_KEY, l->path ? "WAIT" : "WHEN", c.gap, 1);
+	if (c.why > 0)
+		list_text(&head, ROLE_PANE_KEY, "WHY", c.why, 0);
+	list_text(&head, ROLE_PANE_KEY, l->path ? "WORK" : "LENGTH", c.dur,
+	    1);
+	if (c.self > 0)
+		list_text(&head, ROLE_PANE_KEY, "SELF", c.self, 1);
+	if (c.process > 0)
+		thing_process_head(&app->view, &head);
+	if (c.thread > 0)
+		list_text(&head, ROLE_PANE_KEY, l->below ? "OF THIS NAME" :
+		    "THREAD", c.thread, 0);
+	list_text(&head, ROLE_PANE_KEY, "NAME", 0, 0);
+	return &head;
+}
+
+/* Writes the time between a step and the one before, or the chosen one. */
+static void
+causes_gap(const struct causes *l, uint64_t i, char *out, size_t n)
+{
+	out[0] = '\0';
+	if ((i == 0 || (l->path && l->v[i].gap == 0)) && !l->flows)
+		return;
+	out[0] = l->forward ? '+' : '-';
+	text_duration_short(out + 1, n - 1, l->v[i].gap);
+}
+
+/* Writes how long a step is; of a path, how long it was on it. */
+static void
+causes_length(const struct app *app, const struct cause_step *s, char *out,
+    size_t n)
+{
+	const struct trace *t = app->trace;
+
+	if (app->causes.path)
+		text_duration_short(out, n, s->spent);
+	else if (s->at.type != ENTITY_SLICE)
+		strlcpy(out, "instant", n);
+	else if (trace_dur(t, s->at.id) == DUR_OPEN)
+		strlcpy(out, "no end", n);
+	else
+		text_duration_short(out, n, trace_dur(t, s->at.id));
+}
+
 static void
 causes_line(void *arg, uint64_t i, struct list_line *line)
 {
 	const struct app *app = arg;
 	const struct trace *t = app->trace;
 	const struct cause_step *s = &app->causes.v[i];
-	char gap[32] = "", dur[32] = "", label[128] = "", more[48];
+	struct causes_cols c = causes_columns(app);
+	char gap[32], dur[32], label[128] = "", more[48];
 	uint32_t track = entity_track(t, s->at.type, s->at.id);
-	int tiny = app->view.cols < TINY;
-	int thread = app->view.cols < NARROW ? THREAD_NARROW : THREAD_COLS;
-	int gaps = tiny ? TINY_COLS : GAP_COLS;
-	int why = tiny ? TINY_COLS : WHY_COLS;
-	int durs = tiny ? TINY_COLS : DUR_COLS;
-	int room = app->view.cols - 1 - gaps - durs - (tiny ? 0 : thread);
 
-	if ((i > 0 && (!app->causes.path || s->gap > 0)) ||
-	    app->causes.flows) {
-		gap[0] = app->causes.forward ? '+' : '-';
-		text_duration_short(gap + 1, sizeof(gap) - 1, s->gap);
-	}
-	if (app->causes.path)
-		text_duration_short(dur, sizeof(dur), s->spent);
-	else if (s->at.type == ENTITY_SLICE &&
-	    trace_dur(t, s->at.id) == DUR_OPEN)
-		strlcpy(dur, "no end", sizeof(dur));
-	else if (s->at.type == ENTITY_SLICE)
-		text_duration_short(dur, sizeof(dur), trace_dur(t, s->at.id));
-	else
-		strlcpy(dur, "instant", sizeof(dur));
+	causes_gap(&app->causes, i, gap, sizeof(gap));
+	causes_length(app, s, dur, sizeof(dur));
 	if (s->why == CAUSE_CHILD && s->count > 1)
 		causes_name_sum(s, app->view.cols < NARROW, label,
 		    sizeof(label));
 	else if (track != NONE && s->why != CAUSE_CHILD)
 		trace_place_label(t, track, label, sizeof(label));
 	list_cell(line, ROLE_HELP, " ", 1);	/* the mark's place */
-	list_text(line, ROLE_PANE_KEY, gap, gaps, 1);
-	if (!app->causes.below) {	/* there all are children */
+	list_text(line, ROLE_PANE_KEY, gap, c.gap, 1);
+	if (c.why > 0)
 		list_text(line, ROLE_HELP, cause_text(s->why,
-		    app->causes.forward), why, 0);
-		room -= why;
-	}
-	list_text(line, ROLE_HELP, dur, durs, 1);
-	if (app->causes.below && !tiny)
-		room -= causes_self(t, s, line);
-	if (!tiny)
-		list_text(line, ROLE_HELP, label, thread, 0);
+		    app->causes.forward), c.why, 0);
+	list_text(line, ROLE_HELP, dur, c.dur, 1);
+	if (c.self > 0)
+		causes_self(t, s, line);
+	if (c.process > 0)
+		thing_process(&app->view, track, line);
+	if (c.thread > 0)
+		list_text(line, ROLE_HELP, label, c.thread, 0);
 	if (app->causes.path && s->more > 0) {
 		snprintf(more, sizeof(more), "%u slices%s ", s->more + 1,
-		    room < MORE_ROOM ? ":" : ", the longest");
+		    c.name < MORE_ROOM ? ":" : ", the longest");
 		list_text(line, ROLE_PANE_KEY, more, 0, 0);
-		room -= (int)strlen(more);
+		c.name -= (int)strlen(more);
 	}
-	thing_name(&app->view, &s->at, room, line);
+	thing_name(&app->view, &s->at, c.name, line);
 }
 
 static int
@@ -146,7 +202,7 @@ const struct list_source causes_source = {
 };
 
 int
-causes_enter(struct app *app, uint64_t line)
+causes_show(struct app *app, uint64_t line)
 {
 	const struct cause_step *s;
 	char label[128];
@@ -155,8 +211,6 @@ causes_enter(struct app *app, uint64_t line)
 	if (line >= app->causes.n)	/* a list without lines has no line */
 		return APP_FAIL;
 	s = &app->causes.v[line];
-	pane_shut(app);
-	jump_push(app);
 	app->view.cursor = s->ts;
 	place_thing(app, &s->at);
 	track = entity_track(app->trace, s->at.type, s->at.id);
@@ -346,9 +400,10 @@ causes_follow(struct app *app, int out)
 
 	if (n == 0)
 		return 0;
-	if (n == 1)
-		causes_enter(app, 0);
-	else
+	if (n == 1) {
+		jump_push(app);
+		causes_show(app, 0);
+	} else
 		causes_open(app, out ? "flows that leave" :
 		    "flows that come here", out, 1);
 	return 1;

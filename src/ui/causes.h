@@ -13,7 +13,8 @@
 struct match_models;
 
 extern const struct list_source causes_source;
-int	causes_enter(struct app *, uint64_t line);
+const struct list_line *causes_head(const struct app *);
+int	causes_show(struct app *, uint64_t line);
 void	causes_refresh(struct app *, const struct match_models *);
 int	causes_follow(struct app *, int out);
 int	causes_choose(struct app *, int out);

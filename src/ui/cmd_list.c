@@ -16,6 +16,7 @@
 #include "listing_ui.h"
 #include "pane.h"
 #include "place.h"
+#include "preview.h"
 
 /* Returns the open list; *room is the number of its lines on the screen. */
 static struct list *
@@ -40,6 +41,7 @@ do_list_move(struct app *app, const struct ui_args *a)
 	if (l == NULL)
 		return APP_REDRAW | APP_FAIL;
 	list_move(l, by, room);
+	preview_show(app);
 	return APP_REDRAW;
 }
 
@@ -53,6 +55,7 @@ do_list_page(struct app *app, const struct ui_args *a)
 	if (l == NULL)
 		return APP_REDRAW | APP_FAIL;
 	list_page(l, pages, room);
+	preview_show(app);
 	return APP_REDRAW;
 }
 
@@ -65,6 +68,7 @@ cmd_list_to(struct app *app, uint64_t line)
 	if (l == NULL)
 		return APP_REDRAW | APP_FAIL;
 	list_to(l, line, room);
+	preview_show(app);
 	return APP_REDRAW;
 }
 
@@ -110,11 +114,28 @@ do_list_enter(struct app *app, const struct ui_args *a)
 		return APP_REDRAW | APP_FAIL;
 	if (app->panes[id].enter != NULL)
 		return app->panes[id].enter(app, list_at(l));
+	if (app->panes[id].show != NULL)
+		return preview_enter(app, list_at(l));
 	if (list_target(l, &sel) == -1)
 		return do_list_fold(app, a);
 	pane_shut(app);
 	jump_push(app);
 	place_thing(app, &sel);
+	return APP_REDRAW;
+}
+
+/* Gives a list all of the screen, or half of it again; as the pane has it. */
+int
+do_list_full(struct app *app, const struct ui_args *a)
+{
+	if (app->screen == PANE_NONE)
+		return do_pane(app, a);
+	if (app->panes[app->screen].full)
+		return app_fail(app, "it has all of the screen");
+	app->view.screen_full = !app->view.screen_full;
+	view_show_line(&app->view);
+	if (app->preview.on)
+		preview_show(app);
 	return APP_REDRAW;
 }
 
@@ -155,6 +176,7 @@ do_list_again(struct app *app, const struct ui_args *a)
 			return cmd_list_missing(app, l);
 		list_to(l, at, room);
 	}
+	preview_show(app);
 	return APP_REDRAW;
 }
 
@@ -187,6 +209,7 @@ cmd_list_preview(struct app *app, const char *text)
 		return;
 	at = list_find(l, app->list_from, 1, text);
 	list_to(l, at != LIST_NONE ? at : app->list_from, room);
+	preview_show(app);
 }
 
 int
@@ -204,6 +227,7 @@ cmd_list_accept(struct app *app, const char *text)
 	strlcpy(app->list_text, text, sizeof(app->list_text));
 	at = list_find(l, app->list_from, 1, app->list_text);
 	list_to(l, at != LIST_NONE ? at : app->list_from, room);
+	preview_show(app);
 	return at != LIST_NONE ? APP_REDRAW : cmd_list_missing(app, l);
 }
 

@@ -47,6 +47,14 @@ ui_command_find(const struct ui_command *c, const char *name, size_t len)
 }
 
 int
+ui_command_moves(const struct ui_command *c, const char *line)
+{
+	c = ui_command_find(c, line, strcspn(line, " "));
+	return c != NULL && (c->section <= SECTION_FOLD ||
+	    c->section == SECTION_JUMP || c->section == SECTION_FLOW);
+}
+
+int
 ui_count(const struct ui_args *a, uint64_t things)
 {
 	uint64_t most = COUNT_THINGS / (things + 1) + 1;

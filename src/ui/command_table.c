@@ -11,9 +11,9 @@
 
 #include "command_table.h"
 
-#define COMMAND_WAY(name, fn, way, section, args, help)			\
-	{ name, fn, SECTION_##section, args, help, way },
+#define COMMAND_WAY(name, fn, way, section, args, help, ...)		\
+	{ name, fn, SECTION_##section, args, help, "" __VA_ARGS__, way },
 const struct ui_command ui_commands[] = {
 #include "command_table.h"
-	{ NULL, NULL, SECTION_MAX, NULL, NULL, 0 }
+	{ NULL, NULL, SECTION_MAX, NULL, NULL, NULL, 0 }
 };

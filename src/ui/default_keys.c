@@ -207,6 +207,7 @@ const char *const ui_default_keys[] = {
 	"bind -m list n list-next",
 	"bind -m list N list-previous",
 	"bind -m list & list-filter",
+	"bind -m list i list-full",
 	"bind -m list q list-close",
 	"bind -m list <Esc> list-close",
 	"bind -m list g1 timeline",

@@ -119,6 +119,10 @@ hint_key(const struct app *app, enum key_mode mode, const char *name, char *out,
 
 	for (i = 0; len == 0 && (m = key_mode_chain(mode, i)) != MODE_MAX; i++)
 		len = keymap_keys_of(&app->keymap, m, name, 1, out, n);
+	if (len == 0 && app->screen != PANE_NONE &&
+	    !view_screen_full(&app->view))	/* keys of the tracks */
+		len = keymap_keys_of(&app->keymap, MODE_NORMAL, name, 1, out,
+		    n);
 	return len;
 }
 

@@ -38,19 +38,27 @@
 				 * fewer columns, for the sake of names */
 #define TRACK_NARROW	16
 
+/* Returns the columns of the screen, less those of the processes. */
+static int
+cols_left(const struct app *app)
+{
+	return app->view.cols - thing_process_cols(&app->view);
+}
+
 /* Returns the columns of a cell, with a blank behind. */
 static int
 cols_of(const struct app *app, enum listing_column c)
 {
-	return listing_rows[c].unit == LISTING_IS_TRACK && app->view.cols <
-	    NARROW ? TRACK_NARROW : listing_rows[c].cols;
+	return listing_rows[c].unit == LISTING_IS_TRACK && cols_left(app) -
+	    thing_process_cols(&app->view) < NARROW ? TRACK_NARROW :
+	    listing_rows[c].cols;
 }
 
 /* Returns 1 if the screen is wide enough for a column. */
 static int
 is_shown(const struct app *app, enum listing_column c)
 {
-	return app->view.cols >= listing_rows[c].wide;
+	return cols_left(app) >= listing_rows[c].wide;
 }
 
 /* ---- the job ---- */
@@ -308,6 +316,11 @@ listing_line_of(const struct app *app, enum listing_id id, uint64_t i,
 			continue;
 		}
 		room -= cols_of(app, c);
+		if (c == LISTING_TRACK) {
+			thing_process(&app->view, entity_track(app->trace,
+			    e.type, e.id), line);
+			room -= thing_process_cols(&app->view);
+		}
 		listing_cell(app, &e, c, text, sizeof(text) - 4);
 		if (c == LISTING_TRACK)
 			text_cut_middle(text, cols_of(app, c) - 1,
@@ -419,6 +432,8 @@ listing_ui_texts(struct app *app)
 	for (c = 0; c < LISTING_COLUMNS; c++) {
 		if (!is_shown(app, c))
 			continue;
+		if (c == LISTING_TRACK)
+			thing_process_head(&app->view, &u->head);
 		snprintf(text, sizeof(text), "%s%s", listing_rows[c].title,
 		    u->v[id].sort != c ? "" : u->v[id].inverted ? "^" : "v");
 		list_text(&u->head, ROLE_PANE_KEY, text, cols_of(app, c),
@@ -433,10 +448,8 @@ listing_ui_texts(struct app *app)
 static int
 listing_open(struct app *app, enum listing_id id, enum pane_id pane)
 {
-	if (app->screen == pane) {
-		pane_shut(app);
-		return APP_REDRAW;
-	}
+	if (app->screen == pane)
+		return pane_leave(app);
 	pane_open(app, pane);
 	strlcpy(app->list_filter, app->listing->v[id].pattern,
 	    sizeof(app->list_filter));
@@ -484,7 +497,7 @@ do_hits(struct app *app, const struct ui_args *a)
 }
 
 static int
-listing_enter(struct app *app, enum listing_id id, uint64_t line)
+listing_show_line(struct app *app, enum listing_id id, uint64_t line)
 {
 	const struct listing *l = listing_of(app, id);
 	struct entity_ref e;
@@ -492,22 +505,20 @@ listing_enter(struct app *app, enum listing_id id, uint64_t line)
 	if (l == NULL || line >= l->n)
 		return APP_FAIL;
 	e = listing_thing(l, line);
-	pane_shut(app);
-	jump_push(app);
 	place_thing(app, &e);
 	return APP_REDRAW;
 }
 
 int
-listing_slices_enter(struct app *app, uint64_t line)
+listing_slices_show(struct app *app, uint64_t line)
 {
-	return listing_enter(app, LISTING_SLICES, line);
+	return listing_show_line(app, LISTING_SLICES, line);
 }
 
 int
-listing_hits_enter(struct app *app, uint64_t line)
+listing_hits_show(struct app *app, uint64_t line)
 {
-	return listing_enter(app, LISTING_HITS, line);
+	return listing_show_line(app, LISTING_HITS, line);
 }
 
 static int

@@ -54,7 +54,7 @@ void	listing_ui_searched(struct app *);
 void	listing_ui_texts(struct app *);
 
 extern const struct list_source listing_slices_source, listing_hits_source;
-int	listing_slices_enter(struct app *, uint64_t line);
-int	listing_hits_enter(struct app *, uint64_t line);
+int	listing_slices_show(struct app *, uint64_t line);
+int	listing_hits_show(struct app *, uint64_t line);
 
 #endif

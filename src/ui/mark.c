@@ -83,21 +83,27 @@ do_mark(struct app *app, const struct ui_args *a)
 	return APP_REDRAW;
 }
 
-int
-do_goto_mark(struct app *app, const struct ui_args *a)
+void
+mark_go(struct app *app, int m)
 {
 	struct view *v = &app->view;
-	int m = mark_of(a->text);
-	struct place to;
+	struct place to = app->marks[m];
 
-	if (m == -1 || !v->marks[m].set)
-		return app_fail(app, "no mark %s", a->text);
-	jump_push(app);
-	to = app->marks[m];
 	to.vp = v->vp;		/* the zoom stays */
 	place_restore(app, &to);
 	v->cursor = to.cursor;
 	camera_follow(v, v->vp.cols / 4);
+}
+
+int
+do_goto_mark(struct app *app, const struct ui_args *a)
+{
+	int m = mark_of(a->text);
+
+	if (m == -1 || !app->view.marks[m].set)
+		return app_fail(app, "no mark %s", a->text);
+	jump_push(app);
+	mark_go(app, m);
 	return APP_REDRAW;
 }
 

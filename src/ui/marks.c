@@ -142,11 +142,12 @@ const struct list_source marks_source = {
 	marks_count, marks_line, NULL, NULL, NULL, NULL
 };
 
-static const struct list_line *
-marks_head(void)
+const struct list_line *
+marks_head(const struct app *app)
 {
 	static struct list_line head;
 
+	(void)app;
 	if (head.n > 0)
 		return &head;
 	list_cell(&head, ROLE_PANE_KEY, " ", 1);
@@ -168,29 +169,23 @@ do_marks(struct app *app, const struct ui_args *a)
 		return app_fail(app, "no marks yet: ma sets one, mm marks the "
 		    "time of the selection");
 	pane_open(app, PANE_MARKS);
-	app->view.screen_head = marks_head();
 	return APP_REDRAW;
 }
 
 int
-marks_enter(struct app *app, uint64_t line)
+marks_show(struct app *app, uint64_t line)
 {
-	struct ui_args a = { 1, 0, NULL, 0 };
-	char letter[2] = "a";
 	struct marked m;
 	uint32_t number;
 
 	if (line >= app->marks_list.n)
 		return APP_FAIL;
 	number = app->marks_list.v[line];
-	pane_shut(app);
 	if (number < VIEW_MARKS) {
-		letter[0] = (char)('a' + number);
-		a.text = letter;
-		return do_goto_mark(app, &a);
+		mark_go(app, (int)number);
+		return APP_REDRAW;
 	}
 	m = mark_at(app, number);
-	jump_push(app);
 	place_time(app, m.t0, m.track);
 	if (!camera_sees(&app->view, m.t1, m.t1))
 		camera_fit(&app->view, m.t0, m.t1);

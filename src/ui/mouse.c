@@ -18,11 +18,23 @@
 #include "menu.h"
 #include "pane.h"
 #include "place.h"
+#include "preview.h"
 #include "range.h"
 
 #define WHEEL_LINES	3	/* lines a notch, the usual number of
 				 * terminals */
 #define WHEEL_PART	8	/* a notch sideways: an eighth of the screen */
+
+/* Returns whether the mouse is on a list, or the pane. */
+static int
+mouse_on_pane(const struct app *app)
+{
+	uint32_t line;
+	int64_t t;
+
+	return view_screen_full(&app->view) || frame_at(&app->view,
+	    app->mouse_col, app->mouse_row, &line, &t) == FRAME_PANE;
+}
 
 static enum frame_part
 mouse_part(const struct app *app, uint32_t *line, int64_t *t)
@@ -94,6 +106,7 @@ mouse_pane(struct app *app)
 	line = list_line_at(l, &box, app->mouse_col, app->mouse_row);
 	if (line != LIST_NONE && l->cursor != LIST_PAGE)
 		list_to(l, line, list_room(&box));
+	preview_show(app);
 	return APP_REDRAW;
 }
 
@@ -115,8 +128,10 @@ do_mouse_select(struct app *app, const struct ui_args *a)
 	app->dragging = 0;
 	if (app->screen == PANE_FLAME && flame_click(app))
 		return APP_REDRAW;
-	if (app->screen != PANE_NONE || where == FRAME_PANE)
+	if (mouse_on_pane(app))
 		return mouse_pane(app);
+	if (app->screen != PANE_NONE)	/* beside the list */
+		pane_shut(app);
 	app->view.pane_focus = 0;
 	if (where == FRAME_LABEL)
 		return mouse_label(app, a, line);
@@ -139,7 +154,7 @@ do_mouse_double(struct app *app, const struct ui_args *a)
 	int64_t t;
 	enum frame_part where = mouse_part(app, &line, &t);
 
-	if (app->screen != PANE_NONE || where == FRAME_PANE)
+	if (mouse_on_pane(app))
 		return do_list_enter(app, a);
 	if (where == FRAME_LABEL)	/* the first click has come here */
 		return do_fold_toggle(app, a);
@@ -211,12 +226,9 @@ int
 do_mouse_wheel(struct app *app, const struct ui_args *a)
 {
 	const struct ui_args by = { WHEEL_LINES, 1, "", a->way };
-	uint32_t line;
-	int64_t t;
 
-	if (app->screen != PANE_NONE ||
-	    (mouse_part(app, &line, &t) == FRAME_PANE &&
-	    (app->view.pane > 1 || app->view.drawer != NULL)))
+	if (mouse_on_pane(app) && (app->screen != PANE_NONE ||
+	    app->view.pane > 1 || app->view.drawer != NULL))
 		return do_list_move(app, &by);
 	return a->way > 0 ? do_line_down(app, &by) : do_line_up(app, &by);
 }

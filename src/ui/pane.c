@@ -5,8 +5,8 @@
  *
  * The inspector lies below the tracks and its list is the view's; so does the
  * drawer, which a table takes from it (area, result, opening).  The other panes
- * take the place of the tracks, one at a time; each keeps its position while it
- * is closed.
+ * are lists that lie there, one at a time, over what else is open; some cover
+ * the tracks too.  Each keeps its position while it is closed.
  */
 #include "config.h"
 
@@ -15,6 +15,7 @@
 #include "ttv/app.h"
 
 #include "pane.h"
+#include "preview.h"
 
 /* Calls a function of all rows that have it, with the app and more. */
 #define EACH_PANE(fn, ...) do {						\
@@ -58,6 +59,10 @@ pane_update(struct app *app)
 void
 pane_texts(struct app *app)
 {
+	const struct pane_row *row = &app->panes[app->screen];
+
+	if (app->screen != PANE_NONE && row->head != NULL)
+		app->view.screen_head = row->head(app);
 	EACH_PANE(texts, app);
 }
 
@@ -138,18 +143,34 @@ pane_list(struct app *app, enum pane_id id)
 void
 pane_open(struct app *app, enum pane_id id)
 {
+	const struct pane_row *row = &app->panes[id];
+
 	app->screen = id;
 	app->list_filter[0] = '\0';
 	app->view.screen = &app->lists[id];
-	app->view.screen_title = app->panes[id].title;
-	app->view.screen_head = NULL;
+	app->view.screen_title = row->title;
+	app->view.screen_head = row->head != NULL ? row->head(app) : NULL;
+	app->view.screen_full = row->full;
+	view_show_line(&app->view);
 }
 
 void
 pane_shut(struct app *app)
 {
+	preview_keep(app);
 	app->screen = PANE_NONE;
 	app->view.screen = NULL;
+	view_show_line(&app->view);
+}
+
+int
+pane_leave(struct app *app)
+{
+	app->screen = PANE_NONE;	/* the tracks have all lines again */
+	app->view.screen = NULL;
+	preview_back(app);
+	view_show_line(&app->view);
+	return APP_REDRAW;
 }
 
 int
@@ -206,7 +227,7 @@ pane_close(struct app *app)
 	else if (app->panes[id].close != NULL)
 		return app->panes[id].close(app);
 	else
-		pane_shut(app);
+		return pane_leave(app);
 	return APP_REDRAW;
 }
 

@@ -20,6 +20,13 @@ struct pane_row {
 	 * Does what Enter does; NULL: goes to the thing of the line, or folds.
 	 */
 	int		(*enter)(struct app *, uint64_t line);
+	/*
+	 * Goes to what a line speaks of, without a jump; such a list is
+	 * previewed (preview.h), and its Enter needs no other function.
+	 */
+	int		(*show)(struct app *, uint64_t line);
+	const struct list_line *(*head)(const struct app *);	/* NULL: none */
+	int		 full;		/* 1: it covers the tracks */
 	int		(*close)(struct app *);		/* NULL: pane_shut() */
 	void		(*hide)(struct app *);	/* of a drawer: pane_hide() */
 	const struct hint *hints;	/* NULL: none */
@@ -63,9 +70,13 @@ int	pane_shown(const struct app *, enum pane_id);
 /* Returns the pane that commands of lists act on; PANE_NONE. */
 enum pane_id pane_now(const struct app *);
 struct list *pane_list(struct app *, enum pane_id);	/* of none: NULL */
-/* Puts a pane in the place of the tracks; takes it away. */
+/*
+ * Opens a list below the tracks, or over them; takes it away, where one is, or
+ * back to where it was opened.
+ */
 void	pane_open(struct app *, enum pane_id);
 void	pane_shut(struct app *);
+int	pane_leave(struct app *);
 /* Takes a drawer away, without its being closed by a key. */
 void	pane_hide(struct app *, enum pane_id);
 /*

@@ -54,6 +54,7 @@ static const struct hint warnings_hints[] = {
 	{ "list-enter",			"go to the event" },
 	{ "list-page-down list-page-up", "page" },
 	{ "list-close",			"close" },
+	{ "list-full",			"full screen" },
 	{ "help",			"help" },
 	{ NULL, NULL }
 };
@@ -63,7 +64,8 @@ static const struct hint marks_hints[] = {
 	{ "list-enter",			"go there" },
 	{ "mark-edit",			"note" },
 	{ "mark-delete",		"delete" },
-	{ "list-close",			"close" },
+	{ "list-close",			"back" },
+	{ "list-full",			"full screen" },
 	{ "help",			"help" },
 	{ NULL, NULL }
 };
@@ -115,8 +117,10 @@ static const struct hint result_hints[] = {
 static const struct hint causes_hints[] = {
 	{ "list-down list-up",		"line" },
 	{ "list-enter",			"go there" },
+	{ "list-close",			"back" },
 	{ "list-find",			"find" },
-	{ "list-close",			"close" },
+	{ "list-full",			"full screen" },
+	{ "zoom-in zoom-out",		"zoom" },
 	{ "help",			"help" },
 	{ NULL, NULL }
 };
@@ -124,11 +128,12 @@ static const struct hint causes_hints[] = {
 static const struct hint listing_hints[] = {
 	{ "list-down list-up",		"line" },
 	{ "list-enter",			"go there" },
+	{ "list-close",			"back" },
 	{ "list-sort-left list-sort-right", "sort" },
 	{ "list-invert",		"invert" },
 	{ "list-filter",		"filter" },
 	{ "list-copy",			"copy" },
-	{ "list-close",			"close" },
+	{ "list-full",			"full screen" },
 	{ "help",			"help" },
 	{ NULL, NULL }
 };
@@ -136,9 +141,10 @@ static const struct hint listing_hints[] = {
 static const struct hint twin_hints[] = {
 	{ "list-down list-up",		"line" },
 	{ "list-enter",			"go to the slower" },
+	{ "list-close",			"back" },
 	{ "differences-by",		"slices/names" },
 	{ "list-find",			"find" },
-	{ "list-close",			"close" },
+	{ "list-full",			"full screen" },
 	{ "help",			"help" },
 	{ NULL, NULL }
 };
@@ -148,6 +154,7 @@ const struct pane_row pane_rows[PANE_MAX] = {
 	    .close = pane_reset, .hints = inspector_hints },
 	[PANE_HELP] = { .title = "ttv help", .mode = MODE_HELP,
 	    .cursor = LIST_PAGE, .source = &help_source, .enter = help_enter,
+	    .full = 1,
 	    .hints = help_hints, .free = help_free },
 	[PANE_WARNINGS] = { .title = "ttv warnings", .mode = MODE_WARNINGS,
 	    .cursor = LIST_MARK, .source = &warnings_source,
@@ -165,14 +172,15 @@ const struct pane_row pane_rows[PANE_MAX] = {
 	    .free = picker_free, .refresh = picker_refresh },
 	[PANE_CAUSES] = { .title = "what led here", .mode = MODE_LIST,
 	    .cursor = LIST_MARK, .source = &causes_source,
-	    .enter = causes_enter, .hints = causes_hints,
+	    .show = causes_show, .head = causes_head, .hints = causes_hints,
 	    .refresh = causes_refresh },
 	[PANE_ALERTS] = { .title = "ttv alerts", .mode = MODE_LIST,
 	    .cursor = LIST_MARK, .source = &alerts_source,
-	    .enter = alerts_enter, .hints = causes_hints },
+	    .show = alerts_show, .head = alerts_head, .hints = causes_hints },
 	[PANE_MARKS] = { .title = "marks", .mode = MODE_MARKS,
 	    .cursor = LIST_MARK, .source = &marks_source,
-	    .enter = marks_enter, .hints = marks_hints, .free = marks_free,
+	    .show = marks_show, .head = marks_head, .hints = marks_hints,
+	    .free = marks_free,
 	    .refresh = marks_refresh },
 	[PANE_AREA] = { .mode = MODE_DRAWER, .cursor = LIST_BAR,
 	    .source = &area_rows_source, .enter = area_enter,
@@ -182,7 +190,7 @@ const struct pane_row pane_rows[PANE_MAX] = {
 	    .filtered = area_ui_filtered, .refresh = area_ui_refresh,
 	    .pending = area_ui_pending, .wait = area_ui_wait },
 	[PANE_FLAME] = { .title = "ttv flame graph", .mode = MODE_FLAME,
-	    .cursor = LIST_BAR, .source = &flame_rows_source,
+	    .full = 1, .cursor = LIST_BAR, .source = &flame_rows_source,
 	    .close = flame_close, .hints = flame_hints,
 	    .init = flame_ui_init, .free = flame_ui_free, .key = flame_ui_key,
 	    .update = flame_ui_update, .texts = flame_rows_texts,
@@ -192,7 +200,7 @@ const struct pane_row pane_rows[PANE_MAX] = {
 	/* one state has both lists: its life is that of the first row */
 	[PANE_SLICES] = { .title = "slices", .mode = MODE_LISTING,
 	    .cursor = LIST_MARK, .source = &listing_slices_source,
-	    .enter = listing_slices_enter, .hints = listing_hints,
+	    .show = listing_slices_show, .hints = listing_hints,
 	    .init = listing_ui_init, .free = listing_ui_free,
 	    .key = listing_ui_key, .texts = listing_ui_texts,
 	    .searched = listing_ui_searched,
@@ -200,10 +208,10 @@ const struct pane_row pane_rows[PANE_MAX] = {
 	    .wait = listing_ui_wait },
 	[PANE_HITS] = { .title = "hits", .mode = MODE_LISTING,
 	    .cursor = LIST_MARK, .source = &listing_hits_source,
-	    .enter = listing_hits_enter, .hints = listing_hints },
+	    .show = listing_hits_show, .hints = listing_hints },
 	[PANE_TWINS] = { .title = "what differs", .mode = MODE_TWINS,
 	    .cursor = LIST_MARK, .source = &twin_source,
-	    .enter = twin_enter, .hints = twin_hints,
+	    .show = twin_show_line, .hints = twin_hints,
 	    .init = twin_ui_init, .free = twin_ui_free,
 	    .texts = twin_ui_texts, .refresh = twin_ui_refresh,
 	    .pending = twin_ui_pending, .wait = twin_ui_wait },

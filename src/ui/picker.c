@@ -1,9 +1,10 @@
 /*
- * The list above a prompt: commands or tracks that match the letters typed so
- * far, best first.  Fuzzy matching: the letters must appear in their order;
- * letters that begin words and letters side by side score higher, so that "zi"
- * finds zoom-in before resize, and a text that contains the whole pattern comes
- * before all others.
+ * The list above a prompt: commands or tracks that match what was typed so far,
+ * best first.  All words of it in a name, or in what else is known of the line
+ * (the help and the synonyms of a command, what a track is in), come before
+ * letters that appear in their order: of those, letters that begin words and
+ * letters side by side score higher, so that "zi" finds zoom-in before resize.
+ * Letters may lie scattered over a name, not over a command line.
  */
 #include "config.h"
 
@@ -25,10 +26,55 @@
 #include "picker.h"
 #include "place.h"
 
-/* Scores: above any sum of letters; between that and a parent's match. */
-#define WHOLE		1000	/* the pattern in one piece */
-#define OWN		100	/* in the track's own name, not its parents' */
+/*
+ * Scores: each is above any sum of letters and of what is below it.  The words
+ * are in the line's own name, in all of its text; the letters are in the name.
+ */
+#define WHOLE		8000	/* the pattern in one piece */
+#define WORDS_OWN	4000
+#define WORDS		2000
+#define OWN		1000
+#define SCATTER_MAX	64	/* bytes of a text in which letters may lie */
 #define CHOICES_MAX	500	/* lines; bounds the list */
+
+/* Columns of a line of tracks. */
+#define MARK_COLS	2	/* in front */
+#define GAP_COLS	3	/* before the number of slices */
+#define PATH_SIGN	3	/* " / " */
+#define ABOVE_LEAST	16	/* of what a track is in */
+
+/*
+ * Calls fn with each word of a pattern until it returns 0; returns 1 if it
+ * never did.
+ */
+static int
+each_word(const char *pattern, int (*fn)(void *, const char *), void *arg)
+{
+	char word[PROMPT_MAX];
+	size_t len;
+
+	for (;;) {
+		pattern += strspn(pattern, " ");
+		if ((len = strcspn(pattern, " ")) == 0)
+			return 1;
+		snprintf(word, sizeof(word), "%.*s", (int)len, pattern);
+		if (!fn(arg, word))
+			return 0;
+		pattern += len;
+	}
+}
+
+static int
+has_word(void *text, const char *word)
+{
+	return strcasestr(text, word) != NULL;
+}
+
+static int
+has_words(const char *text, const char *pattern)
+{
+	return each_word(pattern, has_word, (void *)(uintptr_t)text);
+}
 
 static int
 begins_word(const char *s, size_t i)
@@ -37,12 +83,15 @@ begins_word(const char *s, size_t i)
 	    (isupper((unsigned char)s[i]) && islower((unsigned char)s[i - 1]));
 }
 
-int
-picker_score(const char *text, const char *pattern)
+/* Scores letters in their order, higher is better; -1: they are not. */
+static int
+letters_score(const char *text, const char *pattern)
 {
 	size_t i, last = 0;
-	int score = strcasestr(text, pattern) != NULL ? WHOLE : 0, first = 1;
+	int score = 0, first = 1;
 
+	if (strlen(text) > SCATTER_MAX)
+		return -1;
 	for (i = 0; *pattern != '\0'; i++) {
 		if (*pattern == ' ') {
 			pattern++;
@@ -62,6 +111,57 @@ picker_score(const char *text, const char *pattern)
 		pattern++;
 	}
 	return score;
+}
+
+int
+picker_score(const char *own, const char *all, const char *pattern)
+{
+	const char *at = strcasestr(own, pattern);
+	int score = letters_score(own, pattern);
+
+	if (at != NULL)
+		return WHOLE + OWN * begins_word(own, (size_t)(at - own)) +
+		    (score < 0 ? 0 : score);
+	if (has_words(own, pattern))
+		return WORDS_OWN;
+	if (all != NULL && has_words(all, pattern))
+		return WORDS;
+	return score < 0 ? -1 : OWN + score;
+}
+
+/* ---- the letters of a line ---- */
+
+static int
+hit_word(void *arg, const char *word)
+{
+	struct list_line *line = arg;
+	const char *at = strcasestr(line->buf, word);
+	size_t i;
+
+	for (i = 0; at != NULL && word[i] != '\0'; i++)
+		list_hit(line, (size_t)(at - line->buf) + i);
+	return at != NULL;
+}
+
+/* Makes what matches in a line of text stand out: words, or else letters. */
+static void
+hits_mark(struct list_line *line, const char *pattern)
+{
+	const char *s = line->buf;
+
+	if (has_words(s, pattern)) {
+		each_word(pattern, hit_word, line);
+		return;
+	}
+	for (; *s != '\0' && *pattern != '\0'; s++) {
+		while (*pattern == ' ')
+			pattern++;
+		if (*pattern == '\0' || tolower((unsigned char)*s) !=
+		    tolower((unsigned char)*pattern))
+			continue;
+		list_hit(line, (size_t)(s - line->buf));
+		pattern++;
+	}
 }
 
 static void
@@ -89,23 +189,61 @@ picker_count(void *arg)
 	return ((struct app *)arg)->picker.n;
 }
 
+/* Lines of a prompt's list: one says what to do when nothing matches. */
+static uint64_t
+picker_lines(void *arg)
+{
+	uint64_t n = picker_count(arg);
+
+	return n > 0 ? n : 1;
+}
+
+/* Writes that line; returns whether it is the one. */
+static int
+picker_none(const struct app *app, const char *text, struct list_line *line)
+{
+	if (app->picker.n == 0)
+		list_cell(line, ROLE_PANE_KEY, text, strlen(text));
+	return app->picker.n == 0;
+}
+
 static void
 command_line(void *arg, uint64_t i, struct list_line *line)
 {
 	const struct app *app = arg;
-	const struct ui_command *c = &app->commands[app->picker.v[i]];
+	const struct ui_command *c;
 	char keys[64];
 
+	if (picker_none(app, "  no command is like that; ? shows all, / "
+	    "searches names and args of the trace", line))
+		return;
+	c = &app->commands[app->picker.v[i]];
 	keymap_keys_of(&app->keymap, MODE_NORMAL, c->name, 3, keys,
 	    sizeof(keys));
 	snprintf(line->buf, sizeof(line->buf), "  %-22s %-14s %s", c->name,
 	    keys, c->help);
+	if (has_words(line->buf, app->prompt.text) ||
+	    !has_words(c->synonyms, app->prompt.text))
+		hits_mark(line, app->prompt.text);
 	list_cell(line, ROLE_HELP, line->buf, strlen(line->buf));
 }
 
 const struct list_source picker_commands_source = {
-	picker_count, command_line, NULL, NULL, NULL, NULL
+	picker_lines, command_line, NULL, NULL, NULL, NULL
 };
+
+/* Returns how well a command fits a text, or -1. */
+static int
+command_score(const struct ui_command *c, const char *text)
+{
+	char all[512];
+	int score;
+
+	snprintf(all, sizeof(all), "%s %s %s", c->name, c->help, c->synonyms);
+	score = picker_score(c->name, all, text);
+	return score < WORDS_OWN && has_words(c->synonyms, text) &&
+	    *text != '\0' ? WORDS_OWN : score;
+}
 
 /* Empties the list and resets its position. */
 static void
@@ -126,7 +264,7 @@ picker_commands(struct app *app, const char *text)
 		/* a command of lists has no list to act on here */
 		if (app->commands[i].section == SECTION_LIST)
 			continue;
-		if ((score = picker_score(app->commands[i].name, text)) >= 0)
+		if ((score = command_score(&app->commands[i], text)) >= 0)
 			picker_add(&app->picker, i, score);
 	}
 	pane_open(app, PANE_COMMANDS);
@@ -142,7 +280,7 @@ picker_words(struct app *app, const char *text)
 	picker_reset(app, PANE_WORDS);
 	for (i = 0; i < app->words.n; i++) {
 		word = app->words.v[i];
-		if ((score = picker_score(word, text)) < 0)
+		if ((score = picker_score(word, NULL, text)) < 0)
 			continue;
 		/* first what begins so, the shortest of these first */
 		if (strncasecmp(word, text, strlen(text)) == 0)
@@ -172,19 +310,47 @@ picker_path(const struct trace *t, uint32_t track, char *out, size_t n)
 	}
 }
 
+/*
+ * Writes the path of a track for some columns: what it is in is cut in the
+ * middle, so that its own name is to be seen.
+ */
+static void
+track_text(const struct trace *t, uint32_t track, int cols, char *out,
+    size_t n)
+{
+	char own[180], above[180] = "";
+	int room;
+
+	trace_track_label(t, track, own, sizeof(own));
+	if (t->tracks[track].parent != NONE)
+		picker_path(t, t->tracks[track].parent, above, sizeof(above));
+	room = cols - text_columns(own) - PATH_SIGN;
+	if (*above != '\0' && room < ABOVE_LEAST)
+		room = ABOVE_LEAST;
+	if (*above != '\0') {
+		text_cut_middle(above, room, glyph(GLYPH_ELLIPSIS));
+		cols -= text_columns(above) + PATH_SIGN;
+	}
+	text_cut_middle(own, cols, glyph(GLYPH_ELLIPSIS));
+	snprintf(out, n, "%s%s%s", above, *above != '\0' ? " / " : "", own);
+}
+
 static void
 track_line(void *arg, uint64_t i, struct list_line *line)
 {
 	const struct app *app = arg;
 	const struct track *tr;
 	const char *what = "slice";
-	char name[320], count[32];
-	uint32_t track = app->picker.v[i], states = NONE, n;
+	char name[400], count[32], more[48];
+	uint32_t track, states = NONE, n;
 
+	if (picker_none(app, "  no track is like that; / searches names and "
+	    "args", line))
+		return;
+	track = app->picker.v[i];
 	tr = &app->trace->tracks[track];
 	if (tr->type == TRACK_THREAD)
 		states = trace_state_track(app->trace, tr->utid);
-	picker_path(app->trace, track, name, sizeof(name));
 	n = tr->nslices;
 	if (n == 0 && states != NONE) {
 		n = app->trace->tracks[states].nslices;
@@ -192,16 +358,20 @@ track_line(void *arg, uint64_t i, struct list_line *line)
 	}
 	text_count(count, sizeof(count), n);
 	if (n > 0)
-		snprintf(line->buf, sizeof(line->buf), "  %s   %s %s%s",
-		    name, count, what, n == 1 ? "" : "s");
+		snprintf(more, sizeof(more), "%s %s%s", count, what, n == 1 ?
+		    "" : "s");
 	else
-		snprintf(line->buf, sizeof(line->buf), "  %s   %s", name,
-		    track_type_name(tr->type));
+		strlcpy(more, track_type_name(tr->type), sizeof(more));
+	track_text(app->trace, track, app->view.cols - MARK_COLS -
+	    (int)strlen(more) - GAP_COLS, name, sizeof(name));
+	snprintf(line->buf, sizeof(line->buf), "%*s%s%*s%s", MARK_COLS, "",
+	    name, GAP_COLS, "", more);
+	hits_mark(line, app->prompt.text);
 	list_cell(line, ROLE_HELP, line->buf, strlen(line->buf));
 }
 
 const struct list_source picker_tracks_source = {
-	picker_count, track_line, NULL, NULL, NULL, NULL
+	picker_lines, track_line, NULL, NULL, NULL, NULL
 };
 
 /*
@@ -226,7 +396,7 @@ picker_series(const struct trace *t, uint32_t track, const char *text,
 	for (i = 0; i < k->nseries; i++) {
 		strlcpy(name + len, trace_str(t, t->series[k->series +
 		    i].name), sizeof(name) - len);
-		if ((score = picker_score(name, text)) > best) {
+		if ((score = picker_score(name, NULL, text)) > best) {
 			best = score;
 			*series = k->series + i;
 		}
@@ -244,8 +414,8 @@ picker_go(struct app *app, uint32_t track, const char *text)
 	jump_push(app);
 	place_time(app, v->cursor, track);
 	trace_track_label(app->trace, track, name, sizeof(name));
-	if (picker_score(name, text) >= 0 || picker_series(app->trace, track,
-	    text, &series) < 0)
+	if (picker_score(name, NULL, text) >= 0 ||
+	    picker_series(app->trace, track, text, &series) < 0)
 		return;
 	for (i = v->line; i < v->nlines; i++)
 		if (view_line_series(v, i) == series) {
@@ -257,24 +427,22 @@ picker_go(struct app *app, uint32_t track, const char *text)
 void
 picker_tracks(struct app *app, const char *text)
 {
-	char name[320];
+	char name[320], path[640];
 	uint32_t i, series;
-	int score;
+	int score, of_series;
 
 	picker_reset(app, PANE_TRACKS);
 	for (i = 0; i < app->trace->ntracks; i++) {
 		if (app->trace->tracks[i].type == TRACK_STATE)
 			continue;	/* its thread stands for it */
 		trace_track_label(app->trace, i, name, sizeof(name));
-		if ((score = picker_score(name, text)) >= 0)
-			score += OWN;
-		else if ((score = picker_series(app->trace, i, text,
-		    &series)) >= 0)
-			score += OWN;
-		else {
-			picker_path(app->trace, i, name, sizeof(name));
-			score = picker_score(name, text);
-		}
+		picker_path(app->trace, i, path, sizeof(path));
+		score = picker_score(name, path, text);
+		of_series = picker_series(app->trace, i, text, &series);
+		if (of_series > score)
+			score = of_series;
+		if (score < 0)
+			score = letters_score(path, text);
 		if (score >= 0)
 			picker_add(&app->picker, i, *text == '\0' ? 0 : score);
 	}
@@ -295,7 +463,7 @@ picker_chosen(const struct app *app, enum pane_id id)
 {
 	uint64_t at = list_at(&app->lists[id]);
 
-	return at == LIST_NONE ? NONE : app->picker.v[at];
+	return at >= app->picker.n ? NONE : app->picker.v[at];
 }
 
 void

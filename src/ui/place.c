@@ -204,9 +204,18 @@ place_restore(struct app *app, const struct place *p)
 void
 jump_push(struct app *app)
 {
+	struct place here;
+
+	place_here(app, &here);
+	jump_push_from(app, &here);
+}
+
+void
+jump_push_from(struct app *app, const struct place *from)
+{
 	struct jumps *j = &app->jumps;
 
-	place_here(app, &j->last);
+	j->last = *from;
 	j->have_last = 1;
 	j->n = j->at;
 	if (j->n == JUMPS_MAX) {

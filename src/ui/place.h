@@ -24,5 +24,7 @@ void	place_restore(struct app *, const struct place *);
 uint32_t place_track(const struct view *);
 /* Adds the present place to the jump list; call before every jump. */
 void	jump_push(struct app *);
+/* Adds another place, where a jump has begun. */
+void	jump_push_from(struct app *, const struct place *);
 
 #endif

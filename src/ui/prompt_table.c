@@ -56,7 +56,7 @@ accept_palette(struct app *app, const char *text)
 
 	(void)text;
 	if ((chosen = picker_chosen(app, PANE_COMMANDS)) == NONE)
-		return app_fail(app, "no command is named so");
+		return app_fail(app, "no command is like that; ? shows all");
 	c = &app->commands[chosen];
 	strlcpy(line, c->name, sizeof(line));
 	if (!needs_args(c))

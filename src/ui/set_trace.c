@@ -23,8 +23,11 @@
 #include "twin_ui.h"
 #include "undo.h"
 
-/* Jumps, the slot of the next step back, the last jump, and marks. */
-#define PLACES_MAX	(JUMPS_MAX + 2 + VIEW_MARKS)
+/*
+ * Jumps, the slot of the next step back, the last jump, the place before a
+ * preview, and marks.
+ */
+#define PLACES_MAX	(JUMPS_MAX + 3 + VIEW_MARKS)
 
 static size_t
 set_trace_places(struct app *app, struct place **p)
@@ -37,6 +40,7 @@ set_trace_places(struct app *app, struct place **p)
 	for (i = 0; i <= j->n && i <= JUMPS_MAX; i++)
 		p[n++] = &j->v[i];
 	p[n++] = &j->last;
+	p[n++] = &app->preview.from;
 	for (i = 0; i < VIEW_MARKS; i++)
 		p[n++] = &app->marks[i];
 	return n;

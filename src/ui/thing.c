@@ -21,6 +21,9 @@
 
 #include "thing.h"
 
+#define PROCESS_COLS	20	/* of a name and a number */
+#define PROCESS_FROM	120	/* columns of a screen */
+
 struct thing {
 	enum entity	 type;
 	int64_t		 ts, dur;	/* dur -1: none, or no end */
@@ -168,4 +171,36 @@ thing_name(const struct view *v, const struct entity_ref *e, int room,
 		text = view_slice_text(v, e->id, room, &len);
 	text_safe(name, sizeof(name), text, len);
 	list_text(line, ROLE_PANE_VALUE, name, 0, 0);
+}
+
+int
+thing_process_cols(const struct view *v)
+{
+	return v->cols >= PROCESS_FROM && v->trace->nprocesses > 1 ?
+	    PROCESS_COLS : 0;
+}
+
+void
+thing_process(const struct view *v, uint32_t track, struct list_line *line)
+{
+	const struct trace *t = v->trace;
+	int cols = thing_process_cols(v);
+	char label[128] = "";
+
+	if (cols == 0)
+		return;
+	while (track != NONE && t->tracks[track].type != TRACK_PROCESS)
+		track = t->tracks[track].parent;
+	if (track != NONE)
+		trace_track_label(t, track, label, sizeof(label) - 4);
+	text_cut_middle(label, cols - 1, glyph(GLYPH_ELLIPSIS));
+	list_text(line, ROLE_HELP, label, cols, 0);
+}
+
+void
+thing_process_head(const struct view *v, struct list_line *line)
+{
+	if (thing_process_cols(v) > 0)
+		list_text(line, ROLE_PANE_KEY, "PROCESS",
+		    thing_process_cols(v), 0);
 }

@@ -27,5 +27,13 @@ struct view;
  */
 void	thing_name(const struct view *, const struct entity_ref *, int room,
 	    struct list_line *);
+/*
+ * A column of processes: thing_process_cols() returns its width, or 0 where a
+ * list has none: on a narrow screen, or without several processes.  The others
+ * add the process of a track, and the heading.
+ */
+int	thing_process_cols(const struct view *);
+void	thing_process(const struct view *, uint32_t track, struct list_line *);
+void	thing_process_head(const struct view *, struct list_line *);
 
 #endif

@@ -23,6 +23,7 @@
 #include "command_table.h"
 #include "pane.h"
 #include "place.h"
+#include "thing.h"
 #include "twin_ui.h"
 
 #define TIME_COLS	11
@@ -229,7 +230,9 @@ slice_line(const struct app *app, uint64_t i, struct list_line *line)
 {
 	const struct trace *t = app->trace;
 	const struct compare_pair *p = &twin_made(app)->pairs.v[i];
-	uint32_t name = t->kinds[t->kind[p->old]].name;
+	struct entity_ref at = { ENTITY_SLICE, p->new_ns >= p->old_ns ?
+	    p->new : p->old };
+	int room = app->view.cols - 1 - 3 * TIME_COLS - TIMES_COLS;
 	char text[300];
 
 	list_cell(line, ROLE_HELP, " ", 1);	/* the mark's place */
@@ -238,10 +241,9 @@ slice_line(const struct app *app, uint64_t i, struct list_line *line)
 		trace_place_label(t, t->rows[trace_slice_row(t,
 		    p->old)].track, text, sizeof(text));
 		list_text(line, ROLE_HELP, text, TRACK_COLS, 0);
+		room -= TRACK_COLS;
 	}
-	text_safe(text, sizeof(text), trace_str(t, name),
-	    strtab_len(t->strings, name));
-	list_text(line, ROLE_PANE_VALUE, text, 0, 0);
+	thing_name(&app->view, &at, room, line);
 }
 
 static void
@@ -339,7 +341,7 @@ twin_ui_texts(struct app *app)
 
 /* Goes to the slower slice of a pair, to the slowest of a name. */
 int
-twin_enter(struct app *app, uint64_t line)
+twin_show_line(struct app *app, uint64_t line)
 {
 	const struct trace *t = app->trace;
 	const struct compare_pair *p;
@@ -364,8 +366,6 @@ twin_enter(struct app *app, uint64_t line)
 		return app_fail(app, twin_made(app)->samples ?
 		    "samples are no slices: F shows them" :
 		    "no finished slice has this name");
-	pane_shut(app);
-	jump_push(app);
 	place_slice(app, a);
 	return APP_REDRAW;
 }
@@ -384,10 +384,8 @@ do_differences(struct app *app, const struct ui_args *a)
 	(void)a;
 	if (twin_made(app) == NULL)
 		return twin_missing(app);
-	if (app->screen == PANE_TWINS) {
-		pane_shut(app);
-		return APP_REDRAW;
-	}
+	if (app->screen == PANE_TWINS)
+		return pane_leave(app);
 	pane_open(app, PANE_TWINS);
 	return APP_REDRAW;
 }

@@ -39,6 +39,6 @@ void	twin_ui_refresh(struct app *, const struct match_models *);
 void	twin_ui_texts(struct app *);
 
 extern const struct list_source twin_source;
-int	twin_enter(struct app *, uint64_t line);
+int	twin_show_line(struct app *, uint64_t line);
 
 #endif

@@ -146,7 +146,7 @@ undo_before(struct app *app)
 {
 	struct undo *u = &app->undo;
 
-	if (app->prompt_kind != PROMPT_NONE)
+	if (app->prompt_kind != PROMPT_NONE || app->preview.on)
 		return;
 	state_free(&u->now);
 	state_take(app, &u->now);
@@ -159,7 +159,8 @@ undo_after(struct app *app)
 	struct view_state s;
 	int diff, zooming = u->zooming;
 
-	if (app->prompt_kind != PROMPT_NONE || u->now.shown[0] == NULL)
+	if (app->prompt_kind != PROMPT_NONE || app->preview.on ||
+	    u->now.shown[0] == NULL)
 		return;
 	memset(&s, 0, sizeof(s));
 	state_take(app, &s);
@@ -175,6 +176,21 @@ undo_after(struct app *app)
 	push(u, &u->now, (size_t)app->trace->ntracks * SHOWN_ARRAYS +
 	    64);
 	memset(&u->now, 0, sizeof(u->now));
+}
+
+void
+undo_back(struct app *app)
+{
+	struct undo *u = &app->undo;
+	struct view_state s;
+
+	if (u->now.shown[0] == NULL)
+		return;
+	memset(&s, 0, sizeof(s));
+	state_take(app, &s);
+	if (state_differs(app, &u->now, &s) & DIFF_OTHERS)
+		state_use(app, &u->now);
+	state_free(&s);
 }
 
 void

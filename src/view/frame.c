@@ -29,7 +29,7 @@ frame_draw(struct canvas *cv, const struct view *v)
 	regions_find(v, &r);
 	if (v->chart != NULL)
 		chart_draw(cv, v);
-	else if (v->screen != NULL)
+	else if (view_screen_full(v))
 		screen_draw(cv, v);
 	else {
 		frame_window(cv, v, &r);
@@ -42,7 +42,9 @@ frame_draw(struct canvas *cv, const struct view *v)
 		if (r.ruler >= 0)
 			ruler_draw(cv, v, &r);
 		timeline_draw(cv, v, &r);
-		if (r.npane > 0 && v->drawer != NULL)
+		if (r.npane > 0 && v->screen != NULL)
+			screen_draw(cv, v);
+		else if (r.npane > 0 && v->drawer != NULL)
 			drawer_draw(cv, v, &r);
 		else if (r.npane > 0)
 			inspector_draw(cv, v, &r);

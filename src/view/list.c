@@ -52,6 +52,18 @@ list_clear(struct list_line *line)
 	line->n = 0;
 	line->tree = -1;
 	line->used = 0;
+	line->nhits = 0;
+}
+
+void
+list_hit(struct list_line *line, size_t at)
+{
+	if (line->nhits == 0)
+		memset(line->hit, 0, sizeof(line->hit));
+	if (at >= sizeof(line->buf))
+		return;
+	line->nhits++;
+	line->hit[at / 8] |= (uint8_t)(1 << at % 8);
 }
 
 struct list_cell *
@@ -332,6 +344,22 @@ swatch_draw(struct canvas *cv, int at, int row, int end, uint32_t rgb)
 	}
 }
 
+/* Makes the marked characters of a cell, drawn at a column, stand out. */
+static void
+hits_draw(struct canvas *cv, int at, int row, int end,
+    const struct list_line *line, const struct list_cell *c)
+{
+	size_t i, used, from = (size_t)(c->text - line->buf);
+	int w;
+
+	for (i = 0; i < c->len && at < end; i += used, at += w) {
+		w = text_width(text_decode(c->text + i, c->len - i, &used));
+		w = w < 0 ? 1 : w;
+		if (line->hit[(from + i) / 8] & 1 << (from + i) % 8)
+			canvas_flag(cv, at, row, w, STYLE_HIT);
+	}
+}
+
 /* Draws one cell; returns the column behind it and its gap. */
 static int
 cell_draw(struct canvas *cv, int at, int row, int end,
@@ -352,7 +380,7 @@ static void
 line_draw(struct canvas *cv, const struct list_box *b,
     const struct list_line *line, int at, int role)
 {
-	int end = b->col + b->cols, i;
+	int end = b->col + b->cols, i, from;
 	struct style st, sign = style_of((enum style_role)(role < 0 ?
 	    ROLE_PANE_KEY : role));
 	const struct list_cell *c;
@@ -364,7 +392,11 @@ line_draw(struct canvas *cv, const struct list_box *b,
 		if (end - at < c->need)
 			return;
 		st = style_of((enum style_role)(role < 0 ? c->role : role));
+		from = at;
 		at = cell_draw(cv, at, b->row, end, c, st);
+		if (line->nhits > 0 && c->text >= line->buf && c->text <
+		    line->buf + sizeof(line->buf))
+			hits_draw(cv, from, b->row, end, line, c);
 	}
 	if (line->coloured)
 		swatch_draw(cv, at, b->row, end, line->rgb);
@@ -375,14 +407,13 @@ static void
 marked_draw(struct canvas *cv, const struct list_box *b,
     const struct list_line *line)
 {
-	struct style st = style_of(ROLE_LABEL_PROCESS);
+	struct style st = style_of(ROLE_PANE_SELECTED);
 	int blank = line->n > 0 && line->cell[0].len > 0 &&
 	    line->cell[0].text[0] == ' ';
 
-	if (!blank)
-		canvas_fill(cv, b->col, b->row, 2, ' ', st);
+	canvas_fill(cv, b->col, b->row, b->cols, ' ', st);
 	line_draw(cv, b, line, blank ? b->col : b->col + 2,
-	    ROLE_LABEL_PROCESS);
+	    ROLE_PANE_SELECTED);
 	canvas_put(cv, b->col, b->row, '>', st);
 }
 

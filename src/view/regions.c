@@ -10,6 +10,7 @@
 
 #define PANE_FROM	12	/* rows of a screen with the short pane */
 #define OPENED_FROM	8	/* ... with one that a key has opened */
+#define LIST_FROM	14	/* ... with a list below the tracks */
 #define FOCUSED_FROM	4	/* ... with one that has the keys: a row of
 				 * tracks, its title, a line, the status */
 
@@ -53,11 +54,33 @@ drawer_rows(const struct view *v)
 	return want < 7 ? 7 : want > 28 && v->pane != 3 ? 28 : want;
 }
 
+int
+view_screen_full(const struct view *v)
+{
+	return v->chart != NULL || (v->screen != NULL && (v->screen_full ||
+	    v->rows < LIST_FROM));
+}
+
+/*
+ * Returns the height of the list below the tracks: its lines and its headings,
+ * but half of the screen at most.  A list that is still being made has half.
+ */
+static int
+screen_rows(const struct view *v)
+{
+	uint64_t n = list_count(v->screen), most = (uint64_t)v->rows / 2;
+
+	n += n == 0 ? most : 1 + (v->screen_head != NULL);
+	return (int)(n < most ? n : most);
+}
+
 static int
 pane_rows(const struct view *v)
 {
 	int want;
 
+	if (v->screen != NULL)
+		return view_screen_full(v) ? 0 : screen_rows(v);
 	if (v->drawer != NULL)
 		return drawer_rows(v);
 	if (v->pane == 0 || v->rows < (v->pane > 1 ? OPENED_FROM : PANE_FROM))
@@ -76,8 +99,8 @@ pane_rows(const struct view *v)
 static void
 focus_rows(const struct view *v, struct regions *r, int bottom)
 {
-	if (!v->pane_focus || (v->drawer == NULL && v->pane == 0) ||
-	    v->rows < FOCUSED_FROM)
+	if (v->screen != NULL || !v->pane_focus || (v->drawer == NULL &&
+	    v->pane == 0) || v->rows < FOCUSED_FROM)
 		return;
 	r->title = r->overview = r->marks = r->ruler = -1;
 	r->tracks = 0;

@@ -29,52 +29,52 @@ WHERE slice.dur > 3 * median.dur;
 CREATE VIEW words_annotation AS SELECT 'draw' AS name,
   'Paints what has changed' AS description, 'https://example.org/draw' AS link;
 --- text
+ ttv  trace.json   2 alerts   view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
+ all 1 ms      │████  ████  !███████████████████ █████!█████████████████████████
+│0.60 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
+ ▼ app [7]     ┤╌╌ 1 thread, 1 track, 8 slices ╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▼ main [1]   │  ▏pa…  ───   ▏parse──300 µs─────░──▏─▒▏draw──400 µs───────────
+>    slow      │              !parse──300 µs─────     │▶draw██400 µs███████████
+                                                      │
+                                                      │
+                                                      │
+                                                      │
+                                                      │
+                                                      │
+                                                      │
+                                                      │
+                                                      │
+                                                      │
+                                                      │
+                                                      │
  ttv alerts                                                              2 of 2
+ TYPE                     START      LENGTH TRACK                       NAME
  warning            0.000 200 s      300 µs slow                        parse
 >error              0.000 600 s      400 µs slow                        draw
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
- app [7] / main [1]   depth 0   6 slices                               line 2/3
- j/k line  Enter go there  / find  q close  ? help
+ app [7] / main [1] / slow   depth 0   2 slices                        line 3/3
+ j/k line  Enter go there  q back  / find  i full screen  w/s zoom  ? help
 --- style
-TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------
+------TTTTTTTTTT---TTTTTTTT---TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRR......_OOOOOOOOOOOOwOOOOOOOOOOOOOOOOOOOOOOOOOeOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
+.P.PPPPPPP.....____RRRRRRRRRRRRRRRRRRRRRRRRRRR________|_________________________
+..L.LLLLLLLL..._..bbbb..bbb...bbbbbbbbbbbbbbbbbbb,oooo|oooooooooooooooooooooooo
+>>>>>>>>>>>>>>>_..............###################.....|@@@@@@@@@@@@@@@@@@@@@@@@
+......................................................|
+......................................................|
+......................................................|
+......................................................|
+......................................................|
+......................................................|
+......................................................|
+......................................................|
+......................................................|
+......................................................|
+......................................................|
+......................................................|
+11111111111111111111111111111111111111111111111111111111111111111111111111111111
+22222.....................22222......222222.22222.......................2222
 ?2222222............???????????......??????.????........................33333
-PPPPPP..............PPPPPPPPPPP......PPPPPP.PPPP........................PPPP
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+44444444444444444444444444444444444444444444444444444444444444444444444444444444
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..66666555555555..655555..6555555..655555
+.66655555..66666555555555..655555..655555..6555555555555..66655555..655555

@@ -30,13 +30,13 @@ CREATE VIEW words_annotation AS SELECT 'draw' AS name,
   'Paints what has changed' AS description, 'https://example.org/draw' AS link;
 --- text
  ttv alerts
+ TYPE
 >warning
  error
-
  app [7] / main [1]…
 --- style
 TTTTTTTTTTTTTTTTTTTT
-PPPPPPPP
+22222
+44444444444444444444
 ?EEEEE
-
 77777777777777777777

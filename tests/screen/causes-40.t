@@ -4,20 +4,20 @@ trace: shared/corpus/local/chromium-startup.json.gz
 keys: }
 --- text
  flows that leave
+     WHEN WHY        LENGTH NAME
 > +302 ms flow fr…  22.6 ms ThreadContr…
   +302 ms flow fr…  22.6 ms AsyncTask R…
 
 
 
 
-
  Renderer [28793] / CrRendererMain [287…
- j/k line  Enter go there  / find  …
+ j/k line  Enter go there  q back  …
 --- style
 TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
-P.PPPPPPP.PPPPPPPP..PPPPPPP.PPPPPPPPPPPP
+2....2222.222........222222.2222
+4444444444444444444444444444444444444444
 ?.2222222.????????..???????.333333333333
-
 
 
 

@@ -12,44 +12,44 @@ keys: G{
 {"ph":"f","bp":"e","cat":"ipc","id":2,"name":"copy","pid":1,"tid":3,"ts":80}
 ]
 --- text
+ ttv  trace.json   7 events   90 µs       view -2 µs .. 102 µs   106 µs   1.45 µs/col
+ all 90 µs      │█████████████████▄▄▄▄▄▄▄▄               ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄
+│50 µs          ┤──┬0 µs────────┬20 µs────────┬40 µs────────┬60 µs────────┬80 µs────────┬─
+ ▼ process 1    ┤╌╌ 3 threads, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    thread 1    │  ▏Post─●20 µs──                    │
+    thread 2    │  ▏Idle──30 µs─────────             │
+>   thread 3    │         ╰───────────────────────────▶Handle██40 µs██████▶██████
+                                                     │
+                                                     │
+                                                     │
+                                                     │
+                                                     │
+                                                     │
+                                                     │
  flows that come here                                                              1 of 2
+        WHEN WHY                           LENGTH THREAD        NAME
 >     -50 µs flow from                      20 µs thread 1      Post
       -68 µs flow from                      30 µs thread 2      Idle
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
  process 1 / thread 3   depth 0   1 slice                                        line 4/4
- j/k line  Enter go there  / find  q close  ? help
+ j/k line  Enter go there  q back  / find  i full screen  w/s zoom  ? help
 --- style
-TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------
-P.....PPPPPP.PPPPPPPPP......................PPPPP.PPPPPPPP......PPPP
+------TTTTTTTTTT--------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
+.RRR.RRRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||.........._RRIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIR
+.P.PPPPPPPPP....____RRRRRRRRRRRRRRRRRRR______________|____________________________________
+....LLLLLLLL...._..jjjjjjFjjjjjjj....................|
+....LLLLLLLL...._..aaaaaaaaaaaaaaaaaaaaa.............|
+>>>>>>>>>>>>>>>>_.........FFFFFFFFFFFFFFFFFFFFFFFFFFF|@@@@@@@@@@@@@@@@@@@@F@@@@@@
+.....................................................|
+.....................................................|
+.....................................................|
+.....................................................|
+.....................................................|
+.....................................................|
+.....................................................|
+111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
+2.......2222.222...........................222222.222222........2222
+444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444
 ?.....222222.?????????......................?????.????????......3333
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..66666555555555..655555..6555555..655555
+.66655555..66666555555555..655555..655555..6555555555555..66655555..655555

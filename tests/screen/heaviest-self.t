@@ -11,27 +11,27 @@ keys: ^gO
 ]}
 --- text
  heaviest path                                                           1 of 3
->                   1 ms   self 680 µs thread 1      EvaluateScript a.js
-     +200 µs      300 µs     self 1 µs               Step
-          +0      299 µs   self 299 µs               Inner
-
+        WHEN      LENGTH        SELF OF THIS NAME  NAME
+>                   1 ms      680 µs thread 1      EvaluateScript http://x/a.js
+     +200 µs      300 µs        1 µs               Step
+          +0      299 µs      299 µs               Inner
 
 
 
 
 
  process 7 / thread 1   depth 0   1 slice                              line 2/4
- j/k line  Enter go there  / find  q close  ? help
+ j/k line  Enter go there  q back  / find  i full screen  ? help
 --- style
 TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------
-P...................PPPP...PPPPPPPPPPP.PPPPPPPP......PPPPPPPPPPPPPPPPPPP
-?....2222222......??????.....222222222...............3333
-?.........22......??????...22222222222...............33333
-
+2.......2222......222222........2222.222222222222..2222
+44444444444444444444444444444444444444444444444444444444444444444444444444444444
+?....2222222......??????........2222...............3333
+?.........22......??????......222222...............33333
 
 
 
 
 
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..66666555555555..655555..6555555..655555
+.66655555..66666555555555..655555..655555..6555555555555..655555

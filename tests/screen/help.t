@@ -15,7 +15,7 @@ keys: k^?
 {"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":1100,"dur":150}
 ]}
 --- text
- ttv help                                                              1 of 257
+ ttv help                                                              1 of 258
 The view: zoom and pan
   w + =            Zoom in about the time cursor
   s -              Zoom out about the time cursor

@@ -10,6 +10,21 @@ keys: g2
 {"ph":"X","name":"View::Paint","pid":7,"tid":3,"ts":1200,"dur":300,"args":{"class":"Tab"}}
 ]}
 --- text
+ ttv  trace.json   5 events   view -0.05 ms .. 1.70 ms   1.76 ms   27.6 µs/col
+ all 1.5 ms    │██████████████████████████████▆▆▆▆▆▆▆▆▆▃▃▃▃▃▃▃▃▃▃▃▃▆▆▆▆▆▆▆▆▆▆▆▆▆
+│0.00 ms       ┤──┬0.0 ms───────────┬0.5 ms───────────┬1.0 ms───────────┬1.5 ms─
+ ▼ process 7   ┤╌╌│3 threads, 5 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   thread 1   │  ▶RunTask OnReadable██1 ms███████████▏Source vector.hpp
+    thread 2   │  ▏InstantiateClass …push_back─────
+    thread 3   │  ▏Database::Statement SEL…                   ▏…Paint───
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
  all slices, by length                                                   1 of 5
               START   LENGTHv      SELF TRACK           NAME
 >               0 s      1 ms      1 ms thread 1        RunTask OnReadable
@@ -17,45 +32,30 @@ keys: g2
                 0 s    700 µs    700 µs thread 3        Database::Statement SEL…
             0.001 s    500 µs    500 µs thread 1        Source vector.hpp
         0.001 200 s    300 µs    300 µs thread 3        View::Paint Tab
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
  process 7 / thread 1   depth 0   2 slices                             line 2/4
- j/k line  Enter go there  </> sort  I invert  & filter  y copy  q close  ? help
+ j/k line  Enter go there  q back  </> sort  I invert  & filter  y copy  …
 --- style
-TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------
+------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||||......._RRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIR
+.P.PPPPPPPPP...___|RRRRRRRRRRRRRRRRRRR__________________________________________
+>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@eeeeeeeeeeeeeeeeee
+....LLLLLLLL..._..|llllllllllllllllllllllllllllllll
+....LLLLLLLL..._..|pppppppppppppppppppppppp...................gggggggggg
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+11111111111111111111111111111111111111111111111111111111111111111111111111111111
 2.............22222...2222222......2222.22222...........2222
-P...............PPP......PPPP......PPPP.PPPPPPPP........PPPPPPPPPPPPPPPPPP
+44444444444444444444444444444444444444444444444444444444444444444444444444444444
 ?...............???....??????....??????.????????........333333333333333333333333
 ?...............???....??????....??????.????????........333333333333333333333333
 ?...........???????....??????....??????.????????........33333333333333333
 ?.......???????????....??????....??????.????????........333333333333333
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..66666555555555..66655555..65555555..65555555..655555..6555555..655555
+.66655555..66666555555555..655555..66655555..65555555..65555555..655555..5

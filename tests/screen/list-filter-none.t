@@ -25,6 +25,11 @@ keys: g2&zzz<Enter>
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
 ]}
 --- text
+ ttv  trace.json   20 events  view -0.04 ms .. 1.43 ms   1.48 ms   23.2 µs/col
+│0.00 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
+    io [2]     │  │ ─▒                                           ▏Write─
+    instants   │  │           ◆ tick                    ◆ tick
+> ▼ main [1]   │  ▶RunTask██1 ms█████████████████████████████         ▏Ru…
  all slices, by length                                                   1 of 9
               START   LENGTHv      SELF TRACK           NAME
 >               0 s      1 ms    300 µs main [1]        RunTask
@@ -32,25 +37,20 @@ keys: g2&zzz<Enter>
         0.000 600 s    400 µs    400 µs main [1]        RunTask
         0.000 100 s    200 µs    150 µs main [1]        Paint
         0.001 100 s    150 µs    150 µs io [2]          Write
-        0.001 200 s    100 µs    100 µs main [1]        RunTask
-        0.000 150 s     50 µs     50 µs main [1]        Raster
-        0.000 050 s     30 µs     30 µs io [2]          Read
-        0.001 100 s    no end           main [1]        Never
-
  no line has "zzz"; all are shown
- j/k line  Enter go there  </> sort  I invert  & filter  y copy  q close  ? help
+ j/k line  Enter go there  q back  </> sort  I invert  & filter  y copy  …
 --- style
-TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------
+------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
+....LLLLLL....._..|.d,...........................................ccccccc
+....LLLLLLLL..._..|...........N.NNNN....................N.NNNN
+>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@.........mmmm
+11111111111111111111111111111111111111111111111111111111111111111111111111111111
 2.............22222...2222222......2222.22222...........2222
-P...............PPP......PPPP....PPPPPP.PPPPPPPP........PPPPPPP
+44444444444444444444444444444444444444444444444444444444444444444444444444444444
 ?.......???????????....??????....??????.????????........333333
 ?.......???????????....??????....??????.????????........3333333
 ?.......???????????....??????....??????.????????........33333
 ?.......???????????....??????....??????.??????..........33333
-?.......???????????....??????....??????.????????........3333333
-?.......???????????.....?????.....?????.????????........333333
-?.......???????????.....?????.....?????.??????..........3333
-?.......???????????....??????...........????????........33333
-
 EEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE
-.66655555..66666555555555..66655555..65555555..65555555..655555..6555555..655555
+.66655555..66666555555555..655555..66655555..65555555..65555555..655555..5

@@ -12,6 +12,16 @@ keys: g7jj/xyzzy<Enter>
 garbage here
 {"ph":"B","pid":1,"tid":3,"ts":90,"name":"Open"},
 --- text
+ ttv  trace.json   7 events   140 µs                view -4 µs .. 155 µs   160 µs   2.05 µs/col
+ all 140 µs          │▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▇████████████████████████████▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄
+│0 µs                ┤──┬0 µs───────────────────┬50 µs──────────────────┬100 µs──────────────────┬──
+ ▼ process 1         ┤╌╌│2 threads, 5 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+> ▼ thread 1         │  ▶Outer██100 µs███████████████████████████████████
+                     │  │    ▏Inner────
+               lane 2│  │                       ▏Crossing──90 µs────────────────────────────
+  ▼ thread 3         │  │                                 ▏BadDur──────────────────────────»
+                     │  │                                           ▏Open──────────────────»
+                        │
  ttv warnings                                                                               3 of 19
 unterminated, once: the closing ] or } of the file is missing: read as if it were there
     byte 412, line 10
@@ -24,23 +34,23 @@ missing-comma, once: no comma between two events: read as if it were there
 unknown-phase, once: an event of a phase that nobody knows: passed over   Z 1
     byte 173, line 5
 bad-duration, once: a dur that is no number: the slice is unfinished
-    byte 284, line 7
-stray-end, once: an end that no open begin matches: ignored
-    byte 77, line 3
-unfinished, 2 times: a begin without an end, or an X without dur: shown as open-ended
-    byte 284, line 7
-    byte 362, line 9
-overlap, once: slices of one thread that overlap without nesting: the later one is on a lane of its…
-    byte 221, line 6
-
-
  xyzzy: not in this list
- j/k line  Enter go to the event  Space/PgUp page  q close  ? help
+ j/k line  Enter go to the event  Space/PgUp page  q close  i full screen  ? help
 --- style
-TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT--------
+------TTTTTTTTTT------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
+.RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+|||||................_RRIIIIIRRRRRRRRRRRRRRRRRRRIIIIIIRRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRRIRR
+.P.PPPPPPPPP.........___|RRRRRRRRRRRRRRRRRRR________________________________________________________
+>>>>>>>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+....................._..|....vvvvvvvvvv
+...............LLLLLL_..|.......................uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuu
+..L.LLLLLLLL........._..|.................................aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+....................._..|...........................................ssssssssssssssssssssssss
+........................|
+1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP
 ?????????????????????
-PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP
+4444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444
 ????????????????????
 PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP
 ????????????????????
@@ -49,15 +59,5 @@ PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP
 PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP
 ????????????????????
 PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP
-????????????????????
-PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP
-???????????????????
-PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP
-????????????????????
-????????????????????
-PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP
-????????????????????
-
-
 EEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE
-.66655555..666665555555555555555..666666666655555..6555555..655555
+.66655555..666665555555555555555..666666666655555..6555555..6555555555555..655555

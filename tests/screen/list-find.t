@@ -12,8 +12,17 @@ keys: g7/dur<Enter>
 garbage here
 {"ph":"B","pid":1,"tid":3,"ts":90,"name":"Open"},
 --- text
+ ttv  trace.json   7 events   140 µs                view -4 µs .. 155 µs   160 µs   2.05 µs/col
+ all 140 µs          │▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▇████████████████████████████▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄
+│0 µs                ┤──┬0 µs───────────────────┬50 µs──────────────────┬100 µs──────────────────┬──
+ ▼ process 1         ┤╌╌│2 threads, 5 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+> ▼ thread 1         │  ▶Outer██100 µs███████████████████████████████████
+                     │  │    ▏Inner────
+               lane 2│  │                       ▏Crossing──90 µs────────────────────────────
+  ▼ thread 3         │  │                                 ▏BadDur──────────────────────────»
+                     │  │                                           ▏Open──────────────────»
+                        │
  ttv warnings                                                                              11 of 19
-unterminated, once: the closing ] or } of the file is missing: read as if it were there
     byte 412, line 10
 garbage, once: text that is not JSON between or after the events: passed over
     byte 349, line 8
@@ -25,20 +34,20 @@ unknown-phase, once: an event of a phase that nobody knows: passed over   Z 1
     byte 173, line 5
 > bad-duration, once: a dur that is no number: the slice is unfinished
     byte 284, line 7
-stray-end, once: an end that no open begin matches: ignored
-    byte 77, line 3
-unfinished, 2 times: a begin without an end, or an X without dur: shown as open-ended
-    byte 284, line 7
-    byte 362, line 9
-overlap, once: slices of one thread that overlap without nesting: the later one is on a lane of its…
-    byte 221, line 6
-
-
  process 1 / thread 1   depth 0   1 slice                                                  line 2/6
- j/k line  Enter go to the event  Space/PgUp page  q close  ? help
+ j/k line  Enter go to the event  Space/PgUp page  q close  i full screen  ? help
 --- style
-TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT---------
-PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP
+------TTTTTTTTTT------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
+.RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+|||||................_RRIIIIIRRRRRRRRRRRRRRRRRRRIIIIIIRRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRRIRR
+.P.PPPPPPPPP.........___|RRRRRRRRRRRRRRRRRRR________________________________________________________
+>>>>>>>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+....................._..|....vvvvvvvvvv
+...............LLLLLL_..|.......................uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuu
+..L.LLLLLLLL........._..|.................................aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+....................._..|...........................................ssssssssssssssssssssssss
+........................|
+1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 ?????????????????????
 PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP
 ????????????????????
@@ -48,16 +57,7 @@ PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP
 ????????????????????
 PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP
 ????????????????????
-PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP
+4444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444
 ????????????????????
-PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP
-???????????????????
-PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP
-????????????????????
-????????????????????
-PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP
-????????????????????
-
-
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..666665555555555555555..666666666655555..6555555..655555
+.66655555..666665555555555555555..666666666655555..6555555..6555555555555..655555

@@ -14,4 +14,4 @@ garbage here
 --- text
 >
 --- style
-P
+4

@@ -25,6 +25,14 @@ keys: k^g2:list-sort name<Enter>I
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
 ]}
 --- text
+ ttv  trace.json   20 events   1.3 ms             view -0.03 ms .. 1.48 ms   1.52 ms   19.5 µs/col
+ all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████▆     ▄▄▄▄▄▄███▅▄▄
+│0.05 ms             ┤──┬0.0 ms───┬0.2 ms───┬0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───┬────
+ ▼ Browser [7]       ┤╌╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   io [2]           │    ▶▶▶                                                   ▏Write──
+    instants         │    │            ◆ tick                         ◆ tick
+  ▼ main [1]         │  ▏RunTask──1 ms─────────────────────────────────────           ▏Run…
+                     │    │  ▏Paint────      ▏Layout──500 µs──────────
  all slices, by name the other way round                                                     1 of 9
               START    LENGTH      SELF TRACK                     CATEGORY      NAME^
 >       0.001 100 s    150 µs    150 µs io [2]                    io            Write
@@ -35,20 +43,20 @@ keys: k^g2:list-sort name<Enter>I
         0.000 150 s     50 µs     50 µs main [1]                  gfx           Raster
         0.000 100 s    200 µs    150 µs main [1]                  gfx           Paint
         0.001 100 s    no end           main [1]                  top           Never
-        0.000 400 s    500 µs    500 µs main [1]                  gfx           Layout
-
-
-
-
-
-
-
  Browser [7] / io [2]   depth 0   2 slices                                                 line 2/9
- j/k line  Enter go there  </> sort  I invert  & filter  y copy  q close  ? help
+ j/k line  Enter go there  q back  </> sort  I invert  & filter  y copy  i full screen  ? help
 --- style
-TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------
+------TTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||||............._RRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRR
+.P.PPPPPPPPPPP.......____R|RRRRRRRRRRRRRRRRRRRRRRRRRR_______________________________________________
+>>>>>>>>>>>>>>>>>>>>>_....@@@...................................................cccccccc
+....LLLLLLLL........._....|............N.NNNN.........................N.NNNN
+..L.LLLLLLLL........._..mm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm...........mmmmm
+....................._....|..rrrrrrrrrr......fffffffffffffffffffffffff
+1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 2.............22222....222222......2222.22222.....................22222222......22222
-P.......PPPPPPPPPPP....PPPPPP....PPPPPP.PPPPPP....................PP............PPPPP
+4444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444
 ?...............???......????....??????.????????..................???...........3333333
 ?.......???????????....??????....??????.????????..................???...........3333333
 ?.......???????????....??????....??????.????????..................???...........3333333
@@ -56,13 +64,5 @@ P.......PPPPPPPPPPP....PPPPPP....PPPPPP.PPPPPP....................PP............
 ?.......???????????.....?????.....?????.????????..................???...........333333
 ?.......???????????....??????....??????.????????..................???...........33333
 ?.......???????????....??????...........????????..................???...........33333
-?.......???????????....??????....??????.????????..................???...........333333
-
-
-
-
-
-
-
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..66666555555555..66655555..65555555..65555555..655555..6555555..655555
+.66655555..66666555555555..655555..66655555..65555555..65555555..655555..6555555555555..655555

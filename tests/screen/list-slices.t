@@ -25,9 +25,16 @@ keys: k^g2G
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
 ]}
 --- text
+ ttv  trace.json   20 events   1.3 ms             view -0.03 ms .. 1.48 ms   1.52 ms   19.5 µs/col
+ all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████▆     ▄▄▄▄▄▄███▅▄▄
+│1.10 ms             ┤──┬0.0 ms───┬0.2 ms───┬0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───┬────
+  ▼ main [1]         │       ▏Paint────      ▏Layout──500 µs──────────          │
+                     │          ──                                              │
+    mem        9 4..9│       ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████████████
+ ▼ Renderer [8]      ┤╌╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   main [1]         │                                 ▏RunTask──400 µs────     ▶Never████»
  all slices, by length                                                                       9 of 9
               START   LENGTHv      SELF TRACK                     CATEGORY      NAME
-                0 s      1 ms    300 µs main [1]                  top           RunTask
         0.000 400 s    500 µs    500 µs main [1]                  gfx           Layout
         0.000 600 s    400 µs    400 µs main [1]                  top           RunTask
         0.000 100 s    200 µs    150 µs main [1]                  gfx           Paint
@@ -36,19 +43,19 @@ keys: k^g2G
         0.000 150 s     50 µs     50 µs main [1]                  gfx           Raster
         0.000 050 s     30 µs     30 µs io [2]                    io            Read
 >       0.001 100 s    no end           main [1]                  top           Never
-
-
-
-
-
-
-
- Browser [7] / io [2]   depth 0   2 slices                                                 line 2/9
- j/k line  Enter go there  </> sort  I invert  & filter  y copy  q close  ? help
+ Renderer [8] / main [1]   depth 0   2 slices                                              line 9/9
+ j/k line  Enter go there  q back  </> sort  I invert  & filter  y copy  i full screen  ? help
 --- style
-TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------
+------TTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||||............._RRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRR
+..L.LLLLLLLL........._.......rrrrrrrrrr......fffffffffffffffffffffffff..........|
+....................._..........dd..............................................|
+....LLL........LLLLLL_.......CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCC
+.P.PPPPPPPPPPPP......____RRRRRRRRRRRRRRRRRR_____________________________________|___________________
+>>>>>>>>>>>>>>>>>>>>>_.................................mmmmmmmmmmmmmmmmmmmm.....@@@@@@@@@@@
+1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 2.............22222...2222222......2222.22222.....................22222222......2222
-?...............???......????....??????.????????..................???...........3333333
 ?.......???????????....??????....??????.????????..................???...........333333
 ?.......???????????....??????....??????.????????..................???...........3333333
 ?.......???????????....??????....??????.????????..................???...........33333
@@ -56,13 +63,6 @@ TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 ?.......???????????....??????....??????.????????..................???...........3333333
 ?.......???????????.....?????.....?????.????????..................???...........333333
 ?.......???????????.....?????.....?????.??????....................??............3333
-P.......PPPPPPPPPPP....PPPPPP...........PPPPPPPP..................PPP...........PPPPP
-
-
-
-
-
-
-
+4444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..66666555555555..66655555..65555555..65555555..655555..6555555..655555
+.66655555..66666555555555..655555..66655555..65555555..65555555..655555..6555555555555..655555

@@ -18,52 +18,52 @@ keys: /Paint<Enter>mm/Layout<Enter>mMslow one<Enter>/Write<Enter>mag'jx
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ]}
 --- text
+ ttv  trace.json   12 events  view -0.06 ms .. 1.41 ms   1.48 ms   23.2 us/col
+ all 1.3 ms    |::##:::::::::::::::::::::::::################:::::    v::::###::
+ marks         |       |-------|                                  'a
+|0.40 ms       +--+0.0 ms---------------+0.5 ms--------------+1.0 ms------------
+ - Browser [7] +-- 2 threads, 7 slices -----------------------------------------
+    io [2]     |    .=:             |                             |Write=
+> - main [1]   |   >RunTask##1 ms#############################         |Ru~
+               |       |Paint===    |Layout==500 us=======
+               |         ==         |
+ - GPU [8]     +-- 1 thread, 1 slice|-------------------------------------------
+    thread 1   |                    |        |Swap========
+                                    |
+                                    |
+                                    |
+                                    |
+                                    |
+                                    |
+                                    |
  marks                                                                   2 of 2
     mark                  at      length       since      cursor note, track
-  range        0.100000 ms      200 us                   -1 ms main [1]
-> 'a           1.100000 ms                 +800 us          +0 io [2]
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+  range        0.100000 ms      200 us                 -300 us main [1]
+> 'a           1.100000 ms                 +800 us     +700 us io [2]
  the mark is gone
- j/k line  Enter go there  e note  x delete  q close  ? help
+ j/k line  Enter go there  e note  x delete  q back  i full screen  ? help
 --- style
-TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------
+------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOO
+.RRRRR........._.......MMMMMMMMM..................................MM
+||||||||......._RRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
+.P.PPPPPPPPPPP.____RRRRRRRRRRRRRRRRR|R__________________________________________
+....LLLLLL....._....,d,.............|.............................!!!!!!!
+>>>>>>>>>>>>>>>_...@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@.........mmmm
+..............._.......rrrrrrrrr....|fffffffffffffffffffff
+..............._.........dd.........|
+.P.PPPPPPP.....____RRRRRRRRRRRRRRRRR|___________________________________________
+....LLLLLLLL..._....................|........rrrrrrrrrrrrr
+....................................|
+....................................|
+....................................|
+....................................|
+....................................|
+....................................|
+....................................|
+11111111111111111111111111111111111111111111111111111111111111111111111111111111
 ..222222..................22......222222.......22222......222222.22222222222
-?222222........???????????......??????...................?????.????????
-PPPP...........PPPPPPPPPPP.................PPPPPPP..........PP.PPPPPP
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+?222222........???????????......??????.................???????.????????
+44444444444444444444444444444444444444444444444444444444444444444444444444444444
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..66666555555555..655555..65555555..6555555..655555
+.66655555..66666555555555..655555..65555555..655555..6555555555555..655555

@@ -17,52 +17,52 @@ keys: /Paint<Enter>mMhere<Enter>g'e<C-u>there<Enter>
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ]}
 --- text
+ ttv  trace.json   12 events  view -0.06 ms .. 1.41 ms   1.48 ms   23.2 µs/col
+ all 1.3 ms    │▄▄██▾▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████▄▄▄▄▄    ▄▄▄▄▄███▄▄
+ marks         │       ├ there ┤
+│0.10 ms       ┤──┬0.0 ms───────────────┬0.5 ms──────────────┬1.0 ms────────────
+ ▼ Browser [7] ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    io [2]     │    ·─░│                                          ▏Write─
+  ▼ main [1]   │   ▏RunTask──1 ms─────────────────────────────         ▏Ru…
+>              │       ▶Paint███    ▏Layout──500 µs───────
+               │       │ ──
+ ▼ GPU [8]     ┤╌╌ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    thread 1   │       │                     ▏Swap────────
+                       │
+                       │
+                       │
+                       │
+                       │
+                       │
+                       │
+                       │
  marks                                                                   1 of 1
-    mark                  at      length       since      cursor note, track
 > range        0.100000 ms      200 µs                      +0 there  main [1]
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
  marked: 200 µs; g' lists the marks
- j/k line  Enter go there  e note  x delete  q close  ? help
+ j/k line  Enter go there  e note  x delete  q back  i full screen  ? help
 --- style
-TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------
-..222222..................22......222222.......22222......222222.22222222222
-PPPPPPP........PPPPPPPPPPP......PPPPPP......................PP.PPPPPPPPPPPPPPP
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRRRR...._OOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+.RRRRR........._.......MMMMMMMMM
+||||||||......._RRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
+.P.PPPPPPPPPPP.____RRRR|RRRRRRRRRRRRRR__________________________________________
+....LLLLLL....._....,d,|..........................................ccccccc
+..L.LLLLLLLL..._...mmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.........mmmm
+>>>>>>>>>>>>>>>_.......@@@@@@@@@....ffffffffffffffffffffff
+..............._.......|.dd
+.P.PPPPPPP.....____RRRR|RRRRRRRRRRRR____________________________________________
+....LLLLLLLL..._.......|.....................rrrrrrrrrrrrr
+.......................|
+.......................|
+.......................|
+.......................|
+.......................|
+.......................|
+.......................|
+.......................|
+11111111111111111111111111111111111111111111111111111111111111111111111111111111
+44444444444444444444444444444444444444444444444444444444444444444444444444444444
 
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..66666555555555..655555..65555555..6555555..655555
+.66655555..66666555555555..655555..65555555..655555..6555555555555..655555

@@ -30,7 +30,7 @@ keys: /Paint<Enter>mm/Layout<Enter>mMslow one<Enter>g'
 --- style
 TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 ..222222..................22......222222
-PPPPPPP........PPPPPPPPPPP......PPPPPP
+4444444444444444444444444444444444444444
 ?222222........???????????......??????
 
 

@@ -17,24 +17,24 @@ keys: k^mag'g
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ]}
 --- text
- marks                                                                   1 of 1
-    mark                  at      length       since      cursor note, track
-> 'a           0.050000 ms                                  +0 io [2]
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+ ttv  trace.json   12 events  view -0.06 ms .. 1.41 ms   1.48 ms   23.2 µs/col
+ all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████▄▄▄▄▄    ▄▄▄▄▄███▄▄
+ marks         │    'a
+│0.05 ms       ┤──┬0.0 ms───────────────┬0.5 ms──────────────┬1.0 ms────────────
+ ▼ Browser [7] ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   io [2]     │    ▶▶▶                                           ▏Write─
+  ▼ main [1]   │   ▏RunTask──1 ms─────────────────────────────         ▏Ru…
+               │    │  ▏Paint───    ▏Layout──500 µs───────
+               │    │    ──
+ ▼ GPU [8]     ┤╌╌ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    thread 1   │    │                        ▏Swap────────
+                    │
+                    │
+                    │
+                    │
+                    │
+                    │
+                    │
 ─ g ────────────────────────────────────────────────────────────────────────────
  g list-top     2 slices       5 counters     8 hits
  / list-find    3 names        6 metadata     d differences
@@ -42,24 +42,24 @@ keys: k^mag'g
  Browser [7] / io [2]   depth 0   2 slices                             line 2/7
  g …  Esc leave
 --- style
-TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------
-..222222..................22......222222.......22222......222222.22222222222
-PPPP...........PPPPPPPPPPP..................................PP.PPPPPP
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+.RRRRR........._....MM
+||||||||......._RRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
+.P.PPPPPPPPPPP.____R|RRRRRRRRRRRRRRRRR__________________________________________
+>>>>>>>>>>>>>>>_....@@@...........................................ccccccc
+..L.LLLLLLLL..._...m|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.........mmmm
+..............._....|..rrrrrrrrr....ffffffffffffffffffffff
+..............._....|....dd
+.P.PPPPPPP.....____R|RRRRRRRRRRRRRRR____________________________________________
+....LLLLLLLL..._....|........................rrrrrrrrrrrrr
+....................|
+....................|
+....................|
+....................|
+....................|
+....................|
+....................|
 _...____________________________________________________________________________
 7!77777777777777!77777777777777!77777777777777!777777777777777777777777777777777
 7!77777777777777!77777777777777!77777777777777!777777777777777777777777777777777

@@ -3,7 +3,24 @@ size: 120x36
 trace: shared/corpus/local/clang14-time-trace.json.gz
 keys: gC
 --- text
+ ttv  clang14-time-trace.json.gz   8,485 events   20.424 s                  view -0.7 s .. 21.0 s   21.7 s   226 ms/col
+ all 20.4 s            │████████████████████████████████████████████████████████████████████████████████████████████████
+│0.0 s                 ┤───┬0 s──────────────────┬5 s──────────────────┬10 s─────────────────┬15 s─────────────────┬20 s
+ ▼ clang [1156]        ┤╌╌ 95 threads, 8,483 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▼ clang++ [1156]     │   ▏ExecuteCompiler──20.4 s──────────────────────────────────────────────────────────────────
+>                      │   ▶Frontend██16.6 s████████████████████████████████████████████████████████▏▓▏Backend───────
+                       │   ───▓▏Source multi_inde…▏──▏Source qi.hpp──9.84 s─────────────────────▏Pe…▓▓▏Optimizer▏Cod…
+                       │   ▓▓▓▓▓▓▏So…▏─▏──▏Sour…▓▓───▏Source qi.hpp──9.84 s─────────────────────▓▓▓▓▓▓▓▏Module…▓▏Opt…
+                       │   ▓▓▓▓░░▏So…▏─▓▓▓▏Sour…░ ▓▓▓▏Source action.hpp──6.97 s─────▏─▓▓▓───▏─▓▓▓▓▓▓▓·░▏Module…▒▒▓▓▓▓▒
+                       │   ▓▓▓▓░·───▓──▓▓▓▓───▓▓░ ▓▓▓▏Source action.hpp──6.97 s─────▓▓▓▓▓───▏─▓▓▓▓▓▓▓·░▓▓▓▓▓▓▓░░░░░░░░
+                       │   ▓▓░░░ ───▓──▓▓▓▓▓──▓▓░ ▓▓▓▏Source meta_compiler.hpp─────▓▓▓▓░▓▓▓▓──▓▓▓▓▓▓▓  ░▓▓▓▓▓░░   ···
+                       │   ▒▒▒▒▒ ▒▓▒▒▓▓▒▒▓▒▒▒▓▒▓░ ·▓ ▏Source meta_comp…▏Source dom…▓▓▓▓▒▒▓▓▒──▒▒▒▒▓▒▒  ▒▒▒▒░▓░░
+                       │   ▒··▒· ▒▓▒▒▓▒▒▒▓▒▒ ▒·▓· ·  ▏Source make_comp…▏Sour…▏─▏So…▓░▓░▒▒▒▒▒──▒▒▒▒▒▒▒  ·▒▒▒░░░░
+                       │   ···░· ░▓▓▓▓░░░▓░·   ▓·    ▏Source───▏Source─▏So…▓▓▓▓──▓▓▓·░·▒▒▒▒▒▒▓▒▒▒▒▒▒▒    · ···
+                       │   ····· ░▓░▓▓░ ░▓░·   ▓·    ▏Source───▓▓───▏─▓▓───▓▓▓▓──▓▓▓ ··░░▓░░░▓░░·░▓░░       ··
+                       │   │· ·  ░▓·░▓░ ░▓··   ░     ▏Source───▓▓───▓▒▒▒▒▓▒▒▒·▒──▓▒▒ ····░░░░░···░▓░░
  critical path of 20.4 s: 20.4 s of work in 55 steps, 0 of waiting                                              1 of 55
+        WAIT WHY                             WORK THREAD                      NAME
 >                                          1.14 s clang++ [1156]              OptModule heavy.cpp
              after                        39.8 ms clang++ [1156]              Backend
              after                         300 ms clang++ [1156]              ModuleToFunctionPassAdaptor heavy.cpp
@@ -20,28 +37,28 @@ keys: gC
              after                         278 ms clang++ [1156]              Source qi.hpp
              after                         207 ms clang++ [1156]              Source components.hpp
              after                        80.7 ms clang++ [1156]              Source rule.hpp
-             after                         322 ms clang++ [1156]              Source /usr/include/boost/function.hpp
-             after                         252 ms clang++ [1156]              Source raw.hpp
-             after                         314 ms clang++ [1156]              Source qi.hpp
-             after                         229 ms clang++ [1156]              Source concept_check.hpp
-             after                        27.4 ms clang++ [1156]              Source auto.hpp
-             after                         356 ms clang++ [1156]              Source common_terminals.hpp
-             after                         217 ms clang++ [1156]              Source qi.hpp
-             after                         272 ms clang++ [1156]              Source transform_view.hpp
-             after                        28.5 ms clang++ [1156]              Source context.hpp
-             after                         442 ms clang++ [1156]              Source /usr/include/boost/optional.hpp
-             after                         101 ms clang++ [1156]              Source domain.hpp
-             after                         397 ms clang++ [1156]              Source argument.hpp
-             after                         566 ms clang++ [1156]              Source domain.hpp
-             after                         414 ms clang++ [1156]              Source apply_visitor_unary.hpp
-             after                         792 ms clang++ [1156]              Source meta_compiler.hpp
-             after                         241 ms clang++ [1156]              Source class_member_traits.hpp
-             after                        70.7 ms clang++ [1156]              Source actor.hpp
  clang [1156] / clang++ [1156]   depth 1   3 slices                                                          line 3/115
- j/k line  Enter go there  / find  q close  ? help
+ j/k line  Enter go there  q back  / find  i full screen  w/s zoom  ? help
 --- style
-TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT--------
-P..........................................PPPPPP.PPPPPPPPPPPPPP..............PPPPPPPPPPPPPPPPPPP
+------TTTTTTTTTTTTTTTTTTTTTTTTTT--------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+.RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||................._RRRIIIIRRRRRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRRRRRRIIIII
+.P.PPPPPPPPPPPP........____|RRRRRRRRRRRRRRRRRRRRRRR_____________________________________________________________________
+..L.LLLLLLLLLLLLLL....._...|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
+>>>>>>>>>>>>>>>>>>>>>>>_...@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@l,bbbbbbbbbbbbbbb
+......................._...|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeelllleeaaaaaaaaaaiiiii
+......................._...|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeqqqqqqqqjjjjjj
+......................._...|eeeeeeeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeecceeeeecccccccccccccccccccccccc
+......................._...|eeeeeeeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee,,,,,,,,,,,
+......................._...|eeee.eeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeee,,,,...,,,
+......................._...|eeee.eeeeeeeeeeeeeeee.ee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeee,,,,
+......................._...|eeee.eeeeeeeeeee.eeee.e..eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeee,,,,
+......................._...|,,,,.,,,,,,,,,,,...ee....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee....e.,,,
+......................._...|,,,,.,,,,,,.,,,,...ee....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeee.ee,,,,,,,,,,,,,,.......,,
+......................._...|,.,..,,,,,,.,,,,...e.....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeee.ee,,,,,,,,,,,,,,
+111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
+2.......2222.222.............................2222.222222......................2222
+444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444
 ?............?????........................???????.??????????????..............3333333
 ?............?????.........................??????.??????????????..............3333333333333333333333333333333333333
 ?............?????........................???????.??????????????..............333333333
@@ -57,22 +74,5 @@ P..........................................PPPPPP.PPPPPPPPPPPPPP..............PP
 ?............?????.........................??????.??????????????..............3333333333333
 ?............?????.........................??????.??????????????..............333333333333333333333
 ?............?????........................???????.??????????????..............333333333333333
-?............?????.........................??????.??????????????..............33333333333333333333333333333333333333
-?............?????.........................??????.??????????????..............33333333333333
-?............?????.........................??????.??????????????..............3333333333333
-?............?????.........................??????.??????????????..............333333333333333333333333
-?............?????........................???????.??????????????..............333333333333333
-?............?????.........................??????.??????????????..............333333333333333333333333333
-?............?????.........................??????.??????????????..............3333333333333
-?............?????.........................??????.??????????????..............3333333333333333333333333
-?............?????........................???????.??????????????..............333333333333333333
-?............?????.........................??????.??????????????..............33333333333333333333333333333333333333
-?............?????.........................??????.??????????????..............33333333333333333
-?............?????.........................??????.??????????????..............3333333333333333333
-?............?????.........................??????.??????????????..............33333333333333333
-?............?????.........................??????.??????????????..............333333333333333333333333333333
-?............?????.........................??????.??????????????..............333333333333333333333333
-?............?????.........................??????.??????????????..............333333333333333333333333333333
-?............?????........................???????.??????????????..............3333333333333333
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..66666555555555..655555..6555555..655555
+.66655555..66666555555555..655555..655555..6555555555555..66655555..655555

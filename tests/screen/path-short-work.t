@@ -3,7 +3,18 @@ size: 80x24
 trace: shared/corpus/local/chromium-devtools.json.gz
 keys: gC
 --- text
+ ttv  chromium-devtools.json.gz   view -0.20 s .. 4.91 s   5.11 s   79.8 ms/col
+ all 4.83 s    │▁▆▄▇██▃▃▂▅▇▆▅▃▄▅▄▃▄▃▃▃▃▄▁▃▃▁▂▂▂▃▂▃▂▂▃▃▃▂▂▄▂▂▂▃▂▃▂▃▂▂▂▂▃▂▂▃▂▂▂▃▃▃
+│1.22 s        ┤──┬0 s─────────┬1 s────────┬2 s─────────┬3 s────────┬4 s────────
+ ▼ Render…1651]┤╌╌ Renderer [21651]  9 threads, 9 tracks, 27,271 slices ╌╌╌╌╌╌╌╌
+> ▼ CrRen…rMain│   ·  ░▓░··▓▓▒▒▒▒●▶▓▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒░░░░░░▓░░░·
+               │   ·  ░▓░··▓▓▒▒▒▒▒▓▓▒▒▒▒▒▒▒▒▒▒▒▒▒░░░░░░░░░░░░░░░░░░░░░░░░░░▓░░░·
+               │      ░░░ ·░░▒▒▒▒▒▓▒▒▒▒▒▒▒▒▒▒▒▒▒▒░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░·
+               │      ·░· ·░░▒▒▒▒▒▓▒▒▒▒▒▒▒▒▒▒▒▒▒▒░░░░░░░░░░░░░░░·░░░░░░░░░░░░░░·
+        +4 rows│       ░   ░··░░░░ ░·░░░░·░░·░·░··░·░··░·░··░·░··░·░··░·░··░·░░·
+    instants   │      ◈◈◈  ◈◈◈◈◈◈◈ ◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈
  critical path of 4.83 s: 277 ms of work in 116 steps, 4.46 s of wait… 1 of 116
+        WAIT WHY                             WORK THREAD        NAME
 >                                         1.26 ms Chrome_IOThr… EpollEvent Star…
     -43.6 ms after                        1.68 ms Chrome_IOThr… 27 slices: Epol…
     -45.5 ms after                        2.68 ms Chrome_IOThr… 15 slices: Epol…
@@ -14,22 +25,22 @@ keys: gC
     -28.9 ms after                         550 µs Chrome_IOThr… 15 slices: Thre…
       -37 ms after                        2.31 ms Chrome_IOThr… 2 slices: Epoll…
     -32.5 ms after                         285 µs Chrome_IOThr… 2 slices: Epoll…
-    -30.9 ms after                        3.47 ms Chrome_IOThr… 7 slices: Epoll…
-    -30.4 ms after                         172 µs Chrome_IOThr… 2 slices: Epoll…
-    -45.8 ms after                         677 µs Chrome_IOThr… 19 slices: Epol…
-      -34 ms after                        3.62 ms Chrome_IOThr… 21 slices: Epol…
-    -47.4 ms after                         316 µs Chrome_IOThr… 7 slices: Epoll…
-    -34.8 ms after                        2.01 ms Chrome_IOThr… 4 slices: Epoll…
-    -33.2 ms after                         214 µs Chrome_IOThr… 3 slices: Epoll…
-    -46.1 ms after                        1.02 ms Chrome_IOThr… 6 slices: Epoll…
-    -34.1 ms after                        1.01 ms Chrome_IOThr… 15 slices: RunT…
-    -36.9 ms after                         349 µs Chrome_IOThr… 3 slices: Epoll…
-    -46.2 ms after                         383 µs Chrome_IOThr… 6 slices: Epoll…
  Renderer [21651] / CrRendererMain [21651]   depth 0   1,888 slices   line 2/27
- j/k line  Enter go there  / find  q close  ? help
+ j/k line  Enter go there  q back  / find  i full screen  w/s zoom  ? help
 --- style
-TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT---------
-P.........................................PPPPPPP.PPPPPPPPPPPPP.PPPPPPPPPPPPPPPP
+------TTTTTTTTTTTTTTTTTTTTTTTTT---TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+.RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+|||||||........_RRIIIIRRRRRRRRRIIIIRRRRRRRRIIIIRRRRRRRRRIIIIRRRRRRRRIIIIRRRRRRRR
+.P.PPPPPPPPPPPP____PPPPPPPPPPPPPP|PRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_________
+>>>>>>>>>>>>>>>_...,..,,,,,,,mmmm|@mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm,,,,,,,,,,,
+..............._...,..,,,,,,,mmmm|mmmmmmmmmmmmmmm,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
+..............._......,,,.,,,xxxx|xxxxxxxxxxxxxxx,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
+..............._......,,,.,,,kkkk|kkkkkkkkkkkkkkk,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
+........LLLLLLL_.......,...,,,,,,|.,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
+....LLLLLLLL..._......MMM..NMNNNN|.NNNNNMNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNN
+11111111111111111111111111111111111111111111111111111111111111111111111111111111
+2.......2222.222.............................2222.222222........2222
+44444444444444444444444444444444444444444444444444444444444444444444444444444444
 ?...22222222.?????........................???????.?????????????.2222222222233333
 ?...22222222.?????........................???????.?????????????.2222222222233333
 ?...22222222.?????.........................??????.?????????????.2222222222333333
@@ -39,16 +50,5 @@ P.........................................PPPPPPP.PPPPPPPPPPPPP.PPPPPPPPPPPPPPPP
 ?...22222222.?????.........................??????.?????????????.2222222222233333
 ?.....222222.?????........................???????.?????????????.2222222222333333
 ?...22222222.?????.........................??????.?????????????.2222222222333333
-?...22222222.?????........................???????.?????????????.2222222222333333
-?...22222222.?????.........................??????.?????????????.2222222222333333
-?...22222222.?????.........................??????.?????????????.2222222222233333
-?.....222222.?????........................???????.?????????????.2222222222233333
-?...22222222.?????.........................??????.?????????????.2222222222333333
-?...22222222.?????........................???????.?????????????.2222222222333333
-?...22222222.?????.........................??????.?????????????.2222222222333333
-?...22222222.?????........................???????.?????????????.2222222222333333
-?...22222222.?????........................???????.?????????????.2222222222233333
-?...22222222.?????.........................??????.?????????????.2222222222333333
-?...22222222.?????.........................??????.?????????????.2222222222333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..66666555555555..655555..6555555..655555
+.66655555..66666555555555..655555..655555..6555555555555..66655555..655555

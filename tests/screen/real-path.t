@@ -3,36 +3,36 @@ size: 100x16
 trace: traces/atrace.systrace
 keys: gC
 --- text
+ ttv  atrace.systrace   335 events   87.082 ms          view -3 ms .. 93 ms   97.3 ms   1.25 ms/col
+ all 87.1 ms         │▆▆▄            ▄▆▆▅           ▄▅▄██▆▆▄      ▂▆▆▄           ▂▆▇▄           ▄▆▆▇
+│33 ms               ┤──┬0 ms───────────┬20 ms──────────┬40 ms──────────┬60 ms──────────┬80 ms──────
+ ▼ com.notes [4120]  ┤╌╌ 3 threads, 3 tracks, 38 slices, 60 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▼ com.notes [4120] │  ░▓▏S──14.8 ms─▏──▏S────────▏Runn…▏S──────▓▏S──14.7 ms─▓▓▏S──14.6 ms─▏─▒
+>                    │  ░░            ─            ▶Cho…        ░▒            ─            ▒░
  critical path of 87.1 ms: 19.8 ms of work in 17 steps, 67.1 ms of waiting                  1 of 17
+        WAIT WHY                             WORK THREAD                      NAME
 >                                          153 µs kworker/u4:1 [33]           commit_planes
        -4 µs woken by                      306 µs surfaceflinger [612]        composite
              after                         133 µs surfaceflinger [612]        binder reply
        -6 µs woken by                     2.26 ms RenderThread [4131]         drawFrame
        -5 µs woken by                      771 µs com.notes [4120]            Choreographer#doFrame…
     -14.6 ms after a sleep                1.22 ms com.notes [4120]            Running
-             after                         880 µs com.notes [4120]            Choreographer#doFrame…
-    -14.7 ms after a sleep                1.18 ms com.notes [4120]            Running
-             after                         750 µs com.notes [4120]            Choreographer#doFrame…
-     -9.5 ms after a sleep                2.09 ms com.notes [4120]            Running
-             after                        1.31 ms com.notes [4120]            Choreographer#doFrame…
-             after                        3.26 ms com.notes [4120]            inflate note_row.xml
-             after                         514 µs com.notes [4120]            Choreographer#doFrame…
  com.notes [4120] / com.notes [4120]   depth 0   6 slices                                 line 7/16
- j/k line  Enter go there  / find  q close  ? help
+ j/k line  Enter go there  q back  / find  i full screen  w/s zoom  ? help
 --- style
-TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT--------
-P..........................................PPPPPP.PPPPPPPPPPPPPPPPP...........PPPPPPPPPPPPP
+------TTTTTTTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+.RRR.RRRRRRR........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||..............._RRIIIIIRRRRRRRRRRRIIIIIIRRRRRRRRRRIIIIIIRRRRRRRRRRIIIIIIRRRRRRRRRRIIIIIIRRRRRR
+.P.PPPPPPPPPPPPPPPP..____RRRRRRRRRRRRRRRRRRRRRRRRRR|RRRRRRRRRRRRRR__________________________________
+..L.LLLLLLLLLLLLLLLL._..,,#########################|#############,############,,##############,
+>>>>>>>>>>>>>>>>>>>>>_..,,............m............@@@@@........,,............m............,,
+1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
+2.......2222.222.............................2222.222222......................2222
+4444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444
 ?......22222.????????......................??????.????????????????????........333333333
 ?............?????.........................??????.????????????????????........333333333333
 ?......22222.????????.....................???????.???????????????????.........333333333
 ?......22222.????????......................??????.????????????????............3333333333333333333333
 ?...22222222.?????????????................???????.????????????????............3333333
-?............?????.........................??????.????????????????............3333333333333333333333
-?...22222222.?????????????................???????.????????????????............3333333
-?............?????.........................??????.????????????????............3333333333333333333333
-?....2222222.?????????????................???????.????????????????............3333333
-?............?????........................???????.????????????????............3333333333333333333333
-?............?????........................???????.????????????????............33333333333333333333
-?............?????.........................??????.????????????????............3333333333333333333333
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..66666555555555..655555..6555555..655555
+.66655555..66666555555555..655555..655555..6555555555555..66655555..655555

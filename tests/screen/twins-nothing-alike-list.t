@@ -17,15 +17,15 @@ keys: gd
 
 
  1: process 7 / thread 1   depth 0   2 slices                          line 2/3
- j/k line  Enter go to the slower  b slices/names  / find  q close  ? help
+ j/k line  Enter go to the slower  q back  b slices/names  / find  …
 --- style
 TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------
 2.........2..........2......22222...22222.2222
-P......PPPP..........P......PPPPP..PPPPPP.PPP
+44444444444444444444444444444444444444444444444444444444444444444444444444444444
 ?.........?.......????......33333.........3333
 ?....??????..........?....3333333..??????.3333
 
 
 
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..6666655555555555555555..65555555555555..655555..6555555..655555
+.66655555..6666655555555555555555..655555..65555555555555..655555..5

@@ -18,11 +18,11 @@ keys: gd
 
 
  2: process 0 / thread 0 / samples                                     line 3/6
- j/k line  Enter go to the slower  b slices/names  / find  q close  ? help
+ j/k line  Enter go to the slower  q back  b slices/names  / find  …
 --- style
 TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------
 2.........2..........2......22222...22222.2222
-P......PPPP......PPPPP.....PPPPPP..PPPPPP.PPPPP
+44444444444444444444444444444444444444444444444444444444444444444444444444444444
 ?......????.......????......33333..??????.3333
 ?.........?..........?..........3.........333333
 
@@ -31,4 +31,4 @@ P......PPPP......PPPPP.....PPPPPP..PPPPPP.PPPPP
 
 
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..6666655555555555555555..65555555555555..655555..6555555..655555
+.66655555..6666655555555555555555..655555..65555555555555..655555..5

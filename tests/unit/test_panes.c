@@ -245,7 +245,7 @@ TEST(commands_of_lists_act_on_the_open_one)
 TEST(a_click_selects_a_line_of_a_list)
 {
 	open_warned();
-	after("g7<Click:4,3>");
+	after("g7i<Click:4,3>");
 	CHECK_INT(app.lists[PANE_WARNINGS].at, 1);
 	after("<WheelDown:4,3>");
 	CHECK_INT(app.lists[PANE_WARNINGS].at, 4);
@@ -330,6 +330,97 @@ TEST(a_question_without_an_answer_closes_the_list_of_causes)
 	app.causes.n = 0;			/* no line for Enter */
 	after("<Enter>");
 	CHECK_INT(app.screen, PANE_CAUSES);
+	close_app();
+}
+
+/* ---- lists below the tracks show what their line speaks of ---- */
+
+TEST(moving_in_a_list_moves_the_selection)
+{
+	open_app();
+	after("g2");			/* A, D, B, E, C ... by length */
+	CHECK_INT(view_screen_full(&app.view), 0);
+	CHECK_STR(after(""), "A");
+	CHECK_STR(after("j"), "D");
+	CHECK_STR(after("j"), "B");
+	CHECK_STR(after("k"), "D");
+	CHECK_STR(after("Gk"), "G");		/* of 10 us: F, G, A */
+	CHECK_STR(after("gg"), "A");
+	close_app();
+}
+
+TEST(closing_a_list_goes_back_to_where_it_was_opened)
+{
+	struct viewport vp;
+	int64_t cursor;
+	uint32_t line, top;
+
+	open_app();
+	CHECK_STR(after("wwzM"), "-");
+	vp = app.view.vp;
+	cursor = app.view.cursor;
+	line = app.view.line;
+	top = app.view.top;
+	CHECK_INT(app.view.folded[app.view.lines[line].track], 1);
+	CHECK_STR(after("g2jjj"), "E");
+	CHECK_STR(after("GG<Esc>"), "-");
+	CHECK_INT(app.screen, PANE_NONE);
+	CHECK_INT(app.view.vp.t0, vp.t0);
+	CHECK_INT(app.view.vp.zoom, vp.zoom);
+	CHECK_INT(app.view.cursor, cursor);
+	CHECK_INT(app.view.line, line);
+	CHECK_INT(app.view.top, top);
+	CHECK_INT(app.view.folded[app.view.lines[line].track], 1);
+	CHECK_STR(after("g2jg2"), "-");	/* the key that opens closes */
+	close_app();
+}
+
+TEST(what_a_list_keeps_is_one_jump_and_one_change)
+{
+	open_app();
+	CHECK_STR(after("g2jjj<Enter>"), "E");
+	CHECK_INT(app.screen, PANE_NONE);
+	CHECK_STR(after("<C-o>"), "A");
+	close_app();
+	open_app();
+	after("zMg2Gk<Enter>");		/* both unfold */
+	after("U");
+	CHECK_INT(app.view.folded[app.view.lines[0].track], 1);
+	after("U");
+	CHECK_INT(app.view.folded[app.view.lines[0].track], 0);
+	close_app();
+}
+
+TEST(keys_that_a_list_leaves_alone_move_in_the_tracks)
+{
+	int zoom;
+
+	open_app();
+	after("g2");
+	zoom = app.view.vp.zoom;
+	after("w");
+	CHECK(app.view.vp.zoom < zoom);
+	CHECK_INT(app.screen, PANE_SLICES);
+	after("p");			/* no move: nothing is pinned */
+	CHECK_INT(app.view.npins, 0);
+	CHECK_INT(app.screen, PANE_SLICES);
+	after("i");			/* over all of the screen */
+	CHECK_INT(view_screen_full(&app.view), 1);
+	zoom = app.view.vp.zoom;
+	after("w");
+	CHECK_INT(app.view.vp.zoom, zoom);
+	after("i");
+	CHECK_INT(view_screen_full(&app.view), 0);
+	close_app();
+}
+
+TEST(a_list_on_a_low_screen_shows_nothing_of_its_lines)
+{
+	trace = sketch(TRACE);
+	app_init(&app, trace, 100, 12);
+	CHECK_STR(after("g2jj"), "A");	/* they would be out of sight */
+	CHECK_STR(after("<Enter>"), "B");
+	CHECK_STR(after("<C-o>"), "A");
 	close_app();
 }
 

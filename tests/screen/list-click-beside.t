@@ -1,0 +1,68 @@
+A click beside the list closes it and selects what is there.
+size: 100x20
+keys: g2j<Click:60,5><Release:60,5>
+--- trace
+{"traceEvents":[
+{"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},
+{"ph":"M","name":"thread_name","pid":7,"tid":1,"args":{"name":"main"}},
+{"ph":"M","name":"thread_name","pid":7,"tid":2,"args":{"name":"io"}},
+{"ph":"M","name":"process_name","pid":8,"tid":1,"args":{"name":"Renderer"}},
+{"ph":"M","name":"thread_name","pid":8,"tid":1,"args":{"name":"main"}},
+{"ph":"X","name":"RunTask","cat":"top","pid":7,"tid":1,"ts":0,"dur":1000,"args":{"src":"a.cc"}},
+{"ph":"X","name":"Paint","cat":"gfx","pid":7,"tid":1,"ts":100,"dur":200},
+{"ph":"X","name":"Raster","cat":"gfx","pid":7,"tid":1,"ts":150,"dur":50},
+{"ph":"X","name":"Layout","cat":"gfx","pid":7,"tid":1,"ts":400,"dur":500},
+{"ph":"X","name":"RunTask","cat":"top","pid":7,"tid":1,"ts":1200,"dur":100,"args":{"src":"b.cc"}},
+{"ph":"X","name":"Read","cat":"io","pid":7,"tid":2,"ts":50,"dur":30},
+{"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":1100,"dur":150},
+{"ph":"X","name":"RunTask","cat":"top","pid":8,"tid":1,"ts":600,"dur":400,"args":{"src":"a.cc"}},
+{"ph":"B","name":"Never","cat":"top","pid":8,"tid":1,"ts":1100},
+{"ph":"s","id":1,"name":"ipc","cat":"ipc","pid":7,"tid":1,"ts":450},
+{"ph":"f","bp":"e","id":1,"name":"ipc","cat":"ipc","pid":8,"tid":1,"ts":610},
+{"ph":"i","name":"tick","pid":7,"tid":2,"ts":300,"s":"t"},
+{"ph":"i","name":"tick","pid":7,"tid":2,"ts":900,"s":"t"},
+{"ph":"C","name":"mem","pid":7,"ts":100,"args":{"used":4}},
+{"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
+]}
+--- text
+ ttv  trace.json   20 events   1.3 ms             view -0.03 ms .. 1.48 ms   1.52 ms   19.5 µs/col
+ all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████▆     ▄▄▄▄▄▄███▅▄▄
+│0.69 ms             ┤──┬0.0 ms───┬0.2 ms───┬0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───┬────
+ ▼ Browser [7]       ┤╌╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   io [2]           │    ▒─░                              │                    ▏Write──
+    instants         │                 ◆ tick              │          ◆ tick
+  ▼ main [1]         │  ▏RunTask──1 ms─────────────────────────────────────           ▏Run…
+                     │       ▏Paint────      ▏Layout──500 µs──────────
+                     │          ──                         │
+    mem        4 4..9│       ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████████████
+ ▼ Renderer [8]      ┤╌╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    main [1]         │                                 ▏RunTask──400 µs────     ▏Never────»
+                                                           │
+                                                           │
+                                                           │
+                                                           │
+ nothing is selected
+ span 1.3 ms   processes 2   threads 3   slices 9   instants 2   counter values 2   flows 1
+ Browser [7] / io [2]   depth 0   2 slices                                                 line 2/9
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  …
+--- style
+------TTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||||............._RRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRR
+.P.PPPPPPPPPPP.......____RRRRRRRRRRRRRRRRRRRRRRRRRRRR______|________________________________________
+>>>>>>>>>>>>>>>>>>>>>_....,d,..............................|....................cccccccc
+....LLLLLLLL........._.................N.NNNN..............|..........N.NNNN
+..L.LLLLLLLL........._..mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmm...........mmmmm
+....................._.......rrrrrrrrrr......ffffffffffffff|ffffffffff
+....................._..........dd.........................|
+....LLL........LLLLLL_.......CCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+.P.PPPPPPPPPPPP......____RRRRRRRRRRRRRRRRRR________________|________________________________________
+....LLLLLLLL........._.................................mmmm|mmmmmmmmmmmmmmm.....bbbbbbbbbbb
+...........................................................|
+...........................................................|
+...........................................................|
+...........................................................|
+1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
+.2222.333333...222222222.3...2222222.3...222222.3...22222222.3...22222222222222.3...22222.3
+7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..6655555555..5

@@ -1,0 +1,68 @@
+The palette says what to do when no command is like the text.
+size: 80x20
+keys: >frobnicate
+--- trace
+{"traceEvents":[
+{"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},
+{"ph":"M","name":"thread_name","pid":7,"tid":1,"args":{"name":"main"}},
+{"ph":"M","name":"thread_name","pid":7,"tid":2,"args":{"name":"io"}},
+{"ph":"M","name":"process_name","pid":8,"tid":1,"args":{"name":"Renderer"}},
+{"ph":"M","name":"thread_name","pid":8,"tid":1,"args":{"name":"main"}},
+{"ph":"X","name":"RunTask","cat":"top","pid":7,"tid":1,"ts":0,"dur":1000,"args":{"src":"a.cc"}},
+{"ph":"X","name":"Paint","cat":"gfx","pid":7,"tid":1,"ts":100,"dur":200},
+{"ph":"X","name":"Raster","cat":"gfx","pid":7,"tid":1,"ts":150,"dur":50},
+{"ph":"X","name":"Layout","cat":"gfx","pid":7,"tid":1,"ts":400,"dur":500},
+{"ph":"X","name":"RunTask","cat":"top","pid":7,"tid":1,"ts":1200,"dur":100,"args":{"src":"b.cc"}},
+{"ph":"X","name":"Read","cat":"io","pid":7,"tid":2,"ts":50,"dur":30},
+{"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":1100,"dur":150},
+{"ph":"X","name":"RunTask","cat":"top","pid":8,"tid":1,"ts":600,"dur":400,"args":{"src":"a.cc"}},
+{"ph":"B","name":"Never","cat":"top","pid":8,"tid":1,"ts":1100},
+{"ph":"s","id":1,"name":"ipc","cat":"ipc","pid":7,"tid":1,"ts":450},
+{"ph":"f","bp":"e","id":1,"name":"ipc","cat":"ipc","pid":8,"tid":1,"ts":610},
+{"ph":"i","name":"tick","pid":7,"tid":2,"ts":300,"s":"t"},
+{"ph":"i","name":"tick","pid":7,"tid":2,"ts":900,"s":"t"},
+{"ph":"C","name":"mem","pid":7,"ts":100,"args":{"used":4}},
+{"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
+]}
+--- text
+ ttv  trace.json   20 events  view -0.04 ms .. 1.43 ms   1.48 ms   23.2 µs/col
+ all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄█████████████████████    ▄▄▄▄▄███▄▄
+│0.00 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
+ ▼ Browser [7] ┤╌╌│2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    io [2]     │  │ ─▒                                           ▏Write─
+    instants   │  │           ◆ tick                    ◆ tick
+> ▼ main [1]   │  ▶RunTask██1 ms█████████████████████████████         ▏Ru…
+               │  │   ▏Paint───    ▏Layout──500 µs───────
+               │  │     ───
+    mem        │  │   ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄███████████████████████████
+ ▼ Renderer [8]┤╌╌│1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    main [1]   │  │                         ▏RunTask─────────    ▏Never──»
+                  │
+                  │
+                  │
+                  │
+ ttv commands                                                            1 of 1
+> no command is like that; ? shows all, / searches names and args of the trace
+> frobnicate
+ Enter run  Up/Down choose  Esc leave
+--- style
+------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
+.P.PPPPPPPPPPP.___|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
+....LLLLLL....._..|.d,...........................................ccccccc
+....LLLLLLLL..._..|...........N.NNNN....................N.NNNN
+>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@.........mmmm
+..............._..|...rrrrrrrrr....ffffffffffffffffffffff
+..............._..|.....ddd
+....LLL........_..|...CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+.P.PPPPPPPPPPPP___|RRRRRRRRRRRRRRRRRR___________________________________________
+....LLLLLLLL..._..|.........................mmmmmmmmmmmmmmmmm....bbbbbbbbb
+..................|
+..................|
+..................|
+..................|
+11111111111111111111111111111111111111111111111111111111111111111111111111111111
+44444444444444444444444444444444444444444444444444444444444444444444444444444444
+::::::::::::|:::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::
+.666665555..66666665555555..666555555
