@@ -485,6 +485,9 @@ void	view_metadata(struct view *);
  * first of these args ("data.url url"), or "none".
  */
 void	view_caption(struct view *, const char *name, const char *keys);
+/* Returns these rules, which live as long as the view. */
+struct label_rules;
+const struct label_rules *view_label_rules(const struct view *);
 /*
  * Says that slices of these names ("futex*") are waits, or with `not` that they
  * are not, whatever the table says.

@@ -1,8 +1,8 @@
 /*
  * opening: the summary that a trace opens with.  The slowest slices and the
- * warnings are known at once; the self times take a pass over the slices of
- * the view, by a thread, that begins when no key is waiting.  A view that is
- * not lazy (ttv shot) waits for them.
+ * warnings are known at once; the self times, and what the kind of the trace
+ * tells, take passes over the view, by a thread that begins when no key is
+ * waiting.  A view that is not lazy (ttv shot) waits for them.
  */
 #include "config.h"
 
@@ -14,8 +14,8 @@
 #include "ttv/app.h"
 #include "ttv/busy.h"
 #include "ttv/match_models.h"
-#include "ttv/style.h"
-#include "ttv/text.h"
+#include "ttv/pool.h"
+#include "ttv/slice_label.h"
 #include "ttv/trace.h"
 #include "ttv/warn.h"
 #include "ttv/xmalloc.h"
@@ -25,13 +25,7 @@
 #include "opening.h"
 #include "pane.h"
 #include "place.h"
-#include "thing.h"
 
-#define KEY_COLS	10	/* columns of "slowest" and a blank */
-#define NS_COLS		9	/* columns of a length */
-#define COUNT_COLS	10
-#define TRACK_COLS	14	/* columns of a track's label, at least, and
-				 * blanks */
 #define ROWS_LEAST	5	/* of the pane: fewer say too little ... */
 #define ROWS_MOST	12	/* ... and more are too many to read */
 #define WAITS_MOST	2	/* names of waits: they are no work */
@@ -72,13 +66,15 @@ static int
 opening_height(struct app *app)
 {
 	struct drawer *d = &app->opening->drawer;
-	int want = app->view.rows / 4, room = opening_free_rows(app);
+	int want = app->view.rows / 4, room = opening_free_rows(app), least;
 
-	d->columns = app->view.cols >= 96 ? 2 : 1;
+	d->columns = app->view.cols >= 96 && !app->opening->wide ? 2 : 1;
 	want = want < ROWS_LEAST ? ROWS_LEAST : want > ROWS_MOST ? ROWS_MOST :
 	    want;
+	least = app->opening->kind != NULL && app->opening->kind->name !=
+	    NULL ? want : ROWS_LEAST;
 	d->rows = room < 0 ? want : room + 2 > ROWS_MOST ? ROWS_MOST : room +
-	    2 > ROWS_LEAST ? room + 2 : ROWS_LEAST;
+	    2 > least ? room + 2 : least;
 	return d->rows;
 }
 
@@ -120,6 +116,7 @@ opening_show(struct app *app)
 
 	o->on = v->pane == 1;
 	o->of_area = v->range != RANGE_NONE;
+	o->kind = brief_kind(app->trace);
 	opening_height(app);
 	o->sel = v->sel;
 	o->line = v->line;
@@ -163,6 +160,16 @@ opening_update(struct app *app)
 
 /* ---- its lines ---- */
 
+/* A table of names, and what the kind of the trace tells. */
+struct opening_job {
+	struct area_job	 area;
+	struct brief_query q;
+	uint8_t		*tracks;	/* of that query, or NULL */
+	uint32_t	 slow[OPENING_SLOWEST];
+	struct label_rules rules;	/* a copy: the view's may change */
+	struct brief	 brief;
+};
+
 struct opening_line *
 opening_add(struct opening *o, enum opening_part part)
 {
@@ -200,20 +207,32 @@ keep_work(const struct app *app, uint32_t *s, size_t n, size_t most)
 	return kept > 0 ? kept : n < most ? n : most;
 }
 
-static void
+/* Writes the slowest slices that are no waits, at most n; returns how many. */
+static size_t
+slowest_work(struct app *app, uint32_t *s, size_t n)
+{
+	const struct opening *o = app->opening;
+
+	return keep_work(app, s, view_slowest(&app->view,
+	    app->area->left.tracks, o->t0, o->t1, s, n), n);
+}
+
+void
 opening_slowest(struct app *app, size_t most)
 {
 	struct opening *o = app->opening;
 	const struct trace *t = app->trace;
 	uint32_t s[OPENING_LINES * 4];		/* some may be waits */
 	struct opening_line *l;
-	size_t i, n;
+	size_t i;
 
-	o->n = 0;
-	n = view_slowest(&app->view, app->area->left.tracks, o->t0, o->t1, s,
-	    sizeof(s) / sizeof(s[0]));
-	o->nslow = keep_work(app, s, n, most < OPENING_LINES ? most :
-	    OPENING_LINES);
+	if (opening_told_slowest(app, most))
+		return;
+	o->nslow = slowest_work(app, s, sizeof(s) / sizeof(s[0]));
+	if (most > OPENING_LINES)
+		most = OPENING_LINES;
+	if (o->nslow > most)
+		o->nslow = most;
 	for (i = 0; i < o->nslow; i++) {
 		l = opening_add(o, OPENING_SLOW);
 		l->target.type = ENTITY_SLICE;
@@ -238,7 +257,7 @@ static int
 opening_row_waits(const struct app *app, size_t row)
 {
 	uint32_t name = opening_row_name(app,
-	    &app->opening->job->table.target[row]);
+	    &app->opening->job->area.table.target[row]);
 
 	return app->opening->what == AREA_SLICES && name != NONE &&
 	    view_is_wait(&app->view, trace_str(app->trace, name));
@@ -248,24 +267,20 @@ opening_row_waits(const struct app *app, size_t row)
 static size_t
 opening_waits(const struct app *app)
 {
-	const struct area_table *tb = &app->opening->job->table;
+	const struct area_table *tb = &app->opening->job->area.table;
 	size_t i, n = 0;
 
-	for (i = 0; app->opening->job->work.rc == 0 && i < tb->nshown &&
+	for (i = 0; app->opening->job->area.work.rc == 0 && i < tb->nshown &&
 	    n < WAITS_MOST; i++)
 		n += opening_row_waits(app, tb->order[i]) != 0;
 	return n;
 }
 
-/*
- * Adds the names of a table with the longest self times: those that are waits,
- * or those that are not.
- */
-static void
+void
 opening_names(struct app *app, size_t most, int waits)
 {
 	struct opening *o = app->opening;
-	struct area_table *tb = &o->job->table;
+	struct area_table *tb = &o->job->area.table;
 	int by_self = o->what == AREA_SLICES;
 	int self = area_column_find(tb, by_self ? "self" : "wall");
 	int share = area_column_find(tb, by_self ? "self_share" :
@@ -275,7 +290,7 @@ opening_names(struct app *app, size_t most, int waits)
 	uint32_t name;
 	size_t i, n = 0;
 
-	if (o->job->work.rc != 0 || self < 0)
+	if (o->job->area.work.rc != 0 || self < 0)
 		return;
 	area_sort(tb, self, 0);
 	for (i = 0; i < tb->nshown && n < most && o->n < OPENING_LINES * 2;
@@ -299,7 +314,7 @@ opening_names(struct app *app, size_t most, int waits)
 	}
 }
 
-static void
+void
 opening_odd(struct app *app, size_t most)
 {
 	const struct warn *w = &app->trace->warn;
@@ -331,16 +346,59 @@ opening_tracks(const struct trace *t)
 	return tracks;
 }
 
+static int
+opening_job_run(struct work *w)
+{
+	struct opening_job *j = (struct opening_job *)w;
+	int rc = area_job_run(w);
+
+	return rc != 0 ? rc : brief_make(&j->brief, j->area.trace, &j->q);
+}
+
+static void
+opening_job_free(struct work *w)
+{
+	struct opening_job *j = (struct opening_job *)w;
+
+	free(j->tracks);
+	label_rules_free(&j->rules);
+	brief_free(&j->brief);
+	area_job_free(w);
+}
+
 /* The lines are made of it at once: it has no answer that stays. */
-static const struct answer_kind opening_kind = { .run = area_job_run,
-    .free = area_job_free };
+static const struct answer_kind opening_kind = { .run = opening_job_run,
+    .free = opening_job_free };
+
+/* Fills what the kind of the trace is asked. */
+static void
+opening_ask(struct app *app, struct opening_job *j)
+{
+	const struct label_rules *own = view_label_rules(&app->view);
+	const struct area_query all = { .what = AREA_SLICES };
+	size_t i;
+
+	for (i = own->n; i > 0; i--)
+		label_rules_add(&j->rules, own->v[i - 1].name,
+		    own->v[i - 1].keys);
+	j->q.t0 = app->opening->t0;
+	j->q.t1 = app->opening->t1;
+	j->q.tracks = j->tracks = area_shown_tracks(app, &all);
+	j->q.rules = &j->rules;
+	j->q.slow = j->slow;
+	j->q.nslow = slowest_work(app, j->slow, OPENING_SLOWEST);
+	j->q.plain = (app->area->left.what & VIEW_FILTERS) != 0;
+	j->q.threads = pool_cores();
+	j->q.progress = &j->area.work.progress;
+}
 
 static void
 opening_start(struct app *app)
 {
 	const struct area_shown *left = &app->area->left;
 	struct opening *o = app->opening;
-	struct area_job *j = xcalloc(1, sizeof(*j));
+	struct opening_job *oj = xcalloc(1, sizeof(*oj));
+	struct area_job *j = &oj->area;
 
 	j->trace = app->trace;
 	j->q.t0 = o->t0;
@@ -356,7 +414,8 @@ opening_start(struct app *app)
 	}
 	j->q.nkeys = 1;
 	j->q.key[0].by = AREA_BY_NAME;
-	o->job = j;
+	opening_ask(app, oj);
+	o->job = oj;
 	work_start(&j->work, &opening_kind, !app->view.lazy);
 }
 
@@ -364,7 +423,7 @@ static void
 opening_drop(struct opening *o)
 {
 	if (o->job != NULL)
-		work_free(&o->job->work);
+		work_free(&o->job->area.work);
 	o->job = NULL;
 }
 
@@ -376,14 +435,22 @@ static void
 opening_lines(struct app *app)
 {
 	struct opening *o = app->opening;
-	size_t room = (size_t)o->drawer.rows - 1, all, odd = 0, waits;
+	size_t room, all, odd = 0, waits;
 	int code;
 
+	if (o->job != NULL && o->job->area.work.rc == 0)
+		opening_told_take(app, &o->job->brief);
+	opening_height(app);
+	room = (size_t)o->drawer.rows - 1;
 	for (code = 0; code < WARN_MAX; code++)
 		odd += app->trace->warn.entry[code].count > 0;
 	if (odd > room / 3)
 		odd = room / 3;
-	o->nself = 0;
+	o->n = o->nself = 0;
+	if (opening_told_is(app)) {
+		opening_told_lines(app, room, odd);
+		return;
+	}
 	opening_slowest(app, o->drawer.columns > 1 ? room :
 	    (room - odd + 1) / 2);
 	all = (size_t)o->drawer.columns * room - odd;
@@ -420,8 +487,10 @@ opening_texts(struct app *app)
 	if (!pane_shown(app, PANE_OPENING))
 		return;
 	area_shown_update(app);
-	if (o->left != app->area->left.made)
+	if (o->left != app->area->left.made) {
 		o->made = 0;
+		brief_free(&o->told);
+	}
 	o->left = app->area->left.made;
 	rows = o->drawer.rows;
 	columns = o->drawer.columns;
@@ -442,11 +511,14 @@ opening_texts(struct app *app)
 		}
 	}
 	other = o->nslow == 0 && o->nself == 0 && !opening_filtered(app);
-	snprintf(o->drawer.title, sizeof(o->drawer.title), "%s%s%s",
-	    other ? "what this trace has" : o->what == AREA_SLICES ?
-	    "what is slow in " : "what ran in ", other ? "" : o->of_area ?
-	    "the time of the area" : "this view",
-	    area_shown_text(app, opening_filtered(app)));
+	if (opening_told_is(app))
+		opening_told_title(app, area_shown_text(app, 0));
+	else
+		snprintf(o->drawer.title, sizeof(o->drawer.title), "%s%s%s",
+		    other ? "what this trace has" : o->what == AREA_SLICES ?
+		    "what is slow in " : "what ran in ", other ? "" :
+		    o->of_area ? "the time of the area" : "this view",
+		    area_shown_text(app, opening_filtered(app)));
 	snprintf(o->drawer.right, sizeof(o->drawer.right), "%s",
 	    v->pane_focus ? "Enter goes there" : "Tab, then Enter goes there");
 	o->drawer.note[0] = '\0';
@@ -474,7 +546,7 @@ opening_wait(struct app *app, int ms)
 		return 0;
 	if (o->job == NULL)
 		opening_start(app);
-	if (!job_wait(&o->job->work.job, ms))
+	if (!job_wait(&o->job->area.work.job, ms))
 		return 0;
 	opening_lines(app);
 	opening_drop(o);
@@ -482,141 +554,11 @@ opening_wait(struct app *app, int ms)
 	return 1;
 }
 
-/* ---- the list ---- */
-
-static struct opening_line *
-opening_line_of(struct app *app, uint64_t i)
-{
-	return i < app->opening->n ? &app->opening->v[i] : NULL;
-}
-
-static uint64_t
-opening_count(void *arg)
-{
-	struct app *app = arg;
-
-	return app->opening->n;
-}
-
-/* Returns the word of a part, on the part's first line in each column. */
-static const char *
-opening_word(struct app *app, uint64_t i)
-{
-	static const char *const words[] = { "slowest", "self", "odd", "ran",
-	    "async", "waited", "samples", "highest", "objects", "instants" };
-	const struct opening_line *l = opening_line_of(app, i);
-	int rows = app->opening->drawer.rows;
-
-	return rows > 1 && i % (uint64_t)(rows - 1) > 0 &&
-	    opening_line_of(app, i - 1)->part == l->part ? "" :
-	    words[l->part];
-}
-
-static void
-opening_line_odd(const struct opening_line *l, struct list_line *out)
-{
-	struct list_cell *c;
-	int n;
-
-	text_count(out->buf, 32, l->count);
-	c = list_cell(out, ROLE_PANE_VALUE, out->buf, strlen(out->buf));
-	c->min = COUNT_COLS;
-	c->right = 1;
-	c->gap = 1;
-	n = snprintf(out->buf + 64, LIST_TEXT - 64, "%s", warn_what(
-	    (enum warn_code)l->code));
-	list_cell(out, ROLE_PANE_VALUE, out->buf + 64, (size_t)n);
-}
-
-/* Writes the length, the number of things or the highest value of a line. */
-static void
-opening_number(const struct opening_line *l, char *out, size_t n)
-{
-	out[0] = '\0';
-	if (l->part <= OPENING_WAITS)
-		text_duration_short(out, n, l->ns);
-	else if (l->part == OPENING_COUNTERS)
-		text_value(out, n, l->value);
-	else if (l->count > 0)
-		text_count(out, n, l->count);
-}
-
-/* Returns the columns of a slice's name, and an arg that says more. */
-static int
-opening_name_room(const struct app *app)
-{
-	int cols = app->view.cols / app->opening->drawer.columns;
-
-	return cols - KEY_COLS - NS_COLS - TRACK_COLS;
-}
-
-static void
-opening_line(void *arg, uint64_t i, struct list_line *out)
-{
-	struct app *app = arg;
-	const struct trace *t = app->trace;
-	const struct opening_line *l = opening_line_of(app, i);
-	struct list_cell *c;
-	char label[256];
-	const char *s;
-	uint32_t track;
-
-	s = opening_word(app, i);
-	c = list_cell(out, ROLE_PANE_KEY, s, strlen(s));
-	c->min = KEY_COLS;
-	c->gap = 1;
-	if (l->part == OPENING_ODD) {
-		opening_line_odd(l, out);
-		return;
-	}
-	opening_number(l, out->buf, 48);
-	out->used = 64;			/* with the share behind it */
-	c = list_cell(out, ROLE_PANE_VALUE, out->buf, strlen(out->buf));
-	c->min = NS_COLS;
-	c->right = 1;
-	c->gap = 2;
-	if (l->share > 0) {
-		snprintf(out->buf + 48, 16, "%.1f %%", l->share);
-		c = list_cell(out, ROLE_PANE_KEY, out->buf + 48,
-		    strlen(out->buf + 48));
-		c->min = 9;
-		c->right = 1;
-		c->gap = 2;
-	}
-	if (l->part == OPENING_SLOW)
-		thing_name(&app->view, &l->target, opening_name_room(app),
-		    out);
-	else {
-		s = trace_str(t, l->name);
-		list_cell(out, ROLE_PANE_VALUE, s, strlen(s));
-	}
-	out->cell[out->n - 1].gap = 2;
-	if (l->part != OPENING_SLOW && l->part != OPENING_COUNTERS)
-		return;
-	track = entity_track(t, l->target.type, l->target.id);
-	trace_track_label(t, track, label, sizeof(label));
-	list_text(out, ROLE_PANE_KEY, label, 0, 0);
-}
-
-static int
-opening_target(void *arg, uint64_t i, struct entity_ref *ref)
-{
-	const struct opening_line *l = opening_line_of(arg, i);
-
-	if (l == NULL || l->target.type == ENTITY_NONE)
-		return -1;
-	*ref = l->target;
-	return 0;
-}
-
-const struct list_source opening_source = {
-	opening_count, opening_line, NULL, NULL, NULL, opening_target
-};
-
 int
 opening_enter(struct app *app, uint64_t line)
 {
-	struct opening_line *l = opening_line_of(app, line);
+	struct opening_line *l = line < app->opening->n ?
+	    &app->opening->v[line] : NULL;
 	static const struct ui_args none = { 0 };
 	struct entity_ref ref;
 
@@ -660,6 +602,7 @@ void
 opening_free(struct app *app)
 {
 	opening_drop(app->opening);
+	brief_free(&app->opening->told);
 	free(app->opening);
 	app->opening = NULL;
 }
@@ -671,8 +614,10 @@ opening_refresh(struct app *app, const struct match_models *match)
 
 	(void)match;
 	opening_drop(o);
+	brief_free(&o->told);
 	o->made = o->known = 0;
 	o->what = opening_what(app->trace);
+	o->kind = brief_kind(app->trace);
 	o->n = 0;
 	o->sel = app->view.sel;		/* carried over already */
 	o->line = app->view.line;

@@ -1,24 +1,27 @@
 #ifndef OPENING_H
 #define OPENING_H
 /*
- * opening: the summary that a trace opens with, in the inspector's place, until
- * something is chosen: the slowest slices of the view, self time by name, what
- * is odd.  The names are counted by a thread of their own (area_job.c).
+ * opening: the summary that a trace opens with, in the inspector's place,
+ * until something is chosen: what the trace's kind says (ttv/brief.h), or the
+ * slowest slices of the view; self time by name, what is odd.  A thread finds
+ * out all but the slowest slices.
  */
 #include <stdint.h>
 
 #include "ttv/app.h"
 #include "ttv/area.h"
+#include "ttv/brief.h"
 #include "ttv/list.h"
 
-struct area_job;
 struct match_models;
+struct opening_job;
 
 #define OPENING_LINES	16	/* of each part */
+#define OPENING_SLOWEST	256	/* slices of which distinct ones get lines */
 
 enum opening_part { OPENING_SLOW, OPENING_SELF, OPENING_ODD, OPENING_RAN,
 	OPENING_WAITED, OPENING_WAITS, OPENING_SAMPLES, OPENING_COUNTERS,
-	OPENING_OBJECTS, OPENING_INSTANTS };
+	OPENING_OBJECTS, OPENING_INSTANTS, OPENING_TOLD };
 struct opening_line {
 	enum opening_part part;
 	struct entity_ref target;	/* where it leads */
@@ -28,6 +31,8 @@ struct opening_line {
 	int64_t		 ns;		/* length, or self time */
 	double		 share;		/* percent of all self time */
 	int		 code;		/* of OPENING_ODD: enum warn_code */
+	const struct brief_line *told;	/* of OPENING_TOLD ... */
+	const struct brief_part *part_told; /* ... and its part */
 };
 
 struct opening {
@@ -40,15 +45,37 @@ struct opening {
 	int		 known;		/* ... with self times */
 	unsigned int	 left;		/* what filter and hidden tracks left
 					 * of it: area_shown.made */
-	struct area_job	*job;		/* counts the names, or NULL */
+	struct opening_job *job;	/* counts the names, or NULL */
+	const struct brief_kind *kind;	/* of the trace */
+	struct brief	 told;		/* the last that was made */
+	int		 wide;		/* its lines want all columns */
 	enum area_what	 what;		/* of what names are counted */
-	struct opening_line v[3 * OPENING_LINES];
+	struct opening_line v[3 * OPENING_LINES];	/* 12 rows of 2 fit */
 	size_t		 n, nslow, nself;
 	struct drawer	 drawer;
 };
 
 /* Adds a line; returns NULL where there is no room for one. */
 struct opening_line *opening_add(struct opening *, enum opening_part);
+/* Adds the slices that are known to be slowest before anything is counted. */
+void	opening_slowest(struct app *, size_t most);
+/*
+ * Add the names of the job's table with the longest self times: those that are
+ * waits, or those that are not, at most `most`.
+ */
+void	opening_names(struct app *, size_t most, int waits);
+void	opening_odd(struct app *, size_t most);
+/*
+ * opening_told.c: takes the brief of a job that has ended; makes all lines of a
+ * trace of a known kind, from it, the names and what is odd; writes the title.
+ */
+void	opening_told_take(struct app *, struct brief *);
+void	opening_told_lines(struct app *, size_t room, size_t odd);
+void	opening_told_title(struct app *, const char *shown);
+/* Returns whether the trace's kind is known and has its say. */
+int	opening_told_is(const struct app *);
+/* Adds the slowest slices as they were told; returns 0 if they were not. */
+int	opening_told_slowest(struct app *, size_t most);
 /* opening_other.c: adds lines of what is no slice, at most `most`. */
 void	opening_others(struct opening *, const struct trace *, size_t most);
 

@@ -1,7 +1,6 @@
 /*
- * caption: what is written in a slice's box and line.  Where the name says
- * little ("RunTask", "Source") a rule names the args that say more, and the
- * text is the name and the value of the first of these that the slice has.
+ * caption: what is written in a slice's box and line: the name, and the label
+ * that tells it from others of the name (ttv/slice_label.h).
  *
  *   - Args are read again from the input, so a lazy view asks for those of wide
  *     boxes only, and reads them between keys (caption_idle()); until then the
@@ -10,7 +9,6 @@
  *     one; rules are looked up once a kind.
  *   - As two slices of a frame may have the same place, at most READS are read
  *     for one place of the view: idle work ends.
- *   - Rules that the user adds come before those of the table.
  */
 #include "config.h"
 
@@ -19,11 +17,11 @@
 
 #include "ttv/arena.h"
 #include "ttv/buf.h"
+#include "ttv/slice_label.h"
 #include "ttv/strtab.h"
 #include "ttv/style.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
-#include "ttv/value.h"
 #include "ttv/xmalloc.h"
 #include "caption.h"
 #include "priv.h"
@@ -34,84 +32,7 @@
 #define WANTED		128	/* slices a frame whose args are wanted */
 #define PIECE		8	/* slices that are read between two keys */
 #define ROOM		5	/* columns that a value needs beside the name */
-#define TEXT_MOST	160	/* bytes of a value */
-#define DEPTH		8	/* of a key "a.b.c" */
-
-struct rule {
-	const char	*name;		/* "Source", "Parse*", "*Pass" */
-	const char	*keys;		/* "data.url url": the first counts */
-};
-
-static const struct rule table[] = {
-	/* Chromium */
-	{ "RunTask", "src_func src_file" },
-	{ "*::RunTask", "src_func src_file" },
-	{ "*_RunTask", "src_func src_file" },
-	{ "*ProcessTaskFromWorkQueue", "src_func src_file" },
-	{ "*TimerFiredInternal", "src_func src_file" },
-	{ "ScopedBlockingCall*", "function_name "
-	    "source_location.function_name file_name" },
-	{ "ScopedAllowBlocking*", "function_name file_name" },
-	{ "LongTaskTracker", "src_func src_file" },
-	{ "KeyedServiceFactory::*", "chrome_keyed_service.name" },
-	{ "View::*", "class view_class_name.name" },
-	{ "LayoutManagerBase::*", "class" },
-	{ "MemoryDumpManager::*", "memory_dump_provider.name" },
-	{ "Receive mojo *", "chrome_mojo_event_info.mojo_interface_tag "
-	    "info.mojo_interface_tag" },
-	{ "Closed mojo *", "chrome_mojo_event_info.mojo_interface_tag" },
-	{ "SimpleWatcher::OnHandleReady",
-	    "chrome_mojo_event_info.watcher_notify_interface_tag" },
-	{ "EpollEvent", "controller_created_from.function_name" },
-	{ "FunctionCall", "data.functionName data.url" },
-	{ "EvaluateScript", "data.url" },
-	{ "EvaluateModule", "data.url" },
-	{ "v8.*", "data.url fileName data.fileName url" },
-	{ "ParseHTML", "beginData.url" },
-	{ "EventDispatch", "data.type" },
-	{ "TimerFire", "data.timerId" },
-	{ "XHR*", "data.url" },
-	{ "Resource*", "data.url" },
-	{ "*::OnReceiveResponse", "url" },
-	{ "*::requestResource", "url" },
-	{ "CustomElement*", "name" },
-	{ "Paint", "data.nodeName" },
-	{ "MinorGC", "type" },
-	{ "MajorGC", "type" },
-	{ "Database::Open*", "path" },
-	{ "Database::Statement", "statement" },
-	{ "Graphics.Pipeline", "chrome_graphics_pipeline.step" },
-	{ "LatencyInfo.Flow", "chrome_latency_info.step" },
-	{ "step", "step data.step" },
-	/* clang */
-	{ "Source", "detail" },
-	{ "Parse*", "detail" },
-	{ "Instantiate*", "detail" },
-	{ "CodeGen Function", "detail" },
-	{ "Opt*", "detail" },
-	{ "RunPass", "detail" },
-	{ "*Pass", "detail" },
-	{ "*Adaptor", "detail" },
-	{ "PassManager*", "detail" },
-	/* tsc */
-	{ "findSourceFile", "fileName" },
-	{ "*SourceFile", "path" },
-	{ "emitJsFileOrBundle", "jsFilePath" },
-	{ "transformNodes", "path" },
-	{ "check*", "path" },
-	{ "resolve*", "containingFileName resolveFrom" },
-	{ "processTypeReferenceDirective", "directive" },
-	/* CMake */
-	{ "if", "functionArgs" },
-	{ "foreach", "functionArgs" },
-	{ "file", "functionArgs" },
-	{ "include", "functionArgs" },
-	{ "find_*", "functionArgs" },
-	{ "project", "functionArgs" },
-	{ "try_compile", "functionArgs" },
-	{ "execute_process", "functionArgs" },
-};
-#define NTABLE	(sizeof(table) / sizeof(table[0]))
+#define TEXT_MOST	160	/* bytes of a label that are kept */
 
 struct kept {
 	uint32_t	 slice;		/* NONE: free */
@@ -120,10 +41,9 @@ struct kept {
 };
 
 struct captions {
-	struct rule	*own;		/* the user's, the last first */
-	size_t		 nown;
+	struct label_rules own;		/* the user's */
 	const struct trace *trace;	/* that all below is about */
-	const struct rule **by_kind;	/* &table[NTABLE]: not looked up */
+	const struct label_rule **by_kind;	/* as rule_of_kind() has it */
 	struct kept	 kept[KEPT];
 	uint32_t	 wanted[WANTED];
 	size_t		 nwanted;
@@ -165,16 +85,10 @@ caption_forget(struct captions *c)
 void
 caption_free(struct captions *c)
 {
-	size_t i;
-
 	if (c == NULL)
 		return;
 	caption_forget(c);
-	for (i = 0; i < c->nown; i++) {
-		free((char *)(uintptr_t)c->own[i].name);
-		free((char *)(uintptr_t)c->own[i].keys);
-	}
-	free(c->own);
+	label_rules_free(&c->own);
 	buf_free(&c->buf);
 	free(c);
 }
@@ -185,118 +99,63 @@ view_caption(struct view *v, const char *name, const char *keys)
 	struct captions *c = v->priv->captions;
 
 	caption_forget(c);
-	c->own = xreallocarray(c->own, c->nown + 1, sizeof(*c->own));
-	memmove(&c->own[1], &c->own[0], c->nown * sizeof(*c->own));
-	c->own[0].name = xstrdup(name);
-	c->own[0].keys = xstrdup(keys);
-	c->nown++;
+	label_rules_add(&c->own, name, keys);
+}
+
+const struct label_rules *
+view_label_rules(const struct view *v)
+{
+	return &v->priv->captions->own;
 }
 
 /* ---- rules ---- */
 
-int
-caption_matches(const char *pattern, const char *name, size_t len)
-{
-	size_t n = strlen(pattern);
-
-	if (n > 0 && pattern[n - 1] == '*')
-		return len >= n - 1 && memcmp(name, pattern, n - 1) == 0;
-	if (pattern[0] == '*')
-		return len >= n - 1 && memcmp(name + len - (n - 1),
-		    pattern + 1, n - 1) == 0;
-	return len == n && memcmp(name, pattern, n) == 0;
-}
-
-static const struct rule *
-rule_find(const struct captions *c, const char *name, size_t len)
-{
-	size_t i;
-
-	for (i = 0; i < c->nown; i++)
-		if (caption_matches(c->own[i].name, name, len))
-			return strcmp(c->own[i].keys, "none") == 0 ? NULL :
-			    &c->own[i];
-	for (i = 0; i < NTABLE; i++)
-		if (caption_matches(table[i].name, name, len))
-			return &table[i];
-	return NULL;
-}
-
-static const struct rule *
+/* Returns the rule of a kind, or NULL; looks it up once. */
+static const struct label_rule *
 rule_of_kind(struct captions *c, const struct trace *tr, uint32_t kind)
 {
-	static const struct rule unknown;
+	static const struct label_rule unknown;
 	uint32_t i;
 
 	if (c->trace != tr) {
 		caption_forget(c);
 		c->trace = tr;
 		c->by_kind = xreallocarray(NULL, (size_t)tr->nkinds + 1,
-		    sizeof(struct rule *));
+		    sizeof(struct label_rule *));
 		for (i = 0; i < tr->nkinds; i++)
 			c->by_kind[i] = &unknown;
 	}
 	if (c->by_kind[kind] == &unknown)
-		c->by_kind[kind] = rule_find(c, trace_kind_name(tr, kind),
-		    strtab_len(tr->strings, tr->kinds[kind].name));
+		c->by_kind[kind] = label_rule_find(&c->own,
+		    trace_kind_name(tr, kind), strtab_len(tr->strings,
+		    tr->kinds[kind].name));
 	return c->by_kind[kind];
 }
 
 /* ---- values ---- */
 
-/* Returns the member "a.b" of args, or NULL. */
-static const struct value *
-member(const struct value *args, const char *key, size_t len)
-{
-	char name[64];
-	size_t n;
-	int depth;
-
-	for (depth = 0; depth < DEPTH && args != NULL; depth++) {
-		for (n = 0; n < len && key[n] != '.'; n++)
-			;
-		if (n >= sizeof(name))
-			return NULL;
-		memcpy(name, key, n);
-		name[n] = '\0';
-		args = value_get(args, name);
-		if (n == len)
-			return args;
-		key += n + 1;
-		len -= n + 1;
-	}
-	return NULL;
-}
-
 static void
 caption_read(struct captions *c, const struct trace *tr, uint32_t slice)
 {
-	const struct rule *r = rule_of_kind(c, tr, tr->kind[slice]);
+	const struct label_rule *r = rule_of_kind(c, tr, tr->kind[slice]);
 	struct kept *k = &c->kept[slice % KEPT];
-	const struct value *args, *v;
 	struct arena arena = ARENA_INIT;
-	const char *key;
-	size_t n;
+	struct buf b = BUF_INIT;
 
 	free(k->text);
 	memset(k, 0, sizeof(*k));
 	k->slice = slice;
 	if (r == NULL)
 		return;
-	args = trace_slice_args(tr, slice, &arena);
-	for (key = r->keys; *key != '\0' && k->len == 0; key += n) {
-		key += *key == ' ' || *key == ',';
-		n = strcspn(key, " ,");
-		v = member(args, key, n);
-		if (v == NULL || (v->type != VALUE_STRING && v->type !=
-		    VALUE_NUMBER) || v->len == 0)
-			continue;
-		k->len = v->len < TEXT_MOST ? v->len : TEXT_MOST;
-		k->text = xmalloc(k->len);
-		/* of what is too long, its end says more */
-		memcpy(k->text, v->text + v->len - k->len, k->len);
-	}
+	label_text(r, trace_slice_args(tr, slice, &arena), &b);
 	arena_free(&arena);
+	if (b.len == 0)
+		return;
+	k->len = b.len < TEXT_MOST ? b.len : TEXT_MOST;
+	k->text = xmalloc(k->len);
+	/* of what is too long, its end says more */
+	memcpy(k->text, b.data + b.len - k->len, k->len);
+	buf_free(&b);
 }
 
 /* Returns what is behind the last slash, or all. */

@@ -11,8 +11,6 @@ struct captions;
 struct view;
 struct waits;
 
-/* Returns whether a name is that of a rule: "Source", "Parse*", "*Pass". */
-int	caption_matches(const char *pattern, const char *name, size_t len);
 struct captions *caption_new(void);
 void	caption_free(struct captions *);
 const char *caption_of(const struct view *, uint32_t slice, int room,

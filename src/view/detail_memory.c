@@ -18,7 +18,7 @@
 #include "ttv/text.h"
 #include "ttv/view.h"
 #include "detail.h"
-#include "memory_tree.h"
+#include "ttv/memory_tree.h"
 
 #define MOST_FILES	10000	/* lines of mapped files */
 #define NUMBER_COLS	10	/* width of a column of numbers */

@@ -21,7 +21,7 @@
 #include "ttv/memory_facts.h"
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
-#include "memory_tree.h"
+#include "ttv/memory_tree.h"
 #include "pen.h"
 #include "priv.h"
 #include "run.h"

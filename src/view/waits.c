@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/slice_label.h"
 #include "ttv/xmalloc.h"
 #include "caption.h"
 #include "priv.h"
@@ -63,10 +64,10 @@ view_is_wait(const struct view *v, const char *name)
 	size_t i, len = strlen(name);
 
 	for (i = w->n; i > 0; i--)
-		if (caption_matches(w->own[i - 1].name, name, len))
+		if (label_matches(w->own[i - 1].name, name, len))
 			return !w->own[i - 1].not;
 	for (i = 0; i < NTABLE; i++)
-		if (caption_matches(table[i], name, len))
+		if (label_matches(table[i], name, len))
 			return 1;
 	return 0;
 }

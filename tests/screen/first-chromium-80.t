@@ -18,11 +18,11 @@ trace: traces/chromium-memory-infra.json.gz
     Proce…yDump│   ▏Proce… │    ──░     ▏Pro…    ▒─    ░─     ▏Pro…    ▏Pr…   ·▒
   ▶ memor…dumps│           │  ●▇▇▇●███●█████████●██●█████●████████████●██████●██
  ▶ WebUI …derer┤      ▃▄▄▃ │  ▁ ▂▁▁ ▂▂▁▁▄▄▄▄    ▁▁▃▁    ▂▁    ▄▄▄     ▁▃▄    ▁▁▂
- what is slow in this view                           Tab, then Enter goes there
- slowest    352 ms  GlobalMemoryDump.Computation  MemoryInfra [25545]
-            324 ms  GlobalMemoryDump.Computation  MemoryInfra [25545]
- self       1.52 s   38.7 %  GlobalMemoryDump.Computation
-            1.26 s   32.2 %  MemoryDumpManager::InvokeOnMemoryDump
+ memory dumps   8 dumps of 9 processes   private footprint 321 MiB (+99.4 MiB)
+ process   +57.9 MiB  chromium 25660  30.8 MiB to 88.7 MiB
+           +20.3 MiB  WebUI Top Renderer 25636  32.3 MiB to 52.6 MiB, peak 58.…
+ part      +24.3 MiB  v8  4.4 MiB to 28.7 MiB  chromium 25660
+           +22.9 MiB  blink_objects  640 KiB to 23.5 MiB  chromium 25660
  odd               2 a begin without an end, or an X without dur
  Browser [25469] / MemoryInfra [25545]   depth 0   286 slices         line 6/20
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
@@ -44,10 +44,10 @@ trace: traces/chromium-memory-infra.json.gz
 ..L.LLLLLLLLLLL_...........|..BCCCBCCCBCCCCCCCCCBCCBCCCCCBCCCCCCCCCCCCBCCCCCCBCC
 .P.PPPPPPPPPPPP_......%%%%.|..%.%%%.%%%%%%%%....%%%%....%%....%%%.....%%%....%%%
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
-.2222222....333333..3333333333333333333333333333..2222222222222222222
-............333333..3333333333333333333333333333..2222222222222222222
-.2222.......333333...222222..3333333333333333333333333333
-............333333...222222..3333333333333333333333333333333333333
+.2222222...333333333..333333333333333333333333333333333333
+...........333333333..333333333333333333333333333333333333333333333333333333333
+.2222......333333333..33333333333333333333333..22222222222222
+...........333333333..3333333333333333333333333333333333..22222222222222
 .222...............3.3333333333333333333333333333333333333333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

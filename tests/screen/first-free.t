@@ -15,11 +15,11 @@ trace: traces/tsc5.json
                │  │▓▓──▓▓▓▓▓▓▓▓▓▓▓   ░          ░    ··                  ░░ ··
                │  │▒▒──▒▒▒▒▒▒▒▒ ▒▒              ░                        ░░  ·
         +5 rows│  │  ▓▓░        ░░              ░                        ░░
- what is slow in this view                           Tab, then Enter goes there
- slowest    4.39 s  createProgram  Main [1]
-            2.32 s  checkSourceFile lib.dom.d.ts  Main [1]
-            649 ms  checkSourceFile stream.d.ts  Main [1]
-            417 ms  checkSourceFile crypto.d.ts  Main [1]
+ build   tsc 11.6 s   longest 4.39 s createProgram   Tab, then Enter goes there
+ slowest    4.39 s  createProgram > findSourceFile node/index.d.ts
+            2.32 s  checkSourceFile lib/lib.dom.d.ts  Main [1]
+            649 ms  checkSourceFile node/stream.d.ts  Main [1]
+            417 ms  checkSourceFile node/crypto.d.ts  Main [1]
  self       3.98 s   34.4 %  checkSourceFile
             2.41 s   20.9 %  findSourceFile
             2.23 s   19.3 %  structuredTypeRelatedTo
@@ -41,10 +41,10 @@ trace: traces/tsc5.json
 ..............._..|pppppppppppp.pp..............,........................,,..,
 ........LLLLLLL_..|..,,,........,,..............,........................,,
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
-.2222222....333333..3333333333333..22222222
-............333333..3333333333333333333333333333..22222222
-............333333..333333333333333333333333333..22222222
-............333333..333333333333333333333333333..22222222
+.2222222....333333..3333333333333333333333333333333333333333333333
+............333333..33333333333333333333333333333333..22222222
+............333333..33333333333333333333333333333333..22222222
+............333333..33333333333333333333333333333333..22222222
 .2222.......333333...222222..333333333333333
 ............333333...222222..33333333333333
 ............333333...222222..33333333333333333333333

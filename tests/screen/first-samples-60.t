@@ -1,4 +1,4 @@
-A line of the summary leads to the first of its samples.
+A line of the summary leads to the longest of the samples of its function.
 size: 60x16
 trace: shared/corpus/speedscope/chrome141.json
 keys: <Tab>j<Enter>
@@ -15,8 +15,8 @@ keys: <Tab>j<Enter>
              │                                         │▓─
              │                                         │▓─
              │                                         │▓─
- sample (anonymous)
- time 0.053 210 s   name Profile   weight 1   depth 0 of 0
+ sample a
+ time 0.053 878 s   name Profile   weight 1   depth 1 of 1
  Renderer [7787] / CrRendererMain [6209019] / …   line 3/20
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  …
 --- style

@@ -33,8 +33,8 @@ keys: gt14:03:05<Enter>
 > ▼ main [1]   │  ▶RunTask██1 ms█████████████████████████████         ▏Ru…
                │  │   ▏Paint───    ▏Layout──500 µs───────
  what is slow in this view                           Tab, then Enter goes there
- slowest      1 ms  RunTask  main [1]
-            400 µs  RunTask  main [1]
+ slowest      1 ms  RunTask > Layout  Browser 7
+            400 µs  RunTask  Renderer 8
  self       800 µs   47.6 %  RunTask
  odd               1 a begin without an end, or an X without dur
  14:03:05: the trace does not say what time of day it was
@@ -48,8 +48,8 @@ keys: gt14:03:05<Enter>
 >>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@.........mmmm
 ..............._..|...rrrrrrrrr....ffffffffffffffffffffff
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
-.2222222......3333..3333333..22222222
-............333333..3333333..22222222
+.2222222......3333..3333333333333333..222222222
+............333333..3333333..2222222222
 .2222.......333333...222222..3333333
 .222...............3.3333333333333333333333333333333333333333333
 EEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE

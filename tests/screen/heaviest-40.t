@@ -10,7 +10,7 @@ keys: gO
    +10 µs   124 ms TimerFire 1
    +14 µs   124 ms AsyncTask Run
    +14 µs   124 ms v8.callFunction
-    +3 µs   124 ms FunctionCall app.js
+    +3 µs   124 ms FunctionCall app.js:7
  Renderer [28793] / CrRendererMain [287…
  j/k line  Enter go there  q back  …
 --- style
@@ -21,6 +21,6 @@ TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 ?..222222...??????.33333333333
 ?..222222...??????.3333333333333
 ?..222222...??????.333333333333333
-?...22222...??????.3333333333333333333
+?...22222...??????.333333333333333333333
 7777777777777777777777777777777777777777
 .66655555..66666555555555..655555..5

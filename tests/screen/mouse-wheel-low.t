@@ -33,8 +33,8 @@ keys: <WheelDown:20,10>
 > ▼ main [1]   │  ▶RunTask██1 ms█████████████████████████████         ▏Ru…
                │  │   ▏Paint───    ▏Layout──500 µs───────
  what is slow in this view                           Tab, then Enter goes there
- slowest      1 ms  RunTask  main [1]
-            600 µs  Paint  compositor [81]
+ slowest      1 ms  RunTask > Layout  Browser 7
+            600 µs  Paint  Renderer 8/compositor
  self       750 µs   39.1 %  Paint
             500 µs   26.0 %  Layout
  no list is open
@@ -46,8 +46,8 @@ keys: <WheelDown:20,10>
 >>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@.........mmmm
 ..............._..|...rrrrrrrrr....ffffffffffffffffffffff
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
-.2222222......3333..3333333..22222222
-............333333..33333..222222222222222
+.2222222......3333..3333333333333333..222222222
+............333333..33333..222222222222222222222
 .2222.......333333...222222..33333
 ............333333...222222..333333
 EEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE

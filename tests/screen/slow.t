@@ -20,12 +20,12 @@ keys: :set link=slow<Enter>
     ProcessMemoryDump│     ▏Process…    ::::::::================::::::::::::::::================::::
   ▶ memory dumps     │                  ●|||●#####●##########●###●######●##############●########●|||
  ▶ WebUI Top Renderer┤  ________........________........________________........________........____
- what is slow in this view                                               Tab, then Enter goes there
- slowest    352 ms  GlobalMemoryDump.Computation │ self       1.52 s   38.7 %  GlobalMemoryDump.Co…
-            324 ms  GlobalMemoryDump.Computation │            1.26 s   32.2 %  MemoryDumpManager::…
-            289 ms  GlobalMemoryDump.Computation │            1.14 s   29.1 %  MemoryDumpManager::…
-            274 ms  GlobalMemoryDump.Computation │ odd               2 a begin without an end, or …
-            158 ms  MemoryDumpManager::InvokeOnM…│
+ memory dumps   8 dumps of 9 processes   private footprint 321 MiB (+99.4 MiB)   most by v8
+ process   +57.9 MiB  chromium 25660  30.8 MiB to 88.7 MiB
+           +20.3 MiB  WebUI Top Renderer 25636  32.3 MiB to 52.6 MiB, peak 58.3 MiB
+ part      +24.3 MiB  v8  4.4 MiB to 28.7 MiB  chromium 25660
+           +22.9 MiB  blink_objects  640 KiB to 23.5 MiB  chromium 25660
+ odd               2 a begin without an end, or an X without dur
  Browser [25469] / MemoryInfra [25545]   depth 0   286 slices                             line 6/20
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  …
 --- style
@@ -46,10 +46,10 @@ keys: :set link=slow<Enter>
 ..L.LLLLLLLLLLLL....._..................BCCCBCCCCCBCCCCCCCCCCBCCCBCCCCCCBCCCCCCCCCCCCCCBCCCCCCCCBCCC
 .P.PPPPPPPPPPPPPPPPPP_..%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
-.2222222....333333..3333333333333333333333333333._.2222.......333333...222222..33333333333333333333
-............333333..3333333333333333333333333333._............333333...222222..33333333333333333333
-............333333..3333333333333333333333333333._............333333...222222..33333333333333333333
-............333333..3333333333333333333333333333._.222...............3.3333333333333333333333333333
-............333333..33333333333333333333333333333_
+.2222222...333333333..333333333333333333333333333333333333
+...........333333333..3333333333333333333333333333333333333333333333333333333333333
+.2222......333333333..33333333333333333333333..22222222222222
+...........333333333..3333333333333333333333333333333333..22222222222222
+.222...............3.3333333333333333333333333333333333333333333
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..6655555555..5

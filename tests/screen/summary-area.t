@@ -19,11 +19,11 @@ keys: %gs
   ▶ Dedic…hread│  │        ▁██▄▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
   ▶ Perfe…Trace│  │▁  ▁▁▁▁ ▁  ▁ ▁│ ▁  ▁▁    ▁  ▁  ▁      ▁  ▁  ▁     ▁   ▁ ▁   ▁
   ▶ Threa…1676]│  │    ▁▁  ▁▃▁▂▁▁▃ ▁▁▁▁▁▁▁▁▁  ▁▁  ▁ ▁▁▁  ▁▁  ▁   ▁ ▁▁ ▁ ▁▁  ▁▁▁│
- what is slow in the time of the area                          Enter goes there
- slowest    271 ms  RunTask  CrRendererMain [21636]
-            186 ms  RunTask  DedicatedWorker thread [21715]
+ Chrome page in the time of the area   6 processes   main thread 43.0 % busy
+ longest    271 ms  RunTask > v8.evaluateModule  WebUI Top Renderer 21636
+ busy       2.08 s   43.0 %  Renderer 21651
+ sampled    481 ms    4.0 %  layoutThrash app.js:2:22
  self       2.82 s   34.0 %  ThreadControllerImpl::RunTask
-            967 ms   11.6 %  Receive mojo message
  odd              44 a begin without an end, or an X without dur
  Renderer [21651] / CrRendererMain [21651]   depth 0   1,888 slices   line 2/27
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  …
@@ -46,9 +46,9 @@ keys: %gs
 ..L.LLLLLLLLLLL_..|....%%..%%%%%%|.%%%%%%%%%..%%..%.%%%..%%..%...%.%%.%.%%..%%%|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .444444444444444444444444444444444444444444444444444444444444444444444444444444
-............333333..3333333..222222222222222222222222222222
+.2222.......333333...222222..33333333333333
+.2222222....333333....22222..333333333333333333333333
 .2222.......333333...222222..33333333333333333333333333333
-............333333...222222..33333333333333333333
 .222..............33.3333333333333333333333333333333333333333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..66666555..6666655555..6665555555..6555555..66655555..6665555555..5

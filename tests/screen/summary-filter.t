@@ -29,10 +29,10 @@ keys: gs<Tab>&Layout<Enter>
  what is slow in this view   filtered                Tab, then Enter goes there
  slowest    300 µs  Layout  main [1]
             120 µs  Layout  io [2]
-            100 µs  Layout  main [1]
  self       520 µs  100.0 %  Layout
  odd               1 a begin without an end, or an X without dur
                    1 slices of one thread that overlap without nesting
+
 
 
 
@@ -54,10 +54,10 @@ keys: gs<Tab>&Layout<Enter>
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222....333333..333333..22222222
 ............333333..333333..222222
-............333333..333333..22222222
 .2222.......333333..2222222..333333
 .222...............3.3333333333333333333333333333333333333333333
 ...................3.3333333333333333333333333333333333333333333333333
+
 
 
 

@@ -36,8 +36,8 @@ keys: :align nothing<Enter>
     1: mem     4 4..4│       ██████████████████████████████████████████████████████████████
     2: mem     5 5..5│       ██████████████████████████████████████████████████████████████
  what is slow in this view                                               Tab, then Enter goes there
- slowest    800 µs  draw  main [3]               │            500 µs  draw  main [1]
-            700 µs  spin  extra [5]              │            200 µs  parse  main [1]
+ slowest    800 µs  draw  2: app [9]             │            500 µs  draw  1: app [7]
+            700 µs  spin  2: app [9]/extra       │            200 µs  parse  1: app [7]
  file 1 has 0 slices of this name
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  …
 --- style
@@ -47,7 +47,7 @@ keys: :align nothing<Enter>
 ....LLLLLL.....LLLLLL_.......CCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 ....LLLLLL.....LLLLLL_.......CCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
-.2222222....333333..3333..22222222..............._............333333..3333..22222222
-............333333..3333..222222222.............._............333333..33333..22222222
+.2222222....333333..3333..2222222222............._............333333..3333..2222222222
+............333333..3333..2222222222222222......._............333333..33333..2222222222
 EEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..6655555555..5

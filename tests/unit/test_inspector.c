@@ -15,7 +15,7 @@
 #include "ttv/memory_facts.h"
 #include "ttv/running.h"
 #include "ttv/view.h"
-#include "../../src/view/memory_tree.h"
+#include "ttv/memory_tree.h"
 #include "../../src/view/priv.h"
 
 #include "sketch.h"

@@ -14,7 +14,7 @@
 
 #include "ttv/arena.h"
 #include "ttv/memory_facts.h"
-#include "memory_tree.h"
+#include "ttv/memory_tree.h"
 
 #define DEEPEST		32	/* parts of a path; deeper parts are joined */
 

@@ -1,5 +1,5 @@
-#ifndef VIEW_MEMORY_TREE_H
-#define VIEW_MEMORY_TREE_H
+#ifndef TTV_MEMORY_TREE_H
+#define TTV_MEMORY_TREE_H
 /*
  * The allocators of a memory dump as a tree.  Nodes are in an arena; texts
  * belong to the facts that the tree is made from.

@@ -1,0 +1,180 @@
+/*
+ * brief_chrome: a browser's trace: how busy its threads were, the main ones
+ * first, the longest tasks, the functions of scripts that samples caught.
+ *
+ * It is known by the names that Chromium gives its main threads.
+ */
+#include "config.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/busy.h"
+#include "ttv/flame.h"
+#include "ttv/lod.h"
+#include "ttv/sat.h"
+#include "ttv/trace.h"
+#include "ttv/xmalloc.h"
+
+#include "brief_int.h"
+
+#define TASKS	256	/* longest slices of which distinct ones get lines */
+#define BUSY	4	/* threads that get lines */
+
+static const char *const main_threads[] = {
+	"CrRendererMain", "CrBrowserMain",
+};
+
+static int
+is_main_thread(const struct trace *t, uint32_t utid)
+{
+	const char *name = trace_str(t, t->threads[utid].name);
+	size_t i;
+
+	for (i = 0; i < sizeof(main_threads) / sizeof(main_threads[0]); i++)
+		if (strcmp(name, main_threads[i]) == 0)
+			return 1;
+	return 0;
+}
+
+int
+brief_chrome_is(const struct trace *t)
+{
+	uint32_t i;
+
+	for (i = 0; i < t->nthreads; i++)
+		if (t->threads[i].track != NONE && is_main_thread(t, i) &&
+		    t->tracks[t->threads[i].track].nslices > 0)
+			return 1;
+	return 0;
+}
+
+/* ---- threads ---- */
+
+struct brief_busy {
+	uint32_t	track, longest;
+	int64_t		ns;
+	int		first;		/* 1: of a renderer, what a page runs
+					 * on */
+};
+
+/* Returns how much of [t0, t1) finished slices of a run of a row cover. */
+static int64_t
+run_covered(const struct trace *t, struct busy_run run, int64_t t0,
+    int64_t t1, uint32_t *longest)
+{
+	int64_t sum;
+
+	if (!busy_clip(t, t0, t1, &run))
+		return 0;
+	run.last -= trace_dur(t, run.last - 1) == DUR_OPEN;
+	if (run.first >= run.last)
+		return 0;
+	*longest = lod_longest(t, run.first, run.last);
+	sum = lod_covered(t, run.first, run.last);
+	sum = sat_sub(sum, sat_span(t->ts[run.first], t0));
+	return sat_sub(sum, sat_span(t1, trace_slice_end(t, run.last - 1)));
+}
+
+/* Fills what a thread did in [t0, t1); returns 0 if that is nothing. */
+static int
+busy_fill(const struct trace *t, uint32_t track, int64_t t0, int64_t t1,
+    struct brief_busy *b)
+{
+	struct busy_run v[BUSY_RUNS];
+	size_t i, n = busy_runs(t, track, v);
+	uint32_t longest = NONE;
+	int64_t ns;
+
+	memset(b, 0, sizeof(*b));
+	b->track = track;
+	b->longest = NONE;
+	for (i = 0; i < n; i++) {
+		ns = run_covered(t, v[i], t0, t1, &longest);
+		b->ns = sat_add(b->ns, ns);
+		if (ns > 0 && (b->longest == NONE || trace_dur(t, longest) >
+		    trace_dur(t, b->longest)))
+			b->longest = longest;
+	}
+	b->first = strcmp(trace_str(t, t->threads[t->tracks[track].utid].name),
+	    main_threads[0]) == 0;
+	return b->longest != NONE;
+}
+
+static int
+busy_order(const void *va, const void *vb)
+{
+	const struct brief_busy *a = va, *b = vb;
+
+	if (a->ns != b->ns)
+		return a->ns > b->ns ? -1 : 1;
+	return a->track < b->track ? -1 : a->track > b->track;
+}
+
+/* Says of a process what its page is called. */
+static const char *
+busy_where(struct brief *b, const struct trace *t, const struct brief_busy *v)
+{
+	uint32_t upid = t->tracks[v->track].upid;
+
+	return upid == NONE || t->processes[upid].labels == 0 ? "" :
+	    brief_text(b, "%s", trace_str(t, t->processes[upid].labels));
+}
+
+/* Adds the busiest threads, and as a fact the busiest of a page. */
+static void
+chrome_busy(struct brief *b, const struct trace *t,
+    const struct brief_query *q, int64_t t0, int64_t t1)
+{
+	struct brief_busy *v = xcalloc((size_t)t->ntracks + 1, sizeof(*v));
+	double span = (double)sat_span(t0, t1);
+	struct brief_part *p;
+	struct brief_line *l;
+	int many = busy_many(t);
+	size_t n = 0, i, page;
+	uint32_t k;
+
+	for (k = 0; k < t->ntracks && !brief_cancelled(q); k++)
+		if (busy_is(t, k, many) && t->tracks[k].utid != NONE &&
+		    brief_has_track(q, k))
+			n += (size_t)busy_fill(t, k, t0, t1, &v[n]);
+	qsort(v, n, sizeof(*v), busy_order);
+	for (page = 0; page < n && !v[page].first; page++)
+		;
+	if (page < n)
+		brief_fact(b, "main thread %.1f %% busy", brief_percent(
+		    (double)v[page].ns, span));
+	p = n > 0 ? brief_part(b, "busy") : NULL;
+	for (i = 0; i < n && i < BUSY && p != NULL; i++) {
+		if ((l = brief_line(p, ENTITY_SLICE, v[i].longest)) == NULL)
+			break;
+		l->number = brief_ns(b, v[i].ns);
+		l->share = brief_percent((double)v[i].ns, span);
+		l->text = brief_where(b, t, v[i].track);
+		l->where = busy_where(b, t, &v[i]);
+	}
+	free(v);
+}
+
+void
+brief_chrome_fill(struct brief *b, const struct trace *t,
+    const struct brief_query *q)
+{
+	uint32_t s[TASKS];
+	struct brief_part *p;
+	int64_t t0, t1;
+	size_t n;
+
+	brief_span(t, q, &t0, &t1);
+	b->names = 1;
+	brief_fact(b, "%u %s", t->nprocesses, t->nprocesses == 1 ? "process" :
+	    "processes");
+	n = busy_slowest(t, q->tracks, q->t0, q->t1, s, TASKS);
+	p = brief_slices(b, t, q, "longest", s, n);
+	chrome_busy(b, t, q, t0, t1);
+	if (p != NULL && p->n > 0)
+		brief_fact(b, "longest task %s", p->v[0].number);
+	if (flame_has(t, FLAME_SAMPLES))
+		brief_functions(b, t, q, 0);
+}

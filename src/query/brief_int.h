@@ -1,0 +1,70 @@
+#ifndef BRIEF_INT_H
+#define BRIEF_INT_H
+/*
+ * What the kinds of traces share: a file a kind, brief_KIND.c, with the two
+ * functions of its row.
+ */
+#include "ttv/brief.h"
+
+/* Adds a fact; past BRIEF_FACTS, and where it is cancelled, none. */
+void	brief_fact(struct brief *, const char *, ...)
+	    __attribute__((format(printf, 2, 3)));
+/* Adds a part, whose lines are added next; NULL: there are too many. */
+struct brief_part *brief_part(struct brief *, const char *word);
+/* Adds a line that leads to a thing; NULL: the part is full. */
+struct brief_line *brief_line(struct brief_part *, enum entity, uint32_t id);
+/* Returns a copy of a text in the brief's arena. */
+const char *brief_text(struct brief *, const char *, ...)
+	    __attribute__((format(printf, 2, 3)));
+/* Return the text of a length, "141 ms", in the arena. */
+const char *brief_ns(struct brief *, int64_t);
+
+/* Returns the time that is asked about and that the trace has. */
+void	brief_span(const struct trace *, const struct brief_query *,
+	    int64_t *t0, int64_t *t1);
+double	brief_percent(double part, double whole);
+int	brief_cancelled(const struct brief_query *);
+int	brief_has_track(const struct brief_query *, uint32_t track);
+
+/*
+ * Returns what a slice is: its name and label, and of what is inside what took
+ * most of it: "RunTask timer > FunctionCall draw app.js:15".
+ */
+const char *brief_slice(struct brief *, const struct trace *,
+	    const struct brief_query *, uint32_t slice);
+/* Returns "Renderer 28006", with the thread behind unless it is the main one;
+ * of a trace of one process the thread. */
+const char *brief_where(struct brief *, const struct trace *, uint32_t track);
+const char *brief_process(struct brief *, const struct trace *,
+	    uint32_t upid);
+const char *brief_thread(struct brief *, const struct trace *, uint32_t utid);
+/*
+ * Adds a part of slices, the longest first, one of several that say the same
+ * of the same place.  Returns the part, or NULL.
+ */
+struct brief_part *brief_slices(struct brief *, const struct trace *,
+	    const struct brief_query *, const char *word,
+	    const uint32_t *slices, size_t n);
+/* Adds the functions of samples with most time of their own; returns 0 if there
+ * are none. */
+int	brief_functions(struct brief *, const struct trace *,
+	    const struct brief_query *, int facts);
+
+/* The rows of the table. */
+int	brief_memory_is(const struct trace *);
+void	brief_memory_fill(struct brief *, const struct trace *,
+	    const struct brief_query *);
+int	brief_chrome_is(const struct trace *);
+void	brief_chrome_fill(struct brief *, const struct trace *,
+	    const struct brief_query *);
+int	brief_kernel_is(const struct trace *);
+void	brief_kernel_fill(struct brief *, const struct trace *,
+	    const struct brief_query *);
+int	brief_profile_is(const struct trace *);
+void	brief_profile_fill(struct brief *, const struct trace *,
+	    const struct brief_query *);
+int	brief_build_is(const struct trace *);
+void	brief_build_fill(struct brief *, const struct trace *,
+	    const struct brief_query *);
+
+#endif

@@ -1,0 +1,169 @@
+/*
+ * brief_memory: memory dumps: the memory of each process and what of it
+ * changed, from the first dump to the last.
+ *
+ * A trace is of this kind if dumps are what it is about: slices beside them are
+ * few, such as those of the dumping itself.
+ */
+#include "config.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/text.h"
+#include "ttv/trace.h"
+#include "ttv/xmalloc.h"
+
+#include "brief_int.h"
+#include "memory_growth.h"
+
+#define SLICES	100	/* slices a memory dump at most */
+
+int
+brief_memory_is(const struct trace *t)
+{
+	return t->nmemdumps > 0 && t->nslices / SLICES < t->nmemdumps;
+}
+
+/* Writes "+8.1 MiB". */
+static void
+change_text(double change, char *out, size_t n)
+{
+	char bytes[32];
+
+	text_bytes(bytes, sizeof(bytes), (uint64_t)fabs(change));
+	snprintf(out, n, "%s%s", change > 0 ? "+" : change < 0 ? "-" : "",
+	    bytes);
+}
+
+/* Adds a process's total, or one of its allocators. */
+static void
+memory_line(struct brief *b, struct brief_part *p, const struct trace *t,
+    const struct growth_series *s)
+{
+	char change[40], first[32], last[32], peak[32], over[120];
+	struct brief_line *l = brief_line(p, ENTITY_MEMDUMP, s->peak_dump);
+	uint32_t upid = t->tracks[s->track].upid;
+
+	if (l == NULL)
+		return;
+	change_text(s->last - s->first, change, sizeof(change));
+	text_bytes(first, sizeof(first), (uint64_t)s->first);
+	text_bytes(last, sizeof(last), (uint64_t)s->last);
+	text_bytes(peak, sizeof(peak), (uint64_t)s->peak);
+	l->number = brief_text(b, "%s", s->dumps > 1 ? change : last);
+	over[0] = '\0';
+	if (s->dumps > 1)
+		snprintf(over, sizeof(over), "  %s to %s%s%s", first, last,
+		    s->peak > s->last ? ", peak " : "", s->peak > s->last ?
+		    peak : "");
+	if (s->total != 0 && upid != NONE)
+		l->text = brief_text(b, "%s%s", brief_process(b, t, upid),
+		    over);
+	else
+		l->text = brief_text(b, "%.60s%s", s->name, over);
+	if (s->total == 0 && upid != NONE)
+		l->where = brief_process(b, t, upid);
+}
+
+/* By how much a series has changed; of a single dump its size. */
+static double
+growth_weight(const struct growth_series *s)
+{
+	return s->dumps > 1 ? fabs(s->last - s->first) : s->last;
+}
+
+static int
+change_order(const void *va, const void *vb)
+{
+	const struct growth_series *a = va, *b = vb;
+	double x = growth_weight(a), y = growth_weight(b);
+
+	if (x < y || x > y)
+		return x > y ? -1 : 1;
+	if (a->track != b->track)
+		return a->track < b->track ? -1 : 1;
+	return strcmp(a->name, b->name);
+}
+
+/* Returns the total that says most of those that the dumps have. */
+static int
+memory_measure(const struct growth *g)
+{
+	int resident = 0;
+	size_t i;
+
+	for (i = 0; i < g->n; i++) {
+		if (g->v[i].total == MEMORY_FOOTPRINT)
+			return MEMORY_FOOTPRINT;
+		resident |= g->v[i].total == MEMORY_RESIDENT;
+	}
+	return resident ? MEMORY_RESIDENT : MEMORY_OTHER;
+}
+
+static void
+memory_part(struct brief *b, const struct trace *t, const struct growth *g,
+    int total, const char *word)
+{
+	struct brief_part *p = brief_part(b, word);
+	size_t i;
+
+	if (p != NULL)
+		p->ends = 1;
+	for (i = 0; i < g->n && p != NULL; i++)
+		if (g->v[i].total == total && g->v[i].peak > 0)
+			memory_line(b, p, t, &g->v[i]);
+}
+
+static void
+memory_facts(struct brief *b, const struct growth *g, int measure)
+{
+	double first = 0, last = 0;
+	char change[40], size[32];
+	size_t i, n = 0, dumps = 0;
+
+	for (i = 0; i < g->n; i++) {
+		if (g->v[i].dumps > dumps)
+			dumps = g->v[i].dumps;
+		if (g->v[i].total != measure)
+			continue;
+		first += g->v[i].first;
+		last += g->v[i].last;
+		n++;
+	}
+	brief_fact(b, "%zu dump%s of %zu process%s", dumps, dumps == 1 ? "" :
+	    "s", n, n == 1 ? "" : "es");
+	if (measure == MEMORY_OTHER)
+		return;
+	text_bytes(size, sizeof(size), (uint64_t)last);
+	change_text(last - first, change, sizeof(change));
+	brief_fact(b, "%s %s%s%s%s", growth_measure((enum memory_measure)
+	    measure), size, dumps > 1 ? " (" : "", dumps > 1 ? change : "",
+	    dumps > 1 ? ")" : "");
+}
+
+void
+brief_memory_fill(struct brief *b, const struct trace *t,
+    const struct brief_query *q)
+{
+	struct growth g;
+	int measure;
+	size_t i;
+
+	if (growth_make(&g, t, q->t0, q->t1, q->tracks, q->progress) == 0 &&
+	    g.n > 0) {
+		qsort(g.v, g.n, sizeof(*g.v), change_order);
+		measure = memory_measure(&g);
+		memory_facts(b, &g, measure);
+		for (i = 0; i < g.n && g.v[i].total != 0; i++)
+			;
+		if (i < g.n && g.v[i].dumps > 1)
+			brief_fact(b, "most by %.60s", g.v[i].name);
+		memory_part(b, t, &g, measure, "process");
+		if (measure != MEMORY_OTHER)
+			memory_part(b, t, &g, MEMORY_OTHER, "part");
+	}
+	growth_free(&g);
+}

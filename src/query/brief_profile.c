@@ -1,0 +1,166 @@
+/*
+ * brief_profile: samples of call stacks: the functions with most time of their
+ * own, and those with most time in all that they call, each with its place.
+ *
+ * A trace is a profile if it has more samples than slices.  Names that
+ * stand for no function (the root, an idle program) are facts of their own.
+ */
+#include "config.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/flame.h"
+#include "ttv/text.h"
+#include "ttv/trace.h"
+#include "ttv/xmalloc.h"
+
+#include "brief_int.h"
+
+#define FEW	20	/* samples: fewer tell nothing */
+
+static const char *const no_functions[] = {
+	"(root)", "(idle)", "(program)",
+};
+#define ALL_OF	99	/* percent: a function that is around nearly all says
+			 * nothing */
+
+int
+brief_profile_is(const struct trace *t)
+{
+	return t->nsamples >= FEW && t->nsamples >= t->nslices &&
+	    t->ncallsites > 0;
+}
+
+static int
+is_function(const struct trace *t, const struct flame_name *n)
+{
+	const char *name = trace_str(t, n->name);
+	size_t i;
+
+	for (i = 0; i < sizeof(no_functions) / sizeof(no_functions[0]); i++)
+		if (strcmp(name, no_functions[i]) == 0)
+			return 0;
+	return n->name != FLAME_REST;
+}
+
+/* Returns "parse w.js:2:10". */
+static const char *
+function_text(struct brief *b, const struct trace *t,
+    const struct flame_name *n)
+{
+	char place[160] = "";
+
+	if (n->place != 0 || n->shared)
+		flame_place_text(t, n->place != 0 ? n->place : n->cat, place,
+		    sizeof(place));
+	return brief_text(b, "%.*s%s", 120, trace_str(t, n->name), place);
+}
+
+static void
+function_line(struct brief *b, struct brief_part *p, const struct trace *t,
+    const struct flame *f, const struct flame_name *n, int64_t weight)
+{
+	char number[32];
+	struct brief_line *l = brief_line(p, f->thing, n->longest);
+
+	if (l == NULL)
+		return;
+	if (n->longest == NONE)
+		l->at.type = ENTITY_NONE;
+	flame_text(f->weight, weight, number, sizeof(number));
+	l->number = brief_text(b, "%s", number);
+	l->share = brief_percent((double)weight, (double)f->v[0].total);
+	l->text = function_text(b, t, n);
+}
+
+static int
+total_order(const void *va, const void *vb)
+{
+	const struct flame_name *a = *(const struct flame_name *const *)va;
+	const struct flame_name *b = *(const struct flame_name *const *)vb;
+
+	if (a->total != b->total)
+		return a->total > b->total ? -1 : 1;
+	return a < b ? -1 : a > b;
+}
+
+/* Adds the functions whose callees take most, but for those that take all. */
+static void
+profile_totals(struct brief *b, const struct trace *t, const struct flame *f)
+{
+	const struct flame_name **v = xcalloc(f->nnames + 1,
+	    sizeof(struct flame_name *));
+	struct brief_part *p;
+	size_t i, n = 0;
+
+	for (i = 0; i < f->nnames; i++)
+		if (is_function(t, &f->names[i]) && f->names[i].total >
+		    f->names[i].self && f->names[i].total / ALL_OF <
+		    f->v[0].total / 100)
+			v[n++] = &f->names[i];
+	qsort(v, n, sizeof(*v), total_order);
+	p = n > 0 ? brief_part(b, "total") : NULL;
+	for (i = 0; i < n && p != NULL && p->n < BRIEF_LINES; i++)
+		function_line(b, p, t, f, v[i], v[i]->total);
+	free(v);
+}
+
+/* Adds what the head says of a profile. */
+static void
+profile_facts(struct brief *b, const struct trace *t, const struct flame *f,
+    const struct brief_part *p)
+{
+	char count[32], sum[32];
+	size_t i;
+
+	text_count(count, sizeof(count), f->things);
+	flame_text(f->weight, f->v[0].total, sum, sizeof(sum));
+	brief_fact(b, "%s samples%s%s", count, flame_is_time(f->weight) ?
+	    " in " : "", flame_is_time(f->weight) ? sum : "");
+	for (i = 0; i < f->nnames; i++)
+		if (!is_function(t, &f->names[i]) && f->names[i].self > 0)
+			brief_fact(b, "%s %.1f %%", trace_str(t,
+			    f->names[i].name), brief_percent(
+			    (double)f->names[i].self,
+			    (double)f->v[0].total));
+	if (p != NULL && p->n > 0)
+		brief_fact(b, "most in %s", p->v[0].text);
+}
+
+int
+brief_functions(struct brief *b, const struct trace *t,
+    const struct brief_query *q, int facts)
+{
+	struct flame_query fq = { .t0 = q->t0, .t1 = q->t1,
+	    .tracks = q->tracks, .weight = flame_has(t, FLAME_SAMPLED) ?
+	    FLAME_SAMPLED : FLAME_SAMPLES, .threads = q->threads,
+	    .progress = q->progress };
+	struct brief_part *p = NULL;
+	struct flame f;
+	size_t i;
+
+	if (flame_make(&f, t, &fq) == 0 && f.v[0].total > 0) {
+		p = brief_part(b, "sampled");
+		for (i = 0; i < f.nnames && p != NULL && p->n < BRIEF_LINES;
+		    i++)
+			if (f.names[i].self > 0 && is_function(t,
+			    &f.names[i]))
+				function_line(b, p, t, &f, &f.names[i],
+				    f.names[i].self);
+		if (facts) {
+			profile_facts(b, t, &f, p);
+			profile_totals(b, t, &f);
+		}
+	}
+	flame_free(&f);
+	return p != NULL && p->n > 0;
+}
+
+void
+brief_profile_fill(struct brief *b, const struct trace *t,
+    const struct brief_query *q)
+{
+	(void)brief_functions(b, t, q, 1);
+}

@@ -1,0 +1,190 @@
+/*
+ * opening_rows: the lines of the summary as rows of a list: a word on the first
+ * line of each part, a number, a share, what it is, and where.
+ */
+#include "config.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "ttv/app.h"
+#include "ttv/brief.h"
+#include "ttv/style.h"
+#include "ttv/text.h"
+#include "ttv/trace.h"
+#include "ttv/warn.h"
+
+#include "opening.h"
+#include "thing.h"
+
+#define KEY_COLS	10	/* columns of "slowest" and a blank */
+#define NS_COLS		9	/* columns of a length */
+#define SHARE_COLS	9
+#define COUNT_COLS	10
+#define TRACK_COLS	14	/* columns of a track's label, at least, and
+				 * blanks */
+#define BLANKS		3	/* around a line and its cells */
+#define WHERE_LEAST	12	/* columns of a place that is worth it */
+
+static struct opening_line *
+opening_line_of(struct app *app, uint64_t i)
+{
+	return i < app->opening->n ? &app->opening->v[i] : NULL;
+}
+
+static uint64_t
+opening_count(void *arg)
+{
+	struct app *app = arg;
+
+	return app->opening->n;
+}
+
+/* Returns the word of a part, on the part's first line in each column. */
+static const char *
+opening_word(struct app *app, uint64_t i)
+{
+	static const char *const words[] = { "slowest", "self", "odd", "ran",
+	    "async", "waited", "samples", "highest", "objects", "instants",
+	    "" };
+	const struct opening_line *l = opening_line_of(app, i), *up;
+	int rows = app->opening->drawer.rows;
+	const char *s = l->told != NULL ? l->part_told->word : words[l->part];
+
+	if (rows < 2 || i % (uint64_t)(rows - 1) == 0)
+		return s;
+	up = opening_line_of(app, i - 1);
+	return strcmp(s, up->told != NULL ? up->part_told->word :
+	    words[up->part]) == 0 ? "" : s;
+}
+
+static void
+opening_line_odd(const struct opening_line *l, struct list_line *out)
+{
+	struct list_cell *c;
+	int n;
+
+	text_count(out->buf, 32, l->count);
+	c = list_cell(out, ROLE_PANE_VALUE, out->buf, strlen(out->buf));
+	c->min = COUNT_COLS;
+	c->right = 1;
+	c->gap = 1;
+	n = snprintf(out->buf + 64, LIST_TEXT - 64, "%s", warn_what(
+	    (enum warn_code)l->code));
+	list_cell(out, ROLE_PANE_VALUE, out->buf + 64, (size_t)n);
+}
+
+/* Writes the length, the number of things or the highest value of a line. */
+static void
+opening_number(const struct opening_line *l, char *out, size_t n)
+{
+	out[0] = '\0';
+	if (l->part <= OPENING_WAITS)
+		text_duration_short(out, n, l->ns);
+	else if (l->part == OPENING_COUNTERS)
+		text_value(out, n, l->value);
+	else if (l->count > 0)
+		text_count(out, n, l->count);
+}
+
+/* Returns the columns behind the number of a line. */
+static int
+opening_room(const struct app *app)
+{
+	return app->view.cols / app->opening->drawer.columns - KEY_COLS -
+	    NS_COLS - BLANKS;
+}
+
+/* Adds what a line tells, and where if there is room left for it. */
+static void
+opening_line_told(const struct app *app, const struct opening_line *l,
+    struct list_line *out)
+{
+	int room = opening_room(app) - (l->share > 0 ? SHARE_COLS : 0);
+	struct list_cell *c;
+	char s[LIST_TEXT / 2];
+
+	text_safe(s, sizeof(s) - 4, l->told->text, strlen(l->told->text));
+	if (text_columns(s) > room && !l->part_told->ends)
+		text_cut_middle(s, room, glyph(GLYPH_ELLIPSIS));
+	c = list_text(out, ROLE_PANE_VALUE, s, 0, 0);
+	if (*l->told->where == '\0')
+		return;
+	c->gap = 2;
+	c = list_cell(out, ROLE_PANE_KEY, l->told->where,
+	    strlen(l->told->where));
+	c->need = WHERE_LEAST;
+}
+
+static void
+opening_line(void *arg, uint64_t i, struct list_line *out)
+{
+	struct app *app = arg;
+	const struct trace *t = app->trace;
+	const struct opening_line *l = opening_line_of(app, i);
+	struct list_cell *c;
+	char label[256];
+	const char *s;
+	uint32_t track;
+
+	s = opening_word(app, i);
+	c = list_cell(out, ROLE_PANE_KEY, s, strlen(s));
+	c->min = KEY_COLS;
+	c->gap = 1;
+	if (l->part == OPENING_ODD) {
+		opening_line_odd(l, out);
+		return;
+	}
+	if (l->told != NULL)
+		text_safe(out->buf, 48, l->told->number,
+		    strlen(l->told->number));
+	else
+		opening_number(l, out->buf, 48);
+	out->used = 64;			/* with the share behind it */
+	c = list_cell(out, ROLE_PANE_VALUE, out->buf, strlen(out->buf));
+	c->min = NS_COLS;
+	c->right = 1;
+	c->gap = 2;
+	if (l->share > 0) {
+		snprintf(out->buf + 48, 16, "%.1f %%", l->share);
+		c = list_cell(out, ROLE_PANE_KEY, out->buf + 48,
+		    strlen(out->buf + 48));
+		c->min = SHARE_COLS;
+		c->right = 1;
+		c->gap = 2;
+	}
+	if (l->told != NULL) {
+		opening_line_told(app, l, out);
+		return;
+	}
+	if (l->part == OPENING_SLOW)
+		thing_name(&app->view, &l->target, opening_room(app) -
+		    TRACK_COLS + BLANKS,
+		    out);
+	else {
+		s = trace_str(t, l->name);
+		list_cell(out, ROLE_PANE_VALUE, s, strlen(s));
+	}
+	out->cell[out->n - 1].gap = 2;
+	if (l->part != OPENING_SLOW && l->part != OPENING_COUNTERS)
+		return;
+	track = entity_track(t, l->target.type, l->target.id);
+	trace_track_label(t, track, label, sizeof(label));
+	list_text(out, ROLE_PANE_KEY, label, 0, 0);
+}
+
+static int
+opening_target(void *arg, uint64_t i, struct entity_ref *ref)
+{
+	const struct opening_line *l = opening_line_of(arg, i);
+
+	if (l == NULL || l->target.type == ENTITY_NONE)
+		return -1;
+	*ref = l->target;
+	return 0;
+}
+
+const struct list_source opening_source = {
+	opening_count, opening_line, NULL, NULL, NULL, opening_target
+};
+

@@ -1,0 +1,132 @@
+/*
+ * opening_told: what the kind of a trace tells, as lines of the summary: the
+ * parts of its brief, the names that take the time, what is odd.  Each part has
+ * a line before one has two.
+ */
+#include "config.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "ttv/app.h"
+#include "ttv/text.h"
+
+#include "opening.h"
+
+#define HALF_COLS	22	/* of a line in one of two columns: the word,
+				 * the number, blanks */
+#define SHARE_COLS	9
+#define TITLE_BLANKS	"   "
+
+void
+opening_told_take(struct app *app, struct brief *b)
+{
+	struct opening *o = app->opening;
+	int room = app->view.cols / 2 - HALF_COLS;
+	const struct brief_part *p;
+	size_t i, k, n, cut;
+
+	brief_free(&o->told);
+	o->told = *b;
+	memset(b, 0, sizeof(*b));
+	o->wide = 0;
+	for (i = 0; i < o->told.nparts; i++) {
+		p = &o->told.part[i];
+		n = p->n < (size_t)o->drawer.rows ? p->n :
+		    (size_t)o->drawer.rows;
+		for (k = cut = 0; k < n; k++)
+			cut += text_columns(p->v[k].text) > room -
+			    (p->v[k].share > 0 ? SHARE_COLS : 0);
+		o->wide |= cut > n / 2;
+	}
+}
+
+int
+opening_told_is(const struct app *app)
+{
+	const struct brief *b = &app->opening->told;
+
+	return b->nparts > 0 && b->kind->name != NULL;
+}
+
+/* Adds the first n lines of a part. */
+static void
+told_part(struct opening *o, const struct brief_part *p, size_t n)
+{
+	struct opening_line *l;
+	size_t i;
+
+	for (i = 0; i < n; i++) {
+		if ((l = opening_add(o, OPENING_TOLD)) == NULL)
+			return;
+		l->target = p->v[i].at;
+		l->share = p->v[i].share;
+		l->told = &p->v[i];
+		l->part_told = p;
+	}
+}
+
+int
+opening_told_slowest(struct app *app, size_t most)
+{
+	struct opening *o = app->opening;
+
+	if (o->told.nparts == 0 || o->told.kind->name != NULL)
+		return 0;
+	o->nslow = o->told.part[0].n < most ? o->told.part[0].n : most;
+	told_part(o, &o->told.part[0], o->nslow);
+	return 1;
+}
+
+/* Gives `left` lines to parts that have more, one each in turn. */
+static void
+told_share(const struct brief *b, size_t left, size_t *n)
+{
+	size_t i, given;
+
+	do {
+		given = 0;
+		for (i = 0; i < b->nparts && left > 0; i++)
+			if (n[i] < b->part[i].n) {
+				n[i]++;
+				given++;
+				left--;
+			}
+	} while (given > 0);
+}
+
+void
+opening_told_lines(struct app *app, size_t room, size_t odd)
+{
+	struct opening *o = app->opening;
+	const struct brief *b = &o->told;
+	size_t n[BRIEF_PARTS] = { 0 }, i, names, all;
+
+	odd = odd > 1 ? 1 : odd;
+	all = (size_t)o->drawer.columns * room - odd;
+	names = b->names ? all / (b->nparts + 1) : 0;
+	told_share(b, all - names, n);
+	for (i = 0; i < b->nparts; i++)
+		told_part(o, &b->part[i], n[i]);
+	o->nslow = o->n;
+	if (names > 0 && o->job != NULL)
+		opening_names(app, all - o->n, 0);
+	opening_odd(app, odd);
+}
+
+void
+opening_told_title(struct app *app, const char *shown)
+{
+	const struct brief *b = &app->opening->told;
+	char *out = app->opening->drawer.title, next[256];
+	size_t n = sizeof(app->opening->drawer.title), i;
+
+	snprintf(out, n, "%s%s%s", b->kind->name, app->opening->of_area ?
+	    " in the time of the area" : "", shown);
+	for (i = 0; i < b->nfacts; i++) {
+		snprintf(next, sizeof(next), TITLE_BLANKS "%s", b->fact[i]);
+		if (text_columns(out) + text_columns(next) <=
+		    app->view.cols - 2)
+			strlcat(out, next, n);
+	}
+}

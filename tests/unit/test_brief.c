@@ -1,0 +1,186 @@
+/*
+ * What the first screen says of each kind of trace.  The kind is known by what
+ * is in the model; each thing has one line; shares are of the time asked about.
+ */
+#include "config.h"
+
+#include <string.h>
+
+#include "ttv/brief.h"
+#include "ttv/busy.h"
+
+#include "test.h"
+#include "sketch.h"	/* before names that it uses inside */
+#include "sched_lines.h"
+
+/* Returns what a brief says: "kind; fact; fact", then "word number what". */
+static const char *
+said(const struct trace *tr, int64_t t0, int64_t t1)
+{
+	static struct buf s = BUF_INIT;
+	const struct brief_line *l;
+	struct brief_query q = { .t0 = t0, .t1 = t1, .threads = 1 };
+	uint32_t slow[32];
+	struct brief br;
+	size_t i, k;
+
+	q.slow = slow;
+	q.nslow = busy_slowest(tr, NULL, t0, t1, slow, 32);
+	CHECK_INT(brief_make(&br, tr, &q), 0);
+	buf_clear(&s);
+	buf_adds(&s, br.kind->name != NULL ? br.kind->name : "?");
+	for (i = 0; i < br.nfacts; i++)
+		buf_printf(&s, "; %s", br.fact[i]);
+	buf_addc(&s, '\n');
+	for (i = 0; i < br.nparts; i++)
+		for (k = 0; k < br.part[i].n; k++) {
+			l = &br.part[i].v[k];
+			buf_printf(&s, "%s %s", br.part[i].word, l->number);
+			if (l->share > 0)
+				buf_printf(&s, " %.0f%%", l->share);
+			buf_printf(&s, " %s", l->text);
+			if (*l->where != '\0')
+				buf_printf(&s, " (%s)", l->where);
+			buf_addc(&s, '\n');
+		}
+	buf_addc(&s, '\0');
+	brief_free(&br);
+	return s.data != NULL ? s.data : "";
+}
+
+static const char *
+told(const char *text, int64_t t0, int64_t t1)
+{
+	struct trace *tr = sketch(text);
+	const char *s = said(tr, t0 * 1000, t1 * 1000);
+
+	trace_free(tr);
+	return s;
+}
+
+TEST(an_unknown_kind_tells_its_slowest_slices_each_thing_once)
+{
+	/* what took most inside stands behind, but not what is called the
+	 * same; a slice of the same name and place has no second line */
+	CHECK_STR(told("X 1 1 0 100 a\nX 1 1 10 80 b\nX 1 1 200 90 a\n"
+	    "X 1 1 210 70 b\nX 1 1 300 50 c\nX 1 1 305 40 c\n"
+	    "X 1 1 400 30 a\n", 0, 1000),
+	    "?\nslowest 100 \302\265s a > b (thread 1)\n"
+	    "slowest 50 \302\265s c (thread 1)\n"
+	    "slowest 30 \302\265s a (thread 1)\n");
+}
+
+TEST(where_is_a_thread_or_with_several_processes_the_process_too)
+{
+	CHECK_STR(told("P 1 /usr/bin/server --port=1\nT 1 1 server\n"
+	    "T 1 2 io\nP 2 client\nX 1 1 0 30 a\nX 1 1 200 1 z\n"
+	    "X 1 2 0 20 a\nX 1 2 200 1 z\nX 2 9 0 10 a\nX 2 9 200 1 z\n",
+	    0, 100), "?\nslowest 30 \302\265s a (server 1)\n"
+	    "slowest 20 \302\265s a (server 1/io)\n"
+	    "slowest 10 \302\265s a (client 2/thread 9)\n");
+}
+
+TEST(a_page_tells_its_busy_threads_and_its_longest_tasks)
+{
+	/* 30 of 100 us; of what is cut off at 100 us only the part inside */
+	CHECK_STR(told("P 7 Renderer\nT 7 70 CrRendererMain\nP 8 Browser\n"
+	    "T 8 80 CrBrowserMain\nX 7 70 0 20 RunTask\nX 7 70 1 18 Layout\n"
+	    "X 7 70 90 30 RunTask\nX 8 80 0 5 RunTask\nX 8 80 50 5 RunTask\n",
+	    0, 100), "Chrome page; 2 processes; main thread 30.0 % busy; "
+	    "longest task 30 \302\265s\n"
+	    "longest 30 \302\265s RunTask (Renderer 7)\n"
+	    "longest 20 \302\265s RunTask > Layout (Renderer 7)\n"
+	    "longest 5 \302\265s RunTask (Browser 8)\n"
+	    "busy 30 \302\265s 30% Renderer 7\n"
+	    "busy 10 \302\265s 10% Browser 8\n");
+}
+
+TEST(the_kernel_tells_who_ran_who_waited_for_whom_and_who_was_blocked)
+{
+	/* 2 is runnable from 20 to 60 and 1 has its CPU; 1 is blocked from 60
+	 * on: that state has no end, so it has no line */
+	const char *s;
+
+	begin();
+	events("0 0 0>2 -\n20000 0 2>1 R\n60000 0 1>2 D\n100000 0 2>0 D\n"
+	    "120000 wake 9>2\n120000 0 0>2 -\n130000 0 2>0 S\n");
+	finish();
+	s = said(t, 0, 130000);
+	CHECK_STR(s, "kernel trace; 1 CPU 85 % busy; t2 [2] 54 %; "
+	    "t2 waited 40 \302\265s for a CPU; t2 blocked 20 \302\265s\n"
+	    "ran 70 \302\265s 54% t2 [2]\n"
+	    "ran 40 \302\265s 31% t1 [1]\n"
+	    "waited 40 \302\265s 31% t2 2: there ran t1 [1] 100 %\n"
+	    "blocked 20 \302\265s 15% t2 2\n");
+	trace_free(t);
+}
+
+TEST(a_profile_tells_functions_by_their_own_time_and_by_all_time)
+{
+	char text[2000] = "";
+	char line[64];
+	int i;
+
+	/* 10 us each: idle 4, a in main 12, b in a 8 */
+	for (i = 0; i < 24; i++) {
+		snprintf(line, sizeof(line), "S 1 1 %d %s\n", i * 10, i < 4 ?
+		    "(idle)" : i < 16 ? "main;a" : "main;a;b");
+		strlcat(text, line, sizeof(text));
+	}
+	CHECK_STR(told(text, 0, 1000), "CPU profile; 24 samples in 240 "
+	    "\302\265s; (idle) 16.7 %; most in a\n"
+	    "sampled 120 \302\265s 50% a\nsampled 80 \302\265s 33% b\n"
+	    "total 200 \302\265s 83% a\ntotal 200 \302\265s 83% main\n");
+}
+
+/* A build by two workers: the process is called as a log's first build is. */
+static struct trace *
+build(void)
+{
+	static const struct {
+		int	worker;
+		int64_t	ts, dur;
+		const char *name;
+	} job[] = {
+		{ 1, 0, 50, "x.o" }, { 1, 70, 30, "link" },
+		{ 2, 0, 30, "y.o" }, { 2, 30, 40, "z.o" },
+	};
+	uint32_t upid, kind, worker;
+	size_t i;
+
+	begin();
+	upid = process(1);
+	builder_process_name(b, upid, string("build 1"));
+	for (i = 0; i < sizeof(job) / sizeof(job[0]); i++) {
+		worker = builder_thread(b, upid, builder_int_ident(
+		    job[i].worker));
+		builder_thread_name(b, worker, string("Worker"));
+		kind = builder_kind(b, string(job[i].name), 0, 0);
+		builder_complete(b, worker, job[i].ts, job[i].dur, kind, i);
+	}
+	return builder_finish(parts, nparts, 1);
+}
+
+TEST(a_build_tells_what_ran_alone_and_the_way_to_its_end)
+{
+	/*
+	 *	x.o |-------------|       link |-----|	100
+	 *	y.o |-----| z.o |-------------|
+	 */
+	struct trace *tr = build();
+
+	CHECK_STR(said(tr, 0, 1000), "build; ninja 100 ns; 1.5 jobs at once; "
+	    "critical path 100 ns, 3 jobs; one job alone 50 %\n"
+	    "slowest 50 ns x.o (Worker [1])\n"
+	    "slowest 40 ns z.o (Worker [2])\n"
+	    "slowest 30 ns link (Worker [1])\n"
+	    "slowest 30 ns y.o (Worker [2])\n"
+	    "path 40 ns 40% z.o (Worker [2])\n"
+	    "path 30 ns 30% link (Worker [1])\n"
+	    "path 30 ns 30% y.o (Worker [2])\n"
+	    "alone 30 ns 30% link (Worker [1])\n"
+	    "alone 20 ns 20% z.o (Worker [2])\n");
+	trace_free(tr);
+}
+
+TEST_MAIN
