@@ -17,11 +17,16 @@
  *	- A side of several runs has the median of their values in each member.
  *	  A run without a key has a count and sums of 0, and no mean, maximum or
  *	  percentile.
+ *	- With several runs a side the change is the shift of Hodges and Lehmann
+ *	  (ttv/rank_shift.h) with its interval, and what all keys of a run have
+ *	  in common, its drift, is taken out and a row of its own.
  *	- A row is a claim if its metric differs by more than the threshold and
  *	  by at least `least`; with several runs also only if the rank test
- *	  (ttv/rank_test.h), corrected for the number of keys that are tested
- *	  (Holm), is below the level.  What is tested is chosen by the size of a
- *	  key in all runs together, which does not depend on the sides.
+ *	  (ttv/rank_test.h), corrected for the number of keys that are tested,
+ *	  is below the level.  What is tested is chosen by the size of a key in
+ *	  all runs together, which does not depend on the sides.  A key that is
+ *	  on one side alone, in each of its runs, and a number of slices that is
+ *	  constant on both sides need no test.
  *	- Samples of one run a side are counts of chance: a change within three
  *	  times the standard error of counting is no claim.
  *
@@ -88,6 +93,10 @@ enum compare_of {
 				 * or category; `what` is not asked */
 };
 
+/* How p is corrected for the number of tests. */
+enum compare_correct { COMPARE_HOLM, COMPARE_FDR, COMPARE_UNCORRECTED };
+#define COMPARE_CORRECT_WORDS	"holm fdr none"	/* in this order */
+
 struct compare_options {
 	enum compare_by	 by;
 	enum compare_of	 of;
@@ -105,8 +114,11 @@ struct compare_options {
 					 * means, medians and p95: times the
 					 * number of slices */
 	double		 level;		/* of the rank test: 0.05 */
-	int		 uncorrected;	/* no correction of p */
+	enum compare_correct correct;
+	int		 keep_drift;	/* runs are taken as they are */
 	int		 cpu;		/* read cpu times */
+	int		 renames;	/* find names and threads of the new
+					 * side that are called otherwise */
 	uint32_t	 most;		/* of samples: nodes of their tree; 0:
 					 * FLAME_NODES */
 	int		 threads;
@@ -129,16 +141,24 @@ struct compare_stat {
 enum compare_verdict {
 	COMPARE_SAME,		/* within threshold and least */
 	COMPARE_UNSURE,		/* past them, but p is not below the level */
+	COMPARE_RENAMED,	/* within them, under another name */
 	COMPARE_MORE, COMPARE_LESS,
-	COMPARE_ONLY_NEW, COMPARE_ONLY_OLD
+	COMPARE_ONLY_NEW, COMPARE_ONLY_OLD,
+	COMPARE_COUNTED,	/* another number of slices in each run, and
+				 * no other claim */
+	COMPARE_VERDICTS
 };
 #define COMPARE_CLAIM(v)	((v) >= COMPARE_MORE)
 
 struct compare_row {
-	uint32_t	key;
+	uint32_t	key;		/* NONE: the drift of all keys */
+	uint32_t	renamed;	/* its key on the new side; NONE: the
+					 * same */
 	struct compare_stat side[2];
 	size_t		runs[2];	/* that have the key */
 	double		delta;		/* of the metric; NaN: not on both */
+	double		low, high;	/* of delta: its 95 % interval; NaN:
+					 * one run a side, or too few */
 	double		share;		/* delta / old; infinite: old is 0 */
 	double		p;		/* NaN: not tested */
 	double		p_corrected;
@@ -160,6 +180,12 @@ void		 compare_add_file(struct compare *, enum compare_side,
 		    const struct trace *, uint32_t file);
 /* Makes the rows, what changed most first. */
 void		 compare_finish(struct compare *);
+/*
+ * Does so in two steps: makes the rows of one, and gives n of them, with the
+ * same options for p, their verdicts, corrected for the tests of all.
+ */
+void		 compare_make(struct compare *);
+void		 compare_prove(struct compare *const *, size_t n);
 const struct compare_row *compare_rows(const struct compare *, size_t *n);
 size_t		 compare_runs(const struct compare *, enum compare_side);
 /* Returns the number of keys that were tested, and of claims. */
@@ -172,6 +198,16 @@ size_t		 compare_unsure(const struct compare *);
  * however much the sides differ.
  */
 int		 compare_too_few(const struct compare *);
+/* Returns how many runs on each side would not be too few. */
+size_t		 compare_runs_needed(const struct compare *);
+/* Returns the number of keys by which the drift is estimated; 0: none is. */
+size_t		 compare_drift_keys(const struct compare *);
+/* Returns by what a run was divided, 1: by nothing. */
+double		 compare_scale(const struct compare *, enum compare_side,
+		    size_t run);
+/* Returns how many times its side a run is if it is far out, else 0. */
+double		 compare_outlier(const struct compare *, enum compare_side,
+		    size_t run);
 /*
  * Replaces the content of the buffer by the text of a key: names of a path are
  * joined by ';'.  A path of more than `most` names (0: COMPARE_PATH_MOST) has

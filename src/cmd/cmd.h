@@ -30,6 +30,7 @@ enum {
 	EXIT_NOTHING = 3,	/* no file had any readable content */
 	EXIT_REPAIRED = 4,	/* check --strict found repairs */
 	EXIT_ALERTS = 5,	/* check --alerts found alerts */
+	EXIT_UNDECIDED = 6,	/* diff: too few runs to prove anything */
 };
 
 enum cmd_type {

@@ -49,8 +49,16 @@ const struct cmd_option cmd_diff_options[] = {
 	    "Pass over changes of less time" },
 	{ "level", 0, CMD_STRING, "P", 0, 0, NULL, "0.05",
 	    "Of several runs, believe a change whose p is below this" },
-	{ "uncorrected", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
-	    "Leave p as it is, however many keys are tested" },
+	{ "correct", 0, CMD_CHOICE, "HOW", 0, 0, COMPARE_CORRECT_WORDS,
+	    "holm", "Correct p for the number of keys: so that the level is "
+	    "the chance of any false claim, the share of false ones among the "
+	    "claims, or not at all" },
+	{ "drift", 0, CMD_CHOICE, "HOW", 0, 0, "remove keep", "remove",
+	    "What all keys of a run have in common, as of a busy machine: take "
+	    "it out, and print it as a row, or leave it" },
+	{ "undecided", 0, CMD_CHOICE, "HOW", 0, 0, "status pass fail",
+	    "status", "Where too few runs can prove nothing: end with status "
+	    "6, or as if nothing differed, or as if something did" },
 	{ "cpu", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
 	    "Read the cpu times of slices; it takes longer" },
 	{ "exact", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
@@ -162,9 +170,11 @@ diff_options(const struct cmd_call *call, struct compare_options *o,
 		    "have no %s: --metric self, wall or count",
 		    compare_metrics[o->metric].word);
 	o->cpu = cmd_flag(call, "cpu") || o->metric == COMPARE_CPU;
+	o->renames = 1;
 	o->track = cmd_str(call, "track");
 	o->process = cmd_str(call, "process");
-	o->uncorrected = cmd_flag(call, "uncorrected");
+	o->correct = (enum compare_correct)cmd_choice(call, "correct");
+	o->keep_drift = cmd_choice(call, "drift") == 1;
 	o->threads = (int)cmd_int(call, "threads");
 	if (o->threads == 0)
 		o->threads = pool_cores();
@@ -352,12 +362,18 @@ threads_claims(const struct compare *c, const struct diff_head *h)
 static size_t
 tables_finish(struct tables *s, struct diff_head *h)
 {
-	size_t claims = 0, i;
+	struct compare *all[SETS];
+	size_t claims = 0, n = 0, i;
 
+	for (i = 0; i < SETS; i++)
+		if (s->v[i] != NULL) {
+			compare_make(s->v[i]);
+			all[n++] = s->v[i];
+		}
+	compare_prove(all, n);
 	for (i = 0; i < SETS; i++) {
 		if (s->v[i] == NULL)
 			continue;
-		compare_finish(s->v[i]);
 		if (i == SET_MAIN)
 			h->threads = compare_claims(s->v[i]) == 0;
 		claims += i == SET_THREADS ? threads_claims(s->v[i], h) :
@@ -408,14 +424,27 @@ table_name(const struct compare_options *o)
 	    o->what >> AREA_SLICES & 1 ? "slices" : "async";
 }
 
+/* Returns the exit status of a comparison without trouble. */
 static int
-diff_print(const struct tables *s, const struct diff_head *h, size_t claims)
+diff_status(const struct cmd_call *call, const struct diff_end *e)
+{
+	static const int undecided[] = { EXIT_UNDECIDED, EXIT_SAME,
+	    EXIT_DIFFERENT };
+
+	return e->claims > 0 ? EXIT_DIFFERENT : e->needed > 0 ?
+	    undecided[cmd_choice(call, "undecided")] : EXIT_SAME;
+}
+
+static int
+diff_print(const struct cmd_call *call, const struct tables *s,
+    const struct diff_head *h, size_t claims)
 {
 	static const char *const names[SETS] = { "slices", "async",
 	    "totals", "samples", "threads", "counters" };
 	const char *first = table_name(h->o);
-	size_t i, unsure = 0;
+	struct diff_end end = { .claims = claims };
 	struct out out;
+	size_t i;
 
 	out_open(&out);
 	if (h->folded)
@@ -428,12 +457,12 @@ diff_print(const struct tables *s, const struct diff_head *h, size_t claims)
 		diff_write_table(&out.buf, h, i == 0 ? first : names[i],
 		    s->v[i], &s->o[i]);
 		if (i != SET_THREADS)
-			unsure += compare_unsure(s->v[i]);
+			diff_end_add(&end, s->v[i]);
 	}
 	if (!h->folded)
-		diff_write_end(&out.buf, h, claims, unsure);
-	return out_close(&out, EXIT_SAME) == EXIT_SAME ? claims > 0 ?
-	    EXIT_DIFFERENT : EXIT_SAME : EXIT_TROUBLE;
+		diff_write_end(&out.buf, h, &end);
+	return out_close(&out, EXIT_SAME) == EXIT_SAME ? diff_status(call,
+	    &end) : EXIT_TROUBLE;
 }
 
 static int
@@ -451,7 +480,7 @@ diff_run(const struct cmd_call *call, struct diff_head *h)
 			    (enum compare_side)side);
 	if (status == EXIT_SAME) {
 		i = tables_finish(&s, h);
-		status = diff_print(&s, h, i);
+		status = diff_print(call, &s, h, i);
 		if (s.lost)
 			status = EXIT_TROUBLE;
 	}
@@ -464,21 +493,21 @@ diff_slices(const struct cmd_call *call, const struct diff_head *h)
 {
 	struct compare_pairs p;
 	struct trace *old = NULL, *new = NULL;
+	struct diff_end end = { 0, 0, 0 };
 	struct out out;
-	size_t claims;
 	int status = EXIT_TROUBLE;
 
 	if ((old = diff_load(call, h->path[0])) == NULL ||
 	    (new = diff_load(call, h->path[1])) == NULL)
 		goto out;
 	compare_pairs(&p, old, new, h->o);
-	claims = (size_t)p.claims + p.alone_claims[0] + p.alone_claims[1];
+	end.claims = (size_t)p.claims + p.alone_claims[0] + p.alone_claims[1];
 	out_open(&out);
 	diff_write_head(&out.buf, h);
 	diff_write_slices(&out.buf, h, old, new, &p);
-	diff_write_end(&out.buf, h, claims, 0);
+	diff_write_end(&out.buf, h, &end);
 	if (out_close(&out, EXIT_SAME) == EXIT_SAME)
-		status = claims > 0 ? EXIT_DIFFERENT : EXIT_SAME;
+		status = diff_status(call, &end);
 	status = cmd_gate(call, old, cmd_gate(call, new, status));
 	if (cmd_unchanged(old, EXIT_OK) != EXIT_OK ||
 	    cmd_unchanged(new, EXIT_OK) != EXIT_OK)

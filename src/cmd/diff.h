@@ -47,8 +47,17 @@ void	diff_write_folded(struct buf *, const struct compare *);
 void	diff_write_slices(struct buf *, const struct diff_head *,
 	    const struct trace *old, const struct trace *new,
 	    const struct compare_pairs *);
+/* How a comparison ends. */
+struct diff_end {
+	size_t		 claims;
+	size_t		 unsure;	/* past the limits, but not proved */
+	size_t		 needed;	/* runs a side that could prove them; 0:
+					 * there are enough */
+};
+/* Adds what is not proved of a table. */
+void	diff_end_add(struct diff_end *, const struct compare *);
 /* Adds the conclusion: how many differ, and how many may. */
-void	diff_write_end(struct buf *, const struct diff_head *, size_t claims,
-	    size_t unsure);
+void	diff_write_end(struct buf *, const struct diff_head *,
+	    const struct diff_end *);
 
 #endif

@@ -22,6 +22,8 @@
 
 #define CELL		64	/* bytes of a number */
 
+static const char *const sides[] = { "old", "new" };
+
 static size_t
 rows_count(const struct diff_head *h, const char *table,
     const struct compare *c)
@@ -50,6 +52,11 @@ json_paths(struct buf *b, const struct diff_head *h, int side)
 	buf_addc(b, ']');
 }
 
+static const struct {
+	const char	*word, *said;
+} corrections[] = { { "holm", ", corrected by Holm," },
+    { "fdr", ", corrected by Benjamini and Hochberg," }, { "none", "" } };
+
 static void
 json_head(struct buf *b, const struct diff_head *h)
 {
@@ -69,8 +76,9 @@ json_head(struct buf *b, const struct diff_head *h)
 	buf_double(b, h->o->least);
 	buf_adds(b, ",\"level\":");
 	buf_double(b, h->o->level);
-	buf_printf(b, ",\"correction\":\"%s\"}\n", h->o->uncorrected ? "none" :
-	    "holm");
+	buf_printf(b, ",\"correction\":\"%s\",\"drift\":\"%s\"}\n",
+	    corrections[h->o->correct].word, h->o->keep_drift ? "keep" :
+	    "remove");
 }
 
 /* ---- for people ---- */
@@ -95,19 +103,73 @@ rows_recounted(const struct diff_head *h, const struct compare *c)
 	return found;
 }
 
+/* Adds by what the runs were divided. */
+static void
+summary_drift(struct buf *b, const struct compare *c)
+{
+	double low = INFINITY, high = 0, v;
+	size_t i;
+	int side;
+
+	if (compare_drift_keys(c) == 0)
+		return;
+	for (side = 0; side < 2; side++)
+		for (i = 0; i < compare_runs(c, (enum compare_side)side); i++) {
+			v = compare_scale(c, (enum compare_side)side, i);
+			low = v < low ? v : low;
+			high = v > high ? v : high;
+		}
+	buf_printf(b, "the drift of the runs, %.3f to %.3f by %zu keys, is "
+	    "taken out of all keys (--drift)\n", low, high,
+	    compare_drift_keys(c));
+}
+
+/* Adds a line for each run that is far from its side. */
+static void
+outliers(struct buf *b, const struct diff_head *h, const struct compare *c)
+{
+	const char *path;
+	char s[256];
+	double times;
+	size_t i;
+	int side;
+
+	for (side = 0; side < 2; side++)
+		for (i = 0; i < compare_runs(c, (enum compare_side)side); i++) {
+			times = compare_outlier(c, (enum compare_side)side, i);
+			if (times <= 0)
+				continue;
+			path = h->path[side][i];
+			if (h->form == TABLE_NDJSON) {
+				buf_printf(b, "{\"type\":\"outlier\","
+				    "\"side\":\"%s\",\"run\":", sides[side]);
+				buf_json(b, path, strlen(path));
+				buf_adds(b, ",\"times\":");
+				buf_double(b, times);
+				buf_adds(b, "}\n");
+				continue;
+			}
+			text_safe(s, sizeof(s), path, strlen(path));
+			buf_printf(b, "outlier: the %s run %s is %.2f times "
+			    "the middle of its side: was the machine busy?\n",
+			    sides[side], s, times);
+		}
+}
+
 /* Adds how much is on either side, and what was left out. */
 static void
 summary(struct buf *b, const struct diff_head *h, const char *table,
     const struct compare *c)
 {
-	size_t n, i, count[COMPARE_ONLY_OLD + 1] = { 0 };
+	size_t n, i, count[COMPARE_VERDICTS] = { 0 };
 	const struct compare_row *r = compare_rows(c, &n);
 	size_t a = compare_runs(c, COMPARE_OLD);
 	size_t z = compare_runs(c, COMPARE_NEW);
 	char p[CELL];
 
 	for (i = 0; i < n; i++)
-		count[r[i].verdict]++;
+		count[r[i].verdict] += r[i].key != NONE ||
+		    r[i].verdict != COMPARE_SAME;
 	buf_printf(b, "%s: %zu more, %zu less, %zu only in new, %zu only in "
 	    "old, %zu within the limits", table, count[COMPARE_MORE],
 	    count[COMPARE_LESS], count[COMPARE_ONLY_NEW],
@@ -116,16 +178,23 @@ summary(struct buf *b, const struct diff_head *h, const char *table,
 	    (i = rows_recounted(h, c)) > 0)
 		buf_printf(b, " (%zu of them with another count: --metric "
 		    "count)", i);
+	if (count[COMPARE_RENAMED] > 0)
+		buf_printf(b, ", %zu renamed", count[COMPARE_RENAMED]);
+	if (count[COMPARE_COUNTED] > 0)
+		buf_printf(b, ", %zu with another count in every run",
+		    count[COMPARE_COUNTED]);
 	if (count[COMPARE_UNSURE] > 0)
 		buf_printf(b, ", %zu not sure", count[COMPARE_UNSURE]);
 	buf_addc(b, '\n');
-	if (compare_too_few(c)) {
+	if (compare_too_few(c) && compare_unsure(c) > 0) {
 		text_g(p, sizeof(p), 2, rank_test_least(a, z));
-		buf_printf(b, "%zu against %zu runs have no p below %s: of "
-		    "%zu keys that are tested it proves nothing; take more "
-		    "runs%s\n", a, z, p, compare_tested(c),
-		    h->o->uncorrected ? "" : ", or --uncorrected");
+		buf_printf(b, "%zu against %zu runs have no p below %s, which "
+		    "of %zu keys that are tested proves nothing: %zu a side "
+		    "would do\n", a, z, p, compare_tested(c),
+		    compare_runs_needed(c));
 	}
+	summary_drift(b, c);
+	outliers(b, h, c);
 }
 
 /* ---- */
@@ -191,7 +260,7 @@ head_text(struct buf *b, const struct diff_head *h)
 	if (h->npaths[0] + h->npaths[1] > 2) {
 		text_g(s, sizeof(s), 3, o->level);
 		buf_printf(b, ", and if p of the rank test%s is below %s",
-		    o->uncorrected ? "" : ", corrected by Holm,", s);
+		    corrections[o->correct].said, s);
 	}
 	buf_adds(b, "\n\n");
 }
@@ -216,6 +285,8 @@ diff_write_table(struct buf *b, const struct diff_head *h, const char *table,
 		return;
 	if (!(TABLE_PEOPLE & 1U << h->form)) {
 		diff_table(b, h, table, c, o);
+		if (h->form == TABLE_NDJSON && strcmp(table, "threads") != 0)
+			outliers(b, h, c);
 		return;
 	}
 	if (rows_count(h, table, c) > 0)
@@ -246,25 +317,48 @@ diff_write_folded(struct buf *b, const struct compare *c)
 }
 
 void
-diff_write_end(struct buf *b, const struct diff_head *h, size_t claims,
-    size_t unsure)
+diff_end_add(struct diff_end *e, const struct compare *c)
 {
-	int chance = claims > 0 && h->npaths[0] + h->npaths[1] == 2;
+	size_t n = compare_unsure(c);
+
+	e->unsure += n;
+	if (n > 0 && compare_too_few(c) && compare_runs_needed(c) > e->needed)
+		e->needed = compare_runs_needed(c);
+}
+
+static void
+json_end(struct buf *b, const struct diff_end *e)
+{
+	buf_printf(b, "{\"type\":\"result\",\"verdict\":\"%s\","
+	    "\"differ\":%zu,\"unsure\":%zu", e->claims > 0 ? "different" :
+	    e->needed > 0 ? "undecided" : "same", e->claims, e->unsure);
+	if (e->needed > 0)
+		buf_printf(b, ",\"runs_needed\":%zu", e->needed);
+	buf_adds(b, "}\n");
+}
+
+void
+diff_write_end(struct buf *b, const struct diff_head *h,
+    const struct diff_end *e)
+{
+	int chance = e->claims > 0 && h->npaths[0] + h->npaths[1] == 2;
 
 	if (h->form == TABLE_NDJSON)
-		buf_printf(b, "{\"type\":\"result\",\"differ\":%zu,"
-		    "\"unsure\":%zu}\n", claims, unsure);
+		json_end(b, e);
 	if (h->form == TABLE_NDJSON || h->form == TABLE_TSV)
 		return;
-	if (claims > 0)
-		buf_printf(b, "%zu difference%s beyond these limits", claims,
-		    claims == 1 ? "" : "s");
+	if (e->claims > 0)
+		buf_printf(b, "%zu difference%s beyond these limits",
+		    e->claims, e->claims == 1 ? "" : "s");
+	else if (e->needed > 0)
+		buf_printf(b, "undecided: so few runs prove nothing; %zu a "
+		    "side would do", e->needed);
 	else
-		buf_printf(b, "no difference %sbeyond these limits", unsure >
-		    0 ? "is proved " : "");
-	if (unsure > 0)
-		buf_printf(b, "; %zu may be (marked ?%s)", unsure, h->all ?
-		    "" : ", with --all");
+		buf_printf(b, "no difference %sbeyond these limits", e->unsure
+		    > 0 ? "is proved " : "");
+	if (e->unsure > 0)
+		buf_printf(b, "; %zu may be (marked ?%s)", e->unsure, h->all ||
+		    e->needed > 0 ? "" : ", with --all");
 	if (chance)
 		buf_adds(b, "; with one run a side any may be chance: several "
 		    "runs are tested");

@@ -25,11 +25,11 @@
 #define TSV	(1U << TABLE_TSV)
 #define JSON	(1U << TABLE_NDJSON)
 
-enum diff_what { OF_OLD, OF_NEW, OF_DELTA, OF_SHARE, OF_P,
+enum diff_what { OF_OLD, OF_NEW, OF_DELTA, OF_SHARE, OF_LOW, OF_HIGH, OF_P,
 	/* of no metric */
 	OF_TABLE, OF_MARK, OF_KEY, OF_VERDICT, OF_OLD_RUNS, OF_NEW_RUNS,
 	OF_NAMES, OF_OLD_OPEN, OF_NEW_OPEN, OF_OLD_LONGEST, OF_NEW_LONGEST,
-	OF_P_ALONE, OF_P_CORRECTED, OF_EXACT };
+	OF_P_ALONE, OF_P_CORRECTED, OF_EXACT, OF_RENAMED };
 
 /* A row on its way into the table. */
 struct diff_line {
@@ -37,7 +37,9 @@ struct diff_line {
 	const char	*table;
 	const struct compare *c;
 	const struct compare_row *r;
+	enum compare_metric metric;	/* that decides */
 	struct buf	 key;		/* whole, or as people see it */
+	struct buf	 renamed;	/* its key on the new side */
 };
 
 struct diff_column {
@@ -56,9 +58,9 @@ struct diff_table {
 
 /* ---- columns that all tables have ---- */
 
-static const char *const verdicts[] = { "same", "unsure", "more", "less",
-    "only-new", "only-old" };
-static const char *const marks[] = { " ", "?", "+", "-", "N", "O" };
+static const char *const verdicts[] = { "same", "unsure", "renamed", "more", "less",
+    "only-new", "only-old", "count" };
+static const char *const marks[] = { " ", "?", "R", "+", "-", "N", "O", "#" };
 
 static int
 is_people(const struct diff_head *h)
@@ -107,6 +109,9 @@ line_cell(const struct diff_line *l, enum diff_what what)
 		return table_number(r->p);
 	case OF_P_CORRECTED:
 		return table_number(r->p_corrected);
+	case OF_RENAMED:
+		return r->renamed == NONE ? table_absent() : table_text(
+		    l->renamed.data, l->renamed.len);
 	default:
 		return isnan(r->p) ? table_absent() : table_truth(r->exact);
 	}
@@ -131,6 +136,7 @@ static const struct diff_column behind[] = {
 	{ { .word = "p", .forms = JSON }, .what = OF_P_ALONE },
 	{ { .word = "p_corrected", .forms = JSON }, .what = OF_P_CORRECTED },
 	{ { .word = "exact", .forms = JSON }, .what = OF_EXACT },
+	{ { .word = "renamed", .forms = JSON }, .what = OF_RENAMED },
 	{ { .forms = TABLE_PEOPLE, .most = NAME_MOST }, .what = OF_KEY },
 };
 #define NFRONT	(sizeof(front) / sizeof(front[0]))
@@ -142,16 +148,27 @@ static const struct {
 	const char	*title, *word;
 } whats[] = { [OF_OLD] = { "OLD ", "old_" }, [OF_NEW] = { "NEW ", "new_" },
     [OF_DELTA] = { "\xce\x94 ", "delta_" },
-    [OF_SHARE] = { "\xce\x94% ", "percent_" } };
+    [OF_SHARE] = { "\xce\x94% ", "percent_" },
+    [OF_LOW] = { "95% FROM", "low_" }, [OF_HIGH] = { "TO", "high_" } };
 
 static double
-metric_value(const struct diff_column *c, const struct compare_row *r)
+metric_value(const struct diff_column *c, const struct diff_line *l)
 {
+	const struct compare_row *r = l->r;
 	double old = r->runs[0] > 0 ? compare_value(&r->side[0], c->metric) :
 	    NAN;
 	double new = r->runs[1] > 0 ? compare_value(&r->side[1], c->metric) :
 	    NAN;
 
+	if (r->key == NONE && c->metric == COMPARE_COUNT)
+		return NAN;
+	if (l->h->npaths[0] + l->h->npaths[1] > 2 && r->runs[0] > 0 &&
+	    r->runs[1] > 0 && c->metric == l->metric) {
+		if (c->what == OF_DELTA)	/* not that of the medians */
+			return r->delta;
+		if (c->what == OF_SHARE)
+			return isinf(r->share) ? NAN : r->share * 100;
+	}
 	if (c->what == OF_DELTA && c->metric <= COMPARE_COUNT &&
 	    !(isnan(old) && isnan(new)))
 		return (isnan(new) ? 0 : new) - (isnan(old) ? 0 : old);
@@ -165,6 +182,10 @@ metric_value(const struct diff_column *c, const struct compare_row *r)
 	case OF_SHARE:
 		return old != 0 ? (new - old) / fabs(old) * 100 :
 		    new == 0 ? 0 : NAN;
+	case OF_LOW:
+		return r->low;
+	case OF_HIGH:
+		return r->high;
 	default:
 		return r->p_corrected;
 	}
@@ -174,7 +195,8 @@ metric_value(const struct diff_column *c, const struct compare_row *r)
 static void
 metric_text(const struct diff_column *c, double v, char *s, size_t n)
 {
-	size_t sign = c->what == OF_DELTA && v > 0;
+	size_t sign = (c->what == OF_DELTA || c->what == OF_LOW ||
+	    c->what == OF_HIGH) && v > 0;
 
 	s[0] = sign ? '+' : '\0';
 	if (isnan(v) || (c->what == OF_SHARE && isinf(v)))
@@ -194,10 +216,13 @@ metric_text(const struct diff_column *c, double v, char *s, size_t n)
 static struct table_cell
 metric_cell(const struct diff_column *c, const struct diff_line *l, char *s)
 {
-	double v = metric_value(c, l->r);
+	double v = metric_value(c, l);
 
 	if (is_people(l->h)) {
 		metric_text(c, v, s, CELL);
+		if (c->what == OF_P && COMPARE_CLAIM(l->r->verdict) &&
+		    isnan(v))
+			strlcpy(s, "-", CELL);	/* needs none */
 		return table_word(s);
 	}
 	if (c->what != OF_SHARE && c->what != OF_P && c->metric <
@@ -220,6 +245,7 @@ metric_add(struct diff_table *d, enum compare_metric m, enum diff_what what,
 		    sizeof(c->title));
 	else {
 		snprintf(c->title, sizeof(c->title), "%s%s", whats[what].title,
+		    what == OF_LOW || what == OF_HIGH ? "" :
 		    compare_metrics[m].title);
 		snprintf(c->word, sizeof(c->word), "%s%s", whats[what].word,
 		    compare_metrics[m].word);
@@ -259,8 +285,11 @@ metrics_add(struct diff_table *d, const struct compare_options *o)
 	size_t i;
 
 	metric_sides(d, o->metric, 0, 1);
-	if (h->npaths[0] + h->npaths[1] > 2)
+	if (h->npaths[0] + h->npaths[1] > 2) {
+		metric_add(d, o->metric, OF_LOW, 0);
+		metric_add(d, o->metric, OF_HIGH, 0);
 		metric_add(d, o->metric, OF_P, 0);
+	}
 	for (i = 0; counter && i < 2; i++)
 		if (counters[i] != o->metric)
 			metric_sides(d, counters[i], 0, 1);
@@ -278,9 +307,10 @@ diff_row_shown(const struct diff_head *h, const char *table,
 {
 	if (strcmp(table, "threads") == 0)
 		return r->verdict == COMPARE_ONLY_OLD ||
-		    r->verdict == COMPARE_ONLY_NEW ||
+		    r->verdict == COMPARE_ONLY_NEW || r->renamed != NONE ||
 		    (h->threads && COMPARE_CLAIM(r->verdict));
 	return h->all || !is_people(h) || COMPARE_CLAIM(r->verdict) ||
+	    r->key == NONE || r->renamed != NONE ||
 	    (r->verdict == COMPARE_UNSURE && compare_too_few(c));
 }
 
@@ -295,6 +325,13 @@ row_add(struct diff_table *d, const struct compare_row *r, int write)
 	d->line.r = r;
 	compare_key_text(d->line.c, r->key, is_people(d->line.h) ? PATH_MOST :
 	    0, &d->line.key);
+	if (r->renamed != NONE)
+		compare_key_text(d->line.c, r->renamed, 0, &d->line.renamed);
+	if (r->renamed != NONE && is_people(d->line.h)) {
+		buf_adds(&d->line.key, " -> ");
+		buf_add(&d->line.key, d->line.renamed.data,
+		    d->line.renamed.len);
+	}
 	for (i = 0; i < d->n; i++)
 		cells[i] = d->column[i].what > OF_P ?
 		    line_cell(&d->line, d->column[i].what) :
@@ -328,7 +365,8 @@ void
 diff_table(struct buf *b, const struct diff_head *h, const char *table,
     const struct compare *c, const struct compare_options *o)
 {
-	struct diff_table d = { .line = { .h = h, .table = table, .c = c } };
+	struct diff_table d = { .line = { .h = h, .table = table, .c = c,
+	    .metric = o->metric } };
 	size_t n, i, shown = 0, most = is_people(h) ? h->max : 0;
 	const struct compare_row *r = compare_rows(c, &n);
 
@@ -346,4 +384,5 @@ diff_table(struct buf *b, const struct diff_head *h, const char *table,
 	if (is_people(h))
 		buf_addc(b, '\n');
 	buf_free(&d.line.key);
+	buf_free(&d.line.renamed);
 }

@@ -79,7 +79,8 @@ const struct command commands[] = {
 	    "counts only if a rank test (Mann and Whitney) says so. The exit "
 	    "status is 0 if nothing differs by more than the threshold and "
 	    "the minimum, 1 if something does, 2 in case of trouble, and if "
-	    "part of a trace is lost.",
+	    "part of a trace is lost, 6 if something may differ, and so few "
+	    "runs cannot prove it.",
 	    cmd_diff, cmd_diff_options, 1, 0, -1 },
 	{ "assert", "FILE RULE ...", "Check that rules hold of a trace",
 	    "Prints a line for each rule, whether it holds, with both values. "

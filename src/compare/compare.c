@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ttv/rank_test.h"
+#include "ttv/rank_shift.h"
 #include "ttv/strtab.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
@@ -17,16 +17,6 @@
 const struct compare_metric_row compare_metrics[COMPARE_METRICS] = {
 #define COMPARE_METRIC_ROW(id, ...)	{ __VA_ARGS__ },
 	COMPARE_METRIC_ROWS(COMPARE_METRIC_ROW)
-};
-
-struct compare {
-	struct compare_options o;
-	struct compare_keys keys;
-	struct compare_run *run[2];
-	size_t		 nruns[2], cap[2];
-	struct compare_row *row;
-	size_t		 nrows, ntested, nclaims, nunsure;
-	double		*value;		/* of a key: one a run */
 };
 
 struct compare *
@@ -51,8 +41,10 @@ compare_free(struct compare *c)
 		for (i = 0; i < c->nruns[side]; i++)
 			free(c->run[side][i].v);
 		free(c->run[side]);
+		free(c->signs[side].v);
 	}
 	compare_keys_free(&c->keys);
+	free(c->renamed);
 	free(c->row);
 	free(c->value);
 	free(c);
@@ -80,7 +72,7 @@ compare_add_file(struct compare *c, enum compare_side side,
 	else if (c->o.of == COMPARE_OF_SAMPLES)
 		compare_sum_samples(r, &c->keys, t, &o);
 	else
-		compare_sum(r, &c->keys, t, &o);
+		compare_sum(r, &c->keys, &c->signs[side], t, &o);
 }
 
 size_t
@@ -137,8 +129,8 @@ compare_value(const struct compare_stat *s, enum compare_metric m)
 	}
 }
 
-static int
-has_key(const struct compare_run *r, uint32_t key)
+int
+compare_has_key(const struct compare_run *r, uint32_t key)
 {
 	return key < r->n && (r->v[key].count > 0 || r->v[key].open > 0 ||
 	    r->v[key].names > 0);
@@ -154,9 +146,8 @@ compare_doubles(const void *a, const void *b)
 	return (x > y) - (x < y);
 }
 
-/* Returns the median of n values, which it sorts; NaN of none. */
-static double
-median(double *v, size_t n)
+double
+compare_median(double *v, size_t n)
 {
 	if (n == 0)
 		return NAN;
@@ -165,30 +156,28 @@ median(double *v, size_t n)
 }
 
 /* A sum of a run without the key is 0, a mean or percentile is none. */
-static int
-is_sum(enum compare_metric m)
+int
+compare_is_sum(enum compare_metric m)
 {
 	return m <= COMPARE_COUNT;
 }
 
-/*
- * Collects the values of a metric of a side's runs; returns their number.
- * A run that lacks the key gives 0 for sums and nothing for others.
- */
-static size_t
-values_of(const struct compare *c, int side, uint32_t key,
+size_t
+compare_values(const struct compare *c, int side, uint32_t key,
     enum compare_metric m, double *v)
 {
 	const struct compare_run *r = c->run[side];
 	size_t i, n = 0;
 
 	for (i = 0; i < c->nruns[side]; i++) {
-		if (!has_key(&r[i], key)) {
-			if (is_sum(m))
+		if (!compare_has_key(&r[i], key)) {
+			if (compare_is_sum(m))
 				v[n++] = 0;
 			continue;
 		}
 		v[n] = compare_value(&r[i].v[key], m);
+		if (compare_is_time(m))
+			v[n] /= r[i].scale;
 		n += !isnan(v[n]);
 	}
 	return n;
@@ -207,9 +196,9 @@ rounded(double v, int64_t none)
 static double
 side_median(struct compare *c, int side, uint32_t key, enum compare_metric m)
 {
-	size_t n = values_of(c, side, key, m, c->value);
+	size_t n = compare_values(c, side, key, m, c->value);
 
-	return median(c->value, n);
+	return compare_median(c->value, n);
 }
 
 /* Sets a row's side to the only run, or to the medians of all. */
@@ -225,7 +214,7 @@ side_fill(struct compare *c, struct compare_row *row, int side)
 	memset(s, 0, sizeof(*s));
 	s->longest = NONE;
 	for (i = 0; i < c->nruns[side]; i++) {
-		if (!has_key(&c->run[side][i], k))
+		if (!compare_has_key(&c->run[side][i], k))
 			continue;
 		one = &c->run[side][i].v[k];
 		if (first == NULL)
@@ -258,47 +247,12 @@ side_fill(struct compare *c, struct compare_row *row, int side)
 
 /* ---- rows ---- */
 
-/* Returns how often a change of a metric weighs: of a mean once a slice. */
-static double
-row_times(const struct compare *c, const struct compare_row *r)
-{
-	enum compare_metric m = c->o.metric;
-	uint64_t old = r->side[0].count, new = r->side[1].count;
-
-	if (m != COMPARE_MEAN && m != COMPARE_P50 && m != COMPARE_P95)
-		return 1;
-	return (double)(old > new ? old : new);
-}
-
-/* Whether a key weighs enough in all runs together to be tested. */
-static int
-row_weighs(const struct compare *c, const struct compare_row *r, double *all)
-{
-	size_t a = values_of(c, 0, r->key, c->o.metric, all), n, i;
-	double most = 0;
-
-	n = a + values_of(c, 1, r->key, c->o.metric, all + a);
-	for (i = 0; i < n; i++)
-		if (fabs(all[i]) > most)
-			most = fabs(all[i]);
-	return most > 0 && most * row_times(c, r) >= c->o.least;
-}
-
+/* Sets the share of a row's change in its old value. */
 static void
-row_test(struct compare *c, struct compare_row *r)
+row_share(struct compare_row *r, double old)
 {
-	enum compare_metric m = c->o.metric;
-	size_t a, b;
-
-	r->p = r->p_corrected = NAN;
-	if (c->nruns[0] + c->nruns[1] <= 2 || !row_weighs(c, r, c->value))
-		return;
-	if ((r->runs[0] == 0 || r->runs[1] == 0) && !is_sum(m))
-		m = COMPARE_COUNT;	/* what is on one side alone */
-	a = values_of(c, 0, r->key, m, c->value);
-	b = values_of(c, 1, r->key, m, c->value + a);
-	r->p = rank_test(c->value, a, c->value + a, b, &r->exact);
-	c->ntested++;
+	r->share = old != 0 && !isnan(old) ? r->delta / fabs(old) :
+	    r->delta == 0 ? 0 : copysign(INFINITY, r->delta);
 }
 
 static void
@@ -308,10 +262,9 @@ compare_row_fill(struct compare *c, struct compare_row *r)
 
 	side_fill(c, r, 0);
 	side_fill(c, r, 1);
-	row_test(c, r);
 	old = compare_value(&r->side[0], c->o.metric);
 	new = compare_value(&r->side[1], c->o.metric);
-	if (is_sum(c->o.metric) && c->o.metric != COMPARE_CPU) {
+	if (compare_is_sum(c->o.metric) && c->o.metric != COMPARE_CPU) {
 		old = r->runs[0] > 0 ? old : 0;
 		new = r->runs[1] > 0 ? new : 0;
 	}
@@ -320,88 +273,8 @@ compare_row_fill(struct compare *c, struct compare_row *r)
 		r->delta = new;
 	else if (r->runs[1] == 0 && isnan(new))
 		r->delta = -old;
-	r->share = old != 0 && !isnan(old) ? r->delta / fabs(old) :
-	    r->delta == 0 ? 0 : copysign(INFINITY, r->delta);
-}
-
-/* Returns the number of samples behind a row's metric in a run of a side. */
-static double
-samples_of(const struct compare *c, const struct compare_row *r, int side)
-{
-	double hold = c->run[side][0].hold;
-
-	if (r->runs[side] == 0)
-		return 0;
-	if (c->o.metric != COMPARE_WALL || hold <= 0)
-		return (double)r->side[side].count;
-	return (double)r->side[side].wall / hold;
-}
-
-/*
- * Whether one run a side may differ as two countings of one rate do: within
- * three times the standard error of counting, the root of the sum.
- */
-static int
-row_chance(const struct compare *c, const struct compare_row *r)
-{
-	double a, b;
-
-	if (c->o.of != COMPARE_OF_SAMPLES || c->nruns[0] != 1 ||
-	    c->nruns[1] != 1)
-		return 0;
-	a = samples_of(c, r, 0);
-	b = samples_of(c, r, 1);
-	return (a - b) * (a - b) <= 9 * (a + b);
-}
-
-static enum compare_verdict
-row_verdict(const struct compare *c, const struct compare_row *r)
-{
-	if (isnan(r->delta) || r->delta == 0 || fabs(r->delta) *
-	    row_times(c, r) < c->o.least ||
-	    (fabs(r->share) <= c->o.threshold && r->runs[0] > 0 &&
-	    r->runs[1] > 0))
-		return COMPARE_SAME;
-	if (row_chance(c, r))
-		return COMPARE_UNSURE;
-	if (c->nruns[0] + c->nruns[1] > 2 && !(r->p_corrected < c->o.level))
-		return COMPARE_UNSURE;
-	if (r->runs[0] == 0)
-		return COMPARE_ONLY_NEW;
-	if (r->runs[1] == 0)
-		return COMPARE_ONLY_OLD;
-	return r->delta > 0 ? COMPARE_MORE : COMPARE_LESS;
-}
-
-static int
-by_p(const void *a, const void *b)
-{
-	double x = (*(struct compare_row *const *)a)->p;
-	double y = (*(struct compare_row *const *)b)->p;
-
-	return (x > y) - (x < y);
-}
-
-/* Corrects p for the number of tests, by Holm's method. */
-static void
-rows_correct(struct compare *c)
-{
-	struct compare_row **v = xcalloc(c->nrows + 1, sizeof(*v));
-	size_t i, n = 0;
-	double p, most = 0;
-
-	for (i = 0; i < c->nrows; i++)
-		if (!isnan(c->row[i].p))
-			v[n++] = &c->row[i];
-	qsort(v, n, sizeof(struct compare_row *), by_p);
-	for (i = 0; i < n; i++) {
-		p = v[i]->p * (c->o.uncorrected ? 1 : (double)(n - i));
-		if (p > most)
-			most = p;
-		v[i]->p_corrected = c->o.uncorrected ? v[i]->p :
-		    most < 1 ? most : 1;
-	}
-	free(v);
+	compare_test(c, r);
+	row_share(r, old);
 }
 
 static int
@@ -419,30 +292,67 @@ by_change(const void *a, const void *b)
 }
 
 void
-compare_finish(struct compare *c)
+compare_sort(struct compare *c)
 {
-	uint32_t k;
+	qsort(c->row, c->nrows, sizeof(*c->row), by_change);
+}
+
+/* Gives all runs all keys, of which the first ones know only some. */
+static void
+compare_runs_fill(struct compare *c)
+{
+	uint32_t n = c->keys.keys.n;
+	struct compare_run all, *r;
 	size_t i;
+	int side;
 
+	for (side = 0; side < 2; side++)
+		for (i = 0; i < c->nruns[side]; i++) {
+			r = &c->run[side][i];
+			compare_run_init(&all, n);
+			memcpy(all.v, r->v, r->n * sizeof(*all.v));
+			free(r->v);
+			r->v = all.v;
+			r->n = n;
+		}
+}
+
+void
+compare_make(struct compare *c)
+{
+	struct compare_row *r;
+	uint32_t k;
+
+	c->outside = rank_shift_outside(c->nruns[0], c->nruns[1]);
 	c->value = xcalloc(c->nruns[0] + c->nruns[1] + 1, sizeof(*c->value));
-	c->row = xcalloc((size_t)c->keys.keys.n + 1, sizeof(*c->row));
+	c->row = xcalloc((size_t)c->keys.keys.n + 2, sizeof(*c->row));
+	compare_runs_fill(c);
+	compare_rename_find(c);
+	compare_drift_find(c);
 	for (k = 0; k < c->keys.keys.n; k++) {
-		struct compare_row *r = &c->row[c->nrows];
-
+		r = &c->row[c->nrows];
 		r->key = k;
+		r->renamed = c->renamed[k];
 		compare_row_fill(c, r);
 		if (r->runs[0] > 0 || r->runs[1] > 0)
 			c->nrows++;
 		else
 			memset(r, 0, sizeof(*r));
 	}
-	rows_correct(c);
-	for (i = 0; i < c->nrows; i++) {
-		c->row[i].verdict = row_verdict(c, &c->row[i]);
-		c->nclaims += COMPARE_CLAIM(c->row[i].verdict);
-		c->nunsure += c->row[i].verdict == COMPARE_UNSURE;
-	}
-	qsort(c->row, c->nrows, sizeof(*c->row), by_change);
+	if (!c->drift)
+		return;
+	r = &c->row[c->nrows];
+	r->renamed = NONE;
+	compare_drift_row(c, r);
+	row_share(r, compare_value(&r->side[0], c->o.metric));
+	c->nrows++;
+}
+
+void
+compare_finish(struct compare *c)
+{
+	compare_make(c);
+	compare_prove(&c, 1);
 }
 
 const struct compare_row *
@@ -470,11 +380,22 @@ compare_unsure(const struct compare *c)
 	return c->nunsure;
 }
 
-int
-compare_too_few(const struct compare *c)
+size_t
+compare_drift_keys(const struct compare *c)
 {
-	return c->ntested > 0 && rank_test_least(c->nruns[0], c->nruns[1]) *
-	    (c->o.uncorrected ? 1 : (double)c->ntested) >= c->o.level;
+	return c->drift_keys;
+}
+
+double
+compare_scale(const struct compare *c, enum compare_side side, size_t run)
+{
+	return c->run[side][run].scale;
+}
+
+double
+compare_outlier(const struct compare *c, enum compare_side side, size_t run)
+{
+	return c->run[side][run].outlier;
 }
 
 void
@@ -485,6 +406,8 @@ compare_key_text(const struct compare *c, uint32_t key, size_t most,
 	size_t n = 0;
 
 	buf_clear(b);
+	if (key == NONE)
+		buf_adds(b, "(all keys)");
 	if (most == 0 || most > COMPARE_PATH_MOST)
 		most = COMPARE_PATH_MOST;
 	for (; k != NONE && n < most; k = compare_keys_parent(&c->keys, k))

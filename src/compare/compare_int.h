@@ -54,13 +54,31 @@ int64_t	*compare_read_cpu(const struct trace *,
 
 /* ---- compare_sum.c: a run as statistics by key ---- */
 
+/*
+ * compare_rename.c: by what keys are known under another name, by key, summed
+ * up over the runs of a side.
+ */
+#define COMPARE_SIGNS	32	/* sums of a key: two keys have few in common by
+				 * chance */
+struct compare_signs {
+	float		(*v)[COMPARE_SIGNS];
+	uint32_t	 n;
+};
+/* Adds a run, of which the keys and self times of all slices are known. */
+void	 compare_sign(struct compare_signs *, struct compare_keys *,
+	    const struct trace *, const struct compare_options *,
+	    const uint32_t *key, const int64_t *self);
+
 struct compare_run {
 	struct compare_stat *v;		/* by key */
 	uint32_t	 n;
 	double		 hold;		/* ns that a sample holds, mean */
+	double		 scale;		/* its drift: 1.05 is slower by 5 % */
+	double		 outlier;	/* times its side, if far out; else 0 */
 };
 void	 compare_sum(struct compare_run *, struct compare_keys *,
-	    const struct trace *, const struct compare_options *);
+	    struct compare_signs *, const struct trace *,
+	    const struct compare_options *);
 void	 compare_sum_samples(struct compare_run *, struct compare_keys *,
 	    const struct trace *, const struct compare_options *);
 void	 compare_sum_counters(struct compare_run *, struct compare_keys *,
@@ -69,6 +87,62 @@ void	 compare_sum_counters(struct compare_run *, struct compare_keys *,
 void	 compare_run_init(struct compare_run *, uint32_t n);
 /* Writes the self time of each slice of a row, ns, to self[slice]. */
 void	 compare_self(const struct trace *, uint32_t row, int64_t *self);
+
+/* ---- the comparison ---- */
+
+struct compare {
+	struct compare_options o;
+	struct compare_keys keys;
+	struct compare_run *run[2];
+	size_t		 nruns[2], cap[2];
+	struct compare_row *row;
+	size_t		 nrows;
+	size_t		 ntested;	/* with those of the other comparisons
+					 * that are corrected with it */
+	size_t		 npast;		/* of these: past the limits */
+	size_t		 nclaims, nunsure;
+	struct compare_signs signs[2];
+	uint32_t	*renamed;	/* by key: its name in the new runs, or
+					 * NONE */
+	int		 drift;		/* 1: runs have scales, and a row */
+	size_t		 drift_keys;	/* by which they are estimated */
+	size_t		 outside;	/* rank_shift_outside() of the runs */
+	double		*value;		/* of a key: one a run */
+};
+
+/* compare.c: */
+/*
+ * Collects the values of a metric of a side's runs, without their drift;
+ * returns their number.  A run that lacks the key gives 0 for sums and nothing
+ * for others.
+ */
+size_t	 compare_values(const struct compare *, int side, uint32_t key,
+	    enum compare_metric, double *v);
+/* Returns the median of n values, which it sorts; NaN of none. */
+double	 compare_median(double *v, size_t n);
+/* Whether a run without a key has 0 of a metric, not nothing. */
+int	 compare_is_sum(enum compare_metric);
+int	 compare_has_key(const struct compare_run *, uint32_t key);
+/* Sorts the rows, what changed most first. */
+void	 compare_sort(struct compare *);
+
+/* compare_rename.c: finds keys that are called otherwise in the new runs. */
+void	 compare_rename_find(struct compare *);
+
+/* compare_drift.c: */
+/* Estimates the scale of each run; 1 where nothing can be said. */
+void	 compare_drift_find(struct compare *);
+/* Makes the row of the scales, which stands for all keys. */
+void	 compare_drift_row(struct compare *, struct compare_row *);
+
+/* compare_proof.c: */
+/* Sets the change of a row, whose sides are known, and tests it. */
+void	 compare_test(struct compare *, struct compare_row *);
+/* Tests a[na] against b[nb], which it sorts, and sets a row's change. */
+void	 compare_test_values(const struct compare *, struct compare_row *,
+	    double *a, size_t na, double *b, size_t nb);
+/* Whether a key weighs enough in all runs together; uses c->value. */
+int	 compare_weighs(const struct compare *, const struct compare_row *);
 
 /* Returns the place of a percentile of n > 0 sorted values: nearest rank. */
 static inline uint64_t

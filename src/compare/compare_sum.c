@@ -200,7 +200,8 @@ compare_run_init(struct compare_run *run, uint32_t n)
 	uint32_t i;
 
 	run->n = n;
-	run->hold = 0;
+	run->hold = run->outlier = 0;
+	run->scale = 1;
 	run->v = xreallocarray(NULL, (size_t)n + 1, sizeof(*run->v));
 	for (i = 0; i < n; i++)
 		stat_init(&run->v[i]);
@@ -224,7 +225,8 @@ count_names(struct compare_run *run, const struct trace *t,
 
 void
 compare_sum(struct compare_run *run, struct compare_keys *k,
-    const struct trace *t, const struct compare_options *o)
+    struct compare_signs *signs, const struct trace *t,
+    const struct compare_options *o)
 {
 	uint32_t *key = compare_keys_slices(k, t, o), i;
 	int64_t *self = xlarge((size_t)t->nslices + 1, sizeof(*self));
@@ -240,6 +242,7 @@ compare_sum(struct compare_run *run, struct compare_keys *k,
 			slice_add(&run->v[key[i]], trace_dur(t, i), self[i],
 			    cpu != NULL ? cpu[i] : -1, i);
 	percentiles(run, t, key);
+	compare_sign(signs, k, t, o, key, self);
 	/* the mean has been taken from all lengths; no path is in itself */
 	if (o->by != COMPARE_BY_PATH)
 		inner_take(run, t, tracks, key);

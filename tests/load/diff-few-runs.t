@@ -38,10 +38,11 @@ new  n0.json and 1 more; medians of the runs
 paired by name; names match by what remains after the rules (--rules); no times are aligned
 a change counts from 5 % (--threshold) and 1 ms (--min) of self (--metric), and if p of the rank test, corrected by Holm, is below 0.05
 
-  OLD SELF  NEW SELF  Δ SELF  Δ% SELF     P  OLD COUNT  NEW COUNT  OLD MEAN  NEW MEAN  OLD P95  NEW P95  slices
-?  5.01 ms   8.01 ms   +3 ms   +59.9%  0.67          1          1   5.01 ms   8.01 ms  5.01 ms  8.01 ms  a
+  OLD SELF  NEW SELF  Δ SELF  Δ% SELF  95% FROM  TO  P  OLD COUNT  NEW COUNT  OLD MEAN  NEW MEAN  OLD P95  NEW P95  slices
+?  5.01 ms   8.01 ms   +3 ms   +59.9%         -   -  1          1          1   5.01 ms   8.01 ms  5.01 ms  8.01 ms  a
 
 slices: 0 more, 0 less, 0 only in new, 0 only in old, 1 within the limits, 1 not sure
-2 against 2 runs have no p below 0.33: of 2 keys that are tested it proves nothing; take more runs, or --uncorrected
+2 against 2 runs have no p below 0.33, which of 3 keys that are tested proves nothing: 5 a side would do
 
-no difference is proved beyond these limits; 1 may be (marked ?, with --all)
+undecided: so few runs prove nothing; 5 a side would do; 1 may be (marked ?)
+--- status 6

@@ -38,8 +38,8 @@ new  n0.json and 4 more; medians of the runs
 paired by name; names match by what remains after the rules (--rules); no times are aligned
 a change counts from 5 % (--threshold) and 1 ms (--min) of self (--metric), and if p of the rank test, corrected by Holm, is below 0.05
 
-  OLD SELF  NEW SELF  Δ SELF  Δ% SELF      P  OLD COUNT  NEW COUNT  OLD MEAN  NEW MEAN  OLD P95  NEW P95  slices
-+  5.02 ms   8.02 ms   +3 ms   +59.8%  0.016          1          1   5.02 ms   8.02 ms  5.02 ms  8.02 ms  a
+  OLD SELF  NEW SELF  Δ SELF  Δ% SELF  95% FROM        TO      P  OLD COUNT  NEW COUNT  OLD MEAN  NEW MEAN  OLD P95  NEW P95  slices
++  5.02 ms   8.02 ms   +3 ms   +59.8%  +2.97 ms  +3.03 ms  0.024          1          1   5.02 ms   8.02 ms  5.02 ms  8.02 ms  a
 
 slices: 1 more, 0 less, 0 only in new, 0 only in old, 1 within the limits
 

@@ -12,6 +12,7 @@
 #include "ttv/compare_pair.h"
 #include "ttv/err.h"
 #include "ttv/name_rule.h"
+#include "ttv/rank_shift.h"
 #include "ttv/rank_test.h"
 #include "ttv/trace.h"
 
@@ -144,7 +145,7 @@ claims(const struct compare_options *o, const struct plan *old,
     const struct plan *new, int runs)
 {
 	static char text[400];
-	static const char *const marks = " ?+-NO";
+	static const char *const marks = " ?R+-NO#";
 	struct compare *c = compare_new(o);
 	const struct compare_row *r;
 	struct buf key = BUF_INIT;
@@ -247,6 +248,53 @@ TEST(a_thread_renamed)
 	CHECK_STR(claims_by(COMPARE_BY_THREAD, &same, &number), "");
 }
 
+/* What was renamed is one key: within the limits no claim, else one of it. */
+TEST(renamed_threads_are_found)
+{
+	struct plan renamed = { .worker = "helper" };
+	struct plan slow = { .worker = "helper", .slow = "layout",
+	    .percent = 60 };
+	struct name_rules *rules = name_rules_new(1);
+	struct compare_options o = options_of(COMPARE_BY_THREAD, rules);
+
+	o.renames = 1;
+	CHECK_STR(claims(&o, &same, &renamed, 1), "");
+	CHECK_STR(claims(&o, &same, &slow, 1), "+process # / main [#] "
+	    "+process # / worker # [#]");
+	name_rules_free(rules);
+}
+
+TEST(renamed_names_are_found_by_what_is_around_and_inside)
+{
+	struct plan check = { .insert = "check" };
+	struct plan verify = { .insert = "verify" };
+	struct plan other = { .without = "layout" };
+	struct name_rules *rules = name_rules_new(1);
+	struct compare_options o = options_of(COMPARE_BY_NAME, rules);
+
+	o.renames = 1;
+	CHECK_STR(claims(&o, &check, &verify, 1), "");
+	CHECK_STR(claims(&o, &other, &same, 1), "Nlayout");
+	o.renames = 0;
+	CHECK_STR(claims(&o, &check, &verify, 1), "Ocheck Nverify");
+	name_rules_free(rules);
+}
+
+TEST(what_is_structural_needs_no_test)
+{
+	struct plan noise = { .noise = 30, .seed = 1 };
+	struct plan insert = { .noise = 30, .seed = 1, .insert = "check" };
+	struct name_rules *rules = name_rules_new(1);
+	struct compare_options o = options_of(COMPARE_BY_NAME, rules);
+
+	CHECK_STR(claims(&o, &noise, &insert, 3), "Ncheck");
+	CHECK_STR(claims(&o, &insert, &noise, 3), "Ocheck");
+	o.metric = COMPARE_COUNT;
+	o.least = 0;
+	CHECK_STR(claims(&o, &noise, &noise, 3), "");
+	name_rules_free(rules);
+}
+
 TEST(exact_names_do_not_match)
 {
 	struct compare_options o = options_of(COMPARE_BY_THREAD, NULL);
@@ -282,7 +330,7 @@ TEST(few_runs_claim_nothing)
 	struct compare_options o = options_of(COMPARE_BY_NAME, rules);
 
 	CHECK_STR(claims(&o, &noise, &slow, 3), "");
-	o.uncorrected = 1;
+	o.correct = COMPARE_UNCORRECTED;
 	CHECK_STR(claims(&o, &noise, &slow, 4), "+paint");
 	name_rules_free(rules);
 }
@@ -671,6 +719,28 @@ TEST(published_values_of_the_rank_test)
 	for (i = 0; i < 60; i++)
 		many[i] = 1;
 	CHECK(rank_test(many, 30, many + 30, 30, NULL) == 1);
+}
+
+TEST(published_values_of_the_shift)
+{
+	/* Hollander and Wolfe, permeability of membranes */
+	double a[] = { 1.15, .88, .90, .74, 1.21 };
+	double b[] = { .80, .83, 1.89, 1.04, 1.45, 1.38, 1.91, 1.64, .73,
+	    1.46 };
+	double low, high, one[] = { 3 }, two[] = { 5, 1 };
+	size_t k = rank_shift_outside(5, 10);
+
+	CHECK(fabs(rank_shift(a, 5, b, 10, k, &low, &high) - 0.305) < 1e-9);
+	CHECK(fabs(low + 0.15) < 1e-9);
+	CHECK(fabs(high - 0.76) < 1e-9);
+	/* the least p of 3 against 3 is 0.1: no interval has 95 % */
+	CHECK_INT(rank_shift_outside(3, 3), 0);
+	CHECK_INT(rank_shift_outside(4, 4), 1);
+	CHECK_INT(rank_shift_outside(0, 9), 0);
+	CHECK(fabs(rank_shift(one, 1, two, 2, 0, &low, &high)) < 1e-9);
+	CHECK(isnan(low) && isnan(high));
+	/* beyond exact sizes: 30 * 30 / 2 - 1.96 sqrt(30 * 30 * 61 / 12) */
+	CHECK_INT(rank_shift_outside(30, 30), 317);
 }
 
 TEST_MAIN

@@ -1,0 +1,280 @@
+#!/usr/bin/env python3
+"""Usage: gate.py TTV short|proof|false|power [PAIRS]
+
+Says whether `ttv diff` of several runs can be trusted, by runs whose truth is
+known.  A seed gives the same runs on every machine.
+
+short	proof, and twelve pairs of the next
+proof	p, the shift, its interval, both corrections and the drift of ttv against
+	a second reading of their definitions: all divisions of the values are
+	counted, all differences are made
+false	pairs of equal sides: how many of them have a claim
+power	one name of 30 takes more: how often it is claimed, and alone
+"""
+import itertools
+import json
+import math
+import os
+import random
+import subprocess
+import sys
+import tempfile
+
+LEVEL = 0.05
+checks = []
+NAMES = ["".join(p) for p in itertools.product("abcdef", "uvwxyz")][:30]
+
+
+# ---- runs ----
+
+def sizes(rng):
+    """The time of each name, ns: 2 to 50 ms."""
+    return {n: int(2e6 * 25 ** rng.random()) for n in NAMES}
+
+
+def run(rng, means, noise, drift, slow=None, percent=0, rename=None,
+        insert=None):
+    """A run: lists of lengths, ns, by name."""
+    scale = math.exp(rng.gauss(0, drift))
+    made = {}
+    for name, mean in means.items():
+        if name == slow:
+            mean *= 1 + percent / 100
+        made[name + "x" if name == rename else name] = [
+            max(1, int(mean / 3 * scale * rng.gauss(1, noise)))
+            for _ in range(3)]
+    if insert:
+        made[insert] = [5000000]
+    return made
+
+
+def write(path, made, thread="main"):
+    at, rows = 0, [{"name": "thread_name", "ph": "M", "pid": 1, "tid": 1,
+                    "args": {"name": thread}}]
+    for name, durs in made.items():
+        for dur in durs:
+            rows.append({"name": name, "ph": "X", "pid": 1, "tid": 1,
+                         "ts": at / 1000, "dur": dur / 1000})
+            at += dur + 1000
+    with open(path, "w") as f:
+        json.dump(rows, f)
+
+
+def diff(ttv, work, old, new, *options):
+    """Compares two lists of runs: the rows, the result, the status."""
+    paths = [[], []]
+    for side, runs in enumerate((old, new)):
+        for i, made in enumerate(runs):
+            paths[side].append(os.path.join(work, "%d-%d.json" % (side, i)))
+            write(paths[side][-1], made)
+    p = subprocess.run([ttv, "diff", "--json", "--no-cache", "--threads=1",
+                        "--table=slices", *options, *paths[0], "--",
+                        *paths[1]], stdout=subprocess.PIPE, check=False)
+    rows = [json.loads(line) for line in p.stdout.splitlines()]
+    return ([r for r in rows if r["type"] == "slices"], rows[-1],
+            p.returncode)
+
+
+def claims(rows):
+    return {r["key"] for r in rows
+            if r["verdict"] not in ("same", "unsure", "renamed")}
+
+
+# ---- a second reading of the definitions ----
+
+def rank_p(a, b):
+    """The share of all divisions as far from the mean as this one."""
+    both = sorted(a + b)
+    rank = {v: (both.index(v) + 1 + len(both) - both[::-1].index(v)) / 2
+            for v in set(both)}
+    ranks = [rank[v] for v in a + b]
+    mean = len(a) * (len(ranks) + 1) / 2
+    far = abs(sum(ranks[:len(a)]) - mean)
+    all_sums = [sum(c) for c in itertools.combinations(ranks, len(a))]
+    return sum(abs(s - mean) >= far - 1e-9 for s in all_sums) / len(all_sums)
+
+
+def shift(a, b):
+    """The middle one of all differences, and the interval of 95 %."""
+    d = sorted(y - x for x in a for y in b)
+    middle = (d[(len(d) - 1) // 2] + d[len(d) // 2]) / 2
+    n = len(a) + len(b)
+    wins = sorted(sum(c) - sum(range(len(a)))
+                  for c in itertools.combinations(range(n), len(a)))
+    k = 0
+    while sum(w <= k for w in wins) < 0.025 * len(wins):
+        k += 1
+    return (middle, d[k - 1], d[-k]) if k else (middle, None, None)
+
+
+def holm(ps):
+    """Step by step: the least p first, each against those that are left."""
+    out, most = {}, 0
+    left = dict(ps)
+    while left:
+        k = min(left, key=lambda name: left[name])
+        most = max(most, min(1, left[k] * len(left)))
+        out[k] = most
+        del left[k]
+    return out
+
+
+def fdr(ps):
+    """The least level at which Benjamini and Hochberg claim a key."""
+    n = len(ps)
+    order = sorted(ps.values())
+    return {k: min(min(1, q * n / (i + 1)) for i, q in enumerate(order)
+                   if q >= p) for k, p in ps.items()}
+
+
+def drift(old, new):
+    """The scale of each run, by the middle of its ratios."""
+    def middle(v):
+        v = sorted(v)
+        return (v[(len(v) - 1) // 2] + v[len(v) // 2]) / 2
+    runs = old + new
+    base = {k: middle([r[k] for r in runs]) for k in runs[0]}
+    return [middle([r[k] / base[k] for k in base]) for r in runs]
+
+
+def close(x, y, much=1e-6):
+    """Of p: to much; of times, which are printed in whole ns: to one."""
+    return x is None and y is None or x is not None and y is not None and \
+        abs(x - y) <= max(much, 0 if abs(x) <= 1 else 1)
+
+
+def check(name, good, what=""):
+    print(("ok " if good else "not ok ") + name + ("" if good else what))
+    checks.append(good)
+
+
+def proof_case(ttv, work, seed, n, m, tied):
+    """How many rows differ from the second reading, by what."""
+    rng = random.Random(seed)
+    means = sizes(rng)
+    old, new = ([run(rng, means, .05, .05, "au", 10 * side)
+                 for _ in range(k)] for side, k in enumerate((n, m)))
+    if tied:
+        for r in old + new:
+            for k in r:
+                r[k] = [d // 1000000 * 1000000 + 1000000 for d in r[k]]
+    sums = [[{k: sum(v) for k, v in r.items()} for r in side]
+            for side in (old, new)]
+    bad = {"p": 0, "shift": 0, "interval": 0, "holm": 0, "fdr": 0,
+           "drift": 0, "scaled": 0}
+    got = {}
+    for how in ("holm", "fdr"):
+        rows, _, _ = diff(ttv, work, old, new, "--drift=keep", "--min=0",
+                          "--correct=" + how)
+        got[how] = {r["key"]: r for r in rows}
+    ps = {}
+    for k, r in got["holm"].items():
+        a, b = ([run[k] for run in side] for side in sums)
+        ps[k] = rank_p(a, b)
+        middle, low, high = shift(a, b)
+        bad["p"] += not close(ps[k], r["p"])
+        bad["shift"] += not close(middle, r["delta_self"])
+        bad["interval"] += not (close(low, r["low_self"]) and
+                                close(high, r["high_self"]))
+    for how, rule in (("holm", holm), ("fdr", fdr)):
+        want = rule(ps)
+        bad[how] += sum(not close(want[k], got[how][k]["p_corrected"])
+                        for k in ps)
+    if min(n, m) < 3:
+        return bad
+    scales = drift(*sums)
+    rows, _, _ = diff(ttv, work, old, new, "--min=0")
+    for r in rows:
+        if r["key"] == "(all keys)":
+            bad["drift"] += not close(rank_p(scales[:n], scales[n:]), r["p"],
+                                      1e-6)
+            continue
+        a, b = ([run[r["key"]] / scales[i + (n if side else 0)]
+                 for i, run in enumerate(sums[side])] for side in (0, 1))
+        middle, low, high = shift(a, b)
+        bad["scaled"] += not (close(middle, r["delta_self"]) and
+                              close(low, r["low_self"]) and
+                              close(rank_p(a, b), r["p"]))
+    return bad
+
+
+def proof(ttv, work):
+    for n, m, tied in ((3, 3, 0), (5, 5, 0), (4, 7, 0), (6, 6, 1), (2, 2, 0)):
+        bad = proof_case(ttv, work, n * 10 + m, n, m, tied)
+        check("%d against %d runs%s" % (n, m, ", many equal" if tied
+                                                  else ""),
+                        not any(bad.values()), ": wrong rows %s" % bad)
+
+
+# ---- false claims and power ----
+
+def pair(rng, n, percent, odd=False):
+    means = sizes(rng)
+    slow = rng.choice(NAMES)
+    rename = rng.choice([k for k in NAMES if k != slow]) if odd else None
+    old = [run(rng, means, .05, .05) for _ in range(n)]
+    new = [run(rng, means, .05, .05, slow, percent, rename,
+               "inserted" if odd else None) for _ in range(n)]
+    return old, new, slow, rename
+
+
+def false(ttv, work, pairs):
+    """Equal sides: a share of pairs with a claim that is past the level by
+    more than three standard errors fails."""
+    for n, how in ((5, "holm"), (10, "holm"), (10, "fdr"), (20, "holm")):
+        rng = random.Random("false %d %s" % (n, how))
+        wrong = undecided = 0
+        for _ in range(pairs):
+            old, new, _, _ = pair(rng, n, 0)
+            rows, _, status = diff(ttv, work, old, new, "--threshold=0",
+                                   "--min=0", "--correct=" + how)
+            wrong += bool(claims(rows))
+            undecided += status == 6
+        most = LEVEL * pairs + 3 * math.sqrt(LEVEL * pairs)
+        check("%d against %d equal runs, %s: claims in %d of %d "
+                        "pairs, undecided %d" % (n, n, how, wrong, pairs,
+                                                 undecided), wrong <= most)
+
+
+def power(ttv, work, pairs):
+    """Prints a row for each number of runs: the share of claimed changes."""
+    print("runs\tcorrection\tdrift\t" +
+          "\t".join("%d %%" % p for p in (5, 10, 20)) + "\tothers\todd")
+    for n, how, keep in itertools.product((5, 10, 20), ("holm", "fdr"),
+                                          ("remove", "keep")):
+        cells, others, odd = [], 0, 0
+        for percent in (5, 10, 20):
+            rng = random.Random("power %d %d" % (n, percent))
+            found = 0
+            for _ in range(pairs):
+                old, new, slow, rename = pair(rng, n, percent, True)
+                rows, _, _ = diff(ttv, work, old, new, "--threshold=1",
+                                  "--correct=" + how, "--drift=" + keep)
+                c = claims(rows)
+                found += slow in c
+                odd += "inserted" in c
+                others += bool(c - {slow, "inserted", rename,
+                                    (rename or "") + "x"})
+            cells.append("%.0f %%" % (100 * found / pairs))
+        print("%d\t%s\t%s\t%s\t%.1f %%\t%.0f %%" % (
+            n, how, keep, "\t".join(cells), 100 * others / pairs / 3,
+            100 * odd / pairs / 3), flush=True)
+        check("each renamed and inserted name is found", odd == 3 * pairs)
+
+
+def main():
+    ttv, what = sys.argv[1:3]
+    pairs = int(sys.argv[3]) if len(sys.argv) > 3 else 1000
+    with tempfile.TemporaryDirectory() as work:
+        if what in ("short", "proof"):
+            proof(ttv, work)
+        if what in ("short", "false"):
+            false(ttv, work, 12 if what == "short" else pairs)
+        if what == "power":
+            power(ttv, work, pairs)
+    print("%d passed, %d failed" % (sum(checks), len(checks) - sum(checks)))
+    return not all(checks)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
