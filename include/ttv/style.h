@@ -16,7 +16,9 @@ enum style_role {
 	ROLE_LABEL, ROLE_LABEL_PROCESS, ROLE_LABEL_SELECTED, ROLE_RULE,
 	ROLE_SLICE, ROLE_DENSITY,
 	ROLE_SMALL,		/* a mark too small to have a colour */
-	ROLE_INSTANT, ROLE_COUNTER, ROLE_FLOW,
+	ROLE_INSTANT, ROLE_COUNTER,
+	ROLE_COUNTER_NEXT,	/* every second counter */
+	ROLE_FLOW,
 	ROLE_OBJECT, ROLE_SAMPLE, ROLE_MARK, ROLE_CURSOR,
 	ROLE_PANE, ROLE_PANE_TITLE, ROLE_PANE_KEY, ROLE_PANE_VALUE,
 	ROLE_PANE_SELECTED, ROLE_HINT, ROLE_HINT_KEY, ROLE_STATUS, ROLE_ERROR,
@@ -68,6 +70,7 @@ enum glyph {
 	GLYPH_HERE,		/* below a histogram */
 	GLYPH_DIFFERS,		/* two files differ in a column */
 	GLYPH_ALERT,
+	GLYPH_BAR_LOW, GLYPH_BAR_HALF, GLYPH_BAR_HIGH,	/* as glyph_bar_up() */
 	GLYPH_SPAN_L, GLYPH_SPAN_R,	/* the ends of a range with a mark */
 	GLYPH_MAX
 };
@@ -84,11 +87,12 @@ uint32_t	 glyph_bar_up(int eighths);
 uint32_t	 glyph_short(enum glyph);
 uint32_t	 glyph_bar_short(int eighths);
 uint32_t	 glyph_bar_down(int eighths);
+/* Returns the eighths of the highest bar that has this character, or 0. */
+int		 glyph_is_bar(uint32_t ch);
 /*
- * Return how many eighths of a cell a bar or the mark of slices stands for;
+ * Returns how many eighths of a cell a bar or the mark of slices stands for;
  * half of it for any other glyph.
  */
 int		 glyph_bar_eighths(uint32_t ch);
-int		 glyph_shade_eighths(uint32_t ch);
 
 #endif

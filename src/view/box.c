@@ -118,6 +118,13 @@ has_room(const struct box *b, int room)
 	return room > 1 && (room >= NAME_ROOM || b->len <= (size_t)room);
 }
 
+int
+box_has_name(const struct box *b, int cols)
+{
+	return has_room(b, (b->c1 < cols ? b->c1 : cols) - b->c0 - b->open -
+	    1);
+}
+
 /* Returns the glyph of the first column; GLYPH_MAX: the filling. */
 static enum glyph
 first_glyph(const struct pen *p, const struct box *b, int width)

@@ -48,9 +48,9 @@ is_same_box(const struct cell *a, const struct cell *b)
 static int
 is_bar(const struct cell *c)
 {
-	return c->style.role == ROLE_COUNTER || (c->style.role ==
-	    ROLE_DENSITY && c->style.hue == STYLE_NO_HUE &&
-	    !(c->style.flags & STYLE_RGB));
+	return c->style.role == ROLE_COUNTER || c->style.role ==
+	    ROLE_COUNTER_NEXT || (c->style.role == ROLE_DENSITY &&
+	    c->style.hue == STYLE_NO_HUE && !(c->style.flags & STYLE_RGB));
 }
 
 /* Returns whether a cell may become part of a bucket. */
@@ -59,7 +59,8 @@ is_texture(const struct cell *c)
 {
 	return !(c->style.flags & STYLE_SELECTED) &&
 	    (c->style.role == ROLE_SMALL || c->style.role == ROLE_DENSITY ||
-	    c->style.role == ROLE_COUNTER || c->style.role == ROLE_SLICE ||
+	    c->style.role == ROLE_COUNTER || c->style.role ==
+	    ROLE_COUNTER_NEXT || c->style.role == ROLE_SLICE ||
 	    (c->style.role == ROLE_NORMAL && c->ch == ' '));
 }
 
@@ -95,7 +96,7 @@ bucket_add(struct bucket *b, const struct cell *c)
 		b->covered += glyph_bar_eighths(c->ch);
 	} else
 		b->covered += c->style.role == ROLE_SLICE ? 8 :
-		    glyph_shade_eighths(c->ch);
+		    glyph_bar_eighths(c->ch);
 }
 
 /* Fills the columns [from, to) of a bucket. */

@@ -1,9 +1,14 @@
 /*
  * Counters.  A column shows the highest value that was in force in it, so that
  * no peak is lost; the scale is from zero to the series' maximum of the whole
- * trace, so that bars keep their height in a pan.
+ * trace, so that bars keep their height in a pan.  A series that stays above
+ * two thirds of its maximum has a scale from its minimum, which is a bar of an
+ * eighth: what moves is seen.
  *
- * A series is a line of eighths.  A series with negative values has a second
+ * A series is a line of eighths, of seven at most, so that counters below each
+ * other do not become one area; every second one has another colour.  Of one
+ * that is several lines high, the line of the top is bright and those below it
+ * are dim.  A series with negative values has a second
  * line below zero, where bars hang.  Several series of a counter are stacked:
  * a line for each series, the first on top, each with its own hue; the labels
  * of the lines are the legend.  The values of the columns are computed once for
@@ -27,6 +32,9 @@
 #include "priv.h"
 
 #define STACK_LINES	6	/* of stacked series */
+#define FULL		7	/* eighths of the highest bar of one line */
+#define MOVES		3	/* a series that moves by less than 1/MOVES of
+				 * its maximum is shown from its minimum */
 #define MAX_STACK	32	/* series beyond are added to the last */
 
 /* ---- which series a line draws ---- */
@@ -117,8 +125,10 @@ walk_column(struct walk *w, int64_t t0, int64_t t1, struct lod_counter *lc)
 static struct style
 counter_style(const struct pen *p, const struct series *s, int hued)
 {
+	uint32_t number = (uint32_t)(s - p->tr->series);
+
 	return hued ? style_of_name(ROLE_COUNTER, trace_str(p->tr, s->name)) :
-	    style_of(ROLE_COUNTER);
+	    style_of(number % 2 > 0 ? ROLE_COUNTER_NEXT : ROLE_COUNTER);
 }
 
 /* Flags the column of a sample that is selected. */
@@ -137,22 +147,29 @@ show_selected(const struct pen *p, const struct series *s)
 		canvas_flag(p->cv, p->x + col, p->y, 1, STYLE_SELECTED);
 }
 
-/* Returns the eighths of a bar that may be several lines high. */
+/* Returns the eighths of a full bar that is `lines` high. */
 static int
-eighths_of(double value, double scale, int lines)
+full_bar(int lines)
+{
+	return lines > 1 ? 8 * lines : FULL;
+}
+
+/* Returns the eighths of a value on a scale of `full` eighths. */
+static int
+eighths_of(double value, double scale, int full)
 {
 	double e;
 
 	if (!(value > 0) || !(scale > 0))
 		return 0;
-	e = value / scale * 8 * lines;
-	return e >= 8 * lines ? 8 * lines : e < 1 ? 1 : (int)(e + 0.5);
+	e = value / scale * full;
+	return e >= full ? full : e < 1 ? 1 : (int)(e + 0.5);
 }
 
 static int
 eighths(double value, double scale)
 {
-	return eighths_of(value, scale, 1);
+	return eighths_of(value, scale, FULL);
 }
 
 /* Returns the eighths of a bar that are on its line number `at`, from 0 on. */
@@ -209,9 +226,9 @@ change_bar(const struct line *l, double change, double most)
 		return change < 0 ? glyph_bar_down((eighths(-change, most) +
 		    1) / 2) : glyph_bar_up(eighths(change, most));
 	if (l->level < up)
-		return glyph_bar_up(eighths_on(eighths_of(change, most, up),
-		    up - 1 - l->level));
-	return glyph_bar_down(eighths_on(eighths_of(-change, most, down),
+		return glyph_bar_up(eighths_on(eighths_of(change, most, 8 *
+		    up), up - 1 - l->level));
+	return glyph_bar_down(eighths_on(eighths_of(-change, most, 8 * down),
 	    l->level - up));
 }
 
@@ -239,12 +256,34 @@ draw_changes(const struct pen *p, const struct line *l)
 	show_selected(p, s);
 }
 
-/* Returns eighths of a value on the scale of the mode. */
-static int
-scaled(const struct view *v, double value, double scale, int lines)
+/* Returns the value at which the bars of a series begin. */
+static double
+counter_floor(const struct view *v, const struct series *s)
 {
-	return v->counter_mode == COUNTER_LOG ? eighths_of(log1p(value),
-	    log1p(scale), lines) : eighths_of(value, scale, lines);
+	return v->counter_mode == COUNTER_VALUE && s->min > 0 && s->max >
+	    s->min && s->max - s->min < s->max / MOVES ? s->min : 0;
+}
+
+/* Returns the eighths of a value of a series, on the scale of the mode. */
+static int
+scaled(const struct view *v, const struct series *s, double value, int lines)
+{
+	double from = counter_floor(v, s);
+	int e;
+
+	if (v->counter_mode == COUNTER_LOG)
+		return eighths_of(log1p(value), log1p(s->max), full_bar(lines));
+	e = eighths_of(value - from, s->max - from, full_bar(lines));
+	return from > 0 && e < 1 ? 1 : e;
+}
+
+/* Returns the same for a value that hangs below zero. */
+static int
+scaled_below(const struct view *v, const struct series *s, double value,
+    int lines)
+{
+	return v->counter_mode == COUNTER_LOG ? eighths_of(log1p(-value),
+	    log1p(-s->min), 8 * lines) : eighths_of(-value, -s->min, 8 * lines);
 }
 
 double
@@ -252,14 +291,31 @@ counter_axis(const struct view *v, const struct line *l)
 {
 	const struct series *s = &v->trace->series[counter_series(v, l)];
 	int below = l->part & 1;
+	double from = below ? 0 : counter_floor(v, s);
 	double most = below ? -s->min : s->max, share = (double)(below ?
 	    l->level + 1 : l->levels - l->level) / l->levels;
 
 	if (!(most > 0))
 		return 0;
 	most = v->counter_mode == COUNTER_LOG ? expm1(log1p(most) * share) :
-	    most * share;
+	    from + (most - from) * share;
 	return below ? -most : most;
+}
+
+/* Draws a cell of a bar that has `all` eighths, of which `at` lines are nearer
+ * to zero. */
+static void
+bar_cell(const struct pen *p, int c, int all, int at, int below,
+    struct style st)
+{
+	int e = eighths_on(all, at);
+
+	if (e == 0)
+		return;
+	if (all > 8 * (at + 1))
+		st.flags |= STYLE_DIM;
+	canvas_put(p->cv, p->x + c, p->y, below ? glyph_bar_down(e) :
+	    glyph_bar_up(e), st);
 }
 
 static void
@@ -269,10 +325,9 @@ draw_single(const struct pen *p, const struct line *l)
 	const struct series *s = &p->tr->series[number];
 	struct walk w = walk_from(p->tr, number);
 	struct style st = counter_style(p, s, 0);
+	int below = l->part & 1, c, all;
 	struct lod_counter lc;
-	int below = l->part & 1, c;
 	int64_t t0, t1;
-	uint32_t ch;
 
 	for (c = 0; c < p->cols; c++) {
 		t0 = viewport_time(&p->v->vp, c);
@@ -282,17 +337,15 @@ draw_single(const struct pen *p, const struct line *l)
 		walk_column(&w, t0, t1, &lc);
 		if (isnan(lc.max) || t0 > p->tr->end)
 			continue;
-		if (below)
-			ch = glyph_bar_down(eighths_on(scaled(p->v, -lc.min,
-			    -s->min, l->levels), l->level));
-		else
-			ch = glyph_bar_up(eighths_on(scaled(p->v, lc.max,
-			    s->max, l->levels), l->levels - 1 - l->level));
-		if (ch == ' ' && !below && lc.min <= 0 && lc.max <= 0 &&
+		all = below ? scaled_below(p->v, s, lc.min, l->levels) :
+		    scaled(p->v, s, lc.max, l->levels);
+		if (all == 0 && !below && lc.min <= 0 && lc.max <= 0 &&
 		    l->level + 1 == l->levels)
-			ch = '_';	/* zero is a value */
-		if (ch != ' ')
-			canvas_put(p->cv, p->x + c, p->y, ch, st);
+			canvas_put(p->cv, p->x + c, p->y, '_', st); /* zero is
+								     * a value */
+		else
+			bar_cell(p, c, all, below ? l->level : l->levels - 1 -
+			    l->level, below, st);
 	}
 	show_selected(p, s);
 }
@@ -439,8 +492,8 @@ draw_stacked(const struct pen *p, const struct line *l)
 		}
 		owner = stack_at(v, n, low + (sum - low < unit ? sum - low :
 		    unit) / 2);
-		canvas_put(p->cv, p->x + c, p->y, glyph_bar_up(eighths(
-		    sum - low, unit)), counter_style(p,
+		canvas_put(p->cv, p->x + c, p->y, glyph_bar_up(eighths_of(
+		    sum - low, unit, 8)), counter_style(p,
 		    &p->tr->series[k->series + owner], 1));
 	}
 	show_selected(p, &p->tr->series[counter_series(p->v, l)]);

@@ -85,7 +85,7 @@ static int
 has_no_letter(const struct cell *c)
 {
 	static const enum glyph marks[] = { GLYPH_EDGE, GLYPH_SPARSE,
-		GLYPH_SHADE1, GLYPH_SHADE2, GLYPH_SHADE3, GLYPH_SUBCELL,
+		GLYPH_SUBCELL,
 		GLYPH_INSTANT, GLYPH_MANY, GLYPH_SELECTED, GLYPH_THROUGH,
 		GLYPH_FLOW_H, GLYPH_FLOW_V, GLYPH_FLOW_IN, GLYPH_FLOW_OUT,
 		GLYPH_OPEN_END, GLYPH_HIT };
@@ -93,6 +93,8 @@ has_no_letter(const struct cell *c)
 
 	if (c == NULL || c->ch == ' ')
 		return c != NULL;
+	if (c->style.role == ROLE_DENSITY && glyph_is_bar(c->ch) > 0)
+		return 1;
 	for (i = 0; i < sizeof(marks) / sizeof(marks[0]); i++)
 		if (c->ch == glyph(marks[i]))
 			return 1;

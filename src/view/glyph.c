@@ -54,6 +54,9 @@ static const struct {
 	[GLYPH_HERE] =		{{ 0x25b2, 0x25b2, '^' }},	/* ▲ */
 	[GLYPH_DIFFERS] =	{{ 0x2260, 0x2260, '#' }},	/* ≠ */
 	[GLYPH_ALERT] =		{{ '!',    '!',    '!' }},
+	[GLYPH_BAR_LOW] =	{{ 0x2582, '_',    '_' }},	/* ▂ */
+	[GLYPH_BAR_HALF] =	{{ 0x2584, 0x2584, ':' }},	/* ▄ */
+	[GLYPH_BAR_HIGH] =	{{ 0x2587, 0x2588, '|' }},	/* ▇ */
 	[GLYPH_HIT] =		{{ 0x25be, 0x25bc, 'v' }},	/* ▾ */
 };
 
@@ -120,18 +123,19 @@ glyph_bar_down(int eighths)
 }
 
 int
-glyph_bar_eighths(uint32_t ch)
+glyph_is_bar(uint32_t ch)
 {
 	int i;
 
 	for (i = 8; i > 0 && bar(bars_up, i) != ch; i--)
 		;
-	return i > 0 ? i : 4;
+	return i;
 }
 
 int
-glyph_shade_eighths(uint32_t ch)
+glyph_bar_eighths(uint32_t ch)
 {
-	return ch == glyph(GLYPH_SPARSE) ? 0 : ch == glyph(GLYPH_SHADE1) ? 2 :
-	    ch == glyph(GLYPH_SHADE3) ? 6 : 4;
+	int i = glyph_is_bar(ch);
+
+	return i > 0 ? i : ch == glyph(GLYPH_SPARSE) ? 0 : 4;
 }

@@ -53,6 +53,9 @@ struct summary {
 	uint32_t	 bars;		/* things that may overlap in time */
 	uint64_t	 busy;		/* slices of depth 0 */
 	int		 working;	/* 1: a thread of these has slices */
+	uint32_t	 lead;		/* the row of depth 0 that is busy for
+					 * the longest time, or NONE */
+	int64_t		 lead_covered;	/* ns of it */
 };
 void	summary_forget(struct view *);	/* call when the trace changes */
 /* Returns whether a thread or CPU of the trace has slices. */

@@ -3,13 +3,17 @@
  *
  * A heading is a rule with the full name, if the label had to cut the name, and
  * a count of the things below.  A folded line shows density; its text is in the
- * rightmost gap that is wide enough, so that no density is hidden.
+ * rightmost gap that is wide enough, so that no density is hidden.  A bucket of
+ * columns has the colour of the longest slice there of the busiest row below,
+ * and is dim where all of its bars are low.
  */
 #include "config.h"
 
 #include <stdio.h>
 #include <string.h>
 
+#include "ttv/lod.h"
+#include "ttv/sat.h"
 #include "ttv/strtab.h"
 #include "ttv/text.h"
 #include "grid.h"
@@ -17,6 +21,8 @@
 #include "shown.h"
 
 #define NAME_COLS	32	/* columns a name has before the contents do */
+#define BUCKET		20	/* columns that share a colour */
+#define LOW		2	/* eighths: a bucket of such bars is dim */
 #define ID_COLS		23	/* of a blank and 20 digits in brackets */
 
 static size_t
@@ -158,11 +164,55 @@ density_level(int64_t sum, int64_t step, uint32_t rows)
 	return i;
 }
 
+/*
+ * Returns the style of the bars of a bucket that begins at t: the colour of the
+ * slice of a row that is the longest there.
+ */
+static struct style
+bucket_style(const struct pen *p, uint32_t row, int64_t t)
+{
+	int64_t end = sat_add(t, sat_mul(viewport_step(&p->v->vp), BUCKET));
+	struct lod_column lc;
+
+	if (row == NONE || p->v->coarse || shown_of(p->v) != NULL || t >= end)
+		return style_of(ROLE_DENSITY);
+	lod_column(p->tr, row, t, end, &lc);
+	return lc.n == 0 ? style_of(ROLE_DENSITY) : style_of_slice(p->v,
+	    lc.longest, ROLE_DENSITY);
+}
+
+/* Draws the bars of the columns [from, to) of the pen; level[0] is `from`'s. */
+static void
+draw_bars(const struct pen *p, uint32_t row, int from, int to,
+    const uint8_t *level)
+{
+	int64_t step = viewport_step(&p->v->vp), first = p->v->vp.t0 / step;
+	struct style st;
+	int c, end, i, most;
+
+	for (c = from; c < to; c = end) {
+		end = c + BUCKET - (int)(((first + c) % BUCKET + BUCKET) %
+		    BUCKET);
+		for (most = 0, i = c; i < end && i < to; i++)
+			most = level[i - from] > most ? level[i - from] : most;
+		if (most == 0)
+			continue;
+		st = bucket_style(p, row, viewport_time(&p->v->vp, end -
+		    BUCKET));
+		if (most <= LOW)
+			st.flags |= STYLE_DIM;
+		for (i = c; i < end && i < to; i++)
+			if (level[i - from] > 0)
+				canvas_put(p->cv, p->x + i, p->y,
+				    glyph_bar_up(level[i - from]), st);
+	}
+}
+
 void
 heading_density(const struct pen *p, uint32_t track)
 {
 	int64_t sum[SUMMARY_COLS];
-	struct style st = style_of(ROLE_DENSITY);
+	uint8_t level[SUMMARY_COLS];
 	const struct summary *s;
 	struct grid g;
 	int c, k;
@@ -175,10 +225,9 @@ heading_density(const struct pen *p, uint32_t track)
 		g.shown = shown_of(p->v);
 		s = summary_columns(p->v, track, &g);
 		for (k = 0; k < g.n; k++)
-			if (sum[k] > 0)
-				canvas_put(p->cv, p->x + c + k, p->y,
-				    glyph_bar_up(density_level(sum[k],
-				    g.step, s->bars)), st);
+			level[k] = (uint8_t)density_level(sum[k], g.step,
+			    s->bars);
+		draw_bars(p, s->lead, c, c + g.n, level);
 	}
 }
 

@@ -1,8 +1,8 @@
 /*
  * Labels: the columns left of the time.  The cursor's line has a '>' in the
  * first column.  Then follow the fold sign, indented by the depth in the tree,
- * and the name; at the right end the number of a lane or a counter's value at
- * the cursor.
+ * and the name, which the cursor's line repeats dim on a further row; at the
+ * right end the number of a lane or a counter's value at the cursor.
  */
 #include "config.h"
 
@@ -32,6 +32,7 @@ struct label {
 	const struct track	*k;
 	struct style		 st;
 	int			 col, end;	/* room for text */
+	int			 current;	/* the cursor is on it */
 };
 
 static int
@@ -230,6 +231,10 @@ row_label(struct label *b)
 	}
 	if (b->l->first)
 		track_name(b);
+	else if (b->current) {
+		b->st.flags |= STYLE_DIM;
+		track_name(b);
+	}
 }
 
 static void
@@ -351,6 +356,7 @@ label_draw(const struct pen *p, const struct line *l, int current)
 	    LINE_PROCESS ? ROLE_LABEL_PROCESS : ROLE_LABEL);
 	b.col = 1;
 	b.end = bar;
+	b.current = current;
 	if (current)
 		canvas_fill(p->cv, 0, p->y, bar, ' ', b.st);
 	if (current)

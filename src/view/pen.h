@@ -48,6 +48,8 @@ struct box {
 	struct style	 style;
 };
 void	box_draw(const struct pen *, const struct box *);
+/* Returns whether a box on a line of `cols` columns has room for its name. */
+int	box_has_name(const struct box *, int cols);
 
 /* ---- lines ---- */
 

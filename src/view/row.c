@@ -2,23 +2,26 @@
  * row: a row of slices.
  *
  * Each column belongs to the slice that covers at least half of it; columns of
- * one slice are a box.  Other columns that slices touch get a mark, the
- * brighter the more of the column is covered.  A slice that has a box elsewhere
- * needs no mark for the sliver at its end.  So every slice is visible, and the
- * edges of boxes are right to half a cell.
+ * one slice are a box.  Other columns that slices touch get a mark, a bar as
+ * high as the part of the column that is covered.  A slice that has a box
+ * elsewhere needs no mark for the sliver at its end.  So every slice is
+ * visible, and the edges of boxes are right to half a cell.
  *
- *	- A mark has no colour: it would be too small to see, and a change of
- *	  colour costs more bytes than a glyph.
+ *	- A bar is never as high as a box, so that many slices do not look like
+ *	  one.  Next to nothing is a dot.
+ *	- A mark has the colour of its longest slice; where less than a third
+ *	  is covered it is dim, and a dot has no colour.
  *	- In a row of some slices (more than a sixth of the columns), slices
- *	  narrower than two cells are marks instead of boxes.
- *	- In a crowded row (more slices than half the columns), all marks of a
- *	  bucket of columns are coloured by the longest slice of the bucket
- *	  where a third of the bucket is covered.  Buckets are aligned to time,
- *	  so that a pan shifts them.
- *	  A shade (no dot) whose column is covered about as much as its bucket
- *	  is on average is that of the average: what differs by chance would
- *	  cost a glyph in each frame.
- *	- The marks of a row that stands for others (earn.c) have no colour.
+ *	  narrower than two cells are marks instead of boxes, and all marks of
+ *	  a bucket of columns have the colour of the longest slice of the
+ *	  bucket: each change of colour costs bytes.  Buckets are aligned to
+ *	  time, so that a pan shifts them.
+ *	- In a crowded row (more slices than half the columns), a bar (no dot)
+ *	  whose column is covered about as much as its bucket is on average is
+ *	  that of the average: what differs by chance would cost a glyph in
+ *	  each frame.
+ *	- Behind marks and boxes without a name stands the name of the longest
+ *	  of them, where cells are free (aside.c).
  *	- Cost: a look-up in the lane's summaries for each column that is not
  *	  inside of a box; gaps are skipped.  A search for a slice starts at
  *	  the slices of the column before (exponential search).
@@ -31,17 +34,19 @@
 #include "ttv/lod.h"
 #include "ttv/sat.h"
 #include "ttv/sched.h"
+#include "aside.h"
 #include "caption.h"
 #include "lines.h"
 #include "pen.h"
 #include "shown.h"
 #include "twin.h"
 
-#define SMALL		3	/* a column covered by less than 1/SMALL has the
-				 * lightest shade, a bucket no colour */
+#define SMALL		3	/* marks of a column or bucket covered by less
+				 * than 1/SMALL are dim */
 #define SPARSE		20	/* marks of up to 1/SPARSE column are a dot */
-#define FULL		5	/* eighths: the column is nearly covered */
-#define BUCKET		20	/* columns that share a colour and a mean */
+#define FULL		7	/* eighths of the highest bar */
+#define CHANCE		2	/* eighths that differ by chance */
+#define BUCKET		40	/* columns that share a colour and a mean */
 #define CROWD		2	/* columns a slice; a row with fewer is
 				 * crowded */
 #define SOME		6	/* columns a slice; with fewer, a box has two
@@ -57,7 +62,6 @@ struct rowpen {
 	uint32_t		 row;
 	const struct shown	*shown;	/* these slices only; NULL: all */
 	int			 dim;	/* as what a filter leaves out */
-	int			 joined;	/* stands for rows below it */
 	int64_t			 step;
 	int			 narrow;	/* boxes have two columns at
 						 * least */
@@ -75,6 +79,9 @@ struct rowpen {
 	int64_t			 bucket_mean;	/* ns of a column of it that
 						 * slices cover */
 	uint32_t		 bucket_at;	/* as `at`, for buckets */
+	int			 named;	/* what is small has a name aside */
+	struct aside		 aside;
+	int			 next_name;	/* none before this column */
 	struct asked {
 		int		 col;
 		uint32_t	 slice;
@@ -82,7 +89,6 @@ struct rowpen {
 	int			 nasked;
 };
 
-enum shade { SHADE_DOT, SHADE_LIGHT, SHADE_MEDIUM, SHADE_DARK };
 enum owner { OWNER_BOX, OWNER_MARK, OWNER_MANY, OWNER_NOBODY };
 
 static uint8_t
@@ -179,6 +185,11 @@ flush(struct rowpen *r)
 	b.alert = (tr->kinds[tr->kind[r->box]].flags & KIND_ALERT) != 0;
 	b.dim = r->dim;
 	box_draw(r->p, &b);
+	if (box_has_name(&b, r->p->cols))
+		aside_clear(&r->aside);
+	else if (r->named)
+		aside_add(&r->aside, r->p, r->box, slice_style(r, r->box,
+		    ROLE_DENSITY), r->c1);
 	r->box = NONE;
 }
 
@@ -327,81 +338,95 @@ find_bucket(struct rowpen *r, int64_t t0)
 	r->bucket_at = seek(r, first, t1);
 	summarize(r, first, r->bucket_at, t0, t1, &lc);
 	r->bucket_mean = lc.covered / BUCKET;
-	if (lc.n > 0)
+	if (lc.n > 0 && lc.covered > 0)
 		r->bucket_style = style_of_slice(r->p->v, lc.longest,
 		    ROLE_DENSITY);
 }
 
-/* Returns the shade of a column of which slices cover `covered` ns. */
-static enum shade
-shade_of(const struct rowpen *r, int64_t covered)
+/* Returns the eighths of a column of which slices cover `covered` ns; 0: a
+ * dot. */
+static int
+eighths_of(const struct rowpen *r, int64_t covered)
 {
-	return covered <= r->step / SPARSE ? SHADE_DOT :
-	    covered < r->step / SMALL ? SHADE_LIGHT :
-	    covered < r->step / 8 * FULL ? SHADE_MEDIUM : SHADE_DARK;
+	double e;
+
+	if (covered <= r->step / SPARSE)
+		return 0;
+	e = (double)covered * 8 / (double)r->step + 0.5;
+	return e < 1 ? 1 : e > FULL ? FULL : (int)e;
 }
 
 /*
- * Returns whether a column of the shade `own`, of which slices cover `covered`
- * ns, takes the shade of its bucket's mean.  It never does from two shades
- * away, from or to a dot, nor when it is full.  Neighbours that differ by
- * chance look the same, and so does a column after a zoom.
+ * Returns the eighths of a mark.  In a row of some slices bars have four
+ * heights, and none is a dot.  In a crowded row a column has the height of its
+ * bucket's mean, unless the two are more than one height apart or the column is
+ * full: neighbours that differ by chance look the same, and so does a column
+ * after a zoom.
  */
 static int
-is_usual(const struct rowpen *r, int own, int mean, int64_t covered)
+mark_eighths(const struct rowpen *r, int64_t covered)
 {
-	return own != SHADE_DOT && mean != SHADE_DOT && abs(own - mean) <= 1 &&
-	    covered < r->step - r->step / SPARSE;
+	int own = eighths_of(r, covered), mean;
+
+	if (!r->narrow)
+		return own;
+	own |= 1;
+	mean = eighths_of(r, r->bucket_mean) | 1;
+	return r->crowded && abs(own - mean) <= CHANCE && covered < r->step -
+	    r->step / SPARSE ? mean : own;
 }
 
-/* Returns the glyph of a mark: the more of its column covered, the brighter. */
-static enum glyph
-mark_glyph(const struct rowpen *r, enum owner owner,
-    const struct lod_column *lc)
-{
-	static const enum glyph glyphs[] = { [SHADE_DOT] = GLYPH_SPARSE,
-	    [SHADE_LIGHT] = GLYPH_SHADE1, [SHADE_MEDIUM] = GLYPH_SHADE2,
-	    [SHADE_DARK] = GLYPH_SHADE3 };
-	enum shade own = shade_of(r, lc->covered), mean;
-
-	if (!r->crowded)
-		return owner == OWNER_MARK && !r->narrow &&
-		    own != SHADE_DOT && lc->covered >= r->step / 2 ?
-		    GLYPH_SUBCELL : glyphs[own];
-	mean = shade_of(r, r->bucket_mean);
-	return glyphs[is_usual(r, own, mean, lc->covered) ? mean : own];
-}
-
+/* Returns the style of a mark of which slices cover `covered` ns. */
 static struct style
-mark_style(const struct rowpen *r, uint32_t slice)
+mark_style(const struct rowpen *r, uint32_t slice, int eighths,
+    int64_t covered)
 {
 	struct style st;
 
 	if (r->dim)
 		st = style_of(ROLE_DIM);
-	else if (r->crowded && !r->joined &&
-	    r->bucket_mean >= r->step / SMALL)
+	else if (r->narrow) {
 		st = r->bucket_style;
-	else
-		st = style_of(ROLE_SMALL);
+		covered = r->bucket_mean;
+	} else
+		st = eighths == 0 ? style_of(ROLE_SMALL) :
+		    style_of_slice(r->p->v, slice, ROLE_DENSITY);
+	if (covered < r->step / SMALL)
+		st.flags |= STYLE_DIM;
 	st.flags |= selected_flag(r, slice);
 	return st;
 }
 
 static void
-mark(struct rowpen *r, int col, enum owner owner, uint32_t slice,
-    const struct lod_column *lc, int64_t t0)
+mark(struct rowpen *r, int col, uint32_t slice, const struct lod_column *lc,
+    int64_t t0)
 {
 	struct style st;
-	enum glyph g;
+	int eighths;
 
-	if (r->crowded)
+	if (r->narrow)
 		find_bucket(r, t0);
-	st = mark_style(r, slice);
-	g = st.flags & STYLE_SELECTED ? GLYPH_SELECTED :
-	    mark_glyph(r, owner, lc);
-	canvas_put(r->p->cv, r->p->x + col, r->p->y, glyph(g), st);
+	eighths = mark_eighths(r, lc->covered);
+	st = mark_style(r, slice, eighths, lc->covered);
+	canvas_put(r->p->cv, r->p->x + col, r->p->y, st.flags &
+	    STYLE_SELECTED ? glyph(GLYPH_SELECTED) : eighths == 0 ?
+	    glyph(GLYPH_SPARSE) : glyph_bar_up(eighths), st);
 	ask_hit(r, col, slice);
+	if (r->named)
+		aside_add(&r->aside, r->p, slice, st, col + 1);
+}
+
+/*
+ * Names what stands before the free cells up to the column `end`; of a row of
+ * some slices, one thing a bucket.
+ */
+static void
+name_aside(struct rowpen *r, int end)
+{
+	if (r->narrow && r->aside.end < r->next_name)
+		aside_clear(&r->aside);
+	else if (aside_draw(&r->aside, r->p, end))
+		r->next_name = end + BUCKET;
 }
 
 /* Draws a column; returns the next column to look at. */
@@ -425,16 +450,17 @@ column(struct rowpen *r, int col)
 	summarize(r, first, r->at, t0, t1, &lc);
 	if (lc.n == 0) {
 		flush(r);
-		if ((next = next_shown(r, r->at)) == r->end)
-			return r->p->cols;
-		end = viewport_col(vp, tr->ts[next]);
+		next = next_shown(r, r->at);
+		end = next == r->end ? r->p->cols :
+		    viewport_col(vp, tr->ts[next]);
+		name_aside(r, end);
 		return end > col ? end : col + 1;
 	}
 	owner = column_owner(r, &lc, t0, t1, &slice);
 	if (owner != OWNER_BOX) {
 		flush(r);
 		if (owner != OWNER_NOBODY)
-			mark(r, col, owner, slice, &lc, t0);
+			mark(r, col, slice, &lc, t0);
 		return col + 1;
 	}
 	/* the slice owns all columns up to its end */
@@ -492,6 +518,7 @@ has_more(const struct rowpen *r, int share)
 static void
 draw(const struct pen *p, uint32_t row, const struct shown *shown, int dim)
 {
+	uint32_t track = p->tr->rows[row].track;
 	struct rowpen r;
 	int col;
 
@@ -499,7 +526,6 @@ draw(const struct pen *p, uint32_t row, const struct shown *shown, int dim)
 	r.row = row;
 	r.shown = shown;
 	r.dim = dim;
-	r.joined = earn_under(p->v, row) > 0;
 	r.step = viewport_step(&p->v->vp);
 	r.end = p->tr->rows[row].first + p->tr->rows[row].n;
 	r.at = trace_row_from(p->tr, row, p->v->vp.t0);
@@ -509,6 +535,10 @@ draw(const struct pen *p, uint32_t row, const struct shown *shown, int dim)
 	r.bucket_at = p->tr->rows[row].first;
 	r.narrow = has_more(&r, SOME);
 	r.crowded = r.narrow && has_more(&r, CROWD);
+	r.named = !dim && share_leader(p->v, track) == NONE &&
+	    share_next(p->v, track, track) == NONE;
+	aside_clear(&r.aside);
+	r.next_name = 0;
 	r.nasked = 0;
 	r.box = NONE;
 	r.c0 = r.c1 = 0;

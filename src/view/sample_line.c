@@ -28,6 +28,7 @@
 #include "shown.h"
 
 #define LOOK_AT		24	/* samples of a column that are compared */
+#define DIM_BELOW	3	/* eighths of the samples; less is dim */
 #define BLOCK		64u	/* samples with one deepest sample */
 
 struct flame_index {
@@ -233,8 +234,10 @@ shade(const struct pen *p, const struct column *c, int col)
 
 	if (c->selected)
 		st.flags |= STYLE_SELECTED;
-	canvas_put(p->cv, p->x + col, p->y, glyph(c->share < 2 ?
-	    GLYPH_SPARSE : c->share < 4 ? GLYPH_SHADE2 : GLYPH_SHADE3), st);
+	if (c->share < DIM_BELOW)
+		st.flags |= STYLE_DIM;
+	canvas_put(p->cv, p->x + col, p->y, c->share == 0 ?
+	    glyph(GLYPH_SPARSE) : glyph_bar_up((int)c->share), st);
 }
 
 static void

@@ -11,8 +11,10 @@
  *
  *	- The ground is the terminal's own: colours of text on it are from the
  *	  middle of the scale, readable on black and on white.
- *	- Flags change the look of any role: the selection is black on yellow,
- *	  bold; a search hit is bold and underlined; the time cursor reverses.
+ *	- Flags change the look of any role.  "Here" has one colour, of the
+ *	  theme: the selection and the cursor's label are black on it, and the
+ *	  time cursor tints the ground of a cell towards it, whose glyph and
+ *	  colour stay.  A search hit is bold and underlined.
  */
 #include "config.h"
 
@@ -62,7 +64,7 @@ static const struct role {
 	[ROLE_LABEL_PROCESS] =	{ 'P', 0,
 	    { -1, -1, A_BOLD }, { -1, -1, A_BOLD }, A_BOLD },
 	[ROLE_LABEL_SELECTED] =	{ '>', 0,
-	    { 16, 179, A_BOLD }, { 0, 3, A_BOLD }, A_REV | A_BOLD },
+	    { 16, HERE, A_BOLD }, { 0, HERE8, A_BOLD }, A_REV | A_BOLD },
 	[ROLE_RULE] =		{ '_', 0,
 	    { 242, -1, 0 }, { -1, -1, 0 }, A_DIM },
 	[ROLE_SLICE] =		{ '*', 1,
@@ -72,9 +74,11 @@ static const struct role {
 	[ROLE_SMALL] =		{ ',', 0,
 	    { -1, -1, 0 }, { -1, -1, 0 }, 0 },
 	[ROLE_INSTANT] =	{ 'N', 2,
-	    { 203, -1, 0 }, { 1, -1, 0 }, A_BOLD },
+	    { 103, -1, 0 }, { 6, -1, 0 }, A_BOLD },
 	[ROLE_COUNTER] =	{ 'C', 2,
 	    { 36, -1, 0 }, { 2, -1, 0 }, 0 },
+	[ROLE_COUNTER_NEXT] =	{ 'K', 2,
+	    { 71, -1, 0 }, { 6, -1, 0 }, 0 },
 	[ROLE_FLOW] =		{ 'F', 0,
 	    { 170, -1, 0 }, { 5, -1, 0 }, A_DIM },
 	[ROLE_OBJECT] =		{ 'B', 0,
@@ -113,7 +117,7 @@ static const struct role {
 
 /* The ground, and black (0) or white (7) text on it. */
 static const uint8_t hues8[6][2] = {
-	{ 6, 0 }, { 3, 0 }, { 2, 0 }, { 5, 7 }, { 4, 7 }, { 1, 7 },
+	{ 6, 0 }, { 3, 0 }, { 2, 0 }, { 5, 7 }, { 4, 7 }, { 7, 0 },
 };
 
 /* The classes of lengths: blue, cyan, green, yellow, magenta, red. */
@@ -227,12 +231,75 @@ themed(enum style_role role, struct style_look *k)
 		}
 }
 
+/* Returns the red, green and blue of a colour of the 256 from 16 on. */
+static uint32_t
+rgb_of(int n)
+{
+	static const uint32_t level[6] = { 0, 95, 135, 175, 215, 255 };
+
+	if (n >= 232)
+		return (uint32_t)(8 + 10 * (n - 232)) * 0x010101;
+	n -= 16;
+	return level[n / 36] << 16 | level[n / 6 % 6] << 8 | level[n % 6];
+}
+
+/* Returns a colour of the 256 that is moved to a second by two thirds. */
+static int
+moved_to(int from, int to)
+{
+	uint32_t a = rgb_of(from), b = rgb_of(to), rgb = 0;
+	int i;
+
+	for (i = 0; i < 24; i += 8)
+		rgb |= ((a >> i & 255) + 2 * (b >> i & 255)) / 3 << i;
+	return rgb_256(rgb);
+}
+
+/* Returns whether cells of a role are text, rather than a picture. */
+static int
+is_text(enum style_role role)
+{
+	return role != ROLE_DENSITY && role != ROLE_SMALL &&
+	    role != ROLE_COUNTER && role != ROLE_COUNTER_NEXT &&
+	    role != ROLE_SAMPLE && role != ROLE_OBJECT && role != ROLE_CURSOR;
+}
+
+/*
+ * Tints the ground of a cell that the time cursor crosses.  A ground with black
+ * text becomes lighter and one with white text darker, so that the text can be
+ * read as before; so can text on the tint itself, in a colour for it.
+ */
+static void
+tinted(enum style_role role, int depth, struct style_look *k)
+{
+	const struct palette *t = theme_now();
+
+	if (depth < 256) {
+		if (k->fg == HERE8 || k->fg == -1 || k->bg != -1)
+			k->fg = 0;
+		k->bg = k->bg == HERE8 ? 7 : HERE8;
+	} else if (k->bg >= 16)
+		k->bg = moved_to(k->bg, k->fg >= 16 &&
+		    rgb_grey(rgb_of(k->fg)) > 127 ? HERE_DARK : HERE);
+	else {
+		k->bg = t->tint;
+		if (k->fg == -1 || is_text(role))
+			k->fg = t->tint_text;
+	}
+}
+
 static void
 flagged(struct style st, int depth, struct style_look *k)
 {
+	if (st.flags & STYLE_CURSOR && st.role == ROLE_PROMPT)
+		k->reverse = !k->reverse;
+	else if (st.flags & STYLE_CURSOR && depth == 0)
+		k->underline = 1;
+	else if (st.flags & STYLE_CURSOR)
+		tinted((enum style_role)st.role, depth, k);
 	if (st.flags & STYLE_SELECTED && depth > 0) {
 		k->fg = depth >= 256 ? 16 : 0;
-		k->bg = depth >= 256 ? 226 : 3;
+		k->bg = depth >= 256 ? HERE : HERE8;
 	}
 	if (st.flags & STYLE_SELECTED) {
 		k->bold = 1;
@@ -243,8 +310,6 @@ flagged(struct style st, int depth, struct style_look *k)
 		k->bold = k->underline = 1;
 	if (st.flags & STYLE_DIM)
 		k->dim = 1;
-	if (st.flags & STYLE_CURSOR)
-		k->reverse = !k->reverse;
 }
 
 void

@@ -23,6 +23,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/lod.h"
 #include "ttv/sat.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
@@ -147,6 +148,20 @@ summary_global(const struct view *v, uint32_t i)
 
 /* ---- contents ---- */
 
+/* Makes a row the leading one if it is busy for longer. */
+static void
+count_lead(const struct trace *tr, uint32_t row, struct summary *n)
+{
+	const struct row *r = &tr->rows[row];
+	int64_t covered = r->n > 0 ? lod_covered(tr, r->first, r->first +
+	    r->n) : 0;
+
+	if (covered > n->lead_covered) {
+		n->lead = row;
+		n->lead_covered = covered;
+	}
+}
+
 static void
 count(const struct trace *tr, uint32_t track, struct summary *n)
 {
@@ -168,8 +183,13 @@ count(const struct trace *tr, uint32_t track, struct summary *n)
 		    k->nobjects + k->nmemdumps;
 		n->bars += density_rows(tr, i);
 		n->busy += (uint64_t)k->nobjects + k->ncontexts;
-		for (r = k->row; r < k->row + k->nrows; r++)
-			n->busy += tr->rows[r].depth == 0 ? tr->rows[r].n : 0;
+		for (r = k->row; r < k->row + k->nrows; r++) {
+			if (tr->rows[r].depth > 0)
+				continue;
+			n->busy += tr->rows[r].n;
+			if (k->type != TRACK_STATE)
+				count_lead(tr, r, n);
+		}
 	}
 }
 
@@ -181,6 +201,7 @@ summary_of(const struct view *v, uint32_t track)
 
 	if (n->end == 0) {
 		n->end = s->end[track];
+		n->lead = NONE;
 		count(v->trace, track, n);
 	}
 	return n;

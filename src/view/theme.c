@@ -87,8 +87,9 @@ static const struct theme_role roles_light[] = {
 	{ ROLE_OVERVIEW_ERROR, 160, -1 },
 	{ ROLE_RULE, 242, -1 },
 	{ ROLE_DENSITY, 24, -1 },
-	{ ROLE_INSTANT, 124, -1 },
+	{ ROLE_INSTANT, 60, -1 },
 	{ ROLE_COUNTER, 29, -1 },
+	{ ROLE_COUNTER_NEXT, 22, -1 },
 	{ ROLE_FLOW, 90, -1 },
 	{ ROLE_OBJECT, 25, -1 },
 	{ ROLE_SAMPLE, 94, -1 },
@@ -105,8 +106,8 @@ static const struct theme_role roles_safe[] = {
 	{ ROLE_OVERVIEW_HIT, 132, -1 },
 	{ ROLE_OVERVIEW_WARNING, 136, -1 },
 	{ ROLE_DENSITY, 31, -1 },
-	{ ROLE_INSTANT, 166, -1 },
 	{ ROLE_COUNTER, 29, -1 },
+	{ ROLE_COUNTER_NEXT, 31, -1 },
 	{ ROLE_FLOW, 132, -1 },
 	{ ROLE_OBJECT, 32, -1 },
 	{ ROLE_SAMPLE, 136, -1 },
@@ -127,16 +128,17 @@ static const uint8_t hues8_safe[6][2] = {
 };
 
 const struct palette themes[THEMES] = {
-	[THEME_AUTO] = { hues_auto, NULL, heat_middle, NULL, 0, 255, 0, NULL,
-	    NULL },
+	[THEME_AUTO] = { hues_auto, NULL, heat_middle, NULL, 0, 255, 0,
+	    HERE_DARK, 231, NULL, NULL },
 	[THEME_DARK] = { hues_auto, text_dark, heat_dark, roles_dark, 118, 255,
-	    0, text8_dark, NULL },
+	    0, HERE_DARK, 231, text8_dark, NULL },
 	[THEME_LIGHT] = { hues_light, text_light, heat_light, roles_light, 0,
-	    100, 0, text8_light, NULL },
-	[THEME_MONO] = { hues_auto, NULL, heat_middle, NULL, 0, 255, 1, NULL,
-	    NULL },
+	    100, 0, 230, 16, text8_light, NULL },
+	[THEME_MONO] = { hues_auto, NULL, heat_middle, NULL, 0, 255, 1,
+	    HERE_DARK, 231, NULL, NULL },
 	[THEME_SAFE] = { hues_safe, text_safe_hues, heat_middle, roles_safe,
-	    95, 135, 0, text8_safe, hues8_safe },
+	    95, 135, 0, HERE_DARK, 231, text8_safe,
+	    hues8_safe },
 };
 
 static enum theme theme_used = THEME_AUTO;

@@ -9,6 +9,12 @@
 
 #define HEAT_CLASSES	9		/* of lengths, by tens */
 
+/* The colour of what is "here", and the same with eight colours; a dark one of
+ * its hue. */
+#define HERE		229
+#define HERE8		3
+#define HERE_DARK	58
+
 struct theme_role {
 	uint8_t		role;
 	int16_t		fg, bg;
@@ -24,6 +30,10 @@ struct palette {
 	uint8_t		 least, most;	/* of light, 0..255, that text in a
 					 * file's own colour may have */
 	uint8_t		 mono;
+	uint8_t		 tint;		/* the ground under the time cursor
+					 * ... */
+	uint8_t		 tint_text;	/* ... and text without a colour on
+					 * it */
 	/* with eight colours: */
 	const int8_t	*text8;		/* by colour: what text on the ground of
 					 * the terminal has in its place, -1:

@@ -4,7 +4,7 @@
  * selection's flows, the time cursor.
  *
  * Crossing marks are drawn into blank cells only, except flows.  The cursor and
- * the ends of a range reverse cells that are not blank.
+ * the ends of a range tint the other cells.
  */
 #include "config.h"
 
@@ -70,16 +70,18 @@ line_at(struct canvas *cv, const struct view *v, const struct regions *r,
     int64_t t)
 {
 	int col = viewport_col(&v->vp, t), y;
+	struct style st = style_of(ROLE_CURSOR);
 
 	if (col < 0 || col >= v->vp.cols)
 		return;
+	st.flags |= STYLE_CURSOR;
 	for (y = r->tracks; y < r->tracks + r->ntracks; y++) {
 		if (v->coarse && y != r->tracks + view_row_of(v, v->line))
 			continue;
 		if (cell_is_blank(canvas_at(cv, r->label + col, y)) ||
 		    is_rule(canvas_at(cv, r->label + col, y)))
 			canvas_put(cv, r->label + col, y, glyph(GLYPH_VLINE),
-			    style_of(ROLE_CURSOR));
+			    st);
 		else
 			canvas_flag(cv, r->label + col, y, 1, STYLE_CURSOR);
 	}

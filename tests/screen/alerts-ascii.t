@@ -33,7 +33,7 @@ CREATE VIEW words_annotation AS SELECT 'draw' AS name,
  ttv  trace.json   1 ms   -0.04 ms .. 1.01 ms  23.2 us/col
 |0.00 ms     +--+0.0 ms--------------+0.5 ms---------------+
  - app [7]   +--|1 thread, 1 track, 8 slices ---------------
-> - main [1] |  >## ==   |parse=======|=|=|draw==400 us====
+> - main [1] |  >## ==   |parse=======|=|:|draw==400 us====
      slow    |  |        !parse=======    !draw==400 us====
                 |
                 |
@@ -46,7 +46,7 @@ CREATE VIEW words_annotation AS SELECT 'draw' AS name,
 ------TTTTTTTTTT----------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 ||||||||....._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRI
 .P.PPPPPPP...___|RRRRRRRRRRRRRRRRRRRRRRRRRRR________________
->>>>>>>>>>>>>_..@@@.bb...bbbbbbbbbbbbbooo,ooooooooooooooooo
+>>>>>>>>>>>>>_..@@@.bb...bbbbbbbbbbbbbooooooooooooooooooooo
 .....LLLL...._..|........#############....#################
 ................|
 ................|

@@ -32,7 +32,7 @@ CREATE VIEW words_annotation AS SELECT 'draw' AS name,
  ttv  trace.json   2 alerts    view 0.00 ms .. 1.04 ms   1.05 ms   16.4 µs/col
 │0.60 ms       ┤┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬──
  ▼ app [7]     ┤╌╌ 1 thread, 1 track, 8 slices ╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ main [1]   │▏pa…  ───   ▏parse──300 µs─────░──▏─▒▏draw──400 µs───────────
+  ▼ main [1]   │▏pa…  ───   ▏parse──300 µs─────▂──▏─▃▏draw──400 µs───────────
 >    slow      │            !parse──300 µs─────     │▶draw██400 µs███████████
                                                     │
                                                     │
@@ -45,7 +45,7 @@ CREATE VIEW words_annotation AS SELECT 'draw' AS name,
 ------TTTTTTTTTT---TTTTTTTT----TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 ||||||||......._IIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIRR
 .P.PPPPPPP.....____RRRRRRRRRRRRRRRRRRRRRRRRRRR______|___________________________
-..L.LLLLLLLL..._bbbb..bbb...bbbbbbbbbbbbbbbbbbb,oooo|oooooooooooooooooooooooo
+..L.LLLLLLLL..._bbbb..bbb...bbbbbbbbbbbbbbbbbbbooooo|oooooooooooooooooooooooo
 >>>>>>>>>>>>>>>_............###################.....|@@@@@@@@@@@@@@@@@@@@@@@@
 ....................................................|
 ....................................................|

@@ -33,7 +33,7 @@ CREATE VIEW words_annotation AS SELECT 'draw' AS name,
  all 1 ms      │████  ████  !███████████████████ █████!█████████████████████████
 │0.60 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
  ▼ app [7]     ┤╌╌ 1 thread, 1 track, 8 slices ╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ main [1]   │  ▏pa…  ───   ▏parse──300 µs─────░──▏─▒▏draw──400 µs───────────
+  ▼ main [1]   │  ▏pa…  ───   ▏parse──300 µs─────▂──▏─▃▏draw──400 µs───────────
 >    slow      │              !parse──300 µs─────     │▶draw██400 µs███████████
                                                       │
                                                       │
@@ -58,7 +58,7 @@ CREATE VIEW words_annotation AS SELECT 'draw' AS name,
 .RRR.RRRR......_OOOOOOOOOOOOwOOOOOOOOOOOOOOOOOOOOOOOOOeOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
 .P.PPPPPPP.....____RRRRRRRRRRRRRRRRRRRRRRRRRRR________|_________________________
-..L.LLLLLLLL..._..bbbb..bbb...bbbbbbbbbbbbbbbbbbb,oooo|oooooooooooooooooooooooo
+..L.LLLLLLLL..._..bbbb..bbb...bbbbbbbbbbbbbbbbbbbooooo|oooooooooooooooooooooooo
 >>>>>>>>>>>>>>>_..............###################.....|@@@@@@@@@@@@@@@@@@@@@@@@
 ......................................................|
 ......................................................|

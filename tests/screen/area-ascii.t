@@ -30,12 +30,12 @@ keys: k^rx
  all 1.3 ms    |::##:::::::::::::::::::::::::#####################    :::::###::
 |0.05 ms       +--+0   ms--------------+0.5 ms---------------+1.0 ms------------
  - Browser [7] +-- 2 threads, 1 track, 7 slices --------------------------------
->   io [2]     *    >>                                           |Write=
+>   io [2]     *    >> Read                                      |Write=
     instants   *    ||        ^ tick                    ^ tick
   - main [1]   |  |RunTask==1 ms=============================         |Ru~
                |    |||Paint===    |Layout==500 us=======
-               |    ||  ===
-    mem        |    ||::::::::::::::::::::::::::###########################
+               |    ||  === Raster
+    mem        |    ||..........................|||||||||||||||||||||||||||
  AREA 30 us   [Slices]  Counters  Instants  Flows              1 track  1 slice
  by name,thread   clipped (*) to the area   in TOTAL nested slices count once
   NAME        THREAD                   COUNT     WALLv    SELF  SELF%      MAX
@@ -55,11 +55,11 @@ keys: k^rx
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._RRII44IIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
 .P.PPPPPPPPPPP.____R||RRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
->>>>>>>>>>>>>>>|....@@...........................................ccccccc
+>>>>>>>>>>>>>>>|....@@.dddd......................................ccccccc
 ....LLLLLLLL...|....||........N.NNNN....................N.NNNN
 ..L.LLLLLLLL..._..mm||mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.........mmmm
 ..............._....||rrrrrrrrr....ffffffffffffffffffffff
-..............._....||..ddd
+..............._....||..ddd.dddddd
 ....LLL........_....||CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222222222222222222222222222222222222222222222222222222222222222222222222

@@ -29,12 +29,12 @@ keys: k^%]
  all 1.3 ms            │▄▄▄███▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄██████████████████████████████       ▄▄▄▄▄▄▄█████▄▄▄
 │0.05 ms               ┤─                                            1.3 ms
  ▼ Browser [7]         ┤╌│ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│
->   io [2]             │ │  │▶█                                                                          ▏Write─────   │
+>   io [2]             │ │  │▶█ Read                                                                     ▏Write─────   │
     instants           │ │  │                 ◆ tick                                      ◆ tick                       │
   ▼ main [1]           │ ▏RunTask──1 ms───────────────────────────────────────────────────────────              ▏RunTa…│
                        │ │  │   ▏Paint─────────       ▏Layout──500 µs─────────────────────                             │
                        │ │  │       ▏Ra…                                                                               │
-    mem            4..9│ │  │   ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄█████████████████████████████████████████████
+    mem            4..9│ │  │   ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  AREA 1.3 ms    Slices [Counters]  Instants  Flows                                                             2 values
  a value holds until the next; the mean is weighted by time
   COUNTER^                   COUNT     FIRST      LAST     DELTA       MIN           MIN AT       MAX           MAX AT
@@ -54,7 +54,7 @@ keys: k^%]
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||..............._R44444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444
 .P.PPPPPPPPPPP.........__|_R|RRRRRRRRRRRRRRRRRRRRRRRRRR________________________________________________________________|
->>>>>>>>>>>>>>>>>>>>>>>_.|..|@@..........................................................................ccccccccccc...|
+>>>>>>>>>>>>>>>>>>>>>>>_.|..|@@.dddd.....................................................................ccccccccccc...|
 ....LLLLLLLL..........._.|..|.................N.NNNN......................................N.NNNN.......................|
 ..L.LLLLLLLL..........._.|mm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm..............mmmmmmm|
 ......................._.|..|...rrrrrrrrrrrrrrr.......ffffffffffffffffffffffffffffffffffff.............................|

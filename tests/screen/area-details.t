@@ -29,12 +29,12 @@ keys: k^%<Tab><Enter>
  all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████▆     ▄▄▄▄▄▄███▅▄▄
 │0.05 ms             ┤──                              1.3 ms                               s───┬────
  ▼ Browser [7]       ┤╌╌│2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌
->   io [2]           │  │ ▶▶▶                                                   ▏Write──  │
+>   io [2]           │  │ ▶▶▶ Read                                              ▏Write──  │
     instants         │  │ │            ◆ tick                         ◆ tick              │
   ▼ main [1]         │  ▏RunTask──1 ms─────────────────────────────────────           ▏Run…
                      │  │ │  ▏Paint────      ▏Layout──500 µs──────────                    │
-                     │  │ │     ──                                                        │
-    mem          4..9│  │ │  ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████████████
+                     │  │ │     ── Raster                                                 │
+    mem          4..9│  │ │  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  ▼ Renderer [8]      ┤╌╌│1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌
     main [1]         │  │ │                            ▏RunTask──400 µs────     ▏Never────»
                         │ │                                                               │
@@ -58,11 +58,11 @@ keys: k^%<Tab><Enter>
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||............._RR4444444444444444444444444444444444444444444444444444444444444444444IRRRIRRRR
 .P.PPPPPPPPPPP.......___|R|RRRRRRRRRRRRRRRRRRRRRRRRRR_____________________________________|_________
->>>>>>>>>>>>>>>>>>>>>_..|.@@@...................................................cccccccc..|
+>>>>>>>>>>>>>>>>>>>>>_..|.@@@.dddd..............................................cccccccc..|
 ....LLLLLLLL........._..|.|............N.NNNN.........................N.NNNN..............|
 ..L.LLLLLLLL........._..|m|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm...........mmmm|
 ....................._..|.|..rrrrrrrrrr......fffffffffffffffffffffffff....................|
-....................._..|.|.....dd........................................................|
+....................._..|.|.....dd.dddddd.................................................|
 ....LLL.........LLLLL_..|.|..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|
 .P.PPPPPPPPPPPP......___|R|RRRRRRRRRRRRRRRR_______________________________________________|_________
 ....LLLLLLLL........._..|.|............................mmmmmmmmmmmmmmmmmmmm.....bbbbbbbbbb|

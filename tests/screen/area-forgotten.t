@@ -29,12 +29,12 @@ keys: k^%<Tab><Esc>
  all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄█████████████████████    ▄▄▄▄▄███▄▄
 │0.05 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
  ▼ Browser [7] ┤╌╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   io [2]     │    ▶▶                                           ▏Write─
+>   io [2]     │    ▶▶ Read                                      ▏Write─
     instants   │    │         ◆ tick                    ◆ tick
   ▼ main [1]   │  ▏RunTask──1 ms─────────────────────────────         ▏Ru…
                │    │ ▏Paint───    ▏Layout──500 µs───────
-               │    │   ───
-    mem        │    │ ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄███████████████████████████
+               │    │   ─── Raster
+    mem        │    │ ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  ▼ Renderer [8]┤╌╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     main [1]   │    │                       ▏RunTask─────────    ▏Never──»
                     │
@@ -54,11 +54,11 @@ keys: k^%<Tab><Esc>
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
 .P.PPPPPPPPPPP.____R|RRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
->>>>>>>>>>>>>>>_....@@...........................................ccccccc
+>>>>>>>>>>>>>>>_....@@.dddd......................................ccccccc
 ....LLLLLLLL..._....|.........N.NNNN....................N.NNNN
 ..L.LLLLLLLL..._..mm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.........mmmm
 ..............._....|.rrrrrrrrr....ffffffffffffffffffffff
-..............._....|...ddd
+..............._....|...ddd.dddddd
 ....LLL........_....|.CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 .P.PPPPPPPPPPPP____R|RRRRRRRRRRRRRRRR___________________________________________
 ....LLLLLLLL..._....|.......................mmmmmmmmmmmmmmmmm....bbbbbbbbb

@@ -29,12 +29,12 @@ keys: k^gt0.1ms<Enter>Vgt0.7ms<Enter><Enter>
  all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄█████████████████████    ▄▄▄▄▄███▄▄
 │0.70 ms       ┤──┬0.0          600 µs           ────────────┬1.0 ms────────────
  ▼ Browser [7] ┤╌╌ 2 threads, 1 track, 7 slices │╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   io [2]     │    ─▒│                         │                ▶Write█
+>   io [2]     │    ─▄│Read                     │                ▶Write█
     instants   │      │       ◆ tick            │       ◆ tick
   ▼ main [1]   │  ▏RunTask──1 ms─────────────────────────────         ▏Ru…
                │      ▏Paint───    ▏Layout──500 µs───────
-               │      │ ───                     │
-    mem       9│      ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄███████████████████████████
+               │      │ ─── Raster              │
+    mem       9│      ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  AREA 600 µs   [Slices]  Counters  Instants  Flows                     5 slices
  by name   clipped (*) to the area   in TOTAL nested slices count once
   NAME                 COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG
@@ -54,11 +54,11 @@ keys: k^gt0.1ms<Enter>Vgt0.7ms<Enter><Enter>
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._RRIIII444444444444444444444444444RRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
 .P.PPPPPPPPPPP.____RRR|RRRRRRRRRRRRRRRRRRRRRRRR_|_______________________________
->>>>>>>>>>>>>>>_....d,|.........................|................@@@@@@@
+>>>>>>>>>>>>>>>_....dd|dddd.....................|................@@@@@@@
 ....LLLLLLLL..._......|.......N.NNNN............|.......N.NNNN
 ..L.LLLLLLLL..._..mmmm|mmmmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmm.........mmmm
 ..............._......|rrrrrrrr....fffffffffffff|ffffffff
-..............._......|.ddd.....................|
+..............._......|.ddd.dddddd..............|
 ....LLL.......L_......|CCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCC
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222222222222222222222222222222222222222222222222222222222222222222222

@@ -29,12 +29,12 @@ keys: %<Enter>j<Enter>
  all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████▆     ▄▄▄▄▄▄███▅▄▄
 │0.60 ms             ┤──                              1.3 ms                               s───┬────
  ▼ Browser [7]       ┤╌╌│2 threads, 1 track, 7 slices │╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌
-    io [2]           │  │ ▒─░                         │                         ▏Write──  │
+    io [2]           │  │ ▃─▁ Read                    │                         ▏Write──  │
     instants         │  │              ◆ tick         │               ◆ tick              │
   ▼ main [1]         │  ▏RunTask──1 ms─────────────────────────────────────           ▏Run…
                      │  │    ▏Paint────      ▏Layout──500 µs──────────                    │
-                     │  │       ──              │     │                                   │
-    mem        4 4..9│  │    ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████████████
+                     │  │       ── Raster       │     │                                   │
+    mem        4 4..9│  │    ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  ▼ Renderer [8]      ┤╌╌│1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌
 >   main [1]         │  │                       ╰──────▶RunTask██400 µs████     ▏Never────»
  AREA 1.3 ms   [Slices]  Counters  Instants  Flows                                         3 slices
@@ -58,11 +58,11 @@ keys: %<Enter>j<Enter>
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||............._RR4444444444444444444444444444444444444444444444444444444444444444444IRRRIRRRR
 .P.PPPPPPPPPPP.......___|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_|___________________________________|_________
-....LLLLLL..........._..|.,d,.........................|.........................cccccccc..|
+....LLLLLL..........._..|.ddd.dddd....................|.........................cccccccc..|
 ....LLLLLLLL........._..|..............N.NNNN.........|...............N.NNNN..............|
 ..L.LLLLLLLL........._..|mmmmmmmmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmm...........mmmm|
 ....................._..|....rrrrrrrrrr......fffffffff|fffffffffffffff....................|
-....................._..|.......dd..............F.....|...................................|
+....................._..|.......dd.dddddd.......F.....|...................................|
 ....LLL........LLLLLL_..|....CCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|
 .P.PPPPPPPPPPPP......___|RRRRRRRRRRRRRRRRRR___________|___________________________________|_________
 >>>>>>>>>>>>>>>>>>>>>_..|.......................FFFFFF|F@@@@@@@@@@@@@@@@@@@.....bbbbbbbbbb|

@@ -30,12 +30,12 @@ keys: k^jvl
  all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████▆     ▄▄▄▄▄▄███▅▄▄
 │0.90 ms             ┤──┬0                   850 µs                    s───┬1.0 ms───┬1.2 ms───┬────
  ▼ Browser [7]       ┤╌╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]           ■    ▒─░                                         │         ▏Write──
+    io [2]           ■    ▃─▁ Read                                    │         ▏Write──
 >   instants         ■    │            ◆ tick                         ◆ tick
   ▼ main [1]         │  ▏RunTask──1 ms─────────────────────────────────────           ▏Run…
                      │    │  ▏Paint────      ▏Layout──500 µs──────────│
-                     │    │     ──                                    │
-    mem        9 4..9│    │  ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████████████
+                     │    │     ── Raster                             │
+    mem        9 4..9│    │  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  AREA 850 µs   [Slices]  Counters  Instants  Flows                                 1 track  1 slice
  by name   clipped (*) to the area   in TOTAL nested slices count once
   NAME          COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50      P95      P99
@@ -55,11 +55,11 @@ keys: k^jvl
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||............._RRII444444444444444444444444444444444444444444444IRRRIIIIIIIRRRIIIIIIIRRRIRRRR
 .P.PPPPPPPPPPP.......____R|RRRRRRRRRRRRRRRRRRRRRRRRRR_________________|_____________________________
-....LLLLLL...........|....|d,.........................................|.........cccccccc
+....LLLLLL...........|....|dd.dddd....................................|.........cccccccc
 >>>>>>>>>>>>>>>>>>>>>|....|............N.NNNN.........................@.NNNN
 ..L.LLLLLLLL........._..mm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|mmmm...........mmmmm
 ....................._....|..rrrrrrrrrr......fffffffffffffffffffffffff|
-....................._....|.....dd....................................|
+....................._....|.....dd.dddddd.............................|
 ....LLL........LLLLLL_....|..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCC
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222222222222222222222222222222222222222222222222222222222222222222222

@@ -30,11 +30,11 @@ keys: k^gt0.2ms<Enter>magt0.9ms<Enter>V'a<Enter>
  marks               │            'a
 │0.20 ms             ┤──┬0.0 ms───               700 µs                s───┬1.0 ms───┬1.2 ms───┬────
  ▼ Browser [7]       ┤╌╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   io [2]           │    ▶▶▶     │                                   │         ▏Write──
+>   io [2]           │    ▶▶▶ Read│                                   │         ▏Write──
     instants         │            │    ◆ tick                         ◆ tick
   ▼ main [1]         │  ▏RunTask──1 ms─────────────────────────────────────           ▏Run…
                      │       ▏Paint────      ▏Layout──500 µs──────────│
-                     │          ──│                                   │
+                     │          ──│Raster                             │
  AREA 700 µs   [Slices]  Counters  Instants  Flows                                         4 slices
  by name   clipped (*) to the area   in TOTAL nested slices count once
   NAME          COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50      P95      P99
@@ -55,11 +55,11 @@ keys: k^gt0.2ms<Enter>magt0.9ms<Enter>V'a<Enter>
 .RRRRR..............._............MM
 ||||||||............._RRIIIIIIIRRR4444444444444444444444444444444444444IRRRIIIIIIIRRRIIIIIIIRRRIRRRR
 .P.PPPPPPPPPPP.......____RRRRRRRRR|RRRRRRRRRRRRRRRRRR_________________|_____________________________
->>>>>>>>>>>>>>>>>>>>>_....@@@.....|...................................|.........cccccccc
+>>>>>>>>>>>>>>>>>>>>>_....@@@.dddd|...................................|.........cccccccc
 ....LLLLLLLL........._............|....N.NNNN.........................|.NNNN
 ..L.LLLLLLLL........._..mmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|mmmm...........mmmmm
 ....................._.......rrrrr|rrrr......fffffffffffffffffffffffff|
-....................._..........dd|...................................|
+....................._..........dd|dddddd.............................|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222222222222222222222222222222222222222222222222222222222222222222222
 .222222.........222222....22222....22222.222222.....2222.222222.....2222.....2222.....2222.....2222

@@ -29,12 +29,12 @@ keys: k^gt1.31ms<Enter>V<Enter>
  all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄█████████████████████    ▄▄▄▄▄███▄▄
 │1.30 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────── ─────
  ▼ Browser [7] ┤╌╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌
->   io [2]     │    ─▒                                           ▶Write█  │
+>   io [2]     │    ─▄ Read                                      ▶Write█  │
     instants   │              ◆ tick                    ◆ tick            │
   ▼ main [1]   │  ▏RunTask──1 ms─────────────────────────────         ▏Ru…│
                │      ▏Paint───    ▏Layout──500 µs───────                 │
-               │        ───                                               │
-    mem       9│      ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄███████████████████████████
+               │        ─── Raster                                        │
+    mem       9│      ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  AREA 0   [Slices]  Counters  Instants  Flows                          0 slices
  by name   clipped (*) to the area   in TOTAL nested slices count once
   NAME        COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50
@@ -54,11 +54,11 @@ keys: k^gt1.31ms<Enter>V<Enter>
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRR4RRRRR
 .P.PPPPPPPPPPP.____RRRRRRRRRRRRRRRRRRRRRRRRRRRR___________________________|_____
->>>>>>>>>>>>>>>_....d,...........................................@@@@@@@..|
+>>>>>>>>>>>>>>>_....dd.dddd......................................@@@@@@@..|
 ....LLLLLLLL..._..............N.NNNN....................N.NNNN............|
 ..L.LLLLLLLL..._..mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.........mmmm|
 ..............._......rrrrrrrrr....ffffffffffffffffffffff.................|
-..............._........ddd...............................................|
+..............._........ddd.dddddd........................................|
 ....LLL.......L_......CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222222222222222222222222222222222222222222222222222222222222222222222

@@ -29,12 +29,12 @@ keys: k^jvlol
  all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████▆     ▄▄▄▄▄▄███▅▄▄
 │0.05 ms             ┤──┬0                   850 µs                    s───┬1.0 ms───┬1.2 ms───┬────
  ▼ Browser [7]       ┤╌╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]           ■    ▒─░                                         │         ▏Write──
+    io [2]           ■    ▃─▁ Read                                    │         ▏Write──
 >   instants         ■    │            ◆ tick                         ◆ tick
   ▼ main [1]         │  ▏RunTask──1 ms─────────────────────────────────────           ▏Run…
                      │    │  ▏Paint────      ▏Layout──500 µs──────────│
-                     │    │     ──                                    │
-    mem          4..9│    │  ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████████████
+                     │    │     ── Raster                             │
+    mem          4..9│    │  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  AREA 850 µs   [Slices]  Counters  Instants  Flows                                 1 track  1 slice
  by name   clipped (*) to the area   in TOTAL nested slices count once
   NAME          COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50      P95      P99
@@ -54,11 +54,11 @@ keys: k^jvlol
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||............._RRII444444444444444444444444444444444444444444444IRRRIIIIIIIRRRIIIIIIIRRRIRRRR
 .P.PPPPPPPPPPP.......____R|RRRRRRRRRRRRRRRRRRRRRRRRRR_________________|_____________________________
-....LLLLLL...........|....|d,.........................................|.........cccccccc
+....LLLLLL...........|....|dd.dddd....................................|.........cccccccc
 >>>>>>>>>>>>>>>>>>>>>|....|............N.NNNN.........................@.NNNN
 ..L.LLLLLLLL........._..mm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|mmmm...........mmmmm
 ....................._....|..rrrrrrrrrr......fffffffffffffffffffffffff|
-....................._....|.....dd....................................|
+....................._....|.....dd.dddddd.............................|
 ....LLL.........LLLLL_....|..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCC
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222222222222222222222222222222222222222222222222222222222222222222222

@@ -8,17 +8,17 @@ keys: %:area-by args.detail<Enter>
 │0.0 s                ┤──                                   20.4 s                                     s──────
  ▼ clang [1156]       ┤╌╌│95 threads, 8,483 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌
   ▼ clang++ [1156]    │  ▏ExecuteCompiler──20.4 s────────────────────────────────────────────────────│
->                     │  ▶Frontend██16.6 s█████████████████████████████████████████████▏▏Backend─────│
-                      │  ───▓▏Source multi_…▏──▏Source qi.hpp──9.84 s──────────────▏Pe…░▏Optimiz…▏Co…│
-                      │  ▓▓▓▓▓───▓▓───▏Sou…▓───▏Source qi.hpp──9.84 s──────────────▓▓▓▓░▓▏Modu…▓▓▏Op…│
-                      │  ▓▓▓▓░───▓▓▓▓▓▏Sou…·▓▓▓▏Source action.hpp────────▏─▓▓───▏─▓▓▓▓▓·░▏Modu…▓▓▓▓▓▓│
-                      │  ▓▓▓▓ ▓▓▓▓▓▓▓▓▓──▓▓·▓▓▓▏Source action.hpp────────▓▓▓▓──▓▓▓▓▓▓▓▒·▒▒▒▒▒▒▒▒▒▒▒▒▒│
-                      │  ▓▓░░ ▓▓▓▓▓▓▓▓▓▓▓▓▓·▓▓▓▏Source meta_compiler.hpp▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓  ░░▓▓▓░░  ···│
-                      │  ▒·▒▒ ▒▓▒▒▓▒▒▒▒▒▓▒▒··░ ▏Source meta_c…▏Source───▓▓▓▓░▓▓▓▓▓▓░▓▓░  ░░▓░▓░░     │
-                      │  ▒·▒▒ ▒▓▒▒▒▒▒▒▒··▒▒··  ▏Source make_c…▏Sou…▏─▏──▓░▓░░▓▓▓▓▓▓░▓▓░  ·░░░░░·     │
-                      │  · ·░ ░▓▓▓░░░▓·· ░░·   ▏Source─▏Source▏──▓▒▒▓▓▓▓▒·▒▒▒▒▒▒▓▒▒▒▒▓░    ····      │
-                      │  · ·· ░▓░▓░ ░▓·  ░░·   ▏Source─▓▓──▓▓▓▓▓▓▒▒▒▒▓▓▒▒ ·▒▒▒▒▒▓▒▒·▒▓░      ··      │
-                      │  · ·  ░▓ ▓░ ░░·  ·░    ▏Source─▓▓──▓▓▓▓▓▓▒▒·▒▓▓▒▒ ···▒▒▒▒▒··▒▒▒              │
+>   clang++ [1156]    │  ▶Frontend██16.6 s█████████████████████████████████████████████▏▏Backend─────│
+                      │  ───▇▏Source multi_…▏──▏Source qi.hpp──9.84 s──────────────▏Pe…▃▏Optimiz…▏Co…│
+                      │  ▇▇▇▇▇───▇▇───▏Sou…▇───▏Source qi.hpp──9.84 s──────────────▇▇▇▇▃▇▏Modu…▇▇▏Op…│
+                      │  ▇▇▇▇▃───▇▇▇▇▇▏Sou…▁▃▇▇▏Source action.hpp────────▏─▇▇───▏─▇▇▇▇▇▁▁▏Modu…▇▇▇▇▇▇│ModuleT…
+                      │  ▇▇▃▃ ▇▇▇▇▇▇▇▇▇──▇▇▁▃▃▇▏Source action.hpp────────▇▇▇▇──▇▇▇▇▇▇▇▇▁▁▃▇▇▇▇▇▃▃▇▇▃▃│Source
+                      │  ▇▃▁▁ ▇▇▇▇▇▇▇▇▇▇▇▇▇▁▃▃▇▏Source meta_compiler.hpp▇▇▇▅▅▇▇▅▇▅▇▅▇▅▅  ▅▅▅▅▅▅▅  ▁▁▁│RunLoop…
+                      │  ▃▁▁▁ ▇▇▇▇▇▃▇▇▇▃▇▇▇▁▁▃ ▏Source meta_c…▏Source───▅▅▇▅▅▇▇▅▇▅▅▅▅▅▅  ▅▅▅▅▅▅▅ PassManager<…
+                      │  ▁▁▁▁ ▅▇▅▅▅▁▅▅▅▁▁▁▅▁▁  ▏Source make_c…▏Sou…▏─▏──▃▃▇▃▃▇▇▃▇▃▃▃▇▇▃  ▃▃▃▃▃▃▃ GVNPass 112b…
+                      │  ▁ ▁▁ ▅▅▅▅▅▁▅▅▁▁ ▁▅▁   ▏Source─▏Source▏──▇▇▇▇▇▇▇▃▃▃▃▃▃▃▃▇▃▃▃▇▇▃    ▃▃▃▃ PassManager<l…
+                      │  ▁ ▁▁ ▅▅▅▅▅ ▅▅▁  ▁▅▁   ▏Source─▅▇──▇▇▅▅▅▇▇▇▇▇▇▇▇▃ ▃▃▃▃▃▃▇▃▃▃▇▃▃      ▃▃ LoopRotatePass
+                      │  ▁ ▁  ▅▅ ▅▅ ▅▅▁  ▁▁    ▏Source─▅▇──▅▇▅▅▅▇▃▇▃▃▇▇▇▃ ▃▃▃▃▃▃▃▃▃▃▃▃▃ Source preprocessed.h…
  AREA 20.4 s   [Slices]  Totals                                                                  8,389 slices
  by args.detail   clipped (*) to the area   in TOTAL nested slices count once
   args.detail                                        COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG
@@ -46,16 +46,16 @@ keys: %:area-by args.detail<Enter>
 .P.PPPPPPPPPPPP.......___|RRRRRRRRRRRRRRRRRRRRRRRR___________________________________________________|________
 ..L.LLLLLLLLLLLLLL...._..|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv|
 >>>>>>>>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@lbbbbbbbbbbbbb|
-......................_..|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeellllaaaaaaaaaaiiii|
-......................_..|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeqqqqqqqqqqqqjjjj|
-......................_..|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeecccccccccccccccc|
-......................_..|eee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeiiiiiiiiiiiiiiii|
-......................_..|eee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee,,..,,,,,,,..,,,|
-......................_..|eee.eeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee,,..,,,,,,,.....|
-......................_..|eee.eeeeeeeeeeeeeee..eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee,,..,,,,,,,.....|
-......................_..|.,,.,,,,,,,,,,.,,,...eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee,,....,,,,......|
-......................_..|.,,.,,,,,.,,,..,,,...eeeeeeeeeeeeeeeeeeeeeeeeee.eeeeeeeeeee,,......,,......|
-......................_..|.,..,,.,,.,,,..,,....eeeeeeeeeeeeeeeeeeeeeeeeee.eeeeeeeeeee,,..............|
+......................_..|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeelllleaaaaaaaaaiiii|
+......................_..|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeqqqqqqeejjjj|
+......................_..|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeecccccceeeeee|eeeeeeee
+......................_..|eee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee|eeeeee
+......................_..|eee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeeeeee..eee|eeeeeeee
+......................_..|eee.eeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeeeeee.eeee|eeeeeeee
+......................_..|eee.eeeeeeeeeeeeeee..eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeeeeee.eeee|eeeeeeee
+......................_..|.ee.eeeeeeeeee.eee...eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee....eeee.eeeee|eeeeeeee
+......................_..|.ee.eeeee.eee..eee...eeeeeeeeeeeeeeeeeeeeeeeeee.eeeeeeeeeeeee......ee.eeeee|eeeeeeee
+......................_..|.e..ee.ee.eee..ee....eeeeeeeeeeeeeeeeeeeeeeeeee.eeeeeeeeeeeee.eeeeeeeeeeeee|eeeeeeee
 11111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222222222222222222222222222222222222222222222222222222222222222222222222
 .2222222222222.......................................222222....22222....22222.222222.....2222.222222.....2222

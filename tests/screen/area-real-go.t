@@ -7,18 +7,18 @@ keys: gt40ms<Enter>Vgt60ms<Enter><Enter>x
  all 152 ms            │▃           ▂▃▅▆█▆▃███▇▆▆▆██▆█▇▇▇█▆▇█▆█▆▄█████▆▆▆█▇▆█▆█▆█▆▄▆██▇▆█▆▇▆█▆▆▆██▆█████▆█▆███▆▆▆██▆▆▃▅▇
 │60 ms                 ┤───┬0 ms──────┬20 ms─────    20 ms    60 ms─────┬80 ms─────┬100 ms─────┬120 ms────┬140 ms────┬──
  ▼ STATS [1]           ┤╌╌ 3 tracks ╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ Gorout…nning 0 0..2│   █__________▄▄▄████████▄█████████████▄████████████████████████████████████████████▄▄█▄█▄
-    Runnable    0 0..12│   ▁__________▅▅▅▂█▅▄▃▃▄▂▁▅▅▃▃▄▅▅▅▄▄▄▅▂▄▄▂▄▅▆▃_▃▃▃▆▄▅▃▃▁▆▂▃▁▅▃▄▄▃▁▁▃▅▃▆▄▅▇▃▃▃▅▄▃▂▂_▅_▁▃▁▁▁
-    GCWaiting    0 0..6│   _________________▄▃▇▇_____▄▃▅_▇▄▅_▅__▃__▄________▄▄▄_________▄___█▄▅█______▁▁___▅▅▅▄___
-  ▼ Heap.A…ocated 3.23M│   ▂▂▂▂▂▂▂▂▂▂▂▂▂▄▄▂▃▄▅▅▅▄▄▄▄▄▅▅▅▄▄▄▄▃▄▄▄▅▅▆▅▅▆▆▆▄▆▆▅▆▄▄▄▆▆▆▆▇██▆▇▃▃▄▅▅▄▄▅▅▅▆▆▆▆▅▅▅▄▄▄▄▄▄▄▂
-    NextGC      969,080│   ______________▅▅▄▃▄_▄▅▁▁▁▄▄▄▆▃▅▅▅▄▅▅▁▄▅▅▅▃__▅▅▁▅▃▇▂▅▁▁_▇▃▂▁▇▆█▃▃▃▂▅▂▄▂▁▅▃▆▂▇▄▃▅▁▁▁▁▄▂▄▄
-  ▼ Thread…nning 0 0..2│   █__________▄▄▄███████████████████████████████████████████████████████████████████▄█████
-    InSyscall    0 0..1│   _____________█__________________█______________█________________________█______________
+  ▼ Gorout…nning 0 0..2│   ▇__________▄▄▄▇▇▇▇▇▇▇▇▄▇▇▇▇▇▇▇▇▇▇▇▇▇▄▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▄▄▇▄▇▄
+    Runnable    0 0..12│   ▁__________▅▅▅▂▇▅▄▂▂▄▂▁▅▄▂▂▄▄▅▄▄▄▄▄▂▄▄▂▄▄▅▂_▃▂▂▅▄▄▃▃▁▅▂▂▁▅▃▄▄▂▁▁▂▄▃▅▄▅▆▂▃▂▄▄▂▂▂_▅_▁▂▁▁▁
+    GCWaiting    0 0..6│   _________________▄▂▆▆_____▄▂▅_▆▄▅_▅__▂__▄________▄▄▄_________▄___▇▄▅▇______▁▁___▅▅▅▄___
+  ▼ Heap.A…ocated 3.23M│   ▂▂▂▂▂▂▂▂▂▂▂▂▂▄▄▂▂▄▄▄▄▄▃▃▄▄▄▄▄▃▄▄▄▃▄▄▄▄▄▅▄▅▅▅▅▄▅▅▅▅▄▄▃▅▅▅▆▆▇▇▅▆▃▃▃▄▄▃▄▄▄▅▅▅▅▅▄▄▄▃▄▄▄▄▃▄▂
+    NextGC      969,080│   ______________▄▄▃▂▄_▄▄▁▁▁▄▃▄▅▂▄▄▄▃▄▄▁▄▄▄▄▃__▄▄▁▅▃▆▁▄▁▁_▆▃▁▁▆▅▇▂▂▂▁▄▂▄▂▁▅▃▅▂▆▄▃▄▁▁▁▁▄▂▄▃
+  ▼ Thread…nning 0 0..2│   ▇__________▄▄▄▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▄▇▇▇▇▇
+    InSyscall    0 0..1│   _____________▇__________________▇______________▇________________________▇______________
  ▼ PROCS [0]           ┤╌╌ 5 threads, 2,049 slices ╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   GC [1000004]       │                ▓▓  ▒░▓▒▏GC──▒░▒░▒░▒ ▶░▒▒▒▒▓   ▓ ▒░░▒▓▒  ▓░▏GC─░▓   ▓░▓▒▏GC▒▒░▒▓▒░ ▏GC ░▒
+>   GC [1000004]       │                ▇▇  ▃▁▇▃▏GC──▅▁▃▁▅▃▃ ▶▃▃▅▃▅▇   ▇ ▅▁▁▃▅▅  ▇▃▏GC─▁▅   ▇▃▇▅▏GC▅▅▃▃▇▅▁ ▏GC ▁▃ GC
     Network [1000002]  │                ◈ ◈◈     │        ◈◈◈│     ◈◆   ◆◈◈◈      ◈        ◈◆ ◈◆  ◆◈
     Syscalls [1000003] │                ◈        │         ◆ unblock      ◆ unblock                ◆ unblock
-  ▼ Proc 0 [0]         │   ░          ░░·░▓░▓▓▓▒▒│▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▏GC…▏──▓▓▓▓───▓▓▓░░░▓▓───▓▓▓▓▓▓▓▓▓░▓▓▓▓──▓▓░ ░·
+  ▼ Proc 0 [0]         │   ▃ G7 net/… ▃▃▃▃▇▃▇▇▇▃▃│▃▃▃▇▃▃▃▇▃▇▃▃▃▃▇▇▇▏GC…▏──▇▇▇▇───▇▇▃▁▁▁▇▇───▇▇▇▇▇▇▇▇▇▃▇▇▃▇──▇▇▅ ▁▁
  AREA 20 ms   [Slices]  Counters  Instants  Flows                                                            364 slices
  by name,thread   clipped (*) to the area   in TOTAL nested slices count once
   NAME                                     THREAD                       COUNT     WALLv    SELF  SELF%      MAX  AREA%
@@ -45,17 +45,17 @@ keys: gt40ms<Enter>Vgt60ms<Enter><Enter>x
 ||||||................._RRRIIIIIRRRRRRIIIIIIRRRRR4444444444444IIIIIRRRRRIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRIIIIIIIRRRRIRR
 .P.PPPPPPPPP...........____RRRRRRRR______________|___________|__________________________________________________________
 ..L.LLLLLLLLLLLL.LLLLLL_...CCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLLLLL....LLLLLLL_...CCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLLLL....LLLLLLL_...KKKKKKKKKKKKKKKKKKKKKK|KKKKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 ....LLLLLLLLL....LLLLLL_...CCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-..L.LLLLLLLLLLLLL.LLLLL_...CCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+..L.LLLLLLLLLLLLL.LLLLL_...KKKKKKKKKKKKKKKKKKKKKK|KKKKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 ....LLLLLL......LLLLLLL_...CCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-..L.LLLLLLLLLLLL.LLLLLL_...CCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+..L.LLLLLLLLLLLL.LLLLLL_...KKKKKKKKKKKKKKKKKKKKKK|KKKKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 ....LLLLLLLLL....LLLLLL_...CCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 .P.PPPPPPPPP...........____RRRRRRRRRRRRRRRRRRRRRR|___________|__________________________________________________________
->>>>>>>>>>>>>>>>>>>>>>>_................,,..,,,,a|aaa,,,,,,,.@,,,,,,...,.,,,,,,..,,aaaa,,...,,,,aaa,,,,,,,.aaa.,,
+>>>>>>>>>>>>>>>>>>>>>>>_................aa..aaaaa|aaaaaaaaaa.@aaaaaa...a.aaaaaa..aaaaaaaa...aaaaaaaaaaaaaa.aaa.aa.aa
 ....LLLLLLLLLLLLLLLLL.._................N.NN.....|........NNN|.....NN...NNNN......N........NN.NN..NN
 ....LLLLLLLLLLLLLLLLLL._................N........|.........N.|NNNNNN......N.NNNNNNN................N.NNNNNNN
-..L.LLLLLLLLLL........._...,..........,,,,,,,,,xx|xxxxxxxxxxx|xxxxxmmmmwwwmmmmmmmmmmmmmwwwwwwwwwwwwwwwwwwwdd,,,.,,
+..L.LLLLLLLLLL........._...w.wwwwwwww.wwwwwwwwwww|wwwwwwwwwww|wwwwwmmmmwwwmmmmmmmmmmmmmmmwwwmmmmmmmmmmmmmmddmmm.mm
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222222222222222222222222222222222222222222222222222222222222222222222222
 .222222....................................2222222......................222222....22222....22222.222222.....2222.222222

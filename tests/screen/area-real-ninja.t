@@ -9,13 +9,13 @@ keys: %:area-by thread<Enter>
  ▼ build 1 [1]       ┤╌╌│4 threads, 37 slices│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│
     Worker [1]       │  ───▏▏obj/encode.o────▏obj/journal.o──35.8 s──────▏▏obj/parser.o──32.1 s─────
     Worker [2]       │  ▏obj/config.o────▏─▏obj/hash.o──32.2 s──────▏▏ob…▏─▏▏▏obj/socket.o──28.3 s─│
-    Worker [3]       │  ▏obj/cache.o─────▏obj/filter.o──32.2 s─────▏──▏obj/merge.o──33.6 s──────░  │
+    Worker [3]       │  ▏obj/cache.o─────▏obj/filter.o──32.2 s─────▏──▏obj/merge.o──33.6 s──────▂  │
 >   Worker [4]       │  ▏obj/buffer.o─────▏─▏▶obj/kernel.o██37.6 s█████████▏──▏ob…▏obj…▏▏ob…▏obj/… │
  ▼ build 2 [2]       ┤╌╌│1 thread, 3 slices ╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│
-    Worker [1]       │  ─                    │                                                     │
+    Worker [1]       │  ─ app                │                                                     │
  ▼ build 3 [3]       ┤╌╌│2 threads, 6 slices │╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│
     Worker [1]       │  ▏obj/par…            │                                                     │
-    Worker [2]       │  ──▏░                 │                                                     │
+    Worker [2]       │  ──▏▁ obj/render.o    │                                                     │
  AREA 1.61 min   [Slices]                                                                 46 slices
  by thread   clipped (*) to the area   in TOTAL nested slices count once
   THREAD                          COUNT     WALL     SELFv SELF%      MAX  AREA%      AVG      P50
@@ -40,13 +40,13 @@ keys: %:area-by thread<Enter>
 .P.PPPPPPPPPPP.......___|RRRRRRRRRRRRRRRRRRRR|_____________________________________________________|
 ....LLLLLLLLLL......._..|wwwnnnnnnnnnnnnnnnnn|vvvvvvvvvvvvvvvvvvvvvvvvvvvbiiiiiiiiiiiiiiiiiiiiiiiii|
 ....LLLLLLLLLL......._..|jjjjjjjjjjjjjjjjaacc|cccccccccccccccccccccchmmmmhhijcccccccccccccccccccccc|
-....LLLLLLLLLL......._..|uuuuuuuuuuuuuuuujjjj|jjjjjjjjjjjjjjjjjjjjjfffkkkkkkkkkkkkkkkkkkkkkkkkkk,..|
+....LLLLLLLLLL......._..|uuuuuuuuuuuuuuuujjjj|jjjjjjjjjjjjjjjjjjjjjfffkkkkkkkkkkkkkkkkkkkkkkkkkkk..|
 >>>>>>>>>>>>>>>>>>>>>_..|oooooooooooooooooggk@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@gggbbbbsssssewwwwdddddd.|
 .P.PPPPPPPPPPP.......___|RRRRRRRRRRRRRRRRRR__|_____________________________________________________|
-....LLLLLLLLLL......._..|....................|.....................................................|
+....LLLLLLLLLL......._..|.xxx................|.....................................................|
 .P.PPPPPPPPPPP.......___|RRRRRRRRRRRRRRRRRRR_|_____________________________________________________|
 ....LLLLLLLLLL......._..|iiiiiiii............|.....................................................|
-....LLLLLLLLLL......._..|gj,.................|.....................................................|
+....LLLLLLLLLL......._..|gjk.gggggggggggg....|.....................................................|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222222222222222222222222222222222222222222222222222222222222222222222
 .22222222.........................222222....22222....22222.222222.....2222.222222.....2222.....2222

@@ -29,12 +29,12 @@ keys: k^jjr
  all 1.3 ms     │▄▄███▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████    ▄▄▄▄▄▄████▄▄
 │0.05 ms        ┤──                        1 ms                        1.0 ms───┬1.2 ms───
  ▼ Browser [7]  ┤╌╌│2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]      │  │ ▒─░                                              │    ▏Write──
+    io [2]      │  │ ▃─▁ Read                                         │    ▏Write──
     instants    │  │ │            ◆ tick                         ◆ tick
 > ▼ main [1]    ■  ▶RunTask██1 ms█████████████████████████████████████│          ▏Run…
                 ■  │ │  ▏Paint────      ▏Layout──500 µs──────────     │
-                ■  │ │     ──                                         │
-    mem         │  │ │  ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████████████
+                ■  │ │     ── Raster                                  │
+    mem         │  │ │  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  AREA 1 ms   [Slices]  Counters  Instants  Flows                        1 track  4 slices
  by name   clipped (*) to the area   in TOTAL nested slices count once
   NAME         COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50      P95
@@ -54,11 +54,11 @@ keys: k^jjr
 .RRR.RRRRRR....._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||........_RR4444444444444444444444444444444444444444444444444444IIIIIIRRRIIIIIIIRRR
 .P.PPPPPPPPPPP..___|R|RRRRRRRRRRRRRRRRRRRRRRRRRR______________________|___________________
-....LLLLLL......_..|.|d,..............................................|....cccccccc
+....LLLLLL......_..|.|dd.dddd.........................................|....cccccccc
 ....LLLLLLLL...._..|.|............N.NNNN.........................N.NNN|
 >>>>>>>>>>>>>>>>|..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@|..........mmmmm
 ................|..|.|..rrrrrrrrrr......fffffffffffffffffffffffff.....|
-................|..|.|.....dd.........................................|
+................|..|.|.....dd.dddddd..................................|
 ....LLL........._..|.|..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCC
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222222222222222222222222222222222222222222222222222222222222222222222

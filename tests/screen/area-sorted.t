@@ -29,12 +29,12 @@ keys: k^%:area-sort p99<Enter>I
  all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄█████████████████████    ▄▄▄▄▄███▄▄
 │0.05 ms       ┤──                         1.3 ms                          ─────
  ▼ Browser [7] ┤╌╌│2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌
->   io [2]     │  │ ▶▶                                           ▏Write─  │
+>   io [2]     │  │ ▶▶ Read                                      ▏Write─  │
     instants   │  │ │         ◆ tick                    ◆ tick            │
   ▼ main [1]   │  ▏RunTask──1 ms─────────────────────────────         ▏Ru…│
                │  │ │ ▏Paint───    ▏Layout──500 µs───────                 │
-               │  │ │   ───                                               │
-    mem        │  │ │ ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄███████████████████████████
+               │  │ │   ─── Raster                                        │
+    mem        │  │ │ ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  AREA 1.3 ms   [Slices]  Counters  Instants  Flows                     9 slices
  by name   clipped (*) to the area   in TOTAL nested slices count once   1 wit…
   NAME                 COUNT     WALL     SELF  SELF%      MAX  AREA%      P99^
@@ -54,11 +54,11 @@ keys: k^%:area-sort p99<Enter>I
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._RR444444444444444444444444444444444444444444444444444444444RRRRR
 .P.PPPPPPPPPPP.___|R|RRRRRRRRRRRRRRRRRRRRRRRRRR___________________________|_____
->>>>>>>>>>>>>>>_..|.@@...........................................ccccccc..|
+>>>>>>>>>>>>>>>_..|.@@.dddd......................................ccccccc..|
 ....LLLLLLLL..._..|.|.........N.NNNN....................N.NNNN............|
 ..L.LLLLLLLL..._..|m|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.........mmmm|
 ..............._..|.|.rrrrrrrrr....ffffffffffffffffffffff.................|
-..............._..|.|...ddd...............................................|
+..............._..|.|...ddd.dddddd........................................|
 ....LLL........_..|.|.CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222222222222222222222222222222222222222222222222222222222222222222222222222222

@@ -8,14 +8,14 @@ keys: %ga]
 │0.0 s               ┤─                                   20.4 s
  ▼ clang [1156]      ┤╌│ 95 threads, 8,483 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│
   ▼ clang++ [1156]   │ ▏ExecuteCompiler──20.4 s────────────────────────────────────────────────────│
->                    │ ▶Frontend██16.6 s█████████████████████████████████████████████▏▏Backend─────│
-                     │ ───▓▏Source multi_…▏──▏Source qi.hpp──9.84 s──────────────▏Pe…░▏Optimiz…▏Co…│
-                     │ ▓▓▓▓▓───▓▓───▏Sou…▓───▏Source qi.hpp──9.84 s──────────────▓▓▓▓░▓▏Modu…▓▓▏Op…│
-                     │ ▓▓▓▓░───▓▓▓▓▓▏Sou…·▓▓▓▏Source action.hpp────────▏─▓▓───▏─▓▓▓▓▓·░▏Modu…▓▓▓▓▓▓│
-                     │ ▓▓▓▓ ▓▓▓▓▓▓▓▓▓──▓▓·▓▓▓▏Source action.hpp────────▓▓▓▓──▓▓▓▓▓▓▓▒·▒▒▒▒▒▒▒▒▒▒▒▒▒│
-                     │ ▓▓░░ ▓▓▓▓▓▓▓▓▓▓▓▓▓·▓▓▓▏Source meta_compiler.hpp▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓  ░░▓▓▓░░  ···│
-                     │ ▒·▒▒ ▒▓▒▒▓▒▒▒▒▒▓▒▒··░ ▏Source meta_c…▏Source───▓▓▓▓░▓▓▓▓▓▓░▓▓░  ░░▓░▓░░     │
-                     │ ▒·▒▒ ▒▓▒▒▒▒▒▒▒··▒▒··  ▏Source make_c…▏Sou…▏─▏──▓░▓░░▓▓▓▓▓▓░▓▓░  ·░░░░░·     │
+>   clang++ [1156]   │ ▶Frontend██16.6 s█████████████████████████████████████████████▏▏Backend─────│
+                     │ ───▇▏Source multi_…▏──▏Source qi.hpp──9.84 s──────────────▏Pe…▃▏Optimiz…▏Co…│
+                     │ ▇▇▇▇▇───▇▇───▏Sou…▇───▏Source qi.hpp──9.84 s──────────────▇▇▇▇▃▇▏Modu…▇▇▏Op…│
+                     │ ▇▇▇▇▃───▇▇▇▇▇▏Sou…▁▃▇▇▏Source action.hpp────────▏─▇▇───▏─▇▇▇▇▇▁▁▏Modu…▇▇▇▇▇▇│
+                     │ ▇▇▃▃ ▇▇▇▇▇▇▇▇▇──▇▇▁▃▃▇▏Source action.hpp────────▇▇▇▇──▇▇▇▇▇▇▇▇▁▁▃▇▇▇▇▇▃▃▇▇▃▃│
+                     │ ▇▃▁▁ ▇▇▇▇▇▇▇▇▇▇▇▇▇▁▃▃▇▏Source meta_compiler.hpp▇▇▇▅▅▇▇▅▇▅▇▅▇▅▅  ▅▅▅▅▅▅▅  ▁▁▁│
+                     │ ▃▁▁▁ ▇▇▇▇▇▃▇▇▇▃▇▇▇▁▁▃ ▏Source meta_c…▏Source───▅▅▇▅▅▇▇▅▇▅▅▅▅▅▅  ▅▅▅▅▅▅▅     │
+                     │ ▁▁▁▁ ▅▇▅▅▅▁▅▅▅▁▁▁▅▁▁  ▏Source make_c…▏Sou…▏─▏──▃▃▇▃▃▇▇▃▇▃▃▃▇▇▃  ▃▃▃▃▃▃▃     │
  AREA 20.4 s    Slices [Totals]                                                           94 totals
  by name   clipped (*) to the area
   NAME                                              COUNT     WALLv WALL%      MAX  AREA%      AVG
@@ -40,13 +40,13 @@ keys: %ga]
 .P.PPPPPPPPPPPP......__|_RRRRRRRRRRRRRRRRRRRRRRRR__________________________________________________|
 ..L.LLLLLLLLLLLLLL..._.|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv|
 >>>>>>>>>>>>>>>>>>>>>_.@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@lbbbbbbbbbbbbb|
-....................._.|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeellllaaaaaaaaaaiiii|
-....................._.|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeqqqqqqqqqqqqjjjj|
-....................._.|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeecccccccccccccccc|
-....................._.|eee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeiiiiiiiiiiiiiiii|
-....................._.|eee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee,,..,,,,,,,..,,,|
-....................._.|eee.eeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee,,..,,,,,,,.....|
-....................._.|eee.eeeeeeeeeeeeeee..eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee,,..,,,,,,,.....|
+....................._.|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeelllleaaaaaaaaaiiii|
+....................._.|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeqqqqqqeejjjj|
+....................._.|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeecccccceeeeee|
+....................._.|eee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee|
+....................._.|eee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeeeeee..eee|
+....................._.|eee.eeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeeeeee.....|
+....................._.|eee.eeeeeeeeeeeeeee..eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeeeeee.....|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222222222222222222222222222222222
 .222222.............................................222222....22222.222222.....2222.222222.....2222

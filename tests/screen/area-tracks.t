@@ -29,12 +29,12 @@ keys: k^%<Tab>gg<Space>jj<Space>
  all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████▆     ▄▄▄▄▄▄███▅▄▄
 │0.05 ms             ┤──                              1.3 ms                               s───┬────
  ▼ Browser [7]       ■╌╌│2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌
-    io [2]           │  │ ▒─░                                                   ▏Write──  │
+    io [2]           │  │ ▃─▁ Read                                              ▏Write──  │
 >   instants         │  │ │            ◆ tick                         ◆ tick              │
   ▼ main [1]         ■  ▏RunTask──1 ms─────────────────────────────────────           ▏Run…
                      ■  │ │  ▏Paint────      ▏Layout──500 µs──────────                    │
-                     ■  │ │     ──                                                        │
-    mem          4..9■  │ │  ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████████████
+                     ■  │ │     ── Raster                                                 │
+    mem          4..9■  │ │  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  ▼ Renderer [8]      ┤╌╌│1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌
  AREA 1.3 ms   [Slices]  Counters  Instants  Flows                               3 tracks  5 slices
  by name   clipped (*) to the area   in TOTAL nested slices count once
@@ -56,11 +56,11 @@ keys: k^%<Tab>gg<Space>jj<Space>
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||............._RR4444444444444444444444444444444444444444444444444444444444444444444IRRRIRRRR
 .P.PPPPPPPPPPP.......|__|R|RRRRRRRRRRRRRRRRRRRRRRRRRR_____________________________________|_________
-....LLLLLL..........._..|.|d,...................................................cccccccc..|
+....LLLLLL..........._..|.|dd.dddd..............................................cccccccc..|
 >>>>>>>>>>>>>>>>>>>>>_..|.|............@.NNNN.........................N.NNNN..............|
 ..L.LLLLLLLL.........|..|m|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm...........mmmm|
 .....................|..|.|..rrrrrrrrrr......fffffffffffffffffffffffff....................|
-.....................|..|.|.....dd........................................................|
+.....................|..|.|.....dd.dddddd.................................................|
 ....LLL.........LLLLL|..|.|..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|
 .P.PPPPPPPPPPPP......___|R|RRRRRRRRRRRRRRRR_______________________________________________|_________
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111

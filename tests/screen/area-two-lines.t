@@ -29,12 +29,12 @@ keys: k^jvjl
  all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████▆     ▄▄▄▄▄▄███▅▄▄
 │1.20 ms             ┤──┬0                             1.25 ms                             s───┬────
  ▼ Browser [7]       ┤╌╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌│╌╌╌╌╌╌╌╌╌
-    io [2]           ■    ▒─░                                                   ▏Write──  │
+    io [2]           ■    ▃─▁ Read                                              ▏Write──  │
     instants         ■    │            ◆ tick                         ◆ tick         │    │
 > ▼ main [1]         ■  ▏RunTask──1 ms─────────────────────────────────────          │▶Run…
                      ■    │  ▏Paint────      ▏Layout──500 µs──────────               │    │
-                     ■    │     ──                                                   │    │
-    mem        9 4..9│    │  ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████████████
+                     ■    │     ── Raster                                            │    │
+    mem        9 4..9│    │  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  ▼ Renderer [8]      ┤╌╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌│╌╌╌╌╌╌╌╌╌
  AREA 1.25 ms   [Slices]  Counters  Instants  Flows                              2 tracks  7 slices
  by name   clipped (*) to the area   in TOTAL nested slices count once
@@ -56,11 +56,11 @@ keys: k^jvjl
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||............._RRII44444444444444444444444444444444444444444444444444444444444444444IRRRIRRRR
 .P.PPPPPPPPPPP.......____R|RRRRRRRRRRRRRRRRRRRRRRRRRR________________________________|____|_________
-....LLLLLL...........|....|d,...................................................ccccc|cc..|
+....LLLLLL...........|....|dd.dddd..............................................ccccc|cc..|
 ....LLLLLLLL.........|....|............N.NNNN.........................N.NNNN.........|....|
 >>>>>>>>>>>>>>>>>>>>>|..mm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm..........|@@@@@
 .....................|....|..rrrrrrrrrr......fffffffffffffffffffffffff...............|....|
-.....................|....|.....dd...................................................|....|
+.....................|....|.....dd.dddddd............................................|....|
 ....LLL........LLLLLL_....|..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCC|
 .P.PPPPPPPPPPPP......____R|RRRRRRRRRRRRRRRR__________________________________________|____|_________
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111

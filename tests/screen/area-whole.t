@@ -29,12 +29,12 @@ keys: k^gt0.1ms<Enter>Vgt0.7ms<Enter><Enter>c
  all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████▆     ▄▄▄▄▄▄███▅▄▄
 │0.70 ms             ┤──┬0.0             600 µs             s────┬0.8 ms───┬1.0 ms───┬1.2 ms───┬────
  ▼ Browser [7]       ┤╌╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   io [2]           │    ▒─░│                             │                    ▶Write██
+>   io [2]           │    ▃─▁│Read                         │                    ▶Write██
     instants         │       │         ◆ tick              │          ◆ tick
   ▼ main [1]         │  ▏RunTask──1 ms─────────────────────────────────────           ▏Run…
                      │       ▏Paint────      ▏Layout──500 µs──────────
-                     │       │  ──                         │
-    mem        9 4..9│       ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████████████
+                     │       │  ── Raster                  │
+    mem        9 4..9│       ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  AREA 600 µs   [Slices]  Counters  Instants  Flows                                         5 slices
  by name   whole slices   in TOTAL nested slices count once
   NAME          COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50      P95      P99
@@ -54,11 +54,11 @@ keys: k^gt0.1ms<Enter>Vgt0.7ms<Enter><Enter>c
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||............._RRIIIII4444444444444444444444444444444IRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRR
 .P.PPPPPPPPPPP.......____RRRR|RRRRRRRRRRRRRRRRRRRRRRR______|________________________________________
->>>>>>>>>>>>>>>>>>>>>_....,d,|.............................|....................@@@@@@@@
+>>>>>>>>>>>>>>>>>>>>>_....ddd|dddd.........................|....................@@@@@@@@
 ....LLLLLLLL........._.......|.........N.NNNN..............|..........N.NNNN
 ..L.LLLLLLLL........._..mmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmm...........mmmmm
 ....................._.......|rrrrrrrrr......ffffffffffffff|ffffffffff
-....................._.......|..dd.........................|
+....................._.......|..dd.dddddd..................|
 ....LLL........LLLLLL_.......|CCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222222222222222222222222222222222222222222222222222222

@@ -20,10 +20,10 @@ keys: k^j
  all 1.3 ms    |::##::::::::::::::::::::::::::::::::::::::::::::::    :::::###::
 |0.05 ms       +--+0.0 ms--------------+0.5 ms---------------+1.0 ms------------
  - Browser [7] +-- 2 threads, 7 slices -----------------------------------------
-    io [2]     |    ==                                           |Write=
+    io [2]     |    =: Read                                      |Write=
 > - main [1]   |  >RunTask##1 ms#############################         |Ru~
                |    | |Paint===    |Layout==500 us=======
-               |    |   ===
+               |    |   === Raster
                     |
                     |
                     |
@@ -45,10 +45,10 @@ keys: k^j
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
 .P.PPPPPPPPPPP.____R|RRRRRRRRRRRRRRRRR__________________________________________
-....LLLLLL....._....|,...........................................ccccccc
+....LLLLLL....._....|d.dddd......................................ccccccc
 >>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@.........mmmm
 ..............._....|.rrrrrrrrr....ffffffffffffffffffffff
-..............._....|...ddd
+..............._....|...ddd.dddddd
 ....................|
 ....................|
 ....................|

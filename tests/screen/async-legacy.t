@@ -28,7 +28,7 @@ keys: tResource<Enter>jl
   ▼ Input            │              ▏Input──400 µs───────────────
                      │              ▏queue─────▏handle───────
   ▼ Resource         │          ▏Resource──800 µs─────────────────────────────────────────
->                    │                  ▏connect──────▶receive██500 µs████████████████████
+>   Resource         │                  ▏connect──────▶receive██500 µs████████████████████
                                                       │
                                                       │
                                                       │

@@ -20,7 +20,7 @@ size: 90x22
   ▼ request     │  ▏request──70 µs─────────────────────────────────
                 │  │      ▏dns──20 µs───
           lane 2│  │             ▏request──80 µs────────────────────────────────────────
-                │  │                                        ·
+                │  │                                        · redirect
                    │
                    │
                    │
@@ -43,7 +43,7 @@ size: 90x22
 ..L.LLLLLLL....._..|nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn
 ................_..|......xxxxxxxxxxxxxx
 ..........LLLLLL_..|.............nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn
-................_..|........................................,
+................_..|........................................,.,,,,,,,,
 ...................|
 ...................|
 ...................|

@@ -20,7 +20,7 @@ keys: cccccs
  ttv  trace.json   12 events    1.39 ms
 │0.00 ms ┤─┬0.0 ms────┬0.5 ms────┬1.0 ms
  ▼Browser┤╌│ Browser [7] ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  io [2] │ │·─                      ───
+  io [2] │ │·─ Read                 ───
 >▼main   │ │▶RunTask██1 ms███████     ──
  what is slow in this view
  slowest      1 ms  RunTask > Layout
@@ -31,7 +31,7 @@ keys: cccccs
 ------TTTTTTTTTT----------------TTTTTTTT
 ||||||||._RIIIIIIIRRRRIIIIIIIRRRRIIIIIII
 .PPPPPPPP__|_PPPPPPPPPPP________________
-..LLLLLL._.|,c......................ddd
+..LLLLLL._.|,c.,,,,.................ddd
 >>>>>>>>>_.|@@@@@@@@@@@@@@@@@@@@@.....dd
 1111111111111111111111111111111111111111
 .2222222......3333..3333333333333333

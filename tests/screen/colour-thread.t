@@ -22,10 +22,10 @@ keys: k^ccc
  all 1.3 ms    |::##:::::::::::::::::::::::::################:::::    :::::###::
 |0.05 ms       +--+0.0 ms---------------+0.5 ms--------------+1.0 ms------------
  - Browser [7] +-- 2 threads, 7 slices -----------------------------------------
->   io [2]     |    >>>                                           |Write=
+>   io [2]     |    >>> Read                                      |Write=
   - main [1]   |   |RunTask==1 ms=============================         |Ru~
                |    |  |Paint===    |Layout==500 us=======
-               |    |    ==
+               |    |    == Raster
  - GPU [8]     +-- 1 thread, 1 slice -------------------------------------------
     thread 1   |    |                        |Swap========
                     |
@@ -47,10 +47,10 @@ keys: k^ccc
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._RRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
 .P.PPPPPPPPPPP.____R|RRRRRRRRRRRRRRRRR__________________________________________
->>>>>>>>>>>>>>>_....@@@...........................................hhhhhhh
+>>>>>>>>>>>>>>>_....@@@.,,,,......................................hhhhhhh
 ..L.LLLLLLLL..._...a|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.........aaaa
 ..............._....|..aaaaaaaaa....aaaaaaaaaaaaaaaaaaaaaa
-..............._....|....aa
+..............._....|....aa.aaaaaa
 .P.PPPPPPP.....____R|RRRRRRRRRRRRRRR____________________________________________
 ....LLLLLLLL..._....|........................ooooooooooooo
 ....................|

@@ -24,9 +24,9 @@ keys: CCCG
 │0.00 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
  ▼ app [7]     ┤╌╌│1 thread, 2 tracks, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     thread 1   │  ▏run──1 ms───────────────────────────────────────────────────
-    bal  -5 log│  __________________███████████████████_________________________
+    bal  -5 log│  __________________▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇_________________________
          min -9│  ███████████████████                 ██████████████████████████
->   mem  10 log│  ▂▂▂▂▂▂▃▃▃▃▃▃▃▃▃▃▃▃███████▂▂▂▂▂▆▆▆▆▆▆███████________▃▃▃▃▃▃▃▃▃▃▃
+>   mem  10 log│  ▂▂▂▂▂▂▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▂▂▂▂▂▅▅▅▅▅▅▇▇▇▇▇▇▇________▃▃▃▃▃▃▃▃▃▃▃
                   │
                   │
                   │
@@ -43,7 +43,7 @@ keys: CCCG
 ....LLLLLLLL..._..|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
 ....LLL..LLLLLL_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 .........LLLLLL_..|CCCCCCCCCCCCCCCCCC.................CCCCCCCCCCCCCCCCCCCCCCCCCC
->>>>>>>>>>>>>>>_..@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+>>>>>>>>>>>>>>>_..@KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 ..................|
 ..................|
 ..................|

@@ -12,8 +12,8 @@ keys: tb<Enter>gngn
 │300 µs        ┤───┬0 µs─────────┬100 µs────────┬200 µs───────┬300 µs────────┬──
  ▼ process 7   ┤╌╌ 1 thread, 1 track, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     thread 1   │   ▏run──400 µs──────────────────────────────────────────────
-  ▼ mem.a     2│   ▂▂▂▂▂▂▂▂▂▂▂▂▂▂████████████████▆▆▆▆▆▆▆▆▆▆▆▆▆▆▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄
->   b         7│   ▂▂▂▂▂▂▂▂▂▂▂▂▂▂████████████████▁▁▁▁▁▁▁▁▁▁▁▁▁▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆
+  ▼ mem.a     2│   ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▅▅▅▅▅▅▅▅▅▅▅▅▅▅▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄
+>   b         7│   ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▁▁▁▁▁▁▁▁▁▁▁▁▁▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅
                                                               │
                                                               │
                                                               │
@@ -28,7 +28,7 @@ keys: tb<Enter>gngn
 .P.PPPPPPPPP...____RRRRRRRRRRRRRRRRRRRRRRRRRR_________________|_________________
 ....LLLLLLLL..._...qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq|qqqqqqqqqqqqqq
 ..L.LLLLL.....L_...CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCC
->>>>>>>>>>>>>>>_...CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC@CCCCCCCCCCCCCCC
+>>>>>>>>>>>>>>>_...KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK@KKKKKKKKKKKKKKK
 ..............................................................|
 ..............................................................|
 ..............................................................|

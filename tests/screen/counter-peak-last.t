@@ -24,9 +24,9 @@ keys: G9glglglglglglglglglgl
 │0.70 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
  ▼ app [7]     ┤╌╌ 1 thread, 2 tracks, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     thread 1   │  ▏run──1 ms───────────────────────────────────────────────────
-    bal      -9│  __________________███████████████████_________________________
+    bal      -9│  __________________▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇_________________________
          min -9│  ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀                 ██████████████████████████
->   mem       0│  ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁███████▁▁▁▁▁▁▁▁▁▁▁███████________▁▁▁▁▁▁▁▁▁▁▁
+>   mem       0│  ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▇▇▇▇▇▇▇▁▁▁▁▁▁▁▁▁▁▁▇▇▇▇▇▇▇________▁▁▁▁▁▁▁▁▁▁▁
                                                             │
                                                             │
                                                             │
@@ -43,7 +43,7 @@ keys: G9glglglglglglglglglgl
 ....LLLLLLLL..._..qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq|qqqqqqqqqqqqqqqqqq
 ....LLL......LL_..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCC
 .........LLLLLL_..CCCCCCCCCCCCCCCCCCC.................CCCCCC|CCCCCCCCCCCCCCCCCCC
->>>>>>>>>>>>>>>_..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCC
+>>>>>>>>>>>>>>>_..KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK@KKKKKKKKKKKKKKKKKKK
 ............................................................|
 ............................................................|
 ............................................................|

@@ -24,9 +24,9 @@ keys: Gglgl
 │0.60 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
  ▼ app [7]     ┤╌╌ 1 thread, 2 tracks, 1 slice ╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     thread 1   │  ▏run──1 ms───────────────────────────────────────────────────
-    bal      -9│  __________________███████████████████_________________________
+    bal      -9│  __________________▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇_________________________
          min -9│  ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀                 ██████████████████████████
->   mem   5,000│  ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁███████▁▁▁▁▁▁▁▁▁▁▁███████________▁▁▁▁▁▁▁▁▁▁▁
+>   mem   5,000│  ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▇▇▇▇▇▇▇▁▁▁▁▁▁▁▁▁▁▁▇▇▇▇▇▇▇________▁▁▁▁▁▁▁▁▁▁▁
                                                       │
                                                       │
                                                       │
@@ -43,7 +43,7 @@ keys: Gglgl
 ....LLLLLLLL..._..qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq|qqqqqqqqqqqqqqqqqqqqqqqq
 ....LLL......LL_..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCC
 .........LLLLLL_..CCCCCCCCCCCCCCCCCCC.................|CCCCCCCCCCCCCCCCCCCCCCCCC
->>>>>>>>>>>>>>>_..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCC
+>>>>>>>>>>>>>>>_..KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK@KKKKKKKKKKKKKKKKKKKKKKKKK
 ......................................................|
 ......................................................|
 ......................................................|

@@ -24,9 +24,9 @@ keys: Ggl
 │0.30 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
  ▼ app [7]     ┤╌╌ 1 thread, 2 tracks, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     thread 1   │  ▏run──1 ms───────────────────────────────────────────────────
-    bal       7│  __________________███████████████████_________________________
+    bal       7│  __________________▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇_________________________
          min -9│  ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀                 ██████████████████████████
->   mem   5,000│  ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁███████▁▁▁▁▁▁▁▁▁▁▁███████________▁▁▁▁▁▁▁▁▁▁▁
+>   mem   5,000│  ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▇▇▇▇▇▇▇▁▁▁▁▁▁▁▁▁▁▁▇▇▇▇▇▇▇________▁▁▁▁▁▁▁▁▁▁▁
                                     │
                                     │
                                     │
@@ -43,7 +43,7 @@ keys: Ggl
 ....LLLLLLLL..._..qqqqqqqqqqqqqqqqqq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
 ....LLL.......L_..CCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 .........LLLLLL_..CCCCCCCCCCCCCCCCCC|.................CCCCCCCCCCCCCCCCCCCCCCCCCC
->>>>>>>>>>>>>>>_..CCCCCCCCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+>>>>>>>>>>>>>>>_..KKKKKKKKKKKKKKKKKK@KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 ....................................|
 ....................................|
 ....................................|

@@ -32,11 +32,11 @@ keys: G:set stacked<Enter>
 │0 µs           ┤──┬0 µs────────┬20 µs────────┬40 µs────────┬60 µs────────┬80 µs────────┬─
  ▼ process 1    ┤╌╌│1 thread, 3 tracks, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     thread 1    │  ▏Work──100 µs────────────────────────────────────────────────────────
-    balance  -50│  _________________________________________▂▂▂▂▂▂▂▄▄▄▄▄▄▄▆▆▆▆▆▆▆████████
+    balance  -50│  _________________________________________▂▂▂▂▂▂▂▄▄▄▄▄▄▄▅▅▅▅▅▅▅▇▇▇▇▇▇▇▇
          min -50│  ██████████████▀▀▀▀▀▀▀▀▀▀▀▀▀▀▔▔▔▔▔▔▔
   ▼■memor…used 0│  ▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▁▁▁▁▁▂▂▂▂▂▂▂▃▂▂▂▂▂▂▃▃▃▃▃▃▃▃▃▃▃▃▃▃▄▃▃▃▃▃▃▄▄▄▄▄▄▄▅▄▄▄▄▄▄▄
    ■free     100│  ██████████████████████████████████████████████████████████████████████
->   steady     7│  ██████████████████████████████████████████████████████████████████████
+>   steady     7│  ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
                    │
                    │
                    │
@@ -63,7 +63,7 @@ keys: G:set stacked<Enter>
 .........LLLLLLL_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 ..LrLLLLLLLLLL.L_..|fffffrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr
 ...fLLLL.....LLL_..|fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff
->>>>>>>>>>>>>>>>_..@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+>>>>>>>>>>>>>>>>_..@KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 ...................|
 ...................|
 ...................|

@@ -15,7 +15,7 @@ keys:
  ttv  trace.json   7 events   65 ms view -2 ms .. 65 ms   67.1 ms   1.05 ms/col
 │0 ms          ┤──┬0 ms──────────────┬20 ms─────────────┬40 ms─────────────┬────
  ▼ process 1   ┤╌╌│2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 1   │  │        ·                  ▒▒                 ░─
+    thread 1   │  │        · short            ▃▅ x               ▁─ half
 >   thread 2   │  ▶box██65 ms███████████████████████████████████████████████████
                   │
                   │
@@ -30,7 +30,7 @@ keys:
 ------TTTTTTTTTT--------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 |||||.........._RRIIIIIRRRRRRRRRRRRRRIIIIIIRRRRRRRRRRRRRIIIIIIRRRRRRRRRRRRRIRRRR
 .P.PPPPPPPPP...___|RRRRRRRRRRRRRRRRRRR__________________________________________
-....LLLLLLLL..._..|........,..................,,.................,x
+....LLLLLLLL..._..|........,.,,,,,............rr.r...............xx.xxxx
 >>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
 ..................|
 ..................|

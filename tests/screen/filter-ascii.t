@@ -35,9 +35,9 @@ keys: :set filter=dim<Enter>&paint<Enter>
 > - main [1]   |  |   >Paint###    |Layout--500 us-------
     instants   |  |                                     ^ paint done
  - Renderer [8]+--|1 thread, 2 tracks, 2 of 3 slices ---------------------------
-  - compositor |  |                     |Paint==600 us===========  =-=
+  - compositor |  |                     |Paint==600 us===========  .-.
                |  |                         |Pa~
-    paints    3|  ..............................###########################
+    paints    3|  ..............................|||||||||||||||||||||||||||
                   |
                   |
                   |
@@ -62,7 +62,7 @@ keys: :set filter=dim<Enter>&paint<Enter>
 .P.PPPPPPPPPPPP___|RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR____________________________
 ..L.LLLLLLLLLL._..|.....................rrrrrrrrrrrrrrrrrrrrrrrrr..~~~
 ..............._..|.........................rrrr
-....LLLLLL....L_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLL....L_..|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 ..................|
 ..................|
 ..................|

@@ -33,16 +33,16 @@ keys: ma&write<Enter>'a/layout<Enter>
 │0.40 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
  ▼ Browser [7] ┤╌╌ 3 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
   ▼ main [1]   │  ▏RunTask──1 ms─────────────────────────────         ▏Ru…
->              │      ▏Paint───    ▶Layout██500 µs███████
-               │        ───        │
+>   main [1]   │      ▏Paint───    ▶Layout██500 µs███████
+               │        ─── Raster │
     instants   │              ◆ input                   ◆ paint done
     worker 9   │                   │                             ▏Write─
-    worker 10  │    ─▒             │
+    worker 10  │    ─▄ Read        │
  ▼ Renderer [8]┤╌╌ 1 thread, 2 tracks, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ compositor │                   │    ▏Paint──600 µs───────────  ▒─▒
+  ▼ compositor │                   │    ▏Paint──600 µs───────────  ▃─▃ Wait
                │                   │        ▏Pa…
-    memory    3│  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃███████████████████████████
-    paints    3│  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃███████████████████████████
+    memory    3│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+    paints    3│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
                                    │
                                    │
                                    │
@@ -59,15 +59,15 @@ keys: ma&write<Enter>'a/layout<Enter>
 .P.PPPPPPPPPPP.____RRRRRRRRRRRRRRRR|RR__________________________________________
 ..L.LLLLLLLL..._..mmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmm.........mmmm
 >>>>>>>>>>>>>>>_......rrrrrrrrr....@@@@@@@@@@@@@@@@@@@@@@
-..............._........ddd........|
+..............._........ddd.dddddd.|
 ....LLLLLLLL..._..............N.NNN|N...................N.NNNNNNNNNN
 ....LLLLLLLL..._...................|.............................ccccccc
-....LLLLLLLLL.._....d,.............|
+....LLLLLLLLL.._....dd.dddd........|
 .P.PPPPPPPPPPPP____RRRRRRRRRRRRRRRR|RRRRRRRRRRR_________________________________
-..L.LLLLLLLLLL._...................|....rrrrrrrrrrrrrrrrrrrrrrrrr..,k,
+..L.LLLLLLLLLL._...................|....rrrrrrrrrrrrrrrrrrrrrrrrr..kkk.kkkk
 ..............._...................|........rrrr
 ....LLLLLL....L_..CCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLLL....L_..CCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLL....L_..KKKKKKKKKKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 ...................................|
 ...................................|
 ...................................|

@@ -31,7 +31,7 @@ keys: /Layout<Enter>&dur>100us<Enter>
  ▼ Browser [7] ┤╌╌ 2 threads, 1 track, 4 of 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     io [2]     │                   │                             ▏Write─
   ▼ main [1]   │  ▏RunTask──1 ms─────────────────────────────
->              │      ▏Paint───    ▶Layout██500 µs███████
+>   main [1]   │      ▏Paint───    ▶Layout██500 µs███████
  ▼ Renderer [8]┤╌╌ 1 thread, 2 of 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     main [1]   │                   │  ╰─────▶RunTask─────────    ▏Never──»
                                    │

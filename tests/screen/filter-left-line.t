@@ -29,12 +29,12 @@ keys: /Layout<Enter>&nothing<Esc>
  all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▾▄▄▄▄▄▄▄▄▄█████████████████████    ▄▄▄▄▄███▄▄
 │0.40 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
  ▼ Browser [7] ┤╌╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]     │    ─▒             │                             ▏Write─
+    io [2]     │    ─▄ Read        │                             ▏Write─
     instants   │              ◆ tick                    ◆ tick
   ▼ main [1]   │  ▏RunTask──1 ms─────────────────────────────         ▏Ru…
->              │      ▏Paint───    ▶Layout██500 µs███████
-               │        ───        │  │
-    mem       4│      ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄███████████████████████████
+>   main [1]   │      ▏Paint───    ▶Layout██500 µs███████
+               │        ─── Raster │  │
+    mem       4│      ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  ▼ Renderer [8]┤╌╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     main [1]   │                   │  ╰─────▶RunTask─────────    ▏Never──»
                                    │
@@ -50,11 +50,11 @@ keys: /Layout<Enter>&nothing<Esc>
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
 .P.PPPPPPPPPPP.____RRRRRRRRRRRRRRRR|RRRRRRRRRRR_________________________________
-....LLLLLL....._....d,.............|.............................ccccccc
+....LLLLLL....._....dd.dddd........|.............................ccccccc
 ....LLLLLLLL..._..............N.NNN|....................N.NNNN
 ..L.LLLLLLLL..._..mmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmm.........mmmm
 >>>>>>>>>>>>>>>_......rrrrrrrrr....@@@@@@@@@@@@@@@@@@@@@@
-..............._........ddd........|..F
+..............._........ddd.dddddd.|..F
 ....LLL.......L_......CCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 .P.PPPPPPPPPPPP____RRRRRRRRRRRRRRRR|R___________________________________________
 ....LLLLLLLL..._...................|..FFFFFFFmmmmmmmmmmmmmmmm....bbbbbbbbb

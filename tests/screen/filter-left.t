@@ -36,7 +36,7 @@ keys: &paint<Enter>&<C-u>write<Esc>
  ▼ Renderer [8]┤╌╌│1 thread, 2 tracks, 2 of 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
   ▼ compositor │  │                     ▏Paint──600 µs───────────
                │  │                         ▏Pa…
-    paints    3│  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃███████████████████████████
+    paints    3│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
                   │
                   │
                   │
@@ -61,7 +61,7 @@ keys: &paint<Enter>&<C-u>write<Esc>
 .P.PPPPPPPPPPPP___|RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR____________________________
 ..L.LLLLLLLLLL._..|.....................rrrrrrrrrrrrrrrrrrrrrrrrr
 ..............._..|.........................rrrr
-....LLLLLL....L_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLL....L_..|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 ..................|
 ..................|
 ..................|

@@ -36,7 +36,7 @@ keys: &paint<Enter>
  ▼ Renderer [8]      ┤╌╌│1 thread, 2 tracks, 2 of 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
   ▼ compositor [81]  │  │                         ▏Paint──600 µs────────────────
                      │  │                              ▏Pai…
-    paints     3 3..9│  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃████████████████████████████████
+    paints     3 3..9│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
                         │
                         │
                         │
@@ -61,7 +61,7 @@ keys: &paint<Enter>
 .P.PPPPPPPPPPPP......___|RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR__________________________________________
 ..L.LLLLLLLLLLLLLLL.._..|.........................rrrrrrrrrrrrrrrrrrrrrrrrrrrrrr
 ....................._..|..............................rrrrr
-....LLLLLL.....LLLLLL_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLL.....LLLLLL_..|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 ........................|
 ........................|
 ........................|

@@ -7,28 +7,28 @@ keys: zR&RunTask dur>50ms<Enter>
  all 5.92 s            │                   ▁▃▃▃▃▆▇▅▂▂▃██▄▃▃▃▁    ▁▁▁▂▁▁▁▁
 │2.54 s                ┤────┬0 s───────────┬1 s──────◆◆◆──┬2 s────◆──────┬3 s────◆──────┬4 s────◆──────┬5 s────◆──────┬─
 >▼ Browser [28690]     ┤╌╌ 32 threads, 56 tracks, 13 of 69,978 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ ThreadPoo…r [28716]│                       ▏Th…▏░─▒ ░─▒─▒     │
+  ▼ ThreadPoo…r [28716]│                       ▏Th…▏▁─▄ ▂─▅─▃ ThreadPool_RunTask CompleteLoadDatabase
   ▼ ThreadPoo…r [28717]│                       ▏ThreadPool_…      │
-  ▼ ThreadPoo…r [28718]│                                ─░        │
-  ▼ ThreadPoo…r [28726]│                           ─░             │
-  ▼ ThreadPoo…r [28727]│                           ──·            │
-  ▼ ThreadPoo…r [28728]│                                ░─        │
-  ▼ ThreadPoo…r [28752]│                                ░─        │
-  ▼ ThreadPoo…r [28753]│                           ──             │
-  ▼ ThreadPoo…r [28754]│                           ──░            │
+  ▼ ThreadPoo…r [28718]│                                ─▂ ThreadPool_RunTask InitWithDatabase
+  ▼ ThreadPoo…r [28726]│                           ─▂ ThreadPool_RunTask Construct
+  ▼ ThreadPoo…r [28727]│                           ──· ThreadPool_RunTask EnsureInitScheduled
+  ▼ ThreadPoo…r [28728]│                                ▂─ ThreadPool_RunTask OnEncryptorReceived
+  ▼ ThreadPoo…r [28752]│                                ▂─ ThreadPool_RunTask OnEncryptorReceived
+  ▼ ThreadPoo…r [28753]│                           ── ThreadPool_RunTask DeclarativePerformanceObserverStore
+  ▼ ThreadPoo…r [28754]│                           ──▁ ThreadPool_RunTask PostToBackend
  ▼ Renderer [28781]    ┤╌╌ 15 threads, 20 tracks, 6 of 32,599 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ CrRendererMain     │                                 ░─       │    ──
-  ▼ ThreadPoo…r [28785]│                                    ▒─    │
-  ▼ ThreadPoo…r [28822]│                                    ──    │ ▒░
-  ▼ ThreadPoo…r [28827]│                                    ▒▒    │
+  ▼ CrRendererMain     │                                 ▂─ ThreadCon… ── ThreadControllerImpl::RunTask PendingScriptFi…
+  ▼ ThreadPoo…r [28785]│                                    ▄─ ThreadPool_RunTask TryStartStreamingTask
+  ▼ ThreadPoo…r [28822]│                                    ──    │ ▄▂ ThreadPool_RunTask TryStartStreamingTask
+  ▼ ThreadPoo…r [28827]│                                    ▃▃ ThreadPool_RunTask TryStartStreamingTask
  ▼ Renderer [28793]    ┤╌╌ 13 threads, 36 tracks, 3 of 70,602 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ CrRendererMain     │                                  ░─·     ──▒──
+  ▼ CrRendererMain     │                                  ▃─·     ──▃── ThreadControllerImpl::RunTask DOMTimer
  ▼ …network.mojom.Netw…┤╌╌ Service: network.mojom.NetworkService [28735]  9 threads, 23 tracks, 3 of 5,612 slices ╌╌╌╌╌╌
-  ▼ Chrome_Ch…dIOThread│                        ───               │
-  ▼ ThreadPoo…r [28740]│                                ──        │
-  ▼ ThreadPoo…r [28746]│                                ──        │
+  ▼ Chrome_Ch…dIOThread│                        ─── ThreadControllerImpl::RunTask OnNotifyThreadsafe
+  ▼ ThreadPoo…r [28740]│                                ── ThreadPool_RunTask DeleteExpiredDictionaries
+  ▼ ThreadPoo…r [28746]│                                ── ThreadPool_RunTask TrustTokenDatabaseOwner
  ▼ …storage.mojom.Stor…┤╌╌ Service: storage.mojom.StorageService [28756]  9 threads, 1 track, 2 of 1,167 slices ╌╌╌╌╌╌╌╌
-  ▼ ThreadPoo…r [28771]│                           ░─   ──▒       │
+  ▼ ThreadPoo…r [28771]│                           ▂─   ──▃ ThreadPool_RunTask InitializeDatabase
                                                                   │
                                                                   │
                                                                   │
@@ -44,28 +44,28 @@ keys: zR&RunTask dur>50ms<Enter>
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||................_RRRRIIIIRRRRRRRRRRRIIIIRRRRRRNNNRRIIIIRRRRNRRRRRRIIIIRRRRNRRRRRRIIIIRRRRNRRRRRRIIIIRRRRNRRRRRRIR
 >>>>>>>>>>>>>>>>>>>>>>>____RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR|RR___________________________________________________
-..L.LLLLLLLLLLLLLLLLLLL_.......................ttttt,t,.,t,t,.....|
+..L.LLLLLLLLLLLLLLLLLLL_.......................tttttttt.ttttt.tttt|tttttttttttttttttttttttttttttttttt
 ..L.LLLLLLLLLLLLLLLLLLL_.......................ttttttttttttt......|
-..L.LLLLLLLLLLLLLLLLLLL_................................t,........|
-..L.LLLLLLLLLLLLLLLLLLL_...........................t,.............|
-..L.LLLLLLLLLLLLLLLLLLL_...........................tt,............|
-..L.LLLLLLLLLLLLLLLLLLL_................................,t........|
-..L.LLLLLLLLLLLLLLLLLLL_................................,t........|
-..L.LLLLLLLLLLLLLLLLLLL_...........................tt.............|
-..L.LLLLLLLLLLLLLLLLLLL_...........................tt,............|
+..L.LLLLLLLLLLLLLLLLLLL_................................tt.ttttttt|ttttttttttttttttttttttttttt
+..L.LLLLLLLLLLLLLLLLLLL_...........................tt.tttttttttttt|ttttttttttttttt
+..L.LLLLLLLLLLLLLLLLLLL_...........................tt,.ttttttttttt|tttttttttttttttttttttttttt
+..L.LLLLLLLLLLLLLLLLLLL_................................tt.ttttttt|tttttttttttttttttttttttttttttt
+..L.LLLLLLLLLLLLLLLLLLL_................................tt.ttttttt|tttttttttttttttttttttttttttttt
+..L.LLLLLLLLLLLLLLLLLLL_...........................tt.tttttttttttt|ttttttttttttttttttttttttttttttttttttttttt
+..L.LLLLLLLLLLLLLLLLLLL_...........................ttt.ttttttttttt|tttttttttttttttttttt
 .P.PPPPPPPPPPPPPPPP....____RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR|R____________________________________________________
-..L.LLLLLLLLLLLLLL....._.................................,m.......|....mm
-..L.LLLLLLLLLLLLLLLLLLL_....................................,t....|
-..L.LLLLLLLLLLLLLLLLLLL_....................................tt....|.,,
-..L.LLLLLLLLLLLLLLLLLLL_....................................,,....|
+..L.LLLLLLLLLLLLLL....._.................................mm.mmmmmm|mmm.mm.mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
+..L.LLLLLLLLLLLLLLLLLLL_....................................tt.ttt|tttttttttttttttttttttttttttttttttttt
+..L.LLLLLLLLLLLLLLLLLLL_....................................tt....|.tt.tttttttttttttttttttttttttttttttttttttttt
+..L.LLLLLLLLLLLLLLLLLLL_....................................tt.ttt|tttttttttttttttttttttttttttttttttttt
 .P.PPPPPPPPPPPPPPPP....____RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR|R____________________________________________________
-..L.LLLLLLLLLLLLLL....._..................................,m,.....|m,mm
+..L.LLLLLLLLLLLLLL....._..................................mm,.....|mmmm.mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
 .P.PPPPPPPPPPPPPPPPPPPP____PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP|PPPPPRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_______
-..L.LLLLLLLLLLLLLLLLLLL_........................mmm...............|
-..L.LLLLLLLLLLLLLLLLLLL_................................tt........|
-..L.LLLLLLLLLLLLLLLLLLL_................................tt........|
+..L.LLLLLLLLLLLLLLLLLLL_........................mmm.mmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
+..L.LLLLLLLLLLLLLLLLLLL_................................tt.ttttttt|tttttttttttttttttttttttttttttttttttt
+..L.LLLLLLLLLLLLLLLLLLL_................................tt.ttttttt|tttttttttttttttttttttttttttttttttt
 .P.PPPPPPPPPPPPPPPPPPPP____PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP|PPPPPRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_________
-..L.LLLLLLLLLLLLLLLLLLL_...........................,t...tt,.......|
+..L.LLLLLLLLLLLLLLLLLLL_...........................tt...ttt.tttttt|tttttttttttttttttttttttttttttt
 ..................................................................|
 ..................................................................|
 ..................................................................|

@@ -30,11 +30,11 @@ keys: &paint<Enter>
  trace.json
 ┬0 ms───────┬1 ms───
 │╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-│▶██
+│▶██ Paint
  Browser [7] / main…
 --- style
 -TTTTTTTTTT---------
 IIIIIRRRRRRRIIIIIRRR
 |___________________
-|@@@
+|@@@.rrrrr
 77777777777777777777

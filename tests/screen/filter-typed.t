@@ -31,7 +31,7 @@ keys: &raster src=zzz
  all 1.3 ms    │       ███
 │0.00 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
 >▼ Browser [7] ┤╌╌│3 threads, 1 of 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ main [1]   │  │     ───
+  ▼ main [1]   │  │     ─── Raster
                   │
                   │
                   │
@@ -56,7 +56,7 @@ show only: raster src=zzz
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
 >>>>>>>>>>>>>>>___|RRRRRRRRRRRRRRRRRRRRRRRR_____________________________________
-..L.LLLLLLLL..._..|.....ddd
+..L.LLLLLLLL..._..|.....ddd.dddddd
 ..................|
 ..................|
 ..................|

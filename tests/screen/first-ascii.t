@@ -8,9 +8,9 @@ options: --glyphs ascii
 |0.2 ms        ++0 ms------+2 ms------+4 ms------+6 ms------+8 ms-----+10 ms----
  - [6419] prog +--|[6419] prog [6419]  4 threads, 21,503 slices ----------------
   - [6419] prog| |main==11.2 ms==============================================
->              |:%>std::thread::join##10.2 ms############################>==%:
-               |:%|linux:schedule==10.2 ms================================  ==
-       +10 rows|.%:                                                         ::
+>   [6419] prog|_|>std::thread::join##10.2 ms############################>==|_
+               |_||linux:schedule==10.2 ms===============================|  |_
+       +10 rows|_|_ std::allocator_traits::construct                        __
   + thread 6421|  .###################################################:
   + thread 6422|  |:#################################################_
   + thread 6423|  | |##################################################.
@@ -33,13 +33,13 @@ options: --glyphs ascii
 |||||||........_IIIIIRRRRRRIIIIIRRRRRRIIIIIRRRRRRIIIIIRRRRRRIIIIIRRRRRIIIIIIRRRR
 .P.PPPPPPPPPPP.___|PPPPPPPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRRRRRRR_________________
 ..L.LLLLLLLLLLL_.a|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
->>>>>>>>>>>>>>>_,,@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@llmm
-..............._,,|jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj..jj
-.......LLLLLLLL_,,|.........................................................,,
-..L.LLLLLLLLLLL_..|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
-..L.LLLLLLLLLLL_..|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
-..L.LLLLLLLLLLL_..|.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
-.P.PPPPPPPPPPP._..|........................................RRRRRRRRRRRRRRRRRRR.%
+>>>>>>>>>>>>>>>_mm@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@llmm
+..............._jj|jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj..jj
+.......LLLLLLLL_ee|.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee........................ii
+..L.LLLLLLLLLLL_..|oooooooooooooooooooooooooooooooooooooooooooooooooooo
+..L.LLLLLLLLLLL_..|ooooooooooooooooooooooooooooooooooooooooooooooooooo
+..L.LLLLLLLLLLL_..|.oooooooooooooooooooooooooooooooooooooooooooooooooooo
+.P.PPPPPPPPPPP._..|........................................RRRRRRRRRRRRRRRRRRR.e
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222...3333333..3333333333333333333333333333333333..2222222222222222
 ...........3333333..33333333333333333333333333333333333333333..2222222222222222

@@ -8,17 +8,17 @@ keys: lwwwwgsj
 │16.58 s       ┤───────┬13 s──────┬14 s──────┬15 s─────┬16 s──────┬17 s─────┬───
  ▼ clang [1156]┤╌╌ 95 threads, 8,483 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
   ▼ clang++    │…ExecuteCompiler──20.4 s────────────────────────────────────────
->              │…Frontend──16.6 s─────────────────────────────▶█▏Backend────────
-               │…Source qi.hpp──9.84 s──────────────▏PerformP…░░ ▏Optimizer─────
-               │…Source qi.hpp──9.84 s──────────────▓▓▏In…▓▓▓▓  ▓▓▓▓▏ModuleInli…
-               │…Sou…▏Source▓▓▓───▏Source─▏Sou…▓───▓▓▓▏In…▓▓▓▓  · ░░▓▏ModuleToP…
-               │…Sou…▏So…▏──▓▓▓───▏Source▓▏Sou…▓───▓░▓▏In…▓▓▓▓  · ░░░▓▓▓▓▓▓▓▓▓▓▓
-               │…Sou…▏So…▏──▓░▓·▓▓───▏──▓▓▏Sou…▒───▒▒▒▓───▒▒▒▒      ▒▒▒▒▒▒▒▒▒▒▒▒
-               │…Sou…▓▓▓▓───▓·▓ ▓░▓──▏──▓▓▏Sou…▒▒▒▓▒▒▒▒───▒▒▒▒      ▒▒▒▒▒▒▒▒▒▒▒▒
-               │…So…▓▓░▓░───░·▓ ▓░░▓▓░──▓▓▏Sou… ·▒▒▒·▒▒───▒▒▒▒      ··░░░░░░░░░·
-               │───▓▓▓░  ░··▒ ▒ ▒▒▒▒▓▒▒▓▒▒▒───▓▒ ▒▒▒··▒───▒▒▒▒           ··   ·
-               │───▓▓░   ░  · ▒ ▒··▒▓▒▒▓▒▒▒───▒   ░░··░▓▓▓░░░░
-               │───▒▒▒   ·  · · ·· ░▓░░▓░░░░ ·░   ····░▓▓▓░░░░
+>   clang++    │…Frontend──16.6 s─────────────────────────────▶█▏Backend────────
+               │…Source qi.hpp──9.84 s──────────────▏PerformP…▁▁ ▏Optimizer─────
+               │…Source qi.hpp──9.84 s──────────────▇▇▏In…▇▇▇▇  ▇▇▇▇▏ModuleInli…
+               │…Sou…▏Source▇▇▇───▏Source─▏Sou…▇───▇▇▇▏In…▇▇▇▇  ▁ ▁▃▇▏ModuleToP…
+               │…Sou…▏So…▏──▇▃▇───▏Source▇▏Sou…▇───▅▅▅▏In…▇▅▅▅  ▁ ▁▅▁▅▅▅▅▅▅▅▇▅▇▅
+               │…Sou…▏So…▏──▇▃▇▁▇▇───▏──▇▇▏Sou…▅───▅▁▅▇───▅▅▅▅      ▁▅▅▅▅▅▅▅▅▅▅▅
+               │…Sou…▇▇▇▇───▇▁▇ ▇▃▇──▏──▇▇▏Sou…▅▁▅▇▅▁▁▅───▅▅▅▅      ▁▅▅▅▅▅▅▅▅▅▅▅
+               │…So…▇▇▃▃▃───▁▁▇ ▇▁▃▇▇▃──▇▃▏Sou… ▃▃▇▃▃▃▇───▇▇▇▃      ▃▃▃▃▃▃▃▃▃▃▃▃
+               │───▅▅▅▁  ▁▁▁▁ ▅ ▅▁▁▅▇▅▅▇▅▅▅───▇▃ ▃▇▃▃▃▃───▇▃▃▃ Instanti… ▃▃   ▃
+               │───▅▅▅   ▁  ▁ ▅ ▅▁▁▅▇▅▅▇▅▁▅───▅   ▁▁▁▁▅▇▇▇▁▅▅▁ InstantiateFunct…
+               │───▃▃▃   ▃  ▃ ▃ ▃▃ ▃▇▃▃▇▃▃▃▃ ▃▃   ▁▁▁▁▁▇▇▇▁▁▅▁ InstantiateFunct…
  build   clang 6.07 s   frontend 4.55 s 75 %   backend 1.47 s 24 %
  headers    3.38 s   55.6 %  /usr/include/boost/spirit/home/qi.hpp
             725 ms   11.9 %  /usr/include/boost/spirit/home/qi/nonterminal.hpp
@@ -34,16 +34,16 @@ keys: lwwwwgsj
 .P.PPPPPPPPPPPP____RRRRRRRRRRRRRRRRRRRRRRRR__________________|__________________
 ..L.LLLLLLL...._vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv|vvvvvvvvvvvvvvvvvv
 >>>>>>>>>>>>>>>_lllllllllllllllllllllllllllllllllllllllllllll|@@bbbbbbbbbbbbbbbb
-..............._eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeelllllllll|ee.aaaaaaaaaaaaaaa
-..............._eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeiiiieee|..eeeqqqqqqqqqqqqq
-..............._eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeieeeiiiiiiiiii|..i.iccccccccccccc
-..............._eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeieeeiiiiiiiiii|..i.ifffffffffffff
-..............._eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeieeeiiiiiiiiii|......wwwwwwwwwwww
+..............._eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeelllllllll|aa.aaaaaaaaaaaaaaa
+..............._eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeqqiiiiqqq|..qqqqqqqqqqqqqqqq
+..............._eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeceeeccciiiiccc|..c.cccccccccccccc
+..............._eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeieeeiiiiiiiiii|..i.iiiiiiiiiiiiii
+..............._eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeieeeiiiiiiiiii|......iiiiiiiiiiii
 ..............._eeeeeeeeeeeeeee.eeeeeeeeeeeeeeeiiiiiiiiiiiiii|......iiiiiiiiiiii
-..............._eeeeeeeeeeeeeee.eeeeeeeeeeeeeee.iiiiiiiiiiiii|......,,,,,,,,,,,,
-..............._eeeeeee..eeee.e.eeeeeeeeeeeeeeei.iiiiiiiiiiii|...........,,...,
-..............._eeeeee...e..e.e.eeeeeeeeeeeeeee...,,,,,,,,,,,|
-..............._eeeeee...e..,.,.,,.,,,,,,,,,.,,...,,,,,,,,,,,|
+..............._eeeeeeeeeeeeeee.eeeeeeeeeeeeeee.iiiiiiiiiiiii|......iiiiiiiiiiii
+..............._eeeeeee..eeee.e.eeeeeeeeeeeeeeei.iiiiiiiiiiii|.iiiiiiiii.ii...i
+..............._eeeeee...e..e.e.eeeeeeeeeeeeeee...iiiiiiiiiii|.iiiiiiiiiiiiiiiii
+..............._eeeeee...e..e.e.ee.eeeeeeeee.ee...iiiiiiiiiii|.iiiiiiiiiiiiiiiii
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222....333333...222222..3333333333333333333333333333333333333
 .444444444444444444444444444444444444444444444444444444444444444444444444444444

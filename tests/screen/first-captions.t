@@ -34,8 +34,8 @@ size: 120x36
  all 23.4 ms           │████▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▂▄▄▄ ▄▄▄ ▄▄▄ ▄▄▄ ▄▄▄ ▄▄▄ ▄▄▄ ▄▄▄▁▄▄▄ ▄▄▄ ▄▄▄▂▁▄▄  ▄▄▁ ▄▄▃ ▄▄
 │0.0 ms                ┤────┬0 ms──────────────┬5 ms──────────────┬10 ms─────────────┬15 ms─────────────┬20 ms──────────
  ▼ process 1           ┤╌╌ 2 threads, 25 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   Main [1]           │    ▶ch…▏──▏ch…▏ch…▏── ─── ─── ─── ── ─── ─── ─── ──  ── ─── ─── ──  ──  ── ▒▓▒ ▓▓░ ▓▓ ░▓▓ ░▓▒
-    thread 2           │    ───
+>   Main [1]           │    ▶ch…▏──▏ch…▏ch…▏── ─── ─── ─── ── ─── ─── ─── ──  ── ─── ─── ──  ──  ── ▅▇▅ ▇▇▃ ▇▇ ▁▇▅ ▃▇▃
+    thread 2           │    ─── InstantiateClass …vector<int, std::allocator<int>>::push_back_somewhere
                             │
                             │
                             │
@@ -71,8 +71,8 @@ size: 120x36
 .RRR.RRRRRRR..........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||................_RRRRIIIIIRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRRRIIIIIIRRRRRRRRRRRRRIIIIIIRRRRRRRRRRRRRIIIIIIRRRRRRRRRR
 .P.PPPPPPPPP...........____R|RRRRRRRRRRRRRRRRRR_________________________________________________________________________
->>>>>>>>>>>>>>>>>>>>>>>_....@@@@ffffffffffffff.fff.fff.fff.ff.fff.fff.fff.ff..ff.fff.fff.ff..ff..ff.,,,.,,,.,,.,,,.,,,
-....LLLLLLLL..........._....|ll
+>>>>>>>>>>>>>>>>>>>>>>>_....@@@@ffffffffffffff.fff.fff.fff.ff.fff.fff.fff.ff..ff.fff.fff.ff..ff..ff.fff.fff.ff.fff.fff
+....LLLLLLLL..........._....|ll.lllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllll
 ............................|
 ............................|
 ............................|

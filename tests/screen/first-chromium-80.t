@@ -8,14 +8,14 @@ trace: traces/chromium-memory-infra.json.gz
  ▼ global      ┤╌╌ 11 events ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
    instants    │◆    ◆ Ac… ◆ Ac… ◆ Act… ◆ Ac… ◆ Ac… ◆ Ac… ◆ Act… ◆ Ac… ◆ Ac… ◆
  ▼ Browser     ┤╌╌ Browser [25469]  6 threads, 3 tracks, 462 slices ╌╌╌╌╌╌╌╌╌╌╌╌
-    CrBro…rMain│   ░       │   ·  ·     ·        ·     ·      ·        ·       ·
-    Chrom…hread│   ·       │   ·  ·     ·        ·     ·      ·        ·       ·
->   MemoryInfra│   ░      ▒▶Gl…▶ ▒▒· ▒▓▒▒   ·▏Glo…░░ · ·░░    ░   ▒▏Gl…▒   ▏Gl…▒
-    Threa…5539]│   ·       │   ·  ·     ·        ·     ·      ·
-    Threa…5540]│           │   ·  ·     ·                                      ·
+    CrBro…rMain│   ▁ MemoryDu… ▁  ▁     ▁        ▁     ▁      ▁        ▁       ▁
+    Chrom…hread│   · MemoryDu… ·  ·     ·        ·     ·      ·        ·       ·
+>   MemoryInfra│   ▁      ▃▶Gl…▶ ▃▃▃ ▃▇▃▃   ▃▏Glo…▃▃ ▃ ▃▃▃    ▃   ▃▏Gl…▃   ▏Gl…▃
+    Threa…5539]│   ▁ MemoryDu… ▁  ▁     ▁        ▁     ▁      ▁
+    Threa…5540]│           │   ▁  ▁     ▁ MemoryDumpManager::InvokeOnMemoryDu… ▁
     Threa…5547]│           │                                           ·
-    Globa…yDump│   ▏GlobalMemo…▏──▏Glo… ▏GlobalM…▒─▒ · ░─░    ▏Global… ▏Globa…░▒
-    Proce…yDump│   ▏Proce… │    ──░     ▏Pro…    ▒─    ░─     ▏Pro…    ▏Pr…   ·▒
+    Globa…yDump│   ▏GlobalMemo…▏──▏Glo… ▏GlobalM…▄─▃ · ▂─▂    ▏Global… ▏Globa…▂▃
+    Proce…yDump│   ▏Proce… │    ──▁     ▏Pro…    ▄─    ▂─     ▏Pro…    ▏Pr…   ·▃
   ▶ memor…dumps│           │  ●▇▇▇●███●█████████●██●█████●████████████●██████●██
  ▶ WebUI …derer┤      ▃▄▄▃ │  ▁ ▂▁▁ ▂▂▁▁▄▄▄▄    ▁▁▃▁    ▂▁    ▄▄▄     ▁▃▄    ▁▁▂
  memory dumps   8 dumps of 9 processes   private footprint 321 MiB (+99.4 MiB)
@@ -33,16 +33,16 @@ trace: traces/chromium-memory-infra.json.gz
 .P.PPPPPP......____RRRRRRRR|____________________________________________________
 ...LLLLLLLL...._N....N.NNN.|.NNN.N.NNNN.N.NNN.N.NNN.N.NNN.N.NNNN.N.NNN.N.NNN.N
 .P.PPPPPPP.....____PPPPPPPP|PPPPPPRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_____________
-....LLLLLLLLLLL_...,.......|...,..,.....,........,.....,......,........,.......,
-....LLLLLLLLLLL_...,.......|...,..,.....,........,.....,......,........,.......,
->>>>>>>>>>>>>>>_...,......u@@@@@.uuu.uuuu...,uuuuu,,.,.,,,....,...uuuuuu...uuuuu
-....LLLLLLLLLLL_...,.......|...,..,.....,........,.....,......,
-....LLLLLLLLLLL_...........|...,..,.....,......................................,
+....LLLLLLLLLLL_...r.rrrrrr|rr.r..r.....r........r.....r......r........r.......r
+....LLLLLLLLLLL_...,.,,,,,,|,,.,..,.....,........,.....,......,........,.......,
+>>>>>>>>>>>>>>>_...r......u@@@@@.uuu.uuuu...uuuuuuuu.u.uuu....u...uuuuuu...uuuuu
+....LLLLLLLLLLL_...r.rrrrrr|rr.r..r.....r........r.....r......r
+....LLLLLLLLLLL_...........|...r..r.....r.rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr.r
 ....LLLLLLLLLLL_...........|...........................................,
-....LLLLLLLLLLL_...kkkkkkkk|kkkkkkkkkkk.kkkkkkkkk,k,.,.,k,....kkkkkkkk.kkkkkkk,,
-....LLLLLLLLLLL_...hhhhhhh.|....hh,.....hhhhh....,h....,h.....hhhhh....hhhh...,,
+....LLLLLLLLLLL_...kkkkkkkk|kkkkkkkkkkk.kkkkkkkkkkkk.,.kkk....kkkkkkkk.kkkkkkkkk
+....LLLLLLLLLLL_...hhhhhhh.|....hhh.....hhhhh....hh....hh.....hhhhh....hhhh...,h
 ..L.LLLLLLLLLLL_...........|..BCCCBCCCBCCCCCCCCCBCCBCCCCCBCCCCCCCCCCCCBCCCCCCBCC
-.P.PPPPPPPPPPPP_......%%%%.|..%.%%%.%%%%%%%%....%%%%....%%....%%%.....%%%....%%%
+.P.PPPPPPPPPPPP_......hhhh.|..h.hhh.hhhhhhhh....hhhh....hh....hhh.....hhh....hhh
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222...333333333..333333333333333333333333333333333333
 ...........333333333..333333333333333333333333333333333333333333333333333333333

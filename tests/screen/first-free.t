@@ -6,15 +6,15 @@ trace: traces/tsc5.json
  all 11.6 s    │████████████████████████████████████████████████████████████████
 │0.0 s         ┤──┬0 s──────┬2 s───────┬4 s──────┬6 s───────┬8 s──────┬10 s─────
  ▼ tsc [1]     ┤╌╌│1 thread, 1,618 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-> ▼ Main [1]   │  ▶createProgram██4.39 s█▶▓▓▓▓▓▏checkSourc…▓▓▓▓▓───▓▓▓▓▓▓───▓▓▓░
-               │  ░▏processTypeReferenc…▓▒   ▒▒▒▒▒──▓▒▒▒▒░░░░░░·░░░░░░░░░▓░░░░░░
-               │  ░▏processTypeRe…▏pr…▓▓▒▒   ▒▒·▒▒──▓▒▒·▒·░░░░··░░░░░░░░·░░░░░░·
-               │  ·▏findSourceFile▏fi…▓▓·     ░·░░▓▓▓░··░···░░  ·░░░░░░ ·░░░░·
-               │  │▏processTypeRe…▓▓▓▓▓▓      · ░░░░░░· · ··░·  ·  ░··  ·░░░░·
-               │  │▏findSourceFile ░ ▓          ░░·  ·· · ·        ·     ░░·░·
-               │  │▓▓──▓▓▓▓▓▓▓▓▓▓▓   ░          ░    ··                  ░░ ··
-               │  │▒▒──▒▒▒▒▒▒▒▒ ▒▒              ░                        ░░  ·
-        +5 rows│  │  ▓▓░        ░░              ░                        ░░
+> ▼ Main [1]   │  ▶createProgram██4.39 s█▶▇▇▇▇▇▏checkSourc…▇▇▇▇▇───▇▇▇▇▇▇───▇▇▇▅
+               │  ▁▏processTypeReferenc…▇▅   ▁▁▁▅▅──▇▅▁▁▅▁▁▁▁▁▁▁▁▅▁▁▁▁▁▁▁▇▅▅▅▁▁▁
+               │  ▁▏processTypeRe…▏pr…▇▇▅▅   ▁▁▁▅▅──▇▅▁▁▅▁▁▁▁▁▁▁▁▅▁▁▁▁▁▁▁▅▁▁▁▁▁▁
+               │  ▁▏findSourceFile▏fi…▇▅▁     ▁▁▁▅▅▅▅▅▁▁▁▁▁▁▁▁  ▁▁▁▁▁▁▁ ▁▅▁▁▁▁
+               │  │▏processTypeRe…▇▇▇▅▅▅      ▁ ▁▁▅▅▁▅▁ ▁ ▁▁▁▁  ▁  ▁▁▁  ▁▁▁▁▁▁
+               │  │▏findSourceFile ▁ ▅ findSou… ▁▁▁  ▁▁ ▁ ▁        ▁     ▃▁▁▁▁
+               │  │▃▇──▇▇▇▇▇▇▇▇▇▇▃   ▃ resolve… ▃    ▃▃                  ▁▁ ▁▁
+               │  │▁▁──▅▅▁▇▁▁▅▁ ▁▅ findSourceF… ▁                        ▁▁  ▁
+        +5 rows│  │  ▇▇▅        ▁▅ findSourceF… ▁                        ▁▁
  build   tsc 11.6 s   longest 4.39 s createProgram   Tab, then Enter goes there
  slowest    4.39 s  createProgram > findSourceFile node/index.d.ts
             2.32 s  checkSourceFile lib/lib.dom.d.ts  Main [1]
@@ -31,15 +31,15 @@ trace: traces/tsc5.json
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||........._RRIIIIRRRRRRIIIIRRRRRRRIIIIRRRRRRIIIIRRRRRRRIIIIRRRRRRIIIIIRRRRR
 .P.PPPPPPP.....___|RRRRRRRRRRRRRRRRRRRRRR_______________________________________
->>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@fffffffffffffffffffffffffffffffffff,,,
-..............._..|ddddddddddddddddddddddd...dddddaaddddd,,,,,,,,,,,,,,,,,,,,,,,
-..............._..|jjjjjjjjjjjjjjjjjjjaaaa...aaaaaaaaaaaa,,,,,,,,,,,,,,,,,,,,,,,
-..............._..|ppppppppppppppppppp,,,.....,,,,,,,,,,,,,,,,..,,,,,,,.,,,,,,
-..............._..|jjjjjjjjjjjjjjjjjj,,,......,.,,,,,,,.,.,,,,..,..,,,..,,,,,,
-..............._..|ppppppppppppppp.,.,..........,,,..,,.,.,........,.....,,,,,
-..............._..|ppppppppppppppp...,..........,....,,..................,,.,,
-..............._..|pppppppppppp.pp..............,........................,,..,
-........LLLLLLL_..|..,,,........,,..............,........................,,
+>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@kkkkkfffffffffffffffffffffffffffffffff
+..............._..|ddddddddddddddddddddddd...dddddaadddddaaaaaaaaaaaaaaaaaaaaaaa
+..............._..|jjjjjjjjjjjjjjjjjjjjjjj...jjjjjaajjjjjaaaaaaaaaaaaaaaaaaaaaaa
+..............._..|pppppppppppppppppppppp.....pppppppppppaaaaa..aaaaaaa.aaaaaa
+..............._..|jjjjjjjjjjjjjjjjjjjjj......j.jjjjjjj.j.aaaa..a..aaa..aaaaaa
+..............._..|ppppppppppppppp.p.p.pppppppp.ppp..pp.p.a........a.....aaaaa
+..............._..|ppppppppppppppp...p.pppppppp.p....pp..................aa.aa
+..............._..|pppppppppppp.pp.pppppppppppp.p........................aa..a
+........LLLLLLL_..|..ppp........pp.pppppppppppp.p........................aa
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222....333333..3333333333333333333333333333333333333333333333
 ............333333..33333333333333333333333333333333..22222222

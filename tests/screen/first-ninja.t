@@ -7,9 +7,9 @@ keys:
  all 6.64 min          │████████████████████████████████████████████████████████████████████████████████████████████████
 │106 s                 ┤──┬0 s───────┬50 s───────┬100 s─────┬150 s──────┬200 s──────┬250 s─────┬300 s──────┬350 s──────┬
  ▼ build 1 [1]         ┤╌╌ 3 threads, 80 slices ╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    Worker [1]         │  ───▓▓▏go…▏googlemock/CMa…▏googlemock/CMakeFiles/…▏──▓▓▏googlem…▓▓▓▓▏go…▏──▏─▓▏go…▏googl…▓▓▓▓
-    Worker [2]         │  ▓▓──▏googlemock/CMak…▏googlemock/CMakeFiles…▏googlemock/CM…▏googl…▏googlemock/CMa…▏──▏─▓▓▓▓▓░
->   Worker [3]         │  ▏googlemock/CMakeFiles/g…▶googlemock/CMakeFiles/gmock-m…▏google…▏─▏googlem…▏googlemo…▓▓▓▓▓▓▓▓
+    Worker [1]         │  ───▇▇▏go…▏googlemock/CMa…▏googlemock/CMakeFiles/…▏──▇▇▏googlem…▇▇▇▇▏go…▏──▏─▇▏go…▏googl…▇▇▇▇
+    Worker [2]         │  ▇▇──▏googlemock/CMak…▏googlemock/CMakeFiles…▏googlemock/CM…▏googl…▏googlemock/CMa…▏──▏─▇▇▇▇▇▁
+>   Worker [3]         │  ▏googlemock/CMakeFiles/g…▶googlemock/CMakeFiles/gmock-m…▏google…▏─▏googlem…▏googlemo…▇▇▇▇▇▇▇▇
                                                   │
                                                   │
                                                   │
@@ -44,9 +44,9 @@ keys:
 .RRR.RRRRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||................._RRIIIIRRRRRRRIIIIIRRRRRRRIIIIIIRRRRRIIIIIIRRRRRRIIIIIIRRRRRRIIIIIIRRRRRIIIIIIRRRRRRIIIIIIRRRRRRI
 .P.PPPPPPPPPPP.........____RRRRRRRRRRRRRRRRRRRR___|_____________________________________________________________________
-....LLLLLLLLLL........._..aaa,,ccccmmmmmmmmmmmmmmm|iiiiiiiiiiiiiiiiiiiiiiiihhh,,rrrrrrrrr,,,,ddddeeekk,mmmmfffffff,,,,
-....LLLLLLLLLL........._..,,jjaaaaaaaaaaaaaaaaaggg|gggggggggggggggggggkkkkkkkkkkkkkkkiiiiiiiggggggggggggggggcccrr,,,,,,
->>>>>>>>>>>>>>>>>>>>>>>_..vvvvvvvvvvvvvvvvvvvvvvvv|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@iiiiiiiiaahhhhhhhhhffffffffff,,,,,,,,
+....LLLLLLLLLL........._..aaaiiccccmmmmmmmmmmmmmmm|iiiiiiiiiiiiiiiiiiiiiiiihhhiirrrrrrrrriiiiddddeeekkimmmmfffffffffff
+....LLLLLLLLLL........._..ggjjaaaaaaaaaaaaaaaaaggg|gggggggggggggggggggkkkkkkkkkkkkkkkiiiiiiiggggggggggggggggcccrrcccccc
+>>>>>>>>>>>>>>>>>>>>>>>_..vvvvvvvvvvvvvvvvvvvvvvvv|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@iiiiiiiiaahhhhhhhhhffffffffffffffffff
 ..................................................|
 ..................................................|
 ..................................................|

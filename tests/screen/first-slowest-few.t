@@ -12,9 +12,9 @@ keys:
  ttv  trace.json   4 events     103 µs
 │40 µs   ┤┬0 µs─────────┬50 µs─────────┬
  ▼pro…s 1┤╌╌ process 1  2 threads, 4 … ╌
-  …1     │▏first   ───
+  …1     │▏first   ─── second
 >▼…2     │           │▶slowest██████
-         │           │ ──
+         │           │ ── inner
                      │
                      │
  process 1 / thread 2   depth 0   1 sli…
@@ -23,9 +23,9 @@ keys:
 ------TTTTTTTTTT----------------TTTTTTT-
 ||||||..._IIIIIRRRRRRRRRIIIIIIRRRRRRRRRI
 .PPPPPPPP____PPPPPPPP|RRRRRRRRRRRRRRRR__
-..LL....._bbbbbb...hh|
+..LL....._bbbbbb...hh|.hhhhhh
 >>>>>>>>>_...........|@@@@@@@@@@@@@@
-........._...........|.ii
+........._...........|.ii.iiiii
 .....................|
 .....................|
 7777777777777777777777777777777777777777

@@ -99,7 +99,7 @@ keys: :waits nap*<Enter>
 │0.0 ms              ┤──┬0 ms──────┬5 ms──────┬10 ms──────┬15 ms─────┬20 ms─────┬25 ms──────┬30 ms──
  ▼ process 7         ┤╌╌│1 thread, 91 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
   ▼ thread 1         │  ▏main──30 ms────────────────────────────────────────────────────────
->                    │  ▶▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓░▓░▓░
+>   thread 1         │  ▶▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▅▇▅▅▅▅▇▅▇▅▇▅▅▇▅▇▅▇▅▇▅▅▇▅▇▅▇▅
                         │
                         │
                         │
@@ -124,7 +124,7 @@ keys: :waits nap*<Enter>
 |||||||.............._RRIIIIIRRRRRRIIIIIRRRRRRIIIIIIRRRRRRIIIIIIRRRRRIIIIIIRRRRRIIIIIIRRRRRRIIIIIIRR
 .P.PPPPPPPPP.........___|RRRRRRRRRRRRRRRRRRR________________________________________________________
 ..L.LLLLLLLL........._..|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
->>>>>>>>>>>>>>>>>>>>>_..@jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj,,,,,,,,
+>>>>>>>>>>>>>>>>>>>>>_..@jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj
 ........................|
 ........................|
 ........................|

@@ -33,15 +33,15 @@ keys: 0
  ▼ Browser [7] ┤╌│ 3 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
 > ▼ main [1]   │ ▶RunTask██1 ms█████████████████████████████████         ▏Run…
                │ │    ▏Paint───     ▏Layout──500 µs────────
-               │ │      ──
+               │ │      ── Raster
     instants   │ │             ◆ input                     ◆ paint done
     worker 9   │ │                                                   ▏Write─
-    worker 10  │ │ ──
+    worker 10  │ │ ── Read
  ▼ Renderer [8]┤╌│ 1 thread, 2 tracks, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ compositor │ │                      ▏Paint──600 µs─────────────── ·──
+  ▼ compositor │ │                      ▏Paint──600 µs─────────────── ·── Wait
                │ │                           ▏Pai…
-    memory    3│ ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃█████████████████████████████
-    paints    3│ ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃█████████████████████████████
+    memory    3│ ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+    paints    3│ ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
                  │
                  │
                  │
@@ -58,15 +58,15 @@ keys: 0
 .P.PPPPPPPPPPP.__|_RRRRRRRRRRRRRRRRRRR__________________________________________
 >>>>>>>>>>>>>>>_.@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@.........mmmmm
 ..............._.|....rrrrrrrrr.....fffffffffffffffffffffff
-..............._.|......dd
+..............._.|......dd.dddddd
 ....LLLLLLLL..._.|.............N.NNNNN.....................N.NNNNNNNNNN
 ....LLLLLLLL..._.|...................................................ccccccc
-....LLLLLLLLL.._.|.dd
+....LLLLLLLLL.._.|.dd.dddd
 .P.PPPPPPPPPPPP__|_RRRRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
-..L.LLLLLLLLLL._.|......................rrrrrrrrrrrrrrrrrrrrrrrrrrrrr.,kk
+..L.LLLLLLLLLL._.|......................rrrrrrrrrrrrrrrrrrrrrrrrrrrrr.,kk.kkkk
 ..............._.|...........................rrrrr
 ....LLLLLL....L_.|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLLL....L_.|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLL....L_.|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 .................|
 .................|
 .................|

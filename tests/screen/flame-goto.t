@@ -29,12 +29,12 @@ keys: Fjjg
  all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████▆     ▄▄▄▄▄▄███▅▄▄
 │0.40 ms             ┤──┬0.0 ms───┬0.2 ms───┬0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───┬────
  ▼ Browser [7]       ┤╌╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]           │    ▒─░               │                                   ▏Write──
+    io [2]           │    ▃─▁ Read          │                                   ▏Write──
     instants         │                 ◆ tick                         ◆ tick
   ▼ main [1]         │  ▏RunTask──1 ms─────────────────────────────────────           ▏Run…
->                    │       ▏Paint────     │▶Layout██500 µs██████████
-                     │          ──          │   │
-    mem        4 4..9│       ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████████████
+>   main [1]         │       ▏Paint────     │▶Layout██500 µs██████████
+                     │          ── Raster   │   │
+    mem        4 4..9│       ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  ▼ Renderer [8]      ┤╌╌ 1 thread, 2 slices │╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     main [1]         │                      │   ╰──────▶RunTask──400 µs────     ▏Never────»
                                             │
@@ -58,11 +58,11 @@ keys: Fjjg
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||............._RRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRR
 .P.PPPPPPPPPPP.......____RRRRRRRRRRRRRRRRRRR|RRRRRRRR_______________________________________________
-....LLLLLL..........._....,d,...............|...................................cccccccc
+....LLLLLL..........._....ddd.dddd..........|...................................cccccccc
 ....LLLLLLLL........._.................N.NNN|.........................N.NNNN
 ..L.LLLLLLLL........._..mmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmm...........mmmmm
 >>>>>>>>>>>>>>>>>>>>>_.......rrrrrrrrrr.....|@@@@@@@@@@@@@@@@@@@@@@@@@
-....................._..........dd..........|...F
+....................._..........dd.dddddd...|...F
 ....LLL........LLLLLL_.......CCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 .P.PPPPPPPPPPPP......____RRRRRRRRRRRRRRRRRR_|_______________________________________________________
 ....LLLLLLLL........._......................|...FFFFFFFFmmmmmmmmmmmmmmmmmmm.....bbbbbbbbbbb

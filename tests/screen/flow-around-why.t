@@ -16,7 +16,7 @@ keys: jjgp
  ▼ process 1    ┤╌╌ 2 threads, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     thread 1    │  ▏Post──20 µs──                    │
   ▼ thread 3    │                                    │▏Handle──40 µs─────────────
->               │                                    │          ▶inner████████
+>   thread 3    │                                    │          ▶inner████████
                                                      │
                                                      │
                                                      │

@@ -16,7 +16,7 @@ keys: ggj^j<Space>tthread 3<Enter><Right>
  all 90 µs      │█████████████████▄▄▄▄▄▄▄▄               ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄
 │0 µs           ┤──┬0 µs────────┬20 µs────────┬40 µs────────┬60 µs────────┬80 µs────────┬─
  ▼ process 1    ┤╌╌│3 threads, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▶ thread 1    │  █████████████▇                                        2 rows, 2 slices
+  ▶ thread 1    │  ██████●██████▇                                        2 rows, 2 slices
     thread 2    │  ▏Idle──30 µs─────────
 >   thread 3    │  │      ╰──────────────────────────▶▶RunTask██40 µs████████████
                    │
@@ -43,7 +43,7 @@ keys: ggj^j<Space>tthread 3<Enter><Right>
 .RRR.RRRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||..........._RRIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIR
 .P.PPPPPPPPP....___|RRRRRRRRRRRRRRRRRRR___________________________________________________
-..L.LLLLLLLL...._..|%%%%%%%%%%%%%........................................RRRRRRRRRRRRRRRR
+..L.LLLLLLLL...._..|tttttFttttttt........................................RRRRRRRRRRRRRRRR
 ....LLLLLLLL...._..|aaaaaaaaaaaaaaaaaaaa
 >>>>>>>>>>>>>>>>_..|......FFFFFFFFFFFFFFFFFFFFFFFFFFFF@@@@@@@@@@@@@@@@@@@@@@@@@@@
 ...................|

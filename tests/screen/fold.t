@@ -19,7 +19,7 @@ keys: k^j<Space>
  all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄    ▄▄▄▄▄███▄▄
 │0.05 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
  ▼ Browser [7] ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]     │    ─▒                                           ▏Write─
+    io [2]     │    ─▄ Read                                      ▏Write─
 > ▶ main [1]   │  ███████████████████████████████████████████▂       ▂████▁
                     │
                     │
@@ -44,8 +44,8 @@ keys: k^j<Space>
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
 .P.PPPPPPPPPPP.____R|RRRRRRRRRRRRRRRRR__________________________________________
-....LLLLLL....._....|,...........................................ccccccc
->>>>>>>>>>>>>>>_..%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%.......%%%%%%
+....LLLLLL....._....|d.dddd......................................ccccccc
+>>>>>>>>>>>>>>>_..mm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.......mmmmmm
 ....................|
 ....................|
 ....................|

@@ -43,10 +43,10 @@ keys: /vfs_<Enter>gn<Enter>
                      │     │         ▏ti…
  ▼ cat [1201]        │  ▆███████████████████████████████████████████████▆          5 rows, 7 slices
   ▼ kernel functions │  ▏ksys_read──35 µs────────────────────────────────
->                    │   ░▒▶vfs_read██31 µs███████████████████████████
-                     │     │──░▏ext4_file_read_iter──26 µs─────────
+>   kernel functions │   ▃▃▶vfs_read██31 µs███████████████████████████
+                     │     │──▁▏ext4_file_read_iter──26 µs─────────
                      │     │     ▏generic_file_read_iter────────
-                     │     │             ───
+                     │     │             ─── irq_enter_rcu
  ▼ my task [1300]    │     │                                                           ◆ wrote
   ▼ kernel functions │     │                                                  ▏ksys_write───
                      │     │                                                    ▏vfs_write─
@@ -69,15 +69,15 @@ keys: /vfs_<Enter>gn<Enter>
 ------TTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT---
 .RRR.RRRRR..........._OOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOOOO
 |||||||.............._RRIIIIIRRRRRRRRRIIIIIIRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIR
-.L.LLLLL............._.....|.......%%%%%%%%%%%%%...................................RRRRRRRRRRRRRRRR
+.L.LLLLL............._.....|.......ggggggggggggg...................................RRRRRRRRRRRRRRRR
 ..L.LLLLLLLLLLLLLLLL._.....|.......ggggggggggggg
 ....................._.....|.........kkkk
-.L.LLLLLLLLLL........_..%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%..........RRRRRRRRRRRRRRRR
+.L.LLLLLLLLLL........_..ggg|ggggggggggggggggggggggggggggggggggggggggggggg..........RRRRRRRRRRRRRRRR
 ..L.LLLLLLLLLLLLLLLL._..ggg|ggggggggggggggggggggggggggggggggggggggggggggg
->>>>>>>>>>>>>>>>>>>>>_...,,@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
-....................._.....|kk,wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww
+>>>>>>>>>>>>>>>>>>>>>_...jj@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+....................._.....|kkkwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww
 ....................._.....|.....fffffffffffffffffffffffffffffff
-....................._.....|.............ooo
+....................._.....|.............ooo.ooooooooooooo
 .L.LLLLLLLLLLLLLL...._.....|...........................................................N.NNNNN
 ..L.LLLLLLLLLLLLLLLL._.....|..................................................wwwwwwwwwwwwww
 ....................._.....|....................................................!!!!!!!!!!!

@@ -22,10 +22,10 @@ keys: /Paint<Enter>magg0gt'a+100us<Enter>
  marks         │       'a
 │0.20 ms       ┤──┬0.0 ms─────────────────┬0.5 ms────────────────┬1.0 ms────────
 >▼ Browser [7] ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]     │    ·─▒    │                                          ▏Write─
+    io [2]     │    ·─▃ Read                                          ▏Write─
   ▼ main [1]   │   ▏RunTask──1 ms─────────────────────────────────         ▏Run…
                │       ▏Paint────    ▏Layout──500 µs─────────
-               │          ──
+               │          ── Raster
  ▼ GPU [8]     ┤╌╌ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     thread 1   │           │                   ▏Swap─────────
                            │
@@ -47,10 +47,10 @@ keys: /Paint<Enter>magg0gt'a+100us<Enter>
 .RRRRR........._.......MM
 ||||||||......._RRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRR
 >>>>>>>>>>>>>>>____RRRRRRRR|RRRRRRRRRR__________________________________________
-....LLLLLL....._....,d,....|..........................................ccccccc
+....LLLLLL....._....,dd.,,,|..........................................ccccccc
 ..L.LLLLLLLL..._...mmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.........mmmmm
 ..............._.......!!!!|!!!!!....ffffffffffffffffffffffff
-..............._..........d|
+..............._..........d|.dddddd
 .P.PPPPPPP.....____RRRRRRRR|RRRRRRRR____________________________________________
 ....LLLLLLLL..._...........|...................rrrrrrrrrrrrrr
 ...........................|

@@ -28,7 +28,7 @@ keys: gt14:03:05<Enter>
  ttv  trace.json   20 events  view -0.04 ms .. 1.43 ms   1.48 ms   23.2 µs/col
 │0.00 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
  ▼ Browser [7] ┤╌╌│2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]     │  │ ─▒                                           ▏Write─
+    io [2]     │  │ ─▄ Read                                      ▏Write─
     instants   │  │           ◆ tick                    ◆ tick
 > ▼ main [1]   │  ▶RunTask██1 ms█████████████████████████████         ▏Ru…
                │  │   ▏Paint───    ▏Layout──500 µs───────
@@ -43,7 +43,7 @@ keys: gt14:03:05<Enter>
 ------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 ||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
 .P.PPPPPPPPPPP.___|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
-....LLLLLL....._..|.d,...........................................ccccccc
+....LLLLLL....._..|.dd.dddd......................................ccccccc
 ....LLLLLLLL..._..|...........N.NNNN....................N.NNNN
 >>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@.........mmmm
 ..............._..|...rrrrrrrrr....ffffffffffffffffffffff

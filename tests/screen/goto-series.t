@@ -12,8 +12,8 @@ keys: tb<Enter>
 │0 µs          ┤───┬0 µs─────────┬100 µs────────┬200 µs───────┬300 µs────────┬──
  ▼ process 7   ┤╌╌ 1 thread, 1 track, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     thread 1   │   ▏run──400 µs──────────────────────────────────────────────
-  ▼ mem.a     1│   ▂▂▂▂▂▂▂▂▂▂▂▂▂▂████████████████▆▆▆▆▆▆▆▆▆▆▆▆▆▆▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄
->   b         2│   ▂▂▂▂▂▂▂▂▂▂▂▂▂▂████████████████▁▁▁▁▁▁▁▁▁▁▁▁▁▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆
+  ▼ mem.a     1│   ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▅▅▅▅▅▅▅▅▅▅▅▅▅▅▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄
+>   b         2│   ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▁▁▁▁▁▁▁▁▁▁▁▁▁▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅
                    │
                    │
                    │
@@ -28,7 +28,7 @@ keys: tb<Enter>
 .P.PPPPPPPPP...____|RRRRRRRRRRRRRRRRRRRRRRRRR___________________________________
 ....LLLLLLLL..._...|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
 ..L.LLLLL.....L_...|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
->>>>>>>>>>>>>>>_...@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+>>>>>>>>>>>>>>>_...@KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 ...................|
 ...................|
 ...................|

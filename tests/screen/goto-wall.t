@@ -21,10 +21,10 @@ keys: k^TTgt22:13:20.0054<Enter>
  all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄██████████████████▆▄▄▄▄▄▃     ▄▄▄▄▄▄███▅▄▄
 │22:13:20.00540      ┤──┬22:13:20.0050────────────┬22:13:20.0055───────────┬22:13:20.0060───────────
  ▼ Browser [7]       ┤╌╌ 2 threads, 7 slices │╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   io [2]           │     ▶█                │                                   ▏Write──
+>   io [2]           │     ▶█ Read           │                                   ▏Write──
   ▼ main [1]         │   ▏RunTask──1 ms─────────────────────────────────────          ▏Run…
                      │        ▏Paint────     ▏Layout──500 µs───────────
-                     │          ───          │
+                     │          ─── Raster   │
  ▼ GPU [8]           ┤╌╌ 1 thread, 1 slice ╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     thread 1         │                       │         ▏Swap──300 µs───
                                              │
@@ -46,10 +46,10 @@ keys: k^TTgt22:13:20.0054<Enter>
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||||||||||......_RRIIIIIIIIIIIIIIRRRRRRRRRRRRIIIIIIIIIIIIIIRRRRRRRRRRRIIIIIIIIIIIIIIRRRRRRRRRRR
 .P.PPPPPPPPPPP.......____RRRRRRRRRRRRRRRRRRR_|______________________________________________________
->>>>>>>>>>>>>>>>>>>>>_.....@@................|...................................cccccccc
+>>>>>>>>>>>>>>>>>>>>>_.....@@.dddd...........|...................................cccccccc
 ..L.LLLLLLLL........._...mmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmm..........mmmmm
 ....................._........rrrrrrrrrr.....|fffffffffffffffffffffffff
-....................._..........ddd..........|
+....................._..........ddd.dddddd...|
 .P.PPPPPPP...........____RRRRRRRRRRRRRRRRR___|______________________________________________________
 ....LLLLLLLL........._.......................|.........rrrrrrrrrrrrrrrr
 .............................................|

@@ -24,7 +24,7 @@ keys: Ggl3z+
 │0.30 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
  ▼ app [7]     ┤╌╌ 1 thread, 2 tracks, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     thread 1   │  ▏run──1 ms───────────────────────────────────────────────────
-    bal       7│  __________________███████████████████_________________________
+    bal       7│  __________________▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇_________________________
          min -9│  ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀                 ██████████████████████████
 >   mem   5,000│                    ███████           ███████
           3,750│                    ███████           ███████
@@ -43,10 +43,10 @@ keys: Ggl3z+
 ....LLLLLLLL..._..qqqqqqqqqqqqqqqqqq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
 ....LLL.......L_..CCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 .........LLLLLL_..CCCCCCCCCCCCCCCCCC|.................CCCCCCCCCCCCCCCCCCCCCCCCCC
->>>>>>>>>>>>>>>_....................@CCCCCC...........CCCCCCC
-..........LLLLL_....................@CCCCCC...........CCCCCCC
-..........LLLLL_....................@CCCCCC...........CCCCCCC
-..........LLLLL_..CCCCCCCCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+>>>>>>>>>>>>>>>_....................@KKKKKK...........KKKKKKK
+..........LLLLL_....................@KKKKKK...........KKKKKKK
+..........LLLLL_....................@KKKKKK...........KKKKKKK
+..........LLLLL_..KKKKKKKKKKKKKKKKKK@KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 ....................................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.3333...222222.333333...2222.33333333333...22222222.33333333333333

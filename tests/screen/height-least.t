@@ -23,9 +23,9 @@ keys: Gz-
 │0.00 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
  ▼ app [7]     ┤╌╌│1 thread, 2 tracks, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     thread 1   │  ▏run──1 ms───────────────────────────────────────────────────
-    bal      -5│  __________________███████████████████_________________________
+    bal      -5│  __________________▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇_________________________
          min -9│  ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀                 ██████████████████████████
->   mem      10│  ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁███████▁▁▁▁▁▁▁▁▁▁▁███████________▁▁▁▁▁▁▁▁▁▁▁
+>   mem      10│  ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▇▇▇▇▇▇▇▁▁▁▁▁▁▁▁▁▁▁▇▇▇▇▇▇▇________▁▁▁▁▁▁▁▁▁▁▁
                   │
  counter mem.used
  value 10   time 0 s   ran then run (thread 1)   held for 100 µs
@@ -38,7 +38,7 @@ keys: Gz-
 ....LLLLLLLL..._..|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
 ....LLL......LL_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 .........LLLLLL_..|CCCCCCCCCCCCCCCCCC.................CCCCCCCCCCCCCCCCCCCCCCCCCC
->>>>>>>>>>>>>>>_..@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+>>>>>>>>>>>>>>>_..@KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 ..................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33...2222.333...22222222.33333333333333...22222222.333333

@@ -23,7 +23,7 @@ keys: Gz+z+z-
 │0.00 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
  ▼ app [7]     ┤╌╌│1 thread, 2 tracks, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     thread 1   │  ▏run──1 ms───────────────────────────────────────────────────
-    bal      -5│  __________________███████████████████_________________________
+    bal      -5│  __________________▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇_________________________
          min -9│  ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀                 ██████████████████████████
 >   mem      10│  │                 ███████           ███████
           2,500│  ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁███████▁▁▁▁▁▃▃▃▃▃▃███████________▁▁▁▁▁▁▁▁▁▁▁
@@ -40,8 +40,8 @@ keys: Gz+z+z-
 ....LLLLLLLL..._..|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
 ....LLL......LL_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 .........LLLLLL_..|CCCCCCCCCCCCCCCCCC.................CCCCCCCCCCCCCCCCCCCCCCCCCC
->>>>>>>>>>>>>>>_..|.................CCCCCCC...........CCCCCCC
-..........LLLLL_..@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+>>>>>>>>>>>>>>>_..|.................KKKKKKK...........KKKKKKK
+..........LLLLL_..@KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 ..................|
 ..................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111

@@ -19,10 +19,10 @@ keys: ggjj2z-
 │0.00 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
  ▼ app [7]     ┤╌╌│1 thread, 1 track, 5 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
   ▼ thread 1   │  ▏a──1 ms─────────────────────────────────────────────────────
->              │  │     ▶b██800 µs███████████████████████████████████████
+>   thread 1   │  │     ▶b██800 µs███████████████████████████████████████
         +2 rows│  │           ▏c──600 µs───────────────────────────
-  ▼ mem.heap 10│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂█████████████████████████▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
-    stack     3│  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃█████████████████████████___________________
+  ▼ mem.heap 10│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+    stack     3│  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇___________________
                   │
                   │
                   │
@@ -39,7 +39,7 @@ keys: ggjj2z-
 >>>>>>>>>>>>>>>_..|.....@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
 ........LLLLLLL_..|...........jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj
 ..L.LLLLLLLL.LL_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLL.....L_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLL.....L_..|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 ..................|
 ..................|
 ..................|

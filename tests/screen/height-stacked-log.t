@@ -23,8 +23,8 @@ keys: :set stacked<Enter>CCCG
                │  │           ▏c──600 µs───────────────────────────
                │  │                 ▏d──400 µs───────────────
                │  │                       ▏e──200 µs───
-  ▼ mem… 10 log│  ▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅█████████████████████████▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄
->   stack 3 log│  ▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅█████████████████████████___________________
+  ▼ mem… 10 log│  ▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃
+>   stack 3 log│  ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇___________________
                   │
  counter mem.stack
  value 3   time 0 s   ran then a (thread 1)   held for 300 µs   range 0 to 8
@@ -41,7 +41,7 @@ keys: :set stacked<Enter>CCCG
 ..............._..|.................jjjjjjjjjjjjjjjjjjjjjjjjj
 ..............._..|.......................rrrrrrrrrrrrr
 ..L.LLLL.LLLLLL_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
->>>>>>>>>>>>>>>_..@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+>>>>>>>>>>>>>>>_..@KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 ..................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.3...2222.333...22222222.333333333333...22222222.333333...22222.333333

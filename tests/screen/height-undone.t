@@ -23,8 +23,8 @@ keys: ggjj4z-U
                │  │           ▏c──600 µs───────────────────────────
                │  │                 ▏d──400 µs───────────────
                │  │                       ▏e──200 µs───
-  ▼ mem.heap 10│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂█████████████████████████▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
-    stack     3│  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃█████████████████████████___________________
+  ▼ mem.heap 10│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+    stack     3│  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇___________________
                   │
  a
  start 0 s   wall 1 ms   self 200 µs  20.0 %   depth 0   children 1
@@ -41,7 +41,7 @@ keys: ggjj4z-U
 ..............._..|.................jjjjjjjjjjjjjjjjjjjjjjjjj
 ..............._..|.......................rrrrrrrrrrrrr
 ..L.LLLLLLLL.LL_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLL.....L_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLL.....L_..|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 ..................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.333...2222.3333...2222.33333333333333...22222.3...22222222.3

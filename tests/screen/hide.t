@@ -32,12 +32,12 @@ keys: xj
 │0.00 ms             ┤──┬0.0 ms───┬0.2 ms───┬0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───┬────
  ▼ Browser [7]       ┤╌╌│3 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     worker 9 [9]     │  │                                                       ▏Write──
->   worker 10 [10]   │  │ ▶▶▶
+>   worker 10 [10]   │  │ ▶▶▶ Read
  ▼ Renderer [8]      ┤╌╌│1 thread, 2 tracks, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ compositor [81]  │  │                         ▏Paint──600 µs────────────────   ──
+  ▼ compositor [81]  │  │                         ▏Paint──600 µs────────────────   ── Wait
                      │  │                              ▏Pai…
-    memory     3 3..9│  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃████████████████████████████████
-    paints     3 3..9│  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃████████████████████████████████
+    memory     3 3..9│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+    paints     3 3..9│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
                         │
                         │
                         │
@@ -57,12 +57,12 @@ keys: xj
 ||||||||............._RRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRR
 .P.PPPPPPPPPPP.......___|RRRRRRRRRRRRRRRRRRR________________________________________________________
 ....LLLLLLLLLLLL....._..|.......................................................cccccccc
->>>>>>>>>>>>>>>>>>>>>_..|.@@@
+>>>>>>>>>>>>>>>>>>>>>_..|.@@@.dddd
 .P.PPPPPPPPPPPP......___|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_______________________________________________
-..L.LLLLLLLLLLLLLLL.._..|.........................rrrrrrrrrrrrrrrrrrrrrrrrrrrrrr...kk
+..L.LLLLLLLLLLLLLLL.._..|.........................rrrrrrrrrrrrrrrrrrrrrrrrrrrrrr...kk.kkkk
 ....................._..|..............................rrrrr
 ....LLLLLL.....LLLLLL_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLLL.....LLLLLL_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLL.....LLLLLL_..|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 ........................|
 ........................|
 ........................|

@@ -8,7 +8,7 @@ keys: ;select char(27)||'[31m'||char(155)||'x'||char(10)||char(8238)||'y' as <Pa
 │0.0 ms              ┤──┬0 ms───────┬5 ms──────┬10 ms─────┬15 ms──────┬20 ms─────┬25 ms─────┬30 ms──
  ▼ process 12122     ┤╌╌│5 threads, 20 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
 > ▼ thread 12122     │  │▶main██30.7 ms███████████████████████████████████████████████████████
-               +1 row│  ░░
+               +1 row│  ▂▁ std::thread& std::vector<std::thread, std::allocator<std::thread>>::empl…
  SQL  1 row
  select char(27)||'[31m'||char(155)||'x'||char(10)||char(8238)||'y' as "a [1mb"
   a [1mb
@@ -25,7 +25,7 @@ keys: ;select char(27)||'[31m'||char(155)||'x'||char(10)||char(8238)||'y' as <Pa
 |||||||.............._RRIIIIIRRRRRRRIIIIIRRRRRRIIIIIIRRRRRIIIIIIRRRRRRIIIIIIRRRRRIIIIIIRRRRRIIIIIIRR
 .P.PPPPPPPPPPPPP.....___|RRRRRRRRRRRRRRRRRRRR_______________________________________________________
 >>>>>>>>>>>>>>>>>>>>>_..|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
-...............LLLLLL_..|,
+...............LLLLLL_..|r.rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222222222222222222222222222222222222222222222222222222222222222222222222222222
 .2222222

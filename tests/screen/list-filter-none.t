@@ -27,7 +27,7 @@ keys: g2&zzz<Enter>
 --- text
  ttv  trace.json   20 events  view -0.04 ms .. 1.43 ms   1.48 ms   23.2 µs/col
 │0.00 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
-    io [2]     │  │ ─▒                                           ▏Write─
+    io [2]     │  │ ─▄ Read                                      ▏Write─
     instants   │  │           ◆ tick                    ◆ tick
 > ▼ main [1]   │  ▶RunTask██1 ms█████████████████████████████         ▏Ru…
  all slices, by length                                                   1 of 9
@@ -42,7 +42,7 @@ keys: g2&zzz<Enter>
 --- style
 ------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 ||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
-....LLLLLL....._..|.d,...........................................ccccccc
+....LLLLLL....._..|.dd.dddd......................................ccccccc
 ....LLLLLLLL..._..|...........N.NNNN....................N.NNNN
 >>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@.........mmmm
 11111111111111111111111111111111111111111111111111111111111111111111111111111111

@@ -28,7 +28,7 @@ keys: g8
  ttv  trace.json   20 events   1.3 ms             view -0.03 ms .. 1.48 ms   1.52 ms   19.5 µs/col
 │0.00 ms             ┤──┬0.0 ms───┬0.2 ms───┬0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───┬────
  ▼ Browser [7]       ┤╌╌│2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]           │  │ ▒─░                                                   ▏Write──
+    io [2]           │  │ ▃─▁ Read                                              ▏Write──
     instants         │  │              ◆ tick                         ◆ tick
 > ▼ main [1]         │  ▶RunTask██1 ms█████████████████████████████████████           ▏Run…
                      │  │    ▏Paint────      ▏Layout──500 µs──────────
@@ -43,7 +43,7 @@ keys: g8
 ------TTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 ||||||||............._RRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRR
 .P.PPPPPPPPPPP.......___|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_______________________________________________
-....LLLLLL..........._..|.,d,...................................................cccccccc
+....LLLLLL..........._..|.ddd.dddd..............................................cccccccc
 ....LLLLLLLL........._..|..............N.NNNN.........................N.NNNN
 >>>>>>>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@...........mmmmm
 ....................._..|....rrrrrrrrrr......fffffffffffffffffffffffff

@@ -29,10 +29,10 @@ keys: k^/t<Enter>g8
  all 1.3 ms          │▾▄▄██▄▾▄▄▾▄▄▄▄▄▄▄▄▾▄▄▄▄▄▾▄▄▄▄▄▄▄▄▄▄▄▾█████████████████▾█████▆     ▾▄▄▄▄▄▾██▅▄▄
 │0.10 ms             ┤──┬0.0 ms───┬0.2 ms───┬0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───┬────
  ▼ Browser [7]       ┤╌╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]           │    ▒─░│                                                  ▏Write──
+    io [2]           │    ▃─▁│Read                                              ▏Write──
     instants         │       │         ◆ tick                         ◆ tick
   ▼ main [1]         │  ▏RunTask──1 ms─────────────────────────────────────           ▏Run…
->                    │       ▶Paint████      ▏Layout──500 µs──────────
+>   main [1]         │       ▶Paint████      ▏Layout──500 µs──────────
  hits of the search, by start                                                                2 of 9
              STARTv    LENGTH      SELF TRACK                     CATEGORY      NAME
                 0 s      1 ms    300 µs main [1]                  top           RunTask
@@ -50,7 +50,7 @@ keys: k^/t<Enter>g8
 .RRR.RRRRRR.........._!OOOOO!OO!OOOOOOOO!OOOOO!OOOOOOOOOOO!OOOOOOOOOOOOOOOOO!OOOOOOOOOOO!OOOOO!OOOOO
 ||||||||............._RRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRR
 .P.PPPPPPPPPPP.......____RRRR|RRRRRRRRRRRRRRRRRRRRRRR_______________________________________________
-....LLLLLL..........._....,d,|..................................................!!!!!!!!
+....LLLLLL..........._....ddd|dddd..............................................!!!!!!!!
 ....LLLLLLLL........._.......|.........!.NNNN.........................!.NNNN
 ..L.LLLLLLLL........._..!!!!!|!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!...........!!!!!
 >>>>>>>>>>>>>>>>>>>>>_.......@@@@@@@@@@......!!!!!!!!!!!!!!!!!!!!!!!!!

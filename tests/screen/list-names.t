@@ -29,7 +29,7 @@ keys: k^g3
  all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████▆     ▄▄▄▄▄▄███▅▄▄
 │0.05 ms             ┤──                              1.3 ms                               s───┬────
  ▼ Browser [7]       ┤╌╌│2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌
->   io [2]           │  │ ▶▶▶                                                   ▏Write──  │
+>   io [2]           │  │ ▶▶▶ Read                                              ▏Write──  │
     instants         │  │ │            ◆ tick                         ◆ tick              │
   ▼ main [1]         │  ▏RunTask──1 ms─────────────────────────────────────           ▏Run…
                      │  │ │  ▏Paint────      ▏Layout──500 µs──────────                    │
@@ -50,7 +50,7 @@ keys: k^g3
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||............._RR4444444444444444444444444444444444444444444444444444444444444444444IRRRIRRRR
 .P.PPPPPPPPPPP.......___|R|RRRRRRRRRRRRRRRRRRRRRRRRRR_____________________________________|_________
->>>>>>>>>>>>>>>>>>>>>_..|.@@@...................................................cccccccc..|
+>>>>>>>>>>>>>>>>>>>>>_..|.@@@.dddd..............................................cccccccc..|
 ....LLLLLLLL........._..|.|............N.NNNN.........................N.NNNN..............|
 ..L.LLLLLLLL........._..|m|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm...........mmmm|
 ....................._..|.|..rrrrrrrrrr......fffffffffffffffffffffffff....................|

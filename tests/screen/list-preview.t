@@ -29,8 +29,8 @@ keys: g2jj
  all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████▆     ▄▄▄▄▄▄███▅▄▄
 │0.60 ms             ┤──┬0.0 ms───┬0.2 ms───┬0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───┬────
   ▼ main [1]         │       ▏Paint────      ▏Layout──500 µs──────────
-                     │          ──              │     │
-    mem        4 4..9│       ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████████████
+                     │          ── Raster       │     │
+    mem        4 4..9│       ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  ▼ Renderer [8]      ┤╌╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
 >   main [1]         │                          ╰──────▶RunTask██400 µs████     ▏Never────»
  all slices, by length                                                                       3 of 9
@@ -50,7 +50,7 @@ keys: g2jj
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||............._RRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRR
 ..L.LLLLLLLL........._.......rrrrrrrrrr......fffffffff|fffffffffffffff
-....................._..........dd..............F.....|
+....................._..........dd.dddddd.......F.....|
 ....LLL........LLLLLL_.......CCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 .P.PPPPPPPPPPPP......____RRRRRRRRRRRRRRRRRR___________|_____________________________________________
 >>>>>>>>>>>>>>>>>>>>>_..........................FFFFFF|F@@@@@@@@@@@@@@@@@@@.....bbbbbbbbbbb

@@ -29,12 +29,12 @@ keys: g2
  all 1.3 ms             │▄▄▄▄███▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄█████████████████████████████████        ▄▄▄▄▄▄▄▄████▅▄▄▄
 │0.00 ms                ┤───┬0.0 ms───────┬0.2 ms────────┬0.4 ms───────┬0.6 ms────────┬0.8 ms───────┬1.0 ms────────┬1.2 ms───────┬
  ▼ Browser [7]          ┤╌╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]              │   │   ──                                                                          ▏Write─────
+    io [2]              │   │   ── Read                                                                     ▏Write─────
     instants            │   │                    ◆ tick                                      ◆ tick
 > ▼ main [1]            │   ▶RunTask██1 ms███████████████████████████████████████████████████████████              ▏RunTa…
                         │   │      ▏Paint─────────       ▏Layout──500 µs─────────────────────
                         │   │          ▏Ra…
-    mem             4..9│   │      ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄█████████████████████████████████████████████
+    mem             4..9│   │      ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  ▼ Renderer [8]         ┤╌╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
  all slices, by length                                                                                                     1 of 9
               START   LENGTHv      SELF  DEPTH PROCESS             TRACK           CATEGORY      NAME
@@ -54,7 +54,7 @@ keys: g2
 .RRR.RRRRRR............._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||................_RRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRI
 .P.PPPPPPPPPPP..........____|RRRRRRRRRRRRRRRRRRRRRRRRRRR__________________________________________________________________________
-....LLLLLL.............._...|...dd..........................................................................ccccccccccc
+....LLLLLL.............._...|...dd.dddd.....................................................................ccccccccccc
 ....LLLLLLLL............_...|....................N.NNNN......................................N.NNNN
 >>>>>>>>>>>>>>>>>>>>>>>>_...@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@..............mmmmmmm
 ........................_...|......rrrrrrrrrrrrrrr.......ffffffffffffffffffffffffffffffffffff

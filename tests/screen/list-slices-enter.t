@@ -29,12 +29,12 @@ keys: g2jjj<Enter>
  all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████▆     ▄▄▄▄▄▄███▅▄▄
 │0.10 ms             ┤──┬0.0 ms───┬0.2 ms───┬0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───┬────
  ▼ Browser [7]       ┤╌╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]           │    ▒─░│                                                  ▏Write──
+    io [2]           │    ▃─▁│Read                                              ▏Write──
     instants         │       │         ◆ tick                         ◆ tick
   ▼ main [1]         │  ▏RunTask──1 ms─────────────────────────────────────           ▏Run…
->                    │       ▶Paint████      ▏Layout──500 µs──────────
-                     │       │  ──
-    mem        4 4..9│       ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████████████
+>   main [1]         │       ▶Paint████      ▏Layout──500 µs──────────
+                     │       │  ── Raster
+    mem        4 4..9│       ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  ▼ Renderer [8]      ┤╌╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     main [1]         │       │                         ▏RunTask──400 µs────     ▏Never────»
                              │
@@ -50,11 +50,11 @@ keys: g2jjj<Enter>
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||............._RRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRR
 .P.PPPPPPPPPPP.......____RRRR|RRRRRRRRRRRRRRRRRRRRRRR_______________________________________________
-....LLLLLL..........._....,d,|..................................................cccccccc
+....LLLLLL..........._....ddd|dddd..............................................cccccccc
 ....LLLLLLLL........._.......|.........N.NNNN.........................N.NNNN
 ..L.LLLLLLLL........._..mmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm...........mmmmm
 >>>>>>>>>>>>>>>>>>>>>_.......@@@@@@@@@@......fffffffffffffffffffffffff
-....................._.......|..dd
+....................._.......|..dd.dddddd
 ....LLL........LLLLLL_.......|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 .P.PPPPPPPPPPPP......____RRRR|RRRRRRRRRRRRR_________________________________________________________
 ....LLLLLLLL........._.......|.........................mmmmmmmmmmmmmmmmmmmm.....bbbbbbbbbbb

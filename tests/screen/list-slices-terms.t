@@ -29,12 +29,12 @@ keys: k^g2&dur>100us !Task cat:gfx<Enter>
  all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████▆     ▄▄▄▄▄▄███▅▄▄
 │0.05 ms             ┤──┬0.0 ms───┬0.2 ms───┬0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───┬────
  ▼ Browser [7]       ┤╌╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   io [2]           │    ▶▶▶                                                   ▏Write──
+>   io [2]           │    ▶▶▶ Read                                              ▏Write──
     instants         │    │            ◆ tick                         ◆ tick
   ▼ main [1]         │  ▏RunTask──1 ms─────────────────────────────────────           ▏Run…
                      │    │  ▏Paint────      ▏Layout──500 µs──────────
-                     │    │     ──
-    mem          4..9│    │  ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████████████
+                     │    │     ── Raster
+    mem          4..9│    │  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  ▼ Renderer [8]      ┤╌╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     main [1]         │    │                            ▏RunTask──400 µs────     ▏Never────»
                           │
@@ -50,11 +50,11 @@ keys: k^g2&dur>100us !Task cat:gfx<Enter>
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||............._RRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRR
 .P.PPPPPPPPPPP.......____R|RRRRRRRRRRRRRRRRRRRRRRRRRR_______________________________________________
->>>>>>>>>>>>>>>>>>>>>_....@@@...................................................cccccccc
+>>>>>>>>>>>>>>>>>>>>>_....@@@.dddd..............................................cccccccc
 ....LLLLLLLL........._....|............N.NNNN.........................N.NNNN
 ..L.LLLLLLLL........._..mm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm...........mmmmm
 ....................._....|..rrrrrrrrrr......fffffffffffffffffffffffff
-....................._....|.....dd
+....................._....|.....dd.dddddd
 ....LLL.........LLLLL_....|..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 .P.PPPPPPPPPPPP......____R|RRRRRRRRRRRRRRRR_________________________________________________________
 ....LLLLLLLL........._....|............................mmmmmmmmmmmmmmmmmmmm.....bbbbbbbbbbb

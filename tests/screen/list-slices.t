@@ -29,8 +29,8 @@ keys: k^g2G
  all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████▆     ▄▄▄▄▄▄███▅▄▄
 │1.10 ms             ┤──┬0.0 ms───┬0.2 ms───┬0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───┬────
   ▼ main [1]         │       ▏Paint────      ▏Layout──500 µs──────────          │
-                     │          ──                                              │
-    mem        9 4..9│       ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████████████
+                     │          ── Raster                                       │
+    mem        9 4..9│       ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  ▼ Renderer [8]      ┤╌╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
 >   main [1]         │                                 ▏RunTask──400 µs────     ▶Never████»
  all slices, by length                                                                       9 of 9
@@ -50,7 +50,7 @@ keys: k^g2G
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||............._RRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRR
 ..L.LLLLLLLL........._.......rrrrrrrrrr......fffffffffffffffffffffffff..........|
-....................._..........dd..............................................|
+....................._..........dd.dddddd.......................................|
 ....LLL........LLLLLL_.......CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCC
 .P.PPPPPPPPPPPP......____RRRRRRRRRRRRRRRRRR_____________________________________|___________________
 >>>>>>>>>>>>>>>>>>>>>_.................................mmmmmmmmmmmmmmmmmmmm.....@@@@@@@@@@@

@@ -19,10 +19,10 @@ keys: Jglgl
  all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄    ▄▄▄▄▄███▄▄
 │0.40 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
  ▼ Browser [7] ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]     │    ─▒             │                             ▏Write─
+    io [2]     │    ─▄ Read        │                             ▏Write─
   ▼ main [1]   │  ▏RunTask──1 ms─────────────────────────────         ▏Ru…
->              │      ▏Paint───    ▶Layout██500 µs███████
-               │        ───        │
+>   main [1]   │      ▏Paint───    ▶Layout██500 µs███████
+               │        ─── Raster │
                                    │
                                    │
                                    │
@@ -44,10 +44,10 @@ keys: Jglgl
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
 .P.PPPPPPPPPPP.____RRRRRRRRRRRRRRRR|RR__________________________________________
-....LLLLLL....._....d,.............|.............................ccccccc
+....LLLLLL....._....dd.dddd........|.............................ccccccc
 ..L.LLLLLLLL..._..mmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmm.........mmmm
 >>>>>>>>>>>>>>>_......rrrrrrrrr....@@@@@@@@@@@@@@@@@@@@@@
-..............._........ddd........|
+..............._........ddd.dddddd.|
 ...................................|
 ...................................|
 ...................................|

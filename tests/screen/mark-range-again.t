@@ -21,10 +21,10 @@ keys: /Paint<Enter>mmmm
  all 1.3 ms    │▄▄██▾▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████▄▄▄▄▄    ▄▄▄▄▄███▄▄
 │0.10 ms       ┤──┬0.0 ms───────────────┬0.5 ms──────────────┬1.0 ms────────────
  ▼ Browser [7] ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]     │    ·─░│                                          ▏Write─
+    io [2]     │    ·─▂│Read                                      ▏Write─
   ▼ main [1]   │   ▏RunTask──1 ms─────────────────────────────         ▏Ru…
->              │       ▶Paint███    ▏Layout──500 µs───────
-               │       │ ──
+>   main [1]   │       ▶Paint███    ▏Layout──500 µs───────
+               │       │ ── Raster
  ▼ GPU [8]     ┤╌╌ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     thread 1   │       │                     ▏Swap────────
                        │
@@ -46,10 +46,10 @@ keys: /Paint<Enter>mmmm
 .RRR.RRRRRR...._OOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._RRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
 .P.PPPPPPPPPPP.____RRRR|RRRRRRRRRRRRRR__________________________________________
-....LLLLLL....._....,d,|..........................................ccccccc
+....LLLLLL....._....,dd|,,,,......................................ccccccc
 ..L.LLLLLLLL..._...mmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.........mmmm
 >>>>>>>>>>>>>>>_.......@@@@@@@@@....ffffffffffffffffffffff
-..............._.......|.dd
+..............._.......|.dd.dddddd
 .P.PPPPPPP.....____RRRR|RRRRRRRRRRRR____________________________________________
 ....LLLLLLLL..._.......|.....................rrrrrrrrrrrrr
 .......................|

@@ -22,10 +22,10 @@ keys: /Paint<Enter>mm/Layout<Enter>mMslow one<Enter>
  marks   |    |---| | slow one |
 |0.40 ms +-+0.0 ms----+0.5 ms----+1.0 ms
  -Browser+-- Browser [7] ---------------
-  io [2] |  .=      |               ===
+  io [2] |  .= Read |               ===
  -main   |  |RunTask==1 ms=======     ==
->        |    |Pa~  |>Layout###
-         |     =:   |
+> main   |    |Pa~  |>Layout###
+         |     =. Raster
  -GPU [8]+-- GPU [8]  1 thread, 1 sli~ -
   thr~d 1|          |    |Swap=
                     |
@@ -39,10 +39,10 @@ keys: /Paint<Enter>mm/Layout<Enter>mMslow one<Enter>
 .RRRRR..._....MMMMM.MMMMMMMMMMMM
 ||||||||._RIIIIIIIRRRRIIIIIIIRRRRIIIIIII
 .PPPPPPPP____PPPPPPP|PPP________________
-..LLLLLL._..,d......|...............ccc
+..LLLLLL._..,d.,,,,.|...............ccc
 .LLLLL..._..mmmmmmmm|mmmmmmmmmmmm.....mm
 >>>>>>>>>_....rrrr..|@@@@@@@@@@
-........._.....d,...|
+........._.....dd.dd|ddd
 .PPPPPPPP____PPPPPPP|RRRRRRRRRRRRRRRRR__
 ..LLLLLLL_..........|....rrrrrr
 ....................|

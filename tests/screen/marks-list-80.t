@@ -23,10 +23,10 @@ keys: /Paint<Enter>mm/Layout<Enter>mMslow one<Enter>/Write<Enter>mag'jx
  marks         |       |-------|                                  'a
 |0.40 ms       +--+0.0 ms---------------+0.5 ms--------------+1.0 ms------------
  - Browser [7] +-- 2 threads, 7 slices -----------------------------------------
-    io [2]     |    .=:             |                             |Write=
+    io [2]     |    .=. Read        |                             |Write=
 > - main [1]   |   >RunTask##1 ms#############################         |Ru~
                |       |Paint===    |Layout==500 us=======
-               |         ==         |
+               |         == Raster  |
  - GPU [8]     +-- 1 thread, 1 slice|-------------------------------------------
     thread 1   |                    |        |Swap========
                                     |
@@ -48,10 +48,10 @@ keys: /Paint<Enter>mm/Layout<Enter>mMslow one<Enter>/Write<Enter>mag'jx
 .RRRRR........._.......MMMMMMMMM..................................MM
 ||||||||......._RRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
 .P.PPPPPPPPPPP.____RRRRRRRRRRRRRRRRR|R__________________________________________
-....LLLLLL....._....,d,.............|.............................!!!!!!!
+....LLLLLL....._....,dd.,,,,........|.............................!!!!!!!
 >>>>>>>>>>>>>>>_...@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@.........mmmm
 ..............._.......rrrrrrrrr....|fffffffffffffffffffff
-..............._.........dd.........|
+..............._.........dd.dddddd..|
 .P.PPPPPPP.....____RRRRRRRRRRRRRRRRR|___________________________________________
 ....LLLLLLLL..._....................|........rrrrrrrrrrrrr
 ....................................|

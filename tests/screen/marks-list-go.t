@@ -22,10 +22,10 @@ keys: /Paint<Enter>mMhere<Enter>/Write<Enter>g'<Enter>
  marks         │       ├ here ─┤
 │0.10 ms       ┤──┬0.0 ms───────────────┬0.5 ms──────────────┬1.0 ms────────────
  ▼ Browser [7] ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]     │    ·─░│                                          ▏Write─
+    io [2]     │    ·─▂│Read                                      ▏Write─
 > ▼ main [1]   │   ▶RunTask██1 ms█████████████████████████████         ▏Ru…
                │       ▏Paint───    ▏Layout──500 µs───────
-               │       │ ──
+               │       │ ── Raster
  ▼ GPU [8]     ┤╌╌ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     thread 1   │       │                     ▏Swap────────
                        │
@@ -47,10 +47,10 @@ keys: /Paint<Enter>mMhere<Enter>/Write<Enter>g'<Enter>
 .RRRRR........._.......MMMMMMMMM
 ||||||||......._RRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
 .P.PPPPPPPPPPP.____RRRR|RRRRRRRRRRRRRR__________________________________________
-....LLLLLL....._....,d,|..........................................!!!!!!!
+....LLLLLL....._....,dd|,,,,......................................!!!!!!!
 >>>>>>>>>>>>>>>_...@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@.........mmmm
 ..............._.......|rrrrrrrr....ffffffffffffffffffffff
-..............._.......|.dd
+..............._.......|.dd.dddddd
 .P.PPPPPPP.....____RRRR|RRRRRRRRRRRR____________________________________________
 ....LLLLLLLL..._.......|.....................rrrrrrrrrrrrr
 .......................|

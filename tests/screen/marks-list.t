@@ -22,10 +22,10 @@ keys: /Paint<Enter>mm/Layout<Enter>mMslow one<Enter>/Write<Enter>mag'
  marks                 │        ├── 200 µs ───┤      ├───────── slow one: 500 µs ─────────┤             'a
 │1.10 ms               ┤┬0.0 ms────────┬0.2 ms───────┬0.4 ms────────┬0.6 ms───────┬0.8 ms────────┬1.0 ms────────┬1.2 ms─
  ▼ Browser [7]         ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   io [2]             │     ──                                                                         │▶Write█████
+>   io [2]             │     ── Read                                                                    │▶Write█████
   ▼ main [1]           │ ▏RunTask──1 ms───────────────────────────────────────────────────────────      │       ▏RunTa…
                        │        ▏Paint─────────       ▏Layout──500 µs─────────────────────              │
-                       │            ───                                                                 │
+                       │            ─── Raster                                                          │
  ▼ GPU [8]             ┤╌╌ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     thread 1           │                                            ▏Swap──300 µs─────────              │
                                                                                                         │
@@ -59,10 +59,10 @@ keys: /Paint<Enter>mm/Layout<Enter>mMslow one<Enter>/Write<Enter>mag'
 .RRRRR................._........MMMMMMMMMMMMMMM......MMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMM.............MM
 ||||||||..............._IIIIIIIRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIR
 .P.PPPPPPPPPPP.........____RRRRRRRRRRRRRRRRRRR__________________________________________________________|_______________
->>>>>>>>>>>>>>>>>>>>>>>_.....dd.........................................................................|@@@@@@@@@@@
+>>>>>>>>>>>>>>>>>>>>>>>_.....dd.dddd....................................................................|@@@@@@@@@@@
 ..L.LLLLLLLL..........._.mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm......|.......mmmmmmm
 ......................._........rrrrrrrrrrrrrrr.......ffffffffffffffffffffffffffffffffffff..............|
-......................._............ddd.................................................................|
+......................._............ddd.dddddd..........................................................|
 .P.PPPPPPP.............____RRRRRRRRRRRRRRRRR____________________________________________________________|_______________
 ....LLLLLLLL..........._............................................rrrrrrrrrrrrrrrrrrrrrr..............|
 ........................................................................................................|

@@ -23,10 +23,10 @@ keys: /Layout<Enter>m-/Swap<Enter>m-
  marks               │                                 ├── overlap ───┤
 │0.60 ms             ┤──┬0.0 ms───┬0.2 ms────┬0.4 ms───┬0.6 ms───┬0.8 ms───┬1.0 ms────┬1.2 ms───┬───
  ▼ Browser [7]       ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]           │     ──                          │                         ▏Write──
+    io [2]           │     ── Read                     │                         ▏Write──
   ▼ main [1]         │   ▏RunTask──1 ms─────────────────────────────────────          ▏Run…
                      │        ▏Paint────     ▏Layout──500 µs───────────
-                     │          ───                    │
+                     │          ─── Raster             │
  ▼ GPU [8]           ┤╌╌ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
 >   thread 1         │                                 ▶Swap██300 µs███
                                                        │
@@ -48,10 +48,10 @@ keys: /Layout<Enter>m-/Swap<Enter>m-
 .RRRRR..............._.................................MMMMMMMMMMMMMMMM
 ||||||||............._RRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIRRR
 .P.PPPPPPPPPPP.......____RRRRRRRRRRRRRRRRRRR___________|____________________________________________
-....LLLLLL..........._.....dd..........................|.........................cccccccc
+....LLLLLL..........._.....dd.dddd.....................|.........................cccccccc
 ..L.LLLLLLLL........._...mmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmm..........mmmmm
 ....................._........rrrrrrrrrr.....ffffffffff|fffffffffffffff
-....................._..........ddd....................|
+....................._..........ddd.dddddd.............|
 .P.PPPPPPP...........____RRRRRRRRRRRRRRRRR_____________|____________________________________________
 >>>>>>>>>>>>>>>>>>>>>_.................................@@@@@@@@@@@@@@@@
 .......................................................|

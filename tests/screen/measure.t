@@ -22,10 +22,10 @@ keys: /Raster<Enter>m-/Layout<Enter>m-
  marks               │            ├── gap ───┤
 │0.40 ms             ┤──┬0.0 ms───┬0.2 ms────┬0.4 ms───┬0.6 ms───┬0.8 ms───┬1.0 ms────┬1.2 ms───┬───
  ▼ Browser [7]       ┤╌╌ 2 threads, 7 slices │╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]           │     ──                │                                   ▏Write──
+    io [2]           │     ── Read           │                                   ▏Write──
   ▼ main [1]         │   ▏RunTask──1 ms─────────────────────────────────────          ▏Run…
->                    │        ▏Paint────     ▶Layout██500 µs███████████
-                     │          ───          │
+>   main [1]         │        ▏Paint────     ▶Layout██500 µs███████████
+                     │          ─── Raster   │
  ▼ GPU [8]           ┤╌╌ 1 thread, 1 slice ╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     thread 1         │                       │         ▏Swap──300 µs───
                                              │
@@ -47,10 +47,10 @@ keys: /Raster<Enter>m-/Layout<Enter>m-
 .RRRRR..............._............MMMMMMMMMMMM
 ||||||||............._RRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIRRR
 .P.PPPPPPPPPPP.......____RRRRRRRRRRRRRRRRRRR_|______________________________________________________
-....LLLLLL..........._.....dd................|...................................cccccccc
+....LLLLLL..........._.....dd.dddd...........|...................................cccccccc
 ..L.LLLLLLLL........._...mmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmm..........mmmmm
 >>>>>>>>>>>>>>>>>>>>>_........rrrrrrrrrr.....@@@@@@@@@@@@@@@@@@@@@@@@@@
-....................._..........ddd..........|
+....................._..........ddd.dddddd...|
 .P.PPPPPPP...........____RRRRRRRRRRRRRRRRR___|______________________________________________________
 ....LLLLLLLL........._.......................|.........rrrrrrrrrrrrrrrr
 .............................................|

@@ -21,10 +21,10 @@ keys: k^y
  all 1.3 ms            │▄▄▄███▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄███████████████████████▄▄▄▄▄▄▄       ▄▄▄▄▄▄▄█████▄▄▄
 │0.05 ms               ┤┬0.0 ms────────┬0.2 ms───────┬0.4 ms────────┬0.6 ms───────┬0.8 ms────────┬1.0 ms────────┬1.2 ms─
  ▼ Browser [7]         ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   io [2]             │    │▶█                                                                          ▏Write─────
+>   io [2]             │    │▶█ Read                                                                     ▏Write─────
   ▼ main [1]           │ ▏RunTask──1 ms───────────────────────────────────────────────────────────              ▏RunTa…
                        │    │   ▏Paint─────────       ▏Layout──500 µs─────────────────────
-                       │    │       ───
+                       │    │       ─── Raster
  ▼ GPU [8]             ┤╌╌ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     thread 1           │    │                                       ▏Swap──300 µs─────────
                             │
@@ -58,10 +58,10 @@ keys: k^y
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||..............._IIIIIIIRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIR
 .P.PPPPPPPPPPP.........____R|RRRRRRRRRRRRRRRRR__________________________________________________________________________
->>>>>>>>>>>>>>>>>>>>>>>_....|@@..........................................................................ccccccccccc
+>>>>>>>>>>>>>>>>>>>>>>>_....|@@.dddd.....................................................................ccccccccccc
 ..L.LLLLLLLL..........._.mmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm..............mmmmmmm
 ......................._....|...rrrrrrrrrrrrrrr.......ffffffffffffffffffffffffffffffffffff
-......................._....|.......ddd
+......................._....|.......ddd.dddddd
 .P.PPPPPPP.............____R|RRRRRRRRRRRRRRR____________________________________________________________________________
 ....LLLLLLLL..........._....|.......................................rrrrrrrrrrrrrrrrrrrrrr
 ............................|

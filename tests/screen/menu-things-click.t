@@ -21,10 +21,10 @@ keys: <RightClick:30,6><Click:36,9>
  all 1.3 ms    │▾▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████▄▄▄▄▄    ▄▄▄▄▄▾██▄▄
 │0.24 ms       ┤──┬0.0 ms───────────────┬0.5 ms──────────────┬1.0 ms────────────
  ▼ Browser [7] ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]     │    ·─░      │                                    ▏Write─
+    io [2]     │    ·─▂ Read │                                    ▏Write─
 > ▼ main [1]   │   ▶RunTask██1 ms█████████████████████████████         ▏Ru…
                │       ▏Paint───    ▏Layout──500 µs───────
-               │         ──  │
+               │         ── Raster
  ▼ GPU [8]     ┤╌╌ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     thread 1   │             │               ▏Swap────────
                              │
@@ -46,10 +46,10 @@ keys: <RightClick:30,6><Click:36,9>
 .RRR.RRRRRR...._!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO!OOOO
 ||||||||......._RRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
 .P.PPPPPPPPPPP.____RRRRRRRRRR|RRRRRRRR__________________________________________
-....LLLLLL....._....,d,......|....................................ccccccc
+....LLLLLL....._....,dd.,,,,.|....................................ccccccc
 >>>>>>>>>>>>>>>_...@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@.........!!!!
 ..............._.......rrrrrr|rr....ffffffffffffffffffffff
-..............._.........dd..|
+..............._.........dd.d|dddd
 .P.PPPPPPP.....____RRRRRRRRRR|RRRRRR____________________________________________
 ....LLLLLLLL..._.............|...............rrrrrrrrrrrrr
 .............................|

@@ -21,7 +21,7 @@ keys: <RightClick:30,6><Up><Up><Enter>
  all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████▄▄▄▄▄    ▄▄▄▄▄███▄▄
 │0.24 ms       ┤──┬0.0 ms───────────────┬0.5 ms──────────────┬1.0 ms────────────
  ▼ Browser [7] ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]     │    ·─░      │                                    ▏Write─
+    io [2]     │    ·─▂ Read │                                    ▏Write─
 > ▶ main [1]   │  ▂███████████████████████████████████████████        ▄████
  ▼ GPU [8]     ┤╌╌ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     thread 1   │             │               ▏Swap────────
@@ -46,8 +46,8 @@ keys: <RightClick:30,6><Up><Up><Enter>
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._RRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
 .P.PPPPPPPPPPP.____RRRRRRRRRR|RRRRRRRR__________________________________________
-....LLLLLL....._....,d,......|....................................ccccccc
->>>>>>>>>>>>>>>_..%%%%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%........%%%%%
+....LLLLLL....._....,dd.,,,,.|....................................ccccccc
+>>>>>>>>>>>>>>>_..mmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm........mmmmm
 .P.PPPPPPP.....____RRRRRRRRRR|RRRRRR____________________________________________
 ....LLLLLLLL..._.............|...............rrrrrrrrrrrrr
 .............................|

@@ -21,10 +21,10 @@ keys: /Write<Enter><F10>
  all 1.3 ms            │▄▄▄███▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄███████████████████████▄▄▄▄▄▄▄       ▾▄▄▄▄▄▄█████▄▄▄
 │1.10 ms               ┤┬0.0 ms────────┬0.2 ms───────┬0.4 ms────────┬0.6 ms───────┬0.8 ms────────┬1.0 ms────────┬1.2 ms─
  ▼ Browser [7]         ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   io [2]             │     ──                                                                         │▶Write█████
+>   io [2]             │     ── Read                                                                    │▶Write█████
   ▼ main [1]           │ ▏RunTask──1 ms──────────────────────────────────────────────── Enter details
                        │        ▏Paint─────────       ▏Layout──500 µs──────────────────       fill the view with it
-                       │            ───                                                 *     same name everywhere
+                       │            ─── Raster                                          *     same name everywhere
  ▼ GPU [8]             ┤╌╌ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌ ]     follow its flow
     thread 1           │                                            ▏Swap──300 µs────── [     where its flow comes from
                                                                                         gp    what led here
@@ -58,10 +58,10 @@ keys: /Write<Enter><F10>
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOOOO
 ||||||||..............._IIIIIIIRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIR
 .P.PPPPPPPPPPP.........____RRRRRRRRRRRRRRRRRRR__________________________________________________________|_______________
->>>>>>>>>>>>>>>>>>>>>>>_.....dd.........................................................................|@@@@@@@@@@@
+>>>>>>>>>>>>>>>>>>>>>>>_.....dd.dddd....................................................................|@@@@@@@@@@@
 ..L.LLLLLLLL..........._.mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>
 ......................._........rrrrrrrrrrrrrrr.......fffffffffffffffffffffffffffffffff777777777777777777777777777777777
-......................._............ddd................................................7!7777777777777777777777777777777
+......................._............ddd.dddddd.........................................7!7777777777777777777777777777777
 .P.PPPPPPP.............____RRRRRRRRRRRRRRRRR___________________________________________7!7777777777777777777777777777777
 ....LLLLLLLL..........._............................................rrrrrrrrrrrrrrrrrrr7!7777777777777777777777777777777
 .......................................................................................7!!777777777777777777777777777777

@@ -21,10 +21,10 @@ keys: <RightClick:30,6>jj
  all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████▄▄▄▄▄    ▄▄▄▄▄███▄▄
 │0.24 ms       ┤──┬0.0 ms───────────────┬0.5 ms──────────────┬1.0 ms────────────
  ▼ Browser [7] ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]     │    ·─░      │                                    ▏Write─
+    io [2]     │    ·─▂ Read │                                    ▏Write─
 > ▼ main [1]   │   ▶RunTask██1 ms█████████████████████████████         ▏Ru…
                │       ▏Paint─ Enter details
-               │         ──  │       fill the view with it
+               │         ── Ra       fill the view with it
  ▼ GPU [8]     ┤╌╌ 1 thread, 1 *     same name everywhere      ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     thread 1   │             │ ]     follow its flow
                              │ [     where its flow comes from
@@ -46,10 +46,10 @@ keys: <RightClick:30,6>jj
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._RRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
 .P.PPPPPPPPPPP.____RRRRRRRRRR|RRRRRRRR__________________________________________
-....LLLLLL....._....,d,......|....................................ccccccc
+....LLLLLL....._....,dd.,,,,.|....................................ccccccc
 >>>>>>>>>>>>>>>_...@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@.........mmmm
 ..............._.......rrrrrr|7!!!!!777777777777777777777777777
-..............._.........dd..|777777777777777777777777777777777
+..............._.........dd.d|777777777777777777777777777777777
 .P.PPPPPPP.....____RRRRRRRRRR|>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>_________________
 ....LLLLLLLL..._.............|7!7777777777777777777777777777777
 .............................|7!7777777777777777777777777777777

@@ -19,10 +19,10 @@ keys: <Click:30,8><Drag:31,8><Drag:60,7><Release:60,7>
  all 1.3 ms     │▄▄███▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄    ▄▄▄▄▄▄████▄▄
 │0.77 ms        ┤──┬0.0 ms───            604 µs             ┬0.8 ms───┬1.0 ms───┬1.2 ms───
  ▼ Browser [7]  ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]      │    ▒─░     │                             │               ▏Write──
+    io [2]      │    ▃─▁ Read│                             │               ▏Write──
   ▼ main [1]    ■  ▏RunTask──1 ms─────────────────────────────────────           ▏Run…
->               ■       ▏Paint────      ▏Layout──500 µs──────────
-                ■          ▶█│                             │
+>   main [1]    ■       ▏Paint────      ▏Layout──500 µs──────────
+                ■          ▶█│Raster                       │
                              │                             │
                              │                             │
  AREA 604 µs   [Slices]                                                 1 track  4 slices
@@ -44,10 +44,10 @@ keys: <Click:30,8><Drag:31,8><Drag:60,7><Release:60,7>
 .RRR.RRRRRR....._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||........_RRIIIIIIIRRR4444444444444444444444444444444IIIIIIIRRRIIIIIIIRRRIIIIIIIRRR
 .P.PPPPPPPPPPP..____RRRRRRRRR|RRRRRRRRR____________________|______________________________
-....LLLLLL......_....,d,.....|.............................|...............cccccccc
+....LLLLLL......_....ddd.dddd|.............................|...............cccccccc
 ..L.LLLLLLLL....|..mmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmm...........mmmmm
 >>>>>>>>>>>>>>>>|.......rrrrr|rrrr......fffffffffffffffffff|fffff
-................|..........@@|.............................|
+................|..........@@|dddddd.......................|
 .............................|.............................|
 .............................|.............................|
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111

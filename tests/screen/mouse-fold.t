@@ -19,7 +19,7 @@ keys: k^<Click:5,6><Click:5,6><Release:5,6>
  all 1.3 ms     │▄▄███▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄    ▄▄▄▄▄▄████▄▄
 │0.05 ms        ┤──┬0.0 ms───┬0.2 ms───┬0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───
  ▼ Browser [7]  ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]      │    ▒─░                                                   ▏Write──
+    io [2]      │    ▃─▁ Read                                              ▏Write──
 > ▶ main [1]    │  ███████████████████████████████████████████████████▃         ▄████▆
                      │
                      │
@@ -44,8 +44,8 @@ keys: k^<Click:5,6><Click:5,6><Release:5,6>
 .RRR.RRRRRR....._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||........_RRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRR
 .P.PPPPPPPPPPP..____R|RRRRRRRRRRRRRRRRR___________________________________________________
-....LLLLLL......_....|d,...................................................cccccccc
->>>>>>>>>>>>>>>>_..%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%.........%%%%%%
+....LLLLLL......_....|dd.dddd..............................................cccccccc
+>>>>>>>>>>>>>>>>_..mm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.........mmmmmm
 .....................|
 .....................|
 .....................|

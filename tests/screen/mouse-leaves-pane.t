@@ -21,10 +21,10 @@ keys: k^lli<Click:12,18><Click:40,2>jj
  all 1.3 ms     │[▄███▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄██████████████████▄▄▄▄▄▄    ▄]▄▄▄▄████▄▄
 │0.39 ms        ┤──────┬-0.2 ms──┬0.0 ms───┬0.2 ms────┬0.4 ms───┬0.6 ms───┬0.8 ms───┬─────
  ▼ Browser [7]  ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]      │                   ──               │
+    io [2]      │                   ── Read          │
   ▼ main [1]    │                 ▏RunTask──1 ms─────────────────────────────────────
->               │                      ▏Paint────    │▶Layout██500 µs███████████
-                │                        ───         │
+>   main [1]    │                      ▏Paint────    │▶Layout██500 µs███████████
+                │                        ─── Raster  │
  ▼ GPU [8]      ┤╌╌ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     thread 1    │                                    │          ▏Swap──300 µs───
                                                      │
@@ -46,10 +46,10 @@ keys: k^lli<Click:12,18><Click:40,2>jj
 .RRR.RRRRRR....._VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVOOOOOOOOOO
 ||||||||........_RRRRRRIIIIIIIIRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRRR
 .P.PPPPPPPPPPP..____RRRRRRRRRRRRRRRRRRR______________|____________________________________
-....LLLLLL......_...................dd...............|
+....LLLLLL......_...................dd.dddd..........|
 ..L.LLLLLLLL...._.................mmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
 >>>>>>>>>>>>>>>>_......................rrrrrrrrrr....|@@@@@@@@@@@@@@@@@@@@@@@@@@
-................_........................ddd.........|
+................_........................ddd.dddddd..|
 .P.PPPPPPP......____RRRRRRRRRRRRRRRRR________________|____________________________________
 ....LLLLLLLL...._....................................|..........rrrrrrrrrrrrrrrr
 .....................................................|

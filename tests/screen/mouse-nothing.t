@@ -19,10 +19,10 @@ keys: <Click:45,8><Release:45,8>
  all 1.3 ms     │▄▄███▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄    ▄▄▄▄▄▄████▄▄
 │0.49 ms        ┤──┬0.0 ms───┬0.2 ms───┬0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───
  ▼ Browser [7]  ┤╌╌ 2 threads, 7 slices ╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]      │    ▒─░                    │                              ▏Write──
+    io [2]      │    ▃─▁ Read               │                              ▏Write──
   ▼ main [1]    │  ▏RunTask──1 ms─────────────────────────────────────           ▏Run…
                 │       ▏Paint────      ▏Layout──500 µs──────────
->               │          ──               │
+>   main [1]    │          ── Raster        │
                                             │
                                             │
                                             │
@@ -44,10 +44,10 @@ keys: <Click:45,8><Release:45,8>
 .RRR.RRRRRR....._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||........_RRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRR
 .P.PPPPPPPPPPP..____RRRRRRRRRRRRRRRRRRR_____|_____________________________________________
-....LLLLLL......_....,d,....................|..............................cccccccc
+....LLLLLL......_....ddd.dddd...............|..............................cccccccc
 ..L.LLLLLLLL...._..mmmmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmm...........mmmmm
 ................_.......rrrrrrrrrr......ffff|ffffffffffffffffffff
->>>>>>>>>>>>>>>>_..........dd...............|
+>>>>>>>>>>>>>>>>_..........dd.dddddd........|
 ............................................|
 ............................................|
 ............................................|

@@ -30,10 +30,10 @@ keys: <WheelDown:40,5>
  ttv  trace.json   22 events  view -0.04 ms .. 1.43 ms   1.48 ms   23.2 µs/col
 │0.00 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
   ▼ main [1]   │  │   ▏Paint───    ▏Layout──500 µs───────
->              │  │     ▶██
+>   main [1]   │  │     ▶██ Raster
     instants   │  │           ◆ input                   ◆ paint done
     worker 9   │  │                                              ▏Write─
-    worker 10  │  │ ─▒
+    worker 10  │  │ ─▄ Read
  ▶ Renderer [8]┤  ▁                    ▄█████████████████████████▄ ▃█▃
  Browser [7] / main [1]   depth 2   1 slice                            line 4/8
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
@@ -41,10 +41,10 @@ keys: <WheelDown:40,5>
 ------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 ||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
 ..L.LLLLLLLL..._..|...rrrrrrrrr....ffffffffffffffffffffff
->>>>>>>>>>>>>>>_..|.....@@@
+>>>>>>>>>>>>>>>_..|.....@@@.dddddd
 ....LLLLLLLL..._..|...........N.NNNNN...................N.NNNNNNNNNN
 ....LLLLLLLL..._..|..............................................ccccccc
-....LLLLLLLLL.._..|.d,
-.P.PPPPPPPPPPPP_..|....................%%%%%%%%%%%%%%%%%%%%%%%%%%%.%%%
+....LLLLLLLLL.._..|.dd.dddd
+.P.PPPPPPPPPPPP_..|....................rrrrrrrrrrrrrrrrrrrrrrrrrrr.rrr
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

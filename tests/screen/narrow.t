@@ -18,10 +18,10 @@ keys: k^jl
  ttv  trace.json   10 events    1.39 ms
 │1.20 ms ┤─────────┬0.5 ms────┬1.0 ms───
  ▼Browser┤╌╌ Browser [7] ╌╌╌╌╌╌╌╌╌│╌╌╌╌╌
-  io [2] │─                      ───
+  io [2] │─ Read                 ───
 >▼main   │…RunTask──1 ms───────   │▶█
          │ ▏Pa…   ▏Layout───      │
-         │  ─░                    │
+         │  ─▃ Raster             │
                                   │
  RunTask
  start 0.001 200 s   wall 100 µs
@@ -31,10 +31,10 @@ keys: k^jl
 ------TTTTTTTTTT----------------TTTTTTTT
 ||||||||._RRRRRRRRRIIIIIIIRRRRIIIIIIIRRR
 .PPPPPPPP____PPPPPPPPPPP__________|_____
-..LLLLLL._d......................c|c
+..LLLLLL._d.dddd.................c|c
 >>>>>>>>>_mmmmmmmmmmmmmmmmmmmmm...|@@
 ........._.rrrr...ffffffffff......|
-........._..d,....................|
+........._..dd.dddddd.............|
 ..................................|
 1111111111111111111111111111111111111111
 .22222.33333333333...2222.333333

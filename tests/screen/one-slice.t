@@ -7,7 +7,7 @@ size: 80x20
  all 0         │████████████████████████████████████████████████████████████████
 │0 ns          ┤──┬0 ns─────┬10 ns────┬20 ns────┬30 ns────┬40 ns────┬50 ns────┬─
  ▼ process 1   ┤╌╌│1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   thread 1   │  ▶
+>   thread 1   │  ▶ Lonely
                   │
                   │
                   │
@@ -28,7 +28,7 @@ size: 80x20
 .RRR.R........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||.........._RRIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRIIIIIIRRRRIIIIIIRRRRIIIIIIRRRRIR
 .P.PPPPPPPPP...___|RRRRRRRRRRRRRRRRR____________________________________________
->>>>>>>>>>>>>>>_..@
+>>>>>>>>>>>>>>>_..@.,,,,,,
 ..................|
 ..................|
 ..................|

@@ -29,12 +29,12 @@ keys: >frobnicate
  all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄█████████████████████    ▄▄▄▄▄███▄▄
 │0.00 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
  ▼ Browser [7] ┤╌╌│2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]     │  │ ─▒                                           ▏Write─
+    io [2]     │  │ ─▄ Read                                      ▏Write─
     instants   │  │           ◆ tick                    ◆ tick
 > ▼ main [1]   │  ▶RunTask██1 ms█████████████████████████████         ▏Ru…
                │  │   ▏Paint───    ▏Layout──500 µs───────
-               │  │     ───
-    mem        │  │   ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄███████████████████████████
+               │  │     ─── Raster
+    mem        │  │   ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  ▼ Renderer [8]┤╌╌│1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     main [1]   │  │                         ▏RunTask─────────    ▏Never──»
                   │
@@ -50,11 +50,11 @@ keys: >frobnicate
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
 .P.PPPPPPPPPPP.___|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
-....LLLLLL....._..|.d,...........................................ccccccc
+....LLLLLL....._..|.dd.dddd......................................ccccccc
 ....LLLLLLLL..._..|...........N.NNNN....................N.NNNN
 >>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@.........mmmm
 ..............._..|...rrrrrrrrr....ffffffffffffffffffffff
-..............._..|.....ddd
+..............._..|.....ddd.dddddd
 ....LLL........_..|...CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 .P.PPPPPPPPPPPP___|RRRRRRRRRRRRRRRRRR___________________________________________
 ....LLLLLLLL..._..|.........................mmmmmmmmmmmmmmmmm....bbbbbbbbb

@@ -19,10 +19,10 @@ keys: k^jjl<Enter>jjjjjjjjjjjjj<Space>
  all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▃     ▄▄▄▄▄▄███▅▄▄
 │0.40 ms             ┤──┬0.0 ms───┬0.2 ms───┬0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───┬────
  ▼ Browser [7]       ┤╌╌ 2 threads, 7 slices│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]           │    ▒─░               │                                   ▏Write──
+    io [2]           │    ▃─▁ Read          │                                   ▏Write──
   ▼ main [1]         │  ▏RunTask──1 ms─────────────────────────────────────           ▏Run…
->                    │       ▏Paint────     │▶Layout██500 µs██████████
-                     │          ──          │
+>   main [1]         │       ▏Paint────     │▶Layout██500 µs██████████
+                     │          ── Raster   │
                                             │
                                             │
                                             │
@@ -50,10 +50,10 @@ keys: k^jjl<Enter>jjjjjjjjjjjjj<Space>
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||............._RRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRR
 .P.PPPPPPPPPPP.......____RRRRRRRRRRRRRRRRRRR|_______________________________________________________
-....LLLLLL..........._....,d,...............|...................................cccccccc
+....LLLLLL..........._....ddd.dddd..........|...................................cccccccc
 ..L.LLLLLLLL........._..mmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmm...........mmmmm
 >>>>>>>>>>>>>>>>>>>>>_.......rrrrrrrrrr.....|@@@@@@@@@@@@@@@@@@@@@@@@@
-....................._..........dd..........|
+....................._..........dd.dddddd...|
 ............................................|
 ............................................|
 ............................................|

@@ -21,10 +21,10 @@ keys: k^:list-down<Enter>
  all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████▄▄▄▄▄    ▄▄▄▄▄███▄▄
 │0.05 ms       ┤──┬0.0 ms───────────────┬0.5 ms──────────────┬1.0 ms────────────
  ▼ Browser [7] ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   io [2]     │    ▶▶▶                                           ▏Write─
+>   io [2]     │    ▶▶▶ Read                                      ▏Write─
   ▼ main [1]   │   ▏RunTask──1 ms─────────────────────────────         ▏Ru…
                │    │  ▏Paint───    ▏Layout──500 µs───────
-               │    │    ──
+               │    │    ── Raster
  ▼ GPU [8]     ┤╌╌ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     thread 1   │    │                        ▏Swap────────
                     │
@@ -38,10 +38,10 @@ keys: k^:list-down<Enter>
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._RRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
 .P.PPPPPPPPPPP.____R|RRRRRRRRRRRRRRRRR__________________________________________
->>>>>>>>>>>>>>>_....@@@...........................................ccccccc
+>>>>>>>>>>>>>>>_....@@@.,,,,......................................ccccccc
 ..L.LLLLLLLL..._...m|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.........mmmm
 ..............._....|..rrrrrrrrr....ffffffffffffffffffffff
-..............._....|....dd
+..............._....|....dd.dddddd
 .P.PPPPPPP.....____R|RRRRRRRRRRRRRRR____________________________________________
 ....LLLLLLLL..._....|........................rrrrrrrrrrrrr
 ....................|

@@ -19,10 +19,10 @@ keys: k^/<Paste>RunTask<Enter>Layout<Tab><PasteEnd>
  all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄    ▄▄▄▄▄███▄▄
 │0.05 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
  ▼ Browser [7] ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   io [2]     │    ▶▶                                           ▏Write─
+>   io [2]     │    ▶▶ Read                                      ▏Write─
   ▼ main [1]   │  ▏RunTask──1 ms─────────────────────────────         ▏Ru…
                │    │ ▏Paint───    ▏Layout──500 µs───────
-               │    │   ───
+               │    │   ─── Raster
                     │
                     │
                     │
@@ -44,10 +44,10 @@ keys: k^/<Paste>RunTask<Enter>Layout<Tab><PasteEnd>
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
 .P.PPPPPPPPPPP.____R|RRRRRRRRRRRRRRRRR__________________________________________
->>>>>>>>>>>>>>>_....@@...........................................ccccccc
+>>>>>>>>>>>>>>>_....@@.dddd......................................ccccccc
 ..L.LLLLLLLL..._..mm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.........mmmm
 ..............._....|.rrrrrrrrr....ffffffffffffffffffffff
-..............._....|...ddd
+..............._....|...ddd.dddddd
 ....................|
 ....................|
 ....................|

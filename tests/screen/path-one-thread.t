@@ -8,17 +8,17 @@ keys: gC
 │0.0 s                 ┤───┬0 s──────────────────┬5 s──────────────────┬10 s─────────────────┬15 s─────────────────┬20 s
  ▼ clang [1156]        ┤╌╌ 95 threads, 8,483 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
   ▼ clang++ [1156]     │   ▏ExecuteCompiler──20.4 s──────────────────────────────────────────────────────────────────
->                      │   ▶Frontend██16.6 s████████████████████████████████████████████████████████▏▓▏Backend───────
-                       │   ───▓▏Source multi_inde…▏──▏Source qi.hpp──9.84 s─────────────────────▏Pe…▓▓▏Optimizer▏Cod…
-                       │   ▓▓▓▓▓▓▏So…▏─▏──▏Sour…▓▓───▏Source qi.hpp──9.84 s─────────────────────▓▓▓▓▓▓▓▏Module…▓▏Opt…
-                       │   ▓▓▓▓░░▏So…▏─▓▓▓▏Sour…░ ▓▓▓▏Source action.hpp──6.97 s─────▏─▓▓▓───▏─▓▓▓▓▓▓▓·░▏Module…▒▒▓▓▓▓▒
-                       │   ▓▓▓▓░·───▓──▓▓▓▓───▓▓░ ▓▓▓▏Source action.hpp──6.97 s─────▓▓▓▓▓───▏─▓▓▓▓▓▓▓·░▓▓▓▓▓▓▓░░░░░░░░
-                       │   ▓▓░░░ ───▓──▓▓▓▓▓──▓▓░ ▓▓▓▏Source meta_compiler.hpp─────▓▓▓▓░▓▓▓▓──▓▓▓▓▓▓▓  ░▓▓▓▓▓░░   ···
-                       │   ▒▒▒▒▒ ▒▓▒▒▓▓▒▒▓▒▒▒▓▒▓░ ·▓ ▏Source meta_comp…▏Source dom…▓▓▓▓▒▒▓▓▒──▒▒▒▒▓▒▒  ▒▒▒▒░▓░░
-                       │   ▒··▒· ▒▓▒▒▓▒▒▒▓▒▒ ▒·▓· ·  ▏Source make_comp…▏Sour…▏─▏So…▓░▓░▒▒▒▒▒──▒▒▒▒▒▒▒  ·▒▒▒░░░░
-                       │   ···░· ░▓▓▓▓░░░▓░·   ▓·    ▏Source───▏Source─▏So…▓▓▓▓──▓▓▓·░·▒▒▒▒▒▒▓▒▒▒▒▒▒▒    · ···
-                       │   ····· ░▓░▓▓░ ░▓░·   ▓·    ▏Source───▓▓───▏─▓▓───▓▓▓▓──▓▓▓ ··░░▓░░░▓░░·░▓░░       ··
-                       │   │· ·  ░▓·░▓░ ░▓··   ░     ▏Source───▓▓───▓▒▒▒▒▓▒▒▒·▒──▓▒▒ ····░░░░░···░▓░░
+>   clang++ [1156]     │   ▶Frontend██16.6 s████████████████████████████████████████████████████████▏▆▏Backend───────
+                       │   ───▇▏Source multi_inde…▏──▏Source qi.hpp──9.84 s─────────────────────▏Pe…▇▃▏Optimizer▏Cod…
+                       │   ▇▇▇▇▇▇▏So…▏─▏──▏Sour…▇▇───▏Source qi.hpp──9.84 s─────────────────────▇▇▇▇▇▃▇▏Module…▇▏Opt…
+                       │   ▇▇▇▇▃▃▏So…▏─▇▇▇▏Sour…▃ ▇▇▇▏Source action.hpp──6.97 s─────▏─▇▇▇───▏─▇▇▇▇▇▇▇▁▁▏Module…▇▇▇▇▇▇▃
+                       │   ▇▇▃▇▁▁───▇──▇▇▇▇───▇▇▃ ▇▃▇▏Source action.hpp──6.97 s─────▇▇▇▇▇───▏─▇▇▇▇▇▇▃▁▁▃▇▇▇▇▇▅▅▁▁▁▅▁▅▁
+                       │   ▇▇▁▃▁ ───▇──▃▇▇▇▇──▇▇▁ ▃▃▃▏Source meta_compiler.hpp─────▇▇▇▇▃▇▇▇▇──▇▇▃▇▇▇▃  ▃▇▇▇▇▇▅▁   ▁▁▁
+                       │   ▅▁▁▁▁ ▅▇▅▅▇▇▅▅▇▅▁▅▇▅▅▁ ▁▅ ▏Source meta_comp…▏Source dom…▇▇▇▇▃▇▇▇▇──▇▇▃▇▇▇▃  ▃▇▇▇▅▅▅▁ PassMan…
+                       │   ▁▁▁▁▁ ▅▇▅▅▇▅▁▅▇▅▁ ▁▁▅▁ ▁  ▏Source make_comp…▏Sour…▏─▏So…▅▅▅▅▅▅▅▅▅──▅▅▅▅▅▅▅  ▁▁▁▅▁▁▁▁ GVNPass
+                       │   ▁▁▁▁▁ ▅▇▅▅▇▅▁▅▇▁▁   ▅▁    ▏Source───▏Source─▏So…▇▅▅▇──▇▇▅▁▁▁▅▅▅▅▅▅▇▅▅▁▅▅▅▅    ▁ ▁▁▁ PassMana…
+                       │   ▁▁▁▁▁ ▅▇▁▅▇▅ ▅▇▁▁   ▅▁    ▏Source───▅▇───▏─▅▅───▅▅▅▅──▇▅▅ ▁▁▁▁▅▅▅▅▅▅▁▁▅▅▅▅       ▁▁ LoopRota…
+                       │   │▁ ▁  ▅▅▁▁▇▅ ▅▅▁▁   ▅     ▏Source───▅▇───▇▇▇▇▃▇▃▃▇▃▃──▇▇▃ ▃▃▃▃▃▃▃▃▃▃▃▃▃▇▃▃ Source preprocess…
  critical path of 20.4 s: 20.4 s of work in 55 steps, 0 of waiting                                              1 of 55
         WAIT WHY                             WORK THREAD                      NAME
 >                                          1.14 s clang++ [1156]              OptModule heavy.cpp
@@ -45,17 +45,17 @@ keys: gC
 ||||||................._RRRIIIIRRRRRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRRRRRRIIIII
 .P.PPPPPPPPPPPP........____|RRRRRRRRRRRRRRRRRRRRRRR_____________________________________________________________________
 ..L.LLLLLLLLLLLLLL....._...|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
->>>>>>>>>>>>>>>>>>>>>>>_...@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@l,bbbbbbbbbbbbbbb
+>>>>>>>>>>>>>>>>>>>>>>>_...@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@lbbbbbbbbbbbbbbbb
 ......................._...|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeelllleeaaaaaaaaaaiiiii
 ......................._...|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeqqqqqqqqjjjjjj
-......................._...|eeeeeeeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeecceeeeecccccccccccccccccccccccc
-......................._...|eeeeeeeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee,,,,,,,,,,,
-......................._...|eeee.eeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeee,,,,...,,,
-......................._...|eeee.eeeeeeeeeeeeeeee.ee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeee,,,,
-......................._...|eeee.eeeeeeeeeee.eeee.e..eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeee,,,,
-......................._...|,,,,.,,,,,,,,,,,...ee....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee....e.,,,
-......................._...|,,,,.,,,,,,.,,,,...ee....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeee.ee,,,,,,,,,,,,,,.......,,
-......................._...|,.,..,,,,,,.,,,,...e.....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeee.ee,,,,,,,,,,,,,,
+......................._...|eeeeeeeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeccccccccccccccc
+......................._...|eeeeeeeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeefffffffffff
+......................._...|eeee.eeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeeewwww...www
+......................._...|eeee.eeeeeeeeeeeeeeee.ee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeeeiiii.iiiiiiii
+......................._...|eeee.eeeeeeeeeee.eeee.e..eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeeecccc.ccccccc
+......................._...|eeee.eeeeeeeeeee...ee....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee....e.xxx.xxxxxxxxx
+......................._...|eeee.eeeeee.eeee...ee....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeee.eeeeeeeeeeeeeeee.......ll.lllllllll
+......................._...|e.e..eeeeee.eeee...e.....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeee.eeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeee
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 2.......2222.222.............................2222.222222......................2222
 444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444

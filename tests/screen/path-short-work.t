@@ -7,11 +7,11 @@ keys: gC
  all 4.83 s    │▁▆▄▇██▃▃▂▅▇▆▅▃▄▅▄▃▄▃▃▃▃▄▁▃▃▁▂▂▂▃▂▃▂▂▃▃▃▂▂▄▂▂▂▃▂▃▂▃▂▂▂▂▃▂▂▃▂▂▂▃▃▃
 │1.22 s        ┤──┬0 s─────────┬1 s────────┬2 s─────────┬3 s────────┬4 s────────
  ▼ Render…1651]┤╌╌ Renderer [21651]  9 threads, 9 tracks, 27,271 slices ╌╌╌╌╌╌╌╌
-> ▼ CrRen…rMain│   ·  ░▓░··▓▓▒▒▒▒●▶▓▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒░░░░░░▓░░░·
-               │   ·  ░▓░··▓▓▒▒▒▒▒▓▓▒▒▒▒▒▒▒▒▒▒▒▒▒░░░░░░░░░░░░░░░░░░░░░░░░░░▓░░░·
-               │      ░░░ ·░░▒▒▒▒▒▓▒▒▒▒▒▒▒▒▒▒▒▒▒▒░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░·
-               │      ·░· ·░░▒▒▒▒▒▓▒▒▒▒▒▒▒▒▒▒▒▒▒▒░░░░░░░░░░░░░░░·░░░░░░░░░░░░░░·
-        +4 rows│       ░   ░··░░░░ ░·░░░░·░░·░·░··░·░··░·░··░·░··░·░··░·░··░·░░·
+> ▼ CrRen…rMain│   ▁  ▁▇▁▁▁▇▇▅▅▅▅●▶▇▅▅▅▅▅▅▅▅▅▅▅▅▅▁▅▁▅▅▅▅▅▅▅▁▅▅▅▅▁▅▅▅▅▁▅▁▅▁▁▅▁▅▁▁
+               │   ▁  ▁▇▁▁▁▅▇▅▅▅▅▅▇▇▅▅▅▅▅▅▅▅▅▅▅▅▅▁▅▁▅▅▅▅▁▅▅▁▅▅▅▅▁▅▅▅▅▁▅▁▅▁▁▅▁▅▁▁
+               │      ▁▅▁ ▁▅▁▃▇▃▇▃▇▇▃▃▃▃▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▁▁▁▅▁▁▅▁▅▁▁
+               │      ▁▁▁ ▁▁▁▃▃▃▃▃▇▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▁▁▁▁▁▁▅▁▁▁▁
+        +4 rows│       ▁   ▁▁▁▁▁▁▁ ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
     instants   │      ◈◈◈  ◈◈◈◈◈◈◈ ◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈
  critical path of 4.83 s: 277 ms of work in 116 steps, 4.46 s of wait… 1 of 116
         WAIT WHY                             WORK THREAD        NAME
@@ -32,11 +32,11 @@ keys: gC
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||........_RRIIIIRRRRRRRRRIIIIRRRRRRRRIIIIRRRRRRRRRIIIIRRRRRRRRIIIIRRRRRRRR
 .P.PPPPPPPPPPPP____PPPPPPPPPPPPPP|PRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_________
->>>>>>>>>>>>>>>_...,..,,,,,,,mmmm|@mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm,,,,,,,,,,,
-..............._...,..,,,,,,,mmmm|mmmmmmmmmmmmmmm,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
-..............._......,,,.,,,xxxx|xxxxxxxxxxxxxxx,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
-..............._......,,,.,,,kkkk|kkkkkkkkkkkkkkk,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
-........LLLLLLL_.......,...,,,,,,|.,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
+>>>>>>>>>>>>>>>_...m..mmmmmmmmmmm|@mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
+..............._...m..mmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
+..............._......eee.eeexxxx|xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+..............._......kkk.kkkkkkk|kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk
+........LLLLLLL_.......d...ddffff|.fffffffffffffffffffffffffffffffffffffffffffff
 ....LLLLLLLL..._......MMM..NMNNNN|.NNNNNMNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNN
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 2.......2222.222.............................2222.222222........2222

@@ -45,7 +45,7 @@ CREATE VIEW next_event AS SELECT 70000 AS ts, 9000 AS dur, 'n' AS name;
 |||||.........._RRRIIIIIRRRRRRRRRRRRRRRRRRRIIIIIIRRRRRRRRRRRRRRRRRRIIIIIIIRRRRRR
 L..LLL........._...|.......................mmmmm
 L..LLLL........_...|.................................fffff
-.L.LLLL........_...|%%%%.......................................RRRRRRRRRRRRRRRR
+.L.LLLL........_...|jjjj.......................................RRRRRRRRRRRRRRRR
 ...LLLL........_...|............................CCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 ..........LLLLL_...|............................CCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 ..........LLLLL_...|...CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC

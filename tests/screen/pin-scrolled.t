@@ -31,12 +31,12 @@ keys: Gpzoggjjjj<C-e><C-e><C-e>
 │0.00 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
 *▼ Renderer [8]┤╌╌│1 thread, 2 tracks, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
 * ▶ compositor │  │   2 rows, 3 slices ▄█████████████████████████▄ ▃█▃
-*   memory    3│  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃███████████████████████████
-*   paints    3│  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃███████████████████████████
-> ▼ main [1]   │  │     ▶██
+*   memory    3│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+*   paints    3│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+> ▼ main [1]   │  │     ▶██ Raster
     instants   │  │           ◆ input                   ◆ paint done
     worker 9   │  │                                              ▏Write─
-    worker 10  │  │ ─▒
+    worker 10  │  │ ─▄ Read
  Raster
  start 0.000 150 s   wall 50 µs   self 50 µs  100.0 %   of parent 25.0 %
  Browser [7] / main [1]   depth 2   1 slice                           line 8/11
@@ -45,13 +45,13 @@ keys: Gpzoggjjjj<C-e><C-e><C-e>
 ------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 ||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
 PP.PPPPPPPPPPPP___|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
-L.L.LLLLLLLLLL._..|...RRRRRRRRRRRRRRRR.%%%%%%%%%%%%%%%%%%%%%%%%%%%.%%%
+L.L.LLLLLLLLLL._..|...RRRRRRRRRRRRRRRR.rrrrrrrrrrrrrrrrrrrrrrrrrrr.rrr
 L...LLLLLL....L_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-L...LLLLLL....L_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
->>>>>>>>>>>>>>>_..|.....@@@
+L...LLLLLL....L_..|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+>>>>>>>>>>>>>>>_..|.....@@@.dddddd
 ....LLLLLLLL..._..|...........N.NNNNN...................N.NNNNNNNNNN
 ....LLLLLLLL..._..|..............................................ccccccc
-....LLLLLLLLL.._..|.d,
+....LLLLLLLLL.._..|.dd.dddd
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.33333...2222.33333333333333...222222222.333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

@@ -9,14 +9,14 @@ keys: G
  ▼ global              ┤╌╌ 11 events ╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
    instants            │   ◆ Act… ◆ Activ…│◆ Acti… ◆ Activ… ◆ Activ… ◆ Activ… ◆ Activ… ◆ Activ… ◆ Activ… ◆ Acti… ◆ Act…
  ▼ Browser [25469]     ┤╌╌ 6 threads, 3 tracks, 462 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    CrBrowserMain      │       ░          │      ·  ·        ·            ·        ·        ·            ·          ·
-    Chrome_IOThread    │       ·          │      ·  ·        ·            ·        ·        ·            ·          ·
-    MemoryInfra [25545]│       ░         ▒▏Globa…▒ ▒▒··  ▒▓▒▒·     ·▏Glob…░░▓· ·  ··▓░     ░░     ▒▒▏Glo…·    ▒▏Glo…░
-    ThreadPoo…r [25539]│       ·          │      ·  ·        ·            ·        ·        ·
-    ThreadPoo…r [25540]│                  │      ·  ·        ·                                                      ·
-    ThreadPoo…r [25547]│                  │                                                             ··
-    GlobalMemoryDump   │       ▏GlobalMemoryDump ───▏Globa… ▏GlobalMemor… ───  ·   ──       ▏GlobalMemo… ▏GlobalMe…░░
-    ProcessMemoryDump  │       ▏ProcessM… │      ───░        ▏Proce…      ──      ·─░       ▏Proce…      ▏Pro…     ░░
+    CrBrowserMain      │       ▁ MemoryDumpMana… ▁  ▁        ▁            ▁        ▁        ▁ MemoryDum… ▁          ▁
+    Chrome_IOThread    │       · MemoryDumpMana… ·  ·        · MemoryDum… ·        ·        · MemoryDum… · MemoryD… ·
+    MemoryInfra [25545]│       ▃         ▃▏Globa…▃ ▃▃▃▃  ▃▇▃▃▃     ▃▏Glob…▃▃▇▃ ▃  ▃▃▃▃     ▃▃     ▃▃▏Glo…▃    ▃▏Glo…▃
+    ThreadPoo…r [25539]│       ▁ MemoryDumpMana… ▁  ▁        ▁            ▁        ▁        ▁ MemoryDumpManager::Invoke…
+    ThreadPoo…r [25540]│                  │      ·  ·        · MemoryDumpManager::InvokeOnMemoryDump LeveldbValueS… ·
+    ThreadPoo…r [25547]│                  │                                                             ·· MemoryDumpMa…
+    GlobalMemoryDump   │       ▏GlobalMemoryDump ───▏Globa… ▏GlobalMemor… ───  ·   ──       ▏GlobalMemo… ▏GlobalMe…▂▂
+    ProcessMemoryDump  │       ▏ProcessM… │      ───▁        ▏Proce…      ──      ·─▂       ▏Proce…      ▏Pro…     ▂▂
   ▶ memory dumps       │                  │   ●▇▇▇▇▇●█████●█████████████●███●███████●██████████████████●██████████●██
  ▶ WebUI Top Renderer  ┤           ▁▄▃▄▄  │   ▁  ▂▁▂▁  ▂▁▃▁ ▃▄▄▄▄▄▂     ▁ ▂▃▁      ▃▁      ▂▄▄▄▄       ▁▁▄▄       ▁▂
  ▶ /usr/lib/c…le --no-s┤       ▁▃▃        │   ▁ ▁▂  ▂▁▁   ▁ ▃▄▃         ▁ ▁▂▁     ▁▂▁       ▄▄▃▃       ▁▂▄▂▄      ▁▂▁
@@ -46,23 +46,23 @@ keys: G
 .P.PPPPPP..............____RRRRRRRRR______|_____________________________________________________________________________
 ...LLLLLLLL............_...N.NNNN.N.NNNNNN|N.NNNNN.N.NNNNNN.N.NNNNNN.N.NNNNNN.N.NNNNNN.N.NNNNNN.N.NNNNNN.N.NNNNN.N.NNNN
 .P.PPPPPPPPPPPPPPP.....____RRRRRRRRRRRRRRR|RRRRRRRRRRRRRRR______________________________________________________________
-....LLLLLLLLLLLLL......_.......,..........|......,..,........,............,........,........,............,..........,
-....LLLLLLLLLLLLLLL...._.......,..........|......,..,........,............,........,........,............,..........,
-....LLLLLLLLLLLLLLLLLLL_.......,.........u|uuuuuuu.uuuu..uuuuu.....uuuuuuu,,,,.,..,,,,.....,,.....uuuuuuuu....uuuuuu,
-....LLLLLLLLLLLLLLLLLLL_.......,..........|......,..,........,............,........,........,
-....LLLLLLLLLLLLLLLLLLL_..................|......,..,........,......................................................,
-....LLLLLLLLLLLLLLLLLLL_..................|.............................................................,,
-....LLLLLLLLLLLLLLLL..._.......kkkkkkkkkkk|kkkkk.kkkkkkkkkk.kkkkkkkkkkkkk.kkk..,...kk.......kkkkkkkkkkkk.kkkkkkkkkk,,
-....LLLLLLLLLLLLLLLLL.._.......hhhhhhhhhh.|......hhh,........hhhhhhh......hh......,h,.......hhhhhhh......hhhhh.....,,
+....LLLLLLLLLLLLL......_.......r.rrrrrrrrr|rrrrr.r..r........r............r........r........r.rrrrrrrrrr.r..........r
+....LLLLLLLLLLLLLLL...._.......,.,,,,,,,,,|,,,,,.,..,........,.,,,,,,,,,,.,........,........,.,,,,,,,,,,.,.,,,,,,,,.,
+....LLLLLLLLLLLLLLLLLLL_.......u.........u|uuuuuuu.uuuu..uuuuu.....uuuuuuuuuuu.u..uuuu.....uu.....uuuuuuuu....uuuuuuu
+....LLLLLLLLLLLLLLLLLLL_.......r.rrrrrrrrr|rrrrr.r..r........r............r........r........r.rrrrrrrrrrrrrrrrrrrrrrrrrr
+....LLLLLLLLLLLLLLLLLLL_..................|......,..,........,.,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,.,
+....LLLLLLLLLLLLLLLLLLL_..................|.............................................................,,.,,,,,,,,,,,,,
+....LLLLLLLLLLLLLLLL..._.......kkkkkkkkkkk|kkkkk.kkkkkkkkkk.kkkkkkkkkkkkk.kkk..,...kk.......kkkkkkkkkkkk.kkkkkkkkkkkk
+....LLLLLLLLLLLLLLLLL.._.......hhhhhhhhhh.|......hhhh........hhhhhhh......hh......,hh.......hhhhhhh......hhhhh.....hh
 ..L.LLLLLLLLLLLL......._..................|...BCCCCCBCCCCCBCCCCCCCCCCCCCBCCCBCCCCCCCBCCCCCCCCCCCCCCCCCCBCCCCCCCCCCBCC
-.P.PPPPPPPPPPPPPPPPPP.._...........%%%%%..|...%..%%%%..%%%%.%%%%%%%.....%.%%%......%%......%%%%%.......%%%%.......%%
-.P.PPPPPPPPPPPPPPPPPPPP_.......%%%........|...%.%%..%%%...%.%%%.........%.%%%.....%%%.......%%%%.......%%%%%......%%%
-.P.PPPPPPPPPPPPPPPP...._.......%%%........|...%.%%..%%....%.%%%%........%.%.%......%%.......%%%........%%%%.......%%%
-.P.PPPPPPPPPPPPPPPP...._.......%%%........|...%.%%..%.....%.%%..........%.%.%......%%.......%..........%%%........%%%
-.P.PPPPPPPPPPPPPPPPPPPP_.......%..........|...%.%...%.....%.%...........%.%.%......%%......%%..........%%.........%%
-.P.PPPPPPPPPPPPPPPPPPP._.......%..........|...%.%...%.....%.%...........%.%.%......%%......%%..........%%.........%%
-.P.PPPPPPPPPPPPPPPPPPPP_.......%..........|...%.%...%.....%.%...........%.%.%......%%......%%..........%%.........%%%
->>>>>>>>>>>>>>>>>>>>>>>_.......%..........|...%.%...%.....%.%%..........%.%.%.....%%%......%%..........%%.........%%
+.P.PPPPPPPPPPPPPPPPPP.._...........hhhhh..|...h..hhhh..hhhh.hhhhhhh.....h.hhh......hh......hhhhh.......hhhh.......hh
+.P.PPPPPPPPPPPPPPPPPPPP_.......hhh........|...h.hh..hhh...h.hhh.........h.hhh.....hhh.......hhhh.......hhhhh......hhh
+.P.PPPPPPPPPPPPPPPP...._.......hhh........|...h.hh..hh....h.hhhh........h.h.h......hh.......hhh........hhhh.......hhh
+.P.PPPPPPPPPPPPPPPP...._.......hhh........|...h.hh..h.....h.hh..........h.h.h......hh.......h..........hhh........hhh
+.P.PPPPPPPPPPPPPPPPPPPP_.......h..........|...h.h...h.....h.h...........h.h.h......hh......hh..........hh.........hh
+.P.PPPPPPPPPPPPPPPPPPP._.......h..........|...h.h...h.....h.h...........h.h.h......hh......hh..........hh.........hh
+.P.PPPPPPPPPPPPPPPPPPPP_.......h..........|...h.h...h.....h.h...........h.h.h......hh......hh..........hh.........hhh
+>>>>>>>>>>>>>>>>>>>>>>>_.......h..........|...h.h...h.....h.hh..........h.h.h.....hhh......hh..........hh.........hh
 ..........................................|
 ..........................................|
 ..........................................|

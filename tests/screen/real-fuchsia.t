@@ -7,23 +7,23 @@ keys: /jank<Enter>wwww<Enter>
  ttv  fuchsia.fxt   633 events   393.808 ms                                view 138 ms .. 239 ms   101 ms   1.05 ms/col
  all 394 ms            │███ ███ ██▆ ▾██ ███ ███▁███ ███▃[██ █████████▾█▅███ ▂███▅██] ███ ███ ███ ███ █▾█ ███ ███ ███ ███
 │186 ms                ┤─┬140 ms────────────┬160 ms────────────┬180 ms────────────┬200 ms────────────┬220 ms────────────
-   CPU 0               │──         ·   ▏ra…       ·    ▏ra…       ·  ▏ra…         ·  ▏ra…         ·   ▏ra…        ·   ──
-   CPU 1               │ ░──       ▏ui─    ───     ▏ui─    ──      ──│   ───       ──    ──░       ▏ui    ──       ▏ui
+   CPU 0               │── raster  ·   ▏ra…       ·    ▏ra…       ·  ▏ra…         ·  ▏ra…         ·   ▏ra…        ·   ──
+   CPU 1               │ ▁── main  ▏ui─    ───     ▏ui─    ──      ──│   ─── main  ──    ──▂ main  ▏ui    ── main  ▏ui
  ▼ example-app [1203]  ┤╌╌ 2 threads, 1 track, 96 slices, 144 states │╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
   ▼ raster [1215]      │──▏S──13.4 ms──▏Ru…▏S──11.9 ms─▏Ru…▏S────────▏Ru…▏S──12.4 ms─▏Ru…▏S──13.2 ms──▏Ru…▏S──12.1 ms─▏─
-                       │──             ▏Ra…            ▏Ra…          ▏Ra…            ▏Ra…             ▏Ra…            ──
+                       │── Raster      ▏Ra…            ▏Ra…          ▏Ra…            ▏Ra…             ▏Ra…            ──
   ▼ ui [1210]    states│…S─────────▏Ru…▏S──12.9 ms─▏Ru…▏S──12.9 ms─▏─▏S──13.9 ms───▏─▏S──14.1 ms───▏──▏S──13.2 ms──▏──▏─
-                       │           ─▏──           ·─▏─            ░─▏▒            ░─▏░            ░─▏─            ▒───
+                       │           ─▏── Layout    ·─▏─ Layout     ▁─▏▃ Layout     ▂─▏▂ Layout     ▂─▏─ Layout     ▃───
 >   instants           │                                             ◆ jank: frame 11 was late
-    Frame              │──         ▏Frame──        ▏Frame──        ▏Frame          ▏Frame          ▏Frame─         ▏Fra…
+    Frame              │── Frame   ▏Frame──        ▏Frame──        ▏Frame          ▏Frame          ▏Frame─         ▏Fra…
  ▼ scenic [1041]       ┤╌╌ 2 threads, 1 track, 72 slices, 144 states │╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ main [1050]  states│──▓▓▏S──16.2 ms────▏──▏S──13.6 ms──▏─▏S──13.1 ms─▏──▏S──14.2 ms──▓▓▏S──15.8 ms────▏─▏S──13.7 ms─
-                       │ ░──               ───             ──        │   ───             ──░              ──
-                       │ ░░                ▒              ▒          │   ▒               ▒                ▒
+  ▼ main [1050]  states│──▇▇▏S──16.2 ms────▏──▏S──13.6 ms──▏─▏S──13.1 ms─▏──▏S──14.2 ms──▇▇▏S──15.8 ms────▏─▏S──13.7 ms─
+                       │ ▁── RenderFrame   ─── RenderFra…  ── RenderFra… ─── RenderFrame ──▂ RenderFrame  ── RenderFrame
+                       │ ▁▂ ApplyUpdates   ▃ ApplyUpdates ▃ ApplyUpdates ▃ ApplyUpdates  ▃ ApplyUpdates   ▃ ApplyUpdates
   ▼ vsync [1055] states│…S─────────▏S──16.6 ms─────▏S──16.6 ms─────▏S──16.6 ms─────▏S──16.7 ms─────▏S──16.6 ms─────▏S───
-                       │           ·              ·               ·  │            ·               ·               ·
+                       │           · Signal       · Signal        · Signal        · Signal        · Signal        ·
     instants           │           ◆ Vsync        ◆ Vsync         ◆ Vsync         ◆ Vsync         ◆ Vsync         ◆ Vs…
-    queue        2 0..3│██_________________▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅█████████████████________________▃▃▃▃▃▃▃▃▃▃▃▃▃▃
+    queue        2 0..3│▇▇_________________▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇________________▂▂▂▂▂▂▂▂▂▂▂▂▂▂
  instant jank: frame 11 was late                                                                                 1 of 6
  name       jank: frame 11 was late                        │
  time       0.186 074 555 s                                │
@@ -44,21 +44,21 @@ keys: /jank<Enter>wwww<Enter>
 ------TTTTTTTTTTT----------------------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_OOOOOOOOOOOO!OOOOOOOOOOOOOOOOOOOVVVVVVVVVVVVV!VVVVVVVVVVVVVVOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOOOOOOO
 |||||||................_RIIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
-...LLLLL..............._qq.........,...qqqq.......,....qqqq.......,..|qqq.........,..qqqq.........,...qqqq........,...qq
-...LLLLL..............._.,aa.......xxxx....aaa.....xxxx....aa......xx|...aaa.......xx....aa,.......xxx....aa.......xxx
+...LLLLL..............._qq.qqqqqq..,...qqqq.......,....qqqq.......,..|qqq.........,..qqqq.........,...qqqq........,...qq
+...LLLLL..............._.aaa.aaaa..xxxx....aaa.....xxxx....aa......xx|...aaa.aaaa..xx....aaa.aaaa..xxx....aa.aaaa..xxx
 .P.PPPPPPPPPPPPPPPPPP..____RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_|__________________________________________________
 ..L.LLLLLLLLLLLLL......_#############################################|##################################################
-......................._dd.............dddd............dddd..........|ddd............dddd.............dddd............dd
+......................._dd.dddddd......dddd............dddd..........|ddd............dddd.............dddd............dd
 ..L.LLLLLLLLL....LLLLLL_#############################################|##################################################
-......................._...........lfff...........,lff............,lf|............,lf,............,lff............,fff
+......................._...........lfff.ffffff....,lff.ffffff.....llf|.ffffff.....llff.ffffff.....llff.ffffff.....lfff
 >>>>>>>>>>>>>>>>>>>>>>>_.............................................@.NNNNNNNNNNNNNNNNNNNNNNN
-....LLLLL.............._xx.........xxxxxxxx........xxxxxxxx........xx|xxx..........xxxxxx..........xxxxxxx.........xxxxx
+....LLLLL.............._xx.xxxxx...xxxxxxxx........xxxxxxxx........xx|xxx..........xxxxxx..........xxxxxxx.........xxxxx
 .P.PPPPPPPPPPPPP.......____RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_|__________________________________________________
-..L.LLLLLLLLLLL..LLLLLL_##,,#########################################|###################,,#############################
-......................._.,bb...............bbb.............bb........|...bbb.............bb,..............bb
-......................._.,,................,..............,..........|...,...............,................,
+..L.LLLLLLLLLLL..LLLLLL_#############################################|##################################################
+......................._.bbb.bbbbbbbbbbb...bbb.bbbbbbbbbb..bb.bbbbbbb|bb.bbb.bbbbbbbbbbb.bbb.bbbbbbbbbbb..bb.bbbbbbbbbbb
+......................._.rr.rrrrrrrrrrrr...r.rrrrrrrrrrrr.r.rrrrrrrrr|rr.r.rrrrrrrrrrrr..r.rrrrrrrrrrrr...r.rrrrrrrrrrrr
 ..L.LLLLLLLLLLLL.LLLLLL_#############################################|##################################################
-......................._...........,..............,...............,..|............,...............,...............,
+......................._...........,.,,,,,,.......,.,,,,,,........,.,|,,,,........,.,,,,,,........,.,,,,,,........,
 ....LLLLLLLL..........._...........N.NNNNN........N.NNNNN.........N.N|NNN.........N.NNNNN.........N.NNNNN.........N.NNN
 ....LLLLL........LLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111

@@ -7,12 +7,12 @@ keys: tProc 0<Enter>gt23.7627ms<Enter>WWl]
  all 152 ms            │▃           ▂▃[▆█]▃███▇▆▆▆██▆█▇▇▇█▆▇█▆█▆▄█████▆▆▆█▇▆█▆█▆█▆▄▆██▇▆█▆▇▆█▆▆▆██▆█████▆█▆███▆▆▆██▆▆▃▅▇
 │26.33 ms              ┤───────────────┬24.5 ms──────────┬25.0 ms──────────┬25.5 ms──────────┬26.0 ms──────────┬26.5 ms─
  ▼ STATS [1]           ┤╌╌ 3 tracks ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ Gorout…nning 2 0..2│▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████▄▄▄▄▄▄▄█████▄▄▄▄▄▄▄▄▄█
+  ▼ Gorout…nning 2 0..2│▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▇▇▇▇▇▇▇▇▇▇▇▇▄▄▄▄▄▄▄▇▇▇▇▇▄▄▄▄▄▄▄▄▄▇
     Runnable    0 0..12│____________________________________________________________▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▂▂▂▂▂▂▂▂▂▄
     GCWaiting    0 0..6│________________________________________________________________________________________________
-  ▼ Heap.Allocated 4.1M│▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▂▂▂▂▂▂▂▂▂▂
-    NextGC   0 0..4.51M│_____________________________________________________________________________________▅▅▅▅▅▅▅▅▅▅▅
-  ▼ Thread…nning 2 0..2│▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄█▄▄▄████████████▄▄▄▄████████▄▄▄▄▄▄▄▄▄█
+  ▼ Heap.Allocated 4.1M│▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▁▁▁▁▁▁▁▁▁▁
+    NextGC   0 0..4.51M│_____________________________________________________________________________________▄▄▄▄▄▄▄▄▄▄▄
+  ▼ Thread…nning 2 0..2│▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▇▄▄▄▇▇▇▇▇▇▇▇▇▇▇▇▄▄▄▄▇▇▇▇▇▇▇▇▄▄▄▄▄▄▄▄▄▇
     InSyscall    0 0..1│________________________________________________________________________________________________
  ▼ PROCS [0]           ┤╌╌ 5 threads, 2,049 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     GC [1000004]       │…GC──3.03 ms──────────────────────────────────────────────────────────────────────────
@@ -22,8 +22,8 @@ keys: tProc 0<Enter>gt23.7627ms<Enter>WWl]
                        │                                                                          │      │   ▏STW (ma…
                        │                                                                          │      │
     instants           │                                                          ◈   ◆ proc start│      │
-> ▼ Proc 1 [1]         │…G13 main.main.func4──2.17 ms──────────────────────────────────────────▏─▒╰──────▶▶●▏░─────────▶
-                       │…STW (sweep termination)──1.91 ms─────────────────────────────                   │             ░
+> ▼ Proc 1 [1]         │…G13 main.main.func4──2.17 ms──────────────────────────────────────────▏─▃╰──────▶▶●▏▂─────────▶
+                       │…STW (sweep termination)──1.91 ms─────────────────────────────                   │             ▁
                        │                                                                                 │
     instants           │                                                                         ◆    ◆ pro… ◆ proc s… ◆
                                                                                                          │
@@ -45,11 +45,11 @@ keys: tProc 0<Enter>gt23.7627ms<Enter>WWl]
 |||||||||.............._RRRRRRRRRRRRRRRIIIIIIIIRRRRRRRRRRIIIIIIIIRRRRRRRRRRIIIIIIIIRRRRRRRRRRIIIIIIIIRRRRRRRRRRIIIIIIIIR
 .P.PPPPPPPPP...........____RRRRRRRR______________________________________________________________________|______________
 ..L.LLLLLLLLLLLL.LLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCC
-....LLLLLLLL....LLLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCC
+....LLLLLLLL....LLLLLLL_KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK|KKKKKKKKKKKKKK
 ....LLLLLLLLL....LLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCC
-..L.LLLLLLLLLLLLLL.LLLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCC
+..L.LLLLLLLLLLLLLL.LLLL_KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK|KKKKKKKKKKKKKK
 ....LLLLLL...LLLLLLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCC
-..L.LLLLLLLLLLLL.LLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCC
+..L.LLLLLLLLLLLL.LLLLLL_KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK|KKKKKKKKKKKKKK
 ....LLLLLLLLL....LLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCC
 .P.PPPPPPPPP...........____RRRRRRRRRRRRRRRRRRRRRRR_______________________________________________________|______________
 ....LLLLLLLLLLLL......._aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa|aaaa
@@ -59,8 +59,8 @@ keys: tProc 0<Enter>gt23.7627ms<Enter>WWl]
 ......................._..........................................................................F......|...ttttttttt
 ......................._..........................................................................F......|
 ....LLLLLLLL..........._..........................................................N...N.NNNNNNNNNNF......|
->>>>>>>>>>>>>>>>>>>>>>>_wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwmm,FFFFFFF|@Fq,FFFFFFFFFF
-......................._dddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddd...................|.............,
+>>>>>>>>>>>>>>>>>>>>>>>_wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwmmmFFFFFFF|@FqqFFFFFFFFFF
+......................._dddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddd...................|.............b
 ......................._.................................................................................|
 ....LLLLLLLL..........._.........................................................................N....N.N|NN.N.NNNNNNN.N
 .........................................................................................................|

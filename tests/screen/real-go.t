@@ -38,7 +38,7 @@ keys: zM
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||................._RRRIIIIIRRRRRRIIIIIIRRRRRIIIIIIRRRRRRIIIIIIRRRRRIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRIIIIIIIRRRRIRR
 .P.PPPPPPPPP..........._...%.RRRRRRRR.%%%%%%%%%%|.%%%%%%%%%%%%%%%%%%%%.%%%%%%%%%%%%%%%%%%..%%%%%%%%%%%%%%%.%.%%%%%
->>>>>>>>>>>>>>>>>>>>>>>_...%..........%%%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
+>>>>>>>>>>>>>>>>>>>>>>>_...w..........wwwwwwwwww|wwwwwwwwwwwwwwwwwwmmmmmmmmmmmmmmmmmmmmddddddddddddddddddddrrrrrrr
 ................................................|
 ................................................|
 ................................................|

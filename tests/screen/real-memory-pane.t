@@ -6,8 +6,8 @@ keys: tGPU memory dumps<Enter>ll<Enter>8j<Space>
  ttv  chromium-memory-infra.json.gz   1,862 events   4.990 559 s          view -0.22 s .. 5.20 s   5.42 s   56.4 ms/col
  all 4.99 s            │▁  ▁▅▅▃▁▁▂▂▂▂▁▁▂▂▂▂▂▂▂▄▃▁▁▄▂▁▁▂▁▃▂▂▆▆▅▃▂▂▂▁▁▂▂▂▂▂▂▅▂▂▂ ▁▁  ▂▃▂▂ ▁    █▅▅▅▃▁▁▁▂▂▂▂▂▂█▅▂▂▁▁▁▂▂▂▂▂▅
 │1.74 s                ┤───┬0 s───◆────────◆─┬1 s──◆────────◆──┬2 s──◆────────◆──┬3 s──◆────────◆─┬4 s───◆───────◆──┬5 s
-    GlobalMemoryDump   │       ▏GlobalMemoryDump ───▏Globa… ▏GlobalMemor… ───  ·   ──       ▏GlobalMemo… ▏GlobalMe…░░
-    ProcessMemoryDump  │       ▏ProcessM…        ───░     │  ▏Proce…      ──      ·─░       ▏Proce…      ▏Pro…     ░░
+    GlobalMemoryDump   │       ▏GlobalMemoryDump ───▏Globa… ▏GlobalMemor… ───  ·   ──       ▏GlobalMemo… ▏GlobalMe…▂▂
+    ProcessMemoryDump  │       ▏ProcessM…        ───▁     │  ▏Proce…      ──      ·─▂       ▏Proce…      ▏Pro…     ▂▂
   ▶ memor…umps 40.7 MiB│                      ●▇▇▇▇▇●█████●█████████████●███●███████●██████████████████●██████████●██
  ▶ WebUI Top Renderer  ┤           ▁▄▃▄▄      ▁  ▂▁▂▁  ▂▁▃▁ ▃▄▄▄▄▄▂     ▁ ▂▃▁      ▃▁      ▂▄▄▄▄       ▁▁▄▄       ▁▂
  ▶ /usr/lib/c…le --no-s┤       ▁▃▃            ▁ ▁▂  ▂▁▁   ▁ ▃▄▃         ▁ ▁▂▁     ▁▂▁       ▄▄▃▃       ▁▂▄▂▄      ▁▂▁
@@ -15,10 +15,10 @@ keys: tGPU memory dumps<Enter>ll<Enter>8j<Space>
  ▶ Renderer [25783]    ┤       ▃▅▄            ▁ ▂▁  ▂     ▁ ▁▄          ▁ ▂ ▁      ▂▁       ▃          ▁▂▂        ▁▁▂
  ▶ …network.mojom.Netw…┤       ▂              ▁ ▃   ▁     ▁ ▃           ▁ ▃ ▁      ▂▁      ▁▂          ▁▂         ▁▂
  ▼ GPU Process [25622] ┤╌╌ 3 threads, 2 tracks, 126 slices│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    CrGpuMain [25622]  │       ░                ░   ░     │ ░             ░        ░       ·░           ░          ░
-    MemoryInfra [25849]│       ·                ·   ░     │ ·             ░        ·       ·            ░          ·
-    VizCompositorThread│       ·                ·   ·     │ ·             ·        ·       ·            ·          ·
-    ProcessMemoryDump  │       ░                ░   ▒     │ ░             ▒        ░       ░░           ░          ░
+    CrGpuMain [25622]  │       ▁ MemoryDumpMan… ▁   ▁     │ ▁             ▁        ▁       ▁▁ MemoryDu… ▁          ▁
+    MemoryInfra [25849]│       ▁ MemoryDumpMan… ▁   ▁     │ ▁             ▁        ▁       ▁ MemoryDum… ▁          ▁
+    VizCompositorThread│       · MemoryDumpMan… ·   ·     │ · MemoryDump… ·        ·       · MemoryDum… · MemoryD… ·
+    ProcessMemoryDump  │       ▁ ProcessMemory… ▂   ▃     │ ▂ ProcessMem… ▃        ▁       ▁▁ ProcessM… ▁ Process… ▁
 > ▼ memory dumps       │                      ● 0x0 ● 0x1 ● 0x2         ●   ● 0x4   ● 0x5              ● 0x6      ● 0x7
     footprint  29.8 MiB│                      ███████████████████████████████████████████████████████████████████████
     peak resi… 88.0 MiB│                      ███████████████████████████████████████████████████████████████████████
@@ -43,19 +43,19 @@ keys: tGPU memory dumps<Enter>ll<Enter>8j<Space>
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT---------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||................_RRRIIIIRRRNRRRRRRRRNRIIIIRRNRRRRRRRRNRRIIIIRRNRRRRRRRRNRRIIIIRRNRRRRRRRRNRIIIIRRRNRRRRRRRNRRIIII
-....LLLLLLLLLLLLLLLL..._.......kkkkkkkkkkkkkkkkk.kkkkkkkkk|.kkkkkkkkkkkkk.kkk..,...kk.......kkkkkkkkkkkk.kkkkkkkkkk,,
-....LLLLLLLLLLLLLLLLL.._.......hhhhhhhhhh........hhh,.....|..hhhhhhh......hh......,h,.......hhhhhhh......hhhhh.....,,
+....LLLLLLLLLLLLLLLL..._.......kkkkkkkkkkkkkkkkk.kkkkkkkkk|.kkkkkkkkkkkkk.kkk..,...kk.......kkkkkkkkkkkk.kkkkkkkkkkkk
+....LLLLLLLLLLLLLLLLL.._.......hhhhhhhhhh........hhhh.....|..hhhhhhh......hh......,hh.......hhhhhhh......hhhhh.....hh
 ..L.LLLLLLLLLL.LLLLLLLL_......................BCCCCCBCCCCC|CCCCCCCCCCCCCBCCCBCCCCCCCBCCCCCCCCCCCCCCCCCCBCCCCCCCCCCBCC
-.P.PPPPPPPPPPPPPPPPPP.._...........%%%%%......%..%%%%..%%%|.%%%%%%%.....%.%%%......%%......%%%%%.......%%%%.......%%
-.P.PPPPPPPPPPPPPPPPPPPP_.......%%%............%.%%..%%%...|.%%%.........%.%%%.....%%%.......%%%%.......%%%%%......%%%
-.P.PPPPPPPPPPPPPPPP...._.......%%%............%.%%..%%....|.%%%%........%.%.%......%%.......%%%........%%%%.......%%%
-.P.PPPPPPPPPPPPPPPP...._.......%%%............%.%%..%.....|.%%..........%.%.%......%%.......%..........%%%........%%%
-.P.PPPPPPPPPPPPPPPPPPPP_.......%..............%.%...%.....|.%...........%.%.%......%%......%%..........%%.........%%
+.P.PPPPPPPPPPPPPPPPPP.._...........hhhhh......h..hhhh..hhh|.hhhhhhh.....h.hhh......hh......hhhhh.......hhhh.......hh
+.P.PPPPPPPPPPPPPPPPPPPP_.......hhh............h.hh..hhh...|.hhh.........h.hhh.....hhh.......hhhh.......hhhhh......hhh
+.P.PPPPPPPPPPPPPPPP...._.......hhh............h.hh..hh....|.hhhh........h.h.h......hh.......hhh........hhhh.......hhh
+.P.PPPPPPPPPPPPPPPP...._.......hhh............h.hh..h.....|.hh..........h.h.h......hh.......h..........hhh........hhh
+.P.PPPPPPPPPPPPPPPPPPPP_.......h..............h.h...h.....|.h...........h.h.h......hh......hh..........hh.........hh
 .P.PPPPPPPPPPPPPPPPPPP.____RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR|_____________________________________________________________
-....LLLLLLLLLLLLLLLLL.._.......,................,...,.....|.,.............,........,.......,,...........,..........,
-....LLLLLLLLLLLLLLLLLLL_.......,................,...,.....|.,.............,........,.......,............,..........,
-....LLLLLLLLLLLLLLLLLLL_.......,................,...,.....|.,.............,........,.......,............,..........,
-....LLLLLLLLLLLLLLLLL.._.......,................,...,.....|.,.............,........,.......,,...........,..........,
+....LLLLLLLLLLLLLLLLL.._.......c.cccccccccccccc.c...c.....|.c.............c........c.......cc.ccccccccc.c..........c
+....LLLLLLLLLLLLLLLLLLL_.......r.rrrrrrrrrrrrrr.r...r.....|.r.............r........r.......r.rrrrrrrrrr.r..........r
+....LLLLLLLLLLLLLLLLLLL_.......,.,,,,,,,,,,,,,,.,...,.....|.,.,,,,,,,,,,,.,........,.......,.,,,,,,,,,,.,.,,,,,,,,.,
+....LLLLLLLLLLLLLLLLL.._.......h.hhhhhhhhhhhhhh.h...h.....|.h.hhhhhhhhhhh.h........h.......hh.hhhhhhhhh.h.hhhhhhhh.h
 >>>>>>>>>>>>>>>>>>>>>>>_......................B.NNN.B.NNN.@.NNN.........B...B.NNN...B.NNN..............B.NNN......B.NNN
 ....LLLLLLLLL..LLLLLLLL_......................CCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 ....LLLLLLLLLL.LLLLLLLL_......................CCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC

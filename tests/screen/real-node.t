@@ -7,15 +7,15 @@ keys: tJavaScriptMain<Enter>gl<Enter>
  all 1.18 s            │▁   ▃▃▁▂▇█▅▆▃▁▁▃▁▁▁▁▃▃▃▄▃▄▂▃▁▆▄▆▃▃▃▃▁▃▃▁▁▁▁▁▁▃▁▁▁▁▁▁▁▃▃▁▁▁▁▁▁▁▃▁▁▁▁▁▁▁▃▁▁▁▁▁▁▁▃▃▃▁▁▁▂▁▃▂▁▁▁▁▁▁▁▃
 │0.35 s                ┤───┬0.0 s────────┬0.2 s────────┬0.4 s────────┬0.6 s─────────┬0.8 s────────┬1.0 s────────┬1.2 s──
  ▼ node [8542]         ┤╌╌ 6 threads, 30 tracks, 29,345 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-> ▼ JavaScrip…ainThread│       ▓· ▒───·······▏Run… ▒▶RunT…▶▒▒···▒·▒▒··▒·· ▓······░·░░░··▓░░··· ░▓░··░·░░··   ·▓
-                       │          ▒▒▒▒·······───▓▒ ▒▒──▓▓░······░········ ░··················· ░░░········   ·░
-                       │           ▒▒─         ─▏░  │──▏▒─                ░                    ░░             ▒
+> ▼ JavaScrip…ainThread│       ▇▃ ▃───▃▃▃▃▃▃▃▏Run… ▃▶RunT…▶▃▃▃▃▃▃▃▃▃▃▃▃▃▃ ▇▃▃▃▃▃▃▃▃▃▃▃▃▃▇▃▃▃▃▁ ▁▇▅▁▁▁▁▁▁▁▁   ▁▇ RunTime…
+                       │          ▁▁▇▇▁▁▁▁▁▁▁───▇▇ ▁▁──▇▇▅▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁ ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁ ▁▁▅▁▁▁▁▁▁▁▁   ▁▅ MinorGC
+                       │           ▃▅─         ─▏▃  │──▏▃─ V8.GCScavenger ▂ V8.GCScavenger     ▂▁ V8.GCScave… ▄ V8.GCSc…
     instants           │   ◆  ◆◆◆ bo… ◆ loopStart   │                                                         ◆ loopEx…
   ▶ [worker 1] [8555]  │   ▁  ▁   ▅▆ ▃▂▁▂▁▁▁▁▁▁▁▁▁▁▁▃▂▅ ▁                                             3 rows, 81 slices
-    thread 8551        │               ·  · ·       │     ·   ····  ·····  ······ ············ ·  ······
-    thread 8552        │           ▓░       ·       │     ·  ···· ·······  ··  ·· ···· ·······    ··· ··
-    thread 8553        │              · ·   ·      ·│     ·   ······ ····  ·····  ······ ·····  · ······
-    thread 8554        │               ··   ··      │     ·· ······  · ··  ·············· ····    ··· ··
+    thread 8551        │               ▁  ▁ ▁ zlib  │     ▁   ▁▁▁▁  ▁▁▁▁▁  ▁▁▁▁▁▁ ▁▁▁▁▁▁▁▁▁▁▁▁ ▁  ▁▁▁▁▁▁ zlib
+    thread 8552        │           ▇▁       ▁ zlib  │     ▁  ▁▁▁▁ ▁▁▁▁▁▁▁  ▁▁  ▁▁ ▁▁▁▁ ▁▁▁▁▁▁▁    ▁▁▁ ▁▁ zlib
+    thread 8553        │              ▁ ▁   ▁ zlib ▁│     ▁   ▁▁▁▁▁▁ ▁▁▁▁  ▁▁▁▁▁  ▁▁▁▁▁▁ ▁▁▁▁▁  ▁ ▁▁▁▁▁▁ zlib
+    thread 8554        │               ▁▁   ▁▁ zlib │     ▁▁ ▁▁▁▁▁▁  ▁ ▁▁  ▁▁▁▁▁▁▁▁▁▁▁▁▁▁ ▁▁▁▁    ▁▁▁ ▁▁ zlib
   ▶ DNSCHANNEL         │        ▃██████████████████████████████████████████████████████████████████████████████
   ▶ Environment        │       ▃▆▆▆▇████████████████████▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆
   ▶ FSREQCALLBACK      │                ▂▅▆▇▄      ▅██████▅▆█▅▅▅▆▆▄▅▆▆▆▆▆█▇▆▇▅▆▆▅▃▅▅▅▅▅▅▅▅▆▅▆▆▇▇▇▇▆▇▆▇▄▄█▆
@@ -44,22 +44,22 @@ keys: tJavaScriptMain<Enter>gl<Enter>
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||................_RRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRR
 .P.PPPPPPPPPPP.........____RRRRRRRRRRRRRRRRRRRRRRRRR|RRRRRRRRR__________________________________________________________
->>>>>>>>>>>>>>>>>>>>>>>_.......,,.bnnnbbbbbbbbbbbb.b@@@@@@@bbbbbbbbbbbbbb.,,,,,,,,,,,,,,,,,,,,.,,,,,,,,,,,...,,
-......................._..........ffffffffffffffff.f|ff,,,,,,,,,,,,,,,,,,.,,,,,,,,,,,,,,,,,,,,.,,,,,,,,,,,...,,
-......................._...........,,g.........gg,..|ggg,e................,....................,,.............,
+>>>>>>>>>>>>>>>>>>>>>>>_.......bb.bnnnbbbbbbbbbbbb.b@@@@@@@bbbbbbbbbbbbbb.bbbbbbbbbbbbbbbbbbbb.bbbbbbbbbbb...bb.bbbbbbbb
+......................._..........ffffffffffffffff.f|ffffffffffffffffffff.fffffffffffffffffffe.eeeeeeeeeee...ee.eeeeeee
+......................._...........ggg.........ggg..|gggge.gggggggggggggg.g.gggggggggggggg.....gg.ggggggggggg.g.gggggggg
 ....LLLLLLLL..........._...N..NNN.NNN.N.NNNNNNNNN...|.........................................................N.NNNNNNN
-..L.LLLLLLLLLLLLLLLLL.._...%..%...%%.%%%%%%%%%%%%%%%|%%.%.............................................RRRRRRRRRRRRRRRRR
-....LLLLLLLLLLL........_...............,..,.,.......|.....,...,,,,..,,,,,..,,,,,,.,,,,,,,,,,,,.,..,,,,,,
-....LLLLLLLLLLL........_...........,,.......,.......|.....,..,,,,.,,,,,,,..,,..,,.,,,,.,,,,,,,....,,,.,,
-....LLLLLLLLLLL........_..............,.,...,......,|.....,...,,,,,,.,,,,..,,,,,..,,,,,,.,,,,,..,.,,,,,,
-....LLLLLLLLLLL........_...............,,...,,......|.....,,.,,,,,,..,.,,..,,,,,,,,,,,,,,.,,,,....,,,.,,
-..L.LLLLLLLLLL........._........%%%%%%%%%%%%%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
-..L.LLLLLLLLLLL........_.......%%%%%%%%%%%%%%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
-..L.LLLLLLLLLLLLL......_................%%%%%......%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
-..L.LLLLLLLLLLLLLLLLLL._.........%%%%%%....%%.......|.....%.%%%%%%%%%%%%%..%%%%%%.%%%%%%%%%%%%....%%%.%%
-..L.LLLLLLLLLLLLLLLLL.._..............%%%%%%%%%%%%%%|.....%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
-..L.LLLLLLLLLLLLLLLLLLL_..............%%%%%%%%%%%%%%|.....%%.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
-..L.LLLLLLLLLLL........_..........%%%%%%%%%%%%%%%%%%|%%%%%%..........................................RRRRRRRRRRRRRRRRRR
+..L.LLLLLLLLLLLLLLLLL.._...%..%...kk.kkkkkkkkkkkkkkk|ff.f.............................................RRRRRRRRRRRRRRRRR
+....LLLLLLLLLLL........_...............c..c.c.cccc..|.....c...cccc..ccccc..cccccc.cccccccccccc.c..cccccc.cccc
+....LLLLLLLLLLL........_...........ee.......e.eeee..|.....c..cccc.ccccccc..cc..cc.cccc.ccccccc....ccc.cc.cccc
+....LLLLLLLLLLL........_..............c.c...c.cccc.c|.....c...cccccc.cccc..ccccc..cccccc.ccccc..c.cccccc.cccc
+....LLLLLLLLLLL........_...............cc...cc.cccc.|.....cc.cccccc..c.cc..cccccccccccccc.cccc....ccc.cc.cccc
+..L.LLLLLLLLLL........._........dddddddddddddddddddd|dddddddddddddddddddddddddddddddddddddddddddddddddddddddddd
+..L.LLLLLLLLLLL........_.......lllllllllllllllllllll|llllllllllllllllllllllllllllllllllllllllllllllllllllllllll
+..L.LLLLLLLLLLLLL......_................kkkkk......k|kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk
+..L.LLLLLLLLLLLLLLLLLL._.........llllll....ll.......|.....l.lllllllllllll..llllll.llllllllllll....lll.ll
+..L.LLLLLLLLLLLLLLLLL.._..............mmmmmmmmmmmmmm|.....mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
+..L.LLLLLLLLLLLLLLLLLLL_..............qqqqqqqqqqqqqq|.....qq.qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
+..L.LLLLLLLLLLL........_..........eeeeeeeeeeeeeeeeee|eeeeee..........................................RRRRRRRRRRRRRRRRRR
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .4444444444444444444444444444444444444444444444444444444444_.222222.....33333333333333333333
 .22222......33333333333...................................._.2222.......33333333333333333

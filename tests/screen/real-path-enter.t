@@ -6,11 +6,11 @@ keys: %<Tab>gCjj<Enter>
  ttv  atrace.systrace   335 events   87.082 ms          view -3 ms .. 93 ms   97.3 ms   1.25 ms/col
  all 87.1 ms         │▆▆▄            ▄▆▆▅           ▄▅▄██▆▆▄      ▂▆▆▄           ▂▆▇▄           ▄▆▆▇
 │86 ms               ┤──                                87.1 ms                                ─────
-    mem.rss.anon  84M│  │ █████████████████████████████████████████████████████████████████████
+    mem.rss.anon  84M│  │ ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▃▃▃▃▃▃▃▃▃▄▄▄▄▄▄▄▄▄▄▄▄▄▆▆▆▆▆▆▆▆▆▆▆▆▆▆▇▇
  ▼ surfaceflinger    ┤╌╌│surfaceflinger [612]  1 thread, 1 track, 12 slices, 18 states ╌╌╌╌╌╌││╌╌╌╌╌
-  ▼ surfaceflinger   │  │ ▓▏S──17.6 ms───▏S──20.2 ms─────▓▏S──────▓▏S──16.4 ms──▏S──17.1 ms───▒
->                    │  │ ░             ░░               ░        ░            ░░            ▶░
-    com.n…ueue 0 0..1│  │ █_____________██_______________█________█_____________█_____________█
+  ▼ surfaceflinger   │  │ ▇▏S──17.6 ms───▏S──20.2 ms─────▇▏S──────▇▏S──16.4 ms──▏S──17.1 ms───▅
+>   surfaceflinger   │  │ ▂ composite   ▂▁ composite     ▂        ▂ composite  ▁▂ composite  ▶▂
+    com.n…ueue 0 0..1│  │ ▇_____________▇▇_______________▇________▇_____________▇_____________▇
  ▶ kworker/u4:1 [33] ┤  │ ▁              ▁               ▁        ▁             ▁            │▁
  ▶ rcu_preempt [15]  ┤  │ ▁             ▁                ▁        ▁            ▁             ▁│
  AREA 87.1 ms   [Slices]  Async  States  CPUs  Counters  Instants  Flows                  55 slices
@@ -33,10 +33,10 @@ keys: %<Tab>gCjj<Enter>
 ||||||..............._RR44444444444444444444444444444444444444444444444444444444444444444444444RRRRR
 ....LLLLLLLLLLLL..LLL_..|.CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC||
 .P.PPPPPPPPPPPPPP....___|PPPPPPPPPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_______||_____
-..L.LLLLLLLLLLLLLL..._..|.,##############################,########,##########################||
->>>>>>>>>>>>>>>>>>>>>_..|.,.............,,...............,........,............,,............||
+..L.LLLLLLLLLLLLLL..._..|.###################################################################||
+>>>>>>>>>>>>>>>>>>>>>_..|.h.hhhhhhhhh...hh.hhhhhhhhh.....h........h.hhhhhhhhh..kh.hhhhhhhhh..||
 ....LLLLLLLLLL.LLLLLL_..|.CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC||
-.P.PPPPPPPPPPPPPPPPP._..|.%..............%...............%........%.............%............||
+.P.PPPPPPPPPPPPPPPPP._..|.b..............b...............b........b.............b............||
 .P.PPPPPPPPPPPPPPPP.._..|.%.............%................%........%............%.............||
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222222222222222222222222222222222222222222222222222222222222222222222

@@ -7,8 +7,8 @@ keys: gC
  all 87.1 ms         │▆▆▄            ▄▆▆▅           ▄▅▄██▆▆▄      ▂▆▆▄           ▂▆▇▄           ▄▆▆▇
 │33 ms               ┤──┬0 ms───────────┬20 ms──────────┬40 ms──────────┬60 ms──────────┬80 ms──────
  ▼ com.notes [4120]  ┤╌╌ 3 threads, 3 tracks, 38 slices, 60 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ com.notes [4120] │  ░▓▏S──14.8 ms─▏──▏S────────▏Runn…▏S──────▓▏S──14.7 ms─▓▓▏S──14.6 ms─▏─▒
->                    │  ░░            ─            ▶Cho…        ░▒            ─            ▒░
+  ▼ com.notes [4120] │  ▃▇▏S──14.8 ms─▏──▏S────────▏Runn…▏S──────▇▏S──14.7 ms─▇▇▏S──14.6 ms─▏─▅
+>   com.notes [4120] │  ▂▃ Choreogra… ─ Choreogra… ▶Cho…        ▁▃ Choreogra… ─ Choreogra… ▄▁
  critical path of 87.1 ms: 19.8 ms of work in 17 steps, 67.1 ms of waiting                  1 of 17
         WAIT WHY                             WORK THREAD                      NAME
 >                                          153 µs kworker/u4:1 [33]           commit_planes
@@ -24,8 +24,8 @@ keys: gC
 .RRR.RRRRRRR........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||..............._RRIIIIIRRRRRRRRRRRIIIIIIRRRRRRRRRRIIIIIIRRRRRRRRRRIIIIIIRRRRRRRRRRIIIIIIRRRRRR
 .P.PPPPPPPPPPPPPPPP..____RRRRRRRRRRRRRRRRRRRRRRRRRR|RRRRRRRRRRRRRR__________________________________
-..L.LLLLLLLLLLLLLLLL._..,,#########################|#############,############,,##############,
->>>>>>>>>>>>>>>>>>>>>_..,,............m............@@@@@........,,............m............,,
+..L.LLLLLLLLLLLLLLLL._..###########################|###########################################
+>>>>>>>>>>>>>>>>>>>>>_..mm.mmmmmmmmmm.m.mmmmmmmmmm.@@@@@........mm.mmmmmmmmmm.m.mmmmmmmmmm.mm
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 2.......2222.222.............................2222.222222......................2222
 4444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444

@@ -7,15 +7,15 @@ keys: tshader<Enter>^l<Enter>
  all 13.5 ms   │▃▆▆▆▃▆▆▆▃▃▆▆▅▃▃▆█▆▆▆▃▃ ▃▃▃▃▃▃▄▃▃▃▃▆▆▆▅▃▅▃▃▃▃▆▆█▆▃▆▆▅▆▆  ▃▃▆▆▆▃▃▃
 │0.6 ms        ┤──┬0 ms──────────────────┬5 ms─────────────────┬10 ms───────────
  ▼ GPU         │    ▄▄  ▄▄  ▄▄  ▃▃▄ ▄ ▄   ▄  ▄ ▃▃ ▄▁▃▃▄▂ ▄   ▄▄ ▂▄ ▂▄▄    ▄ ▁▄
->   shader     │    ░▶  ░░  ░░   ░░ ░ ░   ░  ░ ░░ ░·░░░░ ░   ░░  ░  ░░    ░  ░
-    copy       │    ░░  ░░  ░░  ░·░ ░ ░   ░  ░ ░  ░ ░ ░  ░   ░░ ░░ ░░░    ░ ·░
+>   shader     │    ▃▶  ▃▃  ▃▃   ▃▃ ▃ ▃   ▃  ▃ ▁▁ ▃▁▁▁▁▁ ▃   ▃▃  ▃  ▃▃    ▃  ▃
+    copy       │    ▁▁  ▁▁  ▁▁  ▁▁▁ ▁ ▁   ▁  ▁ ▁  ▁ ▁ ▁  ▁   ▁▁ ▁▁ ▁▁▁    ▁ ▁▁
  ▼ image-server┤╌╌ image-server [4100]  3 threads, 3 tracks, 120 slices ╌╌╌╌╌╌╌╌
-  ▼ main +1 row│  ▒▒ │░▒░ ▒ ▒ ▒ ░░▒ ▒   ▒  ·▒ ▒ ░░ ▒▒   ▒ ░░░░▒  ░░░░  ░░ ▒
+  ▼ main +1 row│  ▃▃ │▃▃▃ ▃ ▃ ▃ ▁▃▃ ▃   ▃  ▁▃ ▃ ▁▃ ▃▃   ▃ ▁▃▁▃▃  ▁▃▁▃  ▁▃ ▃
     instants   │  ◆ cache lookup              ◆ cache lookup ◆ cache lookup
-  ▼ decoder 1  │   ─── ──  ─── ▏de…▏─    ───   ──   ──  ░▓░  ▓▓▏de… ▓▓    ▏dec…
-               │    ▒░  ▒   ▒░  ░▓  ▓     ▓░   ░░   ░░   ▒    ▒ ░▓   ▒      ·▓░
-  ▼ decoder 2  │    ──  ─── ░▓▒  ─── ──     ▒▓░  ─── ───   ▏de…   ▏de…  ▏de…
-               │     ▓   ▒   ▒·   ▒░  ▒      ▒    ▒░  ░▒     ▒▒    ░▓     ▓░
+  ▼ decoder 1  │   ─── ──  ─── ▏de…▏─    ───   ──   ──  ▃▇▁  ▇▇▏de… ▅▇    ▏dec…
+               │    ▅▃  ▅   ▅▁  ▁▇  ▅     ▅▁   ▃▃   ▃▃   ▃    ▃ ▁▇   ▃      ▁▇▃
+  ▼ decoder 2  │    ──  ─── ▃▇▅  ─── ──     ▅▇▃  ─── ───   ▏de…   ▏de…  ▏de…
+               │     ▅   ▅   ▃▁   ▅▁  ▅      ▅    ▃▃  ▃▅     ▅▃    ▁▇     ▇▁
  scale kernel                                                           1 of 15
  name       scale kernel
  start      0.000 643 495 s
@@ -31,16 +31,16 @@ keys: tshader<Enter>^l<Enter>
 ------TTTTTTTTTTTTTTTTTTTTT-----TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRRR..._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||........_RRIIIIIRRRRRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRRRRRRIIIIIIRRRRRRRRRRR
-.L.LLL........._....%|..%%..%%..%%%.%.%...%..%.%%.%%%%%%.%...%%.%%.%%%....%.%%
->>>>>>>>>>>>>>>_....,@..,,..,,...,,.,.,...,..,.,,.,,,,,,.,...,,..,..,,....,..,
-....LLLL......._....,|..,,..,,..,,,.,.,...,..,.,..,.,.,..,...,,.,,.,,,....,.,,
+.L.LLL........._....x|..xx..xx..xxx.x.x...x..x.xx.xxxxxx.x...xx.xx.xxx....x.xx
+>>>>>>>>>>>>>>>_....x@..xx..xx...xx.x.x...x..x.xx.xxxxxx.x...xx..x..xx....x..x
+....LLLL......._....p|..pp..pp..ppp.p.p...p..p.p..p.p.p..p...pp.pp.ppp....p.pp
 .P.PPPPPPPPPPPP____PP|PPPPPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_________
-..L.LLLL.LLLLLL_..,,.|,,,.,.,.,.,,,.,...,..,,.,.,,.,,...,.,,,,,..,,,,..,,.,
+..L.LLLL.LLLLLL_..dd.|ddd.d.d.d.ddd.d...d..dd.d.dd.dd...d.ddddd..dddd..dd.d
 ....LLLLLLLL..._..N.N|NNNNNNNNNN..............N.NNNNNNNNNNNN.N.NNNNNNNNNNNN
-..L.LLLLLLLLL.._...rr|.rr..rrr.rrrrrr....rrr...rr...rr..,,,..,,rrrr.,,....rrrrr
-..............._....,|..,...,,..,,..,.....,,...,,...,,...,....,.,,...,......,,,
-..L.LLLLLLLLL.._....r|..rrr.,,,..rrr.rr.....,,,..rrr.rrr...rrrr...rrrr..rrrr
-..............._.....|...,...,,...,,..,......,....,,..,,.....,,....,,.....,,
+..L.LLLLLLLLL.._...rr|.rr..rrr.rrrrrr....rrr...rr...rr..rrr..rrrrrr.rr....rrrrr
+..............._....w|..w...ww..ww..w.....ww...ww...ww...w....w.ww...w......www
+..L.LLLLLLLLL.._....r|..rrr.rrr..rrr.rr.....rrr..rrr.rrr...rrrr...rrrr..rrrr
+..............._.....|...w...ww...ww..w......w....ww..ww.....ww....ww.....ww
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .444444444444444444444444444444444444444444444444444444444444444444444444444444
 .22222......333333333333333

@@ -8,11 +8,11 @@ keys: tblink::Animation<Enter>ff<Enter>
 │0.76 s                ┤┬0.0 s────┬0.5 s─────┬1.0 s────┬1.5 s─────┬2.0 s────┬2.5 s─────┬3.0 s────┬3.5 s─────┬4.0 s────┬─
   ▶ Compositor [24431] │   ▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▂▁▁▁▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
   ▶ Dedicated…er thread│       ▆▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
-    PerfettoTrace      │·  ··· ··  ·    │     · ·       ·          · ·       ·          · ··      ·          ·  ░
+    PerfettoTrace      │▁  ▁▁▁ ▁▁  ▁ RunTask  ▁ ▁       ▁          ▁ ▁       ▁          ▁ ▁▁      ▁ RunTask  ▁  ▁
     instants           │◈  ◈◆◈ ◆◆ Send mojo me… ◆ Send mojo message  ◆ Send mojo message  ◆ Send mojo message   ◈
   ▶ ThreadPoo…r [24390]│   ▁▁▁▁ ▁▁▂▁▁▁▂▁│  ▁   ▁▁▁ ▁   ▁▁    ▁ ▁▁   ▁     ▁      ▁    ▁      ▁▁   ▁▁ ▁    ▁    ▁▁
   ▶ ThreadPoo…r [24395]│     ▁        ▁▁│      ▁       ▁        ▁                ▁                    3 rows, 24 slices
-    ThreadPoo…r [24497]│               ░│      ░       ░        ·                                 ·
+    ThreadPoo…r [24497]│               ▁│      ▁       ▂        · V8.GC_SCAVENGER_BACKGROUND_SCA… · V8.GC_SCAVENGER_BAC…
     instants           │     ◈          │
   ▶ PipelineReporter   │▃  ▃▄▄▇▇▇▇▇▇▇▇▇▅▅▅▅▅▄▄▄▅▄▃▃▄▂▂▂▅▄▃▂▅▅▄▅▆▄▅▅▅▄▄▅▅▅▇▄▄▅▄▄▄▅▅▄▄▅▅▄▄▄▅▅▄▄▅▅▅▅▅▅▅▅▅▅▄▄▄▅▅▄▄▅▄
 > ▼ blink::Animation   │      ▶Animation████████████████████████████████████████████████████████████████████████»
@@ -43,15 +43,15 @@ keys: tblink::Animation<Enter>ff<Enter>
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRR............._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||................_IIIIIIRRRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRRRRIR
-..L.LLLLLLLLLLLLLLLLLL._...%%%%%%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
-..L.LLLLLLLLLLLLLLLLLLL_.......%%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
-....LLLLLLLLLLLLL......_,..,,,.,,..,....|.....,.,.......,..........,.,.......,..........,.,,......,..........,..,
+..L.LLLLLLLLLLLLLLLLLL._...mmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
+..L.LLLLLLLLLLLLLLLLLLL_.......mmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
+....LLLLLLLLLLLLL......_m..mmm.mm..m.mmm|mmm..m.m.......m..........m.m.......m..........m.mm......m.mmmmmmm..m..m
 ....LLLLLLLL..........._N..NNN.NN.NNNNNN|NNNNNN.N.NNNNNNNNNNNNNNNNN..N.NNNNNNNNNNNNNNNNN..N.NNNNNNNNNNNNNNNNN...N
-..L.LLLLLLLLLLLLLLLLLLL_...%%%%.%%%%%%%%|..%...%%%.%...%%....%.%%...%.....%......%....%......%%...%%.%....%....%%
-..L.LLLLLLLLLLLLLLLLLLL_.....%........%%|......%.......%........%................%....................RRRRRRRRRRRRRRRRR
-....LLLLLLLLLLLLLLLLLLL_...............,|......,.......,........,.................................,
+..L.LLLLLLLLLLLLLLLLLLL_...kkkk.kkkkbbbb|..b...bbb.b...bv....v.vv...v.....v......v....v......vv...kk.k....k....kk
+..L.LLLLLLLLLLLLLLLLLLL_.....s........vv|......v.......v........b................b....................RRRRRRRRRRRRRRRRR
+....LLLLLLLLLLLLLLLLLLL_...............b|......b.......b........,.,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,.,.,,,,,,,,,,,,,,,,,,,,
 ....LLLLLLLL..........._.....N..........|
-..L.LLLLLLLLLLLLLLLL..._%..%%%%%%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
+..L.LLLLLLLLLLLLLLLL..._b..bbbbbbbbbbbbb|bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
 >>>>>>>>>>>>>>>>>>>>>>>_......@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
 .................LLLLLL_......vvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
 .................LLLLLL_......vvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv

@@ -17,13 +17,13 @@ keys: tLoadingState<Enter>l<Enter>
   ▶ GetWebCon…ateParams│     4 rows, 7 slices ▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▂
  ▼ WebUI Top Renderer  ┤╌╌ WebUI Top Renderer [29541]  Omnibox Popup  12 threads, 76 tracks, 33,346 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌
    instants            │                                                              │    ◈
-  ▼ CrRendererMain     │                       ▒▏RunLoop::Run────────────────────────────────────────────────»
-                       │                       ▒▏ThreadController active──2.95 s────────────··· ·  ·
-                       │                       ░▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓───▓▓··· ·  ·
-                       │                       ░▓▓░▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓───▓▓··· ·  ·
-                       │                        ▓░░▓▓▓░▓▓▓▓▓░▓▓▓▓▓▓▓▓▓▓░▓▓▓▓▓▓▓▓▓░▓▓▓▓▓───▓▓·
-                       │                        ▓░░▓▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒░▓▓▓▓▓▓░░░▓▓▓░▓───▓▓·
-                       │                        ░░░▓▒▒·▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒───▓▒·
+  ▼ CrRendererMain     │                       ▅▏RunLoop::Run────────────────────────────────────────────────»
+                       │                       ▄▏ThreadController active──2.95 s────────────··· ·  · ThreadController a…
+                       │                       ▅▅▇▇▇▇▅▇▅▇▇▇▇▇▅▇▇▇▇▇▇▇▇▇▇▇▇▅▇▇▇▇▇▇▅▇▇▇▅▅───▇▇▁▁▁ ▁  ▁ BlinkScheduler_OnT…
+                       │                       ▁▅▇▅▇▅▅▅▅▇▅▇▇▅▅▇▇▅▇▅▇▇▇▅▅▇▇▅▇▅▇▇▅▅▅▅▇▇▅▅───▇▅▁▁▁ ▁  ▁ BlinkScheduler_Per…
+                       │                        ▇▃▃▇▇▇▃▃▇▃▇▃▃▃▇▃▇▇▇▇▇▃▃▃▃▃▇▇▇▇▇▇▃▃▃▇▇▃▃───▇▇▃ HTMLParserScriptRunner::e…
+                       │                        ▇▃▃▇▇▇▃▃▃▃▇▃▃▃▇▃▇▇▇▇▇▃▃▃▃▃▇▇▇▇▃▃▃▃▃▇▇▃▃───▇▇▃ HTMLParserScriptRunner Ex…
+                       │                        ▃▃▃▃▃▃▃▃▃▃▇▃▃▃▇▃▃▇▇▇▃▃▃▃▃▃▃▇▇▇▃▃▃▃▃▇▇▃▃───▇▃▃ PendingScript::ExecuteScr…
  LoadedBusy                                                                                                     1 of 10
  name       LoadedBusy                                     │
  start      1.820 597 766 s                                │
@@ -48,19 +48,19 @@ keys: tLoadingState<Enter>l<Enter>
 .....LLLLLLLLL........._........................hhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhh|hhhhhhhhhhhhhhhhhhhhhhh
 .....LLLLLLL..........._........................eeeeee................................|
 >>>>>>>>>>>>>>>>>>>>>>>_........................xxxxxx@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
-...L.LLLLLLLLLLLLLLLLLL_......RRRRRRRRRRRRRRRR.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%
+...L.LLLLLLLLLLLLLLLLLL_......RRRRRRRRRRRRRRRR.%%%%%kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk|kkkkkkkkkkkkkkkkkkkkkkkk
 .....LLLLLLLLLL........_........................pppppppppppppppppppppppppppppppppppppp|ppppppppppppppppppppppp
-..L.LLLLLLLLLLLLLLLLLLL_.....RRRRRRRRRRRRRRRR.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%
-..L.LLLLLLLLLLLLLLLLLLL_.....RRRRRRRRRRRRRRRR.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%
+..L.LLLLLLLLLLLLLLLLLLL_.....RRRRRRRRRRRRRRRR.qqqqqqgggggggggggggggggggggggggggggggggg|gggggggggggggggggggggggg
+..L.LLLLLLLLLLLLLLLLLLL_.....RRRRRRRRRRRRRRRR.qqqqqqgggggggggggggggggggggggggggggggggg|gggggggggggggggggggggggg
 .P.PPPPPPPPPPPPPPPPPP..____PPPPPPPPPPPPPPPPPPPPPPPPPPLLLLLLLLLLLLLLLRRRRRRRRRRRRRRRRRR|RRRRRRRRRRRRRRRRRRR______________
 ...LLLLLLLL............_..............................................................|....N
-..L.LLLLLLLLLLLLLL....._.......................,dddddddddddddddddddddddddddddddddddddd|ddddddddddddddddddddddd
-......................._.......................,nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn|nnnnn,,,.,..,
-......................._.......................,,,,,mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|mmmmm,,,.,..,
-......................._.......................,,,,,vvvvvvvvvvvvvvvvvvvvtttttttttttttt|ttttt,,,.,..,
-......................._........................,,,,nnnnnnnnnnnnnnnnnnnnjjjjjjjjjjjjjj|jjjjj,
-......................._........................,,,,sssssssssssssssssssspppppppppppppp|ppppp,
-......................._........................,,,,vvvvvvvvvvvvvvvvvvvvtttttttttttttt|ttttt,
+..L.LLLLLLLLLLLLLL....._.......................kdddddddddddddddddddddddddddddddddddddd|ddddddddddddddddddddddd
+......................._.......................lnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn|nnnnn,,,.,..,.,,,,,,,,,,,,,,,,,,,
+......................._.......................mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmm.m..m.mmmmmmmmmmmmmmmmmmm
+......................._.......................eeeeeeeeeeeeeeeeeeeeeeeeetttttttttttttt|tttttttt.t..t.ttttttttttttttttttt
+......................._........................aaaaaaaaaaaaaaaaaaaaaaaajjjjjjjjjjjjjj|jjjjjj.jjjjjjjjjjjjjjjjjjjjjjjjjj
+......................._........................ttttttttttttttttttttttttpppppppppppppp|pppppp.pppppppppppppppppppppppppp
+......................._........................vvvvvvvvvvvvvvvvvvvvvvvvtttttttttttttt|tttttt.tttttttttttttttttttttttttt
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .4444444444444444444444444444444444444444444444444444444444_
 .22222......333333333333333................................_

@@ -10,12 +10,12 @@ keys: tRenderThread<Enter>glgp
  ▶ CPU 1             │  ▃▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅
  ▼ python3 [30121]   ┤╌╌ 8 threads, 11 tracks, 4,397 slices, 28,721 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
   ▶ python3 [30121]  │  ▂▂▂ ▁      ▁▂▆▄▄▄▆▆▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
-  ▼ (paren) [x]      │                     ▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓
-               +1 row│                     ▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓░▓░
+  ▼ (paren) [x]      │                     ▅▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▅ R
+               +1 row│                     ▃▇▇▃▃▇▃▃▃▃▇▃▃▇▃▃▇▇▃▇▇▃▇▇▃▃▃▇▃▇▃▇▇▃▃▃▇▇▃▃▇▃▃▇▇▃▇▃ doFrame…
     instants         │                     ◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈
   ▶ Binder:12_3      │                     ▆▆▇▄▆█▆▆▇▆▆▆▆▆█▆▇▆▆▅▅▇▆▆▆▇▅▅▅▅▆▇▇▅▇▅▇▅▆▆▆▅▇▆▄▇▄▂
-  ▼ RenderThread     │                     ▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓
->              +1 row│                     ░░▓▓▓▶▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓░░
+  ▼ RenderThread     │                     ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▅ S
+>   Rende…read +1 row│                     ▃▃▇▇▇▶▇▃▇▃▃▃▃▃▃▇▃▃▇▃▇▃▃▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▇▅▅ doFrame…
     instants         │                     ◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈
  what led here                                                                               1 of 6
         WHEN WHY                           LENGTH THREAD                      NAME
@@ -31,16 +31,16 @@ keys: tRenderThread<Enter>glgp
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT--------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||.............._RRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIRRRR
-.L.LLLLL............._..%%%%%%%%%%%%%%%%%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
-.L.LLLLL............._..%%%%%%%%%%%%%%%%%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
+.L.LLLLL............._..llllllllllllllllllllllll|llllllllllllllllllllllllllllllllllllllllll
+.L.LLLLL............._..llttttttttttttttttttttll|llllllllllllllllllllllllllllllllllllllllll
 .P.PPPPPPPPPPPPPPP...____RRRRRRRRRRRRRRRRRRRRRRR|RRRRRRRRRRRRRRRRRRRRRRRRR__________________________
 ..L.LLLLLLLLLLLLLLL.._..%%%.%......%%%%%%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
-..L.LLLLLLLLLLL......_.....................,,,##|#####################################,,,,,
-...............LLLLLL_.....................,,,,,|,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
+..L.LLLLLLLLLLL......_.....................#####|##########################################.#
+...............LLLLLL_.....................ccccc|cccccccccccccccccccccccccccccccccccccccccc.cccccccc
 ....LLLLLLLL........._.....................NNNNN|NNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNN
-..L.LLLLLLLLLLL......_.....................%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
-..L.LLLLLLLLLLLL....._.....................,,,##|#####################################,,,,,
->>>>>>>>>>>>>>>>>>>>>_.....................,,,,,@,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
+..L.LLLLLLLLLLL......_.....................ccccc|cccccccccccccccccccccccccccccccccccccccccc
+..L.LLLLLLLLLLLL....._.....................#####|##########################################.#
+>>>>>>>>>>>>>>>>>>>>>_.....................ccccc@cccccccccccccccccccccccccccccccccccccccccc.cccccccc
 ....LLLLLLLL........._.....................NNNNN|NNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNN
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 2.......2222.222...........................222222.222222......................2222

@@ -10,12 +10,12 @@ keys: tRenderThread<Enter>glffkgLgg<Enter>
  ▶ CPU 1               │▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅
  ▼ python3 [30121]     ┤╌╌ 8 threads, 11 tracks, 4,397 slices, 28,721 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
   ▶ python3 [30121]    │          ▂  ▁  ▁▁▁▇                 ▁▂  ▁  ▄█▆     ▃                              1,774 states
-  ▼ (paren) [x] [30167]│▓▏R──▓▓▓▓▏R──▏R─▓▓▓▏R──1.97 ms───────▓▏S──1.69 ms─────▏S─────▏──▏D──2.6 ms──────────────▓▓▏R───▓
+  ▼ (paren) [x] [30167]│▇▏R──▇▇▇▇▏R──▏R─▇▇▇▏R──1.97 ms───────▇▏S──1.69 ms─────▏S─────▏──▏D──2.6 ms──────────────▇▇▏R───▇
                        │…doFrame 15──5.26 ms──────────────────      │         ▏doFrame 16──4.64 ms──────────────────────
-                       │…dra…                                       │         ▏measu…▏──
+                       │…dra…                                       │         ▏measu…▏── draw: "q" \ ünï 日本
     instants           │◈      ◆ softirq… ◆ instant 15              │                                            ◈     ◈
   ▶ Binder:12_3 [30163]│      ██████████████████████████████████████████████████████████████████████████████████████▁
-  ▼ RenderThread       │─▓▏R─▓▏S───▏S───▓▓▓▓───▏R──1.52 ms───▓▏R─▓──▏D──4.79 ms─────────────────────────────────▓▓▓▓▓▏S─
+  ▼ RenderThread       │─▇▏R─▇▏S───▏S───▇▇▇▇───▏R──1.52 ms───▇▏R─▇──▏D──4.79 ms─────────────────────────────────▇▇▇▇▇▏S─
                        │ ▏doFrame 14──10.1 ms────────────────────────────────────────────────────────────────────────
                        │     ▏measure|with|…▏draw: "q" \ ünï …      │
     instants           │          ◆ signa… ◆   ◆ sched_migrate_task │                                               ◆◆
@@ -43,23 +43,23 @@ keys: tRenderThread<Enter>glffkgLgg<Enter>
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOVVVVOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||||.............._RRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIRR
->>>>>>>>>>>>>>>>>>>>>>>_%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
-.L.LLLLL..............._%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
+>>>>>>>>>>>>>>>>>>>>>>>_llllllllllllllllllllllllllllllllllllllllllll|lllljjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjlllllll
+.L.LLLLL..............._kkkkkkkkklllllllllllllllllllllllllllllllllll|lllllllllllllllllllllllllllllllllllllllllllllllllll
 .P.PPPPPPPPPPPPPPP.....____RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR|RRRRRRR____________________________________________
 ..L.LLLLLLLLLLLLLLL...._..........%..%..%%%%.................%%..%..|%%.....%..............................RRRRRRRRRRRR
 ..L.LLLLLLLLLLLLLLLLLLL_############################################|###################################################
 ......................._cccccccccccccccccccccccccccccccccccccc......|.........cccccccccccccccccccccccccccccccccccccccccc
-......................._vvvvv.......................................|.........jjjjjjjvvv
+......................._vvvvv.......................................|.........jjjjjjjvvv.vvvvvvvvvvvvvvvvvvvv
 ....LLLLLLLL..........._N......N.NNNNNNNN.N.NNNNNNNNNN..............|............................................N.....N
-..L.LLLLLLLLLLLLLLLLLLL_......%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
+..L.LLLLLLLLLLLLLLLLLLL_......cccccccccccccccccccccccccccccccccccccc|cccccccccccccccccccccccccccccccccccccccccccccccc
 ..L.LLLLLLLLLLLL......._############################################|###################################################
 ......................._.ccccccccccccccccccccccccccccccccccccccccccc|cccccccccccccccccccccccccccccccccccccccccccccccc
 ......................._.....jjjjjjjjjjjjjjjvvvvvvvvvvvvvvvvvv......|
 ....LLLLLLLL..........._..........N.NNNNNN.N...N.NNNNNNNNNNNNNNNNNN.|...............................................NN
-..L.LLLLLLLLLLLLLL....._%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%..|.....%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
-..L.LLLLLLLLLLLLLLLLL.._.....%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
-..L.LLLLLLLLLLLLLLL...._.....%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
-..L.LLLLLLLLLLLLLLLLLL._......%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
+..L.LLLLLLLLLLLLLL....._cccccccccccccccccccccccccccccccccccccccccc..|.....cccccccccccccccccccccccccccccccccccccccccccccc
+..L.LLLLLLLLLLLLLLLLL.._.....ccccccccccccccccccccccccccccccccccccccc|ccccccccccccccccccccccccccccccccccccccccccccccc
+..L.LLLLLLLLLLLLLLL...._.....ccccccccccccccccccccccccccccccccccccccc|ccccccccccccccccccccccccccccccccccccccccccccccccccc
+..L.LLLLLLLLLLLLLLLLLL._......cccccccccccccccccccccccccccccccccccccc|cccccccccccccccccccccccccccccccccccccccccccccccccc
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .4444444444444444444444444444444444444444444444444444444444_.2222.......33333333333333
 .22222......33333333333...................................._............3333333333333333333333333333333333333333333333

@@ -10,13 +10,13 @@ keys: tRenderThread<Enter>glff
  ▶ CPU 1               │▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅
  ▼ python3 [30121]     ┤╌│ 8 threads, 11 tracks, 4,397 slices, 28,721 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
   ▶ python3 [30121]    │ │        ▂  ▁  ▁▁▁▇                 ▁▂  ▁  ▄█▆     ▃                              1,774 states
-  ▼ (paren) [x] [30167]│▓▏R──▓▓▓▓▏R──▏R─▓▓▓▏R──1.97 ms───────▓▏S──1.69 ms─────▏S─────▏──▏D──2.6 ms──────────────▓▓▏R───▓
+  ▼ (paren) [x] [30167]│▇▏R──▇▇▇▇▏R──▏R─▇▇▇▏R──1.97 ms───────▇▏S──1.69 ms─────▏S─────▏──▏D──2.6 ms──────────────▇▇▏R───▇
                        │…doFrame 15──5.26 ms──────────────────                ▏doFrame 16──4.64 ms──────────────────────
-                       │…dra…                                                 ▏measu…▏──
+                       │…dra…                                                 ▏measu…▏── draw: "q" \ ünï 日本
     instants           │◈│     ◆ softirq… ◆ instant 15                                                           ◈     ◈
   ▶ Binder:12_3 [30163]│ │    ██████████████████████████████████████████████████████████████████████████████████████▁
-  ▼ RenderThread       │─▓▏R─▓▏S───▏S───▓▓▓▓───▏R──1.52 ms───▓▏R─▓──▏D──4.79 ms─────────────────────────────────▓▓▓▓▓▏S─
->                      │ ▶doFrame 14██10.1 ms████████████████████████████████████████████████████████████████████████
+  ▼ RenderThread       │─▇▏R─▇▏S───▏S───▇▇▇▇───▏R──1.52 ms───▇▏R─▇──▏D──4.79 ms─────────────────────────────────▇▇▇▇▇▏S─
+>   RenderThread       │ ▶doFrame 14██10.1 ms████████████████████████████████████████████████████████████████████████
                        │ │   ▏measure|with|…▏draw: "q" \ ünï …
     instants           │ │        ◆ signa… ◆   ◆ sched_migrate_task                                                 ◆◆
   ▶ a-b-42 [30165]     │█████████████████████████████████████████▇        ▄█████████████████████████████████████████████
@@ -25,13 +25,13 @@ keys: tRenderThread<Enter>glff
   ▶ 日本スレッ [30168] │ │    ▇███████████████████████████████████████████████████████████████████████████████████████▁
   ▶ deliverInput       │ │    ▃▅▅▅▅▅▅▅▅▅▅▅▄     7 rows, 864 slices ▂▅▆▆▇▇▇▇▇▇▇▇▇▇▇██████████████████████████████████▇▇▆▅
   ▶ trackA             │ │                ▁                  ▄   ▁                             2 rows, 863 slices ▁▁▁▁▁▁
-    fps 0     54 54..60│▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇████████████████████████████████████████████████████
-    fps 1     60 54..60│████████████████████████████████████████████████████████████████████████████████████████████████
-    fps 2     54 54..60│▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇██████████████████████████████████████████████████
-    fps 3     60 54..60│████████████████████████████████████████████████████████████████████████████████████████████████
-    fps 4     54 54..60│▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇██████████████████████████████████████████████
-    fps 5     60 54..60│████████████████████████████████████████████████████████████████████████████████████████████████
-    fps 6     54 54..60│▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇█████████████████████████████████████████████████████
+    fps 0     54 54..60│▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+    fps 1     60 54..60│▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆
+    fps 2     54 54..60│▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+    fps 3     60 54..60│▇▇▇▇▇▇▇▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅
+    fps 4     54 54..60│▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+    fps 5     60 54..60│▇▇▇▇▇▇▇▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅
+    fps 6     54 54..60│▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
     heap KB   39 3..393│▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
     neg             -10│________________________________________________________________________________________________
                min -130│▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔
@@ -44,32 +44,32 @@ keys: tRenderThread<Enter>glff
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOVVVVOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||||.............._RRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIRR
-.L.LLLLL..............._%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
+.L.LLLLL..............._k|kkkkkkklllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllll
 .P.PPPPPPPPPPPPPPP.....__|_RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR____________________________________________
 ..L.LLLLLLLLLLLLLLL...._.|........%..%..%%%%.................%%..%..%%%.....%..............................RRRRRRRRRRRR
 ..L.LLLLLLLLLLLLLLLLLLL_#|##############################################################################################
 ......................._c|cccccccccccccccccccccccccccccccccccc................cccccccccccccccccccccccccccccccccccccccccc
-......................._v|vvv.................................................jjjjjjjvvv
+......................._v|vvv.................................................jjjjjjjvvv.vvvvvvvvvvvvvvvvvvvv
 ....LLLLLLLL..........._N|.....N.NNNNNNNN.N.NNNNNNNNNN...........................................................N.....N
-..L.LLLLLLLLLLLLLLLLLLL_.|....%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
+..L.LLLLLLLLLLLLLLLLLLL_.|....ccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc
 ..L.LLLLLLLLLLLL......._#|##############################################################################################
 >>>>>>>>>>>>>>>>>>>>>>>_.@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
 ......................._.|...jjjjjjjjjjjjjjjvvvvvvvvvvvvvvvvvv
 ....LLLLLLLL..........._.|........N.NNNNNN.N...N.NNNNNNNNNNNNNNNNNN.................................................NN
-..L.LLLLLLLLLLLLLL....._%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%........%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
-..L.LLLLLLLLLLLLLLLLL.._.|...%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
-..L.LLLLLLLLLLLLLLL...._.|...%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
-..L.LLLLLLLLLLLLLLLLLL._.|....%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
-..L.LLLLLLLLLLLL......._.|....%%%%%%%%%%%%%.....RRRRRRRRRRRRRRRRRR.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
-..L.LLLLLL............._.|................%..................%...%.............................RRRRRRRRRRRRRRRRRR.%%%%%%
+..L.LLLLLLLLLLLLLL....._c|cccccccccccccccccccccccccccccccccccccccc........cccccccccccccccccccccccccccccccccccccccccccccc
+..L.LLLLLLLLLLLLLLLLL.._.|...ccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc
+..L.LLLLLLLLLLLLLLL...._.|...ccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc
+..L.LLLLLLLLLLLLLLLLLL._.|....ccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc
+..L.LLLLLLLLLLLL......._.|....uuuuuuuuuuuuu.....RRRRRRRRRRRRRRRRRR.uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuu
+..L.LLLLLL............._.|................%..................b...b.............................RRRRRRRRRRRRRRRRRR.bbbbbb
 ....LLLLL.....LLLLLLLLL_C|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLL.....LLLLLLLLL_K|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 ....LLLLL.....LLLLLLLLL_C|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLL.....LLLLLLLLL_K|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 ....LLLLL.....LLLLLLLLL_C|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLL.....LLLLLLLLL_K|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 ....LLLLL.....LLLLLLLLL_C|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLL.....LLLLLLLLL_C|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLL.....LLLLLLLLL_C|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLL.....LLLLLLLLL_C|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLLLL...LLLLLLLLL_C|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLLL...LLLLLLLLL_K|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 ....LLL.............LLL_C|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 ...............LLLLLLLL_C|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111

@@ -6,18 +6,18 @@ keys: tRenderThread<Enter>glffkgL][
  ttv  sched_atrace_tgid.systrace.gz   60,453 events   933.556 ms      view 333.7 ms .. 344.2 ms   10.6 ms   110 µs/col
  all 934 ms            │▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▆██▇▇█▇[██]▆▇█▇▇▇▇▇▇▇██▇▇▇▇████▇██▇▇▇█▇▇▇▇▇▇▇▇█▇▇▇█▇▇██▆▇▇▇██▆███▇▇█▆▆
 │343.3 ms              ┤──┬334 ms───────────┬336 ms───────────┬338 ms────────────┬340 ms───────────┬342 ms───────────┬──
-    fps 1     59 54..60│████████████████████████████████████████████████████████████████████████████████████████████████
-    fps 2     60 54..60│▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇██████████████████████████████████████████████████
-    fps 3     58 54..60│████████████████████████████████████████████████████████████████████████████████████████████████
-    fps 4     60 54..60│▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇██████████████████████████████████████████████
-    fps 5     58 54..60│████████████████████████████████████████████████████████████████████████████████████████████████
-    fps 6     60 54..60│▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇█████████████████████████████████████████████████████
+    fps 1     59 54..60│▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆
+    fps 2     60 54..60│▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+    fps 3     58 54..60│▇▇▇▇▇▇▇▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅
+    fps 4     60 54..60│▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+    fps 5     58 54..60│▇▇▇▇▇▇▇▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅
+    fps 6     60 54..60│▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
     heap KB   48 3..393│▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
     neg             -15│________________________________________________________________________________________________
                min -130│▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔
  ▶ clang++-19 [29928]  ┤          ▁███████▆    ▅█████████████▁                          1 thread, 841 states ▁█▆ ▂██████
  ▼ clang++-19 [30173]  ┤╌╌ 1 thread, 1,297 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌
-> ▼ clang++-19 [30173] │─▏R──2.02 ms───────▏Running──1.96 ms─▓▓▏Running───────▏Runni…▏R─▶Running██2.61 ms███████▓▓▏R────
+> ▼ clang++-19 [30173] │─▏R──2.02 ms───────▏Running──1.96 ms─▇▇▏Running───────▏Runni…▏R─▶Running██2.61 ms███████▇▇▏R────
     instants           │◈                                   ◈                                    ◈             ◆ softi…
  ▶ node [21511]        ┤                         5 threads, 426 states ▄▄▄▃▄▄▄▄▄ ▁▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▃ │
  ▶ kworker/u8:1 [32]   ┤  ▁      ▁        ▁                                     1 thread, 865 slices, 1,608 states ▁
@@ -43,23 +43,23 @@ keys: tRenderThread<Enter>glffkgL][
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOVVVVOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||||.............._RRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIRR
+....LLLLL.....LLLLLLLLL_KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK|KKKKKKKK
 ....LLLLL.....LLLLLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCC
+....LLLLL.....LLLLLLLLL_KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK|KKKKKKKK
 ....LLLLL.....LLLLLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCC
+....LLLLL.....LLLLLLLLL_KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK|KKKKKKKK
 ....LLLLL.....LLLLLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCC
-....LLLLL.....LLLLLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCC
-....LLLLL.....LLLLLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCC
-....LLLLL.....LLLLLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCC
-....LLLLLLL...LLLLLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCC
+....LLLLLLL...LLLLLLLLL_KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK|KKKKKKKK
 ....LLL.............LLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCC
 ...............LLLLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCC
 .P.PPPPPPPPPPPPPPPPPP.._..........%%%%%%%%%....%%%%%%%%%%%%%%%..........................RRRRRRRRRRRRRRRRRRRR.%%|.%%%%%%%
 .P.PPPPPPPPPPPPPPPPPP..____RRRRRRRRRRRRRRRRRRRRRR______________________________________________________________|________
->>>>>>>>>>>>>>>>>>>>>>>_#####################################,,#########################@@@@@@@@@@@@@@@@@@@@@@@@,,######
+>>>>>>>>>>>>>>>>>>>>>>>_################################################################@@@@@@@@@@@@@@@@@@@@@@@@########
 ....LLLLLLLL..........._N...................................N....................................N.............|.NNNNNN
 .P.PPPPPPPPPPPP........_.........................RRRRRRRRRRRRRRRRRRRRR.%%%%%%%%%.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%.|
-.P.PPPPPPPPPPPPPPPPP..._..%......%........%.....................................RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR|RR.%
-.P.PPPPPPPPPPPPPPPPP..._......%%%......................................................RRRRRRRRRRRRRRRRRRRRRRRR|RRRRRRR
-.P.PPPPPPPPPPPPPPPPP..._....................................................RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR.%.|
+.P.PPPPPPPPPPPPPPPPP..._..v......v........v.....................................RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR|RR.v
+.P.PPPPPPPPPPPPPPPPP..._......uuu......................................................RRRRRRRRRRRRRRRRRRRRRRRR|RRRRRRR
+.P.PPPPPPPPPPPPPPPPP..._....................................................RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR.u.|
 .P.PPPPPPPPPPPPPPPP...._...........................................................................RRRRRRRRRRRR|RRRRRRR
 .P.PPPPPPPPPPPPPPPP...._.....................................%.....................................RRRRRRRRRRRR|RRRRRRR
 .P.PPPPPPPPPPPP........_%%%%%%%%%%%..................................................................RRRRRRRRRR|RRRRRRR

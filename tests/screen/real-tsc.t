@@ -8,19 +8,19 @@ keys: glglff
 │0.21 s        ┤──────────────┬1 s───────────┬2 s───────────┬3 s───────────┬4 s─
  ▼ tsc [1]     ┤╌╌│1 thread, 1,618 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
   ▼ Main [1]   │…createProgram──4.39 s──────────────────────────────────────────
->              │  │▶processTypeReferences██3.9 s█████████████████████████████▏──
-               │  ▒▏processTypeReferenceDirective connect──▓▏processT…▓▓▓───▓▓──
-               │  │▏findSourceFile index.d.ts──2.7 s───────▓▏findSour…▏─▓───▏·
-               │  ░▏processTypeReferenceDirective node─────░▓▓▓──▏fin… ▓▒───▓
-               │  │▏findSourceFile index.d.ts──2.68 s──────    · ░  ▒─▒
-               │  │▓▓▓▓▏findS…▓▓▓▓▓▓▓───▓▓▓▓▓▓▓▓▓▓▓▓▏fi…▒──·          ▒
-               │  │▒▒·▒▒▏find…▒▒▒▒▒▒▒ ──▒▒▒▒·▒▒▒▒▒▒▒   ·░▓▓
-               │  │    ░──▓▓▓▓░                         ░▓▓
-               │  │     ▓▓▒▓▒▒░                         ░▓░
-               │  │     ·▓▒▒░░                          ░▓·
-               │  │      ░░ ░                           ░─
-               │  │       ·                             ░▓
-               │  │                                     ░▒
+>   Main [1]   │  │▶processTypeReferences██3.9 s█████████████████████████████▏──
+               │  ▃▏processTypeReferenceDirective connect──▇▏processT…▇▇▇───▇▅──
+               │  │▏findSourceFile index.d.ts──2.7 s───────▇▏findSour…▏─▇───▏·
+               │  ▁▏processTypeReferenceDirective node─────▁▇▇▇──▏fin… ▅▅───▇
+               │  │▏findSourceFile index.d.ts──2.68 s──────    · ▁  ▃─▄ findSou…
+               │  │▇▇▇▇▏findS…▇▇▇▇▇▇▇───▇▇▇▇▇▇▇▇▇▇▇▇▏fi…▇──▁ findSou… ▁
+               │  │▃▃▃▇▇▏find…▃▃▃▃▇▃▃ ──▃▃▃▃▃▃▃▃▃▃▃▃   ▁▅▇▇ findSourceFile lib.…
+               │  │    ▁──▇▇▇▇▁ findSourceFile dispatc… ▁▇▅
+               │  │     ▇▇▃▅▃▃▁ findSourceFile header.… ▁▇▁
+               │  │     ▁▇▃▃▁▁ findSourceFile client.d… ▁▇▁
+               │  │      ▂▁ ▁ createSourceFile mock-in… ▁─ findSourceFile lib.e…
+               │  │       ▁ createSourceFile connector… ▁▇
+               │  │                                     ▁▄ createSourceFile lib…
                   │
                   │
  processTypeReferences
@@ -34,18 +34,18 @@ keys: glglff
 .P.PPPPPPP.....___|RRRRRRRRRRRRRRRRRRRRRR_______________________________________
 ..L.LLLLLLLL..._kk|kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk
 >>>>>>>>>>>>>>>_..|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@ppp
-..............._..|jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj,jjjjjjjjjj,,,jjj,,pp
-..............._..|pppppppppppppppppppppppppppppppppppppppp,pppppppppppp,pppp,
-..............._..|jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj,,,,ppppppp.,,ddd,
-..............._..|pppppppppppppppppppppppppppppppppppppppp....,.,..,p,
-..............._..|ppppppppppppppppppppppppppppppppppppppppp..........p
-..............._..|pppppppppppppppppp.pppppppppppppp...,,,,
-..............._..|....,pp,,,,,.........................,,,
-..............._..|.....,,,,,,,.........................,,,
-..............._..|.....,,,,,,..........................,,,
-..............._..|......,,.,...........................,p
-..............._..|.......,.............................,,
-..............._..|.....................................,,
+..............._..|jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjpp
+..............._..|pppppppppppppppppppppppppppppppppppppppppppppppppppppppppp,
+..............._..|jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjppppppp.jjdddj
+..............._..|pppppppppppppppppppppppppppppppppppppppp....,.p..ppp.pppppppp
+..............._..|ppppppppppppppppppppppppppppppppppppppppp.pppppppp.p
+..............._..|pppppppppppppppppp.pppppppppppppp...pppp.pppppppppppppppppppp
+..............._..|....pppppppp.ppppppppppppppppppppppp.ppp
+..............._..|.....ppppppp.ppppppppppppppppppppppp.ppp
+..............._..|.....pppppp.pppppppppppppppppppppppp.ppp
+..............._..|......pp.p.ppppppppppppppppppppppppp.pp.ppppppppppppppppppppp
+..............._..|.......p.ppppppppppppppppppppppppppp.pp
+..............._..|.....................................pp.ppppppppppppppppppppp
 ..................|
 ..................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111

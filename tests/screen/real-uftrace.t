@@ -8,7 +8,7 @@ options: --glyphs ascii --from 2ms --to 2.2ms
 |2.000 ms      +--+2.00 ms-------+2.05 ms------+2.10 ms-------+2.15 ms------+---
  - [6419] prog +--|[6419] prog [6419]  4 threads, 21,503 slices ----------------
   - [6419] prog|~main==11.2 ms==================================================
->              |>std::thread::join##10.2 ms#####################################
+>   [6419] prog|>std::thread::join##10.2 ms#####################################
                |~linux:schedule==10.2 ms========================================
   + thread 6421|################################################################
   + thread 6422|################################################################
@@ -35,9 +35,9 @@ options: --glyphs ascii --from 2ms --to 2.2ms
 ..L.LLLLLLLLLLL_aa|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
 >>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
 ..............._jj|jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj
-..L.LLLLLLLLLLL_%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
-..L.LLLLLLLLLLL_%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
-..L.LLLLLLLLLLL_%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
+..L.LLLLLLLLLLL_oo|ooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooo
+..L.LLLLLLLLLLL_oo|ooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooo
+..L.LLLLLLLLLLL_oo|ooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooo
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222....333333..33333333333333333333333..2222222222222222222222222222
 ............333333..33333333333333333333333..2222222222222222222222222222

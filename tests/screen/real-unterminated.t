@@ -7,10 +7,10 @@ keys: gl
  all 25 ms           │▅▆▆▆▇▆▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▆▆  ▆▇▆▆▆▇▅▅▇▅▅▅▅▅▅▅▅▅▅▅▇▇▇▆▅▅▅▅▅▅▅██▇▅███▅▅▅██
 │1.6 ms              ┤──┬0 ms────────┬5 ms─────────┬10 ms───────┬15 ms────────┬20 ms───────┬25 ms───
  ▼ process 7811      ┤╌╌ 1 thread, 1,500 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-> ▼ thread 7811      │  ▒▒▒▒▶▶step 59██8.13 ms█████▓░ ·▓▓▓▓───▏step 231─▓▓▏step …▓▓▓▓▓▓───▓▓
-                     │  ▒▒▒▒▒▏inner──8.1 ms───────▓░░  ░░▓░· ░▏inner────▓▓▏inner─▒▒·▒▓▒   ▒▒
-                     │  ·····                     ·    ·· ·  ·          ·        ··   ·
-               lane 2│   ·░▒░                     ░▒░  ░░░░· ░          ░░░      ░░·░ ░   ░░
+> ▼ thread 7811      │  ▃▇▇▇▶▶step 59██8.13 ms█████▇▃ ▁▇▇▇▇───▏step 231─▇▇▏step …▇▇▇▇▇▇───▇▃
+                     │  ▁▁▁▁▅▏inner──8.1 ms───────▇▃▁  ▃▃▃▃▁ ▃▏inner────▃▃▏inner─▃▃▃▃▇▃   ▃▃ inner
+                     │  ▁▁▁▁▁ ce                  ▁    ▁▁ ▁  ▁          ▁        ▁▁   ▁
+               lane 2│   ▁▁▁▁ ce                  ▁▁▁  ▁▁▁▁▁ ▁          ▁▅▁      ▁▅▁▁ ▁   ▅▅ ce
     instants         │  ◆ start "x" \ � 日本
                             │
                             │
@@ -33,9 +33,9 @@ keys: gl
 |||||||.............._RRIIIIIRRRRRRRRIIIIIRRRRRRRRRIIIIIIRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRIIIIIIRRR
 .P.PPPPPPPPPPPP......____RRR|RRRRRRRRRRRRRRRRRR_____________________________________________________
 >>>>>>>>>>>>>>>>>>>>>_..mmmm@@@@@@@@@@@@@@@@@@@@@@@mm.mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
-....................._..iiii|iiiiiiiiiiiiiiiiiiiiiiii..iiiii.iiiiiiiiiiiiiiiiiiiiiiiiii...ii
-....................._..,,,,|.....................,....,,.,..,..........,........,,...,
-...............LLLLLL_...,,,|.....................,,,..,,,,,.,..........,,,......,,,,.,...,,
+....................._..iiii|iiiiiiiiiiiiiiiiiiiiiiii..iiiii.iiiiiiiiiiiiiiiiiiiiiiiiii...ii.iiiii
+....................._..kkkk|.kk..................k....kk.k..k..........k........kk...k
+...............LLLLLL_...kkk|.kk..................kkk..kkkkk.k..........kkk......kkkk.k...kk.kk
 ....LLLLLLLL........._..N.NN|NNNNNNNNNNNNNNN
 ............................|
 ............................|

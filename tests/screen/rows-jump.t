@@ -6,25 +6,25 @@ keys: 30o
  ttv  clang14-time-trace.json.gz   8,485 events   20.424 s                  view -0.7 s .. 21.0 s   21.7 s   226 ms/col
  all 20.4 s            │████████████████████████████████████████████████████████████████████████████████████████████████
 │6.3 s                 ┤───┬0 s──────────────────┬5 s──────────────────┬10 s─────────────────┬15 s─────────────────┬20 s
-  ▼ clang++ [1156]     │   ▏Frontend──16.6 s────────────────────────────────────────────────────────▏▓▏Backend───────
-                       │   ───▓▏Source multi_inde…▏──▏Source qi.hpp──9.84 s─────────────────────▏Pe…▓▓▏Optimizer▏Cod…
-                       │   ▓▓▓▓▓▓▏So…▏─▏──▏Sour…▓▓───▏Source qi.hpp──9.84 s─────────────────────▓▓▓▓▓▓▓▏Module…▓▏Opt…
-                       │   ▓▓▓▓░░▏So…▏─▓▓▓▏Sour…░ ▓▓▓▏Source action.hpp──6.97 s─────▏─▓▓▓───▏─▓▓▓▓▓▓▓·░▏Module…▒▒▓▓▓▓▒
-                       │   ▓▓▓▓░·───▓──▓▓▓▓───▓▓░ ▓▓▓▏Source action.hpp──6.97 s─────▓▓▓▓▓───▏─▓▓▓▓▓▓▓·░▓▓▓▓▓▓▓░░░░░░░░
-                       │   ▓▓░░░ ───▓──▓▓▓▓▓──▓▓░ ▓▓▓▏Source meta_compiler.hpp─────▓▓▓▓░▓▓▓▓──▓▓▓▓▓▓▓  ░▓▓▓▓▓░░   ···
-                       │   ▒▒▒▒▒ ▒▓▒▒▓▓▒▒▓▒▒▒▓▒▓░ ·▓ ▏Source meta_comp…▏Source dom…▓▓▓▓▒▒▓▓▒──▒▒▒▒▓▒▒  ▒▒▒▒░▓░░
-                       │   ▒··▒· ▒▓▒▒▓▒▒▒▓▒▒ ▒·▓· ·  ▏Source make_comp…▏Sour…▏─▏So…▓░▓░▒▒▒▒▒──▒▒▒▒▒▒▒  ·▒▒▒░░░░
-                       │   ···░· ░▓▓▓▓░░░▓░·   ▓·    ▏Source───▏Source─▏So…▓▓▓▓──▓▓▓·░·▒▒▒▒▒▒▓▒▒▒▒▒▒▒    · ···
-                       │   ····· ░▓░▓▓░ ░▓░·   ▓·    ▏Source───▓▓───▏─▓▓───▓▓▓▓──▓▓▓ ··░░▓░░░▓░░·░▓░░       ··
-                       │    · ·  ░▓·░▓░ ░▓··   ░     ▏Source───▓▓───▓▒▒▒▒▓▒▒▒·▒──▓▒▒ ····░░░░░···░▓░░
-                       │         ·▓··▓░ ░▓··   ░     ▏Source──▓▓▓▓──▓▒▒▒▒▓▒▒▒·▒▒▓▒▒▒  ·   ░░░ ···░▓░░
-                       │          ░ ··· ··     ·    ░▏Source──░▓▓▓──▓▓░▓░ ░·▓·░░ ░▓░  ·   ░░  · ·░░░░
-                       │          · ··· ··          ▒▏So…   ▒▓▒▒▒▒··▓░░░░ ░ ▓ ░░ ░▓░      ░░  · ·░░░░
-                       │            ··· ··          ░▏So…   ▓▓░░░░   ░ ░· · ▓ ░░ ░░░      ·░  · ··░░░
-                       │                ·            ──░·   ░▓░░░░   · ░    ▓ ░░ ·░░       ░  · ··░░░
-                       │                             ▓▓░    ·▓░·░      ░    ▓ ░░  ░░       ░  · ··░░·
-                       │                             ░▓░    ·░· ·      ░    ▓ ░░  ░░       ░    ··░░·
->              +46 rows│                              ▶·     ▒  ·      ·    ▓ ░░  ░·       ░    · ·░·
+  ▼ clang++ [1156]     │   ▏Frontend──16.6 s────────────────────────────────────────────────────────▏▆▏Backend───────
+                       │   ───▇▏Source multi_inde…▏──▏Source qi.hpp──9.84 s─────────────────────▏Pe…▇▃▏Optimizer▏Cod…
+                       │   ▇▇▇▇▇▇▏So…▏─▏──▏Sour…▇▇───▏Source qi.hpp──9.84 s─────────────────────▇▇▇▇▇▃▇▏Module…▇▏Opt…
+                       │   ▇▇▇▇▃▃▏So…▏─▇▇▇▏Sour…▃ ▇▇▇▏Source action.hpp──6.97 s─────▏─▇▇▇───▏─▇▇▇▇▇▇▇▁▁▏Module…▇▇▇▇▇▇▃
+                       │   ▇▇▃▇▁▁───▇──▇▇▇▇───▇▇▃ ▇▃▇▏Source action.hpp──6.97 s─────▇▇▇▇▇───▏─▇▇▇▇▇▇▃▁▁▃▇▇▇▇▇▅▅▁▁▁▅▁▅▁
+                       │   ▇▇▁▃▁ ───▇──▃▇▇▇▇──▇▇▁ ▃▃▃▏Source meta_compiler.hpp─────▇▇▇▇▃▇▇▇▇──▇▇▃▇▇▇▃  ▃▇▇▇▇▇▅▁   ▁▁▁
+                       │   ▅▁▁▁▁ ▅▇▅▅▇▇▅▅▇▅▁▅▇▅▅▁ ▁▅ ▏Source meta_comp…▏Source dom…▇▇▇▇▃▇▇▇▇──▇▇▃▇▇▇▃  ▃▇▇▇▅▅▅▁ PassMan…
+                       │   ▁▁▁▁▁ ▅▇▅▅▇▅▁▅▇▅▁ ▁▁▅▁ ▁  ▏Source make_comp…▏Sour…▏─▏So…▅▅▅▅▅▅▅▅▅──▅▅▅▅▅▅▅  ▁▁▁▅▁▁▁▁ GVNPass
+                       │   ▁▁▁▁▁ ▅▇▅▅▇▅▁▅▇▁▁   ▅▁    ▏Source───▏Source─▏So…▇▅▅▇──▇▇▅▁▁▁▅▅▅▅▅▅▇▅▅▁▅▅▅▅    ▁ ▁▁▁ PassMana…
+                       │   ▁▁▁▁▁ ▅▇▁▅▇▅ ▅▇▁▁   ▅▁    ▏Source───▅▇───▏─▅▅───▅▅▅▅──▇▅▅ ▁▁▁▁▅▅▅▅▅▅▁▁▅▅▅▅       ▁▁ LoopRota…
+                       │    ▁ ▁  ▅▅▁▁▇▅ ▅▅▁▁   ▅     ▏Source───▅▇───▇▇▇▇▃▇▃▃▇▃▃──▇▇▃ ▃▃▃▃▃▃▃▃▃▃▃▃▃▇▃▃ Source preprocess…
+                       │         ▃▇▃▃▇▃ ▃▇▃▃   ▃     ▏Source──▇▇▇▇──▇▇▃▇▃▇▃▃▇▃▃▇▇▃▇▃  ▃   ▃▃▃ ▃▃▃▃▇▃▃ InstantiateFuncti…
+                       │          ▃ ▃▃▃ ▃▃     ▃    ▃▏Source──▃▃▇▇──▇▇▃▃▃ ▃▃▇▃▃▃ ▃▇▃  ▃   ▃▃  ▃ ▃▃▃▃▃ InstantiateFuncti…
+                       │          ▁ ▁▁▁ ▁▁ Source   ▁▏So…   ▇▇▁▁▅▁▁▁▇▁▁▅▁ ▁ ▇ ▁▁ ▁▇▁      ▁▁  ▁ ▁▁▁▁▁ InstantiateClass
+                       │            ▁▁▁ ▁▁ Source   ▁▏So…   ▇▇▁▁▅▁   ▁ ▁▁ ▁ ▇ ▁▁ ▁▁▁      ▁▁  ▁ ▁▁▁▁▁ InstantiateClass
+                       │                ▁ ParseCla…  ──▁▁   ▁▇▁▁▁▁   ▁ ▁    ▇ ▁▁ ▁▁▁       ▁  ▁ ▁▁▁▁▁ InstantiateClass
+                       │                             ▇▇▁    ▁▇▁▁▁      ▁    ▅ ▁▁  ▁▁       ▁  ▁ ▁▁▁▁▁ InstantiateClass
+                       │                             ▁▇▁    ▁▁▁ ▁      ▁    ▅ ▁▁  ▁▁       ▁    ▁▁▁▁▁ InstantiateClass
+>   clang++    +46 rows│                              ▶▁     ▁  ▁      ▁    ▅ ▁▁  ▁▁       ▁    ▁ ▁▁▁ InstantiateClass
     thread 1157        │   ▏Total ExecuteCompiler──20.4 s────────────────────────────────────────────────────────────
     thread 1158        │   ▏Total Frontend──16.8 s───────────────────────────────────────────────────
     thread 1159        │   ▏Total Source──15.6 s────────────────────────────────────────────────
@@ -43,25 +43,25 @@ keys: 30o
 ------TTTTTTTTTTTTTTTTTTTTTTTTTT--------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||................._RRRIIIIRRRRRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRRRRRRIIIII
-..L.LLLLLLLLLLLLLL....._...lllllllllllllllllllllllllll|llllllllllllllllllllllllllllllllllllllllllllll,bbbbbbbbbbbbbbb
+..L.LLLLLLLLLLLLLL....._...lllllllllllllllllllllllllll|llllllllllllllllllllllllllllllllllllllllllllllbbbbbbbbbbbbbbbb
 ......................._...eeeeeeeeeeeeeeeeeeeeeeeeeee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeelllleeaaaaaaaaaaiiiii
 ......................._...eeeeeeeeeeeeeeeeeeeeeeeeeee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeqqqqqqqqjjjjjj
-......................._...eeeeeeeeeeeeeeeeeeeeee.eeee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeecceeeeecccccccccccccccccccccccc
-......................._...eeeeeeeeeeeeeeeeeeeeee.eeee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee,,,,,,,,,,,
-......................._...eeeee.eeeeeeeeeeeeeeee.eeee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeee,,,,...,,,
-......................._...eeeee.eeeeeeeeeeeeeeee.ee.e|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeee,,,,
-......................._...eeeee.eeeeeeeeeee.eeee.e..e|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeee,,,,
-......................._...,,,,,.,,,,,,,,,,,...ee....e|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee....e.,,,
-......................._...,,,,,.,,,,,,.,,,,...ee....e|eeeeeeeeeeeeeeeeeeeeeeeeeeeee.ee,,,,,,,,,,,,,,.......,,
-......................._....,.,..,,,,,,.,,,,...e.....e|eeeeeeeeeeeeeeeeeeeeeeeeeeeee.ee,,,,,,,,,,,,,,
-......................._.........,,,,,,.,,,,...e.....e|eeeeeeeeeeeeeeeeeeeeeeeeeeeee..e...,,,.,,,,,,,
-......................._..........,.,,,.,,.....e....ee|eeeeeeeeeeeee,,,,,.,,,,,,.,,,..,...,,..,.,,,,,
-......................._..........,.,,,.,,..........ee|ee...eeeeeee,,,,,,.,.,.,,.,,,......,,..,.,,,,,
-......................._............,,,.,,..........,e|ee...,,,,,,...,.,,.,.,.,,.,,,......,,..,.,,,,,
-......................._................,............e|,,...,,,,,,...,.,....,.,,.,,,.......,..,.,,,,,
-......................._.............................,|,....,,,,,......,....,.,,..,,.......,..,.,,,,,
-......................._.............................,|,....,,,.,......,....,.,,..,,.......,....,,,,,
->>>>>>>>>>>>>>>>>>>>>>>_..............................@,.....,..,......,....,.,,..,,.......,....,.,,,
+......................._...eeeeeeeeeeeeeeeeeeeeee.eeee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeccccccccccccccc
+......................._...eeeeeeeeeeeeeeeeeeeeee.eeee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeefffffffffff
+......................._...eeeee.eeeeeeeeeeeeeeee.eeee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeeewwww...www
+......................._...eeeee.eeeeeeeeeeeeeeee.ee.e|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeeeiiii.iiiiiiii
+......................._...eeeee.eeeeeeeeeee.eeee.e..e|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeeecccc.ccccccc
+......................._...eeeee.eeeeeeeeeee...ee....e|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee....e.xxx.xxxxxxxxx
+......................._...eeeee.eeeeee.eeee...ee....e|eeeeeeeeeeeeeeeeeeeeeeeeeeeee.eeeeeeeeeeeeeeee.......ll.lllllllll
+......................._....e.e..eeeeee.eeee...e.....e|eeeeeeeeeeeeeeeeeeeeeeeeeeeee.eeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeee
+......................._.........eeeeee.eeee...e.....e|eeeeeeeeeeeeeeeeeeeeeeeeeeeee..e...eee.eeeeeee.eeeeeeeeeeeeeeeeee
+......................._..........e.eee.ee.....e....ee|eeeeeeeeeeeeeeeeee.eeeeee.eee..e...ee..e.eeeee.eeeeeeeeeeeeeeeeee
+......................._..........e.eee.ee.eeeeee...ee|ee...eeeeeeeeeeeee.e.e.ee.eee......ee..e.eeeee.eeeeeeeeeeeeeeee
+......................._............eee.ee.eeeeee...ee|ee...eeeeee...e.ee.e.e.ee.eee......ee..e.eeeee.eeeeeeeeeeeeeeee
+......................._................e.eeeeeeeee..e|ee...eeeeee...e.e....e.ee.eee.......e..e.eeeee.eeeeeeeeeeeeeeee
+......................._.............................e|e....eeeee......l....l.ll..ll.......l..l.lllll.llllllllllllllll
+......................._.............................e|e....eee.e......l....l.ll..ll.......l....lllll.llllllllllllllll
+>>>>>>>>>>>>>>>>>>>>>>>_..............................@e.....e..e......l....l.ll..ll.......l....l.lll.llllllllllllllll
 ....LLLLLLLLLLL........_...ccccccccccccccccccccccccccc|cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc
 ....LLLLLLLLLLL........_...bbbbbbbbbbbbbbbbbbbbbbbbbbb|bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
 ....LLLLLLLLLLL........_...nnnnnnnnnnnnnnnnnnnnnnnnnnn|nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn

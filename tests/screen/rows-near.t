@@ -34,8 +34,8 @@ keys: zR/write<Enter>fffwwww<Esc>
 >   worker 9   │▶Write██150 µs██████████████████████████████████████████████████
  ▼ Renderer [8]┤│╌ 1 thread, 2 tracks, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
   ▼ compositor ││
-    memory    9│████████████████████████████████████████████████████████████████
-    paints    9│████████████████████████████████████████████████████████████████
+    memory    9│▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+    paints    9│▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
                 │
  Write
  start 0.001 100 s   wall 150 µs   self 150 µs  100.0 %   category io   depth 0
@@ -50,7 +50,7 @@ keys: zR/write<Enter>fffwwww<Esc>
 .P.PPPPPPPPPPPP_|__RRRRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
 ..L.LLLLLLLLLL._|
 ....LLLLLL....L_|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLLL....L_|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLL....L_|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 ................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.333333...2222.333333333333333...22222222.33...22222.3

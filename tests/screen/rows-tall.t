@@ -8,26 +8,26 @@ keys: zo
 │0.0 s                 ┤───┬0 s──────────────────┬5 s──────────────────┬10 s─────────────────┬15 s─────────────────┬20 s
  ▼ clang [1156]        ┤╌╌ 95 threads, 8,483 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
   ▼ clang++ [1156]     │   ▏ExecuteCompiler──20.4 s──────────────────────────────────────────────────────────────────
->                      │   ▶Frontend██16.6 s████████████████████████████████████████████████████████▏▓▏Backend───────
-                       │   ───▓▏Source multi_inde…▏──▏Source qi.hpp──9.84 s─────────────────────▏Pe…▓▓▏Optimizer▏Cod…
-                       │   ▓▓▓▓▓▓▏So…▏─▏──▏Sour…▓▓───▏Source qi.hpp──9.84 s─────────────────────▓▓▓▓▓▓▓▏Module…▓▏Opt…
-                       │   ▓▓▓▓░░▏So…▏─▓▓▓▏Sour…░ ▓▓▓▏Source action.hpp──6.97 s─────▏─▓▓▓───▏─▓▓▓▓▓▓▓·░▏Module…▒▒▓▓▓▓▒
-                       │   ▓▓▓▓░·───▓──▓▓▓▓───▓▓░ ▓▓▓▏Source action.hpp──6.97 s─────▓▓▓▓▓───▏─▓▓▓▓▓▓▓·░▓▓▓▓▓▓▓░░░░░░░░
-                       │   ▓▓░░░ ───▓──▓▓▓▓▓──▓▓░ ▓▓▓▏Source meta_compiler.hpp─────▓▓▓▓░▓▓▓▓──▓▓▓▓▓▓▓  ░▓▓▓▓▓░░   ···
-                       │   ▒▒▒▒▒ ▒▓▒▒▓▓▒▒▓▒▒▒▓▒▓░ ·▓ ▏Source meta_comp…▏Source dom…▓▓▓▓▒▒▓▓▒──▒▒▒▒▓▒▒  ▒▒▒▒░▓░░
-                       │   ▒··▒· ▒▓▒▒▓▒▒▒▓▒▒ ▒·▓· ·  ▏Source make_comp…▏Sour…▏─▏So…▓░▓░▒▒▒▒▒──▒▒▒▒▒▒▒  ·▒▒▒░░░░
-                       │   ···░· ░▓▓▓▓░░░▓░·   ▓·    ▏Source───▏Source─▏So…▓▓▓▓──▓▓▓·░·▒▒▒▒▒▒▓▒▒▒▒▒▒▒    · ···
-                       │   ····· ░▓░▓▓░ ░▓░·   ▓·    ▏Source───▓▓───▏─▓▓───▓▓▓▓──▓▓▓ ··░░▓░░░▓░░·░▓░░       ··
-                       │   │· ·  ░▓·░▓░ ░▓··   ░     ▏Source───▓▓───▓▒▒▒▒▓▒▒▒·▒──▓▒▒ ····░░░░░···░▓░░
-                       │   │     ·▓··▓░ ░▓··   ░     ▏Source──▓▓▓▓──▓▒▒▒▒▓▒▒▒·▒▒▓▒▒▒  ·   ░░░ ···░▓░░
-                       │   │      ░ ··· ··     ·    ░▏Source──░▓▓▓──▓▓░▓░ ░·▓·░░ ░▓░  ·   ░░  · ·░░░░
-                       │   │      · ··· ··          ▒▏So…   ▒▓▒▒▒▒··▓░░░░ ░ ▓ ░░ ░▓░      ░░  · ·░░░░
-                       │   │        ··· ··          ░▏So…   ▓▓░░░░   ░ ░· · ▓ ░░ ░░░      ·░  · ··░░░
-                       │   │            ·            ──░·   ░▓░░░░   · ░    ▓ ░░ ·░░       ░  · ··░░░
-                       │   │                         ▓▓░    ·▓░·░      ░    ▓ ░░  ░░       ░  · ··░░·
-                       │   │                         ░▓░    ·░· ·      ░    ▓ ░░  ░░       ░    ··░░·
-                       │   │                          ░·     ▒  ·      ·    ▓ ░░  ░·       ░    · ·░·
-                       │   │                                 ▒              ▒ ░░  ··       ░      ·░·
+>   clang++ [1156]     │   ▶Frontend██16.6 s████████████████████████████████████████████████████████▏▆▏Backend───────
+                       │   ───▇▏Source multi_inde…▏──▏Source qi.hpp──9.84 s─────────────────────▏Pe…▇▃▏Optimizer▏Cod…
+                       │   ▇▇▇▇▇▇▏So…▏─▏──▏Sour…▇▇───▏Source qi.hpp──9.84 s─────────────────────▇▇▇▇▇▃▇▏Module…▇▏Opt…
+                       │   ▇▇▇▇▃▃▏So…▏─▇▇▇▏Sour…▃ ▇▇▇▏Source action.hpp──6.97 s─────▏─▇▇▇───▏─▇▇▇▇▇▇▇▁▁▏Module…▇▇▇▇▇▇▃
+                       │   ▇▇▃▇▁▁───▇──▇▇▇▇───▇▇▃ ▇▃▇▏Source action.hpp──6.97 s─────▇▇▇▇▇───▏─▇▇▇▇▇▇▃▁▁▃▇▇▇▇▇▅▅▁▁▁▅▁▅▁
+                       │   ▇▇▁▃▁ ───▇──▃▇▇▇▇──▇▇▁ ▃▃▃▏Source meta_compiler.hpp─────▇▇▇▇▃▇▇▇▇──▇▇▃▇▇▇▃  ▃▇▇▇▇▇▅▁   ▁▁▁
+                       │   ▅▁▁▁▁ ▅▇▅▅▇▇▅▅▇▅▁▅▇▅▅▁ ▁▅ ▏Source meta_comp…▏Source dom…▇▇▇▇▃▇▇▇▇──▇▇▃▇▇▇▃  ▃▇▇▇▅▅▅▁ PassMan…
+                       │   ▁▁▁▁▁ ▅▇▅▅▇▅▁▅▇▅▁ ▁▁▅▁ ▁  ▏Source make_comp…▏Sour…▏─▏So…▅▅▅▅▅▅▅▅▅──▅▅▅▅▅▅▅  ▁▁▁▅▁▁▁▁ GVNPass
+                       │   ▁▁▁▁▁ ▅▇▅▅▇▅▁▅▇▁▁   ▅▁    ▏Source───▏Source─▏So…▇▅▅▇──▇▇▅▁▁▁▅▅▅▅▅▅▇▅▅▁▅▅▅▅    ▁ ▁▁▁ PassMana…
+                       │   ▁▁▁▁▁ ▅▇▁▅▇▅ ▅▇▁▁   ▅▁    ▏Source───▅▇───▏─▅▅───▅▅▅▅──▇▅▅ ▁▁▁▁▅▅▅▅▅▅▁▁▅▅▅▅       ▁▁ LoopRota…
+                       │   │▁ ▁  ▅▅▁▁▇▅ ▅▅▁▁   ▅     ▏Source───▅▇───▇▇▇▇▃▇▃▃▇▃▃──▇▇▃ ▃▃▃▃▃▃▃▃▃▃▃▃▃▇▃▃ Source preprocess…
+                       │   │     ▃▇▃▃▇▃ ▃▇▃▃   ▃     ▏Source──▇▇▇▇──▇▇▃▇▃▇▃▃▇▃▃▇▇▃▇▃  ▃   ▃▃▃ ▃▃▃▃▇▃▃ InstantiateFuncti…
+                       │   │      ▃ ▃▃▃ ▃▃     ▃    ▃▏Source──▃▃▇▇──▇▇▃▃▃ ▃▃▇▃▃▃ ▃▇▃  ▃   ▃▃  ▃ ▃▃▃▃▃ InstantiateFuncti…
+                       │   │      ▁ ▁▁▁ ▁▁ Source   ▁▏So…   ▇▇▁▁▅▁▁▁▇▁▁▅▁ ▁ ▇ ▁▁ ▁▇▁      ▁▁  ▁ ▁▁▁▁▁ InstantiateClass
+                       │   │        ▁▁▁ ▁▁ Source   ▁▏So…   ▇▇▁▁▅▁   ▁ ▁▁ ▁ ▇ ▁▁ ▁▁▁      ▁▁  ▁ ▁▁▁▁▁ InstantiateClass
+                       │   │            ▁ ParseCla…  ──▁▁   ▁▇▁▁▁▁   ▁ ▁    ▇ ▁▁ ▁▁▁       ▁  ▁ ▁▁▁▁▁ InstantiateClass
+                       │   │                         ▇▇▁    ▁▇▁▁▁      ▁    ▅ ▁▁  ▁▁       ▁  ▁ ▁▁▁▁▁ InstantiateClass
+                       │   │                         ▁▇▁    ▁▁▁ ▁      ▁    ▅ ▁▁  ▁▁       ▁    ▁▁▁▁▁ InstantiateClass
+                       │   │                          ▁▁     ▁  ▁      ▁    ▅ ▁▁  ▁▁       ▁    ▁ ▁▁▁ InstantiateClass
+                       │   │                                 ▁ Source join… ▅ ▁▁  ▁▁       ▁      ▁▁▁
  build   clang 20.4 s   frontend 16.8 s 82 %   backend 3.58 s 18 %                           Tab, then Enter goes there
  headers    9.84 s   48.2 %  /usr/include/boost/spirit/home/qi.hpp
             6.88 s   33.7 %  /usr/include/boost/spirit/home/qi/meta_compiler.hpp
@@ -45,26 +45,26 @@ keys: zo
 ||||||................._RRRIIIIRRRRRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRRRRRRIIIII
 .P.PPPPPPPPPPPP........____|RRRRRRRRRRRRRRRRRRRRRRR_____________________________________________________________________
 ..L.LLLLLLLLLLLLLL....._...|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
->>>>>>>>>>>>>>>>>>>>>>>_...@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@l,bbbbbbbbbbbbbbb
+>>>>>>>>>>>>>>>>>>>>>>>_...@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@lbbbbbbbbbbbbbbbb
 ......................._...|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeelllleeaaaaaaaaaaiiiii
 ......................._...|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeqqqqqqqqjjjjjj
-......................._...|eeeeeeeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeecceeeeecccccccccccccccccccccccc
-......................._...|eeeeeeeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee,,,,,,,,,,,
-......................._...|eeee.eeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeee,,,,...,,,
-......................._...|eeee.eeeeeeeeeeeeeeee.ee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeee,,,,
-......................._...|eeee.eeeeeeeeeee.eeee.e..eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeee,,,,
-......................._...|,,,,.,,,,,,,,,,,...ee....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee....e.,,,
-......................._...|,,,,.,,,,,,.,,,,...ee....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeee.ee,,,,,,,,,,,,,,.......,,
-......................._...|,.,..,,,,,,.,,,,...e.....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeee.ee,,,,,,,,,,,,,,
-......................._...|.....,,,,,,.,,,,...e.....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..e...,,,.,,,,,,,
-......................._...|......,.,,,.,,.....e....eeeeeeeeeeeeeeee,,,,,.,,,,,,.,,,..,...,,..,.,,,,,
-......................._...|......,.,,,.,,..........eeeee...eeeeeee,,,,,,.,.,.,,.,,,......,,..,.,,,,,
-......................._...|........,,,.,,..........,eeee...,,,,,,...,.,,.,.,.,,.,,,......,,..,.,,,,,
-......................._...|............,............ee,,...,,,,,,...,.,....,.,,.,,,.......,..,.,,,,,
-......................._...|.........................,,,....,,,,,......,....,.,,..,,.......,..,.,,,,,
-......................._...|.........................,,,....,,,.,......,....,.,,..,,.......,....,,,,,
-......................._...|..........................,,.....,..,......,....,.,,..,,.......,....,.,,,
-......................._...|.................................,..............,.,,..,,.......,......,,,
+......................._...|eeeeeeeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeccccccccccccccc
+......................._...|eeeeeeeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeefffffffffff
+......................._...|eeee.eeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeeewwww...www
+......................._...|eeee.eeeeeeeeeeeeeeee.ee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeeeiiii.iiiiiiii
+......................._...|eeee.eeeeeeeeeee.eeee.e..eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeeecccc.ccccccc
+......................._...|eeee.eeeeeeeeeee...ee....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee....e.xxx.xxxxxxxxx
+......................._...|eeee.eeeeee.eeee...ee....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeee.eeeeeeeeeeeeeeee.......ll.lllllllll
+......................._...|e.e..eeeeee.eeee...e.....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeee.eeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeee
+......................._...|.....eeeeee.eeee...e.....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..e...eee.eeeeeee.eeeeeeeeeeeeeeeeee
+......................._...|......e.eee.ee.....e....eeeeeeeeeeeeeeeeeeeee.eeeeee.eee..e...ee..e.eeeee.eeeeeeeeeeeeeeeeee
+......................._...|......e.eee.ee.eeeeee...eeeee...eeeeeeeeeeeee.e.e.ee.eee......ee..e.eeeee.eeeeeeeeeeeeeeee
+......................._...|........eee.ee.eeeeee...eeeee...eeeeee...e.ee.e.e.ee.eee......ee..e.eeeee.eeeeeeeeeeeeeeee
+......................._...|............e.eeeeeeeee..eeee...eeeeee...e.e....e.ee.eee.......e..e.eeeee.eeeeeeeeeeeeeeee
+......................._...|.........................eee....eeeee......l....l.ll..ll.......l..l.lllll.llllllllllllllll
+......................._...|.........................eee....eee.e......l....l.ll..ll.......l....lllll.llllllllllllllll
+......................._...|..........................ee.....e..e......l....l.ll..ll.......l....l.lll.llllllllllllllll
+......................._...|.................................e.eeeeeeeeeeee.l.ll..ll.......l......lll
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222....333333...222222..3333333333333333333333333333333333333
 ............333333...222222..333333333333333333333333333333333333333333333333333

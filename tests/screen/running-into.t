@@ -22,9 +22,9 @@ keys: g5<Enter>o
  all 1.2 ms    │▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▆▆████▆▆▆▆▆▆▆▆▆▆▆▆▆▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃         ▁
 │0.40 ms       ┤──                            1.2 ms
   ▼ main [1]   │  ▏RunTask──1 ms─────────────────────────────────────          │
->              │  │              ▶Compile███                                   │
+>   main [1]   │  │              ▶Compile███                                   │
     instants   │  │                   │◆ tick                                  │
-    mem   5,000│  ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁██████▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+    mem   5,000│  ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▇▇▇▇▇▇▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
  AREA 1.2 ms    Slices [Counters]  Instants                            4 values
  a value holds until the next; the mean is weighted by time
   COUNTER^                       COUNT     FIRST      LAST     DELTA       MIN

@@ -26,14 +26,14 @@ keys: gg^5jll
  all 10 ms     │▄▄▄▄▄▄▄▄▄▄▄▄▄▄▆█████▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆████▆▆▆▆▄▄▄▄▄▄▂▂▂▂▂▂
 │6.0 ms        ┤──┬0 ms──────┬2 ms──────┬4 ms──────┬6 ms─────┬8 ms──────┬10 ms──
  ▼ CPU 0       │   ▏client──3 ms───                │     ▏client──3 ms───
-    cpu…eq 1.9M│        █████████████████████████████████████████████████
+    cpu…eq 1.9M│        ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  ▼ CPU 1       │               ▏server──5.8 ms────────────────
-    interrupts │                        ───        │
+    interrupts │                        ─── IRQ (eth0)
  ▼ process 10  ┤╌╌ 1 thread, 1 slice, 5 states ╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
 > ▼ client [11]│   ▏Running──3 ms──▏D──3 ms────────▶R████▏Running──3 ms──
                │   ▏request──8.9 ms────────────────────────────────
  ▼ process 20  ┤╌╌ 1 thread, 1 slice, 3 states ╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ server [22]│             ▒─▏Running──5.8 ms───────────────▏S────────»
+  ▼ server [22]│             ▃─▏Running──5.8 ms───────────────▏S────────»
                │                ▏reply──5.1 ms─────────────
                                                    │
                                                    │
@@ -53,12 +53,12 @@ keys: gg^5jll
 .L.LLLLL......._...jjjjjjjjjjjjjjjj................|.....jjjjjjjjjjjjjjjj
 ....LLLLLL.LLLL_........CCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCC
 .L.LLLLL......._...............bbbbbbbbbbbbbbbbbbbb|bbbbbbbbbb
-....LLLLLLLLLL._........................ccc........|
+....LLLLLLLLLL._........................ccc.ccccccc|cc
 .P.PPPPPPPPPP..____RRRRRRRRRRRRRRRRRRRRRRRRRRR_____|____________________________
 >>>>>>>>>>>>>>>_...################################@@@@@@################
 ..............._...nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn|nnnnnnnnnnnnnnn
 .P.PPPPPPPPPP..____RRRRRRRRRRRRRRRRRRRRRRRRRRR_____|____________________________
-..L.LLLLLLLLLLL_.............,#####################|#####################
+..L.LLLLLLLLLLL_.............######################|#####################
 ..............._................xxxxxxxxxxxxxxxxxxx|xxxxxxx
 ...................................................|
 ...................................................|

@@ -20,7 +20,7 @@ keys: ^/disk<Enter>nn
 │0.40 ms             ┤─┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬1.0 ms─────┬───
  ▼ disk name…e no hit┤╌╌ disk names are no hit [7]  2 threads, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
   ▼ thread 1         │ ▏RunTask──1 ms───────────────────────────────────────────────
->                    │       ▏DiskRead───      ▶Layout██500 µs████████████████
+>   thread 1         │       ▏DiskRead───      ▶Layout██500 µs████████████████
     thread 2         │                         │                                          ▏Write───
     instants         │                   ◆ tick│
                                                │

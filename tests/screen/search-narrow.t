@@ -19,10 +19,10 @@ keys: k^//^(RunTask|Paint|Layout)$/<Enter>
  all 1.3 ms  │▾██▾▄▄▄▄▄▄▄▄▄▄▾▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄   ▄▄▄▄▾██▄
 │0.10 ms     ┤─┬0.0 ms────────┬0.5 ms────────┬1.0 ms────────┬─
  ▼ Browser   ┤╌╌ Browser [7]  2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]   │  ▒▒│                              ▏Wr…
+    io [2]   │  ▄▄│Read                          ▏Wr…
   ▼ main [1] │ ▏RunTask──1 ms─────────────────      ───
->            │    ▶Paint   ▏Layout────────
-             │    │▒─░
+>   main [1] │    ▶Paint   ▏Layout────────
+             │    │▃─▁ Raster
                   │
                   │
                   │
@@ -36,10 +36,10 @@ keys: k^//^(RunTask|Paint|Layout)$/<Enter>
 .RRR.RRRRRR.._!OO!OOOOOOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOO!OOO
 ||||||||....._RIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRIR
 .P.PPPPPPP...____P|PPPPPPPPPRRRRRRRRRRRRRRRRRRRRR_____________
-....LLLLLL..._..,,|..............................cccc
+....LLLLLL..._..dd|dddd..........................cccc
 ..L.LLLLLLLL._.!!!|!!!!!!!!!!!!!!!!!!!!!!!!!!!......!!!
 >>>>>>>>>>>>>_....@@@@@@...!!!!!!!!!!!!!!!
-............._....|,d,
+............._....|ddd.dddddd
 ..................|
 ..................|
 ..................|

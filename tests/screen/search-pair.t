@@ -33,15 +33,15 @@ keys: /len=31<Enter>
  ▼ Browser [7] ┤╌╌ 3 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌
   ▼ main [1]   │  ▏RunTask──1 ms─────────────────────────────    │    ▏Ru…
                │      ▏Paint───    ▏Layout──500 µs───────        │
-               │        ───                                      │
+               │        ─── Raster                               │
     instants   │              ◆ input                   ◆ paint done
 >   worker 9   │                                                 ▶Write█
-    worker 10  │    ─▒                                           │
+    worker 10  │    ─▄ Read                                      │
  ▼ Renderer [8]┤╌╌ 1 thread, 2 tracks, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ compositor │                        ▏Paint──600 µs───────────│ ▒─▒
+  ▼ compositor │                        ▏Paint──600 µs───────────│ ▃─▃ Wait
                │                            ▏Pa…                 │
-    memory    9│  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃███████████████████████████
-    paints    9│  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃███████████████████████████
+    memory    9│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+    paints    9│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
                                                                  │
                                                                  │
                                                                  │
@@ -58,15 +58,15 @@ keys: /len=31<Enter>
 .P.PPPPPPPPPPP.____RRRRRRRRRRRRRRRRRRR___________________________|______________
 ..L.LLLLLLLL..._..mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm....|....mmmm
 ..............._......rrrrrrrrr....ffffffffffffffffffffff........|
-..............._........ddd......................................|
+..............._........ddd.dddddd...............................|
 ....LLLLLLLL..._..............N.NNNNN...................N.NNNNNNN|NN
 >>>>>>>>>>>>>>>_.................................................@@@@@@@
-....LLLLLLLLL.._....d,...........................................|
+....LLLLLLLLL.._....dd.dddd......................................|
 .P.PPPPPPPPPPPP____RRRRRRRRRRRRRRRRRRRRRRRRRRRR__________________|______________
-..L.LLLLLLLLLL._........................rrrrrrrrrrrrrrrrrrrrrrrrr|.,k,
+..L.LLLLLLLLLL._........................rrrrrrrrrrrrrrrrrrrrrrrrr|.kkk.kkkk
 ..............._............................rrrr.................|
 ....LLLLLL....L_..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCC
-....LLLLLL....L_..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCC
+....LLLLLL....L_..KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK|KKKKKKKKK
 .................................................................|
 .................................................................|
 .................................................................|

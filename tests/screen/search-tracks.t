@@ -32,16 +32,16 @@ keys: /paint<Enter>nnnnn
 │0.10 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
  ▼ Browser [7] ┤╌╌ 3 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
   ▼ main [1]   │  ▏RunTask──1 ms─────────────────────────────         ▏Ru…
->              │      ▶Paint███    ▏Layout──500 µs───────
-               │      │ ───
+>   main [1]   │      ▶Paint███    ▏Layout──500 µs───────
+               │      │ ─── Raster
     instants   │      │       ◆ input                   ◆ paint done
     worker 9   │      │                                          ▏Write─
-    worker 10  │    ─▒│
+    worker 10  │    ─▄│Read
  ▼ Renderer [8]┤╌╌ 1 thread, 2 tracks, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ compositor │      │                 ▏Paint──600 µs───────────  ▒─▒
+  ▼ compositor │      │                 ▏Paint──600 µs───────────  ▃─▃ Wait
                │      │                     ▏Pa…
-    memory    3│  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃███████████████████████████
-    paints    3│  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃███████████████████████████
+    memory    3│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+    paints    3│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
                       │
                       │
                       │
@@ -58,15 +58,15 @@ keys: /paint<Enter>nnnnn
 .P.PPPPPPPPPPP.____RRR|RRRRRRRRRRRRRRR__________________________________________
 ..L.LLLLLLLL..._..mmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.........mmmm
 >>>>>>>>>>>>>>>_......@@@@@@@@@....ffffffffffffffffffffff
-..............._......|.ddd
+..............._......|.ddd.dddddd
 ....LLLLLLLL..._......|.......N.NNNNN...................!.NNNNNNNNNN
 ....LLLLLLLL..._......|..........................................ccccccc
-....LLLLLLLLL.._....d,|
+....LLLLLLLLL.._....dd|dddd
 .P.PPPPPPPPPPPP____RRR|RRRRRRRRRRRRRRRRRRRRRRRR_________________________________
-..L.LLLLLLLLLL._......|.................!!!!!!!!!!!!!!!!!!!!!!!!!..,k,
+..L.LLLLLLLLLL._......|.................!!!!!!!!!!!!!!!!!!!!!!!!!..kkk.kkkk
 ..............._......|.....................!!!!
 ....LLLLLL....L_..CCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....!!!!!!!!!.L_..CCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....!!!!!!!!!.L_..KKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 ......................|
 ......................|
 ......................|

@@ -19,10 +19,10 @@ keys: k^/run<Enter>n
  all 1.3 ms          │▾▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▃     ▄▄▄▄▄▄▾██▅▄▄
 │0.00 ms             ┤──┬0.0 ms───┬0.2 ms───┬0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───┬────
  ▼ Browser [7]       ┤╌╌│2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]           │  │ ▒─░                                                   ▏Write──
+    io [2]           │  │ ▃─▁ Read                                              ▏Write──
 > ▼ main [1]         │  ▶RunTask██1 ms█████████████████████████████████████           ▏Run…
                      │  │    ▏Paint────      ▏Layout──500 µs──────────
-                     │  │       ──
+                     │  │       ── Raster
                         │
                         │
                         │
@@ -44,10 +44,10 @@ keys: k^/run<Enter>n
 .RRR.RRRRRR.........._!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO!OOOOO
 ||||||||............._RRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRR
 .P.PPPPPPPPPPP.......___|RRRRRRRRRRRRRRRRRRR________________________________________________________
-....LLLLLL..........._..|.,d,...................................................cccccccc
+....LLLLLL..........._..|.ddd.dddd..............................................cccccccc
 >>>>>>>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@...........!!!!!
 ....................._..|....rrrrrrrrrr......fffffffffffffffffffffffff
-....................._..|.......dd
+....................._..|.......dd.dddddd
 ........................|
 ........................|
 ........................|

@@ -78,7 +78,7 @@ keys: :set rows=shared<Enter>gg3jlllhh
 ||||||||........_RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRR
 .P.PPPPPPP......____RRRRRR|RRRRRRRRRRRRRR_________________________________________________
 ....LLLLLL....LL_..ccccc..|ccccc.................................ccccc
-..L.LLLLLL......_.........|.......%%%%%%.................................RRRRRRRRRRRRRRRR
+..L.LLLLLL......_.........|.......cccccc.................................RRRRRRRRRRRRRRRR
 >>>>>>>>>>>>>>>>_..ccccc..|@@@@@..cccccc..ccccc...ccccc..cccccc.........cccccc
 ....LLLLLLLL..LL_..ccccc..|ccccc..cccccc..ccccc...ccccc..cccccc..ccccc..cccccc
 ....LLLLLLLL..LL_.........|...............ccccc...ccccc..cccccc..ccccc..cccccc

@@ -78,7 +78,7 @@ keys: :set rows=shared<Enter>tw14<Enter>
 ||||||||........_RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRR
 .P.PPPPPPP......___|RRRRRRRRRRRRRRRRRRRRR_________________________________________________
 ....LLLLLL....LL_..|cccc...ccccc.................................ccccc
-..L.LLLLLL......_..|..............%%%%%%.................................RRRRRRRRRRRRRRRR
+..L.LLLLLL......_..|..............cccccc.................................RRRRRRRRRRRRRRRR
 ....LLLLLL....LL_..|cccc...ccccc..cccccc..ccccc...ccccc..cccccc.........cccccc
 ....LLLLLLLL..LL_..|cccc...ccccc..cccccc..ccccc...ccccc..........ccccc..cccccc
 >>>>>>>>>>>>>>>>_..|.....................................@@@@@@

@@ -78,7 +78,7 @@ keys: :set rows=shared<Enter>gg3jlllx
 ||||||||........_RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRR
 .P.PPPPPPP......____RRRRRRRRRRRRRRRRRRRRR|________________________________________________
 ....LLLLLL....LL_..ccccc...ccccc.........|.......................ccccc
-..L.LLLLLL......_.................%%%%%%.|...............................RRRRRRRRRRRRRRRR
+..L.LLLLLL......_.................cccccc.|...............................RRRRRRRRRRRRRRRR
 >>>>>>>>>>>>>>>>_........................|........@@@@@
 ....LLLLLL......_........................|...............cccccc
 ....LLLLLL......_........................|..............................cccccc

@@ -78,7 +78,7 @@ keys: :set rows=shared<Enter>/job15<Enter>
 ||||||||........_RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRR
 .P.PPPPPPP......____RRRRRRRRRRRRRRRRRRRRR_______________________|_________________________
 ....LLLLLL....LL_..ccccc...ccccc................................|ccccc
-..L.LLLLLL......_.................%%%%%%........................|........RRRRRRRRRRRRRRRR
+..L.LLLLLL......_.................cccccc........................|........RRRRRRRRRRRRRRRR
 ....LLLLLL....LL_..ccccc...ccccc..cccccc..ccccc...ccccc..cccccc.|.......cccccc
 ....LLLLLLLL..LL_..ccccc...ccccc..cccccc..ccccc...ccccc..cccccc.|.......cccccc
 >>>>>>>>>>>>>>>>_...............................................|@@@@@

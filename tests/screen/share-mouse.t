@@ -78,7 +78,7 @@ keys: :set rows=shared<Enter><Click:50,7>
 ||||||||........_RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRR
 .P.PPPPPPP......____RRRRRRRRRRRRRRRRRRRRR________|________________________________________
 ....LLLLLL....LL_..ccccc...ccccc.................|...............ccccc
-..L.LLLLLL......_.................%%%%%%.........|.......................RRRRRRRRRRRRRRRR
+..L.LLLLLL......_.................cccccc.........|.......................RRRRRRRRRRRRRRRR
 ....LLLLLL....LL_..ccccc...ccccc..cccccc..ccccc..|ccccc..cccccc.........cccccc
 >>>>>>>>>>>>>>>>_..ccccc...ccccc..cccccc..ccccc..|@@@@@..cccccc..ccccc..cccccc
 ....LLLLLLLL..LL_.........................ccccc..|ccccc..cccccc..ccccc..cccccc

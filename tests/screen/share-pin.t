@@ -79,7 +79,7 @@ keys: :set rows=shared<Enter>gg3jllp
 L...LLLLLLLL...._.................|ccccc
 .P.PPPPPPP......____RRRRRRRRRRRRRR|RRRRRR_________________________________________________
 ....LLLLLL....LL_..ccccc...ccccc..|..............................ccccc
-..L.LLLLLL......_.................|%%%%%.................................RRRRRRRRRRRRRRRR
+..L.LLLLLL......_.................|ccccc.................................RRRRRRRRRRRRRRRR
 >>>>>>>>>>>>>>>>_..ccccc...@@@@@..|.......ccccc...ccccc..cccccc.........cccccc
 ....LLLLLLLL..LL_..ccccc...ccccc..|ccccc..ccccc...ccccc..cccccc..ccccc..cccccc
 ....LLLLLLLL..LL_.................|.......ccccc...ccccc..cccccc..ccccc..cccccc

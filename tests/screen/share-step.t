@@ -78,7 +78,7 @@ keys: :set rows=shared<Enter>gg3jlll
 ||||||||........_RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRR
 .P.PPPPPPP......____RRRRRRRRRRRRRRRRRRRRR|________________________________________________
 ....LLLLLL....LL_..ccccc...ccccc.........|.......................ccccc
-..L.LLLLLL......_.................%%%%%%.|...............................RRRRRRRRRRRRRRRR
+..L.LLLLLL......_.................cccccc.|...............................RRRRRRRRRRRRRRRR
 >>>>>>>>>>>>>>>>_..ccccc...ccccc..cccccc.|@@@@@...ccccc..cccccc.........cccccc
 ....LLLLLLLL..LL_..ccccc...ccccc..cccccc.|ccccc...ccccc..cccccc..ccccc..cccccc
 ....LLLLLLLL..LL_........................|ccccc...ccccc..cccccc..ccccc..cccccc

@@ -77,7 +77,7 @@ keys: :set rows=shared<Enter>gg3jlz+
 .RRR.RRRR......._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||........_RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRR
 ....LLLLLL....LL_..ccccc..|ccccc.................................ccccc
-..L.LLLLLL......_.........|.......%%%%%%.................................RRRRRRRRRRRRRRRR
+..L.LLLLLL......_.........|.......cccccc.................................RRRRRRRRRRRRRRRR
 ....LLLLLL......_.........|...............ccccc
 ....LLLLLL......_.........|.......................ccccc
 ....LLLLLL......_.........|..............................cccccc

@@ -58,12 +58,12 @@ keys: :set rows=shared<Enter>gg2jll
 --- text
  trace.json   1 ms
 ─┬0 ms─────────────┬
- ──           ▒─░
- │ ▶█
+ ──           ▃─▂
+ │ ▶█ job2
  nothing after this…
 --- style
 -TTTTTTTTTT---------
 RIIIIIRRRRRRRRRRRRRI
-.|c...........,c,
-.|.@@
+.|c...........ccc
+.|.@@.cccc
 EEEEEEEEEEEEEEEEEEEE

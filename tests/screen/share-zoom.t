@@ -78,7 +78,7 @@ keys: :set rows=shared<Enter>gg3jllffwww
 |||||||||......._RRRRRIIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRIIIIIIIRRR
 .P.PPPPPPP......____RR|RRRRRRRRRRRRRRRRRR_________________________________________________
 ....LLLLLL......_.....|
-..L.LLLLLL......_.....|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
+..L.LLLLLL......_.....|ccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc
 ....LLLLLL......_.....|
 ....LLLLLLLL...._.....|
 >>>>>>>>>>>>>>>>_.....@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@

@@ -77,7 +77,7 @@ keys: :set rows=shared<Enter>
 .RRR.RRRR......._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||........_RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRR
 ....LLLLLL....LL_..|cccc...ccccc.................................ccccc
-..L.LLLLLL......_..|..............%%%%%%.................................RRRRRRRRRRRRRRRR
+..L.LLLLLL......_..|..............cccccc.................................RRRRRRRRRRRRRRRR
 ....LLLLLL....LL_..|cccc...ccccc..cccccc..ccccc...ccccc..cccccc.........cccccc
 ....LLLLLLLL..LL_..|cccc...ccccc..cccccc..ccccc...ccccc..cccccc..ccccc..cccccc
 ....LLLLLLLL..LL_..|......................ccccc...ccccc..cccccc..ccccc..cccccc

@@ -7,8 +7,8 @@ keys: g6
  all 4.83 s    │▁▆▄▇██▃▃▂▅▇▆▅▃▄▅▄▃▄▃▃▃▃▄▁▃▃▁▂▂▂▃▂▃▂▂▃▃▃▂▂▄▂▂▂▃▂▃▂▃▂▂▂▂▃▂▂▃▂▂▂▃▃▃
 │1.22 s        ┤──┬0 s─────────┬1 s────────┬2 s─────────┬3 s────────┬4 s────────
  ▼ Render…1651]┤╌╌ Renderer [21651]  9 threads, 9 tracks, 27,271 slices ╌╌╌╌╌╌╌╌
-> ▼ CrRen…rMain│   ·  ░▓░··▓▓▒▒▒▒▒▓▓▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒░░░░░░▓░░░·
-               │   ·  ░▓░··▓▓▒▒▒▒▒▓▓▒▒▒▒▒▒▒▒▒▒▒▒▒░░░░░░░░░░░░░░░░░░░░░░░░░░▓░░░·
+> ▼ CrRen…rMain│   ▁  ▁▇▁▁▁▇▇▅▅▅▅▅▇▇▅▅▅▅▅▅▅▅▅▅▅▅▅▁▅▁▅▅▅▅▅▅▅▁▅▅▅▅▁▅▅▅▅▁▅▁▅▁▁▅▁▅▁▁
+               │   ▁  ▁▇▁▁▁▅▇▅▅▅▅▅▇▇▅▅▅▅▅▅▅▅▅▅▅▅▅▁▅▁▅▅▅▅▁▅▅▁▅▅▅▅▁▅▅▅▅▁▅▁▅▁▁▅▁▅▁▁
  the trace                                                            12 of 171
  metadata (6)
    process_uptime_seconds, Renderer [21651] "5"
@@ -32,8 +32,8 @@ keys: g6
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||........_RRIIIIRRRRRRRRRIIIIRRRRRRRRIIIIRRRRRRRRRIIIIRRRRRRRRIIIIRRRRRRRR
 .P.PPPPPPPPPPPP____PPPPPPPPPPPPPP|PRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_________
->>>>>>>>>>>>>>>_...,..,,,,,,,mmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm,,,,,,,,,,,
-..............._...,..,,,,,,,mmmm|mmmmmmmmmmmmmmm,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
+>>>>>>>>>>>>>>>_...m..mmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
+..............._...m..mmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .444444444444444444444444444444444444444444444444444444444444444444444444444444
 ...2222222222222222222222222222222222222222.333

@@ -7,17 +7,17 @@ keys: tsamples<Enter>4jll<Enter>
  all 4.83 s            │▁▁▆▄▅▇█▇█▃▂▃▂▂▅▇▇▆▅▄▃▄▃▅▃▄▃▄▃▃▃▂▃▃▂▄▁▁▃▃▁▁▂▁▂▁▃▂▂▂▃▂▂▂▃▂▃▂▃▂▂▁▄▂▂▂▂▂▃▂▃▂▂▂▃▂▂▂▂▂▂▂▃▂▂▂▃▂▂▂▂▃▂▂▃▂
 │1.35 s                ┤───┬0 s─────────────┬1 s──────────────┬2 s──────────────┬3 s──────────────┬4 s─────────────┬5 s─
  ▼ Renderer [21651]    ┤╌╌ 9 threads, 9 tracks, 27,271 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ CrRendererMain     │    ··   ▒▓▒ ··▒▓▒▒▒▒▒▒▓▒──▓▒▒▓▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒░░░░░
-                       │    ··   ▒▓▒ ··▒▓▒▒▒▒▒▒▓▒──▓▒▒▓▒▒▒▒▒▒▒▒▒▒▒▒▒▓░░░░░░░░░░░░░▓░░░▓░▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒░░░░░
-                       │         ░▓░  ·░▓░░▓░░░▓▒──▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▓░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░▓░░░░░
-                       │         ·░·  ··░░░░░░░▓▒──▒▒·▒▒▒▒▒▒▒▒▒·▒▒▒▒▓░░░░░·░░░░░░░░░·░░░░░░░·░░·░░░░░░·░░░░▓░░░▒░
-                +4 rows│          ░    ·░··░·░·░░· ░··░░·░░··░░·░░··░··░···░··░░··░··░░··░░··░··░···░··░···░··░░·
+  ▼ CrRendererMain     │    ▁▁   ▅▇▅ ▁▁▅▇▅▅▅▅▅▅▇▅──▇▅▁▇▅▅▅▅▅▅▅▅▁▅▅▅▅▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▃▃▇▁▅▅▅▁
+                       │    ▁▁   ▅▇▅ ▁▁▅▇▅▅▅▅▅▅▇▅──▇▅▁▇▅▅▅▅▅▅▅▅▁▅▅▅▁▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▁▁▅▅▁
+                       │         ▃▇▃  ▃▃▃▃▃▃▃▃▃▇▃──▇▃▃▇▃▃▃▇▃▃▇▃▃▃▃▃▃▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▁▁▁▅▁
+                       │         ▃▃▃  ▃▃▃▃▃▃▃▃▃▇▃──▇▃▃▇▃▃▃▇▃▃▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▁▁▁▅▁
+                +4 rows│          ▁    ▁▁▁▁▅▁▁▁▅▁▁ ▅▁▁▅▁▁▁▅▁▁▅▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
     instants           │         ◈◈◈   ◈◈◈◈◈◈◈◈◈◈  ◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈
    ▼ samples           │          ◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈
                        │          ▶(root)████████████████████████████████████████████████████████████████████████
-                       │          ─▓───▓▓▓▓▓▒▓▒▓▒──▓▓▓▓▒▒▓▓▒▓▓▒▓▒▒▓▓▓▓▓▒▒▓▓▓▓▓▓▒▓▓▓▓▓▓▒▓▓▓▒▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▒▒▓
-                       │               ····▓···▓·  ▓··▓···▓··▓··▒▒··▓··▒···▓··▒▒··▓···▒··▓···▓··▓···▓··▓···▓··▒▒·
->                      │                ·· ▒· ··   ·  ····· ··  ·· ·· ···  ·· ·· ··  ·· ···  ·· ··  ·· ·· ··  ··
+                       │          ─▄───▆▄▄▄▆▃▄▂▅▃──▆▄▆▆▂▃▅▅▃▅▆▂▆▃▃▅▆▄▆▅▃▃▅▆▄▅▅▄▃▅▅▄▄▆▅▃▅▅▅▃▅▆▆▄▆▄▄▄▅▄▅▆▄▄▅▅▅▅▄▃▃▅
+                       │               ····▆···▅·  ▆··▆···▅··▆··▃▃··▄··▃···▄··▂▂··▄···▃··▅···▆··▄···▄··▄···▅··▃▃·
+>                      │                ·· ▂· ··   ▁  ····· ··  ·▁ ·· ···  ▁· ·· ··  ·· ·▁·  ·· ··  ·· ·· ··  ▁·
                        │                ··  · ··   │   ···· ·   ·  ·· · ·   · ·· ·   ·· · ·   ·  ·  ··  · ·    ·
                        │                ··  · ··   │   ···· ·   ·  ·· · ·   · ·· ·   ·· · ·   ·  ·  ··  · ·    ·
                        │                ··  · ··   │   ···· ·   ·  ·· · ·   · ·· ·   ·· · ·   ·  ·  ··  · ·    ·
@@ -44,11 +44,11 @@ keys: tsamples<Enter>4jll<Enter>
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||................_RRRIIIIRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRIIIIR
 .P.PPPPPPPPPPPPPPPP....____RRRRRRRRRRRRRRRRRRRRRRRR|RRRRRRRRR___________________________________________________________
-..L.LLLLLLLLLLLLLL....._....mm...mmm.mmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm,,,,,
-......................._....mm...mmm.mmmmmmmmmmmmmm|mmmmmmmmmmmmmmmm,,,,,,,,,,,,,,,,,,,,mmmmmmmmmmmmmmmmmmmm,,,,,
-......................._.........,,,..,,,,,,,,,,xxx|xxxxxxxxxxxxxxxx,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
-......................._.........,,,..,,,,,,,,,,kkk|kkkkkkkkkkkkkkkk,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
-................LLLLLLL_..........,....,,,,,,,,,,,.|,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
+..L.LLLLLLLLLLLLLL....._....mm...mmm.mmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
+......................._....mm...mmm.mmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
+......................._.........xxx..xxxxxxxxxxxxx|xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+......................._.........kkk..kkkkkkkkkkkkk|kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk
+................LLLLLLL_..........f....fffffffffff.|ffffffffffffffffuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuufffff
 ....LLLLLLLL..........._.........MMM...NMMNNNNNNN..|NNNNNNMNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNN
 ...L.LLLLLLL..........._..........SSSSSSSSSSSSSSSSS@SSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSS
 ......................._..........@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@

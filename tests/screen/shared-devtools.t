@@ -7,17 +7,17 @@ keys: tCrRendererMain [21651] / samples<Enter>4j
  all 4.83 s            │▁▁▆▄▅▇█▇█▃▂▃▂▂▅▇▇▆▅▄▃▄▃▅▃▄▃▄▃▃▃▂▃▃▂▄▁▁▃▃▁▁▂▁▂▁▃▂▂▂▃▂▂▂▃▂▃▂▃▂▂▁▄▂▂▂▂▂▃▂▃▂▂▂▃▂▂▂▂▂▂▂▃▂▂▂▃▂▂▂▂▃▂▂▃▂
 │1.22 s                ┤───┬0 s─────────────┬1 s──────────────┬2 s──────────────┬3 s──────────────┬4 s─────────────┬5 s─
  ▼ Renderer [21651]    ┤╌╌ 9 threads, 9 tracks, 27,271 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ CrRendererMain     │    ··   ▒▓▒ ··▒▓▒▒▒▒▒▒▓▒──▓▒▒▓▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒░░░░░
-                       │    ··   ▒▓▒ ··▒▓▒▒▒▒▒▒▓▒──▓▒▒▓▒▒▒▒▒▒▒▒▒▒▒▒▒▓░░░░░░░░░░░░░▓░░░▓░▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒░░░░░
-                       │         ░▓░  ·░▓░░▓░░░▓▒──▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▓░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░▓░░░░░
-                       │         ·░·  ··░░░░░░░▓▒──▒▒·▒▒▒▒▒▒▒▒▒·▒▒▒▒▓░░░░░·░░░░░░░░░·░░░░░░░·░░·░░░░░░·░░░░▓░░░▒░
-                +4 rows│          ░    ·░··░·░·░░· ░··░░·░░··░░·░░··░··░···░··░░··░··░░··░░··░··░···░··░···░··░░·
+  ▼ CrRendererMain     │    ▁▁   ▅▇▅ ▁▁▅▇▅▅▅▅▅▅▇▅──▇▅▁▇▅▅▅▅▅▅▅▅▁▅▅▅▅▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▃▃▇▁▅▅▅▁
+                       │    ▁▁   ▅▇▅ ▁▁▅▇▅▅▅▅▅▅▇▅──▇▅▁▇▅▅▅▅▅▅▅▅▁▅▅▅▁▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▁▁▅▅▁
+                       │         ▃▇▃  ▃▃▃▃▃▃▃▃▃▇▃──▇▃▃▇▃▃▃▇▃▃▇▃▃▃▃▃▃▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▁▁▁▅▁
+                       │         ▃▃▃  ▃▃▃▃▃▃▃▃▃▇▃──▇▃▃▇▃▃▃▇▃▃▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▁▁▁▅▁
+                +4 rows│          ▁    ▁▁▁▁▅▁▁▁▅▁▁ ▅▁▁▅▁▁▁▅▁▁▅▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
     instants           │         ◈◈◈   ◈◈◈◈◈◈◈◈◈◈  ◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈
    ▼ samples           │          ◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈
                        │          ▶(root)████████████████████████████████████████████████████████████████████████
-                       │          ─▓───▓▓▓▓▓▒▓▒▓▒──▓▓▓▓▒▒▓▓▒▓▓▒▓▒▒▓▓▓▓▓▒▒▓▓▓▓▓▓▒▓▓▓▓▓▓▒▓▓▓▒▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▒▒▓
-                       │               ····▓···▓·  ▓··▓···▓··▓··▒▒··▓··▒···▓··▒▒··▓···▒··▓···▓··▓···▓··▓···▓··▒▒·
->                      │                ·· ▒· ··│  ·  ····· ··  ·· ·· ···  ·· ·· ··  ·· ···  ·· ··  ·· ·· ··  ··
+                       │          ─▄───▆▄▄▄▆▃▄▂▅▃──▆▄▆▆▂▃▅▅▃▅▆▂▆▃▃▅▆▄▆▅▃▃▅▆▄▅▅▄▃▅▅▄▄▆▅▃▅▅▅▃▅▆▆▄▆▄▄▄▅▄▅▆▄▄▅▅▅▅▄▃▃▅
+                       │               ····▆···▅·  ▆··▆···▅··▆··▃▃··▄··▃···▄··▂▂··▄···▃··▅···▆··▄···▄··▄···▅··▃▃·
+>                      │                ·· ▂· ··│  ▁  ····· ··  ·▁ ·· ···  ▁· ·· ··  ·· ·▁·  ·· ··  ·· ·· ··  ▁·
                        │                ··  · ··│      ···· ·   ·  ·· · ·   · ·· ·   ·· · ·   ·  ·  ··  · ·    ·
                        │                ··  · ··│      ···· ·   ·  ·· · ·   · ·· ·   ·· · ·   ·  ·  ··  · ·    ·
                        │                ··  · ··│      ···· ·   ·  ·· · ·   · ·· ·   ·· · ·   ·  ·  ··  · ·    ·
@@ -44,11 +44,11 @@ keys: tCrRendererMain [21651] / samples<Enter>4j
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||................_RRRIIIIRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRIIIIR
 .P.PPPPPPPPPPPPPPPP....____RRRRRRRRRRRRRRRRRRRRR|RRRRRRRRRRRR___________________________________________________________
-..L.LLLLLLLLLLLLLL....._....mm...mmm.mmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm,,,,,
-......................._....mm...mmm.mmmmmmmmmmm|mmmmmmmmmmmmmmmmmmm,,,,,,,,,,,,,,,,,,,,mmmmmmmmmmmmmmmmmmmm,,,,,
-......................._.........,,,..,,,,,,,,,,|xxxxxxxxxxxxxxxxxxx,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
-......................._.........,,,..,,,,,,,,,,|kkkkkkkkkkkkkkkkkkk,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
-................LLLLLLL_..........,....,,,,,,,,,|,.,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
+..L.LLLLLLLLLLLLLL....._....mm...mmm.mmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
+......................._....mm...mmm.mmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
+......................._.........xxx..xxxxxxxxxx|xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+......................._.........kkk..kkkkkkkkkk|kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk
+................LLLLLLL_..........f....fffffffff|f.fffffffffffffffffuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuufffff
 ....LLLLLLLL..........._.........MMM...NMMNNNNNN|..NNNNNNNMNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNN
 ...L.LLLLLLL..........._..........SSSSSSSSSSSSSS@SSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSS
 ......................._..........@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
@@ -69,8 +69,8 @@ keys: tCrRendererMain [21651] / samples<Enter>4j
 ......................._................e.....ee|......e.ee...........................e.......e................e
 ......................._......................ee|......e.ee
 ......................._.......................e|
-..L.LLLLLLLLLLLLLLLLLLL_....%....%%%.%%%%%%%%%%%|..%.%%%%%%%.%%.%%%%%.%.%%%%%%%%%%%%%.%%.%%%.%%%.%%%%%.%%%.%%%%%%
-..L.LLLLLLLLLLLLLLLLLL._.........%%%...%%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
+..L.LLLLLLLLLLLLLLLLLLL_....m....mmm.mmmmmmmmmmm|..m.mmmmmmm.mm.mmmmm.m.mmmmmmmmmmmmm.mm.mmm.mmm.mmmmm.mmm.mooooo
+..L.LLLLLLLLLLLLLLLLLL._.........ooo...ooooooooo|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222.33333333333...2222.3333333...222222.3...22222.333333
 

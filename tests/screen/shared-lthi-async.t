@@ -16,7 +16,7 @@ keys: tInputLatency<Enter>$uffj<Enter>
                 lane 27│…InputLatency───────────────────────────────────────────────────────────────────────────────»
                        │…Char───────────────────────────────────────────────────────────────────────────────────────»
                 lane 28│ ▏InputLatency──────────────────────────────────────────────────────────────────────────────»
->                      │ ▶KeyUp█████████████████████████████████████████████████████████████████████████████████████»
+>   InputLatency       │ ▶KeyUp█████████████████████████████████████████████████████████████████████████████████████»
                 lane 29│…InputLatency───────────────────────────────────────────────────────────────────────────────»
                        │…KeyUp──────────────────────────────────────────────────────────────────────────────────────»
   ▶ URLRequest         │ │                                   2 rows, 23 slices ▅█████████████████████████████████████▂
@@ -56,10 +56,10 @@ keys: tInputLatency<Enter>$uffj<Enter>
 >>>>>>>>>>>>>>>>>>>>>>>_.@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
 ................LLLLLLL_h|hhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhh
 ......................._e|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee
-..L.LLLLLLLLLL........._.|...................................RRRRRRRRRRRRRRRRR.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
+..L.LLLLLLLLLL........._.|...................................RRRRRRRRRRRRRRRRR.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee
 .P.PPPPPPPPPPPPPPPP...._.|....................................................................RRRRRRRRRRRRRRRRRRRR.%%%
-.P.PPPPPPPPPPPPPPPP...._.|.....................................................................RRRRRRRRRRRRRRRRRRR.%%%
-.P.PPPPPPPPPPPPPPPP...._%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
+.P.PPPPPPPPPPPPPPPP...._.|.....................................................................RRRRRRRRRRRRRRRRRRR.eee
+.P.PPPPPPPPPPPPPPPP...._t|tttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttt
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .4444444444444444444444444444444444444444444444444444444444_...2222.3333333
 .22222......33333333333...................................._.PPPPPPPPPPPPPPPPPPPPPPPPP

@@ -8,11 +8,11 @@ keys: tcc::LayerTreeHostImpl<Enter>l<Enter>
 │4.11 s                ┤───┬0.0 s─────┬0.5 s────┬1.0 s─────┬1.5 s─────┬2.0 s────┬2.5 s─────┬3.0 s────┬3.5 s─────┬4.0 s──
   ▶ …RasterWorker1/217…│    ▁▄▁   ▁                                                      5 rows, 5,209 slices ▃▆▄ ▃▁
     LayerTree…etVisible│                                                                                      ▏Lay…»
-    PendingTree:waiting│    ░─    ·                                                                           ──▒─▒
-    Resource           │               ░                                         ░                               ·│·
+    PendingTree:waiting│    ▁─    · PendingTree:waiting                                                       ──▅─▃
+    Resource           │               ▁ Resource                                ▁ Resource                      ·│·
   ▶ ScheduledTasks     │    ▁▆▂   ▅▃                                                       2 rows, 110 slices ▅████▅
     Thrott…sitor 0 0..0│    ________________________________________________________________________________________
-    unused…_bytes 56.1M│    ▅▆▆▆▆▆▆_____________________________________________________________________________█▇▇▆
+    unused…_bytes 56.1M│    ▄▆▆▆▆▆▆_____________________________________________________________________________▇▆▆▅
 >   …HostImpl 0x6349400│     ●────●─cc::LayerTreeHostImpl───────────────────────────────────────────────────────●─●●
     …Impl     0x4c53f40│     ●────●─cc::LayerTreeImpl───────────────────────────────────────────────────────────●─●●
     …NinePat… 0x7b8d000│     ●────●─cc::NinePatchLayerImpl──────────────────────────────────────────────────────●─●●
@@ -43,13 +43,13 @@ keys: tcc::LayerTreeHostImpl<Enter>l<Enter>
 ------TTTTTTTTTTTTTTTTT---------------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||................_RRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRR
-..L.LLLLLLLLLLLLLLLLLLL_....%%%...%......................................................RRRRRRRRRRRRRRRRRRRR.%%%.|%
+..L.LLLLLLLLLLLLLLLLLLL_....eee...e......................................................RRRRRRRRRRRRRRRRRRRR.eee.|e
 ....LLLLLLLLLLLLLLLLLLL_......................................................................................jjjj|j
-....LLLLLLLLLLLLLLLLLLL_....,p....,...........................................................................pp,p|
-....LLLLLLLL..........._...............,.........................................,...............................,|,
-..L.LLLLLLLLLLLLLL....._....%%%...%%.......................................................RRRRRRRRRRRRRRRRRR.%%%%|%
+....LLLLLLLLLLLLLLLLLLL_....pp....,.,,,,,,,,,,,,,,,,,,,.......................................................pppp|
+....LLLLLLLL..........._...............i.iiiiiiii................................i.iiiiiiii......................,|,
+..L.LLLLLLLLLLLLLL....._....ttt...tt.......................................................RRRRRRRRRRRRRRRRRR.tttt|t
 ....LLLLLLLLLLLL.LLLLLL_....CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|C
-....LLLLLLLLLLLLL.LLLLL_....CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|C
+....LLLLLLLLLLLLL.LLLLL_....KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK|K
 >>>>>>>>>>>>>>>>>>>>>>>_.....BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB@B
 ....LLLLL.....LLLLLLLLL_.....BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|B
 ....LLLLLLLLL.LLLLLLLLL_.....BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|B

@@ -6,17 +6,17 @@ keys: /Picture::Raster<Enter><Enter>20j<Space>
  ttv  lthi_cats.json.gz   67,595 events   4.159 154 s                     view -0.18 s .. 4.37 s   4.56 s   47.5 ms/col
  all 4.16 s            │▂▾▾▁▁▁▾▾▾▾▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▂▂▃▂▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▾▂▂▁▁▂▂▂▂▂▂▁▁▾▾▁▂▂▂▁▁▂▁▾▾▾▾▂▾▂▂▾▾▾▂▂▂▂▁▂▁▁▁▾▾▾▾▾▾
 │4.02 s                ┤───┬0.0 s─────┬0.5 s────┬1.0 s─────┬1.5 s─────┬2.0 s────┬2.5 s─────┬3.0 s────┬3.5 s─────┬4.0 s──
-  ▼ …RasterWorker1/217…│    ·▒·   ·                                                                           ░▓░ ░░
-                       │    ·▒·   ·                                                                           ░░░ ░░
-                       │    ·░·   ·                                                                           ░░░ ░░
->                      │    ·░·   ·                                                                           ░░▶ ░·
+  ▼ …RasterWorker1/217…│    ▁▁▁   ▁ RasterizerTaskImpl::RunOnWorkerThread                                     ▁▅▁ ▁▁
+                       │    ▁▁▁   ▁ RasterTaskImpl::Raster                                                    ▁▅▁ ▁▁
+                       │    ▁▁▁   ▁ RasterTask                                                                ▁▅▁ ▁▁
+>   …RasterWorker1/217…│    ▁▁▁   ▁ Picture::Raster                                                           ▁▁▶ ▁▁
     instants           │    ◈◈◈   ◆ SkCanvas::clear                                                           ◈◈◈ ◈◈
     LayerTree…etVisible│                                                                                      ▏Lay…»
-    PendingTree:waiting│    ░─    ·                                                                           ──▒─▒
-    Resource           │               ░                                         ░                              │· ·
+    PendingTree:waiting│    ▁─    · PendingTree:waiting                                                       ──▅─▃
+    Resource           │               ▁ Resource                                ▁ Resource                     │· ·
   ▶ ScheduledTasks     │    ▁▆▂   ▅▃                                                       2 rows, 110 slices ▅████▅
     Thrott…sitor 0 0..0│    ________________________________________________________________________________________
-    unused…_bytes 64.4M│    ▅▆▆▆▆▆▆_____________________________________________________________________________█▇▇▆
+    unused…_bytes 64.4M│    ▄▆▆▆▆▆▆_____________________________________________________________________________▇▆▆▅
     …HostImpl 0x6349400│     ●────●─cc::LayerTreeHostImpl───────────────────────────────────────────────────────●─●●
     …Impl     0x4c53f40│     ●────●─cc::LayerTreeImpl───────────────────────────────────────────────────────────●─●●
     …NinePat… 0x7b8d000│     ●────●─cc::NinePatchLayerImpl──────────────────────────────────────────────────────●─●●
@@ -43,17 +43,17 @@ keys: /Picture::Raster<Enter><Enter>20j<Space>
 ------TTTTTTTTTTTTTTTTT---------------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_O!!OOO!!!!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOO!!OOOOOOOO!!!!O!OO!!!OOOOOOOOO!!!!!!
 |||||||................_RRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRR
-..L.LLLLLLLLLLLLLLLLLLL_....,,,...,...........................................................................,,|.,,
-......................._....,,,...,...........................................................................,,|.,,
-......................._....,,,...,...........................................................................,,|.,,
->>>>>>>>>>>>>>>>>>>>>>>_....!!!...!...........................................................................!!@.!!
+..L.LLLLLLLLLLLLLLLLLLL_....ddd...d.ddddddddddddddddddddddddddddddddddddd.....................................dd|.dd
+......................._....ddd...d.dddddddddddddddddddddd....................................................dd|.dd
+......................._....kkk...k.kkkkkkkkkk................................................................kk|.kk
+>>>>>>>>>>>>>>>>>>>>>>>_....!!!...!.!!!!!!!!!!!!!!!...........................................................!!@.!!
 ....LLLLLLLL..........._....NNN...N.NNNNNNNNNNNNNNN...........................................................NN|.NN
 ....LLLLLLLLLLLLLLLLLLL_......................................................................................jj|jjj
-....LLLLLLLLLLLLLLLLLLL_....,p....,...........................................................................pp|p,
-....LLLLLLLL..........._...............,.........................................,..............................|,.,
-..L.LLLLLLLLLLLLLL....._....%%%...%%.......................................................RRRRRRRRRRRRRRRRRR.%%|%%%
+....LLLLLLLLLLLLLLLLLLL_....pp....,.,,,,,,,,,,,,,,,,,,,.......................................................pp|pp
+....LLLLLLLL..........._...............i.iiiiiiii................................i.iiiiiiii.....................|,.,
+..L.LLLLLLLLLLLLLL....._....ttt...tt.......................................................RRRRRRRRRRRRRRRRRR.tt|ttt
 ....LLLLLLLLLLLL.LLLLLL_....CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCC
-....LLLLLLLLLLLLL.LLLLL_....CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCC
+....LLLLLLLLLLLLL.LLLLL_....KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK|KKK
 ....LLLLLLLLL.LLLLLLLLL_.....BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBB
 ....LLLLL.....LLLLLLLLL_.....BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBB
 ....LLLLLLLLL.LLLLLLLLL_.....BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBB

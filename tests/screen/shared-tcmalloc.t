@@ -7,14 +7,14 @@ keys: tmemory::Heap<Enter>l<Enter>4j<Space>
  all 1 min             │▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁███▁▁▁▁▂▁▂▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁█▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
 │35.0 s                ┤─┬0 s────────────┬10 s───────────┬20 s──────────┬30 s───────────┬40 s───────────┬50 s──────────┬
  ▼ process 26877       ┤╌╌ 2 threads, 1 track, 226 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    CrBrowserMain      │                    ··                                  │ ·  ·
-    Chrome_IOThread    │                                              ··        │
+    CrBrowserMain      │                    ▁▁ GLHelper::CopyTextureToImpl::Chec… ▁  ▁
+    Chrome_IOThread    │                                              ▁▁ PpapiHost::SendReply
 >   memory::Heap    0x1│ ●───────●───────●───────●───────●───────●──────●───────●───────●───────●───────●───────●──────●
  ▼ process 27027       ┤╌╌ 1 thread, 2,413 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ CrPPAPIMain [44]   │                                              ░▓░░···░·░░·······░·············▒░
-                       │                                              ░▓░····· ·· ·· ·······  ······  ··
-                       │                                              ···  ··  ·│  ·  ··  ··  ··  ··
-                       │                                               ··  ··  ·│  ·   ·  ··  ··  ··
+  ▼ CrPPAPIMain [44]   │                                              ▅▇▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▅▁ PluginDispatch…
+                       │                                              ▅▇▁▁▁▁▁▁ ▁▁ ▁▁ ▁▁▁▁▁▁▁  ▁▁▁▁▁▁  ▁▁ PluginDispatch…
+                       │                                              ▁▁▁  ▁▁  ▁│  ▁  ▁▁  ▁▁  ▁▁  ▁▁ PluginDispatcher::…
+                       │                                               ▁▁  ▁▁  ▁│  ▁   ▁  ▁▁  ▁▁  ▁▁ PluginDispatcher::…
                                                                                 │
                                                                                 │
                                                                                 │
@@ -44,14 +44,14 @@ keys: tmemory::Heap<Enter>l<Enter>4j<Space>
 .RRR.RRRRR............._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||................_RIIIIRRRRRRRRRRRRIIIIIRRRRRRRRRRRIIIIIRRRRRRRRRRIIIIIRRRRRRRRRRRIIIIIRRRRRRRRRRRIIIIIRRRRRRRRRRI
 .P.PPPPPPPPPPPPP.......____RRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_______________________|_______________________________________
-....LLLLLLLLLLLLL......_....................,,..................................|.,..,
-....LLLLLLLLLLLLLLL...._..............................................,,........|
+....LLLLLLLLLLLLL......_....................gg.ggggggggggggggggggggggggggggggggg|.g..g
+....LLLLLLLLLLLLLLL...._..............................................vv.vvvvvvv|vvvvvvvvvvvv
 >>>>>>>>>>>>>>>>>>>>>>>_.BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB@BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
 .P.PPPPPPPPPPPPP.......____RRRRRRRRRRRRRRRRRRRRRR_______________________________|_______________________________________
-..L.LLLLLLLLLLLLLLLL..._..............................................,,,,,,,,,,|,,,,,,,,,,,,,,,,,,,,,,,
-......................._..............................................,,,,,,,,.,|.,,.,,,,,,,..,,,,,,..,,
-......................._..............................................,,,..,,..,|..,..,,..,,..,,..,,
-......................._...............................................,,..,,..,|..,...,..,,..,,..,,
+..L.LLLLLLLLLLLLLLLL..._..............................................bbbbbbbbbb|bbbbbbbbbbbbbbbbbbbbbbb.bbbbbbbbbbbbbbb
+......................._..............................................oooooooo.o|.oo.ooooooo..oooooa..aa.aaaaaaaaaaaaaaa
+......................._..............................................ooo..oo..o|..o..oo..oo..oo..oo.ooooooooooooooooooo
+......................._...............................................oo..oo..o|..o...o..oo..oo..oo.ooooooooooooooooooo
 ................................................................................|
 ................................................................................|
 ................................................................................|

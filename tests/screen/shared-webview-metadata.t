@@ -8,7 +8,7 @@ keys: g64j<Space>
 │1.5 s         ┤──┬0 s◆──◆──◆───────────┬5 s──────────────────┬10 s─────────────
  ▼ Browser     ┤╌╌ Browser [11736]  Rihanna  38 threads, 5 tracks, 8,614 slic… ╌
    instants    │  ◆ Loa…│◈  ◆ LoadFinished
-> ▼ Chrom…hread│  ░░ ·░░▓▓▓▓▓░·░··· ·· ··░·   ·   ·    ·   ·  ░░  ▒ ·   ·   ···
+> ▼ Chrom…hread│  ▁▁ ▁▁▁▇▇▇▇▇▁▁▁▁▁▁ ▁▁ ▁▁▁▁   ▁   ▁    ▁   ▁  ▁▁  ▁ ▁   ▁   ▁▁▁
  the trace                                                             17 of 77
  clock syncs (1): when, which
    13.403 102 s  095b9c51-2f52-4d4b-80a8-ac9314763fb2  received
@@ -33,7 +33,7 @@ keys: g64j<Space>
 ||||||........._RRIIIINRRNRRNRRRRRRRRRRRIIIIRRRRRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRR
 .P.PPPPPPP.....____PPPPP|PPPPPPPPPLLLLLLLLLRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR__
 ...LLLLLLLL...._..N.NNNN|N..N.NNNNNNNNNNNN
->>>>>>>>>>>>>>>_..,,.,,,|,,,,,,,,,,.,,.,,,,...,...,....,...,..,,..,.,...,...,,,
+>>>>>>>>>>>>>>>_..rr.rrr|rrrrrrrrrr.rr.rrrr...r...r....r...r..rr..r.r...r...rrr
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .PPPPPPPPPPPPPPPPPPPPPPPPPPPP
 .33333333333333333333333333333333333333333333333333333333333333

@@ -6,21 +6,21 @@ keys: tFrameTreeNode<Enter>l<Enter>
  ttv  webview.json.gz   9,334 events   13.53 s                              view -0.6 s .. 14.7 s   15.3 s   160 ms/col
  all 13.5 s            │▅▆▂▁▁▁▃▃▄▃▃▅▆█▇█▇▅▂▂▁▃▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▃▁▁▁▁▂▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
 │1.5 s                 ┤───┬0 s───◆───◆─┬2 s────────┬4 s─────────┬6 s────────┬8 s─────────┬10 s───────┬12 s────────┬14 s
-    WorkerPool/11799   │         ·   │
-    WorkerPool/11801   │         ·· ·│
-    WorkerPool/11802   │         ·   │
-    WorkerPool/11803   │         ··  │
-    WorkerPool/11804   │         ··  │
-    WorkerPool/11806   │         ·· ····  ·                                                ░   ·
-    WorkerPool/11807   │          ···░░·  ·                                                ·   ·
-    WorkerPool/11808   │          ░ ···· ·                                                 ·   ░
-    WorkerPool/11809   │          · ·· ░
-    WorkerPool/11810   │            ·· ·  ·                                                ·   ·
-    WorkerPool/11813   │             │ ·  ·                                                ·   ·
-    WorkerPool/11814   │             │    ·                                                ·   ·
+    WorkerPool/11799   │         · WorkerThread::ThreadMain::Run
+    WorkerPool/11801   │         ·· ·│WorkerThread::ThreadMain::Run
+    WorkerPool/11802   │         · WorkerThread::ThreadMain::Run
+    WorkerPool/11803   │         ·· WorkerThread::ThreadMain::Run
+    WorkerPool/11804   │         ·· WorkerThread::ThreadMain::Run
+    WorkerPool/11806   │         ▁▁ ▁▁▁▁  ▁ WorkerThread::ThreadMain::Run                  ▁   ▁
+    WorkerPool/11807   │          ▁▁▁▃▁▁  ▁ WorkerThread::ThreadMain::Run                  ▁   ▁
+    WorkerPool/11808   │          ▁ ▁▁▁▁ ▁ WorkerThread::ThreadMain::Run                   ▁   ▁
+    WorkerPool/11809   │          · ·· ▁ WorkerThread::ThreadMain::Run
+    WorkerPool/11810   │            ·· ·  · WorkerThread::ThreadMain::Run                  ·   · WorkerThread::ThreadMa…
+    WorkerPool/11813   │             │ ·  · WorkerThread::ThreadMain::Run                  ·   · WorkerThread::ThreadMa…
+    WorkerPool/11814   │             │    · WorkerThread::ThreadMain::Run                  ·   · WorkerThread::ThreadMa…
     8566003a-…4fece5dca│             │                                                                          ·
-    Navigatio…tToCommit│    ─     ─  │
-    WebConten…l Loading│    ▒     ▏WebCont…
+    Navigatio…tToCommit│    ─     ─ Navigation StartToCommit
+    WebConten…l Loading│    ▄     ▏WebCont…
     FrameLoader        │    ◈─────◈─FrameLoader──────────────────────────────────────────────────────────────────
 >   FrameTreeNode   0x1│    ◈─────●─FrameTreeNode────────────────────────────────────────────────────────────────
  snapshot of FrameTreeNode                                                                                      1 of 22
@@ -43,21 +43,21 @@ keys: tFrameTreeNode<Enter>l<Enter>
 ------TTTTTTTTTTTTTTT-------------------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||................._RRRIIIIRRRNRRRNRIIIIRRRRRRRRIIIIRRRRRRRRRIIIIRRRRRRRRIIIIRRRRRRRRRIIIIIRRRRRRRIIIIIRRRRRRRRIIIII
-....LLLLLLLLLLLLLLLL..._.........,...|
-....LLLLLLLLLLLLLLLL..._.........,,.,|
-....LLLLLLLLLLLLLLLL..._.........,...|
-....LLLLLLLLLLLLLLLL..._.........,,..|
-....LLLLLLLLLLLLLLLL..._.........,,..|
-....LLLLLLLLLLLLLLLL..._.........,,.,|,,..,................................................,...,
-....LLLLLLLLLLLLLLLL..._..........,,,|,,..,................................................,...,
-....LLLLLLLLLLLLLLLL..._..........,.,|,,.,.................................................,...,
-....LLLLLLLLLLLLLLLL..._..........,.,|.,
-....LLLLLLLLLLLLLLLL..._............,|.,..,................................................,...,
-....LLLLLLLLLLLLLLLL..._.............|.,..,................................................,...,
-....LLLLLLLLLLLLLLLL..._.............|....,................................................,...,
+....LLLLLLLLLLLLLLLL..._.........,.,,|,,,,,,,,,,,,,,,,,,,,,,,,,,
+....LLLLLLLLLLLLLLLL..._.........,,.,|,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
+....LLLLLLLLLLLLLLLL..._.........,.,,|,,,,,,,,,,,,,,,,,,,,,,,,,,
+....LLLLLLLLLLLLLLLL..._.........,,.,|,,,,,,,,,,,,,,,,,,,,,,,,,,,
+....LLLLLLLLLLLLLLLL..._.........,,.,|,,,,,,,,,,,,,,,,,,,,,,,,,,,
+....LLLLLLLLLLLLLLLL..._.........hh.h|hh..h.hhhhhhhhhhhhhhhhhhhhhhhhhhhhh..................h...h
+....LLLLLLLLLLLLLLLL..._..........hhh|hh..h.hhhhhhhhhhhhhhhhhhhhhhhhhhhhh..................h...h
+....LLLLLLLLLLLLLLLL..._..........h.h|hh.h.hhhhhhhhhhhhhhhhhhhhhhhhhhhhh...................h...h
+....LLLLLLLLLLLLLLLL..._..........,.,|.h.hhhhhhhhhhhhhhhhhhhhhhhhhhhhh
+....LLLLLLLLLLLLLLLL..._............,|.,..,.,,,,,,,,,,,,,,,,,,,,,,,,,,,,,..................,...,.,,,,,,,,,,,,,,,,,,,,,,,
+....LLLLLLLLLLLLLLLL..._.............|.,..,.,,,,,,,,,,,,,,,,,,,,,,,,,,,,,..................,...,.,,,,,,,,,,,,,,,,,,,,,,,
+....LLLLLLLLLLLLLLLL..._.............|....,.,,,,,,,,,,,,,,,,,,,,,,,,,,,,,..................,...,.,,,,,,,,,,,,,,,,,,,,,,,
 ....LLLLLLLLLLLLLLLLLLL_.............|..........................................................................,
-....LLLLLLLLLLLLLLLLLLL_....b.....b..|
-....LLLLLLLLLLLLLLLLLLL_....,.....eee|eeeee
+....LLLLLLLLLLLLLLLLLLL_....b.....b.b|bbbbbbbbbbbbbbbbbbbbbb
+....LLLLLLLLLLLLLLLLLLL_....e.....eee|eeeee
 ....LLLLLLLLLLL........_....BBBBBBBBB|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
 >>>>>>>>>>>>>>>>>>>>>>>_....BBBBBB@BB|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111

@@ -8,12 +8,12 @@ keys: /Choreographer#doFrame 2<Enter><Enter>
 │33 ms         ┤──┬0 ms─────────┬20 ms───────┬40 ms────────┬60 ms───────┬80 ms──
  ▶ CPU 0       │  ▃▆▄         ▆▆▅        ▅▆▆▆▆▅     ▄▆▄        ▃▆▅        ▁▆▆▄
  ▶ CPU 1       │   ▅▂         ▃▆▃        │▁▃▅▆▃      ▆          ▅▃         ▄▆▂
-   block …,0 RA│                         │──
-   cpu-… 41,200│                ██████████████████████████████████████████████
+   block …,0 RA│                         │── block 179,0 RA
+   cpu-… 41,200│                ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▇
  ▼ com.notes   ┤╌╌ com.notes [4120]  3 threads, 3 tracks, 38 slices, 60 states ╌
-  ▼ com.notes  │  ░▓▏S────────▏─▏S───────▏Run…▏S─────▓▏S────────▓▏S────────▓▓▒
->              │  ░░          ─          ▶Ch…       ▒·         ░▒         ·─
-               │  ░░          ▓          ▓──░       ▒·         ░▒          ▒
+  ▼ com.notes  │  ▃▇▏S────────▏─▏S───────▏Run…▏S─────▇▏S────────▇▏S────────▇▇▅
+>   com.notes  │  ▂▂ Choreog… ─ Choreog… ▶Ch…       ▄·         ▂▃         ·─
+               │  ▁▃ measure  ▅          ▅──▃       ▃▁         ▁▃          ▃
   ▶ Rende…hread│   ▆▂         ▂█▃        │  ▃█▂      █          ▆▃         ▄█▁
   ▶ note loader│                         │▁▂▄                          6 states
  Choreographer#doFrame 2                                                1 of 16
@@ -31,15 +31,15 @@ keys: /Choreographer#doFrame 2<Enter><Enter>
 ------TTTTTTTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRRR..._OOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||........._RRIIIIIRRRRRRRRRIIIIIIRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRIIIIIIRR
-.L.LLLLL......._..%%%.........%%%........|%%%%%.....%%%........%%%........%%%%
-.L.LLLLL......._...%%.........%%%........|%%%%%......%..........%%.........%%%
-...LLLLLLLLLLLL_.........................|xx
-...LLLLL.LLLLLL_................CCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+.L.LLLLL......._..mmm.........mmm........|mmmmm.....mmm........mmm........mmmm
+.L.LLLLL......._...jj.........jjj........|jjjjj......j..........jj.........jjj
+...LLLLLLLLLLLL_.........................|xx.xxxxxxxxxxxxxx
+...LLLLL.LLLLLL_................KKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 .P.PPPPPPPPP...____PPPPPPPPPPPPPPPPRRRRRR|RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR__
-..L.LLLLLLLLL.._..,,#####################|###########,##########,##########,,,
->>>>>>>>>>>>>>>_..,,..........m..........@@@@.......,,.........,,.........,m
-..............._..,,..........,..........|mm,.......,,.........,,..........,
-..L.LLLLLLLLLLL_...%%.........%%%........|..%%%......%..........%%.........%%%
+..L.LLLLLLLLL.._..#######################|####################################
+>>>>>>>>>>>>>>>_..mm.mmmmmmmm.m.mmmmmmmm.@@@@.......m,.........mm.........,m
+..............._..oo.ooooooo..o..........|mmm.......mm.........mm..........m
+..L.LLLLLLLLLLL_...uu.........uuu........|..uuu......u..........uu.........uuu
 ..L.LLLLLLLLLLL_.........................|%%%..........................RRRRRRRR
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .444444444444444444444444444444444444444444444444444444444444444444444444444444

@@ -33,14 +33,14 @@ keys: :sort-tracks first<Enter>
  ▼ Browser [7] ┤╌╌│3 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
 > ▼ main [1]   │  ▶RunTask██1 ms█████████████████████████████         ▏Ru…
                │  │   ▏Paint───    ▏Layout──500 µs───────
-               │  │     ───
+               │  │     ─── Raster
     instants   │  │           ◆ input                   ◆ paint done
-    worker 10  │  │ ─▒
+    worker 10  │  │ ─▄ Read
     worker 9   │  │                                              ▏Write─
  ▼ Renderer [8]┤╌╌│1 thread, 2 tracks, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    memory    3│  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃███████████████████████████
-    paints    3│  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃███████████████████████████
-  ▼ compositor │  │                     ▏Paint──600 µs───────────  ▒─▒
+    memory    3│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+    paints    3│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+  ▼ compositor │  │                     ▏Paint──600 µs───────────  ▃─▃ Wait
                │  │                         ▏Pa…
                   │
                   │
@@ -58,14 +58,14 @@ keys: :sort-tracks first<Enter>
 .P.PPPPPPPPPPP.___|RRRRRRRRRRRRRRRRRRR__________________________________________
 >>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@.........mmmm
 ..............._..|...rrrrrrrrr....ffffffffffffffffffffff
-..............._..|.....ddd
+..............._..|.....ddd.dddddd
 ....LLLLLLLL..._..|...........N.NNNNN...................N.NNNNNNNNNN
-....LLLLLLLLL.._..|.d,
+....LLLLLLLLL.._..|.dd.dddd
 ....LLLLLLLL..._..|..............................................ccccccc
 .P.PPPPPPPPPPPP___|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
 ....LLLLLL....L_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLLL....L_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-..L.LLLLLLLLLL._..|.....................rrrrrrrrrrrrrrrrrrrrrrrrr..,k,
+....LLLLLL....L_..|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+..L.LLLLLLLLLL._..|.....................rrrrrrrrrrrrrrrrrrrrrrrrr..kkk.kkkk
 ..............._..|.........................rrrr
 ..................|
 ..................|

@@ -15,7 +15,7 @@ keys: ^;!SELECT slice_id FROM slice WHERE dur > 200000<Enter>n
  all 1 ms      │████  ████  ▾███████████████████ █████▾█████████████████████████
 │0.20 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
  ▼ app [7]     ┤╌╌ 1 thread, 6 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   main [1]   │  ▏pa…  ───   ▶parse██300 µs█████░──▏─▒▏draw──400 µs───────────
+>   main [1]   │  ▏pa…  ───   ▶parse██300 µs█████▂──▏─▃▏draw──400 µs───────────
                               │
                               │
                               │
@@ -40,7 +40,7 @@ keys: ^;!SELECT slice_id FROM slice WHERE dur > 200000<Enter>n
 .RRR.RRRR......_OOOOOOOOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
 .P.PPPPPPP.....____RRRRRRRRRRR|RRRRRR___________________________________________
->>>>>>>>>>>>>>>_..bbbb..bbb...@@@@@@@@@@@@@@@@@@@,ffff!!!!!!!!!!!!!!!!!!!!!!!!!
+>>>>>>>>>>>>>>>_..bbbb..bbb...@@@@@@@@@@@@@@@@@@@fffff!!!!!!!!!!!!!!!!!!!!!!!!!
 ..............................|
 ..............................|
 ..............................|

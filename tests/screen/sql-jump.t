@@ -15,7 +15,7 @@ keys: ;SELECT id AS slice_id, dur FROM slice ORDER BY dur DESC<Enter>j<Enter>
  all 1 ms      │████  ████  ████████████████████ ███████████████████████████████
 │0.20 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
  ▼ app [7]     ┤╌╌ 1 thread, 6 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   main [1]   │  ▏pa…  ───   ▶parse██300 µs█████░──▏─▒▏draw──400 µs───────────
+>   main [1]   │  ▏pa…  ───   ▶parse██300 µs█████▂──▏─▃▏draw──400 µs───────────
                               │
                               │
                               │
@@ -40,7 +40,7 @@ keys: ;SELECT id AS slice_id, dur FROM slice ORDER BY dur DESC<Enter>j<Enter>
 .RRR.RRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
 .P.PPPPPPP.....____RRRRRRRRRRR|RRRRRR___________________________________________
->>>>>>>>>>>>>>>_..bbbb..bbb...@@@@@@@@@@@@@@@@@@@,ffff,oooooooooooooooooooooooo
+>>>>>>>>>>>>>>>_..bbbb..bbb...@@@@@@@@@@@@@@@@@@@fffffooooooooooooooooooooooooo
 ..............................|
 ..............................|
 ..............................|

@@ -15,7 +15,7 @@ keys: ^vl;SELECT $start AS a, $end AS b, (SELECT name FROM slice WHERE id = $sli
  all 1 ms      │████  ████  ████████████████████ ███████████████████████████████
 │0.10 ms       ┤── 150 µs   ──┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
  ▼ app [7]     ┤╌╌│1 thread, 6 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   main [1]   ■  ▏pa…  ▶██│  ▏parse──300 µs─────░──▏─▒▏draw──400 µs───────────
+>   main [1]   ■  ▏pa…  ▶██│  ▏parse──300 µs─────▂──▏─▃▏draw──400 µs───────────
                   │     │  │
                   │     │  │
                   │     │  │
@@ -40,7 +40,7 @@ keys: ^vl;SELECT $start AS a, $end AS b, (SELECT name FROM slice WHERE id = $sli
 .RRR.RRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._RR4444444444RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
 .P.PPPPPPP.....___|RRRRR|RR|RRRRRRRRR___________________________________________
->>>>>>>>>>>>>>>|..|bbb..@@@|..bbbbbbbbbbbbbbbbbbb,ffff,oooooooooooooooooooooooo
+>>>>>>>>>>>>>>>|..|bbb..@@@|..bbbbbbbbbbbbbbbbbbbfffffooooooooooooooooooooooooo
 ..................|.....|..|
 ..................|.....|..|
 ..................|.....|..|

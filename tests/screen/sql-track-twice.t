@@ -15,9 +15,9 @@ keys: ^:track one SELECT ts, name FROM slice<Enter>:track two SELECT ts, dur AS 
  all 1 ms      │████  ████  ████████████████████ ███████████████████████████████
 │0.00 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
    one         │  ◆ pa… ◆ pa… ◆ parse            ◆  ◆ ◆ draw
-   two        0│  ▁_____▁_____▆__________________▁__▁_█_________________________
+   two        0│  ▁_____▁_____▅__________________▁__▁_▇_________________________
  ▼ app [7]     ┤╌╌│1 thread, 6 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   main [1]   │  ▶pa…  ───   ▏parse──300 µs─────░──▏─▒▏draw──400 µs───────────
+>   main [1]   │  ▶pa…  ───   ▏parse──300 µs─────▂──▏─▃▏draw──400 µs───────────
                   │
                   │
                   │
@@ -42,7 +42,7 @@ keys: ^:track one SELECT ts, name FROM slice<Enter>:track two SELECT ts, dur AS 
 ...LLL........._..|.NNN.N.NNN.N.NNNNN............N..N.N.NNNN
 ...LLL........L_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 .P.PPPPPPP.....___|RRRRRRRRRRRRRRRRRR___________________________________________
->>>>>>>>>>>>>>>_..@@@@..bbb...bbbbbbbbbbbbbbbbbbb,ffff,oooooooooooooooooooooooo
+>>>>>>>>>>>>>>>_..@@@@..bbb...bbbbbbbbbbbbbbbbbbbfffffooooooooooooooooooooooooo
 ..................|
 ..................|
 ..................|

@@ -16,7 +16,7 @@ keys: ^ll:track 'too long' SELECT ts, dur, name, 'error' AS alert_type FROM slic
 │0.20 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
    too long    │              !parse──300 µs─────      !draw──400 µs───────────
  ▼ app [7]     ┤╌╌ 1 thread, 6 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   main [1]   │  ▏pa…  ───   ▶parse██300 µs█████░──▏─▒▏draw──400 µs───────────
+>   main [1]   │  ▏pa…  ───   ▶parse██300 µs█████▂──▏─▃▏draw──400 µs───────────
                               │
                               │
                               │
@@ -41,7 +41,7 @@ keys: ^ll:track 'too long' SELECT ts, dur, name, 'error' AS alert_type FROM slic
 ||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
 ...LLLLLLLL...._..............|##################......########################
 .P.PPPPPPP.....____RRRRRRRRRRR|RRRRRR___________________________________________
->>>>>>>>>>>>>>>_..bbbb..bbb...@@@@@@@@@@@@@@@@@@@,ffff,oooooooooooooooooooooooo
+>>>>>>>>>>>>>>>_..bbbb..bbb...@@@@@@@@@@@@@@@@@@@fffffooooooooooooooooooooooooo
 ..............................|
 ..............................|
 ..............................|

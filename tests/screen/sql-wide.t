@@ -15,7 +15,7 @@ keys: ^;SELECT NULL AS n, 1.5 AS r, x'00ff' AS b, -9223372036854775808 AS lo, 92
  all 1 ms    │███ ███  █████████████████████████████████████
 │0.00 ms     ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬
  ▼ app [7]   ┤╌╌│1 thread, 6 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   main [1] │  ▶██ ──   ▏parse───────▏─▏▒▏draw──400 µs────
+>   main [1] │  ▶██ ──   ▏parse───────▏─▏▅▏draw──400 µs────
                 │
                 │
                 │
@@ -36,7 +36,7 @@ keys: ^;SELECT NULL AS n, 1.5 AS r, x'00ff' AS b, -9223372036854775808 AS lo, 92
 .RRR.RRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||....._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRI
 .P.PPPPPPP...___|RRRRRRRRRRRRRRRRRR_________________________
->>>>>>>>>>>>>_..@@@.bb...bbbbbbbbbbbbbfff,ooooooooooooooooo
+>>>>>>>>>>>>>_..@@@.bb...bbbbbbbbbbbbbffffooooooooooooooooo
 ................|
 ................|
 ................|

@@ -9,12 +9,12 @@ keys: /e<Enter>n
 |0.0 ms        +---+0 ms--------------+10 ms-------------+20 ms-------------+---
  - proces~12122+-- process 12122  5 threads, 20 slices -------------------------
   - ~12122     |   |main==30.7 ms=============================================
-               |   :
->              |   >
-    ~12123     |   :|work(int)==14.3 ms========.
-    ~12124     |   :|work(int)==14.2 ms========
-    ~12125     |   :|work(int)==14.2 ms========
-    ~12126     |   :|work(int)==14 ms==========
+               |   . std::thread& std::vector<std::thread, std::allocator<std::~
+>   ~12122     |   > void std::vector<std::thread, std::allocator<std::thread>>~
+    ~12123     |   .|work(int)==14.3 ms========. work(int)
+    ~12124     |   _|work(int)==14.2 ms========
+    ~12125     |   _|work(int)==14.2 ms========
+    ~12126     |   _|work(int)==14 ms==========
                    |
                    |
                    |
@@ -30,9 +30,9 @@ keys: /e<Enter>n
 |||||||........_RRRIIIIIRRRRRRRRRRRRRRIIIIIIRRRRRRRRRRRRRIIIIIIRRRRRRRRRRRRRIRRR
 .P.PPPPPPPPPPPP____|PPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRRR__________________________
 ..L.LLLLLL....._...|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-..............._...|
->>>>>>>>>>>>>>>_...@
-....LLLLLL....._...|eeeeeeeeeeeeeeeeeeeeeeeeeee,
+..............._...|.!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!
+>>>>>>>>>>>>>>>_...@.!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!
+....LLLLLL....._...|eeeeeeeeeeeeeeeeeeeeeeeeeee,.,,,,,,,,,
 ....LLLLLL....._...|eeeeeeeeeeeeeeeeeeeeeeeeeee
 ....LLLLLL....._...|eeeeeeeeeeeeeeeeeeeeeeeeeee
 ....LLLLLL....._...|eeeeeeeeeeeeeeeeeeeeeeeeeee

@@ -7,11 +7,11 @@ keys: %gs<Tab>ga
  all 4.83 s    │▁▆▄▇██▃▃▂▅▇▆▅▃▄▅▄▃▄▃▃▃▃▄▁▃▃▁▂▂▂▃▂▃▂▂▃▃▃▂▂▄▂▂▂▃▂▃▂▃▂▂▂▂▃▂▂▃▂▂▂▃▃▃
 │1.22 s        ┤──                            4.83 s
  ▼ Render…1651]┤╌╌│Renderer [21651]  9 threads, 9 tracks, 27,271 slices ╌╌╌╌╌╌╌│
-> ▼ CrRen…rMain│  │·  ░▓░··▓▓▒▒▒▒●▶▓▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒░░░░░░▓░░░·
-               │  │·  ░▓░··▓▓▒▒▒▒▒▓▓▒▒▒▒▒▒▒▒▒▒▒▒▒░░░░░░░░░░░░░░░░░░░░░░░░░░▓░░░·
-               │  │   ░░░ ·░░▒▒▒▒▒▓▒▒▒▒▒▒▒▒▒▒▒▒▒▒░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░·
-               │  │   ·░· ·░░▒▒▒▒▒▓▒▒▒▒▒▒▒▒▒▒▒▒▒▒░░░░░░░░░░░░░░░·░░░░░░░░░░░░░░·
-        +4 rows│  │    ░   ░··░░░░ ░·░░░░·░░·░·░··░·░··░·░··░·░··░·░··░·░··░·░░·
+> ▼ CrRen…rMain│  │▁  ▁▇▁▁▁▇▇▅▅▅▅●▶▇▅▅▅▅▅▅▅▅▅▅▅▅▅▁▅▁▅▅▅▅▅▅▅▁▅▅▅▅▁▅▅▅▅▁▅▁▅▁▁▅▁▅▁▁
+               │  │▁  ▁▇▁▁▁▅▇▅▅▅▅▅▇▇▅▅▅▅▅▅▅▅▅▅▅▅▅▁▅▁▅▅▅▅▁▅▅▁▅▅▅▅▁▅▅▅▅▁▅▁▅▁▁▅▁▅▁▁
+               │  │   ▁▅▁ ▁▅▁▃▇▃▇▃▇▇▃▃▃▃▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▁▁▁▅▁▁▅▁▅▁▁
+               │  │   ▁▁▁ ▁▁▁▃▃▃▃▃▇▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▁▁▁▁▁▁▅▁▁▁▁
+        +4 rows│  │    ▁   ▁▁▁▁▁▁▁ ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
     instants   │  │   ◈◈◈  ◈◈◈◈◈◈◈ ◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈
  AREA 4.83 s   [Slices]  Async  Instants  Flows   67,138 slices, 49,585 samples
  by name   clipped (*) to the area   in TOTAL nested slices count once   30 wi…
@@ -32,11 +32,11 @@ keys: %gs<Tab>ga
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||........_RR44444444444444444444444444444444444444444444444444444444444444
 .P.PPPPPPPPPPPP___|PPPPPPPPPPPPPP|PRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR________|
->>>>>>>>>>>>>>>_..|,..,,,,,,,mmmm|@mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm,,,,,,,,,,|
-..............._..|,..,,,,,,,mmmm|mmmmmmmmmmmmmmm,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,|
-..............._..|...,,,.,,,xxxx|xxxxxxxxxxxxxxx,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,|
-..............._..|...,,,.,,,kkkk|kkkkkkkkkkkkkkk,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,|
-........LLLLLLL_..|....,...,,,,,,|.,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,|
+>>>>>>>>>>>>>>>_..|m..mmmmmmmmmmm|@mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|
+..............._..|m..mmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|
+..............._..|...eee.eeexxxx|xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx|
+..............._..|...kkk.kkkkkkk|kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk|
+........LLLLLLL_..|....d...ddffff|.ffffffffffffffffffffffffffffffffffffffffffff|
 ....LLLLLLLL..._..|...MMM..NMNNNN|.NNNNNMNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNN|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222222222222222222222222222222222222222222222222222222222222222222222222222222

@@ -7,11 +7,11 @@ keys: %gs
  all 4.83 s    │▁▆▄▇██▃▃▂▅▇▆▅▃▄▅▄▃▄▃▃▃▃▄▁▃▃▁▂▂▂▃▂▃▂▂▃▃▃▂▂▄▂▂▂▃▂▃▂▃▂▂▂▂▃▂▂▃▂▂▂▃▃▃
 │1.22 s        ┤──                            4.83 s
  ▼ Render…1651]┤╌╌│Renderer [21651]  9 threads, 9 tracks, 27,271 slices ╌╌╌╌╌╌╌│
-> ▼ CrRen…rMain│  │·  ░▓░··▓▓▒▒▒▒●▶▓▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒░░░░░░▓░░░·
-               │  │·  ░▓░··▓▓▒▒▒▒▒▓▓▒▒▒▒▒▒▒▒▒▒▒▒▒░░░░░░░░░░░░░░░░░░░░░░░░░░▓░░░·
-               │  │   ░░░ ·░░▒▒▒▒▒▓▒▒▒▒▒▒▒▒▒▒▒▒▒▒░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░·
-               │  │   ·░· ·░░▒▒▒▒▒▓▒▒▒▒▒▒▒▒▒▒▒▒▒▒░░░░░░░░░░░░░░░·░░░░░░░░░░░░░░·
-        +4 rows│  │    ░   ░··░░░░ ░·░░░░·░░·░·░··░·░··░·░··░·░··░·░··░·░··░·░░·
+> ▼ CrRen…rMain│  │▁  ▁▇▁▁▁▇▇▅▅▅▅●▶▇▅▅▅▅▅▅▅▅▅▅▅▅▅▁▅▁▅▅▅▅▅▅▅▁▅▅▅▅▁▅▅▅▅▁▅▁▅▁▁▅▁▅▁▁
+               │  │▁  ▁▇▁▁▁▅▇▅▅▅▅▅▇▇▅▅▅▅▅▅▅▅▅▅▅▅▅▁▅▁▅▅▅▅▁▅▅▁▅▅▅▅▁▅▅▅▅▁▅▁▅▁▁▅▁▅▁▁
+               │  │   ▁▅▁ ▁▅▁▃▇▃▇▃▇▇▃▃▃▃▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▁▁▁▅▁▁▅▁▅▁▁
+               │  │   ▁▁▁ ▁▁▁▃▃▃▃▃▇▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▁▁▁▁▁▁▅▁▁▁▁
+        +4 rows│  │    ▁   ▁▁▁▁▁▁▁ ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
     instants   │  │   ◈◈◈  ◈◈◈◈◈◈◈ ◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈
    ▶ samples   │  │    ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁│
   ▶ Chrom…hread│  │▁  ▁▁▁▁▁▁▁▁▁▁▁▁ ▁ ▁▁▁▁▁▁▁▁▁▁▁ ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁ ▁▁▁▁▁▁ ▁▁▁▁▁▁▁▁
@@ -32,18 +32,18 @@ keys: %gs
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||........_RR44444444444444444444444444444444444444444444444444444444444444
 .P.PPPPPPPPPPPP___|PPPPPPPPPPPPPP|PRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR________|
->>>>>>>>>>>>>>>_..|,..,,,,,,,mmmm|@mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm,,,,,,,,,,|
-..............._..|,..,,,,,,,mmmm|mmmmmmmmmmmmmmm,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,|
-..............._..|...,,,.,,,xxxx|xxxxxxxxxxxxxxx,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,|
-..............._..|...,,,.,,,kkkk|kkkkkkkkkkkkkkk,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,|
-........LLLLLLL_..|....,...,,,,,,|.,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,|
+>>>>>>>>>>>>>>>_..|m..mmmmmmmmmmm|@mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|
+..............._..|m..mmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|
+..............._..|...eee.eeexxxx|xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx|
+..............._..|...kkk.kkkkkkk|kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk|
+........LLLLLLL_..|....d...ddffff|.ffffffffffffffffffffffffffffffffffffffffffff|
 ....LLLLLLLL..._..|...MMM..NMNNNN|.NNNNNMNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNN|
 ...L.LLLLLLL..._..|....%%%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%|
-..L.LLLLLLLLLLL_..|%..%%%%%%%%%%%|.%.%%%%%%%%%%%.%%%%%%%%%%%%%%%.%%%%%%.%%%%%%%|
-..L.LLLLLLLLLL._..|...%%%..%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%|
-..L.LLLLLLLLLLL_..|........%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%|
-..L.LLLLLLLLLLL_..|%..%%%%.%..%.%|.%..%%....%..%..%......%..%..%.....%...%.%...|
-..L.LLLLLLLLLLL_..|....%%..%%%%%%|.%%%%%%%%%..%%..%.%%%..%%..%...%.%%.%.%%..%%%|
+..L.LLLLLLLLLLL_..|m..mmmmmmmmmmm|.m.mmmmmmmmmmm.mmmmmmmmmmmmmmm.mmmmoo.ooooooo|
+..L.LLLLLLLLLL._..|...mmm..mmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|
+..L.LLLLLLLLLLL_..|........mmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|
+..L.LLLLLLLLLLL_..|m..mmmm.m..m.m|.m..mm....m..m..m......m..m..m.....m...m.m...|
+..L.LLLLLLLLLLL_..|....tt..tttttt|.ttttttttt..tt..t.ttt..tt..t...t.tt.t.tt..ttt|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .444444444444444444444444444444444444444444444444444444444444444444444444444444
 .2222.......333333...222222..33333333333333

@@ -23,8 +23,8 @@ keys: /Layout<Enter>wwT
  ▼ Browser [7] ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     io [2]     │                    │
   ▼ main [1]   │…RunTask──1 ms──────────────────────────────────────────────────
->              │…Paint─────         ▶Layout██500 µs████████████████████████████
-               │───                 │
+>   main [1]   │…Paint─────         ▶Layout██500 µs████████████████████████████
+               │─── Raster          │
  ▼ GPU [8]     ┤╌╌ 1 thread, 1 slice│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     thread 1   │                    │                ▏Swap──300 µs─────────────
                                     │
@@ -49,7 +49,7 @@ keys: /Layout<Enter>wwT
 ....LLLLLL....._....................|
 ..L.LLLLLLLL..._mmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
 >>>>>>>>>>>>>>>_rrrrrrrrrrr.........@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
-..............._ddd.................|
+..............._ddd.dddddd..........|
 .P.PPPPPPP.....____RRRRRRRRRRRRRRRRR|___________________________________________
 ....LLLLLLLL..._....................|................rrrrrrrrrrrrrrrrrrrrrrrrrr
 ....................................|

@@ -31,12 +31,12 @@ keys: tmem
  ▼ /usr/l…y=low┤╌╌│/usr/lib/chromium/chromium --type=… [8]  1 thread, 2 slices ╌
     main [1]   │  │                         ▏RunTask─────────    ▏Never──»
  ▼ Browser [7] ┤╌╌│2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]     │  │ ─▒                                           ▏Write─
+    io [2]     │  │ ─▄ Read                                      ▏Write─
     instants   │  │           ◆ tick                    ◆ tick
 > ▼ main [1]   │  ▶RunTask██1 ms█████████████████████████████         ▏Ru…
                │  │   ▏Paint───    ▏Layout──500 µs───────
-               │  │     ───
-    mem        │  │   ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄███████████████████████████
+               │  │     ─── Raster
+    mem        │  │   ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
                   │
                   │
  ttv tracks                                                              1 of 3
@@ -52,11 +52,11 @@ track: mem
 .P.PPPPPPPPPPPP___|PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRR__
 ....LLLLLLLL..._..|.........................mmmmmmmmmmmmmmmmm....bbbbbbbbb
 .P.PPPPPPPPPPP.___|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
-....LLLLLL....._..|.d,...........................................ccccccc
+....LLLLLL....._..|.dd.dddd......................................ccccccc
 ....LLLLLLLL..._..|...........N.NNNN....................N.NNNN
 >>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@.........mmmm
 ..............._..|...rrrrrrrrr....ffffffffffffffffffffff
-..............._..|.....ddd
+..............._..|.....ddd.dddddd
 ....LLL........_..|...CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 ..................|
 ..................|

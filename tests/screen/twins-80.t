@@ -34,14 +34,14 @@ keys: ggj^j
  all 1.3 ms    |::##::::::::::::::::::::::::::::::::::::::::::::::..............
 |0.05 ms       +--#0.0 ms--------#-#---+0.5 ms---------------+1.0 ms------------
  - 1: app [7]  +-- 2 threads, 1 track, 5 slices --------------------------------
-    1: io [2]  |    ==                                   ===>
->   2: io [4]  |    >>                                   |never==========>
+    1: io [2]  |    =: read 17                           ===> never
+>   2: io [4]  |    >> read 44                           |never==========>
   - 1: main [1]|  |run==-300 us==============================
                |    | |parse===    |draw==-300 us========
   - 2: main [3]|  |run==+300 us===========================================
                |    | |parse===  ==|draw==+300 us=====================
-    1: mem     |    | #####################################################
-    2: mem     |    | #####################################################
+    1: mem     |    | |||||||||||||||||||||||||||||||||||||||||||||||||||||
+    2: mem     |    | |||||||||||||||||||||||||||||||||||||||||||||||||||||
  - 2: app [9]  +-- 3 threads, 1 track, 7 slices --------------------------------
     extra [5]  |    |spin==700 us=================
                     |
@@ -59,14 +59,14 @@ keys: ggj^j
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._RREIIIIIIRRRRRRRRERERRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
 .P.PPPPPPPPPP..____R|RRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
-....LLLLLLLLL.._....|,...................................pppp
->>>>>>>>>>>>>>>_....@@...................................ppppppppppppppppp
+....LLLLLLLLL.._....|p.ppppppp...........................pppp.ppppp
+>>>>>>>>>>>>>>>_....@@.ppppppp...........................ppppppppppppppppp
 ..L.LLLLLLLLLLL_..qq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
 ..............._....|.bbbbbbbbb....oooooooooooooooooooooo
 ..L.LLLLLLLLLLL_..qq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
 ..............._....|.bbbbbbbbb..xxooooooooooooooooooooooooooooooooooo
 ....LLLLLL....._....|.CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLLL....._....|.CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLL....._....|.KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 .P.PPPPPPPPPP..____R|RRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
 ....LLLLLLLLL.._....|qqqqqqqqqqqqqqqqqqqqqqqqqqqqq
 ....................|

@@ -33,8 +33,8 @@ keys: :align read 17<Enter>
  ttv  trace.json + other.json (starts aligned)    view -0.03 ms .. 1.48 ms   1.52 ms   19.5 µs/col
 │0.40 ms             ┤──≠0.0 ms───┬0.2 ms≠──≠0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───┬────
 > ▼ 2: main [3]      │       ▏parse────   ──│▶draw██+300 µs███████████████████████████
-    1: mem     4 4..4│       ██████████████████████████████████████████████████████████████
-    2: mem     5 5..5│       ██████████████████████████████████████████████████████████████
+    1: mem     4 4..4│       ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+    2: mem     5 5..5│       ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  what is slow in this view                                               Tab, then Enter goes there
  slowest    800 µs  draw  2: app [9]             │            500 µs  draw  1: app [7]
             700 µs  spin  2: app [9]/extra       │            200 µs  parse  1: app [7]
@@ -45,7 +45,7 @@ keys: :align read 17<Enter>
 ||||||||............._RREIIIIIIRRRIIIIIIIERREIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRR
 >>>>>>>>>>>>>>>>>>>>>_.......bbbbbbbbbb...xx|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
 ....LLLLLL.....LLLLLL_.......CCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLLL.....LLLLLL_.......CCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLL.....LLLLLL_.......KKKKKKKKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222....333333..3333..2222222222............._............333333..3333..2222222222
 ............333333..3333..2222222222222222......._............333333..33333..2222222222

@@ -34,14 +34,14 @@ keys: gdj<Enter>gt
  all 1.3 ms          │▄▄▄██▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▃▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂
 │0.40 ms             ┤──≠0.0 ms───┬0.2 ms≠──≠0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───┬────
  ▼ 1: app [7]        ┤╌╌ 2 threads, 1 track, 5 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    1: io [2]        │    ▒─░               │                         ▏ne…»
-    2: io [4]        │    ▒─                │                         ▏never──────────────»
+    1: io [2]        │    ▃─▁ read 17       │                         ▏ne…»
+    2: io [4]        │    ▃─ read 44        │                         ▏never──────────────»
   ▼ 1: main [1]      │  ▏run──-300 µs──────────────────────────────────────
->                    │       ▏parse────     │▶draw██-300 µs███████████
+>   1: main [1]      │       ▏parse────     │▶draw██-300 µs███████████
   ▼ 2: main [3]      │  ▏run──+300 µs──────────────────────────────────────────────────────
                      │       ▏parse────   ──│▏draw──+300 µs───────────────────────────
-    1: mem     4 4..4│       ██████████████████████████████████████████████████████████████
-    2: mem     5 5..5│       ██████████████████████████████████████████████████████████████
+    1: mem     4 4..4│       ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+    2: mem     5 5..5│       ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  ▼ 2: app [9]        ┤╌╌ 3 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     extra [5]        │     ▏spin──700 µs──────────────────────
                                             │
@@ -59,14 +59,14 @@ keys: gdj<Enter>gt
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||............._RREIIIIIIRRRIIIIIIIERREIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRR
 .P.PPPPPPPPPP........____RRRRRRRRRRRRRRRRRRR|RRRRRRRR_______________________________________________
-....LLLLLLLLL........_....,p,...............|.........................ppppp
-....LLLLLLLLL........_....,p................|.........................ppppppppppppppppppppp
+....LLLLLLLLL........_....ppp.ppppppp.......|.........................ppppp
+....LLLLLLLLL........_....pp.ppppppp........|.........................ppppppppppppppppppppp
 ..L.LLLLLLLLLLL......_..qqqqqqqqqqqqqqqqqqqq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
 >>>>>>>>>>>>>>>>>>>>>_.......bbbbbbbbbb.....|@@@@@@@@@@@@@@@@@@@@@@@@@
 ..L.LLLLLLLLLLL......_..qqqqqqqqqqqqqqqqqqqq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
 ....................._.......bbbbbbbbbb...xx|ooooooooooooooooooooooooooooooooooooooooo
 ....LLLLLL.....LLLLLL_.......CCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLLL.....LLLLLL_.......CCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLL.....LLLLLL_.......KKKKKKKKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 .P.PPPPPPPPPP........____RRRRRRRRRRRRRRRRRRR|RRRRRRRR_______________________________________________
 ....LLLLLLLLL........_.....qqqqqqqqqqqqqqqqq|qqqqqqqqqqqqqqqqq
 ............................................|

@@ -58,7 +58,7 @@ keys: ggj^ggzc
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||............._RREIIIIIIRRRIIIIIIIERREIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRR
->>>>>>>>>>>>>>>>>>>>>_..%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
+>>>>>>>>>>>>>>>>>>>>>_..qq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
 .P.PPPPPPPPPP........____R|RRRRRRRRRRRRRRRRRRRRRRRRRR_______________________________________________
 ....LLLLLLLLL........_....|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
 ..........................|

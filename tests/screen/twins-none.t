@@ -34,14 +34,14 @@ keys: /spin<Enter>gt
  all 1.3 ms          │▄▄▄▾█▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▃▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂
 │0.05 ms             ┤──≠0.0 ms───┬0.2 ms≠──≠0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───┬────
  ▼ 1: app [7]        ┤╌╌ 2 threads, 1 track, 5 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    1: io [2]        │    ▒─░                                         ▏ne…»
-    2: io [4]        │    ▒─                                          ▏never──────────────»
+    1: io [2]        │    ▃─▁ read 17                                 ▏ne…»
+    2: io [4]        │    ▃─ read 44                                  ▏never──────────────»
   ▼ 1: main [1]      │  ▏run──-300 µs──────────────────────────────────────
                      │    │  ▏parse────      ▏draw──-300 µs───────────
   ▼ 2: main [3]      │  ▏run──+300 µs──────────────────────────────────────────────────────
                      │    │  ▏parse────   ── ▏draw──+300 µs───────────────────────────
-    1: mem       4..4│    │  ██████████████████████████████████████████████████████████████
-    2: mem       5..5│    │  ██████████████████████████████████████████████████████████████
+    1: mem       4..4│    │  ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+    2: mem       5..5│    │  ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  ▼ 2: app [9]        ┤╌╌ 3 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
 >   extra [5]        │    │▶spin██700 µs██████████████████████
                           │
@@ -59,14 +59,14 @@ keys: /spin<Enter>gt
 .RRR.RRRRRR.........._OOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||............._RREIIIIIIRRRIIIIIIIERREIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRR
 .P.PPPPPPPPPP........____R|RRRRRRRRRRRRRRRRRRRRRRRRRR_______________________________________________
-....LLLLLLLLL........_....|p,.........................................ppppp
-....LLLLLLLLL........_....|p..........................................ppppppppppppppppppppp
+....LLLLLLLLL........_....|pp.ppppppp.................................ppppp
+....LLLLLLLLL........_....|p.ppppppp..................................ppppppppppppppppppppp
 ..L.LLLLLLLLLLL......_..qq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
 ....................._....|..bbbbbbbbbb......ooooooooooooooooooooooooo
 ..L.LLLLLLLLLLL......_..qq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
 ....................._....|..bbbbbbbbbb...xx.ooooooooooooooooooooooooooooooooooooooooo
 ....LLLLLL......LLLLL_....|..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLLL......LLLLL_....|..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLL......LLLLL_....|..KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 .P.PPPPPPPPPP........____R|RRRRRRRRRRRRRRRRRRRRRRRRRR_______________________________________________
 >>>>>>>>>>>>>>>>>>>>>_....|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
 ..........................|

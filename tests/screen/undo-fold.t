@@ -55,8 +55,8 @@ keys: zMwwjU
 ------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
-.P.PPPPPPPPPPP._..|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%...%%%%%%%%%%
->>>>>>>>>>>>>>>_..|....................%%%%%%%%%%%%%%%%%%%%%%%%%%%.%%%
+.P.PPPPPPPPPPP._..|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm...mmmmmmmmmm
+>>>>>>>>>>>>>>>_..|....................rrrrrrrrrrrrrrrrrrrrrrrrrrr.rrr
 ..................|
 ..................|
 ..................|

@@ -33,15 +33,15 @@ keys: jjU
  ▼ Browser [7] ┤╌╌│3 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
   ▼ main [1]   │  ▏RunTask──1 ms─────────────────────────────         ▏Ru…
                │  │   ▏Paint───    ▏Layout──500 µs───────
->              │  │     ▶██
+>   main [1]   │  │     ▶██ Raster
     instants   │  │           ◆ input                   ◆ paint done
     worker 9   │  │                                              ▏Write─
-    worker 10  │  │ ─▒
+    worker 10  │  │ ─▄ Read
  ▼ Renderer [8]┤╌╌│1 thread, 2 tracks, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ compositor │  │                     ▏Paint──600 µs───────────  ▒─▒
+  ▼ compositor │  │                     ▏Paint──600 µs───────────  ▃─▃ Wait
                │  │                         ▏Pa…
-    memory    3│  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃███████████████████████████
-    paints    3│  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃███████████████████████████
+    memory    3│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+    paints    3│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
                   │
                   │
                   │
@@ -58,15 +58,15 @@ keys: jjU
 .P.PPPPPPPPPPP.___|RRRRRRRRRRRRRRRRRRR__________________________________________
 ..L.LLLLLLLL..._..|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.........mmmm
 ..............._..|...rrrrrrrrr....ffffffffffffffffffffff
->>>>>>>>>>>>>>>_..|.....@@@
+>>>>>>>>>>>>>>>_..|.....@@@.dddddd
 ....LLLLLLLL..._..|...........N.NNNNN...................N.NNNNNNNNNN
 ....LLLLLLLL..._..|..............................................ccccccc
-....LLLLLLLLL.._..|.d,
+....LLLLLLLLL.._..|.dd.dddd
 .P.PPPPPPPPPPPP___|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
-..L.LLLLLLLLLL._..|.....................rrrrrrrrrrrrrrrrrrrrrrrrr..,k,
+..L.LLLLLLLLLL._..|.....................rrrrrrrrrrrrrrrrrrrrrrrrr..kkk.kkkk
 ..............._..|.........................rrrr
 ....LLLLLL....L_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLLL....L_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLL....L_..|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 ..................|
 ..................|
 ..................|

@@ -183,11 +183,12 @@ TEST(ansi_keeps_blanks_that_are_seen)
 	canvas_put(cv, 0, 5, 'x', st);
 	canvas_dump_ansi(cv, &out, 0);
 	CHECK_STR(out.data, " \033[0;1;4m \033[0m\n \033[0;2m \033[0m\n"
-	    " \033[0;7m \033[0m\n \033[0;1;4;7m \033[0m\n\nx\n");
+	    " \033[0;4m \033[0m\n \033[0;1;4;7m \033[0m\n\nx\n");
 	buf_clear(&out);
 	canvas_dump_ansi(cv, &out, 256);
 	CHECK_STR(out.data, " \033[0;1;4m \033[0m\n \033[0;2m \033[0m\n"
-	    " \033[0;7m \033[0m\n \033[0;1;38;5;16;48;5;226m \033[0m\n\n"
+	    " \033[0;38;5;231;48;5;58m \033[0m\n"
+	    " \033[0;1;38;5;16;48;5;229m \033[0m\n\n"
 	    "x\n");
 	stop();
 }

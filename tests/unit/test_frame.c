@@ -78,7 +78,7 @@ TEST(slices_are_boxes_marks_and_shades)
 	    ">▼ Engine [1]┤╌╌│2 threads, 9 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
 	    "  ▼ main [1] │  ▏Frame──1 ms────────────────────────\n"
 	    "             │  │   ▏Update──── ▏Draw──500 µs─────\n"
-	    "             │  │    ░          ░\n"
+	    "             │  │    ▁ tiny     ▁ a\n"
 	    "  ▼ io [2]   │  │                                   ▏Read───\n"
 	    "       lane 2│  │                                       ───»\n"
 	    " Engine [1]   2 threads, 9 slices                  line 1/7\n");
@@ -137,10 +137,10 @@ TEST(counters_are_bars)
 	    " ttv     13 events          -9 µs .. 438 µs  9.74 µs/col\n"
 	    "│0 µs        ┤─┬0 µs─────┬100 µs───┬200 µs───┬300 µs────┬───\n"
 	    ">▼ p [1]     ┤╌│ 3 tracks ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
-	    "    cpu     0│ __________▄▄▄▄▄▄▄▄▄▄███████████▂▂▂▂▂▂▂▂▂▂▂\n"
+	    "    cpu     0│ __________▄▄▄▄▄▄▄▄▄▄▇▇▇▇▇▇▇▇▇▇▇▂▂▂▂▂▂▂▂▂▂▂\n"
 	    "  ▼■mem…ap 10│ │                   ▂▂▂▂▂▂▂▂▂▂████████████\n"
 	    "   ■code   10│ ▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆██████████████████████\n"
-	    "    net    -4│ ____________________██████████████████████\n"
+	    "    net    -4│ ____________________▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇\n"
 	    "       min -4│ █████████████████████\n"
 	    " p [1]   3 tracks                                  line 1/6\n");
 	CHECK_STR(styles(),
@@ -150,8 +150,8 @@ TEST(counters_are_bars)
 	    "....LLL.....L_.|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC\n"
 	    "..LwLLLLLL.LL_.|...................wwwwwwwwwwwwwwwwwwwwww\n"
 	    "...mLLLL...LL_.|wwwwwwwwwwwwwwwwwwwwwwwwwwwwwmmmmmmmmmmmm\n"
-	    "....LLL....LL_.|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC\n"
-	    ".......LLLLLL_.|CCCCCCCCCCCCCCCCCCCC\n"
+	    "....LLL....LL_.|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK\n"
+	    ".......LLLLLL_.|KKKKKKKKKKKKKKKKKKKK\n"
 	    "777777777777777777777777777777777777777777777777777777777777\n");
 	close_trace();
 }
@@ -306,8 +306,8 @@ TEST(zoomed_in_and_the_selection)
 	    "│450 µs      ┤──────────────┬600 µs───────────┬800 µs───────\n"
 	    " ▼ Engine [1]┤╌│ 2 threads, 9 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
 	    "  ▼ main [1] │…Frame──1 ms──────────────────────────────────\n"
-	    ">            │ │▶Draw██500 µs██████████████████████████████\n"
-	    "             │ │░░\n"
+	    ">   main [1] │ │▶Draw██500 µs██████████████████████████████\n"
+	    "             │ │▁▁ a\n"
 	    "  ▼ io [2]   │ │\n"
 	    "       lane 2│ │\n"
 	    " Engine [1] / main [1]   depth 1   2 slices        line 3/7\n");
@@ -317,7 +317,7 @@ TEST(zoomed_in_and_the_selection)
 	    ".P.PPPPPPPPPP__|_RRRRRRRRRRRRRRRRRRR________________________\n"
 	    "..L.LLLLLLLL._x|xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\n"
 	    ">>>>>>>>>>>>>_.|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@\n"
-	    "............._.|,,\n"
+	    "............._.|gj.g\n"
 	    "..L.LLLLLL..._.|\n"
 	    ".......LLLLLL_.|\n"
 	    "777777777777777777777777777777777777777777777777777777777777\n");
@@ -363,7 +363,7 @@ TEST(a_tall_frame_has_everything)
 	    " ▼ Engine [1]        ┤╌╌ 2 threads, 9 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
 	    "> ▼ main [1]         │   ▶Frame██1 ms█████████████████████████████████████████████████\n"
 	    "                     │   │     ▏Update──300 µs───   ▏Draw──500 µs──────────────────\n"
-	    "                     │   │        ░                  ░\n"
+	    "                     │   │        ▂ tiny             ▁ a\n"
 	    "  ▼ io [2]           │   │                                                            ▏Read───────\n"
 	    "               lane 2│   │                                                                  ▏Wait»\n"
 	    "    instants         │   │                 ◆ poke\n"
@@ -396,7 +396,7 @@ TEST(ascii_frames_are_ascii)
 	    ">- Engine [1]+--|2 threads, 9 slices -----------------------\n"
 	    "  - main [1] |  |Frame==1 ms========================\n"
 	    "             |  |   |Update==== |Draw==500 us=====\n"
-	    "             |  |    :          :\n"
+	    "             |  |    _ tiny     _ a\n"
 	    "  - io [2]   |  |                                   |Read===\n"
 	    "       lane 2|  |                                       ===>\n"
 	    " Engine [1]   2 threads, 9 slices                  line 1/7\n");
@@ -594,7 +594,7 @@ TEST(one_event)
 	    " ttv     1 event   0               -1 ns .. 45 ns  1 ns/col\n"
 	    "│0 ns        ┤─┬0 ns─────┬10 ns────┬20 ns────┬30 ns────┬────\n"
 	    ">▼ process 1 ┤╌│ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
-	    "    thread 1 │ ·\n"
+	    "    thread 1 │ · only\n"
 	    "               │\n"
 	    " process 1   1 thread, 1 slice                     line 1/2\n");
 	draw_all_sizes();

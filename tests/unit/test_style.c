@@ -103,7 +103,7 @@ TEST(few_colours_underline_the_selection)
 	st.flags = STYLE_SELECTED;
 	style_look(st, 256, &k);
 	CHECK(!k.underline && !k.reverse && k.bold);
-	CHECK(k.fg == 16 && k.bg == 226);
+	CHECK(k.fg == 16 && k.bg == 229);
 	style_look(st, 8, &k);
 	CHECK(k.underline && !k.reverse && k.bold);
 	CHECK(k.fg == 0 && k.bg == 3);
@@ -127,10 +127,62 @@ TEST(hits_and_dim_ones_look_so_in_all_depths)
 		st.flags = STYLE_DIM;
 		style_look(st, depths[i], &k);
 		CHECK(k.dim && !k.underline);
-		st.flags = STYLE_CURSOR;
-		style_look(st, depths[i], &k);
-		CHECK_INT(k.reverse, !plain.reverse);
 	}
+}
+
+/*
+ * The time cursor keeps a cell's glyph visible: it changes the ground, never by
+ * reversal, and not to the colour of what stands on it.
+ */
+TEST(the_cursor_tints_the_ground)
+{
+	static const int depths[] = { 256, 8 };
+	static const enum style_role crossed[] = { ROLE_NORMAL, ROLE_SLICE,
+	    ROLE_DENSITY, ROLE_SMALL, ROLE_INSTANT, ROLE_COUNTER,
+	    ROLE_COUNTER_NEXT, ROLE_OBJECT, ROLE_SAMPLE, ROLE_MARK, ROLE_RULE,
+	    ROLE_RULER, ROLE_LABEL_PROCESS, ROLE_FLOW, ROLE_DIM };
+	struct style st;
+	struct style_look plain, k;
+	size_t i, r;
+
+	for (i = 0; i < 2; i++)
+		for (r = 0; r < sizeof(crossed) / sizeof(crossed[0]); r++)
+			for (st = style_of(crossed[r]), st.hue = 0; st.hue <
+			    STYLE_HUES; st.hue++) {
+				st.flags = 0;
+				style_look(st, depths[i], &plain);
+				st.flags = STYLE_CURSOR;
+				style_look(st, depths[i], &k);
+				CHECK(k.bg != plain.bg && k.bg != k.fg);
+				CHECK_INT(k.reverse, plain.reverse);
+			}
+	st = style_of(ROLE_DENSITY);
+	st.hue = 3;
+	style_look(st, 256, &plain);
+	st.flags = STYLE_CURSOR;
+	style_look(st, 256, &k);
+	CHECK_INT(k.fg, plain.fg);
+	style_look(st, 0, &k);
+	CHECK(k.underline && !k.reverse);
+	st = style_of(ROLE_PROMPT);
+	st.flags = STYLE_CURSOR;
+	style_look(st, 256, &k);
+	CHECK(k.reverse && k.bg == -1);
+}
+
+/* What is here has one colour; red is for what is wrong. */
+TEST(here_and_red)
+{
+	struct style st = style_of(ROLE_LABEL_SELECTED);
+	struct style_look label, k;
+
+	style_look(st, 256, &label);
+	st = style_of(ROLE_SLICE);
+	st.flags = STYLE_SELECTED;
+	style_look(st, 256, &k);
+	CHECK(k.bg == label.bg && k.fg == label.fg);
+	style_look(style_of(ROLE_INSTANT), 8, &k);
+	CHECK(k.fg != 1);
 }
 
 TEST(names_keep_their_hue)
@@ -232,10 +284,9 @@ TEST(bars_are_read_back)
 	/* what is no bar is half of one */
 	CHECK_INT(glyph_bar_eighths(' '), 4);
 	CHECK_INT(glyph_bar_eighths('x'), 4);
-	CHECK_INT(glyph_shade_eighths(glyph(GLYPH_SPARSE)), 0);
-	CHECK_INT(glyph_shade_eighths(glyph(GLYPH_SHADE1)), 2);
-	CHECK_INT(glyph_shade_eighths('x'), 4);
-	CHECK_INT(glyph_shade_eighths(glyph(GLYPH_SHADE3)), 6);
+	CHECK_INT(glyph_bar_eighths(glyph(GLYPH_SPARSE)), 0);
+	CHECK_INT(glyph_is_bar(glyph(GLYPH_BAR_HIGH)), 7);
+	CHECK_INT(glyph_is_bar('x'), 0);
 }
 
 TEST_MAIN

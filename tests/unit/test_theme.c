@@ -85,8 +85,13 @@ readable(size_t p, struct style st)
 			fg = bg;
 			bg = swap;
 		}
-		/* a rule between parts is no text */
-		want = st.role == ROLE_RULE || st.role == ROLE_FLOW ? 3 :
+		/* a rule between parts is no text, nor is a bar, of which
+		 * the time cursor keeps the colour */
+		want = st.flags & STYLE_CURSOR && (st.role == ROLE_DENSITY ||
+		    st.role == ROLE_COUNTER || st.role == ROLE_COUNTER_NEXT ||
+		    st.role == ROLE_OBJECT || st.role == ROLE_SAMPLE ||
+		    st.role == ROLE_CURSOR) ? 1.3 :
+		    st.role == ROLE_RULE || st.role == ROLE_FLOW ? 3 :
 		    k.bg != -1 ? 4.5 : promises[p].text;
 		if (!CHECK(contrast(fg, bg) >= want))
 			printf("# theme %d role %d hue %d flags %x: %d on %d, "
