@@ -344,6 +344,15 @@ uint32_t builder_callsite(struct builder *, uint32_t name, uint32_t cat,
 	    uint32_t parent);
 uint32_t builder_callsite_at(struct builder *, uint32_t name, uint32_t cat,
 	    uint32_t place, uint32_t parent);
+/*
+ * Returns the number of what is known of an entry of that name, for
+ * builder_callsite_frame(): equal entries, whatever their addresses, have one
+ * number and the address of the first; 0 where nothing is known.
+ */
+uint32_t builder_frame(struct builder *, uint32_t name, const struct frame *);
+/* Returns the callsite of a name, category, place, frame and parent. */
+uint32_t builder_callsite_frame(struct builder *, uint32_t name, uint32_t cat,
+	    uint32_t place, uint32_t frame, uint32_t parent);
 /* Returns the callsite of such a name, of the process or else of the file. */
 uint32_t builder_find_callsite(const struct builder *, uint8_t file,
 	    uint32_t upid, uint32_t id);
@@ -354,6 +363,8 @@ void	builder_callsite_id(struct builder *, uint8_t file, uint32_t upid,
 	    uint32_t id, uint32_t callsite);
 void	builder_sample(struct builder *, uint32_t track, int64_t ts,
 	    uint32_t callsite, uint32_t name, double weight, uint64_t off);
+/* Says what the weights of the samples of a track count: a string. */
+void	builder_sample_unit(struct builder *, uint32_t track, uint32_t unit);
 
 void	builder_memdump(struct builder *, uint32_t upid, int64_t ts,
 	    uint32_t id, uint64_t off);		/* upid NONE: the global one */

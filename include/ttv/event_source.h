@@ -32,6 +32,12 @@ struct event_source {
 			    const struct input *end, uint64_t end_off,
 			    struct event_facts *, struct arena *);
 	/*
+	 * Fills the facts, which are empty before, of the sample at off: its
+	 * args and its CPU.  NULL: samples have neither.  Returns 0 or -1.
+	 */
+	int		(*sample)(const struct input *g, uint64_t off,
+			    struct event_facts *, struct arena *);
+	/*
 	 * Sets *ns to event_facts.tdur of the same events, or returns 0 where
 	 * only facts() can tell; else 1.  NULL: the format has no faster way
 	 * than facts().  O(events), allocates nothing.

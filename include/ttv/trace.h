@@ -259,9 +259,22 @@ struct snapshot {
 	uint64_t	off;
 };
 
+/*
+ * What a file says of an entry of call stacks beyond its name.  Strings, 0: not
+ * known.  Entry 0 of the trace says nothing.
+ */
+struct frame {
+	uint64_t	address;	/* that of the first such entry */
+	uint32_t	file, module, system_name, category;
+	uint32_t	line, column;	/* from 1; 0: not known */
+	uint8_t		has_address;
+	uint8_t		inlined;
+};
 struct callsite {			/* an entry of a call stack */
 	uint32_t	name;		/* string */
 	uint32_t	cat;		/* string: category or file */
+	uint32_t	frame;		/* in the trace's frames; 0: no more is
+					 * known */
 	uint32_t	place;		/* string: the file, and where in it the
 					 * function stands, "a.js:12:3"; 0: not
 					 * known */
@@ -393,6 +406,9 @@ struct trace_reader {
 	int		(*facts)(const struct trace *, uint64_t off,
 			    uint64_t end_off, struct event_facts *,
 			    struct arena *);
+	/* Fills the facts of the sample at off; as event_source.sample. */
+	int		(*sample)(const struct trace *, uint64_t off,
+			    struct event_facts *, struct arena *);
 	/*
 	 * Sets *ns to event_facts.tdur of these events and returns 1, or 0
 	 * where only facts() can tell.  NULL: it always has to.
@@ -551,6 +567,8 @@ struct trace {
 	uint32_t		 nobjects;
 	struct snapshot		*snapshots;	/* by (object, ts) */
 	uint32_t		 nsnapshots;
+	struct frame		*frames;
+	uint32_t		 nframes;
 	struct callsite		*callsites;
 	uint32_t		 ncallsites;
 	struct callsite_id	*callsite_ids;	/* by (owner, id) */
@@ -698,6 +716,9 @@ trace_series_ts(const struct trace *t, const struct series *s)
 int		 trace_facts(const struct trace *, uint64_t off,
 		    uint64_t end_off, uint32_t upid, struct event_facts *,
 		    struct arena *);
+/* Reads the facts of a sample again: its args and its CPU; 0 or -1. */
+int		 trace_sample_facts(const struct trace *, uint32_t sample,
+		    struct event_facts *, struct arena *);
 /*
  * Returns event_facts.tdur of a slice: its cpu time in ns, or -1.  The arena is
  * used for what the reader can only tell as facts.

@@ -42,7 +42,6 @@
  * the lines of a recursion of n calls grow with n * n.  Those left out are
  * counted up to STACK_DEEP.
  */
-#define STACK_MAX	1024
 #define STACK_DEEP	65536
 
 const struct cmd_option cmd_export_options[] = {
@@ -90,7 +89,11 @@ line_done(struct export *x)
 static void
 key_begin(struct export *x, const char *key)
 {
-	buf_adds(&x->out.buf, ",\"");
+	const struct buf *b = &x->out.buf;
+
+	if (b->len > 0 && b->data[b->len - 1] != '{')
+		buf_addc(&x->out.buf, ',');
+	buf_addc(&x->out.buf, '"');
 	buf_adds(&x->out.buf, key);
 	buf_adds(&x->out.buf, "\":");
 }
@@ -177,6 +180,20 @@ field_value(struct export *x, const char *key, const struct value *v)
 		return;
 	key_begin(x, key);
 	value_json(&x->out.buf, v);
+}
+
+void
+field_true(struct export *x, const char *key)
+{
+	key_begin(x, key);
+	buf_adds(&x->out.buf, "true");
+}
+
+void
+field_list(struct export *x, const char *key)
+{
+	key_begin(x, key);
+	buf_addc(&x->out.buf, '[');
 }
 
 void

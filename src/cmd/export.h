@@ -23,6 +23,8 @@ struct export {
 	struct flow_id		*flow_ids; /* of flows written, or NULL */
 };
 
+#define STACK_MAX	1024		/* entries of a stack */
+
 void	line_begin(struct export *, const char *type);
 void	line_end(struct export *);
 void	line_done(struct export *);	/* flushes; empties the arena */
@@ -38,6 +40,9 @@ void	field_ident(struct export *, const char *key, struct ident);
 /* Omitted when NULL or, for arrays and objects, empty. */
 void	field_args(struct export *, const char *key, const struct value *);
 void	field_value(struct export *, const char *key, const struct value *);
+/* Adds a true, or the begin of a list, which the caller goes on with. */
+void	field_true(struct export *, const char *key);
+void	field_list(struct export *, const char *key);
 /* Adds text that is JSON already; omitted when empty. */
 void	field_json(struct export *, const char *key, const struct buf *);
 /* A stack that ends in the callsite, root first. */

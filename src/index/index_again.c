@@ -128,6 +128,15 @@ again_facts(const struct trace *t, uint64_t off, uint64_t end_off,
 }
 
 static int
+again_sample(const struct trace *t, uint64_t off, struct event_facts *f,
+    struct arena *arena)
+{
+	const struct trace *r = inputs_of(t);
+
+	return r == NULL ? -1 : r->reader->sample(r, off, f, arena);
+}
+
+static int
 again_cpu(const struct trace *t, uint64_t off, uint64_t end_off, int64_t *ns)
 {
 	const struct trace *r = inputs_of(t);
@@ -274,6 +283,7 @@ again_free(struct trace *t)
 
 static const struct trace_reader reader = {
 	.facts = again_facts,
+	.sample = again_sample,
 	.cpu = again_cpu,
 	.fetch = again_fetch,
 	.memory = again_memory,

@@ -52,6 +52,7 @@ builder_free(struct builder *b)
 	idtab_free(&b->series_ids);
 	free(b->makers.v);
 	idtab_free(&b->callsite_keys);
+	idtab_free(&b->frame_keys);
 	idtab_free(&b->callsite_id_keys);
 	idtab_free(&b->keys);
 	idtab_free(&b->families);
@@ -80,6 +81,8 @@ builder_free(struct builder *b)
 	free(b->values.v);
 	free(b->objects.v);
 	free(b->samples.v);
+	free(b->sample_units.v);
+	free(b->frames.v);
 	free(b->memdumps.v);
 	free(b->contexts.v);
 	free(b->clock_syncs.v);
@@ -456,9 +459,42 @@ uint32_t
 builder_callsite_at(struct builder *b, uint32_t name, uint32_t cat,
     uint32_t place, uint32_t parent)
 {
-	struct idkey w = {{ name, cat, parent, place }};
+	return builder_callsite_frame(b, name, cat, place, 0, parent);
+}
+
+uint32_t
+builder_callsite_frame(struct builder *b, uint32_t name, uint32_t cat,
+    uint32_t place, uint32_t frame, uint32_t parent)
+{
+	struct idkey w = {{ name, (uint64_t)frame << 32 | cat, parent,
+	    place }};
 
 	return idtab_add(&b->callsite_keys, &w, NULL);
+}
+
+uint32_t
+builder_frame(struct builder *b, uint32_t name, const struct frame *f)
+{
+	struct idkey w = {{ (uint64_t)name << 32 | f->file,
+	    (uint64_t)f->line << 32 | f->column,
+	    (uint64_t)f->module << 32 | f->system_name,
+	    (uint64_t)f->category << 32 | f->inlined }};
+	uint32_t i;
+	int added;
+
+	if ((uint32_t)w.w[0] == 0 && w.w[1] == 0 && w.w[2] == 0 &&
+	    w.w[3] == 0 && !f->has_address)
+		return 0;
+	if (b->frames.n == 0)
+		memset(LIST_ADD(&b->frames), 0, sizeof(struct frame));
+	i = idtab_add(&b->frame_keys, &w, &added) + 1;
+	if (added)
+		*LIST_ADD(&b->frames) = *f;
+	else if (f->has_address && !b->frames.v[i].has_address) {
+		b->frames.v[i].has_address = 1;
+		b->frames.v[i].address = f->address;
+	}
+	return i;
 }
 
 /*
@@ -545,6 +581,12 @@ builder_sample(struct builder *b, uint32_t track, int64_t ts, uint32_t callsite,
 	s->track = track;
 	s->callsite = callsite;
 	s->name = name;
+}
+
+void
+builder_sample_unit(struct builder *b, uint32_t track, uint32_t unit)
+{
+	*LIST_ADD(&b->sample_units) = (struct sample_unit){ track, unit };
 }
 
 void

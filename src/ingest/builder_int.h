@@ -76,6 +76,10 @@ struct raw_sample {
 	uint32_t	track, callsite, name;
 };
 
+struct sample_unit {			/* of the samples of a track */
+	uint32_t	track, unit;
+};
+
 struct raw_memdump {
 	int64_t		ts;
 	uint64_t	off;
@@ -202,7 +206,10 @@ struct builder {
 					 * SERIES_OF_TID | thread's track,
 					 * counter, unit */
 	LIST(maker)	 makers;	/* until then, too */
-	struct idtab	 callsite_keys;	/* name, cat, parent */
+	struct idtab	 callsite_keys;	/* name, frame and cat, parent, place */
+	struct idtab	 frame_keys;	/* see builder_frame() */
+	LIST(frame)	 frames;	/* of each, behind one without a key */
+	LIST(sample_unit) sample_units;
 	struct idtab	 callsite_id_keys; /* owner, id: as callsite_ids */
 	struct idtab	 keys;		/* struct key */
 	struct idtab	 flow_tags;	/* builder_tag_word() */

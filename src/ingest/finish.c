@@ -170,9 +170,11 @@ finish_tables(struct finish *f)
 		w = &b->callsite_keys.keys[i];
 		t->callsites[i].name = (uint32_t)w->w[0];
 		t->callsites[i].cat = (uint32_t)w->w[1];
+		t->callsites[i].frame = (uint32_t)(w->w[1] >> 32);
 		t->callsites[i].parent = (uint32_t)w->w[2];
 		t->callsites[i].place = (uint32_t)w->w[3];
 	}
+	FINISH_TAKE(frames);
 	FINISH_TAKE(callsite_ids);
 	if (t->ncallsite_ids > 1 && mergesort(t->callsite_ids, t->ncallsite_ids,
 	    sizeof(*t->callsite_ids), callsite_id_order) == -1)

@@ -178,6 +178,37 @@ map_series(struct builder *to, const struct builder *from, struct maps *m)
 	}
 }
 
+/* Maps what is known of entries of stacks, and the entries. */
+static void
+map_callsites(struct builder *to, const struct builder *from, struct maps *m)
+{
+	uint32_t *frame = map_new((uint32_t)from->frames.n), i;
+	const struct idkey *w;
+	struct frame f;
+
+	for (i = 1; i < from->frames.n; i++) {
+		f = from->frames.v[i];
+		f.file = m->string[f.file];
+		f.module = m->string[f.module];
+		f.system_name = m->string[f.system_name];
+		f.category = m->string[f.category];
+		frame[i] = builder_frame(to, m->string[
+		    from->frame_keys.keys[i - 1].w[0] >> 32], &f);
+	}
+	m->callsite = map_new(from->callsite_keys.n);
+	for (i = 0; i < from->callsite_keys.n; i++) {
+		w = &from->callsite_keys.keys[i];
+		m->callsite[i] = builder_callsite_frame(to, m->string[w->w[0]],
+		    m->string[(uint32_t)w->w[1]], m->string[w->w[3]],
+		    w->w[1] >> 32 == 0 ? 0 : frame[w->w[1] >> 32],
+		    map_of(m->callsite, (uint32_t)w->w[2]));
+	}
+	free(frame);
+	for (i = 0; i < from->sample_units.n; i++)
+		builder_sample_unit(to, m->track[from->sample_units.v[i].track],
+		    m->string[from->sample_units.v[i].unit]);
+}
+
 static void
 map_keys(struct builder *to, const struct builder *from, struct maps *m)
 {
@@ -189,13 +220,7 @@ map_keys(struct builder *to, const struct builder *from, struct maps *m)
 	for (k = 0; k < from->makers.n; k++)
 		builder_tid_maker(to, m->track[from->makers.v[k].thread],
 		    m->track[from->makers.v[k].maker]);
-	m->callsite = map_new(from->callsite_keys.n);
-	for (i = 0; i < from->callsite_keys.n; i++) {
-		w = from->callsite_keys.keys[i];
-		m->callsite[i] = builder_callsite_at(to, m->string[w.w[0]],
-		    m->string[w.w[1]], m->string[w.w[3]],
-		    map_of(m->callsite, (uint32_t)w.w[2]));
-	}
+	map_callsites(to, from, m);
 	m->family = families_map(&to->families, &from->families, m->upid,
 	    m->track, m->string, m->kind);
 	m->key = map_new(from->keys.n);

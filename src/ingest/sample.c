@@ -30,6 +30,11 @@ samples_plan(struct finish *f)
 		}
 		f->sample_track[i] = of_track[track];
 	}
+	for (i = 0; i < f->b->sample_units.n; i++) {
+		track = of_track[f->b->sample_units.v[i].track];
+		if (track != NONE)
+			f->tracks.v[track].unit = f->b->sample_units.v[i].unit;
+	}
 	free(of_track);
 }
 

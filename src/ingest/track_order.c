@@ -396,6 +396,7 @@ track_fill(struct finish *f, const struct newtrack *n)
 	out->upid = n->upid;
 	out->utid = n->utid;
 	out->name = n->name;
+	out->unit = n->unit;
 	out->order = (enum child_order)n->order;
 	if (d != NULL) {
 		out->unit = d->unit;

@@ -23,6 +23,7 @@ struct newtrack {
 	uint32_t	upid, utid;	/* or NONE both */
 	uint32_t	from;		/* the builder's track, or NONE */
 	uint32_t	name;		/* string: async, counter, object ... */
+	uint32_t	unit;		/* string: of samples */
 	int64_t		start;		/* ns, or the rank: sorts siblings */
 	uint32_t	place;		/* index in the trace, once ordered */
 	uint32_t	ninstants;

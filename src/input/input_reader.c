@@ -41,6 +41,16 @@ read_facts(const struct trace *t, uint64_t off, uint64_t end_off,
 }
 
 static int
+read_sample(const struct trace *t, uint64_t off, struct event_facts *f,
+    struct arena *a)
+{
+	const struct input *g = readable_input(t, off);
+
+	return g == NULL || g->events->sample == NULL ? -1 :
+	    g->events->sample(g, off, f, a);
+}
+
+static int
 read_cpu(const struct trace *t, uint64_t off, uint64_t end_off, int64_t *ns)
 {
 	const struct input *g = readable_input(t, off), *end = NULL;
@@ -238,6 +248,7 @@ reader_free(struct trace *t)
 
 static const struct trace_reader reader = {
 	.facts = read_facts,
+	.sample = read_sample,
 	.cpu = read_cpu,
 	.fetch = read_fetch,
 	.memory = read_memory,

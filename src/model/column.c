@@ -42,6 +42,7 @@
 	X(counter_value, ncounter_values, ENTITY_COUNTER)		\
 	X(objects, nobjects, ENTITY_OBJECT)				\
 	X(snapshots, nsnapshots, ENTITY_SNAPSHOT)			\
+	X(frames, nframes, ENTITY_NONE)					\
 	X(callsites, ncallsites, ENTITY_NONE)				\
 	X(callsite_ids, ncallsite_ids, ENTITY_NONE)			\
 	X(samples, nsamples, ENTITY_SAMPLE)				\

@@ -356,6 +356,17 @@ trace_facts(const struct trace *t, uint64_t off, uint64_t end_off,
 	return 0;
 }
 
+int
+trace_sample_facts(const struct trace *t, uint32_t sample,
+    struct event_facts *f, struct arena *a)
+{
+	memset(f, 0, sizeof(*f));
+	f->callsite = f->end_callsite = NONE;
+	f->tdur = -1;
+	return t->reader == NULL || t->reader->sample == NULL ? -1 :
+	    t->reader->sample(t, t->samples[sample].off, f, a);
+}
+
 int64_t
 trace_cpu(const struct trace *t, uint32_t slice, struct arena *a)
 {
