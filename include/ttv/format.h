@@ -103,6 +103,9 @@ int	forgetting_stays(const struct forgetting *, uint64_t from,
 struct format {
 	const char	*name;		/* e.g. "chrome-json"; never changes */
 	const char	*help;		/* one line, for people */
+	const char	*hint;		/* the command that makes a trace of
+					 * what is recognised and not read, or
+					 * NULL */
 	/*
 	 * Returns whether the first bytes of an input (up to
 	 * tuning.load_sniff) are of this format.
@@ -135,10 +138,24 @@ extern const struct format chrome_format;
 extern const struct format derived_format;	/* not in the table: no file
 						 * is one */
 extern const struct format etw_format;
+extern const struct format firefox_format;
+extern const struct format folded_format;
 extern const struct format ftrace_format;
 extern const struct format fuchsia_format;
+extern const struct format heapprofile_format;
 extern const struct format html_format;
+extern const struct format jaeger_format;
 extern const struct format ninja_format;
+extern const struct format otlp_format;
+extern const struct format otlp_proto_format;
+extern const struct format perfjson_format;
 extern const struct format perfetto_format;
+extern const struct format pprof_format;
+extern const struct format simpleperf_format;
+extern const struct format simpleperf_text_format;
+extern const struct format speedscope_format;
+extern const struct format strace_format;
+extern const struct format xray_format;
+extern const struct format zipkin_format;
 
 #endif

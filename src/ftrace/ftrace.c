@@ -94,6 +94,8 @@ ftrace_sniff(const char *p, size_t n)
 
 	if (is_packed(p, trace_begin(p, end), end))
 		return 1;
+	if (sample_mode(p, end).on && memchr(p, '\0', n) == NULL)
+		return 1;
 	q = skip_spaces(p, end);
 	if (q < end && *q == '<')	/* "<idle>-0", or a page */
 		return sniff_line(q, ftrace_line_end(q, end));
@@ -156,6 +158,7 @@ struct parts {
 	struct reading	*r;
 	struct ftrace_part *v;
 	size_t		 n;
+	struct sample_mode mode;	/* of perf */
 	int		 bare;		/* 1: nocontext-info */
 	int		 graph;		/* 1: function_graph */
 	int		 bom;		/* 1: behind a byte order mark */
@@ -170,6 +173,8 @@ part_job(void *arg, size_t i)
 	ftrace_part_read(&w->v[i]);
 	linux_end(w->v[i].kernel);
 	ftrace_past_free(w->v[i].past);
+	ftrace_samples_free(w->v[i].samples);
+	w->v[i].samples = NULL;
 	ftrace_graph_free(w->v[i].graph);
 }
 
@@ -191,6 +196,9 @@ parts_add(struct parts *w, const char *start, const char *from,
 	part->start = part->told = part->step = from;
 	part->limit = to;
 	part->bare = w->bare;
+	part->mode = w->mode;
+	if (w->mode.on)
+		part->samples = ftrace_samples_new(part);
 	if (from != start) {
 		part->past = ftrace_past_new(start, from);
 		linux_look_back(part->kernel, ftrace_past, part->past);
@@ -216,10 +224,12 @@ parts_cut(struct parts *w, const char *start)
 	const char *end = w->r->data + w->r->len, *p = start, *q;
 	size_t len = (size_t)(end - start), i, n = (size_t)w->r->threads * 2;
 
-	w->bare = trace_is_bare(start, end);
-	w->graph = trace_is_graph(start, end);
+	w->mode = sample_mode(start, end);
+	w->bare = !w->mode.on && trace_is_bare(start, end);
+	w->graph = !w->mode.on && trace_is_graph(start, end);
 	w->v = xcalloc(n, sizeof(*w->v));
-	if (w->r->threads == 1 || len < tuning.part_bytes || w->graph) {
+	if (w->r->threads == 1 || len < tuning.part_bytes || w->graph ||
+	    w->mode.timeless) {
 		parts_single(w, start);
 		return;
 	}
@@ -230,6 +240,8 @@ parts_cut(struct parts *w, const char *start)
 		q = q >= end ? end : ftrace_line_end(q, end) + 1;
 		if (q > end)
 			q = end;
+		if (w->mode.on)
+			q = sample_cut(q, end, &w->mode);
 		parts_add(w, start, p, q);
 	}
 }

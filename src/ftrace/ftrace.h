@@ -12,6 +12,7 @@
 #include "ttv/format.h"
 #include "ttv/linux_event.h"
 #include "ttv/progress.h"
+#include "ftrace_sample.h"
 
 /* What a line is. */
 enum ftrace_type {
@@ -146,6 +147,8 @@ struct ftrace_part {
 	const char	*start, *limit;
 	struct ftrace_past *past;	/* NULL: it is the first part */
 	struct ftrace_graph *graph;	/* NULL: one that meets calls stops */
+	struct sample_mode mode;	/* of perf, with ... */
+	struct ftrace_samples *samples;	/* ... what it takes */
 	int		 bare;		/* 1: nocontext-info */
 	int64_t		 tick;		/* number of the next bare event */
 	int		 stacks;	/* 1: stacks were seen */
@@ -154,6 +157,7 @@ struct ftrace_part {
 	int		 graph_first;	/* 1: most lines are its */
 	int		 calls;		/* 1: lines of function_graph */
 	uint64_t	 nevents;	/* that were taken */
+	uint64_t	 nsamples, nswitches;	/* of perf */
 	uint64_t	 ncalls;	/* of the function tracer */
 	uint64_t	 ngraph;	/* of function_graph */
 	const char	*clock;		/* that a header names, or NULL */
@@ -161,6 +165,9 @@ struct ftrace_part {
 };
 
 void		 ftrace_part_read(struct ftrace_part *);
+/* Takes a line of the tracer. */
+void		 ftrace_part_line(struct ftrace_part *, const char *p,
+		    const char *end);
 /* Fills an event of the layer linux, and its fields, from a line. */
 void		 ftrace_event(const struct ftrace_line *, uint64_t off,
 		    struct linux_event *, struct ftrace_fields *);

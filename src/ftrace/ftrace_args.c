@@ -394,6 +394,32 @@ args_facts(const struct input *g, uint64_t off, const struct input *end,
 	return 0;
 }
 
+/* Reads the CPU of a sample of perf. */
+static int
+args_sample(const struct input *g, uint64_t off, struct event_facts *f,
+    struct arena *a)
+{
+	struct sample_line l;
+	const char *p, *end = line_at(g, off, &p);
+
+	(void)a;
+	if (end == NULL || (sample_line(p, end, 0, &l) == SAMPLE_IS_NONE &&
+	    sample_line(p, end, 1, &l) == SAMPLE_IS_NONE))
+		return -1;
+	if (l.cpu != NONE) {
+		f->cpu = l.cpu;
+		f->has |= FACT_CPU;
+	}
+	return 0;
+}
+
+/* Returns the text of a comment of perf. */
+static struct value *
+args_text(const struct input *g, uint64_t off, uint64_t len, struct arena *a)
+{
+	return value_utf8(a, g->map.data + (off - g->base), (size_t)len);
+}
+
 static const char *
 args_raw(const struct input *g, uint64_t off, size_t *len)
 {
@@ -446,6 +472,8 @@ state_restore(const struct input *g, const char *p, size_t n)
 
 const struct event_source ftrace_events = {
 	.facts = args_facts,
+	.sample = args_sample,
+	.value = args_text,
 	.raw = args_raw,
 	.blocks = prefilter_blocks,
 	.args = args_search,

@@ -10,8 +10,11 @@
 #include <string.h>
 
 #include "ttv/chars.h"
+#include "ttv/reading.h"
 #include "ftrace.h"
 
+#define FTRACE_SAMPLE_HELP "sample of a call stack"
+#define FTRACE_SWITCH_HELP "switch of a thread: passed over"
 #define FTRACE_CALL_HELP "call of a function"
 #define FTRACE_GRAPH_HELP "begin or end of a function"
 
@@ -192,8 +195,8 @@ take_bad(struct ftrace_part *part, const char *p, const char *end,
 	    WARN_LINE, off);
 }
 
-static void
-take_line(struct ftrace_part *part, const char *p, const char *end)
+void
+ftrace_part_line(struct ftrace_part *part, const char *p, const char *end)
 {
 	uint64_t off = part->r->base + (uint64_t)(p - part->r->data);
 	struct ftrace_line l;
@@ -261,11 +264,21 @@ ftrace_part_read(struct ftrace_part *part)
 	for (p = part->start; p < part->limit; p = q + 1) {
 		if (p >= part->step && part_step(part, p))
 			break;
+		if (part->samples != NULL) {
+			q = ftrace_samples_take(part, p) - 1;
+			continue;
+		}
 		q = ftrace_line_end(p, end);
-		take_line(part, p, q);
+		ftrace_part_line(part, p, q);
 		if (part->calls && part->graph == NULL)
 			return;		/* it will be read in one part */
 	}
+	if (part->nsamples > 0)
+		reading_count(part->b, "sample", FTRACE_SAMPLE_HELP,
+		    part->nsamples);
+	if (part->nswitches > 0)
+		reading_count(part->b, "PERF_RECORD_SWITCH", FTRACE_SWITCH_HELP,
+		    part->nswitches);
 	name = builder_string(part->b, "function", 8);
 	help = builder_string(part->b, FTRACE_CALL_HELP,
 	    strlen(FTRACE_CALL_HELP));

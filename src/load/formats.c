@@ -28,6 +28,9 @@ static const struct format unknown = {
 
 static const struct format *const formats[] = {
 	&etw_format,
+	&speedscope_format,
+	&heapprofile_format,
+	&perfjson_format,
 	&chrome_format,
 	&fuchsia_format,
 	&ninja_format,
@@ -35,6 +38,7 @@ static const struct format *const formats[] = {
 	&ftrace_format,
 	&html_format,
 	&perfetto_format,
+	&folded_format,
 	&unknown,
 };
 #define NFORMATS	(sizeof(formats) / sizeof(formats[0]) - 1)
@@ -50,13 +54,18 @@ format_mark(const char *p, size_t n)
 const struct format *
 format_of(const char *p, size_t n)
 {
+	const struct format *hint;
 	size_t i;
 
 	i = format_mark(p, n);
 	p += i;
 	n -= i;
+	if ((hint = hint_early(p, n)) != NULL)
+		return hint;
 	for (i = 0; !formats[i]->sniff(p, n); i++)
 		;
+	if (i == NFORMATS && (hint = hint_late(p, n)) != NULL)
+		return hint;
 	return formats[i];
 }
 

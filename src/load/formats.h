@@ -8,6 +8,13 @@
  */
 const struct format *format_of(const char *, size_t n);
 
+/*
+ * Return what an input is that is recognised and not read, or NULL: before the
+ * formats are asked, and after them.
+ */
+const struct format *hint_early(const char *, size_t n);
+const struct format *hint_late(const char *, size_t n);
+
 /* Returns how many bytes at the beginning are a byte order mark: 3 or 0. */
 size_t	format_mark(const char *, size_t n);
 

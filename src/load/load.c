@@ -417,6 +417,9 @@ check_format(struct loading *l, struct input *g, struct err *err)
 	if (strcmp(format->name, "unknown") == 0)
 		return err_set(err, ERR_FORMAT, 0, "%s: this is not a trace",
 		    s->path);
+	if (format->hint != NULL)
+		return err_set(err, ERR_UNSUPPORTED, 0, "%s: this is %s: %s",
+		    s->path, format->help, format->hint);
 	return err_set(err, ERR_UNSUPPORTED, 0, "%s: %s is not read yet",
 	    s->path, format->help);
 }

@@ -1,0 +1,53 @@
+#ifndef TTV_PROFILE_H
+#define TTV_PROFILE_H
+/*
+ * profile: what readers of profiles share: the process of a file that names
+ * none, times of samples that have weights alone, and what an entry of a stack
+ * is called (ttv-formats(5), PROFILES).
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+#include "ttv/builder.h"
+
+/* Entries of a stack that are kept, those of the leaf. */
+#define PROFILE_DEPTH	4096
+
+/* The axis of a thread on which the weights of samples are the time. */
+struct profile_axis {
+	long double	 sum;		/* of the weights, in their unit */
+	double		 ns;		/* of one */
+};
+/* Returns the ns of a unit: 1 of what is no time. */
+double		 profile_unit_ns(const char *unit, size_t);
+/* Returns the begin of a sample of a weight; moves the axis to its end. */
+int64_t		 profile_axis_next(struct profile_axis *, double weight);
+/* Returns ns of a number of units, rounded; clamped to int64. */
+int64_t		 profile_ns(long double units, double ns);
+
+/* Returns the process of a file; `name` may be 0. */
+uint32_t	 profile_process(struct builder *, uint8_t file, uint32_t name);
+/* Returns thread i of such a process, with a name or 0. */
+uint32_t	 profile_thread(struct builder *, uint32_t upid, uint32_t i,
+		    uint32_t name);
+
+/* An entry of a stack; strings of the builder, 0: not known. */
+struct profile_entry {
+	uint32_t	name;
+	struct frame	f;
+	uint64_t	place;		/* in the file of f.module */
+	int		has_place;
+	int		bracketed;	/* 1: without a name, [MODULE] alone */
+	int		defined;	/* 1: line and column are where the
+					 * function begins */
+};
+/* Returns the callsite of an entry called by another; names it if need be. */
+uint32_t	 profile_callsite(struct builder *, struct profile_entry *,
+		    uint32_t parent);
+/*
+ * Returns the string of n bytes of the file, each that is no UTF-8 as U+FFFD;
+ * 0 for none.
+ */
+uint32_t	 profile_string(struct builder *, const char *, size_t);
+
+#endif

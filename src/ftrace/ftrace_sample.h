@@ -1,0 +1,69 @@
+#ifndef FTRACE_SAMPLE_H
+#define FTRACE_SAMPLE_H
+/*
+ * ftrace_sample: samples that `perf script` wrote, beside its events of the
+ * kernel; what the files that read them share.  ftrace_sample.c says how.
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+#define SAMPLE_RECORD	"PERF_RECORD_"	/* what no sample begins with */
+
+/* How a text of perf is written; all zero: it is none. */
+struct sample_mode {
+	int		 on;
+	int		 timeless;	/* 1: no line has a time */
+	int		 without_tid;	/* 1: no line has a tid */
+};
+
+/* What a line of perf is. */
+enum sample_type { SAMPLE_IS_NONE, SAMPLE_IS_SAMPLE, SAMPLE_IS_EVENT,
+	SAMPLE_IS_RECORD };
+struct sample_line {
+	const char	*comm, *event;	/* event_len 0: none */
+	size_t		 comm_len, event_len;
+	int64_t		 tid, tgid;	/* or LINUX_UNKNOWN */
+	int		 has_tid;
+	uint32_t	 cpu;		/* or NONE */
+	int64_t		 ts;
+	int64_t		 period;
+	const char	*text;		/* behind all that: a frame, or the
+					 * text of a record */
+};
+
+/* ---- ftrace_sample_line.c ---- */
+/* Reads a line that has a time. */
+enum sample_type sample_line(const char *p, const char *end, int without_tid,
+		    struct sample_line *);
+/* Reads a line of a text that has no times. */
+enum sample_type sample_line_timeless(const char *p, const char *end,
+		    struct sample_line *);
+/* Whether a text begins with an address and a blank, or is one. */
+int		 sample_is_frame(const char *p, const char *end);
+
+/* ---- ftrace_stack.c ---- */
+struct builder;
+struct stack_cache;
+struct stack_cache *stack_cache_new(struct builder *);
+void		 stack_cache_free(struct stack_cache *);
+/*
+ * Returns the callsite of the lines [p, end) of a stack, leaf first, or NONE;
+ * sets the numbers of lines that cannot be read and of entries cut off.
+ */
+uint32_t	 stack_find(struct stack_cache *, const char *p,
+		    const char *end, uint64_t *bad, uint64_t *cut);
+
+/* ---- ftrace_sample.c ---- */
+struct ftrace_part;
+struct ftrace_samples;
+/* Decides by the first bytes how a text is written. */
+struct sample_mode sample_mode(const char *p, const char *end);
+/* Returns the first place from p on where a line of perf begins, or end. */
+const char	*sample_cut(const char *p, const char *end,
+		    const struct sample_mode *);
+struct ftrace_samples *ftrace_samples_new(struct ftrace_part *);
+void		 ftrace_samples_free(struct ftrace_samples *);
+/* Takes what stands at p, a line or a sample; returns what is behind it. */
+const char	*ftrace_samples_take(struct ftrace_part *, const char *p);
+
+#endif

@@ -1,0 +1,274 @@
+/*
+ * ftrace_sample_line: the lines that `perf script` writes for samples:
+ *
+ *	COMM TID|PID/TID [CPU] MISC SECONDS.FRACTION: PERIOD EVENT: FRAME
+ *
+ * Each part but COMM may be missing, by the option -F.  A comm may hold
+ * anything, so what stands before the time is read backwards.
+ */
+#include "config.h"
+
+#include <string.h>
+
+#include "ttv/chars.h"
+#include "ftrace.h"
+#include "ftrace_sample.h"
+
+/* Digits of the fraction of a time: us, or ns with --ns. */
+#define US_DIGITS	6
+#define NS_DIGITS	9
+/* Places of a line at which a time may stand that are tried. */
+#define TIME_TRIES	64
+
+static int
+is_hex(char c)
+{
+	return is_digit(c) || (c >= 'a' && c <= 'f');
+}
+
+static const char *
+back_digits(const char *from, const char *p)
+{
+	while (p > from && is_digit(p[-1]))
+		p--;
+	return p;
+}
+
+/* Returns the begin of the word that ends at p. */
+static const char *
+back_word(const char *from, const char *p)
+{
+	while (p > from && !is_blank(p[-1]))
+		p--;
+	return p;
+}
+
+/* Reads "TID" or "PID/TID", a word of the line that ends at *p. */
+static int
+back_task(const char *from, const char **p, struct sample_line *l)
+{
+	const char *word = back_word(from, *p), *q = word, *end = *p;
+
+	l->tgid = LINUX_UNKNOWN;
+	if (end - word == 2 && word[0] == '-' && word[1] == '1') {
+		l->tid = LINUX_UNKNOWN;
+		*p = word;
+		return 0;
+	}
+	if (ftrace_digits(&q, end, &l->tid) == -1)
+		return -1;
+	if (q < end && *q == '/') {
+		l->tgid = l->tid;
+		q++;
+		if (ftrace_digits(&q, end, &l->tid) == -1)
+			return -1;
+	}
+	if (q != end)
+		return -1;
+	*p = word;
+	return 0;
+}
+
+/* Moves *p back over "[CPU]" if the line has one there. */
+static void
+back_cpu(const char *from, const char **p, struct sample_line *l)
+{
+	const char *q, *digits;
+	int64_t cpu;
+
+	if (*p == from || (*p)[-1] != ']')
+		return;
+	digits = q = back_digits(from, *p - 1);
+	if (q == *p - 1 || q - from < 2 || q[-1] != '[' || !is_blank(q[-2]) ||
+	    ftrace_digits(&digits, *p - 1, &cpu) == -1 || cpu >= NONE)
+		return;
+	l->cpu = (uint32_t)cpu;
+	*p = q - 1;
+	ftrace_trim(from, p);
+}
+
+/* Moves *p back over letters that say in which mode the CPU was. */
+static void
+back_letters(const char *from, const char **p)
+{
+	const char *q = *p;
+
+	while (q > from && q[-1] >= 'A' && q[-1] <= 'Z')
+		q--;
+	if (q == *p || q == from || !is_blank(q[-1]))
+		return;
+	ftrace_trim(from, &q);
+	if (q > from && (q[-1] == ']' || is_digit(q[-1])))
+		*p = q;
+}
+
+/* Reads "COMM TID [CPU] MISC" before p; without_tid: "COMM [CPU] MISC". */
+static int
+back_all(const char *from, const char *p, struct sample_line *l,
+    int without_tid)
+{
+	l->cpu = NONE;
+	ftrace_trim(from, &p);
+	back_letters(from, &p);
+	back_cpu(from, &p, l);
+	l->tid = l->tgid = LINUX_UNKNOWN;
+	l->has_tid = 0;
+	if (!without_tid) {
+		if (back_task(from, &p, l) == -1 || p == from)
+			return -1;
+		l->has_tid = 1;
+	}
+	ftrace_trim(from, &p);
+	l->comm = skip_blanks(from, p);
+	l->comm_len = (size_t)(p - l->comm);
+	return l->comm_len == 0 ? -1 : 0;
+}
+
+/* Reads the time that ends at the colon q; returns where it begins, or NULL. */
+static const char *
+time_before(const char *from, const char *q, int64_t *ns)
+{
+	const char *dot = back_digits(from, q), *p, *at;
+	int64_t s, fraction;
+
+	if ((q - dot != US_DIGITS && q - dot != NS_DIGITS) || dot == from ||
+	    dot[-1] != '.')
+		return NULL;
+	p = at = back_digits(from, dot - 1);
+	if (p == dot - 1 || (p > from && !is_blank(p[-1])) ||
+	    ftrace_digits(&at, dot - 1, &s) == -1)
+		return NULL;
+	at = dot;
+	if (ftrace_digits(&at, q, &fraction) == -1 ||
+	    __builtin_mul_overflow(s, INT64_C(1000000000), &s) ||
+	    __builtin_add_overflow(s, q - dot == US_DIGITS ? fraction * 1000 :
+	    fraction, ns))
+		return NULL;
+	return p;
+}
+
+/* Whether a text is made of what may follow an event's name: "pppH". */
+static int
+is_modifiers(const char *p, const char *end)
+{
+	for (; p < end; p++)
+		if (strchr("ukhGHIpPSDWeb", *p) == NULL)
+			return 0;
+	return 1;
+}
+
+int
+sample_is_frame(const char *p, const char *end)
+{
+	const char *q = p = skip_blanks(p, end);
+
+	while (q < end && is_hex(*q))
+		q++;
+	return q > p && (q == end || is_blank(*q));
+}
+
+/* Reads "PERIOD EVENT: FRAME" from p on. */
+static enum sample_type
+line_event(const char *p, const char *end, struct sample_line *l)
+{
+	const char *q, *colon;
+	int64_t period = 1;
+	int has_period = 0;
+
+	l->event_len = 0;
+	l->period = 1;
+	p = skip_blanks(p, end);
+	l->text = p;
+	if (begins_with(p, end, SAMPLE_RECORD))
+		return SAMPLE_IS_RECORD;
+	q = p;
+	if (ftrace_digits(&q, end, &period) == 0 && q < end && is_blank(*q)) {
+		q = skip_blanks(q, end);
+		has_period = 1;
+	} else
+		q = p;
+	for (p = q; q < end && !is_blank(*q); q++)
+		;
+	if (q - p < 2 || q[-1] != ':' || q[-2] == ':')
+		return SAMPLE_IS_SAMPLE;
+	l->event = p;
+	l->event_len = (size_t)(q - 1 - p);
+	l->period = period;
+	l->text = skip_blanks(q, end);
+	colon = memchr(p, ':', l->event_len);
+	if (has_period || colon == NULL)
+		return SAMPLE_IS_SAMPLE;
+	return (l->text < end && !sample_is_frame(l->text, end)) ||
+	    !is_modifiers(colon + 1, q - 1) ? SAMPLE_IS_EVENT :
+	    SAMPLE_IS_SAMPLE;
+}
+
+enum sample_type
+sample_line(const char *p, const char *end, int without_tid,
+    struct sample_line *l)
+{
+	const char *q = p, *time;
+	int i;
+
+	if (end > p && end[-1] == '\r')
+		end--;
+	if (p == end || *p == '#')
+		return SAMPLE_IS_NONE;
+	for (i = 0; i < TIME_TRIES; i++, q++) {
+		if ((q = memchr(q, ':', (size_t)(end - q))) == NULL)
+			break;
+		if ((time = time_before(p, q, &l->ts)) == NULL ||
+		    back_all(p, time, l, without_tid) == -1)
+			continue;
+		return line_event(q + 1, end, l);
+	}
+	return SAMPLE_IS_NONE;
+}
+
+/* Reads a number, a word of the line that ends at *p, as *v. */
+static int
+back_count(const char *from, const char **p, int64_t *v)
+{
+	const char *word, *q;
+
+	ftrace_trim(from, p);
+	q = word = back_word(from, *p);
+	if (word == from || ftrace_digits(&q, *p, v) == -1 || q != *p)
+		return -1;
+	*p = word;
+	return 0;
+}
+
+enum sample_type
+sample_line_timeless(const char *p, const char *end, struct sample_line *l)
+{
+	const char *word;
+	int64_t first, second;
+
+	memset(l, 0, sizeof(*l));
+	l->cpu = NONE;
+	l->tid = l->tgid = LINUX_UNKNOWN;
+	l->period = 1;
+	if (p == end || *p == '#' || is_blank(*p))
+		return SAMPLE_IS_NONE;
+	ftrace_trim(p, &end);
+	l->text = end;
+	word = back_word(p, end);
+	if (end - word > 1 && end[-1] == ':' && word > p) {
+		l->event = word;
+		l->event_len = (size_t)(end - 1 - word);
+		end = word;
+	}
+	if (back_count(p, &end, &first) == -1)
+		return SAMPLE_IS_NONE;
+	l->has_tid = 1;
+	l->tid = first;
+	if (back_count(p, &end, &second) == 0) {
+		l->tid = second;
+		l->period = first;
+	}
+	ftrace_trim(p, &end);
+	l->comm = p;
+	l->comm_len = (size_t)(end - p);
+	return l->comm_len == 0 ? SAMPLE_IS_NONE : SAMPLE_IS_SAMPLE;
+}

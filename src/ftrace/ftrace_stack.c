@@ -1,0 +1,283 @@
+/*
+ * ftrace_stack: stacks of `perf script`, a line an entry, leaf first:
+ *
+ *	ADDRESS FUNCTION+OFFSET (MODULE)
+ *	  FILE:LINE
+ *
+ * perf repeats itself: the lines of a stack are looked up as they stand, and
+ * parsed where they were not found.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/chars.h"
+#include "ttv/hash.h"
+#include "ttv/profile.h"
+#include "ttv/xmalloc.h"
+#include "ftrace.h"
+#include "ftrace_sample.h"
+
+/* Stacks that are remembered, by a hash of their bytes. */
+#define STACKS_SEEN	(1u << 14)
+#define INLINED		"(inlined)"
+
+struct seen {
+	const char	*p;		/* in the input; NULL: empty */
+	size_t		 len;
+	uint32_t	 callsite;
+	uint32_t	 bad, cut;
+};
+
+struct stack_cache {
+	struct builder	*b;
+	struct profile_entry *entries;	/* of the stack that is read */
+	size_t		 n, cap;
+	struct seen	*seen;
+};
+
+struct stack_cache *
+stack_cache_new(struct builder *b)
+{
+	struct stack_cache *c = xcalloc(1, sizeof(*c));
+
+	c->b = b;
+	c->seen = xcalloc(STACKS_SEEN, sizeof(*c->seen));
+	return c;
+}
+
+void
+stack_cache_free(struct stack_cache *c)
+{
+	if (c == NULL)
+		return;
+	free(c->entries);
+	free(c->seen);
+	free(c);
+}
+
+/* Reads hex digits at *p; returns how many. */
+static size_t
+hex_digits(const char **p, const char *end, uint64_t *v)
+{
+	const char *q = *p;
+
+	for (*v = 0; q < end; q++)
+		if (is_digit(*q))
+			*v = *v << 4 | (uint64_t)(*q - '0');
+		else if (*q >= 'a' && *q <= 'f')
+			*v = *v << 4 | (uint64_t)(*q - 'a' + 10);
+		else
+			break;
+	end = *p;
+	*p = q;
+	return (size_t)(q - end);
+}
+
+/* Returns where "+0xHEX" begins that a text ends with, or its end. */
+static const char *
+offset_begin(const char *p, const char *end, uint64_t *v)
+{
+	const char *q = end, *digits;
+
+	while (q > p && (is_digit(q[-1]) || (q[-1] >= 'a' && q[-1] <= 'f')))
+		q--;
+	if (q == end || q - p < 3 || memcmp(q - 3, "+0x", 3) != 0)
+		return end;
+	digits = q;
+	hex_digits(&digits, end, v);
+	return q - 3;
+}
+
+/* Returns the parenthesis that the last one of a text closes, or NULL. */
+static const char *
+last_parenthesis(const char *p, const char *end)
+{
+	const char *q = end;
+	int depth = 0;
+
+	if (q == p || q[-1] != ')')
+		return NULL;
+	while (q > p) {
+		q--;
+		depth += *q == ')';
+		if (*q == '(' && --depth == 0)
+			return q > p && is_blank(q[-1]) ? q : NULL;
+	}
+	return NULL;
+}
+
+/* Reads what the parentheses [p, end) hold. */
+static void
+entry_module(struct stack_cache *c, const char *p, const char *end,
+    struct profile_entry *e)
+{
+	const char *q;
+
+	if ((size_t)(end - p) == strlen(INLINED) &&
+	    memcmp(p, INLINED, strlen(INLINED)) == 0) {
+		e->f.inlined = 1;
+		return;
+	}
+	p++;
+	end--;
+	q = offset_begin(p, end, &e->place);
+	e->has_place = q < end;
+	if (q - p == 9 && memcmp(p, "[unknown]", 9) == 0)
+		return;
+	e->f.module = profile_string(c->b, p, (size_t)(q - p));
+}
+
+/* Reads the line [p, end) of an entry; returns 0, or -1 for other text. */
+static int
+entry_line(struct stack_cache *c, const char *p, const char *end,
+    struct profile_entry *e)
+{
+	const char *open;
+	uint64_t offset;
+	size_t n;
+
+	memset(e, 0, sizeof(*e));
+	p = skip_blanks(p, end);
+	n = hex_digits(&p, end, &e->f.address);
+	if (n == 0 || n > 16 || (p < end && !is_blank(*p)))
+		return -1;
+	e->f.has_address = 1;
+	p = skip_blanks(p, end);
+	if (p == end)
+		return 0;
+	e->bracketed = 1;
+	if (*p == '(' && last_parenthesis(p - 1, end) == p)
+		open = p;
+	else
+		open = last_parenthesis(p, end);
+	if (open != NULL) {
+		entry_module(c, open, end, e);
+		end = open;
+		ftrace_trim(p, &end);
+	}
+	end = offset_begin(p, end, &offset);
+	if (end - p == 9 && memcmp(p, "[unknown]", 9) == 0) {
+		e->bracketed = !e->has_place;
+		return 0;
+	}
+	e->name = profile_string(c->b, p, (size_t)(end - p));
+	return 0;
+}
+
+/* Reads "  FILE:LINE (inlined)" below an entry; returns 0, or -1. */
+static int
+entry_source(struct stack_cache *c, const char *p, const char *end,
+    struct profile_entry *e)
+{
+	const char *q, *digits;
+	int64_t line;
+
+	if (end - p < 3 || p[0] != ' ' || p[1] != ' ' || is_blank(p[2]))
+		return -1;
+	p += 2;
+	q = end - (end - p > (ptrdiff_t)strlen(INLINED) ? strlen(INLINED) : 0);
+	if (q < end && begins_with(q, end, INLINED)) {
+		e->f.inlined = 1;
+		end = q;
+		ftrace_trim(p, &end);
+	}
+	if (end[-1] == ']')		/* MODULE[PLACE] */
+		return memchr(p, '[', (size_t)(end - p)) == NULL ? -1 : 0;
+	for (q = end; q > p && is_digit(q[-1]); q--)
+		;
+	digits = q;
+	if (q == end || q - p < 2 || q[-1] != ':' ||
+	    ftrace_digits(&digits, end, &line) == -1)
+		return -1;
+	if (line == 0 || line > UINT32_MAX)
+		return 0;
+	e->f.file = profile_string(c->b, p, (size_t)(q - 1 - p));
+	e->f.line = (uint32_t)line;
+	return 0;
+}
+
+/* Reads a line of a stack; returns 0, or -1 for one that is not known. */
+static int
+stack_line(struct stack_cache *c, const char *p, const char *end,
+    uint32_t *cut)
+{
+	struct profile_entry e;
+
+	ftrace_trim(p, &end);
+	if (p == end || *p == '|')	/* a line of source text */
+		return 0;
+	if (entry_line(c, p, end, &e) == -1)
+		return c->n == 0 ? -1 :
+		    entry_source(c, p, end, &c->entries[c->n - 1]);
+	if (c->n == PROFILE_DEPTH) {
+		(*cut)++;
+		return 0;
+	}
+	c->entries = xgrow(c->entries, c->n, &c->cap, sizeof(*c->entries));
+	c->entries[c->n++] = e;
+	return 0;
+}
+
+/* Makes the callsites of the entries, from the root. */
+static uint32_t
+stack_make(struct stack_cache *c)
+{
+	uint32_t leaf = NONE, module = 0;
+	size_t i;
+
+	for (i = c->n; i-- > 0;) {
+		if (c->entries[i].f.inlined && c->entries[i].f.module == 0)
+			c->entries[i].f.module = module;
+		module = c->entries[i].f.module;
+		leaf = profile_callsite(c->b, &c->entries[i], leaf);
+	}
+	return leaf;
+}
+
+static uint64_t
+stack_hash(const char *p, size_t n)
+{
+	uint64_t h = n, w;
+
+	for (; n >= sizeof(w); n -= sizeof(w), p += sizeof(w)) {
+		memcpy(&w, p, sizeof(w));
+		h = hash_mix(h, w);
+	}
+	w = 0;
+	if (n > 0)
+		memcpy(&w, p, n);
+	return hash_mix(hash_mix(h, w), n);
+}
+
+static void
+stack_read(struct stack_cache *c, struct seen *s, const char *p,
+    const char *end)
+{
+	const char *q;
+
+	s->p = p;
+	s->len = (size_t)(end - p);
+	s->bad = s->cut = 0;
+	c->n = 0;
+	for (; p < end; p = q + 1) {
+		q = ftrace_line_end(p, end);
+		s->bad += stack_line(c, p, q, &s->cut) == -1;
+	}
+	s->callsite = stack_make(c);
+}
+
+uint32_t
+stack_find(struct stack_cache *c, const char *p, const char *end,
+    uint64_t *bad, uint64_t *cut)
+{
+	size_t n = (size_t)(end - p);
+	struct seen *s = &c->seen[stack_hash(p, n) % STACKS_SEEN];
+
+	if (s->p == NULL || s->len != n || memcmp(s->p, p, n) != 0)
+		stack_read(c, s, p, end);
+	*bad = s->bad;
+	*cut = s->cut;
+	return s->callsite;
+}

@@ -1,0 +1,155 @@
+/*
+ * profile: what readers of profiles share.  A sample without a time begins
+ * where the weights before it end; an entry of a stack without a function is
+ * called after its file, its place or its address.
+ */
+#include "config.h"
+
+#include <inttypes.h>
+#include <math.h>
+#include <string.h>
+
+#include "ttv/buf.h"
+#include "ttv/profile.h"
+#include "ttv/text.h"
+
+double
+profile_unit_ns(const char *unit, size_t n)
+{
+	static const struct { const char *name; double ns; } units[] = {
+		{ "microseconds", 1e3 }, { "milliseconds", 1e6 },
+		{ "seconds", 1e9 }, { "us", 1e3 }, { "ms", 1e6 },
+		{ "tracing-ms", 1e6 },
+	};
+	size_t i;
+
+	for (i = 0; i < sizeof(units) / sizeof(units[0]); i++)
+		if (strlen(units[i].name) == n &&
+		    memcmp(units[i].name, unit, n) == 0)
+			return units[i].ns;
+	return 1;
+}
+
+int64_t
+profile_ns(long double units, double ns)
+{
+	long double t = units * (long double)ns;
+
+	return t != t ? 0 : t >= 0x1p63L ? INT64_MAX : t < -0x1p63L ?
+	    INT64_MIN : llroundl(t);
+}
+
+int64_t
+profile_axis_next(struct profile_axis *a, double weight)
+{
+	int64_t ts = profile_ns(a->sum, a->ns);
+
+	if (isfinite(weight))
+		a->sum += fabs(weight);
+	return ts;
+}
+
+uint32_t
+profile_process(struct builder *b, uint8_t file, uint32_t name)
+{
+	uint32_t upid = builder_process(b, builder_int_ident(0), file);
+
+	if (name != 0)
+		builder_process_name(b, upid, name);
+	return upid;
+}
+
+uint32_t
+profile_thread(struct builder *b, uint32_t upid, uint32_t i, uint32_t name)
+{
+	uint32_t track = builder_thread(b, upid, builder_int_ident(i));
+
+	if (name != 0)
+		builder_thread_name(b, track, name);
+	return track;
+}
+
+uint32_t
+profile_string(struct builder *b, const char *p, size_t n)
+{
+	struct buf utf8 = BUF_INIT;
+	uint64_t bad = 0;
+	uint32_t id;
+	size_t i;
+
+	for (i = 0; i < n && (unsigned char)p[i] < 0x80; i++)
+		;
+	if (i == n)
+		return n == 0 ? 0 : builder_string(b, p, n);
+	buf_room(&utf8, n * 3);
+	utf8.len = text_utf8(utf8.data, p, n, &bad);
+	id = builder_string(b, utf8.data, utf8.len);
+	buf_free(&utf8);
+	return id;
+}
+
+/* Writes the last part of the path of a module. */
+static void
+add_file(struct buf *out, const char *path)
+{
+	const char *slash = strrchr(path, '/');
+
+	buf_adds(out, slash != NULL && slash[1] != '\0' ? slash + 1 : path);
+}
+
+/* Returns what an entry without a function is called. */
+static uint32_t
+entry_name(struct builder *b, const struct profile_entry *e)
+{
+	struct buf name = BUF_INIT;
+	uint32_t string;
+
+	if (e->bracketed && e->f.module == 0)
+		buf_adds(&name, "[unknown]");
+	else if (e->bracketed) {
+		if (builder_str(b, e->f.module)[0] != '[')
+			buf_addc(&name, '[');
+		add_file(&name, builder_str(b, e->f.module));
+		if (name.data[0] == '[' && name.data[name.len - 1] != ']')
+			buf_addc(&name, ']');
+	} else if (e->f.module != 0 && e->has_place) {
+		add_file(&name, builder_str(b, e->f.module));
+		buf_printf(&name, "+0x%" PRIx64, e->place);
+	} else if (e->f.has_address)
+		buf_printf(&name, "0x%" PRIx64, e->f.address);
+	else
+		buf_adds(&name, "[unknown]");
+	string = builder_string(b, name.data, name.len);
+	buf_free(&name);
+	return string;
+}
+
+/* Returns FILE:LINE:COLUMN of where a function begins, or 0. */
+static uint32_t
+entry_place(struct builder *b, const struct profile_entry *e)
+{
+	struct buf place = BUF_INIT;
+	uint32_t string;
+
+	if (!e->defined || e->f.line == 0)
+		return 0;
+	buf_adds(&place, builder_str(b, e->f.file));
+	buf_printf(&place, ":%" PRIu32, e->f.line);
+	if (e->f.column != 0)
+		buf_printf(&place, ":%" PRIu32, e->f.column);
+	string = builder_string(b, place.data, place.len);
+	buf_free(&place);
+	return string;
+}
+
+uint32_t
+profile_callsite(struct builder *b, struct profile_entry *e, uint32_t parent)
+{
+	uint32_t cat = e->f.file != 0 ? e->f.file : e->f.module != 0 ?
+	    e->f.module : e->f.category;
+
+	if (e->name == 0)
+		e->name = entry_name(b, e);
+	return builder_callsite_frame(b, e->name, cat, entry_place(b, e),
+	    builder_frame(b, e->name, &e->f), parent);
+}

@@ -1,0 +1,118 @@
+/*
+ * speedscope_source: reads an event again (struct event_source): where its
+ * frame stands in the source are its args.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/arena.h"
+#include "ttv/buf.h"
+#include "ttv/event_facts.h"
+#include "ttv/input.h"
+#include "ttv/needle.h"
+#include "ttv/pack.h"
+#include "ttv/prefilter.h"
+#include "ttv/value.h"
+#include "ttv/walk.h"
+#include "ttv/xmalloc.h"
+#include "speedscope.h"
+
+#define FACTS	3		/* of a frame that are args */
+
+/* Returns the args of the event at off: its frame but for the name. */
+static struct value *
+speedscope_args(const struct input *g, uint64_t off, struct arena *a)
+{
+	static const char *const facts[FACTS] = { "file", "line", "col" };
+	const struct speedscope_state *s = g->state;
+	struct value *event, *frame, *args, *v[FACTS];
+	int64_t i;
+	size_t k;
+
+	event = walk_tree(g, off, a);
+	if (s == NULL || value_int64(value_get(event, "frame"), &i) == -1 ||
+	    i < 0 || (uint64_t)i >= s->n)
+		return NULL;
+	frame = walk_tree(g, s->frames[i], a);
+	args = value_new(a, VALUE_OBJECT);
+	for (k = 0; k < FACTS; k++)
+		v[k] = value_get(frame, facts[k]);
+	for (k = 0; k < FACTS; k++)
+		if (v[k] != NULL)
+			value_add(args, facts[k], strlen(facts[k]), v[k]);
+	return args;
+}
+
+static int
+speedscope_facts(const struct input *g, uint64_t off, const struct input *end,
+    uint64_t end_off, struct event_facts *f, struct arena *a)
+{
+	(void)end;
+	(void)end_off;
+	f->args = speedscope_args(g, off, a);
+	return f->args == NULL ? -1 : 0;
+}
+
+static int
+speedscope_search(const struct input *g, uint64_t off,
+    const struct needle *needle, int (*fn)(void *, const char *, size_t),
+    void *arg)
+{
+	struct arena a = ARENA_INIT;
+	int hit;
+
+	(void)needle;
+	hit = walk_texts(speedscope_args(g, off, &a), fn, arg);
+	arena_free(&a);
+	return hit;
+}
+
+static void
+speedscope_free(void *state)
+{
+	struct speedscope_state *s = state;
+
+	free(s->frames);
+	free(s);
+}
+
+static void
+speedscope_save(const void *state, struct buf *b)
+{
+	const struct speedscope_state *s = state;
+	size_t i;
+
+	pack_number(b, s->n);
+	for (i = 0; i < s->n; i++)
+		pack_number(b, s->frames[i]);
+}
+
+static void *
+speedscope_restore(const struct input *g, const char *p, size_t n)
+{
+	struct speedscope_state *s = xcalloc(1, sizeof(*s));
+	struct unpack u = { p, p + n, 0 };
+	size_t i;
+
+	(void)g;
+	s->n = (size_t)unpack_number(&u);
+	if (s->n > n)			/* each has a byte at least */
+		s->n = 0;
+	s->frames = xcalloc(s->n + 1, sizeof(*s->frames));
+	for (i = 0; i < s->n; i++)
+		s->frames[i] = unpack_number(&u);
+	return s;
+}
+
+const struct event_source speedscope_events = {
+	.facts = speedscope_facts,
+	.value = walk_value_at,
+	.raw = walk_raw,
+	.blocks = prefilter_blocks,
+	.args = speedscope_search,
+	.free = speedscope_free,
+	.save = speedscope_save,
+	.restore = speedscope_restore,
+};
