@@ -71,15 +71,19 @@ sample_mode(const char *p, const char *end)
 		if (p == q || *p == '#')
 			continue;
 		lines++;
-		if (sample_line(p, q, 0, &l) != SAMPLE_IS_NONE)
+		if (sample_line(p, q, 0, &l) != SAMPLE_IS_NONE) {
 			m.on = 1;
-		else if (sample_line(p, q, 1, &l) == SAMPLE_IS_SAMPLE &&
-		    (l.event_len > 0 || (q + 1 < end && q[1] == '\t')))
+			continue;
+		}
+		/* what else may be a comm has a stack behind it */
+		if (q + 1 >= end || q[1] != '\t' ||
+		    !sample_is_frame(q + 1, ftrace_line_end(q + 1, end)))
+			continue;
+		if (sample_line(p, q, 1, &l) == SAMPLE_IS_SAMPLE)
 			bare++;
-		else if (sample_line_timeless(p, q, &l) == SAMPLE_IS_SAMPLE &&
-		    q + 1 < end && q[1] == '\t' &&
-		    sample_is_frame(q + 1, ftrace_line_end(q + 1, end)))
-			timeless++;
+		else
+			timeless += sample_line_timeless(p, q, &l) ==
+			    SAMPLE_IS_SAMPLE;
 	}
 	m.without_tid = bare > 0;
 	m.timeless = !m.on && bare == 0 && timeless > 0;

@@ -190,7 +190,8 @@ line_event(const char *p, const char *end, struct sample_line *l)
 	for (p = q; q < end && !is_blank(*q); q++)
 		;
 	if (q - p < 2 || q[-1] != ':' || q[-2] == ':')
-		return SAMPLE_IS_SAMPLE;
+		return l->text == end || sample_is_frame(l->text, end) ?
+		    SAMPLE_IS_SAMPLE : SAMPLE_IS_NONE;
 	l->event = p;
 	l->event_len = (size_t)(q - 1 - p);
 	l->period = period;
