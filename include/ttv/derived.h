@@ -15,9 +15,9 @@
  *
  * Times are ns of the timeline of the trace, whatever its files began with.
  * upid and utid are numbers of the model that the queries were asked of, which
- * is read from the same bytes.  Other members of a track: group (the name of
- * the track above it), description; of an event: cat.  Without a dur, an event
- * is an instant; -1: it has no end.
+ * is read from the same bytes.  A track may have a group too (the name of the
+ * track above it), an event a cat.  Without a dur, an event is an instant; -1:
+ * it has no end.
  */
 #include <stddef.h>
 #include <stdint.h>

@@ -22,12 +22,11 @@
 #define DERIVED_STEP	(1024 * 1024)
 
 enum derived_key { DERIVED_TRACK, DERIVED_TYPE, DERIVED_NAME, DERIVED_UPID,
-	DERIVED_UTID, DERIVED_GROUP, DERIVED_UNIT, DERIVED_DESCRIPTION,
-	DERIVED_ON, DERIVED_TS, DERIVED_DUR, DERIVED_CAT, DERIVED_ALERT,
-	DERIVED_VALUE, DERIVED_KEYS };
+	DERIVED_UTID, DERIVED_GROUP, DERIVED_UNIT, DERIVED_ON, DERIVED_TS,
+	DERIVED_DUR, DERIVED_CAT, DERIVED_ALERT, DERIVED_VALUE, DERIVED_KEYS };
 static const char *const derived_keys[DERIVED_KEYS] = {
-	"track", "type", "name", "upid", "utid", "group", "unit",
-	"description", "on", "ts", "dur", "cat", "alert", "value"
+	"track", "type", "name", "upid", "utid", "group", "unit", "on", "ts",
+	"dur", "cat", "alert", "value"
 };
 
 struct derived_track {
@@ -131,7 +130,6 @@ derived_add_track(struct reader *d, const struct span *v)
 	def.id = derived_ident(d->b, 't', d->n++, 0);
 	def.name = derived_string(d, &v[DERIVED_NAME]);
 	def.unit = derived_string(d, &v[DERIVED_UNIT]);
-	def.description = derived_string(d, &v[DERIVED_DESCRIPTION]);
 	if (counter)
 		def.type = TRACK_COUNTER;
 	t->track = builder_track(d->b, &def);
