@@ -1,12 +1,15 @@
 /*
- * apart: work without a waiting thread is done once, in another one.
+ * apart, pool: work without a waiting thread is done once, in another one;
+ * which signals threads take.
  */
 #include "config.h"
 
 #include <pthread.h>
+#include <signal.h>
 #include <string.h>
 
 #include "ttv/apart.h"
+#include "ttv/pool.h"
 #include "ttv/xmalloc.h"
 
 #include "test.h"
@@ -24,6 +27,39 @@ work(void *arg)
 	who = pthread_self();
 	pthread_cond_signal(&done);
 	pthread_mutex_unlock(&lock);
+}
+
+static void *
+mask_of_thread(void *arg)
+{
+	pthread_sigmask(SIG_BLOCK, NULL, arg);
+	return NULL;
+}
+
+/* The thread that waits for signals gets them, and each thread its faults. */
+TEST(a_thread_takes_no_signals_but_faults)
+{
+	static const int others[] = { SIGINT, SIGTERM, SIGHUP, SIGWINCH,
+	    SIGTSTP, SIGCONT, SIGALRM, SIGCHLD, SIGPIPE, SIGUSR1, SIGUSR2 };
+	static const int faults[] = { SIGSEGV, SIGBUS, SIGILL, SIGFPE,
+	    SIGABRT };
+	sigset_t set, before, after;
+	pthread_t thread;
+	size_t i;
+
+	sigemptyset(&set);
+	pthread_sigmask(SIG_BLOCK, NULL, &before);
+	CHECK_INT(pool_thread(&thread, mask_of_thread, &set), 0);
+	pthread_join(thread, NULL);
+	for (i = 0; i < sizeof(others) / sizeof(others[0]); i++)
+		CHECK_INT(sigismember(&set, others[i]), 1);
+	for (i = 0; i < sizeof(faults) / sizeof(faults[0]); i++)
+		CHECK_INT(sigismember(&set, faults[i]), 0);
+	/* the mask of who starts it stays */
+	pthread_sigmask(SIG_BLOCK, NULL, &after);
+	for (i = 0; i < sizeof(others) / sizeof(others[0]); i++)
+		CHECK_INT(sigismember(&after, others[i]),
+		    sigismember(&before, others[i]));
 }
 
 TEST(work_is_done_in_another_thread)

@@ -6,6 +6,7 @@
 
 #include <fcntl.h>
 #include <poll.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "ttv/app.h"
@@ -759,6 +760,40 @@ TEST(what_cannot_be_written_is_no_copy)
 	fd = open(path, O_WRONLY | O_CLOEXEC);
 	CHECK_INT(copy_write(fd, "text", 4), 0);
 	unlink(path);
+}
+
+TEST(what_is_too_long_for_the_clipboard_goes_to_a_file)
+{
+	static char text[100000];
+	char dir[] = "/tmp/ttv-test.XXXXXX", *before = getenv("TMPDIR");
+	const char *path;
+	struct stat st;
+
+	before = before != NULL ? strdup(before) : NULL;
+	memset(text, 'x', sizeof(text));
+	open_app();
+	copy_text(&app, text, sizeof(text), "It");
+	CHECK_STR(app.view.message, "It: too long for the clipboard");
+	app.may_write = 1;
+	CHECK(mkdtemp(dir) != NULL);
+	setenv("TMPDIR", dir, 1);
+	CHECK_INT(copy_text(&app, text, sizeof(text), "It"), APP_REDRAW);
+	path = strstr(app.view.message, "written to ");
+	if (CHECK(path != NULL) && CHECK(stat(path += 11, &st) == 0)) {
+		CHECK_INT(st.st_size, sizeof(text));
+		CHECK_INT(st.st_mode & 0777, 0600);
+		unlink(path);
+	}
+	rmdir(dir);
+	copy_text(&app, text, sizeof(text), "It");	/* the folder is gone */
+	CHECK_INT(app.view.message_is_error, 1);
+	CHECK(strstr(app.view.message, "no file can be made") != NULL);
+	if (before != NULL)
+		setenv("TMPDIR", before, 1);
+	else
+		unsetenv("TMPDIR");
+	close_app();
+	free(before);
 }
 
 TEST_MAIN

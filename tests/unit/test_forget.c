@@ -355,6 +355,23 @@ TEST(the_old_goes_and_the_rest_stays)
 	CHECK_INT(forgotten(us, 2, 0), 0);
 }
 
+/* A piece has more events than are passed together (512). */
+TEST(the_latest_of_many)
+{
+	struct buf text = BUF_INIT;
+	struct trace *t;
+	int i;
+
+	for (i = 0; i < 1100; i++)
+		buf_printf(&text, "{\"ph\":\"X\",\"pid\":1,\"tid\":1,"
+		    "\"ts\":%d,\"dur\":0,\"name\":\"n\"}\n",
+		    i == 700 ? 5000 : i);
+	t = model(text.data, text.len, 0);
+	CHECK_INT(forget_latest(t, 0), 5000000);
+	trace_free(t);
+	buf_free(&text);
+}
+
 TEST(one_wrong_time_makes_nothing_old)
 {
 	static const int64_t ahead[] = { 1, 2, 3, 4, 5, 6, 7, 8, 9,
@@ -433,7 +450,7 @@ add_words(struct buf *b, const uint64_t *w, size_t n)
 
 /*
  * Providers and their sections stay, each spelling once, in order and before
- * what is in them; the last one is that of the rest.
+ * what is in them that stays; the last one is that of the rest.
  */
 TEST(sections_of_fuchsia)
 {
@@ -447,6 +464,7 @@ TEST(sections_of_fuchsia)
 #define ADD(b, words)	add_words(b, words, sizeof(words) / 8)
 	struct buf b = BUF_INIT, want = BUF_INIT, head = BUF_INIT;
 	struct forgetting g = { .head = &head };
+	uint64_t stay;
 	size_t rest;
 
 	ADD(&b, magic);
@@ -454,12 +472,16 @@ TEST(sections_of_fuchsia)
 	ADD(&b, in_one);
 	ADD(&b, text);
 	ADD(&b, event);
+	stay = b.len;			/* the second one has not ended */
+	ADD(&b, event);
+	ADD(&b, event);
 	ADD(&b, two);
 	ADD(&b, in_two);
 	ADD(&want, magic);
 	ADD(&want, one);
 	ADD(&want, in_one);
 	ADD(&want, text);
+	ADD(&want, event);
 	ADD(&want, two);
 	ADD(&want, in_two);
 	ADD(&b, event);
@@ -472,6 +494,8 @@ TEST(sections_of_fuchsia)
 	g.data = b.data;
 	g.len = b.len;
 	g.at = rest + 9;		/* not to amid a record */
+	g.stay = &stay;
+	g.nstay = 1;
 	g.seen = strtab_new();
 	CHECK_INT(forget(format_of(b.data, b.len), &g), 0);
 	CHECK_INT(g.at, rest);

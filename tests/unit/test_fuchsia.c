@@ -272,6 +272,8 @@ TEST(args_are_found)
 	add_text(&f, "tablename");
 	add(&f, 2 | 2 << 4 | 6 << 16 | UINT64_C(5) << 32);
 	add_text(&f, "value");
+	add(&f, 2 | 2 << 4 | 7 << 16 | UINT64_C(4) << 32);
+	add_text(&f, "valu");
 	f.at[0] = f.n;			/* an instant with an arg 5: 6 */
 	add(&f, 4 | 5 << 4 | 1 << 20);
 	add(&f, 100);
@@ -280,6 +282,12 @@ TEST(args_are_found)
 	add(&f, 6 | 1 << 4 | 5 << 16 | UINT64_C(6) << 32);
 	f.nrecords = 1;
 	add_complete(&f, 200, "inline", 1234567);
+	f.at[2] = f.n;			/* an instant with an arg 5: 7 */
+	add(&f, 4 | 5 << 4 | 1 << 20);
+	add(&f, 300);
+	add(&f, 1);
+	add(&f, 7);
+	add(&f, 6 | 1 << 4 | 5 << 16 | UINT64_C(7) << 32);
 	t = load(&f, f.n * 8, 1, &state);
 	memset(&g, 0, sizeof(g));
 	g.map.data = (const char *)f.w;
@@ -288,6 +296,8 @@ TEST(args_are_found)
 	g.state = state;
 	CHECK(found(&g, f.at[0] * 8, "tablename"));
 	CHECK(found(&g, f.at[0] * 8, "value"));
+	/* the begin of what was searched before is another text */
+	CHECK(found(&g, f.at[2] * 8, "valu"));
 	CHECK(!found(&g, f.at[0] * 8, "absent"));
 	CHECK(found(&g, f.at[1] * 8, "1234567"));
 	CHECK(found(&g, f.at[1] * 8, "k"));

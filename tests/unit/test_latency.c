@@ -4,6 +4,9 @@
  */
 #include "config.h"
 
+#include <time.h>
+
+#include "ttv/elapsed.h"
 #include "../../src/term/latency.h"
 #include "test.h"
 
@@ -129,6 +132,24 @@ TEST(an_answer_that_is_lost_stops_nothing)
 	CHECK_INT(latency_wait(&line, 6000), 0);
 	latency_arrived(&line, 9000);
 	latency_arrived(&line, 9000);		/* an unexpected reply */
+}
+
+/* Returns milliseconds of the clock that a change of the date leaves alone. */
+static int64_t
+clock_ms(void)
+{
+	struct timespec ts;
+
+	clock_gettime(CLOCK_MONOTONIC, &ts);
+	return ts.tv_sec * INT64_C(1000) + ts.tv_nsec / 1000000;
+}
+
+TEST(the_clock_counts_milliseconds)
+{
+	int64_t before = clock_ms(), then = now_ms(), after = clock_ms();
+
+	CHECK(before <= then);
+	CHECK(then <= after);
 }
 
 TEST_MAIN

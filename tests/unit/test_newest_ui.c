@@ -119,6 +119,20 @@ then(const char *keys)
 	return name;
 }
 
+/* Before the first move, another size shows all of the time, as at first. */
+TEST(what_is_new_is_seen_at_another_size)
+{
+	nparts = 0;
+	trace = model(0, 100);
+	app_init(&app, trace, 120, 36);
+	add(100, 100, 200, 1000, 4);
+	add(130, 200, 300, 1500, 2);
+	app_resize(&app, 100, 30);
+	CHECK(viewport_col(&app.view.vp, 0) >= 0);
+	CHECK(viewport_col(&app.view.vp, 1700 * US) < app.view.vp.cols);
+	end();
+}
+
 TEST(steps_go_over_the_borders_of_parts)
 {
 	open_app();

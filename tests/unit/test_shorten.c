@@ -89,4 +89,17 @@ TEST(common_beginnings_of_siblings_are_left_out)
 	trace_free(t);
 }
 
+TEST(a_word_begins_behind_any_small_letter)
+{
+	struct trace *t = sketch(
+	    "T 1 71 QueueOfJazzAlpha\nX 1 71 0 1 a\n"
+	    "T 1 72 QueueOfJazzAcorn\nX 1 72 0 1 a\n"
+	    "T 1 73 QueueOfSodaAlpha\nX 1 73 0 1 a\n"
+	    "T 1 74 QueueOfSodaAcorn\nX 1 74 0 1 a\n");
+
+	CHECK_STR(label(t, 0, 10), "~Alpha");
+	CHECK_STR(label(t, 2, 10), "~Alpha");
+	trace_free(t);
+}
+
 TEST_MAIN

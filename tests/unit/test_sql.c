@@ -29,6 +29,13 @@ TEST(ids_ascend_with_time)
 	    "600|0|599\n");
 }
 
+/* As SQLite's own ln(): null for what has no logarithm, 0 too. */
+TEST(a_logarithm_is_that_of_a_number_above_zero)
+{
+	check_answer("SELECT ln(1), ln(0) IS NULL, ln(-1) IS NULL, "
+	    "ln('x') IS NULL", "0|1|1|1\n");
+}
+
 TEST(list_and_scan_find_the_same)
 {
 	check_answer("SELECT count(*) FROM slice WHERE name = 'a' AND "

@@ -305,6 +305,40 @@ TEST(many_lines_start_folded)
 	close_trace();
 }
 
+/*
+ * Opens processes of 7, of 1991 + `deep` and of 7 lines: a process has 3, a
+ * thread 3 and one a row, and `deep` threads of the second have two rows.
+ */
+static void
+open_lines(int deep)
+{
+	struct buf b = BUF_INIT;
+	int i;
+
+	buf_printf(&b, "T 1 1 a\nX 1 1 0 9 s\n");
+	for (i = 1; i <= 497; i++) {
+		buf_printf(&b, "T 2 %d b\nX 2 %d 0 9 s\n", i, i);
+		if (i <= deep)
+			buf_printf(&b, "X 2 %d 1 2 s\n", i);
+	}
+	buf_printf(&b, "T 3 1 c\nX 3 1 0 9 s\n");
+	open_trace(b.data);
+	buf_free(&b);
+}
+
+TEST(processes_start_open_as_far_as_they_fit)
+{
+	open_lines(2);			/* 2000 lines before the third */
+	CHECK_INT(v.folded[tr->processes[0].track], 0);
+	CHECK_INT(v.folded[tr->processes[1].track], 0);
+	CHECK_INT(v.folded[tr->processes[2].track], 1);
+	close_trace();
+	open_lines(3);
+	CHECK_INT(v.folded[tr->processes[0].track], 0);
+	CHECK_INT(v.folded[tr->processes[1].track], 1);
+	close_trace();
+}
+
 TEST(of_a_process_with_many_lines_deep_tracks_start_folded)
 {
 	struct buf b = BUF_INIT;
