@@ -59,6 +59,13 @@ struct place {
 	struct viewport	 vp;
 };
 
+/* The task that is to be done: ui/tutor.c. */
+struct tutor {
+	int		 on;
+	int		 at;
+	char		 text[160];
+};
+
 /* Where a list that shows its lines was opened: ui/preview.c. */
 struct preview {
 	int		 on;		/* a line is shown */
@@ -121,10 +128,20 @@ struct words {
 	uint32_t	 next;		/* the choice that Tab takes */
 };
 
-/* The lines of the help that pass the filter. */
+/* The lines of the help: see ui/help.c. */
+struct help_line {
+	uint8_t		 what;
+	uint8_t		 piece;		/* of a text of several lines */
+	uint16_t	 n;		/* which: of a table, by `what` */
+};
 struct help {
-	uint32_t	*v;
+	struct help_line *v;
 	size_t		 n, cap;
+	int		 all;		/* all commands, not the first page */
+	int		 cols;		/* of the screen, for which they are */
+	enum pane_id	 from;		/* the list that is open below it */
+	enum pane_id	 of;		/* the pane that it is about */
+	enum key_mode	 mode;		/* whose keys it is about */
 };
 
 /* The list of warnings: a line for each code, one for each of its places. */
@@ -288,6 +305,7 @@ struct app {
 
 	struct jumps	 jumps;
 	struct preview	 preview;
+	struct tutor	 tutor;
 	struct place	 marks[VIEW_MARKS]; /* the view has the flags of
 						     * set marks */
 	struct filter_ui filter;

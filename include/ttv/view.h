@@ -274,6 +274,7 @@ struct view {
 	int		 message_is_error;
 	char		 prompt[512];	/* "" when none; cursor at prompt_at */
 	int		 prompt_at;	/* column, -1 when no prompt */
+	const char	*lesson;	/* in place of the status, or NULL */
 	const char	*hint;		/* the hint line: "w/s zoom  a/d pan" */
 	char		 progress[64];	/* "loading 41 %", or "" */
 	const struct list *screen;	/* a list below the tracks, in place of

@@ -216,6 +216,7 @@ void	 help_overview(struct buf *);
 
 /* The commands, each in its file. */
 int	 cmd_cache(const struct cmd_call *);
+int	 cmd_tutor(const struct cmd_call *);
 int	 cmd_view(const struct cmd_call *);
 int	 cmd_shot(const struct cmd_call *);
 int	 cmd_info(const struct cmd_call *);
@@ -232,6 +233,7 @@ int	 cmd_query(const struct cmd_call *);
 int	 cmd_metric(const struct cmd_call *);
 int	 cmd_help(const struct cmd_call *);
 extern const struct cmd_option	 cmd_cache_options[];
+extern const struct cmd_option	 cmd_tutor_options[];
 extern const struct cmd_option	 cmd_view_options[];
 extern const struct cmd_option	 cmd_shot_options[];
 extern const struct cmd_option	 cmd_info_options[];

@@ -74,21 +74,65 @@ resource_scan(struct resources *r, const char *base, const char *below,
 	closedir(d);
 }
 
+/*
+ * The folders of the program's own files: beside it, in its build or
+ * installed, and where it was to be installed.
+ */
+static const struct {
+	int		 beside;	/* below the folder of the program */
+	const char	*below;
+} resource_bases[] = {
+	{ 1, "/share/ttv" }, { 1, "/../share/ttv" }, { 0, "" }
+};
+#define NBASES	(sizeof(resource_bases) / sizeof(resource_bases[0]))
+
+/* Writes what base i begins with: 0, or -1: it cannot be known. */
+static int
+resource_base(size_t i, char *path, size_t n)
+{
+	char *slash;
+	ssize_t len;
+
+	if (!resource_bases[i].beside) {
+		strlcpy(path, TTV_DATADIR, n);
+		return 0;
+	}
+	if ((len = readlink("/proc/self/exe", path, n - 1)) <= 0)
+		return -1;
+	path[len] = '\0';
+	if ((slash = strrchr(path, '/')) != NULL)
+		*slash = '\0';
+	return 0;
+}
+
 /* Adds those that stand beside the program, in its build or installed. */
 static void
 resource_scan_program(struct resources *r, const char *kind)
 {
-	char path[PATH_MAX], *slash;
-	ssize_t n = readlink("/proc/self/exe", path, sizeof(path) - 1);
+	char base[PATH_MAX];
+	size_t i;
 
-	if (n > 0) {
-		path[n] = '\0';
-		if ((slash = strrchr(path, '/')) != NULL)
-			*slash = '\0';
-		resource_scan(r, path, "/share/ttv", kind);
-		resource_scan(r, path, "/../share/ttv", kind);
+	for (i = 0; i < NBASES; i++)
+		if (resource_base(i, base, sizeof(base)) == 0)
+			resource_scan(r, base, resource_bases[i].below, kind);
+}
+
+int
+resource_path(const char *name, char *path, size_t n)
+{
+	char base[PATH_MAX];
+	size_t i;
+	int len;
+
+	for (i = 0; i < NBASES; i++) {
+		if (resource_base(i, base, sizeof(base)) == -1)
+			continue;
+		len = snprintf(path, n, "%s%s/%s", base,
+		    resource_bases[i].below, name);
+		if (len > 0 && (size_t)len < n && access(path, R_OK) == 0)
+			return 0;
 	}
-	resource_scan(r, TTV_DATADIR, "", kind);
+	return -1;
 }
 
 void

@@ -27,6 +27,11 @@ struct resources {
 void	resources_find(struct resources *, const char *kind, int installed);
 void	resources_free(struct resources *);
 /*
+ * Writes the path of an installed file, which may be of any kind, by its name
+ * below share/ttv: 0, or -1: it is not there.
+ */
+int	resource_path(const char *name, char *path, size_t n);
+/*
  * Appends a whole file; "-" is the standard input.  Returns 0, or -1 and *err:
  * one that cannot be read or has more than 16 MiB.
  */

@@ -17,6 +17,11 @@ const struct command commands[] = {
 	    "no command is named. What has been read is shown while the rest "
 	    "is being read; Ctrl-C ends the reading and keeps what is there.",
 	    cmd_view, cmd_view_options, 1, 0, -1 },
+	{ "tutor", "", "Learn the keys by ten tasks",
+	    "Opens a small trace that came with the program and leads through "
+	    "ten tasks, a line each: it says the key, and sees when it was "
+	    "done. Nothing is kept of it.",
+	    cmd_tutor, cmd_tutor_options, 0, 0, 0 },
 	{ "shot", "FILE ...", "Print one frame of the view",
 	    "Draws what the view shows, after playing the keys that are "
 	    "given, and prints it. It needs no terminal, and the same input "

@@ -41,6 +41,7 @@
 #include "range.h"
 #include "session.h"
 #include "start.h"
+#include "tutor.h"
 #include "undo.h"
 
 #define PASTE_MS	500		/* ms between two pasted keys, at most:
@@ -270,6 +271,7 @@ app_key(struct app *app, uint32_t key)
 	pane_update(app);
 	find_moved(app);
 	follow_ui_key(app);
+	tutor_key(app);
 	return flags;
 }
 
@@ -309,6 +311,7 @@ app_draw(struct app *app, struct canvas *canvas)
 		menu_keys(app);
 	hint_make(app, app->hint, sizeof(app->hint));
 	v->hint = app->hint;
+	v->lesson = tutor_text(app);
 	v->menu = app->menu_kind != MENU_NONE ? &app->menu : NULL;
 	v->prompt[0] = '\0';
 	v->prompt_at = -1;

@@ -24,6 +24,28 @@ ask_open(struct app *app, enum prompt_kind kind, const char *text)
 	    &app->history[kind], text);
 }
 
+/* Returns 1 if a command has an argument that must be given. */
+static int
+ask_needs_args(const struct ui_command *c)
+{
+	size_t len = strlen(c->args);
+
+	return len > 0 && (c->args[0] != '[' || c->args[len - 1] != ']');
+}
+
+int
+ask_command(struct app *app, const struct ui_command *c)
+{
+	char line[64];
+
+	strlcpy(line, c->name, sizeof(line));
+	if (!ask_needs_args(c))
+		return ui_command_run(app, line, 0) | APP_REDRAW;
+	strlcat(line, " ", sizeof(line));
+	ask_open(app, PROMPT_COMMAND, line);
+	return APP_REDRAW;
+}
+
 /* Closes the prompt and the list above it. */
 void
 ask_close(struct app *app)

@@ -22,5 +22,7 @@ extern const struct prompt_row prompt_rows[PROMPT_KINDS];
 void	ask_open(struct app *, enum prompt_kind, const char *text);
 int	ask_key(struct app *, uint32_t key);
 void	ask_close(struct app *);
+/* Runs a command, or asks for the arguments that must be given. */
+int	ask_command(struct app *, const struct ui_command *);
 
 #endif

@@ -60,9 +60,7 @@ by_length(struct app *app, const struct ui_args *a, int dir)
 int
 do_find_longest(struct app *app, const struct ui_args *a)
 {
-	/* without a search the peaks of the counter here are what is meant */
-	if (app->find.pattern == NULL &&
-	    view_line_series(&app->view, app->view.line) != NONE)
+	if (app->find.pattern == NULL)
 		return do_longest(app, a);
 	return by_length(app, a, 1);
 }

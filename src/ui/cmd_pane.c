@@ -108,7 +108,7 @@ do_help(struct app *app, const struct ui_args *a)
 {
 	(void)a;
 	if (app->screen == PANE_HELP)
-		return pane_close(app);
+		return help_again(app);
 	help_open(app);
 	return APP_REDRAW;
 }

@@ -354,7 +354,7 @@ COMMAND("result-copy", do_result_copy, PANE, "",
 COMMAND("alerts", do_alerts, PANE, "",
     "The list of alerts, which files of --with give",
     "errors problems jank")
-COMMAND("help", do_help, PANE, "", "All keys; again: close",
+COMMAND("help", do_help, PANE, "", "The keys of this place, and questions; again: all keys; again: close",
     "keys cheat shortcuts")
 
 COMMAND_WAY("list-down", do_list_move, 1, LIST, "", "Next line")
@@ -431,6 +431,9 @@ COMMAND("menu", do_menu, PROGRAM, "",
 COMMAND("palette", do_palette, PROGRAM, "",
     "Find a command by letters of its name",
     "search commands")
+COMMAND("tutor", do_tutor, PROGRAM, "",
+    "Ten tasks that teach the keys; again: the next task",
+    "learn teach lesson beginner")
 COMMAND("command", do_command_line, PROGRAM, "", "Type a command")
 COMMAND_WAY("bind", do_bind, 0, PROGRAM, "[-m MODE] KEYS COMMAND",
     "Have keys run a command",

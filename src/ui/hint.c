@@ -21,6 +21,7 @@
 #include "find_ui.h"
 #include "hint.h"
 #include "pane.h"
+#include "tutor.h"
 
 /* The most needed first: a narrow screen cuts the rest. */
 static const struct hint normal[] = {
@@ -139,8 +140,14 @@ hint_holds(const struct binding *b, enum key_mode mode)
 	return 0;
 }
 
-/* Writes the first key of each command. */
-static void
+const struct hint *
+hint_rows(const struct app *app, enum pane_id id)
+{
+	return id != PANE_NONE && app->panes[id].hints != NULL ?
+	    app->panes[id].hints : normal;
+}
+
+void
 hint_keys(const struct app *app, enum key_mode mode, const char *commands,
     char *out, size_t n)
 {
@@ -270,6 +277,10 @@ hint_make(const struct app *app, char *out, size_t n)
 	out[0] = '\0';
 	if (app->menu_kind == MENU_THINGS) {
 		strlcpy(out, "Enter do it  Up/Down choose  Esc leave", n);
+		return;
+	}
+	if (app->prompt_kind != PROMPT_NONE && tutor_text(app) != NULL) {
+		strlcpy(out, tutor_text(app), n);
 		return;
 	}
 	if (app->prompt_kind != PROMPT_NONE) {

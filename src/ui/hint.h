@@ -5,7 +5,7 @@
  */
 #include <stddef.h>
 
-struct app;
+#include "ttv/app.h"
 
 /* A hint of the last line: commands, a blank apart, and a word. */
 struct hint {
@@ -13,6 +13,11 @@ struct hint {
 	const char	*word;
 };
 
+/* Returns the hints of a pane, or of the tracks; commands NULL at the end. */
+const struct hint *hint_rows(const struct app *, enum pane_id);
+/* Writes the first key of each of the commands of a hint; "": none has one. */
+void	hint_keys(const struct app *, enum key_mode, const char *commands,
+	    char *, size_t n);
 /* Writes the last line. */
 void	hint_make(const struct app *, char *, size_t n);
 

@@ -38,32 +38,15 @@ accept_time(struct app *app, const char *text)
 	return ui_command_run(app, line, 0) | APP_REDRAW;
 }
 
-/* Returns 1 if a command has an argument that must be given. */
-static int
-needs_args(const struct ui_command *c)
-{
-	size_t len = strlen(c->args);
-
-	return len > 0 && (c->args[0] != '[' || c->args[len - 1] != ']');
-}
-
 static int
 accept_palette(struct app *app, const char *text)
 {
-	const struct ui_command *c;
 	uint32_t chosen;
-	char line[64];
 
 	(void)text;
 	if ((chosen = picker_chosen(app, PANE_COMMANDS)) == NONE)
 		return app_fail(app, "no command is like that; ? shows all");
-	c = &app->commands[chosen];
-	strlcpy(line, c->name, sizeof(line));
-	if (!needs_args(c))
-		return ui_command_run(app, line, 0) | APP_REDRAW;
-	strlcat(line, " ", sizeof(line));
-	ask_open(app, PROMPT_COMMAND, line);
-	return APP_REDRAW;
+	return ask_command(app, &app->commands[chosen]);
 }
 
 static int

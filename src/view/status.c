@@ -292,7 +292,13 @@ status_draw(struct canvas *cv, const struct view *v, const struct regions *r)
 
 	if (*v->prompt != '\0')
 		prompt_draw(cv, v, row);
-	else if (*v->message != '\0') {
+	else if (v->lesson != NULL && !v->message_is_error) {
+		canvas_fill(cv, 0, row, v->cols, ' ',
+		    style_of(ROLE_LABEL_SELECTED));
+		canvas_text(cv, 1, row, v->cols - 1,
+		    style_of(ROLE_LABEL_SELECTED), v->lesson,
+		    strlen(v->lesson));
+	} else if (*v->message != '\0') {
 		canvas_fill(cv, 0, row, v->cols, ' ',
 		    style_of(v->message_is_error ? ROLE_ERROR : ROLE_STATUS));
 		canvas_text(cv, 1, row, v->cols - 1,

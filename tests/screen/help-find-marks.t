@@ -17,8 +17,8 @@ keys: ?/memory dump<Enter>
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ]}
 --- text
- ttv help                                                                                                        1 of 2
-The marks of tracks
+ help                                                                                                            1 of 2
+> The marks of tracks
   ●                A snapshot of it, or a memory dump
 
 
@@ -40,10 +40,10 @@ The marks of tracks
 
 
  Browser [7] / main [1]   depth 0   2 slices                                                                   line 3/7
- j/k line  Space/PgUp page  / find  q close
+ j/k line  Enter do it  ? all keys  / find  Space/PgUp page  q close
 --- style
 TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------
-PPPPPPPPPPPPPPPPPPP
+444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444
 ?????????????????????????????????????????????????????
 
 
@@ -65,4 +65,4 @@ PPPPPPPPPPPPPPPPPPP
 
 
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..666666666655555..655555..6555555
+.66655555..66666555555..6555555555..655555..666666666655555..6555555

@@ -12,7 +12,7 @@ keys: g7G
 garbage here
 {"ph":"B","pid":1,"tid":3,"ts":90,"name":"Open"},
 --- text
- ttv warnings
+ warnings
 stray-end, once: an end that no open be…
     byte 77, line 3
 unfinished, 2 times: a begin without an…

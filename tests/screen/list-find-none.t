@@ -22,7 +22,7 @@ garbage here
   ▼ thread 3         │  │                                 ▏BadDur──────────────────────────»
                      │  │                                           ▏Open──────────────────»
                         │
- ttv warnings                                                                               3 of 19
+ warnings                                                                                   3 of 19
 unterminated, once: the closing ] or } of the file is missing: read as if it were there
     byte 412, line 10
 > garbage, once: text that is not JSON between or after the events: passed over

@@ -22,7 +22,7 @@ garbage here
   ▼ thread 3         │  │                                 ▏BadDur──────────────────────────»
                      │  │                                           ▏Open──────────────────»
                         │
- ttv warnings                                                                              11 of 19
+ warnings                                                                                  11 of 19
     byte 412, line 10
 garbage, once: text that is not JSON between or after the events: passed over
     byte 349, line 8

@@ -47,7 +47,7 @@ CREATE VIEW words_annotation AS SELECT 'draw' AS name,
                                                       │
                                                       │
                                                       │
- ttv alerts                                                              1 of 2
+ alerts                                                                  1 of 2
  TYPE                     START      LENGTH TRACK                       NAME
 >warning            0.000 200 s      300 µs slow                        parse
  error              0.000 600 s      400 µs slow                        draw

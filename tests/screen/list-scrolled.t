@@ -12,7 +12,7 @@ keys: g7<PgDn>jjkkk
 garbage here
 {"ph":"B","pid":1,"tid":3,"ts":90,"name":"Open"},
 --- text
- ttv warnings                                                                               8 of 19
+ warnings                                                                                   8 of 19
     byte 349, line 8
 stray-comma, once: a comma too many: passed over
     byte 171, line 4

@@ -41,7 +41,7 @@ keys: >frobnicate
                   │
                   │
                   │
- ttv commands                                                            1 of 1
+ commands                                                                1 of 1
 > no command is like that; ? shows all, / searches names and args of the trace
 > frobnicate
  Enter run  Up/Down choose  Esc leave

@@ -39,7 +39,7 @@ keys: >why
     main [1]         │  │                              ▏RunTask──400 µs────     ▏Never────»
                         │
                         │
- ttv commands                                                                                1 of 3
+ commands                                                                                    1 of 3
 > causes                 gp             List what led here: flows, wakeups, spans around
   heaviest-path          gO             List the heaviest path below the slice, by name
   critical-path          gC             List what the end of the area (of a slice: after area-selec…

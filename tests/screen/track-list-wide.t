@@ -9,7 +9,7 @@ keys: t漢<Down>
 {"ph":"X","name":"b","pid":7,"tid":2,"ts":0,"dur":10}
 ]
 --- text
- ttv tracks
+ tracks
   漢字漢字漢字漢…漢字漢字 [7]   process
 > 漢字漢字…漢字 [7] / 主 [1]   1 slice
   漢字漢字…漢字 [7] / thread 2   1 slice

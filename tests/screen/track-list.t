@@ -35,7 +35,7 @@ keys: tmain
                   │
                   │
                   │
- ttv tracks                                                              1 of 1
+ tracks                                                                  1 of 1
 > Browser [7] / main [1]   5 slices
 track: main
  Enter go there  Up/Down choose  Esc leave

@@ -39,7 +39,7 @@ keys: tmem
     mem        │  │   ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
                   │
                   │
- ttv tracks                                                              1 of 3
+ tracks                                                                  1 of 3
 > Browser [7] / mem   counter
   /usr/lib/chromium/chromium --type=…ian GNU Linux 13 --memory=low [8]   process
   /usr/lib/chromium/chromium -…U Linux 13 --memory=low [8] / main [1]   2 slices

@@ -165,14 +165,101 @@ TEST(help)
 	open_app();
 	after("?");
 	CHECK_INT(app_mode(&app), MODE_HELP);
+	CHECK(lines() > 10 && lines() < 22);	/* a page of a screen */
+	after("?");
 	CHECK(lines() > 60);
 	after("/zoom<Enter>");
-	CHECK(lines() > 3 && lines() < 14);
+	CHECK(lines() > 3 && lines() < 24);
 	after("<Esc>");
 	CHECK(lines() > 60);
-	after("Gggjjkq");
+	after("Gggjjk?");
 	CHECK_INT(app.screen, PANE_NONE);
 	CHECK(app.view.screen == NULL);
+	close_app();
+}
+
+/* ? and the words for a thing that people may use instead of a command's. */
+TEST(help_finds_other_words)
+{
+	static const char *const words[] = { "why", "wait", "blocked", "peak",
+	    "compare", "export" };
+	char keys[32];
+	size_t i;
+
+	open_app();
+	for (i = 0; i < sizeof(words) / sizeof(words[0]); i++) {
+		snprintf(keys, sizeof(keys), "?/%s<Enter>", words[i]);
+		after(keys);
+		CHECK_INT(app.view.message_is_error, 0);
+		CHECK(lines() > 1);
+		after("<Esc><Esc>");
+		snprintf(keys, sizeof(keys), "> %s", words[i]);
+		after(keys);
+		CHECK(app.picker.n > 0);
+		after("<Esc>");
+	}
+	close_app();
+}
+
+TEST(enter_runs_a_line_of_the_help)
+{
+	open_app();
+	after("l");
+	after("?/longest finished<Enter>");
+	CHECK_STR(after("<Enter>"), "E");	/* the title of a section */
+	CHECK_INT(app.screen, PANE_HELP);
+	CHECK_INT(app.view.message_is_error, 1);
+	close_app();
+	open_app();
+	CHECK_STR(after("l"), "E");
+	after("?/longest finished<Enter>j");
+	CHECK_STR(after("<Enter>"), "A");
+	CHECK_INT(app.screen, PANE_NONE);
+	after("g2?j<Enter>");			/* the second question: gl */
+	CHECK_INT(app.screen, PANE_SLICES);
+	after("?/delete the mark<Enter>q");
+	CHECK_INT(app.screen, PANE_HELP);	/* the filter went first */
+	after("q");
+	CHECK_INT(app.screen, PANE_SLICES);
+	close_app();
+}
+
+/* ---- the tutor ---- */
+
+TEST(a_task_is_done_by_its_key_alone)
+{
+	open_app();
+	after(":tutor<Enter>");
+	CHECK_INT(app.tutor.at, 0);
+	after("sSadhl0");
+	CHECK_INT(app.tutor.at, 0);
+	after("www");
+	CHECK_INT(app.tutor.at, 0);
+	after("w");
+	CHECK_INT(app.tutor.at, 1);
+	after("ss<C-l>");
+	CHECK_INT(app.tutor.at, 1);
+	after("0");
+	CHECK_INT(app.tutor.at, 2);
+	after("g2q");
+	CHECK_INT(app.tutor.at, 2);
+	after("gl");
+	CHECK_INT(app.tutor.at, 3);
+	after(":tutor<Enter>");			/* leaves one out */
+	CHECK_INT(app.tutor.at, 4);
+	close_app();
+}
+
+TEST(what_the_tutor_says_fits_a_screen_of_80_columns)
+{
+	int i;
+
+	open_app();
+	after(":tutor<Enter>");
+	for (i = 0; i < 11; i++) {
+		CHECK(strlen(app.tutor.text) + strlen("Done. ") < 80);
+		after(":tutor<Enter>");
+	}
 	close_app();
 }
 
@@ -252,8 +339,8 @@ TEST(a_click_selects_a_line_of_a_list)
 	after("<Click:4,20>");			/* below the last line */
 	CHECK_INT(app.lists[PANE_WARNINGS].at, 4);
 	CHECK_STR(after("q"), "A");		/* nothing below was hit */
-	after("?<WheelDown:4,3>");
-	CHECK_INT(list_first(&app.lists[PANE_HELP], 10), 3);
+	after("?" "?<WheelDown:4,3>");
+	CHECK_INT(app.lists[PANE_HELP].at, 3);
 	close_app();
 }
 
@@ -265,7 +352,7 @@ TEST(a_resize_storm_in_a_scrolled_list)
 	int cols, rows;
 
 	open_app();
-	after("?<Space>");
+	after("?" "?<Space><Space>");
 	app_draw(&app, cv);
 	top = list_first(l, view_list_room(&app.view, l));
 	CHECK(top > 10);
@@ -276,12 +363,12 @@ TEST(a_resize_storm_in_a_scrolled_list)
 		}
 	canvas_resize(cv, 40, 10);
 	app_draw(&app, cv);
-	after("<Enter><Enter>Gj");
+	after("Gj");
 	app_draw(&app, cv);
-	after("q?");
+	after("q?" "?");
 	canvas_resize(cv, 100, 30);
 	app_draw(&app, cv);
-	after("<Space>");
+	after("<Space><Space>");
 	CHECK_INT(list_first(l, view_list_room(&app.view, l)), top);
 	canvas_free(cv);
 	close_app();

@@ -1,0 +1,46 @@
+The help that was opened over a list gives it back.
+size: 80x20
+trace: traces/atrace.systrace
+keys: g2?q
+--- text
+ ttv  atrace.systrace   335 events  view -4 ms .. 90 ms   94.9 ms   1.48 ms/col
+ all 87.1 ms   │▆▆          ▄▆▆▄        ▄▅▄█▆▆▄     ▄▆▆          ▆▇▄         ▆▆▇
+│33 ms         ┤──┬0 ms─────────┬20 ms───────┬40 ms────────┬60 ms───────┬80 ms──
+   block …,0 RA│                         │──
+   cpu-… 41,200│                ██████████████████████████████████████████████
+ ▼ com.notes   ┤╌╌ com.notes [4120]  3 threads, 3 tracks, 38 slices, 60 states ╌
+  ▼ com.notes  │  ░▓▏S────────▏─▏S───────▏Run…▏S─────▓▏S────────▓▏S────────▓▓▒
+>              │  ░░          ─          ▶Ch…       ▒·         ░▒         ·─
+ all slices, by length                                                  1 of 69
+              START   LENGTHv      SELF TRACK           NAME
+>       0.033 447 s   5.08 ms   1.06 ms com.not… [4120] Choreographer#doFrame 2
+        0.034 659 s   3.47 ms   3.47 ms load note       load note
+        0.033 957 s   3.26 ms   3.26 ms com.not… [4120] inflate note_row.xml
+        0.034 669 s   2.55 ms   2.55 ms block 179,0 RA  block 179,0 RA
+        0.084 220 s   2.36 ms   2.19 ms RenderT… [4131] drawFrame
+        0.038 526 s   2.28 ms   2.11 ms RenderT… [4131] drawFrame
+        0.017 862 s   2.28 ms   2.11 ms RenderT… [4131] drawFrame
+        0.067 662 s   1.41 ms   1.24 ms RenderT… [4131] drawFrame
+ com.notes [4120] / com.notes [4120]   depth 0   6 slices             line 7/16
+ j/k line  Enter go there  q back  </> sort  I invert  & filter  y copy  …
+--- style
+------TTTTTTTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+.RRR.RRRRRRR..._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||........._RRIIIIIRRRRRRRRRIIIIIIRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRIIIIIIRR
+...LLLLLLLLLLLL_.........................|xx
+...LLLLL.LLLLLL_................CCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+.P.PPPPPPPPP...____PPPPPPPPPPPPPPPPRRRRRR|RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR__
+..L.LLLLLLLLL.._..,,#####################|###########,##########,##########,,,
+>>>>>>>>>>>>>>>_..,,..........m..........@@@@.......,,.........,,.........,m
+11111111111111111111111111111111111111111111111111111111111111111111111111111111
+2.............22222...2222222......2222.22222...........2222
+44444444444444444444444444444444444444444444444444444444444444444444444444444444
+?.......???????????...???????...???????.?????????.......333333333
+?.......???????????...???????...???????.???????????????.33333333333333333333
+?.......???????????...???????...???????.??????????????..33333333333333
+?.......???????????...???????...???????.???????????????.333333333
+?.......???????????...???????...???????.???????????????.333333333
+?.......???????????...???????...???????.???????????????.333333333
+?.......???????????...???????...???????.???????????????.333333333
+77777777777777777777777777777777777777777777777777777777777777777777777777777777
+.66655555..66666555555555..655555..66655555..65555555..65555555..655555..5

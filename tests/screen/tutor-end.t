@@ -1,0 +1,54 @@
+All tasks of the tutor are done with the keys that they say.
+size: 80x24
+trace: traces/atrace.systrace
+keys: :tutor<Enter>wwww0glgOj<Enter>/drawFrame<Enter>ngpq%Fq;select count(*) from slice<Enter>
+--- text
+ ttv  atrace.systrace   335 events  view -1 ms .. 89 ms   91.4 ms   1.43 ms/col
+ all 87.1 ms   │▾▆          ▄▾▆▄        ▄▅▄█▾▆▄     ▄▾▆          ▾▇▄         ▾▆▇
+│50 ms         ┤─                           87.1 ms                            ─
+ ▼ com.notes   ┤╌│ com.notes [4120]  3 threads, 3 tracks, 38 slices, 60 states│╌
+  ▼ com.notes  │ ▓▏S─────────▏─▏S────────▏Run…▏S────▓▓▏S────────▓▏S─────────▏─░
+               │ ─          ░─           ───        ─          ░▒          ▒░ │
+               │ ▒          ░▒          ▒──▒░       ▒          ░▒          ▒░ │
+  ▼ Rende…hread│ ▒▓▏S─────────▓▏S──18.4 ms──▓▓▏S─────▓▏S────────▓▏S─────────▓▓░
+>              │ ░─          ▒─░            ──      ▶▶          ─▒          ──│
+         +1 row│ │░            ░             ░      │░           ░           ░│
+ SQL  1 row
+ select count(*) from slice
+   count(*)
+         69
+
+
+
+
+
+
+
+
+ All ten done. ? shows the keys of each place, > finds commands; q quits
+ Enter go there  </> sort  I invert  / filter  y copy  Tab tracks  ; ask  …
+--- style
+------TTTTTTTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+.RRR.RRRRRRR..._!OOOOOOOOOOOO!OOOOOOOOOOOOOO!OOOOOOOO!OOOOOOOOOOO!OOOOOOOOOOO!OO
+||||||........._R44444444444444444444444444444444444444444444444444444444444444R
+.P.PPPPPPPPP...__|_PPPPPPPPPPPPPPPPRRRRRRRRRRRRRRRRR|RRRRRRRRRRRRRRRRRRRRRRRRR|_
+..L.LLLLLLLLL.._.|##################################|,##########,#############|
+..............._.|..........,m...........mmm........|..........,,..........,,.|
+..............._.|..........,,..........,mm,,.......|..........,,..........,,.|
+..L.LLLLLLLLLLL_.|##################################|#########################|
+>>>>>>>>>>>>>>>_.|!..........!!!............!!......@@..........!!..........!!|
+.........LLLLLL_.|,............,.............,......|,...........,...........,|
+11111111111111111111111111111111111111111111111111111111111111111111111111111111
+.22222222222222222222222222
+.2.22222222
+.444444444444444444444444444444444444444444444444444444444444444444444444444444
+
+
+
+
+
+
+
+
+>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>
+.66666555555555..66655555..65555555..65555555..655555..6665555555..65555..5

@@ -1,0 +1,54 @@
+While a prompt is open the task has the line of its hints.
+size: 80x24
+trace: traces/atrace.systrace
+keys: :tutor<Enter>wwww0glgOj<Enter>/draw
+--- text
+ ttv  atrace.systrace   335 events  view -1 ms .. 89 ms   91.4 ms   1.43 ms/col
+ all 87.1 ms   │▾▆          ▾▾▆▄        ▄▅▄█▾▆▄     ▄▾▆          ▾▇▄         ▾▆▇
+│33 ms         ┤─┬0 ms─────────┬20 ms────────┬40 ms────────┬60 ms────────┬80 ms─
+ ▶ CPU 0       │ ▆▆         ▃▆▆▄        ▄▆▆▆▆▆▁     ▆▆▁        ▃▆▅         ▄▆▆▂
+ ▶ CPU 1       │ ▄▅          ▄▆▃        │▁ ▅▆▅      ▄▅          ▅▄          ▆▅
+   block …,0 RA│                        │──░
+   cpu-… 41,200│               ████████████████████████████████████████████████
+ ▼ com.notes   ┤╌╌ com.notes [4120]  3 threads, 3 tracks, 38 slices, 60 states ╌
+  ▼ com.notes  │ ▓▏S─────────▏─▏S────────▏Run…▏S────▓▓▏S────────▓▏S─────────▏─░
+               │ ─          ░─          │───        ─          ░▒          ▒░
+>              │ ▒          ░▒          ▒▶█▒░       ▒          ░▒          ▒░
+  ▶ Rende…hread│ ▃▅          ▄█▂        │   █▆      ▃▆          ▅▄          █▆
+  ▶ note loader│                        │▁ ▆                           6 states
+    load note  │                        │───
+    dirt…ects 3│ ____________▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄█████████▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▁▁
+    mem.… 82.3M│  █████████████████████████████████████████████████████████████
+ ▶ surfac…inger┤  ▃            ▃        │    ▃       ▃           ▃           ▃
+ ▶ kworker/u4:1┤  ▁            ▁        │    ▁▁      ▁▁          ▁           ▁▁
+ ▶ rcu_preempt ┤  ▁            ▁        │    ▁       ▁           ▁           ▁
+                                        │
+ inflate note_row.xml
+ start 0.033 957 s   wall 3.256 ms   self 3.256 ms  100.0 %   of parent 64.1 %
+/draw
+ Done. 6/10 Press / to search: type drawFrame, Enter, then n for the next
+--- style
+------TTTTTTTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+.RRR.RRRRRRR..._!OOOOOOOOOOO!!OOOOOOOOOOOOOO!OOOOOOOO!OOOOOOOOOOO!OOOOOOOOOOO!OO
+||||||........._RIIIIIRRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIR
+.L.LLLLL......._.%%.........%%%%........|%%%%%%.....%%%........%%%.........%%%%
+.L.LLLLL......._.%%..........%%%........|%.%%%......%%..........%%..........%%
+...LLLLLLLLLLLL_........................|xx,
+...LLLLL.LLLLLL_...............CCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+.P.PPPPPPPPP...____PPPPPPPPPPPPPPPPRRRRR|RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR__
+..L.LLLLLLLLL.._.,######################|###########,,##########,#############,
+..............._.m..........,m..........|mmm........m..........,,..........,,
+>>>>>>>>>>>>>>>_.,..........,!..........|@@!!.......,..........,,..........,!
+..L.LLLLLLLLLLL_.%%..........%%%........|...%%......%%..........%%..........%%
+..L.LLLLLLLLLLL_........................|%.%...........................RRRRRRRR
+....LLLLLLLLL.._........................|ppp
+....LLLLLLLLL.L_.CCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLL.LLLLL_..CCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+.P.PPPPPPPPPPPP_..%............%........|....%.......%...........%...........%
+.P.PPPPPPPPPPPP_..%............%........|....%%......%%..........%...........%%
+.P.PPPPPPPPPPP._..%............%........|....%.......%...........%...........%
+........................................|
+11111111111111111111111111111111111111111111111111111111111111111111111111111111
+.22222.33333333333...2222.33333333...2222.33333333333333333...222222222.333333
+:::::|::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::
+.666665555555555555555555555555555555555555555555555555555555555555555555
