@@ -59,6 +59,7 @@ TEST(statistics_of_slices)
 	CHECK_INT(holds("count(a) == 3"), 1);
 	CHECK_INT(holds("max(dur of a) == 50us"), 1);
 	CHECK_INT(holds("max(dur of a)<50us"), 0);
+	CHECK_INT(holds("max( dur  of a )  ==  50us"), 1);
 	CHECK_INT(holds("min(dur of a) == 10 us"), 1);
 	CHECK_INT(holds("sum(dur of \"a\") == 90us"), 1);
 	CHECK_INT(holds("mean(dur of a) == 0.03ms"), 1);
@@ -154,6 +155,7 @@ TEST(errors_name_the_column)
 	wrong_at("max(dur of a) < 50 m", 20, "unit");
 	wrong_at("count(a) == 1ms", 10, "unit");
 	wrong_at("max(a) < 1ms", 5, "of what");
+	wrong_at("max(  a) < 1ms", 7, "of what");
 	wrong_at("count(a == 1", 7, "not name");
 	wrong_at("count(a) == 1 )", 15, "behind the end");
 	wrong_at("count(a b) == 1", 9, "quotes");
