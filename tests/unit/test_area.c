@@ -417,6 +417,18 @@ TEST(an_area_cuts_slices_and_their_children)
 	trace_free(t);
 }
 
+TEST(of_two_that_are_longest_the_first_is)
+{
+	struct trace *t = sketch("X 1 1 0 5 a\nX 1 1 10 9 a\nX 1 1 20 9 a\n");
+	struct area_query q = query("name", 0, 50000);
+	struct area_groups g;
+
+	area_groups(&g, t, &q);
+	CHECK_INT(group_of(t, &g, "a")->longest, 1);
+	area_groups_free(&g);
+	trace_free(t);
+}
+
 TEST(slices_without_an_end_count_apart)
 {
 	struct trace *t = sketch("B 1 1 0 open\nX 1 1 10 10 a\n"

@@ -321,4 +321,35 @@ TEST(behind_what_went_back_is_what_the_model_has)
 	trace_free(second);
 }
 
+static void
+note_dropped(void *arg, struct trace *t)
+{
+	struct trace ***last = arg;
+
+	*(*last)++ = t;
+}
+
+/* Calls drop for each part that leaves the list, once. */
+TEST(parts_that_leave_a_list_are_dropped)
+{
+	static struct trace t[4];
+	struct trace *gone[8] = { NULL }, **last = gone;
+	struct newest_list l = { NULL, 0, 0 };
+	struct newest first = { &t[0], 100, 200, 0, 1 },
+	    second = { &t[1], 200, 300, 0, 1 },
+	    third = { &t[2], 300, 400, 0, 1 },
+	    both = { &t[3], 200, 400, 0, 2 };
+
+	newest_add(&l, &first, note_dropped, &last);
+	newest_add(&l, &third, note_dropped, &last);
+	newest_add(&l, &second, note_dropped, &last);
+	CHECK(last == gone);
+	newest_add(&l, &both, note_dropped, &last);
+	CHECK(last == gone + 2 && gone[0] == &t[1] && gone[1] == &t[2]);
+	newest_until(&l, 200, note_dropped, &last);
+	CHECK(last == gone + 3 && gone[2] == &t[0]);
+	newest_clear(&l, note_dropped, &last);
+	CHECK(last == gone + 4 && gone[3] == &t[3]);
+}
+
 TEST_MAIN

@@ -57,6 +57,23 @@ TEST(addn)
 	CHECK(warn_total(&w) == UINT64_MAX);
 }
 
+TEST(places_are_shifted_and_nothing_else_is)
+{
+	struct warn w;
+	uint64_t i;
+
+	memset(&w, 0, sizeof(w));
+	for (i = 0; i < WARN_PLACES; i++)
+		warn_add(&w, WARN_GARBAGE, 10 + i);
+	warn_shift(&w, 1000);
+	for (i = 0; i < WARN_PLACES; i++)
+		CHECK_INT(w.entry[WARN_GARBAGE].places[i], 1010 + i);
+	CHECK_INT(w.entry[WARN_GARBAGE].count, WARN_PLACES);
+	for (i = 0; i < WARN_MAX; i++)
+		if (i != WARN_GARBAGE)
+			CHECK_INT(w.entry[i].count, 0);
+}
+
 TEST(merge_in_any_order)
 {
 	struct warn all = { 0 }, part[5] = { { .entry = { { 0 } } } };
