@@ -8,30 +8,48 @@
  *	p95(dur of "parse") < 1.1 * BASE
  *	mean(self of category == gc and thread =~ /^Worker/) <= 2 ms
  *	max(value of "heap") < 2e9
+ *	count(name == read and dur > 5ms and args.bytes < 100) == 0
+ *	sum(samples of busy) < 10% * sum(samples of *)
+ *	max(dur of RunTask) < 50ms in 9 of 10 runs
+ *	median(max(dur of RunTask)) < 40ms
  *
  *	rule	 = sum ("<" | "<=" | ">" | ">=" | "==" | "!=") sum
+ *		   [ "in" (N "of" N | "all" | "any") ["runs" | "run"] ]
  *	sum	 = product { ("+" | "-") product }
  *	product	 = factor { ("*" | "/") factor }
  *	factor	 = number [unit] | "BASE" | call | "(" sum ")" | "-" factor
- *	call	 = function "(" [metric "of"] which ")"
- *	function = "count" | "sum" | "mean" | "min" | "max" | "p" 0 to 100
- *	metric	 = "dur" | "self" | "cpu" | "value"
+ *	call	 = function "(" [metric "of"] which ")" | function "(" sum ")"
+ *	function = "count" | "sum" | "mean" | "avg" | "min" | "max" |
+ *		   "median" | "p" 0 to 100
+ *	metric	 = "dur" | "self" | "cpu" | "depth" | "args." KEY | "value" |
+ *		   "state" | "samples" | "stacks"
  *	which	 = "*" | test { "and" test }
- *	test	 = text | field ("==" | "!=" | "=~" | "!~") text
- *	field	 = "name" | "category" | "thread" | "process"
+ *	test	 = text | field ("==" | "!=" | "=~" | "!~") text |
+ *		   measure ("==" | "!=" | "<" | "<=" | ">" | ">=") number [unit]
+ *	field	 = "name" | "category" | "thread" | "process" | "args." KEY
+ *	measure	 = "depth" | "dur" | "args." KEY
  *	text	 = word | "\"" ... "\"" | "/" regex "/"
- *	unit	 = "ns" | "us" | "ms" | "s" | "min"
+ *	unit	 = "ns" | "us" | "ms" | "s" | "min" | "%"
  *
  * - A text alone is a name.  == takes all of a text, =~ a regular expression.
  *   `thread` and `process` are the names that the file gives.
  * - Metrics are of finished slices, as in ttv/area.h; percentiles by nearest
  *   rank.  `count` counts slices, unfinished ones too, and instants.
+ * - `depth` is 0 of the outermost slices of a track; `args.KEY` a number among
+ *   the args, other slices count nothing.
  * - `value` is that of counters, named "counter" or "counter.series"; their
- *   mean is weighted by time.
+ *   mean is weighted by time.  `state` is a time in a state of a thread, whose
+ *   name is the state's.  `samples` are of stacks with the function innermost,
+ *   `stacks` with it anywhere: their count, and their sum as time.
  * - BASE is the value of the left side in another trace.
+ * - A function of a sum is one over all runs: of several traces its value is
+ *   one for all.  What is outside is of each run, and the rule holds if it
+ *   holds in all, or in as many as it says behind "in": of other numbers of
+ *   runs in that share.
  * - Times and numbers do not mix: a rule that compares them is an error.
  * - A value of nothing (no slice matches) fails the rule; count and sum are 0.
  */
+#include <stddef.h>
 #include <stdint.h>
 
 struct err;
@@ -55,9 +73,27 @@ void		 rule_free(struct rule *);
 /* Whether a rule has a BASE. */
 int		 rule_has_base(const struct rule *);
 /*
- * Evaluates a rule; base may be NULL without a BASE.  O(slices); cpu reads the
- * events of what matches.  One thread at a time.
+ * Take the statistics of a trace: as a run, numbered from 0, or as the one of
+ * BASE.  The trace is not needed afterwards.  O(slices) a call; cpu and args
+ * read the events of what matches.  One thread at a time.
  */
+void		 rule_add(struct rule *, const struct trace *);
+void		 rule_add_base(struct rule *, const struct trace *);
+/* Returns the slice of the left side in the run that came last, or NONE. */
+uint32_t	 rule_left_slice(const struct rule *);
+/* Evaluates a rule for all runs: writes a result each. */
+void		 rule_results(const struct rule *, struct rule_result *);
+/* Whether the result is one for all runs: nothing is of each. */
+int		 rule_is_one(const struct rule *);
+
+/* What a rule comes to. */
+struct rule_verdict {
+	int		holds;
+	size_t		runs;		/* 1 if the result is one for all */
+	size_t		held, asked;	/* of these: where it holds; at least */
+};
+void		 rule_judge(const struct rule *, struct rule_verdict *);
+/* Adds the only run, and BASE's or NULL, and evaluates. */
 void		 rule_run(struct rule *, const struct trace *,
 		    const struct trace *base, struct rule_result *);
 

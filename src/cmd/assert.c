@@ -1,20 +1,19 @@
 /*
- * ttv assert: rules that must hold of a trace, a line each, for scripts.
+ * ttv assert: rules that must hold of a trace, or of several runs, a line each,
+ * for scripts.  One trace is in memory at a time: rules take from it what they
+ * need.
  */
 #include "config.h"
 
-#include <inttypes.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "ttv/err.h"
-#include "ttv/rule.h"
-#include "ttv/slice_id.h"
-#include "ttv/text.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
+#include "assert.h"
 #include "cmd.h"
 
 enum { EXIT_HOLDS = 0, EXIT_FAILS = 1, EXIT_TROUBLE = 2 };
@@ -22,8 +21,14 @@ enum { EXIT_HOLDS = 0, EXIT_FAILS = 1, EXIT_TROUBLE = 2 };
 const struct cmd_option cmd_assert_options[] = {
 	{ "base", 0, CMD_STRING, "OLD", 0, 0, NULL, NULL,
 	    "Take BASE from this trace" },
-	{ "json", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
-	    "Print one JSON object a line" },
+	{ "rules-file", 0, CMD_LIST, "FILE", 0, 0, NULL, NULL,
+	    "Take rules from a file, too: one a line, behind a name and a "
+	    "colon if it has one; # begins a comment" },
+	{ "format", 0, CMD_CHOICE, "FORM", 0, 0, &ASSERT_FORM_WORDS[1], "text",
+	    "Print lines for people, rows for programs, or what continuous "
+	    "integration reads" },
+	{ "json", 0, CMD_FORM, NULL, 0, 0, NULL, NULL,
+	    "Print one JSON object a line, as --format=ndjson" },
 	CMD_DAMAGED,
 	{ "quiet", 'q', CMD_FLAG, NULL, 0, 0, NULL, NULL,
 	    "Print only the rules that fail" },
@@ -50,138 +55,121 @@ assert_load(const struct cmd_call *call, const char *path)
 	return t;
 }
 
-static void
-value_text(const struct rule_result *r, int side, char *s, size_t n)
-{
-	double v = r->value[side];
-
-	if (!r->known[side])
-		snprintf(s, n, "nothing");
-	else if (r->is_time && v < 0x1p63 && v > -0x1p63)
-		text_duration(s, n, (int64_t)v);
-	else
-		text_g(s, n, 10, v);
-}
-
-static void
-assert_add_text(struct buf *b, const char *rule, const struct rule_result *r,
-    struct slice_ids *ids)
-{
-	char left[64], right[64], safe[512];
-
-	value_text(r, 0, left, sizeof(left));
-	value_text(r, 1, right, sizeof(right));
-	text_safe(safe, sizeof(safe), rule, strlen(rule));
-	buf_printf(b, "%s  %s: %s against %s", r->holds ? "ok  " : "FAIL",
-	    safe, left, right);
-	if (r->slice != NONE)
-		buf_printf(b, ", slice %" PRIu32, slice_id_of(ids,
-		    r->slice));
-	if (!r->known[0] || !r->known[1])
-		buf_printf(b, " (nothing matches on the %s)", !r->known[0] ?
-		    "left" : "right");
-	buf_addc(b, '\n');
-}
-
-static void
-add_json(struct buf *b, const char *rule, const struct rule_result *r,
-    struct slice_ids *ids)
-{
-	static const char *const names[] = { "left", "right" };
-	int i;
-
-	buf_adds(b, "{\"rule\":");
-	buf_json(b, rule, strlen(rule));
-	buf_printf(b, ",\"holds\":%s", r->holds ? "true" : "false");
-	for (i = 0; i < 2; i++) {
-		buf_printf(b, ",\"%s\":", names[i]);
-		if (r->known[i])
-			buf_double(b, r->value[i]);
-		else
-			buf_adds(b, "null");
-	}
-	buf_printf(b, ",\"unit\":\"%s\"", r->is_time ? "ns" : "");
-	if (r->slice != NONE)
-		buf_printf(b, ",\"slice\":%" PRIu32, slice_id_of(ids,
-		    r->slice));
-	buf_adds(b, "}\n");
-}
-
-/* Evaluates and prints all rules: an exit status. */
+/* Takes the operands apart: traces before "--" or the first one, rules. */
 static int
-assert_run(const struct cmd_call *call, struct rule **rules,
-    const struct trace *t, const struct trace *base)
-{
-	struct slice_ids *ids = slice_ids_new(t, (int)cmd_int(call,
-	    "threads"));
-	struct rule_result r;
-	struct out out;
-	int i, status = EXIT_HOLDS;
-
-	out_open(&out);
-	for (i = 1; i < call->argc; i++) {
-		rule_run(rules[i], t, base, &r);
-		if (!r.holds)
-			status = EXIT_FAILS;
-		if (r.holds && cmd_flag(call, "quiet"))
-			continue;
-		if (cmd_flag(call, "json"))
-			add_json(&out.buf, call->argv[i], &r, ids);
-		else
-			assert_add_text(&out.buf, call->argv[i], &r, ids);
-	}
-	slice_ids_free(ids);
-	return out_close(&out, EXIT_OK) == EXIT_OK ? status : EXIT_TROUBLE;
-}
-
-static int
-assert_parse(const struct cmd_call *call, struct rule **rules,
+assert_operands(const struct cmd_call *call, struct asserts *a,
     struct err *err)
 {
-	int i, base = 0;
+	int traces = call->split != -1 ? call->split :
+	    cmd_given(call, "rules-file") ? call->argc : 1, i;
 
-	if (call->argc < 2)
+	if (traces < 1)
+		return err_set(err, ERR_USAGE, ERR_NOWHERE,
+		    "assert: which trace? usage: ttv assert FILE ... -- RULE "
+		    "...");
+	for (i = traces; i < call->argc; i++)
+		if (asserts_add(a, call->argv[i], NULL, 0, err) == -1) {
+			if (access(call->argv[i], F_OK) != 0)
+				return -1;
+			err_clear(err);
+			return err_set(err, ERR_USAGE, ERR_NOWHERE, "assert: "
+			    "%.128s is a file, and no rule: put -- between "
+			    "the traces and the rules", call->argv[i]);
+		}
+	a->run = call->argv;
+	a->nruns = 0;
+	return traces;
+}
+
+/* Sets the rules: the number of traces, or -1. */
+static int
+assert_parse(const struct cmd_call *call, struct asserts *a, struct err *err)
+{
+	const char **list;
+	size_t i, n = cmd_list(call, "rules-file", &list);
+	int traces, base = 0;
+
+	for (i = 0; i < n; i++)
+		if (asserts_read(a, list[i], err) == -1)
+			return -1;
+	if ((traces = assert_operands(call, a, err)) == -1)
+		return -1;
+	if (a->nrules == 0)
 		return err_set(err, ERR_USAGE, ERR_NOWHERE,
 		    "assert: which rule? usage: ttv assert FILE RULE ...");
-	for (i = 1; i < call->argc; i++) {
-		if ((rules[i] = rule_parse(call->argv[i], err)) == NULL)
-			return -1;
-		base |= rule_has_base(rules[i]);
-	}
+	for (i = 0; i < a->nrules; i++)
+		base |= rule_has_base(a->rule[i].rule);
 	if (base && !cmd_given(call, "base"))
 		return err_set(err, ERR_USAGE, ERR_NOWHERE,
 		    "assert: a rule has BASE: which trace is that? --base OLD");
-	return 0;
+	return traces;
+}
+
+/* Has all rules take a trace: an exit status. */
+static int
+assert_take(const struct cmd_call *call, struct asserts *a, const char *path,
+    int run)
+{
+	struct trace *t = assert_load(call, path);
+	int status = EXIT_HOLDS;
+	size_t i;
+
+	if (t == NULL)
+		return EXIT_TROUBLE;
+	if (run == -1)
+		for (i = 0; i < a->nrules; i++)
+			rule_add_base(a->rule[i].rule, t);
+	else
+		asserts_run(a, t, (size_t)run, (int)cmd_int(call, "threads"));
+	a->lost |= cmd_gate(call, t, EXIT_HOLDS) != EXIT_HOLDS;
+	if (cmd_unchanged(t, EXIT_OK) != EXIT_OK)
+		status = EXIT_TROUBLE;
+	trace_free(t);
+	return status;
+}
+
+static int
+assert_print(const struct cmd_call *call, const struct asserts *a)
+{
+	struct out out;
+	size_t i;
+	int status = EXIT_HOLDS;
+
+	for (i = 0; i < a->nrules; i++)
+		if (!a->rule[i].verdict.holds)
+			status = EXIT_FAILS;
+	out_open(&out);
+	asserts_write(&out.buf, a, cmd_flag(call, "json") ? ASSERT_NDJSON :
+	    (enum assert_form)cmd_choice(call, "format"),
+	    cmd_flag(call, "quiet"));
+	return out_close(&out, EXIT_OK) == EXIT_OK ? status : EXIT_TROUBLE;
 }
 
 int
 cmd_assert(const struct cmd_call *call)
 {
-	struct rule **rules = xcalloc((size_t)call->argc, sizeof(*rules));
-	struct trace *t = NULL, *base = NULL;
+	struct asserts a;
 	struct err err;
-	int i, status = EXIT_TROUBLE;
+	int i, traces, status = EXIT_TROUBLE;
 
 	err_clear(&err);
-	if (assert_parse(call, rules, &err) == -1) {
+	memset(&a, 0, sizeof(a));
+	if ((traces = assert_parse(call, &a, &err)) == -1) {
 		cmd_fail(&err);
 		goto out;
 	}
-	if ((t = assert_load(call, call->argv[0])) == NULL)
-		goto out;
-	if (cmd_given(call, "base") && (base = assert_load(call,
-	    cmd_str(call, "base"))) == NULL)
-		goto out;
-	status = cmd_gate(call, t, assert_run(call, rules, t, base));
-	if (base != NULL)
-		status = cmd_gate(call, base, status);
-	if (cmd_unchanged(t, EXIT_OK) != EXIT_OK)
-		status = EXIT_TROUBLE;
+	status = EXIT_HOLDS;
+	if (cmd_given(call, "base"))
+		status = assert_take(call, &a, cmd_str(call, "base"), -1);
+	for (i = 0; i < traces && status == EXIT_HOLDS; i++)
+		status = assert_take(call, &a, call->argv[i], i);
+	if (status == EXIT_HOLDS) {
+		asserts_judge(&a);
+		status = assert_print(call, &a);
+		if (a.lost)
+			status = EXIT_TROUBLE;
+	}
 out:
-	for (i = 1; i < call->argc; i++)
-		rule_free(rules[i]);
-	free(rules);
-	trace_free(t);
-	trace_free(base);
+	asserts_free(&a);
 	return status;
 }

@@ -87,13 +87,16 @@ const struct command commands[] = {
 	    "part of a trace is lost, 6 if something may differ, and so few "
 	    "runs cannot prove it.",
 	    cmd_diff, cmd_diff_options, 1, 0, -1 },
-	{ "assert", "FILE RULE ...", "Check that rules hold of a trace",
+	{ "assert", "FILE RULE ... | FILE ... -- RULE ...", "Check that rules "
+	    "hold of a trace",
 	    "Prints a line for each rule, whether it holds, with both values. "
 	    "The exit status is 0 if all hold, 1 if one fails, 2 in case of "
-	    "trouble, and if part of the trace is lost. The rules are those of "
+	    "trouble, and if part of a trace is lost. The rules are those of "
 	    "the section RULES of the manual: max(dur of RunTask) < 50ms, "
-	    "count(name =~ /error/) == 0.",
-	    cmd_assert, cmd_assert_options, 1, 2, -1 },
+	    "count(name =~ /error/) == 0; of several traces, which are taken "
+	    "for runs, also max(dur of RunTask) < 50ms in 9 of 10 runs, "
+	    "median(max(dur of RunTask)) < 40ms.",
+	    cmd_assert, cmd_assert_options, 1, 1, -1 },
 	{ "why", "FILE ...", "Say what led to a slice",
 	    "Prints what led to a slice, a step a line: flows, wakeups, "
 	    "spans around, with the time between them; or what the slice "

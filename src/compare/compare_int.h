@@ -45,6 +45,9 @@ uint8_t	*compare_tracks(const struct trace *, const struct compare_options *);
 
 /* ---- compare_read.c: what only the events say ---- */
 
+/* Returns the arg "a.b": of that name, or member b of a; NULL: none. */
+const struct value *compare_arg(const struct value *args, const char *key);
+
 /* Returns the text of an arg of each slice that counts, 0: none. */
 uint32_t *compare_read_arg(struct compare_keys *, const struct trace *,
 	    const struct compare_options *);

@@ -48,16 +48,22 @@ value_at(const struct value *v, const char *name)
 	return v;
 }
 
+const struct value *
+compare_arg(const struct value *args, const char *key)
+{
+	const struct value *v = value_get(args, key);
+
+	return v != NULL ? v : value_at(args, key);
+}
+
 static uint32_t
 read_text(const struct reading *r, const struct event_facts *f,
     struct strtab *texts)
 {
-	const struct value *v = value_get(f->args, r->o->arg);
+	const struct value *v = compare_arg(f->args, r->o->arg);
 	struct buf b = BUF_INIT;
 	uint32_t id;
 
-	if (v == NULL)
-		v = value_at(f->args, r->o->arg);
 	if (v == NULL)
 		return 0;
 	if (v->type != VALUE_ARRAY && v->type != VALUE_OBJECT &&

@@ -1,6 +1,7 @@
 /*
  * rule_call: a statistic of what matches some tests.  Names and categories are
- * tested by kind, threads and processes by track; slices only look both up.
+ * tested by kind, threads and processes by track; slices only look both up, and
+ * read their event if args are asked for.
  */
 #include "config.h"
 
@@ -9,10 +10,12 @@
 
 #include "ttv/arena.h"
 #include "ttv/area.h"
-#include "ttv/event_facts.h"
+#include "ttv/flame.h"
 #include "ttv/radix.h"
 #include "ttv/strtab.h"
+#include "ttv/text.h"
 #include "ttv/trace.h"
+#include "ttv/value.h"
 #include "ttv/xmalloc.h"
 
 #include "compare_int.h"
@@ -20,8 +23,10 @@
 
 #define ARENA_MOST (1 << 20)	/* bytes of events that are kept at a time */
 
+#define SIGN	(UINT64_C(1) << 63)
+
 struct values {
-	struct radix	*v;		/* ns; slice */
+	struct radix	*v;		/* value_key(); slice */
 	size_t		 n, cap;
 	uint64_t	 things;	/* unfinished slices, instants too */
 };
@@ -33,6 +38,19 @@ test_holds(struct rule_test *t, const char *s, size_t len)
 	    strlen(t->text) == len && memcmp(t->text, s, len) == 0;
 
 	return is != t->negated;
+}
+
+/* Whether a test is of the kinds, of the tracks, or of the slices. */
+static int
+is_of_kind(const struct rule_test *t)
+{
+	return t->field <= RULE_CATEGORY;
+}
+
+static int
+is_of_slice(const struct rule_test *t)
+{
+	return t->field >= RULE_OF_DEPTH;
 }
 
 /* Returns the string of a track that a field is about, 0: none. */
@@ -58,7 +76,7 @@ track_holds(struct rule_call *c, const struct trace *t, uint32_t track)
 	size_t i;
 
 	for (i = 0; i < c->n; i++) {
-		if (c->test[i].field < RULE_THREAD)
+		if (is_of_kind(&c->test[i]) || is_of_slice(&c->test[i]))
 			continue;
 		s = field_string(t, track, c->test[i].field);
 		if (!test_holds(&c->test[i], trace_str(t, s),
@@ -75,7 +93,7 @@ kind_holds(struct rule_call *c, const struct trace *t, uint32_t kind)
 	size_t i;
 
 	for (i = 0; i < c->n; i++) {
-		if (c->test[i].field > RULE_CATEGORY)
+		if (!is_of_kind(&c->test[i]))
 			continue;
 		s = c->test[i].field == RULE_NAME ? t->kinds[kind].name :
 		    t->kinds[kind].cat;
@@ -86,83 +104,252 @@ kind_holds(struct rule_call *c, const struct trace *t, uint32_t kind)
 	return 1;
 }
 
+/* ---- values in order ---- */
+
+/* Returns a key that has the order of a value; of times themselves. */
+static uint64_t
+value_key(const struct rule_call *c, double v)
+{
+	uint64_t bits;
+
+	if (c->metric != RULE_ARG)
+		return (uint64_t)v;
+	v += 0.0;		/* not -0.0 */
+	memcpy(&bits, &v, sizeof(bits));
+	return bits & SIGN ? ~bits : bits ^ SIGN;
+}
+
+static double
+key_value(const struct rule_call *c, uint64_t key)
+{
+	double v;
+
+	if (c->metric != RULE_ARG)
+		return (double)key;
+	key = key & SIGN ? key ^ SIGN : ~key;
+	memcpy(&v, &key, sizeof(v));
+	return v;
+}
+
 /* ---- slices and instants ---- */
 
-static int64_t
-call_cpu(const struct trace *t, uint32_t slice, struct arena *a)
-{
-	struct event_facts f;
+/* A pass over the slices of a trace. */
+struct call_pass {
+	struct rule_call *c;
+	const struct trace *t;
+	uint8_t		*kinds;		/* 1: its tests hold */
+	int64_t		*self;
+	int		 of_slice;	/* a test is of each slice ... */
+	int		 of_arg;	/* ... or something is of its args */
+	struct arena	 arena;
+	struct values	*v;
+};
 
-	if (a->total > ARENA_MOST)
-		arena_free(a);
-	trace_facts(t, trace_off(t, slice), trace_end_off(t, slice), NONE,
-	    &f, a);
-	return f.tdur;
+/* Frees what was read of events if it is much. */
+static struct arena *
+pass_arena(struct call_pass *p)
+{
+	if (p->arena.total > ARENA_MOST)
+		arena_free(&p->arena);
+	return &p->arena;
+}
+
+/* Sets *v to the number of an arg: 0 if it is none. */
+static int
+arg_number(const struct value *args, const char *key, double *v)
+{
+	const struct value *a = compare_arg(args, key);
+
+	return a != NULL && a->type != VALUE_ARRAY &&
+	    a->type != VALUE_OBJECT && a->type != VALUE_NULL &&
+	    text_parse_double(a->text, a->len, v) == 0;
+}
+
+/* Whether a test of an arg holds. */
+static int
+arg_holds(struct rule_test *test, const struct value *args)
+{
+	const struct value *a;
+	struct buf b = BUF_INIT;
+	double v;
+	int is;
+
+	if (test->is_number)
+		return arg_number(args, test->key, &v) &&
+		    rule_compares(test->compare, v, test->number);
+	if ((a = compare_arg(args, test->key)) == NULL)
+		return test->negated;
+	if (a->type != VALUE_ARRAY && a->type != VALUE_OBJECT &&
+	    a->type != VALUE_NULL)
+		return test_holds(test, a->text, a->len);
+	value_json(&b, a);
+	is = test_holds(test, b.data, b.len);
+	buf_free(&b);
+	return is;
+}
+
+/* Whether the tests of a slice or, of depth NONE, an instant hold. */
+static int
+slice_holds(struct rule_call *c, uint32_t depth, int64_t dur,
+    const struct value *args)
+{
+	struct rule_test *test;
+	size_t i;
+
+	for (i = 0; i < c->n; i++) {
+		test = &c->test[i];
+		if (!is_of_slice(test))
+			continue;
+		if (test->field == RULE_OF_ARG) {
+			if (!arg_holds(test, args))
+				return 0;
+		} else if (depth == NONE || (test->field == RULE_OF_DUR &&
+		    dur == DUR_OPEN))
+			return 0;
+		else if (!rule_compares(test->compare, test->field ==
+		    RULE_OF_DUR ? (double)dur : (double)depth, test->number))
+			return 0;
+	}
+	return 1;
+}
+
+/* Sets *v to the metric of a finished slice: 0 if it has none. */
+static int
+slice_metric(struct call_pass *p, uint32_t slice, uint32_t depth,
+    const struct value *args, double *v)
+{
+	int64_t ns = trace_dur(p->t, slice);
+
+	switch (p->c->metric) {
+	case RULE_SELF:
+		ns = p->self[slice];
+		break;
+	case RULE_CPU:
+		ns = trace_cpu(p->t, slice, pass_arena(p));
+		break;
+	case RULE_DEPTH:
+		ns = depth;
+		break;
+	case RULE_ARG:
+		return arg_number(args, p->c->key, v);
+	default:
+		break;
+	}
+	*v = (double)ns;
+	return ns >= 0;
 }
 
 static void
-row_collect(const struct rule_call *c, const struct trace *t, uint32_t row,
-    const uint8_t *kinds, int64_t *self, struct values *v, struct arena *a)
+row_collect(struct call_pass *p, uint32_t row)
 {
+	const struct trace *t = p->t;
 	const struct row *r = &t->rows[row];
+	const struct value *args = NULL;
+	struct values *to = p->v;
+	double v;
 	uint32_t i;
-	int64_t ns;
 
-	if (c->metric == RULE_SELF)
-		compare_self(t, row, self);
+	if (p->c->metric == RULE_SELF)
+		compare_self(t, row, p->self);
 	for (i = r->first; i < r->first + r->n; i++) {
-		if (!kinds[t->kind[i]])
+		if (!p->kinds[t->kind[i]])
 			continue;
-		v->things++;
-		if (c->metric == RULE_THINGS || trace_dur(t, i) == DUR_OPEN)
+		if (p->of_arg)
+			args = trace_slice_args(t, i, pass_arena(p));
+		if (p->of_slice && !slice_holds(p->c, r->depth, trace_dur(t,
+		    i), args))
 			continue;
-		ns = c->metric == RULE_SELF ? self[i] :
-		    c->metric == RULE_CPU ? call_cpu(t, i, a) : trace_dur(t, i);
-		if (ns < 0)
-			continue;	/* no cpu time is known */
-		v->v = xgrow(v->v, v->n, &v->cap, sizeof(*v->v));
-		v->v[v->n].key = (uint64_t)ns;
-		v->v[v->n++].value = i;
+		to->things++;
+		if (p->c->metric == RULE_THINGS ||
+		    trace_dur(t, i) == DUR_OPEN ||
+		    !slice_metric(p, i, r->depth, args, &v))
+			continue;
+		to->v = xgrow(to->v, to->n, &to->cap, sizeof(*to->v));
+		to->v[to->n].key = value_key(p->c, v);
+		to->v[to->n++].value = i;
 	}
+}
+
+static void
+instants_count(struct call_pass *p, const struct track *track)
+{
+	const struct instant *in = p->t->instants + track->instant;
+	uint32_t i;
+
+	for (i = 0; i < track->ninstants; i++)
+		p->v->things += p->kinds[in[i].kind] && (!p->of_slice ||
+		    slice_holds(p->c, NONE, 0, p->of_arg ? trace_off_args(p->t,
+		    in[i].off, pass_arena(p)) : NULL));
+}
+
+static void
+pass_open(struct call_pass *p, struct rule_call *c, const struct trace *t,
+    struct values *v)
+{
+	struct arena none = ARENA_INIT;
+	size_t i;
+
+	memset(p, 0, sizeof(*p));
+	memset(v, 0, sizeof(*v));
+	p->arena = none;
+	p->c = c;
+	p->t = t;
+	p->v = v;
+	p->of_arg = c->metric == RULE_ARG;
+	for (i = 0; i < c->n; i++) {
+		p->of_slice |= is_of_slice(&c->test[i]);
+		p->of_arg |= c->test[i].field == RULE_OF_ARG;
+	}
+	p->kinds = xcalloc((size_t)t->nkinds + 1, 1);
+	for (i = 0; i < t->nkinds; i++)
+		p->kinds[i] = (uint8_t)kind_holds(c, t, (uint32_t)i);
+	if (c->metric == RULE_SELF)
+		p->self = xlarge((size_t)t->nslices + 1, sizeof(*p->self));
 }
 
 static void
 call_values(struct rule_call *c, const struct trace *t, struct values *v)
 {
-	const unsigned what = 1 << AREA_SLICES | 1 << AREA_ASYNC |
-	    1 << AREA_TOTALS;
-	uint8_t *kinds = xcalloc((size_t)t->nkinds + 1, 1);
-	int64_t *self = NULL;
-	struct arena arena = ARENA_INIT;
+	const unsigned what = c->metric == RULE_STATE ? 1 << AREA_STATES :
+	    1 << AREA_SLICES | 1 << AREA_ASYNC | 1 << AREA_TOTALS;
+	struct call_pass p;
 	uint32_t i, k;
 
-	memset(v, 0, sizeof(*v));
-	for (i = 0; i < t->nkinds; i++)
-		kinds[i] = (uint8_t)kind_holds(c, t, i);
-	if (c->metric == RULE_SELF)
-		self = xlarge((size_t)t->nslices + 1, sizeof(*self));
+	pass_open(&p, c, t, v);
 	for (i = 0; i < t->ntracks; i++) {
 		if (!track_holds(c, t, i))
 			continue;
 		for (k = 0; area_track_counts(t, i, what) &&
 		    k < t->tracks[i].nrows; k++)
-			row_collect(c, t, t->tracks[i].row + k, kinds, self, v,
-			    &arena);
-		for (k = 0; c->metric == RULE_THINGS &&
-		    k < t->tracks[i].ninstants; k++)
-			v->things += kinds[t->instants[
-			    t->tracks[i].instant + k].kind];
+			row_collect(&p, t->tracks[i].row + k);
+		if (c->metric == RULE_THINGS)
+			instants_count(&p, &t->tracks[i]);
 	}
-	arena_free(&arena);
-	free(self);
-	free(kinds);
+	arena_free(&p.arena);
+	free(p.self);
+	free(p.kinds);
+}
+
+/* Returns the sum of all values: of times without a rounding. */
+static double
+values_sum(const struct rule_call *c, const struct values *v)
+{
+	double sum = 0;
+	int64_t ns = 0;
+	size_t i;
+
+	for (i = 0; i < v->n; i++)
+		if (c->metric == RULE_ARG)
+			sum += key_value(c, v->v[i].key);
+		else
+			ns = sat_add(ns, (int64_t)v->v[i].key);
+	return c->metric == RULE_ARG ? sum : (double)ns;
 }
 
 static void
 statistic(const struct rule_call *c, struct values *v, struct rule_value *out)
 {
-	int64_t sum = 0;
-	size_t i, at;
+	size_t at;
 
 	out->slice = NONE;
 	if (c->function == RULE_COUNT) {
@@ -170,18 +357,77 @@ statistic(const struct rule_call *c, struct values *v, struct rule_value *out)
 		out->known = 1;
 		return;
 	}
-	for (i = 0; i < v->n; i++)
-		sum = sat_add(sum, (int64_t)v->v[i].key);
 	out->known = v->n > 0 || c->function == RULE_SUM;
-	out->v = c->function == RULE_MEAN && v->n > 0 ? (double)sum /
-	    (double)v->n : (double)sum;
-	if (v->n == 0 || c->function == RULE_SUM || c->function == RULE_MEAN)
+	out->v = 0;
+	if (c->function == RULE_SUM || c->function == RULE_MEAN) {
+		out->v = values_sum(c, v);
+		if (c->function == RULE_MEAN && v->n > 0)
+			out->v /= (double)v->n;
+		return;
+	}
+	if (v->n == 0)
 		return;
 	radix_sort(v->v, v->n);
 	at = c->function == RULE_MIN ? 0 : c->function == RULE_MAX ? v->n - 1 :
 	    (size_t)compare_rank(v->n, c->percent);
-	out->v = (double)v->v[at].key;
-	out->slice = (uint32_t)v->v[at].value;
+	out->v = key_value(c, v->v[at].key);
+	out->slice = c->metric == RULE_STATE ? NONE :
+	    (uint32_t)v->v[at].value;
+}
+
+/* ---- samples ---- */
+
+/* Whether the tests of a function hold. */
+static int
+function_holds(struct rule_call *c, const struct trace *t,
+    const struct flame_node *n)
+{
+	uint32_t s;
+	size_t i;
+
+	for (i = 0; i < c->n; i++) {
+		if (!is_of_kind(&c->test[i]))
+			continue;
+		if (n->name == FLAME_REST)
+			return 0;	/* of many, none of them known */
+		s = c->test[i].field == RULE_NAME ? n->name : n->cat;
+		if (!test_holds(&c->test[i], trace_str(t, s),
+		    strtab_len(t->strings, s)))
+			return 0;
+	}
+	return 1;
+}
+
+static void
+samples_run(struct rule_call *c, const struct trace *t, struct rule_value *out)
+{
+	uint8_t *tracks = xcalloc((size_t)t->ntracks + 1, 1), *in;
+	struct flame_query q = { .t0 = INT64_MIN, .t1 = INT64_MAX,
+	    .tracks = tracks, .weight = FLAME_SAMPLED, .threads = 1 };
+	struct flame f;
+	uint64_t count = 0;
+	int64_t ns = 0;
+	uint32_t i;
+
+	for (i = 0; i < t->ntracks; i++)
+		tracks[i] = (uint8_t)track_holds(c, t, i);
+	flame_make(&f, t, &q);
+	in = xcalloc((size_t)f.n + 1, 1);
+	for (i = 1; i < f.n; i++) {	/* parents stand before children */
+		in[i] = (uint8_t)function_holds(c, t, &f.v[i]);
+		if (c->metric == RULE_STACKS && f.v[i].parent != NONE)
+			in[i] |= in[f.v[i].parent];
+		if (!in[i])
+			continue;
+		count += f.v[i].count;
+		ns = sat_add(ns, f.v[i].self);
+	}
+	out->slice = NONE;
+	out->known = 1;
+	out->v = c->function == RULE_COUNT ? (double)count : (double)ns;
+	free(in);
+	flame_free(&f);
+	free(tracks);
 }
 
 /* ---- counters ---- */
@@ -264,6 +510,10 @@ rule_call_run(struct rule_call *c, const struct trace *t,
 
 	if (c->metric == RULE_VALUE) {
 		counter_run(c, t, out);
+		return;
+	}
+	if (c->metric == RULE_SAMPLES || c->metric == RULE_STACKS) {
+		samples_run(c, t, out);
 		return;
 	}
 	call_values(c, t, &v);

@@ -6,40 +6,62 @@
 #include "ttv/rule.h"
 #include "ttv/regex.h"
 
+struct err;
+
+/* RULE_PERCENTILE behind the words of the others. */
 enum rule_function { RULE_COUNT, RULE_SUM, RULE_MEAN, RULE_MIN, RULE_MAX,
 	RULE_PERCENTILE };
-enum rule_metric { RULE_THINGS, RULE_DUR, RULE_SELF, RULE_CPU, RULE_VALUE };
-enum rule_field { RULE_NAME, RULE_CATEGORY, RULE_THREAD, RULE_PROCESS };
+/* RULE_THINGS: no metric; the others in the order of their words. */
+enum rule_metric { RULE_THINGS, RULE_DUR, RULE_SELF, RULE_CPU, RULE_DEPTH,
+	RULE_VALUE, RULE_STATE, RULE_SAMPLES, RULE_STACKS, RULE_ARG };
+/* Of kinds, of tracks, of slices. */
+enum rule_field { RULE_NAME, RULE_CATEGORY, RULE_THREAD, RULE_PROCESS,
+	RULE_OF_DEPTH, RULE_OF_DUR, RULE_OF_ARG };
+enum rule_compare { RULE_LESS_EQUAL, RULE_LESS, RULE_GREATER_EQUAL,
+	RULE_GREATER, RULE_EQUAL, RULE_NOT_EQUAL, RULE_COMPARES };
 
 struct rule_test {
 	enum rule_field	 field;
 	int		 negated;
+	char		*key;		/* RULE_OF_ARG: "bytes", "a.b" */
 	char		*text;		/* all of it; or NULL: */
 	struct regex	*regex;
 	struct regex_run *run;
+	int		 is_number;	/* 1: these instead of a text */
+	enum rule_compare compare;
+	double		 number;	/* ns of a time */
 };
 
 struct rule_call {
 	enum rule_function function;
 	unsigned	 percent;
 	enum rule_metric metric;
+	char		*key;		/* RULE_ARG */
 	struct rule_test *test;		/* all must hold */
 	size_t		 n, cap;
 };
 
+/* RULE_RUNS: a function of the value of node a in all runs. */
 enum rule_type { RULE_NUMBER, RULE_BASE, RULE_CALL, RULE_ADD, RULE_SUBTRACT,
-	RULE_MULTIPLY, RULE_DIVIDE };
+	RULE_MULTIPLY, RULE_DIVIDE, RULE_RUNS };
 
 /* A node of an expression; nodes refer to nodes before them. */
 struct rule_node {
 	enum rule_type	 type;
 	int		 is_time;
+	int		 is_one;	/* 1: one value for all runs */
 	double		 number;
 	uint32_t	 a, b;		/* operands; RULE_CALL: a is the call */
+	enum rule_function function;	/* RULE_RUNS */
+	unsigned	 percent;
 };
 
-enum rule_compare { RULE_LESS, RULE_LESS_EQUAL, RULE_GREATER,
-	RULE_GREATER_EQUAL, RULE_EQUAL, RULE_NOT_EQUAL };
+/* The value of a call in a trace; known 0: nothing matches. */
+struct rule_value {
+	double		 v;
+	int		 known;
+	uint32_t	 slice;		/* NONE */
+};
 
 struct rule {
 	struct rule_node *node;
@@ -51,15 +73,45 @@ struct rule {
 	uint32_t	 side[2];	/* nodes */
 	enum rule_compare compare;
 	int		 has_base;
+	unsigned	 asked, of;	/* "in 9 of 10 runs"; of 0: in any */
+	struct rule_value *run;		/* of each run its calls */
+	size_t		 nruns, run_cap;
+	struct rule_value *base;	/* of its calls; or NULL */
 };
 
-/* The value of a call in a trace; known 0: nothing matches. */
-struct rule_value {
-	double		 v;
-	int		 known;
-	uint32_t	 slice;		/* NONE */
-};
+/* rule.c */
+int	rule_compares(enum rule_compare, double, double);
+/* rule_call.c: the value of a call in a trace. */
 void	rule_call_run(struct rule_call *, const struct trace *,
 	    struct rule_value *);
+
+/* rule_which.c: functions, metrics and tests. */
+struct rule_parser {
+	const char	*text;
+	size_t		 at;
+	int		 depth;
+	int		 right;		/* behind the comparison */
+	struct rule	*rule;
+	struct err	*err;
+};
+/* Says what is wrong at a place: -1. */
+int	rule_wrong(struct rule_parser *, size_t at, const char *what);
+void	rule_spaces(struct rule_parser *);
+/* Takes a sign if it is next. */
+int	rule_take(struct rule_parser *, const char *sign);
+/* Returns the length of the word that is next, 0 if there is none. */
+size_t	rule_word_length(struct rule_parser *);
+/* Takes a word if it is next. */
+int	rule_take_word(struct rule_parser *, const char *word);
+/* Takes one of some words or signs; returns its index, -1: none of them. */
+int	rule_take_one(struct rule_parser *, const char *const *words);
+int	rule_take_compare(struct rule_parser *);
+/* Takes a number with its unit: 0, or -1. */
+int	rule_take_number(struct rule_parser *, double *, int *is_time);
+/* Takes the name of a function: 1, or 0 if the next word is none. */
+int	rule_take_function(struct rule_parser *, enum rule_function *,
+	    unsigned *percent);
+/* Takes what is between the parentheses of a call, whose function is known. */
+int	rule_take_which(struct rule_parser *, struct rule_call *);
 
 #endif

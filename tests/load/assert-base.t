@@ -20,6 +20,6 @@
 {"name":"heap","ph":"C","ts":6500,"pid":1,"args":{"kb":20}}]
 --- run assert --json --base input.json new.json count(process!=x)==BASE count(check)==BASE
 --- want
-{"rule":"count(process!=x)==BASE","holds":false,"left":5,"right":4,"unit":""}
-{"rule":"count(check)==BASE","holds":false,"left":1,"right":0,"unit":""}
+{"rule":"count(process!=x)==BASE","holds":false,"left":5,"right":4,"unit":"","file":"new.json","verdict":false}
+{"rule":"count(check)==BASE","holds":false,"left":1,"right":0,"unit":"","file":"new.json","verdict":false}
 --- status 1

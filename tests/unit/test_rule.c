@@ -130,6 +130,96 @@ TEST(nothing_fails_but_for_counts_and_sums)
 	CHECK_INT(holds("max(cpu of a) < 1s"), 0);
 }
 
+TEST(measures_are_tested_slice_by_slice)
+{
+	CHECK_INT(holds("count(depth == 1) == 1"), 1);
+	CHECK_INT(holds("max(depth of *) == 1"), 1);
+	CHECK_INT(holds("mean(depth of a) == 0"), 1);
+	CHECK_INT(holds("count(dur >= 30us) == 2"), 1);
+	CHECK_INT(holds("count(dur > 0.01 ms and name == a) == 2"), 1);
+	CHECK_INT(holds("count(dur < 1s and name == c) == 0"), 1);
+	CHECK_INT(holds("count(args.x == y) == 0"), 1);
+	CHECK_INT(holds("count(args.x != y) == 6"), 1);
+	CHECK_INT(holds("sum(args.x of *) == 0"), 1);
+	CHECK_INT(holds("max(args.x of *) == 0"), 0);
+	CHECK_INT(holds("median(dur of a) == 30us"), 1);
+	CHECK_INT(holds("avg(dur of a) == 30us"), 1);
+	CHECK_INT(holds("max(dur of a) == 50% * 100us"), 1);
+	CHECK_INT(holds("count(samples of a) == 0"), 1);
+}
+
+/* Returns a rule with the longest a of n runs: 10, 20 ... us. */
+static struct rule *
+of_runs(const char *text, int n)
+{
+	struct err err;
+	struct rule *r;
+	struct trace *t;
+	char last[64];
+	int i;
+
+	err_clear(&err);
+	if ((r = rule_parse(text, &err)) == NULL)
+		printf("# %s\n", err.msg);
+	for (i = 1; r != NULL && i <= n; i++) {
+		snprintf(last, sizeof(last), "P 1 app\nT 1 1 main\n"
+		    "X 1 1 0 %d a\n", 10 * i);
+		t = sketch(last);
+		rule_add(r, t);
+		trace_free(t);
+	}
+	return r;
+}
+
+/* Returns "held/asked of runs", and ! if the rule does not hold. */
+static const char *
+judged(const char *text, int n)
+{
+	static char said[64];
+	struct rule_verdict v;
+	struct rule *r = of_runs(text, n);
+
+	if (r == NULL)
+		return "wrong";
+	rule_judge(r, &v);
+	snprintf(said, sizeof(said), "%zu/%zu of %zu%s", v.held, v.asked,
+	    v.runs, v.holds ? "" : "!");
+	rule_free(r);
+	return said;
+}
+
+TEST(a_rule_of_several_runs)
+{
+	CHECK_STR(judged("max(dur of a) < 100us", 9), "9/9 of 9");
+	CHECK_STR(judged("max(dur of a) < 100us", 10), "9/10 of 10!");
+	CHECK_STR(judged("max(dur of a) < 100us in all runs", 10),
+	    "9/10 of 10!");
+	CHECK_STR(judged("max(dur of a) < 100us in 9 of 10 runs", 10),
+	    "9/9 of 10");
+	/* another number of runs: nine tenths of 11 are 9.9 */
+	CHECK_STR(judged("max(dur of a) < 100us in 9 of 10", 11),
+	    "9/10 of 11!");
+	CHECK_STR(judged("max(dur of a) > 100us in any run", 11), "1/1 of 11");
+	CHECK_STR(judged("max(dur of a) > 1s in any run", 11), "0/1 of 11!");
+}
+
+TEST(a_function_of_all_runs_is_one_value)
+{
+	CHECK_STR(judged("median(max(dur of a)) == 30us", 5), "1/1 of 1");
+	CHECK_STR(judged("median(max(dur of a)) == 25us", 4), "1/1 of 1");
+	CHECK_STR(judged("max(max(dur of a)) == 50us", 5), "1/1 of 1");
+	CHECK_STR(judged("min(2 * max(dur of a)) == 20us", 5), "1/1 of 1");
+	CHECK_STR(judged("sum((max(dur of a) + 1us)) == 155us", 5),
+	    "1/1 of 1");
+	CHECK_STR(judged("p90(max(dur of a)) == 90us", 10), "1/1 of 1");
+	CHECK_STR(judged("max(dur of a) <= 1.5 * median(max(dur of a))", 5),
+	    "4/5 of 5!");
+	/* a run that has none of it has no median */
+	CHECK_STR(judged("median(max(dur of b)) < 1s", 5), "0/1 of 1!");
+	CHECK_STR(judged("median(count(b)) == 0", 5), "1/1 of 1");
+	CHECK_STR(judged("mean(count(a)) == 1", 5), "1/1 of 1");
+}
+
 /* Checks that a rule is wrong at a column, with a part of the message. */
 static void
 wrong_at(const char *text, int column, const char *part)
@@ -161,7 +251,15 @@ TEST(errors_name_the_column)
 	wrong_at("count(a b) == 1", 9, "quotes");
 	wrong_at("count(\"a) == 1", 7, "does not end");
 	wrong_at("count(name =~ /(/) == 1", 15, "");
-	wrong_at("median(dur of a) < 1s", 1, "count, sum");
+	wrong_at("middle(dur of a) < 1s", 1, "count, sum");
+	wrong_at("count(a) == 1 in 3 of 2 runs", 18, "more than");
+	wrong_at("count(a) == 1 in 0 of 2 runs", 18, "number of runs");
+	wrong_at("count(a) == 1 in 1 runs", 20, "\"of\"");
+	wrong_at("count(dur < 5) == 1", 13, "dur is a time");
+	wrong_at("count(depth =~ /1/) == 1", 13, "no text");
+	wrong_at("count(name < 5) == 1", 14, "texts");
+	wrong_at("mean(samples of a) < 1", 6, "count and sum");
+	wrong_at("sum(state of depth == 1) < 1s", 24, "states");
 	wrong_at("p101(dur of a) < 1s", 1, "is expected");
 	wrong_at("BASE < 1", 1, "on the right");
 	wrong_at("count(a) < 1..2", 12, "number");

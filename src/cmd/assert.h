@@ -1,0 +1,77 @@
+#ifndef ASSERT_H
+#define ASSERT_H
+/*
+ * assert: rules with their names and places, and what they come to.
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+#include "ttv/rule.h"
+
+struct buf;
+struct cmd_call;
+struct err;
+struct trace;
+
+/* Where a rule's left side has its value in a run. */
+struct assert_place {
+	uint32_t	id;		/* of a slice; NONE: it is of many */
+	int64_t		ts, at;		/* ns: of the clock, since the start */
+	char		*track;
+};
+
+struct assert_rule {
+	char		*name;		/* or NULL */
+	char		*text;
+	const char	*file;		/* of rules; NULL: it was typed */
+	size_t		 line;
+	struct rule	*rule;
+	struct assert_place *place;	/* of each run */
+	struct rule_result *result;	/* of each run */
+	struct rule_verdict verdict;
+};
+
+struct asserts {
+	struct assert_rule *rule;
+	size_t		 nrules, cap;
+	char		*const *run;	/* paths of traces */
+	size_t		 nruns;
+	int		 lost;		/* 1: a run is damaged, which counts */
+};
+
+/* assert_rules.c */
+/* Adds a rule, or those of a file: 0, or -1 and *err. */
+int	 asserts_add(struct asserts *, const char *text, const char *file,
+	    size_t line, struct err *);
+int	 asserts_read(struct asserts *, const char *path, struct err *);
+/* Has all rules take a run, the last of those so far. */
+void	 asserts_run(struct asserts *, const struct trace *, size_t run,
+	    int threads);
+void	 asserts_judge(struct asserts *);
+void	 asserts_free(struct asserts *);
+
+/* assert_output.c */
+/* X(id, word) */
+#define ASSERT_FORM_ROWS(X)						\
+	X(TEXT, "text")							\
+	X(JSON, "json")							\
+	X(NDJSON, "ndjson")						\
+	X(CSV, "csv")							\
+	X(TSV, "tsv")							\
+	X(MARKDOWN, "markdown")						\
+	X(JUNIT, "junit")						\
+	X(TAP, "tap")							\
+	X(GITHUB, "github")
+enum assert_form {
+#define ASSERT_FORM_ID(id, word)	ASSERT_##id,
+	ASSERT_FORM_ROWS(ASSERT_FORM_ID)
+	ASSERT_FORMS
+};
+/* Their words, a blank before each. */
+#define ASSERT_FORM_WORD(id, word)	" " word
+#define ASSERT_FORM_WORDS	ASSERT_FORM_ROWS(ASSERT_FORM_WORD)
+/* Writes what all rules come to; `quiet`: those that fail alone. */
+void	 asserts_write(struct buf *, const struct asserts *, enum assert_form,
+	    int quiet);
+
+#endif

@@ -1,0 +1,29 @@
+# assert: a table for a pull request.
+--- input
+[]
+--- file r0.json
+[{"name":"thread_name","ph":"M","pid":1,"tid":1,"args":{"name":"main <ui>"}},
+{"name":"task","ph":"X","ts":1000,"dur":3000,"pid":1,"tid":1,"args":{"bytes":6000,"file":"a.c","at":{"line":4}}},
+{"name":"step","ph":"X","ts":1001,"dur":1500,"pid":1,"tid":1},
+{"name":"task","ph":"X","ts":4100,"dur":5000,"pid":1,"tid":1,"args":{"bytes":10000,"file":"a.c","at":{"line":2}}},
+{"name":"step","ph":"X","ts":4101,"dur":2500,"pid":1,"tid":1}]
+--- file r1.json
+[{"name":"thread_name","ph":"M","pid":1,"tid":1,"args":{"name":"main <ui>"}},
+{"name":"task","ph":"X","ts":1000,"dur":3000,"pid":1,"tid":1,"args":{"bytes":6000,"file":"a.c","at":{"line":4}}},
+{"name":"step","ph":"X","ts":1001,"dur":1500,"pid":1,"tid":1},
+{"name":"task","ph":"X","ts":4100,"dur":8001,"pid":1,"tid":1,"args":{"bytes":16002,"file":"b.c","at":{"line":0}}},
+{"name":"step","ph":"X","ts":4101,"dur":4000,"pid":1,"tid":1}]
+--- file b.rules
+R&D, first: max(dur of task) < 6ms
+50% of it: max(self of task) > 1ms
+median(max(dur of "task")) < 6ms
+--- run assert --format=markdown --rules-file=b.rules r0.json r1.json
+--- want
+| Rule | Holds | Trace | Value |
+|---|---|---|---|
+| R\&D, first | yes | r0.json | 5 ms against 6 ms, slice 2 at 3.1 ms on main \<ui\> \[1\] |
+| R\&D, first | no | r1.json | 8.001 ms against 6 ms, slice 2 at 3.1 ms on main \<ui\> \[1\] |
+| 50% of it | yes | r0.json | 2.5 ms against 1 ms, slice 2 at 3.1 ms on main \<ui\> \[1\] |
+| 50% of it | yes | r1.json | 4.001 ms against 1 ms, slice 2 at 3.1 ms on main \<ui\> \[1\] |
+| median(max(dur of "task")) \< 6ms | no | all runs | 6.500 5 ms against 6 ms |
+--- status 1
