@@ -70,6 +70,11 @@ int		 sql_run(struct sql *, const char *text, size_t len,
  */
 int		 sql_last(const struct sql *);
 /*
+ * Tells that more runs follow: what a run reads of the input is kept for them,
+ * within bounds.  Without it only the statements of one text share it.
+ */
+void		 sql_keep(struct sql *);
+/*
  * Bounds a run to a number of steps of SQLite's virtual machine, rounded up to
  * thousands, after which it ends with an error; a row takes some steps.  0: no
  * bound.

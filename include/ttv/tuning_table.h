@@ -113,10 +113,12 @@ TUNING(find_batch_range, "offsets", 512, 4,
 TUNING(hits_piece, "slices", 1 << 20, 64,
     "slices that one worker marks in one go: a multiple of 64, so that its "
     "bits fill words")
-/* SQL: args_find.c */
+/* SQL: args_find.c, args_store.c */
 TUNING(args_searches, "searches", 32, 2,
     "searches of texts among args in the bytes of an input, after which one "
     "reading of all args costs less than more of them")
+TUNING(args_bytes, "bytes", 512 << 20, 64 << 10,
+    "args that are kept so that they are read once: 16 bytes each")
 /* statistics: area.c */
 TUNING(area_piece, "slices", 1 << 14, 16,
     "slices after which a query that was cancelled stops: a part of a "

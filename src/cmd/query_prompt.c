@@ -335,6 +335,7 @@ query_prompt(struct sql *s, const struct query_how *how)
 	const char *line;
 	int more = 0;
 
+	sql_keep(s);
 	query_stay();
 	/* between a line and its query Ctrl-C means nothing */
 	signal(SIGINT, SIG_IGN);

@@ -16,9 +16,15 @@
 #include "args.h"
 #include "args_set.h"
 #include "sql_flow.h"
+#include "stop.h"
 #include "thread.h"
 
 #define ARGS_KEEP	((size_t)1024 * 1024)	/* bytes of an arena */
+#define LOOK_SETS	1024	/* sets between two looks at whether the run is
+				 * to end: a millisecond */
+#define KEEP_NEAR	64	/* sets that are read to keep one behind them */
+#define KEEP_PART	8	/* all are kept after this part of them was
+				 * read one by one */
 
 /* ---- numbers of sets */
 
@@ -541,21 +547,76 @@ read_set(struct sql *s, int64_t set)
 	buf_free(&w.key);
 }
 
+/*
+ * Reads the sets from the last one that is kept up to `set` and keeps them;
+ * stops where there is no room, or when the run is to end.
+ */
+static void
+keep_sets(struct sql *s, int64_t set)
+{
+	struct arg_cache *a = s->args;
+	int64_t next;
+
+	for (next = args_store_end(a->store); next <= set; next++) {
+		if (next % LOOK_SETS == 0 && sql_stopped(s))
+			return;
+		read_set(s, next);
+		if (args_store_add(&a->store, a->args, a->n) == -1)
+			return;
+	}
+}
+
+/*
+ * Keeps a set that is asked for, and those before it, where that is worth it:
+ * statements follow, and the set is not far behind those that are kept; or the
+ * sets have been read twice on an average.
+ */
+static void
+keep_near(struct sql *s, int64_t set)
+{
+	struct arg_cache *a = s->args;
+	int64_t end = args_end(s), kept = args_store_end(a->store);
+
+	if (a->nread++ > (uint64_t)(s->keeps ? end / KEEP_PART : 2 * end)) {
+		a->nread = 0;
+		keep_sets(s, end - 1);
+	} else if (s->keeps && set - kept < KEEP_NEAR)
+		keep_sets(s, set);
+}
+
 const struct arg *
 args_of(struct sql *s, int64_t set, size_t *n)
 {
 	struct arg_cache *a = cache_of(s);
-	const struct arg *args = args_kept_find(a->kept, set, n);
 
-	if (args != NULL)
-		return args;
-	if (a->set != set || set < 0) {
+	if ((a->set != set || set < 0) && set >= args_store_end(a->store) &&
+	    set < args_end(s))
+		keep_near(s, set);
+	if (a->set != set && set >= 0 && set < args_store_end(a->store)) {
+		a->n = args_store_count(a->store, set);
+		while (a->cap < a->n)
+			a->args = xgrow(a->args, a->cap, &a->cap,
+			    sizeof(*a->args));
+		args_store_get(a->store, set, a->args);
+		a->set = set;
+	} else if (a->set != set || set < 0)
 		read_set(s, set);
-		if (set >= 0)
-			args_kept_add(&a->kept, set, a->args, a->n);
-	}
 	*n = a->n;
 	return a->args;
+}
+
+const struct args_store *
+args_complete(struct sql *s)
+{
+	return args_all_kept(s) && args_store_sort(s->args->store) == 0 ?
+	    s->args->store : NULL;
+}
+
+int
+args_all_kept(struct sql *s)
+{
+	return s->args != NULL && s->args->store != NULL &&
+	    args_store_end(s->args->store) == args_end(s);
 }
 
 int
@@ -563,15 +624,11 @@ args_has(struct sql *s, uint64_t row)
 {
 	struct arg_cache *a = cache_of(s);
 	const struct event_facts *f;
-	size_t n;
 
-	if (args_kept_find(a->kept, (int64_t)row, &n) != NULL)
-		return n > 0;
+	if ((int64_t)row < args_store_end(a->store))
+		return args_store_count(a->store, (int64_t)row) > 0;
 	f = args_facts(s, index_thing(s, row));
-	if (has_leaf(f->args) || f->has & FACT_COOKIE)
-		return 1;
-	args_kept_add(&a->kept, (int64_t)row, NULL, 0);
-	return 0;
+	return has_leaf(f->args) || f->has & FACT_COOKIE;
 }
 
 void
@@ -607,7 +664,7 @@ args_close(struct sql *s)
 		return;
 	arena_free(&s->args->arena);
 	arena_free(&s->args->facts_arena);
-	args_kept_free(s->args->kept);
+	args_store_free(s->args->store);
 	free(s->args->args);
 	free(s->args);
 	s->args = NULL;

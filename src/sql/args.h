@@ -5,8 +5,9 @@
  *
  * A set is known by a number: those of things come first, then the others of
  * enum arg_set.  The last set that was asked for is kept, and the facts of the
- * last event, so that the columns of a row cost one reading of its text; sets
- * that are asked for again and again are kept in a few megabytes.
+ * last event, so that the columns of a row cost one reading of its text.  Where
+ * more statements follow (sql_keep()), or sets are asked for again and again,
+ * all are read once and kept.
  */
 #include "ttv/event_facts.h"
 
@@ -22,11 +23,11 @@ struct arg {
 	int64_t		 num;
 	double		 real;
 	const char	*text;		/* of the value in the file, not
-					 * ended by a NUL */
+					 * ended by a NUL: see arg_text() */
 	size_t		 len;
 };
 
-struct args_kept;
+struct args_store;
 struct arg_cache {
 	uint32_t	 thing;		/* of the facts; NONE: none */
 	struct event_facts facts;
@@ -35,7 +36,8 @@ struct arg_cache {
 	struct arg	*args;
 	size_t		 n, cap;
 	struct arena	 arena;
-	struct args_kept *kept;
+	struct args_store *store;	/* or NULL */
+	uint64_t	 nread;		/* sets that were read beyond it */
 };
 
 /*
@@ -71,14 +73,40 @@ void	 args_index_number(const struct arg_index *, sqlite3_value *,
 void	 args_index_free(struct arg_index *);
 
 /*
- * args_kept.c: returns the args of a set that was kept, or NULL; and keeps a
- * copy of those of a set that was asked for before.
+ * args_store.c: the args of the first sets, as columns.  args_store_add() adds
+ * those of the set after the last one; returns 0, or -1: there is no room.
+ * args_store_end() returns the number after the last set; args_store_get()
+ * writes the args of a set before it, whose number is args_store_count(), and
+ * which last as long as the store.
  */
-const struct arg *args_kept_find(const struct args_kept *, int64_t set,
-	    size_t *n);
-void	 args_kept_add(struct args_kept **, int64_t set, const struct arg *,
-	    size_t n);
-void	 args_kept_free(struct args_kept *);
+struct args_store;
+int	 args_store_add(struct args_store **, const struct arg *, size_t n);
+int64_t	 args_store_end(const struct args_store *);
+size_t	 args_store_count(const struct args_store *, int64_t set);
+void	 args_store_get(const struct args_store *, int64_t set, struct arg *);
+void	 args_store_free(struct args_store *);
+/*
+ * The same by key: args_store_sort() makes the order of the bytes of keys, once
+ * all sets were added; returns 0, or -1: args are too many.  args_store_key()
+ * sets the places [*from, *to) of a key in it, of args_store_all() places.
+ * args_store_at() writes the arg at a place and returns its set, in which it is
+ * arg *at.
+ */
+int	 args_store_sort(struct args_store *);
+void	 args_store_key(const struct args_store *, const char *, size_t,
+	    uint64_t *from, uint64_t *to);
+uint64_t args_store_all(const struct args_store *);
+int64_t	 args_store_at(const struct args_store *, uint64_t place, struct arg *,
+	    size_t *at);
+/* Returns the store if all sets are in it, in order by key; or NULL. */
+const struct args_store *args_complete(struct sql *);
+/*
+ * Returns the text of an arg, which is that of its number where it has no other
+ * one; NULL: it has none.
+ */
+#define ARG_NUMBER	24		/* bytes: a sign, 20 digits, a NUL */
+const char *arg_text(const struct arg *, char number[static ARG_NUMBER],
+	    size_t *len);
 /* Gives the value of an arg. */
 void	 args_value(sqlite3_context *, const struct arg *);
 

@@ -194,13 +194,16 @@ kept_of(struct arg_found *a, const char *text, size_t len)
 static int
 has_text(struct sql *s, int64_t set, const char *text, size_t len)
 {
-	size_t i, n;
+	char number[ARG_NUMBER];
+	const char *has;
+	size_t i, n, nhas;
 	const struct arg *args = args_of(s, set, &n);
 
-	for (i = 0; i < n; i++)
-		if (args[i].len == len &&
-		    (len == 0 || memcmp(args[i].text, text, len) == 0))
+	for (i = 0; i < n; i++) {
+		has = arg_text(&args[i], number, &nhas);
+		if (nhas == len && (len == 0 || memcmp(has, text, len) == 0))
 			return 1;
+	}
 	return 0;
 }
 

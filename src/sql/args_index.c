@@ -69,9 +69,11 @@ struct arg_index *
 args_index_make(struct sql *s)
 {
 	struct arg_index *x;
+	char number[ARG_NUMBER];
 	const struct arg *args;
+	const char *text;
 	int64_t set, end = args_end(s);
-	size_t i, n;
+	size_t i, n, len;
 
 	if (end > UINT32_MAX)
 		return NULL;
@@ -85,7 +87,8 @@ args_index_make(struct sql *s)
 		for (i = 0; i < n; i++) {
 			if (args[i].type == ARG_NULL)
 				continue;
-			add(x, hash_of(args[i].text, args[i].len), set);
+			text = arg_text(&args[i], number, &len);
+			add(x, hash_of(text, len), set);
 			if (args[i].type != ARG_STRING)
 				add(x, hash_of_number(args[i].type ==
 				    ARG_REAL, args[i].num, args[i].real), set);

@@ -6,6 +6,7 @@
  */
 #include "config.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -28,10 +29,12 @@
 
 /*
  * What rows are found by (idxNum): nothing, a set, an id, the text or the
- * number of a value, which SQLite tests again, or bounds of sets, whose
- * operators stand in the plan's text.
+ * number of a value, which SQLite tests again, a key, or bounds of sets, whose
+ * operators stand in the plan's text.  PLAN_KEYS: nothing, but in the order of
+ * keys.
  */
-enum { PLAN_ALL, PLAN_SET, PLAN_ID, PLAN_TEXT, PLAN_NUMBER, PLAN_BOUNDS };
+enum { PLAN_ALL, PLAN_SET, PLAN_ID, PLAN_TEXT, PLAN_NUMBER, PLAN_KEY,
+	PLAN_BOUNDS, PLAN_KEYS };
 
 enum { A_ID, A_SET, A_FLAT, A_KEY, A_INT, A_STRING, A_REAL, A_TYPE,
 	A_DISPLAY };
@@ -49,6 +52,10 @@ struct args_cursor {
 	size_t		 nfound;	/* that were visited */
 	int64_t		 others;	/* the first set behind them */
 	size_t		 at;		/* place in it */
+	/* PLAN_KEY, PLAN_KEYS: places of the store, from the one shown */
+	const struct args_store *keys;	/* or NULL */
+	uint64_t	 place, nplaces;
+	struct arg	 arg;		/* at place */
 };
 
 static int
@@ -80,7 +87,7 @@ args_disconnect(sqlite3_vtab *v)
 
 /* Returns the plan of a condition. */
 static int
-plan_of(sqlite3_index_info *info, int i)
+plan_of(sqlite3_index_info *info, int i, int has_keys)
 {
 	const struct sqlite3_index_constraint *k = &info->aConstraint[i];
 
@@ -94,6 +101,9 @@ plan_of(sqlite3_index_info *info, int i)
 	case A_INT:
 	case A_REAL:
 		return PLAN_NUMBER;
+	case A_KEY:
+		return has_keys && strcmp(sqlite3_vtab_collation(info, i),
+		    "BINARY") == 0 ? PLAN_KEY : PLAN_ALL;
 	case A_STRING:
 	case A_DISPLAY:
 		return strcmp(sqlite3_vtab_collation(info, i), "BINARY") == 0 ?
@@ -144,21 +154,64 @@ plan_bounds(sqlite3_index_info *info)
 	return info->idxStr != NULL ? SQLITE_OK : SQLITE_NOMEM;
 }
 
+/*
+ * Returns the rows of a key that the statement names, about: of several keys
+ * the least, of one that comes from another table a part of all.
+ */
+static double
+key_rows(const struct args_store *keys, sqlite3_index_info *info)
+{
+	double rows = keys != NULL ? (double)args_store_all(keys) / 10 + 1 : 0;
+	const char *key;
+	sqlite3_value *v;
+	uint64_t from, to;
+	int i;
+
+	for (i = 0; i < info->nConstraint; i++) {
+		if (plan_of(info, i, keys != NULL) != PLAN_KEY ||
+		    sqlite3_vtab_rhs_value(info, i, &v) != SQLITE_OK ||
+		    (key = (const char *)sqlite3_value_text(v)) == NULL)
+			continue;
+		args_store_key(keys, key, (size_t)sqlite3_value_bytes(v),
+		    &from, &to);
+		rows = fmin(rows, (double)(to - from) + 1);
+	}
+	return rows;
+}
+
+/* Takes the order of keys upon itself where it is asked for; returns 1 then. */
+static int
+plan_in_keys(sqlite3_index_info *info)
+{
+	if ((info->idxNum != PLAN_ALL && info->idxNum != PLAN_KEY) ||
+	    info->nOrderBy != 1 || info->aOrderBy[0].desc ||
+	    info->aOrderBy[0].iColumn != A_KEY)
+		return 0;
+	if (info->idxNum == PLAN_ALL)
+		info->idxNum = PLAN_KEYS;
+	info->orderByConsumed = 1;
+	return 1;
+}
+
 static int
 args_best_index(sqlite3_vtab *v, sqlite3_index_info *info)
 {
-	double sets = (double)args_end(((struct args_vtab *)v)->sql);
+	struct sql *s = ((struct args_vtab *)v)->sql;
+	const struct args_store *keys = args_complete(s);
+	double sets = (double)args_end(s);
 	int i, plan, best = -1;
 	/* by plan; a search passes over the bytes of all sets */
-	double found = args_indexed(((struct args_vtab *)v)->sql) ? 200 :
-	    3 * sets + 1;
+	double found = args_indexed(s) ? 200 : 3 * sets + 1;
+	double of_key = key_rows(keys, info);
 	const double rows[] = { 3 * sets + 1, 3, 1, sets / 1000 + 1,
-	    sets / 1000 + 1 };
-	const double costs[] = { 300 * sets + 1, 100, 100, found, found };
+	    sets / 1000 + 1, of_key };
+	const double costs[] = { (keys != NULL ? 3 : 300) * sets + 1,
+	    keys != NULL ? 4 : 100, keys != NULL ? 4 : 100, found, found,
+	    of_key };
 
 	info->idxNum = PLAN_ALL;
 	for (i = 0; i < info->nConstraint; i++) {
-		plan = plan_of(info, i);
+		plan = plan_of(info, i, keys != NULL);
 		if (plan == PLAN_ALL || (best >= 0 && costs[plan] >=
 		    costs[info->idxNum] && plan != PLAN_ID))
 			continue;
@@ -171,7 +224,10 @@ args_best_index(sqlite3_vtab *v, sqlite3_index_info *info)
 		info->aConstraintUsage[best].argvIndex = 1;
 	else if (plan_bounds(info) != SQLITE_OK)
 		return SQLITE_NOMEM;
+	if (keys != NULL && plan_in_keys(info))
+		return SQLITE_OK;
 	if (info->nOrderBy == 1 && !info->aOrderBy[0].desc &&
+	    info->idxNum != PLAN_KEY &&
 	    (info->aOrderBy[0].iColumn == A_ID ||
 	    info->aOrderBy[0].iColumn == A_SET))
 		info->orderByConsumed = 1;
@@ -267,6 +323,35 @@ narrow_sets(struct args_cursor *c, const char *ops, sqlite3_value **argv)
 	}
 }
 
+/* Shows the arg at the cursor's place of the order by key. */
+static void
+settle_key(struct args_cursor *c)
+{
+	if (c->place < c->nplaces)
+		c->set = args_store_at(c->keys, c->place, &c->arg, &c->at);
+	else
+		c->set = c->end;
+}
+
+/* Begins with the args of a key, or NULL: with those of the first one. */
+static int
+find_key(struct args_cursor *c, sqlite3_value *v)
+{
+	const char *key;
+
+	if ((c->keys = args_complete(c->sql)) == NULL)
+		return SQLITE_ERROR;	/* not once a plan has it */
+	c->place = c->nplaces = 0;
+	if (v == NULL)
+		c->nplaces = args_store_all(c->keys);
+	else if (sqlite3_value_type(v) != SQLITE_NULL &&
+	    (key = (const char *)sqlite3_value_text(v)) != NULL)
+		args_store_key(c->keys, key, (size_t)sqlite3_value_bytes(v),
+		    &c->place, &c->nplaces);
+	settle_key(c);
+	return SQLITE_OK;
+}
+
 static int
 args_filter(sqlite3_vtab_cursor *v, int plan, const char *text, int argc,
     sqlite3_value **argv)
@@ -280,6 +365,9 @@ args_filter(sqlite3_vtab_cursor *v, int plan, const char *text, int argc,
 	c->others = 0;
 	c->found.n = c->nfound = 0;
 	c->end = args_end(c->sql);
+	c->keys = NULL;
+	if (plan == PLAN_KEY || plan == PLAN_KEYS)
+		return find_key(c, plan == PLAN_KEY ? argv[0] : NULL);
 	if (plan == PLAN_BOUNDS)
 		narrow_sets(c, text, argv);
 	else if (plan == PLAN_TEXT || plan == PLAN_NUMBER)
@@ -304,6 +392,11 @@ args_next(sqlite3_vtab_cursor *v)
 {
 	struct args_cursor *c = (struct args_cursor *)v;
 
+	if (c->keys != NULL) {
+		c->place++;
+		settle_key(c);
+		return SQLITE_OK;
+	}
 	c->at++;
 	args_settle(c);
 	return SQLITE_OK;
@@ -329,8 +422,11 @@ args_column(sqlite3_vtab_cursor *v, sqlite3_context *out, int i)
 	static const char *const types[] = { "int", "uint", "real", "string",
 	    "bool", "pointer", "null" };
 	struct args_cursor *c = (struct args_cursor *)v;
+	char number[ARG_NUMBER];
+	const char *text;
 	size_t n;
-	const struct arg *g = args_of(c->sql, c->set, &n) + c->at;
+	const struct arg *g = c->keys != NULL ? &c->arg :
+	    args_of(c->sql, c->set, &n) + c->at;
 
 	switch (i) {
 	case A_ID:
@@ -362,7 +458,8 @@ args_column(sqlite3_vtab_cursor *v, sqlite3_context *out, int i)
 		sqlite3_result_text(out, types[g->type], -1, SQLITE_STATIC);
 		break;
 	case A_DISPLAY:
-		result_text(out, g->text, g->len);
+		text = arg_text(g, number, &n);
+		result_text(out, text, n);
 		break;
 	}
 	return SQLITE_OK;

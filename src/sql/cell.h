@@ -13,6 +13,5 @@ void	cell_upid(sqlite3_context *, struct sql *, uint32_t track);
 void	cell_ident(sqlite3_context *, struct ident);
 /* Gives the utid of a thread of the model; NONE: null. */
 void	cell_utid(sqlite3_context *, struct sql *, uint32_t utid);
-void	cell_dur(sqlite3_context *, int64_t);
 
 #endif

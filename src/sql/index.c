@@ -19,32 +19,6 @@
 #include "sched.h"
 #include "sql_int.h"
 
-int64_t
-thing_ts(const struct sql *s, uint32_t thing)
-{
-	const struct trace *t = s->trace;
-
-	return thing < t->nslices ? t->ts[thing] :
-	    t->instants[thing - t->nslices].ts;
-}
-
-int64_t
-thing_dur(const struct sql *s, uint32_t thing)
-{
-	const struct trace *t = s->trace;
-
-	return thing < t->nslices ? trace_dur(t, thing) : 0;
-}
-
-uint32_t
-thing_kind(const struct sql *s, uint32_t thing)
-{
-	const struct trace *t = s->trace;
-
-	return thing < t->nslices ? t->kind[thing] :
-	    t->instants[thing - t->nslices].kind;
-}
-
 /* ---- what is in an order */
 
 void

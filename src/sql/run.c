@@ -238,9 +238,11 @@ run_text(struct run *r)
 		t = token_at(r->text + at, r->len - at);
 		if (t.type == TOKEN_END || token_is(t, ";")) {
 			r->base = from;
-			if (any && r->sink != NULL)
+			if (any && r->sink != NULL) {
 				r->sql->last = !has_statement(r->text + at,
 				    r->len - at);
+				r->sql->keeps |= !r->sql->last;
+			}
 			if (any)
 				rc = perfetto_run(r, r->text + from,
 				    at - from) == -1 ? -1 : 0;
@@ -290,4 +292,10 @@ sql_run(struct sql *s, const char *text, size_t len,
 	rc = run_text(&r);
 	memory_bound(bound);
 	return rc;
+}
+
+void
+sql_keep(struct sql *s)
+{
+	s->keeps = 1;
 }

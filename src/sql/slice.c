@@ -19,36 +19,16 @@ slice_count(struct sql *s)
 	return index_things(s);
 }
 
-/*
- * Returns the thing of a row.  Scans and joins read millions of rows: the order
- * is looked at here, once it is made, and not behind three calls.
- */
-static inline uint32_t
-slice_thing(struct sql *s, uint64_t row)
-{
-	const uint32_t *order = s->index.orders[ORDER_THING].v;
-
-	return order != NULL ? order[row] : index_thing(s, row);
-}
-
 static int64_t
 slice_ts_key(struct sql *s, uint64_t row)
 {
-	const struct trace *t = s->trace;
-	uint32_t thing = slice_thing(s, row);
-
-	return thing < t->nslices ? t->ts[thing] :
-	    t->instants[thing - t->nslices].ts;
+	return thing_ts(s, thing_of_row(s, row));
 }
 
 static uint32_t
 slice_kind(struct sql *s, uint64_t row)
 {
-	const struct trace *t = s->trace;
-	uint32_t thing = slice_thing(s, row);
-
-	return thing < t->nslices ? t->kind[thing] :
-	    t->instants[thing - t->nslices].kind;
+	return thing_kind(s, thing_of_row(s, row));
 }
 
 static void
@@ -67,9 +47,7 @@ slice_ts(sqlite3_context *c, struct sql *s, uint64_t row)
 static int64_t
 slice_dur_key(struct sql *s, uint64_t row)
 {
-	uint32_t thing = slice_thing(s, row);
-
-	return thing < s->trace->nslices ? trace_dur(s->trace, thing) : 0;
+	return thing_dur(s, thing_of_row(s, row));
 }
 
 static void

@@ -113,9 +113,4 @@ const uint32_t	*index_by_track(struct sql *);
 const uint32_t	*index_instants(struct sql *, uint64_t *n);
 const uint32_t	*index_flows(struct sql *, uint64_t *n);
 
-/* What is known of a thing. */
-int64_t		 thing_ts(const struct sql *, uint32_t);
-int64_t		 thing_dur(const struct sql *, uint32_t);
-uint32_t	 thing_kind(const struct sql *, uint32_t);
-
 #endif

@@ -69,6 +69,9 @@ struct sql {
 					 * which may do more */
 	/* args.c: the event that was read last */
 	struct arg_cache *args;
+	int		 keeps;		/* 1: statements follow */
+	int		 args_planned;	/* 1: statements that are kept know
+					 * of all args */
 	struct arg_found *found;	/* args_find.c; or NULL */
 	struct strtab	*keys;		/* interval.c; or NULL */
 	struct sql_clocks *clocks;	/* clock.c; or NULL */
@@ -86,5 +89,42 @@ void	clock_close(struct sql *);
 void	frame_close(struct sql *);
 void	kind_sum_close(struct sql *);
 void	metadata_close(struct sql *);
+
+/* What is known of a thing. */
+static inline int64_t
+thing_ts(const struct sql *s, uint32_t thing)
+{
+	const struct trace *t = s->trace;
+
+	return thing < t->nslices ? t->ts[thing] :
+	    t->instants[thing - t->nslices].ts;
+}
+
+static inline int64_t
+thing_dur(const struct sql *s, uint32_t thing)
+{
+	return thing < s->trace->nslices ? trace_dur(s->trace, thing) : 0;
+}
+
+static inline uint32_t
+thing_kind(const struct sql *s, uint32_t thing)
+{
+	const struct trace *t = s->trace;
+
+	return thing < t->nslices ? t->kind[thing] :
+	    t->instants[thing - t->nslices].kind;
+}
+
+/*
+ * Returns the thing of a row of slice.  Scans and joins read millions of rows:
+ * the order is looked at here, once it is made, and not behind three calls.
+ */
+static inline uint32_t
+thing_of_row(struct sql *s, uint64_t row)
+{
+	const uint32_t *order = s->index.orders[ORDER_THING].v;
+
+	return order != NULL ? order[row] : index_thing(s, row);
+}
 
 #endif

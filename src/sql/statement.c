@@ -11,6 +11,7 @@
 
 #include "ttv/xmalloc.h"
 
+#include "args_set.h"
 #include "extract.h"
 #include "statement.h"
 
@@ -51,6 +52,11 @@ statement_open(struct sql *s, const struct script *x, sqlite3_stmt **stmt)
 	struct script extracted;
 	int rc;
 
+	/* those that are kept were planned before */
+	if (!s->args_planned && args_all_kept(s)) {
+		statement_free(s);
+		s->args_planned = 1;
+	}
 	if ((*stmt = take_kept(s, x)) != NULL)
 		return SQLITE_OK;
 	if (extract_rewrite(x, &extracted)) {

@@ -150,6 +150,7 @@ result_sql(struct app *app)
 		u->sql = sql_open(app->trace);
 		sql_watch(u->sql, &u->stopped);
 		sql_bound(u->sql, result_memory());
+		sql_keep(u->sql);
 	}
 	return u->sql;
 }
