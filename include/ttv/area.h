@@ -35,6 +35,7 @@
 struct arena;
 struct bits;
 struct err;
+struct label_rules;
 struct strtab;
 struct trace;
 
@@ -68,6 +69,7 @@ extern const struct area_what_row area_whats[AREA_WHATS];
 /* What slices and instants are grouped by: X(id, word, title). */
 #define AREA_BY_ROWS(X)							\
 	X(NAME, "name", "NAME")						\
+	X(LABEL, "label", "LABEL")	/* ttv/slice_label.h */		\
 	X(CATEGORY, "category", "CATEGORY")				\
 	X(THREAD, "thread", "THREAD")					\
 	X(PROCESS, "process", "PROCESS")				\
@@ -115,6 +117,7 @@ struct area_query {
 	int		 matrix;	/* AREA_FLOWS: a column for each thread
 					 * that many go to */
 	int		 threads;	/* at least 1 */
+	const struct label_rules *rules; /* of the user, by label; or NULL */
 	struct area_progress *progress;	/* or NULL */
 };
 

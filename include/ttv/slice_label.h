@@ -34,9 +34,10 @@ struct label_rules {
 
 /* Returns whether a name is that of a pattern: "Source", "Parse*", "*Pass". */
 int	label_matches(const char *pattern, const char *name, size_t len);
-/* Add a rule; free all rules. */
+/* Add a rule; add all of others, before the own; free all rules. */
 void	label_rules_add(struct label_rules *, const char *name,
 	    const char *keys);
+void	label_rules_copy(struct label_rules *, const struct label_rules *);
 void	label_rules_free(struct label_rules *);
 /*
  * Returns the rule of a name, or NULL.  `own` may be NULL.  O(rules).

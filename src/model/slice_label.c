@@ -113,6 +113,15 @@ label_rules_add(struct label_rules *r, const char *name, const char *keys)
 }
 
 void
+label_rules_copy(struct label_rules *r, const struct label_rules *from)
+{
+	size_t i;
+
+	for (i = from->n; i > 0; i--)
+		label_rules_add(r, from->v[i - 1].name, from->v[i - 1].keys);
+}
+
+void
 label_rules_free(struct label_rules *r)
 {
 	size_t i;

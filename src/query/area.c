@@ -134,7 +134,8 @@ key_join(const struct job *j, const struct area_part *p,
 	memset(k, 0, sizeof(*k));
 	for (i = 0; i < j->q->nkeys; i++) {
 		k->w[i] = l->g.key[i];
-		if (j->q->key[i].by == AREA_BY_ARG && k->w[i] != AREA_KEY_NONE)
+		if (area_key_reads(&j->q->key[i]) && k->w[i] !=
+		    AREA_KEY_NONE)
 			k->w[i] = strtab_add(j->out->texts,
 			    strtab_str(p->texts, (uint32_t)k->w[i]),
 			    strtab_len(p->texts, (uint32_t)k->w[i]));

@@ -59,7 +59,8 @@ enum area_change area_change(const struct area_query *,
 /* Whether groups are of threads, processes, tracks or files: what has slices,
  * and not what slices are. */
 int	area_owners(const struct area_query *);
-/* Whether a key needs the args of events. */
+/* Whether a key, or one of a query, needs the args of events. */
+int	area_key_reads(const struct area_key *);
 int	area_reads_args(const struct area_query *);
 
 struct event_facts;

@@ -17,6 +17,7 @@
 #include "ttv/arena.h"
 #include "ttv/event_facts.h"
 #include "ttv/sched.h"
+#include "ttv/slice_label.h"
 #include "ttv/strtab.h"
 #include "ttv/value.h"
 
@@ -46,6 +47,7 @@ area_change(const struct area_query *q, const struct area_key *k)
 	case AREA_BY_PROCESS:	/* of a CPU: those that ran there */
 		return q->what == AREA_CPUS ? AREA_EACH_SLICE : AREA_EACH_ROW;
 	case AREA_BY_PARENT:
+	case AREA_BY_LABEL:
 	case AREA_BY_ARG:
 		return AREA_EACH_SLICE;
 	default:
@@ -66,12 +68,18 @@ area_owners(const struct area_query *q)
 }
 
 int
+area_key_reads(const struct area_key *k)
+{
+	return k->by == AREA_BY_ARG || k->by == AREA_BY_LABEL;
+}
+
+int
 area_reads_args(const struct area_query *q)
 {
 	int i;
 
 	for (i = 0; i < q->nkeys; i++)
-		if (q->key[i].by == AREA_BY_ARG)
+		if (area_key_reads(&q->key[i]))
 			return 1;
 	return 0;
 }
@@ -167,6 +175,25 @@ key_arg(const struct area_key *k, const struct area_thing *a)
 	return id;
 }
 
+/* Returns what tells a slice from others of its name. */
+static uint64_t
+key_label(const struct trace *t, const struct area_query *q,
+    const struct area_thing *a)
+{
+	uint32_t name = t->kinds[a->kind].name;
+	const struct label_rule *r = label_rule_find(q->rules,
+	    trace_str(t, name), strtab_len(t->strings, name));
+	struct buf b = BUF_INIT;
+	uint64_t id = AREA_KEY_NONE;
+
+	if (r != NULL && a->facts != NULL)
+		label_text(r, a->facts->args, &b);
+	if (b.len > 0)
+		id = strtab_add(a->texts, b.data, b.len);
+	buf_free(&b);
+	return id;
+}
+
 /* Returns the file that a thing is in: that of its process, or by offset. */
 static uint64_t
 key_file(const struct trace *t, const struct area_thing *a)
@@ -213,6 +240,8 @@ area_key_of(const struct trace *t, const struct area_query *q,
 	switch (k->by) {
 	case AREA_BY_NAME:
 		return t->kinds[a->kind].name;
+	case AREA_BY_LABEL:
+		return key_label(t, q, a);
 	case AREA_BY_CATEGORY:
 		return t->kinds[a->kind].cat;
 	case AREA_BY_THREAD:
@@ -300,6 +329,7 @@ area_key_text(const struct trace *t, const struct area_groups *g,
 	case AREA_BY_FILE:
 		return value < t->nsources ? t->sources[value].path :
 		    "(not known)";
+	case AREA_BY_LABEL:
 	case AREA_BY_ARG:
 		return value == AREA_KEY_NONE ? "(none)" :
 		    strtab_str(g->texts, (uint32_t)value);

@@ -10,6 +10,7 @@
 #include "ttv/arena.h"
 #include "ttv/event_facts.h"
 #include "ttv/radix.h"
+#include "ttv/slice_label.h"
 #include "ttv/strtab.h"
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
@@ -155,13 +156,13 @@ list_same(struct lister *l, struct area_thing *a)
 
 	for (i = 0; i < l->q->nkeys; i++) {
 		k = &l->q->key[i];
-		if (k->by == AREA_BY_ARG) {
+		if (area_key_reads(k)) {
 			trace_facts(l->t, a->off, trace_end_off(l->t,
 			    a->slice), NONE, &facts, &l->arena);
 			a->facts = &facts;
 		}
 		key = area_key_of(l->t, l->q, k, a);
-		if (k->by == AREA_BY_ARG && l->key[i] != AREA_KEY_NONE &&
+		if (area_key_reads(k) && l->key[i] != AREA_KEY_NONE &&
 		    key != AREA_KEY_NONE) {
 			if (strcmp(strtab_str(l->texts, (uint32_t)key),
 			    l->text[i]) != 0)
@@ -211,9 +212,30 @@ list_piece(struct lister *l, const struct area_piece *p)
 		arena_free(&l->arena);
 }
 
+#define LABEL_BYTES	200	/* of a label in the list */
+
+/* Returns the name of a slice, and the label that tells it from others. */
+static const char *
+list_name(struct arena *a, const struct trace *t, const struct area_query *q,
+    uint32_t slice)
+{
+	const char *name = trace_kind_name(t, t->kind[slice]);
+	struct buf b = BUF_INIT;
+	size_t len = strlen(name);
+
+	buf_add(&b, name, len);
+	buf_addc(&b, ' ');
+	slice_label(t, q->rules, slice, &b);
+	if (b.len > len + 1)
+		name = arena_strndup(a, b.data, b.len < len + LABEL_BYTES ?
+		    b.len : len + LABEL_BYTES);
+	buf_free(&b);
+	return name;
+}
+
 #define LIST_ROWS(X)							\
 	X("NAME", "name", AREA_TEXT, AREA_SUM_NONE, 1,			\
-	    s = trace_kind_name(t, t->kind[slice]))			\
+	    s = list_name(tb->arena, t, q, slice))			\
 	X("START", "start", AREA_TIME, AREA_SUM_NONE, 1,		\
 	    i = sat_span(t->start, s.start))				\
 	X("WALL", "wall", AREA_NS, AREA_SUM_NONE, 1,			\

@@ -32,6 +32,7 @@ area_job_free(struct work *w)
 	free(j->tracks);
 	free(j->asked);
 	bits_free(&j->slices);
+	label_rules_free(&j->rules);
 	for (i = 0; i < AREA_KEYS; i++)
 		free(j->text[i]);
 	free(j);

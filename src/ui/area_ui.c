@@ -177,6 +177,8 @@ area_ui_ask(struct app *app, struct answer *answer)
 		memcpy(j->asked, q->tracks, app->trace->ntracks);
 	}
 	q->tracks = j->tracks = area_shown_tracks(app, q);
+	label_rules_copy(&j->rules, view_label_rules(&app->view));
+	q->rules = &j->rules;
 	if (a->left.what & VIEW_FILTERS) {
 		bits_copy(&j->slices, &a->left.slices);
 		q->slices = &j->slices;

@@ -9,6 +9,7 @@
 #include "ttv/area.h"
 #include "ttv/app.h"
 #include "ttv/bits.h"
+#include "ttv/slice_label.h"
 
 #include "answer.h"
 
@@ -22,6 +23,7 @@ struct area_job {
 	uint8_t		*tracks;	/* of the query, without hidden ones */
 	uint8_t		*asked;		/* tracks as they were asked for */
 	struct bits	 slices;	/* of the query */
+	struct label_rules rules;	/* a copy: the view's may change */
 	unsigned int	 left;		/* area_shown.made */
 	int		 listing;	/* the slices of one group */
 	uint64_t	 key[AREA_KEYS];

@@ -329,6 +329,8 @@ by_after(const struct app *app, enum area_by by)
 	by = by >= AREA_BY_FILE ? AREA_BY_NAME : by + 1;
 	if (by == AREA_BY_FILE && app->trace->nsources < 2)
 		by = AREA_BY_NAME;
+	if (by == AREA_BY_LABEL)	/* says nothing without the name */
+		by = AREA_BY_CATEGORY;
 	return by == AREA_BY_TRACK ? AREA_BY_DEPTH : by;
 }
 
@@ -395,6 +397,23 @@ do_area_by_second(struct app *app, const struct ui_args *a)
 		by = by == AREA_BY_THREAD ? AREA_BY_PROCESS : next[by];
 	q->nkeys = by == AREA_BY_NAME ? 1 : 2;
 	q->key[1].by = q->nkeys == 2 ? by : AREA_BY_NAME;
+	area_ui_unlist(app);
+	return APP_REDRAW;
+}
+
+int
+do_area_label(struct app *app, const struct ui_args *a)
+{
+	struct area_query *q = &app->area->by;
+	int by_label = q->nkeys == 2 && q->key[1].by == AREA_BY_LABEL;
+
+	(void)a;
+	if (app->view.range == RANGE_NONE)
+		return no_area(app);
+	memset(q->key, 0, sizeof(q->key));
+	q->key[0].by = AREA_BY_NAME;
+	q->nkeys = by_label ? 1 : 2;
+	q->key[1].by = by_label ? AREA_BY_NAME : AREA_BY_LABEL;
 	area_ui_unlist(app);
 	return APP_REDRAW;
 }

@@ -236,6 +236,9 @@ COMMAND("area-by-next", do_area_by_next, AREA, "",
     "Group by the next key: name, category, thread, process ...")
 COMMAND("area-by-second", do_area_by_second, AREA, "",
     "Group by a second key too: thread, process, parent ... none")
+COMMAND("area-label", do_area_label, AREA, "",
+    "Group by name and label, \"Source a.h\"; again: by name",
+    "function file line detail args url")
 COMMAND("area-clip", do_area_clip, AREA, "",
     "Count slices with their part in the area, or whole")
 COMMAND("area-cpu", do_area_cpu, AREA, "",

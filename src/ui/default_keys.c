@@ -130,6 +130,7 @@ const char *const ui_default_keys[] = {
 	"bind -m drawer b area-by-next",
 	"bind -m drawer x area-by-second",
 	"bind -m drawer B area-by",
+	"bind -m drawer L area-label",
 	"bind -m drawer c area-clip",
 	"bind -m drawer C area-cpu",
 	"bind -m drawer m area-matrix",

@@ -166,7 +166,6 @@ struct opening_job {
 	struct brief_query q;
 	uint8_t		*tracks;	/* of that query, or NULL */
 	uint32_t	 slow[OPENING_SLOWEST];
-	struct label_rules rules;	/* a copy: the view's may change */
 	struct brief	 brief;
 };
 
@@ -361,7 +360,6 @@ opening_job_free(struct work *w)
 	struct opening_job *j = (struct opening_job *)w;
 
 	free(j->tracks);
-	label_rules_free(&j->rules);
 	brief_free(&j->brief);
 	area_job_free(w);
 }
@@ -374,17 +372,13 @@ static const struct answer_kind opening_kind = { .run = opening_job_run,
 static void
 opening_ask(struct app *app, struct opening_job *j)
 {
-	const struct label_rules *own = view_label_rules(&app->view);
 	const struct area_query all = { .what = AREA_SLICES };
-	size_t i;
 
-	for (i = own->n; i > 0; i--)
-		label_rules_add(&j->rules, own->v[i - 1].name,
-		    own->v[i - 1].keys);
+	label_rules_copy(&j->area.rules, view_label_rules(&app->view));
 	j->q.t0 = app->opening->t0;
 	j->q.t1 = app->opening->t1;
 	j->q.tracks = j->tracks = area_shown_tracks(app, &all);
-	j->q.rules = &j->rules;
+	j->q.rules = &j->area.rules;
 	j->q.slow = j->slow;
 	j->q.nslow = slowest_work(app, j->slow, OPENING_SLOWEST);
 	j->q.plain = (app->area->left.what & VIEW_FILTERS) != 0;

@@ -17,7 +17,7 @@ keys: k^%B
 
   TOTAL 1         1     1 ms     1 ms  100.0     1 ms  100.0     1 ms     1 ms
 group by:
- name category thread process track depth parent file args.NAME, two: KEY,KEY
+ name label category thread process track depth parent file args.NAME, or A,B
 --- style
 ------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 ||||||||......._RR44444444444444444444444444444444444444444444444444444444444444
