@@ -55,7 +55,8 @@ struct trace;
 	X(INSTANTS, "instants", "Instants", "instant")			\
 	X(FLOWS, "flows", "Flows", "flow")	/* a row a pair of threads */ \
 	X(OBJECTS, "objects", "Objects", "object")	/* alive */	\
-	X(CONTEXTS, "contexts", "Contexts", "context")	/* alive */
+	X(CONTEXTS, "contexts", "Contexts", "context")	/* alive */	\
+	X(MEMORY, "memory", "Memory", "value")	/* of processes, by part */
 enum area_what {
 #define AREA_WHAT_ID(id, ...)	AREA_##id,
 	AREA_WHAT_ROWS(AREA_WHAT_ID)
@@ -175,8 +176,11 @@ enum area_type {
 	AREA_COUNT,		/* i */
 	AREA_NS,		/* i: a length; INT64_MIN: unknown */
 	AREA_TIME,		/* i: a time; INT64_MIN: none */
-	AREA_SHARE,		/* d: percent */
-	AREA_VALUE		/* d: NaN: none */
+	AREA_SPARK,		/* s: '0' to '8' eighths, one each in time */
+	AREA_SHARE,		/* d: percent; from here on numbers are d */
+	AREA_VALUE,		/* d: NaN: none */
+	AREA_BYTES,
+	AREA_CHANGE		/* d: bytes, with a sign */
 };
 struct area_column {
 	const char	*title;		/* "SELF%" */

@@ -760,6 +760,12 @@ size_t		 trace_thread_label(const struct trace *, uint32_t utid,
 		    char *, size_t n);
 size_t		 trace_track_label(const struct trace *, uint32_t track,
 		    char *, size_t n);
+/* The same in fewer columns: "Renderer 4242", and of a command line the program
+ * alone, "chromium 17". */
+size_t		 trace_process_short(const struct trace *, uint32_t upid,
+		    char *, size_t n);
+size_t		 trace_thread_short(const struct trace *, uint32_t utid,
+		    char *, size_t n);
 /* The same for a track that is named without those around it: the states and
  * the samples of a thread are called as the thread is. */
 size_t		 trace_place_label(const struct trace *, uint32_t track,

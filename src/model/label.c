@@ -105,6 +105,60 @@ trace_thread_label(const struct trace *t, uint32_t utid, char *out, size_t n)
 	return label_ident(t, "thread", th->name, th->tid, out, n);
 }
 
+/* Returns the bytes of a name without what a command line has around it: the
+ * program, to which *name moves. */
+static size_t
+label_program(const char **name, size_t len)
+{
+	const char *s = *name, *end = memchr(s, ' ', len), *p;
+
+	if (len == 0 || s[0] != '/')
+		return len;
+	if (end == NULL)
+		end = s + len;
+	for (p = s; p < end; p++)
+		if (*p == '/' && p + 1 < end)
+			*name = p + 1;
+	return (size_t)(end - *name);
+}
+
+/* Writes a program and an id, "chromium 17". */
+static size_t
+label_short(const struct trace *t, uint32_t name, struct ident id, char *out,
+    size_t n)
+{
+	const char *s = trace_str(t, name);
+	size_t len = label_program(&s, strtab_len(t->strings, name));
+	char num[32] = "";
+
+	if (id.type == IDENT_UINT)
+		snprintf(num, sizeof(num), " %" PRIu64, (uint64_t)id.num);
+	else if (id.type == IDENT_INT)
+		snprintf(num, sizeof(num), " %" PRId64, id.num);
+	len = text_safe(out, n > sizeof(num) ? n - strlen(num) : n, s, len);
+	return len + text_safe(out + len, n - len, num, strlen(num));
+}
+
+size_t
+trace_process_short(const struct trace *t, uint32_t upid, char *out, size_t n)
+{
+	const struct process *p = &t->processes[upid];
+	uint32_t name = p->name != 0 ? p->name : p->comm;
+
+	return name == 0 || t->nsources > 1 || p->machine != 0 ?
+	    trace_process_label(t, upid, out, n) : label_short(t, name,
+	    p->pid, out, n);
+}
+
+size_t
+trace_thread_short(const struct trace *t, uint32_t utid, char *out, size_t n)
+{
+	const struct thread *th = &t->threads[utid];
+
+	return th->name == 0 ? trace_thread_label(t, utid, out, n) :
+	    label_short(t, th->name, th->tid, out, n);
+}
+
 size_t
 trace_track_label(const struct trace *t, uint32_t track, char *out, size_t n)
 {

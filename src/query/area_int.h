@@ -130,6 +130,9 @@ extern const struct area_by_row area_bys[AREA_BYS];	/* area_key.c */
 
 /* ---- area_table.c, and the files that make tables ---- */
 
+int	area_memory_table(struct area_table *, const struct trace *,
+	    const struct area_query *);
+
 void	area_table_init(struct area_table *, enum area_what);
 void	area_table_column(struct area_table *, const char *title,
 	    const char *word, enum area_type, int sum);

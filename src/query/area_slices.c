@@ -124,6 +124,8 @@ area_table(struct area_table *tb, const struct trace *t,
 	case AREA_OBJECTS:
 	case AREA_CONTEXTS:
 		return area_alive_table(tb, t, q);
+	case AREA_MEMORY:
+		return area_memory_table(tb, t, q);
 	default:
 		return slices_table(tb, t, q);
 	}

@@ -17,6 +17,8 @@
 
 #include "area_int.h"
 
+#define SPARK_LEAST	UINT32_C(0x2581)	/* the lowest eighth, a bar */
+
 void
 area_table_init(struct area_table *tb, enum area_what what)
 {
@@ -155,7 +157,7 @@ area_sort(struct area_table *tb, int column, int inverted)
 			k[i].s = c->s;
 		else if (tb->column[column].type >= AREA_SHARE)
 			k[i].d = c->d;
-		else
+		else if (tb->column[column].type != AREA_SPARK)
 			k[i].i = c->i;
 	}
 	qsort(k, tb->nshown, sizeof(*k), compare_keyed);
@@ -325,6 +327,33 @@ share_text(char *out, size_t n, double d)
 	return len < 0 ? 0 : (size_t)len;
 }
 
+/* Writes "+8.1 MiB"; a change has a sign. */
+static size_t
+bytes_text(char *out, size_t n, double d, int change)
+{
+	size_t len = 0;
+
+	out[0] = '\0';
+	if (isnan(d) || n < 2)
+		return 0;
+	if (change && (d > 0 || d < 0))
+		out[len++] = d > 0 ? '+' : '-';
+	return len + text_bytes(out + len, n - len, (uint64_t)fabs(d));
+}
+
+/* Writes the eighths of a cell of AREA_SPARK as bars. */
+static size_t
+spark_text(char *out, size_t n, const char *levels)
+{
+	size_t len = 0;
+
+	for (; *levels != '\0' && len + 5 < n; levels++)
+		len += text_encode(*levels == '0' ? ' ' :
+		    SPARK_LEAST + (uint32_t)(*levels - '1'), out + len);
+	out[len] = '\0';
+	return len;
+}
+
 size_t
 area_cell_text(const struct area_table *tb, int column,
     const union area_cell *c, char *out, size_t n)
@@ -346,6 +375,12 @@ area_cell_text(const struct area_table *tb, int column,
 		return share_text(out, n, c->d);
 	case AREA_VALUE:
 		return isnan(c->d) ? 0 : text_value(out, n, c->d);
+	case AREA_SPARK:
+		return spark_text(out, n, c->s);
+	case AREA_BYTES:
+	case AREA_CHANGE:
+		return bytes_text(out, n, c->d, tb->column[column].type ==
+		    AREA_CHANGE);
 	}
 	return 0;
 }

@@ -31,6 +31,8 @@ area_has(const struct trace *t, enum area_what what)
 		return t->nobjects > 0;
 	case AREA_CONTEXTS:
 		return t->ncontexts > 0;
+	case AREA_MEMORY:
+		return t->nmemdumps > 0;
 	default:
 		for (i = 0; i < t->ntracks; i++)
 			if (t->tracks[i].nrows > 0 && area_track_is(t, i,
@@ -46,9 +48,12 @@ file_cell(enum area_type type, const union area_cell *c)
 {
 	switch (type) {
 	case AREA_TEXT:
+	case AREA_SPARK:
 		return table_word(c->s);
 	case AREA_SHARE:
 	case AREA_VALUE:
+	case AREA_BYTES:
+	case AREA_CHANGE:
 		return table_number(c->d);
 	default:
 		return table_int(c->i);
@@ -89,7 +94,8 @@ area_write(struct buf *b, const struct area_table *tb, enum table_form form,
 	for (i = 0; i < (size_t)tb->ncolumns; i++) {
 		columns[i].word = tb->column[i].word;
 		columns[i].title = tb->column[i].title;
-		columns[i].side = tb->column[i].type == AREA_TEXT ?
+		columns[i].side = tb->column[i].type == AREA_TEXT ||
+		    tb->column[i].type == AREA_SPARK ?
 		    TABLE_LEFT : TABLE_RIGHT;
 		columns[i].most = TEXT_MOST;
 	}

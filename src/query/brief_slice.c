@@ -5,8 +5,6 @@
  */
 #include "config.h"
 
-#include <inttypes.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "ttv/cause.h"
@@ -113,65 +111,22 @@ brief_slice(struct brief *b, const struct trace *t,
 
 /* ---- where ---- */
 
-/* Writes the number of a process, "28006", or nothing. */
-static void
-pid_text(const struct ident *id, char *out, size_t n)
-{
-	out[0] = '\0';
-	if (id->type == IDENT_INT)
-		snprintf(out, n, " %" PRId64, id->num);
-	else if (id->type == IDENT_UINT)
-		snprintf(out, n, " %" PRIu64, (uint64_t)id->num);
-}
-
-/* Returns a name without what a command line has around it: the program. */
-static size_t
-short_name(const char **name, size_t len)
-{
-	const char *s = *name, *end = memchr(s, ' ', len), *p;
-
-	if (len == 0 || s[0] != '/')
-		return len;
-	if (end == NULL)
-		end = s + len;
-	for (p = s; p < end; p++)
-		if (*p == '/' && p + 1 < end)
-			*name = p + 1;
-	return (size_t)(end - *name);
-}
-
 const char *
 brief_process(struct brief *b, const struct trace *t, uint32_t upid)
 {
-	const struct process *p = &t->processes[upid];
-	const char *name = trace_str(t, p->name != 0 ? p->name : p->comm);
-	size_t len = short_name(&name, strlen(name));
-	char pid[32], safe[NAME_BYTES];
+	char label[NAME_BYTES];
 
-	pid_text(&p->pid, pid, sizeof(pid));
-	if (len == 0 || t->nsources > 1 || p->machine != 0) {
-		len = trace_process_label(t, upid, safe, sizeof(safe));
-		return arena_strndup(&b->arena, safe, len);
-	}
-	text_safe(safe, sizeof(safe), name, len);
-	return brief_text(b, "%s%s", safe, pid);
+	return arena_strndup(&b->arena, label, trace_process_short(t, upid,
+	    label, sizeof(label)));
 }
 
 const char *
 brief_thread(struct brief *b, const struct trace *t, uint32_t utid)
 {
-	const struct thread *th = &t->threads[utid];
-	char safe[NAME_BYTES], tid[32];
-	size_t n;
+	char label[NAME_BYTES];
 
-	if (th->name == 0) {
-		n = trace_thread_label(t, utid, safe, sizeof(safe));
-		return arena_strndup(&b->arena, safe, n);
-	}
-	pid_text(&th->tid, tid, sizeof(tid));
-	text_safe(safe, sizeof(safe), trace_str(t, th->name),
-	    strlen(trace_str(t, th->name)));
-	return brief_text(b, "%s%s", safe, tid);
+	return arena_strndup(&b->arena, label, trace_thread_short(t, utid,
+	    label, sizeof(label)));
 }
 
 /* Returns whether a thread is the first of its process. */

@@ -26,7 +26,6 @@ growth_measure(enum memory_measure m)
 	static const char *const names[MEMORY_MEASURES] = {
 		[MEMORY_RESIDENT] = "resident",
 		[MEMORY_FOOTPRINT] = "private footprint",
-		[MEMORY_PEAK_RESIDENT] = "peak resident",
 	};
 
 	return names[m];

@@ -13,7 +13,7 @@
 struct area_progress;
 struct trace;
 
-#define GROWTH_POINTS	64	/* values of a series that are kept: of more
+#define GROWTH_POINTS	16	/* values of a series that are kept: of more
 				 * dumps every second one, and so on */
 
 struct growth_series {

@@ -26,7 +26,13 @@
 #define SAMPLE		200	/* rows that decide how wide texts are */
 
 /* Columns of a cell by enum area_type: the widest that the formats write. */
-static const int widths[] = { 0, 9, 8, 16, 6, 9 };
+static const int widths[] = { 0, 9, 8, 16, 0, 6, 9, 9, 10 };
+
+static int
+is_text(const struct area_column *c)
+{
+	return c->type == AREA_TEXT || c->type == AREA_SPARK;
+}
 
 /* Returns the columns that the texts of a column want. */
 static int
@@ -71,12 +77,11 @@ static int
 column_width(const struct area_table *tb, int column, int room)
 {
 	const struct area_column *c = &tb->column[column];
-	int w = c->type == AREA_TEXT ? text_wanted(tb, column) :
-	    widths[c->type];
+	int w = is_text(c) ? text_wanted(tb, column) : widths[c->type];
 
 	if ((int)strlen(c->title) + 1 > w)
 		w = (int)strlen(c->title) + 1;
-	if (c->type == AREA_TEXT && room > TEXT_LEAST && w + 1 > room)
+	if (is_text(c) && room > TEXT_LEAST && w + 1 > room)
 		return room;
 	return w + 1;
 }
@@ -130,7 +135,7 @@ static void
 row_cell(const struct area_ui *a, const struct area_table *tb, int column,
     const char *text, char sign, struct list_line *line, size_t *used)
 {
-	int numeric = tb->column[column].type != AREA_TEXT;
+	int numeric = !is_text(&tb->column[column]);
 	char tmp[TEXT_BYTES], *out = line->buf + *used;
 	struct list_cell *c;
 	size_t n, room = sizeof(line->buf) - *used;
@@ -148,6 +153,18 @@ row_cell(const struct area_ui *a, const struct area_table *tb, int column,
 	c->min = a->width[column];
 }
 
+/* Writes the eighths of AREA_SPARK in the characters of the screen. */
+static void
+spark_text(const char *levels, char *out, size_t n)
+{
+	size_t len = 0;
+
+	for (; *levels != '\0' && len + 5 < n; levels++)
+		len += text_encode(*levels == '0' ? ' ' : glyph_bar_up(*levels -
+		    '0'), out + len);
+	out[len] = '\0';
+}
+
 static void
 row_line(struct app *app, const struct area_table *tb,
     const union area_cell *cells, int clipped, struct list_line *line)
@@ -162,6 +179,8 @@ row_line(struct app *app, const struct area_table *tb,
 		i = a->cell[k];
 		mark = clipped && strcmp(tb->column[i].word, "wall") == 0;
 		area_cell_text(tb, i, &cells[i], text, sizeof(text));
+		if (tb->column[i].type == AREA_SPARK)
+			spark_text(cells[i].s, text, sizeof(text));
 		row_cell(a, tb, i, text, mark ? '*' : ' ', line, &used);
 	}
 }
@@ -349,6 +368,9 @@ facts_text(const struct app *app, const struct area_table *tb, char *out,
 	else if (a->what == AREA_COUNTERS)
 		strlcpy(out, "a value holds until the next; the mean is "
 		    "weighted by time", n);
+	else if (a->what == AREA_MEMORY)
+		strlcpy(out, "processes and their outermost allocators, from "
+		    "the first memory dump to the last", n);
 	else if (a->what == AREA_FLOWS)
 		strlcpy(out, a->matrix ? "flows from the thread of the row to "
 		    "that of the column" : "flows from thread to thread, and "
@@ -362,7 +384,7 @@ facts_text(const struct app *app, const struct area_table *tb, char *out,
 	if (a->what <= AREA_CPUS)
 		strlcat(out, a->whole ? "   whole slices" :
 		    "   clipped (*) to the area", n);
-	else if (a->what >= AREA_OBJECTS)
+	else if (a->what == AREA_OBJECTS || a->what == AREA_CONTEXTS)
 		strlcat(out, a->whole ? "   whole lives" :
 		    "   clipped (*) to the area", n);
 	if (!a->listing && (a->what == AREA_SLICES || a->what == AREA_ASYNC))

@@ -297,7 +297,9 @@ int
 do_counters(struct app *app, const struct ui_args *a)
 {
 	(void)a;
-	return area_table_of(app, AREA_COUNTERS, NULL);
+	return area_table_of(app, !area_has(app->trace, AREA_COUNTERS) &&
+	    area_has(app->trace, AREA_MEMORY) ? AREA_MEMORY : AREA_COUNTERS,
+	    NULL);
 }
 
 /* ---- the table ---- */

@@ -312,7 +312,7 @@ COMMAND("threads", do_threads, PANE, "",
     "Threads by what they did; b groups by process",
     "statistics busy blocked")
 COMMAND("counters", do_counters, PANE, "",
-    "Counters: first, last, least, most, mean",
+    "Counters: first, last, mean; without any the memory of dumps",
     "memory peak maximum graph")
 COMMAND("hits", do_hits, PANE, "",
     "The hits of the search, or without one the alerts, as a list")

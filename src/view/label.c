@@ -287,6 +287,9 @@ text_label(struct label *b)
 		word = memory_label(b->p->v, b->l, value, sizeof(value));
 		if (b->end - b->col >= (int)strlen(value) + RANGE_ROOM)
 			right(b, value);
+		memory_change(b->p->v, b->l, value, sizeof(value));
+		if (b->end - b->col > text_columns(word) + (int)strlen(value))
+			right(b, value);
 		break;
 	default:
 		word = "";

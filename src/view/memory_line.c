@@ -287,6 +287,26 @@ memory_label(const struct view *v, const struct line *l, char *out, size_t n)
 	return c->name;
 }
 
+void
+memory_change(const struct view *v, const struct line *l, char *out, size_t n)
+{
+	const struct memory_series *m;
+	const struct memory_counter *c = counter_of(v, l, &m);
+	double change;
+	uint32_t i;
+
+	*out = '\0';
+	for (i = 0; c != NULL && i < m->n && isnan(c->value[i]); i++)
+		;
+	if (c == NULL || i == m->n || n < 2)
+		return;
+	change = c->value[m->n - 1] - c->value[i];
+	if (change < 1 && change > -1)
+		return;
+	*out = change > 0 ? '+' : '-';
+	text_bytes(out + 1, n - 1, (uint64_t)fabs(change));
+}
+
 /* ---- drawing ---- */
 
 static void

@@ -29,7 +29,7 @@ keys: tGPU memory dumps<Enter>ll
     peak resi… 88.0 MiB│                      ███████████████████████████████████████████████████████████████████████
     malloc     15.3 MiB│                      ▇▇▇▇▇▇▇▇▇▇▇▇███████████████████████████████████████████████████████████
     gpu         352 KiB│                      ██████▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
-    cc          2.0 MiB│                      ▇▇▇▇▇▇████████████████████▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+    cc -1.7 MiB 2.0 MiB│                      ▇▇▇▇▇▇████████████████████▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
     shared_mem… 525 KiB│                      ███████████████████████████████████████████████████████████████████████
     sqlite     22.6 KiB│                      ███████████████████████████████████████████████████████████████████████
  ▶ …storage.mojom.Stor…┤       ▂              ▁ ▁   ▂     ▁ ▁           ▁ ▂ ▁      ▁▁      ▁▂          ▁▂         ▁▁▁
@@ -66,7 +66,7 @@ keys: tGPU memory dumps<Enter>ll
 ....LLLLLLLLLL.LLLLLLLL_......................CCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 ....LLLLLL.....LLLLLLLL_......................CCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 ....LLL.........LLLLLLL_......................CCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LL..........LLLLLLL_......................CCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LL.LLLLLLLL.LLLLLLL_......................CCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 ....LLLLLLLLLLL.LLLLLLL_......................CCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 ....LLLLLL.....LLLLLLLL_......................CCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 .P.PPPPPPPPPPPPPPPPPPPP_.......h..............h.h...h.....|.h...........h.h.h......hh......hh..........hh.........hhh
