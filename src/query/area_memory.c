@@ -54,7 +54,7 @@ memory_process(const struct trace *t, const struct growth_series *s,
 	X("PEAK", "peak", AREA_BYTES, AREA_SUM_NONE, 1, d = v->peak)	\
 	X("OVER TIME", "over_time", AREA_SPARK, AREA_SUM_NONE, 1,	\
 	    s = memory_levels(v, tb->arena))				\
-	X("DUMPS", "dumps", AREA_COUNT, AREA_SUM_NONE, 1,		\
+	X("COUNT", "count", AREA_COUNT, AREA_SUM_NONE, 1,		\
 	    i = (int64_t)v->dumps)
 AREA_FITS(MEMORY_ROWS);
 

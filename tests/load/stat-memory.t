@@ -13,7 +13,7 @@
 ]}
 --- run stat --table memory --format csv input.json
 --- want
-process,memory,change,first,last,peak,over_time,dumps
+process,memory,change,first,last,peak,over_time,count
 app 1,resident,104857600,104857600,209715200,209715200,48,2
 app 1,malloc,71303168,29360128,100663296,100663296,28,2
 app 1,private footprint,26214400,52428800,78643200,78643200,58,2
