@@ -6,6 +6,7 @@
  */
 #include "config.h"
 
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -21,6 +22,7 @@
 
 #include "cmd.h"
 #include "diff.h"
+#include "diff_record.h"
 
 enum { EXIT_SAME = 0, EXIT_DIFFERENT = 1, EXIT_TROUBLE = 2 };
 
@@ -37,6 +39,14 @@ const struct cmd_option cmd_diff_options[] = {
 	    "Take threads and tracks with this name, text or /regex/" },
 	{ "process", 0, CMD_STRING, "PATTERN", 0, 0, NULL, NULL,
 	    "Take processes with this name" },
+	{ "runs", 0, CMD_INT, "N", 1, 1000, NULL, NULL,
+	    "Record so many runs of the command behind --, which writes its "
+	    "trace where {} stands, and take them for the new side" },
+	{ "baseline", 0, CMD_STRING, "COMMAND", 0, 0, NULL, NULL,
+	    "Record this command of the shell for the old side, in turns with "
+	    "the other; unless it is given the other, too" },
+	{ "save", 0, CMD_STRING, "DIR", 0, 0, NULL, NULL,
+	    "Leave the traces that are recorded in this folder" },
 	{ "slices", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
 	    "Pair the slices of two traces, and print those that differ most" },
 	CMD_DAMAGED,
@@ -75,6 +85,9 @@ const struct cmd_option cmd_diff_options[] = {
 	    "Print all columns, as files have them" },
 	{ "max", 0, CMD_INT, "N", 0, INT32_MAX, NULL, "40",
 	    "Print the first N rows of a table for people; 0 prints all" },
+	{ "format", 0, CMD_CHOICE, "FORM", 0, 0,
+	    "plain json tsv markdown github", "plain",
+	    "Print in this form; github is Markdown with the verdict first" },
 	{ "json", 0, CMD_FORM, NULL, 0, 0, NULL, NULL,
 	    "Print one JSON object a line" },
 	{ "tsv", 0, CMD_FORM, NULL, 0, 0, NULL, NULL,
@@ -435,52 +448,89 @@ diff_status(const struct cmd_call *call, const struct diff_end *e)
 	    undecided[cmd_choice(call, "undecided")] : EXIT_SAME;
 }
 
+/* Collects the tables that have something to say; returns their number. */
+static size_t
+tables_parts(const struct tables *s, const struct diff_head *h,
+    struct diff_part part[SETS])
+{
+	static const char *const names[SETS] = { "slices", "async",
+	    "totals", "samples", "threads", "counters" };
+	size_t i, n = 0;
+
+	for (i = 0; i < SETS; i++)
+		if (table_says(s, i))
+			part[n++] = (struct diff_part){ i == 0 ? table_name(
+			    h->o) : names[i], s->v[i], &s->o[i],
+			    i != SET_THREADS };
+	return n;
+}
+
 static int
 diff_print(const struct cmd_call *call, const struct tables *s,
     const struct diff_head *h, size_t claims)
 {
-	static const char *const names[SETS] = { "slices", "async",
-	    "totals", "samples", "threads", "counters" };
-	const char *first = table_name(h->o);
+	struct diff_part part[SETS];
 	struct diff_end end = { .claims = claims };
+	size_t n = tables_parts(s, h, part), i;
 	struct out out;
-	size_t i;
 
+	for (i = 0; i < n; i++)
+		if (part[i].counts)
+			diff_end_add(&end, part[i].c);
 	out_open(&out);
 	if (h->folded)
 		print_folded(&out.buf, s);
 	else
-		diff_write_head(&out.buf, h);
-	for (i = 0; i < SETS && !h->folded; i++) {
-		if (!table_says(s, i))
-			continue;
-		diff_write_table(&out.buf, h, i == 0 ? first : names[i],
-		    s->v[i], &s->o[i]);
-		if (i != SET_THREADS)
-			diff_end_add(&end, s->v[i]);
-	}
-	if (!h->folded)
-		diff_write_end(&out.buf, h, &end);
+		diff_write(&out.buf, h, part, n, &end);
 	return out_close(&out, EXIT_SAME) == EXIT_SAME ? diff_status(call,
 	    &end) : EXIT_TROUBLE;
 }
 
+/* What takes runs, as they are recorded or read. */
+struct taking {
+	struct tables	*s;
+	const struct cmd_call *call;
+};
+
 static int
-diff_run(const struct cmd_call *call, struct diff_head *h)
+diff_take(void *arg, char **path, int side)
+{
+	struct taking *t = arg;
+
+	return tables_add(t->s, t->call, path, (enum compare_side)side);
+}
+
+/* Takes all runs: an exit status, and *err of what could not be recorded. */
+static int
+diff_runs(const struct cmd_call *call, const struct diff_head *h,
+    struct diff_record *r, struct tables *s, struct err *err)
+{
+	struct taking t = { s, call };
+	size_t i, n = r == NULL || r->one_side ? h->npaths[0] : 0;
+	int status = EXIT_SAME;
+
+	for (i = 0; i < n && status == EXIT_SAME; i++)
+		status = diff_take(&t, (char **)(uintptr_t)&h->path[0][i], 0);
+	for (i = 0; r == NULL && i < h->npaths[1] && status == EXIT_SAME; i++)
+		status = diff_take(&t, (char **)(uintptr_t)&h->path[1][i], 1);
+	if (r != NULL && status == EXIT_SAME)
+		status = diff_record_run(r, diff_take, &t, err);
+	return status == -1 ? EXIT_TROUBLE : status;
+}
+
+static int
+diff_run(const struct cmd_call *call, struct diff_head *h,
+    struct diff_record *r, struct err *err)
 {
 	struct tables s;
-	size_t i;
-	int side, status = EXIT_SAME;
+	size_t claims;
+	int status;
 
 	tables_open(&s, h->o, cmd_choice(call, "table") == 0);
-	for (side = 0; side < 2 && status == EXIT_SAME; side++)
-		for (i = 0; i < h->npaths[side] && status == EXIT_SAME; i++)
-			status = tables_add(&s, call, call->argv +
-			    (side == 0 ? 0 : h->npaths[0]) + i,
-			    (enum compare_side)side);
+	status = diff_runs(call, h, r, &s, err);
 	if (status == EXIT_SAME) {
-		i = tables_finish(&s, h);
-		status = diff_print(call, &s, h, i);
+		claims = tables_finish(&s, h);
+		status = diff_print(call, &s, h, claims);
 		if (s.lost)
 			status = EXIT_TROUBLE;
 	}
@@ -539,13 +589,89 @@ diff_sides(const struct cmd_call *call, struct diff_head *h, struct err *err)
 	return 0;
 }
 
+/* Sets what is recorded for the sides: 0, or -1 and *err. */
+static int
+diff_recorded(const struct cmd_call *call, struct diff_head *h,
+    struct diff_record *r, struct err *err)
+{
+	size_t i;
+
+	if (call->split < 0 || call->split >= call->argc)
+		return err_set(err, ERR_USAGE, ERR_NOWHERE, "diff: --runs: "
+		    "which command? usage: ttv diff --runs=10 --baseline="
+		    "COMMAND -- COMMAND");
+	memset(r, 0, sizeof(*r));
+	r->words = call->argv + call->split;
+	r->baseline = cmd_str(call, "baseline");
+	r->save = cmd_str(call, "save");
+	r->runs = (size_t)cmd_int(call, "runs");
+	r->one_side = call->split > 0;
+	if (r->one_side && r->baseline != NULL)
+		return err_set(err, ERR_USAGE, ERR_NOWHERE, "diff: --baseline "
+		    "and traces before --: which of them is the old side?");
+	/* what is read once and removed needs no index */
+	for (i = 0; i < call->nvalues; i++)
+		if (strcmp(call->values[i].option->name, "no-cache") == 0)
+			call->values[i].set = 1;
+	if (diff_record_open(r, err) == -1)
+		return -1;
+	h->path[0] = r->one_side ? call->argv : r->shown[0];
+	h->path[1] = r->shown[1];
+	h->npaths[0] = r->one_side ? (size_t)call->split : r->runs;
+	h->npaths[1] = r->runs;
+	h->command[0] = r->one_side ? NULL : r->baseline != NULL ?
+	    r->baseline : r->said;
+	h->command[1] = r->said;
+	return 0;
+}
+
+/* Compares what is recorded: an exit status, and *err. */
+static int
+diff_record(const struct cmd_call *call, struct diff_head *h, struct err *err)
+{
+	struct diff_record r = { .dir = NULL };
+	int status = EXIT_TROUBLE;
+
+	if (diff_recorded(call, h, &r, err) == 0)
+		status = diff_run(call, h, &r, err);
+	diff_record_close(&r);
+	if (r.interrupted)
+		raise(SIGINT);
+	return status;
+}
+
+/* Compares traces that are there: an exit status, and *err. */
+static int
+diff_traces(const struct cmd_call *call, struct diff_head *h, struct err *err)
+{
+	if (cmd_given(call, "baseline") || cmd_given(call, "save"))
+		return err_set(err, ERR_USAGE, ERR_NOWHERE, "diff: --%s: how "
+		    "many runs are to be recorded? --runs=10", cmd_given(call,
+		    "save") ? "save" : "baseline");
+	if (diff_sides(call, h, err) == -1)
+		return EXIT_TROUBLE;
+	if (h->slices && (h->npaths[0] != 1 || h->npaths[1] != 1))
+		return err_set(err, ERR_USAGE, ERR_NOWHERE,
+		    "diff: --slices takes one trace a side");
+	return h->slices ? diff_slices(call, h) : diff_run(call, h, NULL, err);
+}
+
+static int
+diff_is_github(const struct cmd_call *call)
+{
+	return strcmp(cmd_str(call, "format"), "github") == 0;
+}
+
 static enum table_form
 diff_form(const struct cmd_call *call)
 {
+	static const enum table_form forms[] = { TABLE_PLAIN, TABLE_NDJSON,
+	    TABLE_TSV, TABLE_MARKDOWN, TABLE_MARKDOWN };
+
 	return cmd_flag(call, "json") ? TABLE_NDJSON :
 	    cmd_flag(call, "tsv") ? TABLE_TSV :
 	    cmd_flag(call, "markdown") ? TABLE_MARKDOWN :
-	    TABLE_PLAIN;
+	    forms[cmd_choice(call, "format")];
 }
 
 int
@@ -565,8 +691,7 @@ cmd_diff(const struct cmd_call *call)
 		status = print_rules(rules, !cmd_flag(call, "exact"));
 		goto out;
 	}
-	if (diff_options(call, &o, &err) == -1 ||
-	    diff_sides(call, &h, &err) == -1)
+	if (diff_options(call, &o, &err) == -1)
 		goto out;
 	o.rules = rules;
 	h.o = &o;
@@ -578,12 +703,9 @@ cmd_diff(const struct cmd_call *call)
 	h.max = (size_t)cmd_int(call, "max");
 	h.exact = cmd_flag(call, "exact");
 	h.slices = cmd_flag(call, "slices");
-	if (h.slices && (h.npaths[0] != 1 || h.npaths[1] != 1))
-		err_set(&err, ERR_USAGE, ERR_NOWHERE,
-		    "diff: --slices takes one trace a side");
-	else
-		status = h.slices ? diff_slices(call, &h) :
-		    diff_run(call, &h);
+	h.github = diff_is_github(call);
+	status = cmd_given(call, "runs") ? diff_record(call, &h, &err) :
+	    diff_traces(call, &h, &err);
 out:
 	if (err.code != ERR_NONE) {
 		cmd_fail(&err);

@@ -19,6 +19,8 @@ struct diff_head {
 	const struct compare_options *o;
 	const struct name_rules *rules;
 	enum table_form	 form;		/* NDJSON for --json */
+	int		 github;	/* Markdown, the verdict first */
+	const char	*command[2];	/* by which a side was recorded; NULL */
 	int		 folded;	/* folded stacks, no table */
 	int		 exact;		/* without the table of rules */
 	int		 slices;	/* pairs of slices */
@@ -47,6 +49,14 @@ void	diff_write_folded(struct buf *, const struct compare *);
 void	diff_write_slices(struct buf *, const struct diff_head *,
 	    const struct trace *old, const struct trace *new,
 	    const struct compare_pairs *);
+/* A table of a comparison. */
+struct diff_part {
+	const char	*table;
+	const struct compare *c;
+	const struct compare_options *o;
+	int		 counts;	/* 1: what it does not prove is said */
+};
+
 /* How a comparison ends. */
 struct diff_end {
 	size_t		 claims;
@@ -59,5 +69,17 @@ void	diff_end_add(struct diff_end *, const struct compare *);
 /* Adds the conclusion: how many differ, and how many may. */
 void	diff_write_end(struct buf *, const struct diff_head *,
 	    const struct diff_end *);
+
+/* Writes all of a comparison. */
+void	diff_write(struct buf *, const struct diff_head *,
+	    const struct diff_part *, size_t n, const struct diff_end *);
+/* diff_github.c: adds the verdict and the first rows, and begins the rest. */
+void	diff_write_github(struct buf *, const struct diff_head *,
+	    const struct diff_part *, size_t n, const struct diff_end *);
+/* diff_table.c: */
+const char *diff_verdict(enum compare_verdict);
+/* Writes a value of a metric for people, with its sign if it is a change. */
+void	diff_value_text(enum compare_metric, double, int change, char *s,
+	    size_t n);
 
 #endif

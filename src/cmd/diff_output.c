@@ -204,13 +204,18 @@ head_side(struct buf *b, const struct diff_head *h, int side)
 {
 	char s[256];
 
-	text_safe(s, sizeof(s), h->path[side][0], strlen(h->path[side][0]));
+	const char *what = h->command[side] != NULL ? h->command[side] :
+	    h->path[side][0];
+
+	text_safe(s, sizeof(s), what, strlen(what));
 	buf_printf(b, "%s  ", side == 0 ? "old" : "new");
 	if (h->form == TABLE_MARKDOWN)
 		field_markdown(b, s, strlen(s));
 	else
 		buf_adds(b, s);
-	if (h->npaths[side] > 1)
+	if (h->command[side] != NULL)
+		buf_printf(b, ": medians of %zu runs", h->npaths[side]);
+	else if (h->npaths[side] > 1)
 		buf_printf(b, " and %zu more; medians of the runs",
 		    h->npaths[side] - 1);
 	buf_adds(b, h->form == TABLE_MARKDOWN ? "  \n" : "\n");
@@ -363,4 +368,20 @@ diff_write_end(struct buf *b, const struct diff_head *h,
 		buf_adds(b, "; with one run a side any may be chance: several "
 		    "runs are tested");
 	buf_addc(b, '\n');
+}
+
+void
+diff_write(struct buf *b, const struct diff_head *h,
+    const struct diff_part *part, size_t n, const struct diff_end *e)
+{
+	size_t i;
+
+	if (h->github)
+		diff_write_github(b, h, part, n, e);
+	diff_write_head(b, h);
+	for (i = 0; i < n; i++)
+		diff_write_table(b, h, part[i].table, part[i].c, part[i].o);
+	diff_write_end(b, h, e);
+	if (h->github)
+		buf_adds(b, "\n</details>\n");
 }

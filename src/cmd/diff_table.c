@@ -191,25 +191,40 @@ metric_value(const struct diff_column *c, const struct diff_line *l)
 	}
 }
 
-/* Writes a value for people. */
+const char *
+diff_verdict(enum compare_verdict v)
+{
+	return verdicts[v];
+}
+
+void
+diff_value_text(enum compare_metric m, double v, int change, char *s, size_t n)
+{
+	size_t sign = change && v > 0;
+
+	s[0] = sign ? '+' : '\0';
+	if (isnan(v))
+		strlcpy(s, "-", n);
+	else if (!compare_is_time(m))
+		text_value(s + sign, n - sign, v);
+	else
+		text_duration_short(s + sign, n - sign, v >= 0x1p63 ?
+		    INT64_MAX : v <= -0x1p63 ? -INT64_MAX : (int64_t)v);
+}
+
+/* Writes the value of a column for people. */
 static void
 metric_text(const struct diff_column *c, double v, char *s, size_t n)
 {
-	size_t sign = (c->what == OF_DELTA || c->what == OF_LOW ||
-	    c->what == OF_HIGH) && v > 0;
-
-	s[0] = sign ? '+' : '\0';
 	if (isnan(v) || (c->what == OF_SHARE && isinf(v)))
 		snprintf(s, n, "%s", c->what == OF_P ? "?" : "-");
 	else if (c->what == OF_P)
 		text_g(s, n, 2, v);
 	else if (c->what == OF_SHARE)
 		snprintf(s, n, "%+.1f%%", v);
-	else if (!compare_is_time(c->metric))
-		text_value(s + sign, n - sign, v);
 	else
-		text_duration_short(s + sign, n - sign, v >= 0x1p63 ?
-		    INT64_MAX : v <= -0x1p63 ? -INT64_MAX : (int64_t)v);
+		diff_value_text(c->metric, v, c->what == OF_DELTA ||
+		    c->what == OF_LOW || c->what == OF_HIGH, s, n);
 }
 
 /* Returns the cell of a metric; the text of people goes to s. */

@@ -74,7 +74,7 @@ const struct command commands[] = {
 	    "the weight of what is inside of it. A sample counts from its "
 	    "stack.",
 	    cmd_flame, cmd_flame_options, 1, 1, -1 },
-	{ "diff", "OLD NEW | OLD ... -- NEW ...", "Compare two traces, or two "
+	{ "diff", "OLD NEW | OLD ... -- NEW ... | --runs=N -- COMMAND", "Compare two traces, or two "
 	    "sets of runs",
 	    "Prints what takes more or less time, by name, path, thread, "
 	    "category or arg, what changed most first; what is in one alone; "

@@ -249,7 +249,8 @@ def power(ttv, work, pairs):
             for _ in range(pairs):
                 old, new, slow, rename = pair(rng, n, percent, True)
                 rows, _, _ = diff(ttv, work, old, new, "--threshold=1",
-                                  "--correct=" + how, "--drift=" + keep)
+                                  "--min=0", "--correct=" + how,
+                                  "--drift=" + keep)
                 c = claims(rows)
                 found += slow in c
                 odd += "inserted" in c
