@@ -9,6 +9,7 @@
  *   - the flow that arrived at it last;
  *   - the flow that arrived last at a slice around it, before it began;
  *   - a span of an async tree: the span around it;
+ *   - of a state in which the thread slept: the wakeup that ended it;
  *   - the wakeup of its thread that was the last before it began, where the
  *     states of threads are known; one in an interrupt is the last step.
  * Forwards it caused the longest slice that a flow from it, or from inside of
@@ -102,7 +103,5 @@ size_t		 cause_path(const struct trace *, int64_t t0, int64_t t1,
  */
 size_t		 cause_flows(const struct trace *, struct entity_ref, int out,
 		    uint32_t *flows, size_t max, int *inside);
-/* Returns the innermost slice of a track at a time, or NONE. */
-uint32_t	 cause_slice_at(const struct trace *, uint32_t track, int64_t);
 
 #endif

@@ -89,6 +89,12 @@ int64_t		 trace_dur_told(const struct trace *, uint32_t slice);
 uint32_t	 trace_state_track(const struct trace *, uint32_t utid);
 uint32_t	 trace_state_at(const struct trace *, uint32_t utid, int64_t);
 /*
+ * Returns the track of the CPU on which a state, a run, begins: one of the
+ * tracks [first, end); or NONE.  O(tracks).
+ */
+uint32_t	 trace_run_cpu(const struct trace *, uint32_t run,
+		    uint32_t first, uint32_t end);
+/*
  * Returns the first state in [from, to) that a wakeup by a thread began, or
  * NONE.  O(threads log n + states in between).
  */

@@ -645,6 +645,9 @@ uint32_t	 trace_instant_from(const struct trace *, uint32_t first,
 uint32_t	 trace_row_at(const struct trace *, uint32_t row, int64_t t);
 /* Returns the first slice of the row with ts >= t, or NONE.  O(log n). */
 uint32_t	 trace_row_from(const struct trace *, uint32_t row, int64_t t);
+/* Returns the innermost slice of a track at a time, or NONE. */
+uint32_t	 trace_innermost(const struct trace *, uint32_t track,
+		    int64_t t);
 /* Returns the slice that directly contains another, or NONE.  O(log n). */
 uint32_t	 trace_parent(const struct trace *, uint32_t slice);
 /* Sets *first and returns n: direct children are [*first, *first + n).

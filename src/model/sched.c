@@ -103,6 +103,26 @@ trace_state_at(const struct trace *t, uint32_t utid, int64_t ts)
 }
 
 uint32_t
+trace_run_cpu(const struct trace *t, uint32_t run, uint32_t first,
+    uint32_t end)
+{
+	struct state_facts f;
+	struct sched_facts ran;
+	uint32_t i, s;
+
+	if (!trace_state(t, run, &f))
+		return NONE;
+	/* several systems have CPUs of one number */
+	for (i = first; i < end; i++)
+		if (t->tracks[i].type == TRACK_CPU &&
+		    t->tracks[i].cpu == f.more.cpu && t->tracks[i].nrows > 0 &&
+		    (s = trace_row_at(t, t->tracks[i].row, t->ts[run])) != NONE
+		    && trace_sched(t, s, &ran) && ran.utid == f.utid)
+			return i;
+	return NONE;
+}
+
+uint32_t
 trace_woken(const struct trace *t, uint32_t utid, int64_t from, int64_t to)
 {
 	const struct track *k;

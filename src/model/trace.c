@@ -236,6 +236,22 @@ trace_row_of(const struct trace *t, uint32_t track, uint32_t lane,
 }
 
 uint32_t
+trace_innermost(const struct trace *t, uint32_t track, int64_t ts)
+{
+	uint32_t row, s, best = NONE, depth;
+
+	for (depth = 0; (row = trace_row_of(t, track, 0, depth)) != NONE;
+	    depth++) {
+		s = trace_row_at(t, row, ts);
+		if (s == NONE || (trace_slice_end(t, s) <= ts &&
+		    t->ts[s] != ts))
+			break;
+		best = s;
+	}
+	return best;
+}
+
+uint32_t
 trace_row_from(const struct trace *t, uint32_t row, int64_t ts)
 {
 	const struct row *r = &t->rows[row];

@@ -105,7 +105,7 @@ flows_of(const struct trace *t, struct entity_ref at, int out,
 	*inside = 1;
 	if (at.type == ENTITY_INSTANT) {	/* as of the slice around */
 		track = entity_track(t, at.type, at.id);
-		s = cause_slice_at(t, track, t->instants[at.id].ts);
+		s = trace_innermost(t, track, t->instants[at.id].ts);
 		if (s == NONE)
 			return 0;
 		n = flow_range(t, s, s + 1, !out, flows, max);
@@ -169,22 +169,6 @@ cause_flows(const struct trace *t, struct entity_ref at, int out,
 }
 
 /* ---- slices ---- */
-
-uint32_t
-cause_slice_at(const struct trace *t, uint32_t track, int64_t ts)
-{
-	uint32_t row, s, best = NONE, depth;
-
-	for (depth = 0; (row = trace_row_of(t, track, 0, depth)) != NONE;
-	    depth++) {
-		s = trace_row_at(t, row, ts);
-		if (s == NONE || (trace_slice_end(t, s) <= ts &&
-		    t->ts[s] != ts))
-			break;
-		best = s;
-	}
-	return best;
-}
 
 static uint32_t
 thread_of(const struct trace *t, uint32_t slice)
@@ -251,7 +235,7 @@ cause_back_wakeup(const struct trace *t, uint32_t slice,
 	}
 	if (t->threads[f.more.waker].track == NONE)
 		return 0;
-	to = cause_slice_at(t, t->threads[f.more.waker].track, t->ts[s]);
+	to = trace_innermost(t, t->threads[f.more.waker].track, t->ts[s]);
 	if (to == NONE)
 		to = trace_state_at(t, f.more.waker, t->ts[s]);
 	if (to == NONE)
@@ -273,6 +257,25 @@ back_async(const struct trace *t, uint32_t slice, struct cause_step *step)
 	step->at = (struct entity_ref){ ENTITY_SLICE, up };
 	step->ts = t->ts[up];
 	return 1;
+}
+
+/*
+ * Returns the state that a wakeup of another thread began where a state ended
+ * in which the thread slept; or NONE.
+ */
+static uint32_t
+state_woken(const struct trace *t, uint32_t slice)
+{
+	const struct row *r;
+	struct state_facts f;
+
+	if (t->nstates == 0 || !trace_state(t, slice, &f) || f.more.cpu !=
+	    NONE || f.more.waker != NONE)
+		return NONE;
+	r = &t->rows[trace_slice_row(t, slice)];
+	return slice + 1 < r->first + r->n && trace_state(t, slice + 1, &f) &&
+	    f.more.waker != NONE && f.more.waker != f.utid &&
+	    t->ts[slice + 1] == trace_slice_end(t, slice) ? slice + 1 : NONE;
 }
 
 static struct cause_step
@@ -318,13 +321,19 @@ cause_back(const struct trace *t, uint32_t slice, struct cause_step *out,
     size_t max)
 {
 	struct cause_step step = first_step(t, slice);
+	uint32_t woken = state_woken(t, slice), s;
 	int64_t until;
-	uint32_t s;
 	size_t n = 0;
 
+	if (woken != NONE) {		/* of a sleep: from its end on */
+		step.ts = t->ts[woken];
+		if (add_step(out, &n, max, &step) &&
+		    !cause_back_wakeup(t, woken, &step))
+			return n;
+	}
 	while (add_step(out, &n, max, &step) && step.why != CAUSE_IRQ) {
 		s = step.at.type == ENTITY_SLICE ? step.at.id :
-		    cause_slice_at(t, entity_track(t, step.at.type,
+		    trace_innermost(t, entity_track(t, step.at.type,
 		    step.at.id), step.ts);
 		/* what came until it caused the next; of the first: ever */
 		until = n == 1 ? trace_slice_end(t, slice) : step.ts;

@@ -85,24 +85,6 @@ state_work(const struct trace *t, uint32_t state, int64_t t0, int64_t t1)
 	return at;
 }
 
-/* Returns the track of the CPU on which a state, a run, begins, or NONE. */
-static uint32_t
-run_cpu(const struct path *p, uint32_t run, const struct state_facts *f)
-{
-	const struct trace *t = p->t;
-	struct sched_facts ran;
-	uint32_t i, s;
-
-	for (i = p->cpus; i < p->cpus_end; i++)
-		if (t->tracks[i].type == TRACK_CPU &&
-		    t->tracks[i].cpu == f->more.cpu &&
-		    t->tracks[i].nrows > 0 &&
-		    (s = trace_row_at(t, t->tracks[i].row, t->ts[run])) != NONE
-		    && trace_sched(t, s, &ran) && ran.utid == f->utid)
-			return i;
-	return NONE;
-}
-
 /* Returns the slice of a CPU that has most of [t0, t1), or NONE. */
 static uint32_t
 cpu_most(const struct trace *t, uint32_t cpu, int64_t t0, int64_t t1)
@@ -185,7 +167,8 @@ add_wait(struct path *p, uint32_t state, int64_t from)
 
 	if (sat_span(to, p->now) > p->small &&
 	    state + 1 < r->first + r->n && trace_state(t, state + 1, &run) &&
-	    run.more.cpu != NONE && (cpu = run_cpu(p, state + 1, &run)) != NONE)
+	    run.more.cpu != NONE && (cpu = trace_run_cpu(t, state + 1,
+	    p->cpus, p->cpus_end)) != NONE)
 		s = cpu_most(t, cpu, to, p->now);
 	if (s != NONE && trace_sched(t, s, &ran) && ran.utid != run.utid) {
 		t0 = t->ts[s] > t0 ? t->ts[s] : t0;

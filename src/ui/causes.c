@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "ttv/app.h"
@@ -12,10 +13,12 @@
 #include "ttv/flow.h"
 #include "ttv/match_models.h"
 #include "ttv/sat.h"
+#include "ttv/sched.h"
 #include "ttv/style.h"
 #include "ttv/strtab.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
+#include "ttv/xmalloc.h"
 
 #include "causes.h"
 #include "command_table.h"
@@ -263,7 +266,7 @@ causes_slice(const struct app *app)
 		return v->sel.id;
 	if (v->sel.type != ENTITY_INSTANT)
 		return NONE;
-	return cause_slice_at(app->trace, entity_track(app->trace,
+	return trace_innermost(app->trace, entity_track(app->trace,
 	    v->sel.type, v->sel.id), app->trace->instants[v->sel.id].ts);
 }
 
@@ -334,23 +337,64 @@ path_title(struct causes *c, int64_t length)
 	    CAUSE_STEPS ? " and more" : "", c->n == 1 ? "" : "s", wait);
 }
 
+/*
+ * Returns when the path of a slice ends: with the slice; with the beginning of
+ * the next run, if it is a state in which the thread waited for that.
+ */
+static int64_t
+path_end(const struct trace *t, uint32_t slice)
+{
+	const struct row *r = &t->rows[trace_slice_row(t, slice)];
+	int64_t end = trace_slice_end(t, slice);
+	struct state_facts f;
+	uint32_t s;
+
+	for (s = slice; s < r->first + r->n && trace_state(t, s, &f); s++)
+		if (f.more.cpu != NONE)
+			return s == slice ? end : sat_add(t->ts[s], 1);
+	return end;
+}
+
+/*
+ * Sets the range of a slice of a thread, or of a state, and returns a set of
+ * tracks that has its thread alone, to be freed; NULL: it is of none.
+ */
+static uint8_t *
+path_of_slice(const struct trace *t, uint32_t slice, int64_t *t0, int64_t *t1)
+{
+	uint32_t utid = t->tracks[t->rows[trace_slice_row(t, slice)].track]
+	    .utid;
+	uint8_t *tracks;
+
+	if (utid == NONE || t->threads[utid].track == NONE)
+		return NULL;
+	tracks = xcalloc((size_t)t->ntracks + 1, 1);
+	tracks[t->threads[utid].track] = 1;
+	*t0 = t->ts[slice];
+	*t1 = path_end(t, slice);
+	return tracks;
+}
+
 int
 do_critical_path(struct app *app, const struct ui_args *a)
 {
 	const struct view *v = &app->view;
 	int64_t t0 = v->vp.t0, t1 = viewport_end(&v->vp);
 	const uint8_t *tracks = NULL;
+	uint8_t *own = NULL;
 
 	(void)a;
 	if (v->range != RANGE_NONE) {
 		t0 = v->range_t0;
 		t1 = v->range_t1;
 		tracks = v->range_tracks;
-	}
+	} else if (v->sel.type == ENTITY_SLICE)
+		tracks = own = path_of_slice(app->trace, v->sel.id, &t0, &t1);
 	t0 = t0 < app->trace->start ? app->trace->start : t0;
 	t1 = t1 > app->trace->end ? app->trace->end : t1;
 	app->causes.n = cause_path(app->trace, t0, t1, tracks, app->causes.v,
 	    CAUSE_STEPS);
+	free(own);
 	if (app->causes.n == 0) {
 		causes_forget(app);
 		return app_fail(app, "no thread works here");

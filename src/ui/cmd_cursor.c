@@ -211,7 +211,7 @@ cursor_around(struct app *app)
 	struct running r;
 
 	if (sel->type == ENTITY_INSTANT) {
-		s = cause_slice_at(t, track, t->instants[sel->id].ts);
+		s = trace_innermost(t, track, t->instants[sel->id].ts);
 		if (s == NONE)
 			return app_fail(app, "no slice is around this instant");
 	} else if (sel->type == ENTITY_COUNTER) {

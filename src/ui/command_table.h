@@ -205,8 +205,8 @@ COMMAND("heaviest-path", do_heaviest, FLOW, "",
     "List the heaviest path below the slice, by name",
     "why slow hot deep")
 COMMAND("critical-path", do_critical_path, FLOW, "",
-    "List what the end of the area (of a slice: after area-selection), "
-    "or of the view, had waited for",
+    "List what the end of the area, the selected slice or the view had "
+    "waited for",
     "why wait blocked bottleneck late")
 
 COMMAND("range", do_range, AREA, "",

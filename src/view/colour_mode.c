@@ -2,12 +2,15 @@
  * colour_mode: what the colour of a slice says: its name (the default), its
  * category, process or thread, how long it is or how long it is by itself.
  *
- * The states of threads keep the colours that people know.  Processes and
- * threads are numbered, so that neighbours differ: seven and the number of hues
- * have no common divisor, and the numbers go through all hues.
+ * The states of threads keep the colours that people know.  What ran on a CPU
+ * has the colour of its process: by the name of the process, where the others
+ * have theirs by name, so that the threads of a program look alike.  Processes
+ * and threads are numbered, so that neighbours differ: seven and the number of
+ * hues have no common divisor, and the numbers go through all hues.
  */
 #include "config.h"
 
+#include "ttv/sched.h"
 #include "ttv/strtab.h"
 #include "pen.h"
 #include "shown.h"
@@ -37,12 +40,47 @@ hue_of_category(const struct trace *t, uint32_t slice)
 	    (uint32_t)strtab_len(t->strings, cat));
 }
 
+/* Returns the thread that a slice is about: that of its track, or on the track
+ * of a CPU that which ran; or NONE. */
+static uint32_t
+thread_of(const struct trace *t, uint32_t slice)
+{
+	struct sched_facts f;
+
+	return trace_sched(t, slice, &f) ? f.utid : track_of(t, slice)->utid;
+}
+
+static uint32_t
+process_of(const struct trace *t, uint32_t slice)
+{
+	struct sched_facts f;
+
+	return trace_sched(t, slice, &f) ? t->threads[f.utid].upid :
+	    track_of(t, slice)->upid;
+}
+
+/* Returns the colour of what ran on a CPU by the name of its process, of which
+ * not all have one, or of its thread. */
+static struct style
+style_of_run(const struct trace *t, uint32_t slice, enum style_role role)
+{
+	uint32_t upid = process_of(t, slice);
+	const char *name = upid == NONE ? "" : trace_str(t,
+	    t->processes[upid].name);
+
+	return *name == '\0' ? style_of_kind(t, t->kind[slice], role) :
+	    style_of_name(role, name);
+}
+
 struct style
 style_of_slice(const struct view *v, uint32_t slice, enum style_role role)
 {
 	const struct trace *t = v->trace;
 	struct style st = style_of(role);
 
+	if (v->colour == COLOUR_NAME && t->nsched > 0 &&
+	    track_of(t, slice)->type == TRACK_CPU)
+		return style_of_run(t, slice, role);
 	if (v->colour == COLOUR_NAME ||
 	    t->kinds[t->kind[slice]].flags == KIND_STATE)
 		return style_of_kind(t, t->kind[slice], role);
@@ -51,10 +89,10 @@ style_of_slice(const struct view *v, uint32_t slice, enum style_role role)
 		st.hue = hue_of_category(t, slice);
 		break;
 	case COLOUR_PROCESS:
-		st.hue = hue_of(track_of(t, slice)->upid);
+		st.hue = hue_of(process_of(t, slice));
 		break;
 	case COLOUR_THREAD:
-		st.hue = hue_of(track_of(t, slice)->utid);
+		st.hue = hue_of(thread_of(t, slice));
 		break;
 	case COLOUR_DURATION:
 		st.hue = trace_dur(t, slice) == DUR_OPEN ? STYLE_NO_HUE :

@@ -120,6 +120,17 @@ void	detail_slice(struct detail *, const struct view *, uint32_t track);
  * away a stack that is that of another.
  */
 void	detail_sched(struct detail *, const struct trace *, uint32_t slice);
+/*
+ * detail_wait.c: append what a state is in which a thread did not run, by the
+ * word for it: how long, who ended it, what ran meanwhile.
+ */
+void	detail_wait(struct detail *, const struct trace *, uint32_t slice,
+	    const char *what);
+/* Append the list of what ran on the CPU that a thread waited for. */
+void	detail_meanwhile(struct detail *, const struct trace *,
+	    uint32_t slice);
+/* Returns the word for a state that the kernel names by letters, or "". */
+const char *state_text(const char *state);
 /* Append in which states the thread of a slice was meanwhile, and how long. */
 void	detail_states(struct detail *, const struct trace *, uint32_t slice);
 void	detail_sched_stack(const struct trace *, uint32_t slice,

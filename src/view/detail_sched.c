@@ -20,7 +20,7 @@
  * Returns what a state is, in words, or "": the kernel writes a letter, or
  * several with | between, of which the first counts here.
  */
-static const char *
+const char *
 state_text(const char *state)
 {
 	static const char letters[] = "RSDTtXZIPWKN";
@@ -74,26 +74,12 @@ ran(struct detail *d, const struct trace *tr, uint32_t s,
 	    "of it" : trace_str(tr, f->end_state));
 }
 
-/* Add who ended a state by a wakeup: the waker of the state behind it. */
-static void
-ended(struct detail *d, const struct trace *tr, uint32_t s)
-{
-	const struct row *r = &tr->rows[trace_slice_row(tr, s)];
-	struct state_facts next;
-
-	if (s + 1 < r->first + r->n && trace_dur(tr, s) != DUR_OPEN &&
-	    tr->ts[s + 1] == trace_slice_end(tr, s) &&
-	    trace_state(tr, s + 1, &next) && next.more.waker != NONE)
-		thread_fact(d, tr, next.more.in_irq ? "ended in" : "ended by",
-		    next.more.waker, tr->ts[s + 1], next.more.in_irq ?
-		    "an interrupt of " : "");
-}
-
 void
 detail_sched(struct detail *d, const struct trace *tr, uint32_t s)
 {
 	struct sched_facts f;
 	struct state_facts state;
+	const char *what;
 
 	if (trace_sched(tr, s, &f)) {
 		ran(d, tr, s, &f);
@@ -101,6 +87,9 @@ detail_sched(struct detail *d, const struct trace *tr, uint32_t s)
 	}
 	if (!trace_state(tr, s, &state))
 		return;
+	what = state_text(trace_kind_name(tr, tr->kind[s]));
+	if (state.more.cpu == NONE && *what != '\0')
+		detail_wait(d, tr, s, what);
 	if (state.more.cpu != NONE)
 		detail_fact(d, 1, "cpu", "%u", state.more.cpu);
 	if (state.more.waker != NONE)
@@ -112,10 +101,6 @@ detail_sched(struct detail *d, const struct trace *tr, uint32_t s)
 		detail_string(d, 1, "I/O wait", state.more.io_wait ? "yes" :
 		    "no");
 	detail_string(d, 1, "blocked in", trace_str(tr, state.more.function));
-	ended(d, tr, s);
-	if (state.more.cpu == NONE)
-		detail_string(d, 1, "state", state_text(trace_kind_name(tr,
-		    tr->kind[s])));
 }
 
 /* ---- the states of a thread during a slice ---- */

@@ -303,6 +303,7 @@ detail_slice(struct detail *d, const struct view *v, uint32_t track)
 	twin_fact(d, v, s);
 	place(d, v, s);
 	counts(d, v, s);
+	detail_meanwhile(d, tr, s);
 	detail_contexts(d, v, track, &f, tr->ts[s]);
 	detail_args(d, v, "args", f.args, upid, tr->ts[s]);
 	detail_stacks(d, v, upid, &f);

@@ -2,8 +2,9 @@
  * first: what a trace opens on, when its lines do not fit the screen.
  *
  * Groups are folded, and processes stand in the order of their work, unless
- * the trace gives an order of its own.  The busiest thread is open; the next
- * busiest are opened while all lines fit.  A trace without work of threads
+ * the trace gives an order of its own.  The busiest thread is open, and so are
+ * the CPUs, if they leave most of the screen to the others; the next busiest
+ * threads are opened while all lines fit.  A trace without work of threads
  * opens on what it has most of: samples, async slices, states, counters,
  * objects, memory dumps.  Where all lines fit nothing is folded, and the
  * slowest slice of all threads is selected.
@@ -24,6 +25,7 @@
 #include "priv.h"
 
 #define OPENED		12	/* tracks that are tried */
+#define CPU_SHARE	2	/* lines of CPUs may be 1/CPU_SHARE of all */
 #define FEW		50	/* slices are not what the trace is about if it
 				 * has this number of times more samples */
 
@@ -89,6 +91,31 @@ first_unfold(struct view *v, uint32_t track)
 		v->folded[track] = 0;
 }
 
+/* Opens the CPUs that have scheduling, if their lines are few. */
+static void
+first_cpus(struct view *v)
+{
+	const struct trace *tr = v->trace;
+	uint32_t i, n, lines = 0, track;
+
+	for (i = 0; i < tr->ntracks && tr->nsched > 0; i++)
+		if (tr->tracks[i].type == TRACK_CPU)
+			v->folded[i] = 0;
+	view_layout(v);
+	for (n = 0; n < v->nlines; n++) {
+		track = v->lines[n].track;
+		while (track != NONE && tr->tracks[track].type != TRACK_CPU)
+			track = tr->tracks[track].parent;
+		lines += track != NONE;
+	}
+	if (lines * CPU_SHARE <= (uint32_t)view_track_lines(v))
+		return;
+	for (i = 0; i < tr->ntracks; i++)
+		if (tr->tracks[i].type == TRACK_CPU && view_foldable(tr, i))
+			v->folded[i] = 1;
+	view_layout(v);
+}
+
 /* Opens the first track, and others as long as all lines fit the screen. */
 static void
 first_open(struct view *v, const struct first_key *by, size_t n)
@@ -97,7 +124,7 @@ first_open(struct view *v, const struct first_key *by, size_t n)
 	uint8_t *kept = xcalloc(size, 1);
 
 	first_unfold(v, by[0].track);
-	view_layout(v);
+	first_cpus(v);
 	for (i = 1; i < n && i < OPENED && (by[i].ns > 0 ||
 	    by[i].things > 0); i++) {
 		memcpy(kept, v->folded, size - 1);

@@ -6,11 +6,11 @@ keys: g2?q
  ttv  atrace.systrace   335 events  view -4 ms .. 90 ms   94.9 ms   1.48 ms/col
  all 87.1 ms   │▆▆          ▄▆▆▄        ▄▅▄█▆▆▄     ▄▆▆          ▆▇▄         ▆▆▇
 │33 ms         ┤──┬0 ms─────────┬20 ms───────┬40 ms────────┬60 ms───────┬80 ms──
-   block …,0 RA│                         │──
-   cpu-… 41,200│                ██████████████████████████████████████████████
+   block …,0 RA│                         │── block 179,0 RA
+   cpu-… 41,200│                ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▇
  ▼ com.notes   ┤╌╌ com.notes [4120]  3 threads, 3 tracks, 38 slices, 60 states ╌
-  ▼ com.notes  │  ░▓▏S────────▏─▏S───────▏Run…▏S─────▓▏S────────▓▏S────────▓▓▒
->              │  ░░          ─          ▶Ch…       ▒·         ░▒         ·─
+  ▼ com.notes  │  ▃▇▏S────────▏─▏S───────▏Run…▏S─────▇▏S────────▇▏S────────▇▇▅
+>   com.notes  │  ▂▂ Choreog… ─ Choreog… ▶Ch…       ▄·         ▂▃         ·─
  all slices, by length                                                  1 of 69
               START   LENGTHv      SELF TRACK           NAME
 >       0.033 447 s   5.08 ms   1.06 ms com.not… [4120] Choreographer#doFrame 2
@@ -27,11 +27,11 @@ keys: g2?q
 ------TTTTTTTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRRR..._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||........._RRIIIIIRRRRRRRRRIIIIIIRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRIIIIIIRR
-...LLLLLLLLLLLL_.........................|xx
-...LLLLL.LLLLLL_................CCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+...LLLLLLLLLLLL_.........................|xx.xxxxxxxxxxxxxx
+...LLLLL.LLLLLL_................KKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 .P.PPPPPPPPP...____PPPPPPPPPPPPPPPPRRRRRR|RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR__
-..L.LLLLLLLLL.._..,,#####################|###########,##########,##########,,,
->>>>>>>>>>>>>>>_..,,..........m..........@@@@.......,,.........,,.........,m
+..L.LLLLLLLLL.._..#######################|####################################
+>>>>>>>>>>>>>>>_..mm.mmmmmmmm.m.mmmmmmmm.@@@@.......m,.........mm.........,m
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 2.............22222...2222222......2222.22222...........2222
 44444444444444444444444444444444444444444444444444444444444444444444444444444444

@@ -19,10 +19,10 @@ keys: <Click:30,8><Drag:60,8><Release:60,8><Esc><Click:20,5><Drag:60,5><Release:
  all 1.3 ms     │▄▄███▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄    ▄▄▄▄▄▄████▄▄
 │0.77 ms        ┤──                 799 µs                  ┬0.8 ms───┬1.0 ms───┬1.2 ms───
  ▼ Browser [7]  ┤╌╌│2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   io [2]      ■  │ ▒─░                                   │               ▏Write──
+>   io [2]      ■  │ ▃─▁ Read                              │               ▏Write──
   ▼ main [1]    │  ▏RunTask──1 ms─────────────────────────────────────           ▏Run…
                 │  │    ▏Paint────      ▏Layout──500 µs──────────
-                │  │       ──                              │
+                │  │       ── Raster                       │
                    │                                       │
                    │                                       │
  AREA 799 µs   [Slices]                                                  1 track  1 slice
@@ -44,10 +44,10 @@ keys: <Click:30,8><Drag:60,8><Release:60,8><Esc><Click:20,5><Drag:60,5><Release:
 .RRR.RRRRRR....._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||........_RR44444444444444444444444444444444444444444IIIIIIIRRRIIIIIIIRRRIIIIIIIRRR
 .P.PPPPPPPPPPP..___|RRRRRRRRRRRRRRRRRRR____________________|______________________________
->>>>>>>>>>>>>>>>|..|.,d,...................................|...............cccccccc
+>>>>>>>>>>>>>>>>|..|.ddd.dddd..............................|...............cccccccc
 ..L.LLLLLLLL...._..|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmm...........mmmmm
 ................_..|....rrrrrrrrrr......fffffffffffffffffff|fffff
-................_..|.......dd..............................|
+................_..|.......dd.dddddd.......................|
 ...................|.......................................|
 ...................|.......................................|
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111

@@ -42,7 +42,7 @@ keys: >why
  commands                                                                                    1 of 3
 > causes                 gp             List what led here: flows, wakeups, spans around
   heaviest-path          gO             List the heaviest path below the slice, by name
-  critical-path          gC             List what the end of the area (of a slice: after area-selec…
+  critical-path          gC             List what the end of the area, the selected slice or the vi…
 > why
  Enter run  Up/Down choose  Esc leave
 --- style

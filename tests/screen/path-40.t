@@ -1,7 +1,7 @@
 The critical path on a narrow screen.
 size: 40x10
 trace: shared/corpus/local/chromium-startup.json.gz
-keys: gC
+keys: %gC
 --- text
  critical path of 5.92 s: 3.6 s of work…
      WAIT WHY          WORK NAME

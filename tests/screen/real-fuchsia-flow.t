@@ -43,8 +43,8 @@ keys: /Raster<Enter>ffs]
 ------TTTTTTTTTTT--------------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR............_!OOO!OOO!OOO!OOOO!OOO!OOO!OOV!VVV!OOO!OOO!OOO!OOO!OOO!OOO!OOOO!OO!OOO!OOOO!OOO!OOO!OOO!OOO!OOO!O
 ||||||||||............._IIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIII
-...LLLLL..............._.....qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq|
-...LLLLL..............._xxxxx.............................................................|aaaaaaaaaaaaaaaaaaaaaaaa
+...LLLLL..............._.....ppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppp|
+...LLLLL..............._ppppp.............................................................|eeeeeeeeeeeeeeeeeeeeeeee
 .P.PPPPPPPPPPPPPPPPPP..____RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR______________________|_____________________________
 ..L.LLLLLLLLLLLLL......_##################################################################|#############################
 ......................._.....!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!|F

@@ -44,8 +44,8 @@ keys: /jank<Enter>wwww<Enter>
 ------TTTTTTTTTTT----------------------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_OOOOOOOOOOOO!OOOOOOOOOOOOOOOOOOOVVVVVVVVVVVVV!VVVVVVVVVVVVVVOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOOOOOOO
 |||||||................_RIIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
-...LLLLL..............._qq.qqqqqq..,...qqqq.......,....qqqq.......,..|qqq.........,..qqqq.........,...qqqq........,...qq
-...LLLLL..............._.aaa.aaaa..xxxx....aaa.....xxxx....aa......xx|...aaa.aaaa..xx....aaa.aaaa..xxx....aa.aaaa..xxx
+...LLLLL..............._pp.pppppp..,...pppp.......,....pppp.......,..|ppp.........,..pppp.........,...pppp........,...pp
+...LLLLL..............._.eee.eeee..pppp....eee.....pppp....ee......pp|...eee.eeee..pp....eee.eeee..ppp....ee.eeee..ppp
 .P.PPPPPPPPPPPPPPPPPP..____RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_|__________________________________________________
 ..L.LLLLLLLLLLLLL......_#############################################|##################################################
 ......................._dd.dddddd......dddd............dddd..........|ddd............dddd.............dddd............dd

@@ -1,14 +1,14 @@
 The critical path of a real trace: what the end of the view had waited for.
 size: 100x16
 trace: traces/atrace.systrace
-keys: gC
+keys: %gC
 --- text
  ttv  atrace.systrace   335 events   87.082 ms          view -3 ms .. 93 ms   97.3 ms   1.25 ms/col
  all 87.1 ms         │▆▆▄            ▄▆▆▅           ▄▅▄██▆▆▄      ▂▆▆▄           ▂▆▇▄           ▄▆▆▇
-│33 ms               ┤──┬0 ms───────────┬20 ms──────────┬40 ms──────────┬60 ms──────────┬80 ms──────
- ▼ com.notes [4120]  ┤╌╌ 3 threads, 3 tracks, 38 slices, 60 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+│33 ms               ┤──                                87.1 ms                                ─────
+ ▼ com.notes [4120]  ┤╌╌│3 threads, 3 tracks, 38 slices, 60 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌
   ▼ com.notes [4120] │  ▃▇▏S──14.8 ms─▏──▏S────────▏Runn…▏S──────▇▏S──14.7 ms─▇▇▏S──14.6 ms─▏─▅
->   com.notes [4120] │  ▂▃ Choreogra… ─ Choreogra… ▶Cho…        ▁▃ Choreogra… ─ Choreogra… ▄▁
+>   com.notes [4120] │  ▂▃ Choreogra… ─ Choreogra… ▶Cho…        ▁▃ Choreogra… ─ Choreogra… ▄▁ │
  critical path of 87.1 ms: 19.8 ms of work in 17 steps, 67.1 ms of waiting                  1 of 17
         WAIT WHY                             WORK THREAD                      NAME
 >                                          153 µs kworker/u4:1 [33]           commit_planes
@@ -22,10 +22,10 @@ keys: gC
 --- style
 ------TTTTTTTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRRR........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||..............._RRIIIIIRRRRRRRRRRRIIIIIIRRRRRRRRRRIIIIIIRRRRRRRRRRIIIIIIRRRRRRRRRRIIIIIIRRRRRR
-.P.PPPPPPPPPPPPPPPP..____RRRRRRRRRRRRRRRRRRRRRRRRRR|RRRRRRRRRRRRRR__________________________________
-..L.LLLLLLLLLLLLLLLL._..###########################|###########################################
->>>>>>>>>>>>>>>>>>>>>_..mm.mmmmmmmmmm.m.mmmmmmmmmm.@@@@@........mm.mmmmmmmmmm.m.mmmmmmmmmm.mm
+||||||..............._RR44444444444444444444444444444444444444444444444444444444444444444444444RRRRR
+.P.PPPPPPPPPPPPPPPP..___|RRRRRRRRRRRRRRRRRRRRRRRRRR|RRRRRRRRRRRRRR____________________________|_____
+..L.LLLLLLLLLLLLLLLL._..|##########################|##########################################|
+>>>>>>>>>>>>>>>>>>>>>_..|m.mmmmmmmmmm.m.mmmmmmmmmm.@@@@@........mm.mmmmmmmmmm.m.mmmmmmmmmm.mm.|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 2.......2222.222.............................2222.222222......................2222
 4444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444

@@ -6,7 +6,7 @@ keys: tRenderThread<Enter>glffr]]
  ttv  sched_atrace_tgid.systrace.gz   60,453 events   933.556 ms      view 333.7 ms .. 344.2 ms   10.6 ms   110 µs/col
  all 934 ms            │▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▆██▇▇█▇[██]▆▇█▇▇▇▇▇▇▇██▇▇▇▇████▇██▇▇▇█▇▇▇▇▇▇▇▇█▇▇▇█▇▇██▆▇▇▇██▆███▇▇█▆▆
 │333.8 ms              ┤─                                           10.1 ms                                           ──
- ▶ CPU 1               │▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅
+    soft interrupts    │▃▁▁    ▁ ▁ BLOCK  ▁                 ▁▁                                   ▁ RCU         ▅▁  ▁▁▁▁▁
  ▼ python3 [30121]     ┤╌│ 8 threads, 11 tracks, 4,397 slices, 28,721 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌
   ▶ python3 [30121]    │ │        ▂  ▁  ▁▁▁▇                 ▁▂  ▁  ▄█▆     ▃                              1,774 states
   ▼ (paren) [x] [30167]│▇▏R──▇▇▇▇▏R──▏R─▇▇▇▏R──1.97 ms───────▇▏S──1.69 ms─────▏S─────▏──▏D──2.6 ms──────────────▇▇▏R───▇
@@ -37,13 +37,13 @@ keys: tRenderThread<Enter>glffr]]
 
 
   TOTAL 4            46  10.1 ms  100.0  4.79 ms  100.0   220 µs    25 µs   532 µs  4.79 ms     1 µs  24.4 ms  5.26 ms
- python3 [30121] / RenderThread [30162]   depth 0   121 slices                       tracks 88/641 in view   line 11/46
+ python3 [30121] / RenderThread [30162]   depth 0   121 slices                       tracks 88/641 in view   line 14/49
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  y/e copy/write  B group by  …
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOVVVVOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||||.............._R444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444RR
-.L.LLLLL..............._k|kkkkkkkllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllll|ll
+....LLLLLLLLLLLLLLL...._e|e....e.e.eeeee..e.................aa...................................k.kkk.........kk..kk|kk
 .P.PPPPPPPPPPPPPPP.....__|_RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________________|__
 ..L.LLLLLLLLLLLLLLL...._.|........%..%..%%%%.................%%..%..%%%.....%..............................RRRRRRRRRR|R
 ..L.LLLLLLLLLLLLLLLLLLL_#|###########################################################################################|##

@@ -7,7 +7,11 @@ keys: tRenderThread<Enter>glffkgL<Enter>
  ttv  sched_atrace_tgid.systrace.gz   60,453 events   933.556 ms      view 333.7 ms .. 344.2 ms   10.6 ms   110 µs/col
  all 934 ms            │▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▆██▇▇█▇[██]▆▇█▇▇▇▇▇▇▇██▇▇▇▇████▇██▇▇▇█▇▇▇▇▇▇▇▇█▇▇▇█▇▇██▆▇▇▇██▆███▇▇█▆▆
 │338.5 ms              ┤──┬334 ms───────────┬336 ms───────────┬338 ms────────────┬340 ms───────────┬342 ms───────────┬──
- ▶ CPU 1               │▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅
+ ▼ CPU 0               │─▏python3──▏─▏cl…▇▇▇───▏clang++-19───▇▇──▇──▇──▏──▇──▏─▇──▏node──3.04 ms──────────────▇▇▇▇▏clan…
+    soft interrupts    │▃ RCU                               ·· RCU  │▁▃     ▁ ▁ NET_RX           · RCU
+ ▼ CPU 1               │▇▇───▇▇▇▇▇▇▇▇───▇▇▇▏clang++-19───────▇▇▏clang++-19────▏clang…▏──▏clang++-19──2.61 ms────▇▇▇▇▇▇▇▇
+    interrupts         │  ·    · ·        · IRQ (virtio1-req.0)     │                                          ▁   ·····
+    soft interrupts    │▃▁▁    ▁ ▁ BLOCK  ▁                 ▁▁      │                            ▁ RCU         ▅▁  ▁▁▁▁▁
  ▼ python3 [30121]     ┤╌╌ 8 threads, 11 tracks, 4,397 slices, 28,721 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
   ▶ python3 [30121]    │          ▂  ▁  ▁▁▁▇                 ▁▂  ▁  ▄█▆     ▃                              1,774 states
   ▼ (paren) [x] [30167]│▇▏R──▇▇▇▇▏R──▏R─▇▇▇▏R──1.97 ms───────▇▏S──1.69 ms─────▏S─────▏──▏D──2.6 ms──────────────▇▇▏R───▇
@@ -20,31 +24,31 @@ keys: tRenderThread<Enter>glffkgL<Enter>
                        │     ▏measure|with|…▏draw: "q" \ ünï …      │
     instants           │          ◆ signa… ◆   ◆ sched_migrate_task │                                               ◆◆
   ▶ a-b-42 [30165]     │█████████████████████████████████████████▇  │     ▄█████████████████████████████████████████████
-  ▶ my task 7 [30164]  │     ▃█████████████████████████████████████████████████████████████████████████████████████▁
-  ▶ python3 [30166]    │     ▁█████████████████████████████████████████████████████████████████████████████████████████▁
-  ▶ 日本スレッ [30168] │      ▇███████████████████████████████████████████████████████████████████████████████████████▁
-  ▶ deliverInput       │      ▃▅▅▅▅▅▅▅▅▅▅▅▄     7 rows, 864 slices ▂▅▆▆▇▇▇▇▇▇▇▇▇▇▇██████████████████████████████████▇▇▆▅
- D                                                                                                              1 of 23
- name       D                                              │            ▁  ▁  ▁▁▁▁ ▁▁▁▁▂▃▄▄▃▃▅█▅▄▄▂▁▂▂▃▄▂▁▂▂▁▂▁▁▁▁▁▁▁▁
- start      0.338 598 s                                    │                                                        ▲
-            absolute 1,173.532 421 s                       │ args (7)
- end        0.343 390 s                                    │   prev_comm "RenderThread"
- wall       4.792 ms                                       │   prev_pid 30162
- process    python3 [30121]                                │   prev_prio 120
- thread     RenderThread [30162]                           │   prev_state "D"
- ended in   an interrupt of clang++-19 [30173]             │   next_comm "Binder:12_3"
- state      uninterruptible                                │   next_pid 30163
- same name  1,073, 484 ms in all                           │   next_prio 120
- rank       4 of 1,073, longest first                      │
- median     194 µs, p95 1.8 ms                             │
- from       6 µs to 5.51 ms                                │
- python3 [30121] / RenderThread [30162] / states   3,912 slices                      tracks 88/641 in view   line 10/46
+ D                                                                                                              1 of 27
+ name       D                                              │                                                        ▲
+ start      0.338 598 s                                    │ ran on CPU 0 meanwhile (4): time, thread
+            absolute 1,173.532 421 s                       │   149 µs  Binder:12_3 [30163]
+ end        0.343 390 s                                    │    16 µs  a-b-42 [30165]
+ wall       4.792 ms                                       │    11 µs  python3 [30166]
+ process    python3 [30121]                                │     9 µs  my task 7 [30164]
+ thread     RenderThread [30162]                           │ args (7)
+ blocked    4.79 ms, woken in an interrupt of clang++-19 […│   prev_comm "RenderThread"
+ same name  1,073, 484 ms in all                           │   prev_pid 30162
+ rank       4 of 1,073, longest first                      │   prev_prio 120
+ median     194 µs, p95 1.8 ms                             │   prev_state "D"
+ from       6 µs to 5.51 ms                                │   next_comm "Binder:12_3"
+            ▁  ▁  ▁▁▁▁ ▁▁▁▁▂▃▄▄▃▃▅█▅▄▄▂▁▂▂▃▄▂▁▂▂▁▂▁▁▁▁▁▁▁▁ │   next_pid 30163
+ python3 [30121] / RenderThread [30162] / states   3,912 slices                      tracks 88/641 in view   line 13/49
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOVVVVOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||||.............._RRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIRR
-.L.LLLLL..............._kkkkkkkkklllllllllllllllllllllllllllllllllll|lllllllllllllllllllllllllllllllllllllllllllllllllll
+.L.LLLLL..............._lttttttttttllllllllljjjlllllllllllllljjttjbb|ttjjjjjjjjjkkjjjjjjjjjjjjjjjjjjjjjjjjjjjjllllllllll
+....LLLLLLLLLLLLLLL...._e.eee...............................,,.,,,..|ll.....l.l.llllll...........,.,,,
+.L.LLLLL..............._llkkkllllllllaaallllllllllllllllllllllllllll|llllllllllllllllaaallllllllllllllllllllllllllllllll
+....LLLLLLLLLL........._..,....,.,........,.,,,,,,,,,,,,,,,,,,,.....|..........................................i...,,,,,
+....LLLLLLLLLLLLLLL...._eee....e.e.eeeee..e.................aa......|............................k.kkk.........kk..kkkkk
 .P.PPPPPPPPPPPPPPP.....____RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR|RRRRRRR____________________________________________
 ..L.LLLLLLLLLLLLLLL...._..........%..%..%%%%.................%%..%..|%%.....%..............................RRRRRRRRRRRR
 ..L.LLLLLLLLLLLLLLLLLLL_############################################|###################################################
@@ -57,23 +61,19 @@ keys: tRenderThread<Enter>glffkgL<Enter>
 ......................._.....jjjjjjjjjjjjjjjvvvvvvvvvvvvvvvvvv......|
 ....LLLLLLLL..........._..........N.NNNNNN.N...N.NNNNNNNNNNNNNNNNNN.|...............................................NN
 ..L.LLLLLLLLLLLLLL....._cccccccccccccccccccccccccccccccccccccccccc..|.....cccccccccccccccccccccccccccccccccccccccccccccc
-..L.LLLLLLLLLLLLLLLLL.._.....ccccccccccccccccccccccccccccccccccccccc|ccccccccccccccccccccccccccccccccccccccccccccccc
-..L.LLLLLLLLLLLLLLL...._.....ccccccccccccccccccccccccccccccccccccccc|ccccccccccccccccccccccccccccccccccccccccccccccccccc
-..L.LLLLLLLLLLLLLLLLLL._......cccccccccccccccccccccccccccccccccccccc|cccccccccccccccccccccccccccccccccccccccccccccccccc
-..L.LLLLLLLLLLLL......._......uuuuuuuuuuuuu.....RRRRRRRRRRRRRRRRRR.u|uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuu
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
-.4444444444444444444444444444444444444444444444444444444444_............3333333333333333333333333333333333333333333333
-.22222......33333333333...................................._............333333333333333333333333333333333333333333333
-............333333333333333333333333......................._.PPPPPPPP
-.222........33333333333...................................._...222222222.33333333333333
-.2222.......33333333......................................._...22222222.33333
-.2222222....333333333333333................................_...222222222.333
-.222222.....33333333333333333333..........................._...2222222222.333
-.22222222...3333333333333333333333333333333333............._...222222222.3333333333333
-.22222......333333333333333................................_...22222222.33333
-.222222222..33333333333333333333..........................._...222222222.333
-.2222.......3333333333333333333333333......................_
-.222222.....333333333333333333............................._
-.2222.......333333333333333................................_
+.4444444444444444444444444444444444444444444444444444444444_............333333333333333333333333333333333333333333333
+.22222......33333333333...................................._.PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP
+............333333333333333333333333......................._.33333333333333333333333333333
+.222........33333333333...................................._.333333333333333333333333
+.2222.......33333333......................................._.3333333333333333333333333
+.2222222....333333333333333................................_.333333333333333333333333333
+.222222.....33333333333333333333..........................._.PPPPPPPP
+.2222222....33333333333333333333333333333333333333333333333_...222222222.33333333333333
+.222222222..33333333333333333333..........................._...22222222.33333
+.2222.......3333333333333333333333333......................_...222222222.333
+.222222.....333333333333333333............................._...2222222222.333
+.2222.......333333333333333................................_...222222222.3333333333333
+............3333333333333333333333333333333333333333333333._...22222222.33333
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..66666555..6666655555..6665555555..6555555..66655555..6665555555..66655555..655555

@@ -6,8 +6,8 @@ keys: tRenderThread<Enter>glgp
  ttv  sched_atrace_tgid.systrace.gz   60,453 events    view -0.04 s .. 1.06 s   1.1 s   14.1 ms/col
  all 934 ms          │▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▆██▇█▇▇██▇▇█▇▇▇▇▇██▇▇▇██████▇▇█▇▇▇▇▇▇▇█▇▇█▇██▇▇▇█████▇▇█▆
 │0.33 s              ┤──┬0.0 s────────┬0.2 s────────┬0.4 s─────────┬0.6 s────────┬0.8 s────────┬────
- ▶ CPU 0             │  ▃▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅
- ▶ CPU 1             │  ▃▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅
+    interrupts       │                     ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁ IRQ (vi…
+    soft interrupts  │  ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁ RCU
  ▼ python3 [30121]   ┤╌╌ 8 threads, 11 tracks, 4,397 slices, 28,721 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
   ▶ python3 [30121]  │  ▂▂▂ ▁      ▁▂▆▄▄▄▆▆▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
   ▼ (paren) [x]      │                     ▅▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▅ R
@@ -25,14 +25,14 @@ keys: tRenderThread<Enter>glgp
     -3.64 ms woken by                     3.38 ms a-b-42 [30165]              doFrame 14
       -13 µs woken by                     2.17 ms (paren) [x] [30167]         doFrame 14
      -599 µs woken in an interrupt of       41 µs kworker/1:1H [44]           blk_mq_run_work_fn
- python3 [30121] / RenderThread [30162]   depth 0   121 slices                          line 10/225
+ python3 [30121] / RenderThread [30162]   depth 0   121 slices                          line 14/229
  j/k line  Enter go there  q back  / find  i full screen  w/s zoom  ? help
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT--------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||.............._RRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIRRRR
-.L.LLLLL............._..llllllllllllllllllllllll|llllllllllllllllllllllllllllllllllllllllll
-.L.LLLLL............._..llttttttttttttttttttttll|llllllllllllllllllllllllllllllllllllllllll
+....LLLLLLLLLL......._.....................iiiii|iiiiiiiiiiiiiiiiieeeeeeeeeeeeeeeeeeeeeeeee.iiiiiiii
+....LLLLLLLLLLLLLLL.._..eeeeeeeeeeeeeeeeeeeeeeee|eeeeeeeeeeeeeeeeelllllllllllllllllllllllll.eee
 .P.PPPPPPPPPPPPPPP...____RRRRRRRRRRRRRRRRRRRRRRR|RRRRRRRRRRRRRRRRRRRRRRRRR__________________________
 ..L.LLLLLLLLLLLLLLL.._..%%%.%......%%%%%%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
 ..L.LLLLLLLLLLL......_.....................#####|##########################################.#

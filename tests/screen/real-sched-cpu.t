@@ -6,8 +6,11 @@ keys: tRenderThread<Enter>glffkgLgg<Enter>
  ttv  sched_atrace_tgid.systrace.gz   60,453 events   933.556 ms      view 333.7 ms .. 344.2 ms   10.6 ms   110 µs/col
  all 934 ms            │▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▆██▇▇█▇[██]▆▇█▇▇▇▇▇▇▇██▇▇▇▇████▇██▇▇▇█▇▇▇▇▇▇▇▇█▇▇▇█▇▇██▆▇▇▇██▆███▇▇█▆▆
 │338.5 ms              ┤──┬334 ms───────────┬336 ms───────────┬338 ms────────────┬340 ms───────────┬342 ms───────────┬──
->▶ CPU 0               │▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅
- ▶ CPU 1               │▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅
+>▼ CPU 0               │─▏python3──▏─▏cl…▇▇▇───▏clang++-19───▇▇──▇──▶──▏──▇──▏─▇──▏node──3.04 ms──────────────▇▇▇▇▏clan…
+    soft interrupts    │▃ RCU                               ·· RCU  │▁▃     ▁ ▁ NET_RX           · RCU
+ ▼ CPU 1               │▇▇───▇▇▇▇▇▇▇▇───▇▇▇▏clang++-19───────▇▇▏clang++-19────▏clang…▏──▏clang++-19──2.61 ms────▇▇▇▇▇▇▇▇
+    interrupts         │  ·    · ·        · IRQ (virtio1-req.0)     │                                          ▁   ·····
+    soft interrupts    │▃▁▁    ▁ ▁ BLOCK  ▁                 ▁▁      │                            ▁ RCU         ▅▁  ▁▁▁▁▁
  ▼ python3 [30121]     ┤╌╌ 8 threads, 11 tracks, 4,397 slices, 28,721 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
   ▶ python3 [30121]    │          ▂  ▁  ▁▁▁▇                 ▁▂  ▁  ▄█▆     ▃                              1,774 states
   ▼ (paren) [x] [30167]│▇▏R──▇▇▇▇▏R──▏R─▇▇▇▏R──1.97 ms───────▇▏S──1.69 ms─────▏S─────▏──▏D──2.6 ms──────────────▇▇▏R───▇
@@ -20,9 +23,6 @@ keys: tRenderThread<Enter>glffkgLgg<Enter>
                        │     ▏measure|with|…▏draw: "q" \ ünï …      │
     instants           │          ◆ signa… ◆   ◆ sched_migrate_task │                                               ◆◆
   ▶ a-b-42 [30165]     │█████████████████████████████████████████▇  │     ▄█████████████████████████████████████████████
-  ▶ my task 7 [30164]  │     ▃█████████████████████████████████████████████████████████████████████████████████████▁
-  ▶ python3 [30166]    │     ▁█████████████████████████████████████████████████████████████████████████████████████████▁
-  ▶ 日本スレッ [30168] │      ▇███████████████████████████████████████████████████████████████████████████████████████▁
  Binder:12_3                                                                                                    1 of 24
  name       Binder:12_3                                    │ from       2 µs to 478 µs
  start      0.338 598 s                                    │            ▁ ▄  █ ▅▃ ▂▂▁▂▁▁▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
@@ -37,14 +37,17 @@ keys: tRenderThread<Enter>glffkgLgg<Enter>
  same name  1,367, 73.2 ms in all                          │   next_prio 120
  rank       433 of 1,367, longest first                    │
  median     9 µs, p95 334 µs                               │
- CPU 0   3 rows, 6,171 slices                                                         tracks 88/641 in view   line 1/46
+ CPU 0   5,609 slices                                                                 tracks 88/641 in view   line 1/49
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOVVVVOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||||.............._RRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIRR
->>>>>>>>>>>>>>>>>>>>>>>_llllllllllllllllllllllllllllllllllllllllllll|lllljjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjlllllll
-.L.LLLLL..............._kkkkkkkkklllllllllllllllllllllllllllllllllll|lllllllllllllllllllllllllllllllllllllllllllllllllll
+>>>>>>>>>>>>>>>>>>>>>>>_lttttttttttllllllllljjjlllllllllllllljjttjbb@ttjjjjjjjjjkkjjjjjjjjjjjjjjjjjjjjjjjjjjjjllllllllll
+....LLLLLLLLLLLLLLL...._e.eee...............................,,.,,,..|ll.....l.l.llllll...........,.,,,
+.L.LLLLL..............._llkkkllllllllaaallllllllllllllllllllllllllll|llllllllllllllllaaallllllllllllllllllllllllllllllll
+....LLLLLLLLLL........._..,....,.,........,.,,,,,,,,,,,,,,,,,,,.....|..........................................i...,,,,,
+....LLLLLLLLLLLLLLL...._eee....e.e.eeeee..e.................aa......|............................k.kkk.........kk..kkkkk
 .P.PPPPPPPPPPPPPPP.....____RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR|RRRRRRR____________________________________________
 ..L.LLLLLLLLLLLLLLL...._..........%..%..%%%%.................%%..%..|%%.....%..............................RRRRRRRRRRRR
 ..L.LLLLLLLLLLLLLLLLLLL_############################################|###################################################
@@ -57,9 +60,6 @@ keys: tRenderThread<Enter>glffkgLgg<Enter>
 ......................._.....jjjjjjjjjjjjjjjvvvvvvvvvvvvvvvvvv......|
 ....LLLLLLLL..........._..........N.NNNNNN.N...N.NNNNNNNNNNNNNNNNNN.|...............................................NN
 ..L.LLLLLLLLLLLLLL....._cccccccccccccccccccccccccccccccccccccccccc..|.....cccccccccccccccccccccccccccccccccccccccccccccc
-..L.LLLLLLLLLLLLLLLLL.._.....ccccccccccccccccccccccccccccccccccccccc|ccccccccccccccccccccccccccccccccccccccccccccccc
-..L.LLLLLLLLLLLLLLL...._.....ccccccccccccccccccccccccccccccccccccccc|ccccccccccccccccccccccccccccccccccccccccccccccccccc
-..L.LLLLLLLLLLLLLLLLLL._......cccccccccccccccccccccccccccccccccccccc|cccccccccccccccccccccccccccccccccccccccccccccccccc
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .4444444444444444444444444444444444444444444444444444444444_.2222.......33333333333333
 .22222......33333333333...................................._............3333333333333333333333333333333333333333333333

@@ -7,7 +7,11 @@ keys: tRenderThread<Enter>glff
  ttv  sched_atrace_tgid.systrace.gz   60,453 events   933.556 ms      view 333.7 ms .. 344.2 ms   10.6 ms   110 µs/col
  all 934 ms            │▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▆██▇▇█▇[██]▆▇█▇▇▇▇▇▇▇██▇▇▇▇████▇██▇▇▇█▇▇▇▇▇▇▇▇█▇▇▇█▇▇██▆▇▇▇██▆███▇▇█▆▆
 │333.8 ms              ┤──┬334 ms───────────┬336 ms───────────┬338 ms────────────┬340 ms───────────┬342 ms───────────┬──
- ▶ CPU 1               │▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅
+ ▼ CPU 0               │─▏python3──▏─▏cl…▇▇▇───▏clang++-19───▇▇──▇──▇──▏──▇──▏─▇──▏node──3.04 ms──────────────▇▇▇▇▏clan…
+    soft interrupts    │▃│RCU                               ·· RCU   ▁▃     ▁ ▁ NET_RX           · RCU
+ ▼ CPU 1               │▇▇───▇▇▇▇▇▇▇▇───▇▇▇▏clang++-19───────▇▇▏clang++-19────▏clang…▏──▏clang++-19──2.61 ms────▇▇▇▇▇▇▇▇
+    interrupts         │ │·    · ·        · IRQ (virtio1-req.0)                                                ▁   ·····
+    soft interrupts    │▃▁▁    ▁ ▁ BLOCK  ▁                 ▁▁                                   ▁ RCU         ▅▁  ▁▁▁▁▁
  ▼ python3 [30121]     ┤╌│ 8 threads, 11 tracks, 4,397 slices, 28,721 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
   ▶ python3 [30121]    │ │        ▂  ▁  ▁▁▁▇                 ▁▂  ▁  ▄█▆     ▃                              1,774 states
   ▼ (paren) [x] [30167]│▇▏R──▇▇▇▇▏R──▏R─▇▇▇▏R──1.97 ms───────▇▏S──1.69 ms─────▏S─────▏──▏D──2.6 ms──────────────▇▇▏R───▇
@@ -31,20 +35,20 @@ keys: tRenderThread<Enter>glff
     fps 3     60 54..60│▇▇▇▇▇▇▇▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅
     fps 4     54 54..60│▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
     fps 5     60 54..60│▇▇▇▇▇▇▇▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅
-    fps 6     54 54..60│▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
-    heap KB   39 3..393│▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
-    neg             -10│________________________________________________________________________________________________
-               min -130│▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔
  doFrame 14
  start 0.333 865 s   wall 10.109 ms   self 6.487 ms  64.2 %   depth 0   children 2
 
- python3 [30121] / RenderThread [30162]   depth 0   121 slices                       tracks 88/641 in view   line 11/46
+ python3 [30121] / RenderThread [30162]   depth 0   121 slices                       tracks 88/641 in view   line 14/49
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  f focus  t track  …
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOVVVVOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||||.............._RRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIRR
-.L.LLLLL..............._k|kkkkkkklllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllll
+.L.LLLLL..............._l|tttttttttllllllllljjjlllllllllllllljjttjbbjttjjjjjjjjjkkjjjjjjjjjjjjjjjjjjjjjjjjjjjjllllllllll
+....LLLLLLLLLLLLLLL...._e|eee...............................,,.,,,...ll.....l.l.llllll...........,.,,,
+.L.LLLLL..............._l|kkkllllllllaaalllllllllllllllllllllllllllllllllllllllllllllaaallllllllllllllllllllllllllllllll
+....LLLLLLLLLL........._.|,....,.,........,.,,,,,,,,,,,,,,,,,,,................................................i...,,,,,
+....LLLLLLLLLLLLLLL...._e|e....e.e.eeeee..e.................aa...................................k.kkk.........kk..kkkkk
 .P.PPPPPPPPPPPPPPP.....__|_RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR____________________________________________
 ..L.LLLLLLLLLLLLLLL...._.|........%..%..%%%%.................%%..%..%%%.....%..............................RRRRRRRRRRRR
 ..L.LLLLLLLLLLLLLLLLLLL_#|##############################################################################################
@@ -68,10 +72,6 @@ keys: tRenderThread<Enter>glff
 ....LLLLL.....LLLLLLLLL_K|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 ....LLLLL.....LLLLLLLLL_C|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 ....LLLLL.....LLLLLLLLL_K|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
-....LLLLL.....LLLLLLLLL_C|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLLLL...LLLLLLLLL_K|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
-....LLL.............LLL_C|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-...............LLLLLLLL_C|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.333333333...2222.3333333333333333...22222.3...22222222.3
 

@@ -14,12 +14,12 @@ keys: /work<Enter><Enter>
  ttv  trace.json   6 events   view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
  all 900 µs    │▃▃▃▃▃▃▃▾▆▆▆▆▆▆██████████████████████▆▆▆▆▆▆▆▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃
 │0.10 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
-   CPU 0       │  ▏app────────▏other──300 µs─────▏app──400 µs────────────░
+   CPU 0       │  ▏app────────▏other──300 µs─────▏app──400 µs────────────▁ app
  ▼ app [7]     ┤╌╌ 1 thread, 1 slice, 4 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ app [7]    │  ▏Running────▏S──300 µs─────────▏Running──400 µs────────░
->              │        ▶work██500 µs██████████████████
+  ▼ app [7]    │  ▏Running────▏S──300 µs─────────▏Running──400 µs────────▁
+>   app [7]    │        ▶work██500 µs██████████████████
  ▼ other [8]   ┤╌╌ 1 thread, 3 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ other [8]  │        │     ▏Running──300 µs───▏S──400 µs──────────────░
+  ▼ other [8]  │        │     ▏Running──300 µs───▏S──400 µs──────────────▁ S
                         │
                         │
                         │
@@ -39,12 +39,12 @@ keys: /work<Enter><Enter>
 ------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
-...LLLLL......._..xxxxxx|xxxxxvvvvvvvvvvvvvvvvvvvxxxxxxxxxxxxxxxxxxxxxxxx,
+...LLLLL......._..xxxxxx|xxxxxvvvvvvvvvvvvvvvvvvvxxxxxxxxxxxxxxxxxxxxxxxxx.xxx
 .P.PPPPPPP.....____RRRRR|RRRRRRRRRRRRRRRRRRRRR__________________________________
-..L.LLLLLLL...._..######|################################################,
+..L.LLLLLLL...._..######|#################################################
 >>>>>>>>>>>>>>>_........@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
 .P.PPPPPPPPP...____RRRRR|RRRRRRRRRRRR___________________________________________
-..L.LLLLLLLLL.._........|.....###########################################,
+..L.LLLLLLLLL.._........|.....############################################.#
 ........................|
 ........................|
 ........................|

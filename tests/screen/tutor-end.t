@@ -7,12 +7,12 @@ keys: :tutor<Enter>wwww0glgOj<Enter>/drawFrame<Enter>ngpq%Fq;select count(*) fro
  all 87.1 ms   │▾▆          ▄▾▆▄        ▄▅▄█▾▆▄     ▄▾▆          ▾▇▄         ▾▆▇
 │50 ms         ┤─                           87.1 ms                            ─
  ▼ com.notes   ┤╌│ com.notes [4120]  3 threads, 3 tracks, 38 slices, 60 states│╌
-  ▼ com.notes  │ ▓▏S─────────▏─▏S────────▏Run…▏S────▓▓▏S────────▓▏S─────────▏─░
-               │ ─          ░─           ───        ─          ░▒          ▒░ │
-               │ ▒          ░▒          ▒──▒░       ▒          ░▒          ▒░ │
-  ▼ Rende…hread│ ▒▓▏S─────────▓▏S──18.4 ms──▓▓▏S─────▓▏S────────▓▏S─────────▓▓░
->              │ ░─          ▒─░            ──      ▶▶          ─▒          ──│
-         +1 row│ │░            ░             ░      │░           ░           ░│
+  ▼ com.notes  │ ▇▏S─────────▏─▏S────────▏Run…▏S────▇▇▏S────────▇▏S─────────▏─▁
+               │ ─ Choreog… ▁─ Choreog…  ───        ─ Choreog… ▁▄ Choreog… ▄▁ │
+               │ ▃ measure  ▁▅          ▃──▃▁       ▃          ▁▅          ▃▁ │
+  ▼ Rende…hread│ ▅▇▏S─────────▇▏S──18.4 ms──▇▇▏S─────▇▏S────────▇▏S─────────▇▇▁
+>   Rende…hread│ ▃─ drawFra… ▃─▁ drawFrame  ──      ▶▶ drawFra… ─▄ drawFra… ──│
+         +1 row│ │▁ queueBuff… ▁ queueBuffer ▁      │▁ queueBuf… ▁ queueBuf… ▁│
  SQL  1 row
  select count(*) from slice
    count(*)
@@ -32,12 +32,12 @@ keys: :tutor<Enter>wwww0glgOj<Enter>/drawFrame<Enter>ngpq%Fq;select count(*) fro
 .RRR.RRRRRRR..._!OOOOOOOOOOOO!OOOOOOOOOOOOOO!OOOOOOOO!OOOOOOOOOOO!OOOOOOOOOOO!OO
 ||||||........._R44444444444444444444444444444444444444444444444444444444444444R
 .P.PPPPPPPPP...__|_PPPPPPPPPPPPPPPPRRRRRRRRRRRRRRRRR|RRRRRRRRRRRRRRRRRRRRRRRRR|_
-..L.LLLLLLLLL.._.|##################################|,##########,#############|
-..............._.|..........,m...........mmm........|..........,,..........,,.|
-..............._.|..........,,..........,mm,,.......|..........,,..........,,.|
+..L.LLLLLLLLL.._.|##################################|#########################|
+..............._.|.mmmmmmmm.mm.mmmmmmmm..mmm........|.mmmmmmmm.mm.mmmmmmmm.mm.|
+..............._.|.mmmmmmm..mm..........mmmmm.......|..........ww..........ww.|
 ..L.LLLLLLLLLLL_.|##################################|#########################|
->>>>>>>>>>>>>>>_.|!..........!!!............!!......@@..........!!..........!!|
-.........LLLLLL_.|,............,.............,......|,...........,...........,|
+>>>>>>>>>>>>>>>_.|!.!!!!!!!!.!!!.!!!!!!!!!..!!......@@.!!!!!!!!.!!.!!!!!!!!.!!|
+.........LLLLLL_.|h.hhhhhhhhhh.h.hhhhhhhhhhh.h......|h.hhhhhhhhh.h.hhhhhhhhh.h|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222222222222222222222222
 .2.22222222

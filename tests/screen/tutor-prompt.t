@@ -8,17 +8,17 @@ keys: :tutor<Enter>wwww0glgOj<Enter>/draw
 │33 ms         ┤─┬0 ms─────────┬20 ms────────┬40 ms────────┬60 ms────────┬80 ms─
  ▶ CPU 0       │ ▆▆         ▃▆▆▄        ▄▆▆▆▆▆▁     ▆▆▁        ▃▆▅         ▄▆▆▂
  ▶ CPU 1       │ ▄▅          ▄▆▃        │▁ ▅▆▅      ▄▅          ▅▄          ▆▅
-   block …,0 RA│                        │──░
-   cpu-… 41,200│               ████████████████████████████████████████████████
+   block …,0 RA│                        │──▁ block 179,0 RA
+   cpu-… 41,200│               ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▇
  ▼ com.notes   ┤╌╌ com.notes [4120]  3 threads, 3 tracks, 38 slices, 60 states ╌
-  ▼ com.notes  │ ▓▏S─────────▏─▏S────────▏Run…▏S────▓▓▏S────────▓▏S─────────▏─░
-               │ ─          ░─          │───        ─          ░▒          ▒░
->              │ ▒          ░▒          ▒▶█▒░       ▒          ░▒          ▒░
+  ▼ com.notes  │ ▇▏S─────────▏─▏S────────▏Run…▏S────▇▇▏S────────▇▏S─────────▏─▁
+               │ ─ Choreog… ▁─ Choreog… │───        ─ Choreog… ▁▄ Choreog… ▄▁
+>   com.notes  │ ▃ measure  ▁▅          ▃▶█▃▁       ▃          ▁▅          ▃▁
   ▶ Rende…hread│ ▃▅          ▄█▂        │   █▆      ▃▆          ▅▄          █▆
   ▶ note loader│                        │▁ ▆                           6 states
-    load note  │                        │───
-    dirt…ects 3│ ____________▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄█████████▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▁▁
-    mem.… 82.3M│  █████████████████████████████████████████████████████████████
+    load note  │                        │─── load note
+    dirt…ects 3│ ____________▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▇▇▇▇▇▇▇▇▇▂▂▂▂▂▂▂▂▂▂▂▆▆▆▆▆▆▆▆▆▆▆▆▆▁▁
+    mem.… 82.3M│  ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▃▃▃▃▃▃▃▃▄▄▄▄▄▄▄▄▄▄▄▄▆▆▆▆▆▆▆▆▆▆▆▆▇▇
  ▶ surfac…inger┤  ▃            ▃        │    ▃       ▃           ▃           ▃
  ▶ kworker/u4:1┤  ▁            ▁        │    ▁▁      ▁▁          ▁           ▁▁
  ▶ rcu_preempt ┤  ▁            ▁        │    ▁       ▁           ▁           ▁
@@ -31,21 +31,21 @@ keys: :tutor<Enter>wwww0glgOj<Enter>/draw
 ------TTTTTTTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRRR..._!OOOOOOOOOOO!!OOOOOOOOOOOOOO!OOOOOOOO!OOOOOOOOOOO!OOOOOOOOOOO!OO
 ||||||........._RIIIIIRRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIR
-.L.LLLLL......._.%%.........%%%%........|%%%%%%.....%%%........%%%.........%%%%
-.L.LLLLL......._.%%..........%%%........|%.%%%......%%..........%%..........%%
-...LLLLLLLLLLLL_........................|xx,
-...LLLLL.LLLLLL_...............CCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+.L.LLLLL......._.mm.........mmmm........|mmmmmm.....mmm........mmm.........mmmm
+.L.LLLLL......._.jj..........jjj........|j.jjj......jj..........jj..........jj
+...LLLLLLLLLLLL_........................|xxx.xxxxxxxxxxxxxx
+...LLLLL.LLLLLL_...............KKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 .P.PPPPPPPPP...____PPPPPPPPPPPPPPPPRRRRR|RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR__
-..L.LLLLLLLLL.._.,######################|###########,,##########,#############,
-..............._.m..........,m..........|mmm........m..........,,..........,,
->>>>>>>>>>>>>>>_.,..........,!..........|@@!!.......,..........,,..........,!
-..L.LLLLLLLLLLL_.%%..........%%%........|...%%......%%..........%%..........%%
+..L.LLLLLLLLL.._.#######################|######################################
+..............._.m.mmmmmmmm.mm.mmmmmmmm.|mmm........m.mmmmmmmm.mm.mmmmmmmm.mm
+>>>>>>>>>>>>>>>_.m.mmmmmmm..m!..........|@@!!.......w..........ww..........w!
+..L.LLLLLLLLLLL_.uu..........uuu........|...uu......uu..........uu..........uu
 ..L.LLLLLLLLLLL_........................|%.%...........................RRRRRRRR
-....LLLLLLLLL.._........................|ppp
-....LLLLLLLLL.L_.CCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLLLLL.._........................|ppp.ppppppppp
+....LLLLLLLLL.L_.KKKKKKKKKKKKKKKKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 ....LLLLL.LLLLL_..CCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-.P.PPPPPPPPPPPP_..%............%........|....%.......%...........%...........%
-.P.PPPPPPPPPPPP_..%............%........|....%%......%%..........%...........%%
+.P.PPPPPPPPPPPP_..h............h........|....h.......h...........h...........h
+.P.PPPPPPPPPPPP_..b............b........|....bb......bb..........b...........bb
 .P.PPPPPPPPPPP._..%............%........|....%.......%...........%...........%
 ........................................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111

@@ -8,47 +8,47 @@ keys: :tutor<Enter>
 │33 ms         ┤──┬0 ms─────────┬20 ms───────┬40 ms────────┬60 ms───────┬80 ms──
  ▶ CPU 0       │  ▃▆▄         ▆▆▅        ▅▆▆▆▆▅     ▄▆▄        ▃▆▅        ▁▆▆▄
  ▶ CPU 1       │   ▅▂         ▃▆▃        │▁▃▅▆▃      ▆          ▅▃         ▄▆▂
-   block …,0 RA│                         │──
-   cpu-… 41,200│                ██████████████████████████████████████████████
+   block …,0 RA│                         │── block 179,0 RA
+   cpu-… 41,200│                ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▇
  ▼ com.notes   ┤╌╌ com.notes [4120]  3 threads, 3 tracks, 38 slices, 60 states ╌
-  ▼ com.notes  │  ░▓▏S────────▏─▏S───────▏Run…▏S─────▓▏S────────▓▏S────────▓▓▒
->              │  ░░          ─          ▶Ch…       ▒·         ░▒         ·─
-               │  ░░          ▓          ▓──░       ▒·         ░▒          ▒
+  ▼ com.notes  │  ▃▇▏S────────▏─▏S───────▏Run…▏S─────▇▏S────────▇▏S────────▇▇▅
+>   com.notes  │  ▂▂ Choreog… ─ Choreog… ▶Ch…       ▄·         ▂▃         ·─
+               │  ▁▃ measure  ▅          ▅──▃       ▃▁         ▁▃          ▃
   ▶ Rende…hread│   ▆▂         ▂█▃        │  ▃█▂      █          ▆▃         ▄█▁
   ▶ note loader│                         │▁▂▄                          6 states
-    load note  │                         │──
-    dirt…ects 3│   ___________▄▄▄▄▄▄▄▄▄▄▄▄▄▄██████████▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▁▁
-    mem.… 82.3M│    ██████████████████████████████████████████████████████████
- ▶ surfac…inger┤    ▃           ▃        │    ▃      ▁▂          ▃           ▃
- what is slow in this view                           Tab, then Enter goes there
- slowest   5.08 ms  Choreographer#doFrame 2  com.notes [4120]
-           2.36 ms  drawFrame  RenderThread [4131]
- self      9.97 ms   42.5 %  drawFrame
-           3.26 ms   13.9 %  inflate note_row.xml
+    load note  │                         │── load note
+    dirt…ects 3│   ___________▄▄▄▄▄▄▄▄▄▄▄▄▄▄▇▇▇▇▇▇▇▇▇▇▂▂▂▂▂▂▂▂▂▂▆▆▆▆▆▆▆▆▆▆▆▆▁▁
+    mem.… 82.3M│    ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▃▃▃▃▃▃▃▄▄▄▄▄▄▄▄▄▄▄▄▆▆▆▆▆▆▆▆▆▆▆▇▇
+ kernel trace   2 CPUs 20 % busy   com.notes 4120 18 %
+ ran       30.5 ms   17.5 %  com.notes 4120
+           2.67 ms    1.5 %  surfaceflinger 612
+ waited      62 µs    0.1 %  RenderThread 4131
+ blocked   2.51 ms    2.9 %  note loader 4140 in filemap_read_folio+0x3c/0xa8,…
+ slowest   5.08 ms  Choreographer#doFrame 2 > inflate note_row.xml
  1/10 An app drew six frames, one came late. Press w 4 times to zoom in
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
 ------TTTTTTTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRRR..._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||........._RRIIIIIRRRRRRRRRIIIIIIRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRIIIIIIRR
-.L.LLLLL......._..%%%.........%%%........|%%%%%.....%%%........%%%........%%%%
-.L.LLLLL......._...%%.........%%%........|%%%%%......%..........%%.........%%%
-...LLLLLLLLLLLL_.........................|xx
-...LLLLL.LLLLLL_................CCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+.L.LLLLL......._..mmm.........mmm........|mmmmm.....mmm........mmm........mmmm
+.L.LLLLL......._...jj.........jjj........|jjjjj......j..........jj.........jjj
+...LLLLLLLLLLLL_.........................|xx.xxxxxxxxxxxxxx
+...LLLLL.LLLLLL_................KKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 .P.PPPPPPPPP...____PPPPPPPPPPPPPPPPRRRRRR|RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR__
-..L.LLLLLLLLL.._..,,#####################|###########,##########,##########,,,
->>>>>>>>>>>>>>>_..,,..........m..........@@@@.......,,.........,,.........,m
-..............._..,,..........,..........|mm,.......,,.........,,..........,
-..L.LLLLLLLLLLL_...%%.........%%%........|..%%%......%..........%%.........%%%
+..L.LLLLLLLLL.._..#######################|####################################
+>>>>>>>>>>>>>>>_..mm.mmmmmmmm.m.mmmmmmmm.@@@@.......m,.........mm.........,m
+..............._..oo.ooooooo..o..........|mmm.......mm.........mm..........m
+..L.LLLLLLLLLLL_...uu.........uuu........|..uuu......u..........uu.........uuu
 ..L.LLLLLLLLLLL_.........................|%%%..........................RRRRRRRR
-....LLLLLLLLL.._.........................|pp
-....LLLLLLLLL.L_...CCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLLLLL.._.........................|pp.ppppppppp
+....LLLLLLLLL.L_...KKKKKKKKKKKKKKKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 ....LLLLL.LLLLL_....CCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-.P.PPPPPPPPPPPP_....%...........%........|....%......%%..........%...........%
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
-.2222222...3333333..33333333333333333333333..2222222222222222
-...........3333333..333333333..2222222222222222222
-.2222......3333333...222222..333333333
-...........3333333...222222..33333333333333333333
+.222.......3333333...222222..33333333333333
+...........3333333....22222..333333333333333333
+.222222......33333....22222..33333333333333333
+.2222222...3333333....22222..33333333333333333333333333333333333333333333333333
+.2222222...3333333..3333333333333333333333333333333333333333333333
 >>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

@@ -289,14 +289,53 @@ TEST(a_state_says_what_it_is_and_who_ended_it)
 {
 	open_app(70, 30);
 	select_at(1, 25, TRACK_STATE);
-	CHECK_STR(fact("state"), "uninterruptible");
-	CHECK_STR(fact("ended by"), "t2 [2]");
-	CHECK_STR(fact("ended in"), "");
+	CHECK_STR(fact("blocked"), "10 ms, woken by t2 [2] in reply, then "
+	    "waited 5 ms for CPU 0");
 	select_at(1, 30, TRACK_STATE);
-	CHECK_STR(fact("state"), "runnable");
-	CHECK_STR(fact("ended by"), "");
+	CHECK_STR(fact("waited"), "5 ms for CPU 0");
+	CHECK_STR(fact("blocked"), "");
 	select_at(1, 36, TRACK_STATE);
-	CHECK_STR(fact("state"), "");	/* Running says it itself */
+	CHECK_STR(fact("waited"), "");	/* Running says it itself */
+	/* what led to a sleep's end is its waker, and what it did */
+	select_at(1, 25, TRACK_STATE);
+	after("gpj<Enter>");
+	CHECK_STR(where(), "t2 [2]: reply at 30");
+	close_app();
+}
+
+/* What a thread waited for is what ran on the CPU that it ran on next. */
+TEST(what_ran_while_a_thread_waited)
+{
+	const struct detail *d;
+	uint32_t s;
+	size_t i;
+
+	begin();
+	mark(thread(1), 1 * MS);
+	events("0 0 0>1 S\n1000000 0 1>2 R\n2000000 wake 2>1\n"
+	    "5000000 0 2>3 S\n6000000 1 0>4 S\n7000000 0 3>2 S\n"
+	    "8000000 0 2>1 S\n9000000 0 1>0 S\n9500000 1 4>0 S\n");
+	finish();
+	trace = t;
+	app_init(&app, trace, 100, 40);
+	after("");
+	select_at(1, 3, TRACK_STATE);
+	CHECK_STR(fact("waited"), "7 ms for CPU 0 while t2 [2] ran 5 ms, "
+	    "t3 [3] 2 ms");
+	/* Enter goes to what had its CPU for longest */
+	d = detail_of(&app.view);
+	for (i = 0; i < d->n && (d->lines[i].type != DETAIL_FACT ||
+	    strcmp(d->lines[i].key, "waited") != 0); i++)
+		;
+	if (CHECK(i < d->n)) {
+		s = d->lines[i].target.id;
+		CHECK_INT(d->lines[i].target.type, ENTITY_SLICE);
+		CHECK_INT(trace->ts[s], 1 * MS);
+		CHECK_STR(trace_kind_name(trace, trace->kind[s]), "t2");
+	}
+	/* the path of a selected slice is its thread's, not the view's */
+	after("gC");
+	CHECK(app.causes.n > 0 && strstr(app.causes.title, " 7 ms") != NULL);
 	close_app();
 }
 
@@ -316,15 +355,15 @@ TEST(a_wakeup_in_an_interrupt)
 	app_init(&app, trace, 70, 30);
 	after("");
 	select_at(1, 2, TRACK_STATE);
-	CHECK_STR(fact("state"), "sleeping");
-	CHECK_STR(fact("ended in"), "an interrupt of t2 [2]");
-	CHECK_STR(fact("ended by"), "");
+	CHECK_STR(fact("slept"), "3 ms, woken in an interrupt of t2 [2], then "
+	    "waited 1 ms for CPU 0 while t2 [2] ran");
 	after("]");
 	CHECK_STR(where(), "t1 [1]: R at 4");
 	after("[");
 	CHECK_STR(app.view.message, "woken in an interrupt of t2 [2]");
 	select_at(2, 6, TRACK_STATE);
-	CHECK_STR(fact("state"), "preempted");
+	CHECK_STR(fact("preempted"), "4 ms for CPU 0 while t1 [1] "
+	    "ran 4 ms");
 	select_at(1, 6, TRACK_STATE);
 	n = cause_back(trace, app.view.sel.id, steps, 8);
 	CHECK_INT(n, 2);
