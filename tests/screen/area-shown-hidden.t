@@ -1,0 +1,84 @@
+A track that is hidden while the table of an area is shown leaves the table.
+size: 100x28
+keys: k^%<Tab>jx
+--- trace
+{"traceEvents":[
+{"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},
+{"ph":"M","name":"thread_name","pid":7,"tid":1,"args":{"name":"main"}},
+{"ph":"M","name":"thread_name","pid":7,"tid":2,"args":{"name":"io"}},
+{"ph":"M","name":"process_name","pid":8,"tid":1,"args":{"name":"Renderer"}},
+{"ph":"M","name":"thread_name","pid":8,"tid":1,"args":{"name":"main"}},
+{"ph":"X","name":"RunTask","cat":"top","pid":7,"tid":1,"ts":0,"dur":1000,"args":{"src":"a.cc"}},
+{"ph":"X","name":"Paint","cat":"gfx","pid":7,"tid":1,"ts":100,"dur":200},
+{"ph":"X","name":"Raster","cat":"gfx","pid":7,"tid":1,"ts":150,"dur":50},
+{"ph":"X","name":"Layout","cat":"gfx","pid":7,"tid":1,"ts":400,"dur":500},
+{"ph":"X","name":"RunTask","cat":"top","pid":7,"tid":1,"ts":1200,"dur":100,"args":{"src":"b.cc"}},
+{"ph":"X","name":"Read","cat":"io","pid":7,"tid":2,"ts":50,"dur":30},
+{"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":1100,"dur":150},
+{"ph":"X","name":"RunTask","cat":"top","pid":8,"tid":1,"ts":600,"dur":400,"args":{"src":"a.cc"}},
+{"ph":"B","name":"Never","cat":"top","pid":8,"tid":1,"ts":1100},
+{"ph":"s","id":1,"name":"ipc","cat":"ipc","pid":7,"tid":1,"ts":450},
+{"ph":"f","bp":"e","id":1,"name":"ipc","cat":"ipc","pid":8,"tid":1,"ts":610},
+{"ph":"i","name":"tick","pid":7,"tid":2,"ts":300,"s":"t"},
+{"ph":"i","name":"tick","pid":7,"tid":2,"ts":900,"s":"t"},
+{"ph":"C","name":"mem","pid":7,"ts":100,"args":{"used":4}},
+{"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
+]}
+--- text
+ ttv  trace.json   20 events   1.3 ms             view -0.03 ms .. 1.48 ms   1.52 ms   19.5 µs/col
+ all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████▆     ▄▄▄▄▄▄███▅▄▄
+│0.05 ms             ┤──                              1.3 ms                               s───┬────
+ ▼ Browser [7]       ┤╌╌│2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌
+> ▼ main [1]         │  ▶RunTask██1 ms█████████████████████████████████████           ▏Run…
+                     │  │ │  ▏Paint────      ▏Layout──500 µs──────────                    │
+                     │  │ │     ── Raster                                                 │
+    mem          4..9│  │ │  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+ ▼ Renderer [8]      ┤╌╌│1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌
+    main [1]         │  │ │                            ▏RunTask──400 µs────     ▏Never────»
+                        │ │                                                               │
+                        │ │                                                               │
+ AREA 1.3 ms   [Slices]  Counters  Instants  Flows                                         7 slices
+ by name   clipped (*) to the area   in TOTAL nested slices count once   without hidden tracks   1…
+  NAME          COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50      P95      P99
+  RunTask           3   1.5 ms   800 µs   53.3     1 ms  115.4   500 µs   400 µs     1 ms     1 ms
+  Layout            1   500 µs   500 µs   33.3   500 µs   38.5   500 µs   500 µs   500 µs   500 µs
+  Paint             1   200 µs   150 µs   10.0   200 µs   15.4   200 µs   200 µs   200 µs   200 µs
+  Raster            1    50 µs    50 µs    3.3    50 µs    3.8    50 µs    50 µs    50 µs    50 µs
+  Never             0        0        0    0.0             0.0
+
+
+
+
+
+  TOTAL 5           6   1.5 ms   1.5 ms  100.0     1 ms  115.4   375 µs   200 µs     1 ms     1 ms
+ io [2] is hidden; U undoes that, X shows all
+ Tab table  Space track in/out  V all tracks  f fill the view  gv move an end  Enter details  …
+--- style
+------TTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||||............._RR4444444444444444444444444444444444444444444444444444444444444444444IRRRIRRRR
+.P.PPPPPPPPPPP.......___|R|RRRRRRRRRRRRRRRRRRRRRRRRRR_____________________________________|_________
+>>>>>>>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@...........mmmm|
+....................._..|.|..rrrrrrrrrr......fffffffffffffffffffffffff....................|
+....................._..|.|.....dd.dddddd.................................................|
+....LLL.........LLLLL_..|.|..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|
+.P.PPPPPPPPPPPP......___|R|RRRRRRRRRRRRRRRR_______________________________________________|_________
+....LLLLLLLL........._..|.|............................mmmmmmmmmmmmmmmmmmmm.....bbbbbbbbbb|
+........................|.|...............................................................|
+........................|.|...............................................................|
+1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
+.22222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222
+.222222.........222222....22222....22222.222222.....2222.222222.....2222.....2222.....2222.....2222
+.333333333..........33..3333333..3333333..33333....33333.333333..3333333..3333333....33333....33333
+.33333333...........33..3333333..3333333..33333..3333333..33333..3333333..3333333..3333333..3333333
+.3333333............33..3333333..3333333..33333..3333333..33333..3333333..3333333..3333333..3333333
+.33333333...........33...333333...333333...3333...333333...3333...333333...333333...333333...333333
+.3333333............33.......33.......33...3333........3...3333........3........3........3........3
+
+
+
+
+
+.PPPPPPPPP..........PP..PPPPPPP..PPPPPPP.PPPPPP....PPPPP.PPPPPP..PPPPPPP..PPPPPPP....PPPPP....PPPPP
+7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
+.666555555..666665555555555555..655555555555..655555555555555..66555555555555..6666655555555..5
