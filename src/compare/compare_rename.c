@@ -54,20 +54,19 @@ static void
 sign_row(struct compare_signs *s, const struct trace *t, uint32_t row,
     const uint32_t *key)
 {
-	const struct row *r = &t->rows[row], *up = r->depth > 0 ? r - 1 : NULL;
-	uint32_t i, above = up != NULL ? up->first : 0, around;
+	const struct row *r = &t->rows[row], *up = r - 1;
+	uint32_t i, above, around;
 
+	if (r->depth == 0)
+		return;		/* of the outermost nothing is known */
+	above = up->first;
 	for (i = r->first; i < r->first + r->n; i++) {
-		if (key[i] == NONE || trace_dur(t, i) == DUR_OPEN)
-			continue;
-		around = NONE;
-		if (up != NULL) {
-			while (above + 1 < up->first + up->n &&
-			    t->ts[above + 1] <= t->ts[i])
-				above++;
-			around = key[above];
-		}
-		if (around == NONE)
+		while (above + 1 < up->first + up->n &&
+		    t->ts[above + 1] <= t->ts[i])
+			above++;
+		around = key[above];
+		if (key[i] == NONE || around == NONE ||
+		    trace_dur(t, i) == DUR_OPEN)
 			continue;
 		s->v[key[i]][sign_place(around, 0)] += (float)trace_dur(t, i);
 		s->v[around][sign_place(key[i], 1)] += (float)trace_dur(t, i);

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Usage: gate.py TTV short|proof|false|power [PAIRS]
+"""Usage: gate.py TTV short|record|proof|false|power [PAIRS]
 
 Says whether `ttv diff` of several runs can be trusted, by runs whose truth is
 known.  A seed gives the same runs on every machine.
 
-short	proof, and twelve pairs of the next
+short	proof, record, and eight pairs of false
+record	what records runs: in turns, and nothing is left behind
 proof	p, the shift, its interval, both corrections and the drift of ttv against
 	a second reading of their definitions: all divisions of the values are
 	counted, all differences are made
@@ -206,6 +207,42 @@ def proof(ttv, work):
                         not any(bad.values()), ": wrong rows %s" % bad)
 
 
+# ---- recording ----
+
+def record(ttv, work):
+    source, log = (os.path.join(work, n) for n in ("in.json", "log"))
+    temp = os.path.join(work, "temp")
+    os.mkdir(temp)
+    write(source, {"a": [5000000]})
+    env = dict(os.environ, TMPDIR=temp, SOURCE=source, LOG=log)
+
+    def call(*args):
+        return subprocess.run([ttv, "diff", *args], env=env, check=False,
+                              start_new_session=True, timeout=60,
+                              stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+
+    p = call("--runs=3", '--baseline=printf o >>$LOG; cp $SOURCE {}', "--",
+             "sh", "-c", 'printf n >>$LOG; cp $SOURCE "$TTV_TRACE"')
+    with open(log, encoding="utf-8") as f:
+        order = f.read()
+    check("the sides are recorded in turns", order == "onnoon" and
+          p.returncode == 0, ": %s %s" % (order, p))
+    check("what is recorded is removed", not os.listdir(temp))
+    p = call("--runs=3", "--", "sh", "-c", "kill -INT 0", "{}")
+    check("Ctrl-C ends the command, then ttv", p.returncode == -2, ": %s" % p)
+    check("and nothing is left", not os.listdir(temp))
+    p = call("--runs=2", "--save=" + os.path.join(work, "kept"), "--", "cp",
+             source, "{}")
+    check("traces are saved", p.returncode == 0 and
+          sorted(os.listdir(os.path.join(work, "kept"))) == [
+              side + "-0%d.trace" % i for side in ("new", "old")
+              for i in (1, 2)])
+    p = call("--runs=2", "--save=" + os.path.join(work, "kept"), "--", "cp",
+             source, "{}")
+    check("and not written over", p.returncode == 2 and
+          b"old-01.trace is there already" in p.stderr, ": %s" % p)
+
+
 # ---- false claims and power ----
 
 def pair(rng, n, percent, odd=False):
@@ -269,8 +306,10 @@ def main():
     with tempfile.TemporaryDirectory() as work:
         if what in ("short", "proof"):
             proof(ttv, work)
+        if what in ("short", "record"):
+            record(ttv, work)
         if what in ("short", "false"):
-            false(ttv, work, 12 if what == "short" else pairs)
+            false(ttv, work, 8 if what == "short" else pairs)
         if what == "power":
             power(ttv, work, pairs)
     print("%d passed, %d failed" % (sum(checks), len(checks) - sum(checks)))
