@@ -60,7 +60,9 @@ run(const struct command *c, int argc, char **argv)
 		out_open(&out);
 		help_usage(&out.buf, c);
 		status = out_close(&out, EXIT_OK);
-	} else
+	} else if (cmd_output(&call, &err) == -1)
+		status = cmd_fail(&err);
+	else
 		status = c->run(&call);
 	cmd_call_free(&call);
 	return status;

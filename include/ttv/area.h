@@ -253,10 +253,12 @@ size_t	 area_cell_text(const struct area_table *, int column,
 
 /*
  * Writes the rows that are shown, at most max (0: all), and in TABLE_PLAIN the
- * sum.  Times in files are integer ns; guard: against formulas.
+ * sum, into a table that was opened and is closed by the caller.  Times in
+ * files are integer ns.
  */
-void	 area_write(struct buf *, const struct area_table *, enum table_form,
-	    size_t max, int guard);
+void	 area_write(struct table *, const struct area_table *, size_t max);
+/* Appends all of them in a form. */
+void	 area_text(struct buf *, const struct area_table *, enum table_form);
 
 /*
  * Parse a grouping "name,thread", "args.detail", "file"; a table's name.

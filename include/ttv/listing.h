@@ -27,9 +27,9 @@ struct trace;
  * columns; number(trace, thing) is what a column of numbers has.
  */
 #define LISTING_ROWS(X)							\
-	X(START, "start", "START", LISTING_IS_TIME, LISTING_RISES, 19, 0, \
+	X(START, "ts", "START", LISTING_IS_TIME, LISTING_RISES, 19, 0, \
 	    listing_start)						\
-	X(LENGTH, "length", "LENGTH", LISTING_IS_LENGTH, LISTING_FALLS, \
+	X(LENGTH, "dur", "LENGTH", LISTING_IS_LENGTH, LISTING_FALLS, \
 	    10, 0, listing_length)					\
 	X(SELF, "self", "SELF", LISTING_IS_LENGTH, LISTING_FALLS, 10, 72, \
 	    listing_self)						\

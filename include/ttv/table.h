@@ -25,15 +25,35 @@
 
 #include "ttv/buf.h"
 
+/*
+ * THE table of forms: X(id, word, help).  JSON is one document,
+ * {"columns":[...],"rows":[[...],...]}; NDJSON has an object a row.
+ */
+#define TABLE_FORM_ROWS(X)						\
+	X(PLAIN, "plain", "Print columns with blanks between them")	\
+	X(CSV, "csv", "Print comma-separated values")			\
+	X(TSV, "tsv", "Print values with tabs between them")		\
+	X(JSON, "json", "Print one JSON document")			\
+	X(NDJSON, "ndjson", "Print a JSON object a line")		\
+	X(MARKDOWN, "markdown", "Print a table of Markdown")
+
 enum table_form {
-	TABLE_PLAIN,		/* columns with blanks between */
-	TABLE_CSV,
-	TABLE_TSV,
-	TABLE_JSON,		/* {"columns":[...],"rows":[[...],...]} */
-	TABLE_NDJSON,		/* an object a row */
-	TABLE_MARKDOWN,
+#define TABLE_FORM_ID(id, word, help)	TABLE_##id,
+	TABLE_FORM_ROWS(TABLE_FORM_ID)
+#undef TABLE_FORM_ID
 	TABLE_FORMS
 };
+/* The words of all forms, a blank before each. */
+#define TABLE_FORM_WORD(id, word, help)	" " word
+#define TABLE_FORM_WORDS		TABLE_FORM_ROWS(TABLE_FORM_WORD)
+
+struct table_form_row {
+	const char	*word, *help;
+};
+extern const struct table_form_row table_forms[TABLE_FORMS];
+/* Returns the form of n bytes of a word, TABLE_FORMS if it is none. */
+enum table_form	 table_form_of(const char *word, size_t n);
+
 #define TABLE_PEOPLE	(1U << TABLE_PLAIN | 1U << TABLE_MARKDOWN)
 #define TABLE_FILES	(~TABLE_PEOPLE)
 
@@ -93,6 +113,8 @@ enum table_flag {
 struct table {
 	enum table_form	 form;
 	unsigned	 flags;		/* of enum table_flag */
+	const char	*null;		/* of TABLE_NULL in all forms but those
+					 * of JSON; NULL: as the flags say */
 	int		 room;		/* PLAIN: columns of the terminal, which
 					 * narrow the widest; 0: none */
 	/*
@@ -132,6 +154,7 @@ void	table_close(struct table *);
 struct table_cell table_text(const char *, size_t);
 struct table_cell table_word(const char *);	/* with a NUL; NULL: "" */
 struct table_cell table_int(int64_t);		/* INT64_MIN: TABLE_NULL */
+struct table_cell table_time(int64_t);		/* INT64_MIN is one */
 struct table_cell table_number(double);		/* NaN: TABLE_NULL */
 struct table_cell table_truth(int);
 struct table_cell table_absent(void);

@@ -28,6 +28,23 @@
 #define KEPT_BYTES	(1 << 20) /* of their texts, where these are long */
 #define NULL_TEXT	"[NULL]"
 
+#define TABLE_FORM_ENTRY(id, word, help)	[TABLE_##id] = { word, help },
+const struct table_form_row table_forms[TABLE_FORMS] = {
+	TABLE_FORM_ROWS(TABLE_FORM_ENTRY)
+};
+
+enum table_form
+table_form_of(const char *word, size_t n)
+{
+	int i;
+
+	for (i = 0; i < TABLE_FORMS; i++)
+		if (strlen(table_forms[i].word) == n &&
+		    memcmp(table_forms[i].word, word, n) == 0)
+			break;
+	return (enum table_form)i;
+}
+
 static const char *
 table_title(const struct table *t, size_t i)
 {
@@ -74,11 +91,13 @@ add_real(struct buf *b, double v)
 
 /* Adds a cell that is no text as all forms but JSON have it. */
 static void
-add_plain(struct buf *b, const struct table_cell *c)
+add_plain(struct buf *b, const struct table_cell *c, const char *null)
 {
 	switch (c->type) {
 	case TABLE_NULL:
 	case TABLE_ABSENT:
+		buf_adds(b, null != NULL ? null : "");
+		break;
 	case TABLE_TEXT:
 		break;
 	case TABLE_INT:
@@ -111,7 +130,7 @@ add_json(struct buf *b, const struct table_cell *c)
 		add_hex(b, c->text, c->len);
 		buf_addc(b, '"');
 	} else
-		add_plain(b, c);
+		add_plain(b, c, NULL);
 }
 
 /* ---- CSV and TSV ---- */
@@ -126,7 +145,7 @@ separated_row(struct table *t, const struct table_cell *cells)
 	for (i = 0; i < t->n; i++) {
 		c = &cells[t->place[i]];
 		if (c->type != TABLE_TEXT)
-			add_plain(t->out, c);
+			add_plain(t->out, c, t->null);
 		else
 			(tsv ? field_tsv : field_csv)(t->out, c->text, c->len,
 			    guard);
@@ -215,7 +234,7 @@ markdown_row(struct table *t, const struct table_cell *cells)
 		c = &cells[t->place[i]];
 		buf_clear(&t->text);
 		buf_adds(&t->text, "");
-		add_plain(&t->text, c);
+		add_plain(&t->text, c, t->null);
 		if (c->type == TABLE_TEXT)
 			markdown_cell(t, i, c->text, c->len);
 		else
@@ -263,10 +282,11 @@ plain_text(struct table *t, const struct table_cell *c)
 {
 	struct buf *b = &t->text;
 
-	if (c->type == TABLE_NULL && (t->flags & TABLE_SAY_NULL))
+	if (c->type == TABLE_NULL && t->null == NULL &&
+	    (t->flags & TABLE_SAY_NULL))
 		buf_adds(b, NULL_TEXT);
 	else if (c->type != TABLE_TEXT)
-		add_plain(b, c);
+		add_plain(b, c, t->null);
 	else if (layout_plain(c->text, c->len))
 		buf_add(b, c->text, c->len);
 	else {
@@ -602,6 +622,12 @@ table_int(int64_t v)
 {
 	return (struct table_cell){ .type = v == INT64_MIN ? TABLE_NULL :
 	    TABLE_INT, .num = v };
+}
+
+struct table_cell
+table_time(int64_t v)
+{
+	return (struct table_cell){ .type = TABLE_INT, .num = v };
 }
 
 struct table_cell

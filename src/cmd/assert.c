@@ -24,11 +24,6 @@ const struct cmd_option cmd_assert_options[] = {
 	{ "rules-file", 0, CMD_LIST, "FILE", 0, 0, NULL, NULL,
 	    "Take rules from a file, too: one a line, behind a name and a "
 	    "colon if it has one; # begins a comment" },
-	{ "format", 0, CMD_CHOICE, "FORM", 0, 0, &ASSERT_FORM_WORDS[1], "text",
-	    "Print lines for people, rows for programs, or what continuous "
-	    "integration reads" },
-	{ "json", 0, CMD_FORM, NULL, 0, 0, NULL, NULL,
-	    "Print one JSON object a line, as --format=ndjson" },
 	CMD_DAMAGED,
 	{ "quiet", 'q', CMD_FLAG, NULL, 0, 0, NULL, NULL,
 	    "Print only the rules that fail" },
@@ -139,8 +134,7 @@ assert_print(const struct cmd_call *call, const struct asserts *a)
 		if (!a->rule[i].verdict.holds)
 			status = EXIT_FAILS;
 	out_open(&out);
-	asserts_write(&out.buf, a, cmd_flag(call, "json") ? ASSERT_NDJSON :
-	    (enum assert_form)cmd_choice(call, "format"),
+	asserts_write(&out.buf, a, cmd_choice(call, "format"),
 	    cmd_flag(call, "quiet"));
 	return out_close(&out, EXIT_OK) == EXIT_OK ? status : EXIT_TROUBLE;
 }
@@ -158,6 +152,8 @@ cmd_assert(const struct cmd_call *call)
 		cmd_fail(&err);
 		goto out;
 	}
+	a.null = cmd_str(call, "null");
+	a.guard = cmd_flag(call, "guard");
 	status = EXIT_HOLDS;
 	if (cmd_given(call, "base"))
 		status = assert_take(call, &a, cmd_str(call, "base"), -1);

@@ -7,6 +7,7 @@
 #include <stdint.h>
 
 #include "ttv/rule.h"
+#include "ttv/table.h"
 
 struct buf;
 struct cmd_call;
@@ -37,6 +38,8 @@ struct asserts {
 	char		*const *run;	/* paths of traces */
 	size_t		 nruns;
 	int		 lost;		/* 1: a run is damaged, which counts */
+	const char	*null;		/* of tables: for no value, or NULL */
+	int		 guard;		/* of CSV and TSV */
 };
 
 /* assert_rules.c */
@@ -51,27 +54,12 @@ void	 asserts_judge(struct asserts *);
 void	 asserts_free(struct asserts *);
 
 /* assert_output.c */
-/* X(id, word) */
-#define ASSERT_FORM_ROWS(X)						\
-	X(TEXT, "text")							\
-	X(JSON, "json")							\
-	X(NDJSON, "ndjson")						\
-	X(CSV, "csv")							\
-	X(TSV, "tsv")							\
-	X(MARKDOWN, "markdown")						\
-	X(JUNIT, "junit")						\
-	X(TAP, "tap")							\
-	X(GITHUB, "github")
-enum assert_form {
-#define ASSERT_FORM_ID(id, word)	ASSERT_##id,
-	ASSERT_FORM_ROWS(ASSERT_FORM_ID)
-	ASSERT_FORMS
-};
-/* Their words, a blank before each. */
-#define ASSERT_FORM_WORD(id, word)	" " word
-#define ASSERT_FORM_WORDS	ASSERT_FORM_ROWS(ASSERT_FORM_WORD)
+/* The forms of rows, in the order of enum table_form, and these behind them. */
+enum assert_form { ASSERT_JUNIT = TABLE_FORMS, ASSERT_TAP, ASSERT_GITHUB };
+/* The words of all forms, a blank before each. */
+#define ASSERT_FORM_WORDS	TABLE_FORM_WORDS " junit tap github"
 /* Writes what all rules come to; `quiet`: those that fail alone. */
-void	 asserts_write(struct buf *, const struct asserts *, enum assert_form,
+void	 asserts_write(struct buf *, const struct asserts *, int form,
 	    int quiet);
 
 #endif

@@ -187,7 +187,8 @@ write_table(struct buf *b, const struct asserts *a, enum table_form form,
 	struct table tb;
 	size_t i, k;
 
-	table_open(&tb, b, form, 0);
+	table_open(&tb, b, form, a->guard ? TABLE_GUARD : 0);
+	tb.null = a->null;
 	table_begin(&tb, columns, COLUMNS + 1);
 	for (i = 0; i < a->nrules; i++) {
 		r = &a->rule[i];
@@ -336,17 +337,12 @@ write_github(struct buf *b, const struct asserts *a, int quiet)
 }
 
 void
-asserts_write(struct buf *b, const struct asserts *a, enum assert_form form,
-    int quiet)
+asserts_write(struct buf *b, const struct asserts *a, int form, int quiet)
 {
-	static const enum table_form tables[ASSERT_FORMS] = {
-		[ASSERT_JSON] = TABLE_JSON, [ASSERT_NDJSON] = TABLE_NDJSON,
-		[ASSERT_CSV] = TABLE_CSV, [ASSERT_TSV] = TABLE_TSV,
-		[ASSERT_MARKDOWN] = TABLE_MARKDOWN };
 	size_t i;
 
 	switch (form) {
-	case ASSERT_TEXT:
+	case TABLE_PLAIN:
 		for (i = 0; i < a->nrules; i++)
 			if (!quiet || !a->rule[i].verdict.holds)
 				write_text(b, a, &a->rule[i]);
@@ -361,6 +357,6 @@ asserts_write(struct buf *b, const struct asserts *a, enum assert_form form,
 		write_github(b, a, quiet);
 		break;
 	default:
-		write_table(b, a, tables[form], quiet);
+		write_table(b, a, (enum table_form)form, quiet);
 	}
 }

@@ -9,18 +9,18 @@
 #include <string.h>
 
 #include "ttv/alert.h"
+#include "ttv/err.h"
 #include "ttv/layout.h"
 #include "ttv/sat.h"
 #include "ttv/strtab.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
+#include "ttv/warn.h"
 
 #include "cmd.h"
 #include "report.h"
 
 const struct cmd_option cmd_check_options[] = {
-	{ "json", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
-	    "Print the report as one JSON object" },
 	{ "strict", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
 	    "Exit with status 4 when there is anything to report" },
 	{ "alerts", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
@@ -127,6 +127,59 @@ check_json(struct buf *b, const struct trace *t, uint32_t places,
 	buf_adds(b, "}\n");
 }
 
+enum { COLUMN_CODE, COLUMN_COUNT, COLUMN_LOSS, COLUMN_WHAT, COLUMN_DONE,
+	COLUMN_FILE, COLUMN_OFFSET, COLUMN_LINE, COLUMNS };
+
+static const struct table_column columns[COLUMNS] = {
+	[COLUMN_CODE] = { .word = "code", .title = "CODE" },
+	[COLUMN_COUNT] = { .word = "count", .title = "COUNT" },
+	[COLUMN_LOSS] = { .word = "loss", .title = "LOSS" },
+	[COLUMN_WHAT] = { .word = "what", .title = "WHAT" },
+	[COLUMN_DONE] = { .word = "done", .title = "DONE" },
+	[COLUMN_FILE] = { .word = "file", .title = "FILE" },
+	[COLUMN_OFFSET] = { .word = "offset", .title = "OFFSET" },
+	[COLUMN_LINE] = { .word = "line", .title = "LINE" },
+};
+
+/* Adds a row for a code, with the first of its places. */
+static void
+check_row(struct table *tb, const struct trace *t, int code)
+{
+	const struct warn_entry *e = &t->warn.entry[code];
+	struct table_cell v[COLUMNS];
+	struct report_place p = { 0 };
+
+	if (e->nplaces > 0)
+		report_place(t, e->places[0], &p);
+	v[COLUMN_CODE] = table_word(warn_name(code));
+	v[COLUMN_COUNT] = table_int((int64_t)e->count);
+	v[COLUMN_LOSS] = table_truth(warn_is_loss(code));
+	v[COLUMN_WHAT] = table_word(warn_what(code));
+	v[COLUMN_DONE] = table_word(warn_done(code));
+	v[COLUMN_FILE] = p.path != NULL ? table_word(p.path) : table_absent();
+	v[COLUMN_OFFSET] = e->nplaces > 0 ? table_int((int64_t)p.offset) :
+	    table_absent();
+	v[COLUMN_LINE] = p.line != 0 ? table_int((int64_t)p.line) :
+	    table_absent();
+	table_row(tb, v);
+}
+
+static void
+check_rows(const struct cmd_call *call, const struct trace *t,
+    struct out *out)
+{
+	struct table tb;
+	int i;
+
+	cmd_table(call, &tb, out, 0);
+	table_begin(&tb, columns, COLUMNS);
+	for (i = 0; i < WARN_MAX; i++)
+		if (t->warn.entry[i].count > 0)
+			check_row(&tb, t, i);
+	table_end(&tb);
+	table_close(&tb);
+}
+
 static void
 check_text(struct buf *b, const struct trace *t, uint32_t places)
 {
@@ -147,23 +200,45 @@ check_text(struct buf *b, const struct trace *t, uint32_t places)
 	report_text(b, t, places);
 }
 
+/* Prints the report, and the alerts if they are asked for. */
+static void
+check_print(const struct cmd_call *call, const struct trace *t,
+    struct out *out)
+{
+	uint32_t places = (uint32_t)cmd_int(call, "places");
+	enum table_form form = cmd_form(call);
+	int alerts = cmd_flag(call, "alerts");
+
+	if (form == TABLE_JSON)
+		check_json(&out->buf, t, places, alerts);
+	else if (form != TABLE_PLAIN)
+		check_rows(call, t, out);
+	else {
+		check_text(&out->buf, t, places);
+		if (alerts)
+			check_alerts_text(&out->buf, t);
+	}
+}
+
 int
 cmd_check(const struct cmd_call *call)
 {
 	struct out	 out;
 	struct trace	*t;
-	uint32_t	 places = (uint32_t)cmd_int(call, "places");
+	struct err	 err;
 	int		 alerts = cmd_flag(call, "alerts"), status;
 
+	if (alerts && cmd_form(call) != TABLE_PLAIN &&
+	    cmd_form(call) != TABLE_JSON) {
+		err_clear(&err);
+		err_set(&err, ERR_USAGE, ERR_NOWHERE, "check: --alerts goes "
+		    "with the forms plain and json");
+		return cmd_fail(&err);
+	}
 	if ((t = cmd_load_keep(call, NULL, &status)) == NULL)
 		return status;
 	out_open(&out);
-	if (cmd_flag(call, "json"))
-		check_json(&out.buf, t, places, alerts);
-	else
-		check_text(&out.buf, t, places);
-	if (alerts && !cmd_flag(call, "json"))
-		check_alerts_text(&out.buf, t);
+	check_print(call, t, &out);
 	if (status == EXIT_OK && cmd_flag(call, "strict") &&
 	    warn_total(&t->warn) > 0)
 		status = EXIT_REPAIRED;

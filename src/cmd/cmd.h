@@ -14,10 +14,12 @@
 #include <stdio.h>
 
 #include "ttv/buf.h"
+#include "ttv/table.h"
 
 struct derived;
 struct err;
 struct load_options;
+struct out;
 struct trace;
 
 /* Exit statuses of the program; err_status() has those of input errors. */
@@ -40,6 +42,8 @@ enum cmd_type {
 	CMD_INT,		/* min..max */
 	CMD_STRING,
 	CMD_TIME,		/* "12.5ms"; a bare number is seconds */
+	CMD_WHEN,		/* the same, from the start of the trace; or a
+				 * time of its clock or of the day */
 	CMD_CHOICE,		/* one of the words in `choices` */
 	CMD_SIZE,		/* COLSxROWS, each min..max */
 	CMD_BYTES,		/* "10G": a number of bytes */
@@ -58,6 +62,18 @@ struct cmd_option {
 					 * NULL */
 	const char	*help;		/* one line, no period at the end */
 };
+/* What of the common options (common.c) a command has. */
+enum cmd_has {
+	CMD_FORMS = 1,		/* --format and its shorthands */
+	CMD_ROWS = 2,		/* what is said of rows: --null, --guard */
+	CMD_MAX = 4,		/* --max */
+	CMD_RANGE = 8,		/* --from, --to */
+	CMD_TRACKS = 16,	/* --track, --process */
+	CMD_FILTER = 32,	/* --filter */
+	CMD_FILE = 64,		/* --output, --force */
+	CMD_TABLE = CMD_FORMS | CMD_ROWS | CMD_MAX | CMD_FILE
+};
+
 #define CMD_OPTION_END	{ NULL, 0, CMD_FLAG, NULL, 0, 0, NULL, NULL, NULL }
 
 struct cmd_call;
@@ -72,12 +88,23 @@ struct command {
 	const struct cmd_option	*options; /* of the command itself; or NULL */
 	int			 loads;	/* 1: has the options of loading too */
 	int			 min, max; /* operands; max -1: any number */
+	unsigned		 has;	/* of enum cmd_has */
+	const char		*forms;	/* CMD_FORMS: words of --format, one
+					 * blank between, the first is
+					 * the default; or NULL */
 };
+#define CMD_OPTIONS	64		/* rows of a command, at most */
 
 extern const struct command	 commands[];	/* the last has name NULL */
 extern const struct cmd_option	 cmd_load_options[];	/* open.c */
 
 const struct command	*command_find(const char *);
+/*
+ * Fills rows with the options of a command and those that it has by its bits,
+ * and an end behind them; returns how many there are.
+ */
+size_t	 cmd_options_of(const struct command *,
+	    struct cmd_option rows[CMD_OPTIONS]);
 
 extern char		**cmd_words;	/* argv of the program */
 
@@ -88,12 +115,14 @@ struct cmd_value {
 	int			 set;
 	const char		*text;	/* as typed */
 	int64_t			 num, num2;	/* INT, TIME, CHOICE index,
-						 * SIZE */
+						 * SIZE; of WHEN num2 is a
+						 * when_clock */
 	const char		**list;
 	size_t			 nlist;
 };
 struct cmd_call {
 	const struct command	*cmd;
+	struct cmd_option	*rows;	/* cmd_options_of() */
 	struct cmd_value	*values;
 	size_t			 nvalues;
 	char			**argv;	/* operands */
@@ -109,6 +138,11 @@ struct cmd_call {
 int	 cmd_parse(struct cmd_call *, const struct command *, int argc,
 	    char **argv, struct err *);
 void	 cmd_call_free(struct cmd_call *);
+/*
+ * Has stdout be what --output says, if the command has it: 0, or -1 and *err
+ * for a file that is there, or that the command reads.
+ */
+int	 cmd_output(const struct cmd_call *, struct err *);
 
 int		 cmd_flag(const struct cmd_call *, const char *name);
 /* Returns the number of an option of type CMD_INT or CMD_BYTES. */
@@ -120,6 +154,21 @@ const char	*cmd_str(const struct cmd_call *, const char *name);
 /* Returns 1 and sets *ns when the option is set, else 0. */
 int		 cmd_time(const struct cmd_call *, const char *name,
 		    int64_t *ns);
+/*
+ * Sets *ns to the time of an option of type CMD_WHEN on the trace's clock.
+ * Returns 1; 0 when the option is not set; -1 and *err when it is a time of the
+ * day and the trace does not know the day.
+ */
+int		 cmd_when(const struct cmd_call *, const char *name,
+		    const struct trace *, int64_t *ns, struct err *);
+/*
+ * Returns the form of rows that --format or its shorthand chose, TABLE_FORMS
+ * for one of the command alone: cmd_str() of "format" has its word.
+ */
+enum table_form	 cmd_form(const struct cmd_call *);
+/* Opens a table on stdout in this form, with what --null and --guard say. */
+void		 cmd_table(const struct cmd_call *, struct table *,
+		    struct out *, unsigned flags);
 /* Returns the index of the chosen word, -1 when not set. */
 int		 cmd_choice(const struct cmd_call *, const char *name);
 /* Returns 1 and sets both numbers when the option is set, else 0. */
@@ -194,12 +243,20 @@ void		 cmd_warn_costly(uint64_t costly);
  */
 struct out {
 	struct buf	 buf;	/* add to this, then call out_more() */
+	int		 fd;
 	int		 error;	/* errno of the first failure */
 	int		 kept;	/* 1: write nothing, keep all in buf */
+	int		 lines;	/* 1, after out_open(): lines are the elements
+				 * of one JSON array */
 	int		 begun;	/* 1: something was written */
 	int		 seen;	/* 1: a terminal gets it: characters that one
 				 * obeys or hides are written as U+FFFD */
 };
+/*
+ * Has out_open() write to a file instead of stdout, which it makes: a new one,
+ * or with `force` one that may be there.
+ */
+void	 out_to(const char *path, int force);
 void	 out_open(struct out *);
 /* Has out_open() take stdout for a terminal: it is a pipe to a pager. */
 void	 out_paged(int);

@@ -18,10 +18,12 @@ static void
 each_option(const struct command *c, void (*fn)(struct buf *,
     const struct command *, const struct cmd_option *), struct buf *b)
 {
+	struct cmd_option rows[CMD_OPTIONS];
 	const struct cmd_option *lists[3], *o;
 	size_t i;
 
-	lists[0] = c->options;
+	cmd_options_of(c, rows);
+	lists[0] = rows;
 	lists[1] = c->loads ? cmd_load_options : NULL;
 	lists[2] = cmd_common_options;
 	for (i = 0; i < 3; i++)

@@ -35,10 +35,6 @@ const struct cmd_option cmd_diff_options[] = {
 	    "all slices async totals samples states cpus counters", "all",
 	    "Compare these; slices are those of threads, all are slices, "
 	    "async slices, totals, samples, threads and counters" },
-	{ "track", 0, CMD_STRING, "PATTERN", 0, 0, NULL, NULL,
-	    "Take threads and tracks with this name, text or /regex/" },
-	{ "process", 0, CMD_STRING, "PATTERN", 0, 0, NULL, NULL,
-	    "Take processes with this name" },
 	{ "runs", 0, CMD_INT, "N", 1, 1000, NULL, NULL,
 	    "Record so many runs of the command behind --, which writes its "
 	    "trace where {} stands, and take them for the new side" },
@@ -85,15 +81,6 @@ const struct cmd_option cmd_diff_options[] = {
 	    "Print all columns, as files have them" },
 	{ "max", 0, CMD_INT, "N", 0, INT32_MAX, NULL, "40",
 	    "Print the first N rows of a table for people; 0 prints all" },
-	{ "format", 0, CMD_CHOICE, "FORM", 0, 0,
-	    "plain json tsv markdown github", "plain",
-	    "Print in this form; github is Markdown with the verdict first" },
-	{ "json", 0, CMD_FORM, NULL, 0, 0, NULL, NULL,
-	    "Print one JSON object a line" },
-	{ "tsv", 0, CMD_FORM, NULL, 0, 0, NULL, NULL,
-	    "Print columns between tabs" },
-	{ "markdown", 0, CMD_FORM, NULL, 0, 0, NULL, NULL,
-	    "Print Markdown, as for a pull request" },
 	{ "folded", 0, CMD_FORM, NULL, 0, 0, NULL, NULL,
 	    "Print paths with their self times on both sides, for a red and "
 	    "blue flame graph" },
@@ -478,6 +465,7 @@ diff_print(const struct cmd_call *call, const struct tables *s,
 		if (part[i].counts)
 			diff_end_add(&end, part[i].c);
 	out_open(&out);
+	out.lines = h->document;
 	if (h->folded)
 		print_folded(&out.buf, s);
 	else
@@ -553,6 +541,7 @@ diff_slices(const struct cmd_call *call, const struct diff_head *h)
 	compare_pairs(&p, old, new, h->o);
 	end.claims = (size_t)p.claims + p.alone_claims[0] + p.alone_claims[1];
 	out_open(&out);
+	out.lines = h->document;
 	diff_write_head(&out.buf, h);
 	diff_write_slices(&out.buf, h, old, new, &p);
 	diff_write_end(&out.buf, h, &end);
@@ -656,22 +645,19 @@ diff_traces(const struct cmd_call *call, struct diff_head *h, struct err *err)
 	return h->slices ? diff_slices(call, h) : diff_run(call, h, NULL, err);
 }
 
-static int
-diff_is_github(const struct cmd_call *call)
+/* Sets how the comparison is written. */
+static void
+diff_form(const struct cmd_call *call, struct diff_head *h)
 {
-	return strcmp(cmd_str(call, "format"), "github") == 0;
-}
+	const char *word = cmd_str(call, "format");
 
-static enum table_form
-diff_form(const struct cmd_call *call)
-{
-	static const enum table_form forms[] = { TABLE_PLAIN, TABLE_NDJSON,
-	    TABLE_TSV, TABLE_MARKDOWN, TABLE_MARKDOWN };
-
-	return cmd_flag(call, "json") ? TABLE_NDJSON :
-	    cmd_flag(call, "tsv") ? TABLE_TSV :
-	    cmd_flag(call, "markdown") ? TABLE_MARKDOWN :
-	    forms[cmd_choice(call, "format")];
+	h->folded = strcmp(word, "folded") == 0;
+	h->github = strcmp(word, "github") == 0;
+	h->document = cmd_form(call) == TABLE_JSON;
+	h->form = h->github ? TABLE_MARKDOWN : h->folded ? TABLE_PLAIN :
+	    h->document ? TABLE_NDJSON : cmd_form(call);
+	h->null = cmd_str(call, "null");
+	h->guard = cmd_flag(call, "guard");
 }
 
 int
@@ -696,14 +682,12 @@ cmd_diff(const struct cmd_call *call)
 	o.rules = rules;
 	h.o = &o;
 	h.rules = rules;
-	h.form = diff_form(call);
-	h.folded = cmd_flag(call, "folded");
+	diff_form(call, &h);
 	h.all = cmd_flag(call, "all");
 	h.wide = cmd_flag(call, "wide");
 	h.max = (size_t)cmd_int(call, "max");
 	h.exact = cmd_flag(call, "exact");
 	h.slices = cmd_flag(call, "slices");
-	h.github = diff_is_github(call);
 	status = cmd_given(call, "runs") ? diff_record(call, &h, &err) :
 	    diff_traces(call, &h, &err);
 out:

@@ -18,7 +18,10 @@ struct diff_head {
 	size_t		 npaths[2];
 	const struct compare_options *o;
 	const struct name_rules *rules;
-	enum table_form	 form;		/* NDJSON for --json */
+	enum table_form	 form;		/* NDJSON for --json too */
+	int		 document;	/* --json: the lines are an array */
+	const char	*null;		/* for what has no value, or NULL */
+	int		 guard;		/* of CSV and TSV */
 	int		 github;	/* Markdown, the verdict first */
 	const char	*command[2];	/* by which a side was recorded; NULL */
 	int		 folded;	/* folded stacks, no table */

@@ -275,7 +275,7 @@ diff_write_head(struct buf *b, const struct diff_head *h)
 {
 	if (h->form == TABLE_NDJSON)
 		json_head(b, h);
-	else if (h->form != TABLE_TSV)
+	else if (TABLE_PEOPLE & 1U << h->form)
 		head_text(b, h);
 }
 
@@ -350,7 +350,7 @@ diff_write_end(struct buf *b, const struct diff_head *h,
 
 	if (h->form == TABLE_NDJSON)
 		json_end(b, e);
-	if (h->form == TABLE_NDJSON || h->form == TABLE_TSV)
+	if (!(TABLE_PEOPLE & 1U << h->form))
 		return;
 	if (e->claims > 0)
 		buf_printf(b, "%zu difference%s beyond these limits",

@@ -36,7 +36,7 @@ diff_track(const struct trace *t, uint32_t slice)
 	return t->rows[trace_slice_row(t, slice)].track;
 }
 
-#define TSV	(1U << TABLE_TSV)
+#define TSV	(1U << TABLE_TSV | 1U << TABLE_CSV)
 #define JSON	(1U << TABLE_NDJSON)
 #define FILES(word, forms) \
 	{ word, NULL, forms, TABLE_LEFT, 0, 0, 0 }
@@ -162,7 +162,7 @@ diff_write_slices(struct buf *b, const struct diff_head *h,
 		n = (uint32_t)h->max;
 	if (n > 0 || !people)
 		pairs_table(b, h, old, p, ids, n);
-	if (h->form != TABLE_TSV)
+	if (h->form != TABLE_TSV && h->form != TABLE_CSV)
 		slices_summary(b, h, p);
 	free(ids[0]);
 	free(ids[1]);

@@ -22,7 +22,7 @@
 #define CELL		64	/* bytes of a number */
 #define COLUMNS		64
 
-#define TSV	(1U << TABLE_TSV)
+#define TSV	(1U << TABLE_TSV | 1U << TABLE_CSV)
 #define JSON	(1U << TABLE_NDJSON)
 
 enum diff_what { OF_OLD, OF_NEW, OF_DELTA, OF_SHARE, OF_LOW, OF_HIGH, OF_P,
@@ -58,8 +58,8 @@ struct diff_table {
 
 /* ---- columns that all tables have ---- */
 
-static const char *const verdicts[] = { "same", "unsure", "renamed", "more", "less",
-    "only-new", "only-old", "count" };
+static const char *const verdicts[] = { "same", "unsure", "renamed", "more",
+    "less", "only-new", "only-old", "count" };
 static const char *const marks[] = { " ", "?", "R", "+", "-", "N", "O", "#" };
 
 static int
@@ -372,7 +372,9 @@ table_start(struct diff_table *d, struct buf *b,
 	for (i = 0; i < d->n; i++)
 		columns[i] = d->column[i].column;
 	columns[d->n - 1].title = d->line.table;
-	table_open(&d->out, b, d->line.h->form, 0);
+	table_open(&d->out, b, d->line.h->form, d->line.h->guard ?
+	    TABLE_GUARD : 0);
+	d->out.null = d->line.h->null;
 	table_begin(&d->out, columns, d->n);
 }
 

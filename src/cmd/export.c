@@ -48,18 +48,8 @@ const struct cmd_option cmd_export_options[] = {
 	{ "format", 'f', CMD_CHOICE, "FORMAT", 0, 0, "ndjson json perfetto",
 	    "ndjson", "What is written: a line a fact, the Trace Event Format, "
 	    "or protobuf of Perfetto" },
-	{ "from", 0, CMD_TIME, "TIME", 0, 0, NULL, NULL,
-	    "Leave out what ends before this time, counted from the start of "
-	    "the trace" },
-	{ "to", 0, CMD_TIME, "TIME", 0, 0, NULL, NULL,
-	    "Leave out what begins at this time or later" },
 	{ "clip", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
 	    "Shorten what reaches over --from or --to; not in ndjson" },
-	{ "process", 0, CMD_STRING, "PATTERN", 0, 0, NULL, NULL,
-	    "Write processes with such a name only; patterns are those of "
-	    "find" },
-	{ "track", 0, CMD_STRING, "PATTERN", 0, 0, NULL, NULL,
-	    "Write tracks with such a name only, and what is below them" },
 	CMD_OPTION_END
 };
 
@@ -547,10 +537,9 @@ export_piece(struct cut *cut, const struct cmd_call *call,
 	int64_t		 from = INT64_MIN, to = INT64_MAX, n = 1;
 	uint8_t		*chosen = NULL;
 
-	if (cmd_time(call, "from", &from))
-		from = sat_add(t->start, from);
-	if (cmd_time(call, "to", &to))
-		to = sat_add(t->start, to);
+	if (cmd_when(call, "from", t, &from, err) == -1 ||
+	    cmd_when(call, "to", t, &to, err) == -1)
+		return -1;
 	if (from > to)
 		return err_set(err, ERR_USAGE, ERR_NOWHERE,
 		    "export: --from is later than --to");

@@ -13,12 +13,15 @@
 #include "ttv/err.h"
 #include "ttv/find.h"
 #include "ttv/layout.h"
+#include "ttv/listing.h"
+#include "ttv/pool.h"
 #include "ttv/slice_id.h"
 #include "ttv/strtab.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
+#include "chosen.h"
 #include "cmd.h"
 
 #define TRACK_DEPTH	8	/* levels of the tree of tracks, at most */
@@ -30,29 +33,40 @@ const struct cmd_option cmd_find_options[] = {
 	    "Look at names, at args or at both" },
 	{ "count", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
 	    "Print how many there are and nothing else" },
-	{ "json", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
-	    "Print one JSON object a line, with numbers as in the export" },
-	{ "max", 0, CMD_INT, "N", 0, INT64_MAX, NULL, "0",
-	    "Print the first N of them; 0 prints all" },
 	CMD_OPTION_END
 };
 
-static void
-print_json(struct buf *b, const struct trace *t, uint32_t id,
+enum { COLUMN_TYPE, COLUMN_ID, COLUMN_TRACK, COLUMN_TS, COLUMN_DUR,
+	COLUMN_NAME, COLUMN_OFF, COLUMNS };
+
+static const struct table_column columns[COLUMNS] = {
+	[COLUMN_TYPE] = { .word = "type", .title = "TYPE" },
+	[COLUMN_ID] = { .word = "id", .title = "ID" },
+	[COLUMN_TRACK] = { .word = "track", .title = "TRACK" },
+	[COLUMN_TS] = { .word = "ts", .title = "TS" },
+	[COLUMN_DUR] = { .word = "dur", .title = "DUR" },
+	[COLUMN_NAME] = { .word = "name", .title = "NAME" },
+	[COLUMN_OFF] = { .word = "off", .title = "OFF" },
+};
+
+static int
+find_row(struct table *tb, const struct trace *t, uint32_t id,
     const struct find_hit *h)
 {
 	const struct entity_row *row = &entity_rows[h->type];
 	uint32_t name = entity_name(t, h->type, h->id);
+	struct table_cell v[COLUMNS];
 
-	buf_printf(b, "{\"type\":\"%s\",\"id\":%" PRIu32 ",\"track\":%" PRIu32
-	    ",\"ts\":%" PRId64, row->word, id,
-	    entity_track(t, h->type, h->id), h->ts);
-	if (row->dur != NULL)
-		buf_printf(b, ",\"dur\":%" PRId64, row->dur(t, h->id));
-	buf_adds(b, ",\"name\":");
-	buf_json(b, trace_str(t, name), strtab_len(t->strings, name));
-	buf_printf(b, ",\"off\":%" PRIu64 "}\n", entity_off(t, h->type,
-	    h->id));
+	v[COLUMN_TYPE] = table_word(row->word);
+	v[COLUMN_ID] = table_int(id);
+	v[COLUMN_TRACK] = table_int(entity_track(t, h->type, h->id));
+	v[COLUMN_TS] = table_time(h->ts);
+	v[COLUMN_DUR] = row->dur != NULL ? table_int(row->dur(t, h->id)) :
+	    table_absent();
+	v[COLUMN_NAME] = table_text(trace_str(t, name),
+	    strtab_len(t->strings, name));
+	v[COLUMN_OFF] = table_int((int64_t)entity_off(t, h->type, h->id));
+	return table_row(tb, v);
 }
 
 /* "1.2 ms", "open", or nothing for what has no length. */
@@ -130,33 +144,93 @@ hit_ids(const struct cmd_call *call, const struct trace *t,
 	return ids;
 }
 
+/* Prints the hits as rows of a form for files. */
 static void
-find_print(const struct cmd_call *call, const struct trace *t, struct find *f,
-    struct out *out)
+find_rows(const struct cmd_call *call, const struct trace *t,
+    const struct find_hit *hits, size_t n, struct out *out)
 {
-	uint64_t max = (uint64_t)cmd_int(call, "max"), n, i;
-	int json = cmd_flag(call, "json");
-	struct find_hit *hits;
-	uint32_t *ids = NULL;
+	uint32_t *ids = hit_ids(call, t, hits, n);
+	struct table tb;
+	size_t i;
 
-	if (cmd_flag(call, "count")) {
-		buf_printf(&out->buf, "%" PRIu64 "\n", f->n);
-		return;
-	}
-	n = find_all(f, t, &hits);
-	if (max > 0 && n > max)
-		n = max;
-	if (json)
-		ids = hit_ids(call, t, hits, n);
-	for (i = 0; i < n && !out_failed(out); i++) {
-		if (json)
-			print_json(&out->buf, t, ids[i], &hits[i]);
-		else
-			print_text(&out->buf, t, &hits[i]);
-		out_more(out);
-	}
+	cmd_table(call, &tb, out, 0);
+	table_begin(&tb, columns, COLUMNS);
+	for (i = 0; i < n; i++)
+		if (find_row(&tb, t, ids[i], &hits[i]) != 0)
+			break;
+	table_end(&tb);
+	table_close(&tb);
 	free(ids);
+}
+
+/*
+ * Leaves the hits that the options choose, in the order of time; returns how
+ * many these are, or -1 and *err.
+ */
+static int64_t
+find_choose(const struct cmd_call *call, const struct trace *t,
+    struct find_hit *hits, size_t n, struct err *err)
+{
+	struct listing_query q = { .hits = hits, .nhits = n,
+	    .sort = LISTING_START, .pattern = cmd_str(call, "filter") };
+	struct chosen c;
+	struct listing l = { 0 };
+	struct entity_ref e;
+	struct find_hit *kept;
+	size_t i, k = 0;
+
+	q.threads = (int)cmd_int(call, "threads");
+	if (q.threads == 0)
+		q.threads = pool_cores();
+	if (chosen_open(&c, call, t, err) == -1 || (q.pattern != NULL &&
+	    listing_make(&l, t, &q, err) == -1)) {
+		listing_free(&l);
+		chosen_close(&c);
+		return -1;
+	}
+	kept = xreallocarray(NULL, n + 1, sizeof(*kept));
+	if (q.pattern != NULL)
+		n = (size_t)l.n;
+	for (i = 0; i < n; i++) {
+		e = (struct entity_ref){ hits[i].type, hits[i].id };
+		if (q.pattern != NULL)
+			e = listing_thing(&l, i);
+		kept[k] = (struct find_hit){ .type = e.type, .id = e.id,
+		    .ts = entity_ts(t, e.type, e.id) };
+		k += (size_t)chosen_has(&c, t, &e);
+	}
+	memcpy(hits, kept, k * sizeof(*hits));
+	free(kept);
+	listing_free(&l);
+	chosen_close(&c);
+	return (int64_t)k;
+}
+
+/* Prints the hits; returns how many there are, or -1 and *err. */
+static int64_t
+find_print(const struct cmd_call *call, const struct trace *t, struct find *f,
+    struct out *out, struct err *err)
+{
+	uint64_t max = (uint64_t)cmd_int(call, "max");
+	struct find_hit *hits;
+	int64_t all;
+	size_t i, n = (size_t)find_all(f, t, &hits);
+
+	all = find_choose(call, t, hits, n, err);
+	n = all < 0 ? 0 : (size_t)all;
+	if (max > 0 && n > max)
+		n = (size_t)max;
+	if (all >= 0 && cmd_flag(call, "count"))
+		buf_printf(&out->buf, "%" PRId64 "\n", all);
+	else if (all >= 0 && cmd_form(call) != TABLE_PLAIN)
+		find_rows(call, t, hits, n, out);
+	else
+		for (i = 0; i < n && !out_failed(out); i++) {
+			print_text(&out->buf, t, &hits[i]);
+			out_more(out);
+		}
 	free(hits);
+	return all;
 }
 
 void
@@ -188,11 +262,11 @@ find_search(const struct cmd_call *call, const struct trace *t, struct find *f,
 
 /* Ends the output; returns the exit status, which has the meaning of grep's. */
 static int
-find_status(const struct find *f, struct out *out, int status)
+find_status(int64_t found, struct out *out, int status)
 {
 	if (out_close(out, EXIT_OK) != EXIT_OK)
 		return EXIT_USAGE;
-	return status == EXIT_OK && f->n == 0 ? EXIT_NO_MATCH : status;
+	return status == EXIT_OK && found == 0 ? EXIT_NO_MATCH : status;
 }
 
 int
@@ -203,6 +277,7 @@ cmd_find(const struct cmd_call *call)
 	struct find	 f;
 	struct out	 out;
 	struct err	 err;
+	int64_t		 found;
 	int		 status;
 
 	files.argv++;		/* the pattern comes first */
@@ -216,9 +291,11 @@ cmd_find(const struct cmd_call *call)
 		status = cmd_fail(&err);
 	else {
 		out_open(&out);
-		find_print(call, t, &f, &out);
-		status = cmd_unchanged(t, find_status(&f, &out, status));
+		found = find_print(call, t, &f, &out, &err);
+		status = cmd_unchanged(t, find_status(found, &out, status));
 		cmd_warn_costly(f.costly);
+		if (found < 0)
+			status = cmd_fail(&err);
 	}
 	find_clear(&f);
 	trace_free(t);

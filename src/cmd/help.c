@@ -74,7 +74,7 @@ help_option(struct buf *b, const struct cmd_option *o)
 		buf_printf(b, "; one of: %s", o->choices);
 	if (o->type == CMD_LIST)
 		buf_adds(b, "; may be given several times");
-	if (o->value != NULL)
+	if (o->value != NULL && *o->value != '\0')
 		buf_printf(b, " (default %s)", o->value);
 }
 
@@ -99,10 +99,13 @@ add_options(struct buf *b, const struct cmd_option *o)
 void
 help_usage(struct buf *b, const struct command *c)
 {
+	struct cmd_option rows[CMD_OPTIONS];
+
 	buf_printf(b, "usage: ttv %s [options] %s\n\n", c->name, c->args);
 	add_wrapped(b, 0, 0, c->detail);
 	buf_adds(b, "\nOptions:\n");
-	add_options(b, c->options);
+	cmd_options_of(c, rows);
+	add_options(b, rows);
 	add_options(b, cmd_common_options);
 	if (c->loads) {
 		buf_adds(b, "\nOptions of loading:\n");
@@ -238,6 +241,7 @@ static const struct topic {
 	{ "settings",	help_settings,	mdoc_settings },
 	{ "formats",	help_formats,	mdoc_formats },
 	{ "warnings",	help_warnings,	mdoc_warnings },
+	{ "fields",	help_fields,	mdoc_fields },
 	{ "tables",	help_tables,	mdoc_tables },
 	{ "functions",	help_functions,	mdoc_functions },
 	{ "empty-tables", NULL,		mdoc_empty_tables },

@@ -20,6 +20,8 @@ void	help_row(struct buf *, const char *left, const char *help);
 /* query_docs.c */
 void	help_tables(struct buf *);
 void	help_functions(struct buf *);
+/* field.c */
+void	help_fields(struct buf *);
 
 /* State of a walk over the keys: finds the beginnings of sections. */
 struct help_keys {
@@ -38,6 +40,7 @@ void	mdoc_presets(struct buf *);
 void	mdoc_settings(struct buf *);
 void	mdoc_formats(struct buf *);
 void	mdoc_warnings(struct buf *);
+void	mdoc_fields(struct buf *);
 void	mdoc_tables(struct buf *);
 void	mdoc_functions(struct buf *);
 void	mdoc_empty_tables(struct buf *);
@@ -47,6 +50,8 @@ void	help_topics(struct buf *);
 void	completion_bash(struct buf *);
 void	completion_zsh(struct buf *);
 void	completion_fish(struct buf *);
+/* Adds an argument of a macro, in which nothing is markup. */
+void	mdoc_word(struct buf *, const char *);
 /* Adds text, filled. */
 void	mdoc_text(struct buf *, const char *);
 

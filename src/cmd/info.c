@@ -15,8 +15,6 @@
 #include "info.h"
 
 const struct cmd_option cmd_info_options[] = {
-	{ "json", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
-	    "Print one JSON object" },
 	{ "top", 0, CMD_INT, "N", 0, INT32_MAX, NULL, "20",
 	    "Name the N names that take the most, and as many processes and "
 	    "threads of each; 0 takes all" },
@@ -93,7 +91,7 @@ cmd_info(const struct cmd_call *call)
 	info_functions(&in, (size_t)cmd_int(call, "top"),
 	    (int)cmd_int(call, "threads"));
 	out_open(&out);
-	if (cmd_flag(call, "json"))
+	if (cmd_form(call) == TABLE_JSON)
 		info_json(&out.buf, &in);
 	else
 		info_text(&out.buf, &in);

@@ -11,7 +11,6 @@
 #include "ttv/find.h"
 #include "ttv/listing.h"
 #include "ttv/pool.h"
-#include "ttv/sat.h"
 #include "ttv/slice_id.h"
 #include "ttv/strtab.h"
 #include "ttv/table.h"
@@ -19,6 +18,7 @@
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
+#include "chosen.h"
 #include "cmd.h"
 
 #define LABEL	256		/* bytes of a track's label */
@@ -28,23 +28,12 @@ const struct cmd_option cmd_list_options[] = {
 	    "List these slices: of threads, or what else there is" },
 	{ "find", 0, CMD_STRING, "PATTERN", 0, 0, NULL, NULL,
 	    "List the hits of this search, by name and in args" },
-	{ "filter", 0, CMD_STRING, "PATTERN", 0, 0, NULL, NULL,
-	    "List what has such a name or stands on such a track; cat:, "
-	    "track:, process:, dur>5ms and !not are terms as well" },
 	{ "sort", 0, CMD_CHOICE, "COLUMN", 0, 0,
-	    &LISTING_WORDS[1], "length",
+	    &LISTING_WORDS[1], "dur",
 	    "Sort by this column, the longest, earliest, first of names first"
 	},
 	{ "invert", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
 	    "Sort the other way round" },
-	{ "max", 0, CMD_INT, "N", 0, INT64_MAX, NULL, "0",
-	    "Print the first N rows; 0 prints all" },
-	{ "format", 0, CMD_CHOICE, "FORMAT", 0, 0,
-	    "plain csv tsv json ndjson markdown", "plain",
-	    "Print for people, or in a format for files" },
-	{ "guard", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
-	    "In CSV and TSV, keep spreadsheets from reading a text as a "
-	    "formula" },
 	CMD_OPTION_END
 };
 
@@ -74,7 +63,7 @@ list_cell(const struct trace *t, const struct entity_ref *e,
 		return table_int(INT64_MIN);
 	if (plain && unit != LISTING_IS_COUNT)
 		return table_text(text, listing_text(t, e, c, text, LABEL));
-	return table_int(unit == LISTING_IS_TIME ? sat_sub(n, t->start) : n);
+	return unit == LISTING_IS_TIME ? table_time(n) : table_int(n);
 }
 
 static int
@@ -93,26 +82,36 @@ list_row(const struct trace *t, const struct entity_ref *e, uint32_t id,
 	return table_row(tb, v);
 }
 
+/* Returns how many of a listing's things are to be printed, and lists them. */
+static size_t
+list_refs(const struct cmd_call *call, const struct listing *l,
+    const struct chosen *chosen, struct entity_ref **refs)
+{
+	uint64_t max = (uint64_t)cmd_int(call, "max"), i;
+	size_t n = 0, most = (size_t)(max > 0 && max < l->n ? max : l->n);
+	struct entity_ref e;
+
+	*refs = xreallocarray(NULL, most + 1, sizeof(**refs));
+	for (i = 0; i < l->n && n < most; i++) {
+		e = listing_thing(l, i);
+		if (chosen_has(chosen, l->t, &e))
+			(*refs)[n++] = e;
+	}
+	return n;
+}
+
 static void
 list_write(const struct cmd_call *call, const struct listing *l,
-    struct out *out)
+    const struct chosen *chosen, struct out *out)
 {
-	enum table_form form = (enum table_form)cmd_choice(call, "format");
-	uint64_t max = (uint64_t)cmd_int(call, "max"), i;
-	size_t n = (size_t)(max > 0 && max < l->n ? max : l->n);
-	struct entity_ref *refs = xreallocarray(NULL, n + 1, sizeof(*refs));
+	struct entity_ref *refs;
+	size_t n = list_refs(call, l, chosen, &refs), i;
 	struct table tb;
 	struct table_column columns[COLUMNS] = { 0 };
 	uint32_t *ids;
 
-	for (i = 0; i < n; i++)
-		refs[i] = listing_thing(l, i);
 	ids = slice_ids_of_refs(l->t, (int)cmd_int(call, "threads"), refs, n);
-	table_open(&tb, &out->buf, form, TABLE_RULE | TABLE_SAY_NULL |
-	    (cmd_flag(call, "guard") ? TABLE_GUARD : 0));
-	tb.room = out_columns();
-	tb.drain = out_drain;
-	tb.arg = out;
+	cmd_table(call, &tb, out, TABLE_RULE | TABLE_SAY_NULL);
 	columns[COLUMN_TYPE].word = "type";
 	columns[COLUMN_ID].word = "id";
 	for (i = 0; i < LISTING_COLUMNS; i++)
@@ -163,6 +162,7 @@ cmd_list_things(const struct cmd_call *call)
 	struct listing_query q = { 0 };
 	struct find_hit	*hits = NULL;
 	struct listing	 l = { 0 };
+	struct chosen	 chosen = { 0 };
 	struct find	 f = { 0 };
 	struct trace	*t;
 	struct out	 out;
@@ -181,16 +181,18 @@ cmd_list_things(const struct cmd_call *call)
 	q.threads = (int)cmd_int(call, "threads");
 	if (q.threads == 0)
 		q.threads = pool_cores();
-	if (list_find(call, t, &f, &q, &hits, &err) == 0 &&
+	if (chosen_open(&chosen, call, t, &err) == 0 &&
+	    list_find(call, t, &f, &q, &hits, &err) == 0 &&
 	    listing_make(&l, t, &q, &err) == 0) {
 		out_open(&out);
-		list_write(call, &l, &out);
+		list_write(call, &l, &chosen, &out);
 		status = cmd_unchanged(t, out_close(&out, status));
 		cmd_warn_costly(f.costly);
 	}
 	if (err.code != ERR_NONE)
 		status = cmd_fail(&err);
 	listing_free(&l);
+	chosen_close(&chosen);
 	find_clear(&f);
 	free(hits);
 	trace_free(t);

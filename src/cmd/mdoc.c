@@ -54,7 +54,7 @@ mdoc_text(struct buf *b, const char *s)
 }
 
 /* Adds a macro's argument, in which ( ) [ ] , . ; would be punctuation. */
-static void
+void
 mdoc_word(struct buf *b, const char *s)
 {
 	buf_adds(b, "\\&");
@@ -96,6 +96,7 @@ mdoc_options(struct buf *b, const struct cmd_option *o)
 void
 mdoc_commands(struct buf *b)
 {
+	struct cmd_option rows[CMD_OPTIONS];
 	const struct command	*c;
 
 	for (c = commands; c->name != NULL; c++) {
@@ -105,9 +106,9 @@ mdoc_commands(struct buf *b)
 		buf_adds(b, "\n.Pp\n");
 		mdoc_text(b, c->detail);
 		buf_addc(b, '\n');
-		if (c->options != NULL && c->options->name != NULL) {
+		if (cmd_options_of(c, rows) > 0) {
 			buf_adds(b, ".Bl -tag -width Ds\n");
-			mdoc_options(b, c->options);
+			mdoc_options(b, rows);
 			buf_adds(b, ".El\n");
 		}
 	}

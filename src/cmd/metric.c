@@ -26,7 +26,6 @@ const struct cmd_option cmd_metric_options[] = {
 	    "their parameters and columns too" },
 	{ "param", 'p', CMD_LIST, "NAME=VALUE", 0, 0, NULL, NULL,
 	    "Set a parameter of the metric" },
-	QUERY_FORM_OPTIONS,
 	CMD_OPTION_END
 };
 
@@ -72,7 +71,7 @@ metric_json(struct buf *b, const struct metric *m, const char *path)
 static int
 metric_list(const struct cmd_call *call)
 {
-	int json = cmd_flag(call, "json"), status = EXIT_OK;
+	int json = cmd_form(call) == TABLE_JSON, status = EXIT_OK;
 	struct resources all;
 	struct metric m;
 	struct out out;
@@ -108,7 +107,7 @@ metric_describe(const struct cmd_call *call, const struct metric *m,
 	size_t i;
 
 	out_open(&out);
-	if (cmd_flag(call, "json")) {
+	if (cmd_form(call) == TABLE_JSON) {
 		metric_json(&out.buf, m, path);
 		buf_addc(&out.buf, '\n');
 		return out_close(&out, EXIT_OK);

@@ -15,15 +15,22 @@
 #include <stdlib.h>
 #include <string.h>
 #include <stdio.h>
+#include <time.h>
 
 #include "ttv/err.h"
+#include "ttv/sat.h"
 #include "ttv/text.h"
+#include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
 #include "cmd.h"
 #include "help.h"
 
 #define LONG_BASE	256	/* getopt values above any letter */
+#define NSEC		INT64_C(1000000000)	/* of a second */
+
+/* What a time of CMD_WHEN is counted from. */
+enum when_clock { WHEN_START, WHEN_CLOCK, WHEN_DAY };
 
 const struct cmd_option cmd_common_options[] = {
 	{ "help", 'h', CMD_FLAG, NULL, 0, 0, NULL, NULL,
@@ -65,11 +72,55 @@ parse_size(struct cmd_value *v, const char *text, const char **why)
 	return *why == NULL ? 0 : -1;
 }
 
+/*
+ * Parses a time of the day, "2026-11-23T09:30:00.5Z", in UTC, as ns since 1970.
+ */
+static int
+parse_day(const char *text, int64_t *ns)
+{
+	struct tm	 tm = { .tm_mday = 1 };
+	const char	*p = strptime(text, "%Y-%m-%dT%H:%M:%S", &tm);
+	int64_t		 unit = NSEC / 10;
+
+	if (p == NULL)
+		return -1;
+	if (__builtin_mul_overflow((int64_t)timegm(&tm), NSEC, ns))
+		return -1;
+	if (*p == '.')
+		for (p++; *p >= '0' && *p <= '9'; p++, unit /= 10)
+			if (__builtin_add_overflow(*ns, (*p - '0') * unit, ns))
+				return -1;
+	p += *p == 'Z';
+	return *p == '\0' ? 0 : -1;
+}
+
+/* Parses a time of some clock: a bare number behind @ is ns, as ts is. */
+static int
+parse_when(struct cmd_value *v, const char *text, const char **why)
+{
+	*why = "not a time such as 12.5ms, @796982771000 or "
+	    "@2026-11-23T09:30:00Z";
+	v->num2 = WHEN_START;
+	if (*text != '@')
+		return text_parse_time(text, &v->num);
+	text++;
+	v->num2 = WHEN_CLOCK;
+	if (text_parse_int(text, strlen(text), &v->num) == 0)
+		return 0;
+	if (strchr(text, 'T') == NULL)
+		return text_parse_time(text, &v->num);
+	v->num2 = WHEN_DAY;
+	return parse_day(text, &v->num);
+}
+
 static int
 parse_choice(struct cmd_value *v, const char *text)
 {
 	const char	*p = v->option->choices;
 	size_t		 n, len = strlen(text);
+
+	if (text == v->option->value && len == 0)
+		return 0;
 
 	for (v->num = 0; *p != '\0'; v->num++) {
 		n = strcspn(p, " ");
@@ -110,6 +161,9 @@ set_value(struct cmd_call *call, struct cmd_value *v, const char *text,
 	case CMD_TIME:
 		why = "not a time such as 12.5ms";
 		rc = text_parse_time(text, &v->num);
+		break;
+	case CMD_WHEN:
+		rc = parse_when(v, text, &why);
 		break;
 	case CMD_LIST:
 		v->list = xreallocarray(v->list, v->nlist + 1,
@@ -226,24 +280,31 @@ option_getopt_error(const struct cmd_call *call, int c, char **argv,
 	    call->cmd->name);
 }
 
-/* Checks that at most one form of output is asked for. */
+/*
+ * Checks that at most one form of output is asked for, and has --format say it.
+ */
 static int
 check_forms(const struct cmd_call *call, struct err *err)
 {
-	const struct cmd_option *o, *form = NULL;
+	struct cmd_value *format = NULL, *v;
+	const struct cmd_option *form = NULL;
 	size_t i;
 
 	for (i = 0; i < call->nvalues; i++) {
-		o = call->values[i].option;
-		if (o->type != CMD_FORM || !call->values[i].given)
+		v = &call->values[i];
+		if (strcmp(v->option->name, "format") == 0)
+			format = v;
+		if (!v->given || (v->option->type != CMD_FORM && v != format))
 			continue;
 		if (form != NULL)
 			return err_set(err, ERR_USAGE, ERR_NOWHERE,
 			    "%s: --%s and --%s: only one form of output",
-			    call->cmd->name, form->name, o->name);
-		form = o;
+			    call->cmd->name, form->name, v->option->name);
+		form = v->option;
 	}
-	return 0;
+	return form != NULL && form->type == CMD_FORM && format != NULL ?
+	    set_value((struct cmd_call *)(uintptr_t)call, format, form->name,
+	    err) : 0;
 }
 
 static int
@@ -280,10 +341,11 @@ cmd_parse(struct cmd_call *call, const struct command *cmd, int argc,
 		;
 	memset(call, 0, sizeof(*call));
 	call->cmd = cmd;
-	n = option_rows(cmd->options) + option_rows(cmd_common_options) +
+	call->rows = xcalloc(CMD_OPTIONS, sizeof(*call->rows));
+	n = cmd_options_of(cmd, call->rows) + option_rows(cmd_common_options) +
 	    (cmd->loads ? option_rows(cmd_load_options) : 0);
 	call->values = xcalloc(n, sizeof(*call->values));
-	option_add_rows(call, cmd->options);
+	option_add_rows(call, call->rows);
 	if (cmd->loads)
 		option_add_rows(call, cmd_load_options);
 	option_add_rows(call, cmd_common_options);
@@ -325,6 +387,7 @@ cmd_call_free(struct cmd_call *call)
 	for (i = 0; i < call->nvalues; i++)
 		free(call->values[i].list);
 	free(call->values);
+	free(call->rows);
 	memset(call, 0, sizeof(*call));
 }
 
@@ -371,6 +434,45 @@ cmd_time(const struct cmd_call *call, const char *name, int64_t *ns)
 	if (v->set)
 		*ns = v->num;
 	return v->set;
+}
+
+int
+cmd_when(const struct cmd_call *call, const char *name, const struct trace *t,
+    int64_t *ns, struct err *err)
+{
+	const struct cmd_value *v = option_named(call, name);
+
+	if (!v->set)
+		return 0;
+	if (v->num2 == WHEN_DAY && !t->has_wall)
+		return err_set(err, ERR_USAGE, ERR_NOWHERE, "%s: --%s: %.64s: "
+		    "this trace does not say when its times were",
+		    call->cmd->name, name, v->text);
+	*ns = v->num2 == WHEN_START ? sat_add(t->start, v->num) :
+	    v->num2 == WHEN_DAY ? sat_sub(v->num, t->wall) : v->num;
+	return 1;
+}
+
+enum table_form
+cmd_form(const struct cmd_call *call)
+{
+	const char *word = cmd_str(call, "format");
+
+	if (*word == '\0')
+		word = call->cmd->forms;
+	return table_form_of(word, strcspn(word, " "));
+}
+
+void
+cmd_table(const struct cmd_call *call, struct table *t, struct out *out,
+    unsigned flags)
+{
+	table_open(t, &out->buf, cmd_form(call), flags |
+	    (cmd_flag(call, "guard") ? TABLE_GUARD : 0));
+	t->null = cmd_str(call, "null");
+	t->room = out_columns();
+	t->drain = out_drain;
+	t->arg = out;
 }
 
 int

@@ -14,6 +14,7 @@
 #include <sys/ioctl.h>
 
 #include <errno.h>
+#include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
@@ -27,8 +28,20 @@
 #define OUT_PIECE	(1024 * 1024)
 #define REPLACEMENT	0xfffd
 
+/* What becomes of lines: nothing; or what the next byte is in an array. */
+enum { LINES_PLAIN, LINES_FIRST, LINES_NEXT, LINES_INSIDE };
+
+static const char *path;	/* of out_to(), or NULL */
+static int replaces;
 static int paged;
 static int deadly;		/* 1: SIGPIPE was not ignored at first */
+
+void
+out_to(const char *file, int force)
+{
+	path = file;
+	replaces = force;
+}
 
 void
 out_paged(int on)
@@ -43,9 +56,16 @@ out_open(struct out *out)
 
 	out->buf = empty;
 	out->error = 0;
+	out->fd = STDOUT_FILENO;
+	if (path != NULL)
+		out->fd = open(path, O_WRONLY | O_CREAT | O_CLOEXEC |
+		    (replaces ? O_TRUNC : O_EXCL), 0666);
+	if (out->fd == -1)
+		out->error = errno;
 	out->kept = 0;
+	out->lines = LINES_PLAIN;
 	out->begun = 0;
-	out->seen = paged || isatty(STDOUT_FILENO);
+	out->seen = paged || (out->fd != -1 && isatty(out->fd));
 	/* it ends the process where out_write() says so, not elsewhere */
 	if (signal(SIGPIPE, SIG_IGN) == SIG_DFL)
 		deadly = 1;
@@ -70,14 +90,38 @@ out_safe(struct buf *b)
 	*b = safe;
 }
 
+/* Makes lines elements of an array, with what is between and around them. */
 static void
-out_write(struct out *out)
+out_array(struct out *out, int end)
 {
+	struct buf b = BUF_INIT;
+	size_t i;
+
+	for (i = 0; i < out->buf.len; i++) {
+		if (out->lines != LINES_INSIDE)
+			buf_adds(&b, out->lines == LINES_FIRST ? "[\n" :
+			    ",\n");
+		out->lines = LINES_INSIDE;
+		if (out->buf.data[i] == '\n')
+			out->lines = LINES_NEXT;
+		else
+			buf_addc(&b, out->buf.data[i]);
+	}
+	if (end)
+		buf_adds(&b, out->lines == LINES_FIRST ? "[]\n" : "\n]\n");
+	buf_free(&out->buf);
+	out->buf = b;
+}
+
+static void
+out_write(struct out *out, int end)
+{
+	if (out->lines != LINES_PLAIN)
+		out_array(out, end);
 	if (out->seen)
 		out_safe(&out->buf);
 	if (out->error == 0)
-		out->error = fd_write(STDOUT_FILENO, out->buf.data,
-		    out->buf.len);
+		out->error = fd_write(out->fd, out->buf.data, out->buf.len);
 	if (out->error == EPIPE && deadly && !paged) {
 		signal(SIGPIPE, SIG_DFL);
 		raise(SIGPIPE);
@@ -90,7 +134,7 @@ void
 out_more(struct out *out)
 {
 	if (out->buf.len >= OUT_PIECE && !out->kept)
-		out_write(out);
+		out_write(out, 0);
 }
 
 int
@@ -106,8 +150,8 @@ out_columns(void)
 {
 	struct winsize w;
 
-	if (!isatty(STDOUT_FILENO) || ioctl(STDOUT_FILENO, TIOCGWINSZ, &w) ==
-	    -1)
+	if (path != NULL || !isatty(STDOUT_FILENO) ||
+	    ioctl(STDOUT_FILENO, TIOCGWINSZ, &w) == -1)
 		return 0;
 	return w.ws_col;
 }
@@ -121,10 +165,14 @@ out_failed(const struct out *out)
 int
 out_close(struct out *out, int status)
 {
-	out_write(out);
+	out_write(out, 1);
 	buf_free(&out->buf);
+	if (path != NULL && out->fd != -1 && close(out->fd) == -1 &&
+	    out->error == 0)
+		out->error = errno;
 	if (out->error == 0)
 		return status;
-	fprintf(stderr, "ttv: standard output: %s\n", strerror(out->error));
+	fprintf(stderr, "ttv: %s: %s\n", path != NULL ? path :
+	    "standard output", strerror(out->error));
 	return EXIT_OUTPUT;
 }

@@ -65,10 +65,11 @@ int
 place_range(const struct cmd_call *call, const struct trace *t, int64_t *t0,
     int64_t *t1, struct err *err)
 {
-	int64_t at;
-
-	*t0 = cmd_time(call, "from", &at) ? sat_add(t->start, at) : t->start;
-	*t1 = cmd_time(call, "to", &at) ? sat_add(t->start, at) : t->end;
+	*t0 = t->start;
+	*t1 = t->end;
+	if (cmd_when(call, "from", t, t0, err) == -1 ||
+	    cmd_when(call, "to", t, t1, err) == -1)
+		return -1;
 	if (*t0 > *t1)
 		return err_set(err, ERR_USAGE, ERR_NOWHERE,
 		    "%s: --from is later than --to", call->cmd->name);

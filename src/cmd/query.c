@@ -3,6 +3,7 @@
  */
 #include "config.h"
 
+#include <inttypes.h>
 #include <limits.h>
 #include <signal.h>
 #include <stdio.h>
@@ -15,12 +16,12 @@
 #include "ttv/trace.h"
 
 #include "cmd.h"
+#include "place.h"
 #include "query.h"
 
 const struct cmd_option cmd_query_options[] = {
 	{ "file", 'f', CMD_STRING, "FILE", 0, 0, NULL, NULL,
 	    "Read the statements from FILE; - is the standard input" },
-	QUERY_FORM_OPTIONS,
 	{ "each", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
 	    "Ask each trace by itself, several at a time, and print their "
 	    "rows with a column trace in front; FILE may be a pattern" },
@@ -107,11 +108,20 @@ query_read(const char *path, struct buf *b, struct err *err)
 }
 
 int
-query_params(const struct cmd_call *call, struct sql *s, struct err *err)
+query_params(const struct cmd_call *call, struct sql *s,
+    const struct trace *t, struct err *err)
 {
 	const char **list, *eq;
 	size_t i, n = cmd_list(call, "param", &list);
-	char *name;
+	int64_t t0, t1;
+	char *name, text[32];
+
+	if (place_range(call, t, &t0, &t1, err) == -1)
+		return -1;
+	snprintf(text, sizeof(text), "%" PRId64, t0);
+	sql_param(s, "start", text);
+	snprintf(text, sizeof(text), "%" PRId64, t1);
+	sql_param(s, "end", text);
 
 	for (i = 0; i < n; i++) {
 		if ((eq = strchr(list[i], '=')) == NULL || eq == list[i])
@@ -128,20 +138,11 @@ query_params(const struct cmd_call *call, struct sql *s, struct err *err)
 	return 0;
 }
 
-const char *const query_forms[] = { "table", "csv", "tsv", "json", "ndjson",
-	"markdown", NULL };
-
 static struct query_how
 how_of(const struct cmd_call *call)
 {
-	struct query_how how = { TABLE_PLAIN, cmd_flag(call, "guard"),
-	    (uint64_t)cmd_int(call, "max") };
-	size_t i;
-
-	for (i = TABLE_CSV; query_forms[i] != NULL; i++)
-		if (cmd_flag(call, query_forms[i]))
-			how.form = (enum table_form)i;
-	return how;
+	return (struct query_how){ cmd_form(call), cmd_flag(call, "guard"),
+	    cmd_str(call, "null"), (uint64_t)cmd_int(call, "max") };
 }
 
 void
@@ -259,7 +260,7 @@ cmd_query(const struct cmd_call *call)
 		status = query_each(&files, &text, &how);
 	else if ((t = cmd_load_asked(&files, &status)) != NULL) {
 		s = sql_open(t);
-		if (query_params(call, s, &err) == -1)
+		if (query_params(call, s, t, &err) == -1)
 			status = cmd_fail(&err);
 		else if (is_prompt(call))
 			status = query_prompt(s, &how);

@@ -15,28 +15,11 @@
 
 #define EXIT_QUERY	1	/* a statement is wrong */
 
-/* Options of commands that print rows. */
-#define QUERY_FORM_OPTIONS \
-	{ "csv", 0, CMD_FORM, NULL, 0, 0, NULL, NULL, \
-	    "Print comma-separated values" }, \
-	{ "tsv", 0, CMD_FORM, NULL, 0, 0, NULL, NULL, \
-	    "Print values with tabs between them" }, \
-	{ "json", 0, CMD_FORM, NULL, 0, 0, NULL, NULL, \
-	    "Print one JSON object with columns and rows" }, \
-	{ "ndjson", 0, CMD_FORM, NULL, 0, 0, NULL, NULL, \
-	    "Print a JSON object for each row" }, \
-	{ "markdown", 0, CMD_FORM, NULL, 0, 0, NULL, NULL, \
-	    "Print a table of Markdown" }, \
-	{ "guard", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL, \
-	    "In CSV and TSV, keep spreadsheets from reading a text as a " \
-	    "formula" }, \
-	{ "max", 0, CMD_INT, "N", 0, INT64_MAX, NULL, "0", \
-	    "Print the first N rows; 0 prints all" }
-
 /* How rows are printed. */
 struct query_how {
 	enum table_form	 form;
 	int		 guard;
+	const char	*null;		/* for what has no value; or NULL */
 	uint64_t	 max;		/* rows; 0: all */
 };
 
@@ -60,13 +43,12 @@ void	query_open(struct query_output *, struct out *, const struct sql *,
 void	query_end(struct query_output *);
 void	query_close(struct query_output *);
 
-/* query.c: the names of the forms, in their order; NULL ends. */
-extern const char *const query_forms[];
 /*
- * Runs statements and prints their rows; returns the exit status, after
- * printing an error as one of `file`.  Ctrl-C interrupts.  SQLite does not look
- * while it sorts: a second later the process ends or, after query_stay(), says
- * so; a second Ctrl-C ends a command at once, and a prompt that has said so.
+ * query.c: runs statements and prints their rows; returns the exit status,
+ * after printing an error as one of `file`.  Ctrl-C interrupts.  SQLite does
+ * not look while it sorts: a second later the process ends or, after
+ * query_stay(), says so; a second Ctrl-C ends a command at once, and a prompt
+ * that has said so.
  */
 int	query_print(struct sql *, const struct buf *, const struct query_how *,
 	    const char *file, int status);
@@ -87,8 +69,12 @@ int	query_each(const struct cmd_call *, const struct buf *,
 /* query_prompt.c: runs what a person types; returns the exit status. */
 int	query_prompt(struct sql *, const struct query_how *);
 
-/* Sets the parameters of --param; returns 0, or -1 and *err. */
-int	query_params(const struct cmd_call *, struct sql *, struct err *);
+/*
+ * Sets the parameters of --param, and $start and $end to what --from and --to
+ * say, or the range of the trace; returns 0, or -1 and *err.
+ */
+int	query_params(const struct cmd_call *, struct sql *,
+	    const struct trace *, struct err *);
 /*
  * Runs statements and prints the rows in the form of the options.  Returns the
  * exit status, after printing an error as one of `file`; NULL: of the query.

@@ -181,7 +181,7 @@ ask(struct each *e, int worker, const struct trace *t, struct answer *a)
 	struct err err;
 
 	err_clear(&err);
-	if (query_params(e->call, s, &err) == -1) {
+	if (query_params(e->call, s, t, &err) == -1) {
 		a->status = err_status(&err);
 		snprintf(a->msg, sizeof(a->msg), "%s", err.msg);
 		sql_close(s);

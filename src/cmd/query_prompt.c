@@ -192,18 +192,18 @@ prompt_schema(struct prompt *p, const char *word, struct buf *b)
 static void
 prompt_mode(struct prompt *p, const char *word, struct buf *b)
 {
-	size_t i;
+	enum table_form form = table_form_of(word, strlen(word));
+	int i;
 
-	for (i = 0; query_forms[i] != NULL; i++)
-		if (strcmp(query_forms[i], word) == 0) {
-			p->how.form = (enum table_form)i;
-			return;
-		}
+	if (form != TABLE_FORMS) {
+		p->how.form = form;
+		return;
+	}
 	if (word[0] != '\0')
 		fprintf(stderr, "ttv: .mode is one of\n");
-	for (i = 0; query_forms[i] != NULL; i++)
-		buf_printf(b, "%s%s\n", query_forms[i],
-		    i == (size_t)p->how.form ? " (now)" : "");
+	for (i = 0; i < TABLE_FORMS; i++)
+		buf_printf(b, "%s%s\n", table_forms[i].word,
+		    i == (int)p->how.form ? " (now)" : "");
 }
 
 static void
@@ -230,8 +230,8 @@ static const struct prompt_command {
 	void		(*run)(struct prompt *, const char *, struct buf *);
 } prompt_commands[] = {
 	{ ".help", "", "Say what can be typed", prompt_help },
-	{ ".mode", " [FORM]", "Print rows as table, csv, tsv, json, ndjson or "
-	    "markdown", prompt_mode },
+	{ ".mode", " [FORM]", "Print rows in this form, one of" TABLE_FORM_WORDS,
+	    prompt_mode },
 	{ ".pager", " [on|off]", "Show results with $PAGER", prompt_pager },
 	{ ".quit", "", "End, as Ctrl-D does", prompt_quit },
 	{ ".schema", " [TABLE]", "Say which columns a table has",

@@ -24,14 +24,6 @@ const struct cmd_option cmd_stat_options[] = {
 	    "Count these" },
 	{ "by", 0, CMD_STRING, "KEY[,KEY]", 0, 0, NULL, "name",
 	    "Group by one or two keys, such as name,thread or args.file" },
-	{ "from", 0, CMD_TIME, "TIME", 0, 0, NULL, NULL,
-	    "Begin at this time, counted from the start of the trace" },
-	{ "to", 0, CMD_TIME, "TIME", 0, 0, NULL, NULL,
-	    "End at this time" },
-	{ "track", 0, CMD_STRING, "PATTERN", 0, 0, NULL, NULL,
-	    "Take threads and tracks with this name, text or /regex/" },
-	{ "process", 0, CMD_STRING, "PATTERN", 0, 0, NULL, NULL,
-	    "Take processes with this name" },
 	{ "filter", 0, CMD_STRING, "TEXT", 0, 0, NULL, NULL,
 	    "Print the rows with this text" },
 	{ "whole", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
@@ -44,14 +36,6 @@ const struct cmd_option cmd_stat_options[] = {
 	    "Sort by this column, named as in the formats for files" },
 	{ "invert", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
 	    "Sort the other way round" },
-	{ "max", 0, CMD_INT, "N", 0, INT32_MAX, NULL, "0",
-	    "Print the first N rows; 0 prints all" },
-	{ "format", 0, CMD_CHOICE, "FORMAT", 0, 0,
-	    "plain tsv csv json markdown", "plain",
-	    "Print for people, or in a format for files" },
-	{ "guard", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
-	    "In CSV and TSV, keep spreadsheets from reading a text as a "
-	    "formula" },
 	CMD_OPTION_END
 };
 
@@ -149,11 +133,10 @@ stat_totals_note(const struct trace *t, const struct area_table *tb)
 int
 cmd_stat(const struct cmd_call *call)
 {
-	static const enum table_form forms[] = { TABLE_PLAIN, TABLE_TSV,
-	    TABLE_CSV, TABLE_NDJSON, TABLE_MARKDOWN };
-	enum table_form form = forms[cmd_choice(call, "format")];
+	enum table_form form = cmd_form(call);
 	struct area_query q;
 	struct area_table tb;
+	struct table	 rows;
 	struct trace	*t;
 	struct out	 out;
 	struct err	 err;
@@ -171,8 +154,10 @@ cmd_stat(const struct cmd_call *call)
 	if (stat_order(call, &tb, &err) == -1)
 		goto out;
 	out_open(&out);
-	area_write(&out.buf, &tb, form, (size_t)cmd_int(call, "max"),
-	    cmd_flag(call, "guard"));
+	cmd_table(call, &rows, &out, 0);
+	rows.room = 0;		/* wide for a terminal, too */
+	area_write(&rows, &tb, (size_t)cmd_int(call, "max"));
+	table_close(&rows);
 	status = cmd_unchanged(t, out_close(&out, status));
 	if (form == TABLE_PLAIN)
 		stat_open_note(&tb);

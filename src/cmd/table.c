@@ -7,7 +7,10 @@
 
 #include <string.h>
 
+#include "assert.h"
 #include "cmd.h"
+
+#define FORMS	&TABLE_FORM_WORDS[1]	/* all of rows */
 
 char **cmd_words;
 
@@ -16,36 +19,43 @@ const struct command commands[] = {
 	    "Opens the files in the terminal. This is also what ttv does when "
 	    "no command is named. What has been read is shown while the rest "
 	    "is being read; Ctrl-C ends the reading and keeps what is there.",
-	    cmd_view, cmd_view_options, 1, 0, -1 },
+	    cmd_view, cmd_view_options, 1, 0, -1,
+	    0, NULL },
 	{ "tutor", "", "Learn the keys by ten tasks",
 	    "Opens a small trace that came with the program and leads through "
 	    "ten tasks, a line each: it says the key, and sees when it was "
 	    "done. Nothing is kept of it.",
-	    cmd_tutor, cmd_tutor_options, 0, 0, 0 },
+	    cmd_tutor, cmd_tutor_options, 0, 0, 0,
+	    0, NULL },
 	{ "shot", "FILE ...", "Print one frame of the view",
 	    "Draws what the view shows, after playing the keys that are "
 	    "given, and prints it. It needs no terminal, and the same input "
 	    "gives the same output.",
-	    cmd_shot, cmd_shot_options, 1, 1, -1 },
+	    cmd_shot, cmd_shot_options, 1, 1, -1,
+	    0, NULL },
 	{ "info", "FILE ...", "Say what is in a trace",
 	    "Prints format and size, the events by phase, processes and "
 	    "threads, the names that take the most time, and what was "
 	    "repaired.",
-	    cmd_info, cmd_info_options, 1, 1, -1 },
+	    cmd_info, cmd_info_options, 1, 1, -1,
+	    CMD_FORMS | CMD_FILE, "plain json" },
 	{ "export", "FILE ...", "Print every fact of a trace, or write it",
 	    "Prints one JSON object a line; all times are nanoseconds. A line "
 	    "has a type, and the types come in a fixed order. Other formats "
 	    "are for other programs; what they cannot say is left out and "
 	    "counted on the standard error. All can be of a piece of the "
 	    "trace.",
-	    cmd_export, cmd_export_options, 1, 1, -1 },
+	    cmd_export, cmd_export_options, 1, 1, -1,
+	    CMD_FORMS | CMD_RANGE | CMD_TRACKS | CMD_FILE,
+	    "ndjson json perfetto" },
 	{ "find", "PATTERN FILE ...", "Print what has a name or args",
 	    "Prints slices, instants and whatever else has args, in the order "
 	    "of time, of which the name or a key or a value of the args "
 	    "matches. The pattern is a part of it, in any case unless there "
 	    "is a capital in the pattern; or a regular expression of PCRE2 "
 	    "between slashes.",
-	    cmd_find, cmd_find_options, 1, 2, -1 },
+	    cmd_find, cmd_find_options, 1, 2, -1,
+	    CMD_TABLE | CMD_RANGE | CMD_TRACKS | CMD_FILTER, FORMS },
 	{ "stat", "FILE ...", "Say where the time went",
 	    "Prints a table of the slices of a range of time and of some "
 	    "tracks: how often and how long, grouped by name, category, "
@@ -57,15 +67,17 @@ const struct command commands[] = {
 	    "threads, what ran on CPUs, counters, instants, flows from thread "
 	    "to thread, and the objects and contexts that are alive. In files "
 	    "times are nanoseconds.",
-	    cmd_stat, cmd_stat_options, 1, 1, -1 },
+	    cmd_stat, cmd_stat_options, 1, 1, -1,
+	    CMD_TABLE | CMD_RANGE | CMD_TRACKS, FORMS },
 	{ "list", "FILE ...", "List slices or hits, sorted",
 	    "Prints slices, or the hits of a search, a row each, sorted by a "
 	    "column: the longest first if nothing else is asked. What ran on "
 	    "CPUs and states of threads are listed if they are asked for, or "
-	    "if there are no other slices. In files times are nanoseconds, "
-	    "counted from the start of the trace; what has no end has no "
-	    "length.",
-	    cmd_list_things, cmd_list_options, 1, 1, -1 },
+	    "if there are no other slices. In files times are nanoseconds "
+	    "of the trace's clock, as ts is everywhere; what has no end has "
+	    "no dur.",
+	    cmd_list_things, cmd_list_options, 1, 1, -1,
+	    CMD_TABLE | CMD_RANGE | CMD_TRACKS | CMD_FILTER, FORMS },
 	{ "flame", "FILE ...", "Say where the time went, as a call tree",
 	    "Merges the calls of a range of time and of some tracks where all "
 	    "names from the outermost one on are equal, and prints the tree, "
@@ -73,8 +85,11 @@ const struct command commands[] = {
 	    "count with their part in the range; a slice without an end has "
 	    "the weight of what is inside of it. A sample counts from its "
 	    "stack.",
-	    cmd_flame, cmd_flame_options, 1, 1, -1 },
-	{ "diff", "OLD NEW | OLD ... -- NEW ... | --runs=N -- COMMAND", "Compare two traces, or two "
+	    cmd_flame, cmd_flame_options, 1, 1, -1,
+	    CMD_FORMS | CMD_MAX | CMD_RANGE | CMD_TRACKS | CMD_FILE,
+	    "text folded speedscope svg" },
+	{ "diff", "OLD NEW | OLD ... -- NEW ... | --runs=N -- COMMAND",
+	    "Compare two traces, or two "
 	    "sets of runs",
 	    "Prints what takes more or less time, by name, path, thread, "
 	    "category or arg, what changed most first; what is in one alone; "
@@ -86,7 +101,8 @@ const struct command commands[] = {
 	    "the minimum, 1 if something does, 2 in case of trouble, and if "
 	    "part of a trace is lost, 6 if something may differ, and so few "
 	    "runs cannot prove it.",
-	    cmd_diff, cmd_diff_options, 1, 0, -1 },
+	    cmd_diff, cmd_diff_options, 1, 0, -1,
+	    CMD_TABLE | CMD_TRACKS, &(TABLE_FORM_WORDS " folded github")[1] },
 	{ "assert", "FILE RULE ... | FILE ... -- RULE ...", "Check that rules "
 	    "hold of a trace",
 	    "Prints a line for each rule, whether it holds, with both values. "
@@ -96,12 +112,14 @@ const struct command commands[] = {
 	    "count(name =~ /error/) == 0; of several traces, which are taken "
 	    "for runs, also max(dur of RunTask) < 50ms in 9 of 10 runs, "
 	    "median(max(dur of RunTask)) < 40ms.",
-	    cmd_assert, cmd_assert_options, 1, 1, -1 },
+	    cmd_assert, cmd_assert_options, 1, 1, -1,
+	    CMD_FORMS | CMD_ROWS | CMD_FILE, &ASSERT_FORM_WORDS[1] },
 	{ "why", "FILE ...", "Say what led to a slice",
 	    "Prints what led to a slice, a step a line: flows, wakeups, "
 	    "spans around, with the time between them; or what the slice "
 	    "led to, or the heaviest path inside of it.",
-	    cmd_why, cmd_why_options, 1, 1, -1 },
+	    cmd_why, cmd_why_options, 1, 1, -1,
+	    CMD_TABLE | CMD_RANGE, FORMS },
 	{ "query", "FILE ... [SQL]", "Answer SQL over a trace",
 	    "Runs statements of SQL over tables of the trace and prints the "
 	    "rows of the last one that has columns. The statements are the "
@@ -109,17 +127,20 @@ const struct command commands[] = {
 	    "terminal without statements it is a prompt. With --each every "
 	    "trace is asked by itself: ttv query --each 'DIR/*.json.gz' "
 	    "'SELECT count(*) FROM slice'.",
-	    cmd_query, cmd_query_options, 1, 1, -1 },
+	    cmd_query, cmd_query_options, 1, 1, -1,
+	    CMD_TABLE | CMD_RANGE, FORMS },
 	{ "metric", "[NAME [FILE ...]]", "Answer a question that has a name",
 	    "Runs a metric, a query with a name, over a trace and prints its "
 	    "rows. Without a trace it says what the metric does; without a "
 	    "name, or with --list, which metrics there are. A person's own "
 	    "are files of SQL in $XDG_CONFIG_HOME/ttv/metrics.",
-	    cmd_metric, cmd_metric_options, 1, 0, -1 },
+	    cmd_metric, cmd_metric_options, 1, 0, -1,
+	    CMD_TABLE, FORMS },
 	{ "check", "FILE ...", "Report what is wrong with a trace",
 	    "Prints each repair and oddity: what was found, how often, where "
 	    "it stands, and what was done about it.",
-	    cmd_check, cmd_check_options, 1, 1, -1 },
+	    cmd_check, cmd_check_options, 1, 1, -1,
+	    CMD_FORMS | CMD_ROWS | CMD_FILE, FORMS },
 	{ "cache", "list | clear | add FILE ...", "Manage what makes traces "
 	    "open fast again",
 	    "What was read of a large trace is kept in a file, which is mapped "
@@ -129,15 +150,18 @@ const struct command commands[] = {
 	    "are one trace together, with the same options as when it is "
 	    "opened. They lie in the folder TTV_CACHE, or "
 	    "XDG_CACHE_HOME/ttv, or ~/.cache/ttv.",
-	    cmd_cache, cmd_cache_options, 1, 1, -1 },
-	{ "help", "[COMMAND | keys | settings | formats | warnings | tables "
-	    "| functions]",
+	    cmd_cache, cmd_cache_options, 1, 1, -1,
+	    0, NULL },
+	{ "help", "[COMMAND | keys | settings | formats | warnings | fields "
+	    "| tables | functions]",
 	    "Say how ttv is used",
 	    "Prints the commands, how one of them is used, the keys or the "
 	    "settings of the view, the formats that are read, the codes of "
-	    "the report, or the tables or functions of SQL.",
-	    cmd_help, cmd_help_options, 0, 0, 1 },
-	{ NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 0 }
+	    "the report, the members of JSON, or the tables or functions of "
+	    "SQL.",
+	    cmd_help, cmd_help_options, 0, 0, 1,
+	    0, NULL },
+	{ NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 0, 0, NULL }
 };
 
 const struct command *

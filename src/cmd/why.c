@@ -39,13 +39,6 @@ const struct cmd_option cmd_why_options[] = {
 	    "causes", "What led to the slice, what it led to, the heaviest "
 	    "path inside of it, or the critical path of a range of time, or "
 	    "of the slice: what it had waited for" },
-	{ "from", 0, CMD_TIME, "TIME", 0, 0, NULL, NULL,
-	    "Begin the critical path at this time, from the start of the "
-	    "trace" },
-	{ "to", 0, CMD_TIME, "TIME", 0, 0, NULL, NULL,
-	    "End it at this time" },
-	{ "json", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
-	    "Print one JSON object a line, with numbers as in the export" },
 	CMD_OPTION_END
 };
 
@@ -64,30 +57,76 @@ static const char *const words[CAUSES] = {
 	[CAUSE_QUEUE] = "cpu", [CAUSE_SLEEP] = "sleep",
 };
 
-static void
-why_json(struct buf *b, const struct trace *t, struct slice_ids *ids,
+enum { COLUMN_WHY, COLUMN_TYPE, COLUMN_ID, COLUMN_TRACK, COLUMN_TS, COLUMN_GAP,
+	COLUMN_SPENT, COLUMN_MORE, COLUMN_DUR, COLUMN_SELF, COLUMN_COUNT,
+	COLUMN_TOTAL, COLUMN_NAME, COLUMNS };
+
+static const struct table_column columns[COLUMNS] = {
+	[COLUMN_WHY] = { .word = "why", .title = "WHY" },
+	[COLUMN_TYPE] = { .word = "type", .title = "TYPE" },
+	[COLUMN_ID] = { .word = "id", .title = "ID" },
+	[COLUMN_TRACK] = { .word = "track", .title = "TRACK" },
+	[COLUMN_TS] = { .word = "ts", .title = "TS" },
+	[COLUMN_GAP] = { .word = "gap", .title = "GAP" },
+	[COLUMN_SPENT] = { .word = "spent", .title = "SPENT" },
+	[COLUMN_MORE] = { .word = "more", .title = "MORE" },
+	[COLUMN_DUR] = { .word = "dur", .title = "DUR" },
+	[COLUMN_SELF] = { .word = "self", .title = "SELF" },
+	[COLUMN_COUNT] = { .word = "count", .title = "COUNT" },
+	[COLUMN_TOTAL] = { .word = "total", .title = "TOTAL" },
+	[COLUMN_NAME] = { .word = "name", .title = "NAME" },
+};
+
+/* Returns a number, or no cell unless the step has one. */
+static struct table_cell
+cell_if(int has, int64_t v)
+{
+	return has ? table_int(v) : table_absent();
+}
+
+static int
+why_row(struct table *tb, const struct trace *t, struct slice_ids *ids,
     const struct cause_step *s, int way)
 {
 	uint32_t name = entity_name(t, s->at.type, s->at.id);
+	int slice = s->at.type == ENTITY_SLICE;
+	int64_t dur = slice ? trace_dur(t, s->at.id) : DUR_OPEN;
+	int self = way == WHY_INSIDE && dur != DUR_OPEN;
+	struct table_cell v[COLUMNS];
 
-	buf_printf(b, "{\"why\":\"%s\",\"type\":\"%s\",\"id\":%" PRIu32
-	    ",\"track\":%" PRIu32 ",\"ts\":%" PRId64 ",\"gap\":%" PRId64,
-	    words[s->why], entity_rows[s->at.type].word,
-	    slice_id_of_ref(ids, s->at), entity_track(t, s->at.type,
-	    s->at.id), s->ts, s->gap);
-	if (way == WHY_PATH)
-		buf_printf(b, ",\"spent\":%" PRId64 ",\"more\":%" PRIu32,
-		    s->spent, s->more);
-	if (s->at.type == ENTITY_SLICE)
-		buf_printf(b, ",\"dur\":%" PRId64, trace_dur(t, s->at.id));
-	if (way == WHY_INSIDE && trace_dur(t, s->at.id) != DUR_OPEN)
-		buf_printf(b, ",\"self\":%" PRId64, trace_self(t, s->at.id));
-	if (s->why == CAUSE_CHILD)
-		buf_printf(b, ",\"count\":%" PRIu32 ",\"total\":%" PRId64,
-		    s->count, s->spent);
-	buf_adds(b, ",\"name\":");
-	buf_json(b, trace_str(t, name), strtab_len(t->strings, name));
-	buf_adds(b, "}\n");
+	v[COLUMN_WHY] = table_word(words[s->why]);
+	v[COLUMN_TYPE] = table_word(entity_rows[s->at.type].word);
+	v[COLUMN_ID] = table_int(slice_id_of_ref(ids, s->at));
+	v[COLUMN_TRACK] = table_int(entity_track(t, s->at.type, s->at.id));
+	v[COLUMN_TS] = table_time(s->ts);
+	v[COLUMN_GAP] = table_int(s->gap);
+	v[COLUMN_SPENT] = cell_if(way == WHY_PATH, s->spent);
+	v[COLUMN_MORE] = cell_if(way == WHY_PATH, s->more);
+	v[COLUMN_DUR] = cell_if(slice, dur);
+	v[COLUMN_SELF] = cell_if(self, self ? trace_self(t, s->at.id) : 0);
+	v[COLUMN_COUNT] = cell_if(s->why == CAUSE_CHILD, s->count);
+	v[COLUMN_TOTAL] = cell_if(s->why == CAUSE_CHILD, s->spent);
+	v[COLUMN_NAME] = table_text(trace_str(t, name),
+	    strtab_len(t->strings, name));
+	return table_row(tb, v);
+}
+
+/* Prints steps as rows of a form for files. */
+static void
+why_rows(const struct cmd_call *call, const struct trace *t,
+    struct slice_ids *ids, const struct cause_step *steps, size_t n,
+    struct out *out)
+{
+	struct table tb;
+	size_t i;
+
+	cmd_table(call, &tb, out, 0);
+	table_begin(&tb, columns, COLUMNS);
+	for (i = 0; i < n; i++)
+		if (why_row(&tb, t, ids, &steps[i], cmd_choice(call, "way")))
+			break;
+	table_end(&tb);
+	table_close(&tb);
 }
 
 static void
@@ -223,6 +262,7 @@ why_print(const struct cmd_call *call, const struct trace *t,
     struct slice_ids *ids, uint32_t slice)
 {
 	struct cause_step steps[CAUSE_STEPS];
+	size_t max = (size_t)cmd_int(call, "max");
 	int way = cmd_choice(call, "way");
 	struct out out;
 	struct err err;
@@ -238,12 +278,14 @@ why_print(const struct cmd_call *call, const struct trace *t,
 		    slice, steps, CAUSE_STEPS) : cause_below(t, slice, steps,
 		    CAUSE_STEPS);
 	out_open(&out);
-	for (i = 0; i < n; i++)
-		if (cmd_flag(call, "json"))
-			why_json(&out.buf, t, ids, &steps[i], way);
-		else
+	if (max > 0 && n > max)
+		n = max;
+	if (cmd_form(call) != TABLE_PLAIN)
+		why_rows(call, t, ids, steps, n, &out);
+	else
+		for (i = 0; i < n; i++)
 			why_text(&out.buf, t, &steps[i], way);
-	if (n == 1 && way != WHY_PATH)
+	if (n == 1 && max != 1 && way != WHY_PATH)
 		fprintf(stderr, "ttv: %s\n", nothing[way]);
 	return out_close(&out, EXIT_OK);
 }

@@ -84,12 +84,10 @@ write_row(struct table *out, const struct area_table *tb,
 }
 
 void
-area_write(struct buf *b, const struct area_table *tb, enum table_form form,
-    size_t max, int guard)
+area_write(struct table *out, const struct area_table *tb, size_t max)
 {
 	size_t n = max > 0 && max < tb->nshown ? max : tb->nshown, i;
 	struct table_column columns[AREA_COLUMNS] = { 0 };
-	struct table out;
 
 	for (i = 0; i < (size_t)tb->ncolumns; i++) {
 		columns[i].word = tb->column[i].word;
@@ -99,12 +97,20 @@ area_write(struct buf *b, const struct area_table *tb, enum table_form form,
 		    TABLE_LEFT : TABLE_RIGHT;
 		columns[i].most = TEXT_MOST;
 	}
-	table_open(&out, b, form, guard ? TABLE_GUARD : 0);
-	table_begin(&out, columns, (size_t)tb->ncolumns);
+	table_begin(out, columns, (size_t)tb->ncolumns);
 	for (i = 0; i < n; i++)
-		write_row(&out, tb, area_table_at(tb, tb->order[i], 0), NULL);
-	if (tb->has_total && form == TABLE_PLAIN)
-		write_row(&out, tb, tb->total, TOTAL);
-	table_end(&out);
+		write_row(out, tb, area_table_at(tb, tb->order[i], 0), NULL);
+	if (tb->has_total && out->form == TABLE_PLAIN)
+		write_row(out, tb, tb->total, TOTAL);
+	table_end(out);
+}
+
+void
+area_text(struct buf *b, const struct area_table *tb, enum table_form form)
+{
+	struct table out;
+
+	table_open(&out, b, form, 0);
+	area_write(&out, tb, 0);
 	table_close(&out);
 }

@@ -562,7 +562,8 @@ format_of(const char *path)
 	static const struct {
 		const char	*end;
 		enum table_form format;
-	} ends[] = { { ".csv", TABLE_CSV }, { ".json", TABLE_NDJSON },
+	} ends[] = { { ".csv", TABLE_CSV }, { ".json", TABLE_JSON },
+	    { ".ndjson", TABLE_NDJSON },
 	    { ".md", TABLE_MARKDOWN }, { ".txt", TABLE_PLAIN } };
 	size_t i, n = strlen(path), len;
 
@@ -591,7 +592,7 @@ area_write_to(struct app *app, const char *path)
 	    0666)) == -1)
 		return app_fail(app, "%s: cannot be made; an existing file "
 		    "is not written over", path);
-	area_write(&b, tb, format_of(path), 0, 0);
+	area_text(&b, tb, format_of(path));
 	failed = copy_write(fd, b.data, b.len) == -1;
 	buf_free(&b);
 	if (failed)
@@ -612,7 +613,7 @@ do_area_copy(struct app *app, const struct ui_args *a)
 	(void)a;
 	if (tb == NULL)
 		return no_area(app);
-	area_write(&b, tb, TABLE_TSV, 0, 0);
+	area_text(&b, tb, TABLE_TSV);
 	snprintf(what, sizeof(what), "%zu row%s as TSV", tb->nshown,
 	    tb->nshown == 1 ? "" : "s");
 	rc = copy_table(app, b.data, b.len, what);

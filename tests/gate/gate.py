@@ -68,7 +68,7 @@ def diff(ttv, work, old, new, *options):
         for i, made in enumerate(runs):
             paths[side].append(os.path.join(work, "%d-%d.json" % (side, i)))
             write(paths[side][-1], made)
-    p = subprocess.run([ttv, "diff", "--json", "--no-cache", "--threads=1",
+    p = subprocess.run([ttv, "diff", "--ndjson", "--no-cache", "--threads=1",
                         "--table=slices", *options, *paths[0], "--",
                         *paths[1]], stdout=subprocess.PIPE, check=False)
     rows = [json.loads(line) for line in p.stdout.splitlines()]

@@ -18,7 +18,7 @@
 {"name":"born","ph":"X","ts":0,"dur":1500,"pid":1,"tid":2},
 {"name":"heap","ph":"C","ts":0,"pid":1,"args":{"kb":5}},
 {"name":"heap","ph":"C","ts":6500,"pid":1,"args":{"kb":20}}]
---- run assert --json --base input.json new.json count(process!=x)==BASE count(check)==BASE
+--- run assert --ndjson --base input.json new.json count(process!=x)==BASE count(check)==BASE
 --- want
 {"rule":"count(process!=x)==BASE","holds":false,"left":5,"right":4,"unit":"","file":"new.json","verdict":false}
 {"rule":"count(check)==BASE","holds":false,"left":1,"right":0,"unit":"","file":"new.json","verdict":false}

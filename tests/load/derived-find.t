@@ -7,7 +7,7 @@
 {"name":"C","ph":"X","ts":40,"dur":10,"pid":7,"tid":2,"cat":"y"}]
 --- file d.sql
 CREATE VIEW slow_event AS SELECT ts, dur, name, 'slow' AS track_name, id AS of, '{"a":[1,{"b":null}]}' AS args FROM slice WHERE name <> 'C';
---- run find --with d.sql --json of input.json
+--- run find --with d.sql --ndjson of input.json
 --- want
 {"type":"slice","id":0,"track":0,"ts":0,"dur":60000,"name":"A","off":367}
 {"type":"slice","id":2,"track":0,"ts":10000,"dur":20000,"name":"B","off":441}

@@ -18,7 +18,7 @@
 {"name":"born","ph":"X","ts":0,"dur":1500,"pid":1,"tid":2},
 {"name":"heap","ph":"C","ts":0,"pid":1,"args":{"kb":5}},
 {"name":"heap","ph":"C","ts":6500,"pid":1,"args":{"kb":20}}]
---- run diff --json --cpu input.json new.json
+--- run diff --ndjson --cpu input.json new.json
 --- want
 {"type":"diff","old":["input.json"],"new":["new.json"],"by":"name","metric":"self","threshold_percent":5,"min_ns":1000000,"level":0.05,"correction":"holm","drift":"remove"}
 {"type":"slices","key":"parse","verdict":"more","old_runs":1,"new_runs":1,"old_self":3000000,"new_self":6000000,"delta_self":3000000,"percent_self":100,"old_count":1,"new_count":1,"old_mean":3000000,"new_mean":6000000,"old_p95":3000000,"new_p95":6000000,"old_wall":3000000,"new_wall":6000000,"delta_wall":3000000,"percent_wall":100,"old_p50":3000000,"new_p50":6000000,"delta_p50":3000000,"percent_p50":100,"old_max":3000000,"new_max":6000000,"delta_max":3000000,"percent_max":100,"old_cpu":2000000,"new_cpu":2500000,"delta_cpu":500000,"percent_cpu":25,"old_open":0,"old_longest":1,"new_open":0,"new_longest":1,"p":null,"p_corrected":null}

@@ -16,7 +16,7 @@
 {"name":"e","ph":"X","ts":70,"dur":1,"pid":1,"tid":1,"args":"disk"},
 {"name":"g","ph":"C","ts":80,"pid":1,"args":{"disk":1}}
 ]}
---- run find --json disk input.json
+--- run find --ndjson disk input.json
 --- want
 {"type":"slice","id":0,"track":1,"ts":0,"dur":50000,"name":"a","off":82}
 {"type":"slice","id":2,"track":1,"ts":20000,"dur":1000,"name":"Disk","off":310}

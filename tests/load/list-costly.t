@@ -4,7 +4,7 @@
 {"name":"aab!","ph":"X","ts":1,"dur":1,"pid":1,"tid":1}]
 --- run list --format=tsv --find=/^(a+)+[bd]/ input.json
 --- want
-type	id	start	length	self	depth	track	category	name
+type	id	ts	dur	self	depth	track	category	name
 slice	1	1000	1000	1000	0	thread 1		aab!
 --- stderr
 ttv: 1 text too costly to match

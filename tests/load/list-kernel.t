@@ -10,5 +10,5 @@
  a-1 [000] d..2 1.000050: sched_switch: prev_comm=a prev_pid=1 prev_prio=120 prev_state=S ==> next_comm=b next_pid=2 next_prio=120
 --- run list --format=csv input.json
 --- want
-type,id,start,length,self,depth,track,category,name
-slice,0,10000,15000,15000,0,b [2],,work
+type,id,ts,dur,self,depth,track,category,name
+slice,0,1000010000,15000,15000,0,b [2],,work

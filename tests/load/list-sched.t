@@ -7,7 +7,7 @@
  a-1 [000] d..2 1.000050: sched_switch: prev_comm=a prev_pid=1 prev_prio=120 prev_state=S ==> next_comm=b next_pid=2 next_prio=120
 --- run list --format=csv input.json
 --- want
-type,id,start,length,self,depth,track,category,name
-slice,0,0,30000,30000,0,CPU 0,,b
-slice,1,30000,20000,20000,0,CPU 0,,a
-slice,2,50000,,,0,CPU 0,,b
+type,id,ts,dur,self,depth,track,category,name
+slice,0,1000000000,30000,30000,0,CPU 0,,b
+slice,1,1000030000,20000,20000,0,CPU 0,,a
+slice,2,1000050000,,,0,CPU 0,,b

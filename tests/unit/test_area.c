@@ -502,7 +502,7 @@ TEST(an_area_without_anything)
 
 	CHECK_INT(area_table(&tb, t, &q), 0);
 	CHECK_INT(tb.n, 0);
-	area_write(&b, &tb, TABLE_CSV, 0, 0);
+	area_text(&b, &tb, TABLE_CSV);
 	CHECK(strncmp(b.data, "name,count,wall,", 16) == 0);
 	buf_free(&b);
 	area_table_free(&tb);
@@ -783,14 +783,14 @@ TEST(files_have_safe_cells)
 	struct buf b = BUF_INIT;
 
 	area_table(&tb, t, &q);
-	area_write(&b, &tb, TABLE_CSV, 0, 0);
+	area_text(&b, &tb, TABLE_CSV);
 	CHECK(strstr(b.data, "\n\"a,\"\"b|c\",1,10000,") != NULL);
 	buf_clear(&b);
-	area_write(&b, &tb, TABLE_NDJSON, 0, 0);
+	area_text(&b, &tb, TABLE_NDJSON);
 	CHECK(strstr(b.data, "{\"name\":\"a,\\\"b|c\",\"count\":1,\"wall\":"
 	    "10000,") != NULL);
 	buf_clear(&b);
-	area_write(&b, &tb, TABLE_MARKDOWN, 0, 0);
+	area_text(&b, &tb, TABLE_MARKDOWN);
 	CHECK(strstr(b.data, "| a,\"b\\|c | 1 |") != NULL);
 	buf_free(&b);
 	area_table_free(&tb);

@@ -230,7 +230,7 @@ TEST(nothing_is_alive)
 	area_table(&tb, t, &q);
 	CHECK_INT(tb.n, 0);
 	CHECK_INT(tb.things, 0);
-	area_write(&b, &tb, TABLE_PLAIN, 0, 0);
+	area_text(&b, &tb, TABLE_PLAIN);
 	CHECK(strncmp(b.data, "NAME", 4) == 0);
 	area_filter(&tb, "tile");
 	area_table_free(&tb);

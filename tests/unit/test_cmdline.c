@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "ttv/err.h"
+#include "ttv/trace.h"
 #include "../../src/cmd/cmd.h"
 #include "test.h"
 
@@ -24,7 +25,7 @@ static const struct cmd_option options[] = {
 	CMD_OPTION_END
 };
 static const struct command command = { "try", "FILE", "a try", "A try.",
-    run, options, 0, 1, 2 };
+    run, options, 0, 1, 2, CMD_TABLE | CMD_RANGE, "plain csv json other" };
 
 #define LINE_MAX_WORDS	32
 
@@ -121,7 +122,7 @@ TEST(two_forms_of_output_are_refused)
 		{ "query", { "--markdown", "--ndjson", "x" },
 		    "query: --ndjson and --markdown: only one form of output" },
 		{ "diff", { "--tsv", "--folded", "x" },
-		    "diff: --tsv and --folded: only one form of output" },
+		    "diff: --folded and --tsv: only one form of output" },
 		{ "metric", { "x", "--tsv", "--csv" },
 		    "metric: --csv and --tsv: only one form of output" },
 		{ "query", { "x", "--csv", "--csv" }, NULL },
@@ -179,10 +180,93 @@ TEST(help_needs_no_operands)
 	cmd_call_free(&c);
 }
 
+/* The form is the first of the command, or one word of it, by either name. */
+TEST(forms)
+{
+	static const struct {
+		const char	*line, *msg;
+		enum table_form	 form;
+	} rows[] = {
+		{ "f", "", TABLE_PLAIN },
+		{ "f --format=csv", "", TABLE_CSV },
+		{ "f --json", "", TABLE_JSON },
+		{ "f --format=other", "", TABLE_FORMS },
+		{ "f --ndjson", "try: unknown option --ndjson; `ttv help try` "
+		    "lists them", TABLE_PLAIN },
+		{ "f --plain", "try: unknown option --plain; `ttv help try` "
+		    "lists them", TABLE_PLAIN },
+		{ "f --format=tsv", "try: --format: tsv is none of: plain csv "
+		    "json other", TABLE_PLAIN },
+		{ "f --csv --json", "try: --csv and --json: only one form of "
+		    "output", TABLE_PLAIN },
+		{ "f --format=csv --csv", "try: --format and --csv: only one "
+		    "form of output", TABLE_PLAIN },
+	};
+	struct cmd_call c;
+	char msg[256];
+	size_t i;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		CHECK_INT(parse(&c, rows[i].line, msg, sizeof(msg)),
+		    rows[i].msg[0] != '\0' ? -1 : 0);
+		CHECK_STR(msg, rows[i].msg);
+		if (msg[0] == '\0')
+			CHECK_INT(cmd_form(&c), rows[i].form);
+		cmd_call_free(&c);
+	}
+}
+
+/* A time is one from the start, of the trace's clock or of the day. */
+TEST(times_of_three_clocks)
+{
+	static const struct {
+		const char	*text;
+		int64_t		 ns;
+	} rows[] = {
+		{ "2us", 7000 }, { "0", 5000 }, { "@6000", 6000 },
+		{ "@-3", -3 }, { "@6us", 6000 }, { "@0.5ms", 500000 },
+		/* 1,000 s after 1970 are 0 on the trace's clock */
+		{ "@1970-01-01T00:16:40Z", 0 },
+		{ "@1970-01-01T00:16:41.25", 1250000000 },
+		{ "@1970-01-01T00:16:39.999999999Z", -1 },
+		{ "@2262-04-11T23:47:16.854775807Z",
+		    INT64_MAX - INT64_C(1000000000000) },
+	};
+	static const char *const bad[] = { "@", "@x", "6000@", "@1970-01-01",
+	    "@1970-01-01T00:16:41x", "@1970-13-01T00:16:41Z", "@@5" };
+	struct trace t = { .start = 5000, .has_wall = 1,
+	    .wall = INT64_C(1000000000000) };
+	struct cmd_call c;
+	struct err err;
+	char line[64], msg[256];
+	int64_t ns;
+	size_t i;
+
+	err_clear(&err);
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		snprintf(line, sizeof(line), "f --from=%s", rows[i].text);
+		CHECK_INT(parse(&c, line, msg, sizeof(msg)), 0);
+		CHECK_INT(cmd_when(&c, "from", &t, &ns, &err), 1);
+		CHECK_INT(ns, rows[i].ns);
+		CHECK_INT(cmd_when(&c, "to", &t, &ns, &err), 0);
+		t.has_wall = 0;
+		CHECK_INT(cmd_when(&c, "from", &t, &ns, &err),
+		    strchr(line, 'T') != NULL ? -1 : 1);
+		t.has_wall = 1;
+		cmd_call_free(&c);
+	}
+	for (i = 0; i < sizeof(bad) / sizeof(bad[0]); i++) {
+		snprintf(line, sizeof(line), "f --from=%s", bad[i]);
+		CHECK_INT(parse(&c, line, msg, sizeof(msg)), -1);
+		cmd_call_free(&c);
+	}
+}
+
 /* Every command of the table can be called and has help. */
 TEST(every_command_is_whole)
 {
 	const struct command *c;
+	struct cmd_option rows[CMD_OPTIONS];
 	const struct cmd_option *o;
 	struct cmd_call call;
 	struct err err;
@@ -194,7 +278,8 @@ TEST(every_command_is_whole)
 		CHECK(c->run != NULL && c->help != NULL && c->detail != NULL);
 		CHECK(c->help[strlen(c->help) - 1] != '.');
 		CHECK(c->detail[strlen(c->detail) - 1] == '.');
-		for (o = c->options; o != NULL && o->name != NULL; o++) {
+		CHECK(cmd_options_of(c, rows) < CMD_OPTIONS);
+		for (o = rows; o->name != NULL; o++) {
 			CHECK(o->help[strlen(o->help) - 1] != '.');
 			CHECK((o->type == CMD_FLAG || o->type ==
 			    CMD_FORM) == (o->arg == NULL));

@@ -1,0 +1,61 @@
+/*
+ * chosen: what the options of a range and of tracks leave of a trace, thing by
+ * thing.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/pick.h"
+#include "ttv/sat.h"
+#include "ttv/trace.h"
+#include "ttv/xmalloc.h"
+
+#include "chosen.h"
+#include "place.h"
+
+int
+chosen_open(struct chosen *c, const struct cmd_call *call,
+    const struct trace *t, struct err *err)
+{
+	memset(c, 0, sizeof(*c));
+	c->has_end = cmd_given(call, "to");
+	c->all_times = !cmd_given(call, "from") && !c->has_end;
+	if (place_range(call, t, &c->t0, &c->t1, err) == -1)
+		return -1;
+	if (!cmd_given(call, "track") && !cmd_given(call, "process"))
+		return 0;
+	c->tracks = xcalloc((size_t)t->ntracks + 1, 1);
+	return pick_tracks(t, cmd_str(call, "process"), cmd_str(call, "track"),
+	    c->tracks, err) == -1 ? -1 : 0;
+}
+
+void
+chosen_close(struct chosen *c)
+{
+	free(c->tracks);
+	c->tracks = NULL;
+}
+
+int
+chosen_has(const struct chosen *c, const struct trace *t,
+    const struct entity_ref *e)
+{
+	const struct entity_row *row = &entity_rows[e->type];
+	uint32_t track;
+	int64_t ts, dur;
+
+	if (c->tracks != NULL) {
+		track = entity_track(t, e->type, e->id);
+		if (track == NONE || !c->tracks[track])
+			return 0;
+	}
+	if (c->all_times)
+		return 1;
+	ts = entity_ts(t, e->type, e->id);
+	dur = row->dur != NULL ? row->dur(t, e->id) : 0;
+	if (c->has_end && ts >= c->t1)
+		return 0;
+	return dur == DUR_OPEN || ts >= c->t0 || sat_add(ts, dur) > c->t0;
+}
