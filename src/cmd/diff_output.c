@@ -310,6 +310,8 @@ diff_write_folded(struct buf *b, const struct compare *c)
 	struct buf key = BUF_INIT;
 
 	for (i = 0; i < n; i++) {
+		if (r[i].key == NONE)
+			continue;	/* of all: no path */
 		compare_key_text(c, r[i].key, 0, &key);
 		k = b->len;
 		field_tsv(b, key.data, key.len, 0);

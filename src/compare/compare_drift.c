@@ -200,18 +200,19 @@ stat_set(struct compare_stat *s, enum compare_metric m, double v)
 	}
 }
 
-/* Returns the sum of the metric of all rows, without their drift. */
+/* Returns what all rows weigh together, without their drift. */
 static double
 rows_sum(const struct compare *c)
 {
-	double sum = 0, old, new;
+	double sum = 0, old, new, times;
 	size_t i;
 
 	for (i = 0; i < c->nrows; i++) {
 		old = compare_value(&c->row[i].side[0], c->o.metric);
 		new = compare_value(&c->row[i].side[1], c->o.metric);
-		sum += isnan(old) ? 0 : old / 2;
-		sum += isnan(new) ? 0 : new / 2;
+		times = compare_times(c, &c->row[i]);
+		sum += isnan(old) ? 0 : old / 2 * times;
+		sum += isnan(new) ? 0 : new / 2 * times;
 	}
 	return sum;
 }

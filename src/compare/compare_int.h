@@ -144,6 +144,8 @@ void	 compare_test(struct compare *, struct compare_row *);
 /* Tests a[na] against b[nb], which it sorts, and sets a row's change. */
 void	 compare_test_values(const struct compare *, struct compare_row *,
 	    double *a, size_t na, double *b, size_t nb);
+/* Returns how often a change of a metric weighs: of a mean once a slice. */
+double	 compare_times(const struct compare *, const struct compare_row *);
 /* Whether a key weighs enough in all runs together; uses c->value. */
 int	 compare_weighs(const struct compare *, const struct compare_row *);
 

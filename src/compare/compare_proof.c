@@ -27,9 +27,8 @@
 				 * chance */
 #define RUNS_MOST	1000	/* that are thought of for a proof */
 
-/* Returns how often a change of a metric weighs: of a mean once a slice. */
-static double
-row_times(const struct compare *c, const struct compare_row *r)
+double
+compare_times(const struct compare *c, const struct compare_row *r)
 {
 	enum compare_metric m = c->o.metric;
 	uint64_t old = r->side[0].count, new = r->side[1].count;
@@ -50,7 +49,7 @@ compare_weighs(const struct compare *c, const struct compare_row *r)
 	for (i = 0; i < n; i++)
 		if (fabs(all[i]) > most)
 			most = fabs(all[i]);
-	return most > 0 && most * row_times(c, r) >= c->o.least;
+	return most > 0 && most * compare_times(c, r) >= c->o.least;
 }
 
 static int
@@ -277,7 +276,7 @@ static int
 is_within(const struct compare *c, const struct compare_row *r)
 {
 	return isnan(r->delta) || r->delta == 0 || fabs(r->delta) *
-	    row_times(c, r) < c->o.least ||
+	    compare_times(c, r) < c->o.least ||
 	    (fabs(r->share) <= c->o.threshold && r->runs[0] > 0 &&
 	    r->runs[1] > 0);
 }
