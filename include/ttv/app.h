@@ -304,6 +304,8 @@ struct app {
 	int		 count;		/* 0: no digit typed */
 
 	struct jumps	 jumps;
+	struct viewport	 filled, filled_from;	/* by f, and where it was;
+						 * cols 0: it has not */
 	struct preview	 preview;
 	struct tutor	 tutor;
 	struct place	 marks[VIEW_MARKS]; /* the view has the flags of

@@ -11,12 +11,15 @@
 #include "config.h"
 
 #include "ttv/app.h"
+#include "ttv/sat.h"
 #include "ttv/trace.h"
 #include "ttv/view.h"
 
 #include "camera.h"
 
 #define EDGE	2		/* columns: shows that the trace ends here */
+#define SPARE	50		/* of what fills the view, one part on each side
+				 * shows what is around it */
 
 /* Returns the widest zoom: the first with the whole trace in view. */
 static struct viewport
@@ -136,6 +139,25 @@ camera_fit(struct view *v, int64_t t0, int64_t t1)
 	else
 		viewport_fit(&v->vp, t0, t1);
 	camera_centre(v, t0, t1);
+}
+
+void
+camera_fill(struct view *v, int64_t t0, int64_t t1)
+{
+	int64_t spare = sat_span(t0, t1) / SPARE, from, to;
+
+	if (t0 >= t1) {
+		camera_fit(v, t0, t0);
+		return;
+	}
+	from = sat_sub(t0, spare);
+	to = sat_add(t1, spare);
+	if (from < v->trace->start)
+		from = t0 < v->trace->start ? t0 : v->trace->start;
+	if (to > view_end(v))
+		to = t1 > view_end(v) ? t1 : view_end(v);
+	viewport_fit_exact(&v->vp, from, to);
+	camera_drag(v);
 }
 
 /*

@@ -17,6 +17,8 @@ void	camera_pan(struct view *, int64_t cols);
 void	camera_all(struct view *);
 void	camera_all_exact(struct view *);	/* not on the ladder */
 void	camera_fit(struct view *, int64_t t0, int64_t t1);
+/* Fits a time with a fiftieth of it to spare, and no time without trace. */
+void	camera_fill(struct view *, int64_t t0, int64_t t1);
 void	camera_centre(struct view *, int64_t t0, int64_t t1);
 /* Returns 1 if an instant of [t0, t1] is in view. */
 int	camera_sees(const struct view *, int64_t t0, int64_t t1);

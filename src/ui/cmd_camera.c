@@ -53,6 +53,34 @@ do_fit_all(struct app *app, const struct ui_args *a)
 	return APP_REDRAW;
 }
 
+/* Returns whether a viewport is where another is. */
+static int
+same_place(const struct viewport *a, const struct viewport *b)
+{
+	return a->t0 == b->t0 && a->cols == b->cols &&
+	    viewport_same_scale(a, b);
+}
+
+/* Fills the view with a time; goes back to where it was if it is filled. */
+static void
+fill_or_back(struct app *app, int64_t t0, int64_t t1)
+{
+	struct view *v = &app->view;
+	struct viewport was = v->vp;
+
+	if (same_place(&v->vp, &app->filled)) {
+		v->vp = app->filled_from;
+		app->filled.cols = 0;
+		camera_drag(v);
+		return;
+	}
+	camera_fill(v, t0, t1);
+	if (!same_place(&v->vp, &was)) {
+		app->filled = v->vp;
+		app->filled_from = was;
+	}
+}
+
 int
 do_focus(struct app *app, const struct ui_args *a)
 {
@@ -62,17 +90,14 @@ do_focus(struct app *app, const struct ui_args *a)
 	(void)a;
 	if (v->range != RANGE_NONE) {
 		range_fix(app);
-		camera_fit(v, v->range_t0, v->range_t1);
+		fill_or_back(app, v->range_t0, v->range_t1);
 		return APP_REDRAW;
 	}
 	if (view_selection_range(v, &t0, &t1) != 0)
 		return app_fail(app, "nothing is selected");
 	if (v->cursor < t0 || v->cursor > t1)
 		v->cursor = t0;
-	if (app->last != NULL && app->last->run == do_focus)
-		camera_fit(v, t0, t1);
-	else
-		camera_centre(v, t0, t1);
+	fill_or_back(app, t0, t1);
 	view_show_line(v);
 	return APP_REDRAW;
 }

@@ -35,7 +35,7 @@ COMMAND("fit-all", do_fit_all, CAMERA, "",
     "Show the whole trace, from edge to edge",
     "reset whole everything home")
 COMMAND("focus", do_focus, CAMERA, "",
-    "Centre the selection; again, or an area: fill the view",
+    "Fill the view with the selection or the area; again: back",
     "center fit zoom")
 COMMAND("fit-selection", do_fit_selection, CAMERA, "",
     "Fill the view with the selection",

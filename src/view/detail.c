@@ -21,6 +21,16 @@
 #include "newest_part.h"
 #include "priv.h"
 
+/* Adds the lines for the cursor's track, or for the trace. */
+static void
+detail_place(struct detail *d, const struct view *v, uint32_t track)
+{
+	if (d->track != NONE)
+		detail_track(d, v, d->track);
+	else
+		detail_trace(d, v, track);
+}
+
 /* X(constant, function): adds the lines for the selection, on its track. */
 #define ROWS(X)								\
 	X(ENTITY_SLICE, detail_slice)					\
@@ -36,7 +46,7 @@
 #define ROW(constant, function)	[constant] = function,
 static void (*const details[ENTITIES])(struct detail *, const struct view *,
     uint32_t track) = {
-	[ENTITY_NONE] = detail_trace,
+	[ENTITY_NONE] = detail_place,
 	ROWS(ROW)
 };
 static_assert((0u ROWS(ENTITY_BIT)) == ENTITY_ALL,
@@ -96,6 +106,17 @@ flame_depth(const struct view *v)
 	return l->type == LINE_SAMPLES && l->part > 0 ? l->part - 1u : NONE;
 }
 
+/*
+ * Returns the track of the cursor's line if no thing is selected and the pane
+ * is not that of the trace, or NONE.
+ */
+static uint32_t
+place_track(const struct view *v)
+{
+	return v->sel.type != ENTITY_NONE || v->pane == 3 || v->line >=
+	    v->nlines ? NONE : v->lines[v->line].track;
+}
+
 /* Makes the lines of a part's selection, as the view shows them. */
 static const struct detail *
 detail_of_part(struct view *part, const struct view *v)
@@ -130,20 +151,21 @@ detail_of(const struct view *v)
 	struct detail *d = &v->priv->detail;
 	struct view *part = newest_selected(v);
 	uint64_t hash = fold_hash(v);
-	uint32_t depth = flame_depth(v);
+	uint32_t depth = flame_depth(v), track = place_track(v);
 	int tall = v->pane > 1 ? v->pane : 0;
 
 	if (part != NULL)
 		return detail_of_part(part, v);
 	if (d->trace == v->trace && d->sel.type == v->sel.type &&
 	    d->sel.id == v->sel.id && d->fold_hash == hash &&
-	    d->depth == depth && d->tall == tall)
+	    d->depth == depth && d->tall == tall && d->track == track)
 		return d;
 	detail_clear(d);
 	d->trace = v->trace;
 	d->sel = v->sel;
 	d->fold_hash = hash;
 	d->depth = depth;
+	d->track = track;
 	d->tall = tall;
 	if (v->sel.type != ENTITY_NONE && trace_changed(v->trace))
 		detail_string(d, 0, "changed", "the file was written to since "

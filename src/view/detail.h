@@ -52,6 +52,8 @@ struct detail {
 	struct entity_ref	 sel;
 	uint64_t		 fold_hash;
 	uint32_t		 depth;	/* of the flame's row, or NONE */
+	uint32_t		 track;	/* of the cursor's line, if no thing is
+					 * selected; NONE: the trace */
 	int			 tall;
 	int			 pending;	/* 1: counts a spread */
 	/* results kept from one selection to the next */
@@ -114,6 +116,8 @@ int	detail_width(int cols);
  */
 
 void	detail_trace(struct detail *, const struct view *, uint32_t track);
+/* detail_track.c: describe a track with all below it */
+void	detail_track(struct detail *, const struct view *, uint32_t track);
 void	detail_slice(struct detail *, const struct view *, uint32_t track);
 /*
  * detail_sched.c: append what is known of a slice of a CPU or a state; take

@@ -1,6 +1,6 @@
-f f: the selection fills the view.
+f fills the view with the selection.
 size: 80x24
-keys: k^jlff
+keys: k^jlf
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},
@@ -15,12 +15,12 @@ keys: k^jlff
 {"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":1100,"dur":150}
 ]}
 --- text
- ttv  trace.json   10 events view 1.195 ms .. 1.305 ms   110 µs   1.72 µs/col
+ ttv  trace.json   10 events view 1.196 ms .. 1.303 ms   107 µs   1.67 µs/col
  all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄    ▄▄▄[▄███▄]
-│1.200 ms      ┤──┬1.20 ms────┬1.22 ms────┬1.24 ms───┬1.26 ms────┬1.28 ms───┬───
+│1.200 ms      ┤──┬1.20 ms────┬1.22 ms────┬1.24 ms────┬1.26 ms────┬1.28 ms────┬─
  ▼ Browser [7] ┤╌╌│2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     io [2]     │…Write──150 µs──────────────────
-> ▼ main [1]   │  │▶RunTask██100 µs██████████████████████████████████████████
+> ▼ main [1]   │  ▶RunTask██100 µs████████████████████████████████████████████
                │  │
                │  │
                   │
@@ -42,10 +42,10 @@ keys: k^jlff
 --- style
 ------TTTTTTTTTT-------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT--
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOVVVVVVV
-|||||||||......_RRIIIIIIIIRRRRIIIIIIIIRRRRIIIIIIIIRRRIIIIIIIIRRRRIIIIIIIIRRRIRRR
+|||||||||......_RRIIIIIIIIRRRRIIIIIIIIRRRRIIIIIIIIRRRRIIIIIIIIRRRRIIIIIIIIRRRRIR
 .P.PPPPPPPPPPP.___|RRRRRRRRRRRRRRRRRRR__________________________________________
 ....LLLLLL....._cc|ccccccccccccccccccccccccccccc
->>>>>>>>>>>>>>>_..|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
 ..............._..|
 ..............._..|
 ..................|

@@ -37,8 +37,8 @@ keys: /Paint<Enter>magg0gt'a+100us<Enter>
                            │
                            │
                            │
- nothing is selected
- span 1.3 ms   processes 2   threads 3   slices 8
+ Browser [7]
+ busy 1.28 ms  98.5 %   threads 2   slices 7   longest 1 ms  RunTask
  Browser [7]   2 threads, 7 slices                   /Paint  1 match   line 1/7
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  …
 --- style
@@ -63,6 +63,6 @@ keys: /Paint<Enter>magg0gt'a+100us<Enter>
 ...........................|
 ...........................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
-.2222.333333...222222222.3...2222222.3...222222.3
+.2222.333333333333333...2222222.3...222222.3...2222222.3333333333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..6655555555..66655555555555..6666655555555..655555..655555..5

@@ -15,16 +15,16 @@ keys: k^jjvlvf
 {"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":1100,"dur":150}
 ]}
 --- text
- ttv  trace.json   10 events   1.3 ms    view -27 µs .. 978 µs   1.01 ms   13.8 µs/col
- all 1.3 ms     │[▄███▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄]▄    ▄▄▄▄▄▄████▄▄
-│400 µs         ┤──┬0                             850 µs                             ─────
- ▼ Browser [7]  ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌
-    io [2]      │     │── Read                  │                                   │
-  ▼ main [1]    ■  ▏RunTask──1 ms─────────────────────────────────────────────────────────
->   main [1]    ■     │   ▏Paint─────────       ▶Layout██500 µs█████████████████████│
-                ■     │       ▏Ra…              │                                   │
-                      │                         │                                   │
-                      │                         │                                   │
+ ttv  trace.json   10 events   1.3 ms     view 12 µs .. 934 µs   922 µs   12.6 µs/col
+ all 1.3 ms     │[▄███▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄]▄▄▄    ▄▄▄▄▄▄████▄▄
+│400 µs         ┤──                               850 µs                                ──
+ ▼ Browser [7]  ┤╌╌│2 threads, 7 slices ╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌
+    io [2]      │  │── Read                    │                                       │
+  ▼ main [1]    ■…RunTask──1 ms───────────────────────────────────────────────────────────
+>   main [1]    ■  │    ▏Paint──200 µs──       │▶Layout██500 µs████████████████████████│
+                ■  │        ▏Ra…               │                                       │
+                   │                           │                                       │
+                   │                           │                                       │
  AREA 850 µs   [Slices]                                                 1 track  4 slices
  by name   clipped (*) to the area   in TOTAL nested slices count once
   NAME         COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50      P95
@@ -40,16 +40,16 @@ keys: k^jjvlvf
  850 µs, from 50 µs on; f fills the view with it, Esc forgets it
  Tab table  Space track in/out  V all tracks  f fill the view  gv move an end  …
 --- style
-------TTTTTTTTTT-------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT---
-.RRR.RRRRRR....._VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVOOOOOOOOOOOOOOOOO
-|||||||........._RRIII444444444444444444444444444444444444444444444444444444444444444RRRRR
-.P.PPPPPPPPPPP..____RR|RRRRRRRRRRRRRRRR_________|___________________________________|_____
-....LLLLLL......_.....|dd.dddd..................|...................................|
-..L.LLLLLLLL....|..mmm|mmmmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|mmmmm
->>>>>>>>>>>>>>>>|.....|...rrrrrrrrrrrrrrr.......@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@|
-................|.....|.......dddd..............|...................................|
-......................|.........................|...................................|
-......................|.........................|...................................|
+------TTTTTTTTTT--------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
+.RRR.RRRRRR....._VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVOOOOOOOOOOOOOOOOOOO
+|||||||........._RR444444444444444444444444444444444444444444444444444444444444444444444RR
+.P.PPPPPPPPPPP..___|RRRRRRRRRRRRRRRRRRR________|_______________________________________|__
+....LLLLLL......_..|dd.dddd....................|.......................................|
+..L.LLLLLLLL....|mm|mmmmmmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|mm
+>>>>>>>>>>>>>>>>|..|....rrrrrrrrrrrrrrrr.......|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@|
+................|..|........dddd...............|.......................................|
+...................|...........................|.......................................|
+...................|...........................|.......................................|
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222222222222222222222222222222222222222222222222222222222222222222222
 .222222........222222....22222....22222.222222.....2222.222222.....2222.....2222.....2222

@@ -1,19 +1,19 @@
 clang: a template found by name, its parents above it.
 size: 120x36
 trace: traces/clang14-time-trace.json.gz
-keys: /instantiatefunction<Enter>nnff<Enter>
+keys: /instantiatefunction<Enter>nnf<Enter>
 --- text
- ttv  clang14-time-trace.json.gz   8,485 events   20.424 s       view 615.849 ms .. 616.510 ms   661 µs   6.89 µs/col
+ ttv  clang14-time-trace.json.gz   8,485 events   20.424 s       view 615.850 ms .. 616.507 ms   657 µs   6.84 µs/col
  all 20.4 s            │▾[▾]▾████████████████████████████████████████████████████████████████████▾▾▾▾▾██████████████████
-│615.871 ms            ┤───────┬615.9 ms─────┬616.0 ms──────┬616.1 ms─────┬616.2 ms──────┬616.3 ms─────┬616.4 ms──────┬─
- ▼ clang [1156]        ┤╌╌ 95 threads, 8,483 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+│615.871 ms            ┤───────┬615.9 ms─────┬616.0 ms──────┬616.1 ms──────┬616.2 ms─────┬616.3 ms──────┬616.4 ms─────┬─
+ ▼ clang [1156]        ┤╌╌│95 threads, 8,483 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
   ▼ clang++ [1156]     │…ExecuteCompiler──20.4 s────────────────────────────────────────────────────────────────────────
                        │…Frontend──16.6 s───────────────────────────────────────────────────────────────────────────────
                        │…Source /usr/bin/../lib/gcc/x86_64-linux-gnu/12/../../../../include/c++/12/regex──676 ms────────
                        │…Source /usr/bin/../lib/gcc/x86_64-linux-gnu/12/../../../../include/c++/12/bits/regex_scanner.h─
                        │…ParseClass std::__detail::_ScannerBase──31.5 ms────────────────────────────────────────────────
->   clang++ [1156]     │─  ▶InstantiateFunction …_ImplicitlyConvertiblePair<char, std::__detail::_ScannerBase::_Tok…
-                       │   │  ▏InstantiateClass …__and_<std::is_convertible<const char &, char>, std::is_convert…
+>   clang++ [1156]     │─ │▶InstantiateFunction …_ImplicitlyConvertiblePair<char, std::__detail::_ScannerBase::_Tok…
+                       │  │   ▏InstantiateClass …__and_<std::is_convertible<const char &, char>, std::is_convert…
     thread 1157        │…Total ExecuteCompiler──20.4 s──────────────────────────────────────────────────────────────────
     thread 1158        │…Total Frontend──16.8 s─────────────────────────────────────────────────────────────────────────
     thread 1159        │…Total Source──15.6 s───────────────────────────────────────────────────────────────────────────
@@ -42,24 +42,24 @@ keys: /instantiatefunction<Enter>nnff<Enter>
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTT---------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT--
 .RRR.RRRRRR............_!V!V!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO!!!!!OOOOOOOOOOOOOOOOOO
-|||||||||||............_RRRRRRRIIIIIIIIIRRRRRIIIIIIIIIRRRRRRIIIIIIIIIRRRRRIIIIIIIIIRRRRRRIIIIIIIIIRRRRRIIIIIIIIIRRRRRRIR
-.P.PPPPPPPPPPPP........____|RRRRRRRRRRRRRRRRRRRRRRR_____________________________________________________________________
-..L.LLLLLLLLLLLLLL....._vvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
-......................._lll|llllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllll
-......................._eee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee
-......................._eee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee
-......................._ttt|tttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttt
->>>>>>>>>>>>>>>>>>>>>>>_!..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
-......................._...|..lllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllll
-....LLLLLLLLLLL........_ccc|cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc
-....LLLLLLLLLLL........_bbb|bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
-....LLLLLLLLLLL........_nnn|nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn
-....LLLLLLLLLLL........_nnn|nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn
-....LLLLLLLLLLL........_lll|llllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllll
-....LLLLLLLLLLL........_nnn|nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn
-....LLLLLLLLLLL........_ccc|cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc
-....LLLLLLLLLLL........_uuu|uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuu
-....LLLLLLLLLLL........_ttt|tttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttt
+|||||||||||............_RRRRRRRIIIIIIIIIRRRRRIIIIIIIIIRRRRRRIIIIIIIIIRRRRRRIIIIIIIIIRRRRRIIIIIIIIIRRRRRRIIIIIIIIIRRRRRIR
+.P.PPPPPPPPPPPP........___|RRRRRRRRRRRRRRRRRRRRRRRR_____________________________________________________________________
+..L.LLLLLLLLLLLLLL....._vv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
+......................._ll|lllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllll
+......................._ee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee
+......................._ee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee
+......................._tt|ttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttt
+>>>>>>>>>>>>>>>>>>>>>>>_!.|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+......................._..|...lllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllll
+....LLLLLLLLLLL........_cc|ccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc
+....LLLLLLLLLLL........_bb|bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
+....LLLLLLLLLLL........_nn|nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn
+....LLLLLLLLLLL........_nn|nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn
+....LLLLLLLLLLL........_ll|lllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllll
+....LLLLLLLLLLL........_nn|nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn
+....LLLLLLLLLLL........_cc|ccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc
+....LLLLLLLLLLL........_uu|uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuu
+....LLLLLLLLLLL........_tt|ttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttt
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .4444444444444444444444444444444444444444444444444444444444_............3333333333333333333333333333333333333333333333
 .22222......33333333333...................................._............33

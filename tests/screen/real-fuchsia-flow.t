@@ -1,7 +1,7 @@
 A flow of a Fuchsia trace, followed from thread to thread.
 size: 120x36
 trace: traces/fuchsia.fxt
-keys: /Raster<Enter>ffs]
+keys: /Raster<Enter>fs]
 --- text
  ttv  fuchsia.fxt   633 events   393.808 ms                        view 119.99 ms .. 127.47 ms   7.48 ms   77.9 µs/col
  all 394 ms            │▾██ ▾██ ▾█▆ ▾██ █▾█ █▾█▁█▾█ [▾█▃]▾█ █▾███▾███▾█▅█▾█ ▂▾██▅▾██ █▾█ ▾██ ▾██ █▾█ █▾█ █▾█ █▾█ █▾█ █▾█

@@ -1,28 +1,28 @@
 An async lane of a Perfetto trace, found by its name, and its args.
 size: 120x36
 trace: shared/corpus-system/perfetto/devtools-v8-cpuprofiler.pftrace.gz
-keys: tblink::Animation<Enter>ff<Enter>
+keys: tblink::Animation<Enter>f<Enter>
 --- text
- ttv  devtools-v8-cpuprofiler.pftrace.gz   100,836 events   4.203 193 s   view -0.01 s .. 4.55 s   4.56 s   47.5 ms/col
- all 4.2 s             │▂▁▂▅▆▇▇█▇▄▄▇▅▆▅▆▇▄▄▄█▅▃▃▄▃▃▂▂▃▁▁▁▂▅▃▂▂▃▂▂▂▂▃▂▁▂▄▂▂▂▃▄▅▄▂▃▄▂▁▂▃▃▂▂▃▃▂▃▄▃▃▂▁▂▄▃▂▂▃▃▃▂▃▂▁▂▂▃▃▂▃▃▃▂▃
-│0.76 s                ┤┬0.0 s────┬0.5 s─────┬1.0 s────┬1.5 s─────┬2.0 s────┬2.5 s─────┬3.0 s────┬3.5 s─────┬4.0 s────┬─
-  ▶ Compositor [24431] │   ▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▂▁▁▁▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
-  ▶ Dedicated…er thread│       ▆▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
-    PerfettoTrace      │▁  ▁▁▁ ▁▁  ▁ RunTask  ▁ ▁       ▁          ▁ ▁       ▁          ▁ ▁▁      ▁ RunTask  ▁  ▁
-    instants           │◈  ◈◆◈ ◆◆ Send mojo me… ◆ Send mojo message  ◆ Send mojo message  ◆ Send mojo message   ◈
-  ▶ ThreadPoo…r [24390]│   ▁▁▁▁ ▁▁▂▁▁▁▂▁│  ▁   ▁▁▁ ▁   ▁▁    ▁ ▁▁   ▁     ▁      ▁    ▁      ▁▁   ▁▁ ▁    ▁    ▁▁
-  ▶ ThreadPoo…r [24395]│     ▁        ▁▁│      ▁       ▁        ▁                ▁                    3 rows, 24 slices
-    ThreadPoo…r [24497]│               ▁│      ▁       ▂        · V8.GC_SCAVENGER_BACKGROUND_SCA… · V8.GC_SCAVENGER_BAC…
-    instants           │     ◈          │
-  ▶ PipelineReporter   │▃  ▃▄▄▇▇▇▇▇▇▇▇▇▅▅▅▅▅▄▄▄▅▄▃▃▄▂▂▂▅▄▃▂▅▅▄▅▆▄▅▅▅▄▄▅▅▅▇▄▄▅▄▄▄▅▅▄▄▅▅▄▄▄▅▅▄▄▅▅▅▅▅▅▅▅▅▅▄▄▄▅▅▄▄▅▄
-> ▼ blink::Animation   │      ▶Animation████████████████████████████████████████████████████████████████████████»
-                 lane 2│      ▏Animation────────────────────────────────────────────────────────────────────────»
-                 lane 3│      ▏Animation────────────────────────────────────────────────────────────────────────»
-                 lane 4│      ▏Animation────────────────────────────────────────────────────────────────────────»
-                 lane 5│      ▏Animation────────────────────────────────────────────────────────────────────────»
-                 lane 6│      ▏Animation────────────────────────────────────────────────────────────────────────»
-                 lane 7│      ▏Animation────────────────────────────────────────────────────────────────────────»
-                 lane 8│      ▏Animation────────────────────────────────────────────────────────────────────────»
+ ttv  devtools-v8-cpuprofiler.pftrace.gz   100,836 events   4.203 193 s      view 0.15 s .. 4.27 s   4.13 s   43 ms/col
+ all 4.2 s             │▂▁[▅▆▇▇█▇▄▄▇▅▆▅▆▇▄▄▄█▅▃▃▄▃▃▂▂▃▁▁▁▂▅▃▂▂▃▂▂▂▂▃▂▁▂▄▂▂▂▃▄▅▄▂▃▄▂▁▂▃▃▂▂▃▃▂▃▄▃▃▂▁▂▄▃▂▂▃▃▃▂▃▂▁▂▂▃▃▂▃▃▃▂]
+│0.76 s                ┤────────┬0.5 s─────┬1.0 s──────┬1.5 s──────┬2.0 s─────┬2.5 s──────┬3.0 s──────┬3.5 s─────┬4.0 s─
+  ▶ Compositor [24431] │▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▁▁▁▁▁▁▃▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▁▂▁
+  ▶ Dedicated…er thread│    ▆▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+    PerfettoTrace      │▁▁▁ ▁▁   ▁ RunTask  ▁  ▁        ▁          ▁  ▁        ▁           ▁  ▁       ▁ RunTask   ▁  ▁▁
+    instants           │◆◆◈ ◆◆ Send mojo mess… ◆ Send mojo message    ◆ Send mojo message     ◆ Send mojo message    ◆◈
+  ▶ ThreadPoo…r [24390]│▁▁▁▁ ▁ ▁▂▁ ▁▂▁│  ▁▁  ▁▁▁▁ ▁    ▁▁    ▁  ▁    ▁     ▁▁      ▁▁    ▁       ▁    ▁▁  ▁    ▁     ▁▁
+  ▶ ThreadPoo…r [24395]│  ▂         ▁▁│      ▁▁        ▂        ▁                  ▁                  3 rows, 24 slices
+    ThreadPoo…r [24497]│             ▁│      ·▁        ▃        · V8.GC_SCAVENGER_BACKGROUND_SCAVENG… · V8.GC_SCAVENGER…
+    instants           │  ◈           │
+  ▶ PipelineReporter   │▃▅▄▇▇▇▇▇▇█▇▇▇▅▅▅▅▅▄▄▄▅▄▄▃▂▄▂▂▂▃▆▃▃▂▅▅▄▅▄▆▄▅▅▅▅▄▅▅▅▆▆▄▄▅▄▄▄▄▅▄▄▅▅▄▄▄▄▅▅▄▄▄▅▅▅▅▅▅▅▅▅▅▅▄▄▄▅▅▄▄▄▅▃
+> ▼ blink::Animation   │   ▶Animation████████████████████████████████████████████████████████████████████████████████»
+                 lane 2│   ▏Animation────────────────────────────────────────────────────────────────────────────────»
+                 lane 3│   ▏Animation────────────────────────────────────────────────────────────────────────────────»
+                 lane 4│   ▏Animation────────────────────────────────────────────────────────────────────────────────»
+                 lane 5│   ▏Animation────────────────────────────────────────────────────────────────────────────────»
+                 lane 6│   ▏Animation────────────────────────────────────────────────────────────────────────────────»
+                 lane 7│   ▏Animation────────────────────────────────────────────────────────────────────────────────»
+                 lane 8│   ▏Animation────────────────────────────────────────────────────────────────────────────────»
  Animation                                                                                                      1 of 19
  name       Animation                                      │     id "1"
  start      0.285 327 454 s                                │     state "running"
@@ -40,26 +40,26 @@ keys: tblink::Animation<Enter>ff<Enter>
  Renderer [24377] / blink::Animation   depth 0   1 slice                                                     line 28/46
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
-------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
-.RRR.RRRRR............._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||||................_IIIIIIRRRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRRRRIR
-..L.LLLLLLLLLLLLLLLLLL._...mmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
-..L.LLLLLLLLLLLLLLLLLLL_.......mmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
-....LLLLLLLLLLLLL......_m..mmm.mm..m.mmm|mmm..m.m.......m..........m.m.......m..........m.mm......m.mmmmmmm..m..m
-....LLLLLLLL..........._N..NNN.NN.NNNNNN|NNNNNN.N.NNNNNNNNNNNNNNNNN..N.NNNNNNNNNNNNNNNNN..N.NNNNNNNNNNNNNNNNN...N
-..L.LLLLLLLLLLLLLLLLLLL_...kkkk.kkkkbbbb|..b...bbb.b...bv....v.vv...v.....v......v....v......vv...kk.k....k....kk
-..L.LLLLLLLLLLLLLLLLLLL_.....s........vv|......v.......v........b................b....................RRRRRRRRRRRRRRRRR
-....LLLLLLLLLLLLLLLLLLL_...............b|......b.......b........,.,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,.,.,,,,,,,,,,,,,,,,,,,,
-....LLLLLLLL..........._.....N..........|
-..L.LLLLLLLLLLLLLLLL..._b..bbbbbbbbbbbbb|bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
->>>>>>>>>>>>>>>>>>>>>>>_......@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
-.................LLLLLL_......vvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
-.................LLLLLL_......vvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
-.................LLLLLL_......vvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
-.................LLLLLL_......vvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
-.................LLLLLL_......vvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
-.................LLLLLL_......vvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
-.................LLLLLL_......vvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
+------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+.RRR.RRRRR............._OOVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
+|||||||................_RRRRRRRRIIIIIIRRRRRIIIIIIRRRRRRIIIIIIRRRRRRIIIIIIRRRRRIIIIIIRRRRRRIIIIIIRRRRRRIIIIIIRRRRRIIIIIIR
+..L.LLLLLLLLLLLLLLLLLL._mmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
+..L.LLLLLLLLLLLLLLLLLLL_....mmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
+....LLLLLLLLLLLLL......_mmm.mm...m.mmm|mmm..m..m........m..........m..m........m...........m..m.......m.mmmmmmm...m..mm
+....LLLLLLLL..........._NNN.NN.NNNNNNN|NNNNNNN.N.NNNNNNNNNNNNNNNNN....N.NNNNNNNNNNNNNNNNN.....N.NNNNNNNNNNNNNNNNN....NN
+..L.LLLLLLLLLLLLLLLLLLL_hhhh.b.bbb.bbb|..bb..bbbb.v....vv....v..v....v.....vv......vv....k.......k....kk..k....v.....vv
+..L.LLLLLLLLLLLLLLLLLLL_..s.........bb|......bb........v........v..................b..................RRRRRRRRRRRRRRRRR
+....LLLLLLLLLLLLLLLLLLL_.............b|......,b........b........,.,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,.,.,,,,,,,,,,,,,,,,
+....LLLLLLLL..........._..N...........|
+..L.LLLLLLLLLLLLLLLL..._bbbbbbbbbbbbbb|bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
+>>>>>>>>>>>>>>>>>>>>>>>_...@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+.................LLLLLL_...vvvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
+.................LLLLLL_...vvvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
+.................LLLLLL_...vvvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
+.................LLLLLL_...vvvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
+.................LLLLLL_...vvvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
+.................LLLLLL_...vvvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
+.................LLLLLL_...vvvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .4444444444444444444444444444444444444444444444444444444444_.....22.333
 .22222......333333333333333................................_.....22222.333333333

@@ -1,7 +1,7 @@
 The time of a slice as an area: how long its thread ran, waited and slept in it.
 size: 120x36
 trace: shared/corpus-system/ftrace/sched_atrace_tgid.systrace.gz
-keys: tRenderThread<Enter>glffr]]
+keys: tRenderThread<Enter>glfr]]
 --- text
  ttv  sched_atrace_tgid.systrace.gz   60,453 events   933.556 ms      view 333.7 ms .. 344.2 ms   10.6 ms   110 µs/col
  all 934 ms            │▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▆██▇▇█▇[██]▆▇█▇▇▇▇▇▇▇██▇▇▇▇████▇██▇▇▇█▇▇▇▇▇▇▇▇█▇▇▇█▇▇██▆▇▇▇██▆███▇▇█▆▆

@@ -2,7 +2,7 @@ Why a thread did not run inside of a slice: the longest of its states that begin
 in the view, read in the inspector, with who ended it.
 size: 120x36
 trace: shared/corpus-system/ftrace/sched_atrace_tgid.systrace.gz
-keys: tRenderThread<Enter>glffkgL<Enter>
+keys: tRenderThread<Enter>glfkgL<Enter>
 --- text
  ttv  sched_atrace_tgid.systrace.gz   60,453 events   933.556 ms      view 333.7 ms .. 344.2 ms   10.6 ms   110 µs/col
  all 934 ms            │▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▆██▇▇█▇[██]▆▇█▇▇▇▇▇▇▇██▇▇▇▇████▇██▇▇▇█▇▇▇▇▇▇▇▇█▇▇▇█▇▇██▆▇▇▇██▆███▇▇█▆▆

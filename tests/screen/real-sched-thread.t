@@ -2,7 +2,7 @@ A thread of a real kernel trace, found by its name: its longest slice fills the
 view, with the states of the thread above it.
 size: 120x36
 trace: shared/corpus-system/ftrace/sched_atrace_tgid.systrace.gz
-keys: tRenderThread<Enter>glff
+keys: tRenderThread<Enter>glf
 --- text
  ttv  sched_atrace_tgid.systrace.gz   60,453 events   933.556 ms      view 333.7 ms .. 344.2 ms   10.6 ms   110 µs/col
  all 934 ms            │▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▆██▇▇█▇[██]▆▇█▇▇▇▇▇▇▇██▇▇▇▇████▇██▇▇▇█▇▇▇▇▇▇▇▇█▇▇▇█▇▇██▆▇▇▇██▆███▇▇█▆▆

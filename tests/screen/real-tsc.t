@@ -1,26 +1,26 @@
 tsc at 80x24: the second longest slice, fitted.
 size: 80x24
 trace: traces/tsc5.json
-keys: glglff
+keys: glglf
 --- text
- ttv  tsc5.json   2,435 events     view 0.04 s .. 4.33 s   4.29 s   67.1 ms/col
+ ttv  tsc5.json   2,435 events     view 0.03 s .. 4.29 s   4.26 s   66.6 ms/col
  all 11.6 s    │[███████████████████████]███████████████████████████████████████
 │0.21 s        ┤──────────────┬1 s───────────┬2 s───────────┬3 s───────────┬4 s─
  ▼ tsc [1]     ┤╌╌│1 thread, 1,618 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
   ▼ Main [1]   │…createProgram──4.39 s──────────────────────────────────────────
->   Main [1]   │  │▶processTypeReferences██3.9 s█████████████████████████████▏──
-               │  ▃▏processTypeReferenceDirective connect──▇▏processT…▇▇▇───▇▅──
-               │  │▏findSourceFile index.d.ts──2.7 s───────▇▏findSour…▏─▇───▏·
-               │  ▁▏processTypeReferenceDirective node─────▁▇▇▇──▏fin… ▅▅───▇
-               │  │▏findSourceFile index.d.ts──2.68 s──────    · ▁  ▃─▄ findSou…
-               │  │▇▇▇▇▏findS…▇▇▇▇▇▇▇───▇▇▇▇▇▇▇▇▇▇▇▇▏fi…▇──▁ findSou… ▁
-               │  │▃▃▃▇▇▏find…▃▃▃▃▇▃▃ ──▃▃▃▃▃▃▃▃▃▃▃▃   ▁▅▇▇ findSourceFile lib.…
-               │  │    ▁──▇▇▇▇▁ findSourceFile dispatc… ▁▇▅
-               │  │     ▇▇▃▅▃▃▁ findSourceFile header.… ▁▇▁
-               │  │     ▁▇▃▃▁▁ findSourceFile client.d… ▁▇▁
-               │  │      ▂▁ ▁ createSourceFile mock-in… ▁─ findSourceFile lib.e…
-               │  │       ▁ createSourceFile connector… ▁▇
-               │  │                                     ▁▄ createSourceFile lib…
+>   Main [1]   │  │▶processTypeReferences██3.9 s█████████████████████████████▇──
+               │  ▃▏processTypeReferenceDirective connect──▇▏processTy…▇▇▏pr…▇──
+               │  │▏findSourceFile index.d.ts──2.7 s───────▇▏findSourc…▏─▏fi…▃
+               │  ▁▏processTypeReferenceDirective node─────▅▅▇▇▇──▏fin…▁▇▏re…▃
+               │  │▏findSourceFile index.d.ts──2.68 s──────    · ▁   ── findSou…
+               │  │▇▇▇▇▏findSo…▇▇▇▇▇▇───▇▇▇▇▇▇▇▇▇▇▇▇▏fi…▇──▁ findSou… ▁
+               │  │▃▃ ▇▇▏findS…▃▃▃▃▃▃ ──▃▃▃▃▃ ▃▃▃▃▃▃   ▁▁▇▇▁ findSourceFile lib…
+               │  │    ▁──▇▇▇▇▅ findSourceFile dispatch… ▇▇▁
+               │  │     ▇▇▅▅▅▃▁ findSourceFile header.d… ▇▅
+               │  │      ▅▅▃▃▁ findSourceFile client.d.… ▇▃
+               │  │      ▂▁ ▁ createSourceFile mock-int… ─▂ findSourceFile lib.…
+               │  │       ▁ createSourceFile connector.… ▇▃
+               │  │                                      ▅· createSourceFile
                   │
                   │
  processTypeReferences
@@ -35,17 +35,17 @@ keys: glglff
 ..L.LLLLLLLL..._kk|kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk
 >>>>>>>>>>>>>>>_..|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@ppp
 ..............._..|jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjpp
-..............._..|pppppppppppppppppppppppppppppppppppppppppppppppppppppppppp,
-..............._..|jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjppppppp.jjdddj
-..............._..|pppppppppppppppppppppppppppppppppppppppp....,.p..ppp.pppppppp
+..............._..|ppppppppppppppppppppppppppppppppppppppppppppppppppppppppppp
+..............._..|jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjpppppppjjddddj
+..............._..|pppppppppppppppppppppppppppppppppppppppp....,.p...pp.pppppppp
 ..............._..|ppppppppppppppppppppppppppppppppppppppppp.pppppppp.p
-..............._..|pppppppppppppppppp.pppppppppppppp...pppp.pppppppppppppppppppp
-..............._..|....pppppppp.ppppppppppppppppppppppp.ppp
-..............._..|.....ppppppp.ppppppppppppppppppppppp.ppp
-..............._..|.....pppppp.pppppppppppppppppppppppp.ppp
-..............._..|......pp.p.ppppppppppppppppppppppppp.pp.ppppppppppppppppppppp
-..............._..|.......p.ppppppppppppppppppppppppppp.pp
-..............._..|.....................................pp.ppppppppppppppppppppp
+..............._..|pp.ppppppppppppppp.ppppppp.pppppp...ppppp.ppppppppppppppppppp
+..............._..|....pppppppp.pppppppppppppppppppppppp.ppp
+..............._..|.....ppppppp.pppppppppppppppppppppppp.pp
+..............._..|......ppppp.ppppppppppppppppppppppppp.pp
+..............._..|......pp.p.pppppppppppppppppppppppppp.pp.pppppppppppppppppppp
+..............._..|.......p.pppppppppppppppppppppppppppp.pp
+..............._..|......................................p,.pppppppppppppppp
 ..................|
 ..................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111

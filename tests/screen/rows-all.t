@@ -1,6 +1,6 @@
 Every row has a line when that is set.
 size: 80x14
-keys: :set rows=all<Enter>zR/write<Enter>fffwwww<Esc>
+keys: :set rows=all<Enter>zR/write<Enter>fwwww<Esc>
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},
@@ -27,14 +27,14 @@ keys: :set rows=all<Enter>zR/write<Enter>fffwwww<Esc>
 {"ph":"C","name":"paints","pid":8,"ts":700,"args":{"n":9}}
 ]}
 --- text
- ttv  trace.json   22 events  view 1.0998 ms .. 1.1388 ms   39 µs   609 ns/col
-│1.1000 ms     ┤┬1.10 ms────────┬1.11 ms─────────┬1.12 ms────────┬1.13 ms───────
-    instants   ││
->   worker 9   │▶Write██150 µs██████████████████████████████████████████████████
-    worker 10  ││
- ▼ Renderer [8]┤│╌ 1 thread, 2 tracks, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ compositor ││
-               ││
+ ttv  trace.json   1.3 ms   view 1.0975 ms .. 1.1439 ms   46.3 µs   724 ns/col
+│1.1000 ms     ┤───┬1.10 ms──────┬1.11 ms─────┬1.12 ms──────┬1.13 ms──────┬─────
+    instants   │   │
+>   worker 9   │   ▶Write██150 µs███████████████████████████████████████████████
+    worker 10  │   │
+ ▼ Renderer [8]┤╌╌ 1 thread, 2 tracks, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▼ compositor │───│Paint
+               │   │
     memory    9│▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
     paints    9│▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  Write
@@ -42,16 +42,16 @@ keys: :set rows=all<Enter>zR/write<Enter>fffwwww<Esc>
  Browser [7] / worker 9 [9]   depth 0   1 slice                       line 6/12
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
-||||||||||....._IIIIIIIIRRRRRRRRIIIIIIIIRRRRRRRRRIIIIIIIIRRRRRRRRIIIIIIIIRRRRRRR
-....LLLLLLLL..._|
->>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
-....LLLLLLLLL.._|
-.P.PPPPPPPPPPPP_|__RRRRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
-..L.LLLLLLLLLL._|
-..............._|
-....LLLLLL....L_|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLLL....L_|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+------TTTTTTTTTT------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+||||||||||....._RRRIIIIIIIIRRRRRRIIIIIIIIRRRRRIIIIIIIIRRRRRRIIIIIIIIRRRRRRIRRRRR
+....LLLLLLLL..._...|
+>>>>>>>>>>>>>>>_...@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+....LLLLLLLLL.._...|
+.P.PPPPPPPPPPPP____|RRRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
+..L.LLLLLLLLLL._rrr|rrrrr
+..............._...|
+....LLLLLL....L_CCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLL....L_KKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.333333...2222.333333333333333...22222222.33...22222.3
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

@@ -1,6 +1,6 @@
 Zoomed in, what is far has no line.
 size: 90x16
-keys: :set rows=shared<Enter>gg3jllffwww
+keys: :set rows=shared<Enter>gg3jllfwww
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"app"}},
@@ -56,17 +56,17 @@ keys: :set rows=shared<Enter>gg3jllffwww
 {"ph":"X","name":"long","pid":7,"tid":30,"ts":0,"dur":1000}
 ]}
 --- text
- ttv  trace.json   51 events   1 ms   view 247.2 µs .. 284.6 µs   37.4 µs   512 ns/col
+ ttv  trace.json   51 events   1 ms   view 248.8 µs .. 286.2 µs   37.4 µs   512 ns/col
  all 1 ms       │███████▂▂███████▂[███]███▂▂███████▂▂████████▂████████▂████████▂▄███████▂▂
-│250.0 µs       ┤─────┬250 µs────────────┬260 µs─────────────┬270 µs────────────┬280 µs───
- ▼ app [7]      ┤╌╌ 25 threads, 26 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    w2 [2]      │     │
-  ▶ w3 [3]      │     ▆███████████████████████████████████████████████████████████████████
-    w4 [4]      │     │
-    w10 [10]    │     │
->   w11 [11]    │     ▶job11██90 µs███████████████████████████████████████████████████████
-    w12 [12]  +2│     ▏job19──90 µs───────────────────────────────────────────────────────
-    w20 [20]    │     │
+│250.0 µs       ┤──┬250 µs────────────┬260 µs─────────────┬270 µs────────────┬280 µs──────
+ ▼ app [7]      ┤╌╌│25 threads, 26 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    w2 [2]      │  │
+  ▶ w3 [3]      │  ▆██████████████████████████████████████████████████████████████████████
+    w4 [4]      │  │
+    w10 [10]    │  │
+>   w11 [11]    │  ▶job11██90 µs██████████████████████████████████████████████████████████
+    w12 [12]  +2│  ▏job19──90 µs──────────────────────────────────────────────────────────
+    w20 [20]    │  │
     thread 30   │…long──1 ms──────────────────────────────────────────────────────────────
  job11
  start 0.000 250 s   wall 90 µs   self 90 µs  100.0 %   depth 0
@@ -75,16 +75,16 @@ keys: :set rows=shared<Enter>gg3jllffwww
 --- style
 ------TTTTTTTTTT----------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT---
 .RRR.RRRR......._OOOOOOOOOOOOOOOOOVVVVVOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||||||......._RRRRRIIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRIIIIIIIRRR
-.P.PPPPPPP......____RR|RRRRRRRRRRRRRRRRRR_________________________________________________
-....LLLLLL......_.....|
-..L.LLLLLL......_.....|ccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc
-....LLLLLL......_.....|
-....LLLLLLLL...._.....|
->>>>>>>>>>>>>>>>_.....@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
-....LLLLLLLL..LL_.....|ccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc
-....LLLLLLLL...._.....|
-....LLLLLLLLL..._uuuuu|uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuu
+|||||||||......._RRIIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRR
+.P.PPPPPPP......___|RRRRRRRRRRRRRRRRRRRRR_________________________________________________
+....LLLLLL......_..|
+..L.LLLLLL......_..|cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc
+....LLLLLL......_..|
+....LLLLLLLL...._..|
+>>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+....LLLLLLLL..LL_..|cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc
+....LLLLLLLL...._..|
+....LLLLLLLLL..._uu|uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuu
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.33333...2222.33333333333333...22222.3
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777

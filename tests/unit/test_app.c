@@ -434,14 +434,22 @@ TEST(the_view_keeps_the_cursor)
 
 TEST(focus)
 {
+	struct viewport was;
 	int c0, c1;
 
 	open_app();
-	after("jlff");
+	after("jl");
+	was = app.view.vp;
+	after("f");
 	c0 = viewport_col(&app.view.vp, 400 * US);
 	c1 = viewport_col(&app.view.vp, 900 * US);
 	CHECK(c0 >= 0 && c1 < app.view.vp.cols);
-	CHECK(c1 - c0 > app.view.vp.cols / 2);
+	CHECK(c1 - c0 > app.view.vp.cols * 9 / 10);
+	after("f");			/* back */
+	CHECK(viewport_same_scale(&app.view.vp, &was));
+	CHECK_INT(app.view.vp.t0, was.t0);
+	after("fwf");			/* from elsewhere: it fills again */
+	CHECK_INT(viewport_col(&app.view.vp, 400 * US), c0);
 	close_app();
 }
 
