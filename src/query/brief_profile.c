@@ -2,8 +2,9 @@
  * brief_profile: samples of call stacks: the functions with most time of their
  * own, and those with most time in all that they call, each with its place.
  *
- * A trace is a profile if it has more samples than slices.  Names that
- * stand for no function (the root, an idle program) are facts of their own.
+ * Slices beside the samples, as where a profile lies in a trace of events, have
+ * lines too: the slowest.  Names that stand for no function (the root, an idle
+ * program) are facts of their own.
  */
 #include "config.h"
 
@@ -29,8 +30,7 @@ static const char *const no_functions[] = {
 int
 brief_profile_is(const struct trace *t)
 {
-	return t->nsamples >= FEW && t->nsamples >= t->nslices &&
-	    t->ncallsites > 0;
+	return t->nsamples >= FEW && t->ncallsites > 0;
 }
 
 static int
@@ -119,14 +119,14 @@ profile_facts(struct brief *b, const struct trace *t, const struct flame *f,
 	flame_text(f->weight, f->v[0].total, sum, sizeof(sum));
 	brief_fact(b, "%s samples%s%s", count, flame_is_time(f->weight) ?
 	    " in " : "", flame_is_time(f->weight) ? sum : "");
+	if (p != NULL && p->n > 0)
+		brief_fact(b, "most in %s", p->v[0].text);
 	for (i = 0; i < f->nnames; i++)
 		if (!is_function(t, &f->names[i]) && f->names[i].self > 0)
 			brief_fact(b, "%s %.1f %%", trace_str(t,
 			    f->names[i].name), brief_percent(
 			    (double)f->names[i].self,
 			    (double)f->v[0].total));
-	if (p != NULL && p->n > 0)
-		brief_fact(b, "most in %s", p->v[0].text);
 }
 
 int
@@ -163,4 +163,6 @@ brief_profile_fill(struct brief *b, const struct trace *t,
     const struct brief_query *q)
 {
 	(void)brief_functions(b, t, q, 1);
+	if (q->nslow > 0)
+		brief_slices(b, t, q, "slowest", q->slow, q->nslow);
 }

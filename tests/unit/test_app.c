@@ -434,22 +434,15 @@ TEST(the_view_keeps_the_cursor)
 
 TEST(focus)
 {
-	struct viewport was;
-	int c0, c1;
+	int64_t was;
 
 	open_app();
 	after("jl");
-	was = app.view.vp;
+	was = app.view.vp.t0;
 	after("f");
-	c0 = viewport_col(&app.view.vp, 400 * US);
-	c1 = viewport_col(&app.view.vp, 900 * US);
-	CHECK(c0 >= 0 && c1 < app.view.vp.cols);
-	CHECK(c1 - c0 > app.view.vp.cols * 9 / 10);
+	CHECK(viewport_col(&app.view.vp, 400 * US) <= 4); /* a fiftieth */
 	after("f");			/* back */
-	CHECK(viewport_same_scale(&app.view.vp, &was));
-	CHECK_INT(app.view.vp.t0, was.t0);
-	after("fwf");			/* from elsewhere: it fills again */
-	CHECK_INT(viewport_col(&app.view.vp, 400 * US), c0);
+	CHECK_INT(app.view.vp.t0, was);
 	close_app();
 }
 

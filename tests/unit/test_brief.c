@@ -128,7 +128,7 @@ TEST(a_profile_tells_functions_by_their_own_time_and_by_all_time)
 		strlcat(text, line, sizeof(text));
 	}
 	CHECK_STR(told(text, 0, 1000), "CPU profile; 24 samples in 240 "
-	    "\302\265s; (idle) 16.7 %; most in a\n"
+	    "\302\265s; most in a; (idle) 16.7 %\n"
 	    "sampled 120 \302\265s 50% a\nsampled 80 \302\265s 33% b\n"
 	    "total 200 \302\265s 83% a\ntotal 200 \302\265s 83% main\n");
 }
