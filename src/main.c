@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "ttv/err.h"
+#include "ttv/near.h"
 #include "ttv/xmalloc.h"
 
 #include "cmd/cmd.h"
@@ -62,6 +63,8 @@ run(const struct command *c, int argc, char **argv)
 		status = out_close(&out, EXIT_OK);
 	} else if (cmd_output(&call, &err) == -1)
 		status = cmd_fail(&err);
+	else if ((c->has & CMD_EACH) && cmd_flag(&call, "each"))
+		status = cmd_each(&call);
 	else
 		status = c->run(&call);
 	cmd_call_free(&call);
@@ -88,7 +91,9 @@ int
 main(int argc, char **argv)
 {
 	const struct command	*c;
+	struct near		 near;
 	struct err		 err;
+	char			 meant[NEAR_MOST + 24];
 
 	fill_standard_files();
 	setlocale(LC_CTYPE, "");
@@ -108,8 +113,12 @@ main(int argc, char **argv)
 		return run(c, argc - 1, argv + 1);
 	if (argv[1][0] != '-' && access(argv[1], F_OK) != 0) {
 		err_clear(&err);
+		near_open(&near, argv[1], strlen(argv[1]));
+		for (c = commands; c->name != NULL; c++)
+			near_offer(&near, c->name);
+		near_hint(&near, meant, sizeof(meant));
 		err_set(&err, ERR_USAGE, ERR_NOWHERE, "%s: no such command or "
-		    "file; `ttv help` lists the commands", argv[1]);
+		    "file%s; `ttv help` lists the commands", argv[1], meant);
 		return cmd_fail(&err);
 	}
 	return run(&commands[0], argc, argv);

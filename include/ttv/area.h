@@ -89,7 +89,8 @@ enum area_by {
 #define AREA_WORD(id, word, ...)	" " word
 #define AREA_SLICE_WORDS	AREA_SLICE_ROWS(AREA_WORD)
 #define AREA_WHAT_WORDS		AREA_WHAT_ROWS(AREA_WORD)
-#define AREA_BY_WORDS		AREA_BY_ROWS(AREA_WORD) " args.NAME"
+#define AREA_BY_KEYS		AREA_BY_ROWS(AREA_WORD)
+#define AREA_BY_WORDS		AREA_BY_KEYS " args.NAME"
 
 struct area_key {
 	enum area_by	by;

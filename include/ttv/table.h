@@ -115,6 +115,9 @@ struct table {
 	unsigned	 flags;		/* of enum table_flag */
 	const char	*null;		/* of TABLE_NULL in all forms but those
 					 * of JSON; NULL: as the flags say */
+	const char	*lead;		/* what a first column `trace` has in
+					 * all forms but PLAIN; NULL: no such
+					 * column */
 	int		 room;		/* PLAIN: columns of the terminal, which
 					 * narrow the widest; 0: none */
 	/*

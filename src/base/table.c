@@ -26,6 +26,7 @@
 #define KEPT_ROWS	1000	/* that widths are taken from: as many as a
 				 * person may look at, some 100 KB */
 #define KEPT_BYTES	(1 << 20) /* of their texts, where these are long */
+#define LEAD		"trace"	/* title of a column of `lead` */
 #define NULL_TEXT	"[NULL]"
 
 #define TABLE_FORM_ENTRY(id, word, help)	[TABLE_##id] = { word, help },
@@ -142,6 +143,11 @@ separated_row(struct table *t, const struct table_cell *cells)
 	const struct table_cell *c;
 	size_t i;
 
+	if (t->lead != NULL) {
+		(tsv ? field_tsv : field_csv)(t->out, t->lead,
+		    strlen(t->lead), guard);
+		buf_addc(t->out, tsv ? '\t' : ',');
+	}
 	for (i = 0; i < t->n; i++) {
 		c = &cells[t->place[i]];
 		if (c->type != TABLE_TEXT)
@@ -161,8 +167,10 @@ json_begin(struct table *t)
 	size_t i;
 
 	buf_adds(t->out, "{\"columns\":[");
+	if (t->lead != NULL)
+		buf_adds(t->out, "\"" LEAD "\"");
 	for (i = 0; i < t->n; i++) {
-		buf_adds(t->out, i > 0 ? "," : "");
+		buf_adds(t->out, i > 0 || t->lead != NULL ? "," : "");
 		buf_json(t->out, t->columns[i].word,
 		    strlen(t->columns[i].word));
 	}
@@ -175,6 +183,10 @@ json_row(struct table *t, const struct table_cell *cells)
 	size_t i;
 
 	buf_adds(t->out, t->rows++ > 0 ? ",\n[" : "\n[");
+	if (t->lead != NULL) {
+		buf_json(t->out, t->lead, strlen(t->lead));
+		buf_addc(t->out, ',');
+	}
 	for (i = 0; i < t->n; i++) {
 		add_json(t->out, &cells[t->place[i]]);
 		buf_addc(t->out, i + 1 == t->n ? ']' : ',');
@@ -194,6 +206,11 @@ ndjson_row(struct table *t, const struct table_cell *cells)
 	char before = '{';
 	size_t i;
 
+	if (t->lead != NULL) {
+		buf_adds(t->out, "{\"" LEAD "\":");
+		buf_json(t->out, t->lead, strlen(t->lead));
+		before = ',';
+	}
 	for (i = 0; i < t->n; i++) {
 		c = &cells[t->place[i]];
 		if (c->type == TABLE_ABSENT)
@@ -230,6 +247,11 @@ markdown_row(struct table *t, const struct table_cell *cells)
 	size_t i;
 
 	buf_addc(t->out, '|');
+	if (t->lead != NULL) {
+		buf_addc(t->out, ' ');
+		field_markdown(t->out, t->lead, strlen(t->lead));
+		buf_adds(t->out, " |");
+	}
 	for (i = 0; i < t->n; i++) {
 		c = &cells[t->place[i]];
 		buf_clear(&t->text);
@@ -251,14 +273,14 @@ markdown_begin(struct table *t)
 	const char *s;
 	size_t i;
 
-	buf_addc(t->out, '|');
+	buf_adds(t->out, t->lead != NULL ? "| " LEAD " |" : "|");
 	for (i = 0; i < t->n; i++) {
 		s = table_title(t, i);
 		buf_addc(t->out, ' ');
 		field_markdown(t->out, s, strlen(s));
 		buf_adds(t->out, t->columns[i].title == NULL ? "|" : " |");
 	}
-	buf_adds(t->out, "\n|");
+	buf_adds(t->out, t->lead != NULL ? "\n|---|" : "\n|");
 	for (i = 0; i < t->n; i++)
 		buf_adds(t->out, lines[t->columns[i].side]);
 	buf_addc(t->out, '\n');
@@ -484,7 +506,11 @@ plain_begin(struct table *t)
 static void
 separated_begin(struct table *t)
 {
+	const char *lead = t->lead;
+
+	t->lead = lead != NULL ? LEAD : NULL;
 	titles_row(t, separated_row);
+	t->lead = lead;
 }
 
 static const struct {

@@ -20,6 +20,7 @@
 #include "ttv/trace.h"
 
 #include "assert.h"
+#include "cmd.h"
 
 #define VALUE	64		/* bytes of a value */
 #define SAFE	1024		/* bytes of a text of a rule or a path */
@@ -189,6 +190,7 @@ write_table(struct buf *b, const struct asserts *a, enum table_form form,
 
 	table_open(&tb, b, form, a->guard ? TABLE_GUARD : 0);
 	tb.null = a->null;
+	tb.lead = out_trace();
 	table_begin(&tb, columns, COLUMNS + 1);
 	for (i = 0; i < a->nrules; i++) {
 		r = &a->rule[i];

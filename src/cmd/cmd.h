@@ -57,7 +57,8 @@ struct cmd_option {
 	const char	*arg;		/* name of its argument in help */
 	long long	 min, max;	/* CMD_INT, CMD_SIZE */
 	const char	*choices;	/* CMD_CHOICE: words, one blank
-					 * between */
+					 * between; CMD_STRING: some that it
+					 * may have, or NULL */
 	const char	*value;		/* default, parsed like an argument; or
 					 * NULL */
 	const char	*help;		/* one line, no period at the end */
@@ -71,6 +72,7 @@ enum cmd_has {
 	CMD_TRACKS = 16,	/* --track, --process */
 	CMD_FILTER = 32,	/* --filter */
 	CMD_FILE = 64,		/* --output, --force */
+	CMD_EACH = 128,		/* --each, by each.c */
 	CMD_TABLE = CMD_FORMS | CMD_ROWS | CMD_MAX | CMD_FILE
 };
 
@@ -257,6 +259,9 @@ struct out {
  * or with `force` one that may be there.
  */
 void	 out_to(const char *path, int force);
+/* Says of which trace all output is, of several; NULL: of all. */
+void		 out_of(const char *trace);
+const char	*out_trace(void);
 void	 out_open(struct out *);
 /* Has out_open() take stdout for a terminal: it is a pipe to a pager. */
 void	 out_paged(int);
@@ -270,6 +275,9 @@ int	 out_close(struct out *, int status);
 /* help.c */
 void	 help_usage(struct buf *, const struct command *);
 void	 help_overview(struct buf *);
+
+/* each.c: runs the command of a call for each trace: an exit status. */
+int	 cmd_each(const struct cmd_call *);
 
 /* The commands, each in its file. */
 int	 cmd_cache(const struct cmd_call *);

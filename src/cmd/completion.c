@@ -13,6 +13,8 @@
 #include "cmd.h"
 #include "help.h"
 
+#define CACHE_WORDS	"list clear add"	/* of cmd_cache() */
+
 /* Calls fn for all options that a command has. */
 static void
 each_option(const struct command *c, void (*fn)(struct buf *,
@@ -70,6 +72,16 @@ metric_names(struct buf *b)
 	    "}\n\n");
 }
 
+/* Adds a function of bash that prints "name=" for each parameter of a metric. */
+static void
+metric_params(struct buf *b)
+{
+	buf_adds(b, "_ttv_params()\n{\n"
+	    "\tttv metric \"$1\" 2>/dev/null |\n"
+	    "\t    sed -n '/^Parameters/,/^$/s/^  \\([^ =]*=\\).*/\\1/p'\n"
+	    "}\n\n");
+}
+
 /* ---- bash ---- */
 
 static void
@@ -84,9 +96,12 @@ bash_word(struct buf *b, const struct command *c, const struct cmd_option *o)
 static void
 bash_choices(struct buf *b, const struct command *c, const struct cmd_option *o)
 {
-	if (o->choices != NULL)
-		buf_printf(b, "\t%s--%s) printf '%%s' '%s' ;;\n", c->name,
-		    o->name, o->choices);
+	if (o->choices == NULL)
+		return;
+	buf_printf(b, "\t%s--%s", c->name, o->name);
+	if (o->letter != 0)
+		buf_printf(b, "|%s-%c", c->name, o->letter);
+	buf_printf(b, ") printf '%%s' '%s' ;;\n", o->choices);
 }
 
 void
@@ -108,6 +123,7 @@ completion_bash(struct buf *b)
 		each_option(c, bash_choices, b);
 	buf_adds(b, "\tesac\n}\n\n");
 	metric_names(b);
+	metric_params(b);
 	buf_adds(b, "_ttv()\n{\n"
 	    "\tlocal cur=${COMP_WORDS[COMP_CWORD]} command=view option= "
 	    "words\n"
@@ -122,8 +138,18 @@ completion_bash(struct buf *b)
 	    "\t\toption=${COMP_WORDS[COMP_CWORD - 1]} cur=\n"
 	    "\telif [ \"$COMP_CWORD\" -gt 1 ] && "
 	    "[ \"${COMP_WORDS[COMP_CWORD - 1]}\" = = ]; then\n"
-	    "\t\toption=${COMP_WORDS[COMP_CWORD - 2]}\n\tfi\n"
-	    "\tif [ -n \"$option\" ]; then\n"
+	    "\t\toption=${COMP_WORDS[COMP_CWORD - 2]}\n"
+	    "\telif [ \"$COMP_CWORD\" -gt 1 ] && "
+	    "[ \"${cur#-}\" = \"$cur\" ]; then\n"
+	    "\t\tcase ${COMP_WORDS[COMP_CWORD - 1]} in\n"
+	    "\t\t-p | --param) option=--param ;;\n"
+	    "\t\t-?*) words=$(_ttv_choices "
+	    "\"$command${COMP_WORDS[COMP_CWORD - 1]}\") ;;\n"
+	    "\t\tesac\n\tfi\n"
+	    "\tif [ -n \"$words\" ]; then\n\t\t:\n"
+	    "\telif [ \"$command$option\" = metric--param ]; then\n"
+	    "\t\twords=$(_ttv_params \"${COMP_WORDS[2]}\")\n"
+	    "\telif [ -n \"$option\" ]; then\n"
 	    "\t\twords=$(_ttv_choices \"$command$option\")\n"
 	    "\telif [ \"$COMP_CWORD\" -eq 1 ] && "
 	    "[ \"${cur#-}\" = \"$cur\" ]; then\n"
@@ -138,6 +164,8 @@ completion_bash(struct buf *b)
 	    "\t\twords=$(_ttv_options \"$command\")\n"
 	    "\telif [ \"$command\" = metric ] && [ \"$COMP_CWORD\" -eq 2 ]; "
 	    "then\n\t\twords=$(_ttv_metrics)\n"
+	    "\telif [ \"$command\" = cache ] && [ \"$COMP_CWORD\" -eq 2 ]; "
+	    "then\n\t\twords='" CACHE_WORDS "'\n"
 	    "\telse\n\t\treturn\n\tfi\n"
 	    "\t# shellcheck disable=SC2207\n"
 	    "\tCOMPREPLY=($(compgen -W \"$words\" -- \"$cur\"))\n"
@@ -217,6 +245,8 @@ zsh_words(struct buf *b, const struct command *c)
 		buf_adds(b, ")'");
 		return;
 	}
+	if (c->run == cmd_cache)
+		buf_adds(b, " \\\n\t\t    '1:what:(" CACHE_WORDS ")'");
 	if (c->run == cmd_metric)
 		buf_adds(b, " \\\n\t\t    \"1:metric:($(_ttv_metrics))\"");
 	buf_adds(b, " \\\n\t\t    '*:file:_files'");
@@ -319,6 +349,8 @@ completion_fish(struct buf *b)
 	help_topics(b);
 	command_names(b);
 	buf_adds(b, "'\n"
+	    "complete -c ttv -n '__ttv_is cache; and __ttv_second' -x "
+	    "-a '" CACHE_WORDS "'\n"
 	    "complete -c ttv -n '__ttv_is metric; and __ttv_second' "
 	    "-a '(ttv metric --list 2>/dev/null | string match -rg "
 	    "\"^  (\\\\S+)\")'\n");

@@ -10,6 +10,7 @@
 
 #include "ttv/err.h"
 #include "ttv/layout.h"
+#include "ttv/near.h"
 #include "ttv/sql.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
@@ -205,7 +206,9 @@ cmd_metric(const struct cmd_call *call)
 {
 	struct resources all;
 	struct metric m;
+	struct near near;
 	struct err err;
+	char meant[NEAR_MOST + 24];
 	size_t i;
 	int status;
 
@@ -218,9 +221,13 @@ cmd_metric(const struct cmd_call *call)
 			break;
 	memset(&m, 0, sizeof(m));
 	if (i == all.n) {
+		near_open(&near, call->argv[0], strlen(call->argv[0]));
+		for (i = 0; i < all.n; i++)
+			near_offer(&near, all.v[i].name);
+		near_hint(&near, meant, sizeof(meant));
 		err_set(&err, ERR_USAGE, ERR_NOWHERE, "metric: there is no "
-		    "metric %.64s: `ttv metric --list` names them",
-		    call->argv[0]);
+		    "metric %.64s%s%s", call->argv[0], meant, meant[0] !=
+		    '\0' ? "" : ": `ttv metric --list` names them");
 		status = cmd_fail(&err);
 	} else if (metric_read(&m, all.v[i].name, all.v[i].path, &err) == -1)
 		status = cmd_fail(&err);

@@ -18,6 +18,7 @@
 #include <time.h>
 
 #include "ttv/err.h"
+#include "ttv/near.h"
 #include "ttv/sat.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
@@ -260,12 +261,28 @@ option_value(const struct cmd_call *call, int c)
 	return NULL;
 }
 
+/* Writes which option could have been meant by "--word=x". */
+static void
+option_meant(const struct cmd_call *call, const char *word, char *s, size_t n)
+{
+	struct near near;
+	size_t i;
+
+	word += strspn(word, "-");
+	near_open(&near, word, strcspn(word, "="));
+	for (i = 0; i < call->nvalues; i++)
+		near_offer(&near, call->values[i].option->name);
+	if (near.best[0] != '\0')
+		snprintf(s, n, "; did you mean --%s?", near.best);
+}
+
 static int
 option_getopt_error(const struct cmd_call *call, int c, char **argv,
     struct err *err)
 {
 	struct cmd_value	*v = option_value(call, optopt);
 	char			 letter[3] = { '-', '?', '\0' };
+	char			 meant[NEAR_MOST + 24] = "";
 
 	if (c == ':' && v != NULL)
 		return option_error(err, call, v->option->name,
@@ -274,9 +291,11 @@ option_getopt_error(const struct cmd_call *call, int c, char **argv,
 		return option_error(err, call, v->option->name,
 		    "takes no argument");
 	letter[1] = (char)optopt;
+	if (optopt == 0)
+		option_meant(call, argv[optind - 1], meant, sizeof(meant));
 	return err_set(err, ERR_USAGE, ERR_NOWHERE,
-	    "%s: unknown option %.64s; `ttv help %s` lists them",
-	    call->cmd->name, optopt != 0 ? letter : argv[optind - 1],
+	    "%s: unknown option %.64s%s; `ttv help %s` lists them",
+	    call->cmd->name, optopt != 0 ? letter : argv[optind - 1], meant,
 	    call->cmd->name);
 }
 
@@ -470,6 +489,7 @@ cmd_table(const struct cmd_call *call, struct table *t, struct out *out,
 	table_open(t, &out->buf, cmd_form(call), flags |
 	    (cmd_flag(call, "guard") ? TABLE_GUARD : 0));
 	t->null = cmd_str(call, "null");
+	t->lead = out_trace();
 	t->room = out_columns();
 	t->drain = out_drain;
 	t->arg = out;

@@ -32,6 +32,7 @@
 enum { LINES_PLAIN, LINES_FIRST, LINES_NEXT, LINES_INSIDE };
 
 static const char *path;	/* of out_to(), or NULL */
+static const char *of;		/* of out_of(), or NULL */
 static int replaces;
 static int paged;
 static int deadly;		/* 1: SIGPIPE was not ignored at first */
@@ -41,6 +42,18 @@ out_to(const char *file, int force)
 {
 	path = file;
 	replaces = force;
+}
+
+void
+out_of(const char *trace)
+{
+	of = trace;
+}
+
+const char *
+out_trace(void)
+{
+	return of;
 }
 
 void

@@ -25,6 +25,9 @@ const struct cmd_option cmd_query_options[] = {
 	{ "each", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
 	    "Ask each trace by itself, several at a time, and print their "
 	    "rows with a column trace in front; FILE may be a pattern" },
+	{ "schema", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Print the tables and their columns, as .schema does; .tables and "
+	    ".schema TABLE may stand for SQL as well" },
 	{ "param", 'p', CMD_LIST, "NAME=VALUE", 0, 0, NULL, NULL,
 	    "Set the parameter $NAME of the statements" },
 	CMD_OPTION_END
@@ -223,7 +226,7 @@ static int
 is_prompt(const struct cmd_call *call)
 {
 	return cmd_str(call, "file") == NULL && call->argc == 1 &&
-	    !cmd_flag(call, "each") &&
+	    !cmd_flag(call, "each") && !cmd_flag(call, "schema") &&
 	    isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
 }
 
@@ -233,6 +236,8 @@ query_text(const struct cmd_call *call, struct cmd_call *files,
     struct buf *text, struct err *err)
 {
 	buf_adds(text, "");
+	if (cmd_flag(call, "schema"))
+		return 0;
 	if (cmd_str(call, "file") != NULL)
 		return query_read(cmd_str(call, "file"), text, err);
 	if (call->argc == 1)
@@ -264,6 +269,11 @@ cmd_query(const struct cmd_call *call)
 			status = cmd_fail(&err);
 		else if (is_prompt(call))
 			status = query_prompt(s, &how);
+		else if (cmd_flag(call, "schema"))
+			status = query_command(s, ".schema", status);
+		else if (text.data[strspn(text.data, " \t\n")] == '.')
+			status = query_command(s, text.data +
+			    strspn(text.data, " \t\n"), status);
 		else
 			status = cmd_unchanged(t, query_run(call, s, &text,
 			    cmd_str(call, "file"), status));

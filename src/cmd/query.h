@@ -66,7 +66,12 @@ void	query_give_up(void) __attribute__((noreturn));
  */
 int	query_each(const struct cmd_call *, const struct buf *,
 	    const struct query_how *);
-/* query_prompt.c: runs what a person types; returns the exit status. */
+/*
+ * query_prompt.c: runs a line that begins with a dot, as .tables; returns the
+ * exit status, `status` if nothing is wrong.
+ */
+int	query_command(struct sql *, const char *line, int status);
+/* Runs what a person types; returns the exit status. */
 int	query_prompt(struct sql *, const struct query_how *);
 
 /*

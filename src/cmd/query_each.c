@@ -10,7 +10,6 @@
 
 #include <sys/stat.h>
 
-#include <glob.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
@@ -27,6 +26,7 @@
 #include "ttv/xmalloc.h"
 
 #include "cmd.h"
+#include "fleet.h"
 #include "query.h"
 
 #define MAX_WORKERS	64
@@ -50,8 +50,7 @@ struct each {
 	const struct cmd_call *call;
 	const struct buf *text;
 	const char	*file;		/* of the statements, or NULL */
-	char		**paths;
-	size_t		 npaths, cap;
+	struct fleet	 fleet;
 	int		 nworkers;
 	struct answer	*answers;	/* by trace */
 	size_t		 next;		/* trace that no worker has taken */
@@ -72,34 +71,6 @@ each_interrupt(int sig)
 	if (interrupted)
 		query_give_up();
 	interrupted = 1;
-}
-
-/* ---- traces */
-
-static void
-add_path(struct each *e, const char *path)
-{
-	e->paths = xgrow(e->paths, e->npaths, &e->cap, sizeof(*e->paths));
-	e->paths[e->npaths++] = xstrdup(path);
-}
-
-/* Adds the file of an operand, or those that match it as a pattern. */
-static void
-add_operand(struct each *e, const char *operand)
-{
-	glob_t g;
-	size_t i;
-
-	if (access(operand, F_OK) == 0 || strpbrk(operand, "*?[") == NULL) {
-		add_path(e, operand);
-		return;
-	}
-	memset(&g, 0, sizeof(g));
-	if (glob(operand, 0, NULL, &g) != 0)
-		add_path(e, operand);	/* which cannot be opened */
-	for (i = 0; i < g.gl_pathc; i++)
-		add_path(e, g.gl_pathv[i]);
-	globfree(&g);
 }
 
 /* ---- rows, from a worker to the printer */
@@ -260,15 +231,15 @@ work(void *arg)
 
 	pthread_mutex_lock(&e->lock);
 	for (;;) {
-		while (!e->stop && e->next < e->npaths && e->next >=
+		while (!e->stop && e->next < e->fleet.n && e->next >=
 		    e->printed + WINDOW(e->nworkers))
 			pthread_cond_wait(&e->ready, &e->lock);
-		if (e->stop || e->next >= e->npaths)
+		if (e->stop || e->next >= e->fleet.n)
 			break;
 		i = e->next++;
 		e->answers[i].state = ANSWER_TAKEN;
 		pthread_mutex_unlock(&e->lock);
-		answer(e, w->number, e->paths[i], &e->answers[i]);
+		answer(e, w->number, e->fleet.path[i], &e->answers[i]);
 		pthread_mutex_lock(&e->lock);
 		e->answers[i].state = ANSWER_READY;
 		pthread_cond_broadcast(&e->ready);
@@ -419,14 +390,14 @@ print_all(struct each *e, struct printer *p)
 	size_t i;
 
 	pthread_mutex_lock(&e->lock);
-	for (i = 0; i < e->npaths && !out_failed(&p->out); i++) {
+	for (i = 0; i < e->fleet.n && !out_failed(&p->out); i++) {
 		a = &e->answers[i];
 		while (a->state != ANSWER_READY && !interrupted)
 			wait_a_moment(e);
 		if (interrupted)
 			break;
 		pthread_mutex_unlock(&e->lock);
-		print_answer(p, e->paths[i], a);
+		print_answer(p, e->fleet.path[i], a);
 		answer_free(a);
 		pthread_mutex_lock(&e->lock);
 		e->printed = i + 1;
@@ -472,8 +443,8 @@ workers_of(const struct each *e)
 		n = sysconf(_SC_NPROCESSORS_ONLN);
 	if (n > MAX_WORKERS)
 		n = MAX_WORKERS;
-	if ((size_t)(n > 0 ? n : 1) > e->npaths)
-		n = (long)e->npaths;
+	if ((size_t)(n > 0 ? n : 1) > e->fleet.n)
+		n = (long)e->fleet.n;
 	return n > 0 ? (int)n : 1;
 }
 
@@ -489,9 +460,9 @@ query_each(const struct cmd_call *call, const struct buf *text,
 
 	memset(&p, 0, sizeof(p));
 	for (i = 0; i < (size_t)call->argc; i++)
-		add_operand(&e, call->argv[i]);
+		fleet_add(&e.fleet, call->argv[i]);
 	e.nworkers = workers_of(&e);
-	e.answers = xcalloc(e.npaths + 1, sizeof(*e.answers));
+	e.answers = xcalloc(e.fleet.n + 1, sizeof(*e.answers));
 	out_open(&p.out);
 	query_open(&p.o, &p.out, NULL, how);
 	signal(SIGINT, each_interrupt);
@@ -508,11 +479,10 @@ query_each(const struct cmd_call *call, const struct buf *text,
 	for (i = 0; i < p.n; i++)
 		free(p.names[i]);
 	free(p.names);
-	for (i = 0; i < e.npaths; i++) {
+	for (i = 0; i < e.fleet.n; i++) {
 		answer_free(&e.answers[i]);
-		free(e.paths[i]);
 	}
 	free(e.answers);
-	free(e.paths);
+	fleet_free(&e.fleet);
 	return p.status;
 }

@@ -66,6 +66,7 @@ query_open(struct query_output *o, struct out *out, const struct sql *s,
 	table_open(&o->table, &out->buf, how->form, TABLE_RULE |
 	    TABLE_SAY_NULL | (how->guard ? TABLE_GUARD : 0));
 	o->table.null = how->null;
+	o->table.lead = out_trace();
 }
 
 void

@@ -31,6 +31,7 @@
 struct prompt {
 	struct sql	*sql;
 	struct query_how how;
+	int		 outside;	/* 1: one line, no prompt */
 	int		 pager;		/* 1: results go through one */
 	int		 quit;
 };
@@ -228,15 +229,17 @@ static void	prompt_help(struct prompt *, const char *, struct buf *);
 static const struct prompt_command {
 	const char	*name, *args, *help;
 	void		(*run)(struct prompt *, const char *, struct buf *);
+	int		 outside;	/* 1: may be one without a prompt */
 } prompt_commands[] = {
-	{ ".help", "", "Say what can be typed", prompt_help },
+	{ ".help", "", "Say what can be typed", prompt_help, 0 },
 	{ ".mode", " [FORM]", "Print rows in this form, one of" TABLE_FORM_WORDS,
-	    prompt_mode },
-	{ ".pager", " [on|off]", "Show results with $PAGER", prompt_pager },
-	{ ".quit", "", "End, as Ctrl-D does", prompt_quit },
+	    prompt_mode, 0 },
+	{ ".pager", " [on|off]", "Show results with $PAGER", prompt_pager,
+	    0 },
+	{ ".quit", "", "End, as Ctrl-D does", prompt_quit, 0 },
 	{ ".schema", " [TABLE]", "Say which columns a table has",
-	    prompt_schema },
-	{ ".tables", "", "List the tables", prompt_tables },
+	    prompt_schema, 1 },
+	{ ".tables", "", "List the tables", prompt_tables, 1 },
 };
 #define NCOMMANDS	(sizeof(prompt_commands) / sizeof(prompt_commands[0]))
 
@@ -257,8 +260,11 @@ prompt_help(struct prompt *p, const char *word, struct buf *b)
 	}
 }
 
-/* Runs a line that begins with a dot; a beginning of the name is enough. */
-static void
+/*
+ * Runs a line that begins with a dot; a beginning of the name is enough.
+ * Returns the exit status.
+ */
+static int
 run_command(struct prompt *p, const char *line)
 {
 	size_t n = strcspn(line, " \t;"), i, found = NCOMMANDS;
@@ -269,17 +275,28 @@ run_command(struct prompt *p, const char *line)
 	snprintf(name, sizeof(name), "%.*s", (int)strcspn(word, " \t;"), word);
 	for (i = 0; i < NCOMMANDS; i++)
 		if (strncmp(prompt_commands[i].name, line, n) == 0 &&
-		    found == NCOMMANDS && n > 1)
+		    found == NCOMMANDS && n > 1 && (!p->outside ||
+		    prompt_commands[i].outside))
 			found = i;
 	if (found == NCOMMANDS) {
 		text_safe(safe, sizeof(safe), line, n);
-		fprintf(stderr, "ttv: %s is no command; .help lists them\n",
-		    safe);
-		return;
+		fprintf(stderr, "ttv: %s is no command%s\n", safe,
+		    p->outside ? " but at the prompt; .tables and .schema are "
+		    "some" : "; .help lists them");
+		return EXIT_QUERY;
 	}
 	out_open(&out);
 	prompt_commands[found].run(p, name, &out.buf);
-	out_close(&out, 0);
+	return out_close(&out, out.buf.len > 0 ? EXIT_OK : EXIT_QUERY);
+}
+
+int
+query_command(struct sql *s, const char *line, int status)
+{
+	struct prompt p = { .sql = s, .outside = 1 };
+	int rc = run_command(&p, line);
+
+	return rc != EXIT_OK ? rc : status;
 }
 
 /* ---- statements */
@@ -328,7 +345,7 @@ take_line(struct prompt *p, const char *line, struct buf *text)
 int
 query_prompt(struct sql *s, const struct query_how *how)
 {
-	struct prompt p = { s, *how, 0, 0 };
+	struct prompt p = { s, *how, 0, 0, 0 };
 	struct query_line *l = query_line_open(s);
 	struct buf text = BUF_INIT;
 	enum line_result rc = LINE_READ;

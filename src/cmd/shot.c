@@ -38,7 +38,7 @@ const struct cmd_option cmd_shot_options[] = {
 	{ "ansi", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
 	    "Print with the colours of a terminal" },
 	{ "colors", 0, CMD_CHOICE, "N", 0, 0, "256 8 0", "256",
-	    "Colours of --ansi" },
+	    "Colours of --ansi, 0 when NO_COLOR is set" },
 	{ "glyphs", 0, CMD_CHOICE, "SET", 0, 0, "unicode half ascii",
 	    "unicode", "Characters to draw with" },
 	{ "diff", 'd', CMD_FLAG, NULL, 0, 0, NULL, NULL,
@@ -52,8 +52,11 @@ static void
 shot_print(const struct cmd_call *call, const struct canvas *canvas,
     struct out *out)
 {
+	const char *no = getenv("NO_COLOR");
 	int depth = depths[cmd_choice(call, "colors")];
 
+	if (no != NULL && no[0] != '\0' && !cmd_given(call, "colors"))
+		depth = 0;
 	if (cmd_flag(call, "text") ||
 	    (!cmd_flag(call, "style") && !cmd_flag(call, "ansi")))
 		canvas_dump_text(canvas, &out->buf);

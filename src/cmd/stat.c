@@ -10,6 +10,7 @@
 
 #include "ttv/area.h"
 #include "ttv/err.h"
+#include "ttv/near.h"
 #include "ttv/pool.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
@@ -22,7 +23,7 @@ const struct cmd_option cmd_stat_options[] = {
 	{ "table", 0, CMD_CHOICE, "WHAT", 0, 0,
 	    &AREA_WHAT_WORDS[1], "slices",
 	    "Count these" },
-	{ "by", 0, CMD_STRING, "KEY[,KEY]", 0, 0, NULL, "name",
+	{ "by", 0, CMD_STRING, "KEY[,KEY]", 0, 0, &AREA_BY_KEYS[1], "name",
 	    "Group by one or two keys, such as name,thread or args.file" },
 	{ "filter", 0, CMD_STRING, "TEXT", 0, 0, NULL, NULL,
 	    "Print the rows with this text" },
@@ -68,6 +69,27 @@ stat_query(const struct cmd_call *call, const struct trace *t,
 	    "process"), tracks, err);
 }
 
+/* Says which columns a table has instead of one. */
+static int
+stat_no_column(const struct area_table *tb, const char *word, struct err *err)
+{
+	struct buf b = BUF_INIT;
+	struct near near;
+	char meant[NEAR_MOST + 24];
+	int i;
+
+	near_open(&near, word, strlen(word));
+	for (i = 0; i < tb->ncolumns; i++) {
+		near_offer(&near, tb->column[i].word);
+		buf_printf(&b, " %s", tb->column[i].word);
+	}
+	near_hint(&near, meant, sizeof(meant));
+	err_set(err, ERR_USAGE, ERR_NOWHERE, "stat: --sort: \"%.64s\" is no "
+	    "column of this table%s; they are%s", word, meant, b.data);
+	buf_free(&b);
+	return -1;
+}
+
 /* Sorts and filters; returns -1 and *err for an unknown column. */
 static int
 stat_order(const struct cmd_call *call, struct area_table *tb, struct err *err)
@@ -77,9 +99,7 @@ stat_order(const struct cmd_call *call, struct area_table *tb, struct err *err)
 	int column = tb->sorted;
 
 	if (word != NULL && (column = area_column_find(tb, word)) == -1)
-		return err_set(err, ERR_USAGE, ERR_NOWHERE,
-		    "stat: --sort: \"%.64s\" is no column of this table",
-		    word);
+		return stat_no_column(tb, word, err);
 	area_sort(tb, column, cmd_flag(call, "invert"));
 	if (text != NULL)
 		area_filter(tb, text);

@@ -55,7 +55,7 @@ const struct command commands[] = {
 	    "is a capital in the pattern; or a regular expression of PCRE2 "
 	    "between slashes.",
 	    cmd_find, cmd_find_options, 1, 2, -1,
-	    CMD_TABLE | CMD_RANGE | CMD_TRACKS | CMD_FILTER, FORMS },
+	    CMD_EACH | CMD_TABLE | CMD_RANGE | CMD_TRACKS | CMD_FILTER, FORMS },
 	{ "stat", "FILE ...", "Say where the time went",
 	    "Prints a table of the slices of a range of time and of some "
 	    "tracks: how often and how long, grouped by name, category, "
@@ -68,7 +68,7 @@ const struct command commands[] = {
 	    "to thread, and the objects and contexts that are alive. In files "
 	    "times are nanoseconds.",
 	    cmd_stat, cmd_stat_options, 1, 1, -1,
-	    CMD_TABLE | CMD_RANGE | CMD_TRACKS, FORMS },
+	    CMD_EACH | CMD_TABLE | CMD_RANGE | CMD_TRACKS, FORMS },
 	{ "list", "FILE ...", "List slices or hits, sorted",
 	    "Prints slices, or the hits of a search, a row each, sorted by a "
 	    "column: the longest first if nothing else is asked. What ran on "
@@ -77,7 +77,7 @@ const struct command commands[] = {
 	    "of the trace's clock, as ts is everywhere; what has no end has "
 	    "no dur.",
 	    cmd_list_things, cmd_list_options, 1, 1, -1,
-	    CMD_TABLE | CMD_RANGE | CMD_TRACKS | CMD_FILTER, FORMS },
+	    CMD_EACH | CMD_TABLE | CMD_RANGE | CMD_TRACKS | CMD_FILTER, FORMS },
 	{ "flame", "FILE ...", "Say where the time went, as a call tree",
 	    "Merges the calls of a range of time and of some tracks where all "
 	    "names from the outermost one on are equal, and prints the tree, "
@@ -113,7 +113,8 @@ const struct command commands[] = {
 	    "for runs, also max(dur of RunTask) < 50ms in 9 of 10 runs, "
 	    "median(max(dur of RunTask)) < 40ms.",
 	    cmd_assert, cmd_assert_options, 1, 1, -1,
-	    CMD_FORMS | CMD_ROWS | CMD_FILE, &ASSERT_FORM_WORDS[1] },
+	    CMD_EACH | CMD_FORMS | CMD_ROWS | CMD_FILE,
+	    &ASSERT_FORM_WORDS[1] },
 	{ "why", "FILE ...", "Say what led to a slice",
 	    "Prints what led to a slice, a step a line: flows, wakeups, "
 	    "spans around, with the time between them; or what the slice "
@@ -135,12 +136,12 @@ const struct command commands[] = {
 	    "name, or with --list, which metrics there are. A person's own "
 	    "are files of SQL in $XDG_CONFIG_HOME/ttv/metrics.",
 	    cmd_metric, cmd_metric_options, 1, 0, -1,
-	    CMD_TABLE, FORMS },
+	    CMD_EACH | CMD_TABLE, FORMS },
 	{ "check", "FILE ...", "Report what is wrong with a trace",
 	    "Prints each repair and oddity: what was found, how often, where "
 	    "it stands, and what was done about it.",
 	    cmd_check, cmd_check_options, 1, 1, -1,
-	    CMD_FORMS | CMD_ROWS | CMD_FILE, FORMS },
+	    CMD_EACH | CMD_FORMS | CMD_ROWS | CMD_FILE, FORMS },
 	{ "cache", "list | clear | add FILE ...", "Manage what makes traces "
 	    "open fast again",
 	    "What was read of a large trace is kept in a file, which is mapped "

@@ -15,6 +15,7 @@
 
 #include "ttv/xmalloc.h"
 
+#include "hint.h"
 #include "perfetto.h"
 
 #define DEPTH_MAX	32			/* modules in modules */
@@ -130,6 +131,19 @@ module_open(const char *name)
 	return o.f;
 }
 
+int
+module_read(const char *name, struct buf *b)
+{
+	FILE *f = module_open(name);
+	int rc;
+
+	if (f == NULL)
+		return -1;
+	rc = buf_read(b, f, FILE_MAX);
+	fclose(f);
+	return rc;
+}
+
 /* ---- which there are */
 
 struct listing {
@@ -234,7 +248,7 @@ is_module_name(const char *name)
 int
 module_include(struct run *r, const char *text, size_t len, size_t at)
 {
-	char *name = xstrndup(text, len);
+	char *name = xstrndup(text, len), meant[HINT_MOST];
 	struct buf b = BUF_INIT;
 	FILE *f = NULL;
 	int rc = -1;
@@ -246,9 +260,10 @@ module_include(struct run *r, const char *text, size_t len, size_t at)
 		    DEPTH_MAX);
 	else if (module_seen(r->sql, name))
 		rc = 0;
-	else if ((f = module_open(name)) == NULL)
-		run_error(r, at, "there is no module %s", name);
-	else if (buf_read(&b, f, FILE_MAX) == -1)
+	else if ((f = module_open(name)) == NULL) {
+		hint_module(name, meant, sizeof(meant));
+		run_error(r, at, "there is no module %s%s", name, meant);
+	} else if (buf_read(&b, f, FILE_MAX) == -1)
 		run_error(r, at, "the module %s cannot be read", name);
 	else
 		rc = module_run(r, name, &b, at);

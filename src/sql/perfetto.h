@@ -50,6 +50,8 @@ int	function_table_add(struct sql *, struct sql_function *);
 /* module.c */
 int	module_include(struct run *, const char *name, size_t len, size_t at);
 void	module_close(struct sql *);
+/* Appends the text of a module; returns 0, or -1 for none. */
+int	module_read(const char *name, struct buf *);
 /* Calls fn with the name of each module that may be included. */
 void	module_list(void (*fn)(void *, const char *), void *arg);
 

@@ -13,6 +13,7 @@
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
 
+#include "hint.h"
 #include "memory.h"
 #include "perfetto.h"
 #include "statement.h"
@@ -64,7 +65,7 @@ run_sqlite_error(struct run *r, const struct script *x)
 	size_t at = script_origin(x, off >= 0 ? (size_t)off : 0);
 	struct token near = { TOKEN_END, NULL, 0 };
 	const char *msg = sqlite3_errmsg(s->db);
-	char most[32];
+	char most[32], said[512], meant[HINT_MOST];
 
 	if (sqlite3_errcode(s->db) == SQLITE_INTERRUPT && memory_beyond()) {
 		text_bytes(most, sizeof(most), s->bound);
@@ -82,10 +83,13 @@ run_sqlite_error(struct run *r, const struct script *x)
 	}
 	if (off >= 0)
 		near = token_skip(x->buf.data + off, x->buf.len - (size_t)off);
-	if (near.len > 0 && strstr(msg, "near \"") == NULL)
-		return run_error(r, at, "near \"%.*s\": %s",
-		    (int)(near.len < 64 ? near.len : 64), near.s, msg);
-	return run_error(r, at, "%s", msg);
+	/* statements of the hint have messages of their own */
+	snprintf(said, sizeof(said), "%s", msg);
+	hint(s, said, x->buf.data, x->buf.len, meant, sizeof(meant));
+	if (near.len > 0 && strstr(said, "near \"") == NULL)
+		return run_error(r, at, "near \"%.*s\": %s%s",
+		    (int)(near.len < 64 ? near.len : 64), near.s, said, meant);
+	return run_error(r, at, "%s%s", said, meant);
 }
 
 /* ---- one statement */

@@ -4,5 +4,5 @@
 --- run stat --sort nothing input.json
 --- want
 --- stderr
-ttv: stat: --sort: "nothing" is no column of this table
+ttv: stat: --sort: "nothing" is no column of this table; they are name count wall self self_share max area_share avg p50 p95 p99 min gaps gap_max open open_wall
 --- status 2

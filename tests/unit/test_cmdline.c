@@ -191,8 +191,8 @@ TEST(forms)
 		{ "f --format=csv", "", TABLE_CSV },
 		{ "f --json", "", TABLE_JSON },
 		{ "f --format=other", "", TABLE_FORMS },
-		{ "f --ndjson", "try: unknown option --ndjson; `ttv help try` "
-		    "lists them", TABLE_PLAIN },
+		{ "f --ndjson", "try: unknown option --ndjson; did you mean "
+		    "--json?; `ttv help try` lists them", TABLE_PLAIN },
 		{ "f --plain", "try: unknown option --plain; `ttv help try` "
 		    "lists them", TABLE_PLAIN },
 		{ "f --format=tsv", "try: --format: tsv is none of: plain csv "
@@ -283,7 +283,8 @@ TEST(every_command_is_whole)
 			CHECK(o->help[strlen(o->help) - 1] != '.');
 			CHECK((o->type == CMD_FLAG || o->type ==
 			    CMD_FORM) == (o->arg == NULL));
-			CHECK((o->type == CMD_CHOICE) == (o->choices != NULL));
+			CHECK(o->type == CMD_STRING || (o->type == CMD_CHOICE)
+			    == (o->choices != NULL));
 		}
 		err_clear(&err);
 		CHECK_INT(cmd_parse(&call, c, 2, argv, &err), 0);
