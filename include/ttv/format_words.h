@@ -31,6 +31,8 @@ struct format_words {
 	const char	*counter;	/* type of its counters; NULL: that of
 					 * track events */
 	enum counter_words counter_of;
+	int		 empty;		/* 1: a file without events is as good
+					 * as any: an answer with nothing */
 	int		 id_last;	/* 1: a counter is called NAME:SERIES:ID
 					 * and not "NAME id: ID SERIES" */
 	int		 packet_facts;	/* 1: metadata are what packets say, by

@@ -38,6 +38,7 @@ struct text_part {
 	struct builder	*b;
 	void		*state;		/* of the reader; freed by it */
 	const char	*told, *step;	/* reported up to; report next */
+	int		 crosses;	/* set by docs.c */
 };
 struct text_parts {
 	struct reading	*r;

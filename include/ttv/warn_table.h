@@ -106,6 +106,14 @@ WARN(SAMPLE_KIND, "unread-sample", "a P event whose data is of a kind that is no
 WARN(CONTEXT, "context-mismatch", "a context event that does not fit", "ignored")
 WARN(CLOCK, "bad-clock-sync", "a clock sync without sync_id", "ignored")
 WARN(CLOCK_UNJOINED, "clocks-not-joined", "files whose clocks nothing joins", "aligned as the title says")
+/* spans of distributed traces: ttv-formats(5), DISTRIBUTED TRACES */
+WARN(BAD_SPAN, "bad-span", "a span or an event of one without a usable time, or with an id or a name that is none", "dropped")
+WARN(ORPHAN_PARENT, "orphan-parent", "a span whose parent is not in the file", "shown as a root")
+WARN(PARENT_CIRCLE, "parent-circle", "spans that are their own ancestors", "shown as roots")
+WARN(DUPLICATE_SPAN, "duplicate-span", "a span that came before", "dropped where nothing in it differs")
+WARN(CHILD_BEFORE_PARENT, "child-before-parent", "a span that begins more than 1 ms before its parent", "shown at its time")
+WARN(EVENT_OUTSIDE_SPAN, "event-outside-span", "an event outside of its span", "shown at its time")
+WARN(UNKNOWN_PROCESS, "unknown-process", "a span of a process that nothing describes", "shown under unknown_service")
 /* --compat=trace_processor: ttv-formats(5), COMPATIBILITY */
 WARN(TP_NEGATIVE_TIME, "trace-sorter-negative-timestamp-dropped", "an event before time 0", "dropped, as trace_processor does")
 WARN(TP_NEGATIVE_DUR, "slice-negative-duration", "a slice with a negative dur", "dropped, as trace_processor does")

@@ -45,6 +45,8 @@ struct flows {
 	int		 by_begin;	/* 1: arrows leave what begins first */
 	uint8_t		*late;		/* by tag: 1: arrows leave where the
 					 * slice is over */
+	uint8_t		*in_order;	/* by tag: 1: points are in the order of
+					 * the file, not of time */
 	uint32_t	*scope;		/* by tag: that scope, or 0; NULL: all
 					 * are 0 */
 	unsigned	 shift;		/* hash to group */
@@ -71,11 +73,13 @@ read_tags(struct flows *w)
 	w->kind = xreallocarray(NULL, tags->n, sizeof(*w->kind));
 	w->key = xreallocarray(NULL, tags->n, sizeof(*w->key));
 	w->late = xreallocarray(NULL, tags->n, sizeof(*w->late));
+	w->in_order = xreallocarray(NULL, tags->n, sizeof(*w->in_order));
 	for (i = 0; i < tags->n; i++) {
 		k = tags->keys[i];
 		w->kind[i] = (uint32_t)k.w[2];
 		k.w[2] = 0;
 		w->late[i] = builder_key_space(&k) == KEY_BIND;
+		w->in_order[i] = builder_key_space(&k) == KEY_SPAN;
 		if (builder_key_space(&k) == KEY_SCOPED_FLOW) {
 			if (w->scope == NULL)
 				w->scope = xcalloc(tags->n, sizeof(*w->scope));
@@ -365,7 +369,7 @@ walk_key(struct walk *k, uint32_t *v, size_t n)
 
 	for (i = 1; i < n && k->p[v[i - 1]].ts <= k->p[v[i]].ts; i++)
 		;
-	if (i < n) {
+	if (i < n && !k->w->in_order[k->p[v[0]].tag]) {
 		by = xreallocarray(NULL, n, sizeof(*by));
 		for (i = 0; i < n; i++) {
 			by[i].key = radix_time(k->p[v[i]].ts);
@@ -557,6 +561,7 @@ flows_fill(struct finish *f)
 	    w.threads);
 	free(w.tracks.place);
 	free(w.arrows);
+	free(w.in_order);
 	free(w.kind);
 	free(w.key);
 	free(w.late);

@@ -704,7 +704,7 @@ say_nothing(const struct loading *l, const struct trace *t, struct err *err)
 			    "empty", r->sources[i].path);
 	for (e = ENTITY_NONE + 1; e < ENTITIES; e++)
 		n += entity_count(t, (enum entity)e);
-	if (n == 0 && !l->stopped)
+	if (n == 0 && !l->stopped && !l->formats[0]->words.empty)
 		err_set(err, ERR_EMPTY, ERR_NOWHERE, "%s%s: there is no event "
 		    "in %s", r->sources[0].path, r->nsources > 1 ? " ..." : "",
 		    r->nsources > 1 ? "them" : "it");

@@ -15,7 +15,7 @@
 #include "ttv/event_source.h"
 #include "ttv/format.h"
 #include "ttv/idtab.h"
-#include "pf_wire.h"
+#include "ttv/wire.h"
 
 #define NS_A_US		INT64_C(1000)
 #define PF_TRACK_EVENT	11		/* field of a packet */

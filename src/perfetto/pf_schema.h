@@ -7,7 +7,7 @@
  * describes, and are found by their name with its package and without a dot
  * before it.  A schema is made once for a trace, and read by many threads.
  */
-#include "pf_wire.h"
+#include "ttv/wire.h"
 
 /* FieldDescriptorProto.Type; what a value of an enum has instead. */
 enum pf_field_type {

@@ -53,6 +53,12 @@ walk_raw(const struct input *g, uint64_t off, size_t *len)
 }
 
 int
+walk_spells(const char *p, size_t n, const char *text)
+{
+	return p != NULL && strlen(text) == n && memcmp(p, text, n) == 0;
+}
+
+int
 walk_texts(const struct value *args, int (*fn)(void *, const char *, size_t),
     void *arg)
 {

@@ -1,7 +1,7 @@
-#ifndef PF_WIRE_H
-#define PF_WIRE_H
+#ifndef TTV_WIRE_H
+#define TTV_WIRE_H
 /*
- * pf_wire: the wire format of protocol buffers.  A message is a sequence of
+ * wire: the wire format of protocol buffers.  A message is a sequence of
  * fields: a tag (number << 3 | wire type), then a value.  All functions are
  * bounded by the end of the message; none allocates.
  */

@@ -1,7 +1,7 @@
-/* pf_wire: reads the wire format of protocol buffers. */
+/* wire: reads the wire format of protocol buffers. */
 #include "config.h"
 
-#include "pf_wire.h"
+#include "ttv/wire.h"
 
 /* The bit that all bytes of a varint but its last one have. */
 #define PF_MORE	UINT64_C(0x8080808080808080)

@@ -1,0 +1,521 @@
+/*
+ * jaeger: the reader of Jaeger's JSON, as its UI gives it (ttv-formats(5),
+ * DISTRIBUTED TRACES): a document with traces, or a trace a line.
+ *
+ * A trace has spans and the processes that they name.  Times are us.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/arena.h"
+#include "ttv/docs.h"
+#include "ttv/event_facts.h"
+#include "ttv/event_source.h"
+#include "ttv/input.h"
+#include "ttv/needle.h"
+#include "ttv/prefilter.h"
+#include "ttv/spans.h"
+#include "ttv/value.h"
+#include "ttv/xmalloc.h"
+
+#define JAEGER_COUNT	"span"
+#define JAEGER_HELP	"a span of a distributed trace"
+#define NS_A_US		INT64_C(1000)
+
+struct jaeger {
+	struct text_part *part;
+	struct spans	*spans;
+	uint64_t	 n;
+	struct jaeger_process {
+		struct span	 id;
+		uint32_t	 service;
+	}		*processes;	/* of the trace that is read */
+	size_t		 nprocesses, cap;
+	uint32_t	 unknown;	/* service; NONE: not made yet */
+};
+
+/* The members of a span that are read. */
+enum { J_TRACE, J_SPAN, J_PARENT, J_NAME, J_REFERENCES, J_START, J_DURATION,
+	J_TAGS, J_LOGS, J_PROCESS, J_MEMBERS };
+static const char *const members[J_MEMBERS] = { "traceID", "spanID",
+	"parentSpanID", "operationName", "references", "startTime", "duration",
+	"tags", "logs", "processID" };
+
+/* Sets f[i] to the member of names[i] of an object; returns 0, or -1. */
+static int
+read_members(const struct json *j, const struct span *v,
+    const char *const *names, size_t n, struct span *f)
+{
+	struct span key, value;
+	struct json in;
+	size_t i;
+
+	memset(f, 0, n * sizeof(*f));
+	if (walk_object(&in, j, v) == -1)
+		return -1;
+	while (walk_member(&in, &key, &value))
+		for (i = 0; i < n; i++)
+			if (json_key_is(&key, names[i]))
+				f[i] = value;
+	return 0;
+}
+
+static void
+jaeger_warn(struct jaeger *g, enum warn_code code, const struct span *v)
+{
+	warn_add(builder_warn(g->part->b), code,
+	    reading_off(g->part->all->r, v->p));
+}
+
+/* Reads us as ns; returns 0, or -1. */
+static int
+take_us(const struct span *v, int64_t *ns)
+{
+	int64_t us;
+
+	return walk_int(v, &us) == -1 || __builtin_mul_overflow(us, NS_A_US,
+	    ns) ? -1 : 0;
+}
+
+/* ---- processes ---- */
+
+static void
+take_process(struct jaeger *g, const struct json *j, const struct span *id,
+    const struct span *v)
+{
+	static const char *const names[] = { "serviceName", "tags" };
+	static const char *const tag[] = { "key", "value" };
+	static const char *const instances[] = { "service.instance.id",
+	    "k8s.pod.name", "container.id", "host.name", "hostname" };
+	struct span f[2], t[2], item;
+	struct spans_service s;
+	struct json in;
+	size_t i, best = sizeof(instances) / sizeof(instances[0]);
+
+	memset(&s, 0, sizeof(s));
+	if (read_members(j, v, names, 2, f) == -1)
+		return;
+	s.name = walk_string(g->part->b, &f[0]);
+	if (walk_array(&in, j, &f[1]) == 0)
+		while (walk_element(&in, &item)) {
+			if (read_members(&in, &item, tag, 2, t) == -1)
+				continue;
+			for (i = 0; i < best; i++)
+				if (walk_is(&t[0], instances[i])) {
+					best = i;
+					s.instance = walk_string(g->part->b,
+					    &t[1]);
+				}
+			if (walk_is(&t[0], "service.namespace"))
+				s.space = walk_string(g->part->b, &t[1]);
+			if (walk_is(&t[0], "service.version"))
+				s.labels = walk_string(g->part->b, &t[1]);
+		}
+	g->processes = xgrow(g->processes, g->nprocesses, &g->cap,
+	    sizeof(*g->processes));
+	g->processes[g->nprocesses].id = *id;
+	g->processes[g->nprocesses++].service = spans_service(g->spans, &s);
+}
+
+/* Returns the service of a process; one that is not there is counted. */
+static uint32_t
+find_process(struct jaeger *g, const struct span *id, const struct span *at)
+{
+	static const struct spans_service none;
+	size_t i;
+
+	for (i = 0; i < g->nprocesses && id->type == SPAN_STRING; i++)
+		if (g->processes[i].id.len == id->len &&
+		    memcmp(g->processes[i].id.p, id->p, id->len) == 0)
+			return g->processes[i].service;
+	jaeger_warn(g, WARN_UNKNOWN_PROCESS, at);
+	return spans_service(g->spans, &none);
+}
+
+/* ---- spans ---- */
+
+static int
+take_id(const struct span *v, struct spans_id *id)
+{
+	memset(id, 0, sizeof(*id));
+	if (v->type == SPAN_NONE || v->type == SPAN_NULL)
+		return 0;
+	if (v->type != SPAN_STRING)
+		return -1;
+	spans_id_text(v->p, v->len, id);
+	return 0;
+}
+
+static int
+same_id(const struct spans_id *a, const struct spans_id *b)
+{
+	return a->hi == b->hi && a->lo == b->lo;
+}
+
+/* A reference of a span to another one. */
+struct reference_to {
+	struct spans_id	trace, id;
+	int		child;		/* 1: CHILD_OF */
+};
+
+static int
+take_reference(const struct json *j, const struct span *v,
+    struct reference_to *r)
+{
+	static const char *const names[] = { "refType", "traceID", "spanID" };
+	struct span f[3];
+
+	if (read_members(j, v, names, 3, f) == -1 ||
+	    take_id(&f[1], &r->trace) == -1 || take_id(&f[2], &r->id) == -1)
+		return -1;
+	r->child = walk_is(&f[0], "CHILD_OF");
+	return 0;
+}
+
+/*
+ * Reads the references twice: for the parent, the first CHILD_OF of the trace
+ * or else its first FOLLOWS_FROM; and for the links, which are the others.
+ */
+static void
+take_references(struct jaeger *g, const struct json *j, const struct span *v,
+    struct spans_span *s, int links)
+{
+	struct reference_to r;
+	struct span item;
+	struct json in;
+	int best = 0, was = 0;
+
+	if (walk_array(&in, j, v) == -1)
+		return;
+	while (walk_element(&in, &item)) {
+		if (take_reference(&in, &item, &r) == -1)
+			continue;
+		if (links && (!same_id(&r.trace, &s->trace) ||
+		    !same_id(&r.id, &s->parent) || was)) {
+			spans_link(g->spans, r.trace, r.id);
+			continue;
+		}
+		was = 1;
+		if (!links && same_id(&r.trace, &s->trace) &&
+		    best < 1 + r.child) {
+			best = 1 + r.child;
+			s->parent = r.id;
+		}
+	}
+}
+
+/* Reads of the tags what the model has. */
+static void
+take_tags(const struct json *j, const struct span *v, struct spans_span *s)
+{
+	static const char *const names[] = { "key", "value" };
+	struct span item, f[2];
+	struct json in;
+
+	if (walk_array(&in, j, v) == -1)
+		return;
+	while (walk_element(&in, &item)) {
+		if (read_members(&in, &item, names, 2, f) == -1)
+			continue;
+		if (walk_is(&f[0], "span.kind") && f[1].type == SPAN_STRING)
+			s->kind = (uint8_t)spans_kind_of(f[1].p, f[1].len);
+		else if (walk_is(&f[0], "error"))
+			s->error |= f[1].type == SPAN_TRUE ||
+			    walk_is(&f[1], "true");
+		else if (walk_is(&f[0], "otel.status_code"))
+			s->error |= walk_is(&f[1], "ERROR");
+	}
+}
+
+/* Takes a log: an event called after its field `event`. */
+static void
+take_log(struct jaeger *g, const struct json *j, const struct span *v)
+{
+	static const char *const names[] = { "timestamp", "fields" };
+	static const char *const field[] = { "key", "value" };
+	struct span f[2], t[2], item;
+	uint32_t name = 0;
+	struct json in;
+	int64_t ts;
+
+	if (read_members(j, v, names, 2, f) == -1 ||
+	    take_us(&f[0], &ts) == -1) {
+		jaeger_warn(g, WARN_BAD_SPAN, v);
+		return;
+	}
+	if (walk_array(&in, j, &f[1]) == 0)
+		while (walk_element(&in, &item))
+			if (read_members(&in, &item, field, 2, t) == 0 &&
+			    walk_is(&t[0], "event"))
+				name = walk_string(g->part->b, &t[1]);
+	if (name == 0)
+		name = builder_string(g->part->b, "log", 3);
+	spans_event(g->spans, ts, name, strcmp(builder_str(g->part->b, name),
+	    "exception") == 0, reading_off(g->part->all->r, v->p));
+}
+
+static void
+jaeger_span(struct jaeger *g, const struct json *j, const struct span *v)
+{
+	struct span f[J_MEMBERS], item;
+	struct spans_span s;
+	struct json in;
+	int64_t dur;
+
+	memset(&s, 0, sizeof(s));
+	if (read_members(j, v, members, J_MEMBERS, f) == -1 ||
+	    take_id(&f[J_TRACE], &s.trace) == -1 ||
+	    take_id(&f[J_SPAN], &s.id) == -1 ||
+	    take_id(&f[J_PARENT], &s.parent) == -1 ||
+	    take_us(&f[J_START], &s.ts) == -1) {
+		jaeger_warn(g, WARN_BAD_SPAN, v);
+		return;
+	}
+	s.off = reading_off(g->part->all->r, v->p);
+	s.name = walk_string(g->part->b, &f[J_NAME]);
+	s.open = take_us(&f[J_DURATION], &dur) == -1 ||
+	    __builtin_add_overflow(s.ts, dur, &s.end);
+	s.service = find_process(g, &f[J_PROCESS], v);
+	take_tags(j, &f[J_TAGS], &s);
+	take_references(g, j, &f[J_REFERENCES], &s, 0);
+	spans_add(g->spans, &s);
+	g->n++;
+	take_references(g, j, &f[J_REFERENCES], &s, 1);
+	if (walk_array(&in, j, &f[J_LOGS]) == 0)
+		while (walk_element(&in, &item))
+			take_log(g, &in, &item);
+}
+
+/* ---- documents ---- */
+
+static void
+take_trace(struct jaeger *g, const struct json *j, const struct span *v)
+{
+	static const char *const names[] = { "spans", "processes" };
+	struct span f[2], key, value;
+	struct json in;
+
+	if (read_members(j, v, names, 2, f) == -1)
+		return;
+	g->nprocesses = 0;
+	if (walk_object(&in, j, &f[1]) == 0)
+		while (walk_member(&in, &key, &value))
+			take_process(g, &in, &key, &value);
+	if (walk_array(&in, j, &f[0]) == 0)
+		while (walk_element(&in, &value))
+			jaeger_span(g, &in, &value);
+}
+
+static void
+jaeger_take(struct text_part *part, struct json *j, const struct span *doc)
+{
+	static const char *const names[] = { "data", "spans" };
+	struct jaeger *g = part->state;
+	struct span f[2], value;
+	struct json in;
+
+	if (read_members(j, doc, names, 2, f) == -1)
+		return;
+	if (f[1].type == SPAN_ARRAY)
+		take_trace(g, j, doc);
+	else if (walk_array(&in, j, &f[0]) == 0)
+		while (walk_element(&in, &value))
+			take_trace(g, &in, &value);
+}
+
+static void
+jaeger_begin(struct text_part *part)
+{
+	struct jaeger *g = part->state = xcalloc(1, sizeof(*g));
+
+	g->part = part;
+	g->spans = spans_new(part->b);
+}
+
+static void
+jaeger_forget(struct text_part *part)
+{
+	struct jaeger *g = part->state;
+
+	spans_drop(g->spans);
+	free(g->processes);
+	free(g);
+}
+
+static struct builder *
+jaeger_read(struct reading *r)
+{
+	struct docs d = { .take = jaeger_take, .begin = jaeger_begin,
+	    .forget = jaeger_forget };
+	struct spans **parts;
+	struct builder *b;
+	struct jaeger *g;
+	uint64_t n = 0;
+	size_t i;
+
+	reading_wait(r);
+	docs_read(&d, r);
+	parts = xcalloc(d.parts.n, sizeof(*parts));
+	for (i = 0; i < d.parts.n; i++) {
+		g = d.parts.v[i].state;
+		parts[i] = g->spans;
+		n += g->n;
+		free(g->processes);
+		free(g);
+	}
+	b = spans_join(parts, d.parts.n, r->file);
+	reading_count(b, JAEGER_COUNT, JAEGER_HELP, n);
+	r->understood = 1;
+	free(parts);
+	docs_free(&d);
+	return b;
+}
+
+static int
+jaeger_sniff(const char *p, size_t n)
+{
+	static const char *const keys[] = { "data", "traceID", "spans" };
+	unsigned found = walk_keys(p, n, keys, 3);
+
+	return (found & 6) == 6 || ((found & 1) != 0 &&
+	    memmem(p, n, "\"traceID\"", 9) != NULL &&
+	    memmem(p, n, "\"spans\"", 7) != NULL);
+}
+
+/* ---- events again ---- */
+
+/* Adds tags, or the fields of a log, to args; but for one of them. */
+static void
+add_tags(struct arena *a, struct value *args, const struct value *tags,
+    const char *but)
+{
+	struct value *key, *value, *out;
+	const struct value *v, *type;
+	double d;
+
+	for (v = tags == NULL ? NULL : tags->child; v != NULL; v = v->next) {
+		key = value_get(v, "key");
+		value = value_get(v, "value");
+		if (key == NULL || key->type != VALUE_STRING || value == NULL ||
+		    walk_spells(key->text, key->len, but))
+			continue;
+		type = value_get(v, "type");
+		out = value_new(a, value->type);
+		*out = *value;
+		out->next = NULL;
+		out->key = NULL;
+		if (value->type == VALUE_STRING && type != NULL &&
+		    type->type == VALUE_STRING && (walk_spells(type->text,
+		    type->len, "int64") || walk_spells(type->text, type->len,
+		    "float64")) &&
+		    value_double(value, &d) == 0)
+			out->type = VALUE_NUMBER;
+		value_add(args, key->text, key->len, out);
+	}
+}
+
+static void
+jaeger_add_id(struct arena *a, struct value *args, const char *key,
+    const struct spans_id *id, int is_trace)
+{
+	char text[SPANS_ID_TEXT];
+
+	spans_id_show(id, is_trace, text);
+	value_add(args, key, strlen(key), value_string(a, text,
+	    strlen(text)));
+}
+
+/* Adds the ids of a span; its parent is found as the reader finds it. */
+static void
+add_ids(const struct input *g, uint64_t off, struct arena *a,
+    struct value *args)
+{
+	struct reading r = { .data = g->map.data, .len = g->map.len,
+	    .base = g->base };
+	struct span f[J_MEMBERS], doc;
+	struct spans_span s;
+	struct json j;
+
+	memset(&s, 0, sizeof(s));
+	walk_start(&j, &r, g->map.data + (off - g->base), g->map.data +
+	    g->map.len, NULL);
+	if (!walk_value(&j, JSON_ANY, &doc) ||
+	    read_members(&j, &doc, members, J_MEMBERS, f) == -1 ||
+	    take_id(&f[J_TRACE], &s.trace) == -1 ||
+	    take_id(&f[J_SPAN], &s.id) == -1 ||
+	    take_id(&f[J_PARENT], &s.parent) == -1)
+		return;
+	take_references(NULL, &j, &f[J_REFERENCES], &s, 0);
+	jaeger_add_id(a, args, "trace_id", &s.trace, 1);
+	jaeger_add_id(a, args, "span_id", &s.id, 0);
+	if (s.parent.hi != 0 || s.parent.lo != 0)
+		jaeger_add_id(a, args, "parent_id", &s.parent, 0);
+}
+
+static struct value *
+jaeger_args(const struct input *g, uint64_t off, struct arena *a)
+{
+	struct value *v = walk_tree(g, off, a), *args, *warnings;
+
+	if (v == NULL || v->type != VALUE_OBJECT)
+		return NULL;
+	args = value_new(a, VALUE_OBJECT);
+	if (value_get(v, "fields") != NULL) {
+		add_tags(a, args, value_get(v, "fields"), "event");
+		return args;
+	}
+	add_ids(g, off, a, args);
+	warnings = value_get(v, "warnings");
+	if (warnings != NULL && warnings->type != VALUE_NULL) {
+		struct value *copy = value_new(a, warnings->type);
+
+		*copy = *warnings;
+		copy->next = NULL;
+		copy->key = NULL;
+		value_add(args, "warnings", 8, copy);
+	}
+	add_tags(a, args, value_get(v, "tags"), "span.kind");
+	return args;
+}
+
+static int
+jaeger_facts(const struct input *g, uint64_t off, const struct input *end,
+    uint64_t end_off, struct event_facts *f, struct arena *a)
+{
+	(void)end;			/* a span is one text */
+	(void)end_off;
+	f->args = jaeger_args(g, off, a);
+	return f->args == NULL ? -1 : 0;
+}
+
+static int
+jaeger_search(const struct input *g, uint64_t off,
+    const struct needle *needle, int (*fn)(void *, const char *, size_t),
+    void *arg)
+{
+	struct arena a = ARENA_INIT;
+	int hit;
+
+	(void)needle;
+	hit = walk_texts(jaeger_args(g, off, &a), fn, arg);
+	arena_free(&a);
+	return hit;
+}
+
+static const struct event_source jaeger_events = {
+	.facts = jaeger_facts,
+	.raw = walk_raw,
+	.blocks = prefilter_blocks,
+	.args = jaeger_search,
+};
+
+const struct format jaeger_format = {
+	.name = "jaeger-json",
+	.help = "Jaeger traces, as its UI downloads them",
+	.sniff = jaeger_sniff,
+	.read = jaeger_read,
+	.events = &jaeger_events,
+	.words = { .empty = 1 },
+};

@@ -1,0 +1,385 @@
+/*
+ * otlp: the reader of OpenTelemetry's traces in JSON (ttv-formats(5),
+ * DISTRIBUTED TRACES): a request, or one a line as the collector writes them.
+ *
+ * A request has resources, these have scopes, and these spans.  Members are
+ * called as in JSON or as in the .proto.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/docs.h"
+#include "ttv/xmalloc.h"
+#include "otlp.h"
+
+#define OTLP_COUNT	"span"
+#define OTLP_HELP	"a span of a distributed trace"
+#define OTLP_PASSED	"request of another signal"
+#define OTLP_PASSED_HELP "metrics, logs or profiles: not read"
+#define STATUS_ERROR	2
+
+struct otlp {
+	struct text_part *part;
+	struct spans	*spans;
+	struct otlp_state *state;
+	uint32_t	 service;
+	uint64_t	 n, passed;
+	int		 known;		/* 1: a request of traces was there */
+};
+
+/* The members that are read, each by two names. */
+enum member { M_NONE, M_TRACE_ID, M_SPAN_ID, M_PARENT_ID, M_NAME, M_KIND,
+	M_START, M_END, M_EVENTS, M_LINKS, M_STATUS, M_TIME, M_RESOURCE,
+	M_SCOPES, M_SCOPE, M_SPANS, M_REQUEST, M_WRAP, M_OTHER };
+#define ROW(name, member) { name, sizeof(name) - 1, member }
+static const struct { const char *name; size_t len; enum member member; }
+    member_rows[] = {
+	ROW("traceId", M_TRACE_ID), ROW("trace_id", M_TRACE_ID),
+	ROW("spanId", M_SPAN_ID), ROW("span_id", M_SPAN_ID),
+	ROW("parentSpanId", M_PARENT_ID), ROW("parent_span_id", M_PARENT_ID),
+	ROW("name", M_NAME), ROW("kind", M_KIND),
+	ROW("startTimeUnixNano", M_START),
+	ROW("start_time_unix_nano", M_START),
+	ROW("endTimeUnixNano", M_END), ROW("end_time_unix_nano", M_END),
+	ROW("events", M_EVENTS), ROW("links", M_LINKS),
+	ROW("status", M_STATUS),
+	ROW("timeUnixNano", M_TIME), ROW("time_unix_nano", M_TIME),
+	ROW("resource", M_RESOURCE),
+	ROW("scopeSpans", M_SCOPES), ROW("scope_spans", M_SCOPES),
+	ROW("instrumentationLibrarySpans", M_SCOPES),
+	ROW("instrumentation_library_spans", M_SCOPES),
+	ROW("scope", M_SCOPE), ROW("instrumentationLibrary", M_SCOPE),
+	ROW("instrumentation_library", M_SCOPE), ROW("spans", M_SPANS),
+	ROW("resourceSpans", M_REQUEST), ROW("resource_spans", M_REQUEST),
+	ROW("batches", M_REQUEST),
+	ROW("trace", M_WRAP), ROW("data", M_WRAP),
+	ROW("resourceMetrics", M_OTHER), ROW("resource_metrics", M_OTHER),
+	ROW("resourceLogs", M_OTHER), ROW("resource_logs", M_OTHER),
+	ROW("resourceProfiles", M_OTHER), ROW("resource_profiles", M_OTHER),
+};
+
+static enum member
+member_of(const struct span *key)
+{
+	size_t i;
+
+	for (i = 0; i < sizeof(member_rows) / sizeof(member_rows[0]); i++)
+		if (member_rows[i].len == key->len &&
+		    memcmp(member_rows[i].name, key->p, key->len) == 0)
+			return member_rows[i].member;
+	return M_NONE;
+}
+
+static uint64_t
+off_of(const struct otlp *o, const struct span *v)
+{
+	return reading_off(o->part->all->r, v->p);
+}
+
+/* ---- spans ---- */
+
+/* Reads an id that may be missing; returns -1 for one of a wrong type. */
+static int
+take_id(const struct span *v, struct spans_id *id)
+{
+	if (v->type == SPAN_NONE || v->type == SPAN_NULL)
+		return 0;
+	if (v->type != SPAN_STRING)
+		return -1;
+	spans_id_text(v->p, v->len, id);
+	return 0;
+}
+
+static enum spans_kind
+take_kind(const struct span *v)
+{
+	static const uint8_t kinds[] = { SPANS_NO_KIND, SPANS_INTERNAL,
+	    SPANS_SERVER, SPANS_CLIENT, SPANS_PRODUCER, SPANS_CONSUMER };
+	int64_t n;
+
+	if (walk_int(v, &n) == 0)
+		return n >= 0 && n < (int64_t)sizeof(kinds) ?
+		    (enum spans_kind)kinds[n] : SPANS_NO_KIND;
+	return v->type == SPAN_STRING ? spans_kind_of(v->p, v->len) :
+	    SPANS_NO_KIND;
+}
+
+static int
+take_status(const struct json *j, const struct span *v)
+{
+	struct span code = walk_find(j, v, "code");
+	int64_t n;
+
+	return (walk_int(&code, &n) == 0 && n == STATUS_ERROR) ||
+	    walk_is(&code, "STATUS_CODE_ERROR");
+}
+
+static void
+otlp_event(struct otlp *o, const struct json *j, const struct span *v)
+{
+	struct span key, value, name, time;
+	struct json in;
+	int64_t ts;
+
+	memset(&name, 0, sizeof(name));
+	time = name;
+	if (walk_object(&in, j, v) == 0)
+		while (walk_member(&in, &key, &value))
+			*(member_of(&key) == M_NAME ? &name :
+			    member_of(&key) == M_TIME ? &time : &key) = value;
+	if (walk_int(&time, &ts) == -1) {
+		json_warn((struct json *)&in, WARN_BAD_SPAN, v->p);
+		return;
+	}
+	spans_event(o->spans, ts, walk_string(o->part->b, &name),
+	    walk_is(&name, "exception"), off_of(o, v));
+}
+
+static void
+take_link(struct otlp *o, const struct json *j, const struct span *v)
+{
+	struct span key, value, trace, id;
+	struct spans_id t, s;
+	struct json in;
+
+	memset(&trace, 0, sizeof(trace));
+	id = trace;
+	memset(&t, 0, sizeof(t));
+	s = t;
+	if (walk_object(&in, j, v) == 0)
+		while (walk_member(&in, &key, &value))
+			*(member_of(&key) == M_TRACE_ID ? &trace :
+			    member_of(&key) == M_SPAN_ID ? &id : &key) = value;
+	if (take_id(&trace, &t) == 0 && take_id(&id, &s) == 0)
+		spans_link(o->spans, t, s);
+}
+
+static void
+take_list(struct otlp *o, const struct json *j, const struct span *v,
+    void (*take)(struct otlp *, const struct json *, const struct span *))
+{
+	struct span value;
+	struct json in;
+
+	if (walk_array(&in, j, v) == -1)
+		return;
+	while (walk_element(&in, &value))
+		take(o, &in, &value);
+}
+
+/* Reads the fields of a span; returns 0, or -1 for one that is none. */
+static int
+span_fields(struct otlp *o, const struct span *f, struct spans_span *s)
+{
+	s->service = o->service;
+	s->open = walk_int(&f[M_END], &s->end) == -1 || s->end == 0;
+	if (s->open && f[M_END].type != SPAN_NONE &&
+	    f[M_END].type != SPAN_NULL && walk_int(&f[M_END], &s->end) == -1)
+		return -1;
+	s->name = walk_string(o->part->b, &f[M_NAME]);
+	s->kind = (uint8_t)take_kind(&f[M_KIND]);
+	return take_id(&f[M_TRACE_ID], &s->trace) == -1 ||
+	    take_id(&f[M_SPAN_ID], &s->id) == -1 ||
+	    take_id(&f[M_PARENT_ID], &s->parent) == -1 ||
+	    (f[M_NAME].type != SPAN_NONE && f[M_NAME].type != SPAN_STRING) ||
+	    walk_int(&f[M_START], &s->ts) == -1 ? -1 : 0;
+}
+
+static void
+take_span(struct otlp *o, const struct json *j, const struct span *v)
+{
+	struct span f[M_OTHER + 1], key, value;
+	struct spans_span s;
+	struct json in;
+
+	memset(f, 0, sizeof(f));
+	memset(&s, 0, sizeof(s));
+	s.off = off_of(o, v);
+	if (walk_object(&in, j, v) == 0)
+		while (walk_member(&in, &key, &value))
+			f[member_of(&key)] = value;
+	if (v->type != SPAN_OBJECT || span_fields(o, f, &s) == -1) {
+		warn_add(builder_warn(o->part->b), WARN_BAD_SPAN, s.off);
+		return;
+	}
+	s.error = take_status(&in, &f[M_STATUS]) != 0;
+	spans_add(o->spans, &s);
+	o->n++;
+	take_list(o, &in, &f[M_EVENTS], otlp_event);
+	take_list(o, &in, &f[M_LINKS], take_link);
+}
+
+/* ---- resources and scopes ---- */
+
+static void
+take_resource(struct otlp *o, const struct json *j, const struct span *v)
+{
+	struct span list = walk_find(j, v, "attributes"), item, key, value;
+	struct otlp_resource r;
+	enum otlp_fact fact;
+	struct json in;
+
+	memset(&r, 0, sizeof(r));
+	if (walk_array(&in, j, &list) == 0)
+		while (walk_element(&in, &item)) {
+			key = walk_find(&in, &item, "key");
+			if (key.type != SPAN_STRING ||
+			    (fact = otlp_fact(key.p, key.len)) == OTLP_FACTS)
+				continue;
+			item = walk_find(&in, &item, "value");
+			value = walk_find(&in, &item, "stringValue");
+			if (value.type == SPAN_NONE)
+				value = walk_find(&in, &item, "string_value");
+			r.fact[fact] = walk_string(o->part->b, &value);
+		}
+	o->service = otlp_service(o->spans, o->part->b, &r);
+}
+
+static void
+take_scope(struct otlp *o, const struct json *j, const struct span *v)
+{
+	struct span f[M_OTHER + 1], key, value;
+	struct json in;
+
+	memset(f, 0, sizeof(f));
+	if (walk_object(&in, j, v) == -1)
+		return;
+	while (walk_member(&in, &key, &value))
+		f[member_of(&key)] = value;
+	if (f[M_SCOPE].type == SPAN_OBJECT)
+		otlp_scope_add(o->state, off_of(o, v), off_of(o, v) + v->len,
+		    off_of(o, &f[M_SCOPE]));
+	take_list(o, &in, &f[M_SPANS], take_span);
+}
+
+static void
+take_resource_spans(struct otlp *o, const struct json *j,
+    const struct span *v)
+{
+	struct span f[M_OTHER + 1], key, value;
+	struct json in;
+
+	memset(f, 0, sizeof(f));
+	if (walk_object(&in, j, v) == -1)
+		return;
+	while (walk_member(&in, &key, &value))
+		f[member_of(&key)] = value;
+	take_resource(o, &in, &f[M_RESOURCE]);
+	take_list(o, &in, &f[M_SCOPES], take_scope);
+}
+
+/* ---- documents ---- */
+
+static void
+take_request(struct otlp *o, const struct json *j, const struct span *v,
+    int depth)
+{
+	struct span key, value;
+	struct json in;
+
+	if (walk_object(&in, j, v) == -1)
+		return;
+	while (walk_member(&in, &key, &value))
+		switch (member_of(&key)) {
+		case M_REQUEST:
+			o->known = 1;
+			take_list(o, &in, &value, take_resource_spans);
+			break;
+		case M_WRAP:
+			if (depth == 0)
+				take_request(o, &in, &value, 1);
+			break;
+		case M_OTHER:
+			o->passed++;
+			break;
+		default:
+			break;
+		}
+}
+
+static void
+otlp_take(struct text_part *part, struct json *j, const struct span *doc)
+{
+	take_request(part->state, j, doc, 0);
+}
+
+static void
+otlp_begin(struct text_part *part)
+{
+	struct otlp *o = part->state = xcalloc(1, sizeof(*o));
+
+	o->part = part;
+	o->spans = spans_new(part->b);
+	o->state = xcalloc(1, sizeof(*o->state));
+}
+
+static void
+otlp_forget(struct text_part *part)
+{
+	struct otlp *o = part->state;
+
+	spans_drop(o->spans);
+	otlp_state_free(o->state);
+	free(o);
+}
+
+static struct builder *
+otlp_read(struct reading *r)
+{
+	struct docs d = { .take = otlp_take, .begin = otlp_begin,
+	    .forget = otlp_forget };
+	struct otlp_state *state = xcalloc(1, sizeof(*state));
+	struct spans **parts;
+	struct builder *b;
+	uint64_t n = 0, passed = 0;
+	struct otlp *o;
+	size_t i;
+
+	reading_wait(r);
+	docs_read(&d, r);
+	parts = xcalloc(d.parts.n, sizeof(*parts));
+	for (i = 0; i < d.parts.n; i++) {
+		o = d.parts.v[i].state;
+		parts[i] = o->spans;
+		otlp_state_append(state, o->state);
+		n += o->n;
+		passed += o->passed;
+		r->understood |= o->known;
+		free(o);
+	}
+	r->state = state;
+	b = spans_join(parts, d.parts.n, r->file);
+	reading_count(b, OTLP_COUNT, OTLP_HELP, n);
+	if (passed > 0)
+		reading_count(b, OTLP_PASSED, OTLP_PASSED_HELP, passed);
+	free(parts);
+	docs_free(&d);
+	return b;
+}
+
+static int
+otlp_sniff(const char *p, size_t n)
+{
+	static const char *const keys[] = { "resourceSpans", "resource_spans",
+	    "resourceMetrics", "resourceLogs", "resourceProfiles", "batches",
+	    "trace", "data" };
+	unsigned found = walk_keys(p, n, keys, 8);
+
+	if (found & 0x1f)
+		return 1;
+	return (found & 0xe0) != 0 && (memmem(p, n, "\"resource", 9) != NULL ||
+	    memmem(p, n, "\"batches\"", 9) != NULL) &&
+	    (memmem(p, n, "\"scope", 6) != NULL ||
+	    memmem(p, n, "\"instrumentation", 16) != NULL);
+}
+
+const struct format otlp_format = {
+	.name = "otlp-json",
+	.help = "OpenTelemetry traces: JSON, lines of the collector",
+	.sniff = otlp_sniff,
+	.read = otlp_read,
+	.events = &otlp_events,
+	.words = { .empty = 1 },
+};

@@ -1,0 +1,386 @@
+/*
+ * strace_line: a line of strace:
+ *
+ *	PID TIME (+ DELTA) [NR] [ADDRESS] NAME(ARGS) = RESULT <LENGTH>
+ *
+ * A message of strace itself may break a line in two; it is cut out.
+ */
+#include "config.h"
+
+#include <string.h>
+
+#include "ttv/chars.h"
+#include "ttv/trace.h"
+#include "strace.h"
+
+#define NS_A_S		INT64_C(1000000000)
+#define PID_DIGITS	9		/* more are a time */
+#define MESSAGE		"strace: Process "
+#define ATTACHED	" attached"
+#define UNFINISHED	" <unfinished ...>"
+
+static const char *
+line_end(const char *p, const char *end)
+{
+	const char *q = memchr(p, '\n', (size_t)(end - p));
+
+	return q == NULL ? end : q;
+}
+
+static const char *
+skip_digits(const char *p, const char *end)
+{
+	while (p < end && is_digit(*p))
+		p++;
+	return p;
+}
+
+static void
+trim(const char *p, const char **end)
+{
+	while (*end > p && is_space((*end)[-1]))
+		(*end)--;
+}
+
+/* Whether the bytes from p to end end with a text. */
+static int
+ends_with(const char *p, const char *end, const char *text)
+{
+	size_t n = strlen(text);
+
+	return (size_t)(end - p) >= n && memcmp(end - n, text, n) == 0;
+}
+
+/* Returns where a message begins that breaks a line, or NULL. */
+static const char *
+message_in(const char *p, const char *end)
+{
+	const char *q;
+
+	if (!ends_with(p, end, ATTACHED))
+		return NULL;
+	q = memmem(p, (size_t)(end - p), MESSAGE, strlen(MESSAGE));
+	return q == p ? NULL : q;
+}
+
+/* ---- times ---- */
+
+/* Reads a fraction of 3, 6 or 9 digits as ns. */
+static int64_t
+read_fraction(const char **p, const char *end)
+{
+	int64_t ns = 0, unit = NS_A_S;
+
+	if (*p == end || **p != '.')
+		return 0;
+	for ((*p)++; *p < end && is_digit(**p) && unit > 1; (*p)++) {
+		unit /= 10;
+		ns += (**p - '0') * unit;
+	}
+	*p = skip_digits(*p, end);
+	return ns;
+}
+
+/* Reads n digits, with zeros before them or not; returns 0, or -1. */
+static int
+read_digits(const char *p, size_t n, int64_t *v)
+{
+	for (*v = 0; n > 0; n--, p++)
+		if (__builtin_mul_overflow(*v, 10, v) ||
+		    __builtin_add_overflow(*v, *p - '0', v))
+			return -1;
+	return 0;
+}
+
+/* Reads HH:MM:SS, whose hours are digits up to q, or seconds; 0 or -1. */
+static int
+read_time(const char **p, const char *end, struct strace_line *l)
+{
+	const char *q = skip_digits(*p, end);
+	int64_t s, m;
+
+	if (q == *p || read_digits(*p, (size_t)(q - *p), &s) == -1)
+		return -1;
+	l->clock = STRACE_SECONDS;
+	if (end - q > 5 && q[0] == ':' && is_digit(q[1]) && is_digit(q[2]) &&
+	    q[3] == ':' && is_digit(q[4]) && is_digit(q[5]) && s < 24) {
+		m = (q[1] - '0') * 10 + q[2] - '0';
+		s = (s * 60 + m) * 60 + (q[4] - '0') * 10 + q[5] - '0';
+		l->clock = STRACE_OF_DAY;
+		q += 6;
+	}
+	if (__builtin_mul_overflow(s, NS_A_S, &l->ts) ||
+	    __builtin_add_overflow(l->ts, read_fraction(&q, end), &l->ts) ||
+	    q == end || !is_blank(*q))
+		return -1;
+	*p = skip_blanks(q, end);
+	return 0;
+}
+
+/* Reads the pid, if there is one before the time. */
+static void
+read_pid(const char **p, const char *end, struct strace_line *l)
+{
+	const char *q = *p, *close;
+
+	if (begins_with(q, end, "[pid ")) {
+		q = skip_blanks(q + 5, end);
+		close = skip_digits(q, end);
+		if (close < end && *close == ']' &&
+		    ident_parse(q, (size_t)(close - q), &l->pid) == 0)
+			*p = skip_blanks(close + 1, end);
+		return;
+	}
+	close = skip_digits(q, end);
+	if (close == q || close == end || close - q > PID_DIGITS ||
+	    (*close != '<' && !is_blank(*close)))
+		return;
+	if (*close == '<') {
+		l->comm = close + 1;
+		close = memmem(close, (size_t)(end - close), "> ", 2);
+		if (close == NULL) {
+			l->comm = NULL;
+			return;
+		}
+		l->comm_len = (size_t)(close - l->comm);
+		close++;
+	}
+	if (ident_parse(q, (size_t)(skip_digits(q, end) - q), &l->pid) == 0)
+		*p = skip_blanks(close, end);
+}
+
+/* Skips "(+ DELTA)", "[NR]" and "[ADDRESS]". */
+static const char *
+skip_columns(const char *p, const char *end)
+{
+	const char *q;
+
+	while (p < end && (*p == '(' || *p == '[')) {
+		q = memchr(p, *p == '(' ? ')' : ']', (size_t)(end - p));
+		if (q == NULL)
+			return p;
+		p = skip_blanks(q + 1, end);
+	}
+	return p;
+}
+
+/* ---- calls ---- */
+
+/* Returns what is behind a string whose quote is at p. */
+static const char *
+skip_string(const char *p, const char *end)
+{
+	for (p++; p < end && *p != '"'; p++)
+		if (*p == '\\' && p + 1 < end)
+			p++;
+	return p < end ? p + 1 : end;
+}
+
+/* Returns the '=' behind the ')' at p, or NULL. */
+static const char *
+result_after(const char *p, const char *end)
+{
+	p = skip_blanks(p + 1, end);
+	return p < end && *p == '=' && p + 1 < end && is_blank(p[1]) ? p :
+	    NULL;
+}
+
+/* Returns the parenthesis that ends the args at p, or NULL. */
+static const char *
+args_end(const char *p, const char *end)
+{
+	const char *from = p, *q;
+	int depth = 0;
+
+	while (p < end)
+		switch (*p) {
+		case '"':
+			p = skip_string(p, end);
+			break;
+		case '(':
+		case '[':
+		case '{':
+			depth++;
+			p++;
+			break;
+		case '<':		/* of -y: what a number is */
+			q = p > from && is_alnum(p[-1]) ?
+			    memchr(p, '>', (size_t)(end - p)) : NULL;
+			p = q == NULL ? p + 1 : q + 1;
+			break;
+		case ')':
+		case ']':
+		case '}':
+			if (*p == ')' && depth == 0 &&
+			    result_after(p, end) != NULL)
+				return p;
+			depth -= depth > 0;
+			p++;
+			break;
+		default:
+			p++;
+			break;
+		}
+	for (p = from; (p = memchr(p, ')', (size_t)(end - p))) != NULL; p++)
+		if (result_after(p, end) != NULL)
+			return p;
+	return NULL;
+}
+
+/* Reads "RESULT <LENGTH>". */
+static void
+read_result(const char *p, const char *end, struct strace_line *l)
+{
+	const char *open, *q;
+	int64_t s;
+
+	p = skip_blanks(p, end);
+	trim(p, &end);
+	if (end > p && end[-1] == '>' &&
+	    (open = memrchr(p, '<', (size_t)(end - p))) != NULL &&
+	    open > p && is_blank(open[-1])) {
+		q = skip_digits(open + 1, end);
+		if (q > open + 1 && *q == '.' &&
+		    ident_parse(open + 1, (size_t)(q - open - 1), &s) == 0 &&
+		    !__builtin_mul_overflow(s, NS_A_S, &l->dur)) {
+			l->dur += read_fraction(&q, end);
+			end = open;
+			trim(p, &end);
+		}
+	}
+	l->ret = p;
+	l->ret_len = (size_t)(end - p);
+	l->cut = l->ret_len == 1 && *p == '?' && l->dur == -1;
+}
+
+/* Reads what stands behind "NAME(" or "resumed>". */
+static int
+read_args(const char *p, const char *end, struct strace_line *l)
+{
+	const char *q;
+
+	l->args = p;
+	if (ends_with(p, end, UNFINISHED ") = ?")) {
+		l->args_len = (size_t)(end - p) - strlen(UNFINISHED ") = ?");
+		l->ret = end - 1;
+		l->ret_len = 1;
+		l->cut = 1;
+		return 0;
+	}
+	if (ends_with(p, end, UNFINISHED)) {
+		l->args_len = (size_t)(end - p) - strlen(UNFINISHED);
+		l->type = STRACE_UNFINISHED;
+		return 0;
+	}
+	if ((q = args_end(p, end)) == NULL)
+		return -1;
+	l->args_len = (size_t)(q - p);
+	read_result(result_after(q, end) + 1, end, l);
+	return 0;
+}
+
+/* Reads "<... NAME resumed>ARGS) = RESULT". */
+static int
+read_resumed(const char *p, const char *end, struct strace_line *l)
+{
+	const char *q;
+
+	p = skip_blanks(p + 4, end);
+	q = memmem(p, (size_t)(end - p), " resumed>", 9);
+	if (q == NULL)
+		return -1;
+	l->name = p;
+	l->name_len = (size_t)(q - p);
+	l->type = STRACE_RESUMED;
+	return read_args(q + 9, end, l) == -1 ||
+	    l->type == STRACE_UNFINISHED ? -1 : 0;
+}
+
+/* Reads "--- SIGNAL {INFO} ---". */
+static int
+read_signal(const char *p, const char *end, struct strace_line *l)
+{
+	const char *q;
+
+	if (!ends_with(p, end, " ---") || end - p < 9)
+		return -1;
+	p += 4;
+	end -= 4;
+	q = memchr(p, '{', (size_t)(end - p));
+	l->type = STRACE_SIGNAL;
+	l->name = p;
+	if (q != NULL) {
+		l->args = q;
+		l->args_len = (size_t)(end - q);
+		end = q;
+		trim(p, &end);
+	}
+	l->name_len = (size_t)(end - p);
+	return 0;
+}
+
+/* Reads what stands behind the time; returns 0, or -1. */
+static int
+read_rest(const char *p, const char *end, struct strace_line *l)
+{
+	const char *q;
+
+	if (begins_with(p, end, "+++ ")) {
+		if (!ends_with(p, end, " +++") || end - p < 9)
+			return -1;
+		l->type = STRACE_END;
+		l->name = p + 4;
+		l->name_len = (size_t)(end - p) - 8;
+		return 0;
+	}
+	if (begins_with(p, end, "--- "))
+		return read_signal(p, end, l);
+	if (begins_with(p, end, "<... "))
+		return read_resumed(p, end, l);
+	for (q = p; q < end && (is_alnum(*q) || *q == '_'); q++)
+		;
+	if (q == p || q == end || *q != '(')
+		return -1;
+	l->type = STRACE_WHOLE;
+	l->name = p;
+	l->name_len = (size_t)(q - p);
+	return read_args(q + 1, end, l);
+}
+
+void
+strace_line(const char *p, const char *end, struct strace_line *l)
+{
+	const char *q = line_end(p, end), *message, *text = p, *stop = q;
+
+	memset(l, 0, sizeof(*l));
+	l->pid = l->dur = -1;
+	l->next = q < end ? q + 1 : end;
+	if ((message = message_in(p, q)) != NULL && q < end) {
+		stop = line_end(q + 1, end);
+		l->next = stop < end ? stop + 1 : end;
+		buf_add(&l->joined, p, (size_t)(message - p));
+		buf_add(&l->joined, q + 1, (size_t)(stop - q - 1));
+		text = l->joined.data;
+		stop = text + l->joined.len;
+	}
+	trim(text, &stop);
+	if (text == stop || begins_with(text, stop, " > ") ||
+	    (begins_with(text, stop, MESSAGE) &&
+	    ends_with(text, stop, ATTACHED))) {
+		l->type = STRACE_NOTHING;
+		return;
+	}
+	text = skip_blanks(text, stop);
+	read_pid(&text, stop, l);
+	if (read_time(&text, stop, l) == -1)
+		return;
+	text = skip_columns(text, stop);
+	if (read_rest(text, stop, l) == -1)
+		l->type = STRACE_BAD;
+}
+
+void
+strace_line_free(struct strace_line *l)
+{
+	buf_free(&l->joined);
+}

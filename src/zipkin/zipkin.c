@@ -1,0 +1,324 @@
+/*
+ * zipkin: the reader of Zipkin's JSON, version 2 (ttv-formats(5), DISTRIBUTED
+ * TRACES): arrays of spans, or of traces.  Times are us.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/arena.h"
+#include "ttv/docs.h"
+#include "ttv/event_facts.h"
+#include "ttv/event_source.h"
+#include "ttv/input.h"
+#include "ttv/needle.h"
+#include "ttv/prefilter.h"
+#include "ttv/spans.h"
+#include "ttv/value.h"
+#include "ttv/xmalloc.h"
+
+#define ZIPKIN_COUNT	"span"
+#define ZIPKIN_HELP	"a span of a distributed trace"
+#define NS_A_US		INT64_C(1000)
+
+struct zipkin {
+	struct text_part *part;
+	struct spans	*spans;
+	uint64_t	 n;
+};
+
+enum { Z_TRACE, Z_ID, Z_PARENT, Z_NAME, Z_KIND, Z_TIME, Z_DURATION, Z_LOCAL,
+	Z_TAGS, Z_ANNOTATIONS, Z_SHARED, Z_MEMBERS };
+static const char *const zipkin_members[Z_MEMBERS] = { "traceId", "id",
+	"parentId", "name", "kind", "timestamp", "duration", "localEndpoint",
+	"tags", "annotations", "shared" };
+
+static void
+zipkin_warn(struct zipkin *z, const struct span *v)
+{
+	warn_add(builder_warn(z->part->b), WARN_BAD_SPAN,
+	    reading_off(z->part->all->r, v->p));
+}
+
+static int
+zipkin_us(const struct span *v, int64_t *ns)
+{
+	int64_t us;
+
+	return walk_int(v, &us) == -1 || __builtin_mul_overflow(us, NS_A_US,
+	    ns) ? -1 : 0;
+}
+
+static int
+zipkin_id(const struct span *v, struct spans_id *id)
+{
+	memset(id, 0, sizeof(*id));
+	if (v->type == SPAN_NONE || v->type == SPAN_NULL)
+		return 0;
+	if (v->type != SPAN_STRING)
+		return -1;
+	spans_id_text(v->p, v->len, id);
+	return 0;
+}
+
+static uint32_t
+zipkin_service(struct zipkin *z, const struct json *j, const struct span *f)
+{
+	struct span name = walk_find(j, &f[Z_LOCAL], "serviceName");
+	struct span instance = walk_find(j, &f[Z_TAGS], "service.instance.id");
+	struct spans_service s = { walk_string(z->part->b, &name),
+	    walk_string(z->part->b, &instance), 0, 0 };
+
+	return spans_service(z->spans, &s);
+}
+
+static void
+take_annotation(struct zipkin *z, const struct json *j, const struct span *v)
+{
+	struct span time = walk_find(j, v, "timestamp");
+	struct span name = walk_find(j, v, "value");
+	int64_t ts;
+
+	if (zipkin_us(&time, &ts) == -1)
+		zipkin_warn(z, v);
+	else
+		spans_event(z->spans, ts, walk_string(z->part->b, &name), 0,
+		    reading_off(z->part->all->r, v->p));
+}
+
+static void
+zipkin_span(struct zipkin *z, const struct json *j, const struct span *v)
+{
+	struct span f[Z_MEMBERS], key, value, tag;
+	struct spans_span s;
+	struct json in;
+	int64_t dur;
+	size_t i;
+
+	memset(f, 0, sizeof(f));
+	memset(&s, 0, sizeof(s));
+	if (walk_object(&in, j, v) == 0)
+		while (walk_member(&in, &key, &value))
+			for (i = 0; i < Z_MEMBERS; i++)
+				if (json_key_is(&key, zipkin_members[i]))
+					f[i] = value;
+	if (v->type != SPAN_OBJECT || zipkin_id(&f[Z_TRACE], &s.trace) == -1 ||
+	    zipkin_id(&f[Z_ID], &s.id) == -1 ||
+	    zipkin_id(&f[Z_PARENT], &s.parent) == -1 ||
+	    zipkin_us(&f[Z_TIME], &s.ts) == -1) {
+		zipkin_warn(z, v);
+		return;
+	}
+	s.off = reading_off(z->part->all->r, v->p);
+	s.name = walk_string(z->part->b, &f[Z_NAME]);
+	s.open = zipkin_us(&f[Z_DURATION], &dur) == -1 ||
+	    __builtin_add_overflow(s.ts, dur, &s.end);
+	s.kind = f[Z_KIND].type == SPAN_STRING ?
+	    (uint8_t)spans_kind_of(f[Z_KIND].p, f[Z_KIND].len) : 0;
+	s.shared = f[Z_SHARED].type == SPAN_TRUE;
+	s.pieces = 1;
+	s.service = zipkin_service(z, j, f);
+	tag = walk_find(j, &f[Z_TAGS], "error");
+	s.error = tag.type != SPAN_NONE;
+	tag = walk_find(j, &f[Z_TAGS], "otel.status_code");
+	s.error |= walk_is(&tag, "ERROR");
+	spans_add(z->spans, &s);
+	z->n++;
+	if (walk_array(&in, j, &f[Z_ANNOTATIONS]) == 0)
+		while (walk_element(&in, &value))
+			take_annotation(z, &in, &value);
+}
+
+/* Takes the spans of an array, and those of arrays in it. */
+static void
+take_array(struct zipkin *z, const struct json *j, const struct span *v,
+    int depth)
+{
+	struct span value;
+	struct json in;
+
+	if (walk_array(&in, j, v) == -1)
+		return;
+	while (walk_element(&in, &value))
+		if (value.type == SPAN_ARRAY && depth == 0)
+			take_array(z, &in, &value, 1);
+		else
+			zipkin_span(z, &in, &value);
+}
+
+static void
+zipkin_take(struct text_part *part, struct json *j, const struct span *doc)
+{
+	if (doc->type == SPAN_ARRAY)
+		take_array(part->state, j, doc, 0);
+	else
+		zipkin_span(part->state, j, doc);
+}
+
+static void
+zipkin_begin(struct text_part *part)
+{
+	struct zipkin *z = part->state = xcalloc(1, sizeof(*z));
+
+	z->part = part;
+	z->spans = spans_new(part->b);
+}
+
+static void
+zipkin_forget(struct text_part *part)
+{
+	struct zipkin *z = part->state;
+
+	spans_drop(z->spans);
+	free(z);
+}
+
+static struct builder *
+zipkin_read(struct reading *r)
+{
+	struct docs d = { .take = zipkin_take, .begin = zipkin_begin,
+	    .forget = zipkin_forget };
+	struct spans **parts;
+	struct builder *b;
+	struct zipkin *z;
+	uint64_t n = 0;
+	size_t i;
+
+	reading_wait(r);
+	docs_read(&d, r);
+	parts = xcalloc(d.parts.n, sizeof(*parts));
+	for (i = 0; i < d.parts.n; i++) {
+		z = d.parts.v[i].state;
+		parts[i] = z->spans;
+		n += z->n;
+		free(z);
+	}
+	b = spans_join(parts, d.parts.n, r->file);
+	reading_count(b, ZIPKIN_COUNT, ZIPKIN_HELP, n);
+	r->understood = 1;
+	free(parts);
+	docs_free(&d);
+	return b;
+}
+
+/* Whether the first object of an array has the ids of a span. */
+static int
+zipkin_sniff(const char *p, size_t n)
+{
+	static const char *const keys[] = { "traceId", "id" };
+	const char *q = p, *end = p + n;
+
+	while (q < end && (*q == '[' || *q == ' ' || *q == '\t' ||
+	    *q == '\r' || *q == '\n'))
+		q++;
+	return q > p && memchr(p, '[', (size_t)(q - p)) != NULL &&
+	    walk_keys(q, (size_t)(end - q), keys, 2) == 3;
+}
+
+/* ---- events again ---- */
+
+static void
+zipkin_add_id(struct arena *a, struct value *args, const char *key,
+    const struct value *v, int is_trace)
+{
+	char text[SPANS_ID_TEXT];
+	struct spans_id id;
+	int r;
+
+	if (v == NULL || v->type != VALUE_STRING ||
+	    (r = spans_id_text(v->text, v->len, &id)) == -1)
+		return;
+	if (r == 0)
+		spans_id_show(&id, is_trace, text);
+	value_add(args, key, strlen(key), r == 0 ? value_string(a, text,
+	    strlen(text)) : value_string(a, v->text, v->len));
+}
+
+/* Adds a copy of an endpoint, the first member of which may be taken out. */
+static void
+add_endpoint(struct arena *a, struct value *args, const char *key,
+    const struct value *v, int without_name)
+{
+	struct value *out = value_new(a, VALUE_OBJECT), *m, *copy;
+
+	for (m = v == NULL ? NULL : v->child; m != NULL; m = m->next) {
+		if (without_name && walk_spells(m->key, m->keylen,
+		    "serviceName"))
+			continue;
+		copy = value_new(a, m->type);
+		copy->text = m->text;
+		copy->len = m->len;
+		value_add(out, m->key, m->keylen, copy);
+	}
+	if (out->child != NULL)
+		value_add(args, key, strlen(key), out);
+}
+
+static struct value *
+zipkin_args(const struct input *g, uint64_t off, struct arena *a)
+{
+	struct value *v = walk_tree(g, off, a), *args, *tags, *m, *copy;
+
+	if (v == NULL || v->type != VALUE_OBJECT)
+		return NULL;
+	args = value_new(a, VALUE_OBJECT);
+	if (value_get(v, "id") == NULL)
+		return args;		/* an annotation */
+	zipkin_add_id(a, args, "trace_id", value_get(v, "traceId"), 1);
+	zipkin_add_id(a, args, "span_id", value_get(v, "id"), 0);
+	zipkin_add_id(a, args, "parent_id", value_get(v, "parentId"), 0);
+	tags = value_get(v, "tags");
+	for (m = tags == NULL ? NULL : tags->child; m != NULL; m = m->next) {
+		copy = value_new(a, m->type);
+		copy->text = m->text;
+		copy->len = m->len;
+		if (m->key != NULL)
+			value_add(args, m->key, m->keylen, copy);
+	}
+	add_endpoint(a, args, "localEndpoint", value_get(v, "localEndpoint"),
+	    1);
+	add_endpoint(a, args, "remoteEndpoint", value_get(v,
+	    "remoteEndpoint"), 0);
+	return args;
+}
+
+static int
+zipkin_facts(const struct input *g, uint64_t off, const struct input *end,
+    uint64_t end_off, struct event_facts *f, struct arena *a)
+{
+	(void)end;			/* a span is one text */
+	(void)end_off;
+	f->args = zipkin_args(g, off, a);
+	return f->args == NULL ? -1 : 0;
+}
+
+static int
+zipkin_search(const struct input *g, uint64_t off,
+    const struct needle *needle, int (*fn)(void *, const char *, size_t),
+    void *arg)
+{
+	struct arena a = ARENA_INIT;
+	int hit;
+
+	(void)needle;
+	hit = walk_texts(zipkin_args(g, off, &a), fn, arg);
+	arena_free(&a);
+	return hit;
+}
+
+static const struct event_source zipkin_events = {
+	.facts = zipkin_facts,
+	.raw = walk_raw,
+	.blocks = prefilter_blocks,
+	.args = zipkin_search,
+};
+
+const struct format zipkin_format = {
+	.name = "zipkin-json",
+	.help = "Zipkin traces, JSON version 2",
+	.sniff = zipkin_sniff,
+	.read = zipkin_read,
+	.events = &zipkin_events,
+	.words = { .empty = 1 },
+};
