@@ -29,7 +29,7 @@
 #define FOLDED_HELP	"a line: a stack and its count"
 #define SUFFIX		4		/* bytes of "_[k]" */
 /* Stacks of a part that are remembered, by a hash of their bytes. */
-#define STACKS_SEEN	(1u << 14)
+#define STACKS_SEEN	(1u << 16)
 /* Lines of the beginning that decide. */
 #define SNIFF_LINES	3
 /* Whole numbers that a double and an int64 have: sums up to it are exact. */

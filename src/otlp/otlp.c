@@ -130,7 +130,8 @@ otlp_event(struct otlp *o, const struct json *j, const struct span *v)
 			*(member_of(&key) == M_NAME ? &name :
 			    member_of(&key) == M_TIME ? &time : &key) = value;
 	if (walk_int(&time, &ts) == -1) {
-		json_warn((struct json *)&in, WARN_BAD_SPAN, v->p);
+		warn_add(builder_warn(o->part->b), WARN_BAD_SPAN,
+		    off_of(o, v));
 		return;
 	}
 	spans_event(o->spans, ts, walk_string(o->part->b, &name),

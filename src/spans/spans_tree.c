@@ -13,6 +13,9 @@
 #include "ttv/xmalloc.h"
 #include "spans_int.h"
 
+/* Spans of one id that are looked at: real files have two. */
+#define LOOKS	16
+
 static struct idkey
 id_key(const struct spans_id *trace, const struct spans_id *id)
 {
@@ -63,8 +66,9 @@ is_again(struct spans *s, uint32_t first, uint32_t i)
 {
 	struct spans_span *a, *v = &s->v[i];
 	uint32_t k;
+	int looks = 0;
 
-	for (k = first; k != NONE; k = s->next[k]) {
+	for (k = first; k != NONE && looks++ < LOOKS; k = s->next[k]) {
 		a = &s->v[k];
 		if (a->service != v->service || is_server(a) != is_server(v))
 			continue;
@@ -84,12 +88,13 @@ is_again(struct spans *s, uint32_t first, uint32_t i)
 static void
 index_ids(struct spans *s)
 {
-	uint32_t i, id, n = 0, *map, last;
+	uint32_t i, id, n = 0, *map, *last;
 	struct idkey key;
 	size_t cap = 0, k, m;
 	int added;
 
 	map = xcalloc(s->n + 1, sizeof(*map));
+	last = xcalloc(s->n + 1, sizeof(*last));
 	s->next = xcalloc(s->n + 1, sizeof(*s->next));
 	for (i = 0; i < s->n; i++) {
 		if (s->v[i].id.hi == 0 && s->v[i].id.lo == 0) {
@@ -111,12 +116,9 @@ index_ids(struct spans *s)
 		s->next[n] = NONE;
 		if (s->first[id] == NONE)
 			s->first[id] = n;
-		else {
-			for (last = s->first[id]; s->next[last] != NONE;)
-				last = s->next[last];
-			s->next[last] = n;
-		}
-		n++;
+		else
+			s->next[last[id]] = n;
+		last[id] = n++;
 	}
 	s->n = n;
 	for (k = m = 0; k < s->nevents; k++)
@@ -134,6 +136,7 @@ index_ids(struct spans *s)
 		}
 	s->nlinks = m;
 	free(map);
+	free(last);
 }
 
 /* ---- parents ---- */
@@ -143,11 +146,12 @@ static uint32_t
 client_half(const struct spans *s, uint32_t i)
 {
 	uint32_t k;
+	int looks = 0;
 
 	if (!s->v[i].pieces || !is_server(&s->v[i]))
 		return NONE;
-	for (k = spans_find(s, &s->v[i].trace, &s->v[i].id); k != NONE;
-	    k = s->next[k])
+	for (k = spans_find(s, &s->v[i].trace, &s->v[i].id); k != NONE &&
+	    looks++ < LOOKS; k = s->next[k])
 		if (k != i && !is_server(&s->v[k]))
 			return k;
 	return NONE;
@@ -158,13 +162,14 @@ find_parent(struct spans *s, uint32_t i)
 {
 	const struct spans_span *v = &s->v[i];
 	uint32_t k = client_half(s, i), best;
+	int looks = 0;
 
 	if (k != NONE || (v->parent.hi == 0 && v->parent.lo == 0))
 		return k;
 	best = k = spans_find(s, &v->trace, &v->parent);
 	if (k == NONE)
 		warn_add(builder_warn(s->b), WARN_ORPHAN_PARENT, v->off);
-	for (; k != NONE; k = s->next[k]) {
+	for (; k != NONE && looks++ < LOOKS; k = s->next[k]) {
 		if (s->v[k].service == v->service)
 			return k;
 		if (is_server(&s->v[k]) && !is_server(&s->v[best]))

@@ -246,6 +246,8 @@ take_event(struct speedscope *s, const struct json *j, const struct profile *p,
 		warn_at(s, WARN_SAMPLE, v->p);
 		ts = last;
 	}
+	if (frame.p == NULL)
+		frame.p = v->p;		/* where it is missing */
 	if (frame_of(s, &frame) == NULL || walk_int(&frame, &i) == -1)
 		return ts;
 	if (walk_is(&type, "O"))
