@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "ttv/chars.h"
 #include "chrome.h"
 
 /* Returns the first byte that is neither blank nor comma, or the end. */
@@ -27,9 +28,12 @@ chrome_is_blank(const char *p, size_t n)
 static int
 chrome_sniff(const char *p, size_t n)
 {
-	const char *q = first_byte(p, n);
+	const char *q = first_byte(p, n), *end = p + n;
 
-	return q == p + n || *q == '{' || *q == '[';
+	/* a letter behind a bracket begins a text: a stack, a line of strace */
+	if (end - q > 1 && *q == '[' && is_alnum(q[1]) && !is_digit(q[1]))
+		return 0;
+	return q == end || *q == '{' || *q == '[';
 }
 
 const struct format chrome_format = {

@@ -22,6 +22,8 @@
 
 /* Lines of the beginning that decide, of those that are no comment. */
 #define MODE_LINES	50
+/* Bytes of an address that stands where an event's name might. */
+#define ADDRESS_LEAST	8
 
 struct ftrace_samples {
 	struct stack_cache *stacks;
@@ -63,7 +65,7 @@ sample_mode(const char *p, const char *end)
 {
 	struct sample_mode m = { 0, 0, 0 };
 	struct sample_line l;
-	int lines = 0, bare = 0, timeless = 0;
+	int lines = 0, bare = 0, timeless = 0, tids = 0;
 	const char *q;
 
 	for (; p < end && lines < MODE_LINES; p = q + 1) {
@@ -75,18 +77,27 @@ sample_mode(const char *p, const char *end)
 			m.on = 1;
 			continue;
 		}
-		/* what else may be a comm has a stack behind it */
-		if (q + 1 >= end || q[1] != '\t' ||
+		/* what else may be a comm has a stack, or an address */
+		if (sample_line(p, q, 1, &l) == SAMPLE_IS_SAMPLE &&
+		    l.event_len == 0 && l.text + ADDRESS_LEAST < q &&
+		    sample_is_frame(l.text, q)) {
+			bare++;
+			continue;
+		}
+		if (q + 1 >= end || q[1] != '\t' || is_blank(*p) ||
 		    !sample_is_frame(q + 1, ftrace_line_end(q + 1, end)))
 			continue;
 		if (sample_line(p, q, 1, &l) == SAMPLE_IS_SAMPLE)
 			bare++;
-		else
-			timeless += sample_line_timeless(p, q, &l) ==
-			    SAMPLE_IS_SAMPLE;
+		else if (sample_line_timeless(p, q, 1, &l) !=
+		    SAMPLE_IS_NONE) {
+			timeless++;
+			tids += sample_line_timeless(p, q, 0, &l) !=
+			    SAMPLE_IS_NONE;
+		}
 	}
-	m.without_tid = bare > 0;
 	m.timeless = !m.on && bare == 0 && timeless > 0;
+	m.without_tid = bare > 0 || (m.timeless && tids < timeless);
 	m.on |= bare > 0 || m.timeless;
 	return m;
 }
@@ -95,7 +106,7 @@ static enum sample_type
 mode_line(const struct sample_mode *m, const char *p, const char *end,
     struct sample_line *l)
 {
-	return m->timeless ? sample_line_timeless(p, end, l) :
+	return m->timeless ? sample_line_timeless(p, end, m->without_tid, l) :
 	    sample_line(p, end, m->without_tid, l);
 }
 

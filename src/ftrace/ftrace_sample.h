@@ -37,7 +37,7 @@ enum sample_type sample_line(const char *p, const char *end, int without_tid,
 		    struct sample_line *);
 /* Reads a line of a text that has no times. */
 enum sample_type sample_line_timeless(const char *p, const char *end,
-		    struct sample_line *);
+		    int without_tid, struct sample_line *);
 /* Whether a text begins with an address and a blank, or is one. */
 int		 sample_is_frame(const char *p, const char *end);
 

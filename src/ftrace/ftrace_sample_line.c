@@ -241,7 +241,8 @@ back_count(const char *from, const char **p, int64_t *v)
 }
 
 enum sample_type
-sample_line_timeless(const char *p, const char *end, struct sample_line *l)
+sample_line_timeless(const char *p, const char *end, int without_tid,
+    struct sample_line *l)
 {
 	const char *word;
 	int64_t first, second;
@@ -260,13 +261,18 @@ sample_line_timeless(const char *p, const char *end, struct sample_line *l)
 		l->event_len = (size_t)(end - 1 - word);
 		end = word;
 	}
-	if (back_count(p, &end, &first) == -1)
-		return SAMPLE_IS_NONE;
-	l->has_tid = 1;
-	l->tid = first;
-	if (back_count(p, &end, &second) == 0) {
-		l->tid = second;
-		l->period = first;
+	if (without_tid) {		/* with an event, a period before it */
+		if (l->event_len > 0 && back_count(p, &end, &first) == 0)
+			l->period = first;
+	} else {
+		if (back_count(p, &end, &first) == -1)
+			return SAMPLE_IS_NONE;
+		l->has_tid = 1;
+		l->tid = first;
+		if (back_count(p, &end, &second) == 0) {
+			l->tid = second;
+			l->period = first;
+		}
 	}
 	ftrace_trim(p, &end);
 	l->comm = p;

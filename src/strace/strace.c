@@ -114,7 +114,7 @@ settle(struct strace *s, struct task *t, int64_t ts, int end)
 
 /* Whether a text has a word in it. */
 static int
-has_word(const char *p, size_t n, const char *word)
+strace_has(const char *p, size_t n, const char *word)
 {
 	return p != NULL && memmem(p, n, word, strlen(word)) != NULL;
 }
@@ -128,7 +128,7 @@ note_call(struct strace *s, struct task *t, const struct strace_line *l)
 	struct task *made;
 	int64_t tid;
 
-	if (has_word(l->args, l->args_len, "CLONE_THREAD"))
+	if (strace_has(l->args, l->args_len, "CLONE_THREAD"))
 		t->clone = 1;
 	if (l->name_len >= 5 && memcmp(l->name, "clone", 5) == 0 &&
 	    l->ret != NULL && ident_parse(l->ret, l->ret_len, &tid) == 0 &&
@@ -163,7 +163,7 @@ open_call(struct strace *s, struct task *t, const struct strace_line *l,
 	t->call = profile_string(s->b, l->name, l->name_len);
 	t->kind = builder_kind(s->b, t->call, builder_string(s->b,
 	    STRACE_CALL, strlen(STRACE_CALL)), 0);
-	t->clone = (uint8_t)has_word(l->args, l->args_len, "CLONE_THREAD");
+	t->clone = (uint8_t)strace_has(l->args, l->args_len, "CLONE_THREAD");
 }
 
 static void
