@@ -11,5 +11,5 @@ SELECT ts,
 --- run info --with d.sql input.json
 --- want
 --- stderr
-ttv: d.sql:2:3: near "nam": no such column: nam
+ttv: d.sql:2:3: near "nam": no such column: nam; did you mean name?
 --- status 2
