@@ -168,6 +168,13 @@ void	detail_value(struct detail *, const struct view *, const char *path,
 	    const char *key, const struct value *, int depth);
 
 /*
+ * detail_hit.c: whether the search has found a line of args; the first such
+ * line, or n.
+ */
+int	detail_is_hit(const struct view *, const struct detail_line *);
+size_t	detail_first_hit(const struct view *, const struct detail *);
+
+/*
  * detail_event.c: facts of any event: stack traces, contexts of the thread, a
  * colour; detail_flow.c: the flows of an end, and their number.
  */

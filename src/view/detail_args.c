@@ -12,6 +12,9 @@
  *   first state.
  * - Long strings continue on further lines, so that the whole value can be
  *   read; strings of more than LONG_STRING lines start folded.
+ * - Of the members of an object, those that name something come first (a
+ *   function, a file, a line), and identifiers last; the order of the file
+ *   stands among equals.
  * - A reference to an object shows the name and id of the object, has the
  *   object or its snapshot as target, and unfolds to the snapshot in force.
  *   A snapshot may contain references to other objects, also in circles: every
@@ -21,6 +24,7 @@
 
 #include <stdio.h>
 #include <string.h>
+#include <strings.h>
 
 #include "ttv/buf.h"
 #include "ttv/ref.h"
@@ -340,28 +344,81 @@ add_value(struct tree *t, const char *key, size_t keylen,
 	}
 }
 
+/* What a member of an object tells, in the order in which they are shown. */
+enum member { MEMBER_NAME, MEMBER_OTHER, MEMBER_ID, MEMBERS };
+
+/* Returns whether a key ends with a word, in any case of its first letter. */
+static int
+ends_with(const char *key, size_t n, const char *word)
+{
+	size_t len = strlen(word);
+
+	return n >= len && strncasecmp(key + n - len, word, len) == 0;
+}
+
+static enum member
+member_of(const struct value *c)
+{
+	static const char *const names[] = { "name", "function", "func", "url",
+	    "file", "path", "line", "linenumber", "detail", "message", "title",
+	    "label", "description", "method", "command", "query" };
+	static const char *const ids[] = { "id", "hash", "isolate", "frame",
+	    "ptr", "address", "handle", "token" };
+	size_t i;
+
+	for (i = 0; i < sizeof(names) / sizeof(names[0]); i++)
+		if (ends_with(c->key, c->keylen, names[i]))
+			return MEMBER_NAME;
+	for (i = 0; i < sizeof(ids) / sizeof(ids[0]); i++)
+		if (ends_with(c->key, c->keylen, ids[i]))
+			return MEMBER_ID;
+	return MEMBER_OTHER;
+}
+
+/* Says that a tree has too many lines; returns whether it has. */
+static int
+is_full(struct tree *t)
+{
+	struct detail_line *l;
+
+	if (t->d->n < t->end)
+		return 0;
+	l = detail_add(t->d, DETAIL_TEXT);
+	l->text = "... and more: too many to list";
+	l->len = strlen(l->text);
+	return 1;
+}
+
+static void
+add_object(struct tree *t, const struct value *v, int depth, const char *path)
+{
+	const struct value *c;
+	int m;
+
+	for (m = MEMBER_NAME; m < MEMBERS; m++)
+		for (c = v->child; c != NULL; c = c->next) {
+			if ((int)member_of(c) != m)
+				continue;
+			if (is_full(t))
+				return;
+			add_value(t, c->key, c->keylen, c, depth, path);
+		}
+}
+
 static void
 add_members(struct tree *t, const struct value *v, int depth,
     const char *path)
 {
 	const struct value *c;
-	struct detail_line *l;
 	char tmp[32], *key;
 	size_t i = 0, n;
 	int many = t->many;
 
 	t->many = v->count > MANY_SIBLINGS;
-	for (c = v->child; c != NULL; c = c->next, i++) {
-		if (t->d->n >= t->end) {
-			l = detail_add(t->d, DETAIL_TEXT);
-			l->text = "... and more: too many to list";
-			l->len = strlen(l->text);
-			break;
-		}
-		if (v->type == VALUE_OBJECT) {
-			add_value(t, c->key, c->keylen, c, depth, path);
-			continue;
-		}
+	if (v->type == VALUE_OBJECT)
+		add_object(t, v, depth, path);
+	for (c = v->child; v->type != VALUE_OBJECT && c != NULL && !is_full(t);
+	    c = c->next, i++) {
 		n = (size_t)snprintf(tmp, sizeof(tmp), "%zu", i);
 		key = arena_strndup(&t->d->arena, tmp, n);
 		add_value(t, key, n, c, depth, path);

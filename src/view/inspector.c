@@ -95,25 +95,44 @@ brief_length(const struct detail *d, size_t i)
 	return (size_t)(end - text);
 }
 
+/* Draws "key=value" from a column on; returns the column behind it. */
+static int
+brief_arg(struct canvas *cv, const struct view *v, int col, int row,
+    const struct detail *d, size_t i)
+{
+	const struct detail_line *l = &d->lines[i];
+	struct style key = style_of(ROLE_PANE_KEY);
+	struct style value = style_of(ROLE_PANE_VALUE);
+
+	if (detail_is_hit(v, l)) {
+		key.flags |= STYLE_HIT;
+		value.flags |= STYLE_HIT;
+	}
+	col += canvas_text(cv, col, row, v->cols - col, key, l->key,
+	    l->keylen);
+	canvas_put(cv, col++, row, '=', key);
+	return col + canvas_text(cv, col, row, v->cols - col, value, l->text,
+	    brief_length(d, i)) + 2;
+}
+
+/* Draws args side by side: those that the search has found, then the others. */
 static void
 brief_args(struct canvas *cv, const struct view *v, int row,
     const struct detail *d)
 {
 	const struct detail_line *l;
-	size_t i, section = 0;
-	int col = 1;
+	size_t i, section;
+	int col = 1, hits;
 
-	for (i = 0; i < d->n && section < 2 && col < v->cols - 4; i++) {
-		l = &d->lines[i];
-		section += l->type == DETAIL_TITLE;
-		if (l->type != DETAIL_TREE || l->keylen == 0 || section != 1)
-			continue;
-		col += canvas_text(cv, col, row, v->cols - col,
-		    style_of(ROLE_PANE_KEY), l->key, l->keylen);
-		canvas_put(cv, col++, row, '=', style_of(ROLE_PANE_KEY));
-		col += canvas_text(cv, col, row, v->cols - col,
-		    style_of(ROLE_PANE_VALUE), l->text, brief_length(d, i)) + 2;
-	}
+	for (hits = v->search != NULL; hits >= 0; hits--)
+		for (section = i = 0; i < d->n && section < 2 &&
+		    col < v->cols - 4; i++) {
+			l = &d->lines[i];
+			section += l->type == DETAIL_TITLE;
+			if (l->type == DETAIL_TREE && l->keylen > 0 &&
+			    section == 1 && detail_is_hit(v, l) == hits)
+				col = brief_arg(cv, v, col, row, d, i);
+		}
 }
 
 /* ---- tall ---- */
@@ -142,6 +161,23 @@ table_line(const struct detail_line *l, struct list_line *out)
 	list_cell(out, ROLE_PANE_VALUE, l->more, l->morelen);
 }
 
+/* Makes a node of args that the search has found: all of it stands out. */
+static void
+hit_line(const struct detail_line *l, struct list_line *out)
+{
+	char text[LIST_TEXT];
+	size_t at;
+
+	out->tree = 0;
+	snprintf(text, sizeof(text), "%.*s%s%.*s", (int)(l->keylen < 200 ?
+	    l->keylen : 200), l->key != NULL ? l->key : "", l->keylen > 0 ?
+	    " " : "", (int)(l->len < LIST_TEXT ? l->len : LIST_TEXT), l->text);
+	at = out->used;
+	list_text(out, ROLE_PANE_VALUE, text, 0, 0);
+	for (; at < out->used; at++)
+		list_hit(out, at);
+}
+
 static void
 inspector_line(void *arg, uint64_t i, struct list_line *out)
 {
@@ -153,8 +189,8 @@ inspector_line(void *arg, uint64_t i, struct list_line *out)
 	    LIST_OPEN;
 	out->coloured = l->coloured;
 	out->rgb = l->rgb;
-	if (l->type == DETAIL_TABLE) {
-		table_line(l, out);
+	if (l->type == DETAIL_TABLE || detail_is_hit(arg, l)) {
+		(l->type == DETAIL_TABLE ? table_line : hit_line)(l, out);
 		return;
 	}
 	if (l->type == DETAIL_FACT) {
@@ -291,12 +327,18 @@ inspector_draw(struct canvas *cv, const struct view *v,
     const struct regions *r)
 {
 	const struct detail *d = detail_of(v);
+	struct list shown = v->inspector;
 	struct list_box box;
+	size_t hit;
 
 	inspector_title(cv, v, r->pane, d);
 	if (v->pane > 1) {
 		inspector_box(v, &box);
-		list_draw(cv, &v->inspector, &box, v->pane_focus);
+		/* what the search has found is in sight, until keys move */
+		if (!v->pane_focus && v->inspector.at == 0 &&
+		    (hit = detail_first_hit(v, d)) < d->n)
+			list_to(&shown, hit, list_room(&box));
+		list_draw(cv, &shown, &box, v->pane_focus);
 		return;
 	}
 	brief_facts(cv, v, r->pane + 1, d, r->npane > 2 ? "12" : "132");

@@ -1,6 +1,8 @@
 /*
  * The title: the files on the left, the visible span of time on the right.  The
  * span is always there; the files' facts are cut to the room that is left.
+ * Behind the name stands what narrows the picture, each on a ground of its own:
+ * the filter, the search with the number of the hit, the length of the area.
  */
 #include "config.h"
 
@@ -16,6 +18,9 @@
 #include "shown.h"
 
 #define ROOM_NAME	18	/* columns for the name of a file */
+#define CHIP_TEXT	24	/* columns of a pattern; a longer one is cut */
+#define CHIPS_FROM	70	/* columns of the screen; below, the status line
+				 * says all this */
 
 /* Writes the time of the left edge, with its day if that is known. */
 static void
@@ -154,6 +159,58 @@ add_word(struct canvas *cv, int row, int col, int end, const char *s,
 	    style_of(role), s, strlen(s));
 }
 
+/* Draws a text on a ground of its own if it fits; returns the column behind. */
+static int
+add_chip(struct canvas *cv, int row, int col, int end, const char *s)
+{
+	int n = text_columns(s);
+
+	if (col + n + 4 > end)
+		return col;
+	canvas_fill(cv, col + 2, row, n + 2, ' ', style_of(ROLE_STATUS));
+	canvas_text(cv, col + 3, row, n, style_of(ROLE_STATUS), s, strlen(s));
+	return col + n + 4;
+}
+
+/* Writes a pattern behind its sign, cut to CHIP_TEXT columns. */
+static void
+chip_pattern(char sign, const char *pattern, char *out, size_t n)
+{
+	snprintf(out, n, "%c%s", sign, pattern);
+	text_cut(out, CHIP_TEXT, glyph(GLYPH_ELLIPSIS));
+}
+
+/* Draws what narrows the picture; returns the column behind. */
+static int
+add_chips(struct canvas *cv, const struct view *v, int row, int col, int end)
+{
+	char text[600], num[48], all[48];
+	size_t at;
+
+	if (v->cols < CHIPS_FROM)
+		return col;
+	if (v->filter_text != NULL && !v->filter_off) {
+		chip_pattern('&', v->filter_text, text, sizeof(text));
+		col = add_chip(cv, row, col, end, text);
+	}
+	if (v->search != NULL) {
+		chip_pattern('/', v->search, text, sizeof(text));
+		at = strlen(text);
+		text_count(num, sizeof(num), v->hit_index);
+		text_count(all, sizeof(all), v->nhits);
+		snprintf(text + at, sizeof(text) - at, v->hit_index > 0 ?
+		    " %s/%s" : " %.0s%s", num, all);
+		col = add_chip(cv, row, col, end, text);
+	}
+	if (v->range != RANGE_NONE) {
+		text_duration_short(num, sizeof(num), sat_sub(v->range_t1,
+		    v->range_t0));
+		snprintf(text, sizeof(text), "area %s", num);
+		col = add_chip(cv, row, col, end, text);
+	}
+	return col;
+}
+
 /* Writes the number of events, or of samples in a profile, which has none. */
 static void
 count_text(const struct view *v, char *out, size_t n)
@@ -194,6 +251,7 @@ title_draw(struct canvas *cv, const struct view *v, int row)
 	name_text(v->trace, tmp, sizeof(tmp));
 	col += canvas_text(cv, col, row, end - col, style_of(ROLE_TITLE), tmp,
 	    strlen(tmp));
+	col = add_chips(cv, v, row, col, end);
 	if (warn_loss(&v->trace->warn) > 0)
 		col = add_word(cv, row, col, end, "part lost", ROLE_TITLE);
 	if (v->trace->nalerts > 0) {

@@ -4,7 +4,7 @@ keys: k^%B
 --- trace
 [{"ph":"X","name":"Run","pid":7,"tid":1,"ts":0,"dur":1000}]
 --- text
- ttv  trace.json   1 event    view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
+ ttv  trace.json   area 1 ms  view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
 │0.00 ms       ┤──                             1 ms
 >▼ process 7   ┤╌╌│1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│
     thread 1   │  ▏Run──1 ms───────────────────────────────────────────────────│
@@ -19,7 +19,7 @@ keys: k^%B
 group by:
  name label category thread process track depth parent file args.NAME, or A,B
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--77777777777-TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 ||||||||......._RR44444444444444444444444444444444444444444444444444444444444444
 >>>>>>>>>>>>>>>___|RRRRRRRRRRRRRRRRR___________________________________________|
 ....LLLLLLLL..._..|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa|

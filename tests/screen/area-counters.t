@@ -25,7 +25,7 @@ keys: k^%]
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
 ]}
 --- text
- ttv  trace.json   20 events   1.3 ms                                 view -0.01 ms .. 1.30 ms   1.32 ms   13.8 µs/col
+ ttv  trace.json   area 1.3 ms    20 events   1.3 ms                  view -0.01 ms .. 1.30 ms   1.32 ms   13.8 µs/col
  all 1.3 ms            │▄▄▄███▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄██████████████████████████████       ▄▄▄▄▄▄▄█████▄▄▄
 │0.05 ms               ┤─                                            1.3 ms
  ▼ Browser [7]         ┤╌│ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│
@@ -50,7 +50,7 @@ keys: k^%]
  Browser [7] / io [2]   depth 0   2 slices                                                                     line 2/9
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  y/e copy/write  B group by  …
 --- style
-------TTTTTTTTTT------------------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--7777777777777---------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||..............._R44444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444
 .P.PPPPPPPPPPP.........__|_R|RRRRRRRRRRRRRRRRRRRRRRRRRR________________________________________________________________|

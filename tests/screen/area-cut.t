@@ -11,7 +11,7 @@ keys: %:area-by thread,args.detail<Enter>
 {"ph":"X","name":"Source","pid":7,"tid":2222,"ts":100,"dur":80,"args":{"detail":"日本語の長い名前はどこで切るか見てみましょう"}}
 ]}
 --- text
- ttv  trace.json   6 events      view -2 µs .. 182 µs   185 µs   2.9 µs/col
+ ttv  trace.json   area 180 µs   view -2 µs .. 182 µs   185 µs   2.9 µs/col
  all 180 µs    │████████████████████████████████▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄
 │0 µs          ┤─                            180 µs
  ▼ A Rend…ocess┤╌│ A Renderer Process [7]  2 threads, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│
@@ -36,7 +36,7 @@ keys: %:area-by thread,args.detail<Enter>
  A Renderer Process [7] / ThreadPoolForegroundWorker [1111]   depth…   line 2/3
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip …
 --- style
-------TTTTTTTTTT-----------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
+------TTTTTTTTTT--7777777777777--TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||.........._R444444444444444444444444444444444444444444444444444444444444444
 .P.PPPPPPPPPPPP__|_PPPPPPPPPPPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRR_________________|

@@ -15,7 +15,7 @@ keys: GV
 {"name":"a","ph":"X","ts":0,"dur":60,"pid":1,"tid":11},
 {"name":"a","ph":"X","ts":0,"dur":60,"pid":1,"tid":12}]
 --- text
- ttv  trace.json   12 events    view -3 µs .. 62 µs   65.5 µs   1.02 µs/col
+ ttv  trace.json   area 0       view -3 µs .. 62 µs   65.5 µs   1.02 µs/col
  all 60 µs     │████████████████████████████████████████████████████████████████
 │0 µs          ┤─── 0 µs──────────────┬20 µs──────────────┬40 µs─────────────┬──
     thread 9   │   ▏a──60 µs──────────────────────────────────────────────────
@@ -34,7 +34,7 @@ keys: GV
  a range of time begins at 0
  h/l move to slices  j/k tracks  o other end  V all tracks  Enter table  …
 --- style
-------TTTTTTTTTT----------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
+------TTTTTTTTTT--77777777------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRR....._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||.........._RRR4IIIIRRRRRRRRRRRRRRIIIIIIRRRRRRRRRRRRRRIIIIIIRRRRRRRRRRRRRIRR
 ....LLLLLLLL..._...|gggggggggggggggggggggggggggggggggggggggggggggggggggggggggg

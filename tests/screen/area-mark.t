@@ -25,7 +25,7 @@ keys: k^gt0.2ms<Enter>magt0.9ms<Enter>V'a<Enter>
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
 ]}
 --- text
- ttv  trace.json   20 events   1.3 ms             view -0.03 ms .. 1.48 ms   1.52 ms   19.5 µs/col
+ ttv  trace.json   area 700 µs    20 events       view -0.03 ms .. 1.48 ms   1.52 ms   19.5 µs/col
  all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████▆     ▄▄▄▄▄▄███▅▄▄
  marks               │            'a
 │0.20 ms             ┤──┬0.0 ms───               700 µs                s───┬1.0 ms───┬1.2 ms───┬────
@@ -50,7 +50,7 @@ keys: k^gt0.2ms<Enter>magt0.9ms<Enter>V'a<Enter>
  700 µs, from 200 µs on; f fills the view with it, Esc forgets it
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  …
 --- style
-------TTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--7777777777777-------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 .RRRRR..............._............MM
 ||||||||............._RRIIIIIIIRRR4444444444444444444444444444444444444IRRRIIIIIIIRRRIIIIIIIRRRIRRRR

@@ -3,7 +3,7 @@ size: 110x36
 trace: traces/clang14-time-trace.json.gz
 keys: %:area-by args.detail<Enter>
 --- text
- ttv  clang14-time-trace.json.gz   8,485 events   20.424 s        view -0.5 s .. 22.8 s   23.4 s   268 ms/col
+ ttv  clang14-time-trace.json.gz   area 20.4 s    8,485 events    view -0.5 s .. 22.8 s   23.4 s   268 ms/col
  all 20.4 s           │███████████████████████████████████████████████████████████████████████████████████████
 │0.0 s                ┤──                                   20.4 s                                     s──────
  ▼ clang [1156]       ┤╌╌│95 threads, 8,483 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌
@@ -40,7 +40,7 @@ keys: %:area-by args.detail<Enter>
  clang [1156] / clang++ [1156]   depth 1   3 slices                                                line 3/114
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  y/e copy/write  …
 --- style
-------TTTTTTTTTTTTTTTTTTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+------TTTTTTTTTTTTTTTTTTTTTTTTTT--7777777777777-------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR..........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||................_RR44444444444444444444444444444444444444444444444444444444444444444444444444444IIRRRRRR
 .P.PPPPPPPPPPPP.......___|RRRRRRRRRRRRRRRRRRRRRRRR___________________________________________________|________

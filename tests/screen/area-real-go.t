@@ -3,7 +3,7 @@ size: 120x36
 trace: traces/go-tool-trace.json
 keys: gt40ms<Enter>Vgt60ms<Enter><Enter>x
 --- text
- ttv  go-tool-trace.json   10,578 events   151.727 ms                       view -5 ms .. 164 ms   169 ms   1.76 ms/col
+ ttv  go-tool-trace.json   area 20 ms    10,578 events   151.727 ms         view -5 ms .. 164 ms   169 ms   1.76 ms/col
  all 152 ms            │▃           ▂▃▅▆█▆▃███▇▆▆▆██▆█▇▇▇█▆▇█▆█▆▄█████▆▆▆█▇▆█▆█▆█▆▄▆██▇▆█▆▇▆█▆▆▆██▆█████▆█▆███▆▆▆██▆▆▃▅▇
 │60 ms                 ┤───┬0 ms──────┬20 ms─────    20 ms    60 ms─────┬80 ms─────┬100 ms─────┬120 ms────┬140 ms────┬──
  ▼ STATS [1]           ┤╌╌ 3 tracks ╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
@@ -40,7 +40,7 @@ keys: gt40ms<Enter>Vgt60ms<Enter><Enter>x
  PROCS [0] / GC [1000004]   depth 0   32 slices                                                              line 10/20
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  y/e copy/write  B group by  …
 --- style
-------TTTTTTTTTTTTTTTTTT----------------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+------TTTTTTTTTTTTTTTTTT--777777777777--------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||................._RRRIIIIIRRRRRRIIIIIIRRRRR4444444444444IIIIIRRRRRIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRIIIIIIIRRRRIRR
 .P.PPPPPPPPP...........____RRRRRRRR______________|___________|__________________________________________________________

@@ -3,7 +3,7 @@ size: 100x30
 trace: traces/build.ninja_log
 keys: %:area-by thread<Enter>
 --- text
- ttv  build.ninja_log   48 events   1 min 36.727 s        view -3 s .. 97 s   1.66 min   1.28 s/col
+ ttv  build.ninja_log   area 1.61 min    48 events        view -3 s .. 97 s   1.66 min   1.28 s/col
  all 1.61 min        │█▇▇▇▆▆▆▆▆▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▄▄▃
 │27 s                ┤──                                  1.61 min
  ▼ build 1 [1]       ┤╌╌│4 threads, 37 slices│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│
@@ -34,7 +34,7 @@ keys: %:area-by thread<Enter>
  build 1 [1] / Worker [4]   depth 0   11 slices                                           line 5/10
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  …
 --- style
-------TTTTTTTTTTTTTTT-------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+------TTTTTTTTTTTTTTT--777777777777777--------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRRRR........_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||................_RR4444444444444444444444444444444444444444444444444444444444444444444444444444
 .P.PPPPPPPPPPP.......___|RRRRRRRRRRRRRRRRRRRR|_____________________________________________________|

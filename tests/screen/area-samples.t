@@ -18,7 +18,7 @@ keys: tsamples<Enter>%
 {"cpu":0,"tid":1,"ts":700,"name":"cycles","sf":5,"weight":1},
 {"cpu":0,"tid":1,"ts":800,"name":"cycles","weight":1}]}
 --- text
- ttv  trace.json   5 events   view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
+ ttv  trace.json   area 1 ms  view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
  all 1 ms      │████████████████████████████████████████████████████████████████
 │0.00 ms       ┤──                             1 ms
  ▼ app [1]     ┤╌╌│1 thread, 1 track, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│
@@ -35,7 +35,7 @@ keys: tsamples<Enter>%
  1 ms, from 0 on; f fills the view with it, Esc forgets it
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--77777777777-TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._RR44444444444444444444444444444444444444444444444444444444444444
 .P.PPPPPPP.....___|RRRRRRRRRRRRRRRRRRRRRRRRRR__________________________________|

@@ -25,7 +25,7 @@ keys: k^jjr
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
 ]}
 --- text
- ttv  trace.json   20 events   1.3 ms   view -0.03 ms .. 1.38 ms   1.42 ms   19.5 µs/col
+ ttv  trace.json   area 1 ms    1.3 ms  view -0.03 ms .. 1.38 ms   1.42 ms   19.5 µs/col
  all 1.3 ms     │▄▄███▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████    ▄▄▄▄▄▄████▄▄
 │0.05 ms        ┤──                        1 ms                        1.0 ms───┬1.2 ms───
  ▼ Browser [7]  ┤╌╌│2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
@@ -50,7 +50,7 @@ keys: k^jjr
  1 ms, from 0 on; f fills the view with it, Esc forgets it
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert …
 --- style
-------TTTTTTTTTT------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--77777777777-----------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR....._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||........_RR4444444444444444444444444444444444444444444444444444IIIIIIRRRIIIIIIIRRR
 .P.PPPPPPPPPPP..___|R|RRRRRRRRRRRRRRRRRRRRRRRRRR______________________|___________________

@@ -3,7 +3,7 @@ size: 100x30
 trace: traces/clang14-time-trace.json.gz
 keys: %ga]
 --- text
- ttv  clang14-time-trace.json.gz   8,485 events         view -0.3 s .. 20.7 s   20.9 s   268 ms/col
+ ttv  clang14-time-trace.json.gz   area 20.4 s          view -0.3 s .. 20.7 s   20.9 s   268 ms/col
  all 20.4 s          │██████████████████████████████████████████████████████████████████████████████
 │0.0 s               ┤─                                   20.4 s
  ▼ clang [1156]      ┤╌│ 95 threads, 8,483 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│
@@ -34,7 +34,7 @@ keys: %ga]
  clang [1156] / clang++ [1156]   depth 1   3 slices                                      line 3/114
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  …
 --- style
-------TTTTTTTTTTTTTTTTTTTTTTTTTT------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+------TTTTTTTTTTTTTTTTTTTTTTTTTT--7777777777777---------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||..............._R44444444444444444444444444444444444444444444444444444444444444444444444444444
 .P.PPPPPPPPPPPP......__|_RRRRRRRRRRRRRRRRRRRRRRRR__________________________________________________|

@@ -25,7 +25,7 @@ keys: k^%
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
 ]}
 --- text
- ttv  trace.json   20 events   1.3 ms                       view -0.03 ms .. 1.39 ms   1.43 ms   16.4 µs/col
+ ttv  trace.json   area 1.3 ms    20 events   1.3 ms        view -0.03 ms .. 1.39 ms   1.43 ms   16.4 µs/col
  all 1.3 ms           │▄▄▄███▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄███████████████████████████      ▄▄▄▄▄▄▄████▄▄▄
 │0.05 ms              ┤──                                     1.3 ms                                     ─────
  ▼ Browser [7]        ┤╌╌│2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌
@@ -56,7 +56,7 @@ keys: k^%
  1.3 ms, from 0 on; f fills the view with it, Esc forgets it
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  y/e copy/write  …
 --- style
-------TTTTTTTTTT--------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--7777777777777-----------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR..........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||.............._RR44444444444444444444444444444444444444444444444444444444444444444444444444444444RRRRR
 .P.PPPPPPPPPPP........___|RR|RRRRRRRRRRRRRRRRRRRRRRRRR__________________________________________________|_____

@@ -3,7 +3,7 @@ size: 120x36
 trace: shared/corpus/local/chromium-startup.json.gz
 keys: zR&RunTask dur>50ms<Enter>
 --- text
- ttv  chromium-startup.json.gz   346,665 events   5.915 643 s             view -0.31 s .. 6.13 s   6.44 s   67.1 ms/col
+ ttv  chromium-startup.json.gz   &RunTask dur>50ms    346,665 events      view -0.31 s .. 6.13 s   6.44 s   67.1 ms/col
  all 5.92 s            │                   ▁▃▃▃▃▆▇▅▂▂▃██▄▃▃▃▁    ▁▁▁▂▁▁▁▁
 │2.54 s                ┤────┬0 s───────────┬1 s──────◆◆◆──┬2 s────◆──────┬3 s────◆──────┬4 s────◆──────┬5 s────◆──────┬─
 >▼ Browser [28690]     ┤╌╌ 32 threads, 56 tracks, 13 of 69,978 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
@@ -40,7 +40,7 @@ keys: zR&RunTask dur>50ms<Enter>
  Browser [28690]   32 threads, 56 tracks, 13 of 69,97…   filter: RunTask dur>50ms  27 slices  tracks 23/271   line 1/23
  \ show all, or not  & change the filter  p pin  x hide  U undo  Enter details  ? help  q quit
 --- style
-------TTTTTTTTTTTTTTTTTTTTTTTT--------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+------TTTTTTTTTTTTTTTTTTTTTTTT--7777777777777777777-----------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||................_RRRRIIIIRRRRRRRRRRRIIIIRRRRRRNNNRRIIIIRRRRNRRRRRRIIIIRRRRNRRRRRRIIIIRRRRNRRRRRRIIIIRRRRNRRRRRRIR
 >>>>>>>>>>>>>>>>>>>>>>>____RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR|RR___________________________________________________

@@ -17,7 +17,7 @@ keys: /Paint<Enter>magg0gt'a+100us<Enter>
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ]}
 --- text
- ttv  trace.json   12 events  view -0.05 ms .. 1.30 ms   1.36 ms   21.3 µs/col
+ ttv  trace.json   /Paint 1   view -0.05 ms .. 1.30 ms   1.36 ms   21.3 µs/col
  all 1.3 ms    │▄▄██▾▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████▄▄▄▄▄    ▄▄▄▄▄███▄▄
  marks         │       'a
 │0.20 ms       ┤──┬0.0 ms─────────────────┬0.5 ms────────────────┬1.0 ms────────
@@ -42,7 +42,7 @@ keys: /Paint<Enter>magg0gt'a+100us<Enter>
  Browser [7]   2 threads, 7 slices                   /Paint  1 match   line 1/7
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--7777777777--TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 .RRRRR........._.......MM
 ||||||||......._RRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRR

@@ -12,7 +12,7 @@ keys: /child<Enter>
 {"ph":"e","name":"request","cat":"net","id":"0x1","pid":1,"tid":1,"ts":800}
 ]}
 --- text
- ttv  trace.json   7 events   700 µs               view -22 µs .. 737 µs   760 µs   9.74 µs/col
+ ttv  trace.json   /child 1/1    7 events          view -22 µs .. 737 µs   760 µs   9.74 µs/col
  all 700 µs          │███████████▾██████████████████████████████████████████████████████████████████
 │100 µs              ┤──┬0 µs─────┬100 µs───┬200 µs────┬300 µs───┬400 µs───┬500 µs───┬600 µs────┬───
  ▼ app [1]           ┤╌╌ 1 track, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
@@ -37,7 +37,7 @@ keys: /child<Enter>
  app [1] / request   depth 1   1 slice                              /child  match 1 of 1   line 3/3
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  Ctrl-O back  f focus  w/s zoom
 --- style
-------TTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
+------TTTTTTTTTT--777777777777---------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRRR.........._OOOOOOOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||.............._RRIIIIIRRRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIRRR
 .P.PPPPPPP...........____RRRRRRRRR|RRRRRRR__________________________________________________________

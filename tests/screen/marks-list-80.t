@@ -18,7 +18,7 @@ keys: /Paint<Enter>mm/Layout<Enter>mMslow one<Enter>/Write<Enter>mag'jx
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ]}
 --- text
- ttv  trace.json   12 events  view -0.06 ms .. 1.41 ms   1.48 ms   23.2 us/col
+ ttv  trace.json   /Write 1   view -0.06 ms .. 1.41 ms   1.48 ms   23.2 us/col
  all 1.3 ms    |::##:::::::::::::::::::::::::################:::::    v::::###::
  marks         |       |-------|                                  'a
 |0.40 ms       +--+0.0 ms---------------+0.5 ms--------------+1.0 ms------------
@@ -43,7 +43,7 @@ keys: /Paint<Enter>mm/Layout<Enter>mMslow one<Enter>/Write<Enter>mag'jx
  the mark is gone
  j/k line  Enter go there  e note  x delete  q back  i full screen  ? help
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--7777777777--TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOO
 .RRRRR........._.......MMMMMMMMM..................................MM
 ||||||||......._RRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR

@@ -17,7 +17,7 @@ keys: /Paint<Enter>mMhere<Enter>/Write<Enter>g'<Enter>
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ]}
 --- text
- ttv  trace.json   12 events  view -0.06 ms .. 1.41 ms   1.48 ms   23.2 µs/col
+ ttv  trace.json   /Write 1   view -0.06 ms .. 1.41 ms   1.48 ms   23.2 µs/col
  all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████▄▄▄▄▄    ▾▄▄▄▄███▄▄
  marks         │       ├ here ─┤
 │0.10 ms       ┤──┬0.0 ms───────────────┬0.5 ms──────────────┬1.0 ms────────────
@@ -42,7 +42,7 @@ keys: /Paint<Enter>mMhere<Enter>/Write<Enter>g'<Enter>
  Browser [7] / main [1]   depth 0   2 slices         /Write  1 match   line 3/7
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--7777777777--TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOO
 .RRRRR........._.......MMMMMMMMM
 ||||||||......._RRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR

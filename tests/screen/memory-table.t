@@ -13,7 +13,7 @@ keys: g5
 {"ph":"V","name":"periodic_interval","id":"0xa","ts":90,"args":{"dumps":{"system":{"ram":"400000000"}}}}
 ]}
 --- text
- ttv  trace.json   7 events   1 ms                view -0.04 ms .. 1.03 ms   1.07 ms   13.8 µs/col
+ ttv  trace.json   area 1 ms    7 events   1 ms   view -0.04 ms .. 1.03 ms   1.07 ms   13.8 µs/col
  all 1 ms            │██████████████████████████████████████████████████████████████████████████████
 │0.00 ms             ┤───                                  1 ms                                   ──
    memory dumps      │   │     ● 0xa                                                             │
@@ -38,7 +38,7 @@ keys: g5
  1 ms, from 0 on; f fills the view with it, Esc forgets it
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  …
 --- style
-------TTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--77777777777---------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||............._RRR4444444444444444444444444444444444444444444444444444444444444444444444444RR
 ...LLLLLLLLLLLL......_...|.....B.NNN.............................................................|

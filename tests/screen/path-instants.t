@@ -3,7 +3,7 @@ size: 100x16
 trace: shared/corpus/local/go-tool-trace.json
 keys: %gC<Tab>G
 --- text
- ttv  go-tool-trace.json   10,578 events   151.727 ms    view -6 ms .. 157 ms   164 ms   2.1 ms/col
+ ttv  go-tool-trace.json   area 152 ms    10,578 events  view -6 ms .. 157 ms   164 ms   2.1 ms/col
  all 152 ms          │▃         ▃▃▆█▆▆██▇▆▆██▆█▇▇█▇█▆█▆▆███▇▆▆█▆█▆██▇▆▆█▇▇█▆▇█▆▆▆█▆████▆█▆██▆▆▆█▆▆▁▇
 │0 ms                ┤───                                 152 ms                                  ──
 > ▼ Proc 0 [0]       │  ╌▶╮       ▅▅▁▅▅▅▅▇▅ ▁▅▁▅▅▅▅▅▅▅▅▅▅▅▅───▇▇▇▅▅▏GC…▅▅▅ ▅▅──▇▅▇▇▇▅▇▅▅▇▇▅▇▇▇▇▅▁▁
@@ -20,7 +20,7 @@ keys: %gC<Tab>G
  after Proc 0 [0]
  j/k line  Enter go there  q back  / find  i full screen  w/s zoom  ? help
 --- style
-------TTTTTTTTTTTTTTTTTT---------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+------TTTTTTTTTTTTTTTTTT--7777777777777------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||................_RRR4444444444444444444444444444444444444444444444444444444444444444444444444RR
 >>>>>>>>>>>>>>>>>>>>>_..F|F.......mmmmmmmmm.mmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.mmwwmmmmmmmmmmmmmmmmmm|

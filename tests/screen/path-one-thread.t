@@ -3,7 +3,7 @@ size: 120x36
 trace: shared/corpus/local/clang14-time-trace.json.gz
 keys: %gC
 --- text
- ttv  clang14-time-trace.json.gz   8,485 events   20.424 s                  view -0.7 s .. 21.0 s   21.7 s   226 ms/col
+ ttv  clang14-time-trace.json.gz   area 20.4 s    8,485 events   20.424 s   view -0.7 s .. 21.0 s   21.7 s   226 ms/col
  all 20.4 s            │████████████████████████████████████████████████████████████████████████████████████████████████
 │0.0 s                 ┤───                                          20.4 s                                            s
  ▼ clang [1156]        ┤╌╌ 95 threads, 8,483 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌
@@ -40,7 +40,7 @@ keys: %gC
  clang [1156] / clang++ [1156]   depth 1   3 slices                                                          line 3/115
  j/k line  Enter go there  q back  / find  i full screen  w/s zoom  ? help
 --- style
-------TTTTTTTTTTTTTTTTTTTTTTTTTT--------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+------TTTTTTTTTTTTTTTTTTTTTTTTTT--7777777777777-----------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||................._RRR4444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444II
 .P.PPPPPPPPPPPP........____|RRRRRRRRRRRRRRRRRRRRRRR__________________________________________________________________|__

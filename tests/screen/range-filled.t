@@ -15,7 +15,7 @@ keys: k^jjvlvf
 {"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":1100,"dur":150}
 ]}
 --- text
- ttv  trace.json   10 events   1.3 ms     view 12 µs .. 934 µs   922 µs   12.6 µs/col
+ ttv  trace.json   area 850 µs    1.3 ms  view 12 µs .. 934 µs   922 µs   12.6 µs/col
  all 1.3 ms     │[▄███▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄]▄▄▄    ▄▄▄▄▄▄████▄▄
 │400 µs         ┤──                               850 µs                                ──
  ▼ Browser [7]  ┤╌╌│2 threads, 7 slices ╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌
@@ -40,7 +40,7 @@ keys: k^jjvlvf
  850 µs, from 50 µs on; f fills the view with it, Esc forgets it
  Tab table  Space track in/out  V all tracks  f fill the view  gv move an end  …
 --- style
-------TTTTTTTTTT--------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
+------TTTTTTTTTT--7777777777777-----------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRRR....._VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVOOOOOOOOOOOOOOOOOOO
 |||||||........._RR444444444444444444444444444444444444444444444444444444444444444444444RR
 .P.PPPPPPPPPPP..___|RRRRRRRRRRRRRRRRRRR________|_______________________________________|__

@@ -3,7 +3,7 @@ size: 120x36
 trace: traces/clang14-time-trace.json.gz
 keys: /instantiatefunction<Enter>nnf<Enter>
 --- text
- ttv  clang14-time-trace.json.gz   8,485 events   20.424 s       view 615.850 ms .. 616.507 ms   657 µs   6.84 µs/col
+ ttv  clang14-time-trace.json.gz   /instantiatefunction 4/845    view 615.850 ms .. 616.507 ms   657 µs   6.84 µs/col
  all 20.4 s            │▾[▾]▾████████████████████████████████████████████████████████████████████▾▾▾▾▾██████████████████
 │615.871 ms            ┤───────┬615.9 ms─────┬616.0 ms──────┬616.1 ms──────┬616.2 ms─────┬616.3 ms──────┬616.4 ms─────┬─
  ▼ clang [1156]        ┤╌╌│95 threads, 8,483 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
@@ -40,7 +40,7 @@ keys: /instantiatefunction<Enter>nnf<Enter>
  clang [1156] / clang++ [1156]   depth 5   1,…  /instantiatefunction  match 4 of 845   tracks 20/96 in view   line 7/26
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
-------TTTTTTTTTTTTTTTTTTTTTTTTTT---------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT--
+------TTTTTTTTTTTTTTTTTTTTTTTTTT--7777777777777777777777777777---TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT--
 .RRR.RRRRRR............_!V!V!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO!!!!!OOOOOOOOOOOOOOOOOO
 |||||||||||............_RRRRRRRIIIIIIIIIRRRRRIIIIIIIIIRRRRRRIIIIIIIIIRRRRRRIIIIIIIIIRRRRRIIIIIIIIIRRRRRRIIIIIIIIIRRRRRIR
 .P.PPPPPPPPPPPP........___|RRRRRRRRRRRRRRRRRRRRRRRR_____________________________________________________________________

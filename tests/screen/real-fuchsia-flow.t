@@ -3,7 +3,7 @@ size: 120x36
 trace: traces/fuchsia.fxt
 keys: /Raster<Enter>fs]
 --- text
- ttv  fuchsia.fxt   633 events   393.808 ms                        view 120.07 ms .. 127.55 ms   7.48 ms   77.9 µs/col
+ ttv  fuchsia.fxt   /Raster 24    633 events   393.808 ms          view 120.07 ms .. 127.55 ms   7.48 ms   77.9 µs/col
  all 394 ms            │▾██ ▾██ ▾█▆ ▾██ █▾█ █▾█▁█▾█ [▾█▃]▾█ █▾███▾███▾█▅█▾█ ▂▾██▅▾██ █▾█ ▾██ ▾██ █▾█ █▾█ █▾█ █▾█ █▾█ █▾█
 │125.17 ms             ┤───────────┬121 ms──────┬122 ms──────┬123 ms──────┬124 ms──────┬125 ms──────┬126 ms─────┬127 ms─
    CPU 0               │    ▏raster──4.8 ms──────────────────────────────────────────────│
@@ -40,7 +40,7 @@ keys: /Raster<Enter>fs]
  flow to main [1050]
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  Ctrl-O back  f focus  w/s zoom
 --- style
-------TTTTTTTTTTT--------------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTTT--777777777777------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR............_!OOO!OOO!OOO!OOOO!OOO!OOO!OOV!VVV!OOO!OOO!OOO!OOO!OOO!OOO!OOOO!OO!OOO!OOOO!OOO!OOO!OOO!OOO!OOO!O
 ||||||||||............._RRRRRRRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIR
 ...LLLLL..............._....ppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppp|

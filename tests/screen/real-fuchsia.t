@@ -4,7 +4,7 @@ size: 120x36
 trace: traces/fuchsia.fxt
 keys: /jank<Enter>wwww<Enter>
 --- text
- ttv  fuchsia.fxt   633 events   393.808 ms                                view 138 ms .. 239 ms   101 ms   1.05 ms/col
+ ttv  fuchsia.fxt   /jank 2/3    633 events   393.808 ms                   view 138 ms .. 239 ms   101 ms   1.05 ms/col
  all 394 ms            │███ ███ ██▆ ▾██ ███ ███▁███ ███▃[██ █████████▾█▅███ ▂███▅██] ███ ███ ███ ███ █▾█ ███ ███ ███ ███
 │186 ms                ┤─┬140 ms────────────┬160 ms────────────┬180 ms────────────┬200 ms────────────┬220 ms────────────
    CPU 0               │── raster  ·   ▏ra…       ·    ▏ra…       ·  ▏ra…         ·  ▏ra…         ·   ▏ra…        ·   ──
@@ -41,7 +41,7 @@ keys: /jank<Enter>wwww<Enter>
  example-app [1203] / ui [1210]                                                         /jank  match 2 of 3   line 8/17
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
-------TTTTTTTTTTT----------------------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+------TTTTTTTTTTT--77777777777---------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_OOOOOOOOOOOO!OOOOOOOOOOOOOOOOOOOVVVVVVVVVVVVV!VVVVVVVVVVVVVVOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOOOOOOO
 |||||||................_RIIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
 ...LLLLL..............._pp.pppppp..,...pppp.......,....pppp.......,..|ppp.........,..pppp.........,...pppp........,...pp

@@ -3,7 +3,7 @@ size: 100x30
 trace: traces/build.ninja_log
 keys: /obj/<Enter>gn<Enter>
 --- text
- ttv  build.ninja_log   48 events   1 min 36.727 s        view -3 s .. 97 s   1.66 min   1.28 s/col
+ ttv  build.ninja_log   /obj/ 18/36    48 events          view -3 s .. 97 s   1.66 min   1.28 s/col
  all 1.61 min        │▾▇▾▇▾▆▆▆▆▅▅▅▅▅▅▅▅▾▾▾▾▾▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▾▾▾▾▅▅▾▅▾▾▾▾▅▅▅▾▅▅▅▅▾▅▾▅▅▅▾▅▅▅▾▄▄▃
 │27 s                ┤──┬0 s───────────┬20 s───────────┬40 s──────────┬60 s───────────┬80 s─────────
  ▼ build 1 [1]       ┤╌╌ 4 threads, 37 slices│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
@@ -34,7 +34,7 @@ keys: /obj/<Enter>gn<Enter>
  build 1 [1] / Worker [4]   depth 0   11 slices                   /obj/  match 18 of 36   line 5/10
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
-------TTTTTTTTTTTTTTT-------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+------TTTTTTTTTTTTTTT--7777777777777----------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRRRR........_!O!O!OOOOOOOOOOOO!!!!!OOOOOOOOOOOOOOOOOOOOOO!!!!OO!O!!!!OOO!OOOO!O!OOO!OOO!OOO
 |||||................_RRIIIIRRRRRRRRRRRIIIIIRRRRRRRRRRRIIIIIRRRRRRRRRRIIIIIRRRRRRRRRRRIIIIIRRRRRRRRR
 .P.PPPPPPPPPPP.......____RRRRRRRRRRRRRRRRRRRR|______________________________________________________
@@ -61,6 +61,6 @@ keys: /obj/<Enter>gn<Enter>
 .22222......3...................................._
 .222222222..33333333333333......................._
 .PPPPPPPP........................................_
-...2222222.3333333333333333......................_
+...!!!!!!!!!!!!!!!!!!!!!!!!......................_
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..66666555..6666655555..6665555555..6555555..66655555..6665555555..66655555..655555

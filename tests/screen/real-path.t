@@ -3,7 +3,7 @@ size: 100x16
 trace: traces/atrace.systrace
 keys: %gC
 --- text
- ttv  atrace.systrace   335 events   87.082 ms          view -3 ms .. 93 ms   97.3 ms   1.25 ms/col
+ ttv  atrace.systrace   area 87.1 ms    335 events      view -3 ms .. 93 ms   97.3 ms   1.25 ms/col
  all 87.1 ms         │▆▆▄            ▄▆▆▅           ▄▅▄██▆▆▄      ▂▆▆▄           ▂▆▇▄           ▄▆▆▇
 │33 ms               ┤──                                87.1 ms                                ─────
  ▼ com.notes [4120]  ┤╌╌│3 threads, 3 tracks, 38 slices, 60 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌
@@ -20,7 +20,7 @@ keys: %gC
  com.notes [4120] / com.notes [4120]   depth 0   6 slices                                 line 7/16
  j/k line  Enter go there  q back  / find  i full screen  w/s zoom  ? help
 --- style
-------TTTTTTTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+------TTTTTTTTTTTTTTT--77777777777777-------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRRR........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||..............._RR44444444444444444444444444444444444444444444444444444444444444444444444RRRRR
 .P.PPPPPPPPPPPPPPPP..___|RRRRRRRRRRRRRRRRRRRRRRRRRR|RRRRRRRRRRRRRR____________________________|_____

@@ -3,7 +3,7 @@ size: 120x36
 trace: shared/corpus-system/ftrace/sched_atrace_tgid.systrace.gz
 keys: tRenderThread<Enter>glfr]]
 --- text
- ttv  sched_atrace_tgid.systrace.gz   60,453 events   933.556 ms      view 333.5 ms .. 344.3 ms   10.9 ms   113 µs/col
+ ttv  sched_atrace_tgid.systrace.gz   area 10.1 ms    60,453 events   view 333.5 ms .. 344.3 ms   10.9 ms   113 µs/col
  all 934 ms            │▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▆██▇▇█▇[██]▆▇█▇▇▇▇▇▇▇██▇▇▇▇████▇██▇▇▇█▇▇▇▇▇▇▇▇█▇▇▇█▇▇██▆▇▇▇██▆███▇▇█▆▆
 │333.8 ms              ┤───                                         10.1 ms                                          ───
     soft interrupts    │  ▃▁    ▁▁▁ BLOCK  ▁                 ▁                                  ▁▁ RCU        ▁▅  ▁▁▁▁▁▁
@@ -40,7 +40,7 @@ keys: tRenderThread<Enter>glfr]]
  python3 [30121] / RenderThread [30162]   depth 0   121 slices                       tracks 88/641 in view   line 14/49
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  y/e copy/write  B group by  …
 --- style
-------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT--77777777777777-------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOVVVVOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||||.............._RRR444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444RRR
 ....LLLLLLLLLLLLLLL...._..e|....eee.eeeee..e.................e..................................ee.eee........kk..kk|kkk

@@ -17,7 +17,7 @@ keys: /Raster<Enter><Enter>11j<Space>jj<Space>
 {"ph":"X","name":"After","pid":1,"tid":1,"ts":800,"dur":100,"args":{"picture":{"id_ref":"0x10"}}}
 ]}
 --- text
- ttv  trace.json   11 events   900 µs             view -0.02 ms .. 1.04 ms   1.07 ms   13.8 µs/col
+ ttv  trace.json   /Raster 1/1    11 events       view -0.02 ms .. 1.04 ms   1.07 ms   13.8 µs/col
  all 900 µs          │▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▾██████████████████████▁▁▁▁▁▁▁▁▁▁▁▁█████████
 │0.40 ms             ┤──┬0.0 ms───────┬0.2 ms────────┬0.4 ms───────┬0.6 ms────────┬0.8 ms───────┬───
  ▼ app [1]           ┤╌╌ 1 thread, 3 tracks, 2 slices│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
@@ -48,7 +48,7 @@ keys: /Raster<Enter><Enter>11j<Space>jj<Space>
  app [1] / main [1]   depth 0   2 slices                           /Raster  match 1 of 1   line 2/5
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
-------TTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--7777777777777-------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||............._RRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIRRR
 .P.PPPPPPP...........____RRRRRRRRRRRRRRRRRRRRRRRRRRRR|______________________________________________

@@ -15,7 +15,7 @@ keys: ^/disk<Enter>nn
 {"ph":"f","name":"f","id":1,"pid":7,"tid":1,"ts":1250,"bp":"e"}
 ]}
 --- text
- ttv  trace.json   9 events   1.25 ms             view -0.01 ms .. 1.26 ms   1.28 ms   16.4 µs/col
+ ttv  trace.json   /disk 3/4    9 events          view -0.01 ms .. 1.26 ms   1.28 ms   16.4 µs/col
  all 1.25 ms         │██████▾███████████▾█████▾██████████████████████████████████████     ▾█████████
 │0.40 ms             ┤─┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬1.0 ms─────┬───
  ▼ disk name…e no hit┤╌╌ disk names are no hit [7]  2 threads, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
@@ -40,7 +40,7 @@ keys: ^/disk<Enter>nn
  disk names are no hit [7] / thread 1   depth 1   2 slic…  /disk  match 3 of 4, tracks 1   line 3/5
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  Ctrl-O back  f focus  w/s zoom
 --- style
-------TTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--77777777777---------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRRR........._OOOOOO!OOOOOOOOOOO!OOOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOO
 ||||||||............._RIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIRRR
 .P.PPPPPPPPPP!!!!!!!!____PPPPPPPPPPPPPPPPPPPPPP|PPRRRRRRRRRRRRRRRRRRRRR_____________________________

@@ -8,7 +8,7 @@ keys: $/load<Enter>
 {"ph":"X","name":"last","pid":1,"tid":1,"ts":200,"dur":50}
 ]}
 --- text
- ttv  trace.json   3 events   250 µs               view -10 µs .. 258 µs   269 µs   3.44 µs/col
+ ttv  trace.json   /load 2/2    3 events   250 µs  view -10 µs .. 258 µs   269 µs   3.44 µs/col
  all 250 µs          │▾███████████████               ▾███████████████               ████████████████
 │100 µs              ┤───┬0 µs─────────┬50 µs─────────┬100 µs───────┬150 µs────────┬200 µs───────┬──
  ▼ process 1         ┤╌╌ 1 thread, 3 slices ╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
@@ -33,7 +33,7 @@ keys: $/load<Enter>
  process 1 / thread 1   depth 0   3 slices                           /load  match 2 of 2   line 2/2
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  Ctrl-O back  f focus  w/s zoom
 --- style
-------TTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
+------TTTTTTTTTT--77777777777----------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRRR.........._!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||.............._RRRIIIIIRRRRRRRRRIIIIIIRRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIRR
 .P.PPPPPPPPP.........____RRRRRRRRRRRRRRRRRR___________|_____________________________________________

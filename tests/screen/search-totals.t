@@ -3,7 +3,7 @@ size: 120x36
 trace: traces/clang14-time-trace.json.gz
 keys: /source<Enter>gn
 --- text
- ttv  clang14-time-trace.json.gz   8,485 events   20.424 s                  view -0.7 s .. 21.0 s   21.7 s   226 ms/col
+ ttv  clang14-time-trace.json.gz   /source 502/1,324    8,485 events        view -0.7 s .. 21.0 s   21.7 s   226 ms/col
  all 20.4 s            │▾▾▾▾▾▾▾▾▾▾▾▾▾▾▾▾▾▾▾▾▾▾▾▾▾▾▾▾▾▾▾▾███▾▾▾▾▾▾▾█▾▾▾▾▾▾█▾▾▾▾▾▾█▾▾▾▾▾▾▾▾▾▾▾▾▾█▾▾▾██████████████████████
 │5.8 s                 ┤───┬0 s──────────────────┬5 s──────────────────┬10 s─────────────────┬15 s─────────────────┬20 s
  ▼ clang [1156]        ┤╌╌ 95 threads, 8,483 slices │╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
@@ -40,7 +40,7 @@ keys: /source<Enter>gn
  the longest match: 9.835 442 s
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  Ctrl-O back  f focus  w/s zoom
 --- style
-------TTTTTTTTTTTTTTTTTTTTTTTTTT--------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+------TTTTTTTTTTTTTTTTTTTTTTTTTT--7777777777777777777-----------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!OOO!!!!!!!O!!!!!!O!!!!!!O!!!!!!!!!!!!!O!!!OOOOOOOOOOOOOOOOOOOOOO
 ||||||................._RRRIIIIRRRRRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRRRRRRIIIII
 .P.PPPPPPPPPPPP........____RRRRRRRRRRRRRRRRRRRRRRRR_|___________________________________________________________________

@@ -56,7 +56,7 @@ keys: :set rows=shared<Enter>&job1<Enter>
 {"ph":"X","name":"long","pid":7,"tid":30,"ts":0,"dur":1000}
 ]}
 --- text
- ttv  trace.json   51 events   1 ms      view -0.03 ms .. 1.16 ms   1.2 ms   16.4 µs/col
+ ttv  trace.json   &job1    51 events    view -0.03 ms .. 1.16 ms   1.2 ms   16.4 µs/col
  all 1 ms       │███████  ███████  ███████  ▄▄▄▄▄▄▄  ▄▄▄▄▄▄▄▄ ▄▄▄▄▄▄▄▄ ▄▄▄▄▄▄▄▄ ▁▄▄▄▄▄▄▄
 │0.00 ms        ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬1.0 ms───
 >▼ app [7]      ┤╌╌│25 threads, 11 of 26 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
@@ -73,7 +73,7 @@ keys: :set rows=shared<Enter>&job1<Enter>
  app [7]   25 threads, 11 of 26 slic…   filter: job1  11 slices  tracks 12/26   line 1/12
  \ show all, or not  & change the filter  p pin  x hide  U undo  Enter details  ? help  …
 --- style
-------TTTTTTTTTT-------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--7777777----------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR......._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||........_RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRR
 >>>>>>>>>>>>>>>>___|RRRRRRRRRRRRRRRRRRRRRRRRRRR___________________________________________

@@ -3,7 +3,7 @@ size: 120x36
 trace: shared/corpus/catapult/lthi_cats.json.gz
 keys: /Picture::Raster<Enter><Enter>20j<Space>
 --- text
- ttv  lthi_cats.json.gz   67,595 events   4.159 154 s                     view -0.18 s .. 4.37 s   4.56 s   47.5 ms/col
+ ttv  lthi_cats.json.gz   /Picture::Raster 1,485/1,935    67,595 events   view -0.18 s .. 4.37 s   4.56 s   47.5 ms/col
  all 4.16 s            │▂▾▾▁▁▁▾▾▾▾▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▂▂▃▂▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▾▂▂▁▁▂▂▂▂▂▂▁▁▾▾▁▂▂▂▁▁▂▁▾▾▾▾▂▾▂▂▾▾▾▂▂▂▂▁▂▁▁▁▾▾▾▾▾▾
 │4.02 s                ┤───┬0.0 s─────┬0.5 s────┬1.0 s─────┬1.5 s─────┬2.0 s────┬2.5 s─────┬3.0 s────┬3.5 s─────┬4.0 s──
   ▼ …RasterWorker1/217…│    ▁▁▁   ▁ RasterizerTaskImpl::RunOnWorkerThread                                     ▁▅▁ ▁▁
@@ -23,7 +23,7 @@ keys: /Picture::Raster<Enter><Enter>20j<Space>
   ▼ …Painted… 0x546d800│     ●────●─cc::PaintedScrollbarLayerImpl───────────────────────────────────────────────●─●●
     0x547cc00          │     ●────●─cc::PaintedScrollbarLayerImpl───────────────────────────────────────────────●─●●
   ▶ cc::Picture        │    ▃███████████████████████████████████████████████████████████████████████████████████████
- Picture::Raster                                                                                               21 of 34
+ Picture::Raster                                                                                               21 of 28
  name       Picture::Raster                                │ rank       282 of 1,935, longest first
  start      4.020 706 s                                    │ median     15 µs, p95 212 µs
             absolute 456,442.462 074 s                     │ from       3 µs to 1.13 ms
@@ -31,16 +31,16 @@ keys: /Picture::Raster<Enter><Enter>20j<Space>
  wall       72 µs                                          │                                    ▲
  self       72 µs  100.0 %                                 │ args (2)
  of parent  63.2 %                                         │ ▼ data {2}
- cpu        68 µs  94.4 %                                  │   ▼ picture_id = cc::Picture 0x131af410 at 0.084 570 s
- category   cc                                             │     ▼ params {2}
- process    Renderer [89428]                               │         layer_rect [-15,-15,1429,92]
- thread     CompositorRasterWorker1/21775 [21775]          │         opaque_rect [18,37,123,1]
- depth      4                                              │     ▶ skp64 "c2tpYXBpY3QWAAAAlQUAAFwAAAADAAAAAWRhZXJgAgAAC
- same name  1,935, 94.1 ms in all                          │           AAAHgMAAAAIAAAeAwAAAAwAACMAAHBBAABwQRwAAAMAAHDB
+ cpu        68 µs  94.4 %                                  │     scale 0.5
+ category   cc                                             │   ▶ picture_id = cc::Picture 0x131af410 at 0.084 570 s
+ process    Renderer [89428]                               │   num_pixels_rasterized 15872
+ thread     CompositorRasterWorker1/21775 [21775]          │ ancestors: share of, wall
+ depth      4                                              │  63.2 %   114 µs  RasterTask
+ same name  1,935, 94.1 ms in all                          │  57.6 %   125 µs  RasterTaskImpl::Raster
  Renderer [89428] / CompositorRasterWorker1/21775 [21775]   depth…  /Picture::Raster  match 1,485 of 1,935   line 12/40
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
-------TTTTTTTTTTTTTTTTT---------------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+------TTTTTTTTTTTTTTTTT--777777777777777777777777777777-------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_O!!OOO!!!!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOO!!OOOOOOOO!!!!O!OO!!!OOOOOOOOO!!!!!!
 |||||||................_RRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRR
 ..L.LLLLLLLLLLLLLLLLLLL_....ddd...d.ddddddddddddddddddddddddddddddddddddd.....................................dd|.dd
@@ -69,10 +69,10 @@ keys: /Picture::Raster<Enter><Enter>20j<Space>
 .2222.......33333333333333................................._.PPPPPPPP
 .222222222..333333........................................._.2.2222.333
 .222........3333333333333.................................._.4444444444444444444444444444444444444444444444444444444444
-.22222222...33............................................._.....2.222222.333
-.2222222....3333333333333333..............................._.........2222222222.33333333333333333
-.222222.....3333333333333333333333333333333333333.........._.........22222222222.3333333333333
-.22222......3.............................................._.....2.22222.3333333333333333333333333333333333333333333333
-.222222222..333333333333333333333.........................._...........33333333333333333333333333333333333333333333333
+.22222222...33............................................._...2.2222222222.333333333333333333333333333333333333333
+.2222222....3333333333333333..............................._...222222222222222222222.33333
+.222222.....3333333333333333333333333333333333333.........._.PPPPPPPPPPPPPPPPPPPPPPPPP
+.22222......3.............................................._.3333333333333333333333333333
+.222222222..333333333333333333333.........................._.3333333333333333333333333333333333333333
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..66666555..6666655555..6665555555..6555555..66655555..6665555555..66655555..655555

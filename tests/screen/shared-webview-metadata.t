@@ -15,8 +15,8 @@ keys: g64j<Space>
  metadata (2)
    num_cpus, Browser [11736] 6
  ▼ metadata {22}
-     os-arch "aarch64"
      os-name "Android"
+     os-arch "aarch64"
      network-type "None"
      clock-domain "LINUX_CLOCK_MONOTONIC"
      physical-memory 1813

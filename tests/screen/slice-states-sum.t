@@ -11,7 +11,7 @@ keys: /work<Enter><Enter>
  app-7 (7) [000] ..... 1.000600: tracing_mark_write: E|7
  app-7 (7) [000] d..2. 1.000900: sched_switch: prev_comm=app prev_pid=7 prev_prio=100 prev_state=S ==> next_comm=other next_pid=8 next_prio=120
 --- text
- ttv  trace.json   6 events   view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
+ ttv  trace.json   /work 1/1  view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
  all 900 µs    │▃▃▃▃▃▃▃▾▆▆▆▆▆▆██████████████████████▆▆▆▆▆▆▆▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃
 │0.10 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
    CPU 0       │  ▏app────────▏other──300 µs─────▏app──400 µs────────────▁ app
@@ -36,7 +36,7 @@ keys: /work<Enter><Enter>
  app [7] / app [7]   depth 0   1 slice           /work  match 1 of 1   line 4/6
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--77777777777-TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
 ...LLLLL......._..xxxxxx|xxxxxvvvvvvvvvvvvvvvvvvvxxxxxxxxxxxxxxxxxxxxxxxxx.xxx

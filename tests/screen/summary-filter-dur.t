@@ -16,7 +16,7 @@ keys: gs<Tab>&dur>40us<Enter>
 {"ph":"X","name":"Layout","cat":"b","pid":1,"tid":2,"ts":200,"dur":120}
 ]
 --- text
- ttv  trace.json   11 events   1 ms                                   view -0.03 ms .. 1.07 ms   1.11 ms   11.6 µs/col
+ ttv  trace.json   &dur>40us    11 events   1 ms                      view -0.03 ms .. 1.07 ms   1.11 ms   11.6 µs/col
  all 1 ms              │▄▄▄▄▄▄▄▄▄██████▄▄▄▄████████████▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄
 │0.50 ms               ┤───┬0.0 ms──────────┬0.2 ms──────────┬0.4 ms──────────┬0.6 ms───────────┬0.8 ms──────────┬1.0 ms
  ▼ process 1           ┤╌╌ 2 threads, 8 of 9 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
@@ -53,7 +53,7 @@ keys: gs<Tab>&dur>40us<Enter>
  process 1 / main [1]   depth 1   2 slices                            filter: dur>40us  8 slices  tracks 3/3   line 3/6
  \ show all, or not  & change the filter  p pin  x hide  U undo  Enter details  ? help  q quit
 --- style
-------TTTTTTTTTT------------------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--77777777777-----------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR.............._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||..............._RRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIII
 .P.PPPPPPPPP...........____RRRRRRRRRRRRRRRRRRRRRRRR___________________|_________________________________________________

@@ -16,7 +16,7 @@ keys: gs<Tab>&nothing<Enter>
 {"ph":"X","name":"Layout","cat":"b","pid":1,"tid":2,"ts":200,"dur":120}
 ]
 --- text
- ttv  trace.json   11 events  view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
+ ttv  trace.json   &nothing   view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
  all 1 ms      │
 │0.50 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
                                                 │
@@ -41,7 +41,7 @@ keys: gs<Tab>&nothing<Enter>
  nothing passes the filter     filter: nothing  0 slices  tracks 0/3   line 0/0
  \ show all, or not  & change the filter  p pin  x hide  U undo  Enter details …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--7777777777--TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
 ................................................|

@@ -3,7 +3,7 @@ size: 120x36
 trace: shared/corpus/local/chromium-devtools.json.gz
 keys: &layout<Enter>
 --- text
- ttv  chromium-devtools.json.gz   87,868 events   4.832 984 s             view -0.18 s .. 5.23 s   5.42 s   56.4 ms/col
+ ttv  chromium-devtools.json.gz   &layout    87,868 events   4.832 984 s  view -0.18 s .. 5.23 s   5.42 s   56.4 ms/col
  all 4.83 s            │        █▃    ▂▁▁▅▅▁▂▂▄▂▁▆▅▅▄▆▇▁▁▁▁▅▃▂▅▂▁▂▅▁▁▂▅▁▁▁▄▁▁▃▅▁▁▂▄▁▁▂▅▁▁▅▄▁▁▄▅▁▁▃▅▁▁▅▅▁▁▅▃▁▁▄▅▁▂▅▅▁▁▄▄▁
 │1.22 s                ┤───┬0 s─────────────┬1 s──────────────┬2 s──────────────┬3 s──────────────┬4 s─────────────┬5 s─
  ▼ Renderer [21651]    ┤╌╌ 9 threads, 9 tracks, 2,072 of 27,271 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
@@ -40,7 +40,7 @@ keys: &layout<Enter>
  Renderer [21651] / CrRendererMain [21651]   depth 2   1,563 sl…   filter: layout  2,097 slices  tracks 5/63   line 2/8
  \ show all, or not  & change the filter  p pin  x hide  U undo  Enter details  ? help  q quit
 --- style
-------TTTTTTTTTTTTTTTTTTTTTTTTT-------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+------TTTTTTTTTTTTTTTTTTTTTTTTT--777777777--------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||................_RRRIIIIRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRIIIIR
 .P.PPPPPPPPPPPPPPPP....____RRRRRRRRRRRRRRRRRRRRR|RRRRRRRRRRRRRRRRRRRRR__________________________________________________

@@ -16,7 +16,7 @@ keys: gs<Tab>&Layout<Enter>
 {"ph":"X","name":"Layout","cat":"b","pid":1,"tid":2,"ts":200,"dur":120}
 ]
 --- text
- ttv  trace.json   11 events  view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
+ ttv  trace.json   &Layout    view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
  all 1 ms      │ ▄▄▄▄▄▄▄▄▄▄▄█████████           ▄▄▄▄▄▄▄▁                     ▄▄▄
 │0.50 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
  ▼ process 1   ┤╌╌ 2 threads, 5 of 9 slices ╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
@@ -41,7 +41,7 @@ keys: gs<Tab>&Layout<Enter>
  process 1 / main [1]   dept…   filter: Layout  5 slices  tracks 3/3   line 2/5
  \ show all, or not  & change the filter  p pin  x hide  U undo  Enter details …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--777777777---TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
 .P.PPPPPPPPP...____RRRRRRRRRRRRRRRRRRRRRRRR_____|_______________________________

@@ -17,7 +17,7 @@ keys: /Layout<Enter>wwT
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ]}
 --- text
- ttv  trace.json   12 events     view 0 µs .. 741 µs   741 µs   11.6 µs/col
+ ttv  trace.json   /Layout 1/1   view 0 µs .. 741 µs   741 µs   11.6 µs/col
  all 1.3 ms    │▄▄██▄▄▄[▄▄▄▄▄▄▄▄▄▄▄▾▄▄▄▄▄▄▄▄▄████████████████]▄▄▄▄    ▄▄▄▄▄███▄▄
 │233 µs        ┤┬0 µs────────────┬200 µs──────────┬400 µs──────────┬600 µs──────
  ▼ Browser [7] ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
@@ -42,7 +42,7 @@ keys: /Layout<Enter>wwT
  times from the left edge of the view
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  …
 --- style
-------TTTTTTTTTT-----------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
+------TTTTTTTTTT--7777777777777--TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRRR...._OOOOOOOVVVVVVVVVVVV!VVVVVVVVVVVVVVVVVVVVVVVVVVOOOOOOOOOOOOOOOOOO
 |||||||........_IIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRRR
 .P.PPPPPPPPPPP.____RRRRRRRRRRRRRRRRR|R__________________________________________

@@ -17,7 +17,7 @@ keys: /Layout<Enter>fwwwwTT
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ],"baseTimeNanoseconds":1700000000000000000}
 --- text
- ttv  trace.json   12 events   1.3 ms       view 2023-11-14 22:13:20.005395 .. 22:13:20.005534   139 µs   1.45 µs/col
+ ttv  trace.json   /Layout 1/1    12 events view 2023-11-14 22:13:20.005395 .. 22:13:20.005534   139 µs   1.45 µs/col
  all 1.3 ms            │▄▄▄███▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄[▾▄▄▄▄▄▄▄▄▄▄]▄▄▄███████████████████████▄▄▄▄▄▄▄       ▄▄▄▄▄▄▄█████▄▄▄
 │22:13:20.005400       ┤───┬22:13:20.00540───────────────────┬22:13:20.00545────────────────────┬22:13:20.00550─────────
  ▼ Browser [7]         ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
@@ -54,7 +54,7 @@ keys: /Layout<Enter>fwwwwTT
  times of day, UTC
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  Ctrl-O back  f focus  w/s zoom
 --- style
-------TTTTTTTTTT----------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT--
+------TTTTTTTTTT--7777777777777-------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT--
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOV!VVVVVVVVVVVOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||||||||||......._RRRIIIIIIIIIIIIIIIRRRRRRRRRRRRRRRRRRRIIIIIIIIIIIIIIIRRRRRRRRRRRRRRRRRRRRIIIIIIIIIIIIIIIRRRRRRRRR
 .P.PPPPPPPPPPP.........____|RRRRRRRRRRRRRRRRRR__________________________________________________________________________

@@ -3,7 +3,7 @@ size: 80x24
 trace: traces/atrace.systrace
 keys: :tutor<Enter>wwww0glgOj<Enter>/draw
 --- text
- ttv  atrace.systrace   335 events  view -1 ms .. 89 ms   91.4 ms   1.43 ms/col
+ ttv  atrace.systrace   /draw 12    view -1 ms .. 89 ms   91.4 ms   1.43 ms/col
  all 87.1 ms   │▾▆          ▾▾▆▄        ▄▅▄█▾▆▄     ▄▾▆          ▾▇▄         ▾▆▇
 │33 ms         ┤─┬0 ms─────────┬20 ms────────┬40 ms────────┬60 ms────────┬80 ms─
  ▶ CPU 0       │ ▆▆         ▃▆▆▄        ▄▆▆▆▆▆▁     ▆▆▁        ▃▆▅         ▄▆▆▂
@@ -28,7 +28,7 @@ keys: :tutor<Enter>wwww0glgOj<Enter>/draw
 /draw
  Done. 6/10 Press / to search: type drawFrame, Enter, then n for the next
 --- style
-------TTTTTTTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+------TTTTTTTTTTTTTTT--7777777777---TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRRR..._!OOOOOOOOOOO!!OOOOOOOOOOOOOO!OOOOOOOO!OOOOOOOOOOO!OOOOOOOOOOO!OO
 ||||||........._RIIIIIRRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIR
 .L.LLLLL......._.mm.........mmmm........|mmmmmm.....mmm........mmm.........mmmm
