@@ -346,6 +346,9 @@ struct app {
 
 	struct prompt	 prompt;
 	enum prompt_kind prompt_kind;
+	enum prompt_kind asked;		/* the prompt whose text was accepted
+					 * by the last key, ... */
+	char		 asked_text[PROMPT_MAX];	/* ... and that text */
 	int		 pasting;	/* 1: keys are pasted text */
 	int64_t		 pasted_at;	/* ms; when the last one came */
 	struct history	 history[PROMPT_KINDS];
@@ -371,6 +374,7 @@ struct app {
 	struct causes	 causes;
 
 	const struct ui_command *last;	/* run last, for repetition */
+	int		 leaving;	/* the last key was a q that asked */
 	int		 ended;		/* a quit was requested */
 	char		 hint[512];
 };

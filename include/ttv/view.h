@@ -171,6 +171,7 @@ struct view_twins {
 	double		 threshold;	/* ... smaller shares of the twin */
 	const int64_t	*at;		/* when slices begin that differ, or
 					 * have no twin; ascending */
+	const int64_t	*by;		/* ns: by how much each does */
 	size_t		 nat;
 };
 

@@ -42,6 +42,7 @@
 #include "session.h"
 #include "start.h"
 #include "tutor.h"
+#include "twin_ui.h"
 #include "undo.h"
 
 #define PASTE_MS	500		/* ms between two pasted keys, at most:
@@ -187,6 +188,8 @@ app_feed(struct app *app, uint32_t key)
 	}
 	app->seq[app->nseq++] = key;
 	match = app_find_keys(app, &b, &any);
+	if (match == KEYMAP_NO && twin_ui_withdraw(app))
+		match = app_find_keys(app, &b, &any);
 	if (match == KEYMAP_FULL)
 		return app_run_binding(app, b, any);
 	if (match == KEYMAP_PREFIX && app->nseq < KEYMAP_SEQ)
@@ -242,7 +245,7 @@ rows_update(struct app *app)
 int
 app_key(struct app *app, uint32_t key)
 {
-	int flags;
+	int flags, leaving = app->leaving;
 
 	if (app->pasting || key == K_PASTE || key == K_PASTE_END) {
 		key = app_paste(app, key);
@@ -254,6 +257,7 @@ app_key(struct app *app, uint32_t key)
 	undo_before(app);
 	app->touched = 1;
 	app->hit_wanted = 0;
+	app->asked = PROMPT_NONE;
 	app->view.message[0] = '\0';
 	app->view.message_is_error = 0;
 	if (app->menu_kind == MENU_KEYS)
@@ -272,6 +276,7 @@ app_key(struct app *app, uint32_t key)
 	find_moved(app);
 	follow_ui_key(app);
 	tutor_key(app);
+	app->leaving &= !leaving;
 	return flags;
 }
 

@@ -56,6 +56,48 @@ ask_close(struct app *app)
 	menu_close(app);
 }
 
+/* Returns the offset of a line and a column in a text. */
+static size_t
+ask_offset(const char *s, uint64_t line, uint64_t col)
+{
+	size_t i = 0;
+
+	for (; line > 1 && s[i] != '\0'; i++)
+		line -= s[i] == '\n';
+	for (; col > 1 && s[i] != '\0'; col--)
+		for (i++; ((unsigned char)s[i] & 0xc0) == 0x80; i++)
+			;
+	return i;
+}
+
+void
+ask_again(struct app *app, const char *part, uint64_t line, uint64_t col)
+{
+	const char *at;
+
+	if (app->asked == PROMPT_NONE || app->prompt_kind != PROMPT_NONE)
+		return;
+	ask_open(app, app->asked, app->asked_text);
+	if (line > 0 && (at = strstr(app->prompt.text, part)) != NULL)
+		app->prompt.at = (size_t)(at - app->prompt.text) +
+		    ask_offset(at, line, col);
+}
+
+/* Does what Enter does; a text that is wrong stays to be corrected. */
+static int
+ask_accept(struct app *app, const struct prompt_row *row)
+{
+	int rc;
+
+	app->asked = row->keeps ? app->prompt_kind : PROMPT_NONE;
+	strlcpy(app->asked_text, app->prompt.text, sizeof(app->asked_text));
+	ask_close(app);
+	rc = row->accept(app, app->asked_text);
+	if (rc & APP_FAIL && app->view.message_is_error)
+		ask_again(app, "", 0, 0);
+	return rc;
+}
+
 /* Turns the wheel into Up and Down, and other keys of the mouse into none. */
 static uint32_t
 ask_without_mouse(uint32_t key)
@@ -102,7 +144,6 @@ int
 ask_key(struct app *app, uint32_t key)
 {
 	const struct prompt_row *row = &app->prompts[app->prompt_kind];
-	char text[PROMPT_MAX];
 
 	if ((key = ask_without_mouse(key)) == K_NONE)
 		return 0;
@@ -121,9 +162,7 @@ ask_key(struct app *app, uint32_t key)
 	}
 	switch (prompt_key(&app->prompt, key)) {
 	case PROMPT_ACCEPTED:
-		strlcpy(text, app->prompt.text, sizeof(text));
-		ask_close(app);
-		return row->accept(app, text);
+		return ask_accept(app, row);
 	case PROMPT_CANCELLED:
 		ask_close(app);
 		if (row->cancel != NULL)

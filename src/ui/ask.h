@@ -16,11 +16,18 @@ struct prompt_row {
 	void		(*cancel)(struct app *);
 	int		 has_list;
 	int		 no_history;
+	int		 keeps;		/* 1: an error leaves it open */
 };
 extern const struct prompt_row prompt_rows[PROMPT_KINDS];
 
 void	ask_open(struct app *, enum prompt_kind, const char *text);
 int	ask_key(struct app *, uint32_t key);
+/*
+ * Opens the prompt again that was accepted last, if no key came since: what it
+ * asked has failed, in a part of its text, at line and column (from 1; 0: it is
+ * not known where).
+ */
+void	ask_again(struct app *, const char *part, uint64_t line, uint64_t col);
 void	ask_close(struct app *);
 /* Runs a command, or asks for the arguments that must be given. */
 int	ask_command(struct app *, const struct ui_command *);

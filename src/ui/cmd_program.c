@@ -4,12 +4,15 @@
  */
 #include "config.h"
 
+#include <sys/stat.h>
+
 #include <string.h>
 
 #include "ttv/app.h"
 #include "ttv/err.h"
 #include "ttv/loader.h"
 #include "ttv/style.h"
+#include "ttv/trace.h"
 
 #include "area_ui.h"
 #include "ask.h"
@@ -216,10 +219,36 @@ do_interrupt(struct app *app, const struct ui_args *a)
 	return APP_REDRAW;
 }
 
+/*
+ * Returns what a quit loses, or NULL: a trace that cannot be read again, marks
+ * that are kept nowhere.  A script loses nothing.
+ */
+static const char *
+quit_loses(const struct app *app)
+{
+	const struct trace *t = app->trace;
+	struct stat st;
+	uint32_t i;
+	int m, marks = app->view.nspans > 0;
+
+	if (!app->may_write || app->keys != NULL)
+		return NULL;
+	for (i = 0; i < t->nsources; i++)
+		if (stat(t->sources[i].path, &st) == -1 ||
+		    !S_ISREG(st.st_mode))
+			return "the trace came by a pipe, and cannot be read "
+			    "again";
+	for (m = 0; m < VIEW_MARKS; m++)
+		marks |= app->view.marks[m].set;
+	return marks && app->session == NULL ? "the marks are not kept" :
+	    NULL;
+}
+
 int
 do_close(struct app *app, const struct ui_args *a)
 {
 	const struct view *v = &app->view;
+	const char *lost;
 
 	if (app->screen != PANE_NONE)
 		return pane_close(app);
@@ -235,6 +264,11 @@ do_close(struct app *app, const struct ui_args *a)
 		return APP_REDRAW;
 	if (v->pane_focus || v->pane > app->settings.value[SETTING_PANE])
 		return pane_reset(app);
+	if (!app->leaving && (lost = quit_loses(app)) != NULL) {
+		app->leaving = 1;
+		app_say(app, "q again quits: %s", lost);
+		return APP_REDRAW;
+	}
 	return do_quit(app, a);
 }
 

@@ -317,7 +317,7 @@ result_say_again(struct app *app, int rc, const char *lost,
 }
 
 static void
-result_say_error(struct app *app, const struct sql_error *e)
+result_say_error(struct app *app, const char *text, const struct sql_error *e)
 {
 	if (atomic_load(&app->result->stopped) || e->interrupted)
 		app_say(app, "the query was interrupted");
@@ -328,6 +328,8 @@ result_say_error(struct app *app, const struct sql_error *e)
 		app_fail(app, "column %" PRIu64 ": %s", e->col, e->msg);
 	else
 		app_fail(app, "%s", e->msg);
+	if (app->view.message_is_error)
+		ask_again(app, text, e->line, e->col);
 }
 
 /* Takes what a thread has made. */
@@ -347,7 +349,7 @@ result_take(struct app *app)
 	if (use == RESULT_AGAIN)
 		;
 	else if (rc == -1)
-		result_say_error(app, &error);
+		result_say_error(app, j->ask.text, &error);
 	else if (use == RESULT_SHOW)
 		result_show(app, j);
 	else if (use == RESULT_HITS)
@@ -421,8 +423,10 @@ result_ask(struct app *app, const char *text, enum result_use use,
 	struct result_job *j;
 	int rc;
 
-	if ((rc = result_check(app, text, use)) != 0)
+	if ((rc = result_check(app, text, use)) != 0) {
+		app->asked = PROMPT_NONE;	/* the text may be right */
 		return rc;
+	}
 	j = xcalloc(1, sizeof(*j));
 	j->use = use;
 	j->ask.text = xstrdup(text);

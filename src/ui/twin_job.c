@@ -130,17 +130,23 @@ pair_tracks(struct twin_job *j)
 
 /* ---- slices ---- */
 
-/* Returns whether a slice differs from its twin, or has none. */
-static int
-is_odd(const struct twin_job *j, uint32_t slice)
+/*
+ * Returns by how many ns a slice differs from its twin, or its length if it has
+ * none; 0: it does not differ.
+ */
+static int64_t
+odd_by(const struct twin_job *j, uint32_t slice)
 {
 	const struct trace *t = j->trace;
 	int64_t delta;
 
 	if (j->slice[slice] == NONE)
 		return trace_dur(t, slice) != DUR_OPEN &&
-		    trace_dur(t, slice) >= j->twins.least;
-	return twins_differ(t, &j->twins, slice, &delta);
+		    trace_dur(t, slice) >= j->twins.least ?
+		    trace_dur(t, slice) : 0;
+	if (!twins_differ(t, &j->twins, slice, &delta))
+		return 0;
+	return delta < 0 ? -delta : delta;
 }
 
 /* Lists the times at which slices of paired tracks differ. */
@@ -151,25 +157,30 @@ find_times(struct twin_job *j)
 	struct radix *r = NULL;
 	size_t n = 0, cap = 0, i;
 	uint32_t row, s;
+	int64_t by;
 
 	for (row = 0; row < t->nrows; row++) {
 		if (j->track[t->rows[row].track] == NONE)
 			continue;
 		for (s = t->rows[row].first; s < t->rows[row].first +
 		    t->rows[row].n; s++) {
-			if (!is_odd(j, s))
+			if ((by = odd_by(j, s)) == 0)
 				continue;
 			r = xgrow(r, n, &cap, sizeof(*r));
-			r[n].value = 0;
+			r[n].value = s;
 			r[n++].key = radix_time(t->ts[s]);
 		}
 	}
 	radix_sort(r, n);
 	j->at = xreallocarray(NULL, n + 1, sizeof(*j->at));
-	for (i = 0; i < n; i++)
+	j->by = xreallocarray(NULL, n + 1, sizeof(*j->by));
+	for (i = 0; i < n; i++) {
 		j->at[i] = radix_time_of(r[i].key);
+		j->by[i] = odd_by(j, (uint32_t)r[i].value);
+	}
 	free(r);
 	j->twins.at = j->at;
+	j->twins.by = j->by;
 	j->twins.nat = n;
 }
 
@@ -232,5 +243,6 @@ twin_job_free(struct work *w)
 	free(j->slice);
 	free(j->track);
 	free(j->at);
+	free(j->by);
 	free(j);
 }

@@ -20,7 +20,7 @@ struct twin_job {
 					 * there are no slices */
 	struct name_rules *rules;	/* of names */
 	uint32_t	*slice, *track;	/* twins, in both directions */
-	int64_t		*at;
+	int64_t		*at, *by;
 	struct view_twins twins;	/* for the view */
 };
 

@@ -159,6 +159,10 @@ twin_show(struct app *app, struct answer *a, const struct work *was)
 		return;
 	}
 	text_count(n, sizeof(n), p->claims);
+	if (!app->touched && p->claims > 0) {	/* what one came for */
+		pane_open(app, PANE_TWINS);
+		u->offered = 1;
+	}
 	app_say(app, "%s pair%s of slices differ; gd lists them, gt goes to "
 	    "the twin", n, p->claims == 1 ? "" : "s");
 }
@@ -303,7 +307,8 @@ const struct list_source twin_source = {
 void
 twin_ui_texts(struct app *app)
 {
-	static const char *const titles[] = { "1", "2", "2 - 1", "2 / 1" };
+	static const char *const titles[] = { "1 BASE", "2", "2 - 1",
+	    "2 / 1" };
 	static const int cols[] = { TIME_COLS, TIME_COLS, TIME_COLS,
 	    TIMES_COLS };
 	struct twin_ui *u = app->twin;
@@ -317,12 +322,13 @@ twin_ui_texts(struct app *app)
 	text_duration_short(least, sizeof(least), twin_made(app)->twins.least);
 	if (u->by_name)
 		snprintf(u->title, sizeof(u->title), "self time by %s, in "
-		    "file 1 and in file 2", twin_made(app)->samples ?
+		    "base 1 and in 2", twin_made(app)->samples ?
 		    "function of samples" : "name");
 	else
 		snprintf(u->title, sizeof(u->title), "%u of %u pairs differ "
-		    "by over 5 %% and %s   %u slices only in 1, %u only in 2",
-		    p->claims, p->paired, least, p->alone[0], p->alone[1]);
+		    "from base 1 by over 5 %% and %s   %u slices only in 1, "
+		    "%u only in 2", p->claims, p->paired, least, p->alone[0],
+		    p->alone[1]);
 	list_clear(&u->head);
 	list_cell(&u->head, ROLE_PANE_KEY, " ", 1);
 	for (i = 0; i < 4; i++) {
@@ -379,13 +385,24 @@ twin_missing(struct app *app)
 }
 
 int
+twin_ui_withdraw(struct app *app)
+{
+	if (app->screen != PANE_TWINS || !app->twin->offered)
+		return 0;
+	app->twin->offered = 0;
+	pane_leave(app);
+	return 1;
+}
+
+int
 do_differences(struct app *app, const struct ui_args *a)
 {
 	(void)a;
 	if (twin_made(app) == NULL)
 		return twin_missing(app);
-	if (app->screen == PANE_TWINS)
+	if (app->screen == PANE_TWINS && !app->twin->offered)
 		return pane_leave(app);
+	app->twin->offered = 0;
 	pane_open(app, PANE_TWINS);
 	return APP_REDRAW;
 }

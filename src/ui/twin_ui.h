@@ -15,6 +15,7 @@ struct match_models;
 
 struct twin_ui {
 	int		 on;		/* the files are to be compared */
+	int		 offered;	/* the list came by itself, not by gd */
 	int		 wanted;	/* ... as soon as there are two */
 	struct answer	 answer;	/* struct twin_job; the view has it */
 	int		 by_name;	/* the list has names, not slices */
@@ -31,6 +32,11 @@ void	twin_ui_folds(struct app *);
 /* Has files be compared as soon as there are two, or not any more. */
 void	twin_ui_want(struct app *, int);
 /* Starts to compare when the trace is complete; sets keys and the view. */
+/*
+ * Closes the list of what differs if it came by itself: it is in the way of a
+ * key that it does not know.  Returns whether it did.
+ */
+int	twin_ui_withdraw(struct app *);
 void	twin_ui_update(struct app *);
 int	twin_ui_pending(const struct app *);
 int	twin_ui_wait(struct app *, int ms);

@@ -180,7 +180,9 @@ flush(struct rowpen *r)
 	b.len = len;
 	b.captioned = b.name != trace_kind_name(tr, tr->kind[r->box]);
 	b.style = slice_style(r, r->box, ROLE_SLICE);
-	if (twin_differs(r->p->v, r->box, &delta))
+	/* the first file is what the second is compared with */
+	if (tr->tracks[tr->rows[trace_slice_row(tr, r->box)].track].file == 1 &&
+	    twin_differs(r->p->v, r->box, &delta))
 		twin_text(delta, b.delta, sizeof(b.delta));
 	b.alert = (tr->kinds[tr->kind[r->box]].flags & KIND_ALERT) != 0;
 	b.dim = r->dim;

@@ -285,6 +285,17 @@ hint_draw(struct canvas *cv, const struct view *v, int row)
 	}
 }
 
+static void
+message_draw(struct canvas *cv, const struct view *v, int row)
+{
+	struct style st = style_of(v->message_is_error ? ROLE_ERROR :
+	    ROLE_STATUS);
+
+	canvas_fill(cv, 0, row, v->cols, ' ', st);
+	canvas_text(cv, 1, row, v->cols - 1, st, v->message,
+	    strlen(v->message));
+}
+
 void
 status_draw(struct canvas *cv, const struct view *v, const struct regions *r)
 {
@@ -298,14 +309,12 @@ status_draw(struct canvas *cv, const struct view *v, const struct regions *r)
 		canvas_text(cv, 1, row, v->cols - 1,
 		    style_of(ROLE_LABEL_SELECTED), v->lesson,
 		    strlen(v->lesson));
-	} else if (*v->message != '\0') {
-		canvas_fill(cv, 0, row, v->cols, ' ',
-		    style_of(v->message_is_error ? ROLE_ERROR : ROLE_STATUS));
-		canvas_text(cv, 1, row, v->cols - 1,
-		    style_of(v->message_is_error ? ROLE_ERROR : ROLE_STATUS),
-		    v->message, strlen(v->message));
-	} else if (r->status >= 0)
+	} else if (*v->message != '\0')
+		message_draw(cv, v, row);
+	else if (r->status >= 0)
 		normal_draw(cv, v, row);
-	if (r->hint >= 0)
+	if (r->hint >= 0 && *v->prompt != '\0' && v->message_is_error)
+		message_draw(cv, v, r->hint);
+	else if (r->hint >= 0)
 		hint_draw(cv, v, r->hint);
 }

@@ -2,7 +2,8 @@
  * twin: two files beside each other.  A slice and its twin in the other file
  * differ when the difference of their lengths is past both bounds of the view's
  * twins; the ruler marks the columns in which such a slice begins, or one
- * without a twin.
+ * without a twin, if the difference is as long as a column: what could be seen
+ * at this zoom.
  */
 #include "config.h"
 
@@ -59,11 +60,15 @@ twin_marks(struct canvas *cv, const struct view *v, const struct regions *r)
 {
 	const struct view_twins *w = v->twins;
 	size_t i = w != NULL ? bound_time(w->at, w->nat, v->vp.t0) : 0;
+	int64_t least = viewport_step(&v->vp), right;
 	const struct cell *c;
-	int64_t right;
 	int col;
 
 	while (w != NULL && i < w->nat) {
+		if (w->by[i] < least) {
+			i++;
+			continue;
+		}
 		col = viewport_col(&v->vp, w->at[i]);
 		if (col >= v->vp.cols)
 			break;

@@ -37,8 +37,8 @@ keys: gt14:03:05<Enter>
             400 µs  RunTask  Renderer 8
  self       800 µs   47.6 %  RunTask
  odd               1 a begin without an end, or an X without dur
+go to time: 14:03:05
  14:03:05: the trace does not say what time of day it was
- w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
 ------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 ||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
@@ -52,5 +52,5 @@ keys: gt14:03:05<Enter>
 ............333333..3333333..2222222222
 .2222.......333333...222222..3333333
 .222...............3.3333333333333333333333333333333333333333333
+::::::::::::::::::::|:::::::::::::::::::::::::::::::::::::::::::::::::::::::::::
 EEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE
-.66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

@@ -33,8 +33,8 @@ keys: ^:track none SELECT ts FROM slice WHERE 0<Enter>
                   │
  parse
  start 0 s   wall 60 µs   self 60 µs  100.0 %   depth 0
+:track none SELECT ts FROM slice WHERE 0
  the query has no rows
- w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
 ------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -58,5 +58,5 @@ keys: ^:track none SELECT ts FROM slice WHERE 0<Enter>
 ..................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.333...2222.33333...2222.33333333333333...22222.3
+::::::::::::::::::::::::::::::::::::::::|:::::::::::::::::::::::::::::::::::::::
 EEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE
-.66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

@@ -1,7 +1,7 @@
 The same at 80x24 in ASCII.
 size: 80x24
 options: --diff --glyphs ascii
-keys: ggj^j
+keys: qggj^j
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"app"}},
@@ -36,8 +36,8 @@ keys: ggj^j
  - 1: app [7]  +-- 2 threads, 1 track, 5 slices --------------------------------
     1: io [2]  |    =: read 17                           ===> never
 >   2: io [4]  |    >> read 44                           |never==========>
-  - 1: main [1]|  |run==-300 us==============================
-               |    | |parse===    |draw==-300 us========
+  - 1: main [1]|  |run==1 ms=================================
+               |    | |parse===    |draw==500 us=========
   - 2: main [3]|  |run==+300 us===========================================
                |    | |parse===  ==|draw==+300 us=====================
     1: mem     |    | |||||||||||||||||||||||||||||||||||||||||||||||||||||

@@ -30,24 +30,24 @@ keys: :align parse#2<Enter>
 {"ph":"B","name":"never","pid":9,"tid":4,"ts":5900}
 ]}
 --- text
- ttv  trace.json + other.json (starts aligned)    view -0.03 ms .. 1.48 ms   1.52 ms   19.5 µs/col
-│0.40 ms             ┤──≠0.0 ms───┬0.2 ms≠──≠0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───┬────
-> ▼ 2: main [3]      │       ▏parse────   ──│▶draw██+300 µs███████████████████████████
-    1: mem     4 4..4│       ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
-    2: mem     5 5..5│       ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
- what is slow in this view                                               Tab, then Enter goes there
- slowest    800 µs  draw  2: app [9]             │            500 µs  draw  1: app [7]
-            700 µs  spin  2: app [9]/extra       │            200 µs  parse  1: app [7]
+ 3 of 5 pairs differ from base 1 by over 5 % and 130 ns   0 slices only in 1, 2 only in 2    1 of 3
+     1 BASE          2      2 - 1   2 / 1 TRACK                     NAME
+>      1 ms     1.3 ms    +300 µs  1.30 x main [1]                  run
+     500 µs     800 µs    +300 µs  1.60 x main [1]                  draw
+      30 µs      20 µs     -10 µs  0.67 x io [2]                    read 17
+
+
+
+:align parse#2
  file 1 has 1 slice of this name
- w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  …
 --- style
-------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
-||||||||............._RREIIIIIIRRRIIIIIIIERREIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRR
->>>>>>>>>>>>>>>>>>>>>_.......bbbbbbbbbb...xx|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
-....LLLLLL.....LLLLLL_.......CCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLLL.....LLLLLL_.......KKKKKKKKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
-1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
-.2222222....333333..3333..2222222222............._............333333..3333..2222222222
-............333333..3333..2222222222222222......._............333333..33333..2222222222
+TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------
+2....222222..........2......22222...22222.22222.....................2222
+4444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444
+?....??????.....??????....3333333..??????.????????..................3333
+?.....?????......?????.....333333..??????.??????....................3333333
+
+
+
+::::::::::::::|:::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::
 EEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE
-.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..6655555555..5

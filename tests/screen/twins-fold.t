@@ -1,7 +1,7 @@
 A process that is folded hides its twin.
 size: 100x24
 options: --diff
-keys: ggj^ggzc
+keys: qggj^ggzc
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"app"}},

@@ -30,8 +30,8 @@ keys: gd
 {"ph":"B","name":"never","pid":9,"tid":4,"ts":5900}
 ]}
 --- text
- 3 of 5 pairs differ by over 5 % and 130 ns   0 slices only in 1, 2 only in 2                1 of 3
-          1          2      2 - 1   2 / 1 TRACK                     NAME
+ 3 of 5 pairs differ from base 1 by over 5 % and 130 ns   0 slices only in 1, 2 only in 2    1 of 3
+     1 BASE          2      2 - 1   2 / 1 TRACK                     NAME
 >      1 ms     1.3 ms    +300 µs  1.30 x main [1]                  run
      500 µs     800 µs    +300 µs  1.60 x main [1]                  draw
       30 µs      20 µs     -10 µs  0.67 x io [2]                    read 17
@@ -44,7 +44,7 @@ keys: gd
  j/k line  Enter go to the slower  q back  b slices/names  / find  i full screen  ? help
 --- style
 TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------
-2.........2..........2......22222...22222.22222.....................2222
+2....222222..........2......22222...22222.22222.....................2222
 4444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444
 ?....??????.....??????....3333333..??????.????????..................3333
 ?.....?????......?????.....333333..??????.??????....................3333333

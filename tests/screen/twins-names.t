@@ -30,8 +30,8 @@ keys: gdb
 {"ph":"B","name":"never","pid":9,"tid":4,"ts":5900}
 ]}
 --- text
- self time by name, in file 1 and in file 2                                                  1 of 7
-          1          2      2 - 1   2 / 1 COUNT                     NAME
+ self time by name, in base 1 and in 2                                                       1 of 7
+     1 BASE          2      2 - 1   2 / 1 COUNT                     NAME
 >         0     700 µs    +700 µs         0 -> 1                    spin
      500 µs     800 µs    +300 µs  1.60 x 1 -> 1                    draw
      300 µs     260 µs     -40 µs  0.87 x 1 -> 1                    run
@@ -44,7 +44,7 @@ keys: gdb
  j/k line  Enter go to the slower  q back  b slices/names  / find  i full screen  ? help
 --- style
 TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------
-2.........2..........2......22222...22222.22222.....................2222
+2....222222..........2......22222...22222.22222.....................2222
 4444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444
 ?....??????.....??????....3333333..??????.??????....................3333
 ?....??????.....??????.....333333..??????.??????....................333

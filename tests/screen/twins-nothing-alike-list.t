@@ -8,8 +8,8 @@ keys: gd
 --- other
 [{"ph":"X","name":"spin","pid":7,"tid":1,"ts":0,"dur":1000}]
 --- text
- self time by name, in file 1 and in file 2                              1 of 3
-          1          2      2 - 1   2 / 1 NAME
+ self time by name, in base 1 and in 2                                   1 of 3
+     1 BASE          2      2 - 1   2 / 1 NAME
 >      1 ms          0      -1 ms  0.00 x run
           0       1 ms      +1 ms         spin
      500 µs          0    -500 µs  0.00 x draw
@@ -20,7 +20,7 @@ keys: gd
  j/k line  Enter go to the slower  q back  b slices/names  / find  …
 --- style
 TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------
-2.........2..........2......22222...22222.2222
+2....222222..........2......22222...22222.2222
 44444444444444444444444444444444444444444444444444444444444444444444444444444444
 ?.........?.......????......33333.........3333
 ?....??????..........?....3333333..??????.3333

@@ -395,7 +395,7 @@ TEST(times)
 	CHECK_INT(app.view.cursor, 650 * US);
 	after("gt9parsecs<Enter>");
 	CHECK_INT(app.view.message_is_error, 1);
-	after("gt3000s<Enter>");
+	after("<Esc>gt3000s<Enter>");
 	CHECK_INT(app.view.cursor, 1300 * US);
 	close_app();
 }
@@ -475,7 +475,7 @@ TEST(command_line)
 	CHECK_STR(app.prompt.text, "longest-child ");
 	after("<Esc>:nonsense<Enter>");
 	CHECK_INT(app.view.message_is_error, 1);
-	after(":bind<Space>x<Space>longest<Enter>");
+	after("<Esc>:bind<Space>x<Space>longest<Enter>");
 	CHECK_STR(after("x"), "A");
 	after(":unbind x<Enter>x");
 	CHECK_INT(app.view.message_is_error, 1);

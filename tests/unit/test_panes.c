@@ -511,4 +511,53 @@ TEST(a_list_on_a_low_screen_shows_nothing_of_its_lines)
 	close_app();
 }
 
+/* ---- leaving ---- */
+
+TEST(q_asks_once_where_marks_are_kept_nowhere)
+{
+	open_app();
+	app.may_write = 1;		/* a person, without a session */
+	after("maqj");
+	CHECK_INT(app.ended, 0);
+	after("q");			/* another key came between */
+	CHECK_INT(app.ended, 0);
+	CHECK_STR(app.view.message, "q again quits: the marks are not kept");
+	after("q");
+	CHECK_INT(app.ended, 1);
+	close_app();
+	open_app();
+	app.may_write = 1;
+	after("maQ");
+	CHECK_INT(app.ended, 1);
+	close_app();
+	open_app();
+	app.may_write = 1;
+	after("q");			/* there is nothing to lose */
+	CHECK_INT(app.ended, 1);
+	close_app();
+}
+
+/* ---- prompts ---- */
+
+TEST(a_prompt_whose_text_is_wrong_stays_open)
+{
+	open_app();
+	after(":set margn=3<Enter>");
+	CHECK_INT(app.prompt_kind, PROMPT_COMMAND);
+	CHECK_INT(app.view.message_is_error, 1);
+	CHECK_STR(app.prompt.text, "set margn=3");
+	after("<BS>");
+	CHECK_INT(app.view.message_is_error, 0);
+	after("<Esc>");
+	CHECK_INT(app.prompt_kind, PROMPT_NONE);
+	after(":parent<Enter>");	/* fails, but is typed right */
+	CHECK_INT(app.prompt_kind, PROMPT_NONE);
+	after(";SELECT nam FROM slice<Enter>");
+	CHECK_INT(app.prompt_kind, PROMPT_SQL);
+	CHECK_INT(app.prompt.at, strlen("SELECT "));
+	after("<Esc>:track n SELECT 1<Enter>");	/* it is no file's */
+	CHECK_INT(app.prompt_kind, PROMPT_NONE);
+	close_app();
+}
+
 TEST_MAIN

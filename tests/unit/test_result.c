@@ -297,7 +297,7 @@ TEST(tracks_are_made_again)
 	open_app(0);
 	app.reload = &reload;
 	loaded = with_b;
-	after(":track no SELECT nothing<Enter>");
+	after(":track no SELECT nothing<Enter><Esc>");
 	after(":track one SELECT ts, name FROM slice WHERE name = 'a'<Enter>");
 	after(":track two SELECT ts, name FROM slice WHERE name = 'b'<Enter>");
 	CHECK_INT(d.ntracks, 2);
