@@ -118,7 +118,9 @@ sample_cut(const char *p, const char *end, const struct sample_mode *m)
 
 	for (; p < end; p = q + 1) {
 		q = ftrace_line_end(p, end);
-		if (mode_line(m, p, q, &l) != SAMPLE_IS_NONE)
+		/* others are lines of a stack, whatever they look like */
+		if (*p != '\t' && *p != '|' &&
+		    mode_line(m, p, q, &l) != SAMPLE_IS_NONE)
 			return p;
 	}
 	return end;
