@@ -34,7 +34,7 @@ keys: ^;SELECT nam FROM slice<Enter>
  parse
  start 0 s   wall 60 µs   self 60 µs  100.0 %   depth 0
 sql: SELECT nam FROM slice
- column 8: near "nam": no such column: nam
+ column 8: near "nam": no such column: nam; did you mean name?
 --- style
 ------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
