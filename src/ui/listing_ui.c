@@ -398,9 +398,14 @@ listing_title(struct app *app, enum listing_id id)
 	    listing_whats(app->trace) == 1 << AREA_CPUS ? "what ran on CPUs" :
 	    "all slices", sizeof(u->title));
 	at = strlen(out);
-	snprintf(out + at, sizeof(u->title) - at, ", by %s%s",
-	    listing_rows[u->v[id].sort].word, u->v[id].inverted ?
-	    " the other way round" : "");
+	strlcat(out, ", by ", sizeof(u->title));
+	at += 5;
+	/* the head's word, which is of capital letters */
+	strlcat(out, listing_rows[u->v[id].sort].title, sizeof(u->title));
+	for (; out[at] != '\0'; at++)
+		out[at] |= 0x20;
+	if (u->v[id].inverted)
+		strlcat(out, " the other way round", sizeof(u->title));
 	at = strlen(out);
 	if (l != NULL && l->n != l->all) {
 		text_count(n, sizeof(n), l->all);
