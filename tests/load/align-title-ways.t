@@ -11,5 +11,5 @@
 --- want
  ttv  b.json + 2 more (offset, starts aligned, marks aligned)   5 events   1.01 ms      view -0.036 ms .. 1.074 ms   1.11 ms   9.74 µs/col
  ▼ 1: server [1]         ┤╌╌ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌
->   thread 1             │                                                                                                          ▶▶
+>   thread 1             │                                                                                                          ▶▶ b
  1: server [1] / thread 1   depth 0   1 slice                                                                                      line 2/4

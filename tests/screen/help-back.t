@@ -11,7 +11,7 @@ keys: g2?q
  ▼ com.notes   ┤╌╌ com.notes [4120]  3 threads, 3 tracks, 38 slices, 60 states ╌
   ▼ com.notes  │  ▃▇▏S────────▏─▏S───────▏Run…▏S─────▇▏S────────▇▏S────────▇▇▅
 >   com.notes  │  ▂▂ Choreog… ─ Choreog… ▶Ch…       ▄·         ▂▃         ·─
- all slices, by dur                                                     1 of 69
+ all slices, by length                                                  1 of 69
               START   LENGTHv      SELF TRACK           NAME
 >       0.033 447 s   5.08 ms   1.06 ms com.not… [4120] Choreographer#doFrame 2
         0.034 659 s   3.47 ms   3.47 ms load note       load note

@@ -25,7 +25,7 @@ keys: g2
                   │
                   │
                   │
- all slices, by dur                                                      1 of 5
+ all slices, by length                                                   1 of 5
               START   LENGTHv      SELF TRACK           NAME
 >               0 s      1 ms      1 ms thread 1        RunTask OnReadable
                 0 s    900 µs    900 µs thread 2        InstantiateClass …push_…

@@ -38,7 +38,7 @@ keys: g2
                            │
                            │
                            │
- all slices, by dur                                                                                              1 of 5
+ all slices, by length                                                                                           1 of 5
               START   LENGTHv      SELF  DEPTH TRACK                     CATEGORY      NAME
 >               0 s      1 ms      1 ms      0 thread 1                                RunTask OnReadable
                 0 s    900 µs    900 µs      0 thread 2                                InstantiateClass …push_back

@@ -30,7 +30,7 @@ keys: g2&zzz<Enter>
     io [2]     │  │ ─▄ Read                                      ▏Write─
     instants   │  │           ◆ tick                    ◆ tick
 > ▼ main [1]   │  ▶RunTask██1 ms█████████████████████████████         ▏Ru…
- all slices, by dur                                                      1 of 9
+ all slices, by length                                                   1 of 9
               START   LENGTHv      SELF TRACK           NAME
 >               0 s      1 ms    300 µs main [1]        RunTask
         0.000 400 s    500 µs    500 µs main [1]        Layout

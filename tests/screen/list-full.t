@@ -25,7 +25,7 @@ keys: g2jji
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
 ]}
 --- text
- all slices, by dur                                                                          3 of 9
+ all slices, by length                                                                       3 of 9
               START   LENGTHv      SELF TRACK                     CATEGORY      NAME
                 0 s      1 ms    300 µs main [1]                  top           RunTask
         0.000 400 s    500 µs    500 µs main [1]                  gfx           Layout

@@ -33,7 +33,7 @@ keys: k^/t<Enter>g8
     instants         │       │         ◆ tick                         ◆ tick
   ▼ main [1]         │  ▏RunTask──1 ms─────────────────────────────────────           ▏Run…
 >   main [1]         │       ▶Paint████      ▏Layout──500 µs──────────
- hits of the search, by ts                                                                   2 of 9
+ hits of the search, by start                                                                2 of 9
              STARTv    LENGTH      SELF TRACK                     CATEGORY      NAME
                 0 s      1 ms    300 µs main [1]                  top           RunTask
 >       0.000 100 s    200 µs    150 µs main [1]                  gfx           Paint

@@ -25,7 +25,7 @@ keys: g2
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
 ]}
 --- text
- all slices, by dur
+ all slices, by length
               START   LENGTHv NAME
 >               0 s      1 ms RunTask
         0.000 400 s    500 µs Layout

@@ -25,7 +25,7 @@ keys: g2j
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
 ]}
 --- text
- all slices, by dur                                                      2 of 9
+ all slices, by length                                                   2 of 9
               START   LENGTHv      SELF TRACK           NAME
                 0 s      1 ms    300 µs main [1]        RunTask
 >       0.000 400 s    500 µs    500 µs main [1]        Layout

@@ -33,7 +33,7 @@ keys: k^g2&dur>50us args.src=b.cc<Enter>
     instants         │    │            ◆ tick                         ◆ tick
   ▼ main [1]         │  ▏RunTask──1 ms─────────────────────────────────────           ▏Run…
                      │    │  ▏Paint────      ▏Layout──500 µs──────────
- all slices, by dur                                                                          1 of 9
+ all slices, by length                                                                       1 of 9
               START   LENGTHv      SELF TRACK                     CATEGORY      NAME
 >               0 s      1 ms    300 µs main [1]                  top           RunTask
         0.000 400 s    500 µs    500 µs main [1]                  gfx           Layout

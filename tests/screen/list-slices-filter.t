@@ -39,7 +39,7 @@ keys: k^g2&io<Enter>
     main [1]         │    │                            ▏RunTask──400 µs────     ▏Never────»
                           │
                           │
- all slices, by dur, those with "io" of 9                                                    1 of 2
+ all slices, by length, those with "io" of 9                                                 1 of 2
               START   LENGTHv      SELF TRACK                     CATEGORY      NAME
 >       0.001 100 s    150 µs    150 µs io [2]                    io            Write
         0.000 050 s     30 µs     30 µs io [2]                    io            Read

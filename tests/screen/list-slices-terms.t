@@ -39,7 +39,7 @@ keys: k^g2&dur>100us !Task cat:gfx<Enter>
     main [1]         │    │                            ▏RunTask──400 µs────     ▏Never────»
                           │
                           │
- all slices, by dur, those with "dur>100us !Task cat:gfx" of 9                               1 of 2
+ all slices, by length, those with "dur>100us !Task cat:gfx" of 9                            1 of 2
               START   LENGTHv      SELF TRACK                     CATEGORY      NAME
 >       0.000 400 s    500 µs    500 µs main [1]                  gfx           Layout
         0.000 100 s    200 µs    150 µs main [1]                  gfx           Paint
