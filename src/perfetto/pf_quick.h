@@ -6,7 +6,7 @@
  *
  * All return the byte behind what was read, or a pointer behind `end`, which is
  * that of the message: a caller whose cursor is not at `end` in the end reads
- * the message again as in pf_wire.h, which finds what is wrong.
+ * the message again as in ttv/wire.h, which finds what is wrong.
  */
 #include "pf.h"
 #include "pf_field.h"

@@ -8,7 +8,7 @@
 #include <stdint.h>
 #include <string.h>
 
-#include "../../src/perfetto/pf_wire.h"
+#include "ttv/wire.h"
 
 #ifndef MESSAGE_BYTES
 #define MESSAGE_BYTES	512		/* more than a message of a unit test */

@@ -12,6 +12,7 @@ import collections
 import glob
 import json
 import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -405,17 +406,23 @@ def full_disk_is_told(temp):
     return True
 
 
-def closed_pipe_is_told(temp):
+def closed_pipe_ends_it(temp):
+    """As it ends cat: by the signal, or with a line where that is ignored."""
     path = os.path.join(temp, 'deep.json')
     deep_trace(path, 10)
     for form in ('ndjson', 'json', 'perfetto'):
-        read, write = os.pipe()
-        os.close(read)
-        p = subprocess.run([TTV, 'export', '--format', form, path],
-                           stdout=write, stderr=subprocess.PIPE)
-        os.close(write)
-        if p.returncode != 1 or b'standard output' not in p.stderr:
-            return False
+        for ignored in (False, True):
+            read, write = os.pipe()
+            os.close(read)
+            # Python ignores the signal; its child does unless it is restored
+            p = subprocess.run([TTV, 'export', '--format', form, path],
+                               stdout=write, stderr=subprocess.PIPE,
+                               restore_signals=not ignored)
+            os.close(write)
+            if (p.returncode != 1 or b'standard output' not in p.stderr
+                    if ignored else
+                    p.returncode != -signal.SIGPIPE or p.stderr != b''):
+                return False
     return True
 
 
@@ -546,7 +553,7 @@ def numbers_keep_their_types(temp):
 
 
 SINGLE = (half_flows_are_counted, deep_stack_is_bounded, usual_stack_is_whole, full_disk_is_told,
-          closed_pipe_is_told, bytes_repeat,
+          closed_pipe_ends_it, bytes_repeat,
           states_of_a_process_are_written_without_its_cpus,
           switches_behind_lost_ones_are_written,
           wakeups_of_nobody_are_written, states_that_are_lost_are_counted,
