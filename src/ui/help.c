@@ -425,7 +425,8 @@ whole_make(struct app *app, const char *text)
 	}
 	for (i = 0; i < NLEGEND; i++) {
 		help_legend((uint32_t)i, row, sizeof(row));
-		if (strcasestr(row, text) == NULL)
+		if (strcasestr(row, text) == NULL &&
+		    strcasestr(titles[TITLE_MARKS], text) == NULL)
 			continue;
 		if (marks++ == 0)
 			title_add(h, HELP_TITLE, TITLE_MARKS);
