@@ -15,7 +15,7 @@ keys: k^?/mark<Enter>
 {"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":1100,"dur":150}
 ]}
 --- text
- help                                                                                                           1 of 24
+ help                                                                                                           1 of 45
 > Jumps, marks and places
   m{a-z}           Set a mark at the cursor                                                    :mark LETTER
   '{a-z}           Go to a mark                                                                :goto-mark LETTER
