@@ -151,8 +151,8 @@ each_join(struct each *e, struct buf *out, const char *path,
 	} else if (e->heading.len == 0 && head > 0) {
 		buf_add(out, b->data, head);
 		buf_add(&e->heading, b->data, head);
-	} else if (head != e->heading.len ||
-	    memcmp(b->data, e->heading.data, head) != 0) {
+	} else if (head != e->heading.len || (head > 0 &&
+	    memcmp(b->data, e->heading.data, head) != 0)) {
 		fprintf(stderr, "ttv: %s: its rows have other columns\n",
 		    path);
 		e->status = EXIT_OUTPUT;
