@@ -9,7 +9,6 @@
 
 #include "ttv/chars.h"
 #include "ttv/load.h"
-#include "ttv/tuning.h"
 #include "formats.h"
 
 static int
@@ -64,9 +63,6 @@ format_of(const char *p, size_t n)
 	const struct format *hint;
 	size_t i;
 
-	/* those that follow a file have all of it, and ask again and again */
-	if (n > tuning.load_sniff)
-		n = tuning.load_sniff;
 	i = format_mark(p, n);
 	p += i;
 	n -= i;
