@@ -7,8 +7,8 @@
 #include "fuzz.h"
 
 static const char *const plain[] = {
-	"{\"resourceSpans\":[{\"scopeSpans\":[{\"spans\":[{\"traceId\":\"0a\","
-	    "\"spanId\":\"01\",\"startTimeUnixNano\":\"5\"}]}]}]}\n",
+	("{\"resourceSpans\":[{\"scopeSpans\":[{\"spans\":[{\"traceId\":\"0a\","
+	    "\"spanId\":\"01\",\"startTimeUnixNano\":\"5\"}]}]}]}\n"),
 	"\"parentSpanId\":\"0000000000000001\",\n",
 	"\"endTimeUnixNano\":\"9000\",\n",
 	"{\"timeUnixNano\":\"2000\",\"name\":\"e\"},\n",
