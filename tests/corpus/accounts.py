@@ -25,6 +25,7 @@ import account_kernel
 import account_ninja
 import account_page
 import account_perfetto
+import account_perfjson
 from count import inflate, read_odd
 
 TIMEOUT_S = 600
@@ -79,6 +80,8 @@ def reader(text):
         return account_fuchsia
     if head.startswith("# ninja log"):
         return account_ninja
+    if '"linux-perf-json-version"' in head:
+        return account_perfjson
     if head.lstrip()[:1] in ("{", "["):
         return account_json
     if text[:1] == b"\n":
