@@ -8,7 +8,9 @@
 #include "config.h"
 
 #include <errno.h>
+#include <poll.h>
 #include <signal.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -60,6 +62,7 @@ struct query_line {
 	History		*history;
 	const char	*prompt, *before;
 	char		*last;		/* line that was read last */
+	bool		 is_new;	/* nothing of the line is read yet */
 };
 
 static char *
@@ -71,16 +74,30 @@ give_prompt(EditLine *el)
 	return (char *)(uintptr_t)l->prompt;
 }
 
-/* Reads a character of the terminal; returns 1, 0 at the end, or -1. */
+#define CTRL_D	4
+
+/*
+ * Reads a character of the terminal; returns 1, 0 at the end, or -1.
+ *
+ * A Ctrl-D that is typed before libedit sets the terminal, while a trace is
+ * loaded or a statement runs, is a NUL when the terminal has been set (n_tty of
+ * Linux): a NUL that waits before the first read of a line is that Ctrl-D again.
+ * A NUL of a person who types Ctrl-Space at the prompt comes later.
+ */
 static int
 read_character(EditLine *el, wchar_t *to)
 {
+	struct pollfd typed = { .fd = STDIN_FILENO, .events = POLLIN };
+	struct query_line *l;
 	mbstate_t state;
 	ssize_t n;
 	size_t rc;
+	bool waits;
 	char c;
 
-	(void)el;
+	el_get(el, EL_CLIENTDATA, &l);
+	waits = l->is_new && poll(&typed, 1, 0) > 0;
+	l->is_new = false;
 	memset(&state, 0, sizeof(state));
 	for (;;) {
 		if (interrupted)
@@ -91,6 +108,8 @@ read_character(EditLine *el, wchar_t *to)
 			return -1;
 		if (n != 1)
 			continue;
+		if (c == '\0' && waits)
+			c = CTRL_D;
 		rc = mbrtowc(to, &c, 1, &state);
 		if (rc == (size_t)-1) {
 			*to = L'?';
@@ -248,6 +267,7 @@ query_line_read(struct query_line *l, const char *prompt, const char *before,
 
 	l->prompt = prompt;
 	l->before = before;
+	l->is_new = true;
 	text = el_gets(l->el, &n);
 	sigaction(SIGINT, &old, NULL);
 	if (interrupted) {
