@@ -81,7 +81,7 @@ give_prompt(EditLine *el)
  *
  * A Ctrl-D that is typed before libedit sets the terminal, while a trace is
  * loaded or a statement runs, is a NUL when the terminal has been set (n_tty of
- * Linux): a NUL that waits before the first read of a line is that Ctrl-D again.
+ * Linux): a NUL that waits before a line's first read is that Ctrl-D again.
  * A NUL of a person who types Ctrl-Space at the prompt comes later.
  */
 static int
