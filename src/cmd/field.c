@@ -299,21 +299,41 @@ help_fields(struct buf *b)
 	}
 }
 
+/* Returns whether a row is of a command: "check", "check --json". */
+static int
+is_of(size_t i, const char *name)
+{
+	size_t n = strlen(name);
+
+	return strncmp(field_rows[i].command, name, n) == 0 &&
+	    (field_rows[i].command[n] == '\0' ||
+	    field_rows[i].command[n] == ' ');
+}
+
 void
-mdoc_fields(struct buf *b)
+mdoc_fields_of(struct buf *b, const struct command *c)
 {
 	size_t i;
+	int n = 0;
 
 	for (i = 0; i < NFIELDS; i++) {
-		if (is_first(i))
-			buf_printf(b, "%s.Ss ttv %s\n.Bl -tag -width Ds "
-			    "-compact\n", i > 0 ? ".El\n" : "",
-			    field_rows[i].command);
+		if (!is_of(i, c->name))
+			continue;
+		if (is_first(i)) {
+			if (n > 0)
+				buf_adds(b, ".El\n");
+			if (strcmp(field_rows[i].command, c->name) != 0)
+				buf_printf(b, ".Ss ttv %s\n",
+				    field_rows[i].command);
+			buf_adds(b, ".Bl -tag -width Ds -compact\n");
+		}
 		buf_adds(b, ".It ");
 		mdoc_word(b, field_rows[i].name);
 		buf_printf(b, " Pq %s\n", types[field_rows[i].type]);
 		mdoc_text(b, field_rows[i].help);
 		buf_adds(b, ".\n");
+		n++;
 	}
-	buf_adds(b, ".El\n");
+	if (n > 0)
+		buf_adds(b, ".El\n");
 }

@@ -1,7 +1,7 @@
 /*
  * ttv help.  It has no list of commands, options, keys, formats or warnings of
  * its own: it prints the tables that the program runs on.  With --mdoc it
- * prints them as the parts that man/ttv.1.in includes (mdoc.c), with
+ * prints them as the parts that the pages of man include (mdoc.c), with
  * --completion as a script for a shell (completion.c).
  */
 #include "config.h"
@@ -96,10 +96,30 @@ add_options(struct buf *b, const struct cmd_option *o)
 	buf_free(&help);
 }
 
+/* Adds the names of the options of loading, which have a help of their own. */
+static void
+add_loading(struct buf *b)
+{
+	const struct cmd_option	*o;
+
+	buf_adds(b, "Options of loading (ttv help options):");
+	for (o = cmd_load_options; o->name != NULL; o++)
+		buf_printf(b, " --%s", o->name);
+}
+
+static void
+help_options(struct buf *b)
+{
+	buf_adds(b, "Options of all commands that read files:\n");
+	add_options(b, cmd_common_options);
+	add_options(b, cmd_load_options);
+}
+
 void
 help_usage(struct buf *b, const struct command *c)
 {
 	struct cmd_option rows[CMD_OPTIONS];
+	struct buf names = BUF_INIT;
 
 	buf_printf(b, "usage: ttv %s [options] %s\n\n", c->name, c->args);
 	add_wrapped(b, 0, 0, c->detail);
@@ -108,9 +128,12 @@ help_usage(struct buf *b, const struct command *c)
 	add_options(b, rows);
 	add_options(b, cmd_common_options);
 	if (c->loads) {
-		buf_adds(b, "\nOptions of loading:\n");
-		add_options(b, cmd_load_options);
+		buf_addc(b, '\n');
+		add_loading(&names);
+		add_wrapped(b, 0, 2, names.data);
 	}
+	buf_printf(b, "\nttv-%s(1) is its manual.\n", c->name);
+	buf_free(&names);
 }
 
 void
@@ -231,9 +254,10 @@ help_warnings(struct buf *b)
 
 static const struct topic {
 	const char	*name;
-	void		(*plain)(struct buf *);	/* NULL: for the man page
+	void		(*plain)(struct buf *);	/* NULL: for the man pages
 						 * only */
-	void		(*mdoc)(struct buf *);
+	void		(*mdoc)(struct buf *);	/* NULL: the pages of commands
+						 * have a part each */
 } topics[] = {
 	{ "keys",	help_keys,	mdoc_keys },
 	{ "modes",	NULL,		mdoc_modes },
@@ -241,12 +265,12 @@ static const struct topic {
 	{ "settings",	help_settings,	mdoc_settings },
 	{ "formats",	help_formats,	mdoc_formats },
 	{ "warnings",	help_warnings,	mdoc_warnings },
-	{ "fields",	help_fields,	mdoc_fields },
+	{ "fields",	help_fields,	NULL },
 	{ "tables",	help_tables,	mdoc_tables },
 	{ "functions",	help_functions,	mdoc_functions },
 	{ "empty-tables", NULL,		mdoc_empty_tables },
 	{ "commands",	help_overview,	mdoc_commands },
-	{ "options",	NULL,		mdoc_general },
+	{ "options",	help_options,	mdoc_general },
 	{ NULL,		NULL,		NULL }
 };
 
@@ -254,19 +278,18 @@ static int
 add_topic(struct buf *b, const char *name, int mdoc)
 {
 	const struct topic	*t;
+	void			(*add)(struct buf *);
 
 	for (t = topics; t->name != NULL; t++) {
 		if (strcmp(t->name, name) != 0)
 			continue;
-		if (mdoc)
-			t->mdoc(b);
-		else if (t->plain != NULL)
-			t->plain(b);
-		else
+		add = mdoc ? t->mdoc : t->plain;
+		if (add == NULL)
 			return -1;
+		add(b);
 		return 0;
 	}
-	return -1;
+	return mdoc ? mdoc_part(b, name) : -1;
 }
 
 void

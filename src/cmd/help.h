@@ -6,6 +6,7 @@
  */
 struct buf;
 struct cmd_option;
+struct command;
 struct setting_row;
 
 extern const struct cmd_option cmd_common_options[];
@@ -31,6 +32,14 @@ struct help_keys {
 /* Returns 1 when the section differs from that of the key before. */
 int	help_section(struct help_keys *, const char *section);
 
+/*
+ * Adds a part of the page of a command as mdoc: "head:NAME", "options:NAME" or
+ * "fields:NAME".  Returns -1 if name is none of these.
+ */
+int	mdoc_part(struct buf *, const char *name);
+/* field.c: what the JSON of a command has, as a section. */
+void	mdoc_fields_of(struct buf *, const struct command *);
+
 /* Add tables as mdoc. */
 void	mdoc_commands(struct buf *);
 void	mdoc_general(struct buf *);
@@ -40,7 +49,6 @@ void	mdoc_presets(struct buf *);
 void	mdoc_settings(struct buf *);
 void	mdoc_formats(struct buf *);
 void	mdoc_warnings(struct buf *);
-void	mdoc_fields(struct buf *);
 void	mdoc_tables(struct buf *);
 void	mdoc_functions(struct buf *);
 void	mdoc_empty_tables(struct buf *);

@@ -8,6 +8,8 @@
  */
 #include "config.h"
 
+#include <ctype.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "ttv/command.h"
@@ -96,22 +98,95 @@ mdoc_options(struct buf *b, const struct cmd_option *o)
 void
 mdoc_commands(struct buf *b)
 {
-	struct cmd_option rows[CMD_OPTIONS];
 	const struct command	*c;
 
 	for (c = commands; c->name != NULL; c++) {
-		buf_printf(b, ".Ss ttv %s\n.Dl ttv %s [options] ", c->name,
-		    c->name);
-		mdoc_word(b, c->args);
-		buf_adds(b, "\n.Pp\n");
-		mdoc_text(b, c->detail);
-		buf_addc(b, '\n');
-		if (cmd_options_of(c, rows) > 0) {
-			buf_adds(b, ".Bl -tag -width Ds\n");
-			mdoc_options(b, rows);
-			buf_adds(b, ".El\n");
-		}
+		buf_printf(b, ".It Xr ttv-%s 1\n", c->name);
+		mdoc_text(b, c->help);
+		buf_adds(b, ".\n");
 	}
+}
+
+/* Adds a line of the synopsis for each way to use a command. */
+static void
+mdoc_synopsis(struct buf *b, const struct command *c)
+{
+	char		 way[256];
+	const char	*s, *end;
+
+	for (s = c->args;; s = end + strlen(" | ")) {
+		end = *c->args == '[' ? NULL : strstr(s, " | ");
+		snprintf(way, sizeof(way), "%.*s", end != NULL ?
+		    (int)(end - s) : (int)strlen(s), s);
+		buf_printf(b, ".Nm ttv\n.Cm %s\n.Op Ar options\n", c->name);
+		if (*way != '\0') {
+			buf_adds(b, ".Ar ");
+			mdoc_word(b, way);
+			buf_addc(b, '\n');
+		}
+		if (end == NULL)
+			break;
+	}
+}
+
+static void
+mdoc_head(struct buf *b, const struct command *c)
+{
+	char		 upper[64];
+	size_t		 i;
+
+	for (i = 0; i + 1 < sizeof(upper) && c->name[i] != '\0'; i++)
+		upper[i] = (char)toupper((unsigned char)c->name[i]);
+	upper[i] = '\0';
+	buf_printf(b, ".Dt TTV-%s 1\n.Os\n.Sh NAME\n.Nm ttv-%s\n.Nd %c",
+	    upper, c->name, tolower((unsigned char)c->help[0]));
+	buf_printf(b, "%s\n.Sh SYNOPSIS\n", c->help + 1);
+	mdoc_synopsis(b, c);
+	buf_adds(b, ".Sh DESCRIPTION\n");
+	mdoc_text(b, c->detail);
+	buf_addc(b, '\n');
+}
+
+static void
+mdoc_options_of(struct buf *b, const struct command *c)
+{
+	struct cmd_option rows[CMD_OPTIONS];
+
+	buf_adds(b, ".Sh OPTIONS\n");
+	if (cmd_options_of(c, rows) > 0) {
+		buf_adds(b, ".Bl -tag -width Ds\n");
+		mdoc_options(b, rows);
+		buf_adds(b, ".El\n");
+	}
+	buf_printf(b, "%s%s", cmd_options_of(c, rows) > 0 ? ".Pp\n" : "",
+	    c->loads ? "Those of all commands that read files are in\n"
+	    ".Xr ttv 1 .\n" : "It reads no file.\n");
+}
+
+int
+mdoc_part(struct buf *b, const char *name)
+{
+	static const struct {
+		const char	*name;
+		void		(*add)(struct buf *, const struct command *);
+	} parts[] = {
+		{ "head:", mdoc_head },
+		{ "options:", mdoc_options_of },
+		{ "fields:", mdoc_fields_of },
+	};
+	const struct command *c;
+	size_t i, n;
+
+	for (i = 0; i < sizeof(parts) / sizeof(parts[0]); i++) {
+		n = strlen(parts[i].name);
+		if (strncmp(name, parts[i].name, n) != 0)
+			continue;
+		if ((c = command_find(name + n)) == NULL)
+			return -1;
+		parts[i].add(b, c);
+		return 0;
+	}
+	return -1;
 }
 
 static void

@@ -154,12 +154,12 @@ const struct command commands[] = {
 	    cmd_cache, cmd_cache_options, 1, 1, -1,
 	    0, NULL },
 	{ "help", "[COMMAND | keys | settings | formats | warnings | fields "
-	    "| tables | functions]",
+	    "| tables | functions | options]",
 	    "Say how ttv is used",
 	    "Prints the commands, how one of them is used, the keys or the "
 	    "settings of the view, the formats that are read, the codes of "
-	    "the report, the members of JSON, or the tables or functions of "
-	    "SQL.",
+	    "the report, the members of JSON, the tables or functions of "
+	    "SQL, or the options of all commands that read files.",
 	    cmd_help, cmd_help_options, 0, 0, 1,
 	    0, NULL },
 	{ NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 0, 0, NULL }
