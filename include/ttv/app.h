@@ -17,7 +17,7 @@
 #include "ttv/keymap.h"
 #include "ttv/nearest.h"
 #include "ttv/setting.h"
-#include "ttv/shown.h"
+#include "ttv/track_state.h"
 #include "ttv/prompt.h"
 #include "ttv/view.h"
 
@@ -203,7 +203,7 @@ struct find_newest {
 /* What can be undone: see ui/undo.c. */
 #define UNDO_MAX	100
 struct view_state {
-	uint8_t		*shown[SHOWN_ARRAYS];	/* by track */
+	uint8_t		*tracks[TRACK_STATE_ARRAYS]; /* by track */
 	uint32_t	*pins, npins;
 	char		*filter;
 	int		 filter_off;

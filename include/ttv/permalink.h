@@ -7,7 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "ttv/shown.h"
+#include "ttv/track_state.h"
 
 struct app;
 struct buf;
@@ -22,12 +22,12 @@ struct permalink {
 	const char	*filter, *find;	/* as typed, or NULL */
 	const char	*folds;		/* "open", "closed", or NULL: as it
 					 * opens */
-	/* of ttv/shown.h: tracks, of SHOWN_FOLD those that are otherwise, of
-	 * SHOWN_HEIGHT as "N:TRACK" */
+	/* by enum track_state: tracks, of TRACK_FOLD those that are otherwise,
+	 * of TRACK_HEIGHT as "N:TRACK" */
 	struct {
 		const char **v;
 		size_t	 n;
-	} shown[SHOWN_MAX];
+	} tracks[TRACK_STATE_MAX];
 	const char	*find_on;	/* the track of the search, or NULL */
 	int64_t		 line;		/* of the track; -1: not said */
 	int64_t		 above;		/* lines on the screen above the

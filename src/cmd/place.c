@@ -27,9 +27,9 @@ place_of_call(const struct cmd_call *call, struct permalink *l)
 	l->filter = cmd_str(call, "filter");
 	l->find = cmd_str(call, "find");
 	l->folds = cmd_str(call, "folds");
-	for (i = 0; i < SHOWN_MAX; i++)
-		l->shown[i].n = cmd_list(call, shown_rows[i].word,
-		    &l->shown[i].v);
+	for (i = 0; i < TRACK_STATE_MAX; i++)
+		l->tracks[i].n = cmd_list(call, track_states[i].word,
+		    &l->tracks[i].v);
 	l->find_on = cmd_str(call, "find-on");
 	if (cmd_given(call, "line"))
 		l->line = cmd_int(call, "line");

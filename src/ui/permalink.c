@@ -14,7 +14,7 @@
 #include "ttv/err.h"
 #include "ttv/permalink.h"
 #include "ttv/sat.h"
-#include "ttv/shown.h"
+#include "ttv/track_state.h"
 #include "ttv/text.h"
 #include "ttv/track_path.h"
 #include "ttv/trace.h"
@@ -52,8 +52,8 @@ permalink_empty(const struct permalink *l)
 {
 	size_t i, n = 0;
 
-	for (i = 0; i < SHOWN_MAX; i++)
-		n += l->shown[i].n;
+	for (i = 0; i < TRACK_STATE_MAX; i++)
+		n += l->tracks[i].n;
 	return !l->has_from && !l->has_to && !l->has_cursor &&
 	    l->track == NULL && l->select == NULL && l->open == NULL &&
 	    l->filter == NULL && l->find == NULL && l->folds == NULL &&
@@ -95,16 +95,16 @@ go_track(struct track_paths *paths, const char *option, const char *path,
 
 /* Says of a track what a word of a link does: "TRACK", or "N:TRACK". */
 static int
-go_shown_track(struct view *v, enum shown_what id, const char *text, int n,
+go_track_state(struct view *v, enum track_state id, const char *text, int n,
     struct track_paths *paths, struct err *err)
 {
-	const struct shown_row *r = &shown_rows[id];
+	const struct track_state_row *r = &track_states[id];
 	const char *path = text;
 	uint32_t track;
 	char *end;
 	long number;
 
-	if (r->numbered & SHOWN_LINK) {
+	if (r->numbered & TRACK_STATE_LINK) {
 		number = strtol(text, &end, 10);
 		if (end == text || *end != ':' || number < r->least ||
 		    number > r->most)
@@ -130,11 +130,11 @@ go_shown(struct app *app, const struct permalink *l, struct track_paths *paths,
 	size_t k;
 
 	if (l->folds != NULL)
-		shown_fold_all(v, closed);
-	for (id = 0; id < SHOWN_MAX; id++)
-		for (k = 0; k < l->shown[id].n; k++)
-			if (go_shown_track(v, (enum shown_what)id,
-			    l->shown[id].v[k], id != SHOWN_FOLD || !closed,
+		track_state_fold_all(v, closed);
+	for (id = 0; id < TRACK_STATE_MAX; id++)
+		for (k = 0; k < l->tracks[id].n; k++)
+			if (go_track_state(v, (enum track_state)id,
+			    l->tracks[id].v[k], id != TRACK_FOLD || !closed,
 			    paths, err) == -1)
 				return -1;
 	view_layout(v);
@@ -352,20 +352,20 @@ write_track(const char *name, const struct track_paths *paths, uint32_t track,
 	permalink_word(b, text);
 }
 
-/* Adds the tracks of which a row of shown.c says something. */
+/* Adds the tracks of which a row of track_state.c says something. */
 static void
-write_tracks(const struct view *v, enum shown_what id,
+write_tracks(const struct view *v, enum track_state id,
     const struct track_paths *paths, struct buf *b)
 {
-	const struct shown_row *r = &shown_rows[id];
-	int usual = shown_usual(v, id);
+	const struct track_state_row *r = &track_states[id];
+	int usual = track_state_usual(v, id);
 	char path[TRACK_PATH_MAX], text[TRACK_PATH_MAX + 16];
 	uint32_t track, at = 0;
 
-	while ((track = shown_next(v, id, usual, &at)) != NONE) {
+	while ((track = track_state_next(v, id, usual, &at)) != NONE) {
 		track_path(paths, track, path, sizeof(path));
 		text[0] = '\0';
-		if (r->numbered & SHOWN_LINK)
+		if (r->numbered & TRACK_STATE_LINK)
 			snprintf(text, sizeof(text), "%d:", r->get(v, track));
 		strlcat(text, path, sizeof(text));
 		buf_printf(b, " --%s=", r->word);
@@ -386,9 +386,9 @@ write_folds(const struct app *app, const struct track_paths *paths,
 	if (app->opened != NULL && memcmp(app->opened, v->folded,
 	    v->trace->ntracks) == 0)
 		return;
-	buf_printf(b, " --folds=%s", shown_usual(v, SHOWN_FOLD) ? "closed" :
-	    "open");
-	write_tracks(v, SHOWN_FOLD, paths, b);
+	buf_printf(b, " --folds=%s", track_state_usual(v, TRACK_FOLD) ?
+	    "closed" : "open");
+	write_tracks(v, TRACK_FOLD, paths, b);
 }
 
 /*
@@ -443,20 +443,20 @@ write_find(const struct find *f, const struct track_paths *paths,
  * is selected on the cursor's line.
  */
 static void
-write_shown(const struct app *app, const struct track_paths *paths, int has,
+write_state(const struct app *app, const struct track_paths *paths, int has,
     struct buf *b)
 {
 	const struct view *v = &app->view;
 	uint32_t first;
 
 	write_folds(app, paths, b);
-	write_tracks(v, SHOWN_HIDE, paths, b);
-	write_tracks(v, SHOWN_PIN, paths, b);
+	write_tracks(v, TRACK_HIDE, paths, b);
+	write_tracks(v, TRACK_PIN, paths, b);
 	if (v->filter_text != NULL && !v->filter_off) {
 		buf_adds(b, " --filter=");
 		permalink_word(b, v->filter_text);
 	}
-	write_tracks(v, SHOWN_HEIGHT, paths, b);
+	write_tracks(v, TRACK_HEIGHT, paths, b);
 	write_find(&app->find, paths, b);
 	if (v->line >= v->nlines)
 		return;
@@ -516,7 +516,7 @@ permalink_write(const struct app *app, struct buf *b)
 	paths = track_paths_new(app->trace);
 	if (track != NONE)
 		write_track("track", paths, track, b);
-	write_shown(app, paths, sel.type != ENTITY_NONE, b);
+	write_state(app, paths, sel.type != ENTITY_NONE, b);
 	track_paths_free(paths);
 	if (thing_write(app->trace, &sel, text, sizeof(text)) > 0) {
 		buf_adds(b, " --select=");

@@ -5,7 +5,7 @@
  * be kept from one run to the next is a row in session_rows.c.
  */
 #include "ttv/session.h"
-#include "ttv/shown.h"
+#include "ttv/track_state.h"
 #include "ttv/track_path.h"
 
 #define SESSION_FIELDS	8		/* fields of a line, at most */
@@ -45,7 +45,7 @@ struct session_row {
 	 */
 	int		(*read)(struct session_io *,
 			    const struct session_line *);
-	enum shown_what	 shown;		/* of lines about tracks */
+	enum track_state state;		/* of lines about tracks */
 };
 extern const struct session_row session_rows[];	/* word NULL at the end */
 

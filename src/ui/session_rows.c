@@ -161,8 +161,8 @@ static void
 write_folds(struct session_io *io)
 {
 	session_word(io, "folds");
-	session_text(io, shown_usual(&io->app->view, SHOWN_FOLD) ? "closed" :
-	    "open");
+	session_text(io, track_state_usual(&io->app->view, TRACK_FOLD) ?
+	    "closed" : "open");
 	session_end(io);
 }
 
@@ -173,25 +173,25 @@ read_folds(struct session_io *io, const struct session_line *l)
 
 	if (!closed && strcmp(l->v[0], "open") != 0)
 		return -1;
-	shown_fold_all(&io->app->view, closed);
+	track_state_fold_all(&io->app->view, closed);
 	return 0;
 }
 
 /* ---- what is shown, and in which order ---- */
 
-/* Writes a line for each track of which a row of shown.c says something. */
+/* Writes a line for each track with a number of its own, see track_state.h. */
 static void
-write_shown(struct session_io *io)
+write_track_state(struct session_io *io)
 {
 	const struct view *v = &io->app->view;
-	enum shown_what id = io->row->shown;
-	const struct shown_row *r = &shown_rows[id];
-	int usual = shown_usual(v, id);
+	enum track_state id = io->row->state;
+	const struct track_state_row *r = &track_states[id];
+	int usual = track_state_usual(v, id);
 	uint32_t track, at = 0;
 
-	while ((track = shown_next(v, id, usual, &at)) != NONE) {
+	while ((track = track_state_next(v, id, usual, &at)) != NONE) {
 		session_word(io, r->word);
-		if (r->numbered & SHOWN_SESSION)
+		if (r->numbered & TRACK_STATE_SESSION)
 			session_int(io, r->get(v, track));
 		session_track(io, track);
 		session_end(io);
@@ -199,10 +199,10 @@ write_shown(struct session_io *io)
 }
 
 static int
-read_shown(struct session_io *io, const struct session_line *l)
+read_track_state(struct session_io *io, const struct session_line *l)
 {
-	const struct shown_row *r = &shown_rows[io->row->shown];
-	int numbered = (r->numbered & SHOWN_SESSION) != 0;
+	const struct track_state_row *r = &track_states[io->row->state];
+	int numbered = (r->numbered & TRACK_STATE_SESSION) != 0;
 	uint32_t track;
 	int64_t n = 1;
 
@@ -488,9 +488,10 @@ read_span(struct session_io *io, const struct session_line *l)
 	return mark_span(io->app, &s) == NULL ? -1 : 0;
 }
 
-/* Lines about a track each, of a row of shown.c. */
+/* Lines about a track each, of a row of track_state.c. */
 #define TRACKS(word, nfields, id)					\
-	{ word, nfields, SESSION_PLACE, write_shown, read_shown, SHOWN_##id },
+	{ word, nfields, SESSION_PLACE, write_track_state,		\
+	    read_track_state, TRACK_##id },
 const struct session_row session_rows[] = {
 	{ "set", 1, SESSION_NOW, write_settings, read_setting, 0 },
 	{ "history", 2, SESSION_NOW, write_history, read_history, 0 },

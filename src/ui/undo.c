@@ -14,7 +14,7 @@
 
 #include "ttv/app.h"
 #include "ttv/match_models.h"
-#include "ttv/shown.h"
+#include "ttv/track_state.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
@@ -31,8 +31,8 @@ state_free(struct view_state *s)
 {
 	int i;
 
-	for (i = 0; i < SHOWN_ARRAYS; i++)
-		free(s->shown[i]);
+	for (i = 0; i < TRACK_STATE_ARRAYS; i++)
+		free(s->tracks[i]);
 	free(s->pins);
 	free(s->filter);
 	memset(s, 0, sizeof(*s));
@@ -43,13 +43,13 @@ state_take(const struct app *app, struct view_state *s)
 {
 	const struct view *v = &app->view;
 	size_t n = (size_t)app->trace->ntracks + 1;
-	uint8_t *shown[SHOWN_ARRAYS];
+	uint8_t *tracks[TRACK_STATE_ARRAYS];
 	int i;
 
-	shown_arrays(v, shown);
-	for (i = 0; i < SHOWN_ARRAYS; i++) {
-		s->shown[i] = xmalloc(n);
-		memcpy(s->shown[i], shown[i], n);
+	track_state_arrays(v, tracks);
+	for (i = 0; i < TRACK_STATE_ARRAYS; i++) {
+		s->tracks[i] = xmalloc(n);
+		memcpy(s->tracks[i], tracks[i], n);
 	}
 	s->npins = v->npins;
 	s->pins = xreallocarray(NULL, (size_t)v->npins + 1, sizeof(*s->pins));
@@ -79,8 +79,8 @@ state_differs(const struct app *app, const struct view_state *a,
 	    a->npins != b->npins || strcmp(a->filter, b->filter) != 0 ||
 	    memcmp(a->pins, b->pins, a->npins * sizeof(*a->pins)) != 0)
 		diff |= DIFF_OTHERS;
-	for (i = 0; i < SHOWN_ARRAYS; i++)
-		if (memcmp(a->shown[i], b->shown[i], n) != 0)
+	for (i = 0; i < TRACK_STATE_ARRAYS; i++)
+		if (memcmp(a->tracks[i], b->tracks[i], n) != 0)
 			diff |= DIFF_OTHERS;
 	return diff;
 }
@@ -91,11 +91,11 @@ state_use(struct app *app, const struct view_state *s)
 	struct view *v = &app->view;
 	size_t n = app->trace->ntracks;
 	int cols = v->vp.cols, i;
-	uint8_t *shown[SHOWN_ARRAYS];
+	uint8_t *tracks[TRACK_STATE_ARRAYS];
 
-	shown_arrays(v, shown);
-	for (i = 0; i < SHOWN_ARRAYS; i++)
-		memcpy(shown[i], s->shown[i], n);
+	track_state_arrays(v, tracks);
+	for (i = 0; i < TRACK_STATE_ARRAYS; i++)
+		memcpy(tracks[i], s->tracks[i], n);
 	v->pins = xreallocarray(v->pins, (size_t)s->npins + 1,
 	    sizeof(*v->pins));
 	if (s->npins > 0)
@@ -160,7 +160,7 @@ undo_after(struct app *app)
 	int diff, zooming = u->zooming;
 
 	if (app->prompt_kind != PROMPT_NONE || app->preview.on ||
-	    u->now.shown[0] == NULL)
+	    u->now.tracks[0] == NULL)
 		return;
 	memset(&s, 0, sizeof(s));
 	state_take(app, &s);
@@ -173,7 +173,7 @@ undo_after(struct app *app)
 	u->zooming = diff == DIFF_ZOOM || (diff == 0 && zooming);
 	if (diff == 0 || (diff == DIFF_ZOOM && zooming))
 		return;
-	push(u, &u->now, (size_t)app->trace->ntracks * SHOWN_ARRAYS +
+	push(u, &u->now, (size_t)app->trace->ntracks * TRACK_STATE_ARRAYS +
 	    64);
 	memset(&u->now, 0, sizeof(u->now));
 }
@@ -184,7 +184,7 @@ undo_back(struct app *app)
 	struct undo *u = &app->undo;
 	struct view_state s;
 
-	if (u->now.shown[0] == NULL)
+	if (u->now.tracks[0] == NULL)
 		return;
 	memset(&s, 0, sizeof(s));
 	state_take(app, &s);
@@ -263,12 +263,12 @@ state_carry(struct view_state *s, const struct match_models *same)
 	uint32_t i, to, n = 0;
 	uint8_t *now;
 
-	if (s->shown[0] == NULL)
+	if (s->tracks[0] == NULL)
 		return;
-	for (i = 0; i < SHOWN_ARRAYS; i++) {
-		now = same_bytes(same, s->shown[i]);
-		free(s->shown[i]);
-		s->shown[i] = now;
+	for (i = 0; i < TRACK_STATE_ARRAYS; i++) {
+		now = same_bytes(same, s->tracks[i]);
+		free(s->tracks[i]);
+		s->tracks[i] = now;
 	}
 	for (i = 0; i < s->npins; i++)
 		if ((to = match_models_track(same, s->pins[i])) != NONE)

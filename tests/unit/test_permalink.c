@@ -203,15 +203,15 @@ link_back(const char *what, const char *keys)
 	l.filter = option("filter", &v, 1) ? v : NULL;
 	l.find = option("find", &v, 1) ? v : NULL;
 	l.folds = option("folds", &v, 1) ? v : NULL;
-	l.shown[SHOWN_FOLD].n = option("fold", fold, WORDS);
-	l.shown[SHOWN_HIDE].n = option("hide", hide, WORDS);
-	l.shown[SHOWN_PIN].n = option("pin", pin, WORDS);
-	l.shown[SHOWN_HEIGHT].n = option("height", height, WORDS);
-	l.shown[SHOWN_HEIGHT].v = height;
+	l.tracks[TRACK_FOLD].n = option("fold", fold, WORDS);
+	l.tracks[TRACK_HIDE].n = option("hide", hide, WORDS);
+	l.tracks[TRACK_PIN].n = option("pin", pin, WORDS);
+	l.tracks[TRACK_HEIGHT].n = option("height", height, WORDS);
+	l.tracks[TRACK_HEIGHT].v = height;
 	l.find_on = option("find-on", &v, 1) ? v : NULL;
-	l.shown[SHOWN_FOLD].v = fold;
-	l.shown[SHOWN_HIDE].v = hide;
-	l.shown[SHOWN_PIN].v = pin;
+	l.tracks[TRACK_FOLD].v = fold;
+	l.tracks[TRACK_HIDE].v = hide;
+	l.tracks[TRACK_PIN].v = pin;
 	err_clear(&err);
 	CHECK_INT(permalink_go(&app, &l, &err), 0);
 	frame_of(&got);
@@ -300,8 +300,8 @@ TEST(a_height_that_is_none_is_refused)
 	open_app();
 	for (i = 0; i < sizeof(bad) / sizeof(bad[0]); i++) {
 		permalink_init(&l);
-		l.shown[SHOWN_HEIGHT].v = &bad[i];
-		l.shown[SHOWN_HEIGHT].n = 1;
+		l.tracks[TRACK_HEIGHT].v = &bad[i];
+		l.tracks[TRACK_HEIGHT].n = 1;
 		err_clear(&err);
 		CHECK_INT(permalink_go(&app, &l, &err), -1);
 	}
