@@ -200,7 +200,7 @@ struct view {
 	 * the last command for all tracks made them */
 	enum { FOLD_AS_FIRST, FOLD_OPEN, FOLD_CLOSED } fold_new;
 
-	/* what is shown of the tracks: view/arrange.c, view/shown_view.c */
+	/* what is shown of the tracks: view/arrange.c, view/passed_view.c */
 	uint8_t		*hidden;	/* a track: 1 when hidden, with all
 					 * below it */
 	uint32_t	*pins;		/* tracks, in the order of pinning */

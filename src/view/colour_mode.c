@@ -13,7 +13,7 @@
 #include "ttv/sched.h"
 #include "ttv/strtab.h"
 #include "pen.h"
-#include "shown.h"
+#include "passed.h"
 
 #define STRIDE	7
 

@@ -29,9 +29,9 @@
 #include "entity_view.h"
 #include "grid.h"
 #include "run.h"
-#include "shown.h"
+#include "passed.h"
 
-#define SHOWN_COST	4	/* slices whose additions cost as much as a
+#define PASSED_COST	4	/* slices whose additions cost as much as a
 				 * step in a set */
 #define LOOK_UP		32	/* slices whose additions cost as much as a
 				 * look-up */
@@ -308,14 +308,14 @@ add_shown(const struct trace *tr, uint32_t row, const struct grid *g,
 	int busy = is_busy(tr, row, g);
 	uint32_t lo, hi, s;
 
-	if (g->shown->row_n[row] == 0)
+	if (g->passed->row_n[row] == 0)
 		return 1;
 	row_range(tr, row, g, &lo, &hi);
 	for (s = lo + *at; s < hi && *left > 0; s++) {
-		s = (uint32_t)bits_next(&g->shown->top, s, hi);
+		s = (uint32_t)bits_next(&g->passed->top, s, hi);
 		if (s < hi)
 			add_slices(tr, g, s, s + 1, busy);
-		*left -= SHOWN_COST;
+		*left -= PASSED_COST;
 	}
 	*at = s < hi ? s - lo : hi - lo;
 	return s >= hi;
@@ -429,8 +429,8 @@ add_instants(const struct trace *tr, uint32_t track, const struct grid *g)
 	uint64_t i, end = (uint64_t)k->instant + k->ninstants;
 	int c;
 
-	for (i = bits_next(&g->shown->instants, k->instant, end); i < end;
-	    i = bits_next(&g->shown->instants, i + 1, end)) {
+	for (i = bits_next(&g->passed->instants, k->instant, end); i < end;
+	    i = bits_next(&g->passed->instants, i + 1, end)) {
 		if (tr->instants[i].ts < g->t0)
 			continue;
 		if ((c = grid_col(g, tr->instants[i].ts)) >= g->n)
@@ -445,14 +445,14 @@ add_others(const struct trace *tr, uint32_t track, const struct grid *g)
 {
 	int e;
 
-	if (g->shown != NULL) {
+	if (g->passed != NULL) {
 		add_instants(tr, track, g);
-		if (!shown_whole(g->shown, track))
+		if (!passed_whole(g->passed, track))
 			return;
 	}
 	for (e = ENTITY_NONE + 1; e < ENTITIES; e++)
 		if (entity_views[e].folded != FOLDED_OTHERWISE &&
-		    (g->shown == NULL || e != ENTITY_INSTANT))
+		    (g->passed == NULL || e != ENTITY_INSTANT))
 			add_entity(tr, track, (enum entity)e, g);
 }
 
@@ -477,10 +477,10 @@ density_piece(const struct trace *tr, uint32_t end, const struct grid *g,
 		if (*left <= 0)
 			return 0;
 		/* `end` is not checked: open slices reach beyond */
-		if (k->start > grid_end(g) || (g->shown == NULL &&
+		if (k->start > grid_end(g) || (g->passed == NULL &&
 		    !has_density(tr, at->track)))
 			continue;
-		for (; g->shown != NULL && at->row < k->nrows;
+		for (; g->passed != NULL && at->row < k->nrows;
 		    at->row++, at->done = 0)
 			if (!add_shown(tr, k->row + at->row, g, &at->done,
 			    left))
@@ -564,7 +564,7 @@ density_guess(const struct trace *tr, uint32_t first, uint32_t end,
 	int c;
 
 	grid_clear(g);
-	if (g->shown != NULL)
+	if (g->passed != NULL)
 		return;		/* nothing is known before it is added */
 	for (at = first; at < end; at += by) {
 		/*

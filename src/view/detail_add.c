@@ -13,7 +13,7 @@
 #include "ttv/view.h"
 #include "ttv/xmalloc.h"
 #include "detail.h"
-#include "shown.h"
+#include "passed.h"
 
 struct detail_line *
 detail_add(struct detail *d, enum detail_type type)

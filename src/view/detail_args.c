@@ -34,7 +34,7 @@
 #include "ttv/value.h"
 #include "ttv/view.h"
 #include "detail.h"
-#include "shown.h"
+#include "passed.h"
 
 #define MANY_MEMBERS	20	/* containers with more members start folded */
 #define MANY_SIBLINGS	8	/* containers among more start folded */

@@ -9,7 +9,7 @@
 #include "ttv/view.h"
 #include "detail.h"
 #include "run.h"
-#include "shown.h"
+#include "passed.h"
 
 #define MOST_FLOWS	64	/* lines of each direction */
 

@@ -19,7 +19,7 @@
 #include "pen.h"
 #include "priv.h"
 #include "run.h"
-#include "shown.h"
+#include "passed.h"
 
 #define MOST_SNAPSHOTS	1000	/* lines; also of lives of an id */
 #define MOST_PARTS	64	/* events of one memory dump */

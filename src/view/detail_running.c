@@ -15,7 +15,7 @@
 #include "ttv/trace.h"
 #include "ttv/view.h"
 #include "detail.h"
-#include "shown.h"
+#include "passed.h"
 
 #define MOST_RUNNING	32	/* lines */
 #define MOST_BRIEF	3	/* names in the short pane */

@@ -14,7 +14,7 @@
 #include "ttv/trace.h"
 #include "ttv/view.h"
 #include "detail.h"
-#include "shown.h"
+#include "passed.h"
 
 /*
  * Returns what a state is, in words, or "": the kernel writes a letter, or

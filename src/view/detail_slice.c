@@ -19,7 +19,7 @@
 #include "ttv/value.h"
 #include "detail.h"
 #include "priv.h"
-#include "shown.h"
+#include "passed.h"
 #include "twin.h"
 
 #define MOST_CHILDREN	12	/* lines */

@@ -34,7 +34,7 @@
 #include "ttv/xmalloc.h"
 #include "detail.h"
 #include "priv.h"
-#include "shown.h"
+#include "passed.h"
 
 #define MOST_SORTED	(1u << 16)	/* durations kept */
 #define KEPT		32		/* kinds */

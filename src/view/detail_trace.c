@@ -23,7 +23,7 @@
 #include "ttv/warn.h"
 #include "detail.h"
 #include "priv.h"
-#include "shown.h"
+#include "passed.h"
 
 #define MOST_LISTED	1000	/* lines of a section */
 #define SMALL		(64u << 10)	/* bytes of a value read at once */

@@ -24,7 +24,7 @@
 #include "lines.h"
 #include "priv.h"
 #include "run.h"
-#include "shown.h"
+#include "passed.h"
 
 #define REST		4	/* the view may shrink to a part of this */
 #define COST		64	/* slices drawn in the time of a row's search */
@@ -37,7 +37,7 @@
 struct earn {
 	int64_t		 t0, t1;	/* near the view; all else is far */
 	int64_t		 span, step;	/* of the view that it was made for */
-	const struct shown *shown;	/* the filter that it was made for */
+	const struct passed *passed;	/* the filter that it was made for */
 	uint8_t		*row;		/* by row: EARN_*; NULL: not made */
 	uint32_t	 nrows;
 	uint8_t		*next;		/* in the making */
@@ -93,7 +93,7 @@ earn_under(const struct view *v, uint32_t row)
 	while (row + 1 < v->trace->nrows && (flags_of(v, row + 1) &
 	    EARN_UNDER)) {
 		row++;
-		n += !(flags_of(v, row) & EARN_FAR) && shown_row(shown_of(v),
+		n += !(flags_of(v, row) & EARN_FAR) && passed_row(passed_of(v),
 		    row);
 	}
 	return n;
@@ -218,7 +218,7 @@ holds(const struct view *v, const struct earn *e)
 	int64_t span = span_of(&v->vp), end = viewport_end(&v->vp);
 
 	return e->row != NULL && e->nrows == v->trace->nrows &&
-	    e->shown == shown_of(v) && (v->vp.t0 >= e->t0 || e->t0 <=
+	    e->passed == passed_of(v) && (v->vp.t0 >= e->t0 || e->t0 <=
 	    v->trace->start) && (end <= e->t1 || e->t1 > v->trace->end) &&
 	    span >= e->span / REST && span <= sat_mul(e->span, REST);
 }
@@ -238,8 +238,8 @@ look_at(const struct view *v, const struct earn *e, uint32_t row)
 	last = trace_row_from(tr, row, e->t1);
 	first = first == NONE ? r->first + r->n : first;
 	last = last == NONE ? r->first + r->n : last;
-	if (e->shown != NULL)
-		shown_column(e->shown, tr, row, first, last, e->t0, e->t1, 1,
+	if (e->passed != NULL)
+		passed_column(e->passed, tr, row, first, last, e->t0, e->t1, 1,
 		    &c);
 	else
 		lod_column_run(tr, row, first, last, e->t0, e->t1, &c);
@@ -319,7 +319,7 @@ begin(const struct view *v, struct earn *e)
 	e->t1 = sat_add(viewport_end(&v->vp), span);
 	e->span = span;
 	e->step = viewport_step(&v->vp);
-	e->shown = shown_of(v);
+	e->passed = passed_of(v);
 }
 
 /* Lays out, with lines that are shared anew; the selection keeps the cursor. */
@@ -357,7 +357,7 @@ earn_idle(struct view *v, int64_t *left)
 		return 1;
 	if (*left <= 0)
 		return 0;
-	if (e->next == NULL || e->shown != shown_of(v) ||
+	if (e->next == NULL || e->passed != passed_of(v) ||
 	    e->made_for.t0 != v->vp.t0 ||
 	    !viewport_same_scale(&e->made_for, &v->vp))
 		begin(v, e);
@@ -367,7 +367,7 @@ earn_idle(struct view *v, int64_t *left)
 	}
 	if (e->at < v->trace->nrows)
 		return 0;
-	if (e->shown == NULL)
+	if (e->passed == NULL)
 		find_under(v, e->next);
 	else
 		keep_near(v, e->next);

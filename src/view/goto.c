@@ -7,7 +7,7 @@
 #include "ttv/trace.h"
 #include "lines.h"
 #include "newest_part.h"
-#include "shown.h"
+#include "passed.h"
 
 void
 view_select(struct view *v, enum entity type, uint32_t id)

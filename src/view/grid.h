@@ -5,7 +5,7 @@
  */
 #include <stdint.h>
 
-struct shown;
+struct passed;
 struct summaries;
 struct trace;
 struct view;
@@ -16,7 +16,7 @@ struct grid {
 	int64_t		*sum;	/* n: ns covered, after grid_finish() */
 	int32_t		*whole;	/* n + 1: +1 and -1 where slices that cover
 				 * whole columns begin and end */
-	const struct shown *shown;	/* only these count; NULL: all */
+	const struct passed *passed;	/* only these count; NULL: all */
 	int32_t		*waits;	/* n + 1, the same for what is shown and is not
 				 * busy; NULL: everything is busy */
 };

@@ -18,7 +18,7 @@
 #include "ttv/text.h"
 #include "grid.h"
 #include "pen.h"
-#include "shown.h"
+#include "passed.h"
 
 #define NAME_COLS	32	/* columns a name has before the contents do */
 #define BUCKET		20	/* columns that share a colour */
@@ -43,7 +43,7 @@ heading_add(char *out, size_t n, size_t at, uint64_t value, const char *what)
 static uint64_t
 shown_slices(const struct view *v, uint32_t track)
 {
-	const struct shown *sh = shown_of(v);
+	const struct passed *ps = passed_of(v);
 	const struct trace *tr = v->trace;
 	uint32_t i, r, end = summary_end(v, track);
 	uint64_t n = 0;
@@ -53,7 +53,7 @@ shown_slices(const struct view *v, uint32_t track)
 			continue;
 		for (r = tr->tracks[i].row; r < tr->tracks[i].row +
 		    tr->tracks[i].nrows; r++)
-			n += sh->row_n[r];
+			n += ps->row_n[r];
 	}
 	return n;
 }
@@ -73,7 +73,7 @@ heading_contents(const struct view *v, uint32_t track, char *out, size_t n)
 		at = heading_add(out, n, at, c->others, "track");
 	} else
 		at = heading_add(out, n, at, c->rows, "row");
-	if (shown_of(v) != NULL && c->slices > 0) {
+	if (passed_of(v) != NULL && c->slices > 0) {
 		text_count(num, sizeof(num), shown_slices(v, track));
 		snprintf(out + at, n - at, "%s%s of", at > 0 ? ", " : "", num);
 		at += strlen(out + at);
@@ -174,7 +174,7 @@ bucket_style(const struct pen *p, uint32_t row, int64_t t)
 	int64_t end = sat_add(t, sat_mul(viewport_step(&p->v->vp), BUCKET));
 	struct lod_column lc;
 
-	if (row == NONE || p->v->coarse || shown_of(p->v) != NULL || t >= end)
+	if (row == NONE || p->v->coarse || passed_of(p->v) != NULL || t >= end)
 		return style_of(ROLE_DENSITY);
 	lod_column(p->tr, row, t, end, &lc);
 	return lc.n == 0 ? style_of(ROLE_DENSITY) : style_of_slice(p->v,
@@ -222,7 +222,7 @@ heading_density(const struct pen *p, uint32_t track)
 		g.n = p->cols - c < SUMMARY_COLS ? p->cols - c : SUMMARY_COLS;
 		g.t0 = viewport_time(&p->v->vp, c);
 		g.sum = sum;
-		g.shown = shown_of(p->v);
+		g.passed = passed_of(p->v);
 		s = summary_columns(p->v, track, &g);
 		for (k = 0; k < g.n; k++)
 			level[k] = (uint8_t)density_level(sum[k], g.step,

@@ -13,7 +13,7 @@
 #include "ttv/trace.h"
 #include "lines.h"
 #include "priv.h"
-#include "shown.h"
+#include "passed.h"
 
 uint8_t
 height_levels(const struct view *v, uint32_t track)
@@ -36,7 +36,7 @@ height_hides(const struct view *v, uint32_t row)
 	const struct row *r = &v->trace->rows[row];
 
 	return v->height[r->track] > 0 && r->depth >= v->height[r->track] &&
-	    shown_of(v) == NULL;
+	    passed_of(v) == NULL;
 }
 
 /* Returns the depths of a track's slices, or the rows of its flame. */

@@ -18,7 +18,7 @@
 #include "lines.h"
 #include "parts.h"
 #include "priv.h"
-#include "shown.h"
+#include "passed.h"
 
 /*
  * Slices of idle work: IDLE_FRAME bounds the delay of a frame, IDLE_PIECE that
@@ -29,7 +29,7 @@
 
 /* Do their work until *left slices are used up; return 1 when all is done. */
 static int (*const workers[])(struct view *, int64_t *left) = {
-	shown_idle, earn_idle, overview_idle, summary_idle, detail_idle,
+	passed_idle, earn_idle, overview_idle, summary_idle, detail_idle,
 	caption_idle
 };
 #define NWORKERS	(sizeof(workers) / sizeof(workers[0]))

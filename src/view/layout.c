@@ -22,7 +22,7 @@
 #include "pen.h"
 #include "priv.h"
 #include "run.h"
-#include "shown.h"
+#include "passed.h"
 
 #define SAMPLE_ROWS	64	/* rows of a flame; deeper frames are cut */
 
@@ -133,7 +133,7 @@ static void
 add_track(struct making *m, const struct view *v, uint32_t track)
 {
 	const struct track *k = &v->trace->tracks[track];
-	const struct shown *sh = shown_of(v);
+	const struct passed *ps = passed_of(v);
 	uint32_t i, n;
 
 	if (v->folded[track]) {
@@ -141,14 +141,14 @@ add_track(struct making *m, const struct view *v, uint32_t track)
 		return;
 	}
 	for (i = 0; i < k->nrows; i++)
-		if (shown_row(sh, k->row + i) && earn_row(v, k->row + i))
+		if (passed_row(ps, k->row + i) && earn_row(v, k->row + i))
 			layout_add(m, LINE_ROW, track, 0, k->row + i);
-	if (k->ncontexts > 0 && shown_whole(sh, track))
+	if (k->ncontexts > 0 && passed_whole(ps, track))
 		layout_add(m, LINE_CONTEXT, track, 0, NONE);
-	if (k->ninstants > 0 && (sh == NULL || sh->track_n[track] > 0) &&
+	if (k->ninstants > 0 && (ps == NULL || ps->track_n[track] > 0) &&
 	    earn_instants(v, track))
 		layout_add(m, LINE_INSTANTS, track, 0, NONE);
-	if (!shown_whole(sh, track))
+	if (!passed_whole(ps, track))
 		return;
 	add_counter(m, v, track);
 	add_objects(m, v, track);
@@ -172,7 +172,7 @@ add_states(struct making *m, const struct view *v, uint32_t track)
 	if (tr->tracks[track].type != TRACK_THREAD ||
 	    (states = trace_state_track(tr, tr->tracks[track].utid)) == NONE)
 		return;
-	if (shown_row(shown_of(v), tr->tracks[states].row) &&
+	if (passed_row(passed_of(v), tr->tracks[states].row) &&
 	    earn_row(v, tr->tracks[states].row))
 		layout_add(m, LINE_ROW, states, 0, tr->tracks[states].row);
 }
@@ -198,14 +198,14 @@ add_lines(struct making *m, const struct view *v, uint32_t track)
 
 /* Returns 1 if the filter lets something of a track through. */
 static int
-has_shown(const struct shown *sh, const struct track *k, uint32_t track)
+has_shown(const struct passed *ps, const struct track *k, uint32_t track)
 {
 	uint32_t i;
 
-	if (sh->track_n[track] > 0 || sh->whole[track])
+	if (ps->track_n[track] > 0 || ps->whole[track])
 		return 1;
 	for (i = k->row; i < k->row + k->nrows; i++)
-		if (sh->row_n[i] > 0)
+		if (ps->row_n[i] > 0)
 			return 1;
 	return 0;
 }
@@ -221,13 +221,13 @@ static void
 find_content(struct view *v, uint8_t *content)
 {
 	const struct trace *tr = v->trace;
-	const struct shown *sh = shown_of(v);
+	const struct passed *ps = passed_of(v);
 	uint32_t i, p;
 
 	v->priv->nall = 0;
 	for (i = tr->ntracks; i-- > 0; ) {
 		if (!is_empty(tr, i))
-			content[i] |= HAS | ((sh == NULL || has_shown(sh,
+			content[i] |= HAS | ((ps == NULL || has_shown(ps,
 			    &tr->tracks[i], i)) && earn_track(v, i) ? SHOWS :
 			    0);
 		if ((p = tr->tracks[i].parent) != NONE)

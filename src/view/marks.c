@@ -17,7 +17,7 @@
 #include "ttv/text.h"
 #include "ttv/view.h"
 #include "parts.h"
-#include "shown.h"
+#include "passed.h"
 
 /* Writes what a range says in at most `room` columns; returns its bytes. */
 static size_t

@@ -20,7 +20,7 @@
 #include "parts.h"
 #include "pen.h"
 #include "priv.h"
-#include "shown.h"
+#include "passed.h"
 
 static uint64_t
 span_of(const struct trace *tr)
@@ -174,8 +174,8 @@ heights_grid(const struct view *v, struct overview *o)
 
 	g.sum = o->sum;
 	g.whole = o->whole;
-	g.shown = shown_of(v);
-	g.waits = summary_working(v) && g.shown == NULL ? o->waits : NULL;
+	g.passed = passed_of(v);
+	g.waits = summary_working(v) && g.passed == NULL ? o->waits : NULL;
 	return g;
 }
 
@@ -238,7 +238,7 @@ overview_build(struct view *v)
 	v->priv->making = NULL;
 	o = overview_making(v);
 	g = heights_grid(v, o);
-	if (v->lazy && g.shown == NULL) {
+	if (v->lazy && g.passed == NULL) {
 		density_guess(v->trace, 0, v->trace->ntracks, &g);
 		set_heights(v, o->sum);
 	}

@@ -16,7 +16,7 @@
 #include "entity_view.h"
 #include "pen.h"
 #include "run.h"
-#include "shown.h"
+#include "passed.h"
 
 #define NAME_ROOM	5	/* columns; bounds a name from below: shorter
 				 * ones are unreadable */
@@ -94,9 +94,9 @@ is_one(const struct pen *p, const struct entity_run *r, uint32_t id, uint32_t n)
 static const struct bits *
 points_shown(const struct view *v, const struct entity_run *r)
 {
-	const struct shown *sh = shown_of(v);
+	const struct passed *ps = passed_of(v);
 
-	return sh == NULL || r->type != ENTITY_INSTANT ? NULL : &sh->instants;
+	return ps == NULL || r->type != ENTITY_INSTANT ? NULL : &ps->instants;
 }
 
 void

@@ -16,7 +16,7 @@ struct memory_series;
 struct newest_part;
 struct overview;
 struct share;
-struct shown;
+struct passed;
 struct stack;
 struct summaries;
 struct waits;
@@ -45,9 +45,9 @@ struct view_private {
 	struct stack	*stack;		/* of the counter drawn last */
 	uint32_t	*line_of_track;	/* by track: its first line, or NONE */
 	uint32_t	 nline_tracks;
-	struct shown	*shown;		/* what passes the filter:
-					 * shown_view.c */
-	struct shown	*shown_next;	/* in the making; NULL: none */
+	struct passed	*passed;		/* what passes the filter:
+					 * passed_view.c */
+	struct passed	*passed_next;	/* in the making; NULL: none */
 	int		 sorted;	/* roots were sorted at first */
 	int64_t		*sort_key;	/* by track, see arrange.c; NULL */
 	uint32_t	 nshown, nall;	/* tracks: view_track_counts() */

@@ -38,7 +38,7 @@
 #include "caption.h"
 #include "lines.h"
 #include "pen.h"
-#include "shown.h"
+#include "passed.h"
 #include "twin.h"
 
 #define SMALL		3	/* marks of a column or bucket covered by less
@@ -60,7 +60,7 @@
 struct rowpen {
 	const struct pen	*p;
 	uint32_t		 row;
-	const struct shown	*shown;	/* these slices only; NULL: all */
+	const struct passed	*passed;	/* NULL: all slices */
 	int			 dim;	/* as what a filter leaves out */
 	int64_t			 step;
 	int			 narrow;	/* boxes have two columns at
@@ -200,8 +200,8 @@ static void
 summarize(const struct rowpen *r, uint32_t first, uint32_t last, int64_t t0,
     int64_t t1, struct lod_column *lc)
 {
-	if (r->shown != NULL)
-		shown_column(r->shown, r->p->tr, r->row, first, last, t0, t1,
+	if (r->passed != NULL)
+		passed_column(r->passed, r->p->tr, r->row, first, last, t0, t1,
 		    LOOK_AT, lc);
 	else
 		lod_column_run(r->p->tr, r->row, first, last, t0, t1, lc);
@@ -211,8 +211,8 @@ summarize(const struct rowpen *r, uint32_t first, uint32_t last, int64_t t0,
 static uint32_t
 next_shown(const struct rowpen *r, uint32_t s)
 {
-	return r->shown == NULL ? s : (uint32_t)bits_next(&r->shown->slices, s,
-	    r->end);
+	return r->passed == NULL ? s : (uint32_t)bits_next(&r->passed->slices,
+	    s, r->end);
 }
 
 /* Returns 1 if slice s certainly has a column of its own. */
@@ -510,15 +510,15 @@ has_more(const struct rowpen *r, int share)
 	uint32_t end = seek(r, r->at, viewport_end(&r->p->v->vp));
 	uint32_t few = (uint32_t)(r->p->cols / share);
 
-	if (end - r->at <= few || r->shown == NULL)
+	if (end - r->at <= few || r->passed == NULL)
 		return end - r->at > few;
-	return bits_count(&r->shown->slices, r->at, end, (uint64_t)few + 1) >
+	return bits_count(&r->passed->slices, r->at, end, (uint64_t)few + 1) >
 	    few;
 }
 
 /* Draws the slices of a set, or all (NULL), or all as those left out. */
 static void
-draw(const struct pen *p, uint32_t row, const struct shown *shown, int dim)
+draw(const struct pen *p, uint32_t row, const struct passed *passed, int dim)
 {
 	uint32_t track = p->tr->rows[row].track;
 	struct rowpen r;
@@ -526,7 +526,7 @@ draw(const struct pen *p, uint32_t row, const struct shown *shown, int dim)
 
 	r.p = p;
 	r.row = row;
-	r.shown = shown;
+	r.passed = passed;
 	r.dim = dim;
 	r.step = viewport_step(&p->v->vp);
 	r.end = p->tr->rows[row].first + p->tr->rows[row].n;
@@ -557,9 +557,9 @@ draw(const struct pen *p, uint32_t row, const struct shown *shown, int dim)
 void
 row_draw(const struct pen *p, uint32_t row)
 {
-	const struct shown *shown = shown_of(p->v);
+	const struct passed *passed = passed_of(p->v);
 
-	if (shown != NULL && p->v->filter_dim)
+	if (passed != NULL && p->v->filter_dim)
 		draw(p, row, NULL, 1);
-	draw(p, row, shown, 0);
+	draw(p, row, passed, 0);
 }

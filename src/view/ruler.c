@@ -15,7 +15,7 @@
 #include "grid.h"
 #include "parts.h"
 #include "run.h"
-#include "shown.h"
+#include "passed.h"
 #include "twin.h"
 
 #define MIN_SPACING	10	/* columns from tick to tick */

@@ -25,7 +25,7 @@
 #include "pen.h"
 #include "priv.h"
 #include "run.h"
-#include "shown.h"
+#include "passed.h"
 
 #define LOOK_AT		24	/* samples of a column that are compared */
 #define DIM_BELOW	3	/* eighths of the samples; less is dim */

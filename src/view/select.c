@@ -17,7 +17,7 @@
 #include "priv.h"
 #include "run.h"
 #include "select.h"
-#include "shown.h"
+#include "passed.h"
 
 /*
  * The entities that a line of a whole track offers: the first that the track
@@ -180,10 +180,10 @@ walk_objects(const struct view *v, const struct line *l,
 static const struct bits *
 shown_bits(const struct view *v, const struct entity_run *r)
 {
-	const struct shown *sh = v->filter_dim ? NULL : shown_of(v);
+	const struct passed *ps = v->filter_dim ? NULL : passed_of(v);
 
-	return sh == NULL ? NULL : r->type == ENTITY_SLICE ? &sh->slices :
-	    r->type == ENTITY_INSTANT ? &sh->instants : NULL;
+	return ps == NULL ? NULL : r->type == ENTITY_SLICE ? &ps->slices :
+	    r->type == ENTITY_INSTANT ? &ps->instants : NULL;
 }
 
 /*

@@ -23,7 +23,7 @@
 #include "ttv/xmalloc.h"
 #include "lines.h"
 #include "priv.h"
-#include "shown.h"
+#include "passed.h"
 
 #define SHORT	8	/* slices of a track near the view */
 #define MEMBERS	16	/* tracks of a line */
@@ -62,7 +62,7 @@ share_leader(const struct view *v, uint32_t track)
 	uint32_t l;
 
 	if (s == NULL || track >= s->ntracks || !v->priv->earning ||
-	    !v->rows_shared || v->twins != NULL || shown_of(v) != NULL ||
+	    !v->rows_shared || v->twins != NULL || passed_of(v) != NULL ||
 	    (l = s->leader[track]) == NONE)
 		return NONE;
 	return v->hidden[l] || v->hidden[track] || v->folded[l] ||

@@ -12,7 +12,7 @@
 #include "ttv/trace.h"
 #include "ttv/view.h"
 #include "ttv/xmalloc.h"
-#include "shown.h"
+#include "passed.h"
 
 #define INNER	16	/* slices are looked at for each that is wanted: the
 			 * others may be inside of slices of the set */
@@ -21,13 +21,13 @@ static uint32_t
 slowest_of_set(const void *set, const struct trace *tr, uint32_t first,
     uint32_t last)
 {
-	return shown_longest(set, tr, first, last);
+	return passed_longest(set, tr, first, last);
 }
 
 /* The rows of a trace that compete. */
 struct slowest {
 	const struct trace	*tr;
-	const struct shown	*sh;
+	const struct passed	*ps;
 	int64_t			 t0, t1;
 	struct busy_run		*v;
 	size_t			 n, cap;
@@ -61,7 +61,7 @@ slowest_add(struct slowest *w, uint32_t track)
 	for (r = slowest_row(w->tr, track); r < k->row + k->nrows; r++) {
 		run.first = w->tr->rows[r].first;
 		run.last = run.first + w->tr->rows[r].n;
-		if (!shown_row(w->sh, r) || run.first == run.last ||
+		if (!passed_row(w->ps, r) || run.first == run.last ||
 		    !busy_clip(w->tr, w->t0, w->t1, &run))
 			continue;
 		w->v = xgrow(w->v, w->n, &w->cap, sizeof(*w->v));
@@ -81,7 +81,7 @@ slowest_inner(const struct slowest *w, uint32_t s)
 
 	while ((s = trace_parent(w->tr, s)) != NONE &&
 	    trace_slice_row(w->tr, s) >= top)
-		if (shown_slice(w->sh, s) && trace_dur(w->tr, s) != DUR_OPEN &&
+		if (passed_slice(w->ps, s) && trace_dur(w->tr, s) != DUR_OPEN &&
 		    !slowest_around(w, s))
 			return 1;
 	return 0;
@@ -91,19 +91,19 @@ size_t
 view_slowest(const struct view *v, const uint8_t *tracks, int64_t t0,
     int64_t t1, uint32_t *slices, size_t n)
 {
-	struct slowest w = { v->trace, shown_of(v), t0, t1, NULL, 0, 0 };
+	struct slowest w = { v->trace, passed_of(v), t0, t1, NULL, 0, 0 };
 	int many = busy_many(w.tr), around;
 	size_t i, got = 0, all;
 	uint32_t *some, track;
 
-	if (w.sh == NULL)
+	if (w.ps == NULL)
 		return busy_slowest(w.tr, tracks, t0, t1, slices, n);
 	for (track = 0; track < w.tr->ntracks; track++)
 		if (busy_is(w.tr, track, many) && (tracks == NULL ||
 		    tracks[track]))
 			slowest_add(&w, track);
 	some = xcalloc(n + 1, INNER * sizeof(*some));
-	all = busy_longest(w.tr, w.v, w.n, slowest_of_set, w.sh, some,
+	all = busy_longest(w.tr, w.v, w.n, slowest_of_set, w.ps, some,
 	    n * INNER);
 	for (around = 0; around < 2 && got == 0; around++)
 		for (i = 0; i < all && got < n; i++)

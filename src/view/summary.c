@@ -29,7 +29,7 @@
 #include "ttv/xmalloc.h"
 #include "grid.h"
 #include "priv.h"
-#include "shown.h"
+#include "passed.h"
 
 #define BUCKETS		16384	/* buckets of a grid */
 #define KEPT		128	/* grids kept */
@@ -219,7 +219,7 @@ count_anew(const struct trace *tr, uint32_t track, const struct summary *n,
 	int64_t left = INT64_MAX;
 
 	g->whole = whole;
-	g->waits = n->working && g->shown == NULL ? waits : NULL;
+	g->waits = n->working && g->passed == NULL ? waits : NULL;
 	if (guess)
 		density_guess(tr, track, n->end, g);
 	else {
@@ -261,7 +261,7 @@ choose_grid(const struct trace *tr, const struct grid *view, struct grid *g)
 	uint64_t span = (uint64_t)tr->end - (uint64_t)tr->start;
 	int64_t half;
 
-	g->shown = view->shown;
+	g->passed = view->passed;
 	g->n = BUCKETS;
 	g->t0 = tr->start;
 	g->step = (int64_t)(span / BUCKETS) + 1;
@@ -322,7 +322,7 @@ go_on(struct busy *b, const struct trace *tr, const struct summary *n,
 	if (*left <= 0)
 		return 0;
 	if (b->next.sum == NULL)
-		make_room(&b->next, n->working && b->next.shown == NULL,
+		make_room(&b->next, n->working && b->next.passed == NULL,
 		    left);
 	if (!density_piece(tr, n->end, &b->next, &b->at, left))
 		return 0;
@@ -389,11 +389,11 @@ summary_columns(const struct view *v, uint32_t track, struct grid *view)
 	struct summaries *s = v->priv->summaries;
 	struct busy *b;
 
-	if (n->busy <= FEW_SLICES && view->shown != NULL &&
+	if (n->busy <= FEW_SLICES && view->passed != NULL &&
 	    n->slices + n->states > FEW_SLICES)
 		;	/* a filter looks at slices of all depths */
 	else if (n->busy <= FEW_SLICES || (n->bars <= FEW_ROWS &&
-	    view->shown == NULL)) {
+	    view->passed == NULL)) {
 		count_anew(v->trace, track, n, view, 0);
 		return n;
 	}

@@ -13,7 +13,7 @@
 #include "ttv/trace.h"
 #include "ttv/view.h"
 #include "parts.h"
-#include "shown.h"
+#include "passed.h"
 
 #define SECOND		INT64_C(1000000000)
 #define DAY		(86400 * SECOND)

@@ -15,7 +15,7 @@
 #include "ttv/trace.h"
 #include "ttv/view.h"
 #include "parts.h"
-#include "shown.h"
+#include "passed.h"
 
 #define ROOM_NAME	18	/* columns for the name of a file */
 #define CHIP_TEXT	24	/* columns of a pattern; a longer one is cut */

@@ -13,7 +13,7 @@
 #include "ttv/trace.h"
 #include "ttv/view.h"
 #include "parts.h"
-#include "shown.h"
+#include "passed.h"
 #include "twin.h"
 
 uint32_t

@@ -15,7 +15,7 @@
 #include "parts.h"
 #include "pen.h"
 #include "priv.h"
-#include "shown.h"
+#include "passed.h"
 
 /* ---- depths of stack frames ---- */
 
@@ -112,7 +112,7 @@ view_release(struct view *v)
 	free(v->pane_folded);
 	if (v->priv != NULL) {
 		earn_free(v);
-		shown_forget(v);
+		passed_forget(v);
 		arrange_free(v);
 		free(v->priv->callsite_depth);
 		free(v->priv->sample_depth);

@@ -16,7 +16,7 @@
 #include "parts.h"
 #include "pen.h"
 #include "priv.h"
-#include "shown.h"
+#include "passed.h"
 
 static int
 new_fold(const struct view *v, uint32_t track)
@@ -115,7 +115,7 @@ view_set_trace(struct view *v, const struct match_models *same)
 		    v->spans[n].track);
 	match_models_selections(same, &sel, 1);
 	same_roots(v, same);
-	shown_forget(v);
+	passed_forget(v);
 	earn_free(v);
 	v->priv->earning = 0;
 	arrange_set_trace(v, same);

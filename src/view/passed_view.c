@@ -1,5 +1,5 @@
 /*
- * shown_view: the view's set of what its filter lets through.  The set before
+ * passed_view: the view's set of what its filter lets through.  The set before
  * is shown until the next one is made.
  */
 #include "config.h"
@@ -10,13 +10,13 @@
 #include "ttv/xmalloc.h"
 #include "parts.h"
 #include "priv.h"
-#include "shown.h"
+#include "passed.h"
 
 #define AT_ONCE		300000	/* slices that a key may wait for: 2 ms */
 
 /* Draws with the set that is made now. */
 static void
-shown_apply(struct view *v)
+passed_apply(struct view *v)
 {
 	v->filter_made = 1;
 	view_layout(v);
@@ -24,27 +24,28 @@ shown_apply(struct view *v)
 }
 
 int
-shown_idle(struct view *v, int64_t *left)
+passed_idle(struct view *v, int64_t *left)
 {
 	struct view_private *p = v->priv;
 
-	if (p->shown_next == NULL)
+	if (p->passed_next == NULL)
 		return 1;
-	if (*left <= 0 || !shown_make(p->shown_next, v->trace, v->filter, left))
+	if (*left <= 0 || !passed_make(p->passed_next, v->trace, v->filter,
+	    left))
 		return 0;
-	shown_free(p->shown);
-	p->shown = p->shown_next;
-	p->shown_next = NULL;
-	shown_apply(v);
+	passed_free(p->passed);
+	p->passed = p->passed_next;
+	p->passed_next = NULL;
+	passed_apply(v);
 	return 1;
 }
 
 void
-shown_forget(struct view *v)
+passed_forget(struct view *v)
 {
-	shown_free(v->priv->shown);
-	shown_free(v->priv->shown_next);
-	v->priv->shown = v->priv->shown_next = NULL;
+	passed_free(v->priv->passed);
+	passed_free(v->priv->passed_next);
+	v->priv->passed = v->priv->passed_next = NULL;
 	v->filter = NULL;
 }
 
@@ -53,20 +54,20 @@ view_set_filter(struct view *v, const struct view_filter *f)
 {
 	struct view_private *p = v->priv;
 	int64_t left = v->lazy ? AT_ONCE : INT64_MAX;
-	int had = p->shown != NULL;
+	int had = p->passed != NULL;
 
-	shown_free(p->shown_next);
-	p->shown_next = NULL;
+	passed_free(p->passed_next);
+	p->passed_next = NULL;
 	v->filter = f;
 	if (f != NULL) {
-		p->shown_next = shown_new(v->trace, f);
-		(void)shown_idle(v, &left);
+		p->passed_next = passed_new(v->trace, f);
+		(void)passed_idle(v, &left);
 		return;
 	}
-	shown_free(p->shown);
-	p->shown = NULL;
+	passed_free(p->passed);
+	p->passed = NULL;
 	if (had)
-		shown_apply(v);
+		passed_apply(v);
 }
 
 void
@@ -75,25 +76,25 @@ view_filter_pause(struct view *v, int off)
 	if (v->filter_off == off)
 		return;
 	v->filter_off = off;
-	shown_apply(v);
+	passed_apply(v);
 }
 
 int
 view_filter_counts(const struct view *v, uint64_t *n)
 {
-	*n = v->priv->shown != NULL ? v->priv->shown->n : 0;
-	return v->priv->shown_next == NULL;
+	*n = v->priv->passed != NULL ? v->priv->passed->n : 0;
+	return v->priv->passed_next == NULL;
 }
 
 int
 view_shown(const struct view *v, uint8_t *tracks, uint8_t *whole,
     struct bits *slices)
 {
-	const struct shown *sh = shown_of(v);
+	const struct passed *ps = passed_of(v);
 	const struct trace *tr = v->trace;
 	uint8_t *hidden = xcalloc((size_t)tr->ntracks + 1, 1);
 	uint32_t i, up;
-	int what = sh != NULL ? VIEW_FILTERS : 0;
+	int what = ps != NULL ? VIEW_FILTERS : 0;
 
 	for (i = 0; i < tr->ntracks; i++) {
 		up = tr->tracks[i].parent;
@@ -101,20 +102,20 @@ view_shown(const struct view *v, uint8_t *tracks, uint8_t *whole,
 		if (hidden[i]) {
 			tracks[i] = whole[i] = 0;
 			what |= VIEW_HIDES;
-		} else if (!shown_whole(sh, i))
+		} else if (!passed_whole(ps, i))
 			whole[i] = 0;
 	}
 	free(hidden);
-	if (sh != NULL)
-		bits_copy(slices, &sh->slices);
+	if (ps != NULL)
+		bits_copy(slices, &ps->slices);
 	return what;
 }
 
 int
 view_filter_has(const struct view *v, uint32_t slice)
 {
-	const struct shown *sh = shown_of(v);
+	const struct passed *ps = passed_of(v);
 
-	return shown_row(sh, trace_slice_row(v->trace, slice)) &&
-	    (v->filter_dim || shown_slice(sh, slice));
+	return passed_row(ps, trace_slice_row(v->trace, slice)) &&
+	    (v->filter_dim || passed_slice(ps, slice));
 }

@@ -1,5 +1,5 @@
 /*
- * shown: what a filter lets through, against a look at each slice.
+ * passed: what a filter lets through, against a look at each slice.
  */
 #include "config.h"
 
@@ -8,7 +8,7 @@
 #include "ttv/sat.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
-#include "shown.h"
+#include "passed.h"
 #include "test.h"
 
 #define NAMES	5
@@ -63,15 +63,15 @@ free_some(struct view_filter *f)
 	free(f);
 }
 
-static struct shown *
+static struct passed *
 made(const struct trace *t, const struct view_filter *f, int64_t piece)
 {
-	struct shown *s = shown_new(t, f);
+	struct passed *s = passed_new(t, f);
 	int64_t left;
 
 	do
 		left = piece;
-	while (!shown_make(s, t, f, &left));
+	while (!passed_make(s, t, f, &left));
 	return s;
 }
 
@@ -96,13 +96,13 @@ is_top(const struct trace *t, const struct view_filter *f, uint32_t s)
 
 static void
 compare_sets(const struct trace *t, const struct view_filter *f,
-    const struct shown *sh)
+    const struct passed *sh)
 {
 	uint32_t s, n = 0;
 	int bad = 0;
 
 	for (s = 0; s < t->nslices; s++) {
-		bad += shown_slice(sh, s) != passes(t, f, s);
+		bad += passed_slice(sh, s) != passes(t, f, s);
 		bad += bits_has(&sh->top, s) != (passes(t, f, s) &&
 		    is_top(t, f, s));
 		n += (uint32_t)passes(t, f, s);
@@ -113,7 +113,7 @@ compare_sets(const struct trace *t, const struct view_filter *f,
 }
 
 static void
-compare_column(const struct trace *t, const struct shown *sh, uint32_t row,
+compare_column(const struct trace *t, const struct passed *sh, uint32_t row,
     int64_t t0, int64_t t1)
 {
 	const struct row *r = &t->rows[row];
@@ -124,7 +124,7 @@ compare_column(const struct trace *t, const struct shown *sh, uint32_t row,
 	for (s = r->first; s < r->first + r->n; s++) {
 		from += t->ts[s] < t0;
 		to += t->ts[s] < t1;
-		if (!shown_slice(sh, s) || t->ts[s] >= t1 ||
+		if (!passed_slice(sh, s) || t->ts[s] >= t1 ||
 		    (t->ts[s] < t0 && trace_slice_end(t, s) <= t0))
 			continue;
 		a = t->ts[s] > t0 ? t->ts[s] : t0;
@@ -133,13 +133,13 @@ compare_column(const struct trace *t, const struct shown *sh, uint32_t row,
 		first = first == NONE ? s : first;
 		n++;
 	}
-	shown_column(sh, t, row, from, to, t0, t1, UINT32_MAX - 2, &c);
+	passed_column(sh, t, row, from, to, t0, t1, UINT32_MAX - 2, &c);
 	CHECK_INT(c.n, n);
 	CHECK_INT(c.first, first);
 	CHECK_INT(c.covered, covered);
 	CHECK((c.longest == NONE) == (n == 0));
 	if (n > 0)
-		CHECK(shown_slice(sh, c.longest));
+		CHECK(passed_slice(sh, c.longest));
 }
 
 TEST(sets_are_those_of_a_look_at_each)
@@ -149,16 +149,16 @@ TEST(sets_are_those_of_a_look_at_each)
 	for (seed = 1; seed < 6; seed++) {
 		struct trace *t = make(seed, 3000);
 		struct view_filter *f = some(t, t->rows[t->nrows - 1].track);
-		struct shown *sh = made(t, f, INT64_MAX);
+		struct passed *sh = made(t, f, INT64_MAX);
 
 		compare_sets(t, f, sh);
-		shown_free(sh);
+		passed_free(sh);
 		f->by_length = 1;
 		f->min = 100;
 		f->max = 300;
 		sh = made(t, f, INT64_MAX);
 		compare_sets(t, f, sh);
-		shown_free(sh);
+		passed_free(sh);
 		free_some(f);
 		trace_free(t);
 	}
@@ -168,10 +168,10 @@ TEST(pieces_make_the_same_set)
 {
 	struct trace *t = make(9, 2000);
 	struct view_filter *f = some(t, NONE);
-	struct shown *sh = made(t, f, 7);
+	struct passed *sh = made(t, f, 7);
 
 	compare_sets(t, f, sh);
-	shown_free(sh);
+	passed_free(sh);
 	free_some(f);
 	trace_free(t);
 }
@@ -180,7 +180,7 @@ TEST(columns_are_those_of_a_look_at_each)
 {
 	struct trace *t = make(3, 4000);
 	struct view_filter *f = some(t, NONE);
-	struct shown *sh = made(t, f, INT64_MAX);
+	struct passed *sh = made(t, f, INT64_MAX);
 	uint64_t seed = 77;
 	int64_t t0;
 	int i;
@@ -191,7 +191,7 @@ TEST(columns_are_those_of_a_look_at_each)
 		    t->nrows), t0, t0 + 1 +
 		    (int64_t)(test_random(&seed) % 30000));
 	}
-	shown_free(sh);
+	passed_free(sh);
 	free_some(f);
 	trace_free(t);
 }
@@ -200,13 +200,13 @@ TEST(nothing_passes)
 {
 	struct trace *t = make(4, 500);
 	struct view_filter *f = some(t, NONE);
-	struct shown *sh;
+	struct passed *sh;
 
 	f->nothing = 1;
 	sh = made(t, f, INT64_MAX);
 	CHECK_INT(sh->n, 0);
 	compare_column(t, sh, 0, 0, 1000000);
-	shown_free(sh);
+	passed_free(sh);
 	free_some(f);
 	trace_free(t);
 }

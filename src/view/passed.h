@@ -1,10 +1,10 @@
-#ifndef SHOWN_H
-#define SHOWN_H
+#ifndef PASSED_H
+#define PASSED_H
 /*
- * shown: the things that a filter lets through, as sets of their numbers, with
+ * passed: the things that a filter lets through, as sets of their numbers, with
  * a level of detail of their own (as ttv/lod.h is that of all slices).
  *
- * A set is made in pieces (shown_make()), O(slices), between keys.  Questions
+ * A set is made in pieces (passed_make()), O(slices), between keys.  Questions
  * cost what those to all slices cost, O(log n) for a column, however few of the
  * slices are in the set.
  */
@@ -16,9 +16,9 @@
 #include "ttv/trace.h"
 #include "ttv/view.h"
 
-#define SHOWN_BLOCK	32		/* slices of a leaf of the tree */
+#define PASSED_BLOCK	32		/* slices of a leaf of the tree */
 
-struct shown {
+struct passed {
 	struct bits	 slices;
 	struct bits	 top;		/* slices of the set inside of no other
 					 * slice of the set */
@@ -36,18 +36,18 @@ struct shown {
 };
 
 /* Begins the set of a filter, which is used until the set is made. */
-struct shown	*shown_new(const struct trace *, const struct view_filter *);
-void		 shown_free(struct shown *);
+struct passed	*passed_new(const struct trace *, const struct view_filter *);
+void		 passed_free(struct passed *);
 /* Makes *left slices of the set; returns 1 when all of it is made. */
-int		 shown_make(struct shown *, const struct trace *,
+int		 passed_make(struct passed *, const struct trace *,
 		    const struct view_filter *, int64_t *left);
 
 /* The set that frames are drawn with; NULL: all things are shown. */
-const struct shown *shown_of(const struct view *);
+const struct passed *passed_of(const struct view *);
 
 /* Returns the ns of a slice; an unfinished one reaches to its file's end. */
 static inline int64_t
-shown_length(const struct trace *t, uint32_t slice)
+passed_length(const struct trace *t, uint32_t slice)
 {
 	return trace_dur(t, slice) != DUR_OPEN ? trace_dur(t, slice) :
 	    sat_sub(trace_slice_end(t, slice), t->ts[slice]);
@@ -57,52 +57,52 @@ shown_length(const struct trace *t, uint32_t slice)
  * Returns the longer of two slices, the first of equals; each may be NONE.
  */
 static inline uint32_t
-shown_longer(const struct trace *tr, uint32_t a, uint32_t b)
+passed_longer(const struct trace *tr, uint32_t a, uint32_t b)
 {
 	int64_t da, db;
 
 	if (a == NONE || b == NONE)
 		return a == NONE ? b : a;
-	da = shown_length(tr, a);
-	db = shown_length(tr, b);
+	da = passed_length(tr, a);
+	db = passed_length(tr, b);
 	if (da != db)
 		return da > db ? a : b;
 	return a < b ? a : b;
 }
 
 static inline int
-shown_slice(const struct shown *s, uint32_t slice)
+passed_slice(const struct passed *s, uint32_t slice)
 {
 	return s == NULL || bits_has(&s->slices, slice);
 }
 
 /* Returns whether a row has a slice of the set. */
 static inline int
-shown_row(const struct shown *s, uint32_t row)
+passed_row(const struct passed *s, uint32_t row)
 {
 	return s == NULL || s->row_n[row] > 0;
 }
 
 /* Returns whether a track's things that have no kind are shown. */
 static inline int
-shown_whole(const struct shown *s, uint32_t track)
+passed_whole(const struct passed *s, uint32_t track)
 {
 	return s == NULL || s->whole[track];
 }
 
 /* Returns the longest slice of the set in [first, last), or NONE. */
-uint32_t	 shown_longest(const struct shown *, const struct trace *,
+uint32_t	 passed_longest(const struct passed *, const struct trace *,
 		    uint32_t first, uint32_t last);
 /*
  * As lod_column_run() for the slices of the set; n is counted up to `most` + 1.
  */
-void		 shown_column(const struct shown *, const struct trace *,
+void		 passed_column(const struct passed *, const struct trace *,
 		    uint32_t row, uint32_t first, uint32_t last, int64_t t0,
 		    int64_t t1, uint32_t most, struct lod_column *);
 
-/* shown_view.c: does the work that a filter has left; see idle.c. */
-int		 shown_idle(struct view *, int64_t *left);
+/* passed_view.c: does the work that a filter has left; see idle.c. */
+int		 passed_idle(struct view *, int64_t *left);
 /* Forgets the sets of a trace. */
-void		 shown_forget(struct view *);
+void		 passed_forget(struct view *);
 
 #endif

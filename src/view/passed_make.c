@@ -1,5 +1,5 @@
 /*
- * shown_make: the set of what a filter lets through is made, in three steps,
+ * passed_make: the set of what a filter lets through is made, in three steps,
  * each in pieces.
  *   - Rows, in the order of their slices: a bit for each slice that passes.  A
  *     slice of the set that is inside of no other one is a top slice; density
@@ -7,8 +7,8 @@
  *     walked together with the row above, in whose slices its own slices are
  *     (`cover` has what passes or is inside of what passes).
  *   - Instants.
- *   - Blocks of SHOWN_BLOCK slices and the tree over them: the longest slice of
- *     the set, and prefix sums of durations.
+ *   - Blocks of PASSED_BLOCK slices and the tree over them: the longest slice
+ *     of the set, and prefix sums of durations.
  */
 #include "config.h"
 
@@ -20,7 +20,7 @@
 #include "ttv/trace.h"
 #include "ttv/view.h"
 #include "ttv/xmalloc.h"
-#include "shown.h"
+#include "passed.h"
 
 #define MANY_BLOCKS	100000	/* their set has 3 MB */
 #define NODE		8	/* slices passed in the time of a node of the
@@ -68,7 +68,7 @@ slice_passes(const struct view_filter *f, const struct trace *tr, uint32_t s)
 	if (!f->kinds[tr->kind[s]])
 		return 0;
 	if (f->by_length) {
-		len = shown_length(tr, s);
+		len = passed_length(tr, s);
 		if (len < f->min || len > f->max)
 			return 0;
 	}
@@ -136,9 +136,9 @@ word_covered(struct making *m, const struct trace *tr, uint32_t above,
 
 /* Adds slices of row m->at, a bit for each, of word w. */
 static void
-add_word(struct shown *sh, uint32_t w, uint64_t passes, uint64_t covered)
+add_word(struct passed *ps, uint32_t w, uint64_t passes, uint64_t covered)
 {
-	struct making *m = sh->making;
+	struct making *m = ps->making;
 
 	if ((passes | covered) == 0)
 		return;
@@ -146,17 +146,17 @@ add_word(struct shown *sh, uint32_t w, uint64_t passes, uint64_t covered)
 	m->cover_n[m->at] += (uint32_t)__builtin_popcountll(passes | covered);
 	if (passes == 0)
 		return;
-	bits_or(&sh->slices, w, passes);
-	bits_or(&sh->top, w, passes & ~covered);
-	sh->row_n[m->at] += (uint32_t)__builtin_popcountll(passes);
+	bits_or(&ps->slices, w, passes);
+	bits_or(&ps->top, w, passes & ~covered);
+	ps->row_n[m->at] += (uint32_t)__builtin_popcountll(passes);
 }
 
 /* Makes slices of row m->at; returns 1 after its last. */
 static int
-make_row(struct shown *sh, const struct trace *tr, const struct view_filter *f,
+make_row(struct passed *ps, const struct trace *tr, const struct view_filter *f,
     int64_t *left)
 {
-	struct making *m = sh->making;
+	struct making *m = ps->making;
 	const struct row *r = &tr->rows[m->at];
 	uint32_t above = row_above(m, tr, m->at), s, end = r->first + r->n, to;
 	int none = !f->tracks[r->track] || f->nothing;
@@ -176,7 +176,7 @@ make_row(struct shown *sh, const struct trace *tr, const struct view_filter *f,
 	*left -= end - m->slice;
 	for (s = m->slice; s < end; s = to) {
 		to = end - s > 64 - s % 64 ? s + 64 - s % 64 : end;
-		add_word(sh, s / 64, none ? 0 : word_passes(f, tr, s, to),
+		add_word(ps, s / 64, none ? 0 : word_passes(f, tr, s, to),
 		    word_covered(m, tr, above, s, to));
 	}
 	m->slice = end;
@@ -184,15 +184,15 @@ make_row(struct shown *sh, const struct trace *tr, const struct view_filter *f,
 }
 
 static int
-make_rows(struct shown *sh, const struct trace *tr,
+make_rows(struct passed *ps, const struct trace *tr,
     const struct view_filter *f, int64_t *left)
 {
-	struct making *m = sh->making;
+	struct making *m = ps->making;
 
 	for (; m->at < tr->nrows; m->at++, m->slice = NONE) {
-		if (!make_row(sh, tr, f, left))
+		if (!make_row(ps, tr, f, left))
 			return 0;
-		sh->n += sh->row_n[m->at];
+		ps->n += ps->row_n[m->at];
 	}
 	bits_free(&m->cover);
 	return 1;
@@ -201,7 +201,7 @@ make_rows(struct shown *sh, const struct trace *tr,
 /* ---- instants ---- */
 
 static void
-make_instants(struct shown *sh, const struct trace *tr,
+make_instants(struct passed *ps, const struct trace *tr,
     const struct view_filter *f, uint32_t track)
 {
 	const struct track *k = &tr->tracks[track];
@@ -212,19 +212,19 @@ make_instants(struct shown *sh, const struct trace *tr,
 	for (i = k->instant; i < k->instant + k->ninstants; i++)
 		if (f->kinds[tr->instants[i].kind] &&
 		    args_pass(f, ENTITY_INSTANT, i)) {
-			bits_add(&sh->instants, i);
-			sh->track_n[track]++;
+			bits_add(&ps->instants, i);
+			ps->track_n[track]++;
 		}
 }
 
 static int
-make_all_instants(struct shown *sh, const struct trace *tr,
+make_all_instants(struct passed *ps, const struct trace *tr,
     const struct view_filter *f, int64_t *left)
 {
-	struct making *m = sh->making;
+	struct making *m = ps->making;
 
 	for (; m->at < tr->ntracks && *left > 0; m->at++) {
-		make_instants(sh, tr, f, m->at);
+		make_instants(ps, tr, f, m->at);
 		*left -= 1 + (int64_t)tr->tracks[m->at].ninstants;
 	}
 	return m->at == tr->ntracks;
@@ -233,125 +233,125 @@ make_all_instants(struct shown *sh, const struct trace *tr,
 /* ---- the level of detail ---- */
 
 static int
-make_blocks(struct shown *sh, const struct trace *tr, int64_t *left)
+make_blocks(struct passed *ps, const struct trace *tr, int64_t *left)
 {
-	struct making *m = sh->making;
+	struct making *m = ps->making;
 	uint32_t b, bits, s, best;
 	int64_t len, longest;
 	uint64_t sum;
 
-	for (; m->at < sh->nblocks && *left > 0; m->at++) {
+	for (; m->at < ps->nblocks && *left > 0; m->at++) {
 		b = m->at;
-		bits = (uint32_t)(sh->slices.words[b / 2] >>
-		    b % 2 * SHOWN_BLOCK);
+		bits = (uint32_t)(ps->slices.words[b / 2] >>
+		    b % 2 * PASSED_BLOCK);
 		*left -= 1 + __builtin_popcount(bits);
 		best = NONE;
 		longest = -1;
 		for (sum = 0; bits != 0; bits &= bits - 1) {
-			s = b * SHOWN_BLOCK + (uint32_t)__builtin_ctz(bits);
-			len = shown_length(tr, s);
+			s = b * PASSED_BLOCK + (uint32_t)__builtin_ctz(bits);
+			len = passed_length(tr, s);
 			sum += (uint64_t)len;
 			if (len > longest) {
 				longest = len;
 				best = s;
 			}
 		}
-		sh->longest[sh->nblocks + b] = best;
-		sh->before[b + 1] = sh->before[b] + sum;
+		ps->longest[ps->nblocks + b] = best;
+		ps->before[b + 1] = ps->before[b] + sum;
 	}
-	return m->at == sh->nblocks;
+	return m->at == ps->nblocks;
 }
 
 /* Makes the inner nodes, from the last to the first; m->at counts them. */
 static int
-make_tree(struct shown *sh, const struct trace *tr, int64_t *left)
+make_tree(struct passed *ps, const struct trace *tr, int64_t *left)
 {
-	struct making *m = sh->making;
+	struct making *m = ps->making;
 	uint32_t b;
 
-	for (; m->at + 1 < sh->nblocks && *left > 0; m->at++) {
-		b = sh->nblocks - 1 - m->at;
-		sh->longest[b] = shown_longer(tr, sh->longest[2 * b],
-		    sh->longest[2 * b + 1]);
+	for (; m->at + 1 < ps->nblocks && *left > 0; m->at++) {
+		b = ps->nblocks - 1 - m->at;
+		ps->longest[b] = passed_longer(tr, ps->longest[2 * b],
+		    ps->longest[2 * b + 1]);
 		*left -= NODE;
 	}
-	return m->at + 1 >= sh->nblocks;
+	return m->at + 1 >= ps->nblocks;
 }
 
 /* ---- making it ---- */
 
-struct shown *
-shown_new(const struct trace *tr, const struct view_filter *f)
+struct passed *
+passed_new(const struct trace *tr, const struct view_filter *f)
 {
-	struct shown *sh = xcalloc(1, sizeof(*sh));
+	struct passed *ps = xcalloc(1, sizeof(*ps));
 
-	sh->making = xcalloc(1, sizeof(*sh->making));
-	sh->making->slice = NONE;
-	sh->making->cover_n = xcalloc((size_t)tr->nrows + 1,
+	ps->making = xcalloc(1, sizeof(*ps->making));
+	ps->making->slice = NONE;
+	ps->making->cover_n = xcalloc((size_t)tr->nrows + 1,
 	    sizeof(uint32_t));
-	bits_init(&sh->making->cover, tr->nslices);
-	bits_init(&sh->slices, tr->nslices);
-	bits_init(&sh->top, tr->nslices);
-	bits_init(&sh->instants, tr->ninstants);
-	sh->row_n = xcalloc((size_t)tr->nrows + 1, sizeof(*sh->row_n));
-	sh->track_n = xcalloc((size_t)tr->ntracks + 1, sizeof(*sh->track_n));
-	sh->whole = xcalloc((size_t)tr->ntracks + 1, 1);
-	memcpy(sh->whole, f->whole, tr->ntracks);
-	sh->nblocks = tr->nslices / SHOWN_BLOCK;	/* whole blocks only */
-	sh->longest = xreallocarray(NULL, (size_t)sh->nblocks * 2 + 2,
-	    sizeof(*sh->longest));
-	sh->before = xreallocarray(NULL, (size_t)sh->nblocks + 1,
-	    sizeof(*sh->before));
-	sh->before[0] = 0;
-	return sh;
+	bits_init(&ps->making->cover, tr->nslices);
+	bits_init(&ps->slices, tr->nslices);
+	bits_init(&ps->top, tr->nslices);
+	bits_init(&ps->instants, tr->ninstants);
+	ps->row_n = xcalloc((size_t)tr->nrows + 1, sizeof(*ps->row_n));
+	ps->track_n = xcalloc((size_t)tr->ntracks + 1, sizeof(*ps->track_n));
+	ps->whole = xcalloc((size_t)tr->ntracks + 1, 1);
+	memcpy(ps->whole, f->whole, tr->ntracks);
+	ps->nblocks = tr->nslices / PASSED_BLOCK;	/* whole blocks only */
+	ps->longest = xreallocarray(NULL, (size_t)ps->nblocks * 2 + 2,
+	    sizeof(*ps->longest));
+	ps->before = xreallocarray(NULL, (size_t)ps->nblocks + 1,
+	    sizeof(*ps->before));
+	ps->before[0] = 0;
+	return ps;
 }
 
 static void
-shown_free_now(void *arg)
+passed_free_now(void *arg)
 {
-	struct shown *sh = arg;
+	struct passed *ps = arg;
 
-	if (sh->making != NULL) {
-		bits_free(&sh->making->cover);
-		free(sh->making->cover_n);
-		free(sh->making);
+	if (ps->making != NULL) {
+		bits_free(&ps->making->cover);
+		free(ps->making->cover_n);
+		free(ps->making);
 	}
-	bits_free(&sh->slices);
-	bits_free(&sh->top);
-	bits_free(&sh->instants);
-	free(sh->row_n);
-	free(sh->track_n);
-	free(sh->whole);
-	free(sh->longest);
-	free(sh->before);
-	free(sh);
+	bits_free(&ps->slices);
+	bits_free(&ps->top);
+	bits_free(&ps->instants);
+	free(ps->row_n);
+	free(ps->track_n);
+	free(ps->whole);
+	free(ps->longest);
+	free(ps->before);
+	free(ps);
 }
 
 void
-shown_free(struct shown *sh)
+passed_free(struct passed *ps)
 {
-	if (sh == NULL)
+	if (ps == NULL)
 		return;
-	if (sh->nblocks >= MANY_BLOCKS)
-		apart_run(shown_free_now, sh);
+	if (ps->nblocks >= MANY_BLOCKS)
+		apart_run(passed_free_now, ps);
 	else
-		shown_free_now(sh);
+		passed_free_now(ps);
 }
 
 /* Does the present step; returns 1 when it is done. */
 static int
-do_step(struct shown *sh, const struct trace *tr, const struct view_filter *f,
+do_step(struct passed *ps, const struct trace *tr, const struct view_filter *f,
     int64_t *left)
 {
-	switch (sh->making->step) {
+	switch (ps->making->step) {
 	case STEP_ROWS:
-		return make_rows(sh, tr, f, left);
+		return make_rows(ps, tr, f, left);
 	case STEP_INSTANTS:
-		return make_all_instants(sh, tr, f, left);
+		return make_all_instants(ps, tr, f, left);
 	case STEP_BLOCKS:
-		return make_blocks(sh, tr, left);
+		return make_blocks(ps, tr, left);
 	case STEP_TREE:
-		return make_tree(sh, tr, left);
+		return make_tree(ps, tr, left);
 	case STEP_DONE:
 		break;
 	}
@@ -359,14 +359,14 @@ do_step(struct shown *sh, const struct trace *tr, const struct view_filter *f,
 }
 
 int
-shown_make(struct shown *sh, const struct trace *tr,
+passed_make(struct passed *ps, const struct trace *tr,
     const struct view_filter *f, int64_t *left)
 {
-	struct making *m = sh->making;
+	struct making *m = ps->making;
 
 	if (m == NULL)
 		return 1;
-	while (m->step < STEP_DONE && do_step(sh, tr, f, left)) {
+	while (m->step < STEP_DONE && do_step(ps, tr, f, left)) {
 		m->step++;
 		m->at = 0;
 	}
@@ -374,6 +374,6 @@ shown_make(struct shown *sh, const struct trace *tr,
 		return 0;
 	free(m->cover_n);
 	free(m);
-	sh->making = NULL;
+	ps->making = NULL;
 	return 1;
 }
