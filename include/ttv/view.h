@@ -207,7 +207,7 @@ struct view {
 	uint32_t	 npins;
 	uint32_t	 npinned;	/* their lines, the first of all */
 	enum view_sort	 sort;
-	int		 rows_all;	/* rows need not earn their lines */
+	int		 rows_all;	/* all rows take lines */
 	int		 rows_shared;	/* short tracks share lines */
 	uint8_t		*tall;		/* a track: 1 when its rows need not */
 	uint8_t		*height;	/* a track: see view/height.c; 0: its
@@ -410,15 +410,15 @@ int	view_filter_has(const struct view *, uint32_t slice);
 /* Sets how many tracks have lines, and how many would have; folds apart. */
 void	view_track_counts(const struct view *, uint32_t *shown, uint32_t *all);
 /*
- * Gives lines to the rows that earn one in this view, after it has moved; a
+ * Gives lines to the rows that are near this view, after it has moved; a
  * lazy view does that between keys.
  */
-void	view_earn(struct view *);
+void	view_near_rows(struct view *);
 /* Lets tracks of one short row share lines, or not; call view_layout(). */
 void	view_share_rows(struct view *, int shared);
 /*
  * Gives each row of a track a line of its own, or lets rows share lines again
- * where that is earned.  Returns 1 if the track's lines change so.
+ * where they are small.  Returns 1 if the track's lines change so.
  */
 int	view_tall(struct view *, uint32_t track, int tall);
 /*

@@ -227,7 +227,7 @@ app_paste(struct app *app, uint32_t key)
 	return key < ' ' || key == K_BACKSPACE ? ' ' : key;
 }
 
-/* Gives lines to the rows that earn one, by the setting. */
+/* Gives lines to the rows near the view, by the setting. */
 static void
 rows_update(struct app *app)
 {
@@ -239,7 +239,7 @@ rows_update(struct app *app)
 		view_share_rows(&app->view, shared);
 		view_layout(&app->view);
 	}
-	view_earn(&app->view);
+	view_near_rows(&app->view);
 }
 
 int
@@ -294,7 +294,7 @@ app_resize(struct app *app, int cols, int rows)
 	}
 	camera_drag(&app->view);
 	view_show_line(&app->view);
-	view_earn(&app->view);
+	view_near_rows(&app->view);
 	follow_ui_hold(app);
 }
 

@@ -270,7 +270,7 @@ permalink_go(struct app *app, const struct permalink *l, struct err *err)
 		v->cursor = sat_add(app->trace->start, l->cursor);
 	if (track != NONE || l->select != NULL)
 		pane_hide(app, PANE_OPENING);
-	view_earn(v);
+	view_near_rows(v);
 	if (l->line >= 0 || l->above >= 0)
 		go_line(app, l, track);
 	if (l->find != NULL && find_place(app, l->find, find_on, err) == -1)

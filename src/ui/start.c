@@ -52,7 +52,7 @@ start_place(struct app *app)
 			place_thing(app, &ref);
 		else
 			place_line(v, 0);
-		view_earn(v);
+		view_near_rows(v);
 		if (pane_shown(app, PANE_OPENING))
 			opening_show(app);
 		return;
@@ -73,7 +73,7 @@ start_place(struct app *app)
 		place_line(v, i);
 	} else
 		place_line(v, 0);
-	view_earn(v);
+	view_near_rows(v);
 	if (pane_shown(app, PANE_OPENING))
 		opening_show(app);	/* with what is selected now */
 }
@@ -106,5 +106,5 @@ app_view(struct app *app, int64_t t0, int64_t t1)
 		*vp = was;
 		camera_fit(&app->view, t0, t1);
 	}
-	view_earn(&app->view);
+	view_near_rows(&app->view);
 }

@@ -57,7 +57,7 @@ view_goto_slice(struct view *v, uint32_t slice)
 	row = trace_slice_row(v->trace, slice);
 	view_select(v, ENTITY_SLICE, slice);
 	view_reveal_track(v, v->trace->rows[row].track);
-	if (earn_keep(v, v->trace->rows[row].track, row))
+	if (near_keep(v, v->trace->rows[row].track, row))
 		view_layout(v);
 	if (!view_filter_has(v, slice))
 		view_filter_pause(v, 1);

@@ -5,7 +5,8 @@
  *	- of a counter, the lines of each of its series;
  *	- of slices, the depths that have rows of their own.  The last of them
  *	  stands for what is deeper, as rows do that are too small to be seen
- *	  (earn.c), but for a filter, which may have left only deeper slices;
+ *	  (near_rows.c), but for a filter, which may have left only deeper
+ *	  slices;
  *	- of samples, the rows of their flame.
  */
 #include "config.h"

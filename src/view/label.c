@@ -215,10 +215,10 @@ row_label(struct label *b)
 	if (b->l->track != b->track) {
 		if (name_fits(b, "states"))
 			right(b, "states");
-	} else if ((n = share_count(b->p->v, b->l->track)) > 0) {
+	} else if ((n = shared_count(b->p->v, b->l->track)) > 0) {
 		snprintf(text, sizeof(text), "+%u", n);
 		right(b, text);
-	} else if ((n = earn_under(b->p->v, b->l->row)) > 0) {
+	} else if ((n = near_under(b->p->v, b->l->row)) > 0) {
 		snprintf(text, sizeof(text), "+%u row%s", n, n == 1 ? "" : "s");
 		right(b, text);
 	} else if (r->lane > 0 && r->depth == 0) {

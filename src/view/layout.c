@@ -141,12 +141,12 @@ add_track(struct making *m, const struct view *v, uint32_t track)
 		return;
 	}
 	for (i = 0; i < k->nrows; i++)
-		if (passed_row(ps, k->row + i) && earn_row(v, k->row + i))
+		if (passed_row(ps, k->row + i) && near_row(v, k->row + i))
 			layout_add(m, LINE_ROW, track, 0, k->row + i);
 	if (k->ncontexts > 0 && passed_whole(ps, track))
 		layout_add(m, LINE_CONTEXT, track, 0, NONE);
 	if (k->ninstants > 0 && (ps == NULL || ps->track_n[track] > 0) &&
-	    earn_instants(v, track))
+	    near_instants(v, track))
 		layout_add(m, LINE_INSTANTS, track, 0, NONE);
 	if (!passed_whole(ps, track))
 		return;
@@ -173,7 +173,7 @@ add_states(struct making *m, const struct view *v, uint32_t track)
 	    (states = trace_state_track(tr, tr->tracks[track].utid)) == NONE)
 		return;
 	if (passed_row(passed_of(v), tr->tracks[states].row) &&
-	    earn_row(v, tr->tracks[states].row))
+	    near_row(v, tr->tracks[states].row))
 		layout_add(m, LINE_ROW, states, 0, tr->tracks[states].row);
 }
 
@@ -228,7 +228,7 @@ find_content(struct view *v, uint8_t *content)
 	for (i = tr->ntracks; i-- > 0; ) {
 		if (!is_empty(tr, i))
 			content[i] |= HAS | ((ps == NULL || has_shown(ps,
-			    &tr->tracks[i], i)) && earn_track(v, i) ? SHOWS :
+			    &tr->tracks[i], i)) && near_track(v, i) ? SHOWS :
 			    0);
 		if ((p = tr->tracks[i].parent) != NONE)
 			content[p] |= content[i];
@@ -255,7 +255,7 @@ find_lines(struct view *v)
 	for (i = v->nlines; i-- > 0; )
 		of[v->lines[i].track] = i;
 	for (i = 0; i < tr->ntracks; i++)
-		if (of[i] == NONE && (track = share_leader(v, i)) != NONE)
+		if (of[i] == NONE && (track = shared_leader(v, i)) != NONE)
 			of[i] = of[track];
 	for (i = 0; i < v->nlines; i++) {
 		track = v->lines[i].track;
@@ -335,7 +335,7 @@ make_group(struct view *v, struct making *m, struct arranging *a, uint32_t i,
 		if (!(a->hidden[i] & BY_NAME) && !a->done[i])
 			v->priv->nshown += 1 + (twin != NONE);
 		if (!a->hidden[i] && !a->done[i] && !(a->content[i] & BELOW) &&
-		    share_leader(v, i) == NONE) {
+		    shared_leader(v, i) == NONE) {
 			add_lines(m, v, i);
 			if (twin != NONE)
 				add_lines(m, v, twin);
@@ -410,21 +410,21 @@ same_line(const struct view *v, const struct line *at)
 }
 
 /*
- * Makes the lines; if not all fit the screen, rows have to earn theirs, when
+ * Makes the lines; if not all fit the screen, rows that are far take none, when
  * it is known which do.
  */
 static void
 make_all_lines(struct view *v, struct making *m)
 {
 	struct view_private *p = v->priv;
-	int earning = p->earning;
+	int only = p->near_only;
 
-	p->earning = 0;
+	p->near_only = 0;
 	make_lines(v, m);
 	p->nlines_all = (uint32_t)m->n;
-	p->earning = earning && !v->rows_all &&
+	p->near_only = only && !v->rows_all &&
 	    p->nlines_all > (uint32_t)view_track_lines(v);
-	if (p->earning) {
+	if (p->near_only) {
 		free(m->v);
 		make_lines(v, m);
 	}
@@ -484,10 +484,10 @@ view_line_of_slice(const struct view *v, uint32_t slice)
 
 	if (slice >= v->trace->nslices)
 		return NONE;
-	row = earn_line_row(v, trace_slice_row(v->trace, slice));
+	row = near_line_row(v, trace_slice_row(v->trace, slice));
 	track = v->trace->rows[row].track;
 	i = view_line_of_track(v, track);
-	if (share_leader(v, track) != NONE)
+	if (shared_leader(v, track) != NONE)
 		return i;
 	if (i == NONE || v->lines[i].type != LINE_ROW)
 		return NONE;
@@ -506,7 +506,7 @@ view_line_of_slice(const struct view *v, uint32_t slice)
 void
 view_reveal_track(struct view *v, uint32_t track)
 {
-	int changed = earn_keep(v, track, NONE);
+	int changed = near_keep(v, track, NONE);
 
 	for (; track != NONE; track = v->trace->tracks[track].parent) {
 		changed |= v->folded[track] | v->hidden[track];

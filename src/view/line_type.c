@@ -24,8 +24,8 @@ draw_row(const struct pen *p, const struct line *l)
 	uint32_t i;
 
 	row_draw(p, l->row);
-	for (i = share_next(p->v, l->track, l->track); i != NONE;
-	    i = share_next(p->v, l->track, i))
+	for (i = shared_next(p->v, l->track, l->track); i != NONE;
+	    i = shared_next(p->v, l->track, i))
 		row_draw(p, p->tr->tracks[i].row);
 }
 

@@ -36,35 +36,35 @@ void	arrange_set_trace(struct view *, const struct match_models *);
 void	first_sort(struct view *);
 
 /*
- * earn.c: which rows earn a line.  earn_row() says whether a row has one of its
- * own, earn_line_row() which row's line shows it, earn_under() how many others
- * a line shows; earn_instants() and earn_track() whether instants, or anything,
- * of a track is near the view.  earn_keep() makes all rows of a track near, and
- * gives `row` (or NONE) its line: 1 if view_layout() is needed.
+ * near_rows.c: which rows take a line.  near_row() says whether a row has its
+ * own, near_line_row() which row's line shows it, near_under() how many
+ * others a line shows; near_instants() and near_track() whether instants, or
+ * anything, of a track is near the view.  near_keep() makes all rows of a track
+ * near, and gives `row` (or NONE) its line: 1 if view_layout() is needed.
  */
-int	earn_row(const struct view *, uint32_t row);
-uint32_t earn_line_row(const struct view *, uint32_t row);
-uint32_t earn_under(const struct view *, uint32_t row);
-int	earn_instants(const struct view *, uint32_t track);
-int	earn_track(const struct view *, uint32_t track);
-int	earn_keep(struct view *, uint32_t track, uint32_t row);
-int	earn_idle(struct view *, int64_t *left);
-void	earn_free(struct view *);
+int	near_row(const struct view *, uint32_t row);
+uint32_t near_line_row(const struct view *, uint32_t row);
+uint32_t near_under(const struct view *, uint32_t row);
+int	near_instants(const struct view *, uint32_t track);
+int	near_track(const struct view *, uint32_t track);
+int	near_keep(struct view *, uint32_t track, uint32_t row);
+int	near_idle(struct view *, int64_t *left);
+void	near_free(struct view *);
 
 /*
- * share.c: tracks that share a line.  share_leader() returns the track whose
- * line shows another, or NONE; share_next() the next of a leader's, or NONE.
- * share_make() chooses them for what is near [t0, t1]; share_keep() gives a
- * track its own line, share_dissolve() all of a leader's: 1 if view_layout() is
- * needed.
+ * shared_rows.c: tracks that share a line.  shared_leader() returns the track
+ * whose line shows another, or NONE; shared_next() the next of a leader's, or
+ * NONE.  shared_make() chooses them for what is near [t0, t1]; shared_keep()
+ * gives a track its own line, shared_dissolve() all of a leader's: 1 if
+ * view_layout() is needed.
  */
-uint32_t share_leader(const struct view *, uint32_t track);
-uint32_t share_next(const struct view *, uint32_t leader, uint32_t after);
-uint32_t share_count(const struct view *, uint32_t leader);
-int	share_keep(struct view *, uint32_t track);
-int	share_dissolve(struct view *, uint32_t leader);
-void	share_make(struct view *, int64_t t0, int64_t t1, int64_t step);
-void	share_free(struct view *);
+uint32_t shared_leader(const struct view *, uint32_t track);
+uint32_t shared_next(const struct view *, uint32_t leader, uint32_t after);
+uint32_t shared_count(const struct view *, uint32_t leader);
+int	shared_keep(struct view *, uint32_t track);
+int	shared_dissolve(struct view *, uint32_t leader);
+void	shared_make(struct view *, int64_t t0, int64_t t1, int64_t step);
+void	shared_free(struct view *);
 
 /*
  * height.c: the lines of a counter's series; the rows of a flame that are

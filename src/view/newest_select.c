@@ -207,7 +207,7 @@ line_of(struct view *v, const struct newest_part *p,
 		row = trace_row_of(v->trace, track, r->lane, r->depth);
 	}
 	view_reveal_track(v, track);
-	if (row != NONE && earn_keep(v, track, row))
+	if (row != NONE && near_keep(v, track, row))
 		view_layout(v);
 	line = view_line_of_track(v, track);
 	for (i = line; i < v->nlines && v->lines[i].track == track; i++)

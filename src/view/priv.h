@@ -10,12 +10,12 @@
 #include "detail.h"
 
 struct captions;
-struct earn;
+struct near_rows;
 struct flame_index;
 struct memory_series;
 struct newest_part;
 struct overview;
-struct share;
+struct shared_rows;
 struct passed;
 struct stack;
 struct summaries;
@@ -34,9 +34,9 @@ struct view_private {
 	struct memory_series *memory;	/* of dumps drawn so far */
 	struct flame_index *flame;	/* made when samples are first drawn */
 	struct summaries *summaries;
-	struct earn	*earn;		/* earn.c */
-	int		 earning;	/* rows must earn their lines */
-	struct share	*share;		/* share.c; NULL: no line is shared */
+	struct near_rows *near;	/* near_rows.c */
+	int		 near_only;	/* only rows near take lines */
+	struct shared_rows *shared;	/* NULL: no line is shared */
 	uint32_t	 nlines_all;	/* lines if they need not */
 	struct overview	*making;	/* overview.c: NULL: finished */
 	int64_t		 left;		/* idle.c: slices to spend */

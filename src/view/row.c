@@ -537,8 +537,8 @@ draw(const struct pen *p, uint32_t row, const struct passed *passed, int dim)
 	r.bucket_at = p->tr->rows[row].first;
 	r.narrow = has_more(&r, SOME);
 	r.crowded = r.narrow && has_more(&r, CROWD);
-	r.named = !dim && share_leader(p->v, track) == NONE &&
-	    share_next(p->v, track, track) == NONE;
+	r.named = !dim && shared_leader(p->v, track) == NONE &&
+	    shared_next(p->v, track, track) == NONE;
 	aside_clear(&r.aside);
 	r.next_name = 0;
 	r.nasked = 0;

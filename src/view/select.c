@@ -262,8 +262,8 @@ next_sharing(const struct view *v, uint32_t line, struct line *l)
 {
 	uint32_t leader = v->lines[line].track;
 
-	if (l->type != LINE_ROW || v->priv->share == NULL ||
-	    (l->track = share_next(v, leader, l->track)) == NONE)
+	if (l->type != LINE_ROW || v->priv->shared == NULL ||
+	    (l->track = shared_next(v, leader, l->track)) == NONE)
 		return 0;
 	l->row = v->trace->tracks[l->track].row;
 	return 1;

@@ -196,7 +196,7 @@ shown_text(const struct view *v, char *out, size_t n, int room)
 		    passed == 1 ? "" : "s", more);
 	}
 	view_track_counts(v, &tracks, &all);
-	if (hidden == 0 && (!v->priv->earning || tracks >= all) &&
+	if (hidden == 0 && (!v->priv->near_only || tracks >= all) &&
 	    (v->filter_text == NULL || v->filter_off))
 		return;
 	at = strlen(out);

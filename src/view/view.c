@@ -66,7 +66,7 @@ view_start(struct view *v)
 	v->nlines = 0;
 	v->line = v->top = 0;
 	v->priv->sorted = 0;
-	v->priv->earning = 0;
+	v->priv->near_only = 0;
 	view_sort(v, SORT_OPENED);
 	fold_many(v);
 	view_layout(v);
@@ -111,7 +111,7 @@ view_release(struct view *v)
 		free(v->pane_folded[i]);
 	free(v->pane_folded);
 	if (v->priv != NULL) {
-		earn_free(v);
+		near_free(v);
 		passed_forget(v);
 		arrange_free(v);
 		free(v->priv->callsite_depth);

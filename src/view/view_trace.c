@@ -116,8 +116,8 @@ view_set_trace(struct view *v, const struct match_models *same)
 	match_models_selections(same, &sel, 1);
 	same_roots(v, same);
 	passed_forget(v);
-	earn_free(v);
-	v->priv->earning = 0;
+	near_free(v);
+	v->priv->near_only = 0;
 	arrange_set_trace(v, same);
 	v->trace = tr;
 	newest_set_trace(v);

@@ -1,5 +1,6 @@
 /*
- * earn: which rows of slices earn a line, when not all lines fit the screen.
+ * near_rows: which rows of slices take a line, when not all lines fit, by the
+ * setting rows=near.
  *
  *	- A row without a slice near the view takes no line.  Near is the view
  *	  and as much on both sides; what is found holds while the view stays
@@ -10,7 +11,7 @@
  *	  the others cover.  Its label says how many it stands for.  What a
  *	  filter lets through is not covered so, and keeps its lines.
  *	- The row of the cursor and that of the selection keep their lines, and
- *	  a jump to a row brings its line back (earn_keep()).
+ *	  a jump to a row brings its line back (near_keep()).
  *
  * It costs a search a row, and is made in pieces between keys.
  */
@@ -30,15 +31,15 @@
 #define COST		64	/* slices drawn in the time of a row's search */
 
 /* What is known of a row. */
-#define EARN_FAR	1	/* nothing is near the view */
-#define EARN_SMALL	2	/* nothing is as long as a column */
-#define EARN_UNDER	4	/* the row above stands for it */
+#define ROW_FAR	1	/* nothing is near the view */
+#define ROW_SMALL	2	/* nothing is as long as a column */
+#define ROW_UNDER	4	/* the row above stands for it */
 
-struct earn {
+struct near_rows {
 	int64_t		 t0, t1;	/* near the view; all else is far */
 	int64_t		 span, step;	/* of the view that it was made for */
 	const struct passed *passed;	/* the filter that it was made for */
-	uint8_t		*row;		/* by row: EARN_*; NULL: not made */
+	uint8_t		*row;		/* by row: ROW_*; NULL: not made */
 	uint32_t	 nrows;
 	uint8_t		*next;		/* in the making */
 	uint32_t	 at;		/* the next row of it */
@@ -46,17 +47,17 @@ struct earn {
 };
 
 void
-earn_free(struct view *v)
+near_free(struct view *v)
 {
-	struct earn *e = v->priv->earn;
+	struct near_rows *e = v->priv->near;
 
 	if (e == NULL)
 		return;
-	share_free(v);
+	shared_free(v);
 	free(e->row);
 	free(e->next);
 	free(e);
-	v->priv->earn = NULL;
+	v->priv->near = NULL;
 }
 
 /* ---- questions ---- */
@@ -64,36 +65,36 @@ earn_free(struct view *v)
 static uint8_t
 flags_of(const struct view *v, uint32_t row)
 {
-	const struct earn *e = v->priv->earn;
-	uint8_t under = height_hides(v, row) ? EARN_UNDER : 0;
+	const struct near_rows *e = v->priv->near;
+	uint8_t under = height_hides(v, row) ? ROW_UNDER : 0;
 
-	return e == NULL || e->row == NULL || !v->priv->earning ? under :
+	return e == NULL || e->row == NULL || !v->priv->near_only ? under :
 	    e->row[row] | under;
 }
 
 int
-earn_row(const struct view *v, uint32_t row)
+near_row(const struct view *v, uint32_t row)
 {
-	return !(flags_of(v, row) & (EARN_FAR | EARN_UNDER));
+	return !(flags_of(v, row) & (ROW_FAR | ROW_UNDER));
 }
 
 uint32_t
-earn_line_row(const struct view *v, uint32_t row)
+near_line_row(const struct view *v, uint32_t row)
 {
-	while (row > 0 && (flags_of(v, row) & EARN_UNDER))
+	while (row > 0 && (flags_of(v, row) & ROW_UNDER))
 		row--;
 	return row;
 }
 
 uint32_t
-earn_under(const struct view *v, uint32_t row)
+near_under(const struct view *v, uint32_t row)
 {
 	uint32_t n = 0;
 
 	while (row + 1 < v->trace->nrows && (flags_of(v, row + 1) &
-	    EARN_UNDER)) {
+	    ROW_UNDER)) {
 		row++;
-		n += !(flags_of(v, row) & EARN_FAR) && passed_row(passed_of(v),
+		n += !(flags_of(v, row) & ROW_FAR) && passed_row(passed_of(v),
 		    row);
 	}
 	return n;
@@ -103,7 +104,7 @@ earn_under(const struct view *v, uint32_t row)
 static int
 instants_near(const struct view *v, const struct track *k)
 {
-	const struct earn *e = v->priv->earn;
+	const struct near_rows *e = v->priv->near;
 	struct entity_run r = { ENTITY_INSTANT, k->instant, k->ninstants, 0 };
 	uint32_t i;
 
@@ -116,49 +117,49 @@ instants_near(const struct view *v, const struct track *k)
 }
 
 int
-earn_instants(const struct view *v, uint32_t track)
+near_instants(const struct view *v, uint32_t track)
 {
-	const struct earn *e = v->priv->earn;
+	const struct near_rows *e = v->priv->near;
 
-	return e == NULL || e->row == NULL || !v->priv->earning ||
+	return e == NULL || e->row == NULL || !v->priv->near_only ||
 	    instants_near(v, &v->trace->tracks[track]);
 }
 
 int
-earn_track(const struct view *v, uint32_t track)
+near_track(const struct view *v, uint32_t track)
 {
 	const struct track *k = &v->trace->tracks[track];
-	const struct earn *e = v->priv->earn;
+	const struct near_rows *e = v->priv->near;
 	uint32_t r;
 
-	if (e == NULL || e->row == NULL || !v->priv->earning)
+	if (e == NULL || e->row == NULL || !v->priv->near_only)
 		return 1;
 	if (k->nseries + k->nobjects + k->nsamples + k->nmemdumps +
 	    k->ncontexts > 0)
 		return 1;
 	for (r = k->row; r < k->row + k->nrows; r++)
-		if (!(e->row[r] & EARN_FAR))
+		if (!(e->row[r] & ROW_FAR))
 			return 1;
-	return earn_instants(v, track);
+	return near_instants(v, track);
 }
 
 int
-earn_keep(struct view *v, uint32_t track, uint32_t row)
+near_keep(struct view *v, uint32_t track, uint32_t row)
 {
 	const struct track *k = &v->trace->tracks[track];
-	struct earn *e = v->priv->earn;
+	struct near_rows *e = v->priv->near;
 	uint32_t r, first = k->row, end = k->row + k->nrows;
-	int changed = height_reveal(v, row) | share_keep(v, track);
+	int changed = height_reveal(v, row) | shared_keep(v, track);
 
 	if (e == NULL || e->row == NULL)
 		return changed;
 	for (r = first; r < end; r++) {
-		changed |= e->row[r] & EARN_FAR;
-		e->row[r] &= (uint8_t)~EARN_FAR;
+		changed |= e->row[r] & ROW_FAR;
+		e->row[r] &= (uint8_t)~ROW_FAR;
 	}
-	for (r = row; row != NONE && r >= first && (e->row[r] & EARN_UNDER);
+	for (r = row; row != NONE && r >= first && (e->row[r] & ROW_UNDER);
 	    r--) {
-		e->row[r] &= (uint8_t)~EARN_UNDER;
+		e->row[r] &= (uint8_t)~ROW_UNDER;
 		changed = 1;
 		if (r == 0)
 			break;
@@ -170,17 +171,17 @@ int
 view_tall(struct view *v, uint32_t track, int tall)
 {
 	const struct track *k = &v->trace->tracks[track];
-	struct earn *e = v->priv->earn;
+	struct near_rows *e = v->priv->near;
 	uint32_t r;
 	int changed = v->tall[track] && !tall;
 
-	if (e == NULL || e->row == NULL || !v->priv->earning)
+	if (e == NULL || e->row == NULL || !v->priv->near_only)
 		return 0;
 	if (tall)
-		changed |= share_dissolve(v, track);
+		changed |= shared_dissolve(v, track);
 	for (r = k->row; tall && r < k->row + k->nrows; r++) {
-		changed |= e->row[r] & EARN_UNDER;
-		e->row[r] &= (uint8_t)~EARN_UNDER;
+		changed |= e->row[r] & ROW_UNDER;
+		e->row[r] &= (uint8_t)~ROW_UNDER;
 	}
 	if (!changed)
 		return 0;
@@ -188,14 +189,14 @@ view_tall(struct view *v, uint32_t track, int tall)
 	if (!tall)
 		e->nrows = UINT32_MAX;	/* to be made again */
 	view_layout(v);
-	view_earn(v);
+	view_near_rows(v);
 	return 1;
 }
 
 void
 view_share_rows(struct view *v, int shared)
 {
-	struct earn *e = v->priv->earn;
+	struct near_rows *e = v->priv->near;
 
 	v->rows_shared = shared;
 	if (e != NULL)
@@ -213,7 +214,7 @@ span_of(const struct viewport *vp)
 
 /* Returns 1 if what is known holds for the view. */
 static int
-holds(const struct view *v, const struct earn *e)
+holds(const struct view *v, const struct near_rows *e)
 {
 	int64_t span = span_of(&v->vp), end = viewport_end(&v->vp);
 
@@ -224,7 +225,7 @@ holds(const struct view *v, const struct earn *e)
 }
 
 static uint8_t
-look_at(const struct view *v, const struct earn *e, uint32_t row)
+look_at(const struct view *v, const struct near_rows *e, uint32_t row)
 {
 	const struct trace *tr = v->trace;
 	const struct row *r = &tr->rows[row];
@@ -233,7 +234,7 @@ look_at(const struct view *v, const struct earn *e, uint32_t row)
 
 	if (tr->tracks[r->track].end < e->t0 || tr->tracks[r->track].start >=
 	    e->t1)
-		return EARN_FAR | EARN_SMALL;
+		return ROW_FAR | ROW_SMALL;
 	first = trace_row_from(tr, row, e->t0);
 	last = trace_row_from(tr, row, e->t1);
 	first = first == NONE ? r->first + r->n : first;
@@ -244,9 +245,9 @@ look_at(const struct view *v, const struct earn *e, uint32_t row)
 	else
 		lod_column_run(tr, row, first, last, e->t0, e->t1, &c);
 	if (c.n == 0)
-		return EARN_FAR | EARN_SMALL;
+		return ROW_FAR | ROW_SMALL;
 	return sat_sub(trace_slice_end(tr, c.longest), tr->ts[c.longest]) <
-	    e->step ? EARN_SMALL : 0;
+	    e->step ? ROW_SMALL : 0;
 }
 
 /* Sets the rows that must keep their lines, or NONE. */
@@ -275,13 +276,13 @@ find_under(const struct view *v, uint8_t *flags)
 		if (r + 1 == v->trace->nrows || rows[r + 1].depth == 0)
 			small = 1;
 		if (r == kept[0] || r == kept[1]) {
-			flags[r] &= (uint8_t)~EARN_FAR;
+			flags[r] &= (uint8_t)~ROW_FAR;
 			small = 0;
 		}
-		small = small && (flags[r] & EARN_SMALL);
-		if (rows[r].depth > 0 && small && (flags[r - 1] & (EARN_SMALL |
-		    EARN_FAR)) == EARN_SMALL && !v->tall[rows[r].track])
-			flags[r] |= EARN_UNDER;
+		small = small && (flags[r] & ROW_SMALL);
+		if (rows[r].depth > 0 && small && (flags[r - 1] & (ROW_SMALL |
+		    ROW_FAR)) == ROW_SMALL && !v->tall[rows[r].track])
+			flags[r] |= ROW_UNDER;
 	}
 }
 
@@ -295,7 +296,7 @@ keep_near(const struct view *v, uint8_t *flags)
 	find_kept(v, kept);
 	for (i = 0; i < 2; i++)
 		if (kept[i] != NONE)
-			flags[kept[i]] &= (uint8_t)~EARN_FAR;
+			flags[kept[i]] &= (uint8_t)~ROW_FAR;
 }
 
 /* Returns whether a layout of all rows would not fit the screen. */
@@ -307,7 +308,7 @@ is_crowded(const struct view *v)
 }
 
 static void
-begin(const struct view *v, struct earn *e)
+begin(const struct view *v, struct near_rows *e)
 {
 	int64_t span = span_of(&v->vp);
 
@@ -324,13 +325,13 @@ begin(const struct view *v, struct earn *e)
 
 /* Lays out, with lines that are shared anew; the selection keeps the cursor. */
 static void
-share_again(struct view *v, const struct earn *e)
+shared_again(struct view *v, const struct near_rows *e)
 {
 	int follow = v->rows_shared && v->sel.type == ENTITY_SLICE &&
 	    view_line_of_slice(v, v->sel.id) == v->line;
 	uint32_t line;
 
-	share_make(v, e->t0, e->t1, e->step);
+	shared_make(v, e->t0, e->t1, e->step);
 	view_layout(v);
 	if (!follow || (line = view_line_of_slice(v, v->sel.id)) == NONE)
 		return;
@@ -339,12 +340,12 @@ share_again(struct view *v, const struct earn *e)
 }
 
 int
-earn_idle(struct view *v, int64_t *left)
+near_idle(struct view *v, int64_t *left)
 {
-	struct earn *e = v->priv->earn;
+	struct near_rows *e = v->priv->near;
 
 	if (!is_crowded(v)) {
-		if (!v->priv->earning)
+		if (!v->priv->near_only)
 			return 1;
 		if (*left <= 0)
 			return 0;
@@ -352,8 +353,8 @@ earn_idle(struct view *v, int64_t *left)
 		return 1;
 	}
 	if (e == NULL)
-		e = v->priv->earn = xcalloc(1, sizeof(*e));
-	if (e->next == NULL && v->priv->earning && holds(v, e))
+		e = v->priv->near = xcalloc(1, sizeof(*e));
+	if (e->next == NULL && v->priv->near_only && holds(v, e))
 		return 1;
 	if (*left <= 0)
 		return 0;
@@ -375,16 +376,16 @@ earn_idle(struct view *v, int64_t *left)
 	e->row = e->next;
 	e->nrows = v->trace->nrows;
 	e->next = NULL;
-	v->priv->earning = 1;
-	share_again(v, e);
+	v->priv->near_only = 1;
+	shared_again(v, e);
 	return 1;
 }
 
 void
-view_earn(struct view *v)
+view_near_rows(struct view *v)
 {
 	int64_t left = INT64_MAX;
 
 	if (!v->lazy)
-		(void)earn_idle(v, &left);
+		(void)near_idle(v, &left);
 }

@@ -1,6 +1,6 @@
 /*
- * share: tracks of one short row that share a line, by the setting rows=shared
- * and only where not all lines fit (earn.c).
+ * shared_rows: tracks of one short row that share a line, by the setting
+ * rows=shared and only where not all lines fit (near_rows.c).
  *
  *	- Siblings that stand behind each other share the line of the first, the
  *	  leader, as long as what each has near the view is apart from what the
@@ -29,39 +29,39 @@
 #define MEMBERS	16	/* tracks of a line */
 #define GAP	1	/* columns between the slices of two tracks */
 
-struct share {
+struct shared_rows {
 	uint32_t	*leader;	/* by track: who shows it, or NONE */
 	uint32_t	*last;		/* by leader: its last track */
 	uint32_t	 ntracks;
 };
 
 /* What is near the view of a track: its slices from the first to the last. */
-struct share_span {
+struct near_span {
 	int64_t		from, to;
 };
 
 void
-share_free(struct view *v)
+shared_free(struct view *v)
 {
-	struct share *s = v->priv->share;
+	struct shared_rows *s = v->priv->shared;
 
 	if (s == NULL)
 		return;
 	free(s->leader);
 	free(s->last);
 	free(s);
-	v->priv->share = NULL;
+	v->priv->shared = NULL;
 }
 
 /* ---- questions ---- */
 
 uint32_t
-share_leader(const struct view *v, uint32_t track)
+shared_leader(const struct view *v, uint32_t track)
 {
-	const struct share *s = v->priv->share;
+	const struct shared_rows *s = v->priv->shared;
 	uint32_t l;
 
-	if (s == NULL || track >= s->ntracks || !v->priv->earning ||
+	if (s == NULL || track >= s->ntracks || !v->priv->near_only ||
 	    !v->rows_shared || v->twins != NULL || passed_of(v) != NULL ||
 	    (l = s->leader[track]) == NONE)
 		return NONE;
@@ -70,49 +70,49 @@ share_leader(const struct view *v, uint32_t track)
 }
 
 uint32_t
-share_next(const struct view *v, uint32_t leader, uint32_t after)
+shared_next(const struct view *v, uint32_t leader, uint32_t after)
 {
-	const struct share *s = v->priv->share;
+	const struct shared_rows *s = v->priv->shared;
 	uint32_t i;
 
 	if (s == NULL || leader >= s->ntracks || s->last[leader] == NONE)
 		return NONE;
 	for (i = after + 1; i <= s->last[leader]; i++)
-		if (share_leader(v, i) == leader)
+		if (shared_leader(v, i) == leader)
 			return i;
 	return NONE;
 }
 
 uint32_t
-share_count(const struct view *v, uint32_t leader)
+shared_count(const struct view *v, uint32_t leader)
 {
 	uint32_t n = 0, i;
 
-	for (i = share_next(v, leader, leader); i != NONE;
-	    i = share_next(v, leader, i))
+	for (i = shared_next(v, leader, leader); i != NONE;
+	    i = shared_next(v, leader, i))
 		n++;
 	return n;
 }
 
 int
-share_keep(struct view *v, uint32_t track)
+shared_keep(struct view *v, uint32_t track)
 {
-	struct share *s = v->priv->share;
+	struct shared_rows *s = v->priv->shared;
 
-	if (share_leader(v, track) == NONE)
+	if (shared_leader(v, track) == NONE)
 		return 0;
 	s->leader[track] = NONE;
 	return 1;
 }
 
 int
-share_dissolve(struct view *v, uint32_t leader)
+shared_dissolve(struct view *v, uint32_t leader)
 {
 	uint32_t i, n = 0;
 
-	while ((i = share_next(v, leader, leader)) != NONE) {
+	while ((i = shared_next(v, leader, leader)) != NONE) {
 		v->tall[i] = 1;
-		n += (uint32_t)share_keep(v, i);
+		n += (uint32_t)shared_keep(v, i);
 	}
 	return n > 0;
 }
@@ -125,7 +125,7 @@ view_line_shows(const struct view *v, uint32_t line)
 	if (line >= v->nlines)
 		return NONE;
 	return v->lines[line].type == LINE_ROW && track != NONE &&
-	    share_leader(v, track) == v->lines[line].track ? track :
+	    shared_leader(v, track) == v->lines[line].track ? track :
 	    v->lines[line].track;
 }
 
@@ -135,8 +135,8 @@ view_line_shows(const struct view *v, uint32_t line)
  * Returns 1 if a track may share a line: sets *span to what is near [t0, t1].
  */
 static int
-share_may(const struct view *v, uint32_t track, int64_t t0, int64_t t1,
-    struct share_span *span)
+shared_may(const struct view *v, uint32_t track, int64_t t0, int64_t t1,
+    struct near_span *span)
 {
 	const struct trace *tr = v->trace;
 	const struct track *k = &tr->tracks[track];
@@ -146,7 +146,7 @@ share_may(const struct view *v, uint32_t track, int64_t t0, int64_t t1,
 	if (k->nrows != 1 || k->nseries + k->nobjects + k->nsamples +
 	    k->nmemdumps + k->ncontexts > 0 || v->tall[track] ||
 	    v->folded[track] || track_is_sched(k->type) ||
-	    (k->ninstants > 0 && earn_instants(v, track)) ||
+	    (k->ninstants > 0 && near_instants(v, track)) ||
 	    (track + 1 < tr->ntracks && tr->tracks[track + 1].parent == track))
 		return 0;
 	first = trace_row_at(tr, k->row, t0);
@@ -162,7 +162,7 @@ share_may(const struct view *v, uint32_t track, int64_t t0, int64_t t1,
 
 /* Returns 1 if a span is apart from all others. */
 static int
-share_apart(const struct share_span *v, size_t n, const struct share_span *s,
+shared_apart(const struct near_span *v, size_t n, const struct near_span *s,
     int64_t gap)
 {
 	size_t i;
@@ -174,14 +174,14 @@ share_apart(const struct share_span *v, size_t n, const struct share_span *s,
 	return 1;
 }
 
-static struct share *
-share_new(struct view *v)
+static struct shared_rows *
+shared_new(struct view *v)
 {
-	struct share *s;
+	struct shared_rows *s;
 	size_t n = (size_t)v->trace->ntracks + 1;
 
-	share_free(v);
-	s = v->priv->share = xcalloc(1, sizeof(*s));
+	shared_free(v);
+	s = v->priv->shared = xcalloc(1, sizeof(*s));
 	s->ntracks = v->trace->ntracks;
 	s->leader = xreallocarray(NULL, n, sizeof(*s->leader));
 	s->last = xreallocarray(NULL, n, sizeof(*s->last));
@@ -191,32 +191,32 @@ share_new(struct view *v)
 }
 
 void
-share_make(struct view *v, int64_t t0, int64_t t1, int64_t step)
+shared_make(struct view *v, int64_t t0, int64_t t1, int64_t step)
 {
 	const struct trace *tr = v->trace;
 	uint32_t kept[2], leader = NONE, i;
-	struct share_span span[MEMBERS], now;
-	struct share *s;
+	struct near_span span[MEMBERS], now;
+	struct shared_rows *s;
 	size_t n = 0;
 
 	if (!v->rows_shared) {
-		share_free(v);
+		shared_free(v);
 		return;
 	}
-	s = share_new(v);
+	s = shared_new(v);
 	kept[0] = v->line < v->nlines ? v->lines[v->line].track : NONE;
 	kept[1] = view_selection_track(v);
 	for (i = 0; i < tr->ntracks; i++) {
 		if (leader != NONE && tr->tracks[i].parent == tr->tracks[
-		    leader].parent && !earn_track(v, i))
+		    leader].parent && !near_track(v, i))
 			continue;	/* it has no line between them */
 		if (i == kept[0] || i == kept[1] || tr->tracks[i].parent ==
-		    NONE || !share_may(v, i, t0, t1, &now)) {
+		    NONE || !shared_may(v, i, t0, t1, &now)) {
 			leader = NONE;
 			continue;
 		}
 		if (leader != NONE && n < MEMBERS && tr->tracks[i].parent ==
-		    tr->tracks[leader].parent && share_apart(span, n, &now,
+		    tr->tracks[leader].parent && shared_apart(span, n, &now,
 		    sat_mul(step, GAP))) {
 			s->leader[i] = leader;
 			s->last[leader] = i;
