@@ -43,7 +43,7 @@ info_functions(struct info *in, size_t top, int threads)
 }
 
 static void
-info_make(struct info *in, const struct trace *t, enum stat_order order,
+info_make(struct info *in, const struct trace *t, enum name_order order,
     size_t top)
 {
 	struct flow	f;
@@ -52,8 +52,8 @@ info_make(struct info *in, const struct trace *t, enum stat_order order,
 	memset(in, 0, sizeof(*in));
 	in->trace = t;
 	in->most = top;
-	stat_names(&in->names, t, NONE);
-	stat_sort(&in->names, t, order);
+	name_sums_make(&in->names, t, NONE);
+	name_sums_sort(&in->names, t, order);
 	in->top = top == 0 || top > in->names.n ? in->names.n : top;
 	in->process_slices = xcalloc((size_t)t->nprocesses + 1,
 	    sizeof(*in->process_slices));
@@ -77,8 +77,8 @@ int
 cmd_info(const struct cmd_call *call)
 {
 	/* In the order of the words of --sort. */
-	static const enum stat_order orders[] = { STAT_TOTAL, STAT_SELF,
-	    STAT_COUNT, STAT_MAX, STAT_NAME };
+	static const enum name_order orders[] = { SUMS_TOTAL, SUMS_SELF,
+	    SUMS_COUNT, SUMS_MAX, SUMS_NAME };
 	struct info	 in;
 	struct trace	*t;
 	struct out	 out;
@@ -95,7 +95,7 @@ cmd_info(const struct cmd_call *call)
 		info_json(&out.buf, &in);
 	else
 		info_text(&out.buf, &in);
-	stat_free(&in.names);
+	name_sums_free(&in.names);
 	flame_free(&in.functions);
 	free(in.process_slices);
 	free(in.process_threads);

@@ -4,7 +4,7 @@
 #include <stdint.h>
 
 #include "ttv/flame.h"
-#include "ttv/stat.h"
+#include "ttv/name_sums.h"
 #include "ttv/trace.h"
 
 struct buf;
@@ -13,7 +13,7 @@ struct buf;
 
 struct info {
 	const struct trace	*trace;
-	struct stats		 names;		/* sorted; not cut to `top` */
+	struct name_sums	 names;		/* sorted; not cut to `top` */
 	size_t			 most;		/* lines of a kind; 0: all */
 	size_t			 top;		/* names to print */
 	struct flame		 functions;	/* of samples; else no names */

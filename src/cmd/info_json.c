@@ -142,7 +142,7 @@ add_threads(struct buf *b, const struct trace *t)
 static void
 add_names(struct buf *b, const struct info *in)
 {
-	const struct stat_name	*s;
+	const struct name_sum	*s;
 	size_t			 i;
 
 	buf_adds(b, ",\"names\":[");

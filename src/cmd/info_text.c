@@ -223,7 +223,7 @@ static void
 add_names(struct buf *b, const struct info *in)
 {
 	const struct trace	*t = in->trace;
-	const struct stat_name	*s;
+	const struct name_sum	*s;
 	char			 text[48];
 	size_t			 i;
 

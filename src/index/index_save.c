@@ -21,7 +21,7 @@
 #include "ttv/column.h"
 #include "ttv/err.h"
 #include "ttv/fd.h"
-#include "ttv/piece.h"
+#include "ttv/array.h"
 #include "ttv/strtab.h"
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
@@ -170,16 +170,16 @@ plan_strings(struct plan *p, const struct trace *t,
 static void
 plan_arrays(struct plan *p, const struct trace *t)
 {
-	struct piece v[LOD_PIECES + FLOW_PIECES];
+	struct array v[LOD_ARRAYS + FLOW_ARRAYS];
 	const struct column *c;
 	size_t i;
 
 	for (c = columns; c < columns + ncolumns; c++)
 		plan_add(p, c->name, column_array(t, c), column_count(t, c),
 		    c->size);
-	lod_pieces(t, v);
-	flow_pieces(t, v + LOD_PIECES);
-	for (i = 0; i < LOD_PIECES + FLOW_PIECES; i++)
+	lod_arrays(t, v);
+	flow_arrays(t, v + LOD_ARRAYS);
+	for (i = 0; i < LOD_ARRAYS + FLOW_ARRAYS; i++)
 		plan_add(p, v[i].name, v[i].data, v[i].n, v[i].size);
 }
 

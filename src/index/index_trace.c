@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "ttv/column.h"
-#include "ttv/piece.h"
+#include "ttv/array.h"
 #include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
 #include "index_int.h"
@@ -42,7 +42,7 @@ take_columns(const struct index_map *m, struct trace *t)
 
 /* Finds pieces by the names that an empty trace gives them. */
 static int
-take_pieces(const struct index_map *m, struct piece *v, size_t n)
+take_arrays(const struct index_map *m, struct array *v, size_t n)
 {
 	size_t i;
 
@@ -60,13 +60,13 @@ take_pieces(const struct index_map *m, struct piece *v, size_t n)
 static int
 take_derived(const struct index_map *m, struct trace *t)
 {
-	struct piece lod[LOD_PIECES], flows[FLOW_PIECES];
+	struct array lod[LOD_ARRAYS], flows[FLOW_ARRAYS];
 
-	lod_pieces(NULL, lod);
-	flow_pieces(NULL, flows);
-	return take_pieces(m, lod, LOD_PIECES) == 0 &&
+	lod_arrays(NULL, lod);
+	flow_arrays(NULL, flows);
+	return take_arrays(m, lod, LOD_ARRAYS) == 0 &&
 	    lod_adopt(t, lod) == 0 &&
-	    take_pieces(m, flows, FLOW_PIECES) == 0 &&
+	    take_arrays(m, flows, FLOW_ARRAYS) == 0 &&
 	    flow_adopt(t, flows) == 0 ? 0 : -1;
 }
 

@@ -20,7 +20,7 @@
 #include "ttv/column.h"
 #include "ttv/flow.h"
 #include "ttv/flow_table.h"
-#include "ttv/piece.h"
+#include "ttv/array.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
@@ -126,7 +126,7 @@ flow_table_free(struct trace *t)
 }
 
 void
-flow_pieces(const struct trace *t, struct piece v[FLOW_PIECES])
+flow_arrays(const struct trace *t, struct array v[FLOW_ARRAYS])
 {
 	static const struct flow_table none;
 	const struct flow_table *ft = t != NULL ? t->flow_table : NULL;
@@ -134,17 +134,17 @@ flow_pieces(const struct trace *t, struct piece v[FLOW_PIECES])
 
 	if (ft == NULL)
 		ft = &none;
-	v[0] = (struct piece){ "flow.v", ft->v, n, sizeof(*ft->v) };
-	v[1] = (struct piece){ "flow.far", ft->far, ft->nfar,
+	v[0] = (struct array){ "flow.v", ft->v, n, sizeof(*ft->v) };
+	v[1] = (struct array){ "flow.far", ft->far, ft->nfar,
 	    sizeof(*ft->far) };
-	v[2] = (struct piece){ "flow.high", ft->high,
+	v[2] = (struct array){ "flow.high", ft->high,
 	    ft->high == NULL ? 0 : n, sizeof(*ft->high) };
-	v[3] = (struct piece){ "flow.by_end", ft->by_end, ft->nends,
+	v[3] = (struct array){ "flow.by_end", ft->by_end, ft->nends,
 	    sizeof(*ft->by_end) };
 }
 
 int
-flow_adopt(struct trace *t, const struct piece v[FLOW_PIECES])
+flow_adopt(struct trace *t, const struct array v[FLOW_ARRAYS])
 {
 	struct flow_table *ft;
 

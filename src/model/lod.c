@@ -22,7 +22,7 @@
 #include "ttv/bound.h"
 #include "ttv/column.h"
 #include "ttv/lod.h"
-#include "ttv/piece.h"
+#include "ttv/array.h"
 #include "ttv/trace.h"
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
@@ -219,22 +219,22 @@ lod_destroy(struct trace *t)
 }
 
 void
-lod_pieces(const struct trace *t, struct piece v[LOD_PIECES])
+lod_arrays(const struct trace *t, struct array v[LOD_ARRAYS])
 {
 	static const struct lod none;
 	const struct lod *l = t != NULL ? t->lod : &none;
 	size_t n = (size_t)l->nblocks * 2, nc = (size_t)l->ncblocks * 2;
 
 	/* element 0 of a tree is not used */
-	v[0] = (struct piece){ "lod.longest", l->longest, n, sizeof(uint32_t) };
-	v[1] = (struct piece){ "lod.before", l->before,
+	v[0] = (struct array){ "lod.longest", l->longest, n, sizeof(uint32_t) };
+	v[1] = (struct array){ "lod.before", l->before,
 	    (uint64_t)l->nblocks + 1, sizeof(uint64_t) };
-	v[2] = (struct piece){ "lod.cmin", l->cmin, nc, sizeof(double) };
-	v[3] = (struct piece){ "lod.cmax", l->cmax, nc, sizeof(double) };
+	v[2] = (struct array){ "lod.cmin", l->cmin, nc, sizeof(double) };
+	v[3] = (struct array){ "lod.cmax", l->cmax, nc, sizeof(double) };
 }
 
 int
-lod_adopt(struct trace *t, const struct piece v[LOD_PIECES])
+lod_adopt(struct trace *t, const struct array v[LOD_ARRAYS])
 {
 	uint32_t n = t->nslices / LOD_BLOCK;
 	uint32_t nc = t->ncounter_values / LOD_BLOCK;

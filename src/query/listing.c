@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ttv/apart.h"
+#include "ttv/detach.h"
 #include "ttv/err.h"
 #include "ttv/find.h"
 #include "ttv/listing.h"
@@ -367,7 +367,7 @@ listing_sort(struct listing *l, const struct listing_query *q)
 	l->order = xreallocarray(NULL, (size_t)l->n + 1, sizeof(*l->order));
 	rc = is_cancelled(q) ? -1 : order_sort(l->order, k.key, (uint32_t)l->n,
 	    q->threads, q->progress != NULL ? &q->progress->cancel : NULL);
-	apart_free(k.key, ((size_t)l->n + 1) * sizeof(*k.key));
+	detach_free(k.key, ((size_t)l->n + 1) * sizeof(*k.key));
 	free(k.rank);
 	return rc;
 }
@@ -391,8 +391,8 @@ listing_make(struct listing *l, const struct trace *t,
 void
 listing_free(struct listing *l)
 {
-	apart_free(l->order, ((size_t)l->n + 1) * sizeof(*l->order));
-	apart_free(l->row, ((size_t)l->all + 1) * sizeof(*l->row));
+	detach_free(l->order, ((size_t)l->n + 1) * sizeof(*l->order));
+	detach_free(l->row, ((size_t)l->all + 1) * sizeof(*l->row));
 	memset(l, 0, sizeof(*l));
 }
 

@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ttv/apart.h"
+#include "ttv/detach.h"
 #include "ttv/pool.h"
 #include "ttv/radix.h"
 #include "ttv/xmalloc.h"
@@ -141,7 +141,7 @@ order_sort(uint32_t *order, const uint64_t *key, uint32_t n, int threads,
 	s.end = xreallocarray(NULL, BUCKETS, sizeof(*s.end));
 	if (deal(&s, 0, n, s.end))
 		pool_run(threads, BUCKETS, sort_job, &s);
-	apart_free(s.other, (size_t)n * sizeof(*s.other));
+	detach_free(s.other, (size_t)n * sizeof(*s.other));
 	free(s.end);
 	return is_cancelled(&s) ? -1 : 0;
 }

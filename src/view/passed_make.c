@@ -16,7 +16,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ttv/apart.h"
+#include "ttv/detach.h"
 #include "ttv/trace.h"
 #include "ttv/view.h"
 #include "ttv/xmalloc.h"
@@ -333,7 +333,7 @@ passed_free(struct passed *ps)
 	if (ps == NULL)
 		return;
 	if (ps->nblocks >= MANY_BLOCKS)
-		apart_run(passed_free_now, ps);
+		detach_run(passed_free_now, ps);
 	else
 		passed_free_now(ps);
 }

@@ -8,7 +8,7 @@
 
 #include "ttv/canvas.h"
 #include "ttv/cause.h"
-#include "ttv/stat.h"
+#include "ttv/name_sums.h"
 #include "../../src/ui/area_ui.h"
 #include "../../src/view/detail.h"
 #include "../../src/view/pen.h"
@@ -468,20 +468,20 @@ TEST(from_a_cpu_to_the_state)
 
 TEST(sums_by_name_leave_scheduling_out)
 {
-	struct stats s;
+	struct name_sums s;
 	uint32_t track;
 
 	make();
-	stat_names(&s, trace, NONE);
+	name_sums_make(&s, trace, NONE);
 	CHECK_INT(s.count, 2);
 	CHECK_INT(s.n, 2);
-	stat_free(&s);
+	name_sums_free(&s);
 	track = trace_state_track(trace, 0);
-	stat_names(&s, trace, track);
+	name_sums_make(&s, trace, track);
 	/* the last state is open, and apart */
 	CHECK_INT(s.open, 1);
 	CHECK_INT(s.count + s.open, trace->tracks[track].nslices);
-	stat_free(&s);
+	name_sums_free(&s);
 	trace_free(trace);
 }
 

@@ -1,5 +1,5 @@
-#ifndef TTV_STAT_H
-#define TTV_STAT_H
+#ifndef TTV_NAME_SUMS_H
+#define TTV_NAME_SUMS_H
 /*
  * Aggregates by name: count, total time, and self time, which is the time
  * without children.  Finished slices of threads are counted, those of other
@@ -12,7 +12,7 @@
 
 struct trace;
 
-struct stat_name {
+struct name_sum {
 	uint32_t	name;		/* string, 0: no name */
 	uint64_t	count;		/* finished slices */
 	uint64_t	open;		/* those without an end */
@@ -21,23 +21,27 @@ struct stat_name {
 	uint32_t	longest;	/* slice; the first of equals */
 };
 
-struct stats {
-	struct stat_name	*names;	/* by name's number until sorted */
+struct name_sums {
+	struct name_sum	*names;	/* by name's number until sorted */
 	size_t			 n;
 	uint64_t		 count;	/* of all */
 	uint64_t		 open;
 	int64_t			 self;	/* of all */
 };
 
-enum stat_order { STAT_TOTAL, STAT_SELF, STAT_COUNT, STAT_MAX, STAT_NAME };
+enum name_order { SUMS_TOTAL, SUMS_SELF, SUMS_COUNT, SUMS_MAX,
+	SUMS_NAME };
 
 /*
  * Aggregates the slices of a track, or of the whole trace for NONE.  The order
- * of rows that stat_names() makes is unspecified; stat_free() frees them.
+ * of rows that name_sums_make() makes is unspecified; name_sums_free() frees
+ * them.
  */
-void	stat_names(struct stats *, const struct trace *, uint32_t track);
-void	stat_free(struct stats *);
+void	name_sums_make(struct name_sums *, const struct trace *,
+	    uint32_t track);
+void	name_sums_free(struct name_sums *);
 /* Sorts the rows, largest first (names: by bytes), equal ones by name. */
-void	stat_sort(struct stats *, const struct trace *, enum stat_order);
+void	name_sums_sort(struct name_sums *, const struct trace *,
+	    enum name_order);
 
 #endif

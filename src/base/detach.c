@@ -1,5 +1,5 @@
 /*
- * apart: detached threads, which free large blocks in pieces.
+ * detach: detached threads, which free large blocks in pieces.
  *
  * Memory goes back to the system in pieces, as other threads that ask for
  * memory, or touch some for the first time, wait for one call of the kernel.
@@ -9,27 +9,27 @@
 #include <pthread.h>
 #include <stdlib.h>
 
-#include "ttv/apart.h"
+#include "ttv/detach.h"
 #include "ttv/pool.h"
 #include "ttv/xmalloc.h"
 
 #define LARGE	((size_t)4 << 20)	/* bytes: 0.4 ms, that of a few keys */
 #define PIECE	((size_t)4 << 20)	/* bytes of a call */
 
-struct apart {
+struct detached {
 	void	(*fn)(void *);
 	void	*arg;
 };
 
-struct apart_memory {
+struct detach_memory {
 	char	*p;
 	size_t	 n;
 };
 
 static void *
-apart_thread(void *arg)
+detach_thread(void *arg)
 {
-	struct apart a = *(struct apart *)arg;
+	struct detached a = *(struct detached *)arg;
 
 	free(arg);
 	a.fn(a.arg);
@@ -37,23 +37,23 @@ apart_thread(void *arg)
 }
 
 void
-apart_run(void (*fn)(void *), void *arg)
+detach_run(void (*fn)(void *), void *arg)
 {
-	struct apart *a = xmalloc(sizeof(*a));
+	struct detached *a = xmalloc(sizeof(*a));
 	pthread_t thread;
 
 	a->fn = fn;
 	a->arg = arg;
-	if (pool_thread(&thread, apart_thread, a) == 0)
+	if (pool_thread(&thread, detach_thread, a) == 0)
 		pthread_detach(thread);
 	else
-		apart_thread(a);
+		detach_thread(a);
 }
 
 static void
 free_pieces(void *arg)
 {
-	struct apart_memory *m = arg;
+	struct detach_memory *m = arg;
 	size_t at, n;
 
 	for (at = 0; at < m->n; at += n) {
@@ -65,9 +65,9 @@ free_pieces(void *arg)
 }
 
 void
-apart_free(void *p, size_t n)
+detach_free(void *p, size_t n)
 {
-	struct apart_memory *m;
+	struct detach_memory *m;
 
 	if (p == NULL || n < LARGE) {
 		free(p);
@@ -76,5 +76,5 @@ apart_free(void *p, size_t n)
 	m = xmalloc(sizeof(*m));
 	m->p = p;
 	m->n = n;
-	apart_run(free_pieces, m);
+	detach_run(free_pieces, m);
 }

@@ -1,5 +1,5 @@
 /*
- * apart, pool: work without a waiting thread is done once, in another one;
+ * detach, pool: work without a waiting thread is done once, in another one;
  * which signals threads take.
  */
 #include "config.h"
@@ -8,7 +8,7 @@
 #include <signal.h>
 #include <string.h>
 
-#include "ttv/apart.h"
+#include "ttv/detach.h"
 #include "ttv/pool.h"
 #include "ttv/xmalloc.h"
 
@@ -66,7 +66,7 @@ TEST(work_is_done_in_another_thread)
 {
 	static int one = 1;
 
-	apart_run(work, &one);
+	detach_run(work, &one);
 	pthread_mutex_lock(&lock);
 	while (times == 0)
 		pthread_cond_wait(&done, &lock);
@@ -83,13 +83,13 @@ TEST(blocks_of_any_size_are_freed)
 	char *p;
 	size_t i;
 
-	apart_free(NULL, 0);
-	apart_free(NULL, 100 << 20);
+	detach_free(NULL, 0);
+	detach_free(NULL, 100 << 20);
 	for (i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++) {
 		p = xmalloc(sizes[i] + 1);
 		memset(p, 'x', sizes[i] + 1);
 		CHECK(p[sizes[i]] == 'x');
-		apart_free(p, sizes[i] + 1);
+		detach_free(p, sizes[i] + 1);
 	}
 }
 

@@ -1,6 +1,6 @@
 /*
- * stat: the names that take the most time: the groups by name of the area that
- * is the whole trace (ttv/area.h), in orders of their own.
+ * name_sums: the names that take the most time: the groups by name of the
+ * area that is the whole trace (ttv/area.h), in orders of their own.
  */
 #include "config.h"
 
@@ -9,7 +9,7 @@
 
 #include "ttv/area.h"
 #include "ttv/pool.h"
-#include "ttv/stat.h"
+#include "ttv/name_sums.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
@@ -28,7 +28,7 @@ what_of(const struct trace *t, uint32_t track)
 }
 
 static void
-name_fill(struct stat_name *to, const struct area_group *g)
+name_fill(struct name_sum *to, const struct area_group *g)
 {
 	to->name = (uint32_t)g->key[0];
 	to->count = g->count;
@@ -41,7 +41,7 @@ name_fill(struct stat_name *to, const struct area_group *g)
 }
 
 void
-stat_names(struct stats *s, const struct trace *t, uint32_t track)
+name_sums_make(struct name_sums *s, const struct trace *t, uint32_t track)
 {
 	struct area_query q;
 	struct area_groups g;
@@ -74,7 +74,7 @@ stat_names(struct stats *s, const struct trace *t, uint32_t track)
 }
 
 void
-stat_free(struct stats *s)
+name_sums_free(struct name_sums *s)
 {
 	free(s->names);
 	memset(s, 0, sizeof(*s));
@@ -84,7 +84,7 @@ stat_free(struct stats *s)
 struct keyed {
 	uint64_t		 key;	/* larger first */
 	const char		*str;
-	struct stat_name	 row;
+	struct name_sum	 row;
 };
 
 static int
@@ -98,25 +98,26 @@ compare_keyed(const void *va, const void *vb)
 }
 
 static uint64_t
-key_of(const struct stat_name *s, enum stat_order order)
+key_of(const struct name_sum *s, enum name_order order)
 {
 	switch (order) {
-	case STAT_TOTAL:
+	case SUMS_TOTAL:
 		return (uint64_t)s->total;
-	case STAT_SELF:
+	case SUMS_SELF:
 		return (uint64_t)s->self;
-	case STAT_COUNT:
+	case SUMS_COUNT:
 		return s->count;
-	case STAT_MAX:
+	case SUMS_MAX:
 		return (uint64_t)s->max;
-	case STAT_NAME:
+	case SUMS_NAME:
 		break;
 	}
 	return 0;
 }
 
 void
-stat_sort(struct stats *s, const struct trace *t, enum stat_order order)
+name_sums_sort(struct name_sums *s, const struct trace *t,
+    enum name_order order)
 {
 	struct keyed	*k;
 	size_t		 i;

@@ -2,7 +2,7 @@
 #include "config.h"
 
 #include "ttv/builder.h"
-#include "ttv/stat.h"
+#include "ttv/name_sums.h"
 #include "ttv/trace.h"
 #include "test.h"
 
@@ -42,8 +42,8 @@ make_end(struct made *m)
 	return builder_finish(&m->b, 1, 1);
 }
 
-static const struct stat_name *
-named(const struct stats *s, const struct trace *t, const char *name)
+static const struct name_sum *
+named(const struct name_sums *s, const struct trace *t, const char *name)
 {
 	size_t i;
 
@@ -57,24 +57,24 @@ TEST(nothing)
 {
 	struct made m;
 	struct trace *t;
-	struct stats s;
+	struct name_sums s;
 
 	make_start(&m);
 	t = make_end(&m);
-	stat_names(&s, t, NONE);
-	stat_sort(&s, t, STAT_TOTAL);
+	name_sums_make(&s, t, NONE);
+	name_sums_sort(&s, t, SUMS_TOTAL);
 	CHECK_INT(s.n, 0);
 	CHECK_INT(s.count, 0);
-	stat_free(&s);
+	name_sums_free(&s);
 	trace_free(t);
 }
 
 TEST(self_is_without_children)
 {
-	const struct stat_name *a;
+	const struct name_sum *a;
 	struct made m;
 	struct trace *t;
-	struct stats s;
+	struct name_sums s;
 
 	make_start(&m);
 	make_slice(&m, 0, 100, "a", NULL);
@@ -83,7 +83,7 @@ TEST(self_is_without_children)
 	make_slice(&m, 40, 10, "b", NULL);
 	make_slice(&m, 200, 50, "a", NULL);
 	t = make_end(&m);
-	stat_names(&s, t, NONE);
+	name_sums_make(&s, t, NONE);
 	CHECK_INT(s.n, 3);
 	CHECK_INT(s.count, 5);
 	a = named(&s, t, "a");
@@ -97,7 +97,7 @@ TEST(self_is_without_children)
 	CHECK_INT(a->count, 2);
 	CHECK_INT(a->total, 30);
 	CHECK_INT(a->self, 25);
-	stat_free(&s);
+	name_sums_free(&s);
 	trace_free(t);
 }
 
@@ -105,20 +105,20 @@ TEST(categories_of_a_name_are_one)
 {
 	struct made m;
 	struct trace *t;
-	struct stats s;
+	struct name_sums s;
 
 	make_start(&m);
 	make_slice(&m, 0, 10, "a", "x");
 	make_slice(&m, 10, 30, "a", "y");
 	make_slice(&m, 50, 20, "a", NULL);
 	t = make_end(&m);
-	stat_names(&s, t, NONE);
+	name_sums_make(&s, t, NONE);
 	CHECK_INT(s.n, 1);
 	CHECK_INT(s.names[0].count, 3);
 	CHECK_INT(s.names[0].total, 60);
 	CHECK_INT(s.names[0].max, 30);
 	CHECK_INT(t->ts[s.names[0].longest], 10);
-	stat_free(&s);
+	name_sums_free(&s);
 	trace_free(t);
 }
 
@@ -126,7 +126,7 @@ TEST(orders)
 {
 	struct made m;
 	struct trace *t;
-	struct stats s;
+	struct name_sums s;
 
 	make_start(&m);
 	make_slice(&m, 0, 100, "outer", NULL);
@@ -135,18 +135,18 @@ TEST(orders)
 	make_slice(&m, 300, 1, "many", NULL);
 	make_slice(&m, 400, 1, "many", NULL);
 	t = make_end(&m);
-	stat_names(&s, t, NONE);
-	stat_sort(&s, t, STAT_TOTAL);
+	name_sums_make(&s, t, NONE);
+	name_sums_sort(&s, t, SUMS_TOTAL);
 	CHECK_STR(trace_str(t, s.names[0].name), "outer");
-	stat_sort(&s, t, STAT_SELF);
+	name_sums_sort(&s, t, SUMS_SELF);
 	CHECK_STR(trace_str(t, s.names[0].name), "inner");
-	stat_sort(&s, t, STAT_COUNT);
+	name_sums_sort(&s, t, SUMS_COUNT);
 	CHECK_STR(trace_str(t, s.names[0].name), "many");
 	CHECK_STR(trace_str(t, s.names[1].name), "inner");
-	stat_sort(&s, t, STAT_NAME);
+	name_sums_sort(&s, t, SUMS_NAME);
 	CHECK_STR(trace_str(t, s.names[0].name), "inner");
 	CHECK_STR(trace_str(t, s.names[2].name), "outer");
-	stat_free(&s);
+	name_sums_free(&s);
 	trace_free(t);
 }
 
@@ -154,17 +154,17 @@ TEST(sums_saturate)
 {
 	struct made m;
 	struct trace *t;
-	struct stats s;
+	struct name_sums s;
 
 	make_start(&m);
 	make_slice(&m, INT64_MIN, INT64_MAX, "a", NULL);
 	make_slice(&m, 0, INT64_MAX, "a", NULL);
 	t = make_end(&m);
-	stat_names(&s, t, NONE);
+	name_sums_make(&s, t, NONE);
 	CHECK_INT(s.names[0].count, 2);
 	CHECK_INT(s.names[0].total, INT64_MAX);
 	CHECK_INT(s.names[0].self, INT64_MAX);
-	stat_free(&s);
+	name_sums_free(&s);
 	trace_free(t);
 }
 
@@ -172,7 +172,7 @@ TEST(a_track_alone)
 {
 	struct made m;
 	struct trace *t;
-	struct stats s;
+	struct name_sums s;
 	uint32_t i;
 
 	make_start(&m);
@@ -182,9 +182,9 @@ TEST(a_track_alone)
 	make_slice(&m, 5, 5, "b", NULL);
 	t = make_end(&m);
 	for (i = 0; i < t->ntracks; i++) {
-		stat_names(&s, t, i);
+		name_sums_make(&s, t, i);
 		CHECK_INT(s.count, t->tracks[i].nslices);
-		stat_free(&s);
+		name_sums_free(&s);
 	}
 	trace_free(t);
 }
@@ -193,14 +193,14 @@ TEST(a_track_alone)
 static void
 compare(const struct trace *t)
 {
-	const struct stat_name *n;
-	struct stats s;
+	const struct name_sum *n;
+	struct name_sums s;
 	uint64_t count = 0;
 	int64_t self;
 	uint32_t i;
 	size_t j;
 
-	stat_names(&s, t, NONE);
+	name_sums_make(&s, t, NONE);
 	for (j = 0; j < s.n; j++) {
 		n = &s.names[j];
 		self = 0;
@@ -214,7 +214,7 @@ compare(const struct trace *t)
 	}
 	CHECK_INT(count, t->nslices);
 	CHECK_INT(s.count + s.open, t->nslices);
-	stat_free(&s);
+	name_sums_free(&s);
 }
 
 TEST(random_sets_agree_with_trace_self)
