@@ -25,7 +25,7 @@ struct area_ui;
 struct listing_ui;
 struct twin_ui;
 struct flame_ui;
-struct opening;
+struct summary;
 struct result_ui;
 struct derived;
 struct permalink;
@@ -342,7 +342,7 @@ struct app {
 	struct result_ui *result;	/* queries: ui/result.h */
 	struct reload	*reload;	/* for derived tracks, or NULL */
 	struct trace	*own;		/* the model with these, or NULL */
-	struct opening	*opening;	/* the summary: ui/opening.h */
+	struct summary	*summary;	/* ui/summary.h */
 
 	struct prompt	 prompt;
 	enum prompt_kind prompt_kind;

@@ -301,12 +301,12 @@ void	view_start(struct view *);
  * the busiest thread, or else what the trace is about, and sets the thing that
  * is to be selected.  Returns 0 if all lines fit: nothing has changed.
  */
-int	view_first(struct view *, struct entity_ref *);
+int	view_initial(struct view *, struct entity_ref *);
 /*
  * Sets the thing that a trace is to be opened on whose lines all fit: the
  * slowest slice of the threads, or else what the trace has most of.
  */
-void	view_first_thing(const struct view *, struct entity_ref *);
+void	view_initial_entity(const struct view *, struct entity_ref *);
 /* Returns 1 if folding a track hides anything. */
 int	view_foldable(const struct trace *, uint32_t track);
 /*

@@ -13,7 +13,7 @@
 
 #include "command_table.h"
 #include "filter_ui.h"
-#include "opening.h"
+#include "summary.h"
 #include "place.h"
 
 int
@@ -46,7 +46,7 @@ arranged(struct app *app)
 {
 	view_layout(&app->view);
 	place_line(&app->view, app->view.line);
-	opening_keep(app);
+	summary_keep(app);
 }
 
 /* Returns the track that a command is about, or NONE: of states the thread. */
@@ -111,7 +111,7 @@ do_hide(struct app *app, const struct ui_args *a)
 	view_hide(v, track, 1);
 	view_layout(v);
 	place_line(v, line != NONE ? line : v->line);	/* what follows */
-	opening_keep(app);
+	summary_keep(app);
 	trace_track_label(app->trace, track, label, sizeof(label));
 	app_say(app, "%s is hidden; U undoes that, X shows all", label);
 	return APP_REDRAW;

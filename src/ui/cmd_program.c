@@ -19,7 +19,7 @@
 #include "command_table.h"
 #include "find_ui.h"
 #include "follow_ui.h"
-#include "opening.h"
+#include "summary.h"
 #include "pane.h"
 #include "picker.h"
 #include "range.h"
@@ -102,7 +102,7 @@ do_waits(struct app *app, const struct ui_args *a)
 	if (name[not] == '\0')
 		return app_fail(app, "waits NAME, or !NAME");
 	view_wait(&app->view, name + not, not);
-	opening_anew(app);
+	summary_anew(app);
 	return APP_REDRAW;
 }
 

@@ -27,7 +27,7 @@
 #include "area_ui.h"
 #include "ask.h"
 #include "filter_ui.h"
-#include "opening.h"
+#include "summary.h"
 #include "pane.h"
 #include "place.h"
 
@@ -137,7 +137,7 @@ filter_line(struct app *app)
 
 	if (!line_of_selection(v))
 		place_line(v, v->line);
-	opening_keep(app);
+	summary_keep(app);
 }
 
 void
@@ -271,7 +271,7 @@ filter_cancel(struct app *app)
 		v->top = app->filter.before_top;
 		view_show_line(v);
 	}
-	opening_keep(app);
+	summary_keep(app);
 }
 
 int

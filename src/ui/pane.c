@@ -4,7 +4,7 @@
  * them, so that what opens or hides a pane by its id need not know it.
  *
  * The inspector lies below the tracks and its list is the view's; so does the
- * drawer, which a table takes from it (area, result, opening).  The other panes
+ * drawer, which a table takes from it (area, result, summary).  The other panes
  * are lists that lie there, one at a time, over what else is open; some cover
  * the tracks too.  Each keeps its position while it is closed.
  */

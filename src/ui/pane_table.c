@@ -21,7 +21,7 @@
 #include "hint.h"
 #include "listing_ui.h"
 #include "mark.h"
-#include "opening.h"
+#include "summary.h"
 #include "pane.h"
 #include "picker.h"
 #include "result.h"
@@ -225,11 +225,11 @@ const struct pane_row pane_rows[PANE_MAX] = {
 	    .refresh = result_ui_refresh, .pending = result_ui_pending,
 	    .wait = result_ui_wait },
 	[PANE_OPENING] = { .mode = MODE_INSPECTOR, .cursor = LIST_BAR,
-	    .source = &opening_source, .enter = opening_enter,
-	    .close = pane_reset, .hide = opening_hide,
-	    .hints = inspector_hints, .init = opening_init,
-	    .free = opening_free, .update = opening_update,
-	    .texts = opening_texts,
-	    .refresh = opening_refresh, .pending = opening_pending,
-	    .wait = opening_wait },
+	    .source = &summary_source, .enter = summary_enter,
+	    .close = pane_reset, .hide = summary_hide,
+	    .hints = inspector_hints, .init = summary_init,
+	    .free = summary_free, .update = summary_update,
+	    .texts = summary_texts,
+	    .refresh = summary_refresh, .pending = summary_pending,
+	    .wait = summary_wait },
 };

@@ -12,7 +12,7 @@
 #include "ttv/xmalloc.h"
 
 #include "camera.h"
-#include "opening.h"
+#include "summary.h"
 #include "pane.h"
 #include "place.h"
 #include "start.h"
@@ -39,12 +39,12 @@ start_place(struct app *app)
 	struct viewport vp;
 	uint32_t i;
 
-	opening_hide(app);
+	summary_hide(app);
 	view_start(v);
 	camera_all(v);
-	if (opening_wanted(app))
-		opening_show(app);
-	if (view_first(v, &ref)) {
+	if (summary_wanted(app))
+		summary_show(app);
+	if (view_initial(v, &ref)) {
 		twin_ui_folds(app);
 		view_layout(v);
 		v->cursor = app->trace->start;
@@ -54,14 +54,14 @@ start_place(struct app *app)
 			place_line(v, 0);
 		view_near_rows(v);
 		if (pane_shown(app, PANE_OPENING))
-			opening_show(app);
+			summary_show(app);
 		return;
 	}
 	for (i = 0; i < v->nlines; i++)
 		if (v->lines[i].type == LINE_ROW)
 			break;
 	v->cursor = app->trace->start;
-	view_first_thing(v, &ref);
+	view_initial_entity(v, &ref);
 	if (ref.type != ENTITY_NONE) {
 		vp = v->vp;
 		place_thing(app, &ref);
@@ -75,7 +75,7 @@ start_place(struct app *app)
 		place_line(v, 0);
 	view_near_rows(v);
 	if (pane_shown(app, PANE_OPENING))
-		opening_show(app);	/* with what is selected now */
+		summary_show(app);	/* with what is selected now */
 }
 
 void

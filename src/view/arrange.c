@@ -170,13 +170,13 @@ sort_tracks(const struct view *v, uint32_t *tracks, uint32_t n)
 uint32_t
 arrange_groups(const struct view *v, uint32_t root, uint32_t *out)
 {
-	uint32_t n = 0, i, end = summary_end(v, root);
+	uint32_t n = 0, i, end = rollup_end(v, root);
 
 	out[n++] = root;
 	if (v->priv->sort_key == NULL ||
 	    v->trace->tracks[root].type != TRACK_PROCESS)
 		return n;
-	for (i = root + 1; i < end; i = summary_end(v, i))
+	for (i = root + 1; i < end; i = rollup_end(v, i))
 		out[n++] = i;
 	sort_tracks(v, out + 1, n - 1);
 	return n;
@@ -265,7 +265,7 @@ view_sort(struct view *v, enum view_sort sort)
 	p->roots = NULL;
 	p->sort_key = NULL;
 	if (sort == SORT_OPENED && p->sorted)
-		first_sort(v);
+		initial_sort(v);
 	if (sort <= SORT_TRACE)
 		return;
 	p->sort_key = xcalloc((size_t)v->trace->ntracks + 1, sizeof(int64_t));

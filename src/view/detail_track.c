@@ -80,7 +80,7 @@ void
 detail_track(struct detail *d, const struct view *v, uint32_t track)
 {
 	const struct trace *tr = v->trace;
-	uint32_t end = summary_end(v, track), i;
+	uint32_t end = rollup_end(v, track), i;
 	struct track_sum s = { .start = 1, .end = 0, .longest = NONE };
 	char ns[32];
 

@@ -83,7 +83,7 @@ fold_many(struct view *v)
 	if (all <= MANY_LINES)
 		return;
 	for (i = 0; i < tr->ntracks; i = end) {
-		end = summary_end(v, i);
+		end = rollup_end(v, i);
 		for (all = 0, k = i; k < end; k++)
 			all += own_lines(v, k);
 		if (n == 0)

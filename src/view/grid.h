@@ -6,7 +6,7 @@
 #include <stdint.h>
 
 struct passed;
-struct summaries;
+struct rollups;
 struct trace;
 struct view;
 
@@ -42,11 +42,11 @@ void	density_guess(const struct trace *, uint32_t first, uint32_t end,
 	    struct grid *);
 uint32_t density_rows(const struct trace *, uint32_t track);
 
-/* ---- summary.c: contents and density of a track and all tracks below ---- */
+/* ---- rollup.c: contents and density of a track and all tracks below ---- */
 
-#define SUMMARY_COLS	256	/* columns of a grid */
+#define ROLLUP_COLS	256	/* columns of a grid */
 
-struct summary {
+struct rollup {
 	uint32_t	 end;		/* the first track not below it */
 	uint32_t	 threads, rows, others;
 	uint64_t	 slices, states, points;
@@ -57,19 +57,19 @@ struct summary {
 					 * the longest time, or NONE */
 	int64_t		 lead_covered;	/* ns of it */
 };
-void	summary_forget(struct view *);	/* call when the trace changes */
+void	rollup_forget(struct view *);	/* call when the trace changes */
 /* Returns whether a thread or CPU of the trace has slices. */
-int	summary_working(const struct view *);
-void	summary_free(struct summaries *);
-const struct summary *summary_of(const struct view *, uint32_t track);
+int	rollup_working(const struct view *);
+void	rollup_free(struct rollups *);
+const struct rollup *rollup_of(const struct view *, uint32_t track);
 /* Fills the sums of a grid; `whole` and `waits` are not used. */
-const struct summary *summary_columns(const struct view *, uint32_t track,
+const struct rollup *rollup_columns(const struct view *, uint32_t track,
 	    struct grid *);
-void	summary_frame(const struct view *);	/* begins a frame */
-int	summary_idle(struct view *, int64_t *left);
+void	rollup_frame(const struct view *);	/* begins a frame */
+int	rollup_idle(struct view *, int64_t *left);
 /* Returns the i-th track of kind global, or NONE. */
-uint32_t summary_global(const struct view *, uint32_t i);
+uint32_t rollup_global(const struct view *, uint32_t i);
 /* Returns the first track after those below a track; O(1). */
-uint32_t summary_end(const struct view *, uint32_t track);
+uint32_t rollup_end(const struct view *, uint32_t track);
 
 #endif

@@ -45,7 +45,7 @@ shown_slices(const struct view *v, uint32_t track)
 {
 	const struct passed *ps = passed_of(v);
 	const struct trace *tr = v->trace;
-	uint32_t i, r, end = summary_end(v, track);
+	uint32_t i, r, end = rollup_end(v, track);
 	uint64_t n = 0;
 
 	for (i = track; i < end; i++) {
@@ -63,7 +63,7 @@ void
 heading_contents(const struct view *v, uint32_t track, char *out, size_t n)
 {
 	const struct track *k = &v->trace->tracks[track];
-	const struct summary *c = summary_of(v, track);
+	const struct rollup *c = rollup_of(v, track);
 	size_t at = 0, of = 0;
 	char num[32];
 
@@ -211,19 +211,19 @@ draw_bars(const struct pen *p, uint32_t row, int from, int to,
 void
 heading_density(const struct pen *p, uint32_t track)
 {
-	int64_t sum[SUMMARY_COLS];
-	uint8_t level[SUMMARY_COLS];
-	const struct summary *s;
+	int64_t sum[ROLLUP_COLS];
+	uint8_t level[ROLLUP_COLS];
+	const struct rollup *s;
 	struct grid g;
 	int c, k;
 
 	g.step = viewport_step(&p->v->vp);
-	for (c = 0; c < p->cols; c += SUMMARY_COLS) {
-		g.n = p->cols - c < SUMMARY_COLS ? p->cols - c : SUMMARY_COLS;
+	for (c = 0; c < p->cols; c += ROLLUP_COLS) {
+		g.n = p->cols - c < ROLLUP_COLS ? p->cols - c : ROLLUP_COLS;
 		g.t0 = viewport_time(&p->v->vp, c);
 		g.sum = sum;
 		g.passed = passed_of(p->v);
-		s = summary_columns(p->v, track, &g);
+		s = rollup_columns(p->v, track, &g);
 		for (k = 0; k < g.n; k++)
 			level[k] = (uint8_t)density_level(sum[k], g.step,
 			    s->bars);

@@ -29,7 +29,7 @@
 
 /* Do their work until *left slices are used up; return 1 when all is done. */
 static int (*const workers[])(struct view *, int64_t *left) = {
-	passed_idle, near_idle, overview_idle, summary_idle, detail_idle,
+	passed_idle, near_idle, overview_idle, rollup_idle, detail_idle,
 	caption_idle
 };
 #define NWORKERS	(sizeof(workers) / sizeof(workers[0]))
@@ -38,7 +38,7 @@ void
 idle_frame(const struct view *v)
 {
 	v->priv->left = v->lazy ? IDLE_FRAME : INT64_MAX;
-	summary_frame(v);
+	rollup_frame(v);
 	caption_frame(v);
 }
 

@@ -352,7 +352,7 @@ make_root(struct view *v, struct making *m, struct arranging *a, uint32_t root)
 
 	for (i = 0; i < n; i++) {
 		end = a->groups[i] == root && n > 1 ? root + 1 :
-		    summary_end(v, a->groups[i]);
+		    rollup_end(v, a->groups[i]);
 		make_group(v, m, a, a->groups[i], end, 0);
 	}
 }
@@ -374,7 +374,7 @@ make_lines(struct view *v, struct making *m)
 	memset(m, 0, sizeof(*m));
 	v->priv->nshown = 0;
 	for (i = 0; i < v->npins; i++)
-		make_group(v, m, &a, v->pins[i], summary_end(v, v->pins[i]), 1);
+		make_group(v, m, &a, v->pins[i], rollup_end(v, v->pins[i]), 1);
 	v->npinned = (uint32_t)m->n;
 	for (i = 0; v->priv->roots != NULL && i < v->priv->nroots; i++)
 		make_root(v, m, &a, v->priv->roots[i]);

@@ -18,7 +18,7 @@ int	fold_by_default(const struct view *, uint32_t track);
 /* Folds what is folded at first. */
 void	fold_many(struct view *);
 
-/* ---- arrange.c, first.c ---- */
+/* ---- arrange.c, initial.c ---- */
 
 /*
  * Writes the first tracks of the groups below a root in their order, the root
@@ -33,7 +33,7 @@ void	arrange_roots(struct view *, const uint32_t *processes);
 void	arrange_free(struct view *);
 void	arrange_set_trace(struct view *, const struct match_models *);
 /* Sorts the processes as a trace opens with them. */
-void	first_sort(struct view *);
+void	initial_sort(struct view *);
 
 /*
  * near_rows.c: which rows take a line.  near_row() says whether a row has its

@@ -175,7 +175,7 @@ heights_grid(const struct view *v, struct overview *o)
 	g.sum = o->sum;
 	g.whole = o->whole;
 	g.passed = passed_of(v);
-	g.waits = summary_working(v) && g.passed == NULL ? o->waits : NULL;
+	g.waits = rollup_working(v) && g.passed == NULL ? o->waits : NULL;
 	return g;
 }
 
@@ -232,7 +232,7 @@ overview_build(struct view *v)
 	struct overview *o;
 	struct grid g;
 
-	summary_forget(v);
+	rollup_forget(v);
 	counter_forget(v->priv->stack);
 	overview_free(v->priv->making);
 	v->priv->making = NULL;

@@ -18,7 +18,7 @@ struct overview;
 struct shared_rows;
 struct passed;
 struct stack;
-struct summaries;
+struct rollups;
 struct waits;
 
 #define OVERVIEW_BUCKETS	VIEW_TICKS
@@ -33,7 +33,7 @@ struct view_private {
 					 * stack */
 	struct memory_series *memory;	/* of dumps drawn so far */
 	struct flame_index *flame;	/* made when samples are first drawn */
-	struct summaries *summaries;
+	struct rollups *rollups;
 	struct near_rows *near;	/* near_rows.c */
 	int		 near_only;	/* only rows near take lines */
 	struct shared_rows *shared;	/* NULL: no line is shared */

@@ -195,7 +195,7 @@ draw_all_instants(struct canvas *cv, const struct view *v,
 {
 	uint32_t i, track;
 
-	for (i = 0; (track = summary_global(v, i)) != NONE; i++)
+	for (i = 0; (track = rollup_global(v, i)) != NONE; i++)
 		draw_instants(cv, v, r, track);
 	if (v->line >= v->nlines)
 		return;

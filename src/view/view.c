@@ -123,7 +123,7 @@ view_release(struct view *v)
 		detail_free(&v->priv->detail);
 		memory_free(v->priv->memory);
 		flame_index_free(v->priv->flame);
-		summary_free(v->priv->summaries);
+		rollup_free(v->priv->rollups);
 		overview_free(v->priv->making);
 		counter_free(v->priv->stack);
 		free(v->priv);

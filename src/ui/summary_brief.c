@@ -1,5 +1,5 @@
 /*
- * opening_told: what the kind of a trace tells, as lines of the summary: the
+ * summary_told: what the kind of a trace tells, as lines of the summary: the
  * parts of its brief, the names that take the time, what is odd.  Each part has
  * a line before one has two.
  */
@@ -11,7 +11,7 @@
 #include "ttv/app.h"
 #include "ttv/text.h"
 
-#include "opening.h"
+#include "summary.h"
 
 #define HALF_COLS	22	/* of a line in one of two columns: the word,
 				 * the number, blanks */
@@ -19,9 +19,9 @@
 #define TITLE_BLANKS	"   "
 
 void
-opening_told_take(struct app *app, struct brief *b)
+summary_brief_take(struct app *app, struct brief *b)
 {
-	struct opening *o = app->opening;
+	struct summary *o = app->summary;
 	int room = app->view.cols / 2 - HALF_COLS;
 	const struct brief_part *p;
 	size_t i, k, n, cut;
@@ -42,22 +42,22 @@ opening_told_take(struct app *app, struct brief *b)
 }
 
 int
-opening_told_is(const struct app *app)
+summary_brief_is(const struct app *app)
 {
-	const struct brief *b = &app->opening->told;
+	const struct brief *b = &app->summary->told;
 
 	return b->nparts > 0 && b->kind->name != NULL;
 }
 
 /* Adds the first n lines of a part. */
 static void
-told_part(struct opening *o, const struct brief_part *p, size_t n)
+told_part(struct summary *o, const struct brief_part *p, size_t n)
 {
-	struct opening_line *l;
+	struct summary_line *l;
 	size_t i;
 
 	for (i = 0; i < n; i++) {
-		if ((l = opening_add(o, OPENING_TOLD)) == NULL)
+		if ((l = summary_add(o, SUMMARY_BRIEF)) == NULL)
 			return;
 		l->target = p->v[i].at;
 		l->share = p->v[i].share;
@@ -67,9 +67,9 @@ told_part(struct opening *o, const struct brief_part *p, size_t n)
 }
 
 int
-opening_told_slowest(struct app *app, size_t most)
+summary_brief_slowest(struct app *app, size_t most)
 {
-	struct opening *o = app->opening;
+	struct summary *o = app->summary;
 
 	if (o->told.nparts == 0 || o->told.kind->name != NULL)
 		return 0;
@@ -96,9 +96,9 @@ told_share(const struct brief *b, size_t left, size_t *n)
 }
 
 void
-opening_told_lines(struct app *app, size_t room, size_t odd)
+summary_brief_lines(struct app *app, size_t room, size_t odd)
 {
-	struct opening *o = app->opening;
+	struct summary *o = app->summary;
 	const struct brief *b = &o->told;
 	size_t n[BRIEF_PARTS] = { 0 }, i, names, all;
 
@@ -110,18 +110,18 @@ opening_told_lines(struct app *app, size_t room, size_t odd)
 		told_part(o, &b->part[i], n[i]);
 	o->nslow = o->n;
 	if (names > 0 && o->job != NULL)
-		opening_names(app, all - o->n, 0);
-	opening_odd(app, odd);
+		summary_names(app, all - o->n, 0);
+	summary_odd(app, odd);
 }
 
 void
-opening_told_title(struct app *app, const char *shown)
+summary_brief_title(struct app *app, const char *shown)
 {
-	const struct brief *b = &app->opening->told;
-	char *out = app->opening->drawer.title, next[256];
-	size_t n = sizeof(app->opening->drawer.title), i;
+	const struct brief *b = &app->summary->told;
+	char *out = app->summary->drawer.title, next[256];
+	size_t n = sizeof(app->summary->drawer.title), i;
 
-	snprintf(out, n, "%s%s%s", b->kind->name, app->opening->of_area ?
+	snprintf(out, n, "%s%s%s", b->kind->name, app->summary->of_area ?
 	    " in the time of the area" : "", shown);
 	for (i = 0; i < b->nfacts; i++) {
 		snprintf(next, sizeof(next), TITLE_BLANKS "%s", b->fact[i]);

@@ -1,5 +1,5 @@
 /*
- * opening_other: the summary of a trace without slices of threads: what its
+ * summary_other: the summary of a trace without slices of threads: what its
  * samples, instants, counters and objects say most.  It is made at once, so it
  * looks at MOST_LOOK of them: of more, at each n-th.
  */
@@ -14,12 +14,12 @@
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
-#include "opening.h"
+#include "summary.h"
 
 #define MOST_LOOK	100000	/* things: about a millisecond */
 
 /* A name and the number of things that have it. */
-struct opening_name {
+struct summary_name {
 	uint32_t		name;	/* string */
 	uint64_t		count;
 	struct entity_ref	first;
@@ -27,7 +27,7 @@ struct opening_name {
 
 /* Numbers of things by the name's string. */
 struct names {
-	struct opening_name	*v;
+	struct summary_name	*v;
 	size_t			 n, cap;
 	uint32_t		*slot;	/* by string: 1 + its index in v */
 	uint64_t		 all;
@@ -60,7 +60,7 @@ names_add(struct names *m, uint32_t name, enum entity type, uint32_t id)
 static int
 names_compare(const void *va, const void *vb)
 {
-	const struct opening_name *a = va, *b = vb;
+	const struct summary_name *a = va, *b = vb;
 
 	if (a->count != b->count)
 		return a->count > b->count ? -1 : 1;
@@ -72,15 +72,15 @@ names_compare(const void *va, const void *vb)
  * Of all things one in `step` was looked at: above 1 only shares are known.
  */
 static void
-names_lines(struct names *m, struct opening *o, enum opening_part part,
+names_lines(struct names *m, struct summary *o, enum summary_part part,
     uint64_t step, size_t most)
 {
-	struct opening_line *l;
+	struct summary_line *l;
 	size_t i;
 
 	qsort(m->v, m->n, sizeof(*m->v), names_compare);
 	for (i = 0; i < m->n && i < most; i++) {
-		if ((l = opening_add(o, part)) == NULL)
+		if ((l = summary_add(o, part)) == NULL)
 			break;
 		l->target = m->v[i].first;
 		l->name = m->v[i].name;
@@ -98,7 +98,7 @@ step_of(uint64_t n)
 }
 
 static void
-opening_samples(struct opening *o, const struct trace *t, size_t most)
+summary_samples(struct summary *o, const struct trace *t, size_t most)
 {
 	uint64_t i, step = step_of(t->nsamples);
 	const struct sample *s;
@@ -111,11 +111,11 @@ opening_samples(struct opening *o, const struct trace *t, size_t most)
 		    t->callsites[s->callsite].name : s->name, ENTITY_SAMPLE,
 		    (uint32_t)i);
 	}
-	names_lines(&m, o, OPENING_SAMPLES, step, most);
+	names_lines(&m, o, SUMMARY_SAMPLES, step, most);
 }
 
 static void
-opening_instants(struct opening *o, const struct trace *t, size_t most)
+summary_instants(struct summary *o, const struct trace *t, size_t most)
 {
 	uint64_t i, step = step_of(t->ninstants);
 	struct names m;
@@ -124,11 +124,11 @@ opening_instants(struct opening *o, const struct trace *t, size_t most)
 	for (i = 0; i < t->ninstants; i += step)
 		names_add(&m, t->kinds[t->instants[i].kind].name,
 		    ENTITY_INSTANT, (uint32_t)i);
-	names_lines(&m, o, OPENING_INSTANTS, step, most);
+	names_lines(&m, o, SUMMARY_INSTANTS, step, most);
 }
 
 static void
-opening_objects(struct opening *o, const struct trace *t, size_t most)
+summary_objects(struct summary *o, const struct trace *t, size_t most)
 {
 	uint64_t i, step = step_of(t->nobjects);
 	struct names m;
@@ -136,7 +136,7 @@ opening_objects(struct opening *o, const struct trace *t, size_t most)
 	names_init(&m, t);
 	for (i = 0; i < t->nobjects; i += step)
 		names_add(&m, t->objects[i].name, ENTITY_OBJECT, (uint32_t)i);
-	names_lines(&m, o, OPENING_OBJECTS, step, most);
+	names_lines(&m, o, SUMMARY_OBJECTS, step, most);
 }
 
 /*
@@ -156,10 +156,10 @@ peak_of(const struct trace *t, const struct series *s)
 
 /* Adds the counters with most values, and how high they are. */
 static void
-opening_counters(struct opening *o, const struct trace *t, size_t most)
+summary_counters(struct summary *o, const struct trace *t, size_t most)
 {
 	uint32_t i, best, was = UINT32_MAX, was_at = 0;
-	struct opening_line *l;
+	struct summary_line *l;
 	size_t n;
 
 	for (n = 0; n < most; n++) {
@@ -171,7 +171,7 @@ opening_counters(struct opening *o, const struct trace *t, size_t most)
 			    t->series[best].n)
 				best = i;
 		}
-		if (best == NONE || (l = opening_add(o, OPENING_COUNTERS)) ==
+		if (best == NONE || (l = summary_add(o, SUMMARY_COUNTERS)) ==
 		    NULL)
 			break;
 		was = t->series[best].n;
@@ -184,7 +184,7 @@ opening_counters(struct opening *o, const struct trace *t, size_t most)
 }
 
 void
-opening_others(struct opening *o, const struct trace *t, size_t most)
+summary_others(struct summary *o, const struct trace *t, size_t most)
 {
 	int kinds = (t->nsamples > 0) + (t->ninstants > 0) + (t->nobjects > 0) +
 	    (t->nseries > 0);
@@ -194,11 +194,11 @@ opening_others(struct opening *o, const struct trace *t, size_t most)
 		return;
 	each = most / (size_t)kinds > 0 ? most / (size_t)kinds : 1;
 	if (t->nsamples > 0)
-		opening_samples(o, t, each);
+		summary_samples(o, t, each);
 	if (t->nseries > 0)
-		opening_counters(o, t, each);
+		summary_counters(o, t, each);
 	if (t->nobjects > 0)
-		opening_objects(o, t, each);
+		summary_objects(o, t, each);
 	if (t->ninstants > 0)
-		opening_instants(o, t, each);
+		summary_instants(o, t, each);
 }

@@ -1,5 +1,5 @@
 /*
- * first: what a trace opens on, when its lines do not fit the screen.
+ * initial: what a trace opens on, when its lines do not fit the screen.
  *
  * Groups are folded, and processes stand in the order of their work, unless
  * the trace gives an order of its own.  The busiest thread is open, and so are
@@ -30,7 +30,7 @@
 				 * has this number of times more samples */
 
 /* A track, or a root of the tree, and what it is sorted by. */
-struct first_key {
+struct initial_key {
 	uint32_t	track;
 	int64_t		ns;		/* of work */
 	uint64_t	things;
@@ -38,9 +38,9 @@ struct first_key {
 };
 
 static int
-first_compare(const void *va, const void *vb)
+initial_compare(const void *va, const void *vb)
 {
-	const struct first_key *a = va, *b = vb;
+	const struct initial_key *a = va, *b = vb;
 
 	if (a->ns != b->ns)
 		return a->ns > b->ns ? -1 : 1;
@@ -50,7 +50,7 @@ first_compare(const void *va, const void *vb)
 }
 
 static uint64_t
-first_things(const struct track *k)
+initial_things(const struct track *k)
 {
 	return k->nslices + k->ninstants + k->nsamples + k->nobjects +
 	    k->nmemdumps + k->nseries;
@@ -59,7 +59,7 @@ first_things(const struct track *k)
 /* ---- the order of processes ---- */
 
 static int
-first_given(const struct trace *tr)
+initial_given(const struct trace *tr)
 {
 	uint32_t i;
 
@@ -73,7 +73,7 @@ first_given(const struct trace *tr)
 
 /* Folds all that folds; the states of a thread have no fold of their own. */
 static void
-first_fold(struct view *v)
+initial_fold(struct view *v)
 {
 	uint32_t i;
 
@@ -85,7 +85,7 @@ first_fold(struct view *v)
 }
 
 static void
-first_unfold(struct view *v, uint32_t track)
+initial_unfold(struct view *v, uint32_t track)
 {
 	for (; track != NONE; track = v->trace->tracks[track].parent)
 		v->folded[track] = 0;
@@ -93,7 +93,7 @@ first_unfold(struct view *v, uint32_t track)
 
 /* Opens the CPUs that have scheduling, if their lines are few. */
 static void
-first_cpus(struct view *v)
+initial_cpus(struct view *v)
 {
 	const struct trace *tr = v->trace;
 	uint32_t i, n, lines = 0, track;
@@ -118,17 +118,17 @@ first_cpus(struct view *v)
 
 /* Opens the first track, and others as long as all lines fit the screen. */
 static void
-first_open(struct view *v, const struct first_key *by, size_t n)
+initial_open(struct view *v, const struct initial_key *by, size_t n)
 {
 	size_t size = (size_t)v->trace->ntracks + 1, i;
 	uint8_t *kept = xcalloc(size, 1);
 
-	first_unfold(v, by[0].track);
-	first_cpus(v);
+	initial_unfold(v, by[0].track);
+	initial_cpus(v);
 	for (i = 1; i < n && i < OPENED && (by[i].ns > 0 ||
 	    by[i].things > 0); i++) {
 		memcpy(kept, v->folded, size - 1);
-		first_unfold(v, by[i].track);
+		initial_unfold(v, by[i].track);
 		view_layout(v);
 		if (v->nlines <= (uint32_t)view_track_lines(v))
 			continue;
@@ -142,7 +142,7 @@ first_open(struct view *v, const struct first_key *by, size_t n)
 
 /* Returns the thing of a counter that is its peak. */
 static uint32_t
-first_peak(const struct trace *tr, const struct track *k)
+initial_peak(const struct trace *tr, const struct track *k)
 {
 	const struct series *s = &tr->series[k->series];
 	uint32_t i, best = s->first;
@@ -156,7 +156,7 @@ first_peak(const struct trace *tr, const struct track *k)
 
 /* Sets what a track without slices of threads is opened on. */
 static void
-first_ref(const struct trace *tr, const struct first_key *key,
+initial_ref(const struct trace *tr, const struct initial_key *key,
     struct entity_ref *ref)
 {
 	const struct track *k = &tr->tracks[key->track];
@@ -170,7 +170,7 @@ first_ref(const struct trace *tr, const struct first_key *key,
 		ref->id = k->sample;
 	} else if (k->nseries > 0 && tr->series[k->series].n > 0) {
 		ref->type = ENTITY_COUNTER;
-		ref->id = first_peak(tr, k);
+		ref->id = initial_peak(tr, k);
 	} else if (k->nobjects > 0) {
 		ref->type = ENTITY_OBJECT;
 		ref->id = k->object;
@@ -189,7 +189,7 @@ first_ref(const struct trace *tr, const struct first_key *key,
 
 /* Returns the longest slice of the states or the CPU of a track. */
 static uint32_t
-first_longest(const struct trace *tr, uint32_t track)
+initial_longest(const struct trace *tr, uint32_t track)
 {
 	const struct row *r;
 
@@ -201,7 +201,7 @@ first_longest(const struct trace *tr, uint32_t track)
 
 /* Fills the keys of tracks of other types, those with most things first. */
 static size_t
-first_others(const struct trace *tr, struct first_key *v)
+initial_others(const struct trace *tr, struct initial_key *v)
 {
 	static const enum track_type types[] = { TRACK_SAMPLE, TRACK_ASYNC,
 	    TRACK_CUSTOM, TRACK_CPU, TRACK_COUNTER, TRACK_OBJECT, TRACK_MEMORY,
@@ -212,23 +212,23 @@ first_others(const struct trace *tr, struct first_key *v)
 	for (k = 0; k < sizeof(types) / sizeof(types[0]) && n == 0; k++) {
 		for (i = 0; i < tr->ntracks; i++) {
 			if (tr->tracks[i].type != types[k] ||
-			    first_things(&tr->tracks[i]) == 0)
+			    initial_things(&tr->tracks[i]) == 0)
 				continue;
 			v[n].track = i;
-			v[n].things = first_things(&tr->tracks[i]);
+			v[n].things = initial_things(&tr->tracks[i]);
 			v[n].ns = busy_covered(tr, i, &v[n].slowest);
 			if (types[k] == TRACK_CPU)
-				v[n].slowest = first_longest(tr, i);
+				v[n].slowest = initial_longest(tr, i);
 			n++;
 		}
 	}
-	qsort(v, n, sizeof(*v), first_compare);
+	qsort(v, n, sizeof(*v), initial_compare);
 	return n;
 }
 
 /* Fills the keys of threads with slices, the busiest first. */
 static size_t
-first_threads(const struct trace *tr, struct first_key *v)
+initial_threads(const struct trace *tr, struct initial_key *v)
 {
 	uint64_t slices = 0;
 	int many = busy_many(tr);
@@ -250,16 +250,16 @@ first_threads(const struct trace *tr, struct first_key *v)
 	}
 	if (slices < tr->nsamples / FEW)
 		return 0;
-	qsort(v, n, sizeof(*v), first_compare);
+	qsort(v, n, sizeof(*v), initial_compare);
 	return n;
 }
 
 /* Sums up the work of each process, and sorts the processes by it. */
 void
-first_sort(struct view *v)
+initial_sort(struct view *v)
 {
 	const struct trace *tr = v->trace;
-	struct first_key *by = xcalloc((size_t)tr->ntracks + 1, sizeof(*by));
+	struct initial_key *by = xcalloc((size_t)tr->ntracks + 1, sizeof(*by));
 	const struct track *k;
 	size_t n = 0;
 	uint32_t i, slowest, *roots;
@@ -273,14 +273,14 @@ first_sort(struct view *v)
 		if (n == 0 || k->upid == NONE || k->upid !=
 		    tr->tracks[by[n - 1].track].upid)
 			continue;
-		by[n - 1].things += first_things(k);
+		by[n - 1].things += initial_things(k);
 		if (k->type != TRACK_THREAD)
 			continue;
 		ns = busy_is(tr, i, many) ? busy_covered(tr, i, &slowest) : 0;
 		cpu = busy_cpu(tr, k->utid);
 		by[n - 1].ns = sat_add(by[n - 1].ns, cpu >= 0 ? cpu : ns);
 	}
-	qsort(by, n, sizeof(*by), first_compare);
+	qsort(by, n, sizeof(*by), initial_compare);
 	roots = xreallocarray(NULL, n + 1, sizeof(*roots));
 	for (i = 0; i < n; i++)
 		roots[i] = by[i].track;
@@ -291,39 +291,39 @@ first_sort(struct view *v)
 }
 
 void
-view_first_thing(const struct view *v, struct entity_ref *ref)
+view_initial_entity(const struct view *v, struct entity_ref *ref)
 {
 	const struct trace *tr = v->trace;
-	struct first_key *by = xcalloc((size_t)tr->ntracks + 1, sizeof(*by));
+	struct initial_key *by = xcalloc((size_t)tr->ntracks + 1, sizeof(*by));
 
 	memset(ref, 0, sizeof(*ref));
-	if (first_threads(tr, by) > 0 &&
+	if (initial_threads(tr, by) > 0 &&
 	    busy_slowest(tr, NULL, INT64_MIN, INT64_MAX, &ref->id, 1) == 1)
 		ref->type = ENTITY_SLICE;
-	else if (first_others(tr, by) > 0)
-		first_ref(tr, &by[0], ref);
+	else if (initial_others(tr, by) > 0)
+		initial_ref(tr, &by[0], ref);
 	free(by);
 }
 
 int
-view_first(struct view *v, struct entity_ref *ref)
+view_initial(struct view *v, struct entity_ref *ref)
 {
 	const struct trace *tr = v->trace;
-	struct first_key *by;
+	struct initial_key *by;
 	size_t n;
 
 	memset(ref, 0, sizeof(*ref));
 	if (v->nlines <= (uint32_t)view_track_lines(v))
 		return 0;
 	by = xcalloc((size_t)tr->ntracks + 1, sizeof(*by));
-	if (!first_given(tr))
-		first_sort(v);
-	if ((n = first_threads(tr, by)) == 0)
-		n = first_others(tr, by);
-	first_fold(v);
+	if (!initial_given(tr))
+		initial_sort(v);
+	if ((n = initial_threads(tr, by)) == 0)
+		n = initial_others(tr, by);
+	initial_fold(v);
 	if (n > 0) {
-		first_open(v, by, n);
-		first_ref(tr, &by[0], ref);
+		initial_open(v, by, n);
+		initial_ref(tr, &by[0], ref);
 	} else
 		view_layout(v);
 	free(by);

@@ -1,5 +1,5 @@
 /*
- * opening_rows: the lines of the summary as rows of a list: a word on the first
+ * summary_rows: the lines of the summary as rows of a list: a word on the first
  * line of each part, a number, a share, what it is, and where.
  */
 #include "config.h"
@@ -14,7 +14,7 @@
 #include "ttv/trace.h"
 #include "ttv/warn.h"
 
-#include "opening.h"
+#include "summary.h"
 #include "thing.h"
 
 #define KEY_COLS	10	/* columns of "slowest" and a blank */
@@ -26,40 +26,40 @@
 #define BLANKS		3	/* around a line and its cells */
 #define WHERE_LEAST	12	/* columns of a place that is worth it */
 
-static struct opening_line *
-opening_line_of(struct app *app, uint64_t i)
+static struct summary_line *
+summary_line_of(struct app *app, uint64_t i)
 {
-	return i < app->opening->n ? &app->opening->v[i] : NULL;
+	return i < app->summary->n ? &app->summary->v[i] : NULL;
 }
 
 static uint64_t
-opening_count(void *arg)
+summary_count(void *arg)
 {
 	struct app *app = arg;
 
-	return app->opening->n;
+	return app->summary->n;
 }
 
 /* Returns the word of a part, on the part's first line in each column. */
 static const char *
-opening_word(struct app *app, uint64_t i)
+summary_word(struct app *app, uint64_t i)
 {
 	static const char *const words[] = { "slowest", "self", "odd", "ran",
 	    "async", "waited", "samples", "highest", "objects", "instants",
 	    "" };
-	const struct opening_line *l = opening_line_of(app, i), *up;
-	int rows = app->opening->drawer.rows;
+	const struct summary_line *l = summary_line_of(app, i), *up;
+	int rows = app->summary->drawer.rows;
 	const char *s = l->told != NULL ? l->part_told->word : words[l->part];
 
 	if (rows < 2 || i % (uint64_t)(rows - 1) == 0)
 		return s;
-	up = opening_line_of(app, i - 1);
+	up = summary_line_of(app, i - 1);
 	return strcmp(s, up->told != NULL ? up->part_told->word :
 	    words[up->part]) == 0 ? "" : s;
 }
 
 static void
-opening_line_odd(const struct opening_line *l, struct list_line *out)
+summary_line_odd(const struct summary_line *l, struct list_line *out)
 {
 	struct list_cell *c;
 	int n;
@@ -76,12 +76,12 @@ opening_line_odd(const struct opening_line *l, struct list_line *out)
 
 /* Writes the length, the number of things or the highest value of a line. */
 static void
-opening_number(const struct opening_line *l, char *out, size_t n)
+summary_number(const struct summary_line *l, char *out, size_t n)
 {
 	out[0] = '\0';
-	if (l->part <= OPENING_WAITS)
+	if (l->part <= SUMMARY_WAITS)
 		text_duration_short(out, n, l->ns);
-	else if (l->part == OPENING_COUNTERS)
+	else if (l->part == SUMMARY_COUNTERS)
 		text_value(out, n, l->value);
 	else if (l->count > 0)
 		text_count(out, n, l->count);
@@ -89,18 +89,18 @@ opening_number(const struct opening_line *l, char *out, size_t n)
 
 /* Returns the columns behind the number of a line. */
 static int
-opening_room(const struct app *app)
+summary_room(const struct app *app)
 {
-	return app->view.cols / app->opening->drawer.columns - KEY_COLS -
+	return app->view.cols / app->summary->drawer.columns - KEY_COLS -
 	    NS_COLS - BLANKS;
 }
 
 /* Adds what a line tells, and where if there is room left for it. */
 static void
-opening_line_told(const struct app *app, const struct opening_line *l,
+summary_line_brief(const struct app *app, const struct summary_line *l,
     struct list_line *out)
 {
-	int room = opening_room(app) - (l->share > 0 ? SHARE_COLS : 0);
+	int room = summary_room(app) - (l->share > 0 ? SHARE_COLS : 0);
 	struct list_cell *c;
 	char s[LIST_TEXT / 2];
 
@@ -117,29 +117,29 @@ opening_line_told(const struct app *app, const struct opening_line *l,
 }
 
 static void
-opening_line(void *arg, uint64_t i, struct list_line *out)
+summary_line(void *arg, uint64_t i, struct list_line *out)
 {
 	struct app *app = arg;
 	const struct trace *t = app->trace;
-	const struct opening_line *l = opening_line_of(app, i);
+	const struct summary_line *l = summary_line_of(app, i);
 	struct list_cell *c;
 	char label[256];
 	const char *s;
 	uint32_t track;
 
-	s = opening_word(app, i);
+	s = summary_word(app, i);
 	c = list_cell(out, ROLE_PANE_KEY, s, strlen(s));
 	c->min = KEY_COLS;
 	c->gap = 1;
-	if (l->part == OPENING_ODD) {
-		opening_line_odd(l, out);
+	if (l->part == SUMMARY_ODD) {
+		summary_line_odd(l, out);
 		return;
 	}
 	if (l->told != NULL)
 		text_safe(out->buf, 48, l->told->number,
 		    strlen(l->told->number));
 	else
-		opening_number(l, out->buf, 48);
+		summary_number(l, out->buf, 48);
 	out->used = 64;			/* with the share behind it */
 	c = list_cell(out, ROLE_PANE_VALUE, out->buf, strlen(out->buf));
 	c->min = NS_COLS;
@@ -154,11 +154,11 @@ opening_line(void *arg, uint64_t i, struct list_line *out)
 		c->gap = 2;
 	}
 	if (l->told != NULL) {
-		opening_line_told(app, l, out);
+		summary_line_brief(app, l, out);
 		return;
 	}
-	if (l->part == OPENING_SLOW)
-		thing_name(&app->view, &l->target, opening_room(app) -
+	if (l->part == SUMMARY_SLOW)
+		thing_name(&app->view, &l->target, summary_room(app) -
 		    TRACK_COLS + BLANKS,
 		    out);
 	else {
@@ -166,7 +166,7 @@ opening_line(void *arg, uint64_t i, struct list_line *out)
 		list_cell(out, ROLE_PANE_VALUE, s, strlen(s));
 	}
 	out->cell[out->n - 1].gap = 2;
-	if (l->part != OPENING_SLOW && l->part != OPENING_COUNTERS)
+	if (l->part != SUMMARY_SLOW && l->part != SUMMARY_COUNTERS)
 		return;
 	track = entity_track(t, l->target.type, l->target.id);
 	trace_track_label(t, track, label, sizeof(label));
@@ -174,9 +174,9 @@ opening_line(void *arg, uint64_t i, struct list_line *out)
 }
 
 static int
-opening_target(void *arg, uint64_t i, struct entity_ref *ref)
+summary_target(void *arg, uint64_t i, struct entity_ref *ref)
 {
-	const struct opening_line *l = opening_line_of(arg, i);
+	const struct summary_line *l = summary_line_of(arg, i);
 
 	if (l == NULL || l->target.type == ENTITY_NONE)
 		return -1;
@@ -184,7 +184,7 @@ opening_target(void *arg, uint64_t i, struct entity_ref *ref)
 	return 0;
 }
 
-const struct list_source opening_source = {
-	opening_count, opening_line, NULL, NULL, NULL, opening_target
+const struct list_source summary_source = {
+	summary_count, summary_line, NULL, NULL, NULL, summary_target
 };
 

@@ -1,5 +1,5 @@
 /*
- * summary: summaries of folded tracks: kept values against values counted
+ * rollup: sums of folded tracks: kept values against values counted
  * again, for views of all sizes and places, near and far; and made in pieces
  * against made in one go.
  */
@@ -86,9 +86,9 @@ add_track(uint32_t track, const struct grid *g)
 static void
 compare(int64_t t0, int64_t step)
 {
-	int64_t kept[SUMMARY_COLS], sum[SUMMARY_COLS];
-	int32_t whole[SUMMARY_COLS + 1];
-	const struct summary *n;
+	int64_t kept[ROLLUP_COLS], sum[ROLLUP_COLS];
+	int32_t whole[ROLLUP_COLS + 1];
+	const struct rollup *n;
 	struct grid g;
 	uint32_t i;
 	double off;
@@ -101,7 +101,7 @@ compare(int64_t t0, int64_t step)
 	g.whole = NULL;
 	g.waits = NULL;
 	g.shown = NULL;
-	n = summary_columns(&view, 0, &g);
+	n = rollup_columns(&view, 0, &g);
 	g.sum = sum;
 	g.whole = whole;
 	g.waits = NULL;
@@ -127,7 +127,7 @@ compare(int64_t t0, int64_t step)
 TEST(all_of_it)
 {
 	begin();
-	CHECK(summary_of(&view, 0)->busy > 4096);
+	CHECK(rollup_of(&view, 0)->busy > 4096);
 	compare(trace->start, (trace->end - trace->start) / 200 + 1);
 	compare(trace->start - 1000000, (trace->end - trace->start) / 100);
 	end();
@@ -262,21 +262,21 @@ TEST(later_it_is_what_it_would_have_been)
 
 	begin();
 	g = columns(at_once, NULL);
-	summary_columns(&view, 0, &g);
-	summary_forget(&view);
+	rollup_columns(&view, 0, &g);
+	rollup_forget(&view);
 	view.lazy = 1;
 	*idle_left(&view) = 0;
 	g.sum = lazily;
-	summary_columns(&view, 0, &g);
+	rollup_columns(&view, 0, &g);
 	CHECK(view_pending(&view));
 	CHECK(memcmp(at_once, lazily, sizeof(lazily)) != 0);
 	do {
 		left = 1000;
 		n++;
-	} while (!summary_idle(&view, &left));
+	} while (!rollup_idle(&view, &left));
 	CHECK(n > 3);
 	CHECK(!view_pending(&view));
-	summary_columns(&view, 0, &g);
+	rollup_columns(&view, 0, &g);
 	CHECK(memcmp(at_once, lazily, sizeof(lazily)) == 0);
 	end();
 }
@@ -290,9 +290,9 @@ TEST(what_is_not_seen_any_more_is_not_made)
 	view.lazy = 1;
 	*idle_left(&view) = 0;
 	g = columns(sum, NULL);
-	summary_columns(&view, 0, &g);
+	rollup_columns(&view, 0, &g);
 	CHECK(view_pending(&view));
-	summary_frame(&view);
+	rollup_frame(&view);
 	CHECK(!view_pending(&view));
 	end();
 }
@@ -329,15 +329,15 @@ TEST(the_overview_comes_in_pieces)
 
 TEST(contents_are_counted)
 {
-	const struct summary *n;
+	const struct rollup *n;
 
 	begin();
-	n = summary_of(&view, 0);
+	n = rollup_of(&view, 0);
 	CHECK_INT(n->threads, THREADS);
 	CHECK_INT(n->slices, THREADS * SLICES);
 	CHECK_INT(n->points, 1);
 	CHECK_INT(n->end, trace->ntracks);
-	CHECK_INT(summary_global(&view, 0), NONE);
+	CHECK_INT(rollup_global(&view, 0), NONE);
 	end();
 }
 

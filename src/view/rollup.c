@@ -1,5 +1,5 @@
 /*
- * Summaries: the contents and the density of a track and all tracks below.
+ * rollup: the contents and the density of a track and all tracks below.
  * Contents are counted when they are first asked for, in O(tracks and slices of
  * depth 0 below), and kept for the trace.
  *
@@ -53,8 +53,8 @@ struct busy {
 	struct density_at at;
 };
 
-struct summaries {
-	struct summary	*v;		/* a track; end 0: not made yet */
+struct rollups {
+	struct rollup	*v;		/* a track; end 0: not made yet */
 	uint32_t	*end;		/* end of the subtree, by track */
 	uint32_t	*global;
 	uint32_t	 nglobal;
@@ -73,7 +73,7 @@ drop_next(struct busy *b)
 }
 
 void
-summary_free(struct summaries *s)
+rollup_free(struct rollups *s)
 {
 	int i;
 
@@ -92,7 +92,7 @@ summary_free(struct summaries *s)
 
 /* Finds the end of each track's subtree; parents come before children. */
 static void
-find_ends(struct summaries *s, const struct trace *tr)
+find_ends(struct rollups *s, const struct trace *tr)
 {
 	uint32_t i, p;
 
@@ -107,14 +107,14 @@ find_ends(struct summaries *s, const struct trace *tr)
 }
 
 void
-summary_forget(struct view *v)
+rollup_forget(struct view *v)
 {
 	const struct trace *tr = v->trace;
-	struct summaries *s;
+	struct rollups *s;
 	uint32_t i;
 
-	summary_free(v->priv->summaries);
-	s = v->priv->summaries = xcalloc(1, sizeof(*s));
+	rollup_free(v->priv->rollups);
+	s = v->priv->rollups = xcalloc(1, sizeof(*s));
 	s->v = xcalloc((size_t)tr->ntracks + 1, sizeof(*s->v));
 	find_ends(s, tr);
 	s->global = xcalloc((size_t)tr->ntracks + 1, sizeof(*s->global));
@@ -127,21 +127,21 @@ summary_forget(struct view *v)
 }
 
 int
-summary_working(const struct view *v)
+rollup_working(const struct view *v)
 {
-	return v->priv->summaries->working;
+	return v->priv->rollups->working;
 }
 
 uint32_t
-summary_end(const struct view *v, uint32_t track)
+rollup_end(const struct view *v, uint32_t track)
 {
-	return v->priv->summaries->end[track];
+	return v->priv->rollups->end[track];
 }
 
 uint32_t
-summary_global(const struct view *v, uint32_t i)
+rollup_global(const struct view *v, uint32_t i)
 {
-	const struct summaries *s = v->priv->summaries;
+	const struct rollups *s = v->priv->rollups;
 
 	return i < s->nglobal ? s->global[i] : NONE;
 }
@@ -150,7 +150,7 @@ summary_global(const struct view *v, uint32_t i)
 
 /* Makes a row the leading one if it is busy for longer. */
 static void
-count_lead(const struct trace *tr, uint32_t row, struct summary *n)
+count_lead(const struct trace *tr, uint32_t row, struct rollup *n)
 {
 	const struct row *r = &tr->rows[row];
 	int64_t covered = r->n > 0 ? lod_covered(tr, r->first, r->first +
@@ -163,7 +163,7 @@ count_lead(const struct trace *tr, uint32_t row, struct summary *n)
 }
 
 static void
-count(const struct trace *tr, uint32_t track, struct summary *n)
+count(const struct trace *tr, uint32_t track, struct rollup *n)
 {
 	const struct track *k;
 	uint32_t i, r;
@@ -193,11 +193,11 @@ count(const struct trace *tr, uint32_t track, struct summary *n)
 	}
 }
 
-const struct summary *
-summary_of(const struct view *v, uint32_t track)
+const struct rollup *
+rollup_of(const struct view *v, uint32_t track)
 {
-	struct summaries *s = v->priv->summaries;
-	struct summary *n = &s->v[track];
+	struct rollups *s = v->priv->rollups;
+	struct rollup *n = &s->v[track];
 
 	if (n->end == 0) {
 		n->end = s->end[track];
@@ -211,10 +211,10 @@ summary_of(const struct view *v, uint32_t track)
 
 /* Adds up, or estimates, the columns of a view. */
 static void
-count_anew(const struct trace *tr, uint32_t track, const struct summary *n,
+count_anew(const struct trace *tr, uint32_t track, const struct rollup *n,
     struct grid *g, int guess)
 {
-	int32_t whole[SUMMARY_COLS + 1], waits[SUMMARY_COLS + 1];
+	int32_t whole[ROLLUP_COLS + 1], waits[ROLLUP_COLS + 1];
 	struct density_at at = { track, 0, 0 };
 	int64_t left = INT64_MAX;
 
@@ -233,7 +233,7 @@ count_anew(const struct trace *tr, uint32_t track, const struct summary *n,
 
 /* Returns the track's slot, or the least recently drawn. */
 static struct busy *
-slot(struct summaries *s, uint32_t track)
+slot(struct rollups *s, uint32_t track)
 {
 	struct busy **oldest = &s->busy[0], **b;
 	int i;
@@ -314,7 +314,7 @@ make_room(struct grid *g, int working, int64_t *left)
 
 /* Continues the grid in the making; 1 when it is done and has become b->g. */
 static int
-go_on(struct busy *b, const struct trace *tr, const struct summary *n,
+go_on(struct busy *b, const struct trace *tr, const struct rollup *n,
     int64_t *left)
 {
 	int i;
@@ -382,11 +382,11 @@ take_columns(const struct busy *b, struct grid *view)
 	}
 }
 
-const struct summary *
-summary_columns(const struct view *v, uint32_t track, struct grid *view)
+const struct rollup *
+rollup_columns(const struct view *v, uint32_t track, struct grid *view)
 {
-	const struct summary *n = summary_of(v, track);
-	struct summaries *s = v->priv->summaries;
+	const struct rollup *n = rollup_of(v, track);
+	struct rollups *s = v->priv->rollups;
 	struct busy *b;
 
 	if (n->busy <= FEW_SLICES && view->passed != NULL &&
@@ -417,22 +417,22 @@ summary_columns(const struct view *v, uint32_t track, struct grid *view)
 
 /* Begins a frame: only grids that it draws are worth making. */
 void
-summary_frame(const struct view *v)
+rollup_frame(const struct view *v)
 {
-	v->priv->summaries->frame++;
+	v->priv->rollups->frame++;
 }
 
 int
-summary_idle(struct view *v, int64_t *left)
+rollup_idle(struct view *v, int64_t *left)
 {
-	struct summaries *s = v->priv->summaries;
+	struct rollups *s = v->priv->rollups;
 	struct busy *b;
 	int i;
 
 	for (i = 0; i < KEPT; i++) {
 		b = s->busy[i];
 		if (b != NULL && b->next.n > 0 && b->frame == s->frame &&
-		    !go_on(b, v->trace, summary_of(v, b->track), left))
+		    !go_on(b, v->trace, rollup_of(v, b->track), left))
 			return 0;
 	}
 	return 1;
