@@ -116,7 +116,7 @@ int	 listing_make(struct listing *, const struct trace *,
 	    const struct listing_query *, struct err *);
 void	 listing_free(struct listing *);
 /* Returns the thing of a line. */
-struct entity_ref listing_thing(const struct listing *, uint64_t line);
+struct entity_ref listing_entity(const struct listing *, uint64_t line);
 /* Returns the number in a column; INT64_MIN: it has none.  O(log n). */
 int64_t	 listing_number(const struct trace *, const struct entity_ref *,
 	    enum listing_column);

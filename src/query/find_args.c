@@ -89,7 +89,7 @@ matches(void *arg, const char *s, size_t n)
 static int
 hit_by_name(const struct find_job *j, uint64_t bit)
 {
-	struct entity_ref r = hits_thing(j->hits, bit);
+	struct entity_ref r = hits_entity(j->hits, bit);
 	uint32_t kind = entity_kind(j->t, r.type, r.id);
 
 	return kind != NONE && j->kinds[kind];

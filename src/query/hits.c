@@ -83,7 +83,7 @@ hits_copy(const struct hits *from)
 }
 
 struct entity_ref
-hits_thing(const struct hits *h, uint64_t bit)
+hits_entity(const struct hits *h, uint64_t bit)
 {
 	int e = 0;
 
@@ -121,7 +121,7 @@ hits_add(struct hits *h, uint64_t bit)
 	    memory_order_relaxed) & mask)
 		return 0;
 	hits_add_block(h, bit, 1);
-	r = hits_thing(h, bit);
+	r = hits_entity(h, bit);
 	add_tick(h, entity_ts(h->t, r.type, r.id));
 	/* last: a thread that sees the new count sees the bit */
 	atomic_fetch_add_explicit(&h->count[r.type], 1, memory_order_release);

@@ -48,7 +48,7 @@ struct hits	*hits_copy(const struct hits *);
 int		 hits_add(struct hits *, uint64_t bit);
 int		 hits_has(const struct hits *, uint64_t bit);
 /* Returns the thing of a bit. */
-struct entity_ref hits_thing(const struct hits *, uint64_t bit);
+struct entity_ref hits_entity(const struct hits *, uint64_t bit);
 /*
  * Adds the things of an entity that has kinds, with ids in [from, to), whose
  * kind is marked in `kinds`.  O(to - from); slices by all cores.

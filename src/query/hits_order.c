@@ -308,14 +308,14 @@ hits_all(const struct hits *h, struct find_hit **out)
 	/* by entity and id, an order that a stable sort by time keeps */
 	for (bit = hits_next(h, 0, end); bit < end && i < n;
 	    bit = hits_next(h, bit + 1, end)) {
-		r = hits_thing(h, bit);
+		r = hits_entity(h, bit);
 		order[i].key = radix_time(entity_ts(h->t, r.type, r.id));
 		order[i++].value = bit;
 	}
 	radix_sort(order, n = i);
 	*out = xreallocarray(NULL, n + 1, sizeof(**out));
 	for (i = 0; i < n; i++) {
-		r = hits_thing(h, order[i].value);
+		r = hits_entity(h, order[i].value);
 		(*out)[i] = (struct find_hit){ entity_ts(h->t, r.type, r.id),
 		    r.id, r.type };
 	}

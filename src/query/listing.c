@@ -317,7 +317,7 @@ key_text(const struct keys *k, const struct entity_ref *e)
 }
 
 static struct entity_ref
-row_thing(const struct listing *l, uint64_t row)
+row_entity(const struct listing *l, uint64_t row)
 {
 	uint32_t i = l->row != NULL ? l->row[row] : (uint32_t)row;
 
@@ -337,7 +337,7 @@ keys_job(void *arg, size_t job)
 	if (end > k->l->n)
 		end = k->l->n;
 	for (; i < end; i++) {
-		e = row_thing(k->l, i);
+		e = row_entity(k->l, i);
 		k->key[i] = k->flip ^ (k->rank != NULL ? key_text(k, &e) :
 		    radix_time(listing_number(k->l->t, &e, k->q->sort)));
 	}
@@ -397,7 +397,7 @@ listing_free(struct listing *l)
 }
 
 struct entity_ref
-listing_thing(const struct listing *l, uint64_t line)
+listing_entity(const struct listing *l, uint64_t line)
 {
-	return row_thing(l, l->order[line]);
+	return row_entity(l, l->order[line]);
 }

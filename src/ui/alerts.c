@@ -21,7 +21,7 @@
 #include "command_table.h"
 #include "pane.h"
 #include "place.h"
-#include "thing.h"
+#include "entity_text.h"
 
 /* Columns of a line: type, time since the start, length, track, name. */
 #define TYPE_COLS	9
@@ -61,7 +61,7 @@ alerts_line(void *arg, uint64_t i, struct list_line *line)
 	    ROLE_ERROR : ROLE_PANE_KEY, alert_word(t, a->kind), TYPE_COLS, 0);
 	list_text(line, ROLE_HELP, time, TIME_COLS, 1);
 	list_text(line, ROLE_HELP, dur, DUR_COLS, 1);
-	thing_process(&app->view, track, line);
+	entity_add_process(&app->view, track, line);
 	list_text(line, ROLE_HELP, label, TRACK_COLS, 0);
 	list_text(line, ROLE_PANE_VALUE, name, 0, 0);
 }
@@ -87,7 +87,7 @@ alerts_head(const struct app *app)
 	list_text(&head, ROLE_PANE_KEY, "TYPE", TYPE_COLS, 0);
 	list_text(&head, ROLE_PANE_KEY, "START", TIME_COLS, 1);
 	list_text(&head, ROLE_PANE_KEY, "LENGTH", DUR_COLS, 1);
-	thing_process_head(&app->view, &head);
+	entity_process_head(&app->view, &head);
 	list_text(&head, ROLE_PANE_KEY, "TRACK", TRACK_COLS, 0);
 	list_text(&head, ROLE_PANE_KEY, "NAME", 0, 0);
 	return &head;
@@ -105,7 +105,7 @@ alerts_show(struct app *app, uint64_t line)
 	if (alerts_target(app, line, &to) == -1)
 		return APP_FAIL;
 	app->view.cursor = app->trace->alerts[line].ts;
-	place_thing(app, &to);
+	place_entity(app, &to);
 	return APP_REDRAW;
 }
 

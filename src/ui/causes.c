@@ -24,7 +24,7 @@
 #include "command_table.h"
 #include "pane.h"
 #include "place.h"
-#include "thing.h"
+#include "entity_text.h"
 
 /* Columns of a line: gap, reason, length, thread, name. */
 #define GAP_COLS	12
@@ -90,7 +90,7 @@ causes_columns(const struct app *app)
 	c.dur = tiny ? TINY_COLS : DUR_COLS;
 	c.self = below && !tiny ? SELF_COLS : 0;
 	/* below a slice all are of one thread, of which nothing is said */
-	c.process = below ? 0 : thing_process_cols(&app->view);
+	c.process = below ? 0 : entity_process_cols(&app->view);
 	c.thread = tiny ? 0 : app->view.cols - 2 * c.process < NARROW ?
 	    THREAD_NARROW : THREAD_COLS;
 	c.name = app->view.cols - 1 - c.gap - c.why - c.dur - c.self -
@@ -115,7 +115,7 @@ causes_head(const struct app *app)
 	if (c.self > 0)
 		list_text(&head, ROLE_PANE_KEY, "SELF", c.self, 1);
 	if (c.process > 0)
-		thing_process_head(&app->view, &head);
+		entity_process_head(&app->view, &head);
 	if (c.thread > 0)
 		list_text(&head, ROLE_PANE_KEY, l->below ? "OF THIS NAME" :
 		    "THREAD", c.thread, 0);
@@ -177,7 +177,7 @@ causes_line(void *arg, uint64_t i, struct list_line *line)
 	if (c.self > 0)
 		causes_self(t, s, line);
 	if (c.process > 0)
-		thing_process(&app->view, track, line);
+		entity_add_process(&app->view, track, line);
 	if (c.thread > 0)
 		list_text(line, ROLE_HELP, label, c.thread, 0);
 	if (app->causes.path && s->more > 0) {
@@ -186,7 +186,7 @@ causes_line(void *arg, uint64_t i, struct list_line *line)
 		list_text(line, ROLE_PANE_KEY, more, 0, 0);
 		c.name -= (int)strlen(more);
 	}
-	thing_name(&app->view, &s->at, c.name, line);
+	entity_add_name(&app->view, &s->at, c.name, line);
 }
 
 static int
@@ -215,7 +215,7 @@ causes_show(struct app *app, uint64_t line)
 		return APP_FAIL;
 	s = &app->causes.v[line];
 	app->view.cursor = s->ts;
-	place_thing(app, &s->at);
+	place_entity(app, &s->at);
 	track = entity_track(app->trace, s->at.type, s->at.id);
 	if (track != NONE && s->why != CAUSE_START) {
 		trace_place_label(app->trace, track, label, sizeof(label));

@@ -532,7 +532,7 @@ area_enter(struct app *app, uint64_t line)
 	if (list_target(&app->lists[PANE_AREA], &ref) == -1)
 		return app_fail(app, "there is nothing to go to");
 	jump_push(app);
-	place_thing(app, &ref);
+	place_entity(app, &ref);
 	if (ref.type == ENTITY_COUNTER)
 		app_say(app, "the highest value here; i shows what ran then, "
 		    "o goes there");

@@ -487,7 +487,7 @@ go_to_peak(struct app *app, int64_t t0, int64_t t1, int again)
 	if (below == NONE)
 		jump_push(app);
 	v->cursor = trace_counter_ts(app->trace, to.id);
-	place_thing(app, &to);
+	place_entity(app, &to);
 	return APP_REDRAW;
 }
 

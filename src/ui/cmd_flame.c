@@ -340,7 +340,7 @@ do_flame_goto(struct app *app, const struct ui_args *a)
 		return app_fail(app, "there is nothing to go to");
 	pane_shut(app);
 	jump_push(app);
-	place_thing(app, &to);
+	place_entity(app, &to);
 	trace_place_label(app->trace, entity_track(app->trace, to.type,
 	    to.id), label, sizeof(label));
 	app_say(app, "the longest of them, on %s; gF shows the flame graph",

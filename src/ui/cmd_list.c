@@ -120,7 +120,7 @@ do_list_enter(struct app *app, const struct ui_args *a)
 		return do_list_fold(app, a);
 	pane_shut(app);
 	jump_push(app);
-	place_thing(app, &sel);
+	place_entity(app, &sel);
 	return APP_REDRAW;
 }
 

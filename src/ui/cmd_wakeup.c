@@ -28,7 +28,7 @@ go(struct app *app, uint32_t slice, int64_t ts, uint32_t utid,
 
 	jump_push(app);
 	app->view.cursor = ts;
-	place_thing(app, &to);
+	place_entity(app, &to);
 	trace_thread_label(app->trace, utid, label, sizeof(label));
 	app_say(app, "%s %s", what, label);
 }

@@ -508,7 +508,7 @@ find_go(struct app *app, int dir, int first, int kept)
 	sel.id = hit.id;
 	app->view.cursor = hit.ts;
 	if (of == app->trace)
-		place_thing(app, &sel);
+		place_entity(app, &sel);
 	else
 		place_newest(app, of, &sel);
 	find_moved(app);

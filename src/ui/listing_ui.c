@@ -30,7 +30,7 @@
 #include "listing_ui.h"
 #include "pane.h"
 #include "place.h"
-#include "thing.h"
+#include "entity_text.h"
 
 #define KEY_MS		100	/* ms that a key waits for a list, at most */
 #define COPY_LINES	100000	/* lines that are copied, at most */
@@ -42,7 +42,7 @@
 static int
 cols_left(const struct app *app)
 {
-	return app->view.cols - thing_process_cols(&app->view);
+	return app->view.cols - entity_process_cols(&app->view);
 }
 
 /* Returns the columns of a cell, with a blank behind. */
@@ -50,7 +50,7 @@ static int
 cols_of(const struct app *app, enum listing_column c)
 {
 	return listing_rows[c].unit == LISTING_IS_TRACK && cols_left(app) -
-	    thing_process_cols(&app->view) < NARROW ? TRACK_NARROW :
+	    entity_process_cols(&app->view) < NARROW ? TRACK_NARROW :
 	    listing_rows[c].cols;
 }
 
@@ -165,9 +165,9 @@ listing_show(struct app *app, struct answer *a, const struct work *w)
 	    LISTING_HITS || l->at >= was->listing.n ||
 	    strcmp(was->pattern, now->pattern) != 0)
 		return;
-	at = listing_thing(&was->listing, l->at);
+	at = listing_entity(&was->listing, l->at);
 	for (i = 0; i < now->listing.n; i++) {
-		e = listing_thing(&now->listing, i);
+		e = listing_entity(&now->listing, i);
 		if (e.type == at.type && e.id == at.id) {
 			list_carry(l, i);
 			return;
@@ -306,20 +306,20 @@ listing_line_of(const struct app *app, enum listing_id id, uint64_t i,
 
 	if (l == NULL || i >= l->n)
 		return;
-	e = listing_thing(l, i);
+	e = listing_entity(l, i);
 	list_cell(line, ROLE_HELP, " ", 1);	/* the mark's place */
 	for (c = 0; c < LISTING_COLUMNS; c++) {
 		if (!is_shown(app, c))
 			continue;
 		if (c == LISTING_NAME) {
-			thing_name(&app->view, &e, room, line);
+			entity_add_name(&app->view, &e, room, line);
 			continue;
 		}
 		room -= cols_of(app, c);
 		if (c == LISTING_TRACK) {
-			thing_process(&app->view, entity_track(app->trace,
+			entity_add_process(&app->view, entity_track(app->trace,
 			    e.type, e.id), line);
-			room -= thing_process_cols(&app->view);
+			room -= entity_process_cols(&app->view);
 		}
 		listing_cell(app, &e, c, text, sizeof(text) - 4);
 		if (c == LISTING_TRACK)
@@ -438,7 +438,7 @@ listing_ui_texts(struct app *app)
 		if (!is_shown(app, c))
 			continue;
 		if (c == LISTING_TRACK)
-			thing_process_head(&app->view, &u->head);
+			entity_process_head(&app->view, &u->head);
 		snprintf(text, sizeof(text), "%s%s", listing_rows[c].title,
 		    u->v[id].sort != c ? "" : u->v[id].inverted ? "^" : "v");
 		list_text(&u->head, ROLE_PANE_KEY, text, cols_of(app, c),
@@ -509,8 +509,8 @@ listing_show_line(struct app *app, enum listing_id id, uint64_t line)
 
 	if (l == NULL || line >= l->n)
 		return APP_FAIL;
-	e = listing_thing(l, line);
-	place_thing(app, &e);
+	e = listing_entity(l, line);
+	place_entity(app, &e);
 	return APP_REDRAW;
 }
 
@@ -624,7 +624,7 @@ do_list_copy(struct app *app, const struct ui_args *a)
 	table_open(&t, &b, TABLE_TSV, 0);
 	table_begin(&t, columns, LISTING_COLUMNS);
 	for (i = 0; i < l->n && i < COPY_LINES; i++) {
-		e = listing_thing(l, i);
+		e = listing_entity(l, i);
 		for (c = 0; c < LISTING_COLUMNS; c++)
 			cells[c] = table_text(text[c], listing_cell(app, &e,
 			    (enum listing_column)c, text[c],

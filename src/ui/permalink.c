@@ -24,7 +24,7 @@
 #include "find_ui.h"
 #include "pane.h"
 #include "place.h"
-#include "thing.h"
+#include "entity_text.h"
 
 /* What can be open, and the command that opens it. */
 static const struct {
@@ -157,21 +157,21 @@ go_line(struct app *app, const struct permalink *l, uint32_t track)
 }
 
 static int
-go_thing(struct app *app, const char *text, uint32_t track, struct err *err)
+go_entity(struct app *app, const char *text, uint32_t track, struct err *err)
 {
 	struct entity_ref ref;
 	int found;
 
 	if (text == NULL)
 		return 0;
-	found = thing_find(app->trace, text, track, &ref);
+	found = entity_text_find(app->trace, text, track, &ref);
 	if (found == -1)
 		return err_set(err, ERR_USAGE, ERR_NOWHERE, "--select: "
 		    "\"%.100s\" is not like slice@1200+500 NAME", text);
 	if (found == 1)
 		return err_set(err, ERR_USAGE, ERR_NOWHERE,
 		    "--select: the trace has no \"%.100s\" there", text);
-	place_thing(app, &ref);
+	place_entity(app, &ref);
 	return 0;
 }
 
@@ -259,7 +259,7 @@ permalink_go(struct app *app, const struct permalink *l, struct err *err)
 		folded = folds_of(v);
 	if (track != NONE)
 		place_time(app, v->cursor, track);
-	rc = go_thing(app, l->select, track, err);
+	rc = go_entity(app, l->select, track, err);
 	if (folded != NULL)
 		folds_back(v, folded, l->filter != NULL, track);
 	if (rc == -1)
@@ -518,7 +518,7 @@ permalink_write(const struct app *app, struct buf *b)
 		write_track("track", paths, track, b);
 	write_state(app, paths, sel.type != ENTITY_NONE, b);
 	track_paths_free(paths);
-	if (thing_write(app->trace, &sel, text, sizeof(text)) > 0) {
+	if (entity_text_write(app->trace, &sel, text, sizeof(text)) > 0) {
 		buf_adds(b, " --select=");
 		permalink_word(b, text);
 	}

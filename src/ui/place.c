@@ -114,7 +114,7 @@ place_line_of(const struct view *v, uint32_t track, int64_t t)
 }
 
 void
-place_thing(struct app *app, const struct entity_ref *sel)
+place_entity(struct app *app, const struct entity_ref *sel)
 {
 	struct view *v = &app->view;
 	int64_t t0 = v->cursor, t1;

@@ -12,7 +12,7 @@ void	place_select(struct view *, const struct entity_ref *);
 /* Goes to a line at the same time and selects what is in view there. */
 void	place_line(struct view *, uint32_t line);
 /* Goes to a thing: line, time and view. */
-void	place_thing(struct app *, const struct entity_ref *);
+void	place_entity(struct app *, const struct entity_ref *);
 /* Goes to a thing of the newest events: of the trace of a part of them. */
 void	place_newest(struct app *, const struct trace *,
 	    const struct entity_ref *);

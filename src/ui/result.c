@@ -235,7 +235,7 @@ result_show(struct app *app, struct result_job *j)
 
 /* Gets the slice or instant that a row is about; returns 0 or -1. */
 static int
-row_thing(struct app *app, const struct result_table *t, size_t row,
+row_entity(struct app *app, const struct result_table *t, size_t row,
     struct entity_ref *e)
 {
 	size_t id = result_column(t, "slice_id"), ts = result_column(t, "ts");
@@ -266,7 +266,7 @@ result_hits(struct app *app, struct result_job *j)
 	size_t i, k = 0;
 
 	for (i = 0; i < j->table.nrows; i++)
-		k += row_thing(app, &j->table, i, &v[k]) == 0;
+		k += row_entity(app, &j->table, i, &v[k]) == 0;
 	if (k == 0)
 		app_fail(app, j->table.nrows == 0 ? "no rows" : "no row has "
 		    "the number of a slice: slice_id, or id with its ts");
@@ -632,9 +632,9 @@ result_enter(struct app *app, uint64_t line)
 	if (app->result->job != NULL)
 		return app_fail(app, "a query runs, Esc ends it");
 	row = t->order[line];
-	if (row_thing(app, t, row, &e) == 0) {
+	if (row_entity(app, t, row, &e) == 0) {
 		jump_push(app);
-		place_thing(app, &e);
+		place_entity(app, &e);
 		return APP_REDRAW;
 	}
 	c = ts == SIZE_MAX ? NULL : result_cell(t, row, ts);

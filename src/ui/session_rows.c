@@ -21,7 +21,7 @@
 #include "place.h"
 #include "result.h"
 #include "session.h"
-#include "thing.h"
+#include "entity_text.h"
 
 /* ---- settings and the history of prompts ---- */
 
@@ -100,7 +100,7 @@ write_asked(struct session_io *io, const struct result_made *m)
 
 	if (!track && strstr(m->text, "$slice") == NULL)
 		return;
-	if (thing_write(t, &m->sel, text, sizeof(text)) > 0)
+	if (entity_text_write(t, &m->sel, text, sizeof(text)) > 0)
 		on = entity_track(t, m->sel.type, m->sel.id);
 	session_track(io, on);
 	session_text(io, text);
@@ -142,8 +142,8 @@ read_derived(struct session_io *io, const struct session_line *l)
 	    l->v[4]);
 	if (*l->v[4] != '\0' && m.track == NONE)
 		return SESSION_ABSENT;
-	if (*l->v[5] != '\0' && thing_find(io->app->trace, l->v[5], m.track,
-	    &m.sel) != 0)
+	if (*l->v[5] != '\0' && entity_text_find(io->app->trace, l->v[5],
+	    m.track, &m.sel) != 0)
 		return SESSION_ABSENT;
 	m.name = (char *)(uintptr_t)l->v[2];	/* both are copied */
 	m.text = (char *)(uintptr_t)l->v[3];
@@ -328,7 +328,7 @@ write_selection(struct session_io *io)
 	char text[400] = "";
 
 	/* empty: a trace may open with something selected, which was not */
-	if (thing_write(v->trace, &v->sel, text, sizeof(text)) == 0 &&
+	if (entity_text_write(v->trace, &v->sel, text, sizeof(text)) == 0 &&
 	    v->sel.type != ENTITY_NONE)
 		return;
 	session_word(io, "select");
@@ -347,7 +347,7 @@ read_selection(struct session_io *io, const struct session_line *l)
 		io->app->view.sel.type = ENTITY_NONE;
 		return 0;
 	}
-	found = thing_find(io->app->trace, l->v[0],
+	found = entity_text_find(io->app->trace, l->v[0],
 	    session_find_track(io, l->v[1]), &ref);
 	if (found == 0)
 		place_select(&io->app->view, &ref);
@@ -422,7 +422,7 @@ write_marks(struct session_io *io)
 		session_track(io, p->track);
 		session_int(io, p->row != NONE && p->track != NONE ? (int64_t)
 		    p->row - app->trace->tracks[p->track].row : -1);
-		thing_write(app->trace, &p->sel, text, sizeof(text));
+		entity_text_write(app->trace, &p->sel, text, sizeof(text));
 		session_text(io, text);
 		session_end(io);
 	}
@@ -448,7 +448,7 @@ read_mark(struct session_io *io, const struct session_line *l)
 	p.sel.type = ENTITY_NONE;
 	p.sel.id = 0;
 	if (*l->v[4] != '\0')
-		thing_find(t, l->v[4], p.track, &p.sel);
+		entity_text_find(t, l->v[4], p.track, &p.sel);
 	mark_put(app, l->v[0][0] - 'a', &p);
 	return 0;
 }

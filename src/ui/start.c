@@ -49,7 +49,7 @@ start_place(struct app *app)
 		view_layout(v);
 		v->cursor = app->trace->start;
 		if (ref.type != ENTITY_NONE)
-			place_thing(app, &ref);
+			place_entity(app, &ref);
 		else
 			place_line(v, 0);
 		view_near_rows(v);
@@ -64,7 +64,7 @@ start_place(struct app *app)
 	view_initial_entity(v, &ref);
 	if (ref.type != ENTITY_NONE) {
 		vp = v->vp;
-		place_thing(app, &ref);
+		place_entity(app, &ref);
 		v->vp = vp;		/* it is in sight */
 	} else if (i < v->nlines) {
 		if (app->trace->rows[v->lines[i].row].n > 0)

@@ -563,7 +563,7 @@ summary_enter(struct app *app, uint64_t line)
 	ref = l->target;
 	jump_push(app);
 	summary_hide(app);
-	place_thing(app, &ref);
+	place_entity(app, &ref);
 	return APP_REDRAW;
 }
 

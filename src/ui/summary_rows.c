@@ -15,7 +15,7 @@
 #include "ttv/warn.h"
 
 #include "summary.h"
-#include "thing.h"
+#include "entity_text.h"
 
 #define KEY_COLS	10	/* columns of "slowest" and a blank */
 #define NS_COLS		9	/* columns of a length */
@@ -158,7 +158,7 @@ summary_line(void *arg, uint64_t i, struct list_line *out)
 		return;
 	}
 	if (l->part == SUMMARY_SLOW)
-		thing_name(&app->view, &l->target, summary_room(app) -
+		entity_add_name(&app->view, &l->target, summary_room(app) -
 		    TRACK_COLS + BLANKS,
 		    out);
 	else {

@@ -23,7 +23,7 @@
 #include "command_table.h"
 #include "pane.h"
 #include "place.h"
-#include "thing.h"
+#include "entity_text.h"
 #include "twin_ui.h"
 
 #define TIME_COLS	11
@@ -247,7 +247,7 @@ slice_line(const struct app *app, uint64_t i, struct list_line *line)
 		list_text(line, ROLE_HELP, text, TRACK_COLS, 0);
 		room -= TRACK_COLS;
 	}
-	thing_name(&app->view, &at, room, line);
+	entity_add_name(&app->view, &at, room, line);
 }
 
 static void

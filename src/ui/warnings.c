@@ -299,7 +299,7 @@ warnings_go(struct app *app)
 	}
 	pane_shut(app);
 	jump_push(app);
-	place_thing(app, &to->sel);
+	place_entity(app, &to->sel);
 	if (to->away > 0) {
 		text_count(n, sizeof(n), to->away);
 		app_say(app, "the nearest event that was read, %s byte%s away",

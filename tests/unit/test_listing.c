@@ -104,7 +104,7 @@ lines(const struct listing *l)
 
 	out[0] = '\0';
 	for (i = 0; i < l->n; i++) {
-		e = listing_thing(l, i);
+		e = listing_entity(l, i);
 		strlcat(out, trace_str(l->t, listing_string(l->t, &e,
 		    LISTING_NAME)), sizeof(out));
 		strlcat(out, " ", sizeof(out));
@@ -210,7 +210,7 @@ TEST(hits_are_of_any_kind)
 	CHECK_INT(q.nhits, 3);
 	CHECK_INT(listing_make(&l, t, &q, &err), 0);
 	CHECK_STR(lines(&l), "read tick read ");
-	e = listing_thing(&l, 1);
+	e = listing_entity(&l, 1);
 	CHECK_INT(e.type, ENTITY_INSTANT);
 	CHECK(listing_number(t, &e, LISTING_LENGTH) == INT64_MIN);
 	listing_free(&l);

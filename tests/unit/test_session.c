@@ -16,7 +16,7 @@
 #include "ttv/xmalloc.h"
 
 #include "../../src/ui/result.h"
-#include "../../src/ui/thing.h"
+#include "../../src/ui/entity_text.h"
 #include "sketch.h"
 #include "test.h"
 #include "viewer.h"
@@ -486,18 +486,20 @@ TEST(things_by_text)
 
 	trace = sketch(TRACE);
 	for (; ref.id < trace->nslices; ref.id++) {
-		CHECK(thing_write(trace, &ref, s, sizeof(s)) > 0);
-		CHECK_INT(thing_find(trace, s, NONE, &got), 0);
+		CHECK(entity_text_write(trace, &ref, s, sizeof(s)) > 0);
+		CHECK_INT(entity_text_find(trace, s, NONE, &got), 0);
 		CHECK_INT(got.id, ref.id);
 	}
-	CHECK_INT(thing_find(trace, "slice@100000+200000 B", NONE, &got), 0);
-	CHECK_INT(thing_find(trace, "slice@100000+200000 X", NONE, &got), 1);
-	CHECK_INT(thing_find(trace, "slice@100000 B", NONE, &got), 1);
-	CHECK_INT(thing_find(trace, "slice@-5+1 B", NONE, &got), 1);
-	CHECK_INT(thing_find(trace, "slice@+1 B", NONE, &got), -1);
-	CHECK_INT(thing_find(trace, "slice@1+-1 B", NONE, &got), -1);
-	CHECK_INT(thing_find(trace, "slice", NONE, &got), -1);
-	CHECK_INT(thing_find(trace, "pizza@1+1 B", NONE, &got), -1);
+	CHECK_INT(entity_text_find(trace, "slice@100000+200000 B", NONE,
+	    &got), 0);
+	CHECK_INT(entity_text_find(trace, "slice@100000+200000 X", NONE,
+	    &got), 1);
+	CHECK_INT(entity_text_find(trace, "slice@100000 B", NONE, &got), 1);
+	CHECK_INT(entity_text_find(trace, "slice@-5+1 B", NONE, &got), 1);
+	CHECK_INT(entity_text_find(trace, "slice@+1 B", NONE, &got), -1);
+	CHECK_INT(entity_text_find(trace, "slice@1+-1 B", NONE, &got), -1);
+	CHECK_INT(entity_text_find(trace, "slice", NONE, &got), -1);
+	CHECK_INT(entity_text_find(trace, "pizza@1+1 B", NONE, &got), -1);
 	trace_free(trace);
 }
 

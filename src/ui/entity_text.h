@@ -1,5 +1,5 @@
-#ifndef THING_H
-#define THING_H
+#ifndef ENTITY_TEXT_H
+#define ENTITY_TEXT_H
 /*
  * A thing as a text that finds it again: its kind, its time and length in ns
  * from the start of the trace, its name: "slice@1200+500 Paint".
@@ -10,13 +10,13 @@
 #include "ttv/entity.h"
 
 /* Writes the text of a thing; "" for ENTITY_NONE. */
-size_t	thing_write(const struct trace *, const struct entity_ref *, char *,
-	    size_t n);
+size_t	entity_text_write(const struct trace *, const struct entity_ref *,
+	    char *, size_t n);
 /*
  * Finds the thing of a text on a track, or on any if track is NONE: 0; -1: the
  * text is no thing; 1: it is not there, *ref is ENTITY_NONE.
  */
-int	thing_find(const struct trace *, const char *, uint32_t track,
+int	entity_text_find(const struct trace *, const char *, uint32_t track,
 	    struct entity_ref *ref);
 
 struct list_line;
@@ -25,15 +25,16 @@ struct view;
  * Adds the name of a thing to a line of a list: of a slice also what its args
  * say more, in `room` columns, if the line is drawn.
  */
-void	thing_name(const struct view *, const struct entity_ref *, int room,
-	    struct list_line *);
+void	entity_add_name(const struct view *, const struct entity_ref *,
+	    int room, struct list_line *);
 /*
- * A column of processes: thing_process_cols() returns its width, or 0 where a
+ * A column of processes: entity_process_cols() returns its width, or 0 where a
  * list has none: on a narrow screen, or without several processes.  The others
  * add the process of a track, and the heading.
  */
-int	thing_process_cols(const struct view *);
-void	thing_process(const struct view *, uint32_t track, struct list_line *);
-void	thing_process_head(const struct view *, struct list_line *);
+int	entity_process_cols(const struct view *);
+void	entity_add_process(const struct view *, uint32_t track,
+	    struct list_line *);
+void	entity_process_head(const struct view *, struct list_line *);
 
 #endif

@@ -1,8 +1,8 @@
 /*
- * thing: things by their text.  Numbers of things may change from one version
- * of ttv to the next; a thing's kind, time, length, name and track do not.  Of
- * several that agree in all of these the first is meant.  A text without a name
- * means any.
+ * entity_text: things by their text.  Numbers of things may change from one
+ * version of ttv to the next; a thing's kind, time, length, name and track do
+ * not.  Of several that agree in all of these the first is meant.  A text
+ * without a name means any.
  */
 #include "config.h"
 
@@ -19,12 +19,12 @@
 #include "ttv/trace.h"
 #include "ttv/view.h"
 
-#include "thing.h"
+#include "entity_text.h"
 
 #define PROCESS_COLS	20	/* of a name and a number */
 #define PROCESS_FROM	120	/* columns of a screen */
 
-struct thing {
+struct entity_text {
 	enum entity	 type;
 	int64_t		 ts, dur;	/* dur -1: none, or no end */
 	const char	*name;
@@ -47,8 +47,8 @@ name_of(const struct trace *t, enum entity type, uint32_t id, char *out,
 }
 
 size_t
-thing_write(const struct trace *t, const struct entity_ref *ref, char *out,
-    size_t n)
+entity_text_write(const struct trace *t, const struct entity_ref *ref,
+    char *out, size_t n)
 {
 	char name[300], dur[32] = "";
 	int64_t d;
@@ -67,7 +67,7 @@ thing_write(const struct trace *t, const struct entity_ref *ref, char *out,
 }
 
 static int
-parse(const struct trace *t, const char *text, struct thing *th)
+parse(const struct trace *t, const char *text, struct entity_text *th)
 {
 	const char *at = strchr(text, '@'), *end;
 	size_t len;
@@ -113,7 +113,7 @@ run_from(const struct trace *t, const struct entity_run *r, int64_t ts)
 /* Finds the thing in a run: 1, or 0. */
 static int
 find_in_run(const struct trace *t, const struct entity_run *r,
-    const struct thing *th, struct entity_ref *ref)
+    const struct entity_text *th, struct entity_ref *ref)
 {
 	char name[300];
 	uint32_t id;
@@ -133,12 +133,12 @@ find_in_run(const struct trace *t, const struct entity_run *r,
 }
 
 int
-thing_find(const struct trace *t, const char *text, uint32_t track,
+entity_text_find(const struct trace *t, const char *text, uint32_t track,
     struct entity_ref *ref)
 {
 	const struct entity_row *row;
 	struct entity_run run;
-	struct thing th;
+	struct entity_text th;
 	uint32_t i, first = 0, n;
 
 	ref->type = ENTITY_NONE;
@@ -159,7 +159,7 @@ thing_find(const struct trace *t, const char *text, uint32_t track,
 }
 
 void
-thing_name(const struct view *v, const struct entity_ref *e, int room,
+entity_add_name(const struct view *v, const struct entity_ref *e, int room,
     struct list_line *line)
 {
 	uint32_t n = entity_name(v->trace, e->type, e->id);
@@ -174,17 +174,18 @@ thing_name(const struct view *v, const struct entity_ref *e, int room,
 }
 
 int
-thing_process_cols(const struct view *v)
+entity_process_cols(const struct view *v)
 {
 	return v->cols >= PROCESS_FROM && v->trace->nprocesses > 1 ?
 	    PROCESS_COLS : 0;
 }
 
 void
-thing_process(const struct view *v, uint32_t track, struct list_line *line)
+entity_add_process(const struct view *v, uint32_t track,
+    struct list_line *line)
 {
 	const struct trace *t = v->trace;
-	int cols = thing_process_cols(v);
+	int cols = entity_process_cols(v);
 	char label[128] = "";
 
 	if (cols == 0)
@@ -198,9 +199,9 @@ thing_process(const struct view *v, uint32_t track, struct list_line *line)
 }
 
 void
-thing_process_head(const struct view *v, struct list_line *line)
+entity_process_head(const struct view *v, struct list_line *line)
 {
-	if (thing_process_cols(v) > 0)
+	if (entity_process_cols(v) > 0)
 		list_text(line, ROLE_PANE_KEY, "PROCESS",
-		    thing_process_cols(v), 0);
+		    entity_process_cols(v), 0);
 }
