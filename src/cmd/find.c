@@ -194,7 +194,7 @@ find_choose(const struct cmd_call *call, const struct trace *t,
 	for (i = 0; i < n; i++) {
 		e = (struct entity_ref){ hits[i].type, hits[i].id };
 		if (q.pattern != NULL)
-			e = listing_thing(&l, i);
+			e = listing_entity(&l, i);
 		kept[k] = (struct find_hit){ .type = e.type, .id = e.id,
 		    .ts = entity_ts(t, e.type, e.id) };
 		k += (size_t)chosen_has(&c, t, &e);

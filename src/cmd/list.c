@@ -93,7 +93,7 @@ list_refs(const struct cmd_call *call, const struct listing *l,
 
 	*refs = xreallocarray(NULL, most + 1, sizeof(**refs));
 	for (i = 0; i < l->n && n < most; i++) {
-		e = listing_thing(l, i);
+		e = listing_entity(l, i);
 		if (chosen_has(chosen, l->t, &e))
 			(*refs)[n++] = e;
 	}
