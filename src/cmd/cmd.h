@@ -251,6 +251,8 @@ struct out {
 	int		 lines;	/* 1, after out_open(): lines are the elements
 				 * of one JSON array */
 	int		 begun;	/* 1: something was written */
+	int		 dropped; /* 1: nothing more is, and a file of
+				 * out_whole() does not appear */
 	int		 seen;	/* 1: a terminal gets it: characters that one
 				 * obeys or hides are written as U+FFFD */
 };
@@ -259,6 +261,11 @@ struct out {
  * or with `force` one that may be there.
  */
 void	 out_to(const char *path, int force);
+/*
+ * Has the file of out_to() appear under its name only when it is whole: it is
+ * written beside it, as FILE.ttv-tmp, and renamed by out_close().
+ */
+void	 out_whole(void);
 /* Says of which trace all output is, of several; NULL: of all. */
 void		 out_of(const char *trace);
 const char	*out_trace(void);

@@ -12,16 +12,19 @@
 #include "config.h"
 
 #include <sys/ioctl.h>
+#include <sys/stat.h>
 
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "ttv/fd.h"
 #include "ttv/text.h"
+#include "ttv/xmalloc.h"
 
 #include "cmd.h"
 
@@ -34,6 +37,7 @@ enum { LINES_PLAIN, LINES_FIRST, LINES_NEXT, LINES_INSIDE };
 static const char *path;	/* of out_to(), or NULL */
 static const char *of;		/* of out_of(), or NULL */
 static int replaces;
+static char *beside;		/* of out_whole(): what is renamed to path */
 static int paged;
 static int deadly;		/* 1: SIGPIPE was not ignored at first */
 
@@ -63,6 +67,30 @@ out_paged(int on)
 }
 
 void
+out_whole(void)
+{
+	struct stat st;
+
+	/* a pipe or a device has no name to take the place of */
+	if (path == NULL || beside != NULL || (stat(path, &st) == 0 &&
+	    !S_ISREG(st.st_mode)))
+		return;
+	xasprintf(&beside, "%s.ttv-tmp", path);
+}
+
+/* Opens the file of out_to(); one beside it is what a killed process left. */
+static int
+out_file(void)
+{
+	if (beside == NULL)
+		return open(path, O_WRONLY | O_CREAT | O_CLOEXEC |
+		    (replaces ? O_TRUNC : O_EXCL), 0666);
+	if (unlink(beside) == -1 && errno != ENOENT)
+		return -1;
+	return open(beside, O_WRONLY | O_CREAT | O_CLOEXEC | O_EXCL, 0666);
+}
+
+void
 out_open(struct out *out)
 {
 	static const struct buf empty = BUF_INIT;
@@ -71,13 +99,12 @@ out_open(struct out *out)
 	out->error = 0;
 	out->fd = STDOUT_FILENO;
 	if (path != NULL)
-		out->fd = open(path, O_WRONLY | O_CREAT | O_CLOEXEC |
-		    (replaces ? O_TRUNC : O_EXCL), 0666);
+		out->fd = out_file();
 	if (out->fd == -1)
 		out->error = errno;
 	out->kept = 0;
 	out->lines = LINES_PLAIN;
-	out->begun = 0;
+	out->begun = out->dropped = 0;
 	out->seen = paged || (out->fd != -1 && isatty(out->fd));
 	/* it ends the process where out_write() says so, not elsewhere */
 	if (signal(SIGPIPE, SIG_IGN) == SIG_DFL)
@@ -133,7 +160,7 @@ out_write(struct out *out, int end)
 		out_array(out, end);
 	if (out->seen)
 		out_safe(&out->buf);
-	if (out->error == 0)
+	if (out->error == 0 && !out->dropped)
 		out->error = fd_write(out->fd, out->buf.data, out->buf.len);
 	if (out->error == EPIPE && deadly && !paged) {
 		signal(SIGPIPE, SIG_DFL);
@@ -175,14 +202,31 @@ out_failed(const struct out *out)
 	return out->error != 0;
 }
 
+/* Has the file that is whole take its name; else it goes. */
+static void
+out_rename(struct out *out)
+{
+	if (out->error == 0 && !out->dropped && rename(beside, path) == -1)
+		out->error = errno;
+	if (out->error != 0 || out->dropped)
+		unlink(beside);
+	free(beside);
+	beside = NULL;
+}
+
 int
 out_close(struct out *out, int status)
 {
 	out_write(out, 1);
 	buf_free(&out->buf);
+	if (beside != NULL && out->fd != -1 && out->error == 0 &&
+	    !out->dropped && fsync(out->fd) == -1)
+		out->error = errno;
 	if (path != NULL && out->fd != -1 && close(out->fd) == -1 &&
 	    out->error == 0)
 		out->error = errno;
+	if (beside != NULL)
+		out_rename(out);
 	if (out->error == 0)
 		return status;
 	fprintf(stderr, "ttv: %s: %s\n", path != NULL ? path :

@@ -30,6 +30,9 @@ const struct cmd_option cmd_query_options[] = {
 	    ".schema TABLE may stand for SQL as well" },
 	{ "param", 'p', CMD_LIST, "NAME=VALUE", 0, 0, NULL, NULL,
 	    "Set the parameter $NAME of the statements" },
+	{ "parquet", 0, CMD_FORM, NULL, 0, 0, NULL, NULL,
+	    "Write a file of Parquet, columns that engines such as DuckDB and "
+	    "ClickHouse read; wants --output, or a pipe" },
 	CMD_OPTION_END
 };
 
@@ -145,7 +148,8 @@ static struct query_how
 how_of(const struct cmd_call *call)
 {
 	return (struct query_how){ cmd_form(call), cmd_flag(call, "guard"),
-	    cmd_str(call, "null"), (uint64_t)cmd_int(call, "max") };
+	    cmd_str(call, "null"), (uint64_t)cmd_int(call, "max"),
+	    strcmp(cmd_str(call, "format"), "parquet") == 0 };
 }
 
 void
@@ -192,6 +196,8 @@ query_print(struct sql *s, const struct buf *text, const struct query_how *how,
 	struct out out;
 	int rc;
 
+	if (how->parquet)
+		out_whole();
 	out_open(&out);
 	query_open(&o, &out, s, how);
 	running = s;
@@ -205,10 +211,15 @@ query_print(struct sql *s, const struct buf *text, const struct query_how *how,
 	running = NULL;
 	if (rc == 0)
 		query_end(&o);
-	else if (!out.begun)
-		buf_clear(&out.buf);
+	else
+		query_drop(&o);
 	query_close(&o);
 	status = out_close(&out, status);
+	if (rc == 0 && o.wrong[0] != '\0') {
+		e = (struct sql_error){ .line = 0 };
+		snprintf(e.msg, sizeof(e.msg), "%s", o.wrong);
+		rc = -1;
+	}
 	return rc == 0 ? status : query_fail(file, &e);
 }
 
@@ -227,6 +238,7 @@ is_prompt(const struct cmd_call *call)
 {
 	return cmd_str(call, "file") == NULL && call->argc == 1 &&
 	    !cmd_flag(call, "each") && !cmd_flag(call, "schema") &&
+	    strcmp(cmd_str(call, "format"), "parquet") != 0 &&
 	    isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
 }
 
@@ -247,6 +259,21 @@ query_text(const struct cmd_call *call, struct cmd_call *files,
 	return 0;
 }
 
+/* Returns whether bytes that are no text would go to a terminal. */
+static int
+is_unfit(const struct cmd_call *call, const struct query_how *how,
+    struct err *err)
+{
+	const char *path = cmd_str(call, "output");
+
+	if (!how->parquet || !isatty(STDOUT_FILENO) ||
+	    (path != NULL && strcmp(path, "-") != 0))
+		return 0;
+	err_set(err, ERR_USAGE, ERR_NOWHERE, "query: parquet is not for a "
+	    "terminal: --output names a file");
+	return 1;
+}
+
 int
 cmd_query(const struct cmd_call *call)
 {
@@ -259,7 +286,8 @@ cmd_query(const struct cmd_call *call)
 	int status;
 
 	err_clear(&err);
-	if (!is_prompt(call) && query_text(call, &files, &text, &err) == -1)
+	if (is_unfit(call, &how, &err) || (!is_prompt(call) &&
+	    query_text(call, &files, &text, &err) == -1))
 		status = cmd_fail(&err);
 	else if (cmd_flag(call, "each"))
 		status = query_each(&files, &text, &how);

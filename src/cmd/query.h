@@ -21,7 +21,10 @@ struct query_how {
 	int		 guard;
 	const char	*null;		/* for what has no value; or NULL */
 	uint64_t	 max;		/* rows; 0: all */
+	int		 parquet;	/* 1: a file of Parquet, not a table */
 };
+/* What a file of Parquet says of its maker, in the form that readers parse. */
+#define QUERY_CREATED_BY	"ttv version " PACKAGE_VERSION " (build ttv)"
 
 struct query_output {
 	struct sql_sink	 sink;
@@ -31,6 +34,9 @@ struct query_output {
 	uint64_t	 n;		/* rows of the statement */
 	struct table	 table;
 	struct table_cell *cells;	/* of a row */
+	struct query_parquet *parquet;	/* or NULL */
+	char		 wrong[256];	/* a line: why there is no file of
+					 * Parquet; or "" */
 };
 
 /*
@@ -39,9 +45,14 @@ struct query_output {
  */
 void	query_open(struct query_output *, struct out *, const struct sql *,
 	    const struct query_how *);
-/* Writes what comes after the last row. */
+/* Writes what comes after the last row; `wrong` may say that it cannot. */
 void	query_end(struct query_output *);
 void	query_close(struct query_output *);
+/*
+ * Has no output be left of statements that failed, where a part of it is of no
+ * use.
+ */
+void	query_drop(struct query_output *);
 
 /*
  * query.c: runs statements and prints their rows; returns the exit status,

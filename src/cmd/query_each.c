@@ -315,7 +315,7 @@ print_rows(struct printer *p, const char *path, const struct buf *values)
 	v[0].type = SQL_TEXT;
 	v[0].text = path;
 	v[0].len = strlen(path);
-	while (at < end && !out_failed(&p->out)) {
+	while (at < end && !out_failed(&p->out) && p->o.wrong[0] == '\0') {
 		for (i = 1; i <= p->n; i++) {
 			memcpy(&v[i], at, sizeof(v[i]));
 			at += sizeof(v[i]);
@@ -463,6 +463,8 @@ query_each(const struct cmd_call *call, const struct buf *text,
 		fleet_add(&e.fleet, call->argv[i]);
 	e.nworkers = workers_of(&e);
 	e.answers = xcalloc(e.fleet.n + 1, sizeof(*e.answers));
+	if (how->parquet)
+		out_whole();
 	out_open(&p.out);
 	query_open(&p.o, &p.out, NULL, how);
 	signal(SIGINT, each_interrupt);
@@ -470,6 +472,12 @@ query_each(const struct cmd_call *call, const struct buf *text,
 		p.status = EXIT_QUERY;
 	if (!interrupted)
 		query_end(&p.o);
+	else
+		query_drop(&p.o);
+	if (p.o.wrong[0] != '\0') {
+		fprintf(stderr, "ttv: query: %s\n", p.o.wrong);
+		p.status = EXIT_QUERY;
+	}
 	query_close(&p.o);
 	p.status = out_close(&p.out, p.status);
 	if (interrupted) {

@@ -7,19 +7,37 @@
  */
 #include "config.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "ttv/xmalloc.h"
 
 #include "query.h"
+#include "query_parquet.h"
+
+/* Has what is written be drained, if these are the rows that count. */
+static int
+query_drains(const struct query_output *o)
+{
+	return o->sql == NULL || sql_last(o->sql);
+}
 
 static int
 query_begin(void *arg, const char *const *names, size_t n)
 {
 	struct query_output *o = arg;
-	struct table_column *columns = xcalloc(n + 1, sizeof(*columns));
+	struct table_column *columns;
 	size_t i;
 
+	if (o->how.parquet) {
+		query_parquet_drop(o->parquet);
+		buf_clear(&o->out->buf);
+		o->n = 0;
+		o->parquet = query_parquet_open(names, n, &o->out->buf,
+		    query_drains(o) ? out_drain : NULL, o->out);
+		return 0;
+	}
+	columns = xcalloc(n + 1, sizeof(*columns));
 	for (i = 0; i < n; i++) {
 		columns[i].word = names[i] != NULL ? names[i] : "";
 		columns[i].title = columns[i].word;
@@ -29,7 +47,7 @@ query_begin(void *arg, const char *const *names, size_t n)
 	o->n = 0;
 	o->table.room = out_columns();
 	o->table.arg = o->out;
-	if (o->sql == NULL || sql_last(o->sql))
+	if (query_drains(o))
 		o->table.drain = out_drain;
 	table_begin(&o->table, columns, n);
 	free(columns);
@@ -45,8 +63,16 @@ query_row(void *arg, const struct sql_value *v, size_t n)
 	    [SQL_INT] = TABLE_INT, [SQL_REAL] = TABLE_REAL,
 	    [SQL_TEXT] = TABLE_TEXT, [SQL_BLOB] = TABLE_BLOB };
 	struct query_output *o = arg;
+	const char *wrong;
 	size_t i;
+	int rc;
 
+	if (o->how.parquet) {
+		rc = query_parquet_row(o->parquet, v, &wrong);
+		if (wrong != NULL)
+			snprintf(o->wrong, sizeof(o->wrong), "%s", wrong);
+		return rc != 0 || ++o->n == o->how.max;
+	}
 	for (i = 0; i < n; i++)
 		o->cells[i] = (struct table_cell){ types[v[i].type], v[i].num,
 		    v[i].real, v[i].text, v[i].len };
@@ -63,6 +89,10 @@ query_open(struct query_output *o, struct out *out, const struct sql *s,
 	o->sql = s;
 	o->how = *how;
 	o->cells = NULL;
+	o->parquet = NULL;
+	o->wrong[0] = '\0';
+	if (how->parquet)
+		return;
 	table_open(&o->table, &out->buf, how->form, TABLE_RULE |
 	    TABLE_SAY_NULL | (how->guard ? TABLE_GUARD : 0));
 	o->table.null = how->null;
@@ -72,13 +102,36 @@ query_open(struct query_output *o, struct out *out, const struct sql *s,
 void
 query_end(struct query_output *o)
 {
-	o->table.drain = out_drain;
-	table_end(&o->table);
+	if (!o->how.parquet) {
+		o->table.drain = out_drain;
+		table_end(&o->table);
+		return;
+	}
+	if (o->wrong[0] == '\0' && o->parquet == NULL)
+		snprintf(o->wrong, sizeof(o->wrong), "no statement has "
+		    "columns, of which a file could be made");
+	if (o->wrong[0] == '\0') {
+		query_parquet_close(o->parquet, o->wrong, sizeof(o->wrong));
+		o->parquet = NULL;
+	}
+	if (o->wrong[0] != '\0')
+		query_drop(o);
+}
+
+void
+query_drop(struct query_output *o)
+{
+	if (o->how.parquet)
+		o->out->dropped = 1;
+	if (!o->out->begun)
+		buf_clear(&o->out->buf);
 }
 
 void
 query_close(struct query_output *o)
 {
-	table_close(&o->table);
+	query_parquet_drop(o->parquet);
+	if (!o->how.parquet)
+		table_close(&o->table);
 	free(o->cells);
 }

@@ -129,7 +129,7 @@ const struct command commands[] = {
 	    "trace is asked by itself: ttv query --each 'DIR/*.json.gz' "
 	    "'SELECT count(*) FROM slice'.",
 	    cmd_query, cmd_query_options, 1, 1, -1,
-	    CMD_TABLE | CMD_RANGE, FORMS },
+	    CMD_TABLE | CMD_RANGE, &(TABLE_FORM_WORDS " parquet")[1] },
 	{ "metric", "[NAME [FILE ...]]", "Answer a question that has a name",
 	    "Runs a metric, a query with a name, over a trace and prints its "
 	    "rows. Without a trace it says what the metric does; without a "

@@ -1,0 +1,17 @@
+#ifndef LEVELS_H
+#define LEVELS_H
+/*
+ * levels: small numbers as runs of equal ones and as packed bits, the hybrid
+ * encoding of Parquet, for what is null and for indices of dictionaries.
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+struct buf;
+
+/* Returns the bits that numbers below n need; 0 for n 0 and 1. */
+int	levels_width(uint32_t n);
+/* Adds n numbers of `width` bits. */
+void	levels_add(struct buf *, const uint32_t *, size_t n, int width);
+
+#endif
