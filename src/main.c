@@ -61,7 +61,8 @@ run(const struct command *c, int argc, char **argv)
 		out_open(&out);
 		help_usage(&out.buf, c);
 		status = out_close(&out, EXIT_OK);
-	} else if (cmd_output(&call, &err) == -1)
+	} else if (cmd_output(&call, &err) == -1 ||
+	    cmd_stdlib(&call, &err) == -1)
 		status = cmd_fail(&err);
 	else if ((c->has & CMD_EACH) && cmd_flag(&call, "each"))
 		status = cmd_each(&call);

@@ -124,6 +124,12 @@ void		 sql_watch(struct sql *, const atomic_int *stop);
 void		 sql_bound(struct sql *, uint64_t bytes);
 void		 sql_bound_all(uint64_t bytes);
 /*
+ * Names a directory of modules that connections of this process know besides
+ * their own: a library, or a checkout of perfetto, whose library it finds.
+ * NULL: none.  For the thread that starts, before the first connection.
+ */
+void		 sql_stdlib(const char *dir);
+/*
  * Has a run end with an error once fn(arg) is not 0, which is called on the
  * thread of the run every thousand steps of SQLite.
  */

@@ -183,6 +183,8 @@ int		 cmd_given(const struct cmd_call *, const char *name);
 /* open.c: loads the operands. */
 /* Whether a call with --diff has two operands: 0, or -1 and *err. */
 int		 cmd_diff_check(const struct cmd_call *, struct err *);
+/* Takes --stdlib, if it is given: 0, or -1 and *err for no directory. */
+int		 cmd_stdlib(const struct cmd_call *, struct err *);
 /* Fills the options from the call; leaves progress NULL. */
 void		 cmd_load_fill(const struct cmd_call *, struct load_options *);
 /*

@@ -9,6 +9,8 @@
  */
 #include "config.h"
 
+#include <sys/stat.h>
+
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
@@ -50,6 +52,9 @@ const struct cmd_option cmd_load_options[] = {
 	    "Add the events and annotations that a file of SQL derives, or "
 	    "one of ttv/derived of the person's configuration by its name; "
 	    "all: all of these" },
+	{ "stdlib", 0, CMD_STRING, "DIR", 0, 0, NULL, NULL,
+	    "Find modules of SQL that ttv has not in DIR, a checkout of "
+	    "perfetto or its library" },
 	CMD_OPTION_END
 };
 
@@ -87,15 +92,37 @@ progress_end(const struct progress_line *p)
 		fputs("\r\033[K", stderr);
 }
 
-/* Returns whether a command has the option --diff, and it is given. */
+/* Returns whether a command has an option, and it is given. */
 static int
-is_diff(const struct cmd_call *call)
+is_set(const struct cmd_call *call, const char *name)
 {
 	size_t i;
 
 	for (i = 0; i < call->nvalues; i++)
-		if (strcmp(call->values[i].option->name, "diff") == 0)
+		if (strcmp(call->values[i].option->name, name) == 0)
 			return call->values[i].set;
+	return 0;
+}
+
+static int
+is_diff(const struct cmd_call *call)
+{
+	return is_set(call, "diff");
+}
+
+int
+cmd_stdlib(const struct cmd_call *call, struct err *err)
+{
+	struct stat st;
+	const char *dir;
+
+	if (!is_set(call, "stdlib"))
+		return 0;
+	dir = cmd_str(call, "stdlib");
+	if (stat(dir, &st) == -1 || !S_ISDIR(st.st_mode))
+		return err_set(err, ERR_USAGE, ERR_NOWHERE,
+		    "--stdlib: %s is no directory", dir);
+	sql_stdlib(dir);
 	return 0;
 }
 

@@ -38,6 +38,30 @@ take_name(const char **s)
 	return xstrndup(t.s, t.len);
 }
 
+/* Lists no rows of a table function. */
+static int
+call_none(struct sql *s, sqlite3_value **argv, struct sql_rows *rows,
+    char **error)
+{
+	(void)s;
+	(void)argv;
+	(void)rows;
+	(void)error;
+	return 0;
+}
+
+/* Makes a column the argument of a table function, the only one. */
+static void
+make_argument(struct sql_table *t, struct sql_column *column)
+{
+	const char **args = xcalloc(2, sizeof(*args));
+
+	args[0] = column->name;
+	t->args = args;
+	t->call = call_none;
+	*column = (struct sql_column)COLUMN_END;
+}
+
 /* Reads "CREATE TABLE name(column type, ...)". */
 static void
 read_table(struct sql_table *t, const char *s)
@@ -53,7 +77,11 @@ read_table(struct sql_table *t, const char *s)
 		columns = xgrow(columns, n + 1, &cap, sizeof(*columns));
 		columns[n] = (struct sql_column)COLUMN_END;
 		columns[n].name = take_name(&s);
-		columns[n++].type = take_name(&s);
+		columns[n].type = take_name(&s);
+		if (strcmp(columns[n].type, "ARGUMENT") == 0)
+			make_argument(t, &columns[n]);
+		else
+			n++;
 	} while (token_is(token_skip(s, strlen(s)), ","));
 	columns[n] = (struct sql_column)COLUMN_END;
 	t->columns = columns;

@@ -1,6 +1,217 @@
 -- empty: tables of trace_processor that no format of ttv fills.  They exist
--- with their columns, so that queries which name them run.
+-- with their columns, so that queries which name them run.  Those whose names
+-- begin with __ are for modules alone; an ARGUMENT is that of a table function.
 
+CREATE TABLE __intrinsic_android_aflags(
+  id LONG, ts LONG, package STRING, name STRING, flag_namespace STRING,
+  container STRING, value STRING, staged_value STRING, permission STRING,
+  value_picked_from STRING, storage_backend STRING, type STRING
+);
+CREATE TABLE __intrinsic_android_cpu_per_uid_track(
+  id LONG, track_id LONG, uid LONG, cluster LONG, total_cpu_millis LONG
+);
+CREATE TABLE __intrinsic_android_input_event_dispatch(
+  id LONG, event_id LONG, arg_set_id LONG, vsync_id LONG, window_id LONG,
+  base64_proto_id LONG
+);
+CREATE TABLE __intrinsic_android_key_events(
+  id LONG, event_id LONG, ts LONG, arg_set_id LONG, base64_proto_id LONG,
+  source LONG, action LONG, device_id LONG, display_id LONG, key_code LONG
+);
+CREATE TABLE __intrinsic_android_motion_events(
+  id LONG, event_id LONG, ts LONG, arg_set_id LONG, base64_proto_id LONG,
+  source LONG, action LONG, device_id LONG, display_id LONG
+);
+CREATE TABLE __intrinsic_android_network_packets(
+  id LONG, iface STRING, direction STRING, packet_transport STRING,
+  packet_length LONG, packet_count LONG, socket_tag LONG,
+  socket_tag_str STRING, socket_uid LONG, local_port LONG, remote_port LONG,
+  packet_icmp_type LONG, packet_icmp_code LONG, packet_tcp_flags LONG,
+  packet_tcp_flags_str STRING
+);
+CREATE TABLE __intrinsic_android_user_list(
+  id LONG, type STRING, android_user_id LONG
+);
+CREATE TABLE __intrinsic_cpu(
+  id LONG, cpu LONG, cluster_id LONG, processor STRING, machine_id LONG,
+  capacity LONG, arg_set_id LONG
+);
+CREATE TABLE __intrinsic_elf_file(
+  id LONG, file_id LONG, load_bias LONG, build_id STRING
+);
+CREATE TABLE __intrinsic_etm_decode_chunk(
+  chunk_index LONG, element_index LONG, element_type STRING, timestamp LONG,
+  cycle_count LONG, last_seen_timestamp LONG, cumulative_cycles LONG,
+  exception_level LONG, context_id LONG, isa STRING, start_address LONG,
+  end_address LONG, mapping_id LONG, instruction_range BYTES,
+  chunk_id ARGUMENT
+);
+CREATE TABLE __intrinsic_etm_iterate_instruction_range(
+  instruction_index LONG, address LONG, opcode LONG, type STRING,
+  branch_address LONG, is_conditional LONG, is_link LONG, sub_type STRING,
+  instruction_range ARGUMENT
+);
+CREATE TABLE __intrinsic_etm_v4_chunk(
+  id LONG, session_id LONG, chunk_set_id LONG, size LONG
+);
+CREATE TABLE __intrinsic_file(
+  id LONG, name STRING, size LONG, trace_type STRING
+);
+CREATE TABLE __intrinsic_gpu_context(
+  id LONG, context_id LONG, pid LONG, api STRING
+);
+CREATE TABLE __intrinsic_heap_graph_java_oome_details(
+  id LONG, heap_graph_id LONG, allocation_size_bytes LONG,
+  total_bytes_free LONG, free_bytes_until_oom LONG, error_msg STRING
+);
+CREATE TABLE __intrinsic_inputmethod_clients(
+  id LONG, ts LONG, arg_set_id LONG, base64_proto_id LONG
+);
+CREATE TABLE __intrinsic_inputmethod_manager_service(
+  id LONG, ts LONG, arg_set_id LONG, base64_proto_id LONG
+);
+CREATE TABLE __intrinsic_inputmethod_service(
+  id LONG, ts LONG, arg_set_id LONG, base64_proto_id LONG
+);
+CREATE TABLE __intrinsic_jit_code(
+  id LONG, create_ts LONG, estimated_delete_ts LONG, utid LONG,
+  start_address LONG, size LONG, function_name STRING,
+  native_code_base64 STRING, jit_code_id LONG
+);
+CREATE TABLE __intrinsic_jit_frame(
+  id LONG, jit_code_id LONG, frame_id LONG
+);
+CREATE TABLE __intrinsic_profiler_counter_set(
+  id LONG, counter_set_id LONG, counter_id LONG
+);
+CREATE TABLE __intrinsic_profiler_execution_context(
+  id LONG, ucpu LONG, cpu_mode STRING
+);
+CREATE TABLE __intrinsic_profiler_sample(
+  id LONG, ts LONG, source STRING, task_context_id LONG,
+  execution_context_id LONG, callsite_id LONG, unwind_error STRING,
+  session_id LONG, counter_set_id LONG
+);
+CREATE TABLE __intrinsic_profiler_task_context(
+  id LONG, upid LONG, utid LONG, async_context_id LONG
+);
+CREATE TABLE __intrinsic_spe_record(
+  id LONG, ts LONG, utid LONG, exception_level STRING,
+  instruction_frame_id LONG, operation STRING, data_virtual_address LONG,
+  data_physical_address LONG, total_latency LONG, issue_latency LONG,
+  translation_latency LONG, events_bitmask LONG, data_source STRING
+);
+CREATE TABLE __intrinsic_surfaceflinger_display(
+  id LONG, snapshot_id LONG, is_on LONG, is_virtual LONG, trace_rect_id LONG,
+  display_id LONG, display_name STRING
+);
+CREATE TABLE __intrinsic_surfaceflinger_transaction(
+  id LONG, snapshot_id LONG, arg_set_id LONG, base64_proto_id LONG,
+  transaction_id LONG, pid LONG, uid LONG, layer_id LONG, display_id LONG,
+  flags_id LONG, transaction_type STRING
+);
+CREATE TABLE __intrinsic_surfaceflinger_transaction_flag(
+  id LONG, flags_id LONG, flag STRING
+);
+CREATE TABLE __intrinsic_track_event_callstacks(
+  id LONG, slice_id LONG, track_id LONG, callsite_id LONG,
+  end_callsite_id LONG, weight DOUBLE
+);
+CREATE TABLE __intrinsic_v8_internal_code(
+  id LONG, jit_code_id LONG, v8_isolate_id LONG, function_name STRING,
+  code_type STRING
+);
+CREATE TABLE __intrinsic_v8_isolate(
+  id LONG, upid LONG, internal_isolate_id LONG,
+  embedded_blob_code_start_address LONG, embedded_blob_code_size LONG,
+  code_range_base_address LONG, code_range_size LONG, shared_code_range LONG,
+  embedded_blob_code_copy_start_address LONG
+);
+CREATE TABLE __intrinsic_v8_js_code(
+  id LONG, jit_code_id LONG, v8_js_function_id LONG, tier STRING,
+  bytecode_base64 STRING
+);
+CREATE TABLE __intrinsic_v8_js_function(
+  id LONG, name STRING, v8_js_script_id LONG, is_toplevel LONG, kind STRING,
+  line LONG, col LONG
+);
+CREATE TABLE __intrinsic_v8_js_script(
+  id LONG, v8_isolate_id LONG, internal_script_id LONG, script_type STRING,
+  name STRING, source STRING
+);
+CREATE TABLE __intrinsic_v8_regexp_code(
+  id LONG, jit_code_id LONG, v8_isolate_id LONG, pattern STRING
+);
+CREATE TABLE __intrinsic_v8_wasm_code(
+  id LONG, jit_code_id LONG, v8_isolate_id LONG, v8_wasm_script_id LONG,
+  function_name STRING, tier STRING, code_offset_in_module LONG
+);
+CREATE TABLE __intrinsic_v8_wasm_script(
+  id LONG, v8_isolate_id LONG, internal_script_id LONG, url STRING,
+  wire_bytes_base64 STRING, source STRING
+);
+CREATE TABLE __intrinsic_viewcapture(
+  id LONG, ts LONG, arg_set_id LONG, base64_proto_id LONG,
+  package_name STRING, window_name STRING
+);
+CREATE TABLE __intrinsic_viewcapture_view(
+  id LONG, snapshot_id LONG, arg_set_id LONG, base64_proto_id LONG,
+  node_id LONG, hashcode LONG, is_visible LONG, parent_id LONG,
+  view_id STRING, class_name STRING, trace_rect_id LONG
+);
+CREATE TABLE __intrinsic_wattson_curves_cpu_1d(
+  device STRING, policy LONG, freq_khz LONG, static DOUBLE, active DOUBLE,
+  idle0 DOUBLE, idle1 DOUBLE
+);
+CREATE TABLE __intrinsic_wattson_curves_cpu_2d(
+  device STRING, policy LONG, freq_khz LONG, dep_policy LONG, dep_freq LONG,
+  static DOUBLE, active DOUBLE, idle0 DOUBLE, idle1 DOUBLE,
+  interconnect DOUBLE
+);
+CREATE TABLE __intrinsic_wattson_curves_gpu(
+  device STRING, freq_khz LONG, active DOUBLE, idle1 DOUBLE, idle2 DOUBLE
+);
+CREATE TABLE __intrinsic_wattson_curves_l3(
+  device STRING, freq_khz LONG, dep_policy LONG, dep_freq LONG, l3_hit DOUBLE,
+  l3_miss DOUBLE
+);
+CREATE TABLE __intrinsic_wattson_curves_tpu(
+  device STRING, cluster LONG, requests LONG, freq LONG, active DOUBLE
+);
+CREATE TABLE __intrinsic_window_manager_shell_transition_participants(
+  id LONG, transition_id LONG, layer_id LONG, window_id LONG, mode LONG,
+  flags LONG, start_display_id LONG, end_display_id LONG, start_rotation LONG,
+  end_rotation LONG, start_abs_bounds_rect_id LONG,
+  end_abs_bounds_rect_id LONG
+);
+CREATE TABLE __intrinsic_window_manager_shell_transition_protos(
+  id LONG, transition_id LONG, base64_proto_id LONG
+);
+CREATE TABLE __intrinsic_windowmanager(
+  id LONG, ts LONG, arg_set_id LONG, base64_proto_id LONG,
+  focused_display_id LONG, has_invalid_elapsed_ts LONG
+);
+CREATE TABLE __intrinsic_windowmanager_windowcontainer(
+  id LONG, snapshot_id LONG, arg_set_id LONG, base64_proto_id LONG,
+  title STRING, token LONG, parent_token LONG, child_index LONG,
+  is_visible LONG, window_rect_id LONG, container_type STRING,
+  name_override STRING
+);
+CREATE TABLE __intrinsic_winscope_fill_region(
+  id LONG, trace_rect_id LONG, rect_id LONG
+);
+CREATE TABLE __intrinsic_winscope_rect(
+  id LONG, x DOUBLE, y DOUBLE, w DOUBLE, h DOUBLE
+);
+CREATE TABLE __intrinsic_winscope_trace_rect(
+  id LONG, rect_id LONG, group_id LONG, depth LONG, is_spy LONG,
+  is_visible LONG, opacity DOUBLE, transform_id LONG, border_width DOUBLE,
+  border_color LONG
+);
+CREATE TABLE __intrinsic_winscope_transform(
+  id LONG, dsdx DOUBLE, dtdx DOUBLE, tx DOUBLE, dtdy DOUBLE, dsdy DOUBLE,
+  ty DOUBLE
+);
 CREATE TABLE actual_frame_timeline_slice(
   id LONG, ts LONG, dur LONG, track_id LONG, category STRING, name STRING,
   depth LONG, parent_id LONG, arg_set_id LONG, display_frame_token LONG,

@@ -212,22 +212,38 @@ expand_call(struct run *r, struct token name, const char *s, size_t n,
 	return len;
 }
 
+/*
+ * Returns the bytes of a macro's name, the mark behind it and the opening
+ * parenthesis, with blanks before and behind the mark; or 0 for another word.
+ */
+static size_t
+call_begins(struct token name, size_t n)
+{
+	struct token t;
+	size_t at = name.len;
+
+	if (name.type != TOKEN_WORD)
+		return 0;
+	t = token_skip(name.s + at, n - at);
+	if (!token_is(t, "!"))
+		return 0;
+	at = (size_t)(t.s + t.len - name.s);
+	t = token_skip(name.s + at, n - at);
+	return token_is(t, "(") ? (size_t)(t.s + t.len - name.s) : 0;
+}
+
 static int
 expand(struct run *r, const char *s, size_t n, struct script *x, size_t from,
     int fixed, int depth)
 {
 	size_t at = 0, skip, len;
-	struct token t, mark;
+	struct token t;
 
 	if (depth > DEPTH_MAX)
 		return run_error(r, from, "macros in macros, more than %d",
 		    DEPTH_MAX);
 	while ((t = token_at(s + at, n - at)).type != TOKEN_END) {
-		skip = t.len;
-		if (t.type == TOKEN_WORD && at + skip < n &&
-		    s[at + skip] == '!' && (mark = token_skip(s + at + skip +
-		    1, n - at - skip - 1)).len == 1 && mark.s[0] == '(') {
-			skip = (size_t)(mark.s + 1 - (s + at));
+		if ((skip = call_begins(t, n - at)) > 0) {
 			len = expand_call(r, t, s + at + skip, n - at - skip,
 			    x, fixed ? from : from + at, depth);
 			if (len == 0)
@@ -235,7 +251,9 @@ expand(struct run *r, const char *s, size_t n, struct script *x, size_t from,
 			at += skip + len;
 			continue;
 		}
-		if (fixed)
+		if (token_is(t, "_auto_id"))	/* perfetto.c */
+			script_put(x, "rowid", 5, fixed ? from : from + at);
+		else if (fixed)
 			script_put(x, t.s, t.len, from);
 		else
 			script_copy(x, t.s, t.len, from + at);

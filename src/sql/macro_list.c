@@ -4,7 +4,13 @@
  *	__ttv_each!((a, b), T, ', ')	T for each item, and the joining text
  *					before each; $it in T is the item, $i
  *					its number from 0
- *	__intrinsic_stringify!(a b)	'a b'
+ *	__intrinsic_stringify!(a b)	'a b'; with _ignore_table behind the
+ *					name it is the same
+ *	__intrinsic_token_apply!(M, (a, b), (c, d))
+ *					M!(a, c), M!(b, d): the macro M for the
+ *					items of one or two lists, as many as
+ *					the shorter has; _and joins with AND,
+ *					_prefix has the joint before the first
  */
 #include "config.h"
 
@@ -35,6 +41,47 @@ put_item(struct buf *b, const struct buf *text, const char *item, size_t len,
 	}
 }
 
+/* The items of a list in parentheses, one after the other. */
+struct items {
+	const char	*s;
+	size_t		 n, at;
+};
+
+static int
+items_open(struct items *it, const struct buf *list)
+{
+	it->s = list->data;
+	it->n = list->len;
+	it->at = 1;
+	return list->len >= 2 && list->data[0] == '(' ? 0 : -1;
+}
+
+/* Takes the next item without the blanks around it; returns 0 for none. */
+static int
+items_next(struct items *it, struct token *item)
+{
+	int level = 0;
+	struct token t;
+
+	item->len = 0;
+	for (; it->at < it->n; it->at += t.len) {
+		t = token_at(it->s + it->at, it->n - it->at);
+		if (level == 0 && (token_is(t, ",") || token_is(t, ")"))) {
+			it->at += t.len;
+			if (item->len > 0)
+				return 1;
+			continue;
+		}
+		if (t.type != TOKEN_SPACE) {
+			if (item->len == 0)
+				item->s = t.s;
+			item->len = (size_t)(t.s + t.len - item->s);
+		}
+		level += token_is(t, "(") - token_is(t, ")");
+	}
+	return 0;
+}
+
 /* Appends the text of a string of SQL. */
 static void
 put_joint(struct buf *b, const struct buf *text)
@@ -47,30 +94,60 @@ static int
 put_each(struct run *r, size_t from, const struct buf *args, size_t n,
     struct buf *b)
 {
-	const char *s = n > 0 ? args[0].data : "";
-	size_t len = n > 0 ? args[0].len : 0, at = 1, begin = 1, number = 0;
-	struct token t;
-	int level = 0, any = 0;
+	struct token item;
+	struct items it;
+	size_t number = 0;
 
-	if (n != 3 || len < 2 || s[0] != '(')
+	if (n != 3 || items_open(&it, &args[0]) == -1)
 		return run_error(r, from, "__ttv_each! takes a list in "
 		    "parentheses, a text and a string");
-	for (; at < len; at += t.len) {
-		t = token_at(s + at, len - at);
-		if (level == 0 && (token_is(t, ",") || token_is(t, ")"))) {
-			if (any) {
-				put_joint(b, &args[2]);
-				put_item(b, &args[1], s + begin, at - begin,
-				    number++);
-			}
-			begin = at + 1;
-			any = 0;
-		} else if (t.type != TOKEN_SPACE)
-			any = 1;
-		level += token_is(t, "(") - token_is(t, ")");
+	while (items_next(&it, &item)) {
+		put_joint(b, &args[2]);
+		put_item(b, &args[1], item.s, item.len, number++);
 	}
 	return 0;
 }
+
+/* Appends the calls of a macro for the items of one or two lists. */
+static int
+put_apply(struct run *r, size_t from, const struct buf *args, size_t n,
+    struct buf *b, const char *joint, int prefix)
+{
+	struct token one, two;
+	struct items lists[2];
+	size_t number = 0;
+
+	if (n < 2 || n > 3 || items_open(&lists[0], &args[1]) == -1 ||
+	    (n == 3 && items_open(&lists[1], &args[2]) == -1))
+		return run_error(r, from, "__intrinsic_token_apply! takes a "
+		    "macro and one or two lists in parentheses");
+	while (items_next(&lists[0], &one) &&
+	    (n == 2 || items_next(&lists[1], &two))) {
+		if (number++ > 0 || prefix)
+			buf_adds(b, joint);
+		buf_add(b, args[0].data, args[0].len);
+		buf_adds(b, "!(");
+		buf_add(b, one.s, one.len);
+		if (n == 3) {
+			buf_adds(b, ", ");
+			buf_add(b, two.s, two.len);
+		}
+		buf_addc(b, ')');
+	}
+	return 0;
+}
+
+#define APPLY(name, joint, prefix)					\
+static int								\
+name(struct run *r, size_t from, const struct buf *args, size_t n,	\
+    struct buf *b)							\
+{									\
+	return put_apply(r, from, args, n, b, joint, prefix);		\
+}
+APPLY(put_list, ", ", 0)
+APPLY(put_list_prefix, ", ", 1)
+APPLY(put_and, " AND ", 0)
+APPLY(put_and_prefix, " AND ", 1)
 
 static int
 put_string(struct run *r, size_t from, const struct buf *args, size_t n,
@@ -97,6 +174,11 @@ static const struct {
 } rows[] = {
 	{ "__ttv_each", put_each },
 	{ "__intrinsic_stringify", put_string },
+	{ "__intrinsic_stringify_ignore_table", put_string },
+	{ "__intrinsic_token_apply", put_list },
+	{ "__intrinsic_token_apply_prefix", put_list_prefix },
+	{ "__intrinsic_token_apply_and", put_and },
+	{ "__intrinsic_token_apply_and_prefix", put_and_prefix },
 };
 
 int

@@ -1,7 +1,11 @@
 /*
  * module: INCLUDE PERFETTO MODULE a.b.c runs the file a/b/c.sql, once for a
- * connection.  It is looked for in the user's directory, beside the program and
- * where ttv is installed.
+ * connection.  It is looked for beside the program and where ttv is installed,
+ * then in the directories of --stdlib and TTV_SQL_PATH, then in the user's: a
+ * library that is named there adds the modules that ttv has not.
+ *
+ * prelude.*, what trace_processor runs before all else, is in the tables and
+ * functions of ttv: to include it does nothing.
  */
 #include "config.h"
 
@@ -56,6 +60,48 @@ module_seen(struct sql *s, const char *name)
 
 /* ---- where they are */
 
+/* Directories within a checkout of perfetto in which the modules lie. */
+#define IN_CHECKOUT	"/src/trace_processor/perfetto_sql/stdlib"
+
+static char *library;		/* of --stdlib; or NULL */
+
+/*
+ * Calls fn for a directory, or for that of the modules if it is a checkout, and
+ * returns what it returns.
+ */
+static int
+one_place(int (*fn)(void *, const char *dir, const char *below), void *arg,
+    const char *dir)
+{
+	char path[PATH_MAX];
+	int len;
+
+	if (dir == NULL || dir[0] == '\0')
+		return 0;
+	len = snprintf(path, sizeof(path), "%s%s", dir, IN_CHECKOUT);
+	return fn(arg, dir, len > 0 && (size_t)len < sizeof(path) &&
+	    access(path, X_OK) == 0 ? IN_CHECKOUT : "");
+}
+
+/* Does the same for a list of directories with colons between them. */
+static int
+list_places(int (*fn)(void *, const char *dir, const char *below), void *arg,
+    const char *list)
+{
+	size_t len;
+	char *dir;
+	int rc = 0;
+
+	while (rc == 0 && list != NULL && list[0] != '\0') {
+		len = strcspn(list, ":");
+		dir = xstrndup(list, len);
+		rc = one_place(fn, arg, dir);
+		free(dir);
+		list += len + (list[len] == ':');
+	}
+	return rc;
+}
+
 /*
  * Calls fn for the directories of modules, the first first, until it returns
  * other than 0, which it returns.  The directory is DIR and what is below.
@@ -68,12 +114,6 @@ each_place(int (*fn)(void *, const char *dir, const char *below), void *arg)
 	ssize_t n;
 	int rc;
 
-	if ((rc = fn(arg, getenv("TTV_SQL_PATH"), "")) != 0)
-		return rc;
-	rc = config != NULL && config[0] != '\0' ? fn(arg, config,
-	    "/ttv/sql") : fn(arg, getenv("HOME"), "/.config/ttv/sql");
-	if (rc != 0)
-		return rc;
 	/* beside the program, in a tree of sources and in an installation */
 	n = readlink("/proc/self/exe", path, sizeof(path) - 1);
 	if (n > 0) {
@@ -84,7 +124,19 @@ each_place(int (*fn)(void *, const char *dir, const char *below), void *arg)
 		    (rc = fn(arg, path, "/../share/ttv/sql")) != 0)
 			return rc;
 	}
-	return fn(arg, TTV_DATADIR, "/sql");
+	if ((rc = fn(arg, TTV_DATADIR, "/sql")) != 0 ||
+	    (rc = one_place(fn, arg, library)) != 0 ||
+	    (rc = list_places(fn, arg, getenv("TTV_SQL_PATH"))) != 0)
+		return rc;
+	return config != NULL && config[0] != '\0' ? fn(arg, config,
+	    "/ttv/sql") : fn(arg, getenv("HOME"), "/.config/ttv/sql");
+}
+
+void
+sql_stdlib(const char *dir)
+{
+	free(library);
+	library = dir != NULL ? xstrdup(dir) : NULL;
 }
 
 /* Opens DIR/a/b/c.sql; dir may be NULL. */
@@ -258,7 +310,8 @@ module_include(struct run *r, const char *text, size_t len, size_t at)
 	else if (r->depth >= DEPTH_MAX)
 		run_error(r, at, "modules in modules, more than %d",
 		    DEPTH_MAX);
-	else if (module_seen(r->sql, name))
+	else if (strncmp(name, "prelude.", 8) == 0 ||
+	    module_seen(r->sql, name))
 		rc = 0;
 	else if ((f = module_open(name)) == NULL) {
 		hint_module(name, meant, sizeof(meant));

@@ -196,9 +196,10 @@ check_schema(struct reader *r, const struct perfetto_fields *f)
 	return rc;
 }
 
-/* Runs a text that begins with what SQLite wants before a query. */
+/* Runs the query with what SQLite wants before it and behind it. */
 static int
-run_before(struct reader *r, const char *before, size_t from)
+run_around(struct reader *r, const char *before, const char *behind,
+    size_t from)
 {
 	struct script x;
 	int rc;
@@ -207,6 +208,7 @@ run_before(struct reader *r, const char *before, size_t from)
 	script_put(&x, before, strlen(before), script_origin(r->x, from));
 	script_copy(&x, r->x->buf.data + r->at, r->x->buf.len - r->at,
 	    script_origin(r->x, r->at));
+	script_put(&x, behind, strlen(behind), script_origin(r->x, from));
 	rc = run_script(r->run, &x);
 	script_free(&x);
 	return rc;
@@ -229,6 +231,51 @@ run_plain(struct reader *r, size_t from, const char *fmt, const char *one)
 	return rc;
 }
 
+static int
+run_before(struct reader *r, const char *before, size_t from)
+{
+	return run_around(r, before, "", from);
+}
+
+/* Drops a table of which not all rows came; the error is known already. */
+static void
+drop_table(struct sql *s, const char *name)
+{
+	char *text = sqlite3_mprintf("DROP TABLE IF EXISTS \"%w\"", name);
+
+	sqlite3_exec(s->db, text, NULL, NULL, NULL);
+	sqlite3_free(text);
+}
+
+/*
+ * Makes a table of the rows of the query, whose numbers begin at 0: _auto_id is
+ * the number of a row.  SQLite gives a row the number behind the last one, so
+ * that a row -1 stands in the table while the others come.
+ */
+static int
+fill_table(struct reader *r, const char *name, size_t from)
+{
+	char *make = sqlite3_mprintf("CREATE TABLE \"%w\" AS SELECT * FROM (",
+	    name);
+	char *fill = sqlite3_mprintf("INSERT INTO \"%w\" ", name);
+	int rc = -1;
+
+	if (make == NULL || fill == NULL)
+		fatal("out of memory");
+	if (run_around(r, make, "\n) LIMIT 0", from) == -1)
+		goto out;
+	if (run_plain(r, from, "INSERT INTO \"%w\"(rowid) VALUES(-1)",
+	    name) == 0 && run_before(r, fill, from) == 0)
+		rc = run_plain(r, from, "DELETE FROM \"%w\" "
+		    "WHERE rowid = -1", name);
+	if (rc == -1)
+		drop_table(r->run->sql, name);
+out:
+	sqlite3_free(make);
+	sqlite3_free(fill);
+	return rc;
+}
+
 /*
  * Makes the table anew under another name, which then takes the place of the
  * old one: its query may read that.
@@ -236,7 +283,7 @@ run_plain(struct reader *r, size_t from, const char *fmt, const char *one)
 static int
 replace_table(struct reader *r, const char *name, size_t from)
 {
-	if (run_before(r, "CREATE TABLE \"__ttv_new\" AS ", from) == -1 ||
+	if (fill_table(r, "__ttv_new", from) == -1 ||
 	    run_plain(r, from, "DROP TABLE IF EXISTS \"%w\"", name) == -1)
 		return -1;
 	return run_plain(r, from, "ALTER TABLE \"__ttv_new\" RENAME TO "
@@ -254,15 +301,15 @@ create_table(struct reader *r, int replace, int is_view)
 	if (name == NULL || (token_is(r->t, "(") && take_fields(r, &f) == -1)
 	    || expect(r, "AS") == -1 || check_schema(r, &f) == -1)
 		goto out;
-	if (replace && !is_view) {
-		rc = replace_table(r, name, from);
+	if (!is_view) {
+		rc = replace ? replace_table(r, name, from) :
+		    fill_table(r, name, from);
 		goto out;
 	}
 	if (replace && run_plain(r, from, "DROP VIEW IF EXISTS \"%w\"",
 	    name) == -1)
 		goto out;
-	before = sqlite3_mprintf(is_view ? "CREATE VIEW \"%w\" AS " :
-	    "CREATE TABLE \"%w\" AS ", name);
+	before = sqlite3_mprintf("CREATE VIEW \"%w\" AS ", name);
 	if (before == NULL)
 		fatal("out of memory");
 	rc = run_before(r, before, from);
@@ -320,6 +367,30 @@ drop(struct reader *r)
 
 /* ---- functions and macros */
 
+/* Takes "TO name"; returns a query that calls the function, or NULL. */
+static char *
+take_delegate(struct reader *r, const struct sql_function *f)
+{
+	struct buf body = BUF_INIT;
+	char *name;
+	size_t i;
+
+	if (expect(r, "TO") == -1 || (name = take_name(r)) == NULL)
+		return NULL;
+	if (r->t.type != TOKEN_END) {
+		fail(r, "the end of the statement");
+		free(name);
+		return NULL;
+	}
+	buf_printf(&body, "SELECT \"%s\"(", name);
+	for (i = 0; i < f->args.n; i++)
+		buf_printf(&body, "%s$%s", i > 0 ? ", " : "",
+		    f->args.fields[i].name);
+	buf_adds(&body, ")");
+	free(name);
+	return body.data;
+}
+
 static int
 create_function(struct reader *r, int replace)
 {
@@ -337,6 +408,11 @@ create_function(struct reader *r, int replace)
 	} else if ((type = take_type(r)) == NULL)
 		goto fail;
 	free(type);
+	if (take(r, "DELEGATES")) {
+		if ((f->body = take_delegate(r, f)) == NULL)
+			goto fail;
+		return function_add(r->run, f, replace);
+	}
 	if (expect(r, "AS") == -1)
 		goto fail;
 	f->body = xstrndup(r->x->buf.data + r->at, r->x->buf.len - r->at);

@@ -19,6 +19,7 @@
 #include "ttv/xmalloc.h"
 
 #include "func.h"
+#include "grid.h"
 #include "interval.h"
 #include "machine.h"
 #include "macro.h"
@@ -171,6 +172,7 @@ sql_open(const struct trace *t)
 	    SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, NULL) != SQLITE_OK ||
 	    table_register(s) != SQLITE_OK || func_register(s) != SQLITE_OK ||
 	    interval_register(s) != SQLITE_OK ||
+	    grid_register(s) != SQLITE_OK ||
 	    span_join_register(s) != SQLITE_OK)
 		fatal("SQLite cannot be started: %s", s->db != NULL ?
 		    sqlite3_errmsg(s->db) : "out of memory");

@@ -101,7 +101,8 @@ sql_docs(void (*fn)(void *, const struct sql_doc *), void *arg)
 	for (i = 0; sql_tables[i] != NULL; i++)
 		give_table(sql_tables[i], fn, arg);
 	for (t = empty_tables(); t->name != NULL; t++)
-		give_table(t, fn, arg);
+		if (strncmp(t->name, "__", 2) != 0)
+			give_table(t, fn, arg);
 	for (list = func_lists; *list != NULL; list++)
 		for (f = *list; f->name != NULL; f++) {
 			if (f->args == NULL)
