@@ -138,6 +138,7 @@ extern const struct format chrome_format;
 extern const struct format derived_format;	/* not in the table: no file
 						 * is one */
 extern const struct format etw_format;
+extern const struct format firefox_format;
 extern const struct format folded_format;
 extern const struct format ftrace_format;
 extern const struct format fuchsia_format;
@@ -150,6 +151,8 @@ extern const struct format otlp_proto_format;
 extern const struct format perfjson_format;
 extern const struct format perfetto_format;
 extern const struct format pprof_format;
+extern const struct format simpleperf_format;
+extern const struct format simpleperf_text_format;
 extern const struct format speedscope_format;
 extern const struct format strace_format;
 extern const struct format zipkin_format;

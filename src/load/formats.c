@@ -28,7 +28,9 @@ static const struct format unknown = {
 
 static const struct format *const formats[] = {
 	&etw_format,
+	&simpleperf_format,
 	&speedscope_format,
+	&firefox_format,
 	&heapprofile_format,
 	&perfjson_format,
 	&otlp_format,
@@ -38,6 +40,7 @@ static const struct format *const formats[] = {
 	&fuchsia_format,
 	&ninja_format,
 	&battor_format,
+	&simpleperf_text_format,
 	&ftrace_format,
 	&strace_format,
 	&html_format,

@@ -53,6 +53,14 @@ is_go_trace(const char *p, size_t n)
 	return n - i >= 9 && memcmp(p + i, " trace\0\0\0", 9) == 0;
 }
 
+/* A profile of simpleperf whose version is not the one that is read. */
+static int
+is_other_simpleperf(const char *p, size_t n)
+{
+	return n >= 12 && memcmp(p, "SIMPLEPERF", 10) == 0 &&
+	    (p[10] != 1 || p[11] != 0);
+}
+
 /* A HAR has one member, with the entries in it. */
 static int
 is_har(const char *p, size_t n)
@@ -137,6 +145,9 @@ is_strace(const char *p, size_t n)
 static const struct hint early[] = {
 	BINARY("PERFILE2", "perf-data", "a perf.data file", PERF),
 	BINARY("2ELIFREP", "perf-data", "a perf.data file", PERF),
+	SNIFF(is_other_simpleperf, "simpleperf-other",
+	    "a profile of simpleperf of another version",
+	    "simpleperf report-sample -i perf.data -o FILE.txt"),
 	BINARY("\x17\x08\x44tracing", "trace-dat", "a file of trace-cmd",
 	    "trace-cmd report FILE > FILE.txt"),
 	BINARY("\x57\x1d\xd1\x75", "ctf", "the metadata of a CTF trace", CTF),

@@ -1,7 +1,7 @@
 /*
  * fuzz_profile: fuzz_threads with a mutator (lines.c) that changes profiles in
- * JSON whose members stand on lines of their own: speedscope, .heapprofile and
- * what perf writes.
+ * JSON whose members stand on lines of their own: speedscope, .heapprofile,
+ * Firefox and what perf writes.
  */
 #include "config.h"
 
@@ -15,6 +15,9 @@ static const char *const plain[] = {
 	"{\"size\":24,\"nodeId\":2,\"ordinal\":5},\n",
 	"\"children\":[\n",
 	"{\"ip\":\"0x7f\",\"symbol\":\"f\",\"dso\":\"x\"},\n",
+	"\"schema\":{\"stack\":0,\"time\":1},\n",
+	"\"stack\":[0,1],\n",
+	"[0,1,2,3,0,{\"type\":\"Text\",\"name\":1}],\n",
 	"]}\n",
 };
 
