@@ -22,7 +22,7 @@
 #define NS_A_MS		1e6
 #define NS_DIGITS	6		/* of a millisecond */
 #define NESTED		8		/* processes in processes */
-/* Shared tables are read again for threads up to so many times the input. */
+/* Bytes of shared tables read again for threads, in lengths of the input. */
 #define AGAIN		16
 
 static const char *const table_names[FIREFOX_TABLES] = { "stackTable",
@@ -618,17 +618,16 @@ is_meta(const struct json *j, const struct span *meta)
 static int
 firefox_sniff(const char *p, size_t n)
 {
-	static const char *const keys[] = { "libs", "threads", "traceEvents",
-	    "meta" };
-	unsigned found = walk_keys(p, n, keys, 4);
+	static const char *const keys[] = { "libs", "threads", "meta" };
+	unsigned found = walk_keys(p, n, keys, 3);
 	struct reading r = { .data = p, .len = n };
 	struct span document, meta;
 	struct json j;
 
-	if ((found & 4) != 0 || (found & (1 | 2 | 8)) == 0)
-		return 0;
 	if ((found & 3) == 3)
 		return 1;
+	if ((found & 4) == 0)
+		return 0;
 	walk_start(&j, &r, p, p + n, NULL);
 	if (!walk_value(&j, JSON_ANY, &document))
 		return 0;

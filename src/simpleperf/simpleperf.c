@@ -1,7 +1,7 @@
 /*
  * simpleperf: the reader of what `simpleperf report-sample --protobuf` writes
- * (ttv-formats(5), SIMPLEPERF): records with their sizes before them.  Files and
- * threads stand behind the samples that name them, so there are two passes.
+ * (ttv-formats(5), SIMPLEPERF): records with their sizes before them.  Files
+ * and threads stand behind the samples that name them, so there are two passes.
  */
 #include "config.h"
 
@@ -50,7 +50,7 @@ struct simpleperf {
 };
 
 static uint64_t
-off_of(const struct simpleperf *s, const uint8_t *p)
+simpleperf_off(const struct simpleperf *s, const uint8_t *p)
 {
 	return reading_off(s->r, (const char *)p);
 }
@@ -58,7 +58,7 @@ off_of(const struct simpleperf *s, const uint8_t *p)
 static void
 simpleperf_warn(struct simpleperf *s, enum warn_code code, const uint8_t *p)
 {
-	warn_add(builder_warn(s->b), code, off_of(s, p));
+	warn_add(builder_warn(s->b), code, simpleperf_off(s, p));
 }
 
 /* Returns the numbers of a message by the numbers of its fields. */
@@ -159,7 +159,7 @@ take_meta(struct simpleperf *s, const struct pf_span *m)
 		} else if (f.number < META_FIELDS && names[f.number] != NULL)
 			builder_metadata(s->b, builder_string(s->b,
 			    names[f.number], strlen(names[f.number])),
-			    off_of(s, at), 1);
+			    simpleperf_off(s, at), 1);
 }
 
 /* ---- samples ---- */
@@ -200,7 +200,7 @@ take_entry(struct simpleperf *s, const struct pf_span *m,
 }
 
 static void
-take_sample(struct simpleperf *s, const struct pf_span *m)
+record_sample(struct simpleperf *s, const struct pf_span *m)
 {
 	uint64_t u[SAMPLE_FIELDS];
 	uint32_t leaf = NONE;
@@ -230,7 +230,7 @@ take_sample(struct simpleperf *s, const struct pf_span *m)
 	builder_sample(s->b, simpleperf_track(&s->threads,
 	    (int32_t)u[SAMPLE_THREAD]), (int64_t)u[SAMPLE_TIME], leaf,
 	    u[SAMPLE_TYPE] < s->nevents ? s->events[u[SAMPLE_TYPE]] : 0,
-	    (double)u[SAMPLE_COUNT], off_of(s, m->p));
+	    (double)u[SAMPLE_COUNT], simpleperf_off(s, m->p));
 }
 
 static void
@@ -244,7 +244,7 @@ take_switch(struct simpleperf *s, const struct pf_span *m)
 	else
 		simpleperf_switch(&s->threads, (int32_t)u[SWITCH_THREAD],
 		    u[SWITCH_ON] != 0, (int64_t)u[SWITCH_TIME],
-		    off_of(s, m->p));
+		    simpleperf_off(s, m->p));
 }
 
 static void
@@ -255,7 +255,7 @@ take_lost(struct simpleperf *s, const struct pf_span *m)
 	numbers(m, u, 3);
 	if (u[2] > 0)
 		warn_addn(builder_warn(s->b), WARN_LOST_EVENTS,
-		    off_of(s, m->p), u[2]);
+		    simpleperf_off(s, m->p), u[2]);
 }
 
 /* ---- records ---- */
@@ -286,7 +286,7 @@ take_record(struct simpleperf *s, const struct pf_span *m, int pass)
 			break;
 		case RECORD_SAMPLE:
 			if (pass == 1)
-				take_sample(s, &f.s);
+				record_sample(s, &f.s);
 			break;
 		case RECORD_SWITCH:
 			if (pass == 1)

@@ -181,7 +181,7 @@ take_member(struct report *p, const char *key, size_t n, const char *v,
 }
 
 static void
-take_line(struct report *p, const char *line, const char *end)
+report_line(struct report *p, const char *line, const char *end)
 {
 	const char *key = skip_blanks(line, end), *colon;
 
@@ -234,7 +234,7 @@ report_read(struct reading *r)
 			    reading_off(r, line));
 			break;
 		}
-		take_line(p, line, q);
+		report_line(p, line, q);
 	}
 	put_record(p);
 	reading_count(b, SIMPLEPERF_COUNT, SIMPLEPERF_HELP, p->nsamples);

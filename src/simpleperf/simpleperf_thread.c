@@ -11,7 +11,7 @@
 #include "ttv/xmalloc.h"
 
 static struct simpleperf_thread *
-thread_of(struct simpleperf_threads *t, int64_t tid)
+simpleperf_thread_of(struct simpleperf_threads *t, int64_t tid)
 {
 	struct idkey key = {{ (uint64_t)tid, 0, 0, 0 }};
 	uint32_t i;
@@ -29,7 +29,7 @@ thread_of(struct simpleperf_threads *t, int64_t tid)
 uint32_t
 simpleperf_track(struct simpleperf_threads *t, int64_t tid)
 {
-	return thread_of(t, tid)->track;
+	return simpleperf_thread_of(t, tid)->track;
 }
 
 static void
@@ -43,7 +43,7 @@ void
 simpleperf_switch(struct simpleperf_threads *t, int64_t tid, int on,
     int64_t ts, uint64_t off)
 {
-	struct simpleperf_thread *v = thread_of(t, tid);
+	struct simpleperf_thread *v = simpleperf_thread_of(t, tid);
 	int64_t dur;
 
 	if (on) {
