@@ -126,12 +126,16 @@ note_call(struct strace *s, struct task *t, const struct strace_line *l)
 	uint32_t caller = (uint32_t)(t - s->tasks);
 	const char *slash, *end;
 	struct task *made;
+	size_t len = l->ret_len;
 	int64_t tid;
 
 	if (strace_has(l->args, l->args_len, "CLONE_THREAD"))
 		t->clone = 1;
+	/* -Y writes the name of the task behind its number: 12<io> */
+	if (l->ret != NULL && (end = memchr(l->ret, '<', len)) != NULL)
+		len = (size_t)(end - l->ret);
 	if (l->name_len >= 5 && memcmp(l->name, "clone", 5) == 0 &&
-	    l->ret != NULL && ident_parse(l->ret, l->ret_len, &tid) == 0 &&
+	    l->ret != NULL && ident_parse(l->ret, len, &tid) == 0 &&
 	    tid > 0 && t->clone && tid != t->tid) {
 		made = task_of(s, tid);
 		if (made->maker == NONE)

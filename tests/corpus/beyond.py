@@ -1,0 +1,428 @@
+"""Distributed traces and profiles beside a second reading of their files. beyond.py TTV FOLDER
+
+Spans: by id, begin, length, name, service, error, parent and links, from the JSON that three exporters wrote; the
+protobuf of the same run must say the same. Profiles: stacks and weights of each thread; strace: the lines of calls.
+"""
+import base64
+import binascii
+import collections
+import gzip
+import json
+import os
+import re
+import subprocess
+import sys
+
+TTV, FOLDER = sys.argv[1:]
+PASSED = FAILED = 0
+
+
+def say(name, wrong):
+    """Prints whether a check held, with the first of what was WRONG."""
+    global PASSED, FAILED
+    if wrong:
+        FAILED += 1
+        print("not ok %s: %s" % (name, "; ".join(map(str, wrong[:3])) + (" ..." if len(wrong) > 3 else "")))
+    else:
+        PASSED += 1
+        print("ok " + name)
+    sys.stdout.flush()
+
+
+def data(name):
+    path = os.path.join(FOLDER, name)
+    with (gzip.open if name.endswith(".gz") else open)(path, "rb") as f:
+        return f.read()
+
+
+def ask(*args):
+    done = subprocess.run([TTV] + list(args), stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    return done.stdout.decode("utf-8", "replace") if done.returncode == 0 else ""
+
+
+def export(name):
+    """-> the rows of the export, by type"""
+    rows = collections.defaultdict(list)
+    for line in ask("export", "--format=ndjson", os.path.join(FOLDER, name)).split("\n"):
+        if line:
+            row = json.loads(line)
+            rows[row["type"]].append(row)
+    return rows
+
+
+def sql(name, query):
+    out = ask("query", "--json", os.path.join(FOLDER, name), query)
+    return json.loads(out)["rows"] if out else None
+
+
+def differ(got, want, what=""):
+    """-> what is in one of two multisets alone"""
+    got, want = collections.Counter(got), collections.Counter(want)
+    return ["%smore: %s" % (what, (k,)) for k in (got - want)] + ["%sless: %s" % (what, (k,)) for k in (want - got)]
+
+
+# ---------------------------------------------------------------- spans
+
+Span = collections.namedtuple("Span", "trace id parent name ts dur service error links events")
+
+
+def hexid(text):
+    """An id as hex digits: it may be base64."""
+    if not text:
+        return ""
+    if re.fullmatch(r"[0-9a-fA-F]{16}|[0-9a-fA-F]{32}", text):
+        return text.lower()
+    return binascii.hexlify(base64.b64decode(text)).decode()
+
+
+def attribute(of, name):
+    for a in of.get("attributes", []):
+        if a["key"] == name:
+            return a["value"].get("stringValue")
+    return None
+
+
+def otlp(documents):
+    for doc in documents:
+        for rs in doc.get("resourceSpans") or doc.get("batches"):
+            service = attribute(rs["resource"], "service.name")
+            for ss in rs["scopeSpans"]:
+                for s in ss["spans"]:
+                    ts, end = int(s["startTimeUnixNano"]), int(s["endTimeUnixNano"])
+                    yield Span(hexid(s["traceId"]), hexid(s["spanId"]), hexid(s.get("parentSpanId")), s["name"], ts,
+                               end - ts, service, s.get("status", {}).get("code") in (2, "STATUS_CODE_ERROR"),
+                               tuple(hexid(l["spanId"]) for l in s.get("links", [])),
+                               tuple((int(e["timeUnixNano"]), e["name"]) for e in s.get("events", [])))
+
+
+def zipkin(spans):
+    for s in spans:
+        tags = s.get("tags", {})
+        yield Span(s["traceId"], s["id"], s.get("parentId", ""), s["name"], s["timestamp"] * 1000,
+                   s["duration"] * 1000, s["localEndpoint"]["serviceName"],
+                   "error" in tags or tags.get("otel.status_code") == "ERROR", (),
+                   tuple((a["timestamp"] * 1000, a["value"]) for a in s.get("annotations", [])))
+
+
+def jaeger(document):
+    for t in document["data"]:
+        for s in t["spans"]:
+            tags = {tag["key"]: tag["value"] for tag in s["tags"]}
+            refs = [(r["refType"], r["spanID"], r["traceID"]) for r in s["references"]]
+            first = next((r for r in refs if r[0] == "CHILD_OF" and r[2] == s["traceID"]), None)
+            names = [[f["value"] for f in log["fields"] if f["key"] == "event"] for log in s["logs"]]
+            yield Span(s["traceID"], s["spanID"], first[1] if first else "", s["operationName"],
+                       s["startTime"] * 1000, s["duration"] * 1000, t["processes"][s["processID"]]["serviceName"],
+                       tags.get("error") is True or tags.get("otel.status_code") == "ERROR",
+                       tuple(r[1] for r in refs if r is not first),
+                       tuple((log["timestamp"] * 1000, name[0]) for log, name in zip(s["logs"], names)))
+
+
+def is_error(args):
+    return args.get("otel.status_code") == "ERROR" or args.get("error") not in (None, False)
+
+
+def check_spans(name, spans, figures=None):
+    """Holds a file's export against its spans."""
+    spans = list(spans)
+    by_id = {s.id: s for s in spans}
+    rows = export(name)
+    upid = {p["upid"]: p["name"] for p in rows["process"]}
+    service = {t["track"]: upid[t["upid"]] for t in rows["track"] if "upid" in t}
+    slices = {r["id"]: r for r in rows["slice"]}
+    id_of = {r["id"]: r["args"]["span_id"] for r in rows["slice"] if "span_id" in r.get("args", {})}
+    got = [(a["trace_id"], a["span_id"], r["name"], r["ts"], r["dur"], service[r["track"]], is_error(a))
+           for r in rows["slice"] if r["id"] in id_of for a in [r["args"]]]
+    say(name + ": spans", differ(got, [(s.trace, s.id, s.name, s.ts, s.dur, s.service, s.error) for s in spans]))
+    say(name + ": events", differ(
+        [(r["ts"], r["name"]) for r in rows["slice"] + rows["instant"] if r["id"] not in id_of],
+        [e for s in spans for e in s.events]))
+    flows = collections.defaultdict(list)
+    for f in rows["flow"]:
+        flows[f["cat"]].append((id_of.get(f["from"]), id_of.get(f["to"])))
+    nested = [(id_of.get(r["parent"]), id_of[i]) for i, r in slices.items() if i in id_of and "parent" in r]
+    say(name + ": parents", differ(nested + flows["parent"],
+                                   [(s.parent, s.id) for s in spans if s.parent in by_id]))
+    say(name + ": nested spans lie inside their parents", [
+        (p, c) for p, c in nested if by_id[c].ts < by_id[p].ts or
+        by_id[c].ts + by_id[c].dur > by_id[p].ts + by_id[p].dur or by_id[c].service != by_id[p].service])
+    say(name + ": links", differ([tuple(sorted(pair)) for pair in flows["link"]],
+                                 [tuple(sorted((l, s.id))) for s in spans for l in s.links if l in by_id]))
+    counted = sql(name, "SELECT count(*), sum(dur) FROM slice")
+    say(name + ": as many slices, as long, in SQL",
+        differ([tuple(r) for r in counted or []], [(len(slices), sum(r["dur"] for r in slices.values()))]))
+    table = [line.split("\t") for line in ask("stat", "--table=async", "--format=tsv", "--max=0",
+                                              os.path.join(FOLDER, name)).split("\n")[1:] if line]
+    say(name + ": as many of each name in stat", differ(
+        [(row[0], int(row[1])) for row in table], collections.Counter(r["name"] for r in slices.values()).items()))
+    say(name + ": nothing to report", [w for w in rows["warning"]])
+    if figures:
+        say(name + ": figures", differ(figures, [("spans", len(spans)), ("traces", len({s.trace for s in spans})),
+                                                 ("errors", sum(s.error for s in spans)),
+                                                 ("events", sum(len(s.events) for s in spans)),
+                                                 ("links", sum(len(s.links) for s in spans))]))
+
+
+def spans():
+    small = [("spans", 386), ("traces", 29), ("errors", 15), ("events", 51), ("links", 21)]
+    large = [("spans", 23884), ("traces", 1598), ("errors", 1070), ("events", 3214), ("links", 490)]
+    where = "distributed/"
+    three = list(otlp([json.loads(data(where + "three-services.otlp.json.gz"))]))
+    check_spans(where + "three-services.otlp.json.gz", three, small)
+    check_spans(where + "three-services.otlp.pb.gz", three)
+    check_spans(where + "three-services.otlp.len.pb.gz", three)
+    many = list(otlp(json.loads(line) for line in data(where + "many.otlp.jsonl.gz").split(b"\n") if line.strip()))
+    check_spans(where + "many.otlp.jsonl.gz", many, large)
+    check_spans(where + "many.otlp.len.pb.gz", many)
+    check_spans(where + "one-trace.tempo.json", otlp([json.loads(data(where + "one-trace.tempo.json"))]))
+    check_spans(where + "three-services.zipkin.json.gz", zipkin(json.loads(
+        data(where + "three-services.zipkin.json.gz"))))
+    check_spans(where + "three-services.jaeger.json.gz", jaeger(json.loads(
+        data(where + "three-services.jaeger.json.gz"))))
+
+
+# ---------------------------------------------------------------- profiles
+
+def check_samples(name, want, warnings=()):
+    """Holds samples against WANT: (thread, stack from the root on, weight)."""
+    rows = export(name)
+    want = list(want)
+    thread = {t["utid"]: t.get("name") for t in rows["thread"]}
+    thread = {t["track"]: thread[t["utid"]] for t in rows["track"] if t["kind"] == "sample"}
+    got = [(thread[r["track"]], tuple(r["stack"]), r["weight"]) for r in rows["sample"]]
+    say(name + ": samples", differ(got, want))
+    sums = collections.Counter(), collections.Counter()
+    for of, them in zip(sums, (got, want)):
+        for who, _, weight in them:
+            of[who] += weight
+    say(name + ": sums of weights", [] if all(abs(sums[0][k] - sums[1][k]) < 1e-6 for k in sums[0] | sums[1])
+        else [dict(sums[0]), dict(sums[1])])
+    lines = [line for line in ask("flame", "--weight=samples", "--format=folded",
+                                  os.path.join(FOLDER, name)).split("\n") if line]
+    total = sum(int(line.rpartition(" ")[2]) for line in lines)
+    rounded = any(weight != int(weight) for _, _, weight in want) * len(lines) / 2
+    say(name + ": the same sum in flame", [] if abs(total - sum(sums[1].values())) <= rounded else [total])
+    say(name + ": repairs", differ([(w["code"], w["count"]) for w in rows["warning"]], warnings))
+    if "ts" not in rows["sample"][0] or not rows["trace"][0]["format"] in ("pprof", "folded", "heapprofile"):
+        return
+    at, wrong = collections.Counter(), []
+    for r in sorted(rows["sample"], key=lambda r: r["ts"]):
+        if abs(r["ts"] - at[r["track"]]) > 0.5:
+            wrong.append((r["ts"], at[r["track"]]))
+        at[r["track"]] += r["weight"]
+    say(name + ": a sample begins where the weights before it end", wrong)
+
+
+def folded(text):
+    for line in text.split("\n"):
+        if line:
+            stack, _, weight = line.rpartition(" ")
+            yield None, tuple(re.sub(r"_\[[kwij]\]$", "", f) for f in stack.split(";")), float(weight)
+
+
+def varint(b, i):
+    value = shift = 0
+    while True:
+        value |= (b[i] & 127) << shift
+        shift += 7
+        i += 1
+        if b[i - 1] < 128:
+            return value, i
+
+
+def fields(b):
+    """Yields (number, value) of the fields of a message."""
+    i = 0
+    while i < len(b):
+        tag, i = varint(b, i)
+        if tag & 7 == 0:
+            value, i = varint(b, i)
+        else:
+            if tag & 7 != 2:
+                raise ValueError("wire type %d" % (tag & 7))
+            n, i = varint(b, i)
+            value, i = b[i:i + n], i + n
+        yield tag >> 3, value
+
+
+def numbers(value):
+    """The integers of a repeated field, packed or one."""
+    if isinstance(value, int):
+        return [value]
+    found, i = [], 0
+    while i < len(value):
+        v, i = varint(value, i)
+        found.append(v)
+    return found
+
+
+def pprof(b):
+    top = collections.defaultdict(list)
+    for number, value in fields(b):
+        top[number].append(value)
+    texts = [v.decode() for v in top[6]]
+    types = [texts[dict(fields(v)).get(1, 0)] for v in top[1]]
+    functions = {dict(fields(f))[1]: texts[dict(fields(f)).get(2, 0)] for f in top[5]}
+    places = {}
+    for place in top[4]:		# the lines of one place: the innermost first
+        parts = list(fields(place))
+        places[dict(parts)[1]] = [functions[dict(fields(v))[1]] for n, v in parts if n == 4][::-1]
+    for sample in top[2]:
+        stack, values = [], []
+        for number, value in fields(sample):
+            if number == 1:
+                stack += numbers(value)
+            elif number == 2:
+                values += numbers(value)
+        frames = tuple(f for place in reversed(stack) for f in places[place])
+        for name, value in zip(types, values):
+            if value:
+                yield name, frames, value
+
+
+def heap(document):
+    stacks, left = {}, [(document["head"], ())]
+    while left:
+        node, stack = left.pop()
+        stack += (node["callFrame"]["functionName"] or "(anonymous)",)
+        stacks[node["id"]] = stack
+        left += [(child, stack) for child in node["children"]]
+    for s in document["samples"]:
+        if s["nodeId"] in stacks:
+            yield None, stacks[s["nodeId"]], s["size"]
+
+
+def cpuprofile(document):
+    nodes = {n["id"]: n for n in document["nodes"]}
+    parent = {c: n["id"] for n in document["nodes"] for c in n.get("children", [])}
+    for leaf in document["samples"]:
+        stack, at = [], leaf
+        while at is not None:
+            stack.append(nodes[at]["callFrame"]["functionName"] or "(anonymous)")
+            at = parent.get(at)
+        yield tuple(stack[::-1])
+
+
+def perf(text, head):
+    """Yields (thread, number of frames, weight) of samples whose lines HEAD matches."""
+    now = None
+    for line in text.split("\n"):
+        m = head.match(line)
+        if m:
+            if now:
+                yield tuple(now)
+            now = [m["comm"].strip(), 0, int(m["period"])]
+        elif now and line.startswith("\t"):
+            now[1] += 1
+    if now:
+        yield tuple(now)
+
+
+PERF = re.compile(r"(?P<comm>.*?\S) +\d+(?:/\d+)? (?:\[\d+\] )? *\d+\.\d+: +(?P<period>\d+) +(?:cpu-clock|task-clock)")
+
+
+def check_perf(name, head=PERF):
+    rows = export(name)
+    thread = {t["utid"]: t.get("name") for t in rows["thread"]}
+    thread = {t["track"]: thread[t["utid"]] for t in rows["track"] if t["kind"] == "sample"}
+    lines = data(name).decode().split("\n")
+    text = "\n".join(line for line in lines if not line.startswith("#"))
+    want = list(perf(text, head))
+    stacks = any(n for _, n, _ in want)
+    got = [(thread[r["track"]], len(r["stack"]) if stacks else 0, r["weight"]) for r in rows["sample"]]
+    say(name + ": threads, frames, weights", differ(got, want) if want else ["nothing was read"])
+    say(name + ": nothing to report", rows["warning"])
+
+
+def profiles():
+    where = "profiles/"
+    for name in ("burn.folded", "burn-kernel-decimal.folded"):
+        check_samples(where + name, folded(data(where + name).decode()))
+    for name in ("go-cpu.pb.gz", "go-cpu-raw.pb", "go-heap.pb.gz", "go-allocs.pb.gz", "go-block.pb.gz"):
+        check_samples(where + name, pprof(data(where + name)))
+    document = json.loads(data(where + "app.heapprofile"))
+    want = list(heap(document))
+    unknown = len(document["samples"]) - len(want)
+    check_samples(where + "app.heapprofile", want, [("bad-stack", unknown)] if unknown else [])
+    rows = export(where + "app.cpuprofile")
+    say(where + "app.cpuprofile: stacks", differ([tuple(r["stack"]) for r in rows["sample"]],
+                                                 cpuprofile(json.loads(data(where + "app.cpuprofile")))))
+    for name in ("perf-script-default.txt.gz", "perf-script-pidtid.txt.gz", "perf-script-reltime.txt.gz",
+                 "perf-script-deltatime.txt.gz", "perf-script-events.txt.gz", "perf-script-nostack.txt",
+                 "perf-script-dwarf-inline.txt.gz"):
+        check_perf(where + name)
+    document = json.loads(data(where + "perf-data-convert.json.gz"))
+    name = where + "perf-data-convert.json.gz"
+    rows = export(name)
+    tid = {t["utid"]: t["tid"] for t in rows["thread"]}
+    tid = {t["track"]: tid[t["utid"]] for t in rows["track"] if t["kind"] == "sample"}
+    say(name + ": threads, times, frames", differ(
+        [(tid[r["track"]], r["ts"], len(r["stack"]), r.get("cpu")) for r in rows["sample"]],
+        [(s["tid"], s["timestamp"], len(s["callchain"]), s.get("cpu")) for s in document["samples"]]))
+
+
+# ---------------------------------------------------------------- system calls
+
+CALL = re.compile(r"(?P<tid>\d+) (?P<ts>\d+\.\d+) (?P<name>\w+)\(.*? <(?P<dur>\d+\.\d+)>$")
+BEGUN = re.compile(r"(?P<tid>\d+) (?P<ts>\d+\.\d+) (?P<name>\w+)\(.*<unfinished \.\.\.>$")
+DONE = re.compile(r"(?P<tid>\d+) (?P<ts>\d+\.\d+) <\.\.\. (?P<name>\w+) resumed>.* <(?P<dur>\d+\.\d+)>$")
+ENDLESS = re.compile(r"(?P<tid>\d+) (?P<ts>\d+\.\d+) (?P<name>\w+)\(.* = \?$")
+SIGNAL = re.compile(r"(?P<tid>\d+) (?P<ts>\d+\.\d+) (?:--- (?P<signal>\w+) |\+\+\+ (?P<end>.*) \+\+\+)")
+
+
+def ns(text):
+    whole, _, part = text.partition(".")
+    return int(whole) * 10 ** 9 + int(part.ljust(9, "0"))
+
+
+def check_strace(name):
+    """Holds slices against calls: (tid, begin, name, length), instants against signals and ends."""
+    calls, marks, begun, endless = [], [], {}, {}
+    for line in data(name).decode().split("\n"):
+        m = SIGNAL.match(line)
+        if m:
+            marks.append((int(m["tid"]), ns(m["ts"]), m["signal"] or m["end"]))
+            if m["end"] and m["tid"] in endless:
+                ts, call = endless.pop(m["tid"])
+                calls.append((int(m["tid"]), ts, call, ns(m["ts"]) - ts))
+            continue
+        for kind, m in ((k, k.match(line)) for k in (DONE, BEGUN, CALL, ENDLESS)):
+            if m and kind is DONE:
+                calls.append((int(m["tid"]), begun.pop(m["tid"]), m["name"], ns(m["dur"])))
+            elif m and kind is BEGUN:
+                begun[m["tid"]] = ns(m["ts"])
+            elif m and kind is CALL:
+                calls.append((int(m["tid"]), ns(m["ts"]), m["name"], ns(m["dur"])))
+            elif m:
+                endless[m["tid"]] = (ns(m["ts"]), m["name"])
+            if m:
+                break
+    rows = export(name)
+    tid = {t["utid"]: t["tid"] for t in rows["thread"]}
+    tid = {t["track"]: tid[t["utid"]] for t in rows["track"] if "utid" in t}
+    say(name + ": calls", differ([(tid[r["track"]], r["ts"], r["name"], r["dur"]) for r in rows["slice"]], calls))
+    say(name + ": signals and ends", differ([(tid[r["track"]], r["ts"], r["name"]) for r in rows["instant"]], marks))
+    counted = sql(name, "SELECT count(*), sum(dur) FROM slice WHERE dur != 0 OR cat = 'strace'")
+    say(name + ": the same in SQL", differ([tuple(r) for r in counted or []],
+                                           [(len(calls), sum(c[3] for c in calls))]))
+
+
+def strace():
+    check_strace("profiles/strace-f-ttt-T.txt.gz")
+    names = collections.defaultdict(set)
+    for name in ("strace-f-ttt-T.txt.gz", "strace-f-tt-T-y.txt.gz", "strace-f-ttt-r-Y-n.txt.gz",
+                 "strace-stderr-f-t.txt.gz", "strace-f-ns.txt.gz"):
+        rows = export("profiles/" + name)
+        upid = {t["utid"]: t["upid"] for t in rows["thread"]}
+        per = collections.Counter(upid.values())
+        say("profiles/" + name + ": threads of processes", differ(per.values(), [2, 1, 1]))
+        names[tuple(sorted(collections.Counter(r["name"] for r in rows["slice"]).items()))].add(name)
+    # five recordings of one program: timing decides how often it waits, not what it calls
+    say("profiles/strace-*: 188 calls each", [(n, k) for k, n in names.items() if sum(c for _, c in k) != 188])
+
+
+spans()
+profiles()
+strace()
+print("%d passed, %d failed" % (PASSED, FAILED))
+sys.exit(FAILED != 0)
