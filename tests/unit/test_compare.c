@@ -599,6 +599,40 @@ TEST(slices_pair_around_insertions)
 	name_rules_free(rules);
 }
 
+/* One side has many tracks that the other has not. */
+TEST(tracks_of_one_side_are_alone)
+{
+	static const struct plan none;
+	struct name_rules *rules = name_rules_new(1);
+	struct compare_options o = options_of(COMPARE_BY_PATH, rules);
+	struct builder *b = builder_new();
+	struct trace *many, *few = trace_of(&none);
+	struct compare_pairs p;
+	char name[16];
+	int i;
+
+	for (i = 0; i < 4000; i++) {
+		snprintf(name, sizeof(name), "t%c%c%c", 'a' + i % 26,
+		    'a' + i / 26 % 26, 'a' + i / 26 / 26);
+		builder_complete(b, thread_of(b, i + 1, name), 0, MS,
+		    kind_of(b, "x"), (uint64_t)i);
+	}
+	many = builder_finish(&b, 1, 1);
+	compare_pairs(&p, many, few, &o);
+	CHECK_INT(p.tracks, 0);
+	CHECK_INT(p.tracks_alone[0], 4000);
+	CHECK_INT(p.tracks_alone[1], 2);
+	CHECK_INT(p.alone[0], 4000);
+	compare_pairs_free(&p);
+	compare_pairs(&p, few, many, &o);
+	CHECK_INT(p.tracks, 0);
+	CHECK_INT(p.tracks_alone[1], 4000);
+	compare_pairs_free(&p);
+	trace_free(many);
+	trace_free(few);
+	name_rules_free(rules);
+}
+
 /* ---- names ---- */
 
 TEST(what_remains_of_names)

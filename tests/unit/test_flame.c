@@ -13,6 +13,7 @@
 #include "ttv/xmalloc.h"
 #include "ttv/tuning.h"
 
+#include "../../src/query/flame_int.h"
 #include "sketch.h"
 #include "test.h"
 
@@ -628,6 +629,28 @@ TEST(parts_of_a_tree_are_those_of_their_tracks)
 		trace_free(t);
 		q.tracks = NULL;
 	}
+}
+
+/* Children of one parent that are found last are those of their own name. */
+TEST(children_are_of_their_name)
+{
+	struct flame_tree tree;
+	uint32_t node[3000], i;
+
+	flame_tree_init(&tree, 10000);
+	for (i = 0; i < 3000; i++)
+		node[i] = flame_tree_child(&tree, 0, 2999 - i, 0, NONE);
+	for (i = 0; i < 3000; i++) {
+		CHECK_INT(tree.v[node[i]].name, 2999 - i);
+		CHECK_INT(flame_tree_child(&tree, 0, 2999 - i, 0, NONE),
+		    node[i]);
+	}
+	CHECK_INT(flame_tree_child(&tree, 0, 0, 0, NONE), node[2999]);
+	CHECK(flame_tree_child(&tree, node[2999], 0, 0, NONE) != node[2999]);
+	CHECK(flame_tree_child(&tree, 0, 0, FLAME_OF(1, 0), NONE) !=
+	    node[2999]);
+	CHECK(flame_tree_child(&tree, 0, 0, 0, 1) != node[2999]);
+	flame_tree_free(&tree);
 }
 
 TEST(a_folded_stack_has_an_end)
