@@ -29,7 +29,6 @@ do_pane(struct app *app, const struct ui_args *a)
 	v->pane = v->pane == 1 ? 2 : v->pane == 2 ? 0 : 1;
 	if (v->pane != 2)
 		v->pane_focus = 0;
-	view_show_line(v);
 	return pane_opened(app);
 }
 
@@ -45,7 +44,6 @@ cmd_pane_enter(struct app *app)
 	v->drawer = NULL;
 	v->pane = 2;
 	v->pane_focus = 1;
-	view_show_line(v);
 	if (v->sel.type == ENTITY_COUNTER)	/* what ran then */
 		view_inspector_way(v);
 	return pane_opened(app);
