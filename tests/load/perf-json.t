@@ -7,7 +7,7 @@
 		{ "timestamp": 3549780701509, "pid": 100, "tid": 101, "cpu": 1, "comm": "pool 1", "callchain": [ { "ip": "0x7f4ec41c38d1", "symbol": "f", "dso": "libc.so.6" }, { "ip": "0x55e971e2a507", "symbol": "main", "dso": "burn" } ] },
 		{ "timestamp": 3549780974661, "pid": 100, "tid": 100, "comm": "burn", "callchain": [ { "ip": "0x7f4ec44d44a3" } ] }
 	]
-}--- want sample thread warning
+}
 --- want
 {"type":"trace","format":"perf-json","start":3549780701509,"end":3549780974661,"events":2}
 {"type":"process","upid":0,"pid":100,"name":"burn"}

@@ -2,7 +2,7 @@
 --- input
 {"$schema":"https://www.speedscope.app/file-format-schema.json","shared":{"frames":[{"name":"a"},{"name":"b"},{"name":"c"}]},"profiles":[
 {"type":"sampled","name":"s","unit":"none","startValue":0,"endValue":2,"samples":[[0,9],[1]],"weights":[5]},
-{"type":"evented","name":"e","unit":"nanoseconds","startValue":0,"endValue":50,"events":[{"type":"O","frame":0,"at":0},{"type":"O","frame":1,"at":10},{"type":"C","frame":0,"at":20},{"type":"C","frame":2,"at":25},{"type":"O","frame":2,"at":30}]}]}--- want slice sample warning
+{"type":"evented","name":"e","unit":"nanoseconds","startValue":0,"endValue":50,"events":[{"type":"O","frame":0,"at":0},{"type":"O","frame":1,"at":10},{"type":"C","frame":0,"at":20},{"type":"C","frame":2,"at":25},{"type":"O","frame":2,"at":30}]}]}
 --- want
 {"type":"trace","format":"speedscope","start":0,"end":50,"events":7}
 {"type":"process","upid":0,"pid":0}
