@@ -1,0 +1,71 @@
+The first screen of a trace of memory dumps: what has grown, of a single dump
+how much there is.
+size: 110x28
+keys: gs
+--- trace
+{"traceEvents":[
+{"ph":"M","name":"process_name","pid":1,"tid":1,"args":{"name":"app"}},
+{"ph":"M","name":"process_name","pid":2,"tid":2,"args":{"name":"helper"}},
+{"ph":"v","name":"periodic_interval","id":"0x1","pid":1,"tid":1,"ts":100,"args":{"dumps":{"process_totals":{"resident_set_bytes":"6400000"},"allocators":{"malloc":{"attrs":{"size":{"type":"scalar","units":"bytes","value":"2000000"}}}}}}},
+{"ph":"v","name":"periodic_interval","id":"0x2","pid":1,"tid":1,"ts":300,"args":{"dumps":{"process_totals":{"resident_set_bytes":"9400000"},"allocators":{"malloc":{"attrs":{"size":{"type":"scalar","units":"bytes","value":"4000000"}}}}}}},
+{"ph":"v","name":"periodic_interval","id":"0x3","pid":1,"tid":1,"ts":500,"args":{"dumps":{"process_totals":{"resident_set_bytes":"8400000"},"allocators":{"malloc":{"attrs":{"size":{"type":"scalar","units":"bytes","value":"1000000"}}}}}}},
+{"ph":"v","name":"periodic_interval","id":"0x2","pid":2,"tid":2,"ts":300,"args":{"dumps":{"process_totals":{"resident_set_bytes":"1400000"},"allocators":{"v8":{"attrs":{"size":{"type":"scalar","units":"bytes","value":"300000"}}}}}}}
+]}
+--- text
+ ttv  trace.json   6 events   400 µs                         view -12 µs .. 411 µs   424 µs   4.87 µs/col
+ all 400 µs           │▄                                          █                                          ▄
+│0 µs                 ┤──┬0 µs─────┬50 µs─────┬100 µs───┬150 µs───┬200 µs───┬250 µs────┬300 µs───┬350 µs───┬──
+ ▼ app [1]            ┤╌╌│1 track, 3 events ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+> ▼ memory dumps      │  ● 0x1                                    ● 0x2                                    ●
+    resident   100 MiB│  ▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅█████████████████████████████████████████▇
+    malloc    32.0 MiB│  ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄█████████████████████████████████████████▂
+ ▼ helper [2]         ┤╌╌│1 track, 1 event ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▶ memory dumps      │  │                                        ●█████████████████████████████████████████
+                         │
+                         │
+                         │
+                         │
+                         │
+ memory dumps   3 dumps of 2 processes   resident 152 MiB (+32.0 MiB)   most by malloc       Enter goes there
+ process   +32.0 MiB  app 1  100 MiB to 132 MiB, peak…│
+           20.0 MiB  helper 2                         │
+ part      -16.0 MiB  malloc  32.0 MiB to 16.0 MiB, p…│
+           3.0 MiB  v8  helper 2                      │
+                                                      │
+                                                      │
+                                                      │
+                                                      │
+                                                      │
+                                                      │
+                                                      │
+ app [1] / memory dumps                                                                              line 2/6
+ j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
+--- style
+------TTTTTTTTTT---------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
+.RRR.RRRRRR..........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+|||||................._RRIIIIIRRRRRIIIIIIRRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIRR
+.P.PPPPPPP............___|RRRRRRRRRRRRRRRRR___________________________________________________________________
+>>>>>>>>>>>>>>>>>>>>>>_..@.NNN....................................B.NNN....................................B
+....LLLLLLLL...LLLLLLL_..@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLL....LLLLLLLL_..@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+.P.PPPPPPPPPP.........___|RRRRRRRRRRRRRRRR____________________________________________________________________
+..L.LLLLLLLLLLLL......_..|........................................BCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+.........................|
+.........................|
+.........................|
+.........................|
+.........................|
+11111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
+.44444444444444444444444444444444444444444444444444444_
+...........33333333..33333333........................._
+.2222......333333333..33333333333333333333333333333333_
+...........3333333..33..22222222......................_
+......................................................_
+......................................................_
+......................................................_
+......................................................_
+......................................................_
+......................................................_
+......................................................_
+77777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
+.66655555..66666555..6666655555..6665555555..6555555..66655555..6665555555..66655555..655555
