@@ -25,9 +25,8 @@ struct frame_row {
 	uint64_t	 off;
 };
 
-struct open_frame {
-	int64_t		 frame;
-	int64_t		 ts;
+struct call {				/* of an evented profile */
+	int64_t		 frame, ts, dur;
 	uint64_t	 off;
 };
 
@@ -40,7 +39,9 @@ struct speedscope {
 	uint32_t	 upid;
 	uint32_t	 nprofiles;
 	uint64_t	 nsamples, nevents;
-	struct open_frame *open;
+	struct call	*calls;		/* of a profile, as they begin */
+	size_t		 ncalls, calls_cap;
+	size_t		*open;		/* numbers of calls */
 	size_t		 nopen, open_cap;
 };
 
@@ -176,39 +177,55 @@ static void
 open_frame(struct speedscope *s, int64_t frame, int64_t ts, uint64_t off)
 {
 	s->open = xgrow(s->open, s->nopen, &s->open_cap, sizeof(*s->open));
-	s->open[s->nopen++] = (struct open_frame){ frame, ts, off };
+	s->open[s->nopen++] = s->ncalls;
+	s->calls = xgrow(s->calls, s->ncalls, &s->calls_cap,
+	    sizeof(*s->calls));
+	s->calls[s->ncalls++] = (struct call){ frame, ts, DUR_OPEN, off };
 }
 
 /* Closes the innermost frame at a time; DUR_OPEN: it has no end. */
 static void
-close_frame(struct speedscope *s, const struct profile *p, int64_t ts,
-    int has_end)
+close_frame(struct speedscope *s, int64_t ts, int has_end)
 {
-	struct open_frame *o = &s->open[--s->nopen];
-	struct frame_row *row = &s->frames[o->frame];
+	struct call *c = &s->calls[s->open[--s->nopen]];
 
-	if (row->kind == 0)
-		row->kind = builder_kind(s->b, row->entry.name, 0, 0) + 1;
-	builder_complete(s->b, p->track, o->ts, has_end ? ts - o->ts :
-	    DUR_OPEN, row->kind - 1, o->off);
+	if (has_end)
+		c->dur = ts - c->ts;
+}
+
+/* Gives the calls to the builder, callers first where times are equal. */
+static void
+put_calls(struct speedscope *s, const struct profile *p)
+{
+	struct frame_row *row;
+	struct call *c;
+
+	for (c = s->calls; c < s->calls + s->ncalls; c++) {
+		row = &s->frames[c->frame];
+		if (row->kind == 0)
+			row->kind = builder_kind(s->b, row->entry.name, 0,
+			    0) + 1;
+		builder_complete(s->b, p->track, c->ts, c->dur,
+		    row->kind - 1, c->off);
+	}
+	s->ncalls = 0;
 }
 
 /* Closes a frame and those above it, which are counted. */
 static void
-end_frame(struct speedscope *s, const struct profile *p, int64_t frame,
-    int64_t ts, const char *at)
+end_frame(struct speedscope *s, int64_t frame, int64_t ts, const char *at)
 {
 	size_t i = s->nopen;
 
-	while (i > 0 && s->open[i - 1].frame != frame)
+	while (i > 0 && s->calls[s->open[i - 1]].frame != frame)
 		i--;
 	if (i == 0) {
 		warn_at(s, WARN_STRAY_END, at);
 		return;
 	}
-	for (; s->nopen > i; close_frame(s, p, ts, 1))
+	for (; s->nopen > i; close_frame(s, ts, 1))
 		warn_at(s, WARN_UNFINISHED, at);
-	close_frame(s, p, ts, 1);
+	close_frame(s, ts, 1);
 }
 
 static int64_t
@@ -253,7 +270,7 @@ take_event(struct speedscope *s, const struct json *j, const struct profile *p,
 	if (walk_is(&type, "O"))
 		open_frame(s, i, ts, reading_off(s->r, v->p));
 	else
-		end_frame(s, p, i, ts, v->p);
+		end_frame(s, i, ts, v->p);
 	return ts;
 }
 
@@ -274,9 +291,10 @@ take_events(struct speedscope *s, struct json *j, struct profile *p)
 		end = last;
 	while (s->nopen > 0) {
 		warn_add(builder_warn(s->b), WARN_UNFINISHED,
-		    s->open[s->nopen - 1].off);
-		close_frame(s, p, end, p->has_end);
+		    s->calls[s->open[s->nopen - 1]].off);
+		close_frame(s, end, p->has_end);
 	}
+	put_calls(s, p);
 }
 
 /* ---- profiles ---- */
@@ -393,6 +411,7 @@ speedscope_read(struct reading *r)
 	for (i = 0; i < s.nframes; i++)
 		s.state->frames[i] = s.frames[i].off;
 	free(s.frames);
+	free(s.calls);
 	free(s.open);
 	r->understood = 1;
 	return s.b;

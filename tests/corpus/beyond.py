@@ -256,17 +256,26 @@ def numbers(value):
     return found
 
 
+Frame = collections.namedtuple("Frame", "name file line module inlined")
+
+
 def pprof(b):
     top = collections.defaultdict(list)
     for number, value in fields(b):
         top[number].append(value)
     texts = [v.decode() for v in top[6]]
     types = [texts[dict(fields(v)).get(1, 0)] for v in top[1]]
-    functions = {dict(fields(f))[1]: texts[dict(fields(f)).get(2, 0)] for f in top[5]}
+    functions = {dict(fields(f))[1]: dict(fields(f)) for f in top[5]}
+    modules = {dict(fields(m))[1]: texts[dict(fields(m)).get(5, 0)] for m in top[3]}
     places = {}
     for place in top[4]:		# the lines of one place: the innermost first
         parts = list(fields(place))
-        places[dict(parts)[1]] = [functions[dict(fields(v))[1]] for n, v in parts if n == 4][::-1]
+        lines = [dict(fields(v)) for n, v in parts if n == 4]
+        place = dict(parts)
+        places[place[1]] = [
+            Frame(texts[functions[line[1]].get(2, 0)], texts[functions[line[1]].get(4, 0)], line.get(2, 0),
+                  modules.get(place.get(2, 0), ""), i + 1 < len(lines))
+            for i, line in enumerate(lines)][::-1]
     for sample in top[2]:
         stack, values = [], []
         for number, value in fields(sample):
@@ -278,6 +287,29 @@ def pprof(b):
         for name, value in zip(types, values):
             if value:
                 yield name, frames, value
+
+
+def frames_of(row):
+    """The frames of a sample of the export."""
+    rows = row.get("frames") or [{}] * len(row["stack"])
+    return tuple(Frame(name, f.get("file", ""), f.get("line", 0), f.get("module", ""), f.get("inlined", False))
+                 for name, f in zip(row["stack"], rows))
+
+
+def check_pprof(name):
+    b = data(name)
+    want = list(pprof(b))
+    check_samples(name, [(who, tuple(f.name for f in frames), weight) for who, frames, weight in want])
+    rows = export(name)
+    thread = {t["utid"]: t.get("name") for t in rows["thread"]}
+    thread = {t["track"]: thread[t["utid"]] for t in rows["track"] if t["kind"] == "sample"}
+    say(name + ": places of frames", differ(
+        [(thread[r["track"]], frames_of(r), r["weight"]) for r in rows["sample"]], want))
+    top = dict((n, v) for n, v in fields(b) if isinstance(v, int))
+    facts = {r["name"]: r["value"] for r in rows["metadata"]}
+    say(name + ": what it says of itself", differ(
+        [(k, facts[k]) for k in ("time_nanos", "duration_nanos", "period") if k in facts],
+        [(k, top[n]) for k, n in (("time_nanos", 9), ("duration_nanos", 10), ("period", 12)) if top.get(n)]))
 
 
 def heap(document):
@@ -303,21 +335,41 @@ def cpuprofile(document):
         yield tuple(stack[::-1])
 
 
+def perf_frame(line):
+    """-> (name, module, whether it is inlined), without a module where it is that of its caller"""
+    m = FRAME.match(line)
+    name = re.sub(r"\+0x[0-9a-f]+$", "", m["name"])
+    inlined = m["module"] == "inlined"
+    if name == "[unknown]" and m["module"] != "[unknown]":
+        name = "[%s]" % m["module"].rpartition("/")[2]
+    return name, "" if inlined or m["module"] == "[unknown]" else m["module"], inlined
+
+
+def with_modules(frames):
+    """Gives inlined frames the module of what they are in: FRAMES begin with the root."""
+    out, module = [], ""
+    for name, own, inlined in frames:
+        module = module if inlined else own
+        out.append((name, module, inlined))
+    return tuple(out)
+
+
 def perf(text, head):
-    """Yields (thread, number of frames, weight) of samples whose lines HEAD matches."""
+    """Yields (thread, frames, weight) of samples whose lines HEAD matches."""
     now = None
     for line in text.split("\n"):
         m = head.match(line)
         if m:
             if now:
-                yield tuple(now)
-            now = [m["comm"].strip(), 0, int(m["period"])]
+                yield now[0], with_modules(now[1]), now[2]
+            now = [m["comm"].strip(), (), int(m["period"])]
         elif now and line.startswith("\t"):
-            now[1] += 1
+            now[1] = (perf_frame(line),) + now[1]
     if now:
-        yield tuple(now)
+        yield now[0], with_modules(now[1]), now[2]
 
 
+FRAME = re.compile(r"\t *[0-9a-f]+ (?P<name>.*?) \((?P<module>[^()]*)\)$")
 PERF = re.compile(r"(?P<comm>.*?\S) +\d+(?:/\d+)? (?:\[\d+\] )? *\d+\.\d+: +(?P<period>\d+) +(?:cpu-clock|task-clock)")
 
 
@@ -329,7 +381,8 @@ def check_perf(name, head=PERF):
     text = "\n".join(line for line in lines if not line.startswith("#"))
     want = list(perf(text, head))
     stacks = any(n for _, n, _ in want)
-    got = [(thread[r["track"]], len(r["stack"]) if stacks else 0, r["weight"]) for r in rows["sample"]]
+    got = [(thread[r["track"]], tuple((f.name, f.module, f.inlined) for f in frames_of(r)) if stacks
+            else (), r["weight"]) for r in rows["sample"]]
     say(name + ": threads, frames, weights", differ(got, want) if want else ["nothing was read"])
     say(name + ": nothing to report", rows["warning"])
 
@@ -339,14 +392,21 @@ def profiles():
     for name in ("burn.folded", "burn-kernel-decimal.folded"):
         check_samples(where + name, folded(data(where + name).decode()))
     for name in ("go-cpu.pb.gz", "go-cpu-raw.pb", "go-heap.pb.gz", "go-allocs.pb.gz", "go-block.pb.gz"):
-        check_samples(where + name, pprof(data(where + name)))
+        check_pprof(where + name)
     document = json.loads(data(where + "app.heapprofile"))
     want = list(heap(document))
     unknown = len(document["samples"]) - len(want)
     check_samples(where + "app.heapprofile", want, [("bad-stack", unknown)] if unknown else [])
     rows = export(where + "app.cpuprofile")
-    say(where + "app.cpuprofile: stacks", differ([tuple(r["stack"]) for r in rows["sample"]],
-                                                 cpuprofile(json.loads(data(where + "app.cpuprofile")))))
+    document = json.loads(data(where + "app.cpuprofile"))
+    times, at = [], document["startTime"]
+    for delta in document["timeDeltas"]:
+        at += delta
+        times.append(at * 1000)
+    say(where + "app.cpuprofile: times and stacks", differ(
+        [(r["ts"], tuple(r["stack"])) for r in rows["sample"]], zip(times, cpuprofile(document))))
+    for name in ("ttv-flame-sampled.speedscope.json", "ttv-flame-slices.speedscope.json.gz"):
+        check_evented(where + name)
     for name in ("perf-script-default.txt.gz", "perf-script-pidtid.txt.gz", "perf-script-reltime.txt.gz",
                  "perf-script-deltatime.txt.gz", "perf-script-events.txt.gz", "perf-script-nostack.txt",
                  "perf-script-dwarf-inline.txt.gz"):
@@ -359,6 +419,26 @@ def profiles():
     say(name + ": threads, times, frames", differ(
         [(tid[r["track"]], r["ts"], len(r["stack"]), r.get("cpu")) for r in rows["sample"]],
         [(s["tid"], s["timestamp"], len(s["callchain"]), s.get("cpu")) for s in document["samples"]]))
+
+
+def check_evented(name):
+    """Holds slices against what speedscope's evented profiles open and close."""
+    document = json.loads(data(name))
+    frames = [f["name"] for f in document["shared"]["frames"]]
+    want = []
+    for p in document["profiles"]:
+        stack = []
+        for e in p["events"]:
+            if e["type"] == "O":
+                stack.append((e["at"], e["frame"]))
+            else:
+                at, frame = stack.pop()
+                want.append((len(stack), at, frames[frame], e["at"] - at))
+    rows = export(name)
+    say(name + ": slices", differ([(r["depth"], r["ts"], r["name"], r["dur"]) for r in rows["slice"]], want))
+    say(name + ": the same in SQL", differ(
+        [tuple(r) for r in sql(name, "SELECT depth, count(*), sum(dur) FROM slice GROUP BY depth") or []],
+        [(d, sum(w[0] == d for w in want), sum(w[3] for w in want if w[0] == d)) for d in {w[0] for w in want}]))
 
 
 # ---------------------------------------------------------------- system calls
