@@ -50,7 +50,7 @@ proto_event(struct proto *o, const struct pf_span *s, uint64_t off)
 	struct pf_cursor c;
 	struct pf_field f;
 	struct pf_span name = { NULL, 0 };
-	uint64_t ts = 0;
+	uint64_t ts = UINT64_MAX;
 
 	pf_open(&c, s);
 	while (pf_next(&c, &f))

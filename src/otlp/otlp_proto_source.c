@@ -261,6 +261,30 @@ add_status(struct arena *a, struct value *args, const struct pf_span *s)
 	    &v.s[OTLP_STATUS_MESSAGE]);
 }
 
+/* Adds the links: ids, and their attributes. */
+static void
+add_links(struct arena *a, struct value *args, const struct pf_span *s)
+{
+	struct value *list = value_new(a, VALUE_ARRAY), *one;
+	struct pf_cursor c;
+	struct pf_field f;
+	struct fields v;
+
+	pf_open(&c, s);
+	while (pf_next(&c, &f)) {
+		if (f.number != OTLP_SPAN_LINKS || f.type != PF_BYTES)
+			continue;
+		fields_read(&v, &f.s);
+		one = value_new(a, VALUE_OBJECT);
+		proto_id(a, one, "trace_id", &v.s[OTLP_LINK_TRACE], 1);
+		proto_id(a, one, "span_id", &v.s[OTLP_LINK_SPAN], 0);
+		add_attributes(a, one, &f.s, OTLP_LINK_ATTRIBUTES, 0);
+		value_add(list, NULL, 0, one);
+	}
+	if (list->child != NULL)
+		value_add(args, "links", 5, list);
+}
+
 /* Returns the args of the span, or the event of one, whose field is at off. */
 static struct value *
 proto_args(const struct input *g, uint64_t off, struct arena *a)
@@ -289,6 +313,7 @@ proto_args(const struct input *g, uint64_t off, struct arena *a)
 	    v.u[OTLP_SPAN_LOST_EVENTS]);
 	add_count(a, args, "otel.dropped_links_count",
 	    v.u[OTLP_SPAN_LOST_LINKS]);
+	add_links(a, args, &f.s);
 	add_attributes(a, args, &f.s, OTLP_SPAN_ATTRIBUTES, 0);
 	return args;
 }

@@ -163,6 +163,46 @@ def check_spans(name, spans, figures=None):
                                                  ("links", sum(len(s.links) for s in spans))]))
 
 
+def value_of(v):
+    """What an AnyValue of OTLP's JSON is."""
+    if "arrayValue" in v:
+        return [value_of(e) for e in v["arrayValue"].get("values", [])]
+    if "kvlistValue" in v:
+        return {e["key"]: value_of(e["value"]) for e in v["kvlistValue"].get("values", [])}
+    if "intValue" in v:
+        return int(v["intValue"])
+    return next(iter(v.values()), None)
+
+
+def check_attributes(name, documents):
+    """Holds the args of spans and of their links against their attributes."""
+    args = {r["args"]["span_id"]: r["args"] for r in export(name)["slice"] if "span_id" in r.get("args", {})}
+    wrong, n = [], 0
+    for doc in documents:
+        for s in (s for rs in doc["resourceSpans"] for ss in rs["scopeSpans"] for s in ss["spans"]):
+            got = args[s["spanId"]]
+            want = {a["key"]: value_of(a["value"]) for a in s["attributes"]}
+            own = [k for k in got if k not in ("trace_id", "span_id", "parent_id", "links", "trace_state") and
+                   not k.startswith("otel.")]
+            links = [dict({"trace_id": l["traceId"], "span_id": l["spanId"]},
+                          **{a["key"]: value_of(a["value"]) for a in l.get("attributes", [])})
+                     for l in s.get("links", [])]
+            n += len(want)
+            if sorted(own) != sorted(want) or any(got[k] != want[k] for k in want):
+                wrong.append((s["spanId"], got, want))
+            if got.get("links", []) != links:
+                wrong.append((s["spanId"], got.get("links"), links))
+    say(name + ": attributes of spans and links", wrong if n else ["there are none"])
+
+
+def check_same(*names):
+    """Holds the exports of one recording in several forms against each other."""
+    first = [r for r in export(names[0]).items() if r[0] != "trace"]
+    for name in names[1:]:
+        other = [r for r in export(name).items() if r[0] != "trace"]
+        say("%s: the export of %s" % (name, names[0]), differ(map(str, other), map(str, first)))
+
+
 def spans():
     small = [("spans", 386), ("traces", 29), ("errors", 15), ("events", 51), ("links", 21)]
     large = [("spans", 23884), ("traces", 1598), ("errors", 1070), ("events", 3214), ("links", 490)]
@@ -174,6 +214,11 @@ def spans():
     many = list(otlp(json.loads(line) for line in data(where + "many.otlp.jsonl.gz").split(b"\n") if line.strip()))
     check_spans(where + "many.otlp.jsonl.gz", many, large)
     check_spans(where + "many.otlp.len.pb.gz", many)
+    for name in ("three-services.otlp.json.gz", "three-services.otlp.pb.gz"):
+        check_attributes(where + name, [json.loads(data(where + "three-services.otlp.json.gz"))])
+    check_same(where + "three-services.otlp.json.gz", where + "three-services.otlp.pb.gz",
+               where + "three-services.otlp.len.pb.gz")
+    check_same(where + "many.otlp.jsonl.gz", where + "many.otlp.len.pb.gz")
     check_spans(where + "one-trace.tempo.json", otlp([json.loads(data(where + "one-trace.tempo.json"))]))
     check_spans(where + "three-services.zipkin.json.gz", zipkin(json.loads(
         data(where + "three-services.zipkin.json.gz"))))
