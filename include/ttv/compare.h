@@ -40,6 +40,7 @@
 
 struct buf;
 struct name_rules;
+struct part;
 struct strtab;
 struct trace;
 
@@ -105,6 +106,9 @@ struct compare_options {
 					 * kinds of slices, or counters alone */
 	const char	*track, *process; /* patterns of ttv/find.h that are
 					 * no errors; NULL: all */
+	const struct part *part;	/* of the run that is added: its range
+					 * and its slices, which count with
+					 * their part in the range; NULL: all */
 	uint32_t	 file;		/* from 1: tracks of this file of the
 					 * trace alone; 0: of all */
 	struct name_rules *rules;	/* or NULL: names as they are */

@@ -115,6 +115,12 @@ unsigned listing_whats(const struct trace *);
 int	 listing_make(struct listing *, const struct trace *,
 	    const struct listing_query *, struct err *);
 void	 listing_free(struct listing *);
+/*
+ * Adds the slices that the terms of a filter leave to *slices, which is not
+ * inited: 0, or -1 and *err.  O(slices).
+ */
+int	 listing_slices(const struct trace *, const char *pattern,
+	    struct bits *slices, struct err *);
 /* Returns the thing of a line. */
 struct entity_ref listing_entity(const struct listing *, uint64_t line);
 /* Returns the number in a column; INT64_MIN: it has none.  O(log n). */

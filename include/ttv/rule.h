@@ -53,6 +53,7 @@
 #include <stdint.h>
 
 struct err;
+struct part;
 struct rule;
 struct trace;
 
@@ -73,12 +74,15 @@ void		 rule_free(struct rule *);
 /* Whether a rule has a BASE. */
 int		 rule_has_base(const struct rule *);
 /*
- * Take the statistics of a trace: as a run, numbered from 0, or as the one of
- * BASE.  The trace is not needed afterwards.  O(slices) a call; cpu and args
- * read the events of what matches.  One thread at a time.
+ * Take the statistics of a trace, or of a part of it: as a run, numbered from
+ * 0, or as the one of BASE.  Slices in the range count with all their length.
+ * The trace is not needed afterwards.  O(slices) a call; cpu and args read the
+ * events of what matches.  One thread at a time.
  */
-void		 rule_add(struct rule *, const struct trace *);
-void		 rule_add_base(struct rule *, const struct trace *);
+void		 rule_add(struct rule *, const struct trace *,
+		    const struct part *);
+void		 rule_add_base(struct rule *, const struct trace *,
+		    const struct part *);
 /* Returns the slice of the left side in the run that came last, or NONE. */
 uint32_t	 rule_left_slice(const struct rule *);
 /* Evaluates a rule for all runs: writes a result each. */

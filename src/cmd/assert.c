@@ -14,6 +14,7 @@
 #include "ttv/xmalloc.h"
 
 #include "assert.h"
+#include "chosen.h"
 #include "cmd.h"
 
 enum { EXIT_HOLDS = 0, EXIT_FAILS = 1, EXIT_TROUBLE = 2 };
@@ -106,16 +107,24 @@ assert_take(const struct cmd_call *call, struct asserts *a, const char *path,
     int run)
 {
 	struct trace *t = assert_load(call, path);
+	struct chosen_part p;
+	struct err err;
 	int status = EXIT_HOLDS;
 	size_t i;
 
 	if (t == NULL)
 		return EXIT_TROUBLE;
-	if (run == -1)
+	err_clear(&err);
+	if (chosen_part_open(&p, call, t, &err) == -1) {
+		cmd_fail(&err);
+		status = EXIT_TROUBLE;
+	} else if (run == -1)
 		for (i = 0; i < a->nrules; i++)
-			rule_add_base(a->rule[i].rule, t);
+			rule_add_base(a->rule[i].rule, t, p.part);
 	else
-		asserts_run(a, t, (size_t)run, (int)cmd_int(call, "threads"));
+		asserts_run(a, t, p.part, (size_t)run, (int)cmd_int(call,
+		    "threads"));
+	chosen_part_close(&p);
 	a->lost |= cmd_gate(call, t, EXIT_HOLDS) != EXIT_HOLDS;
 	if (cmd_unchanged(t, EXIT_OK) != EXIT_OK)
 		status = EXIT_TROUBLE;

@@ -12,6 +12,7 @@
 struct buf;
 struct cmd_call;
 struct err;
+struct part;
 struct trace;
 
 /* Where a rule's left side has its value in a run. */
@@ -47,9 +48,9 @@ struct asserts {
 int	 asserts_add(struct asserts *, const char *text, const char *file,
 	    size_t line, struct err *);
 int	 asserts_read(struct asserts *, const char *path, struct err *);
-/* Has all rules take a run, the last of those so far. */
-void	 asserts_run(struct asserts *, const struct trace *, size_t run,
-	    int threads);
+/* Has all rules take a part of a run, the last of those so far. */
+void	 asserts_run(struct asserts *, const struct trace *,
+	    const struct part *, size_t run, int threads);
 void	 asserts_judge(struct asserts *);
 void	 asserts_free(struct asserts *);
 

@@ -115,7 +115,8 @@ asserts_read(struct asserts *a, const char *path, struct err *err)
 }
 
 void
-asserts_run(struct asserts *a, const struct trace *t, size_t run, int threads)
+asserts_run(struct asserts *a, const struct trace *t, const struct part *part,
+    size_t run, int threads)
 {
 	struct slice_ids *ids = slice_ids_new(t, threads);
 	struct assert_place *place;
@@ -124,7 +125,7 @@ asserts_run(struct asserts *a, const struct trace *t, size_t run, int threads)
 	size_t i;
 
 	for (i = 0; i < a->nrules; i++) {
-		rule_add(a->rule[i].rule, t);
+		rule_add(a->rule[i].rule, t, part);
 		a->rule[i].place = xreallocarray(a->rule[i].place, run + 1,
 		    sizeof(*place));
 		place = &a->rule[i].place[run];

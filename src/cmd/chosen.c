@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/listing.h"
 #include "ttv/pick.h"
 #include "ttv/sat.h"
 #include "ttv/trace.h"
@@ -58,4 +59,35 @@ chosen_has(const struct chosen *c, const struct trace *t,
 	if (c->has_end && ts >= c->t1)
 		return 0;
 	return dur == DUR_OPEN || ts >= c->t0 || sat_add(ts, dur) > c->t0;
+}
+
+int
+chosen_part_open(struct chosen_part *p, const struct cmd_call *call,
+    const struct trace *t, struct err *err)
+{
+	memset(p, 0, sizeof(*p));
+	if (place_range(call, t, &p->of.t0, &p->of.t1, err) == -1)
+		return -1;
+	if (cmd_given(call, "from") || cmd_given(call, "to"))
+		p->part = &p->of;
+	if (cmd_given(call, "track") || cmd_given(call, "process")) {
+		p->part = &p->of;
+		p->of.tracks = p->tracks = xcalloc((size_t)t->ntracks + 1, 1);
+		if (pick_tracks(t, cmd_str(call, "process"), cmd_str(call,
+		    "track"), p->tracks, err) == -1)
+			return -1;
+	}
+	if (!cmd_given(call, "filter"))
+		return 0;
+	p->part = &p->of;
+	p->of.slices = &p->slices;
+	return listing_slices(t, cmd_str(call, "filter"), &p->slices, err);
+}
+
+void
+chosen_part_close(struct chosen_part *p)
+{
+	bits_free(&p->slices);
+	free(p->tracks);
+	p->tracks = NULL;
 }

@@ -5,7 +5,9 @@
  */
 #include <stdint.h>
 
+#include "ttv/bits.h"
 #include "ttv/entity.h"
+#include "ttv/part.h"
 
 #include "cmd.h"
 
@@ -26,5 +28,17 @@ void	chosen_close(struct chosen *);
  */
 int	chosen_has(const struct chosen *, const struct trace *,
 	    const struct entity_ref *);
+
+/* The same as a part of a trace, with the slices that --filter leaves. */
+struct chosen_part {
+	const struct part *part;	/* NULL: all of the trace */
+	struct part	 of;
+	struct bits	 slices;
+	uint8_t		*tracks;
+};
+/* Fills *p: 0, or -1 and *err; it is to be closed in both cases. */
+int	chosen_part_open(struct chosen_part *p, const struct cmd_call *,
+	    const struct trace *, struct err *);
+void	chosen_part_close(struct chosen_part *);
 
 #endif

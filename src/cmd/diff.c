@@ -20,6 +20,7 @@
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
+#include "chosen.h"
 #include "cmd.h"
 #include "diff.h"
 #include "diff_record.h"
@@ -187,6 +188,10 @@ diff_options(const struct cmd_call *call, struct compare_options *o,
 	if (o->of == COMPARE_OF_SAMPLES && o->by == COMPARE_BY_ARG)
 		return err_set(err, ERR_USAGE, ERR_NOWHERE, "diff: samples "
 		    "have no args: --by name, path, thread or category");
+	if (cmd_given(call, "filter") && (o->of == COMPARE_OF_SAMPLES ||
+	    o->what >> AREA_COUNTERS & 1))
+		return err_set(err, ERR_USAGE, ERR_NOWHERE, "diff: --filter "
+		    "is of slices, not of samples or counters");
 	if (diff_patterns(o, err) == -1)
 		return -1;
 	if (diff_number(call, "threshold", 1e9, &o->threshold, err) == -1 ||
@@ -281,16 +286,23 @@ struct tables {
 	struct compare	*v[SETS];	/* NULL: not wanted */
 	int		 lost;		/* 1: a run is damaged, which counts */
 	struct compare_options o[SETS];
+	struct part	 part;		/* of the run that is added */
 };
 
 static void
-tables_open(struct tables *s, const struct compare_options *o, int all)
+tables_open(struct tables *s, const struct cmd_call *call,
+    const struct compare_options *o)
 {
+	const int all = cmd_choice(call, "table") == 0;
+	const int filter = cmd_given(call, "filter");
 	size_t i;
 
 	memset(s, 0, sizeof(*s));
-	for (i = 0; i < SETS; i++)
+	for (i = 0; i < SETS; i++) {
 		s->o[i] = *o;
+		if (filter || cmd_given(call, "from") || cmd_given(call, "to"))
+			s->o[i].part = &s->part;
+	}
 	if (all) {
 		s->o[SET_MAIN].what = s->o[SET_THREADS].what =
 		    1 << AREA_SLICES;
@@ -306,7 +318,8 @@ tables_open(struct tables *s, const struct compare_options *o, int all)
 	s->o[SET_COUNTERS].least = 0;
 	for (i = 0; i < (all ? SETS : 1); i++)
 		if (!(i == SET_THREADS && o->by == COMPARE_BY_THREAD) &&
-		    !(i == SET_SAMPLES && o->by == COMPARE_BY_ARG))
+		    !(i == SET_SAMPLES && o->by == COMPARE_BY_ARG) &&
+		    !(filter && (i == SET_SAMPLES || i == SET_COUNTERS)))
 			s->v[i] = compare_new(&s->o[i]);
 }
 
@@ -325,16 +338,24 @@ tables_add(struct tables *s, const struct cmd_call *call, char **path,
     enum compare_side side)
 {
 	struct trace *t = diff_load(call, path);
+	struct chosen_part p;
+	struct err err;
 	size_t i;
 	int status;
 
 	if (t == NULL)
 		return EXIT_TROUBLE;
-	for (i = 0; i < SETS; i++)
+	err_clear(&err);
+	if (chosen_part_open(&p, call, t, &err) == -1)
+		cmd_fail(&err);
+	s->part = p.of;
+	s->part.tracks = NULL;		/* the options say which */
+	for (i = 0; i < SETS && err.code == ERR_NONE; i++)
 		if (s->v[i] != NULL)
 			compare_add(s->v[i], side, t);
-	status = cmd_unchanged(t, EXIT_OK) == EXIT_OK ? EXIT_SAME :
-	    EXIT_TROUBLE;
+	chosen_part_close(&p);
+	status = cmd_unchanged(t, EXIT_OK) == EXIT_OK && err.code ==
+	    ERR_NONE ? EXIT_SAME : EXIT_TROUBLE;
 	s->lost |= cmd_gate(call, t, EXIT_SAME) != EXIT_SAME;
 	trace_free(t);
 	return status;
@@ -514,7 +535,7 @@ diff_run(const struct cmd_call *call, struct diff_head *h,
 	size_t claims;
 	int status;
 
-	tables_open(&s, h->o, cmd_choice(call, "table") == 0);
+	tables_open(&s, call, h->o);
 	status = diff_runs(call, h, r, &s, err);
 	if (status == EXIT_SAME) {
 		claims = tables_finish(&s, h);
@@ -642,6 +663,11 @@ diff_traces(const struct cmd_call *call, struct diff_head *h, struct err *err)
 	if (h->slices && (h->npaths[0] != 1 || h->npaths[1] != 1))
 		return err_set(err, ERR_USAGE, ERR_NOWHERE,
 		    "diff: --slices takes one trace a side");
+	if (h->slices && (cmd_given(call, "from") || cmd_given(call, "to") ||
+	    cmd_given(call, "filter")))
+		return err_set(err, ERR_USAGE, ERR_NOWHERE,
+		    "diff: --slices pairs whole traces: no --from, --to or "
+		    "--filter");
 	return h->slices ? diff_slices(call, h) : diff_run(call, h, NULL, err);
 }
 

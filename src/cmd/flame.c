@@ -11,14 +11,12 @@
 
 #include "ttv/err.h"
 #include "ttv/flame.h"
-#include "ttv/pick.h"
 #include "ttv/pool.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
-#include "ttv/xmalloc.h"
 
+#include "chosen.h"
 #include "cmd.h"
-#include "place.h"
 
 const struct cmd_option cmd_flame_options[] = {
 	{ "weight", 0, CMD_CHOICE, "WEIGHT", 0, 0,
@@ -52,11 +50,13 @@ what_first(const struct trace *t)
 /* Fills the query from the options: 0, or -1 and *err. */
 static int
 flame_query(const struct cmd_call *call, const struct trace *t,
-    struct flame_query *q, uint8_t *tracks, struct err *err)
+    struct flame_query *q, const struct chosen_part *p, struct err *err)
 {
 	memset(q, 0, sizeof(*q));
-	if (place_range(call, t, &q->t0, &q->t1, err) == -1)
-		return -1;
+	q->t0 = p->of.t0;
+	q->t1 = p->of.t1;
+	q->tracks = p->of.tracks;
+	q->slices = p->of.slices;
 	q->what = cmd_given(call, "table") ? (enum area_what)cmd_choice(call,
 	    "table") : what_first(t);
 	q->weight = cmd_given(call, "weight") ? (enum flame_weight)cmd_choice(
@@ -68,11 +68,11 @@ flame_query(const struct cmd_call *call, const struct trace *t,
 	q->threads = (int)cmd_int(call, "threads");
 	if (q->threads == 0)
 		q->threads = pool_cores();
-	if (!cmd_given(call, "track") && !cmd_given(call, "process"))
-		return 0;
-	q->tracks = tracks;
-	return pick_tracks(t, cmd_str(call, "process"), cmd_str(call,
-	    "track"), tracks, err) == -1 ? -1 : 0;
+	if (q->slices != NULL && (q->weight == FLAME_SAMPLES ||
+	    q->weight == FLAME_SAMPLED))
+		return err_set(err, ERR_USAGE, ERR_NOWHERE, "flame: --filter "
+		    "is of slices, and this is of samples");
+	return 0;
 }
 
 /* Says on stderr what has no weight, and what had no place. */
@@ -116,15 +116,15 @@ cmd_flame(const struct cmd_call *call)
 	struct flame	 f;
 	struct trace	*t;
 	struct err	 err;
-	uint8_t		*tracks;
+	struct chosen_part p;
 	int		 status;
 
 	if ((t = cmd_load(call, &status)) == NULL)
 		return status;
 	err_clear(&err);
 	memset(&f, 0, sizeof(f));
-	tracks = xcalloc((size_t)t->ntracks + 1, 1);
-	if (flame_query(call, t, &q, tracks, &err) == 0) {
+	if (chosen_part_open(&p, call, t, &err) == 0 &&
+	    flame_query(call, t, &q, &p, &err) == 0) {
 		flame_make(&f, t, &q);
 		status = cmd_unchanged(t, flame_output(call, t, &f, status));
 		flame_notes(&f);
@@ -132,7 +132,7 @@ cmd_flame(const struct cmd_call *call)
 	if (err.code != ERR_NONE)
 		status = cmd_fail(&err);
 	flame_free(&f);
-	free(tracks);
+	chosen_part_close(&p);
 	trace_free(t);
 	return status;
 }

@@ -14,10 +14,9 @@
 #include "ttv/pool.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
-#include "ttv/xmalloc.h"
 
+#include "chosen.h"
 #include "cmd.h"
-#include "place.h"
 
 const struct cmd_option cmd_stat_options[] = {
 	{ "table", 0, CMD_CHOICE, "WHAT", 0, 0,
@@ -26,7 +25,8 @@ const struct cmd_option cmd_stat_options[] = {
 	{ "by", 0, CMD_STRING, "KEY[,KEY]", 0, 0, &AREA_BY_KEYS[1], "name",
 	    "Group by one or two keys, such as name,thread or args.file" },
 	{ "filter", 0, CMD_STRING, "TEXT", 0, 0, NULL, NULL,
-	    "Print the rows with this text" },
+	    "Take the slices that pass these terms, as elsewhere (cat:, dur>5ms, "
+	    "!not); of other tables the rows with this text" },
 	{ "whole", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
 	    "Count slices with all their length, not the part in the range" },
 	{ "cpu", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
@@ -43,12 +43,16 @@ const struct cmd_option cmd_stat_options[] = {
 /* Fills the query from the options: 0, or -1 and *err. */
 static int
 stat_query(const struct cmd_call *call, const struct trace *t,
-    struct area_query *q, uint8_t *tracks, struct err *err)
+    struct area_query *q, struct chosen_part *p, struct err *err)
 {
 	memset(q, 0, sizeof(*q));
-	if (place_range(call, t, &q->t0, &q->t1, err) == -1)
+	if (chosen_part_open(p, call, t, err) == -1)
 		return -1;
+	q->t0 = p->of.t0;
+	q->t1 = p->of.t1;
+	q->tracks = p->of.tracks;
 	q->what = (enum area_what)cmd_choice(call, "table");
+	q->slices = q->what <= AREA_CPUS ? p->of.slices : NULL;
 	q->whole = cmd_flag(call, "whole");
 	q->cpu = cmd_flag(call, "cpu");
 	q->matrix = cmd_flag(call, "matrix");
@@ -62,11 +66,9 @@ stat_query(const struct cmd_call *call, const struct trace *t,
 		return err_set(err, ERR_USAGE, ERR_NOWHERE, "stat: --by: "
 		    "\"%.64s\" is not one or two of" AREA_BY_WORDS,
 		    cmd_str(call, "by"));
-	if (!cmd_given(call, "track") && !cmd_given(call, "process"))
-		return 0;
-	q->tracks = tracks;
-	return area_tracks(t, cmd_str(call, "track"), cmd_str(call,
-	    "process"), tracks, err);
+	/* counters by their labels, not by those of what is above them */
+	return q->tracks == NULL ? 0 : area_tracks(t, cmd_str(call, "track"),
+	    cmd_str(call, "process"), p->tracks, err);
 }
 
 /* Says which columns a table has instead of one. */
@@ -101,7 +103,7 @@ stat_order(const struct cmd_call *call, struct area_table *tb, struct err *err)
 	if (word != NULL && (column = area_column_find(tb, word)) == -1)
 		return stat_no_column(tb, word, err);
 	area_sort(tb, column, cmd_flag(call, "invert"));
-	if (text != NULL)
+	if (text != NULL && tb->what > AREA_CPUS)
 		area_filter(tb, text);
 	return 0;
 }
@@ -160,15 +162,14 @@ cmd_stat(const struct cmd_call *call)
 	struct trace	*t;
 	struct out	 out;
 	struct err	 err;
-	uint8_t		*tracks;
+	struct chosen_part p;
 	int		 status;
 
 	if ((t = cmd_load(call, &status)) == NULL)
 		return status;
 	err_clear(&err);
 	memset(&tb, 0, sizeof(tb));
-	tracks = xcalloc((size_t)t->ntracks + 1, 1);
-	if (stat_query(call, t, &q, tracks, &err) == -1)
+	if (stat_query(call, t, &q, &p, &err) == -1)
 		goto out;
 	area_table(&tb, t, &q);
 	if (stat_order(call, &tb, &err) == -1)
@@ -182,7 +183,7 @@ cmd_stat(const struct cmd_call *call)
 	if (form == TABLE_PLAIN)
 		stat_open_note(&tb);
 	if (form == TABLE_PLAIN && !cmd_given(call, "from") &&
-	    !cmd_given(call, "to") && q.tracks == NULL) {
+	    !cmd_given(call, "to") && q.tracks == NULL && q.slices == NULL) {
 		stat_else_note(t, &tb);
 		stat_totals_note(t, &tb);
 	}
@@ -190,7 +191,7 @@ out:
 	if (err.code != ERR_NONE)
 		status = cmd_fail(&err);
 	area_table_free(&tb);
-	free(tracks);
+	chosen_part_close(&p);
 	trace_free(t);
 	return status;
 }

@@ -86,8 +86,8 @@ const struct command commands[] = {
 	    "the weight of what is inside of it. A sample counts from its "
 	    "stack.",
 	    cmd_flame, cmd_flame_options, 1, 1, -1,
-	    CMD_FORMS | CMD_MAX | CMD_RANGE | CMD_TRACKS | CMD_FILE,
-	    "text folded speedscope svg" },
+	    CMD_FORMS | CMD_MAX | CMD_RANGE | CMD_TRACKS | CMD_FILTER |
+	    CMD_FILE, "text folded speedscope svg" },
 	{ "diff", "OLD NEW | OLD ... -- NEW ... | --runs=N -- COMMAND",
 	    "Compare two traces, or two "
 	    "sets of runs",
@@ -102,7 +102,8 @@ const struct command commands[] = {
 	    "part of a trace is lost, 6 if something may differ, and so few "
 	    "runs cannot prove it.",
 	    cmd_diff, cmd_diff_options, 1, 0, -1,
-	    CMD_TABLE | CMD_TRACKS, &(TABLE_FORM_WORDS " folded github")[1] },
+	    CMD_TABLE | CMD_RANGE | CMD_TRACKS | CMD_FILTER,
+	    &(TABLE_FORM_WORDS " folded github")[1] },
 	{ "assert", "FILE RULE ... | FILE ... -- RULE ...", "Check that rules "
 	    "hold of a trace",
 	    "Prints a line for each rule, whether it holds, with both values. "
@@ -113,7 +114,8 @@ const struct command commands[] = {
 	    "for runs, also max(dur of RunTask) < 50ms in 9 of 10 runs, "
 	    "median(max(dur of RunTask)) < 40ms.",
 	    cmd_assert, cmd_assert_options, 1, 1, -1,
-	    CMD_EACH | CMD_FORMS | CMD_ROWS | CMD_FILE,
+	    CMD_EACH | CMD_FORMS | CMD_ROWS | CMD_RANGE | CMD_TRACKS |
+	    CMD_FILTER | CMD_FILE,
 	    &ASSERT_FORM_WORDS[1] },
 	{ "why", "FILE ...", "Say what led to a slice",
 	    "Prints what led to a slice, a step a line: flows, wakeups, "

@@ -9,6 +9,7 @@
 #include "ttv/buf.h"
 #include "ttv/compare.h"
 #include "ttv/idtab.h"
+#include "ttv/part.h"
 #include "ttv/sat.h"
 
 /* ---- compare_key.c: keys, equal in all traces ---- */
@@ -88,8 +89,21 @@ void	 compare_sum_counters(struct compare_run *, struct compare_keys *,
 	    const struct trace *, const struct compare_options *);
 /* Makes a run of n keys without anything. */
 void	 compare_run_init(struct compare_run *, uint32_t n);
-/* Writes the self time of each slice of a row, ns, to self[slice]. */
-void	 compare_self(const struct trace *, uint32_t row, int64_t *self);
+/*
+ * Writes the self time of each slice of a row in the range of a part, ns, to
+ * self[slice].
+ */
+void	 compare_self(const struct trace *, const struct part *, uint32_t row,
+	    int64_t *self);
+/* Returns the length of a slice in the range of a part, or DUR_OPEN. */
+static inline int64_t
+compare_length(const struct trace *t, const struct part *p, uint32_t i)
+{
+	int64_t dur = trace_dur(t, i);
+
+	return p == NULL || dur == DUR_OPEN ? dur : part_span(p, t->ts[i],
+	    trace_slice_end(t, i));
+}
 
 /* ---- the comparison ---- */
 

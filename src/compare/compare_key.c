@@ -214,6 +214,9 @@ compare_keys_slices(struct compare_keys *k, const struct trace *t,
 	for (row = 0; row < t->nrows; row++)
 		if (tracks[t->rows[row].track])
 			row_keys(k, t, row, o, text, key);
+	for (i = 0; o->part != NULL && i < t->nslices; i++)
+		if (!part_has_slice(o->part, t, i))
+			key[i] = NONE;
 	free(tracks);
 	free(text);
 	return key;

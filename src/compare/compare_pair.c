@@ -95,7 +95,7 @@ side_open(struct pair_side *s, struct compare_keys *k, const struct trace *t,
 		s->self = xlarge((size_t)t->nslices + 1, sizeof(*s->self));
 	for (i = 0; s->self != NULL && i < t->nrows; i++)
 		if (tracks[t->rows[i].track])
-			compare_self(t, i, s->self);
+			compare_self(t, NULL, i, s->self);
 	free(tracks);
 }
 

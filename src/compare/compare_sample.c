@@ -132,8 +132,8 @@ compare_sum_samples(struct compare_run *run, struct compare_keys *k,
 	struct flame f;
 
 	memset(&q, 0, sizeof(q));
-	q.t0 = INT64_MIN;
-	q.t1 = INT64_MAX;
+	q.t0 = o->part != NULL ? o->part->t0 : INT64_MIN;
+	q.t1 = o->part != NULL ? o->part->t1 : INT64_MAX;
 	q.tracks = tracks;
 	q.weight = FLAME_SAMPLED;
 	q.by_thread = o->by == COMPARE_BY_THREAD;

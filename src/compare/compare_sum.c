@@ -28,7 +28,8 @@ stat_init(struct compare_stat *s)
 }
 
 void
-compare_self(const struct trace *t, uint32_t row, int64_t *self)
+compare_self(const struct trace *t, const struct part *part, uint32_t row,
+    int64_t *self)
 {
 	const struct row *r = &t->rows[row], *below = r + 1;
 	uint32_t i, end = r->first + r->n, child = 0, last = 0;
@@ -44,9 +45,9 @@ compare_self(const struct trace *t, uint32_t row, int64_t *self)
 		/* of slices that begin together the last has the children */
 		for (; child < last && (i + 1 == end ||
 		    t->ts[child] < t->ts[i + 1]); child++)
-			covered = sat_add(covered, sat_span(
+			covered = sat_add(covered, part_span(part,
 			    t->ts[child], trace_slice_end(t, child)));
-		len = sat_span(t->ts[i], trace_slice_end(t, i));
+		len = part_span(part, t->ts[i], trace_slice_end(t, i));
 		self[i] = covered > len ? 0 : len - covered;
 	}
 }
@@ -91,7 +92,7 @@ lengths_rank(struct compare_run *run, const int64_t *len, const uint64_t *at)
 
 static void
 percentiles(struct compare_run *run, const struct trace *t,
-    const uint32_t *key)
+    const struct part *part, const uint32_t *key)
 {
 	struct radix *r = xlarge((size_t)t->nslices + 1, sizeof(*r));
 	uint64_t *at = xcalloc((size_t)run->n + 2, sizeof(*at));
@@ -100,7 +101,8 @@ percentiles(struct compare_run *run, const struct trace *t,
 
 	for (i = 0; i < t->nslices; i++)
 		if (key[i] != NONE && trace_dur(t, i) != DUR_OPEN) {
-			r[n].key = (uint64_t)trace_dur(t, i);
+			r[n].key = (uint64_t)compare_length(t, part,
+			    (uint32_t)i);
 			r[n++].value = key[i];
 		}
 	radix_sort(r, n);
@@ -118,6 +120,7 @@ percentiles(struct compare_run *run, const struct trace *t,
 /* The walk over lanes that finds slices inside of slices of their key. */
 struct inner {
 	const struct trace *t;
+	const struct part *part;
 	const uint32_t	*key;
 	struct compare_run *run;
 	uint32_t	*open;		/* by key: slices under way */
@@ -154,6 +157,7 @@ inner_lane(struct inner *x, size_t nrows)
 	size_t d, top = 0;
 	struct compare_stat *s;
 	uint32_t i, k;
+	int64_t len;
 
 	lane_walk_begin(&x->walk, x->t, x->row, nrows);
 	while ((i = lane_walk_next(&x->walk, &d)) != NONE) {
@@ -165,8 +169,8 @@ inner_lane(struct inner *x, size_t nrows)
 		if (k == NONE || x->open[k]++ == 0)
 			continue;
 		s = &x->run->v[k];
-		s->wall = s->wall > trace_dur(x->t, i) ? s->wall -
-		    trace_dur(x->t, i) : 0;
+		len = compare_length(x->t, x->part, i);
+		s->wall = s->wall > len ? s->wall - len : 0;
 	}
 	for (; top > 0; top--)
 		if (x->under[top - 1] != NONE)
@@ -176,9 +180,9 @@ inner_lane(struct inner *x, size_t nrows)
 /* Makes slices inside of slices of their key count once in `wall`. */
 static void
 inner_take(struct compare_run *run, const struct trace *t,
-    const uint8_t *tracks, const uint32_t *key)
+    const struct part *part, const uint8_t *tracks, const uint32_t *key)
 {
-	struct inner x = { .t = t, .key = key, .run = run };
+	struct inner x = { .t = t, .part = part, .key = key, .run = run };
 	uint32_t row;
 	size_t n;
 
@@ -236,16 +240,16 @@ compare_sum(struct compare_run *run, struct compare_keys *k,
 	compare_run_init(run, k->keys.n);
 	for (i = 0; i < t->nrows; i++)
 		if (tracks[t->rows[i].track])
-			compare_self(t, i, self);
+			compare_self(t, o->part, i, self);
 	for (i = 0; i < t->nslices; i++)
 		if (key[i] != NONE)
-			slice_add(&run->v[key[i]], trace_dur(t, i), self[i],
-			    cpu != NULL ? cpu[i] : -1, i);
-	percentiles(run, t, key);
+			slice_add(&run->v[key[i]], compare_length(t, o->part,
+			    i), self[i], cpu != NULL ? cpu[i] : -1, i);
+	percentiles(run, t, o->part, key);
 	compare_sign(signs, k, t, o, key, self);
 	/* the mean has been taken from all lengths; no path is in itself */
 	if (o->by != COMPARE_BY_PATH)
-		inner_take(run, t, tracks, key);
+		inner_take(run, t, o->part, tracks, key);
 	if (o->by == COMPARE_BY_NAME)
 		count_names(run, t, key);
 	free(cpu);
@@ -269,8 +273,8 @@ compare_sum_counters(struct compare_run *run, struct compare_keys *k,
 
 	memset(&q, 0, sizeof(q));
 	q.what = AREA_COUNTERS;
-	q.t0 = t->start;
-	q.t1 = t->end;
+	q.t0 = o->part != NULL ? o->part->t0 : t->start;
+	q.t1 = o->part != NULL ? o->part->t1 : t->end;
 	q.nkeys = 1;
 	err_clear(&err);
 	if (area_tracks(t, o->track, o->process, tracks, &err) == -1)

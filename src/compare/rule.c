@@ -142,29 +142,30 @@ rule_compares(enum rule_compare c, double a, double b)
 /* ---- runs ---- */
 
 static void
-calls_run(struct rule *r, const struct trace *t, struct rule_value *v)
+calls_run(struct rule *r, const struct trace *t, const struct part *part,
+    struct rule_value *v)
 {
 	uint32_t i;
 
 	for (i = 0; i < r->ncalls; i++)
-		rule_call_run(&r->call[i], t, &v[i]);
+		rule_call_run(&r->call[i], t, part, &v[i]);
 }
 
 void
-rule_add(struct rule *r, const struct trace *t)
+rule_add(struct rule *r, const struct trace *t, const struct part *part)
 {
 	while (r->run_cap < (r->nruns + 1) * r->ncalls)
 		r->run = xgrow(r->run, r->run_cap, &r->run_cap,
 		    sizeof(*r->run));
-	calls_run(r, t, r->run + r->nruns++ * r->ncalls);
+	calls_run(r, t, part, r->run + r->nruns++ * r->ncalls);
 }
 
 void
-rule_add_base(struct rule *r, const struct trace *t)
+rule_add_base(struct rule *r, const struct trace *t, const struct part *part)
 {
 	free(r->base);
 	r->base = xcalloc((size_t)r->ncalls + 1, sizeof(*r->base));
-	calls_run(r, t, r->base);
+	calls_run(r, t, part, r->base);
 }
 
 uint32_t
@@ -245,7 +246,7 @@ rule_run(struct rule *r, const struct trace *t, const struct trace *base,
     struct rule_result *out)
 {
 	if (base != NULL)
-		rule_add_base(r, base);
-	rule_add(r, t);
+		rule_add_base(r, base, NULL);
+	rule_add(r, t, NULL);
 	rule_results(r, out);
 }

@@ -11,6 +11,7 @@
 #include "ttv/arena.h"
 #include "ttv/area.h"
 #include "ttv/flame.h"
+#include "ttv/part.h"
 #include "ttv/radix.h"
 #include "ttv/strtab.h"
 #include "ttv/text.h"
@@ -137,6 +138,7 @@ key_value(const struct rule_call *c, uint64_t key)
 struct call_pass {
 	struct rule_call *c;
 	const struct trace *t;
+	const struct part *part;
 	uint8_t		*kinds;		/* 1: its tests hold */
 	int64_t		*self;
 	int		 of_slice;	/* a test is of each slice ... */
@@ -250,9 +252,9 @@ row_collect(struct call_pass *p, uint32_t row)
 	uint32_t i;
 
 	if (p->c->metric == RULE_SELF)
-		compare_self(t, row, p->self);
+		compare_self(t, NULL, row, p->self);
 	for (i = r->first; i < r->first + r->n; i++) {
-		if (!p->kinds[t->kind[i]])
+		if (!p->kinds[t->kind[i]] || !part_has_slice(p->part, t, i))
 			continue;
 		if (p->of_arg)
 			args = trace_slice_args(t, i, pass_arena(p));
@@ -277,7 +279,8 @@ instants_count(struct call_pass *p, const struct track *track)
 	uint32_t i;
 
 	for (i = 0; i < track->ninstants; i++)
-		p->v->things += p->kinds[in[i].kind] && (!p->of_slice ||
+		p->v->things += p->kinds[in[i].kind] && part_has_time(p->part,
+		    in[i].ts, in[i].ts) && (!p->of_slice ||
 		    slice_holds(p->c, NONE, 0, p->of_arg ? trace_off_args(p->t,
 		    in[i].off, pass_arena(p)) : NULL));
 }
@@ -308,7 +311,8 @@ pass_open(struct call_pass *p, struct rule_call *c, const struct trace *t,
 }
 
 static void
-call_values(struct rule_call *c, const struct trace *t, struct values *v)
+call_values(struct rule_call *c, const struct trace *t,
+    const struct part *part, struct values *v)
 {
 	const unsigned what = c->metric == RULE_STATE ? 1 << AREA_STATES :
 	    1 << AREA_SLICES | 1 << AREA_ASYNC | 1 << AREA_TOTALS;
@@ -316,8 +320,9 @@ call_values(struct rule_call *c, const struct trace *t, struct values *v)
 	uint32_t i, k;
 
 	pass_open(&p, c, t, v);
+	p.part = part;
 	for (i = 0; i < t->ntracks; i++) {
-		if (!track_holds(c, t, i))
+		if (!part_has_track(part, i) || !track_holds(c, t, i))
 			continue;
 		for (k = 0; area_track_counts(t, i, what) &&
 		    k < t->tracks[i].nrows; k++)
@@ -399,18 +404,21 @@ function_holds(struct rule_call *c, const struct trace *t,
 }
 
 static void
-samples_run(struct rule_call *c, const struct trace *t, struct rule_value *out)
+samples_run(struct rule_call *c, const struct trace *t,
+    const struct part *part, struct rule_value *out)
 {
 	uint8_t *tracks = xcalloc((size_t)t->ntracks + 1, 1), *in;
-	struct flame_query q = { .t0 = INT64_MIN, .t1 = INT64_MAX,
-	    .tracks = tracks, .weight = FLAME_SAMPLED, .threads = 1 };
+	struct flame_query q = { .t0 = part != NULL ? part->t0 : INT64_MIN,
+	    .t1 = part != NULL ? part->t1 : INT64_MAX, .tracks = tracks,
+	    .weight = FLAME_SAMPLED, .threads = 1 };
 	struct flame f;
 	uint64_t count = 0;
 	int64_t ns = 0;
 	uint32_t i;
 
 	for (i = 0; i < t->ntracks; i++)
-		tracks[i] = (uint8_t)track_holds(c, t, i);
+		tracks[i] = part_has_track(part, i) &&
+		    track_holds(c, t, i);
 	flame_make(&f, t, &q);
 	in = xcalloc((size_t)f.n + 1, 1);
 	for (i = 1; i < f.n; i++) {	/* parents stand before children */
@@ -464,7 +472,8 @@ series_holds(struct rule_call *c, const struct trace *t,
 }
 
 static void
-counter_run(struct rule_call *c, const struct trace *t, struct rule_value *out)
+counter_run(struct rule_call *c, const struct trace *t,
+    const struct part *part, struct rule_value *out)
 {
 	static const char *const words[] = { "count", NULL, "mean", "min",
 	    "max" };
@@ -477,8 +486,9 @@ counter_run(struct rule_call *c, const struct trace *t, struct rule_value *out)
 
 	memset(&q, 0, sizeof(q));
 	q.what = AREA_COUNTERS;
-	q.t0 = t->start;
-	q.t1 = t->end;
+	q.t0 = part != NULL ? part->t0 : t->start;
+	q.t1 = part != NULL ? part->t1 : t->end;
+	q.tracks = part != NULL ? part->tracks : NULL;
 	q.nkeys = 1;
 	q.threads = 1;
 	area_table(&tb, t, &q);
@@ -504,19 +514,19 @@ counter_run(struct rule_call *c, const struct trace *t, struct rule_value *out)
 
 void
 rule_call_run(struct rule_call *c, const struct trace *t,
-    struct rule_value *out)
+    const struct part *part, struct rule_value *out)
 {
 	struct values v;
 
 	if (c->metric == RULE_VALUE) {
-		counter_run(c, t, out);
+		counter_run(c, t, part, out);
 		return;
 	}
 	if (c->metric == RULE_SAMPLES || c->metric == RULE_STACKS) {
-		samples_run(c, t, out);
+		samples_run(c, t, part, out);
 		return;
 	}
-	call_values(c, t, &v);
+	call_values(c, t, part, &v);
 	statistic(c, &v, out);
 	free(v.v);
 }

@@ -7,6 +7,7 @@
 #include "ttv/regex.h"
 
 struct err;
+struct part;
 
 /* RULE_PERCENTILE behind the words of the others. */
 enum rule_function { RULE_COUNT, RULE_SUM, RULE_MEAN, RULE_MIN, RULE_MAX,
@@ -81,9 +82,9 @@ struct rule {
 
 /* rule.c */
 int	rule_compares(enum rule_compare, double, double);
-/* rule_call.c: the value of a call in a trace. */
+/* rule_call.c: the value of a call in a part of a trace. */
 void	rule_call_run(struct rule_call *, const struct trace *,
-	    struct rule_value *);
+	    const struct part *, struct rule_value *);
 
 /* rule_which.c: functions, metrics and tests. */
 struct rule_parser {

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/bits.h"
 #include "ttv/err.h"
 #include "ttv/filter.h"
 #include "ttv/listing.h"
@@ -183,4 +184,26 @@ listing_filter_slice(const struct listing_filter *f, const struct trace *t,
 	if (f->by_length)
 		bits |= length_terms(f, t, &e);
 	return ((bits ^ f->negated) & f->all) == f->all;
+}
+
+int
+listing_slices(const struct trace *t, const char *pattern,
+    struct bits *slices, struct err *err)
+{
+	struct listing_filter f;
+	const struct row *r;
+	uint32_t row, i;
+
+	memset(slices, 0, sizeof(*slices));
+	if (listing_filter_open(&f, t, pattern, err) == -1)
+		return -1;
+	bits_init(slices, (uint64_t)t->nslices + 1);
+	for (row = 0; row < t->nrows; row++) {
+		r = &t->rows[row];
+		for (i = r->first; i < r->first + r->n; i++)
+			if (listing_filter_slice(&f, t, r->track, i))
+				bits_add(slices, i);
+	}
+	listing_filter_close(&f);
+	return 0;
 }

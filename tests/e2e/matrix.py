@@ -23,14 +23,16 @@ COMMANDS = {
     'list': (['list', 'TRACE'], FORMS, 'max from track process filter output'),
     'stat': (['stat', 'TRACE'], FORMS, 'max from track process filter output'),
     'why': (['why', '--slice=4', 'TRACE'], FORMS, 'max from output'),
-    'diff': (['diff', '--all', 'TRACE', 'OTHER'], FORMS + ['folded', 'github'], 'max track process output'),
-    'assert': (['assert', 'TRACE', RULE], FORMS + ['junit', 'tap', 'github'], 'output'),
+    'diff': (['diff', '--all', 'TRACE', 'OTHER'], FORMS + ['folded', 'github'], 'max from track process filter output'),
+    'assert': (['assert', 'TRACE', RULE], FORMS + ['junit', 'tap', 'github'],
+               'from track process filter output'),
     'query': (['query', 'TRACE', SQL], FORMS, 'max from output'),
     'metric': (['metric', 'time_by_name', 'TRACE'], FORMS, 'max output'),
     'check': (['check', 'BROKEN'], FORMS, 'output'),
     'info': (['info', 'TRACE'], ['plain', 'json'], 'output'),
     'export': (['export', 'TRACE'], ['ndjson', 'json', 'perfetto'], 'from track process output'),
-    'flame': (['flame', 'TRACE'], 'text folded speedscope svg'.split(), 'max from track process output'),
+    'flame': (['flame', 'TRACE'], 'text folded speedscope svg'.split(),
+              'max from track process filter output'),
 }
 # JSON that is no table of rows
 DOCUMENTS = {'info', 'export', 'diff', 'check'}
@@ -217,13 +219,30 @@ def check_chosen(command, has):
     """--track, --process and --filter take part of the rows, and nothing of a name that is not there."""
     form = '--ndjson' if 'ndjson' in has else '--format=folded'
     for option, some in ('track', 'main'), ('process', 'app'), ('filter', 'work'):
-        if option not in has:
+        if option not in has or command == 'assert':
             continue
         all_of, part, none = (out(command, form, *w) for w in ([], ['--%s=%s' % (option, some)],
                                                               ['--%s=nowhere' % option]))
         ok('%s --%s takes a part' % (command, option), part and len(part) < len(all_of), part)
-        if command not in ('diff', 'export'):
+        if command not in ('diff', 'export', 'assert'):
             ok('%s --%s of nothing' % (command, option), none == b'', none)
+
+
+def check_parts():
+    """What assert and diff say of a part is what stat says of it."""
+    for part in (['--from=10us', '--to=45us'], ['--filter=dur>10us'], ['--track=main'], ['--process=other'],
+                 ['--from=12us', '--to=14us', '--filter=work', '--track=helper']):
+        rows = ndjson(run('stat', '--ndjson', '--whole', *part, 'TRACE')[1])
+        for name in 'work', 'paint':
+            stat = [r for r in rows if r['name'] == name]
+            rule = 'sum(dur of %s) == %dns' % (name, sum(r['wall'] for r in stat))
+            code, data = run('assert', '--ndjson', *part, 'TRACE', rule)
+            ok('assert %s: %s' % (' '.join(part), rule), code == 0, data)
+        rows = ndjson(run('stat', '--ndjson', *part, 'TRACE')[1])
+        lines = ndjson(run('diff', '--ndjson', '--all', '--min=0', *part, 'TRACE', 'TRACE')[1])
+        seen = {r['key']: (r['old_self'], r['old_wall'], r['old_count']) for r in lines if r['type'] == 'slices'}
+        want = {r['name']: (r['self'], r['wall'], r['count']) for r in rows}
+        ok('diff %s has the sums of stat' % ' '.join(part), seen == want and want, (seen, want))
 
 
 def check_output(command):
@@ -308,6 +327,7 @@ def main():
                 check_range(command)
             check_chosen(command, has)
             check_output(command)
+        check_parts()
         check_null()
         check_paste()
         check_fields(traces)

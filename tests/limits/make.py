@@ -128,6 +128,12 @@ def larger(path):
     return b"[" + b",\n".join(event % i for i in range(150000)) + b"]"
 
 
+def many(path):
+    """A trace whose rows have 100 megabytes, and whose columns have 20."""
+    event = b'{"name":"n","ph":"X","ts":%d,"dur":1,"pid":1,"tid":1}'
+    return b"[" + b",\n".join(event % i for i in range(600000)) + b"]"
+
+
 def sock(path):
     with socket.socket(socket.AF_UNIX) as s:
         s.bind(path)

@@ -165,7 +165,7 @@ of_runs(const char *text, int n)
 		snprintf(last, sizeof(last), "P 1 app\nT 1 1 main\n"
 		    "X 1 1 0 %d a\n", 10 * i);
 		t = sketch(last);
-		rule_add(r, t);
+		rule_add(r, t, NULL);
 		trace_free(t);
 	}
 	return r;
