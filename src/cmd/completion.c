@@ -72,7 +72,10 @@ metric_names(struct buf *b)
 	    "}\n\n");
 }
 
-/* Adds a function of bash that prints "name=" for each parameter of a metric. */
+/*
+ * Adds a function of bash and zsh that prints "name=" for each parameter of a
+ * metric.
+ */
 static void
 metric_params(struct buf *b)
 {
@@ -214,14 +217,16 @@ zsh_option(struct buf *b, const struct command *c, const struct cmd_option *o)
 {
 	struct buf s = BUF_INIT;
 
-	(void)c;
 	buf_addc(&s, '[');
 	zsh_text(&s, o->help);
 	buf_addc(&s, ']');
 	if (o->arg != NULL) {
 		buf_addc(&s, ':');
 		zsh_text(&s, o->arg);
-		if (o->choices != NULL)
+		if (c->run == cmd_metric && strcmp(o->name, "param") == 0)
+			buf_adds(&s, ":{compadd -S \"\" -- "
+			    "$(_ttv_params $words[2])}");
+		else if (o->choices != NULL)
 			buf_printf(&s, ":(%s)", o->choices);
 		else
 			buf_printf(&s, ":%s", strcmp(o->arg, "FILE") == 0 ?
@@ -261,6 +266,7 @@ completion_zsh(struct buf *b)
 	    "# Completion of ttv for zsh; made by `ttv help "
 	    "--completion=zsh`.\n\n");
 	metric_names(b);
+	metric_params(b);
 	buf_adds(b, "_ttv() {\n"
 	    "\tlocal command=view\n\tlocal -a commands first\n"
 	    "\tcommands=(\n");
@@ -292,6 +298,22 @@ completion_zsh(struct buf *b)
 
 /* ---- fish ---- */
 
+/* Adds what an option may have, which has no description of its own. */
+static void
+fish_words(struct buf *b, const struct command *c, const struct cmd_option *o)
+{
+	const char *words = c->run == cmd_metric && strcmp(o->name,
+	    "param") == 0 ? "(__ttv_params)" : o->choices;
+
+	if (words == NULL)
+		return;
+	buf_printf(b, "complete -c ttv -n '__ttv_is %s' -l %s", c->name,
+	    o->name);
+	if (o->letter != 0)
+		buf_printf(b, " -s %c", o->letter);
+	buf_printf(b, " -x -a '%s'\n", words);
+}
+
 static void
 fish_option(struct buf *b, const struct command *c, const struct cmd_option *o)
 {
@@ -301,8 +323,9 @@ fish_option(struct buf *b, const struct command *c, const struct cmd_option *o)
 	    o->name);
 	if (o->letter != 0)
 		buf_printf(b, " -s %c", o->letter);
-	if (o->choices != NULL)
-		buf_printf(b, " -x -a '%s'", o->choices);
+	if (o->choices != NULL || (c->run == cmd_metric &&
+	    strcmp(o->name, "param") == 0))
+		buf_adds(b, " -x");
 	else if (o->arg != NULL)
 		buf_adds(b, strcmp(o->arg, "FILE") == 0 ? " -r" : " -x");
 	buf_adds(b, " -d ");
@@ -314,6 +337,7 @@ fish_option(struct buf *b, const struct command *c, const struct cmd_option *o)
 		buf_addc(b, *p);
 	}
 	buf_adds(b, "'\n");
+	fish_words(b, c, o);
 }
 
 void
@@ -334,7 +358,11 @@ completion_fish(struct buf *b)
 	    "function __ttv_first\n"
 	    "    test (count (commandline -opc)) -eq 1\nend\n\n"
 	    "function __ttv_second\n"
-	    "    test (count (commandline -opc)) -eq 2\nend\n\n");
+	    "    test (count (commandline -opc)) -eq 2\nend\n\n"
+	    "function __ttv_params\n"
+	    "    ttv metric (commandline -opc)[3] 2>/dev/null |\n"
+	    "        sed -n '/^Parameters/,/^$/s/^  \\([^ =]*=\\).*/\\1/p'\n"
+	    "end\n\n");
 	for (c = commands; c->name != NULL; c++) {
 		buf_printf(b, "complete -c ttv -n __ttv_first -a %s "
 		    "-d ", c->name);
