@@ -319,6 +319,7 @@ fish_option(struct buf *b, const struct command *c, const struct cmd_option *o)
 {
 	const char *p;
 
+	fish_words(b, c, o);	/* first: the last description is shown */
 	buf_printf(b, "complete -c ttv -n '__ttv_is %s' -l %s", c->name,
 	    o->name);
 	if (o->letter != 0)
@@ -337,7 +338,6 @@ fish_option(struct buf *b, const struct command *c, const struct cmd_option *o)
 		buf_addc(b, *p);
 	}
 	buf_adds(b, "'\n");
-	fish_words(b, c, o);
 }
 
 void
