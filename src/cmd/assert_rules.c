@@ -14,7 +14,6 @@
 #include "ttv/err.h"
 #include "ttv/sat.h"
 #include "ttv/slice_id.h"
-#include "ttv/text.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 

@@ -10,7 +10,6 @@
 #include <string.h>
 
 #include "ttv/buf.h"
-#include "ttv/text.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 

@@ -12,7 +12,6 @@
 
 #include "ttv/buf.h"
 #include "ttv/field.h"
-#include "ttv/layout.h"
 #include "ttv/name_rule.h"
 #include "ttv/rank_test.h"
 #include "ttv/text.h"

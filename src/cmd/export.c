@@ -26,7 +26,6 @@
 #include "ttv/entity.h"
 #include "ttv/err.h"
 #include "ttv/pick.h"
-#include "ttv/sat.h"
 #include "ttv/slice_id.h"
 #include "ttv/strtab.h"
 #include "ttv/text.h"

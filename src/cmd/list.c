@@ -14,7 +14,6 @@
 #include "ttv/slice_id.h"
 #include "ttv/strtab.h"
 #include "ttv/table.h"
-#include "ttv/text.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 

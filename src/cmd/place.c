@@ -7,7 +7,6 @@
 
 #include "ttv/err.h"
 #include "ttv/permalink.h"
-#include "ttv/sat.h"
 #include "ttv/trace.h"
 
 #include "place.h"

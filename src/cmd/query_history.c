@@ -15,7 +15,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "ttv/buf.h"
 #include "ttv/xmalloc.h"
 
 #include "query_history.h"

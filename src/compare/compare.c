@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "ttv/rank_shift.h"
-#include "ttv/strtab.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 

@@ -17,7 +17,6 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "ttv/rank_shift.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 

@@ -8,7 +8,6 @@
 #include <math.h>
 #include <stdio.h>
 
-#include "ttv/warn.h"
 #include "fuchsia.h"
 
 /* Converts the value of an arg; returns 0, or -1 when it is no number. */

@@ -5,7 +5,6 @@
  */
 #include "config.h"
 
-#include "ttv/warn.h"
 #include "fuchsia.h"
 
 #define KERNEL_PROCESS	1		/* types of kernel objects */

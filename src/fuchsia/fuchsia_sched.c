@@ -7,7 +7,6 @@
  */
 #include "config.h"
 
-#include "ttv/warn.h"
 #include "fuchsia.h"
 
 #define WAKING		"W"		/* state that a wakeup begins */

@@ -13,7 +13,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ttv/column.h"
 #include "ttv/err.h"
 #include "ttv/event_facts.h"
 #include "ttv/input.h"

@@ -7,7 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ttv/flow.h"
 #include "ttv/pool.h"
 #include "ttv/radix.h"
 #include "ttv/split.h"

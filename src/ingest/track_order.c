@@ -22,7 +22,6 @@
 #include <string.h>
 
 #include "ttv/chars.h"
-#include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
 #include "finish.h"
 

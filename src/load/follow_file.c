@@ -34,7 +34,6 @@
 #include "ttv/sat.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
-#include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "follow.h"
 #include "follow_build.h"

@@ -7,7 +7,6 @@
 #include <stdlib.h>
 
 #include "ttv/bound.h"
-#include "ttv/flow.h"
 #include "ttv/flow_table.h"
 #include "ttv/interval.h"
 #include "ttv/radix.h"

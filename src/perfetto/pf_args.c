@@ -18,7 +18,6 @@
 #include "pf_sample.h"
 #include "pf_search.h"
 #include "pf_time.h"
-#include "pf_typed.h"
 
 /* ---- finding an event ---- */
 

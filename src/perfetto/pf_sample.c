@@ -11,7 +11,6 @@
 
 #include "ttv/buf.h"
 #include "ttv/xmalloc.h"
-#include "pf_annotation.h"
 #include "pf_field.h"
 #include "pf_sample.h"
 

@@ -11,7 +11,6 @@
 #include <string.h>
 
 #include "ttv/arena.h"
-#include "ttv/strtab.h"
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
 

@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include "ttv/table.h"
-#include "ttv/text.h"
 #include "ttv/trace.h"
 
 #include "area_int.h"

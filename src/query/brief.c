@@ -9,7 +9,6 @@
 #include <string.h>
 
 #include "ttv/area.h"
-#include "ttv/sat.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 

@@ -12,7 +12,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ttv/busy.h"
 #include "ttv/lod.h"
 #include "ttv/sat.h"
 #include "ttv/slice_label.h"

@@ -7,7 +7,6 @@
 
 #include "ttv/cause.h"
 #include "ttv/flow.h"
-#include "ttv/lod.h"
 #include "ttv/sat.h"
 #include "ttv/sched.h"
 #include "ttv/trace.h"

@@ -15,7 +15,6 @@
 #include "ttv/filter.h"
 #include "ttv/sat.h"
 #include "ttv/strtab.h"
-#include "ttv/text.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 #include "filter_parse.h"

@@ -12,7 +12,6 @@
 
 #include "ttv/xmalloc.h"
 
-#include "sql_int.h"
 #include "table.h"
 #include "token.h"
 

@@ -10,7 +10,6 @@
 
 #include "args_set.h"
 #include "cell.h"
-#include "sched.h"
 #include "sql_int.h"
 #include "table.h"
 

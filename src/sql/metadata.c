@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "ttv/format_words.h"
-#include "ttv/strtab.h"
 #include "ttv/value.h"
 #include "ttv/xmalloc.h"
 

@@ -4,7 +4,6 @@
  */
 #include "config.h"
 
-#include "ttv/strtab.h"
 
 #include "args_set.h"
 #include "cell.h"

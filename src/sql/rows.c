@@ -10,7 +10,6 @@
 #include "ttv/xmalloc.h"
 
 #include "rows.h"
-#include "sql_int.h"
 
 void
 rows_add(struct sql_rows *r, uint64_t row)

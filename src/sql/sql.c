@@ -15,7 +15,6 @@
 #include <strings.h>
 
 #include "ttv/strtab.h"
-#include "ttv/text.h"
 #include "ttv/xmalloc.h"
 
 #include "func.h"

@@ -10,7 +10,6 @@
  */
 #include "config.h"
 
-#include "ttv/app.h"
 #include "ttv/sat.h"
 #include "ttv/trace.h"
 #include "ttv/view.h"

@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "ttv/app.h"
-#include "ttv/text.h"
 #include "ttv/trace.h"
 
 #include "command_table.h"

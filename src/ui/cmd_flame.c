@@ -9,7 +9,6 @@
 
 #include "ttv/app.h"
 #include "ttv/list.h"
-#include "ttv/text.h"
 #include "ttv/trace.h"
 
 #include "ask.h"

@@ -10,8 +10,6 @@
 
 #include "ttv/app.h"
 #include "ttv/flow.h"
-#include "ttv/sat.h"
-#include "ttv/text.h"
 #include "ttv/trace.h"
 
 #include "ask.h"

@@ -20,7 +20,6 @@
 #include "ttv/elapsed.h"
 #include "ttv/err.h"
 #include "ttv/loader.h"
-#include "ttv/text.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 

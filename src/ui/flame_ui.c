@@ -15,7 +15,6 @@
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
-#include "area_ui.h"
 #include "flame_ui.h"
 #include "pane.h"
 

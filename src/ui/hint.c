@@ -12,7 +12,6 @@
 #include <string.h>
 
 #include "ttv/app.h"
-#include "ttv/key.h"
 #include "ttv/loader.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"

@@ -16,7 +16,6 @@
 #include "ttv/buf.h"
 #include "ttv/err.h"
 #include "ttv/find.h"
-#include "ttv/match_models.h"
 #include "ttv/pool.h"
 #include "ttv/style.h"
 #include "ttv/table.h"

@@ -16,13 +16,9 @@
 #include <unistd.h>
 
 #include "ttv/app.h"
-#include "ttv/derive.h"
-#include "ttv/derived.h"
-#include "ttv/err.h"
 #include "ttv/find.h"
 #include "ttv/list.h"
 #include "ttv/loader.h"
-#include "ttv/match_models.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"

@@ -14,7 +14,6 @@
 #include "ttv/derive.h"
 #include "ttv/derived.h"
 #include "ttv/err.h"
-#include "ttv/loader.h"
 #include "ttv/match_models.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"

@@ -20,7 +20,6 @@
 #include "ttv/app.h"
 #include "ttv/err.h"
 #include "ttv/hash.h"
-#include "ttv/text.h"
 #include "ttv/xmalloc.h"
 
 #include "copy.h"

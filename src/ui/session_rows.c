@@ -10,7 +10,6 @@
 #include <string.h>
 
 #include "ttv/app.h"
-#include "ttv/err.h"
 #include "ttv/sat.h"
 #include "ttv/trace.h"
 

@@ -13,7 +13,6 @@
 
 #include "ttv/app.h"
 #include "ttv/busy.h"
-#include "ttv/match_models.h"
 #include "ttv/pool.h"
 #include "ttv/slice_label.h"
 #include "ttv/trace.h"

@@ -13,7 +13,6 @@
 #include <string.h>
 
 #include "ttv/app.h"
-#include "ttv/key.h"
 #include "ttv/sat.h"
 #include "ttv/trace.h"
 

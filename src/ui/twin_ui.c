@@ -13,8 +13,6 @@
 
 #include "ttv/app.h"
 #include "ttv/err.h"
-#include "ttv/match_models.h"
-#include "ttv/strtab.h"
 #include "ttv/style.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"

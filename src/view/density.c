@@ -25,7 +25,6 @@
 #include "ttv/busy.h"
 #include "ttv/lod.h"
 #include "ttv/sat.h"
-#include "ttv/view.h"
 #include "entity_view.h"
 #include "grid.h"
 #include "run.h"

@@ -17,7 +17,6 @@
 #include "ttv/note.h"
 #include "ttv/sat.h"
 #include "ttv/style.h"
-#include "ttv/text.h"
 #include "ttv/trace.h"
 #include "ttv/value.h"
 #include "ttv/view.h"

@@ -8,7 +8,6 @@
 #include "ttv/text.h"
 #include "ttv/view.h"
 #include "detail.h"
-#include "run.h"
 #include "passed.h"
 
 #define MOST_FLOWS	64	/* lines of each direction */

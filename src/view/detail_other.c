@@ -12,7 +12,6 @@
 #include "ttv/memory_facts.h"
 #include "ttv/ref.h"
 #include "ttv/sat.h"
-#include "ttv/strtab.h"
 #include "ttv/text.h"
 #include "ttv/value.h"
 #include "detail.h"

@@ -15,7 +15,6 @@
 #include "ttv/view.h"
 #include "detail.h"
 #include "grid.h"
-#include "priv.h"
 
 /* What a track has, with all tracks below it. */
 struct track_sum {

@@ -20,7 +20,6 @@
 #include "ttv/sched.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
-#include "ttv/view.h"
 #include "detail.h"
 
 #define LOOK_AT	(1 << 16)	/* slices of a CPU that are summed: 1 ms */

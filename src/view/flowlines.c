@@ -24,7 +24,6 @@
 #include "ttv/view.h"
 #include "lines.h"
 #include "parts.h"
-#include "run.h"
 
 #define MOST_FLOWS	32		/* flows drawn of the selection */
 #define VIEW_FLOWS	48		/* ... and of the view */

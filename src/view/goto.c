@@ -3,7 +3,6 @@
  */
 #include "config.h"
 
-#include "ttv/sat.h"
 #include "ttv/trace.h"
 #include "lines.h"
 #include "newest_part.h"

@@ -14,7 +14,6 @@
 
 #include "ttv/lod.h"
 #include "ttv/sat.h"
-#include "ttv/strtab.h"
 #include "ttv/text.h"
 #include "grid.h"
 #include "pen.h"

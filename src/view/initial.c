@@ -18,7 +18,6 @@
 #include "ttv/busy.h"
 #include "ttv/lod.h"
 #include "ttv/sat.h"
-#include "ttv/sched.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 #include "lines.h"

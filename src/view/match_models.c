@@ -21,7 +21,6 @@
 #include "ttv/match_models.h"
 #include "ttv/strtab.h"
 #include "ttv/trace.h"
-#include "ttv/view.h"
 #include "ttv/xmalloc.h"
 
 #define BLOCK	512		/* events passed together: bounds the stack */

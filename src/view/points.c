@@ -11,7 +11,6 @@
 
 #include <string.h>
 
-#include "ttv/sat.h"
 #include "ttv/strtab.h"
 #include "entity_view.h"
 #include "pen.h"

@@ -9,7 +9,6 @@
 #include <assert.h>
 #include <string.h>
 
-#include "ttv/flow.h"
 #include "ttv/sat.h"
 #include "lines.h"
 #include "newest_part.h"

@@ -13,7 +13,6 @@
 #include <string.h>
 
 #include "ttv/trace.h"
-#include "ttv/view.h"
 #include "shorten.h"
 
 #define SCOPES_ROOM	6	/* columns: fewer show too little of the end */

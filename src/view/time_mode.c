@@ -9,7 +9,6 @@
 #include <string.h>
 
 #include "ttv/sat.h"
-#include "ttv/text.h"
 #include "ttv/trace.h"
 #include "ttv/view.h"
 #include "parts.h"

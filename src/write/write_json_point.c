@@ -6,7 +6,6 @@
 #include <math.h>
 #include <string.h>
 
-#include "ttv/value.h"
 #include "write_json_int.h"
 
 /*

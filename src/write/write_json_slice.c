@@ -14,7 +14,6 @@
 #include <string.h>
 
 #include "ttv/sched.h"
-#include "ttv/value.h"
 #include "write_json_int.h"
 
 struct slices {				/* a track being written */
