@@ -27,10 +27,15 @@ struct event_source {
 	 * Fills the facts, which are empty before, of the event at off and of
 	 * its end event at end_off of the input `end`; end NULL: none.  Leaves
 	 * callsites alone.  Returns 0, or -1 for unreadable bytes.  O(events).
+	 * NULL: an event is one text of which its args are all, as tree() or
+	 * sample() has them.
 	 */
 	int		(*facts)(const struct input *g, uint64_t off,
 			    const struct input *end, uint64_t end_off,
 			    struct event_facts *, struct arena *);
+	/* Returns the args of the event at off, or NULL. */
+	struct value	*(*tree)(const struct input *g, uint64_t off,
+			    struct arena *);
 	/*
 	 * Fills the facts, which are empty before, of the sample at off: its
 	 * args and its CPU.  NULL: samples have neither.  Returns 0 or -1.
@@ -76,7 +81,10 @@ struct event_source {
 	void		(*blocks)(const struct input *g, const struct needle *,
 			    uint64_t from, uint64_t to, uint64_t skip,
 			    uint64_t *bits);
-	/* As trace_reader.args, for an event of this input. */
+	/*
+	 * As trace_reader.args, for an event of this input.  NULL: all names
+	 * and texts of the args in its facts.
+	 */
 	int		(*args)(const struct input *g, uint64_t off,
 			    const struct needle *,
 			    int (*fn)(void *, const char *, size_t), void *);

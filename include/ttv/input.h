@@ -52,6 +52,8 @@ struct input	*inputs_add(struct inputs *, struct mapfile *,
 struct source_text *inputs_text(struct inputs *);
 /* Returns the input of an offset, or NULL. */
 const struct input *inputs_find(const struct inputs *, uint64_t off);
+/* Returns the line at an offset of an input and its length; or NULL, 0. */
+const char	*input_line(const struct input *, uint64_t off, size_t *len);
 /*
  * Gives the inputs to the trace, which reads its events from them (struct
  * trace_reader) and frees them.

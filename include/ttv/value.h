@@ -85,6 +85,12 @@ void		 value_merge(struct value *base, const struct value *over);
 void		 value_merge_deep(struct value *base, const struct value *over);
 /* Returns 1 if two values are deeply equal, members in any order. */
 int		 value_equal(const struct value *, const struct value *);
+/*
+ * Asks fn() about the names and texts below a value, which may be NULL, one
+ * after another; returns 1 at once if it does so of one, else 0.
+ */
+int		 value_texts(const struct value *, int (*fn)(void *,
+		    const char *, size_t), void *arg);
 /* Writes compact JSON, always valid.  The reader bounds the depth. */
 void		 value_json(struct buf *, const struct value *);
 /*

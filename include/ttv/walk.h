@@ -49,9 +49,7 @@ int		 walk_double(const struct span *, double *);
 int		 walk_int(const struct span *, int64_t *);
 /*
  * For event sources: the value at an offset of an input as a tree, or NULL; the
- * value of n bytes; its bytes; whether bytes spell a text; whether fn() takes
- * one of the names and texts in the members of an object, or of a list among
- * them.
+ * value of n bytes; its bytes; whether bytes spell a text.
  */
 struct arena;
 struct input;
@@ -61,8 +59,6 @@ struct value	*walk_value_at(const struct input *, uint64_t off, uint64_t len,
 		    struct arena *);
 const char	*walk_raw(const struct input *, uint64_t off, size_t *len);
 int		 walk_spells(const char *, size_t, const char *text);
-int		 walk_texts(const struct value *, int (*fn)(void *,
-		    const char *, size_t), void *arg);
 
 /* Returns whether a string's span spells a text, without escapes. */
 int		 walk_is(const struct span *, const char *);

@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "ttv/arena.h"
-#include "ttv/event_facts.h"
 #include "ttv/event_source.h"
 #include "ttv/input.h"
 #include "ttv/json.h"
@@ -39,16 +38,6 @@ source_event(const struct input *g, uint64_t off, struct arena *a)
 	    NULL : json_tree(&j, a);
 }
 
-static int
-source_facts(const struct input *g, uint64_t off, const struct input *end,
-    uint64_t end_off, struct event_facts *f, struct arena *a)
-{
-	(void)end;
-	(void)end_off;
-	f->args = source_event(g, off, a);
-	return f->args == NULL ? -1 : 0;
-}
-
 static const char *
 source_raw(const struct input *g, uint64_t off, size_t *len)
 {
@@ -62,26 +51,8 @@ source_raw(const struct input *g, uint64_t off, size_t *len)
 	return s.p;
 }
 
-static int
-source_search(const struct input *g, uint64_t off, const struct needle *needle,
-    int (*fn)(void *, const char *, size_t), void *arg)
-{
-	struct arena a = ARENA_INIT;
-	struct value *args = source_event(g, off, &a), *v;
-	int hit = 0;
-
-	(void)needle;
-	for (v = args == NULL ? NULL : args->child; v != NULL && !hit;
-	    v = v->next)
-		hit = fn(arg, v->key, v->keylen) ||
-		    (v->text != NULL && fn(arg, v->text, v->len));
-	arena_free(&a);
-	return hit;
-}
-
 const struct event_source etw_events = {
-	.facts = source_facts,
+	.tree = source_event,
 	.raw = source_raw,
 	.blocks = prefilter_blocks,
-	.args = source_search,
 };

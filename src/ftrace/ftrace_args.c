@@ -435,16 +435,13 @@ args_search(const struct input *g, uint64_t off, const struct needle *needle,
 {
 	struct arena a = ARENA_INIT;
 	struct ftrace_line l;
-	struct value *args, *v;
-	int hit = 0;
+	struct value *args;
+	int hit;
 
 	(void)needle;
 	if (args_at(g, off, &l, &args, &a) == -1)
 		args = NULL;
-	for (v = args == NULL ? NULL : args->child; v != NULL && !hit;
-	    v = v->next)
-		hit = fn(arg, v->key, strlen(v->key)) ||
-		    fn(arg, v->text, v->len);
+	hit = value_texts(args, fn, arg);
 	arena_free(&a);
 	return hit;
 }

@@ -329,8 +329,5 @@ struct fuchsia_search *fuchsia_search_new(void);
 void	 fuchsia_search_free(struct fuchsia_search *);
 void	 fuchsia_blocks(const struct input *, const struct needle *,
 	    uint64_t from, uint64_t to, uint64_t skip, uint64_t *bits);
-int	 fuchsia_search_args(const struct input *, uint64_t off,
-	    const struct needle *, int (*fn)(void *, const char *, size_t),
-	    void *);
 
 #endif

@@ -7,7 +7,7 @@
  * the needle are found once for a needle, those of all providers and places
  * together; then the records of a stretch are visited for args that refer to
  * one of these.  For the third, all blocks are taken.  Too many blocks cost
- * time only: what an event's args are is decided by fuchsia_search_args().
+ * time only: what an event's args are is decided by its source.
  */
 #include "config.h"
 

@@ -269,24 +269,17 @@ source_raw(const struct input *g, uint64_t off, size_t *len)
 	return r.p;
 }
 
-int
-fuchsia_search_args(const struct input *g, uint64_t off,
-    const struct needle *needle, int (*fn)(void *, const char *, size_t),
-    void *arg)
+static int
+source_search(const struct input *g, uint64_t off, const struct needle *needle,
+    int (*fn)(void *, const char *, size_t), void *arg)
 {
 	struct arena a = ARENA_INIT;
 	struct fuchsia_record r;
-	struct value *args, *v;
-	int hit = 0;
+	int hit;
 
 	(void)needle;
-	if (fuchsia_record_at(g, off, &r) == -1)
-		return 0;
-	args = source_args(g, &r, &a);
-	for (v = args == NULL ? NULL : args->child; v != NULL && !hit;
-	    v = v->next)
-		hit = fn(arg, v->key, v->keylen) || (v->type == VALUE_NULL ?
-		    fn(arg, "null", 4) : fn(arg, v->text, v->len));
+	hit = fuchsia_record_at(g, off, &r) == 0 &&
+	    value_texts(source_args(g, &r, &a), fn, arg);
 	arena_free(&a);
 	return hit;
 }
@@ -303,7 +296,7 @@ const struct event_source fuchsia_events = {
 	.value = source_value,
 	.raw = source_raw,
 	.blocks = fuchsia_blocks,
-	.args = fuchsia_search_args,
+	.args = source_search,
 	.free = source_free,
 	.save = fuchsia_state_save,
 	.restore = fuchsia_state_restore,

@@ -96,3 +96,19 @@ inputs_find(const struct inputs *r, uint64_t off)
 		return NULL;
 	return &r->v[lo - 1];
 }
+
+const char *
+input_line(const struct input *g, uint64_t off, size_t *len)
+{
+	const char *p, *q;
+	size_t left;
+
+	*len = 0;
+	if (off < g->base || off - g->base >= g->map.len)
+		return NULL;
+	p = g->map.data + (off - g->base);
+	left = g->map.len - (size_t)(off - g->base);
+	q = memchr(p, '\n', left);
+	*len = q == NULL ? left : (size_t)(q - p);
+	return p;
+}

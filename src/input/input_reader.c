@@ -7,10 +7,12 @@
 
 #include <string.h>
 
-#include "ttv/needle.h"
+#include "ttv/arena.h"
+#include "ttv/event_facts.h"
 #include "ttv/event_source.h"
 #include "ttv/input.h"
 #include "ttv/points.h"
+#include "ttv/value.h"
 
 #define FETCHED	256	/* bytes: more than most events of a browser have */
 #define LINE	64	/* bytes of a line of the cache */
@@ -22,6 +24,20 @@ readable_input(const struct trace *t, uint64_t off)
 	const struct input *g = inputs_find(t->reader_data, off);
 
 	return g != NULL && g->events != NULL ? g : NULL;
+}
+
+static int
+facts_of(const struct input *g, uint64_t off, const struct input *end,
+    uint64_t end_off, struct event_facts *f, struct arena *a)
+{
+	const struct event_source *e = g->events;
+
+	if (e->facts != NULL)
+		return e->facts(g, off, end, end_off, f, a);
+	if (e->tree == NULL)
+		return e->sample(g, off, f, a);
+	f->args = e->tree(g, off, a);
+	return f->args == NULL ? -1 : 0;
 }
 
 static int
@@ -37,7 +53,7 @@ read_facts(const struct trace *t, uint64_t off, uint64_t end_off,
 	/* a source reads its own format only */
 	if (end != NULL && end->events != g->events)
 		end = NULL;
-	return g->events->facts(g, off, end, end_off, f, a);
+	return facts_of(g, off, end, end_off, f, a);
 }
 
 static int
@@ -221,8 +237,19 @@ read_args(const struct trace *t, uint64_t off, const struct needle *n,
     int (*fn)(void *, const char *, size_t), void *arg)
 {
 	const struct input *g = readable_input(t, off);
+	struct arena a = ARENA_INIT;
+	struct event_facts f;
+	int hit;
 
-	return g == NULL ? 0 : g->events->args(g, off, n, fn, arg);
+	if (g == NULL)
+		return 0;
+	if (g->events->args != NULL)
+		return g->events->args(g, off, n, fn, arg);
+	memset(&f, 0, sizeof(f));
+	hit = facts_of(g, off, NULL, OFF_NONE, &f, &a) == 0 &&
+	    value_texts(f.args, fn, arg);
+	arena_free(&a);
+	return hit;
 }
 
 static int

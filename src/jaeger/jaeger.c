@@ -11,10 +11,8 @@
 
 #include "ttv/arena.h"
 #include "ttv/docs.h"
-#include "ttv/event_facts.h"
 #include "ttv/event_source.h"
 #include "ttv/input.h"
-#include "ttv/needle.h"
 #include "ttv/prefilter.h"
 #include "ttv/spans.h"
 #include "ttv/value.h"
@@ -480,35 +478,10 @@ jaeger_args(const struct input *g, uint64_t off, struct arena *a)
 	return args;
 }
 
-static int
-jaeger_facts(const struct input *g, uint64_t off, const struct input *end,
-    uint64_t end_off, struct event_facts *f, struct arena *a)
-{
-	(void)end;			/* a span is one text */
-	(void)end_off;
-	f->args = jaeger_args(g, off, a);
-	return f->args == NULL ? -1 : 0;
-}
-
-static int
-jaeger_search(const struct input *g, uint64_t off,
-    const struct needle *needle, int (*fn)(void *, const char *, size_t),
-    void *arg)
-{
-	struct arena a = ARENA_INIT;
-	int hit;
-
-	(void)needle;
-	hit = walk_texts(jaeger_args(g, off, &a), fn, arg);
-	arena_free(&a);
-	return hit;
-}
-
 static const struct event_source jaeger_events = {
-	.facts = jaeger_facts,
+	.tree = jaeger_args,
 	.raw = walk_raw,
 	.blocks = prefilter_blocks,
-	.args = jaeger_search,
 };
 
 const struct format jaeger_format = {

@@ -304,6 +304,21 @@ value_equal(const struct value *a, const struct value *b)
 	return 0;
 }
 
+int
+value_texts(const struct value *v, int (*fn)(void *, const char *, size_t),
+    void *arg)
+{
+	const struct value *m;
+
+	for (m = v == NULL ? NULL : v->child; m != NULL; m = m->next)
+		if ((m->key != NULL && fn(arg, m->key, m->keylen)) ||
+		    (m->text != NULL && fn(arg, m->text, m->len)) ||
+		    (m->type == VALUE_NULL && fn(arg, "null", 4)) ||
+		    value_texts(m, fn, arg))
+			return 1;
+	return 0;
+}
+
 void
 value_json(struct buf *b, const struct value *v)
 {

@@ -7,8 +7,6 @@
 #include "ttv/arena.h"
 #include "ttv/bound.h"
 #include "ttv/buf.h"
-#include "ttv/event_facts.h"
-#include "ttv/needle.h"
 #include "ttv/value.h"
 #include "ttv/xmalloc.h"
 #include "ttv/prefilter.h"
@@ -144,57 +142,6 @@ ninja_args(const struct input *g, uint64_t off, struct arena *a)
 	return args;
 }
 
-static int
-ninja_facts(const struct input *g, uint64_t off, const struct input *end,
-    uint64_t end_off, struct event_facts *f, struct arena *a)
-{
-	(void)end;		/* a job is one event */
-	(void)end_off;
-	f->args = ninja_args(g, off, a);
-	return f->args == NULL ? -1 : 0;
-}
-
-static const char *
-ninja_raw(const struct input *g, uint64_t off, size_t *len)
-{
-	const char *p, *end = g->map.data + g->map.len;
-
-	*len = 0;
-	if (off < g->base || off - g->base >= g->map.len)
-		return NULL;
-	p = g->map.data + (off - g->base);
-	*len = (size_t)(ninja_line_end(p, end) - p);
-	return p;
-}
-
-/* Asks fn about a text; returns its answer. */
-static int
-ninja_ask(int (*fn)(void *, const char *, size_t), void *arg,
-    const char *text)
-{
-	return fn(arg, text, strlen(text));
-}
-
-static int
-ninja_search(const struct input *g, uint64_t off, const struct needle *needle,
-    int (*fn)(void *, const char *, size_t), void *arg)
-{
-	struct arena a = ARENA_INIT;
-	struct value *args = ninja_args(g, off, &a), *v, *e;
-	int hit = 0;
-
-	(void)needle;
-	for (v = args == NULL ? NULL : args->child; v != NULL && !hit;
-	    v = v->next) {
-		hit = ninja_ask(fn, arg, v->key) || (v->type != VALUE_ARRAY &&
-		    fn(arg, v->text, v->len));
-		for (e = v->child; e != NULL && !hit; e = e->next)
-			hit = fn(arg, e->text, e->len);
-	}
-	arena_free(&a);
-	return hit;
-}
-
 static void
 ninja_free(void *state)
 {
@@ -206,9 +153,8 @@ ninja_free(void *state)
 }
 
 const struct event_source ninja_events = {
-	.facts = ninja_facts,
-	.raw = ninja_raw,
+	.tree = ninja_args,
+	.raw = input_line,
 	.blocks = prefilter_blocks,
-	.args = ninja_search,
 	.free = ninja_free,
 };

@@ -318,16 +318,6 @@ proto_args(const struct input *g, uint64_t off, struct arena *a)
 	return args;
 }
 
-static int
-proto_facts(const struct input *g, uint64_t off, const struct input *end,
-    uint64_t end_off, struct event_facts *f, struct arena *a)
-{
-	(void)end;			/* a span is one message */
-	(void)end_off;
-	f->args = proto_args(g, off, a);
-	return f->args == NULL ? -1 : 0;
-}
-
 static const char *
 proto_raw(const struct input *g, uint64_t off, size_t *len)
 {
@@ -340,25 +330,11 @@ proto_raw(const struct input *g, uint64_t off, size_t *len)
 	return (const char *)f.s.p;
 }
 
-static int
-proto_search(const struct input *g, uint64_t off, const struct needle *needle,
-    int (*fn)(void *, const char *, size_t), void *arg)
-{
-	struct arena a = ARENA_INIT;
-	int hit;
-
-	(void)needle;
-	hit = walk_texts(proto_args(g, off, &a), fn, arg);
-	arena_free(&a);
-	return hit;
-}
-
 const struct event_source otlp_proto_events = {
 	.binary = 1,
-	.facts = proto_facts,
+	.tree = proto_args,
 	.raw = proto_raw,
 	.blocks = prefilter_blocks,
-	.args = proto_search,
 	.free = otlp_state_free,
 	.save = otlp_state_save,
 	.restore = otlp_state_restore,

@@ -246,34 +246,10 @@ otlp_args(const struct input *g, uint64_t off, struct arena *a)
 	return args;
 }
 
-static int
-otlp_facts(const struct input *g, uint64_t off, const struct input *end,
-    uint64_t end_off, struct event_facts *f, struct arena *a)
-{
-	(void)end;			/* a span is one text */
-	(void)end_off;
-	f->args = otlp_args(g, off, a);
-	return f->args == NULL ? -1 : 0;
-}
-
-static int
-otlp_search(const struct input *g, uint64_t off, const struct needle *needle,
-    int (*fn)(void *, const char *, size_t), void *arg)
-{
-	struct arena a = ARENA_INIT;
-	int hit;
-
-	(void)needle;
-	hit = walk_texts(otlp_args(g, off, &a), fn, arg);
-	arena_free(&a);
-	return hit;
-}
-
 const struct event_source otlp_events = {
-	.facts = otlp_facts,
+	.tree = otlp_args,
 	.raw = walk_raw,
 	.blocks = prefilter_blocks,
-	.args = otlp_search,
 	.free = otlp_state_free,
 	.save = otlp_state_save,
 	.restore = otlp_state_restore,

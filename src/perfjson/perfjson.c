@@ -212,36 +212,11 @@ perfjson_sample(const struct input *g, uint64_t off, struct event_facts *f,
 	return 0;
 }
 
-static int
-perfjson_facts(const struct input *g, uint64_t off, const struct input *end,
-    uint64_t end_off, struct event_facts *f, struct arena *a)
-{
-	(void)end;
-	(void)end_off;
-	return perfjson_sample(g, off, f, a);
-}
-
-/* Samples have no args to be searched. */
-static int
-perfjson_search(const struct input *g, uint64_t off,
-    const struct needle *needle, int (*fn)(void *, const char *, size_t),
-    void *arg)
-{
-	(void)g;
-	(void)off;
-	(void)needle;
-	(void)fn;
-	(void)arg;
-	return 0;
-}
-
 static const struct event_source perfjson_events = {
-	.facts = perfjson_facts,
 	.sample = perfjson_sample,
 	.value = walk_value_at,
 	.raw = walk_raw,
 	.blocks = prefilter_blocks,
-	.args = perfjson_search,
 };
 
 const struct format perfjson_format = {

@@ -13,11 +13,9 @@
 #include "ttv/buf.h"
 #include "ttv/event_facts.h"
 #include "ttv/input.h"
-#include "ttv/needle.h"
 #include "ttv/pack.h"
 #include "ttv/prefilter.h"
 #include "ttv/value.h"
-#include "ttv/walk.h"
 #include "ttv/xmalloc.h"
 #include "pprof.h"
 
@@ -143,15 +141,6 @@ pprof_sample(const struct input *g, uint64_t off, struct event_facts *f,
 	return f->args == NULL ? -1 : 0;
 }
 
-static int
-pprof_facts(const struct input *g, uint64_t off, const struct input *end,
-    uint64_t end_off, struct event_facts *f, struct arena *a)
-{
-	(void)end;
-	(void)end_off;
-	return pprof_sample(g, off, f, a);
-}
-
 /* Returns what the field at off says of the profile. */
 static struct value *
 pprof_value(const struct input *g, uint64_t off, uint64_t len,
@@ -200,19 +189,6 @@ pprof_raw(const struct input *g, uint64_t off, size_t *len)
 	return (const char *)f.s.p;
 }
 
-static int
-pprof_search(const struct input *g, uint64_t off, const struct needle *needle,
-    int (*fn)(void *, const char *, size_t), void *arg)
-{
-	struct arena a = ARENA_INIT;
-	int hit;
-
-	(void)needle;
-	hit = walk_texts(pprof_args(g, off, &a), fn, arg);
-	arena_free(&a);
-	return hit;
-}
-
 static void
 pprof_state_free(void *state)
 {
@@ -243,12 +219,11 @@ pprof_restore(const struct input *g, const char *p, size_t n)
 
 const struct event_source pprof_events = {
 	.binary = 1,
-	.facts = pprof_facts,
+	.tree = pprof_args,
 	.sample = pprof_sample,
 	.value = pprof_value,
 	.raw = pprof_raw,
 	.blocks = prefilter_blocks,
-	.args = pprof_search,
 	.free = pprof_state_free,
 	.save = pprof_save,
 	.restore = pprof_restore,

@@ -58,20 +58,3 @@ walk_spells(const char *p, size_t n, const char *text)
 	return p != NULL && strlen(text) == n && memcmp(p, text, n) == 0;
 }
 
-int
-walk_texts(const struct value *args, int (*fn)(void *, const char *, size_t),
-    void *arg)
-{
-	const struct value *v, *e;
-	int hit = 0;
-
-	for (v = args == NULL ? NULL : args->child; v != NULL && !hit;
-	    v = v->next) {
-		hit = (v->key != NULL && fn(arg, v->key, v->keylen)) ||
-		    (v->text != NULL && fn(arg, v->text, v->len));
-		for (e = v->child; e != NULL && !hit; e = e->next)
-			hit = (e->key != NULL && fn(arg, e->key, e->keylen)) ||
-			    (e->text != NULL && fn(arg, e->text, e->len));
-	}
-	return hit;
-}

@@ -9,9 +9,7 @@
 
 #include "ttv/arena.h"
 #include "ttv/buf.h"
-#include "ttv/event_facts.h"
 #include "ttv/input.h"
-#include "ttv/needle.h"
 #include "ttv/pack.h"
 #include "ttv/prefilter.h"
 #include "ttv/value.h"
@@ -43,30 +41,6 @@ speedscope_args(const struct input *g, uint64_t off, struct arena *a)
 		if (v[k] != NULL)
 			value_add(args, facts[k], strlen(facts[k]), v[k]);
 	return args;
-}
-
-static int
-speedscope_facts(const struct input *g, uint64_t off, const struct input *end,
-    uint64_t end_off, struct event_facts *f, struct arena *a)
-{
-	(void)end;
-	(void)end_off;
-	f->args = speedscope_args(g, off, a);
-	return f->args == NULL ? -1 : 0;
-}
-
-static int
-speedscope_search(const struct input *g, uint64_t off,
-    const struct needle *needle, int (*fn)(void *, const char *, size_t),
-    void *arg)
-{
-	struct arena a = ARENA_INIT;
-	int hit;
-
-	(void)needle;
-	hit = walk_texts(speedscope_args(g, off, &a), fn, arg);
-	arena_free(&a);
-	return hit;
 }
 
 static void
@@ -107,11 +81,10 @@ speedscope_restore(const struct input *g, const char *p, size_t n)
 }
 
 const struct event_source speedscope_events = {
-	.facts = speedscope_facts,
+	.tree = speedscope_args,
 	.value = walk_value_at,
 	.raw = walk_raw,
 	.blocks = prefilter_blocks,
-	.args = speedscope_search,
 	.free = speedscope_free,
 	.save = speedscope_save,
 	.restore = speedscope_restore,

@@ -10,10 +10,8 @@
 #include "ttv/chars.h"
 #include "ttv/event_facts.h"
 #include "ttv/input.h"
-#include "ttv/needle.h"
 #include "ttv/prefilter.h"
 #include "ttv/value.h"
-#include "ttv/walk.h"
 #include "strace.h"
 
 #define STACK_MOST	256		/* entries that are shown */
@@ -136,40 +134,8 @@ strace_facts(const struct input *g, uint64_t off, const struct input *end,
 	return 0;
 }
 
-static const char *
-strace_raw(const struct input *g, uint64_t off, size_t *len)
-{
-	const char *p, *end = g->map.data + g->map.len, *q;
-
-	*len = 0;
-	if (off < g->base || off - g->base >= g->map.len)
-		return NULL;
-	p = g->map.data + (off - g->base);
-	q = memchr(p, '\n', (size_t)(end - p));
-	*len = (size_t)((q == NULL ? end : q) - p);
-	return p;
-}
-
-static int
-strace_search(const struct input *g, uint64_t off,
-    const struct needle *needle, int (*fn)(void *, const char *, size_t),
-    void *arg)
-{
-	struct arena a = ARENA_INIT;
-	struct event_facts f;
-	int hit = 0;
-
-	(void)needle;
-	memset(&f, 0, sizeof(f));
-	if (strace_facts(g, off, NULL, 0, &f, &a) == 0)
-		hit = walk_texts(f.args, fn, arg);
-	arena_free(&a);
-	return hit;
-}
-
 const struct event_source strace_events = {
 	.facts = strace_facts,
-	.raw = strace_raw,
+	.raw = input_line,
 	.blocks = prefilter_blocks,
-	.args = strace_search,
 };

@@ -9,10 +9,8 @@
 
 #include "ttv/arena.h"
 #include "ttv/docs.h"
-#include "ttv/event_facts.h"
 #include "ttv/event_source.h"
 #include "ttv/input.h"
-#include "ttv/needle.h"
 #include "ttv/prefilter.h"
 #include "ttv/spans.h"
 #include "ttv/value.h"
@@ -283,35 +281,10 @@ zipkin_args(const struct input *g, uint64_t off, struct arena *a)
 	return args;
 }
 
-static int
-zipkin_facts(const struct input *g, uint64_t off, const struct input *end,
-    uint64_t end_off, struct event_facts *f, struct arena *a)
-{
-	(void)end;			/* a span is one text */
-	(void)end_off;
-	f->args = zipkin_args(g, off, a);
-	return f->args == NULL ? -1 : 0;
-}
-
-static int
-zipkin_search(const struct input *g, uint64_t off,
-    const struct needle *needle, int (*fn)(void *, const char *, size_t),
-    void *arg)
-{
-	struct arena a = ARENA_INIT;
-	int hit;
-
-	(void)needle;
-	hit = walk_texts(zipkin_args(g, off, &a), fn, arg);
-	arena_free(&a);
-	return hit;
-}
-
 static const struct event_source zipkin_events = {
-	.facts = zipkin_facts,
+	.tree = zipkin_args,
 	.raw = walk_raw,
 	.blocks = prefilter_blocks,
-	.args = zipkin_search,
 };
 
 const struct format zipkin_format = {

@@ -324,4 +324,38 @@ TEST(deep)
 	arena_free(&arena);
 }
 
+/* Adds a text to a list; stops at "stop". */
+static int
+listed(void *arg, const char *p, size_t n)
+{
+	buf_add(arg, p, n);
+	buf_addc(arg, ' ');
+	return n == 4 && memcmp(p, "stop", 4) == 0;
+}
+
+/* Names, texts and null, at all levels; no name of a list's element. */
+TEST(texts)
+{
+	struct value *v = value_new(&arena, VALUE_OBJECT), *list, *in;
+	struct buf b = BUF_INIT;
+
+	CHECK_INT(value_texts(NULL, listed, &b), 0);
+	CHECK_INT(value_texts(v, listed, &b), 0);
+	list = value_new(&arena, VALUE_ARRAY);
+	in = value_new(&arena, VALUE_OBJECT);
+	add(in, "deep", number("7"));
+	add(list, NULL, text("x"));
+	add(list, NULL, in);
+	add(v, "list", list);
+	add(v, "none", value_new(&arena, VALUE_NULL));
+	CHECK_INT(value_texts(v, listed, &b), 0);
+	CHECK_STR(b.data, "list x deep 7 none null ");
+	buf_free(&b);
+	add(in, "stop", number("8"));
+	CHECK_INT(value_texts(v, listed, &b), 1);
+	CHECK_STR(b.data, "list x deep 7 stop ");
+	buf_free(&b);
+	arena_free(&arena);
+}
+
 TEST_MAIN
