@@ -33,8 +33,13 @@ int64_t	viewport_end(const struct viewport *);	/* right edge, exclusive */
  * Sets the smallest zoom that shows all of [start, end], with a small margin.
  */
 void	viewport_fit(struct viewport *, int64_t start, int64_t end);
-/* Fits [start, end] with a column to spare on both sides, off the ladder. */
+/* Fits [start, end] with at most a column to spare, off the ladder. */
 void	viewport_fit_exact(struct viewport *, int64_t start, int64_t end);
+/*
+ * Shows [t0, t1) exactly, where that is whole columns of one length; returns 0,
+ * and leaves the viewport alone, where it is not.
+ */
+int	viewport_set(struct viewport *, int64_t t0, int64_t t1);
 /*
  * Zooms by steps of about sqrt 2 (negative: in), each VIEWPORT_FINE levels of
  * the ladder; keeps the column of `anchor`.

@@ -41,7 +41,7 @@ start_place(struct app *app)
 
 	summary_hide(app);
 	view_start(v);
-	camera_all(v);
+	camera_all_exact(v);
 	if (summary_wanted(app))
 		summary_show(app);
 	if (view_initial(v, &ref)) {
@@ -92,19 +92,12 @@ start_app(struct app *app)
 void
 app_view(struct app *app, int64_t t0, int64_t t1)
 {
-	struct viewport *vp = &app->view.vp, was = *vp;
+	struct viewport *vp = &app->view.vp;
 
 	app->shown = 1;
 	t0 = sat_add(app->trace->start, t0);
 	t1 = sat_add(app->trace->start, t1);
-	vp->t0 = t0;
-	vp->exact = 0;
-	for (vp->zoom = 0; vp->zoom < viewport_zooms(); vp->zoom++)
-		if (viewport_end(vp) == t1 && t0 % viewport_step(vp) == 0)
-			break;
-	if (vp->zoom == viewport_zooms()) {
-		*vp = was;
+	if (!viewport_set(vp, t0, t1))
 		camera_fit(&app->view, t0, t1);
-	}
 	view_near_rows(&app->view);
 }

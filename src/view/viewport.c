@@ -147,11 +147,27 @@ viewport_fit_exact(struct viewport *vp, int64_t start, int64_t end)
 		return;
 	span = (uint64_t)end - (uint64_t)start;
 	/* the left edge is a multiple of the step: up to a column is lost */
-	step = span / (uint64_t)(vp->cols - 3) + 1;
+	step = span / (uint64_t)(vp->cols - 1) + 1;
 	if (step >= (uint64_t)zoom_step(vp->zoom))
 		return;
 	vp->exact = (int64_t)step;
-	vp->t0 = floor_to(sat_sub(start, (int64_t)step), (int64_t)step);
+	vp->t0 = floor_to(start, (int64_t)step);
+}
+
+int
+viewport_set(struct viewport *vp, int64_t t0, int64_t t1)
+{
+	struct viewport set = { t0, 0, 0, vp->cols };
+	int64_t step = sat_span(t0, t1) / (set.cols < 1 ? 1 : set.cols);
+
+	while (set.zoom < viewport_zooms() - 1 && zoom_step(set.zoom) < step)
+		set.zoom++;
+	if (zoom_step(set.zoom) != step)
+		set.exact = step;
+	if (step < 1 || t0 % step != 0 || viewport_end(&set) != t1)
+		return 0;
+	*vp = set;
+	return 1;
 }
 
 void

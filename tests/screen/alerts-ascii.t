@@ -30,27 +30,27 @@ WHERE slice.dur > 3 * median.dur;
 CREATE VIEW words_annotation AS SELECT 'draw' AS name,
   'Paints what has changed' AS description, 'https://example.org/draw' AS link;
 --- text
- ttv  trace.json   1 ms   -0.04 ms .. 1.01 ms  23.2 us/col
-|0.00 ms     +--+0.0 ms--------------+0.5 ms---------------+
- - app [7]   +--|1 thread, 1 track, 8 slices ---------------
-> - main [1] |  >## ==   |parse=======|=|:|draw==400 us====
-     slow    |  |        !parse=======    !draw==400 us====
-                |
-                |
-                |
+ ttv  trace.json   1 ms    0.00 ms .. 1.02 ms  22.2 us/col
+|0.00 ms     ++0.0 ms---------------+0.5 ms---------------+-
+ - app [7]   +|- 1 thread, 1 track, 8 slices ---------------
+> - main [1] |>## ===  |parse======= ==|=|draw==400 us=====
+     slow    ||        !parse=======     !draw==400 us=====
+              |
+              |
+              |
  parse
  start 0 s   wall 60 us   self 60 us  100.0 %   depth 0
  app [7] / main [1]   depth 0   6 slices           line 2/3
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ~
 --- style
-------TTTTTTTTTT----------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
-||||||||....._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRI
-.P.PPPPPPP...___|RRRRRRRRRRRRRRRRRRRRRRRRRRR________________
->>>>>>>>>>>>>_..@@@.bb...bbbbbbbbbbbbbooooooooooooooooooooo
-.....LLLL...._..|........#############....#################
-................|
-................|
-................|
+------TTTTTTTTTT-----------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+||||||||....._IIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIR
+.P.PPPPPPP..._|__RRRRRRRRRRRRRRRRRRRRRRRRRRR________________
+>>>>>>>>>>>>>_@@@.bbb..bbbbbbbbbbbbb.oooooooooooooooooooooo
+.....LLLL...._|........#############.....##################
+..............|
+..............|
+..............|
 111111111111111111111111111111111111111111111111111111111111
 .22222.333...2222.33333...2222.33333333333333...22222.3
 777777777777777777777777777777777777777777777777777777777777

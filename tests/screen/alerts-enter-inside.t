@@ -29,11 +29,11 @@ WHERE slice.dur > 3 * median.dur;
 CREATE VIEW words_annotation AS SELECT 'draw' AS name,
   'Paints what has changed' AS description, 'https://example.org/draw' AS link;
 --- text
- ttv  trace.json   2 alerts    view 0.00 ms .. 1.04 ms   1.05 ms   16.4 µs/col
-│0.60 ms       ┤┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬──
+ ttv  trace.json   2 alerts    view 0.01 ms .. 1.03 ms   1.02 ms   15.9 µs/col
+│0.60 ms       ┤───────────┬0.2 ms──────┬0.4 ms─────┬0.6 ms──────┬0.8 ms─────┬──
  ▼ app [7]     ┤╌╌ 1 thread, 1 track, 8 slices ╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ main [1]   │▏pa…  ───   ▏parse──300 µs─────▂──▏─▃▏draw──400 µs───────────
->    slow      │            !parse──300 µs─────     │▶draw██400 µs███████████
+  ▼ main [1]   │───  ───    ▏parse──300 µs──── ▂──▏─▃▏draw──400 µs────────────
+>    slow      │            !parse──300 µs────      │▶draw██400 µs████████████
                                                     │
                                                     │
                                                     │
@@ -43,10 +43,10 @@ CREATE VIEW words_annotation AS SELECT 'draw' AS name,
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
 ------TTTTTTTTTT---TTTTTTTT----TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
-||||||||......._IIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIRR
+||||||||......._RRRRRRRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIRR
 .P.PPPPPPP.....____RRRRRRRRRRRRRRRRRRRRRRRRRRR______|___________________________
-..L.LLLLLLLL..._bbbb..bbb...bbbbbbbbbbbbbbbbbbbooooo|oooooooooooooooooooooooo
->>>>>>>>>>>>>>>_............###################.....|@@@@@@@@@@@@@@@@@@@@@@@@
+..L.LLLLLLLL..._bbb..bbb....bbbbbbbbbbbbbbbbbb.ooooo|ooooooooooooooooooooooooo
+>>>>>>>>>>>>>>>_............##################......|@@@@@@@@@@@@@@@@@@@@@@@@@
 ....................................................|
 ....................................................|
 ....................................................|

@@ -29,51 +29,51 @@ WHERE slice.dur > 3 * median.dur;
 CREATE VIEW words_annotation AS SELECT 'draw' AS name,
   'Paints what has changed' AS description, 'https://example.org/draw' AS link;
 --- text
- ttv  trace.json   2 alerts   view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
+ ttv  trace.json   2 alerts    view 0.00 ms .. 1.01 ms   1.02 ms   15.9 µs/col
  all 1 ms      │████  ████  !███████████████████ █████!█████████████████████████
-│0.00 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
- ▼ app [7]     ┤╌╌│1 thread, 1 track, 8 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-> ▼ main [1]   │  ▶pa…  ───   ▏parse──300 µs─────▂──▏─▃▏draw──400 µs───────────
-     slow      │  │           !parse──300 µs─────      !draw──400 µs───────────
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
+│0.00 ms       ┤┬0.0 ms─────┬0.2 ms──────┬0.4 ms─────┬0.6 ms──────┬0.8 ms─────┬─
+ ▼ app [7]     ┤│╌ 1 thread, 1 track, 8 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+> ▼ main [1]   │▶pa…  ───    ▏parse──300 µs──── ▂──▏─▃▏draw──400 µs────────────
+     slow      ││            !parse──300 µs────       !draw──400 µs────────────
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
  parse
  start 0 s   wall 60 µs   self 60 µs  100.0 %   depth 0
  app [7] / main [1]   depth 0   6 slices                               line 2/3
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
-------TTTTTTTTTT---TTTTTTTT---TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT---TTTTTTTT----TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR......_OOOOOOOOOOOOwOOOOOOOOOOOOOOOOOOOOOOOOOeOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
-.P.PPPPPPP.....___|RRRRRRRRRRRRRRRRRRRRRRRRRRR__________________________________
->>>>>>>>>>>>>>>_..@@@@..bbb...bbbbbbbbbbbbbbbbbbboooooooooooooooooooooooooooooo
-.....LLLL......_..|...........###################......########################
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
+||||||||......._IIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIR
+.P.PPPPPPP....._|__RRRRRRRRRRRRRRRRRRRRRRRRRRR__________________________________
+>>>>>>>>>>>>>>>_@@@@..bbb....bbbbbbbbbbbbbbbbbb.ooooooooooooooooooooooooooooooo
+.....LLLL......_|............##################.......#########################
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.333...2222.33333...2222.33333333333333...22222.3
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

@@ -29,19 +29,19 @@ WHERE slice.dur > 3 * median.dur;
 CREATE VIEW words_annotation AS SELECT 'draw' AS name,
   'Paints what has changed' AS description, 'https://example.org/draw' AS link;
 --- text
- ttv  trace.json   2 alerts   view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
+ ttv  trace.json   2 alerts    view 0.00 ms .. 1.01 ms   1.02 ms   15.9 µs/col
  all 1 ms      │████  ████  !███████████████████ █████!█████████████████████████
-│0.60 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
- ▼ app [7]     ┤╌╌ 1 thread, 1 track, 8 slices ╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-> ▼ main [1]   │  ▏pa…  ───   ▏parse──300 µs─────▂──▏─▶▶draw██400 µs███████████
-     slow      │              !parse──300 µs─────     │!draw──400 µs───────────
-                                                      │
-                                                      │
-                                                      │
-                                                      │
-                                                      │
-                                                      │
-                                                      │
+│0.60 ms       ┤┬0.0 ms─────┬0.2 ms──────┬0.4 ms─────┬0.6 ms──────┬0.8 ms─────┬─
+ ▼ app [7]     ┤╌╌ 1 thread, 1 track, 8 slices ╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+> ▼ main [1]   │▏pa…  ───    ▏parse──300 µs──── ▂──▏─▶▶draw██400 µs████████████
+     slow      │             !parse──300 µs────      │!draw──400 µs────────────
+                                                     │
+                                                     │
+                                                     │
+                                                     │
+                                                     │
+                                                     │
+                                                     │
  draw                                                                   1 of 14
  name       draw
  meaning    Paints what has changed
@@ -54,19 +54,19 @@ CREATE VIEW words_annotation AS SELECT 'draw' AS name,
  app [7] / main [1]   depth 0   6 slices                               line 2/3
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  …
 --- style
-------TTTTTTTTTT---TTTTTTTT---TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT---TTTTTTTT----TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR......_OOOOOOOOOOOOwOOOOOOOOOOOOOOOOOOOOOOOOOeOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
-.P.PPPPPPP.....____RRRRRRRRRRRRRRRRRRRRRRRRRRR________|_________________________
->>>>>>>>>>>>>>>_..bbbb..bbb...bbbbbbbbbbbbbbbbbbbooooo@@@@@@@@@@@@@@@@@@@@@@@@@
-.....LLLL......_..............###################.....|########################
-......................................................|
-......................................................|
-......................................................|
-......................................................|
-......................................................|
-......................................................|
-......................................................|
+||||||||......._IIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIR
+.P.PPPPPPP.....____RRRRRRRRRRRRRRRRRRRRRRRRRRR_______|__________________________
+>>>>>>>>>>>>>>>_bbbb..bbb....bbbbbbbbbbbbbbbbbb.ooooo@@@@@@@@@@@@@@@@@@@@@@@@@@
+.....LLLL......_.............##################......|#########################
+.....................................................|
+.....................................................|
+.....................................................|
+.....................................................|
+.....................................................|
+.....................................................|
+.....................................................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .444444444444444444444444444444444444444444444444444444444444444444444444444444
 .2222222....33333333333333333333333

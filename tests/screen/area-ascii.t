@@ -26,16 +26,16 @@ keys: k^rx
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
 ]}
 --- text
- ttv  trace.json   20 events  view -0.04 ms .. 1.43 ms   1.48 ms   23.2 us/col
+ ttv  trace.json   area 30 us  view 0.00 ms .. 1.32 ms   1.32 ms   20.6 us/col
  all 1.3 ms    |::##:::::::::::::::::::::::::#####################    :::::###::
-|0.05 ms       +--+0   ms--------------+0.5 ms---------------+1.0 ms------------
- - Browser [7] +-- 2 threads, 1 track, 7 slices --------------------------------
->   io [2]     *    >> Read                                      |Write=
-    instants   *    ||        ^ tick                    ^ tick
-  - main [1]   |  |RunTask==1 ms=============================         |Ru~
-               |    |||Paint===    |Layout==500 us=======
-               |    ||  === Raster
-    mem        |    ||..........................|||||||||||||||||||||||||||
+|0.05 ms       ++0   ms-----------------+0.5 ms-----------------+1.0 ms---------
+ - Browser [7] +--|2 threads, 1 track, 7 slices --------------------------------
+>   io [2]     *  ># Read                                            |Write==
+    instants   *  ||          ^ tick                       ^ tick
+  - main [1]   ||RunTask==1 ms==================================          |Run~
+               |  || |Paint====    |Layout==500 us==========
+               |  ||   === Raster
+    mem        |  ||.............................||||||||||||||||||||||||||||||
  AREA 30 us   [Slices]  Counters  Instants  Flows              1 track  1 slice
  by name,thread   clipped (*) to the area   in TOTAL nested slices count once
   NAME        THREAD                   COUNT     WALLv    SELF  SELF%      MAX
@@ -51,16 +51,16 @@ keys: k^rx
  Browser [7] / io [2]   depth 0   2 slices                             line 2/9
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip ~
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--777777777777-TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRII44IIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
-.P.PPPPPPPPPPP.____R||RRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
->>>>>>>>>>>>>>>|....@@.dddd......................................ccccccc
-....LLLLLLLL...|....||........N.NNNN....................N.NNNN
-..L.LLLLLLLL..._..mm||mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.........mmmm
-..............._....||rrrrrrrrr....ffffffffffffffffffffff
-..............._....||..ddd.dddddd
-....LLL........_....||CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+||||||||......._II44IIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR
+.P.PPPPPPPPPPP.___||RRRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
+>>>>>>>>>>>>>>>|..@@.dddd............................................cccccccc
+....LLLLLLLL...|..||..........N.NNNN.......................N.NNNN
+..L.LLLLLLLL..._mm||mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm..........mmmmm
+..............._..||.rrrrrrrrrr....fffffffffffffffffffffffff
+..............._..||...ddd.dddddd
+....LLL........_..||CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222222222222222222222222222222222222222222222222222222222222222222222222
 .222222.......2222222..................222222....22222....22222.222222.....2222

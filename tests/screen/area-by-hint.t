@@ -4,11 +4,11 @@ keys: k^%B
 --- trace
 [{"ph":"X","name":"Run","pid":7,"tid":1,"ts":0,"dur":1000}]
 --- text
- ttv  trace.json   area 1 ms  view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
-│0.00 ms       ┤──                             1 ms
->▼ process 7   ┤╌╌│1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│
-    thread 1   │  ▏Run──1 ms───────────────────────────────────────────────────│
-                  │                                                            │
+ ttv  trace.json   area 1 ms   view 0.00 ms .. 1.01 ms   1.02 ms   15.9 µs/col
+│0.00 ms       ┤                             1 ms                              ─
+>▼ process 7   ┤│╌ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌
+    thread 1   │▏Run──1 ms─────────────────────────────────────────────────────
+                │                                                             │
  AREA 1 ms   [Slices]                                                   1 slice
   NAME        COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50
   Run             1     1 ms     1 ms  100.0     1 ms  100.0     1 ms     1 ms
@@ -19,11 +19,11 @@ keys: k^%B
 group by:
  name label category thread process track depth parent file args.NAME, or A,B
 --- style
-------TTTTTTTTTT--77777777777-TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
-||||||||......._RR44444444444444444444444444444444444444444444444444444444444444
->>>>>>>>>>>>>>>___|RRRRRRRRRRRRRRRRR___________________________________________|
-....LLLLLLLL..._..|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa|
-..................|............................................................|
+------TTTTTTTTTT--77777777777--TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+||||||||......._444444444444444444444444444444444444444444444444444444444444444R
+>>>>>>>>>>>>>>>_|__RRRRRRRRRRRRRRRRR__________________________________________|_
+....LLLLLLLL..._|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa|
+................|.............................................................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222222.......222222....22222....22222.222222.....2222.222222.....2222.....2222
 .444444444444444444444444444444444444444444444444444444444444444444444444444444

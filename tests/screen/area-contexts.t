@@ -23,16 +23,16 @@ keys: %[
 {"ph":"e","name":"load","cat":"net","id":"0x5","pid":1,"tid":1,"ts":700}
 ]}
 --- text
- ttv  trace.json   18 events  view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
+ ttv  trace.json   18 events  view -0.00 ms .. 1.01 ms   1.01 ms   15.9 µs/col
  all 999 µs    │▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁███████▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁███████
-│0.34 ms       ┤──                           999 µs
- ▼ app [1]     ┤╌╌│1 thread, 3 tracks, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│
->   main [1]   │  │                    ▶Layo…                            ▏Idle─│
-    contexts   │  │     ▏FrameBlame─▏Document────▏FrameBlame───────            │
-  ▼ load       │  │                  ▏load──390 µs───────────                  │
-               │  │                   ▏dns──370 µs──────────                   │
-    Ren… 0x1234│  ●─RenderFrame─────────────────────────────────────────────────
-  ▼ Tile    0x1│  │     ○─Tile──────────────────────────────✕                  │
+│0.34 ms       ┤                            999 µs
+ ▼ app [1]     ┤│╌ 1 thread, 3 tracks, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│
+>   main [1]   ││                     ▶Layo…                             ▏Idle─│
+    contexts   ││     ▏FrameBlame─▏Document─────▏FrameBlame────────            │
+  ▼ load       ││                   ▏load──390 µs───────────                   │
+               ││                   ▏dns──370 µs────────────                   │
+    Ren… 0x1234│●─RenderFrame───────────────────────────────────────────────────
+  ▼ Tile    0x1││     ○─Tile────────────────────────────────✕                  │
  AREA 999 µs    Slices  Async  Objects [Contexts]                    2 contexts
  alive in the area, by name and thread   clipped (*) to the area
   NAME               THREAD                 COUNTv    WALL     BEGUN     ENDED
@@ -50,14 +50,14 @@ keys: %[
 --- style
 ------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RR44444444444444444444444444444444444444444444444444444444444444
-.P.PPPPPPP.....___|RRRRRRRRRRRRRRRRRRRR|RRRRRRR________________________________|
->>>>>>>>>>>>>>>_..|....................@@@@@@............................aaaaaa|
-....LLLLLLLL..._..|.....ttttttttttttggg|gggggggggtttttttttttttttttt............|
-..L.LLLL......._..|..................ii|iiiiiiiiiiiiiiiiiiiii..................|
-..............._..|...................x|xxxxxxxxxxxxxxxxxxxx...................|
-....LLLL.LLLLLL_..|BBBBBBBBBBBBBBBBBBBB|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|
-..L.LLLL....LLL_..|.....BBBBBBBBBBBBBBB|BBBBBBBBBBBBBBBBBBBBB..................|
+||||||||......._4444444444444444444444444444444444444444444444444444444444444444
+.P.PPPPPPP....._|__RRRRRRRRRRRRRRRRRRR|RRRRRRRR________________________________|
+>>>>>>>>>>>>>>>_|.....................@@@@@@.............................aaaaaa|
+....LLLLLLLL..._|.....ttttttttttttgggg|gggggggggttttttttttttttttttt............|
+..L.LLLL......._|...................ii|iiiiiiiiiiiiiiiiiiiii...................|
+..............._|...................xx|xxxxxxxxxxxxxxxxxxxxx...................|
+....LLLL.LLLLLL_|BBBBBBBBBBBBBBBBBBBBB|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|
+..L.LLLL....LLL_|.....BBBBBBBBBBBBBBBB|BBBBBBBBBBBBBBBBBBBBBB..................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222222222222222222222222222222222222222222222222222222222222222
 .222222..............2222222................222222....22222....222222....222222

@@ -25,16 +25,16 @@ keys: k^%]
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
 ]}
 --- text
- ttv  trace.json   area 1.3 ms    20 events   1.3 ms                  view -0.01 ms .. 1.30 ms   1.32 ms   13.8 µs/col
+ ttv  trace.json   area 1.3 ms    20 events   1.3 ms                   view 0.00 ms .. 1.31 ms   1.31 ms   13.7 µs/col
  all 1.3 ms            │▄▄▄███▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄██████████████████████████████       ▄▄▄▄▄▄▄█████▄▄▄
-│0.05 ms               ┤─                                            1.3 ms
- ▼ Browser [7]         ┤╌│ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│
->   io [2]             │ │  │▶█ Read                                                                     ▏Write─────   │
-    instants           │ │  │                 ◆ tick                                      ◆ tick                       │
-  ▼ main [1]           │ ▏RunTask──1 ms───────────────────────────────────────────────────────────              ▏RunTa…│
-                       │ │  │   ▏Paint─────────       ▏Layout──500 µs─────────────────────                             │
-                       │ │  │       ▏Ra…                                                                               │
-    mem            4..9│ │  │   ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+│0.05 ms               ┤                                            1.3 ms                                             ─
+ ▼ Browser [7]         ┤│╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌
+>   io [2]             ││  │▶█ Read                                                                     ▏Write─────   │
+    instants           ││  │                 ◆ tick                                      ◆ tick                       │
+  ▼ main [1]           │▏RunTask──1 ms───────────────────────────────────────────────────────────               ▏RunTa…
+                       ││  │   ▏Paint─────────       ▏Layout──500 µs──────────────────────                            │
+                       ││  │       ▏Ra…                                                                               │
+    mem            4..9││  │   ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  AREA 1.3 ms    Slices [Counters]  Instants  Flows                                                             2 values
  a value holds until the next; the mean is weighted by time
   COUNTER^                   COUNT     FIRST      LAST     DELTA       MIN           MIN AT       MAX           MAX AT
@@ -50,16 +50,16 @@ keys: k^%]
  Browser [7] / io [2]   depth 0   2 slices                                                                     line 2/9
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  y/e copy/write  B group by  …
 --- style
-------TTTTTTTTTT--7777777777777---------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--7777777777777----------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||..............._R44444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444
-.P.PPPPPPPPPPP.........__|_R|RRRRRRRRRRRRRRRRRRRRRRRRRR________________________________________________________________|
->>>>>>>>>>>>>>>>>>>>>>>_.|..|@@.dddd.....................................................................ccccccccccc...|
-....LLLLLLLL..........._.|..|.................N.NNNN......................................N.NNNN.......................|
-..L.LLLLLLLL..........._.|mm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm..............mmmmmmm|
-......................._.|..|...rrrrrrrrrrrrrrr.......ffffffffffffffffffffffffffffffffffff.............................|
-......................._.|..|.......dddd...............................................................................|
-....LLL...........LLLLL_.|..|...CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|
+||||||||..............._44444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444R
+.P.PPPPPPPPPPP........._|__|RRRRRRRRRRRRRRRRRRRRRRRRRRR_______________________________________________________________|_
+>>>>>>>>>>>>>>>>>>>>>>>_|..|@@.dddd.....................................................................ccccccccccc...|
+....LLLLLLLL..........._|..|.................N.NNNN......................................N.NNNN.......................|
+..L.LLLLLLLL..........._|mm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm...............mmmmmm|
+......................._|..|...rrrrrrrrrrrrrrr.......fffffffffffffffffffffffffffffffffffff............................|
+......................._|..|.......dddd...............................................................................|
+....LLL...........LLLLL_|..|...CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222222222222222222222222222222222222222222222222222222
 .222222222...................222222....222222.....22222....222222......2222..........2222222......2222..........2222222

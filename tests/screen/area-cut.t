@@ -11,16 +11,16 @@ keys: %:area-by thread,args.detail<Enter>
 {"ph":"X","name":"Source","pid":7,"tid":2222,"ts":100,"dur":80,"args":{"detail":"日本語の長い名前はどこで切るか見てみましょう"}}
 ]}
 --- text
- ttv  trace.json   area 180 µs   view -2 µs .. 182 µs   185 µs   2.9 µs/col
+ ttv  trace.json   area 180 µs   view 0 µs .. 182 µs   183 µs   2.86 µs/col
  all 180 µs    │████████████████████████████████▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄
-│0 µs          ┤─                            180 µs
- ▼ A Rend…ocess┤╌│ A Renderer Process [7]  2 threads, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│
->   Threa…1111]│ ▶Source vector██100 µs█████████████                           │
-    Threa…2222]│ ▏Source string──90 µs──────────    ▏Source 日本語の長い名前は…│
-                 │                                                             │
-                 │                                                             │
-                 │                                                             │
-                 │                                                             │
+│0 µs          ┤                            180 µs                             ─
+ ▼ A Rend…ocess┤│╌ A Renderer Process [7]  2 threads, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌
+>   Threa…1111]│▶Source vector██100 µs█████████████                           │
+    Threa…2222]│▏Source string──90 µs──────────    ▏Source 日本語の長い名前は…─
+                │                                                             │
+                │                                                             │
+                │                                                             │
+                │                                                             │
  AREA 180 µs   [Slices]                                                3 slices
  by thread,args.detail   clipped (*) to the area   in TOTAL nested slices coun…
   THREAD                 args.detail            COUNT     WALLv    SELF  SELF%
@@ -38,14 +38,14 @@ keys: %:area-by thread,args.detail<Enter>
 --- style
 ------TTTTTTTTTT--7777777777777--TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||.........._R444444444444444444444444444444444444444444444444444444444444444
-.P.PPPPPPPPPPPP__|_PPPPPPPPPPPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRR_________________|
->>>>>>>>>>>>>>>_.@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@...........................|
-....LLLLLLLLLLL_.|eeeeeeeeeeeeeeeeeeeeeeeeeeeeee....eeeeeeeeeeeeeeeeeeeeeeeeeee|
-.................|.............................................................|
-.................|.............................................................|
-.................|.............................................................|
-.................|.............................................................|
+|||||.........._444444444444444444444444444444444444444444444444444444444444444R
+.P.PPPPPPPPPPPP_|__PPPPPPPPPPPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRR________________|_
+>>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@...........................|
+....LLLLLLLLLLL_|eeeeeeeeeeeeeeeeeeeeeeeeeeeeee....eeeeeeeeeeeeeeeeeeeeeeeeeee|
+................|.............................................................|
+................|.............................................................|
+................|.............................................................|
+................|.............................................................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222222222222222222222222222222222222222222222222222222222222222222222222222222
 .22222222................222222222222...........222222....22222....22222.222222

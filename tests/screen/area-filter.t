@@ -25,18 +25,18 @@ keys: k^%x/task<Enter>
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
 ]}
 --- text
- ttv  trace.json   area 1.3 ms    20 events       view -0.03 ms .. 1.48 ms   1.52 ms   19.5 µs/col
+ ttv  trace.json   area 1.3 ms    20 events        view 0.00 ms .. 1.31 ms   1.32 ms   16.9 µs/col
  all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████▆     ▄▄▄▄▄▄███▅▄▄
-│0.05 ms             ┤──                              1.3 ms                               s───┬────
- ▼ Browser [7]       ┤╌╌│2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌
->   io [2]           │  │ ▶▶▶ Read                                              ▏Write──  │
-    instants         │  │ │            ◆ tick                         ◆ tick              │
-  ▼ main [1]         │  ▏RunTask──1 ms─────────────────────────────────────           ▏Run…
-                     │  │ │  ▏Paint────      ▏Layout──500 µs──────────                    │
-                     │  │ │     ── Raster                                                 │
-    mem          4..9│  │ │  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
- ▼ Renderer [8]      ┤╌╌│1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌
-    main [1]         │  │ │                            ▏RunTask──400 µs────     ▏Never────»
+│0.05 ms             ┤                                   1.3 ms                                    s
+ ▼ Browser [7]       ┤│╌│2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌
+>   io [2]           ││ ▶▶█ Read                                                       ▏Write───  │
+    instants         ││ │              ◆ tick                              ◆ tick                 │
+  ▼ main [1]         │▏RunTask──1 ms─────────────────────────────────────────────            ▏RunT…
+                     ││ │   ▏Paint──────      ▏Layout──500 µs──────────────                       │
+                     ││ │      ─── Raster                                                         │
+    mem          4..9││ │  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+ ▼ Renderer [8]      ┤│╌│1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌
+    main [1]         ││ │                                 ▏RunTask──400 µs───────      ▏Never─────»
  AREA 1.3 ms   [Slices]  Counters  Instants  Flows                                         9 slices
  by name,thread   clipped (*) to the area   TOTAL has no WALL: rows may nest   rows with "task": 2…
   NAME         THREAD                      COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG
@@ -54,18 +54,18 @@ keys: k^%x/task<Enter>
  Browser [7] / io [2]   depth 0   2 slices                                                 line 2/9
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  …
 --- style
-------TTTTTTTTTT--7777777777777-------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--7777777777777--------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||............._RR4444444444444444444444444444444444444444444444444444444444444444444IRRRIRRRR
-.P.PPPPPPPPPPP.......___|R|RRRRRRRRRRRRRRRRRRRRRRRRRR_____________________________________|_________
->>>>>>>>>>>>>>>>>>>>>_..|.@@@.dddd..............................................cccccccc..|
-....LLLLLLLL........._..|.|............N.NNNN.........................N.NNNN..............|
-..L.LLLLLLLL........._..|m|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm...........mmmm|
-....................._..|.|..rrrrrrrrrr......fffffffffffffffffffffffff....................|
-....................._..|.|.....dd.dddddd.................................................|
-....LLL.........LLLLL_..|.|..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|
-.P.PPPPPPPPPPPP......___|R|RRRRRRRRRRRRRRRR_______________________________________________|_________
-....LLLLLLLL........._..|.|............................mmmmmmmmmmmmmmmmmmmm.....bbbbbbbbbb|
+||||||||............._44444444444444444444444444444444444444444444444444444444444444444444444444444I
+.P.PPPPPPPPPPP......._|_|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_____________________________________________|_
+>>>>>>>>>>>>>>>>>>>>>_|.@@@.dddd.......................................................ccccccccc..|
+....LLLLLLLL........._|.|..............N.NNNN..............................N.NNNN.................|
+..L.LLLLLLLL........._|m|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm............mmmmm|
+....................._|.|...rrrrrrrrrrrr......fffffffffffffffffffffffffffff.......................|
+....................._|.|......ddd.dddddd.........................................................|
+....LLL.........LLLLL_|.|..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|
+.P.PPPPPPPPPPPP......_|_|RRRRRRRRRRRRRRRRRR_______________________________________________________|_
+....LLLLLLLL........._|.|.................................mmmmmmmmmmmmmmmmmmmmmmm......bbbbbbbbbbb|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222
 .222222........2222222.....................222222....22222....22222.222222.....2222.222222.....2222

@@ -25,51 +25,51 @@ keys: k^%<Tab><Esc>
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
 ]}
 --- text
- ttv  trace.json   20 events  view -0.04 ms .. 1.43 ms   1.48 ms   23.2 µs/col
+ ttv  trace.json   20 events   view 0.00 ms .. 1.32 ms   1.32 ms   20.6 µs/col
  all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄█████████████████████    ▄▄▄▄▄███▄▄
-│0.05 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
- ▼ Browser [7] ┤╌╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   io [2]     │    ▶▶ Read                                      ▏Write─
-    instants   │    │         ◆ tick                    ◆ tick
-  ▼ main [1]   │  ▏RunTask──1 ms─────────────────────────────         ▏Ru…
-               │    │ ▏Paint───    ▏Layout──500 µs───────
-               │    │   ─── Raster
-    mem        │    │ ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
- ▼ Renderer [8]┤╌╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    main [1]   │    │                       ▏RunTask─────────    ▏Never──»
-                    │
-                    │
-                    │
-                    │
-                    │
-                    │
-                    │
-                    │
+│0.05 ms       ┤┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms─────────
+ ▼ Browser [7] ┤╌╌│2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   io [2]     │  ▶█ Read                                            ▏Write──
+    instants   │  │           ◆ tick                       ◆ tick
+  ▼ main [1]   │▏RunTask──1 ms──────────────────────────────────          ▏Run…
+               │  │  ▏Paint────    ▏Layout──500 µs──────────
+               │  │    ─── Raster
+    mem        │  │ ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+ ▼ Renderer [8]┤╌╌│1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    main [1]   │  │                          ▏RunTask──400 µs───     ▏Never───»
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
  Read
  start 0.000 050 s   wall 30 µs   self 30 µs  100.0 %   category io   depth 0
  Browser [7] / io [2]   depth 0   2 slices                             line 2/9
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
-.P.PPPPPPPPPPP.____R|RRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
->>>>>>>>>>>>>>>_....@@.dddd......................................ccccccc
-....LLLLLLLL..._....|.........N.NNNN....................N.NNNN
-..L.LLLLLLLL..._..mm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.........mmmm
-..............._....|.rrrrrrrrr....ffffffffffffffffffffff
-..............._....|...ddd.dddddd
-....LLL........_....|.CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-.P.PPPPPPPPPPPP____R|RRRRRRRRRRRRRRRR___________________________________________
-....LLLLLLLL..._....|.......................mmmmmmmmmmmmmmmmm....bbbbbbbbb
-....................|
-....................|
-....................|
-....................|
-....................|
-....................|
-....................|
-....................|
+||||||||......._IIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR
+.P.PPPPPPPPPPP.___|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
+>>>>>>>>>>>>>>>_..@@.dddd............................................cccccccc
+....LLLLLLLL..._..|...........N.NNNN.......................N.NNNN
+..L.LLLLLLLL..._mm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm..........mmmmm
+..............._..|..rrrrrrrrrr....fffffffffffffffffffffffff
+..............._..|....ddd.dddddd
+....LLL........_..|.CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+.P.PPPPPPPPPPPP___|RRRRRRRRRRRRRRRRRR___________________________________________
+....LLLLLLLL..._..|..........................mmmmmmmmmmmmmmmmmmm.....bbbbbbbbbb
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.33333...2222.33333333333333...22222222.33...22222.3
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

@@ -25,18 +25,18 @@ keys: %<Enter>j<Enter>
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
 ]}
 --- text
- ttv  trace.json   area 1.3 ms    20 events       view -0.03 ms .. 1.48 ms   1.52 ms   19.5 µs/col
+ ttv  trace.json   area 1.3 ms    20 events        view 0.00 ms .. 1.31 ms   1.32 ms   16.9 µs/col
  all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████▆     ▄▄▄▄▄▄███▅▄▄
-│0.60 ms             ┤──                              1.3 ms                               s───┬────
- ▼ Browser [7]       ┤╌╌│2 threads, 1 track, 7 slices │╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌
-    io [2]           │  │ ▃─▁ Read                    │                         ▏Write──  │
-    instants         │  │              ◆ tick         │               ◆ tick              │
-  ▼ main [1]         │  ▏RunTask──1 ms─────────────────────────────────────           ▏Run…
-                     │  │    ▏Paint────      ▏Layout──500 µs──────────                    │
-                     │  │       ── Raster       │     │                                   │
-    mem        4 4..9│  │    ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
- ▼ Renderer [8]      ┤╌╌│1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌
->   main [1]         │  │                       ╰──────▶RunTask██400 µs████     ▏Never────»
+│0.60 ms             ┤                                   1.3 ms                                    s
+ ▼ Browser [7]       ┤│╌ 2 threads, 1 track, 7 slices ╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌
+    io [2]           ││ ·── Read                         │                             ▏Write───  │
+    instants         ││                ◆ tick            │                 ◆ tick                 │
+  ▼ main [1]         │▏RunTask──1 ms─────────────────────────────────────────────            ▏RunT…
+                     ││     ▏Paint──────      ▏Layout──500 µs──────────────                       │
+                     ││        ─── Raster        │       │                                        │
+    mem        4 4..9││    ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+ ▼ Renderer [8]      ┤│╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌
+>   main [1]         ││                          ╰────────▶RunTask██400 µs███████      ▏Never─────»
  AREA 1.3 ms   [Slices]  Counters  Instants  Flows                                         3 slices
  slices of RunTask   clipped (*) to the area
   NAME                                    START     WALLv    SELF     DEPTH THREAD
@@ -54,18 +54,18 @@ keys: %<Enter>j<Enter>
  Renderer [8] / main [1]   depth 0   2 slices                                              line 9/9
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  …
 --- style
-------TTTTTTTTTT--7777777777777-------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--7777777777777--------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||............._RR4444444444444444444444444444444444444444444444444444444444444444444IRRRIRRRR
-.P.PPPPPPPPPPP.......___|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_|___________________________________|_________
-....LLLLLL..........._..|.ddd.dddd....................|.........................cccccccc..|
-....LLLLLLLL........._..|..............N.NNNN.........|...............N.NNNN..............|
-..L.LLLLLLLL........._..|mmmmmmmmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmm...........mmmm|
-....................._..|....rrrrrrrrrr......fffffffff|fffffffffffffff....................|
-....................._..|.......dd.dddddd.......F.....|...................................|
-....LLL........LLLLLL_..|....CCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|
-.P.PPPPPPPPPPPP......___|RRRRRRRRRRRRRRRRRR___________|___________________________________|_________
->>>>>>>>>>>>>>>>>>>>>_..|.......................FFFFFF|F@@@@@@@@@@@@@@@@@@@.....bbbbbbbbbb|
+||||||||............._44444444444444444444444444444444444444444444444444444444444444444444444444444I
+.P.PPPPPPPPPPP......._|__RRRRRRRRRRRRRRRRRRRRRRRRRRRR____|________________________________________|_
+....LLLLLL..........._|.,dd.dddd.........................|.............................ccccccccc..|
+....LLLLLLLL........._|................N.NNNN............|.................N.NNNN.................|
+..L.LLLLLLLL........._|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmm............mmmmm|
+....................._|.....rrrrrrrrrrrr......fffffffffff|fffffffffffffffff.......................|
+....................._|........ddd.dddddd........F.......|........................................|
+....LLL........LLLLLL_|....CCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|
+.P.PPPPPPPPPPPP......_|__RRRRRRRRRRRRRRRRRR______________|________________________________________|_
+>>>>>>>>>>>>>>>>>>>>>_|..........................FFFFFFFF|F@@@@@@@@@@@@@@@@@@@@@@......bbbbbbbbbbb|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222222222222222222222222222222222222222
 .222222...................................222222....22222....22222....2222222222222

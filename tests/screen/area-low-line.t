@@ -15,13 +15,13 @@ keys: GV
 {"name":"a","ph":"X","ts":0,"dur":60,"pid":1,"tid":11},
 {"name":"a","ph":"X","ts":0,"dur":60,"pid":1,"tid":12}]
 --- text
- ttv  trace.json   area 0       view -3 µs .. 62 µs   65.5 µs   1.02 µs/col
+ ttv  trace.json   area 0        view 0.0 µs .. 60.9 µs   61 µs   953 ns/col
  all 60 µs     │████████████████████████████████████████████████████████████████
-│0 µs          ┤─── 0 µs──────────────┬20 µs──────────────┬40 µs─────────────┬──
-    thread 9   │   ▏a──60 µs──────────────────────────────────────────────────
-    thread 10  │   ▏a──60 µs──────────────────────────────────────────────────
-    thread 11  │   ▏a──60 µs──────────────────────────────────────────────────
->   thread 12  │   ▶a██60 µs██████████████████████████████████████████████████
+│0.0 µs        ┤ 0 µs─────┬10 µs────┬20 µs─────┬30 µs────┬40 µs─────┬50 µs────┬─
+    thread 9   │▏a──60 µs──────────────────────────────────────────────────────
+    thread 10  │▏a──60 µs──────────────────────────────────────────────────────
+    thread 11  │▏a──60 µs──────────────────────────────────────────────────────
+>   thread 12  │▶a██60 µs██████████████████████████████████████████████████████
  AREA 0   [Slices]                                                     0 slices
  by name   clipped (*) to the area   in TOTAL nested slices count once
   NAME        COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50
@@ -34,13 +34,13 @@ keys: GV
  a range of time begins at 0
  h/l move to slices  j/k tracks  o other end  V all tracks  Enter table  …
 --- style
-------TTTTTTTTTT--77777777------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
+------TTTTTTTTTT--77777777-------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT---
 .RRR.RRRRR....._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||.........._RRR4IIIIRRRRRRRRRRRRRRIIIIIIRRRRRRRRRRRRRRIIIIIIRRRRRRRRRRRRRIRR
-....LLLLLLLL..._...|gggggggggggggggggggggggggggggggggggggggggggggggggggggggggg
-....LLLLLLLLL.._...|gggggggggggggggggggggggggggggggggggggggggggggggggggggggggg
-....LLLLLLLLL.._...|gggggggggggggggggggggggggggggggggggggggggggggggggggggggggg
->>>>>>>>>>>>>>>_...@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+|||||||........_4IIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRRRRIR
+....LLLLLLLL..._|gggggggggggggggggggggggggggggggggggggggggggggggggggggggggggggg
+....LLLLLLLLL.._|gggggggggggggggggggggggggggggggggggggggggggggggggggggggggggggg
+....LLLLLLLLL.._|gggggggggggggggggggggggggggggggggggggggggggggggggggggggggggggg
+>>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222222222222222222222222222222222222222222222222222222222222222222222
 .222222.......222222....22222....22222.222222.....2222.222222.....2222.....2222

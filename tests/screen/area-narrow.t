@@ -25,11 +25,11 @@ keys: %
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
 ]}
 --- text
- ttv  trace.json   20 events    1.39 ms
-│0.00 ms ┤─           1.3 ms
-  instan…│ │     ◆ tick       ◆ tick   │
->▼main   │ ▶RunTask██1 ms████████    ──│
-         │ │ ▏Pa…   ▏Layout───         │
+ ttv  trace.json   20 events    1.34 ms
+│0.00 ms ┤           1.3 ms            ─
+  instan…││     ◆ tick        ◆ tick  │
+>▼main   │▶RunTask██1 ms████████     ──
+         ││ ▏Pai…  ▏Layout────        │
  AREA 1.3 ms   [Slices]  Counters  Ins…
   NAME         COUNT     WALLv    SELF
   RunTask          3   1.5 ms   800 µs
@@ -37,10 +37,10 @@ keys: %
  Enter slices/go  </> sort  b/x group  …
 --- style
 ------TTTTTTTTTT----------------TTTTTTTT
-||||||||._R44444444444444444444444444444
-..LLLLLLL_.|.....N.NNNN.......N.NNNN...|
->>>>>>>>>_.@@@@@@@@@@@@@@@@@@@@@@....mm|
-........._.|.rrrr...ffffffffff.........|
+||||||||._44444444444444444444444444444R
+..LLLLLLL_|.....N.NNNN........N.NNNN..|
+>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@.....m|
+........._|.rrrrr..fffffffffff........|
 1111111111111111111111111111111111111111
 .222222........222222....22222....22222
 .44444444444444444444444444444444444444

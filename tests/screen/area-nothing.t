@@ -25,16 +25,16 @@ keys: k^gt1.31ms<Enter>V<Enter>
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
 ]}
 --- text
- ttv  trace.json   area 0     view -0.04 ms .. 1.43 ms   1.48 ms   23.2 µs/col
- all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄█████████████████████    ▄▄▄▄▄███▄▄
-│1.30 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────── ─────
- ▼ Browser [7] ┤╌╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌
->   io [2]     │    ─▄ Read                                      ▶Write█  │
-    instants   │              ◆ tick                    ◆ tick            │
-  ▼ main [1]   │  ▏RunTask──1 ms─────────────────────────────         ▏Ru…│
-               │      ▏Paint───    ▏Layout──500 µs───────                 │
-               │        ─── Raster                                        │
-    mem       9│      ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+ ttv  trace.json   area 0      view 0.02 ms .. 1.34 ms   1.32 ms   20.6 µs/col
+ all 1.3 ms    │[▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄█████████████████████    ▄▄▄▄▄███▄]
+│1.30 ms       ┤───────────────────────┬0.5 ms─────────────────┬1.0 ms─────── ──
+ ▼ Browser [7] ┤╌╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌
+>   io [2]     │ ── Read                                            ▶Write██ │
+    instants   │             ◆ tick                       ◆ tick             │
+  ▼ main [1]   │…RunTask──1 ms─────────────────────────────────          ▏Run…
+               │    ▏Paint────    ▏Layout──500 µs──────────                  │
+               │      ─── Raster                                             │
+    mem       9│   ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  AREA 0   [Slices]  Counters  Instants  Flows                          0 slices
  by name   clipped (*) to the area   in TOTAL nested slices count once
   NAME        COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50
@@ -50,16 +50,16 @@ keys: k^gt1.31ms<Enter>V<Enter>
  a range of time begins at 1.3 ms
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip …
 --- style
-------TTTTTTTTTT--77777777----TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
-.RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRR4RRRRR
-.P.PPPPPPPPPPP.____RRRRRRRRRRRRRRRRRRRRRRRRRRRR___________________________|_____
->>>>>>>>>>>>>>>_....dd.dddd......................................@@@@@@@..|
-....LLLLLLLL..._..............N.NNNN....................N.NNNN............|
-..L.LLLLLLLL..._..mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.........mmmm|
-..............._......rrrrrrrrr....ffffffffffffffffffffff.................|
-..............._........ddd.dddddd........................................|
-....LLL.......L_......CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|
+------TTTTTTTTTT--77777777-----TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRRRR...._VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
+||||||||......._RRRRRRRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRR4RR
+.P.PPPPPPPPPPP.____RRRRRRRRRRRRRRRRRRRRRRRRRRRR______________________________|__
+>>>>>>>>>>>>>>>_.dd.dddd............................................@@@@@@@@.|
+....LLLLLLLL..._.............N.NNNN.......................N.NNNN.............|
+..L.LLLLLLLL..._mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm..........mmmm|
+..............._....rrrrrrrrrr....fffffffffffffffffffffffff..................|
+..............._......ddd.dddddd.............................................|
+....LLL.......L_...CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222222222222222222222222222222222222222222222222222222222222222222222
 .222222.......222222....22222....22222.222222.....2222.222222.....2222.....2222

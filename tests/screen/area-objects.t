@@ -23,22 +23,22 @@ keys: l12lV20l<Enter>[[
 {"ph":"e","name":"load","cat":"net","id":"0x5","pid":1,"tid":1,"ts":700}
 ]}
 --- text
- ttv  trace.json   area 100 µs    18 events   999 µs                  view -0.03 ms .. 1.07 ms   1.11 ms   11.6 µs/col
+ ttv  trace.json   area 100 µs    18 events   999 µs                  view -0.00 ms .. 1.00 ms   1.01 ms   10.5 µs/col
  all 999 µs            │▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁███████████▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁██████████
-│0.89 ms               ┤───┬0.0 ms──────────┬0.2 ms──────────┬0.4 ms──────────┬0.6 ms───────────┬0.8 ms─ 100 µs   1.0 ms
- ▼ app [1]             ┤╌╌ 1 thread, 3 tracks, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌│╌╌╌╌╌╌
->   main [1]           │                                 ▏Layout──                                      │▶Idle███│
-    contexts           │           ▏FrameBlame──────▏Document──200 µs──▏FrameBlame──700 µs───────       │        │
-  ▼ load               │                              ▏load──390 µs────────────────────                 │        │
-                       │                               ▏dns──370 µs────────────────────                 │        │
-    RenderFrame  0x1234│   ●─RenderFrame──────────────────────────────────────────────────────────────────────────
-  ▼ Tile            0x1│           ○─Tile──────────────────────────────────────────────✕                │        │
-    0x2                │                    ○─Tile────────────────────────────────────────────────────────────────
- ▼ process 2           ┤╌╌ 1 track, 1 event ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌│╌╌╌╌╌╌
-    Tile            0x3│                    ○───✕                                                       │        │
-                                                                                                        │        │
-                                                                                                        │        │
-                                                                                                        │        │
+│0.89 ms               ┤┬0.0 ms────────────┬0.2 ms────────────┬0.4 ms────────────┬0.6 ms────────────┬0.8 ms──  100 µs
+ ▼ app [1]             ┤╌╌ 1 thread, 3 tracks, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌│
+>   main [1]           │                                 ▏Layout───                                          │▶Idle████│
+    contexts           │         ▏FrameBlame────────▏Document──200 µs───▏FrameBlame──700 µs──────────        │         │
+  ▼ load               │                             ▏load──390 µs─────────────────────────                  │         │
+                       │                              ▏dns──370 µs────────────────────────                   │         │
+    RenderFrame  0x1234│●─RenderFrame───────────────────────────────────────────────────────────────────────────────────
+  ▼ Tile            0x1│         ○─Tile───────────────────────────────────────────────────✕                  │         │
+    0x2                │                   ○─Tile───────────────────────────────────────────────────────────────────────
+ ▼ process 2           ┤╌╌ 1 track, 1 event ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌│
+    Tile            0x3│                   ○───✕                                                             │         │
+                                                                                                             │         │
+                                                                                                             │         │
+                                                                                                             │         │
  AREA 100 µs    Slices  Async [Objects]  Contexts                                                             2 objects
  alive in the area, by type and process   clipped (*) to the area
   NAME            PROCESS       COUNTv    WALL     BEGUN     ENDED      MAX      AVG            FIRST             LAST
@@ -62,20 +62,20 @@ keys: l12lV20l<Enter>[[
 --- style
 ------TTTTTTTTTT--7777777777777---------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||..............._RRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIR4444444444IIIIII
-.P.PPPPPPP.............____RRRRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________________________|________|______
->>>>>>>>>>>>>>>>>>>>>>>_.................................fffffffff......................................|@@@@@@@@|
-....LLLLLLLL..........._...........tttttttttttttttttgggggggggggggggggggtttttttttttttttttttttttttt.......|........|
-..L.LLLL..............._..............................iiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiii.................|........|
-......................._...............................xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx.................|........|
-....LLLLLLLLLLL..LLLLLL_...BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBBBBBBB|
-..L.LLLL............LLL_...........BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB................|........|
-....LLL................_....................BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBBBBBBB|
-.P.PPPPPPPPP...........____RRRRRRRRRRRRRRRR_____________________________________________________________|________|______
-....LLLL............LLL_....................BBBBB.......................................................|........|
-........................................................................................................|........|
-........................................................................................................|........|
-........................................................................................................|........|
+||||||||..............._IIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRIIIIIIIRR44444444444
+.P.PPPPPPP.............____RRRRRRRRRRRRRRRRRRRRRRRRRRRR______________________________________________________|_________|
+>>>>>>>>>>>>>>>>>>>>>>>_.................................ffffffffff..........................................|@@@@@@@@@|
+....LLLLLLLL..........._.........tttttttttttttttttttggggggggggggggggggggttttttttttttttttttttttttttttt........|.........|
+..L.LLLL..............._.............................iiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiii..................|.........|
+......................._..............................xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...................|.........|
+....LLLLLLLLLLL..LLLLLL_BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBBBBBBBB|
+..L.LLLL............LLL_.........BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB..................|.........|
+....LLL................_...................BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBBBBBBBB|
+.P.PPPPPPPPP...........____RRRRRRRRRRRRRRRR__________________________________________________________________|_________|
+....LLLL............LLL_...................BBBBB.............................................................|.........|
+.............................................................................................................|.........|
+.............................................................................................................|.........|
+.............................................................................................................|.........|
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222222222222222222222222222222222222222222222222222222222222
 .222222...........22222222......222222....22222....222222....222222.....2222.....2222...........222222............22222

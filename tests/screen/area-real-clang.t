@@ -3,22 +3,22 @@ size: 110x36
 trace: traces/clang14-time-trace.json.gz
 keys: %:area-by args.detail<Enter>
 --- text
- ttv  clang14-time-trace.json.gz   area 20.4 s    8,485 events    view -0.5 s .. 22.8 s   23.4 s   268 ms/col
+ ttv  clang14-time-trace.json.gz   area 20.4 s    8,485 events     view 0.0 s .. 20.7 s   20.7 s   237 ms/col
  all 20.4 s           │███████████████████████████████████████████████████████████████████████████████████████
-│0.0 s                ┤──                                   20.4 s                                     s──────
- ▼ clang [1156]       ┤╌╌│95 threads, 8,483 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌
-  ▼ clang++ [1156]    │  ▏ExecuteCompiler──20.4 s────────────────────────────────────────────────────│
->   clang++ [1156]    │  ▶Frontend██16.6 s█████████████████████████████████████████████▏▏Backend─────│
-                      │  ───▇▏Source multi_…▏──▏Source qi.hpp──9.84 s──────────────▏Pe…▃▏Optimiz…▏Co…│
-                      │  ▇▇▇▇▇───▇▇───▏Sou…▇───▏Source qi.hpp──9.84 s──────────────▇▇▇▇▃▇▏Modu…▇▇▏Op…│
-                      │  ▇▇▇▇▃───▇▇▇▇▇▏Sou…▁▃▇▇▏Source action.hpp────────▏─▇▇───▏─▇▇▇▇▇▁▁▏Modu…▇▇▇▇▇▇│ModuleT…
-                      │  ▇▇▃▃ ▇▇▇▇▇▇▇▇▇──▇▇▁▃▃▇▏Source action.hpp────────▇▇▇▇──▇▇▇▇▇▇▇▇▁▁▃▇▇▇▇▇▃▃▇▇▃▃│Source
-                      │  ▇▃▁▁ ▇▇▇▇▇▇▇▇▇▇▇▇▇▁▃▃▇▏Source meta_compiler.hpp▇▇▇▅▅▇▇▅▇▅▇▅▇▅▅  ▅▅▅▅▅▅▅  ▁▁▁│RunLoop…
-                      │  ▃▁▁▁ ▇▇▇▇▇▃▇▇▇▃▇▇▇▁▁▃ ▏Source meta_c…▏Source───▅▅▇▅▅▇▇▅▇▅▅▅▅▅▅  ▅▅▅▅▅▅▅ PassManager<…
-                      │  ▁▁▁▁ ▅▇▅▅▅▁▅▅▅▁▁▁▅▁▁  ▏Source make_c…▏Sou…▏─▏──▃▃▇▃▃▇▇▃▇▃▃▃▇▇▃  ▃▃▃▃▃▃▃ GVNPass 112b…
-                      │  ▁ ▁▁ ▅▅▅▅▅▁▅▅▁▁ ▁▅▁   ▏Source─▏Source▏──▇▇▇▇▇▇▇▃▃▃▃▃▃▃▃▇▃▃▃▇▇▃    ▃▃▃▃ PassManager<l…
-                      │  ▁ ▁▁ ▅▅▅▅▅ ▅▅▁  ▁▅▁   ▏Source─▅▇──▇▇▅▅▅▇▇▇▇▇▇▇▇▃ ▃▃▃▃▃▃▇▃▃▃▇▃▃      ▃▃ LoopRotatePass
-                      │  ▁ ▁  ▅▅ ▅▅ ▅▅▁  ▁▁    ▏Source─▅▇──▅▇▅▅▅▇▃▇▃▃▇▇▇▃ ▃▃▃▃▃▃▃▃▃▃▃▃▃ Source preprocessed.h…
+│0.0 s                ┤                                        20.4 s                                        ─
+ ▼ clang [1156]       ┤│╌ 95 threads, 8,483 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌
+  ▼ clang++ [1156]    │▏ExecuteCompiler──20.4 s──────────────────────────────────────────────────────────────
+>   clang++ [1156]    │▶Frontend██16.6 s█████████████████████████████████████████████████████▏▏Backend───────
+                      │───▇▏Source multi_in…▏──▏Source qi.hpp──9.84 s────────────────────▏Pe…▁▏Optimizer▏Cod…
+                      │▇▇▇▇▇▇───▏──▏──▏Sou…▇───▏Source qi.hpp──9.84 s────────────────────▇▇▇▇▁▇▏Module…▇▏Opt…
+                      │▇▇▇▇▃▁───▏──▇▇▇▏Sou…▃ ▇▇▏Source action.hpp──6.97 s────▏─▇▇▇───▏─▇▇▇▇▇▇▁▁▇▏Modul…▇▇▇▇▇▇
+                      │▇▇▃▇▁▁──▇───▇▇▇───▇▇▁ ▇▃▏Source action.hpp──6.97 s────▇▇▇▇▇──▇──▇▇▇▇▇▇▁▁▃▇▇▇▇▇▇▇▁▁▁▅▅▁
+                      │▇▇▁▃▁ ──▇───▇▇▇▇──▇▇▁ ▇▃▏Source meta_compiler.hpp────▇▇▇▇▃▇▇▇▇──▇▇▇▇▇▇  ▁▇▇▇▇▇▇▃  ▁▁▁│
+                      │▅▁▁▁▁ ▅▇▅▅▇▅▅▇▅▅▅▇▅▅▁ ▁▅▏Source meta_comp…▏Source────▇▇▇▇▃▇▇▇▇──▃▇▃▇▇▇  ▁▇▇▇▇▇▇▃     │
+                      │▁▁▁▁▁ ▅▇▅▅▅▁▅▇▅▅ ▁▁▅▁ ▁ ▏Source make_comp…▏Sou…▏──▏──▅▅▅▅▅▅▇▅▅──▁▅▅▇▅▅  ▁▁▁▅▅▅▁▁     │
+                      │▁ ▁▁  ▅▅▅▅▅▁▅▇▅▁   ▅▁   ▏Source───▏Source─▏So…▇▅▇▇▇▇▇▅▁▁▁▅▅▅▅▅▅▇▁▅▁▇▅▅    ▁ ▁▁▁      │
+                      │▁ ▁▁  ▅▅▅▅▅ ▁▇▅▁   ▅▁    ▏Source──▅▇───▏─▅▅──▅▅▅▅▅▇▇▅▅ ▁▁▁▁▅▅▅▅▅ ▅▁▇▅▅       ▁▁      │
+                      │▁  ▁  ▅▅ ▅▅ ▁▇▁▁   ▁     ▏Source──▅▇───▇▇▃▇▃▇▃▃▃▃▇▇▇▇▃ ▃▃▃▃▃▃▃▃▃ ▃▃▇▃▃ InstantiateFunc…
  AREA 20.4 s   [Slices]  Totals                                                                  8,389 slices
  by args.detail   clipped (*) to the area   in TOTAL nested slices count once
   args.detail                                        COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG
@@ -37,25 +37,25 @@ keys: %:area-by args.detail<Enter>
   /usr/include/boost/fusion/include/cons.hpp             1   2.33 s  5.24 ms    0.0   2.33 s   11.4   2.33 s
   /usr/include/boost/fusi…ontainer/list/cons.hpp         1   2.33 s  14.1 ms    0.1   2.33 s   11.4   2.33 s
   TOTAL 5,706                                        8,389   20.4 s   20.4 s  100.0   20.4 s  100.0  24.6 ms
- clang [1156] / clang++ [1156]   depth 1   3 slices                                                line 3/114
+ clang [1156] / clang++ [1156]   depth 1   3 slices                                                line 3/115
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  y/e copy/write  …
 --- style
-------TTTTTTTTTTTTTTTTTTTTTTTTTT--7777777777777-------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+------TTTTTTTTTTTTTTTTTTTTTTTTTT--7777777777777--------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR..........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||................_RR44444444444444444444444444444444444444444444444444444444444444444444444444444IIRRRRRR
-.P.PPPPPPPPPPPP.......___|RRRRRRRRRRRRRRRRRRRRRRRR___________________________________________________|________
-..L.LLLLLLLLLLLLLL...._..|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv|
->>>>>>>>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@lbbbbbbbbbbbbb|
-......................_..|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeelllleaaaaaaaaaiiii|
-......................_..|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeqqqqqqeejjjj|
-......................_..|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeecccccceeeeee|eeeeeeee
-......................_..|eee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee|eeeeee
-......................_..|eee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeeeeee..eee|eeeeeeee
-......................_..|eee.eeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeeeeee.eeee|eeeeeeee
-......................_..|eee.eeeeeeeeeeeeeee..eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeeeeee.eeee|eeeeeeee
-......................_..|.ee.eeeeeeeeee.eee...eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee....eeee.eeeee|eeeeeeee
-......................_..|.ee.eeeee.eee..eee...eeeeeeeeeeeeeeeeeeeeeeeeee.eeeeeeeeeeeee......ee.eeeee|eeeeeeee
-......................_..|.e..ee.ee.eee..ee....eeeeeeeeeeeeeeeeeeeeeeeeee.eeeeeeeeeeeee.eeeeeeeeeeeee|eeeeeeee
+||||||................_44444444444444444444444444444444444444444444444444444444444444444444444444444444444444R
+.P.PPPPPPPPPPPP......._|__RRRRRRRRRRRRRRRRRRRRRRRR__________________________________________________________|_
+..L.LLLLLLLLLLLLLL...._|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv|
+>>>>>>>>>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@lbbbbbbbbbbbbbb|
+......................_|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeelllleaaaaaaaaaaiiii|
+......................_|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeqqqqqqqqjjjjj|
+......................_|eeeeeeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeccccccclllll|
+......................_|eeeeeeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeaaaaa|
+......................_|eeee.eeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeeeeeee..ttt|
+......................_|eeee.eeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeeeeeee.....|
+......................_|eeee.eeeeeeeeee.eeee.e.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeeeeeee.....|
+......................_|.ee..eeeeeeeeee...ee...eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee....e.eee......|
+......................_|.ee..eeeee.eeee...ee....eeeeeeeeeeeeeeeeeeeeeeeeeeeee.eeeeeeeee.eeeee.......ee......|
+......................_|..e..ee.ee.eeee...e.....eeeeeeeeeeeeeeeeeeeeeeeeeeeee.eeeeeeeee.eeeee.eeeeeeeeeeeeee|e
 11111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222222222222222222222222222222222222222222222222222222222222222222222222
 .2222222222222.......................................222222....22222....22222.222222.....2222.222222.....2222

@@ -3,22 +3,22 @@ size: 120x36
 trace: traces/go-tool-trace.json
 keys: gt40ms<Enter>Vgt60ms<Enter><Enter>x
 --- text
- ttv  go-tool-trace.json   area 20 ms    10,578 events   151.727 ms         view -5 ms .. 164 ms   169 ms   1.76 ms/col
+ ttv  go-tool-trace.json   area 20 ms    10,578 events   151.727 ms           view 0 ms .. 153 ms   153 ms   1.6 ms/col
  all 152 ms            │▃           ▂▃▅▆█▆▃███▇▆▆▆██▆█▇▇▇█▆▇█▆█▆▄█████▆▆▆█▇▆█▆█▆█▆▄▆██▇▆█▆▇▆█▆▆▆██▆█████▆█▆███▆▆▆██▆▆▃▅▇
-│60 ms                 ┤───┬0 ms──────┬20 ms─────    20 ms    60 ms─────┬80 ms─────┬100 ms─────┬120 ms────┬140 ms────┬──
+│60 ms                 ┤┬0 ms───────┬20 ms───────    20 ms    60 ms───────┬80 ms──────┬100 ms──────┬120 ms─────┬140 ms──
  ▼ STATS [1]           ┤╌╌ 3 tracks ╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ Gorout…nning 0 0..2│   ▇__________▄▄▄▇▇▇▇▇▇▇▇▄▇▇▇▇▇▇▇▇▇▇▇▇▇▄▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▄▄▇▄▇▄
-    Runnable    0 0..12│   ▁__________▅▅▅▂▇▅▄▂▂▄▂▁▅▄▂▂▄▄▅▄▄▄▄▄▂▄▄▂▄▄▅▂_▃▂▂▅▄▄▃▃▁▅▂▂▁▅▃▄▄▂▁▁▂▄▃▅▄▅▆▂▃▂▄▄▂▂▂_▅_▁▂▁▁▁
-    GCWaiting    0 0..6│   _________________▄▂▆▆_____▄▂▅_▆▄▅_▅__▂__▄________▄▄▄_________▄___▇▄▅▇______▁▁___▅▅▅▄___
-  ▼ Heap.A…ocated 3.23M│   ▂▂▂▂▂▂▂▂▂▂▂▂▂▄▄▂▂▄▄▄▄▄▃▃▄▄▄▄▄▃▄▄▄▃▄▄▄▄▄▅▄▅▅▅▅▄▅▅▅▅▄▄▃▅▅▅▆▆▇▇▅▆▃▃▃▄▄▃▄▄▄▅▅▅▅▅▄▄▄▃▄▄▄▄▃▄▂
-    NextGC      969,080│   ______________▄▄▃▂▄_▄▄▁▁▁▄▃▄▅▂▄▄▄▃▄▄▁▄▄▄▄▃__▄▄▁▅▃▆▁▄▁▁_▆▃▁▁▆▅▇▂▂▂▁▄▂▄▂▁▅▃▅▂▆▄▃▄▁▁▁▁▄▂▄▃
-  ▼ Thread…nning 0 0..2│   ▇__________▄▄▄▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▄▇▇▇▇▇
-    InSyscall    0 0..1│   _____________▇__________________▇______________▇________________________▇______________
+  ▼ Gorout…nning 0 0..2│▇___________▄▄▄▄▇▇▇▇▇▇▇▇▄▄▇▄▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▄▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▄▇▄▄▇
+    Runnable    0 0..12│▁___________▅▄▅_▅▇▅▃▂▂▄▂▁▁▅▁▂▄▃▄▄▅▃▄▄▄▄▂▄▂▂▄▄▂▅_▂▃▂▃▅▄▄▃▃▁▅▃▁▂▁▅▃▁▄▂▂▁▁▄▄▃▅▄▅▆▂▃▂▂▄▂▂▂▂_▄▅_▂▂▁▁
+    GCWaiting    0 0..6│___________________▄_▆▆______▄_▅_▆▄_▅_▅__▂__▄▁________▄▄▄__________▄▁___▇▄_▇______▁▁▁____▅▅▅___
+  ▼ Heap.A…ocated 3.23M│▂▂▂▂▂▂▂▂▂▂▂▂▂▂▄▄▄▂▃▄▄▄▄▄▃▃▄▄▄▄▃▄▃▄▄▄▄▄▄▄▄▄▄▅▄▄▅▅▅▅▄▅▃▄▅▄▄▃▄▅▅▅▆▆▇▇▇▆▆▃▃▃▄▄▃▄▄▄▅▄▅▅▅▅▄▄▄▃▃▄▄▄▃▃▄
+    NextGC      969,080│________________▄▄▃▄▄_▄▄▁▁▁_▄▄▄▅▃▄▄▄▄▂▄▄▄▃▄▄▂▄▂__▄▄▅▅▃▆▂▄▃▁__▆▂▁▁_▆▂▇▂▂▂▁▄▂▄▃▁▅▅▂▅▂▆▄▃▄▁▁▁▁▄▂▂▄
+  ▼ Thread…nning 0 0..2│▇___________▄▄▄▄▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▄▇▇▇▇
+    InSyscall    0 0..1│______________▇____________________▇▇______________▇▇___________________________▇______________
  ▼ PROCS [0]           ┤╌╌ 5 threads, 2,049 slices ╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   GC [1000004]       │                ▇▇  ▃▁▇▃▏GC──▅▁▃▁▅▃▃ ▶▃▃▅▃▅▇   ▇ ▅▁▁▃▅▅  ▇▃▏GC─▁▅   ▇▃▇▅▏GC▅▅▃▃▇▅▁ ▏GC ▁▃ GC
-    Network [1000002]  │                ◈ ◈◈     │        ◈◈◈│     ◈◆   ◆◈◈◈      ◈        ◈◆ ◈◆  ◆◈
-    Syscalls [1000003] │                ◈        │         ◆ unblock      ◆ unblock                ◆ unblock
-  ▼ Proc 0 [0]         │   ▃ G7 net/… ▃▃▃▃▇▃▇▇▇▃▃│▃▃▃▇▃▃▃▇▃▇▃▃▃▃▇▇▇▏GC…▏──▇▇▇▇───▇▇▃▁▁▁▇▇───▇▇▇▇▇▇▇▇▇▃▇▇▃▇──▇▇▅ ▁▁
+>   GC [1000004]       │              ▃▇▅  ▅▁▇▃▅▏GC──▇ ▃ ▅▃▁▃▶▶▃▅▅▃▅▇▁  ▃▅ ▅ ▁▅▃▇  ▁▇▁▏GC─ ▇▁  ▁▇▁▅▇ ── ▇▁▅▃▇▅▁  ▏GC ▃▃
+    Network [1000002]  │              ◈  ◈◆ unblock       ◈◈◈│      ◈◆   ◆◈◈◈◈       ◈         ◈◆ ◈◈   ◈
+    Syscalls [1000003] │              ◈          │          ◆│unblock       ◆ unblock                   ◆ unblock
+  ▼ Proc 0 [0]         │▃ G7 net/h… ▃▃▃ ▇▇▃▇▇▇▃▃ │▃ ▃▇▃▃▃▇▃▇▇▃▇▃▇▇▇▇▏GC …▏─▇▇▇▇▇▏GC…▇▇▃▁▁ ▇▇───▇▇▇▇▇▇▇▃▇▇▃▃▇▇▃▃──▏─▇▃ ▃
  AREA 20 ms   [Slices]  Counters  Instants  Flows                                                            364 slices
  by name,thread   clipped (*) to the area   in TOTAL nested slices count once
   NAME                                     THREAD                       COUNT     WALLv    SELF  SELF%      MAX  AREA%
@@ -40,22 +40,22 @@ keys: gt40ms<Enter>Vgt60ms<Enter><Enter>x
  PROCS [0] / GC [1000004]   depth 0   32 slices                                                              line 10/20
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  y/e copy/write  B group by  …
 --- style
-------TTTTTTTTTTTTTTTTTT--777777777777--------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+------TTTTTTTTTTTTTTTTTT--777777777777----------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||................._RRRIIIIIRRRRRRIIIIIIRRRRR4444444444444IIIIIRRRRRIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRIIIIIIIRRRRIRR
+||||||................._IIIIIRRRRRRRIIIIIIRRRRRRR4444444444444IIIIIRRRRRRRIIIIIIRRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRR
 .P.PPPPPPPPP...........____RRRRRRRR______________|___________|__________________________________________________________
-..L.LLLLLLLLLLLL.LLLLLL_...CCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLLLLL....LLLLLLL_...KKKKKKKKKKKKKKKKKKKKKK|KKKKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
-....LLLLLLLLL....LLLLLL_...CCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-..L.LLLLLLLLLLLLL.LLLLL_...KKKKKKKKKKKKKKKKKKKKKK|KKKKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
-....LLLLLL......LLLLLLL_...CCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-..L.LLLLLLLLLLLL.LLLLLL_...KKKKKKKKKKKKKKKKKKKKKK|KKKKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
-....LLLLLLLLL....LLLLLL_...CCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+..L.LLLLLLLLLLLL.LLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLLLL....LLLLLLL_KKKKKKKKKKKKKKKKKKKKKKKKK|KKKKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+....LLLLLLLLL....LLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+..L.LLLLLLLLLLLLL.LLLLL_KKKKKKKKKKKKKKKKKKKKKKKKK|KKKKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+....LLLLLL......LLLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+..L.LLLLLLLLLLLL.LLLLLL_KKKKKKKKKKKKKKKKKKKKKKKKK|KKKKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+....LLLLLLLLL....LLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 .P.PPPPPPPPP...........____RRRRRRRRRRRRRRRRRRRRRR|___________|__________________________________________________________
->>>>>>>>>>>>>>>>>>>>>>>_................aa..aaaaa|aaaaaaaaaa.@aaaaaa...a.aaaaaa..aaaaaaaa...aaaaaaaaaaaaaa.aaa.aa.aa
-....LLLLLLLLLLLLLLLLL.._................N.NN.....|........NNN|.....NN...NNNN......N........NN.NN..NN
-....LLLLLLLLLLLLLLLLLL._................N........|.........N.|NNNNNN......N.NNNNNNN................N.NNNNNNN
-..L.LLLLLLLLLL........._...w.wwwwwwww.wwwwwwwwwww|wwwwwwwwwww|wwwwwmmmmwwwmmmmmmmmmmmmmmmwwwmmmmmmmmmmmmmmddmmm.mm
+>>>>>>>>>>>>>>>>>>>>>>>_..............aaa..aaaaaa|aaaa.a.aaaa@@aaaaaaa..aa.a.aaaa..aaaaaaa.aa..aaaaa.aa.aaaaaaa..aaa.aa
+....LLLLLLLLLLLLLLLLL.._..............N..NN.NNNNN|N.......NNN|......NN...NNNNN.......N.........NN.NN...N
+....LLLLLLLLLLLLLLLLLL._..............N..........|..........N|NNNNNNN.......N.NNNNNNN...................N.NNNNNNN
+..L.LLLLLLLLLL........._w.wwwwwwwww.www.wwwwwwww.|w.wwwwwwwww|wwmmmmmmmmmwwmmmmmmmmmmmmmm.mmwwwmmmmmmmmmdddddddddmmdd.d
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222222222222222222222222222222222222222222222222222222222222222222222222
 .222222....................................2222222......................222222....22222....22222.222222.....2222.222222

@@ -3,19 +3,19 @@ size: 100x30
 trace: traces/build.ninja_log
 keys: %:area-by thread<Enter>
 --- text
- ttv  build.ninja_log   area 1.61 min    48 events        view -3 s .. 97 s   1.66 min   1.28 s/col
+ ttv  build.ninja_log   area 1.61 min    48 events         view 0 s .. 98 s   1.63 min   1.26 s/col
  all 1.61 min        │█▇▇▇▆▆▆▆▆▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▄▄▃
-│27 s                ┤──                                  1.61 min
- ▼ build 1 [1]       ┤╌╌│4 threads, 37 slices│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│
-    Worker [1]       │  ───▏▏obj/encode.o────▏obj/journal.o──35.8 s──────▏▏obj/parser.o──32.1 s─────
-    Worker [2]       │  ▏obj/config.o────▏─▏obj/hash.o──32.2 s──────▏▏ob…▏─▏▏▏obj/socket.o──28.3 s─│
-    Worker [3]       │  ▏obj/cache.o─────▏obj/filter.o──32.2 s─────▏──▏obj/merge.o──33.6 s──────▂  │
->   Worker [4]       │  ▏obj/buffer.o─────▏─▏▶obj/kernel.o██37.6 s█████████▏──▏ob…▏obj…▏▏ob…▏obj/… │
- ▼ build 2 [2]       ┤╌╌│1 thread, 3 slices ╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│
-    Worker [1]       │  ─ app                │                                                     │
- ▼ build 3 [3]       ┤╌╌│2 threads, 6 slices │╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│
-    Worker [1]       │  ▏obj/par…            │                                                     │
-    Worker [2]       │  ──▏▁ obj/render.o    │                                                     │
+│27 s                ┤                                  1.61 min                                   ─
+ ▼ build 1 [1]       ┤│╌ 4 threads, 37 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌
+    Worker [1]       │───▏▏obj/encode.o────▏obj/journal.o──35.8 s───────▏▏obj/parser.o──32.1 s─────
+    Worker [2]       │▏obj/config.o────▏─▏obj/hash.o──32.2 s───────▏obj…▏─▏▏▏obj/socket.o──28.3 s─▂
+    Worker [3]       │▏obj/cache.o──────▏obj/filter.o──32.2 s────▏ob…▏obj/merge.o──33.6 s──────▃  │
+>   Worker [4]       │▏obj/buffer.o──────▏▏─▶obj/kernel.o██37.6 s████████▏▏──▏ob…▏obj…▏─▏──▏obj/… │
+ ▼ build 2 [2]       ┤│╌ 1 thread, 3 slices│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌
+    Worker [1]       │─ app                │                                                      │
+ ▼ build 3 [3]       ┤│╌ 2 threads, 6 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌
+    Worker [1]       │▏obj/par…            │                                                      │
+    Worker [2]       │──▏▂ obj/render.o    │                                                      │
  AREA 1.61 min   [Slices]                                                                 46 slices
  by thread   clipped (*) to the area   in TOTAL nested slices count once
   THREAD                          COUNT     WALL     SELFv SELF%      MAX  AREA%      AVG      P50
@@ -34,19 +34,19 @@ keys: %:area-by thread<Enter>
  build 1 [1] / Worker [4]   depth 0   11 slices                                           line 5/10
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  …
 --- style
-------TTTTTTTTTTTTTTT--777777777777777--------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+------TTTTTTTTTTTTTTT--777777777777777---------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRRRR........_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||................_RR4444444444444444444444444444444444444444444444444444444444444444444444444444
-.P.PPPPPPPPPPP.......___|RRRRRRRRRRRRRRRRRRRR|_____________________________________________________|
-....LLLLLLLLLL......._..|wwwnnnnnnnnnnnnnnnnn|vvvvvvvvvvvvvvvvvvvvvvvvvvvbiiiiiiiiiiiiiiiiiiiiiiiii|
-....LLLLLLLLLL......._..|jjjjjjjjjjjjjjjjaacc|cccccccccccccccccccccchmmmmhhijcccccccccccccccccccccc|
-....LLLLLLLLLL......._..|uuuuuuuuuuuuuuuujjjj|jjjjjjjjjjjjjjjjjjjjjfffkkkkkkkkkkkkkkkkkkkkkkkkkkk..|
->>>>>>>>>>>>>>>>>>>>>_..|oooooooooooooooooggk@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@gggbbbbsssssewwwwdddddd.|
-.P.PPPPPPPPPPP.......___|RRRRRRRRRRRRRRRRRR__|_____________________________________________________|
-....LLLLLLLLLL......._..|.xxx................|.....................................................|
-.P.PPPPPPPPPPP.......___|RRRRRRRRRRRRRRRRRRR_|_____________________________________________________|
-....LLLLLLLLLL......._..|iiiiiiii............|.....................................................|
-....LLLLLLLLLL......._..|gjk.gggggggggggg....|.....................................................|
+|||||................_44444444444444444444444444444444444444444444444444444444444444444444444444444R
+.P.PPPPPPPPPPP......._|__RRRRRRRRRRRRRRRRRR|R_____________________________________________________|_
+....LLLLLLLLLL......._|wwwnnnnnnnnnnnnnnnnn|vvvvvvvvvvvvvvvvvvvvvvvvvvvvbiiiiiiiiiiiiiiiiiiiiiiiii|
+....LLLLLLLLLL......._|jjjjjjjjjjjjjjjjaacc|cccccccccccccccccccccccmmmmmhhijcccccccccccccccccccccc|
+....LLLLLLLLLL......._|uuuuuuuuuuuuuuuuujjj|jjjjjjjjjjjjjjjjjjjjjffffkkkkkkkkkkkkkkkkkkkkkkkkkkk..|
+>>>>>>>>>>>>>>>>>>>>>_|oooooooooooooooooogk|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@ogggbbbbssssseewwwdddddd.|
+.P.PPPPPPPPPPP......._|__RRRRRRRRRRRRRRRRRR|______________________________________________________|_
+....LLLLLLLLLL......._|.xxx................|......................................................|
+.P.PPPPPPPPPPP......._|__RRRRRRRRRRRRRRRRRR|______________________________________________________|_
+....LLLLLLLLLL......._|iiiiiiii............|......................................................|
+....LLLLLLLLLL......._|gjj.gggggggggggg....|......................................................|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222222222222222222222222222222222222222222222222222222222222222222222
 .22222222.........................222222....22222....22222.222222.....2222.222222.....2222.....2222

@@ -25,16 +25,16 @@ keys: k^jjr
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
 ]}
 --- text
- ttv  trace.json   area 1 ms    1.3 ms  view -0.03 ms .. 1.38 ms   1.42 ms   19.5 µs/col
+ ttv  trace.json   area 1 ms    1.3 ms   view 0.00 ms .. 1.31 ms   1.32 ms   18.1 µs/col
  all 1.3 ms     │▄▄███▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████    ▄▄▄▄▄▄████▄▄
-│0.05 ms        ┤──                        1 ms                        1.0 ms───┬1.2 ms───
- ▼ Browser [7]  ┤╌╌│2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]      │  │ ▃─▁ Read                                         │    ▏Write──
-    instants    │  │ │            ◆ tick                         ◆ tick
-> ▼ main [1]    ■  ▶RunTask██1 ms█████████████████████████████████████│          ▏Run…
-                ■  │ │  ▏Paint────      ▏Layout──500 µs──────────     │
-                ■  │ │     ── Raster                                  │
-    mem         │  │ │  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+│0.05 ms        ┤                          1 ms                          1.0 ms────┬1.2 ms
+ ▼ Browser [7]  ┤│╌│2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    io [2]      ││ ▂─▃ Read                                             │     ▏Write──
+    instants    ││ │             ◆ tick                           ◆ tick│
+> ▼ main [1]    ■▶RunTask██1 ms█████████████████████████████████████████│          ▏RunT…
+                ■│ │   ▏Paint─────     ▏Layout──500 µs─────────────     │
+                ■│ │     ─── Raster                                     │
+    mem         ││ │  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  AREA 1 ms   [Slices]  Counters  Instants  Flows                        1 track  4 slices
  by name   clipped (*) to the area   in TOTAL nested slices count once
   NAME         COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50      P95
@@ -50,16 +50,16 @@ keys: k^jjr
  1 ms, from 0 on; f fills the view with it, Esc forgets it
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert …
 --- style
-------TTTTTTTTTT--77777777777-----------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--77777777777------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR....._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||........_RR4444444444444444444444444444444444444444444444444444IIIIIIRRRIIIIIIIRRR
-.P.PPPPPPPPPPP..___|R|RRRRRRRRRRRRRRRRRRRRRRRRRR______________________|___________________
-....LLLLLL......_..|.|dd.dddd.........................................|....cccccccc
-....LLLLLLLL...._..|.|............N.NNNN.........................N.NNN|
->>>>>>>>>>>>>>>>|..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@|..........mmmmm
-................|..|.|..rrrrrrrrrr......fffffffffffffffffffffffff.....|
-................|..|.|.....dd.dddddd..................................|
-....LLL........._..|.|..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCC
+||||||||........_44444444444444444444444444444444444444444444444444444444IIIIIIRRRRIIIIIII
+.P.PPPPPPPPPPP.._|_|RRRRRRRRRRRRRRRRRRRRRRRRRRRR________________________|_________________
+....LLLLLL......_|.|dd.dddd.............................................|.....cccccccc
+....LLLLLLLL...._|.|.............N.NNNN...........................N.NNNN|
+>>>>>>>>>>>>>>>>|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@|..........mmmmmm
+................||.|...rrrrrrrrrrr.....ffffffffffffffffffffffffffff.....|
+................||.|.....ddd.dddddd.....................................|
+....LLL........._|.|..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCC
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222222222222222222222222222222222222222222222222222222222222222222222
 .222222........222222....22222....22222.222222.....2222.222222.....2222.....2222.....2222

@@ -25,16 +25,16 @@ keys: k^&cat:gfx<Enter>%]]
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
 ]}
 --- text
- ttv  trace.json   &cat:gfx   view -0.04 ms .. 1.43 ms   1.48 ms   23.2 µs/col
+ ttv  trace.json   &cat:gfx    view 0.00 ms .. 1.32 ms   1.32 ms   20.6 µs/col
  all 1.3 ms    │    ▆██████████    ██████████████████████████
-│0.05 ms       ┤──                         1.3 ms                          ─────
->▼ Browser [7] ┤╌╌│2 threads, 1 track, 3 of 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌
-  ▼ main [1]   │  │ │ ▏Paint───    ▏Layout──500 µs───────                 │
-               │  │ │   ─── Raster                                        │
-                  │ │                                                     │
-                  │ │                                                     │
-                  │ │                                                     │
-                  │ │                                                     │
+│0.05 ms       ┤                            1.3 ms                             ─
+>▼ Browser [7] ┤│╌│2 threads, 1 track, 3 of 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌
+  ▼ main [1]   ││ │  ▏Paint────    ▏Layout──500 µs──────────                  │
+               ││ │    ─── Raster                                             │
+                │ │                                                           │
+                │ │                                                           │
+                │ │                                                           │
+                │ │                                                           │
  AREA 1.3 ms    Slices  Counters [Instants]  Flows                   2 instants
  by name   not filtered
   NAME                       COUNTv   RATE/S            FIRST             LAST
@@ -50,16 +50,16 @@ keys: k^&cat:gfx<Enter>%]]
  Browser [7]   2 threads, 1…   filter: cat:gfx  3 slices  tracks 2/6   line 1/3
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip …
 --- style
-------TTTTTTTTTT--7777777777--TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--7777777777---TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RR444444444444444444444444444444444444444444444444444444444RRRRR
->>>>>>>>>>>>>>>___|R|RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR______________________|_____
-..L.LLLLLLLL..._..|.|.rrrrrrrrr....ffffffffffffffffffffff.................|
-..............._..|.|...ddd.dddddd........................................|
-..................|.|.....................................................|
-..................|.|.....................................................|
-..................|.|.....................................................|
-..................|.|.....................................................|
+||||||||......._444444444444444444444444444444444444444444444444444444444444444R
+>>>>>>>>>>>>>>>_|_|RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR__________________________|_
+..L.LLLLLLLL..._|.|..rrrrrrrrrr....fffffffffffffffffffffffff..................|
+..............._|.|....ddd.dddddd.............................................|
+................|.|...........................................................|
+................|.|...........................................................|
+................|.|...........................................................|
+................|.|...........................................................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222222222222222222
 .222222......................222222...2222222...........222222............22222

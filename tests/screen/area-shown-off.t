@@ -25,16 +25,16 @@ keys: k^&cat:gfx<Enter>%<Tab>U
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
 ]}
 --- text
- ttv  trace.json   20 events  view -0.04 ms .. 1.43 ms   1.48 ms   23.2 µs/col
+ ttv  trace.json   20 events   view 0.00 ms .. 1.32 ms   1.32 ms   20.6 µs/col
  all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄█████████████████████    ▄▄▄▄▄███▄▄
-│0.05 ms       ┤──                         1.3 ms                          ─────
->▼ Browser [7] ┤╌╌│2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌
-    io [2]     │  │ ─▄ Read                                      ▏Write─  │
-    instants   │  │ │         ◆ tick                    ◆ tick            │
-  ▼ main [1]   │  ▏RunTask──1 ms─────────────────────────────         ▏Ru…│
-               │  │ │ ▏Paint───    ▏Layout──500 µs───────                 │
-               │  │ │   ─── Raster                                        │
-    mem        │  │ │ ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+│0.05 ms       ┤                            1.3 ms                             ─
+>▼ Browser [7] ┤│╌│2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌
+    io [2]     ││ ── Read                                            ▏Write── │
+    instants   ││ │           ◆ tick                       ◆ tick             │
+  ▼ main [1]   │▏RunTask──1 ms──────────────────────────────────          ▏Run…
+               ││ │  ▏Paint────    ▏Layout──500 µs──────────                  │
+               ││ │    ─── Raster                                             │
+    mem        ││ │ ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  AREA 1.3 ms   [Slices]  Counters  Instants  Flows                     9 slices
  by name   clipped (*) to the area   in TOTAL nested slices count once   1 wit…
   NAME                 COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG
@@ -50,16 +50,16 @@ keys: k^&cat:gfx<Enter>%<Tab>U
  undone; 0 more, Ctrl-R does it again
  Tab table  Space track in/out  V all tracks  f fill the view  gv move an end  …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RR444444444444444444444444444444444444444444444444444444444RRRRR
->>>>>>>>>>>>>>>___|R|RRRRRRRRRRRRRRRRRRRRRRRRRR___________________________|_____
-....LLLLLL....._..|.|d.dddd......................................ccccccc..|
-....LLLLLLLL..._..|.|.........N.NNNN....................N.NNNN............|
-..L.LLLLLLLL..._..|m|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.........mmmm|
-..............._..|.|.rrrrrrrrr....ffffffffffffffffffffff.................|
-..............._..|.|...ddd.dddddd........................................|
-....LLL........_..|.|.CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|
+||||||||......._444444444444444444444444444444444444444444444444444444444444444R
+>>>>>>>>>>>>>>>_|_|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_______________________________|_
+....LLLLLL....._|.|d.dddd............................................cccccccc.|
+....LLLLLLLL..._|.|...........N.NNNN.......................N.NNNN.............|
+..L.LLLLLLLL..._|m|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm..........mmmm|
+..............._|.|..rrrrrrrrrr....fffffffffffffffffffffffff..................|
+..............._|.|....ddd.dddddd.............................................|
+....LLL........_|.|.CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222222222222222222222222222222222222222222222222222222222222222222222222222222
 .222222................222222....22222....22222.222222.....2222.222222.....2222

@@ -28,14 +28,14 @@ keys: %[
 {"ph":"f","bp":"e","id":1,"name":"ipc","cat":"ipc","pid":1,"tid":1,"ts":910}
 ]}
 --- text
- ttv  trace.json          -0.04 ms .. 1.01 ms  23.2 µs/col
+ ttv  trace.json          -0.00 ms .. 1.02 ms  22.2 µs/col
  all 999 µs  │▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁█████▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁█████
-│0.34 ms     ┤──                  999 µs
- ▼ app [1]   ┤╌╌│1 thread, 4 tracks, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌│
->   main [1] │  │              ●La…────────────────────▶Id…│
-    contexts │  │   ▏FrameB…▏Document─▏FrameBlame──        │
-    instants │  │           ◆ tick                         │
-  ▼ load     │  │            ▏load──390 µs────             │
+│0.34 ms     ┤                   999 µs
+ ▼ app [1]   ┤│╌ 1 thread, 4 tracks, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌│
+>   main [1] ││              │●La…────────────────────▶▏Id…│
+    contexts ││   ▏FrameBl…▏Document─▏FrameBlame───        │
+    instants ││            ◆ tick                          │
+  ▼ load     ││             ▏load──390 µs─────             │
  AREA 999 µs    ..  Instants  Flows  Objects [Contexts]
  alive in the area, by name and thread   clipped (*) to th…
   NAME        THREAD              COUNTv    WALL     BEGUN
@@ -51,12 +51,12 @@ keys: %[
 --- style
 ------TTTTTTTTTT----------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||....._RR44444444444444444444444444444444444444444444
-.P.PPPPPPP...___|RRRRRRRRRRRRRR|RRRRRRRRRRRRR______________|
->>>>>>>>>>>>>_..|..............|@@@FFFFFFFFFFFFFFFFFFFFFaaa|
-....LLLLLLLL._..|...ttttttttggg|ggggggttttttttttttt........|
-....LLLLLLLL._..|...........N.N|NN.........................|
-..L.LLLL....._..|............ii|iiiiiiiiiiiiii.............|
+||||||||....._4444444444444444444444444444444444444444444444
+.P.PPPPPPP..._|__RRRRRRRRRRRR|RRRRRRRRRRRRRRR______________|
+>>>>>>>>>>>>>_|..............|F@@@FFFFFFFFFFFFFFFFFFFFFaaaa|
+....LLLLLLLL._|...tttttttttgg|gggggggtttttttttttttt........|
+....LLLLLLLL._|............N.|NNN..........................|
+..L.LLLL....._|.............i|iiiiiiiiiiiiiiii.............|
 111111111111111111111111111111111111111111111111111111111111
 .2222222222222222222222222222222222222222222222222222222222
 .222222.......2222222.............222222....22222....222222

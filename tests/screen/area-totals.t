@@ -3,19 +3,19 @@ size: 100x30
 trace: traces/clang14-time-trace.json.gz
 keys: %ga]
 --- text
- ttv  clang14-time-trace.json.gz   area 20.4 s          view -0.3 s .. 20.7 s   20.9 s   268 ms/col
+ ttv  clang14-time-trace.json.gz   area 20.4 s           view 0.0 s .. 20.7 s   20.7 s   265 ms/col
  all 20.4 s          │██████████████████████████████████████████████████████████████████████████████
-│0.0 s               ┤─                                   20.4 s
- ▼ clang [1156]      ┤╌│ 95 threads, 8,483 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│
-  ▼ clang++ [1156]   │ ▏ExecuteCompiler──20.4 s────────────────────────────────────────────────────│
->   clang++ [1156]   │ ▶Frontend██16.6 s█████████████████████████████████████████████▏▏Backend─────│
-                     │ ───▇▏Source multi_…▏──▏Source qi.hpp──9.84 s──────────────▏Pe…▃▏Optimiz…▏Co…│
-                     │ ▇▇▇▇▇───▇▇───▏Sou…▇───▏Source qi.hpp──9.84 s──────────────▇▇▇▇▃▇▏Modu…▇▇▏Op…│
-                     │ ▇▇▇▇▃───▇▇▇▇▇▏Sou…▁▃▇▇▏Source action.hpp────────▏─▇▇───▏─▇▇▇▇▇▁▁▏Modu…▇▇▇▇▇▇│
-                     │ ▇▇▃▃ ▇▇▇▇▇▇▇▇▇──▇▇▁▃▃▇▏Source action.hpp────────▇▇▇▇──▇▇▇▇▇▇▇▇▁▁▃▇▇▇▇▇▃▃▇▇▃▃│
-                     │ ▇▃▁▁ ▇▇▇▇▇▇▇▇▇▇▇▇▇▁▃▃▇▏Source meta_compiler.hpp▇▇▇▅▅▇▇▅▇▅▇▅▇▅▅  ▅▅▅▅▅▅▅  ▁▁▁│
-                     │ ▃▁▁▁ ▇▇▇▇▇▃▇▇▇▃▇▇▇▁▁▃ ▏Source meta_c…▏Source───▅▅▇▅▅▇▇▅▇▅▅▅▅▅▅  ▅▅▅▅▅▅▅     │
-                     │ ▁▁▁▁ ▅▇▅▅▅▁▅▅▅▁▁▁▅▁▁  ▏Source make_c…▏Sou…▏─▏──▃▃▇▃▃▇▇▃▇▃▃▃▇▇▃  ▃▃▃▃▃▃▃     │
+│0.0 s               ┤                                   20.4 s                                    ─
+ ▼ clang [1156]      ┤│╌ 95 threads, 8,483 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌
+  ▼ clang++ [1156]   │▏ExecuteCompiler──20.4 s─────────────────────────────────────────────────────
+>   clang++ [1156]   │▶Frontend██16.6 s██████████████████████████████████████████████▏Backend──────
+                     │───▇▏Source multi_…▏──▏Source qi.hpp──9.84 s───────────────▏Pe…▇▏Optimiz…▏Co…
+                     │▇▇▇▇▇───▇▇▇──▏Sou…▇───▏Source qi.hpp──9.84 s───────────────▇▇▇▇▇▇▏Modu…▇▇▏Op…
+                     │▇▇▇▇▃───▇▇▇▇▇▏Sou…▁▁▇▇▏Source action.hpp────────▏─▇▇▇──▏─▇▇▇▇▇▇▁▃▏Modu…▇▇▇▇▇▇
+                     │▇▇▃▃ ▇▇▇▇▇▇▇▇▇──▇▇▁▁▇▃▏Source action.hpp────────▇▇▇▇▇──▇▇▇▇▇▇▇▇▁▁▇▇▇▇▇▇▃▃▇▇▇▃
+                     │▇▃▁▁ ▇▇▇▇▇▇▇▇▇▇▇▇▇▁▁▇▃▏Source meta_compiler.hpp─▇▇▅▅▅▇▇▅▇▅▅▅▇▅▅  ▅▅▅▅▅▅▁  ▁▁│
+                     │▃▁▁▁ ▇▇▇▇▇▇▇▇▇▁▇▇▇▁▁▃ ▏Source meta_c…▏Source────▅▅▅▅▅▇▅▅▇▅▅▅▇▅▅  ▅▅▅▅▅▅▁    │
+                     │▁▁▁▁ ▅▇▅▅▅▁▅▅▅▁▁▁▅▁▁  ▏Source make_c…▏Sou…▏─▏So…▃▃▃▃▃▇▇▇▇▃▃▃▇▇▃  ▃▃▃▃▃▃▃    │
  AREA 20.4 s    Slices [Totals]                                                           94 totals
  by name   clipped (*) to the area
   NAME                                              COUNT     WALLv WALL%      MAX  AREA%      AVG
@@ -34,19 +34,19 @@ keys: %ga]
  clang [1156] / clang++ [1156]   depth 1   3 slices                                      line 3/114
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  …
 --- style
-------TTTTTTTTTTTTTTTTTTTTTTTTTT--7777777777777---------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+------TTTTTTTTTTTTTTTTTTTTTTTTTT--7777777777777----------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||..............._R44444444444444444444444444444444444444444444444444444444444444444444444444444
-.P.PPPPPPPPPPPP......__|_RRRRRRRRRRRRRRRRRRRRRRRR__________________________________________________|
-..L.LLLLLLLLLLLLLL..._.|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv|
->>>>>>>>>>>>>>>>>>>>>_.@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@lbbbbbbbbbbbbb|
-....................._.|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeelllleaaaaaaaaaiiii|
-....................._.|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeqqqqqqeejjjj|
-....................._.|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeecccccceeeeee|
-....................._.|eee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee|
-....................._.|eee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeeeeee..eee|
-....................._.|eee.eeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeeeeee.....|
-....................._.|eee.eeeeeeeeeeeeeee..eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeeeeee.....|
+||||||..............._44444444444444444444444444444444444444444444444444444444444444444444444444444R
+.P.PPPPPPPPPPPP......_|__RRRRRRRRRRRRRRRRRRRRRRRR_________________________________________________|_
+..L.LLLLLLLLLLLLLL..._|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv|
+>>>>>>>>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@bbbbbbbbbbbbb|
+....................._|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeelllleaaaaaaaaaiii|
+....................._|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeqqqqqqeejjj|
+....................._|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeecccccceeeee|
+....................._|eee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee|
+....................._|eee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeeeeee..ee|
+....................._|eee.eeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeeeeee....|
+....................._|eee.eeeeeeeeeeeeeee..eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeeeeee....|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222222222222222222222222222222222
 .222222.............................................222222....22222.222222.....2222.222222.....2222

@@ -25,19 +25,19 @@ keys: k^%
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
 ]}
 --- text
- ttv  trace.json   area 1.3 ms    20 events   1.3 ms        view -0.03 ms .. 1.39 ms   1.43 ms   16.4 µs/col
+ ttv  trace.json   area 1.3 ms    20 events   1.3 ms         view 0.00 ms .. 1.31 ms   1.32 ms   15.1 µs/col
  all 1.3 ms           │▄▄▄███▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄███████████████████████████      ▄▄▄▄▄▄▄████▄▄▄
-│0.05 ms              ┤──                                     1.3 ms                                     ─────
- ▼ Browser [7]        ┤╌╌│2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌
->   io [2]            │  │  ▶█ Read                                                         ▏Write───   │
-    instants          │  │  │              ◆ tick                              ◆ tick                   │
-  ▼ main [1]          │  ▏RunTask──1 ms───────────────────────────────────────────────            ▏RunT…│
-                      │  │  │  ▏Paint──────      ▏Layout──500 µs────────────────                        │
-                      │  │  │     ─── Raster                                                            │
-    mem           4..9│  │  │  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
- ▼ Renderer [8]       ┤╌╌│1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌
-    main [1]          │  │  │                                 ▏RunTask──400 µs────────      ▏Never─────»│
-                         │  │                                                                           │
+│0.05 ms              ┤                                        1.3 ms                                        ─
+ ▼ Browser [7]        ┤│╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌
+>   io [2]            ││  ▶█▶ Read                                                              ▏Write────  │
+    instants          ││  │               ◆ tick                                  ◆ tick                    │
+  ▼ main [1]          │▏RunTask──1 ms────────────────────────────────────────────────────             ▏RunTa…
+                      ││  │   ▏Paint───────      ▏Layout──500 µs───────────────────                         │
+                      ││  │      ─── Raster                                                                 │
+    mem           4..9││  │  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+ ▼ Renderer [8]       ┤│╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌
+    main [1]          ││  │                                    ▏RunTask──400 µs──────────       ▏Never──────»
+                       │  │                                                                                 │
  AREA 1.3 ms   [Slices]  Counters  Instants  Flows                                                   9 slices
  by name   clipped (*) to the area   in TOTAL nested slices count once   1 without an end: apart
   NAME           COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50      P95      P99      MIN
@@ -56,19 +56,19 @@ keys: k^%
  1.3 ms, from 0 on; f fills the view with it, Esc forgets it
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  y/e copy/write  …
 --- style
-------TTTTTTTTTT--7777777777777-----------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--7777777777777------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR..........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||.............._RR44444444444444444444444444444444444444444444444444444444444444444444444444444444RRRRR
-.P.PPPPPPPPPPP........___|RR|RRRRRRRRRRRRRRRRRRRRRRRRR__________________________________________________|_____
->>>>>>>>>>>>>>>>>>>>>>_..|..@@.dddd.........................................................ccccccccc...|
-....LLLLLLLL.........._..|..|..............N.NNNN..............................N.NNNN...................|
-..L.LLLLLLLL.........._..|mm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm............mmmmmm|
-......................_..|..|..rrrrrrrrrrrr......fffffffffffffffffffffffffffffff........................|
-......................_..|..|.....ddd.dddddd............................................................|
-....LLL..........LLLLL_..|..|..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|
-.P.PPPPPPPPPPPP.......___|RR|RRRRRRRRRRRRRRR____________________________________________________________|_____
-....LLLLLLLL.........._..|..|.................................mmmmmmmmmmmmmmmmmmmmmmmm......bbbbbbbbbbbb|
-.........................|..|...........................................................................|
+||||||||.............._44444444444444444444444444444444444444444444444444444444444444444444444444444444444444R
+.P.PPPPPPPPPPP........_|__|RRRRRRRRRRRRRRRRRRRRRRRRRRR______________________________________________________|_
+>>>>>>>>>>>>>>>>>>>>>>_|..@@@.dddd..............................................................cccccccccc..|
+....LLLLLLLL.........._|..|...............N.NNNN..................................N.NNNN....................|
+..L.LLLLLLLL.........._|mm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.............mmmmmm|
+......................_|..|...rrrrrrrrrrrrr......ffffffffffffffffffffffffffffffffff.........................|
+......................_|..|......ddd.dddddd.................................................................|
+....LLL..........LLLLL_|..|..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|
+.P.PPPPPPPPPPPP......._|__|RRRRRRRRRRRRRRRRR________________________________________________________________|_
+....LLLLLLLL.........._|..|....................................mmmmmmmmmmmmmmmmmmmmmmmmmm.......bbbbbbbbbbbb|
+.......................|..|.................................................................................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222
 .222222..........222222....22222....22222.222222.....2222.222222.....2222.....2222.....2222.....2222.....2222

@@ -25,17 +25,17 @@ keys: k^%<Tab>gg<Space>jj<Space>
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
 ]}
 --- text
- ttv  trace.json   area 1.3 ms    20 events       view -0.03 ms .. 1.48 ms   1.52 ms   19.5 µs/col
+ ttv  trace.json   area 1.3 ms    20 events        view 0.00 ms .. 1.31 ms   1.32 ms   16.9 µs/col
  all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████▆     ▄▄▄▄▄▄███▅▄▄
-│0.05 ms             ┤──                              1.3 ms                               s───┬────
- ▼ Browser [7]       ■╌╌│2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌
-    io [2]           │  │ ▃─▁ Read                                              ▏Write──  │
->   instants         │  │ │            ◆ tick                         ◆ tick              │
-  ▼ main [1]         ■  ▏RunTask──1 ms─────────────────────────────────────           ▏Run…
-                     ■  │ │  ▏Paint────      ▏Layout──500 µs──────────                    │
-                     ■  │ │     ── Raster                                                 │
-    mem          4..9■  │ │  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
- ▼ Renderer [8]      ┤╌╌│1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌
+│0.05 ms             ┤                                   1.3 ms                                    s
+ ▼ Browser [7]       ■│╌│2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌
+    io [2]           ││ ·── Read                                                       ▏Write───  │
+>   instants         ││ │              ◆ tick                              ◆ tick                 │
+  ▼ main [1]         ■▏RunTask──1 ms─────────────────────────────────────────────            ▏RunT…
+                     ■│ │   ▏Paint──────      ▏Layout──500 µs──────────────                       │
+                     ■│ │      ─── Raster                                                         │
+    mem          4..9■│ │  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+ ▼ Renderer [8]      ┤│╌│1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌
  AREA 1.3 ms   [Slices]  Counters  Instants  Flows                               3 tracks  5 slices
  by name   clipped (*) to the area   in TOTAL nested slices count once
   NAME          COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50      P95      P99
@@ -52,17 +52,17 @@ keys: k^%<Tab>gg<Space>jj<Space>
  Browser [7] / io [2]                                                                      line 3/9
  Tab table  Space track in/out  V all tracks  f fill the view  gv move an end  Enter details  …
 --- style
-------TTTTTTTTTT--7777777777777-------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--7777777777777--------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||............._RR4444444444444444444444444444444444444444444444444444444444444444444IRRRIRRRR
-.P.PPPPPPPPPPP.......|__|R|RRRRRRRRRRRRRRRRRRRRRRRRRR_____________________________________|_________
-....LLLLLL..........._..|.|dd.dddd..............................................cccccccc..|
->>>>>>>>>>>>>>>>>>>>>_..|.|............@.NNNN.........................N.NNNN..............|
-..L.LLLLLLLL.........|..|m|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm...........mmmm|
-.....................|..|.|..rrrrrrrrrr......fffffffffffffffffffffffff....................|
-.....................|..|.|.....dd.dddddd.................................................|
-....LLL.........LLLLL|..|.|..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|
-.P.PPPPPPPPPPPP......___|R|RRRRRRRRRRRRRRRR_______________________________________________|_________
+||||||||............._44444444444444444444444444444444444444444444444444444444444444444444444444444I
+.P.PPPPPPPPPPP.......||_|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_____________________________________________|_
+....LLLLLL..........._|.|dd.dddd.......................................................ccccccccc..|
+>>>>>>>>>>>>>>>>>>>>>_|.|..............@.NNNN..............................N.NNNN.................|
+..L.LLLLLLLL.........||m|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm............mmmmm|
+.....................||.|...rrrrrrrrrrrr......fffffffffffffffffffffffffffff.......................|
+.....................||.|......ddd.dddddd.........................................................|
+....LLL.........LLLLL||.|..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|
+.P.PPPPPPPPPPPP......_|_|RRRRRRRRRRRRRRRRRR_______________________________________________________|_
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222222222222222222222222222222222222222222222222222222222222222222222
 .222222.........222222....22222....22222.222222.....2222.222222.....2222.....2222.....2222.....2222

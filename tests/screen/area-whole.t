@@ -25,16 +25,16 @@ keys: k^gt0.1ms<Enter>Vgt0.7ms<Enter><Enter>c
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
 ]}
 --- text
- ttv  trace.json   area 600 µs    20 events       view -0.03 ms .. 1.48 ms   1.52 ms   19.5 µs/col
- all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████▆     ▄▄▄▄▄▄███▅▄▄
-│0.70 ms             ┤──┬0.0             600 µs             s────┬0.8 ms───┬1.0 ms───┬1.2 ms───┬────
- ▼ Browser [7]       ┤╌╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   io [2]           │    ▃─▁│Read                         │                    ▶Write██
-    instants         │       │         ◆ tick              │          ◆ tick
-  ▼ main [1]         │  ▏RunTask──1 ms─────────────────────────────────────           ▏Run…
-                     │       ▏Paint────      ▏Layout──500 µs──────────
-                     │       │  ── Raster                  │
-    mem        9 4..9│       ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+ ttv  trace.json   area 600 µs    20 events       view -0.03 ms .. 1.28 ms   1.32 ms   16.9 µs/col
+ all 1.3 ms          │[▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████▆     ▄▄▄▄▄▄███▅▄]
+│0.70 ms             ┤──┬0.0                600 µs                ─────┬0.8 ms─────┬1.0 ms─────┬────
+ ▼ Browser [7]       ┤╌╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   io [2]           │    ·──│Read                               │                       ▶Write███
+    instants         │       │           ◆ tick                  │           ◆ tick
+  ▼ main [1]         │  ▏RunTask──1 ms─────────────────────────────────────────────            ▏Run…
+                     │       │▏Paint──────      ▏Layout──500 µs──────────────
+                     │       │   ─── Raster                      │
+    mem        9 4..9│       ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  AREA 600 µs   [Slices]  Counters  Instants  Flows                                         5 slices
  by name   whole slices   in TOTAL nested slices count once
   NAME          COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50      P95      P99
@@ -51,15 +51,15 @@ keys: k^gt0.1ms<Enter>Vgt0.7ms<Enter><Enter>c
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  …
 --- style
 ------TTTTTTTTTT--7777777777777-------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
-.RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||............._RRIIIII4444444444444444444444444444444IRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRR
-.P.PPPPPPPPPPP.......____RRRR|RRRRRRRRRRRRRRRRRRRRRRR______|________________________________________
->>>>>>>>>>>>>>>>>>>>>_....ddd|dddd.........................|....................@@@@@@@@
-....LLLLLLLL........._.......|.........N.NNNN..............|..........N.NNNN
-..L.LLLLLLLL........._..mmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmm...........mmmmm
-....................._.......|rrrrrrrrr......ffffffffffffff|ffffffffff
-....................._.......|..dd.dddddd..................|
-....LLL........LLLLLL_.......|CCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+.RRR.RRRRRR.........._VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
+||||||||............._RRIIIII4444444444444444444444444444444444444RRRRRIIIIIIIRRRRRIIIIIIIRRRRRIRRRR
+.P.PPPPPPPPPPP.......____RRRR|RRRRRRRRRRRRRRRRRRRRRRR____________|__________________________________
+>>>>>>>>>>>>>>>>>>>>>_....,dd|dddd...............................|.......................@@@@@@@@@
+....LLLLLLLL........._.......|...........N.NNNN..................|...........N.NNNN
+..L.LLLLLLLL........._..mmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmm............mmmmm
+....................._.......|rrrrrrrrrrrr......fffffffffffffffff|fffffffffff
+....................._.......|...ddd.dddddd......................|
+....LLL........LLLLLL_.......|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222222222222222222222222222222222222222222222222222222
 .222222.........222222....22222....22222.222222.....2222.222222.....2222.....2222.....2222.....2222

@@ -19,16 +19,16 @@ keys: tResource<Enter>jl
 {"ph":"T","name":"Sleeping","pid":1,"tid":1,"ts":600,"dur":400}
 ]}
 --- text
- ttv  trace.json   13 events   1 ms               view -0.04 ms .. 1.03 ms   1.07 ms   13.8 µs/col
- all 1 ms            │██████████████████████████████████████████████████████████████████████████████
-│0.40 ms             ┤───┬0.0 ms───────┬0.2 ms────────┬0.4 ms───────┬0.6 ms────────┬0.8 ms───────┬──
+ ttv  trace.json   13 events   1 ms                  view -25 µs .. 987 µs   1.01 ms   13 µs/col
+ all 1 ms            │[████████████████████████████████████████████████████████████████████████████]
+│400 µs              ┤──┬0 µs──────────┬200 µs────────┬400 µs─────────┬600 µs────────┬800 µs────────
  ▼ app [1]           ┤╌╌ 1 thread, 2 tracks, 9 slices │╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ main [1]         │   ▏Frame──1 ms─────────────────────────────────────────────────────────────
-               lane 2│   ▏Running──600 µs────────────────────────────▏Sleeping──400 µs────────────
-  ▼ Input            │              ▏Input──400 µs───────────────
-                     │              ▏queue─────▏handle───────
-  ▼ Resource         │          ▏Resource──800 µs─────────────────────────────────────────
->   Resource         │                  ▏connect──────▶receive██500 µs████████████████████
+  ▼ main [1]         │  ▏Frame──1 ms────────────────────────────────────────────────────────────────
+               lane 2│  ▏Running──600 µs──────────────────────────────▏Sleeping──400 µs─────────────
+  ▼ Input            │              ▏Input──400 µs────────────────
+                     │              ▏queue─────▏handle────────
+  ▼ Resource         │          ▏Resource──800 µs────────────────────────────────────────────
+>   Resource         │                 ▏connect────────▶receive██500 µs██████████████████████
                                                       │
                                                       │
                                                       │
@@ -50,16 +50,16 @@ keys: tResource<Enter>jl
  app [1] / Resource   depth 1   2 slices                                                   line 7/7
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  …
 --- style
-------TTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
-.RRR.RRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||............._RRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIRR
+------TTTTTTTTTT-------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT---
+.RRR.RRRR............_VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
+|||||||.............._RRIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRR
 .P.PPPPPPP...........____RRRRRRRRRRRRRRRRRRRRRRRRRRRR_|_____________________________________________
-..L.LLLLLLLL........._...xxxxxxxxxxxxxxxxxxxxxxxxxxxxx|xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
-...............LLLLLL_...#############################|###########################################
-..L.LLLLL............_..............cccccccccccccccccc|cccccccccc
-....................._..............lllllllllllhhhhhhh|hhhhhh
-..L.LLLLLLLL........._..........iiiiiiiiiiiiiiiiiiiiii|iiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiii
->>>>>>>>>>>>>>>>>>>>>_..................oooooooooooooo@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+..L.LLLLLLLL........._..xxxxxxxxxxxxxxxxxxxxxxxxxxxxxx|xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+...............LLLLLL_..##############################|#############################################
+..L.LLLLL............_..............cccccccccccccccccc|ccccccccccc
+....................._..............lllllllllllhhhhhhh|hhhhhhh
+..L.LLLLLLLL........._..........iiiiiiiiiiiiiiiiiiiiii|iiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiii
+>>>>>>>>>>>>>>>>>>>>>_.................ooooooooooooooo|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
 ......................................................|
 ......................................................|
 ......................................................|

@@ -12,47 +12,47 @@ size: 90x22
 {"ph":"X","name":"Work","pid":1,"tid":1,"ts":0,"dur":100}
 ]
 --- text
- ttv  trace.json   8 events   100 µs      view -2 µs .. 102 µs   106 µs   1.45 µs/col
+ ttv  trace.json   8 events   100 µs       view 0 µs .. 101 µs   101 µs   1.39 µs/col
  all 100 µs     │█████████████████████████████████████████████████████████████████████████
-│0 µs           ┤──┬0 µs────────┬20 µs────────┬40 µs────────┬60 µs────────┬80 µs────────┬─
- ▼ process 1    ┤╌╌│1 thread, 1 track, 5 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   thread 1    │  ▶Work██100 µs████████████████████████████████████████████████████████
-  ▼ request     │  ▏request──70 µs─────────────────────────────────
-                │  │      ▏dns──20 µs───
-          lane 2│  │             ▏request──80 µs────────────────────────────────────────
-                │  │                                        · redirect
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
+│0 µs           ┤┬0 µs─────────┬20 µs────────┬40 µs─────────┬60 µs────────┬80 µs────────┬─
+ ▼ process 1    ┤│╌ 1 thread, 1 track, 5 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   thread 1    │▶Work██100 µs███████████████████████████████████████████████████████████
+  ▼ request     │▏request──70 µs───────────────────────────────────
+                ││      ▏dns──20 µs────
+          lane 2││             ▏request──80 µs───────────────────────────────────────────
+                ││                                          · redirect
+                 │
+                 │
+                 │
+                 │
+                 │
+                 │
+                 │
+                 │
+                 │
  Work
  start 0 s   wall 100 µs   self 100 µs  100.0 %   depth 0
  process 1 / thread 1   depth 0   1 slice                                        line 2/6
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  …
 --- style
-------TTTTTTTTTT--------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
+------TTTTTTTTTT---------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRRR....._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||..........._RRIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIR
-.P.PPPPPPPPP....___|RRRRRRRRRRRRRRRRRRRRRRRRRRR___________________________________________
->>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
-..L.LLLLLLL....._..|nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn
-................_..|......xxxxxxxxxxxxxx
-..........LLLLLL_..|.............nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn
-................_..|........................................,.,,,,,,,,
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
+|||||..........._IIIIIRRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIR
+.P.PPPPPPPPP...._|__RRRRRRRRRRRRRRRRRRRRRRRRRRR___________________________________________
+>>>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+..L.LLLLLLL....._|nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn
+................_|......xxxxxxxxxxxxxxx
+..........LLLLLL_|.............nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn
+................_|..........................................,.,,,,,,,,
+.................|
+.................|
+.................|
+.................|
+.................|
+.................|
+.................|
+.................|
+.................|
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.333...2222.333333...2222.333333333333333...22222.3
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777

@@ -12,51 +12,51 @@ keys: :set label=name<Enter>
 {"ph":"X","name":"RunTask","pid":7,"tid":3,"ts":1200,"dur":300,"args":{}}
 ]}
 --- text
- ttv  trace.json   7 events   view -0.05 ms .. 1.70 ms   1.76 ms   27.6 µs/col
+ ttv  trace.json   7 events    view 0.00 ms .. 1.52 ms   1.52 ms   23.8 µs/col
  all 1.5 ms    │███████████████████████████████████████▆▆▆█████▆▆▆▆█████████████
-│0.00 ms       ┤──┬0.0 ms───────────┬0.5 ms───────────┬1.0 ms───────────┬1.5 ms─
- ▼ process 7   ┤╌╌│3 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   thread 1   │  ▶RunTask██1 ms██████████████████████▏Source──500 µs───
-    thread 2   │  ▏InstantiateClass──900 µs────────   ▏mine──500 µs─────
-    thread 3   │  ▏ParseHTML──700 µs───────▏…Delta::run───    ▏RunTask──
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
+│0.00 ms       ┤┬0.0 ms─────────────┬0.5 ms──────────────┬1.0 ms──────────────┬─
+ ▼ process 7   ┤│╌ 3 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   thread 1   │▶RunTask██1 ms████████████████████████████▏Source──500 µs──────
+    thread 2   │▏InstantiateClass──900 µs─────────────    ▏mine──500 µs────────
+    thread 3   │▏ParseHTML──700 µs───────────▏…Delta::run─────    ▏RunTask─────
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
  RunTask
  start 0 s   wall 1 ms   self 1 ms  100.0 %   depth 0
  process 7 / thread 1   depth 0   2 slices                             line 2/4
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIR
-.P.PPPPPPPPP...___|RRRRRRRRRRRRRRRRRRR__________________________________________
->>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@eeeeeeeeeeeeeeeeee
-....LLLLLLLL..._..|llllllllllllllllllllllllllllllll...vvvvvvvvvvvvvvvvvv
-....LLLLLLLL..._..|mmmmmmmmmmmmmmmmmmmmmmmmppppppppppppppp....mmmmmmmmmm
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
+||||||||......._IIIIIIIRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRIR
+.P.PPPPPPPPP..._|__RRRRRRRRRRRRRRRRRRR__________________________________________
+>>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@eeeeeeeeeeeeeeeeeeeee
+....LLLLLLLL..._|lllllllllllllllllllllllllllllllllllll....vvvvvvvvvvvvvvvvvvvvv
+....LLLLLLLL..._|mmmmmmmmmmmmmmmmmmmmmmmmmmmmppppppppppppppppp....mmmmmmmmmmmmm
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.333...2222.3333...2222.3333333333333...22222.3
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

@@ -17,11 +17,11 @@ keys: cccccs
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ]}
 --- text
- ttv  trace.json   12 events    1.39 ms
-│0.00 ms ┤─┬0.0 ms────┬0.5 ms────┬1.0 ms
- ▼Browser┤╌│ Browser [7] ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  io [2] │ │·─ Read                 ───
->▼main   │ │▶RunTask██1 ms███████     ──
+ ttv  trace.json   12 events    1.34 ms
+│0.00 ms ┤┬0.0 ms────┬0.5 ms────┬1.0 ms─
+ ▼Browser┤│╌ Browser [7] ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  io [2] ││▃▃ Read                 ───
+>▼main   ││▶RunTask██1 ms████████    ───
  what is slow in this view
  slowest      1 ms  RunTask > Layout
             300 µs  Swap  GPU 8/thread…
@@ -29,10 +29,10 @@ keys: cccccs
  w/s zoom  a/d pan  hjkl cursor  …
 --- style
 ------TTTTTTTTTT----------------TTTTTTTT
-||||||||._RIIIIIIIRRRRIIIIIIIRRRRIIIIIII
-.PPPPPPPP__|_PPPPPPPPPPP________________
-..LLLLLL._.|,c.,,,,.................ddd
->>>>>>>>>_.|@@@@@@@@@@@@@@@@@@@@@.....dd
+||||||||._IIIIIIIRRRRIIIIIIIRRRRIIIIIIIR
+.PPPPPPPP_|__PPPPPPPPPPP________________
+..LLLLLL._|cc.cccc.................ddd
+>>>>>>>>>_|@@@@@@@@@@@@@@@@@@@@@@....ddd
 1111111111111111111111111111111111111111
 .2222222......3333..3333333333333333
 ............333333..3333..2222222222222

@@ -18,22 +18,22 @@ keys: /Layout<Enter><Enter>10j<Enter>
 {"ph":"e","name":"load","cat":"net","id":"0x5","pid":1,"tid":1,"ts":700}
 ]}
 --- text
- ttv  trace.json   /Layout 1    13 events         view -0.04 ms .. 1.03 ms   1.07 ms   13.8 µs/col
+ ttv  trace.json   /Layout 1    13 events   999 µs  view -0.00 ms .. 1.01 ms   1.01 ms   13 µs/col
  all 999 µs          │▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▾████████▁▁▁▁▁▁▁▁▁▁█████████▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁████████
-│0.34 ms             ┤───┬0.0 ms───────┬0.2 ms────────┬0.4 ms───────┬0.6 ms────────┬0.8 ms───────┬──
+│0.34 ms             ┤┬0.0 ms────────┬0.2 ms────────┬0.4 ms─────────┬0.6 ms────────┬0.8 ms─────────┬
  ▼ app [1]           ┤╌╌ 1 thread, 2 tracks, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    main [1]         │                            ▏Layout─           ▏Paint─              ▏Idle───
->   contexts         │          ▏FrameBlame───▶Document███████▏FrameBlame──700 µs───
-    instants         │                            │ ◆ GC
-    load             │                          ▏load──390 µs───────────────
-    Rende…rame 0x1234│   ●─RenderFrame────────────────────────────────────────────────────────────
-                                                  │
-                                                  │
-                                                  │
-                                                  │
-                                                  │
-                                                  │
-                                                  │
+    main [1]         │                          │▏Layout─           ▏Paint──               ▏Idle───
+>   contexts         │       ▏FrameBlame─────▶Document███████▏FrameBlame──700 µs────
+    instants         │                          │  ◆ GC
+    load             │                        ▏load──390 µs─────────────────
+    Rende…rame 0x1234│●─RenderFrame─────────────────────────────────────────────────────────────────
+                                                │
+                                                │
+                                                │
+                                                │
+                                                │
+                                                │
+                                                │
  context Document                                                                            1 of 8
  entered    0.000 299 s                          │
             absolute 0.000 300 s                 │
@@ -49,22 +49,22 @@ keys: /Layout<Enter><Enter>10j<Enter>
  app [1] / main [1]                                                     /Layout  1 match   line 3/6
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
-------TTTTTTTTTT--77777777777---------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--77777777777-----------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||............._RRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIRR
-.P.PPPPPPP...........____RRRRRRRRRRRRRRRRRRRRRRRRR|RR_______________________________________________
-....LLLLLLLL........._............................|!!!!!!!...........rrrrrrr..............aaaaaaaa
->>>>>>>>>>>>>>>>>>>>>_..........tttttttttttttt@@@@@@@@@@@@@@@@tttttttttttttttttttttt
-....LLLLLLLL........._............................|.N.NN
-....LLLL............._..........................ii|iiiiiiiiiiiiiiiiiiiiiiiii
-....LLLLLLLLLL.LLLLLL_...BBBBBBBBBBBBBBBBBBBBBBBBB|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
-..................................................|
-..................................................|
-..................................................|
-..................................................|
-..................................................|
-..................................................|
-..................................................|
+||||||||............._IIIIIIIRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRRI
+.P.PPPPPPP...........____RRRRRRRRRRRRRRRRRRRRRRR|RRRR_______________________________________________
+....LLLLLLLL........._..........................|!!!!!!!!...........rrrrrrrr...............aaaaaaaa
+>>>>>>>>>>>>>>>>>>>>>_.......tttttttttttttttt@@@@@@@@@@@@@@@@ttttttttttttttttttttttt
+....LLLLLLLL........._..........................|..N.NN
+....LLLL............._........................ii|iiiiiiiiiiiiiiiiiiiiiiiiiii
+....LLLLLLLLLL.LLLLLL_BBBBBBBBBBBBBBBBBBBBBBBBBB|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+................................................|
+................................................|
+................................................|
+................................................|
+................................................|
+................................................|
+................................................|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .444444444444444444444444444444444444444444444444_
 ............33333333333333333333................._

@@ -18,22 +18,22 @@ keys: /Layout<Enter><Enter>
 {"ph":"e","name":"load","cat":"net","id":"0x5","pid":1,"tid":1,"ts":700}
 ]}
 --- text
- ttv  trace.json   /Layout 1/1    13 events       view -0.04 ms .. 1.03 ms   1.07 ms   13.8 µs/col
+ ttv  trace.json   /Layout 1/1    13 events         view -0.00 ms .. 1.01 ms   1.01 ms   13 µs/col
  all 999 µs          │▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▾████████▁▁▁▁▁▁▁▁▁▁█████████▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁████████
-│0.34 ms             ┤───┬0.0 ms───────┬0.2 ms────────┬0.4 ms───────┬0.6 ms────────┬0.8 ms───────┬──
+│0.34 ms             ┤┬0.0 ms────────┬0.2 ms────────┬0.4 ms─────────┬0.6 ms────────┬0.8 ms─────────┬
  ▼ app [1]           ┤╌╌ 1 thread, 2 tracks, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   main [1]         │                            ▶Layout█           ▏Paint─              ▏Idle───
-    contexts         │          ▏FrameBlame───▏Document───────▏FrameBlame──700 µs───
-    instants         │                            │ ◆ GC
-    load             │                          ▏load──390 µs───────────────
-    Rende…rame 0x1234│   ●─RenderFrame────────────────────────────────────────────────────────────
-                                                  │
-                                                  │
-                                                  │
-                                                  │
-                                                  │
-                                                  │
-                                                  │
+>   main [1]         │                          │▶Layout█           ▏Paint──               ▏Idle───
+    contexts         │       ▏FrameBlame─────▏Document───────▏FrameBlame──700 µs────
+    instants         │                          │  ◆ GC
+    load             │                        ▏load──390 µs─────────────────
+    Rende…rame 0x1234│●─RenderFrame─────────────────────────────────────────────────────────────────
+                                                │
+                                                │
+                                                │
+                                                │
+                                                │
+                                                │
+                                                │
  Layout                                                                                     1 of 12
  name       Layout                               │ within     FrameBlame 0x1234
  start      0.000 349 s                          │
@@ -49,22 +49,22 @@ keys: /Layout<Enter><Enter>
  app [1] / main [1]   depth 0   3 slices                           /Layout  match 1 of 1   line 2/6
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
-------TTTTTTTTTT--7777777777777-------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--7777777777777---------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||............._RRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIRR
-.P.PPPPPPP...........____RRRRRRRRRRRRRRRRRRRRRRRRR|RR_______________________________________________
->>>>>>>>>>>>>>>>>>>>>_............................@@@@@@@@...........rrrrrrr..............aaaaaaaa
-....LLLLLLLL........._..........ttttttttttttttgggg|gggggggggggtttttttttttttttttttttt
-....LLLLLLLL........._............................|.N.NN
-....LLLL............._..........................ii|iiiiiiiiiiiiiiiiiiiiiiiii
-....LLLLLLLLLL.LLLLLL_...BBBBBBBBBBBBBBBBBBBBBBBBB|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
-..................................................|
-..................................................|
-..................................................|
-..................................................|
-..................................................|
-..................................................|
-..................................................|
+||||||||............._IIIIIIIRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRRI
+.P.PPPPPPP...........____RRRRRRRRRRRRRRRRRRRRRRR|RRRR_______________________________________________
+>>>>>>>>>>>>>>>>>>>>>_..........................|@@@@@@@@...........rrrrrrrr...............aaaaaaaa
+....LLLLLLLL........._.......ttttttttttttttttggg|ggggggggggggttttttttttttttttttttttt
+....LLLLLLLL........._..........................|..N.NN
+....LLLL............._........................ii|iiiiiiiiiiiiiiiiiiiiiiiiiii
+....LLLLLLLLLL.LLLLLL_BBBBBBBBBBBBBBBBBBBBBBBBBB|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+................................................|
+................................................|
+................................................|
+................................................|
+................................................|
+................................................|
+................................................|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .444444444444444444444444444444444444444444444444_.222222.....33333333333333333
 .22222......33333333333.........................._

@@ -17,24 +17,24 @@ keys: 0gkgkjoyy
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ]}
 --- text
- ttv  trace.json   12 events  view -0.03 ms .. 1.32 ms   1.36 ms   21.3 µs/col
-│0.15 ms       ┤─┬0.0 ms─────────────────┬0.5 ms────────────────┬1.0 ms─────────
+ ttv  trace.json   12 events  view -0.00 ms .. 1.31 ms   1.32 ms   20.6 µs/col
+│0.15 ms       ┤┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms─────────
  ▼ Browser [7] ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]     │   ·─▃ Read                                          ▏Write─
-  ▼ main [1]   │  ▏RunTask──1 ms─────────────────────────────────         ▏Run…
-               │      ▏Paint────    ▏Layout──500 µs─────────
->   main [1]   │        │▶█ Raster
- ▶ GPU [8]     ┤        │                    ▂█████████████▇  1 thread, 1 slice
+    io [2]     │  ▂─▁ Read                                            ▏Write─
+  ▼ main [1]   │▏RunTask──1 ms───────────────────────────────────         ▏Run…
+               │     ▏Paint────     ▏Layout──500 µs─────────
+>   main [1]   │       │▶█ Raster
+ ▶ GPU [8]     ┤       │                     ▅██████████████  1 thread, 1 slice
  the selection as JSON: copied, 117 bytes
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
 ------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
-||||||||......._RIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR
-.P.PPPPPPPPPPP.____RRRRR|RRRRRRRRRRRRR__________________________________________
-....LLLLLL....._...,dd.,|,,..........................................ccccccc
-..L.LLLLLLLL..._..mmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.........mmmmm
-..............._......rr|rrrrrrr....ffffffffffffffffffffffff
->>>>>>>>>>>>>>>_........|@@.dddddd
-.P.PPPPPPP....._........|....................rrrrrrrrrrrrrrr..RRRRRRRRRRRRRRRRR
+||||||||......._IIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR
+.P.PPPPPPPPPPP.____RRRR|RRRRRRRRRRRRRR__________________________________________
+....LLLLLL....._..ddd.d|dd............................................ccccccc
+..L.LLLLLLLL..._mmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.........mmmmm
+..............._.....rr|rrrrrrr.....ffffffffffffffffffffffff
+>>>>>>>>>>>>>>>_.......|@@.dddddd
+.P.PPPPPPP....._.......|.....................rrrrrrrrrrrrrrr..RRRRRRRRRRRRRRRRR
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

@@ -17,51 +17,51 @@ keys: /Layout<Enter>yl
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ]}
 --- text
- ttv  trace.json   12 events  view -0.06 ms .. 1.41 ms   1.48 ms   23.2 µs/col
+ ttv  trace.json   12 events  view -0.00 ms .. 1.31 ms   1.32 ms   20.6 µs/col
  all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▾▄▄▄▄▄▄▄▄▄████████████████▄▄▄▄▄    ▄▄▄▄▄███▄▄
-│0.40 ms       ┤──┬0.0 ms───────────────┬0.5 ms──────────────┬1.0 ms────────────
+│0.40 ms       ┤┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms─────────
  ▼ Browser [7] ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]     │    ·─▂ Read        │                             ▏Write─
-  ▼ main [1]   │   ▏RunTask──1 ms─────────────────────────────         ▏Ru…
->   main [1]   │       ▏Paint───    ▶Layout██500 µs███████
-               │         ── Raster  │
- ▼ GPU [8]     ┤╌╌ 1 thread, 1 slice│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 1   │                    │        ▏Swap────────
-                                    │
-                                    │
-                                    │
-                                    │
-                                    │
-                                    │
-                                    │
-                                    │
-                                    │
-                                    │
+    io [2]     │  ▂─▁ Read         │                                  ▏Write─
+  ▼ main [1]   │▏RunTask──1 ms───────────────────────────────────         ▏Run…
+>   main [1]   │     ▏Paint────    │▶Layout██500 µs█████████
+               │        ── Raster  │
+ ▼ GPU [8]     ┤╌╌ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    thread 1   │                   │         ▏Swap──300 µs──
+                                   │
+                                   │
+                                   │
+                                   │
+                                   │
+                                   │
+                                   │
+                                   │
+                                   │
+                                   │
  Layout
  start 0.000 400 s   wall 500 µs   self 500 µs  100.0 %   of parent 50.0 %
- a command that opens this view: copied, 186 bytes
+ a command that opens this view: copied, 185 bytes
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  …
 --- style
 ------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
-.P.PPPPPPPPPPP.____RRRRRRRRRRRRRRRRR|R__________________________________________
-....LLLLLL....._....,dd.,,,,........|.............................ccccccc
-..L.LLLLLLLL..._...mmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmm.........mmmm
->>>>>>>>>>>>>>>_.......rrrrrrrrr....@@@@@@@@@@@@@@@@@@@@@@
-..............._.........dd.dddddd..|
-.P.PPPPPPP.....____RRRRRRRRRRRRRRRRR|___________________________________________
-....LLLLLLLL..._....................|........rrrrrrrrrrrrr
-....................................|
-....................................|
-....................................|
-....................................|
-....................................|
-....................................|
-....................................|
-....................................|
-....................................|
-....................................|
+||||||||......._IIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR
+.P.PPPPPPPPPPP.____RRRRRRRRRRRRRRRR|RR__________________________________________
+....LLLLLL....._..ddd.dddd.........|..................................ccccccc
+..L.LLLLLLLL..._mmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmm.........mmmmm
+>>>>>>>>>>>>>>>_.....rrrrrrrrrr....|@@@@@@@@@@@@@@@@@@@@@@@@
+..............._........dd.dddddd..|
+.P.PPPPPPP.....____RRRRRRRRRRRRRRRR|____________________________________________
+....LLLLLLLL..._...................|.........rrrrrrrrrrrrrrr
+...................................|
+...................................|
+...................................|
+...................................|
+...................................|
+...................................|
+...................................|
+...................................|
+...................................|
+...................................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.333333...2222.333333333333333...222222222.333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

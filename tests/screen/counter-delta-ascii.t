@@ -20,27 +20,27 @@ keys: C
 {"ph":"C","name":"bal","pid":7,"ts":600,"args":{"n":-9}}
 ]}
 --- text
- ttv  trace.json   1 ms   -0.04 ms .. 1.01 ms  23.2 us/col
-|0.00 ms     +--+0.0 ms--------------+0.5 ms---------------+
- - app [7]   +--|1 thread, 2 tracks, 1 slice ---------------
->   thread 1 |  >run##1 ms#################################
-    bal      |  |           :            "
-    mem      |  |   _   '   |    "   _   |    "     _
-                |
-                |
+ ttv  trace.json   1 ms    0.00 ms .. 1.02 ms  22.2 us/col
+|0.00 ms     ++0.0 ms---------------+0.5 ms---------------+-
+ - app [7]   +|- 1 thread, 2 tracks, 1 slice ---------------
+>   thread 1 |>run##1 ms###################################
+    bal      ||            :            "
+    mem      ||   _   '    |   "    _   |    "      _
+              |
+              |
  run
  start 0 s   wall 1 ms   self 1 ms  100.0 %   depth 0
  the bars of counters show by how much they change over a c~
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ~
 --- style
-------TTTTTTTTTT----------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
-||||||||....._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRI
-.P.PPPPPPP...___|RRRRRRRRRRRRRRRRRRRRRRRRRRR________________
->>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
-....LLL......_..|...........C............C
-....LLL......_..|...K...K...K....K...K...K....K.....K
-................|
-................|
+------TTTTTTTTTT-----------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+||||||||....._IIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIR
+.P.PPPPPPP..._|__RRRRRRRRRRRRRRRRRRRRRRRRRRR________________
+>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+....LLL......_|............C............C
+....LLL......_|...K...K....K...K....K...K....K......K
+..............|
+..............|
 111111111111111111111111111111111111111111111111111111111111
 .22222.333...2222.3333...2222.3333333333333...22222.3
 777777777777777777777777777777777777777777777777777777777777

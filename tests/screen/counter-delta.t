@@ -19,35 +19,35 @@ keys: CG
 {"ph":"C","name":"bal","pid":7,"ts":600,"args":{"n":-9}}
 ]}
 --- text
- ttv  trace.json   14 events  view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
+ ttv  trace.json   14 events   view 0.00 ms .. 1.01 ms   1.02 ms   15.9 µs/col
  all 1 ms      │████████████████████████████████████████████████████████████████
-│0.00 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
- ▼ app [7]     ┤╌╌│1 thread, 2 tracks, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 1   │  ▏run──1 ms───────────────────────────────────────────────────
-    bal        │  │                 ▅                 ▀
->   mem        │  │     ▁     ▔     ▇     ▀     ▁     ▆     ▀        ▁
-                  │
-                  │
-                  │
-                  │
-                  │
+│0.00 ms       ┤┬0.0 ms─────┬0.2 ms──────┬0.4 ms─────┬0.6 ms──────┬0.8 ms─────┬─
+ ▼ app [7]     ┤│╌ 1 thread, 2 tracks, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    thread 1   │▏run──1 ms─────────────────────────────────────────────────────
+    bal        ││                 ▅                  ▀
+>   mem        ││     ▁     ▔     ▇      ▀     ▁     ▆      ▀        ▁
+                │
+                │
+                │
+                │
+                │
  counter mem.used
  value 10   time 0 s   ran then run (thread 1)   held for 100 µs
  app [7] / mem.used   10   min 0  max 5,000                            line 4/4
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
-.P.PPPPPPP.....___|RRRRRRRRRRRRRRRRRRRRRRRRRRR__________________________________
-....LLLLLLLL..._..|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
-....LLL........_..|.................C.................C
->>>>>>>>>>>>>>>_..|.....K.....K.....K.....K.....K.....K.....K........K
-..................|
-..................|
-..................|
-..................|
-..................|
+||||||||......._IIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIR
+.P.PPPPPPP....._|__RRRRRRRRRRRRRRRRRRRRRRRRRRR__________________________________
+....LLLLLLLL..._|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
+....LLL........_|.................C..................C
+>>>>>>>>>>>>>>>_|.....K.....K.....K......K.....K.....K......K........K
+................|
+................|
+................|
+................|
+................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33...2222.333...22222222.33333333333333...22222222.333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

@@ -27,55 +27,55 @@ keys: G
 {"ph":"C","name":"steady","pid":1,"ts":0,"args":{"v":7}}
 ]
 --- text
- ttv  trace.json   22 events   100 µs     view -2 µs .. 102 µs   106 µs   1.45 µs/col
+ ttv  trace.json   22 events   100 µs      view 0 µs .. 101 µs   101 µs   1.39 µs/col
  all 100 µs     │█████████████████████████████████████████████████████████████████████████
-│0 µs           ┤──┬0 µs────────┬20 µs────────┬40 µs────────┬60 µs────────┬80 µs────────┬─
- ▼ process 1    ┤╌╌│1 thread, 3 tracks, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 1    │  ▏Work──100 µs────────────────────────────────────────────────────────
-    balance  -50│  _________________________________________▂▂▂▂▂▂▂▄▄▄▄▄▄▄▅▅▅▅▅▅▅▇▇▇▇▇▇▇▇
-         min -50│  ██████████████▀▀▀▀▀▀▀▀▀▀▀▀▀▀▔▔▔▔▔▔▔
-  ▼ memor…used 0│  ______▁▁▁▁▁▁▁▂▂▂▂▂▂▂▂▂▂▂▂▂▂▃▃▃▃▃▃▃▄▄▄▄▄▄▄▅▅▅▅▅▅▅▅▅▅▅▅▅▅▆▆▆▆▆▆▆▇▇▇▇▇▇▇▇
-    free     100│  ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▄▄▄▄▄▄▄▄▄▄▄▄▄▄
->   steady     7│  ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
+│0 µs           ┤┬0 µs─────────┬20 µs────────┬40 µs─────────┬60 µs────────┬80 µs────────┬─
+ ▼ process 1    ┤│╌ 1 thread, 3 tracks, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    thread 1    │▏Work──100 µs───────────────────────────────────────────────────────────
+    balance  -50│___________________________________________▂▂▂▂▂▂▂▄▄▄▄▄▄▄▅▅▅▅▅▅▅▇▇▇▇▇▇▇▇
+         min -50│███████████████▀▀▀▀▀▀▀▀▀▀▀▀▀▀▔▔▔▔▔▔▔
+  ▼ memor…used 0│_______▁▁▁▁▁▁▁▂▂▂▂▂▂▂▂▂▂▂▂▂▂▃▃▃▃▃▃▃▄▄▄▄▄▄▄▄▅▅▅▅▅▅▅▅▅▅▅▅▅▅▆▆▆▆▆▆▆▇▇▇▇▇▇▇▇
+    free     100│▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▄▄▄▄▄▄▄▄▄▄▄▄▄▄
+>   steady     7│▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+                 │
+                 │
+                 │
+                 │
+                 │
+                 │
+                 │
+                 │
+                 │
+                 │
+                 │
+                 │
  counter steady.v
  value 7   time 0 s   ran then Work (thread 1)   range 7 to 7
  process 1 / steady.v   7   min 7  max 7                                         line 7/7
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  …
 --- style
-------TTTTTTTTTT--------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
+------TTTTTTTTTT---------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRRR....._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||..........._RRIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIR
-.P.PPPPPPPPP....___|RRRRRRRRRRRRRRRRRRRRRRRRRRR___________________________________________
-....LLLLLLLL...._..|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee
-....LLLLLLL..LLL_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-.........LLLLLLL_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-..L.LLLLLLLLLL.L_..|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
-....LLLL.....LLL_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
->>>>>>>>>>>>>>>>_..@KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
+|||||..........._IIIIIRRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIR
+.P.PPPPPPPPP...._|__RRRRRRRRRRRRRRRRRRRRRRRRRRR___________________________________________
+....LLLLLLLL...._|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee
+....LLLLLLL..LLL_|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+.........LLLLLLL_|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+..L.LLLLLLLLLL.L_|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+....LLLL.....LLL_|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+>>>>>>>>>>>>>>>>_@KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+.................|
+.................|
+.................|
+.................|
+.................|
+.................|
+.................|
+.................|
+.................|
+.................|
+.................|
+.................|
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.3...2222.333...22222222.333333333333333...22222.333333
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777

@@ -12,31 +12,31 @@ keys:
 {"ph":"X","name":"box","pid":1,"tid":2,"ts":0,"dur":65000}
 ]
 --- text
- ttv  trace.json   7 events   65 ms view -2 ms .. 65 ms   67.1 ms   1.05 ms/col
-│0 ms          ┤──┬0 ms──────────────┬20 ms─────────────┬40 ms─────────────┬────
- ▼ process 1   ┤╌╌│2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 1   │  │        · short            ▃▅ x               ▁─ half
->   thread 2   │  ▶box██65 ms███████████████████████████████████████████████████
-                  │
-                  │
-                  │
-                  │
-                  │
+ ttv  trace.json   7 events   65 ms    view 0 ms .. 66 ms   66 ms   1.03 ms/col
+│0 ms          ┤┬0 ms──────────────┬20 ms─────────────┬40 ms──────────────┬60 ms
+ ▼ process 1   ┤│╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    thread 1   ││        · short             ▆▂ x               ▃▃ half
+>   thread 2   │▶box██65 ms████████████████████████████████████████████████████
+                │
+                │
+                │
+                │
+                │
  box
  start 0 s   wall 65 ms   self 65 ms  100.0 %   depth 0
  process 1 / thread 2   depth 0   1 slice                              line 3/3
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
-------TTTTTTTTTT--------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
-|||||.........._RRIIIIIRRRRRRRRRRRRRRIIIIIIRRRRRRRRRRRRRIIIIIIRRRRRRRRRRRRRIRRRR
-.P.PPPPPPPPP...___|RRRRRRRRRRRRRRRRRRR__________________________________________
-....LLLLLLLL..._..|........,.,,,,,............rr.r...............xx.xxxx
->>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
-..................|
-..................|
-..................|
-..................|
-..................|
+------TTTTTTTTTT-----------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+|||||.........._IIIIIRRRRRRRRRRRRRRIIIIIIRRRRRRRRRRRRRIIIIIIRRRRRRRRRRRRRRIIIIII
+.P.PPPPPPPPP..._|__RRRRRRRRRRRRRRRRRRR__________________________________________
+....LLLLLLLL..._|........,.,,,,,.............rr.r...............xx.xxxx
+>>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+................|
+................|
+................|
+................|
+................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.333...2222.33333...2222.33333333333333...22222.3
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

@@ -7,19 +7,19 @@ keys: /app.js<Enter>i
 {"ph":"X","name":"Call","pid":1,"tid":1,"ts":600,"dur":300,"args":{"frame":"10DF99","columnNumber":1,"url":"lib.js"}}
 ]
 --- text
- ttv  trace.json   /app.js 1/1    2 events        view -0.02 ms .. 1.04 ms   1.07 ms   13.8 µs/col
+ ttv  trace.json   /app.js 1/1    2 events   900 µs  view 0 µs .. 911 µs   912 µs   11.7 µs/col
  all 900 µs          │▾███████████████████████████████████████████        ██████████████████████████
-│0.00 ms             ┤──┬0.0 ms───────┬0.2 ms────────┬0.4 ms───────┬0.6 ms────────┬0.8 ms───────┬───
- ▼ process 1         ┤╌╌│1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   thread 1         │  ▶Call██500 µs███████████████████████        ▏Call──300 µs────────
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
+│0 µs                ┤┬0 µs────────────┬200 µs──────────┬400 µs──────────┬600 µs──────────┬800 µs───
+ ▼ process 1         ┤│╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   thread 1         │▶Call██500 µs██████████████████████████████        ▏Call──300 µs─────────────
+                      │
+                      │
+                      │
+                      │
+                      │
+                      │
+                      │
+                      │
  Call                                                                                      20 lines
  wall       500 µs                               │ from       300 µs to 500 µs
  self       500 µs  100.0 %                      │ args (7)
@@ -32,19 +32,19 @@ keys: /app.js<Enter>i
  process 1 / thread 1   depth 0   2 slices                         /app.js  match 1 of 1   line 2/2
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  Ctrl-O back  f focus  w/s zoom
 --- style
-------TTTTTTTTTT--7777777777777-------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--7777777777777----------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRRR.........._!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||............._RRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIRRR
-.P.PPPPPPPPP.........___|RRRRRRRRRRRRRRRRRR_________________________________________________________
->>>>>>>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@........fffffffffffffffffffff
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
+|||||................_IIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIIIRRR
+.P.PPPPPPPPP........._|__RRRRRRRRRRRRRRRRRR_________________________________________________________
+>>>>>>>>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@........ffffffffffffffffffffffffff
+......................|
+......................|
+......................|
+......................|
+......................|
+......................|
+......................|
+......................|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222.......333333..............................._.2222.......3333333333333333
 .2222.......333333333333333......................_.PPPPPPPP

@@ -8,11 +8,11 @@ keys: jjj/tick<Enter><Enter>
 {"ph":"i","name":"tick","pid":7,"tid":1,"ts":42,"s":"t","site":"main.c:7"}
 ]}
 --- text
- ttv  trace.json   2 events -2 µs .. 109 µs  2.44 µs/col
+ ttv  trace.json   2 events  0 µs .. 102 µs  2.22 µs/col
  all 100 µs  │███████████████████▾██████████████████████████
-│42 µs       ┤─┬0 µs───────────────┬50 µs───────────────┬───
+│42 µs       ┤┬0 µs─────────────────┬50 µs────────────────┬─
  ▼ process 7 ┤╌╌ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 1 │ ▏work──100 µs────────────────────────────
+    thread 1 │▏work──100 µs────────────────────────────────
 >   instants │                  ◆ tick
                                 │
                                 │
@@ -33,11 +33,11 @@ keys: jjj/tick<Enter><Enter>
  process 7 / thread 1        /tick  match 1 of 1   line 3/3
  j/k line  Enter go  Space fold  Tab tracks  q close  …
 --- style
-------TTTTTTTTTT------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT---
+------TTTTTTTTTT-------------TTTTTTTTTTTTTTTTTTTTTTTTTTTT---
 .RRR.RRRRRR.._OOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||......._RIIIIIRRRRRRRRRRRRRRRIIIIIIRRRRRRRRRRRRRRRIRRR
+||||||......._IIIIIRRRRRRRRRRRRRRRRRIIIIIIRRRRRRRRRRRRRRRRIR
 .P.PPPPPPPPP.____RRRRRRRRRRRRRRR|R__________________________
-....LLLLLLLL._.aaaaaaaaaaaaaaaaa|aaaaaaaaaaaaaaaaaaaaaaa
+....LLLLLLLL._aaaaaaaaaaaaaaaaaa|aaaaaaaaaaaaaaaaaaaaaaaaaa
 >>>>>>>>>>>>>_..................@.NNNN
 ................................|
 ................................|

@@ -27,51 +27,51 @@ keys: :set filter=dim<Enter>&paint process:Browser<Enter>
 {"ph":"C","name":"paints","pid":8,"ts":700,"args":{"n":9}}
 ]}
 --- text
- ttv  trace.json   &paint process:Browser         view -0.03 ms .. 1.48 ms   1.52 ms   19.5 µs/col
+ ttv  trace.json   &paint process:Browser          view 0.00 ms .. 1.31 ms   1.32 ms   16.9 µs/col
  all 1.3 ms          │      ████████████▁                                   ▁
-│0.00 ms             ┤──┬0.0 ms───┬0.2 ms───┬0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───┬────
->▼ Browser [7]       ┤╌╌│3 threads, 1 of 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ main [1]         │  │    ▏Paint────      ▏Layout╌╌500 µs╌╌╌╌╌╌╌╌╌╌
-    instants         │  │                                             ◆ paint done
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
+│0.00 ms             ┤┬0.0 ms────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms─────┬1.0 ms─────┬1.2 ms
+>▼ Browser [7]       ┤│╌ 3 threads, 1 of 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▼ main [1]         ││     ▏Paint──────      ▏Layout╌╌500 µs╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    instants         ││                                                    ◆ paint done
+                      │
+                      │
+                      │
+                      │
+                      │
+                      │
+                      │
+                      │
+                      │
+                      │
+                      │
+                      │
+                      │
+                      │
  Browser [7]
  busy 1.28 ms  98.5 %   threads 3   slices 7   instants 2   longest 1 ms  RunTask   span 1.3 ms
  Browser [7]   3 threads, 1 of 7 s…   filter: paint process:Browser  1 slice  tracks 2/8   line 1/3
  \ show all, or not  & change the filter  p pin  x hide  U undo  Enter details  ? help  q quit
 --- style
-------TTTTTTTTTT--777777777777777777777777--------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--777777777777777777777777---------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||............._RRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRR
->>>>>>>>>>>>>>>>>>>>>___|RRRRRRRRRRRRRRRRRRRRRRRR___________________________________________________
-..L.LLLLLLLL........._..|....rrrrrrrrrr......~~~~~~~~~~~~~~~~~~~~~~~~~
-....LLLLLLLL........._..|.............................................N.NNNNNNNNNN
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
+||||||||............._IIIIIIIRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIII
+>>>>>>>>>>>>>>>>>>>>>_|__RRRRRRRRRRRRRRRRRRRRRRRR___________________________________________________
+..L.LLLLLLLL........._|.....rrrrrrrrrrrr......~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+....LLLLLLLL........._|....................................................N.NNNNNNNNNN
+......................|
+......................|
+......................|
+......................|
+......................|
+......................|
+......................|
+......................|
+......................|
+......................|
+......................|
+......................|
+......................|
+......................|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222.333333333333333...2222222.3...222222.3...22222222.3...2222222.3333333333333...2222.333333
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777

@@ -25,15 +25,15 @@ keys: /Layout<Enter>&dur>100us<Enter>
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
 ]}
 --- text
- ttv  trace.json   20 events  view -0.04 ms .. 1.43 ms   1.48 ms   23.2 µs/col
+ ttv  trace.json   &dur>100us  view 0.00 ms .. 1.32 ms   1.32 ms   20.6 µs/col
  all 1.3 ms    │▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▾▄▄▄▄▄▄▄▄▄█████████████████████    ████████▄▄
-│0.40 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
+│0.40 ms       ┤┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms─────────
  ▼ Browser [7] ┤╌╌ 2 threads, 1 track, 4 of 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]     │                   │                             ▏Write─
-  ▼ main [1]   │  ▏RunTask──1 ms─────────────────────────────
->   main [1]   │      ▏Paint───    ▶Layout██500 µs███████
+    io [2]     │                   │                                 ▏Write──
+  ▼ main [1]   │▏RunTask──1 ms──────────────────────────────────
+>   main [1]   │     ▏Paint────    ▶Layout██500 µs██████████
  ▼ Renderer [8]┤╌╌ 1 thread, 2 of 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    main [1]   │                   │  ╰─────▶RunTask─────────    ▏Never──»
+    main [1]   │                   │  ╰──────▶RunTask──400 µs───     ▏Never───»
                                    │
                                    │
                                    │
@@ -46,15 +46,15 @@ keys: /Layout<Enter>&dur>100us<Enter>
  Browser [7…  match 1 of 1   filter: dur>100us  6 slices  tracks 5/6   line 4/6
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--777777777777-TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
+||||||||......._IIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR
 .P.PPPPPPPPPPP.____RRRRRRRRRRRRRRRR|RRRRRRRRRRRRRRRR____________________________
-....LLLLLL....._...................|.............................ccccccc
-..L.LLLLLLLL..._..mmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmm
->>>>>>>>>>>>>>>_......rrrrrrrrr....@@@@@@@@@@@@@@@@@@@@@@
+....LLLLLL....._...................|.................................cccccccc
+..L.LLLLLLLL..._mmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmm
+>>>>>>>>>>>>>>>_.....rrrrrrrrrr....@@@@@@@@@@@@@@@@@@@@@@@@@
 .P.PPPPPPPPPPPP____RRRRRRRRRRRRRRRR|RRRRRR______________________________________
-....LLLLLLLL..._...................|..FFFFFFFmmmmmmmmmmmmmmmm....bbbbbbbbb
+....LLLLLLLL..._...................|..FFFFFFFFmmmmmmmmmmmmmmmmmm.....bbbbbbbbbb
 ...................................|
 ...................................|
 ...................................|

@@ -25,18 +25,18 @@ keys: /Layout<Enter>&nothing<Esc>
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
 ]}
 --- text
- ttv  trace.json   20 events  view -0.04 ms .. 1.43 ms   1.48 ms   23.2 µs/col
+ ttv  trace.json   20 events   view 0.00 ms .. 1.32 ms   1.32 ms   20.6 µs/col
  all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▾▄▄▄▄▄▄▄▄▄█████████████████████    ▄▄▄▄▄███▄▄
-│0.40 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
+│0.40 ms       ┤┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms─────────
  ▼ Browser [7] ┤╌╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]     │    ─▄ Read        │                             ▏Write─
-    instants   │              ◆ tick                    ◆ tick
-  ▼ main [1]   │  ▏RunTask──1 ms─────────────────────────────         ▏Ru…
->   main [1]   │      ▏Paint───    ▶Layout██500 µs███████
-               │        ─── Raster │  │
-    mem       4│      ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+    io [2]     │  ── Read          │                                 ▏Write──
+    instants   │              ◆ tick                       ◆ tick
+  ▼ main [1]   │▏RunTask──1 ms──────────────────────────────────          ▏Run…
+>   main [1]   │     ▏Paint────    ▶Layout██500 µs██████████
+               │       ─── Raster  │  │
+    mem       4│    ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  ▼ Renderer [8]┤╌╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    main [1]   │                   │  ╰─────▶RunTask─────────    ▏Never──»
+    main [1]   │                   │  ╰──────▶RunTask──400 µs───     ▏Never───»
                                    │
                                    │
                                    │
@@ -46,18 +46,18 @@ keys: /Layout<Enter>&nothing<Esc>
  Browser [7] / main [1]   depth 1   2 slices   /Layout  match 1 of 1   line 5/9
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
+||||||||......._IIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR
 .P.PPPPPPPPPPP.____RRRRRRRRRRRRRRRR|RRRRRRRRRRR_________________________________
-....LLLLLL....._....dd.dddd........|.............................ccccccc
-....LLLLLLLL..._..............N.NNN|....................N.NNNN
-..L.LLLLLLLL..._..mmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmm.........mmmm
->>>>>>>>>>>>>>>_......rrrrrrrrr....@@@@@@@@@@@@@@@@@@@@@@
-..............._........ddd.dddddd.|..F
-....LLL.......L_......CCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLL....._..dd.dddd..........|.................................cccccccc
+....LLLLLLLL..._..............N.NNN|.......................N.NNNN
+..L.LLLLLLLL..._mmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmm..........mmmmm
+>>>>>>>>>>>>>>>_.....rrrrrrrrrr....@@@@@@@@@@@@@@@@@@@@@@@@@
+..............._.......ddd.dddddd..|..F
+....LLL.......L_....CCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 .P.PPPPPPPPPPPP____RRRRRRRRRRRRRRRR|R___________________________________________
-....LLLLLLLL..._...................|..FFFFFFFmmmmmmmmmmmmmmmm....bbbbbbbbb
+....LLLLLLLL..._...................|..FFFFFFFFmmmmmmmmmmmmmmmmmm.....bbbbbbbbbb
 ...................................|
 ...................................|
 ...................................|

@@ -27,51 +27,51 @@ keys: &paint<Enter>&<C-u>write<Esc>
 {"ph":"C","name":"paints","pid":8,"ts":700,"args":{"n":9}}
 ]}
 --- text
- ttv  trace.json   &paint     view -0.04 ms .. 1.43 ms   1.48 ms   23.2 µs/col
+ ttv  trace.json   &paint      view 0.00 ms .. 1.32 ms   1.32 ms   20.6 µs/col
  all 1.3 ms    │▁   ▆██████████         ███████████████████████████████
-│0.00 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
- ▼ Browser [7] ┤╌╌│3 threads, 1 of 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-> ▼ main [1]   │  │   ▶Paint███
-    instants   │  │                                     ◆ paint done
- ▼ Renderer [8]┤╌╌│1 thread, 2 tracks, 2 of 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ compositor │  │                     ▏Paint──600 µs───────────
-               │  │                         ▏Pa…
-    paints    3│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
+│0.00 ms       ┤┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms─────────
+ ▼ Browser [7] ┤│╌ 3 threads, 1 of 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+> ▼ main [1]   ││    ▶Paint████
+    instants   ││                                          ◆ paint done
+ ▼ Renderer [8]┤│╌ 1 thread, 2 tracks, 2 of 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▼ compositor ││                       ▏Paint──600 µs───────────────
+               ││                            ▏Pai…
+    paints    3│▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
  Paint
  start 0.000 100 s   wall 200 µs   self 150 µs  75.0 %   of parent 20.0 %
  Browser [7] / main [1]   dep…   filter: paint  3 slices  tracks 5/8   line 2/7
  \ show all, or not  & change the filter  p pin  x hide  U undo  Enter details …
 --- style
-------TTTTTTTTTT--77777777----TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--77777777-----TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
-.P.PPPPPPPPPPP.___|RRRRRRRRRRRRRRRRRRRRRRRR_____________________________________
->>>>>>>>>>>>>>>_..|...@@@@@@@@@
-....LLLLLLLL..._..|.....................................N.NNNNNNNNNN
-.P.PPPPPPPPPPPP___|RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR____________________________
-..L.LLLLLLLLLL._..|.....................rrrrrrrrrrrrrrrrrrrrrrrrr
-..............._..|.........................rrrr
-....LLLLLL....L_..|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
+||||||||......._IIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR
+.P.PPPPPPPPPPP._|__RRRRRRRRRRRRRRRRRRRRRRRR_____________________________________
+>>>>>>>>>>>>>>>_|....@@@@@@@@@@
+....LLLLLLLL..._|..........................................N.NNNNNNNNNN
+.P.PPPPPPPPPPPP_|__RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR____________________________
+..L.LLLLLLLLLL._|.......................rrrrrrrrrrrrrrrrrrrrrrrrrrrrr
+..............._|............................rrrrr
+....LLLLLL....L_|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.333333...2222.33333333333333...222222222.333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

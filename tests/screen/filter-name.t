@@ -27,51 +27,51 @@ keys: &paint<Enter>
 {"ph":"C","name":"paints","pid":8,"ts":700,"args":{"n":9}}
 ]}
 --- text
- ttv  trace.json   &paint    22 events   1.3 ms   view -0.03 ms .. 1.48 ms   1.52 ms   19.5 µs/col
+ ttv  trace.json   &paint    22 events   1.3 ms    view 0.00 ms .. 1.31 ms   1.32 ms   16.9 µs/col
  all 1.3 ms          │▁     ████████████▁           ████████████████████████████████████▁
-│0.00 ms             ┤──┬0.0 ms───┬0.2 ms───┬0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───┬────
- ▼ Browser [7]       ┤╌╌│3 threads, 1 of 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-> ▼ main [1]         │  │    ▶Paint████
-    instants         │  │                                             ◆ paint done
- ▼ Renderer [8]      ┤╌╌│1 thread, 2 tracks, 2 of 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ compositor [81]  │  │                         ▏Paint──600 µs────────────────
-                     │  │                              ▏Pai…
-    paints     3 3..9│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
+│0.00 ms             ┤┬0.0 ms────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms─────┬1.0 ms─────┬1.2 ms
+ ▼ Browser [7]       ┤│╌ 3 threads, 1 of 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+> ▼ main [1]         ││     ▶Paint██████
+    instants         ││                                                    ◆ paint done
+ ▼ Renderer [8]      ┤│╌ 1 thread, 2 tracks, 2 of 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▼ compositor [81]  ││                             ▏Paint──600 µs─────────────────────
+                     ││                                   ▏Pai…
+    paints     3 3..9│▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+                      │
+                      │
+                      │
+                      │
+                      │
+                      │
+                      │
+                      │
+                      │
+                      │
  Paint
  start 0.000 100 s   wall 200 µs   self 150 µs  75.0 %   of parent 20.0 %   category gfx   depth 1
  Browser [7] / main [1]   depth 1   2 slices         filter: paint  3 slices  tracks 5/8   line 2/7
  \ show all, or not  & change the filter  p pin  x hide  U undo  Enter details  ? help  q quit
 --- style
-------TTTTTTTTTT--77777777------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--77777777-------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||............._RRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRR
-.P.PPPPPPPPPPP.......___|RRRRRRRRRRRRRRRRRRRRRRRR___________________________________________________
->>>>>>>>>>>>>>>>>>>>>_..|....@@@@@@@@@@
-....LLLLLLLL........._..|.............................................N.NNNNNNNNNN
-.P.PPPPPPPPPPPP......___|RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR__________________________________________
-..L.LLLLLLLLLLLLLLL.._..|.........................rrrrrrrrrrrrrrrrrrrrrrrrrrrrrr
-....................._..|..............................rrrrr
-....LLLLLL.....LLLLLL_..|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
+||||||||............._IIIIIIIRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIII
+.P.PPPPPPPPPPP......._|__RRRRRRRRRRRRRRRRRRRRRRRR___________________________________________________
+>>>>>>>>>>>>>>>>>>>>>_|.....@@@@@@@@@@@@
+....LLLLLLLL........._|....................................................N.NNNNNNNNNN
+.P.PPPPPPPPPPPP......_|__RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR__________________________________________
+..L.LLLLLLLLLLLLLLL.._|.............................rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr
+....................._|...................................rrrrr
+....LLLLLL.....LLLLLL_|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+......................|
+......................|
+......................|
+......................|
+......................|
+......................|
+......................|
+......................|
+......................|
+......................|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.333333...2222.33333333333333...222222222.333333...22222222.333...22222.3
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777

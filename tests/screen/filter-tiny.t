@@ -28,13 +28,13 @@ keys: &paint<Enter>
 ]}
 --- text
  trace.json
-┬0 ms───────┬1 ms───
+┬0 ms─────────┬1 ms─
 │╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
 │▶██ Paint
  Browser [7] / main…
 --- style
 -TTTTTTTTTT---------
-IIIIIRRRRRRRIIIIIRRR
+IIIIIRRRRRRRRRIIIIIR
 |___________________
 |@@@.rrrrr
 77777777777777777777

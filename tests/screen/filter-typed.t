@@ -27,51 +27,51 @@ keys: &raster src=zzz
 {"ph":"C","name":"paints","pid":8,"ts":700,"args":{"n":9}}
 ]}
 --- text
- ttv  trace.json   22 events  view -0.04 ms .. 1.43 ms   1.48 ms   23.2 µs/col
+ ttv  trace.json   22 events   view 0.00 ms .. 1.32 ms   1.32 ms   20.6 µs/col
  all 1.3 ms    │       ███
-│0.00 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
->▼ Browser [7] ┤╌╌│3 threads, 1 of 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ main [1]   │  │     ─── Raster
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
+│0.00 ms       ┤┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms─────────
+>▼ Browser [7] ┤│╌ 3 threads, 1 of 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▼ main [1]   ││      ─── Raster
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
  RunTask
  start 0 s   wall 1 ms   self 300 µs  30.0 %   category top   depth 0
 show only: raster src=zzz
  1 slice on 2 of 8 tracks  text  /re/  key=value  cat:  track:  thread:  …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
->>>>>>>>>>>>>>>___|RRRRRRRRRRRRRRRRRRRRRRRR_____________________________________
-..L.LLLLLLLL..._..|.....ddd.dddddd
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
+||||||||......._IIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR
+>>>>>>>>>>>>>>>_|__RRRRRRRRRRRRRRRRRRRRRRRR_____________________________________
+..L.LLLLLLLL..._|......ddd.dddddd
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.333...2222.3333...2222.33333333333333...22222222.333...22222.3
 :::::::::::::::::::::::::|::::::::::::::::::::::::::::::::::::::::::::::::::::::

@@ -3,18 +3,18 @@ size: 80x24
 trace: traces/uftrace.json.gz
 options: --glyphs ascii
 --- text
- ttv  uftrace.json.gz           view -0.1 ms .. 11.6 ms   11.9 ms   185 us/col
+ ttv  uftrace.json.gz           view -0.0 ms .. 11.6 ms   11.7 ms   183 us/col
  all 11.6 ms   |.:|###################################################|:...... .
-|0.2 ms        ++0 ms------+2 ms------+4 ms------+6 ms------+8 ms-----+10 ms----
- - [6419] prog +--|[6419] prog [6419]  4 threads, 21,503 slices ----------------
-  - [6419] prog| |main==11.2 ms==============================================
->   [6419] prog|_|>std::thread::join##10.2 ms############################>==|_
-               |_||linux:schedule==10.2 ms===============================|  |_
-       +10 rows|_|_ std::allocator_traits::construct                        __
-  + thread 6421|  .###################################################:
-  + thread 6422|  |:#################################################_
-  + thread 6423|  | |##################################################.
- + [6424] prog +  |                                        1 thread, 67 slices _
+|0.2 ms        ++0 ms------+2 ms------+4 ms-----+6 ms------+8 ms------+10 ms----
+ - [6419] prog +-| [6419] prog [6419]  4 threads, 21,503 slices ----------------
+  - [6419] prog||main==11.2 ms===============================================
+>   [6419] prog||>>std::thread::join##10.2 ms############################>==|_
+               ||||linux:schedule==10.2 ms===============================:  :_
+       +10 rows|:: std::allocator_traits::construct                         __
+  + thread 6421| ||###################################################.
+  + thread 6422| |_##################################################
+  + thread 6423| | :###################################################.
+ + [6424] prog + |                                         1 thread, 67 slices _
  what is slow in this view                           Tab, then Enter goes there
  slowest   10.2 ms  std::thread::join > linux:schedule  [6419] prog 6419
            9.56 ms  std::thread::_State_impl::_M_run > worker  [6419] prog 641~
@@ -30,16 +30,16 @@ options: --glyphs ascii
 --- style
 ------TTTTTTTTTTTTTTT-----------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRRR..._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||||........_IIIIIRRRRRRIIIIIRRRRRRIIIIIRRRRRRIIIIIRRRRRRIIIIIRRRRRIIIIIIRRRR
-.P.PPPPPPPPPPP.___|PPPPPPPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRRRRRRR_________________
-..L.LLLLLLLLLLL_.a|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
->>>>>>>>>>>>>>>_mm@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@llmm
-..............._jj|jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj..jj
-.......LLLLLLLL_ee|.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee........................ii
-..L.LLLLLLLLLLL_..|oooooooooooooooooooooooooooooooooooooooooooooooooooo
-..L.LLLLLLLLLLL_..|ooooooooooooooooooooooooooooooooooooooooooooooooooo
-..L.LLLLLLLLLLL_..|.oooooooooooooooooooooooooooooooooooooooooooooooooooo
-.P.PPPPPPPPPPP._..|........................................RRRRRRRRRRRRRRRRRRR.e
+|||||||........_IIIIIRRRRRRIIIIIRRRRRRIIIIIRRRRRIIIIIRRRRRRIIIIIRRRRRRIIIIIIRRRR
+.P.PPPPPPPPPPP.__|_PPPPPPPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRRRRRRR_________________
+..L.LLLLLLLLLLL_a|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+>>>>>>>>>>>>>>>_m@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@llll
+..............._j|jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj..jj
+.......LLLLLLLL_e|.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee.........................ii
+..L.LLLLLLLLLLL_.|ooooooooooooooooooooooooooooooooooooooooooooooooooooo
+..L.LLLLLLLLLLL_.|ooooooooooooooooooooooooooooooooooooooooooooooooooo
+..L.LLLLLLLLLLL_.|.ooooooooooooooooooooooooooooooooooooooooooooooooooooo
+.P.PPPPPPPPPPP._.|.........................................RRRRRRRRRRRRRRRRRRR.e
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222...3333333..3333333333333333333333333333333333..2222222222222222
 ...........3333333..33333333333333333333333333333333333333333..2222222222222222

@@ -30,28 +30,28 @@ size: 120x36
 {"ph":"M","name":"thread_name","pid":1,"tid":1,"args":{"name":"Main"}}
 ]}
 --- text
- ttv  trace.json   26 events   23.44 ms                                 view -1.0 ms .. 24.1 ms   25.2 ms   262 µs/col
+ ttv  trace.json   26 events   23.44 ms                                  view 0.0 ms .. 23.6 ms   23.7 ms   247 µs/col
  all 23.4 ms           │████▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▂▄▄▄ ▄▄▄ ▄▄▄ ▄▄▄ ▄▄▄ ▄▄▄ ▄▄▄ ▄▄▄▁▄▄▄ ▄▄▄ ▄▄▄▂▁▄▄  ▄▄▁ ▄▄▃ ▄▄
-│0.0 ms                ┤────┬0 ms──────────────┬5 ms──────────────┬10 ms─────────────┬15 ms─────────────┬20 ms──────────
- ▼ process 1           ┤╌╌ 2 threads, 25 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   Main [1]           │    ▶ch…▏──▏ch…▏ch…▏── ─── ─── ─── ── ─── ─── ─── ──  ── ─── ─── ──  ──  ── ▅▇▅ ▇▇▃ ▇▇ ▁▇▅ ▃▇▃
-    thread 2           │    ─── InstantiateClass …vector<int, std::allocator<int>>::push_back_somewhere
-                            │
-                            │
-                            │
-                            │
-                            │
-                            │
-                            │
-                            │
-                            │
-                            │
-                            │
-                            │
-                            │
-                            │
-                            │
-                            │
+│0.0 ms                ┤┬0 ms───────────────┬5 ms───────────────┬10 ms──────────────┬15 ms───────────────┬20 ms─────────
+ ▼ process 1           ┤│╌ 2 threads, 25 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   Main [1]           │▶ch…▏ch…▏ch…▏ch…▏ch…▏ch…▏── ─── ─── ───  ──  ──  ──  ──  ──  ──  ──  ──  ──  ──  ──  ▇▇▁ ▇▇▁ ▇▇
+    thread 2           │─── InstantiateClass …very_long_namespace::vector<int, std::allocator<int>>::push_back_somewhere
+                        │
+                        │
+                        │
+                        │
+                        │
+                        │
+                        │
+                        │
+                        │
+                        │
+                        │
+                        │
+                        │
+                        │
+                        │
+                        │
  what is slow in this view                                                                   Tab, then Enter goes there
  slowest    900 µs  checkSourceFile src/b0.ts  Main [1]    │ self      16.1 ms   95.3 %  checkSourceFile
             880 µs  checkSourceFile down/component1.ts     │            800 µs    4.7 %  InstantiateClass
@@ -67,28 +67,28 @@ size: 120x36
  process 1 / Main [1]   depth 0   24 slices                                                                    line 2/3
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  f focus  t track  …
 --- style
-------TTTTTTTTTT--------------------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT---------------------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRRR..........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||||................_RRRRIIIIIRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRRRIIIIIIRRRRRRRRRRRRRIIIIIIRRRRRRRRRRRRRIIIIIIRRRRRRRRRR
-.P.PPPPPPPPP...........____R|RRRRRRRRRRRRRRRRRR_________________________________________________________________________
->>>>>>>>>>>>>>>>>>>>>>>_....@@@@ffffffffffffff.fff.fff.fff.ff.fff.fff.fff.ff..ff.fff.fff.ff..ff..ff.fff.fff.ff.fff.fff
-....LLLLLLLL..........._....|ll.lllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllll
-............................|
-............................|
-............................|
-............................|
-............................|
-............................|
-............................|
-............................|
-............................|
-............................|
-............................|
-............................|
-............................|
-............................|
-............................|
-............................|
+|||||||................_IIIIIRRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRRRRIIIIIIRRRRRRRRRRRRRRIIIIIIRRRRRRRRRRRRRRRIIIIIIRRRRRRRRR
+.P.PPPPPPPPP..........._|__RRRRRRRRRRRRRRRRRRRR_________________________________________________________________________
+>>>>>>>>>>>>>>>>>>>>>>>_@@@@fffffffffffffffffffffff.fff.fff.fff..ff..ff..ff..ff..ff..ff..ff..ff..ff..ff..ff..fff.fff.ff
+....LLLLLLLL..........._|ll.llllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllll
+........................|
+........................|
+........................|
+........................|
+........................|
+........................|
+........................|
+........................|
+........................|
+........................|
+........................|
+........................|
+........................|
+........................|
+........................|
+........................|
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222....333333..3333333333333333333333333..22222222...._.2222......3333333...222222..333333333333333
 ............333333..3333333333333333333333333333333333....._............333333....22222..3333333333333333

@@ -2,22 +2,22 @@ chromium: processes by their work, the slowest slice of the busiest thread.
 size: 80x24
 trace: traces/chromium-memory-infra.json.gz
 --- text
- ttv  chromium-memory-infra.json… view -0.06 s .. 5.04 s   5.11 s   79.8 ms/col
+ ttv  chromium-memory-infra.json.… view 0.00 s .. 5.07 s   5.07 s   79.2 ms/col
  all 4.99 s    │▁ ▅▅▃▁▂▂▂▁▂▂▂▂▂▄▁▄▂▁▂▃▂▆▆▄▂▂▁▂▂▂▂▅▂▂▁▁ ▂▃▂ ▁  █▅▅▂▁▂▂▂▂█▅▂▁▁▂▂▂▅
-│0.81 s        ┤┬0 s─◆─────◆─┬1 s◆──────◆┬2 s─◆─────◆─┬3 s◆──────◆┬4 s─◆─────◆─┬
+│0.81 s        ┤┬0 s◆─────◆─┬1 s─◆─────◆─┬2 s◆──────◆┬3 s─◆─────◆─┬4 s─◆─────◆─┬
  ▼ global      ┤╌╌ 11 events ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-   instants    │◆    ◆ Ac… ◆ Ac… ◆ Act… ◆ Ac… ◆ Ac… ◆ Ac… ◆ Act… ◆ Ac… ◆ Ac… ◆
+   instants    │◆   ◆ Ac… ◆ Act… ◆ Ac… ◆ Ac… ◆ Act… ◆ Ac… ◆ Ac… ◆ Act… ◆ Ac… ◆
  ▼ Browser     ┤╌╌ Browser [25469]  6 threads, 3 tracks, 462 slices ╌╌╌╌╌╌╌╌╌╌╌╌
-    CrBro…rMain│   ▁ MemoryDu… ▁  ▁     ▁        ▁     ▁      ▁        ▁       ▁
-    Chrom…hread│   · MemoryDu… ·  ·     ·        ·     ·      ·        ·       ·
->   MemoryInfra│   ▁      ▃▶Gl…▶ ▃▃▃ ▃▇▃▃   ▃▏Glo…▃▃ ▃ ▃▃▃    ▃   ▃▏Gl…▃   ▏Gl…▃
-    Threa…5539]│   ▁ MemoryDu… ▁  ▁     ▁        ▁     ▁      ▁
-    Threa…5540]│           │   ▁  ▁     ▁ MemoryDumpManager::InvokeOnMemoryDu… ▁
-    Threa…5547]│           │                                           ·
-    Globa…yDump│   ▏GlobalMemo…▏──▏Glo… ▏GlobalM…▄─▃ · ▂─▂    ▏Global… ▏Globa…▂▃
-    Proce…yDump│   ▏Proce… │    ──▁     ▏Pro…    ▄─    ▂─     ▏Pro…    ▏Pr…   ·▃
-  ▶ memor…dumps│           │  ●▇▇▇●███●█████████●██●█████●████████████●██████●██
- ▶ WebUI …derer┤      ▃▄▄▃ │  ▁ ▂▁▁ ▂▂▁▁▄▄▄▄    ▁▁▃▁    ▂▁    ▄▄▄     ▁▃▄    ▁▁▂
+    CrBro…rMain│  ▁ MemoryDum… ▁ ▁     ▁         ▁     ▁     ▁        ▁       ▁
+    Chrom…hread│  · MemoryDum… · ·     ·         ·     ·     ·        ·       ·
+>   MemoryInfra│  ▁      ▃▶Glo…▃▃▃▃  ▇▃▃    ▃▏Gl…▃▇▃ ▃ ▃▃    ▃    ▃▏Gl…▃  ▃▏Gl…▃
+    Threa…5539]│  ▁ MemoryDum… ▁ ▁     ▁         ▁     ▁     ▁
+    Threa…5540]│          │    ▁ ▁     ▁ MemoryDumpManager::InvokeOnMemoryDu… ▁
+    Threa…5547]│          │                                           · MemoryD…
+    Globa…yDump│   ▏GlobalMem… ───▏Gl… ▏GlobalM…▂──  · ──     ▏Global… ▏Globa…▃·
+    Proce…yDump│   ▏Proce…│    ──▁     ▏Pro…    ·─▁    ─▂     ▏Pro…    ▏Pr…   ▃·
+  ▶ memor…dumps│          │  ●▇▇▇●████●████████●██●█████●████████████●███████●██
+ ▶ WebUI …derer┤     ▂▄▃▄ │  ▁ ▂▁▁ ▂▁▂▁▄▄▄▄▃   ▁ ▃▁    ▃▁    ▃▄▄▃    ▁▁▄▃    ▁▂
  memory dumps   8 dumps of 9 processes   private footprint 321 MiB (+99.4 MiB)
  process   +57.9 MiB  chromium 25660  30.8 MiB to 88.7 MiB
            +20.3 MiB  WebUI Top Renderer 25636  32.3 MiB to 52.6 MiB, peak 58.…
@@ -27,22 +27,22 @@ trace: traces/chromium-memory-infra.json.gz
  Browser [25469] / MemoryInfra [25545]   depth 0   286 slices         line 6/20
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
-------TTTTTTTTTTTTTTTTTTTTTTTTTTT-TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+------TTTTTTTTTTTTTTTTTTTTTTTTTTTT-TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||||........_IIIIRNRRRRRNRIIIINRRRRRRNIIIIRNRRRRRNRIIIINRRRRRRNIIIIRNRRRRRNRI
-.P.PPPPPP......____RRRRRRRR|____________________________________________________
-...LLLLLLLL...._N....N.NNN.|.NNN.N.NNNN.N.NNN.N.NNN.N.NNN.N.NNNN.N.NNN.N.NNN.N
-.P.PPPPPPP.....____PPPPPPPP|PPPPPPRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_____________
-....LLLLLLLLLLL_...r.rrrrrr|rr.r..r.....r........r.....r......r........r.......r
-....LLLLLLLLLLL_...,.,,,,,,|,,.,..,.....,........,.....,......,........,.......,
->>>>>>>>>>>>>>>_...r......u@@@@@.uuu.uuuu...uuuuuuuu.u.uuu....u...uuuuuu...uuuuu
-....LLLLLLLLLLL_...r.rrrrrr|rr.r..r.....r........r.....r......r
-....LLLLLLLLLLL_...........|...r..r.....r.rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr.r
-....LLLLLLLLLLL_...........|...........................................,
-....LLLLLLLLLLL_...kkkkkkkk|kkkkkkkkkkk.kkkkkkkkkkkk.,.kkk....kkkkkkkk.kkkkkkkkk
-....LLLLLLLLLLL_...hhhhhhh.|....hhh.....hhhhh....hh....hh.....hhhhh....hhhh...,h
-..L.LLLLLLLLLLL_...........|..BCCCBCCCBCCCCCCCCCBCCBCCCCCBCCCCCCCCCCCCBCCCCCCBCC
-.P.PPPPPPPPPPPP_......hhhh.|..h.hhh.hhhhhhhh....hhhh....hh....hhh.....hhh....hhh
+|||||||........_IIIINRRRRRNRIIIIRNRRRRRNRIIIINRRRRRRNIIIIRNRRRRRNRIIIIRNRRRRRNRI
+.P.PPPPPP......____RRRRRRR|R____________________________________________________
+...LLLLLLLL...._N...N.NNN.|.NNNN.N.NNN.N.NNN.N.NNNN.N.NNN.N.NNN.N.NNNN.N.NNN.N
+.P.PPPPPPP.....____PPPPPPP|PPPPPPPRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_____________
+....LLLLLLLLLLL_..r.rrrrrr|rrr.r.r.....r.........r.....r.....r........r.......r
+....LLLLLLLLLLL_..,.,,,,,,|,,,.,.,.....,.........,.....,.....,........,.......,
+>>>>>>>>>>>>>>>_..r......u@@@@@uuuu..uuu....uuuuuuuu.u.uu....u....uuuuuu..uuuuuu
+....LLLLLLLLLLL_..r.rrrrrr|rrr.r.r.....r.........r.....r.....r
+....LLLLLLLLLLL_..........|....r.r.....r.rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr.r
+....LLLLLLLLLLL_..........|...........................................,.,,,,,,,,
+....LLLLLLLLLLL_...kkkkkkk|kkk.kkkkkkk.kkkkkkkkkkkk..,.kk.....kkkkkkkk.kkkkkkkk,
+....LLLLLLLLLLL_...hhhhhhh|....hhh.....hhhhh....,hh....hh.....hhhhh....hhhh...h,
+..L.LLLLLLLLLLL_..........|..BCCCBCCCCBCCCCCCCCBCCBCCCCCBCCCCCCCCCCCCBCCCCCCCBCC
+.P.PPPPPPPPPPPP_.....hhhh.|..h.hhh.hhhhhhhhh...h.hh....hh....hhhh....hhhh....hh
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222...333333333..333333333333333333333333333333333333
 ...........333333333..333333333333333333333333333333333333333333333333333333333

@@ -10,31 +10,31 @@ keys:
 {"ph":"C","name":"load","pid":7,"ts":600,"args":{"cpu":-9}}
 ]}
 --- text
- ttv  trace.json   5 events    view -19 µs .. 604 µs   623 µs   9.74 µs/col
-│0 µs          ┤──┬0 µs─────┬100 µs───┬200 µs───┬300 µs────┬400 µs───┬500 µs───┬
- ▼ process 7   ┤╌╌│2 tracks ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   load     -5│  ______________________________________________________________
-         min -9│  ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀████████████████████████████████
-    mem      10│  ▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
-                  │
-                  │
-                  │
-                  │
+ ttv  trace.json   5 events      view 0 µs .. 609 µs   610 µs   9.52 µs/col
+│0 µs          ┤┬0 µs─────┬100 µs───┬200 µs────┬300 µs───┬400 µs────┬500 µs───┬─
+ ▼ process 7   ┤│╌ 2 tracks ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   load     -5│_______________________________________________________________
+         min -9│▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀████████████████████████████████
+    mem      10│▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+                │
+                │
+                │
+                │
  counter load.cpu
  value -5   time 0 s   held for 300 µs   range -9 to -5
  process 7 / load.cpu   -5   min -9  max -5                            line 2/4
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
-------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
-|||||.........._RRIIIIIRRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRI
-.P.PPPPPPPPP...___|RRRRRRRR_____________________________________________________
->>>>>>>>>>>>>>>_..@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-.........LLLLLL_..@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLL......LL_..|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
-..................|
-..................|
-..................|
-..................|
+------TTTTTTTTTT-----------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
+|||||.........._IIIIIRRRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIR
+.P.PPPPPPPPP..._|__RRRRRRRR_____________________________________________________
+>>>>>>>>>>>>>>>_@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+.........LLLLLL_@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLL......LL_|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+................|
+................|
+................|
+................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33...2222.333...22222222.333333...22222.33333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

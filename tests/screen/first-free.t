@@ -2,19 +2,19 @@ tsc at 80x24: lines that the tracks leave free are given to the summary.
 size: 80x24
 trace: traces/tsc5.json
 --- text
- ttv  tsc5.json   2,435 events      view -0.4 s .. 11.7 s   12.1 s   190 ms/col
+ ttv  tsc5.json   2,435 events       view 0.0 s .. 11.7 s   11.8 s   184 ms/col
  all 11.6 s    │████████████████████████████████████████████████████████████████
-│0.0 s         ┤──┬0 s──────┬2 s───────┬4 s──────┬6 s───────┬8 s──────┬10 s─────
- ▼ tsc [1]     ┤╌╌│1 thread, 1,618 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-> ▼ Main [1]   │  ▶createProgram██4.39 s█▶▇▇▇▇▇▏checkSourc…▇▇▇▇▇───▇▇▇▇▇▇───▇▇▇▅
-               │  ▁▏processTypeReferenc…▇▅   ▁▁▁▅▅──▇▅▁▁▅▁▁▁▁▁▁▁▁▅▁▁▁▁▁▁▁▇▅▅▅▁▁▁
-               │  ▁▏processTypeRe…▏pr…▇▇▅▅   ▁▁▁▅▅──▇▅▁▁▅▁▁▁▁▁▁▁▁▅▁▁▁▁▁▁▁▅▁▁▁▁▁▁
-               │  ▁▏findSourceFile▏fi…▇▅▁     ▁▁▁▅▅▅▅▅▁▁▁▁▁▁▁▁  ▁▁▁▁▁▁▁ ▁▅▁▁▁▁
-               │  │▏processTypeRe…▇▇▇▅▅▅      ▁ ▁▁▅▅▁▅▁ ▁ ▁▁▁▁  ▁  ▁▁▁  ▁▁▁▁▁▁
-               │  │▏findSourceFile ▁ ▅ findSou… ▁▁▁  ▁▁ ▁ ▁        ▁     ▃▁▁▁▁
-               │  │▃▇──▇▇▇▇▇▇▇▇▇▇▃   ▃ resolve… ▃    ▃▃                  ▁▁ ▁▁
-               │  │▁▁──▅▅▁▇▁▁▅▁ ▁▅ findSourceF… ▁                        ▁▁  ▁
-        +5 rows│  │  ▇▇▅        ▁▅ findSourceF… ▁                        ▁▁
+│0.0 s         ┤┬0 s───────┬2 s──────┬4 s───────┬6 s───────┬8 s───────┬10 s─────
+ ▼ tsc [1]     ┤│╌ 1 thread, 1,618 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+> ▼ Main [1]   │▶createProgram██4.39 s██▇▇▇▇▇▇▏checkSource…▇▇▇▇▇──▇▇▇▇▇▇▏ch…▇▇▇▅
+               │▁▏processTypeReferences▇▁   ▁▁▁▃▇──▇▇▁▁▃▃▃▃▃▃▃▃▃▃▇▃▃▃▃▃▃▃▇▃▃▃▃▃▃
+               │▁▏processTypeRe…▏pr…▇▇▅▇▁   ▁▁▁▅▅──▇▅▁▁▁▁▁▁▁▁▁▁▁▁▅▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+               │▁▏findSourceFile▏fi…▇▇▅      ▁▁▁▅▅▅▅▅▁▁▁▁▁▁▁▁  ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+               ││▅▏processTypeR…▅▇▇▇▅▅▅      ▁ ▁▁▅▅▁▅▁ ▁ ▁▁▁▁  ▁   ▁▁▁ ▁▁▁▁▁▁▁
+               ││ ▏findSourceFi… ▁▁▃▃ findSou… ▁▁▁  ▁▁ ▁ ▁▁        ▁    ▃▁▁▁▁
+               ││▃▇───▇▇▇▇▇▇▇▇▇▇▃   ▃ resolve… ▃    ▃▃                  ▁▁▁ ▁
+               ││▁▁───▅▁▅▅▁▁▁▁▁▇▁ findSourceF… ▁                        ▁▁▁ ▁
+        +5 rows││  ▇▇▅         ▅▁ findSourceF… ▁                        ▁ ▁
  build   tsc 11.6 s   longest 4.39 s createProgram   Tab, then Enter goes there
  slowest    4.39 s  createProgram > findSourceFile node/index.d.ts
             2.32 s  checkSourceFile lib/lib.dom.d.ts  Main [1]
@@ -27,19 +27,19 @@ trace: traces/tsc5.json
  tsc [1] / Main [1]   depth 0   408 slices                            line 2/10
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
-------TTTTTTTTT---------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+------TTTTTTTTT----------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||........._RRIIIIRRRRRRIIIIRRRRRRRIIIIRRRRRRIIIIRRRRRRRIIIIRRRRRRIIIIIRRRRR
-.P.PPPPPPP.....___|RRRRRRRRRRRRRRRRRRRRRR_______________________________________
->>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@kkkkkfffffffffffffffffffffffffffffffff
-..............._..|ddddddddddddddddddddddd...dddddaadddddaaaaaaaaaaaaaaaaaaaaaaa
-..............._..|jjjjjjjjjjjjjjjjjjjjjjj...jjjjjaajjjjjaaaaaaaaaaaaaaaaaaaaaaa
-..............._..|pppppppppppppppppppppp.....pppppppppppaaaaa..aaaaaaa.aaaaaa
-..............._..|jjjjjjjjjjjjjjjjjjjjj......j.jjjjjjj.j.aaaa..a..aaa..aaaaaa
-..............._..|ppppppppppppppp.p.p.pppppppp.ppp..pp.p.a........a.....aaaaa
-..............._..|ppppppppppppppp...p.pppppppp.p....pp..................aa.aa
-..............._..|pppppppppppp.pp.pppppppppppp.p........................aa..a
-........LLLLLLL_..|..ppp........pp.pppppppppppp.p........................aa
+||||||........._IIIIRRRRRRRIIIIRRRRRRIIIIRRRRRRRIIIIRRRRRRRIIIIRRRRRRRIIIIIRRRRR
+.P.PPPPPPP....._|__RRRRRRRRRRRRRRRRRRRRRR_______________________________________
+>>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@kkkkkkffffffffffffffffffffffffffffffffff
+..............._|dddddddddddddddddddddddd...dddddaaddddaaaaaaaaaaaaaaaaaaaaaaaaa
+..............._|jjjjjjjjjjjjjjjjjjjjjjjj...jjjjjaajjjjaaaaaaaaaaaaaaaaaaaaaaaaa
+..............._|pppppppppppppppppppppp......ppppppppppaaaaaa..aaaaaaaaaaaaaaa
+..............._|jjjjjjjjjjjjjjjjjjjjjj......j.jjjjjjj.a.aaaa..a...aaa.aaaaaaa
+..............._|.pppppppppppppp.pppp.pppppppp.ppp..pp.a.aa........a....aaaaa
+..............._|pppppppppppppppp...p.pppppppp.p....pp..................aaa.a
+..............._|pppppppppppppppp.pppppppppppp.p........................aaa.a
+........LLLLLLL_|..ppp.........pp.pppppppppppp.p........................a.a
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222....333333..3333333333333333333333333333333333333333333333
 ............333333..33333333333333333333333333333333..22222222

@@ -9,24 +9,24 @@ keys:
 {"ph":"X","name":"inner","pid":1,"tid":2,"ts":45,"dur":5}
 ]
 --- text
- ttv  trace.json   4 events     103 µs
-│40 µs   ┤┬0 µs─────────┬50 µs─────────┬
+ ttv  trace.json   4 events    93.1 µs
+│40 µs   ┤┬0 µs───────────┬50 µs────────
  ▼pro…s 1┤╌╌ process 1  2 threads, 4 … ╌
-  …1     │▏first   ─── second
->▼…2     │           │▶slowest██████
-         │           │ ── inner
-                     │
-                     │
+  …1     │▏first    ─── second
+>▼…2     │            │▶slowest████████
+         │            │ ──▁ inner
+                      │
+                      │
  process 1 / thread 2   depth 0   1 sli…
  w/s zoom  a/d pan  hjkl cursor  …
 --- style
-------TTTTTTTTTT----------------TTTTTTT-
-||||||..._IIIIIRRRRRRRRRIIIIIIRRRRRRRRRI
-.PPPPPPPP____PPPPPPPP|RRRRRRRRRRRRRRRR__
-..LL....._bbbbbb...hh|.hhhhhh
->>>>>>>>>_...........|@@@@@@@@@@@@@@
-........._...........|.ii.iiiii
-.....................|
-.....................|
+------TTTTTTTTTT---------------TTTTTTTT-
+||||||..._IIIIIRRRRRRRRRRRIIIIIIRRRRRRRR
+.PPPPPPPP____PPPPPPPPP|RRRRRRRRRRRRRRR__
+..LL....._bbbbbb....hh|.hhhhhh
+>>>>>>>>>_............|@@@@@@@@@@@@@@@@
+........._............|.iii.iiiii
+......................|
+......................|
 7777777777777777777777777777777777777777
 .66655555..6665555..66665555555..5

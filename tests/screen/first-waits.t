@@ -94,16 +94,16 @@ keys: :waits nap*<Enter>
 {"name":"nap","ph":"X","pid":7,"tid":1,"ts":29500,"dur":200},
 {"name":"work","ph":"X","pid":7,"tid":1,"ts":29700,"dur":100}]
 --- text
- ttv  trace.json   91 events   30 ms                view -0.8 ms .. 33.5 ms   34.4 ms   441 µs/col
+ ttv  trace.json   91 events   30 ms                 view 0.0 ms .. 30.3 ms   30.4 ms   390 µs/col
  all 30 ms           │██████████████████████████████████████████████████████████████████████████████
-│0.0 ms              ┤──┬0 ms──────┬5 ms──────┬10 ms──────┬15 ms─────┬20 ms─────┬25 ms──────┬30 ms──
- ▼ process 7         ┤╌╌│1 thread, 91 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ thread 1         │  ▏main──30 ms────────────────────────────────────────────────────────
->   thread 1         │  ▶▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▅▇▅▅▅▅▇▅▇▅▇▅▅▇▅▇▅▇▅▇▅▅▇▅▇▅▇▅
-                        │
-                        │
-                        │
-                        │
+│0.0 ms              ┤┬0 ms───────┬5 ms────────┬10 ms───────┬15 ms───────┬20 ms───────┬25 ms──────┬─
+ ▼ process 7         ┤│╌ 1 thread, 91 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▼ thread 1         │▏main──30 ms─────────────────────────────────────────────────────────────────
+>   thread 1         │▶▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+                      │
+                      │
+                      │
+                      │
  what is slow in this view                                               Tab, then Enter goes there
  slowest    100 µs  work  thread 1               │
  self         6 ms   20.0 %  main                │
@@ -119,16 +119,16 @@ keys: :waits nap*<Enter>
  process 7 / thread 1   depth 1   90 slices                                                line 3/3
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  …
 --- style
-------TTTTTTTTTT------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT-------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRR..........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||||.............._RRIIIIIRRRRRRIIIIIRRRRRRIIIIIIRRRRRRIIIIIIRRRRRIIIIIIRRRRRIIIIIIRRRRRRIIIIIIRR
-.P.PPPPPPPPP.........___|RRRRRRRRRRRRRRRRRRR________________________________________________________
-..L.LLLLLLLL........._..|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
->>>>>>>>>>>>>>>>>>>>>_..@jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj
-........................|
-........................|
-........................|
-........................|
+|||||||.............._IIIIIRRRRRRRIIIIIRRRRRRRRIIIIIIRRRRRRRIIIIIIRRRRRRRIIIIIIRRRRRRRIIIIIIRRRRRRIR
+.P.PPPPPPPPP........._|__RRRRRRRRRRRRRRRRRRR________________________________________________________
+..L.LLLLLLLL........._|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+>>>>>>>>>>>>>>>>>>>>>_@jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj
+......................|
+......................|
+......................|
+......................|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222....333333..3333..22222222..............._
 .2222.........3333...222222..3333................_

@@ -9,27 +9,27 @@ keys: Fijlg
 {"name":"q","ph":"X","ts":50,"dur":100,"pid":1,"tid":2},
 {"name":"x","ph":"X","ts":60,"dur":50,"pid":1,"tid":2}]
 --- text
- ttv  trace.json   6 events     view -4 µs .. 150 µs   156 µs   2.44 µs/col
-│60 µs         ┤──┬0 µs───────────────┬50 µs───────────────┬100 µs─────────────┬
- ▼ process 1   ┤╌╌ 2 threads, 4 slices ╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ a [1]      │  ▏p──30 µs───            │
-               │    ▏x──────              │
-  ▼ b [2]      │                       ▏q──100 µs───────────────────────────────
->   b [2]      │                          │▶x██50 µs███████████
-                                          │
+ ttv  trace.json   6 events      view 0 µs .. 152 µs   152 µs   2.38 µs/col
+│60 µs         ┤┬0 µs───────────────┬50 µs───────────────┬100 µs──────────────┬─
+ ▼ process 1   ┤╌╌ 2 threads, 4 slices ╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▼ a [1]      │▏p──30 µs────            │
+               │  ▏x──────               │
+  ▼ b [2]      │                     ▏q──100 µs────────────────────────────────
+>   b [2]      │                         ▶x██50 µs████████████
+                                         │
  x
  start 0.000 060 s   wall 50 µs   self 50 µs  100.0 %   of parent 50.0 %
  the longest of them, on b [2]; gF shows the flame graph
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
-------TTTTTTTTTT----------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
-||||||........._RRIIIIIRRRRRRRRRRRRRRRIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRI
-.P.PPPPPPPPP...____RRRRRRRRRRRRRRRRRRR____|_____________________________________
-..L.LLLLL......_..bbbbbbbbbbbb............|
-..............._....rrrrrrrr..............|
-..L.LLLLL......_.......................qqq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
->>>>>>>>>>>>>>>_..........................|@@@@@@@@@@@@@@@@@@@@
-..........................................|
+------TTTTTTTTTT-----------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
+||||||........._IIIIIRRRRRRRRRRRRRRRIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRIR
+.P.PPPPPPPPP...____RRRRRRRRRRRRRRRRRRR___|______________________________________
+..L.LLLLL......_bbbbbbbbbbbbb............|
+..............._..rrrrrrrr...............|
+..L.LLLLL......_.....................qqqq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
+>>>>>>>>>>>>>>>_.........................@@@@@@@@@@@@@@@@@@@@@
+.........................................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.33333...2222.33333333333333...222222222.333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

@@ -25,59 +25,59 @@ keys: Fjjg
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
 ]}
 --- text
- ttv  trace.json   20 events   1.3 ms             view -0.03 ms .. 1.48 ms   1.52 ms   19.5 µs/col
+ ttv  trace.json   20 events   1.3 ms              view 0.00 ms .. 1.31 ms   1.32 ms   16.9 µs/col
  all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████▆     ▄▄▄▄▄▄███▅▄▄
-│0.40 ms             ┤──┬0.0 ms───┬0.2 ms───┬0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───┬────
+│0.40 ms             ┤┬0.0 ms────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms─────┬1.0 ms─────┬1.2 ms
  ▼ Browser [7]       ┤╌╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]           │    ▃─▁ Read          │                                   ▏Write──
-    instants         │                 ◆ tick                         ◆ tick
-  ▼ main [1]         │  ▏RunTask──1 ms─────────────────────────────────────           ▏Run…
->   main [1]         │       ▏Paint────     │▶Layout██500 µs██████████
-                     │          ── Raster   │   │
-    mem        4 4..9│       ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
- ▼ Renderer [8]      ┤╌╌ 1 thread, 2 slices │╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    main [1]         │                      │   ╰──────▶RunTask──400 µs────     ▏Never────»
-                                            │
-                                            │
-                                            │
-                                            │
-                                            │
-                                            │
-                                            │
-                                            │
-                                            │
-                                            │
-                                            │
-                                            │
+    io [2]           │  ·── Read             │                                         ▏Write───
+    instants         │                 ◆ tick│                             ◆ tick
+  ▼ main [1]         │▏RunTask──1 ms─────────────────────────────────────────────            ▏RunT…
+>   main [1]         │      ▏Paint──────     │▶Layout██500 µs██████████████
+                     │         ─── Raster    │   │
+    mem        4 4..9│     ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+ ▼ Renderer [8]      ┤╌╌ 1 thread, 2 slices ╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    main [1]         │                       │   ╰────────▶RunTask──400 µs───────      ▏Never─────»
+                                             │
+                                             │
+                                             │
+                                             │
+                                             │
+                                             │
+                                             │
+                                             │
+                                             │
+                                             │
+                                             │
+                                             │
  Layout
  start 0.000 400 s   wall 500 µs   self 500 µs  100.0 %   of parent 50.0 %   category gfx   depth 1
  the longest of them, on main [1]; gF shows the flame graph
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  …
 --- style
-------TTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||............._RRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRR
-.P.PPPPPPPPPPP.......____RRRRRRRRRRRRRRRRRRR|RRRRRRRR_______________________________________________
-....LLLLLL..........._....ddd.dddd..........|...................................cccccccc
-....LLLLLLLL........._.................N.NNN|.........................N.NNNN
-..L.LLLLLLLL........._..mmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmm...........mmmmm
->>>>>>>>>>>>>>>>>>>>>_.......rrrrrrrrrr.....|@@@@@@@@@@@@@@@@@@@@@@@@@
-....................._..........dd.dddddd...|...F
-....LLL........LLLLLL_.......CCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-.P.PPPPPPPPPPPP......____RRRRRRRRRRRRRRRRRR_|_______________________________________________________
-....LLLLLLLL........._......................|...FFFFFFFFmmmmmmmmmmmmmmmmmmm.....bbbbbbbbbbb
-............................................|
-............................................|
-............................................|
-............................................|
-............................................|
-............................................|
-............................................|
-............................................|
-............................................|
-............................................|
-............................................|
-............................................|
+||||||||............._IIIIIIIRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIII
+.P.PPPPPPPPPPP.......____RRRRRRRRRRRRRRRRRRRR|RRRRRRR_______________________________________________
+....LLLLLL..........._..,dd.dddd.............|.........................................ccccccccc
+....LLLLLLLL........._.................N.NNNN|.............................N.NNNN
+..L.LLLLLLLL........._mmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm............mmmmmm
+>>>>>>>>>>>>>>>>>>>>>_......rrrrrrrrrrrr.....|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+....................._.........ddd.dddddd....|...F
+....LLL........LLLLLL_.....CCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+.P.PPPPPPPPPPPP......____RRRRRRRRRRRRRRRRRR__|______________________________________________________
+....LLLLLLLL........._.......................|...FFFFFFFFFFmmmmmmmmmmmmmmmmmmmmmm......bbbbbbbbbbbb
+.............................................|
+.............................................|
+.............................................|
+.............................................|
+.............................................|
+.............................................|
+.............................................|
+.............................................|
+.............................................|
+.............................................|
+.............................................|
+.............................................|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.333333...2222.333333333333333...222222222.333333...22222222.333...22222.3
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777

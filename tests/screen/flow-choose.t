@@ -13,26 +13,26 @@ keys: ggj^}
 {"ph":"f","bp":"e","cat":"ipc","id":2,"name":"copy","pid":1,"tid":2,"ts":80}
 ]
 --- text
- ttv  trace.json   8 events   95 µs       view -2 µs .. 102 µs   106 µs   1.45 µs/col
+ ttv  trace.json   8 events   95 µs        view 0 µs .. 96 µs   96.4 µs   1.32 µs/col
  all 95 µs      │████████████████▄▄▄▄▄▄▄▂              ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄█████████████████▄▄▄
-│0 µs           ┤──┬0 µs────────┬20 µs────────┬40 µs────────┬60 µs────────┬80 µs────────┬─
- ▼ process 1    ┤╌╌│3 threads, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   thread 1    │  ▶Post█●20 µs██
-    thread 2    │  ▏Idle──30 µs────────────────────────────────────▏Second▶─25 µs────
-    thread 3    │  │      ╰───────────────────────────▏Handle──40 µs─────────────
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
+│0 µs           ┤┬0 µs──────────┬20 µs─────────┬40 µs─────────┬60 µs─────────┬80 µs───────
+ ▼ process 1    ┤│╌ 3 threads, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   thread 1    │▶Post██20●µs███
+    thread 2    │▏Idle──30 µs─────────────────────────────────────────▏Second▶─25 µs─────
+    thread 3    ││       ╰─────────────────────────────▏Handle▶─40 µs────────────────
+                 │
+                 │
+                 │
+                 │
+                 │
+                 │
+                 │
+                 │
+                 │
+                 │
+                 │
+                 │
+                 │
  flows that leave                                                                  1 of 2
         WHEN WHY                           LENGTH THREAD        NAME
 >     +50 µs flow to                        40 µs thread 3      Handle
@@ -40,26 +40,26 @@ keys: ggj^}
  process 1 / thread 1   depth 0   1 slice                                        line 2/4
  j/k line  Enter go there  q back  / find  i full screen  w/s zoom  ? help
 --- style
-------TTTTTTTTTT--------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
+------TTTTTTTTTT---------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||..........._RRIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIR
-.P.PPPPPPPPP....___|RRRRRRRRRRRRRRRRRRR___________________________________________________
->>>>>>>>>>>>>>>>_..@@@@@@F@@@@@@@
-....LLLLLLLL...._..|aaaaaaaaaaaaaaaaaaaaFFFFFFFFFFFFFFFFFFFFFFFFFFFiiiiiiiFiiiiiiiiii
-....LLLLLLLL...._..|......FFFFFFFFFFFFFFFFFFFFFFFFFFFFwwwwwwwwwwwwwwwwwwwwwwwwwww
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
+|||||..........._IIIIIRRRRRRRRRRIIIIIIRRRRRRRRRIIIIIIRRRRRRRRRIIIIIIRRRRRRRRRIIIIIIRRRRRRR
+.P.PPPPPPPPP...._|__RRRRRRRRRRRRRRRRRRR___________________________________________________
+>>>>>>>>>>>>>>>>_@@@@@@@@@F@@@@@
+....LLLLLLLL...._|aaaaaaaaaaaaaaaaaaaaaaFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFiiiiiiiFiiiiiiiiiii
+....LLLLLLLL...._|.......FFFFFFFFFFFFFFFFFFFFFFFFFFFFFFwwwwwwwFwwwwwwwwwwwwwwwwwwwwww
+.................|
+.................|
+.................|
+.................|
+.................|
+.................|
+.................|
+.................|
+.................|
+.................|
+.................|
+.................|
+.................|
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 2.......2222.222...........................222222.222222........2222
 444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444

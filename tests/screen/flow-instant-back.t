@@ -11,14 +11,14 @@ keys: tthread 3<Enter><Right>[
 {"ph":"f","bp":"e","cat":"ipc","id":1,"name":"msg","pid":1,"tid":3,"ts":50}
 ]
 --- text
- ttv  trace.json   6 events   90 µs       view -2 µs .. 102 µs   106 µs   1.45 µs/col
+ ttv  trace.json   6 events   90 µs       view -1 µs .. 90 µs   91.3 µs   1.25 µs/col
  all 90 µs      │█████████████████▄▄▄▄▄▄▄▄               ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄
-│10 µs          ┤──┬0 µs────────┬20 µs────────┬40 µs────────┬60 µs────────┬80 µs────────┬─
+│10 µs          ┤─┬0 µs──────────┬20 µs──────────┬40 µs──────────┬60 µs──────────┬80 µs───
  ▼ process 1    ┤╌╌ 3 threads, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 1    │  ▏Outer────────
+    thread 1    │ ▏Outer──20 µs───
 >   instants    │        ●╮PostTask
-    thread 2    │  ▏Idle──30 µs─────────
-    thread 3    │        │╰──────────────────────────▶▏RunTask──40 µs────────────
+    thread 2    │ ▏Idle──30 µs────────────
+    thread 3    │        │╰──────────────────────────────▶▏RunTask──40 µs─────────────────
                          │
                          │
                          │
@@ -40,12 +40,12 @@ keys: tthread 3<Enter><Right>[
 --- style
 ------TTTTTTTTTT--------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||.........._RRIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIR
+||||||.........._RIIIIIRRRRRRRRRRIIIIIIRRRRRRRRRRIIIIIIRRRRRRRRRRIIIIIIRRRRRRRRRRIIIIIIRRR
 .P.PPPPPPPPP....____RRRRR|RRRRRRRRRRRRR___________________________________________________
-....LLLLLLLL...._..tttttt|ttttttt
+....LLLLLLLL...._.ttttttt|tttttttt
 >>>>>>>>>>>>>>>>_........|FNNNNNNNN
-....LLLLLLLL...._..aaaaaa|aaaaaaaaaaaaaa
-....LLLLLLLL...._........|FFFFFFFFFFFFFFFFFFFFFFFFFFFFmmmmmmmmmmmmmmmmmmmmmmmmmmm
+....LLLLLLLL...._.aaaaaaa|aaaaaaaaaaaaaaaa
+....LLLLLLLL...._........|FFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
 .........................|
 .........................|
 .........................|

@@ -11,20 +11,20 @@ keys: tthread 1<Enter>j<Right>]<Enter>
 {"ph":"f","bp":"e","cat":"ipc","id":1,"name":"msg","pid":1,"tid":3,"ts":50}
 ]
 --- text
- ttv  trace.json   6 events   90 µs       view -2 µs .. 102 µs   106 µs   1.45 µs/col
+ ttv  trace.json   6 events   90 µs        view 0 µs .. 91 µs   91.3 µs   1.25 µs/col
  all 90 µs      │█████████████████▄▄▄▄▄▄▄▄               ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄
-│50 µs          ┤──┬0 µs────────┬20 µs────────┬40 µs────────┬60 µs────────┬80 µs────────┬─
- ▼ process 1    ┤╌╌ 3 threads, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 1    │  ▏Outer────────                    │
-    instants    │        ●╮PostTask                  │
-    thread 2    │  ▏Idle──30 µs─────────             │
->   thread 3    │         ╰──────────────────────────▶▶RunTask██40 µs████████████
-                                                     │
-                                                     │
-                                                     │
-                                                     │
-                                                     │
-                                                     │
+│50 µs          ┤┬0 µs──────────┬20 µs──────────┬40 µs──────────┬60 µs──────────┬80 µs────
+ ▼ process 1    ┤╌╌ 3 threads, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    thread 1    │▏Outer──20 µs───                       │
+    instants    │       ●╮PostTask                      │
+    thread 2    │▏Idle──30 µs────────────               │
+>   thread 3    │        ╰──────────────────────────────▶▶RunTask██40 µs█████████████████
+                                                        │
+                                                        │
+                                                        │
+                                                        │
+                                                        │
+                                                        │
  RunTask                                                                          1 of 12
  name       RunTask
  start      0.000 050 s
@@ -38,20 +38,20 @@ keys: tthread 1<Enter>j<Right>]<Enter>
  process 1 / thread 3   depth 0   1 slice                                        line 5/5
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  …
 --- style
-------TTTTTTTTTT--------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
+------TTTTTTTTTT---------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||.........._RRIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIR
-.P.PPPPPPPPP....____RRRRRRRRRRRRRRRRRRR______________|____________________________________
-....LLLLLLLL...._..tttttttttttttt....................|
-....LLLLLLLL...._........FFNNNNNNNN..................|
-....LLLLLLLL...._..aaaaaaaaaaaaaaaaaaaaa.............|
->>>>>>>>>>>>>>>>_.........FFFFFFFFFFFFFFFFFFFFFFFFFFF|@@@@@@@@@@@@@@@@@@@@@@@@@@@
-.....................................................|
-.....................................................|
-.....................................................|
-.....................................................|
-.....................................................|
-.....................................................|
+||||||.........._IIIIIRRRRRRRRRRIIIIIIRRRRRRRRRRIIIIIIRRRRRRRRRRIIIIIIRRRRRRRRRRIIIIIIRRRR
+.P.PPPPPPPPP....____RRRRRRRRRRRRRRRRRRR_________________|_________________________________
+....LLLLLLLL...._tttttttttttttttt.......................|
+....LLLLLLLL...._.......FFNNNNNNNN......................|
+....LLLLLLLL...._aaaaaaaaaaaaaaaaaaaaaaaa...............|
+>>>>>>>>>>>>>>>>_........FFFFFFFFFFFFFFFFFFFFFFFFFFFFFFF|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+........................................................|
+........................................................|
+........................................................|
+........................................................|
+........................................................|
+........................................................|
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .4444444444444444444444444444444444444444444444444444444444444444444444444444444444444444
 .22222......33333333333

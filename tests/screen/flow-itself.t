@@ -9,27 +9,27 @@ keys: ]
 {"ph":"X","name":"other","pid":1,"tid":2,"ts":60,"dur":5}
 ]
 --- text
- ttv  trace.json   4 events       view -2 µs .. 75 µs   78 µs   1.22 µs/col
-│0 µs          ┤──┬0 µs───────────┬20 µs──────────┬40 µs───────────┬60 µs───────
- ▼ process 1   ┤╌╌│2 threads, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   thread 1   │  ▶Request●█50 µs█▶████████████████████████
-    thread 2   │  │                                                ▏ot…
-                  │
-                  │
-                  │
+ ttv  trace.json   4 events        view 0 µs .. 66 µs   66 µs   1.03 µs/col
+│0 µs          ┤┬0 µs──────────────┬20 µs─────────────┬40 µs──────────────┬─────
+ ▼ process 1   ┤│╌ 2 threads, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   thread 1   │▶Request█●50 µs████▶████████████████████████████
+    thread 2   ││                                                         ▏oth…
+                │
+                │
+                │
  Request
  start 0 s   wall 50 µs   self 50 µs  100.0 %   depth 0   flows 1 in, 1 out
  no flow leaves here or from inside
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
-------TTTTTTTTTT------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
-|||||.........._RRIIIIIRRRRRRRRRRRIIIIIIRRRRRRRRRRIIIIIIRRRRRRRRRRRIIIIIIRRRRRRR
-.P.PPPPPPPPP...___|RRRRRRRRRRRRRRRRRRR__________________________________________
->>>>>>>>>>>>>>>_..@@@@@@@@F@@@@@@@F@@@@@@@@@@@@@@@@@@@@@@@@
-....LLLLLLLL..._..|................................................vvvv
-..................|
-..................|
-..................|
+------TTTTTTTTTT-------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
+|||||.........._IIIIIRRRRRRRRRRRRRRIIIIIIRRRRRRRRRRRRRIIIIIIRRRRRRRRRRRRRRIRRRRR
+.P.PPPPPPPPP..._|__RRRRRRRRRRRRRRRRRRR__________________________________________
+>>>>>>>>>>>>>>>_@@@@@@@@@F@@@@@@@@@F@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+....LLLLLLLL..._|.........................................................vvvvv
+................|
+................|
+................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.333...2222.33333...2222.33333333333333...22222.3...22222.33333333333
 EEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE

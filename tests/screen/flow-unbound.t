@@ -10,22 +10,22 @@ keys: j<Enter>
 {"ph":"f","bp":"e","name":"late","cat":"ipc","id":3,"pid":1,"tid":1,"ts":250}
 ]}
 --- text
- ttv  trace.json   5 events   400 µs               view -11 µs .. 440 µs   452 µs   5.79 µs/col
+ ttv  trace.json   5 events   400 µs                  view 0 µs .. 405 µs   405 µs   5.2 µs/col
  all 400 µs          │████████████████████                                      ████████████████████
-│0 µs                ┤──┬0 µs────────────┬100 µs──────────┬200 µs──────────┬300 µs───────────┬──────
- ▼ process 1         ┤╌╌│1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   thread 1         │  ▶Send█▶100 µs████●╌                                 ▏Receive─────────
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
+│0 µs                ┤┬0 µs──────────────┬100 µs────────────┬200 µs────────────┬300 µs────────────┬─
+ ▼ process 1         ┤│╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   thread 1         │▶Send██100 µs██████●╌                                     ▏Receive──100 µs───
+                      │
+                      │
+                      │
+                      │
+                      │
+                      │
+                      │
+                      │
+                      │
+                      │
+                      │
  Send                                                                                       1 of 13
  name       Send                                 │    in  reply: unbound, nothing at the other end
  start      0 s                                  │    out ipc: unbound, nothing at the other end
@@ -41,22 +41,22 @@ keys: j<Enter>
  process 1 / thread 1   depth 0   2 slices                                                 line 2/2
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
-------TTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
+------TTTTTTTTTT--------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||................_RRIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRRRRIRRRRRR
-.P.PPPPPPPPP.........___|RRRRRRRRRRRRRRRRRR_________________________________________________________
->>>>>>>>>>>>>>>>>>>>>_..@@@@@@F@@@@@@@@@@FF.................................ggggggggggggggggg
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
+|||||................_IIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRIR
+.P.PPPPPPPPP........._|__RRRRRRRRRRRRRRRRRR_________________________________________________________
+>>>>>>>>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@FF.....................................ggggggggggggggggggg
+......................|
+......................|
+......................|
+......................|
+......................|
+......................|
+......................|
+......................|
+......................|
+......................|
+......................|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .444444444444444444444444444444444444444444444444_.33333333333333333333333333333333333333333333333
 .22222......333.................................._.333333333333333333333333333333333333333333333

@@ -13,55 +13,55 @@ keys: k^G:set flows=view<Enter>
 {"ph":"f","bp":"e","cat":"ipc","id":2,"name":"copy","pid":1,"tid":2,"ts":80}
 ]
 --- text
- ttv  trace.json   8 events   95 µs       view -2 µs .. 102 µs   106 µs   1.45 µs/col
+ ttv  trace.json   8 events   95 µs        view 0 µs .. 96 µs   96.4 µs   1.32 µs/col
  all 95 µs      │████████████████▄▄▄▄▄▄▄▂              ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄█████████████████▄▄▄
-│0 µs           ┤──┬0 µs────────┬20 µs────────┬40 µs────────┬60 µs────────┬80 µs────────┬─
- ▼ process 1    ┤╌╌│3 threads, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 1    │  ▏Post─●20 µs──
-    thread 2    │  ▏Idle──30 µs────────────────────────────────────▏Second▶─25 µs────
->   thread 3    │  │      ╰───────────────────────────▶Handle██40 µs█████████████
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
+│0 µs           ┤┬0 µs──────────┬20 µs─────────┬40 µs─────────┬60 µs─────────┬80 µs───────
+ ▼ process 1    ┤│╌ 3 threads, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    thread 1    │▏Post──20●µs───
+    thread 2    │▏Idle──30 µs─────────────────────────────────────────▏Second▶─25 µs─────
+>   thread 3    ││       ╰─────────────────────────────▶Handle▶█40 µs████████████████
+                 │
+                 │
+                 │
+                 │
+                 │
+                 │
+                 │
+                 │
+                 │
+                 │
+                 │
+                 │
+                 │
+                 │
+                 │
  Handle
  start 0.000 050 s   wall 40 µs   self 40 µs  100.0 %   depth 0   flows 1 in, 0 out
  process 1 / thread 3   depth 0   1 slice                                        line 4/4
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  …
 --- style
-------TTTTTTTTTT--------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
+------TTTTTTTTTT---------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||..........._RRIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIR
-.P.PPPPPPPPP....___|RRRRRRRRRRRRRRRRRRR___________________________________________________
-....LLLLLLLL...._..|jjjjjFjjjjjjj
-....LLLLLLLL...._..|aaaaaaaaaaaaaaaaaaaaFFFFFFFFFFFFFFFFFFFFFFFFFFFiiiiiiiFiiiiiiiiii
->>>>>>>>>>>>>>>>_..|......FFFFFFFFFFFFFFFFFFFFFFFFFFFF@@@@@@@@@@@@@@@@@@@@@@@@@@@
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
+|||||..........._IIIIIRRRRRRRRRRIIIIIIRRRRRRRRRIIIIIIRRRRRRRRRIIIIIIRRRRRRRRRIIIIIIRRRRRRR
+.P.PPPPPPPPP...._|__RRRRRRRRRRRRRRRRRRR___________________________________________________
+....LLLLLLLL...._|jjjjjjjjFjjjjj
+....LLLLLLLL...._|aaaaaaaaaaaaaaaaaaaaaaFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFiiiiiiiFiiiiiiiiiii
+>>>>>>>>>>>>>>>>_|.......FFFFFFFFFFFFFFFFFFFFFFFFFFFFFF@@@@@@@F@@@@@@@@@@@@@@@@@@@@@@
+.................|
+.................|
+.................|
+.................|
+.................|
+.................|
+.................|
+.................|
+.................|
+.................|
+.................|
+.................|
+.................|
+.................|
+.................|
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.33333...2222.33333333333333...22222.3...22222.33333333333
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777

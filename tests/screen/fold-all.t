@@ -15,51 +15,51 @@ keys: k^zM
 {"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":1100,"dur":150}
 ]}
 --- text
- ttv  trace.json   10 events  view -0.04 ms .. 1.43 ms   1.48 ms   23.2 µs/col
+ ttv  trace.json   10 events   view 0.00 ms .. 1.32 ms   1.32 ms   20.6 µs/col
  all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄    ▄▄▄▄▄███▄▄
-│0.05 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
->▶ Browser [7] ┤  ▆▆█▇▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▃   ▅▆▆▆▇██▆▆▂
-                    │
-                    │
-                    │
-                    │
-                    │
-                    │
-                    │
-                    │
-                    │
-                    │
-                    │
-                    │
-                    │
-                    │
-                    │
-                    │
+│0.05 ms       ┤┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms─────────
+>▶ Browser [7] ┤▆▆██▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▄    ▅▆▆▆▆███▆▆
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
  Browser [7]
  busy 1.28 ms  98.5 %   threads 2   slices 7   longest 1 ms  RunTask
  Browser [7]   2 threads, 7 slices                                     line 1/1
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
->>>>>>>>>>>>>>>_..mm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm...mmmmmmmmmm
-....................|
-....................|
-....................|
-....................|
-....................|
-....................|
-....................|
-....................|
-....................|
-....................|
-....................|
-....................|
-....................|
-....................|
-....................|
-....................|
+||||||||......._IIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR
+>>>>>>>>>>>>>>>_mm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm....mmmmmmmmmm
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222.333333333333333...2222222.3...222222.3...2222222.3333333333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

@@ -15,51 +15,51 @@ keys: k^j<Space>
 {"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":1100,"dur":150}
 ]}
 --- text
- ttv  trace.json   10 events  view -0.04 ms .. 1.43 ms   1.48 ms   23.2 µs/col
+ ttv  trace.json   10 events   view 0.00 ms .. 1.32 ms   1.32 ms   20.6 µs/col
  all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄    ▄▄▄▄▄███▄▄
-│0.05 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
- ▼ Browser [7] ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]     │    ─▄ Read                                      ▏Write─
-> ▶ main [1]   │  ███████████████████████████████████████████▂       ▂████▁
-                    │
-                    │
-                    │
-                    │
-                    │
-                    │
-                    │
-                    │
-                    │
-                    │
-                    │
-                    │
-                    │
-                    │
+│0.05 ms       ┤┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms─────────
+ ▼ Browser [7] ┤╌╌│2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    io [2]     │  ── Read                                            ▏Write──
+> ▶ main [1]   │████████████████████████████████████████████████▄         ▇████
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
  RunTask
  start 0 s   wall 1 ms   self 300 µs  30.0 %   category top   depth 0
  Browser [7] / main [1]   3 rows, 5 slices                             line 3/3
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
-.P.PPPPPPPPPPP.____R|RRRRRRRRRRRRRRRRR__________________________________________
-....LLLLLL....._....|d.dddd......................................ccccccc
->>>>>>>>>>>>>>>_..mm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.......mmmmmm
-....................|
-....................|
-....................|
-....................|
-....................|
-....................|
-....................|
-....................|
-....................|
-....................|
-....................|
-....................|
-....................|
-....................|
+||||||||......._IIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR
+.P.PPPPPPPPPPP.___|RRRRRRRRRRRRRRRRRRR__________________________________________
+....LLLLLL....._..|d.dddd............................................cccccccc
+>>>>>>>>>>>>>>>_mm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.........mmmmm
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.333...2222.3333...2222.33333333333333...22222222.333...22222.3
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

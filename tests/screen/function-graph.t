@@ -35,22 +35,22 @@ keys: /vfs_<Enter>gn<Enter>
  2010.000049 |   0)  my task-1300 |   8.000 us    |    }
  2010.000050 |   0)  my task-1300 | + 10.000 us   |  }
 --- text
- ttv  trace.json   /vfs_ 1/2    21 events         view -1.6 µs .. 54.8 µs   56.5 µs   724 ns/col
+ ttv  trace.json   /vfs_ 1/2    21 events         view -0.0 µs .. 49.6 µs   49.7 µs   637 ns/col
  all 49 µs           │▄▄▄▾▄▄▄▄▄▄▄▄████████████████▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄      ▄▾▄▄▄▄▄▄▄▄▄▅▄▄▄▄
-│2.0 µs              ┤──┬0 µs─────────┬10 µs───────┬20 µs────────┬30 µs────────┬40 µs────────┬50 µs─
- ▼ CPU 1             │     │       ▆███████████▇                                   2 rows, 2 slices
-  ▼ kernel functions │     │       ▏do_idle─────
-                     │     │         ▏ti…
- ▼ cat [1201]        │  ▆███████████████████████████████████████████████▆          5 rows, 7 slices
-  ▼ kernel functions │  ▏ksys_read──35 µs────────────────────────────────
->   kernel functions │   ▃▃▶vfs_read██31 µs███████████████████████████
-                     │     │──▁▏ext4_file_read_iter──26 µs─────────
-                     │     │     ▏generic_file_read_iter────────
-                     │     │             ─── irq_enter_rcu
- ▼ my task [1300]    │     │                                                           ◆ wrote
-  ▼ kernel functions │     │                                                  ▏ksys_write───
-                     │     │                                                    ▏vfs_write─
-                     │     │                                                     ▏rw_…
+│2.0 µs              ┤┬0 µs──────────┬10 µs──────────┬20 µs──────────┬30 µs─────────┬40 µs──────────
+ ▼ CPU 1             │   │        ▃█████████████▇                                  2 rows, 2 slices
+  ▼ kernel functions │   │         ▏do_idle──────
+                     │   │          ▏tic…
+ ▼ cat [1201]        │▇██████████████████████████████████████████████████████▁     5 rows, 7 slices
+  ▼ kernel functions │▏ksys_read──35 µs──────────────────────────────────────
+>   kernel functions │ ▂▄▶vfs_read██31 µs█████████████████████████████████
+                     │   │▁── ▏ext4_file_read_iter──26 µs──────────────
+                     │   │      ▏generic_file_read_iter──23 µs──────
+                     │   │               ─── irq_enter_rcu
+ ▼ my task [1300]    │   │                                                                    ◆ wr…
+  ▼ kernel functions │   │                                                         ▏ksys_write─────
+                     │   │                                                           ▏vfs_write──
+                     │   │                                                            ▏rw_ve…
  vfs_read                                                                                   1 of 17
  name       vfs_read                             │ children   2
  start      0.000 002 s                          │ ancestors: share of, wall
@@ -68,20 +68,20 @@ keys: /vfs_<Enter>gn<Enter>
 --- style
 ------TTTTTTTTTT--77777777777---------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT---
 .RRR.RRRRR..........._OOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOOOO
-|||||||.............._RRIIIIIRRRRRRRRRIIIIIIRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIR
-.L.LLLLL............._.....|.......ggggggggggggg...................................RRRRRRRRRRRRRRRR
-..L.LLLLLLLLLLLLLLLL._.....|.......ggggggggggggg
-....................._.....|.........kkkk
-.L.LLLLLLLLLL........_..ggg|ggggggggggggggggggggggggggggggggggggggggggggg..........RRRRRRRRRRRRRRRR
-..L.LLLLLLLLLLLLLLLL._..ggg|ggggggggggggggggggggggggggggggggggggggggggggg
->>>>>>>>>>>>>>>>>>>>>_...jj@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
-....................._.....|kkkwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww
-....................._.....|.....fffffffffffffffffffffffffffffff
-....................._.....|.............ooo.ooooooooooooo
-.L.LLLLLLLLLLLLLL...._.....|...........................................................N.NNNNN
-..L.LLLLLLLLLLLLLLLL._.....|..................................................wwwwwwwwwwwwww
-....................._.....|....................................................!!!!!!!!!!!
-....................._.....|.....................................................kkkkk
+|||||||.............._IIIIIRRRRRRRRRRIIIIIIRRRRRRRRRRIIIIIIRRRRRRRRRRIIIIIIRRRRRRRRRIIIIIIRRRRRRRRRR
+.L.LLLLL............._...|........ggggggggggggggg..................................RRRRRRRRRRRRRRRR
+..L.LLLLLLLLLLLLLLLL._...|.........gggggggggggggg
+....................._...|..........kkkkk
+.L.LLLLLLLLLL........_ggg|gggggggggggggggggggggggggggggggggggggggggggggggggggg.....RRRRRRRRRRRRRRRR
+..L.LLLLLLLLLLLLLLLL._ggg|ggggggggggggggggggggggggggggggggggggggggggggggggggg
+>>>>>>>>>>>>>>>>>>>>>_.jj@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+....................._...|kkk.wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww
+....................._...|......ffffffffffffffffffffffffffffffffffff
+....................._...|...............ooo.ooooooooooooo
+.L.LLLLLLLLLLLLLL...._...|....................................................................N.NNN
+..L.LLLLLLLLLLLLLLLL._...|.........................................................wwwwwwwwwwwwwwww
+....................._...|...........................................................!!!!!!!!!!!!
+....................._...|............................................................kkkkkkk
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .444444444444444444444444444444444444444444444444_.22222222...3
 .22222......33333333333.........................._.PPPPPPPPPPPPPPPPPPPPPPPPP

@@ -17,17 +17,17 @@ keys: /Paint<Enter>magg0gt'a+100us<Enter>
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ]}
 --- text
- ttv  trace.json   /Paint 1   view -0.05 ms .. 1.30 ms   1.36 ms   21.3 µs/col
- all 1.3 ms    │▄▄██▾▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████▄▄▄▄▄    ▄▄▄▄▄███▄▄
+ ttv  trace.json   /Paint 1   view -0.04 ms .. 1.27 ms   1.32 ms   20.6 µs/col
+ all 1.3 ms    │[▄██▾▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████▄▄▄▄▄    ▄▄▄▄▄███▄]
  marks         │       'a
-│0.20 ms       ┤──┬0.0 ms─────────────────┬0.5 ms────────────────┬1.0 ms────────
+│0.20 ms       ┤──┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms───────
 >▼ Browser [7] ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]     │    ·─▃ Read                                          ▏Write─
-  ▼ main [1]   │   ▏RunTask──1 ms─────────────────────────────────         ▏Run…
-               │       ▏Paint────    ▏Layout──500 µs─────────
+    io [2]     │    ▂─▁ Read                                            ▏Write─
+  ▼ main [1]   │  ▏RunTask──1 ms───────────────────────────────────         ▏Ru…
+               │       ▏Paint────     ▏Layout──500 µs─────────
                │          ── Raster
  ▼ GPU [8]     ┤╌╌ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 1   │           │                   ▏Swap─────────
+    thread 1   │           │                   ▏Swap──300 µs──
                            │
                            │
                            │
@@ -43,16 +43,16 @@ keys: /Paint<Enter>magg0gt'a+100us<Enter>
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  …
 --- style
 ------TTTTTTTTTT--7777777777--TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
-.RRR.RRRRRR...._OOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+.RRR.RRRRRR...._VVVV!VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
 .RRRRR........._.......MM
-||||||||......._RRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRR
+||||||||......._RRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRR
 >>>>>>>>>>>>>>>____RRRRRRRR|RRRRRRRRRR__________________________________________
-....LLLLLL....._....,dd.,,,|..........................................ccccccc
-..L.LLLLLLLL..._...mmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.........mmmmm
-..............._.......!!!!|!!!!!....ffffffffffffffffffffffff
+....LLLLLL....._....ddd.ddd|............................................ccccccc
+..L.LLLLLLLL..._..mmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.........mmmm
+..............._.......!!!!|!!!!!.....ffffffffffffffffffffffff
 ..............._..........d|.dddddd
 .P.PPPPPPP.....____RRRRRRRR|RRRRRRRR____________________________________________
-....LLLLLLLL..._...........|...................rrrrrrrrrrrrrr
+....LLLLLLLL..._...........|...................rrrrrrrrrrrrrrr
 ...........................|
 ...........................|
 ...........................|

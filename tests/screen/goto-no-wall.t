@@ -25,13 +25,13 @@ keys: gt14:03:05<Enter>
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
 ]}
 --- text
- ttv  trace.json   20 events  view -0.04 ms .. 1.43 ms   1.48 ms   23.2 µs/col
-│0.00 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
- ▼ Browser [7] ┤╌╌│2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]     │  │ ─▄ Read                                      ▏Write─
-    instants   │  │           ◆ tick                    ◆ tick
-> ▼ main [1]   │  ▶RunTask██1 ms█████████████████████████████         ▏Ru…
-               │  │   ▏Paint───    ▏Layout──500 µs───────
+ ttv  trace.json   20 events   view 0.00 ms .. 1.32 ms   1.32 ms   20.6 µs/col
+│0.00 ms       ┤┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms─────────
+ ▼ Browser [7] ┤│╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    io [2]     ││ ── Read                                            ▏Write──
+    instants   ││             ◆ tick                       ◆ tick
+> ▼ main [1]   │▶RunTask██1 ms██████████████████████████████████          ▏Run…
+               ││    ▏Paint────    ▏Layout──500 µs──────────
  what is slow in this view                           Tab, then Enter goes there
  slowest      1 ms  RunTask > Layout  Browser 7
             400 µs  RunTask  Renderer 8
@@ -40,13 +40,13 @@ keys: gt14:03:05<Enter>
 go to time: 14:03:05
  14:03:05: the trace does not say what time of day it was
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
-||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
-.P.PPPPPPPPPPP.___|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
-....LLLLLL....._..|.dd.dddd......................................ccccccc
-....LLLLLLLL..._..|...........N.NNNN....................N.NNNN
->>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@.........mmmm
-..............._..|...rrrrrrrrr....ffffffffffffffffffffff
+------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+||||||||......._IIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR
+.P.PPPPPPPPPPP._|__RRRRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
+....LLLLLL....._|.dd.dddd............................................cccccccc
+....LLLLLLLL..._|.............N.NNNN.......................N.NNNN
+>>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@..........mmmmm
+..............._|....rrrrrrrrrr....fffffffffffffffffffffffff
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222......3333..3333333333333333..222222222
 ............333333..3333333..2222222222

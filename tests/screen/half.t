@@ -16,51 +16,51 @@ keys: k^j
 {"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":1100,"dur":150}
 ]}
 --- text
- ttv  trace.json   10 events  view -0.04 ms .. 1.43 ms   1.48 ms   23.2 µs/col
+ ttv  trace.json   10 events   view 0.00 ms .. 1.32 ms   1.32 ms   20.6 µs/col
  all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄    ▄▄▄▄▄███▄▄
-│0.05 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
- ▼ Browser [7] ┤── 2 threads, 7 slices ─────────────────────────────────────────
-    io [2]     │    ─▄ Read                                      │Write─
-> ▼ main [1]   │  ►RunTask██1 ms█████████████████████████████         │Ru~
-               │    │ │Paint───    │Layout──500 µs───────
-               │    │   ─── Raster
-                    │
-                    │
-                    │
-                    │
-                    │
-                    │
-                    │
-                    │
-                    │
-                    │
-                    │
-                    │
+│0.05 ms       ┤┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms─────────
+ ▼ Browser [7] ┤──│2 threads, 7 slices ─────────────────────────────────────────
+    io [2]     │  ── Read                                            │Write──
+> ▼ main [1]   │►RunTask██1 ms██████████████████████████████████          │Run~
+               │  │  │Paint────    │Layout──500 µs──────────
+               │  │    ─── Raster
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
  RunTask
  start 0 s   wall 1 ms   self 300 µs  30.0 %   category top   depth 0
  Browser [7] / main [1]   depth 0   2 slices                           line 3/5
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  ~
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
-.P.PPPPPPPPPPP.____R|RRRRRRRRRRRRRRRRR__________________________________________
-....LLLLLL....._....|d.dddd......................................ccccccc
->>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@.........mmmm
-..............._....|.rrrrrrrrr....ffffffffffffffffffffff
-..............._....|...ddd.dddddd
-....................|
-....................|
-....................|
-....................|
-....................|
-....................|
-....................|
-....................|
-....................|
-....................|
-....................|
-....................|
+||||||||......._IIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR
+.P.PPPPPPPPPPP.___|RRRRRRRRRRRRRRRRRRR__________________________________________
+....LLLLLL....._..|d.dddd............................................cccccccc
+>>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@..........mmmmm
+..............._..|..rrrrrrrrrr....fffffffffffffffffffffffff
+..............._..|....ddd.dddddd
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.333...2222.3333...2222.33333333333333...22222222.333...22222.3
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

@@ -19,35 +19,35 @@ keys: Ggl3z+
 {"ph":"C","name":"bal","pid":7,"ts":600,"args":{"n":-9}}
 ]}
 --- text
- ttv  trace.json   14 events  view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
+ ttv  trace.json   14 events   view 0.00 ms .. 1.01 ms   1.02 ms   15.9 µs/col
  all 1 ms      │████████████████████████████████████████████████████████████████
-│0.30 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
+│0.30 ms       ┤┬0.0 ms─────┬0.2 ms──────┬0.4 ms─────┬0.6 ms──────┬0.8 ms─────┬─
  ▼ app [7]     ┤╌╌ 1 thread, 2 tracks, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 1   │  ▏run──1 ms───────────────────────────────────────────────────
-    bal       7│  __________________▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇_________________________
-         min -9│  ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀                 ██████████████████████████
->   mem   5,000│                    ███████           ███████
-          3,750│                    ███████           ███████
-          2,500│                    ███████           ███████
-          1,250│  ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁███████▁▁▁▁▁▅▅▅▅▅▅███████________▁▁▁▁▁▁▁▁▁▁▁
-                                    │
+    thread 1   │▏run──1 ms─────────────────────────────────────────────────────
+    bal       7│__________________▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇_________________________
+         min -9│▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀                  ██████████████████████████
+>   mem   5,000│                  ████████           ████████
+          3,750│                  ████████           ████████
+          2,500│                  ████████           ████████
+          1,250│▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁████████▁▁▁▁▁▅▅▅▅▅▅████████________▁▁▁▁▁▁▁▁▁▁
+                                  │
  counter mem.used
  value 5000   change +4,980   time 0.000 300 s   ran then run (thread 1)
  app [7] / mem.used   5,000   min 0  max 5,000                         line 5/8
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
-.P.PPPPPPP.....____RRRRRRRRRRRRRRRRR|RRRRRRRRR__________________________________
-....LLLLLLLL..._..qqqqqqqqqqqqqqqqqq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
-....LLL.......L_..CCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-.........LLLLLL_..CCCCCCCCCCCCCCCCCC|.................CCCCCCCCCCCCCCCCCCCCCCCCCC
->>>>>>>>>>>>>>>_....................@KKKKKK...........KKKKKKK
-..........LLLLL_....................@KKKKKK...........KKKKKKK
-..........LLLLL_....................@KKKKKK...........KKKKKKK
-..........LLLLL_..KKKKKKKKKKKKKKKKKK@KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
-....................................|
+||||||||......._IIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIR
+.P.PPPPPPP.....____RRRRRRRRRRRRRRR|RRRRRRRRRRR__________________________________
+....LLLLLLLL..._qqqqqqqqqqqqqqqqqq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
+....LLL.......L_CCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+.........LLLLLL_CCCCCCCCCCCCCCCCCC|..................CCCCCCCCCCCCCCCCCCCCCCCCCC
+>>>>>>>>>>>>>>>_..................@KKKKKKK...........KKKKKKKK
+..........LLLLL_..................@KKKKKKK...........KKKKKKKK
+..........LLLLL_..................@KKKKKKK...........KKKKKKKK
+..........LLLLL_KKKKKKKKKKKKKKKKKK@KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+..................................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.3333...222222.333333...2222.33333333333...22222222.33333333333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

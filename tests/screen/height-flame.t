@@ -18,35 +18,35 @@ keys: jjj2z-
 {"cpu":0,"tid":1,"ts":700,"name":"cycles","sf":5,"weight":1},
 {"cpu":0,"tid":1,"ts":800,"name":"cycles","weight":1}]}
 --- text
- ttv  trace.json   5 events   view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
+ ttv  trace.json   5 events    view 0.00 ms .. 1.01 ms   1.02 ms   15.9 µs/col
  all 1 ms      │████████████████████████████████████████████████████████████████
-│0.00 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
- ▼ app [1]     ┤╌╌│1 thread, 1 track, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    main [1]   │  ▏Frame──1 ms─────────────────────────────────────────────────
->  ▼ samples   │  │     ▌     ▌     ▌     ▌                 ▌     ▌        ▌  ▌
-             +2│  │     ▶main██████████████████████████████████████         ──▏─
-                  │
-                  │
-                  │
-                  │
-                  │
+│0.00 ms       ┤┬0.0 ms─────┬0.2 ms──────┬0.4 ms─────┬0.6 ms──────┬0.8 ms─────┬─
+ ▼ app [1]     ┤│╌ 1 thread, 1 track, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    main [1]   │▏Frame──1 ms───────────────────────────────────────────────────
+>  ▼ samples   ││     ▌     ▌     ▌      ▌                  ▌     ▌        ▌  ▌
+             +2││     ▶main███████████████████████████████████████          ──▏─
+                │
+                │
+                │
+                │
+                │
  sample read
  time 0.000 100 s   name cycles   weight 1   depth 2 of 2
  app [1] / main [1] / samples                                          line 3/4
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
-.P.PPPPPPP.....___|RRRRRRRRRRRRRRRRRRRRRRRRRR___________________________________
-....LLLLLLLL..._..|xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
->>>>>>>>>>>>>>>_..|.....@.....S.....S.....S.................S.....S........S..S
-.............LL_..|.....@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@.........aaaa
-..................|
-..................|
-..................|
-..................|
-..................|
+||||||||......._IIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIR
+.P.PPPPPPP....._|__RRRRRRRRRRRRRRRRRRRRRRRRRR___________________________________
+....LLLLLLLL..._|xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+>>>>>>>>>>>>>>>_|.....@.....S.....S......S..................S.....S........S..S
+.............LL_|.....@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@..........aaaa
+................|
+................|
+................|
+................|
+................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222.33333333333...2222.333333...222222.3...22222.333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

@@ -14,27 +14,27 @@ keys: ggz+
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"heap":5,"stack":0}}
 ]}
 --- text
- ttv  trace.json   9 events   view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
-│0.00 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
->▼ app [7]     ┤╌╌│1 thread, 1 track, 5 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ thread 1   │  ▏a──1 ms─────────────────────────────────────────────────────
-               │  │     ▏b──800 µs───────────────────────────────────────
-               │  │           ▏c──600 µs───────────────────────────
-               │  │                 ▏d──400 µs───────────────
-               │  │                       ▏e──200 µs───
+ ttv  trace.json   9 events    view 0.00 ms .. 1.01 ms   1.02 ms   15.9 µs/col
+│0.00 ms       ┤┬0.0 ms─────┬0.2 ms──────┬0.4 ms─────┬0.6 ms──────┬0.8 ms─────┬─
+>▼ app [7]     ┤│╌ 1 thread, 1 track, 5 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▼ thread 1   │▏a──1 ms───────────────────────────────────────────────────────
+               ││     ▏b──800 µs─────────────────────────────────────────
+               ││            ▏c──600 µs───────────────────────────
+               ││                  ▏d──400 µs───────────────
+               ││                        ▏e──200 µs───
  app [7]
  busy 1 ms  100.0 %   slices 5   values 6   longest 1 ms  a   span 1 ms
  this cannot be higher
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
-||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
->>>>>>>>>>>>>>>___|RRRRRRRRRRRRRRRRRRRRRRRRRRR__________________________________
-..L.LLLLLLLL..._..|gggggggggggggggggggggggggggggggggggggggggggggggggggggggggggg
-..............._..|.....qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
-..............._..|...........jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj
-..............._..|.................jjjjjjjjjjjjjjjjjjjjjjjjj
-..............._..|.......................rrrrrrrrrrrrr
+------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+||||||||......._IIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIR
+>>>>>>>>>>>>>>>_|__RRRRRRRRRRRRRRRRRRRRRRRRRRR__________________________________
+..L.LLLLLLLL..._|gggggggggggggggggggggggggggggggggggggggggggggggggggggggggggggg
+..............._|.....qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
+..............._|............jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj
+..............._|..................jjjjjjjjjjjjjjjjjjjjjjjjj
+..............._|........................rrrrrrrrrrrrr
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222.3333333333333...222222.3...222222.3...2222222.3333333...2222.3333
 EEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE

@@ -19,43 +19,43 @@ keys: CCCGgl3z+<Up>2z+
 {"ph":"C","name":"bal","pid":7,"ts":600,"args":{"n":-9}}
 ]}
 --- text
- ttv  trace.json   14 events  view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
+ ttv  trace.json   14 events   view 0.00 ms .. 1.01 ms   1.02 ms   15.9 µs/col
  all 1 ms      │████████████████████████████████████████████████████████████████
-│0.30 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
+│0.30 ms       ┤┬0.0 ms─────┬0.2 ms──────┬0.4 ms─────┬0.6 ms──────┬0.8 ms─────┬─
  ▼ app [7]     ┤╌╌ 1 thread, 2 tracks, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 1   │  ▏run──1 ms───────────────────────────────────────────────────
-    bal   7 log│                    ███████████████████
-              3│                    ███████████████████
-              1│  __________________███████████████████_________________________
->        -1.154│  ███████████████████                 ██████████████████████████
-         -3.642│  ███████████████████                 ██████████████████████████
-         min -9│  ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀                 ██████████████████████████
-    mem   5,000│                    ███████     ▁▁▁▁▁▁███████
-          593.7│                    ███████     █████████████
-          69.72│  ▁▁▁▁▁▁▆▆▆▆▆▆▆▃▃▃▃▃███████▁▁▁▁▁█████████████        ▅▅▅▅▅▅▅▅▅▅▅
-          7.409│  ███████████████████████████████████████████________███████████
-                                    │
+    thread 1   │▏run──1 ms─────────────────────────────────────────────────────
+    bal   7 log│                  ████████████████████
+              3│                  ████████████████████
+              1│__________________████████████████████_________________________
+>        -1.154│███████████████████                  ██████████████████████████
+         -3.642│███████████████████                  ██████████████████████████
+         min -9│▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀                  ██████████████████████████
+    mem   5,000│                  ████████     ▁▁▁▁▁▁████████
+          593.7│                  ████████     ██████████████
+          69.72│▁▁▁▁▁▁▆▆▆▆▆▆▆▃▃▃▃▃████████▁▁▁▁▁██████████████        ▅▅▅▅▅▅▅▅▅▅
+          7.409│█████████████████████████████████████████████________██████████
+                                  │
  counter bal.n
  value 7   change +12   time 0.000 300 s   ran then run (thread 1)
  app [7] / bal.n   7   min -9  max 7                                  line 6/12
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
-.P.PPPPPPP.....____RRRRRRRRRRRRRRRRR|RRRRRRRRR__________________________________
-....LLLLLLLL..._..qqqqqqqqqqqqqqqqqq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
-....LLL...LLLLL_....................@CCCCCCCCCCCCCCCCCC
-..............L_....................@CCCCCCCCCCCCCCCCCC
-..............L_..CCCCCCCCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
->>>>>>>>>>>>>>>_..CCCCCCCCCCCCCCCCCC@.................CCCCCCCCCCCCCCCCCCCCCCCCCC
-.........LLLLLL_..CCCCCCCCCCCCCCCCCC@.................CCCCCCCCCCCCCCCCCCCCCCCCCC
-.........LLLLLL_..CCCCCCCCCCCCCCCCCC@.................CCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLL...LLLLL_....................|KKKKKK.....KKKKKKKKKKKKK
-..........LLLLL_....................|KKKKKK.....KKKKKKKKKKKKK
-..........LLLLL_..KKKKKKKKKKKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKK........KKKKKKKKKKK
-..........LLLLL_..KKKKKKKKKKKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
-....................................|
+||||||||......._IIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIR
+.P.PPPPPPP.....____RRRRRRRRRRRRRRR|RRRRRRRRRRR__________________________________
+....LLLLLLLL..._qqqqqqqqqqqqqqqqqq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
+....LLL...LLLLL_..................@CCCCCCCCCCCCCCCCCCC
+..............L_..................@CCCCCCCCCCCCCCCCCCC
+..............L_CCCCCCCCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+>>>>>>>>>>>>>>>_CCCCCCCCCCCCCCCCCC@..................CCCCCCCCCCCCCCCCCCCCCCCCCC
+.........LLLLLL_CCCCCCCCCCCCCCCCCC@..................CCCCCCCCCCCCCCCCCCCCCCCCCC
+.........LLLLLL_CCCCCCCCCCCCCCCCCC@..................CCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLL...LLLLL_..................|KKKKKKK.....KKKKKKKKKKKKKK
+..........LLLLL_..................|KKKKKKK.....KKKKKKKKKKKKKK
+..........LLLLL_KKKKKKKKKKKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKK........KKKKKKKKKK
+..........LLLLL_KKKKKKKKKKKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+..................................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.3...222222.333...2222.33333333333...22222222.33333333333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

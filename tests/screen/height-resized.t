@@ -19,24 +19,24 @@ keys: G9z+
 {"ph":"C","name":"bal","pid":7,"ts":600,"args":{"n":-9}}
 ]}
 --- text
- ttv  trace.json   14 events    1.17 ms
-│0.00 ms ┤┬0.0 ms─────┬0.5 ms──────┬────
+ ttv  trace.json   14 events    1.03 ms
+│0.00 ms ┤┬0.0 ms───────┬0.5 ms───────┬─
  ▼app [7]┤│╌ app [7]  1 thread, 2 tra… ╌
-  thr…d 1│▏run──1 ms────────────────
-  bal  -5│_______▇▇▇▇▇▇▇▇▇__________
-         │▀▀▀▀▀▀▀▀       ███████████
-> mem  10││      ████    ███
-         ││      ████    ███
+  thr…d 1│▏run──1 ms───────────────────
+  bal  -5│________▇▇▇▇▇▇▇▇▇▇___________
+         │▀▀▀▀▀▀▀▀▀        ████████████
+> mem  10││       ████     ████
+         ││       ████     ████
  app [7] / mem.used   10   min 0  max 5…
  w/s zoom  a/d pan  hjkl cursor  …
 --- style
 ------TTTTTTTTTT----------------TTTTTTTT
-||||||||._IIIIIIIRRRRRIIIIIIIRRRRRRIRRRR
+||||||||._IIIIIIIRRRRRRRIIIIIIIRRRRRRRIR
 .PPPPPPPP_|__PPPPPPPRRRRRRRRRRRRRRRRRR__
-..LLLLLLL_|qqqqqqqqqqqqqqqqqqqqqqqqq
-..LLL..LL_|CCCCCCCCCCCCCCCCCCCCCCCCC
-........._|CCCCCCC.......CCCCCCCCCCC
->>>>>>>>>_|......KKKK....KKK
-........._|......KKKK....KKK
+..LLLLLLL_|qqqqqqqqqqqqqqqqqqqqqqqqqqqq
+..LLL..LL_|CCCCCCCCCCCCCCCCCCCCCCCCCCCC
+........._|CCCCCCCC........CCCCCCCCCCCC
+>>>>>>>>>_|.......KKKK.....KKKK
+........._|.......KKKK.....KKKK
 7777777777777777777777777777777777777777
 .66655555..6665555..66665555555..5

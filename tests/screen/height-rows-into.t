@@ -14,35 +14,35 @@ keys: ggjj4z-oo
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"heap":5,"stack":0}}
 ]}
 --- text
- ttv  trace.json   9 events   view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
+ ttv  trace.json   9 events    view 0.00 ms .. 1.01 ms   1.02 ms   15.9 µs/col
  all 1 ms      │████████████████████████████████████████████████████████████████
-│0.30 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
+│0.30 ms       ┤┬0.0 ms─────┬0.2 ms──────┬0.4 ms─────┬0.6 ms──────┬0.8 ms─────┬─
  ▼ app [7]     ┤╌╌ 1 thread, 1 track, 5 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ thread 1   │  ▏a──1 ms─────────────────────────────────────────────────────
-               │        ▏b──800 µs───────────────────────────────────────
-               │              ▏c──600 µs───────────────────────────
->   thr… +1 row│                    ▶d██400 µs███████████████
-  ▼ mem.heap 40│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
-    stack     8│  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇___________________
-                                    │
-                                    │
+  ▼ thread 1   │▏a──1 ms───────────────────────────────────────────────────────
+               │      ▏b──800 µs─────────────────────────────────────────
+               │             ▏c──600 µs───────────────────────────
+>   thr… +1 row│                  │▶d██400 µs███████████████
+  ▼ mem.heap 40│▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+    stack     8│▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇__________________
+                                  │
+                                  │
  d
  start 0.000 300 s   wall 400 µs   self 200 µs  50.0 %   of parent 66.7 %
  app [7] / thread 1   depth 3   1 slice                                line 5/7
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
-.P.PPPPPPP.....____RRRRRRRRRRRRRRRRR|RRRRRRRRR__________________________________
-..L.LLLLLLLL..._..gggggggggggggggggg|gggggggggggggggggggggggggggggggggggggggggg
-..............._........qqqqqqqqqqqq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
-..............._..............jjjjjj|jjjjjjjjjjjjjjjjjjjjjjjjjjjjjj
->>>>>>>>>>>>>>>_....................@@@@@@@@@@@@@@@@@@@@@@@@@
-..L.LLLLLLLL.LL_..CCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLL.....L_..KKKKKKKKKKKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
-....................................|
-....................................|
+||||||||......._IIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIR
+.P.PPPPPPP.....____RRRRRRRRRRRRRRR|RRRRRRRRRRR__________________________________
+..L.LLLLLLLL..._gggggggggggggggggg|gggggggggggggggggggggggggggggggggggggggggggg
+..............._......qqqqqqqqqqqq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
+..............._.............jjjjj|jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj
+>>>>>>>>>>>>>>>_..................|@@@@@@@@@@@@@@@@@@@@@@@@@
+..L.LLLLLLLL.LL_CCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLL.....L_KKKKKKKKKKKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+..................................|
+..................................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.333333...2222.33333333333333...222222222.333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

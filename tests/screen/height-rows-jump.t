@@ -14,35 +14,35 @@ keys: ggjj4z-/e<Enter>
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"heap":5,"stack":0}}
 ]}
 --- text
- ttv  trace.json   /e 1/1     view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
+ ttv  trace.json   /e 1/1      view 0.00 ms .. 1.01 ms   1.02 ms   15.9 µs/col
  all 1 ms      │█████████████████████████▾██████████████████████████████████████
-│0.40 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
+│0.40 ms       ┤┬0.0 ms─────┬0.2 ms──────┬0.4 ms─────┬0.6 ms──────┬0.8 ms─────┬─
  ▼ app [7]     ┤╌╌ 1 thread, 1 track, 5 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ thread 1   │  ▏a──1 ms─────────────────────────────────────────────────────
-               │        ▏b──800 µs───────────────────────────────────────
-               │              ▏c──600 µs───────────────────────────
-               │                    ▏d──400 µs───────────────
->   thread 1   │                          ▶e██200 µs███
-  ▼ mem.heap 40│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
-    stack     8│  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇___________________
-                                          │
+  ▼ thread 1   │▏a──1 ms───────────────────────────────────────────────────────
+               │      ▏b──800 µs─────────────────────────────────────────
+               │             ▏c──600 µs───────────────────────────
+               │                   ▏d──400 µs───────────────
+>   thread 1   │                         ▶e██200 µs███
+  ▼ mem.heap 40│▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+    stack     8│▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇__________________
+                                         │
  e
  start 0.000 400 s   wall 200 µs   self 200 µs  100.0 %   of parent 50.0 %
  app [7] / thread 1   depth 4   1 slice   /e  match 1 of 1, tracks 1   line 6/8
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  …
 --- style
-------TTTTTTTTTT--77777777----TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--77777777-----TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR......_OOOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
-.P.PPPPPPP.....____RRRRRRRRRRRRRRRRRRRRRRR|RRR__________________________________
-..L.LLLLLLLL..._..gggggggggggggggggggggggg|gggggggggggggggggggggggggggggggggggg
-..............._........qqqqqqqqqqqqqqqqqq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
-..............._..............jjjjjjjjjjjj|jjjjjjjjjjjjjjjjjjjjjjjj
-..............._....................jjjjjj|jjjjjjjjjjjjjjjjjj
->>>>>>>>>>>>>>>_..........................@@@@@@@@@@@@@
-..L.!!!!!!!!.LL_..CCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLL.....L_..KKKKKKKKKKKKKKKKKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
-..........................................|
+||||||||......._IIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIR
+.P.PPPPPPP.....____RRRRRRRRRRRRRRRRRRRRRR|RRRR__________________________________
+..L.LLLLLLLL..._ggggggggggggggggggggggggg|ggggggggggggggggggggggggggggggggggggg
+..............._......qqqqqqqqqqqqqqqqqqq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
+..............._.............jjjjjjjjjjjj|jjjjjjjjjjjjjjjjjjjjjjjj
+..............._...................jjjjjj|jjjjjjjjjjjjjjjjjj
+>>>>>>>>>>>>>>>_.........................@@@@@@@@@@@@@
+..L.!!!!!!!!.LL_CCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLL.....L_KKKKKKKKKKKKKKKKKKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+.........................................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.333333...2222.333333333333333...222222222.333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

@@ -14,35 +14,35 @@ keys: ggjj2z-
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"heap":5,"stack":0}}
 ]}
 --- text
- ttv  trace.json   9 events   view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
+ ttv  trace.json   9 events    view 0.00 ms .. 1.01 ms   1.02 ms   15.9 µs/col
  all 1 ms      │████████████████████████████████████████████████████████████████
-│0.00 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
- ▼ app [7]     ┤╌╌│1 thread, 1 track, 5 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ thread 1   │  ▏a──1 ms─────────────────────────────────────────────────────
->   thread 1   │  │     ▶b██800 µs███████████████████████████████████████
-        +2 rows│  │           ▏c──600 µs───────────────────────────
-  ▼ mem.heap 10│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
-    stack     3│  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇___________________
-                  │
-                  │
-                  │
+│0.00 ms       ┤┬0.0 ms─────┬0.2 ms──────┬0.4 ms─────┬0.6 ms──────┬0.8 ms─────┬─
+ ▼ app [7]     ┤│╌ 1 thread, 1 track, 5 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▼ thread 1   │▏a──1 ms───────────────────────────────────────────────────────
+>   thread 1   ││     ▶b██800 µs█████████████████████████████████████████
+        +2 rows││            ▏c──600 µs───────────────────────────
+  ▼ mem.heap 10│▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+    stack     3│▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇__________________
+                │
+                │
+                │
  b
  start 0.000 100 s   wall 800 µs   self 200 µs  25.0 %   of parent 80.0 %
  app [7] / thread 1   depth 1   1 slice                                line 3/6
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
-.P.PPPPPPP.....___|RRRRRRRRRRRRRRRRRRRRRRRRRRR__________________________________
-..L.LLLLLLLL..._..|gggggggggggggggggggggggggggggggggggggggggggggggggggggggggggg
->>>>>>>>>>>>>>>_..|.....@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
-........LLLLLLL_..|...........jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj
-..L.LLLLLLLL.LL_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLL.....L_..|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
-..................|
-..................|
-..................|
+||||||||......._IIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIR
+.P.PPPPPPP....._|__RRRRRRRRRRRRRRRRRRRRRRRRRRR__________________________________
+..L.LLLLLLLL..._|gggggggggggggggggggggggggggggggggggggggggggggggggggggggggggggg
+>>>>>>>>>>>>>>>_|.....@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+........LLLLLLL_|............jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj
+..L.LLLLLLLL.LL_|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLL.....L_|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+................|
+................|
+................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.333333...2222.33333333333333...222222222.333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

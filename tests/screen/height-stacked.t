@@ -14,43 +14,43 @@ keys: :set stacked<Enter>G2z+
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"heap":5,"stack":0}}
 ]}
 --- text
- ttv  trace.json   9 events   view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
+ ttv  trace.json   9 events    view 0.00 ms .. 1.01 ms   1.02 ms   15.9 µs/col
  all 1 ms      │████████████████████████████████████████████████████████████████
-│0.00 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
- ▼ app [7]     ┤╌╌│1 thread, 1 track, 5 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ thread 1   │  ▏a──1 ms─────────────────────────────────────────────────────
-               │  │     ▏b──800 µs───────────────────────────────────────
-               │  │           ▏c──600 µs───────────────────────────
-               │  │                 ▏d──400 µs───────────────
-               │  │                       ▏e──200 µs───
-  ▼■mem.heap 10│  │                 █████████████████████████
-               │  │                 █████████████████████████
-               │  │                 █████████████████████████
->  ■stack     3│  │                 █████████████████████████
-               │  ▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅█████████████████████████
-               │  ███████████████████████████████████████████▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅
-                  │
+│0.00 ms       ┤┬0.0 ms─────┬0.2 ms──────┬0.4 ms─────┬0.6 ms──────┬0.8 ms─────┬─
+ ▼ app [7]     ┤│╌ 1 thread, 1 track, 5 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▼ thread 1   │▏a──1 ms───────────────────────────────────────────────────────
+               ││     ▏b──800 µs─────────────────────────────────────────
+               ││            ▏c──600 µs───────────────────────────
+               ││                  ▏d──400 µs───────────────
+               ││                        ▏e──200 µs───
+  ▼■mem.heap 10││                 ███████████████████████████
+               ││                 ███████████████████████████
+               ││                 ███████████████████████████
+>  ■stack     3││                 ███████████████████████████
+               │▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅███████████████████████████
+               │█████████████████████████████████████████████▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅
+                │
  counter mem.stack
  value 3   time 0 s   ran then a (thread 1)   held for 300 µs   range 0 to 8
  app [7] / mem.stack   3   min 0  max 8                              line 10/12
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
-.P.PPPPPPP.....___|RRRRRRRRRRRRRRRRRRRRRRRRRRR__________________________________
-..L.LLLLLLLL..._..|gggggggggggggggggggggggggggggggggggggggggggggggggggggggggggg
-..............._..|.....qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
-..............._..|...........jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj
-..............._..|.................jjjjjjjjjjjjjjjjjjjjjjjjj
-..............._..|.......................rrrrrrrrrrrrr
-..LwLLLLLLLL.LL_..|.................wwwwwwwwwwwwwwwwwwwwwwwww
-..............._..|.................wwwwwwwwwwwwwwwwwwwwwwwww
-..............._..|.................wwwwwwwwwwwwwwwwwwwwwwwww
->>>s>>>>>>>>>>>_..|.................wwwwwwwwwwwwwwwwwwwwwwwww
-..............._..@wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww
-..............._..@wwwwwwwwwwwwwwwwwssssssssssssssssssssssssswwwwwwwwwwwwwwwwwww
-..................|
+||||||||......._IIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIR
+.P.PPPPPPP....._|__RRRRRRRRRRRRRRRRRRRRRRRRRRR__________________________________
+..L.LLLLLLLL..._|gggggggggggggggggggggggggggggggggggggggggggggggggggggggggggggg
+..............._|.....qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
+..............._|............jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj
+..............._|..................jjjjjjjjjjjjjjjjjjjjjjjjj
+..............._|........................rrrrrrrrrrrrr
+..LwLLLLLLLL.LL_|.................wwwwwwwwwwwwwwwwwwwwwwwwwww
+..............._|.................wwwwwwwwwwwwwwwwwwwwwwwwwww
+..............._|.................wwwwwwwwwwwwwwwwwwwwwwwwwww
+>>>s>>>>>>>>>>>_|.................wwwwwwwwwwwwwwwwwwwwwwwwwww
+..............._@wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww
+..............._@wwwwwwwwwwwwwwwwwssssssssssssssssssssssssssswwwwwwwwwwwwwwwwww
+................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.3...2222.333...22222222.333333333333...22222222.333333...22222.333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

@@ -14,35 +14,35 @@ keys: ggjj4z-U
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"heap":5,"stack":0}}
 ]}
 --- text
- ttv  trace.json   9 events   view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
+ ttv  trace.json   9 events    view 0.00 ms .. 1.01 ms   1.02 ms   15.9 µs/col
  all 1 ms      │████████████████████████████████████████████████████████████████
-│0.00 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
- ▼ app [7]     ┤╌╌│1 thread, 1 track, 5 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-> ▼ thread 1   │  ▶a██1 ms█████████████████████████████████████████████████████
-               │  │     ▏b──800 µs───────────────────────────────────────
-               │  │           ▏c──600 µs───────────────────────────
-               │  │                 ▏d──400 µs───────────────
-               │  │                       ▏e──200 µs───
-  ▼ mem.heap 10│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
-    stack     3│  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇___________________
-                  │
+│0.00 ms       ┤┬0.0 ms─────┬0.2 ms──────┬0.4 ms─────┬0.6 ms──────┬0.8 ms─────┬─
+ ▼ app [7]     ┤│╌ 1 thread, 1 track, 5 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+> ▼ thread 1   │▶a██1 ms███████████████████████████████████████████████████████
+               ││     ▏b──800 µs─────────────────────────────────────────
+               ││            ▏c──600 µs───────────────────────────
+               ││                  ▏d──400 µs───────────────
+               ││                        ▏e──200 µs───
+  ▼ mem.heap 10│▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+    stack     3│▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇__________________
+                │
  a
  start 0 s   wall 1 ms   self 200 µs  20.0 %   depth 0   children 1
  undone; 0 more, Ctrl-R does it again
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
-.P.PPPPPPP.....___|RRRRRRRRRRRRRRRRRRRRRRRRRRR__________________________________
->>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
-..............._..|.....qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
-..............._..|...........jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj
-..............._..|.................jjjjjjjjjjjjjjjjjjjjjjjjj
-..............._..|.......................rrrrrrrrrrrrr
-..L.LLLLLLLL.LL_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLL.....L_..|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
-..................|
+||||||||......._IIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIR
+.P.PPPPPPP....._|__RRRRRRRRRRRRRRRRRRRRRRRRRRR__________________________________
+>>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+..............._|.....qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
+..............._|............jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj
+..............._|..................jjjjjjjjjjjjjjjjjjjjjjjjj
+..............._|........................rrrrrrrrrrrrr
+..L.LLLLLLLL.LL_|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLL.....L_|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.333...2222.3333...2222.33333333333333...22222.3...22222222.3
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

@@ -3,14 +3,14 @@ size: 80x20
 trace: traces/atrace.systrace
 keys: g2?q
 --- text
- ttv  atrace.systrace   335 events  view -4 ms .. 90 ms   94.9 ms   1.48 ms/col
+ ttv  atrace.systrace   335 events   view 0 ms .. 88 ms   88.5 ms   1.38 ms/col
  all 87.1 ms   │▆▆          ▄▆▆▄        ▄▅▄█▆▆▄     ▄▆▆          ▆▇▄         ▆▆▇
-│33 ms         ┤──┬0 ms─────────┬20 ms───────┬40 ms────────┬60 ms───────┬80 ms──
-   block …,0 RA│                         │── block 179,0 RA
-   cpu-… 41,200│                ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▇
+│33 ms         ┤┬0 ms─────────┬20 ms─────────┬40 ms────────┬60 ms────────┬80 ms─
+   block …,0 RA│                        │──· block 179,0 RA
+   cpu-… 41,200│               ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▇
  ▼ com.notes   ┤╌╌ com.notes [4120]  3 threads, 3 tracks, 38 slices, 60 states ╌
-  ▼ com.notes  │  ▃▇▏S────────▏─▏S───────▏Run…▏S─────▇▏S────────▇▏S────────▇▇▅
->   com.notes  │  ▂▂ Choreog… ─ Choreog… ▶Ch…       ▄·         ▂▃         ·─
+  ▼ com.notes  │▇▏S─────────▏──▏S───────▏Run…▏S─────▇▇▏S────────▇▇▏S────────▏──▁
+>   com.notes  │─ Choreogr… ─· Choreog… ▶Ch…        ─ Choreogr… ─· Choreog… ─·
  all slices, by length                                                  1 of 69
               START   LENGTHv      SELF TRACK           NAME
 >       0.033 447 s   5.08 ms   1.06 ms com.not… [4120] Choreographer#doFrame 2
@@ -24,14 +24,14 @@ keys: g2?q
  com.notes [4120] / com.notes [4120]   depth 0   6 slices             line 7/16
  j/k line  Enter go there  q back  </> sort  I invert  & filter  y copy  …
 --- style
-------TTTTTTTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+------TTTTTTTTTTTTTTT----------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRRR..._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||........._RRIIIIIRRRRRRRRRIIIIIIRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRIIIIIIRR
-...LLLLLLLLLLLL_.........................|xx.xxxxxxxxxxxxxx
-...LLLLL.LLLLLL_................KKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
-.P.PPPPPPPPP...____PPPPPPPPPPPPPPPPRRRRRR|RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR__
-..L.LLLLLLLLL.._..#######################|####################################
->>>>>>>>>>>>>>>_..mm.mmmmmmmm.m.mmmmmmmm.@@@@.......m,.........mm.........,m
+||||||........._IIIIIRRRRRRRRRIIIIIIRRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIR
+...LLLLLLLLLLLL_........................|xx,.xxxxxxxxxxxxxx
+...LLLLL.LLLLLL_...............KKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+.P.PPPPPPPPP...____PPPPPPPPPPPPPPPPRRRRR|RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR__
+..L.LLLLLLLLL.._########################|#######################################
+>>>>>>>>>>>>>>>_m.mmmmmmmmm.m,.mmmmmmmm.@@@@........m.mmmmmmmmm.m,.mmmmmmmm.m,
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 2.............22222...2222222......2222.22222...........2222
 44444444444444444444444444444444444444444444444444444444444444444444444444444444

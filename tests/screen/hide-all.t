@@ -27,51 +27,51 @@ keys: kxx<Esc>
 {"ph":"C","name":"paints","pid":8,"ts":700,"args":{"n":9}}
 ]}
 --- text
- ttv  trace.json   22 events  view -0.04 ms .. 1.43 ms   1.48 ms   23.2 µs/col
+ ttv  trace.json   22 events   view 0.00 ms .. 1.32 ms   1.32 ms   20.6 µs/col
  all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄██████████████████████████▄▄▄▄▄▄██████▄▄
-│0.00 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
+│0.00 ms       ┤┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms─────────
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
  nothing is selected
  span 1.3 ms   processes 2   threads 4   slices 10   instants 2
  all tracks are hidden: X sh…   tracks 0/8 shown (2 hidden, X shows)   line 0/0
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
+||||||||......._IIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222.333333...222222222.3...2222222.3...222222.33...22222222.3
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

@@ -27,51 +27,51 @@ keys: xj
 {"ph":"C","name":"paints","pid":8,"ts":700,"args":{"n":9}}
 ]}
 --- text
- ttv  trace.json   22 events   1.3 ms             view -0.03 ms .. 1.48 ms   1.52 ms   19.5 µs/col
+ ttv  trace.json   22 events   1.3 ms              view 0.00 ms .. 1.31 ms   1.32 ms   16.9 µs/col
  all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄██████████████████████████████▇▄▄▄▄▄▄▄▄██████▅▄▄
-│0.00 ms             ┤──┬0.0 ms───┬0.2 ms───┬0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───┬────
- ▼ Browser [7]       ┤╌╌│3 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    worker 9 [9]     │  │                                                       ▏Write──
->   worker 10 [10]   │  │ ▶▶▶ Read
- ▼ Renderer [8]      ┤╌╌│1 thread, 2 tracks, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ compositor [81]  │  │                         ▏Paint──600 µs────────────────   ── Wait
-                     │  │                              ▏Pai…
-    memory     3 3..9│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
-    paints     3 3..9│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
+│0.00 ms             ┤┬0.0 ms────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms─────┬1.0 ms─────┬1.2 ms
+ ▼ Browser [7]       ┤│╌ 3 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    worker 9 [9]     ││                                                                ▏Write───
+>   worker 10 [10]   ││ ▶▶█ Read
+ ▼ Renderer [8]      ┤│╌ 1 thread, 2 tracks, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▼ compositor [81]  ││                             ▏Paint──600 µs─────────────────────   ── Wait
+                     ││                                   ▏Pai…
+    memory     3 3..9│▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+    paints     3 3..9│▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+                      │
+                      │
+                      │
+                      │
+                      │
+                      │
+                      │
+                      │
+                      │
  Read
  start 0.000 050 s   wall 30 µs   self 30 µs  100.0 %   category io   depth 0
  Browser [7] / worker 10 [10]   depth 0   1 slice   tracks 7/8 shown (1 hidden, X shows)   line 3/8
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  …
 --- style
-------TTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||............._RRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRR
-.P.PPPPPPPPPPP.......___|RRRRRRRRRRRRRRRRRRR________________________________________________________
-....LLLLLLLLLLLL....._..|.......................................................cccccccc
->>>>>>>>>>>>>>>>>>>>>_..|.@@@.dddd
-.P.PPPPPPPPPPPP......___|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_______________________________________________
-..L.LLLLLLLLLLLLLLL.._..|.........................rrrrrrrrrrrrrrrrrrrrrrrrrrrrrr...kk.kkkk
-....................._..|..............................rrrrr
-....LLLLLL.....LLLLLL_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLLL.....LLLLLL_..|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
+||||||||............._IIIIIIIRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIII
+.P.PPPPPPPPPPP......._|__RRRRRRRRRRRRRRRRRRR________________________________________________________
+....LLLLLLLLLLLL....._|................................................................ccccccccc
+>>>>>>>>>>>>>>>>>>>>>_|.@@@.dddd
+.P.PPPPPPPPPPPP......_|__RRRRRRRRRRRRRRRRRRRRRRRRRRRR_______________________________________________
+..L.LLLLLLLLLLLLLLL.._|.............................rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr...kk.kkkk
+....................._|...................................rrrrr
+....LLLLLL.....LLLLLL_|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLL.....LLLLLL_|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+......................|
+......................|
+......................|
+......................|
+......................|
+......................|
+......................|
+......................|
+......................|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.33333...2222.33333333333333...22222222.33...22222.3
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777

@@ -3,12 +3,12 @@ size: 100x16
 trace: traces/xray.json
 keys: ;select char(27)||'[31m'||char(155)||'x'||char(10)||char(8238)||'y' as <Paste>"a<Esc>[1mb"<PasteEnd><Enter>
 --- text
- ttv  xray.json   40 events   30.734 ms             view -1.2 ms .. 33.1 ms   34.4 ms   441 µs/col
+ ttv  xray.json   40 events   30.734 ms             view -0.3 ms .. 30.8 ms   31.1 ms   399 µs/col
  all 30.7 ms         │█████████████████████████████████████▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂
-│0.0 ms              ┤──┬0 ms───────┬5 ms──────┬10 ms─────┬15 ms──────┬20 ms─────┬25 ms─────┬30 ms──
- ▼ process 12122     ┤╌╌│5 threads, 20 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-> ▼ thread 12122     │  │▶main██30.7 ms███████████████████████████████████████████████████████
-               +1 row│  ▂▁ std::thread& std::vector<std::thread, std::allocator<std::thread>>::empl…
+│0.0 ms              ┤┬0 ms────────┬5 ms───────┬10 ms───────┬15 ms──────┬20 ms───────┬25 ms──────┬──
+ ▼ process 12122     ┤│╌ 5 threads, 20 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+> ▼ thread 12122     ││▶main██30.7 ms███████████████████████████████████████████████████████████████
+               +1 row│▂▂ std::thread& std::vector<std::thread, std::allocator<std::thread>>::emplac…
  SQL  1 row
  select char(27)||'[31m'||char(155)||'x'||char(10)||char(8238)||'y' as "a [1mb"
   a [1mb
@@ -22,10 +22,10 @@ keys: ;select char(27)||'[31m'||char(155)||'x'||char(10)||char(8238)||'y' as <Pa
 --- style
 ------TTTTTTTTT-------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRRR........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||||.............._RRIIIIIRRRRRRRIIIIIRRRRRRIIIIIIRRRRRIIIIIIRRRRRRIIIIIIRRRRRIIIIIIRRRRRIIIIIIRR
-.P.PPPPPPPPPPPPP.....___|RRRRRRRRRRRRRRRRRRRR_______________________________________________________
->>>>>>>>>>>>>>>>>>>>>_..|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
-...............LLLLLL_..|r.rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr
+|||||||.............._IIIIIRRRRRRRRIIIIIRRRRRRRIIIIIIRRRRRRRIIIIIIRRRRRRIIIIIIRRRRRRRIIIIIIRRRRRRIRR
+.P.PPPPPPPPPPPPP....._|__RRRRRRRRRRRRRRRRRRRR_______________________________________________________
+>>>>>>>>>>>>>>>>>>>>>_|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+...............LLLLLL_|r.rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222222222222222222222222222222222222222222222222222222222222222222222222222222
 .2222222

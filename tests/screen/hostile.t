@@ -10,47 +10,47 @@ keys: k
 {"ph":"X","name":"longlonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglong","pid":1,"tid":2,"ts":0,"dur":150}
 ]
 --- text
- ttv  trace.json   5 events   150 µs      view -4 µs .. 172 µs   178 µs   2.44 µs/col
+ ttv  trace.json   5 events   150 µs       view 0 µs .. 152 µs   152 µs   2.08 µs/col
  all 150 µs     │█████████████████████████▄▄▄▄█████████████████████████▄▄▄▄███████████████
-│0 µs           ┤──┬0 µs───────────────┬50 µs───────────────┬100 µs─────────────┬150 µs───
- ▼ �[31mred� [1]┤╌╌│�[31mred� [1]  2 threads, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   thread 1    │  ▶�]0;title�evil name█    ▏日本語の名前───────    ▏xё combining
-    thread 2    │  ▏longlonglonglonglonglonglonglonglonglonglonglonglonglonglong…
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
+│0 µs           ┤┬0 µs──────────────────┬50 µs──────────────────┬100 µs─────────────────┬─
+ ▼ �[31mred� [1]┤│╌ �[31mred� [1]  2 threads, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   thread 1    │▶�]0;title�evil name████     ▏日本語の名前──50 µs────     ▏xё combining─
+    thread 2    │▏longlonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglo…
+                 │
+                 │
+                 │
+                 │
+                 │
+                 │
+                 │
+                 │
+                 │
+                 │
+                 │
+                 │
  �]0;title�evil name
  start 0 s   wall 50 µs   self 50 µs  100.0 %   depth 0
  �[31mred� [1] / thread 1   depth 0   3 slices                                   line 2/3
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  …
 --- style
-------TTTTTTTTTT--------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
+------TTTTTTTTTT---------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRRR....._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||..........._RRIIIIIRRRRRRRRRRRRRRRIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRIIIIIIIRRR
-.P.PPPPPPPPPPPPP___|PPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRR____________________________________
->>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@....xxxxxxxxxxxxxxxxxxxx....qqqqqqqqqqqqq
-....LLLLLLLL...._..|ttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttt
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
+|||||..........._IIIIIRRRRRRRRRRRRRRRRRRIIIIIIRRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIR
+.P.PPPPPPPPPPPPP_|__PPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRR____________________________________
+>>>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@.....xxxxxxxxxxxxxxxxxxxxxxxx.....qqqqqqqqqqqqqq
+....LLLLLLLL...._|ttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttt
+.................|
+.................|
+.................|
+.................|
+.................|
+.................|
+.................|
+.................|
+.................|
+.................|
+.................|
+.................|
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.333...2222.33333...2222.33333333333333...22222.3
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777

@@ -18,39 +18,39 @@ keys: jjj/tick<Enter>u
 {"ph":"C","name":"mem","pid":7,"ts":1200,"args":{"used":5}}
 ]}
 --- text
- ttv  trace.json   /tick 1    view -0.03 ms .. 1.20 ms   1.25 ms   19.5 µs/col
+ ttv  trace.json   /tick 1       view 0.00 ms .. 1.21 ms   1.22 ms   19 µs/col
  all 1.2 ms    │▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▆▆██▾█▆▆▆▆▆▆▆▆▆▆▆▆▆▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃         ▁
-│0.42 ms       ┤──┬0.0 ms───┬0.2 ms───┬0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬
- ▼ GPU [8]     ┤╌╌ 1 thread, 1 slice ╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 8   │                      ▏Swap──300 µs──
+│0.42 ms       ┤┬0.0 ms───┬0.2 ms───┬0.4 ms────┬0.6 ms───┬0.8 ms────┬1.0 ms───┬─
+ ▼ GPU [8]     ┤╌╌ 1 thread, 1 slice ╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    thread 8   │                    ▏Swap──300 µs───
  ▼ app [7]     ┤╌╌ 2 threads, 1 track, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]     │                    ▏Read
-  ▼ main [1]   │  ▏RunTask──1 ms─────────────────────────────────────
->   main [1]   │                 ▶Compile███
-    instants   │                       ◆ tick
-    mem   5,000│  ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▇▇▇▇▇▇▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
-                                       │
-                                       │
-                                       │
+    io [2]     │                  ▏Read─
+  ▼ main [1]   │▏RunTask──1 ms──────────────────────────────────────
+>   main [1]   │                ▶Compile██
+    instants   │                      ◆ tick
+    mem   5,000│▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▇▇▇▇▇▇▇▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+                                      │
+                                      │
+                                      │
  Compile
  start 0.000 300 s   wall 200 µs   self 200 µs  100.0 %   of parent 20.0 %
  app [7] / main [1]   depth 1   1 slice               /tick  1 match   line 6/8
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  …
 --- style
-------TTTTTTTTTT--777777777---TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--777777777------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRI
-.P.PPPPPPP.....____RRRRRRRRRRRRRRRRR___|________________________________________
-....LLLLLLLL..._......................r|rrrrrrrrrrrrr
-.P.PPPPPPP.....____RRRRRRRRRRRRRRRRRRRR|RRRRRRR_________________________________
-....LLLLLL....._....................ddd|d
-..L.LLLLLLLL..._..mmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmm
->>>>>>>>>>>>>>>_.................@@@@@@@@@@@
-....LLLLLLLL..._.......................|.NNNN
-....LLL...LLLLL_..CCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-.......................................|
-.......................................|
-.......................................|
+||||||||......._IIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIR
+.P.PPPPPPP.....____RRRRRRRRRRRRRRRRR__|_________________________________________
+....LLLLLLLL..._....................rr|rrrrrrrrrrrrr
+.P.PPPPPPP.....____RRRRRRRRRRRRRRRRRRR|RRRRRRRR_________________________________
+....LLLLLL....._..................dddd|d
+..L.LLLLLLLL..._mmmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmm
+>>>>>>>>>>>>>>>_................@@@@@@@@@@
+....LLLLLLLL..._......................|.NNNN
+....LLL...LLLLL_CCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+......................................|
+......................................|
+......................................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.333333...2222.333333333333333...222222222.333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

@@ -9,47 +9,47 @@ size: 90x22
 {"ph":"X","name":"Other","pid":2,"tid":1,"ts":30,"dur":60}
 ]
 --- text
- ttv  trace.json   5 events   100 µs      view -2 µs .. 102 µs   106 µs   1.45 µs/col
+ ttv  trace.json   5 events   100 µs       view 0 µs .. 101 µs   101 µs   1.39 µs/col
  all 100 µs     │▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄█████████████████████████████████████████████▄▄▄▄▄▄▄
-│0 µs           ┤──┬0 µs────────┬20 µs────────┬40 µs─◆──────┬60 µs────────┬80 µs────────┬─
- ▼ global       ┤╌╌│1 event ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-   instants     │  │                                                      ◆ everywhere
- ▼ process 1    ┤╌╌│1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-   instants     │  │                                 ◆ process-wide
->   thread 1    │  ▶Work██100 µs████████████████████████████████████████████████████████
-    instants    │  │            ◆ tick
- ▼ process 2    ┤╌╌│1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 1    │  │                    ▏Other──60 µs────────────────────────────
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
+│0 µs           ┤┬0 µs─────────┬20 µs────────┬40 µs─◆───────┬60 µs────────┬80 µs────────┬─
+ ▼ global       ┤│╌ 1 event ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+   instants     ││                                                        ◆ everywhere
+ ▼ process 1    ┤│╌ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+   instants     ││                                  ◆ process-wide
+>   thread 1    │▶Work██100 µs███████████████████████████████████████████████████████████
+    instants    ││             ◆ tick
+ ▼ process 2    ┤│╌ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    thread 1    ││                     ▏Other──60 µs──────────────────────────────
+                 │
+                 │
+                 │
+                 │
+                 │
+                 │
+                 │
  Work
  start 0 s   wall 100 µs   self 100 µs  100.0 %   depth 0
  process 1 / thread 1   depth 0   1 slice                                        line 5/8
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  …
 --- style
-------TTTTTTTTTT--------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
+------TTTTTTTTTT---------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRRR....._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||..........._RRIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRNRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIR
-.P.PPPPPP.......___|RRRRRRR_______________________________________________________________
-...LLLLLLLL....._..|......................................................N.NNNNNNNNNN
-.P.PPPPPPPPP....___|RRRRRRRRRRRRRRRRR_____________________________________________________
-...LLLLLLLL....._..|.................................N.NNNNNNNNNNNN
->>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
-....LLLLLLLL...._..|............N.NNNN
-.P.PPPPPPPPP....___|RRRRRRRRRRRRRRRRR_____________________________________________________
-....LLLLLLLL...._..|....................ddddddddddddddddddddddddddddddddddddddddd
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
+|||||..........._IIIIIRRRRRRRRRIIIIIIRRRRRRRRIIIIIIRNRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIR
+.P.PPPPPP......._|__RRRRRRR_______________________________________________________________
+...LLLLLLLL....._|........................................................N.NNNNNNNNNN
+.P.PPPPPPPPP...._|__RRRRRRRRRRRRRRRRR_____________________________________________________
+...LLLLLLLL....._|..................................N.NNNNNNNNNNNN
+>>>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+....LLLLLLLL...._|.............N.NNNN
+.P.PPPPPPPPP...._|__RRRRRRRRRRRRRRRRR_____________________________________________________
+....LLLLLLLL...._|.....................ddddddddddddddddddddddddddddddddddddddddddd
+.................|
+.................|
+.................|
+.................|
+.................|
+.................|
+.................|
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.333...2222.333333...2222.333333333333333...22222.3
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777

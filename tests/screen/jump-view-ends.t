@@ -17,27 +17,27 @@ keys: gt700us<Enter>www<Home><End><C-o><C-o>
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ]}
 --- text
- ttv  trace.json   12 events   view 423 µs .. 947 µs   524 µs   8.19 µs/col
-│700 µs        ┤─────────┬500 µs─────┬600 µs─────┬700 µs──────┬800 µs─────┬─────
- ▼ Browser [7] ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]     │                                 │
+ ttv  trace.json   12 events   view 414 µs .. 939 µs   524 µs   8.19 µs/col
+│700 µs        ┤──────────┬500 µs─────┬600 µs─────┬700 µs──────┬800 µs─────┬────
+ ▼ Browser [7] ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    io [2]     │                                  │
 > ▼ main [1]   │▶RunTask██1 ms██████████████████████████████████████████████████
-               │…Layout──500 µs───────────────────────────────────────────
-               │                                 │
- ▶ GPU [8]     ┤   1 thread, 1 slice ▄████████████████████████████████████▂
+               │…Layout──500 µs────────────────────────────────────────────
+               │                                  │
+ ▶ GPU [8]     ┤    1 thread, 1 slice ▄████████████████████████████████████▂
  RunTask
  start 0 s   wall 1 ms   self 300 µs  30.0 %   category top   depth 0
  Browser [7] / main [1]   depth 0   2 slices                           line 3/6
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
 ------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
-|||||||........_RRRRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIRRRRR
-.P.PPPPPPPPPPP.____RRRRRRRRRRRRRRRRRRR___________|______________________________
-....LLLLLL....._.................................|
+|||||||........_RRRRRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIRRRR
+.P.PPPPPPPPPPP.____RRRRRRRRRRRRRRRRRRR____________|_____________________________
+....LLLLLL....._..................................|
 >>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
-..............._fffffffffffffffffffffffffffffffff|ffffffffffffffffffffffff
-..............._.................................|
-.P.PPPPPPP....._...RRRRRRRRRRRRRRRRR.rrrrrrrrrrrr|rrrrrrrrrrrrrrrrrrrrrrrrr
+..............._ffffffffffffffffffffffffffffffffff|ffffffffffffffffffffffff
+..............._..................................|
+.P.PPPPPPP....._....RRRRRRRRRRRRRRRRR.rrrrrrrrrrrr|rrrrrrrrrrrrrrrrrrrrrrrrr
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.333...2222.3333...2222.33333333333333...22222222.333...22222.3
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

@@ -10,24 +10,24 @@ keys:
 {"ph":"e","cat":"n","name":"http.server.request","pid":7,"id":2,"ts":80}
 ]}
 --- text
- ttv  trace.json   4 events     view -1 µs .. 91 µs   92.7 µs   1.45 µs/col
-│0 µs          ┤─┬0 µs────────┬20 µs────────┬40 µs────────┬60 µs────────┬80 µs──
- ▼ process 7   ┤╌│ 2 tracks, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   …client.re…│ ▶http.client.request██90 µs███████████████████████████████████
-    …server.re…│ │      ▏http.server.request──70 µs─────────────────────
-                 │
-                 │
-                 │
+ ttv  trace.json   4 events      view 0 µs .. 91 µs   91.5 µs   1.43 µs/col
+│0 µs          ┤┬0 µs────────┬20 µs────────┬40 µs────────┬60 µs────────┬80 µs───
+ ▼ process 7   ┤│╌ 2 tracks, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   …client.re…│▶http.client.request██90 µs████████████████████████████████████
+    …server.re…││      ▏http.server.request──70 µs──────────────────────
+                │
+                │
+                │
  process 7 / http.client.request   depth 0   1 slice                   line 2/3
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
-------TTTTTTTTTT----------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
-|||||.........._RIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRR
-.P.PPPPPPPPP...__|_RRRRRRRRRRRRRRRRRR___________________________________________
->>>>>>>>>>>>>>>_.@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
-....LLLLLLLLLLL_.|......pppppppppppppppppppppppppppppppppppppppppppppppp
-.................|
-.................|
-.................|
+------TTTTTTTTTT-----------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
+|||||.........._IIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRR
+.P.PPPPPPPPP..._|__RRRRRRRRRRRRRRRRRR___________________________________________
+>>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+....LLLLLLLLLLL_|......ppppppppppppppppppppppppppppppppppppppppppppppppp
+................|
+................|
+................|
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

@@ -13,27 +13,27 @@ keys:
 {"ph":"X","name":"d","pid":1,"tid":47,"ts":30,"dur":5}
 ]
 --- text
- ttv  trace.json   35 µs   -0.8 µs .. 38.7 µs  861 ns/col
-│0.0 µs      ┤─┬0 µs──────┬10 µs──────┬20 µs─────┬30 µs─────
- ▼ process 1 ┤╌│ 4 threads, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   G1 [50]  │ ▶a████
-    G2 [48]  │ │                      ▏c────
-    G10 [49] │ │           ▏b───
-    G100 [47]│ │                                  ▏d────
-               │
+ ttv  trace.json   8 events 0.0 µs .. 35.7 µs  778 ns/col
+│0.0 µs      ┤┬0 µs───────┬10 µs───────┬20 µs───────┬30 µs──
+ ▼ process 1 ┤│╌ 4 threads, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   G1 [50]  │▶a████
+    G2 [48]  ││                         ▏c────
+    G10 [49] ││            ▏b────
+    G100 [47]││                                      ▏d────
+              │
  a
  start 0 s   wall 5 µs   self 5 µs  100.0 %   depth 0
  process 1 / G1 [50]   depth 0   1 slice           line 2/5
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  …
 --- style
-------TTTTTTTTTT-----------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT--
-|||||||......_RIIIIIRRRRRRIIIIIIRRRRRRIIIIIIRRRRRIIIIIIRRRRR
-.P.PPPPPPPPP.__|_RRRRRRRRRRRRRRRRRRR________________________
->>>>>>>>>>>>>_.@@@@@@
-....LLLLLLL.._.|......................jjjjjj
-....LLLLLLLL._.|...........qqqqq
-....LLLLLLLLL_.|..................................jjjjjj
-...............|
+------TTTTTTTTTT------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTT--
+|||||||......_IIIIIRRRRRRRIIIIIIRRRRRRRIIIIIIRRRRRRRIIIIIIRR
+.P.PPPPPPPPP._|__RRRRRRRRRRRRRRRRRRR________________________
+>>>>>>>>>>>>>_@@@@@@
+....LLLLLLL.._|.........................jjjjjj
+....LLLLLLLL._|............qqqqqq
+....LLLLLLLLL_|......................................jjjjjj
+..............|
 111111111111111111111111111111111111111111111111111111111111
 .22222.333...2222.3333...2222.3333333333333...22222.3
 777777777777777777777777777777777777777777777777777777777777

@@ -12,12 +12,12 @@ keys:
 {"ph":"X","name":"base::internal::TaskTracker::RunTask","pid":1,"tid":3,"ts":20,"dur":35}
 ]
 --- text
- ttv  trace.json   7 events  -1 µs .. 65 µs  1.45 µs/col
-│10 µs       ┤─┬0 µs────────┬20 µs────────┬40 µs────────┬───
+ ttv  trace.json   7 events   0 µs .. 61 µs  1.33 µs/col
+│10 µs       ┤┬0 µs─────────┬20 µs─────────┬40 µs─────────┬─
  ▼ a pro…name┤╌╌ a process with a long name [1] ╌╌╌╌╌╌╌╌╌╌╌╌
-    Thre…lpha│ ▏…RunTask────────
-    CrBr…fAll│       │       ▏…TaskTracker::RunTask──
->   Thre…Beta│       │▶b██50 µs█████████████████████████
+    Thre…lpha│▏…RunTask──25 µs───
+    CrBr…fAll│       │       ▏…TaskTracker::RunTask────
+>   Thre…Beta│       ▶b██50 µs█████████████████████████████
                      │
                      │
  b
@@ -25,12 +25,12 @@ keys:
  a process with a long name [1] / ThreadPoolFor…   line 4/4
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  …
 --- style
-------TTTTTTTTTT-------------TTTTTTTTTTTTTTTTTTTTTTTTTTTT---
-||||||......._RIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIRRR
+------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTT---
+||||||......._IIIIIRRRRRRRRRIIIIIIRRRRRRRRRIIIIIIRRRRRRRRRIR
 .P.PPPPPPPPPP____PPPP|PPPPPPPPPPPPPPPPPPPPPPPPP_____________
-....LLLLLLLLL_.eeeeee|eeeeeeeeee
-....LLLLLLLLL_.......|.......eeeeeeeeeeeeeeeeeeeeeeee
->>>>>>>>>>>>>_.......|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+....LLLLLLLLL_eeeeeee|eeeeeeeeeee
+....LLLLLLLLL_.......|.......eeeeeeeeeeeeeeeeeeeeeeeeee
+>>>>>>>>>>>>>_.......@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
 .....................|
 .....................|
 111111111111111111111111111111111111111111111111111111111111

@@ -10,21 +10,21 @@ keys: g2
 {"ph":"X","name":"View::Paint","pid":7,"tid":3,"ts":1200,"dur":300,"args":{"class":"Tab"}}
 ]}
 --- text
- ttv  trace.json   5 events   view -0.05 ms .. 1.70 ms   1.76 ms   27.6 µs/col
+ ttv  trace.json   5 events    view 0.00 ms .. 1.52 ms   1.52 ms   23.8 µs/col
  all 1.5 ms    │██████████████████████████████▆▆▆▆▆▆▆▆▆▃▃▃▃▃▃▃▃▃▃▃▃▆▆▆▆▆▆▆▆▆▆▆▆▆
-│0.00 ms       ┤──┬0.0 ms───────────┬0.5 ms───────────┬1.0 ms───────────┬1.5 ms─
- ▼ process 7   ┤╌╌│3 threads, 5 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   thread 1   │  ▶RunTask OnReadable██1 ms███████████▏Source vector.hpp
-    thread 2   │  ▏InstantiateClass …push_back─────
-    thread 3   │  ▏Database::Statement SEL…                   ▏…Paint───
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
+│0.00 ms       ┤┬0.0 ms─────────────┬0.5 ms──────────────┬1.0 ms──────────────┬─
+ ▼ process 7   ┤│╌ 3 threads, 5 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   thread 1   │▶RunTask OnReadable██1 ms█████████████████▏Source vector.hpp───
+    thread 2   │▏InstantiateClass …push_back──900 µs──
+    thread 3   │▏Database::Statement SELECT 1                     ▏View::Paint─
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
  all slices, by length                                                   1 of 5
               START   LENGTHv      SELF TRACK           NAME
 >               0 s      1 ms      1 ms thread 1        RunTask OnReadable
@@ -35,21 +35,21 @@ keys: g2
  process 7 / thread 1   depth 0   2 slices                             line 2/4
  j/k line  Enter go there  q back  </> sort  I invert  & filter  y copy  …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIR
-.P.PPPPPPPPP...___|RRRRRRRRRRRRRRRRRRR__________________________________________
->>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@eeeeeeeeeeeeeeeeee
-....LLLLLLLL..._..|llllllllllllllllllllllllllllllll
-....LLLLLLLL..._..|pppppppppppppppppppppppp...................gggggggggg
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
+||||||||......._IIIIIIIRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRIR
+.P.PPPPPPPPP..._|__RRRRRRRRRRRRRRRRRRR__________________________________________
+>>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@eeeeeeeeeeeeeeeeeeeee
+....LLLLLLLL..._|lllllllllllllllllllllllllllllllllllll
+....LLLLLLLL..._|pppppppppppppppppppppppppppp.....................ggggggggggggg
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 2.............22222...2222222......2222.22222...........2222
 44444444444444444444444444444444444444444444444444444444444444444444444444444444

@@ -11,33 +11,33 @@ keys: g2
 {"ph":"X","name":"View::Paint","pid":7,"tid":3,"ts":1200,"dur":300,"args":{"class":"Tab"}}
 ]}
 --- text
- ttv  trace.json   5 events   1.5 ms                                  view -0.04 ms .. 1.52 ms   1.57 ms   16.4 µs/col
+ ttv  trace.json   5 events   1.5 ms                                   view 0.00 ms .. 1.51 ms   1.52 ms   15.8 µs/col
  all 1.5 ms            │█████████████████████████████████████████████▆▆▆▆▆▆▆▆▆▆▆▆▆▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▄▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆
-│0.00 ms               ┤───┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬1.0 ms─────┬1.2 ms─────┬1.4 ms─
- ▼ process 7           ┤╌╌ 3 threads, 5 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   thread 1           │   ▶RunTask OnReadable██1 ms████████████████████████████████████▏Source vector.hpp──500 µs─────
-    thread 2           │   ▏InstantiateClass …push_back──900 µs───────────────────
-    thread 3           │   ▏Database::Statement SELECT 1──700 µs──────                              ▏View::Paint Tab───
-                           │
-                           │
-                           │
-                           │
-                           │
-                           │
-                           │
-                           │
-                           │
-                           │
-                           │
-                           │
-                           │
-                           │
-                           │
-                           │
-                           │
-                           │
-                           │
-                           │
+│0.00 ms               ┤┬0.0 ms─────┬0.2 ms──────┬0.4 ms─────┬0.6 ms──────┬0.8 ms──────┬1.0 ms─────┬1.2 ms──────┬1.4 ms─
+ ▼ process 7           ┤│╌ 3 threads, 5 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   thread 1           │▶RunTask OnReadable██1 ms██████████████████████████████████████▏Source vector.hpp──500 µs──────
+    thread 2           │▏InstantiateClass …push_back──900 µs─────────────────────
+    thread 3           │▏Database::Statement SELECT 1──700 µs───────                                ▏View::Paint Tab───
+                        │
+                        │
+                        │
+                        │
+                        │
+                        │
+                        │
+                        │
+                        │
+                        │
+                        │
+                        │
+                        │
+                        │
+                        │
+                        │
+                        │
+                        │
+                        │
+                        │
  all slices, by length                                                                                           1 of 5
               START   LENGTHv      SELF  DEPTH TRACK                     CATEGORY      NAME
 >               0 s      1 ms      1 ms      0 thread 1                                RunTask OnReadable
@@ -48,33 +48,33 @@ keys: g2
  process 7 / thread 1   depth 0   2 slices                                                                     line 2/4
  j/k line  Enter go there  q back  </> sort  I invert  & filter  y copy  i full screen  ? help
 --- style
-------TTTTTTTTTT------------------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT-------------------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||..............._RRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIR
-.P.PPPPPPPPP...........____|RRRRRRRRRRRRRRRRRR__________________________________________________________________________
->>>>>>>>>>>>>>>>>>>>>>>_...@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@eeeeeeeeeeeeeeeeeeeeeeeeeeeeeee
-....LLLLLLLL..........._...|llllllllllllllllllllllllllllllllllllllllllllllllllllll
-....LLLLLLLL..........._...|pppppppppppppppppppppppppppppppppppppppppp..............................ggggggggggggggggggg
-...........................|
-...........................|
-...........................|
-...........................|
-...........................|
-...........................|
-...........................|
-...........................|
-...........................|
-...........................|
-...........................|
-...........................|
-...........................|
-...........................|
-...........................|
-...........................|
-...........................|
-...........................|
-...........................|
-...........................|
+||||||||..............._IIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIR
+.P.PPPPPPPPP..........._|__RRRRRRRRRRRRRRRRRRR__________________________________________________________________________
+>>>>>>>>>>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee
+....LLLLLLLL..........._|llllllllllllllllllllllllllllllllllllllllllllllllllllllll
+....LLLLLLLL..........._|ppppppppppppppppppppppppppppppppppppppppppp................................ggggggggggggggggggg
+........................|
+........................|
+........................|
+........................|
+........................|
+........................|
+........................|
+........................|
+........................|
+........................|
+........................|
+........................|
+........................|
+........................|
+........................|
+........................|
+........................|
+........................|
+........................|
+........................|
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 2.............22222...2222222......2222..22222.22222.....................22222222......2222
 444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444

@@ -25,18 +25,18 @@ keys: g2j<Click:60,5><Release:60,5>
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
 ]}
 --- text
- ttv  trace.json   20 events   1.3 ms             view -0.03 ms .. 1.48 ms   1.52 ms   19.5 µs/col
+ ttv  trace.json   20 events   1.3 ms              view 0.00 ms .. 1.31 ms   1.32 ms   16.9 µs/col
  all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████▆     ▄▄▄▄▄▄███▅▄▄
-│0.69 ms             ┤──┬0.0 ms───┬0.2 ms───┬0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───┬────
+│0.63 ms             ┤┬0.0 ms────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms─────┬1.0 ms─────┬1.2 ms
  ▼ Browser [7]       ┤╌╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   io [2]           │    ▃─▁ Read                         │                    ▏Write──
-    instants         │                 ◆ tick              │          ◆ tick
-  ▼ main [1]         │  ▏RunTask──1 ms─────────────────────────────────────           ▏Run…
-                     │       ▏Paint────      ▏Layout──500 µs──────────
-                     │          ── Raster                  │
-    mem        4 4..9│       ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+>   io [2]           │  ·── Read                           │                           ▏Write───
+    instants         │                 ◆ tick              │               ◆ tick
+  ▼ main [1]         │▏RunTask──1 ms─────────────────────────────────────────────            ▏RunT…
+                     │      ▏Paint──────      ▏Layout──500 µs──────────────
+                     │         ─── Raster                  │
+    mem        4 4..9│     ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  ▼ Renderer [8]      ┤╌╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    main [1]         │                                 ▏RunTask──400 µs────     ▏Never────»
+    main [1]         │                                    ▏RunTask──400 µs───────      ▏Never─────»
                                                            │
                                                            │
                                                            │
@@ -46,18 +46,18 @@ keys: g2j<Click:60,5><Release:60,5>
  Browser [7] / io [2]   depth 0   2 slices                                                 line 2/9
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  …
 --- style
-------TTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||............._RRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRR
+||||||||............._IIIIIIIRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIII
 .P.PPPPPPPPPPP.......____RRRRRRRRRRRRRRRRRRRRRRRRRRRR______|________________________________________
->>>>>>>>>>>>>>>>>>>>>_....ddd.dddd.........................|....................cccccccc
-....LLLLLLLL........._.................N.NNNN..............|..........N.NNNN
-..L.LLLLLLLL........._..mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmm...........mmmmm
-....................._.......rrrrrrrrrr......ffffffffffffff|ffffffffff
-....................._..........dd.dddddd..................|
-....LLL........LLLLLL_.......CCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+>>>>>>>>>>>>>>>>>>>>>_..,dd.dddd...........................|...........................ccccccccc
+....LLLLLLLL........._.................N.NNNN..............|...............N.NNNN
+..L.LLLLLLLL........._mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmm............mmmmmm
+....................._......rrrrrrrrrrrr......fffffffffffff|fffffffffffffff
+....................._.........ddd.dddddd..................|
+....LLL........LLLLLL_.....CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 .P.PPPPPPPPPPPP......____RRRRRRRRRRRRRRRRRR________________|________________________________________
-....LLLLLLLL........._.................................mmmm|mmmmmmmmmmmmmmm.....bbbbbbbbbbb
+....LLLLLLLL........._....................................m|mmmmmmmmmmmmmmmmmmmmm......bbbbbbbbbbbb
 ...........................................................|
 ...........................................................|
 ...........................................................|

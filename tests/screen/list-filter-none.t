@@ -25,11 +25,11 @@ keys: g2&zzz<Enter>
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
 ]}
 --- text
- ttv  trace.json   20 events  view -0.04 ms .. 1.43 ms   1.48 ms   23.2 µs/col
-│0.00 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
-    io [2]     │  │ ─▄ Read                                      ▏Write─
-    instants   │  │           ◆ tick                    ◆ tick
-> ▼ main [1]   │  ▶RunTask██1 ms█████████████████████████████         ▏Ru…
+ ttv  trace.json   20 events   view 0.00 ms .. 1.32 ms   1.32 ms   20.6 µs/col
+│0.00 ms       ┤┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms─────────
+    io [2]     ││ ── Read                                            ▏Write──
+    instants   ││             ◆ tick                       ◆ tick
+> ▼ main [1]   │▶RunTask██1 ms██████████████████████████████████          ▏Run…
  all slices, by length                                                   1 of 9
               START   LENGTHv      SELF TRACK           NAME
 >               0 s      1 ms    300 µs main [1]        RunTask
@@ -40,11 +40,11 @@ keys: g2&zzz<Enter>
  no line has "zzz"; all are shown
  j/k line  Enter go there  q back  </> sort  I invert  & filter  y copy  …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
-||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
-....LLLLLL....._..|.dd.dddd......................................ccccccc
-....LLLLLLLL..._..|...........N.NNNN....................N.NNNN
->>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@.........mmmm
+------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+||||||||......._IIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR
+....LLLLLL....._|.dd.dddd............................................cccccccc
+....LLLLLLLL..._|.............N.NNNN.......................N.NNNN
+>>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@..........mmmmm
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 2.............22222...2222222......2222.22222...........2222
 44444444444444444444444444444444444444444444444444444444444444444444444444444444

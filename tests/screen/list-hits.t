@@ -25,14 +25,14 @@ keys: k^/t<Enter>g8
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
 ]}
 --- text
- ttv  trace.json   /t 2/9    20 events   1.3 ms   view -0.03 ms .. 1.48 ms   1.52 ms   19.5 µs/col
+ ttv  trace.json   /t 2/9    20 events   1.3 ms    view 0.00 ms .. 1.31 ms   1.32 ms   16.9 µs/col
  all 1.3 ms          │▾▄▄██▄▾▄▄▾▄▄▄▄▄▄▄▄▾▄▄▄▄▄▾▄▄▄▄▄▄▄▄▄▄▄▾█████████████████▾█████▆     ▾▄▄▄▄▄▾██▅▄▄
-│0.10 ms             ┤──┬0.0 ms───┬0.2 ms───┬0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───┬────
+│0.10 ms             ┤┬0.0 ms────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms─────┬1.0 ms─────┬1.2 ms
  ▼ Browser [7]       ┤╌╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]           │    ▃─▁│Read                                              ▏Write──
-    instants         │       │         ◆ tick                         ◆ tick
-  ▼ main [1]         │  ▏RunTask──1 ms─────────────────────────────────────           ▏Run…
->   main [1]         │       ▶Paint████      ▏Layout──500 µs──────────
+    io [2]           │  ·──│Read                                                       ▏Write───
+    instants         │     │           ◆ tick                              ◆ tick
+  ▼ main [1]         │▏RunTask──1 ms─────────────────────────────────────────────            ▏RunT…
+>   main [1]         │     │▶Paint██████      ▏Layout──500 µs──────────────
  hits of the search, by start                                                                2 of 9
              STARTv    LENGTH      SELF TRACK                     CATEGORY      NAME
                 0 s      1 ms    300 µs main [1]                  top           RunTask
@@ -46,14 +46,14 @@ keys: k^/t<Enter>g8
  Browser [7] / main [1]   depth 1   2 slices                            /t  match 2 of 9   line 5/9
  j/k line  Enter go there  q back  </> sort  I invert  & filter  y copy  i full screen  ? help
 --- style
-------TTTTTTTTTT--77777777------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--77777777-------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._!OOOOO!OO!OOOOOOOO!OOOOO!OOOOOOOOOOO!OOOOOOOOOOOOOOOOO!OOOOOOOOOOO!OOOOO!OOOOO
-||||||||............._RRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRR
-.P.PPPPPPPPPPP.......____RRRR|RRRRRRRRRRRRRRRRRRRRRRR_______________________________________________
-....LLLLLL..........._....ddd|dddd..............................................!!!!!!!!
-....LLLLLLLL........._.......|.........!.NNNN.........................!.NNNN
-..L.LLLLLLLL........._..!!!!!|!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!...........!!!!!
->>>>>>>>>>>>>>>>>>>>>_.......@@@@@@@@@@......!!!!!!!!!!!!!!!!!!!!!!!!!
+||||||||............._IIIIIIIRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIII
+.P.PPPPPPPPPPP.......____RR|RRRRRRRRRRRRRRRRRRRRRRRRR_______________________________________________
+....LLLLLL..........._..,dd|dddd.......................................................!!!!!!!!!
+....LLLLLLLL........._.....|...........!.NNNN..............................!.NNNN
+..L.LLLLLLLL........._!!!!!|!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!............!!!!!!
+>>>>>>>>>>>>>>>>>>>>>_.....|@@@@@@@@@@@@......!!!!!!!!!!!!!!!!!!!!!!!!!!!!!
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 2............222222....222222......2222.22222.....................22222222......2222
 ?...............???......????....??????.????????..................???...........3333333

@@ -25,43 +25,43 @@ keys: k^g2jjj<Esc>
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
 ]}
 --- text
- ttv  trace.json   20 events   1.3 ms             view -0.03 ms .. 1.48 ms   1.52 ms   19.5 µs/col
+ ttv  trace.json   20 events   1.3 ms              view 0.00 ms .. 1.31 ms   1.32 ms   16.9 µs/col
  all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████▆     ▄▄▄▄▄▄███▅▄▄
-│0.05 ms             ┤──┬0.0 ms───┬0.2 ms───┬0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───┬────
- ▼ Browser [7]       ┤╌╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   io [2]           │    ▶▶▶ Read                                              ▏Write──
-    instants         │    │            ◆ tick                         ◆ tick
-  ▼ main [1]         │  ▏RunTask──1 ms─────────────────────────────────────           ▏Run…
-                     │    │  ▏Paint────      ▏Layout──500 µs──────────
-                     │    │     ── Raster
-    mem          4..9│    │  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
- ▼ Renderer [8]      ┤╌╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    main [1]         │    │                            ▏RunTask──400 µs────     ▏Never────»
-                          │
-                          │
-                          │
-                          │
+│0.05 ms             ┤┬0.0 ms────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms─────┬1.0 ms─────┬1.2 ms
+ ▼ Browser [7]       ┤╌╌│2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   io [2]           │  ▶▶█ Read                                                       ▏Write───
+    instants         │  │              ◆ tick                              ◆ tick
+  ▼ main [1]         │▏RunTask──1 ms─────────────────────────────────────────────            ▏RunT…
+                     │  │   ▏Paint──────      ▏Layout──500 µs──────────────
+                     │  │      ─── Raster
+    mem          4..9│  │  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+ ▼ Renderer [8]      ┤╌╌│1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    main [1]         │  │                                 ▏RunTask──400 µs───────      ▏Never─────»
+                        │
+                        │
+                        │
+                        │
  Read
  start 0.000 050 s   wall 30 µs   self 30 µs  100.0 %   category io   depth 0
  Browser [7] / io [2]   depth 0   2 slices                                                 line 2/9
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  …
 --- style
-------TTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||............._RRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRR
-.P.PPPPPPPPPPP.......____R|RRRRRRRRRRRRRRRRRRRRRRRRRR_______________________________________________
->>>>>>>>>>>>>>>>>>>>>_....@@@.dddd..............................................cccccccc
-....LLLLLLLL........._....|............N.NNNN.........................N.NNNN
-..L.LLLLLLLL........._..mm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm...........mmmmm
-....................._....|..rrrrrrrrrr......fffffffffffffffffffffffff
-....................._....|.....dd.dddddd
-....LLL.........LLLLL_....|..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-.P.PPPPPPPPPPPP......____R|RRRRRRRRRRRRRRRR_________________________________________________________
-....LLLLLLLL........._....|............................mmmmmmmmmmmmmmmmmmmm.....bbbbbbbbbbb
-..........................|
-..........................|
-..........................|
-..........................|
+||||||||............._IIIIIIIRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIII
+.P.PPPPPPPPPPP.......___|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_______________________________________________
+>>>>>>>>>>>>>>>>>>>>>_..@@@.dddd.......................................................ccccccccc
+....LLLLLLLL........._..|..............N.NNNN..............................N.NNNN
+..L.LLLLLLLL........._mm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm............mmmmmm
+....................._..|...rrrrrrrrrrrr......fffffffffffffffffffffffffffff
+....................._..|......ddd.dddddd
+....LLL.........LLLLL_..|..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+.P.PPPPPPPPPPPP......___|RRRRRRRRRRRRRRRRRR_________________________________________________________
+....LLLLLLLL........._..|.................................mmmmmmmmmmmmmmmmmmmmmmm......bbbbbbbbbbbb
+........................|
+........................|
+........................|
+........................|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.33333...2222.33333333333333...22222222.33...22222.3
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777

@@ -25,14 +25,14 @@ keys: g2jj
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
 ]}
 --- text
- ttv  trace.json   20 events   1.3 ms             view -0.03 ms .. 1.48 ms   1.52 ms   19.5 µs/col
+ ttv  trace.json   20 events   1.3 ms              view 0.00 ms .. 1.31 ms   1.32 ms   16.9 µs/col
  all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████▆     ▄▄▄▄▄▄███▅▄▄
-│0.60 ms             ┤──┬0.0 ms───┬0.2 ms───┬0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───┬────
-  ▼ main [1]         │       ▏Paint────      ▏Layout──500 µs──────────
-                     │          ── Raster       │     │
-    mem        4 4..9│       ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
- ▼ Renderer [8]      ┤╌╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   main [1]         │                          ╰──────▶RunTask██400 µs████     ▏Never────»
+│0.60 ms             ┤┬0.0 ms────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms─────┬1.0 ms─────┬1.2 ms
+  ▼ main [1]         │      ▏Paint──────      ▏Layout──500 µs──────────────
+                     │         ─── Raster        │       │
+    mem        4 4..9│     ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+ ▼ Renderer [8]      ┤╌╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   main [1]         │                           ╰────────▶RunTask██400 µs███████      ▏Never─────»
  all slices, by length                                                                       3 of 9
               START   LENGTHv      SELF TRACK                     CATEGORY      NAME
                 0 s      1 ms    300 µs main [1]                  top           RunTask
@@ -46,14 +46,14 @@ keys: g2jj
  Renderer [8] / main [1]   depth 0   2 slices                                              line 9/9
  j/k line  Enter go there  q back  </> sort  I invert  & filter  y copy  i full screen  ? help
 --- style
-------TTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||............._RRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRR
-..L.LLLLLLLL........._.......rrrrrrrrrr......fffffffff|fffffffffffffff
-....................._..........dd.dddddd.......F.....|
-....LLL........LLLLLL_.......CCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-.P.PPPPPPPPPPPP......____RRRRRRRRRRRRRRRRRR___________|_____________________________________________
->>>>>>>>>>>>>>>>>>>>>_..........................FFFFFF|F@@@@@@@@@@@@@@@@@@@.....bbbbbbbbbbb
+||||||||............._IIIIIIIRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIII
+..L.LLLLLLLL........._......rrrrrrrrrrrr......fffffffffff|fffffffffffffffff
+....................._.........ddd.dddddd........F.......|
+....LLL........LLLLLL_.....CCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+.P.PPPPPPPPPPPP......____RRRRRRRRRRRRRRRRRR______________|__________________________________________
+>>>>>>>>>>>>>>>>>>>>>_...........................FFFFFFFF|F@@@@@@@@@@@@@@@@@@@@@@......bbbbbbbbbbbb
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 2.............22222...2222222......2222.22222.....................22222222......2222
 ?...............???......????....??????.????????..................???...........3333333

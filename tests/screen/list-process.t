@@ -25,17 +25,17 @@ keys: g2
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
 ]}
 --- text
- ttv  trace.json   20 events   1.3 ms                                           view -0.04 ms .. 1.40 ms   1.45 ms   13.8 µs/col
+ ttv  trace.json   20 events   1.3 ms                                            view 0.00 ms .. 1.31 ms   1.31 ms   12.5 µs/col
  all 1.3 ms             │▄▄▄▄███▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄█████████████████████████████████        ▄▄▄▄▄▄▄▄████▅▄▄▄
-│0.00 ms                ┤───┬0.0 ms───────┬0.2 ms────────┬0.4 ms───────┬0.6 ms────────┬0.8 ms───────┬1.0 ms────────┬1.2 ms───────┬
- ▼ Browser [7]          ┤╌╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]              │   │   ── Read                                                                     ▏Write─────
-    instants            │   │                    ◆ tick                                      ◆ tick
-> ▼ main [1]            │   ▶RunTask██1 ms███████████████████████████████████████████████████████████              ▏RunTa…
-                        │   │      ▏Paint─────────       ▏Layout──500 µs─────────────────────
-                        │   │          ▏Ra…
-    mem             4..9│   │      ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
- ▼ Renderer [8]         ┤╌╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+│0.00 ms                ┤┬0.0 ms────────┬0.2 ms─────────┬0.4 ms─────────┬0.6 ms─────────┬0.8 ms─────────┬1.0 ms─────────┬1.2 ms───
+ ▼ Browser [7]          ┤│╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    io [2]              ││   ── Read                                                                             ▏Write──────
+    instants            ││                      ◆ tick                                          ◆ tick
+> ▼ main [1]            │▶RunTask██1 ms██████████████████████████████████████████████████████████████████                ▏RunTask
+                        ││       ▏Paint──200 µs──        ▏Layout──500 µs─────────────────────────
+                        ││           ▏Ra…
+    mem             4..9││      ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+ ▼ Renderer [8]         ┤│╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
  all slices, by length                                                                                                     1 of 9
               START   LENGTHv      SELF  DEPTH PROCESS             TRACK           CATEGORY      NAME
 >               0 s      1 ms    300 µs      0 Browser [7]         main [1]        top           RunTask
@@ -50,17 +50,17 @@ keys: g2
  Browser [7] / main [1]   depth 0   2 slices                                                                             line 4/9
  j/k line  Enter go there  q back  </> sort  I invert  & filter  y copy  i full screen  ? help
 --- style
-------TTTTTTTTTT----------------------------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT-----------------------------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR............._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||................_RRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRI
-.P.PPPPPPPPPPP..........____|RRRRRRRRRRRRRRRRRRRRRRRRRRR__________________________________________________________________________
-....LLLLLL.............._...|...dd.dddd.....................................................................ccccccccccc
-....LLLLLLLL............_...|....................N.NNNN......................................N.NNNN
->>>>>>>>>>>>>>>>>>>>>>>>_...@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@..............mmmmmmm
-........................_...|......rrrrrrrrrrrrrrr.......ffffffffffffffffffffffffffffffffffff
-........................_...|..........dddd
-....LLL............LLLLL_...|......CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-.P.PPPPPPPPPPPP.........____|RRRRRRRRRRRRRRRRR____________________________________________________________________________________
+||||||||................_IIIIIIIRRRRRRRRIIIIIIIRRRRRRRRRIIIIIIIRRRRRRRRRIIIIIIIRRRRRRRRRIIIIIIIRRRRRRRRRIIIIIIIRRRRRRRRRIIIIIIIRRR
+.P.PPPPPPPPPPP.........._|__RRRRRRRRRRRRRRRRRRRRRRRRRRRR__________________________________________________________________________
+....LLLLLL.............._|...dd.dddd.............................................................................cccccccccccc
+....LLLLLLLL............_|......................N.NNNN..........................................N.NNNN
+>>>>>>>>>>>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@................mmmmmmmm
+........................_|.......rrrrrrrrrrrrrrrr........ffffffffffffffffffffffffffffffffffffffff
+........................_|...........dddd
+....LLL............LLLLL_|......CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+.P.PPPPPPPPPPPP........._|__RRRRRRRRRRRRRRRRRR____________________________________________________________________________________
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 2.............22222...2222222......2222..22222.2222222.............22222...........22222222......2222
 4444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444

@@ -25,14 +25,14 @@ keys: k^g2&dur>50us args.src=b.cc<Enter>
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
 ]}
 --- text
- ttv  trace.json   20 events   1.3 ms             view -0.03 ms .. 1.48 ms   1.52 ms   19.5 µs/col
+ ttv  trace.json   20 events   1.3 ms              view 0.00 ms .. 1.31 ms   1.32 ms   16.9 µs/col
  all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████▆     ▄▄▄▄▄▄███▅▄▄
-│0.05 ms             ┤──┬0.0 ms───┬0.2 ms───┬0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───┬────
- ▼ Browser [7]       ┤╌╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   io [2]           │    ▶▶▶ Read                                              ▏Write──
-    instants         │    │            ◆ tick                         ◆ tick
-  ▼ main [1]         │  ▏RunTask──1 ms─────────────────────────────────────           ▏Run…
-                     │    │  ▏Paint────      ▏Layout──500 µs──────────
+│0.05 ms             ┤┬0.0 ms────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms─────┬1.0 ms─────┬1.2 ms
+ ▼ Browser [7]       ┤╌╌│2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   io [2]           │  ▶▶█ Read                                                       ▏Write───
+    instants         │  │              ◆ tick                              ◆ tick
+  ▼ main [1]         │▏RunTask──1 ms─────────────────────────────────────────────            ▏RunT…
+                     │  │   ▏Paint──────      ▏Layout──500 µs──────────────
  all slices, by length                                                                       1 of 9
               START   LENGTHv      SELF TRACK                     CATEGORY      NAME
 >               0 s      1 ms    300 µs main [1]                  top           RunTask
@@ -46,14 +46,14 @@ keys: k^g2&dur>50us args.src=b.cc<Enter>
  no line has "dur>50us args.src=b.cc"; all are shown
  j/k line  Enter go there  q back  </> sort  I invert  & filter  y copy  i full screen  ? help
 --- style
-------TTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||............._RRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRR
-.P.PPPPPPPPPPP.......____R|RRRRRRRRRRRRRRRRRRRRRRRRRR_______________________________________________
->>>>>>>>>>>>>>>>>>>>>_....@@@.dddd..............................................cccccccc
-....LLLLLLLL........._....|............N.NNNN.........................N.NNNN
-..L.LLLLLLLL........._..mm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm...........mmmmm
-....................._....|..rrrrrrrrrr......fffffffffffffffffffffffff
+||||||||............._IIIIIIIRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIII
+.P.PPPPPPPPPPP.......___|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_______________________________________________
+>>>>>>>>>>>>>>>>>>>>>_..@@@.dddd.......................................................ccccccccc
+....LLLLLLLL........._..|..............N.NNNN..............................N.NNNN
+..L.LLLLLLLL........._mm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm............mmmmmm
+....................._..|...rrrrrrrrrrrr......fffffffffffffffffffffffffffff
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 2.............22222...2222222......2222.22222.....................22222222......2222
 4444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444

@@ -25,43 +25,43 @@ keys: g2jjj<Enter>
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
 ]}
 --- text
- ttv  trace.json   20 events   1.3 ms             view -0.03 ms .. 1.48 ms   1.52 ms   19.5 µs/col
+ ttv  trace.json   20 events   1.3 ms              view 0.00 ms .. 1.31 ms   1.32 ms   16.9 µs/col
  all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████▆     ▄▄▄▄▄▄███▅▄▄
-│0.10 ms             ┤──┬0.0 ms───┬0.2 ms───┬0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───┬────
+│0.10 ms             ┤┬0.0 ms────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms─────┬1.0 ms─────┬1.2 ms
  ▼ Browser [7]       ┤╌╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]           │    ▃─▁│Read                                              ▏Write──
-    instants         │       │         ◆ tick                         ◆ tick
-  ▼ main [1]         │  ▏RunTask──1 ms─────────────────────────────────────           ▏Run…
->   main [1]         │       ▶Paint████      ▏Layout──500 µs──────────
-                     │       │  ── Raster
-    mem        4 4..9│       ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+    io [2]           │  ·──│Read                                                       ▏Write───
+    instants         │     │           ◆ tick                              ◆ tick
+  ▼ main [1]         │▏RunTask──1 ms─────────────────────────────────────────────            ▏RunT…
+>   main [1]         │     │▶Paint██████      ▏Layout──500 µs──────────────
+                     │     │   ─── Raster
+    mem        4 4..9│     ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  ▼ Renderer [8]      ┤╌╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    main [1]         │       │                         ▏RunTask──400 µs────     ▏Never────»
-                             │
-                             │
-                             │
-                             │
+    main [1]         │     │                              ▏RunTask──400 µs───────      ▏Never─────»
+                           │
+                           │
+                           │
+                           │
  Paint
  start 0.000 100 s   wall 200 µs   self 150 µs  75.0 %   of parent 20.0 %   category gfx   depth 1
  Browser [7] / main [1]   depth 1   2 slices                                               line 5/9
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  …
 --- style
-------TTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||............._RRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRR
-.P.PPPPPPPPPPP.......____RRRR|RRRRRRRRRRRRRRRRRRRRRRR_______________________________________________
-....LLLLLL..........._....ddd|dddd..............................................cccccccc
-....LLLLLLLL........._.......|.........N.NNNN.........................N.NNNN
-..L.LLLLLLLL........._..mmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm...........mmmmm
->>>>>>>>>>>>>>>>>>>>>_.......@@@@@@@@@@......fffffffffffffffffffffffff
-....................._.......|..dd.dddddd
-....LLL........LLLLLL_.......|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-.P.PPPPPPPPPPPP......____RRRR|RRRRRRRRRRRRR_________________________________________________________
-....LLLLLLLL........._.......|.........................mmmmmmmmmmmmmmmmmmmm.....bbbbbbbbbbb
-.............................|
-.............................|
-.............................|
-.............................|
+||||||||............._IIIIIIIRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIII
+.P.PPPPPPPPPPP.......____RR|RRRRRRRRRRRRRRRRRRRRRRRRR_______________________________________________
+....LLLLLL..........._..,dd|dddd.......................................................ccccccccc
+....LLLLLLLL........._.....|...........N.NNNN..............................N.NNNN
+..L.LLLLLLLL........._mmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm............mmmmmm
+>>>>>>>>>>>>>>>>>>>>>_.....|@@@@@@@@@@@@......fffffffffffffffffffffffffffff
+....................._.....|...ddd.dddddd
+....LLL........LLLLLL_.....|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+.P.PPPPPPPPPPPP......____RR|RRRRRRRRRRRRRRR_________________________________________________________
+....LLLLLLLL........._.....|..............................mmmmmmmmmmmmmmmmmmmmmmm......bbbbbbbbbbbb
+...........................|
+...........................|
+...........................|
+...........................|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.333333...2222.33333333333333...222222222.333333...22222222.333...22222.3
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777

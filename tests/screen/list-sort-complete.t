@@ -4,31 +4,31 @@ keys: :list-sort <Tab>
 --- trace
 [{"ph":"X","name":"Run","pid":7,"tid":1,"ts":0,"dur":1000}]
 --- text
- ttv  trace.json   1 event    view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
-│0.00 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
- ▼ process 7   ┤╌╌│1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   thread 1   │  ▶Run██1 ms███████████████████████████████████████████████████
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
+ ttv  trace.json   1 event     view 0.00 ms .. 1.01 ms   1.02 ms   15.9 µs/col
+│0.00 ms       ┤┬0.0 ms─────┬0.2 ms──────┬0.4 ms─────┬0.6 ms──────┬0.8 ms─────┬─
+ ▼ process 7   ┤│╌ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   thread 1   │▶Run██1 ms█████████████████████████████████████████████████████
+                │
+                │
+                │
+                │
+                │
+                │
 ─ Tab goes through them ────────────────────────────────────────────────────────
  ts        dur       self      depth     track     category  name
 :list-sort
  Enter run  Tab complete  Up history  Esc leave
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
-||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
-.P.PPPPPPPPP...___|RRRRRRRRRRRRRRRRR____________________________________________
->>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
+------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+||||||||......._IIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIR
+.P.PPPPPPPPP..._|__RRRRRRRRRRRRRRRRR____________________________________________
+>>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+................|
+................|
+................|
+................|
+................|
+................|
 _.......................________________________________________________________
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
 :::::::::::|::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::

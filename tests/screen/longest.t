@@ -15,14 +15,14 @@ keys: Jglgl
 {"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":1100,"dur":150}
 ]}
 --- text
- ttv  trace.json   10 events  view -0.04 ms .. 1.43 ms   1.48 ms   23.2 µs/col
+ ttv  trace.json   10 events   view 0.00 ms .. 1.32 ms   1.32 ms   20.6 µs/col
  all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄    ▄▄▄▄▄███▄▄
-│0.40 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
+│0.40 ms       ┤┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms─────────
  ▼ Browser [7] ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]     │    ─▄ Read        │                             ▏Write─
-  ▼ main [1]   │  ▏RunTask──1 ms─────────────────────────────         ▏Ru…
->   main [1]   │      ▏Paint───    ▶Layout██500 µs███████
-               │        ─── Raster │
+    io [2]     │  ── Read          │                                 ▏Write──
+  ▼ main [1]   │▏RunTask──1 ms──────────────────────────────────          ▏Run…
+>   main [1]   │     ▏Paint────    ▶Layout██500 µs██████████
+               │       ─── Raster  │
                                    │
                                    │
                                    │
@@ -40,14 +40,14 @@ keys: Jglgl
  Browser [7] / main [1]   depth 1   2 slices                           line 4/5
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
+||||||||......._IIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR
 .P.PPPPPPPPPPP.____RRRRRRRRRRRRRRRR|RR__________________________________________
-....LLLLLL....._....dd.dddd........|.............................ccccccc
-..L.LLLLLLLL..._..mmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmm.........mmmm
->>>>>>>>>>>>>>>_......rrrrrrrrr....@@@@@@@@@@@@@@@@@@@@@@
-..............._........ddd.dddddd.|
+....LLLLLL....._..dd.dddd..........|.................................cccccccc
+..L.LLLLLLLL..._mmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmm..........mmmmm
+>>>>>>>>>>>>>>>_.....rrrrrrrrrr....@@@@@@@@@@@@@@@@@@@@@@@@@
+..............._.......ddd.dddddd..|
 ...................................|
 ...................................|
 ...................................|

@@ -18,35 +18,35 @@ keys: /Paint<Enter>mm/Layout<Enter>mMslow one<Enter>
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ]}
 --- text
- ttv  trace.json   12 events    1.39 ms
- marks   |    |---| | slow one |
-|0.40 ms +-+0.0 ms----+0.5 ms----+1.0 ms
+ ttv  trace.json   12 events    1.34 ms
+ marks   |  |----| | slow one |
+|0.40 ms ++0.0 ms----+0.5 ms----+1.0 ms-
  -Browser+-- Browser [7] ---------------
-  io [2] |  .= Read |               ===
- -main   |  |RunTask==1 ms=======     ==
-> main   |    |Pa~  |>Layout###
-         |     =. Raster
+  io [2] | .. Read |               ===
+ -main   | |RunTask==1 ms========    ===
+> main   |   |Pa~  >Layout#####
+         |   _= Raster
  -GPU [8]+-- GPU [8]  1 thread, 1 sli~ -
-  thr~d 1|          |    |Swap=
-                    |
-                    |
+  thr~d 1|         |    |Swap==
+                   |
+                   |
  Layout
  start 0.000 400 s   wall 500 us
  marked: 500 us, 100 us behind the one ~
  n/N hits  gn longest  Esc end search  ~
 --- style
 ------TTTTTTTTTT----------------TTTTTTTT
-.RRRRR..._....MMMMM.MMMMMMMMMMMM
-||||||||._RIIIIIIIRRRRIIIIIIIRRRRIIIIIII
-.PPPPPPPP____PPPPPPP|PPP________________
-..LLLLLL._..,d.,,,,.|...............ccc
-.LLLLL..._..mmmmmmmm|mmmmmmmmmmmm.....mm
->>>>>>>>>_....rrrr..|@@@@@@@@@@
-........._.....dd.dd|ddd
-.PPPPPPPP____PPPPPPP|RRRRRRRRRRRRRRRRR__
-..LLLLLLL_..........|....rrrrrr
-....................|
-....................|
+.RRRRR..._..MMMMMM.MMMMMMMMMMMM
+||||||||._IIIIIIIRRRRIIIIIIIRRRRIIIIIIIR
+.PPPPPPPP____PPPPPP|PPPP________________
+..LLLLLL._.dd.dddd.|...............ccc
+.LLLLL..._.mmmmmmmm|mmmmmmmmmmmmm....mmm
+>>>>>>>>>_...rrrr..@@@@@@@@@@@@
+........._...dd.ddd|dd
+.PPPPPPPP____PPPPPP|RRRRRRRRRRRRRRRRRR__
+..LLLLLLL_.........|....rrrrrrr
+...................|
+...................|
 1111111111111111111111111111111111111111
 .22222.33333333333...2222.333333
 7777777777777777777777777777777777777777

@@ -18,15 +18,15 @@ keys: /Paint<Enter>mm/Layout<Enter>mMslow one<Enter>/Write<Enter>mmma
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ]}
 --- text
- ttv  trace.json   /Write 1/1    12 events   1.3 ms                   view -0.01 ms .. 1.30 ms   1.32 ms   13.8 µs/col
+ ttv  trace.json   /Write 1/1    12 events   1.3 ms                   view -0.00 ms .. 1.30 ms   1.31 ms   13.7 µs/col
  all 1.3 ms            │▄▄▄███▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄███████████████████████▄▄▄▄▄▄▄       ▾▄▄▄▄▄▄█████▄▄▄
- marks                 │        ├── 200 µs ───┤      ├───────── slow one: 500 µs ─────────┤             'a 150 µs ─┤
-│1.10 ms               ┤┬0.0 ms────────┬0.2 ms───────┬0.4 ms────────┬0.6 ms───────┬0.8 ms────────┬1.0 ms────────┬1.2 ms─
+ marks                 │       ├─── 200 µs ───┤      ├───────── slow one: 500 µs ─────────┤             'a 150 µs ─┤
+│1.10 ms               ┤┬0.0 ms───────┬0.2 ms────────┬0.4 ms────────┬0.6 ms───────┬0.8 ms────────┬1.0 ms────────┬1.2 ms─
  ▼ Browser [7]         ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   io [2]             │     ── Read                                                                    │▶Write█████
-  ▼ main [1]           │ ▏RunTask──1 ms───────────────────────────────────────────────────────────      │       ▏RunTa…
-                       │        ▏Paint─────────       ▏Layout──500 µs─────────────────────              │
-                       │            ─── Raster                                                          │
+>   io [2]             │    ── Read                                                                     │▶Write█████
+  ▼ main [1]           │▏RunTask──1 ms───────────────────────────────────────────────────────────       │       ▏RunTa…
+                       │        ▏Paint────────        ▏Layout──500 µs─────────────────────              │
+                       │           ▏Ra…                                                                 │
  ▼ GPU [8]             ┤╌╌ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     thread 1           │                                            ▏Swap──300 µs─────────              │
                                                                                                         │
@@ -57,13 +57,13 @@ keys: /Paint<Enter>mm/Layout<Enter>mMslow one<Enter>/Write<Enter>mmma
 --- style
 ------TTTTTTTTTT--777777777777----------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOOOO
-.RRRRR................._........MMMMMMMMMMMMMMM......MMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMM.............MMMMMMMMMMMM
-||||||||..............._IIIIIIIRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIR
+.RRRRR................._.......MMMMMMMMMMMMMMMM......MMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMM.............MMMMMMMMMMMM
+||||||||..............._IIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIR
 .P.PPPPPPPPPPP.........____RRRRRRRRRRRRRRRRRRR__________________________________________________________|_______________
->>>>>>>>>>>>>>>>>>>>>>>_.....dd.dddd....................................................................|@@@@@@@@@@@
-..L.LLLLLLLL..........._.mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm......|.......mmmmmmm
-......................._........rrrrrrrrrrrrrrr.......ffffffffffffffffffffffffffffffffffff..............|
-......................._............ddd.dddddd..........................................................|
+>>>>>>>>>>>>>>>>>>>>>>>_....dd.dddd.....................................................................|@@@@@@@@@@@
+..L.LLLLLLLL..........._mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.......|.......mmmmmmm
+......................._........rrrrrrrrrrrrrr........ffffffffffffffffffffffffffffffffffff..............|
+......................._...........dddd.................................................................|
 .P.PPPPPPP.............____RRRRRRRRRRRRRRRRR____________________________________________________________|_______________
 ....LLLLLLLL..........._............................................rrrrrrrrrrrrrrrrrrrrrr..............|
 ........................................................................................................|

@@ -18,24 +18,24 @@ keys: /Paint<Enter>mm/Layout<Enter>mMslow one<Enter>/Write<Enter>mag'jx
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ]}
 --- text
- ttv  trace.json   /Write 1   view -0.06 ms .. 1.41 ms   1.48 ms   23.2 us/col
+ ttv  trace.json   /Write 1   view -0.00 ms .. 1.31 ms   1.32 ms   20.6 us/col
  all 1.3 ms    |::##:::::::::::::::::::::::::################:::::    v::::###::
- marks         |       |-------|                                  'a
-|0.40 ms       +--+0.0 ms---------------+0.5 ms--------------+1.0 ms------------
+ marks         |     | 200 us |                                      'a
+|0.40 ms       ++0.0 ms-----------------+0.5 ms-----------------+1.0 ms---------
  - Browser [7] +-- 2 threads, 7 slices -----------------------------------------
-    io [2]     |    .=. Read        |                             |Write=
-> - main [1]   |   >RunTask##1 ms#############################         |Ru~
-               |       |Paint===    |Layout==500 us=======
-               |         == Raster  |
- - GPU [8]     +-- 1 thread, 1 slice|-------------------------------------------
-    thread 1   |                    |        |Swap========
-                                    |
-                                    |
-                                    |
-                                    |
-                                    |
-                                    |
-                                    |
+    io [2]     |  .=_ Read         |                                  |Write=
+> - main [1]   |>RunTask##1 ms###################################         |Run~
+               |     |Paint====    ||Layout==500 us=========
+               |        == Raster  |
+ - GPU [8]     +-- 1 thread, 1 slice -------------------------------------------
+    thread 1   |                   |         |Swap==300 us==
+                                   |
+                                   |
+                                   |
+                                   |
+                                   |
+                                   |
+                                   |
  marks                                                                   2 of 2
     mark                  at      length       since      cursor note, track
   range        0.100000 ms      200 us                 -300 us main [1]
@@ -45,22 +45,22 @@ keys: /Paint<Enter>mm/Layout<Enter>mMslow one<Enter>/Write<Enter>mag'jx
 --- style
 ------TTTTTTTTTT--7777777777--TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOO
-.RRRRR........._.......MMMMMMMMM..................................MM
-||||||||......._RRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
-.P.PPPPPPPPPPP.____RRRRRRRRRRRRRRRRR|R__________________________________________
-....LLLLLL....._....,dd.,,,,........|.............................!!!!!!!
->>>>>>>>>>>>>>>_...@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@.........mmmm
-..............._.......rrrrrrrrr....|fffffffffffffffffffff
-..............._.........dd.dddddd..|
-.P.PPPPPPP.....____RRRRRRRRRRRRRRRRR|___________________________________________
-....LLLLLLLL..._....................|........rrrrrrrrrrrrr
-....................................|
-....................................|
-....................................|
-....................................|
-....................................|
-....................................|
-....................................|
+.RRRRR........._.....MMMMMMMMMM......................................MM
+||||||||......._IIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR
+.P.PPPPPPPPPPP.____RRRRRRRRRRRRRRRR|RR__________________________________________
+....LLLLLL....._..ddd.dddd.........|..................................!!!!!!!
+>>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@.........mmmmm
+..............._.....rrrrrrrrrr....|ffffffffffffffffffffffff
+..............._........dd.dddddd..|
+.P.PPPPPPP.....____RRRRRRRRRRRRRRRR|____________________________________________
+....LLLLLLLL..._...................|.........rrrrrrrrrrrrrrr
+...................................|
+...................................|
+...................................|
+...................................|
+...................................|
+...................................|
+...................................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 ..222222..................22......222222.......22222......222222.22222222222
 ?222222........???????????......??????.................???????.????????

@@ -17,17 +17,17 @@ keys: /Paint<Enter>mMhere<Enter>/Write<Enter>g'<Enter>
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ]}
 --- text
- ttv  trace.json   /Write 1   view -0.06 ms .. 1.41 ms   1.48 ms   23.2 µs/col
- all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████▄▄▄▄▄    ▾▄▄▄▄███▄▄
- marks         │       ├ here ─┤
-│0.10 ms       ┤──┬0.0 ms───────────────┬0.5 ms──────────────┬1.0 ms────────────
+ ttv  trace.json   /Write 1   view -0.04 ms .. 1.27 ms   1.32 ms   20.6 µs/col
+ all 1.3 ms    │[▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████▄▄▄▄▄    ▾▄▄▄▄███▄]
+ marks         │       ├─ here ─┤
+│0.10 ms       ┤──┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms───────
  ▼ Browser [7] ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]     │    ·─▂│Read                                      ▏Write─
-> ▼ main [1]   │   ▶RunTask██1 ms█████████████████████████████         ▏Ru…
-               │       ▏Paint───    ▏Layout──500 µs───────
-               │       │ ── Raster
+    io [2]     │    ▂─▁│Read                                            ▏Write─
+> ▼ main [1]   │  ▶RunTask██1 ms███████████████████████████████████         ▏Ru…
+               │       ▏Paint────     ▏Layout──500 µs─────────
+               │       │  ── Raster
  ▼ GPU [8]     ┤╌╌ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 1   │       │                     ▏Swap────────
+    thread 1   │       │                       ▏Swap──300 µs──
                        │
                        │
                        │
@@ -43,16 +43,16 @@ keys: /Paint<Enter>mMhere<Enter>/Write<Enter>g'<Enter>
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  …
 --- style
 ------TTTTTTTTTT--7777777777--TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
-.RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOO
-.RRRRR........._.......MMMMMMMMM
-||||||||......._RRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
+.RRR.RRRRRR...._VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV!VVVVVVVVV
+.RRRRR........._.......MMMMMMMMMM
+||||||||......._RRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRR
 .P.PPPPPPPPPPP.____RRRR|RRRRRRRRRRRRRR__________________________________________
-....LLLLLL....._....,dd|,,,,......................................!!!!!!!
->>>>>>>>>>>>>>>_...@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@.........mmmm
-..............._.......|rrrrrrrr....ffffffffffffffffffffff
-..............._.......|.dd.dddddd
+....LLLLLL....._....ddd|dddd............................................!!!!!!!
+>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@.........mmmm
+..............._.......|rrrrrrrrr.....ffffffffffffffffffffffff
+..............._.......|..dd.dddddd
 .P.PPPPPPP.....____RRRR|RRRRRRRRRRRR____________________________________________
-....LLLLLLLL..._.......|.....................rrrrrrrrrrrrr
+....LLLLLLLL..._.......|.......................rrrrrrrrrrrrrrr
 .......................|
 .......................|
 .......................|

@@ -17,17 +17,17 @@ keys: /Raster<Enter>m-/Layout<Enter>m-
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ]}
 --- text
- ttv  trace.json   /Layout 1/1    12 events       view -0.05 ms .. 1.46 ms   1.52 ms   19.5 µs/col
+ ttv  trace.json   /Layout 1/1    12 events       view -0.00 ms .. 1.31 ms   1.32 ms   16.9 µs/col
  all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▾▄▄▄▄▄▄▄▄▄▄▄██████████████████▆▄▄▄▄▄▃     ▄▄▄▄▄▄███▅▄▄
- marks               │            ├── gap ───┤
-│0.40 ms             ┤──┬0.0 ms───┬0.2 ms────┬0.4 ms───┬0.6 ms───┬0.8 ms───┬1.0 ms────┬1.2 ms───┬───
+ marks               │           ├─── gap ───┤
+│0.40 ms             ┤┬0.0 ms────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms─────┬1.0 ms─────┬1.2 ms
  ▼ Browser [7]       ┤╌╌ 2 threads, 7 slices │╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]           │     ── Read           │                                   ▏Write──
-  ▼ main [1]         │   ▏RunTask──1 ms─────────────────────────────────────          ▏Run…
->   main [1]         │        ▏Paint────     ▶Layout██500 µs███████████
-                     │          ─── Raster   │
+    io [2]           │   ── Read             │                                         ▏Write───
+  ▼ main [1]         │▏RunTask──1 ms─────────────────────────────────────────────            ▏RunT…
+>   main [1]         │      ▏Paint──────     │▶Layout██500 µs██████████████
+                     │         ─── Raster    │
  ▼ GPU [8]           ┤╌╌ 1 thread, 1 slice ╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 1         │                       │         ▏Swap──300 µs───
+    thread 1         │                       │            ▏Swap──300 µs────
                                              │
                                              │
                                              │
@@ -44,15 +44,15 @@ keys: /Raster<Enter>m-/Layout<Enter>m-
 --- style
 ------TTTTTTTTTT--7777777777777-------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-.RRRRR..............._............MMMMMMMMMMMM
-||||||||............._RRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIRRR
+.RRRRR..............._...........MMMMMMMMMMMMM
+||||||||............._IIIIIIIRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIII
 .P.PPPPPPPPPPP.......____RRRRRRRRRRRRRRRRRRR_|______________________________________________________
-....LLLLLL..........._.....dd.dddd...........|...................................cccccccc
-..L.LLLLLLLL........._...mmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmm..........mmmmm
->>>>>>>>>>>>>>>>>>>>>_........rrrrrrrrrr.....@@@@@@@@@@@@@@@@@@@@@@@@@@
-....................._..........ddd.dddddd...|
+....LLLLLL..........._...dd.dddd.............|.........................................ccccccccc
+..L.LLLLLLLL........._mmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm............mmmmmm
+>>>>>>>>>>>>>>>>>>>>>_......rrrrrrrrrrrr.....|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+....................._.........ddd.dddddd....|
 .P.PPPPPPP...........____RRRRRRRRRRRRRRRRR___|______________________________________________________
-....LLLLLLLL........._.......................|.........rrrrrrrrrrrrrrrr
+....LLLLLLLL........._.......................|............rrrrrrrrrrrrrrrrr
 .............................................|
 .............................................|
 .............................................|

@@ -17,24 +17,24 @@ keys: k^mag'g
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ]}
 --- text
- ttv  trace.json   12 events  view -0.06 ms .. 1.41 ms   1.48 ms   23.2 µs/col
+ ttv  trace.json   12 events  view -0.00 ms .. 1.31 ms   1.32 ms   20.6 µs/col
  all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████▄▄▄▄▄    ▄▄▄▄▄███▄▄
- marks         │    'a
-│0.05 ms       ┤──┬0.0 ms───────────────┬0.5 ms──────────────┬1.0 ms────────────
- ▼ Browser [7] ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   io [2]     │    ▶▶▶ Read                                      ▏Write─
-  ▼ main [1]   │   ▏RunTask──1 ms─────────────────────────────         ▏Ru…
-               │    │  ▏Paint───    ▏Layout──500 µs───────
-               │    │    ── Raster
- ▼ GPU [8]     ┤╌╌ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 1   │    │                        ▏Swap────────
-                    │
-                    │
-                    │
-                    │
-                    │
-                    │
-                    │
+ marks         │  'a
+│0.05 ms       ┤┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms─────────
+ ▼ Browser [7] ┤╌╌│2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   io [2]     │  ▶▶▶ Read                                            ▏Write─
+  ▼ main [1]   │▏RunTask──1 ms───────────────────────────────────         ▏Run…
+               │  │  ▏Paint────     ▏Layout──500 µs─────────
+               │  │     ── Raster
+ ▼ GPU [8]     ┤╌╌│1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    thread 1   │  │                          ▏Swap──300 µs──
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
 ─ g ────────────────────────────────────────────────────────────────────────────
  g list-top     2 slices       5 counters     8 hits
  / list-find    3 names        6 metadata     d differences
@@ -44,22 +44,22 @@ keys: k^mag'g
 --- style
 ------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-.RRRRR........._....MM
-||||||||......._RRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
-.P.PPPPPPPPPPP.____R|RRRRRRRRRRRRRRRRR__________________________________________
->>>>>>>>>>>>>>>_....@@@.,,,,......................................ccccccc
-..L.LLLLLLLL..._...m|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.........mmmm
-..............._....|..rrrrrrrrr....ffffffffffffffffffffff
-..............._....|....dd.dddddd
-.P.PPPPPPP.....____R|RRRRRRRRRRRRRRR____________________________________________
-....LLLLLLLL..._....|........................rrrrrrrrrrrrr
-....................|
-....................|
-....................|
-....................|
-....................|
-....................|
-....................|
+.RRRRR........._..MM
+||||||||......._IIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR
+.P.PPPPPPPPPPP.___|RRRRRRRRRRRRRRRRRRR__________________________________________
+>>>>>>>>>>>>>>>_..@@@.dddd............................................ccccccc
+..L.LLLLLLLL..._mm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.........mmmmm
+..............._..|..rrrrrrrrrr.....ffffffffffffffffffffffff
+..............._..|.....dd.dddddd
+.P.PPPPPPP.....___|RRRRRRRRRRRRRRRRR____________________________________________
+....LLLLLLLL..._..|..........................rrrrrrrrrrrrrrr
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
 _...____________________________________________________________________________
 7!77777777777777!77777777777777!77777777777777!777777777777777777777777777777777
 7!77777777777777!77777777777777!77777777777777!777777777777777777777777777777777

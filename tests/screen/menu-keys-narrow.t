@@ -18,8 +18,8 @@ keys: y
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ]}
 --- text
- trace.json   1.3 ms  1.57 ms
-|0.0~++0 ms----------+1 ms----
+ trace.json   1.3 ms  1.36 ms
+|0.0~++0 ms-------------+1 ms-
  -Br~+|- Browser [7] ---------
 - y --------------------------
  n copy-name
@@ -30,7 +30,7 @@ keys: y
  y ~  Esc leave
 --- style
 -TTTTTTTTTT-----------TTTTTTTT
-|||||_IIIIIRRRRRRRRRRIIIIIRRRR
+|||||_IIIIIRRRRRRRRRRRRRIIIIIR
 .PPPP_|__PPPPPPPPPPP__________
 _...__________________________
 7!7777777777777777777777777777

@@ -17,14 +17,14 @@ keys: k^y
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ]}
 --- text
- ttv  trace.json   12 events   1.3 ms                                 view -0.01 ms .. 1.30 ms   1.32 ms   13.8 µs/col
+ ttv  trace.json   12 events   1.3 ms                                 view -0.00 ms .. 1.30 ms   1.31 ms   13.7 µs/col
  all 1.3 ms            │▄▄▄███▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄███████████████████████▄▄▄▄▄▄▄       ▄▄▄▄▄▄▄█████▄▄▄
-│0.05 ms               ┤┬0.0 ms────────┬0.2 ms───────┬0.4 ms────────┬0.6 ms───────┬0.8 ms────────┬1.0 ms────────┬1.2 ms─
+│0.05 ms               ┤┬0.0 ms───────┬0.2 ms────────┬0.4 ms────────┬0.6 ms───────┬0.8 ms────────┬1.0 ms────────┬1.2 ms─
  ▼ Browser [7]         ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   io [2]             │    │▶█ Read                                                                     ▏Write─────
-  ▼ main [1]           │ ▏RunTask──1 ms───────────────────────────────────────────────────────────              ▏RunTa…
-                       │    │   ▏Paint─────────       ▏Layout──500 µs─────────────────────
-                       │    │       ─── Raster
+>   io [2]             │    ▶█ Read                                                                      ▏Write─────
+  ▼ main [1]           │▏RunTask──1 ms───────────────────────────────────────────────────────────               ▏RunTa…
+                       │    │   ▏Paint────────        ▏Layout──500 µs─────────────────────
+                       │    │      ▏Ra…
  ▼ GPU [8]             ┤╌╌ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     thread 1           │    │                                       ▏Swap──300 µs─────────
                             │
@@ -56,12 +56,12 @@ keys: k^y
 --- style
 ------TTTTTTTTTT------------------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||..............._IIIIIIIRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIR
+||||||||..............._IIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIR
 .P.PPPPPPPPPPP.........____R|RRRRRRRRRRRRRRRRR__________________________________________________________________________
->>>>>>>>>>>>>>>>>>>>>>>_....|@@.dddd.....................................................................ccccccccccc
-..L.LLLLLLLL..........._.mmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm..............mmmmmmm
-......................._....|...rrrrrrrrrrrrrrr.......ffffffffffffffffffffffffffffffffffff
-......................._....|.......ddd.dddddd
+>>>>>>>>>>>>>>>>>>>>>>>_....@@.dddd......................................................................ccccccccccc
+..L.LLLLLLLL..........._mmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm...............mmmmmmm
+......................._....|...rrrrrrrrrrrrrr........ffffffffffffffffffffffffffffffffffff
+......................._....|......dddd
 .P.PPPPPPP.............____R|RRRRRRRRRRRRRRR____________________________________________________________________________
 ....LLLLLLLL..........._....|.......................................rrrrrrrrrrrrrrrrrrrrrr
 ............................|

@@ -17,16 +17,16 @@ keys: <RightClick:30,6><Click:36,9>
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ]}
 --- text
- ttv  trace.json   12 events  view -0.06 ms .. 1.41 ms   1.48 ms   23.2 µs/col
+ ttv  trace.json   12 events  view -0.00 ms .. 1.31 ms   1.32 ms   20.6 µs/col
  all 1.3 ms    │▾▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████▄▄▄▄▄    ▄▄▄▄▄▾██▄▄
-│0.24 ms       ┤──┬0.0 ms───────────────┬0.5 ms──────────────┬1.0 ms────────────
+│0.27 ms       ┤┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms─────────
  ▼ Browser [7] ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]     │    ·─▂ Read │                                    ▏Write─
-> ▼ main [1]   │   ▶RunTask██1 ms█████████████████████████████         ▏Ru…
-               │       ▏Paint───    ▏Layout──500 µs───────
-               │         ── Raster
+    io [2]     │  ▂─▁ Read   │                                        ▏Write─
+> ▼ main [1]   │▶RunTask██1 ms███████████████████████████████████         ▏Run…
+               │     ▏Paint────     ▏Layout──500 µs─────────
+               │        ── Raster
  ▼ GPU [8]     ┤╌╌ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 1   │             │               ▏Swap────────
+    thread 1   │             │               ▏Swap──300 µs──
                              │
                              │
                              │
@@ -44,14 +44,14 @@ keys: <RightClick:30,6><Click:36,9>
 --- style
 ------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO!OOOO
-||||||||......._RRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
+||||||||......._IIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR
 .P.PPPPPPPPPPP.____RRRRRRRRRR|RRRRRRRR__________________________________________
-....LLLLLL....._....,dd.,,,,.|....................................ccccccc
->>>>>>>>>>>>>>>_...@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@.........!!!!
-..............._.......rrrrrr|rr....ffffffffffffffffffffff
-..............._.........dd.d|dddd
+....LLLLLL....._..ddd.dddd...|........................................ccccccc
+>>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@.........!!!!!
+..............._.....rrrrrrrr|r.....ffffffffffffffffffffffff
+..............._........dd.dd|ddd
 .P.PPPPPPP.....____RRRRRRRRRR|RRRRRR____________________________________________
-....LLLLLLLL..._.............|...............rrrrrrrrrrrrr
+....LLLLLLLL..._.............|...............rrrrrrrrrrrrrrr
 .............................|
 .............................|
 .............................|

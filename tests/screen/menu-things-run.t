@@ -17,14 +17,14 @@ keys: <RightClick:30,6><Up><Up><Enter>
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ]}
 --- text
- ttv  trace.json   12 events  view -0.06 ms .. 1.41 ms   1.48 ms   23.2 µs/col
+ ttv  trace.json   12 events  view -0.00 ms .. 1.31 ms   1.32 ms   20.6 µs/col
  all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████▄▄▄▄▄    ▄▄▄▄▄███▄▄
-│0.24 ms       ┤──┬0.0 ms───────────────┬0.5 ms──────────────┬1.0 ms────────────
+│0.27 ms       ┤┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms─────────
  ▼ Browser [7] ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]     │    ·─▂ Read │                                    ▏Write─
-> ▶ main [1]   │  ▂███████████████████████████████████████████        ▄████
+    io [2]     │  ▂─▁ Read   │                                        ▏Write─
+> ▶ main [1]   │▆███████████████████████████████████████████████▇         ▅████▃
  ▼ GPU [8]     ┤╌╌ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 1   │             │               ▏Swap────────
+    thread 1   │             │               ▏Swap──300 µs──
                              │
                              │
                              │
@@ -44,12 +44,12 @@ keys: <RightClick:30,6><Up><Up><Enter>
 --- style
 ------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
+||||||||......._IIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR
 .P.PPPPPPPPPPP.____RRRRRRRRRR|RRRRRRRR__________________________________________
-....LLLLLL....._....,dd.,,,,.|....................................ccccccc
->>>>>>>>>>>>>>>_..mmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm........mmmmm
+....LLLLLL....._..ddd.dddd...|........................................ccccccc
+>>>>>>>>>>>>>>>_mmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.........mmmmmm
 .P.PPPPPPP.....____RRRRRRRRRR|RRRRRR____________________________________________
-....LLLLLLLL..._.............|...............rrrrrrrrrrrrr
+....LLLLLLLL..._.............|...............rrrrrrrrrrrrrrr
 .............................|
 .............................|
 .............................|

@@ -17,14 +17,14 @@ keys: /Write<Enter><F10>
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ]}
 --- text
- ttv  trace.json   /Write 1/1    12 events   1.3 ms                   view -0.01 ms .. 1.30 ms   1.32 ms   13.8 µs/col
+ ttv  trace.json   /Write 1/1    12 events   1.3 ms                   view -0.00 ms .. 1.30 ms   1.31 ms   13.7 µs/col
  all 1.3 ms            │▄▄▄███▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄███████████████████████▄▄▄▄▄▄▄       ▾▄▄▄▄▄▄█████▄▄▄
-│1.10 ms               ┤┬0.0 ms────────┬0.2 ms───────┬0.4 ms────────┬0.6 ms───────┬0.8 ms────────┬1.0 ms────────┬1.2 ms─
+│1.10 ms               ┤┬0.0 ms───────┬0.2 ms────────┬0.4 ms────────┬0.6 ms───────┬0.8 ms────────┬1.0 ms────────┬1.2 ms─
  ▼ Browser [7]         ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   io [2]             │     ── Read                                                                    │▶Write█████
-  ▼ main [1]           │ ▏RunTask──1 ms──────────────────────────────────────────────── Enter details
-                       │        ▏Paint─────────       ▏Layout──500 µs──────────────────       fill the view with it
-                       │            ─── Raster                                          *     same name everywhere
+>   io [2]             │    ── Read                                                                     │▶Write█████
+  ▼ main [1]           │▏RunTask──1 ms───────────────────────────────────────────────── Enter details
+                       │        ▏Paint────────        ▏Layout──500 µs──────────────────       fill the view with it
+                       │           ▏Ra…                                                 *     same name everywhere
  ▼ GPU [8]             ┤╌╌ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌ ]     follow its flow
     thread 1           │                                            ▏Swap──300 µs────── [     where its flow comes from
                                                                                         gp    what led here
@@ -56,12 +56,12 @@ keys: /Write<Enter><F10>
 --- style
 ------TTTTTTTTTT--777777777777----------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOOOO
-||||||||..............._IIIIIIIRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIR
+||||||||..............._IIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIR
 .P.PPPPPPPPPPP.........____RRRRRRRRRRRRRRRRRRR__________________________________________________________|_______________
->>>>>>>>>>>>>>>>>>>>>>>_.....dd.dddd....................................................................|@@@@@@@@@@@
-..L.LLLLLLLL..........._.mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>
-......................._........rrrrrrrrrrrrrrr.......fffffffffffffffffffffffffffffffff777777777777777777777777777777777
-......................._............ddd.dddddd.........................................7!7777777777777777777777777777777
+>>>>>>>>>>>>>>>>>>>>>>>_....dd.dddd.....................................................................|@@@@@@@@@@@
+..L.LLLLLLLL..........._mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>
+......................._........rrrrrrrrrrrrrr........fffffffffffffffffffffffffffffffff777777777777777777777777777777777
+......................._...........dddd................................................7!7777777777777777777777777777777
 .P.PPPPPPP.............____RRRRRRRRRRRRRRRRR___________________________________________7!7777777777777777777777777777777
 ....LLLLLLLL..........._............................................rrrrrrrrrrrrrrrrrrr7!7777777777777777777777777777777
 .......................................................................................7!!777777777777777777777777777777

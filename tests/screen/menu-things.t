@@ -17,14 +17,14 @@ keys: <RightClick:30,6>jj
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ]}
 --- text
- ttv  trace.json   12 events  view -0.06 ms .. 1.41 ms   1.48 ms   23.2 µs/col
+ ttv  trace.json   12 events  view -0.00 ms .. 1.31 ms   1.32 ms   20.6 µs/col
  all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████▄▄▄▄▄    ▄▄▄▄▄███▄▄
-│0.24 ms       ┤──┬0.0 ms───────────────┬0.5 ms──────────────┬1.0 ms────────────
+│0.27 ms       ┤┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms─────────
  ▼ Browser [7] ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]     │    ·─▂ Read │                                    ▏Write─
-> ▼ main [1]   │   ▶RunTask██1 ms█████████████████████████████         ▏Ru…
-               │       ▏Paint─ Enter details
-               │         ── Ra       fill the view with it
+    io [2]     │  ▂─▁ Read   │                                        ▏Write─
+> ▼ main [1]   │▶RunTask██1 ms███████████████████████████████████         ▏Run…
+               │     ▏Paint─── Enter details
+               │        ── Ras       fill the view with it
  ▼ GPU [8]     ┤╌╌ 1 thread, 1 *     same name everywhere      ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     thread 1   │             │ ]     follow its flow
                              │ [     where its flow comes from
@@ -44,12 +44,12 @@ keys: <RightClick:30,6>jj
 --- style
 ------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
+||||||||......._IIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR
 .P.PPPPPPPPPPP.____RRRRRRRRRR|RRRRRRRR__________________________________________
-....LLLLLL....._....,dd.,,,,.|....................................ccccccc
->>>>>>>>>>>>>>>_...@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@.........mmmm
-..............._.......rrrrrr|7!!!!!777777777777777777777777777
-..............._.........dd.d|777777777777777777777777777777777
+....LLLLLL....._..ddd.dddd...|........................................ccccccc
+>>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@.........mmmmm
+..............._.....rrrrrrrr|7!!!!!777777777777777777777777777
+..............._........dd.dd|777777777777777777777777777777777
 .P.PPPPPPP.....____RRRRRRRRRR|>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>_________________
 ....LLLLLLLL..._.............|7!7777777777777777777777777777777
 .............................|7!7777777777777777777777777777777

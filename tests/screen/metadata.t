@@ -21,12 +21,12 @@ keys: g66j<Space>
 "systemTraceEvents":"# tracer: nop\n#\n 1\n 2\n 3\n 4\n 5\n 6\n 7\n 8\n 9\n10\n11\n12\n13\n14\n15\n16\n17\n18\n19\n20\n",
 "controllerTraceDataKey":"systraceController"}
 --- text
- ttv  trace.json   part lost   view -23 µs .. 718 µs   741 µs   11.6 µs/col
+ ttv  trace.json   part lost     view 0 µs .. 711 µs   711 µs   11.1 µs/col
  all 700 µs    │██████████                 ██████████
-│0 µs          ┤──┬0 µs────────────┬200 µs──────────┬400 µs──────────┬600 µs────
- ▼ app [1]     ┤╌╌│1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   main [1]   │  ▏Send────                 ▏Receive─
-                  │
+│0 µs          ┤┬0 µs────────────┬200 µs───────────┬400 µs───────────┬600 µs────
+ ▼ app [1]     ┤│╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   main [1]   │▏Send────                  ▏Receive─
+                │
  the trace                                                             16 of 33
  clock syncs (2): when, which
    0.000 500 s  guid-1  received
@@ -46,12 +46,12 @@ keys: g66j<Space>
  app [1] / main [1]   depth 0   2 slices                               line 2/2
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  …
 --- style
-------TTTTTTTTTT---TTTTTTTTT---TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
+------TTTTTTTTTT---TTTTTTTTT-----TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||.........._RRIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIIIRRRR
-.P.PPPPPPP.....___|RRRRRRRRRRRRRRRRRR___________________________________________
->>>>>>>>>>>>>>>_..|pppppppp.................ggggggggg
-..................|
+|||||.........._IIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRR
+.P.PPPPPPP....._|__RRRRRRRRRRRRRRRRRR___________________________________________
+>>>>>>>>>>>>>>>_|pppppppp..................ggggggggg
+................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .PPPPPPPPPPPPPPPPPPPPPPPPPPPP
 .3333333333333333333333333333333

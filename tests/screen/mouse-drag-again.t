@@ -15,20 +15,20 @@ keys: <Click:30,8><Drag:60,8><Release:60,8><Esc><Click:20,5><Drag:60,5><Release:
 {"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":1100,"dur":150}
 ]}
 --- text
- ttv  trace.json   area 799 µs          view -0.03 ms .. 1.38 ms   1.42 ms   19.5 µs/col
+ ttv  trace.json   area 740 µs    1.3 ms view 0.00 ms .. 1.31 ms   1.32 ms   18.1 µs/col
  all 1.3 ms     │▄▄███▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄    ▄▄▄▄▄▄████▄▄
-│0.77 ms        ┤──                 799 µs                  ┬0.8 ms───┬1.0 ms───┬1.2 ms───
+│0.75 ms        ┤┬0                 740 µs                  ─┬0.8 ms────┬1.0 ms────┬1.2 ms
  ▼ Browser [7]  ┤╌╌│2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   io [2]      ■  │ ▃─▁ Read                              │               ▏Write──
-  ▼ main [1]    │  ▏RunTask──1 ms─────────────────────────────────────           ▏Run…
-                │  │    ▏Paint────      ▏Layout──500 µs──────────
-                │  │       ── Raster                       │
+>   io [2]      ■  ▶▶▶ Read                                │                  ▏Write──
+  ▼ main [1]    │▏RunTask──1 ms─────────────────────────────────────────           ▏RunT…
+                │  │   ▏Paint─────     ▏Layout──500 µs─────────────
+                │  │     ─── Raster                        │
                    │                                       │
                    │                                       │
- AREA 799 µs   [Slices]                                                  1 track  1 slice
+ AREA 740 µs   [Slices]                                                  1 track  1 slice
  by name   clipped (*) to the area   in TOTAL nested slices count once
   NAME         COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50      P95
-  Read             1    30 µs    30 µs  100.0    30 µs    3.8    30 µs    30 µs    30 µs
+  Read             1    30 µs    30 µs  100.0    30 µs    4.1    30 µs    30 µs    30 µs
 
 
 
@@ -36,18 +36,18 @@ keys: <Click:30,8><Drag:60,8><Release:60,8><Esc><Click:20,5><Drag:60,5><Release:
 
 
 
-  TOTAL 1          1    30 µs    30 µs  100.0    30 µs    3.8    30 µs    30 µs    30 µs
- 799 µs, from 0 on; f fills the view with it, Esc forgets it
+  TOTAL 1          1    30 µs    30 µs  100.0    30 µs    4.1    30 µs    30 µs    30 µs
+ 740 µs, from 36.1 µs on; f fills the view with it, Esc forgets it
  Tab table  Space track in/out  V all tracks  f fill the view  gv move an end  …
 --- style
-------TTTTTTTTTT--7777777777777---------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--7777777777777----------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR....._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||........_RR44444444444444444444444444444444444444444IIIIIIIRRRIIIIIIIRRRIIIIIIIRRR
+||||||||........_II44444444444444444444444444444444444444444RIIIIIIIRRRRIIIIIIIRRRRIIIIIII
 .P.PPPPPPPPPPP..___|RRRRRRRRRRRRRRRRRRR____________________|______________________________
->>>>>>>>>>>>>>>>|..|.ddd.dddd..............................|...............cccccccc
-..L.LLLLLLLL...._..|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmm...........mmmmm
-................_..|....rrrrrrrrrr......fffffffffffffffffff|fffff
-................_..|.......dd.dddddd.......................|
+>>>>>>>>>>>>>>>>|..@@@.dddd................................|..................cccccccc
+..L.LLLLLLLL...._mm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmm...........mmmmmm
+................_..|...rrrrrrrrrrr.....ffffffffffffffffffff|fffffff
+................_..|.....ddd.dddddd........................|
 ...................|.......................................|
 ...................|.......................................|
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111

@@ -15,39 +15,39 @@ keys: <Click:30,8><Drag:31,8><Drag:60,7><Release:60,7>
 {"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":1100,"dur":150}
 ]}
 --- text
- ttv  trace.json   area 604 µs          view -0.03 ms .. 1.38 ms   1.42 ms   19.5 µs/col
+ ttv  trace.json   area 560 µs    1.3 ms view 0.00 ms .. 1.31 ms   1.32 ms   18.1 µs/col
  all 1.3 ms     │▄▄███▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄    ▄▄▄▄▄▄████▄▄
-│0.77 ms        ┤──┬0.0 ms───            604 µs             ┬0.8 ms───┬1.0 ms───┬1.2 ms───
+│0.75 ms        ┤┬0.0 ms────┬            560 µs             ─┬0.8 ms────┬1.0 ms────┬1.2 ms
  ▼ Browser [7]  ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]      │    ▃─▁ Read│                             │               ▏Write──
-  ▼ main [1]    ■  ▏RunTask──1 ms─────────────────────────────────────           ▏Run…
->   main [1]    ■       ▏Paint────      ▏Layout──500 µs──────────
-                ■          ▶█│Raster                       │
+    io [2]      │  ▂─▃ Read  │                             │                  ▏Write──
+  ▼ main [1]    ■▏RunTask──1 ms─────────────────────────────────────────           ▏RunT…
+>   main [1]    ■      ▏Paint─────     ▏Layout──500 µs─────────────
+                ■        ▶██ Raster                        │
                              │                             │
                              │                             │
- AREA 604 µs   [Slices]                                                 1 track  4 slices
+ AREA 560 µs   [Slices]                                                 1 track  3 slices
  by name   clipped (*) to the area   in TOTAL nested slices count once
   NAME         COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50      P95
-  RunTask          1   604 µs*  100 µs   16.6   604 µs  100.0   604 µs   604 µs   604 µs
-  Layout           1   399 µs*  399 µs   66.0   399 µs   66.0   399 µs   399 µs   399 µs
-  Paint            1   105 µs*  100 µs   16.6   105 µs   17.4   105 µs   105 µs   105 µs
-  Raster           1  5.16 µs* 5.16 µs    0.9  5.16 µs    0.9  5.16 µs  5.16 µs  5.16 µs
+  RunTask          1   560 µs*  100 µs   17.9   560 µs  100.0   560 µs   560 µs   560 µs
+  Layout           1   376 µs*  376 µs   67.2   376 µs   67.2   376 µs   376 µs   376 µs
+  Paint            1  83.3 µs* 83.3 µs   14.9  83.3 µs   14.9  83.3 µs  83.3 µs  83.3 µs
 
 
 
 
-  TOTAL 4          4   604 µs   604 µs  100.0   604 µs  100.0   278 µs   105 µs   604 µs
- 604 µs, from 195 µs on; f fills the view with it, Esc forgets it
+
+  TOTAL 3          3   560 µs   560 µs  100.0   560 µs  100.0   340 µs   376 µs   560 µs
+ 560 µs, from 217 µs on; f fills the view with it, Esc forgets it
  Tab table  Space track in/out  V all tracks  f fill the view  gv move an end  …
 --- style
-------TTTTTTTTTT--7777777777777---------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--7777777777777----------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR....._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||........_RRIIIIIIIRRR4444444444444444444444444444444IIIIIIIRRRIIIIIIIRRRIIIIIIIRRR
+||||||||........_IIIIIIIRRRRI4444444444444444444444444444444RIIIIIIIRRRRIIIIIIIRRRRIIIIIII
 .P.PPPPPPPPPPP..____RRRRRRRRR|RRRRRRRRR____________________|______________________________
-....LLLLLL......_....ddd.dddd|.............................|...............cccccccc
-..L.LLLLLLLL....|..mmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmm...........mmmmm
->>>>>>>>>>>>>>>>|.......rrrrr|rrrr......fffffffffffffffffff|fffff
-................|..........@@|dddddd.......................|
+....LLLLLL......_..ddd.dddd..|.............................|..................cccccccc
+..L.LLLLLLLL....|mmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmm...........mmmmmm
+>>>>>>>>>>>>>>>>|......rrrrrr|rrrr.....ffffffffffffffffffff|fffffff
+................|........@@@.|ddddd........................|
 .............................|.............................|
 .............................|.............................|
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
@@ -55,8 +55,8 @@ keys: <Click:30,8><Drag:31,8><Drag:60,7><Release:60,7>
 .222222........222222....22222....22222.222222.....2222.222222.....2222.....2222.....2222
 .333333333.........33..3333333..3333333..33333..3333333.333333..3333333..3333333..3333333
 .33333333..........33..3333333..3333333..33333..3333333..33333..3333333..3333333..3333333
-.3333333...........33..3333333..3333333..33333..3333333..33333..3333333..3333333..3333333
-.33333333..........33.33333333.33333333...3333.33333333...3333.33333333.33333333.33333333
+.3333333...........33.33333333.33333333..33333.33333333..33333.33333333.33333333.33333333
+
 
 
 

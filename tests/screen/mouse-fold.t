@@ -15,51 +15,51 @@ keys: k^<Click:5,6><Click:5,6><Release:5,6>
 {"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":1100,"dur":150}
 ]}
 --- text
- ttv  trace.json   10 events   1.3 ms   view -0.03 ms .. 1.38 ms   1.42 ms   19.5 µs/col
+ ttv  trace.json   10 events   1.3 ms    view 0.00 ms .. 1.31 ms   1.32 ms   18.1 µs/col
  all 1.3 ms     │▄▄███▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄    ▄▄▄▄▄▄████▄▄
-│0.05 ms        ┤──┬0.0 ms───┬0.2 ms───┬0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───
- ▼ Browser [7]  ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]      │    ▃─▁ Read                                              ▏Write──
-> ▶ main [1]    │  ███████████████████████████████████████████████████▃         ▄████▆
-                     │
-                     │
-                     │
-                     │
-                     │
-                     │
-                     │
-                     │
-                     │
-                     │
-                     │
-                     │
-                     │
-                     │
+│0.05 ms        ┤┬0.0 ms────┬0.2 ms────┬0.4 ms────┬0.6 ms────┬0.8 ms────┬1.0 ms────┬1.2 ms
+ ▼ Browser [7]  ┤╌╌│2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    io [2]      │  ▂─▃ Read                                                   ▏Write──
+> ▶ main [1]    │███████████████████████████████████████████████████████▄          ▅█████
+                   │
+                   │
+                   │
+                   │
+                   │
+                   │
+                   │
+                   │
+                   │
+                   │
+                   │
+                   │
+                   │
+                   │
  RunTask
  start 0 s   wall 1 ms   self 300 µs  30.0 %   category top   depth 0   children 2
  Browser [7] / main [1]   3 rows, 5 slices                                       line 3/3
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  …
 --- style
-------TTTTTTTTTT------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT-------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR....._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||........_RRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRR
-.P.PPPPPPPPPPP..____R|RRRRRRRRRRRRRRRRR___________________________________________________
-....LLLLLL......_....|dd.dddd..............................................cccccccc
->>>>>>>>>>>>>>>>_..mm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.........mmmmmm
-.....................|
-.....................|
-.....................|
-.....................|
-.....................|
-.....................|
-.....................|
-.....................|
-.....................|
-.....................|
-.....................|
-.....................|
-.....................|
-.....................|
+||||||||........_IIIIIIIRRRRIIIIIIIRRRRIIIIIIIRRRRIIIIIIIRRRRIIIIIIIRRRRIIIIIIIRRRRIIIIIII
+.P.PPPPPPPPPPP..___|RRRRRRRRRRRRRRRRRRR___________________________________________________
+....LLLLLL......_..|dd.dddd...................................................cccccccc
+>>>>>>>>>>>>>>>>_mm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm..........mmmmmm
+...................|
+...................|
+...................|
+...................|
+...................|
+...................|
+...................|
+...................|
+...................|
+...................|
+...................|
+...................|
+...................|
+...................|
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.333...2222.3333...2222.33333333333333...22222222.333...22222.3...22222222.3
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777

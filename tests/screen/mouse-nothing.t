@@ -15,14 +15,14 @@ keys: <Click:45,8><Release:45,8>
 {"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":1100,"dur":150}
 ]}
 --- text
- ttv  trace.json   10 events   1.3 ms   view -0.03 ms .. 1.38 ms   1.42 ms   19.5 µs/col
+ ttv  trace.json   10 events   1.3 ms    view 0.00 ms .. 1.31 ms   1.32 ms   18.1 µs/col
  all 1.3 ms     │▄▄███▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄    ▄▄▄▄▄▄████▄▄
-│0.49 ms        ┤──┬0.0 ms───┬0.2 ms───┬0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───
+│0.49 ms        ┤┬0.0 ms────┬0.2 ms────┬0.4 ms────┬0.6 ms────┬0.8 ms────┬1.0 ms────┬1.2 ms
  ▼ Browser [7]  ┤╌╌ 2 threads, 7 slices ╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]      │    ▃─▁ Read               │                              ▏Write──
-  ▼ main [1]    │  ▏RunTask──1 ms─────────────────────────────────────           ▏Run…
-                │       ▏Paint────      ▏Layout──500 µs──────────
->   main [1]    │          ── Raster        │
+    io [2]      │  ▂─▃ Read                 │                                 ▏Write──
+  ▼ main [1]    │▏RunTask──1 ms─────────────────────────────────────────           ▏RunT…
+                │      ▏Paint─────     ▏Layout──500 µs─────────────
+>   main [1]    │        ─── Raster         │
                                             │
                                             │
                                             │
@@ -40,14 +40,14 @@ keys: <Click:45,8><Release:45,8>
  Browser [7] / main [1]   depth 2   1 slice                                      line 5/5
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  …
 --- style
-------TTTTTTTTTT------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT-------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR....._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||........_RRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRR
+||||||||........_IIIIIIIRRRRIIIIIIIRRRRIIIIIIIRRRRIIIIIIIRRRRIIIIIIIRRRRIIIIIIIRRRRIIIIIII
 .P.PPPPPPPPPPP..____RRRRRRRRRRRRRRRRRRR_____|_____________________________________________
-....LLLLLL......_....ddd.dddd...............|..............................cccccccc
-..L.LLLLLLLL...._..mmmmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmm...........mmmmm
-................_.......rrrrrrrrrr......ffff|ffffffffffffffffffff
->>>>>>>>>>>>>>>>_..........dd.dddddd........|
+....LLLLLL......_..ddd.dddd.................|.................................cccccccc
+..L.LLLLLLLL...._mmmmmmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmm...........mmmmmm
+................_......rrrrrrrrrrr.....fffff|ffffffffffffffffffffff
+>>>>>>>>>>>>>>>>_........ddd.dddddd.........|
 ............................................|
 ............................................|
 ............................................|

@@ -15,19 +15,19 @@ keys: k^lli<Click:12,18><WheelDown:12,18>
 {"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":1100,"dur":150}
 ]}
 --- text
- ttv  trace.json   10 events   1.3 ms   view -0.03 ms .. 1.38 ms   1.42 ms   19.5 µs/col
+ ttv  trace.json   10 events   1.3 ms    view 0.00 ms .. 1.31 ms   1.32 ms   18.1 µs/col
  all 1.3 ms     │▄▄███▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄    ▄▄▄▄▄▄████▄▄
-│1.10 ms        ┤──┬0.0 ms───┬0.2 ms───┬0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───
- ▼ Browser [7]  ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   io [2]      │    ▃─▁ Read                                              ▶Write██
-  ▼ main [1]    │  ▏RunTask──1 ms─────────────────────────────────────     │     ▏Run…
-                │       ▏Paint────      ▏Layout──500 µs──────────          │
-                │          ── Raster                                       │
-                                                                           │
-                                                                           │
-                                                                           │
-                                                                           │
-                                                                           │
+│1.10 ms        ┤┬0.0 ms────┬0.2 ms────┬0.4 ms────┬0.6 ms────┬0.8 ms────┬1.0 ms────┬1.2 ms
+ ▼ Browser [7]  ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌
+>   io [2]      │  ▂─▃ Read                                                  │▶Write██
+  ▼ main [1]    │▏RunTask──1 ms─────────────────────────────────────────     │     ▏RunT…
+                │      ▏Paint─────     ▏Layout──500 µs─────────────          │
+                │        ─── Raster                                          │
+                                                                             │
+                                                                             │
+                                                                             │
+                                                                             │
+                                                                             │
  Write                                                                            7 of 10
  name       Write
  start      0.001 100 s
@@ -40,19 +40,19 @@ keys: k^lli<Click:12,18><WheelDown:12,18>
  Browser [7] / io [2]   depth 0   2 slices                                       line 2/5
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  …
 --- style
-------TTTTTTTTTT------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT-------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR....._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||........_RRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRR
-.P.PPPPPPPPPPP..____RRRRRRRRRRRRRRRRRRR____________________________________|______________
->>>>>>>>>>>>>>>>_....ddd.dddd..............................................@@@@@@@@
-..L.LLLLLLLL...._..mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.....|.....mmmmm
-................_.......rrrrrrrrrr......fffffffffffffffffffffffff..........|
-................_..........dd.dddddd.......................................|
-...........................................................................|
-...........................................................................|
-...........................................................................|
-...........................................................................|
-...........................................................................|
+||||||||........_IIIIIIIRRRRIIIIIIIRRRRIIIIIIIRRRRIIIIIIIRRRRIIIIIIIRRRRIIIIIIIRRRRIIIIIII
+.P.PPPPPPPPPPP..____RRRRRRRRRRRRRRRRRRR______________________________________|____________
+>>>>>>>>>>>>>>>>_..ddd.dddd..................................................|@@@@@@@@
+..L.LLLLLLLL...._mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.....|.....mmmmmm
+................_......rrrrrrrrrrr.....ffffffffffffffffffffffffffff..........|
+................_........ddd.dddddd..........................................|
+.............................................................................|
+.............................................................................|
+.............................................................................|
+.............................................................................|
+.............................................................................|
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222.......33333
 .22222......33333333333

@@ -27,11 +27,11 @@ keys: <WheelDown:20,10>
 {"ph":"C","name":"paints","pid":8,"ts":700,"args":{"n":9}}
 ]}
 --- text
- ttv  trace.json   22 events  view -0.04 ms .. 1.43 ms   1.48 ms   23.2 µs/col
-│0.00 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
- ▼ Browser [7] ┤╌╌│3 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-> ▼ main [1]   │  ▶RunTask██1 ms█████████████████████████████         ▏Ru…
-               │  │   ▏Paint───    ▏Layout──500 µs───────
+ ttv  trace.json   22 events   view 0.00 ms .. 1.32 ms   1.32 ms   20.6 µs/col
+│0.00 ms       ┤┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms─────────
+ ▼ Browser [7] ┤│╌ 3 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+> ▼ main [1]   │▶RunTask██1 ms██████████████████████████████████          ▏Run…
+               ││    ▏Paint────    ▏Layout──500 µs──────────
  what is slow in this view                           Tab, then Enter goes there
  slowest      1 ms  RunTask > Layout  Browser 7
             600 µs  Paint  Renderer 8/compositor
@@ -40,11 +40,11 @@ keys: <WheelDown:20,10>
  no list is open
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
-||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
-.P.PPPPPPPPPPP.___|RRRRRRRRRRRRRRRRRRR__________________________________________
->>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@.........mmmm
-..............._..|...rrrrrrrrr....ffffffffffffffffffffff
+------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+||||||||......._IIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR
+.P.PPPPPPPPPPP._|__RRRRRRRRRRRRRRRRRRR__________________________________________
+>>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@..........mmmmm
+..............._|....rrrrrrrrrr....fffffffffffffffffffffffff
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222......3333..3333333333333333..222222222
 ............333333..33333..222222222222222222222

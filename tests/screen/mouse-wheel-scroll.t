@@ -27,24 +27,24 @@ keys: <WheelDown:40,5>
 {"ph":"C","name":"paints","pid":8,"ts":700,"args":{"n":9}}
 ]}
 --- text
- ttv  trace.json   22 events  view -0.04 ms .. 1.43 ms   1.48 ms   23.2 µs/col
-│0.00 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
-  ▼ main [1]   │  │   ▏Paint───    ▏Layout──500 µs───────
->   main [1]   │  │     ▶██ Raster
-    instants   │  │           ◆ input                   ◆ paint done
-    worker 9   │  │                                              ▏Write─
-    worker 10  │  │ ─▄ Read
- ▶ Renderer [8]┤  ▁                    ▄█████████████████████████▄ ▃█▃
+ ttv  trace.json   22 events   view 0.00 ms .. 1.32 ms   1.32 ms   20.6 µs/col
+│0.00 ms       ┤┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms─────────
+  ▼ main [1]   ││    ▏Paint────    ▏Layout──500 µs──────────
+>   main [1]   ││      ▶██ Raster
+    instants   ││             ◆ input                      ◆ paint done
+    worker 9   ││                                                    ▏Write──
+    worker 10  ││ ── Read
+ ▶ Renderer [8]┤▁                       ▇████████████████████████████▃ ▃█▆
  Browser [7] / main [1]   depth 2   1 slice                            line 4/8
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
-||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
-..L.LLLLLLLL..._..|...rrrrrrrrr....ffffffffffffffffffffff
->>>>>>>>>>>>>>>_..|.....@@@.dddddd
-....LLLLLLLL..._..|...........N.NNNNN...................N.NNNNNNNNNN
-....LLLLLLLL..._..|..............................................ccccccc
-....LLLLLLLLL.._..|.dd.dddd
-.P.PPPPPPPPPPPP_..|....................rrrrrrrrrrrrrrrrrrrrrrrrrrr.rrr
+------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+||||||||......._IIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR
+..L.LLLLLLLL..._|....rrrrrrrrrr....fffffffffffffffffffffffff
+>>>>>>>>>>>>>>>_|......@@@.dddddd
+....LLLLLLLL..._|.............N.NNNNN......................N.NNNNNNNNNN
+....LLLLLLLL..._|....................................................cccccccc
+....LLLLLLLLL.._|.dd.dddd
+.P.PPPPPPPPPPPP_|.......................rrrrrrrrrrrrrrrrrrrrrrrrrrrrrr.rrr
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

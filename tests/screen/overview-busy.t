@@ -9,35 +9,35 @@ keys: zM
 {"ph":"e","cat":"net","id":1,"name":"wait","pid":1,"tid":1,"ts":100}
 ]
 --- text
- ttv  trace.json   4 events     view -5 µs .. 105 µs   110 µs   1.72 µs/col
+ ttv  trace.json   4 events      view 0 µs .. 101 µs   102 µs   1.59 µs/col
  all 100 µs    │█████████████▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
-│0 µs          ┤───┬0 µs──────┬20 µs──────┬40 µs─────┬60 µs──────┬80 µs──────┬──
->▶ process 1   ┤   ▆▆▆▆▆▆▆▆▆▆▆▅▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
+│0 µs          ┤┬0 µs───────┬20 µs───────┬40 µs──────┬60 µs───────┬80 µs──────┬─
+>▶ process 1   ┤▆▆▆▆▆▆▆▆▆▆▆▆▅▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
  process 1
  busy 20 µs  20.0 %   slices 3   longest 20 µs  work   span 100 µs
  process 1   1 thread, 1 track, 3 slices                               line 1/1
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
-------TTTTTTTTTT----------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
+------TTTTTTTTTT-----------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||.........._RRRIIIIIRRRRRRIIIIIIRRRRRRIIIIIIRRRRRIIIIIIRRRRRRIIIIIIRRRRRRIRR
->>>>>>>>>>>>>>>_...|jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
+|||||.........._IIIIIRRRRRRRIIIIIIRRRRRRRIIIIIIRRRRRRIIIIIIRRRRRRRIIIIIIRRRRRRIR
+>>>>>>>>>>>>>>>_|jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222.3333333333333...222222.3...2222222.33333333333...2222.333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

@@ -9,18 +9,18 @@ keys:
 {"name":"open","ph":"B","pid":1,"tid":2,"ts":950},
 {"name":"run","ph":"X","pid":1,"tid":1,"ts":980,"dur":20}]
 --- text
- ttv  trace.json   9 events   1 ms       view -0.03 ms .. 1.16 ms   1.2 ms   16.4 µs/col
+ ttv  trace.json   9 events   1 ms       view 0.00 ms .. 1.01 ms   1.01 ms   13.9 µs/col
  all 1 ms       │███████████████      ▁▁▁▁▁▁▁▁▁      ▁▁▁▁▁▁▁▁              ▁▁▁▁▁▁▁▁   ▁▁██
-│0.00 ms        ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬1.0 ms───
- ▼ process 1    ┤╌╌│2 threads, 1 track, 6 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   thread 1    │  ▶run████████                                               ▁─· run
-    thread 2    │  │                                                         ──» open
-    w           │  │                 ▏w────       ▏w────            ▏w────
-                   │
-                   │
-                   │
-                   │
-                   │
+│0.00 ms        ┤┬0.0 ms───────┬0.2 ms───────┬0.4 ms────────┬0.6 ms───────┬0.8 ms───────┬─
+ ▼ process 1    ┤│╌ 2 threads, 1 track, 6 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   thread 1    │▶run██200 µs██                                                        ▄─
+    thread 2    ││                                                                   ───»
+    w           ││                     ▏w─────       ▏w─────               ▏w─────
+                 │
+                 │
+                 │
+                 │
+                 │
  run
  start 0 s   wall 200 µs   self 200 µs  100.0 %   depth 0
  process 1 / thread 1   depth 0   2 slices                                       line 2/4
@@ -28,16 +28,16 @@ keys:
 --- style
 ------TTTTTTTTTT-------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR......._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||........_RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRR
-.P.PPPPPPPPP....___|RRRRRRRRRRRRRRRRRRRRRRRRRRRR__________________________________________
->>>>>>>>>>>>>>>>_..@@@@@@@@@@@@...............................................qq,.qqq
-....LLLLLLLL...._..|.........................................................hhh.hhhh
-....L..........._..|.................pppppp.......pppppp............pppppp
-...................|
-...................|
-...................|
-...................|
-...................|
+||||||||........_IIIIIIIRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRIR
+.P.PPPPPPPPP...._|__RRRRRRRRRRRRRRRRRRRRRRRRRRRR__________________________________________
+>>>>>>>>>>>>>>>>_@@@@@@@@@@@@@@........................................................qq
+....LLLLLLLL...._|...................................................................hhhh
+....L..........._|.....................ppppppp.......ppppppp...............ppppppp
+.................|
+.................|
+.................|
+.................|
+.................|
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.333...2222.333333...2222.333333333333333...22222.3
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777

@@ -25,43 +25,43 @@ keys: >frobnicate
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
 ]}
 --- text
- ttv  trace.json   20 events  view -0.04 ms .. 1.43 ms   1.48 ms   23.2 µs/col
+ ttv  trace.json   20 events   view 0.00 ms .. 1.32 ms   1.32 ms   20.6 µs/col
  all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄█████████████████████    ▄▄▄▄▄███▄▄
-│0.00 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
- ▼ Browser [7] ┤╌╌│2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]     │  │ ─▄ Read                                      ▏Write─
-    instants   │  │           ◆ tick                    ◆ tick
-> ▼ main [1]   │  ▶RunTask██1 ms█████████████████████████████         ▏Ru…
-               │  │   ▏Paint───    ▏Layout──500 µs───────
-               │  │     ─── Raster
-    mem        │  │   ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
- ▼ Renderer [8]┤╌╌│1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    main [1]   │  │                         ▏RunTask─────────    ▏Never──»
-                  │
-                  │
-                  │
-                  │
+│0.00 ms       ┤┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms─────────
+ ▼ Browser [7] ┤│╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    io [2]     ││ ── Read                                            ▏Write──
+    instants   ││             ◆ tick                       ◆ tick
+> ▼ main [1]   │▶RunTask██1 ms██████████████████████████████████          ▏Run…
+               ││    ▏Paint────    ▏Layout──500 µs──────────
+               ││      ─── Raster
+    mem        ││   ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+ ▼ Renderer [8]┤│╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    main [1]   ││                            ▏RunTask──400 µs───     ▏Never───»
+                │
+                │
+                │
+                │
  commands                                                                1 of 1
 > no command is like that; ? shows all, / searches names and args of the trace
 > frobnicate
  Enter run  Up/Down choose  Esc leave
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
-.P.PPPPPPPPPPP.___|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
-....LLLLLL....._..|.dd.dddd......................................ccccccc
-....LLLLLLLL..._..|...........N.NNNN....................N.NNNN
->>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@.........mmmm
-..............._..|...rrrrrrrrr....ffffffffffffffffffffff
-..............._..|.....ddd.dddddd
-....LLL........_..|...CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-.P.PPPPPPPPPPPP___|RRRRRRRRRRRRRRRRRR___________________________________________
-....LLLLLLLL..._..|.........................mmmmmmmmmmmmmmmmm....bbbbbbbbb
-..................|
-..................|
-..................|
-..................|
+||||||||......._IIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR
+.P.PPPPPPPPPPP._|__RRRRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
+....LLLLLL....._|.dd.dddd............................................cccccccc
+....LLLLLLLL..._|.............N.NNNN.......................N.NNNN
+>>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@..........mmmmm
+..............._|....rrrrrrrrrr....fffffffffffffffffffffffff
+..............._|......ddd.dddddd
+....LLL........_|...CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+.P.PPPPPPPPPPPP_|__RRRRRRRRRRRRRRRRRR___________________________________________
+....LLLLLLLL..._|............................mmmmmmmmmmmmmmmmmmm.....bbbbbbbbbb
+................|
+................|
+................|
+................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 44444444444444444444444444444444444444444444444444444444444444444444444444444444
 ::::::::::::|:::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::

@@ -25,20 +25,20 @@ keys: >why
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
 ]}
 --- text
- ttv  trace.json   20 events   1.3 ms             view -0.03 ms .. 1.48 ms   1.52 ms   19.5 µs/col
+ ttv  trace.json   20 events   1.3 ms              view 0.00 ms .. 1.31 ms   1.32 ms   16.9 µs/col
  all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████▆     ▄▄▄▄▄▄███▅▄▄
-│0.00 ms             ┤──┬0.0 ms───┬0.2 ms───┬0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───┬────
- ▼ Browser [7]       ┤╌╌│2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]           │  │ ▃─▁ Read                                              ▏Write──
-    instants         │  │              ◆ tick                         ◆ tick
-> ▼ main [1]         │  ▶RunTask██1 ms█████████████████████████████████████           ▏Run…
-                     │  │    ▏Paint────      ▏Layout──500 µs──────────
-                     │  │       ── Raster
-    mem          4..9│  │    ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
- ▼ Renderer [8]      ┤╌╌│1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    main [1]         │  │                              ▏RunTask──400 µs────     ▏Never────»
-                        │
-                        │
+│0.00 ms             ┤┬0.0 ms────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms─────┬1.0 ms─────┬1.2 ms
+ ▼ Browser [7]       ┤│╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    io [2]           ││ ·── Read                                                       ▏Write───
+    instants         ││                ◆ tick                              ◆ tick
+> ▼ main [1]         │▶RunTask██1 ms█████████████████████████████████████████████            ▏RunT…
+                     ││     ▏Paint──────      ▏Layout──500 µs──────────────
+                     ││        ─── Raster
+    mem          4..9││    ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+ ▼ Renderer [8]      ┤│╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    main [1]         ││                                   ▏RunTask──400 µs───────      ▏Never─────»
+                      │
+                      │
  commands                                                                                    1 of 3
 > causes                 gp             List what led here: flows, wakeups, spans around
   heaviest-path          gO             List the heaviest path below the slice, by name
@@ -46,20 +46,20 @@ keys: >why
 > why
  Enter run  Up/Down choose  Esc leave
 --- style
-------TTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||............._RRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRR
-.P.PPPPPPPPPPP.......___|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_______________________________________________
-....LLLLLL..........._..|.ddd.dddd..............................................cccccccc
-....LLLLLLLL........._..|..............N.NNNN.........................N.NNNN
->>>>>>>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@...........mmmmm
-....................._..|....rrrrrrrrrr......fffffffffffffffffffffffff
-....................._..|.......dd.dddddd
-....LLL.........LLLLL_..|....CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-.P.PPPPPPPPPPPP......___|RRRRRRRRRRRRRRRRRR_________________________________________________________
-....LLLLLLLL........._..|..............................mmmmmmmmmmmmmmmmmmmm.....bbbbbbbbbbb
-........................|
-........................|
+||||||||............._IIIIIIIRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIII
+.P.PPPPPPPPPPP......._|__RRRRRRRRRRRRRRRRRRRRRRRRRRRR_______________________________________________
+....LLLLLL..........._|.,dd.dddd.......................................................ccccccccc
+....LLLLLLLL........._|................N.NNNN..............................N.NNNN
+>>>>>>>>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@............mmmmmm
+....................._|.....rrrrrrrrrrrr......fffffffffffffffffffffffffffff
+....................._|........ddd.dddddd
+....LLL.........LLLLL_|....CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+.P.PPPPPPPPPPPP......_|__RRRRRRRRRRRRRRRRRR_________________________________________________________
+....LLLLLLLL........._|...................................mmmmmmmmmmmmmmmmmmmmmmm......bbbbbbbbbbbb
+......................|
+......................|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 4444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444
 ???????????????????????????????????????????????????????????????????????????????????????

@@ -15,16 +15,16 @@ keys: >lo<Down>
 {"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":1100,"dur":150}
 ]}
 --- text
- ttv  trace.json   10 events  view -0.04 ms .. 1.43 ms   1.48 ms   23.2 µs/col
+ ttv  trace.json   10 events   view 0.00 ms .. 1.32 ms   1.32 ms   20.6 µs/col
  all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄    ▄▄▄▄▄███▄▄
-│0.00 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
- ▼ Browser [7] ┤╌╌│2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]     │  │ ─▄ Read                                      ▏Write─
-> ▼ main [1]   │  ▶RunTask██1 ms█████████████████████████████         ▏Ru…
-               │  │   ▏Paint───    ▏Layout──500 µs───────
-               │  │     ─── Raster
-                  │
-                  │
+│0.00 ms       ┤┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms─────────
+ ▼ Browser [7] ┤│╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    io [2]     ││ ── Read                                            ▏Write──
+> ▼ main [1]   │▶RunTask██1 ms██████████████████████████████████          ▏Run…
+               ││    ▏Paint────    ▏Layout──500 µs──────────
+               ││      ─── Raster
+                │
+                │
  commands                                                               2 of 57
   longest-child          o              The longest slice inside, or what ran t…
 > longest                gl             Longest finished slice of the track, hi…
@@ -40,16 +40,16 @@ keys: >lo<Down>
 > lo
  Enter run  Up/Down choose  Esc leave
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
-.P.PPPPPPPPPPP.___|RRRRRRRRRRRRRRRRRRR__________________________________________
-....LLLLLL....._..|.dd.dddd......................................ccccccc
->>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@.........mmmm
-..............._..|...rrrrrrrrr....ffffffffffffffffffffff
-..............._..|.....ddd.dddddd
-..................|
-..................|
+||||||||......._IIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR
+.P.PPPPPPPPPPP._|__RRRRRRRRRRRRRRRRRRR__________________________________________
+....LLLLLL....._|.dd.dddd............................................cccccccc
+>>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@..........mmmmm
+..............._|....rrrrrrrrrr....fffffffffffffffffffffffff
+..............._|......ddd.dddddd
+................|
+................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 ??!!????????????????????????????????????????????????????????????????????????????
 44!!4444444444444444444444444444444444444444444444444444444444444444444444444444

@@ -8,16 +8,16 @@ keys: i
 {"ph":"X","name":"slowest","pid":1,"tid":2,"ts":40,"dur":50}
 ]
 --- text
- ttv  trace.json   3 events  -4 µs .. 90 µs  2.05 µs/col
-│40 µs       ┤──┬0 µs───────────────────┬50 µs──────────────
+ ttv  trace.json   3 events      0 µs .. 92 µs  2 µs/col
+│40 µs       ┤┬0 µs───────────────────┬50 µs────────────────
  ▼ process 1 ┤╌╌ 2 threads, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 1 │  ▏first────     ▏sec…
->   thread 2 │                     │▶slowest██50 µs█████████
+    thread 1 │▏first────     ▏sec…
+>   thread 2 │                   │▶slowest██50 µs██████████
  the screen is too low: Enter opens the pane
 --- style
-------TTTTTTTTTT-------------TTTTTTTTTTTTTTTTTTTTTTTTTTTT---
-||||||......._RRIIIIIRRRRRRRRRRRRRRRRRRRIIIIIIRRRRRRRRRRRRRR
-.P.PPPPPPPPP.____RRRRRRRRRRRRRRRRRR|________________________
-....LLLLLLLL._..bbbbbbbbbb.....hhhh|
->>>>>>>>>>>>>_.....................|@@@@@@@@@@@@@@@@@@@@@@@@
+------TTTTTTTTTT-----------------TTTTTTTTTTTTTTTTTTTTTTTT---
+||||||......._IIIIIRRRRRRRRRRRRRRRRRRRIIIIIIRRRRRRRRRRRRRRRR
+.P.PPPPPPPPP.____RRRRRRRRRRRRRRRR|RR________________________
+....LLLLLLLL._bbbbbbbbbb.....hhhh|
+>>>>>>>>>>>>>_...................|@@@@@@@@@@@@@@@@@@@@@@@@@
 EEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE

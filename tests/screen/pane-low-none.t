@@ -8,10 +8,10 @@ keys: <Enter>
 {"ph":"X","name":"slowest","pid":1,"tid":2,"ts":40,"dur":50}
 ]
 --- text
-    thread 1 │  ▏first────     ▏sec…
->   thread 2 │                     │▶slowest██50 µs█████████
+    thread 1 │▏first────     ▏sec…
+>   thread 2 │                   │▶slowest██50 µs██████████
  the screen is too low for a pane
 --- style
-....LLLLLLLL._..bbbbbbbbbb.....hhhh|
->>>>>>>>>>>>>_.....................|@@@@@@@@@@@@@@@@@@@@@@@@
+....LLLLLLLL._bbbbbbbbbb.....hhhh|
+>>>>>>>>>>>>>_...................|@@@@@@@@@@@@@@@@@@@@@@@@@
 EEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE

@@ -8,14 +8,14 @@ keys: ;SELECT name, dur FROM slice<Enter>j
 {"ph":"X","name":"slowest","pid":1,"tid":2,"ts":40,"dur":50}
 ]
 --- text
->   thread 2 │                     │▶slowest██50 µs█████████
+>   thread 2 │                   │▶slowest██50 µs██████████
  SQL  3 rows
   name      dur
   first   20000
   second  10000
  process 1 / thread 2   depth 0   1 slice          line 3/3
 --- style
->>>>>>>>>>>>>_.....................|@@@@@@@@@@@@@@@@@@@@@@@@
+>>>>>>>>>>>>>_...................|@@@@@@@@@@@@@@@@@@@@@@@@@
 111111111111111111111111111111111111111111111111111111111111
 .22222......222
 .333333...33333

@@ -8,10 +8,10 @@ keys: <Enter>k
 {"ph":"X","name":"slowest","pid":1,"tid":2,"ts":40,"dur":50}
 ]
 --- text
->   thread 1 │  ▏first────     ▶sec…
-    thread 2 │                     │▏slowest──50 µs─────────
+>   thread 1 │▏first────     ▶sec…
+    thread 2 │                   │▏slowest──50 µs──────────
  process 1 / thread 1   depth 0   2 slices         line 2/3
 --- style
->>>>>>>>>>>>>_..bbbbbbbbbb.....@@@@@
-....LLLLLLLL._.....................|uuuuuuuuuuuuuuuuuuuuuuuu
+>>>>>>>>>>>>>_bbbbbbbbbb.....@@@@@
+....LLLLLLLL._...................|uuuuuuuuuuuuuuuuuuuuuuuuu
 777777777777777777777777777777777777777777777777777777777777

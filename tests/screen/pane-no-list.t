@@ -17,18 +17,18 @@ keys: k^:list-down<Enter>
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ]}
 --- text
- ttv  trace.json   12 events  view -0.06 ms .. 1.41 ms   1.48 ms   23.2 µs/col
+ ttv  trace.json   12 events  view -0.00 ms .. 1.31 ms   1.32 ms   20.6 µs/col
  all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████▄▄▄▄▄    ▄▄▄▄▄███▄▄
-│0.05 ms       ┤──┬0.0 ms───────────────┬0.5 ms──────────────┬1.0 ms────────────
- ▼ Browser [7] ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   io [2]     │    ▶▶▶ Read                                      ▏Write─
-  ▼ main [1]   │   ▏RunTask──1 ms─────────────────────────────         ▏Ru…
-               │    │  ▏Paint───    ▏Layout──500 µs───────
-               │    │    ── Raster
- ▼ GPU [8]     ┤╌╌ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 1   │    │                        ▏Swap────────
-                    │
-                    │
+│0.05 ms       ┤┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms─────────
+ ▼ Browser [7] ┤╌╌│2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   io [2]     │  ▶▶▶ Read                                            ▏Write─
+  ▼ main [1]   │▏RunTask──1 ms───────────────────────────────────         ▏Run…
+               │  │  ▏Paint────     ▏Layout──500 µs─────────
+               │  │     ── Raster
+ ▼ GPU [8]     ┤╌╌│1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    thread 1   │  │                          ▏Swap──300 µs──
+                  │
+                  │
  Read
  start 0.000 050 s   wall 30 µs   self 30 µs  100.0 %   category io   depth 0
  no list is open
@@ -36,16 +36,16 @@ keys: k^:list-down<Enter>
 --- style
 ------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
-.P.PPPPPPPPPPP.____R|RRRRRRRRRRRRRRRRR__________________________________________
->>>>>>>>>>>>>>>_....@@@.,,,,......................................ccccccc
-..L.LLLLLLLL..._...m|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.........mmmm
-..............._....|..rrrrrrrrr....ffffffffffffffffffffff
-..............._....|....dd.dddddd
-.P.PPPPPPP.....____R|RRRRRRRRRRRRRRR____________________________________________
-....LLLLLLLL..._....|........................rrrrrrrrrrrrr
-....................|
-....................|
+||||||||......._IIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR
+.P.PPPPPPPPPPP.___|RRRRRRRRRRRRRRRRRRR__________________________________________
+>>>>>>>>>>>>>>>_..@@@.dddd............................................ccccccc
+..L.LLLLLLLL..._mm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.........mmmmm
+..............._..|..rrrrrrrrrr.....ffffffffffffffffffffffff
+..............._..|.....dd.dddddd
+.P.PPPPPPP.....___|RRRRRRRRRRRRRRRRR____________________________________________
+....LLLLLLLL..._..|..........................rrrrrrrrrrrrrrr
+..................|
+..................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.33333...2222.33333333333333...22222222.33...22222.3
 EEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE

@@ -15,36 +15,36 @@ keys: k^ii
 {"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":1100,"dur":150}
 ]}
 --- text
- ttv  trace.json   10 events  view -0.04 ms .. 1.43 ms   1.48 ms   23.2 µs/col
+ ttv  trace.json   10 events   view 0.00 ms .. 1.32 ms   1.32 ms   20.6 µs/col
  all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄    ▄▄▄▄▄███▄▄
-│0.05 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
- ▼ Browser [7] ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   io [2]     │    ▶▶ Read                                      ▏Write─
-  ▼ main [1]   │  ▏RunTask──1 ms─────────────────────────────         ▏Ru…
-               │    │ ▏Paint───    ▏Layout──500 µs───────
-               │    │   ─── Raster
-                    │
-                    │
-                    │
-                    │
-                    │
-                    │
+│0.05 ms       ┤┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms─────────
+ ▼ Browser [7] ┤╌╌│2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   io [2]     │  ▶█ Read                                            ▏Write──
+  ▼ main [1]   │▏RunTask──1 ms──────────────────────────────────          ▏Run…
+               │  │  ▏Paint────    ▏Layout──500 µs──────────
+               │  │    ─── Raster
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
  Browser [7] / io [2]   depth 0   2 slices                             line 2/5
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
-.P.PPPPPPPPPPP.____R|RRRRRRRRRRRRRRRRR__________________________________________
->>>>>>>>>>>>>>>_....@@.dddd......................................ccccccc
-..L.LLLLLLLL..._..mm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.........mmmm
-..............._....|.rrrrrrrrr....ffffffffffffffffffffff
-..............._....|...ddd.dddddd
-....................|
-....................|
-....................|
-....................|
-....................|
-....................|
+||||||||......._IIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR
+.P.PPPPPPPPPPP.___|RRRRRRRRRRRRRRRRRRR__________________________________________
+>>>>>>>>>>>>>>>_..@@.dddd............................................cccccccc
+..L.LLLLLLLL..._mm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm..........mmmmm
+..............._..|..rrrrrrrrrr....fffffffffffffffffffffffff
+..............._..|....ddd.dddddd
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

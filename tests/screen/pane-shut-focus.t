@@ -17,18 +17,18 @@ keys: <Enter>iij
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ]}
 --- text
- ttv  trace.json   12 events  view -0.06 ms .. 1.41 ms   1.48 ms   23.2 µs/col
+ ttv  trace.json   12 events  view -0.00 ms .. 1.31 ms   1.32 ms   20.6 µs/col
  all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████▄▄▄▄▄    ▄▄▄▄▄███▄▄
-│0.00 ms       ┤──┬0.0 ms───────────────┬0.5 ms──────────────┬1.0 ms────────────
- ▼ Browser [7] ┤╌╌│2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]     │  │ ·─▂ Read                                      ▏Write─
-  ▼ main [1]   │  │▏RunTask──1 ms─────────────────────────────         ▏Ru…
->   main [1]   │  │    ▶Paint███    ▏Layout──500 µs───────
-               │  │      ── Raster
- ▼ GPU [8]     ┤╌╌│1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 1   │  │                          ▏Swap────────
-                  │
-                  │
+│0.00 ms       ┤┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms─────────
+ ▼ Browser [7] ┤│╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    io [2]     ││ ▂─▁ Read                                            ▏Write─
+  ▼ main [1]   │▏RunTask──1 ms───────────────────────────────────         ▏Run…
+>   main [1]   ││    ▶Paint████     ▏Layout──500 µs─────────
+               ││       ── Raster
+ ▼ GPU [8]     ┤│╌ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    thread 1   ││                            ▏Swap──300 µs──
+                │
+                │
  Paint
  start 0.000 100 s   wall 200 µs   self 150 µs  75.0 %   of parent 20.0 %
  Browser [7] / main [1]   depth 1   2 slices                           line 4/7
@@ -36,16 +36,16 @@ keys: <Enter>iij
 --- style
 ------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
-.P.PPPPPPPPPPP.___|RRRRRRRRRRRRRRRRRRR__________________________________________
-....LLLLLL....._..|.,dd.,,,,......................................ccccccc
-..L.LLLLLLLL..._..|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.........mmmm
->>>>>>>>>>>>>>>_..|....@@@@@@@@@....ffffffffffffffffffffff
-..............._..|......dd.dddddd
-.P.PPPPPPP.....___|RRRRRRRRRRRRRRRRR____________________________________________
-....LLLLLLLL..._..|..........................rrrrrrrrrrrrr
-..................|
-..................|
+||||||||......._IIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR
+.P.PPPPPPPPPPP._|__RRRRRRRRRRRRRRRRRRR__________________________________________
+....LLLLLL....._|.ddd.dddd............................................ccccccc
+..L.LLLLLLLL..._|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.........mmmmm
+>>>>>>>>>>>>>>>_|....@@@@@@@@@@.....ffffffffffffffffffffffff
+..............._|.......dd.dddddd
+.P.PPPPPPP....._|__RRRRRRRRRRRRRRRRR____________________________________________
+....LLLLLLLL..._|............................rrrrrrrrrrrrrrr
+................|
+................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.333333...2222.33333333333333...222222222.333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

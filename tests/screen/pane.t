@@ -15,22 +15,22 @@ keys: k^jjl<Enter>
 {"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":1100,"dur":150}
 ]}
 --- text
- ttv  trace.json   10 events   1.3 ms             view -0.03 ms .. 1.48 ms   1.52 ms   19.5 µs/col
+ ttv  trace.json   10 events   1.3 ms              view 0.00 ms .. 1.31 ms   1.32 ms   16.9 µs/col
  all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▃     ▄▄▄▄▄▄███▅▄▄
-│0.40 ms             ┤──┬0.0 ms───┬0.2 ms───┬0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───┬────
- ▼ Browser [7]       ┤╌╌ 2 threads, 7 slices│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]           │    ▃─▁ Read          │                                   ▏Write──
-  ▼ main [1]         │  ▏RunTask──1 ms─────────────────────────────────────           ▏Run…
->   main [1]         │       ▏Paint────     │▶Layout██500 µs██████████
-                     │          ── Raster   │
-                                            │
-                                            │
-                                            │
-                                            │
-                                            │
-                                            │
-                                            │
-                                            │
+│0.40 ms             ┤┬0.0 ms────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms─────┬1.0 ms─────┬1.2 ms
+ ▼ Browser [7]       ┤╌╌ 2 threads, 7 slices │╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    io [2]           │  ·── Read             │                                         ▏Write───
+  ▼ main [1]         │▏RunTask──1 ms─────────────────────────────────────────────            ▏RunT…
+>   main [1]         │      ▏Paint──────     │▶Layout██500 µs██████████████
+                     │         ─── Raster    │
+                                             │
+                                             │
+                                             │
+                                             │
+                                             │
+                                             │
+                                             │
+                                             │
  Layout                                                                                     1 of 19
  name       Layout                               │ args (3)
  start      0.000 400 s                          │   nodes 31
@@ -46,22 +46,22 @@ keys: k^jjl<Enter>
  Browser [7] / main [1]   depth 1   2 slices                                               line 4/5
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
-------TTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||............._RRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRR
-.P.PPPPPPPPPPP.......____RRRRRRRRRRRRRRRRRRR|_______________________________________________________
-....LLLLLL..........._....ddd.dddd..........|...................................cccccccc
-..L.LLLLLLLL........._..mmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmm...........mmmmm
->>>>>>>>>>>>>>>>>>>>>_.......rrrrrrrrrr.....|@@@@@@@@@@@@@@@@@@@@@@@@@
-....................._..........dd.dddddd...|
-............................................|
-............................................|
-............................................|
-............................................|
-............................................|
-............................................|
-............................................|
-............................................|
+||||||||............._IIIIIIIRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIII
+.P.PPPPPPPPPPP.......____RRRRRRRRRRRRRRRRRRR_|______________________________________________________
+....LLLLLL..........._..,dd.dddd.............|.........................................ccccccccc
+..L.LLLLLLLL........._mmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm............mmmmmm
+>>>>>>>>>>>>>>>>>>>>>_......rrrrrrrrrrrr.....|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+....................._.........ddd.dddddd....|
+.............................................|
+.............................................|
+.............................................|
+.............................................|
+.............................................|
+.............................................|
+.............................................|
+.............................................|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .444444444444444444444444444444444444444444444444_.PPPPPPPP
 .22222......33333333333.........................._...22222.33

@@ -15,51 +15,51 @@ keys: k^<Paste>qQ:quit<Enter><PasteEnd>
 {"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":1100,"dur":150}
 ]}
 --- text
- ttv  trace.json   10 events  view -0.04 ms .. 1.43 ms   1.48 ms   23.2 µs/col
+ ttv  trace.json   10 events   view 0.00 ms .. 1.32 ms   1.32 ms   20.6 µs/col
  all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄    ▄▄▄▄▄███▄▄
-│0.05 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
- ▼ Browser [7] ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   io [2]     │    ▶▶ Read                                      ▏Write─
-  ▼ main [1]   │  ▏RunTask──1 ms─────────────────────────────         ▏Ru…
-               │    │ ▏Paint───    ▏Layout──500 µs───────
-               │    │   ─── Raster
-                    │
-                    │
-                    │
-                    │
-                    │
-                    │
-                    │
-                    │
-                    │
-                    │
-                    │
-                    │
+│0.05 ms       ┤┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms─────────
+ ▼ Browser [7] ┤╌╌│2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   io [2]     │  ▶█ Read                                            ▏Write──
+  ▼ main [1]   │▏RunTask──1 ms──────────────────────────────────          ▏Run…
+               │  │  ▏Paint────    ▏Layout──500 µs──────────
+               │  │    ─── Raster
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
  Read
  start 0.000 050 s   wall 30 µs   self 30 µs  100.0 %   category io   depth 0
  pasted text goes to a prompt: / and : open one
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
-.P.PPPPPPPPPPP.____R|RRRRRRRRRRRRRRRRR__________________________________________
->>>>>>>>>>>>>>>_....@@.dddd......................................ccccccc
-..L.LLLLLLLL..._..mm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.........mmmm
-..............._....|.rrrrrrrrr....ffffffffffffffffffffff
-..............._....|...ddd.dddddd
-....................|
-....................|
-....................|
-....................|
-....................|
-....................|
-....................|
-....................|
-....................|
-....................|
-....................|
-....................|
+||||||||......._IIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR
+.P.PPPPPPPPPPP.___|RRRRRRRRRRRRRRRRRRR__________________________________________
+>>>>>>>>>>>>>>>_..@@.dddd............................................cccccccc
+..L.LLLLLLLL..._mm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm..........mmmmm
+..............._..|..rrrrrrrrrr....fffffffffffffffffffffffff
+..............._..|....ddd.dddddd
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.33333...2222.33333333333333...22222222.33...22222.3
 EEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE

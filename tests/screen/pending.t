@@ -15,20 +15,20 @@ keys: k^g
 {"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":1100,"dur":150}
 ]}
 --- text
- ttv  trace.json   10 events  view -0.04 ms .. 1.43 ms   1.48 ms   23.2 µs/col
+ ttv  trace.json   10 events   view 0.00 ms .. 1.32 ms   1.32 ms   20.6 µs/col
  all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄    ▄▄▄▄▄███▄▄
-│0.05 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
- ▼ Browser [7] ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   io [2]     │    ▶▶ Read                                      ▏Write─
-  ▼ main [1]   │  ▏RunTask──1 ms─────────────────────────────         ▏Ru…
-               │    │ ▏Paint───    ▏Layout──500 µs───────
-               │    │   ─── Raster
-                    │
-                    │
-                    │
-                    │
-                    │
-                    │
+│0.05 ms       ┤┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms─────────
+ ▼ Browser [7] ┤╌╌│2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   io [2]     │  ▶█ Read                                            ▏Write──
+  ▼ main [1]   │▏RunTask──1 ms──────────────────────────────────          ▏Run…
+               │  │  ▏Paint────    ▏Layout──500 µs──────────
+               │  │    ─── Raster
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
 ─ g ────────────────────────────────────────────────────────────────────────────
  l longest          N find-longer      F flame-again      6 metadata
  L longest-in-view  p causes           s summary          7 warnings
@@ -40,20 +40,20 @@ keys: k^g
  Browser [7] / io [2]   depth 0   2 slices                             line 2/5
  g …  Esc leave
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
-.P.PPPPPPPPPPP.____R|RRRRRRRRRRRRRRRRR__________________________________________
->>>>>>>>>>>>>>>_....@@.dddd......................................ccccccc
-..L.LLLLLLLL..._..mm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.........mmmm
-..............._....|.rrrrrrrrr....ffffffffffffffffffffff
-..............._....|...ddd.dddddd
-....................|
-....................|
-....................|
-....................|
-....................|
-....................|
+||||||||......._IIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR
+.P.PPPPPPPPPPP.___|RRRRRRRRRRRRRRRRRRR__________________________________________
+>>>>>>>>>>>>>>>_..@@.dddd............................................cccccccc
+..L.LLLLLLLL..._mm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm..........mmmmm
+..............._..|..rrrrrrrrrr....fffffffffffffffffffffffff
+..............._..|....ddd.dddddd
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
 _...____________________________________________________________________________
 7!777777777777777777!777777777777777777!777777777777777777!777777777777777777777
 7!777777777777777777!777777777777777777!777777777777777777!777777777777777777777

@@ -15,51 +15,51 @@ CREATE VIEW lost_event AS SELECT 5000 AS ts, 'h' AS name;
 CREATE VIEW top_event AS SELECT 50000 AS ts, 9000 AS dur, 't' AS name;
 CREATE VIEW next_event AS SELECT 70000 AS ts, 9000 AS dur, 'n' AS name;
 --- text
- ttv  trace.json   11 events    view -6 µs .. 124 µs   131 µs   2.05 µs/col
+ ttv  trace.json   11 events     view 0 µs .. 121 µs   122 µs   1.91 µs/col
  all 120 µs    │████████████████████████████████▃    ▁▁▁▁▁▁          ███████████
-│0 µs          ┤───┬0 µs───────────────────┬50 µs──────────────────┬100 µs──────
-*  top         │   │                       ▏t───
-*  next        │   │                                 ▏n───
- ▶ deep        │   ▅████                                       3 rows, 3 slices
-   load        │   │                            ██████████████████████████████
-          3.333│   │                            ██████████████████████████████
-          1.667│   │   ▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅██████████████████████████████
- ▼ process 7   ┤╌╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   thread 1   │   ▶A██60 µs████████████████████                    ▏B────────
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
+│0 µs          ┤┬0 µs─────┬20 µs────┬40 µs─────┬60 µs────┬80 µs─────┬100 µs───┬─
+*  top         ││                         ▏t───
+*  next        ││                                    ▏n──
+ ▶ deep        │▄████▂                                         3 rows, 3 slices
+   load        ││                              ████████████████████████████████
+          3.333││                              ████████████████████████████████
+          1.667││    ▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅████████████████████████████████
+ ▼ process 7   ┤│╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   thread 1   │▶A██60 µs██████████████████████                     ▏B──20 µs──
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
  A
  start 0 s   wall 60 µs   self 60 µs  100.0 %   depth 0
  process 7 / thread 1   dept…   tracks 6/8 shown (2 hidden, X shows)   line 8/8
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
-------TTTTTTTTTT----------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
+------TTTTTTTTTT-----------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||.........._RRRIIIIIRRRRRRRRRRRRRRRRRRRIIIIIIRRRRRRRRRRRRRRRRRRIIIIIIIRRRRRR
-L..LLL........._...|.......................mmmmm
-L..LLLL........_...|.................................fffff
-.L.LLLL........_...|jjjj.......................................RRRRRRRRRRRRRRRR
-...LLLL........_...|............................CCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-..........LLLLL_...|............................CCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-..........LLLLL_...|...CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-.P.PPPPPPPPP...____|RRRRRRRRRRRRRRRRR___________________________________________
->>>>>>>>>>>>>>>_...@@@@@@@@@@@@@@@@@@@@@@@@@@@@@....................tttttttttt
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
+|||||.........._IIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIIRRRIR
+L..LLL........._|.........................mmmmm
+L..LLLL........_|....................................ffff
+.L.LLLL........_|jjjjj.........................................RRRRRRRRRRRRRRRR
+...LLLL........_|..............................CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+..........LLLLL_|..............................CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+..........LLLLL_|....CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+.P.PPPPPPPPP..._|__RRRRRRRRRRRRRRRRRR___________________________________________
+>>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@.....................ttttttttttt
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.333...2222.33333...2222.33333333333333...22222.3
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

@@ -19,39 +19,39 @@ keys:
 {"ph":"C","name":"mem","pid":7,"ts":1200,"args":{"used":5}}
 ]}
 --- text
- ttv  trace.json   /a 1/3     view -0.03 ms .. 1.20 ms   1.25 ms   19.5 µs/col
+ ttv  trace.json   &dur>150us    view 0.00 ms .. 1.21 ms   1.22 ms   19 µs/col
  all 1.2 ms    │▾▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▾▄▾████████████████▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄
-│0.00 ms       ┤──┬0.0 ms───┬0.2 ms───┬0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬
- ▶ GPU [8]     ┤  │                  ▄███████████████    1 thread, 1 of 1 slice
->▶ app [7]     ┤  ▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▄
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
+│0.00 ms       ┤┬0.0 ms───┬0.2 ms───┬0.4 ms────┬0.6 ms───┬0.8 ms────┬1.0 ms───┬─
+ ▶ GPU [8]     ┤│                  ▁███████████████▆     1 thread, 1 of 1 slice
+>▶ app [7]     ┤▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▄
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
  RunTask
  start 0 s   wall 1 ms   self 800 µs  80.0 %   depth 0   children 1
  …  match 1 of 3, tracks 2   filter: dur>150us  3 slices  tracks 4/6   line 2/2
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  …
 --- style
-------TTTTTTTTTT--77777777----TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--777777777777---TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._!OOOOOOOOOOOOOOOOO!O!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRI
-.P.PPPPPPP....._..|..................%%%%%%%%%%%%%%%%....RRRRRRRRRRRRRRRRRRRRRR
->>>!!!!!!!!!!!!_..|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
+||||||||......._IIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIR
+.P.PPPPPPP....._|..................%%%%%%%%%%%%%%%%%.....RRRRRRRRRRRRRRRRRRRRRR
+>>>!!!!!!!!!!!!_|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.333...2222.3333...2222.33333333333333...22222.3...22222222.3
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

@@ -27,31 +27,31 @@ keys: Gpzoggjjjj<C-e><C-e><C-e>
 {"ph":"C","name":"paints","pid":8,"ts":700,"args":{"n":9}}
 ]}
 --- text
- ttv  trace.json   22 events  view -0.04 ms .. 1.43 ms   1.48 ms   23.2 µs/col
-│0.00 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
-*▼ Renderer [8]┤╌╌│1 thread, 2 tracks, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-* ▶ compositor │  │   2 rows, 3 slices ▄█████████████████████████▄ ▃█▃
-*   memory    3│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
-*   paints    3│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
-> ▼ main [1]   │  │     ▶██ Raster
-    instants   │  │           ◆ input                   ◆ paint done
-    worker 9   │  │                                              ▏Write─
-    worker 10  │  │ ─▄ Read
+ ttv  trace.json   22 events   view 0.00 ms .. 1.32 ms   1.32 ms   20.6 µs/col
+│0.00 ms       ┤┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms─────────
+*▼ Renderer [8]┤│╌ 1 thread, 2 tracks, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+* ▶ compositor ││      2 rows, 3 slices ▇████████████████████████████▃ ▃█▆
+*   memory    3│▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+*   paints    3│▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+> ▼ main [1]   ││      ▶██ Raster
+    instants   ││             ◆ input                      ◆ paint done
+    worker 9   ││                                                    ▏Write──
+    worker 10  ││ ── Read
  Raster
  start 0.000 150 s   wall 50 µs   self 50 µs  100.0 %   of parent 25.0 %
  Browser [7] / main [1]   depth 2   1 slice                           line 8/11
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
-||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
-PP.PPPPPPPPPPPP___|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
-L.L.LLLLLLLLLL._..|...RRRRRRRRRRRRRRRR.rrrrrrrrrrrrrrrrrrrrrrrrrrr.rrr
-L...LLLLLL....L_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-L...LLLLLL....L_..|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
->>>>>>>>>>>>>>>_..|.....@@@.dddddd
-....LLLLLLLL..._..|...........N.NNNNN...................N.NNNNNNNNNN
-....LLLLLLLL..._..|..............................................ccccccc
-....LLLLLLLLL.._..|.dd.dddd
+------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+||||||||......._IIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR
+PP.PPPPPPPPPPPP_|__RRRRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
+L.L.LLLLLLLLLL._|......RRRRRRRRRRRRRRRR.rrrrrrrrrrrrrrrrrrrrrrrrrrrrrr.rrr
+L...LLLLLL....L_|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+L...LLLLLL....L_|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+>>>>>>>>>>>>>>>_|......@@@.dddddd
+....LLLLLLLL..._|.............N.NNNNN......................N.NNNNNNNNNN
+....LLLLLLLL..._|....................................................cccccccc
+....LLLLLLLLL.._|.dd.dddd
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.33333...2222.33333333333333...222222222.333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

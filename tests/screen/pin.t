@@ -27,21 +27,21 @@ keys: Gpjj:goto-track main<Enter>p
 {"ph":"C","name":"paints","pid":8,"ts":700,"args":{"n":9}}
 ]}
 --- text
- ttv  trace.json   22 events   1.3 ms             view -0.03 ms .. 1.48 ms   1.52 ms   19.5 µs/col
- all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄██████████████████████████████▇▄▄▄▄▄▄▄▄██████▅▄▄
-│0.00 ms             ┤──┬0.0 ms───┬0.2 ms───┬0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───┬────
-*   paints     3 3..9│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
-> ▼ main [1]         │  ▶RunTask██1 ms█████████████████████████████████████           ▏Run…
-*                    │  │    ▏Paint────      ▏Layout──500 µs──────────
-*                    │  │       ── Raster
-*   instants         │  │              ◆ input                        ◆ paint done
+ ttv  trace.json   22 events   1.3 ms             view -0.03 ms .. 1.28 ms   1.32 ms   16.9 µs/col
+ all 1.3 ms          │[▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄██████████████████████████████▇▄▄▄▄▄▄▄▄██████▅▄]
+│0.00 ms             ┤──┬0.0 ms────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms─────┬1.0 ms─────┬────
+*   paints     3 3..9│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+> ▼ main [1]         │  ▶RunTask██1 ms█████████████████████████████████████████████            ▏Run…
+*                    │  │     ▏Paint──────      ▏Layout──500 µs──────────────
+*                    │  │        ─── Raster
+*   instants         │  │                ◆ input                             ◆ paint done
  ▼ Browser [7]       ┤╌╌│3 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    worker 9 [9]     │  │                                                       ▏Write──
-    worker 10 [10]   │  │ ▃─▁ Read
+    worker 9 [9]     │  │                                                                ▏Write───
+    worker 10 [10]   │  │ ·── Read
  ▼ Renderer [8]      ┤╌╌│1 thread, 2 tracks, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ compositor [81]  │  │                         ▏Paint──600 µs────────────────   ── Wait
-                     │  │                              ▏Pai…
-    memory     3 3..9│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+  ▼ compositor [81]  │  │                             ▏Paint──600 µs─────────────────────   ── Wait
+                     │  │                                   ▏Pai…
+    memory     3 3..9│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
                         │
                         │
                         │
@@ -53,20 +53,20 @@ keys: Gpjj:goto-track main<Enter>p
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  …
 --- style
 ------TTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
-.RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||............._RRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRR
-L...LLLLLL.....LLLLLL_..|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
->>>>>>>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@...........mmmmm
-L...................._..|....rrrrrrrrrr......fffffffffffffffffffffffff
-L...................._..|.......dd.dddddd
-L...LLLLLLLL........._..|..............N.NNNNN........................N.NNNNNNNNNN
+.RRR.RRRRRR.........._VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
+||||||||............._RRIIIIIIIRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIRRRR
+L...LLLLLL.....LLLLLL_..|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+>>>>>>>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@............mmmmm
+L...................._..|.....rrrrrrrrrrrr......fffffffffffffffffffffffffffff
+L...................._..|........ddd.dddddd
+L...LLLLLLLL........._..|................N.NNNNN.............................N.NNNNNNNNNN
 .P.PPPPPPPPPPP.......___|RRRRRRRRRRRRRRRRRRR________________________________________________________
-....LLLLLLLLLLLL....._..|.......................................................cccccccc
-....LLLLLLLLLLLLLL..._..|.ddd.dddd
+....LLLLLLLLLLLL....._..|................................................................ccccccccc
+....LLLLLLLLLLLLLL..._..|.,dd.dddd
 .P.PPPPPPPPPPPP......___|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_______________________________________________
-..L.LLLLLLLLLLLLLLL.._..|.........................rrrrrrrrrrrrrrrrrrrrrrrrrrrrrr...kk.kkkk
-....................._..|..............................rrrrr
-....LLLLLL.....LLLLLL_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+..L.LLLLLLLLLLLLLLL.._..|.............................rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr...kk.kkkk
+....................._..|...................................rrrrr
+....LLLLLL.....LLLLLL_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 ........................|
 ........................|
 ........................|

@@ -15,16 +15,16 @@ keys: k^vl
 {"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":1100,"dur":150}
 ]}
 --- text
- ttv  trace.json   area 1.2 ms          view -0.03 ms .. 1.38 ms   1.42 ms   19.5 µs/col
+ ttv  trace.json   area 1.2 ms    1.3 ms view 0.00 ms .. 1.31 ms   1.32 ms   18.1 µs/col
  all 1.3 ms     │▄▄███▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄    ▄▄▄▄▄▄████▄▄
-│1.10 ms        ┤──┬0                            1.2 ms                              ms───
- ▼ Browser [7]  ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌│╌╌╌╌╌╌
->   io [2]      ■    ▃─▁ Read                                              ▶Write██│
-  ▼ main [1]    │  ▏RunTask──1 ms─────────────────────────────────────     │     ▏Run…
-                │    │  ▏Paint────      ▏Layout──500 µs──────────          │       │
-                │    │     ── Raster                                       │       │
-                     │                                                     │       │
-                     │                                                     │       │
+│1.10 ms        ┤┬0                               1.2 ms                                ms
+ ▼ Browser [7]  ┤╌╌│2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌│╌╌╌
+>   io [2]      ■  ▂─▃ Read                                                  │▶Write██│
+  ▼ main [1]    │▏RunTask──1 ms─────────────────────────────────────────     │     ▏RunT…
+                │  │   ▏Paint─────     ▏Layout──500 µs─────────────          │        │
+                │  │     ─── Raster                                          │        │
+                   │                                                         │        │
+                   │                                                         │        │
  AREA 1.2 ms   [Slices]                                                 1 track  2 slices
  by name   clipped (*) to the area   in TOTAL nested slices count once
   NAME         COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50      P95
@@ -40,16 +40,16 @@ keys: k^vl
  1.2 ms, from 50 µs on
  h/l move to slices  j/k tracks  o other end  V all tracks  Enter table  v stay  …
 --- style
-------TTTTTTTTTT--7777777777777---------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--7777777777777----------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR....._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||........_RRII444444444444444444444444444444444444444444444444444444444444444IIIRRR
-.P.PPPPPPPPPPP..____R|RRRRRRRRRRRRRRRRR____________________________________|_______|______
->>>>>>>>>>>>>>>>|....|dd.dddd..............................................@@@@@@@@|
-..L.LLLLLLLL...._..mm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.....|.....mm|mm
-................_....|..rrrrrrrrrr......fffffffffffffffffffffffff..........|.......|
-................_....|.....dd.dddddd.......................................|.......|
-.....................|.....................................................|.......|
-.....................|.....................................................|.......|
+||||||||........_II44444444444444444444444444444444444444444444444444444444444444444444III
+.P.PPPPPPPPPPP..___|RRRRRRRRRRRRRRRRRRR______________________________________|________|___
+>>>>>>>>>>>>>>>>|..|dd.dddd..................................................|@@@@@@@@|
+..L.LLLLLLLL...._mm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.....|.....mmm|mm
+................_..|...rrrrrrrrrrr.....ffffffffffffffffffffffffffff..........|........|
+................_..|.....ddd.dddddd..........................................|........|
+...................|.........................................................|........|
+...................|.........................................................|........|
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222222222222222222222222222222222222222222222222222222222222222222222
 .222222........222222....22222....22222.222222.....2222.222222.....2222.....2222.....2222

@@ -3,37 +3,37 @@ size: 120x36
 trace: traces/chromium-memory-infra.json.gz
 keys: G
 --- text
- ttv  chromium-memory-infra.json.gz   1,862 events   4.990 559 s          view -0.22 s .. 5.20 s   5.42 s   56.4 ms/col
+ ttv  chromium-memory-infra.json.gz   1,862 events   4.990 559 s          view -0.04 s .. 5.00 s   5.04 s   52.5 ms/col
  all 4.99 s            │▁  ▁▅▅▃▁▁▂▂▂▂▁▁▂▂▂▂▂▂▂▄▃▁▁▄▂▁▁▂▁▃▂▂▆▆▅▃▂▂▂▁▁▂▂▂▂▂▂▅▂▂▂ ▁▁  ▂▃▂▂ ▁    █▅▅▅▃▁▁▁▂▂▂▂▂▂█▅▂▂▁▁▁▂▂▂▂▂▅
-│0.81 s                ┤───┬0 s───◆────────◆─┬1 s──◆────────◆──┬2 s──◆────────◆──┬3 s──◆────────◆─┬4 s───◆───────◆──┬5 s
- ▼ global              ┤╌╌ 11 events ╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-   instants            │   ◆ Act… ◆ Activ…│◆ Acti… ◆ Activ… ◆ Activ… ◆ Activ… ◆ Activ… ◆ Activ… ◆ Activ… ◆ Acti… ◆ Act…
+│0.81 s                ┤┬0 s───◆─────────◆─┬1 s───◆─────────◆─┬2 s───◆─────────◆─┬3 s───◆─────────◆─┬4 s───◆─────────◆─┬
+ ▼ global              ┤╌╌ 11 events ╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+   instants            │◆ Act… ◆ Active…│◆ Activ… ◆ Active… ◆ Activ… ◆ Active… ◆ Activ… ◆ Active… ◆ Activ… ◆ Active… ◆
  ▼ Browser [25469]     ┤╌╌ 6 threads, 3 tracks, 462 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    CrBrowserMain      │       ▁ MemoryDumpMana… ▁  ▁        ▁            ▁        ▁        ▁ MemoryDum… ▁          ▁
-    Chrome_IOThread    │       · MemoryDumpMana… ·  ·        · MemoryDum… ·        ·        · MemoryDum… · MemoryD… ·
-    MemoryInfra [25545]│       ▃         ▃▏Globa…▃ ▃▃▃▃  ▃▇▃▃▃     ▃▏Glob…▃▃▇▃ ▃  ▃▃▃▃     ▃▃     ▃▃▏Glo…▃    ▃▏Glo…▃
-    ThreadPoo…r [25539]│       ▁ MemoryDumpMana… ▁  ▁        ▁            ▁        ▁        ▁ MemoryDumpManager::Invoke…
-    ThreadPoo…r [25540]│                  │      ·  ·        · MemoryDumpManager::InvokeOnMemoryDump LeveldbValueS… ·
-    ThreadPoo…r [25547]│                  │                                                             ·· MemoryDumpMa…
-    GlobalMemoryDump   │       ▏GlobalMemoryDump ───▏Globa… ▏GlobalMemor… ───  ·   ──       ▏GlobalMemo… ▏GlobalMe…▂▂
-    ProcessMemoryDump  │       ▏ProcessM… │      ───▁        ▏Proce…      ──      ·─▂       ▏Proce…      ▏Pro…     ▂▂
-  ▶ memory dumps       │                  │   ●▇▇▇▇▇●█████●█████████████●███●███████●██████████████████●██████████●██
- ▶ WebUI Top Renderer  ┤           ▁▄▃▄▄  │   ▁  ▂▁▂▁  ▂▁▃▁ ▃▄▄▄▄▄▂     ▁ ▂▃▁      ▃▁      ▂▄▄▄▄       ▁▁▄▄       ▁▂
- ▶ /usr/lib/c…le --no-s┤       ▁▃▃        │   ▁ ▁▂  ▂▁▁   ▁ ▃▄▃         ▁ ▁▂▁     ▁▂▁       ▄▄▃▃       ▁▂▄▂▄      ▁▂▁
- ▶ Renderer [25663]    ┤       ▃▄▄        │   ▁ ▁▂  ▁▂    ▁ ▂▄▄▃        ▁ ▂ ▁      ▂▁       ▄▄▄        ▁▃▄▂       ▁▁▂
- ▶ Renderer [25783]    ┤       ▃▅▄        │   ▁ ▂▁  ▂     ▁ ▁▄          ▁ ▂ ▁      ▂▁       ▃          ▁▂▂        ▁▁▂
- ▶ …network.mojom.Netw…┤       ▂          │   ▁ ▃   ▁     ▁ ▃           ▁ ▃ ▁      ▂▁      ▁▂          ▁▂         ▁▂
- ▶ GPU Process [25622] ┤       ▂          │   ▁ ▂   ▂     ▁ ▂           ▁ ▃ ▁      ▂▁      ▁▁          ▁▂         ▁▂
- ▶ …storage.mojom.Stor…┤       ▂          │   ▁ ▁   ▂     ▁ ▁           ▁ ▂ ▁      ▁▁      ▁▂          ▁▂         ▁▁▁
->▶ …tracing.mojom.Trac…┤       ▂          │   ▁ ▂   ▂     ▁ ▂▁          ▁ ▂ ▁     ▁▂▁      ▁▁          ▁▁         ▁▁
-                                          │
-                                          │
-                                          │
-                                          │
-                                          │
-                                          │
-                                          │
-                                          │
+    CrBrowserMain      │    ▁▁ MemoryDumpMana… ▁   ▁        ▁             ▁         ▁        ▁ MemoryDump… ▁           ▁
+    Chrome_IOThread    │    · MemoryDumpManag… ·   ·        · MemoryDump… ·         ·        · MemoryDump… · MemoryDu… ·
+    MemoryInfra [25545]│    ▁ MemoryD… ▁▏Globa…▅  ▅▅▁   ▅▇▅▁▅      ▁▏Glob…▅ ▅▅  ▃  ▃▃▃▃      ▃      ▃▃▏Glo…▃     ▃▏Glo…▃
+    ThreadPoo…r [25539]│    ▁ MemoryDumpManag… ▁   ▁        ▁             ▁         ▁        ▁ MemoryDumpManager::Invok…
+    ThreadPoo…r [25540]│                │      ·   ·        · MemoryDumpManager::InvokeOnMemoryDump LeveldbValueStore  ·
+    ThreadPoo…r [25547]│                │                                                                  · MemoryDump…
+    GlobalMemoryDump   │     ▏GlobalMemoryDump ▏Gl…▏Globa…  ▏GlobalMemor… ───   ·   ──       ▏GlobalMemor… ▏GlobalMem… »
+    ProcessMemoryDump  │     ▏ProcessM… │      ─── ▁        ▏Proces…      ──▂      ▁─▃        ▏Proce…      ▏Proc…      »
+  ▶ memory dumps       │                │    ●▇▇▇▇●██████●██████████████●████●████████●██████████████████●███████████●██
+ ▶ WebUI Top Renderer  ┤         ▃▄▂▄▄  │    ▁  ▂▂▁   ▂▁▃▁ ▁▄▄▄▃▄▄      ▁ ▁▃ ▁      ▃ ▁      ▃▄▄▄▄       ▁ ▃▄▄       ▁ ▂
+ ▶ /usr/lib/c…le --no-s┤     ▃▃         │    ▁ ▂  ▁▂▂    ▁ ▂▄▄          ▁  ▂ ▁     ▁▂ ▁      ▂▄▄▄▃       ▁ ▃▄▃▄      ▁ ▂
+ ▶ Renderer [25663]    ┤    ▃▄▄         │    ▁ ▃▁ ▁▂▁    ▁  ▄▃▄         ▁ ▁▂ ▁      ▂ ▁      ▃▄▄▄        ▁ ▄▄        ▁ ▂
+ ▶ Renderer [25783]    ┤    ▃▄▅         │    ▁ ▂  ▁▂     ▁  ▄▃          ▁ ▂▁ ▁      ▂ ▁      ▃           ▁ ▃         ▁ ▂
+ ▶ …network.mojom.Netw…┤    ▂           │    ▁▁▃  ▁▁     ▁ ▂▂           ▁ ▃  ▁      ▂ ▁      ▂           ▁ ▂         ▁ ▂
+ ▶ GPU Process [25622] ┤    ▂           │    ▁▁▁  ▁▂     ▁ ▁▁           ▁ ▃  ▁     ▁▂ ▁      ▂           ▁ ▂         ▁ ▂
+ ▶ …storage.mojom.Stor…┤    ▂           │    ▁▁▁  ▁▂     ▁ ▁            ▁ ▂  ▁      ▁ ▁      ▂           ▁ ▂         ▁ ▂
+>▶ …tracing.mojom.Trac…┤    ▂           │    ▁ ▂  ▁▂     ▁ ▁▂           ▁ ▃  ▁     ▁▁ ▁      ▂           ▁ ▁         ▁ ▁
+                                        │
+                                        │
+                                        │
+                                        │
+                                        │
+                                        │
+                                        │
+                                        │
  Service: tracing.mojom.TracingService [25801]
  busy 43.6 ms  0.9 %   threads 2   slices 54   other 16   span 4.763 455 s
  longest 8.62 ms  MemoryDumpManager::FinishAsyncProcessDump
@@ -42,35 +42,35 @@ keys: G
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT---------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||||................_RRRIIIIRRRNRRRRRRRRNRIIIIRRNRRRRRRRRNRRIIIIRRNRRRRRRRRNRRIIIIRRNRRRRRRRRNRIIIIRRRNRRRRRRRNRRIIII
-.P.PPPPPP..............____RRRRRRRRR______|_____________________________________________________________________________
-...LLLLLLLL............_...N.NNNN.N.NNNNNN|N.NNNNN.N.NNNNNN.N.NNNNNN.N.NNNNNN.N.NNNNNN.N.NNNNNN.N.NNNNNN.N.NNNNN.N.NNNN
-.P.PPPPPPPPPPPPPPP.....____RRRRRRRRRRRRRRR|RRRRRRRRRRRRRRR______________________________________________________________
-....LLLLLLLLLLLLL......_.......r.rrrrrrrrr|rrrrr.r..r........r............r........r........r.rrrrrrrrrr.r..........r
-....LLLLLLLLLLLLLLL...._.......,.,,,,,,,,,|,,,,,.,..,........,.,,,,,,,,,,.,........,........,.,,,,,,,,,,.,.,,,,,,,,.,
-....LLLLLLLLLLLLLLLLLLL_.......u.........u|uuuuuuu.uuuu..uuuuu.....uuuuuuuuuuu.u..uuuu.....uu.....uuuuuuuu....uuuuuuu
-....LLLLLLLLLLLLLLLLLLL_.......r.rrrrrrrrr|rrrrr.r..r........r............r........r........r.rrrrrrrrrrrrrrrrrrrrrrrrrr
-....LLLLLLLLLLLLLLLLLLL_..................|......,..,........,.,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,.,
-....LLLLLLLLLLLLLLLLLLL_..................|.............................................................,,.,,,,,,,,,,,,,
-....LLLLLLLLLLLLLLLL..._.......kkkkkkkkkkk|kkkkk.kkkkkkkkkk.kkkkkkkkkkkkk.kkk..,...kk.......kkkkkkkkkkkk.kkkkkkkkkkkk
-....LLLLLLLLLLLLLLLLL.._.......hhhhhhhhhh.|......hhhh........hhhhhhh......hh......,hh.......hhhhhhh......hhhhh.....hh
-..L.LLLLLLLLLLLL......._..................|...BCCCCCBCCCCCBCCCCCCCCCCCCCBCCCBCCCCCCCBCCCCCCCCCCCCCCCCCCBCCCCCCCCCCBCC
-.P.PPPPPPPPPPPPPPPPPP.._...........hhhhh..|...h..hhhh..hhhh.hhhhhhh.....h.hhh......hh......hhhhh.......hhhh.......hh
-.P.PPPPPPPPPPPPPPPPPPPP_.......hhh........|...h.hh..hhh...h.hhh.........h.hhh.....hhh.......hhhh.......hhhhh......hhh
-.P.PPPPPPPPPPPPPPPP...._.......hhh........|...h.hh..hh....h.hhhh........h.h.h......hh.......hhh........hhhh.......hhh
-.P.PPPPPPPPPPPPPPPP...._.......hhh........|...h.hh..h.....h.hh..........h.h.h......hh.......h..........hhh........hhh
-.P.PPPPPPPPPPPPPPPPPPPP_.......h..........|...h.h...h.....h.h...........h.h.h......hh......hh..........hh.........hh
-.P.PPPPPPPPPPPPPPPPPPP._.......h..........|...h.h...h.....h.h...........h.h.h......hh......hh..........hh.........hh
-.P.PPPPPPPPPPPPPPPPPPPP_.......h..........|...h.h...h.....h.h...........h.h.h......hh......hh..........hh.........hhh
->>>>>>>>>>>>>>>>>>>>>>>_.......h..........|...h.h...h.....h.hh..........h.h.h.....hhh......hh..........hh.........hh
-..........................................|
-..........................................|
-..........................................|
-..........................................|
-..........................................|
-..........................................|
-..........................................|
-..........................................|
+|||||||................_IIIIRRRNRRRRRRRRRNRIIIIRRRNRRRRRRRRRNRIIIIRRRNRRRRRRRRRNRIIIIRRRNRRRRRRRRRNRIIIIRRRNRRRRRRRRRNRI
+.P.PPPPPP..............____RRRRRRRRR____|_______________________________________________________________________________
+...LLLLLLLL............_N.NNNN.N.NNNNNNN|N.NNNNNN.N.NNNNNNN.N.NNNNNN.N.NNNNNNN.N.NNNNNN.N.NNNNNNN.N.NNNNNN.N.NNNNNNN.N
+.P.PPPPPPPPPPPPPPP.....____RRRRRRRRRRRRR|RRRRRRRRRRRRRRRRR______________________________________________________________
+....LLLLLLLLLLLLL......_....rr.rrrrrrrrr|rrrrr.r...r........r.............r.........r........r.rrrrrrrrrrr.r...........r
+....LLLLLLLLLLLLLLL...._....,.,,,,,,,,,,|,,,,,.,...,........,.,,,,,,,,,,,.,.........,........,.,,,,,,,,,,,.,.,,,,,,,,,.,
+....LLLLLLLLLLLLLLLLLLL_....c.cccccccc.c|uuuuuuu..uuu...uuuuu......uuuuuuuu.uu..u..uuuu......u......uuuuuuuu.....uuuuuuu
+....LLLLLLLLLLLLLLLLLLL_....r.rrrrrrrrrr|rrrrr.r...r........r.............r.........r........r.rrrrrrrrrrrrrrrrrrrrrrrrr
+....LLLLLLLLLLLLLLLLLLL_................|......,...,........,.,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,..,
+....LLLLLLLLLLLLLLLLLLL_................|..................................................................,.,,,,,,,,,,,
+....LLLLLLLLLLLLLLLL..._.....kkkkkkkkkkk|kkkkk.kkkkkkkkkkk..kkkkkkkkkkkkk.kkk...,...kk.......kkkkkkkkkkkkk.kkkkkkkkkkk.k
+....LLLLLLLLLLLLLLLLL.._.....hhhhhhhhhh.|......hhh.h........hhhhhhhh......hhh......hhh........hhhhhhh......hhhhhh......h
+..L.LLLLLLLLLLLL......._................|....BCCCCBCCCCCCBCCCCCCCCCCCCCCBCCCCBCCCCCCCCBCCCCCCCCCCCCCCCCCCBCCCCCCCCCCCBCC
+.P.PPPPPPPPPPPPPPPPPP.._.........hhhhh..|....h..hhh...hhhh.hhhhhhh......h.hh.h......h.h......hhhhh.......h.hhh.......h.h
+.P.PPPPPPPPPPPPPPPPPPPP_.....hh.........|....h.h..hhh....h.hhh..........h..h.h.....hh.h......hhhhh.......h.hhhh......h.h
+.P.PPPPPPPPPPPPPPPP...._....hhh.........|....h.hh.hhh....h..hhh.........h.hh.h......h.h......hhhh........h.hh........h.h
+.P.PPPPPPPPPPPPPPPP...._....hhh.........|....h.h..hh.....h..hh..........h.hh.h......h.h......h...........h.h.........h.h
+.P.PPPPPPPPPPPPPPPPPPPP_....h...........|....hhh..hh.....h.hh...........h.h..h......h.h......h...........h.h.........h.h
+.P.PPPPPPPPPPPPPPPPPPP._....h...........|....hhh..hh.....h.hh...........h.h..h.....hh.h......h...........h.h.........h.h
+.P.PPPPPPPPPPPPPPPPPPPP_....h...........|....hhh..hh.....h.h............h.h..h......h.h......h...........h.h.........h.h
+>>>>>>>>>>>>>>>>>>>>>>>_....h...........|....h.h..hh.....h.hh...........h.h..h.....hh.h......h...........h.h.........h.h
+........................................|
+........................................|
+........................................|
+........................................|
+........................................|
+........................................|
+........................................|
+........................................|
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222.33333333333333...2222222.3...222222.33...22222.33...2222.33333333333
 .2222222.33333333333333333333333333333333333333333333333333

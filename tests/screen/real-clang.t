@@ -3,17 +3,17 @@ size: 120x36
 trace: traces/clang14-time-trace.json.gz
 keys: /instantiatefunction<Enter>nnf<Enter>
 --- text
- ttv  clang14-time-trace.json.gz   /instantiatefunction 4/845    view 615.850 ms .. 616.507 ms   657 µs   6.84 µs/col
+ ttv  clang14-time-trace.json.gz   /instantiatefunction 4/845     view 615.857 ms .. 616.500 ms   643 µs   6.7 µs/col
  all 20.4 s            │▾[▾]▾████████████████████████████████████████████████████████████████████▾▾▾▾▾██████████████████
-│615.871 ms            ┤───────┬615.9 ms─────┬616.0 ms──────┬616.1 ms──────┬616.2 ms─────┬616.3 ms──────┬616.4 ms─────┬─
+│615.871 ms            ┤──────┬615.9 ms──────┬616.0 ms──────┬616.1 ms──────┬616.2 ms──────┬616.3 ms──────┬616.4 ms─────┬
  ▼ clang [1156]        ┤╌╌│95 threads, 8,483 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
   ▼ clang++ [1156]     │…ExecuteCompiler──20.4 s────────────────────────────────────────────────────────────────────────
                        │…Frontend──16.6 s───────────────────────────────────────────────────────────────────────────────
                        │…Source /usr/bin/../lib/gcc/x86_64-linux-gnu/12/../../../../include/c++/12/regex──676 ms────────
                        │…Source /usr/bin/../lib/gcc/x86_64-linux-gnu/12/../../../../include/c++/12/bits/regex_scanner.h─
                        │…ParseClass std::__detail::_ScannerBase──31.5 ms────────────────────────────────────────────────
->   clang++ [1156]     │─ │▶InstantiateFunction …_ImplicitlyConvertiblePair<char, std::__detail::_ScannerBase::_Tok…
-                       │  │   ▏InstantiateClass …__and_<std::is_convertible<const char &, char>, std::is_convert…
+>   clang++ [1156]     │  ▶InstantiateFunction …_ImplicitlyConvertiblePair<char, std::__detail::_ScannerBase::_Token…
+                       │  │  ▏InstantiateClass …__and_<std::is_convertible<const char &, char>, std::is_convertib…
     thread 1157        │…Total ExecuteCompiler──20.4 s──────────────────────────────────────────────────────────────────
     thread 1158        │…Total Frontend──16.8 s─────────────────────────────────────────────────────────────────────────
     thread 1159        │…Total Source──15.6 s───────────────────────────────────────────────────────────────────────────
@@ -40,17 +40,17 @@ keys: /instantiatefunction<Enter>nnf<Enter>
  clang [1156] / clang++ [1156]   depth 5   1,…  /instantiatefunction  match 4 of 845   tracks 20/96 in view   line 7/26
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
-------TTTTTTTTTTTTTTTTTTTTTTTTTT--7777777777777777777777777777---TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT--
+------TTTTTTTTTTTTTTTTTTTTTTTTTT--7777777777777777777777777777----TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT--
 .RRR.RRRRRR............_!V!V!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO!!!!!OOOOOOOOOOOOOOOOOO
-|||||||||||............_RRRRRRRIIIIIIIIIRRRRRIIIIIIIIIRRRRRRIIIIIIIIIRRRRRRIIIIIIIIIRRRRRIIIIIIIIIRRRRRRIIIIIIIIIRRRRRIR
+|||||||||||............_RRRRRRIIIIIIIIIRRRRRRIIIIIIIIIRRRRRRIIIIIIIIIRRRRRRIIIIIIIIIRRRRRRIIIIIIIIIRRRRRRIIIIIIIIIRRRRRI
 .P.PPPPPPPPPPPP........___|RRRRRRRRRRRRRRRRRRRRRRRR_____________________________________________________________________
 ..L.LLLLLLLLLLLLLL....._vv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
 ......................._ll|lllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllll
 ......................._ee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee
 ......................._ee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee
 ......................._tt|ttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttt
->>>>>>>>>>>>>>>>>>>>>>>_!.|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
-......................._..|...lllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllll
+>>>>>>>>>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+......................._..|..lllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllll
 ....LLLLLLLLLLL........_cc|ccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc
 ....LLLLLLLLLLL........_bb|bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
 ....LLLLLLLLLLL........_nn|nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn

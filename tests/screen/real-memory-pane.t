@@ -3,26 +3,26 @@ size: 120x36
 trace: traces/chromium-memory-infra.json.gz
 keys: tGPU memory dumps<Enter>ll<Enter>8j<Space>
 --- text
- ttv  chromium-memory-infra.json.gz   1,862 events   4.990 559 s          view -0.22 s .. 5.20 s   5.42 s   56.4 ms/col
- all 4.99 s            │▁  ▁▅▅▃▁▁▂▂▂▂▁▁▂▂▂▂▂▂▂▄▃▁▁▄▂▁▁▂▁▃▂▂▆▆▅▃▂▂▂▁▁▂▂▂▂▂▂▅▂▂▂ ▁▁  ▂▃▂▂ ▁    █▅▅▅▃▁▁▁▂▂▂▂▂▂█▅▂▂▁▁▁▂▂▂▂▂▅
-│1.74 s                ┤───┬0 s───◆────────◆─┬1 s──◆────────◆──┬2 s──◆────────◆──┬3 s──◆────────◆─┬4 s───◆───────◆──┬5 s
-    GlobalMemoryDump   │       ▏GlobalMemoryDump ───▏Globa… ▏GlobalMemor… ───  ·   ──       ▏GlobalMemo… ▏GlobalMe…▂▂
-    ProcessMemoryDump  │       ▏ProcessM…        ───▁     │  ▏Proce…      ──      ·─▂       ▏Proce…      ▏Pro…     ▂▂
-  ▶ memor…umps 40.7 MiB│                      ●▇▇▇▇▇●█████●█████████████●███●███████●██████████████████●██████████●██
- ▶ WebUI Top Renderer  ┤           ▁▄▃▄▄      ▁  ▂▁▂▁  ▂▁▃▁ ▃▄▄▄▄▄▂     ▁ ▂▃▁      ▃▁      ▂▄▄▄▄       ▁▁▄▄       ▁▂
- ▶ /usr/lib/c…le --no-s┤       ▁▃▃            ▁ ▁▂  ▂▁▁   ▁ ▃▄▃         ▁ ▁▂▁     ▁▂▁       ▄▄▃▃       ▁▂▄▂▄      ▁▂▁
- ▶ Renderer [25663]    ┤       ▃▄▄            ▁ ▁▂  ▁▂    ▁ ▂▄▄▃        ▁ ▂ ▁      ▂▁       ▄▄▄        ▁▃▄▂       ▁▁▂
- ▶ Renderer [25783]    ┤       ▃▅▄            ▁ ▂▁  ▂     ▁ ▁▄          ▁ ▂ ▁      ▂▁       ▃          ▁▂▂        ▁▁▂
- ▶ …network.mojom.Netw…┤       ▂              ▁ ▃   ▁     ▁ ▃           ▁ ▃ ▁      ▂▁      ▁▂          ▁▂         ▁▂
- ▼ GPU Process [25622] ┤╌╌ 3 threads, 2 tracks, 126 slices│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    CrGpuMain [25622]  │       ▁ MemoryDumpMan… ▁   ▁     │ ▁             ▁        ▁       ▁▁ MemoryDu… ▁          ▁
-    MemoryInfra [25849]│       ▁ MemoryDumpMan… ▁   ▁     │ ▁             ▁        ▁       ▁ MemoryDum… ▁          ▁
-    VizCompositorThread│       · MemoryDumpMan… ·   ·     │ · MemoryDump… ·        ·       · MemoryDum… · MemoryD… ·
-    ProcessMemoryDump  │       ▁ ProcessMemory… ▂   ▃     │ ▂ ProcessMem… ▃        ▁       ▁▁ ProcessM… ▁ Process… ▁
-> ▼ memory dumps       │                      ● 0x0 ● 0x1 ● 0x2         ●   ● 0x4   ● 0x5              ● 0x6      ● 0x7
-    footprint  29.8 MiB│                      ███████████████████████████████████████████████████████████████████████
-    peak resi… 88.0 MiB│                      ███████████████████████████████████████████████████████████████████████
-    malloc     15.3 MiB│                      ▇▇▇▇▇▇▇▇▇▇▇▇███████████████████████████████████████████████████████████
+ ttv  chromium-memory-infra.json.gz   1,862 events   4.990 559 s          view -0.14 s .. 4.90 s   5.04 s   52.5 ms/col
+ all 4.99 s            │[  ▁▅▅▃▁▁▂▂▂▂▁▁▂▂▂▂▂▂▂▄▃▁▁▄▂▁▁▂▁▃▂▂▆▆▅▃▂▂▂▁▁▂▂▂▂▂▂▅▂▂▂ ▁▁  ▂▃▂▂ ▁    █▅▅▅▃▁▁▁▂▂▂▂▂▂█▅▂▂▁▁▁▂▂▂▂▂]
+│1.74 s                ┤──┬0 s───◆─────────◆─┬1 s───◆─────────◆─┬2 s───◆─────────◆─┬3 s───◆─────────◆─┬4 s───◆─────────◆
+    GlobalMemoryDump   │       ▏GlobalMemoryDump ▏Gl…▏Globa…  ▏GlobalMemor… ───   ·   ──       ▏GlobalMemor… ▏GlobalMem…
+    ProcessMemoryDump  │       ▏ProcessM…        ─── ▁     │  ▏Proces…      ──▂      ▁─▃        ▏Proce…      ▏Proc…
+  ▶ memor…umps 40.7 MiB│                       ●▇▇▇▇●██████●██████████████●████●████████●██████████████████●███████████●
+ ▶ WebUI Top Renderer  ┤           ▃▄▂▄▄       ▁  ▂▂▁   ▂▁▃▁ ▁▄▄▄▃▄▄      ▁ ▁▃ ▁      ▃ ▁      ▃▄▄▄▄       ▁ ▃▄▄       ▁
+ ▶ /usr/lib/c…le --no-s┤       ▃▃              ▁ ▂  ▁▂▂    ▁ ▂▄▄          ▁  ▂ ▁     ▁▂ ▁      ▂▄▄▄▃       ▁ ▃▄▃▄      ▁
+ ▶ Renderer [25663]    ┤      ▃▄▄              ▁ ▃▁ ▁▂▁    ▁  ▄▃▄         ▁ ▁▂ ▁      ▂ ▁      ▃▄▄▄        ▁ ▄▄        ▁
+ ▶ Renderer [25783]    ┤      ▃▄▅              ▁ ▂  ▁▂     ▁  ▄▃          ▁ ▂▁ ▁      ▂ ▁      ▃           ▁ ▃         ▁
+ ▶ …network.mojom.Netw…┤      ▂                ▁▁▃  ▁▁     ▁ ▂▂           ▁ ▃  ▁      ▂ ▁      ▂           ▁ ▂         ▁
+ ▼ GPU Process [25622] ┤╌╌ 3 threads, 2 tracks, 126 slices │╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    CrGpuMain [25622]  │      ▁ MemoryDumpMana… ▁▁   ▁     │ ▁▁             ▁        ▁▁        ▁ MemoryDump… ▁
+    MemoryInfra [25849]│      ▁ MemoryDumpMana… ▁    ▁     │ ▁              ▃         ▁        ▁ MemoryDump… ▁
+    VizCompositorThread│      · MemoryDumpMana… ·    ·     │ · MemoryDumpM… ·         ·        · MemoryDump… · MemoryDu…
+    ProcessMemoryDump  │      ▂ ProcessMemoryD… ▁▂   ▃     │ ▂· ProcessMem… ▄        ·▂        ▂ ProcessMem… ▁ ProcessM…
+> ▼ memory dumps       │                       ●    ● 0x1  ● 0x2          ●    ● 0x4    ● 0x5              ● 0x6       ●
+    footprint  29.8 MiB│                       █████████████████████████████████████████████████████████████████████████
+    peak resi… 88.0 MiB│                       █████████████████████████████████████████████████████████████████████████
+    malloc     15.3 MiB│                       ▇▇▇▇▇▇▇▇▇▇▇▇█████████████████████████████████████████████████████████████
  memory dump 0x2                                                                                                9 of 24
  time       1.742 718 s                                    │                       ▶ discardable
             absolute 891.887 017 s                         │                       ▶ mojo
@@ -41,25 +41,25 @@ keys: tGPU memory dumps<Enter>ll<Enter>8j<Space>
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT---------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
-.RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||||................_RRRIIIIRRRNRRRRRRRRNRIIIIRRNRRRRRRRRNRRIIIIRRNRRRRRRRRNRRIIIIRRNRRRRRRRRNRIIIIRRRNRRRRRRRNRRIIII
-....LLLLLLLLLLLLLLLL..._.......kkkkkkkkkkkkkkkkk.kkkkkkkkk|.kkkkkkkkkkkkk.kkk..,...kk.......kkkkkkkkkkkk.kkkkkkkkkkkk
-....LLLLLLLLLLLLLLLLL.._.......hhhhhhhhhh........hhhh.....|..hhhhhhh......hh......,hh.......hhhhhhh......hhhhh.....hh
-..L.LLLLLLLLLL.LLLLLLLL_......................BCCCCCBCCCCC|CCCCCCCCCCCCCBCCCBCCCCCCCBCCCCCCCCCCCCCCCCCCBCCCCCCCCCCBCC
-.P.PPPPPPPPPPPPPPPPPP.._...........hhhhh......h..hhhh..hhh|.hhhhhhh.....h.hhh......hh......hhhhh.......hhhh.......hh
-.P.PPPPPPPPPPPPPPPPPPPP_.......hhh............h.hh..hhh...|.hhh.........h.hhh.....hhh.......hhhh.......hhhhh......hhh
-.P.PPPPPPPPPPPPPPPP...._.......hhh............h.hh..hh....|.hhhh........h.h.h......hh.......hhh........hhhh.......hhh
-.P.PPPPPPPPPPPPPPPP...._.......hhh............h.hh..h.....|.hh..........h.h.h......hh.......h..........hhh........hhh
-.P.PPPPPPPPPPPPPPPPPPPP_.......h..............h.h...h.....|.h...........h.h.h......hh......hh..........hh.........hh
-.P.PPPPPPPPPPPPPPPPPPP.____RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR|_____________________________________________________________
-....LLLLLLLLLLLLLLLLL.._.......c.cccccccccccccc.c...c.....|.c.............c........c.......cc.ccccccccc.c..........c
-....LLLLLLLLLLLLLLLLLLL_.......r.rrrrrrrrrrrrrr.r...r.....|.r.............r........r.......r.rrrrrrrrrr.r..........r
-....LLLLLLLLLLLLLLLLLLL_.......,.,,,,,,,,,,,,,,.,...,.....|.,.,,,,,,,,,,,.,........,.......,.,,,,,,,,,,.,.,,,,,,,,.,
-....LLLLLLLLLLLLLLLLL.._.......h.hhhhhhhhhhhhhh.h...h.....|.h.hhhhhhhhhhh.h........h.......hh.hhhhhhhhh.h.hhhhhhhh.h
->>>>>>>>>>>>>>>>>>>>>>>_......................B.NNN.B.NNN.@.NNN.........B...B.NNN...B.NNN..............B.NNN......B.NNN
-....LLLLLLLLL..LLLLLLLL_......................CCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLLLLLLL.LLLLLLLL_......................CCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLLL.....LLLLLLLL_......................CCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+.RRR.RRRRRR............_VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
+|||||||................_RRIIIIRRRNRRRRRRRRRNRIIIIRRRNRRRRRRRRRNRIIIIRRRNRRRRRRRRRNRIIIIRRRNRRRRRRRRRNRIIIIRRRNRRRRRRRRRN
+....LLLLLLLLLLLLLLLL..._.......kkkkkkkkkkkkkkkkk.kkkkkkkkkk|..kkkkkkkkkkkkk.kkk...,...kk.......kkkkkkkkkkkkk.kkkkkkkkkkk
+....LLLLLLLLLLLLLLLLL.._.......hhhhhhhhhh........hhh.h.....|..hhhhhhhh......hhh......hhh........hhhhhhh......hhhhhh
+..L.LLLLLLLLLL.LLLLLLLL_.......................BCCCCBCCCCCC|CCCCCCCCCCCCCCBCCCCBCCCCCCCCBCCCCCCCCCCCCCCCCCCBCCCCCCCCCCCB
+.P.PPPPPPPPPPPPPPPPPP.._...........hhhhh.......h..hhh...hhh|.hhhhhhh......h.hh.h......h.h......hhhhh.......h.hhh.......h
+.P.PPPPPPPPPPPPPPPPPPPP_.......hh..............h.h..hhh....|.hhh..........h..h.h.....hh.h......hhhhh.......h.hhhh......h
+.P.PPPPPPPPPPPPPPPP...._......hhh..............h.hh.hhh....|..hhh.........h.hh.h......h.h......hhhh........h.hh........h
+.P.PPPPPPPPPPPPPPPP...._......hhh..............h.h..hh.....|..hh..........h.hh.h......h.h......h...........h.h.........h
+.P.PPPPPPPPPPPPPPPPPPPP_......h................hhh..hh.....|.hh...........h.h..h......h.h......h...........h.h.........h
+.P.PPPPPPPPPPPPPPPPPPP.____RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_|____________________________________________________________
+....LLLLLLLLLLLLLLLLL.._......c.ccccccccccccccc.cc...c.....|.cc.............c........cc........c.ccccccccccc.c
+....LLLLLLLLLLLLLLLLLLL_......r.rrrrrrrrrrrrrrr.r....r.....|.r..............r.........r........r.rrrrrrrrrrr.r
+....LLLLLLLLLLLLLLLLLLL_......,.,,,,,,,,,,,,,,,.,....,.....|.,.,,,,,,,,,,,,.,.........,........,.,,,,,,,,,,,.,.,,,,,,,,,
+....LLLLLLLLLLLLLLLLL.._......h.hhhhhhhhhhhhhhh.hh...h.....|.h,.hhhhhhhhhhh.h........,h........h.hhhhhhhhhhh.h.hhhhhhhhh
+>>>>>>>>>>>>>>>>>>>>>>>_.......................B....B.NNN..@.NNN..........B....B.NNN....B.NNN..............B.NNN.......B
+....LLLLLLLLL..LLLLLLLL_.......................CCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLLLLLL.LLLLLLLL_.......................CCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLL.....LLLLLLLL_.......................CCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222.......33333333333...................................._.33333333333333333333..2.22222222222
 ............3333333333333333333333........................._.33333333333333333333..2.2222

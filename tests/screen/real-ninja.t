@@ -3,22 +3,22 @@ size: 100x30
 trace: traces/build.ninja_log
 keys: /obj/<Enter>gn<Enter>
 --- text
- ttv  build.ninja_log   /obj/ 18/36    48 events          view -3 s .. 97 s   1.66 min   1.28 s/col
+ ttv  build.ninja_log   /obj/ 18/36    48 events           view 0 s .. 98 s   1.63 min   1.26 s/col
  all 1.61 min        │▾▇▾▇▾▆▆▆▆▅▅▅▅▅▅▅▅▾▾▾▾▾▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▾▾▾▾▅▅▾▅▾▾▾▾▅▅▅▾▅▅▅▅▾▅▾▅▅▅▾▅▅▅▾▄▄▃
-│27 s                ┤──┬0 s───────────┬20 s───────────┬40 s──────────┬60 s───────────┬80 s─────────
- ▼ build 1 [1]       ┤╌╌ 4 threads, 37 slices│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    Worker [1]       │  ───▏▏obj/encode.o────▏obj/journal.o──35.8 s──────▏▏obj/parser.o──32.1 s─────
-    Worker [2]       │  ▏obj/config.o────▏─▏obj/hash.o──32.2 s──────▏▏ob…▏─▏▏▏obj/socket.o──28.3 s─
-    Worker [3]       │  ▏obj/cache.o─────▏obj/filter.o──32.2 s─────▏──▏obj/merge.o──33.6 s──────▂
->   Worker [4]       │  ▏obj/buffer.o─────▏─▏▶obj/kernel.o██37.6 s█████████▏──▏ob…▏obj…▏▏ob…▏obj/…
- ▼ build 2 [2]       ┤╌╌ 1 thread, 3 slices ╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    Worker [1]       │  ─ app                │
- ▼ build 3 [3]       ┤╌╌ 2 threads, 6 slices │╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    Worker [1]       │  ▏obj/par…            │
-    Worker [2]       │  ──▏▁ obj/render.o    │
-                                             │
-                                             │
-                                             │
+│27 s                ┤┬0 s───────────┬20 s───────────┬40 s───────────┬60 s───────────┬80 s──────────
+ ▼ build 1 [1]       ┤╌╌ 4 threads, 37 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    Worker [1]       │───▏▏obj/encode.o────▏obj/journal.o──35.8 s───────▏▏obj/parser.o──32.1 s─────
+    Worker [2]       │▏obj/config.o────▏─▏obj/hash.o──32.2 s───────▏obj…▏─▏▏▏obj/socket.o──28.3 s─▂
+    Worker [3]       │▏obj/cache.o──────▏obj/filter.o──32.2 s────▏ob…▏obj/merge.o──33.6 s──────▃
+>   Worker [4]       │▏obj/buffer.o──────▏▏─▶obj/kernel.o██37.6 s████████▏▏──▏ob…▏obj…▏─▏──▏obj/…
+ ▼ build 2 [2]       ┤╌╌ 1 thread, 3 slices│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    Worker [1]       │─ app                │
+ ▼ build 3 [3]       ┤╌╌ 2 threads, 6 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    Worker [1]       │▏obj/par…            │
+    Worker [2]       │──▏▂ obj/render.o    │
+                                           │
+                                           │
+                                           │
  obj/kernel.o                                                                               1 of 13
  name       obj/kernel.o                         │   mtime 1795322412434966397
  start      27.011 s                             │   hash "bd5e13b4a798e2bf"
@@ -34,22 +34,22 @@ keys: /obj/<Enter>gn<Enter>
  build 1 [1] / Worker [4]   depth 0   11 slices                   /obj/  match 18 of 36   line 5/10
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
-------TTTTTTTTTTTTTTT--7777777777777----------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+------TTTTTTTTTTTTTTT--7777777777777-----------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRRRR........_!O!O!OOOOOOOOOOOO!!!!!OOOOOOOOOOOOOOOOOOOOOO!!!!OO!O!!!!OOO!OOOO!O!OOO!OOO!OOO
-|||||................_RRIIIIRRRRRRRRRRRIIIIIRRRRRRRRRRRIIIIIRRRRRRRRRRIIIIIRRRRRRRRRRRIIIIIRRRRRRRRR
-.P.PPPPPPPPPPP.......____RRRRRRRRRRRRRRRRRRRR|______________________________________________________
-....LLLLLLLLLL......._..!!!!!!!!!!!!!!!!!!!!!|!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!
-....LLLLLLLLLL......._..!!!!!!!!!!!!!!!!!!!!!|!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!
-....LLLLLLLLLL......._..!!!!!!!!!!!!!!!!!!!!!|!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!
->>>>>>>>>>>>>>>>>>>>>_..!!!!!!!!!!!!!!!!!!!!!@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@!!!!!!!!!!!!!!!!!!!!!!!
-.P.PPPPPPPPPPP.......____RRRRRRRRRRRRRRRRRR__|______________________________________________________
-....LLLLLLLLLL......._..x.xxx................|
-.P.PPPPPPPPPPP.......____RRRRRRRRRRRRRRRRRRR_|______________________________________________________
-....LLLLLLLLLL......._..!!!!!!!!!............|
-....LLLLLLLLLL......._..!!!k.!!!!!!!!!!!!....|
-.............................................|
-.............................................|
-.............................................|
+|||||................_IIIIRRRRRRRRRRRIIIIIRRRRRRRRRRRIIIIIRRRRRRRRRRRIIIIIRRRRRRRRRRRIIIIIRRRRRRRRRR
+.P.PPPPPPPPPPP.......____RRRRRRRRRRRRRRRRRR|R_______________________________________________________
+....LLLLLLLLLL......._!!!!!!!!!!!!!!!!!!!!!|!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!
+....LLLLLLLLLL......._!!!!!!!!!!!!!!!!!!!!!|!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!
+....LLLLLLLLLL......._!!!!!!!!!!!!!!!!!!!!!|!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!
+>>>>>>>>>>>>>>>>>>>>>_!!!!!!!!!!!!!!!!!!!!!|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@!!!!!!!!!!!!!!!!!!!!!!!!
+.P.PPPPPPPPPPP.......____RRRRRRRRRRRRRRRRRR|________________________________________________________
+....LLLLLLLLLL......._x.xxx................|
+.P.PPPPPPPPPPP.......____RRRRRRRRRRRRRRRRRR|________________________________________________________
+....LLLLLLLLLL......._!!!!!!!!!............|
+....LLLLLLLLLL......._!!!!.!!!!!!!!!!!!....|
+...........................................|
+...........................................|
+...........................................|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .444444444444444444444444444444444444444444444444_...22222.3333333333333333333
 .22222......33333333............................._...2222.333333333333333333

@@ -3,26 +3,26 @@ size: 120x36
 trace: traces/node-default.json.gz
 keys: tJavaScriptMain<Enter>gl<Enter>
 --- text
- ttv  node-default.json.gz   56,414 events   1.179 759 s                  view -0.05 s .. 1.31 s   1.35 s   14.1 ms/col
+ ttv  node-default.json.gz   56,414 events   1.179 759 s                   view 0.00 s .. 1.19 s   1.19 s   12.4 ms/col
  all 1.18 s            │▁   ▃▃▁▂▇█▅▆▃▁▁▃▁▁▁▁▃▃▃▄▃▄▂▃▁▆▄▆▃▃▃▃▁▃▃▁▁▁▁▁▁▃▁▁▁▁▁▁▁▃▃▁▁▁▁▁▁▁▃▁▁▁▁▁▁▁▃▁▁▁▁▁▁▁▃▃▃▁▁▁▂▁▃▂▁▁▁▁▁▁▁▃
-│0.35 s                ┤───┬0.0 s────────┬0.2 s────────┬0.4 s────────┬0.6 s─────────┬0.8 s────────┬1.0 s────────┬1.2 s──
+│0.35 s                ┤┬0.0 s──────────┬0.2 s──────────┬0.4 s──────────┬0.6 s──────────┬0.8 s──────────┬1.0 s──────────
  ▼ node [8542]         ┤╌╌ 6 threads, 30 tracks, 29,345 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-> ▼ JavaScrip…ainThread│       ▇▃ ▃───▃▃▃▃▃▃▃▏Run… ▃▶RunT…▶▃▃▃▃▃▃▃▃▃▃▃▃▃▃ ▇▃▃▃▃▃▃▃▃▃▃▃▃▃▇▃▃▃▃▁ ▁▇▅▁▁▁▁▁▁▁▁   ▁▇ RunTime…
-                       │          ▁▁▇▇▁▁▁▁▁▁▁───▇▇ ▁▁──▇▇▅▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁ ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁ ▁▁▅▁▁▁▁▁▁▁▁   ▁▅ MinorGC
-                       │           ▃▅─         ─▏▃  │──▏▃─ V8.GCScavenger ▂ V8.GCScavenger     ▂▁ V8.GCScave… ▄ V8.GCSc…
-    instants           │   ◆  ◆◆◆ bo… ◆ loopStart   │                                                         ◆ loopEx…
-  ▶ [worker 1] [8555]  │   ▁  ▁   ▅▆ ▃▂▁▂▁▁▁▁▁▁▁▁▁▁▁▃▂▅ ▁                                             3 rows, 81 slices
-    thread 8551        │               ▁  ▁ ▁ zlib  │     ▁   ▁▁▁▁  ▁▁▁▁▁  ▁▁▁▁▁▁ ▁▁▁▁▁▁▁▁▁▁▁▁ ▁  ▁▁▁▁▁▁ zlib
-    thread 8552        │           ▇▁       ▁ zlib  │     ▁  ▁▁▁▁ ▁▁▁▁▁▁▁  ▁▁  ▁▁ ▁▁▁▁ ▁▁▁▁▁▁▁    ▁▁▁ ▁▁ zlib
-    thread 8553        │              ▁ ▁   ▁ zlib ▁│     ▁   ▁▁▁▁▁▁ ▁▁▁▁  ▁▁▁▁▁  ▁▁▁▁▁▁ ▁▁▁▁▁  ▁ ▁▁▁▁▁▁ zlib
-    thread 8554        │               ▁▁   ▁▁ zlib │     ▁▁ ▁▁▁▁▁▁  ▁ ▁▁  ▁▁▁▁▁▁▁▁▁▁▁▁▁▁ ▁▁▁▁    ▁▁▁ ▁▁ zlib
-  ▶ DNSCHANNEL         │        ▃██████████████████████████████████████████████████████████████████████████████
-  ▶ Environment        │       ▃▆▆▆▇████████████████████▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆
-  ▶ FSREQCALLBACK      │                ▂▅▆▇▄      ▅██████▅▆█▅▅▅▆▆▄▅▆▆▆▆▆█▇▆▇▅▆▆▅▃▅▅▅▅▅▅▅▅▆▅▆▆▇▇▇▇▆▇▆▇▄▄█▆
-  ▶ GETADDRINFOREQWRAP │         ▂▇███▅    ▁▃       │     ▂ ▁▃▂▂▂▂▂▂▂▂▄▃▂  ▃▂▂▃▂▂ ▂▃▃▃▃▃▄▃▂▃▃▂    ▃▂▂ ▂▂
-  ▶ HTTPCLIENTREQUEST  │              ███▆▆▄███████▇│     ▇▅▁▇▇▇▆▆▇▇▆▆▆▆▅▄▄▆▆▇▆▅▇█▇▇▇▇▇▇▇▇▅▇▆▆▆▅▄▄▆▆▆▃▇▇
-  ▶ HTTPINCOMINGMESSAGE│              ▄██▆▆▃▆▆▆▆▆▆▆▆│     ▆▅ ▅▆▅▅▄▅▅▅▅▄▄▄▄▁▄▅▆▅▄▆█▆▅▆▅▅▆▃▅▄▅▅▅▄▄▄▄▄▅▅▃▆▆
-  ▶ MESSAGEPORT        │          ▇████▇████████████████▇▇▃                                          10 rows, 13 slices
+> ▼ JavaScrip…ainThread│    ▇▁ ▁▁───▁▁▁▁ ▃▃▃▏RunT… ▃▶▶RunT…▶▃▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃ ▇▃▃▁▁▁▁▁▅▁▁▁▁▁▁▁▅▁▁▁▁▁▁ ▁▇▅▁▁▁▁▁▁▁▁▁    ▁▇▁
+                       │       ▁ ▅▇▇▁▁▁▁ ▃▃▃▃──▇▇▃ ▃▃──▇▇▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃ ▃▃▃▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁ ▁▁▅▁▁▁▁▁▁▁▁▁     ▅▁
+                       │         ▄▄─ V8.GCSc… ─▂─▁  │▃─▃─▃▄ V8.GCScavenger   ▂ V8.GCScavenger        ▁▂ V8.GCScaveng… ▄▁
+    instants           │◆   ◆◈      ◆ loopStart     │                                                                  ◆
+  ▶ [worker 1] [8555]  │▁   ▁   ▆▅ ▄▂ ▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▃▃▄▁                                             3 rows, 81 slices
+    thread 8551        │              ▁  ▁ ▁ zlib   │      ▁    ▁▁▁▁   ▁▁▁▁▁  ▁▁▁▁▁▁▁ ▁▁▁▁▁▁▁▁▁▁▁▁▁▁ ▁   ▁▁▁ ▁▁▁ zlib
+    thread 8552        │        ▁▇▁ crypto ▁        │      ▁  ▁▁▁▁▁ ▁ ▁▁▁▁▁▁   ▁▁  ▁▁ ▁▁▁▁▁ ▁▁▁▁ ▁▁▁    ▁ ▁▁ ▁▁ zlib
+    thread 8553        │             ▁ ▁   ▁ zlib  ▁│      ▁   ▁▁▁▁▁▁▁▁▁▁▁▁   ▁▁▁▁▁▁  ▁▁▁▁▁▁▁▁▁▁▁▁▁▁  ▁ ▁▁▁▁ ▁▁ zlib
+    thread 8554        │              ▁▁   ▁▁ zlib  │      ▁▁ ▁ ▁▁▁▁▁  ▁▁▁▁▁  ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁  ▁▁▁▁    ▁▁▁▁ ▁▁▁ zlib
+  ▶ DNSCHANNEL         │      ▇████████████████████████████████████████████████████████████████████████████████████████▁
+  ▶ Environment        │     ▆▆▆▆▇███████████████████████▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▂
+  ▶ FSREQCALLBACK      │               ▃▆▆▇▅       ▄███████▅▆█▅▅▆▅▆▆▅▅▆▆▆▆▆▆█▇▆▆▆▇▆▆▅ ▅▅▅▅▅▅▅▅▄▇▆▅▅▆▇▇▇▇▇▆▇▅█▄▄▇▇
+  ▶ GETADDRINFOREQWRAP │       ▄████▇     ▁▃        │      ▂  ▃▃▂▁▂▂▃▁▂▃▂▄▂▃  ▂▂▃▁▃▂▂ ▃▂▃▃▃▃▃▃▃▂▃▃▂▂    ▃▂▂▂ ▂▂
+  ▶ HTTPCLIENTREQUEST  │            ▇███▆▆▃▇███████▇▁      ▇▆ ▆▇▆▇▆▆▇▇▆▆▆▆▆▆▄▄▆▆▆▆▆▆▇█▇▇▇▇▇▇▇▇▇▅▆▆▇▆▆▆▄▄▄▆▅▇ ▇▇▃
+  ▶ HTTPINCOMINGMESSAGE│            ▂▇█▇▆▆▃▅▇▆▆▆▆▆▆▆│      ▅▆ ▅▅▅▅▅▄▅▄▆▅▅▃▄▅▄▂▄▅▅▅▅▄▅█▅▆▆▆▆▅▅▄▅▄▅▅▅▅▄▄▄▄▃▆▄▆ ▆▆▃
+  ▶ MESSAGEPORT        │       ▁█████▇▇█████████████████▇▇▇▃                                         10 rows, 13 slices
  RunTimers                                                                                                      1 of 36
  name       RunTimers                                      │ median     12.7 ms, p95 68.7 ms
  start      0.354 155 s                                    │ from       511 µs to 80.8 ms
@@ -40,26 +40,26 @@ keys: tJavaScriptMain<Enter>gl<Enter>
  node [8542] / JavaScriptMainThread [8542]   depth 0   1,139 slices                                           line 2/40
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
-------TTTTTTTTTTTTTTTTTTTT------------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+------TTTTTTTTTTTTTTTTTTTT-------------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||||................_RRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRR
+|||||||................_IIIIIIRRRRRRRRRRIIIIIIRRRRRRRRRRIIIIIIRRRRRRRRRRIIIIIIRRRRRRRRRRIIIIIIRRRRRRRRRRIIIIIIRRRRRRRRRR
 .P.PPPPPPPPPPP.........____RRRRRRRRRRRRRRRRRRRRRRRRR|RRRRRRRRR__________________________________________________________
->>>>>>>>>>>>>>>>>>>>>>>_.......bb.bnnnbbbbbbbbbbbb.b@@@@@@@bbbbbbbbbbbbbb.bbbbbbbbbbbbbbbbbbbb.bbbbbbbbbbb...bb.bbbbbbbb
-......................._..........ffffffffffffffff.f|ffffffffffffffffffff.fffffffffffffffffffe.eeeeeeeeeee...ee.eeeeeee
-......................._...........ggg.........ggg..|gggge.gggggggggggggg.g.gggggggggggggg.....gg.ggggggggggg.g.gggggggg
-....LLLLLLLL..........._...N..NNN.NNN.N.NNNNNNNNN...|.........................................................N.NNNNNNN
-..L.LLLLLLLLLLLLLLLLL.._...%..%...kk.kkkkkkkkkkkkkkk|ff.f.............................................RRRRRRRRRRRRRRRRR
-....LLLLLLLLLLL........_...............c..c.c.cccc..|.....c...cccc..ccccc..cccccc.cccccccccccc.c..cccccc.cccc
-....LLLLLLLLLLL........_...........ee.......e.eeee..|.....c..cccc.ccccccc..cc..cc.cccc.ccccccc....ccc.cc.cccc
-....LLLLLLLLLLL........_..............c.c...c.cccc.c|.....c...cccccc.cccc..ccccc..cccccc.ccccc..c.cccccc.cccc
-....LLLLLLLLLLL........_...............cc...cc.cccc.|.....cc.cccccc..c.cc..cccccccccccccc.cccc....ccc.cc.cccc
-..L.LLLLLLLLLL........._........dddddddddddddddddddd|dddddddddddddddddddddddddddddddddddddddddddddddddddddddddd
-..L.LLLLLLLLLLL........_.......lllllllllllllllllllll|llllllllllllllllllllllllllllllllllllllllllllllllllllllllll
-..L.LLLLLLLLLLLLL......_................kkkkk......k|kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk
-..L.LLLLLLLLLLLLLLLLLL._.........llllll....ll.......|.....l.lllllllllllll..llllll.llllllllllll....lll.ll
-..L.LLLLLLLLLLLLLLLLL.._..............mmmmmmmmmmmmmm|.....mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
-..L.LLLLLLLLLLLLLLLLLLL_..............qqqqqqqqqqqqqq|.....qq.qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
-..L.LLLLLLLLLLL........_..........eeeeeeeeeeeeeeeeee|eeeeee..........................................RRRRRRRRRRRRRRRRRR
+>>>>>>>>>>>>>>>>>>>>>>>_....nn.nnnnnnnnn.bbbbbbbbb.b@@@@@@@@bbbbbbbbbbbbbbbb.bbbbbbbbbbbbbbbbbbbbbbb.bbbbbbbbbbbb....bbb
+......................._.......f.fffffff.fffffffff.f|fffffffffffffffffffffff.fffeeeeeeeeeeeeeeeeeeee.eeeeeeeeeeee.....ee
+......................._.........ggg.gggggggg.gggg..|ggggee.gggggggggggggg...g.gggggggggggggg........gg.ggggggggggggg.gg
+....LLLLLLLL..........._N...NN......N.NNNNNNNNN.....|..................................................................N
+..L.LLLLLLLLLLLLLLLLL.._k...k...kk.kk.kkffffffffffff|ffff.............................................RRRRRRRRRRRRRRRRR
+....LLLLLLLLLLL........_..............c..c.c.cccc...|......c....cccc...ccccc..ccccccc.cccccccccccccc.c...ccc.ccc.cccc
+....LLLLLLLLLLL........_........eee.eeeeee.c........|......c..ccccc.c.cccccc...cc..cc.ccccc.cccc.ccc....c.cc.cc.cccc
+....LLLLLLLLLLL........_.............c.c...c.cccc..c|......c...cccccccccccc...cccccc..cccccccccccccc..c.cccc.cc.cccc
+....LLLLLLLLLLL........_..............cc...cc.cccc..|......cc.c.ccccc..ccccc..cccccccccccccccc..cccc....cccc.ccc.cccc
+..L.LLLLLLLLLL........._......dddddddddddddddddddddd|ddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddd
+..L.LLLLLLLLLLL........_.....lllllllllllllllllllllll|lllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllll
+..L.LLLLLLLLLLLLL......_...............kkkkk.......k|kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk.kkkkkkkkkkkkkkkkkkkkkkkkkkk
+..L.LLLLLLLLLLLLLLLLLL._.......llllll.....ll........|......l..llllllllllllll..lllllll.llllllllllllll....llll.ll
+..L.LLLLLLLLLLLLLLLLL.._............mmmmmmmmmmmmmmmm|......mm.mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.mmm
+..L.LLLLLLLLLLLLLLLLLLL_............qqqqqqqqqqqqqqqq|......qq.qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq.qqq
+..L.LLLLLLLLLLL........_.......eeeeeeeeeeeeeeeeeeeee|eeeeeee.........................................RRRRRRRRRRRRRRRRRR
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .4444444444444444444444444444444444444444444444444444444444_.222222.....33333333333333333333
 .22222......33333333333...................................._.2222.......33333333333333333

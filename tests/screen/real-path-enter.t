@@ -3,16 +3,16 @@ size: 100x24
 trace: traces/atrace.systrace
 keys: %<Tab>gCjj<Enter>
 --- text
- ttv  atrace.systrace   area 87.1 ms    335 events      view -3 ms .. 93 ms   97.3 ms   1.25 ms/col
+ ttv  atrace.systrace   area 87.1 ms    335 events       view 0 ms .. 87 ms   88.2 ms   1.13 ms/col
  all 87.1 ms         │▆▆▄            ▄▆▆▅           ▄▅▄██▆▆▄      ▂▆▆▄           ▂▆▇▄           ▄▆▆▇
-│86 ms               ┤──                                87.1 ms                                ─────
-    mem.rss.anon  84M│  │ ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▃▃▃▃▃▃▃▃▃▄▄▄▄▄▄▄▄▄▄▄▄▄▆▆▆▆▆▆▆▆▆▆▆▆▆▆▇▇
- ▼ surfaceflinger    ┤╌╌│surfaceflinger [612]  1 thread, 1 track, 12 slices, 18 states ╌╌╌╌╌╌││╌╌╌╌╌
-  ▼ surfaceflinger   │  │ ▇▏S──17.6 ms───▏S──20.2 ms─────▇▏S──────▇▏S──16.4 ms──▏S──17.1 ms───▅
->   surfaceflinger   │  │ ▂ composite   ▂▁ composite     ▂        ▂ composite  ▁▂ composite  ▶▂
-    com.n…ueue 0 0..1│  │ ▇_____________▇▇_______________▇________▇_____________▇_____________▇
- ▶ kworker/u4:1 [33] ┤  │ ▁              ▁               ▁        ▁             ▁            │▁
- ▶ rcu_preempt [15]  ┤  │ ▁             ▁                ▁        ▁            ▁             ▁│
+│86 ms               ┤                                   87.1 ms
+    mem.rss.anon  84M││ ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▃▃▃▃▃▃▃▃▃▃▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▇▇
+ ▼ surfaceflinger    ┤│╌ surfaceflinger [612]  1 thread, 1 track, 12 slices, 18 states ╌╌╌╌╌╌╌╌╌╌╌││
+  ▼ surfaceflinger   ││ ▇▏S──17.6 ms────▇▏S──20.2 ms──────▇▏S──11 ms─▏S──16.4 ms───▇▏S──17.1 ms────▃
+>   surfaceflinger   ││ ▃ composite     ▃ composite       ▃         ▃ composite    ▃ composite    ▶▂
+    com.n…ueue 0 0..1││ ▇_______________▇_________________▇_________▇______________▇______________▇▇
+ ▶ kworker/u4:1 [33] ┤│ ▂               ▂                 ▂         ▁▁             ▂              │▂
+ ▶ rcu_preempt [15]  ┤│ ▁               ▁                 ▁         ▁              ▁              ▁│
  AREA 87.1 ms   [Slices]  Async  States  CPUs  Counters  Instants  Flows                  55 slices
  by name   clipped (*) to the area   in TOTAL nested slices count once
   NAME                            COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50
@@ -28,16 +28,16 @@ keys: %<Tab>gCjj<Enter>
  after surfaceflinger [612]
  Tab table  Space track in/out  V all tracks  f fill the view  gv move an end  Enter details  …
 --- style
-------TTTTTTTTTTTTTTT--77777777777777-------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+------TTTTTTTTTTTTTTT--77777777777777--------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRRR........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||..............._RR44444444444444444444444444444444444444444444444444444444444444444444444RRRRR
-....LLLLLLLLLLLL..LLL_..|.CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC||
-.P.PPPPPPPPPPPPPP....___|PPPPPPPPPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_______||_____
-..L.LLLLLLLLLLLLLL..._..|.###################################################################||
->>>>>>>>>>>>>>>>>>>>>_..|.h.hhhhhhhhh...hh.hhhhhhhhh.....h........h.hhhhhhhhh..kh.hhhhhhhhh..||
-....LLLLLLLLLL.LLLLLL_..|.CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC||
-.P.PPPPPPPPPPPPPPPPP._..|.b..............b...............b........b.............b............||
-.P.PPPPPPPPPPPPPPPP.._..|.%.............%................%........%............%.............||
+||||||..............._444444444444444444444444444444444444444444444444444444444444444444444444444444
+....LLLLLLLLLLLL..LLL_|.CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC||
+.P.PPPPPPPPPPPPPP...._|__PPPPPPPPPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR____________||
+..L.LLLLLLLLLLLLLL..._|.##########################################################################||
+>>>>>>>>>>>>>>>>>>>>>_|.h.hhhhhhhhh.....h.hhhhhhhhh.......h.........h.hhhhhhhhh....h.hhhhhhhhh....||
+....LLLLLLLLLL.LLLLLL_|.CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC||
+.P.PPPPPPPPPPPPPPPPP._|.b...............b.................b.........bb.............b..............||
+.P.PPPPPPPPPPPPPPPP.._|.%...............%.................%.........%..............%..............||
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222222222222222222222222222222222222222222222222222222222222222222222
 .222222...........................222222....22222....22222.222222.....2222.222222.....2222.....2222

@@ -3,12 +3,12 @@ size: 100x16
 trace: traces/atrace.systrace
 keys: %gC
 --- text
- ttv  atrace.systrace   area 87.1 ms    335 events      view -3 ms .. 93 ms   97.3 ms   1.25 ms/col
+ ttv  atrace.systrace   area 87.1 ms    335 events       view 0 ms .. 87 ms   88.2 ms   1.13 ms/col
  all 87.1 ms         │▆▆▄            ▄▆▆▅           ▄▅▄██▆▆▄      ▂▆▆▄           ▂▆▇▄           ▄▆▆▇
-│33 ms               ┤──                                87.1 ms                                ─────
- ▼ com.notes [4120]  ┤╌╌│3 threads, 3 tracks, 38 slices, 60 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌
-  ▼ com.notes [4120] │  ▃▇▏S──14.8 ms─▏──▏S────────▏Runn…▏S──────▇▏S──14.7 ms─▇▇▏S──14.6 ms─▏─▅
->   com.notes [4120] │  ▂▃ Choreogra… ─ Choreogra… ▶Cho…        ▁▃ Choreogra… ─ Choreogra… ▄▁ │
+│33 ms               ┤                                   87.1 ms
+ ▼ com.notes [4120]  ┤│╌ 3 threads, 3 tracks, 38 slices, 60 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│
+  ▼ com.notes [4120] │▅▇▏S──14.8 ms──▏──▏S──13.5 ms─▏Runn…▏S───────▇▏S──14.7 ms──▇▇▏S──14.6 ms──▏──▃
+>   com.notes [4120] │▄▁ Choreograp… ─▂ Choreogra… │▶Ch…          ▂▃ Choreograp… ─▂ Choreograp… ─  │
  critical path of 87.1 ms: 19.8 ms of work in 17 steps, 67.1 ms of waiting                  1 of 17
         WAIT WHY                             WORK THREAD                      NAME
 >                                          153 µs kworker/u4:1 [33]           commit_planes
@@ -20,12 +20,12 @@ keys: %gC
  com.notes [4120] / com.notes [4120]   depth 0   6 slices                                 line 7/16
  j/k line  Enter go there  q back  / find  i full screen  w/s zoom  ? help
 --- style
-------TTTTTTTTTTTTTTT--77777777777777-------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+------TTTTTTTTTTTTTTT--77777777777777--------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRRR........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||..............._RR44444444444444444444444444444444444444444444444444444444444444444444444RRRRR
-.P.PPPPPPPPPPPPPPPP..___|RRRRRRRRRRRRRRRRRRRRRRRRRR|RRRRRRRRRRRRRR____________________________|_____
-..L.LLLLLLLLLLLLLLLL._..|##########################|##########################################|
->>>>>>>>>>>>>>>>>>>>>_..|m.mmmmmmmmmm.m.mmmmmmmmmm.@@@@@........mm.mmmmmmmmmm.m.mmmmmmmmmm.mm.|
+||||||..............._444444444444444444444444444444444444444444444444444444444444444444444444444444
+.P.PPPPPPPPPPPPPPPP.._|__RRRRRRRRRRRRRRRRRRRRRRRRRR|RRRRRRRRRRRRRR_________________________________|
+..L.LLLLLLLLLLLLLLLL._|############################|###############################################|
+>>>>>>>>>>>>>>>>>>>>>_|m.mmmmmmmmmmm.mm.mmmmmmmmmm.|@@@@..........mm.mmmmmmmmmmm.mm.mmmmmmmmmmm.m..|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 2.......2222.222.............................2222.222222......................2222
 4444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444

@@ -3,19 +3,19 @@ size: 80x24
 trace: traces/perfetto-demo.pftrace
 keys: tshader<Enter>^l<Enter>
 --- text
- ttv  perfetto-demo.pftrace     view -0.5 ms .. 13.5 ms   14.1 ms   220 µs/col
- all 13.5 ms   │▃▆▆▆▃▆▆▆▃▃▆▆▅▃▃▆█▆▆▆▃▃ ▃▃▃▃▃▃▄▃▃▃▃▆▆▆▅▃▅▃▃▃▃▆▆█▆▃▆▆▅▆▆  ▃▃▆▆▆▃▃▃
-│0.6 ms        ┤──┬0 ms──────────────────┬5 ms─────────────────┬10 ms───────────
- ▼ GPU         │    ▄▄  ▄▄  ▄▄  ▃▃▄ ▄ ▄   ▄  ▄ ▃▃ ▄▁▃▃▄▂ ▄   ▄▄ ▂▄ ▂▄▄    ▄ ▁▄
->   shader     │    ▃▶  ▃▃  ▃▃   ▃▃ ▃ ▃   ▃  ▃ ▁▁ ▃▁▁▁▁▁ ▃   ▃▃  ▃  ▃▃    ▃  ▃
-    copy       │    ▁▁  ▁▁  ▁▁  ▁▁▁ ▁ ▁   ▁  ▁ ▁  ▁ ▁ ▁  ▁   ▁▁ ▁▁ ▁▁▁    ▁ ▁▁
+ ttv  perfetto-demo.pftrace     view -0.4 ms .. 13.1 ms   13.7 ms   214 µs/col
+ all 13.5 ms   │[▆▆▆▃▆▆▆▃▃▆▆▅▃▃▆█▆▆▆▃▃ ▃▃▃▃▃▃▄▃▃▃▃▆▆▆▅▃▅▃▃▃▃▆▆█▆▃▆▆▅▆▆  ▃▃▆▆▆▃▃]
+│0.6 ms        ┤──┬0 ms──────────────────┬5 ms───────────────────┬10 ms─────────
+ ▼ GPU         │    ▄▄  ▄▄  ▄▃▄  ▄▂▄▄▁▄▂   ▄  ▄ ▄▁ ▄ ▃▃▃▃ ▄   ▄▅  ▄  ▄▄▂   ▃▄ ▃▃
+>   shader     │    ▃▶  ▃▃  ▁▁▃  ▃ ▃▃▁▃▁   ▃  ▃ ▃▁ ▃ ▁▁▁▁ ▃   ▁▃  ▃  ▃▃▁    ▃ ▁▁
+    copy       │    ▁▁  ▁▁  ▁▁▁  ▁▁▁▁ ▁    ▁  ▁ ▁  ▁ ▁ ▁  ▁   ▁▁  ▁  ▁▁    ▁▁ ▁
  ▼ image-server┤╌╌ image-server [4100]  3 threads, 3 tracks, 120 slices ╌╌╌╌╌╌╌╌
-  ▼ main +1 row│  ▃▃ │▃▃▃ ▃ ▃ ▃ ▁▃▃ ▃   ▃  ▁▃ ▃ ▁▃ ▃▃   ▃ ▁▃▁▃▃  ▁▃▁▃  ▁▃ ▃
-    instants   │  ◆ cache lookup              ◆ cache lookup ◆ cache lookup
-  ▼ decoder 1  │   ─── ──  ─── ▏de…▏─    ───   ──   ──  ▃▇▁  ▇▇▏de… ▅▇    ▏dec…
-               │    ▅▃  ▅   ▅▁  ▁▇  ▅     ▅▁   ▃▃   ▃▃   ▃    ▃ ▁▇   ▃      ▁▇▃
-  ▼ decoder 2  │    ──  ─── ▃▇▅  ─── ──     ▅▇▃  ─── ───   ▏de…   ▏de…  ▏de…
-               │     ▅   ▅   ▃▁   ▅▁  ▅      ▅    ▃▃  ▃▅     ▅▃    ▁▇     ▇▁
+  ▼ main +1 row│  ▃▃ │▁▃▃ ▃▁▃ ▁▃ ▃▃  ▃   ▃  ▃▁ ▃ ▃▁ ▃▃   ▃  ▃ ▃▃▁  ▃ ▃   ▃ ▃▁
+    instants   │  ◆ cache lookup               ◆ cache lookup ◆ cache lookup
+  ▼ decoder 1  │   ─── ─── ─── ▏de…▏──   ▏de…  ───   ──  ▁▇▃  ▅▇▏de… ▁▇▃    ▏de…
+               │    ▅▃  ▅▁  ▃▅   ▇▃ ▃▃     ▇    ▃▁   ▃▃   ▃    ▃  ▅▃  ▃▁      ▃▇
+  ▼ decoder 2  │    ─── ─── ▁▇▇   ── ───     ▇▇▁  ─── ▏de…   ▏de…   ───   ▏de…
+               │     ▇   ▃▁  ▁▃   ▁▅  ▃▃      ▅    ▅▃  ▃▅     ▃▇     ▅▃    ▁▇
  scale kernel                                                           1 of 15
  name       scale kernel
  start      0.000 643 495 s
@@ -29,18 +29,18 @@ keys: tshader<Enter>^l<Enter>
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  …
 --- style
 ------TTTTTTTTTTTTTTTTTTTTT-----TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
-.RRR.RRRRRRR..._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||||........_RRIIIIIRRRRRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRRRRRRIIIIIIRRRRRRRRRRR
-.L.LLL........._....x|..xx..xx..xxx.x.x...x..x.xx.xxxxxx.x...xx.xx.xxx....x.xx
->>>>>>>>>>>>>>>_....x@..xx..xx...xx.x.x...x..x.xx.xxxxxx.x...xx..x..xx....x..x
-....LLLL......._....p|..pp..pp..ppp.p.p...p..p.p..p.p.p..p...pp.pp.ppp....p.pp
+.RRR.RRRRRRR..._VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
+|||||||........_RRIIIIIRRRRRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRRRRRRRRIIIIIIRRRRRRRRR
+.L.LLL........._....x|..xx..xxx..xxxxxxx...x..x.xx.x.xxxx.x...xx..x..xxx...xx.xx
+>>>>>>>>>>>>>>>_....x@..xx..xxx..x.xxxxx...x..x.xx.x.xxxx.x...xx..x..xxx....x.xx
+....LLLL......._....p|..pp..ppp..pppp.p....p..p.p..p.p.p..p...pp..p..pp....pp.p
 .P.PPPPPPPPPPPP____PP|PPPPPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_________
-..L.LLLL.LLLLLL_..dd.|ddd.d.d.d.ddd.d...d..dd.d.dd.dd...d.ddddd..dddd..dd.d
-....LLLLLLLL..._..N.N|NNNNNNNNNN..............N.NNNNNNNNNNNN.N.NNNNNNNNNNNN
-..L.LLLLLLLLL.._...rr|.rr..rrr.rrrrrr....rrr...rr...rr..rrr..rrrrrr.rr....rrrrr
-..............._....w|..w...ww..ww..w.....ww...ww...ww...w....w.ww...w......www
-..L.LLLLLLLLL.._....r|..rrr.rrr..rrr.rr.....rrr..rrr.rrr...rrrr...rrrr..rrrr
-..............._.....|...w...ww...ww..w......w....ww..ww.....ww....ww.....ww
+..L.LLLL.LLLLLL_..dd.|ddd.ddd.dd.dd..d...d..dd.d.dd.dd...d..d.ddd..d.d...d.dd
+....LLLLLLLL..._..N.N|NNNNNNNNNN...............N.NNNNNNNNNNNN.N.NNNNNNNNNNNN
+..L.LLLLLLLLL.._...rr|.rrr.rrr.rrrrrrr...rrrr..rrr...rr..rrr..rrrrrr.rrr....rrrr
+..............._....w|..ww..ww...ww.ww.....w....ww...ww...w....w..ww..ww......ww
+..L.LLLLLLLLL.._....r|r.rrr.rrr...rr.rrr.....rrr..rrr.rrrr...rrrr...rrr...rrrr
+..............._.....|...ww..ww...ww..ww......w....ww..ww.....ww.....ww....ww
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .444444444444444444444444444444444444444444444444444444444444444444444444444444
 .22222......333333333333333

@@ -15,22 +15,22 @@ keys: /Raster<Enter><Enter>11j<Enter>
 {"ph":"X","name":"After","pid":1,"tid":1,"ts":800,"dur":100,"args":{"picture":{"id_ref":"0x10"}}}
 ]}
 --- text
- ttv  trace.json   /Raster 1    10 events         view -0.02 ms .. 1.04 ms   1.07 ms   13.8 µs/col
+ ttv  trace.json   /Raster 1    10 events   900 µs   view 0 µs .. 911 µs   912 µs   11.7 µs/col
  all 900 µs          │▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▾██████████████████████▁▁▁▁▁▁▁▁▁▁▁▁█████████
-│0.10 ms             ┤──┬0.0 ms───────┬0.2 ms────────┬0.4 ms───────┬0.6 ms────────┬0.8 ms───────┬───
+│100 µs              ┤┬0 µs────────────┬200 µs──────────┬400 µs──────────┬600 µs──────────┬800 µs───
  ▼ app [1]           ┤╌╌ 1 thread, 3 tracks, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    main [1]         │         │                     ▏Raster──250 µs───           ▏After─
-    Empty        0x30│  ○─Empty───────────────────────────────────────────────────────────
->   Picture      0x10│  ○──────●─Picture────────────────────●─────────────✕
-    Tile         0x20│     ●─Tile─────────────────────────────────────────────────────────
-                               │
-                               │
-                               │
-                               │
-                               │
-                               │
-                               │
-                               │
+    main [1]         │        │                         ▏Raster──250 µs───────            ▏After───
+    Empty        0x30│○─Empty──────────────────────────────────────────────────────────────────────
+>   Picture      0x10│○───────●─Picture─────────────────────────●────────────────✕
+    Tile         0x20│    ●─Tile───────────────────────────────────────────────────────────────────
+                              │
+                              │
+                              │
+                              │
+                              │
+                              │
+                              │
+                              │
  snapshot of Picture                                                                        1 of 18
  time       0.000 100 s                          │ lifetime   700 µs
  snapshot   1 of 2                               │ snapshots  2
@@ -46,22 +46,22 @@ keys: /Raster<Enter><Enter>11j<Enter>
  app [1] / Picture                                                      /Raster  1 match   line 4/5
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
-------TTTTTTTTTT--77777777777---------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--77777777777------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||............._RRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIRRR
-.P.PPPPPPP...........____RRRRRR|RRRRRRRRRRRRRRRRRRRRR_______________________________________________
-....LLLLLLLL........._.........|.....................!!!!!!!!!!!!!!!!!!...........ttttttt
-....LLLLL........LLLL_..BBBBBBB|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
->>>>>>>>>>>>>>>>>>>>>_..BBBBBBB@BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
-....LLLL.........LLLL_.....BBBB|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
-...............................|
-...............................|
-...............................|
-...............................|
-...............................|
-...............................|
-...............................|
-...............................|
+|||||||.............._IIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIIIRRR
+.P.PPPPPPP...........____RRRRR|RRRRRRRRRRRRRRRRRRRRRR_______________________________________________
+....LLLLLLLL........._........|.........................!!!!!!!!!!!!!!!!!!!!!!............ttttttttt
+....LLLLL........LLLL_BBBBBBBB|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+>>>>>>>>>>>>>>>>>>>>>_BBBBBBBB@BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+....LLLL.........LLLL_....BBBB|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+..............................|
+..............................|
+..............................|
+..............................|
+..............................|
+..............................|
+..............................|
+..............................|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .444444444444444444444444444444444444444444444444_.22222222...333333
 .22222222...333333..............................._.222222222..3

@@ -17,22 +17,22 @@ keys: /Raster<Enter><Enter>11j<Space>jj<Space>
 {"ph":"X","name":"After","pid":1,"tid":1,"ts":800,"dur":100,"args":{"picture":{"id_ref":"0x10"}}}
 ]}
 --- text
- ttv  trace.json   /Raster 1/1    11 events       view -0.02 ms .. 1.04 ms   1.07 ms   13.8 µs/col
+ ttv  trace.json   /Raster 1/1    11 events          view 0 µs .. 911 µs   912 µs   11.7 µs/col
  all 900 µs          │▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▾██████████████████████▁▁▁▁▁▁▁▁▁▁▁▁█████████
-│0.40 ms             ┤──┬0.0 ms───────┬0.2 ms────────┬0.4 ms───────┬0.6 ms────────┬0.8 ms───────┬───
- ▼ app [1]           ┤╌╌ 1 thread, 3 tracks, 2 slices│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   main [1]         │                               ▶Raster██250 µs███           ▏After─
-    Empty        0x30│  ○─Empty───────────────────────────────────────────────────────────
-    Picture      0x10│  ○──────●─Picture────────────────────●─────────────✕
-    Tile         0x20│     ●─────────────────●─Tile───────────────────────────────────────
-                                                     │
-                                                     │
-                                                     │
-                                                     │
-                                                     │
-                                                     │
-                                                     │
-                                                     │
+│400 µs              ┤┬0 µs────────────┬200 µs──────────┬400 µs──────────┬600 µs──────────┬800 µs───
+ ▼ app [1]           ┤╌╌ 1 thread, 3 tracks, 2 slices ╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   main [1]         │                                  ▶Raster██250 µs███████            ▏After───
+    Empty        0x30│○─Empty──────────────────────────────────────────────────────────────────────
+    Picture      0x10│○───────●─Picture─────────────────────────●────────────────✕
+    Tile         0x20│    ●────────────────────●─Tile──────────────────────────────────────────────
+                                                        │
+                                                        │
+                                                        │
+                                                        │
+                                                        │
+                                                        │
+                                                        │
+                                                        │
  Raster                                                                                    14 of 19
  name       Raster                               │   ▼ picture = Picture 0x10 at 0.000 100 s
  start      0.000 400 s                          │       size 1
@@ -48,22 +48,22 @@ keys: /Raster<Enter><Enter>11j<Space>jj<Space>
  app [1] / main [1]   depth 0   2 slices                           /Raster  match 1 of 1   line 2/5
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
-------TTTTTTTTTT--7777777777777-------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--7777777777777----------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||............._RRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIRRR
-.P.PPPPPPP...........____RRRRRRRRRRRRRRRRRRRRRRRRRRRR|______________________________________________
->>>>>>>>>>>>>>>>>>>>>_...............................@@@@@@@@@@@@@@@@@@...........ttttttt
-....LLLLL........LLLL_..BBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
-....LLLLLLL......LLLL_..BBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBBBBBBBBBBBBBBBBBBBB
-....LLLL.........LLLL_.....BBBBBBBBBBBBBBBBBBBBBBBBBB|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
-.....................................................|
-.....................................................|
-.....................................................|
-.....................................................|
-.....................................................|
-.....................................................|
-.....................................................|
-.....................................................|
+|||||||.............._IIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIIIRRR
+.P.PPPPPPP...........____RRRRRRRRRRRRRRRRRRRRRRRRRRRR___|___________________________________________
+>>>>>>>>>>>>>>>>>>>>>_..................................@@@@@@@@@@@@@@@@@@@@@@............ttttttttt
+....LLLLL........LLLL_BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+....LLLLLLL......LLLL_BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBBBBBBBBBBBBBBBBBBBBBBBB
+....LLLL.........LLLL_....BBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+........................................................|
+........................................................|
+........................................................|
+........................................................|
+........................................................|
+........................................................|
+........................................................|
+........................................................|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222.......333333..............................._...2.2222222.33333333333333333333333333333
 .22222......33333333333.........................._.......2222.3

@@ -27,14 +27,14 @@ keys: :set rows=all<Enter>zR/write<Enter>fwwww<Esc>
 {"ph":"C","name":"paints","pid":8,"ts":700,"args":{"n":9}}
 ]}
 --- text
- ttv  trace.json   1.3 ms   view 1.0975 ms .. 1.1439 ms   46.3 µs   724 ns/col
-│1.1000 ms     ┤───┬1.10 ms──────┬1.11 ms─────┬1.12 ms──────┬1.13 ms──────┬─────
-    instants   │   │
->   worker 9   │   ▶Write██150 µs███████████████████████████████████████████████
-    worker 10  │   │
- ▼ Renderer [8]┤╌╌ 1 thread, 2 tracks, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ compositor │───│Paint
-               │   │
+ ttv  trace.json   1.3 ms   view 1.0983 ms .. 1.1446 ms   46.3 µs   724 ns/col
+│1.1000 ms     ┤──┬1.10 ms──────┬1.11 ms─────┬1.12 ms──────┬1.13 ms──────┬──────
+    instants   │  │
+>   worker 9   │  ▶Write██150 µs████████████████████████████████████████████████
+    worker 10  │  │
+ ▼ Renderer [8]┤╌╌│1 thread, 2 tracks, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▼ compositor │──│Paint
+               │  │
     memory    9│▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
     paints    9│▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  Write
@@ -43,15 +43,15 @@ keys: :set rows=all<Enter>zR/write<Enter>fwwww<Esc>
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
 ------TTTTTTTTTT------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
-||||||||||....._RRRIIIIIIIIRRRRRRIIIIIIIIRRRRRIIIIIIIIRRRRRRIIIIIIIIRRRRRRIRRRRR
-....LLLLLLLL..._...|
->>>>>>>>>>>>>>>_...@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
-....LLLLLLLLL.._...|
-.P.PPPPPPPPPPPP____|RRRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
-..L.LLLLLLLLLL._rrr|rrrrr
-..............._...|
-....LLLLLL....L_CCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLLL....L_KKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+||||||||||....._RRIIIIIIIIRRRRRRIIIIIIIIRRRRRIIIIIIIIRRRRRRIIIIIIIIRRRRRRIRRRRRR
+....LLLLLLLL..._..|
+>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+....LLLLLLLLL.._..|
+.P.PPPPPPPPPPPP___|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
+..L.LLLLLLLLLL._rr|rrrrr
+..............._..|
+....LLLLLL....L_CC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLL....L_KK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.333333...2222.333333333333333...22222222.33...22222.3
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

@@ -2,31 +2,31 @@ Rows of slices shorter than a column share a line; zo gives each its own.
 size: 120x36
 trace: traces/clang14-time-trace.json.gz
 --- text
- ttv  clang14-time-trace.json.gz   8,485 events   20.424 s                  view -0.7 s .. 21.0 s   21.7 s   226 ms/col
+ ttv  clang14-time-trace.json.gz   8,485 events   20.424 s                   view 0.0 s .. 20.6 s   20.6 s   215 ms/col
  all 20.4 s            │████████████████████████████████████████████████████████████████████████████████████████████████
-│0.0 s                 ┤───┬0 s──────────────────┬5 s──────────────────┬10 s─────────────────┬15 s─────────────────┬20 s
- ▼ clang [1156]        ┤╌╌ 95 threads, 8,483 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ clang++ [1156]     │   ▏ExecuteCompiler──20.4 s──────────────────────────────────────────────────────────────────
->   clang++ [1156]     │   ▶Frontend██16.6 s████████████████████████████████████████████████████████▏▆▏Backend───────
-                       │   ───▇▏Source multi_inde…▏──▏Source qi.hpp──9.84 s─────────────────────▏Pe…▇▃▏Optimizer▏Cod…
-                       │   ▇▇▇▇▇▇▏So…▏─▏──▏Sour…▇▇───▏Source qi.hpp──9.84 s─────────────────────▇▇▇▇▇▃▇▏Module…▇▏Opt…
-                       │   ▇▇▇▇▃▃▏So…▏─▇▇▇▏Sour…▃ ▇▇▇▏Source action.hpp──6.97 s─────▏─▇▇▇───▏─▇▇▇▇▇▇▇▁▁▏Module…▇▇▇▇▇▇▃
-                       │   ▇▇▃▇▁▁───▇──▇▇▇▇───▇▇▃ ▇▃▇▏Source action.hpp──6.97 s─────▇▇▇▇▇───▏─▇▇▇▇▇▇▃▁▁▃▇▇▇▇▇▅▅▁▁▁▅▁▅▁
-                       │   ▇▇▁▃▁ ───▇──▃▇▇▇▇──▇▇▁ ▃▃▃▏Source meta_compiler.hpp─────▇▇▇▇▃▇▇▇▇──▇▇▃▇▇▇▃  ▃▇▇▇▇▇▅▁   ▁▁▁
-                       │   ▅▁▁▁▁ ▅▇▅▅▇▇▅▅▇▅▁▅▇▅▅▁ ▁▅ ▏Source meta_comp…▏Source dom…▇▇▇▇▃▇▇▇▇──▇▇▃▇▇▇▃  ▃▇▇▇▅▅▅▁ PassMan…
-                       │   ▁▁▁▁▁ ▅▇▅▅▇▅▁▅▇▅▁ ▁▁▅▁ ▁  ▏Source make_comp…▏Sour…▏─▏So…▅▅▅▅▅▅▅▅▅──▅▅▅▅▅▅▅  ▁▁▁▅▁▁▁▁ GVNPass
-                       │   ▁▁▁▁▁ ▅▇▅▅▇▅▁▅▇▁▁   ▅▁    ▏Source───▏Source─▏So…▇▅▅▇──▇▇▅▁▁▁▅▅▅▅▅▅▇▅▅▁▅▅▅▅    ▁ ▁▁▁ PassMana…
-                       │   ▁▁▁▁▁ ▅▇▁▅▇▅ ▅▇▁▁   ▅▁    ▏Source───▅▇───▏─▅▅───▅▅▅▅──▇▅▅ ▁▁▁▁▅▅▅▅▅▅▁▁▅▅▅▅       ▁▁ LoopRota…
-                       │   │▁ ▁  ▅▅▁▁▇▅ ▅▅▁▁   ▅     ▏Source───▅▇───▇▇▇▇▃▇▃▃▇▃▃──▇▇▃ ▃▃▃▃▃▃▃▃▃▃▃▃▃▇▃▃ Source preprocess…
-                       │   │     ▃▇▃▃▇▃ ▃▇▃▃   ▃     ▏Source──▇▇▇▇──▇▇▃▇▃▇▃▃▇▃▃▇▇▃▇▃  ▃   ▃▃▃ ▃▃▃▃▇▃▃ InstantiateFuncti…
-                       │   │      ▃ ▃▃▃ ▃▃     ▃    ▃▏Source──▃▃▇▇──▇▇▃▃▃ ▃▃▇▃▃▃ ▃▇▃  ▃   ▃▃  ▃ ▃▃▃▃▃ InstantiateFuncti…
-                       │   │      ▁ ▁▁▁ ▁▁ Source   ▁▏So…   ▇▇▁▁▅▁▁▁▇▁▁▅▁ ▁ ▇ ▁▁ ▁▇▁      ▁▁  ▁ ▁▁▁▁▁ InstantiateClass
-                       │   │        ▁▁▁ ▁▁ Source   ▁▏So…   ▇▇▁▁▅▁   ▁ ▁▁ ▁ ▇ ▁▁ ▁▁▁      ▁▁  ▁ ▁▁▁▁▁ InstantiateClass
-                       │   │            ▁ ParseCla…  ──▁▁   ▁▇▁▁▁▁   ▁ ▁    ▇ ▁▁ ▁▁▁       ▁  ▁ ▁▁▁▁▁ InstantiateClass
-                       │   │                         ▇▇▁    ▁▇▁▁▁      ▁    ▅ ▁▁  ▁▁       ▁  ▁ ▁▁▁▁▁ InstantiateClass
-                       │   │                         ▁▇▁    ▁▁▁ ▁      ▁    ▅ ▁▁  ▁▁       ▁    ▁▁▁▁▁ InstantiateClass
-               +46 rows│   │                          ▁▁     ▁  ▁      ▁    ▅ ▁▁  ▁▁       ▁    ▁ ▁▁▁ InstantiateClass
-    thread 1157        │   ▏Total ExecuteCompiler──20.4 s────────────────────────────────────────────────────────────
+│0.0 s                 ┤┬0 s───────────────────┬5 s───────────────────┬10 s──────────────────┬15 s───────────────────┬──
+ ▼ clang [1156]        ┤│╌ 95 threads, 8,483 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▼ clang++ [1156]     │▏ExecuteCompiler──20.4 s───────────────────────────────────────────────────────────────────────
+>   clang++ [1156]     │▶Frontend██16.6 s████████████████████████████████████████████████████████████▏▏Backend──3.58 s─
+                       │───▇▇▏Source multi_inde…▏──▏Source qi.hpp──9.84 s────────────────────────▏Pe…▃▏Optimizer──▏Cod…
+                       │▇▇▇▇▇▇▇───▏──▏──▏Sour…▇▇───▏Source /usr/include/boost/spirit/home/qi.hpp─▇▇▇▇▁▇▇▏Module…▇▇▏Opt…
+                       │▇▇▇▇▃▃▃───▏──▇▇▇▏Sour…▃ ▇▇▇▏Source action.hpp──6.97 s──────▏──▇▇▇───▏──▇▇▇▇▇▇▁▁▁▏Module…▇▇▇▇▇▇▇
+                       │▇▇▃▇▃ ▃──▇───▇▇▇▇───▇▇▃ ▇▇▃▏Source action.hpp──6.97 s──────▇▇▇▇▇▇───▏──▇▇▇▇▇▇▁▁▁▃▃▇▇▇▇▇▃▃▃▃▃▃▃▃
+                       │▇▇▃▃▁  ──▇───▇▇▇▇───▇▇▃ ▇▇▁▏Source meta_compiler.hpp───────▇▇▇▇▃▇▇▇▇───▇▇▇▇▇▇▁  ▁▅▅▇▇▇▅▁   ▁▁▁
+                       │▅▁▁▁▁ ▁▇▇▅▅▇▅▅▅▇▅▁▅▅▅▅▅ ▁▅ ▏Source meta_compi…▏Source doma…▇▇▇▇▃▇▇▇▇───▃▇▃▇▇▇▁  ▁▅▅▅▅▅▅▁
+                       │▁▁▁▁▁ ▁▇▅▅▅▇▁▁▅▅▅▁▁▁▁▅▁ ▁  ▏Source make_compo…▏Sour…▏──▏So…▇▃▇▃▃▃▇▇▇▇──▃▇▃▇▇▇▁  ▁▁▁▁▁▁▁▁ GVNPass
+                       │▁▁▁▁▁ ▁▇▅▅▅▅▁▁▅▅▁▁   ▅▁    ▏Source────▏Source─▏So…▇▇▅▇▅──▇▅▅ ▁▁▅▅▅▅▅▅▇▅▅▅▁▇▅▅▁    ▁ ▁▁▁ PassMan…
+                       │▁▁▁▁▁ ▁▇▅▅▅▅ ▁▅▅▁    ▅▁    ▏Source────▇▇───▏─▇▅▅──▅▅▅▅▅──▇▅▅ ▁▁▁▁▅▅▅▅▇▅ ▅▁▇▅▅▁       ▁▁ LoopRot…
+                       ││▃ ▃  ▃▇▃ ▃▇ ▃▇▃▃    ▃     ▏Source────▇▇───▇▇▅▅▅▇▇▅▅▅▁▅──▇▅▁ ▁▁▁▁▅▅▅▅ ▁ ▁▁▅▅▅▁ InstantiateFunct…
+                       ││     ▃▃▃ ▃▇  ▇▃▃    ▃     ▏Source───▇▇▇▇──▇▇▃▃▃▇▇▃▃▃▃▇──▃▇▃  ▃   ▃▃▃ ▃ ▃▃▇▃▃ InstantiateFuncti…
+                       ││      ▃  ▃▃  ▃▃     ▃     ▏Source───▃▃▇▇──▇▇▃▃▃ ▃▃▃▃▃▃ ▃▃▃▃  ▃    ▃▃ ▃ ▃▃▃▃▃ InstantiateFuncti…
+                       ││      ▁  ▁▁  ▁▁ Source    ▏So…   ▁▇▇▁▁▅▁▁▁▇▁▁▁▁ ▁ ▅▁ ▅ ▁▅▅▁       ▅▁ ▁ ▁▁▁▁▁ InstantiateClass
+                       ││         ▁▁  ▁▁ Source    ▏So…   ▁▇▇▁▁▁▁   ▁ ▁▁ ▁ ▅▁ ▅ ▁▁▅▁       ▁▁ ▁ ▁▁▁▁▁ InstantiateClass
+                       ││             ▁ ParseClass ─── ▁   ▅▇▁▁▁▁   ▁ ▁▁   ▅▁ ▅ ▁▁▁▁       ▁▁ ▁ ▁▁▁▁▁ InstantiateClass
+                       ││                          ▅▇▅     ▁▇ ▁▁      ▁▁   ▁▁ ▁   ▁▁       ▁▁ ▁ ▁▁▁▁▁ InstantiateClass
+                       ││                          ▁▇▅     ▁▁ ▁       ▁    ▁▁ ▁   ▁▁       ▁▁   ▁▁▁▁▁ InstantiateClass
+               +46 rows││                            ▁     ▁▁ ▁       ▁    ▁▁ ▁   ▁▁       ▁▁   ▁ ▁▁▁ InstantiateClass
+    thread 1157        │▏Total ExecuteCompiler──20.4 s─────────────────────────────────────────────────────────────────
  build   clang 20.4 s   frontend 16.8 s 82 %   backend 3.58 s 18 %                           Tab, then Enter goes there
  headers    9.84 s   48.2 %  /usr/include/boost/spirit/home/qi.hpp
             6.88 s   33.7 %  /usr/include/boost/spirit/home/qi/meta_compiler.hpp
@@ -39,31 +39,31 @@ trace: traces/clang14-time-trace.json.gz
  clang [1156] / clang++ [1156]   depth 1   3 slices                                                          line 3/115
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  f focus  t track  …
 --- style
-------TTTTTTTTTTTTTTTTTTTTTTTTTT--------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+------TTTTTTTTTTTTTTTTTTTTTTTTTT---------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||................._RRRIIIIRRRRRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRRRRRRIIIII
-.P.PPPPPPPPPPPP........____|RRRRRRRRRRRRRRRRRRRRRRR_____________________________________________________________________
-..L.LLLLLLLLLLLLLL....._...|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
->>>>>>>>>>>>>>>>>>>>>>>_...@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@lbbbbbbbbbbbbbbbb
-......................._...|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeelllleeaaaaaaaaaaiiiii
-......................._...|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeqqqqqqqqjjjjjj
-......................._...|eeeeeeeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeccccccccccccccc
-......................._...|eeeeeeeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeefffffffffff
-......................._...|eeee.eeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeeewwww...www
-......................._...|eeee.eeeeeeeeeeeeeeee.ee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeeeiiii.iiiiiiii
-......................._...|eeee.eeeeeeeeeee.eeee.e..eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeeecccc.ccccccc
-......................._...|eeee.eeeeeeeeeee...ee....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee....e.xxx.xxxxxxxxx
-......................._...|eeee.eeeeee.eeee...ee....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeee.eeeeeeeeeeeeeeee.......ll.lllllllll
-......................._...|e.e..eeeeee.eeee...e.....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeee.eeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeee
-......................._...|.....eeeeee.eeee...e.....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..e...eee.eeeeeee.eeeeeeeeeeeeeeeeee
-......................._...|......e.eee.ee.....e....eeeeeeeeeeeeeeeeeeeee.eeeeee.eee..e...ee..e.eeeee.eeeeeeeeeeeeeeeeee
-......................._...|......e.eee.ee.eeeeee...eeeee...eeeeeeeeeeeee.e.e.ee.eee......ee..e.eeeee.eeeeeeeeeeeeeeee
-......................._...|........eee.ee.eeeeee...eeeee...eeeeee...e.ee.e.e.ee.eee......ee..e.eeeee.eeeeeeeeeeeeeeee
-......................._...|............e.eeeeeeeee..eeee...eeeeee...e.e....e.ee.eee.......e..e.eeeee.eeeeeeeeeeeeeeee
-......................._...|.........................eee....eeeee......l....l.ll..ll.......l..l.lllll.llllllllllllllll
-......................._...|.........................eee....eee.e......l....l.ll..ll.......l....lllll.llllllllllllllll
-...............LLLLLLLL_...|..........................ee.....e..e......l....l.ll..ll.......l....l.lll.llllllllllllllll
-....LLLLLLLLLLL........_...|ccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc
+||||||................._IIIIRRRRRRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRRRRRRRRIRR
+.P.PPPPPPPPPPPP........_|__RRRRRRRRRRRRRRRRRRRRRRRR_____________________________________________________________________
+..L.LLLLLLLLLLLLLL....._|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
+>>>>>>>>>>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@lbbbbbbbbbbbbbbbbb
+......................._|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeelllleaaaaaaaaaaaaiiiii
+......................._|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeqqqqqqqqqqjjjjj
+......................._|eeeeeeeeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeccccccccccccccc
+......................._|eeee.eeeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeefffffffffffffff
+......................._|eeee..eeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..wwwwwwww...www
+......................._|eeee.eeeeeeeeeeeeeeeee.ee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..iiiiiiii
+......................._|eeee.eeeeeeeeeeeeeeeee.e..eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..cccccccc.ccccccc
+......................._|eeee.eeeeeeeeeeee...ee....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee.eeeeeeeeeeeeeeeee....x.xxx.xxxxxxxx
+......................._|eeee.eeeeee.eeee....ee....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee.eeeeeeeeee.eeeeee.......ll.llllllll
+......................._|e.e..eee.ee.eeee....e.....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee.eeeeeeee.e.eeeeee.eeeeeeeeeeeeeeeee
+......................._|.....eee.ee..eee....e.....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..e...eee.e.eeeee.eeeeeeeeeeeeeeeeee
+......................._|......e..ee..ee.....e.....eeeeeeeeeeeeeeeeeeeee.eeeeee.eeee..e....ee.e.eeeee.eeeeeeeeeeeeeeeeee
+......................._|......e..ee..ee.eeeeee....eeee...eeeeeeeeeeeeee.e.ee.e.eeee.......ee.e.eeeee.eeeeeeeeeeeeeeee
+......................._|.........ee..ee.eeeeee....eeee...eeeeeee...e.ee.e.ee.e.eeee.......ee.e.eeeee.eeeeeeeeeeeeeeee
+......................._|.............e.eeeeeeeeee.eee.e...eeeeee...e.ee...ee.e.eeee.......ee.e.eeeee.eeeeeeeeeeeeeeee
+......................._|..........................eee.....ee.ee......ll...ll.l...ll.......ll.l.lllll.llllllllllllllll
+......................._|..........................eee.....ee.e.......l....ll.l...ll.......ll...lllll.llllllllllllllll
+...............LLLLLLLL_|............................e.....ee.e.......l....ll.l...ll.......ll...l.lll.llllllllllllllll
+....LLLLLLLLLLL........_|cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222....333333...222222..3333333333333333333333333333333333333
 ............333333...222222..333333333333333333333333333333333333333333333333333

@@ -27,31 +27,31 @@ keys: zR/write<Enter>fwwww<Esc>
 {"ph":"C","name":"paints","pid":8,"ts":700,"args":{"n":9}}
 ]}
 --- text
- ttv  trace.json   1.3 ms   view 1.0975 ms .. 1.1439 ms   46.3 µs   724 ns/col
-│1.1000 ms     ┤───┬1.10 ms──────┬1.11 ms─────┬1.12 ms──────┬1.13 ms──────┬─────
- ▼ Browser [7] ┤╌╌ 3 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ main [1]   │   │
->   worker 9   │   ▶Write██150 µs███████████████████████████████████████████████
- ▼ Renderer [8]┤╌╌ 1 thread, 2 tracks, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ compositor │───│Paint
+ ttv  trace.json   1.3 ms   view 1.0983 ms .. 1.1446 ms   46.3 µs   724 ns/col
+│1.1000 ms     ┤──┬1.10 ms──────┬1.11 ms─────┬1.12 ms──────┬1.13 ms──────┬──────
+ ▼ Browser [7] ┤╌╌│3 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▼ main [1]   │  │
+>   worker 9   │  ▶Write██150 µs████████████████████████████████████████████████
+ ▼ Renderer [8]┤╌╌│1 thread, 2 tracks, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▼ compositor │──│Paint
     memory    9│▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
     paints    9│▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
-                   │
+                  │
  Write
  start 0.001 100 s   wall 150 µs   self 150 µs  100.0 %   category io   depth 0
  Browser [7] / worker 9 [9]   depth 0   1 slice   tracks 7/8 in view   line 3/7
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
 ------TTTTTTTTTT------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
-||||||||||....._RRRIIIIIIIIRRRRRRIIIIIIIIRRRRRIIIIIIIIRRRRRRIIIIIIIIRRRRRRIRRRRR
-.P.PPPPPPPPPPP.____|RRRRRRRRRRRRRRRRRR__________________________________________
-..L.LLLLLLLL..._...|
->>>>>>>>>>>>>>>_...@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
-.P.PPPPPPPPPPPP____|RRRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
-..L.LLLLLLLLLL._rrr|rrrrr
-....LLLLLL....L_CCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLLL....L_KKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
-...................|
+||||||||||....._RRIIIIIIIIRRRRRRIIIIIIIIRRRRRIIIIIIIIRRRRRRIIIIIIIIRRRRRRIRRRRRR
+.P.PPPPPPPPPPP.___|RRRRRRRRRRRRRRRRRRR__________________________________________
+..L.LLLLLLLL..._..|
+>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+.P.PPPPPPPPPPPP___|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
+..L.LLLLLLLLLL._rr|rrrrr
+....LLLLLL....L_CC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLL....L_KK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+..................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.333333...2222.333333333333333...22222222.33...22222.3
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

@@ -28,19 +28,19 @@ keys: /mem<Enter><Esc>gl<Enter>
 {"ph":"f","bp":"e","id":1,"name":"ipc","cat":"ipc","pid":1,"tid":1,"ts":910}
 ]}
 --- text
- ttv  trace.json   23 events  view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
+ ttv  trace.json   23 events  view -0.00 ms .. 1.01 ms   1.01 ms   15.9 µs/col
  all 999 µs    │▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁███████▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁███████
-│0.49 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
- ▼ app [1]     ┤╌╌ 1 thread, 4 tracks, 4 slices │╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    main [1]   │                       ▏Layo…   │                        ▏Idle─
-    contexts   │        ▏FrameBlame─▏Document────▏FrameBlame───────
-    instants   │                    ◆ tick      │
-  ▼ load       │                     ▏load──390 µs───────────
-               │                      ▏dns──370 µs──────────
->   mem       9│        ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
-    Ren… 0x1234│  ●─RenderFrame─────────────────────────────────────────────────
-  ▼ Tile    0x1│        ○─Tile──────────────────────────────✕
-    0x2        │              ○─Tile────────────────────────────────────────────
+│0.49 ms       ┤┬0.0 ms─────┬0.2 ms──────┬0.4 ms─────┬0.6 ms──────┬0.8 ms──────┬
+ ▼ app [1]     ┤╌╌ 1 thread, 4 tracks, 4 slices│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    main [1]   │                      ▏Layo…   │                         ▏Idle─
+    contexts   │      ▏FrameBlame─▏Document─────▏FrameBlame────────
+    instants   │                  ◆ tick       │
+  ▼ load       │                    ▏load──390 µs───────────
+               │                    ▏dns──370 µs────────────
+>   mem       9│      ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+    Ren… 0x1234│●─RenderFrame───────────────────────────────────────────────────
+  ▼ Tile    0x1│      ○─Tile────────────────────────────────✕
+    0x2        │            ○─Tile──────────────────────────────────────────────
  counter mem.used                                                      12 of 16
  series     used
  sample     2 of 2
@@ -55,17 +55,17 @@ keys: /mem<Enter><Esc>gl<Enter>
 --- style
 ------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
-.P.PPPPPPP.....____RRRRRRRRRRRRRRRRRRRRRRRRRRRR_|_______________________________
-....LLLLLLLL..._.......................ffffff...|........................aaaaaa
-....LLLLLLLL..._........ttttttttttttgggggggggggg|tttttttttttttttttt
-....LLLLLLLL..._....................N.NNNN......|
-..L.LLLL......._.....................iiiiiiiiiii|iiiiiiiiiiii
-..............._......................xxxxxxxxxx|xxxxxxxxxxx
->>>>>>>>>>>>>>>_........CCCCCCCCCCCCCCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLL.LLLLLL_..BBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
-..L.LLLL....LLL_........BBBBBBBBBBBBBBBBBBBBBBBB|BBBBBBBBBBBB
-....LLL........_..............BBBBBBBBBBBBBBBBBB|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+||||||||......._IIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRRI
+.P.PPPPPPP.....____RRRRRRRRRRRRRRRRRRRRRRRRRRRR|________________________________
+....LLLLLLLL..._......................ffffff...|.........................aaaaaa
+....LLLLLLLL..._......ttttttttttttggggggggggggg|ttttttttttttttttttt
+....LLLLLLLL..._..................N.NNNN.......|
+..L.LLLL......._....................iiiiiiiiiii|iiiiiiiiiiii
+..............._....................xxxxxxxxxxx|xxxxxxxxxxxx
+>>>>>>>>>>>>>>>_......CCCCCCCCCCCCCCCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLL.LLLLLL_BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+..L.LLLL....LLL_......BBBBBBBBBBBBBBBBBBBBBBBBB|BBBBBBBBBBBBB
+....LLL........_............BBBBBBBBBBBBBBBBBBB|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222222.....3333
 .222222.....333333

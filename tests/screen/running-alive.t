@@ -28,26 +28,26 @@ keys: /mem<Enter><Esc>gl<Enter>
 {"ph":"f","bp":"e","id":1,"name":"ipc","cat":"ipc","pid":1,"tid":1,"ts":910}
 ]}
 --- text
- ttv  trace.json   23 events   999 µs                                 view -0.03 ms .. 1.07 ms   1.11 ms   11.6 µs/col
+ ttv  trace.json   23 events   999 µs                                 view -0.00 ms .. 1.00 ms   1.01 ms   10.5 µs/col
  all 999 µs            │▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁███████████▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁██████████
-│0.49 ms               ┤───┬0.0 ms──────────┬0.2 ms──────────┬0.4 ms──────────┬0.6 ms───────────┬0.8 ms──────────┬1.0 ms
- ▼ app [1]             ┤╌╌ 1 thread, 4 tracks, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    main [1]           │                                 ▏Layout──    │                                  ▏Idle───
-    contexts           │           ▏FrameBlame──────▏Document──200 µs──▏FrameBlame──700 µs───────
-    instants           │                            ◆ tick            │
-  ▼ load               │                              ▏load──390 µs────────────────────
-                       │                               ▏dns──370 µs────────────────────
->   mem          9 4..9│           ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
-    RenderFrame  0x1234│   ●─RenderFrame──────────────────────────────────────────────────────────────────────────
-  ▼ Tile            0x1│           ○─Tile──────────────────────────────────────────────✕
-    0x2                │                    ○─Tile────────────────────────────────────────────────────────────────
- ▼ process 2           ┤╌╌ 1 track, 1 event ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    Tile            0x3│                    ○───✕                     │
-                                                                      │
-                                                                      │
-                                                                      │
-                                                                      │
-                                                                      │
+│0.49 ms               ┤┬0.0 ms────────────┬0.2 ms────────────┬0.4 ms────────────┬0.6 ms────────────┬0.8 ms────────────┬
+ ▼ app [1]             ┤╌╌ 1 thread, 4 tracks, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    main [1]           │                                 ▏Layout───    │                                      ▏Idle────
+    contexts           │         ▏FrameBlame────────▏Document──200 µs───▏FrameBlame──700 µs──────────
+    instants           │                            ◆ tick             │
+  ▼ load               │                             ▏load──390 µs─────────────────────────
+                       │                              ▏dns──370 µs────────────────────────
+>   mem          9 4..9│         ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+    RenderFrame  0x1234│●─RenderFrame───────────────────────────────────────────────────────────────────────────────────
+  ▼ Tile            0x1│         ○─Tile───────────────────────────────────────────────────✕
+    0x2                │                   ○─Tile───────────────────────────────────────────────────────────────────────
+ ▼ process 2           ┤╌╌ 1 track, 1 event ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    Tile            0x3│                   ○───✕                       │
+                                                                       │
+                                                                       │
+                                                                       │
+                                                                       │
+                                                                       │
  counter mem.used                                                                                              12 of 16
  value      9                                              │   800 µs  Tile 0x2  (app [1])
  change     +5                                             │   600 µs  Tile 0x1  (app [1])
@@ -67,24 +67,24 @@ keys: /mem<Enter><Esc>gl<Enter>
 --- style
 ------TTTTTTTTTT------------------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||..............._RRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIII
-.P.PPPPPPP.............____RRRRRRRRRRRRRRRRRRRRRRRRRRRR_______________|_________________________________________________
-....LLLLLLLL..........._.................................fffffffff....|..................................aaaaaaaa
-....LLLLLLLL..........._...........tttttttttttttttttgggggggggggggggggg|tttttttttttttttttttttttttt
-....LLLLLLLL..........._............................N.NNNN............|
-..L.LLLL..............._..............................iiiiiiiiiiiiiiii|iiiiiiiiiiiiiiii
-......................._...............................xxxxxxxxxxxxxxx|xxxxxxxxxxxxxxxx
->>>>>>>>>>>>>>>>>>>>>>>_...........CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLLLLLLLL..LLLLLL_...BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
-..L.LLLL............LLL_...........BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBBBBBBBBBBBBBBBB
-....LLL................_....................BBBBBBBBBBBBBBBBBBBBBBBBBB|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
-.P.PPPPPPPPP...........____RRRRRRRRRRRRRRRR___________________________|_________________________________________________
-....LLLL............LLL_....................BBBBB.....................|
-......................................................................|
-......................................................................|
-......................................................................|
-......................................................................|
-......................................................................|
+||||||||..............._IIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRI
+.P.PPPPPPP.............____RRRRRRRRRRRRRRRRRRRRRRRRRRRR________________|________________________________________________
+....LLLLLLLL..........._.................................ffffffffff....|......................................aaaaaaaaa
+....LLLLLLLL..........._.........tttttttttttttttttttggggggggggggggggggg|ttttttttttttttttttttttttttttt
+....LLLLLLLL..........._............................N.NNNN.............|
+..L.LLLL..............._.............................iiiiiiiiiiiiiiiiii|iiiiiiiiiiiiiiiiiii
+......................._..............................xxxxxxxxxxxxxxxxx|xxxxxxxxxxxxxxxxxx
+>>>>>>>>>>>>>>>>>>>>>>>_.........CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLLLLLLL..LLLLLL_BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+..L.LLLL............LLL_.........BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBBBBBBBBBBBBBBBBBB
+....LLL................_...................BBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+.P.PPPPPPPPP...........____RRRRRRRRRRRRRRRR____________________________|________________________________________________
+....LLLL............LLL_...................BBBBB.......................|
+.......................................................................|
+.......................................................................|
+.......................................................................|
+.......................................................................|
+.......................................................................|
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222......3.............................................._.33333333333333333333333333333
 .222222.....33............................................._.33333333333333333333333333333

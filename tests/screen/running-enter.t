@@ -18,15 +18,15 @@ keys: Ggl<Enter><Enter>
 {"ph":"C","name":"mem","pid":7,"ts":1200,"args":{"used":5}}
 ]}
 --- text
- ttv  trace.json   13 events   1.2 ms             view -0.04 ms .. 1.22 ms   1.28 ms   16.4 µs/col
+ ttv  trace.json   13 events   1.2 ms              view 0.00 ms .. 1.21 ms   1.22 ms   15.6 µs/col
  all 1.2 ms          │▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▅▆██████▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▂           ▁
-│0.40 ms             ┤───┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬1.0 ms─────┬─
+│0.40 ms             ┤┬0.0 ms─────┬0.2 ms──────┬0.4 ms──────┬0.6 ms──────┬0.8 ms──────┬1.0 ms─────┬─
  ▼ app [7]           ┤╌╌ 2 threads, 1 track, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]           │                        ▏Read─
-  ▼ main [1]         │   ▏RunTask──1 ms───────────────────────────────────────────────
->   main [1]         │                     ▶Compile█████
-    instants         │                           │◆ tick
-    mem         5,000│   ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▇▇▇▇▇▇▇▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+    io [2]           │                      ▏Read──
+  ▼ main [1]         │▏RunTask──1 ms──────────────────────────────────────────────────
+>   main [1]         │                   ▶Compile█████
+    instants         │                         │◆ tick
+    mem         5,000│▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▇▇▇▇▇▇▇▇▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
  Compile                                                                                    1 of 12
  name       Compile                              │ process    app [7]
  start      0.000 300 s                          │ thread     main [1]
@@ -37,15 +37,15 @@ keys: Ggl<Enter><Enter>
  app [7] / main [1]   depth 1   1 slice                                                    line 6/8
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
-------TTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||............._RRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIR
-.P.PPPPPPP...........____RRRRRRRRRRRRRRRRRRRRRRRR|RRR_______________________________________________
-....LLLLLL..........._........................ddd|dd
-..L.LLLLLLLL........._...mmmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
->>>>>>>>>>>>>>>>>>>>>_.....................@@@@@@@@@@@@@
-....LLLLLLLL........._...........................|N.NNNN
-....LLL.........LLLLL_...CCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+||||||||............._IIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIR
+.P.PPPPPPP...........____RRRRRRRRRRRRRRRRRRRRRR|RRRRR_______________________________________________
+....LLLLLL..........._......................ddd|ddd
+..L.LLLLLLLL........._mmmmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
+>>>>>>>>>>>>>>>>>>>>>_...................@@@@@@@@@@@@@
+....LLLLLLLL........._.........................|N.NNNN
+....LLL.........LLLLL_CCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .444444444444444444444444444444444444444444444444_.2222222....3333333
 .22222......33333333333.........................._.222222.....33333333

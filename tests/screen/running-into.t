@@ -18,13 +18,13 @@ keys: g5<Enter>o
 {"ph":"C","name":"mem","pid":7,"ts":1200,"args":{"used":5}}
 ]}
 --- text
- ttv  trace.json   13 events  view -0.03 ms .. 1.20 ms   1.25 ms   19.5 µs/col
+ ttv  trace.json   area 1.2 ms   view 0.00 ms .. 1.21 ms   1.22 ms   19 µs/col
  all 1.2 ms    │▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▆▆████▆▆▆▆▆▆▆▆▆▆▆▆▆▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃         ▁
-│0.40 ms       ┤──                            1.2 ms
-  ▼ main [1]   │  ▏RunTask──1 ms─────────────────────────────────────          │
->   main [1]   │  │              ▶Compile███                                   │
-    instants   │  │                   │◆ tick                                  │
-    mem   5,000│  ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▇▇▇▇▇▇▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+│0.40 ms       ┤                            1.2 ms                             ─
+  ▼ main [1]   │▏RunTask──1 ms──────────────────────────────────────          │
+>   main [1]   ││               ▶Compile██                                    │
+    instants   ││                   │ ◆ tick                                  │
+    mem   5,000│▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▇▇▇▇▇▇▇▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
  AREA 1.2 ms    Slices [Counters]  Instants                            4 values
  a value holds until the next; the mean is weighted by time
   COUNTER^                       COUNT     FIRST      LAST     DELTA       MIN
@@ -37,13 +37,13 @@ keys: g5<Enter>o
  app [7] / main [1]   depth 1   1 slice                                line 6/8
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--7777777777777--TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RR44444444444444444444444444444444444444444444444444444444444444
-..L.LLLLLLLL..._..|mmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmm..........|
->>>>>>>>>>>>>>>_..|..............@@@@@@@@@@@...................................|
-....LLLLLLLL..._..|...................|N.NNNN..................................|
-....LLL...LLLLL_..|CCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|
+||||||||......._444444444444444444444444444444444444444444444444444444444444444R
+..L.LLLLLLLL..._|mmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm..........|
+>>>>>>>>>>>>>>>_|...............@@@@@@@@@@....................................|
+....LLLLLLLL..._|...................|.N.NNNN..................................|
+....LLL...LLLLL_|CCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222222222222222222222222222222222222222222222222222222
 .222222222.......................222222....222222.....22222....222222......2222

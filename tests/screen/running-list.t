@@ -18,19 +18,19 @@ keys: Ggl<Enter>
 {"ph":"C","name":"mem","pid":7,"ts":1200,"args":{"used":5}}
 ]}
 --- text
- ttv  trace.json   13 events   1.2 ms             view -0.04 ms .. 1.22 ms   1.28 ms   16.4 µs/col
+ ttv  trace.json   13 events   1.2 ms              view 0.00 ms .. 1.21 ms   1.22 ms   15.6 µs/col
  all 1.2 ms          │▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▅▆██████▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▂           ▁
-│0.40 ms             ┤───┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬1.0 ms─────┬─
- ▼ GPU [8]           ┤╌╌ 1 thread, 1 slice ╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 8         │                          ▏Swap──300 µs──────
+│0.40 ms             ┤┬0.0 ms─────┬0.2 ms──────┬0.4 ms──────┬0.6 ms──────┬0.8 ms──────┬1.0 ms─────┬─
+ ▼ GPU [8]           ┤╌╌ 1 thread, 1 slice ╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    thread 8         │                        ▏Swap──300 µs───────
  ▼ app [7]           ┤╌╌ 2 threads, 1 track, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]           │                        ▏Read─
-  ▼ main [1]         │   ▏RunTask──1 ms───────────────────────────────────────────────
-                     │                     ▏Compile─────
-    instants         │                           │◆ tick
->   mem         5,000│   ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▇▇▇▇▇▇▇▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
-                                                 │
-                                                 │
+    io [2]           │                      ▏Read──
+  ▼ main [1]         │▏RunTask──1 ms──────────────────────────────────────────────────
+                     │                   ▏Compile─────
+    instants         │                         │◆ tick
+>   mem         5,000│▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▇▇▇▇▇▇▇▇▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+                                               │
+                                               │
  counter mem.used                                                                          11 of 13
  value      5000                                 │ counter    mem
  change     +4,990                               │ ran then (3): wall, innermost slice, track
@@ -43,19 +43,19 @@ keys: Ggl<Enter>
  app [7] / mem.used   5,000   min 5  max 5,000                                             line 8/8
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
-------TTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||............._RRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIR
-.P.PPPPPPP...........____RRRRRRRRRRRRRRRRR_______|__________________________________________________
-....LLLLLLLL........._..........................r|rrrrrrrrrrrrrrrrr
-.P.PPPPPPP...........____RRRRRRRRRRRRRRRRRRRRRRRR|RRR_______________________________________________
-....LLLLLL..........._........................ddd|dd
-..L.LLLLLLLL........._...mmmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
-....................._.....................oooooo|oooooo
-....LLLLLLLL........._...........................|N.NNNN
->>>>>>>>>>>>>>>>>>>>>_...CCCCCCCCCCCCCCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-.................................................|
-.................................................|
+||||||||............._IIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIR
+.P.PPPPPPP...........____RRRRRRRRRRRRRRRRR_____|____________________________________________________
+....LLLLLLLL........._........................r|rrrrrrrrrrrrrrrrrr
+.P.PPPPPPP...........____RRRRRRRRRRRRRRRRRRRRRR|RRRRR_______________________________________________
+....LLLLLL..........._......................ddd|ddd
+..L.LLLLLLLL........._mmmmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
+....................._...................oooooo|oooooo
+....LLLLLLLL........._.........................|N.NNNN
+>>>>>>>>>>>>>>>>>>>>>_CCCCCCCCCCCCCCCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+...............................................|
+...............................................|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222......3333................................._.2222222....333
 .222222.....333333..............................._.PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP

@@ -18,17 +18,17 @@ keys: G$u
 {"ph":"C","name":"mem","pid":7,"ts":1200,"args":{"used":5}}
 ]}
 --- text
- ttv  trace.json   13 events   view 0.00 ms .. 1.24 ms   1.25 ms   19.5 µs/col
- all 1.2 ms    │▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▆▆████▆▆▆▆▆▆▆▆▆▆▆▆▆▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃         ▁
-│1.20 ms       ┤┬0.0 ms───┬0.2 ms───┬0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬──
+ ttv  trace.json   13 events     view 0.01 ms .. 1.23 ms   1.22 ms   19 µs/col
+ all 1.2 ms    │[▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▆▆████▆▆▆▆▆▆▆▆▆▆▆▆▆▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃         ]
+│1.20 ms       ┤─────────┬0.2 ms───┬0.4 ms────┬0.6 ms───┬0.8 ms────┬1.0 ms───┬──
  ▼ GPU [8]     ┤╌╌ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌
-    thread 8   │                    ▏Swap──300 µs──                          │
+    thread 8   │                   ▏Swap──300 µs───                          │
  ▼ app [7]     ┤╌╌ 2 threads, 1 track, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌
-    io [2]     │                  ▏Read                                      │
-  ▼ main [1]   │▏RunTask──1 ms─────────────────────────────────────          │
-               │               ▏Compile───                                   │
+    io [2]     │                 ▏Read─                                      │
+  ▼ main [1]   │…RunTask──1 ms─────────────────────────────────────          │
+               │               ▏Compile──                                    │
     instants   │                     ◆ tick                                  │
->   mem       5│▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▇▇▇▇▇▇▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+>   mem       5│▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▇▇▇▇▇▇▇▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
                                                                              │
                                                                              │
                                                                              │
@@ -37,15 +37,15 @@ keys: G$u
  nothing ran on a thread or CPU then
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
-------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
-.RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._IIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIRR
+------TTTTTTTTTT-----------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRRRR...._VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
+||||||||......._RRRRRRRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIRR
 .P.PPPPPPP.....____RRRRRRRRRRRRRRRRR_________________________________________|__
-....LLLLLLLL..._....................rrrrrrrrrrrrrrr..........................|
+....LLLLLLLL..._...................rrrrrrrrrrrrrrrr..........................|
 .P.PPPPPPP.....____RRRRRRRRRRRRRRRRRRRRRRRRRRRR______________________________|__
-....LLLLLL....._..................ddddd......................................|
+....LLLLLL....._.................dddddd......................................|
 ..L.LLLLLLLL..._mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm..........|
-..............._...............ooooooooooo...................................|
+..............._...............oooooooooo....................................|
 ....LLLLLLLL..._.....................N.NNNN..................................|
 >>>>>>>>>>>>>>>_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC@
 .............................................................................|

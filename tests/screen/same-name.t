@@ -307,11 +307,11 @@ keys: $<Enter>
 {"ph":"X","name":"work","pid":1,"tid":1,"ts":218704,"dur":343}
 ]}
 --- text
- ttv  trace.json   302 events   219.047 ms              view -8 ms .. 222 ms   231 ms   2.97 ms/col
+ ttv  trace.json   302 events   219.047 ms               view 0 ms .. 221 ms   222 ms   2.84 ms/col
  all 219 ms          │██████████████████████████████████████████████████████████████████████████████
-│218 ms              ┤───┬0 ms───────────┬50 ms───────────┬100 ms──────────┬150 ms──────────┬200 ms─
+│218 ms              ┤┬0 ms────────────┬50 ms────────────┬100 ms──────────┬150 ms───────────┬200 ms─
  ▼ app [1]           ┤╌╌ 1 thread, 300 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌
->   main [1]         │   ▇▇▇▇▇▇▇▇──▇──▇▇▇▇▇▇▇▇▇▇▇───▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇──▇▇▇▇──▇▇▇▇▇▇▇▇▇▇───▇▇▇▇▇▇▇──▇▶
+>   main [1]         │▇▇▇▇▇▇▇▇───▏─▇▇▇▇▇▇──▇▇▇▇───▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇──▇▇▇▇──▇▇▇▇▇▇▇▇▇▇───▇▇▇▇▇▇▇▇──▇▶
                                                                                                   │
                                                                                                   │
                                                                                                   │
@@ -338,11 +338,11 @@ keys: $<Enter>
  app [1] / main [1]   depth 0   300 slices                                                 line 2/2
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
-------TTTTTTTTTT----------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+------TTTTTTTTTT-----------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||||.............._RRRIIIIIRRRRRRRRRRRIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIIIR
+|||||||.............._IIIIIRRRRRRRRRRRRIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIR
 .P.PPPPPPP...........____RRRRRRRRRRRRRRRRRRRR_____________________________________________________|_
->>>>>>>>>>>>>>>>>>>>>_...aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa@
+>>>>>>>>>>>>>>>>>>>>>_aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa@
 ..................................................................................................|
 ..................................................................................................|
 ..................................................................................................|

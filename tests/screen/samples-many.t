@@ -505,17 +505,17 @@ keys:
 {"ph":"P","name":"s","pid":1,"tid":1,"ts":996,"stack":["main","loop"]},
 {"ph":"P","name":"s","pid":1,"tid":1,"ts":998,"stack":["main","loop","draw"]}]}
 --- text
- ttv  trace.json   500 events view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
+ ttv  trace.json   500 events  view 0.00 ms .. 1.01 ms   1.01 ms   15.8 µs/col
  all 998 µs    │████████████████████████████████████████████████████████████████
-│0.00 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
- ▼ process 1   ┤╌╌│1 thread, 1 track, 500 events ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 1   │  ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
->  ▼ samples   │  ◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈
-               │  ▶main████████████████████████████████████████████████████████
-               │  ▶loop████████████████████████████████████████████████████████
-               │  ▄▅▅─▅▅▄─▅▅▅─▅▃─▅▅▅─▃▅▅─▅▅▅▅▅▅─▅▄▅─▅▅▅▄▅▅─▅▅▄─▅▅▅─▃▅─▅▅▅▄▅▅▅─▅
-               │  ▁     ▁      ▁     ▁     ▁     ▁     ▁     ▁     ▁     ▁
-               │  ▁     ▁      ▁     ▁     ▁     ▁     ▁     ▁     ▁     ▁
+│0.00 ms       ┤┬0.0 ms─────┬0.2 ms──────┬0.4 ms─────┬0.6 ms──────┬0.8 ms──────┬
+ ▼ process 1   ┤│╌ 1 thread, 1 track, 500 events ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    thread 1   │▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+>  ▼ samples   │◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈
+               │▶main██████████████████████████████████████████████████████████
+               │▶loop██████████████████████████████████████████████████████████
+               │▃▅─▅▅─▅▄─▅▅─▅▄▅▅─▅▅▄▅▅─▅▅▆▄─▅▅─▅▃─▅▅─▅▄▅▅─▅▅─▄▅─▅▅▆▃─▅▅─▅▃─▅▅─▅
+               │▁      ▁     ▁     ▁      ▁     ▁     ▁      ▁     ▁     ▁
+               │▁      ▁     ▁     ▁      ▁     ▁     ▁      ▁     ▁     ▁
  CPU profile   500 samples in 1 ms   most in draw    Tab, then Enter goes there
  sampled    652 µs   65.2 %  draw
             328 µs   32.8 %  loop
@@ -530,17 +530,17 @@ keys:
  process 1 / thread 1 / samples                                        line 3/8
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
-.P.PPPPPPPPP...___|RRRRRRRRRRRRRRRRRRRRRRRRRRRRR________________________________
-....LLLLLLLL..._..|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
->>>>>>>>>>>>>>>_..@SSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSS
-..............._..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
-..............._..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
-..............._..@oooooooooooooooooooooooooooooooooooooooooooooooooooooooooooo
-..............._..@.....a......a.....a.....a.....a.....a.....a.....a.....a
-..............._..@.....b......b.....b.....b.....b.....b.....b.....b.....b
+||||||||......._IIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRRI
+.P.PPPPPPPPP..._|__RRRRRRRRRRRRRRRRRRRRRRRRRRRRR________________________________
+....LLLLLLLL..._|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
+>>>>>>>>>>>>>>>_@SSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSS
+..............._@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+..............._@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+..............._@oooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooo
+..............._@......a.....a.....a......a.....a.....a......a.....a.....a
+..............._@......b.....b.....b......b.....b.....b......b.....b.....b
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222....333333...222222..3333
 ............333333...222222..3333

@@ -19,15 +19,15 @@ keys: tsamples<Enter>jjl<Enter>
 {"cpu":0,"tid":1,"ts":700,"name":"cycles","sf":5,"weight":1},
 {"cpu":0,"tid":1,"ts":800,"name":"cycles","weight":1}]}
 --- text
- ttv  trace.json   5 events   1 ms                view -0.04 ms .. 1.03 ms   1.07 ms   13.8 µs/col
- all 1 ms            │██████████████████████████████████████████████████████████████████████████████
-│0.40 ms             ┤───┬0.0 ms───────┬0.2 ms────────┬0.4 ms───────┬0.6 ms────────┬0.8 ms───────┬──
+ ttv  trace.json   5 events   1 ms                   view -25 µs .. 987 µs   1.01 ms   13 µs/col
+ all 1 ms            │[████████████████████████████████████████████████████████████████████████████]
+│400 µs              ┤──┬0 µs──────────┬200 µs────────┬400 µs─────────┬600 µs────────┬800 µs────────
  ▼ app [1]           ┤╌╌ 1 thread, 1 track, 1 slice ╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    main [1]         │   ▏Frame──1 ms─────────────────────────────────────────────────────────────
-   ▼ samples         │          ▌      ▌      ▌       ▌                    ▌       ▌         ▌  ▌
-                     │          ▶main██████████████████████████████████████████████           ───▏──
->                    │          ▏parse────────────────▶layout███████████████                  ───▏──
-                     │          ▏read───       ▏read──│
+    main [1]         │  ▏Frame──1 ms────────────────────────────────────────────────────────────────
+   ▼ samples         │         ▌       ▌       ▌      ▌                      ▌       ▌           ▌
+                     │          ▶main█████████████████████████████████████████████████           ───
+>                    │          ▏parse─────────────────▶layout████████████████                   ───
+                     │          ▏read──        ▏read───
                                                       │
                                                       │
                                                       │
@@ -50,15 +50,15 @@ keys: tsamples<Enter>jjl<Enter>
  app [1] / main [1] / samples                                                              line 5/6
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
-------TTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
-.RRR.RRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||............._RRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIRR
+------TTTTTTTTTT-------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT---
+.RRR.RRRR............_VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
+|||||||.............._RRIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRR
 .P.PPPPPPP...........____RRRRRRRRRRRRRRRRRRRRRRRRRR___|_____________________________________________
-....LLLLLLLL........._...xxxxxxxxxxxxxxxxxxxxxxxxxxxxx|xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
-...L.LLLLLLL........._..........S......S......S.......@....................S.......S.........S..S
-....................._..........@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@...........aaaaaa
->>>>>>>>>>>>>>>>>>>>>_..........bbbbbbbbbbbbbbbbbbbbbb@@@@@@@@@@@@@@@@@@@@@@..................bbbppp
-....................._..........gggggggg.......ggggggg|
+....LLLLLLLL........._..xxxxxxxxxxxxxxxxxxxxxxxxxxxxxx|xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+...L.LLLLLLL........._.........S.......S.......S......@......................S.......S...........S
+....................._..........@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@...........aaa
+>>>>>>>>>>>>>>>>>>>>>_..........bbbbbbbbbbbbbbbbbbbbbb|@@@@@@@@@@@@@@@@@@@@@@@...................bbb
+....................._..........ggggggg........ggggggg|
 ......................................................|
 ......................................................|
 ......................................................|

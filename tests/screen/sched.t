@@ -22,26 +22,26 @@ keys: gg^5jll
           client-11      (   10) [000] .....     1.009000: tracing_mark_write: E|10
           client-11      (   10) [000] d..2.     1.010000: sched_switch: prev_comm=client prev_pid=11 prev_prio=120 prev_state=S ==> next_comm=swapper/0 next_pid=0 next_prio=120
 --- text
- ttv  trace.json   16 events    view -0.5 ms .. 11.3 ms   11.9 ms   185 µs/col
+ ttv  trace.json   16 events    view -0.1 ms .. 10.0 ms   10.2 ms   159 µs/col
  all 10 ms     │▄▄▄▄▄▄▄▄▄▄▄▄▄▄▆█████▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆████▆▆▆▆▄▄▄▄▄▄▂▂▂▂▂▂
-│6.0 ms        ┤──┬0 ms──────┬2 ms──────┬4 ms──────┬6 ms─────┬8 ms──────┬10 ms──
- ▼ CPU 0       │   ▏client──3 ms───                │     ▏client──3 ms───
-    cpu…eq 1.9M│        ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
- ▼ CPU 1       │               ▏server──5.8 ms────────────────
-    interrupts │                        ─── IRQ (eth0)
- ▼ process 10  ┤╌╌ 1 thread, 1 slice, 5 states ╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-> ▼ client [11]│   ▏Running──3 ms──▏D──3 ms────────▶R████▏Running──3 ms──
-               │   ▏request──8.9 ms────────────────────────────────
- ▼ process 20  ┤╌╌ 1 thread, 1 slice, 3 states ╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ server [22]│             ▃─▏Running──5.8 ms───────────────▏S────────»
-               │                ▏reply──5.1 ms─────────────
-                                                   │
-                                                   │
-                                                   │
-                                                   │
-                                                   │
-                                                   │
-                                                   │
+│6.0 ms        ┤┬0 ms────────┬2 ms────────┬4 ms───────┬6 ms────────┬8 ms───────┬
+ ▼ CPU 0       │ ▏client──3 ms──────                  │      ▏client──3 ms──────
+    cpu…eq 1.9M│       ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+ ▼ CPU 1       │               ▏server──5.8 ms─────────────────────
+    interrupts │                          ─── IRQ (eth0)
+ ▼ process 10  ┤╌╌ 1 thread, 1 slice, 5 states ╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+> ▼ client [11]│ ▏Running──3 ms─────▏D──3 ms───────────▶R████▏Running──3 ms─────
+               │  ▏request──8.9 ms────────────────────────────────────────
+ ▼ process 20  ┤╌╌ 1 thread, 1 slice, 3 states ╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▼ server [22]│             ▃─▏Running──5.8 ms────────────────────▏S──────────»
+               │                ▏reply──5.1 ms──────────────────
+                                                      │
+                                                      │
+                                                      │
+                                                      │
+                                                      │
+                                                      │
+                                                      │
  R
  start 0.006 s   wall 1 ms   waited 1 ms for CPU 0   woken by server [22]
  process 10 / client [11] / states   5 slices                         line 6/10
@@ -49,24 +49,24 @@ keys: gg^5jll
 --- style
 ------TTTTTTTTTT----------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRR....._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||||........_RRIIIIIRRRRRRIIIIIRRRRRRIIIIIRRRRRRIIIIIRRRRRIIIIIRRRRRRIIIIIIRR
-.L.LLLLL......._...jjjjjjjjjjjjjjjj................|.....jjjjjjjjjjjjjjjj
-....LLLLLL.LLLL_........CCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCC
-.L.LLLLL......._...............bbbbbbbbbbbbbbbbbbbb|bbbbbbbbbb
-....LLLLLLLLLL._........................ccc.ccccccc|cc
-.P.PPPPPPPPPP..____RRRRRRRRRRRRRRRRRRRRRRRRRRR_____|____________________________
->>>>>>>>>>>>>>>_...################################@@@@@@################
-..............._...nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn|nnnnnnnnnnnnnnn
-.P.PPPPPPPPPP..____RRRRRRRRRRRRRRRRRRRRRRRRRRR_____|____________________________
-..L.LLLLLLLLLLL_.............######################|#####################
-..............._................xxxxxxxxxxxxxxxxxxx|xxxxxxx
-...................................................|
-...................................................|
-...................................................|
-...................................................|
-...................................................|
-...................................................|
-...................................................|
+|||||||........_IIIIIRRRRRRRRIIIIIRRRRRRRRIIIIIRRRRRRRIIIIIRRRRRRRRIIIIIRRRRRRRI
+.L.LLLLL......._.jjjjjjjjjjjjjjjjjjj..................|......jjjjjjjjjjjjjjjjjjj
+....LLLLLL.LLLL_.......CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCC
+.L.LLLLL......._...............bbbbbbbbbbbbbbbbbbbbbbb|bbbbbbbbbbbb
+....LLLLLLLLLL._..........................ccc.cccccccc|c
+.P.PPPPPPPPPP..____RRRRRRRRRRRRRRRRRRRRRRRRRRR________|_________________________
+>>>>>>>>>>>>>>>_.#####################################|@@@@@@###################
+..............._..nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn|nnnnnnnnnnnnnnnnnnn
+.P.PPPPPPPPPP..____RRRRRRRRRRRRRRRRRRRRRRRRRRR________|_________________________
+..L.LLLLLLLLLLL_.............#########################|#########################
+..............._................xxxxxxxxxxxxxxxxxxxxxx|xxxxxxxxx
+......................................................|
+......................................................|
+......................................................|
+......................................................|
+......................................................|
+......................................................|
+......................................................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.3333333...2222.3333...222222.33333333333333...22222222.33333333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

@@ -8,35 +8,35 @@ keys: ^:set search=args<Enter>//^a\..*1.$/<Enter>
 {"ph":"X","name":"Layout","pid":7,"tid":1,"ts":400,"dur":500,"args":{"src":"a.cc:7"}}
 ]}
 --- text
- ttv  trace.json   3 events   view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
+ ttv  trace.json   3 events    view 0.00 ms .. 1.01 ms   1.02 ms   15.9 µs/col
  all 1 ms      │██████▾█████████████████████████████████████████████████████████
-│0.10 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
+│0.10 ms       ┤┬0.0 ms─────┬0.2 ms──────┬0.4 ms─────┬0.6 ms──────┬0.8 ms─────┬─
  ▼ process 7   ┤╌╌ 1 thread, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ thread 1   │  ▏a.x 12──1 ms────────────────────────────────────────────────
->   thread 1   │        ▶Paint██████      ▏Layout──500 µs────────────────
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
+  ▼ thread 1   │▏a.x 12──1 ms──────────────────────────────────────────────────
+>   thread 1   │      ▶Paint███████      ▏Layout──500 µs─────────────────
+                      │
+                      │
+                      │
+                      │
+                      │
+                      │
  Paint
  start 0.000 100 s   wall 200 µs   self 200 µs  100.0 %   of parent 20.0 %
  process 7 / thread 1   depth 1   2 sli…  //^a\..*1.$/  match 1 of 1   line 3/3
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR......_OOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
-.P.PPPPPPPPP...____RRRRR|RRRRRRRRRRRR___________________________________________
-..L.LLLLLLLL..._..aaaaaa|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
->>>>>>>>>>>>>>>_........@@@@@@@@@@@@......fffffffffffffffffffffffffffffff
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
+||||||||......._IIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIR
+.P.PPPPPPPPP...____RRR|RRRRRRRRRRRRRR___________________________________________
+..L.LLLLLLLL..._aaaaaa|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+>>>>>>>>>>>>>>>_......@@@@@@@@@@@@@......ffffffffffffffffffffffffffffffff
+......................|
+......................|
+......................|
+......................|
+......................|
+......................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.333333...2222.333333333333333...222222222.333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

@@ -15,35 +15,35 @@ keys: k^//^(RunTask|Paint|Layout)$/<Enter>
 {"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":1100,"dur":150}
 ]}
 --- text
- ttv  trace.json   1.3 ms   -0.03 ms .. 1.54 ms  32.8 µs/col
+ ttv  trace.json   10 events 0.00 ms .. 1.32 ms  27.7 µs/col
  all 1.3 ms  │▾██▾▄▄▄▄▄▄▄▄▄▄▾▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄   ▄▄▄▄▾██▄
-│0.10 ms     ┤─┬0.0 ms────────┬0.5 ms────────┬1.0 ms────────┬─
+│0.10 ms     ┤┬0.0 ms───────────┬0.5 ms───────────┬1.0 ms─────
  ▼ Browser   ┤╌╌ Browser [7]  2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]   │  ▄▄│Read                          ▏Wr…
-  ▼ main [1] │ ▏RunTask──1 ms─────────────────      ───
->   main [1] │    ▶Paint   ▏Layout────────
-             │    │▃─▁ Raster
-                  │
-                  │
-                  │
-                  │
+    io [2]   │ ▂─│Read                                ▏Wri…
+  ▼ main [1] │▏RunTask──1 ms──────────────────────       ▏Ru…
+>   main [1] │   │▶Paint█   ▏Layout──500 µs────
+             │   │ ──▂ Raster
+                 │
+                 │
+                 │
+                 │
  Paint
  start 0.000 100 s   wall 200 µs   self 150 µs  75.0 %
  Browser [7] / main [1]   depth 1  …  match 2 of 4   line 4/5
  n/N hits  gn longest  Esc end search  Enter details  ? help …
 --- style
-------TTTTTTTTTT------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT-------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.._!OO!OOOOOOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOO!OOO
-||||||||....._RIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRIR
-.P.PPPPPPP...____P|PPPPPPPPPRRRRRRRRRRRRRRRRRRRRR_____________
-....LLLLLL..._..dd|dddd..........................cccc
-..L.LLLLLLLL._.!!!|!!!!!!!!!!!!!!!!!!!!!!!!!!!......!!!
->>>>>>>>>>>>>_....@@@@@@...!!!!!!!!!!!!!!!
-............._....|ddd.dddddd
-..................|
-..................|
-..................|
-..................|
+||||||||....._IIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRR
+.P.PPPPPPP...____|PPPPPPPPPPRRRRRRRRRRRRRRRRRRRRR_____________
+....LLLLLL..._.dd|dddd................................ccccc
+..L.LLLLLLLL._!!!|!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!.......!!!!
+>>>>>>>>>>>>>_...|@@@@@@@...!!!!!!!!!!!!!!!!!!!
+............._...|.ddd.dddddd
+.................|
+.................|
+.................|
+.................|
 11111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.333333...2222.33333333333333
 77777777777777777777777777777777777777777777777777777777777777

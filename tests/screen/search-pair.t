@@ -27,51 +27,51 @@ keys: /len=31<Enter>
 {"ph":"C","name":"paints","pid":8,"ts":700,"args":{"n":9}}
 ]}
 --- text
- ttv  trace.json   22 events  view -0.04 ms .. 1.43 ms   1.48 ms   23.2 µs/col
+ ttv  trace.json   22 events   view 0.00 ms .. 1.32 ms   1.32 ms   20.6 µs/col
  all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄██████████████████████████▄▄▄▄▾▄██████▄▄
-│1.10 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
- ▼ Browser [7] ┤╌╌ 3 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ main [1]   │  ▏RunTask──1 ms─────────────────────────────    │    ▏Ru…
-               │      ▏Paint───    ▏Layout──500 µs───────        │
-               │        ─── Raster                               │
-    instants   │              ◆ input                   ◆ paint done
->   worker 9   │                                                 ▶Write█
-    worker 10  │    ─▄ Read                                      │
- ▼ Renderer [8]┤╌╌ 1 thread, 2 tracks, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ compositor │                        ▏Paint──600 µs───────────│ ▃─▃ Wait
-               │                            ▏Pa…                 │
-    memory    9│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
-    paints    9│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
-                                                                 │
-                                                                 │
-                                                                 │
-                                                                 │
-                                                                 │
+│1.10 ms       ┤┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms─────────
+ ▼ Browser [7] ┤╌╌ 3 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌
+  ▼ main [1]   │▏RunTask──1 ms──────────────────────────────────     │    ▏Run…
+               │     ▏Paint────    ▏Layout──500 µs──────────         │
+               │       ─── Raster                                    │
+    instants   │              ◆ input                      ◆ paint done
+>   worker 9   │                                                     ▶Write██
+    worker 10  │  ── Read                                            │
+ ▼ Renderer [8]┤╌╌ 1 thread, 2 tracks, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌
+  ▼ compositor │                        ▏Paint──600 µs───────────────│ ▂── Wait
+               │                             ▏Pai…                   │
+    memory    9│▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+    paints    9│▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+                                                                     │
+                                                                     │
+                                                                     │
+                                                                     │
+                                                                     │
  Write
  start 0.001 100 s   wall 150 µs   self 150 µs  100.0 %   category io   depth 0
  Browser [7] / worker 9 [9]   depth 0   1 s…  /len=31  match 1 of 1   line 6/12
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
-.P.PPPPPPPPPPP.____RRRRRRRRRRRRRRRRRRR___________________________|______________
-..L.LLLLLLLL..._..mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm....|....mmmm
-..............._......rrrrrrrrr....ffffffffffffffffffffff........|
-..............._........ddd.dddddd...............................|
-....LLLLLLLL..._..............N.NNNNN...................N.NNNNNNN|NN
->>>>>>>>>>>>>>>_.................................................@@@@@@@
-....LLLLLLLLL.._....dd.dddd......................................|
-.P.PPPPPPPPPPPP____RRRRRRRRRRRRRRRRRRRRRRRRRRRR__________________|______________
-..L.LLLLLLLLLL._........................rrrrrrrrrrrrrrrrrrrrrrrrr|.kkk.kkkk
-..............._............................rrrr.................|
-....LLLLLL....L_..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCC
-....LLLLLL....L_..KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK|KKKKKKKKK
-.................................................................|
-.................................................................|
-.................................................................|
-.................................................................|
-.................................................................|
+||||||||......._IIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR
+.P.PPPPPPPPPPP.____RRRRRRRRRRRRRRRRRRR_______________________________|__________
+..L.LLLLLLLL..._mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.....|....mmmmm
+..............._.....rrrrrrrrrr....fffffffffffffffffffffffff.........|
+..............._.......ddd.dddddd....................................|
+....LLLLLLLL..._..............N.NNNNN......................N.NNNNNNNN|N
+>>>>>>>>>>>>>>>_.....................................................@@@@@@@@
+....LLLLLLLLL.._..dd.dddd............................................|
+.P.PPPPPPPPPPPP____RRRRRRRRRRRRRRRRRRRRRRRRRRRR______________________|__________
+..L.LLLLLLLLLL._........................rrrrrrrrrrrrrrrrrrrrrrrrrrrrr|.kkk.kkkk
+..............._.............................rrrrr...................|
+....LLLLLL....L_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCC
+....LLLLLL....L_KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK|KKKKKKKKK
+.....................................................................|
+.....................................................................|
+.....................................................................|
+.....................................................................|
+.....................................................................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.333333...2222.333333333333333...22222222.33...22222.3
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

@@ -27,21 +27,21 @@ keys: /worker<Enter>nn
 {"ph":"C","name":"paints","pid":8,"ts":700,"args":{"n":9}}
 ]}
 --- text
- ttv  trace.json   /worker 0  view -0.04 ms .. 1.43 ms   1.48 ms   23.2 µs/col
- all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄██████████████████████████▄▄▄▄▄▄██████▄▄
-│0.00 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
+ ttv  trace.json   /worker 0  view -0.04 ms .. 1.27 ms   1.32 ms   20.6 µs/col
+ all 1.3 ms    │[▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄██████████████████████████▄▄▄▄▄▄██████▄]
+│0.00 ms       ┤──┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms───────
  ▼ Browser [7] ┤╌╌│3 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ main [1]   │  ▏RunTask──1 ms─────────────────────────────         ▏Ru…
-               │  │   ▏Paint───    ▏Layout──500 µs───────
-               │  │     ─── Raster
-    instants   │  │           ◆ input                   ◆ paint done
->   worker 9   │  │                                              ▶Write█
-    worker 10  │  │ ─▄ Read
+  ▼ main [1]   │  ▏RunTask──1 ms──────────────────────────────────          ▏Ru…
+               │  │    ▏Paint────    ▏Layout──500 µs──────────
+               │  │      ─── Raster
+    instants   │  │             ◆ input                      ◆ paint done
+>   worker 9   │  │                                                    ▶Write██
+    worker 10  │  │ ── Read
  ▼ Renderer [8]┤╌╌│1 thread, 2 tracks, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ compositor │  │                     ▏Paint──600 µs───────────  ▃─▃ Wait
-               │  │                         ▏Pa…
-    memory    3│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
-    paints    3│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+  ▼ compositor │  │                       ▏Paint──600 µs───────────────  ▂──
+               │  │                            ▏Pai…
+    memory    3│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+    paints    3│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
                   │
                   │
                   │
@@ -53,20 +53,20 @@ keys: /worker<Enter>nn
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  …
 --- style
 ------TTTTTTTTTT--77777777777-TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
-.RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
+.RRR.RRRRRR...._VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
+||||||||......._RRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRR
 .P.PPPPPPPPPPP.___|RRRRRRRRRRRRRRRRRRR__________________________________________
-..L.LLLLLLLL..._..|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.........mmmm
-..............._..|...rrrrrrrrr....ffffffffffffffffffffff
-..............._..|.....ddd.dddddd
-....LLLLLLLL..._..|...........N.NNNNN...................N.NNNNNNNNNN
->>>>!!!!!!!!!!!_..|..............................................@@@@@@@
+..L.LLLLLLLL..._..|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm..........mmmm
+..............._..|....rrrrrrrrrr....fffffffffffffffffffffffff
+..............._..|......ddd.dddddd
+....LLLLLLLL..._..|.............N.NNNNN......................N.NNNNNNNNNN
+>>>>!!!!!!!!!!!_..|....................................................@@@@@@@@
 ....!!!!!!!!!!!_..|.dd.dddd
 .P.PPPPPPPPPPPP___|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
-..L.LLLLLLLLLL._..|.....................rrrrrrrrrrrrrrrrrrrrrrrrr..kkk.kkkk
-..............._..|.........................rrrr
-....LLLLLL....L_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLLL....L_..|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+..L.LLLLLLLLLL._..|.......................rrrrrrrrrrrrrrrrrrrrrrrrrrrrr..kkk
+..............._..|............................rrrrr
+....LLLLLL....L_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLL....L_..|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 ..................|
 ..................|
 ..................|

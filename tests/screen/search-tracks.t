@@ -27,51 +27,51 @@ keys: /paint<Enter>nnnnn
 {"ph":"C","name":"paints","pid":8,"ts":700,"args":{"n":9}}
 ]}
 --- text
- ttv  trace.json   22 events  view -0.04 ms .. 1.43 ms   1.48 ms   23.2 µs/col
+ ttv  trace.json   /paint 1/4  view 0.00 ms .. 1.32 ms   1.32 ms   20.6 µs/col
  all 1.3 ms    │▄▄██▾▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▾████▾██████████████▾█████▄▄▄▄▄▄██████▄▄
-│0.10 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
+│0.10 ms       ┤┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms─────────
  ▼ Browser [7] ┤╌╌ 3 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ main [1]   │  ▏RunTask──1 ms─────────────────────────────         ▏Ru…
->   main [1]   │      ▶Paint███    ▏Layout──500 µs───────
-               │      │ ─── Raster
-    instants   │      │       ◆ input                   ◆ paint done
-    worker 9   │      │                                          ▏Write─
-    worker 10  │    ─▄│Read
+  ▼ main [1]   │▏RunTask──1 ms──────────────────────────────────          ▏Run…
+>   main [1]   │    │▶Paint████    ▏Layout──500 µs──────────
+               │    │  ─── Raster
+    instants   │    │         ◆ input                      ◆ paint done
+    worker 9   │    │                                                ▏Write──
+    worker 10  │  ──│Read
  ▼ Renderer [8]┤╌╌ 1 thread, 2 tracks, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ compositor │      │                 ▏Paint──600 µs───────────  ▃─▃ Wait
-               │      │                     ▏Pa…
-    memory    3│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
-    paints    3│  ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
-                      │
-                      │
-                      │
-                      │
-                      │
+  ▼ compositor │    │                   ▏Paint──600 µs───────────────  ▂── Wait
+               │    │                        ▏Pai…
+    memory    3│▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+    paints    3│▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+                    │
+                    │
+                    │
+                    │
+                    │
  Paint
  start 0.000 100 s   wall 200 µs   self 150 µs  75.0 %   of parent 20.0 %
  match 1 of 4: the first one again
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--777777777777-TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOO!OOOOOOOOOOOOOOOOOOO!OOOO!OOOOOOOOOOOOOO!OOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
-.P.PPPPPPPPPPP.____RRR|RRRRRRRRRRRRRRR__________________________________________
-..L.LLLLLLLL..._..mmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.........mmmm
->>>>>>>>>>>>>>>_......@@@@@@@@@....ffffffffffffffffffffff
-..............._......|.ddd.dddddd
-....LLLLLLLL..._......|.......N.NNNNN...................!.NNNNNNNNNN
-....LLLLLLLL..._......|..........................................ccccccc
-....LLLLLLLLL.._....dd|dddd
-.P.PPPPPPPPPPPP____RRR|RRRRRRRRRRRRRRRRRRRRRRRR_________________________________
-..L.LLLLLLLLLL._......|.................!!!!!!!!!!!!!!!!!!!!!!!!!..kkk.kkkk
-..............._......|.....................!!!!
-....LLLLLL....L_..CCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....!!!!!!!!!.L_..KKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
-......................|
-......................|
-......................|
-......................|
-......................|
+||||||||......._IIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR
+.P.PPPPPPPPPPP.____R|RRRRRRRRRRRRRRRRR__________________________________________
+..L.LLLLLLLL..._mmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm..........mmmmm
+>>>>>>>>>>>>>>>_....|@@@@@@@@@@....fffffffffffffffffffffffff
+..............._....|..ddd.dddddd
+....LLLLLLLL..._....|.........N.NNNNN......................!.NNNNNNNNNN
+....LLLLLLLL..._....|................................................cccccccc
+....LLLLLLLLL.._..dd|dddd
+.P.PPPPPPPPPPPP____R|RRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
+..L.LLLLLLLLLL._....|...................!!!!!!!!!!!!!!!!!!!!!!!!!!!!!..kkk.kkkk
+..............._....|........................!!!!!
+....LLLLLL....L_CCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....!!!!!!!!!.L_KKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+....................|
+....................|
+....................|
+....................|
+....................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.333333...2222.33333333333333...222222222.333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

@@ -56,15 +56,15 @@ keys: :set rows=shared<Enter>&job1<Enter>
 {"ph":"X","name":"long","pid":7,"tid":30,"ts":0,"dur":1000}
 ]}
 --- text
- ttv  trace.json   &job1    51 events    view -0.03 ms .. 1.16 ms   1.2 ms   16.4 µs/col
+ ttv  trace.json   &job1    51 events    view 0.00 ms .. 1.01 ms   1.01 ms   13.9 µs/col
  all 1 ms       │███████  ███████  ███████  ▄▄▄▄▄▄▄  ▄▄▄▄▄▄▄▄ ▄▄▄▄▄▄▄▄ ▄▄▄▄▄▄▄▄ ▁▄▄▄▄▄▄▄
-│0.00 ms        ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬1.0 ms───
->▼ app [7]      ┤╌╌│25 threads, 11 of 26 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    w1 [1]      │  ▏job1
-    w10 [10]    │  │       ▏job…
-    w11 [11]    │  │              ▏job11
-    w12 [12]    │  │                      ▏job…
-    w13 [13]    │  │                              ▏job…
+│0.00 ms        ┤┬0.0 ms───────┬0.2 ms───────┬0.4 ms────────┬0.6 ms───────┬0.8 ms───────┬─
+>▼ app [7]      ┤│╌ 25 threads, 11 of 26 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    w1 [1]      │▏job1─
+    w10 [10]    ││        ▏job10
+    w11 [11]    ││                 ▏job11
+    w12 [12]    ││                          ▏job12
+    w13 [13]    ││                                   ▏job13
  what is slow in this view   filtered                          Tab, then Enter goes there
  slowest     90 µs  job1  w1 [1]
              90 µs  job10  w10 [10]
@@ -75,13 +75,13 @@ keys: :set rows=shared<Enter>&job1<Enter>
 --- style
 ------TTTTTTTTTT--7777777----------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR......._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||........_RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRR
->>>>>>>>>>>>>>>>___|RRRRRRRRRRRRRRRRRRRRRRRRRRR___________________________________________
-....LLLLLL......_..|cccc
-....LLLLLLLL...._..|.......ccccc
-....LLLLLLLL...._..|..............cccccc
-....LLLLLLLL...._..|......................ccccc
-....LLLLLLLL...._..|..............................ccccc
+||||||||........_IIIIIIIRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRIR
+>>>>>>>>>>>>>>>>_|__RRRRRRRRRRRRRRRRRRRRRRRRRRR___________________________________________
+....LLLLLL......_|ccccc
+....LLLLLLLL...._|........cccccc
+....LLLLLLLL...._|.................cccccc
+....LLLLLLLL...._|..........................cccccc
+....LLLLLLLL...._|...................................cccccc
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222.....33333..3333..222222
 .............33333..33333..22222222

@@ -56,18 +56,18 @@ keys: :set rows=shared<Enter>ggza
 {"ph":"X","name":"long","pid":7,"tid":30,"ts":0,"dur":1000}
 ]}
 --- text
- ttv  trace.json   51 events   1 ms      view -0.03 ms .. 1.16 ms   1.2 ms   16.4 µs/col
+ ttv  trace.json   51 events   1 ms      view 0.00 ms .. 1.01 ms   1.01 ms   13.9 µs/col
  all 1 ms       │███████▂▂███████▂▂███████▂▂███████▂▂████████▂████████▂████████▂▄███████▂▂
-│0.00 ms        ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬1.0 ms───
->▶ app [7]      ┤  ▄▄▄▄▄▃▂▃▄▄▄▄▄▂▂▃▄▄▄▄▃▂▂▄▄▄▄▄▃▂▃▄▄▄▄▄▂▂▄▄▄▄▄▃▂▃▄▄▄▄▄▃▂▃▄▄▄▄▄▂▂▁
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
+│0.00 ms        ┤┬0.0 ms───────┬0.2 ms───────┬0.4 ms────────┬0.6 ms───────┬0.8 ms───────┬─
+>▶ app [7]      ┤▄▄▄▄▄▄▃▂▂▄▄▄▄▄▄▃▂▂▄▄▄▄▄▄▃▂▂▄▄▄▄▄▄▃▂▂▄▄▄▄▄▄▃▂▂▄▄▄▄▄▄▃▂▂▄▄▄▄▄▄▃▂▂▄▄▄▄▄▄▃▂▂
+                 │
+                 │
+                 │
+                 │
+                 │
+                 │
+                 │
+                 │
  app [7]
  busy 3.16 ms  316.0 %   threads 25   slices 26   longest 1 ms  long   span 1 ms
  app [7]   25 threads, 26 slices                                                 line 1/1
@@ -75,16 +75,16 @@ keys: :set rows=shared<Enter>ggza
 --- style
 ------TTTTTTTTTT-------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR......._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||........_RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRR
->>>>>>>>>>>>>>>>_..|uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuu
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
+||||||||........_IIIIIIIRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRIR
+>>>>>>>>>>>>>>>>_|uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuu
+.................|
+.................|
+.................|
+.................|
+.................|
+.................|
+.................|
+.................|
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222.3333333333333333...2222222.33...222222.33...2222222.3333333333...2222.3333
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777

@@ -56,16 +56,16 @@ keys: :set rows=shared<Enter>gg3jllx
 {"ph":"X","name":"long","pid":7,"tid":30,"ts":0,"dur":1000}
 ]}
 --- text
- ttv  trace.json   51 events   1 ms      view -0.03 ms .. 1.16 ms   1.2 ms   16.4 µs/col
+ ttv  trace.json   51 events   1 ms      view 0.00 ms .. 1.01 ms   1.01 ms   13.9 µs/col
  all 1 ms       │███████▂▂███████▂▂███████▂▂███████▂▂████████▂████████▂████████▂▄███████▂▂
-│0.25 ms        ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬1.0 ms───
+│0.25 ms        ┤┬0.0 ms───────┬0.2 ms───────┬0.4 ms────────┬0.6 ms───────┬0.8 ms───────┬─
  ▼ app [7]      ┤╌╌ 25 threads, 26 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    w7 [7]    +2│  ▏job1   ▏job2  │                              ▏job7
-  ▶ w3 [3]      │                 ▆████▇                                 2 rows, 2 slices
->   w4 [4]    +5│  ▏job9   ▶job…  │       ▏job4   ▏job5  ▏job6─         ▏job8─
-    w12 [12]  +7│  ▏job…   ▏job…  ▏job19  ▏job…   ▏job…  ▏job14  ▏job…  ▏job16
-    w20 [20]  +4│                 │       ▏job…   ▏job…  ▏job22  ▏job…  ▏job24
-    thread 30   │  ▏long──1 ms──────────────────────────────────────────────────
+    w7 [7]    +2│▏job1─   ▏job2─  │                                    ▏job7─
+  ▶ w3 [3]      │                 ▁██████▄                               2 rows, 2 slices
+>   w4 [4]    +5│▏job9─   ▶job10  │         ▏job4─   ▏job5─   ▏job6─            ▏job8─
+    w12 [12]  +7│▏job17   ▏job18  │▏job19   ▏job12   ▏job13   ▏job14   ▏job15   ▏job16
+    w20 [20]  +4│                 │         ▏job20   ▏job21   ▏job22   ▏job23   ▏job24
+    thread 30   │▏long──1 ms─────────────────────────────────────────────────────────────
                                   │
                                   │
  job10
@@ -75,14 +75,14 @@ keys: :set rows=shared<Enter>gg3jllx
 --- style
 ------TTTTTTTTTT-------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR......._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||........_RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRR
+||||||||........_IIIIIIIRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRIR
 .P.PPPPPPP......____RRRRRRRRRRRRRR|RRRRRR_________________________________________________
-....LLLLLL....LL_..ccccc...ccccc..|..............................ccccc
-..L.LLLLLL......_.................|ccccc.................................RRRRRRRRRRRRRRRR
->>>>>>>>>>>>>>>>_..ccccc...@@@@@..|.......ccccc...ccccc..cccccc.........cccccc
-....LLLLLLLL..LL_..ccccc...ccccc..|ccccc..ccccc...ccccc..cccccc..ccccc..cccccc
-....LLLLLLLL..LL_.................|.......ccccc...ccccc..cccccc..ccccc..cccccc
-....LLLLLLLLL..._..uuuuuuuuuuuuuuu|uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuu
+....LLLLLL....LL_cccccc...cccccc..|....................................cccccc
+..L.LLLLLL......_.................|ccccccc...............................RRRRRRRRRRRRRRRR
+>>>>>>>>>>>>>>>>_cccccc...@@@@@@..|.........cccccc...cccccc...cccccc............cccccc
+....LLLLLLLL..LL_cccccc...cccccc..|cccccc...cccccc...cccccc...cccccc...cccccc...cccccc
+....LLLLLLLL..LL_.................|.........cccccc...cccccc...cccccc...cccccc...cccccc
+....LLLLLLLLL..._uuuuuuuuuuuuuuuuu|uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuu
 ..................................|
 ..................................|
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111

@@ -56,18 +56,18 @@ keys: :set rows=shared<Enter>/job15<Enter>
 {"ph":"X","name":"long","pid":7,"tid":30,"ts":0,"dur":1000}
 ]}
 --- text
- ttv  trace.json   /job15 1/1    1 ms    view -0.03 ms .. 1.16 ms   1.2 ms   16.4 µs/col
+ ttv  trace.json   /job15 1/1    1 ms    view 0.00 ms .. 1.01 ms   1.01 ms   13.9 µs/col
  all 1 ms       │███████▂▂███████▂▂███████▂▂███████▂▂████████▂████████▂▾███████▂▄███████▂▂
-│0.75 ms        ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬1.0 ms───
- ▼ app [7]      ┤╌╌ 25 threads, 26 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    w7 [7]    +2│  ▏job1   ▏job2                                │▏job7
-  ▶ w3 [3]      │                 ▆████▇                        │        2 rows, 2 slices
-    w4 [4]    +6│  ▏job9   ▏job…  ▏job11  ▏job4   ▏job5  ▏job6─ │       ▏job8─
-    w12 [12]  +6│  ▏job…   ▏job…  ▏job19  ▏job…   ▏job…  ▏job14 │       ▏job16
->   w15 [15]    │                                               │▶job…
-    w20 [20]  +4│                         ▏job…   ▏job…  ▏job22 │▏job…  ▏job24
-    thread 30   │  ▏long──1 ms──────────────────────────────────────────────────
-                                                                │
+│0.75 ms        ┤┬0.0 ms───────┬0.2 ms───────┬0.4 ms────────┬0.6 ms───────┬0.8 ms───────┬─
+ ▼ app [7]      ┤╌╌ 25 threads, 26 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    w7 [7]    +2│▏job1─   ▏job2─                                      │▏job7─
+  ▶ w3 [3]      │                 ▁██████▄                            │  2 rows, 2 slices
+    w4 [4]    +6│▏job9─   ▏job10   ▏job11   ▏job4─   ▏job5─   ▏job6─  │         ▏job8─
+    w12 [12]  +6│▏job17   ▏job18   ▏job19   ▏job12   ▏job13   ▏job14  │         ▏job16
+>   w15 [15]    │                                                     │▶job15
+    w20 [20]  +4│                           ▏job20   ▏job21   ▏job22  │▏job23   ▏job24
+    thread 30   │▏long──1 ms─────────────────────────────────────────────────────────────
+                                                                      │
  job15
  start 0.000 750 s   wall 90 µs   self 90 µs  100.0 %   depth 0
  app [7] / w15 [15]   depth 0   1 slice                   /job15  match 1 of 1   line 6/8
@@ -75,16 +75,16 @@ keys: :set rows=shared<Enter>/job15<Enter>
 --- style
 ------TTTTTTTTTT--777777777777-----------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR......._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOOOOOOOO
-||||||||........_RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRR
-.P.PPPPPPP......____RRRRRRRRRRRRRRRRRRRRR_______________________|_________________________
-....LLLLLL....LL_..ccccc...ccccc................................|ccccc
-..L.LLLLLL......_.................cccccc........................|........RRRRRRRRRRRRRRRR
-....LLLLLL....LL_..ccccc...ccccc..cccccc..ccccc...ccccc..cccccc.|.......cccccc
-....LLLLLLLL..LL_..ccccc...ccccc..cccccc..ccccc...ccccc..cccccc.|.......cccccc
->>>>>>>>>>>>>>>>_...............................................|@@@@@
-....LLLLLLLL..LL_.........................ccccc...ccccc..cccccc.|ccccc..cccccc
-....LLLLLLLLL..._..uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuu|uuuuuuuuuuuuuuu
-................................................................|
+||||||||........_IIIIIIIRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRIR
+.P.PPPPPPP......____RRRRRRRRRRRRRRRRRRRRR_____________________________|___________________
+....LLLLLL....LL_cccccc...cccccc......................................|cccccc
+..L.LLLLLL......_.................cccccccc............................|..RRRRRRRRRRRRRRRR
+....LLLLLL....LL_cccccc...cccccc...cccccc...cccccc...cccccc...cccccc..|.........cccccc
+....LLLLLLLL..LL_cccccc...cccccc...cccccc...cccccc...cccccc...cccccc..|.........cccccc
+>>>>>>>>>>>>>>>>_.....................................................|@@@@@@
+....LLLLLLLL..LL_...........................cccccc...cccccc...cccccc..|cccccc...cccccc
+....LLLLLLLLL..._uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuu|uuuuuuuuuuuuuuuuuu
+......................................................................|
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.33333...2222.33333333333333...22222.3
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777

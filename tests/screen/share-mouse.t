@@ -56,33 +56,33 @@ keys: :set rows=shared<Enter><Click:50,7>
 {"ph":"X","name":"long","pid":7,"tid":30,"ts":0,"dur":1000}
 ]}
 --- text
- ttv  trace.json   51 events   1 ms      view -0.03 ms .. 1.16 ms   1.2 ms   16.4 µs/col
+ ttv  trace.json   51 events   1 ms      view 0.00 ms .. 1.01 ms   1.01 ms   13.9 µs/col
  all 1 ms       │███████▂▂███████▂▂███████▂▂███████▂▂████████▂████████▂████████▂▄███████▂▂
-│0.50 ms        ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬1.0 ms───
+│0.45 ms        ┤┬0.0 ms───────┬0.2 ms───────┬0.4 ms────────┬0.6 ms───────┬0.8 ms───────┬─
  ▼ app [7]      ┤╌╌ 25 threads, 26 slices ╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    w7 [7]    +2│  ▏job1   ▏job2                 │               ▏job7
-  ▶ w3 [3]      │                 ▆████▇         │                       2 rows, 2 slices
-    w4 [4]    +6│  ▏job9   ▏job…  ▏job11  ▏job4  │▏job5  ▏job6─         ▏job8─
->   w12 [12]  +7│  ▏job…   ▏job…  ▏job19  ▏job…  │▶job…  ▏job14  ▏job…  ▏job16
-    w20 [20]  +4│                         ▏job…  │▏job…  ▏job22  ▏job…  ▏job24
-    thread 30   │  ▏long──1 ms──────────────────────────────────────────────────
+    w7 [7]    +2│▏job1─   ▏job2─                 │                     ▏job7─
+  ▶ w3 [3]      │                 ▁██████▄       │                       2 rows, 2 slices
+    w4 [4]    +6│▏job9─   ▏job10   ▏job11   ▏job4─   ▏job5─   ▏job6─            ▏job8─
+>   w12 [12]  +7│▏job17   ▏job18   ▏job19   ▶job12   ▏job13   ▏job14   ▏job15   ▏job16
+    w20 [20]  +4│                           ▏job20   ▏job21   ▏job22   ▏job23   ▏job24
+    thread 30   │▏long──1 ms─────────────────────────────────────────────────────────────
                                                  │
                                                  │
- job13
- start 0.000 500 s   wall 90 µs   self 90 µs  100.0 %   depth 0
- app [7] / w13 [13]   depth 0   1 slice                                          line 5/7
+ job12
+ start 0.000 375 s   wall 90 µs   self 90 µs  100.0 %   depth 0
+ app [7] / w12 [12]   depth 0   1 slice                                          line 5/7
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  …
 --- style
 ------TTTTTTTTTT-------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR......._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||........_RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRR
+||||||||........_IIIIIIIRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRIR
 .P.PPPPPPP......____RRRRRRRRRRRRRRRRRRRRR________|________________________________________
-....LLLLLL....LL_..ccccc...ccccc.................|...............ccccc
-..L.LLLLLL......_.................cccccc.........|.......................RRRRRRRRRRRRRRRR
-....LLLLLL....LL_..ccccc...ccccc..cccccc..ccccc..|ccccc..cccccc.........cccccc
->>>>>>>>>>>>>>>>_..ccccc...ccccc..cccccc..ccccc..|@@@@@..cccccc..ccccc..cccccc
-....LLLLLLLL..LL_.........................ccccc..|ccccc..cccccc..ccccc..cccccc
-....LLLLLLLLL..._..uuuuuuuuuuuuuuuuuuuuuuuuuuuuuu|uuuuuuuuuuuuuuuuuuuuuuuuuuuuuu
+....LLLLLL....LL_cccccc...cccccc.................|.....................cccccc
+..L.LLLLLL......_.................cccccccc.......|.......................RRRRRRRRRRRRRRRR
+....LLLLLL....LL_cccccc...cccccc...cccccc...ccccc|...cccccc...cccccc............cccccc
+>>>>>>>>>>>>>>>>_cccccc...cccccc...cccccc...@@@@@@...cccccc...cccccc...cccccc...cccccc
+....LLLLLLLL..LL_...........................ccccc|...cccccc...cccccc...cccccc...cccccc
+....LLLLLLLLL..._uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuu|uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuu
 .................................................|
 .................................................|
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111

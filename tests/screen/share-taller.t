@@ -56,18 +56,18 @@ keys: :set rows=shared<Enter>gg3jlz+
 {"ph":"X","name":"long","pid":7,"tid":30,"ts":0,"dur":1000}
 ]}
 --- text
- ttv  trace.json   51 events   1 ms      view -0.03 ms .. 1.16 ms   1.2 ms   16.4 µs/col
+ ttv  trace.json   51 events   1 ms      view 0.00 ms .. 1.01 ms   1.01 ms   13.9 µs/col
  all 1 ms       │███████▂▂███████▂▂███████▂▂███████▂▂████████▂████████▂████████▂▄███████▂▂
-│0.12 ms        ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬1.0 ms───
-    w7 [7]    +2│  ▏job1  │▏job2                                 ▏job7
-  ▶ w3 [3]      │         │       ▆████▇                                 2 rows, 2 slices
-    w4 [4]      │         │               ▏job4
-    w5 [5]      │         │                       ▏job5
-    w6 [6]      │         │                              ▏job6─
-    w8 [8]      │         │                                             ▏job8─
-    w9 [9]      │  ▏job9  │
->   w10 [10]    │         │▶job…
-    w11 [11]    │         │       ▏job11
+│0.12 ms        ┤┬0.0 ms───────┬0.2 ms───────┬0.4 ms────────┬0.6 ms───────┬0.8 ms───────┬─
+    w7 [7]    +2│▏job1─  │▏job2─                                       ▏job7─
+  ▶ w3 [3]      │        │        ▁██████▄                               2 rows, 2 slices
+    w4 [4]      │        │                  ▏job4─
+    w5 [5]      │        │                           ▏job5─
+    w6 [6]      │        │                                    ▏job6─
+    w8 [8]      │        │                                                      ▏job8─
+    w9 [9]      │▏job9─  │
+>   w10 [10]    │        │▶job10
+    w11 [11]    │        │         ▏job11
  job10
  start 0.000 125 s   wall 90 µs   self 90 µs  100.0 %   depth 0
  app [7] / w10 [10]   depth 0   1 slice                                         line 9/13
@@ -75,16 +75,16 @@ keys: :set rows=shared<Enter>gg3jlz+
 --- style
 ------TTTTTTTTTT-------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR......._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||........_RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRR
-....LLLLLL....LL_..ccccc..|ccccc.................................ccccc
-..L.LLLLLL......_.........|.......cccccc.................................RRRRRRRRRRRRRRRR
-....LLLLLL......_.........|...............ccccc
-....LLLLLL......_.........|.......................ccccc
-....LLLLLL......_.........|..............................cccccc
-....LLLLLL......_.........|.............................................cccccc
-....LLLLLL......_..ccccc..|
->>>>>>>>>>>>>>>>_.........|@@@@@
-....LLLLLLLL...._.........|.......cccccc
+||||||||........_IIIIIIIRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRIR
+....LLLLLL....LL_cccccc..|cccccc.......................................cccccc
+..L.LLLLLL......_........|........cccccccc...............................RRRRRRRRRRRRRRRR
+....LLLLLL......_........|..................cccccc
+....LLLLLL......_........|...........................cccccc
+....LLLLLL......_........|....................................cccccc
+....LLLLLL......_........|......................................................cccccc
+....LLLLLL......_cccccc..|
+>>>>>>>>>>>>>>>>_........|@@@@@@
+....LLLLLLLL...._........|.........cccccc
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.33333...2222.33333333333333...22222.3
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777

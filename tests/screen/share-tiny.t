@@ -57,13 +57,13 @@ keys: :set rows=shared<Enter>gg2jll
 ]}
 --- text
  trace.json   1 ms
-─┬0 ms─────────────┬
- ──           ▃─▂
- │ ▶█ job2
+┬0 ms─────────────┬─
+──            ──
+│ ▶█▶ job2
  nothing after this…
 --- style
 -TTTTTTTTTT---------
-RIIIIIRRRRRRRRRRRRRI
-.|c...........ccc
-.|.@@.cccc
+IIIIIRRRRRRRRRRRRRIR
+|c............cc
+|.@@@.cccc
 EEEEEEEEEEEEEEEEEEEE

@@ -56,15 +56,15 @@ keys: :set rows=shared<Enter>
 {"ph":"X","name":"long","pid":7,"tid":30,"ts":0,"dur":1000}
 ]}
 --- text
- ttv  trace.json   51 events   1 ms      view -0.03 ms .. 1.16 ms   1.2 ms   16.4 µs/col
+ ttv  trace.json   51 events   1 ms      view 0.00 ms .. 1.01 ms   1.01 ms   13.9 µs/col
  all 1 ms       │███████▂▂███████▂▂███████▂▂███████▂▂████████▂████████▂████████▂▄███████▂▂
-│0.00 ms        ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬1.0 ms───
-    w7 [7]    +2│  ▏job1   ▏job2                                 ▏job7
-  ▶ w3 [3]      │  │              ▆████▇                                 2 rows, 2 slices
-    w4 [4]    +6│  ▏job9   ▏job…  ▏job11  ▏job4   ▏job5  ▏job6─         ▏job8─
-    w12 [12]  +7│  ▏job…   ▏job…  ▏job19  ▏job…   ▏job…  ▏job14  ▏job…  ▏job16
-    w20 [20]  +4│  │                      ▏job…   ▏job…  ▏job22  ▏job…  ▏job24
->   thread 30   │  ▶long██1 ms██████████████████████████████████████████████████
+│0.00 ms        ┤┬0.0 ms───────┬0.2 ms───────┬0.4 ms────────┬0.6 ms───────┬0.8 ms───────┬─
+    w7 [7]    +2│▏job1─   ▏job2─                                       ▏job7─
+  ▶ w3 [3]      ││                ▁██████▄                               2 rows, 2 slices
+    w4 [4]    +6│▏job9─   ▏job10   ▏job11   ▏job4─   ▏job5─   ▏job6─            ▏job8─
+    w12 [12]  +7│▏job17   ▏job18   ▏job19   ▏job12   ▏job13   ▏job14   ▏job15   ▏job16
+    w20 [20]  +4││                          ▏job20   ▏job21   ▏job22   ▏job23   ▏job24
+>   thread 30   │▶long██1 ms█████████████████████████████████████████████████████████████
  what is slow in this view                                     Tab, then Enter goes there
  slowest      1 ms  long  thread 30
              90 µs  job7  w7 [7]
@@ -75,13 +75,13 @@ keys: :set rows=shared<Enter>
 --- style
 ------TTTTTTTTTT-------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR......._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||........_RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRR
-....LLLLLL....LL_..|cccc...ccccc.................................ccccc
-..L.LLLLLL......_..|..............cccccc.................................RRRRRRRRRRRRRRRR
-....LLLLLL....LL_..|cccc...ccccc..cccccc..ccccc...ccccc..cccccc.........cccccc
-....LLLLLLLL..LL_..|cccc...ccccc..cccccc..ccccc...ccccc..cccccc..ccccc..cccccc
-....LLLLLLLL..LL_..|......................ccccc...ccccc..cccccc..ccccc..cccccc
->>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+||||||||........_IIIIIIIRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRIR
+....LLLLLL....LL_|ccccc...cccccc.......................................cccccc
+..L.LLLLLL......_|................cccccccc...............................RRRRRRRRRRRRRRRR
+....LLLLLL....LL_|ccccc...cccccc...cccccc...cccccc...cccccc...cccccc............cccccc
+....LLLLLLLL..LL_|ccccc...cccccc...cccccc...cccccc...cccccc...cccccc...cccccc...cccccc
+....LLLLLLLL..LL_|..........................cccccc...cccccc...cccccc...cccccc...cccccc
+>>>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222......3333..3333..222222222
 .............33333..3333..222222

@@ -11,19 +11,19 @@ keys: /work<Enter><Enter>
  app-7 (7) [000] ..... 1.000600: tracing_mark_write: E|7
  app-7 (7) [000] d..2. 1.000900: sched_switch: prev_comm=app prev_pid=7 prev_prio=100 prev_state=S ==> next_comm=other next_pid=8 next_prio=120
 --- text
- ttv  trace.json   /work 1/1  view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
+ ttv  trace.json   /work 1/1    view -8 µs .. 905 µs   914 µs   14.3 µs/col
  all 900 µs    │▃▃▃▃▃▃▃▾▆▆▆▆▆▆██████████████████████▆▆▆▆▆▆▆▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃
-│0.10 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
-   CPU 0       │  ▏app────────▏other──300 µs─────▏app──400 µs────────────▁ app
+│100 µs        ┤┬0 µs─────────┬200 µs───────┬400 µs───────┬600 µs───────┬800 µs─
+   CPU 0       │ ▏app──200 µs──▏other──300 µs───────▏app──400 µs────────────────
  ▼ app [7]     ┤╌╌ 1 thread, 1 slice, 4 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ app [7]    │  ▏Running────▏S──300 µs─────────▏Running──400 µs────────▁
->   app [7]    │        ▶work██500 µs██████████████████
+  ▼ app [7]    │ ▏Running──────▏S──300 µs───────────▏Running──400 µs────────────
+>   app [7]    │       │▶work██500 µs██████████████████████
  ▼ other [8]   ┤╌╌ 1 thread, 3 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ other [8]  │        │     ▏Running──300 µs───▏S──400 µs──────────────▁ S
-                        │
-                        │
-                        │
-                        │
+  ▼ other [8]  │       │       ▏Running──300 µs─────▏S──400 µs──────────────────
+                       │
+                       │
+                       │
+                       │
  work                                                                   1 of 11
  name       work
  start      0.000 100 s
@@ -36,19 +36,19 @@ keys: /work<Enter><Enter>
  app [7] / app [7]   depth 0   1 slice           /work  match 1 of 1   line 4/6
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  …
 --- style
-------TTTTTTTTTT--77777777777-TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--77777777777---TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRRR...._OOOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
-...LLLLL......._..xxxxxx|xxxxxvvvvvvvvvvvvvvvvvvvxxxxxxxxxxxxxxxxxxxxxxxxx.xxx
-.P.PPPPPPP.....____RRRRR|RRRRRRRRRRRRRRRRRRRRR__________________________________
-..L.LLLLLLL...._..######|#################################################
->>>>>>>>>>>>>>>_........@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
-.P.PPPPPPPPP...____RRRRR|RRRRRRRRRRRR___________________________________________
-..L.LLLLLLLLL.._........|.....############################################.#
-........................|
-........................|
-........................|
-........................|
+|||||||........_IIIIIRRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRIIIIIIIR
+...LLLLL......._.xxxxxx|xxxxxxxvvvvvvvvvvvvvvvvvvvvvxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+.P.PPPPPPP.....____RRRR|RRRRRRRRRRRRRRRRRRRRRR__________________________________
+..L.LLLLLLL...._.######|########################################################
+>>>>>>>>>>>>>>>_.......|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+.P.PPPPPPPPP...____RRRR|RRRRRRRRRRRRR___________________________________________
+..L.LLLLLLLLL.._.......|.......#################################################
+.......................|
+.......................|
+.......................|
+.......................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .444444444444444444444444444444444444444444444444444444444444444444444444444444
 .22222......33333333333

@@ -3,19 +3,19 @@ size: 80x24
 trace: traces/atrace.systrace
 keys: /Choreographer#doFrame 2<Enter><Enter>
 --- text
- ttv  atrace.systrace   335 events  view -4 ms .. 90 ms   94.9 ms   1.48 ms/col
+ ttv  atrace.systrace   335 events   view 0 ms .. 88 ms   88.5 ms   1.38 ms/col
  all 87.1 ms   │▆▆          ▄▆▆▄        ▾▅▄█▆▆▄     ▄▆▆          ▆▇▄         ▆▆▇
-│33 ms         ┤──┬0 ms─────────┬20 ms───────┬40 ms────────┬60 ms───────┬80 ms──
- ▶ CPU 0       │  ▃▆▄         ▆▆▅        ▅▆▆▆▆▅     ▄▆▄        ▃▆▅        ▁▆▆▄
- ▶ CPU 1       │   ▅▂         ▃▆▃        │▁▃▅▆▃      ▆          ▅▃         ▄▆▂
-   block …,0 RA│                         │── block 179,0 RA
-   cpu-… 41,200│                ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▇
+│33 ms         ┤┬0 ms─────────┬20 ms─────────┬40 ms────────┬60 ms────────┬80 ms─
+ ▶ CPU 0       │▆▆          ▅▆▆▁        ▅▆▆▆▆▆      ▅▆▃         ▅▆▄         ▅▆▆▂
+ ▶ CPU 1       │▄▅           ▆▅         │▁ ▅▆▅      ▂▆           ▆▁          ▆▅
+   block …,0 RA│                        │──· block 179,0 RA
+   cpu-… 41,200│               ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▇
  ▼ com.notes   ┤╌╌ com.notes [4120]  3 threads, 3 tracks, 38 slices, 60 states ╌
-  ▼ com.notes  │  ▃▇▏S────────▏─▏S───────▏Run…▏S─────▇▏S────────▇▏S────────▇▇▅
->   com.notes  │  ▂▂ Choreog… ─ Choreog… ▶Ch…       ▄·         ▂▃         ·─
-               │  ▁▃ measure  ▅          ▅──▃       ▃▁         ▁▃          ▃
-  ▶ Rende…hread│   ▆▂         ▂█▃        │  ▃█▂      █          ▆▃         ▄█▁
-  ▶ note loader│                         │▁▂▄                          6 states
+  ▼ com.notes  │▇▏S─────────▏──▏S───────▏Run…▏S─────▇▇▏S────────▇▇▏S────────▏──▁
+>   com.notes  │─ Choreogr… ─· Choreog… ▶Ch…        ─ Choreogr… ─· Choreog… ─·
+               │▅ measure   ▅▁          ▅──▃        ▅           ▅▁          ▅▁
+  ▶ Rende…hread│▃▅           █▆         │  ▁█▅      ▁█           █▁          █▆
+  ▶ note loader│                        │▁ ▆                           6 states
  Choreographer#doFrame 2                                                1 of 16
  name       Choreographer#doFrame 2
  start      0.033 447 s
@@ -28,19 +28,19 @@ keys: /Choreographer#doFrame 2<Enter><Enter>
  com.notes [4120] / com.notes [4120]   depth 0   6 s…  match 1 of 1   line 7/16
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  …
 --- style
-------TTTTTTTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+------TTTTTTTTTTTTTTT----------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRRR..._OOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||........._RRIIIIIRRRRRRRRRIIIIIIRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRIIIIIIRR
-.L.LLLLL......._..mmm.........mmm........|mmmmm.....mmm........mmm........mmmm
-.L.LLLLL......._...jj.........jjj........|jjjjj......j..........jj.........jjj
-...LLLLLLLLLLLL_.........................|xx.xxxxxxxxxxxxxx
-...LLLLL.LLLLLL_................KKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
-.P.PPPPPPPPP...____PPPPPPPPPPPPPPPPRRRRRR|RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR__
-..L.LLLLLLLLL.._..#######################|####################################
->>>>>>>>>>>>>>>_..mm.mmmmmmmm.m.mmmmmmmm.@@@@.......m,.........mm.........,m
-..............._..oo.ooooooo..o..........|mmm.......mm.........mm..........m
-..L.LLLLLLLLLLL_...uu.........uuu........|..uuu......u..........uu.........uuu
-..L.LLLLLLLLLLL_.........................|%%%..........................RRRRRRRR
+||||||........._IIIIIRRRRRRRRRIIIIIIRRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIR
+.L.LLLLL......._mm..........mmmm........|mmmmm......mmm.........mmm.........mmmm
+.L.LLLLL......._jj...........jj.........|j.jjj......jj...........jj..........jj
+...LLLLLLLLLLLL_........................|xx,.xxxxxxxxxxxxxx
+...LLLLL.LLLLLL_...............KKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+.P.PPPPPPPPP...____PPPPPPPPPPPPPPPPRRRRR|RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR__
+..L.LLLLLLLLL.._########################|#######################################
+>>>>>>>>>>>>>>>_m.mmmmmmmmm.m,.mmmmmmmm.@@@@........m.mmmmmmmmm.m,.mmmmmmmm.m,
+..............._o.ooooooo...oo..........|mmm........m...........mm..........mo
+..L.LLLLLLLLLLL_uu...........uu.........|..uuu......uu...........uu..........uu
+..L.LLLLLLLLLLL_........................|%.%...........................RRRRRRRR
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .444444444444444444444444444444444444444444444444444444444444444444444444444444
 .22222......33333333333

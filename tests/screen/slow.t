@@ -4,22 +4,22 @@ size: 100x24
 trace: traces/chromium-memory-infra.json.gz
 keys: :set link=slow<Enter>
 --- text
- ttv  chromium-memory-infra.json.gz   1,862 events    view -0.15 s .. 5.09 s   5.23 s   67.1 ms/col
+ ttv  chromium-memory-infra.json.gz   1,862 events    view -0.01 s .. 5.05 s   5.06 s   64.8 ms/col
  all 4.99 s          │▁  ▅▅▃▁▂▂▂▂▁▂▂▂▂▂▂▄▁▁▄▂▁▂▁▃▂▄▆▅▃▂▂▁▂▂▂▂▂▃▅▂▂▁ ▁ ▃▂▂ ▁   █▅▅▅▁▁▂▂▂▂▂█▅▄▂▁▁▂▂▂▂▅
-│0.81 s              ┤──┬0 s─◆──────◆──┬1 s─◆──────◆─┬2 s──◆──────◆─┬3 s──◆──────◆─┬4 s──◆──────◆─┬─
+│0.81 s              ┤┬0 s─◆───────◆─┬1 s──◆──────◆──┬2 s─◆───────◆─┬3 s─◆───────◆─┬4 s──◆───────◆─┬
  ▼ global            ┤╌╌ 11 events ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-   instants          │  ◆    ◆ Act… ◆ Acti… ◆ Act… ◆ Acti… ◆ Act… ◆ Acti… ◆ Act… ◆ Acti… ◆ Act… ◆
+   instants          │◆    ◆ Acti… ◆ Acti… ◆ Act… ◆ Acti… ◆ Acti… ◆ Act… ◆ Acti… ◆ Acti… ◆ Acti… ◆
  ▼ Browser [25469]   ┤╌╌ 6 threads, 3 tracks, 462 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     CrBrowserMain    │  ........        ........................................        ............
     Chrome_IOThread  │  ........        ........................................        ............
->   MemoryInfra      │  ............▶Glob…======::::::::%%%%%%%%::::::::::::::::====================
+>   MemoryInfra      │  ........::▶▶Glo…::::::::::::::::%%%%%%%%::::::::::::::::================%%%%
     ThreadPo… [25539]│  ........        ........................................
     ThreadPo… [25540]│                  ................                                        ....
     ThreadPo… [25547]│                                                                  ........
-    GlobalMemoryDump │     ▏GlobalMemory…%%%%%%%====▏GlobalMe…==::::::::......▏GlobalMe… ▏Global…:::
-    ProcessMemoryDump│     ▏Process…    ::::::::================::::::::::::::::================::::
-  ▶ memory dumps     │                  ●|||●#####●##########●###●######●##############●########●|||
- ▶ WebUI Top Renderer┤  ________........________........________________........________........____
+    GlobalMemoryDump │   ▏GlobalMemory… %%%%%%%%===▏GlobalMem…%%========      ▏GlobalMe… ▏GlobalM…::
+    ProcessMemoryDump│   ▏Process…      ========%%%%%%%%========::::::::::::::::========%%%%%%%%::::
+  ▶ memory dumps     │                ●||||●#####●###########●##●######●###############●#########●##
+ ▶ WebUI Top Renderer┤  ........________................________________........________........____
  memory dumps   8 dumps of 9 processes   private footprint 321 MiB (+99.4 MiB)   most by v8
  process   +57.9 MiB  chromium 25660  30.8 MiB to 88.7 MiB
            +20.3 MiB  WebUI Top Renderer 25636  32.3 MiB to 52.6 MiB, peak 58.3 MiB
@@ -31,19 +31,19 @@ keys: :set link=slow<Enter>
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||||.............._RRIIIIRNRRRRRRNRRIIIIRNRRRRRRNRIIIIRRNRRRRRRNRIIIIRRNRRRRRRNRIIIIRRNRRRRRRNRIR
+|||||||.............._IIIIRNRRRRRRRNRIIIIRRNRRRRRRNRRIIIIRNRRRRRRRNRIIIIRNRRRRRRRNRIIIIRRNRRRRRRRNRI
 .P.PPPPPP............____RRRRRRRRR__________________________________________________________________
-...LLLLLLLL.........._..N....N.NNNN.N.NNNNN.N.NNNN.N.NNNNN.N.NNNN.N.NNNNN.N.NNNN.N.NNNNN.N.NNNN.N
+...LLLLLLLL.........._N....N.NNNNN.N.NNNNN.N.NNNN.N.NNNNN.N.NNNNN.N.NNNN.N.NNNNN.N.NNNNN.N.NNNNN.N
 .P.PPPPPPPPPPPPPPP...____RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR____________________________________________
 ....LLLLLLLLLLLLL...._..,,,,,,,,........,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,........,,,,,,,,,,,,
 ....LLLLLLLLLLLLLLL.._..,,,,,,,,........,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,........,,,,,,,,,,,,
->>>>>>>>>>>>>>>>>>>>>_..,,,,,,,,,,,,@@@@@@,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
+>>>>>>>>>>>>>>>>>>>>>_..,,,,,,,,,,@@@@@@,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
 ....LLLLLLLLLLLLLLLLL_..,,,,,,,,........,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
 ....LLLLLLLLLLLLLLLLL_..................,,,,,,,,,,,,,,,,........................................,,,,
 ....LLLLLLLLLLLLLLLLL_..................................................................,,,,,,,,
-....LLLLLLLLLLLLLLLL._.....kkkkkkkkkkkkkk,,,,,,,,,,,kkkkkkkkkk,,,,,,,,,,,,,,,,kkkkkkkkkk.kkkkkkkk,,,
-....LLLLLLLLLLLLLLLLL_.....hhhhhhhhh....,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
-..L.LLLLLLLLLLLL....._..................BCCCBCCCCCBCCCCCCCCCCBCCCBCCCCCCBCCCCCCCCCCCCCCBCCCCCCCCBCCC
+....LLLLLLLLLLLLLLLL._...kkkkkkkkkkkkkk.,,,,,,,,,,,kkkkkkkkkkk,,,,,,,,,,......kkkkkkkkkk.kkkkkkkkk,,
+....LLLLLLLLLLLLLLLLL_...hhhhhhhhh......,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
+..L.LLLLLLLLLLLL....._................BCCCCBCCCCCBCCCCCCCCCCCBCCBCCCCCCBCCCCCCCCCCCCCCCBCCCCCCCCCBCC
 .P.PPPPPPPPPPPPPPPPPP_..%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222...333333333..333333333333333333333333333333333333

@@ -11,16 +11,16 @@ keys: ^;SELECT id, ts, dur, name FROM slice<Enter>/draw<Enter>
 {"name":"draw\u001b[31m","ph":"X","ts":560,"dur":30,"pid":7,"tid":1},
 {"name":"draw","ph":"X","ts":600,"dur":400,"pid":7,"tid":1}]
 --- text
- ttv  trace.json   8 events   view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
+ ttv  trace.json   8 events    view 0.00 ms .. 1.01 ms   1.02 ms   15.9 µs/col
  all 1 ms      │████  ████  ████████████████████ ███████████████████████████████
-│0.00 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
- ▼ app [7]     ┤╌╌│1 thread, 6 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   main [1]   │  ▶pa…  ───   ▏parse──300 µs─────▂──▏─▃▏draw──400 µs───────────
-                  │
-                  │
-                  │
-                  │
-                  │
+│0.00 ms       ┤┬0.0 ms─────┬0.2 ms──────┬0.4 ms─────┬0.6 ms──────┬0.8 ms─────┬─
+ ▼ app [7]     ┤│╌ 1 thread, 6 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   main [1]   │▶pa…  ───    ▏parse──300 µs──── ▂──▏─▃▏draw──400 µs────────────
+                │
+                │
+                │
+                │
+                │
  SQL  3 of 6 rows with "draw"
  SELECT id, ts, dur, name FROM slice
    id     ts    dur name
@@ -36,16 +36,16 @@ keys: ^;SELECT id, ts, dur, name FROM slice<Enter>/draw<Enter>
  app [7] / main [1]   depth 0   6 slices                               line 2/2
  Enter go there  </> sort  I invert  / filter  y copy  Tab tracks  ; ask  …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
-.P.PPPPPPP.....___|RRRRRRRRRRRRRRRRRR___________________________________________
->>>>>>>>>>>>>>>_..@@@@..bbb...bbbbbbbbbbbbbbbbbbbfffffooooooooooooooooooooooooo
-..................|
-..................|
-..................|
-..................|
-..................|
+||||||||......._IIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIR
+.P.PPPPPPP....._|__RRRRRRRRRRRRRRRRRR___________________________________________
+>>>>>>>>>>>>>>>_@@@@..bbb....bbbbbbbbbbbbbbbbbb.fffffoooooooooooooooooooooooooo
+................|
+................|
+................|
+................|
+................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222222222222222222222222222222222
 .2.22.....22....222.2222

@@ -11,11 +11,11 @@ keys: ;SELECT utid AS id, 0 AS ts, name FROM thread WHERE utid = 1<Enter><Enter>
 {"name":"draw\u001b[31m","ph":"X","ts":560,"dur":30,"pid":7,"tid":1},
 {"name":"draw","ph":"X","ts":600,"dur":400,"pid":7,"tid":1}]
 --- text
- ttv  trace.json   8 events   view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
- all 1 ms      │████  ████  ████████████████████ ███████████████████████████████
-│0.00 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
+ ttv  trace.json   8 events    view -31 µs .. 984 µs   1.02 ms   15.9 µs/col
+ all 1 ms      │[███  ████  ████████████████████ ██████████████████████████████]
+│0 µs          ┤──┬0 µs───────┬200 µs──────┬400 µs─────┬600 µs──────┬800 µs─────
  ▼ app [7]     ┤╌╌│1 thread, 6 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   main [1]   │  ▶pa…  ───   ▏parse──300 µs─────▂──▏─▃▏draw──400 µs───────────
+>   main [1]   │  ▶pa…  ───    ▏parse──300 µs──── ▂──▏─▃▏draw──400 µs───────────
                   │
                   │
                   │
@@ -36,11 +36,11 @@ keys: ;SELECT utid AS id, 0 AS ts, name FROM thread WHERE utid = 1<Enter><Enter>
  app [7] / main [1]   depth 0   6 slices                               line 2/2
  Enter go there  </> sort  I invert  / filter  y copy  Tab tracks  ; ask  …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
-.RRR.RRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
+------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT---
+.RRR.RRRR......_VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
+|||||.........._RRIIIIIRRRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRR
 .P.PPPPPPP.....___|RRRRRRRRRRRRRRRRRR___________________________________________
->>>>>>>>>>>>>>>_..@@@@..bbb...bbbbbbbbbbbbbbbbbbbfffffooooooooooooooooooooooooo
+>>>>>>>>>>>>>>>_..@@@@..bbb....bbbbbbbbbbbbbbbbbb.fffffooooooooooooooooooooooooo
 ..................|
 ..................|
 ..................|

@@ -11,11 +11,11 @@ keys: ^vl;SELECT $start AS a, $end AS b, (SELECT name FROM slice WHERE id = $sli
 {"name":"draw\u001b[31m","ph":"X","ts":560,"dur":30,"pid":7,"tid":1},
 {"name":"draw","ph":"X","ts":600,"dur":400,"pid":7,"tid":1}]
 --- text
- ttv  trace.json   8 events   view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
- all 1 ms      │████  ████  ████████████████████ ███████████████████████████████
-│0.10 ms       ┤── 150 µs   ──┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
+ ttv  trace.json   8 events    view -31 µs .. 984 µs   1.02 ms   15.9 µs/col
+ all 1 ms      │[███  ████  ████████████████████ ██████████████████████████████]
+│100 µs        ┤── 150 µs   ──┬200 µs──────┬400 µs─────┬600 µs──────┬800 µs─────
  ▼ app [7]     ┤╌╌│1 thread, 6 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   main [1]   ■  ▏pa…  ▶██│  ▏parse──300 µs─────▂──▏─▃▏draw──400 µs───────────
+>   main [1]   ■  ▏pa…  ▶██│   ▏parse──300 µs──── ▂──▏─▃▏draw──400 µs───────────
                   │     │  │
                   │     │  │
                   │     │  │
@@ -36,11 +36,11 @@ keys: ^vl;SELECT $start AS a, $end AS b, (SELECT name FROM slice WHERE id = $sli
  150 µs, from 0 on
  Enter go there  </> sort  I invert  / filter  y copy  Tab tracks  ; ask  …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
-.RRR.RRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RR4444444444RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
+------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT---
+.RRR.RRRR......_VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
+|||||||........_RR4444444444RRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRR
 .P.PPPPPPP.....___|RRRRR|RR|RRRRRRRRR___________________________________________
->>>>>>>>>>>>>>>|..|bbb..@@@|..bbbbbbbbbbbbbbbbbbbfffffooooooooooooooooooooooooo
+>>>>>>>>>>>>>>>|..|bbb..@@@|...bbbbbbbbbbbbbbbbbb.fffffooooooooooooooooooooooooo
 ..................|.....|..|
 ..................|.....|..|
 ..................|.....|..|

@@ -11,13 +11,13 @@ keys: ^;SELECT 1<Enter>
 {"name":"draw\u001b[31m","ph":"X","ts":560,"dur":30,"pid":7,"tid":1},
 {"name":"draw","ph":"X","ts":600,"dur":400,"pid":7,"tid":1}]
 --- text
- ▶▃▇ ▏par…▅▅▏draw──
+▶▶▇ ▏par…▅▇▏draw───
  SQL  1 row
    1
    1
  app [7] / main [1]…
 --- style
-.@oo.bbbbbooooooooo
+@@o.bbbbboooooooooo
 11111111111111111111
 .2.2
 .444444444444444444

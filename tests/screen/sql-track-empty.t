@@ -11,51 +11,51 @@ keys: ^:track none SELECT ts FROM slice WHERE 0<Enter>
 {"name":"draw\u001b[31m","ph":"X","ts":560,"dur":30,"pid":7,"tid":1},
 {"name":"draw","ph":"X","ts":600,"dur":400,"pid":7,"tid":1}]
 --- text
- ttv  trace.json   8 events   view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
+ ttv  trace.json   8 events    view 0.00 ms .. 1.01 ms   1.02 ms   15.9 µs/col
  all 1 ms      │████  ████  ████████████████████ ███████████████████████████████
-│0.00 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
- ▼ app [7]     ┤╌╌│1 thread, 6 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   main [1]   │  ▶pa…  ───   ▏parse──300 µs─────▂──▏─▃▏draw──400 µs───────────
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
+│0.00 ms       ┤┬0.0 ms─────┬0.2 ms──────┬0.4 ms─────┬0.6 ms──────┬0.8 ms─────┬─
+ ▼ app [7]     ┤│╌ 1 thread, 6 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   main [1]   │▶pa…  ───    ▏parse──300 µs──── ▂──▏─▃▏draw──400 µs────────────
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
  parse
  start 0 s   wall 60 µs   self 60 µs  100.0 %   depth 0
 :track none SELECT ts FROM slice WHERE 0
  the query has no rows
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
-.P.PPPPPPP.....___|RRRRRRRRRRRRRRRRRR___________________________________________
->>>>>>>>>>>>>>>_..@@@@..bbb...bbbbbbbbbbbbbbbbbbbfffffooooooooooooooooooooooooo
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
+||||||||......._IIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIR
+.P.PPPPPPP....._|__RRRRRRRRRRRRRRRRRR___________________________________________
+>>>>>>>>>>>>>>>_@@@@..bbb....bbbbbbbbbbbbbbbbbb.fffffoooooooooooooooooooooooooo
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.333...2222.33333...2222.33333333333333...22222.3
 ::::::::::::::::::::::::::::::::::::::::|:::::::::::::::::::::::::::::::::::::::

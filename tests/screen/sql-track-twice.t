@@ -11,51 +11,51 @@ keys: ^:track one SELECT ts, name FROM slice<Enter>:track two SELECT ts, dur AS 
 {"name":"draw\u001b[31m","ph":"X","ts":560,"dur":30,"pid":7,"tid":1},
 {"name":"draw","ph":"X","ts":600,"dur":400,"pid":7,"tid":1}]
 --- text
- ttv  trace.json   26 events  view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
+ ttv  trace.json   26 events   view 0.00 ms .. 1.01 ms   1.02 ms   15.9 µs/col
  all 1 ms      │████  ████  ████████████████████ ███████████████████████████████
-│0.00 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
-   one         │  ◆ pa… ◆ pa… ◆ parse            ◆  ◆ ◆ draw
-   two        0│  ▁_____▁_____▅__________________▁__▁_▇_________________________
- ▼ app [7]     ┤╌╌│1 thread, 6 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   main [1]   │  ▶pa…  ───   ▏parse──300 µs─────▂──▏─▃▏draw──400 µs───────────
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
+│0.00 ms       ┤┬0.0 ms─────┬0.2 ms──────┬0.4 ms─────┬0.6 ms──────┬0.8 ms─────┬─
+   one         │◆ pa… ◆ pa… ◆ parse             ◆  ◆ ◆ draw
+   two        0│▁_____▁_____▅___________________▁__▁_▇_________________________
+ ▼ app [7]     ┤│╌ 1 thread, 6 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   main [1]   │▶pa…  ───    ▏parse──300 µs──── ▂──▏─▃▏draw──400 µs────────────
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
  parse
  start 0 s   wall 60 µs   self 60 µs  100.0 %   depth 0
  added; t finds tracks by name
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
-...LLL........._..|.NNN.N.NNN.N.NNNNN............N..N.N.NNNN
-...LLL........L_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-.P.PPPPPPP.....___|RRRRRRRRRRRRRRRRRR___________________________________________
->>>>>>>>>>>>>>>_..@@@@..bbb...bbbbbbbbbbbbbbbbbbbfffffooooooooooooooooooooooooo
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
+||||||||......._IIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIR
+...LLL........._|.NNN.N.NNN.N.NNNNN.............N..N.N.NNNN
+...LLL........L_|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+.P.PPPPPPP....._|__RRRRRRRRRRRRRRRRRR___________________________________________
+>>>>>>>>>>>>>>>_@@@@..bbb....bbbbbbbbbbbbbbbbbb.fffffoooooooooooooooooooooooooo
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.333...2222.33333...2222.33333333333333...22222.3
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

@@ -11,12 +11,12 @@ keys: ^ll:track 'too long' SELECT ts, dur, name, 'error' AS alert_type FROM slic
 {"name":"draw\u001b[31m","ph":"X","ts":560,"dur":30,"pid":7,"tid":1},
 {"name":"draw","ph":"X","ts":600,"dur":400,"pid":7,"tid":1}]
 --- text
- ttv  trace.json   2 alerts   view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
- all 1 ms      │████  ████  !███████████████████ █████!█████████████████████████
-│0.20 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
-   too long    │              !parse──300 µs─────      !draw──400 µs───────────
+ ttv  trace.json   2 alerts    view -31 µs .. 984 µs   1.02 ms   15.9 µs/col
+ all 1 ms      │[███  ████  !███████████████████ █████!████████████████████████]
+│200 µs        ┤──┬0 µs───────┬200 µs──────┬400 µs─────┬600 µs──────┬800 µs─────
+   too long    │              │!parse──300 µs────       !draw──400 µs───────────
  ▼ app [7]     ┤╌╌ 1 thread, 6 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   main [1]   │  ▏pa…  ───   ▶parse██300 µs█████▂──▏─▃▏draw──400 µs───────────
+>   main [1]   │  ▏pa…  ───   │▶parse██300 µs████ ▂──▏─▃▏draw──400 µs───────────
                               │
                               │
                               │
@@ -36,12 +36,12 @@ keys: ^ll:track 'too long' SELECT ts, dur, name, 'error' AS alert_type FROM slic
  added; g9 lists the alerts
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
-------TTTTTTTTTT---TTTTTTTT---TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
-.RRR.RRRR......_OOOOOOOOOOOOeOOOOOOOOOOOOOOOOOOOOOOOOOeOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
-...LLLLLLLL...._..............|##################......########################
+------TTTTTTTTTT---TTTTTTTT----TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT---
+.RRR.RRRR......_VVVVVVVVVVVVeVVVVVVVVVVVVVVVVVVVVVVVVVeVVVVVVVVVVVVVVVVVVVVVVVVV
+|||||||........_RRIIIIIRRRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRR
+...LLLLLLLL...._..............|##################.......########################
 .P.PPPPPPP.....____RRRRRRRRRRR|RRRRRR___________________________________________
->>>>>>>>>>>>>>>_..bbbb..bbb...@@@@@@@@@@@@@@@@@@@fffffooooooooooooooooooooooooo
+>>>>>>>>>>>>>>>_..bbbb..bbb...|@@@@@@@@@@@@@@@@@@.fffffooooooooooooooooooooooooo
 ..............................|
 ..............................|
 ..............................|

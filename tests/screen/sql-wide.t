@@ -11,14 +11,14 @@ keys: ^;SELECT NULL AS n, 1.5 AS r, x'00ff' AS b, -9223372036854775808 AS lo, 92
 {"name":"draw\u001b[31m","ph":"X","ts":560,"dur":30,"pid":7,"tid":1},
 {"name":"draw","ph":"X","ts":600,"dur":400,"pid":7,"tid":1}]
 --- text
- ttv  trace.json   1 ms   -0.04 ms .. 1.01 ms  23.2 µs/col
+ ttv  trace.json   1 ms    0.00 ms .. 1.02 ms  22.2 µs/col
  all 1 ms    │███ ███  █████████████████████████████████████
-│0.00 ms     ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬
- ▼ app [7]   ┤╌╌│1 thread, 6 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   main [1] │  ▶██ ──   ▏parse───────▏─▏▅▏draw──400 µs────
-                │
-                │
-                │
+│0.00 ms     ┤┬0.0 ms───────────────┬0.5 ms───────────────┬─
+ ▼ app [7]   ┤│╌ 1 thread, 6 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   main [1] │▶██ ───  ▏parse─────── ──▏─▏draw──400 µs─────
+              │
+              │
+              │
  SQL  2 rows                                 5 of 8 columns
  SELECT NULL AS n, 1.5 AS r, x'00ff' AS b, -92233720368547…
   n    r b                      lo                  hi
@@ -32,14 +32,14 @@ keys: ^;SELECT NULL AS n, 1.5 AS r, x'00ff' AS b, -9223372036854775808 AS lo, 92
  app [7] / main [1]   depth 0   6 slices           line 2/2
  Enter go there  </> sort  I invert  / filter  y copy  …
 --- style
-------TTTTTTTTTT----------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT-----------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||....._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRI
-.P.PPPPPPP...___|RRRRRRRRRRRRRRRRRR_________________________
->>>>>>>>>>>>>_..@@@.bb...bbbbbbbbbbbbbffffooooooooooooooooo
-................|
-................|
-................|
+||||||||....._IIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIR
+.P.PPPPPPP..._|__RRRRRRRRRRRRRRRRRR_________________________
+>>>>>>>>>>>>>_@@@.bbb..bbbbbbbbbbbbb.ffffoooooooooooooooooo
+..............|
+..............|
+..............|
 111111111111111111111111111111111111111111111111111111111111
 .2222222222222222222222222222222222222222222222222222222222
 .22....2.2......................22..................22

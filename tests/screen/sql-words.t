@@ -11,17 +11,17 @@ keys: ;SELECT * FROM thr<Tab><Tab>
 {"name":"draw\u001b[31m","ph":"X","ts":560,"dur":30,"pid":7,"tid":1},
 {"name":"draw","ph":"X","ts":600,"dur":400,"pid":7,"tid":1}]
 --- text
- ttv  trace.json   8 events   view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
+ ttv  trace.json   8 events    view 0.00 ms .. 1.01 ms   1.02 ms   15.9 µs/col
  all 1 ms      │████  ████  ████████████████████ ███████████████████████████████
-│0.60 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
- ▼ app [7]     ┤╌╌ 1 thread, 6 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   main [1]   │  ▏pa…  ───   ▏parse──300 µs─────▂──▏─▶▶draw██400 µs███████████
-                                                      │
-                                                      │
-                                                      │
-                                                      │
-                                                      │
-                                                      │
+│0.60 ms       ┤┬0.0 ms─────┬0.2 ms──────┬0.4 ms─────┬0.6 ms──────┬0.8 ms─────┬─
+ ▼ app [7]     ┤╌╌ 1 thread, 6 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   main [1]   │▏pa…  ───    ▏parse──300 µs──── ▂──▏─▶▶draw██400 µs████████████
+                                                     │
+                                                     │
+                                                     │
+                                                     │
+                                                     │
+                                                     │
  words of SQL                                                           2 of 10
   thread                       Threads
 > thread_ts                    the thread's CPU time when it begins
@@ -36,17 +36,17 @@ keys: ;SELECT * FROM thr<Tab><Tab>
 sql: SELECT * FROM thread_ts
  SELECT ... WHERE ts BETWEEN $start AND $end  $slice $track  !SELECT hits  Tab …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
-.P.PPPPPPP.....____RRRRRRRRRRRRRRRRRR_________________|_________________________
->>>>>>>>>>>>>>>_..bbbb..bbb...bbbbbbbbbbbbbbbbbbbfffff@@@@@@@@@@@@@@@@@@@@@@@@@
-......................................................|
-......................................................|
-......................................................|
-......................................................|
-......................................................|
-......................................................|
+||||||||......._IIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIR
+.P.PPPPPPP.....____RRRRRRRRRRRRRRRRRR________________|__________________________
+>>>>>>>>>>>>>>>_bbbb..bbb....bbbbbbbbbbbbbbbbbb.fffff@@@@@@@@@@@@@@@@@@@@@@@@@@
+.....................................................|
+.....................................................|
+.....................................................|
+.....................................................|
+.....................................................|
+.....................................................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 ??????????????????????????????????????
 44444444444444444444444444444444444444444444444444444444444444444444444444444444

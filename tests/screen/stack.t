@@ -14,25 +14,25 @@ keys: <Enter>
 ],
 "stackFrames":{"5":{"name":"main","category":"my app"},"7":{"parent":"5","name":"SomeFunction","category":"my app"},"9":{"parent":"5","name":"OtherFunction","category":"my app"}}}
 --- text
- ttv  trace.json   7 events   950 µs              view -0.02 ms .. 1.04 ms   1.07 ms   13.8 µs/col
+ ttv  trace.json   7 events   950 µs                 view 0 µs .. 962 µs   962 µs   12.3 µs/col
  all 950 µs          │█████████████████████████       ▄█████████████████       █████████████████   ▁
-│0.00 ms             ┤──┬0.0 ms───────┬0.2 ms────────┬0.4 ms───────┬0.6 ms────────┬0.8 ms───────┬───
- ▼ app [1]           ┤╌╌│1 thread, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   main [1]         │  ▶A██300 µs████████████       ▏B──200 µs─────       ▏C──200 µs────
-    instants         │  │                                                                   ◆ I
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
+│0 µs                ┤┬0 µs───────────┬200 µs─────────┬400 µs─────────┬600 µs─────────┬800 µs───────
+ ▼ app [1]           ┤│╌ 1 thread, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   main [1]         │▶A██300 µs██████████████        ▏B──200 µs───────        ▏C──200 µs──────
+    instants         ││                                                                           ◆
+                      │
+                      │
+                      │
+                      │
+                      │
+                      │
+                      │
+                      │
+                      │
+                      │
+                      │
+                      │
+                      │
  A                                                                                          1 of 15
  name       A                                    │ stack at the end, innermost first
  start      0 s                                  │   OtherFunction   my app
@@ -49,25 +49,25 @@ keys: <Enter>
  app [1] / main [1]   depth 0   3 slices                                                   line 2/3
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
-------TTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT-------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||............._RRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIRRR
-.P.PPPPPPP...........___|RRRRRRRRRRRRRRRRRR_________________________________________________________
->>>>>>>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@.......ttttttttttttttt.......pppppppppppppp
-....LLLLLLLL........._..|...................................................................N.N
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
+|||||................_IIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRIIIIIIIRRRRRRRRRIIIIIIIRRRRRRRRRIIIIIIIRRRRRRR
+.P.PPPPPPP..........._|__RRRRRRRRRRRRRRRRRR_________________________________________________________
+>>>>>>>>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@........ttttttttttttttttt........pppppppppppppppp
+....LLLLLLLL........._|...........................................................................N
+......................|
+......................|
+......................|
+......................|
+......................|
+......................|
+......................|
+......................|
+......................|
+......................|
+......................|
+......................|
+......................|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .444444444444444444444444444444444444444444444444_.PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP
 .22222......333.................................._.333333333333333333333333

@@ -10,21 +10,21 @@ keys: gt400us<Enter>wwwgs
 {"ph":"X","name":"read","pid":1,"tid":2,"ts":0,"dur":60}
 ]
 --- text
- ttv  trace.json   5 events    view 249 µs .. 619 µs   371 µs   5.79 µs/col
- all 920 µs    │█████▄▄▄▄▄▄▄▄▄▄▄[▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄]▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄
-│400 µs        ┤────────┬300 µs───────────┬400 µs──────────┬500 µs──────────┬───
- ▼ process 1   ┤╌╌ 2 threads, 5 slices ╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+ ttv  trace.json   5 events    view 243 µs .. 614 µs   371 µs   5.79 µs/col
+ all 920 µs    │█████▄▄▄▄▄▄▄▄▄▄[▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄]▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄
+│400 µs        ┤─────────┬300 µs───────────┬400 µs──────────┬500 µs──────────┬──
+ ▼ process 1   ┤╌╌ 2 threads, 5 slices ╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
 > ▼ thread 1   │▶main██900 µs███████████████████████████████████████████████████
-               │…a──400 µs─────────────────────    ▏b──────
-    thread 2   │                          │
-                                          │
-                                          │
-                                          │
+               │…a──400 µs──────────────────────    ▏b──────
+    thread 2   │                           │
+                                           │
+                                           │
+                                           │
  what is slow in this view                                     Enter goes there
  slowest    400 µs  a  thread 1
              50 µs  b  thread 1
- self       181 µs   48.8 %  a
-            140 µs   37.7 %  main
+ self       187 µs   50.4 %  a
+            134 µs   36.2 %  main
              50 µs   13.5 %  b
 
 
@@ -36,15 +36,15 @@ keys: gt400us<Enter>wwwgs
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  …
 --- style
 ------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
-.RRR.RRRRRR...._OOOOOOOOOOOOOOOOVVVVVVVVVVVVVVVVVVVVVVVVVVVVVOOOOOOOOOOOOOOOOOOO
-|||||||........_RRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRRRIRRR
-.P.PPPPPPPPP...____RRRRRRRRRRRRRRRRRRR____|_____________________________________
+.RRR.RRRRRR...._OOOOOOOOOOOOOOOVVVVVVVVVVVVVVVVVVVVVVVVVVVVVOOOOOOOOOOOOOOOOOOOO
+|||||||........_RRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRRRIRR
+.P.PPPPPPPPP...____RRRRRRRRRRRRRRRRRRR_____|____________________________________
 >>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
-..............._gggggggggggggggggggggggggg|gggg....qqqqqqqq
-....LLLLLLLL..._..........................|
-..........................................|
-..........................................|
-..........................................|
+..............._ggggggggggggggggggggggggggg|gggg....qqqqqqqq
+....LLLLLLLL..._...........................|
+...........................................|
+...........................................|
+...........................................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .444444444444444444444444444444444444444444444444444444444444444444444444444444
 .............33333..3..22222222

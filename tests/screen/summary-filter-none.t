@@ -16,16 +16,16 @@ keys: gs<Tab>&nothing<Enter>
 {"ph":"X","name":"Layout","cat":"b","pid":1,"tid":2,"ts":200,"dur":120}
 ]
 --- text
- ttv  trace.json   &nothing   view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
+ ttv  trace.json   &nothing    view 0.00 ms .. 1.01 ms   1.02 ms   15.9 µs/col
  all 1 ms      │
-│0.50 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
-                                                │
-                                                │
-                                                │
-                                                │
-                                                │
-                                                │
-                                                │
+│0.50 ms       ┤┬0.0 ms─────┬0.2 ms──────┬0.4 ms─────┬0.6 ms──────┬0.8 ms─────┬─
+                                               │
+                                               │
+                                               │
+                                               │
+                                               │
+                                               │
+                                               │
  what is slow in this view   filtered                Tab, then Enter goes there
  odd               1 a begin without an end, or an X without dur
                    1 slices of one thread that overlap without nesting
@@ -41,16 +41,16 @@ keys: gs<Tab>&nothing<Enter>
  nothing passes the filter     filter: nothing  0 slices  tracks 0/3   line 0/0
  \ show all, or not  & change the filter  p pin  x hide  U undo  Enter details …
 --- style
-------TTTTTTTTTT--7777777777--TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--7777777777---TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
-................................................|
-................................................|
-................................................|
-................................................|
-................................................|
-................................................|
-................................................|
+||||||||......._IIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIR
+...............................................|
+...............................................|
+...............................................|
+...............................................|
+...............................................|
+...............................................|
+...............................................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222...............3.3333333333333333333333333333333333333333333
 ...................3.3333333333333333333333333333333333333333333333333

@@ -16,16 +16,16 @@ keys: gs<Tab>&Layout<Enter>
 {"ph":"X","name":"Layout","cat":"b","pid":1,"tid":2,"ts":200,"dur":120}
 ]
 --- text
- ttv  trace.json   &Layout    view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
+ ttv  trace.json   &Layout     view 0.00 ms .. 1.01 ms   1.02 ms   15.9 µs/col
  all 1 ms      │ ▄▄▄▄▄▄▄▄▄▄▄█████████           ▄▄▄▄▄▄▄▁                     ▄▄▄
-│0.50 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
- ▼ process 1   ┤╌╌ 2 threads, 5 of 9 slices ╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-> ▼ main [1]   │   ▏Layout──300 µs────          │▶Layo…
-               │    ▏Layout─────                │
-         lane 2│                                │                            ─»
-    io [2]     │              ▏Layout─          │
-                                                │
-                                                │
+│0.50 ms       ┤┬0.0 ms─────┬0.2 ms──────┬0.4 ms─────┬0.6 ms──────┬0.8 ms─────┬─
+ ▼ process 1   ┤╌╌ 2 threads, 5 of 9 slices ╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+> ▼ main [1]   │ ▏Layout──300 µs────           │▶Layo…
+               │  ▏Layout─────                 │
+         lane 2│                               │                            ──»
+    io [2]     │             ▏Layout           │
+                                               │
+                                               │
  what is slow in this view   filtered                Tab, then Enter goes there
  slowest    300 µs  Layout  main [1]
             120 µs  Layout  io [2]
@@ -41,16 +41,16 @@ keys: gs<Tab>&Layout<Enter>
  process 1 / main [1]   dept…   filter: Layout  5 slices  tracks 3/3   line 2/5
  \ show all, or not  & change the filter  p pin  x hide  U undo  Enter details …
 --- style
-------TTTTTTTTTT--777777777---TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--777777777----TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
-.P.PPPPPPPPP...____RRRRRRRRRRRRRRRRRRRRRRRR_____|_______________________________
->>>>>>>>>>>>>>>_...fffffffffffffffffff..........|@@@@@@
-..............._....ffffffffffff................|
-.........LLLLLL_................................|............................ff
-....LLLLLL....._..............ffffffff..........|
-................................................|
-................................................|
+||||||||......._IIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIR
+.P.PPPPPPPPP...____RRRRRRRRRRRRRRRRRRRRRRRR____|________________________________
+>>>>>>>>>>>>>>>_.fffffffffffffffffff...........|@@@@@@
+..............._..ffffffffffff.................|
+.........LLLLLL_...............................|............................fff
+....LLLLLL....._.............fffffff...........|
+...............................................|
+...............................................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222....333333..333333..22222222
 ............333333..333333..222222

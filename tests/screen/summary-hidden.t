@@ -16,16 +16,16 @@ keys: gs<Tab>x
 {"ph":"X","name":"Layout","cat":"b","pid":1,"tid":2,"ts":200,"dur":120}
 ]
 --- text
- ttv  trace.json   11 events  view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
+ ttv  trace.json   11 events   view 0.00 ms .. 1.01 ms   1.02 ms   15.9 µs/col
  all 1 ms      │▄▄▄▄▄▄████▄▄█████████▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄
-│0.50 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
- ▼ process 1   ┤╌╌ 2 threads, 9 slices ╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   io [2]     │        ───   ▶Layout█          │
-                                                │
-                                                │
-                                                │
-                                                │
-                                                │
+│0.50 ms       ┤┬0.0 ms─────┬0.2 ms──────┬0.4 ms─────┬0.6 ms──────┬0.8 ms─────┬─
+ ▼ process 1   ┤╌╌ 2 threads, 9 slices ╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   io [2]     │      ───    ▶Layout           │
+                                               │
+                                               │
+                                               │
+                                               │
+                                               │
  what is slow in this view   without hidden tracks   Tab, then Enter goes there
  slowest    120 µs  Layout  io [2]
              50 µs  Read  io [2]
@@ -41,16 +41,16 @@ keys: gs<Tab>x
  main [1] is hidden; U undoes that, X shows all
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
-.P.PPPPPPPPP...____RRRRRRRRRRRRRRRRRRR__________|_______________________________
->>>>>>>>>>>>>>>_........ddd...@@@@@@@@..........|
-................................................|
-................................................|
-................................................|
-................................................|
-................................................|
+||||||||......._IIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIR
+.P.PPPPPPPPP...____RRRRRRRRRRRRRRRRRRR_________|________________________________
+>>>>>>>>>>>>>>>_......ddd....@@@@@@@...........|
+...............................................|
+...............................................|
+...............................................|
+...............................................|
+...............................................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222....333333..333333..222222
 .............33333..3333..222222

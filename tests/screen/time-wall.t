@@ -17,16 +17,16 @@ keys: /Layout<Enter>TT
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ],"baseTimeNanoseconds":1700000000000000000}
 --- text
- ttv  trace.json   1.3 ms view 2023-11-14 22:13:20.00494 .. 22:13:20.00646   1.52 ms   19.5 µs/col
+ ttv  trace.json   1.3 ms view 2023-11-14 22:13:20.00499 .. 22:13:20.00631   1.32 ms   16.9 µs/col
  all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▾▄▄▄▄▄▄▄▄▄▄▄██████████████████▆▄▄▄▄▄▃     ▄▄▄▄▄▄███▅▄▄
-│22:13:20.00540      ┤──┬22:13:20.0050────────────┬22:13:20.0055───────────┬22:13:20.0060───────────
+│22:13:20.00540      ┤┬22:13:20.0050───────────────┬22:13:20.0055────────────────┬22:13:20.0060─────
  ▼ Browser [7]       ┤╌╌ 2 threads, 7 slices │╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]           │     ── Read           │                                   ▏Write──
-  ▼ main [1]         │   ▏RunTask──1 ms─────────────────────────────────────          ▏Run…
->   main [1]         │        ▏Paint────     ▶Layout██500 µs███████████
-                     │          ─── Raster   │
+    io [2]           │   ── Read             │                                         ▏Write───
+  ▼ main [1]         │▏RunTask──1 ms─────────────────────────────────────────────            ▏RunT…
+>   main [1]         │      ▏Paint──────     │▶Layout██500 µs██████████████
+                     │         ─── Raster    │
  ▼ GPU [8]           ┤╌╌ 1 thread, 1 slice ╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 1         │                       │         ▏Swap──300 µs───
+    thread 1         │                       │            ▏Swap──300 µs────
                                              │
                                              │
                                              │
@@ -44,14 +44,14 @@ keys: /Layout<Enter>TT
 --- style
 ------TTTTTTTTTT----------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||||||||||||......_RRIIIIIIIIIIIIIIRRRRRRRRRRRRIIIIIIIIIIIIIIRRRRRRRRRRRIIIIIIIIIIIIIIRRRRRRRRRRR
+|||||||||||||||......_IIIIIIIIIIIIIIRRRRRRRRRRRRRRRIIIIIIIIIIIIIIRRRRRRRRRRRRRRRRIIIIIIIIIIIIIIRRRRR
 .P.PPPPPPPPPPP.......____RRRRRRRRRRRRRRRRRRR_|______________________________________________________
-....LLLLLL..........._.....dd.dddd...........|...................................cccccccc
-..L.LLLLLLLL........._...mmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmm..........mmmmm
->>>>>>>>>>>>>>>>>>>>>_........rrrrrrrrrr.....@@@@@@@@@@@@@@@@@@@@@@@@@@
-....................._..........ddd.dddddd...|
+....LLLLLL..........._...dd.dddd.............|.........................................ccccccccc
+..L.LLLLLLLL........._mmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm............mmmmmm
+>>>>>>>>>>>>>>>>>>>>>_......rrrrrrrrrrrr.....|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+....................._.........ddd.dddddd....|
 .P.PPPPPPP...........____RRRRRRRRRRRRRRRRR___|______________________________________________________
-....LLLLLLLL........._.......................|.........rrrrrrrrrrrrrrrr
+....LLLLLLLL........._.......................|............rrrrrrrrrrrrrrrrr
 .............................................|
 .............................................|
 .............................................|

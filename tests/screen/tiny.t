@@ -16,13 +16,13 @@ keys: j
 ]}
 --- text
  trace.json
-┬0 ms───────┬1 ms───
-▏RunTask─────  ──
-│▶██ ▏Layout
+┬0 ms─────────┬1 ms─
+▏RunTask──1 ms─  ▄─
+│▶██  ▏Layout
  Browser [7] / main…
 --- style
 -TTTTTTTTTT---------
-IIIIIRRRRRRRIIIIIRRR
-|mmmmmmmmmmmm..mm
-|@@@.fffffff
+IIIIIRRRRRRRRRIIIIIR
+|mmmmmmmmmmmmmm..mm
+|@@@..fffffff
 77777777777777777777

@@ -17,20 +17,20 @@ keys:
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ]}
 --- text
- trace.json   12 events        1.53 ms
-│0.0…┤─┬0.0 ms────┬0.5 ms────┬1.0 ms───
- ▼Br…┤╌│ Browser [7]  2 threads, 7 s… ╌
-  io │ │·─ Read                 ───
->▼ma…│ │▶RunTask██1 ms███████     ──
-     │ │  ▏Pa…   ▏Layout───
-     │ │   ─▂ Raster
+ trace.json   12 events        1.34 ms
+│0.0…┤┬0.0 ms─────┬0.5 ms─────┬1.0 ms──
+ ▼Br…┤│╌ Browser [7]  2 threads, 7 s… ╌
+  io ││─· Read                   ▏Wr…
+>▼ma…│▶RunTask██1 ms███████████     ──
+     ││  ▏Pa…   ▏Layout─────
+     ││  ▂─ Raster
  Browser [7] / main [1]   depth 0   2 …
 --- style
 -TTTTTTTTTT--------------------TTTTTTTT
-|||||_RIIIIIIIRRRRIIIIIIIRRRRIIIIIIIRRR
-.PPPP__|_PPPPPPPPPPPRRRRRRRRRRRRRRRRR__
-..LL._.|,d.,,,,.................ccc
->>>>>_.|@@@@@@@@@@@@@@@@@@@@@.....mm
-....._.|..rrrr...ffffffffff
-....._.|...dd.dddddd
+|||||_IIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRR
+.PPPP_|__PPPPPPPPPPPRRRRRRRRRRRRRRRRR__
+..LL._|d,.dddd...................cccc
+>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@@.....mm
+....._|..rrrr...ffffffffffff
+....._|..dd.dddddd
 777777777777777777777777777777777777777

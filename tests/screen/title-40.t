@@ -17,20 +17,20 @@ keys:
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ]}
 --- text
- ttv  trace.json   12 events    1.39 ms
-│0.00 ms ┤─┬0.0 ms────┬0.5 ms────┬1.0 ms
- ▼Browser┤╌│ Browser [7] ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  io [2] │ │·─ Read                 ───
->▼main   │ │▶RunTask██1 ms███████     ──
-         │ │  ▏Pa…   ▏Layout───
-         │ │   ─▂ Raster
+ ttv  trace.json   12 events    1.34 ms
+│0.00 ms ┤┬0.0 ms────┬0.5 ms────┬1.0 ms─
+ ▼Browser┤│╌ Browser [7] ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  io [2] ││▃▃ Read                 ───
+>▼main   ││▶RunTask██1 ms████████    ───
+         ││  ▏Pa…  ▏Layout─────
+         ││  ▁─ Raster
  Browser [7] / main [1]   depth 0   2 s…
 --- style
 ------TTTTTTTTTT----------------TTTTTTTT
-||||||||._RIIIIIIIRRRRIIIIIIIRRRRIIIIIII
-.PPPPPPPP__|_PPPPPPPPPPP________________
-..LLLLLL._.|,d.,,,,.................ccc
->>>>>>>>>_.|@@@@@@@@@@@@@@@@@@@@@.....mm
-........._.|..rrrr...ffffffffff
-........._.|...dd.dddddd
+||||||||._IIIIIIIRRRRIIIIIIIRRRRIIIIIIIR
+.PPPPPPPP_|__PPPPPPPPPPP________________
+..LLLLLL._|dd.dddd.................ccc
+>>>>>>>>>_|@@@@@@@@@@@@@@@@@@@@@@....mmm
+........._|..rrrr..ffffffffffff
+........._|..dd.dddddd
 7777777777777777777777777777777777777777

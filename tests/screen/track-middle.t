@@ -25,20 +25,20 @@ keys: tmem
 {"ph":"C","name":"mem","pid":7,"ts":700,"args":{"used":9}}
 ]}
 --- text
- ttv  trace.json   20 events  view -0.04 ms .. 1.43 ms   1.48 ms   23.2 µs/col
+ ttv  trace.json   20 events   view 0.00 ms .. 1.32 ms   1.32 ms   20.6 µs/col
  all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄█████████████████████    ▄▄▄▄▄███▄▄
-│0.00 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
- ▼ /usr/l…y=low┤╌╌│/usr/lib/chromium/chromium --type=… [8]  1 thread, 2 slices ╌
-    main [1]   │  │                         ▏RunTask─────────    ▏Never──»
- ▼ Browser [7] ┤╌╌│2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]     │  │ ─▄ Read                                      ▏Write─
-    instants   │  │           ◆ tick                    ◆ tick
-> ▼ main [1]   │  ▶RunTask██1 ms█████████████████████████████         ▏Ru…
-               │  │   ▏Paint───    ▏Layout──500 µs───────
-               │  │     ─── Raster
-    mem        │  │   ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
-                  │
-                  │
+│0.00 ms       ┤┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms─────────
+ ▼ /usr/l…y=low┤│╌ /usr/lib/chromium/chromium --type=… [8]  1 thread, 2 slices ╌
+    main [1]   ││                            ▏RunTask──400 µs───     ▏Never───»
+ ▼ Browser [7] ┤│╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    io [2]     ││ ── Read                                            ▏Write──
+    instants   ││             ◆ tick                       ◆ tick
+> ▼ main [1]   │▶RunTask██1 ms██████████████████████████████████          ▏Run…
+               ││    ▏Paint────    ▏Layout──500 µs──────────
+               ││      ─── Raster
+    mem        ││   ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+                │
+                │
  tracks                                                                  1 of 3
 > Browser [7] / mem   counter
   /usr/lib/chromium/chromium --type=…ian GNU Linux 13 --memory=low [8]   process
@@ -46,20 +46,20 @@ keys: tmem
 track: mem
  Enter go there  Up/Down choose  Esc leave
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
-.P.PPPPPPPPPPPP___|PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRR__
-....LLLLLLLL..._..|.........................mmmmmmmmmmmmmmmmm....bbbbbbbbb
-.P.PPPPPPPPPPP.___|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
-....LLLLLL....._..|.dd.dddd......................................ccccccc
-....LLLLLLLL..._..|...........N.NNNN....................N.NNNN
->>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@.........mmmm
-..............._..|...rrrrrrrrr....ffffffffffffffffffffff
-..............._..|.....ddd.dddddd
-....LLL........_..|...CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-..................|
-..................|
+||||||||......._IIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR
+.P.PPPPPPPPPPPP_|__PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRR__
+....LLLLLLLL..._|............................mmmmmmmmmmmmmmmmmmm.....bbbbbbbbbb
+.P.PPPPPPPPPPP._|__RRRRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
+....LLLLLL....._|.dd.dddd............................................cccccccc
+....LLLLLLLL..._|.............N.NNNN.......................N.NNNN
+>>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@..........mmmmm
+..............._|....rrrrrrrrrr....fffffffffffffffffffffffff
+..............._|......ddd.dddddd
+....LLL........_|...CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+................|
+................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 4444444444444444!!!4444444444444444444444444444444444444444444444444444444444444
 ????????????????????????????????????????????????????????!!!?????????????????????

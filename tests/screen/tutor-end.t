@@ -3,16 +3,16 @@ size: 80x24
 trace: traces/atrace.systrace
 keys: :tutor<Enter>wwww0glgOj<Enter>/drawFrame<Enter>ngpq%Fq;select count(*) from slice<Enter>
 --- text
- ttv  atrace.systrace   335 events  view -1 ms .. 89 ms   91.4 ms   1.43 ms/col
+ ttv  atrace.systrace   335 events   view 0 ms .. 88 ms   88.5 ms   1.38 ms/col
  all 87.1 ms   │▾▆          ▄▾▆▄        ▄▅▄█▾▆▄     ▄▾▆          ▾▇▄         ▾▆▇
-│50 ms         ┤─                           87.1 ms                            ─
- ▼ com.notes   ┤╌│ com.notes [4120]  3 threads, 3 tracks, 38 slices, 60 states│╌
-  ▼ com.notes  │ ▇▏S─────────▏─▏S────────▏Run…▏S────▇▇▏S────────▇▏S─────────▏─▁
-               │ ─ Choreog… ▁─ Choreog…  ───        ─ Choreog… ▁▄ Choreog… ▄▁ │
-               │ ▃ measure  ▁▅          ▃──▃▁       ▃          ▁▅          ▃▁ │
-  ▼ Rende…hread│ ▅▇▏S─────────▇▏S──18.4 ms──▇▇▏S─────▇▏S────────▇▏S─────────▇▇▁
->   Rende…hread│ ▃─ drawFra… ▃─▁ drawFrame  ──      ▶▶ drawFra… ─▄ drawFra… ──│
-         +1 row│ │▁ queueBuff… ▁ queueBuffer ▁      │▁ queueBuf… ▁ queueBuf… ▁│
+│50 ms         ┤                            87.1 ms
+ ▼ com.notes   ┤│╌ com.notes [4120]  3 threads, 3 tracks, 38 slices, 60 states │
+  ▼ com.notes  │▇▏S─────────▏──▏S───────▏Run…▏S─────▇▇▏S────────▇▇▏S────────▏──▁
+               │─ Choreogr… ─· Choreog… ▏Ch…        ─ Choreogr… ─· Choreog… ─· │
+               │▅ measure   ▅▁          ▅──▃        ▅           ▅▁          ▅▁ │
+  ▼ Rende…hread│▅▇▏S─────────▇▇▏S──18.4 ms──▇▇▏S─────▇▏S─────────▇▏S─────────▇▇▁
+>   Rende…hread│▂─ drawFrame ── drawFrame  ·──      ▶▶ drawFrame ─▁ drawFra… ──│
+         +1 row││▁ queueBuff… ▁ queueBuffer  ▁      │▁ queueBuf… ▁▁ queueBuf… ▁│
  SQL  1 row
  select count(*) from slice
    count(*)
@@ -28,16 +28,16 @@ keys: :tutor<Enter>wwww0glgOj<Enter>/drawFrame<Enter>ngpq%Fq;select count(*) fro
  All ten done. ? shows the keys of each place, > finds commands; q quits
  Enter go there  </> sort  I invert  / filter  y copy  Tab tracks  ; ask  …
 --- style
-------TTTTTTTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+------TTTTTTTTTTTTTTT----------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRRR..._!OOOOOOOOOOOO!OOOOOOOOOOOOOO!OOOOOOOO!OOOOOOOOOOO!OOOOOOOOOOO!OO
-||||||........._R44444444444444444444444444444444444444444444444444444444444444R
-.P.PPPPPPPPP...__|_PPPPPPPPPPPPPPPPRRRRRRRRRRRRRRRRR|RRRRRRRRRRRRRRRRRRRRRRRRR|_
-..L.LLLLLLLLL.._.|##################################|#########################|
-..............._.|.mmmmmmmm.mm.mmmmmmmm..mmm........|.mmmmmmmm.mm.mmmmmmmm.mm.|
-..............._.|.mmmmmmm..mm..........mmmmm.......|..........ww..........ww.|
-..L.LLLLLLLLLLL_.|##################################|#########################|
->>>>>>>>>>>>>>>_.|!.!!!!!!!!.!!!.!!!!!!!!!..!!......@@.!!!!!!!!.!!.!!!!!!!!.!!|
-.........LLLLLL_.|h.hhhhhhhhhh.h.hhhhhhhhhhh.h......|h.hhhhhhhhh.h.hhhhhhhhh.h|
+||||||........._4444444444444444444444444444444444444444444444444444444444444444
+.P.PPPPPPPPP..._|__PPPPPPPPPPPPPPPPRRRRRRRRRRRRRRRRR|RRRRRRRRRRRRRRRRRRRRRRRRR_|
+..L.LLLLLLLLL.._|###################################|##########################|
+..............._|.mmmmmmmmm.m,.mmmmmmmm.mmmm........|.mmmmmmmmm.m,.mmmmmmmm.m,.|
+..............._|.ooooooo...oo..........mmmm........|...........mm..........mo.|
+..L.LLLLLLLLLLL_|###################################|##########################|
+>>>>>>>>>>>>>>>_|!.!!!!!!!!!.!!.!!!!!!!!!..!!!......@@.!!!!!!!!!.!!.!!!!!!!!.!!|
+.........LLLLLL_|h.hhhhhhhhhh.h.hhhhhhhhhhh..h......|h.hhhhhhhhh.hh.hhhhhhhhh.h|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222222222222222222222222
 .2.22222222

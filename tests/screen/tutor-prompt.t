@@ -3,50 +3,50 @@ size: 80x24
 trace: traces/atrace.systrace
 keys: :tutor<Enter>wwww0glgOj<Enter>/draw
 --- text
- ttv  atrace.systrace   /draw 12    view -1 ms .. 89 ms   91.4 ms   1.43 ms/col
+ ttv  atrace.systrace   /draw 12     view 0 ms .. 88 ms   88.5 ms   1.38 ms/col
  all 87.1 ms   │▾▆          ▾▾▆▄        ▄▅▄█▾▆▄     ▄▾▆          ▾▇▄         ▾▆▇
-│33 ms         ┤─┬0 ms─────────┬20 ms────────┬40 ms────────┬60 ms────────┬80 ms─
- ▶ CPU 0       │ ▆▆         ▃▆▆▄        ▄▆▆▆▆▆▁     ▆▆▁        ▃▆▅         ▄▆▆▂
- ▶ CPU 1       │ ▄▅          ▄▆▃        │▁ ▅▆▅      ▄▅          ▅▄          ▆▅
-   block …,0 RA│                        │──▁ block 179,0 RA
-   cpu-… 41,200│               ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▇
+│33 ms         ┤┬0 ms─────────┬20 ms─────────┬40 ms────────┬60 ms────────┬80 ms─
+ ▶ CPU 0       │▆▆          ▅▆▆▁        ▅▆▆▆▆▆      ▅▆▃         ▅▆▄         ▅▆▆▂
+ ▶ CPU 1       │▄▅           ▆▅         │▁ ▅▆▅      ▂▆           ▆▁          ▆▅
+   block …,0 RA│                        │──· block 179,0 RA
+   cpu-… 41,200│               ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▇
  ▼ com.notes   ┤╌╌ com.notes [4120]  3 threads, 3 tracks, 38 slices, 60 states ╌
-  ▼ com.notes  │ ▇▏S─────────▏─▏S────────▏Run…▏S────▇▇▏S────────▇▏S─────────▏─▁
-               │ ─ Choreog… ▁─ Choreog… │───        ─ Choreog… ▁▄ Choreog… ▄▁
->   com.notes  │ ▃ measure  ▁▅          ▃▶█▃▁       ▃          ▁▅          ▃▁
-  ▶ Rende…hread│ ▃▅          ▄█▂        │   █▆      ▃▆          ▅▄          █▆
+  ▼ com.notes  │▇▏S─────────▏──▏S───────▏Run…▏S─────▇▇▏S────────▇▇▏S────────▏──▁
+               │─ Choreogr… ─· Choreog… ▏Ch…        ─ Choreogr… ─· Choreog… ─·
+>   com.notes  │▅ measure   ▅▁          ▶▶█▃        ▅           ▅▁          ▅▁
+  ▶ Rende…hread│▃▅           █▆         │  ▁█▅      ▁█           █▁          █▆
   ▶ note loader│                        │▁ ▆                           6 states
     load note  │                        │─── load note
-    dirt…ects 3│ ____________▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▇▇▇▇▇▇▇▇▇▂▂▂▂▂▂▂▂▂▂▂▆▆▆▆▆▆▆▆▆▆▆▆▆▁▁
-    mem.… 82.3M│  ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▃▃▃▃▃▃▃▃▄▄▄▄▄▄▄▄▄▄▄▄▆▆▆▆▆▆▆▆▆▆▆▆▇▇
- ▶ surfac…inger┤  ▃            ▃        │    ▃       ▃           ▃           ▃
- ▶ kworker/u4:1┤  ▁            ▁        │    ▁▁      ▁▁          ▁           ▁▁
- ▶ rcu_preempt ┤  ▁            ▁        │    ▁       ▁           ▁           ▁
+    dirt…ects 3│____________▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▇▇▇▇▇▇▇▇▇▇▂▂▂▂▂▂▂▂▂▂▂▂▆▆▆▆▆▆▆▆▆▆▆▆▆▁▁
+    mem.… 82.3M│ ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▃▃▃▃▃▃▃▃▄▄▄▄▄▄▄▄▄▄▄▄▆▆▆▆▆▆▆▆▆▆▆▆▆▇▇
+ ▶ surfac…inger┤ ▃            ▃         │    ▃       ▂▁          ▁▃           ▃
+ ▶ kworker/u4:1┤ ▁            ▁▁        │    ▁        ▁           ▁           ▁▁
+ ▶ rcu_preempt ┤ ▁            ▁         │    ▁       ▁           ▁            ▁
                                         │
  inflate note_row.xml
  start 0.033 957 s   wall 3.256 ms   self 3.256 ms  100.0 %   of parent 64.1 %
 /draw
  Done. 6/10 Press / to search: type drawFrame, Enter, then n for the next
 --- style
-------TTTTTTTTTTTTTTT--7777777777---TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+------TTTTTTTTTTTTTTT--7777777777----TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRRR..._!OOOOOOOOOOO!!OOOOOOOOOOOOOO!OOOOOOOO!OOOOOOOOOOO!OOOOOOOOOOO!OO
-||||||........._RIIIIIRRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIR
-.L.LLLLL......._.mm.........mmmm........|mmmmmm.....mmm........mmm.........mmmm
-.L.LLLLL......._.jj..........jjj........|j.jjj......jj..........jj..........jj
-...LLLLLLLLLLLL_........................|xxx.xxxxxxxxxxxxxx
-...LLLLL.LLLLLL_...............KKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+||||||........._IIIIIRRRRRRRRRIIIIIIRRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIR
+.L.LLLLL......._mm..........mmmm........|mmmmm......mmm.........mmm.........mmmm
+.L.LLLLL......._jj...........jj.........|j.jjj......jj...........jj..........jj
+...LLLLLLLLLLLL_........................|xx,.xxxxxxxxxxxxxx
+...LLLLL.LLLLLL_...............KKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 .P.PPPPPPPPP...____PPPPPPPPPPPPPPPPRRRRR|RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR__
-..L.LLLLLLLLL.._.#######################|######################################
-..............._.m.mmmmmmmm.mm.mmmmmmmm.|mmm........m.mmmmmmmm.mm.mmmmmmmm.mm
->>>>>>>>>>>>>>>_.m.mmmmmmm..m!..........|@@!!.......w..........ww..........w!
-..L.LLLLLLLLLLL_.uu..........uuu........|...uu......uu..........uu..........uu
+..L.LLLLLLLLL.._########################|#######################################
+..............._m.mmmmmmmmm.m,.mmmmmmmm.|mmm........m.mmmmmmmmm.m,.mmmmmmmm.m,
+>>>>>>>>>>>>>>>_o.ooooooo...!!..........@@@!........m...........m!..........m!
+..L.LLLLLLLLLLL_uu...........uu.........|..uuu......uu...........uu..........uu
 ..L.LLLLLLLLLLL_........................|%.%...........................RRRRRRRR
 ....LLLLLLLLL.._........................|ppp.ppppppppp
-....LLLLLLLLL.L_.KKKKKKKKKKKKKKKKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
-....LLLLL.LLLLL_..CCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-.P.PPPPPPPPPPPP_..h............h........|....h.......h...........h...........h
-.P.PPPPPPPPPPPP_..b............b........|....bb......bb..........b...........bb
-.P.PPPPPPPPPPP._..%............%........|....%.......%...........%...........%
+....LLLLLLLLL.L_KKKKKKKKKKKKKKKKKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+....LLLLL.LLLLL_.CCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+.P.PPPPPPPPPPPP_.h............h.........|....h.......hh..........hh...........h
+.P.PPPPPPPPPPPP_.b............bb........|....b........b...........b...........bb
+.P.PPPPPPPPPPP._.%............%.........|....%.......%...........%............%
 ........................................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.33333333...2222.33333333333333333...222222222.333333

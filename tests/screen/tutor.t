@@ -3,22 +3,22 @@ size: 80x24
 trace: traces/atrace.systrace
 keys: :tutor<Enter>
 --- text
- ttv  atrace.systrace   335 events  view -4 ms .. 90 ms   94.9 ms   1.48 ms/col
+ ttv  atrace.systrace   335 events   view 0 ms .. 88 ms   88.5 ms   1.38 ms/col
  all 87.1 ms   │▆▆          ▄▆▆▄        ▄▅▄█▆▆▄     ▄▆▆          ▆▇▄         ▆▆▇
-│33 ms         ┤──┬0 ms─────────┬20 ms───────┬40 ms────────┬60 ms───────┬80 ms──
- ▶ CPU 0       │  ▃▆▄         ▆▆▅        ▅▆▆▆▆▅     ▄▆▄        ▃▆▅        ▁▆▆▄
- ▶ CPU 1       │   ▅▂         ▃▆▃        │▁▃▅▆▃      ▆          ▅▃         ▄▆▂
-   block …,0 RA│                         │── block 179,0 RA
-   cpu-… 41,200│                ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▇
+│33 ms         ┤┬0 ms─────────┬20 ms─────────┬40 ms────────┬60 ms────────┬80 ms─
+ ▶ CPU 0       │▆▆          ▅▆▆▁        ▅▆▆▆▆▆      ▅▆▃         ▅▆▄         ▅▆▆▂
+ ▶ CPU 1       │▄▅           ▆▅         │▁ ▅▆▅      ▂▆           ▆▁          ▆▅
+   block …,0 RA│                        │──· block 179,0 RA
+   cpu-… 41,200│               ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▇
  ▼ com.notes   ┤╌╌ com.notes [4120]  3 threads, 3 tracks, 38 slices, 60 states ╌
-  ▼ com.notes  │  ▃▇▏S────────▏─▏S───────▏Run…▏S─────▇▏S────────▇▏S────────▇▇▅
->   com.notes  │  ▂▂ Choreog… ─ Choreog… ▶Ch…       ▄·         ▂▃         ·─
-               │  ▁▃ measure  ▅          ▅──▃       ▃▁         ▁▃          ▃
-  ▶ Rende…hread│   ▆▂         ▂█▃        │  ▃█▂      █          ▆▃         ▄█▁
-  ▶ note loader│                         │▁▂▄                          6 states
-    load note  │                         │── load note
-    dirt…ects 3│   ___________▄▄▄▄▄▄▄▄▄▄▄▄▄▄▇▇▇▇▇▇▇▇▇▇▂▂▂▂▂▂▂▂▂▂▆▆▆▆▆▆▆▆▆▆▆▆▁▁
-    mem.… 82.3M│    ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▃▃▃▃▃▃▃▄▄▄▄▄▄▄▄▄▄▄▄▆▆▆▆▆▆▆▆▆▆▆▇▇
+  ▼ com.notes  │▇▏S─────────▏──▏S───────▏Run…▏S─────▇▇▏S────────▇▇▏S────────▏──▁
+>   com.notes  │─ Choreogr… ─· Choreog… ▶Ch…        ─ Choreogr… ─· Choreog… ─·
+               │▅ measure   ▅▁          ▅──▃        ▅           ▅▁          ▅▁
+  ▶ Rende…hread│▃▅           █▆         │  ▁█▅      ▁█           █▁          █▆
+  ▶ note loader│                        │▁ ▆                           6 states
+    load note  │                        │─── load note
+    dirt…ects 3│____________▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▇▇▇▇▇▇▇▇▇▇▂▂▂▂▂▂▂▂▂▂▂▂▆▆▆▆▆▆▆▆▆▆▆▆▆▁▁
+    mem.… 82.3M│ ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▃▃▃▃▃▃▃▃▄▄▄▄▄▄▄▄▄▄▄▄▆▆▆▆▆▆▆▆▆▆▆▆▆▇▇
  kernel trace   2 CPUs 20 % busy   com.notes 4120 18 %
  ran       30.5 ms   17.5 %  com.notes 4120
            2.67 ms    1.5 %  surfaceflinger 612
@@ -28,22 +28,22 @@ keys: :tutor<Enter>
  1/10 An app drew six frames, one came late. Press w 4 times to zoom in
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
-------TTTTTTTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+------TTTTTTTTTTTTTTT----------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRRR..._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||........._RRIIIIIRRRRRRRRRIIIIIIRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRIIIIIIRR
-.L.LLLLL......._..mmm.........mmm........|mmmmm.....mmm........mmm........mmmm
-.L.LLLLL......._...jj.........jjj........|jjjjj......j..........jj.........jjj
-...LLLLLLLLLLLL_.........................|xx.xxxxxxxxxxxxxx
-...LLLLL.LLLLLL_................KKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
-.P.PPPPPPPPP...____PPPPPPPPPPPPPPPPRRRRRR|RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR__
-..L.LLLLLLLLL.._..#######################|####################################
->>>>>>>>>>>>>>>_..mm.mmmmmmmm.m.mmmmmmmm.@@@@.......m,.........mm.........,m
-..............._..oo.ooooooo..o..........|mmm.......mm.........mm..........m
-..L.LLLLLLLLLLL_...uu.........uuu........|..uuu......u..........uu.........uuu
-..L.LLLLLLLLLLL_.........................|%%%..........................RRRRRRRR
-....LLLLLLLLL.._.........................|pp.ppppppppp
-....LLLLLLLLL.L_...KKKKKKKKKKKKKKKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
-....LLLLL.LLLLL_....CCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+||||||........._IIIIIRRRRRRRRRIIIIIIRRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIR
+.L.LLLLL......._mm..........mmmm........|mmmmm......mmm.........mmm.........mmmm
+.L.LLLLL......._jj...........jj.........|j.jjj......jj...........jj..........jj
+...LLLLLLLLLLLL_........................|xx,.xxxxxxxxxxxxxx
+...LLLLL.LLLLLL_...............KKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+.P.PPPPPPPPP...____PPPPPPPPPPPPPPPPRRRRR|RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR__
+..L.LLLLLLLLL.._########################|#######################################
+>>>>>>>>>>>>>>>_m.mmmmmmmmm.m,.mmmmmmmm.@@@@........m.mmmmmmmmm.m,.mmmmmmmm.m,
+..............._o.ooooooo...oo..........|mmm........m...........mm..........mo
+..L.LLLLLLLLLLL_uu...........uu.........|..uuu......uu...........uu..........uu
+..L.LLLLLLLLLLL_........................|%.%...........................RRRRRRRR
+....LLLLLLLLL.._........................|ppp.ppppppppp
+....LLLLLLLLL.L_KKKKKKKKKKKKKKKKKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+....LLLLL.LLLLL_.CCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222.......3333333...222222..33333333333333
 ...........3333333....22222..333333333333333333

@@ -30,51 +30,51 @@ keys: qggj^j
 {"ph":"B","name":"never","pid":9,"tid":4,"ts":5900}
 ]}
 --- text
- ttv  trace.json + other.jso~ view -0.04 ms .. 1.43 ms   1.48 ms   23.2 us/col
+ ttv  trace.json + other.json~ view 0.00 ms .. 1.32 ms   1.32 ms   20.6 us/col
  all 1.3 ms    |::##::::::::::::::::::::::::::::::::::::::::::::::..............
-|0.05 ms       +--#0.0 ms--------#-#---+0.5 ms---------------+1.0 ms------------
- - 1: app [7]  +-- 2 threads, 1 track, 5 slices --------------------------------
-    1: io [2]  |    =: read 17                           ===> never
->   2: io [4]  |    >> read 44                           |never==========>
-  - 1: main [1]|  |run==1 ms=================================
-               |    | |parse===    |draw==500 us=========
-  - 2: main [3]|  |run==+300 us===========================================
-               |    | |parse===  ==|draw==+300 us=====================
-    1: mem     |    | |||||||||||||||||||||||||||||||||||||||||||||||||||||
-    2: mem     |    | |||||||||||||||||||||||||||||||||||||||||||||||||||||
- - 2: app [9]  +-- 3 threads, 1 track, 7 slices --------------------------------
-    extra [5]  |    |spin==700 us=================
-                    |
-                    |
-                    |
-                    |
-                    |
-                    |
+|0.05 ms       +#0.0 ms---------#--#----+0.5 ms-----------------+1.0 ms---------
+ - 1: app [7]  +--|2 threads, 1 track, 5 slices --------------------------------
+    1: io [2]  |  == read 17                                ===> never
+>   2: io [4]  |  >> read 44                                |never============>
+  - 1: main [1]||run==1 ms======================================
+               |  |  |parse====    |draw==500 us============
+  - 2: main [3]||run==+300 us==================================================
+               |  |  |parse==== .==|draw==+300 us=========================
+    1: mem     |  | |||||||||||||||||||||||||||||||||||||||||||||||||||||||||||
+    2: mem     |  | |||||||||||||||||||||||||||||||||||||||||||||||||||||||||||
+ - 2: app [9]  +--|3 threads, 1 track, 7 slices --------------------------------
+    extra [5]  |  |spin==700 us=====================
+                  |
+                  |
+                  |
+                  |
+                  |
+                  |
  read 44
  start 0.000 050 s   wall 20 us   self 20 us  100.0 %   depth 0
  2: app [9] / io [4]   depth 0   2 slices                             line 3/11
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  ~
 --- style
-------TTTTTTTTTTTTTTTTTTTTTTT-TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTTTTTTTTTTTTTTTT-TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RREIIIIIIRRRRRRRRERERRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
-.P.PPPPPPPPPP..____R|RRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
-....LLLLLLLLL.._....|p.ppppppp...........................pppp.ppppp
->>>>>>>>>>>>>>>_....@@.ppppppp...........................ppppppppppppppppp
-..L.LLLLLLLLLLL_..qq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
-..............._....|.bbbbbbbbb....oooooooooooooooooooooo
-..L.LLLLLLLLLLL_..qq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
-..............._....|.bbbbbbbbb..xxooooooooooooooooooooooooooooooooooo
-....LLLLLL....._....|.CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLLL....._....|.KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
-.P.PPPPPPPPPP..____R|RRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
-....LLLLLLLLL.._....|qqqqqqqqqqqqqqqqqqqqqqqqqqqqq
-....................|
-....................|
-....................|
-....................|
-....................|
-....................|
+||||||||......._EIIIIIIRRRRRRRRRERRERRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR
+.P.PPPPPPPPPP..___|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
+....LLLLLLLLL.._..|p.ppppppp................................pppp.ppppp
+>>>>>>>>>>>>>>>_..@@.ppppppp................................ppppppppppppppppppp
+..L.LLLLLLLLLLL_qq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
+..............._..|..bbbbbbbbbb....ooooooooooooooooooooooooo
+..L.LLLLLLLLLLL_qq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
+..............._..|..bbbbbbbbbb.,xxooooooooooooooooooooooooooooooooooooooo
+....LLLLLL....._..|.CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLL....._..|.KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+.P.PPPPPPPPPP..___|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
+....LLLLLLLLL.._..|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.33333...2222.33333333333333...22222.3
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

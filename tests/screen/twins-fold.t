@@ -30,51 +30,51 @@ keys: qggj^ggzc
 {"ph":"B","name":"never","pid":9,"tid":4,"ts":5900}
 ]}
 --- text
- ttv  trace.json + other.json (starts aligned)    view -0.03 ms .. 1.48 ms   1.52 ms   19.5 µs/col
+ ttv  trace.json + other.json (starts aligned)     view 0.00 ms .. 1.31 ms   1.32 ms   16.9 µs/col
  all 1.3 ms          │▄▄▄██▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▃▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂
-│0.05 ms             ┤──≠0.0 ms───┬0.2 ms≠──≠0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───┬────
->▶ 1: app [7]        ┤  ▆▆▇█▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▄
- ▼ 2: app [9]        ┤╌╌ 3 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    extra [5]        │    │▏spin──700 µs──────────────────────
-                          │
-                          │
-                          │
-                          │
-                          │
-                          │
-                          │
-                          │
-                          │
-                          │
-                          │
-                          │
-                          │
-                          │
+│0.05 ms             ┤≠0.0 ms────┬0.2 ms──≠──≠0.4 ms─────┬0.6 ms─────┬0.8 ms─────┬1.0 ms─────┬1.2 ms
+>▶ 1: app [7]        ┤▆▆▆██▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▃
+ ▼ 2: app [9]        ┤╌╌│3 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    extra [5]        │  │▏spin──700 µs────────────────────────────
+                        │
+                        │
+                        │
+                        │
+                        │
+                        │
+                        │
+                        │
+                        │
+                        │
+                        │
+                        │
+                        │
+                        │
  1: app [7]
  busy 730 µs  56.2 %   threads 2   slices 5   values 1   longest 500 µs  draw   span 1 ms
  1: app [7]   2 threads, 1 track, 5 slices                                                 line 1/3
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  …
 --- style
-------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-----TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||............._RREIIIIIIRRRIIIIIIIERREIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRR
->>>>>>>>>>>>>>>>>>>>>_..qq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
-.P.PPPPPPPPPP........____R|RRRRRRRRRRRRRRRRRRRRRRRRRR_______________________________________________
-....LLLLLLLLL........_....|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
-..........................|
-..........................|
-..........................|
-..........................|
-..........................|
-..........................|
-..........................|
-..........................|
-..........................|
-..........................|
-..........................|
-..........................|
-..........................|
-..........................|
+||||||||............._EIIIIIIRRRRIIIIIIIRRERREIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIII
+>>>>>>>>>>>>>>>>>>>>>_qq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
+.P.PPPPPPPPPP........___|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_______________________________________________
+....LLLLLLLLL........_..|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
+........................|
+........................|
+........................|
+........................|
+........................|
+........................|
+........................|
+........................|
+........................|
+........................|
+........................|
+........................|
+........................|
+........................|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222.33333333333333...2222222.3...222222.3...222222.3...2222222.333333333333...2222.3333
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777

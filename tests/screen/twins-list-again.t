@@ -30,51 +30,51 @@ keys: gdgd
 {"ph":"B","name":"never","pid":9,"tid":4,"ts":5900}
 ]}
 --- text
- ttv  trace.json + other.json (starts aligned)    view -0.03 ms .. 1.48 ms   1.52 ms   19.5 µs/col
+ ttv  trace.json + other.json (starts aligned)     view 0.00 ms .. 1.31 ms   1.32 ms   16.9 µs/col
  all 1.3 ms          │▄▄▄██▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▃▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂
-│0.40 ms             ┤──≠0.0 ms───┬0.2 ms≠──≠0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───┬────
+│0.40 ms             ┤≠0.0 ms────┬0.2 ms──≠──≠0.4 ms─────┬0.6 ms─────┬0.8 ms─────┬1.0 ms─────┬1.2 ms
  ▼ 1: app [7]        ┤╌╌ 2 threads, 1 track, 5 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    1: io [2]        │    ▃─▁ read 17       │                         ▏ne…»
-    2: io [4]        │    ▃─ read 44        │                         ▏never──────────────»
-  ▼ 1: main [1]      │  ▏run──1 ms─────────────────────────────────────────
-                     │       ▏parse────     │▏draw──500 µs────────────
-  ▼ 2: main [3]      │  ▏run──+300 µs──────────────────────────────────────────────────────
->   2: main [3]      │       ▏parse────   ──│▶draw██+300 µs███████████████████████████
-    1: mem     4 4..4│       ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
-    2: mem     5 5..5│       ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+    1: io [2]        │  ·── read 17          │                             ▏nev…»
+    2: io [4]        │  ·─▁ read 44          │                             ▏never─────────────────»
+  ▼ 1: main [1]      │▏run──1 ms─────────────────────────────────────────────────
+                     │      ▏parse──────     │▏draw──500 µs────────────────
+  ▼ 2: main [3]      │▏run──+300 µs────────────────────────────────────────────────────────────────
+>   2: main [3]      │      ▏parse──────   ──│▶draw██+300 µs█████████████████████████████████
+    1: mem     4 4..4│     ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+    2: mem     5 5..5│     ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  ▼ 2: app [9]        ┤╌╌ 3 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    extra [5]        │     ▏spin──700 µs──────────────────────
-                                            │
-                                            │
-                                            │
-                                            │
-                                            │
-                                            │
+    extra [5]        │   ▏spin──700 µs────────────────────────────
+                                             │
+                                             │
+                                             │
+                                             │
+                                             │
+                                             │
  draw
  start 0.000 400 s   wall 800 µs   self 800 µs  100.0 %   of parent 61.5 %   depth 1
  2: app [9] / main [3]   depth 1   3 slices                                               line 7/11
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  …
 --- style
-------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-----TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||............._RREIIIIIIRRRIIIIIIIERREIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRR
-.P.PPPPPPPPPP........____RRRRRRRRRRRRRRRRRRR|RRRRRRRR_______________________________________________
-....LLLLLLLLL........_....ppp.ppppppp.......|.........................ppppp
-....LLLLLLLLL........_....pp.ppppppp........|.........................ppppppppppppppppppppp
-..L.LLLLLLLLLLL......_..qqqqqqqqqqqqqqqqqqqq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
-....................._.......bbbbbbbbbb.....|ooooooooooooooooooooooooo
-..L.LLLLLLLLLLL......_..qqqqqqqqqqqqqqqqqqqq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
->>>>>>>>>>>>>>>>>>>>>_.......bbbbbbbbbb...xx|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
-....LLLLLL.....LLLLLL_.......CCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLLL.....LLLLLL_.......KKKKKKKKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
-.P.PPPPPPPPPP........____RRRRRRRRRRRRRRRRRRR|RRRRRRRR_______________________________________________
-....LLLLLLLLL........_.....qqqqqqqqqqqqqqqqq|qqqqqqqqqqqqqqqqq
-............................................|
-............................................|
-............................................|
-............................................|
-............................................|
-............................................|
+||||||||............._EIIIIIIRRRRIIIIIIIRRERREIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIII
+.P.PPPPPPPPPP........____RRRRRRRRRRRRRRRRRRRR|RRRRRRR_______________________________________________
+....LLLLLLLLL........_..,pp.ppppppp..........|.............................pppppp
+....LLLLLLLLL........_..,pp.,,,,,,,..........|.............................pppppppppppppppppppppppp
+..L.LLLLLLLLLLL......_qqqqqqqqqqqqqqqqqqqqqqq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
+....................._......bbbbbbbbbbbb.....|ooooooooooooooooooooooooooooo
+..L.LLLLLLLLLLL......_qqqqqqqqqqqqqqqqqqqqqqq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
+>>>>>>>>>>>>>>>>>>>>>_......bbbbbbbbbbbb...xx|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+....LLLLLL.....LLLLLL_.....CCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLL.....LLLLLL_.....KKKKKKKKKKKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+.P.PPPPPPPPPP........____RRRRRRRRRRRRRRRRRRRR|RRRRRRR_______________________________________________
+....LLLLLLLLL........_...qqqqqqqqqqqqqqqqqqqq|qqqqqqqqqqqqqqqqqqqq
+.............................................|
+.............................................|
+.............................................|
+.............................................|
+.............................................|
+.............................................|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.333333...2222.333333333333333...222222222.333333...22222.3
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777

@@ -30,51 +30,51 @@ keys: q/spin<Enter>gt
 {"ph":"B","name":"never","pid":9,"tid":4,"ts":5900}
 ]}
 --- text
- ttv  trace.json + other.json (starts aligned)    view -0.03 ms .. 1.48 ms   1.52 ms   19.5 µs/col
+ ttv  trace.json + other.json (starts aligned)     view 0.00 ms .. 1.31 ms   1.32 ms   16.9 µs/col
  all 1.3 ms          │▄▄▄▾█▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▃▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂
-│0.05 ms             ┤──≠0.0 ms───┬0.2 ms≠──≠0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───┬────
- ▼ 1: app [7]        ┤╌╌ 2 threads, 1 track, 5 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    1: io [2]        │    ▃─▁ read 17                                 ▏ne…»
-    2: io [4]        │    ▃─ read 44                                  ▏never──────────────»
-  ▼ 1: main [1]      │  ▏run──1 ms─────────────────────────────────────────
-                     │    │  ▏parse────      ▏draw──500 µs────────────
-  ▼ 2: main [3]      │  ▏run──+300 µs──────────────────────────────────────────────────────
-                     │    │  ▏parse────   ── ▏draw──+300 µs───────────────────────────
-    1: mem       4..4│    │  ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
-    2: mem       5..5│    │  ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
- ▼ 2: app [9]        ┤╌╌ 3 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   extra [5]        │    │▶spin██700 µs██████████████████████
-                          │
-                          │
-                          │
-                          │
-                          │
-                          │
+│0.05 ms             ┤≠0.0 ms────┬0.2 ms──≠──≠0.4 ms─────┬0.6 ms─────┬0.8 ms─────┬1.0 ms─────┬1.2 ms
+ ▼ 1: app [7]        ┤╌╌│2 threads, 1 track, 5 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    1: io [2]        │  ·── read 17                                        ▏nev…»
+    2: io [4]        │  ·─▁ read 44                                        ▏never─────────────────»
+  ▼ 1: main [1]      │▏run──1 ms─────────────────────────────────────────────────
+                     │  │   ▏parse──────      ▏draw──500 µs────────────────
+  ▼ 2: main [3]      │▏run──+300 µs────────────────────────────────────────────────────────────────
+                     │  │   ▏parse──────   ── ▏draw──+300 µs─────────────────────────────────
+    1: mem       4..4│  │  ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+    2: mem       5..5│  │  ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+ ▼ 2: app [9]        ┤╌╌│3 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   extra [5]        │  │▶spin██700 µs████████████████████████████
+                        │
+                        │
+                        │
+                        │
+                        │
+                        │
  spin
  start 0.000 050 s   wall 700 µs   self 700 µs  100.0 %   twin none in file 1   depth 0
  this slice has no twin
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  Ctrl-O back  f focus  w/s zoom
 --- style
-------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-----TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||............._RREIIIIIIRRRIIIIIIIERREIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRR
-.P.PPPPPPPPPP........____R|RRRRRRRRRRRRRRRRRRRRRRRRRR_______________________________________________
-....LLLLLLLLL........_....|pp.ppppppp.................................ppppp
-....LLLLLLLLL........_....|p.ppppppp..................................ppppppppppppppppppppp
-..L.LLLLLLLLLLL......_..qq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
-....................._....|..bbbbbbbbbb......ooooooooooooooooooooooooo
-..L.LLLLLLLLLLL......_..qq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
-....................._....|..bbbbbbbbbb...xx.ooooooooooooooooooooooooooooooooooooooooo
-....LLLLLL......LLLLL_....|..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLLL......LLLLL_....|..KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
-.P.PPPPPPPPPP........____R|RRRRRRRRRRRRRRRRRRRRRRRRRR_______________________________________________
->>>>>>>>>>>>>>>>>>>>>_....|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
-..........................|
-..........................|
-..........................|
-..........................|
-..........................|
-..........................|
+||||||||............._EIIIIIIRRRRIIIIIIIRRERREIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIII
+.P.PPPPPPPPPP........___|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_______________________________________________
+....LLLLLLLLL........_..|pp.ppppppp........................................pppppp
+....LLLLLLLLL........_..|pp.,,,,,,,........................................pppppppppppppppppppppppp
+..L.LLLLLLLLLLL......_qq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
+....................._..|...bbbbbbbbbbbb......ooooooooooooooooooooooooooooo
+..L.LLLLLLLLLLL......_qq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
+....................._..|...bbbbbbbbbbbb...xx.ooooooooooooooooooooooooooooooooooooooooooooooo
+....LLLLLL......LLLLL_..|..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLL......LLLLL_..|..KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+.P.PPPPPPPPPP........___|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_______________________________________________
+>>>>>>>>>>>>>>>>>>>>>_..|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+........................|
+........................|
+........................|
+........................|
+........................|
+........................|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.333333...2222.333333333333333...2222.33333333333333...22222.3
 EEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE

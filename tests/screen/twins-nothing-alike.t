@@ -7,24 +7,24 @@ options: --diff
 --- other
 [{"ph":"X","name":"spin","pid":7,"tid":1,"ts":0,"dur":1000}]
 --- text
- ttv  trace.json + other.json… view -0.06 ms .. 2.03 ms   2.1 ms   32.8 µs/col
-│0.00 ms       ┤──≠0.0 ms────────┬0.5 ms────────┬1.0 ms─────≠──┬1.5 ms─────────┬
- ▼ 1: process 7┤╌╌│1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   1: thread 1│  ▶run██1 ms█████████████████████            ▏draw──500 µs──
-    2: thread 1│  ▏spin──1 ms────────────────────
-                  │
-                  │
-                  │
+ ttv  trace.json + other.json… view 0.00 ms .. 1.93 ms   1.93 ms   30.2 µs/col
+│0.00 ms       ┤≠0.0 ms─────────┬0.5 ms──────────┬1.0 ms──────≠──┬1.5 ms────────
+ ▼ 1: process 7┤│╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   1: thread 1│▶run██1 ms███████████████████████             ▏draw──500 µs────
+    2: thread 1│▏spin──1 ms──────────────────────
+                │
+                │
+                │
  no slice of one file is like one of the other; gd lists names
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTT-TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
-||||||||......._RREIIIIIIRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRERRIIIIIIIRRRRRRRRRI
-.P.PPPPPPPPPPPP___|RRRRRRRRRRRRRRRRRR___________________________________________
->>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@............ooooooooooooooo
-....LLLLLLLLLLL_..|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
-..................|
-..................|
-..................|
+||||||||......._EIIIIIIRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRRRERRIIIIIIIRRRRRRRR
+.P.PPPPPPPPPPPP_|__RRRRRRRRRRRRRRRRRR___________________________________________
+>>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@.............ooooooooooooooooo
+....LLLLLLLLLLL_|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
+................|
+................|
+................|
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

@@ -13,18 +13,18 @@ keys: qowwwwwwww
 {"ph":"X","name":"a","pid":1,"tid":1,"ts":100000,"dur":4000}
 ]}
 --- text
- ttv  trace.json + other.json (starts a… view 91.7 ms .. 156.0 ms   64.4 ms   882 µs/col
+ ttv  trace.json + other.json (starts a… view 93.4 ms .. 157.8 ms   64.4 ms   882 µs/col
  all 1 s        │█████[██████]████████████████████████████████████████████████████████████
-│100.0 ms       ┤─────────≠100 ms────┬110 ms─────┬120 ms────┬130 ms────┬140 ms─────┬150 ms
+│100.0 ms       ┤───────≠100 ms────┬110 ms─────┬120 ms────┬130 ms────┬140 ms─────┬150 ms──
  ▼ 1: process 1 ┤╌╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
   ▼ 1: thread 1 │…long──1 s───────────────────────────────────────────────────────────────
->   1: thread 1 │         ▶a█
+>   1: thread 1 │       ▶a█
   ▼ 2: thread 1 │…long──1 s───────────────────────────────────────────────────────────────
-                │         ▏a───
-                          │
-                          │
-                          │
-                          │
+                │       ▏a───
+                        │
+                        │
+                        │
+                        │
  a
  start 0.100 s   wall 2 ms   self 2 ms  100.0 %   of parent 0.2 %   depth 1
  1: process 1 / thread 1   depth 1   1 slice                                     line 3/5
@@ -32,16 +32,16 @@ keys: qowwwwwwww
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRR........_OOOOOVVVVVVVVOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||||||......._RRRRRRRRREIIIIIIRRRRIIIIIIIRRRRRIIIIIIIRRRRIIIIIIIRRRRIIIIIIIRRRRRIIIIIII
-.P.PPPPPPPPPPPP.____RRRRRR|RRRRRRRRRRR____________________________________________________
-..L.LLLLLLLLLLL._uuuuuuuuu|uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuu
->>>>>>>>>>>>>>>>_.........@@@
-..L.LLLLLLLLLLL._uuuuuuuuu|uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuu
-................_.........|gggg
-..........................|
-..........................|
-..........................|
-..........................|
+|||||||||......._RRRRRRREIIIIIIRRRRIIIIIIIRRRRRIIIIIIIRRRRIIIIIIIRRRRIIIIIIIRRRRRIIIIIIIRR
+.P.PPPPPPPPPPPP.____RRRR|RRRRRRRRRRRRR____________________________________________________
+..L.LLLLLLLLLLL._uuuuuuu|uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuu
+>>>>>>>>>>>>>>>>_.......@@@
+..L.LLLLLLLLLLL._uuuuuuu|uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuu
+................_.......|gggg
+........................|
+........................|
+........................|
+........................|
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.3333333...2222.3333...2222.3333333333333...222222222.33333...22222.3
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777

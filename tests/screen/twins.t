@@ -30,23 +30,23 @@ keys:
 {"ph":"B","name":"never","pid":9,"tid":4,"ts":5900}
 ]}
 --- text
- ttv  trace.json + other.json (starts aligned)    view -0.03 ms .. 1.48 ms   1.52 ms   19.5 µs/col
+ ttv  trace.json + other.json (starts aligned)     view 0.00 ms .. 1.31 ms   1.32 ms   16.9 µs/col
  all 1.3 ms          │▄▄▄██▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▃▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂
-│0.40 ms             ┤──≠0.0 ms───┬0.2 ms≠──≠0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───┬────
+│0.40 ms             ┤≠0.0 ms────┬0.2 ms──≠──≠0.4 ms─────┬0.6 ms─────┬0.8 ms─────┬1.0 ms─────┬1.2 ms
  ▼ 1: app [7]        ┤╌╌ 2 threads, 1 track, 5 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    1: io [2]        │    ▃─▁ read 17       │                         ▏ne…»
-    2: io [4]        │    ▃─ read 44        │                         ▏never──────────────»
-  ▼ 1: main [1]      │  ▏run──1 ms─────────────────────────────────────────
-                     │       ▏parse────     │▏draw──500 µs────────────
-  ▼ 2: main [3]      │  ▏run──+300 µs──────────────────────────────────────────────────────
->   2: main [3]      │       ▏parse────   ──│▶draw██+300 µs███████████████████████████
-    1: mem     4 4..4│       ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
-    2: mem     5 5..5│       ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+    1: io [2]        │  ·── read 17          │                             ▏nev…»
+    2: io [4]        │  ·─▁ read 44          │                             ▏never─────────────────»
+  ▼ 1: main [1]      │▏run──1 ms─────────────────────────────────────────────────
+                     │      ▏parse──────     │▏draw──500 µs────────────────
+  ▼ 2: main [3]      │▏run──+300 µs────────────────────────────────────────────────────────────────
+>   2: main [3]      │      ▏parse──────   ──│▶draw██+300 µs█████████████████████████████████
+    1: mem     4 4..4│     ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+    2: mem     5 5..5│     ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  ▼ 2: app [9]        ┤╌╌ 3 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    extra [5]        │     ▏spin──700 µs──────────────────────
-                                            │
-                                            │
-                                            │
+    extra [5]        │   ▏spin──700 µs────────────────────────────
+                                             │
+                                             │
+                                             │
  3 of 5 pairs differ from base 1 by over 5 % and 130 ns   0 slices only in 1, 2 only in 2    1 of 3
      1 BASE          2      2 - 1   2 / 1 TRACK                     NAME
 >      1 ms     1.3 ms    +300 µs  1.30 x main [1]                  run
@@ -55,23 +55,23 @@ keys:
  3 pairs of slices differ; gd lists them, gt goes to the twin
  j/k line  Enter go to the slower  q back  b slices/names  / find  i full screen  ? help
 --- style
-------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-----TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||............._RREIIIIIIRRRIIIIIIIERREIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRR
-.P.PPPPPPPPPP........____RRRRRRRRRRRRRRRRRRR|RRRRRRRR_______________________________________________
-....LLLLLLLLL........_....ppp.ppppppp.......|.........................ppppp
-....LLLLLLLLL........_....pp.ppppppp........|.........................ppppppppppppppppppppp
-..L.LLLLLLLLLLL......_..qqqqqqqqqqqqqqqqqqqq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
-....................._.......bbbbbbbbbb.....|ooooooooooooooooooooooooo
-..L.LLLLLLLLLLL......_..qqqqqqqqqqqqqqqqqqqq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
->>>>>>>>>>>>>>>>>>>>>_.......bbbbbbbbbb...xx|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
-....LLLLLL.....LLLLLL_.......CCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLLL.....LLLLLL_.......KKKKKKKKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
-.P.PPPPPPPPPP........____RRRRRRRRRRRRRRRRRRR|RRRRRRRR_______________________________________________
-....LLLLLLLLL........_.....qqqqqqqqqqqqqqqqq|qqqqqqqqqqqqqqqqq
-............................................|
-............................................|
-............................................|
+||||||||............._EIIIIIIRRRRIIIIIIIRRERREIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIII
+.P.PPPPPPPPPP........____RRRRRRRRRRRRRRRRRRRR|RRRRRRR_______________________________________________
+....LLLLLLLLL........_..,pp.ppppppp..........|.............................pppppp
+....LLLLLLLLL........_..,pp.,,,,,,,..........|.............................pppppppppppppppppppppppp
+..L.LLLLLLLLLLL......_qqqqqqqqqqqqqqqqqqqqqqq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
+....................._......bbbbbbbbbbbb.....|ooooooooooooooooooooooooooooo
+..L.LLLLLLLLLLL......_qqqqqqqqqqqqqqqqqqqqqqq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
+>>>>>>>>>>>>>>>>>>>>>_......bbbbbbbbbbbb...xx|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+....LLLLLL.....LLLLLL_.....CCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLL.....LLLLLL_.....KKKKKKKKKKKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+.P.PPPPPPPPPP........____RRRRRRRRRRRRRRRRRRRR|RRRRRRR_______________________________________________
+....LLLLLLLLL........_...qqqqqqqqqqqqqqqqqqqq|qqqqqqqqqqqqqqqqqqqq
+.............................................|
+.............................................|
+.............................................|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 2....222222..........2......22222...22222.22222.....................2222
 4444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444

@@ -17,26 +17,26 @@ keys: zMUzMjzaUU
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ]}
 --- text
- ttv  trace.json   12 events  view -0.06 ms .. 1.41 ms   1.48 ms   23.2 µs/col
+ ttv  trace.json   12 events  view -0.00 ms .. 1.31 ms   1.32 ms   20.6 µs/col
  all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████▄▄▄▄▄    ▄▄▄▄▄███▄▄
-│0.00 ms       ┤──┬0.0 ms───────────────┬0.5 ms──────────────┬1.0 ms────────────
- ▼ Browser [7] ┤╌╌│2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]     │  │ ·─▂ Read                                      ▏Write─
-  ▼ main [1]   │  │▏RunTask──1 ms─────────────────────────────         ▏Ru…
-               │  │    ▏Paint───    ▏Layout──500 µs───────
-               │  │      ── Raster
->▼ GPU [8]     ┤╌╌│1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 1   │  │                          ▏Swap────────
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
+│0.00 ms       ┤┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms─────────
+ ▼ Browser [7] ┤│╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    io [2]     ││ ▂─▁ Read                                            ▏Write─
+  ▼ main [1]   │▏RunTask──1 ms───────────────────────────────────         ▏Run…
+               ││    ▏Paint────     ▏Layout──500 µs─────────
+               ││       ── Raster
+>▼ GPU [8]     ┤│╌ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    thread 1   ││                            ▏Swap──300 µs──
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
  GPU [8]
  busy 300 µs  23.1 %   slices 1   longest 300 µs  Swap   span 300 µs
  undone; 0 more, Ctrl-R does it again
@@ -44,24 +44,24 @@ keys: zMUzMjzaUU
 --- style
 ------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
-.P.PPPPPPPPPPP.___|RRRRRRRRRRRRRRRRRRR__________________________________________
-....LLLLLL....._..|.,dd.,,,,......................................ccccccc
-..L.LLLLLLLL..._..|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.........mmmm
-..............._..|....rrrrrrrrr....ffffffffffffffffffffff
-..............._..|......dd.dddddd
->>>>>>>>>>>>>>>___|RRRRRRRRRRRRRRRRR____________________________________________
-....LLLLLLLL..._..|..........................rrrrrrrrrrrrr
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
+||||||||......._IIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR
+.P.PPPPPPPPPPP._|__RRRRRRRRRRRRRRRRRRR__________________________________________
+....LLLLLL....._|.ddd.dddd............................................ccccccc
+..L.LLLLLLLL..._|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.........mmmmm
+..............._|....rrrrrrrrrr.....ffffffffffffffffffffffff
+..............._|.......dd.dddddd
+>>>>>>>>>>>>>>>_|__RRRRRRRRRRRRRRRRR____________________________________________
+....LLLLLLLL..._|............................rrrrrrrrrrrrrrr
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222.33333333333333...222222.3...2222222.333333333333...2222.333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

@@ -27,51 +27,51 @@ keys: zMwwjU
 {"ph":"C","name":"paints","pid":8,"ts":700,"args":{"n":9}}
 ]}
 --- text
- ttv  trace.json   22 events  view -0.04 ms .. 1.43 ms   1.48 ms   23.2 µs/col
+ ttv  trace.json   22 events   view 0.00 ms .. 1.32 ms   1.32 ms   20.6 µs/col
  all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄██████████████████████████▄▄▄▄▄▄██████▄▄
-│0.00 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
- ▶ Browser [7] ┤  ▅▅▇▆▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▂   ▄▅▅▅▆▇▇▅▅▂
->▶ Renderer [8]┤  ▁                    ▄█████████████████████████▄ ▃█▃
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
-                  │
+│0.00 ms       ┤┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms─────────
+ ▶ Browser [7] ┤▅▅▆▇▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▄    ▄▅▅▅▅▇▇▆▅▅
+>▶ Renderer [8]┤▁                       ▇████████████████████████████▃ ▃█▆
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
+                │
  Renderer [8]
  busy 640 µs  49.2 %   slices 3   values 4   longest 600 µs  Paint
  undone; 1 more, Ctrl-R does it again
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
-.P.PPPPPPPPPPP._..|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm...mmmmmmmmmm
->>>>>>>>>>>>>>>_..|....................rrrrrrrrrrrrrrrrrrrrrrrrrrr.rrr
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
-..................|
+||||||||......._IIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR
+.P.PPPPPPPPPPP._|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm....mmmmmmmmmm
+>>>>>>>>>>>>>>>_|.......................rrrrrrrrrrrrrrrrrrrrrrrrrrrrrr.rrr
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
+................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222.33333333333333...222222.3...222222.3...2222222.3333333333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

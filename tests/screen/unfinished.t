@@ -10,43 +10,43 @@ keys: k^
 {"ph":"X","name":"Closed","pid":1,"tid":2,"ts":0,"dur":100}
 ]
 --- text
- ttv  trace.json   5 events     view -5 µs .. 105 µs   110 µs   1.72 µs/col
+ ttv  trace.json   5 events      view 0 µs .. 101 µs   102 µs   1.59 µs/col
  all 100 µs    │████████████████████████████████████████████████████████████████
-│10 µs         ┤───┬0 µs──────┬20 µs──────┬40 µs─────┬60 µs──────┬80 µs──────┬──
+│10 µs         ┤┬0 µs───────┬20 µs───────┬40 µs──────┬60 µs───────┬80 µs──────┬─
  ▼ process 1   ┤╌╌ 2 threads, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-> ▼ thread 1   │        │▶Open██████████████████████████████████████████████»
-               │        │      ▏Inner─────            ▏Also open────────────»
-    thread 2   │   ▏Closed──100 µs───────────────────────────────────────────
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
-                        │
+> ▼ thread 1   │      ▶Open███████████████████████████████████████████████████»
+               │      │      ▏Inner──────             ▏Also open──────────────»
+    thread 2   │▏Closed──100 µs────────────────────────────────────────────────
+                      │
+                      │
+                      │
+                      │
+                      │
+                      │
+                      │
+                      │
+                      │
  Open
  start 0.000 010 s   wall 90 µs or more   self 30 µs  33.3 %   depth 0
  process 1 / thread 1   depth 0   1 slice                              line 2/4
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
-------TTTTTTTTTT----------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
+------TTTTTTTTTT-----------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||........._RRRIIIIIRRRRRRIIIIIIRRRRRRIIIIIIRRRRRIIIIIIRRRRRRIIIIIIRRRRRRIRR
-.P.PPPPPPPPP...____RRRRR|RRRRRRRRRRRRR__________________________________________
->>>>>>>>>>>>>>>_........|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
-..............._........|......vvvvvvvvvvv............wwwwwwwwwwwwwwwwwwwwwww
-....LLLLLLLL..._...ooooo|oooooooooooooooooooooooooooooooooooooooooooooooooooo
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
-........................|
+||||||........._IIIIIRRRRRRRIIIIIIRRRRRRRIIIIIIRRRRRRIIIIIIRRRRRRRIIIIIIRRRRRRIR
+.P.PPPPPPPPP...____RRR|RRRRRRRRRRRRRRR__________________________________________
+>>>>>>>>>>>>>>>_......@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+..............._......|......vvvvvvvvvvvv.............wwwwwwwwwwwwwwwwwwwwwwwww
+....LLLLLLLL..._oooooo|oooooooooooooooooooooooooooooooooooooooooooooooooooooooo
+......................|
+......................|
+......................|
+......................|
+......................|
+......................|
+......................|
+......................|
+......................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.3333333333333...2222.3333333333333...22222.3
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

@@ -12,16 +12,16 @@ keys: g7jjj
 garbage here
 {"ph":"B","pid":1,"tid":3,"ts":90,"name":"Open"},
 --- text
- ttv  trace.json   7 events   140 µs                view -4 µs .. 155 µs   160 µs   2.05 µs/col
+ ttv  trace.json   7 events   140 µs                 view 0 µs .. 141 µs   142 µs   1.82 µs/col
  all 140 µs          │▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▇████████████████████████████▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄
-│0 µs                ┤──┬0 µs───────────────────┬50 µs──────────────────┬100 µs──────────────────┬──
- ▼ process 1         ┤╌╌│2 threads, 5 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-> ▼ thread 1         │  ▶Outer██100 µs███████████████████████████████████
-                     │  │    ▏Inner────
-               lane 2│  │                       ▏Crossing──90 µs────────────────────────────
-  ▼ thread 3         │  │                                 ▏BadDur──────────────────────────»
-                     │  │                                           ▏Open──────────────────»
-                        │
+│0 µs                ┤┬0 µs─────┬20 µs─────┬40 µs─────┬60 µs─────┬80 µs─────┬100 µs────┬120 µs────┬─
+ ▼ process 1         ┤│╌ 2 threads, 5 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+> ▼ thread 1         │▶Outer██100 µs█████████████████████████████████████████
+                     ││    ▏Inner─────
+               lane 2││                          ▏Crossing──90 µs──────────────────────────────────
+  ▼ thread 3         ││                                     ▏BadDur───────────────────────────────»
+                     ││                                                ▏Open──────────────────────»
+                      │
  warnings                                                                                   4 of 19
 unterminated, once: the closing ] or } of the file is missing: read as if it were there
     byte 412, line 10
@@ -37,16 +37,16 @@ bad-duration, once: a dur that is no number: the slice is unfinished
  process 1 / thread 1   depth 0   1 slice                                                  line 2/6
  j/k line  Enter go to the event  Space/PgUp page  q close  i full screen  ? help
 --- style
-------TTTTTTTTTT------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
+------TTTTTTTTTT-------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||................_RRIIIIIRRRRRRRRRRRRRRRRRRRIIIIIIRRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRRIRR
-.P.PPPPPPPPP.........___|RRRRRRRRRRRRRRRRRRR________________________________________________________
->>>>>>>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
-....................._..|....vvvvvvvvvv
-...............LLLLLL_..|.......................uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuu
-..L.LLLLLLLL........._..|.................................aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-....................._..|...........................................ssssssssssssssssssssssss
-........................|
+|||||................_IIIIIRRRRRIIIIIIRRRRRIIIIIIRRRRRIIIIIIRRRRRIIIIIIRRRRRIIIIIIIRRRRIIIIIIIRRRRIR
+.P.PPPPPPPPP........._|__RRRRRRRRRRRRRRRRRRR________________________________________________________
+>>>>>>>>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+....................._|....vvvvvvvvvvv
+...............LLLLLL_|..........................uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuu
+..L.LLLLLLLL........._|.....................................aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+....................._|................................................ssssssssssssssssssssssssssss
+......................|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP
 ?????????????????????
