@@ -17,7 +17,8 @@ struct func_row {
 extern const struct func_row func_rows[], func_text_rows[],
 	func_regex_rows[], func_tree_rows[], func_args_rows[],
 	func_cause_rows[], func_extract_rows[],
-	func_clock_rows[], func_percentile_rows[];
+	func_clock_rows[], func_percentile_rows[], func_list_rows[],
+	func_stack_rows[], func_metadata_rows[], func_profile_rows[];
 
 /*
  * THE list of the lists of functions, in the order of the manual; ends with
@@ -29,6 +30,10 @@ extern const struct func_row *const func_lists[];
 int	func_add(struct sql *, const struct func_row *);
 /* Makes the aggregates of func_percentile_rows known. */
 int	func_percentile_add(struct sql *);
+/* Makes what func_list_rows has known, of which some are aggregates. */
+int	func_list_add(struct sql *);
+/* Makes the aggregate of func_profile_rows known. */
+int	func_profile_add(struct sql *);
 /* Makes all functions known. */
 int	func_register(struct sql *);
 

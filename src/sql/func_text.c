@@ -117,6 +117,61 @@ str_split(sqlite3_context *c, int argc, sqlite3_value **argv)
 	    SQLITE_TRANSIENT);
 }
 
+static int
+is_digit(char ch)
+{
+	return ch >= '0' && ch <= '9';
+}
+
+static int
+is_hex(char ch)
+{
+	return is_digit(ch) || ((ch | 32) >= 'a' && (ch | 32) <= 'f');
+}
+
+static int
+is_letter(char ch)
+{
+	return (ch | 32) >= 'a' && (ch | 32) <= 'z';
+}
+
+/*
+ * Gives a text in which numbers of base 16 are <num>: runs of at least argv[1]
+ * digits with one of base 10 among them, at the beginning, behind what is no
+ * letter or at a digit; and what follows 0x.
+ */
+static void
+strip_hex(sqlite3_context *c, int argc, sqlite3_value **argv)
+{
+	const char *s = (const char *)sqlite3_value_text(argv[0]);
+	size_t n = (size_t)sqlite3_value_bytes(argv[0]), i = 0, from;
+	int64_t least = sqlite3_value_int64(argv[1]);
+	struct buf b = BUF_INIT;
+	int number;
+
+	(void)argc;
+	if (s == NULL || sqlite3_value_type(argv[1]) == SQLITE_NULL)
+		return;
+	buf_adds(&b, "");
+	while (i < n) {
+		number = i > 0 && (s[i] | 32) == 'x' && s[i - 1] == '0';
+		if (number || (!is_digit(s[i]) && !is_letter(s[i])))
+			buf_addc(&b, s[i++]);
+		else if (!is_digit(s[i]) && (i > 0 || !is_hex(s[i]))) {
+			buf_addc(&b, s[i++]);
+			continue;
+		}
+		for (from = i; i < n && is_hex(s[i]); i++)
+			number |= is_digit(s[i]);
+		if (number && (int64_t)(i - from) >= least)
+			buf_adds(&b, "<num>");
+		else
+			buf_add(&b, s + from, i - from);
+	}
+	sqlite3_result_text(c, b.data, (int)b.len, SQLITE_TRANSIENT);
+	buf_free(&b);
+}
+
 /* Gives null: names are shown as the file has them. */
 static void
 demangle(sqlite3_context *c, int argc, sqlite3_value **argv)
@@ -165,6 +220,7 @@ const struct func_row func_text_rows[] = {
 	{ "demangle", 1, FIXED, demangle,
 	    "name",
 	    "null: names stay as they are" },
+	{ "__intrinsic_strip_hex", 2, FIXED, strip_hex, NULL, NULL },
 	{ "hash", -1, FIXED, hash,
 	    "...",
 	    "a number that equal arguments share" },

@@ -45,6 +45,9 @@ ft_connect(sqlite3 *db, void *arg, int argc, const char *const *argv,
 	for (i = 0; i < fn->args.n; i++)
 		buf_printf(&sql, ", \"$%s\" HIDDEN",
 		    fn->args.fields[i].name);
+	/* without a hidden column, name() would be no table for SQLite */
+	if (fn->args.n == 0)
+		buf_adds(&sql, ", \"$\" HIDDEN");
 	buf_adds(&sql, ")");
 	rc = sqlite3_declare_vtab(db, sql.data);
 	buf_free(&sql);
@@ -70,6 +73,13 @@ ft_best_index(sqlite3_vtab *v, sqlite3_index_info *info)
 	size_t arg;
 	int i, found;
 
+	for (i = 0; i < info->nConstraint && fn->args.n == 0; i++)
+		if (info->aConstraint[i].iColumn == (int)fn->columns.n) {
+			sqlite3_free(v->zErrMsg);
+			v->zErrMsg = sqlite3_mprintf("%s() takes no arguments",
+			    fn->name);
+			return SQLITE_ERROR;
+		}
 	for (arg = 0; arg < fn->args.n; arg++) {
 		found = 0;
 		for (i = 0; i < info->nConstraint && !found; i++) {
@@ -191,7 +201,7 @@ ft_column(sqlite3_vtab_cursor *v, sqlite3_context *out, int i)
 
 	if (i < n)
 		sqlite3_result_value(out, sqlite3_column_value(c->stmt, i));
-	else if (c->args[i - n] != NULL)
+	else if ((size_t)(i - n) < c->fn->args.n && c->args[i - n] != NULL)
 		sqlite3_result_value(out, c->args[i - n]);
 	return SQLITE_OK;
 }

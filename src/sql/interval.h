@@ -8,7 +8,7 @@
 #include "sql_int.h"
 
 #define INTERVAL_TYPE	"ttv_intervals"
-#define INTERVAL_TABLES	7	/* lists that are intersected, at most */
+#define INTERVAL_TABLES	15	/* lists that are intersected, at most */
 #define INTERVAL_KEYS	8	/* keys of a list, at most */
 
 struct interval {

@@ -10,6 +10,7 @@
 
 #include "ttv/xmalloc.h"
 
+#include "func_list.h"
 #include "macro.h"
 #include "macro_list.h"
 
@@ -95,6 +96,7 @@ static int	expand(struct run *, const char *, size_t, struct script *,
 static int
 arguments_add(struct arguments *a, const char *s, size_t len, int depth)
 {
+	size_t at, end = 0;
 	struct script x;
 	struct token t;
 	int rc;
@@ -104,8 +106,12 @@ arguments_add(struct arguments *a, const char *s, size_t len, int depth)
 		s += t.len;
 		len -= t.len;
 	}
-	while (len > 0 && strchr(" \t\r\n", s[len - 1]) != NULL)
-		len--;
+	/* a comment at its end would hide what comes behind it */
+	for (at = 0; (t = token_at(s + at, len - at)).type != TOKEN_END;
+	    at += t.len)
+		if (t.type != TOKEN_SPACE)
+			end = at + t.len;
+	len = end;
 	script_init(&x);
 	rc = expand(a->run, s, len, &x, a->from, 1, depth + 1);
 	a->args = xgrow(a->args, a->n, &a->cap, sizeof(*a->args));
@@ -232,12 +238,40 @@ call_begins(struct token name, size_t n)
 	return token_is(t, "(") ? (size_t)(t.s + t.len - name.s) : 0;
 }
 
+/*
+ * Returns the bytes of the parentheses behind a table's name, in which nothing
+ * stands: trace_processor has its tables called so, too.  0: there are none.
+ */
+static size_t
+parens_behind(struct run *r, struct token name, struct token before, size_t n)
+{
+	struct token open, close;
+	char *table;
+	int rc;
+
+	if (name.type != TOKEN_WORD || (!token_is(before, "FROM") &&
+	    !token_is(before, "JOIN")))
+		return 0;
+	open = token_skip(name.s + name.len, n - name.len);
+	if (!token_is(open, "("))
+		return 0;
+	close = token_skip(open.s + 1, n - (size_t)(open.s + 1 - name.s));
+	if (!token_is(close, ")"))
+		return 0;
+	table = xstrndup(name.s, name.len);
+	rc = sqlite3_table_column_metadata(r->sql->db, "main", table, NULL,
+	    NULL, NULL, NULL, NULL, NULL);
+	free(table);
+	return rc == SQLITE_OK ? (size_t)(close.s + 1 - (name.s + name.len)) :
+	    0;
+}
+
 static int
 expand(struct run *r, const char *s, size_t n, struct script *x, size_t from,
     int fixed, int depth)
 {
 	size_t at = 0, skip, len;
-	struct token t;
+	struct token t, before = { TOKEN_END, s, 0 };
 
 	if (depth > DEPTH_MAX)
 		return run_error(r, from, "macros in macros, more than %d",
@@ -257,7 +291,9 @@ expand(struct run *r, const char *s, size_t n, struct script *x, size_t from,
 			script_put(x, t.s, t.len, from);
 		else
 			script_copy(x, t.s, t.len, from + at);
-		at += t.len;
+		at += t.len + parens_behind(r, t, before, n - at);
+		if (t.type != TOKEN_SPACE)
+			before = t;
 	}
 	return 0;
 }
@@ -265,5 +301,8 @@ expand(struct run *r, const char *s, size_t n, struct script *x, size_t from,
 int
 macro_expand(struct run *r, const char *s, size_t n, struct script *x)
 {
-	return expand(r, s, n, x, 0, 0, 0);
+	if (expand(r, s, n, x, 0, 0, 0) == -1)
+		return -1;
+	aggregate_order(x);
+	return 0;
 }

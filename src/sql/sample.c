@@ -104,6 +104,44 @@ static const struct sql_column callsite_columns[] = {
 	COLUMN_END
 };
 
+static int
+call_ancestor_callsites(struct sql *s, sqlite3_value **argv,
+    struct sql_rows *out, char **error)
+{
+	int64_t id = sqlite3_value_int64(argv[0]);
+	uint32_t at;
+
+	if (sqlite3_value_type(argv[0]) == SQLITE_NULL)
+		return 0;
+	if (id < 0 || id >= s->trace->ncallsites) {
+		*error = sqlite3_mprintf("no callsite has the id %lld",
+		    (long long)id);
+		return -1;
+	}
+	at = (uint32_t)id;
+	while ((at = s->trace->callsites[at].parent) != NONE)
+		rows_add(out, at);
+	rows_sort(out);
+	return 0;
+}
+
+static const char *const of_callsite[] = { "callsite_id", NULL };
+
+const struct sql_table table_ancestor_stack_profile_callsite = {
+	.name = "ancestor_stack_profile_callsite",
+	.help = "The callsites around one",
+	.columns = callsite_columns,
+	.args = of_callsite,
+	.call = call_ancestor_callsites,
+};
+const struct sql_table table_experimental_ancestor_stack_profile_callsite = {
+	.name = "experimental_ancestor_stack_profile_callsite",
+	.help = "The same by its name of before",
+	.columns = callsite_columns,
+	.args = of_callsite,
+	.call = call_ancestor_callsites,
+};
+
 const struct sql_table table_stack_profile_callsite = {
 	.name = "stack_profile_callsite",
 	.help = "Entries of call stacks",

@@ -29,7 +29,9 @@
 	X(snapshot) X(memory_dump) X(context) X(warning)		\
 	X(annotation) X(alert) X(clock_snapshot)			\
 	X(ancestor_slice) X(descendant_slice) X(following_flow)		\
-	X(preceding_flow) X(directly_connected_flow)
+	X(preceding_flow) X(directly_connected_flow)			\
+	X(ancestor_stack_profile_callsite)				\
+	X(experimental_ancestor_stack_profile_callsite)
 
 #define DECLARE(name)	extern const struct sql_table table_##name;
 TABLES(DECLARE)

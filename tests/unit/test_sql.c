@@ -414,7 +414,7 @@ TEST(words_are_completed)
 	check_suggest("SELECT * FROM slice JOIN thread_track t ON t.ut", 45,
 	    "utid ");
 	check_suggest("SELECT slice.dep", 13, "depth ");
-	check_suggest("SELECT extract_", 7, "extract_arg ");
+	check_suggest("SELECT extract_a", 7, "extract_arg ");
 	check_suggest("SELE", 0, "SELECT ");
 	check_suggest("SELECT 'thread_t", 16, "");
 	check_suggest("SELECT none.x", 12, "");

@@ -1,4 +1,7 @@
--- Calls of binder from one process to another: both ends of each.
+-- Calls of binder from one process to another: both ends of each.  What packages
+-- they are of is not known: no list of packages is read.
+
+INCLUDE PERFETTO MODULE intervals.intersect;
 
 CREATE PERFETTO VIEW android_binder_metrics_by_process(
   process_name STRING, pid LONG, slice_name STRING, event_count LONG
@@ -47,7 +50,10 @@ CREATE PERFETTO TABLE android_binder_txns(
   server_process STRING, server_thread STRING,
   server_upid JOINID(process.id), server_utid JOINID(thread.id),
   server_tid LONG, server_pid LONG, server_ts TIMESTAMP, server_dur DURATION,
-  server_oom_score LONG, is_sync BOOL
+  server_oom_score LONG, is_sync BOOL, client_monotonic_dur DURATION,
+  server_monotonic_dur DURATION, client_package_version_code LONG,
+  server_package_version_code LONG, is_client_package_debuggable BOOL,
+  is_server_package_debuggable BOOL
 ) AS
 SELECT a.name AS aidl_name,
   regexp_extract(a.name, '::(\w+)::\w+::\w+$') AS interface,
@@ -61,7 +67,11 @@ SELECT a.name AS aidl_name,
   r.thread_name AS server_thread, r.upid AS server_upid,
   r.utid AS server_utid, r.tid AS server_tid, r.pid AS server_pid,
   r.ts AS server_ts, r.dur AS server_dur, r.oom_score AS server_oom_score,
-  c.name = 'binder transaction' AS is_sync
+  c.name = 'binder transaction' AS is_sync,
+  to_monotonic(c.ts + c.dur) - to_monotonic(c.ts) AS client_monotonic_dur,
+  to_monotonic(r.ts + r.dur) - to_monotonic(r.ts) AS server_monotonic_dur,
+  NULL AS client_package_version_code, NULL AS server_package_version_code,
+  NULL AS is_client_package_debuggable, NULL AS is_server_package_debuggable
 FROM _binder_ends c
 JOIN flow f ON f.slice_out = c.id
 JOIN _binder_ends r ON r.id = f.slice_in
@@ -76,3 +86,84 @@ SELECT * FROM android_binder_txns WHERE is_sync;
 
 CREATE PERFETTO VIEW android_async_binder_metrics_by_txn AS
 SELECT * FROM android_binder_txns WHERE NOT is_sync;
+
+-- What the threads at both ends of a call that waits did meanwhile.
+CREATE PERFETTO VIEW _binder_states AS
+SELECT t.binder_txn_id, t.client_ts, t.client_tid, t.binder_reply_id,
+  t.server_ts, t.server_tid, 'binder_txn' AS thread_state_type, s.state,
+  s.blocked_function, i.dur
+FROM _interval_intersect!((
+  (SELECT binder_txn_id AS id, client_ts AS ts, client_dur AS dur, client_utid AS utid
+    FROM android_binder_txns WHERE is_sync),
+  (SELECT id, ts, dur, utid FROM thread_state WHERE dur > 0)), (utid)) AS i
+JOIN android_binder_txns AS t ON t.binder_txn_id = i.id_0
+JOIN thread_state AS s ON s.id = i.id_1
+UNION ALL
+SELECT t.binder_txn_id, t.client_ts, t.client_tid, t.binder_reply_id,
+  t.server_ts, t.server_tid, 'binder_reply' AS thread_state_type, s.state,
+  s.blocked_function, i.dur
+FROM _interval_intersect!((
+  (SELECT binder_txn_id AS id, server_ts AS ts, server_dur AS dur, server_utid AS utid
+    FROM android_binder_txns WHERE is_sync),
+  (SELECT id, ts, dur, utid FROM thread_state WHERE dur > 0)), (utid)) AS i
+JOIN android_binder_txns AS t ON t.binder_txn_id = i.id_0
+JOIN thread_state AS s ON s.id = i.id_1;
+
+CREATE PERFETTO VIEW android_sync_binder_thread_state_by_txn(
+  binder_txn_id LONG, client_ts TIMESTAMP, client_tid LONG,
+  binder_reply_id LONG, server_ts TIMESTAMP, server_tid LONG,
+  thread_state_type STRING, thread_state STRING, thread_state_dur DURATION,
+  thread_state_count LONG
+) AS
+SELECT binder_txn_id, client_ts, client_tid, binder_reply_id, server_ts,
+  server_tid, thread_state_type, state AS thread_state,
+  sum(dur) AS thread_state_dur, count(*) AS thread_state_count
+FROM _binder_states
+GROUP BY binder_txn_id, binder_reply_id, thread_state_type, state;
+
+CREATE PERFETTO VIEW android_sync_binder_blocked_functions_by_txn(
+  binder_txn_id LONG, client_ts TIMESTAMP, client_tid LONG,
+  binder_reply_id LONG, server_ts TIMESTAMP, server_tid LONG,
+  thread_state_type STRING, blocked_function STRING,
+  blocked_function_dur DURATION, blocked_function_count LONG
+) AS
+SELECT binder_txn_id, client_ts, client_tid, binder_reply_id, server_ts,
+  server_tid, thread_state_type, blocked_function,
+  sum(dur) AS blocked_function_dur, count(*) AS blocked_function_count
+FROM _binder_states
+WHERE blocked_function IS NOT NULL
+GROUP BY binder_txn_id, binder_reply_id, thread_state_type, blocked_function;
+
+-- Profiles of pprof: the time of the answers, by who asked and for what.
+CREATE PERFETTO FUNCTION android_binder_outgoing_graph(
+  upid JOINID(process.id)
+)
+RETURNS TABLE(pprof BYTES) AS
+SELECT experimental_profile(
+  cat_stacks(client_thread, server_process, interface, method_name),
+  'duration', 'ns', server_dur) AS pprof
+FROM android_binder_txns
+WHERE $upid IS NULL OR client_upid = $upid;
+
+CREATE PERFETTO FUNCTION android_binder_incoming_graph(
+  upid JOINID(process.id)
+)
+RETURNS TABLE(pprof BYTES) AS
+SELECT experimental_profile(
+  cat_stacks(client_process, interface, method_name),
+  'duration', 'ns', server_dur) AS pprof
+FROM android_binder_txns
+WHERE $upid IS NULL OR server_upid = $upid;
+
+CREATE PERFETTO FUNCTION android_binder_graph(
+  min_client_oom_score LONG, max_client_oom_score LONG,
+  min_server_oom_score LONG, max_server_oom_score LONG
+)
+RETURNS TABLE(pprof BYTES) AS
+SELECT experimental_profile(cat_stacks(client_process, server_process),
+  'duration', 'ns', server_dur) AS pprof
+FROM android_binder_txns
+WHERE client_oom_score BETWEEN $min_client_oom_score
+    AND $max_client_oom_score
+  AND server_oom_score BETWEEN $min_server_oom_score
+    AND $max_server_oom_score;

@@ -114,3 +114,46 @@ LEFT JOIN process USING (upid)
 LEFT JOIN _chrome_mojo_tasks m ON m.id = s.id
 LEFT JOIN chrome_scheduler_tasks t ON t.id = s.id
 ORDER BY s.id;
+
+-- Views of Android that were measured, laid out or drawn, without the part of
+-- the name that says which; those that frameworks have around all others, and
+-- parts of screenshots, say nothing.
+CREATE PERFETTO TABLE _chrome_java_views AS
+WITH _view AS (
+  SELECT id, ts, dur, replace(replace(replace(replace(replace(name,
+    '.draw', ''), '.onLayout', ''), '.onMeasure', ''), '.Layout', ''),
+    '.Measure', '') AS name
+  FROM slice
+  WHERE category GLOB '*Java*' AND category NOT GLOB '*toplevel*' AND dur > 0
+), _telling AS (
+  SELECT * FROM _view WHERE name NOT IN (
+    'AppCompatImageButton', 'ComponentHost',
+    'CompositorView:finalizeLayers', 'CompositorViewHolder',
+    'CompositorViewHolder:layout',
+    'CompositorViewHolder:updateContentViewChildrenDimension',
+    'ContentFrameLayout', 'CoordinatorLayout', 'CoordinatorLayoutForPointer',
+    'FitWindowsFrameLayout', 'FitWindowsLinearLayout',
+    'LayoutDriver:onUpdate', 'OptimizedFrameLayout',
+    'ScrollingBottomViewResourceFrameLayout',
+    'ViewResourceAdapter:captureWithHardwareDraw',
+    'ViewResourceAdapter:captureWithSoftwareDraw',
+    'ViewResourceAdapter:getBitmap', 'ViewResourceFrameLayout')
+)
+SELECT v.id, v.name, v.ts, v.dur,
+  EXISTS (SELECT 1 FROM ancestor_slice(v.id)
+    WHERE name = 'ViewResourceAdapter:captureWithSoftwareDraw')
+    AS is_software_screenshot,
+  EXISTS (SELECT 1 FROM ancestor_slice(v.id)
+    WHERE name = 'ViewResourceAdapter:captureWithHardwareDraw')
+    AS is_hardware_screenshot
+FROM _telling AS v
+WHERE NOT EXISTS (
+  SELECT 1 FROM ancestor_slice(v.id) AS a JOIN _telling AS t ON t.id = a.id);
+
+CREATE PERFETTO VIEW chrome_java_views(
+  filtered_name STRING, is_software_screenshot BOOL,
+  is_hardware_screenshot BOOL, slice_id LONG
+) AS
+SELECT name AS filtered_name, is_software_screenshot, is_hardware_screenshot,
+  id AS slice_id
+FROM _chrome_java_views;

@@ -24,3 +24,19 @@ CREATE PERFETTO VIEW linux_irqs(
 SELECT ts, dur, id, name, parent_id, 0 AS is_soft_irq FROM linux_hard_irqs
 UNION ALL
 SELECT ts, dur, id, name, NULL, 1 FROM linux_soft_irqs;
+
+-- The numbers of hard interrupts and their names.
+CREATE PERFETTO TABLE _linux_interrupt_mapping AS
+SELECT row_number() OVER (ORDER BY irq_id, name) - 1 AS id, irq_id, name,
+  NULL AS machine_id
+FROM (
+  SELECT DISTINCT extract_arg(s.arg_set_id, 'irq') AS irq_id,
+    ltrim(substr(s.name, instr(s.name, '(')), '(') AS name
+  FROM linux_hard_irqs AS h JOIN slice AS s USING (id)
+)
+WHERE irq_id IS NOT NULL;
+
+CREATE PERFETTO VIEW linux_interrupt_mapping(
+  id ID, irq_id LONG, name STRING, machine_id JOINID(machine.id)
+) AS
+SELECT * FROM _linux_interrupt_mapping;

@@ -58,3 +58,13 @@ RETURNS TABLE(
 SELECT state, io_wait, blocked_function, sum(dur) AS dur
 FROM sched_time_in_state_and_cpu_for_thread_in_interval($ts, $dur, $utid)
 GROUP BY 1, 2, 3;
+
+-- How long a CPU ran what it ran, by how that ended, within [ts, ts + dur).
+CREATE PERFETTO FUNCTION sched_time_in_state_for_cpu_in_interval(
+  cpu LONG, ts TIMESTAMP, dur DURATION
+)
+RETURNS TABLE(end_state STRING, dur LONG) AS
+SELECT end_state, sum(min(ts + dur, $ts + $dur) - max(ts, $ts)) AS dur
+FROM sched
+WHERE cpu = $cpu AND ts < $ts + $dur AND dur > 0 AND ts + dur > $ts
+GROUP BY end_state;

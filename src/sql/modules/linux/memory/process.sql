@@ -48,3 +48,7 @@ SELECT ts, dur, upid, process.pid, process.name AS process_name, anon_rss,
 FROM _memory_held
 JOIN process USING (upid)
 ORDER BY upid, ts;
+
+CREATE PERFETTO TABLE _memory_rss_and_swap_per_process_table AS
+SELECT ts, dur, upid, anon_rss, file_rss, shmem_rss, swap
+FROM memory_rss_and_swap_per_process;

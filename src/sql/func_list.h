@@ -1,0 +1,16 @@
+#ifndef FUNC_LIST_H
+#define FUNC_LIST_H
+/*
+ * func_list: aggregates that have an order, and the statements that use them.
+ */
+#include "script.h"
+
+#define ORDERED_KEYS	8	/* keys of ORDER BY, at most */
+
+/*
+ * Rewrites aggregates with ORDER BY in them for a SQLite that knows none
+ * (aggregate_order.c).
+ */
+void	aggregate_order(struct script *);
+
+#endif

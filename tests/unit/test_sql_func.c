@@ -1,0 +1,140 @@
+/*
+ * sql: functions that other libraries and newer releases of SQLite have, and
+ * statements as they write them.
+ */
+#include "config.h"
+
+#include "sql_ask.h"
+
+TEST(texts_are_joined)
+{
+	check_answer("SELECT concat('a', NULL, 1, 2.5), concat() = '', "
+	    "concat_ws(', ', 'a', NULL, 3), concat_ws(NULL, 1) IS NULL, "
+	    "concat_ws('-') = ''", "a12.5|1|a, 3|1|1\n");
+	check_answer("SELECT string_agg(column1, '+') FROM (VALUES('a'), "
+	    "(NULL), (7))", "a+7\n");
+	check_answer("SELECT string_agg(1, ',') IS NULL FROM slice WHERE 0",
+	    "1\n");
+}
+
+#define ROWS								\
+	"(SELECT column1 AS a, column2 AS k FROM (VALUES('x', 3), "	\
+	"('y', NULL), ('z', 1), ('x', 2)))"
+
+TEST(rows_of_an_aggregate_have_an_order)
+{
+	check_answer("SELECT string_agg(a, '-' ORDER BY k) FROM " ROWS,
+	    "y-z-x-x\n");
+	check_answer("SELECT group_concat(a ORDER BY k DESC NULLS FIRST), "
+	    "group_concat(DISTINCT a ORDER BY a DESC) FROM " ROWS,
+	    "y,x,x,z|z,y,x\n");
+	check_answer("SELECT json_group_array(k ORDER BY a, k DESC) FROM "
+	    ROWS, "[3,2,null,1]\n");
+	check_answer("SELECT json_group_array(json_object('n', a) ORDER BY "
+	    "k NULLS LAST) FROM " ROWS,
+	    "[{\"n\":\"z\"},{\"n\":\"x\"},{\"n\":\"x\"},{\"n\":\"y\"}]\n");
+	/* the order of what is summed is nothing to the sum */
+	check_answer("SELECT sum(k ORDER BY a), count(* ORDER BY a), "
+	    "min(k order by a) FILTER (WHERE k > 1) FROM " ROWS, "6|4|2\n");
+	/* one inside another; strings and comments are no part of it */
+	check_answer("SELECT group_concat((SELECT group_concat(a ORDER BY k) "
+	    "FROM " ROWS " b WHERE b.a = c.a), ';' ORDER BY k /* k) */) FROM "
+	    ROWS " c WHERE ' ORDER BY ' <> ''", "y;z;x,x;x,x\n");
+	check_answer("SELECT json_group_array(a ORDER BY a) FROM (SELECT "
+	    "'a\"' || char(10, 1) AS a)", "[\"a\\\"\\n\\u0001\"]\n");
+	check_answer("SELECT group_concat(a ORDER BY a) IS NULL, "
+	    "json_group_array(a ORDER BY a) FROM " ROWS " WHERE 0",
+	    "1|[]\n");
+}
+
+TEST(the_last_value_of_a_window)
+{
+	check_answer("SELECT last_non_null(column2) OVER (ORDER BY column1) "
+	    "FROM (VALUES(1, 5), (2, NULL), (3, 7))", "5\n5\n7\n");
+	check_answer("SELECT last_non_null(column2) OVER (ORDER BY column1 "
+	    "ROWS BETWEEN 1 PRECEDING AND CURRENT ROW) FROM (VALUES(1, 'a'), "
+	    "(2, NULL), (3, NULL), (4, 'b'))", "a\na\nNULL\nb\n");
+	check_answer("SELECT last_non_null(column1) FROM (VALUES(1), (NULL))",
+	    "1\n");
+}
+
+/* The bytes are those of the message Stack, as protoc --encode writes it. */
+TEST(stacks_are_bytes)
+{
+	check_answer("SELECT hex(cat_stacks('ab', NULL, 'c'))",
+	    "0A030A01630A040A026162\n");
+	check_answer("SELECT hex(cat_stacks(cat_stacks('a'), 'b')) = "
+	    "hex(cat_stacks('a', 'b')), length(cat_stacks())", "1|0\n");
+	check_answer("SELECT stack_from_stack_profile_callsite(NULL) IS NULL",
+	    "1\n");
+	check_error("SELECT cat_stacks(1)", 1, 1,
+	    "cat_stacks: a part is neither a text nor a stack");
+	check_error("SELECT stack_from_stack_profile_frame(0)", 1, 1,
+	    "a stack of an id that is not there");
+}
+
+/*
+ * protoc --decode of pprof's profile.proto reads: sample_type ns of cpu, one
+ * sample of locations 3 (b) and 4 (a), 11 ns.
+ */
+TEST(stacks_make_a_profile)
+{
+	check_answer("SELECT hex(experimental_profile(cat_stacks('a', 'b'), "
+	    "'cpu', 'ns', column1)) FROM (VALUES(5), (6))",
+	    "0A0408011002" "1207" "0A020304" "12010B" "3200"
+	    "22060801220208012A04080110013203637075"
+	    "22060802220208022A040802100232026E73"
+	    "22060803220208032A04080310033201" "62"
+	    "22060804220208042A04080410043201" "61\n");
+	check_answer("SELECT hex(experimental_profile(stack)) = "
+	    "hex(experimental_profile(stack, 'samples', 'count', 1)) FROM "
+	    "(SELECT cat_stacks('a') AS stack UNION ALL SELECT NULL)", "1\n");
+	check_error("SELECT experimental_profile(cat_stacks('a'), 1)", 1, 1,
+	    "experimental_profile takes a stack");
+}
+
+TEST(facts_are_asked_by_name)
+{
+	check_answer("SELECT extract_metadata('no such'), "
+	    "extract_metadata_for_machine(0, 'x'), "
+	    "extract_metadata_for_trace(0, 'x')", "NULL|NULL|NULL\n");
+	check_answer("SELECT count(*) FROM metadata WHERE "
+	    "coalesce(int_value, str_value) IS NOT extract_metadata(name)",
+	    "0\n");
+}
+
+TEST(numbers_of_names_are_left_out)
+{
+	check_answer("SELECT __intrinsic_strip_hex(column1, 2) FROM (VALUES("
+	    "'a 12ab-x'), ('0xff'), ('bad word'), ('b12 r1'), (NULL), "
+	    "('wait 7'), (''))",
+	    "a <num>-x\n0x<num>\nbad word\n<num> r1\nNULL\nwait 7\n\n");
+}
+
+TEST(callsites_have_ancestors)
+{
+	check_answer("SELECT count(*) FROM "
+	    "ancestor_stack_profile_callsite(NULL)", "0\n");
+	check_error("SELECT * FROM "
+	    "experimental_ancestor_stack_profile_callsite(3)", 1, 1,
+	    "no callsite has the id 3");
+}
+
+TEST(tables_and_functions_may_have_empty_parentheses)
+{
+	check_answer("CREATE PERFETTO TABLE t AS SELECT 7 AS a; "
+	    "CREATE PERFETTO FUNCTION f() RETURNS TABLE(a LONG) AS SELECT 8; "
+	    "SELECT t.a, f.a FROM t ( ) JOIN f()", "7|8\n");
+	check_error("CREATE PERFETTO FUNCTION f() RETURNS TABLE(a LONG) AS "
+	    "SELECT 8; SELECT * FROM f(1)", 1, 65,
+	    "f() takes no arguments");
+}
+
+TEST(a_comment_ends_with_the_argument_of_a_macro)
+{
+	check_answer("CREATE PERFETTO MACRO m(a Expr, b Expr) RETURNS Expr "
+	    "AS $a + $b; SELECT m!(1 -- one\n, /* two */ 2 -- three\n)",
+	    "3\n");
+}
+
+TEST_MAIN
