@@ -48,6 +48,8 @@ struct parquet_column {
 	int		 required;	/* 1: never null */
 	int		 sorted;	/* 1: rows ascend by the columns that
 					 * are sorted, the first one first */
+	int		 steps;		/* 1, of integers: each is near the one
+					 * before; kept as the distances */
 };
 
 /*

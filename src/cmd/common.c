@@ -132,7 +132,7 @@ cmd_output(const struct cmd_call *call, struct err *err)
 	if (!(call->cmd->has & CMD_FILE) ||
 	    (path = cmd_str(call, "output")) == NULL || strcmp(path, "-") == 0)
 		return 0;
-	if (stat(path, &st) == 0) {
+	if (stat(path, &st) == 0 && !S_ISDIR(st.st_mode)) {
 		if (!cmd_flag(call, "force"))
 			return err_set(err, ERR_USAGE, ERR_NOWHERE,
 			    "%s: %.200s: %s", call->cmd->name, path,

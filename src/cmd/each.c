@@ -26,7 +26,7 @@
 #include "ttv/xmalloc.h"
 
 #include "cmd.h"
-#include "fleet.h"
+#include "operands.h"
 
 #define AHEAD		4	/* traces that a worker may be ahead */
 #define COLUMNS		"{\"columns\":"	/* as table.c begins a document */
@@ -42,7 +42,7 @@ struct one {
 
 struct each {
 	const struct cmd_call *call;
-	struct fleet	 fleet;
+	struct operands	 paths;
 	struct one	*v;
 	size_t		 started, printed;
 	int		 before, behind; /* operands around the traces */
@@ -64,14 +64,14 @@ one_run(const struct each *e, size_t i)
 
 	for (k = 0; k < before; k++)
 		argv[k] = e->call->argv[k];
-	argv[before] = e->fleet.path[i];
+	argv[before] = e->paths.path[i];
 	for (k = 0; k < behind; k++)
 		argv[before + 1 + k] = e->call->argv[e->call->argc - behind +
 		    k];
 	call.argv = argv;
 	call.argc = before + 1 + behind;
 	call.split = e->call->split != -1 ? before + 1 : -1;
-	out_of(e->fleet.path[i]);
+	out_of(e->paths.path[i]);
 	out_to(NULL, 0);
 	if (dup3(e->v[i].fd[0], STDOUT_FILENO, O_CLOEXEC) == -1 ||
 	    dup3(e->v[i].fd[1], STDERR_FILENO, O_CLOEXEC) == -1)
@@ -220,7 +220,7 @@ static void
 each_print(struct each *e, struct out *out)
 {
 	struct one *o = &e->v[e->printed];
-	const char *path = e->fleet.path[e->printed];
+	const char *path = e->paths.path[e->printed];
 	struct buf b = BUF_INIT, said = BUF_INIT;
 
 	file_read(o->fd[0], &b);
@@ -244,13 +244,13 @@ each_run(struct each *e, struct out *out)
 	size_t workers = (size_t)pool_cores(), running, i;
 	int shows = isatty(STDERR_FILENO) && !isatty(STDOUT_FILENO);
 
-	while (e->printed < e->fleet.n && !out_failed(out)) {
+	while (e->printed < e->paths.n && !out_failed(out)) {
 		for (running = 0, i = e->printed; i < e->started; i++)
 			running += (size_t)!e->v[i].ended;
-		while (running < workers && e->started < e->fleet.n &&
+		while (running < workers && e->started < e->paths.n &&
 		    e->started < e->printed + AHEAD * workers) {
 			if (one_start(e) == -1) {
-				e->fleet.n = e->started;
+				e->paths.n = e->started;
 				e->status = EXIT_OUTPUT;
 				break;
 			}
@@ -262,7 +262,7 @@ each_run(struct each *e, struct out *out)
 			each_print(e, out);
 		if (shows)
 			fprintf(stderr, "\r%zu of %zu traces\033[K",
-			    e->printed, e->fleet.n);
+			    e->printed, e->paths.n);
 	}
 	if (shows)
 		fputs("\r\033[K", stderr);
@@ -306,12 +306,12 @@ cmd_each(const struct cmd_call *call)
 	if (each_operands(&e, &err) == -1)
 		return cmd_fail(&err);
 	for (i = e.before; i < call->argc - e.behind; i++)
-		fleet_add(&e.fleet, call->argv[i]);
-	e.v = xcalloc(e.fleet.n + 1, sizeof(*e.v));
+		operands_add(&e.paths, call->argv[i]);
+	e.v = xcalloc(e.paths.n + 1, sizeof(*e.v));
 	out_open(&out);
 	each_run(&e, &out);
 	each_end(&e, &out.buf);
-	fleet_free(&e.fleet);
+	operands_free(&e.paths);
 	buf_free(&e.heading);
 	free(e.v);
 	return out_close(&out, e.status);

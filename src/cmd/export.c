@@ -44,11 +44,28 @@
 #define STACK_DEEP	65536
 
 const struct cmd_option cmd_export_options[] = {
-	{ "format", 'f', CMD_CHOICE, "FORMAT", 0, 0, "ndjson json perfetto",
-	    "ndjson", "What is written: a line a fact, the Trace Event Format, "
-	    "or protobuf of Perfetto" },
+	{ "format", 'f', CMD_CHOICE, "FORMAT", 0, 0,
+	    "ndjson json perfetto parquet", "ndjson", "What is written: a line "
+	    "a fact, the Trace Event Format, protobuf of Perfetto, or tables "
+	    "of columns for engines" },
 	{ "clip", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
 	    "Shorten what reaches over --from or --to; not in ndjson" },
+	{ "table", 0, CMD_STRING, "NAME,...", 0, 0, NULL, NULL,
+	    "In parquet, write these tables, or all; else trace,slice" },
+	{ "set", 0, CMD_LIST, "NAME=VALUE", 0, 0, NULL, NULL,
+	    "In parquet, add a column with this value, in which {name}, "
+	    "{stem}, {parent} and {mtime} are of the file; @FILE has lines of "
+	    "such" },
+	{ "args", 0, CMD_STRING, "KEY,...", 0, 0, NULL, NULL,
+	    "In parquet, make a column arg_KEY of each; all makes one of "
+	    "JSON" },
+	{ "view", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "In parquet, add the command that opens the trace at the slice" },
+	{ "each", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "In parquet, take each FILE as a trace of its own; it may be a "
+	    "directory or a pattern" },
+	{ "file", 0, CMD_CHOICE, "HOW", 0, 0, "all trace", "all",
+	    "In parquet, write traces to one file, or each to its own" },
 	CMD_OPTION_END
 };
 
@@ -646,6 +663,8 @@ cmd_export(const struct cmd_call *call)
 	struct err	 err;
 	int		 status = EXIT_OK;
 
+	if (strcmp(cmd_str(call, "format"), "parquet") == 0)
+		return export_parquet(call);
 	memset(&x, 0, sizeof(x));
 	err_clear(&err);
 	t = cmd_try_load(call, &err);

@@ -78,4 +78,7 @@ void	export_refs(struct export *);
 void	export_clock_syncs(struct export *);
 void	export_metadata(struct export *);
 
+/* export_parquet.c: tables of each trace for engines; returns exit status. */
+int	export_parquet(const struct cmd_call *);
+
 #endif

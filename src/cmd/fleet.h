@@ -1,18 +1,107 @@
 #ifndef FLEET_H
 #define FLEET_H
-/* fleet: the files that operands mean. */
+/*
+ * fleet: tables of traces as files of Parquet, for engines that ask many
+ * traces at once (ttv-fleet(7)).
+ *
+ * - Each row begins with the trace that it is of, the hash of that trace's
+ *   bytes, and the values of --set; then come the columns of the table.
+ * - A table of many traces is one file until that has FLEET_FILE bytes, or
+ *   with `apart` a file a trace.
+ * - Files appear when they are whole.
+ */
 #include <stddef.h>
+#include <stdint.h>
+
+#include "ttv/buf.h"
+#include "ttv/parquet.h"
+
+#include "whole.h"
+
+#define FLEET_FILE	(UINT64_C(256) << 20)	/* bytes of a file */
+#define FLEET_VERSION	"1"	/* of the schema */
+#define FLEET_MOST	64	/* of a table, with those of options */
+
+struct fleet;
+struct err;
+struct sql;
+struct trace;
+
+/*
+ * A table.  Its columns end with one without a name.  sql: a statement with
+ * these columns; or NULL, and add() gives the rows.
+ */
+struct fleet_table {
+	const char	*name, *help;
+	const struct parquet_column *columns;
+	const char	*sql;
+	int		(*add)(struct fleet *, struct parquet *);
+};
+extern const struct fleet_table fleet_tables[];	/* ends with a NULL */
+extern const struct parquet_column fleet_of_trace[], fleet_of_slice[];
+
+/* What --set says of all rows. */
+struct fleet_set {
+	char		*name;
+	char		*value;		/* with {stem} ... in it */
+	char		*now;		/* of this trace */
+};
+
+/* A file that is being written. */
+struct fleet_file {
+	struct parquet	*parquet;	/* NULL: none is open */
+	struct whole	 whole;
+	struct buf	 buf;
+	int		 error;		/* errno of the first failure */
+};
+
+#define FLEET_TABLES	8
 
 struct fleet {
-	char	**path;
-	size_t	 n, cap;
+	const char	*out;		/* a file, or a folder */
+	int		 folder, force, apart, view;
+	unsigned	 tables;	/* bits: numbers of fleet_tables[] */
+	struct fleet_set *sets;
+	size_t		 nsets;
+	char		**args;		/* keys of columns */
+	char		**arg_names;	/* of these columns */
+	size_t		 nargs;
+	int		 all_args;	/* 1: one column of JSON instead */
+	struct fleet_file files[FLEET_TABLES];
+
+	/* of the trace that is written */
+	const struct trace *trace;
+	struct sql	*sql;
+	const char	*path;		/* what opens it */
+	char		 id[17];
+	size_t		 first;		/* columns before those of the table */
 };
 
 /*
- * Adds the file of an operand; the files of a directory, sorted, without hidden
- * ones, or itself if it has none; or those that match it as a pattern.
+ * Writes the tables of a trace, which a path opens; returns 0, or -1 and *err
+ * when no more can be written.
  */
-void	fleet_add(struct fleet *, const char *operand);
+int	fleet_add(struct fleet *, const struct trace *, const char *path,
+	    struct err *);
+/* Ends all files; with `keep` they take their names.  0, or -1 and *err. */
+int	fleet_end(struct fleet *, int keep, struct err *);
 void	fleet_free(struct fleet *);
+
+/* fleet_set.c: take options: 0, or -1 and *err. */
+int	fleet_take_set(struct fleet *, const char *text, struct err *);
+int	fleet_take_args(struct fleet *, const char *text, struct err *);
+int	fleet_take_tables(struct fleet *, const char *text, struct err *);
+/* Sets the values of all sets for the trace of a path. */
+void	fleet_set_now(struct fleet *);
+
+/* fleet_slice.c, fleet_rows.c: add rows. */
+int	fleet_add_trace(struct fleet *, struct parquet *);
+int	fleet_add_slices(struct fleet *, struct parquet *);
+int	fleet_add_rows(struct fleet *, struct parquet *,
+	    const struct fleet_table *, struct err *);
+/* Sets the columns that all tables have. */
+void	fleet_begin_row(struct fleet *, struct parquet *);
+/* Returns the path of the file that a trace was read from. */
+const char *fleet_source(const struct fleet *);
 
 #endif

@@ -26,7 +26,7 @@
 #include "ttv/xmalloc.h"
 
 #include "cmd.h"
-#include "fleet.h"
+#include "operands.h"
 #include "query.h"
 
 #define MAX_WORKERS	64
@@ -50,7 +50,7 @@ struct each {
 	const struct cmd_call *call;
 	const struct buf *text;
 	const char	*file;		/* of the statements, or NULL */
-	struct fleet	 fleet;
+	struct operands	 paths;
 	int		 nworkers;
 	struct answer	*answers;	/* by trace */
 	size_t		 next;		/* trace that no worker has taken */
@@ -231,15 +231,15 @@ work(void *arg)
 
 	pthread_mutex_lock(&e->lock);
 	for (;;) {
-		while (!e->stop && e->next < e->fleet.n && e->next >=
+		while (!e->stop && e->next < e->paths.n && e->next >=
 		    e->printed + WINDOW(e->nworkers))
 			pthread_cond_wait(&e->ready, &e->lock);
-		if (e->stop || e->next >= e->fleet.n)
+		if (e->stop || e->next >= e->paths.n)
 			break;
 		i = e->next++;
 		e->answers[i].state = ANSWER_TAKEN;
 		pthread_mutex_unlock(&e->lock);
-		answer(e, w->number, e->fleet.path[i], &e->answers[i]);
+		answer(e, w->number, e->paths.path[i], &e->answers[i]);
 		pthread_mutex_lock(&e->lock);
 		e->answers[i].state = ANSWER_READY;
 		pthread_cond_broadcast(&e->ready);
@@ -390,14 +390,14 @@ print_all(struct each *e, struct printer *p)
 	size_t i;
 
 	pthread_mutex_lock(&e->lock);
-	for (i = 0; i < e->fleet.n && !out_failed(&p->out); i++) {
+	for (i = 0; i < e->paths.n && !out_failed(&p->out); i++) {
 		a = &e->answers[i];
 		while (a->state != ANSWER_READY && !interrupted)
 			wait_a_moment(e);
 		if (interrupted)
 			break;
 		pthread_mutex_unlock(&e->lock);
-		print_answer(p, e->fleet.path[i], a);
+		print_answer(p, e->paths.path[i], a);
 		answer_free(a);
 		pthread_mutex_lock(&e->lock);
 		e->printed = i + 1;
@@ -443,8 +443,8 @@ workers_of(const struct each *e)
 		n = sysconf(_SC_NPROCESSORS_ONLN);
 	if (n > MAX_WORKERS)
 		n = MAX_WORKERS;
-	if ((size_t)(n > 0 ? n : 1) > e->fleet.n)
-		n = (long)e->fleet.n;
+	if ((size_t)(n > 0 ? n : 1) > e->paths.n)
+		n = (long)e->paths.n;
 	return n > 0 ? (int)n : 1;
 }
 
@@ -460,9 +460,9 @@ query_each(const struct cmd_call *call, const struct buf *text,
 
 	memset(&p, 0, sizeof(p));
 	for (i = 0; i < (size_t)call->argc; i++)
-		fleet_add(&e.fleet, call->argv[i]);
+		operands_add(&e.paths, call->argv[i]);
 	e.nworkers = workers_of(&e);
-	e.answers = xcalloc(e.fleet.n + 1, sizeof(*e.answers));
+	e.answers = xcalloc(e.paths.n + 1, sizeof(*e.answers));
 	if (how->parquet)
 		out_whole();
 	out_open(&p.out);
@@ -487,10 +487,10 @@ query_each(const struct cmd_call *call, const struct buf *text,
 	for (i = 0; i < p.n; i++)
 		free(p.names[i]);
 	free(p.names);
-	for (i = 0; i < e.fleet.n; i++) {
+	for (i = 0; i < e.paths.n; i++) {
 		answer_free(&e.answers[i]);
 	}
 	free(e.answers);
-	fleet_free(&e.fleet);
+	operands_free(&e.paths);
 	return p.status;
 }

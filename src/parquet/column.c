@@ -73,6 +73,7 @@ column_open(struct column *c, const struct parquet_column *of)
 	c->type = of->type;
 	c->required = of->required;
 	c->sorted = of->sorted;
+	c->steps = of->steps;
 	c->seed = hash_seed(c);
 	if (!c->required)
 		c->levels = xcalloc(PARQUET_ROWS, sizeof(*c->levels));
@@ -93,12 +94,37 @@ column_free(struct column *c)
 	hashtab_free(&c->slots);
 }
 
+/* Adds a number of `bytes` bytes, a constant wherever it is called. */
+static inline void
+plain_add(struct buf *b, uint64_t v, int bytes)
+{
+	char *p;
+	int i;
+
+	if (b->cap - b->len <= 8)
+		buf_room(b, 8);
+	p = b->data + b->len;
+	for (i = 0; i < bytes; i++)
+		p[i] = (char)(v >> 8 * i & 0xff);
+	p[bytes] = '\0';
+	b->len += (size_t)bytes;
+}
+
+int
+column_bytes(const struct column *c)
+{
+	return c->type == PARQUET_INT32 ? 4 : 8;
+}
+
 size_t
 column_int(struct column *c, int64_t v)
 {
-	int bytes = c->type == PARQUET_INT32 ? 4 : 8;
+	int bytes = column_bytes(c);
 
-	column_le(&c->plain, (uint64_t)v, bytes);
+	if (bytes == 4)
+		plain_add(&c->plain, (uint64_t)v, 4);
+	else
+		plain_add(&c->plain, (uint64_t)v, 8);
 	if (v < c->min)
 		c->min = v;
 	if (v > c->max)
@@ -110,7 +136,7 @@ column_int(struct column *c, int64_t v)
 size_t
 column_double(struct column *c, double v)
 {
-	column_le(&c->plain, column_bits(v), 8);
+	plain_add(&c->plain, column_bits(v), 8);
 	if (isnan(v))
 		c->has_nan = 1;
 	if (v < c->least)
@@ -306,7 +332,7 @@ double_bounds(struct column *c)
 static int
 int_bounds(struct column *c)
 {
-	int bytes = c->type == PARQUET_INT32 ? 4 : 8;
+	int bytes = column_bytes(c);
 
 	column_le(&c->bounds, (uint64_t)c->min, bytes);
 	c->chunks[c->nchunks - 1].max = c->bounds.len;

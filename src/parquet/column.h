@@ -18,7 +18,7 @@ struct chunk {
 	uint64_t	 at, dictionary, data; /* offsets; dictionary 0: none */
 	uint64_t	 bytes, plain_bytes;	/* with headers; uncompressed */
 	uint64_t	 rows, nulls;
-	int		 has_plain;	/* 1: pages of plain values */
+	int		 encoding;	/* of pages without a dictionary */
 	int		 has_bounds;
 	size_t		 min, max, end;	/* in column.bounds */
 };
@@ -26,7 +26,7 @@ struct chunk {
 struct column {
 	char		*name;
 	enum parquet_type type;
-	int		 required, sorted;
+	int		 required, sorted, steps;
 	uint64_t	 seed;
 
 	/* of this row group */
@@ -69,6 +69,8 @@ size_t	column_text(struct column *, const char *, size_t, int known);
 void	column_row(struct column *);
 /* Sets the bounds of a chunk to the least and the greatest of the values. */
 void	column_bounds(struct column *, struct chunk *);
+/* Returns the bytes of an integer of the column. */
+int	column_bytes(const struct column *);
 /* Returns the bits of a double that stand in the file. */
 uint64_t column_bits(double);
 void	column_le(struct buf *, uint64_t, int bytes);

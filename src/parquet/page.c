@@ -12,13 +12,13 @@
 #include "ttv/squeeze.h"
 #include "ttv/xmalloc.h"
 
+#include "delta.h"
 #include "levels.h"
 #include "page.h"
 #include "thrift.h"
 
 /* Numbers of the format. */
 enum { PAGE_DATA = 0, PAGE_DICTIONARY = 2 };
-enum { ENCODING_PLAIN = 0, ENCODING_RLE = 3, ENCODING_DICTIONARY = 8 };
 
 struct page {
 	int	 type, encoding;
@@ -101,10 +101,13 @@ page_chunk(struct buf *out, struct column *c, uint64_t at, struct squeeze *z)
 	} else
 		rows = 0;
 	if (rows < c->rows) {
-		k->has_plain = 1;
+		k->encoding = c->steps ? ENCODING_DELTA : ENCODING_PLAIN;
 		page_levels(&raw, c, rows, c->rows);
-		buf_add(&raw, c->plain.data, c->plain.len);
-		page_add(out, k, &(struct page){ PAGE_DATA, ENCODING_PLAIN,
+		if (c->steps)
+			delta_add(&raw, c->plain.data, c->n, column_bytes(c));
+		else
+			buf_add(&raw, c->plain.data, c->plain.len);
+		page_add(out, k, &(struct page){ PAGE_DATA, k->encoding,
 		    c->rows - rows }, &raw, z);
 	}
 	buf_free(&raw);

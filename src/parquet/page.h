@@ -9,6 +9,10 @@
 
 struct squeeze;
 
+/* Numbers of the format. */
+enum { ENCODING_PLAIN = 0, ENCODING_RLE = 3, ENCODING_DELTA = 5,
+	ENCODING_DICTIONARY = 8 };
+
 /*
  * Adds the pages of a column, which begin at an offset of the file, and a chunk
  * to the column.

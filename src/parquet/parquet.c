@@ -25,7 +25,6 @@
 /* Numbers of the format. */
 enum { CODEC_NONE = 0, CODEC_ZSTD = 6 };
 enum { REPEAT_REQUIRED = 0, REPEAT_OPTIONAL = 1 };
-enum { ENCODE_PLAIN = 0, ENCODE_RLE = 3, ENCODE_DICTIONARY = 8 };
 #define CONVERTED_UTF8	0
 
 /* What the footer says of a type: the physical one; logicaltype's field. */
@@ -260,10 +259,10 @@ footer_chunk(struct thrift *t, const struct column *c, const struct chunk *k)
 	thrift_begin(t, 3);
 	thrift_int(t, 1, THRIFT_I32, type_rows[c->type].physical);
 	thrift_list(t, 2, THRIFT_I32, k->dictionary != 0 ? 3 : 2);
-	thrift_element_int(t, ENCODE_PLAIN);
-	thrift_element_int(t, ENCODE_RLE);
+	thrift_element_int(t, k->encoding);
+	thrift_element_int(t, ENCODING_RLE);
 	if (k->dictionary != 0)
-		thrift_element_int(t, ENCODE_DICTIONARY);
+		thrift_element_int(t, ENCODING_DICTIONARY);
 	thrift_list(t, 3, THRIFT_BINARY, 1);
 	thrift_element_bytes(t, c->name, strlen(c->name));
 	thrift_int(t, 4, THRIFT_I32, squeeze_built() ? CODEC_ZSTD :

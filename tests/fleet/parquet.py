@@ -126,6 +126,39 @@ def plain(data, at, kind, n):
     return out
 
 
+def signed(v, bits):
+    v &= (1 << bits) - 1
+    return v - (1 << bits) if v >> (bits - 1) else v
+
+
+def deltas(data, at, kind, n):
+    """n integers as distances; they must be all that is left."""
+    t = Thrift(data, at)
+    bits = 32 if kind == INT32 else 64
+    block, minis, count = t.varint(), t.varint(), t.varint()
+    need('values are counted', count == n, block % 128 == 0,
+         block // minis % 32 == 0)
+    out = [signed(t.zigzag(), bits)][:n]
+    each = block // minis
+    while len(out) < n:
+        least = t.zigzag()
+        widths = [t.byte() for _ in range(minis)]
+        for width in widths:
+            if len(out) == n:
+                break
+            size = width * each // 8
+            packed = int.from_bytes(data[t.at:t.at + size], 'little')
+            t.at += size
+            for i in range(each):
+                v = packed >> i * width & (1 << width) - 1 if width else 0
+                if len(out) < n:
+                    out.append(signed(out[-1] + least + v, bits))
+                else:
+                    need('the end is filled with zeros', v == 0)
+    need('bytes behind the distances', t.at == len(data))
+    return out
+
+
 class Column:
     def __init__(self, file, element, number):
         self.file, self.number = file, number
@@ -166,6 +199,8 @@ class Column:
                 index, at = [], len(body)
             need('bytes behind the indices', at == len(body))
             values = [dictionary[i] for i in index]
+        elif head[2] == 5:
+            values = deltas(body, at, self.type, count)
         else:
             need('an encoding', head[2] == 0)
             values = plain(body, at, self.type, count)

@@ -1,0 +1,302 @@
+/*
+ * fleet_files: files of tables, trace after trace.
+ */
+#include "config.h"
+
+#include <sys/stat.h>
+
+#include <errno.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "ttv/err.h"
+#include "ttv/fd.h"
+#include "ttv/hash.h"
+#include "ttv/sql.h"
+#include "ttv/trace.h"
+#include "ttv/xmalloc.h"
+
+#include "fleet.h"
+
+#define PIECE		((size_t)1 << 16)
+#define CREATED_BY	"ttv version " PACKAGE_VERSION " (build ttv)"
+
+/* ---- the hash of a trace ---- */
+
+/*
+ * Mixes the bytes of a file into a hash, 8 at a time; returns 0, or -1 for what
+ * is no regular file.
+ */
+static int
+hash_file(const char *path, uint64_t *h)
+{
+	unsigned char piece[PIECE];
+	struct stat st;
+	FILE *f = NULL;
+	uint64_t word;
+	size_t n, i, k;
+
+	if (stat(path, &st) == -1 || !S_ISREG(st.st_mode) ||
+	    (f = fopen(path, "re")) == NULL)
+		return -1;
+	while ((n = fread(piece, 1, sizeof(piece), f)) > 0) {
+		for (i = 0; i + 8 <= n; i += 8) {
+			for (word = 0, k = 8; k > 0; k--)
+				word = word << 8 | piece[i + k - 1];
+			*h = hash_mix(*h, word);
+		}
+		*h = hash_bytes(*h, piece + i, n - i);
+	}
+	fclose(f);
+	return 0;
+}
+
+/* Sets the id: a hash of the files; of what they say where they are pipes. */
+static void
+set_id(struct fleet *c)
+{
+	const struct trace *t = c->trace;
+	uint64_t h = HASH_BYTES;
+	uint32_t i;
+
+	for (i = 0; i < t->nsources; i++)
+		if (hash_file(t->sources[i].path, &h) == -1) {
+			h = hash_mix(h, t->sources[i].digest);
+			h = hash_mix(h, t->sources[i].len);
+		}
+	snprintf(c->id, sizeof(c->id), "%016" PRIx64, hash_word(h));
+}
+
+/* ---- files ---- */
+
+static int
+file_drain(void *arg, struct buf *b)
+{
+	struct fleet_file *f = arg;
+
+	if (f->error == 0 && b->len > 0)
+		f->error = fd_write(f->whole.fd, b->data, b->len);
+	buf_clear(b);
+	return f->error;
+}
+
+static size_t
+add_columns(struct parquet_column *to, size_t n,
+    const struct parquet_column *from)
+{
+	for (; from->name != NULL; from++)
+		to[n++] = *from;
+	return n;
+}
+
+static void
+file_columns(const struct fleet *c, struct fleet_file *f,
+    const struct fleet_table *table)
+{
+	struct parquet_column v[FLEET_MOST];
+	size_t n = 0, i;
+
+	v[n++] = (struct parquet_column){ "trace", PARQUET_TEXT, 1, 0, 0 };
+	v[n++] = (struct parquet_column){ "trace_id", PARQUET_TEXT, 1, 0, 0 };
+	for (i = 0; i < c->nsets; i++)
+		v[n++] = (struct parquet_column){ c->sets[i].name,
+		    PARQUET_TEXT, 1, 0, 0 };
+	n = add_columns(v, n, table->columns);
+	if (table->columns == fleet_of_slice) {
+		for (i = 0; i < c->nargs; i++)
+			v[n++] = (struct parquet_column){ c->arg_names[i],
+			    PARQUET_TEXT, 0, 0, 0 };
+		if (c->all_args)
+			v[n++] = (struct parquet_column){ "args",
+			    PARQUET_TEXT, 0, 0, 0 };
+		if (c->view)
+			v[n++] = (struct parquet_column){ "view",
+			    PARQUET_TEXT, 1, 0, 0 };
+	}
+	f->parquet = parquet_open(v, n, &f->buf, file_drain, f);
+	parquet_by(f->parquet, CREATED_BY);
+	parquet_say(f->parquet, "ttv.schema", FLEET_VERSION);
+	parquet_say(f->parquet, "ttv.table", table->name);
+}
+
+/* Makes a folder, which may be there. */
+static int
+make_folder(const char *path, struct err *err)
+{
+	struct stat st;
+
+	if (mkdir(path, 0777) == 0 || (errno == EEXIST &&
+	    stat(path, &st) == 0 && S_ISDIR(st.st_mode)))
+		return 0;
+	return err_set(err, ERR_OPEN, ERR_NOWHERE, "%.200s: %s", path,
+	    strerror(errno));
+}
+
+/* Opens the file of a table, which may not be there. */
+static int
+file_open(struct fleet *c, size_t i, struct err *err)
+{
+	struct fleet_file *f = &c->files[i];
+	const struct fleet_table *table = &fleet_tables[i];
+	char *path;
+	int error;
+
+	if (c->folder) {
+		xasprintf(&path, "%s/%s", c->out, table->name);
+		if (make_folder(c->out, err) == -1 ||
+		    make_folder(path, err) == -1) {
+			free(path);
+			return -1;
+		}
+		free(path);
+		xasprintf(&path, "%s/%s/%s.parquet", c->out, table->name,
+		    c->id);
+	} else
+		path = xstrdup(c->out);
+	error = !c->force && access(path, F_OK) == 0 ? EEXIST :
+	    whole_open(&f->whole, path);
+	if (error != 0)
+		err_set(err, ERR_USAGE, ERR_NOWHERE, "export: %.200s: %s",
+		    path, strerror(error));
+	else
+		file_columns(c, f, table);
+	free(path);
+	return error != 0 ? -1 : 0;
+}
+
+/* Writes what is left of a file; returns 0, or -1 and *err. */
+static int
+file_flush(struct fleet_file *f, int keep, struct err *err)
+{
+	if (keep)
+		parquet_close(f->parquet);
+	else
+		parquet_drop(f->parquet);
+	f->parquet = NULL;
+	buf_free(&f->buf);
+	return f->error == 0 ? 0 : err_set(err, ERR_OPEN, ERR_NOWHERE,
+	    "%.200s: %s", f->whole.path, strerror(f->error));
+}
+
+static int
+file_close(struct fleet_file *f, int keep, struct err *err)
+{
+	char *path = xstrdup(f->whole.path);
+	int error = whole_close(&f->whole, keep);
+
+	f->error = 0;
+	if (error != 0)
+		err_set(err, ERR_OPEN, ERR_NOWHERE, "%.200s: %s", path,
+		    strerror(error));
+	free(path);
+	return error != 0 ? -1 : 0;
+}
+
+int
+fleet_end(struct fleet *c, int keep, struct err *err)
+{
+	size_t i;
+
+	/* all of them are written before one takes its name */
+	for (i = 0; i < FLEET_TABLES; i++)
+		if (c->files[i].parquet != NULL &&
+		    file_flush(&c->files[i], keep, err) == -1)
+			keep = 0;
+	for (i = 0; i < FLEET_TABLES; i++)
+		if (c->files[i].whole.path != NULL &&
+		    file_close(&c->files[i], keep, err) == -1)
+			keep = 0;
+	return keep ? 0 : -1;
+}
+
+/* ---- rows ---- */
+
+void
+fleet_begin_row(struct fleet *c, struct parquet *p)
+{
+	size_t i;
+
+	parquet_string(p, 0, c->path, strlen(c->path));
+	parquet_string(p, 1, c->id, strlen(c->id));
+	for (i = 0; i < c->nsets; i++)
+		parquet_string(p, 2 + i, c->sets[i].now,
+		    strlen(c->sets[i].now));
+}
+
+static int
+add_table(struct fleet *c, size_t i, struct err *err)
+{
+	const struct fleet_table *table = &fleet_tables[i];
+	struct fleet_file *f = &c->files[i];
+	int rc;
+
+	if (f->parquet == NULL && file_open(c, i, err) == -1)
+		return -1;
+	rc = table->sql != NULL ? fleet_add_rows(c, f->parquet, table, err) :
+	    table->add(c, f->parquet);
+	parquet_forget(f->parquet);
+	if (f->error != 0)
+		return err_set(err, ERR_OPEN, ERR_NOWHERE, "%.200s: %s",
+		    f->whole.path, strerror(f->error));
+	return rc;
+}
+
+/* Returns whether a file is so large that the next trace is to begin one. */
+static int
+is_full(const struct fleet *c)
+{
+	size_t i;
+
+	for (i = 0; i < FLEET_TABLES; i++)
+		if (c->files[i].parquet != NULL &&
+		    parquet_bytes(c->files[i].parquet) >= FLEET_FILE)
+			return 1;
+	return 0;
+}
+
+int
+fleet_add(struct fleet *c, const struct trace *t, const char *path,
+    struct err *err)
+{
+	size_t i;
+	int rc = 0;
+
+	c->trace = t;
+	c->path = path;
+	c->first = 2 + c->nsets;
+	set_id(c);
+	fleet_set_now(c);
+	c->sql = sql_open(t);
+	for (i = 0; i < FLEET_TABLES && rc == 0; i++)
+		if (c->tables & 1U << i)
+			rc = add_table(c, i, err);
+	sql_close(c->sql);
+	c->sql = NULL;
+	c->trace = NULL;
+	/* one that --output names takes all */
+	if (rc == 0 && c->folder && (c->apart || is_full(c)))
+		rc = fleet_end(c, 1, err);
+	return rc;
+}
+
+void
+fleet_free(struct fleet *c)
+{
+	size_t i;
+
+	for (i = 0; i < c->nsets; i++) {
+		free(c->sets[i].name);
+		free(c->sets[i].value);
+		free(c->sets[i].now);
+	}
+	for (i = 0; i < c->nargs; i++) {
+		free(c->args[i]);
+		free(c->arg_names[i]);
+	}
+	free(c->sets);
+	free(c->args);
+	free(c->arg_names);
+}

@@ -1,0 +1,270 @@
+"""Tables of `ttv export -f parquet`, and what `ttv query` says of the traces."""
+import json
+import os
+import re
+import resource
+import subprocess
+import sys
+import tempfile
+
+from parquet import Bad, Parquet
+
+TTV, TRACES = sys.argv[1:3]
+passed = failed = 0
+
+SLICE = '''
+INCLUDE PERFETTO MODULE slices.self_dur;
+SELECT s.id, s.ts, s.ts - trace_start(), s.dur, d.self_dur, s.name,
+  s.category, s.depth, s.parent_id, t.type, t.name, h.tid, h.name, p.pid,
+  p.name, s.thread_dur
+FROM slice s LEFT JOIN slice_self_dur d ON d.id = s.id
+LEFT JOIN track t ON t.id = s.track_id
+LEFT JOIN thread_track tt ON tt.id = s.track_id
+LEFT JOIN thread h ON h.utid = tt.utid
+LEFT JOIN process_track pt ON pt.id = s.track_id
+LEFT JOIN process p ON p.upid = ifnull(pt.upid, h.upid) ORDER BY s.id'''
+SLICE_COLUMNS = ['slice_id', 'ts', 'rel', 'dur', 'self', 'name', 'category',
+                 'depth', 'parent_id', 'track_type', 'track_name', 'tid',
+                 'thread_name', 'pid', 'process_name', 'thread_dur']
+# Sums that a table and SQL must share; the statement of a table is the same.
+COUNTS = {
+    'thread_state': 'SELECT count(*), sum(dur), count(io_wait), count(cpu) '
+                    'FROM thread_state',
+    'sched': 'SELECT count(*), sum(dur), count(priority), count(cpu) '
+             'FROM sched',
+    'counter': 'SELECT count(*), count(value) FROM counter',
+    'flow': 'SELECT count(*), sum(slice_out), sum(slice_in) FROM flow',
+    'args': 'SELECT count(*), count(int_value), count(real_value), '
+            'count(string_value) FROM slice JOIN args USING (arg_set_id)',
+}
+COUNTED = {
+    'thread_state': ['dur', 'io_wait', 'cpu'],
+    'sched': ['dur', 'priority', 'cpu'],
+    'counter': ['value'],
+    'flow': ['from_id', 'to_id'],
+    'args': ['int', 'double', 'text'],
+}
+
+
+def check(name, holds, why=''):
+    global passed, failed
+    passed += bool(holds)
+    failed += not holds
+    print(('ok ' if holds else 'not ok ') + name +
+          ('' if holds or not why else '\n# %s' % why))
+
+
+def run(*args, limit=None):
+    return subprocess.run([TTV, *args], capture_output=True, preexec_fn=limit)
+
+
+def query(trace, sql):
+    r = run('query', '--json', trace, sql)
+    return [tuple(row) for row in json.loads(r.stdout)['rows']]
+
+
+def export(*args, limit=None):
+    return run('export', '-f', 'parquet', *args, limit=limit)
+
+
+def table(path):
+    names, rows = Parquet(path).table()
+    return names, rows
+
+
+def files(folder):
+    return sorted(os.path.join(os.path.relpath(d, folder), f)
+                  for d, _, fs in os.walk(folder) for f in fs)
+
+
+def roots(parents, names):
+    """The name of the outermost slice around each; parents come first."""
+    out = []
+    for i, p in enumerate(parents):
+        out.append(names[i] if p is None else out[p])
+    return out
+
+
+def slices_of(name, trace):
+    out = os.path.join(work, 's.parquet')
+    r = export('--table=slice', '--force', '-o', out, trace)
+    try:
+        names, rows = table(out)
+    except (Bad, OSError) as bad:
+        check(name, False, '%s %s' % (bad, r.stderr.decode()))
+        return
+    at = [names.index(c) for c in SLICE_COLUMNS]
+    got = [tuple(row[i] for i in at) for row in rows]
+    want = query(trace, SLICE)
+    # the module says nothing of unfinished slices
+    want = [w[:4] + (g[4] if w[4] is None else w[4],) + w[5:]
+            for w, g in zip(want, got)]
+    odd = [i for i, (g, w) in enumerate(zip(got, want)) if g != w]
+    check(name, r.returncode in (0, 3) and len(got) == len(want) and not odd,
+          '%d of %d rows: %r, not %r' % (len(odd), len(want),
+                                        got[odd[0]] if odd else None,
+                                        want[odd[0]] if odd else None))
+    root = [row[names.index('root_name')] for row in rows]
+    if not any(g[0] != i for i, g in enumerate(got)):
+        check(name + ': roots', root == roots([g[8] for g in got],
+                                              [g[5] for g in got]))
+
+
+def tables_of(name, trace):
+    out = os.path.join(work, 'all')
+    r = export('--table=all', '--force', '-o', out, trace)
+    odd = []
+    for t, sql in COUNTS.items():
+        path = [f for f in files(out) if f.startswith(t + '/')]
+        names, rows = table(os.path.join(out, path[0]))
+        columns = list(zip(*rows)) or [()] * len(names)
+        got = [len(rows)]
+        for c, word in zip(COUNTED[t], re.findall(r', (sum|count)', sql)):
+            some = [v for v in columns[names.index(c)] if v is not None]
+            got.append(len(some) if word == 'count' else
+                       sum(some) if some else None)
+        want = list(query(trace, sql)[0])
+        if got != want:
+            odd.append((t, got, want))
+    check(name, r.returncode in (0, 3) and not odd, odd)
+    for f in files(out):
+        os.remove(os.path.join(out, f))
+
+
+def small(name, *events):
+    path = os.path.join(work, name)
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    with open(path, 'w') as f:
+        json.dump(list(events), f)
+    return path
+
+
+def event(name, ts, dur, **args):
+    return {'name': name, 'ph': 'X', 'ts': ts, 'dur': dur, 'pid': 1, 'tid': 1,
+            'args': args}
+
+
+def options():
+    a = small('v1/a.json', event('x', 1, 9, file='a.h', n=3,
+                                 deep={'list': [1], 'key': "it's"}),
+              event("odd 'name'", 2, 3, file='b.h'))
+    b = small('v2/b.json', event('y', 5, 2))
+    out = os.path.join(work, 'set.parquet')
+    export('--table=slice', '-o', out, '--set=version={parent}',
+           '--set=who={name}/{stem}', '--set=odd={no}', '--each', a, b)
+    names, rows = table(out)
+    got = [(row[0],) + row[2:5] for row in rows]
+    check('--set, {parent}, {name} and {stem}', names[:5] ==
+          ['trace', 'trace_id', 'version', 'who', 'odd'] and got ==
+          [(a, 'v1', 'a.json/a', '{no}')] * 2 +
+          [(b, 'v2', 'b.json/b', '{no}')], got)
+    p = Parquet(out)
+    check('what a file says of itself', p.says ==
+          {'ttv.schema': '1', 'ttv.table': 'slice'} and
+          [p.columns[i].name for i in p.sorted] == ['ts'], p.says)
+    with open(os.path.join(work, 'sets'), 'w') as f:
+        f.write('# a comment\nday=2026-11-23\n\nhost=a=b\n')
+    export('--table=slice', '--force', '-o', out, '--set=@' + f.name,
+           '--args=file,deep.key,deep,n', a)
+    names, rows = table(out)
+    got = [row[2:4] + row[-4:] for row in rows]
+    check('--set=@FILE, --args', names[2:4] == ['day', 'host'] and
+          names[-4:] == ['arg_file', 'arg_deep_key', 'arg_deep', 'arg_n'] and
+          got == [('2026-11-23', 'a=b', 'a.h', "it's",
+                   '{"list":[1],"key":"it\'s"}', '3'),
+                  ('2026-11-23', 'a=b', 'b.h', None, None, None)], got)
+    export('--table=slice', '--force', '-o', out, '--args=all', a)
+    names, rows = table(out)
+    check('--args=all', json.loads(rows[0][-1]) == {
+        'file': 'a.h', 'n': 3, 'deep': {'list': [1], 'key': "it's"}})
+    export('--table=slice', '--force', '-o', out, '--view', a)
+    names, rows = table(out)
+    seen = []
+    for row in rows:
+        shot = row[names.index('view')].replace('ttv view', "'%s' shot "
+                                                '--size=80x20' % TTV)
+        r = subprocess.run(['sh', '-c', shot], capture_output=True, text=True)
+        seen.append(r.returncode == 0 and ' ' + row[names.index('name')] in
+                    r.stdout.splitlines())
+    check('--view opens the trace at the slice', seen == [True, True],
+          [row[-1] for row in rows])
+    check('the id of a trace is that of its bytes', rows[0][1] != '' and
+          rows[0][1] == same_id(a))
+
+
+def same_id(path):
+    again = os.path.join(work, 'again.json')
+    with open(path, 'rb') as f, open(again, 'wb') as g:
+        g.write(f.read())
+    out = os.path.join(work, 'id.parquet')
+    export('--table=trace', '-o', out, again)
+    names, rows = table(out)
+    return rows[0][1]
+
+
+def folders():
+    a = small('v1/a.json', event('x', 1, 9))
+    b = small('v2/b.json', event('y', 5, 2))
+    bad = os.path.join(work, 'bad.json')
+    with open(bad, 'w') as f:
+        f.write('no trace')
+    out = os.path.join(work, 'fleet')
+    r = export('-o', out, '--each', a, bad, b)
+    got = files(out)
+    check('a folder has a file a table, and what cannot be read is left out',
+          r.returncode == 3 and b'bad.json' in r.stderr and len(got) == 2 and
+          [os.path.dirname(f) for f in got] == ['slice', 'trace'] and
+          len(table(os.path.join(out, got[1]))[1]) == 2,
+          '%d %r' % (r.returncode, got))
+    r = export('-o', out, '--each', a, bad, b)
+    check('a file that is there stays', r.returncode == 2 and
+          b'File exists' in r.stderr and files(out) == got, r.stderr)
+    r = export('-o', out + '2', '--each', '--file=trace', a, b)
+    check('--file=trace', r.returncode == 0 and len(files(out + '2')) == 4)
+    r = export('-o', out + '3', '--each', os.path.join(work, 'v1'))
+    check('a directory is its traces', r.returncode == 0 and
+          len(files(out + '3')) == 2)
+    for name, args, says in [
+            ('no output', (a,), '--output'),
+            ('a table that is none', ('-o', out, '--table=slices', a),
+             'no table is called'),
+            ('a name that is none', ('-o', out, '--set=a-b=1', a), 'a-b=1'),
+            ('a column that is there', ('-o', out, '--set=dur=1', a), 'dur'),
+            ('two keys of one column', ('-o', out, '--args=a.b,a_b', a),
+             'arg_a_b'),
+            ('a piece', ('-o', out, '--from=1s', a), '--from')]:
+        r = export(*args)
+        check(name + ' is refused', r.returncode == 2 and
+              says in r.stderr.decode() and
+              r.stderr.count(b'\n') == 1, r.stderr)
+
+
+def halves():
+    many = small('many.json', *[event('n%d' % (i * 7919 % 20011), i, i % 7919)
+                                for i in range(20000)])
+    out = os.path.join(work, 'half')
+    r = export('-o', out, many, limit=lambda: resource.setrlimit(
+        resource.RLIMIT_FSIZE, (30000, 30000)))
+    check('a full disk leaves nothing', r.returncode == 2 and
+          b'large' in r.stderr and files(out) == [],
+          '%d %r %r' % (r.returncode, r.stderr, files(out)))
+    r = export('-o', out, many)
+    check('and the next one is whole', r.returncode == 0 and
+          len(files(out)) == 2)
+
+
+with tempfile.TemporaryDirectory() as work:
+    for trace in ['chrome-trace-event-unterminated.json',
+                  'clang14-time-trace.json.gz', 'perfetto-demo.pftrace',
+                  'fuchsia.fxt', 'node-default.json.gz', 'build.ninja_log',
+                  'atrace.systrace', 'go-tool-trace.json',
+                  'torch-autograd.json', 'uftrace.json.gz']:
+        slices_of('slices of ' + trace, os.path.join(TRACES, trace))
+        if trace in ('atrace.systrace', 'perfetto-demo.pftrace',
+                     'go-tool-trace.json', 'fuchsia.fxt'):
+            tables_of('tables of ' + trace, os.path.join(TRACES, trace))
+    options()
+    folders()
+    halves()
+print('%d passed, %d failed' % (passed, failed))
+sys.exit(failed > 0)
