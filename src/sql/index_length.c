@@ -96,8 +96,8 @@ add_longest(struct longest *l, uint32_t first, uint32_t last)
 }
 
 int
-index_lengths(struct sql *s, int64_t from, int64_t to, uint64_t most,
-    struct sql_rows *out)
+index_lengths(struct sql *s, int64_t from, int64_t to, int by_length,
+    uint64_t most, struct sql_rows *out)
 {
 	const struct trace *t = s->trace;
 	struct longest l = { s, from, to, most, NULL, 0, 0, out };
@@ -111,7 +111,7 @@ index_lengths(struct sql *s, int64_t from, int64_t to, uint64_t most,
 		lo = length_from(s, from);
 		hi = to == INT64_MAX ? index_things(s) :
 		    length_from(s, to + 1);
-		if (hi > lo && hi - lo > most)
+		if (hi > lo && hi - lo > most && !by_length)
 			return 0;
 		rows_lend(out, &s->index.by_dur[lo], hi > lo ? hi - lo : 0);
 		return 1;

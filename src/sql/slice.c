@@ -212,11 +212,14 @@ guess_track(struct sql *s)
 	return (double)index_things(s) / (double)(s->tracks.n + 1);
 }
 
+#define GUESS_CHILDREN	1	/* of a slice, on an average: each has one
+				 * parent at most, so that it is not more */
+
 static double
 guess_children(struct sql *s)
 {
 	(void)s;
-	return 4;
+	return GUESS_CHILDREN;
 }
 
 /* Columns of slice_columns[], by what they are made of: bits. */
@@ -262,6 +265,40 @@ static int64_t
 slice_track_key(struct sql *s, uint64_t row)
 {
 	return track_of_thing(s, index_thing(s, row));
+}
+
+/*
+ * Writes the keys of a column of many rows.  Those of kinds and lengths are read
+ * without a call a row: what is read is local, so that it stays in registers.
+ */
+static void
+slice_keys(struct sql *s, const struct sql_column *c, const uint32_t *rows,
+    size_t n, int64_t *keys)
+{
+	const struct trace *t = s->trace;
+	const struct instant *instants = t->instants;
+	const uint32_t *order, *kinds = t->kind;
+	uint32_t thing, nslices = t->nslices;
+	size_t i;
+
+	if (n == 0)
+		return;
+	index_thing(s, rows[0]);
+	order = s->index.orders[ORDER_THING].v;
+	if (c == NULL)
+		for (i = 0; i < n; i++) {
+			thing = order[rows[i]];
+			keys[i] = thing < nslices ? kinds[thing] :
+			    instants[thing - nslices].kind;
+		}
+	else if (c->key == slice_dur_key)
+		for (i = 0; i < n; i++) {
+			thing = order[rows[i]];
+			keys[i] = thing < nslices ? trace_dur(t, thing) : 0;
+		}
+	else
+		for (i = 0; i < n; i++)
+			keys[i] = c->key(s, rows[i]);
 }
 
 /* Returns the rows in the order of dur, name or track_id. */
@@ -331,6 +368,7 @@ const struct sql_table table_slice = {
 	.sorted = slice_sorted,
 	.lengths = index_lengths,
 	.prefetch = slice_prefetch,
+	.keys = slice_keys,
 	.kind = slice_kind,
 };
 const struct sql_table table_slices = {
@@ -341,6 +379,7 @@ const struct sql_table table_slices = {
 	.sorted = slice_sorted,
 	.lengths = index_lengths,
 	.prefetch = slice_prefetch,
+	.keys = slice_keys,
 	.kind = slice_kind,
 };
 const struct sql_table table_instant = {
@@ -349,5 +388,6 @@ const struct sql_table table_instant = {
 	.columns = instant_columns,
 	.count = slice_count,
 	.subset = index_instants,
+	.keys = slice_keys,
 	.kind = slice_kind,
 };

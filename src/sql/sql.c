@@ -205,6 +205,9 @@ sql_close(struct sql *s)
 	cpu_close(s);
 	rows_free(&s->threads);
 	rows_free(&s->mains);
+	named_free(&s->thread_names);
+	named_free(&s->process_names);
+	owned_free(&s->threads_of);
 	rows_free(&s->machines);
 	rows_free(&s->annotated);
 	rows_free(&s->alerted);

@@ -93,10 +93,11 @@ void		 index_track(struct sql *, uint32_t track, struct sql_rows *);
 const uint32_t	*index_kinds_named(struct sql *, uint32_t name, uint32_t *n);
 /*
  * Adds the ranks of the things with lengths of [from, to] and returns 1, or
- * returns 0 if there are more than `most`.
+ * returns 0 if there are more than `most`; `by_length`: of those of the order
+ * by length, once it is there, as many as there are.
  */
 int		 index_lengths(struct sql *, int64_t from, int64_t to,
-		    uint64_t most, struct sql_rows *);
+		    int by_length, uint64_t most, struct sql_rows *);
 /*
  * Return the rank of the slice right around the thing of a rank, or NONE; and
  * add the ranks of the things right inside.  The first look-ups search the

@@ -19,6 +19,7 @@
 #include "ttv/entity.h"
 #include "ttv/trace.h"
 
+#include "owned.h"
 #include "rows.h"
 #include "sql_index.h"
 #include "sql_track.h"
@@ -50,6 +51,8 @@ struct sql {
 	struct sql_cpu_infos *cpu_infos; /* cpu.c; or NULL */
 	struct sql_rows	 threads;	/* thread.c: rows, if not all */
 	struct sql_rows	 mains;		/* thread.c: processes */
+	struct named	 thread_names, process_names;	/* thread.c */
+	struct owned	 threads_of;	/* thread.c: rows by process */
 	struct sql_rows	 machines;	/* machine.c: the model's, by row */
 	struct sql_rows	 annotated, alerted; /* annotation.c: rows of slice */
 	int		 has_annotated, has_alerted;

@@ -7,6 +7,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "owned.h"
+
 struct sql;
 
 enum sql_track_group { GROUP_SLICE, GROUP_COUNTER, GROUP_STATE };
@@ -32,6 +34,7 @@ struct sql_tracks {
 	uint32_t	*of_track;	/* the first of a track of the model,
 					 * or NONE */
 	uint32_t	*of_series;
+	struct owned	 of_thread, of_process;	/* by their rows */
 	/* the tracks that are in the tables of their name */
 	uint32_t	*thread, *process, *counter, *process_counter,
 			*thread_counter, *cpu, *cpu_counter, *state,

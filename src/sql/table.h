@@ -33,7 +33,8 @@ struct sql_column {
 	void		(*get)(sqlite3_context *, struct sql *, uint64_t row);
 	enum sql_way	 way;
 	/* The value as a number: WAY_SORTED, WAY_TEST, WAY_LENGTH, and
-	 * WAY_FIND if it is never null; else NULL. */
+	 * WAY_FIND if it is never null; or the place in the order that `sorted`
+	 * of the table has of the column; else NULL. */
 	int64_t		(*key)(struct sql *, uint64_t row);
 	/* WAY_FIND: adds the rows with a value to the list, ascending. */
 	void		(*find)(struct sql *, int64_t, struct sql_rows *);
@@ -66,9 +67,10 @@ struct sql_table {
 	/*
 	 * WAY_LENGTH: adds the rows with lengths of [from, to] to the list, in
 	 * any order, and returns 1; or returns 0 if there are more than `most`.
+	 * `by_length`: as many as there are, if they come without a search.
 	 */
 	int		(*lengths)(struct sql *, int64_t from, int64_t to,
-			    uint64_t most, struct sql_rows *);
+			    int by_length, uint64_t most, struct sql_rows *);
 	/*
 	 * Asks for the memory of two rows that come soon: `near` has been `far`
 	 * before.  Bit i of `seen` is column i, which is read.  NULL: rows come
@@ -76,6 +78,12 @@ struct sql_table {
 	 */
 	void		(*prefetch)(struct sql *, uint64_t near, uint64_t far,
 			    uint64_t seen);
+	/*
+	 * Writes the keys of a column of n rows, as its `key` gives them one by
+	 * one, or their kinds if it is NULL.  NULL: nothing is quicker.
+	 */
+	void		(*keys)(struct sql *, const struct sql_column *,
+			    const uint32_t *rows, size_t n, int64_t *keys);
 	/* Returns the kind of a row; for WAY_KIND. */
 	uint32_t	(*kind)(struct sql *, uint64_t row);
 	/*

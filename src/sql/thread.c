@@ -15,6 +15,7 @@
 #include <string.h>
 
 #include "ttv/format_words.h"
+#include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
 
 #include "args_set.h"
@@ -201,22 +202,42 @@ has_kernel(const struct trace *t)
 	return t->nidles > 0;
 }
 
-static void
-thread_name(sqlite3_context *c, struct sql *s, uint64_t row)
+/* Returns a string of the model and its length, or NULL: it is none. */
+static const char *
+text_of(struct sql *s, uint32_t string, size_t *len)
 {
+	*len = string != 0 ? strtab_len(s->trace->strings, string) : 0;
+	return string != 0 ? trace_str(s->trace, string) : NULL;
+}
+
+/* Returns the name of a row and its length, or NULL: it has none. */
+static const char *
+thread_text(struct sql *s, uint64_t row, size_t *len)
+{
+	static const char idle[] = "swapper";
 	const struct thread *h = thread_at(s, row);
 
 	if (row > s->trace->nthreads)
-		return;
-	if (h == NULL) {
-		if (has_kernel(s->trace))
-			sqlite3_result_text(c, "swapper", -1, SQLITE_STATIC);
-		else
-			cell_string(c, s, swapper_name(s));
-	} else if (h->name == 0 && h->tid.type == IDENT_TEXT)
-		cell_string(c, s, h->tid.text);
-	else
-		cell_string(c, s, h->name);
+		return text_of(s, 0, len);
+	if (h == NULL && has_kernel(s->trace)) {
+		*len = sizeof(idle) - 1;
+		return idle;
+	}
+	if (h == NULL)
+		return text_of(s, swapper_name(s), len);
+	return text_of(s, h->name == 0 && h->tid.type == IDENT_TEXT ?
+	    h->tid.text : h->name, len);
+}
+
+static void
+thread_name(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	size_t len;
+	const char *text = thread_text(s, row, &len);
+
+	/* it lives as long as the trace */
+	if (text != NULL)
+		sqlite3_result_text(c, text, (int)len, SQLITE_STATIC);
 }
 
 static void
@@ -273,23 +294,47 @@ thread_args(sqlite3_context *c, struct sql *s, uint64_t row)
 		args_set(c, s, ARG_THREAD, row);
 }
 
+/* Returns the process of a row as thread_upid() gives it, or -1. */
+static int64_t
+thread_process(struct sql *s, uint64_t row)
+{
+	const struct thread *h = thread_at(s, row);
+	uint32_t upid = NONE;
+
+	if (row == 0)
+		return 0;
+	if (main_of(s, row, &upid) == NULL)
+		upid = h->upid;
+	return upid != NONE ? (int64_t)upid + 1 : -1;
+}
+
 static void
 find_upid(struct sql *s, int64_t upid, struct sql_rows *out)
 {
-	const uint32_t *list;
-	uint32_t i;
-	size_t n, k;
+	owned_make(&s->threads_of, s, (uint64_t)s->trace->nprocesses + 1,
+	    thread_count(s), thread_process);
+	owned_find(&s->threads_of, upid, out);
+}
 
-	if (upid == 0)
-		rows_add(out, 0);
-	for (i = 0; i < s->trace->nthreads; i++)
-		if (s->trace->threads[i].upid != NONE &&
-		    (int64_t)s->trace->threads[i].upid + 1 == upid)
-			rows_add(out, (uint64_t)i + 1);
-	list = mains(s, &n);
-	for (k = 0; k < n; k++)
-		if ((int64_t)list[k] + 1 == upid)
-			rows_add(out, (uint64_t)s->trace->nthreads + 1 + k);
+/* Places in the order of names; thread_sorted() was called. */
+static int64_t
+thread_name_key(struct sql *s, uint64_t row)
+{
+	return s->thread_names.rank[row];
+}
+
+/* Returns the rows in the order of names. */
+static const uint32_t *
+thread_sorted(struct sql *s, const struct sql_column *c)
+{
+	const uint32_t *list;
+	uint64_t n;
+
+	if (c->get != thread_name)
+		return NULL;
+	list = thread_list(s, &n);
+	named_make(&s->thread_names, s, list, n, thread_count(s), thread_text);
+	return s->thread_names.rows;
 }
 
 static double
@@ -304,8 +349,8 @@ static const struct sql_column thread_columns[] = {
 	    WAY_ID, NULL, NULL, NULL },
 	{ "tid", "LONG", "what the system calls it", thread_tid, WAY_SCAN,
 	    NULL, NULL, NULL },
-	{ "name", "STRING", "its name", thread_name, WAY_SCAN, NULL, NULL,
-	    NULL },
+	{ "name", "STRING", "its name", thread_name, WAY_SCAN, thread_name_key,
+	    NULL, NULL },
 	{ "start_ts", "TIMESTAMP", "when it began, if that is known", NULL,
 	    WAY_SCAN, NULL, NULL, NULL },
 	{ "end_ts", "TIMESTAMP", "when it ended, if that is known", NULL,
@@ -329,6 +374,7 @@ const struct sql_table table_thread = {
 	.columns = thread_columns,
 	.count = thread_count,
 	.subset = thread_list,
+	.sorted = thread_sorted,
 };
 
 /* ---- process */
@@ -350,17 +396,46 @@ process_pid(sqlite3_context *c, struct sql *s, uint64_t row)
 		cell_ident(c, p->pid);
 }
 
-static void
-process_name(sqlite3_context *c, struct sql *s, uint64_t row)
+/* Returns the name of a row and its length, or NULL: it has none. */
+static const char *
+process_text(struct sql *s, uint64_t row, size_t *len)
 {
 	const struct process *p = process_at(s, row);
 
 	if (p == NULL)
-		return;
-	if (p->name == 0 && p->pid.type == IDENT_TEXT)
-		cell_string(c, s, p->pid.text);
-	else
-		cell_string(c, s, p->name);
+		return text_of(s, 0, len);
+	return text_of(s, p->name == 0 && p->pid.type == IDENT_TEXT ?
+	    p->pid.text : p->name, len);
+}
+
+static void
+process_name(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	size_t len;
+	const char *text = process_text(s, row, &len);
+
+	/* it lives as long as the trace */
+	if (text != NULL)
+		sqlite3_result_text(c, text, (int)len, SQLITE_STATIC);
+}
+
+/* Places in the order of names; process_sorted() was called. */
+static int64_t
+process_name_key(struct sql *s, uint64_t row)
+{
+	return s->process_names.rank[row];
+}
+
+/* Returns the rows in the order of names. */
+static const uint32_t *
+process_sorted(struct sql *s, const struct sql_column *c)
+{
+	uint64_t n = process_count(s);
+
+	if (c->get != process_name)
+		return NULL;
+	named_make(&s->process_names, s, NULL, n, n, process_text);
+	return s->process_names.rows;
 }
 
 static void
@@ -424,8 +499,8 @@ static const struct sql_column process_columns[] = {
 	    WAY_ID, NULL, NULL, NULL },
 	{ "pid", "LONG", "what the system calls it", process_pid, WAY_SCAN,
 	    NULL, NULL, NULL },
-	{ "name", "STRING", "its name", process_name, WAY_SCAN, NULL, NULL,
-	    NULL },
+	{ "name", "STRING", "its name", process_name, WAY_SCAN,
+	    process_name_key, NULL, NULL },
 	COL("start_ts", "TIMESTAMP", "when it began, if that is known",
 	    process_start),
 	NIL("end_ts", "TIMESTAMP", "when it ended, if that is known"),
@@ -447,4 +522,5 @@ const struct sql_table table_process = {
 	.help = "Processes",
 	.columns = process_columns,
 	.count = process_count,
+	.sorted = process_sorted,
 };

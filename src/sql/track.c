@@ -5,6 +5,7 @@
  */
 #include "config.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -379,6 +380,8 @@ track_close(struct sql *s)
 	free(x->thread_state);
 	free(x->process_state);
 	free(x->of_series);
+	owned_free(&x->of_thread);
+	owned_free(&x->of_process);
 	free(x->thread);
 	free(x->process);
 	free(x->counter);
@@ -564,33 +567,48 @@ track_count(struct sql *s)
 	return s->tracks.n;
 }
 
+static int64_t
+track_thread(struct sql *s, uint64_t row)
+{
+	return thread_row(s, track_at(s, row)->utid);
+}
+
 static void
 find_utid(struct sql *s, int64_t utid, struct sql_rows *out)
 {
-	size_t i;
+	owned_make(&s->tracks.of_thread, s, (uint64_t)s->trace->nthreads + 1,
+	    s->tracks.n, track_thread);
+	owned_find(&s->tracks.of_thread, utid, out);
+}
 
-	for (i = 0; i < s->tracks.n; i++)
-		if (utid >= 0 &&
-		    thread_row(s, s->tracks.tracks[i].utid) == utid)
-			rows_add(out, i);
+static int64_t
+track_process(struct sql *s, uint64_t row)
+{
+	uint32_t upid = track_at(s, row)->upid;
+
+	return upid != NONE ? (int64_t)upid + 1 : -1;
 }
 
 static void
 find_upid(struct sql *s, int64_t upid, struct sql_rows *out)
 {
-	size_t i;
+	owned_make(&s->tracks.of_process, s, (uint64_t)s->trace->nprocesses +
+	    1, s->tracks.n, track_process);
+	owned_find(&s->tracks.of_process, upid, out);
+}
 
-	for (i = 0; i < s->tracks.n; i++)
-		if (s->tracks.tracks[i].upid != NONE &&
-		    (int64_t)s->tracks.tracks[i].upid + 1 == upid)
-			rows_add(out, i);
+/* Returns how many tracks a thread, or a process, has on an average. */
+static double
+guess_utid(struct sql *s)
+{
+	return fmax(1, (double)s->tracks.nthread / (s->trace->nthreads + 1.0));
 }
 
 static double
-guess_few(struct sql *s)
+guess_upid(struct sql *s)
 {
-	(void)s;
-	return 4;
+	return fmax(1, (double)s->tracks.nprocess /
+	    (s->trace->nprocesses + 1.0));
 }
 
 #define SUBSET(name)							\
@@ -635,10 +653,10 @@ SUBSET(thread_state)
 #define C_DESCRIPTION { "description", "STRING", "what it counts",	\
 	    track_description, WAY_SCAN, NULL, NULL, NULL }
 #define C_UTID	{ "utid", "JOINID(thread.id)", "thread that it belongs to", \
-	    track_utid, WAY_FIND, NULL, find_utid, guess_few }
+	    track_utid, WAY_FIND, NULL, find_utid, guess_utid }
 #define C_UPID	{ "upid", "JOINID(process.id)",				\
 	    "process that it belongs to", track_upid, WAY_FIND, NULL,	\
-	    find_upid, guess_few }
+	    find_upid, guess_upid }
 
 static const struct sql_column track_columns[] = {
 	C_ID, C_NAME, C_TYPE, C_DIMENSIONS, C_PARENT, C_SOURCE, C_MACHINE,

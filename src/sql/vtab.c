@@ -16,12 +16,9 @@
 #include "extract.h"
 #include "rows.h"
 #include "sql_int.h"
-#include "stop.h"
 #include "table.h"
 #include "vtab.h"
 
-#define LOOK_ROWS	65536	/* rows that are passed over between two looks
-				 * at whether the run is to end */
 #define PREFETCH	16	/* rows ahead whose memory is asked for: about
 				 * a microsecond */
 
@@ -144,44 +141,10 @@ cursor_close(sqlite3_vtab_cursor *v)
 	struct cursor *c = (struct cursor *)v;
 
 	cursor_clear(c);
+	vtab_block_free(c);
 	rows_free(&c->rows);
 	free(c);
 	return SQLITE_OK;
-}
-
-/* Returns whether the row of a cursor meets what the plan tests by row. */
-static int
-is_wanted(const struct cursor *c)
-{
-	const struct vtab_test *t;
-	uint32_t kind;
-	int64_t key;
-	int i;
-
-	if (c->rows.kinds != NULL) {
-		kind = c->def->kind(c->sql, c->row);
-		if ((c->rows.kinds[kind / 64] >> kind % 64 & 1) == 0)
-			return 0;
-	}
-	for (i = 0; i < c->ntests; i++) {
-		t = &c->tests[i];
-		key = t->col->key(c->sql, c->row);
-		if (key < t->from || key > t->to)
-			return 0;
-	}
-	return 1;
-}
-
-/* Returns the columns that is_wanted() reads, as bits. */
-static uint64_t
-tested_by(const struct cursor *c)
-{
-	uint64_t bits = c->rows.kinds != NULL ? UINT64_MAX : 0;
-	int i;
-
-	for (i = 0; i < c->ntests; i++)
-		bits |= UINT64_C(1) << (c->tests[i].col - c->def->columns);
-	return bits;
 }
 
 /* Asks for the memory of rows that come soon, of those in an odd order. */
@@ -194,24 +157,19 @@ prefetch(const struct cursor *c)
 	if (c->left <= 2 * PREFETCH)
 		return;
 	c->def->prefetch(c->sql, c->list != NULL ? c->list[near] : near,
-	    c->list != NULL ? c->list[far] : far, c->seen |
-	    c->tested);
+	    c->list != NULL ? c->list[far] : far, c->seen);
 }
 
-/* Steps to the next row that is wanted, from `at` with `left` rows. */
+/* Steps to the next row, from `at` with `left` rows. */
 static void
 cursor_step(struct cursor *c)
 {
-	for (; c->left > 0; c->left--) {
-		c->row = c->list != NULL ? c->list[c->at] : c->at;
-		if (c->seen != 0 && c->def->prefetch != NULL)
-			prefetch(c);
-		c->at += (uint64_t)c->step;
-		if ((c->ntests == 0 && c->rows.kinds == NULL) || is_wanted(c))
-			return;
-		if (c->left % LOOK_ROWS == 0 && sql_stopped(c->sql))
-			c->left = 1;	/* SQLite notices it too */
-	}
+	if (c->left == 0)
+		return;
+	c->row = c->list != NULL ? c->list[c->at] : c->at;
+	if (c->seen != 0 && c->def->prefetch != NULL)
+		prefetch(c);
+	c->at += (uint64_t)c->step;
 }
 
 /* Visits the rows of a list or, if it is NULL, those from `lo` on. */
@@ -221,9 +179,13 @@ cursor_start(struct cursor *c, const uint32_t *list, uint64_t lo, uint64_t n)
 	c->list = list;
 	c->left = n;
 	c->step = c->descend ? -1 : 1;
-	c->is_plain = c->ntests == 0 && c->rows.kinds == NULL;
+	c->is_block = c->ntests > 0 || c->rows.kinds != NULL;
+	c->is_plain = !c->is_block;
 	c->at = c->descend ? lo + n - 1 : lo;
-	cursor_step(c);
+	if (c->is_block)
+		vtab_block_start(c);
+	else
+		cursor_step(c);
 }
 
 static int
@@ -256,7 +218,6 @@ cursor_filter(sqlite3_vtab_cursor *v, int num, const char *plan, int argc,
 	if (c->def->call != NULL)
 		return cursor_call(c, argv, argc);
 	vtab_rows_find(c, plan, argv);
-	c->tested = tested_by(c);
 	if (c->has_list)
 		cursor_start(c, r->list, 0, r->n);
 	else if (c->subset != NULL)
@@ -271,6 +232,10 @@ cursor_next(sqlite3_vtab_cursor *v)
 {
 	struct cursor *c = (struct cursor *)v;
 
+	if (c->is_block) {
+		vtab_block_step(c);
+		return SQLITE_OK;
+	}
 	c->left--;
 	if (c->is_plain && c->left > 0) {
 		c->row = c->list != NULL ? c->list[c->at] : c->at;
@@ -283,7 +248,9 @@ cursor_next(sqlite3_vtab_cursor *v)
 static int
 cursor_eof(sqlite3_vtab_cursor *v)
 {
-	return ((struct cursor *)v)->left == 0;
+	const struct cursor *c = (const struct cursor *)v;
+
+	return c->is_block ? vtab_block_ended(c) : c->left == 0;
 }
 
 static int
@@ -293,7 +260,7 @@ cursor_column(sqlite3_vtab_cursor *v, sqlite3_context *out, int i)
 	int n = ((struct vtab *)v->pVtab)->ncolumns;
 
 	/* in the order of the table the processor fetches ahead itself */
-	if (c->def->prefetch != NULL && c->list != NULL) {
+	if (c->def->prefetch != NULL && c->list != NULL && !c->is_block) {
 		c->seen |= UINT64_C(1) << (i < 63 ? i : 63);
 		c->is_plain = 0;
 	}

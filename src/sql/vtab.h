@@ -28,6 +28,7 @@ struct vtab_test {
 	int64_t		 from, to;
 };
 
+struct vtab_block;
 struct cursor {
 	sqlite3_vtab_cursor base;
 	struct sql	*sql;
@@ -44,10 +45,11 @@ struct cursor {
 	int64_t		 step;		/* 1 or -1 */
 	int		 is_plain;	/* 1: no row is tested or fetched
 					 * ahead */
+	int		 is_block;	/* 1: rows are tested, in blocks */
+	struct vtab_block *block;	/* vtab_block.c; or NULL */
 	uint64_t	 row;
-	uint64_t	 seen, tested;	/* bits: columns that are asked for
-					 * of a list, and those of tests of
-					 * rows */
+	uint64_t	 seen;		/* bits: columns that are asked for
+					 * of a list */
 	sqlite3_value	*args[VTAB_ARGS];
 	int		 nargs;
 };
@@ -69,6 +71,16 @@ int	vtab_best_index(sqlite3_vtab *, sqlite3_index_info *);
 int	vtab_bounds(char op, sqlite3_value *, int64_t *from, int64_t *to);
 /* Sets range, list, kinds and tests of a cursor to what a plan leaves. */
 void	vtab_rows_find(struct cursor *, const char *plan, sqlite3_value **);
+
+/*
+ * vtab_block.c: rows that pass tests.  vtab_block_start() goes to the first one
+ * of the `left` rows from `at`, vtab_block_step() to the next one;
+ * vtab_block_ended() tells whether there is none.
+ */
+void	vtab_block_start(struct cursor *);
+void	vtab_block_step(struct cursor *);
+int	vtab_block_ended(const struct cursor *);
+void	vtab_block_free(struct cursor *);
 
 /* kinds.c: conditions on names and categories. */
 /*

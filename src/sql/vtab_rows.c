@@ -283,6 +283,8 @@ static void
 find_lengths(struct cursor *c, int is_ordered)
 {
 	uint64_t n = c->rows.hi - c->rows.lo;
+	int by_length = !is_ordered &&
+	    n == vtab_rows((struct vtab *)c->base.pVtab);
 	struct vtab_test *t;
 	int i;
 
@@ -293,13 +295,12 @@ find_lengths(struct cursor *c, int is_ordered)
 	    c->def->lengths == NULL)
 		return;
 	t = &c->tests[i];
-	if (!c->def->lengths(c->sql, t->from, t->to, n / LENGTH_PART,
-	    &c->rows))
+	if (!c->def->lengths(c->sql, t->from, t->to, by_length, n /
+	    LENGTH_PART, &c->rows))
 		return;
 	c->has_list = 1;
 	*t = c->tests[--c->ntests];
-	if (is_ordered || c->rows.hi - c->rows.lo <
-	    vtab_rows((struct vtab *)c->base.pVtab))
+	if (!by_length)
 		rows_sort(&c->rows);
 }
 

@@ -1,0 +1,178 @@
+/*
+ * vtab_block: the rows of a cursor that pass its tests, found block by block.
+ *
+ * A block is some rows that come next.  One test after the other is done over
+ * all rows that are left of it: their keys are written to an array, and rows
+ * whose key is in the range move to the front, without a branch.  The first
+ * block is small, as the first row may be all that is asked for; each that
+ * follows is four times as large, up to BLOCK_MOST.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+
+#include "ttv/xmalloc.h"
+
+#include "stop.h"
+#include "vtab.h"
+
+#define BLOCK_FIRST	16	/* rows of the first block */
+#define BLOCK_MOST	4096	/* of any: 48 kB, within the second cache */
+
+struct vtab_block {
+	size_t		 size;		/* rows that the next one takes */
+	size_t		 cap;
+	size_t		 n, at;		/* rows that passed; the one shown */
+	uint32_t	*rows;
+	int64_t		*keys;
+};
+
+/* Writes the next n rows of a cursor, whether they pass or not. */
+static void
+block_take(struct cursor *c, size_t n)
+{
+	uint32_t *rows = c->block->rows;
+	size_t i;
+
+	if (c->list == NULL && c->step > 0)
+		for (i = 0; i < n; i++)
+			rows[i] = (uint32_t)(c->at + i);
+	else if (c->list == NULL)
+		for (i = 0; i < n; i++)
+			rows[i] = (uint32_t)(c->at - i);
+	else if (c->step > 0)
+		for (i = 0; i < n; i++)
+			rows[i] = c->list[c->at + i];
+	else
+		for (i = 0; i < n; i++)
+			rows[i] = c->list[c->at - i];
+	c->at += (uint64_t)c->step * n;
+	c->left -= n;
+	c->block->n = n;
+}
+
+/* Keeps the rows of a block whose kind is in the set of a cursor. */
+static void
+block_kinds(const struct cursor *c)
+{
+	const uint64_t *kinds = c->rows.kinds;
+	struct vtab_block *b = c->block;
+	size_t i, n = 0;
+	uint32_t k, row;
+
+	if (c->def->keys != NULL)
+		c->def->keys(c->sql, NULL, b->rows, b->n, b->keys);
+	else
+		for (i = 0; i < b->n; i++)
+			b->keys[i] = c->def->kind(c->sql, b->rows[i]);
+	for (i = 0; i < b->n; i++) {
+		row = b->rows[i];
+		k = (uint32_t)b->keys[i];
+		b->rows[n] = row;
+		n += kinds[k / 64] >> k % 64 & 1;
+	}
+	b->n = n;
+}
+
+/* Keeps the rows of a block whose key is in the range of a test. */
+static void
+block_test(const struct cursor *c, const struct vtab_test *t)
+{
+	/* one comparison: what is below the range is far above it */
+	uint64_t from = (uint64_t)t->from, most = (uint64_t)t->to - from;
+	struct vtab_block *b = c->block;
+	size_t i, n = 0;
+	uint32_t row;
+
+	if (t->from > t->to) {
+		b->n = 0;
+		return;
+	}
+	if (c->def->keys != NULL)
+		c->def->keys(c->sql, t->col, b->rows, b->n, b->keys);
+	else
+		for (i = 0; i < b->n; i++)
+			b->keys[i] = t->col->key(c->sql, b->rows[i]);
+	for (i = 0; i < b->n; i++) {
+		row = b->rows[i];
+		b->rows[n] = row;
+		n += (uint64_t)b->keys[i] - from <= most;
+	}
+	b->n = n;
+}
+
+/* Makes room for the rows of the next block; returns how many it takes. */
+static size_t
+block_room(const struct cursor *c)
+{
+	struct vtab_block *b = c->block;
+	size_t n = c->left < b->size ? (size_t)c->left : b->size;
+
+	if (b->cap < n) {
+		free(b->rows);
+		free(b->keys);
+		b->cap = b->size;
+		b->rows = xreallocarray(NULL, b->cap, sizeof(*b->rows));
+		b->keys = xreallocarray(NULL, b->cap, sizeof(*b->keys));
+	}
+	if (b->size < BLOCK_MOST)
+		b->size *= 4;
+	return n;
+}
+
+/* Shows the first row of the next block that has one. */
+static void
+block_next(struct cursor *c)
+{
+	struct vtab_block *b = c->block;
+	int i;
+
+	b->n = b->at = 0;
+	while (c->left > 0 && b->n == 0) {
+		block_take(c, block_room(c));
+		if (c->rows.kinds != NULL)
+			block_kinds(c);
+		for (i = 0; i < c->ntests && b->n > 0; i++)
+			block_test(c, &c->tests[i]);
+		if (b->n == 0 && sql_stopped(c->sql))
+			c->left = 0;	/* SQLite notices it too */
+	}
+	if (b->n > 0)
+		c->row = b->rows[0];
+}
+
+void
+vtab_block_start(struct cursor *c)
+{
+	if (c->block == NULL)
+		c->block = xcalloc(1, sizeof(*c->block));
+	c->block->size = BLOCK_FIRST;
+	block_next(c);
+}
+
+void
+vtab_block_step(struct cursor *c)
+{
+	struct vtab_block *b = c->block;
+
+	if (++b->at < b->n)
+		c->row = b->rows[b->at];
+	else
+		block_next(c);
+}
+
+int
+vtab_block_ended(const struct cursor *c)
+{
+	return c->block->at >= c->block->n;
+}
+
+void
+vtab_block_free(struct cursor *c)
+{
+	if (c->block == NULL)
+		return;
+	free(c->block->rows);
+	free(c->block->keys);
+	free(c->block);
+}
