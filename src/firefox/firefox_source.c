@@ -11,7 +11,6 @@
 #include "ttv/buf.h"
 #include "ttv/event_facts.h"
 #include "ttv/input.h"
-#include "ttv/needle.h"
 #include "ttv/pack.h"
 #include "ttv/prefilter.h"
 #include "ttv/value.h"
@@ -144,20 +143,6 @@ firefox_facts(const struct input *g, uint64_t off, const struct input *end,
 	return 0;
 }
 
-static int
-firefox_search(const struct input *g, uint64_t off,
-    const struct needle *needle, int (*fn)(void *, const char *, size_t),
-    void *arg)
-{
-	struct arena a = ARENA_INIT;
-	int hit;
-
-	(void)needle;
-	hit = walk_texts(marker_args(g, off, &a), fn, arg);
-	arena_free(&a);
-	return hit;
-}
-
 static void
 firefox_free(void *state)
 {
@@ -197,7 +182,6 @@ const struct event_source firefox_events = {
 	.value = walk_value_at,
 	.raw = walk_raw,
 	.blocks = prefilter_blocks,
-	.args = firefox_search,
 	.free = firefox_free,
 	.save = firefox_save,
 	.restore = firefox_restore,
