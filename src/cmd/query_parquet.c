@@ -74,7 +74,7 @@ type_of(unsigned seen)
 
 /* Returns a name for a column that no column before it has. */
 static char *
-name_of(const struct query_parquet *q, const char *name, size_t i)
+parquet_name(const struct query_parquet *q, const char *name, size_t i)
 {
 	char *fit = xreallocarray(NULL, strlen(name) + 1, 3), *other;
 	uint64_t bad = 0;
@@ -109,7 +109,7 @@ query_parquet_open(const char *const *names, size_t n, struct buf *out,
 	q->seen = xcalloc(n + 1, sizeof(*q->seen));
 	q->row = xcalloc(n + 1, sizeof(*q->row));
 	for (i = 0; i < n; i++) {
-		q->names[i] = name_of(q, names[i] != NULL ? names[i] : "", i);
+		q->names[i] = parquet_name(q, names[i] != NULL ? names[i] : "", i);
 		columns[i].name = q->names[i];
 	}
 	q->file = parquet_open(columns, n, out, drain, arg);

@@ -1,8 +1,8 @@
 /*
  * owned: small tables, looked up: the rows of each owner, and rows by name.
  *
- * A join that asks for the tracks of a thread, for each of ten thousand threads,
- * has to find them without a walk over all tracks; one that is grouped by names
+ * A join that asks for the tracks of a thread, for each of ten thousand, has to
+ * find them without a walk over all tracks; one that is grouped by names
  * of threads needs no sorting of slices when threads come in the order of their
  * names.  Both are made when a query first asks, of 4 to 8 bytes a row.
  */

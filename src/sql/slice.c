@@ -268,8 +268,9 @@ slice_track_key(struct sql *s, uint64_t row)
 }
 
 /*
- * Writes the keys of a column of many rows.  Those of kinds and lengths are read
- * without a call a row: what is read is local, so that it stays in registers.
+ * Writes the keys of a column of many rows.  Those of kinds and lengths are
+ * read without a call a row: what is read is local, so that it stays in
+ * registers.
  */
 static void
 slice_keys(struct sql *s, const struct sql_column *c, const uint32_t *rows,

@@ -196,7 +196,8 @@ ask(const struct trace *t, const struct question *q, const char *text,
     int rounds)
 {
 	struct sql *s = open_sql(t);
-	double n = (double)t->nslices + t->ninstants, first, again, best = 1e18, goal;
+	double n = (double)t->nslices + t->ninstants;
+	double first, again, best = 1e18, goal;
 	struct answer a;
 	int i;
 

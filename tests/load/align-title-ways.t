@@ -9,7 +9,7 @@
 [{"name":"b","ph":"R","ts":5,"pid":2,"tid":2}]
 --- run shot --size 140x4 --align=mark:b --offset=1=1ms b.json input.json c.json
 --- want
- ttv  b.json + 2 more (offset, starts aligned, marks aligned)   5 events   1.01 ms      view -0.036 ms .. 1.074 ms   1.11 ms   9.74 µs/col
- ▼ 1: server [1]         ┤╌╌ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌
->   thread 1             │                                                                                                          ▶▶ b
+ ttv  b.json + 2 more (offset, starts aligned, marks aligned)   5 events   1.01 ms      view -0.006 ms .. 1.012 ms   1.02 ms   8.94 µs/col
+ ▼ 1: server [1]         ┤╌╌ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌
+>   thread 1             │                                                                                                                ▶▶
  1: server [1] / thread 1   depth 0   1 slice                                                                                      line 2/4

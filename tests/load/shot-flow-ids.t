@@ -5,31 +5,31 @@ packet { timestamp: 1000 seq: 1 track_event { name: "x" legacy_event { phase: 88
 packet { timestamp: 9000 seq: 1 track_event { name: "y" legacy_event { phase: 88 duration_us: 5 bind_id: 55 flow_direction: 2 } } }
 --- run shot --size=60x44 --keys=w<Enter> input.json
 --- want
- ttv  input.json   3 events -0.5 µs .. 9.3 µs  215 ns/col
- all 13 µs   │[█████████████████          █████]████████████
-│0.0 µs      ┤──┬0 µs──────────────────┬5 µs────────────────
- ▼ process 1 ┤╌╌│1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   thread 7 │  │▶x██5 µs███████████████              ▏y────
-                │
-                │
-                │
-                │
-                │
-                │
-                │
-                │
-                │
-                │
-                │
-                │
-                │
-                │
-                │
-                │
-                │
-                │
-                │
-                │
+ ttv  input.json   3 events -0.1 µs .. 9.7 µs  215 ns/col
+ all 13 µs   │[█████████████████          ███████]██████████
+│0.0 µs      ┤┬0 µs──────────────────┬5 µs──────────────────
+ ▼ process 1 ┤│╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   thread 7 ││▶x██5 µs███████████████              ▏y──────
+              │
+              │
+              │
+              │
+              │
+              │
+              │
+              │
+              │
+              │
+              │
+              │
+              │
+              │
+              │
+              │
+              │
+              │
+              │
+              │
  x                                                  1 of 10
  name       x
  start      0 s

@@ -12,20 +12,20 @@ keys: gs
 {"ph":"v","name":"periodic_interval","id":"0x2","pid":2,"tid":2,"ts":300,"args":{"dumps":{"process_totals":{"resident_set_bytes":"1400000"},"allocators":{"v8":{"attrs":{"size":{"type":"scalar","units":"bytes","value":"300000"}}}}}}}
 ]}
 --- text
- ttv  trace.json   6 events   400 µs                         view -12 µs .. 411 µs   424 µs   4.87 µs/col
+ ttv  trace.json   6 events   400 µs                          view -2 µs .. 402 µs   405 µs   4.65 µs/col
  all 400 µs           │▄                                          █                                          ▄
-│0 µs                 ┤──┬0 µs─────┬50 µs─────┬100 µs───┬150 µs───┬200 µs───┬250 µs────┬300 µs───┬350 µs───┬──
- ▼ app [1]            ┤╌╌│1 track, 3 events ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-> ▼ memory dumps      │  ● 0x1                                    ● 0x2                                    ●
-    resident   100 MiB│  ▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅█████████████████████████████████████████▇
-    malloc    32.0 MiB│  ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄█████████████████████████████████████████▂
- ▼ helper [2]         ┤╌╌│1 track, 1 event ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▶ memory dumps      │  │                                        ●█████████████████████████████████████████
-                         │
-                         │
-                         │
-                         │
-                         │
+│0 µs                 ┤┬0 µs──────┬50 µs────┬100 µs────┬150 µs────┬200 µs────┬250 µs───┬300 µs────┬350 µs────┬
+ ▼ app [1]            ┤│╌ 1 track, 3 events ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+> ▼ memory dumps      │● 0x1                                      ● 0x2                                      ●
+    resident   100 MiB│▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅███████████████████████████████████████████▇
+    malloc    32.0 MiB│▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄███████████████████████████████████████████▂
+ ▼ helper [2]         ┤│╌ 1 track, 1 event ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▶ memory dumps      ││                                          ●███████████████████████████████████████████
+                       │
+                       │
+                       │
+                       │
+                       │
  memory dumps   3 dumps of 2 processes   resident 152 MiB (+32.0 MiB)   most by malloc       Enter goes there
  process   +32.0 MiB  app 1  100 MiB to 132 MiB, peak…│
            20.0 MiB  helper 2                         │
@@ -41,20 +41,20 @@ keys: gs
  app [1] / memory dumps                                                                              line 2/6
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
-------TTTTTTTTTT---------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
+------TTTTTTTTTT----------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRRR..........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||................._RRIIIIIRRRRRIIIIIIRRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIRR
-.P.PPPPPPP............___|RRRRRRRRRRRRRRRRR___________________________________________________________________
->>>>>>>>>>>>>>>>>>>>>>_..@.NNN....................................B.NNN....................................B
-....LLLLLLLL...LLLLLLL_..@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLLL....LLLLLLLL_..@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-.P.PPPPPPPPPP.........___|RRRRRRRRRRRRRRRR____________________________________________________________________
-..L.LLLLLLLLLLLL......_..|........................................BCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-.........................|
-.........................|
-.........................|
-.........................|
-.........................|
+|||||................._IIIIIRRRRRRIIIIIIRRRRIIIIIIIRRRRIIIIIIIRRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRRI
+.P.PPPPPPP............_|__RRRRRRRRRRRRRRRRR___________________________________________________________________
+>>>>>>>>>>>>>>>>>>>>>>_@.NNN......................................B.NNN......................................B
+....LLLLLLLL...LLLLLLL_@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLL....LLLLLLLL_@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+.P.PPPPPPPPPP........._|__RRRRRRRRRRRRRRRR____________________________________________________________________
+..L.LLLLLLLLLLLL......_|..........................................BCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+.......................|
+.......................|
+.......................|
+.......................|
+.......................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .44444444444444444444444444444444444444444444444444444_
 ...........33333333..33333333........................._

@@ -3,28 +3,28 @@ size: 120x36
 trace: shared/corpus/ninja/googletest.ninja_log
 keys: 
 --- text
- ttv  googletest.ninja_log   80 events   6 min 38.155 s                      view -9 s .. 404 s   6.87 min   4.29 s/col
+ ttv  googletest.ninja_log   80 events   6 min 38.155 s                       view 0 s .. 402 s   6.71 min   4.19 s/col
  all 6.64 min          │████████████████████████████████████████████████████████████████████████████████████████████████
-│106 s                 ┤──┬0 s───────┬50 s───────┬100 s─────┬150 s──────┬200 s──────┬250 s─────┬300 s──────┬350 s──────┬
- ▼ build 1 [1]         ┤╌╌ 3 threads, 80 slices ╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    Worker [1]         │  ───▇▇▏go…▏googlemock/CMa…▏googlemock/CMakeFiles/…▏──▇▇▏googlem…▇▇▇▇▏go…▏──▏─▇▏go…▏googl…▇▇▇▇
-    Worker [2]         │  ▇▇──▏googlemock/CMak…▏googlemock/CMakeFiles…▏googlemock/CM…▏googl…▏googlemock/CMa…▏──▏─▇▇▇▇▇▁
->   Worker [3]         │  ▏googlemock/CMakeFiles/g…▶googlemock/CMakeFiles/gmock-m…▏google…▏─▏googlem…▏googlemo…▇▇▇▇▇▇▇▇
-                                                  │
-                                                  │
-                                                  │
-                                                  │
-                                                  │
-                                                  │
-                                                  │
-                                                  │
-                                                  │
-                                                  │
-                                                  │
-                                                  │
-                                                  │
-                                                  │
-                                                  │
+│106 s                 ┤┬0 s───────┬50 s───────┬100 s──────┬150 s──────┬200 s──────┬250 s──────┬300 s──────┬350 s──────┬
+ ▼ build 1 [1]         ┤╌╌ 3 threads, 80 slices ╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    Worker [1]         │───▇▇▏goo…▏googlemock/CMa…▏googlemock/CMakeFiles/…▏──▇▇▏googlem…▇▇▇▇▇▏go…▏─▏─▇▇▏go…▏google…▇▇▇▁
+    Worker [2]         │▇▇──▏googlemock/CMak…▏googlemock/CMakeFiles/…▏googlemock/CMa…▏googl…▏googlemock/CMa…▏go…▏─▇▇▇▇▃
+>   Worker [3]         │▏googlemock/CMakeFiles/g…▶googlemock/CMakeFiles/gmock-ma…▏google…▏──▏googlem…▏googlemo…▇▇▇▇▇▇──
+                                                 │
+                                                 │
+                                                 │
+                                                 │
+                                                 │
+                                                 │
+                                                 │
+                                                 │
+                                                 │
+                                                 │
+                                                 │
+                                                 │
+                                                 │
+                                                 │
+                                                 │
  build   ninja 6.64 min   3.0 jobs at once   critical path 6.64 min, 23 jobs   one job alone 1 %
  slowest   2.23 min  googlemock/CMakeFiles/gmock-matchers-containers_test.dir/test/gmock-matchers-containers_test.cc.o
            1.76 min  googlemock/CMakeFiles/gmock-actions_test.dir/test/gmock-actions_test.cc.o  Worker [3]
@@ -40,28 +40,28 @@ keys:
  build 1 [1] / Worker [3]   depth 0   23 slices                                                                line 4/4
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  f focus  t track  …
 --- style
-------TTTTTTTTTTTTTTTTTTTT---------------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+------TTTTTTTTTTTTTTTTTTTT----------------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||................._RRIIIIRRRRRRRIIIIIRRRRRRRIIIIIIRRRRRIIIIIIRRRRRRIIIIIIRRRRRRIIIIIIRRRRRIIIIIIRRRRRRIIIIIIRRRRRRI
-.P.PPPPPPPPPPP.........____RRRRRRRRRRRRRRRRRRRR___|_____________________________________________________________________
-....LLLLLLLLLL........._..aaaiiccccmmmmmmmmmmmmmmm|iiiiiiiiiiiiiiiiiiiiiiiihhhiirrrrrrrrriiiiddddeeekkimmmmfffffffffff
-....LLLLLLLLLL........._..ggjjaaaaaaaaaaaaaaaaaggg|gggggggggggggggggggkkkkkkkkkkkkkkkiiiiiiiggggggggggggggggcccrrcccccc
->>>>>>>>>>>>>>>>>>>>>>>_..vvvvvvvvvvvvvvvvvvvvvvvv|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@iiiiiiiiaahhhhhhhhhffffffffffffffffff
-..................................................|
-..................................................|
-..................................................|
-..................................................|
-..................................................|
-..................................................|
-..................................................|
-..................................................|
-..................................................|
-..................................................|
-..................................................|
-..................................................|
-..................................................|
-..................................................|
-..................................................|
+||||||................._IIIIRRRRRRRIIIIIRRRRRRRIIIIIIRRRRRRIIIIIIRRRRRRIIIIIIRRRRRRIIIIIIRRRRRRIIIIIIRRRRRRIIIIIIRRRRRRI
+.P.PPPPPPPPPPP.........____RRRRRRRRRRRRRRRRRRRR__|______________________________________________________________________
+....LLLLLLLLLL........._aaaiicccccmmmmmmmmmmmmmmm|iiiiiiiiiiiiiiiiiiiiiiiihhhiirrrrrrrrriiiiiddddeekkiimmmmffffffffffff
+....LLLLLLLLLL........._ggjjaaaaaaaaaaaaaaaaagggg|gggggggggggggggggggkkkkkkkkkkkkkkkkiiiiiiiggggggggggggggggccccrrggggg
+>>>>>>>>>>>>>>>>>>>>>>>_vvvvvvvvvvvvvvvvvvvvvvvvv@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@iiiiiiiiaaahhhhhhhhhffffffffffffffffrr
+.................................................|
+.................................................|
+.................................................|
+.................................................|
+.................................................|
+.................................................|
+.................................................|
+.................................................|
+.................................................|
+.................................................|
+.................................................|
+.................................................|
+.................................................|
+.................................................|
+.................................................|
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222...33333333..3333333333333333333333333333333333333333333333333333333333333333333333333333333333333333333333333
 ...........33333333..3333333333333333333333333333333333333333333333333333333333333333333333333..2222222222

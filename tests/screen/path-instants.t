@@ -3,12 +3,12 @@ size: 100x16
 trace: shared/corpus/local/go-tool-trace.json
 keys: %gC<Tab>G
 --- text
- ttv  go-tool-trace.json   area 152 ms    10,578 events  view -6 ms .. 157 ms   164 ms   2.1 ms/col
+ ttv  go-tool-trace.json   area 152 ms    10,578 events  view 0 ms .. 153 ms   154 ms   1.97 ms/col
  all 152 ms          │▃         ▃▃▆█▆▆██▇▆▆██▆█▇▇█▇█▆█▆▆███▇▆▆█▆█▆██▇▆▆█▇▇█▆▇█▆▆▆█▆████▆█▆██▆▆▆█▆▆▁▇
-│0 ms                ┤───                                 152 ms                                  ──
-> ▼ Proc 0 [0]       │  ╌▶╮       ▅▅▁▅▅▅▅▇▅ ▁▅▁▅▅▅▅▅▅▅▅▅▅▅▅───▇▇▇▅▅▏GC…▅▅▅ ▅▅──▇▅▇▇▇▅▇▅▅▇▇▅▇▇▇▇▅▁▁
-                     │   ││          ▁▁▁▁▇▁  ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁  ▇▇▁ ▁▁▁ ▁▁   ▁▁  ▁▁▁▁▁▁▁▁▁▁▁▁   ▁▁ │
-                     │   ││              ·     · STW (mark t… ▂ STW (mark termination)  ·     ·  │
+│0 ms                ┤                                   152 ms                                    s
+> ▼ Proc 0 [0]       │▶╮        ▅ ▁▅▅▅▅▇▅▁ ▅ ▅▅▅▅▅▅▅▅▅▅▇▅▅───▇▇▇▇▇▇▏GC…▇▃▃▁▃▇───▇▇▇▇▇▇▇▇▃▇▇▃▇▇▇▇▇ ▁
+                     │││           ▁▁▁▁▇▁▁ ▁ ▁▁▁▁▁▁▁▁▁▁▁▁▁▁  ▁▇▇▁▁▁▁▁ ▁▁   ▁▁▁ ▁▁▁▁▁▁▁▁▁▁▁▁▁▁   ▁ │
+                     │││               ·      · STW (mark te… ▂ STW (mark termination)   ·      · │
  critical path of 152 ms: 98.7 ms of work in 130 steps, 53 ms of waiting                 130 of 130
         WAIT WHY                             WORK THREAD                      NAME
     -2.02 ms after                         7.1 µs Proc 0 [0]                  G13 main.main.func4
@@ -22,10 +22,10 @@ keys: %gC<Tab>G
 --- style
 ------TTTTTTTTTTTTTTTTTT--7777777777777------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||................_RRR4444444444444444444444444444444444444444444444444444444444444444444444444RR
->>>>>>>>>>>>>>>>>>>>>_..F|F.......mmmmmmmmm.mmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.mmwwmmmmmmmmmmmmmmmmmm|
-....................._...|F..........nnnnnn..nnnnnnnnnnnnnnn..nnn.nnn.nn...nn..nnnnnnnnnnnn...nn.|
-....................._...|F..............,.....,.,,,,,,,,,,,,.t.tttttttttttttttttttttt..,.....,..|
+|||||................_44444444444444444444444444444444444444444444444444444444444444444444444444444I
+>>>>>>>>>>>>>>>>>>>>>_|F........m.mmmmmmmm.m.mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmwwwmmmmmmmmmmmmmmmmm.|
+....................._|F...........nnnnnnn.n.nnnnnnnnnnnnnn..nnnnnnnn.nn...nnn.nnnnnnnnnnnnnn...n.|
+....................._|F...............,......,.,,,,,,,,,,,,,.t.tttttttttttttttttttttt...,......,.|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 2.......2222.222.............................2222.222222......................2222
 ?...22222222.?????.........................??????.??????????..................3333333333333333333

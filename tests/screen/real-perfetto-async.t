@@ -3,26 +3,26 @@ size: 120x36
 trace: shared/corpus-system/perfetto/devtools-v8-cpuprofiler.pftrace.gz
 keys: tblink::Animation<Enter>f<Enter>
 --- text
- ttv  devtools-v8-cpuprofiler.pftrace.gz   100,836 events   4.203 193 s      view 0.15 s .. 4.27 s   4.13 s   43 ms/col
+ ttv  devtools-v8-cpuprofiler.pftrace.gz   100,836 events   4.203 193 s    view 0.17 s .. 4.21 s   4.04 s   42.1 ms/col
  all 4.2 s             │▂▁[▅▆▇▇█▇▄▄▇▅▆▅▆▇▄▄▄█▅▃▃▄▃▃▂▂▃▁▁▁▂▅▃▂▂▃▂▂▂▂▃▂▁▂▄▂▂▂▃▄▅▄▂▃▄▂▁▂▃▃▂▂▃▃▂▃▄▃▃▂▁▂▄▃▂▂▃▃▃▂▃▂▁▂▂▃▃▂▃▃▃▂]
-│0.76 s                ┤────────┬0.5 s─────┬1.0 s──────┬1.5 s──────┬2.0 s─────┬2.5 s──────┬3.0 s──────┬3.5 s─────┬4.0 s─
-  ▶ Compositor [24431] │▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▁▁▁▁▁▁▃▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▁▂▁
-  ▶ Dedicated…er thread│    ▆▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
-    PerfettoTrace      │▁▁▁ ▁▁   ▁ RunTask  ▁  ▁        ▁          ▁  ▁        ▁           ▁  ▁       ▁ RunTask   ▁  ▁▁
-    instants           │◆◆◈ ◆◆ Send mojo mess… ◆ Send mojo message    ◆ Send mojo message     ◆ Send mojo message    ◆◈
-  ▶ ThreadPoo…r [24390]│▁▁▁▁ ▁ ▁▂▁ ▁▂▁│  ▁▁  ▁▁▁▁ ▁    ▁▁    ▁  ▁    ▁     ▁▁      ▁▁    ▁       ▁    ▁▁  ▁    ▁     ▁▁
-  ▶ ThreadPoo…r [24395]│  ▂         ▁▁│      ▁▁        ▂        ▁                  ▁                  3 rows, 24 slices
-    ThreadPoo…r [24497]│             ▁│      ·▁        ▃        · V8.GC_SCAVENGER_BACKGROUND_SCAVENG… · V8.GC_SCAVENGER…
-    instants           │  ◈           │
-  ▶ PipelineReporter   │▃▅▄▇▇▇▇▇▇█▇▇▇▅▅▅▅▅▄▄▄▅▄▄▃▂▄▂▂▂▃▆▃▃▂▅▅▄▅▄▆▄▅▅▅▅▄▅▅▅▆▆▄▄▅▄▄▄▄▅▄▄▅▅▄▄▄▄▅▅▄▄▄▅▅▅▅▅▅▅▅▅▅▅▄▄▄▅▅▄▄▄▅▃
-> ▼ blink::Animation   │   ▶Animation████████████████████████████████████████████████████████████████████████████████»
-                 lane 2│   ▏Animation────────────────────────────────────────────────────────────────────────────────»
-                 lane 3│   ▏Animation────────────────────────────────────────────────────────────────────────────────»
-                 lane 4│   ▏Animation────────────────────────────────────────────────────────────────────────────────»
-                 lane 5│   ▏Animation────────────────────────────────────────────────────────────────────────────────»
-                 lane 6│   ▏Animation────────────────────────────────────────────────────────────────────────────────»
-                 lane 7│   ▏Animation────────────────────────────────────────────────────────────────────────────────»
-                 lane 8│   ▏Animation────────────────────────────────────────────────────────────────────────────────»
+│0.76 s                ┤───────┬0.5 s──────┬1.0 s──────┬1.5 s──────┬2.0 s──────┬2.5 s──────┬3.0 s──────┬3.5 s──────┬────
+  ▶ Compositor [24431] │▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▁▁▁▁▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▂▁▁▁▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▂▁▁
+  ▶ Dedicated…er thread│   ▂▅▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+    PerfettoTrace      │▁▁ ▁ ▁  ▁ RunTask   ▁  ▁        ▁           ▁ ▁▁        ▁           ▁  ▁        ▁ RunTask   ▁  ▁
+    instants           │◆◈ ◆ ◆ Send mojo mess… ◆ Send mojo message    ◆ Send mojo message      ◆ Send mojo message     ◈
+  ▶ ThreadPoo…r [24390]│▁▁▁▁ ▁ ▂▁▁▁▁▃▁│  ▁▁  ▁▁▁▁ ▁    ▁▁    ▁▁ ▁▁   ▁      ▁▁      ▁     ▁       ▁    ▁▁▁ ▁    ▁     ▁▁
+  ▶ ThreadPoo…r [24395]│ ▁▁         ▂ │      ▁▁        ▂         ▁                  ▁                 3 rows, 24 slices
+    ThreadPoo…r [24497]│             ▁│      ▁·        ▃         · V8.GC_SCAVENGER_BACKGROUND_SCAVENG… · V8.GC_SCAVENGE…
+    instants           │ ◈◆ ThreadPool_PostTask
+  ▶ PipelineReporter   │▃▅▅▇▇▇▇▇▇▇▇▇▆▄▅▅▅▅▄▄▄▅▅▄▃▂▄▂▂▂▃▅▄▂▂▄▅▄▅▄▆▄▄▅▅▅▄▅▄▅▅▇▅▄▄▅▄▅▄▅▅▄▄▄▅▄▅▄▄▅▅▄▄▄▅▄▅▅▅▅▅▅▅▅▅▅▄▅▅▅▄▅▄▅▄▂
+> ▼ blink::Animation   │   ▶Animation██████████████████████████████████████████████████████████████████████████████████»
+                 lane 2│   ▏Animation──────────────────────────────────────────────────────────────────────────────────»
+                 lane 3│   ▏Animation──────────────────────────────────────────────────────────────────────────────────»
+                 lane 4│   ▏Animation──────────────────────────────────────────────────────────────────────────────────»
+                 lane 5│   ▏Animation──────────────────────────────────────────────────────────────────────────────────»
+                 lane 6│   ▏Animation──────────────────────────────────────────────────────────────────────────────────»
+                 lane 7│   ▏Animation──────────────────────────────────────────────────────────────────────────────────»
+                 lane 8│   ▏Animation──────────────────────────────────────────────────────────────────────────────────»
  Animation                                                                                                      1 of 19
  name       Animation                                      │     displayName "s"
  start      0.285 327 454 s                                │     name ""
@@ -40,26 +40,26 @@ keys: tblink::Animation<Enter>f<Enter>
  Renderer [24377] / blink::Animation   depth 0   1 slice                                                     line 28/46
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
-------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRR............._OOVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
-|||||||................_RRRRRRRRIIIIIIRRRRRIIIIIIRRRRRRIIIIIIRRRRRRIIIIIIRRRRRIIIIIIRRRRRRIIIIIIRRRRRRIIIIIIRRRRRIIIIIIR
-..L.LLLLLLLLLLLLLLLLLL._mmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
-..L.LLLLLLLLLLLLLLLLLLL_....mmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
-....LLLLLLLLLLLLL......_mmm.mm...m.mmm|mmm..m..m........m..........m..m........m...........m..m.......m.mmmmmmm...m..mm
-....LLLLLLLL..........._NNN.NN.NNNNNNN|NNNNNNN.N.NNNNNNNNNNNNNNNNN....N.NNNNNNNNNNNNNNNNN.....N.NNNNNNNNNNNNNNNNN....NN
-..L.LLLLLLLLLLLLLLLLLLL_hhhh.b.bbb.bbb|..bb..bbbb.v....vv....v..v....v.....vv......vv....k.......k....kk..k....v.....vv
-..L.LLLLLLLLLLLLLLLLLLL_..s.........bb|......bb........v........v..................b..................RRRRRRRRRRRRRRRRR
-....LLLLLLLLLLLLLLLLLLL_.............b|......,b........b........,.,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,.,.,,,,,,,,,,,,,,,,
-....LLLLLLLL..........._..N...........|
-..L.LLLLLLLLLLLLLLLL..._bbbbbbbbbbbbbb|bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
->>>>>>>>>>>>>>>>>>>>>>>_...@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
-.................LLLLLL_...vvvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
-.................LLLLLL_...vvvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
-.................LLLLLL_...vvvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
-.................LLLLLL_...vvvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
-.................LLLLLL_...vvvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
-.................LLLLLL_...vvvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
-.................LLLLLL_...vvvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
+|||||||................_RRRRRRRIIIIIIRRRRRRIIIIIIRRRRRRIIIIIIRRRRRRIIIIIIRRRRRRIIIIIIRRRRRRIIIIIIRRRRRRIIIIIIRRRRRRIRRRR
+..L.LLLLLLLLLLLLLLLLLL._mmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
+..L.LLLLLLLLLLLLLLLLLLL_...mmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
+....LLLLLLLLLLLLL......_mm.m.m..m.mmmm|mm...m..m........m...........m.mm........m...........m..m........m.mmmmmmm...m..m
+....LLLLLLLL..........._NN.N.N.NNNNNNN|NNNNNNN.N.NNNNNNNNNNNNNNNNN....N.NNNNNNNNNNNNNNNNN......N.NNNNNNNNNNNNNNNNN.....N
+..L.LLLLLLLLLLLLLLLLLLL_hhbb.b.bbbbbbb|..bb..bvvv.v....vv....vv.vv...v......vv......v.....h.......h....hhh.k....k.....kk
+..L.LLLLLLLLLLLLLLLLLLL_.sb.........b.|......bv........v.........v..................b.................RRRRRRRRRRRRRRRRR
+....LLLLLLLLLLLLLLLLLLL_.............b|......b,........b.........,.,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,.,.,,,,,,,,,,,,,,,
+....LLLLLLLL..........._.NN.NNNNNNNNNN|NNNNNNNN
+..L.LLLLLLLLLLLLLLLL..._bbbbbbbbbbbbbb|bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
+>>>>>>>>>>>>>>>>>>>>>>>_...@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+.................LLLLLL_...vvvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
+.................LLLLLL_...vvvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
+.................LLLLLL_...vvvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
+.................LLLLLL_...vvvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
+.................LLLLLL_...vvvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
+.................LLLLLL_...vvvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
+.................LLLLLL_...vvvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .4444444444444444444444444444444444444444444444444444444444_.....22222222222.333
 .22222......333333333333333................................_.....2222.33

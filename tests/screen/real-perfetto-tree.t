@@ -4,26 +4,26 @@ size: 120x36
 trace: shared/corpus-system/perfetto/startup-all.pftrace.gz
 keys: tLoadingState<Enter>l<Enter>
 --- text
- ttv  startup-all.pftrace.gz   448,849 events   5.573 614 s               view -0.21 s .. 6.24 s   6.44 s   67.1 ms/col
+ ttv  startup-all.pftrace.gz   448,849 events   5.573 614 s               view -0.02 s .. 5.61 s   5.63 s   58.7 ms/col
  all 5.57 s            │▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▄▂▄▅▂▂▄▇█▆▃▃▂▂▂▂▁▁▁▁▁▁▁▁▁▁▁▂▁▂▁▁▁▁▂▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
-│4.01 s                ┤───┬0 s──────────┬1 s───────────┬2 s───────────┬3 s───────────┬4 s───────────┬5 s───────────┬6 s
-     Frames            │                       ◆    ◆ MainFrameUrlChanged             │
-     IsFocused         │                        ▏yes─────────────────────────────────────────────────────────»
-     Loading           │                        ▏WebC…                                │
->    LoadingState      │                        ▏Load…▶LoadedBusy████████████████████████████████████████████»
-   ▶ PageLoad:…imelines│      4 rows, 8 slices ▂▄▄▄▆█▇▅▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▂
-     Visibility        │                        ▏Visible─────────────────────────────────────────────────────»
-  ▶ GetWebCon…ateParams│     4 rows, 7 slices ▄▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▂
-  ▶ GetWebCon…ateParams│     4 rows, 7 slices ▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▂
+│4.01 s                ┤┬0 s─────────────┬1 s─────────────┬2 s─────────────┬3 s─────────────┬4 s─────────────┬5 s───────
+     Frames            │                        ◆    ◆ MainFrameUrlChanged                  │
+     IsFocused         │                         ▏yes─────────────────────────────────────────────────────────────────»
+     Loading           │                        ▏WebCo…                                     │
+>    LoadingState      │                        ▏Loadi…▶LoadedBusy████████████████████████████████████████████████████»
+   ▶ PageLoad:…imelines│       4 rows, 8 slices ▄▄▄▄▆█▇▅▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▃
+     Visibility        │                        ▏Visible──────────────────────────────────────────────────────────────»
+  ▶ GetWebCon…ateParams│     4 rows, 7 slices ▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▄
+  ▶ GetWebCon…ateParams│      4 rows, 7 slices ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▄
  ▼ WebUI Top Renderer  ┤╌╌ WebUI Top Renderer [29541]  Omnibox Popup  12 threads, 76 tracks, 33,346 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌
-   instants            │                                                              │    ◈
-  ▼ CrRendererMain     │                       ▅▏RunLoop::Run────────────────────────────────────────────────»
-                       │                       ▄▏ThreadController active──2.95 s────────────··· ·  · ThreadController a…
-                       │                       ▅▅▇▇▇▇▅▇▅▇▇▇▇▇▅▇▇▇▇▇▇▇▇▇▇▇▇▅▇▇▇▇▇▇▅▇▇▇▅▅───▇▇▁▁▁ ▁  ▁ BlinkScheduler_OnT…
-                       │                       ▁▅▇▅▇▅▅▅▅▇▅▇▇▅▅▇▇▅▇▅▇▇▇▅▅▇▇▅▇▅▇▇▅▅▅▅▇▇▅▅───▇▅▁▁▁ ▁  ▁ BlinkScheduler_Per…
-                       │                        ▇▃▃▇▇▇▃▃▇▃▇▃▃▃▇▃▇▇▇▇▇▃▃▃▃▃▇▇▇▇▇▇▃▃▃▇▇▃▃───▇▇▃ HTMLParserScriptRunner::e…
-                       │                        ▇▃▃▇▇▇▃▃▃▃▇▃▃▃▇▃▇▇▇▇▇▃▃▃▃▃▇▇▇▇▃▃▃▃▃▇▇▃▃───▇▇▃ HTMLParserScriptRunner Ex…
-                       │                        ▃▃▃▃▃▃▃▃▃▃▇▃▃▃▇▃▃▇▇▇▃▃▃▃▃▃▃▇▇▇▃▃▃▃▃▇▇▃▃───▇▃▃ PendingScript::ExecuteScr…
+   instants            │                                                                    │     ◈
+  ▼ CrRendererMain     │                       ▃▏RunLoop::Run─────────────────────────────────────────────────────────»
+                       │                       ▂▏ThreadController active──2.95 s─────────────────── ··  ·  · ThreadCont…
+                       │                       ▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▏Th…▇▇ ▁▁  ▁  ▁ BlinkSched…
+                       │                       ▃▃▇▃▇▇▇▇▇▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▏HT…▇▇ ▁▁  ▁  ▁ BlinkSched…
+                       │                        ▅▇▁▁▇▇▇▁▁▇▇▅▇▃▃▃▇▇▇▇▇▇▇▇▇▇▃▃▇▃▇▇▇▇▇▇▇▃▃▇▇▇▇▇▇▏HT…▇▇ HTMLParserScriptRun…
+                       │                        ▁▇▁▁▇▇▅▁▁▅▅▁▅▁▅▅▅▅▅▅▅▅▅▅▅▁▅▅▅▅▅▅▅▅▅▅▁▁▁▅▅▅▅▁▅▏HT…▅▅ HTMLParserScriptRun…
+                       │                        ▁▇ ▁▅▇▅▁▁▅▅▁▅▁▅▅▅▅▅▅▅▅▅▅▅▁▅▅▅▅▅▅▅▅▅▅▁▁▁▅▅▅▅▁▅▏Pe…▅▅ PendingScript::Exec…
  LoadedBusy                                                                                                     1 of 10
  name       LoadedBusy                                     │
  start      1.820 597 766 s                                │
@@ -43,24 +43,24 @@ keys: tLoadingState<Enter>l<Enter>
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTT----------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||||................_RRRIIIIRRRRRRRRRRIIIIRRRRRRRRRRRIIIIRRRRRRRRRRRIIIIRRRRRRRRRRRIIIIRRRRRRRRRRRIIIIRRRRRRRRRRRIIII
-.....LLLLLL............_.......................N....N.NNNNNNNNNNNNNNNNNNN.............|
-.....LLLLLLLLL........._........................hhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhh|hhhhhhhhhhhhhhhhhhhhhhh
-.....LLLLLLL..........._........................eeeeee................................|
->>>>>>>>>>>>>>>>>>>>>>>_........................xxxxxx@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
-...L.LLLLLLLLLLLLLLLLLL_......RRRRRRRRRRRRRRRR.%%%%%kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk|kkkkkkkkkkkkkkkkkkkkkkkk
-.....LLLLLLLLLL........_........................pppppppppppppppppppppppppppppppppppppp|ppppppppppppppppppppppp
-..L.LLLLLLLLLLLLLLLLLLL_.....RRRRRRRRRRRRRRRR.qqqqqqgggggggggggggggggggggggggggggggggg|gggggggggggggggggggggggg
-..L.LLLLLLLLLLLLLLLLLLL_.....RRRRRRRRRRRRRRRR.qqqqqqgggggggggggggggggggggggggggggggggg|gggggggggggggggggggggggg
-.P.PPPPPPPPPPPPPPPPPP..____PPPPPPPPPPPPPPPPPPPPPPPPPPLLLLLLLLLLLLLLLRRRRRRRRRRRRRRRRRR|RRRRRRRRRRRRRRRRRRR______________
-...LLLLLLLL............_..............................................................|....N
-..L.LLLLLLLLLLLLLL....._.......................kdddddddddddddddddddddddddddddddddddddd|ddddddddddddddddddddddd
-......................._.......................lnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn|nnnnn,,,.,..,.,,,,,,,,,,,,,,,,,,,
-......................._.......................mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmm.m..m.mmmmmmmmmmmmmmmmmmm
-......................._.......................eeeeeeeeeeeeeeeeeeeeeeeeetttttttttttttt|tttttttt.t..t.ttttttttttttttttttt
-......................._........................aaaaaaaaaaaaaaaaaaaaaaaajjjjjjjjjjjjjj|jjjjjj.jjjjjjjjjjjjjjjjjjjjjjjjjj
-......................._........................ttttttttttttttttttttttttpppppppppppppp|pppppp.pppppppppppppppppppppppppp
-......................._........................vvvvvvvvvvvvvvvvvvvvvvvvtttttttttttttt|tttttt.tttttttttttttttttttttttttt
+|||||||................_IIIIRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRIIIIRRRRRRR
+.....LLLLLL............_........................N....N.NNNNNNNNNNNNNNNNNNN..................|
+.....LLLLLLLLL........._.........................hhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhh|hhhhhhhhhhhhhhhhhhhhhhhhhh
+.....LLLLLLL..........._........................eeeeeee.....................................|
+>>>>>>>>>>>>>>>>>>>>>>>_........................xxxxxxx@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+...L.LLLLLLLLLLLLLLLLLL_.......RRRRRRRRRRRRRRRR.kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk|kkkkkkkkkkkkkkkkkkkkkkkkkkk
+.....LLLLLLLLLL........_........................pppppppppppppppppppppppppppppppppppppppppppp|pppppppppppppppppppppppppp
+..L.LLLLLLLLLLLLLLLLLLL_.....RRRRRRRRRRRRRRRR.gggggggggggggggggggggggggggggggggggggggggggggg|ggggggggggggggggggggggggggg
+..L.LLLLLLLLLLLLLLLLLLL_......RRRRRRRRRRRRRRRR.ggggggggggggggggggggggggggggggggggggggggggggg|ggggggggggggggggggggggggggg
+.P.PPPPPPPPPPPPPPPPPP..____PPPPPPPPPPPPPPPPPPPPPPPPPPLLLLLLLLLLLLLLLRRRRRRRRRRRRRRRRRRRRRRRR|RRRRRRRRRRRRR______________
+...LLLLLLLL............_....................................................................|.....N
+..L.LLLLLLLLLLLLLL....._.......................kdddddddddddddddddddddddddddddddddddddddddddd|dddddddddddddddddddddddddd
+......................._.......................lnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn|nnnnnn.,,..,..,.,,,,,,,,,,,
+......................._.......................mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|mmmmmm.mm..m..m.mmmmmmmmmmm
+......................._.......................eeeeeeeeeeeeetttttttttttttttttttttttttttttttt|tttttt.qq..q..q.qqqqqqqqqqq
+......................._........................aaaaaaaaaaaajjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj|jjjjjj.jjjjjjjjjjjjjjjjjjjj
+......................._........................ttttttttttttpppppppppppppppppppppppppppppppp|pppppp.pppppppppppppppppppp
+......................._........................vv.vvvvvvvvvtttttttttttttttttttttttttttttttt|tttttt.tttttttttttttttttttt
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .4444444444444444444444444444444444444444444444444444444444_
 .22222......333333333333333................................_

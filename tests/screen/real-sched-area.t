@@ -3,22 +3,22 @@ size: 120x36
 trace: shared/corpus-system/ftrace/sched_atrace_tgid.systrace.gz
 keys: tRenderThread<Enter>glfr]]
 --- text
- ttv  sched_atrace_tgid.systrace.gz   area 10.1 ms    60,453 events   view 333.5 ms .. 344.3 ms   10.9 ms   113 µs/col
+ ttv  sched_atrace_tgid.systrace.gz   area 10.1 ms    60,453 events   view 333.6 ms .. 344.2 ms   10.6 ms   111 µs/col
  all 934 ms            │▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▆██▇▇█▇[██]▆▇█▇▇▇▇▇▇▇██▇▇▇▇████▇██▇▇▇█▇▇▇▇▇▇▇▇█▇▇▇█▇▇██▆▇▇▇██▆███▇▇█▆▆
-│333.8 ms              ┤───                                         10.1 ms                                          ───
-    soft interrupts    │  ▃▁    ▁▁▁ BLOCK  ▁                 ▁                                  ▁▁ RCU        ▁▅  ▁▁▁▁▁▁
- ▼ python3 [30121]     ┤╌╌ 8 threads, 11 tracks, 4,397 slices, 28,721 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌
-  ▶ python3 [30121]    │   │        ▂ ▁  ▁▁▁▇▁               ▁▁▂  ▁  ▇█▂     ▃                             1,774 states
-  ▼ (paren) [x] [30167]│▇▇▇▏R─▇▇▇▇▏R──▏R──▇▇▏R──1.97 ms───────▇▏S──1.69 ms────▏S─────▏──▏D──2.6 ms─────────────▇▇▏R───▇─
-                       │…doFrame 15──5.26 ms───────────────────               ▏doFrame 16──4.64 ms─────────────────────
-                       │…draw…                                                ▏measu…▏── draw: "q" \ ünï 日本       │
-    instants           │  ◈│     ◆ softir… ◆ instant 15                                                          ◈  │ ◆◆
-  ▶ Binder:12_3 [30163]│   │   ▄███████████████████████████████████████████████████████████████████████████████████▄│
-  ▼ RenderThread       ■▏S─▏R─▇▇▏S──▏S───▇▇▇▇───▏R──1.52 ms───▇▏R─▇──▏D──4.79 ms───────────────────────────────▇▇▇▇▇▇▏S─
->   RenderThread       ■   ▶doFrame 14██10.1 ms█████████████████████████████████████████████████████████████████████│
-                       ■   │  ▏measure|with|…▏draw: "q" \ ünï …                                                     │
-    instants           ■   │        ◆ signa… ◆  ◆ sched_migrate_task                                               ◆◆
-  ▶ a-b-42 [30165]     │██████████████████████████████████████████▄       ▁█████████████████████████████████████████████
+│333.8 ms              ┤─                                           10.1 ms                                           ──
+    soft interrupts    │ ▃▁    ▁▁▁ BLOCK  ▁                  ▁                                   ▁ RCU         ▃▁  ▁▁▁▁▁
+ ▼ python3 [30121]     ┤╌│ 8 threads, 11 tracks, 4,397 slices, 28,721 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌
+  ▶ python3 [30121]    │ │         ▂ ▁   ▂ ▆▂                ▁▂▁ ▁  ▁██     ▁▂                             1,774 states
+  ▼ (paren) [x] [30167]│▇▇▏R─▇▇▇▇▏R──▏R──▇▇▇▏R──1.97 ms──────▇▇▏S──1.69 ms────▏S─────▏Ru…▏D──2.6 ms─────────────▇▇▏R───▇
+                       │…doFrame 15──5.26 ms──────────────────                ▏doFrame 16──4.64 ms──────────────────────
+                       │…dra…                                                 ▏measu…▏── draw: "q" \ ünï 日本        │
+    instants           │◈◈      ◆ softirq… ◆ instant 15                                                          ◈   │ ◆
+  ▶ Binder:12_3 [30163]│ │    ▅█████████████████████████████████████████████████████████████████████████████████████▂│
+  ▼ RenderThread       ■──▏R─▇▇▏S──▏S───▇▇▇▇▇───▏R──1.52 ms───▏R──▏─▇▏D──4.79 ms────────────────────────────────▇▇▇▇▇▏S─
+>   RenderThread       ■ │▶doFrame 14██10.1 ms███████████████████████████████████████████████████████████████████████│
+                       ■ │   ▏measure|with|…▏draw: "q" \ ünï …                                                       │
+    instants           ■ │         ◆ signa… ◆  ◆ sched_migrate_task                                                 ◆◆
+  ▶ a-b-42 [30165]     │██████████████████████████████████████████▁       ▂█████████████████████████████████████████████
  AREA 10.1 ms    Slices  Async [States]  CPUs  Counters  Instants                                   2 tracks  46 states
  by name   clipped (*) to the area
   NAME            COUNT     WALLv WALL%      MAX  AREA%      AVG      P50      P95      P99      MIN     GAPS  MAX GAP
@@ -42,20 +42,20 @@ keys: tRenderThread<Enter>glfr]]
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT--77777777777777-------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOVVVVOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||||||.............._RRR444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444RRR
-....LLLLLLLLLLLLLLL...._..e|....eee.eeeee..e.................e..................................ee.eee........kk..kk|kkk
-.P.PPPPPPPPPPPPPPP.....____|RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR________________________________________|___
-..L.LLLLLLLLLLLLLLL...._...|........%.%..%%%%%...............%%%..%..%%%.....%.............................RRRRRRRRR|RR
-..L.LLLLLLLLLLLLLLLLLLL_###|########################################################################################|###
-......................._ccc|ccccccccccccccccccccccccccccccccccc...............cccccccccccccccccccccccccccccccccccccc|cc
-......................._vvv|vv................................................jjjjjjjvvv.vvvvvvvvvvvvvvvvvvvv.......|
-....LLLLLLLL..........._..N|.....N.NNNNNNN.N.NNNNNNNNNN..........................................................N..|.NN
-..L.LLLLLLLLLLLLLLLLLLL_...|...ccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc|
-..L.LLLLLLLLLLLL.......|###|########################################################################################|###
->>>>>>>>>>>>>>>>>>>>>>>|...@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@|
-.......................|...|..jjjjjjjjjjjjjjjvvvvvvvvvvvvvvvvvv.....................................................|
-....LLLLLLLL...........|...|........N.NNNNNN.N..N.NNNNNNNNNNNNNNNNNN...............................................N|
-..L.LLLLLLLLLLLLLL....._ccc|ccccccccccccccccccccccccccccccccccccccc.......cccccccccccccccccccccccccccccccccccccccccc|ccc
+|||||||||.............._R444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444RR
+....LLLLLLLLLLLLLLL...._.|e....eee.eeeee..e..................a...................................k.kkk.........kk..kk|kk
+.P.PPPPPPPPPPPPPPP.....__|_RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________________|__
+..L.LLLLLLLLLLLLLLL...._.|.........%.%...%.%%................%%%.%..%%%.....%%.............................RRRRRRRRRR|R
+..L.LLLLLLLLLLLLLLLLLLL_#|###########################################################################################|##
+......................._c|cccccccccccccccccccccccccccccccccccc................ccccccccccccccccccccccccccccccccccccccc|cc
+......................._v|vvv.................................................jjjjjjjvvv.vvvvvvvvvvvvvvvvvvvv........|
+....LLLLLLLL..........._N|......N.NNNNNNNN.N.NNNNNNNNNN..........................................................N...|.N
+..L.LLLLLLLLLLLLLLLLLLL_.|....ccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc|
+..L.LLLLLLLLLLLL.......|#|###########################################################################################|##
+>>>>>>>>>>>>>>>>>>>>>>>|.|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@|
+.......................|.|...jjjjjjjjjjjjjjjvvvvvvvvvvvvvvvvvv.......................................................|
+....LLLLLLLL...........|.|.........N.NNNNNN.N..N.NNNNNNNNNNNNNNNNNN.................................................N|
+..L.LLLLLLLLLLLLLL....._c|ccccccccccccccccccccccccccccccccccccccccc.......ccccccccccccccccccccccccccccccccccccccccccc|cc
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222222222222222222222222222222222
 .222222...........222222....22222.222222.....2222.222222.....2222.....2222.....2222.....2222.....2222....22222.22222222

@@ -4,26 +4,26 @@ size: 120x36
 trace: shared/corpus-system/ftrace/sched_atrace_tgid.systrace.gz
 keys: tRenderThread<Enter>glfkgL<Enter>
 --- text
- ttv  sched_atrace_tgid.systrace.gz   60,453 events   933.556 ms      view 333.5 ms .. 344.3 ms   10.9 ms   113 µs/col
+ ttv  sched_atrace_tgid.systrace.gz   60,453 events   933.556 ms      view 333.6 ms .. 344.2 ms   10.6 ms   111 µs/col
  all 934 ms            │▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▆██▇▇█▇[██]▆▇█▇▇▇▇▇▇▇██▇▇▇▇████▇██▇▇▇█▇▇▇▇▇▇▇▇█▇▇▇█▇▇██▆▇▇▇██▆███▇▇█▆▆
-│338.5 ms              ┤────┬334 ms──────────┬336 ms───────────┬338 ms───────────┬340 ms───────────┬342 ms──────────┬───
- ▼ CPU 0               │───▏python3─▏──▏──▇▇▇───▏clang++-19───▇▇──▇──▏─▇───▇▇▇▇▇──▏node──3.04 ms─────────────▇▇▇▇▏clang…
-    soft interrupts    │  ▂ RCU                              · RCU  │ ▄·    ▁·▁ NET_RX           · RCU
- ▼ CPU 1               │▇▇▇▇──▇▇▇▇▇▇▇▇───▇▇▇▏clang++-19───────▇▏clang++-19────▏clang…▏──▏clang++-19──2.61 ms───▇▇▇▇▇▇▇▇▇
-    interrupts         │   ·    ···        · IRQ (virtio1-req.0)    │                                         ▁   ······
-    soft interrupts    │  ▃▁    ▁▁▁ BLOCK  ▁                 ▁      │                           ▁▁ RCU        ▁▅  ▁▁▁▁▁▁
+│338.5 ms              ┤───┬334 ms───────────┬336 ms───────────┬338 ms───────────┬340 ms───────────┬342 ms───────────┬──
+ ▼ CPU 0               │─▏python3──▏──▏──▇▇▇▇───▏clang++-19──▇▇───▏─▇──▏──▇──▏─▇──▏node──3.04 ms──────────────▇▇▇▇▏clan…
+    soft interrupts    │ ▃ RCU                               · RCU  │ ▄     ▁·▁ NET_RX           · RCU
+ ▼ CPU 1               │▇▇▇──▇▇▇▇▇▇▇▇▏my…▇▇▇▏clang++-19──────▇▇▏clang++-19────▏clang…▏(p…▏clang++-19──2.61 ms───▇▇▇▇▇▇▇▇
+    interrupts         │  ·    ···        · IRQ (virtio1-req.0)     │                                          ▁   ·····
+    soft interrupts    │ ▃▁    ▁▁▁ BLOCK  ▁                  ▁      │                            ▁ RCU         ▃▁  ▁▁▁▁▁
  ▼ python3 [30121]     ┤╌╌ 8 threads, 11 tracks, 4,397 slices, 28,721 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▶ python3 [30121]    │            ▂ ▁  ▁▁▁▇▁               ▁▁▂  ▁ │▇█▂     ▃                             1,774 states
-  ▼ (paren) [x] [30167]│▇▇▇▏R─▇▇▇▇▏R──▏R──▇▇▏R──1.97 ms───────▇▏S──1.69 ms────▏S─────▏──▏D──2.6 ms─────────────▇▇▏R───▇─
-                       │…doFrame 15──5.26 ms───────────────────     │         ▏doFrame 16──4.64 ms─────────────────────
-                       │…draw…                                      │         ▏measu…▏── draw: "q" \ ünï 日本
-    instants           │  ◈      ◆ softir… ◆ instant 15             │                                            ◈    ◆◆
-  ▶ Binder:12_3 [30163]│       ▄███████████████████████████████████████████████████████████████████████████████████▄
-> ▼ RenderThread       │▏S─▏R─▇▇▏S──▏S───▇▇▇▇───▏R──1.52 ms───▇▏R─▇──▶D██4.79 ms███████████████████████████████▇▇▇▇▇▇▏S─
-                       │   ▏doFrame 14──10.1 ms─────────────────────────────────────────────────────────────────────
-                       │      ▏measure|with|…▏draw: "q" \ ünï …     │
-    instants           │            ◆ signa… ◆  ◆ sched_migrate_task│                                              ◆◆
-  ▶ a-b-42 [30165]     │██████████████████████████████████████████▄ │     ▁█████████████████████████████████████████████
+  ▶ python3 [30121]    │           ▂ ▁   ▂ ▆▂                ▁▂▁ ▁  ▁██     ▁▂                             1,774 states
+  ▼ (paren) [x] [30167]│▇▇▏R─▇▇▇▇▏R──▏R──▇▇▇▏R──1.97 ms──────▇▇▏S──1.69 ms────▏S─────▏Ru…▏D──2.6 ms─────────────▇▇▏R───▇
+                       │…doFrame 15──5.26 ms──────────────────      │         ▏doFrame 16──4.64 ms──────────────────────
+                       │…dra…                                       │         ▏measu…▏── draw: "q" \ ünï 日本
+    instants           │◈◈      ◆ softirq… ◆ instant 15             │                                            ◈     ◆
+  ▶ Binder:12_3 [30163]│      ▅█████████████████████████████████████████████████████████████████████████████████████▂
+> ▼ RenderThread       │──▏R─▇▇▏S──▏S───▇▇▇▇▇───▏R──1.52 ms───▏R──▏─▇▶D██4.79 ms████████████████████████████████▇▇▇▇▇▏S─
+                       │  ▏doFrame 14──10.1 ms───────────────────────────────────────────────────────────────────────
+                       │     ▏measure|with|…▏draw: "q" \ ünï …      │
+    instants           │           ◆ signa… ◆  ◆ sched_migrate_task │                                               ◆◆
+  ▶ a-b-42 [30165]     │██████████████████████████████████████████▁ │     ▂█████████████████████████████████████████████
  D                                                                                                              1 of 27
  name       D                                              │                                                        ▲
  start      0.338 598 s                                    │ ran on CPU 0 meanwhile (4): time, thread
@@ -43,23 +43,23 @@ keys: tRenderThread<Enter>glfkgL<Enter>
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOVVVVOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||||||.............._RRRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRIRRR
-.L.LLLLL..............._llltttttttttllllllllljjjllllllllllllllllttjb|ttjjjjjjjjjkkjjjjjjjjjjjjjjjjjjjjjjjjjjjlllllllllll
-....LLLLLLLLLLLLLLL...._..e.eee..............................,.,,,..|.l,....l,l.llllll...........,.,,,
-.L.LLLLL..............._llllkkllllllllaaalllllllllllllllllllllllllll|llllllllllllllllaaallllllllllllllllllllllllllllllll
-....LLLLLLLLLL........._...,....,,,........,.,,,,,,,,,,,,,,,,,,,....|.........................................i...,,,,,,
-....LLLLLLLLLLLLLLL...._..ee....eee.eeeee..e.................e......|...........................ee.eee........kk..kkkkkk
+|||||||||.............._RRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIRR
+.L.LLLLL..............._lttttttttttlllllllllljjjllllllllllllljjtttbb|ttjjjjjjjjjkkjjjjjjjjjjjjjjjjjjjjjjjjjjjjllllllllll
+....LLLLLLLLLLLLLLL...._.e.eee...............................,.,,,..|.l.....l,l.llllll...........,.,,,
+.L.LLLLL..............._lllkkllllllllaaaalllllllllllllllllllllllllll|llllllllllllllllaaaalllllllllllllllllllllllllllllll
+....LLLLLLLLLL........._..,....,,,........,.,,,,,,,,,,,,,,,,,,,.....|..........................................i...,,,,,
+....LLLLLLLLLLLLLLL...._.ee....eee.eeeee..e..................a......|............................k.kkk.........kk..kkkkk
 .P.PPPPPPPPPPPPPPP.....____RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR|RRRRRRR____________________________________________
-..L.LLLLLLLLLLLLLLL...._............%.%..%%%%%...............%%%..%.|%%%.....%.............................RRRRRRRRRRRR
+..L.LLLLLLLLLLLLLLL...._...........%.%...%.%%................%%%.%..|%%.....%%.............................RRRRRRRRRRRR
 ..L.LLLLLLLLLLLLLLLLLLL_############################################|###################################################
-......................._ccccccccccccccccccccccccccccccccccccccc.....|.........ccccccccccccccccccccccccccccccccccccccccc
-......................._vvvvvv......................................|.........jjjjjjjvvv.vvvvvvvvvvvvvvvvvvvv
-....LLLLLLLL..........._..N......N.NNNNNNN.N.NNNNNNNNNN.............|............................................N....NN
-..L.LLLLLLLLLLLLLLLLLLL_.......ccccccccccccccccccccccccccccccccccccc|ccccccccccccccccccccccccccccccccccccccccccccccc
->>>>>>>>>>>>>>>>>>>>>>>_############################################|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@#########
-......................._...ccccccccccccccccccccccccccccccccccccccccc|ccccccccccccccccccccccccccccccccccccccccccccccc
-......................._......jjjjjjjjjjjjjjjvvvvvvvvvvvvvvvvvv.....|
-....LLLLLLLL..........._............N.NNNNNN.N..N.NNNNNNNNNNNNNNNNNN|..............................................NN
+......................._cccccccccccccccccccccccccccccccccccccc......|.........cccccccccccccccccccccccccccccccccccccccccc
+......................._vvvvv.......................................|.........jjjjjjjvvv.vvvvvvvvvvvvvvvvvvvv
+....LLLLLLLL..........._NN......N.NNNNNNNN.N.NNNNNNNNNN.............|............................................N.....N
+..L.LLLLLLLLLLLLLLLLLLL_......cccccccccccccccccccccccccccccccccccccc|cccccccccccccccccccccccccccccccccccccccccccccccc
+>>>>>>>>>>>>>>>>>>>>>>>_############################################|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@########
+......................._..cccccccccccccccccccccccccccccccccccccccccc|cccccccccccccccccccccccccccccccccccccccccccccccc
+......................._.....jjjjjjjjjjjjjjjvvvvvvvvvvvvvvvvvv......|
+....LLLLLLLL..........._...........N.NNNNNN.N..N.NNNNNNNNNNNNNNNNNN.|...............................................NN
 ..L.LLLLLLLLLLLLLL....._ccccccccccccccccccccccccccccccccccccccccccc.|.....cccccccccccccccccccccccccccccccccccccccccccccc
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .4444444444444444444444444444444444444444444444444444444444_............333333333333333333333333333333333333333333333

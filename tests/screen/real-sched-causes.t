@@ -3,20 +3,20 @@ size: 100x24
 trace: shared/corpus-system/ftrace/sched_atrace_tgid.systrace.gz
 keys: tRenderThread<Enter>glgp
 --- text
- ttv  sched_atrace_tgid.systrace.gz   60,453 events    view -0.04 s .. 1.06 s   1.1 s   14.1 ms/col
- all 934 ms          │▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▆██▇█▇▇██▇▇█▇▇▇▇▇██▇▇▇██████▇▇█▇▇▇▇▇▇▇█▇▇█▇██▇▇▇█████▇▇█▆
-│0.33 s              ┤──┬0.0 s────────┬0.2 s────────┬0.4 s─────────┬0.6 s────────┬0.8 s────────┬────
-    interrupts       │                     ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁ IRQ (vi…
-    soft interrupts  │  ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁ RCU
+ ttv  sched_atrace_tgid.systrace.gz   60,453 events     view 19 ms .. 965 ms   946 ms   12.1 ms/col
+ all 934 ms          │[▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▆██▇█▇▇██▇▇█▇▇▇▇▇██▇▇▇██████▇▇█▇▇▇▇▇▇▇█▇▇█▇██▇▇▇█████▇▇█]
+│333 ms              ┤──────────────┬200 ms──────────┬400 ms─────────┬600 ms──────────┬800 ms───────
+    interrupts       │                    ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+    soft interrupts  │▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
  ▼ python3 [30121]   ┤╌╌ 8 threads, 11 tracks, 4,397 slices, 28,721 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▶ python3 [30121]  │  ▂▂▂ ▁      ▁▂▆▄▄▄▆▆▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
-  ▼ (paren) [x]      │                     ▅▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▅ R
-               +1 row│                     ▃▇▇▃▃▇▃▃▃▃▇▃▃▇▃▃▇▇▃▇▇▃▇▇▃▃▃▇▃▇▃▇▇▃▃▃▇▇▃▃▇▃▃▇▇▃▇▃ doFrame…
-    instants         │                     ◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈
-  ▶ Binder:12_3      │                     ▆▆▇▄▆█▆▆▇▆▆▆▆▆█▆▇▆▆▅▅▇▆▆▆▇▅▅▅▅▆▇▇▅▇▅▇▅▆▆▆▅▇▆▄▇▄▂
-  ▼ RenderThread     │                     ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▅ S
->   Rende…read +1 row│                     ▃▃▇▇▇▶▇▃▇▃▃▃▃▃▃▇▃▃▇▃▇▃▃▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▇▅▅ doFrame…
-    instants         │                     ◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈
+  ▶ python3 [30121]  │▂▁ ▁      ▁▁▄▆▄▃▆▆▆▅▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+  ▼ (paren) [x]      │                   ▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▁
+               +1 row│                    ▇▇▇▃▃▃▃▃▇▃▃▇▇▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▅▇▁
+    instants         │                    ◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◆◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈
+  ▶ Binder:12_3      │                   ▂▆▆▆▅▆▆█▆▆▆▆▇▆▇▆▅█▆▆▇▆▆▅▅▆▇▇▆▇▆▅▆▅▅▆▅▇▇▅▇▅▆▆▅▇▆▅▇▄▇▆▄▇▆▃▁
+  ▼ RenderThread     │                   ▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▁
+>   Rende…read +1 row│                   ▃▃▃▇▇▇▶▶▇▃▇▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▅▅▁
+    instants         │                   ◆◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈
  what led here                                                                               1 of 6
         WHEN WHY                           LENGTH THREAD                      NAME
 >                                         10.1 ms RenderThread [30162]        doFrame 14
@@ -28,20 +28,20 @@ keys: tRenderThread<Enter>glgp
  python3 [30121] / RenderThread [30162]   depth 0   121 slices                          line 14/229
  j/k line  Enter go there  q back  / find  i full screen  w/s zoom  ? help
 --- style
-------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT--------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
-.RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||||.............._RRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIRRRR
-....LLLLLLLLLL......._.....................iiiii|iiiiiiiiiiiiiiiiieeeeeeeeeeeeeeeeeeeeeeeee.iiiiiiii
-....LLLLLLLLLLLLLLL.._..eeeeeeeeeeeeeeeeeeeeeeee|eeeeeeeeeeeeeeeeelllllllllllllllllllllllll.eee
-.P.PPPPPPPPPPPPPPP...____RRRRRRRRRRRRRRRRRRRRRRR|RRRRRRRRRRRRRRRRRRRRRRRRR__________________________
-..L.LLLLLLLLLLLLLLL.._..%%%.%......%%%%%%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
-..L.LLLLLLLLLLL......_.....................#####|##########################################.#
-...............LLLLLL_.....................ccccc|cccccccccccccccccccccccccccccccccccccccccc.cccccccc
-....LLLLLLLL........._.....................NNNNN|NNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNN
-..L.LLLLLLLLLLL......_.....................ccccc|cccccccccccccccccccccccccccccccccccccccccc
-..L.LLLLLLLLLLLL....._.....................#####|##########################################.#
->>>>>>>>>>>>>>>>>>>>>_.....................ccccc@cccccccccccccccccccccccccccccccccccccccccc.cccccccc
-....LLLLLLLL........._.....................NNNNN|NNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNN
+------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT---------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+.RRR.RRRRRR.........._VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
+|||||||.............._RRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRRRR
+....LLLLLLLLLL......._....................iiiii|iiiiiiieeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeiii
+....LLLLLLLLLLLLLLL.._eeeeeeeeeeeeeeeeeeeeeeeee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee
+.P.PPPPPPPPPPPPPPP...____RRRRRRRRRRRRRRRRRRRRRR|RRRRRRRRRRRRRRRRRRRRRRRRRR__________________________
+..L.LLLLLLLLLLLLLLL.._%%.%......%%%%%%%%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
+..L.LLLLLLLLLLL......_...................######|##################################################
+...............LLLLLL_....................ccccc|cccccccccccccccccccccccccccccccccccccccccccccccccc
+....LLLLLLLL........._....................NNNNN|NNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNN
+..L.LLLLLLLLLLL......_...................cccccc|cccccccccccccccccccccccccccccccccccccccccccccccccc
+..L.LLLLLLLLLLLL....._...................######|##################################################
+>>>>>>>>>>>>>>>>>>>>>_...................cccccc@@ccccccccccccccccccccccccccccccccccccccccccccccccc
+....LLLLLLLL........._...................NNNNNN|NNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNN
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 2.......2222.222...........................222222.222222......................2222
 4444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444

@@ -4,37 +4,37 @@ size: 120x36
 trace: shared/corpus-system/ftrace/sched_atrace_tgid.systrace.gz
 keys: tRenderThread<Enter>glf
 --- text
- ttv  sched_atrace_tgid.systrace.gz   60,453 events   933.556 ms      view 333.5 ms .. 344.3 ms   10.9 ms   113 µs/col
+ ttv  sched_atrace_tgid.systrace.gz   60,453 events   933.556 ms      view 333.6 ms .. 344.2 ms   10.6 ms   111 µs/col
  all 934 ms            │▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▆██▇▇█▇[██]▆▇█▇▇▇▇▇▇▇██▇▇▇▇████▇██▇▇▇█▇▇▇▇▇▇▇▇█▇▇▇█▇▇██▆▇▇▇██▆███▇▇█▆▆
-│333.8 ms              ┤────┬334 ms──────────┬336 ms───────────┬338 ms───────────┬340 ms───────────┬342 ms──────────┬───
- ▼ CPU 0               │───▏python3─▏──▏──▇▇▇───▏clang++-19───▇▇──▇──▏─▇───▇▇▇▇▇──▏node──3.04 ms─────────────▇▇▇▇▏clang…
-    soft interrupts    │  ▂│RCU                              · RCU    ▄·    ▁·▁ NET_RX           · RCU
- ▼ CPU 1               │▇▇▇▇──▇▇▇▇▇▇▇▇───▇▇▇▏clang++-19───────▇▏clang++-19────▏clang…▏──▏clang++-19──2.61 ms───▇▇▇▇▇▇▇▇▇
-    interrupts         │   ·    ···        · IRQ (virtio1-req.0)                                              ▁   ······
-    soft interrupts    │  ▃▁    ▁▁▁ BLOCK  ▁                 ▁                                  ▁▁ RCU        ▁▅  ▁▁▁▁▁▁
- ▼ python3 [30121]     ┤╌╌ 8 threads, 11 tracks, 4,397 slices, 28,721 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▶ python3 [30121]    │   │        ▂ ▁  ▁▁▁▇▁               ▁▁▂  ▁  ▇█▂     ▃                             1,774 states
-  ▼ (paren) [x] [30167]│▇▇▇▏R─▇▇▇▇▏R──▏R──▇▇▏R──1.97 ms───────▇▏S──1.69 ms────▏S─────▏──▏D──2.6 ms─────────────▇▇▏R───▇─
-                       │…doFrame 15──5.26 ms───────────────────               ▏doFrame 16──4.64 ms─────────────────────
-                       │…draw…                                                ▏measu…▏── draw: "q" \ ünï 日本
-    instants           │  ◈│     ◆ softir… ◆ instant 15                                                          ◈    ◆◆
-  ▶ Binder:12_3 [30163]│   │   ▄███████████████████████████████████████████████████████████████████████████████████▄
-  ▼ RenderThread       │▏S─▏R─▇▇▏S──▏S───▇▇▇▇───▏R──1.52 ms───▇▏R─▇──▏D──4.79 ms───────────────────────────────▇▇▇▇▇▇▏S─
->   RenderThread       │   ▶doFrame 14██10.1 ms█████████████████████████████████████████████████████████████████████
-                       │   │  ▏measure|with|…▏draw: "q" \ ünï …
-    instants           │   │        ◆ signa… ◆  ◆ sched_migrate_task                                               ◆◆
-  ▶ a-b-42 [30165]     │██████████████████████████████████████████▄       ▁█████████████████████████████████████████████
-  ▶ my task 7 [30164]  │   │   ▇██████████████████████████████████████████████████████████████████████████████████▄
-  ▶ python3 [30166]    │   │   ▅██████████████████████████████████████████████████████████████████████████████████████▃
-  ▶ 日本スレッ [30168] │   │   ▃█████████████████████████████████████████████████████████████████████████████████████▄
-  ▶ deliverInput       │   │   ▂▄▅▅▅▅▅▅▅▅▅▅▄     7 rows, 864 slices ▄▆▆▆▇▇▇▇▇▇▇▇▇▇█████████████████████████████████▇▇▆▅▄
-  ▶ trackA             │   │               ▁                  ▄   ▁                            2 rows, 863 slices ▁▁▁▁▁▁
+│333.8 ms              ┤───┬334 ms───────────┬336 ms───────────┬338 ms───────────┬340 ms───────────┬342 ms───────────┬──
+ ▼ CPU 0               │─▏python3──▏──▏──▇▇▇▇───▏clang++-19──▇▇───▏─▇──▏──▇──▏─▇──▏node──3.04 ms──────────────▇▇▇▇▏clan…
+    soft interrupts    │ ▃ RCU                               · RCU    ▄     ▁·▁ NET_RX           · RCU
+ ▼ CPU 1               │▇▇▇──▇▇▇▇▇▇▇▇▏my…▇▇▇▏clang++-19──────▇▇▏clang++-19────▏clang…▏(p…▏clang++-19──2.61 ms───▇▇▇▇▇▇▇▇
+    interrupts         │ │·    ···        · IRQ (virtio1-req.0)                                                ▁   ·····
+    soft interrupts    │ ▃▁    ▁▁▁ BLOCK  ▁                  ▁                                   ▁ RCU         ▃▁  ▁▁▁▁▁
+ ▼ python3 [30121]     ┤╌│ 8 threads, 11 tracks, 4,397 slices, 28,721 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▶ python3 [30121]    │ │         ▂ ▁   ▂ ▆▂                ▁▂▁ ▁  ▁██     ▁▂                             1,774 states
+  ▼ (paren) [x] [30167]│▇▇▏R─▇▇▇▇▏R──▏R──▇▇▇▏R──1.97 ms──────▇▇▏S──1.69 ms────▏S─────▏Ru…▏D──2.6 ms─────────────▇▇▏R───▇
+                       │…doFrame 15──5.26 ms──────────────────                ▏doFrame 16──4.64 ms──────────────────────
+                       │…dra…                                                 ▏measu…▏── draw: "q" \ ünï 日本
+    instants           │◈◈      ◆ softirq… ◆ instant 15                                                          ◈     ◆
+  ▶ Binder:12_3 [30163]│ │    ▅█████████████████████████████████████████████████████████████████████████████████████▂
+  ▼ RenderThread       │──▏R─▇▇▏S──▏S───▇▇▇▇▇───▏R──1.52 ms───▏R──▏─▇▏D──4.79 ms────────────────────────────────▇▇▇▇▇▏S─
+>   RenderThread       │ │▶doFrame 14██10.1 ms███████████████████████████████████████████████████████████████████████
+                       │ │   ▏measure|with|…▏draw: "q" \ ünï …
+    instants           │ │         ◆ signa… ◆  ◆ sched_migrate_task                                                 ◆◆
+  ▶ a-b-42 [30165]     │██████████████████████████████████████████▁       ▂█████████████████████████████████████████████
+  ▶ my task 7 [30164]  │ │    █████████████████████████████████████████████████████████████████████████████████████▂
+  ▶ python3 [30166]    │ │    ▆████████████████████████████████████████████████████████████████████████████████████████▂
+  ▶ 日本スレッ [30168] │ │    ▃███████████████████████████████████████████████████████████████████████████████████████▂
+  ▶ deliverInput       │ │    ▂▄▅▅▅▅▅▅▅▅▅▅▅▂    7 rows, 864 slices ▁▄▆▆▆▇▇▇▇▇▇▇▇▇▇██████████████████████████████████▇▇▆▅
+  ▶ trackA             │ │                 ▁                 ▄▂   ▁                             2 rows, 863 slices ▁▁▁▁▁
     fps 0     54 54..60│▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
     fps 1     60 54..60│▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆
     fps 2     54 54..60│▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
-    fps 3     60 54..60│▇▇▇▇▇▇▇▇▇▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅
+    fps 3     60 54..60│▇▇▇▇▇▇▇▇▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅
     fps 4     54 54..60│▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
-    fps 5     60 54..60│▇▇▇▇▇▇▇▇▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅
+    fps 5     60 54..60│▇▇▇▇▇▇▇▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅
  doFrame 14
  start 0.333 865 s   wall 10.109 ms   self 6.487 ms  64.2 %   depth 0   children 2
 
@@ -43,35 +43,35 @@ keys: tRenderThread<Enter>glf
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOVVVVOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||||||.............._RRRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRIRRR
-.L.LLLLL..............._lll|ttttttttllllllllljjjllllllllllllllllttjbbttjjjjjjjjjkkjjjjjjjjjjjjjjjjjjjjjjjjjjjlllllllllll
-....LLLLLLLLLLLLLLL...._..e|eee..............................,.,,,....l,....l,l.llllll...........,.,,,
-.L.LLLLL..............._lll|kkllllllllaaallllllllllllllllllllllllllllllllllllllllllllaaallllllllllllllllllllllllllllllll
-....LLLLLLLLLL........._...|....,,,........,.,,,,,,,,,,,,,,,,,,,..............................................i...,,,,,,
-....LLLLLLLLLLLLLLL...._..e|....eee.eeeee..e.................e..................................ee.eee........kk..kkkkkk
-.P.PPPPPPPPPPPPPPP.....____|RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR____________________________________________
-..L.LLLLLLLLLLLLLLL...._...|........%.%..%%%%%...............%%%..%..%%%.....%.............................RRRRRRRRRRRR
-..L.LLLLLLLLLLLLLLLLLLL_###|############################################################################################
-......................._ccc|ccccccccccccccccccccccccccccccccccc...............ccccccccccccccccccccccccccccccccccccccccc
-......................._vvv|vv................................................jjjjjjjvvv.vvvvvvvvvvvvvvvvvvvv
-....LLLLLLLL..........._..N|.....N.NNNNNNN.N.NNNNNNNNNN..........................................................N....NN
-..L.LLLLLLLLLLLLLLLLLLL_...|...ccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc
-..L.LLLLLLLLLLLL......._###|############################################################################################
->>>>>>>>>>>>>>>>>>>>>>>_...@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
-......................._...|..jjjjjjjjjjjjjjjvvvvvvvvvvvvvvvvvv
-....LLLLLLLL..........._...|........N.NNNNNN.N..N.NNNNNNNNNNNNNNNNNN...............................................NN
-..L.LLLLLLLLLLLLLL....._ccc|ccccccccccccccccccccccccccccccccccccccc.......cccccccccccccccccccccccccccccccccccccccccccccc
-..L.LLLLLLLLLLLLLLLLL.._...|...cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc
-..L.LLLLLLLLLLLLLLL...._...|...cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc
-..L.LLLLLLLLLLLLLLLLLL._...|...ccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc
-..L.LLLLLLLLLLLL......._...|...uuuuuuuuuuuuu.....RRRRRRRRRRRRRRRRRR.uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuu
-..L.LLLLLL............._...|...............%..................b...b............................RRRRRRRRRRRRRRRRRR.bbbbbb
-....LLLLL.....LLLLLLLLL_CCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLL.....LLLLLLLLL_KKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
-....LLLLL.....LLLLLLLLL_CCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLL.....LLLLLLLLL_KKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
-....LLLLL.....LLLLLLLLL_CCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLL.....LLLLLLLLL_KKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+|||||||||.............._RRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIRR
+.L.LLLLL..............._l|tttttttttlllllllllljjjllllllllllllljjtttbbjttjjjjjjjjjkkjjjjjjjjjjjjjjjjjjjjjjjjjjjjllllllllll
+....LLLLLLLLLLLLLLL...._.|.eee...............................,.,,,....l.....l,l.llllll...........,.,,,
+.L.LLLLL..............._l|lkkllllllllaaaallllllllllllllllllllllllllllllllllllllllllllaaaalllllllllllllllllllllllllllllll
+....LLLLLLLLLL........._.|,....,,,........,.,,,,,,,,,,,,,,,,,,,................................................i...,,,,,
+....LLLLLLLLLLLLLLL...._.|e....eee.eeeee..e..................a...................................k.kkk.........kk..kkkkk
+.P.PPPPPPPPPPPPPPP.....__|_RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR____________________________________________
+..L.LLLLLLLLLLLLLLL...._.|.........%.%...%.%%................%%%.%..%%%.....%%.............................RRRRRRRRRRRR
+..L.LLLLLLLLLLLLLLLLLLL_#|##############################################################################################
+......................._c|cccccccccccccccccccccccccccccccccccc................cccccccccccccccccccccccccccccccccccccccccc
+......................._v|vvv.................................................jjjjjjjvvv.vvvvvvvvvvvvvvvvvvvv
+....LLLLLLLL..........._N|......N.NNNNNNNN.N.NNNNNNNNNN..........................................................N.....N
+..L.LLLLLLLLLLLLLLLLLLL_.|....ccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc
+..L.LLLLLLLLLLLL......._#|##############################################################################################
+>>>>>>>>>>>>>>>>>>>>>>>_.|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+......................._.|...jjjjjjjjjjjjjjjvvvvvvvvvvvvvvvvvv
+....LLLLLLLL..........._.|.........N.NNNNNN.N..N.NNNNNNNNNNNNNNNNNN.................................................NN
+..L.LLLLLLLLLLLLLL....._c|ccccccccccccccccccccccccccccccccccccccccc.......cccccccccccccccccccccccccccccccccccccccccccccc
+..L.LLLLLLLLLLLLLLLLL.._.|....cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc
+..L.LLLLLLLLLLLLLLL...._.|....cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc
+..L.LLLLLLLLLLLLLLLLLL._.|....ccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc
+..L.LLLLLLLLLLLL......._.|....uuuuuuuuuuuuuu....RRRRRRRRRRRRRRRRRR.uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuu
+..L.LLLLLL............._.|.................%.................bb...b.............................RRRRRRRRRRRRRRRRRR.bbbbb
+....LLLLL.....LLLLLLLLL_C|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLL.....LLLLLLLLL_K|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+....LLLLL.....LLLLLLLLL_C|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLL.....LLLLLLLLL_K|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+....LLLLL.....LLLLLLLLL_C|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLL.....LLLLLLLLL_K|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.333333333...2222.3333333333333333...22222.3...22222222.3
 

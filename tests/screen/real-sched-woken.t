@@ -3,29 +3,29 @@ size: 120x36
 trace: shared/corpus-system/ftrace/sched_atrace_tgid.systrace.gz
 keys: tRenderThread<Enter>glfkgL][
 --- text
- ttv  sched_atrace_tgid.systrace.gz   60,453 events   933.556 ms      view 333.5 ms .. 344.3 ms   10.9 ms   113 µs/col
+ ttv  sched_atrace_tgid.systrace.gz   60,453 events   933.556 ms      view 333.6 ms .. 344.2 ms   10.6 ms   111 µs/col
  all 934 ms            │▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▆██▇▇█▇[██]▆▇█▇▇▇▇▇▇▇██▇▇▇▇████▇██▇▇▇█▇▇▇▇▇▇▇▇█▇▇▇█▇▇██▆▇▇▇██▆███▇▇█▆▆
-│343.3 ms              ┤────┬334 ms──────────┬336 ms───────────┬338 ms───────────┬340 ms───────────┬342 ms──────────┬───
+│343.3 ms              ┤───┬334 ms───────────┬336 ms───────────┬338 ms───────────┬340 ms───────────┬342 ms───────────┬──
     fps 1     59 54..60│▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆
     fps 2     60 54..60│▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
-    fps 3     58 54..60│▇▇▇▇▇▇▇▇▇▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅
+    fps 3     58 54..60│▇▇▇▇▇▇▇▇▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅
     fps 4     60 54..60│▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
-    fps 5     58 54..60│▇▇▇▇▇▇▇▇▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅
-    fps 6     60 54..60│▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+    fps 5     58 54..60│▇▇▇▇▇▇▇▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅
+    fps 6     60 54..60│▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
     heap KB   48 3..393│▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
     neg             -15│________________________________________________________________________________________________
                min -130│▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔
- ▶ clang++-19 [29928]  ┤            ▆███████    ▅████████████▇                          1 thread, 841 states ▅█▂ ▇██████
+ ▶ clang++-19 [29928]  ┤           ▅█████▇█▂   ▂█████████████▃                           1 thread, 841 states █▇ ▁██████
  ▼ clang++-19 [30173]  ┤╌╌ 1 thread, 1,297 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌
-> ▼ clang++-19 [30173] │───▏R──2.02 ms──────▏Running──1.96 ms─▇▏Running───────▏Runni…▏R─▶Running██2.61 ms██████▶▇▏R─────
-    instants           │  ◈                                  ◈                                  ◆◆ softirq_r… ◆│softir…
- ▶ node [21511]        ┤                         5 threads, 426 states ▃▄▄▃▄▄▄▄▄▂ ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▂ │
- ▶ kworker/u8:1 [32]   ┤   ▁      ▁        ▁                                   1 thread, 865 slices, 1,608 states ▁
- ▶ kworker/1:1H [44]   ┤        ▃▁▁                                                    1 thread, 278 slices, 846 states
- ▶ kworker/0:1H [58]   ┤                                                    1 thread, 122 slices, 374 states ▃ │
+> ▼ clang++-19 [30173] │─▏R──2.02 ms────────▏Running─────────▇▇▏Running───────▏Runni…▏R──▶Running██2.61 ms██████▇▇▏R────
+    instants           │◈                                    ◈                                   ◈             ◆ softi…
+ ▶ node [21511]        ┤                         5 threads, 426 states ▃▄▄▃▄▄▄▄▄▂ ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄ │
+ ▶ kworker/u8:1 [32]   ┤  ▁      ▁        ▁                                     1 thread, 865 slices, 1,608 states ▁
+ ▶ kworker/1:1H [44]   ┤       ▃▁▁                                                     1 thread, 278 slices, 846 states
+ ▶ kworker/0:1H [58]   ┤                                                    1 thread, 122 slices, 374 states ▂▁│
  ▶ ksoftirqd/0 [14]    ┤                                                                           1 thread, 126 states
  ▶ rcu_preempt [15]    ┤                                     ▁                                     1 thread, 425 states
- ▶ true [30175]        ┤  ▄█████████▂                                                                1 thread, 3 states
+ ▶ true [30175]        ┤ ▅█████████▃                                                                 1 thread, 3 states
  ▶ kworker/1:2 [23524] ┤                                                                 1 thread, 17 slices, 33 states
  ▶ true [30176]        ┤                                                                             1 thread, 5 states
  ▶ server-mai…91 [3239]┤                                                                            1 thread, 57 states
@@ -42,7 +42,7 @@ keys: tRenderThread<Enter>glfkgL][
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOVVVVOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||||||.............._RRRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRIRRR
+|||||||||.............._RRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIRR
 ....LLLLL.....LLLLLLLLL_KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK|KKKKKKKK
 ....LLLLL.....LLLLLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCC
 ....LLLLL.....LLLLLLLLL_KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK|KKKKKKKK
@@ -52,17 +52,17 @@ keys: tRenderThread<Enter>glfkgL][
 ....LLLLLLL...LLLLLLLLL_KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK|KKKKKKKK
 ....LLL.............LLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCC
 ...............LLLLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCC
-.P.PPPPPPPPPPPPPPPPPP.._............%%%%%%%%....%%%%%%%%%%%%%%..........................RRRRRRRRRRRRRRRRRRRR.%%|.%%%%%%%
+.P.PPPPPPPPPPPPPPPPPP.._...........%%%%%%%%%...%%%%%%%%%%%%%%%...........................RRRRRRRRRRRRRRRRRRRR.%|.%%%%%%%
 .P.PPPPPPPPPPPPPPPPPP..____RRRRRRRRRRRRRRRRRRRRRR______________________________________________________________|________
->>>>>>>>>>>>>>>>>>>>>>>_################################################################@@@@@@@@@@@@@@@@@@@@@@@@########
-....LLLLLLLL..........._..N..................................N..................................NN.NNNNNNNNNN.N|NNNNNNN
+>>>>>>>>>>>>>>>>>>>>>>>_#################################################################@@@@@@@@@@@@@@@@@@@@@@@########
+....LLLLLLLL..........._N....................................N...................................N.............|.NNNNNN
 .P.PPPPPPPPPPPP........_.........................RRRRRRRRRRRRRRRRRRRRR.%%%%%%%%%%.%%%%%%%%%%%%%%%%%%%%%%%%%%%%.|
-.P.PPPPPPPPPPPPPPPPP..._...v......v........v...................................RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR|R.v
-.P.PPPPPPPPPPPPPPPPP..._........uuu....................................................RRRRRRRRRRRRRRRRRRRRRRRR|RRRRRRR
-.P.PPPPPPPPPPPPPPPPP..._....................................................RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR.u.|
+.P.PPPPPPPPPPPPPPPPP..._..v......v........v.....................................RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR|RR.v
+.P.PPPPPPPPPPPPPPPPP..._.......uuu.....................................................RRRRRRRRRRRRRRRRRRRRRRRR|RRRRRRR
+.P.PPPPPPPPPPPPPPPPP..._....................................................RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR.uu|
 .P.PPPPPPPPPPPPPPPP...._...........................................................................RRRRRRRRRRRR|RRRRRRR
 .P.PPPPPPPPPPPPPPPP...._.....................................%.....................................RRRRRRRRRRRR|RRRRRRR
-.P.PPPPPPPPPPPP........_..%%%%%%%%%%%................................................................RRRRRRRRRR|RRRRRRR
+.P.PPPPPPPPPPPP........_.%%%%%%%%%%%.................................................................RRRRRRRRRR|RRRRRRR
 .P.PPPPPPPPPPPPPPPPPPP._.................................................................RRRRRRRRRRRRRRRRRRRRRR|RRRRRRR
 .P.PPPPPPPPPPPP........_.............................................................................RRRRRRRRRR|RRRRRRR
 .P.PPPPPPPPPPPPPPPPPPPP_............................................................................RRRRRRRRRRR|RRRRRRR

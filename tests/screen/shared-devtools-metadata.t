@@ -3,12 +3,12 @@ size: 80x24
 trace: shared/corpus/local/chromium-devtools.json.gz
 keys: g6
 --- text
- ttv  chromium-devtools.json.gz   view -0.20 s .. 4.91 s   5.11 s   79.8 ms/col
+ ttv  chromium-devtools.json.gz   view -0.06 s .. 4.85 s   4.91 s   76.7 ms/col
  all 4.83 s    │▁▆▄▇██▃▃▂▅▇▆▅▃▄▅▄▃▄▃▃▃▃▄▁▃▃▁▂▂▂▃▂▃▂▂▃▃▃▂▂▄▂▂▂▃▂▃▂▃▂▂▂▂▃▂▂▃▂▂▂▃▃▃
-│1.22 s        ┤──┬0 s─────────┬1 s────────┬2 s─────────┬3 s────────┬4 s────────
+│1.22 s        ┤┬0 s─────────┬1 s─────────┬2 s─────────┬3 s─────────┬4 s────────
  ▼ Render…1651]┤╌╌ Renderer [21651]  9 threads, 9 tracks, 27,271 slices ╌╌╌╌╌╌╌╌
-> ▼ CrRen…rMain│   ▁  ▁▇▁▁▁▇▇▅▅▅▅▅▇▇▅▅▅▅▅▅▅▅▅▅▅▅▅▁▅▁▅▅▅▅▅▅▅▁▅▅▅▅▁▅▅▅▅▁▅▁▅▁▁▅▁▅▁▁
-               │   ▁  ▁▇▁▁▁▅▇▅▅▅▅▅▇▇▅▅▅▅▅▅▅▅▅▅▅▅▅▁▅▁▅▅▅▅▁▅▅▁▅▅▅▅▁▅▅▅▅▁▅▁▅▁▁▅▁▅▁▁
+> ▼ CrRen…rMain│ ▃▃  ▃▇ ▃▃▇▃▇▃▇▇▇▇▇▃▃▃▇▇▃▃▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▃▃▃▃▃▃
+               │ ▃▃  ▃▇ ▃▃▇▃▇▃▇▇▇▇▇▃▃▃▃▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▃▃▃▃▃▃
  the trace                                                            12 of 171
  metadata (6)
    process_uptime_seconds, Renderer [21651] "5"
@@ -30,10 +30,10 @@ keys: g6
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTT---TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||||........_RRIIIIRRRRRRRRRIIIIRRRRRRRRIIIIRRRRRRRRRIIIIRRRRRRRRIIIIRRRRRRRR
-.P.PPPPPPPPPPPP____PPPPPPPPPPPPPP|PRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_________
->>>>>>>>>>>>>>>_...m..mmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
-..............._...m..mmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
+|||||||........_IIIIRRRRRRRRRIIIIRRRRRRRRRIIIIRRRRRRRRRIIIIRRRRRRRRRIIIIRRRRRRRR
+.P.PPPPPPPPPPPP____PPPPPPPPPPPPP|PPRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_________
+>>>>>>>>>>>>>>>_.mm..mm.mmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
+..............._.mm..mm.mmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .444444444444444444444444444444444444444444444444444444444444444444444444444444
 ...2222222222222222222222222222222222222222.333

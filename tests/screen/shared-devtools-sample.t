@@ -3,26 +3,26 @@ size: 120x36
 trace: shared/corpus/local/chromium-devtools.json.gz
 keys: tsamples<Enter>4jll<Enter>
 --- text
- ttv  chromium-devtools.json.gz   87,868 events   4.832 984 s             view -0.18 s .. 5.23 s   5.42 s   56.4 ms/col
+ ttv  chromium-devtools.json.gz   87,868 events   4.832 984 s             view -0.01 s .. 4.87 s   4.88 s   50.9 ms/col
  all 4.83 s            │▁▁▆▄▅▇█▇█▃▂▃▂▂▅▇▇▆▅▄▃▄▃▅▃▄▃▄▃▃▃▂▃▃▂▄▁▁▃▃▁▁▂▁▂▁▃▂▂▂▃▂▂▂▃▂▃▂▃▂▂▁▄▂▂▂▂▂▃▂▃▂▂▂▃▂▂▂▂▂▂▂▃▂▂▂▃▂▂▂▂▃▂▂▃▂
-│1.35 s                ┤───┬0 s─────────────┬1 s──────────────┬2 s──────────────┬3 s──────────────┬4 s─────────────┬5 s─
+│1.35 s                ┤┬0 s───────────────┬1 s────────────────┬2 s────────────────┬3 s───────────────┬4 s──────────────
  ▼ Renderer [21651]    ┤╌╌ 9 threads, 9 tracks, 27,271 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ CrRendererMain     │    ▁▁   ▅▇▅ ▁▁▅▇▅▅▅▅▅▅▇▅──▇▅▁▇▅▅▅▅▅▅▅▅▁▅▅▅▅▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▃▃▇▁▅▅▅▁
-                       │    ▁▁   ▅▇▅ ▁▁▅▇▅▅▅▅▅▅▇▅──▇▅▁▇▅▅▅▅▅▅▅▅▁▅▅▅▁▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▁▁▅▅▁
-                       │         ▃▇▃  ▃▃▃▃▃▃▃▃▃▇▃──▇▃▃▇▃▃▃▇▃▃▇▃▃▃▃▃▃▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▁▁▁▅▁
-                       │         ▃▃▃  ▃▃▃▃▃▃▃▃▃▇▃──▇▃▃▇▃▃▃▇▃▃▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▁▁▁▅▁
-                +4 rows│          ▁    ▁▁▁▁▅▁▁▁▅▁▁ ▅▁▁▅▁▁▁▅▁▁▅▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
-    instants           │         ◈◈◈   ◈◈◈◈◈◈◈◈◈◈  ◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈
-   ▼ samples           │          ◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈
-                       │          ▶(root)████████████████████████████████████████████████████████████████████████
-                       │          ─▄───▆▄▄▄▆▃▄▂▅▃──▆▄▆▆▂▃▅▅▃▅▆▂▆▃▃▅▆▄▆▅▃▃▅▆▄▅▅▄▃▅▅▄▄▆▅▃▅▅▅▃▅▆▆▄▆▄▄▄▅▄▅▆▄▄▅▅▅▅▄▃▃▅
-                       │               ····▆···▅·  ▆··▆···▅··▆··▃▃··▄··▃···▄··▂▂··▄···▃··▅···▆··▄···▄··▄···▅··▃▃·
->                      │                ·· ▂· ··   ▁  ····· ··  ·▁ ·· ···  ▁· ·· ··  ·· ·▁·  ·· ··  ·· ·· ··  ▁·
-                       │                ··  · ··   │   ···· ·   ·  ·· · ·   · ·· ·   ·· · ·   ·  ·  ··  · ·    ·
-                       │                ··  · ··   │   ···· ·   ·  ·· · ·   · ·· ·   ·· · ·   ·  ·  ··  · ·    ·
-                       │                ··  · ··   │   ···· ·   ·  ·· · ·   · ·· ·   ·· · ·   ·  ·  ··  · ·    ·
-                       │                ··  · ··   │   ···· ·   ·  ·· · ·   · ·· ·   ·· · ·   ·  ·  ··  · ·    ·
-                       │                ··  · ··   │   ···· ·   ·  ·· · ·   · ·  ·   ··   ·   ·  ·  ··  · ·    ·
+  ▼ CrRendererMain     │ ▁▁   ▁▁▇▁ ▁▁ ▇▇▅▅▇▅▅▅▅▅───▅▁▅▇▅▅▅▅▇▅▅▇▅▁▅▅▅▁▅▅▁▁▅▅▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▃▃▃▇▃▃▃▃▃▃▃▇▃▃▃▃▃▃▃▇▃▃▃▇▃▅▁▇▁▁
+                       │ ▁▁   ▁▁▇▁ ▁▁ ▅▇▅▅▇▅▅▅▅▅───▅▁▅▇▅▅▅▅▅▅▅▇▅▁▅▅▅▁▅▅▁▁▅▅▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▃▃▃▇▃▃▃▃▃▃▃▇▃▃▃▃▃▃▃▇▃▃▃▇▃▁▁▇▁▁
+                       │      ▁▁▇▁  ▁ ▅▅▅▅▅▅▅▅▅▅───▅▁▅▇▅▅▅▅▅▁▅▅▅▁▅▅▅▁▅▅▁▁▅▅▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▃▃▃▇▃▁▁▇▁▁
+                       │      ▁▁▁▁  ▃ ▃▃▃▃▃▃▃▃▇▃───▃▃▃▇▃▃▃▃▃▃▃▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▁▁▅▁▁
+                +4 rows│        ▁     ▁▁▁▁▅▁▁▁▅▁▁ ▁▁▁▁▅▁▁▁▁▁▁▁▅▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▅▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+    instants           │      ◈◈◈◈    ◈◈◈◈◈◈◈◈◈◈◈ ◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈
+   ▼ samples           │        ◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈
+                       │        ▶(root)████████████████████████████████████████████████████████████████████████████████
+                       │        ─▅▏(i…▃▅▄▃─▃▄▃▆▃▅─▃▅▆▅▆▃▃▆▂▅▅▄▅▃▆▃▄▅▆▄▂▆─▄▅▅▄▄▄▅▅▄▅─▅▅▃──▄▆▄▅▅▄▄▆▆▃▅▆▄▆▄▆▄▅▆▅▅▄▅▄▅▄▃▃▄─
+                       │              ····─···▆·· ▃▄··▆···▂▅·▁▅··▂▄··▄▂··▄···▄···▄···▅···▄···▅···▅···▄···▄···▄··▁▅··▂▄·
+>                      │              ··  ·· ·▁·  ·· ·▁····▁ ··  ·· ··· ·▁·  ▁· ·▁  ·▁   ·· ··   ▁·  ·   ▁· ··  ··  ▁·
+                       │              ··   · · ·  │    ····  ·   ·  · · · ·   · ··  ·    ·· ··    ·  ·   ··  ·  ·    ·
+                       │              ··   · · ·  │    ····  ·   ·  · · · ·   · ··  ·    ·· ··    ·  ·   ··  ·  ·    ·
+                       │              ··   · · ·  │    ····  ·   ·  · · · ·   · ··  ·    ·· ··    ·  ·   ··  ·  ·    ·
+                       │              ··   · · ·  │    ····  ·   ·  · · · ·   · ··  ·    ·· ··    ·  ·   ··  ·  ·    ·
+                       │              ··   · · ·  │    ····  ·   ·  · · · ·   · ·   ·    ··  ·    ·  ·   ··  ·  ·    ·
  sample appendChild                                                                                             1 of 22
  time       1.348 889 s                                    │ args (1)
             absolute 843.265 211 s                         │ ▼ data {5}
@@ -42,24 +42,24 @@ keys: tsamples<Enter>4jll<Enter>
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTT-------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||||................_RRRIIIIRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRIIIIR
-.P.PPPPPPPPPPPPPPPP....____RRRRRRRRRRRRRRRRRRRRRRRR|RRRRRRRRR___________________________________________________________
-..L.LLLLLLLLLLLLLL....._....mm...mmm.mmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
-......................._....mm...mmm.mmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
-......................._.........xxx..xxxxxxxxxxxxx|xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
-......................._.........kkk..kkkkkkkkkkkkk|kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk
-................LLLLLLL_..........f....fffffffffff.|ffffffffffffffffuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuufffff
-....LLLLLLLL..........._.........MMM...NMMNNNNNNN..|NNNNNNMNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNN
-...L.LLLLLLL..........._..........SSSSSSSSSSSSSSSSS@SSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSS
-......................._..........@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
-......................._..........evvvvveevceevcvcc@vvcveecvvcvvccvvcvvcvvvcvvvvvvcvvvcvvcvvvcvvcvvvcvvcevvcvvccv
-......................._...............bebbllsllb..@bblsublbelbbllbelbellbblbsllbelbbllbbllbblbbllsblebllbelbbllb
->>>>>>>>>>>>>>>>>>>>>>>_................ee.ie.ei...@..ieeei.ei..ii.ei.eie..ie.ii.ei..ei.eii..ie.ie..ie.ii.ei..ii
-......................._................ee..e.ee...|...eeee.e...e..ee.e.e...e.ee.e...ee.e.e...e..e..ee..e.e....e
-......................._................ee..e.ee...|...eeee.e...e..ee.e.e...e.ee.e...ee.e.e...e..e..ee..e.e....e
-......................._................ee..e.ee...|...eeee.e...e..ee.e.e...e.ee.e...ee.e.e...e..e..ee..e.e....e
-......................._................ee..e.ee...|...eeee.e...e..ee.e.e...e.ee.e...ee.e.e...e..e..ee..e.e....e
-......................._................ee..e.ee...|...eeee.e...e..ee.e.e...e.e..e...ee...e...e..e..ee..e.e....e
+|||||||................_IIIIRRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRR
+.P.PPPPPPPPPPPPPPPP....____RRRRRRRRRRRRRRRRRRRRRRR|RRRRRRRRRR___________________________________________________________
+..L.LLLLLLLLLLLLLL....._.mm...mmmm.mm.mmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
+......................._.mm...mmmm.mm.mmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
+......................._......eeee..x.xxxxxxxxxxxx|xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+......................._......nnnn..k.kkkkkkkkkkkk|kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk
+................LLLLLLL_........d.....fffffffffff.|ffffffffffffffffffffffffuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuufffff
+....LLLLLLLL..........._......MMMM....NMNNNNNNNNN.|NNNNNNNMNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNN
+...L.LLLLLLL..........._........SSSSSSSSSSSSSSSSSS@SSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSS
+......................._........@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+......................._........evvvvveevvceeececc@cvvcveeccvvcvvvcvvccvvcvvvcvvvcvvvcvvvcvvvcvvvcevvcvvvcvvvcvvvcvvvcv
+......................._..............eebblebblbb.@lbllsuellbllbbllbbllbelbbblbbelbbblbbblebblbbblebblbbblebllbbllbbllb
+>>>>>>>>>>>>>>>>>>>>>>>_..............ee..ie.eie..@i.iieeeii.ii..ii.eii.eie..ie.ei..ei...ie.ei...ie..i...ie.ii..ii..ii
+......................._..............ee...e.e.e..|....eeee..e...e..e.e.e.e...e.ee..e....ee.ee....e..e...ee..e..e....e
+......................._..............ee...e.e.e..|....eeee..e...e..e.e.e.e...e.ee..e....ee.ee....e..e...ee..e..e....e
+......................._..............ee...e.e.e..|....eeee..e...e..e.e.e.e...e.ee..e....ee.ee....e..e...ee..e..e....e
+......................._..............ee...e.e.e..|....eeee..e...e..e.e.e.e...e.ee..e....ee.ee....e..e...ee..e..e....e
+......................._..............ee...e.e.e..|....eeee..e...e..e.e.e.e...e.e...e....ee..e....e..e...ee..e..e....e
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .4444444444444444444444444444444444444444444444444444444444_.PPPPPPPP
 ............3333333333333333333333........................._.2.2222.333

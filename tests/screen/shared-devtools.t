@@ -3,37 +3,37 @@ size: 120x36
 trace: shared/corpus/local/chromium-devtools.json.gz
 keys: tCrRendererMain [21651] / samples<Enter>4j
 --- text
- ttv  chromium-devtools.json.gz   87,868 events   4.832 984 s             view -0.18 s .. 5.23 s   5.42 s   56.4 ms/col
+ ttv  chromium-devtools.json.gz   87,868 events   4.832 984 s             view -0.01 s .. 4.87 s   4.88 s   50.9 ms/col
  all 4.83 s            │▁▁▆▄▅▇█▇█▃▂▃▂▂▅▇▇▆▅▄▃▄▃▅▃▄▃▄▃▃▃▂▃▃▂▄▁▁▃▃▁▁▂▁▂▁▃▂▂▂▃▂▂▂▃▂▃▂▃▂▂▁▄▂▂▂▂▂▃▂▃▂▂▂▃▂▂▂▂▂▂▂▃▂▂▂▃▂▂▂▂▃▂▂▃▂
-│1.22 s                ┤───┬0 s─────────────┬1 s──────────────┬2 s──────────────┬3 s──────────────┬4 s─────────────┬5 s─
+│1.22 s                ┤┬0 s───────────────┬1 s────────────────┬2 s────────────────┬3 s───────────────┬4 s──────────────
  ▼ Renderer [21651]    ┤╌╌ 9 threads, 9 tracks, 27,271 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ CrRendererMain     │    ▁▁   ▅▇▅ ▁▁▅▇▅▅▅▅▅▅▇▅──▇▅▁▇▅▅▅▅▅▅▅▅▁▅▅▅▅▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▃▃▇▁▅▅▅▁
-                       │    ▁▁   ▅▇▅ ▁▁▅▇▅▅▅▅▅▅▇▅──▇▅▁▇▅▅▅▅▅▅▅▅▁▅▅▅▁▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▁▁▅▅▁
-                       │         ▃▇▃  ▃▃▃▃▃▃▃▃▃▇▃──▇▃▃▇▃▃▃▇▃▃▇▃▃▃▃▃▃▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▁▁▁▅▁
-                       │         ▃▃▃  ▃▃▃▃▃▃▃▃▃▇▃──▇▃▃▇▃▃▃▇▃▃▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▁▁▁▅▁
-                +4 rows│          ▁    ▁▁▁▁▅▁▁▁▅▁▁ ▅▁▁▅▁▁▁▅▁▁▅▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
-    instants           │         ◈◈◈   ◈◈◈◈◈◈◈◈◈◈  ◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈
-   ▼ samples           │          ◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈
-                       │          ▶(root)████████████████████████████████████████████████████████████████████████
-                       │          ─▄───▆▄▄▄▆▃▄▂▅▃──▆▄▆▆▂▃▅▅▃▅▆▂▆▃▃▅▆▄▆▅▃▃▅▆▄▅▅▄▃▅▅▄▄▆▅▃▅▅▅▃▅▆▆▄▆▄▄▄▅▄▅▆▄▄▅▅▅▅▄▃▃▅
-                       │               ····▆···▅·  ▆··▆···▅··▆··▃▃··▄··▃···▄··▂▂··▄···▃··▅···▆··▄···▄··▄···▅··▃▃·
->                      │                ·· ▂· ··│  ▁  ····· ··  ·▁ ·· ···  ▁· ·· ··  ·· ·▁·  ·· ··  ·· ·· ··  ▁·
-                       │                ··  · ··│      ···· ·   ·  ·· · ·   · ·· ·   ·· · ·   ·  ·  ··  · ·    ·
-                       │                ··  · ··│      ···· ·   ·  ·· · ·   · ·· ·   ·· · ·   ·  ·  ··  · ·    ·
-                       │                ··  · ··│      ···· ·   ·  ·· · ·   · ·· ·   ·· · ·   ·  ·  ··  · ·    ·
-                       │                ··  · ··│      ···· ·   ·  ·· · ·   · ·· ·   ·· · ·   ·  ·  ··  · ·    ·
-                       │                ··  · ··│      ···· ·   ·  ·· · ·   · ·  ·   ··   ·   ·  ·  ··  · ·    ·
-                       │                ··  · ··│      ···· ·   ·  ·· · ·   · ·  ·   ··   ·   ·  ·  ··  · ·    ·
-                       │                ··  · ··│      ···· ·   ·  ·· · ·   · ·  ·   ··   ·   ·  ·  ··  · ·    ·
-                       │                ··  · ··│      ···· ·   ·   · · ·   · ·  ·   ··   ·   ·  ·  ··  · ·    ·
-                       │                ··  · ··│      ···· ·   ·   ·   ·   · ·  ·   ··   ·   ·     ··  · ·    ·
-                       │                ··    ··│      ···· ·   ·   ·       · ·  ·   ··   ·   ·      ·  · ·    ·
-                       │                ·     ··│      · ·· ·   ·   ·                ··   ·   ·         ·      ·
-                       │                ·     ··│      · ··                           ·       ·                ·
-                       │                      ··│      · ··
+  ▼ CrRendererMain     │ ▁▁   ▁▁▇▁ ▁▁ ▇▇▅▅▇▅▅▅▅▅───▅▁▅▇▅▅▅▅▇▅▅▇▅▁▅▅▅▁▅▅▁▁▅▅▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▃▃▃▇▃▃▃▃▃▃▃▇▃▃▃▃▃▃▃▇▃▃▃▇▃▅▁▇▁▁
+                       │ ▁▁   ▁▁▇▁ ▁▁ ▅▇▅▅▇▅▅▅▅▅───▅▁▅▇▅▅▅▅▅▅▅▇▅▁▅▅▅▁▅▅▁▁▅▅▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▃▃▃▇▃▃▃▃▃▃▃▇▃▃▃▃▃▃▃▇▃▃▃▇▃▁▁▇▁▁
+                       │      ▁▁▇▁  ▁ ▅▅▅▅▅▅▅▅▅▅───▅▁▅▇▅▅▅▅▅▁▅▅▅▁▅▅▅▁▅▅▁▁▅▅▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▃▃▃▇▃▁▁▇▁▁
+                       │      ▁▁▁▁  ▃ ▃▃▃▃▃▃▃▃▇▃───▃▃▃▇▃▃▃▃▃▃▃▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▁▁▅▁▁
+                +4 rows│        ▁     ▁▁▁▁▅▁▁▁▅▁▁ ▁▁▁▁▅▁▁▁▁▁▁▁▅▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▅▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+    instants           │      ◈◈◈◈    ◈◈◈◈◈◈◈◈◈◈◈ ◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈
+   ▼ samples           │        ◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈
+                       │        ▶(root)████████████████████████████████████████████████████████████████████████████████
+                       │        ─▅▏(i…▃▅▄▃─▃▄▃▆▃▅─▃▅▆▅▆▃▃▆▂▅▅▄▅▃▆▃▄▅▆▄▂▆─▄▅▅▄▄▄▅▅▄▅─▅▅▃──▄▆▄▅▅▄▄▆▆▃▅▆▄▆▄▆▄▅▆▅▅▄▅▄▅▄▃▃▄─
+                       │              ····─···▆·· ▃▄··▆···▂▅·▁▅··▂▄··▄▂··▄···▄···▄···▅···▄···▅···▅···▄···▄···▄··▁▅··▂▄·
+>                      │              ··  ·· ·▁·│ ·· ·▁····▁ ··  ·· ··· ·▁·  ▁· ·▁  ·▁   ·· ··   ▁·  ·   ▁· ··  ··  ▁·
+                       │              ··   · · ·│      ····  ·   ·  · · · ·   · ··  ·    ·· ··    ·  ·   ··  ·  ·    ·
+                       │              ··   · · ·│      ····  ·   ·  · · · ·   · ··  ·    ·· ··    ·  ·   ··  ·  ·    ·
+                       │              ··   · · ·│      ····  ·   ·  · · · ·   · ··  ·    ·· ··    ·  ·   ··  ·  ·    ·
+                       │              ··   · · ·│      ····  ·   ·  · · · ·   · ··  ·    ·· ··    ·  ·   ··  ·  ·    ·
+                       │              ··   · · ·│      ····  ·   ·  · · · ·   · ·   ·    ··  ·    ·  ·   ··  ·  ·    ·
+                       │              ··   · · ·│      ····  ·   ·  · · · ·   · ·   ·    ··  ·    ·  ·   ··  ·  ·    ·
+                       │              ··   · · ·│      ····  ·   ·  · · · ·   · ·   ·    ··  ·    ·  ·   ··  ·  ·    ·
+                       │              ··   · · ·│      ····  ·   ·    · · ·   · ·   ·    ··  ·    ·  ·   ··  ·  ·    ·
+                       │              ··   · · ·│      ····  ·   ·    ·   ·   · ·   ·    ··  ·    ·      ··  ·  ·    ·
+                       │              ··     · ·│      ····  ·   ·    ·       · ·   ·    ··  ·    ·       ·  ·  ·    ·
+                       │              ·      · ·│      · ··  ·   ·    ·                  ··  ·    ·          ·       ·
+                       │              ·      · ·│      · ··                               ·       ·                  ·
+                       │                     · ·│      · ··
                        │                       ·│
-  ▶ Chrome_Ch…dIOThread│    ▁    ▁▁▁ ▁▁▁▁▁▁▁▁▁▁▁▁  ▁ ▁▁▁▁▁▁▁ ▁▁ ▁▁▁▁▁ ▁ ▁▁▁▁▁▁▁▁▁▁▁▁▁ ▁▁ ▁▁▁ ▁▁▁ ▁▁▁▁▁ ▁▁▁ ▁▁▁▁▁▁
-  ▶ Compositor [21684] │         ▁▁▁   ▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▂▂▂▂▁▁▂▂▂▁▁▁▁▁▂▁▁▂▁▂▁▂▂▂▂▃▂▂▁▁▂▂▂▁▁▂▂▁▂▁▂▂▁▁
+  ▶ Chrome_Ch…dIOThread│  ▁   ▁▁▁▁ ▁▁▁▁▁▁▁▁▁▁▁▁▁│ ▁▁ ▁▁▁▁▁▁▁▁ ▁▁ ▁▁▁▁▁▁ ▁▁▁▁▁▁▁▁▁▁ ▁▁▁▁ ▁▁▁▁▁▁▁▁ ▁▁▁ ▁ ▁▁▁▁ ▁▁▁▁ ▁▁▁▁▁▁▁
+  ▶ Compositor [21684] │      ▁▁▁▁   ▁▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▂▁▂▂▂▁▁▂▃▂▁▁▁▁▁▁▂▁▂▂▁▂▂▁▂▂▂▂▃▁▂▁▁▁▂▂▂▂▁▂▁▁▂▁▂▂▂▂▁▁
  sample (idle)
  time 1.221 170 s   name Profile   weight 1   depth 1 of 1
 
@@ -42,35 +42,35 @@ keys: tCrRendererMain [21651] / samples<Enter>4j
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTT-------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||||................_RRRIIIIRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRIIIIR
+|||||||................_IIIIRRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRR
 .P.PPPPPPPPPPPPPPPP....____RRRRRRRRRRRRRRRRRRRRR|RRRRRRRRRRRR___________________________________________________________
-..L.LLLLLLLLLLLLLL....._....mm...mmm.mmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
-......................._....mm...mmm.mmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
-......................._.........xxx..xxxxxxxxxx|xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
-......................._.........kkk..kkkkkkkkkk|kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk
-................LLLLLLL_..........f....fffffffff|f.fffffffffffffffffuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuufffff
-....LLLLLLLL..........._.........MMM...NMMNNNNNN|..NNNNNNNMNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNN
-...L.LLLLLLL..........._..........SSSSSSSSSSSSSS@SSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSS
-......................._..........@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
-......................._..........evvvvveevceevc@cccvvcveecvvcvvccvvcvvcvvvcvvvvvvcvvvcvvcvvvcvvcvvvcvvcevvcvvccv
-......................._...............bebbllsll@..lbblsublbelbbllbelbellbblbsllbelbbllbbllbblbbllsblebllbelbbllb
->>>>>>>>>>>>>>>>>>>>>>>_................ee.ie.ei|..i..ieeei.ei..ii.ei.eie..ie.ii.ei..ei.eii..ie.ie..ie.ii.ei..ii
-......................._................ee..e.ee|......eeee.e...e..ee.e.e...e.ee.e...ee.e.e...e..e..ee..e.e....e
-......................._................ee..e.ee|......eeee.e...e..ee.e.e...e.ee.e...ee.e.e...e..e..ee..e.e....e
-......................._................ee..e.ee|......eeee.e...e..ee.e.e...e.ee.e...ee.e.e...e..e..ee..e.e....e
-......................._................ee..e.ee|......eeee.e...e..ee.e.e...e.ee.e...ee.e.e...e..e..ee..e.e....e
-......................._................ee..e.ee|......eeee.e...e..ee.e.e...e.e..e...ee...e...e..e..ee..e.e....e
-......................._................ee..e.ee|......eeee.e...e..ee.e.e...e.e..e...ee...e...e..e..ee..e.e....e
-......................._................ee..e.ee|......eeee.e...e..ee.e.e...e.e..e...ee...e...e..e..ee..e.e....e
-......................._................ee..e.ee|......eeee.e...e...e.e.e...e.e..e...ee...e...e..e..ee..e.e....e
-......................._................ee..e.ee|......eeee.e...e...e...e...e.e..e...ee...e...e.....ee..e.e....e
-......................._................ee....ee|......eeee.e...e...e.......e.e..e...ee...e...e......e..e.e....e
-......................._................e.....ee|......e.ee.e...e...e................ee...e...e.........e......e
-......................._................e.....ee|......e.ee...........................e.......e................e
-......................._......................ee|......e.ee
+..L.LLLLLLLLLLLLLL....._.mm...mmmm.mm.mmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
+......................._.mm...mmmm.mm.mmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
+......................._......eeee..x.xxxxxxxxxx|xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+......................._......nnnn..k.kkkkkkkkkk|kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk
+................LLLLLLL_........d.....ffffffffff|.fffffffffffffffffffffffffuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuufffff
+....LLLLLLLL..........._......MMMM....NMNNNNNNNN|.NNNNNNNNMNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNN
+...L.LLLLLLL..........._........SSSSSSSSSSSSSSSS@SSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSS
+......................._........@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+......................._........evvvvveevvceeece@cccvvcveeccvvcvvvcvvccvvcvvvcvvvcvvvcvvvcvvvcvvvcevvcvvvcvvvcvvvcvvvcv
+......................._..............eebblebblb@.llbllsuellbllbbllbbllbelbbblbbelbbblbbblebblbbblebblbbblebllbbllbbllb
+>>>>>>>>>>>>>>>>>>>>>>>_..............ee..ie.eie|.ii.iieeeii.ii..ii.eii.eie..ie.ei..ei...ie.ei...ie..i...ie.ii..ii..ii
+......................._..............ee...e.e.e|......eeee..e...e..e.e.e.e...e.ee..e....ee.ee....e..e...ee..e..e....e
+......................._..............ee...e.e.e|......eeee..e...e..e.e.e.e...e.ee..e....ee.ee....e..e...ee..e..e....e
+......................._..............ee...e.e.e|......eeee..e...e..e.e.e.e...e.ee..e....ee.ee....e..e...ee..e..e....e
+......................._..............ee...e.e.e|......eeee..e...e..e.e.e.e...e.ee..e....ee.ee....e..e...ee..e..e....e
+......................._..............ee...e.e.e|......eeee..e...e..e.e.e.e...e.e...e....ee..e....e..e...ee..e..e....e
+......................._..............ee...e.e.e|......eeee..e...e..e.e.e.e...e.e...e....ee..e....e..e...ee..e..e....e
+......................._..............ee...e.e.e|......eeee..e...e..e.e.e.e...e.e...e....ee..e....e..e...ee..e..e....e
+......................._..............ee...e.e.e|......eeee..e...e....e.e.e...e.e...e....ee..e....e..e...ee..e..e....e
+......................._..............ee...e.e.e|......eeee..e...e....e...e...e.e...e....ee..e....e......ee..e..e....e
+......................._..............ee.....e.e|......eeee..e...e....e.......e.e...e....ee..e....e.......e..e..e....e
+......................._..............e......e.e|......e.ee..e...e....e..................ee..e....e..........e.......e
+......................._..............e......e.e|......e.ee...............................e.......e..................e
+......................._.....................e.e|......e.ee
 ......................._.......................e|
-..L.LLLLLLLLLLLLLLLLLLL_....m....mmm.mmmmmmmmmmm|..m.mmmmmmm.mm.mmmmm.m.mmmmmmmmmmmmm.mm.mmm.mmm.mmmmm.mmm.mooooo
-..L.LLLLLLLLLLLLLLLLLL._.........ooo...ooooooooo|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
+..L.LLLLLLLLLLLLLLLLLLL_..m...mmmm.ooooooooooooo|.oo.oommmmmm.mm.mmmmmm.mmmmmmmmmm.mmmm.mmmmmmmm.mmm.m.mmmm.mmmm.mmooooo
+..L.LLLLLLLLLLLLLLLLLL._......mmmm...mmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222.33333333333...2222.3333333...222222.3...22222.333333
 

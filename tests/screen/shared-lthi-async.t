@@ -3,9 +3,9 @@ size: 120x36
 trace: shared/corpus/catapult/lthi_cats.json.gz
 keys: tInputLatency<Enter>$ufj<Enter>
 --- text
- ttv  lthi_cats.json.gz   67,595 events   4.159 154 s            view 4.156 53 s .. 4.159 18 s   2.65 ms   27.6 µs/col
+ ttv  lthi_cats.json.gz   67,595 events   4.159 154 s            view 4.156 56 s .. 4.159 17 s   2.62 ms   27.2 µs/col
  all 4.16 s            │▂▅▃▁▁▁▂█▆▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▂▂▃▂▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▃▂▂▁▁▂▂▂▂▂▂▁▁▃▄▁▂▂▂▁▁▂▁▂▃▃▂▂▂▂▂▂▃▃▂▂▂▂▁▂▁▁▁▇▄▅▃[]
-│4.156 63 s            ┤────────────────┬4.157 0 s─────────┬4.157 5 s────────┬4.158 0 s────────┬4.158 5 s────────┬──────
+│4.156 63 s            ┤────────────────┬4.157 0 s────────┬4.157 5 s────────┬4.158 0 s─────────┬4.158 5 s────────┬──────
   ▼ InputLatency       │…MouseMove────────────────────────────────────────────────────────────────────────────────────»
                 lane 24│…InputLatency─────────────────────────────────────────────────────────────────────────────────»
                        │…MouseMove────────────────────────────────────────────────────────────────────────────────────»
@@ -15,14 +15,14 @@ keys: tInputLatency<Enter>$ufj<Enter>
                        │…RawKeyDown───────────────────────────────────────────────────────────────────────────────────»
                 lane 27│…InputLatency─────────────────────────────────────────────────────────────────────────────────»
                        │…Char─────────────────────────────────────────────────────────────────────────────────────────»
-                lane 28│   ▏InputLatency──────────────────────────────────────────────────────────────────────────────»
->   InputLatency       │   ▶KeyUp█████████████████████████████████████████████████████████████████████████████████████»
+                lane 28│  ▏InputLatency───────────────────────────────────────────────────────────────────────────────»
+>   InputLatency       │  │▶KeyUp█████████████████████████████████████████████████████████████████████████████████████»
                 lane 29│…InputLatency─────────────────────────────────────────────────────────────────────────────────»
                        │…KeyUp────────────────────────────────────────────────────────────────────────────────────────»
-  ▶ URLRequest         │   │                                   2 rows, 23 slices ▅█████████████████████████████████████▂
- ▶ Renderer [89420]    ┤   │                                                                    2 threads, 14 slices ▁▁▁
- ▶ Renderer [89423]    ┤   │                                                                     2 threads, 9 slices ▁▁▁
- ▶ Renderer [89428]    ┤▂▂▂▂▂▂▂▂▂▂▂▂▂▂▃▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▁▁▁▁▁▁▁▁▁▂▂▁▂▂▂▂▂▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁
+  ▶ URLRequest         │  │                                    2 rows, 23 slices ▇█████████████████████████████████████▃
+ ▶ Renderer [89420]    ┤  │                                                                      2 threads, 14 slices ▁▁
+ ▶ Renderer [89423]    ┤  │                                                                      2 threads, 9 slices ▁▁▁
+ ▶ Renderer [89428]    ┤▂▂▂▂▂▂▂▂▂▂▂▂▂▃▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▁▁▁▁▁▁▁▁▁▂▂▁▂▂▂▂▂▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁
  KeyUp                                                                                                          1 of 18
  name       KeyUp                                          │   step "KeyUp"
  start      4.156 626 s                                    │ ancestors: share of, wall
@@ -42,24 +42,24 @@ keys: tInputLatency<Enter>$ufj<Enter>
 --- style
 ------TTTTTTTTTTTTTTTTT------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOVV
-|||||||||||............_RRRRRRRRRRRRRRRRIIIIIIIIIIRRRRRRRRRIIIIIIIIIIRRRRRRRRIIIIIIIIIIRRRRRRRRIIIIIIIIIIRRRRRRRRIRRRRRR
-..L.LLLLLLLLLLLL......._lll|lllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllll
-................LLLLLLL_hhh|hhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhh
-......................._lll|lllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllll
-................LLLLLLL_hhh|hhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhh
-......................._lll|lllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllll
-................LLLLLLL_hhh|hhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhh
-......................._rrr|rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr
-................LLLLLLL_hhh|hhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhh
-......................._rrr|rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr
-................LLLLLLL_...|hhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhh
->>>>>>>>>>>>>>>>>>>>>>>_...@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
-................LLLLLLL_hhh|hhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhh
-......................._eee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee
-..L.LLLLLLLLLL........._...|...................................RRRRRRRRRRRRRRRRR.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee
-.P.PPPPPPPPPPPPPPPP...._...|....................................................................RRRRRRRRRRRRRRRRRRRR.%%%
-.P.PPPPPPPPPPPPPPPP...._...|.....................................................................RRRRRRRRRRRRRRRRRRR.eee
-.P.PPPPPPPPPPPPPPPP...._ttt|tttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttt
+|||||||||||............_RRRRRRRRRRRRRRRRIIIIIIIIIIRRRRRRRRIIIIIIIIIIRRRRRRRRIIIIIIIIIIRRRRRRRRRIIIIIIIIIIRRRRRRRRIRRRRRR
+..L.LLLLLLLLLLLL......._ll|llllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllll
+................LLLLLLL_hh|hhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhh
+......................._ll|llllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllll
+................LLLLLLL_hh|hhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhh
+......................._ll|llllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllll
+................LLLLLLL_hh|hhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhh
+......................._rr|rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr
+................LLLLLLL_hh|hhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhh
+......................._rr|rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr
+................LLLLLLL_..|hhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhh
+>>>>>>>>>>>>>>>>>>>>>>>_..|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+................LLLLLLL_hh|hhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhh
+......................._ee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee
+..L.LLLLLLLLLL........._..|....................................RRRRRRRRRRRRRRRRR.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee
+.P.PPPPPPPPPPPPPPPP...._..|......................................................................RRRRRRRRRRRRRRRRRRRR.%%
+.P.PPPPPPPPPPPPPPPP...._..|......................................................................RRRRRRRRRRRRRRRRRRR.eee
+.P.PPPPPPPPPPPPPPPP...._tt|ttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttt
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .4444444444444444444444444444444444444444444444444444444444_...2222.3333333
 .22222......33333333333...................................._.PPPPPPPPPPPPPPPPPPPPPPPPP

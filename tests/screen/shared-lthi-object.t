@@ -3,26 +3,26 @@ size: 120x36
 trace: shared/corpus/catapult/lthi_cats.json.gz
 keys: tcc::LayerTreeHostImpl<Enter>l<Enter>
 --- text
- ttv  lthi_cats.json.gz   67,595 events   4.159 154 s                     view -0.18 s .. 4.37 s   4.56 s   47.5 ms/col
- all 4.16 s            │▂▅▃▁▁▁▂█▆▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▂▂▃▂▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▃▂▂▁▁▂▂▂▂▂▂▁▁▃▄▁▂▂▂▁▁▂▁▂▃▃▂▂▂▂▂▂▃▃▂▂▂▂▁▂▁▁▁▇▄▅▃▄▄
-│4.11 s                ┤───┬0.0 s─────┬0.5 s────┬1.0 s─────┬1.5 s─────┬2.0 s────┬2.5 s─────┬3.0 s────┬3.5 s─────┬4.0 s──
-  ▶ …RasterWorker1/217…│    ▁▄▁   ▁                                                      5 rows, 5,209 slices ▃▆▄ ▃▁
-    LayerTree…etVisible│                                                                                      ▏Lay…»
-    PendingTree:waiting│    ▁─    · PendingTree:waiting                                                       ──▅─▃
-    Resource           │               ▁ Resource                                ▁ Resource                      ·│·
-  ▶ ScheduledTasks     │    ▁▆▂   ▅▃                                                       2 rows, 110 slices ▅████▅
-    Thrott…sitor 0 0..0│    ________________________________________________________________________________________
-    unused…_bytes 56.1M│    ▄▆▆▆▆▆▆_____________________________________________________________________________▇▆▆▅
->   …HostImpl 0x6349400│     ●────●─cc::LayerTreeHostImpl───────────────────────────────────────────────────────●─●●
-    …Impl     0x4c53f40│     ●────●─cc::LayerTreeImpl───────────────────────────────────────────────────────────●─●●
-    …NinePat… 0x7b8d000│     ●────●─cc::NinePatchLayerImpl──────────────────────────────────────────────────────●─●●
-  ▼ …Painted… 0x546d800│     ●────●─cc::PaintedScrollbarLayerImpl───────────────────────────────────────────────●─●●
-    0x547cc00          │     ●────●─cc::PaintedScrollbarLayerImpl───────────────────────────────────────────────●─●●
-  ▶ cc::Picture        │    ▃███████████████████████████████████████████████████████████████████████████████████████
-  ▶ …LayerImpl         │     ▁    ▁                                                                  39 objects ▁ ▁▁
-    …Texture… 0xdbee400│     ●────●─cc::TextureLayerImpl────────────────────────────────────────────────────────●─●●
-  ▶ cc::Tile           │     ▁    ▁                                                                 848 objects ▁ ▁▁
-    layerId        0xea│   ○─layerId────────────────────────────────────────────────────────────────────────────────
+ ttv  lthi_cats.json.gz   67,595 events   4.159 154 s                       view 0.08 s .. 4.29 s   4.2 s   43.8 ms/col
+ all 4.16 s            │[▅▃▁▁▁▂█▆▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▂▂▃▂▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▃▂▂▁▁▂▂▂▂▂▂▁▁▃▄▁▂▂▂▁▁▂▁▂▃▃▂▂▂▂▂▂▃▃▂▂▂▂▁▂▁▁▁▇▄▅▃▄]
+│4.11 s                ┤─────────┬0.5 s─────┬1.0 s──────┬1.5 s─────┬2.0 s──────┬2.5 s─────┬3.0 s──────┬3.5 s─────┬4.0 s─
+  ▶ …RasterWorker1/217…│▁   ▁▁                                                            5 rows, 5,209 slices ▂▆▄▂▂▃▁
+    LayerTree…etVisible│                                                                                       ▏Lay…»
+    PendingTree:waiting│    · PendingTree:waiting                                                              ▃──▏─▂
+    Resource           │          ▁ Resource                                    ▁ Resource                        ·│ ·
+  ▶ ScheduledTasks     │▂   ▁▇▁                                                             2 rows, 110 slices ▄█████▁
+    Thrott…sitor 0 0..0│______________________________________________________________________________________________
+    unused…_bytes 56.1M│▆▆▆▆▆▆___________________________________________________________________________________▇▇▆▆▅
+>   …HostImpl 0x6349400│●────●─cc::LayerTreeHostImpl─────────────────────────────────────────────────────────────●─●●─
+    …Impl     0x4c53f40│●────●─cc::LayerTreeImpl─────────────────────────────────────────────────────────────────●─●●─
+    …NinePat… 0x7b8d000│●────●─cc::NinePatchLayerImpl────────────────────────────────────────────────────────────●─●●─
+  ▼ …Painted… 0x546d800│●────●─cc::PaintedScrollbarLayerImpl─────────────────────────────────────────────────────●─●●─
+    0x547cc00          │●────●─cc::PaintedScrollbarLayerImpl─────────────────────────────────────────────────────●─●●─
+  ▶ cc::Picture        │█████████████████████████████████████████████████████████████████████████████████████████████▅
+  ▶ …LayerImpl         │▁    ▁                                                                        39 objects ▁ ▁▁
+    …Texture… 0xdbee400│●────●─cc::TextureLayerImpl──────────────────────────────────────────────────────────────●─●●─
+  ▶ cc::Tile           │▁    ▁                                                                       848 objects ▁ ▁▁
+    layerId        0xea│──layerId─────────────────────────────────────────────────────────────────────────────────────
  snapshot of cc::LayerTreeHostImpl                                                                              1 of 29
  time       4.107 376 s                                    │ type       cc::LayerTreeHostImpl
             absolute 456,442.548 744 s                     │ id         0x6349400
@@ -40,26 +40,26 @@ keys: tcc::LayerTreeHostImpl<Enter>l<Enter>
  Renderer [89428] / cc::LayerTreeHostImpl                                                                    line 15/35
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
-------TTTTTTTTTTTTTTTTT---------------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
-.RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||||................_RRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRR
-..L.LLLLLLLLLLLLLLLLLLL_....eee...e......................................................RRRRRRRRRRRRRRRRRRRR.eee.|e
-....LLLLLLLLLLLLLLLLLLL_......................................................................................jjjj|j
-....LLLLLLLLLLLLLLLLLLL_....pp....,.,,,,,,,,,,,,,,,,,,,.......................................................pppp|
-....LLLLLLLL..........._...............i.iiiiiiii................................i.iiiiiiii......................,|,
-..L.LLLLLLLLLLLLLL....._....ttt...tt.......................................................RRRRRRRRRRRRRRRRRR.tttt|t
-....LLLLLLLLLLLL.LLLLLL_....CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|C
-....LLLLLLLLLLLLL.LLLLL_....KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK|K
->>>>>>>>>>>>>>>>>>>>>>>_.....BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB@B
-....LLLLL.....LLLLLLLLL_.....BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|B
-....LLLLLLLLL.LLLLLLLLL_.....BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|B
-..L.LLLLLLLLL.LLLLLLLLL_.....BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|B
-....LLLLLLLLL.........._.....BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|B
-..L.LLLLLLLLLLL........_....%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%|%
-..L.LLLLLLLLLL........._.....%....%..................................................................RRRRRRRRRR.%.|%
-....LLLLLLLLL.LLLLLLLLL_.....BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|B
-..L.LLLLLLLL..........._.....%....%.................................................................RRRRRRRRRRR.%.|%
-....LLLLLLL........LLLL_...BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|B
+------TTTTTTTTTTTTTTTTT-----------------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+.RRR.RRRRRR............_VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
+|||||||................_RRRRRRRRRIIIIIIRRRRRIIIIIIRRRRRRIIIIIIRRRRRIIIIIIRRRRRRIIIIIIRRRRRIIIIIIRRRRRRIIIIIIRRRRRIIIIIIR
+..L.LLLLLLLLLLLLLLLLLLL_e...ee............................................................RRRRRRRRRRRRRRRRRRRR.eeee|ee
+....LLLLLLLLLLLLLLLLLLL_.......................................................................................jjjj|j
+....LLLLLLLLLLLLLLLLLLL_....,.,,,,,,,,,,,,,,,,,,,..............................................................pppp|p
+....LLLLLLLL..........._..........i.iiiiiiii....................................i.iiiiiiii........................,|.,
+..L.LLLLLLLLLLLLLL....._t...ttt.............................................................RRRRRRRRRRRRRRRRRR.tttt|tt
+....LLLLLLLLLLLL.LLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CC
+....LLLLLLLLLLLLL.LLLLL_KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK|KK
+>>>>>>>>>>>>>>>>>>>>>>>_BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB@BB
+....LLLLL.....LLLLLLLLL_BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BB
+....LLLLLLLLL.LLLLLLLLL_BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BB
+..L.LLLLLLLLL.LLLLLLLLL_BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BB
+....LLLLLLLLL.........._BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BB
+..L.LLLLLLLLLLL........_%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%|%%
+..L.LLLLLLLLLL........._%....%........................................................................RRRRRRRRRR.%.|%
+....LLLLLLLLL.LLLLLLLLL_BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BB
+..L.LLLLLLLL..........._%....%.......................................................................RRRRRRRRRRR.%.|%
+....LLLLLLL........LLLL_BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BB
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .4444444444444444444444444444444444444444444444444444444444_.2222.......333333333333333333333
 ............33333333333333333333333333....................._.22.........333333333

@@ -3,26 +3,26 @@ size: 120x36
 trace: shared/corpus/catapult/lthi_cats.json.gz
 keys: /Picture::Raster<Enter><Enter>20j<Space>
 --- text
- ttv  lthi_cats.json.gz   /Picture::Raster 1,485/1,935    67,595 events   view -0.18 s .. 4.37 s   4.56 s   47.5 ms/col
+ ttv  lthi_cats.json.gz   /Picture::Raster 1,485/1,935    67,595 events     view 0.00 s .. 4.20 s   4.2 s   43.8 ms/col
  all 4.16 s            │▂▾▾▁▁▁▾▾▾▾▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▂▂▃▂▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▾▂▂▁▁▂▂▂▂▂▂▁▁▾▾▁▂▂▂▁▁▂▁▾▾▾▾▂▾▂▂▾▾▾▂▂▂▂▁▂▁▁▁▾▾▾▾▾▾
-│4.02 s                ┤───┬0.0 s─────┬0.5 s────┬1.0 s─────┬1.5 s─────┬2.0 s────┬2.5 s─────┬3.0 s────┬3.5 s─────┬4.0 s──
-  ▼ …RasterWorker1/217…│    ▁▁▁   ▁ RasterizerTaskImpl::RunOnWorkerThread                                     ▁▅▁ ▁▁
-                       │    ▁▁▁   ▁ RasterTaskImpl::Raster                                                    ▁▅▁ ▁▁
-                       │    ▁▁▁   ▁ RasterTask                                                                ▁▅▁ ▁▁
->   …RasterWorker1/217…│    ▁▁▁   ▁ Picture::Raster                                                           ▁▁▶ ▁▁
-    instants           │    ◈◈◈   ◆ SkCanvas::clear                                                           ◈◈◈ ◈◈
-    LayerTree…etVisible│                                                                                      ▏Lay…»
-    PendingTree:waiting│    ▁─    · PendingTree:waiting                                                       ──▅─▃
-    Resource           │               ▁ Resource                                ▁ Resource                     │· ·
-  ▶ ScheduledTasks     │    ▁▆▂   ▅▃                                                       2 rows, 110 slices ▅████▅
-    Thrott…sitor 0 0..0│    ________________________________________________________________________________________
-    unused…_bytes 64.4M│    ▄▆▆▆▆▆▆_____________________________________________________________________________▇▆▆▅
-    …HostImpl 0x6349400│     ●────●─cc::LayerTreeHostImpl───────────────────────────────────────────────────────●─●●
-    …Impl     0x4c53f40│     ●────●─cc::LayerTreeImpl───────────────────────────────────────────────────────────●─●●
-    …NinePat… 0x7b8d000│     ●────●─cc::NinePatchLayerImpl──────────────────────────────────────────────────────●─●●
-  ▼ …Painted… 0x546d800│     ●────●─cc::PaintedScrollbarLayerImpl───────────────────────────────────────────────●─●●
-    0x547cc00          │     ●────●─cc::PaintedScrollbarLayerImpl───────────────────────────────────────────────●─●●
-  ▶ cc::Picture        │    ▃███████████████████████████████████████████████████████████████████████████████████████
+│4.02 s                ┤┬0.0 s─────┬0.5 s─────┬1.0 s──────┬1.5 s─────┬2.0 s──────┬2.5 s─────┬3.0 s──────┬3.5 s─────┬────
+  ▼ …RasterWorker1/217…│ ▅▁   ▁▁ RasterizerTaskImpl::RunOnWorkerThread                                           ▁▅▁▁▁▁▁
+                       │ ▁▁   ▁ RasterTaskImpl::Raster                                                           ▁▅▁▁▁▁▁
+                       │ ▁▁   ▁ RasterTask                                                                       ▁▅▁▁▁▁▁
+>   …RasterWorker1/217…│ ▁▁   ▁ Picture::Raster                                                                  ▁▁▶▁▁▁▁
+    instants           │ ◈◈   ◆ SkCanvas::clear                                                                  ◈◈◈◈◈◈◈
+    LayerTree…etVisible│                                                                                         ▏Lay…»
+    PendingTree:waiting│ ─    · PendingTree:waiting                                                              ▃──▏─▂
+    Resource           │            ▁ Resource                                    ▁ Resource                       │·  ·
+  ▶ ScheduledTasks     │ ▆▂   ▁▇▁                                                             2 rows, 110 slices ▄█████▁
+    Thrott…sitor 0 0..0│________________________________________________________________________________________________
+    unused…_bytes 64.4M│ ▄▆▆▆▆▆▆___________________________________________________________________________________▇▇▆▆▅
+    …HostImpl 0x6349400│  ●────●─cc::LayerTreeHostImpl─────────────────────────────────────────────────────────────●─●●─
+    …Impl     0x4c53f40│  ●────●─cc::LayerTreeImpl─────────────────────────────────────────────────────────────────●─●●─
+    …NinePat… 0x7b8d000│  ●────●─cc::NinePatchLayerImpl────────────────────────────────────────────────────────────●─●●─
+  ▼ …Painted… 0x546d800│  ●────●─cc::PaintedScrollbarLayerImpl─────────────────────────────────────────────────────●─●●─
+    0x547cc00          │  ●────●─cc::PaintedScrollbarLayerImpl─────────────────────────────────────────────────────●─●●─
+  ▶ cc::Picture        │▂▅█████████████████████████████████████████████████████████████████████████████████████████████▅
  Picture::Raster                                                                                               21 of 28
  name       Picture::Raster                                │ rank       282 of 1,935, longest first
  start      4.020 706 s                                    │ median     15 µs, p95 212 µs
@@ -40,26 +40,26 @@ keys: /Picture::Raster<Enter><Enter>20j<Space>
  Renderer [89428] / CompositorRasterWorker1/21775 [21775]   depth…  /Picture::Raster  match 1,485 of 1,935   line 12/40
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
-------TTTTTTTTTTTTTTTTT--777777777777777777777777777777-------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+------TTTTTTTTTTTTTTTTT--777777777777777777777777777777---------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_O!!OOO!!!!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOO!!OOOOOOOO!!!!O!OO!!!OOOOOOOOO!!!!!!
-|||||||................_RRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRR
-..L.LLLLLLLLLLLLLLLLLLL_....ddd...d.ddddddddddddddddddddddddddddddddddddd.....................................dd|.dd
-......................._....ddd...d.dddddddddddddddddddddd....................................................dd|.dd
-......................._....kkk...k.kkkkkkkkkk................................................................kk|.kk
->>>>>>>>>>>>>>>>>>>>>>>_....!!!...!.!!!!!!!!!!!!!!!...........................................................!!@.!!
-....LLLLLLLL..........._....NNN...N.NNNNNNNNNNNNNNN...........................................................NN|.NN
-....LLLLLLLLLLLLLLLLLLL_......................................................................................jj|jjj
-....LLLLLLLLLLLLLLLLLLL_....pp....,.,,,,,,,,,,,,,,,,,,,.......................................................pp|pp
-....LLLLLLLL..........._...............i.iiiiiiii................................i.iiiiiiii.....................|,.,
-..L.LLLLLLLLLLLLLL....._....ttt...tt.......................................................RRRRRRRRRRRRRRRRRR.tt|ttt
-....LLLLLLLLLLLL.LLLLLL_....CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCC
-....LLLLLLLLLLLLL.LLLLL_....KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK|KKK
-....LLLLLLLLL.LLLLLLLLL_.....BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBB
-....LLLLL.....LLLLLLLLL_.....BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBB
-....LLLLLLLLL.LLLLLLLLL_.....BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBB
-..L.LLLLLLLLL.LLLLLLLLL_.....BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBB
-....LLLLLLLLL.........._.....BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBB
-..L.LLLLLLLLLLL........_....%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%|%%%
+|||||||................_IIIIIIRRRRRIIIIIIRRRRRIIIIIIRRRRRRIIIIIIRRRRRIIIIIIRRRRRRIIIIIIRRRRRIIIIIIRRRRRRIIIIIIRRRRRIRRRR
+..L.LLLLLLLLLLLLLLLLLLL_.dd...dd.ddddddddddddddddddddddddddddddddddddd...........................................dd|dddd
+......................._.dd...d.dddddddddddddddddddddd...........................................................dd|dddd
+......................._.kk...k.kkkkkkkkkk.......................................................................kk|kkkk
+>>>>>>>>>>>>>>>>>>>>>>>_.!!...!.!!!!!!!!!!!!!!!..................................................................!!@!!!!
+....LLLLLLLL..........._.NN...N.NNNNNNNNNNNNNNN..................................................................NN|NNNN
+....LLLLLLLLLLLLLLLLLLL_.........................................................................................jj|jjj
+....LLLLLLLLLLLLLLLLLLL_.p....,.,,,,,,,,,,,,,,,,,,,..............................................................pp|ppp
+....LLLLLLLL..........._............i.iiiiiiii....................................i.iiiiiiii.......................|,..,
+..L.LLLLLLLLLLLLLL....._.tt...ttt.............................................................RRRRRRRRRRRRRRRRRR.tt|tttt
+....LLLLLLLLLLLL.LLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCC
+....LLLLLLLLLLLLL.LLLLL_.KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK|KKKK
+....LLLLLLLLL.LLLLLLLLL_..BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBBB
+....LLLLL.....LLLLLLLLL_..BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBBB
+....LLLLLLLLL.LLLLLLLLL_..BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBBB
+..L.LLLLLLLLL.LLLLLLLLL_..BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBBB
+....LLLLLLLLL.........._..BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBBB
+..L.LLLLLLLLLLL........_%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%|%%%%
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222.......333333333333333................................_.2222.......333333333333333333333333333
 .22222......33333333333...................................._.222222.....33333333333333333

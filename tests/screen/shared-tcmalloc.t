@@ -3,18 +3,18 @@ size: 120x36
 trace: shared/corpus/catapult/tcmalloc_trace.json.gz
 keys: tmemory::Heap<Enter>l<Enter>4j<Space>
 --- text
- ttv  tcmalloc_trace.json.gz   5,296 events   1 min 00.025 s              view -1.2 s .. 60.1 s   1.02 min   638 ms/col
+ ttv  tcmalloc_trace.json.gz   5,296 events   1 min 00.025 s              view -0.4 s .. 60.2 s   1.01 min   632 ms/col
  all 1 min             │▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁███▁▁▁▁▂▁▂▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁█▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
-│35.0 s                ┤─┬0 s────────────┬10 s───────────┬20 s──────────┬30 s───────────┬40 s───────────┬50 s──────────┬
+│35.0 s                ┤┬0 s────────────┬10 s───────────┬20 s───────────┬30 s──────────┬40 s───────────┬50 s───────────┬
  ▼ process 26877       ┤╌╌ 2 threads, 1 track, 226 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    CrBrowserMain      │                    ▁▁ GLHelper::CopyTextureToImpl::Chec… ▁  ▁
-    Chrome_IOThread    │                                              ▁▁ PpapiHost::SendReply
->   memory::Heap    0x1│ ●───────●───────●───────●───────●───────●──────●───────●───────●───────●───────●───────●──────●
+    CrBrowserMain      │                   ▁▁ GLHelper::CopyTextureToImpl::Chec…│▁  ▁
+    Chrome_IOThread    │                                             ▁▁▁ PpapiHost::SendReply
+>   memory::Heap    0x1│●───────●───────●───────●───────●───────●───────●───────●──────●───────●───────●───────●───────●
  ▼ process 27027       ┤╌╌ 1 thread, 2,413 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ CrPPAPIMain [44]   │                                              ▅▇▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▅▁ PluginDispatch…
-                       │                                              ▅▇▁▁▁▁▁▁ ▁▁ ▁▁ ▁▁▁▁▁▁▁  ▁▁▁▁▁▁  ▁▁ PluginDispatch…
-                       │                                              ▁▁▁  ▁▁  ▁│  ▁  ▁▁  ▁▁  ▁▁  ▁▁ PluginDispatcher::…
-                       │                                               ▁▁  ▁▁  ▁│  ▁   ▁  ▁▁  ▁▁  ▁▁ PluginDispatcher::…
+  ▼ CrPPAPIMain [44]   │                                             ▁▇▅▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▅▁ PluginDispatch…
+                       │                                             ▁▇▅▁▁▁▁▁ ▁▁▁ ▁▁▁▁▁▁▁▁▁▁ ▁▁▁▁ ▁▁  ▁ PluginDispatche…
+                       │                                             ▁▁▁  ▁▁  ▁▁│ ▁▁  ▁▁  ▁▁  ▁▁  ▁▁ PluginDispatcher::…
+                       │                                              ▁▁  ▁▁  ▁▁│ ▁▁  ▁▁  ▁▁  ▁▁  ▁▁ PluginDispatcher::…
                                                                                 │
                                                                                 │
                                                                                 │
@@ -42,16 +42,16 @@ keys: tmemory::Heap<Enter>l<Enter>4j<Space>
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTT----------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRR............._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||||................_RIIIIRRRRRRRRRRRRIIIIIRRRRRRRRRRRIIIIIRRRRRRRRRRIIIIIRRRRRRRRRRRIIIIIRRRRRRRRRRRIIIIIRRRRRRRRRRI
+|||||||................_IIIIRRRRRRRRRRRRIIIIIRRRRRRRRRRRIIIIIRRRRRRRRRRRIIIIIRRRRRRRRRRIIIIIRRRRRRRRRRRIIIIIRRRRRRRRRRRI
 .P.PPPPPPPPPPPPP.......____RRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_______________________|_______________________________________
-....LLLLLLLLLLLLL......_....................gg.ggggggggggggggggggggggggggggggggg|.g..g
-....LLLLLLLLLLLLLLL...._..............................................vv.vvvvvvv|vvvvvvvvvvvv
->>>>>>>>>>>>>>>>>>>>>>>_.BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB@BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+....LLLLLLLLLLLLL......_...................gg.gggggggggggggggggggggggggggggggggg|g..g
+....LLLLLLLLLLLLLLL...._.............................................vvv.vvvvvvv|vvvvvvvvvvvv
+>>>>>>>>>>>>>>>>>>>>>>>_BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB@BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
 .P.PPPPPPPPPPPPP.......____RRRRRRRRRRRRRRRRRRRRRR_______________________________|_______________________________________
-..L.LLLLLLLLLLLLLLLL..._..............................................bbbbbbbbbb|bbbbbbbbbbbbbbbbbbbbbbb.bbbbbbbbbbbbbbb
-......................._..............................................oooooooo.o|.oo.ooooooo..oooooa..aa.aaaaaaaaaaaaaaa
-......................._..............................................ooo..oo..o|..o..oo..oo..oo..oo.ooooooooooooooooooo
-......................._...............................................oo..oo..o|..o...o..oo..oo..oo.ooooooooooooooooooo
+..L.LLLLLLLLLLLLLLLL..._.............................................bbbbbbbbbbb|bbbbbbbbbbbbbbbbbbbbbbb.bbbbbbbbbbbbbbb
+......................._.............................................oooooooo.oo|.oooooooooo.oooo.oo..o.oooooooooooooooo
+......................._.............................................ooo..oo..oo|.oo..oo..oo..oo..oo.ooooooooooooooooooo
+......................._..............................................oo..oo..oo|.oo..oo..oo..oo..oo.ooooooooooooooooooo
 ................................................................................|
 ................................................................................|
 ................................................................................|

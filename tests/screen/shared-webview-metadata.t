@@ -3,12 +3,12 @@ size: 80x24
 trace: shared/corpus/catapult/webview.json.gz
 keys: g64j<Space>
 --- text
- ttv  webview.json.gz   13.53 s     view -0.5 s .. 13.9 s   14.4 s   226 ms/col
+ ttv  webview.json.gz   13.53 s     view -0.1 s .. 13.7 s   13.7 s   215 ms/col
  all 13.5 s    │▆▅▁▁▃▄▃▅█▇█▅▂▂▃▁▁▁▁▁▁▁▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▃▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁
-│1.5 s         ┤──┬0 s◆──◆──◆───────────┬5 s──────────────────┬10 s─────────────
+│1.5 s         ┤┬0 s─◆──◆──◆───────────┬5 s───────────────────┬10 s─────────────
  ▼ Browser     ┤╌╌ Browser [11736]  Rihanna  38 threads, 5 tracks, 8,614 slic… ╌
-   instants    │  ◆ Loa…│◈  ◆ LoadFinished
-> ▼ Chrom…hread│  ▁▁ ▁▁▁▇▇▇▇▇▁▁▁▁▁▁ ▁▁ ▁▁▁▁   ▁   ▁    ▁   ▁  ▁▁  ▁ ▁   ▁   ▁▁▁
+   instants    │ ◆ Loa…│◈  ◆ LoadFinished
+> ▼ Chrom…hread│▁▅ ▁▁▁▅▇▇▇▇▇▁▁▁▁ ▁ ▁▁ ▁▁ ▁   ▁    ▁    ▁   ▁   ▅▁ ▁▁▁▁   ▁   ▁▁▁
  the trace                                                             17 of 77
  clock syncs (1): when, which
    13.403 102 s  095b9c51-2f52-4d4b-80a8-ac9314763fb2  received
@@ -30,10 +30,10 @@ keys: g64j<Space>
 --- style
 ------TTTTTTTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||........._RRIIIINRRNRRNRRRRRRRRRRRIIIIRRRRRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRR
-.P.PPPPPPP.....____PPPPP|PPPPPPPPPLLLLLLLLLRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR__
-...LLLLLLLL...._..N.NNNN|N..N.NNNNNNNNNNNN
->>>>>>>>>>>>>>>_..rr.rrr|rrrrrrrrrr.rr.rrrr...r...r....r...r..rr..r.r...r...rrr
+||||||........._IIIIRNRRNRRNRRRRRRRRRRRIIIIRRRRRRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRR
+.P.PPPPPPP.....____PPPP|PPPPPPPPPPLLLLLLLLLRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR__
+...LLLLLLLL...._.N.NNNN|N..N.NNNNNNNNNNNN
+>>>>>>>>>>>>>>>_rr.rrrr|rrrrrrrr.r.rr.rr.r...r....r....r...r...rr.rrrr...r...rrr
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .PPPPPPPPPPPPPPPPPPPPPPPPPPPP
 .33333333333333333333333333333333333333333333333333333333333333

@@ -3,26 +3,26 @@ size: 120x36
 trace: shared/corpus/catapult/webview.json.gz
 keys: tFrameTreeNode<Enter>l<Enter>
 --- text
- ttv  webview.json.gz   9,334 events   13.53 s                              view -0.6 s .. 14.7 s   15.3 s   160 ms/col
- all 13.5 s            │▅▆▂▁▁▁▃▃▄▃▃▅▆█▇█▇▅▂▂▁▃▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▃▁▁▁▁▂▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
-│1.5 s                 ┤───┬0 s───◆───◆─┬2 s────────┬4 s─────────┬6 s────────┬8 s─────────┬10 s───────┬12 s────────┬14 s
+ ttv  webview.json.gz   9,334 events   13.53 s                              view -0.4 s .. 13.3 s   13.7 s   142 ms/col
+ all 13.5 s            │[▆▂▁▁▁▃▃▄▃▃▅▆█▇█▇▅▂▂▁▃▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▃▁▁▁▁▂▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁]
+│1.5 s                 ┤──┬0 s───◆────◆─┬2 s──────────┬4 s──────────┬6 s──────────┬8 s──────────┬10 s─────────┬12 s─────
     WorkerPool/11799   │         · WorkerThread::ThreadMain::Run
-    WorkerPool/11801   │         ·· ·│WorkerThread::ThreadMain::Run
+    WorkerPool/11801   │         ·· · WorkerThread::ThreadMain::Run
     WorkerPool/11802   │         · WorkerThread::ThreadMain::Run
-    WorkerPool/11803   │         ·· WorkerThread::ThreadMain::Run
-    WorkerPool/11804   │         ·· WorkerThread::ThreadMain::Run
-    WorkerPool/11806   │         ▁▁ ▁▁▁▁  ▁ WorkerThread::ThreadMain::Run                  ▁   ▁
-    WorkerPool/11807   │          ▁▁▁▃▁▁  ▁ WorkerThread::ThreadMain::Run                  ▁   ▁
-    WorkerPool/11808   │          ▁ ▁▁▁▁ ▁ WorkerThread::ThreadMain::Run                   ▁   ▁
-    WorkerPool/11809   │          · ·· ▁ WorkerThread::ThreadMain::Run
-    WorkerPool/11810   │            ·· ·  · WorkerThread::ThreadMain::Run                  ·   · WorkerThread::ThreadMa…
-    WorkerPool/11813   │             │ ·  · WorkerThread::ThreadMain::Run                  ·   · WorkerThread::ThreadMa…
-    WorkerPool/11814   │             │    · WorkerThread::ThreadMain::Run                  ·   · WorkerThread::ThreadMa…
-    8566003a-…4fece5dca│             │                                                                          ·
-    Navigatio…tToCommit│    ─     ─ Navigation StartToCommit
-    WebConten…l Loading│    ▄     ▏WebCont…
-    FrameLoader        │    ◈─────◈─FrameLoader──────────────────────────────────────────────────────────────────
->   FrameTreeNode   0x1│    ◈─────●─FrameTreeNode────────────────────────────────────────────────────────────────
+    WorkerPool/11803   │         · WorkerThread::ThreadMain::Run
+    WorkerPool/11804   │         · WorkerThread::ThreadMain::Run
+    WorkerPool/11806   │         ▁▁ ▁▁▁▁   ▁ WorkerThread::ThreadMain::Run                       ▁    ▁
+    WorkerPool/11807   │         ▁▁ ▁▃▁▁   ▁ WorkerThread::ThreadMain::Run                       ▁    ▁
+    WorkerPool/11808   │         ▁▁ ▁▁▁▁  ▁ WorkerThread::ThreadMain::Run                        ▁    ▁
+    WorkerPool/11809   │         ·  ·· ▁ WorkerThread::ThreadMain::Run
+    WorkerPool/11810   │            ·· ·  · WorkerThread::ThreadMain::Run                        ·    · WorkerThread::T…
+    WorkerPool/11813   │            │  ·   · WorkerThread::ThreadMain::Run                       ·    · WorkerThread::T…
+    WorkerPool/11814   │            │     · WorkerThread::ThreadMain::Run                        ·    · WorkerThread::T…
+    8566003a-…4fece5dca│            │
+    Navigatio…tToCommit│   ─     ▃─ Navigation StartToCommit
+    WebConten…l Loading│   ─      ▏WebConte…
+    FrameLoader        │   ◈─────●◈─FrameLoader─────────────────────────────────────────────────────────────────────────
+>   FrameTreeNode   0x1│  ●●──────●─FrameTreeNode───────────────────────────────────────────────────────────────────────
  snapshot of FrameTreeNode                                                                                      1 of 22
  time       1.147 025 s                                    │ destroyed  never: alive to the end
             absolute 824.876 684 s                         │ lifetime   13.476 s
@@ -37,29 +37,29 @@ keys: tFrameTreeNode<Enter>l<Enter>
  scope      FrameTreeNode                                  │
  created    0.054 002 s                                    │
             absolute 823.783 661 s                         │
- Browser [11736] / FrameTreeNode                                                                             line 51/51
+ Browser [11736] / FrameTreeNode                                                                             line 52/52
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
 ------TTTTTTTTTTTTTTT-------------------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
-.RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||................._RRRIIIIRRRNRRRNRIIIIRRRRRRRRIIIIRRRRRRRRRIIIIRRRRRRRRIIIIRRRRRRRRRIIIIIRRRRRRRIIIIIRRRRRRRRIIIII
-....LLLLLLLLLLLLLLLL..._.........,.,,|,,,,,,,,,,,,,,,,,,,,,,,,,,
-....LLLLLLLLLLLLLLLL..._.........,,.,|,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
-....LLLLLLLLLLLLLLLL..._.........,.,,|,,,,,,,,,,,,,,,,,,,,,,,,,,
-....LLLLLLLLLLLLLLLL..._.........,,.,|,,,,,,,,,,,,,,,,,,,,,,,,,,,
-....LLLLLLLLLLLLLLLL..._.........,,.,|,,,,,,,,,,,,,,,,,,,,,,,,,,,
-....LLLLLLLLLLLLLLLL..._.........hh.h|hh..h.hhhhhhhhhhhhhhhhhhhhhhhhhhhhh..................h...h
-....LLLLLLLLLLLLLLLL..._..........hhh|hh..h.hhhhhhhhhhhhhhhhhhhhhhhhhhhhh..................h...h
-....LLLLLLLLLLLLLLLL..._..........h.h|hh.h.hhhhhhhhhhhhhhhhhhhhhhhhhhhhh...................h...h
-....LLLLLLLLLLLLLLLL..._..........,.,|.h.hhhhhhhhhhhhhhhhhhhhhhhhhhhhh
-....LLLLLLLLLLLLLLLL..._............,|.,..,.,,,,,,,,,,,,,,,,,,,,,,,,,,,,,..................,...,.,,,,,,,,,,,,,,,,,,,,,,,
-....LLLLLLLLLLLLLLLL..._.............|.,..,.,,,,,,,,,,,,,,,,,,,,,,,,,,,,,..................,...,.,,,,,,,,,,,,,,,,,,,,,,,
-....LLLLLLLLLLLLLLLL..._.............|....,.,,,,,,,,,,,,,,,,,,,,,,,,,,,,,..................,...,.,,,,,,,,,,,,,,,,,,,,,,,
-....LLLLLLLLLLLLLLLLLLL_.............|..........................................................................,
-....LLLLLLLLLLLLLLLLLLL_....b.....b.b|bbbbbbbbbbbbbbbbbbbbbb
-....LLLLLLLLLLLLLLLLLLL_....e.....eee|eeeee
-....LLLLLLLLLLL........_....BBBBBBBBB|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
->>>>>>>>>>>>>>>>>>>>>>>_....BBBBBB@BB|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+.RRR.RRRRRR............_VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
+||||||................._RRIIIIRRRNRRRRNRIIIIRRRRRRRRRRIIIIRRRRRRRRRRIIIIRRRRRRRRRRIIIIRRRRRRRRRRIIIIIRRRRRRRRRIIIIIRRRRR
+....LLLLLLLLLLLLLLLL..._.........,.,|,,,,,,,,,,,,,,,,,,,,,,,,,,,
+....LLLLLLLLLLLLLLLL..._.........,,.|.,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
+....LLLLLLLLLLLLLLLL..._.........,.,|,,,,,,,,,,,,,,,,,,,,,,,,,,,
+....LLLLLLLLLLLLLLLL..._.........,.,|,,,,,,,,,,,,,,,,,,,,,,,,,,,
+....LLLLLLLLLLLLLLLL..._.........,.,|,,,,,,,,,,,,,,,,,,,,,,,,,,,
+....LLLLLLLLLLLLLLLL..._.........hh.|hhh...h.hhhhhhhhhhhhhhhhhhhhhhhhhhhhh.......................h....h
+....LLLLLLLLLLLLLLLL..._.........hh.|hhh...h.hhhhhhhhhhhhhhhhhhhhhhhhhhhhh.......................h....h
+....LLLLLLLLLLLLLLLL..._.........hh.|hhh..h.hhhhhhhhhhhhhhhhhhhhhhhhhhhhh........................h....h
+....LLLLLLLLLLLLLLLL..._.........,..|,.h.hhhhhhhhhhhhhhhhhhhhhhhhhhhhh
+....LLLLLLLLLLLLLLLL..._............|,.,..,.,,,,,,,,,,,,,,,,,,,,,,,,,,,,,........................,....,.,,,,,,,,,,,,,,,,
+....LLLLLLLLLLLLLLLL..._............|..,...,.,,,,,,,,,,,,,,,,,,,,,,,,,,,,,.......................,....,.,,,,,,,,,,,,,,,,
+....LLLLLLLLLLLLLLLL..._............|.....,.,,,,,,,,,,,,,,,,,,,,,,,,,,,,,........................,....,.,,,,,,,,,,,,,,,,
+....LLLLLLLLLLLLLLLLLLL_............|
+....LLLLLLLLLLLLLLLLLLL_...b.....bb.|bbbbbbbbbbbbbbbbbbbbbbb
+....LLLLLLLLLLLLLLLLLLL_...e......ee|eeeeeee
+....LLLLLLLLLLL........_...BBBBBBBBB|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+>>>>>>>>>>>>>>>>>>>>>>>_..BBBBBBBB@B|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .4444444444444444444444444444444444444444444444444444444444_.222222222..33333333333333333333333
 ............3333333333333333333333........................._.22222222...33333333

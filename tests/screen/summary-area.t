@@ -3,22 +3,22 @@ size: 80x24
 trace: shared/corpus/local/chromium-devtools.json.gz
 keys: %gs
 --- text
- ttv  chromium-devtools.json.gz   view -0.20 s .. 4.91 s   5.11 s   79.8 ms/col
+ ttv  chromium-devtools.json.gz   view -0.06 s .. 4.85 s   4.91 s   76.7 ms/col
  all 4.83 s    │▁▆▄▇██▃▃▂▅▇▆▅▃▄▅▄▃▄▃▃▃▃▄▁▃▃▁▂▂▂▃▂▃▂▂▃▃▃▂▂▄▂▂▂▃▂▃▂▃▂▂▂▂▃▂▂▃▂▂▂▃▃▃
-│1.22 s        ┤──                            4.83 s
- ▼ Render…1651]┤╌╌│Renderer [21651]  9 threads, 9 tracks, 27,271 slices ╌╌╌╌╌╌╌│
-> ▼ CrRen…rMain│  │▁  ▁▇▁▁▁▇▇▅▅▅▅●▶▇▅▅▅▅▅▅▅▅▅▅▅▅▅▁▅▁▅▅▅▅▅▅▅▁▅▅▅▅▁▅▅▅▅▁▅▁▅▁▁▅▁▅▁▁
-               │  │▁  ▁▇▁▁▁▅▇▅▅▅▅▅▇▇▅▅▅▅▅▅▅▅▅▅▅▅▅▁▅▁▅▅▅▅▁▅▅▁▅▅▅▅▁▅▅▅▅▁▅▁▅▁▁▅▁▅▁▁
-               │  │   ▁▅▁ ▁▅▁▃▇▃▇▃▇▇▃▃▃▃▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▁▁▁▅▁▁▅▁▅▁▁
-               │  │   ▁▁▁ ▁▁▁▃▃▃▃▃▇▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▁▁▁▁▁▁▅▁▁▁▁
-        +4 rows│  │    ▁   ▁▁▁▁▁▁▁ ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
-    instants   │  │   ◈◈◈  ◈◈◈◈◈◈◈ ◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈
-   ▶ samples   │  │    ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁│
-  ▶ Chrom…hread│  │▁  ▁▁▁▁▁▁▁▁▁▁▁▁ ▁ ▁▁▁▁▁▁▁▁▁▁▁ ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁ ▁▁▁▁▁▁ ▁▁▁▁▁▁▁▁
-  ▶ Compositor │  │   ▁▁▁  ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▂▂▁▂▂▁▁▁▁▂▁▂▂▁▂▂▃▂▂▁▁▂▁▁▂▂▁▂▂▂▁
-  ▶ Dedic…hread│  │        ▁██▄▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
-  ▶ Perfe…Trace│  │▁  ▁▁▁▁ ▁  ▁ ▁│ ▁  ▁▁    ▁  ▁  ▁      ▁  ▁  ▁     ▁   ▁ ▁   ▁
-  ▶ Threa…1676]│  │    ▁▁  ▁▃▁▂▁▁▃ ▁▁▁▁▁▁▁▁▁  ▁▁  ▁ ▁▁▁  ▁▁  ▁   ▁ ▁▁ ▁ ▁▁  ▁▁▁│
+│1.22 s        ┤                             4.83 s
+ ▼ Render…1651]┤│╌ Renderer [21651]  9 threads, 9 tracks, 27,271 slices ╌╌╌╌╌╌╌│
+> ▼ CrRen…rMain││▃▃  ▃▇ ▃▃▇▃▇▃▇▇●▶▇▃▃▃▇▇▃▃▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▃▃▃▃▃▃
+               ││▃▃  ▃▇ ▃▃▇▃▇▃▇▇▇▇▇▃▃▃▃▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▃▃▃▃▃▃
+               ││    ▃▃ ▃▃▃▃▃▃▃▇▃▇▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃
+               ││    ▁▁ ▁▁▁▁▁▁▁▇▅▇▇▁▅▁▁▅▁▁▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃
+        +4 rows││     ▁  ▁▁▁▁▁▁▅▁ ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+    instants   ││    ◈◈  ◈◈◈◈◈◈◈◈ ◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈
+   ▶ samples   ││     ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+  ▶ Chrom…hread││▁   ▁▁ ▁▁▁▁▁▁▁▁▁ ▁ ▁▁▁▁▁ ▁▁▁▁▁▁▁▁▁▁▁▁▁ ▁▁▁▁▁▁▁▁ ▁▁ ▁▁▁▁▁▁▁▁▁▁▁▁
+  ▶ Compositor ││    ▁▁▁ ▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▁▁▁▁▁▁▁▁▂▂▁▂▂▂▁▁▁▂▁▁▁▂▁▂▂▂▂▂▁▁▂▂▁▂▂▁▁▁▂▁
+  ▶ Dedic…hread││         ▄██▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+  ▶ Perfe…Trace││▁   ▁▁ ▁▁▁  ▁▁ │ ▁  ▁▁    ▁   ▁  ▁     ▁   ▁  ▁     ▁   ▁  ▁  ▁
+  ▶ Threa…1676]││     ▁  ▁▁▃▁▂▁▂▂ ▁▁▁▁▁▁▁ ▂  ▁ ▁ ▁▁▁ ▁   ▂▁  ▁   ▁▁ ▁▁▁  ▁  ▁▁▁│
  Chrome page in the time of the area   6 processes   main thread 43.0 % busy
  longest    271 ms  RunTask > v8.evaluateModule  WebUI Top Renderer 21636
  busy       2.08 s   43.0 %  Renderer 21651
@@ -30,20 +30,20 @@ keys: %gs
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTT---TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||||........_RR44444444444444444444444444444444444444444444444444444444444444
-.P.PPPPPPPPPPPP___|PPPPPPPPPPPPPP|PRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR________|
->>>>>>>>>>>>>>>_..|m..mmmmmmmmmmm|@mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|
-..............._..|m..mmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|
-..............._..|...eee.eeexxxx|xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx|
-..............._..|...kkk.kkkkkkk|kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk|
-........LLLLLLL_..|....d...ddffff|.ffffffffffffffffffffffffffffffffffffffffffff|
-....LLLLLLLL..._..|...MMM..NMNNNN|.NNNNNMNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNN|
-...L.LLLLLLL..._..|....%%%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%|
-..L.LLLLLLLLLLL_..|m..mmmmmmmmmmm|.m.mmmmmmmmmmm.mmmmmmmmmmmmmmm.mmmmoo.ooooooo|
-..L.LLLLLLLLLL._..|...mmm..mmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|
-..L.LLLLLLLLLLL_..|........mmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|
-..L.LLLLLLLLLLL_..|m..mmmm.m..m.m|.m..mm....m..m..m......m..m..m.....m...m.m...|
-..L.LLLLLLLLLLL_..|....tt..tttttt|.ttttttttt..tt..t.ttt..tt..t...t.tt.t.tt..ttt|
+|||||||........_4444444444444444444444444444444444444444444444444444444444444444
+.P.PPPPPPPPPPPP_|__PPPPPPPPPPPPP|PPRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR________|
+>>>>>>>>>>>>>>>_|mm..mm.mmmmmmmm|@mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|
+..............._|mm..mm.mmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|
+..............._|....xx.xxxxxxxx|xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx|
+..............._|....kk.kkkkkkkk|kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk|
+........LLLLLLL_|.....f..fffffff|.fffffffffffffffffffffffffffffffffffffffffffff|
+....LLLLLLLL..._|....MM..NMNNNNN|.NNNNNMNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNN|
+...L.LLLLLLL..._|.....%%%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%|
+..L.LLLLLLLLLLL_|m...mo.oooooooo|.o.ooooo.mmmmmmmmmmmmm.mmmmmmmm.mm.mmmmmmmmmmm|
+..L.LLLLLLLLLL._|....mmm.mmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|
+..L.LLLLLLLLLLL_|.........mmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|
+..L.LLLLLLLLLLL_|m...mm.mmm..mm.|.m..mm....m...m..m.....m...m..m.....m...m..m..|
+..L.LLLLLLLLLLL_|.....t..ttttttt|.ttttttt.t..t.t.ttt.t...tt..t...tt.ttt..t..ttt|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .444444444444444444444444444444444444444444444444444444444444444444444444444444
 .2222.......333333...222222..33333333333333

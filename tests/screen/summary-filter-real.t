@@ -3,17 +3,17 @@ size: 120x36
 trace: shared/corpus/local/chromium-devtools.json.gz
 keys: &layout<Enter>
 --- text
- ttv  chromium-devtools.json.gz   &layout    87,868 events   4.832 984 s  view -0.18 s .. 5.23 s   5.42 s   56.4 ms/col
+ ttv  chromium-devtools.json.gz   &layout    87,868 events   4.832 984 s  view -0.01 s .. 4.87 s   4.88 s   50.9 ms/col
  all 4.83 s            │        █▃    ▂▁▁▅▅▁▂▂▄▂▁▆▅▅▄▆▇▁▁▁▁▅▃▂▅▂▁▂▅▁▁▂▅▁▁▁▄▁▁▃▅▁▁▂▄▁▁▂▅▁▁▅▄▁▁▄▅▁▁▃▅▁▁▅▅▁▁▅▃▁▁▄▅▁▂▅▅▁▁▄▄▁
-│1.22 s                ┤───┬0 s─────────────┬1 s──────────────┬2 s──────────────┬3 s──────────────┬4 s─────────────┬5 s─
+│1.22 s                ┤┬0 s───────────────┬1 s────────────────┬2 s────────────────┬3 s───────────────┬4 s──────────────
  ▼ Renderer [21651]    ┤╌╌ 9 threads, 9 tracks, 2,072 of 27,271 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-> ▼ CrRendererMain     │          ▁▁    ▁▁▁▁▁▁▁▁▶  ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
-                       │                        │       ·· UpdateLayoutTree                                     ·
-                       │                   ▅▁ ▁▁│  ▅  ▅  ▁▅  ▅  ▁▁  ▁  ▁▁  ▁  ▁▁  ▁  ▁▁  ▁▁  ▁  ▁   ▁  ▁▁  ▁  ▁▁ Layout
+> ▼ CrRendererMain     │        ▁▁    ▁▁▁▁▁▁▁▁ ▁▶ ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+                       │                        │        · UpdateLayoutTree                                            ·
+                       │                  ▅   ▁ │ ▁▁ ▁▅  ▁▁▁ ▁▁  ▁▁  ▁▁  ▁   ▁   ▁   ▁   ▁   ▅   ▁   ▁   ▁  ▁▁  ▁▁  ▁▁
                        │                        │        ·· Layout
-    instants           │           ▾    ▾  ◈◈ ◈◈│  ◈  ◈  ◈◈  ◈  ◈◈  ◈  ◈◈  ◈  ◈◈  ◈  ◈◈  ◈◈  ◈  ◈   ◈  ◈◈  ◈  ◈◈
-  ▶ AnimationFrame     │           ▂    ▁▁▂▁▁▁▂▁▁  ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
- ▶ WebUI Top Renderer  ┤                        │▂▁ ▁▁▁                       10 threads, 2 tracks, 25 of 18,051 slices
+    instants           │         ▾    ◆   ◈   ◈ │ ◈◈ ◈◈  ◈◈◈ ◈◈  ◈◈  ◈◈  ◈   ◈   ◈   ◈   ◈   ◈   ◈   ◈   ◈  ◈◈  ◈◈  ◈◈
+  ▶ AnimationFrame     │        ▁▂    ▁▁▁▂▂▁▁▂▁▁▁ ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+ ▶ WebUI Top Renderer  ┤                        ▁▂▁ ▁▁▁                       10 threads, 2 tracks, 25 of 18,051 slices
                                                 │
                                                 │
                                                 │
@@ -42,14 +42,14 @@ keys: &layout<Enter>
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTT--777777777--------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||||................_RRRIIIIRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRIIIIR
+|||||||................_IIIIRRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRR
 .P.PPPPPPPPPPPPPPPP....____RRRRRRRRRRRRRRRRRRRRR|RRRRRRRRRRRRRRRRRRRRR__________________________________________________
->>>>>>>>>>>>>>>>>>>>>>>_..........mm....mmmmmmmm@..mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
-......................._........................|.......,,.,,,,,,,,,,,,,,,,.....................................,
-......................._...................ff.ff|..f..f..ff..f..ff..m..mm..m..mm..m..mm..mm..m..m...m..mm..m..ff.ffffff
+>>>>>>>>>>>>>>>>>>>>>>>_........mm....mmmmmmmm.m@.mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
+......................._........................|........,.,,,,,,,,,,,,,,,,............................................,
+......................._..................f...f.|.ff.ff..fff.ff..ff..ff..f...m...m...m...m...m...m...m...m..mm..mm..ff
 ......................._........................|........,,.,,,,,,
-....LLLLLLLL..........._...........M....M..NN.NN|..N..N..NM..N..NN..N..NN..N..NN..N..NN..NN..N..N...N..NN..N..NN
-..L.LLLLLLLLLLLLLL....._...........%....%%%%%%%%|..%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
+....LLLLLLLL..........._.........M....N...N...N.|.NN.NN..NMN.NN..NN..NN..N...N...N...N...N...N...N...N...N..NN..NN..NN
+..L.LLLLLLLLLLLLLL....._........%%....%%%%%%%%%%|.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
 .P.PPPPPPPPPPPPPPPPPP.._........................|%%.%%%.......................RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR
 ................................................|
 ................................................|

@@ -1,6 +1,6 @@
 /*
- * sql: rows that pass tests, found in blocks, lists and orders, against SQLite's
- * own scan of a copy of the same rows, for conditions made at random.
+ * sql: rows that pass tests, found in blocks, lists and orders, against
+ * SQLite's own scan of a copy of the same rows, for conditions made at random.
  */
 #include "config.h"
 

@@ -333,7 +333,7 @@ listed(void *arg, const char *p, size_t n)
 	return n == 4 && memcmp(p, "stop", 4) == 0;
 }
 
-/* Names, texts and null, at all levels; no name of a list's element. */
+/* Names, texts and null of every level; no name of a list's element. */
 TEST(texts)
 {
 	struct value *v = value_new(&arena, VALUE_OBJECT), *list, *in;
