@@ -30,13 +30,22 @@ start_empty(const struct trace *t)
 	return 1;
 }
 
+/* Puts the cursor on an entity of the first view, which has all in sight. */
+static void
+start_entity(struct app *app, const struct entity_ref *ref)
+{
+	struct viewport vp = app->view.vp;
+
+	place_entity(app, ref);
+	app->view.vp = vp;
+}
+
 /* Opens a trace on what is busiest. */
 static void
 start_place(struct app *app)
 {
 	struct view *v = &app->view;
 	struct entity_ref ref;
-	struct viewport vp;
 	uint32_t i;
 
 	summary_hide(app);
@@ -49,7 +58,7 @@ start_place(struct app *app)
 		view_layout(v);
 		v->cursor = app->trace->start;
 		if (ref.type != ENTITY_NONE)
-			place_entity(app, &ref);
+			start_entity(app, &ref);
 		else
 			place_line(v, 0);
 		view_near_rows(v);
@@ -62,11 +71,9 @@ start_place(struct app *app)
 			break;
 	v->cursor = app->trace->start;
 	view_initial_entity(v, &ref);
-	if (ref.type != ENTITY_NONE) {
-		vp = v->vp;
-		place_entity(app, &ref);
-		v->vp = vp;		/* it is in sight */
-	} else if (i < v->nlines) {
+	if (ref.type != ENTITY_NONE)
+		start_entity(app, &ref);
+	else if (i < v->nlines) {
 		if (app->trace->rows[v->lines[i].row].n > 0)
 			v->cursor = app->trace->ts[
 			    app->trace->rows[v->lines[i].row].first];

@@ -7,11 +7,11 @@ keys: F
 --- other
 {"nodes":[{"id":1,"callFrame":{"functionName":"(root)","url":"","lineNumber":-1,"columnNumber":-1,"scriptId":"0"},"children":[2,3]},{"id":2,"callFrame":{"functionName":"emit","url":"file:///x/a.js","lineNumber":0,"columnNumber":1,"scriptId":"1"}},{"id":3,"callFrame":{"functionName":"parse","url":"file:///x/a.js","lineNumber":1,"columnNumber":1,"scriptId":"1"}}],"startTime":0,"endTime":21000,"samples":[3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,2,2,2,2,2,2],"timeDeltas":[1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000,1000]}
 --- text
- VIEW 19.6 ms  [Flame]  Tree  Names   by sampled time, both files: red more, b…
- all   29.6 ms  100.0 %  10 ms in file 1, 19.6 ms in 2
-▶all███████████████████████████████████████████████████████████████████+9.63 ms█
-▏(root)────────────────────────────────────────────────────────────────+9.63 ms─
-▏parse─────────────────────────────────────────+10 ms─▏emit────────────-365 µs──
+ VIEW 20 ms  [Flame]  Tree  Names   by sampled time, both files: red more, blu…
+ all   30 ms  100.0 %  10 ms in file 1, 20 ms in 2
+▶all█████████████████████████████████████████████████████████████████████+10 ms█
+▏(root)──────────────────────────────────────────────────────────────────+10 ms─
+▏parse────────────────────────────────────────+10 ms─▏emit────────────────10 ms─
 
 
 
@@ -21,10 +21,10 @@ keys: F
  hjkl move  Enter/u in/out  g to the longest  / find  Tab flame/tree/names  …
 --- style
 TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
-.33333333333333333333333333333333333333333333333333333
+.3333333333333333333333333333333333333333333333333
 @@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
 ################################################################################
-################################################################################
+#####################################################***************************
 
 
 
