@@ -195,6 +195,19 @@ def check_attributes(name, documents):
     say(name + ": attributes of spans and links", wrong if n else ["there are none"])
 
 
+def check_tags(name, tags):
+    """Holds the args of spans against their TAGS by id, but for those that are fields of a slice."""
+    wrong = []
+    for r in export(name)["slice"]:
+        if "span_id" in r.get("args", {}):
+            got, want = r["args"], dict(tags[r["args"]["span_id"]])
+            kind = want.pop("span.kind", None)
+            own = {k: v for k, v in got.items() if k not in ("trace_id", "span_id", "parent_id")}
+            if own != want or (kind and kind != r["cat"]):
+                wrong.append((got["span_id"], own, want))
+    say(name + ": tags", wrong)
+
+
 def check_same(*names):
     """Holds the exports of one recording in several forms against each other."""
     first = [r for r in export(names[0]).items() if r[0] != "trace"]
@@ -224,6 +237,11 @@ def spans():
         data(where + "three-services.zipkin.json.gz"))))
     check_spans(where + "three-services.jaeger.json.gz", jaeger(json.loads(
         data(where + "three-services.jaeger.json.gz"))))
+    name = where + "three-services.zipkin.json.gz"
+    check_tags(name, {s["id"]: s.get("tags", {}) for s in json.loads(data(name))})
+    name = where + "three-services.jaeger.json.gz"
+    check_tags(name, {s["spanID"]: {tag["key"]: tag["value"] for tag in s["tags"]}
+                      for t in json.loads(data(name))["data"] for s in t["spans"]})
 
 
 # ---------------------------------------------------------------- profiles
