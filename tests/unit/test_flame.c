@@ -582,6 +582,50 @@ TEST(names_are_escaped)
 	trace_free(t);
 }
 
+/* Moves what was written to the buffer `taken`. */
+static int
+take_all(void *taken, struct buf *b)
+{
+	buf_add(taken, b->data, b->len);
+	buf_clear(b);
+	return 0;
+}
+
+/* A picture that is large is the same in pieces as in one. */
+TEST(a_picture_is_written_in_pieces)
+{
+	struct flame_query q = query(0, 1000000);
+	struct builder *b = builder_new();
+	uint32_t thread = builder_thread(b, builder_process(b,
+	    builder_int_ident(1), 0), builder_int_ident(1));
+	struct buf whole = BUF_INIT, out = BUF_INIT, taken = BUF_INIT;
+	char name[201];
+	struct trace *t;
+	struct flame f;
+	int i;
+
+	memset(name, 'n', sizeof(name) - 1);
+	for (i = 0; i < 400; i++) {
+		snprintf(name + 196, 5, "%d", 1000 + i);
+		builder_complete(b, thread, 1000 * i, 900, builder_kind(b,
+		    builder_string(b, name, 200), 0, 0), (uint64_t)i);
+	}
+	t = builder_finish(&b, 1, 1);
+	flame_make(&f, t, &q);
+	flame_write(&whole, t, &f, FLAME_SVG, "", 0, NULL, NULL);
+	CHECK(whole.len > 100000);
+	flame_write(&out, t, &f, FLAME_SVG, "", 0, take_all, &taken);
+	CHECK(out.len < whole.len);
+	buf_add(&taken, out.data, out.len);
+	CHECK_INT(taken.len, whole.len);
+	CHECK(memcmp(taken.data, whole.data, whole.len) == 0);
+	buf_free(&whole);
+	buf_free(&out);
+	buf_free(&taken);
+	flame_free(&f);
+	trace_free(t);
+}
+
 TEST(a_tree_that_is_cancelled_says_so)
 {
 	struct flame_query q = query(0, 100000);
