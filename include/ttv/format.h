@@ -155,6 +155,7 @@ extern const struct format simpleperf_format;
 extern const struct format simpleperf_text_format;
 extern const struct format speedscope_format;
 extern const struct format strace_format;
+extern const struct format xray_format;
 extern const struct format zipkin_format;
 
 #endif

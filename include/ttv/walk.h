@@ -48,6 +48,11 @@ uint32_t	 walk_string(struct builder *, const struct span *);
 int		 walk_double(const struct span *, double *);
 int		 walk_int(const struct span *, int64_t *);
 /*
+ * Reads a number times 10 to the power of `digits`, without a double between;
+ * halves round away from 0.  Returns 0, or -1: it is no number, or too large.
+ */
+int		 walk_decimal(const struct span *, int digits, int64_t *);
+/*
  * For event sources: the value at an offset of an input as a tree, or NULL; the
  * value of n bytes; its bytes; whether bytes spell a text.
  */

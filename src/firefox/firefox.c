@@ -12,7 +12,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ttv/chars.h"
 #include "ttv/xmalloc.h"
 #include "firefox.h"
 
@@ -107,33 +106,6 @@ take_libs(struct firefox_profile *p)
 		mergesort(p->libs_v, p->nlibs, sizeof(*p->libs_v), lib_order);
 }
 
-/*
- * Returns the ns of decimal milliseconds since 1970, which are more digits than
- * a double has.
- */
-static int64_t
-exact_ns(const struct span *v)
-{
-	const char *p = v->p, *end = v->p + v->len;
-	int64_t ns = 0;
-	int scale = -1;			/* digits behind the point */
-
-	if (v->type != SPAN_NUMBER)
-		return 0;
-	for (; p < end && scale < NS_DIGITS; p++)
-		if (*p == '.' && scale == -1)
-			scale = 0;
-		else if (!is_digit(*p) || __builtin_mul_overflow(ns, 10,
-		    &ns) || __builtin_add_overflow(ns, *p - '0', &ns))
-			return 0;
-		else if (scale >= 0)
-			scale++;
-	for (scale = scale < 0 ? 0 : scale; scale < NS_DIGITS; scale++)
-		if (__builtin_mul_overflow(ns, 10, &ns))
-			return 0;
-	return ns;
-}
-
 /* Keeps the scalars of the first process as metadata, and its clocks. */
 static void
 take_facts(struct firefox_profile *p)
@@ -168,8 +140,10 @@ take_meta(struct firefox_profile *p, int first)
 {
 	struct firefox *f = p->f;
 	struct span v = walk_find(&p->j, &p->meta, "startTime"), unit;
-	int64_t start = exact_ns(&v);
+	int64_t start;
 
+	if (walk_decimal(&v, NS_DIGITS, &start) == -1)
+		start = 0;
 	p->ns = NS_A_MS;
 	v = walk_find(&p->j, &p->meta, "sampleUnits");
 	unit = walk_find(&p->j, &v, "time");

@@ -36,6 +36,7 @@ static const struct format *const formats[] = {
 	&otlp_format,
 	&jaeger_format,
 	&zipkin_format,
+	&xray_format,
 	&chrome_format,
 	&fuchsia_format,
 	&ninja_format,

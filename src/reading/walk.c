@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "ttv/builder.h"
+#include "ttv/chars.h"
 #include "ttv/format.h"
 #include "ttv/text.h"
 #include "ttv/tuning.h"
@@ -19,6 +20,8 @@
 #define SHORT	256
 /* Times tuning.load_sniff: a first member may be a list of a format's names. */
 #define KEYS_PART	4
+/* Digits that an exponent moves a number at most: beyond any int64. */
+#define EXPONENT	400
 
 unsigned
 walk_keys(const char *p, size_t len, const char *const *names, size_t n)
@@ -185,6 +188,49 @@ walk_int(const struct span *s, int64_t *v)
 {
 	return (s->type == SPAN_NUMBER || s->type == SPAN_STRING) &&
 	    s->len > 0 ? ident_parse(s->p, s->len, v) : -1;
+}
+
+/* Reads the exponent of a number: the text behind its digits. */
+static int64_t
+decimal_exponent(const char *p, const char *end)
+{
+	int64_t n;
+
+	if (p == end || (*p != 'e' && *p != 'E') ||
+	    text_parse_int(p + 1, (size_t)(end - p) - 1, &n) == -1)
+		return 0;
+	return n < -EXPONENT ? -EXPONENT : n > EXPONENT ? EXPONENT : n;
+}
+
+int
+walk_decimal(const struct span *s, int digits, int64_t *v)
+{
+	const char *p = s->p, *end = s->p + s->len;
+	int64_t n = 0, power = digits;
+	int point = 0, negative, last = 0;
+
+	if (s->type != SPAN_NUMBER)
+		return -1;
+	negative = p < end && *p == '-';
+	for (p += negative; p < end && (is_digit(*p) || *p == '.'); p++)
+		if (*p == '.')
+			point = 1;
+		else if (n <= (INT64_MAX - 9) / 10) {
+			n = n * 10 + (*p - '0');
+			power -= point;
+		} else
+			power += !point;	/* beyond 18 digits */
+	power += decimal_exponent(p, end);
+	for (; power < 0 && n != 0; power++) {
+		last = (int)(n % 10);
+		n /= 10;
+	}
+	n += last >= 5;
+	for (; power > 0 && n != 0; power--)
+		if (__builtin_mul_overflow(n, 10, &n))
+			return -1;
+	*v = negative ? -n : n;
+	return 0;
 }
 
 int
