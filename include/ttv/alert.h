@@ -1,7 +1,8 @@
 #ifndef TTV_ALERT_H
 #define TTV_ALERT_H
 /*
- * alert: derived events that say that something is odd or wrong: those whose
+ * alert: events that say that something is odd or wrong, of files (spans with an
+ * error) or derived: those whose
  * kind has KIND_WARNING or KIND_ERROR.
  */
 #include <stdint.h>
@@ -12,7 +13,7 @@
 
 /*
  * Makes the list of the alerts of a trace which no other thread has yet.
- * O(derived events), and O(kinds) for a trace without alerts.
+ * O(events), and O(kinds) for a trace without alerts.
  */
 void		 alerts_make(struct trace *);
 /* Returns "warning", "error", or NULL for a kind that is no alert. */

@@ -24,8 +24,8 @@ const struct cmd_option cmd_check_options[] = {
 	{ "strict", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
 	    "Exit with status 4 when there is anything to report" },
 	{ "alerts", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
-	    "Print the alerts of --with too, and exit with status 5 when "
-	    "there is one" },
+	    "Print the alerts too, of --with and spans with an error, "
+	    "and exit with status 5 when there is one" },
 	{ "places", 0, CMD_INT, "N", 0, WARN_PLACES, NULL, "8",
 	    "Name at most N places for each code" },
 	CMD_OPTION_END

@@ -32,7 +32,7 @@ alert_add(struct alerts *a, enum entity type, uint32_t id, int64_t ts,
 	a->v[a->n++] = (struct alert){ ts, { type, id }, kind };
 }
 
-/* Adds those of a track, if what stands on it is derived. */
+/* Adds those of a track. */
 static void
 alerts_of_track(struct alerts *a, const struct track *k)
 {
@@ -41,16 +41,12 @@ alerts_of_track(struct alerts *a, const struct track *k)
 	uint32_t r, i;
 
 	for (r = k->row; r < k->row + k->nrows; r++) {
-		if (trace_off(t, t->rows[r].first) < t->derived_off)
-			break;
 		for (i = t->rows[r].first; i < t->rows[r].first +
 		    t->rows[r].n; i++)
 			alert_add(a, ENTITY_SLICE, i, t->ts[i], t->kind[i]);
 	}
 	for (i = k->instant; i < k->instant + k->ninstants; i++) {
 		p = &t->instants[i];
-		if (p->off < t->derived_off)
-			break;
 		alert_add(a, ENTITY_INSTANT, i, p->ts, p->kind);
 	}
 }
@@ -76,7 +72,7 @@ alerts_make(struct trace *t)
 	for (i = 0; i < t->nkinds; i++)
 		if (t->kinds[i].flags & KIND_ALERT)
 			break;
-	if (t->derived_off == 0 || i == t->nkinds)
+	if (i == t->nkinds)
 		return;
 	for (i = 0; i < t->ntracks; i++)
 		alerts_of_track(&a, &t->tracks[i]);

@@ -1,0 +1,22 @@
+# metric: calls between services.
+--- input
+{"resourceSpans":[
+{"resource":{"attributes":[{"key":"service.name","value":{"stringValue":"web"}}]},"scopeSpans":[{"spans":[
+{"traceId":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","spanId":"0000000000000001","name":"GET /","kind":2,"startTimeUnixNano":"0","endTimeUnixNano":"100000000"},
+{"traceId":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","spanId":"0000000000000002","name":"auth","kind":1,"startTimeUnixNano":"5000000","endTimeUnixNano":"20000000","parentSpanId":"0000000000000001"},
+{"traceId":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","spanId":"0000000000000003","name":"call db","kind":3,"startTimeUnixNano":"30000000","endTimeUnixNano":"70000000","parentSpanId":"0000000000000001"},
+{"traceId":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","spanId":"0000000000000004","name":"render","kind":1,"startTimeUnixNano":"72000000","endTimeUnixNano":"120000000","parentSpanId":"0000000000000001"},
+{"traceId":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","spanId":"0000000000000009","name":"mail","kind":4,"startTimeUnixNano":"80000000","endTimeUnixNano":"90000000","parentSpanId":"0000000000000001"},
+{"traceId":"bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb","spanId":"000000000000000b","name":"GET /","kind":2,"startTimeUnixNano":"200000000","endTimeUnixNano":"210000000","status":{"code":2}},
+{"traceId":"cccccccccccccccccccccccccccccccc","spanId":"000000000000000c","name":"lost","kind":1,"startTimeUnixNano":"300000000","endTimeUnixNano":"301000000","parentSpanId":"000000000000004d"}]}]},
+{"resource":{"attributes":[{"key":"service.name","value":{"stringValue":"db"}}]},"scopeSpans":[{"spans":[
+{"traceId":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","spanId":"0000000000000005","name":"query","kind":2,"startTimeUnixNano":"35000000","endTimeUnixNano":"60000000","parentSpanId":"0000000000000003"},
+{"traceId":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","spanId":"0000000000000006","name":"disk","kind":1,"startTimeUnixNano":"40000000","endTimeUnixNano":"50000000","parentSpanId":"0000000000000005"},
+{"traceId":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","spanId":"0000000000000007","name":"disk","kind":1,"startTimeUnixNano":"45000000","endTimeUnixNano":"55000000","parentSpanId":"0000000000000005"}]}]},
+{"resource":{"attributes":[{"key":"service.name","value":{"stringValue":"mail"}}]},"scopeSpans":[{"spans":[
+{"traceId":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","spanId":"000000000000000a","name":"send","kind":5,"startTimeUnixNano":"81000000","endTimeUnixNano":"99000000","parentSpanId":"0000000000000009"}]}]}]}
+--- run metric --csv service_graph input.json
+--- want
+caller,callee,calls,errors,p50,p99,early,skew
+web,db,1,0,25000000,25000000,0,-2500000
+web,mail,1,0,18000000,18000000,0,5000000
