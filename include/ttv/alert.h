@@ -1,9 +1,8 @@
 #ifndef TTV_ALERT_H
 #define TTV_ALERT_H
 /*
- * alert: events that say that something is odd or wrong, of files (spans with an
- * error) or derived: those whose
- * kind has KIND_WARNING or KIND_ERROR.
+ * alert: events that say that something is odd or wrong, of files (spans with
+ * an error) or derived: those whose kind has KIND_WARNING or KIND_ERROR.
  */
 #include <stdint.h>
 

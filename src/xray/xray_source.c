@@ -133,7 +133,7 @@ span_at(const struct xray_state *s, uint64_t off)
 
 /* Whether a member is shown otherwise. */
 static int
-is_shown(const struct value *v)
+xray_is_shown(const struct value *v)
 {
 	static const char *const names[] = { "id", "name", "start_time",
 	    "end_time", "trace_id", "parent_id", "subsegments", "in_progress",
@@ -168,7 +168,7 @@ xray_args(const struct input *g, uint64_t off, struct arena *a)
 	for (v = tree->child; v != NULL; v = next) {
 		next = v->next;
 		v->next = NULL;
-		if (s == NULL || !is_shown(v))
+		if (s == NULL || !xray_is_shown(v))
 			value_add(args, v->key, v->keylen, v);
 	}
 	return args;
