@@ -134,7 +134,8 @@ const struct func_row *const func_lists[] = {
 	func_rows, func_text_rows, func_regex_rows, func_tree_rows,
 	func_args_rows, func_clock_rows, func_percentile_rows,
 	func_cause_rows, func_extract_rows, func_list_rows, func_stack_rows,
-	func_profile_rows, func_metadata_rows, NULL
+	func_profile_rows, func_metadata_rows, func_json_rows,
+	func_layout_rows, func_legacy_rows, NULL
 };
 
 int
@@ -158,6 +159,7 @@ func_register(struct sql *s)
 		rc = *list == func_percentile_rows ? func_percentile_add(s) :
 		    *list == func_list_rows ? func_list_add(s) :
 		    *list == func_profile_rows ? func_profile_add(s) :
+		    *list == func_layout_rows ? func_layout_add(s) :
 		    func_add(s, *list);
 	return rc;
 }

@@ -18,7 +18,8 @@ extern const struct func_row func_rows[], func_text_rows[],
 	func_regex_rows[], func_tree_rows[], func_args_rows[],
 	func_cause_rows[], func_extract_rows[],
 	func_clock_rows[], func_percentile_rows[], func_list_rows[],
-	func_stack_rows[], func_metadata_rows[], func_profile_rows[];
+	func_stack_rows[], func_metadata_rows[], func_profile_rows[],
+	func_legacy_rows[], func_json_rows[], func_layout_rows[];
 
 /*
  * THE list of the lists of functions, in the order of the manual; ends with
@@ -34,6 +35,8 @@ int	func_percentile_add(struct sql *);
 int	func_list_add(struct sql *);
 /* Makes the aggregate of func_profile_rows known. */
 int	func_profile_add(struct sql *);
+/* Makes the window function of func_layout_rows known. */
+int	func_layout_add(struct sql *);
 /* Makes all functions known. */
 int	func_register(struct sql *);
 

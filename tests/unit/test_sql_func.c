@@ -93,6 +93,47 @@ TEST(stacks_make_a_profile)
 	    "experimental_profile takes a stack");
 }
 
+TEST(functions_are_made_by_functions)
+{
+	check_answer("SELECT create_function('f(x INT, y INT)', 'INT', "
+	    "'SELECT $x + $y'); SELECT create_function('f(x INT, y INT)', "
+	    "'INT', ' SELECT $x + $y'); SELECT f(2, 3)", "5\n");
+	check_answer("SELECT create_view_function('g(n INT)', 'a INT, "
+	    "b STRING', 'SELECT $n AS a, ''x'' AS b'); SELECT * FROM g(7)",
+	    "7|x\n");
+	check_answer("SELECT create_function('f()', 'INT', 'SELECT 1'), "
+	    "experimental_memoize('f')", "NULL|NULL\n");
+	check_error("SELECT create_function('f(x INT)', 'INT', 'SELECT 1'); "
+	    "SELECT create_function('f(x INT)', 'INT', 'SELECT 2')", 1, 56,
+	    "there is a function f already");
+	/* no other statement comes of the form */
+	check_error("SELECT create_function('f() RETURNS INT AS SELECT 1; "
+	    "DROP TABLE x', 'INT', 'SELECT 1')", 1, 1,
+	    "the form of a function is name(arg TYPE, ...)");
+	check_error("SELECT create_function('f()', NULL, 'SELECT 1')", 1, 1,
+	    "the arguments are texts");
+	check_error("SELECT import('no/such.sql')", 1, 1,
+	    "there is no module no.such");
+}
+
+#define LAYOUT(rows)							\
+	"SELECT internal_layout(column1, column2) OVER (ORDER BY "	\
+	"column1 ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) FROM " \
+	"(VALUES " rows ")"
+
+TEST(slices_are_laid_out_in_rows)
+{
+	check_answer(LAYOUT("(1, 9), (2, 2), (3, 0), (3, 4), (4, -1), "
+	    "(10, 1), (20, 5)"), "0\n1\n2\n2\n1\n0\n0\n");
+	check_error(LAYOUT("(1, -2)"), 1, 1, "internal_layout: ts is below");
+	check_error("SELECT internal_layout(column1, 1) OVER (ORDER BY "
+	    "column1 DESC) FROM (VALUES(2), (1))", 1, 1,
+	    "not in order of time");
+	check_error("SELECT internal_layout(column1, 1) OVER (ORDER BY "
+	    "column1 ROWS 1 PRECEDING) FROM (VALUES(2), (3), (4))", 1, 1,
+	    "the window is ROWS BETWEEN");
+}
+
 TEST(facts_are_asked_by_name)
 {
 	check_answer("SELECT extract_metadata('no such'), "

@@ -6,15 +6,10 @@ CREATE PERFETTO MACRO _interval_create(
 )
 RETURNS TableOrSubquery AS
 (
-  SELECT ts, ts_end - ts AS dur
-  FROM (
-    SELECT ts, is_end, min(CASE is_end WHEN 1 THEN ts END) OVER (
-      ORDER BY ts DESC, is_end ROWS UNBOUNDED PRECEDING) AS ts_end
-    FROM (
-      SELECT ts, 0 AS is_end FROM $starts
-      UNION ALL
-      SELECT ts, 1 FROM $ends
-    )
-  )
-  WHERE is_end = 0 AND ts_end IS NOT NULL
+  SELECT c0 AS ts, c1 AS dur
+  FROM __intrinsic_table_ptr(__intrinsic_interval_create(
+    (SELECT __intrinsic_timestamp_set_agg(ts) FROM $starts),
+    (SELECT __intrinsic_timestamp_set_agg(ts) FROM $ends)))
+  WHERE __intrinsic_table_ptr_bind(c0, 'ts') AND
+    __intrinsic_table_ptr_bind(c1, 'dur')
 );

@@ -1,5 +1,6 @@
 -- Intervals and the gaps between them, from the first to the last time of the
--- trace, for each group.
+-- trace, for each group.  A group of which no interval is known, and all where
+-- there are none, is one gap.
 
 CREATE PERFETTO MACRO _intervals_fill_gaps(
   partition_columns ColumnNameList, data_columns ColumnNameList,
@@ -7,31 +8,36 @@ CREATE PERFETTO MACRO _intervals_fill_gaps(
 )
 RETURNS TableOrSubquery AS
 (
-  SELECT ts, dur
-    __ttv_each!($partition_columns, $it, ', ')
-    __ttv_each!($data_columns, $it, ', ')
-  FROM $intervals
-  UNION ALL
-  SELECT __last AS ts, ts - __last AS dur
-    __ttv_each!($partition_columns, $it, ', ')
-    __ttv_each!($data_columns, NULL AS $it, ', ')
-  FROM (
-    SELECT ts __ttv_each!($partition_columns, $it, ', '),
-      lag(ts + dur, 1, trace_start()) OVER (
-        PARTITION BY 0 __ttv_each!($partition_columns, $it, ', ')
-        ORDER BY ts) AS __last
+  WITH __row AS (
+    SELECT ts, dur
+      __ttv_each!($partition_columns, $it, ', ')
+      __ttv_each!($data_columns, $it, ', ')
     FROM $intervals
+  ), __known AS (SELECT * FROM __row WHERE ts IS NOT NULL AND dur > 0),
+  __gap AS (
+    -- before each interval
+    SELECT lag(ts + dur, 1, trace_start()) OVER (
+        PARTITION BY 0 __ttv_each!($partition_columns, $it, ', ')
+        ORDER BY ts) AS ts, ts AS ts_end
+      __ttv_each!($partition_columns, $it, ', ')
+    FROM __known
+    UNION ALL
+    -- behind the last, or all the time
+    SELECT coalesce(max(ts + dur), trace_start()), trace_end()
+      __ttv_each!($partition_columns, $it, ', ')
+    FROM __row
+    GROUP BY 0 + 0 __ttv_each!($partition_columns, $it, ', ')
+    UNION ALL
+    SELECT trace_start(), trace_end()
+      __ttv_each!($partition_columns, NULL, ', ')
+    WHERE NOT EXISTS (SELECT 1 FROM __row)
   )
-  WHERE ts > __last
+  SELECT * FROM __known
   UNION ALL
-  SELECT __last, trace_end() - __last
+  SELECT ts, ts_end - ts
     __ttv_each!($partition_columns, $it, ', ')
     __ttv_each!($data_columns, NULL, ', ')
-  FROM (
-    SELECT max(ts + dur) AS __last
-      __ttv_each!($partition_columns, $it, ', ')
-    FROM $intervals
-    GROUP BY 0 + 0 __ttv_each!($partition_columns, $it, ', ')
-  )
-  WHERE __last < trace_end()
+  FROM __gap
+  WHERE ts_end > ts
+  ORDER BY ts
 );

@@ -1,5 +1,7 @@
 -- How many intervals there are at a time.
 
+INCLUDE PERFETTO MODULE intervals.intersect;
+
 -- Changes of the number of intervals.  One of dur -1 never ends.
 CREATE PERFETTO MACRO _intervals_overlap_change(
   segments TableOrSubquery, ts_column ColumnName, dur_column ColumnName,
@@ -35,6 +37,7 @@ RETURNS TableOrSubquery AS
   FROM _intervals_overlap_change!(
     $segments, $ts_column, $dur_column, $group_column)
   GROUP BY group_name, ts
+  ORDER BY ts, group_name
 );
 
 -- The least set of intervals that covers the same time, for each group of
@@ -82,7 +85,7 @@ RETURNS Expr AS
     SELECT 1 FROM (
       SELECT ts + dur AS ts_end, lead(ts) OVER (ORDER BY ts) AS next_ts
       FROM $intervals WHERE dur <> -1)
-    WHERE ts_end > next_ts)
+    WHERE ts_end > next_ts) AS has_overlaps
 );
 
 -- Spans and what is in them: a row for each child (root_id, id, parent_id, ts,
