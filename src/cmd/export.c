@@ -45,9 +45,9 @@
 
 const struct cmd_option cmd_export_options[] = {
 	{ "format", 'f', CMD_CHOICE, "FORMAT", 0, 0,
-	    "ndjson json perfetto parquet", "ndjson", "What is written: a line "
-	    "a fact, the Trace Event Format, protobuf of Perfetto, or tables "
-	    "of columns for engines" },
+	    "ndjson json perfetto parquet sqlite", "ndjson", "What is written: "
+	    "a line a fact, the Trace Event Format, protobuf of Perfetto, "
+	    "tables of columns for engines, or a database" },
 	{ "clip", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
 	    "Shorten what reaches over --from or --to; not in ndjson" },
 	{ "table", 0, CMD_STRING, "NAME,...", 0, 0, NULL, NULL,
@@ -656,6 +656,21 @@ export_trace_as(struct export *x, const struct cmd_call *call,
 }
 
 int
+export_is_whole(const struct cmd_call *call, struct err *err)
+{
+	static const char *const names[] = { "clip", "from", "to", "track",
+	    "process" };
+	size_t i;
+
+	for (i = 0; i < sizeof(names) / sizeof(names[0]); i++)
+		if (cmd_given(call, names[i]))
+			return err_set(err, ERR_USAGE, ERR_NOWHERE,
+			    "export: --%s does not go with --format=%s",
+			    names[i], cmd_str(call, "format"));
+	return 0;
+}
+
+int
 cmd_export(const struct cmd_call *call)
 {
 	struct export	 x;
@@ -665,6 +680,8 @@ cmd_export(const struct cmd_call *call)
 
 	if (strcmp(cmd_str(call, "format"), "parquet") == 0)
 		return export_parquet(call);
+	if (strcmp(cmd_str(call, "format"), "sqlite") == 0)
+		return export_sqlite(call);
 	memset(&x, 0, sizeof(x));
 	err_clear(&err);
 	t = cmd_try_load(call, &err);

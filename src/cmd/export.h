@@ -78,6 +78,13 @@ void	export_refs(struct export *);
 void	export_clock_syncs(struct export *);
 void	export_metadata(struct export *);
 
+/*
+ * Returns 0, or -1 and *err where an option asks for a piece of the trace, for
+ * a format that has it whole.
+ */
+int	export_is_whole(const struct cmd_call *, struct err *);
+/* export_sqlite.c: the tables of SQL as a database; returns exit status. */
+int	export_sqlite(const struct cmd_call *);
 /* export_parquet.c: tables of each trace for engines; returns exit status. */
 int	export_parquet(const struct cmd_call *);
 

@@ -16,23 +16,6 @@
 #include "export.h"
 #include "operands.h"
 
-/* Returns whether an option is given that only other formats take. */
-static int
-is_unfit(const struct cmd_call *call, struct err *err)
-{
-	static const char *const names[] = { "clip", "from", "to", "track",
-	    "process" };
-	size_t i;
-
-	for (i = 0; i < sizeof(names) / sizeof(names[0]); i++)
-		if (cmd_given(call, names[i])) {
-			err_set(err, ERR_USAGE, ERR_NOWHERE, "export: --%s "
-			    "does not go with --format=parquet", names[i]);
-			return 1;
-		}
-	return 0;
-}
-
 /* Takes the options; returns 0, or -1 and *err. */
 static int
 take_options(struct fleet *c, const struct cmd_call *call, struct err *err)
@@ -45,7 +28,7 @@ take_options(struct fleet *c, const struct cmd_call *call, struct err *err)
 	c->force = cmd_flag(call, "force");
 	c->apart = cmd_choice(call, "file") == 1;
 	c->view = cmd_flag(call, "view");
-	if (is_unfit(call, err))
+	if (export_is_whole(call, err) == -1)
 		return -1;
 	if (c->out == NULL || strcmp(c->out, "-") == 0)
 		return err_set(err, ERR_USAGE, ERR_NOWHERE, "export: parquet "

@@ -47,7 +47,7 @@ const struct command commands[] = {
 	    "trace.",
 	    cmd_export, cmd_export_options, 1, 1, -1,
 	    CMD_FORMS | CMD_RANGE | CMD_TRACKS | CMD_FILE,
-	    "ndjson json perfetto parquet" },
+	    "ndjson json perfetto parquet sqlite" },
 	{ "find", "PATTERN FILE ...", "Print what has a name or args",
 	    "Prints slices, instants and whatever else has args, in the order "
 	    "of time, of which the name or a key or a value of the args "

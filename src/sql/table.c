@@ -54,6 +54,17 @@ sql_table_find(const char *name)
 }
 
 int
+table_each(int (*fn)(void *, const struct sql_table *), void *arg)
+{
+	size_t i;
+	int rc = 0;
+
+	for (i = 0; sql_tables[i] != NULL && rc == 0; i++)
+		rc = fn(arg, sql_tables[i]);
+	return rc;
+}
+
+int
 table_register(struct sql *s)
 {
 	const struct sql_table *t;

@@ -103,6 +103,8 @@ const struct sql_table *empty_tables(void);
 extern const char *const empty_texts[];
 
 const struct sql_table *sql_table_find(const char *name);
+/* Calls fn for each table with rows and each function until it returns 1. */
+int	table_each(int (*fn)(void *, const struct sql_table *), void *arg);
 /* Makes the tables known to SQLite. */
 int	table_register(struct sql *);
 

@@ -1,0 +1,88 @@
+"""The database of `ttv export -f sqlite`, table by table."""
+import json
+import os
+import resource
+import sqlite3
+import subprocess
+import sys
+import tempfile
+
+TTV, TRACES = sys.argv[1:3]
+passed = failed = 0
+
+
+def check(name, holds, why=''):
+    global passed, failed
+    passed += bool(holds)
+    failed += not holds
+    print(('ok ' if holds else 'not ok ') + name +
+          ('' if holds or not why else '\n# %s' % why))
+
+
+def run(*args, limit=None):
+    return subprocess.run([TTV, *args], capture_output=True, preexec_fn=limit)
+
+
+def plain(rows):
+    """Rows in an order of their own: what is no text is spelled."""
+    return sorted(tuple('%s' % (v.hex() if isinstance(v, bytes) else v,)
+                        for v in row) for row in rows)
+
+
+def compare(trace):
+    out = os.path.join(work, os.path.basename(trace) + '.db')
+    r = run('export', '-f', 'sqlite', '-o', out, trace)
+    if r.returncode not in (0, 3):
+        check(trace, False, r.stderr.decode())
+        return
+    db = sqlite3.connect(out)
+    names = [n for n, in db.execute("SELECT name FROM sqlite_master WHERE "
+                                    "type IN ('table', 'view')")]
+    odd = []
+    for name in names:
+        want = json.loads(run('query', '--json', trace,
+                              'SELECT * FROM ' + name).stdout)
+        got = db.execute('SELECT * FROM ' + name)
+        columns = [c[0] for c in got.description]
+        if columns != want['columns'] or \
+                plain(got) != plain(want['rows']):
+            odd.append(name)
+    check('%s: each table' % os.path.basename(trace), len(names) > 30 and
+          {'slice', 'args', 'counters', 'thread_state'} <= set(names) and
+          not odd, 'others: %r of %d' % (odd, len(names)))
+    check('%s: SQLite finds no fault' % os.path.basename(trace),
+          list(db.execute('PRAGMA integrity_check')) == [('ok',)])
+    db.close()
+
+
+def failures():
+    trace = os.path.join(TRACES, 'go-tool-trace.json')
+    out = os.path.join(work, 'half.db')
+    r = run('export', '-f', 'sqlite', '-o', out, trace,
+            limit=lambda: resource.setrlimit(resource.RLIMIT_FSIZE,
+                                             (200000, 200000)))
+    left = [f for f in os.listdir(work) if f.startswith('half')]
+    check('a full disk leaves nothing', r.returncode == 2 and left == [] and
+          r.stderr.startswith(b'ttv: ' + out.encode()),
+          '%d %r %r' % (r.returncode, r.stderr, left))
+    with open(out, 'w') as f:
+        f.write('mine')
+    r = run('export', '-f', 'sqlite', '-o', out, trace)
+    check('a file that is there stays', r.returncode == 2 and
+          open(out).read() == 'mine')
+    r = run('export', '-f', 'sqlite', trace)
+    check('it wants a name', r.returncode == 2 and b'--output' in r.stderr)
+    r = run('export', '-f', 'sqlite', '--to=1s', '-o', out + '2', trace)
+    check('a piece is refused', r.returncode == 2 and b'--to' in r.stderr)
+    r = run('query', trace, "ATTACH '%s.db' AS x" % out)
+    check('statements still open no file', r.returncode == 1 and
+          not os.path.exists(out + '.db'))
+
+
+with tempfile.TemporaryDirectory() as work:
+    for trace in ['perfetto-demo.pftrace', 'atrace.systrace', 'fuchsia.fxt',
+                  'clang14-time-trace.json.gz', 'go-tool-trace.json']:
+        compare(os.path.join(TRACES, trace))
+    failures()
+print('%d passed, %d failed' % (passed, failed))
+sys.exit(failed > 0)
