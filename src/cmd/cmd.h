@@ -305,6 +305,7 @@ int	 cmd_list_things(const struct cmd_call *);
 int	 cmd_why(const struct cmd_call *);
 int	 cmd_query(const struct cmd_call *);
 int	 cmd_metric(const struct cmd_call *);
+int	 cmd_fleet(const struct cmd_call *);
 int	 cmd_help(const struct cmd_call *);
 extern const struct cmd_option	 cmd_cache_options[];
 extern const struct cmd_option	 cmd_tutor_options[];
@@ -322,6 +323,7 @@ extern const struct cmd_option	 cmd_list_options[];
 extern const struct cmd_option	 cmd_why_options[];
 extern const struct cmd_option	 cmd_query_options[];
 extern const struct cmd_option	 cmd_metric_options[];
+extern const struct cmd_option	 cmd_fleet_options[];
 extern const struct cmd_option	 cmd_help_options[];
 
 #endif

@@ -20,6 +20,7 @@
 
 #define FLEET_FILE	(UINT64_C(256) << 20)	/* bytes of a file */
 #define FLEET_VERSION	"1"	/* of the schema */
+#define EXIT_FAULT	1	/* check has found a fault */
 #define FLEET_MOST	64	/* of a table, with those of options */
 
 struct fleet;
@@ -103,5 +104,11 @@ int	fleet_add_rows(struct fleet *, struct parquet *,
 void	fleet_begin_row(struct fleet *, struct parquet *);
 /* Returns the path of the file that a trace was read from. */
 const char *fleet_source(const struct fleet *);
+
+/*
+ * fleet_schema.c: prints statements for the engine of a word, over the tables in
+ * a folder; returns the exit status.
+ */
+int	fleet_schema(const char *engine, const char *folder);
 
 #endif

@@ -70,6 +70,22 @@ set_id(struct fleet *c)
 	snprintf(c->id, sizeof(c->id), "%016" PRIx64, hash_word(h));
 }
 
+/*
+ * Returns what tells the file that begins with this trace from others: the
+ * trace, where it lies, and what is set.  The same command has the same names.
+ */
+static uint64_t
+file_number(const struct fleet *c)
+{
+	uint64_t h = hash_bytes(HASH_BYTES, c->id, strlen(c->id));
+	size_t i;
+
+	h = hash_bytes(h, c->path, strlen(c->path) + 1);
+	for (i = 0; i < c->nsets; i++)
+		h = hash_bytes(h, c->sets[i].now, strlen(c->sets[i].now) + 1);
+	return hash_word(h);
+}
+
 /* ---- files ---- */
 
 static int
@@ -152,8 +168,8 @@ file_open(struct fleet *c, size_t i, struct err *err)
 			return -1;
 		}
 		free(path);
-		xasprintf(&path, "%s/%s/%s.parquet", c->out, table->name,
-		    c->id);
+		xasprintf(&path, "%s/%s/%016" PRIx64 ".parquet", c->out,
+		    table->name, file_number(c));
 	} else
 		path = xstrdup(c->out);
 	error = !c->force && access(path, F_OK) == 0 ? EEXIST :

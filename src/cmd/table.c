@@ -155,6 +155,15 @@ const struct command commands[] = {
 	    "XDG_CACHE_HOME/ttv, or ~/.cache/ttv.",
 	    cmd_cache, cmd_cache_options, 1, 1, -1,
 	    0, NULL },
+	{ "fleet", "schema ENGINE FOLDER | check FOLDER ...",
+	    "Print a schema of many traces for engines",
+	    "Of a folder that export -f parquet has written, prints "
+	    "statements for duckdb or clickhouse: its tables, and twelve "
+	    "questions to all its traces, as views or macros. Or checks that "
+	    "its files are whole, of this version, and of a table all alike; "
+	    "the exit status is 1 if one is not.",
+	    cmd_fleet, cmd_fleet_options, 0, 1, -1,
+	    CMD_FORMS | CMD_ROWS | CMD_FILE, FORMS },
 	{ "help", "[COMMAND | keys | settings | formats | warnings | fields "
 	    "| tables | functions | options]",
 	    "Say how ttv is used",
