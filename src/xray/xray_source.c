@@ -9,9 +9,7 @@
 
 #include "ttv/arena.h"
 #include "ttv/buf.h"
-#include "ttv/event_facts.h"
 #include "ttv/input.h"
-#include "ttv/needle.h"
 #include "ttv/pack.h"
 #include "ttv/prefilter.h"
 #include "ttv/value.h"
@@ -174,29 +172,6 @@ xray_args(const struct input *g, uint64_t off, struct arena *a)
 	return args;
 }
 
-static int
-xray_facts(const struct input *g, uint64_t off, const struct input *end,
-    uint64_t end_off, struct event_facts *f, struct arena *a)
-{
-	(void)end;			/* a span is one text */
-	(void)end_off;
-	f->args = xray_args(g, off, a);
-	return f->args == NULL ? -1 : 0;
-}
-
-static int
-xray_search(const struct input *g, uint64_t off, const struct needle *needle,
-    int (*fn)(void *, const char *, size_t), void *arg)
-{
-	struct arena a = ARENA_INIT;
-	int hit;
-
-	(void)needle;
-	hit = walk_texts(xray_args(g, off, &a), fn, arg);
-	arena_free(&a);
-	return hit;
-}
-
 static void
 xray_free(void *state)
 {
@@ -226,10 +201,9 @@ xray_restore(const struct input *g, const char *p, size_t n)
 }
 
 const struct event_source xray_events = {
-	.facts = xray_facts,
+	.tree = xray_args,
 	.raw = xray_raw,
 	.blocks = prefilter_blocks,
-	.args = xray_search,
 	.free = xray_free,
 	.save = xray_save,
 	.restore = xray_restore,
