@@ -8,6 +8,7 @@
 #include "config.h"
 
 #include <pthread.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "ttv/xmalloc.h"
@@ -56,6 +57,7 @@ make_argument(struct sql_table *t, struct sql_column *column)
 	const char **args = xcalloc(2, sizeof(*args));
 
 	args[0] = column->name;
+	free((void *)(uintptr_t)column->type);
 	t->args = args;
 	t->call = call_none;
 	*column = (struct sql_column)COLUMN_END;
