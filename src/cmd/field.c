@@ -272,6 +272,11 @@ static const struct field_row {
 	    "undecided: runs a side that would do" },
 	{ "diff", "differ", FIELD_INT, "last line: rows that differ" },
 	{ "diff", "unsure", FIELD_INT, "last line: rows that may" },
+	{ "fleet", "file", FIELD_TEXT, "path of the file" },
+	{ "fleet", "table", FIELD_TEXT, "the table that it is of" },
+	{ "fleet", "rows", FIELD_INT, "its rows; null: its end cannot be read" },
+	{ "fleet", "groups", FIELD_INT, "its row groups" },
+	{ "fleet", "fault", FIELD_TEXT, "what is wrong with it; null: nothing" },
 };
 #define NFIELDS		(sizeof(field_rows) / sizeof(field_rows[0]))
 

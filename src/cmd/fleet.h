@@ -106,8 +106,8 @@ void	fleet_begin_row(struct fleet *, struct parquet *);
 const char *fleet_source(const struct fleet *);
 
 /*
- * fleet_schema.c: prints statements for the engine of a word, over the tables in
- * a folder; returns the exit status.
+ * fleet_schema.c: prints statements for the engine of a word, over the tables
+ * in a folder; returns the exit status.
  */
 int	fleet_schema(const char *engine, const char *folder);
 

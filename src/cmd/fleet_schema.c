@@ -1,6 +1,6 @@
 /*
- * fleet_schema: statements for an engine over the files of a fleet: tables, some
- * functions, and the questions.
+ * fleet_schema: statements for an engine over the files of a fleet: tables,
+ * some functions, and the questions.
  */
 #include "config.h"
 

@@ -1,8 +1,8 @@
 #ifndef THRIFT_READ_H
 #define THRIFT_READ_H
 /*
- * thrift_read: structures in the compact protocol of Thrift, none of whose bytes
- * is trusted.
+ * thrift_read: structures in the compact protocol of Thrift, whose bytes are
+ * not trusted.
  *
  * Reading never goes beyond the bytes; after a fault everything is 0 and empty,
  * and `bad` says so.

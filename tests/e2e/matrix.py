@@ -31,6 +31,7 @@ COMMANDS = {
     'check': (['check', 'BROKEN'], FORMS, 'output'),
     'info': (['info', 'TRACE'], ['plain', 'json'], 'output'),
     'export': (['export', 'TRACE'], ['ndjson', 'json', 'perfetto'], 'from track process output'),
+    'fleet': (['fleet', 'check', 'FLEET'], FORMS, 'output'),
     'flame': (['flame', 'TRACE'], 'text folded speedscope svg'.split(),
               'max from track process filter output'),
 }
@@ -300,6 +301,7 @@ def write_traces():
               {'ph': 'f', 'bp': 'e', 'name': 'go', 'cat': 'f', 'id': 1, 'pid': 1, 'tid': 1, 'ts': 1050}]
     with open('TRACE', 'w') as f:
         json.dump(events, f)
+    run('export', '-f', 'parquet', '--table=slice', '-o', 'FLEET', 'TRACE')
     with open('OTHER', 'w') as f:
         json.dump(events + [slice('work', 100, 5000)], f)
     with open('BROKEN', 'w') as f:

@@ -4,5 +4,5 @@
 --- run export --format=xml input.json
 --- want
 --- stderr
-ttv: export: --format: xml is none of: ndjson json perfetto parquet
+ttv: export: --format: xml is none of: ndjson json perfetto parquet sqlite
 --- status 2
