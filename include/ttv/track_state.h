@@ -38,7 +38,7 @@ uint32_t track_state_next(const struct view *, enum track_state, int usual,
 void	track_state_fold_all(struct view *, int closed);
 
 /* The view's arrays of these numbers, a byte a track; pins are a list. */
-#define TRACK_STATE_ARRAYS	3
+#define TRACK_STATE_ARRAYS	4
 void	track_state_arrays(const struct view *, uint8_t *[TRACK_STATE_ARRAYS]);
 
 #endif

@@ -101,4 +101,5 @@ track_state_arrays(const struct view *v, uint8_t *a[TRACK_STATE_ARRAYS])
 	a[0] = v->folded;
 	a[1] = v->hidden;
 	a[2] = v->height;
+	a[3] = v->tall;
 }

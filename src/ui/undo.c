@@ -96,6 +96,7 @@ state_use(struct app *app, const struct view_state *s)
 	track_state_arrays(v, tracks);
 	for (i = 0; i < TRACK_STATE_ARRAYS; i++)
 		memcpy(tracks[i], s->tracks[i], n);
+	view_share_rows(v, v->rows_shared);	/* rows are joined anew */
 	v->pins = xreallocarray(v->pins, (size_t)s->npins + 1,
 	    sizeof(*v->pins));
 	if (s->npins > 0)
