@@ -184,7 +184,6 @@ const char *flame_label(const struct trace *, const struct flame_node *,
 	    char *out, size_t n, size_t *len);
 
 enum flame_format { FLAME_PLAIN, FLAME_FOLDED, FLAME_SPEEDSCOPE, FLAME_SVG };
-extern const char *const flame_format_names[];	/* by format; NULL */
 /* Writes a piece of the output; returns -1 to stop. */
 typedef int	 flame_sink(void *, struct buf *);
 /*

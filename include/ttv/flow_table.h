@@ -39,7 +39,5 @@ void		 flow_table_free(struct trace *);
 /* Returns the private bytes of the table and its index. */
 uint64_t	 flow_table_bytes(const struct trace *);
 int64_t		 flow_to_ts(const struct flow_table *, uint32_t flow);
-/* Returns the end (ttv/flow.h) that an entry of by_end stands for. */
-uint32_t	 flow_end_of(const struct flow_table *, uint32_t entry);
 
 #endif

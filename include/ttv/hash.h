@@ -6,6 +6,7 @@
  */
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 /* Where hash_bytes() begins without a seed: the offset basis of FNV-1a. */
 #define HASH_BYTES	UINT64_C(0xcbf29ce484222325)
@@ -40,6 +41,26 @@ hash_bytes(uint64_t h, const void *bytes, size_t n)
 	while (n-- > 0)
 		h = (h ^ *p++) * UINT64_C(0x100000001b3);
 	return h;
+}
+
+/*
+ * Returns a hash of n bytes, which are read eight at a step: for long texts of
+ * a table in memory.
+ */
+static inline uint64_t
+hash_text(const char *p, size_t n)
+{
+	uint64_t h = n, w;
+	size_t left;
+
+	for (left = n; left >= sizeof(w); left -= sizeof(w), p += sizeof(w)) {
+		memcpy(&w, p, sizeof(w));
+		h = hash_mix(h, w);
+	}
+	w = 0;
+	if (left > 0)
+		memcpy(&w, p, left);
+	return hash_mix(hash_mix(h, w), n);
 }
 
 /* Returns a random seed; p, an address of the caller's, is the poor man's. */

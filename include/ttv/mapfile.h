@@ -83,10 +83,5 @@ int	mapfile_shrunk(const struct mapfile *, uint64_t *at);
  * unlinked: the mapping still has the file that was opened.
  */
 int	mapfile_changed(const struct mapfile *);
-/*
- * Mends a SIGBUS (ttv/fault.h): returns 1 when addr is in a file that has
- * shrunk, and is readable now.
- */
-int	mapfile_fault(void *addr);
 
 #endif

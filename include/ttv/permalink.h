@@ -39,8 +39,6 @@ void	permalink_init(struct permalink *);
 /* The words of `open`, a blank between. */
 extern const char permalink_words[];
 
-/* Returns 1 if a permalink says nothing. */
-int	permalink_empty(const struct permalink *);
 /*
  * Goes to the place in the app's trace, which must be complete.  Returns 0, or
  * -1 if a track or a thing is not there.

@@ -87,8 +87,6 @@ void		 rule_add_base(struct rule *, const struct trace *,
 uint32_t	 rule_left_slice(const struct rule *);
 /* Evaluates a rule for all runs: writes a result each. */
 void		 rule_results(const struct rule *, struct rule_result *);
-/* Whether the result is one for all runs: nothing is of each. */
-int		 rule_is_one(const struct rule *);
 
 /* What a rule comes to. */
 struct rule_verdict {

@@ -47,7 +47,6 @@ void		 spans_event(struct spans *, int64_t ts, uint32_t name,
 		    int warning, uint64_t off);
 void		 spans_link(struct spans *, struct spans_id trace,
 		    struct spans_id id);
-uint64_t	 spans_count(const struct spans *);
 /* Returns the builder of n parts in their order, which are freed. */
 struct builder	*spans_join(struct spans **, size_t n, uint8_t file);
 

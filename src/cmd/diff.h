@@ -36,10 +36,6 @@ struct diff_head {
 
 /* Adds what is compared, and how. */
 void	diff_write_head(struct buf *, const struct diff_head *);
-/* Adds the rows of a table: "slices", "totals", "samples" ... */
-void	diff_write_table(struct buf *, const struct diff_head *,
-	    const char *table, const struct compare *,
-	    const struct compare_options *);
 /* diff_table.c: does so without a summary. */
 void	diff_table(struct buf *, const struct diff_head *, const char *table,
 	    const struct compare *, const struct compare_options *);

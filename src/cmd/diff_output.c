@@ -278,7 +278,8 @@ diff_write_head(struct buf *b, const struct diff_head *h)
 		head_text(b, h);
 }
 
-void
+/* Adds the rows of a table: "slices", "totals", "samples" ... */
+static void
 diff_write_table(struct buf *b, const struct diff_head *h, const char *table,
     const struct compare *c, const struct compare_options *o)
 {

@@ -177,7 +177,8 @@ rule_left_slice(const struct rule *r)
 	    r->run[(r->nruns - 1) * r->ncalls + n->a].slice : NONE;
 }
 
-int
+/* Whether the result is one for all runs: nothing is of each. */
+static int
 rule_is_one(const struct rule *r)
 {
 	return r->node[r->side[0]].is_one && r->node[r->side[1]].is_one;

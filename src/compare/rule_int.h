@@ -100,12 +100,9 @@ int	rule_wrong(struct rule_parser *, size_t at, const char *what);
 void	rule_spaces(struct rule_parser *);
 /* Takes a sign if it is next. */
 int	rule_take(struct rule_parser *, const char *sign);
-/* Returns the length of the word that is next, 0 if there is none. */
-size_t	rule_word_length(struct rule_parser *);
 /* Takes a word if it is next. */
 int	rule_take_word(struct rule_parser *, const char *word);
 /* Takes one of some words or signs; returns its index, -1: none of them. */
-int	rule_take_one(struct rule_parser *, const char *const *words);
 int	rule_take_compare(struct rule_parser *);
 /* Takes a number with its unit: 0, or -1. */
 int	rule_take_number(struct rule_parser *, double *, int *is_time);

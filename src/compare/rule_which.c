@@ -50,7 +50,8 @@ rule_word(char c)
 	    strchr("_.:#$@", c) != NULL);
 }
 
-size_t
+/* Returns the length of the word that is next, 0 if there is none. */
+static size_t
 rule_word_length(struct rule_parser *p)
 {
 	size_t n = 0;
@@ -72,7 +73,7 @@ rule_take_word(struct rule_parser *p, const char *word)
 	return 1;
 }
 
-int
+static int
 rule_take_one(struct rule_parser *p, const char *const *words)
 {
 	int i;

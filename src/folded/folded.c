@@ -196,27 +196,11 @@ walk_stack(struct folded *f, const char *p, const char *end)
 	return leaf;
 }
 
-/* Returns a hash of bytes, eight at a step. */
-static uint64_t
-stack_hash(const char *p, size_t n)
-{
-	uint64_t h = n, w;
-
-	for (; n >= sizeof(w); n -= sizeof(w), p += sizeof(w)) {
-		memcpy(&w, p, sizeof(w));
-		h = hash_mix(h, w);
-	}
-	w = 0;
-	if (n > 0)
-		memcpy(&w, p, n);
-	return hash_mix(hash_mix(h, w), n);
-}
-
 static uint32_t
 find_stack(struct folded *f, const char *p, const char *end)
 {
 	size_t n = (size_t)(end - p);
-	struct seen *s = &f->seen[stack_hash(p, n) % STACKS_SEEN];
+	struct seen *s = &f->seen[hash_text(p, n) % STACKS_SEEN];
 
 	if (s->p == NULL || s->len != n || memcmp(s->p, p, n) != 0) {
 		s->callsite = walk_stack(f, p, end);

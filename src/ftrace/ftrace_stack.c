@@ -236,21 +236,6 @@ stack_make(struct stack_cache *c)
 	return leaf;
 }
 
-static uint64_t
-stack_hash(const char *p, size_t n)
-{
-	uint64_t h = n, w;
-
-	for (; n >= sizeof(w); n -= sizeof(w), p += sizeof(w)) {
-		memcpy(&w, p, sizeof(w));
-		h = hash_mix(h, w);
-	}
-	w = 0;
-	if (n > 0)
-		memcpy(&w, p, n);
-	return hash_mix(hash_mix(h, w), n);
-}
-
 static void
 stack_read(struct stack_cache *c, struct seen *s, const char *p,
     const char *end)
@@ -273,7 +258,7 @@ stack_find(struct stack_cache *c, const char *p, const char *end,
     uint64_t *bad, uint64_t *cut)
 {
 	size_t n = (size_t)(end - p);
-	struct seen *s = &c->seen[stack_hash(p, n) % STACKS_SEEN];
+	struct seen *s = &c->seen[hash_text(p, n) % STACKS_SEEN];
 
 	if (s->p == NULL || s->len != n || memcmp(s->p, p, n) != 0)
 		stack_read(c, s, p, end);

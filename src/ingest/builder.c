@@ -202,7 +202,7 @@ builder_key_word(const struct key *k)
 	return w;
 }
 
-struct idkey
+static struct idkey
 builder_tag_word(const struct key *k, uint32_t kind)
 {
 	struct idkey w = builder_key_word(k);

@@ -294,9 +294,6 @@ uint32_t part_track_parent(const struct builder *, uint32_t track);
  * end is nothing to warn of, since no file is at fault.
  */
 int	part_track_is_late(const struct builder *, uint32_t track);
-/* Returns the track of a CPU, made if it is new. */
-uint32_t part_cpu(struct builder *, uint8_t file, uint32_t machine,
-	    uint32_t cpu);
 /* Returns whether made_track.of of a type of track is a custom track. */
 static inline int
 part_track_is_custom(enum track_type type)
@@ -330,7 +327,6 @@ struct idkey	 builder_key_word(const struct key *);
  * Packs the tag of a flow event, which many others share: the key without its
  * id, whose word 2 holds the kind instead.
  */
-struct idkey	 builder_tag_word(const struct key *, uint32_t kind);
 static inline uint8_t
 builder_key_space(const struct idkey *w)
 {

@@ -100,7 +100,8 @@ cpu_name(struct builder *b, uint32_t machine, uint32_t cpu)
 	return builder_string(b, s, (size_t)n);
 }
 
-uint32_t
+/* Returns the track of a CPU, made if it is new. */
+static uint32_t
 part_cpu(struct builder *b, uint8_t file, uint32_t machine, uint32_t cpu)
 {
 	struct idkey w = builder_ident_word(file, builder_int_ident(cpu));

@@ -48,7 +48,11 @@ static struct {
 /* Guards the table.  The SIGBUS handler takes no lock: start is set last. */
 static pthread_mutex_t table = PTHREAD_MUTEX_INITIALIZER;
 
-int
+/*
+ * Mends a SIGBUS (ttv/fault.h): returns 1 when addr is in a file that has
+ * shrunk, and is readable now.
+ */
+static int
 mapfile_fault(void *addr)
 {
 	char *at = addr, *page;

@@ -68,7 +68,8 @@ flow_at(const struct trace *t, uint32_t i)
 	return f;
 }
 
-uint32_t
+/* Returns the end (ttv/flow.h) that an entry of by_end stands for. */
+static uint32_t
 flow_end_of(const struct flow_table *ft, uint32_t e)
 {
 	const struct flow_record *r = &ft->v[e & ~FLOW_INCOMING];

@@ -566,9 +566,6 @@ void	pf_tracks_define(struct pf_world *, struct builder *, int first);
 void	pf_process_describe(struct builder *, uint32_t upid,
 	    const struct pf_span *, const struct pf_span *name,
 	    const struct pf_span *chrome, uint64_t off);
-void	pf_thread_describe(struct builder *, uint32_t thread,
-	    const struct pf_span *, const struct pf_span *otherwise,
-	    uint64_t off);
 
 /* pf_process.c */
 void	pf_process_trees(struct pf_world *, struct builder *);
@@ -603,7 +600,6 @@ uint32_t pf_string_interned(struct builder *, const struct pf_span *);
 /* Returns the number of bytes that are no UTF-8. */
 uint64_t pf_text_bad(const struct pf_span *);
 uint32_t pf_literal(struct builder *, const char *);
-int	pf_is_ascii(const struct pf_span *);
 
 
 /* pf_search.c */

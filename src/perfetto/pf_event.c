@@ -13,7 +13,8 @@
 
 /* ---- names and categories ---- */
 
-uint32_t
+/* Returns the name of an entry of InternedData, or 0, counted. */
+static uint32_t
 pf_event_interned(struct pf_context *c, uint32_t field, uint64_t iid)
 {
 	const struct pf_world *w = c->p->w;

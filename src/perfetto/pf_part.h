@@ -169,8 +169,6 @@ const struct pf_kind *pf_event_kind(struct pf_context *,
 	    const struct pf_event *);
 const struct pf_where *pf_event_where(struct pf_context *,
 	    const struct pf_event *, const struct pf_legacy *);
-/* Returns the name of an entry of InternedData, or 0, counted. */
-uint32_t pf_event_interned(struct pf_context *, uint32_t field, uint64_t iid);
 /* Begins or ends a slice of a track. */
 void	pf_event_step(struct pf_context *, const struct pf_where *,
 	    enum async_step, int64_t ts, uint32_t kind);

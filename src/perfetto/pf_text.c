@@ -11,7 +11,7 @@
 /* Text that is converted without allocating, in bytes. */
 #define PF_TEXT_SHORT	256
 
-int
+static int
 pf_is_ascii(const struct pf_span *s)
 {
 	const uint8_t *p = s->p, *end = s->p + s->len;

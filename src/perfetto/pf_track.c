@@ -384,7 +384,7 @@ pf_process_describe(struct builder *b, uint32_t upid, const struct pf_span *s,
 		builder_process_labels(b, upid, labels);
 }
 
-void
+static void
 pf_thread_describe(struct builder *b, uint32_t thread,
     const struct pf_span *s, const struct pf_span *otherwise, uint64_t off)
 {

@@ -26,9 +26,6 @@ const struct flame_weight_row flame_weights[FLAME_WEIGHTS] = {
 #define FLAME_WEIGHT_ROW(id, ...)	{ __VA_ARGS__ },
 	FLAME_WEIGHT_ROWS(FLAME_WEIGHT_ROW)
 };
-const char *const flame_format_names[] = { "text", "folded", "speedscope",
-    "svg", NULL };
-
 struct jobs {
 	struct flame_job *v;
 	size_t		 n, cap;

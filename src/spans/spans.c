@@ -76,12 +76,6 @@ spans_link(struct spans *s, struct spans_id trace, struct spans_id id)
 	    (uint32_t)(s->n - 1) };
 }
 
-uint64_t
-spans_count(const struct spans *s)
-{
-	return s->n;
-}
-
 /* ---- joining parts ---- */
 
 /* A string of a part as one of all, looked up once. */

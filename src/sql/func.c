@@ -138,7 +138,8 @@ const struct func_row *const func_lists[] = {
 	func_layout_rows, func_legacy_rows, NULL
 };
 
-int
+/* Makes the functions of rows known, up to one without a name. */
+static int
 func_add(struct sql *s, const struct func_row *row)
 {
 	int rc = SQLITE_OK;

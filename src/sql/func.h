@@ -27,8 +27,6 @@ extern const struct func_row func_rows[], func_text_rows[],
  */
 extern const struct func_row *const func_lists[];
 
-/* Makes the functions of rows known, up to one without a name. */
-int	func_add(struct sql *, const struct func_row *);
 /* Makes the aggregates of func_percentile_rows known. */
 int	func_percentile_add(struct sql *);
 /* Makes what func_list_rows has known, of which some are aggregates. */

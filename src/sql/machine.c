@@ -50,7 +50,7 @@ machine_open(struct sql *s)
 		machine_add(&s->machines, t->idles[i].machine);
 }
 
-uint32_t
+static uint32_t
 machine_row(const struct sql *s, uint32_t raw)
 {
 	uint32_t i;

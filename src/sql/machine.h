@@ -7,7 +7,6 @@
 
 /* Lists the machines; gives the row of one of the model. */
 void	machine_open(struct sql *);
-uint32_t machine_row(const struct sql *, uint32_t machine);
 void	cell_machine(sqlite3_context *, const struct sql *, uint32_t machine);
 
 #endif

@@ -47,7 +47,7 @@ ask_command(struct app *app, const struct ui_command *c)
 }
 
 /* Closes the prompt and the list above it. */
-void
+static void
 ask_close(struct app *app)
 {
 	if (app->prompts[app->prompt_kind].has_list)

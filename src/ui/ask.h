@@ -28,7 +28,6 @@ int	ask_key(struct app *, uint32_t key);
  * not known where).
  */
 void	ask_again(struct app *, const char *part, uint64_t line, uint64_t col);
-void	ask_close(struct app *);
 /* Runs a command, or asks for the arguments that must be given. */
 int	ask_command(struct app *, const struct ui_command *);
 

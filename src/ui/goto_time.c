@@ -126,7 +126,8 @@ parse_percent(const struct trace *tr, const char *text, int64_t *t)
 	return 0;
 }
 
-int
+/* Parses a time: 0, or -1. */
+static int
 goto_time_parse(const struct app *app, const char *text, int64_t *t)
 {
 	const struct view *v = &app->view;

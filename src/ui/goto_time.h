@@ -7,7 +7,5 @@
 
 struct app;
 
-/* Parses a time: 0, or -1. */
-int	goto_time_parse(const struct app *, const char *, int64_t *);
 
 #endif

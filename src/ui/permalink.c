@@ -47,7 +47,8 @@ permalink_init(struct permalink *l)
 	l->line = l->above = -1;
 }
 
-int
+/* Returns 1 if a permalink says nothing. */
+static int
 permalink_empty(const struct permalink *l)
 {
 	size_t i, n = 0;

@@ -113,7 +113,11 @@ letters_score(const char *text, const char *pattern)
 	return score;
 }
 
-int
+/*
+ * Scores how well a pattern fits a name and all that is known of its line, or
+ * NULL; higher is better, -1: it does not.
+ */
+static int
 picker_score(const char *own, const char *all, const char *pattern)
 {
 	const char *at = strcasestr(own, pattern);

@@ -22,11 +22,6 @@ void	picker_go(struct app *, uint32_t track, const char *text);
 /* Keeps the choice if the new model has that track. */
 void	picker_refresh(struct app *, const struct match_models *);
 void	picker_free(struct app *);
-/*
- * Scores how well a pattern fits a name and all that is known of its line, or
- * NULL; higher is better, -1: it does not.
- */
-int	picker_score(const char *own, const char *all, const char *pattern);
 
 /* words.c: Tab (dir 1) and Shift-Tab in the prompt of SQL */
 extern const struct list_source words_source;

@@ -411,7 +411,8 @@ result_start(struct app *app, struct result_job *j)
 	return 1;
 }
 
-int
+/* Runs a query; its rows go where `use` says. */
+static int
 result_ask(struct app *app, const char *text, enum result_use use,
     const char *name)
 {

@@ -116,9 +116,6 @@ struct result_ui {
 
 void	result_ui_init(struct app *);
 void	result_ui_free(struct app *);
-/* Runs a query; its rows go where `use` says. */
-int	result_ask(struct app *, const char *text, enum result_use,
-	    const char *name);
 /* Returns whether the drawer shows rows of a query. */
 void	result_hide(struct app *);
 /* Ends the query that runs; returns 1 if there was one. */

@@ -60,8 +60,6 @@ int	session_number(const char *, int64_t *);
 /* Finds the track of a field; counts those that are lost. */
 uint32_t session_find_track(struct session_io *, const char *);
 
-/* session_file.c: reads all of a file of limited size: 0, 1: none, -1. */
-int	session_load(const char *path, struct buf *, struct err *);
 
 /* One trace that is open, or that a session is about. */
 struct session_trace {

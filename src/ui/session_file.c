@@ -28,7 +28,8 @@
 #define SESSION_MAX	(8 << 20)	/* bytes: folds of 50,000 tracks */
 #define NAME_MOST	40		/* bytes of the trace's own name */
 
-int
+/* Reads all of a file of limited size: 0, 1: none, -1. */
+static int
 session_load(const char *path, struct buf *b, struct err *err)
 {
 	int fd = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY);

@@ -215,7 +215,8 @@ slowest_work(struct app *app, uint32_t *s, size_t n)
 	    app->area->left.tracks, o->t0, o->t1, s, n), n);
 }
 
-void
+/* Adds the slices that are known to be slowest before anything is counted. */
+static void
 summary_slowest(struct app *app, size_t most)
 {
 	struct summary *o = app->summary;

@@ -57,8 +57,6 @@ struct summary {
 
 /* Adds a line; returns NULL where there is no room for one. */
 struct summary_line *summary_add(struct summary *, enum summary_part);
-/* Adds the slices that are known to be slowest before anything is counted. */
-void	summary_slowest(struct app *, size_t most);
 /*
  * Add the names of the job's table with the longest self times: those that are
  * waits, or those that are not, at most `most`.

@@ -208,7 +208,8 @@ write_end(struct write *w)
 
 /* ---- slices ---- */
 
-void
+/* Fills the times of slice `id` of a row. */
+static void
 write_slice_times(const struct write *w, uint32_t id, uint32_t row,
     struct write_slice *s)
 {

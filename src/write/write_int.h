@@ -51,9 +51,6 @@ struct write_slice {			/* a slice as it is written */
 	int64_t		ts, end;	/* clipped if the piece is */
 	int		open;		/* 1: it has no end */
 };
-/* Fills the times of slice `id` of a row. */
-void	write_slice_times(const struct write *, uint32_t id, uint32_t row,
-	    struct write_slice *);
 /* Fills the facts of slice `id`, whose track is in process upid. */
 void	write_slice_facts(struct write *, uint32_t id, uint32_t upid,
 	    struct event_facts *);

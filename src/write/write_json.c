@@ -157,7 +157,8 @@ wjson_end_facts(struct wjson *j, const struct event_facts *f)
 
 /* ---- places ---- */
 
-int
+/* Returns 1 if the track is written as a thread that it is not. */
+static int
 wjson_is_own(const struct wjson *j, uint32_t track)
 {
 	const struct track	*k = &j->w.t->tracks[track];

@@ -58,8 +58,6 @@ void	wjson_end_facts(struct wjson *, const struct event_facts *);
 /* Adds pid and tid, or the pid alone, of a track. */
 void	wjson_place(struct wjson *, uint32_t track);
 void	wjson_process(struct wjson *, uint32_t track);
-/* Returns 1 if the track is written as a thread that it is not. */
-int	wjson_is_own(const struct wjson *, uint32_t track);
 
 /* Writes the member beside the events that has the samples. */
 void	wjson_samples(struct wjson *);	/* write_json_point.c */
