@@ -245,8 +245,7 @@ TEST(changes_are_kept_within_a_bound)
 		slice(builder_thread(b, p, builder_int_ident(i)), 0, 10, "A");
 	trace = builder_finish(&b, 1, 1);
 	app_init(&app, trace, 100, 30);
-	most = (16 << 20) / ((size_t)trace->ntracks *
-	    TRACK_STATE_ARRAYS);
+	most = (16 << 20) / ((size_t)trace->ntracks * TRACK_STATE_ARRAYS);
 	for (i = 0; i < UNDO_MAX + 10; i++)
 		(void)after("zMzR");
 	CHECK(app.undo.n < UNDO_MAX);
