@@ -3,51 +3,51 @@ size: 80x24
 trace: traces/clang14-time-trace.json.gz
 keys: zoU<C-r>j
 --- text
- ttv  clang14-time-trace.json.gz    view -0.8 s .. 23.5 s   24.3 s   380 ms/col
+ ttv  clang14-time-trace.json.gz     view 0.0 s .. 20.7 s   20.7 s   324 ms/col
  all 20.4 s    │████████████████████████████████████████████████████████████████
-│0.0 s         ┤──┬0 s─────────┬5 s─────────┬10 s────────┬15 s────────┬20 s─────
- ▼ clang [1156]┤╌╌│95 threads, 8,483 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ clang++    │  ▏ExecuteCompiler──20.4 s──────────────────────────────
-               │  ▏Frontend──16.6 s───────────────────────────▏Backend──
->   clang++    │  ▶▶▇▏Source───▇▇▏Source qi.hpp──9.84 s────▏──▏Optim…▏──
-               │  ▇▇▇▇──▇▇▇▏So…▇▇▏Source qi.hpp──9.84 s────▇▇▃▃▏Mod…▇───
-               │  ▇▇▇▃▇▇▇▇▇▏So…▁▇▏Source action.hpp─▇▇▇▇▇▇▇▇▇▃▃▏Mod…▇▇▇▃
-               │  ▇▇▃▁▇▇▇▇▇▇▇▇▇▁▃▏Source action.hpp─▇▇▇▇▇▇▇▃▇▃▃▃▇▇▇▃▃▃▃▃ Source
-               │  ▇▃▁▁▇▇▇▇▇▇▇▇▇▁▃▏Source meta_comp…▇▇▇▇▇▇▇▇▅▇▅ ▁▅▇▇▁ ▁▁▁
-               │  ▃▁▁▁▇▇▇▇▇▇▇▇▇▁▃▏Source────▏Source▇▇▇▇▇▇▇▅▁▇▅ ▁▅▅▅▁ PassManage…
-               │  ▁▁▁▁▇▅▅▁▅▅▁▁▅▁ ▏Source────▏So…▇──▅▅▅▅▅▅▇▁▁▇▅ ▁▁▁▁▁ GVNPass
-               │  ▁▁▁▁▅▅▅▁▅▁ ▁▅  ▏Source▏So…▏──▅▇▇▇▅▁▁▁▅▅▇▁▁▇▁  ▁▁▁▁ PassManage…
-               │  ▁▁▁▁▅▅▅▁▅▁ ▁▅  ▏Sour…▇▇▇▇▇▅▇▅▅▅▇▇▅▁▁▁▅▅▅▁▁▇▁    ▁▁ LoopRotate…
-               │  ▁ ▁▁▅▁▅▁▅▁ ▁▁  ▏Sour…▅▇▇▅▅▅▅▅▅▅▇▇▅▁▁▁▅▅▁▁▁▇▁ Source cons.hpp
-               │  │  ▃▃▃▃▃▇▃ ▃▃  ▏Sour…▇▇▇▇▇▃▇▃▃▃▇▇▃ ▃ ▃▃▃▁▁▅▁ InstantiateFunct…
-               │  │   ▃▃▃▃▃  ▃▃  ▏Sour…▃▇▇▇▃▃ ▃▃▃▃▃▃ ▃ ▃▃▃ ▁▅▁ InstantiateFunct…
-               │  │   ▁▁▁▁▁      ─── ▁▇▁▅▁▅▁▁ ▁▅▁▁▅▁   ▁▁▁ ▁▁▁ InstantiateClass
-               │  │    ▁▁▁▁      ─── ▁▇▁▁  ▁▁ ▁▅▁▁▁▁   ▁▁▁ ▁▁▁ InstantiateClass
+│0.0 s         ┤┬0 s───────────┬5 s───────────┬10 s───────────┬15 s──────────┬──
+ ▼ clang [1156]┤│╌ 95 threads, 8,483 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▼ clang++    │▏ExecuteCompiler──20.4 s───────────────────────────────────────
+               │▏Frontend──16.6 s──────────────────────────────────▏▏Backend───
+>   clang++    │▶█▇▏Source mult…▏─▏Source qi.hpp──9.84 s────────▏──▅▏Optim…▏Co…
+               │▇▇▇▇───▇▇──▏So…▇──▏Source qi.hpp──9.84 s────────▅▇▇▁▅▏Mod…▇▏Op…
+               │▇▇▇▃───▇▇▇▇▏So… ▇▇▏Source action.hpp───▇▇▇▇──▇▇▇▅▇▇▁▁▏Mod…▅▅▇▇▅
+               │▇▇▇▁▇▇▇▇▇▇▇▇▇▇▇ ▇▃▏Source action.hpp───▇▇▇▇▇▇▇▇▇▃▇▇▃▃▃▇▇▇▇▃▃▃▃▃
+               │▇▃▃▁▇▇▇▇▇▇▇▇▇▇▇ ▇▃▏Source meta_compile…▇▇▃▃▇▇▇▇▇▃▇▇▃ ▃▃▇▇▃▃ ▃▃▃
+               │▃▁▁ ▇▇▇▇▇▇▇▃▇▇▇ ▃▃▏Source meta…▏Source─▇▇▃▃▇▇▇▇▃▃▇▇▃ ▃▃▃▃▃▃
+               │▁▁▁ ▅▇▅▅▁▅▅▅▁▁▅ ▁ ▏Source make…▏So…▇───▅▃▃▃▇▇▇▇▃▃▇▇▃ ▃▃▃▃▃▃
+               │▁▁▁ ▅▅▅▅▁▅▅▁ ▁▅   ▏Source▏Sour…▏─▇▅▇▇▇▇▅▁▁▁▅▅▅▇▁▁▇▇▁  ▁▁▁▁
+               │▁▁▁ ▅▅▅▅ ▅▅▁ ▁▅   ▏Source▇▇──▇▅▅▇▅▅▅▅▇▅▅▁▁▁▅▁▅▇▁▁▇▅▁    ▁▁
+               │▁ ▁ ▅▅▁▅ ▅▅▁ ▁▁   ▏Source▅▇▇▅▇▅▅▇▅▅▅▅▇▅▁▁▁▁▁▁▁▁ ▁▇▅▁ Instantiat…
+               ││   ▁▅▁▅ ▅▅▁ ▁▁   ▏Source▅▅▇▅▅▅▅▇▅▅▁▅▅▅▁ ▁ ▁▁▁▁ ▁▇▁▁ Instantiat…
+               ││    ▃▃▃ ▃▃   ▃   ▏Source▃▇▇▇▇▃▃▃▃▃▃▃▃▇▃ ▁  ▁▁▁ ▁▅▁ Instantiate…
+               ││    ▃▃▃ ▃▃       ───  ▇▃▃▃▃▃▃▃▃▃ ▃▃▃▃▇▃    ▁▁▁ ▁▁▁ Instantiate…
+               ││     ▁▁ ▁▁       ───  ▇▅▁▁  ▁▁▁▁ ▅▁▁▁▁▁    ▁▁▁ ▁▁▁ Instantiate…
  Source
  start 0.005 503 s   wall 676.45 ms   self 9.338 ms  1.4 %   of parent 4.1 %
  clang [1156] / clang++ [1156]   depth 2   51 slices                 line 4/161
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
-------TTTTTTTTTTTTTTTTTTTTTTTTTT----TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+------TTTTTTTTTTTTTTTTTTTTTTTTTT-----TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||........._RRIIIIRRRRRRRRRIIIIRRRRRRRRRIIIIIRRRRRRRRIIIIIRRRRRRRRIIIIIRRRRR
-.P.PPPPPPPPPPPP___|RRRRRRRRRRRRRRRRRRRRRRRR_____________________________________
-..L.LLLLLLL...._..|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
-..............._..|lllllllllllllllllllllllllllllllllllllllllllbbbbbbbbbb
->>>>>>>>>>>>>>>_..@@eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeelllaaaaaaaiii
-..............._..|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeqqqqqqqqqqjjj
-..............._..|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeecccccccccccccc
-..............._..|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeiiiiiiiiiiiiii.eeeeee
-..............._..|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeiiii.iiiii.iii
-..............._..|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeiiii.iiiii.iiiiiiiiiii
-..............._..|eeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeiiii.iiiii.iiiiiii
-..............._..|eeeeeeeee.ee..eeeeeeeeeeeeeeeeeeeeeeeeeiiii..iiii.iiiiiiiiiii
-..............._..|eeeeeeeee.ee..eeeeeeeeeeeeeeeeeeeeeeeeeiiii....ii.iiiiiiiiiii
-..............._..|.eeeeeeee.ee..eeeeeeeeeeeeeeeeeeeeeeeeeiiii.eeeeeeeeeeeeeee
-..............._..|..eeeeeee.ee..eeeeeeeeeeeeeeeeeee.e.eeeiiii.iiiiiiiiiiiiiiiii
-..............._..|...eeeee..ee..eeeeeeeeeeee.eeeeee.e.eee.iii.iiiiiiiiiiiiiiiii
-..............._..|...eeeee......eee.eeeeeeee.eeeeee...eee.lll.llllllllllllllll
-..............._..|....eeee......eee.eeee..ee.eeeeee...eee.lll.llllllllllllllll
+||||||........._IIIIRRRRRRRRRRRIIIIRRRRRRRRRRRIIIIIRRRRRRRRRRRIIIIIRRRRRRRRRRIRR
+.P.PPPPPPPPPPPP_|__RRRRRRRRRRRRRRRRRRRRRRRR_____________________________________
+..L.LLLLLLL...._|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
+..............._|lllllllllllllllllllllllllllllllllllllllllllllllllllbbbbbbbbbbb
+>>>>>>>>>>>>>>>_@@eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeellleaaaaaaaiiii
+..............._|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeqqqqqejjjj
+..............._|eeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeccceecccccccccccccccccc
+..............._|eeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee
+..............._|eeeeeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee.eeeeee.eee
+..............._|ee.eeeeeeeeeee.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee.eeeeee
+..............._|ee.eeeeeeeeeee.e.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee.eeeeee
+..............._|ee.eeeeeeee.ee...eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee..eeee
+..............._|ee.eeee.eee.ee...eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee....ee
+..............._|.e.eeee.eee.ee...eeeeeeeeeeeeeeeeeeeeeeeeeeeee.eeee.eeeeeeeeeee
+..............._|...eeee.eee.ee...eeeeeeeeeeeeeeeeeeeeee.i.iiii.iiii.iiiiiiiiiii
+..............._|....eee.ee...e...eeeeeeeeeeeeeeeeeeeeee.i..iii.iii.iiiiiiiiiiii
+..............._|....eee.ee.......eee..eeeeeeeeee.eeeeee....lll.lll.llllllllllll
+..............._|.....ee.ee.......eee..eeee..eeee.eeeeee....lll.lll.llllllllllll
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.333333333...2222.333333333333333...222222222.33333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
