@@ -100,12 +100,12 @@ compare(int64_t t0, int64_t step)
 	g.sum = kept;
 	g.whole = NULL;
 	g.waits = NULL;
-	g.shown = NULL;
+	g.passed = NULL;
 	n = rollup_columns(&view, 0, &g);
 	g.sum = sum;
 	g.whole = whole;
 	g.waits = NULL;
-	g.shown = NULL;
+	g.passed = NULL;
 	grid_clear(&g);
 	for (i = 0; i < n->end; i++)
 		add_track(i, &g);
@@ -188,7 +188,7 @@ columns(int64_t *sum, int32_t *whole)
 	g.sum = sum;
 	g.whole = whole;
 	g.waits = NULL;
-	g.shown = NULL;
+	g.passed = NULL;
 	return g;
 }
 
