@@ -71,6 +71,9 @@ struct brief_kind {
 	/* Adds facts and parts. */
 	void		(*fill)(struct brief *, const struct trace *,
 			    const struct brief_query *);
+	/* Returns whether names on a track count for sums beside the parts;
+	 * NULL: those of all threads do. */
+	int		(*works)(const struct trace *, uint32_t track);
 };
 
 /* Returns the kind of a trace: never NULL. */

@@ -14,6 +14,8 @@
 #include "ttv/xmalloc.h"
 
 #define DEPTH	8	/* of a key "a.b.c" */
+/* What names a request among others of its verb, the most general first. */
+#define HTTP_KEYS	"http.route url.path http.target url.full http.url"
 
 static const struct label_rule table[] = {
 	/* Chromium */
@@ -76,6 +78,10 @@ static const struct label_rule table[] = {
 	{ "resolve*", "containingFileName resolveFrom" },
 	{ "processTypeReferenceDirective", "directive" },
 	/* CMake */
+	/* requests and statements of services */
+	{ "GET", HTTP_KEYS }, { "POST", HTTP_KEYS }, { "PUT", HTTP_KEYS },
+	{ "DELETE", HTTP_KEYS }, { "PATCH", HTTP_KEYS }, { "HEAD", HTTP_KEYS },
+	{ "HTTP *", HTTP_KEYS },
 	{ "if", "functionArgs" },
 	{ "foreach", "functionArgs" },
 	{ "file", "functionArgs" },
@@ -152,14 +158,24 @@ label_rule_find(const struct label_rules *own, const char *name, size_t len)
 
 /* ---- values ---- */
 
-/* Returns the member "a.b" of args, if it is a text or a number, or NULL. */
+/* Returns the member "a.b" of args, or b of their member a, if it is a text or
+ * a number, or NULL. */
 static const struct value *
 member(const struct value *args, const char *key, size_t len)
 {
 	char name[64];
+	const struct value *v;
 	size_t n;
 	int depth;
 
+	if (memchr(key, '.', len) != NULL && len < sizeof(name)) {
+		memcpy(name, key, len);
+		name[len] = '\0';
+		v = value_get(args, name);	/* attributes have such names */
+		if (v != NULL && v->len > 0 && (v->type == VALUE_STRING ||
+		    v->type == VALUE_NUMBER))
+			return v;
+	}
 	for (depth = 0; depth < DEPTH && args != NULL; depth++) {
 		for (n = 0; n < len && key[n] != '.'; n++)
 			;

@@ -31,12 +31,16 @@ any_fill(struct brief *b, const struct trace *t, const struct brief_query *q)
 }
 
 static const struct brief_kind kinds[] = {
-	{ "memory dumps", brief_memory_is, brief_memory_fill },
-	{ "Chrome page", brief_chrome_is, brief_chrome_fill },
-	{ "kernel trace", brief_kernel_is, brief_kernel_fill },
-	{ "build", brief_build_is, brief_build_fill },
-	{ "CPU profile", brief_profile_is, brief_profile_fill },
-	{ NULL, any_is, any_fill },
+	{ "memory dumps", brief_memory_is, brief_memory_fill, NULL },
+	{ "Chrome page", brief_chrome_is, brief_chrome_fill,
+	    brief_chrome_works },
+	{ "kernel trace", brief_kernel_is, brief_kernel_fill, NULL },
+	{ "build", brief_build_is, brief_build_fill, NULL },
+	{ "distributed trace", brief_spans_is, brief_spans_fill, NULL },
+	{ "event loop", brief_loop_is, brief_loop_fill, NULL },
+	{ "system calls", brief_calls_is, brief_calls_fill, NULL },
+	{ "CPU profile", brief_profile_is, brief_profile_fill, NULL },
+	{ NULL, any_is, any_fill, NULL },
 };
 #define NKINDS	(sizeof(kinds) / sizeof(kinds[0]))
 

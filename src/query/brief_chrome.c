@@ -14,6 +14,7 @@
 #include "ttv/flame.h"
 #include "ttv/lod.h"
 #include "ttv/sat.h"
+#include "ttv/slice_label.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
@@ -157,6 +158,38 @@ chrome_busy(struct brief *b, const struct trace *t,
 	free(v);
 }
 
+/*
+ * Writes the longest slices of the main threads, which hold up a page or the
+ * browser, at most n; without any those of all threads.
+ */
+static size_t
+chrome_longest(const struct trace *t, const struct brief_query *q, uint32_t *s,
+    size_t n)
+{
+	uint8_t *tracks = xcalloc((size_t)t->ntracks + 1, 1);
+	size_t found;
+	uint32_t i;
+
+	for (i = 0; i < t->ntracks; i++)
+		tracks[i] = brief_chrome_works(t, i) && brief_has_track(q, i);
+	found = busy_slowest(t, tracks, q->t0, q->t1, s, n);
+	free(tracks);
+	return found > 0 ? found : busy_slowest(t, q->tracks, q->t0, q->t1, s,
+	    n);
+}
+
+int
+brief_chrome_works(const struct trace *t, uint32_t track)
+{
+	uint32_t utid = t->tracks[track].utid;
+	const char *name = utid != NONE ? trace_str(t, t->threads[utid].name) :
+	    "";
+
+	return t->tracks[track].type == TRACK_THREAD &&
+	    label_matches("Cr*", name, strlen(name)) &&
+	    label_matches("*Main", name, strlen(name));
+}
+
 void
 brief_chrome_fill(struct brief *b, const struct trace *t,
     const struct brief_query *q)
@@ -170,7 +203,7 @@ brief_chrome_fill(struct brief *b, const struct trace *t,
 	b->names = 1;
 	brief_fact(b, "%u %s", t->nprocesses, t->nprocesses == 1 ? "process" :
 	    "processes");
-	n = busy_slowest(t, q->tracks, q->t0, q->t1, s, TASKS);
+	n = chrome_longest(t, q, s, TASKS);
 	p = brief_slices(b, t, q, "longest", s, n);
 	chrome_busy(b, t, q, t0, t1);
 	if (p != NULL && p->n > 0)

@@ -32,6 +32,11 @@ int	brief_has_track(const struct brief_query *, uint32_t track);
  */
 const char *brief_slice(struct brief *, const struct trace *,
 	    const struct brief_query *, uint32_t slice);
+/* Returns whether a part says before a line what that line says. */
+int	brief_told(const struct brief_part *, const struct brief_line *);
+/* Returns the name of a slice and its label alone. */
+const char *brief_name(struct brief *, const struct trace *,
+	    const struct brief_query *, uint32_t slice);
 /* Returns "Renderer 28006", with the thread behind unless it is the main one;
  * of a trace of one process the thread. */
 const char *brief_where(struct brief *, const struct trace *, uint32_t track);
@@ -57,6 +62,7 @@ void	brief_memory_fill(struct brief *, const struct trace *,
 int	brief_chrome_is(const struct trace *);
 void	brief_chrome_fill(struct brief *, const struct trace *,
 	    const struct brief_query *);
+int	brief_chrome_works(const struct trace *, uint32_t track);
 int	brief_kernel_is(const struct trace *);
 void	brief_kernel_fill(struct brief *, const struct trace *,
 	    const struct brief_query *);
@@ -65,6 +71,15 @@ void	brief_profile_fill(struct brief *, const struct trace *,
 	    const struct brief_query *);
 int	brief_build_is(const struct trace *);
 void	brief_build_fill(struct brief *, const struct trace *,
+	    const struct brief_query *);
+int	brief_spans_is(const struct trace *);
+void	brief_spans_fill(struct brief *, const struct trace *,
+	    const struct brief_query *);
+int	brief_loop_is(const struct trace *);
+void	brief_loop_fill(struct brief *, const struct trace *,
+	    const struct brief_query *);
+int	brief_calls_is(const struct trace *);
+void	brief_calls_fill(struct brief *, const struct trace *,
 	    const struct brief_query *);
 
 #endif

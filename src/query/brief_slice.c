@@ -109,6 +109,19 @@ brief_slice(struct brief *b, const struct trace *t,
 	return text;
 }
 
+const char *
+brief_name(struct brief *b, const struct trace *t, const struct brief_query *q,
+    uint32_t slice)
+{
+	struct buf s = BUF_INIT;
+	const char *text;
+
+	add_name(&s, t, q, slice);
+	text = arena_strndup(&b->arena, s.data != NULL ? s.data : "", s.len);
+	buf_free(&s);
+	return text;
+}
+
 /* ---- where ---- */
 
 const char *
@@ -167,7 +180,7 @@ brief_where(struct brief *b, const struct trace *t, uint32_t track)
 
 /* ---- a part of slices ---- */
 
-static int
+int
 brief_told(const struct brief_part *p, const struct brief_line *l)
 {
 	size_t i;

@@ -337,11 +337,13 @@ static uint8_t *
 summary_tracks(const struct trace *t)
 {
 	uint8_t *tracks = xcalloc((size_t)t->ntracks + 1, 1);
+	const struct brief_kind *kind = brief_kind(t);
 	int many = busy_many(t);
 	uint32_t i;
 
 	for (i = 0; i < t->ntracks; i++)
-		tracks[i] = (uint8_t)busy_is(t, i, many);
+		tracks[i] = busy_is(t, i, many) && (kind->works == NULL ||
+		    kind->works(t, i));
 	return tracks;
 }
 

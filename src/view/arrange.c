@@ -1,9 +1,10 @@
 /*
  * arrange: which tracks are hidden or pinned, and their order.
  *
- * Sorting changes the order of processes, and in each process that of the
- * tracks right below it, which keep what is below them.  What is no process
- * keeps its place.  Keys are made when a sort is asked for.
+ * Sorting changes the order of processes, in each process that of the tracks
+ * right below it, which keep what is below them, and the order of threads whose
+ * process is not known.  All else keeps its place.  Keys are made when a sort
+ * is asked for.
  */
 #include "config.h"
 
@@ -222,16 +223,18 @@ make_keys(struct view *v)
 }
 
 void
-arrange_roots(struct view *v, const uint32_t *processes)
+arrange_roots(struct view *v, const uint32_t *processes,
+    const uint32_t *threads)
 {
 	const struct trace *tr = v->trace;
-	uint32_t i, at = 0, next = 0, *roots;
+	uint32_t i, at = 0, next = 0, next_thread = 0, *roots;
 
 	roots = xreallocarray(NULL, (size_t)tr->ntracks + 1, sizeof(*roots));
 	for (i = 0; i < tr->ntracks; i++)
 		if (tr->tracks[i].parent == NONE)
 			roots[at++] = tr->tracks[i].type == TRACK_PROCESS ?
-			    processes[next++] : i;
+			    processes[next++] : tr->tracks[i].type ==
+			    TRACK_THREAD ? threads[next_thread++] : i;
 	free(v->priv->roots);
 	v->priv->roots = roots;
 	v->priv->nroots = at;
@@ -243,15 +246,23 @@ sort_roots(struct view *v)
 	const struct trace *tr = v->trace;
 	uint32_t *processes = xreallocarray(NULL, (size_t)tr->ntracks + 1,
 	    sizeof(*processes));
-	uint32_t i, n = 0;
+	uint32_t *threads = xreallocarray(NULL, (size_t)tr->ntracks + 1,
+	    sizeof(*threads));
+	uint32_t i, n = 0, nthreads = 0;
 
-	for (i = 0; i < tr->ntracks; i++)
-		if (tr->tracks[i].parent == NONE &&
-		    tr->tracks[i].type == TRACK_PROCESS)
+	for (i = 0; i < tr->ntracks; i++) {
+		if (tr->tracks[i].parent != NONE)
+			continue;
+		if (tr->tracks[i].type == TRACK_PROCESS)
 			processes[n++] = i;
+		else if (tr->tracks[i].type == TRACK_THREAD)
+			threads[nthreads++] = i;
+	}
 	sort_tracks(v, processes, n);
-	arrange_roots(v, processes);
+	sort_tracks(v, threads, nthreads);
+	arrange_roots(v, processes, threads);
 	free(processes);
+	free(threads);
 }
 
 void

@@ -153,6 +153,36 @@ initial_peak(const struct trace *tr, const struct track *k)
 	return best;
 }
 
+/* Returns whether the name of an entry of a stack is that of a function. */
+static int
+initial_function(const char *name)
+{
+	return strcmp(name, "(root)") != 0 && strcmp(name, "(idle)") != 0 &&
+	    strcmp(name, "(program)") != 0;
+}
+
+/*
+ * Returns the sample of a track that held longest, of those in a function; the
+ * first if none is.
+ */
+static uint32_t
+initial_sample(const struct trace *tr, const struct track *k)
+{
+	uint32_t i, best = k->sample, c;
+	int64_t gap, most = -1;
+
+	for (i = k->sample; i + 1 < k->sample + k->nsamples; i++) {
+		c = tr->samples[i].callsite;
+		gap = sat_span(tr->samples[i].ts, tr->samples[i + 1].ts);
+		if (gap <= most || c == NONE || !initial_function(trace_str(tr,
+		    tr->callsites[c].name)))
+			continue;
+		most = gap;
+		best = i;
+	}
+	return best;
+}
+
 /* Sets what a track without slices of threads is opened on. */
 static void
 initial_ref(const struct trace *tr, const struct initial_key *key,
@@ -166,7 +196,7 @@ initial_ref(const struct trace *tr, const struct initial_key *key,
 		ref->id = key->slowest;
 	} else if (k->nsamples > 0) {
 		ref->type = ENTITY_SAMPLE;
-		ref->id = k->sample;
+		ref->id = initial_sample(tr, k);
 	} else if (k->nseries > 0 && tr->series[k->series].n > 0) {
 		ref->type = ENTITY_COUNTER;
 		ref->id = initial_peak(tr, k);
@@ -198,6 +228,17 @@ initial_longest(const struct trace *tr, uint32_t track)
 	return lod_longest(tr, r->first, r->first + r->n);
 }
 
+/* Returns whether a track is of interrupts of a CPU whose tasks are known:
+ * those say more. */
+static int
+initial_interrupts(const struct trace *tr, uint32_t track)
+{
+	uint32_t parent = tr->tracks[track].parent;
+
+	return tr->nsched > 0 && parent != NONE &&
+	    tr->tracks[parent].type == TRACK_CPU;
+}
+
 /* Fills the keys of tracks of other types, those with most things first. */
 static size_t
 initial_others(const struct trace *tr, struct initial_key *v)
@@ -211,7 +252,8 @@ initial_others(const struct trace *tr, struct initial_key *v)
 	for (k = 0; k < sizeof(types) / sizeof(types[0]) && n == 0; k++) {
 		for (i = 0; i < tr->ntracks; i++) {
 			if (tr->tracks[i].type != types[k] ||
-			    initial_things(&tr->tracks[i]) == 0)
+			    initial_things(&tr->tracks[i]) == 0 ||
+			    initial_interrupts(tr, i))
 				continue;
 			v[n].track = i;
 			v[n].things = initial_things(&tr->tracks[i]);
@@ -236,7 +278,7 @@ initial_threads(const struct trace *tr, struct initial_key *v)
 	size_t n = 0;
 
 	for (i = 0; i < tr->ntracks; i++) {
-		if (!busy_is(tr, i, many))
+		if (!busy_is(tr, i, many) || initial_interrupts(tr, i))
 			continue;
 		v[n].track = i;
 		v[n].things = tr->tracks[i].nslices;
@@ -253,6 +295,34 @@ initial_threads(const struct trace *tr, struct initial_key *v)
 	return n;
 }
 
+/* Sorts threads whose process is not known by their work; returns them. */
+static uint32_t *
+initial_lone(const struct trace *tr)
+{
+	struct initial_key *by = xcalloc((size_t)tr->ntracks + 1, sizeof(*by));
+	uint32_t *roots = xreallocarray(NULL, (size_t)tr->ntracks + 1,
+	    sizeof(*roots)), i, slowest;
+	int many = busy_many(tr);
+	size_t n = 0, k;
+	int64_t cpu;
+
+	for (i = 0; i < tr->ntracks; i++) {
+		if (tr->tracks[i].parent != NONE ||
+		    tr->tracks[i].type != TRACK_THREAD)
+			continue;
+		cpu = busy_cpu(tr, tr->tracks[i].utid);
+		by[n].ns = cpu >= 0 ? cpu : busy_is(tr, i, many) ?
+		    busy_covered(tr, i, &slowest) : 0;
+		by[n].things = initial_things(&tr->tracks[i]);
+		by[n++].track = i;
+	}
+	qsort(by, n, sizeof(*by), initial_compare);
+	for (k = 0; k < n; k++)
+		roots[k] = by[k].track;
+	free(by);
+	return roots;
+}
+
 /* Sums up the work of each process, and sorts the processes by it. */
 void
 initial_sort(struct view *v)
@@ -261,7 +331,7 @@ initial_sort(struct view *v)
 	struct initial_key *by = xcalloc((size_t)tr->ntracks + 1, sizeof(*by));
 	const struct track *k;
 	size_t n = 0;
-	uint32_t i, slowest, *roots;
+	uint32_t i, slowest, *roots, *lone;
 	int many = busy_many(tr);
 	int64_t cpu, ns;
 
@@ -283,7 +353,9 @@ initial_sort(struct view *v)
 	roots = xreallocarray(NULL, n + 1, sizeof(*roots));
 	for (i = 0; i < n; i++)
 		roots[i] = by[i].track;
-	arrange_roots(v, roots);
+	lone = initial_lone(tr);
+	arrange_roots(v, roots, lone);
+	free(lone);
 	v->priv->sorted = 1;
 	free(roots);
 	free(by);

@@ -29,7 +29,8 @@ uint32_t arrange_groups(const struct view *, uint32_t root, uint32_t *out);
 /*
  * Sets the order of the roots that are processes; others keep their place.
  */
-void	arrange_roots(struct view *, const uint32_t *processes);
+void	arrange_roots(struct view *, const uint32_t *processes,
+	    const uint32_t *threads);
 void	arrange_free(struct view *);
 void	arrange_set_trace(struct view *, const struct match_models *);
 /* Sorts the processes as a trace opens with them. */

@@ -28,6 +28,7 @@
 
 #define MOST_ALLOCATORS	12	/* lines */
 #define MOST_NAMES	256	/* allocators that are compared */
+#define LEVELS		7	/* eighths of a bar: the last parts the lines */
 
 /* The totals with a line; the first that the dumps have is on top. */
 static const char *const total_labels[MEMORY_MEASURES] = {
@@ -315,6 +316,8 @@ bars(const struct pen *p, const struct memory_series *m,
 {
 	const struct viewport *vp = &p->v->vp;
 	int64_t t0, t1;
+	struct style style = style_of((c - m->c) % 2 > 0 ? ROLE_COUNTER_NEXT :
+	    ROLE_COUNTER);
 	double now;
 	int col, e;
 
@@ -326,9 +329,9 @@ bars(const struct pen *p, const struct memory_series *m,
 		now = value_at(p->tr, m, c, t1 - 1);
 		if (isnan(now) || c->max <= 0)
 			continue;
-		e = (int)(now / c->max * 8 + 0.5);
+		e = (int)(now / c->max * LEVELS + 0.5);
 		canvas_put(p->cv, p->x + col, p->y, glyph_bar_up(e < 1 ? 1 :
-		    e), style_of(ROLE_COUNTER));
+		    e), style);
 	}
 }
 

@@ -16,7 +16,7 @@ trace: traces/chromium-memory-infra.json.gz
     Threa…5547]│          │                                           · MemoryD…
     Globa…yDump│   ▏GlobalMem… ───▏Gl… ▏GlobalM…▂──  · ──     ▏Global… ▏Globa…▃·
     Proce…yDump│   ▏Proce…│    ──▁     ▏Pro…    ·─▁    ─▂     ▏Pro…    ▏Pr…   ▃·
-  ▶ memor…dumps│          │  ●▇▇▇●████●████████●██●█████●████████████●███████●██
+  ▶ memor…dumps│          │  ●▆▆▆●▇▇▇▇●▇▇▇▇▇▇▇▇●▇▇●▇▇▇▇▇●▇▇▇▇▇▇▇▇▇▇▇▇●▇▇▇▇▇▇▇●▇▇
  ▶ WebUI …derer┤     ▂▄▃▄ │  ▁ ▂▁▁ ▂▁▂▁▄▄▄▄▃   ▁ ▃▁    ▃▁    ▃▄▄▃    ▁▁▄▃    ▁▂
  memory dumps   8 dumps of 9 processes   private footprint 321 MiB (+99.4 MiB)
  process   +57.9 MiB  chromium 25660  30.8 MiB to 88.7 MiB

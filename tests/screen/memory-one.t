@@ -11,8 +11,8 @@ keys:
 │0 ns          ┤──┬0 ns─────┬10 ns────┬20 ns────┬30 ns────┬40 ns────┬50 ns────┬─
  ▼ app [1]     ┤╌╌│1 track, 1 event ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
 > ▼ memor…dumps│  ● 0xa
-    resident   │  █
-    malloc     │  █
+    resident   │  ▇
+    malloc     │  ▇
                   │
                   │
  memory dump 0xa

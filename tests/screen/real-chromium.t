@@ -17,7 +17,7 @@ keys: G
     ThreadPoo…r [25547]│                │                                                                  · MemoryDump…
     GlobalMemoryDump   │     ▏GlobalMemoryDump ▏Gl…▏Globa…  ▏GlobalMemor… ───   ·   ──       ▏GlobalMemor… ▏GlobalMem… »
     ProcessMemoryDump  │     ▏ProcessM… │      ─── ▁        ▏Proces…      ──▂      ▁─▃        ▏Proce…      ▏Proc…      »
-  ▶ memory dumps       │                │    ●▇▇▇▇●██████●██████████████●████●████████●██████████████████●███████████●██
+  ▶ memory dumps       │                │    ●▆▆▆▆●▇▇▇▇▇▇●▇▇▇▇▇▇▇▇▇▇▇▇▇▇●▇▇▇▇●▇▇▇▇▇▇▇▇●▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇●▇▇▇▇▇▇▇▇▇▇▇●▇▇
  ▶ WebUI Top Renderer  ┤         ▃▄▂▄▄  │    ▁  ▂▂▁   ▂▁▃▁ ▁▄▄▄▃▄▄      ▁ ▁▃ ▁      ▃ ▁      ▃▄▄▄▄       ▁ ▃▄▄       ▁ ▂
  ▶ /usr/lib/c…le --no-s┤     ▃▃         │    ▁ ▂  ▁▂▂    ▁ ▂▄▄          ▁  ▂ ▁     ▁▂ ▁      ▂▄▄▄▃       ▁ ▃▄▃▄      ▁ ▂
  ▶ Renderer [25663]    ┤    ▃▄▄         │    ▁ ▃▁ ▁▂▁    ▁  ▄▃▄         ▁ ▁▂ ▁      ▂ ▁      ▃▄▄▄        ▁ ▄▄        ▁ ▂

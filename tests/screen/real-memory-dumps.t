@@ -13,7 +13,7 @@ keys: tGPU memory dumps<Enter>ll
     ThreadPoo…r [25547]│                                   │                                                 · MemoryDu…
     GlobalMemoryDump   │       ▏GlobalMemoryDump ▏Gl…▏Globa…  ▏GlobalMemor… ───   ·   ──       ▏GlobalMemor… ▏GlobalMem…
     ProcessMemoryDump  │       ▏ProcessM…        ─── ▁     │  ▏Proces…      ──▂      ▁─▃        ▏Proce…      ▏Proc…
-  ▶ memor…umps 40.7 MiB│                       ●▇▇▇▇●██████●██████████████●████●████████●██████████████████●███████████●
+  ▶ memor…umps 40.7 MiB│                       ●▆▆▆▆●▇▇▇▇▇▇●▇▇▇▇▇▇▇▇▇▇▇▇▇▇●▇▇▇▇●▇▇▇▇▇▇▇▇●▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇●▇▇▇▇▇▇▇▇▇▇▇●
  ▶ WebUI Top Renderer  ┤           ▃▄▂▄▄       ▁  ▂▂▁   ▂▁▃▁ ▁▄▄▄▃▄▄      ▁ ▁▃ ▁      ▃ ▁      ▃▄▄▄▄       ▁ ▃▄▄       ▁
  ▶ /usr/lib/c…le --no-s┤       ▃▃              ▁ ▂  ▁▂▂    ▁ ▂▄▄          ▁  ▂ ▁     ▁▂ ▁      ▂▄▄▄▃       ▁ ▃▄▃▄      ▁
  ▶ Renderer [25663]    ┤      ▃▄▄              ▁ ▃▁ ▁▂▁    ▁  ▄▃▄         ▁ ▁▂ ▁      ▂ ▁      ▃▄▄▄        ▁ ▄▄        ▁
@@ -25,13 +25,13 @@ keys: tGPU memory dumps<Enter>ll
     VizCompositorThread│      · MemoryDumpMana… ·    ·     │ · MemoryDumpM… ·         ·        · MemoryDump… · MemoryDu…
     ProcessMemoryDump  │      ▂ ProcessMemoryD… ▁▂   ▃     │ ▂· ProcessMem… ▄        ·▂        ▂ ProcessMem… ▁ ProcessM…
 > ▼ memory dumps       │                       ●    ● 0x1  ● 0x2          ●    ● 0x4    ● 0x5              ● 0x6       ●
-    footprint  29.8 MiB│                       █████████████████████████████████████████████████████████████████████████
-    peak resi… 88.0 MiB│                       █████████████████████████████████████████████████████████████████████████
-    malloc     15.3 MiB│                       ▇▇▇▇▇▇▇▇▇▇▇▇█████████████████████████████████████████████████████████████
-    gpu         352 KiB│                       █████▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
-    cc -1.7 MiB 2.0 MiB│                       ▇▇▇▇▇██████████████████████▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
-    shared_mem… 525 KiB│                       █████████████████████████████████████████████████████████████████████████
-    sqlite     22.6 KiB│                       █████████████████████████████████████████████████████████████████████████
+    footprint  29.8 MiB│                       ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+    peak resi… 88.0 MiB│                       ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+    malloc     15.3 MiB│                       ▆▆▆▆▆▆▆▆▆▆▆▆▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+    gpu         352 KiB│                       ▇▇▇▇▇▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+    cc -1.7 MiB 2.0 MiB│                       ▆▆▆▆▆▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+    shared_mem… 525 KiB│                       ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+    sqlite     22.6 KiB│                       ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  ▶ …storage.mojom.Stor…┤      ▂                ▁▁▁  ▁▂     ▁ ▁            ▁ ▂  ▁      ▁ ▁      ▂           ▁ ▂         ▁
  ▶ …tracing.mojom.Trac…┤      ▂                ▁ ▂  ▁▂     ▁ ▁▂           ▁ ▃  ▁     ▁▁ ▁      ▂           ▁ ▁         ▁
  memory dump 0x2
@@ -63,11 +63,11 @@ keys: tGPU memory dumps<Enter>ll
 ....LLLLLLLLLLLLLLLLL.._......h.hhhhhhhhhhhhhhh.hh...h.....|.h,.hhhhhhhhhhh.h........,h........h.hhhhhhhhhhh.h.hhhhhhhhh
 >>>>>>>>>>>>>>>>>>>>>>>_.......................B....B.NNN..@.NNN..........B....B.NNN....B.NNN..............B.NNN.......B
 ....LLLLLLLLL..LLLLLLLL_.......................CCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLLLLLLL.LLLLLLLL_.......................CCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLLLLLL.LLLLLLLL_.......................KKKKKKKKKKKK@KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 ....LLLLLL.....LLLLLLLL_.......................CCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLL.........LLLLLLL_.......................CCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLL.........LLLLLLL_.......................KKKKKKKKKKKK@KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 ....LL.LLLLLLLL.LLLLLLL_.......................CCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLLLLLLLL.LLLLLLL_.......................CCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLLLLLLL.LLLLLLL_.......................KKKKKKKKKKKK@KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 ....LLLLLL.....LLLLLLLL_.......................CCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 .P.PPPPPPPPPPPPPPPPPPPP_......h................hhh..hh.....|.h............h.h..h......h.h......h...........h.h.........h
 .P.PPPPPPPPPPPPPPPPPPPP_......h................h.h..hh.....|.hh...........h.h..h.....hh.h......h...........h.h.........h

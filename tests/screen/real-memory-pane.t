@@ -8,7 +8,7 @@ keys: tGPU memory dumps<Enter>ll<Enter>8j<Space>
 │1.74 s                ┤──┬0 s───◆─────────◆─┬1 s───◆─────────◆─┬2 s───◆─────────◆─┬3 s───◆─────────◆─┬4 s───◆─────────◆
     GlobalMemoryDump   │       ▏GlobalMemoryDump ▏Gl…▏Globa…  ▏GlobalMemor… ───   ·   ──       ▏GlobalMemor… ▏GlobalMem…
     ProcessMemoryDump  │       ▏ProcessM…        ─── ▁     │  ▏Proces…      ──▂      ▁─▃        ▏Proce…      ▏Proc…
-  ▶ memor…umps 40.7 MiB│                       ●▇▇▇▇●██████●██████████████●████●████████●██████████████████●███████████●
+  ▶ memor…umps 40.7 MiB│                       ●▆▆▆▆●▇▇▇▇▇▇●▇▇▇▇▇▇▇▇▇▇▇▇▇▇●▇▇▇▇●▇▇▇▇▇▇▇▇●▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇●▇▇▇▇▇▇▇▇▇▇▇●
  ▶ WebUI Top Renderer  ┤           ▃▄▂▄▄       ▁  ▂▂▁   ▂▁▃▁ ▁▄▄▄▃▄▄      ▁ ▁▃ ▁      ▃ ▁      ▃▄▄▄▄       ▁ ▃▄▄       ▁
  ▶ /usr/lib/c…le --no-s┤       ▃▃              ▁ ▂  ▁▂▂    ▁ ▂▄▄          ▁  ▂ ▁     ▁▂ ▁      ▂▄▄▄▃       ▁ ▃▄▃▄      ▁
  ▶ Renderer [25663]    ┤      ▃▄▄              ▁ ▃▁ ▁▂▁    ▁  ▄▃▄         ▁ ▁▂ ▁      ▂ ▁      ▃▄▄▄        ▁ ▄▄        ▁
@@ -20,9 +20,9 @@ keys: tGPU memory dumps<Enter>ll<Enter>8j<Space>
     VizCompositorThread│      · MemoryDumpMana… ·    ·     │ · MemoryDumpM… ·         ·        · MemoryDump… · MemoryDu…
     ProcessMemoryDump  │      ▂ ProcessMemoryD… ▁▂   ▃     │ ▂· ProcessMem… ▄        ·▂        ▂ ProcessMem… ▁ ProcessM…
 > ▼ memory dumps       │                       ●    ● 0x1  ● 0x2          ●    ● 0x4    ● 0x5              ● 0x6       ●
-    footprint  29.8 MiB│                       █████████████████████████████████████████████████████████████████████████
-    peak resi… 88.0 MiB│                       █████████████████████████████████████████████████████████████████████████
-    malloc     15.3 MiB│                       ▇▇▇▇▇▇▇▇▇▇▇▇█████████████████████████████████████████████████████████████
+    footprint  29.8 MiB│                       ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+    peak resi… 88.0 MiB│                       ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+    malloc     15.3 MiB│                       ▆▆▆▆▆▆▆▆▆▆▆▆▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  memory dump 0x2                                                                                                9 of 24
  time       1.742 718 s                                    │                       ▶ discardable
             absolute 891.887 017 s                         │                       ▶ mojo
@@ -58,7 +58,7 @@ keys: tGPU memory dumps<Enter>ll<Enter>8j<Space>
 ....LLLLLLLLLLLLLLLLL.._......h.hhhhhhhhhhhhhhh.hh...h.....|.h,.hhhhhhhhhhh.h........,h........h.hhhhhhhhhhh.h.hhhhhhhhh
 >>>>>>>>>>>>>>>>>>>>>>>_.......................B....B.NNN..@.NNN..........B....B.NNN....B.NNN..............B.NNN.......B
 ....LLLLLLLLL..LLLLLLLL_.......................CCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLLLLLLL.LLLLLLLL_.......................CCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLLLLLL.LLLLLLLL_.......................KKKKKKKKKKKK@KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 ....LLLLLL.....LLLLLLLL_.......................CCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222.......33333333333...................................._.33333333333333333333..2.22222222222

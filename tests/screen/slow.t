@@ -18,7 +18,7 @@ keys: :set link=slow<Enter>
     ThreadPo… [25547]│                                                                  ........
     GlobalMemoryDump │   ▏GlobalMemory… %%%%%%%%===▏GlobalMem…%%========      ▏GlobalMe… ▏GlobalM…::
     ProcessMemoryDump│   ▏Process…      ========%%%%%%%%========::::::::::::::::========%%%%%%%%::::
-  ▶ memory dumps     │                ●||||●#####●###########●##●######●###############●#########●##
+  ▶ memory dumps     │                ●||||●|||||●|||||||||||●||●||||||●|||||||||||||||●|||||||||●||
  ▶ WebUI Top Renderer┤  ........________................________________........________........____
  memory dumps   8 dumps of 9 processes   private footprint 321 MiB (+99.4 MiB)   most by v8
  process   +57.9 MiB  chromium 25660  30.8 MiB to 88.7 MiB

@@ -23,7 +23,7 @@ keys: %gs
  longest    271 ms  RunTask > v8.evaluateModule  WebUI Top Renderer 21636
  busy       2.08 s   43.0 %  Renderer 21651
  sampled    481 ms    4.0 %  layoutThrash app.js:2:22
- self       2.82 s   34.0 %  ThreadControllerImpl::RunTask
+ self       852 ms   20.2 %  ThreadControllerImpl::RunTask
  odd              44 a begin without an end, or an X without dur
  Renderer [21651] / CrRendererMain [21651]   depth 0   1,888 slices   line 2/27
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  …
