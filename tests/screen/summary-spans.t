@@ -26,8 +26,8 @@ size: 110x26
 {"traceID": "t1", "spanID": "b7", "operationName": "price item", "references": [{"refType": "CHILD_OF", "traceID": "t1", "spanID": "a7"}], "startTime": 1014100, "duration": 350, "tags": [{"key": "span.kind", "type": "string", "value": "server"}], "logs": [], "processID": "p2"},
 {"traceID": "t1", "spanID": "c7", "operationName": "SELECT stock", "references": [{"refType": "CHILD_OF", "traceID": "t1", "spanID": "b7"}], "startTime": 1014200, "duration": 150, "tags": [{"key": "span.kind", "type": "string", "value": "client"}], "logs": [], "processID": "p2"}], "processes": {"p1": {"serviceName": "web", "tags": []}, "p2": {"serviceName": "cart", "tags": []}}}]}
 --- text
- ttv  trace.json   24 events   14.55 ms                       view -0.1 ms .. 14.6 ms   14.7 ms   169 µs/col
- all 14.6 ms          │█████▄      █████▂     ▁█████       ████▄      ▂████▁      ▄████       ▃███▄       ▄███
+ ttv  trace.json   1 alert   24 events   14.55 ms             view -0.1 ms .. 14.6 ms   14.7 ms   169 µs/col
+ all 14.6 ms          │█████▄      !████▂     ▁█████       ████▄      ▂████▁      ▄████       ▃███▄       ▄███
 │0.0 ms               ┤┬0 ms───────┬2 ms───────┬4 ms───────┬6 ms──────┬8 ms───────┬10 ms──────┬12 ms──────┬───
  ▼ web                ┤│╌ 1 track, 8 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
 >   GET               ││●GET█      ▏GET─       ▏GET─       ▏GET─       ▏GET        ▏GET        ─── GET    ▏GET
@@ -53,8 +53,8 @@ size: 110x26
  web / GET   depth 0   8 slices                                                                      line 2/5
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  f focus  …
 --- style
-------TTTTTTTTTT----------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
-.RRR.RRRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+------TTTTTTTTTT---TTTTTTT------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRRRRR.........._OOOOOOOOOOOOeOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||..............._IIIIIRRRRRRRIIIIIRRRRRRRIIIIIRRRRRRRIIIIIRRRRRRIIIIIRRRRRRRIIIIIIRRRRRRIIIIIIRRRRRRIRRR
 .P.PPP................_|__RRRRRRRRRRRRRRRRR___________________________________________________________________
 >>>>>>>>>>>>>>>>>>>>>>_|F@@@@......ooooo.......ooooo.......ooooo.......oooo........oooo........ooo.ooo....oooo
