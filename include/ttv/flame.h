@@ -14,6 +14,10 @@
  *	- A slice without an end, or without a cpu time where that is the
  *	  weight, has no weight of its own: it has that of its children, and
  *	  is counted in `open`.
+ *	- Samples of a profile weigh what the file says in the unit that it
+ *	  names (bytes, objects, ns).  Where tracks have weights of different
+ *	  kinds (a heap profile of pprof has four) a tree has one of them:
+ *	  times, else what the file calls its default, else the last one.
  *	- Inverted, the first nodes are the innermost names and the children
  *	  their callers.  By FLAME_WALL the total is then the time in which a
  *	  name was on the stack (recursion once), by the others its self.
@@ -57,6 +61,8 @@ struct flame_weight_row {
 	const char	*word, *title;
 };
 extern const struct flame_weight_row flame_weights[FLAME_WEIGHTS];
+
+enum flame_unit { FLAME_IN_NS, FLAME_IN_NUMBERS, FLAME_IN_BYTES };
 
 #define FLAME_NODES	(1u << 20)	/* nodes, unless `most` says else */
 
@@ -110,6 +116,11 @@ struct flame {
 	struct flame_name *names;	/* by self, most first */
 	size_t		 nnames;
 	enum flame_weight weight;
+	enum flame_unit	 unit;		/* of all weights */
+	uint32_t	 weighs;	/* what samples are weights of, a string
+					 * ("inuse_space", "bytes"); 0: times,
+					 * or samples */
+	uint32_t	 apart;		/* tracks left out for other weights */
 	enum entity	 thing;		/* of `longest` */
 	uint32_t	 depth;		/* of the deepest node */
 	uint64_t	 things;	/* slices or samples of the area */
@@ -162,13 +173,13 @@ uint32_t flame_next(const struct flame *, uint32_t node, int below);
 int	 flame_has(const struct trace *, enum flame_weight);
 /* Returns the weight that says most of a trace. */
 enum flame_weight flame_weight_first(const struct trace *);
-/* Whether a weight is a time in ns. */
-int	 flame_is_time(enum flame_weight);
+/* Returns what a tree is weighed by: "wall time", "inuse_space". */
+const char *flame_title(const struct trace *, const struct flame *);
 /* Sets out[0..n) to " a.js:12:3" of a string where a function stands. */
 void	 flame_place_text(const struct trace *, uint32_t where, char *out,
 	    size_t n);
-/* Writes a weight for people: "12.3 ms", "1,024". */
-size_t	 flame_text(enum flame_weight, int64_t, char *, size_t n);
+/* Writes a weight for people: "12.3 ms", "1,024", "4.2 MiB". */
+size_t	 flame_text(const struct flame *, int64_t, char *, size_t n);
 /* Returns what tells functions of a name apart: a string, or 0. */
 static inline uint32_t
 flame_where(const struct flame_node *v)

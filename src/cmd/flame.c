@@ -77,11 +77,18 @@ flame_query(const struct cmd_call *call, const struct trace *t,
 
 /* Says on stderr what has no weight, and what had no place. */
 static void
-flame_notes(const struct flame *f)
+flame_notes(const struct trace *t, const struct flame *f)
 {
 	const char *thing = f->thing == ENTITY_SAMPLE ? "sample" : "slice";
-	char n[32];
+	char n[32], by[128];
 
+	if (f->apart > 0) {
+		text_safe(by, sizeof(by), flame_title(t, f),
+		    strlen(flame_title(t, f)));
+		fprintf(stderr, "ttv: weighed by %s; %" PRIu32 " track%s of "
+		    "samples with other weights left out (--track takes "
+		    "them)\n", by, f->apart, f->apart == 1 ? "" : "s");
+	}
 	if (f->open > 0) {
 		text_count(n, sizeof(n), f->open);
 		fprintf(stderr, "ttv: %s %s%s without %s, weighed by what is "
@@ -127,7 +134,7 @@ cmd_flame(const struct cmd_call *call)
 	    flame_query(call, t, &q, &p, &err) == 0) {
 		flame_make(&f, t, &q);
 		status = cmd_unchanged(t, flame_output(call, t, &f, status));
-		flame_notes(&f);
+		flame_notes(t, &f);
 	}
 	if (err.code != ERR_NONE)
 		status = cmd_fail(&err);

@@ -169,8 +169,9 @@ add_functions(struct buf *b, const struct info *in)
 
 	if (in->top_functions == 0)
 		return;
-	info_add_text(b, "functions_by", flame_weights[
-	    in->functions.weight].word);
+	info_add_text(b, "functions_by", in->functions.weighs != 0 ?
+	    flame_title(in->trace, &in->functions) :
+	    flame_weights[in->functions.weight].word);
 	buf_adds(b, ",\"functions\":[");
 	for (i = 0; i < in->top_functions; i++) {
 		s = &in->functions.names[i];

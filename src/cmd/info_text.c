@@ -285,9 +285,9 @@ add_functions(struct buf *b, const struct info *in)
 		layout_left(b, NAME_COLS, name.data, name.len);
 		text_count(text, sizeof(text), s->count);
 		layout_right(b, 10, text);
-		flame_text(f->weight, s->total, text, sizeof(text));
+		flame_text(f, s->total, text, sizeof(text));
 		layout_right(b, 12, text);
-		flame_text(f->weight, s->self, text, sizeof(text));
+		flame_text(f, s->self, text, sizeof(text));
 		layout_right(b, 12, text);
 		buf_addc(b, '\n');
 	}

@@ -39,7 +39,7 @@ static const struct brief_kind kinds[] = {
 	{ "distributed trace", brief_spans_is, brief_spans_fill, NULL },
 	{ "event loop", brief_loop_is, brief_loop_fill, NULL },
 	{ "system calls", brief_calls_is, brief_calls_fill, NULL },
-	{ "CPU profile", brief_profile_is, brief_profile_fill, NULL },
+	{ "profile", brief_profile_is, brief_profile_fill, NULL },
 	{ NULL, any_is, any_fill, NULL },
 };
 #define NKINDS	(sizeof(kinds) / sizeof(kinds[0]))

@@ -85,10 +85,10 @@ function_line(struct brief *b, struct brief_part *p, const struct trace *t,
 	if (n->longest == NONE)
 		l->at.type = ENTITY_NONE;
 	l->share = brief_percent((double)weight, (double)f->v[0].total);
-	if (f->weight == FLAME_SAMPLES && f->v[0].total / each * each ==
+	if (f->unit == FLAME_IN_NUMBERS && f->v[0].total / each * each ==
 	    f->v[0].total && (uint64_t)(f->v[0].total / each) == f->things)
 		weight /= each;		/* all weigh the same: a count */
-	flame_text(f->weight, weight, number, sizeof(number));
+	flame_text(f, weight, number, sizeof(number));
 	l->number = brief_text(b, "%s", number);
 	l->text = function_text(b, t, n);
 }
@@ -130,13 +130,18 @@ static void
 profile_facts(struct brief *b, const struct trace *t, const struct flame *f,
     const struct brief_part *p)
 {
+	int timed = f->unit != FLAME_IN_NUMBERS;
 	char count[32], sum[32];
 	size_t i;
 
 	text_count(count, sizeof(count), f->things);
-	flame_text(f->weight, f->v[0].total, sum, sizeof(sum));
-	brief_fact(b, "%s samples%s%s", count, flame_is_time(f->weight) ?
-	    " in " : "", flame_is_time(f->weight) ? sum : "");
+	flame_text(f, f->v[0].total, sum, sizeof(sum));
+	if (f->weighs != 0)
+		brief_fact(b, "%s samples of %s, %s", count,
+		    flame_title(t, f), sum);
+	else
+		brief_fact(b, "%s samples%s%s", count, timed ? " in " : "",
+	    timed ? sum : "");
 	if (p != NULL && p->n > 0)
 		brief_fact(b, "most in %s", p->v[0].text);
 	for (i = 0; i < f->nnames; i++)

@@ -184,6 +184,13 @@ is_samples(enum flame_weight w)
 	return w == FLAME_SAMPLES || w == FLAME_SAMPLED;
 }
 
+static enum flame_unit
+weight_unit(enum flame_weight w)
+{
+	return w == FLAME_COUNT || w == FLAME_SAMPLES ? FLAME_IN_NUMBERS :
+	    FLAME_IN_NS;
+}
+
 int
 flame_make(struct flame *f, const struct trace *t, const struct flame_query *in)
 {
@@ -194,12 +201,13 @@ flame_make(struct flame *f, const struct trace *t, const struct flame_query *in)
 
 	memset(f, 0, sizeof(*f));
 	f->weight = q.weight;
+	f->unit = weight_unit(q.weight);
 	f->thing = is_samples(q.weight) ? ENTITY_SAMPLE : ENTITY_SLICE;
 	if (q.most == 0 || q.most >= FLAME_CUT)
 		q.most = FLAME_NODES;
 	if (is_samples(q.weight)) {
 		flame_tree_init(&tree, q.most);
-		rc = flame_samples(&tree, t, &q);
+		rc = flame_samples(f, &tree, t, &q);
 	} else
 		rc = slices_make(&tree, t, &q);
 	f->things = tree.things;
@@ -235,16 +243,19 @@ flame_weight_first(const struct trace *t)
 	return t->nslices == 0 && t->nsamples > 0 ? FLAME_SAMPLED : FLAME_WALL;
 }
 
-int
-flame_is_time(enum flame_weight w)
+const char *
+flame_title(const struct trace *t, const struct flame *f)
 {
-	return w != FLAME_COUNT && w != FLAME_SAMPLES;
+	return f->weighs != 0 ? trace_str(t, f->weighs) :
+	    flame_weights[f->weight].title;
 }
 
 size_t
-flame_text(enum flame_weight w, int64_t v, char *out, size_t n)
+flame_text(const struct flame *f, int64_t v, char *out, size_t n)
 {
-	if (flame_is_time(w))
+	if (f->unit == FLAME_IN_NS)
 		return text_duration_short(out, n, v);
+	if (f->unit == FLAME_IN_BYTES)
+		return text_bytes(out, n, (uint64_t)v);
 	return text_count(out, n, (uint64_t)v);
 }

@@ -89,9 +89,21 @@ struct flame_part {
 };
 void	 flame_part_scan(struct flame_part *);
 
+/* flame_kind.c: what samples are weights of */
+struct flame_kind {
+	uint32_t	unit, name;	/* strings; 0 0: times */
+	double		scale;		/* from a weight to the tree's unit */
+};
+/* Finds the kind of a tree; sets its unit, `weighs` and `apart`. */
+void	 flame_kind_find(struct flame *, struct flame_kind *,
+	    const struct trace *, const struct flame_query *);
+/* Whether the samples of a track, which has some, are of a kind. */
+int	 flame_kind_has(const struct trace *, const struct flame_kind *,
+	    uint32_t track);
+
 /* flame_sample.c: samples; returns -1 when cancelled */
-int	 flame_samples(struct flame_tree *, const struct trace *,
-	    const struct flame_query *);
+int	 flame_samples(struct flame *, struct flame_tree *,
+	    const struct trace *, const struct flame_query *);
 /* Whether the samples of a track, or its thread, are in the area. */
 int	 flame_has_track(const struct trace *, const struct flame_query *,
 	    uint32_t track);

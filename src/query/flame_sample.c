@@ -3,7 +3,8 @@
  * node of its innermost frame; the node of a callsite is found once a thread.
  *
  * A sample holds until the next one of its track, the last one as long as the
- * one before it did.
+ * one before it did; a sample whose file says what it weighs, in a unit, weighs
+ * that.
  */
 #include "config.h"
 
@@ -28,6 +29,7 @@ struct stacks {
 	uint32_t	 now, root;
 	uint32_t	*path;
 	size_t		 cap;
+	struct flame_kind kind;
 };
 
 int
@@ -98,8 +100,9 @@ held(const struct flame_query *q, const struct trace *t, const struct track *k,
 }
 
 static int64_t
-weight_of(double w)
+weight_of(const struct stacks *s, double w)
 {
+	w *= s->kind.scale;
 	return !(w > 0) ? 0 : w >= 9e18 ? INT64_MAX : (int64_t)(w + 0.5);
 }
 
@@ -154,11 +157,11 @@ track_add(struct stacks *s, const struct track *k)
 	    t->samples[i].ts <= q->t1; i++) {
 		if (i % LOOK == 0 && flame_cancelled(q))
 			return -1;
-		if (q->weight == FLAME_SAMPLED)
+		if (q->weight == FLAME_SAMPLED && s->kind.unit == 0)
 			w = held(q, t, k, i);
 		else
 			w = t->samples[i].ts < q->t0 ? -1 :
-			    weight_of(t->samples[i].weight);
+			    weight_of(s, t->samples[i].weight);
 		if (w >= 0)
 			stack_add(s, i, w);
 	}
@@ -168,7 +171,7 @@ track_add(struct stacks *s, const struct track *k)
 }
 
 int
-flame_samples(struct flame_tree *tree, const struct trace *t,
+flame_samples(struct flame *f, struct flame_tree *tree, const struct trace *t,
     const struct flame_query *q)
 {
 	struct stacks s;
@@ -182,10 +185,12 @@ flame_samples(struct flame_tree *tree, const struct trace *t,
 	s.node = xcalloc((size_t)t->ncallsites + 1, sizeof(*s.node));
 	s.when = xcalloc((size_t)t->ncallsites + 1, sizeof(*s.when));
 	s.now = 1;
+	flame_kind_find(f, &s.kind, t, q);
 	if (q->progress != NULL)
 		atomic_store(&q->progress->total, t->nsamples);
 	for (i = 0; i < t->ntracks && rc == 0; i++) {
-		if (t->tracks[i].nsamples == 0 || !flame_has_track(t, q, i))
+		if (t->tracks[i].nsamples == 0 || !flame_has_track(t, q, i) ||
+		    !flame_kind_has(t, &s.kind, i))
 			continue;
 		if (q->by_thread) {
 			s.root = flame_tree_child(tree, 0, 0, 0, i);

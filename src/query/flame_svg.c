@@ -99,8 +99,8 @@ svg_box(struct buf *b, const struct trace *t, const struct flame *f,
 	size_t len;
 
 	s = flame_label(t, v, tmp, sizeof(tmp), &len);
-	flame_text(f->weight, v->total, total, sizeof(total));
-	flame_text(f->weight, v->self, self, sizeof(self));
+	flame_text(f, v->total, total, sizeof(total));
+	flame_text(f, v->self, self, sizeof(self));
 	text_count(count, sizeof(count), v->count);
 	buf_adds(b, "<g><title>");
 	svg_text(b, s, len);
@@ -128,9 +128,11 @@ svg_box(struct buf *b, const struct trace *t, const struct flame *f,
 }
 
 static void
-svg_head(struct buf *b, const struct flame *f, const char *title,
-    uint32_t depth)
+svg_head(struct buf *b, const struct trace *t, const struct flame *f,
+    const char *title, uint32_t depth)
 {
+	const char *by = f->weighs != 0 ? flame_title(t, f) :
+	    flame_weights[f->weight].word;
 	int height = HEAD + ROW * ((int)depth + 1) + 30;
 
 	buf_printf(b, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
@@ -141,7 +143,9 @@ svg_head(struct buf *b, const struct flame *f, const char *title,
 	    "<text x=\"%d\" y=\"24\" font-size=\"16\">", (int)WIDTH, height,
 	    (int)WIDTH, height, MARGIN);
 	svg_text(b, title, strlen(title));
-	buf_printf(b, ", by %s</text>\n", flame_weights[f->weight].word);
+	buf_adds(b, ", by ");
+	svg_text(b, by, strlen(by));
+	buf_adds(b, "</text>\n");
 }
 
 /* Returns the depth of the deepest node that is wide enough. */
@@ -166,7 +170,7 @@ flame_write_svg(struct buf *b, const struct trace *t, const struct flame *f,
 	uint32_t i, up, shown = 0, depth;
 
 	depth = svg_depth(f, (int64_t)(NARROW / scale) + 1);
-	svg_head(b, f, title, depth);
+	svg_head(b, t, f, title, depth);
 	for (i = 0; i < f->n; i++) {
 		up = f->v[i].parent;
 		x[i] = up == NONE ? MARGIN : i == f->v[up].first ? x[up] :

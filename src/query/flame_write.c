@@ -134,10 +134,10 @@ plain_line(struct table *out, const struct trace *t, const struct flame *f,
 	size_t len, at;
 	const char *s;
 
-	flame_text(f->weight, bare.total, total, sizeof(total));
+	flame_text(f, bare.total, total, sizeof(total));
 	snprintf(share, sizeof(share), "%.1f", all > 0 ?
 	    (double)bare.total / all * 100 : 0);
-	flame_text(f->weight, bare.self, self, sizeof(self));
+	flame_text(f, bare.self, self, sizeof(self));
 	text_count(count, sizeof(count), bare.count);
 	bare.shared = 0;
 	s = flame_label(t, &bare, tmp, sizeof(tmp), &len);
@@ -358,6 +358,10 @@ scope_profile(struct buf *b, const struct trace *t, const struct flame *f,
     const uint32_t *frame, int64_t *at, uint32_t top, flame_sink *sink,
     void *arg)
 {
+	static const char *const units[] = {
+		[FLAME_IN_NS] = "nanoseconds", [FLAME_IN_NUMBERS] = "none",
+		[FLAME_IN_BYTES] = "bytes",
+	};
 	const char *s;
 	char tmp[256];
 	size_t len;
@@ -367,7 +371,7 @@ scope_profile(struct buf *b, const struct trace *t, const struct flame *f,
 	s = flame_label(t, &f->v[top], tmp, sizeof(tmp), &len);
 	buf_json(b, s, len);
 	buf_printf(b, ",\"unit\":\"%s\",\"startValue\":0,\"endValue\":%" PRId64
-	    ",\"events\":[", flame_is_time(f->weight) ? "nanoseconds" : "none",
+	    ",\"events\":[", units[f->unit],
 	    f->v[top].total);
 	rc = scope_events(b, f, frame, at, top, sink, arg);
 	buf_adds(b, "\n]}");

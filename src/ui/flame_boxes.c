@@ -82,7 +82,7 @@ box_differs(const struct flame *f, const struct flame_node *v, int64_t old,
 	b->style.rgb = d > 0 ? 0xff0000u | pale << 8 | pale : pale << 16 |
 	    pale << 8 | 0xffu;
 	b->value[0] = d > 0 ? '+' : '-';
-	flame_text(f->weight, d < 0 ? -d : d, b->value + 1,
+	flame_text(f, d < 0 ? -d : d, b->value + 1,
 	    sizeof(b->value) - 1);
 }
 
@@ -98,7 +98,7 @@ box_make(struct layout *l, uint32_t node, int col, int cols)
 
 	name = flame_label(t, v, b->label, sizeof(b->label), &b->len);
 	b->name = name == b->label ? NULL : name;
-	flame_text(l->f->weight, v->total, b->value, sizeof(b->value));
+	flame_text(l->f, v->total, b->value, sizeof(b->value));
 	b->style = style_of(ROLE_SLICE);
 	if (a->hit == NULL || a->hit[node])
 		b->style.hue = style_hue(name, (uint32_t)b->len);

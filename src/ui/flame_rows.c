@@ -42,13 +42,13 @@ cell_number(struct list_line *line, const char *text, int cols)
 }
 
 static void
-cell_value(struct list_line *line, enum flame_weight w, int64_t v, int64_t all)
+cell_value(struct list_line *line, const struct flame *f, int64_t v)
 {
 	char text[32];
 
-	flame_text(w, v, text, sizeof(text));
+	flame_text(f, v, text, sizeof(text));
 	cell_number(line, text, VALUE_COLS);
-	snprintf(text, sizeof(text), "%.1f %%", share(v, all));
+	snprintf(text, sizeof(text), "%.1f %%", share(v, f->v[0].total));
 	cell_number(line, text, SHARE_COLS);
 }
 
@@ -95,8 +95,8 @@ tree_line(struct app *app, const struct flame *f, uint64_t i,
 		return;
 	node = a->lines[i];
 	v = &f->v[node];
-	cell_value(line, f->weight, v->total, f->v[0].total);
-	cell_value(line, f->weight, v->self, f->v[0].total);
+	cell_value(line, f, v->total);
+	cell_value(line, f, v->self);
 	cell_count(line, v->count);
 	line->tree = line->n;
 	line->depth = (int)(v->depth < 100000 ? v->depth : 100000);
@@ -121,8 +121,8 @@ name_line(struct app *app, const struct flame *f, uint64_t i,
 	v.name = m->name;
 	v.cat = m->cat;
 	v.place = m->place;
-	cell_value(line, f->weight, m->self, f->v[0].total);
-	cell_value(line, f->weight, m->total, f->v[0].total);
+	cell_value(line, f, m->self);
+	cell_value(line, f, m->total);
 	cell_count(line, m->count);
 	cell_name(line, app->trace, &v, a->name_hit != NULL &&
 	    a->name_hit[i]);
@@ -198,9 +198,13 @@ title_make(const struct app *app, char *out, size_t n)
 	const struct flame_job *j = flame_ui_made(app);
 	const struct flame_ui *a = app->flame;
 	static const char *const forms[FORMS] = { "Flame", "Tree", "Names" };
-	char len[32];
+	const struct flame *f = flame_ui_tree(app);
+	const char *title = f != NULL ? flame_title(app->trace, f) :
+	    flame_weights[a->weight].title;
+	char len[32], by[64];
 	int i;
 
+	text_safe(by, sizeof(by), title, strlen(title));
 	text_duration_short(len, sizeof(len), sat_span(a->t0, a->t1));
 	snprintf(out, n, "%s %s ", a->of_area ? "AREA" : "VIEW", len);
 	for (i = 0; i < FORMS; i++) {
@@ -210,7 +214,7 @@ title_make(const struct app *app, char *out, size_t n)
 			strlcat(out, "]", n);
 	}
 	strlcat(out, "   by ", n);
-	strlcat(out, flame_weights[a->weight].title, n);
+	strlcat(out, by, n);
 	strlcat(out, a->inverted ? ", callers below" : "", n);
 	strlcat(out, a->by_thread ? ", by thread" : "", n);
 	strlcat(out, j != NULL && j->old != NULL ?
@@ -256,8 +260,8 @@ found_make(const struct app *app, const struct flame *f, char *out, size_t n)
 	if (a->hit == NULL)
 		return;
 	text_safe(find, sizeof(find), a->find, strlen(a->find));
-	flame_text(f->weight, a->found.total, total, sizeof(total));
-	flame_text(f->weight, a->found.self, self, sizeof(self));
+	flame_text(f, a->found.total, total, sizeof(total));
+	flame_text(f, a->found.self, self, sizeof(self));
 	snprintf(text, sizeof(text), "\"%s\": %" PRIu32 " box%s, %s, %.1f %%, "
 	    "self %s   ", find, a->found.nodes, a->found.nodes == 1 ? "" :
 	    "es", total, share(a->found.total, f->v[0].total), self);
@@ -275,8 +279,8 @@ old_make(const struct app *app, const struct flame *f, char *out, size_t n)
 
 	if (was == NULL)
 		return;
-	flame_text(f->weight, was[node], old, sizeof(old));
-	flame_text(f->weight, f->v[node].total - was[node], new, sizeof(new));
+	flame_text(f, was[node], old, sizeof(old));
+	flame_text(f, f->v[node].total - was[node], new, sizeof(new));
 	snprintf(out + at, n - at, "  %s in file 1, %s in 2", old, new);
 }
 
@@ -295,8 +299,8 @@ facts_make(const struct app *app, const struct flame *f, char *out, size_t n)
 		return;
 	s = flame_label(app->trace, v, tmp, sizeof(tmp), &len);
 	text_safe(name, sizeof(name), s, len);
-	flame_text(f->weight, v->total, total, sizeof(total));
-	flame_text(f->weight, v->self, self, sizeof(self));
+	flame_text(f, v->total, total, sizeof(total));
+	flame_text(f, v->self, self, sizeof(self));
 	text_count(count, sizeof(count), v->count);
 	at = strlen(out);
 	snprintf(out + at, n - at, "%s   %s  %.1f %%", name, total,
@@ -313,7 +317,7 @@ facts_make(const struct app *app, const struct flame *f, char *out, size_t n)
 		    v->count == 1 ? "" : "s");
 	if (v->longest != NONE && f->thing == ENTITY_SLICE && f->weight !=
 	    FLAME_COUNT) {
-		flame_text(f->weight, v->max, max, sizeof(max));
+		flame_text(f, v->max, max, sizeof(max));
 		at = strlen(out);
 		snprintf(out + at, n - at, "  longest %s", max);
 	}

@@ -27,7 +27,7 @@ keys:
                        │                                                                                             ▄▂─
                        │                                                                                              ▂
                                                                                                                       │
- CPU profile   421 samples in 56 ms   most in Profile   (program) 95.0 %                     Tab, then Enter goes there
+ profile   421 samples in 56 ms   most in Profile   (program) 95.0 %                         Tab, then Enter goes there
  sampled    668 µs    1.2 %  Profile                       │ total     1.99 ms    3.6 %  a example-2.js:3:44
             521 µs    0.9 %  a example-2.js:3:44           │           1.99 ms    3.6 %  800492 example-1.js:93:589207
             397 µs    0.7 %  R example-3.js:128:197827     │            1.6 ms    2.9 %  467222 example-1.js:93:619289

@@ -516,7 +516,7 @@ keys:
                │▃▅─▅▅─▅▄─▅▅─▅▄▅▅─▅▅▄▅▅─▅▅▆▄─▅▅─▅▃─▅▅─▅▄▅▅─▅▅─▄▅─▅▅▆▃─▅▅─▅▃─▅▅─▅
                │▁      ▁     ▁     ▁      ▁     ▁     ▁      ▁     ▁     ▁
                │▁      ▁     ▁     ▁      ▁     ▁     ▁      ▁     ▁     ▁
- CPU profile   500 samples in 1 ms   most in draw    Tab, then Enter goes there
+ profile   500 samples in 1 ms   most in draw        Tab, then Enter goes there
  sampled    652 µs   65.2 %  draw
             328 µs   32.8 %  loop
              20 µs    2.0 %  deeper

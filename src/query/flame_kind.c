@@ -1,0 +1,126 @@
+/*
+ * flame_kind: what the samples of a trace are weights of: of time, or of what a
+ * profile counts (bytes, objects), in the unit of their track.
+ *
+ * A profile of several types has a track for each, whose samples are called as
+ * their thread is.  Weights of two kinds have no sum.
+ */
+#include "config.h"
+
+#include <string.h>
+
+#include "ttv/arena.h"
+#include "ttv/value.h"
+
+#include "flame_int.h"
+
+/* Member of a profile that names the type to be shown, profile.proto. */
+#define DEFAULT_TYPE	"default_sample_type"
+
+static const struct unit {
+	const char	*word;
+	enum flame_unit	 unit;
+	double		 scale;		/* of ns, of bytes */
+} units[] = {
+	{ "ns", FLAME_IN_NS, 1 },
+	{ "nanoseconds", FLAME_IN_NS, 1 },
+	{ "microseconds", FLAME_IN_NS, 1e3 },
+	{ "milliseconds", FLAME_IN_NS, 1e6 },
+	{ "seconds", FLAME_IN_NS, 1e9 },
+	{ "bytes", FLAME_IN_BYTES, 1 },
+};
+
+/* Returns the row of a unit, or NULL: weights without one are numbers. */
+static const struct unit *
+unit_of(const struct trace *t, uint32_t unit)
+{
+	size_t i;
+
+	for (i = 0; i < sizeof(units) / sizeof(units[0]); i++)
+		if (strcmp(units[i].word, trace_str(t, unit)) == 0)
+			return &units[i];
+	return NULL;
+}
+
+static struct flame_kind
+kind_of_track(const struct trace *t, const struct track *k)
+{
+	uint32_t name = t->samples[k->sample].name;
+	struct flame_kind kind = { k->unit, 0, 1 };
+	const struct unit *u = unit_of(t, k->unit);
+
+	if (k->unit != 0 && k->utid != NONE && t->threads[k->utid].name == name)
+		kind.name = name;
+	if (u != NULL)
+		kind.scale = u->scale;
+	return kind;
+}
+
+/* Whether the file calls a type of samples its default. */
+static int
+is_default(const struct trace *t, uint32_t type)
+{
+	struct arena a = ARENA_INIT;
+	const struct value *v;
+	const char *name = trace_str(t, type);
+	uint32_t i;
+	int is = 0;
+
+	for (i = 0; i < t->nmetadata && type != 0 && !is; i++) {
+		if (strcmp(trace_str(t, t->metadata[i].name),
+		    DEFAULT_TYPE) != 0)
+			continue;
+		v = trace_metadata_value(t, i, &a);
+		is = v != NULL && v->type == VALUE_STRING &&
+		    v->len == strlen(name) &&
+		    memcmp(v->text, name, v->len) == 0;
+	}
+	arena_free(&a);
+	return is;
+}
+
+int
+flame_kind_has(const struct trace *t, const struct flame_kind *kind,
+    uint32_t track)
+{
+	struct flame_kind k = kind_of_track(t, &t->tracks[track]);
+
+	return k.unit == kind->unit && k.name == kind->name;
+}
+
+/* Whether samples are times: a tree of them is wanted before all others. */
+static int
+is_time(const struct flame_kind *k)
+{
+	return k->unit == 0;
+}
+
+void
+flame_kind_find(struct flame *f, struct flame_kind *kind,
+    const struct trace *t, const struct flame_query *q)
+{
+	const struct unit *u;
+	struct flame_kind k;
+	uint32_t i, n = 0, same = 0;
+	int found = 0;
+
+	memset(kind, 0, sizeof(*kind));
+	for (i = 0; i < t->ntracks && !found; i++) {
+		if (t->tracks[i].nsamples == 0 || !flame_has_track(t, q, i))
+			continue;
+		k = kind_of_track(t, &t->tracks[i]);
+		*kind = k;
+		found = is_time(&k) || is_default(t, k.name);
+	}
+	for (i = 0; i < t->ntracks; i++)
+		if (t->tracks[i].nsamples > 0 && flame_has_track(t, q, i)) {
+			n++;
+			same += (uint32_t)flame_kind_has(t, kind, i);
+		}
+	f->apart = n - same;
+	if (is_time(kind))
+		return;
+	u = unit_of(t, kind->unit);
+	f->unit = u != NULL ? u->unit : FLAME_IN_NUMBERS;
+	f->weighs = kind->name != 0 ? kind->name : kind->unit;
+}

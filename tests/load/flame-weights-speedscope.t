@@ -1,0 +1,16 @@
+# Bytes are bytes in what is written.
+--- input printf
+\012\004\010\001\020\002\012\004\010\003\020\004\012\004\010\005\020\004*\004\010\001\020\006*\004\010\002\020\007*\004\010\003\020\010"\006\010\001"\002\010\001"\006\010\002"\002\010\002"\006\010\003"\002\010\003\022\013\012\002\002\001\022\005\003\200\030\200\010\022\012\012\002\003\001\022\004\001\200\010\000\022\010\012\001\001\022\003\005\012\0122\0002\015alloc_objects2\005count2\013alloc_space2\005bytes2\013inuse_space2\011main.main2\012main.alloc2\011main.freep\003
+--- run flame --format=speedscope --track=inuse_space input.json
+--- want
+{"$schema":"https://www.speedscope.app/file-format-schema.json","exporter":"ttv","name":"input.json","shared":{"frames":[
+{"name":"main.main"},
+{"name":"main.alloc"}
+]},"profiles":[
+{"type":"evented","name":"all","unit":"bytes","startValue":0,"endValue":1034,"events":[
+{"type":"O","frame":0,"at":0},
+{"type":"O","frame":1,"at":0},
+{"type":"C","frame":1,"at":1024},
+{"type":"C","frame":0,"at":1034}
+]}
+]}
