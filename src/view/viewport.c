@@ -159,13 +159,19 @@ viewport_set(struct viewport *vp, int64_t t0, int64_t t1)
 {
 	struct viewport set = { t0, 0, 0, vp->cols };
 	int64_t step = sat_span(t0, t1) / (set.cols < 1 ? 1 : set.cols);
+	int zooms = viewport_zooms();
 
-	while (set.zoom < viewport_zooms() - 1 && zoom_step(set.zoom) < step)
+	while (set.zoom < zooms && (t0 % zoom_step(set.zoom) != 0 ||
+	    viewport_end(&set) != t1))
 		set.zoom++;
-	if (zoom_step(set.zoom) != step)
+	if (set.zoom == zooms) {	/* no step of the ladder */
+		for (set.zoom = 0; set.zoom < zooms - 1 &&
+		    zoom_step(set.zoom) < step;)
+			set.zoom++;
 		set.exact = step;
-	if (step < 1 || t0 % step != 0 || viewport_end(&set) != t1)
-		return 0;
+		if (step < 1 || t0 % step != 0 || viewport_end(&set) != t1)
+			return 0;
+	}
 	*vp = set;
 	return 1;
 }

@@ -148,21 +148,21 @@ TEST(the_screen)
 	after("gg^");
 	app.view.pane = 0;
 	CHECK_STR(screen(70, 17),
-	    " ttv     0 events   60 ms view -1 ms .. 67 ms   68.6 ms   1.25 ms/col\n"
+	    " ttv     0 events   60 ms  view 0 ms .. 61 ms   61.1 ms   1.11 ms/col\n"
 	    " all 60 ms    │▂▄▄▄▄▄▄▄▄▄▄▆███████▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▄▄▄▄▄▄▄\n"
-	    "│0 ms         ┤─┬0 ms───────────┬20 ms──────────┬40 ms──────────┬60 ms\n"
-	    ">▼ CPU 0      │ ▶t1██20 ms██████            ▏t1──25 ms──────────\n"
-	    "    cpufreq   │ │   ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇\n"
-	    "   CPU 1      │ │         ▏t2──28 ms────────────▏t3────────────»\n"
-	    " ▼ client [1] ┤╌│ 1 thread, 1 slice, 5 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
-	    "  ▼ t1 [1]    │ ▏Running──20 ms─▏D──────▏R──▏Running──25 ms─────▁\n"
-	    "              │ │ ▏request──50 ms─────────────────────────\n"
-	    " ▼ t2 [2]     ┤╌│ 1 thread, 1 slice, 3 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
-	    "  ▼ t2 [2]    │ │       ──▏Running──28 ms───────▏S─────────────»\n"
-	    "              │ │          ▏reply──20 ms───\n"
-	    " ▼ t3 [3]     │ │                               ▏Running───────»\n"
-	    "                │\n"
-	    "                │\n"
+	    "│0 ms         ┤┬0 ms────────────┬20 ms────────────┬40 ms────────────┬─\n"
+	    ">▼ CPU 0      │▶t1██20 ms████████             ▏t1──25 ms─────────────\n"
+	    "    cpufreq   ││   ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇\n"
+	    "   CPU 1      ││          ▏t2──28 ms───────────────▏t3──────────────»\n"
+	    " ▼ client [1] ┤│╌ 1 thread, 1 slice, 5 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
+	    "  ▼ t1 [1]    │▏Running──20 ms───▏D───────▏R──▏Running──25 ms────────\n"
+	    "              ││ ▏request──50 ms──────────────────────────────\n"
+	    " ▼ t2 [2]     ┤│╌ 1 thread, 1 slice, 3 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
+	    "  ▼ t2 [2]    ││       ·──▏Running──28 ms──────────▏S───────────────»\n"
+	    "              ││            ▏reply──20 ms─────\n"
+	    " ▼ t3 [3]     ││                                   ▏Running─────────»\n"
+	    "               │\n"
+	    "               │\n"
 	    " CPU 0   2 slices                                           line 1/10\n"
 	    " w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  …\n");
 	close_app();
@@ -184,7 +184,7 @@ TEST(colours_of_states)
 	pen.cols = 54;
 	row_draw(&pen, trace->tracks[trace_state_track(trace, 0)].row);
 	for (i = 0; i < 3; i++) {
-		c = canvas_at(cv, i == 0 ? 8 : i == 1 ? 22 : 26, 0);
+		c = canvas_at(cv, i == 0 ? 8 : i == 1 ? 22 : 28, 0);
 		CHECK(c->style.flags & STYLE_RGB);
 		rgb[i] = c->style.rgb;
 	}
