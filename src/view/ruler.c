@@ -55,7 +55,7 @@ ruler_time(char *out, size_t n, int64_t t, int64_t largest, int64_t every)
 		return (size_t)snprintf(out, n, "%lld %s%s",
 		    (long long)(t / units[u].ns), micro, units[u].name);
 	return (size_t)snprintf(out, n, "%s%lld.%0*lld %s%s",
-	    t < 0 && t > -units[u].ns ? "-" : "",
+	    t <= -quantum && t > -units[u].ns ? "-" : "",	/* no -0.0 */
 	    (long long)(t / units[u].ns), digits,
 	    (long long)((rest < 0 ? -rest : rest) / quantum), micro,
 	    units[u].name);

@@ -7,7 +7,7 @@
 {"name":"process_name","ph":"M","pid":1,"args":{"name":"server"}}]
 --- run shot --size 100x4 input.json b.json
 --- want
- ttv  input.json + b.json (starts aligned)        view -0.0 µs .. 10.1 µs   10.1 µs   130 ns/col
+ ttv  input.json + b.json (starts aligned)         view 0.0 µs .. 10.1 µs   10.1 µs   130 ns/col
  ▼ 1: server [1]     ┤│╌ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
 >   thread 1         │▶a██10 µs████████████████████████████████████████████████████████████████████
  1: server [1] / thread 1   depth 0   1 slice                                              line 2/3

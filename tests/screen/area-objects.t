@@ -23,7 +23,7 @@ keys: l12lV20l<Enter>[[
 {"ph":"e","name":"load","cat":"net","id":"0x5","pid":1,"tid":1,"ts":700}
 ]}
 --- text
- ttv  trace.json   area 100 µs    18 events   999 µs                  view -0.00 ms .. 1.00 ms   1.01 ms   10.5 µs/col
+ ttv  trace.json   area 100 µs    18 events   999 µs                   view 0.00 ms .. 1.00 ms   1.01 ms   10.5 µs/col
  all 999 µs            │▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁███████████▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁██████████
 │0.89 ms               ┤┬0.0 ms────────────┬0.2 ms────────────┬0.4 ms────────────┬0.6 ms────────────┬0.8 ms──  100 µs
  ▼ app [1]             ┤╌╌ 1 thread, 3 tracks, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌│
@@ -60,7 +60,7 @@ keys: l12lV20l<Enter>[[
  app [1] / main [1]   depth 0   2 slices                                                                      line 2/10
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  y/e copy/write  B group by  …
 --- style
-------TTTTTTTTTT--7777777777777---------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--7777777777777----------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||..............._IIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRIIIIIIIRR44444444444
 .P.PPPPPPP.............____RRRRRRRRRRRRRRRRRRRRRRRRRRRR______________________________________________________|_________|

@@ -28,7 +28,7 @@ keys: %[
 {"ph":"f","bp":"e","id":1,"name":"ipc","cat":"ipc","pid":1,"tid":1,"ts":910}
 ]}
 --- text
- ttv  trace.json          -0.00 ms .. 1.02 ms  22.2 µs/col
+ ttv  trace.json   999 µs  0.00 ms .. 1.02 ms  22.2 µs/col
  all 999 µs  │▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁█████▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁█████
 │0.34 ms     ┤                   999 µs
  ▼ app [1]   ┤│╌ 1 thread, 4 tracks, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌│
@@ -49,7 +49,7 @@ keys: %[
  app [1] / main [1]   depth 0   2 slices          line 2/12
  Enter slices/go  </> sort  b/x group  [/] table  / filter …
 --- style
-------TTTTTTTTTT----------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT-----------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||....._4444444444444444444444444444444444444444444444
 .P.PPPPPPP..._|__RRRRRRRRRRRR|RRRRRRRRRRRRRRR______________|

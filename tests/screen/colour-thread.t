@@ -18,7 +18,7 @@ keys: k^ccc
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ]}
 --- text
- ttv  trace.json   12 events  view -0.00 ms .. 1.31 ms   1.32 ms   20.6 us/col
+ ttv  trace.json   12 events   view 0.00 ms .. 1.31 ms   1.32 ms   20.6 us/col
  all 1.3 ms    |::##:::::::::::::::::::::::::################:::::    :::::###::
 |0.05 ms       ++0.0 ms-----------------+0.5 ms-----------------+1.0 ms---------
  - Browser [7] +--|2 threads, 7 slices -----------------------------------------
@@ -43,7 +43,7 @@ keys: k^ccc
  colour=thread
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  ~
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._IIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR
 .P.PPPPPPPPPPP.___|RRRRRRRRRRRRRRRRRRR__________________________________________

@@ -18,7 +18,7 @@ keys: /load<Enter>
 {"ph":"e","name":"load","cat":"net","id":"0x5","pid":1,"tid":1,"ts":700}
 ]}
 --- text
- ttv  trace.json   /load 1/1    13 events   999 µs  view -0.00 ms .. 1.01 ms   1.01 ms   13 µs/col
+ ttv  trace.json   /load 1/1    13 events   999 µs   view 0.00 ms .. 1.01 ms   1.01 ms   13 µs/col
  all 999 µs          │▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▾▁▁█████████▁▁▁▁▁▁▁▁▁▁█████████▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁████████
 │0.30 ms             ┤┬0.0 ms────────┬0.2 ms────────┬0.4 ms─────────┬0.6 ms────────┬0.8 ms─────────┬
  ▼ app [1]           ┤╌╌ 1 thread, 2 tracks, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
@@ -49,7 +49,7 @@ keys: /load<Enter>
  app [1] / load   depth 0   1 slice                                  /load  match 1 of 1   line 5/6
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  Ctrl-O back  f focus  w/s zoom
 --- style
-------TTTTTTTTTT--77777777777-----------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--77777777777------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||............._IIIIIIIRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRRI
 .P.PPPPPPP...........____RRRRRRRRRRRRRRRRRRRR|RRRRRRR_______________________________________________

@@ -18,7 +18,7 @@ keys: /Layout<Enter><Enter>
 {"ph":"e","name":"load","cat":"net","id":"0x5","pid":1,"tid":1,"ts":700}
 ]}
 --- text
- ttv  trace.json   /Layout 1/1    13 events         view -0.00 ms .. 1.01 ms   1.01 ms   13 µs/col
+ ttv  trace.json   /Layout 1/1    13 events          view 0.00 ms .. 1.01 ms   1.01 ms   13 µs/col
  all 999 µs          │▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▾████████▁▁▁▁▁▁▁▁▁▁█████████▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁████████
 │0.34 ms             ┤┬0.0 ms────────┬0.2 ms────────┬0.4 ms─────────┬0.6 ms────────┬0.8 ms─────────┬
  ▼ app [1]           ┤╌╌ 1 thread, 2 tracks, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
@@ -49,7 +49,7 @@ keys: /Layout<Enter><Enter>
  app [1] / main [1]   depth 0   3 slices                           /Layout  match 1 of 1   line 2/6
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
-------TTTTTTTTTT--7777777777777---------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--7777777777777----------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||............._IIIIIIIRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRRI
 .P.PPPPPPP...........____RRRRRRRRRRRRRRRRRRRRRRR|RRRR_______________________________________________

@@ -17,7 +17,7 @@ keys: 0gkgkjoyy
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ]}
 --- text
- ttv  trace.json   12 events  view -0.00 ms .. 1.31 ms   1.32 ms   20.6 µs/col
+ ttv  trace.json   12 events   view 0.00 ms .. 1.31 ms   1.32 ms   20.6 µs/col
 │0.15 ms       ┤┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms─────────
  ▼ Browser [7] ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     io [2]     │  ▂─▁ Read                                            ▏Write─
@@ -28,7 +28,7 @@ keys: 0gkgkjoyy
  the selection as JSON: copied, 117 bytes
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 ||||||||......._IIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR
 .P.PPPPPPPPPPP.____RRRR|RRRRRRRRRRRRRR__________________________________________
 ....LLLLLL....._..ddd.d|dd............................................ccccccc

@@ -17,7 +17,7 @@ keys: /Paint<Enter>3)
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ]}
 --- text
- ttv  trace.json   12 events  view -0.00 ms .. 1.31 ms   1.32 ms   20.6 µs/col
+ ttv  trace.json   /Paint 1/1  view 0.00 ms .. 1.31 ms   1.32 ms   20.6 µs/col
  all 1.3 ms    │▄▄██▾▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████▄▄▄▄▄    ▄▄▄▄▄███▄▄
 │0.16 ms       ┤┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms─────────
  ▼ Browser [7] ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
@@ -42,7 +42,7 @@ keys: /Paint<Enter>3)
  Browser [7] / main [1]   depth 1   2 slices    /Paint  match 1 of 1   line 4/7
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--777777777777-TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._IIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR
 .P.PPPPPPPPPPP.____RRRRR|RRRRRRRRRRRRR__________________________________________

@@ -3,7 +3,7 @@ size: 80x24
 trace: traces/uftrace.json.gz
 options: --glyphs ascii
 --- text
- ttv  uftrace.json.gz           view -0.0 ms .. 11.6 ms   11.7 ms   183 us/col
+ ttv  uftrace.json.gz   11.56 ms view 0.0 ms .. 11.6 ms   11.7 ms   183 us/col
  all 11.6 ms   |.:|###################################################|:...... .
 |0.2 ms        ++0 ms------+2 ms------+4 ms-----+6 ms------+8 ms------+10 ms----
  - [6419] prog +-| [6419] prog [6419]  4 threads, 21,503 slices ----------------
@@ -28,7 +28,7 @@ options: --glyphs ascii
  [6419] prog [6419] / [6419] prog [6419]   depth 1   41 slices         line 3/9
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  ~
 --- style
-------TTTTTTTTTTTTTTT-----------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTTTTTTT------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRRR..._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||........_IIIIIRRRRRRIIIIIRRRRRRIIIIIRRRRRIIIIIRRRRRRIIIIIRRRRRRIIIIIIRRRR
 .P.PPPPPPPPPPP.__|_PPPPPPPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRRRRRRR_________________

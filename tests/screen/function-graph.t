@@ -35,7 +35,7 @@ keys: /vfs_<Enter>gn<Enter>
  2010.000049 |   0)  my task-1300 |   8.000 us    |    }
  2010.000050 |   0)  my task-1300 | + 10.000 us   |  }
 --- text
- ttv  trace.json   /vfs_ 1/2    21 events         view -0.0 µs .. 49.6 µs   49.7 µs   637 ns/col
+ ttv  trace.json   /vfs_ 1/2    21 events   49 µs  view 0.0 µs .. 49.6 µs   49.7 µs   637 ns/col
  all 49 µs           │▄▄▄▾▄▄▄▄▄▄▄▄████████████████▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄      ▄▾▄▄▄▄▄▄▄▄▄▅▄▄▄▄
 │2.0 µs              ┤┬0 µs──────────┬10 µs──────────┬20 µs──────────┬30 µs─────────┬40 µs──────────
  ▼ CPU 1             │   │        ▃█████████████▇                                  2 rows, 2 slices
@@ -66,7 +66,7 @@ keys: /vfs_<Enter>gn<Enter>
  cat [1201] / kernel functions   depth 1   2 slices                 /vfs_  match 1 of 2   line 6/13
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
-------TTTTTTTTTT--77777777777---------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT---
+------TTTTTTTTTT--77777777777----------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT---
 .RRR.RRRRR..........._OOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOOOO
 |||||||.............._IIIIIRRRRRRRRRRIIIIIIRRRRRRRRRRIIIIIIRRRRRRRRRRIIIIIIRRRRRRRRRIIIIIIRRRRRRRRRR
 .L.LLLLL............._...|........ggggggggggggggg..................................RRRRRRRRRRRRRRRR

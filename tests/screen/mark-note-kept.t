@@ -17,7 +17,7 @@ keys: /Paint<Enter>mMone<Enter>mM
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ]}
 --- text
- ttv  trace.json   12 events  view -0.00 ms .. 1.31 ms   1.32 ms   20.6 µs/col
+ ttv  trace.json   /Paint 1/1  view 0.00 ms .. 1.31 ms   1.32 ms   20.6 µs/col
  all 1.3 ms    │▄▄██▾▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████▄▄▄▄▄    ▄▄▄▄▄███▄▄
  marks         │     ├─ one ──┤
 │0.10 ms       ┤┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms─────────
@@ -42,7 +42,7 @@ keys: /Paint<Enter>mMone<Enter>mM
 note: one
  Enter mark it so  Up history  Esc leave
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--777777777777-TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 .RRRRR........._.....MMMMMMMMMM
 ||||||||......._IIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR

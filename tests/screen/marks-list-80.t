@@ -18,7 +18,7 @@ keys: /Paint<Enter>mm/Layout<Enter>mMslow one<Enter>/Write<Enter>mag'jx
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ]}
 --- text
- ttv  trace.json   /Write 1   view -0.00 ms .. 1.31 ms   1.32 ms   20.6 us/col
+ ttv  trace.json   /Write 1    view 0.00 ms .. 1.31 ms   1.32 ms   20.6 us/col
  all 1.3 ms    |::##:::::::::::::::::::::::::################:::::    v::::###::
  marks         |     | 200 us |                                      'a
 |0.40 ms       ++0.0 ms-----------------+0.5 ms-----------------+1.0 ms---------
@@ -43,7 +43,7 @@ keys: /Paint<Enter>mm/Layout<Enter>mMslow one<Enter>/Write<Enter>mag'jx
  the mark is gone
  j/k line  Enter go there  e note  x delete  q back  i full screen  ? help
 --- style
-------TTTTTTTTTT--7777777777--TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--7777777777---TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOO
 .RRRRR........._.....MMMMMMMMMM......................................MM
 ||||||||......._IIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR

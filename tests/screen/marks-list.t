@@ -17,7 +17,7 @@ keys: /Paint<Enter>mm/Layout<Enter>mMslow one<Enter>/Write<Enter>mag'
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ]}
 --- text
- ttv  trace.json   /Write 1/1    12 events   1.3 ms                   view -0.00 ms .. 1.30 ms   1.31 ms   13.7 µs/col
+ ttv  trace.json   /Write 1/1    12 events   1.3 ms                    view 0.00 ms .. 1.30 ms   1.31 ms   13.7 µs/col
  all 1.3 ms            │▄▄▄███▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄███████████████████████▄▄▄▄▄▄▄       ▾▄▄▄▄▄▄█████▄▄▄
  marks                 │       ├─── 200 µs ───┤      ├───────── slow one: 500 µs ─────────┤             'a
 │1.10 ms               ┤┬0.0 ms───────┬0.2 ms────────┬0.4 ms────────┬0.6 ms───────┬0.8 ms────────┬1.0 ms────────┬1.2 ms─
@@ -54,7 +54,7 @@ keys: /Paint<Enter>mm/Layout<Enter>mMslow one<Enter>/Write<Enter>mag'
  Browser [7] / io [2]   depth 0   2 slices                                              /Write  match 1 of 1   line 2/7
  j/k line  Enter go there  e note  x delete  q back  i full screen  ? help
 --- style
-------TTTTTTTTTT--777777777777----------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--777777777777-----------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOOOO
 .RRRRR................._.......MMMMMMMMMMMMMMMM......MMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMM.............MM
 ||||||||..............._IIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIR

@@ -18,7 +18,7 @@ keys: /Layout<Enter>m-/Swap<Enter>m-
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ]}
 --- text
- ttv  trace.json   /Swap 1/1    12 events         view -0.00 ms .. 1.31 ms   1.32 ms   16.9 µs/col
+ ttv  trace.json   /Swap 1/1    12 events   1.3 ms view 0.00 ms .. 1.31 ms   1.32 ms   16.9 µs/col
  all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▾█████████████████▆▄▄▄▄▄▃     ▄▄▄▄▄▄███▅▄▄
  marks               │                                   ├ overlap: 300 µs ┤
 │0.60 ms             ┤┬0.0 ms────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms─────┬1.0 ms─────┬1.2 ms
@@ -43,7 +43,7 @@ keys: /Layout<Enter>m-/Swap<Enter>m-
  overlap: 300 µs; g' lists the marks
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  Ctrl-O back  f focus  w/s zoom
 --- style
-------TTTTTTTTTT--77777777777---------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--77777777777----------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 .RRRRR..............._...................................MMMMMMMMMMMMMMMMMMM
 ||||||||............._IIIIIIIRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIII

@@ -17,7 +17,7 @@ keys: /Raster<Enter>m-/Layout<Enter>m-
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ]}
 --- text
- ttv  trace.json   /Layout 1/1    12 events       view -0.00 ms .. 1.31 ms   1.32 ms   16.9 µs/col
+ ttv  trace.json   /Layout 1/1    12 events        view 0.00 ms .. 1.31 ms   1.32 ms   16.9 µs/col
  all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▾▄▄▄▄▄▄▄▄▄▄▄██████████████████▆▄▄▄▄▄▃     ▄▄▄▄▄▄███▅▄▄
  marks               │           ├─── gap ───┤
 │0.40 ms             ┤┬0.0 ms────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms─────┬1.0 ms─────┬1.2 ms
@@ -42,7 +42,7 @@ keys: /Raster<Enter>m-/Layout<Enter>m-
  gap: 200 µs; g' lists the marks
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  Ctrl-O back  f focus  w/s zoom
 --- style
-------TTTTTTTTTT--7777777777777-------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--7777777777777--------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 .RRRRR..............._...........MMMMMMMMMMMMM
 ||||||||............._IIIIIIIRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIII

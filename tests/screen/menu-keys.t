@@ -17,7 +17,7 @@ keys: k^y
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ]}
 --- text
- ttv  trace.json   12 events   1.3 ms                                 view -0.00 ms .. 1.30 ms   1.31 ms   13.7 µs/col
+ ttv  trace.json   12 events   1.3 ms                                  view 0.00 ms .. 1.30 ms   1.31 ms   13.7 µs/col
  all 1.3 ms            │▄▄▄███▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄███████████████████████▄▄▄▄▄▄▄       ▄▄▄▄▄▄▄█████▄▄▄
 │0.05 ms               ┤┬0.0 ms───────┬0.2 ms────────┬0.4 ms────────┬0.6 ms───────┬0.8 ms────────┬1.0 ms────────┬1.2 ms─
  ▼ Browser [7]         ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
@@ -54,7 +54,7 @@ keys: k^y
  Browser [7] / io [2]   depth 0   2 slices                                                                     line 2/7
  y …  Esc leave
 --- style
-------TTTTTTTTTT------------------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT-------------------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||..............._IIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIR
 .P.PPPPPPPPPPP.........____R|RRRRRRRRRRRRRRRRR__________________________________________________________________________

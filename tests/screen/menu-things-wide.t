@@ -17,7 +17,7 @@ keys: /Write<Enter><F10>
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ]}
 --- text
- ttv  trace.json   /Write 1/1    12 events   1.3 ms                   view -0.00 ms .. 1.30 ms   1.31 ms   13.7 µs/col
+ ttv  trace.json   /Write 1/1    12 events   1.3 ms                    view 0.00 ms .. 1.30 ms   1.31 ms   13.7 µs/col
  all 1.3 ms            │▄▄▄███▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄███████████████████████▄▄▄▄▄▄▄       ▾▄▄▄▄▄▄█████▄▄▄
 │1.10 ms               ┤┬0.0 ms───────┬0.2 ms────────┬0.4 ms────────┬0.6 ms───────┬0.8 ms────────┬1.0 ms────────┬1.2 ms─
  ▼ Browser [7]         ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
@@ -54,7 +54,7 @@ keys: /Write<Enter><F10>
  Browser [7] / io [2]   depth 0   2 slices                                              /Write  match 1 of 1   line 2/7
  Enter do it  Up/Down choose  Esc leave
 --- style
-------TTTTTTTTTT--777777777777----------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--777777777777-----------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOOOO
 ||||||||..............._IIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRRIIIIIIIR
 .P.PPPPPPPPPPP.........____RRRRRRRRRRRRRRRRRRR__________________________________________________________|_______________

@@ -17,7 +17,7 @@ keys: k^/r<Tab><Tab>
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ]}
 --- text
- ttv  trace.json   12 events  view -0.00 ms .. 1.31 ms   1.32 ms   20.6 µs/col
+ ttv  trace.json   /RunTask 2  view 0.00 ms .. 1.31 ms   1.32 ms   20.6 µs/col
  all 1.3 ms    │▾▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████▄▄▄▄▄    ▄▄▄▄▄▾██▄▄
 │0.05 ms       ┤┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms─────────
  ▼ Browser [7] ┤╌╌│2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
@@ -42,7 +42,7 @@ keys: k^/r<Tab><Tab>
 /RunTask
  2 by name, args with Enter  Enter first hit  /re/ expression  Up history  …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--777777777777-TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO!OOOO
 ||||||||......._IIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR
 .P.PPPPPPPPPPP.___|RRRRRRRRRRRRRRRRRRR__________________________________________

@@ -3,7 +3,7 @@ size: 100x24
 trace: traces/chrome-trace-event-unterminated.json
 keys: gl
 --- text
- ttv  chrome-trace-event-unterminated.json          view -0.0 ms .. 25.3 ms   25.4 ms   325 µs/col
+ ttv  chrome-trace-event-unterminated.json           view 0.0 ms .. 25.3 ms   25.4 ms   325 µs/col
  all 25 ms           │▅▆▆▆▇▆▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▆▆  ▆▇▆▆▆▇▅▅▇▅▅▅▅▅▅▅▅▅▅▅▇▇▇▆▅▅▅▅▅▅▅██▇▅███▅▅▅██
 │1.6 ms              ┤┬0 ms──────────┬5 ms──────────┬10 ms──────────┬15 ms─────────┬20 ms─────────┬─
  ▼ process 7811      ┤╌╌ 1 thread, 1,500 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
@@ -28,7 +28,7 @@ keys: gl
  process 7811 / thread 7811   depth 0   500 slices                                         line 2/6
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  …
 --- style
-------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-----------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRR..........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||.............._IIIIIRRRRRRRRRRIIIIIRRRRRRRRRRIIIIIIRRRRRRRRRRIIIIIIRRRRRRRRRIIIIIIRRRRRRRRRIR
 .P.PPPPPPPPPPPP......____RR|RRRRRRRRRRRRRRRRRRR_____________________________________________________

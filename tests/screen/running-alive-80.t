@@ -28,7 +28,7 @@ keys: /mem<Enter><Esc>gl<Enter>
 {"ph":"f","bp":"e","id":1,"name":"ipc","cat":"ipc","pid":1,"tid":1,"ts":910}
 ]}
 --- text
- ttv  trace.json   23 events  view -0.00 ms .. 1.01 ms   1.01 ms   15.9 µs/col
+ ttv  trace.json   23 events   view 0.00 ms .. 1.01 ms   1.01 ms   15.9 µs/col
  all 999 µs    │▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁███████▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁███████
 │0.49 ms       ┤┬0.0 ms─────┬0.2 ms──────┬0.4 ms─────┬0.6 ms──────┬0.8 ms──────┬
  ▼ app [1]     ┤╌╌ 1 thread, 4 tracks, 4 slices│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
@@ -53,7 +53,7 @@ keys: /mem<Enter><Esc>gl<Enter>
  app [1] / mem.used   9   min 4  max 9                                line 7/12
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  …
 --- style
-------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._IIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRRI
 .P.PPPPPPP.....____RRRRRRRRRRRRRRRRRRRRRRRRRRRR|________________________________

@@ -4,7 +4,7 @@ trace: traces/xray.json
 options: --glyphs ascii
 keys: /e<Enter>n
 --- text
- ttv  xray.json   /e 2/15       view -0.0 ms .. 31.1 ms   31.2 ms   488 us/col
+ ttv  xray.json   /e 2/15        view 0.0 ms .. 31.1 ms   31.2 ms   488 us/col
  all 30.7 ms   |v############################vv.................................
 |0.0 ms        ++0 ms-----+5 ms-----+10 ms----+15 ms-----+20 ms----+25 ms----+--
  - proces~12122+|- process 12122  5 threads, 20 slices -------------------------
@@ -25,7 +25,7 @@ keys: /e<Enter>n
  process 12122 / thread 12122   depth 2   3 slic~  /e  match 2 of 15   line 4/8
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  ~
 --- style
-------TTTTTTTTT--777777777------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTT--777777777-------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRRR..._!OOOOOOOOOOOOOOOOOOOOOOOOOOOO!!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||........_IIIIIRRRRRIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRIRR
 .P.PPPPPPPPPPPP_|__PPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRRR__________________________
