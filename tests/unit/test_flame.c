@@ -599,14 +599,15 @@ TEST(a_picture_is_written_in_pieces)
 	uint32_t thread = builder_thread(b, builder_process(b,
 	    builder_int_ident(1), 0), builder_int_ident(1));
 	struct buf whole = BUF_INIT, out = BUF_INIT, taken = BUF_INIT;
-	char name[201];
+	char name[200];
 	struct trace *t;
 	struct flame f;
-	int i;
+	int i, k, n;
 
-	memset(name, 'n', sizeof(name) - 1);
+	memset(name, 'n', sizeof(name));
 	for (i = 0; i < 400; i++) {
-		snprintf(name + 196, 5, "%d", 1000 + i);
+		for (k = 0, n = 1000 + i; k < 4; k++, n /= 10)
+			name[199 - k] = (char)('0' + n % 10);
 		builder_complete(b, thread, 1000 * i, 900, builder_kind(b,
 		    builder_string(b, name, 200), 0, 0), (uint64_t)i);
 	}
