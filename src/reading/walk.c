@@ -205,12 +205,13 @@ decimal_exponent(const char *p, const char *end)
 int
 walk_decimal(const struct span *s, int digits, int64_t *v)
 {
-	const char *p = s->p, *end = s->p + s->len;
+	const char *p = s->p, *end;
 	int64_t n = 0, power = digits;
 	int point = 0, negative, last = 0;
 
 	if (s->type != SPAN_NUMBER)
-		return -1;
+		return -1;	/* p is NULL where there is no text */
+	end = p + s->len;
 	negative = p < end && *p == '-';
 	for (p += negative; p < end && (is_digit(*p) || *p == '.'); p++)
 		if (*p == '.')
