@@ -127,7 +127,7 @@ TEST(a_profile_tells_functions_by_their_own_time_and_by_all_time)
 		    "(idle)" : i < 16 ? "main;a" : "main;a;b");
 		strlcat(text, line, sizeof(text));
 	}
-	CHECK_STR(told(text, 0, 1000), "CPU profile; 24 samples in 240 "
+	CHECK_STR(told(text, 0, 1000), "profile; 24 samples in 240 "
 	    "\302\265s; most in a; (idle) 16.7 %\n"
 	    "sampled 120 \302\265s 50% a\nsampled 80 \302\265s 33% b\n"
 	    "total 200 \302\265s 83% a\ntotal 200 \302\265s 83% main\n");
