@@ -1,7 +1,7 @@
 -- traces: Distributed traces of a file, the longest first.
 -- param service STRING *: services of roots, as a pattern of GLOB
 -- param errors LONG 0: 1: only traces with errors
--- param max LONG 100: print so many at most
+-- param max LONG 100: print at most this number
 -- column trace_id: the trace
 -- column service: the service that it began in
 -- column name: the operation that it began with
