@@ -309,7 +309,8 @@ static void
 print_rows(struct printer *p, const char *path, const struct buf *values)
 {
 	struct sql_value *v = xcalloc(p->n + 1, sizeof(*v));
-	const char *at = values->data, *end = at + values->len;
+	const char *at = values->data;
+	const char *end = values->len == 0 ? at : at + values->len;
 	size_t i;
 
 	v[0].type = SQL_TEXT;

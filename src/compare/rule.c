@@ -154,6 +154,10 @@ calls_run(struct rule *r, const struct trace *t, const struct part *part,
 void
 rule_add(struct rule *r, const struct trace *t, const struct part *part)
 {
+	if (r->ncalls == 0) {
+		r->nruns++;
+		return;
+	}
 	while (r->run_cap < (r->nruns + 1) * r->ncalls)
 		r->run = xgrow(r->run, r->run_cap, &r->run_cap,
 		    sizeof(*r->run));

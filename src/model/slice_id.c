@@ -71,6 +71,8 @@ id_before(const struct trace *t, const struct id_part *p, int64_t ts)
 
 	if (p->first < t->nslices)
 		return (uint32_t)bound_time(&t->ts[p->first], p->n, ts);
+	if (p->n == 0)
+		return 0;
 	v = &t->instants[p->first - t->nslices];
 	BISECT(lo, hi, mid, v[mid].ts < ts);
 	return lo;

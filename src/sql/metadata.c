@@ -136,11 +136,13 @@ fact_members(struct sql_facts *f, const struct trace *t)
 	const struct metadata *m;
 	const struct value *v, *child;
 	struct arena a = ARENA_INIT;
+	uint32_t i;
 
-	for (m = t->metadata; m < t->metadata + t->nmetadata; m++) {
+	for (i = 0; i < t->nmetadata; i++) {
+		m = &t->metadata[i];
 		if (m->len == 0)		/* an event */
 			continue;
-		v = trace_metadata_value(t, (uint32_t)(m - t->metadata), &a);
+		v = trace_metadata_value(t, i, &a);
 		if (v != NULL && is_of_packets(t, m->off))
 			fact_packet(f, trace_str(t, m->name), v);
 		else if (strcmp(trace_str(t, m->name), "metadata") == 0)

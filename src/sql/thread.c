@@ -105,9 +105,11 @@ mains(struct sql *s, size_t *n)
 		rows_add(&s->mains, 0);
 		s->mains.n = 0;
 		has = xcalloc((size_t)t->nprocesses + 1, 1);
-		for (h = t->threads; h < t->threads + t->nthreads; h++)
+		for (i = 0; i < t->nthreads; i++) {
+			h = &t->threads[i];
 			if (h->upid != NONE)
 				has[h->upid] |= is_main(t, h);
+		}
 		for (i = 0; i < t->nprocesses; i++)
 			/* that of pid 0 is row 0 */
 			if (!has[i] && t->processes[i].pid.type == IDENT_INT &&

@@ -14,6 +14,7 @@
 #include "ttv/find.h"
 #include "ttv/load.h"
 #include "ttv/trace.h"
+#include "ttv/tuning.h"
 #include "ttv/value.h"
 #include "temp.h"
 #include "test.h"
@@ -118,15 +119,18 @@ static const char *const some_args[] = {
 #define SOME	(sizeof(some_args) / sizeof(some_args[0]))
 
 /*
- * Makes a trace of disordered events over several batches, some longer than
- * one.
+ * Makes a trace of disordered events over BATCHES of the first batch's length,
+ * some events longer than one.  Few bytes where batches are small: at least as
+ * many as a thousand events have.
  */
 static struct trace *
-many(uint64_t seed, size_t bytes)
+many(uint64_t seed, size_t batches)
 {
 	struct buf b = BUF_INIT;
 	struct trace *t;
-	size_t long_at = bytes / 3, i;
+	size_t first = tuning.find_batch_first > 64 << 10 ?
+	    tuning.find_batch_first : 64 << 10;
+	size_t bytes = batches * first, long_at = bytes / 3, i;
 
 	buf_addc(&b, '[');
 	while (b.len < bytes) {
@@ -138,7 +142,7 @@ many(uint64_t seed, size_t bytes)
 		long_at += bytes / 3;
 		buf_adds(&b, ",\n{\"ph\":\"X\",\"name\":\"l\",\"pid\":1,"
 		    "\"tid\":9,\"ts\":5,\"dur\":1,\"args\":{\"x\":[");
-		for (i = 0; i < 3 << 20; i += 10)
+		for (i = 0; i < first + first / 2; i += 10)
 			buf_adds(&b, "\"needl e\",");
 		buf_adds(&b, long_at + 3 > bytes ? "\"needle\"]}}" : "1]}}");
 	}
@@ -150,7 +154,7 @@ many(uint64_t seed, size_t bytes)
 
 TEST(as_many_as_one_by_one)
 {
-	struct trace *t = many(3, 12 << 20);
+	struct trace *t = many(3, 6);
 	uint64_t n = one_by_one(t, "needle"), size = t->reader->size(t);
 
 	CHECK(n > 1000);
@@ -229,7 +233,7 @@ on_news(void *arg)
 
 TEST(a_search_can_be_stopped_and_begun_anew)
 {
-	struct trace *t = many(4, 6 << 20);
+	struct trace *t = many(4, 3);
 	uint64_t n = one_by_one(t, "needle");
 	struct find_args o = { 2, 0, on_news, NULL };
 	struct find f;
