@@ -41,7 +41,7 @@
 {"guid":"3D6FA8D4","op":9,"ver":2,"cpu":0,"ts":"2726","payload":""},
 {"guid":"DEF2FE46-7BD6-4B80-BD94-F57FE20D0CE3","op":32,"ver":2,"cpu":4294967295,"ts":"2727","payload":""}
 ]},"traceEvents":[]}
---- want process thread slice instant warning
+--- want process thread track slice instant warning
 {"type":"process","upid":0,"pid":16777217,"name":"two.exe"}
 {"type":"process","upid":1,"pid":102,"name":"three.exe"}
 {"type":"process","upid":2,"pid":103,"name":"four.exe"}
@@ -53,6 +53,15 @@
 {"type":"thread","utid":0,"upid":5,"tid":201}
 {"type":"thread","utid":1,"upid":5,"tid":202}
 {"type":"thread","utid":2,"upid":6,"tid":203}
+{"type":"track","track":0,"kind":"cpu","cpu":0,"name":"CPU 0"}
+{"type":"track","track":1,"kind":"track","parent":0,"name":"ETW"}
+{"type":"track","track":2,"kind":"cpu","cpu":1,"name":"CPU 1"}
+{"type":"track","track":3,"kind":"track","name":"ETW"}
+{"type":"track","track":4,"kind":"process","upid":5,"name":"wide.exe"}
+{"type":"track","track":5,"kind":"thread","parent":4,"upid":5,"utid":0,"name":null}
+{"type":"track","track":6,"kind":"state","parent":5,"upid":5,"utid":0,"name":null}
+{"type":"track","track":7,"kind":"thread","parent":4,"upid":5,"utid":1,"name":null}
+{"type":"track","track":8,"kind":"state","parent":7,"upid":5,"utid":1,"name":null}
 {"type":"slice","id":9,"track":2,"lane":0,"depth":0,"ts":10012000,"dur":1000,"name":null,"utid":0,"priority":8,"end_state":"Terminated","args":{"guid":"3D6FA8D1-FE05-11D0-9DDA-00C04FD7BA7C","op":36,"ver":2,"cpu":1,"ts":"271c","payload":"yQAAAAAAAAAI+gAABgECAA=="}}
 {"type":"slice","id":10,"track":2,"lane":0,"depth":0,"ts":10013000,"dur":1000,"name":null,"utid":1,"priority":15,"end_state":"DeferredReady","args":{"guid":"3D6FA8D1-FE05-11D0-9DDA-00C04FD7BA7C","op":36,"ver":2,"cpu":1,"ts":"271d","payload":"ygAAAMkAAAAP/wAABgEEAA=="}}
 {"type":"slice","id":11,"track":2,"lane":0,"depth":0,"ts":10014000,"dur":1000,"name":null,"utid":0,"priority":8,"args":{"guid":"3D6FA8D1-FE05-11D0-9DDA-00C04FD7BA7C","op":36,"ver":2,"cpu":1,"ts":"271e","payload":"yQAAAMoAAAAI+gAABgEHAA=="}}
