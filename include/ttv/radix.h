@@ -32,10 +32,10 @@ void	radix_sort(struct radix *, size_t n);
  */
 void	radix_sort_packed(uint64_t *, size_t n, unsigned low, unsigned high);
 /*
- * Sorts numbers by keys that a function gives, and unless length() is NULL
- * those of equal keys by length, the greatest first, and then by number.  A
- * number and its key are packed into a word where both fit, so that it costs 16
- * bytes a number.
+ * Sorts numbers, which ascend, by keys that a function gives, and unless
+ * length() is NULL those of equal keys by length, the greatest first, and then
+ * by number.  A number and its key are packed into a word where both fit, so
+ * that it costs 16 bytes a number.
  */
 typedef uint64_t radix_fn(const void *arg, uint32_t number);
 void	radix_sort_numbers(uint32_t *, size_t n, radix_fn *key,

@@ -33,10 +33,11 @@ struct report {
 	struct profile_entry chain[PROFILE_DEPTH];
 };
 
-/* Reads a number of n bytes; returns 0, or -1. */
+/* Reads a number of n bytes; returns 0, or -1 with *u as it was. */
 static int
 number(const char *p, size_t n, int base, uint64_t *u)
 {
+	unsigned long long v;
 	char text[NUMBER], *end;
 
 	if (n == 0 || n >= NUMBER || *p == '-' || *p == '+')
@@ -44,8 +45,11 @@ number(const char *p, size_t n, int base, uint64_t *u)
 	memcpy(text, p, n);
 	text[n] = '\0';
 	errno = 0;
-	*u = strtoull(text, &end, base);
-	return *end != '\0' || errno == ERANGE ? -1 : 0;
+	v = strtoull(text, &end, base);
+	if (*end != '\0' || errno == ERANGE)
+		return -1;
+	*u = v;
+	return 0;
 }
 
 static void

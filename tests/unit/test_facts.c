@@ -278,6 +278,13 @@ TEST(parts_of_a_memory_dump_that_are_not_asked_for)
 	CHECK(chrome_memory_mentions(dumps, strlen(dumps), MEMORY_TOTALS));
 	CHECK(!chrome_memory_mentions("{}", 2, MEMORY_TOTALS));
 	CHECK(chrome_memory_mentions("{}", 2, MEMORY_ALL));
+	CHECK(chrome_memory_mentions("", 0, MEMORY_TOTALS));
+	CHECK(chrome_memory_mentions("{\"process_mmaps\":1}", 19,
+	    MEMORY_TOTALS | MEMORY_MAPPED));
+	CHECK(chrome_memory_mentions("{\"allocators\":1}", 16,
+	    MEMORY_ALLOCATORS));
+	CHECK(!chrome_memory_mentions("{\"allocators\":1}", 16,
+	    MEMORY_TOTALS | MEMORY_MAPPED));
 	arena_free(&arena);
 }
 

@@ -355,6 +355,41 @@ TEST(the_old_goes_and_the_rest_stays)
 	CHECK_INT(forgotten(us, 2, 0), 0);
 }
 
+/*
+ * Whichever of the last three times is the middle one is the present: with 3 us
+ * to keep, all before it less 3 us is old.
+ */
+TEST(the_present_is_the_middle_of_three)
+{
+	static const int64_t order[6][3] = { { 7, 8, 9 }, { 7, 9, 8 },
+	    { 8, 7, 9 }, { 8, 9, 7 }, { 9, 7, 8 }, { 9, 8, 7 } };
+	int64_t us[9] = { 1, 2, 3, 4, 4, 4 };
+	size_t i;
+
+	for (i = 0; i < 6; i++) {
+		memcpy(us + 6, order[i], sizeof(order[i]));
+		/* 8 - 3: the six before 5 */
+		CHECK_INT(forgotten(us, 9, 3), 6);
+		us[5] = 5;
+		CHECK_INT(forgotten(us, 9, 3), 5);
+		us[5] = 4;
+	}
+	/* of three events the middle one is the present as well */
+	us[0] = 9;
+	us[1] = us[2] = 20;
+	CHECK_INT(forgotten(us, 3, 10), 1);
+	CHECK_INT(forgotten(us, 3, 11), 0);
+}
+
+/* A copy is worth its time from a quarter of the bytes on. */
+TEST(a_quarter_goes_and_less_does_not)
+{
+	static const int64_t us[] = { 1, 1, 7, 7, 7, 7, 7, 7 };
+
+	CHECK_INT(forgotten(us, 8, 5), 2);
+	CHECK_INT(forgotten(us + 1, 7, 5), 0);
+}
+
 /* A piece has more events than are passed together (512). */
 TEST(the_latest_of_many)
 {

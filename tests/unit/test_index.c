@@ -25,6 +25,7 @@
 #include "ttv/tuning.h"
 #include "ttv/value.h"
 #include "ttv/xmalloc.h"
+#include "index/index_int.h"
 #include "temp.h"
 #include "test.h"
 
@@ -544,6 +545,38 @@ TEST(file_that_has_no_key)
 	CHECK_INT(index_write(device, 1, &o, &err), -1);
 	CHECK_STR(err.msg, "/dev/null: only regular files have an index");
 	end();
+}
+
+/*
+ * An index that an older version has written is asked for its sums: those of
+ * known bytes are worked out by hand, with whole numbers of any size.
+ */
+TEST(sums_of_known_bytes)
+{
+	static const struct {
+		size_t n;
+		uint64_t sum;
+	} want[] = {
+		{ 0, UINT64_C(0xe24d352c207e0d60) },
+		{ 1, UINT64_C(0xd2ddf2839f38e0bb) },
+		{ 63, UINT64_C(0x1fa7bc9ccd0bd295) },
+		{ 64, UINT64_C(0x2feddb44f8105c6e) },
+		{ 65, UINT64_C(0xe7145334e0b85641) },
+		{ 200, UINT64_C(0x918d8c068bca92f7) }
+	};
+	static unsigned char bytes[2 * INDEX_PIECE + 1];
+	size_t i;
+
+	for (i = 0; i < sizeof(bytes); i++)
+		bytes[i] = (unsigned char)(i * 7 + 3);
+	for (i = 0; i < sizeof(want) / sizeof(want[0]); i++)
+		CHECK(index_sum(5, bytes, want[i].n) == want[i].sum);
+	/* the first block has no sum of its head, and pieces that end where
+	 * those of the file do */
+	CHECK(index_block_sum(0, (char *)bytes, INDEX_PIECE + 100) ==
+	    UINT64_C(0xe005d9fe7fdd5d94));
+	CHECK(index_block_sum(1, (char *)bytes, 2 * INDEX_PIECE + 1) ==
+	    UINT64_C(0x6525e1d83fa05ede));
 }
 
 TEST_MAIN

@@ -65,4 +65,89 @@ TEST(times)
 	CHECK(radix_time(0) < radix_time(INT64_MAX));
 }
 
+/* ---- numbers by keys that are asked for ---- */
+
+struct keys {
+	const uint64_t	*key, *length;
+};
+
+static uint64_t
+key_of(const void *arg, uint32_t number)
+{
+	const struct keys *k = arg;
+
+	return k->key[number % 1000];
+}
+
+static uint64_t
+length_of(const void *arg, uint32_t number)
+{
+	const struct keys *k = arg;
+
+	return k->length[number % 1000];
+}
+
+/* Sorts 1000 numbers, by lengths too or not; each must follow its neighbour. */
+static int
+check_numbers(uint64_t mask, uint64_t base, uint32_t add, int lengths)
+{
+	uint64_t key[1000], length[1000], seed = mask ^ base ^ add, sum = 0;
+	struct keys k = { key, length };
+	uint32_t v[1000], a, b;
+	size_t i;
+	int ok = 1;
+
+	for (i = 0; i < 1000; i++) {
+		key[i] = (test_random(&seed) & mask) + base;
+		length[i] = test_random(&seed) % 5;
+		v[i] = (uint32_t)i + add;
+	}
+	radix_sort_numbers(v, 1000, key_of, lengths ? length_of : NULL, &k);
+	for (i = 0; ok && i < 1000; i++) {
+		sum += v[i] - add;
+		if (i == 0)
+			continue;
+		a = v[i - 1];
+		b = v[i];
+		ok = CHECK(key_of(&k, a) < key_of(&k, b) ||
+		    (key_of(&k, a) == key_of(&k, b) && (lengths &&
+		    length_of(&k, a) != length_of(&k, b) ? length_of(&k, a) >
+		    length_of(&k, b) : a < b)));
+	}
+	return ok && CHECK_INT(sum, 999 * 1000 / 2);
+}
+
+TEST(numbers)
+{
+	static const uint64_t masks[] = { 0, 1, 0x3f, 0xff00, UINT32_MAX,
+	    (UINT64_C(1) << 53) - 1, (UINT64_C(1) << 54) - 1,
+	    (UINT64_C(1) << 55) - 1, UINT64_MAX };
+	size_t i;
+	int lengths;
+
+	for (i = 0; i < sizeof(masks) / sizeof(masks[0]); i++)
+		for (lengths = 0; lengths < 2; lengths++) {
+			check_numbers(masks[i], 0, 0, lengths);
+			check_numbers(masks[i], 12345, 0, lengths);
+			check_numbers(masks[i], 0, 4294966000, lengths);
+		}
+}
+
+TEST(the_longest_of_equal_keys)
+{
+	static const uint64_t key[1000], length[1000] = { 5, 0, 7, 7, 9 };
+	struct keys k = { key, length };
+	uint32_t v[] = { 0, 1, 2, 3, 4 };
+
+	radix_longest_first(v, 5, length_of, &k);
+	CHECK_INT(v[0], 4);
+	CHECK_INT(v[1], 2);
+	CHECK_INT(v[2], 3);
+	CHECK_INT(v[3], 0);
+	CHECK_INT(v[4], 1);
+	radix_longest_first(v, 0, length_of, &k);
+	radix_sort_numbers(v, 0, key_of, NULL, &k);
+	CHECK_INT(v[0], 4);
+}
+
 TEST_MAIN

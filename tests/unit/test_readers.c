@@ -171,6 +171,75 @@ perfetto_behind(struct buf *b, unsigned i)
 	packets_event(b, 1, 1, 0);
 }
 
+/* ---- texts of spans and calls ---- */
+
+static void
+line_behind(struct buf *b, unsigned i)
+{
+	(void)i;
+	buf_addc(b, '\n');
+}
+
+static void
+strace_event(struct buf *b, unsigned i)
+{
+	buf_printf(b, "7 %u.%06u n%u(3, \"some text\") = 0 <0.000005>",
+	    1700000000 + i / 100000, i % 100000 * 10, i);
+}
+
+static void
+xray_event(struct buf *b, unsigned i)
+{
+	buf_printf(b, "{\"id\":\"%016x\",\"name\":\"n%u\",\"trace_id\":"
+	    "\"1-00000001-%024x\",\"start_time\":%u.5,\"end_time\":%u.75}",
+	    i + 1, i, i + 1, i, i);
+}
+
+static void
+zipkin_head(struct buf *b)
+{
+	buf_addc(b, '[');
+}
+
+static void
+zipkin_event(struct buf *b, unsigned i)
+{
+	buf_printf(b, "{\"traceId\":\"%032x\",\"id\":\"%016x\",\"name\":"
+	    "\"n%u\",\"timestamp\":%u,\"duration\":5,\"localEndpoint\":"
+	    "{\"serviceName\":\"s\"}}", i + 1, i + 1, i, i * 10 + 1);
+}
+
+static void
+otlp_head(struct buf *b)
+{
+	buf_adds(b, "{\"resourceSpans\":[{\"resource\":{\"attributes\":[{"
+	    "\"key\":\"service.name\",\"value\":{\"stringValue\":\"s\"}}]},"
+	    "\"scopeSpans\":[{\"scope\":{\"name\":\"in\"},\"spans\":[");
+}
+
+static void
+otlp_event(struct buf *b, unsigned i)
+{
+	buf_printf(b, "{\"traceId\":\"%032x\",\"spanId\":\"%016x\",\"name\":"
+	    "\"n%u\",\"startTimeUnixNano\":\"%u\",\"endTimeUnixNano\":"
+	    "\"%u\"}", i + 1, i + 1, i, i * 10 + 1, i * 10 + 6);
+}
+
+static void
+jaeger_head(struct buf *b)
+{
+	buf_adds(b, "{\"data\":[{\"traceID\":\"1\",\"processes\":{\"p1\":"
+	    "{\"serviceName\":\"s\"}},\"spans\":[");
+}
+
+static void
+jaeger_event(struct buf *b, unsigned i)
+{
+	buf_printf(b, "{\"traceID\":\"%x\",\"spanID\":\"%x\","
+	    "\"operationName\":\"n%u\",\"startTime\":%u,\"duration\":5,"
+	    "\"processID\":\"p1\"}", i + 1, i + 1, i, i * 10 + 1);
+}
+
 static const struct text {
 	const char	*name;
 	void		(*head)(struct buf *);
@@ -185,6 +254,11 @@ static const struct text {
 	{ "fuchsia", fuchsia_head, fuchsia_event, fuchsia_behind, 150000, 0 },
 	{ "perfetto", perfetto_head, perfetto_event, perfetto_behind, 150000,
 	    0 },
+	{ "strace", NULL, strace_event, line_behind, 120000, 0 },
+	{ "xray", NULL, xray_event, line_behind, 20000, 0 },
+	{ "zipkin", zipkin_head, zipkin_event, json_behind, 20000, 1 },
+	{ "otlp", otlp_head, otlp_event, json_behind, 20000, 1 },
+	{ "jaeger", jaeger_head, jaeger_event, json_behind, 20000, 1 },
 };
 #define TEXTS	(sizeof(texts) / sizeof(texts[0]))
 

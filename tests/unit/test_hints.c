@@ -1,0 +1,117 @@
+/*
+ * hints: what files of other programs begin with, as these programs document
+ * it, and what is said of them; what only begins alike is not taken for one.
+ */
+#include "config.h"
+
+#include "load/formats.h"
+#include "test.h"
+
+/* A text of bytes, with its length: zeros may be in it. */
+#define BYTES(s)	s, sizeof(s) - 1
+
+static const struct known {
+	const char	*bytes;
+	size_t		 n;
+	const char	*name;		/* "": nothing is said */
+} known[] = {
+	{ BYTES("PERFILE2h\0\0\0"), "perf-data" },
+	{ BYTES("2ELIFREP\0\0\0h"), "perf-data" },
+	{ BYTES("PERFILE1h\0\0\0"), "" },
+	{ BYTES("PERFILE"), "" },
+	{ BYTES("SIMPLEPERF\2\0...."), "simpleperf-other" },
+	{ BYTES("SIMPLEPERF\1\1"), "simpleperf-other" },
+	{ BYTES("SIMPLEPERF\0\0"), "simpleperf-other" },
+	{ BYTES("SIMPLEPERF\2"), "" },
+	{ BYTES("\x17\x08\x44tracing" "6\0"), "trace-dat" },
+	{ BYTES("\x57\x1d\xd1\x75...."), "ctf" },
+	{ BYTES("\x75\xd1\x1d\x57...."), "ctf" },
+	{ BYTES("\xc1\x1f\xfc\xc1...."), "ctf" },
+	{ BYTES("\xc1\xfc\x1f\xc1...."), "ctf" },
+	{ BYTES("\xc1\xfc\x1f\xc2...."), "" },
+	{ BYTES("/* CTF 1.8 */\n"), "ctf" },
+	{ BYTES("Nettrace\x14\0\0\0"), "nettrace" },
+	{ BYTES("FLR\0\0\2"), "jfr" },
+	{ BYTES("FLR."), "" },
+	{ BYTES("RDOC\0\0"), "renderdoc" },
+	{ BYTES("tlZ\x04"), "tracy" },
+	{ BYTES("tlZ\x05"), "" },
+	{ BYTES("tZst...."), "tracy" },
+	{ BYTES("Ftrace!\0"), "uftrace" },
+	{ BYTES("go 1.22 trace\0\0\0"), "go-trace" },
+	{ BYTES("go 1.5 trace\0\0\0\0"), "go-trace" },
+	{ BYTES("go 1.123 trace\0\0\0...."), "go-trace" },
+	{ BYTES("go 1.5 trace\0\0\0"), "" },	/* shorter than a header */
+	{ BYTES("go 1.22 trace\0\0."), "" },
+	{ BYTES("go 2.22 trace\0\0\0"), "" },
+	{ BYTES("go 1.x22 trace\0\0\0"), "" },
+	{ BYTES("\0\0\0\0\0\0\0\0\3\0\0\0\0\0\0\0"
+	    "\0\0\0\0\0\0\0\0"), "gperftools" },
+	{ BYTES("\0\0\0\0\0\0\0\0\3\0\0\0\0\0\0\0"
+	    "\0\0\0\0\0\0\0"), "" },
+	{ BYTES("\0\0\0\0\0\0\0\0\3\0\0\0\0\0\0\0"
+	    "\1\0\0\0\0\0\0\0"), "" },
+	{ BYTES("\0\0\0\0\0\0\0\0\4\0\0\0\0\0\0\0"
+	    "\0\0\0\0\0\0\0\0"), "" },
+	{ BYTES("{\"log\":{\"version\":\"1.2\",\"creator\":{}}}"), "har" },
+	{ BYTES("{\"log\":{\"version\":\"1.2\"}}"), "" },
+	{ BYTES("{\"logs\":{\"creator\":{}}}"), "" },
+	{ BYTES("{\"constants\":{},\n\"events\": [\n"), "netlog" },
+	{ BYTES("{\"constants\":{},\n\"event\": [\n"), "" },
+	{ BYTES("{\"snapshot\":{},\"nodes\":[1]}"), "heapsnapshot" },
+	{ BYTES("{\"snapshot\":{}}"), "" },
+	{ BYTES("{\"dhatFileVersion\":2,\"mode\":\"heap\"}"), "dhat" },
+	{ BYTES("desc: --massif\ncmd: ./a\ntime_unit: i\n"), "massif" },
+	{ BYTES("desc: --massif\ncm: ./a\n"), "" },
+	{ BYTES("cmd: ./a\ndesc: --massif\n"), "" },
+	{ BYTES("desc: --massif"), "" },
+	{ BYTES("v 10500 3\nX ./a\nI 1000 1\n"), "heaptrack" },
+	{ BYTES("v 10500 3\nx ./a\n"), "" },
+	{ BYTES("w 10500 3\nX ./a\n"), "" },
+	{ BYTES("% time     seconds  usecs/call     calls    errors "
+	    "syscall\n"), "strace-counts" },
+	{ BYTES("% time     seconds\nsyscall\n"), "" },
+	{ BYTES("% time     seconds syscall"), "" },
+	{ BYTES("read(3, \"x\", 1) = 1\n"), "strace-timeless" },
+	{ BYTES("17  read(3, \"x\", 1) = 1\n"), "strace-timeless" },
+	{ BYTES("what\n17\tclock_gettime64(1) = 0\n"), "strace-timeless" },
+	{ BYTES("read(3, \"x\", 1) = 1"), "" },	/* no whole line */
+	{ BYTES("read(3, \"x\", 1) 1\n"), "" },
+	{ BYTES("read 3, \"x\", (1) = 1\n"), "" },
+	{ BYTES("17 (3) = 1\n"), "" },
+	{ BYTES("re-ad(3) = 1\n"), "" },
+	/* the lines 20 and 21 */
+	{ BYTES("\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n"
+	    "read(3) = 1\n"), "strace-timeless" },
+	{ BYTES("\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n"
+	    "read(3) = 1\n"), "" },
+	{ BYTES("# callgrind format\nversion: 1\n"), "callgrind" },
+	{ BYTES("heap profile: 1: 2 [3: 4] @ heap/1048576\n"), "pprof-text" },
+	{ BYTES("--- contention:\ncycles/second=1\n"), "pprof-text" },
+	{ BYTES("goroutine profile: total 7\n"), "pprof-text" },
+	{ BYTES("v8-version,12,4,254,20,0,0\n"), "v8-log" },
+	{ BYTES("some log\nof another program\n"), "" },
+	{ BYTES(""), "" },
+};
+
+TEST(what_other_programs_write_is_told)
+{
+	const struct format *f;
+	char copy[128];
+	size_t i;
+
+	for (i = 0; i < sizeof(known) / sizeof(known[0]); i++) {
+		/* bytes follow that are no end of a text */
+		memset(copy, ' ', sizeof(copy));
+		memcpy(copy, known[i].bytes, known[i].n);
+		f = hint_early(copy, known[i].n);
+		if (f == NULL)
+			f = hint_late(copy, known[i].n);
+		if (!CHECK_STR(f == NULL ? "" : f->name, known[i].name))
+			printf("# row %zu\n", i);
+		else if (f != NULL)
+			CHECK(f->read == NULL && f->hint != NULL);
+	}
+}
+
+TEST_MAIN
