@@ -55,6 +55,18 @@ TEST(setting)
 	CHECK_INT(o.value[SETTING_GLYPHS], 2);
 }
 
+TEST(sizes_have_bounds)
+{
+	settings_init(&o);
+	CHECK_INT(set("cache=1073741824M"), SETTING_CACHE);
+	CHECK_INT(o.value[SETTING_CACHE], 1 << 30);
+	CHECK_INT(set("cache=1073741825M"), -1);
+	CHECK_INT(o.value[SETTING_CACHE], 1 << 30);
+	CHECK_INT(set("cache=0"), SETTING_CACHE);
+	CHECK_INT(o.value[SETTING_CACHE], 0);
+	CHECK_INT(set("cache=-1M"), -1);
+}
+
 TEST(bad_values)
 {
 	settings_init(&o);

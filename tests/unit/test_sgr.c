@@ -80,6 +80,15 @@ TEST(where_nothing_else_undoes_an_attribute_a_reset_does)
 	CHECK_STR(sent(1, 4, 0), "\033[;31;44m");
 }
 
+TEST(black_is_a_colour_and_needs_no_reset)
+{
+	begin(0);
+	sent(1, 4, 0);
+	CHECK_STR(sent(0, 4, 0), "\033[30m");
+	CHECK_STR(sent(0, 0, 0), "\033[40m");
+	CHECK_STR(sent(0, -1, 0), "\033[;30m");
+}
+
 /* Returns what is sent for a blank of a pen. */
 static const char *
 blank(int fg, int bg, int attrs)
