@@ -21,10 +21,20 @@ void	buf_clear(struct buf *);		/* keeps the memory */
 /* Makes room for n more bytes and the NUL. */
 void	buf_room(struct buf *, size_t n);
 void	buf_add(struct buf *, const void *, size_t);
-void	buf_addc(struct buf *, char);
+/* Appends n times the same byte. */
+void	buf_fill(struct buf *, char, size_t n);
 void	buf_adds(struct buf *, const char *);
 void	buf_printf(struct buf *, const char *, ...)
 	    __attribute__((format(printf, 2, 3)));
+/* Appends a byte: here, as rows are made of few bytes at a time. */
+static inline void
+buf_addc(struct buf *b, char c)
+{
+	if (b->cap - b->len < 2)
+		buf_room(b, 1);
+	b->data[b->len++] = c;
+	b->data[b->len] = '\0';
+}
 /*
  * Appends what is left of a file; returns 0, or -1 when it cannot be read or
  * has more than `most` bytes.

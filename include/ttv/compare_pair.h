@@ -14,6 +14,8 @@
 
 #include "ttv/compare.h"
 
+struct part;
+
 struct compare_pair {
 	uint32_t	old, new;	/* slices */
 	int64_t		old_ns, new_ns;	/* wall, or self */
@@ -39,9 +41,13 @@ struct compare_pairs {
  * Pairs the slices of two traces, or, when `old` and `new` are one trace, of
  * its first two files.  Of the options counts what is taken, the rules, whether
  * the metric is the self time (else wall), threshold and least.
+ *
+ * Slices outside of the part of their side are not there; NULL for a part, or
+ * for both: all are.
  */
 void	compare_pairs(struct compare_pairs *, const struct trace *old,
-	    const struct trace *new, const struct compare_options *);
+	    const struct trace *new, const struct part *const part[2],
+	    const struct compare_options *);
 void	compare_pairs_free(struct compare_pairs *);
 
 #endif

@@ -12,6 +12,8 @@
  */
 #include <stdint.h>
 
+#include "ttv/bits.h"
+#include "ttv/entity.h"
 #include "ttv/flow.h"
 #include "ttv/trace.h"
 
@@ -26,14 +28,18 @@ struct cut {
 	int		 whole;		/* 1: the piece is the trace */
 	uint8_t		*tracks;	/* by track: 0, or what it is in for */
 	uint8_t		*processes, *threads;	/* 1: in the piece */
+	const struct bits *kept;	/* by enum entity: things that may be in
+					 * it; NULL: all */
 };
 
 /*
  * Opens the piece of the chosen tracks (a byte each, not 0 if chosen; NULL for
- * all tracks) in [from, to).  O(tracks + rows log n).
+ * all tracks) in [from, to), of which some things are kept (sets by enum
+ * entity, which outlive it; NULL for all).  O(tracks + rows log n), and of
+ * things that are kept O(n).
  */
 void	cut_open(struct cut *, const struct trace *, const uint8_t *chosen,
-	    int64_t from, int64_t to, int clip);
+	    const struct bits *kept, int64_t from, int64_t to, int clip);
 void	cut_close(struct cut *);
 
 /* Returns 1 if what stands on a track may be in the piece. */
@@ -56,6 +62,20 @@ cut_span(const struct cut *c, int64_t ts, int64_t end)
 {
 	return (ts < c->to || c->to == INT64_MAX) &&
 	    (end > c->from || (ts == end && ts >= c->from));
+}
+
+/* Returns 1 if a thing is one of those that may be in the piece. */
+static inline int
+cut_kept(const struct cut *c, enum entity e, uint32_t id)
+{
+	return c->kept == NULL || bits_has(&c->kept[e], id);
+}
+
+/* Returns 1 if a thing without a length, at a time, is in the piece. */
+static inline int
+cut_thing(const struct cut *c, enum entity e, uint32_t id, int64_t ts)
+{
+	return cut_point(c, ts) && cut_kept(c, e, id);
 }
 
 int	cut_slice(const struct cut *, uint32_t slice);

@@ -51,6 +51,13 @@ struct event_source {
 			    const struct input *end, uint64_t end_off,
 			    int64_t *ns);
 	/*
+	 * Sets *text and *n to the text of the args of the event at off, an
+	 * object of JSON, n 0 for none, and returns 1; or returns 0 where only
+	 * facts() can tell.  NULL: it always has to.  O(event).
+	 */
+	int		(*args_text)(const struct input *g, uint64_t off,
+			    const char **text, size_t *n);
+	/*
 	 * Fills the facts, which are empty before, with `parts` (enum
 	 * memory_part) of the memory dump at off.  Returns 0, or -1 for
 	 * unreadable bytes.  NULL: the format has no memory dumps.  O(event).

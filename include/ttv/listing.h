@@ -12,6 +12,7 @@
 #include <stdint.h>
 
 #include "ttv/area.h"
+#include "ttv/bits.h"
 #include "ttv/entity.h"
 
 struct err;
@@ -121,6 +122,12 @@ void	 listing_free(struct listing *);
  */
 int	 listing_slices(const struct trace *, const char *pattern,
 	    struct bits *slices, struct err *);
+/*
+ * Does so for each kind of things, into sets by enum entity, but for flows, of
+ * which all are added.  The sets are freed by the caller, also after -1.
+ */
+int	 listing_things(const struct trace *, const char *pattern,
+	    struct bits things[ENTITIES], struct err *);
 /* Returns the thing of a line. */
 struct entity_ref listing_entity(const struct listing *, uint64_t line);
 /* Returns the number in a column; INT64_MIN: it has none.  O(log n). */

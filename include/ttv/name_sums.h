@@ -10,6 +10,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+struct bits;
 struct trace;
 
 struct name_sum {
@@ -39,6 +40,9 @@ enum name_order { SUMS_TOTAL, SUMS_SELF, SUMS_COUNT, SUMS_MAX,
  */
 void	name_sums_make(struct name_sums *, const struct trace *,
 	    uint32_t track);
+/* Does so for some slices of the trace, each with all of its length. */
+void	name_sums_of(struct name_sums *, const struct trace *,
+	    const struct bits *slices);
 void	name_sums_free(struct name_sums *);
 /* Sorts the rows, largest first (names: by bytes), equal ones by name. */
 void	name_sums_sort(struct name_sums *, const struct trace *,

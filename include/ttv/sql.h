@@ -16,6 +16,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+struct bits;
 struct entity_ref;
 struct sql;
 struct trace;
@@ -58,6 +59,12 @@ struct sql_error {
  * follow, as a number if the text spells one.
  */
 void		 sql_param(struct sql *, const char *name, const char *text);
+/*
+ * Has the tables of slices, instants, states, CPUs and counters the things of
+ * these sets alone, by enum entity, with the numbers that they have in all of
+ * the trace.  Before the first statement; the sets outlive the connection.
+ */
+void		 sql_part(struct sql *, const struct bits *kept);
 /*
  * Runs the statements of a text.  Returns 0, or -1 and fills *error at the
  * first one that fails.

@@ -65,10 +65,11 @@ buf_add(struct buf *b, const void *p, size_t n)
 }
 
 void
-buf_addc(struct buf *b, char c)
+buf_fill(struct buf *b, char c, size_t n)
 {
-	buf_room(b, 1);
-	b->data[b->len++] = c;
+	buf_room(b, n);
+	memset(b->data + b->len, c, n);
+	b->len += n;
 	b->data[b->len] = '\0';
 }
 

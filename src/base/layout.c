@@ -16,12 +16,13 @@
 int
 layout_plain(const char *s, size_t len)
 {
+	unsigned char odd = 0;
 	size_t i;
 
+	/* all of them, without a branch: most texts are plain */
 	for (i = 0; i < len; i++)
-		if (s[i] < ' ' || s[i] > '~')
-			return 0;
-	return len <= INT_MAX;
+		odd |= (unsigned char)(s[i] < ' ' || s[i] > '~');
+	return odd == 0 && len <= INT_MAX;
 }
 
 int
@@ -33,7 +34,11 @@ layout_width(const char *s, size_t len)
 	if (layout_plain(s, len))	/* most names: ten times as fast */
 		return (int)len;
 	for (; len > 0; s += used, len -= used) {
-		w = text_width(text_decode(s, len, &used));
+		used = 1;
+		if (*s >= ' ' && *s <= '~')
+			w = 1;
+		else
+			w = text_width(text_decode(s, len, &used));
 		sum += w > 0 ? w : 0;
 	}
 	return sum;
@@ -80,8 +85,8 @@ layout_left(struct buf *b, int width, const char *s, size_t len)
 		buf_add(b, safe, len);
 		w = layout_width(safe, len);
 	}
-	for (; w < width; w++)
-		buf_addc(b, ' ');
+	if (w < width)
+		buf_fill(b, ' ', (size_t)(width - w));
 }
 
 void
@@ -89,8 +94,8 @@ layout_right(struct buf *b, int width, const char *s)
 {
 	int	w = layout_width(s, strlen(s));
 
-	for (; w < width; width--)
-		buf_addc(b, ' ');
+	if (w < width)
+		buf_fill(b, ' ', (size_t)(width - w));
 	buf_adds(b, s);
 }
 
@@ -98,5 +103,7 @@ void
 layout_trim(struct buf *b)
 {
 	while (b->len > 0 && b->data[b->len - 1] == ' ')
-		b->data[--b->len] = '\0';
+		b->len--;
+	if (b->data != NULL)
+		b->data[b->len] = '\0';
 }

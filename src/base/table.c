@@ -362,23 +362,24 @@ plain_cell(struct table *t, size_t i, const char *s, size_t n, int right)
 		layout_left(t->out, most, s, n);
 		return;
 	}
-	for (; right && w < width; w++)
-		buf_addc(t->out, ' ');
+	if (right && w < width) {
+		buf_fill(t->out, ' ', (size_t)(width - w));
+		w = width;
+	}
 	buf_add(t->out, s, n);
-	for (; w < width; w++)
-		buf_addc(t->out, ' ');
+	if (w < width)
+		buf_fill(t->out, ' ', (size_t)(width - w));
 }
 
 /* Writes a line of kept cells; s is where the text of the first begins. */
 static void
 plain_line(struct table *t, const char *s, const uint32_t *cells)
 {
-	int gap;
 	size_t i;
 
 	for (i = 0; i < t->n; i++) {
-		for (gap = i > 0 ? t->columns[i].gap : 0; gap > 0; gap--)
-			buf_addc(t->out, ' ');
+		if (i > 0 && t->columns[i].gap > 0)
+			buf_fill(t->out, ' ', (size_t)t->columns[i].gap);
 		plain_cell(t, i, s, cells[i] >> 1, (int)(cells[i] & 1));
 		s += cells[i] >> 1;
 	}

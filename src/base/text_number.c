@@ -64,13 +64,16 @@ line_finish(const struct line *l, char *out, size_t n)
 	return len;
 }
 
+/* Appends v with at least `width` digits, 20 at most. */
 static void
 put_uint(struct line *l, uint64_t v, int width)
 {
-	char tmp[24];
+	char tmp[24], *p = tmp + sizeof(tmp) - 1;
 
-	snprintf(tmp, sizeof(tmp), "%0*llu", width, (unsigned long long)v);
-	line_put(l, tmp);
+	*p = '\0';
+	for (; v > 0 || width > 0; width--, v /= 10)
+		*--p = (char)('0' + v % 10);
+	line_put(l, p);
 }
 
 /* Appends v in groups of three digits: "12,418,337". */
@@ -95,7 +98,8 @@ put_fraction(struct line *l, uint64_t v, int digits, int keep)
 	char tmp[24];
 	int i;
 
-	snprintf(tmp, sizeof(tmp), "%0*llu", digits, (unsigned long long)v);
+	for (i = digits; i-- > 0; v /= 10)
+		tmp[i] = (char)('0' + v % 10);
 	while (digits > keep && tmp[digits - 1] == '0')
 		digits--;
 	for (i = 0; i < digits; i++) {

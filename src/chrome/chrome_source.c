@@ -85,6 +85,21 @@ source_cpu(const struct input *g, uint64_t off, const struct input *end,
 	return 1;
 }
 
+static int
+source_args_text(const struct input *g, uint64_t off, const char **text,
+    size_t *n)
+{
+	struct event e;
+	struct json j;
+
+	source_cursor(g, off, &j);
+	if (j.p == j.end || *j.p != '{' || scan_one(&j, &e) == NULL)
+		return 0;
+	*text = e.f[F_ARGS].p;
+	*n = e.have >> F_ARGS & 1 ? e.f[F_ARGS].len : 0;
+	return *n == 0 || **text == '{';
+}
+
 static struct value *
 source_snapshot(const struct input *g, uint64_t off, int nested,
     const struct value *scope, struct arena *a)
@@ -139,6 +154,7 @@ source_memory(const struct input *g, uint64_t off, unsigned parts,
 const struct event_source chrome_events = {
 	.facts = source_facts,
 	.cpu = source_cpu,
+	.args_text = source_args_text,
 	.memory = source_memory,
 	.snapshot = source_snapshot,
 	.reference = chrome_reference,

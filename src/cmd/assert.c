@@ -157,12 +157,20 @@ cmd_assert(const struct cmd_call *call)
 
 	err_clear(&err);
 	memset(&a, 0, sizeof(a));
+	if (cmd_given(call, "max") && (cmd_choice(call, "format") ==
+	    ASSERT_JUNIT || cmd_choice(call, "format") == ASSERT_TAP)) {
+		err_set(&err, ERR_USAGE, ERR_NOWHERE, "assert: --max does not "
+		    "go with --format=%s, which has all rules",
+		    cmd_str(call, "format"));
+		return cmd_fail(&err);
+	}
 	if ((traces = assert_parse(call, &a, &err)) == -1) {
 		cmd_fail(&err);
 		goto out;
 	}
 	a.null = cmd_str(call, "null");
 	a.guard = cmd_flag(call, "guard");
+	a.max = cmd_most(call);
 	status = EXIT_HOLDS;
 	if (cmd_given(call, "base"))
 		status = assert_take(call, &a, cmd_str(call, "base"), -1);

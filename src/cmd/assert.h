@@ -41,6 +41,7 @@ struct asserts {
 	int		 lost;		/* 1: a run is damaged, which counts */
 	const char	*null;		/* of tables: for no value, or NULL */
 	int		 guard;		/* of CSV and TSV */
+	size_t		 max;		/* rows, lines or annotations */
 };
 
 /* assert_rules.c */

@@ -186,7 +186,7 @@ write_table(struct buf *b, const struct asserts *a, enum table_form form,
 {
 	const struct assert_rule *r;
 	struct table tb;
-	size_t i, k;
+	size_t left = a->max, i, k;
 
 	table_open(&tb, b, form, a->guard ? TABLE_GUARD : 0);
 	tb.null = a->null;
@@ -194,9 +194,11 @@ write_table(struct buf *b, const struct asserts *a, enum table_form form,
 	table_begin(&tb, columns, COLUMNS + 1);
 	for (i = 0; i < a->nrules; i++) {
 		r = &a->rule[i];
-		for (k = 0; k < r->verdict.runs; k++)
-			if (!quiet || !r->result[k].holds)
+		for (k = 0; k < r->verdict.runs && left > 0; k++)
+			if (!quiet || !r->result[k].holds) {
 				row_add(&tb, a, r, k);
+				left--;
+			}
 	}
 	table_end(&tb);
 	table_close(&tb);
@@ -312,12 +314,13 @@ write_github(struct buf *b, const struct asserts *a, int quiet)
 	static const char *const as[] = { "%25", "%0D", "%0A", "%3A", "%2C" };
 	const struct assert_rule *r;
 	struct buf said = BUF_INIT;
-	size_t i, failed = count_failed(a);
+	size_t i, failed = count_failed(a), left = a->max;
 
-	for (i = 0; i < a->nrules; i++) {
+	for (i = 0; i < a->nrules && left > 0; i++) {
 		r = &a->rule[i];
 		if (r->verdict.holds)
 			continue;
+		left--;
 		buf_adds(b, "::error ");
 		if (r->file != NULL) {
 			buf_adds(b, "file=");
@@ -341,13 +344,15 @@ write_github(struct buf *b, const struct asserts *a, int quiet)
 void
 asserts_write(struct buf *b, const struct asserts *a, int form, int quiet)
 {
-	size_t i;
+	size_t i, left = a->max;
 
 	switch (form) {
 	case TABLE_PLAIN:
-		for (i = 0; i < a->nrules; i++)
-			if (!quiet || !a->rule[i].verdict.holds)
+		for (i = 0; i < a->nrules && left > 0; i++)
+			if (!quiet || !a->rule[i].verdict.holds) {
 				write_text(b, a, &a->rule[i]);
+				left--;
+			}
 		break;
 	case ASSERT_JUNIT:
 		write_junit(b, a);

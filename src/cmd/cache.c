@@ -38,8 +38,40 @@ list_entry(struct buf *b, const struct index_entry *e)
 	buf_addc(b, '\n');
 }
 
+enum { COLUMN_PATHS, COLUMN_SIZE, COLUMN_USED, COLUMN_FILE, COLUMNS };
+
+static const struct table_column columns[COLUMNS] = {
+	[COLUMN_PATHS] = { .word = "traces", .title = "TRACES" },
+	[COLUMN_SIZE] = { .word = "size", .title = "SIZE" },
+	[COLUMN_USED] = { .word = "used", .title = "USED" },
+	[COLUMN_FILE] = { .word = "file", .title = "FILE" },
+};
+
+/* Adds the first rows of the list, as --max says, in a form for files. */
+static void
+list_rows(const struct cmd_call *call, const struct index_list *l,
+    struct out *out)
+{
+	struct table tb;
+	struct table_cell v[COLUMNS];
+	size_t i;
+
+	cmd_table(call, &tb, out, 0);
+	table_begin(&tb, columns, COLUMNS);
+	for (i = 0; i < l->n && i < cmd_most(call); i++) {
+		v[COLUMN_PATHS] = l->v[i].paths != NULL ?
+		    table_word(l->v[i].paths) : table_int(INT64_MIN);
+		v[COLUMN_SIZE] = table_int((int64_t)l->v[i].size);
+		v[COLUMN_USED] = table_int(l->v[i].used);
+		v[COLUMN_FILE] = table_word(l->v[i].name);
+		table_row(&tb, v);
+	}
+	table_end(&tb);
+	table_close(&tb);
+}
+
 static int
-cache_list(void)
+cache_list(const struct cmd_call *call)
 {
 	struct index_list	 l;
 	struct out		 out;
@@ -49,8 +81,14 @@ cache_list(void)
 
 	index_list(&l);
 	out_open(&out);
+	if (cmd_form(call) != TABLE_PLAIN) {
+		list_rows(call, &l, &out);
+		index_list_free(&l);
+		return out_close(&out, EXIT_OK);
+	}
 	for (i = 0; i < l.n; i++) {
-		list_entry(&out.buf, &l.v[i]);
+		if (i < cmd_most(call))
+			list_entry(&out.buf, &l.v[i]);
 		sum += l.v[i].size;
 	}
 	text_bytes(bytes, sizeof(bytes), sum);
@@ -107,7 +145,7 @@ cmd_cache(const struct cmd_call *call)
 	struct err	 err;
 
 	if (strcmp(what, "list") == 0 && call->argc == 1)
-		return cache_list();
+		return cache_list(call);
 	if (strcmp(what, "clear") == 0 && call->argc == 1)
 		return cache_clear();
 	if (strcmp(what, "add") == 0 && call->argc > 1)

@@ -44,10 +44,10 @@ check_errors(const struct trace *t)
 }
 
 static void
-check_alerts_json(struct buf *b, const struct trace *t)
+check_alerts_json(struct buf *b, const struct trace *t, size_t max)
 {
 	const struct alert *v = t->alerts;
-	uint32_t name, i, n = t->nalerts;
+	uint32_t name, i, n = max < t->nalerts ? (uint32_t)max : t->nalerts;
 
 	buf_adds(b, ",\"alerts\":[");
 	for (i = 0; i < n; i++) {
@@ -72,7 +72,7 @@ check_alerts_json(struct buf *b, const struct trace *t)
 
 /* Prints an alert a line: type, time since the start, length, name, track. */
 static void
-check_alerts_text(struct buf *b, const struct trace *t)
+check_alerts_text(struct buf *b, const struct trace *t, size_t max)
 {
 	const struct alert *v = t->alerts;
 	uint32_t name, i, n = t->nalerts, errors = check_errors(t);
@@ -81,7 +81,7 @@ check_alerts_text(struct buf *b, const struct trace *t)
 	buf_printf(b, "%u alert%s: %u error%s, %u warning%s\n", n,
 	    n == 1 ? "" : "s", errors, errors == 1 ? "" : "s", n - errors,
 	    n - errors == 1 ? "" : "s");
-	for (i = 0; i < n; i++) {
+	for (i = 0; i < n && i < max; i++) {
 		buf_adds(b, "  ");
 		layout_left(b, 8, alert_word(t, v[i].kind),
 		    strlen(alert_word(t, v[i].kind)));
@@ -109,7 +109,7 @@ check_alerts_text(struct buf *b, const struct trace *t)
 
 static void
 check_json(struct buf *b, const struct trace *t, uint32_t places,
-    int alerts)
+    size_t max, int alerts)
 {
 	uint32_t	i;
 
@@ -121,9 +121,9 @@ check_json(struct buf *b, const struct trace *t, uint32_t places,
 	}
 	buf_printf(b, "],\"events\":%" PRIu64 ",\"total\":%" PRIu64
 	    ",\"warnings\":", t->nevents, warn_total(&t->warn));
-	report_json(b, t, places);
+	report_json(b, t, places, max);
 	if (alerts)
-		check_alerts_json(b, t);
+		check_alerts_json(b, t, max);
 	buf_adds(b, "}\n");
 }
 
@@ -169,19 +169,23 @@ check_rows(const struct cmd_call *call, const struct trace *t,
     struct out *out)
 {
 	struct table tb;
+	size_t left = cmd_most(call);
 	int i;
 
 	cmd_table(call, &tb, out, 0);
 	table_begin(&tb, columns, COLUMNS);
-	for (i = 0; i < WARN_MAX; i++)
-		if (t->warn.entry[i].count > 0)
+	for (i = 0; i < WARN_MAX && left > 0; i++)
+		if (t->warn.entry[i].count > 0) {
 			check_row(&tb, t, i);
+			left--;
+		}
 	table_end(&tb);
 	table_close(&tb);
 }
 
 static void
-check_text(struct buf *b, const struct trace *t, uint32_t places)
+check_text(struct buf *b, const struct trace *t, uint32_t places,
+    size_t max)
 {
 	uint64_t	n = warn_total(&t->warn);
 	char		count[32], events[32];
@@ -197,7 +201,7 @@ check_text(struct buf *b, const struct trace *t, uint32_t places)
 	text_count(events, sizeof(events), t->nevents);
 	buf_printf(b, ": %s event%s, %s to report\n", events,
 	    t->nevents == 1 ? "" : "s", n == 0 ? "nothing" : count);
-	report_text(b, t, places);
+	report_text(b, t, places, max);
 }
 
 /* Prints the report, and the alerts if they are asked for. */
@@ -208,15 +212,16 @@ check_print(const struct cmd_call *call, const struct trace *t,
 	uint32_t places = (uint32_t)cmd_int(call, "places");
 	enum table_form form = cmd_form(call);
 	int alerts = cmd_flag(call, "alerts");
+	size_t max = cmd_most(call);
 
 	if (form == TABLE_JSON)
-		check_json(&out->buf, t, places, alerts);
+		check_json(&out->buf, t, places, max, alerts);
 	else if (form != TABLE_PLAIN)
 		check_rows(call, t, out);
 	else {
-		check_text(&out->buf, t, places);
+		check_text(&out->buf, t, places, max);
 		if (alerts)
-			check_alerts_text(&out->buf, t);
+			check_alerts_text(&out->buf, t, max);
 	}
 }
 

@@ -62,6 +62,55 @@ chosen_has(const struct chosen *c, const struct trace *t,
 }
 
 int
+chosen_any(const struct cmd_call *call)
+{
+	return cmd_given(call, "from") || cmd_given(call, "to") ||
+	    cmd_given(call, "track") || cmd_given(call, "process") ||
+	    cmd_given(call, "filter");
+}
+
+void
+chosen_free(struct bits kept[ENTITIES])
+{
+	int k;
+
+	for (k = 0; k < ENTITIES; k++)
+		bits_free(&kept[k]);
+}
+
+int
+chosen_kept(struct bits kept[ENTITIES], const struct cmd_call *call,
+    const struct trace *t, struct err *err)
+{
+	struct bits named[ENTITIES];
+	struct entity_ref e;
+	struct chosen c;
+	uint32_t n;
+	int rc = 1, k;
+
+	memset(kept, 0, ENTITIES * sizeof(*kept));
+	memset(named, 0, sizeof(named));
+	if (!chosen_any(call))
+		return 0;
+	if (chosen_open(&c, call, t, err) == -1 || (cmd_given(call, "filter") &&
+	    listing_things(t, cmd_str(call, "filter"), named, err) == -1))
+		rc = -1;
+	for (k = ENTITY_NONE + 1; k < ENTITIES && rc == 1; k++) {
+		e.type = (enum entity)k;
+		n = entity_count(t, e.type);
+		bits_init(&kept[k], (uint64_t)n + 1);
+		for (e.id = 0; e.id < n && e.type != ENTITY_FLOW; e.id++)
+			if ((!cmd_given(call, "filter") ||
+			    bits_has(&named[k], e.id)) && chosen_has(&c, t,
+			    &e))
+				bits_add(&kept[k], e.id);
+	}
+	chosen_free(named);
+	chosen_close(&c);
+	return rc;
+}
+
+int
 chosen_part_open(struct chosen_part *p, const struct cmd_call *call,
     const struct trace *t, struct err *err)
 {

@@ -29,6 +29,17 @@ void	chosen_close(struct chosen *);
 int	chosen_has(const struct chosen *, const struct trace *,
 	    const struct entity_ref *);
 
+/*
+ * Fills sets of things by enum entity, flows aside, with what these options and
+ * --filter leave: 1; 0 if none is given, and the sets are empty; or -1 and
+ * *err.  The sets are to be freed by chosen_free().
+ */
+int	chosen_kept(struct bits kept[ENTITIES], const struct cmd_call *,
+	    const struct trace *, struct err *);
+void	chosen_free(struct bits kept[ENTITIES]);
+/* Returns whether one of these options is given. */
+int	chosen_any(const struct cmd_call *);
+
 /* The same as a part of a trace, with the slices that --filter leaves. */
 struct chosen_part {
 	const struct part *part;	/* NULL: all of the trace */

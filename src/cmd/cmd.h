@@ -73,6 +73,7 @@ enum cmd_has {
 	CMD_FILTER = 32,	/* --filter */
 	CMD_FILE = 64,		/* --output, --force */
 	CMD_EACH = 128,		/* --each, by each.c */
+	CMD_PART = CMD_RANGE | CMD_TRACKS | CMD_FILTER,
 	CMD_TABLE = CMD_FORMS | CMD_ROWS | CMD_MAX | CMD_FILE
 };
 
@@ -107,6 +108,21 @@ const struct command	*command_find(const char *);
  */
 size_t	 cmd_options_of(const struct command *,
 	    struct cmd_option rows[CMD_OPTIONS]);
+
+/*
+ * THE table of the common options that a command with --format does not have,
+ * and why: an error and the manual say it, and tests/e2e/matrix.py holds that
+ * each of them is had or stands here.  The last has command NULL.
+ */
+struct cmd_lack {
+	const char	*command;
+	unsigned	 has;		/* bits of enum cmd_has */
+	const char	*reason;
+};
+extern const struct cmd_lack	 cmd_lacks[];
+/* Returns the reason for n bytes of the name of an option, or NULL. */
+const char	*cmd_lack_of(const struct command *, const char *option,
+		    size_t n);
 
 extern char		**cmd_words;	/* argv of the program */
 
@@ -149,6 +165,8 @@ int	 cmd_output(const struct cmd_call *, struct err *);
 int		 cmd_flag(const struct cmd_call *, const char *name);
 /* Returns the number of an option of type CMD_INT or CMD_BYTES. */
 int64_t		 cmd_int(const struct cmd_call *, const char *name);
+/* Returns how many rows --max lets through: SIZE_MAX for 0, all. */
+size_t		 cmd_most(const struct cmd_call *);
 /*
  * Returns the text of an option; NULL when it is not given and has no default.
  */

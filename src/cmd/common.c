@@ -59,6 +59,21 @@ static const struct common_row {
 	    "Let --output take the place of a file" } },
 };
 
+const struct cmd_lack cmd_lacks[] = {
+	{ "info", CMD_FORMS | CMD_ROWS, "what it says is no table" },
+	{ "export", CMD_FORMS | CMD_ROWS, "each kind of thing has members of "
+	    "its own; `ttv query` has tables of them" },
+	{ "flame", CMD_FORMS | CMD_ROWS, "a tree is no table; "
+	    "--format=folded has a line for each path" },
+	{ "flame", CMD_EACH, "the traces of a call are one tree" },
+	{ "diff", CMD_EACH, "its traces are the runs of two sides" },
+	{ "check", CMD_PART, "a report is of all bytes of a file" },
+	{ "cache", CMD_PART | CMD_EACH, "it lists files, and reads no trace" },
+	{ "fleet", CMD_PART | CMD_EACH, "it reads tables of columns, and no "
+	    "trace" },
+	{ NULL, 0, NULL }
+};
+
 /* Returns whether a list, which may be NULL, has an option of a name. */
 static int
 has_option(const struct cmd_option *o, const char *name)
@@ -107,6 +122,33 @@ cmd_options_of(const struct command *c, struct cmd_option rows[CMD_OPTIONS])
 	}
 	memset(&rows[n], 0, sizeof(rows[n]));
 	return n;
+}
+
+/* Returns the bit of n bytes of the name of a row, or 0. */
+static unsigned
+has_of(const char *name, size_t n)
+{
+	const char *one;
+	size_t i;
+
+	for (i = 0; i < sizeof(common_rows) / sizeof(common_rows[0]); i++) {
+		one = common_rows[i].option.name;
+		if (strncmp(one, name, n) == 0 && one[n] == '\0')
+			return common_rows[i].has;
+	}
+	return 0;
+}
+
+const char *
+cmd_lack_of(const struct command *c, const char *option, size_t n)
+{
+	const struct cmd_lack *l;
+	unsigned has = has_of(option, n);
+
+	for (l = cmd_lacks; l->command != NULL; l++)
+		if (strcmp(l->command, c->name) == 0 && (l->has & has) != 0)
+			return l->reason;
+	return NULL;
 }
 
 /* Returns whether a path is that of a file which the command reads. */

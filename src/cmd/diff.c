@@ -81,7 +81,8 @@ const struct cmd_option cmd_diff_options[] = {
 	{ "wide", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
 	    "Print all columns, as files have them" },
 	{ "max", 0, CMD_INT, "N", 0, INT32_MAX, NULL, "40",
-	    "Print the first N rows of a table for people; 0 prints all" },
+	    "Print the first N rows of a table; 0 prints all, and so do files "
+	    "where it is not given" },
 	{ "folded", 0, CMD_FORM, NULL, 0, 0, NULL, NULL,
 	    "Print paths with their self times on both sides, for a red and "
 	    "blue flame graph" },
@@ -550,16 +551,25 @@ diff_run(const struct cmd_call *call, struct diff_head *h,
 static int
 diff_slices(const struct cmd_call *call, const struct diff_head *h)
 {
+	struct chosen_part part[2] = { { .part = NULL }, { .part = NULL } };
 	struct compare_pairs p;
 	struct trace *old = NULL, *new = NULL;
 	struct diff_end end = { 0, 0, 0 };
 	struct out out;
+	struct err err;
 	int status = EXIT_TROUBLE;
 
+	err_clear(&err);
 	if ((old = diff_load(call, h->path[0])) == NULL ||
 	    (new = diff_load(call, h->path[1])) == NULL)
 		goto out;
-	compare_pairs(&p, old, new, h->o);
+	if (chosen_part_open(&part[0], call, old, &err) == -1 ||
+	    chosen_part_open(&part[1], call, new, &err) == -1) {
+		cmd_fail(&err);
+		goto out;
+	}
+	compare_pairs(&p, old, new, (const struct part *const[2]){
+	    part[0].part, part[1].part }, h->o);
 	end.claims = (size_t)p.claims + p.alone_claims[0] + p.alone_claims[1];
 	out_open(&out);
 	out.lines = h->document;
@@ -574,6 +584,8 @@ diff_slices(const struct cmd_call *call, const struct diff_head *h)
 		status = EXIT_TROUBLE;
 	compare_pairs_free(&p);
 out:
+	chosen_part_close(&part[0]);
+	chosen_part_close(&part[1]);
 	trace_free(old);
 	trace_free(new);
 	return status;
@@ -663,11 +675,6 @@ diff_traces(const struct cmd_call *call, struct diff_head *h, struct err *err)
 	if (h->slices && (h->npaths[0] != 1 || h->npaths[1] != 1))
 		return err_set(err, ERR_USAGE, ERR_NOWHERE,
 		    "diff: --slices takes one trace a side");
-	if (h->slices && (cmd_given(call, "from") || cmd_given(call, "to") ||
-	    cmd_given(call, "filter")))
-		return err_set(err, ERR_USAGE, ERR_NOWHERE,
-		    "diff: --slices pairs whole traces: no --from, --to or "
-		    "--filter");
 	return h->slices ? diff_slices(call, h) : diff_run(call, h, NULL, err);
 }
 
@@ -711,7 +718,8 @@ cmd_diff(const struct cmd_call *call)
 	diff_form(call, &h);
 	h.all = cmd_flag(call, "all");
 	h.wide = cmd_flag(call, "wide");
-	h.max = (size_t)cmd_int(call, "max");
+	if (cmd_given(call, "max") || (TABLE_PEOPLE & 1U << h.form))
+		h.max = (size_t)cmd_int(call, "max");
 	h.exact = cmd_flag(call, "exact");
 	h.slices = cmd_flag(call, "slices");
 	status = cmd_given(call, "runs") ? diff_record(call, &h, &err) :

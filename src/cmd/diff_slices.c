@@ -158,7 +158,7 @@ diff_write_slices(struct buf *b, const struct diff_head *h,
 	uint32_t n = h->all || !people ? p->n : p->claims;
 	uint32_t *ids[2] = { pair_ids(old, p, 0, n), pair_ids(new, p, 1, n) };
 
-	if (people && h->max > 0 && n > h->max)
+	if (h->max > 0 && n > h->max)
 		n = (uint32_t)h->max;
 	if (n > 0 || !people)
 		pairs_table(b, h, old, p, ids, n);

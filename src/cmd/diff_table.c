@@ -384,7 +384,7 @@ diff_table(struct buf *b, const struct diff_head *h, const char *table,
 {
 	struct diff_table d = { .line = { .h = h, .table = table, .c = c,
 	    .metric = o->metric } };
-	size_t n, i, shown = 0, most = is_people(h) ? h->max : 0;
+	size_t n, i, shown = 0, most = h->max;
 	const struct compare_row *r = compare_rows(c, &n);
 
 	table_start(&d, b, o);

@@ -25,6 +25,7 @@
 
 #include "ttv/entity.h"
 #include "ttv/err.h"
+#include "ttv/listing.h"
 #include "ttv/pick.h"
 #include "ttv/slice_id.h"
 #include "ttv/strtab.h"
@@ -33,6 +34,7 @@
 #include "ttv/write.h"
 #include "ttv/xmalloc.h"
 
+#include "chosen.h"
 #include "export.h"
 
 #define ARENA_KEEP	((size_t)1024 * 1024)
@@ -48,6 +50,9 @@ const struct cmd_option cmd_export_options[] = {
 	    "ndjson json perfetto parquet sqlite", "ndjson", "What is written: "
 	    "a line a fact, the Trace Event Format, protobuf of Perfetto, "
 	    "tables of columns for engines, or a database" },
+	{ "max", 0, CMD_INT, "N", 0, INT64_MAX, NULL, "0",
+	    "In ndjson, write the first N of each kind of thing; 0 writes "
+	    "all" },
 	{ "clip", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
 	    "Shorten what reaches over --from or --to; not in ndjson" },
 	{ "table", 0, CMD_STRING, "NAME,...", 0, 0, NULL, NULL,
@@ -438,13 +443,15 @@ export_entity(struct export *x, enum entity e)
 {
 	const struct entity_row	*row = &entity_rows[e];
 	struct entity_run	 run;
+	size_t			 left = x->max;
 	uint32_t		 r, n = row->nruns(x->trace), i;
 
-	for (r = 0; r < n && !out_failed(&x->out); r++) {
+	for (r = 0; r < n && left > 0 && !out_failed(&x->out); r++) {
 		run = row->run(x->trace, r);
-		for (i = run.first; i < run.first + run.n; i++) {
+		for (i = run.first; i < run.first + run.n && left > 0; i++) {
 			if (!cut_entity(x->cut, &run, i))
 				continue;
+			left--;
 			line_begin(x, e == ENTITY_COUNTER &&
 			    isnan(x->trace->counter_value[i]) ? "gap" :
 			    row->word);
@@ -537,17 +544,22 @@ export_buf(struct buf *to, const struct trace *t)
 	memset(&x, 0, sizeof(x));
 	x.out.buf = *to;
 	x.out.kept = 1;
-	cut_open(&cut, t, NULL, INT64_MIN, INT64_MAX, 0);
+	x.max = SIZE_MAX;
+	cut_open(&cut, t, NULL, NULL, INT64_MIN, INT64_MAX, 0);
 	export_all(&x, &cut, 1);
 	cut_close(&cut);
 	*to = x.out.buf;
 }
 
-/* Opens the piece that the options ask for.  Returns 0, or -1 and *err. */
+/*
+ * Opens the piece that the options ask for, of which `kept` has what --filter
+ * leaves.  Returns 0, or -1 and *err.
+ */
 static int
-export_piece(struct cut *cut, const struct cmd_call *call,
-    const struct trace *t, struct err *err)
+export_piece(struct cut *cut, struct bits kept[ENTITIES],
+    const struct cmd_call *call, const struct trace *t, struct err *err)
 {
+	const char	*filter = cmd_str(call, "filter");
 	const char	*process = cmd_str(call, "process");
 	const char	*track = cmd_str(call, "track");
 	int64_t		 from = INT64_MIN, to = INT64_MAX, n = 1;
@@ -559,6 +571,8 @@ export_piece(struct cut *cut, const struct cmd_call *call,
 	if (from > to)
 		return err_set(err, ERR_USAGE, ERR_NOWHERE,
 		    "export: --from is later than --to");
+	if (filter != NULL && listing_things(t, filter, kept, err) == -1)
+		return -1;
 	if (process != NULL || track != NULL) {
 		chosen = xcalloc((size_t)t->ntracks + 1, 1);
 		n = pick_tracks(t, process, track, chosen, err);
@@ -567,7 +581,8 @@ export_piece(struct cut *cut, const struct cmd_call *call,
 			    "export: no track has such a name");
 	}
 	if (n > 0)
-		cut_open(cut, t, chosen, from, to, cmd_flag(call, "clip"));
+		cut_open(cut, t, chosen, filter != NULL ? kept : NULL, from,
+		    to, cmd_flag(call, "clip"));
 	free(chosen);
 	return n > 0 ? 0 : -1;
 }
@@ -635,7 +650,11 @@ export_trace_as(struct export *x, const struct cmd_call *call,
 {
 	const char	*format = cmd_str(call, "format");
 	const struct write_format *f = write_format_find(format);
+	struct bits	 kept[ENTITIES];
 	struct cut	 cut;
+	int		 rc;
+
+	memset(kept, 0, sizeof(kept));
 
 	if (f != NULL && f->binary && isatty(STDOUT_FILENO))
 		return err_set(err, ERR_USAGE, ERR_NOWHERE,
@@ -644,22 +663,27 @@ export_trace_as(struct export *x, const struct cmd_call *call,
 	if (f == NULL && cmd_flag(call, "clip"))
 		return err_set(err, ERR_USAGE, ERR_NOWHERE,
 		    "export: --clip does not go with --format=ndjson");
-	if (export_piece(&cut, call, t, err) == -1)
-		return -1;
-	if (f == NULL) {
-		export_all(x, &cut, (int)cmd_int(call, "threads"));
-		export_left(&cut);
-	} else
-		export_format(&x->out, &cut, format);
-	cut_close(&cut);
-	return 0;
+	if (f != NULL && cmd_given(call, "max"))
+		return err_set(err, ERR_USAGE, ERR_NOWHERE,
+		    "export: --max does not go with --format=%s", format);
+	if ((rc = export_piece(&cut, kept, call, t, err)) == 0) {
+		if (f == NULL) {
+			x->max = cmd_most(call);
+			export_all(x, &cut, (int)cmd_int(call, "threads"));
+			export_left(&cut);
+		} else
+			export_format(&x->out, &cut, format);
+		cut_close(&cut);
+	}
+	chosen_free(kept);
+	return rc;
 }
 
 int
 export_is_whole(const struct cmd_call *call, struct err *err)
 {
 	static const char *const names[] = { "clip", "from", "to", "track",
-	    "process" };
+	    "process", "filter", "max" };
 	size_t i;
 
 	for (i = 0; i < sizeof(names) / sizeof(names[0]); i++)

@@ -21,6 +21,7 @@ struct export {
 	struct slice_ids	*ids;	/* of slices and instants */
 	struct arena		 arena;	/* values of the line being written */
 	struct flow_id		*flow_ids; /* of flows written, or NULL */
+	size_t			 max;	/* lines of a kind of thing */
 };
 
 #define STACK_MAX	1024		/* entries of a stack */

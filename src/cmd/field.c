@@ -230,8 +230,8 @@ static const struct field_row {
 	{ "diff", "type", FIELD_TEXT, "diff for the first line, result for "
 	    "the last; else what is compared: slices, async, totals, samples, "
 	    "states, cpus, counters, threads" },
-	{ "diff", "old", FIELD_TEXT, "first line: the old traces, an array" },
-	{ "diff", "new", FIELD_TEXT, "first line: the new traces, an array" },
+	{ "diff", "old[]", FIELD_TEXT, "first line: the old traces" },
+	{ "diff", "new[]", FIELD_TEXT, "first line: the new traces" },
 	{ "diff", "by", FIELD_TEXT, "first line: --by" },
 	{ "diff", "arg", FIELD_TEXT, "first line: the arg of --by" },
 	{ "diff", "metric", FIELD_TEXT, "first line: --metric" },
@@ -252,9 +252,12 @@ static const struct field_row {
 	{ "diff", "new_METRIC", FIELD_NUMBER, "median of the new runs" },
 	{ "diff", "delta_METRIC", FIELD_NUMBER, "new less old" },
 	{ "diff", "percent_METRIC", FIELD_NUMBER, "of the old value" },
-	{ "diff", "old_open", FIELD_INT, "slices without an end; new_open" },
-	{ "diff", "old_longest", FIELD_INT, "number of the longest slice; "
-	    "new_longest" },
+	{ "diff", "old_open", FIELD_INT, "slices without an end of the old "
+	    "runs" },
+	{ "diff", "new_open", FIELD_INT, "and of the new ones" },
+	{ "diff", "old_longest", FIELD_INT, "number of the longest slice, of "
+	    "one run a side" },
+	{ "diff", "new_longest", FIELD_INT, "and in the new run" },
 	{ "diff", "low_METRIC", FIELD_NUMBER, "of several runs: the change is "
 	    "at least this, by the interval of 95 %" },
 	{ "diff", "high_METRIC", FIELD_NUMBER, "and at most this" },
@@ -272,6 +275,41 @@ static const struct field_row {
 	    "undecided: runs a side that would do" },
 	{ "diff", "differ", FIELD_INT, "last line: rows that differ" },
 	{ "diff", "unsure", FIELD_INT, "last line: rows that may" },
+	{ "diff --slices", "type", FIELD_TEXT, "diff for the first line, pair, "
+	    "pairs for their sum, result for the last" },
+	{ "diff --slices", "name", FIELD_TEXT, "of a pair: its name" },
+	{ "diff --slices", "old", FIELD_INT, "number of the old slice" },
+	{ "diff --slices", "new", FIELD_INT, "number of the new slice" },
+	{ "diff --slices", "old_ns", FIELD_NS, "self time of the old slice, or "
+	    "what --metric says" },
+	{ "diff --slices", "new_ns", FIELD_NS, "that of the new one" },
+	{ "diff --slices", "delta", FIELD_NS, "new less old" },
+	{ "diff --slices", "verdict", FIELD_TEXT, "same, more, less" },
+	{ "diff --slices", "paired", FIELD_INT, "of the sum: pairs of slices" },
+	{ "diff --slices", "only_old", FIELD_INT, "old slices without a pair" },
+	{ "diff --slices", "only_new", FIELD_INT, "new slices without a pair" },
+	{ "diff --slices", "tracks", FIELD_INT, "pairs of tracks" },
+	{ "diff --slices", "tracks_only_old", FIELD_INT, "old tracks without a "
+	    "pair" },
+	{ "diff --slices", "tracks_only_new", FIELD_INT, "new tracks without a "
+	    "pair" },
+	{ "metric --list", "name", FIELD_TEXT, "name of a metric" },
+	{ "metric --list", "help", FIELD_TEXT, "what it says" },
+	{ "metric --list", "file", FIELD_TEXT, "where its file is" },
+	{ "metric --list", "params[].name", FIELD_TEXT, "a parameter" },
+	{ "metric --list", "params[].type", FIELD_TEXT, "what its values are" },
+	{ "metric --list", "params[].default", FIELD_TEXT, "its value unless "
+	    "--param sets one" },
+	{ "metric --list", "params[].help", FIELD_TEXT, "what it does" },
+	{ "metric --list", "columns[].name", FIELD_TEXT, "a column of its "
+	    "rows" },
+	{ "metric --list", "columns[].help", FIELD_TEXT, "what is in it" },
+	{ "cache", "traces", FIELD_TEXT, "paths of the traces that it is of, a "
+	    "blank between; null: it is damaged, or of another version" },
+	{ "cache", "size", FIELD_INT, "its bytes" },
+	{ "cache", "used", FIELD_INT, "when it was used last, seconds since "
+	    "1970" },
+	{ "cache", "file", FIELD_TEXT, "its name in the folder" },
 	{ "fleet", "file", FIELD_TEXT, "path of the file" },
 	{ "fleet", "table", FIELD_TEXT, "the table that it is of" },
 	{ "fleet", "rows", FIELD_INT, "its rows; null: its end cannot be read" },

@@ -130,7 +130,12 @@ cmd_flame(const struct cmd_call *call)
 		return status;
 	err_clear(&err);
 	memset(&f, 0, sizeof(f));
-	if (chosen_part_open(&p, call, t, &err) == 0 &&
+	memset(&p, 0, sizeof(p));
+	if (cmd_given(call, "max") && cmd_choice(call, "format") != 0)
+		err_set(&err, ERR_USAGE, ERR_NOWHERE, "flame: --max does not "
+		    "go with --format=%s; --nodes bounds it",
+		    cmd_str(call, "format"));
+	else if (chosen_part_open(&p, call, t, &err) == 0 &&
 	    flame_query(call, t, &q, &p, &err) == 0) {
 		flame_make(&f, t, &q);
 		status = cmd_unchanged(t, flame_output(call, t, &f, status));

@@ -35,6 +35,7 @@ struct fleet_check {
 	struct out	 out;
 	struct kind_of_file kinds[FLEET_TABLES];
 	size_t		 nkinds;
+	size_t		 left;		/* rows that may be printed */
 	int		 bad;
 };
 
@@ -126,7 +127,9 @@ check_file(struct fleet_check *c, const char *path)
 	cells[2] = table_int(l.rows >= 0 ? l.rows : INT64_MIN);
 	cells[3] = table_int((int64_t)l.groups);
 	cells[4] = wrong != NULL ? table_word(wrong) : table_absent();
-	table_row(&c->table, cells);
+	if (c->left > 0)
+		table_row(&c->table, cells);
+	c->left -= c->left > 0;
 	parquet_look_free(&l);
 }
 
@@ -174,6 +177,7 @@ fleet_check(const struct cmd_call *call)
 	size_t k;
 	int i;
 
+	c.left = cmd_most(call);
 	out_open(&c.out);
 	cmd_table(call, &c.table, &c.out, TABLE_RULE);
 	table_begin(&c.table, columns, sizeof(columns) / sizeof(columns[0]));

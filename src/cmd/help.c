@@ -266,6 +266,7 @@ static const struct topic {
 	{ "formats",	help_formats,	mdoc_formats },
 	{ "warnings",	help_warnings,	mdoc_warnings },
 	{ "fields",	help_fields,	NULL },
+	{ "matrix",	help_matrix,	mdoc_matrix },
 	{ "tables",	help_tables,	mdoc_tables },
 	{ "functions",	help_functions,	mdoc_functions },
 	{ "empty-tables", NULL,		mdoc_empty_tables },

@@ -23,6 +23,8 @@ void	help_tables(struct buf *);
 void	help_functions(struct buf *);
 /* field.c */
 void	help_fields(struct buf *);
+/* matrix.c */
+void	help_matrix(struct buf *);
 
 /* State of a walk over the keys: finds the beginnings of sections. */
 struct help_keys {
@@ -44,6 +46,7 @@ void	mdoc_fields_of(struct buf *, const struct command *);
 void	mdoc_commands(struct buf *);
 void	mdoc_general(struct buf *);
 void	mdoc_keys(struct buf *);
+void	mdoc_matrix(struct buf *);		/* matrix.c */
 void	mdoc_modes(struct buf *);
 void	mdoc_presets(struct buf *);
 void	mdoc_settings(struct buf *);

@@ -110,6 +110,7 @@ add_processes(struct buf *b, const struct info *in)
 		buf_printf(b, "%s{\"upid\":%u", i > 0 ? "," : "", i);
 		add_ident(b, t, "pid", p->pid);
 		add_string(b, t, "name", p->name);
+		add_string(b, t, "labels", p->labels);
 		buf_printf(b, ",\"threads\":%u,\"slices\":%" PRIu64 "}",
 		    in->process_threads[i], in->process_slices[i]);
 	}
@@ -117,24 +118,23 @@ add_processes(struct buf *b, const struct info *in)
 }
 
 static void
-add_threads(struct buf *b, const struct trace *t)
+add_threads(struct buf *b, const struct info *in)
 {
+	const struct trace	*t = in->trace;
 	const struct thread	*h;
-	const struct track	*k;
 	uint32_t		 i;
 
 	buf_adds(b, ",\"threads\":[");
 	for (i = 0; i < t->nthreads; i++) {
 		h = &t->threads[i];
-		k = h->track != NONE ? &t->tracks[h->track] : NULL;
 		buf_printf(b, "%s{\"utid\":%u", i > 0 ? "," : "", i);
 		if (h->upid != NONE)
 			buf_printf(b, ",\"upid\":%u", h->upid);
 		add_ident(b, t, "tid", h->tid);
 		add_string(b, t, "name", h->name);
-		buf_printf(b, ",\"slices\":%" PRIu64 ",\"instants\":%u}",
-		    k != NULL ? k->nslices : 0,
-		    k != NULL ? k->ninstants : 0);
+		buf_printf(b, ",\"slices\":%" PRIu64 ",\"instants\":%" PRIu64
+		    "}", h->track != NONE ? in->slices[h->track] : 0,
+		    h->track != NONE ? in->instants[h->track] : 0);
 	}
 	buf_addc(b, ']');
 }
@@ -187,27 +187,52 @@ add_functions(struct buf *b, const struct info *in)
 }
 
 static void
-add_counters(struct buf *b, const struct trace *t)
+add_counters(struct buf *b, const struct info *in)
 {
+	const struct trace	*t = in->trace;
 	const struct series	*s;
 	uint32_t		 i;
 
 	buf_adds(b, ",\"counters\":[");
 	for (i = 0; i < t->nseries; i++) {
 		s = &t->series[i];
-		buf_printf(b, "%s{\"track\":%u,\"samples\":%u",
-		    i > 0 ? "," : "", s->track, s->n);
+		buf_printf(b, "%s{\"track\":%u,\"samples\":%" PRIu64,
+		    i > 0 ? "," : "", s->track, in->values[i]);
 		add_string(b, t, "name", t->tracks[s->track].name);
 		add_string(b, t, "series", s->name);
-		if (s->n > 0) {
+		if (in->values[i] > 0) {
 			buf_adds(b, ",\"min\":");
-			buf_double(b, s->min);
+			buf_double(b, in->least[i]);
 			buf_adds(b, ",\"max\":");
-			buf_double(b, s->max);
+			buf_double(b, in->most_of[i]);
 		}
 		buf_addc(b, '}');
 	}
 	buf_addc(b, ']');
+}
+
+/* Adds how many things there are, by kind. */
+static void
+add_counts(struct buf *b, const struct info *in)
+{
+	static const struct {
+		const char	*key;
+		enum entity	 e;
+	} keys[] = { { "slices", ENTITY_SLICE },
+	    { "instants", ENTITY_INSTANT }, { "samples", ENTITY_SAMPLE },
+	    { "objects", ENTITY_OBJECT }, { "snapshots", ENTITY_SNAPSHOT },
+	    { "memory_dumps", ENTITY_MEMDUMP },
+	    { "contexts", ENTITY_CONTEXT } };
+	size_t i;
+
+	for (i = 0; i < sizeof(keys) / sizeof(keys[0]); i++)
+		buf_printf(b, ",\"%s\":%" PRIu64, keys[i].key,
+		    in->count[keys[i].e]);
+	buf_printf(b, ",\"flows\":{\"count\":%" PRIu64 ",\"unbound\":%"
+	    PRIu64 "}", in->count[ENTITY_FLOW], in->unbound);
+	if (in->trace->nsched + in->trace->nstates > 0)
+		buf_printf(b, ",\"sched_slices\":%" PRIu64 ",\"states\":%"
+		    PRIu64, in->sched, in->states);
 }
 
 void
@@ -219,25 +244,17 @@ info_json(struct buf *b, const struct info *in)
 	add_files(b, t);
 	buf_printf(b, ",\"events\":%" PRIu64 ",\"phases\":", t->nevents);
 	report_counts_json(b, t);
-	buf_printf(b, ",\"start\":%" PRId64 ",\"end\":%" PRId64, t->start,
-	    t->end);
+	buf_printf(b, ",\"start\":%" PRId64 ",\"end\":%" PRId64, in->start,
+	    in->end);
 	if (t->time_unit[0] != '\0')
 		info_add_text(b, "displayTimeUnit", t->time_unit);
-	buf_printf(b, ",\"slices\":%u,\"instants\":%u,\"samples\":%u,"
-	    "\"objects\":%u,\"snapshots\":%u,\"memory_dumps\":%u,"
-	    "\"contexts\":%u,\"flows\":{\"count\":%u,\"unbound\":%" PRIu64 "}",
-	    t->nslices, t->ninstants, t->nsamples, t->nobjects,
-	    t->nsnapshots, t->nmemdumps, t->ncontexts, t->nflows,
-	    in->unbound);
-	if (t->nsched + t->nstates > 0)
-		buf_printf(b, ",\"sched_slices\":%u,\"states\":%u",
-		    t->nsched, t->nstates);
+	add_counts(b, in);
 	add_processes(b, in);
-	add_threads(b, t);
+	add_threads(b, in);
 	add_names(b, in);
 	add_functions(b, in);
-	add_counters(b, t);
+	add_counters(b, in);
 	buf_adds(b, ",\"warnings\":");
-	report_json(b, t, WARN_PLACES);
+	report_json(b, t, WARN_PLACES, SIZE_MAX);
 	buf_printf(b, ",\"memory\":%" PRIu64 "}\n", t->memory);
 }

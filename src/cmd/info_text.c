@@ -111,8 +111,9 @@ add_head(struct buf *b, const struct trace *t)
 }
 
 static void
-add_span(struct buf *b, const struct trace *t)
+add_span(struct buf *b, const struct info *in)
 {
+	const struct trace *t = in->trace;
 	char	dur[32], from[48], to[48], n[32], mem[32];
 	int64_t	d;
 
@@ -120,11 +121,11 @@ add_span(struct buf *b, const struct trace *t)
 	buf_printf(b, "  events   %s\n", n);
 	if (t->nevents == 0 && t->nsamples == 0)
 		return;
-	if (__builtin_sub_overflow(t->end, t->start, &d))
+	if (__builtin_sub_overflow(in->end, in->start, &d))
 		d = INT64_MAX;
 	text_duration(dur, sizeof(dur), d);
-	text_time(from, sizeof(from), t->start, 0);
-	text_time(to, sizeof(to), t->end, 0);
+	text_time(from, sizeof(from), in->start, 0);
+	text_time(to, sizeof(to), in->end, 0);
 	buf_printf(b, "  span     %s, from %s to %s\n", dur, from, to);
 	text_bytes(mem, sizeof(mem), t->memory);
 	buf_printf(b, "  memory   %s", mem);
@@ -175,12 +176,12 @@ add_contents(struct buf *b, const struct info *in)
 		if (e == ENTITY_COUNTER)
 			info_add_count(b, t->nseries, "counter series",
 			    "counter series");
-		info_add_count(b, entity_count(t, (enum entity)e),
+		info_add_count(b, in->count[e],
 		    entity_rows[e].name, entity_rows[e].plural);
 		if (e == ENTITY_SLICE) {
-			info_add_count(b, t->nsched, "of them ran on a CPU",
+			info_add_count(b, in->sched, "of them ran on a CPU",
 			    "of them ran on a CPU");
-			info_add_count(b, t->nstates, "of them is a thread's state",
+			info_add_count(b, in->states, "of them is a thread's state",
 			    "of them are states of threads");
 		}
 		if (e == ENTITY_FLOW)
@@ -321,8 +322,9 @@ add_owner(struct buf *b, const struct trace *t, uint32_t track)
 }
 
 static void
-add_counters(struct buf *b, const struct trace *t)
+add_counters(struct buf *b, const struct info *in)
 {
+	const struct trace	*t = in->trace;
 	const struct series	*s;
 	struct buf		 name = BUF_INIT;
 	char			 text[48];
@@ -341,11 +343,11 @@ add_counters(struct buf *b, const struct trace *t)
 			buf_printf(&name, ": %s", trace_str(t, s->name));
 		buf_adds(b, "  ");
 		layout_left(b, NAME_COLS, name.data, name.len);
-		text_count(text, sizeof(text), s->n);
+		text_count(text, sizeof(text), in->values[i]);
 		layout_right(b, 10, text);
-		text_value(text, sizeof(text), s->min);
+		text_value(text, sizeof(text), in->least[i]);
 		layout_right(b, 12, text);
-		text_value(text, sizeof(text), s->max);
+		text_value(text, sizeof(text), in->most_of[i]);
 		layout_right(b, 12, text);
 		buf_addc(b, '\n');
 	}
@@ -382,18 +384,18 @@ info_text(struct buf *b, const struct info *in)
 	const struct trace	*t = in->trace;
 
 	add_head(b, t);
-	add_span(b, t);
+	add_span(b, in);
 	add_contents(b, in);
 	add_event_counts(b, t);
 	info_tracks(b, in);
 	add_names(b, in);
 	add_functions(b, in);
-	add_counters(b, t);
+	add_counters(b, in);
 	add_metadata(b, t);
 	if (warn_total(&t->warn) == 0) {
 		buf_adds(b, "\nnothing was repaired\n");
 		return;
 	}
 	buf_adds(b, "\nrepaired or odd\n");
-	report_text(b, t, 1);
+	report_text(b, t, 1, SIZE_MAX);
 }

@@ -49,7 +49,6 @@ struct lines {
 static struct line *
 line_add(struct lines *l, int set, uint32_t owner, uint32_t track, uint32_t id)
 {
-	const struct trace *t = l->in->trace;
 	struct line *new;
 
 	if (l->n == l->cap) {
@@ -62,8 +61,8 @@ line_add(struct lines *l, int set, uint32_t owner, uint32_t track, uint32_t id)
 	new->track = track;
 	new->id = id;
 	if (track != NONE) {
-		new->slices = t->tracks[track].nslices;
-		new->instants = t->tracks[track].ninstants;
+		new->slices = l->in->slices[track];
+		new->instants = l->in->instants[track];
 	}
 	if (owner != NONE)
 		l->v[owner].more += new->instants;
@@ -80,8 +79,8 @@ add_tree(struct lines *l, uint32_t root)
 
 	for (i = root + 1; i < t->ntracks && t->tracks[i].parent != NONE &&
 	    t->tracks[i].parent >= root; i++) {
-		new->slices += t->tracks[i].nslices;
-		new->instants += t->tracks[i].ninstants;
+		new->slices += l->in->slices[i];
+		new->instants += l->in->instants[i];
 	}
 }
 

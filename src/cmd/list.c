@@ -39,20 +39,54 @@ const struct cmd_option cmd_list_options[] = {
 enum { COLUMN_TYPE, COLUMN_ID, COLUMN_FIRST,
 	COLUMNS = COLUMN_FIRST + LISTING_COLUMNS };
 
+/* Labels of tracks, of which few are in a list of millions of rows. */
+struct labels {
+	const struct trace *t;
+	char		**v;		/* by track: NULL, or its label */
+};
+
+/* Returns the cell of the label of the track of a thing. */
+static struct table_cell
+label_cell(struct labels *l, const struct entity_ref *e, char text[LABEL])
+{
+	uint32_t track = entity_track(l->t, e->type, e->id);
+
+	if (track == NONE)
+		return table_text(text, listing_text(l->t, e, LISTING_TRACK,
+		    text, LABEL));
+	if (l->v[track] == NULL) {
+		listing_text(l->t, e, LISTING_TRACK, text, LABEL);
+		l->v[track] = xstrdup(text);
+	}
+	return table_word(l->v[track]);
+}
+
+static void
+labels_free(struct labels *l)
+{
+	uint32_t i;
+
+	for (i = 0; i < l->t->ntracks; i++)
+		free(l->v[i]);
+	free(l->v);
+}
+
 /*
  * Returns the cell of a column; for people times are texts, which are written
  * to `text`.
  */
 static struct table_cell
-list_cell(const struct trace *t, const struct entity_ref *e,
+list_cell(struct labels *l, const struct entity_ref *e,
     enum listing_column c, int plain, char text[LABEL])
 {
+	const struct trace *t = l->t;
 	enum listing_unit unit = listing_rows[c].unit;
-	int64_t n = listing_number(t, e, c);
+	int64_t n;
 	uint32_t s;
 
 	if (unit == LISTING_IS_TRACK)
-		return table_text(text, listing_text(t, e, c, text, LABEL));
+		return label_cell(l, e, text);
+	n = LISTING_IS_NUMBER(unit) ? listing_number(t, e, c) : 0;
 	if (!LISTING_IS_NUMBER(unit)) {
 		s = listing_string(t, e, c);
 		return table_text(trace_str(t, s), strtab_len(t->strings, s));
@@ -66,7 +100,7 @@ list_cell(const struct trace *t, const struct entity_ref *e,
 }
 
 static int
-list_row(const struct trace *t, const struct entity_ref *e, uint32_t id,
+list_row(struct labels *l, const struct entity_ref *e, uint32_t id,
     struct table *tb)
 {
 	struct table_cell v[COLUMNS];
@@ -76,7 +110,7 @@ list_row(const struct trace *t, const struct entity_ref *e, uint32_t id,
 	v[COLUMN_TYPE] = table_word(entity_rows[e->type].word);
 	v[COLUMN_ID] = table_int(id);
 	for (i = 0; i < LISTING_COLUMNS; i++)
-		v[COLUMN_FIRST + i] = list_cell(t, e, (enum listing_column)i,
+		v[COLUMN_FIRST + i] = list_cell(l, e, (enum listing_column)i,
 		    tb->form == TABLE_PLAIN, text[i]);
 	return table_row(tb, v);
 }
@@ -107,6 +141,8 @@ list_write(const struct cmd_call *call, const struct listing *l,
 	size_t n = list_refs(call, l, chosen, &refs), i;
 	struct table tb;
 	struct table_column columns[COLUMNS] = { 0 };
+	struct labels labels = { l->t, xcalloc((size_t)l->t->ntracks + 1,
+	    sizeof(*labels.v)) };
 	uint32_t *ids;
 
 	ids = slice_ids_of_refs(l->t, (int)cmd_int(call, "threads"), refs, n);
@@ -121,10 +157,11 @@ list_write(const struct cmd_call *call, const struct listing *l,
 	}
 	table_begin(&tb, columns, COLUMNS);
 	for (i = 0; i < n; i++)
-		if (list_row(l->t, &refs[i], ids[i], &tb) != 0)
+		if (list_row(&labels, &refs[i], ids[i], &tb) != 0)
 			break;
 	table_end(&tb);
 	table_close(&tb);
+	labels_free(&labels);
 	free(refs);
 	free(ids);
 }

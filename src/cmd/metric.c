@@ -15,6 +15,7 @@
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
+#include "chosen.h"
 #include "cmd.h"
 #include "help.h"
 #include "metric_file.h"
@@ -24,7 +25,7 @@
 const struct cmd_option cmd_metric_options[] = {
 	{ "list", 'l', CMD_FLAG, NULL, 0, 0, NULL, NULL,
 	    "Print the names of the metrics and what they say; with --json "
-	    "their parameters and columns too" },
+	    "and --ndjson their parameters and columns too" },
 	{ "param", 'p', CMD_LIST, "NAME=VALUE", 0, 0, NULL, NULL,
 	    "Set a parameter of the metric" },
 	CMD_OPTION_END
@@ -68,34 +69,100 @@ metric_json(struct buf *b, const struct metric *m, const char *path)
 	buf_adds(b, "}");
 }
 
+enum { COLUMN_NAME, COLUMN_HELP, COLUMN_FILE, COLUMNS };
+
+static const struct table_column columns[COLUMNS] = {
+	[COLUMN_NAME] = { .word = "name", .title = "NAME" },
+	[COLUMN_HELP] = { .word = "help", .title = "HELP" },
+	[COLUMN_FILE] = { .word = "file", .title = "FILE" },
+};
+
+/* What metrics are written to, one by one, in the form of the options. */
+struct metric_list {
+	enum table_form	 form;
+	struct out	 out;
+	struct table	 table;		/* of CSV, TSV, Markdown */
+	size_t		 n, left;
+};
+
+static int
+is_table(const struct metric_list *l)
+{
+	return l->form != TABLE_PLAIN && l->form != TABLE_JSON && l->form !=
+	    TABLE_NDJSON;
+}
+
+static void
+list_open(struct metric_list *l, const struct cmd_call *call)
+{
+	l->form = cmd_form(call);
+	l->n = 0;
+	l->left = cmd_most(call);
+	out_open(&l->out);
+	if (!is_table(l))
+		return;
+	cmd_table(call, &l->table, &l->out, 0);
+	table_begin(&l->table, columns, COLUMNS);
+}
+
+static void
+list_add(struct metric_list *l, const struct metric *m, const char *path)
+{
+	struct table_cell v[COLUMNS];
+
+	if (l->left == 0)
+		return;
+	l->left--;
+	if (is_table(l)) {
+		v[COLUMN_NAME] = table_word(m->name);
+		v[COLUMN_HELP] = table_word(m->help);
+		v[COLUMN_FILE] = table_word(path);
+		table_row(&l->table, v);
+	} else if (l->form == TABLE_PLAIN)
+		help_row(&l->out.buf, m->name, m->help);
+	else {
+		if (l->form == TABLE_JSON)
+			buf_adds(&l->out.buf, l->n > 0 ? ",\n" : "[");
+		metric_json(&l->out.buf, m, path);
+		buf_adds(&l->out.buf, l->form == TABLE_JSON ? "" : "\n");
+	}
+	l->n++;
+}
+
+static int
+list_close(struct metric_list *l, int status)
+{
+	if (is_table(l)) {
+		table_end(&l->table);
+		table_close(&l->table);
+	} else if (l->form == TABLE_JSON)
+		buf_adds(&l->out.buf, l->n > 0 ? "]\n" : "[]\n");
+	return out_close(&l->out, status);
+}
+
 /* Prints all metrics; reports a file that cannot be read and leaves it out. */
 static int
 metric_list(const struct cmd_call *call)
 {
-	int json = cmd_form(call) == TABLE_JSON, status = EXIT_OK;
+	struct metric_list l;
 	struct resources all;
 	struct metric m;
-	struct out out;
 	struct err err;
-	size_t i, n = 0;
+	size_t i;
+	int status = EXIT_OK;
 
 	resources_find(&all, "metrics", 1);
-	out_open(&out);
-	buf_adds(&out.buf, json ? "[" : "");
+	list_open(&l, call);
 	for (i = 0; i < all.n; i++) {
 		err_clear(&err);
 		if (metric_read(&m, all.v[i].name, all.v[i].path, &err) == -1)
 			status = cmd_fail(&err);
-		else if (json) {
-			buf_adds(&out.buf, n++ > 0 ? ",\n" : "");
-			metric_json(&out.buf, &m, all.v[i].path);
-		} else
-			help_row(&out.buf, m.name, m.help);
+		else
+			list_add(&l, &m, all.v[i].path);
 		metric_free(&m);
 	}
-	buf_adds(&out.buf, json ? "]\n" : "");
 	resources_free(&all);
-	return out_close(&out, status);
+	return list_close(&l, status);
 }
 
 /* Prints what a metric says of itself. */
@@ -103,16 +170,22 @@ static int
 metric_describe(const struct cmd_call *call, const struct metric *m,
     const char *path)
 {
+	struct metric_list l;
 	struct out out;
 	char left[160];
 	size_t i;
 
-	out_open(&out);
-	if (cmd_form(call) == TABLE_JSON) {
-		metric_json(&out.buf, m, path);
-		buf_addc(&out.buf, '\n');
-		return out_close(&out, EXIT_OK);
+	if (cmd_form(call) != TABLE_PLAIN) {
+		list_open(&l, call);
+		if (l.form == TABLE_JSON) {	/* one, and no list */
+			metric_json(&l.out.buf, m, path);
+			buf_addc(&l.out.buf, '\n');
+			return out_close(&l.out, EXIT_OK);
+		}
+		list_add(&l, m, path);
+		return list_close(&l, EXIT_OK);
 	}
+	out_open(&out);
 	layout_safe(&out.buf, m->help, strlen(m->help));
 	buf_adds(&out.buf, m->nparams > 0 ? "\n\nParameters:\n" : "\n");
 	for (i = 0; i < m->nparams; i++) {
@@ -179,6 +252,7 @@ static int
 metric_run(const struct cmd_call *call, const struct metric *m,
     const char *path)
 {
+	struct bits kept[ENTITIES] = { { 0, NULL, NULL } };
 	struct cmd_call files = *call;
 	struct trace *t;
 	struct sql *s;
@@ -191,12 +265,14 @@ metric_run(const struct cmd_call *call, const struct metric *m,
 	if ((t = cmd_load_asked(&files, &status)) == NULL)
 		return status;
 	s = sql_open(t);
-	if (metric_params(call, s, m, &err) == -1)
+	if (query_part(call, s, t, kept, &err) == -1 ||
+	    metric_params(call, s, m, &err) == -1)
 		status = cmd_fail(&err);
 	else
 		status = cmd_unchanged(t, query_run(call, s, &m->text, path,
 		    status));
 	sql_close(s);
+	chosen_free(kept);
 	trace_free(t);
 	return status;
 }

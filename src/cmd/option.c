@@ -281,6 +281,7 @@ option_getopt_error(const struct cmd_call *call, int c, char **argv,
     struct err *err)
 {
 	struct cmd_value	*v = option_value(call, optopt);
+	const char		*word, *why;
 	char			 letter[3] = { '-', '?', '\0' };
 	char			 meant[NEAR_MOST + 24] = "";
 
@@ -291,6 +292,11 @@ option_getopt_error(const struct cmd_call *call, int c, char **argv,
 		return option_error(err, call, v->option->name,
 		    "takes no argument");
 	letter[1] = (char)optopt;
+	word = argv[optind - 1] + strspn(argv[optind - 1], "-");
+	if (optopt == 0 && (why = cmd_lack_of(call->cmd, word,
+	    strcspn(word, "="))) != NULL)
+		return err_set(err, ERR_USAGE, ERR_NOWHERE, "%s: --%.*s: %s",
+		    call->cmd->name, (int)strcspn(word, "="), word, why);
 	if (optopt == 0)
 		option_meant(call, argv[optind - 1], meant, sizeof(meant));
 	return err_set(err, ERR_USAGE, ERR_NOWHERE,
@@ -437,6 +443,14 @@ int64_t
 cmd_int(const struct cmd_call *call, const char *name)
 {
 	return option_named(call, name)->num;
+}
+
+size_t
+cmd_most(const struct cmd_call *call)
+{
+	int64_t most = cmd_int(call, "max");
+
+	return most > 0 ? (size_t)most : SIZE_MAX;
 }
 
 const char *

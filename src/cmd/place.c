@@ -64,11 +64,18 @@ int
 place_range(const struct cmd_call *call, const struct trace *t, int64_t *t0,
     int64_t *t1, struct err *err)
 {
+	int from, to;
+
 	*t0 = t->start;
 	*t1 = t->end;
-	if (cmd_when(call, "from", t, t0, err) == -1 ||
-	    cmd_when(call, "to", t, t1, err) == -1)
+	if ((from = cmd_when(call, "from", t, t0, err)) == -1 ||
+	    (to = cmd_when(call, "to", t, t1, err)) == -1)
 		return -1;
+	/* one that is beyond the trace leaves nothing, which is no error */
+	if (*t0 > *t1 && !to)
+		*t1 = *t0;
+	else if (*t0 > *t1 && !from)
+		*t0 = *t1;
 	if (*t0 > *t1)
 		return err_set(err, ERR_USAGE, ERR_NOWHERE,
 		    "%s: --from is later than --to", call->cmd->name);

@@ -15,6 +15,7 @@
 #include "ttv/sql.h"
 #include "ttv/trace.h"
 
+#include "chosen.h"
 #include "cmd.h"
 #include "place.h"
 #include "query.h"
@@ -114,15 +115,27 @@ query_read(const char *path, struct buf *b, struct err *err)
 }
 
 int
+query_part(const struct cmd_call *call, struct sql *s, const struct trace *t,
+    struct bits kept[ENTITIES], struct err *err)
+{
+	int rc = chosen_kept(kept, call, t, err);
+
+	if (rc == 1)
+		sql_part(s, kept);
+	return rc == -1 ? -1 : 0;
+}
+
+int
 query_params(const struct cmd_call *call, struct sql *s,
-    const struct trace *t, struct err *err)
+    const struct trace *t, struct bits kept[ENTITIES], struct err *err)
 {
 	const char **list, *eq;
 	size_t i, n = cmd_list(call, "param", &list);
 	int64_t t0, t1;
 	char *name, text[32];
 
-	if (place_range(call, t, &t0, &t1, err) == -1)
+	if (query_part(call, s, t, kept, err) == -1 ||
+	    place_range(call, t, &t0, &t1, err) == -1)
 		return -1;
 	snprintf(text, sizeof(text), "%" PRId64, t0);
 	sql_param(s, "start", text);
@@ -282,6 +295,7 @@ cmd_query(const struct cmd_call *call)
 	struct trace *t = NULL;
 	struct sql *s = NULL;
 	struct query_how how = how_of(call);
+	struct bits kept[ENTITIES] = { { 0, NULL, NULL } };
 	struct err err;
 	int status;
 
@@ -293,7 +307,7 @@ cmd_query(const struct cmd_call *call)
 		status = query_each(&files, &text, &how);
 	else if ((t = cmd_load_asked(&files, &status)) != NULL) {
 		s = sql_open(t);
-		if (query_params(call, s, t, &err) == -1)
+		if (query_params(call, s, t, kept, &err) == -1)
 			status = cmd_fail(&err);
 		else if (is_prompt(call))
 			status = query_prompt(s, &how);
@@ -307,6 +321,7 @@ cmd_query(const struct cmd_call *call)
 			    cmd_str(call, "file"), status));
 	}
 	sql_close(s);
+	chosen_free(kept);
 	trace_free(t);
 	buf_free(&text);
 	return status;

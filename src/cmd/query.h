@@ -7,7 +7,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "ttv/bits.h"
 #include "ttv/buf.h"
+#include "ttv/entity.h"
 #include "ttv/sql.h"
 #include "ttv/table.h"
 
@@ -86,11 +88,18 @@ int	query_command(struct sql *, const char *line, int status);
 int	query_prompt(struct sql *, const struct query_how *);
 
 /*
- * Sets the parameters of --param, and $start and $end to what --from and --to
- * say, or the range of the trace; returns 0, or -1 and *err.
+ * Leaves in the tables what the options of a part of a trace leave, which is
+ * put into `kept` (chosen.h), to be freed after the connection was closed;
+ * returns 0, or -1 and *err.
+ */
+int	query_part(const struct cmd_call *, struct sql *,
+	    const struct trace *, struct bits kept[ENTITIES], struct err *);
+/*
+ * Does so, and sets the parameters of --param, and $start and $end to what
+ * --from and --to say, or the range of the trace.
  */
 int	query_params(const struct cmd_call *, struct sql *,
-	    const struct trace *, struct err *);
+	    const struct trace *, struct bits kept[ENTITIES], struct err *);
 /*
  * Runs statements and prints the rows in the form of the options.  Returns the
  * exit status, after printing an error as one of `file`; NULL: of the query.

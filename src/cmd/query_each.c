@@ -25,6 +25,7 @@
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
+#include "chosen.h"
 #include "cmd.h"
 #include "operands.h"
 #include "query.h"
@@ -147,26 +148,26 @@ static void
 ask(struct each *e, int worker, const struct trace *t, struct answer *a)
 {
 	struct sql_sink sink = { answer_begin, answer_row, a };
+	struct bits kept[ENTITIES] = { { 0, NULL, NULL } };
 	struct sql *s = sql_open(t);
 	struct sql_error wrong;
 	struct err err;
 
 	err_clear(&err);
-	if (query_params(e->call, s, t, &err) == -1) {
+	if (query_params(e->call, s, t, kept, &err) == -1) {
 		a->status = err_status(&err);
 		snprintf(a->msg, sizeof(a->msg), "%s", err.msg);
-		sql_close(s);
-		return;
 	}
 	set_running(e, worker, s);
-	if (!interrupted && sql_run(s, e->text->data, e->text->len, &sink,
-	    &wrong) == -1) {
+	if (!interrupted && err.code == ERR_NONE &&
+	    sql_run(s, e->text->data, e->text->len, &sink, &wrong) == -1) {
 		a->status = EXIT_QUERY;
 		buf_clear(&a->values);
 		query_message(a->msg, sizeof(a->msg), e->file, &wrong);
 	}
 	set_running(e, worker, NULL);
 	sql_close(s);
+	chosen_free(kept);
 }
 
 /*

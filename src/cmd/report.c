@@ -136,17 +136,19 @@ add_member(struct buf *b, const char *key, const char *text)
 }
 
 void
-report_json(struct buf *b, const struct trace *t, uint32_t places)
+report_json(struct buf *b, const struct trace *t, uint32_t places,
+    size_t max)
 {
 	const struct warn_entry	*e;
 	const char		*comma = "";
 	int			 i;
 
 	buf_addc(b, '[');
-	for (i = 0; i < WARN_MAX; i++) {
+	for (i = 0; i < WARN_MAX && max > 0; i++) {
 		e = &t->warn.entry[i];
 		if (e->count == 0)
 			continue;
+		max--;
 		buf_printf(b, "%s{\"count\":%" PRIu64, comma, e->count);
 		add_member(b, "code", warn_name(i));
 		add_member(b, "what", warn_what(i));
@@ -185,16 +187,18 @@ add_places_text(struct buf *b, const struct trace *t,
 }
 
 void
-report_text(struct buf *b, const struct trace *t, uint32_t places)
+report_text(struct buf *b, const struct trace *t, uint32_t places,
+    size_t max)
 {
 	const struct warn_entry	*e;
 	char			 n[32];
 	int			 i;
 
-	for (i = 0; i < WARN_MAX; i++) {
+	for (i = 0; i < WARN_MAX && max > 0; i++) {
 		e = &t->warn.entry[i];
 		if (e->count == 0)
 			continue;
+		max--;
 		text_count(n, sizeof(n), e->count);
 		buf_printf(b, "  %s, %s%s\n", warn_name(i),
 		    e->count == 1 ? "once" : n, e->count == 1 ? "" : " times");

@@ -3,6 +3,7 @@
 /*
  * The parse report: the warnings of a trace, with their places.
  */
+#include <stddef.h>
 #include <stdint.h>
 
 struct buf;
@@ -16,10 +17,12 @@ struct report_place {
 };
 void	report_place(const struct trace *, uint64_t off, struct report_place *);
 
-/* Adds the array of warnings, with at most `places` places each. */
-void	report_json(struct buf *, const struct trace *, uint32_t places);
+/* Adds the array of at most `max` warnings, with at most `places` each. */
+void	report_json(struct buf *, const struct trace *, uint32_t places,
+	    size_t max);
 /* Adds a paragraph for each warning, or nothing. */
-void	report_text(struct buf *, const struct trace *, uint32_t places);
+void	report_text(struct buf *, const struct trace *, uint32_t places,
+	    size_t max);
 /* Adds the object of event counts by name. */
 void	report_counts_json(struct buf *, const struct trace *);
 

@@ -32,13 +32,16 @@ const struct command commands[] = {
 	    "given, and prints it. It needs no terminal, and the same input "
 	    "gives the same output.",
 	    cmd_shot, cmd_shot_options, 1, 1, -1,
-	    0, NULL },
+	    CMD_FILE, NULL },
 	{ "info", "FILE ...", "Say what is in a trace",
 	    "Prints format and size, the events by phase, processes and "
 	    "threads, the names that take the most time, and what was "
-	    "repaired.",
+	    "repaired. With --from, --to, --track, --process or --filter it "
+	    "counts what these leave; what it says of files, events by phase "
+	    "and repairs is of all.",
 	    cmd_info, cmd_info_options, 1, 1, -1,
-	    CMD_FORMS | CMD_FILE, "plain json" },
+	    CMD_EACH | CMD_FORMS | CMD_MAX | CMD_PART | CMD_FILE,
+	    "plain json" },
 	{ "export", "FILE ...", "Print every fact of a trace, or write it",
 	    "Prints one JSON object a line; all times are nanoseconds. A line "
 	    "has a type, and the types come in a fixed order. Other formats "
@@ -46,7 +49,7 @@ const struct command commands[] = {
 	    "counted on the standard error. All can be of a piece of the "
 	    "trace.",
 	    cmd_export, cmd_export_options, 1, 1, -1,
-	    CMD_FORMS | CMD_RANGE | CMD_TRACKS | CMD_FILE,
+	    CMD_FORMS | CMD_PART | CMD_FILE,
 	    "ndjson json perfetto parquet sqlite" },
 	{ "find", "PATTERN FILE ...", "Print what has a name or args",
 	    "Prints slices, instants and whatever else has args, in the order "
@@ -55,7 +58,7 @@ const struct command commands[] = {
 	    "is a capital in the pattern; or a regular expression of PCRE2 "
 	    "between slashes.",
 	    cmd_find, cmd_find_options, 1, 2, -1,
-	    CMD_EACH | CMD_TABLE | CMD_RANGE | CMD_TRACKS | CMD_FILTER, FORMS },
+	    CMD_EACH | CMD_TABLE | CMD_PART, FORMS },
 	{ "stat", "FILE ...", "Say where the time went",
 	    "Prints a table of the slices of a range of time and of some "
 	    "tracks: how often and how long, grouped by name, category, "
@@ -77,7 +80,7 @@ const struct command commands[] = {
 	    "of the trace's clock, as ts is everywhere; what has no end has "
 	    "no dur.",
 	    cmd_list_things, cmd_list_options, 1, 1, -1,
-	    CMD_EACH | CMD_TABLE | CMD_RANGE | CMD_TRACKS | CMD_FILTER, FORMS },
+	    CMD_EACH | CMD_TABLE | CMD_PART, FORMS },
 	{ "flame", "FILE ...", "Say where the time went, as a call tree",
 	    "Merges the calls of a range of time and of some tracks where all "
 	    "names from the outermost one on are equal, and prints the tree, "
@@ -86,8 +89,7 @@ const struct command commands[] = {
 	    "the weight of what is inside of it. A sample counts from its "
 	    "stack.",
 	    cmd_flame, cmd_flame_options, 1, 1, -1,
-	    CMD_FORMS | CMD_MAX | CMD_RANGE | CMD_TRACKS | CMD_FILTER |
-	    CMD_FILE, "text folded speedscope svg" },
+	    CMD_FORMS | CMD_MAX | CMD_PART | CMD_FILE, "text folded speedscope svg" },
 	{ "diff", "OLD NEW | OLD ... -- NEW ... | --runs=N -- COMMAND",
 	    "Compare two traces, or two "
 	    "sets of runs",
@@ -102,7 +104,7 @@ const struct command commands[] = {
 	    "part of a trace is lost, 6 if something may differ, and so few "
 	    "runs cannot prove it.",
 	    cmd_diff, cmd_diff_options, 1, 0, -1,
-	    CMD_TABLE | CMD_RANGE | CMD_TRACKS | CMD_FILTER,
+	    CMD_TABLE | CMD_PART,
 	    &(TABLE_FORM_WORDS " folded github")[1] },
 	{ "assert", "FILE RULE ... | FILE ... -- RULE ...", "Check that rules "
 	    "hold of a trace",
@@ -114,36 +116,41 @@ const struct command commands[] = {
 	    "for runs, also max(dur of RunTask) < 50ms in 9 of 10 runs, "
 	    "median(max(dur of RunTask)) < 40ms.",
 	    cmd_assert, cmd_assert_options, 1, 1, -1,
-	    CMD_EACH | CMD_FORMS | CMD_ROWS | CMD_RANGE | CMD_TRACKS |
-	    CMD_FILTER | CMD_FILE,
+	    CMD_EACH | CMD_TABLE | CMD_PART,
 	    &ASSERT_FORM_WORDS[1] },
 	{ "why", "FILE ...", "Say what led to a slice",
 	    "Prints what led to a slice, a step a line: flows, wakeups, "
 	    "spans around, with the time between them; or what the slice "
-	    "led to, or the heaviest path inside of it.",
+	    "led to, or the heaviest path inside of it. Without --slice it is "
+	    "the longest one of a thread in what --from, --to, --track, "
+	    "--process and --filter leave.",
 	    cmd_why, cmd_why_options, 1, 1, -1,
-	    CMD_TABLE | CMD_RANGE, FORMS },
+	    CMD_EACH | CMD_TABLE | CMD_PART, FORMS },
 	{ "query", "FILE ... [SQL]", "Answer SQL over a trace",
 	    "Runs statements of SQL over tables of the trace and prints the "
 	    "rows of the last one that has columns. The statements are the "
 	    "last operand, or those of --file, or of the standard input. At a "
-	    "terminal without statements it is a prompt. With --each every "
+	    "terminal without statements it is a prompt. With --from, --to, "
+	    "--track, --process or --filter the tables of slices, instants, "
+	    "states, CPUs and counters have only what these leave, with the "
+	    "same numbers; $start and $end are the range. With --each every "
 	    "trace is asked by itself: ttv query --each 'DIR/*.json.gz' "
 	    "'SELECT count(*) FROM slice'.",
 	    cmd_query, cmd_query_options, 1, 1, -1,
-	    CMD_TABLE | CMD_RANGE, &(TABLE_FORM_WORDS " parquet")[1] },
+	    CMD_TABLE | CMD_PART, &(TABLE_FORM_WORDS " parquet")[1] },
 	{ "metric", "[NAME [FILE ...]]", "Answer a question that has a name",
-	    "Runs a metric, a query with a name, over a trace and prints its "
-	    "rows. Without a trace it says what the metric does; without a "
+	    "Runs a metric, a query with a name, over a trace, or the part of "
+	    "it that --from, --to, --track, --process and --filter leave, and "
+	    "prints its rows. Without a trace it says what the metric does; without a "
 	    "name, or with --list, which metrics there are. A person's own "
 	    "are files of SQL in $XDG_CONFIG_HOME/ttv/metrics.",
 	    cmd_metric, cmd_metric_options, 1, 0, -1,
-	    CMD_EACH | CMD_TABLE, FORMS },
+	    CMD_EACH | CMD_TABLE | CMD_PART, FORMS },
 	{ "check", "FILE ...", "Report what is wrong with a trace",
 	    "Prints each repair and oddity: what was found, how often, where "
 	    "it stands, and what was done about it.",
 	    cmd_check, cmd_check_options, 1, 1, -1,
-	    CMD_EACH | CMD_FORMS | CMD_ROWS | CMD_FILE, FORMS },
+	    CMD_EACH | CMD_TABLE, FORMS },
 	{ "cache", "list | clear | add FILE ...", "Manage what makes traces "
 	    "open fast again",
 	    "What was read of a large trace is kept in a file, which is mapped "
@@ -154,7 +161,7 @@ const struct command commands[] = {
 	    "opened. They lie in the folder TTV_CACHE, or "
 	    "XDG_CACHE_HOME/ttv, or ~/.cache/ttv.",
 	    cmd_cache, cmd_cache_options, 1, 1, -1,
-	    0, NULL },
+	    CMD_TABLE, FORMS },
 	{ "fleet", "schema ENGINE FOLDER | check FOLDER ...",
 	    "Print a schema of many traces for engines",
 	    "Of a folder that export -f parquet has written, prints "
@@ -163,14 +170,15 @@ const struct command commands[] = {
 	    "its files are whole, of this version, and of a table all alike; "
 	    "the exit status is 1 if one is not.",
 	    cmd_fleet, cmd_fleet_options, 0, 1, -1,
-	    CMD_FORMS | CMD_ROWS | CMD_FILE, FORMS },
+	    CMD_TABLE, FORMS },
 	{ "help", "[COMMAND | keys | settings | formats | warnings | fields "
-	    "| tables | functions | options]",
+	    "| matrix | tables | functions | options]",
 	    "Say how ttv is used",
 	    "Prints the commands, how one of them is used, the keys or the "
 	    "settings of the view, the formats that are read, the codes of "
-	    "the report, the members of JSON, the tables or functions of "
-	    "SQL, or the options of all commands that read files.",
+	    "the report, the members of JSON, which of the options that "
+	    "several commands have each has, the tables or functions of SQL, "
+	    "or the options of all commands that read files.",
 	    cmd_help, cmd_help_options, 0, 0, 1,
 	    0, NULL },
 	{ NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 0, 0, NULL }

@@ -20,8 +20,8 @@
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
+#include "chosen.h"
 #include "cmd.h"
-#include "place.h"
 
 /* Columns of the text. */
 #define GAP_COLS	10
@@ -179,21 +179,25 @@ why_text(struct buf *b, const struct trace *t, const struct cause_step *s,
 	buf_addc(b, '\n');
 }
 
-/* Returns the longest finished slice of threads down to a depth, or NONE. */
+/*
+ * Returns the longest finished slice of threads in a part, down to a depth; or
+ * NONE.
+ */
 static uint32_t
-why_longest(const struct trace *t, uint32_t depth)
+why_longest(const struct trace *t, const struct part *part, uint32_t depth)
 {
 	uint32_t i, best = NONE, r;
 	const struct row *row;
 
 	for (r = 0; r < t->nrows; r++) {
 		row = &t->rows[r];
-		if (row->depth > depth ||
+		if (row->depth > depth || !part_has_track(part, row->track) ||
 		    t->tracks[row->track].type != TRACK_THREAD)
 			continue;
 		for (i = row->first; i < row->first + row->n; i++)
 			if (trace_dur(t, i) != DUR_OPEN && (best == NONE ||
-			    trace_dur(t, i) > trace_dur(t, best)))
+			    trace_dur(t, i) > trace_dur(t, best)) &&
+			    part_has_slice(part, t, i))
 				best = i;
 	}
 	return best;
@@ -205,7 +209,8 @@ why_longest(const struct trace *t, uint32_t depth)
  */
 static int
 why_slice(const struct cmd_call *call, const struct trace *t,
-    struct slice_ids *ids, uint32_t *slice, struct err *err)
+    const struct part *part, struct slice_ids *ids, uint32_t *slice,
+    struct err *err)
 {
 	struct entity_ref at;
 
@@ -218,30 +223,34 @@ why_slice(const struct cmd_call *call, const struct trace *t,
 		*slice = at.id;
 		return 0;
 	}
-	*slice = why_longest(t, 0);
+	*slice = why_longest(t, part, part != NULL && part->slices != NULL ?
+	    UINT32_MAX : 0);
 	/* all outer slices may be open */
 	if (*slice == NONE)
-		*slice = why_longest(t, UINT32_MAX);
+		*slice = why_longest(t, part, UINT32_MAX);
 	return *slice != NONE || cmd_choice(call, "way") == WHY_PATH ? 0 :
-	    err_set(err, ERR_USAGE, ERR_NOWHERE,
-	    "why: no thread has a slice that ended");
+	    err_set(err, ERR_USAGE, ERR_NOWHERE, "why: no %s has a slice that "
+	    "ended", part != NULL ? "thread that is chosen" : "thread");
 }
 
 /*
- * Fills the steps of the critical path of a range, or of a slice that is given:
- * 0, or -1 and *err.
+ * Fills the steps of the critical path of a part, or of a slice that is given
+ * or that a filter leaves: 0, or -1 and *err.
  */
 static int
-why_path(const struct cmd_call *call, const struct trace *t, uint32_t slice,
-    struct cause_step *steps, size_t *n, struct err *err)
+why_path(const struct cmd_call *call, const struct trace *t,
+    const struct part *part, uint32_t slice, struct cause_step *steps,
+    size_t *n, struct err *err)
 {
 	uint32_t track = NONE;
 	uint8_t *tracks = NULL;
-	int64_t t0, t1;
+	int64_t t0 = part != NULL ? part->t0 : t->start;
+	int64_t t1 = part != NULL ? part->t1 : t->end;
 
-	if (place_range(call, t, &t0, &t1, err) == -1)
-		return -1;
-	if (cmd_given(call, "slice")) {
+	if (cmd_given(call, "slice") || cmd_given(call, "filter")) {
+		if (slice == NONE)
+			return err_set(err, ERR_USAGE, ERR_NOWHERE, "why: "
+			    "--filter leaves no slice of a thread that ended");
 		track = t->rows[trace_slice_row(t, slice)].track;
 		if (t->tracks[track].type != TRACK_THREAD)
 			return err_set(err, ERR_USAGE, ERR_NOWHERE, "why: "
@@ -252,14 +261,15 @@ why_path(const struct cmd_call *call, const struct trace *t, uint32_t slice,
 		tracks = xcalloc(t->ntracks, sizeof(*tracks));
 		tracks[track] = 1;
 	}
-	*n = cause_path(t, t0, t1, tracks, steps, CAUSE_STEPS);
+	*n = cause_path(t, t0, t1, tracks != NULL || part == NULL ? tracks :
+	    part->tracks, steps, CAUSE_STEPS);
 	free(tracks);
 	return 0;
 }
 
 static int
 why_print(const struct cmd_call *call, const struct trace *t,
-    struct slice_ids *ids, uint32_t slice)
+    const struct part *part, struct slice_ids *ids, uint32_t slice)
 {
 	struct cause_step steps[CAUSE_STEPS];
 	size_t max = (size_t)cmd_int(call, "max");
@@ -269,8 +279,8 @@ why_print(const struct cmd_call *call, const struct trace *t,
 	size_t i, n = 0;
 
 	err_clear(&err);
-	if (way == WHY_PATH && why_path(call, t, slice, steps,
-	    &n, &err) == -1)
+	if (way == WHY_PATH && why_path(call, t, part, slice,
+	    steps, &n, &err) == -1)
 		return cmd_fail(&err);
 	if (way != WHY_PATH)
 		n = way == WHY_CAUSES ? cause_back(t, slice, steps,
@@ -290,25 +300,25 @@ why_print(const struct cmd_call *call, const struct trace *t,
 	return out_close(&out, EXIT_OK);
 }
 
-/* Refuses options that the way has no use for: 0, or -1 and *err. */
+/* Refuses to choose one of one slice: 0, or -1 and *err. */
 static int
 why_options(const struct cmd_call *call, struct err *err)
 {
-	int path = cmd_choice(call, "way") == WHY_PATH;
-	int range = cmd_given(call, "from") || cmd_given(call, "to");
+	static const char *const names[] = { "from", "to", "track", "process",
+	    "filter" };
+	size_t i;
 
-	if (path && range && cmd_given(call, "slice"))
-		return err_set(err, ERR_USAGE, ERR_NOWHERE,
-		    "why: --slice does not go with --from and --to");
-	if (!path && range)
-		return err_set(err, ERR_USAGE, ERR_NOWHERE,
-		    "why: --from and --to go with --way=path only");
+	for (i = 0; i < sizeof(names) / sizeof(names[0]); i++)
+		if (cmd_given(call, "slice") && cmd_given(call, names[i]))
+			return err_set(err, ERR_USAGE, ERR_NOWHERE, "why: "
+			    "--slice does not go with --%s", names[i]);
 	return 0;
 }
 
 int
 cmd_why(const struct cmd_call *call)
 {
+	struct chosen_part p;
 	struct slice_ids *ids;
 	struct trace *t;
 	struct err err;
@@ -321,12 +331,15 @@ cmd_why(const struct cmd_call *call)
 	if ((t = cmd_load(call, &status)) == NULL)
 		return status;
 	ids = slice_ids_new(t, (int)cmd_int(call, "threads"));
+	if (chosen_part_open(&p, call, t, &err) == -1)
+		status = cmd_fail(&err);
 	if (status != EXIT_OK)
 		;
-	else if (why_slice(call, t, ids, &slice, &err) == -1)
+	else if (why_slice(call, t, p.part, ids, &slice, &err) == -1)
 		status = cmd_fail(&err);
 	else
-		status = why_print(call, t, ids, slice);
+		status = why_print(call, t, p.part, ids, slice);
+	chosen_part_close(&p);
 	slice_ids_free(ids);
 	trace_free(t);
 	return status;

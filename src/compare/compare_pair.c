@@ -10,6 +10,7 @@
 #include "ttv/align.h"
 #include "ttv/busy.h"
 #include "ttv/compare_pair.h"
+#include "ttv/part.h"
 #include "ttv/radix.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
@@ -25,6 +26,7 @@ struct sequence {
 };
 struct pair_side {
 	const struct trace *t;
+	const struct part *part;	/* NULL: all slices */
 	struct sequence	*seq;
 	uint32_t	 nseq;
 	uint32_t	*slice;		/* by place */
@@ -50,6 +52,10 @@ sequence_add(struct pair_side *s, struct compare_keys *k, uint32_t track,
 	for (row = &t->rows[tr->row]; row < &t->rows[tr->row] + tr->nrows;
 	    row++)
 		for (i = row->first; i < row->first + row->n; i++) {
+			if (!part_has_slice(s->part, t, i)) {
+				s->key[i] = NONE;
+				continue;
+			}
 			r[n].key = radix_time(t->ts[i]);
 			r[n++].value = i;
 		}
@@ -68,7 +74,7 @@ sequence_add(struct pair_side *s, struct compare_keys *k, uint32_t track,
 
 static void
 side_open(struct pair_side *s, struct compare_keys *k, const struct trace *t,
-    const struct compare_options *o, uint32_t file)
+    const struct part *part, const struct compare_options *o, uint32_t file)
 {
 	struct compare_options by = *o;
 	struct radix *r = xlarge((size_t)t->nslices + 1, sizeof(*r));
@@ -81,6 +87,7 @@ side_open(struct pair_side *s, struct compare_keys *k, const struct trace *t,
 	by.file = file;
 	tracks = compare_tracks(t, &by);
 	s->t = t;
+	s->part = part;
 	s->key = compare_keys_slices(k, t, &by);
 	s->seq = xcalloc((size_t)t->ntracks + 1, sizeof(*s->seq));
 	s->slice = xlarge((size_t)t->nslices + 1, sizeof(*s->slice));
@@ -234,7 +241,8 @@ alone_count(struct compare_pairs *p, const struct pair_side *s,
 
 void
 compare_pairs(struct compare_pairs *p, const struct trace *old,
-    const struct trace *new, const struct compare_options *o)
+    const struct trace *new, const struct part *const part[2],
+    const struct compare_options *o)
 {
 	struct compare_keys keys;
 	struct pair_side s[2];
@@ -243,8 +251,10 @@ compare_pairs(struct compare_pairs *p, const struct trace *old,
 
 	memset(p, 0, sizeof(*p));
 	compare_keys_init(&keys, o->rules);
-	side_open(&s[0], &keys, old, o, old == new ? 1 : 0);
-	side_open(&s[1], &keys, new, o, old == new ? 2 : 0);
+	side_open(&s[0], &keys, old, part != NULL ? part[0] : NULL, o,
+	    old == new ? 1 : 0);
+	side_open(&s[1], &keys, new, part != NULL ? part[1] : NULL, o,
+	    old == new ? 2 : 0);
 	p->twin = xlarge((size_t)old->nslices + 1, sizeof(*p->twin));
 	memset(p->twin, 0xff, (size_t)old->nslices * sizeof(*p->twin));
 	p->track = xcalloc((size_t)old->ntracks + 1, sizeof(*p->track));

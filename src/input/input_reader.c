@@ -80,6 +80,16 @@ read_cpu(const struct trace *t, uint64_t off, uint64_t end_off, int64_t *ns)
 	return g->events->cpu(g, off, end, end_off, ns);
 }
 
+static int
+read_args_text(const struct trace *t, uint64_t off, const char **text,
+    size_t *n)
+{
+	const struct input *g = readable_input(t, off);
+
+	return g != NULL && g->events->args_text != NULL &&
+	    g->events->args_text(g, off, text, n);
+}
+
 static void
 read_fetch(const struct trace *t, uint64_t off)
 {
@@ -277,6 +287,7 @@ static const struct trace_reader reader = {
 	.facts = read_facts,
 	.sample = read_sample,
 	.cpu = read_cpu,
+	.args_text = read_args_text,
 	.fetch = read_fetch,
 	.memory = read_memory,
 	.snapshot = read_snapshot,

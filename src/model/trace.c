@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "ttv/bound.h"
+#include "ttv/chars.h"
 #include "ttv/event_facts.h"
 #include "ttv/memory_facts.h"
 #include "ttv/flow_table.h"
@@ -208,14 +209,12 @@ trace_slice_overlap(const struct trace *t, uint32_t s, int64_t t0, int64_t t1)
 uint32_t
 trace_slice_row(const struct trace *t, uint32_t s)
 {
-	uint32_t lo = 0, hi = t->nrows, mid;
+	uint32_t lo = 0, n, half;
 
-	while (hi - lo > 1) {
-		mid = lo + (hi - lo) / 2;
-		if (t->rows[mid].first <= s)
-			lo = mid;
-		else
-			hi = mid;
+	/* without a branch that depends on what is found */
+	for (n = t->nrows; n > 1; n -= half) {
+		half = n / 2;
+		lo += t->rows[lo + half].first <= s ? half : 0;
 	}
 	return lo;
 }
@@ -292,6 +291,23 @@ trace_parent(const struct trace *t, uint32_t s)
 	return p;
 }
 
+/*
+ * Returns the first slice of [at, end) of a row that does not begin before a
+ * time, or end: near ones are found in few steps.
+ */
+static uint32_t
+row_from_near(const struct trace *t, uint32_t at, uint32_t end, int64_t ts)
+{
+	uint32_t step = 1;
+
+	while (step < end - at && t->ts[at + step] < ts) {
+		at += step;
+		step *= 2;
+	}
+	step = step < end - at ? step + 1 : end - at;
+	return at + (uint32_t)bound_time(t->ts + at, step, ts);
+}
+
 uint32_t
 trace_children(const struct trace *t, uint32_t s, uint32_t *first)
 {
@@ -309,12 +325,8 @@ trace_children(const struct trace *t, uint32_t s, uint32_t *first)
 		return 0;
 	/* up to the first child of the next slice of this row */
 	b = below->first + below->n;
-	if (s + 1 < t->rows[row].first + t->rows[row].n) {
-		uint32_t next = trace_row_from(t, row + 1, t->ts[s + 1]);
-
-		if (next != NONE)
-			b = next;
-	}
+	if (s + 1 < t->rows[row].first + t->rows[row].n)
+		b = row_from_near(t, a, b, t->ts[s + 1]);
 	/*
 	 * s has length 0 and the time of the next slice: same time, same row,
 	 * so the child belongs to the later of the two
@@ -395,6 +407,70 @@ trace_cpu(const struct trace *t, uint32_t slice, struct arena *a)
 		return ns;
 	read_facts(t, off, end_off, &f, a);
 	return f.tdur;
+}
+
+/* Gets the text of the args of an event; returns 0 if only facts can tell. */
+static int
+args_text(const struct trace *t, uint64_t off, const char **text, size_t *n)
+{
+	return off != OFF_NONE && t->reader != NULL && t->reader->args_text !=
+	    NULL && t->reader->args_text(t, off, text, n);
+}
+
+int
+trace_args_may(const struct trace *t, uint64_t off, uint64_t end_off,
+    const char *word, size_t n)
+{
+	const uint64_t offs[] = { off, end_off };
+	const char *text;
+	size_t len;
+	int i;
+
+	for (i = 0; i < 2; i++) {
+		if (offs[i] == OFF_NONE)
+			continue;
+		if (!args_text(t, offs[i], &text, &len))
+			return 1;
+		/* an escape may spell any letter */
+		if (len > 0 && (memmem(text, len, word, n) != NULL ||
+		    memchr(text, '\\', len) != NULL))
+			return 1;
+	}
+	return 0;
+}
+
+void
+trace_args_word(const char *name, size_t len, const char **text, size_t *n)
+{
+	size_t i, k;
+
+	*n = 0;
+	for (i = 0; i < len; i += k + 1) {
+		for (k = 0; i + k < len && (is_alnum(name[i + k]) ||
+		    name[i + k] == '_'); k++)
+			continue;
+		if (k > *n) {
+			*text = name + i;
+			*n = k;
+		}
+	}
+}
+
+int
+trace_args_any(const struct trace *t, uint64_t off)
+{
+	const char *text, *p;
+	size_t n;
+
+	if (!args_text(t, off, &text, &n))
+		return -1;
+	if (n == 0 || (n == 2 && memcmp(text, "{}", 2) == 0))
+		return 0;
+	/* {"name":"text or {"name":7; a null behind it may take its place */
+	if (n < 6 || memmem(text, n, "null", 4) != NULL || text[0] != '{' || text[1] != '"' ||
+	    (p = memchr(text + 2, '"', n - 4)) == NULL || p[1] != ':')
+		return -1;
+	return p[2] == '"' || is_digit(p[2]) ? 1 : -1;
 }
 
 void

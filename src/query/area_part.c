@@ -32,6 +32,10 @@ struct piece {
 	enum area_change change[AREA_KEYS];
 	int		 slow;		/* a key is of each slice */
 	int		 reads, gaps;
+	/* words of which an event has one, or it has no arg that is a key */
+	const char	*word[AREA_KEYS];
+	size_t		 word_n[AREA_KEYS];
+	int		 nwords;	/* 0: all events are read */
 	struct event_facts facts;
 	struct arena	 arena;
 };
@@ -162,12 +166,49 @@ add_slice(struct piece *c, struct area_local *l, const struct area_span *s)
 		add_gap(c, l, s);
 }
 
+/* Sets the words, if nothing else of an event is asked for. */
+static void
+words_open(struct piece *c)
+{
+	const struct area_query *q = c->p->q;
+	int i;
+
+	for (i = 0; i < q->nkeys && !q->cpu; i++) {
+		if (!area_key_reads(&q->key[i]))
+			continue;
+		trace_args_word(q->key[i].arg, strlen(q->key[i].arg),
+		    &c->word[c->nwords], &c->word_n[c->nwords]);
+		if (q->key[i].by != AREA_BY_ARG ||
+		    c->word_n[c->nwords++] == 0) {
+			c->nwords = 0;
+			return;
+		}
+	}
+}
+
+/* Returns whether the event of a slice may have an arg that is a key. */
+static int
+may_have(const struct piece *c, uint32_t s)
+{
+	const struct trace *t = c->p->t;
+	uint64_t off = trace_off(t, s), end = trace_end_off(t, s);
+	int i;
+
+	for (i = 0; i < c->nwords; i++)
+		if (trace_args_may(t, off, end, c->word[i], c->word_n[i]))
+			return 1;
+	return c->nwords == 0;
+}
+
 static void
 read_event(struct piece *c)
 {
 	const struct trace *t = c->p->t;
 	uint32_t s = c->thing.slice;
 
+	c->facts.args = NULL;
+	if (!may_have(c, s))
+		return;
 	if (c->arena.total > ARENA_MOST)
 		arena_free(&c->arena);
 	trace_facts(t, trace_off(t, s), trace_end_off(t, s), NONE, &c->facts,
@@ -261,6 +302,7 @@ scan_begin(struct piece *c, struct area_part *p)
 		c->change[i] = area_change(p->q, &p->q->key[i]);
 		c->slow |= c->change[i] == AREA_EACH_SLICE;
 	}
+	words_open(c);
 	if (c->reads) {
 		p->texts = strtab_new();
 		c->thing.facts = &c->facts;

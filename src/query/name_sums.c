@@ -40,28 +40,20 @@ name_fill(struct name_sum *to, const struct area_group *g)
 	to->longest = g->longest;
 }
 
-void
-name_sums_make(struct name_sums *s, const struct trace *t, uint32_t track)
+/* Sums up what a query, whose tracks or slices the caller sets, counts. */
+static void
+sums_fill(struct name_sums *s, const struct trace *t, struct area_query *q)
 {
-	struct area_query q;
 	struct area_groups g;
-	uint8_t *tracks = NULL;
 	size_t i;
 
-	memset(&q, 0, sizeof(q));
 	memset(s, 0, sizeof(*s));
-	q.t0 = INT64_MIN;
-	q.t1 = INT64_MAX;
-	q.what = what_of(t, track);
-	q.nkeys = 1;
-	q.whole = 1;
-	q.threads = pool_cores();
-	if (track != NONE) {
-		tracks = xcalloc(t->ntracks, 1);
-		tracks[track] = 1;
-		q.tracks = tracks;
-	}
-	area_groups(&g, t, &q);
+	q->t0 = INT64_MIN;
+	q->t1 = INT64_MAX;
+	q->nkeys = 1;
+	q->whole = 1;
+	q->threads = pool_cores();
+	area_groups(&g, t, q);
 	s->names = xcalloc(g.n + 1, sizeof(*s->names));
 	s->n = g.n;
 	for (i = 0; i < g.n; i++)
@@ -70,7 +62,30 @@ name_sums_make(struct name_sums *s, const struct trace *t, uint32_t track)
 	s->open = g.total.open;
 	s->self = g.total.self;
 	area_groups_free(&g);
+}
+
+void
+name_sums_make(struct name_sums *s, const struct trace *t, uint32_t track)
+{
+	struct area_query q = { .what = what_of(t, track) };
+	uint8_t *tracks = NULL;
+
+	if (track != NONE) {
+		tracks = xcalloc(t->ntracks, 1);
+		tracks[track] = 1;
+		q.tracks = tracks;
+	}
+	sums_fill(s, t, &q);
 	free(tracks);
+}
+
+void
+name_sums_of(struct name_sums *s, const struct trace *t,
+    const struct bits *slices)
+{
+	struct area_query q = { .what = what_of(t, NONE), .slices = slices };
+
+	sums_fill(s, t, &q);
 }
 
 void

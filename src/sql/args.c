@@ -104,23 +104,33 @@ arena_keep(struct arena *a)
 		arena_free(a);
 }
 
+/* Sets where the events of a thing are; OFF_NONE: there is none. */
+static void
+thing_offs(const struct sql *s, uint32_t thing, uint64_t *off, uint64_t *end)
+{
+	const struct trace *t = s->trace;
+
+	*end = OFF_NONE;
+	if (thing < t->nslices) {
+		*off = trace_off(t, thing);
+		*end = trace_end_off(t, thing);
+	} else
+		*off = t->instants[thing - t->nslices].off;
+}
+
 const struct event_facts *
 args_facts(struct sql *s, uint32_t thing)
 {
 	const struct trace *t = s->trace;
 	struct arg_cache *a = cache_of(s);
 	uint32_t upid, track;
-	uint64_t off, end_off = OFF_NONE;
+	uint64_t off, end_off;
 
 	if (a->thing == thing)
 		return &a->facts;
 	a->set = -1;
 	arena_keep(&a->facts_arena);
-	if (thing < t->nslices) {
-		off = trace_off(t, thing);
-		end_off = trace_end_off(t, thing);
-	} else
-		off = t->instants[thing - t->nslices].off;
+	thing_offs(s, thing, &off, &end_off);
 	track = entity_track(t, thing < t->nslices ? ENTITY_SLICE :
 	    ENTITY_INSTANT, thing < t->nslices ? thing : thing - t->nslices);
 	upid = track != NONE ? t->tracks[track].upid : NONE;
@@ -619,15 +629,53 @@ args_all_kept(struct sql *s)
 	    args_store_end(s->args->store) == args_end(s);
 }
 
+/* Returns whether a thing has args, by their text; -1: only facts can tell. */
+static int
+thing_any(const struct sql *s, uint32_t thing)
+{
+	uint64_t off, end;
+
+	thing_offs(s, thing, &off, &end);
+	return end == OFF_NONE ? trace_args_any(s->trace, off) : -1;
+}
+
+int
+args_may(struct sql *s, int64_t set, const char *key, size_t len)
+{
+	static const char scope[] = "args.";
+	const size_t n = sizeof(scope) - 1;
+	const struct arg_cache *a = cache_of(s);
+	uint64_t off, end;
+	uint32_t thing;
+	const char *word;
+	size_t nword;
+
+	if (a->set == set || set < args_store_end(a->store) ||
+	    (uint64_t)set >= index_things(s) || len <= n ||
+	    memcmp(key, scope, n) != 0)
+		return 1;
+	thing = index_thing(s, (uint64_t)set);
+	trace_args_word(key + n, len - n, &word, &nword);
+	if (thing == a->thing || nword == 0)
+		return 1;
+	thing_offs(s, thing, &off, &end);
+	return trace_args_may(s->trace, off, end, word, nword);
+}
+
 int
 args_has(struct sql *s, uint64_t row)
 {
 	struct arg_cache *a = cache_of(s);
 	const struct event_facts *f;
+	uint32_t thing;
+	int any;
 
 	if ((int64_t)row < args_store_end(a->store))
 		return args_store_count(a->store, (int64_t)row) > 0;
-	f = args_facts(s, index_thing(s, row));
+	thing = index_thing(s, row);
+	if (thing != a->thing && (any = thing_any(s, thing)) != -1)
+		return any;
+	f = args_facts(s, thing);
 	return has_leaf(f->args) || f->has & FACT_COOKIE;
 }
 

@@ -45,6 +45,11 @@ struct arg_cache {
  * last until the next call.
  */
 const struct arg *args_of(struct sql *, int64_t set, size_t *n);
+/*
+ * Returns 0 if a set cannot have an arg of a name, by the text of its event,
+ * which is quicker than reading it; 1 if it may.
+ */
+int	 args_may(struct sql *, int64_t set, const char *key, size_t len);
 /* Returns the number after the last set. */
 int64_t	 args_end(struct sql *);
 /*

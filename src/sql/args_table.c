@@ -499,6 +499,8 @@ extract_arg(sqlite3_context *c, int argc, sqlite3_value **argv)
 	(void)argc;
 	if (sqlite3_value_type(argv[0]) == SQLITE_NULL || key == NULL)
 		return;
+	if (!args_may(s, sqlite3_value_int64(argv[0]), key, len))
+		return;
 	a = args_of(s, sqlite3_value_int64(argv[0]), &n);
 	for (i = 0; i < n; i++)
 		if (a[i].nkey == len && memcmp(a[i].key, key, len) == 0) {

@@ -16,6 +16,7 @@
 #include "ttv/xmalloc.h"
 
 #include "cell.h"
+#include "part.h"
 #include "sql_int.h"
 #include "table.h"
 
@@ -91,10 +92,13 @@ sums_of(struct sql *s)
 			continue;
 		for (i = t->rows[r].first; i < t->rows[r].first +
 		    t->rows[r].n; i++)
-			add_dur(k, first[t->kind[i]], trace_dur(t, i));
+			if (part_has_thing(s, i))
+				add_dur(k, first[t->kind[i]],
+				    trace_dur(t, i));
 	}
 	for (i = 0; i < t->ninstants; i++)
-		if (index_of_instant(s, i) == ORDER_THING)
+		if (index_of_instant(s, i) == ORDER_THING &&
+		    part_has_thing(s, t->nslices + i))
 			add_dur(k, first[t->instants[i].kind], 0);
 	for (i = 0; i < t->nkinds; i++)
 		if (k->sums[i].n > 0)

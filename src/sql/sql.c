@@ -23,6 +23,7 @@
 #include "machine.h"
 #include "macro.h"
 #include "memory.h"
+#include "part.h"
 #include "perfetto.h"
 #include "rows.h"
 #include "sched.h"
@@ -200,6 +201,7 @@ sql_close(struct sql *s)
 	frame_close(s);
 	metadata_close(s);
 	kind_sum_close(s);
+	part_close(s);
 	strtab_free(s->keys);
 	rows_free(&s->cpus);
 	cpu_close(s);

@@ -47,6 +47,7 @@ struct sql {
 	struct sql_kept	 kept[SQL_KEPT];
 	size_t		 nkept;		/* that were ever kept */
 	struct kind_sums *sums;		/* kind_sum.c; or NULL */
+	struct sql_part	*part;		/* part.c; NULL: all of the trace */
 	struct sql_rows	 cpus;		/* sched.c: numbers; or no list */
 	struct sql_cpu_infos *cpu_infos; /* cpu.c; or NULL */
 	struct sql_rows	 threads;	/* thread.c: rows, if not all */

@@ -19,6 +19,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "part.h"
 #include "slice.h"
 #include "table.h"
 #include "vtab.h"
@@ -51,6 +52,8 @@ vtab_rows(const struct vtab *t)
 {
 	uint64_t n = 0;
 
+	if (part_subset(t->sql, t->def, &n) != NULL)
+		return n;
 	if (t->def->subset != NULL)
 		t->def->subset(t->sql, &n);
 	else if (t->def->count != NULL)

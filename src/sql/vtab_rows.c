@@ -18,6 +18,7 @@
 #include "ttv/xmalloc.h"
 
 #include "args_set.h"
+#include "part.h"
 #include "rows.h"
 #include "table.h"
 #include "vtab.h"
@@ -220,6 +221,17 @@ list_clip(struct cursor *c)
 		list_subset(c);
 }
 
+/* Makes a list of the rows of the range. */
+static void
+list_part(struct cursor *c)
+{
+	uint64_t place;
+
+	c->has_list = 1;
+	for (place = c->rows.lo; place < c->rows.hi; place++)
+		rows_add(&c->rows, c->subset[place]);
+}
+
 /* Puts the list in the order of a column. */
 static void
 list_order(struct cursor *c, const struct sql_column *col)
@@ -353,12 +365,13 @@ vtab_rows_find(struct cursor *c, const char *plan, sqlite3_value **argv)
 	const struct sql_column *sorted = plan[1] == '.' ? NULL :
 	    &c->def->columns[plan[1] - 'A'];
 	struct sql_rows *r = &c->rows;
+	const uint32_t *part;
 	int i;
 
-	c->subset = NULL;
 	r->lo = 0;
 	r->hi = vtab_rows((const struct vtab *)c->base.pVtab);
-	if (c->def->subset != NULL)
+	c->subset = part = part_subset(c->sql, c->def, &r->hi);
+	if (part == NULL && c->def->subset != NULL)
 		c->subset = c->def->subset(c->sql, &r->hi);
 	for (i = 0; plan[2 + 3 * i] != '\0'; i++)
 		find_condition(c, &plan[2 + 3 * i], argv[i]);
@@ -369,6 +382,8 @@ vtab_rows_find(struct cursor *c, const char *plan, sqlite3_value **argv)
 	find_lengths(c, plan[0] != 'U' || sorted != NULL);
 	if (c->has_list)
 		list_clip(c);
+	else if (part != NULL && sorted != NULL)
+		list_part(c);
 	if (c->has_list && sorted != NULL)
 		list_order(c, sorted);
 	else if (sorted != NULL)

@@ -213,7 +213,7 @@ twin_job_run(struct work *w)
 	o.level = 1;
 	o.threads = 1;
 	j->twins.least = least;
-	compare_pairs(&j->pairs, j->trace, j->trace, &o);
+	compare_pairs(&j->pairs, j->trace, j->trace, NULL, &o);
 	pair_tracks(j);
 	pair_slices(j);
 	j->twins.slice = j->slice;

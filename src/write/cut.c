@@ -29,8 +29,9 @@ cut_slice(const struct cut *c, uint32_t slice)
 {
 	const struct trace	*t = c->t;
 
-	return c->whole || cut_span(c, t->ts[slice], trace_dur(t, slice) ==
-	    DUR_OPEN ? INT64_MAX : trace_slice_end(t, slice));
+	return c->whole || (cut_kept(c, ENTITY_SLICE, slice) && cut_span(c,
+	    t->ts[slice], trace_dur(t, slice) == DUR_OPEN ? INT64_MAX :
+	    trace_slice_end(t, slice)));
 }
 
 int
@@ -38,7 +39,8 @@ cut_object(const struct cut *c, uint32_t object)
 {
 	const struct object	*o = &c->t->objects[object];
 
-	return c->whole || cut_span(c, o->created, object_end(c, o));
+	return c->whole || (cut_kept(c, ENTITY_OBJECT, object) &&
+	    cut_span(c, o->created, object_end(c, o)));
 }
 
 int
@@ -49,7 +51,8 @@ cut_context(const struct cut *c, uint32_t context)
 
 	if (x->dur == DUR_OPEN || __builtin_add_overflow(x->ts, x->dur, &end))
 		end = INT64_MAX;
-	return c->whole || cut_span(c, x->ts, end);
+	return c->whole || (cut_kept(c, ENTITY_CONTEXT, context) &&
+	    cut_span(c, x->ts, end));
 }
 
 int
@@ -58,8 +61,10 @@ cut_snapshot(const struct cut *c, uint32_t snapshot)
 	const struct snapshot	*s = &c->t->snapshots[snapshot];
 	const struct object	*o = &c->t->objects[s->object];
 
-	if (c->whole || cut_point(c, s->ts))
+	if (c->whole)
 		return 1;
+	if (cut_point(c, s->ts))
+		return cut_kept(c, ENTITY_OBJECT, s->object);
 	return s->ts < c->from && cut_object(c, s->object) &&
 	    (snapshot + 1 == o->snapshot + o->nsnapshots ||
 	    c->t->snapshots[snapshot + 1].ts > c->from);
@@ -71,6 +76,10 @@ cut_series(const struct cut *c, const struct series *s, uint32_t *first)
 	const int64_t	*ts = trace_series_ts(c->t, s);
 	uint32_t	 a = (uint32_t)bound_time(ts, s->n, c->from), b;
 
+	*first = s->first;
+	/* a filter holds of all of a series or of none */
+	if (s->n > 0 && !cut_kept(c, ENTITY_COUNTER, s->first))
+		return 0;
 	b = c->to == INT64_MAX ? s->n : (uint32_t)bound_time(ts, s->n, c->to);
 	if (a > 0 && (a == s->n || ts[a] > c->from))
 		a--;
@@ -89,7 +98,7 @@ cut_flow_end(const struct cut *c, uint32_t end)
 	if (c->tracks != NULL && !cut_track(c, entity_track(c->t, type, id)))
 		return 0;
 	return slice != NONE ? cut_slice(c, slice) :
-	    cut_point(c, c->t->instants[id].ts);
+	    cut_thing(c, ENTITY_INSTANT, id, c->t->instants[id].ts);
 }
 
 int
@@ -138,7 +147,8 @@ cut_entity(const struct cut *c, const struct entity_run *run, uint32_t id)
 		n = cut_series(c, s, &first);
 		return id >= first && id - first < n;
 	default:
-		return cut_point(c, entity_ts(c->t, run->type, id));
+		return cut_thing(c, run->type, id, entity_ts(c->t, run->type,
+		    id));
 	}
 }
 
@@ -150,6 +160,8 @@ row_has(const struct cut *c, const struct row *r)
 	uint32_t	 n = c->to == INT64_MAX ? r->n :
 			    (uint32_t)bound_time(ts, r->n, c->to);
 
+	while (c->kept != NULL && n > 0 && !cut_slice(c, r->first + n - 1))
+		n--;
 	return n > 0 && cut_slice(c, r->first + n - 1);
 }
 
@@ -215,7 +227,7 @@ cut_parents(struct cut *c, uint32_t track)
 
 void
 cut_open(struct cut *c, const struct trace *t, const uint8_t *chosen,
-    int64_t from, int64_t to, int clip)
+    const struct bits *kept, int64_t from, int64_t to, int clip)
 {
 	uint32_t	i;
 
@@ -223,7 +235,9 @@ cut_open(struct cut *c, const struct trace *t, const uint8_t *chosen,
 	c->from = from;
 	c->to = to;
 	c->clip = clip;
-	c->whole = chosen == NULL && from == INT64_MIN && to == INT64_MAX;
+	c->kept = kept;
+	c->whole = chosen == NULL && kept == NULL && from == INT64_MIN &&
+	    to == INT64_MAX;
 	c->tracks = c->processes = c->threads = NULL;
 	if (c->whole)
 		return;

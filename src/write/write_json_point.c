@@ -84,7 +84,8 @@ wjson_instants(struct wjson *j)
 			continue;
 		for (i = k->instant; i < k->instant + k->ninstants &&
 		    !j->w.failed; i++)
-			if (cut_point(j->w.cut, t->instants[i].ts))
+			if (cut_thing(j->w.cut, ENTITY_INSTANT, i,
+			    t->instants[i].ts))
 				wjson_instant(j, track, i);
 	}
 }
@@ -200,7 +201,8 @@ wjson_samples(struct wjson *j)
 			continue;
 		for (i = k->sample; i < k->sample + k->nsamples &&
 		    !j->w.failed; i++) {
-			if (!cut_point(j->w.cut, t->samples[i].ts) ||
+			if (!cut_thing(j->w.cut, ENTITY_SAMPLE, i,
+			    t->samples[i].ts) ||
 			    (j->w.cut->whole && t->samples[i].name != 0 &&
 			    name_of_profile(j, t->samples[i].name)))
 				continue;
@@ -228,7 +230,7 @@ wjson_memory(struct wjson *j)
 		    !j->w.failed; i++) {
 			m = &t->memdumps[i];
 			write_fresh(&j->w);
-			if (!cut_point(j->w.cut, m->ts))
+			if (!cut_thing(j->w.cut, ENTITY_MEMDUMP, i, m->ts))
 				continue;
 			wjson_begin(j, k->upid == NONE ? 'V' : 'v', 0, 0);
 			wjson_time(j, "ts", m->ts);

@@ -94,7 +94,8 @@ wpf_samples(struct wpf *p)
 			continue;
 		for (i = k->sample; i < k->sample + k->nsamples &&
 		    !p->w.failed; i++)
-			if (cut_point(p->w.cut, t->samples[i].ts))
+			if (cut_thing(p->w.cut, ENTITY_SAMPLE, i,
+			    t->samples[i].ts))
 				wpf_sample(p, k, &t->samples[i]);
 	}
 }

@@ -203,7 +203,8 @@ wpf_instants(struct wpf *p)
 			continue;
 		for (i = k->instant; i < k->instant + k->ninstants &&
 		    !p->w.failed; i++)
-			if (cut_point(p->w.cut, t->instants[i].ts))
+			if (cut_thing(p->w.cut, ENTITY_INSTANT, i,
+			    t->instants[i].ts))
 				wpf_instant(p, track, i);
 	}
 }

@@ -133,7 +133,7 @@ main(int argc, char **argv)
 	measure_by("by name", a, b, &o, COMPARE_BY_NAME);
 	measure_by("by path", a, b, &o, COMPARE_BY_PATH);
 	start = measure_now();
-	compare_pairs(&p, a, b, &o);
+	compare_pairs(&p, a, b, NULL, &o);
 	measure_say("pairs of slices", (double)(measure_now() - start) / 1e6,
 	    "ms");
 	measure_say("slices", a->nslices, "");

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Usage: matrix.py
 
-Commands by options: `ttv help COMMAND` says which of the shared options a
-command has, the table below says which it owes, and each is tried in each.
+Commands by options: each command with forms has each of the options that
+several have, or `ttv help matrix` says why not, and so does the one line of the
+error; each is tried in each.
 
 - A form by its word is the form by its shorthand; JSON is one document, NDJSON
   an object a line, CSV and TSV have as many fields in each row.  Forms for
@@ -11,30 +12,34 @@ command has, the table below says which it owes, and each is tried in each.
   the day; the ts of one command is a --from of another.
 - --output has what stdout has, and takes the place of no file without --force.
 """
-import csv, io, json, os, re, subprocess, sys, tempfile
+import csv, io, json, os, re, subprocess, sys, tempfile, zipfile
 
 TTV = os.path.abspath(os.environ.get('TTV') or os.path.join(os.environ.get('top_builddir', 'build'), 'ttv'))
 FORMS = 'plain csv tsv json ndjson markdown'.split()
 RULE = 'max(dur of work) < 1s'
+RULES = 'count(nothing) == 0'
 SQL = 'select ts, dur, name, null as absent from slice order by ts'
-# what a command is, its words around the trace, what it owes besides
+# what a command is, its words around the trace, its forms
 COMMANDS = {
-    'find': (['find', '/./', 'TRACE'], FORMS, 'max from track process filter output'),
-    'list': (['list', 'TRACE'], FORMS, 'max from track process filter output'),
-    'stat': (['stat', 'TRACE'], FORMS, 'max from track process filter output'),
-    'why': (['why', '--slice=4', 'TRACE'], FORMS, 'max from output'),
-    'diff': (['diff', '--all', 'TRACE', 'OTHER'], FORMS + ['folded', 'github'], 'max from track process filter output'),
-    'assert': (['assert', 'TRACE', RULE], FORMS + ['junit', 'tap', 'github'],
-               'from track process filter output'),
-    'query': (['query', 'TRACE', SQL], FORMS, 'max from output'),
-    'metric': (['metric', 'time_by_name', 'TRACE'], FORMS, 'max output'),
-    'check': (['check', 'BROKEN'], FORMS, 'output'),
-    'info': (['info', 'TRACE'], ['plain', 'json'], 'output'),
-    'export': (['export', 'TRACE'], ['ndjson', 'json', 'perfetto'], 'from track process output'),
-    'fleet': (['fleet', 'check', 'FLEET'], FORMS, 'output'),
-    'flame': (['flame', 'TRACE'], 'text folded speedscope svg'.split(),
-              'max from track process filter output'),
+    'find': (['find', '/./', 'TRACE'], FORMS),
+    'list': (['list', 'TRACE'], FORMS),
+    'stat': (['stat', 'TRACE'], FORMS),
+    'why': (['why', '--way=effects', 'TRACE'], FORMS),
+    'diff': (['diff', '--all', 'TRACE', 'OTHER'], FORMS + ['folded', 'github']),
+    'assert': (['assert', 'TRACE', RULE, RULES], FORMS + ['junit', 'tap', 'github']),
+    'query': (['query', 'TRACE', SQL], FORMS),
+    'metric': (['metric', 'time_by_name', 'TRACE'], FORMS),
+    'check': (['check', 'BROKEN'], FORMS),
+    'info': (['info', 'TRACE'], ['plain', 'json']),
+    'export': (['export', 'TRACE'], ['ndjson', 'json', 'perfetto']),
+    'cache': (['cache', 'list'], FORMS),
+    'fleet': (['fleet', 'check', 'FLEET', 'FLEET'], FORMS),
+    'flame': (['flame', 'TRACE'], 'text folded speedscope svg'.split()),
 }
+# the options that several have, each with a word
+SHARED = {'csv': '', 'tsv': '', 'ndjson': '', 'markdown': '', 'from': '=1us', 'to': '=1s', 'track': '=main',
+          'process': '=app', 'filter': '=work', 'max': '=1', 'output': '=-', 'force': '', 'each': '',
+          'null': '=x', 'guard': ''}
 # JSON that is no table of rows
 DOCUMENTS = {'info', 'export', 'diff', 'check'}
 passed = failed = 0
@@ -50,8 +55,15 @@ def ok(name, is_ok, seen=''):
 
 
 def run(*words):
-    p = subprocess.run((TTV,) + words, stdin=subprocess.DEVNULL, capture_output=True)
+    env = dict(os.environ, TTV_CACHE='INDICES') if words[0] == 'cache' else None
+    p = subprocess.run((TTV,) + words, stdin=subprocess.DEVNULL, capture_output=True, env=env)
     return p.returncode, p.stdout
+
+
+def complaint(*words):
+    """The status and the lines of an error, where nothing is printed."""
+    p = subprocess.run((TTV,) + words, stdin=subprocess.DEVNULL, capture_output=True, text=True)
+    return p.returncode, p.stderr.splitlines() if not p.stdout else ['it prints']
 
 
 def out(command, *options):
@@ -113,6 +125,10 @@ def check_forms(command, forms, has):
     ok(command + ' markdown is a table', data['markdown'].split(b'\n')[0].startswith(b'|'))
 
 
+# what no call here has: tests/gate finds renamed names, tests/load what else warnings have
+RARE = {'diff': {'renamed'}, 'check --json': {'warnings[].names'},
+        'info': {'warnings[]', 'files[].inside[].align', 'files[].inside[].shift'}}
+MAN = os.path.join(os.path.abspath(os.environ.get('top_srcdir') or os.path.join(os.path.dirname(__file__), '../..')), 'man')
 TYPES = {'text': str, 'integer': (int, str), 'ns': (int, float), 'number': (int, float), 'truth': bool, 'object': dict}
 
 
@@ -140,9 +156,22 @@ def members(value, path=''):
         yield path, value
 
 
+# what stands for METRIC in members of diff, as the help of one of them lists it
+METRIC = re.compile('^(old|new|delta|percent|low|high)_(self|wall|count|mean|p50|p95|max|cpu|value_mean|value_max)$')
+
+
+def all_fields():
+    """The members by command; those of --slices are beside the first and the last line of diff."""
+    fields = fields_of()
+    fields['diff --slices'] = {**fields['diff'], **fields['diff --slices'], 'old[]': str, 'new[]': str}
+    return fields
+
+
 def unlisted(listed, value):
     """What a table of fields does not say, or has another type."""
     for path, v in members(value):
+        if path not in listed and METRIC.match(path):
+            path = METRIC.match(path)[1] + '_METRIC'
         whole = [p for p in listed if path == p or listed[p] is dict and path.startswith(p + '.')]
         if not whole:
             yield path
@@ -151,50 +180,146 @@ def unlisted(listed, value):
 
 
 def check_fields(traces):
-    fields = fields_of()
+    """The members of what commands print are those of `ttv help fields`, in name and type, and none is missing."""
+    own, fields = fields_of(), all_fields()
     seen = {c: set() for c in fields}
+
+    def take(name, words, said):
+        command = name if name in fields else name.split()[0]
+        data = run(*words)[1]
+        values = json.loads(data) if '--json' in words else ndjson(data)
+        values = values if isinstance(values, list) else [values]
+        for value in values:
+            if command == 'stat':       # keys of --by are names of their own
+                for key in 'name', 'counter', 'process', 'thread':
+                    value.pop(key, None)
+                if 'counter' in name:   # its values are numbers, not ns
+                    seen[command] |= {'first', 'last', 'min', 'max'}
+            if command == 'info':
+                value['warnings'] = [{}]
+        bad = {str(x) for v in values for x in unlisted(fields[command], v)}
+        if bad:
+            ok('%s of %s has members that help lists' % (name, said), False, sorted(bad)[:9])
+        for path in {p for v in values for p, _ in members(v)}:
+            m = METRIC.match(path)
+            seen[command] |= {path} | ({m[1] + '_METRIC'} if m else set()) | {
+                p for p in own[command] if own[command][p] is dict and path.startswith(p + '.')}
     for trace in ['TRACE', 'BROKEN'] + traces:
-        runs = {'info': ['info', '--json', trace], 'check --json': ['check', '--json', trace],
+        runs = {'info': ['info', '--json', trace], 'check --json': ['check', '--json', '--alerts', trace],
                 'check': ['check', '--ndjson', trace], 'list': ['list', '--ndjson', '--max=50', trace],
                 'find': ['find', '--ndjson', '--max=50', '/e/', trace],
-                'assert': ['assert', '--ndjson', trace, 'max(dur of /./) < 1ms', 'count(nothing) == 0']}
+                'assert': ['assert', '--ndjson', '--rules-file=RULES', trace, '--', 'max(dur of /./) < 1ms',
+                           'count(nothing) == 0']}
         for way in 'causes', 'inside', 'path':
             runs['why ' + way] = ['why', '--ndjson', '--way=' + way, trace]
         tables = trace == 'TRACE' or 'systrace' in trace
         for table in tables * 'slices async states cpus counters instants flows objects'.split():
             runs['stat ' + table] = ['stat', '--cpu', '--ndjson', '--max=3', '--table=' + table, trace]
         for name, words in runs.items():
-            command = name if name in fields else name.split()[0]
-            data = run(*words)[1]
-            values = ndjson(data)
-            if command == 'stat':       # keys of --by are names of their own
-                for row in values:
-                    for key in 'name', 'counter', 'process', 'thread':
-                        row.pop(key, None)
-                    if 'counter' in name:       # its values are numbers, not ns
-                        for key in 'first', 'last', 'min', 'max':
-                            seen[command].add(key)
-            if command == 'info':
-                for value in values:
-                    value['warnings'] = [{}]
-            bad = {str(x) for v in values for x in unlisted(fields[command], v)}
-            if bad:
-                ok('%s of %s has members that help lists' % (name, os.path.basename(trace)), False, sorted(bad)[:9])
-            seen[command] |= {p for v in values for p, _ in members(v)}
-    for command in 'find', 'list', 'assert', 'check', 'why', 'stat':
-        missing = set(fields[command]) - seen[command] - {'KEY', 'name' if command == 'assert' else ''}
+            take(name, words, os.path.basename(trace))
+    many = ['--'] + ['TRACE'] * 8 + ['RUN']
+    for name, words in {
+            'diff': ['TRACE', 'OTHER'], 'diff of args': ['--by=args.kb', 'TRACE', traces[0]],
+            'diff of runs': ['TRACE'] * 9 + many, 'diff of few': ['TRACE'] * 3 + ['--'] + ['RUN'] * 3,
+            'diff --slices': ['--slices', 'TRACE', 'RUN']}.items():
+        take(name, ['diff', '--json', '--all'] + words, name)
+    take('fleet', ['fleet', 'check', '--ndjson', 'FLEET', 'OTHER'], 'a fleet')
+    take('cache', ['cache', 'list', '--ndjson'], 'indices')
+    take('metric --list', ['metric', '--list', '--json'], 'all')
+    for name, command in ('info', 'info'), ('check --json', 'check'):
+        take(name, [command, '--json', '--alerts'][:3 if command == 'check' else 2] + ['BROKEN', 'ODD', traces[-1]],
+             'several')
+        take(name, [command, '--json', '--alerts'][:3 if command == 'check' else 2] + ['SPAN'], 'a span')
+        take(name, [command, '--json', 'STACKS'], 'stacks')
+        take(name, [command, '--json', 'ARCHIVE'], 'an archive')
+    for command in fields:
+        missing = set(own[command]) - seen[command] - {'KEY'} - RARE.get(command, set())
         ok('all members of %s are there' % command, not missing, sorted(missing))
     ok('the members are those that help lists', True)
-    ok('all others have fields', set(fields) <= set(COMMANDS) | {'check --json'}, fields.keys())
+    ok('all others have fields', {c.split()[0] for c in fields} <= set(COMMANDS), fields.keys())
+    for command in {c.split()[0] for c in fields}:
+        with open(os.path.join(MAN, 'ttv-%s.1.in' % command)) as f:
+            ok('the page of %s has its members' % command, '\n@fields:%s@\n' % command in f.read())
+
+
+def check_lines(traces):
+    """The members of the lines of the export are those that ttv-formats(5) has."""
+    with open(os.path.join(MAN, 'ttv-formats.5.in')) as f:
+        text = re.search(r'\n\.Sh EXPORT\n(.*?)\n\.Sh ', f.read(), re.S)[1]
+    listed, types = {}, []
+    for line in text.splitlines():
+        m = re.match(r'\.It (.*)', line)
+        if m:
+            types = m[1].replace(',', ' ').split()
+        for word in re.findall(r'\.Ql (\S+)', line):
+            for t in types:
+                listed.setdefault(t, set()).add(word)
+    wrong = {}
+    for trace in ['TRACE', 'BROKEN'] + traces:
+        for line in ndjson(run('export', trace)[1]):
+            for key in set(line) - {'type'} - listed.get(line['type'], set()):
+                wrong.setdefault(line['type'], set()).add(key)
+    ok('the members of the lines of the export are in its manual', not wrong, wrong)
+
+
+def lacks_of():
+    """Options that a command has not, and the reasons, as help says them."""
+    found, reason = {}, None
+    for line in run('help', 'matrix')[1].decode().split('and why:')[1].splitlines():
+        m = re.match(r'  (\w+): (.*)', line)
+        if m:
+            reason = []
+            for option in m[2].replace('csv ...', 'csv, tsv, ndjson, markdown').split(', '):
+                found.setdefault(m[1], {})[option] = reason
+        elif line.strip():
+            reason.append(line.strip())
+    return {c: {o: ' '.join(r) for o, r in v.items()} for c, v in found.items()}
+
+
+def check_shared(command, has, lacks):
+    """A shared option is there and taken, or lacks for the reason that an error says in a line."""
+    for option, word in SHARED.items():
+        words = COMMANDS[command][0] + ['--' + option + word]
+        if option in has:
+            code, lines = complaint(*words)
+            ok('%s takes --%s' % (command, option), (option not in lacks or option in COMMANDS[command][1])
+               and (code != 2 or command == 'export' and option == 'each'), lines)
+            continue
+        want = 'ttv: %s: --%s: %s' % (command, option, lacks.get(option, 'no reason'))
+        if option in ('json', 'force'):
+            continue
+        ok('%s says why it has no --%s' % (command, option), complaint(*words) == (2, [want]), want)
 
 
 def check_max(command, has):
-    form = '--ndjson' if 'ndjson' in has else None
-    if form:
-        rows = ndjson(out(command, form))
-        if command != 'diff':       # of tables for people alone
-            ok(command + ' --max=1 has the first row', ndjson(out(command, form, '--max=1')) == rows[:1])
-            ok(command + ' --max=0 has all', ndjson(out(command, form, '--max=0')) == rows)
+    """--max has the first rows of all of them, and 0 all."""
+    words = COMMANDS[command][0]
+    if command in ('info', 'flame'):
+        form, all_of = ('--json' if command == 'info' else '--format=text'), ['--max=0']
+        def rows(*o):
+            data = out(command, form, *o)
+            return json.loads(data)['names'] if command == 'info' else [r for r in data.splitlines()[1:]
+                                                                        if not r.startswith(b'...')]
+    else:
+        all_of = []
+        def rows(*o):
+            return ndjson(out(command, '--ndjson' if 'ndjson' in has else '--format=ndjson', *o))
+    whole = rows(*all_of)
+    if command in ('diff', 'export'):       # the first of each kind
+        first = {}
+        kinds = 'slices' if command == 'diff' else 'slice instant counter flow object'
+        for r in whole:
+            first.setdefault(r['type'], r)
+        seen = [r for r in rows('--max=1') if r['type'] in kinds.split()]
+        ok(command + ' --max=1 has the first of each kind', seen == [r for t, r in first.items() if t in
+           kinds.split()] and seen, seen)
+    else:
+        ok(command + ' --max=1 has the first row', rows('--max=1') == whole[:1], rows('--max=1'))
+        ok(command + ' has more than that', len(whole) > 1 or command == 'check', whole)
+    ok(command + ' --max=0 has all', rows('--max=0') == whole)
+    plain = [out(command, *o).splitlines() for o in (['--max=0'], ['--max=1'])]
+    ok(command + ' --max=1 has fewer lines', len(plain[1]) < len(plain[0]) or len(plain[0]) <= 4 and
+       command in ('check', 'why'), plain)
 
 
 def check_range(command):
@@ -204,10 +329,7 @@ def check_range(command):
             'start': ('--from=%dus' % a, '--to=%dus' % b),
             'clock': ('--from=@%d' % (start + a * 1000), '--to=@%dus' % (start // 1000 + b)),
         }
-        extra = ['--way=path'] if command == 'why' else []
-        words = [w for w in COMMANDS[command][0] if not (extra and w.startswith('--slice'))] + extra
-        if command == 'query':
-            words = ['query', 'TRACE', 'select * from slice where ts < $end and ts + dur > $start']
+        words = COMMANDS[command][0]
         seen = {k: run(*(words + list(v))) for k, v in by.items()}
         ok('%s %d to %d us is one range on both clocks' % (command, a, b),
            seen['start'] == seen['clock'] and seen['start'][0] in (0, 1), seen)
@@ -216,17 +338,66 @@ def check_range(command):
     ok(command + ' does not guess the day', code == 2, code)
 
 
+# what has no row where a name is nowhere
+EMPTY = {'find', 'stat', 'list', 'query', 'metric', 'flame'}
+
+
 def check_chosen(command, has):
     """--track, --process and --filter take part of the rows, and nothing of a name that is not there."""
-    form = '--ndjson' if 'ndjson' in has else '--format=folded'
+    form = '--ndjson' if 'ndjson' in has else '--format=folded' if command == 'flame' else '--format=' + \
+        COMMANDS[command][1][-1] if command == 'info' else '--format=ndjson'
     for option, some in ('track', 'main'), ('process', 'app'), ('filter', 'work'):
+        if command == 'why':        # which begins with work, where nothing is chosen
+            some = {'track': 'helper', 'process': 'other', 'filter': 'paint'}[option]
         if option not in has or command == 'assert':
             continue
         all_of, part, none = (out(command, form, *w) for w in ([], ['--%s=%s' % (option, some)],
                                                               ['--%s=nowhere' % option]))
-        ok('%s --%s takes a part' % (command, option), part and len(part) < len(all_of), part)
-        if command not in ('diff', 'export', 'assert'):
+        ok('%s --%s takes a part' % (command, option), part and part != all_of if command in ('info', 'why') else
+           part and len(part) < len(all_of), part)
+        if command in EMPTY:
             ok('%s --%s of nothing' % (command, option), none == b'', none)
+
+
+def check_same():
+    """Commands agree on what a part of a trace has."""
+    for part in (['--from=10us', '--to=45us'], ['--filter=dur>10us'], ['--track=main'], ['--process=other'],
+                 ['--from=12us', '--to=14us', '--filter=work', '--track=helper'], ['--filter=!work'],
+                 ['--filter=track:heap'], ['--from=999ms']):
+        slices = sorted((r['ts'], r['dur'], r['name']) for r in ndjson(run('list', '--ndjson', *part, 'TRACE')[1]))
+        sql = ndjson(run('query', '--ndjson', *part, 'TRACE', 'select ts, dur, name from slice where dur > 0 '
+                         'order by name')[1])
+        ok('query %s has the slices of list' % ' '.join(part), sorted((r['ts'], r['dur'], r['name'])
+           for r in sql) == slices, sql)
+        by_dur = ndjson(run('query', '--ndjson', *part, 'TRACE', 'select dur from slice where dur > 9000 order by dur '
+                            'desc')[1])
+        ok('and so it has by length', [r['dur'] for r in by_dur] == sorted((d for _, d, _ in slices if d > 9000),
+           reverse=True), by_dur)
+        lines = ndjson(run('export', *part, 'TRACE')[1])
+        code, data = run('export', '-f', 'json', *part, 'TRACE')
+        open('PIECE', 'wb').write(data)
+        again = ndjson(run('list', '--ndjson', 'PIECE')[1])
+        ok('and export', sorted((r['ts'], r['dur'], r['name']) for r in lines if r['type'] == 'slice') == slices)
+        ok('and export as JSON', sorted((r['ts'], r['dur'], r['name']) for r in again) == slices, again)
+        info = json.loads(run('info', '--json', *part, 'TRACE')[1])
+        kinds = [r['type'] for r in lines]
+        ok('and info', info['slices'] == len(slices) and info['instants'] == kinds.count('instant') and
+           sum(t['slices'] for t in info['threads']) == len(slices) and
+           sum(n['count'] for n in info['names']) == len(slices), info)
+        sums = ndjson(run('metric', 'time_by_name', '--ndjson', *part, 'TRACE')[1])
+        ok('and metric', sum(r['count'] for r in sums) == len(slices), sums)
+        lone = ndjson(run('query', '--ndjson', *part, 'TRACE', 'select sum("count") as n, (select count(*) from '
+                          'slice) as all_of, (select count(*) from counter) as counters from slice_by_name')[1])
+        ok('and slice_by_name', (lone[0]['n'] or 0) == lone[0]['all_of'], lone)
+        if '--from=' not in part[0]:        # a range has the value before it, too
+            ok('and counters', lone[0]['counters'] == kinds.count('counter'), lone)
+        pairs = ndjson(run('diff', '--ndjson', '--slices', '--all', '--min=0', *part, 'TRACE', 'TRACE')[1])
+        ok('and diff --slices', [r for r in pairs if r['type'] == 'pairs'][0]['paired'] == len(slices), pairs)
+    for part, want in (['--filter=paint'], 'paint'), (['--track=helper'], 'work'), (['--process=other'], 'late'), \
+            (['--to=9us'], 'early'), ([], 'work'):
+        steps = ndjson(run('why', '--ndjson', *part, 'TRACE')[1])
+        ok('why %s begins with %s' % (' '.join(part), want), steps and steps[-1]['name'] == want or
+           steps and steps[0]['name'] == want, steps)
 
 
 def check_parts():
@@ -259,7 +430,9 @@ def check_output(command):
     ok(command + ' --force writes over it', run(*(words + ['-o', name, '--force']))[0] == code and
        open(name, 'rb').read() == data)
     ok(command + ' -o - is stdout', run(*(words + ['-o', '-'])) == (code, data))
-    trace = words[-2] if words[-1] in (RULE, SQL) else words[-1]
+    if command == 'cache':      # which reads no file of the call
+        return
+    trace = words[words.index('TRACE')] if 'TRACE' in words else words[-1]
     before = open(trace, 'rb').read()
     ok(command + ' writes not over what it reads', run(*(words + ['-o', trace, '--force']))[0] == 2 and
        open(trace, 'rb').read() == before)
@@ -302,8 +475,27 @@ def write_traces():
     with open('TRACE', 'w') as f:
         json.dump(events, f)
     run('export', '-f', 'parquet', '--table=slice', '-o', 'FLEET', 'TRACE')
+    run('cache', 'add', 'TRACE')
     with open('OTHER', 'w') as f:
         json.dump(events + [slice('work', 100, 5000)], f)
+    run('cache', 'add', 'OTHER')
+    with open('ODD', 'w') as f:
+        json.dump(events + [{**meta('process_labels', 1, 1, 'app'), 'args': {'labels': 'a,b'}}, {'ph': 'Q', 'name': 'x', 'pid': 1, 'tid': 1, 'ts': 1300},
+                            {'ph': 'B', 'name': 'open', 'pid': 1, 'tid': 1, 'ts': 1301}], f)
+        f.write('junk')
+    with open('STACKS', 'w') as f:
+        f.write('main;work 5\nmain;paint_[k] 7\n' * 9)
+    with open('SPAN', 'w') as f:
+        json.dump({'resourceSpans': [{'scopeSpans': [{'spans': [{
+            'traceId': '0123456789abcdef0123456789abcdef', 'spanId': '0123456789abcdef', 'name': 'bad',
+            'startTimeUnixNano': '1000', 'endTimeUnixNano': '2000', 'status': {'code': 2}}]}]}]}, f)
+    with zipfile.ZipFile('ARCHIVE', 'w') as f:
+        f.write('TRACE')
+        f.write('OTHER')
+    with open('RUN', 'w') as f:
+        json.dump([{**e, 'dur': e['dur'] * 900} if 'dur' in e else e for e in events], f)
+    with open('RULES', 'w') as f:
+        f.write('short: max(dur of work) < 9s\n')
     with open('BROKEN', 'w') as f:
         f.write(json.dumps(events + [{'ph': 'E', 'name': 'x', 'pid': 1, 'tid': 1, 'ts': 1200}]))
 
@@ -311,7 +503,8 @@ def write_traces():
 def main():
     folder = os.path.join(os.environ.get('top_srcdir') or os.path.join(os.path.dirname(__file__), '../..'), 'traces')
     traces = [os.path.abspath(os.path.join(folder, name)) for name in
-              ('go-tool-trace.json', 'chromium-memory-infra.json.gz', 'atrace.systrace')]
+              ('go-tool-trace.json', 'chromium-memory-infra.json.gz', 'atrace.systrace', 'node-default.json.gz',
+               'xray.json', 'perfetto-demo.pftrace')]
     os.environ.update(LC_ALL='C.UTF-8', TTV_CACHE='')
     with tempfile.TemporaryDirectory() as folder:
         os.chdir(folder)
@@ -319,20 +512,23 @@ def main():
         listed = re.findall(r'^  (\w+) ', run('help')[1].decode(), re.M)
         with_forms = {c for c in listed if 'format' in options_of(c)}
         ok('the commands with forms are those of the table', with_forms == set(COMMANDS), with_forms)
-        for command, (_, forms, owed) in COMMANDS.items():
+        lacks = lacks_of()
+        ok('nothing else lacks', set(lacks) <= set(COMMANDS), lacks.keys())
+        for command, (_, forms) in COMMANDS.items():
             has = options_of(command)
-            ok(command + ' has what it owes', set(owed.split()) <= has, sorted(set(owed.split()) - has))
+            check_shared(command, has, lacks.get(command, {}))
             check_forms(command, forms, has)
-            if 'max' in has:
-                check_max(command, has)
+            check_max(command, has)
             if 'from' in has:
                 check_range(command)
             check_chosen(command, has)
             check_output(command)
         check_parts()
+        check_same()
         check_null()
         check_paste()
         check_fields(traces)
+        check_lines(traces)
         os.chdir('/')
     print('%d passed, %d failed' % (passed, failed))
     return failed != 0

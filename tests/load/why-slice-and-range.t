@@ -4,5 +4,5 @@
 --- run why --slice=0 --way=path --from=1us input.json
 --- want
 --- stderr
-ttv: why: --slice does not go with --from and --to
+ttv: why: --slice does not go with --from
 --- status 2

@@ -581,7 +581,7 @@ TEST(slices_pair_around_insertions)
 	o.least = 0;
 	for (i = 0; i < 3; i++) {
 		b = trace_of(plan[i]);
-		compare_pairs(&p, a, b, &o);
+		compare_pairs(&p, a, b, NULL, &o);
 		CHECK_INT(p.paired, paired[i]);
 		CHECK_INT(p.alone[0], old[i]);
 		CHECK_INT(p.alone[1], new[i]);
@@ -618,13 +618,13 @@ TEST(tracks_of_one_side_are_alone)
 		    kind_of(b, "x"), (uint64_t)i);
 	}
 	many = builder_finish(&b, 1, 1);
-	compare_pairs(&p, many, few, &o);
+	compare_pairs(&p, many, few, NULL, &o);
 	CHECK_INT(p.tracks, 0);
 	CHECK_INT(p.tracks_alone[0], 4000);
 	CHECK_INT(p.tracks_alone[1], 2);
 	CHECK_INT(p.alone[0], 4000);
 	compare_pairs_free(&p);
-	compare_pairs(&p, few, many, &o);
+	compare_pairs(&p, few, many, NULL, &o);
 	CHECK_INT(p.tracks, 0);
 	CHECK_INT(p.tracks_alone[1], 4000);
 	compare_pairs_free(&p);

@@ -119,7 +119,7 @@ piece(const struct trace *t, int64_t from, int64_t to)
 	uint32_t i;
 
 	names[0] = '\0';
-	cut_open(&c, t, NULL, from, to, 0);
+	cut_open(&c, t, NULL, NULL, from, to, 0);
 	for (i = 0; i < t->nslices; i++)
 		if (cut_slice(&c, i))
 			strlcat(names, trace_kind_name(t, t->kind[i]),
@@ -172,7 +172,7 @@ TEST(cut_without_a_thing_of_a_process_has_not_the_process)
 	    builder_int_ident(2));
 	builder_complete(b, other, 50, 10, kind("b"), off++);
 	t = made();
-	cut_open(&c, t, NULL, 40, 70, 0);
+	cut_open(&c, t, NULL, NULL, 40, 70, 0);
 	CHECK_INT(c.processes[0], 0);
 	CHECK_INT(c.processes[1], 1);
 	CHECK_INT(c.threads[0], 0);
@@ -194,15 +194,15 @@ TEST(cut_of_a_counter_has_the_value_before)
 	for (i = 0; i < 5; i++)
 		builder_counter_value(b, s, i * 10, i);
 	t = made();
-	cut_open(&c, t, NULL, 15, 35, 0);
+	cut_open(&c, t, NULL, NULL, 15, 35, 0);
 	CHECK_INT(cut_series(&c, &t->series[0], &first), 3);
 	CHECK_INT(first, t->series[0].first + 1);
 	cut_close(&c);
-	cut_open(&c, t, NULL, 20, 21, 0);
+	cut_open(&c, t, NULL, NULL, 20, 21, 0);
 	CHECK_INT(cut_series(&c, &t->series[0], &first), 1);
 	CHECK_INT(first, t->series[0].first + 2);
 	cut_close(&c);
-	cut_open(&c, t, NULL, 100, 200, 0);
+	cut_open(&c, t, NULL, NULL, 100, 200, 0);
 	CHECK_INT(cut_series(&c, &t->series[0], &first), 1);
 	CHECK_INT(first, t->series[0].first + 4);
 	cut_close(&c);
@@ -245,7 +245,7 @@ tree(const struct trace *t, int64_t from, int64_t to)
 
 	walked[0] = '\0';
 	memset(&report, 0, sizeof(report));
-	cut_open(&c, t, NULL, from, to, 0);
+	cut_open(&c, t, NULL, NULL, from, to, 0);
 	write_start(&w, &c, &none, &report, 0);
 	write_lane(&w, 0, write_lane_rows(t, 0), &lane);
 	write_end(&w);
@@ -299,7 +299,7 @@ TEST(ids_that_a_format_cannot_have_are_new)
 	    1, kind("b"), off++);
 	t = made();
 	memset(&report, 0, sizeof(report));
-	cut_open(&c, t, NULL, INT64_MIN, INT64_MAX, 0);
+	cut_open(&c, t, NULL, NULL, INT64_MIN, INT64_MAX, 0);
 	write_start(&w, &c, &none, &report, 0);
 	CHECK_INT(report.n[WRITE_RENUMBERED], 0);
 	CHECK_INT(w.pid[1].type, IDENT_TEXT);
