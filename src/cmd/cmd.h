@@ -99,7 +99,7 @@ struct command {
 #define CMD_OPTIONS	64		/* rows of a command, at most */
 
 extern const struct command	 commands[];	/* the last has name NULL */
-extern const struct cmd_option	 cmd_load_options[];	/* open.c */
+extern const struct cmd_option	 cmd_load_options[];	/* loading.c */
 
 const struct command	*command_find(const char *);
 /*
@@ -198,7 +198,7 @@ size_t		 cmd_list(const struct cmd_call *, const char *name,
 		    const char ***list);
 int		 cmd_given(const struct cmd_call *, const char *name);
 
-/* open.c: loads the operands. */
+/* loading.c: loads the operands. */
 /* Whether a call with --diff has two operands: 0, or -1 and *err. */
 int		 cmd_diff_check(const struct cmd_call *, struct err *);
 /* Takes --stdlib, if it is given: 0, or -1 and *err for no directory. */
@@ -254,6 +254,8 @@ struct trace	*cmd_try_load(const struct cmd_call *, struct err *);
 int		 cmd_unchanged(const struct trace *, int status);
 /* Prints an error as one line on stderr; returns its exit status. */
 int		 cmd_fail(const struct err *);
+/* Returns what the last error was, or NULL. */
+const char	*cmd_failed(void);
 /* Warns of texts that were too costly to match: they may be hits or not. */
 void		 cmd_warn_costly(uint64_t costly);
 
@@ -324,6 +326,7 @@ int	 cmd_why(const struct cmd_call *);
 int	 cmd_query(const struct cmd_call *);
 int	 cmd_metric(const struct cmd_call *);
 int	 cmd_fleet(const struct cmd_call *);
+int	 cmd_open(const struct cmd_call *);
 int	 cmd_help(const struct cmd_call *);
 extern const struct cmd_option	 cmd_cache_options[];
 extern const struct cmd_option	 cmd_tutor_options[];
@@ -342,6 +345,7 @@ extern const struct cmd_option	 cmd_why_options[];
 extern const struct cmd_option	 cmd_query_options[];
 extern const struct cmd_option	 cmd_metric_options[];
 extern const struct cmd_option	 cmd_fleet_options[];
+extern const struct cmd_option	 cmd_open_options[];
 extern const struct cmd_option	 cmd_help_options[];
 
 #endif

@@ -1,355 +1,299 @@
 /*
- * open: loads the operands of a command: the options that all such commands
- * share, the progress line, and the one line of an error.
+ * `ttv open [FILE]`: rows of an engine as a list.  Enter opens the trace of a
+ * row at its slice, as `ttv view` does; closing that comes back to the list.
  *
- * The progress line appears on stderr if that is a terminal and loading has
- * taken half a second; it is rewritten at most ten times a second and erased
- * at the end. The loader calls back on its own thread while the caller waits
- * for it, so the state here has one user at a time.
+ * Rows are not trusted: given_target.c says what they can open.
  */
 #include "config.h"
 
-#include <sys/stat.h>
-
-#include <stdio.h>
+#include <errno.h>
+#include <signal.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-#include "ttv/elapsed.h"
+#include "ttv/app.h"
+#include "ttv/canvas.h"
 #include "ttv/err.h"
-#include "ttv/index.h"
 #include "ttv/load.h"
-#include "ttv/spill.h"
-#include "ttv/sql.h"
-#include "ttv/tempfile.h"
-#include "ttv/text.h"
+#include "ttv/rows.h"
+#include "ttv/script.h"
+#include "ttv/term.h"
 #include "ttv/trace.h"
 
 #include "cmd.h"
-#include "with.h"
+#include "given.h"
+#include "view.h"
 
-#define PROGRESS_AFTER_MS	500
-#define PROGRESS_EVERY_MS	100
+#define WORDS	12	/* of the command line of a viewer, at most */
 
-const struct cmd_option cmd_load_options[] = {
-	{ "threads", 0, CMD_INT, "N", 0, 1024, NULL, "0",
-	    "Read with N threads; 0 takes one for each core" },
-	{ "compat", 0, CMD_CHOICE, "PROGRAM", 0, 0, "trace_processor", NULL,
-	    "Choose as that program does where formats leave a choice" },
-	{ "align", 0, CMD_STRING, "HOW", 0, 0, NULL, NULL,
-	    "Put several files on one timeline by auto, zero, clock or "
-	    "mark:NAME" },
-	{ "offset", 0, CMD_LIST, "FILE=TIME", 0, 0, NULL, NULL,
-	    "Move the times of FILE by TIME, such as +1.5ms or -2s" },
-	{ "cache", 0, CMD_BYTES, "SIZE", 0, 0, NULL, "5G",
-	    "Keep at most SIZE of what makes traces open fast again" },
-	{ "no-cache", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
-	    "Read the files, and keep nothing of them" },
-	{ "memory", 0, CMD_BYTES, "SIZE", 0, 0, NULL, NULL,
-	    "Hold private memory to SIZE: what is beyond lies in temporary "
-	    "files; three quarters of the machine's unless given" },
-	{ "with", 0, CMD_LIST, "FILE", 0, 0, NULL, NULL,
-	    "Add the events and annotations that a file of SQL derives, or "
-	    "one of ttv/derived of the person's configuration by its name; "
-	    "all: all of these" },
-	{ "stdlib", 0, CMD_STRING, "DIR", 0, 0, NULL, NULL,
-	    "Find modules of SQL that ttv has not in DIR, a checkout of "
-	    "perfetto or its library" },
+const struct cmd_option cmd_open_options[] = {
+	{ "root", 0, CMD_STRING, "DIR", 0, 0, NULL, NULL,
+	    "Take the traces of rows from this folder, and open none outside "
+	    "of it" },
+	{ "list", 'l', CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Print the command of each row, and open none" },
+	{ "row", 0, CMD_INT, "N", 1, GIVEN_MOST, NULL, NULL,
+	    "Open this row, from 1 on, without the list" },
+	{ "keys", 0, CMD_STRING, "KEYS", 0, 0, NULL, NULL,
+	    "Play these keys first" },
+	{ "config", 0, CMD_STRING, "FILE", 0, 0, NULL, NULL,
+	    "Read this file of bind and set lines instead of the person's "
+	    "own" },
+	{ "shot", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Print one frame, and end: of the list, or with --row of the "
+	    "trace" },
+	{ "size", 0, CMD_SIZE, "COLSxROWS", 1, 1000, NULL, "120x36",
+	    "Size of that frame" },
 	CMD_OPTION_END
 };
 
-struct progress_line {
-	int64_t	start;		/* ms of the monotonic clock */
-	int64_t	next;		/* ms; time of the next line */
-	int	shown;
+struct open_run {
+	const struct cmd_call *call;
+	struct given	 rows;
+	const char	*root;
+	int		 ended;		/* a signal or a closed list */
 };
 
-static int
-progress_show(void *arg, uint64_t done, uint64_t total)
+/* Implements cell() of struct app_rows. */
+static const char *
+open_cell(void *arg, size_t row, size_t column)
 {
-	struct progress_line	*p = arg;
-	char		 have[32], all[32];
-	int64_t		 now = now_ms();
-
-	if (now < p->next)
-		return 0;
-	p->next = now + PROGRESS_EVERY_MS;
-	p->shown = 1;
-	text_bytes(have, sizeof(have), done);
-	text_bytes(all, sizeof(all), total);
-	if (total != 0)
-		fprintf(stderr, "\rloading %3d %%  %s of %s\033[K",
-		    (int)((double)done * 100 / (double)total), have, all);
-	else
-		fprintf(stderr, "\rloading  %s\033[K", have);
-	return 0;
+	return given_text(&((struct open_run *)arg)->rows, row, column);
 }
 
-static void
-progress_end(const struct progress_line *p)
+/* Implements check() of struct app_rows. */
+static int
+open_check(void *arg, size_t row, struct err *err)
 {
-	if (p->shown)
-		fputs("\r\033[K", stderr);
+	struct open_run *o = arg;
+	struct given_target t;
+	int rc = given_target(&o->rows, row, o->root, &t, err);
+
+	given_target_free(&t);
+	return rc;
 }
 
-/* Returns whether a command has an option, and it is given. */
+/* ---- --list ---- */
+
 static int
-is_set(const struct cmd_call *call, const char *name)
+open_list(struct open_run *o)
 {
+	int status = EXIT_OK;
+	struct given_target t;
+	struct out out;
+	struct err err;
 	size_t i;
 
-	for (i = 0; i < call->nvalues; i++)
-		if (strcmp(call->values[i].option->name, name) == 0)
-			return call->values[i].set;
-	return 0;
+	out_open(&out);
+	for (i = 0; i < o->rows.nrows && !out_failed(&out); i++) {
+		err_clear(&err);
+		if (given_target(&o->rows, i, o->root, &t, &err) == 0) {
+			given_target_command(&t, &out.buf);
+			buf_addc(&out.buf, '\n');
+			out_more(&out);
+		} else {
+			fprintf(stderr, "ttv: open: row %zu: %s\n", i + 1,
+			    err.msg);
+			status = EXIT_NOTHING;
+		}
+		given_target_free(&t);
+	}
+	return out_close(&out, status);
 }
 
-static int
-is_diff(const struct cmd_call *call)
-{
-	return is_set(call, "diff");
-}
+/* ---- a trace ---- */
 
-int
-cmd_stdlib(const struct cmd_call *call, struct err *err)
-{
-	struct stat st;
-	const char *dir;
-
-	if (!is_set(call, "stdlib"))
-		return 0;
-	dir = cmd_str(call, "stdlib");
-	if (stat(dir, &st) == -1 || !S_ISDIR(st.st_mode))
-		return err_set(err, ERR_USAGE, ERR_NOWHERE,
-		    "--stdlib: %s is no directory", dir);
-	sql_stdlib(dir);
-	return 0;
-}
-
-int
-cmd_diff_check(const struct cmd_call *call, struct err *err)
-{
-	return is_diff(call) && call->argc != 2 ? err_set(err, ERR_USAGE,
-	    ERR_NOWHERE, "%s: --diff takes two traces, OLD and NEW",
-	    call->cmd->name) : 0;
-}
-
-/* As long as the process: a load may go on while the process ends. */
-static struct index_options index_options;
-
-/* Holds memory to what --memory says, that of SQL too, or the machine has. */
+/* Adds "--name=value" to a command line, in memory that *keep has. */
 static void
-memory_hold(const struct cmd_call *call)
+add_option(char **argv, int *n, struct buf *keep, const char *name,
+    const char *value)
 {
-	static int said;
-
-	if (!cmd_given(call, "memory")) {
-		spill_limit(spill_default());
-		return;
-	}
-	sql_bound_all((uint64_t)cmd_int(call, "memory"));
-	tempfile_avoid_memory(1);
-	spill_limit((uint64_t)cmd_int(call, "memory"));
-	if (tempfile_disk() == NULL && !said++)
-		fputs("ttv: --memory: every folder for temporary files is in "
-		    "memory, so none is spared; TMPDIR can say another\n",
-		    stderr);
+	buf_clear(keep);
+	buf_printf(keep, "--%s=%s", name, value);
+	argv[(*n)++] = keep->data;
 }
 
-void
-cmd_load_fill(const struct cmd_call *call, struct load_options *o)
-{
-	memset(o, 0, sizeof(*o));
-	o->threads = (int)cmd_int(call, "threads");
-	o->compat = cmd_choice(call, "compat") == 0;
-	o->align = cmd_str(call, "align");
-	if (o->align == NULL && is_diff(call))
-		o->align = "zero";
-	o->noffsets = cmd_list(call, "offset", &o->offsets);
-	index_options.off = cmd_flag(call, "no-cache");
-	if (cmd_given(call, "cache"))
-		index_limit((uint64_t)cmd_int(call, "cache"));
-	memory_hold(call);
-	o->index = &index_options;
-	o->nwith = cmd_list(call, "with", &o->with);
-}
-
-int
-cmd_fail(const struct err *err)
-{
-	fprintf(stderr, "ttv: %s", err->msg);
-	if (err->code == ERR_FORMAT && err->offset != ERR_NOWHERE)
-		fprintf(stderr, " at byte %llu",
-		    (unsigned long long)err->offset);
-	if (err->code == ERR_FORMAT && err->line != 0)
-		fprintf(stderr, ", line %llu", (unsigned long long)err->line);
-	fputc('\n', stderr);
-	return err_status(err);
-}
-
-struct trace *
-cmd_load_with(const char *const *paths, size_t n, const struct load_options *o,
-    struct err *err)
-{
-	struct trace	*t;
-
-	if (with_check(paths, n, o, err) == -1)
-		return NULL;
-	t = with_load(paths, n, o, err);
-	if (t != NULL && err->code == ERR_USAGE) {
-		trace_free(t);		/* what was asked for is not in it */
-		t = NULL;
-	}
-	return t;
-}
-
-static struct trace *
-load_keep(const struct cmd_call *call, struct derived *keep, struct err *err)
-{
-	struct load_options	 o;
-	struct progress_line	 p = { 0, 0, 0 };
-	struct trace		*t;
-
-	cmd_load_fill(call, &o);
-	o.keep = keep;
-	if (isatty(STDERR_FILENO)) {
-		p.start = now_ms();
-		p.next = p.start + PROGRESS_AFTER_MS;
-		o.progress = progress_show;
-		o.arg = &p;
-	}
-	t = cmd_load_with((const char *const *)call->argv,
-	    (size_t)call->argc, &o, err);
-	progress_end(&p);
-	return t;
-}
-
-struct trace *
-cmd_try_load(const struct cmd_call *call, struct err *err)
-{
-	return load_keep(call, NULL, err);
-}
-
-struct trace *
-cmd_load(const struct cmd_call *call, int *status)
-{
-	struct trace	*t = cmd_load_keep(call, NULL, status);
-
-	cmd_tell_loss(t);
-	return t;
-}
-
-/* Returns whether a trace is JSON with no event and nothing wrong in it. */
+/* Opens the trace of a row by a command, view or shot: an exit status. */
 static int
-is_list_of_none(const struct trace *t)
+open_trace(struct open_run *o, size_t row, const char *command)
 {
-	return t->nsources == 1 && t->sources[0].len > 0 &&
-	    strcmp(t->sources[0].format, "chrome-json") == 0 &&
-	    warn_total(&t->warn) == 0;
-}
-
-void
-cmd_take_none(const struct trace *t, struct err *err)
-{
-	if (t != NULL && err->code == ERR_EMPTY && is_list_of_none(t))
-		err_clear(err);
-}
-
-struct trace *
-cmd_load_asked(const struct cmd_call *call, int *status)
-{
-	struct trace	*t;
-	struct err	 err;
+	static char words[][8] = { "view", "shot", "--diff", "--" };
+	static const char *const passed[] = { "keys", "config", "size" };
+	int shot = strcmp(command, words[1]) == 0, n = 0, status, i;
+	char *argv[WORDS + 1] = { NULL };
+	struct buf keep[6] = { BUF_INIT };
+	struct given_target t;
+	struct cmd_call call;
+	struct err err;
 
 	err_clear(&err);
-	t = load_keep(call, NULL, &err);
-	cmd_take_none(t, &err);
-	*status = err.code == ERR_NONE ? EXIT_OK : cmd_fail(&err);
-	cmd_tell_loss(t);
-	return t;
-}
-
-/* Returns the file that an offset of a trace is in. */
-static const struct source *
-source_at(const struct trace *t, uint64_t off)
-{
-	uint32_t	 i = t->nsources - 1;
-
-	while (i > 0 && (off == WARN_NOWHERE || off < t->sources[i].base))
-		i--;
-	return &t->sources[i];
-}
-
-void
-cmd_loss(struct buf *b, const struct trace *t)
-{
-	const struct warn_entry	*e;
-	const struct source	*s = NULL;
-	char			 count[32], path[1024];
-	int			 i;
-
-	if (t == NULL || t->nsources == 0 || warn_loss(&t->warn) == 0)
-		return;
-	for (i = 0; i < WARN_MAX; i++) {
-		e = &t->warn.entry[i];
-		if (e->count == 0 || !warn_is_loss((enum warn_code)i))
-			continue;
-		if (s == NULL) {
-			s = source_at(t, e->nplaces > 0 ? e->places[0] :
-			    WARN_NOWHERE);
-			text_safe(path, sizeof(path), s->path,
-			    strlen(s->path));
-			buf_printf(b, "ttv: %s: part of it is lost: ", path);
-		} else
-			buf_adds(b, ", ");
-		text_count(count, sizeof(count), e->count);
-		buf_printf(b, "%s %s%s", warn_name((enum warn_code)i),
-		    e->count == 1 ? "once" : count,
-		    e->count == 1 ? "" : " times");
+	if (given_target(&o->rows, row, o->root, &t, &err) == -1) {
+		given_target_free(&t);
+		return cmd_fail(&err);
 	}
-	buf_adds(b, "; `ttv check` says where\n");
+	argv[n++] = words[shot];
+	if (t.npaths == 2)
+		argv[n++] = words[2];
+	if (t.select != NULL)
+		add_option(argv, &n, &keep[3], "select", t.select);
+	if (t.find != NULL)
+		add_option(argv, &n, &keep[4], "find", t.find);
+	for (i = 0; i < 2 + shot; i++)	/* keys are the list's, if it was */
+		if (cmd_given(o->call, passed[i]) && (i > 0 ||
+		    cmd_given(o->call, "row")))
+			add_option(argv, &n, &keep[i], passed[i],
+			    cmd_str(o->call, passed[i]));
+	argv[n++] = words[3];
+	for (i = 0; i < t.npaths; i++)
+		argv[n++] = t.paths[i];
+	if (cmd_parse(&call, command_find(command), n, argv, &err) != 0)
+		status = cmd_fail(&err);
+	else
+		status = shot ? cmd_shot(&call) : cmd_view(&call);
+	cmd_call_free(&call);
+	for (i = 0; i < 6; i++)
+		buf_free(&keep[i]);
+	given_target_free(&t);
+	return status;
 }
 
-void
-cmd_tell_loss(const struct trace *t)
-{
-	struct buf b = BUF_INIT;
+/* ---- the list ---- */
 
-	cmd_loss(&b, t);
-	if (b.len > 0)
-		fwrite(b.data, 1, b.len, stderr);
-	buf_free(&b);
+/* Prints a frame of the list. */
+static int
+open_frame(struct app *app)
+{
+	struct canvas *canvas = canvas_new(app->view.cols, app->view.rows);
+	struct out out;
+
+	app_settle(app);
+	app_draw(app, canvas);
+	out_open(&out);
+	out.seen = 0;			/* a canvas is safe */
+	canvas_dump_text(canvas, &out.buf);
+	canvas_free(canvas);
+	return out_close(&out, EXIT_OK);
+}
+
+/* Shows the list, until it ends or a row is to be opened: an exit status. */
+static int
+open_show(struct open_run *o, struct app_rows *r, const char *said)
+{
+	const char *config = cmd_str(o->call, "config"), *keys =
+	    cmd_str(o->call, "keys");
+	int shot = cmd_flag(o->call, "shot"), cols = 80, rows = 24, status;
+	struct trace *none = load_empty();
+	struct app app;
+	struct err err;
+
+	err_clear(&err);
+	cmd_size(o->call, "size", &cols, &rows);
+	app_init(&app, none, cols, rows);
+	app.loaded = 1;
+	r->opened = 0;
+	app_rows(&app, r);
+	if (said != NULL)
+		app_fail(&app, "%s", said);
+	else
+		app_say(&app, "Enter opens a row, q ends");
+	if (!shot || config != NULL)
+		view_config(&app, config, &err);
+	if (err.code == ERR_NONE && keys != NULL)
+		script_play(&app, keys, &err);
+	if (err.code != ERR_NONE)
+		status = cmd_fail(&err);
+	else if (app.ended)
+		status = EXIT_OK;
+	else if (shot)
+		status = open_frame(&app);
+	else
+		status = view_loop(&app, -1, -1, &err) == -1 ?
+		    cmd_fail(&err) : EXIT_OK;
+	app_free(&app);
+	trace_free(none);
+	o->ended = !r->opened || status != EXIT_OK;
+	return status;
+}
+
+/* Shows the list, and traces from it, until the list is closed. */
+static int
+open_loop(struct open_run *o, const char *title)
+{
+	struct app_rows r = { .title = title, .ncolumns = o->rows.ncolumns,
+	    .names = (const char *const *)o->rows.names,
+	    .nrows = o->rows.nrows, .more = o->rows.more, .cell = open_cell,
+	    .check = open_check, .arg = o };
+	int shot = cmd_flag(o->call, "shot"), status;
+	const char *said = NULL;
+
+	for (;;) {
+		status = open_show(o, &r, said);
+		if (!shot && term_curses_signal() != 0)
+			raise(term_curses_signal());
+		if (o->ended)
+			return status;
+		status = open_trace(o, r.at, shot ? "shot" : "view");
+		if (shot || cmd_given(o->call, "keys"))
+			return status;
+		said = status != EXIT_OK ? cmd_failed() : NULL;
+	}
+}
+
+/* Reads the rows of the operand or of the standard input: 0, or -1. */
+static int
+open_read(struct open_run *o, const char *path, struct err *err)
+{
+	FILE *f = strcmp(path, "-") == 0 ? stdin : fopen(path, "re");
+	struct err why;
+	int rc;
+
+	if (f == stdin && isatty(STDIN_FILENO))
+		return err_set(err, ERR_USAGE, ERR_NOWHERE, "open: rows come "
+		    "from a file or a pipe: duckdb -csv ... | ttv open");
+	if (f == NULL)
+		return err_set(err, ERR_OPEN, ERR_NOWHERE, "%.180s: %s", path,
+		    strerror(errno));
+	err_clear(&why);
+	rc = given_read(&o->rows, f, &why);
+	if (f != stdin)
+		fclose(f);
+	if (rc == 0 && o->rows.nrows == 0)
+		rc = err_set(&why, ERR_EMPTY, ERR_NOWHERE, "there are no "
+		    "rows");
+	return rc == 0 ? 0 : err_set(err, ERR_USAGE, ERR_NOWHERE,
+	    "open: %.100s: %.120s", f == stdin ? "the standard input" : path,
+	    why.msg);
 }
 
 int
-cmd_gate(const struct cmd_call *call, const struct trace *t, int status)
+cmd_open(const struct cmd_call *call)
 {
-	return warn_loss(&t->warn) > 0 && cmd_choice(call, "damaged") == 0 ?
-	    EXIT_USAGE : status;
-}
-
-struct trace *
-cmd_load_keep(const struct cmd_call *call, struct derived *keep, int *status)
-{
-	struct trace	*t;
-	struct err	 err;
+	const char *path = call->argc > 0 ? call->argv[0] : "-";
+	struct open_run o = { .call = call, .root = cmd_str(call, "root") };
+	const char *keys = cmd_str(call, "keys");
+	int64_t row = cmd_given(call, "row") ? cmd_int(call, "row") : 0;
+	int shot = cmd_flag(call, "shot"), status;
+	struct err err;
 
 	err_clear(&err);
-	t = load_keep(call, keep, &err);
-	*status = err.code == ERR_NONE ? EXIT_OK : cmd_fail(&err);
-	return t;
-}
-
-int
-cmd_unchanged(const struct trace *t, int status)
-{
-	struct err	 err;
-
-	if (status != EXIT_OK || !trace_changed(t))
-		return status;
-	err_clear(&err);
-	err_set(&err, ERR_LIMIT, ERR_NOWHERE, "%s%s was written to while it "
-	    "was read: what is said of it may be wrong", t->nsources > 1 ?
-	    "a file, maybe " : "", t->sources[0].path);
-	return cmd_fail(&err);
+	if (keys != NULL && script_check(keys, &err) == -1)
+		return cmd_fail(&err);
+	if (open_read(&o, path, &err) == 0 && row > (int64_t)o.rows.nrows)
+		err_set(&err, ERR_USAGE, ERR_NOWHERE, "open: --row: there "
+		    "are %zu rows", o.rows.nrows);
+	if (err.code == ERR_NONE && !cmd_flag(call, "list") && !shot)
+		term_curses_check(&err);
+	if (err.code != ERR_NONE)
+		status = cmd_fail(&err);
+	else if (cmd_flag(call, "list"))
+		status = open_list(&o);
+	else if (row > 0)
+		status = open_trace(&o, (size_t)row - 1, shot ? "shot" :
+		    "view");
+	else
+		status = open_loop(&o, strcmp(path, "-") == 0 ? "rows of the "
+		    "standard input" : path);
+	given_free(&o.rows);
+	return status;
 }

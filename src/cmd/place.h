@@ -21,7 +21,8 @@ struct trace;
 	    "Go to a track, such as \"app [7] / main [1]\"" },		\
 	{ "select", 0, CMD_STRING, "THING", 0, 0, NULL, NULL,		\
 	    "Select a thing by its kind, ns from the start, length and name, " \
-	    "such as \"slice@1200+500 Paint\"" },			\
+	    "such as \"slice@1200+500 Paint\", or a slice by its id in SQL, " \
+	    "\"slice#12\"" },						\
 	{ "filter", 0, CMD_STRING, "EXPRESSION", 0, 0, NULL, NULL,	\
 	    "Show only what matches, as & does" },			\
 	{ "find", 0, CMD_STRING, "TEXT", 0, 0, NULL, NULL,		\

@@ -171,6 +171,15 @@ const struct command commands[] = {
 	    "the exit status is 1 if one is not.",
 	    cmd_fleet, cmd_fleet_options, 0, 1, -1,
 	    CMD_TABLE, FORMS },
+	{ "open", "[FILE]", "Open rows of an engine in their traces",
+	    "Shows rows as a list: csv, tsv or ndjson with a head, of FILE or "
+	    "of the standard input, such as what `ttv fleet` questions "
+	    "answer. Enter opens the trace of a row at its slice, and closing "
+	    "that comes back. A row has trace, with rel, dur and name, or "
+	    "slice_id, or name; or view; or two columns ..._trace, which are "
+	    "compared.",
+	    cmd_open, cmd_open_options, 0, 0, 1,
+	    0, NULL },
 	{ "help", "[COMMAND | keys | settings | formats | warnings | fields "
 	    "| matrix | tables | functions | options]",
 	    "Say how ttv is used",

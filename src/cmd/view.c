@@ -32,6 +32,7 @@
 #include "cmd.h"
 #include "keep.h"
 #include "place.h"
+#include "view.h"
 #include "with.h"
 
 /*
@@ -101,10 +102,9 @@ config_path(char *path, size_t n)
 	return 0;
 }
 
-static int
-view_config(struct app *app, const struct cmd_call *call, struct err *err)
+int
+view_config(struct app *app, const char *given, struct err *err)
 {
-	const char *given = cmd_str(call, "config");
 	char path[4096];
 
 	if (given != NULL)
@@ -127,7 +127,7 @@ view_limit(const struct app *app, const struct cmd_call *call)
 static int
 view_configure(struct app *app, const struct cmd_call *call, struct err *err)
 {
-	int r = view_config(app, call, err);
+	int r = view_config(app, cmd_str(call, "config"), err);
 
 	view_limit(app, call);
 	return r;
@@ -255,16 +255,15 @@ view_start_load(const struct cmd_call *call, struct follow *follow,
 	return loader;
 }
 
-/* Runs the viewer in the terminal, from taking it to giving it back. */
-static int
-view_show(struct app *app, const struct cmd_call *call, struct err *err)
+int
+view_loop(struct app *app, int colours, int glyphs, struct err *err)
 {
 	struct term_options o;
 	struct term term;
-	int colours = cmd_choice(call, "colors"), cols, rows;
+	int cols, rows;
 
 	o.colours = colours == -1 ? -1 : depths[colours];
-	o.glyphs = cmd_choice(call, "glyphs");
+	o.glyphs = glyphs;
 	if (o.glyphs == -1 &&
 	    app->settings.value[SETTING_GLYPHS] != SETTING_GLYPHS_AUTO)
 		o.glyphs = app->settings.value[SETTING_GLYPHS];
@@ -276,6 +275,16 @@ view_show(struct app *app, const struct cmd_call *call, struct err *err)
 	app_arrive(app);
 	app_loop(app, &term);
 	term_curses_close();
+	return 0;
+}
+
+/* Runs the viewer in the terminal, from taking it to giving it back. */
+static int
+view_show(struct app *app, const struct cmd_call *call, struct err *err)
+{
+	if (view_loop(app, cmd_choice(call, "colors"), cmd_choice(call,
+	    "glyphs"), err) == -1)
+		return -1;
 	if (cmd_flag(call, "stats"))
 		print_stats();
 	return 0;
@@ -341,6 +350,8 @@ view_run(const struct cmd_call *call, struct kept *kept)
 	/* app.ended: the load failed without a model */
 	if (!app.ended && view_configure(&app, call, &err) == 0) {
 		keep_begin(kept, &app);
+		if (app.session != NULL)	/* what is asked for holds */
+			app.link = &link;
 		if (view_show(&app, call, &err) == 0)
 			keep_end(kept, &app);
 		app_leave(&app);

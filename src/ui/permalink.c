@@ -14,6 +14,7 @@
 #include "ttv/err.h"
 #include "ttv/permalink.h"
 #include "ttv/sat.h"
+#include "ttv/sql.h"
 #include "ttv/track_state.h"
 #include "ttv/text.h"
 #include "ttv/track_path.h"
@@ -157,6 +158,26 @@ go_line(struct app *app, const struct permalink *l, uint32_t track)
 	view_show_line(v);
 }
 
+/*
+ * Finds the slice of an id of SQL, "slice#12": 0, 1 where there is none, -1
+ * where the text is not like that.
+ */
+static int
+slice_by_id(const struct app *app, const char *text, struct entity_ref *ref)
+{
+	struct sql *sql;
+	int64_t id;
+	int rc;
+
+	if (strncmp(text, "slice#", 6) != 0 ||
+	    text_parse_int(text + 6, strlen(text + 6), &id) == -1)
+		return -1;
+	sql = sql_open(app->trace);
+	rc = sql_slice_at(sql, id, ref);
+	sql_close(sql);
+	return rc == 0 ? 0 : 1;
+}
+
 static int
 go_entity(struct app *app, const char *text, uint32_t track, struct err *err)
 {
@@ -165,7 +186,8 @@ go_entity(struct app *app, const char *text, uint32_t track, struct err *err)
 
 	if (text == NULL)
 		return 0;
-	found = entity_text_find(app->trace, text, track, &ref);
+	if ((found = slice_by_id(app, text, &ref)) == -1)
+		found = entity_text_find(app->trace, text, track, &ref);
 	if (found == -1)
 		return err_set(err, ERR_USAGE, ERR_NOWHERE, "--select: "
 		    "\"%.100s\" is not like slice@1200+500 NAME", text);

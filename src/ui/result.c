@@ -167,6 +167,8 @@ result_ui_free(struct app *app)
 void
 result_hide(struct app *app)
 {
+	if (app->result->given != NULL)
+		return;			/* there is nothing else to see */
 	app->result->shown = 0;
 	if (!pane_shown(app, PANE_RESULT))
 		return;
@@ -375,6 +377,8 @@ result_check(struct app *app, const char *text, enum result_use use)
 {
 	const struct view *v = &app->view;
 
+	if (app->result->given != NULL)
+		return app_fail(app, "rows are no trace that can be asked");
 	if (app->result->job != NULL)
 		return app_fail(app, atomic_load(&app->result->stopped) ?
 		    "the query before ends as soon as SQLite has sorted" :
@@ -629,6 +633,8 @@ result_enter(struct app *app, uint64_t line)
 	if (app->result->job != NULL)
 		return app_fail(app, "a query runs, Esc ends it");
 	row = t->order[line];
+	if (app->result->given != NULL)
+		return result_given_open(app, row);
 	if (row_entity(app, t, row, &e) == 0) {
 		jump_push(app);
 		place_entity(app, &e);
@@ -647,6 +653,8 @@ result_enter(struct app *app, uint64_t line)
 int
 result_close(struct app *app)
 {
+	if (app->result->given != NULL)
+		app->ended = 1;
 	result_hide(app);
 	return APP_REDRAW;
 }

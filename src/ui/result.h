@@ -16,6 +16,7 @@
 
 #include "job.h"
 
+struct app_rows;
 struct match_models;
 
 /* ---- result_table.c: rows ---- */
@@ -103,6 +104,7 @@ struct result_ui {
 	int		 said;		/* that tracks are being made */
 	int		 stale;		/* the rows are of a model before */
 	int		 shown;		/* the drawer is open */
+	struct app_rows	*given;		/* whose rows these are, or NULL */
 	char		*text;		/* of the query that is shown */
 	struct result_table table;
 	size_t		 sorted;	/* column, or SIZE_MAX */
@@ -159,6 +161,10 @@ size_t	result_tracks_missing(const struct result_ui *);
 /* Forgets the queries of a name; returns how many. */
 size_t	result_tracks_forget(struct result_ui *, const char *name,
 	    int missing_only);
+
+/* ---- result_given.c ---- */
+/* Ends the app for a row that can be opened, or says why it cannot. */
+int	result_given_open(struct app *, size_t row);
 
 /* ---- result_rows.c ---- */
 extern const struct list_source result_source;

@@ -156,15 +156,16 @@ rows_title(struct app *app, struct drawer *d)
 {
 	const struct result_ui *u = app->result;
 	const struct result_table *t = &u->table;
+	const char *what = u->given != NULL ? "rows" : "SQL";
 	char n[32], all[32];
 
 	text_count(n, sizeof(n), t->nshown);
 	text_count(all, sizeof(all), t->nrows);
-	snprintf(d->title, sizeof(d->title), "SQL  %s row%s%s", n,
+	snprintf(d->title, sizeof(d->title), "%s  %s row%s%s", what, n,
 	    t->nshown == 1 ? "" : "s", t->more ? ", and more" : "");
 	if (u->filter[0] != '\0')
-		snprintf(d->title, sizeof(d->title), "SQL  %s of %s rows "
-		    "with \"%s\"", n, all, u->filter);
+		snprintf(d->title, sizeof(d->title), "%s  %s of %s rows "
+		    "with \"%s\"", what, n, all, u->filter);
 	if (u->job != NULL)
 		snprintf(d->right, sizeof(d->right), "a query runs, Esc ends "
 		    "it");

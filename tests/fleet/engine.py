@@ -55,6 +55,9 @@ class DuckDB:
         lib.duckdb_value_varchar.argtypes = [pointer, ctypes.c_uint64,
                                              ctypes.c_uint64]
         lib.duckdb_value_varchar.restype = handle
+        lib.duckdb_column_name.argtypes = [pointer, ctypes.c_uint64]
+        lib.duckdb_column_name.restype = ctypes.c_char_p
+        self.names = []         # of the columns of the last answer
         lib.duckdb_free.argtypes = [handle]
         lib.duckdb_destroy_result.argtypes = [pointer]
         self.db, self.connection = handle(), handle()
@@ -78,6 +81,8 @@ class DuckDB:
                 raise Failed(self.lib.duckdb_result_error(
                     ctypes.byref(r)).decode())
             n = self.lib.duckdb_column_count(ctypes.byref(r))
+            self.names = [self.lib.duckdb_column_name(ctypes.byref(
+                r), c).decode() for c in range(n)]
             return [tuple(self.value(r, c, i) for c in range(n))
                     for i in range(self.lib.duckdb_row_count(
                         ctypes.byref(r)))]
