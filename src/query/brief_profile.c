@@ -31,7 +31,7 @@
 int
 brief_profile_is(const struct trace *t)
 {
-	return t->nsamples >= FEW && t->ncallsites > 0;
+	return t->nsamples >= (t->nslices > 0 ? FEW : 1) && t->ncallsites > 0;
 }
 
 static const char *const no_functions[] = {

@@ -28,7 +28,8 @@
 #define ROWS_LEAST	5	/* of the pane: fewer say too little ... */
 #define ROWS_MOST	12	/* ... and more are too many to read */
 #define WAITS_MOST	2	/* names of waits: they are no work */
-#define SLICES_LEAST	24	/* fewer are seen at a glance */
+#define SLICES_LEAST	24	/* fewer are seen at a glance ... */
+#define KNOWN_LEAST	4	/* ... but for what a kind of trace adds */
 
 /* ---- what is shown ---- */
 
@@ -101,10 +102,12 @@ int
 summary_wanted(struct app *app)
 {
 	const struct trace *t = app->trace;
+	uint64_t least = brief_kind(t)->name != NULL ? KNOWN_LEAST :
+	    SLICES_LEAST;
 
-	return t->nslices >= SLICES_LEAST || (t->nslices == 0 &&
-	    t->ninstants + (uint64_t)t->nsamples + t->nobjects >=
-	    SLICES_LEAST) || summary_free_rows(app) < 0;
+	return t->nslices >= least || (t->nslices == 0 &&
+	    t->ninstants + (uint64_t)t->nsamples + t->nobjects >= least) ||
+	    summary_free_rows(app) < 0;
 }
 
 void

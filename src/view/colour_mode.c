@@ -10,6 +10,8 @@
  */
 #include "config.h"
 
+#include "ttv/alert.h"
+#include "ttv/sat.h"
 #include "ttv/sched.h"
 #include "ttv/strtab.h"
 #include "pen.h"
@@ -105,4 +107,17 @@ style_of_slice(const struct view *v, uint32_t slice, enum style_role role)
 		break;
 	}
 	return st;
+}
+
+struct style
+style_of_many(const struct view *v, uint32_t slice, int64_t covered)
+{
+	const struct trace *t = v->trace;
+	const struct kind *k = &t->kinds[t->kind[slice]];
+
+	if (v->colour == COLOUR_NAME && (k->flags & KIND_ALERT) &&
+	    k->cname == 0 && sat_span(t->ts[slice], trace_slice_end(t,
+	    slice)) < covered / 2)
+		return style_of_name(ROLE_DENSITY, trace_str(t, k->name));
+	return style_of_slice(v, slice, ROLE_DENSITY);
 }

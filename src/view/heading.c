@@ -176,8 +176,8 @@ bucket_style(const struct pen *p, uint32_t row, int64_t t)
 	if (row == NONE || p->v->coarse || passed_of(p->v) != NULL || t >= end)
 		return style_of(ROLE_DENSITY);
 	lod_column(p->tr, row, t, end, &lc);
-	return lc.n == 0 ? style_of(ROLE_DENSITY) : style_of_slice(p->v,
-	    lc.longest, ROLE_DENSITY);
+	return lc.n == 0 ? style_of(ROLE_DENSITY) : style_of_many(p->v,
+	    lc.longest, lc.covered);
 }
 
 /* Draws the bars of the columns [from, to) of the pen; level[0] is `from`'s. */

@@ -2,7 +2,8 @@
  * initial: what a trace opens on, when its lines do not fit the screen.
  *
  * Groups are folded, and processes stand in the order of their work, unless
- * the trace gives an order of its own.  The busiest thread is open, and so are
+ * the trace gives an order of its own; tracks of no process that have only
+ * instants stand last.  The busiest thread is open, and so are
  * the CPUs, if they leave most of the screen to the others; the next busiest
  * threads are opened while all lines fit.  A trace without work of threads
  * opens on what it has most of: samples, async slices, states, counters,
@@ -20,6 +21,7 @@
 #include "ttv/sat.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
+#include "grid.h"
 #include "lines.h"
 #include "priv.h"
 
@@ -115,6 +117,26 @@ initial_cpus(struct view *v)
 	view_layout(v);
 }
 
+/*
+ * Folds a track of spans whose lanes alone fill the screen: the others would
+ * not be seen.
+ */
+static void
+initial_lanes(struct view *v, uint32_t track)
+{
+	const struct track *k = &v->trace->tracks[track];
+	uint32_t n, i = view_line_of_track(v, track);
+
+	if ((k->type != TRACK_ASYNC && k->type != TRACK_CUSTOM) || i == NONE)
+		return;
+	for (n = 0; i + n < v->nlines && v->lines[i + n].track == track; n++)
+		;
+	if (n <= (uint32_t)view_track_lines(v))
+		return;
+	v->folded[track] = 1;
+	view_layout(v);
+}
+
 /* Opens the first track, and others as long as all lines fit the screen. */
 static void
 initial_open(struct view *v, const struct initial_key *by, size_t n)
@@ -124,6 +146,7 @@ initial_open(struct view *v, const struct initial_key *by, size_t n)
 
 	initial_unfold(v, by[0].track);
 	initial_cpus(v);
+	initial_lanes(v, by[0].track);
 	for (i = 1; i < n && i < OPENED && (by[i].ns > 0 ||
 	    by[i].things > 0); i++) {
 		memcpy(kept, v->folded, size - 1);
@@ -324,8 +347,8 @@ initial_lone(const struct trace *tr)
 }
 
 /* Sums up the work of each process, and sorts the processes by it. */
-void
-initial_sort(struct view *v)
+static void
+initial_by_work(struct view *v)
 {
 	const struct trace *tr = v->trace;
 	struct initial_key *by = xcalloc((size_t)tr->ntracks + 1, sizeof(*by));
@@ -356,9 +379,56 @@ initial_sort(struct view *v)
 	lone = initial_lone(tr);
 	arrange_roots(v, roots, lone);
 	free(lone);
-	v->priv->sorted = 1;
 	free(roots);
 	free(by);
+}
+
+/* Moves roots that have only instants, and no process, to the end. */
+static void
+initial_points_last(struct view *v)
+{
+	const struct trace *tr = v->trace;
+	uint32_t n = v->priv->nroots, *roots = v->priv->roots, i, k = 0, late;
+	uint32_t *last = xcalloc((size_t)n + 1, sizeof(*last)), nlast = 0;
+	const struct track *t;
+
+	for (i = 0; i < n; i++) {
+		t = &tr->tracks[roots[i]];
+		late = (t->type == TRACK_GLOBAL || t->type == TRACK_CUSTOM) &&
+		    t->ninstants > 0 && initial_things(t) == t->ninstants &&
+		    rollup_end(v, roots[i]) == roots[i] + 1;
+		if (late)
+			last[nlast++] = roots[i];
+		else
+			roots[k++] = roots[i];
+	}
+	memcpy(roots + k, last, nlast * sizeof(*last));
+	free(last);
+}
+
+/*
+ * Sorts processes by the sum of their work, unless the trace gives an order,
+ * and what has only instants behind all else.
+ */
+void
+initial_sort(struct view *v)
+{
+	const struct trace *tr = v->trace;
+	uint32_t i;
+
+	if (!initial_given(tr)) {
+		initial_by_work(v);
+	} else {
+		free(v->priv->roots);
+		v->priv->roots = xreallocarray(NULL, (size_t)tr->ntracks + 1,
+		    sizeof(*v->priv->roots));
+		v->priv->nroots = 0;
+		for (i = 0; i < tr->ntracks; i++)
+			if (tr->tracks[i].parent == NONE)
+				v->priv->roots[v->priv->nroots++] = i;
+	}
+	initial_points_last(v);
+	v->priv->sorted = 1;
 }
 
 void
@@ -387,14 +457,14 @@ view_initial(struct view *v, struct entity_ref *ref)
 	if (v->nlines <= (uint32_t)view_track_lines(v))
 		return 0;
 	by = xcalloc((size_t)tr->ntracks + 1, sizeof(*by));
-	if (!initial_given(tr))
-		initial_sort(v);
+	initial_sort(v);
 	if ((n = initial_threads(tr, by)) == 0)
 		n = initial_others(tr, by);
 	initial_fold(v);
 	if (n > 0) {
 		initial_open(v, by, n);
-		initial_ref(tr, &by[0], ref);
+		if (!v->folded[by[0].track])
+			initial_ref(tr, &by[0], ref);
 	} else
 		view_layout(v);
 	free(by);

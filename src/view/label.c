@@ -224,6 +224,9 @@ row_label(struct label *b)
 	} else if (r->lane > 0 && r->depth == 0) {
 		snprintf(text, sizeof(text), "lane %u", r->lane + 1);
 		right(b, text);
+	} else if (b->l->first && near_instants_aside(b->p->v, b->track) &&
+	    name_fits(b, "+instants")) {
+		right(b, "+instants");
 	} else if (b->l->first && b->k->nrows > 9) {
 		snprintf(text, sizeof(text), "%u rows", b->k->nrows);
 		if (name_fits(b, text))

@@ -9,6 +9,20 @@
 #include "pen.h"
 #include "select.h"
 
+/* Draws instants that have no line of their own on the first of their track. */
+static void
+draw_aside(const struct pen *p, const struct line *l)
+{
+	struct line own = *l;
+	struct entity_run r;
+
+	own.type = LINE_INSTANTS;
+	if (near_instants_aside(p->v, l->track) && (l->type == LINE_PROCESS ||
+	    l->row == p->tr->tracks[l->track].row) && select_run(p->v, &own,
+	    &r) == 0)
+		points_draw_aside(p, &r);
+}
+
 static void
 draw_heading(const struct pen *p, const struct line *l)
 {
@@ -16,6 +30,8 @@ draw_heading(const struct pen *p, const struct line *l)
 		memory_draw(p, l);
 	else
 		heading_draw(p, l);
+	if (l->type == LINE_PROCESS && !p->v->folded[l->track])
+		draw_aside(p, l);
 }
 
 static void
@@ -27,6 +43,7 @@ draw_row(const struct pen *p, const struct line *l)
 	for (i = shared_next(p->v, l->track, l->track); i != NONE;
 	    i = shared_next(p->v, l->track, i))
 		row_draw(p, p->tr->tracks[i].row);
+	draw_aside(p, l);
 }
 
 static void

@@ -33,20 +33,23 @@ void	arrange_roots(struct view *, const uint32_t *processes,
 	    const uint32_t *threads);
 void	arrange_free(struct view *);
 void	arrange_set_trace(struct view *, const struct match_models *);
-/* Sorts the processes as a trace opens with them. */
+/* Sorts the roots as a trace opens with them. */
 void	initial_sort(struct view *);
 
 /*
  * near_rows.c: which rows take a line.  near_row() says whether a row has its
  * own, near_line_row() which row's line shows it, near_under() how many
  * others a line shows; near_instants() and near_track() whether instants, or
- * anything, of a track is near the view.  near_keep() makes all rows of a track
- * near, and gives `row` (or NONE) its line: 1 if view_layout() is needed.
+ * anything, of a track is near the view, near_instants_aside() whether they are
+ * drawn on its first line.  near_keep() makes all rows of a track near, and
+ * gives `row` its line, or for NONE the instants theirs: 1 if view_layout() is
+ * needed.
  */
 int	near_row(const struct view *, uint32_t row);
 uint32_t near_line_row(const struct view *, uint32_t row);
 uint32_t near_under(const struct view *, uint32_t row);
 int	near_instants(const struct view *, uint32_t track);
+int	near_instants_aside(const struct view *, uint32_t track);
 int	near_track(const struct view *, uint32_t track);
 int	near_keep(struct view *, uint32_t track, uint32_t row);
 int	near_idle(struct view *, int64_t *left);

@@ -10,8 +10,10 @@
  *	  deepest, are one line: that of the first of them, which covers what
  *	  the others cover.  Its label says how many it stands for.  What a
  *	  filter lets through is not covered so, and keeps its lines.
- *	- The row of the cursor and that of the selection keep their lines, and
- *	  a jump to a row brings its line back (near_keep()).
+ *	- Instants of a track with rows, or of a heading, are drawn in what is
+ *	  free of its first line.  Those of a filter keep their line.
+ *	- The line of the cursor and that of the selection stay, and a jump to a
+ *	  row or to an instant brings its line back (near_keep()).
  *
  * It costs a search a row, and is made in pieces between keys.
  */
@@ -41,6 +43,8 @@ struct near_rows {
 	const struct passed *passed;	/* the filter that it was made for */
 	uint8_t		*row;		/* by row: ROW_*; NULL: not made */
 	uint32_t	 nrows;
+	uint8_t		*aside;		/* by track: its instants have no line
+					 * of their own */
 	uint8_t		*next;		/* in the making */
 	uint32_t	 at;		/* the next row of it */
 	struct viewport	 made_for;	/* the view then */
@@ -55,6 +59,7 @@ near_free(struct view *v)
 		return;
 	shared_free(v);
 	free(e->row);
+	free(e->aside);
 	free(e->next);
 	free(e);
 	v->priv->near = NULL;
@@ -122,7 +127,16 @@ near_instants(const struct view *v, uint32_t track)
 	const struct near_rows *e = v->priv->near;
 
 	return e == NULL || e->row == NULL || !v->priv->near_only ||
-	    instants_near(v, &v->trace->tracks[track]);
+	    (!e->aside[track] && instants_near(v, &v->trace->tracks[track]));
+}
+
+int
+near_instants_aside(const struct view *v, uint32_t track)
+{
+	const struct near_rows *e = v->priv->near;
+
+	return e != NULL && e->row != NULL && v->priv->near_only &&
+	    e->aside[track];
 }
 
 int
@@ -140,7 +154,7 @@ near_track(const struct view *v, uint32_t track)
 	for (r = k->row; r < k->row + k->nrows; r++)
 		if (!(e->row[r] & ROW_FAR))
 			return 1;
-	return near_instants(v, track);
+	return instants_near(v, k);
 }
 
 int
@@ -153,6 +167,10 @@ near_keep(struct view *v, uint32_t track, uint32_t row)
 
 	if (e == NULL || e->row == NULL)
 		return changed;
+	if (row == NONE) {
+		changed |= e->aside[track];
+		e->aside[track] = 0;
+	}
 	for (r = first; r < end; r++) {
 		changed |= e->row[r] & ROW_FAR;
 		e->row[r] &= (uint8_t)~ROW_FAR;
@@ -178,7 +196,8 @@ view_tall(struct view *v, uint32_t track, int tall)
 	if (e == NULL || e->row == NULL || !v->priv->near_only)
 		return 0;
 	if (tall)
-		changed |= shared_dissolve(v, track);
+		changed |= shared_dissolve(v, track) | e->aside[track];
+	e->aside[track] &= (uint8_t)!tall;
 	for (r = k->row; tall && r < k->row + k->nrows; r++) {
 		changed |= e->row[r] & ROW_UNDER;
 		e->row[r] &= (uint8_t)~ROW_UNDER;
@@ -299,6 +318,27 @@ keep_near(const struct view *v, uint8_t *flags)
 			flags[kept[i]] &= (uint8_t)~ROW_FAR;
 }
 
+/* Marks the tracks whose instants are drawn in what is free of another line. */
+static void
+find_aside(const struct view *v, struct near_rows *e)
+{
+	const struct trace *tr = v->trace;
+	uint32_t i, at = v->line < v->nlines && v->lines[v->line].type ==
+	    LINE_INSTANTS ? v->lines[v->line].track : NONE;
+	const struct track *k;
+
+	free(e->aside);
+	e->aside = xcalloc((size_t)tr->ntracks + 1, 1);
+	for (i = 0; i < tr->ntracks && e->passed == NULL; i++) {
+		k = &tr->tracks[i];
+		e->aside[i] = k->ninstants > 0 && !v->tall[i] && i != at &&
+		    (k->type == TRACK_PROCESS || k->type == TRACK_GLOBAL ||
+		    (k->nrows > 0 && !(e->row[k->row] & ROW_FAR)));
+	}
+	if (v->sel.type == ENTITY_INSTANT && v->sel.id < tr->ninstants)
+		e->aside[view_selection_track(v)] = 0;
+}
+
 /* Returns whether a layout of all rows would not fit the screen. */
 static int
 is_crowded(const struct view *v)
@@ -376,6 +416,7 @@ near_idle(struct view *v, int64_t *left)
 	e->row = e->next;
 	e->nrows = v->trace->nrows;
 	e->next = NULL;
+	find_aside(v, e);
 	v->priv->near_only = 1;
 	shared_again(v, e);
 	return 1;

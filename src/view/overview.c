@@ -1,6 +1,7 @@
 /*
  * The overview: the density of the whole trace in one line, with the viewport
- * in brackets, and search hits and alerts as ticks.
+ * in brackets, and search hits and alerts as ticks.  Where most buckets have
+ * alerts, ticks stand at those that have STANDS_OUT times the mean.
  *
  * Heights are computed once for a trace, in OVERVIEW_BUCKETS buckets, relative
  * to the busiest; a column shows the highest of its buckets.  A lazy view
@@ -21,6 +22,8 @@
 #include "pen.h"
 #include "priv.h"
 #include "passed.h"
+
+#define STANDS_OUT	2
 
 static uint64_t
 span_of(const struct trace *tr)
@@ -110,6 +113,7 @@ alerts_mark(struct view *v)
 	uint32_t i;
 
 	memset(v->priv->alert, 0, sizeof(v->priv->alert));
+	memset(v->priv->nalerts, 0, sizeof(v->priv->nalerts));
 	for (i = 0; i < t->nalerts; i++) {
 		level = t->kinds[t->alerts[i].kind].flags & KIND_ERROR ? 2 : 1;
 		c = ((uint64_t)t->alerts[i].ts - (uint64_t)g.t0) /
@@ -118,6 +122,7 @@ alerts_mark(struct view *v)
 			c = OVERVIEW_BUCKETS - 1;
 		if (v->priv->alert[c] < level)
 			v->priv->alert[c] = level;
+		v->priv->nalerts[c]++;
 	}
 }
 
@@ -282,36 +287,57 @@ has_hit(const struct view *v, int bucket)
 	    memory_order_relaxed));
 }
 
-static void
-draw_bars(struct canvas *cv, const struct view *v, int x, int row)
+/* Which columns of the overview have ticks. */
+struct overview_ticks {
+	int		many_hits;	/* ticks everywhere would hide bars */
+	uint64_t	fewest;		/* alerts of a column with a tick */
+};
+
+/* Counts hits and alerts in n buckets, which w columns show. */
+static struct overview_ticks
+count_ticks(const struct view *v, int n, int w)
 {
-	int n = nbuckets(v->trace), w = v->vp.cols, c, b, b0, b1, high, hit;
-	int many = 0, nhit = 0, alert, nalert = 0;
+	struct overview_ticks t = { 0, 1 };
+	int b, nhit = 0, nalert = 0;
 
 	for (b = 0; b < n; b++) {
 		nhit += has_hit(v, b);
 		nalert += v->priv->alert[b] != 0;
 	}
-	many = nhit > n / 2;	/* ticks everywhere would hide the bars */
+	t.many_hits = nhit > n / 2;
+	if (nalert > n / 2)
+		t.fewest = (uint64_t)v->trace->nalerts * STANDS_OUT /
+		    (uint64_t)w + 1;
+	return t;
+}
+
+static void
+draw_bars(struct canvas *cv, const struct view *v, int x, int row)
+{
+	int n = nbuckets(v->trace), w = v->vp.cols, c, b, b0, b1, high, hit;
+	struct overview_ticks t = count_ticks(v, n, w > 0 ? w : 1);
+	uint64_t alerts;
+	int alert;
+
 	for (c = 0; c < w; c++) {
 		b0 = (int)((int64_t)c * n / w);
 		b1 = (int)((int64_t)(c + 1) * n / w);
 		high = hit = alert = 0;
+		alerts = 0;
 		for (b = b0; b < b1 || b == b0; b++) {
 			if (v->priv->overview[b] > high)
 				high = v->priv->overview[b];
 			hit |= has_hit(v, b);
 			if (v->priv->alert[b] > alert)
 				alert = v->priv->alert[b];
+			alerts += v->priv->nalerts[b];
 		}
 		if (hit)
-			canvas_put(cv, x + c, row, many ?
+			canvas_put(cv, x + c, row, t.many_hits ?
 			    glyph_bar_up((high * 8 + 254) / 255) :
 			    glyph(GLYPH_HIT), style_of(ROLE_OVERVIEW_HIT));
-		else if (alert)
-			canvas_put(cv, x + c, row, nalert > n / 2 ?
-			    glyph_bar_up((high * 8 + 254) / 255) :
-			    glyph(GLYPH_ALERT),
+		else if (alerts >= t.fewest)
+			canvas_put(cv, x + c, row, glyph(GLYPH_ALERT),
 			    style_of(alert > 1 ? ROLE_OVERVIEW_ERROR :
 			    ROLE_OVERVIEW_WARNING));
 		else

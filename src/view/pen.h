@@ -28,6 +28,12 @@ struct style style_of_kind(const struct trace *, uint32_t kind,
 /* Returns the look of a slice in the colour mode of the view. */
 struct style style_of_slice(const struct view *, uint32_t slice,
 	    enum style_role);
+/*
+ * Returns the look of cells of which slices cover `covered` ns, `slice` most of
+ * all: that of the slice, but of an alert only if it covers half of that.
+ */
+struct style style_of_many(const struct view *, uint32_t slice,
+	    int64_t covered);
 struct style style_of_name(enum style_role, const char *name);
 
 /* ---- box.c ---- */
@@ -61,6 +67,8 @@ void	coarse_line(const struct pen *);
 void	row_draw(const struct pen *, uint32_t row);
 void	points_draw(const struct pen *, const struct entity_run *,
 	    enum style_role, enum glyph);
+/* Draws instants where a line is free, without their names. */
+void	points_draw_aside(const struct pen *, const struct entity_run *);
 /* Returns the series that a counter's line draws. */
 uint32_t counter_series(const struct view *, const struct line *);
 /* Returns 1 if the series of a counter are drawn on top of each other. */

@@ -98,9 +98,20 @@ points_shown(const struct view *v, const struct entity_run *r)
 	return ps == NULL || r->type != ENTITY_INSTANT ? NULL : &ps->instants;
 }
 
-void
-points_draw(const struct pen *p, const struct entity_run *r,
-    enum style_role role, enum glyph one)
+/* Returns whether a cell has nothing but ground or the line of a heading. */
+static int
+is_free(const struct pen *p, int col)
+{
+	const struct cell *c = canvas_at(p->cv, p->x + col, p->y);
+
+	return c != NULL && (c->style.role == ROLE_RULE || (c->ch == ' ' &&
+	    c->style.role == ROLE_NORMAL));
+}
+
+/* Draws points; aside: without names, where nothing else is. */
+static void
+draw_points(const struct pen *p, const struct entity_run *r,
+    enum style_role role, enum glyph one, int aside)
 {
 	const struct viewport *vp = &p->v->vp;
 	uint32_t i = r->first, end = r->first + r->n, next;
@@ -123,15 +134,29 @@ points_draw(const struct pen *p, const struct entity_run *r,
 		st = point_style(p, r, i, next - i, role);
 		one_thing = b != NULL ? bits_count(b, i, next, 2) == 1 :
 		    is_one(p, r, i, next - i);
-		canvas_put(p->cv, p->x + col, p->y, glyph(!one_thing ?
-		    GLYPH_MANY : st.role == ROLE_MARK ? GLYPH_HIT : one),
-		    st);
+		if (!aside || is_free(p, col))
+			canvas_put(p->cv, p->x + col, p->y, glyph(!one_thing ?
+			    GLYPH_MANY : st.role == ROLE_MARK ? GLYPH_HIT :
+			    one), st);
 		if (b != NULL)
 			next = (uint32_t)bits_next(b, next, end);
 		room = next < end ? viewport_col(vp, entity_ts(p->tr,
 		    r->type, next)) - col - 1 : p->cols;
-		if (one_thing)
+		if (one_thing && !aside)
 			point_name(p, r, i, col + 1, room);
 		i = next;
 	}
+}
+
+void
+points_draw(const struct pen *p, const struct entity_run *r,
+    enum style_role role, enum glyph one)
+{
+	draw_points(p, r, role, one, 0);
+}
+
+void
+points_draw_aside(const struct pen *p, const struct entity_run *r)
+{
+	draw_points(p, r, ROLE_INSTANT, GLYPH_INSTANT, 1);
 }

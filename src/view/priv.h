@@ -26,6 +26,7 @@ struct waits;
 struct view_private {
 	uint8_t		 overview[OVERVIEW_BUCKETS];	/* heights, 0..255 */
 	uint8_t		 hit[OVERVIEW_BUCKETS];		/* 1: a search hit */
+	uint32_t	 nalerts[OVERVIEW_BUCKETS];
 	uint8_t		 alert[OVERVIEW_BUCKETS];	/* 1: a warning, 2: an
 							 * error */
 	uint16_t	*callsite_depth; /* by callsite: 0 at the root */

@@ -341,8 +341,8 @@ find_bucket(struct rowpen *r, int64_t t0)
 	summarize(r, first, r->bucket_at, t0, t1, &lc);
 	r->bucket_mean = lc.covered / BUCKET;
 	if (lc.n > 0 && lc.covered > 0)
-		r->bucket_style = style_of_slice(r->p->v, lc.longest,
-		    ROLE_DENSITY);
+		r->bucket_style = style_of_many(r->p->v, lc.longest,
+		    lc.covered);
 }
 
 /* Returns the eighths of a column of which slices cover `covered` ns; 0: a
@@ -392,7 +392,7 @@ mark_style(const struct rowpen *r, uint32_t slice, int eighths,
 		covered = r->bucket_mean;
 	} else
 		st = eighths == 0 ? style_of(ROLE_SMALL) :
-		    style_of_slice(r->p->v, slice, ROLE_DENSITY);
+		    style_of_many(r->p->v, slice, covered);
 	if (covered < r->step / SMALL)
 		st.flags |= STYLE_DIM;
 	st.flags |= selected_flag(r, slice);

@@ -268,6 +268,23 @@ next_sharing(const struct view *v, uint32_t line, struct line *l)
 	return 1;
 }
 
+/*
+ * Returns whether an instant that is drawn on a line has the column of a time,
+ * and sets *sel to it.
+ */
+static int
+pick_aside(const struct view *v, struct line l, int64_t t,
+    struct entity_ref *sel)
+{
+	int aside = near_instants_aside(v, l.track) && (l.type ==
+	    LINE_PROCESS || l.type == LINE_ROW);
+
+	l.type = LINE_INSTANTS;
+	return aside && select_pick(v, &l, t, sel) == 0 && viewport_col(&v->vp,
+	    entity_ts(v->trace, sel->type, sel->id)) == viewport_col(&v->vp,
+	    t);
+}
+
 int
 view_pick(const struct view *v, uint32_t line, int64_t t,
     struct entity_ref *sel)
@@ -286,6 +303,11 @@ view_pick(const struct view *v, uint32_t line, int64_t t,
 			*sel = other;
 			rc = 0;
 		}
+	if ((rc == -1 || away(v, *sel, t) > 0) && pick_aside(v, v->lines[line],
+	    t, &other)) {
+		*sel = other;
+		rc = 0;
+	}
 	return rc;
 }
 

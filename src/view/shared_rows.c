@@ -146,7 +146,8 @@ shared_may(const struct view *v, uint32_t track, int64_t t0, int64_t t1,
 	if (k->nrows != 1 || k->nseries + k->nobjects + k->nsamples +
 	    k->nmemdumps + k->ncontexts > 0 || v->tall[track] ||
 	    v->folded[track] || track_is_sched(k->type) ||
-	    (k->ninstants > 0 && near_instants(v, track)) ||
+	    (k->ninstants > 0 && (near_instants(v, track) ||
+	    near_instants_aside(v, track))) ||
 	    (track + 1 < tr->ntracks && tr->tracks[track + 1].parent == track))
 		return 0;
 	first = trace_row_at(tr, k->row, t0);

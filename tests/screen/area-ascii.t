@@ -30,12 +30,12 @@ keys: k^rx
  all 1.3 ms    |::##:::::::::::::::::::::::::#####################    :::::###::
 |0.05 ms       ++0   ms-----------------+0.5 ms-----------------+1.0 ms---------
  - Browser [7] +--|2 threads, 1 track, 7 slices --------------------------------
->   io [2]     *  ># Read                                            |Write==
-    instants   *  ||          ^ tick                       ^ tick
+>   io [2]     *  ># Read     ^                            ^         |Write==
   - main [1]   ||RunTask==1 ms==================================          |Run~
                |  || |Paint====    |Layout==500 us==========
                |  ||   === Raster
     mem        |  ||.............................||||||||||||||||||||||||||||||
+ - Renderer [8]+--|1 thread, 2 slices ------------------------------------------
  AREA 30 us   [Slices]  Counters  Instants  Flows              1 track  1 slice
  by name,thread   clipped (*) to the area   in TOTAL nested slices count once
   NAME        THREAD                   COUNT     WALLv    SELF  SELF%      MAX
@@ -48,19 +48,19 @@ keys: k^rx
 
 
   TOTAL 1                                  1    30 us    30 us  100.0    30 us
- Browser [7] / io [2]   depth 0   2 slices                             line 2/9
+ Browser [7] / io [2]   depth 0   2 slices                             line 2/8
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip ~
 --- style
 ------TTTTTTTTTT--777777777777-TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._II44IIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR
 .P.PPPPPPPPPPP.___||RRRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
->>>>>>>>>>>>>>>|..@@.dddd............................................cccccccc
-....LLLLLLLL...|..||..........N.NNNN.......................N.NNNN
+>>>>>>>>>>>>>>>|..@@.dddd.....N............................N.........cccccccc
 ..L.LLLLLLLL..._mm||mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm..........mmmmm
 ..............._..||.rrrrrrrrrr....fffffffffffffffffffffffff
 ..............._..||...ddd.dddddd
 ....LLL........_..||CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+.P.PPPPPPPPPPPP___||RRRRRRRRRRRRRRRRR___________________________________________
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222222222222222222222222222222222222222222222222222222222222222222222222
 .222222.......2222222..................222222....22222....22222.222222.....2222

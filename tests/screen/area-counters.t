@@ -29,12 +29,12 @@ keys: k^%]
  all 1.3 ms            │▄▄▄███▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄██████████████████████████████       ▄▄▄▄▄▄▄█████▄▄▄
 │0.05 ms               ┤                                            1.3 ms                                             ─
  ▼ Browser [7]         ┤│╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌
->   io [2]             ││  │▶█ Read                                                                     ▏Write─────   │
-    instants           ││  │                 ◆ tick                                      ◆ tick                       │
+>   io [2]    +instants││  │▶█ Read          ◆                                           ◆              ▏Write─────   │
   ▼ main [1]           │▏RunTask──1 ms───────────────────────────────────────────────────────────               ▏RunTa…
                        ││  │   ▏Paint─────────       ▏Layout──500 µs──────────────────────                            │
                        ││  │       ▏Ra…                                                                               │
     mem            4..9││  │   ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+ ▼ Renderer [8]        ┤│╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌
  AREA 1.3 ms    Slices [Counters]  Instants  Flows                                                             2 values
  a value holds until the next; the mean is weighted by time
   COUNTER^                   COUNT     FIRST      LAST     DELTA       MIN           MIN AT       MAX           MAX AT
@@ -47,19 +47,19 @@ keys: k^%]
 
 
 
- Browser [7] / io [2]   depth 0   2 slices                                                                     line 2/9
+ Browser [7] / io [2]   depth 0   2 slices                                                                     line 2/8
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  y/e copy/write  B group by  …
 --- style
 ------TTTTTTTTTT--7777777777777----------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||..............._44444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444R
 .P.PPPPPPPPPPP........._|__|RRRRRRRRRRRRRRRRRRRRRRRRRRR_______________________________________________________________|_
->>>>>>>>>>>>>>>>>>>>>>>_|..|@@.dddd.....................................................................ccccccccccc...|
-....LLLLLLLL..........._|..|.................N.NNNN......................................N.NNNN.......................|
+>>>>>>>>>>>>>>>>>>>>>>>_|..|@@.dddd..........N...........................................N..............ccccccccccc...|
 ..L.LLLLLLLL..........._|mm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm...............mmmmmm|
 ......................._|..|...rrrrrrrrrrrrrrr.......fffffffffffffffffffffffffffffffffffff............................|
 ......................._|..|.......dddd...............................................................................|
 ....LLL...........LLLLL_|..|...CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|
+.P.PPPPPPPPPPPP........_|__|RRRRRRRRRRRRRRRRR_________________________________________________________________________|_
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222222222222222222222222222222222222222222222222222222
 .222222222...................222222....222222.....22222....222222......2222..........2222222......2222..........2222222

@@ -29,12 +29,12 @@ keys: k^%:list-filter nothing<Enter>
  all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄█████████████████████    ▄▄▄▄▄███▄▄
 │0.05 ms       ┤                            1.3 ms                             ─
  ▼ Browser [7] ┤│╌│2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌
->   io [2]     ││ ▶█ Read                                            ▏Write── │
-    instants   ││ │           ◆ tick                       ◆ tick             │
+>   io [2]     ││ ▶█ Read     ◆                            ◆         ▏Write── │
   ▼ main [1]   │▏RunTask──1 ms──────────────────────────────────          ▏Run…
                ││ │  ▏Paint────    ▏Layout──500 µs──────────                  │
                ││ │    ─── Raster                                             │
     mem        ││ │ ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+ ▼ Renderer [8]┤│╌│1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌
  AREA 1.3 ms   [Slices]  Counters  Instants  Flows                     9 slices
  by name   clipped (*) to the area   in TOTAL nested slices count once   rows …
   NAME        COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50
@@ -47,19 +47,19 @@ keys: k^%:list-filter nothing<Enter>
 
 
   TOTAL 0         0
- Browser [7] / io [2]   depth 0   2 slices                             line 2/9
+ Browser [7] / io [2]   depth 0   2 slices                             line 2/8
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip …
 --- style
 ------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._444444444444444444444444444444444444444444444444444444444444444R
 .P.PPPPPPPPPPP._|_|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_______________________________|_
->>>>>>>>>>>>>>>_|.@@.dddd............................................cccccccc.|
-....LLLLLLLL..._|.|...........N.NNNN.......................N.NNNN.............|
+>>>>>>>>>>>>>>>_|.@@.dddd.....N............................N.........cccccccc.|
 ..L.LLLLLLLL..._|m|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm..........mmmm|
 ..............._|.|..rrrrrrrrrr....fffffffffffffffffffffffff..................|
 ..............._|.|....ddd.dddddd.............................................|
 ....LLL........_|.|.CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|
+.P.PPPPPPPPPPPP_|_|RRRRRRRRRRRRRRRRRR_________________________________________|_
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222222222222222222222222222222222222222222222222222222222222222222222222222222
 .222222.......222222....22222....22222.222222.....2222.222222.....2222.....2222

@@ -29,12 +29,12 @@ keys: k^gt0.1ms<Enter>Vgt0.7ms<Enter><Enter>
  all 1.3 ms    │[▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄█████████████████████    ▄▄▄▄▄███▄]
 │0.70 ms       ┤──┬0.0           600 µs             ──────────────┬1.0 ms───────
  ▼ Browser [7] ┤╌╌ 2 threads, 1 track, 7 slices ╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   io [2]     │    ──│Read                        │                   ▶Write██
-    instants   │      │         ◆ tick             │         ◆ tick
+>   io [2]     │    ──│Read     ◆                  │         ◆         ▶Write██
   ▼ main [1]   │  ▏RunTask──1 ms──────────────────────────────────          ▏Ru…
                │      │▏Paint────    ▏Layout──500 µs──────────
                │      │  ─── Raster                │
     mem       9│      ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+ ▼ Renderer [8]┤╌╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
  AREA 600 µs   [Slices]  Counters  Instants  Flows                     5 slices
  by name   clipped (*) to the area   in TOTAL nested slices count once
   NAME                 COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG
@@ -54,12 +54,12 @@ keys: k^gt0.1ms<Enter>Vgt0.7ms<Enter><Enter>
 .RRR.RRRRRR...._VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
 ||||||||......._RRIIII444444444444444444444444444444RRRRRRRRRRRRRRIIIIIIIRRRRRRR
 .P.PPPPPPPPPPP.____RRR|RRRRRRRRRRRRRRRRRRRRRRRR____|____________________________
->>>>>>>>>>>>>>>_....dd|dddd........................|...................@@@@@@@@
-....LLLLLLLL..._......|.........N.NNNN.............|.........N.NNNN
+>>>>>>>>>>>>>>>_....dd|dddd.....N..................|.........N.........@@@@@@@@
 ..L.LLLLLLLL..._..mmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmm..........mmmm
 ..............._......|rrrrrrrrrr....ffffffffffffff|ffffffffff
 ..............._......|..ddd.dddddd................|
 ....LLL.......L_......|CCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCC
+.P.PPPPPPPPPPPP____RRR|RRRRRRRRRRRRRR______________|____________________________
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222222222222222222222222222222222222222222222222222222222222222222222
 .222222................222222....22222....22222.222222.....2222.222222.....2222

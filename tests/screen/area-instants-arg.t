@@ -29,12 +29,12 @@ keys: k^%:area-by args.src<Enter>]]
  all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████▆     ▄▄▄▄▄▄███▅▄▄
 │0.05 ms             ┤                                   1.3 ms                                    s
  ▼ Browser [7]       ┤│╌│2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌
->   io [2]           ││ ▶▶█ Read                                                       ▏Write───  │
-    instants         ││ │              ◆ tick                              ◆ tick                 │
+>   io [2]  +instants││ ▶▶█ Read       ◆                                   ◆           ▏Write───  │
   ▼ main [1]         │▏RunTask──1 ms─────────────────────────────────────────────            ▏RunT…
                      ││ │   ▏Paint──────      ▏Layout──500 µs──────────────                       │
                      ││ │      ─── Raster                                                         │
     mem          4..9││ │  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+ ▼ Renderer [8]      ┤│╌│1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌
  AREA 1.3 ms    Slices  Counters [Instants]  Flows                                       2 instants
  by args.src
   args.src                                       COUNTv   RATE/S            FIRST             LAST
@@ -47,19 +47,19 @@ keys: k^%:area-by args.src<Enter>]]
 
 
 
- Browser [7] / io [2]   depth 0   2 slices                                                 line 2/9
+ Browser [7] / io [2]   depth 0   2 slices                                                 line 2/8
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  …
 --- style
 ------TTTTTTTTTT--7777777777777--------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||............._44444444444444444444444444444444444444444444444444444444444444444444444444444I
 .P.PPPPPPPPPPP......._|_|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_____________________________________________|_
->>>>>>>>>>>>>>>>>>>>>_|.@@@.dddd.......................................................ccccccccc..|
-....LLLLLLLL........._|.|..............N.NNNN..............................N.NNNN.................|
+>>>>>>>>>>>>>>>>>>>>>_|.@@@.dddd.......N...................................N...........ccccccccc..|
 ..L.LLLLLLLL........._|m|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm............mmmmm|
 ....................._|.|...rrrrrrrrrrrr......fffffffffffffffffffffffffffff.......................|
 ....................._|.|......ddd.dddddd.........................................................|
 ....LLL.........LLLLL_|.|..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|
+.P.PPPPPPPPPPPP......_|_|RRRRRRRRRRRRRRRRRR_______________________________________________________|_
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222222222
 .2222222222......................................222222...2222222...........222222............22222

@@ -27,7 +27,7 @@ keys: %
 --- text
  ttv  trace.json   20 events    1.34 ms
 │0.00 ms ┤           1.3 ms            ─
-  instan…││     ◆ tick        ◆ tick  │
+  io [2] ││─ Read             ◆    ───│
 >▼main   │▶RunTask██1 ms████████     ──
          ││ ▏Pai…  ▏Layout────        │
  AREA 1.3 ms   [Slices]  Counters  Ins…
@@ -38,7 +38,7 @@ keys: %
 --- style
 ------TTTTTTTTTT----------------TTTTTTTT
 ||||||||._44444444444444444444444444444R
-..LLLLLLL_|.....N.NNNN........N.NNNN..|
+..LLLLLL._|d.dddd.............N....ccc|
 >>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@.....m|
 ........._|.rrrrr..fffffffffff........|
 1111111111111111111111111111111111111111

@@ -29,12 +29,12 @@ keys: k^gt1.31ms<Enter>V<Enter>
  all 1.3 ms    │[▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄█████████████████████    ▄▄▄▄▄███▄]
 │1.30 ms       ┤───────────────────────┬0.5 ms─────────────────┬1.0 ms─────── ──
  ▼ Browser [7] ┤╌╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌
->   io [2]     │ ── Read                                            ▶Write██ │
-    instants   │             ◆ tick                       ◆ tick             │
+>   io [2]     │ ── Read     ◆                            ◆         ▶Write██ │
   ▼ main [1]   │…RunTask──1 ms─────────────────────────────────          ▏Run…
                │    ▏Paint────    ▏Layout──500 µs──────────                  │
                │      ─── Raster                                             │
     mem       9│   ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+ ▼ Renderer [8]┤╌╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌
  AREA 0   [Slices]  Counters  Instants  Flows                          0 slices
  by name   clipped (*) to the area   in TOTAL nested slices count once
   NAME        COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50
@@ -54,12 +54,12 @@ keys: k^gt1.31ms<Enter>V<Enter>
 .RRR.RRRRRR...._VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
 ||||||||......._RRRRRRRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRR4RR
 .P.PPPPPPPPPPP.____RRRRRRRRRRRRRRRRRRRRRRRRRRRR______________________________|__
->>>>>>>>>>>>>>>_.dd.dddd............................................@@@@@@@@.|
-....LLLLLLLL..._.............N.NNNN.......................N.NNNN.............|
+>>>>>>>>>>>>>>>_.dd.dddd.....N............................N.........@@@@@@@@.|
 ..L.LLLLLLLL..._mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm..........mmmm|
 ..............._....rrrrrrrrrr....fffffffffffffffffffffffff..................|
 ..............._......ddd.dddddd.............................................|
 ....LLL.......L_...CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|
+.P.PPPPPPPPPPPP____RRRRRRRRRRRRRRRRRR________________________________________|__
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222222222222222222222222222222222222222222222222222222222222222222222
 .222222.......222222....22222....22222.222222.....2222.222222.....2222.....2222

@@ -29,13 +29,13 @@ keys: k^%:area-tracks main<Enter>
  all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████▆     ▄▄▄▄▄▄███▅▄▄
 │0.05 ms             ┤                                   1.3 ms                                    s
  ▼ Browser [7]       ┤│╌│2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌
->   io [2]           ││ ▶▶█ Read                                                       ▏Write───  │
-    instants         ││ │              ◆ tick                              ◆ tick                 │
+>   io [2]  +instants││ ▶▶█ Read       ◆                                   ◆           ▏Write───  │
   ▼ main [1]         ■▏RunTask──1 ms─────────────────────────────────────────────            ▏RunT…
                      ■│ │   ▏Paint──────      ▏Layout──500 µs──────────────                       │
                      ■│ │      ─── Raster                                                         │
     mem          4..9││ │  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  ▼ Renderer [8]      ┤│╌│1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌
+    main [1]         ■│ │                                 ▏RunTask──400 µs───────      ▏Never─────»
  AREA 1.3 ms   [Slices]  Counters  Instants  Flows                               2 tracks  7 slices
  by name   clipped (*) to the area   in TOTAL nested slices count once   1 without an end: apart
   NAME          COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50      P95      P99
@@ -49,20 +49,20 @@ keys: k^%:area-tracks main<Enter>
 
 
   TOTAL 5           6   1.5 ms   1.5 ms  100.0     1 ms  115.4   375 µs   200 µs     1 ms     1 ms
- Browser [7] / io [2]   depth 0   2 slices                                                 line 2/9
+ Browser [7] / io [2]   depth 0   2 slices                                                 line 2/8
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  …
 --- style
 ------TTTTTTTTTT--7777777777777--------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||............._44444444444444444444444444444444444444444444444444444444444444444444444444444I
 .P.PPPPPPPPPPP......._|_|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_____________________________________________|_
->>>>>>>>>>>>>>>>>>>>>_|.@@@.dddd.......................................................ccccccccc..|
-....LLLLLLLL........._|.|..............N.NNNN..............................N.NNNN.................|
+>>>>>>>>>>>>>>>>>>>>>_|.@@@.dddd.......N...................................N...........ccccccccc..|
 ..L.LLLLLLLL.........||m|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm............mmmmm|
 .....................||.|...rrrrrrrrrrrr......fffffffffffffffffffffffffffff.......................|
 .....................||.|......ddd.dddddd.........................................................|
 ....LLL.........LLLLL_|.|..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|
 .P.PPPPPPPPPPPP......_|_|RRRRRRRRRRRRRRRRRR_______________________________________________________|_
+....LLLLLLLL.........||.|.................................mmmmmmmmmmmmmmmmmmmmmmm......bbbbbbbbbbb|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222
 .222222.........222222....22222....22222.222222.....2222.222222.....2222.....2222.....2222.....2222

@@ -18,7 +18,7 @@ keys: gt40ms<Enter>Vgt60ms<Enter><Enter>x
 >   GC [1000004]       │              ▃▇▅  ▅▁▇▃▅▏GC──▇ ▃ ▅▃▁▃▶▶▃▅▅▃▅▇▁  ▃▅ ▅ ▁▅▃▇  ▁▇▁▏GC─ ▇▁  ▁▇▁▅▇ ── ▇▁▅▃▇▅▁  ▏GC ▃▃
     Network [1000002]  │              ◈  ◈◆ unblock       ◈◈◈│      ◈◆   ◆◈◈◈◈       ◈         ◈◆ ◈◈   ◈
     Syscalls [1000003] │              ◈          │          ◆│unblock       ◆ unblock                   ◆ unblock
-  ▼ Proc 0 [0]         │▃ G7 net/h… ▃▃▃ ▇▇▃▇▇▇▃▃ │▃ ▃▇▃▃▃▇▃▇▇▃▇▃▇▇▇▇▏GC …▏─▇▇▇▇▇▏GC…▇▇▃▁▁ ▇▇───▇▇▇▇▇▇▇▃▇▇▃▃▇▇▃▃──▏─▇▃ ▃
+  ▼ Proc 0 [0]         │▃ G7 net/h… ▃▃▃ ▇▇▃▇▇▇▃▃ │▃ ▃▇▃▃▃▇▃▇▇▃▇▃▇▇▇▇▏GC …▏─▇▇▇▇▇▏GC…▇▇▃▁▁ ▇▇───▇▇▇▇▇▇▇▃▇▇▃▃▇▇▃▃──▏─▇▃◈▃
  AREA 20 ms   [Slices]  Counters  Instants  Flows                                                            364 slices
  by name,thread   clipped (*) to the area   in TOTAL nested slices count once
   NAME                                     THREAD                       COUNT     WALLv    SELF  SELF%      MAX  AREA%
@@ -37,7 +37,7 @@ keys: gt40ms<Enter>Vgt60ms<Enter><Enter>x
   G15 main.main.func4                      Proc 1 [1], PROCS [0]            6   950 µs   354 µs    1.0   644 µs    4.8
   G52 net/http.(*conn).serve               Proc 0 [0], PROCS [0]            4   898 µs   885 µs    2.5   859 µs    4.5
   TOTAL 62                                                                364  35.3 ms  35.3 ms  100.0  5.74 ms  176.5
- PROCS [0] / GC [1000004]   depth 0   32 slices                                                              line 10/20
+ PROCS [0] / GC [1000004]   depth 0   32 slices                                                              line 10/18
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  y/e copy/write  B group by  …
 --- style
 ------TTTTTTTTTTTTTTTTTT--777777777777----------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
@@ -55,7 +55,7 @@ keys: gt40ms<Enter>Vgt60ms<Enter><Enter>x
 >>>>>>>>>>>>>>>>>>>>>>>_..............aaa..aaaaaa|aaaa.a.aaaa@@aaaaaaa..aa.a.aaaa..aaaaaaa.aa..aaaaa.aa.aaaaaaa..aaa.aa
 ....LLLLLLLLLLLLLLLLL.._..............N..NN.NNNNN|N.......NNN|......NN...NNNNN.......N.........NN.NN...N
 ....LLLLLLLLLLLLLLLLLL._..............N..........|..........N|NNNNNNN.......N.NNNNNNN...................N.NNNNNNN
-..L.LLLLLLLLLL........._w.wwwwwwwww.www.wwwwwwww.|w.wwwwwwwww|wwmmmmmmmmmwwmmmmmmmmmmmmmm.mmwwwmmmmmmmmmdddddddddmmdd.d
+..L.LLLLLLLLLL........._w.wwwwwwwww.www.wwwwwwww.|w.wwwwwwwww|wwmmmmmmmmmwwmmmmmmmmmmmmmm.mmwwwmmmmmmmmmdddddddddmmddNd
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222222222222222222222222222222222222222222222222222222222222222222222222
 .222222....................................2222222......................222222....22222....22222.222222.....2222.222222

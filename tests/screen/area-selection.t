@@ -29,12 +29,12 @@ keys: k^jjr
  all 1.3 ms     │▄▄███▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████    ▄▄▄▄▄▄████▄▄
 │0.05 ms        ┤                          1 ms                          1.0 ms────┬1.2 ms
  ▼ Browser [7]  ┤│╌│2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]      ││ ▂─▃ Read                                             │     ▏Write──
-    instants    ││ │             ◆ tick                           ◆ tick│
+    io [2]      ││ ▂─▃ Read      ◆                                ◆     │     ▏Write──
 > ▼ main [1]    ■▶RunTask██1 ms█████████████████████████████████████████│          ▏RunT…
                 ■│ │   ▏Paint─────     ▏Layout──500 µs─────────────     │
                 ■│ │     ─── Raster                                     │
     mem         ││ │  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+ ▼ Renderer [8] ┤│╌│1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
  AREA 1 ms   [Slices]  Counters  Instants  Flows                        1 track  4 slices
  by name   clipped (*) to the area   in TOTAL nested slices count once
   NAME         COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50      P95
@@ -54,12 +54,12 @@ keys: k^jjr
 .RRR.RRRRRR....._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||........_44444444444444444444444444444444444444444444444444444444IIIIIIRRRRIIIIIII
 .P.PPPPPPPPPPP.._|_|RRRRRRRRRRRRRRRRRRRRRRRRRRRR________________________|_________________
-....LLLLLL......_|.|dd.dddd.............................................|.....cccccccc
-....LLLLLLLL...._|.|.............N.NNNN...........................N.NNNN|
+....LLLLLL......_|.|dd.dddd......N................................N.....|.....cccccccc
 >>>>>>>>>>>>>>>>|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@|..........mmmmmm
 ................||.|...rrrrrrrrrrr.....ffffffffffffffffffffffffffff.....|
 ................||.|.....ddd.dddddd.....................................|
 ....LLL........._|.|..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCC
+.P.PPPPPPPPPPPP._|_|RRRRRRRRRRRRRRRRRR__________________________________|_________________
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222222222222222222222222222222222222222222222222222222222222222222222
 .222222........222222....22222....22222.222222.....2222.222222.....2222.....2222.....2222

@@ -32,10 +32,10 @@ keys: %[
  all 999 µs  │▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁█████▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁█████
 │0.34 ms     ┤                   999 µs
  ▼ app [1]   ┤│╌ 1 thread, 4 tracks, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌│
->   main [1] ││              │●La…────────────────────▶▏Id…│
+>   main [1] ││            ◆ │●La…────────────────────▶▏Id…│
     contexts ││   ▏FrameBl…▏Document─▏FrameBlame───        │
-    instants ││            ◆ tick                          │
   ▼ load     ││             ▏load──390 µs─────             │
+             ││             ▏dns──370 µs─────              │
  AREA 999 µs    ..  Instants  Flows  Objects [Contexts]
  alive in the area, by name and thread   clipped (*) to th…
   NAME        THREAD              COUNTv    WALL     BEGUN
@@ -46,17 +46,17 @@ keys: %[
 
 
   TOTAL 2                             2   900 µs         2
- app [1] / main [1]   depth 0   2 slices          line 2/12
+ app [1] / main [1]   depth 0   2 slices          line 2/11
  Enter slices/go  </> sort  b/x group  [/] table  / filter …
 --- style
 ------TTTTTTTTTT-----------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||....._4444444444444444444444444444444444444444444444
 .P.PPPPPPP..._|__RRRRRRRRRRRR|RRRRRRRRRRRRRRR______________|
->>>>>>>>>>>>>_|..............|F@@@FFFFFFFFFFFFFFFFFFFFFaaaa|
+>>>>>>>>>>>>>_|............N.|F@@@FFFFFFFFFFFFFFFFFFFFFaaaa|
 ....LLLLLLLL._|...tttttttttgg|gggggggtttttttttttttt........|
-....LLLLLLLL._|............N.|NNN..........................|
 ..L.LLLL....._|.............i|iiiiiiiiiiiiiiii.............|
+............._|.............x|xxxxxxxxxxxxxxx..............|
 111111111111111111111111111111111111111111111111111111111111
 .2222222222222222222222222222222222222222222222222222222222
 .222222.......2222222.............222222....22222....222222

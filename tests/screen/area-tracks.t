@@ -29,52 +29,52 @@ keys: k^%<Tab>gg<Space>jj<Space>
  all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████▆     ▄▄▄▄▄▄███▅▄▄
 │0.05 ms             ┤                                   1.3 ms                                    s
  ▼ Browser [7]       ■│╌│2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌
-    io [2]           ││ ·── Read                                                       ▏Write───  │
->   instants         ││ │              ◆ tick                              ◆ tick                 │
-  ▼ main [1]         ■▏RunTask──1 ms─────────────────────────────────────────────            ▏RunT…
-                     ■│ │   ▏Paint──────      ▏Layout──500 µs──────────────                       │
-                     ■│ │      ─── Raster                                                         │
+    io [2]  +instants■│ ·── Read       ◆                                   ◆           ▏Write───  │
+> ▼ main [1]         │▶RunTask██1 ms█████████████████████████████████████████████            ▏RunT…
+                     ││ │   ▏Paint──────      ▏Layout──500 µs──────────────                       │
+                     ││ │      ─── Raster                                                         │
     mem          4..9■│ │  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  ▼ Renderer [8]      ┤│╌│1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌
- AREA 1.3 ms   [Slices]  Counters  Instants  Flows                               3 tracks  5 slices
+    main [1]         ││ │                                 ▏RunTask──400 µs───────      ▏Never─────»
+ AREA 1.3 ms   [Slices]  Counters  Instants  Flows                               3 tracks  2 slices
  by name   clipped (*) to the area   in TOTAL nested slices count once
   NAME          COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50      P95      P99
-  RunTask           2   1.1 ms   400 µs   36.4     1 ms   84.6   550 µs   100 µs     1 ms     1 ms
-  Layout            1   500 µs   500 µs   45.5   500 µs   38.5   500 µs   500 µs   500 µs   500 µs
-  Paint             1   200 µs   150 µs   13.6   200 µs   15.4   200 µs   200 µs   200 µs   200 µs
-  Raster            1    50 µs    50 µs    4.5    50 µs    3.8    50 µs    50 µs    50 µs    50 µs
+  Write             1   150 µs   150 µs   83.3   150 µs   11.5   150 µs   150 µs   150 µs   150 µs
+  Read              1    30 µs    30 µs   16.7    30 µs    2.3    30 µs    30 µs    30 µs    30 µs
 
 
 
 
 
-  TOTAL 4           5   1.1 ms   1.1 ms  100.0     1 ms   84.6   370 µs   200 µs     1 ms     1 ms
- Browser [7] / io [2]                                                                      line 3/9
+
+
+  TOTAL 2           2   180 µs   180 µs  100.0   150 µs   13.8    90 µs    30 µs   150 µs   150 µs
+ Browser [7] / main [1]   depth 0   2 slices                                               line 3/8
  Tab table  Space track in/out  V all tracks  f fill the view  gv move an end  Enter details  …
 --- style
 ------TTTTTTTTTT--7777777777777--------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||............._44444444444444444444444444444444444444444444444444444444444444444444444444444I
 .P.PPPPPPPPPPP.......||_|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_____________________________________________|_
-....LLLLLL..........._|.|dd.dddd.......................................................ccccccccc..|
->>>>>>>>>>>>>>>>>>>>>_|.|..............@.NNNN..............................N.NNNN.................|
-..L.LLLLLLLL.........||m|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm............mmmmm|
-.....................||.|...rrrrrrrrrrrr......fffffffffffffffffffffffffffff.......................|
-.....................||.|......ddd.dddddd.........................................................|
+....LLLLLL..LLLLLLLLL||.|dd.dddd.......N...................................N...........ccccccccc..|
+>>>>>>>>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@............mmmmm|
+....................._|.|...rrrrrrrrrrrr......fffffffffffffffffffffffffffff.......................|
+....................._|.|......ddd.dddddd.........................................................|
 ....LLL.........LLLLL||.|..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|
 .P.PPPPPPPPPPPP......_|_|RRRRRRRRRRRRRRRRRR_______________________________________________________|_
+....LLLLLLLL........._|.|.................................mmmmmmmmmmmmmmmmmmmmmmm......bbbbbbbbbbb|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222222222222222222222222222222222222222222222222222222222222222222222
 .222222.........222222....22222....22222.222222.....2222.222222.....2222.....2222.....2222.....2222
-.333333333..........33..3333333..3333333..33333....33333..33333..3333333..3333333....33333....33333
-.33333333...........33..3333333..3333333..33333..3333333..33333..3333333..3333333..3333333..3333333
 .3333333............33..3333333..3333333..33333..3333333..33333..3333333..3333333..3333333..3333333
-.33333333...........33...333333...333333...3333...333333...3333...333333...333333...333333...333333
+.333333.............33...333333...333333..33333...333333...3333...333333...333333...333333...333333
 
 
 
 
 
-.PPPPPPPPP..........PP..PPPPPPP..PPPPPPP.PPPPPP....PPPPP..PPPPP..PPPPPPP..PPPPPPP....PPPPP....PPPPP
+
+
+.PPPPPPPPP..........PP..PPPPPPP..PPPPPPP.PPPPPP..PPPPPPP..PPPPP...PPPPPP...PPPPPP..PPPPPPP..PPPPPPP
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
 .666555555..666665555555555555..655555555555..655555555555555..66555555555555..6666655555555..5

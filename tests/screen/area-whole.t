@@ -29,12 +29,12 @@ keys: k^gt0.1ms<Enter>Vgt0.7ms<Enter><Enter>c
  all 1.3 ms          │[▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████▆     ▄▄▄▄▄▄███▅▄]
 │0.70 ms             ┤──┬0.0                600 µs                ─────┬0.8 ms─────┬1.0 ms─────┬────
  ▼ Browser [7]       ┤╌╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   io [2]           │    ·──│Read                               │                       ▶Write███
-    instants         │       │           ◆ tick                  │           ◆ tick
+>   io [2]  +instants│    ·──│Read       ◆                       │           ◆           ▶Write███
   ▼ main [1]         │  ▏RunTask──1 ms─────────────────────────────────────────────            ▏Run…
                      │       │▏Paint──────      ▏Layout──500 µs──────────────
                      │       │   ─── Raster                      │
     mem        9 4..9│       ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+ ▼ Renderer [8]      ┤╌╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
  AREA 600 µs   [Slices]  Counters  Instants  Flows                                         5 slices
  by name   whole slices   in TOTAL nested slices count once
   NAME          COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50      P95      P99
@@ -47,19 +47,19 @@ keys: k^gt0.1ms<Enter>Vgt0.7ms<Enter><Enter>c
 
 
   TOTAL 4           5   1.4 ms   1.4 ms  100.0     1 ms  233.3   430 µs   400 µs     1 ms     1 ms
- Browser [7] / io [2]   depth 0   2 slices                                                 line 2/9
+ Browser [7] / io [2]   depth 0   2 slices                                                 line 2/8
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  …
 --- style
 ------TTTTTTTTTT--7777777777777-------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
 ||||||||............._RRIIIII4444444444444444444444444444444444444RRRRRIIIIIIIRRRRRIIIIIIIRRRRRIRRRR
 .P.PPPPPPPPPPP.......____RRRR|RRRRRRRRRRRRRRRRRRRRRRR____________|__________________________________
->>>>>>>>>>>>>>>>>>>>>_....,dd|dddd...............................|.......................@@@@@@@@@
-....LLLLLLLL........._.......|...........N.NNNN..................|...........N.NNNN
+>>>>>>>>>>>>>>>>>>>>>_....,dd|dddd.......N.......................|...........N...........@@@@@@@@@
 ..L.LLLLLLLL........._..mmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmm............mmmmm
 ....................._.......|rrrrrrrrrrrr......fffffffffffffffff|fffffffffff
 ....................._.......|...ddd.dddddd......................|
 ....LLL........LLLLLL_.......|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+.P.PPPPPPPPPPPP......____RRRR|RRRRRRRRRRRRR______________________|__________________________________
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222222222222222222222222222222222222222222222222222222
 .222222.........222222....22222....22222.222222.....2222.222222.....2222.....2222.....2222.....2222

@@ -37,7 +37,7 @@ keys: F
 
 
 
- Renderer [28793] / CrRendererMain [28793]   depth 2   3,928 slices                                           line 9/72
+ Renderer [28793] / CrRendererMain [28793]   depth 2   3,928 slices                                           line 6/66
  hjkl move  Enter/u in/out  g to the longest  / find  Tab flame/tree/names  w/s weight  i callers  m threads  F close  …
 --- style
 TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT--------------T

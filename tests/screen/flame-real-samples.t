@@ -25,7 +25,7 @@ keys: Fs/parse<Enter>
                                              ▏wa…▏──▏─▏pa…    ─  ─▏▏─       ─
                                              ▏wa…▏──▏─▏pa…    ─  ─▏▏─       ─
                                              ▏in…▏──▏─▏pa…    ─  ─▏▏─       ─
- process 6737 / thread 6737   depth 2   201 slices                     line 4/9
+ process 6737 / thread 6737   depth 2   201 slices                     line 4/8
  hjkl move  Enter/u in/out  g to the longest  / find  Tab flame/tree/names  …
 --- style
 TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT--------------T

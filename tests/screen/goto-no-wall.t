@@ -28,10 +28,10 @@ keys: gt14:03:05<Enter>
  ttv  trace.json   20 events   view 0.00 ms .. 1.32 ms   1.32 ms   20.6 µs/col
 │0.00 ms       ┤┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms─────────
  ▼ Browser [7] ┤│╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]     ││ ── Read                                            ▏Write──
-    instants   ││             ◆ tick                       ◆ tick
+    io [2]     ││ ── Read     ◆                            ◆         ▏Write──
 > ▼ main [1]   │▶RunTask██1 ms██████████████████████████████████          ▏Run…
                ││    ▏Paint────    ▏Layout──500 µs──────────
+               ││      ─── Raster
  what is slow in this view                           Tab, then Enter goes there
  slowest      1 ms  RunTask > Layout  Browser 7
             400 µs  RunTask  Renderer 8
@@ -43,10 +43,10 @@ go to time: 14:03:05
 ------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 ||||||||......._IIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR
 .P.PPPPPPPPPPP._|__RRRRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
-....LLLLLL....._|.dd.dddd............................................cccccccc
-....LLLLLLLL..._|.............N.NNNN.......................N.NNNN
+....LLLLLL....._|.dd.dddd.....N............................N.........cccccccc
 >>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@..........mmmmm
 ..............._|....rrrrrrrrrr....fffffffffffffffffffffffff
+..............._|......ddd.dddddd
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222......3333..3333333333333333..222222222
 ............333333..3333333..2222222222

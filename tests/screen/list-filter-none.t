@@ -27,8 +27,8 @@ keys: g2&zzz<Enter>
 --- text
  ttv  trace.json   20 events   view 0.00 ms .. 1.32 ms   1.32 ms   20.6 µs/col
 │0.00 ms       ┤┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms─────────
-    io [2]     ││ ── Read                                            ▏Write──
-    instants   ││             ◆ tick                       ◆ tick
+ ▼ Browser [7] ┤│╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    io [2]     ││ ── Read     ◆                            ◆         ▏Write──
 > ▼ main [1]   │▶RunTask██1 ms██████████████████████████████████          ▏Run…
  all slices, by length                                                   1 of 9
               START   LENGTHv      SELF TRACK           NAME
@@ -42,8 +42,8 @@ keys: g2&zzz<Enter>
 --- style
 ------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 ||||||||......._IIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR
-....LLLLLL....._|.dd.dddd............................................cccccccc
-....LLLLLLLL..._|.............N.NNNN.......................N.NNNN
+.P.PPPPPPPPPPP._|__RRRRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
+....LLLLLL....._|.dd.dddd.....N............................N.........cccccccc
 >>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@..........mmmmm
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 2.............22222...2222222......2222.22222...........2222

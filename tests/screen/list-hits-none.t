@@ -28,10 +28,10 @@ keys: g8
  ttv  trace.json   20 events   1.3 ms              view 0.00 ms .. 1.31 ms   1.32 ms   16.9 µs/col
 │0.00 ms             ┤┬0.0 ms────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms─────┬1.0 ms─────┬1.2 ms
  ▼ Browser [7]       ┤│╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]           ││ ·── Read                                                       ▏Write───
-    instants         ││                ◆ tick                              ◆ tick
+    io [2]  +instants││ ·── Read       ◆                                   ◆           ▏Write───
 > ▼ main [1]         │▶RunTask██1 ms█████████████████████████████████████████████            ▏RunT…
                      ││     ▏Paint──────      ▏Layout──500 µs──────────────
+                     ││        ─── Raster
  what is slow in this view                                               Tab, then Enter goes there
  slowest      1 ms  RunTask > Layout             │ self       800 µs   47.6 %  RunTask
             400 µs  RunTask  Renderer 8          │            500 µs   29.8 %  Layout
@@ -43,10 +43,10 @@ keys: g8
 ------TTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 ||||||||............._IIIIIIIRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIII
 .P.PPPPPPPPPPP......._|__RRRRRRRRRRRRRRRRRRRRRRRRRRRR_______________________________________________
-....LLLLLL..........._|.,dd.dddd.......................................................ccccccccc
-....LLLLLLLL........._|................N.NNNN..............................N.NNNN
+....LLLLLL..LLLLLLLLL_|.,dd.dddd.......N...................................N...........ccccccccc
 >>>>>>>>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@............mmmmmm
 ....................._|.....rrrrrrrrrrrr......fffffffffffffffffffffffffffff
+....................._|........ddd.dddddd
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222......3333..3333333333333333............._.2222.......333333...222222..3333333
 ............333333..3333333..2222222222.........._............333333...222222..333333

@@ -29,10 +29,10 @@ keys: k^/t<Enter>g8
  all 1.3 ms          │▾▄▄██▄▾▄▄▾▄▄▄▄▄▄▄▄▾▄▄▄▄▄▾▄▄▄▄▄▄▄▄▄▄▄▾█████████████████▾█████▆     ▾▄▄▄▄▄▾██▅▄▄
 │0.10 ms             ┤┬0.0 ms────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms─────┬1.0 ms─────┬1.2 ms
  ▼ Browser [7]       ┤╌╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]           │  ·──│Read                                                       ▏Write───
-    instants         │     │           ◆ tick                              ◆ tick
+    io [2]  +instants│  ·──│Read       ◆                                   ◆           ▏Write───
   ▼ main [1]         │▏RunTask──1 ms─────────────────────────────────────────────            ▏RunT…
 >   main [1]         │     │▶Paint██████      ▏Layout──500 µs──────────────
+                     │     │   ─── Raster
  hits of the search, by start                                                                2 of 9
              STARTv    LENGTH      SELF TRACK                     CATEGORY      NAME
                 0 s      1 ms    300 µs main [1]                  top           RunTask
@@ -43,17 +43,17 @@ keys: k^/t<Enter>g8
         0.000 600 s    400 µs    400 µs main [1]                  top           RunTask
         0.000 900 s                     io [2]                                  tick
         0.001 100 s    150 µs    150 µs io [2]                    io            Write
- Browser [7] / main [1]   depth 1   2 slices                            /t  match 2 of 9   line 5/9
+ Browser [7] / main [1]   depth 1   2 slices                            /t  match 2 of 9   line 4/8
  j/k line  Enter go there  q back  </> sort  I invert  & filter  y copy  i full screen  ? help
 --- style
 ------TTTTTTTTTT--77777777-------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._!OOOOO!OO!OOOOOOOO!OOOOO!OOOOOOOOOOO!OOOOOOOOOOOOOOOOO!OOOOOOOOOOO!OOOOO!OOOOO
 ||||||||............._IIIIIIIRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIII
 .P.PPPPPPPPPPP.......____RR|RRRRRRRRRRRRRRRRRRRRRRRRR_______________________________________________
-....LLLLLL..........._..,dd|dddd.......................................................!!!!!!!!!
-....LLLLLLLL........._.....|...........!.NNNN..............................!.NNNN
+....LLLLLL..LLLLLLLLL_..,dd|dddd.......!...................................!...........!!!!!!!!!
 ..L.LLLLLLLL........._!!!!!|!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!............!!!!!!
 >>>>>>>>>>>>>>>>>>>>>_.....|@@@@@@@@@@@@......!!!!!!!!!!!!!!!!!!!!!!!!!!!!!
+....................._.....|...!!!.!!!!!!
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 2............222222....222222......2222.22222.....................22222222......2222
 ?...............???......????....??????.????????..................???...........3333333

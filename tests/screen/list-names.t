@@ -29,10 +29,10 @@ keys: k^g3
  all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████▆     ▄▄▄▄▄▄███▅▄▄
 │0.05 ms             ┤                                   1.3 ms                                    s
  ▼ Browser [7]       ┤│╌│2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌
->   io [2]           ││ ▶▶█ Read                                                       ▏Write───  │
-    instants         ││ │              ◆ tick                              ◆ tick                 │
+>   io [2]  +instants││ ▶▶█ Read       ◆                                   ◆           ▏Write───  │
   ▼ main [1]         │▏RunTask──1 ms─────────────────────────────────────────────            ▏RunT…
                      ││ │   ▏Paint──────      ▏Layout──500 µs──────────────                       │
+                     ││ │      ─── Raster                                                         │
  AREA 1.3 ms   [Slices]  Counters  Instants  Flows                                         9 slices
  by name   clipped (*) to the area   in TOTAL nested slices count once   1 without an end: apart
   NAME          COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50      P95      P99
@@ -50,10 +50,10 @@ keys: k^g3
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||............._44444444444444444444444444444444444444444444444444444444444444444444444444444I
 .P.PPPPPPPPPPP......._|_|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_____________________________________________|_
->>>>>>>>>>>>>>>>>>>>>_|.@@@.dddd.......................................................ccccccccc..|
-....LLLLLLLL........._|.|..............N.NNNN..............................N.NNNN.................|
+>>>>>>>>>>>>>>>>>>>>>_|.@@@.dddd.......N...................................N...........ccccccccc..|
 ..L.LLLLLLLL........._|m|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm............mmmmm|
 ....................._|.|...rrrrrrrrrrrr......fffffffffffffffffffffffffffff.......................|
+....................._|.|......ddd.dddddd.........................................................|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222
 .222222.........222222....22222....22222.222222.....2222.222222.....2222.....2222.....2222.....2222

@@ -43,7 +43,7 @@ keys: g2jj
         0.001 200 s    100 µs    100 µs main [1]                  top           RunTask
         0.000 150 s     50 µs     50 µs main [1]                  gfx           Raster
         0.000 050 s     30 µs     30 µs io [2]                    io            Read
- Renderer [8] / main [1]   depth 0   2 slices                                              line 9/9
+ Renderer [8] / main [1]   depth 0   2 slices                                              line 8/8
  j/k line  Enter go there  q back  </> sort  I invert  & filter  y copy  i full screen  ? help
 --- style
 ------TTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-

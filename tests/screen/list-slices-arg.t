@@ -29,10 +29,10 @@ keys: k^g2&dur>50us args.src=b.cc<Enter>
  all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████▆     ▄▄▄▄▄▄███▅▄▄
 │0.05 ms             ┤┬0.0 ms────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms─────┬1.0 ms─────┬1.2 ms
  ▼ Browser [7]       ┤╌╌│2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   io [2]           │  ▶▶█ Read                                                       ▏Write───
-    instants         │  │              ◆ tick                              ◆ tick
+>   io [2]  +instants│  ▶▶█ Read       ◆                                   ◆           ▏Write───
   ▼ main [1]         │▏RunTask──1 ms─────────────────────────────────────────────            ▏RunT…
                      │  │   ▏Paint──────      ▏Layout──500 µs──────────────
+                     │  │      ─── Raster
  all slices, by length                                                                       1 of 9
               START   LENGTHv      SELF TRACK                     CATEGORY      NAME
 >               0 s      1 ms    300 µs main [1]                  top           RunTask
@@ -50,10 +50,10 @@ keys: k^g2&dur>50us args.src=b.cc<Enter>
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||............._IIIIIIIRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIII
 .P.PPPPPPPPPPP.......___|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_______________________________________________
->>>>>>>>>>>>>>>>>>>>>_..@@@.dddd.......................................................ccccccccc
-....LLLLLLLL........._..|..............N.NNNN..............................N.NNNN
+>>>>>>>>>>>>>>>>>>>>>_..@@@.dddd.......N...................................N...........ccccccccc
 ..L.LLLLLLLL........._mm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm............mmmmmm
 ....................._..|...rrrrrrrrrrrr......fffffffffffffffffffffffffffff
+....................._..|......ddd.dddddd
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 2.............22222...2222222......2222.22222.....................22222222......2222
 4444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444

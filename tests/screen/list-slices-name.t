@@ -29,10 +29,10 @@ keys: k^g2:list-sort name<Enter>I
  all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████████████▆     ▄▄▄▄▄▄███▅▄▄
 │0.05 ms             ┤┬0.0 ms────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms─────┬1.0 ms─────┬1.2 ms
  ▼ Browser [7]       ┤╌╌│2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   io [2]           │  ▶▶█ Read                                                       ▏Write───
-    instants         │  │              ◆ tick                              ◆ tick
+>   io [2]  +instants│  ▶▶█ Read       ◆                                   ◆           ▏Write───
   ▼ main [1]         │▏RunTask──1 ms─────────────────────────────────────────────            ▏RunT…
                      │  │   ▏Paint──────      ▏Layout──500 µs──────────────
+                     │  │      ─── Raster
  all slices, by name the other way round                                                     1 of 9
               START    LENGTH      SELF TRACK                     CATEGORY      NAME^
 >       0.001 100 s    150 µs    150 µs io [2]                    io            Write
@@ -43,17 +43,17 @@ keys: k^g2:list-sort name<Enter>I
         0.000 150 s     50 µs     50 µs main [1]                  gfx           Raster
         0.000 100 s    200 µs    150 µs main [1]                  gfx           Paint
         0.001 100 s    no end           main [1]                  top           Never
- Browser [7] / io [2]   depth 0   2 slices                                                 line 2/9
+ Browser [7] / io [2]   depth 0   2 slices                                                 line 2/8
  j/k line  Enter go there  q back  </> sort  I invert  & filter  y copy  i full screen  ? help
 --- style
 ------TTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||............._IIIIIIIRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIII
 .P.PPPPPPPPPPP.......___|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_______________________________________________
->>>>>>>>>>>>>>>>>>>>>_..@@@.dddd.......................................................ccccccccc
-....LLLLLLLL........._..|..............N.NNNN..............................N.NNNN
+>>>>>>>>>>>>>>>>>>>>>_..@@@.dddd.......N...................................N...........ccccccccc
 ..L.LLLLLLLL........._mm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm............mmmmmm
 ....................._..|...rrrrrrrrrrrr......fffffffffffffffffffffffffffff
+....................._..|......ddd.dddddd
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 2.............22222....222222......2222.22222.....................22222222......22222
 4444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444

@@ -43,7 +43,7 @@ keys: k^g2G
         0.000 150 s     50 µs     50 µs main [1]                  gfx           Raster
         0.000 050 s     30 µs     30 µs io [2]                    io            Read
 >       0.001 100 s    no end           main [1]                  top           Never
- Renderer [8] / main [1]   depth 0   2 slices                                              line 9/9
+ Renderer [8] / main [1]   depth 0   2 slices                                              line 8/8
  j/k line  Enter go there  q back  </> sort  I invert  & filter  y copy  i full screen  ? help
 --- style
 ------TTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-

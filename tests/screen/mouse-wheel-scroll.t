@@ -29,20 +29,20 @@ keys: <WheelDown:40,5>
 --- text
  ttv  trace.json   22 events   view 0.00 ms .. 1.32 ms   1.32 ms   20.6 µs/col
 │0.00 ms       ┤┬0.0 ms─────────────────┬0.5 ms─────────────────┬1.0 ms─────────
-  ▼ main [1]   ││    ▏Paint────    ▏Layout──500 µs──────────
+  ▼ main [1]   │▏RunTask──1 ms──────────────────────────────────          ▏Run…
+               ││    ▏Paint────    ▏Layout──500 µs──────────
 >   main [1]   ││      ▶██ Raster
-    instants   ││             ◆ input                      ◆ paint done
     worker 9   ││                                                    ▏Write──
     worker 10  ││ ── Read
  ▶ Renderer [8]┤▁                       ▇████████████████████████████▃ ▃█▆
- Browser [7] / main [1]   depth 2   1 slice                            line 4/8
+ Browser [7] / main [1]   depth 2   1 slice                            line 4/7
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
 ------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 ||||||||......._IIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRR
-..L.LLLLLLLL..._|....rrrrrrrrrr....fffffffffffffffffffffffff
+..L.LLLLLLLL..._|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm..........mmmmm
+..............._|....rrrrrrrrrr....fffffffffffffffffffffffff
 >>>>>>>>>>>>>>>_|......@@@.dddddd
-....LLLLLLLL..._|.............N.NNNNN......................N.NNNNNNNNNN
 ....LLLLLLLL..._|....................................................cccccccc
 ....LLLLLLLLL.._|.dd.dddd
 .P.PPPPPPPPPPPP_|.......................rrrrrrrrrrrrrrrrrrrrrrrrrrrrrr.rrr

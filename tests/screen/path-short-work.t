@@ -12,7 +12,7 @@ keys: %gC
                ││    ▃▃ ▃▃▃▃▃▃▃▇▃▇▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃
                ││    ▁▁ ▁▁▁▁▁▁▁▇▅▇▇▁▅▁▁▅▁▁▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃
         +4 rows││     ▁  ▁▁▁▁▁▁▅▁ ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
-    instants   ││    ◈◈  ◈◈◈◈◈◈◈◈ ◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈
+   ▶ samples   ││     ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
  critical path of 4.83 s: 277 ms of work in 116 steps, 4.46 s of wait… 1 of 116
         WAIT WHY                             WORK THREAD        NAME
 >                                         1.26 ms Chrome_IOThr… EpollEvent Star…
@@ -25,7 +25,7 @@ keys: %gC
     -28.9 ms after                         550 µs Chrome_IOThr… 15 slices: Thre…
       -37 ms after                        2.31 ms Chrome_IOThr… 2 slices: Epoll…
     -32.5 ms after                         285 µs Chrome_IOThr… 2 slices: Epoll…
- Renderer [21651] / CrRendererMain [21651]   depth 0   1,888 slices   line 2/27
+ Renderer [21651] / CrRendererMain [21651]   depth 0   1,888 slices   line 2/26
  j/k line  Enter go there  q back  / find  i full screen  w/s zoom  ? help
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTT---TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
@@ -37,7 +37,7 @@ keys: %gC
 ..............._|....xx.xxxxxxxx|xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx|
 ..............._|....kk.kkkkkkkk|kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk|
 ........LLLLLLL_|.....f..fffffff|.fffffffffffffffffffffffffffffffffffffffffffff|
-....LLLLLLLL..._|....MM..NMNNNNN|.NNNNNMNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNN|
+...L.LLLLLLL..._|.....%%%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 2.......2222.222.............................2222.222222........2222
 44444444444444444444444444444444444444444444444444444444444444444444444444444444

@@ -33,13 +33,13 @@ keys: Gpzoggjjjj<C-e><C-e><C-e>
 * ▶ compositor ││      2 rows, 3 slices ▇████████████████████████████▃ ▃█▆
 *   memory    3│▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
 *   paints    3│▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
-> ▼ main [1]   ││      ▶██ Raster
-    instants   ││             ◆ input                      ◆ paint done
+> ▼ main [1]   ││    ▶Paint████    ▏Layout──500 µs──────────
+               ││      ─── Raster
     worker 9   ││                                                    ▏Write──
     worker 10  ││ ── Read
- Raster
- start 0.000 150 s   wall 50 µs   self 50 µs  100.0 %   of parent 25.0 %
- Browser [7] / main [1]   depth 2   1 slice                           line 8/11
+ Paint
+ start 0.000 100 s   wall 200 µs   self 150 µs  75.0 %   of parent 20.0 %
+ Browser [7] / main [1]   depth 1   2 slices                          line 7/10
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
 ------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
@@ -48,11 +48,11 @@ PP.PPPPPPPPPPPP_|__RRRRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
 L.L.LLLLLLLLLL._|......RRRRRRRRRRRRRRRR.rrrrrrrrrrrrrrrrrrrrrrrrrrrrrr.rrr
 L...LLLLLL....L_|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 L...LLLLLL....L_|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
->>>>>>>>>>>>>>>_|......@@@.dddddd
-....LLLLLLLL..._|.............N.NNNNN......................N.NNNNNNNNNN
+>>>>>>>>>>>>>>>_|....@@@@@@@@@@....fffffffffffffffffffffffff
+..............._|......ddd.dddddd
 ....LLLLLLLL..._|....................................................cccccccc
 ....LLLLLLLLL.._|.dd.dddd
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
-.22222.33333333333...2222.33333...2222.33333333333333...222222222.333333
+.22222.33333333333...2222.333333...2222.33333333333333...222222222.333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

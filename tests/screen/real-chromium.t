@@ -1,13 +1,11 @@
 chromium: objects, memory dumps and many processes.
 size: 120x36
 trace: traces/chromium-memory-infra.json.gz
-keys: G
+keys: Gkk
 --- text
  ttv  chromium-memory-infra.json.gz   1,862 events   4.990 559 s          view -0.04 s .. 5.00 s   5.04 s   52.5 ms/col
  all 4.99 s            │▁  ▁▅▅▃▁▁▂▂▂▂▁▁▂▂▂▂▂▂▂▄▃▁▁▄▂▁▁▂▁▃▂▂▆▆▅▃▂▂▂▁▁▂▂▂▂▂▂▅▂▂▂ ▁▁  ▂▃▂▂ ▁    █▅▅▅▃▁▁▁▂▂▂▂▂▂█▅▂▂▁▁▁▂▂▂▂▂▅
 │0.81 s                ┤┬0 s───◆─────────◆─┬1 s───◆─────────◆─┬2 s───◆─────────◆─┬3 s───◆─────────◆─┬4 s───◆─────────◆─┬
- ▼ global              ┤╌╌ 11 events ╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-   instants            │◆ Act… ◆ Active…│◆ Activ… ◆ Active… ◆ Activ… ◆ Active… ◆ Activ… ◆ Active… ◆ Activ… ◆ Active… ◆
  ▼ Browser [25469]     ┤╌╌ 6 threads, 3 tracks, 462 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     CrBrowserMain      │    ▁▁ MemoryDumpMana… ▁   ▁        ▁             ▁         ▁        ▁ MemoryDump… ▁           ▁
     Chrome_IOThread    │    · MemoryDumpManag… ·   ·        · MemoryDump… ·         ·        · MemoryDump… · MemoryDu… ·
@@ -26,6 +24,8 @@ keys: G
  ▶ GPU Process [25622] ┤    ▂           │    ▁▁▁  ▁▂     ▁ ▁▁           ▁ ▃  ▁     ▁▂ ▁      ▂           ▁ ▂         ▁ ▂
  ▶ …storage.mojom.Stor…┤    ▂           │    ▁▁▁  ▁▂     ▁ ▁            ▁ ▂  ▁      ▁ ▁      ▂           ▁ ▂         ▁ ▂
 >▶ …tracing.mojom.Trac…┤    ▂           │    ▁ ▂  ▁▂     ▁ ▁▂           ▁ ▃  ▁     ▁▁ ▁      ▂           ▁ ▁         ▁ ▁
+ ▼ global              ┤╌╌ 11 events ╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+   instants            │◆ Act… ◆ Active…│◆ Activ… ◆ Active… ◆ Activ… ◆ Active… ◆ Activ… ◆ Active… ◆ Activ… ◆ Active… ◆
                                         │
                                         │
                                         │
@@ -37,14 +37,12 @@ keys: G
  Service: tracing.mojom.TracingService [25801]
  busy 43.6 ms  0.9 %   threads 2   slices 54   other 16   span 4.763 455 s
  longest 8.62 ms  MemoryDumpManager::FinishAsyncProcessDump
- Service: tracing.mojom.TracingService [25801]   2 threads, 2 tracks, 54 slices                              line 20/20
+ Service: tracing.mojom.TracingService [25801]   2 threads, 2 tracks, 54 slices                              line 18/20
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  f focus  t track  …
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT---------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||................_IIIIRRRNRRRRRRRRRNRIIIIRRRNRRRRRRRRRNRIIIIRRRNRRRRRRRRRNRIIIIRRRNRRRRRRRRRNRIIIIRRRNRRRRRRRRRNRI
-.P.PPPPPP..............____RRRRRRRRR____|_______________________________________________________________________________
-...LLLLLLLL............_N.NNNN.N.NNNNNNN|N.NNNNNN.N.NNNNNNN.N.NNNNNN.N.NNNNNNN.N.NNNNNN.N.NNNNNNN.N.NNNNNN.N.NNNNNNN.N
 .P.PPPPPPPPPPPPPPP.....____RRRRRRRRRRRRR|RRRRRRRRRRRRRRRRR______________________________________________________________
 ....LLLLLLLLLLLLL......_....rr.rrrrrrrrr|rrrrr.r...r........r.............r.........r........r.rrrrrrrrrrr.r...........r
 ....LLLLLLLLLLLLLLL...._....,.,,,,,,,,,,|,,,,,.,...,........,.,,,,,,,,,,,.,.........,........,.,,,,,,,,,,,.,.,,,,,,,,,.,
@@ -63,6 +61,8 @@ keys: G
 .P.PPPPPPPPPPPPPPPPPPP._....h...........|....hhh..hh.....h.hh...........h.h..h.....hh.h......h...........h.h.........h.h
 .P.PPPPPPPPPPPPPPPPPPPP_....h...........|....hhh..hh.....h.h............h.h..h......h.h......h...........h.h.........h.h
 >>>>>>>>>>>>>>>>>>>>>>>_....h...........|....h.h..hh.....h.hh...........h.h..h.....hh.h......h...........h.h.........h.h
+.P.PPPPPP..............____RRRRRRRRR____|_______________________________________________________________________________
+...LLLLLLLL............_N.NNNN.N.NNNNNNN|N.NNNNNN.N.NNNNNNN.N.NNNNNN.N.NNNNNNN.N.NNNNNN.N.NNNNNNN.N.NNNNNN.N.NNNNNNN.N
 ........................................|
 ........................................|
 ........................................|

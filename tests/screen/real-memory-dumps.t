@@ -6,7 +6,6 @@ keys: tGPU memory dumps<Enter>ll
  ttv  chromium-memory-infra.json.gz   1,862 events   4.990 559 s          view -0.14 s .. 4.90 s   5.04 s   52.5 ms/col
  all 4.99 s            │[  ▁▅▅▃▁▁▂▂▂▂▁▁▂▂▂▂▂▂▂▄▃▁▁▄▂▁▁▂▁▃▂▂▆▆▅▃▂▂▂▁▁▂▂▂▂▂▂▅▂▂▂ ▁▁  ▂▃▂▂ ▁    █▅▅▅▃▁▁▁▂▂▂▂▂▂█▅▂▂▁▁▁▂▂▂▂▂]
 │1.74 s                ┤──┬0 s───◆─────────◆─┬1 s───◆─────────◆─┬2 s───◆─────────◆─┬3 s───◆─────────◆─┬4 s───◆─────────◆
-    Chrome_IOThread    │      · MemoryDumpManag… ·   ·     │  · MemoryDump… ·         ·        · MemoryDump… · MemoryDu…
     MemoryInfra [25545]│      ▁ MemoryD… ▁▏Globa…▅  ▅▅▁   ▅▇▅▁▅      ▁▏Glob…▅ ▅▅  ▃  ▃▃▃▃      ▃      ▃▃▏Glo…▃     ▃▏Gl…
     ThreadPoo…r [25539]│      ▁ MemoryDumpManag… ▁   ▁     │  ▁             ▁         ▁        ▁ MemoryDumpManager::Inv…
     ThreadPoo…r [25540]│                         ·   ·     │  · MemoryDumpManager::InvokeOnMemoryDump LeveldbValueStore
@@ -34,16 +33,16 @@ keys: tGPU memory dumps<Enter>ll
     sqlite     22.6 KiB│                       ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  ▶ …storage.mojom.Stor…┤      ▂                ▁▁▁  ▁▂     ▁ ▁            ▁ ▂  ▁      ▁ ▁      ▂           ▁ ▂         ▁
  ▶ …tracing.mojom.Trac…┤      ▂                ▁ ▂  ▁▂     ▁ ▁▂           ▁ ▃  ▁     ▁▁ ▁      ▂           ▁ ▁         ▁
+ ▼ global              ┤╌╌◆11 events ╌╌╌╌╌╌◆╌╌╌╌╌╌╌╌◆╌╌╌╌╌╌│╌╌◆╌╌╌╌╌╌╌╌◆╌╌╌╌╌╌╌╌╌◆╌╌╌╌╌╌╌╌◆╌╌╌╌╌╌╌╌╌◆╌╌╌╌╌╌╌╌◆╌╌╌╌╌╌╌╌╌◆
  memory dump 0x2
  time 1.742 718 s   level light   private_footprint_bytes 29.8 MiB
 
- GPU Process [25622] / memory dumps                                                                          line 23/32
+ GPU Process [25622] / memory dumps                                                                          line 21/31
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  f focus  t track  …
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT---------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
 |||||||................_RRIIIIRRRNRRRRRRRRRNRIIIIRRRNRRRRRRRRRNRIIIIRRRNRRRRRRRRRNRIIIIRRRNRRRRRRRRRNRIIIIRRRNRRRRRRRRRN
-....LLLLLLLLLLLLLLL...._......,.,,,,,,,,,,,,,,,,.,...,.....|..,.,,,,,,,,,,,.,.........,........,.,,,,,,,,,,,.,.,,,,,,,,,
 ....LLLLLLLLLLLLLLLLLLL_......c.cccccccc.cuuuuuuuu..uuu...u|uuu......uuuuuuuu.uu..u..uuuu......u......uuuuuuuu.....uuuuu
 ....LLLLLLLLLLLLLLLLLLL_......r.rrrrrrrrrrrrrrrr.r...r.....|..r.............r.........r........r.rrrrrrrrrrrrrrrrrrrrrrr
 ....LLLLLLLLLLLLLLLLLLL_.........................,...,.....|..,.,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
@@ -71,6 +70,7 @@ keys: tGPU memory dumps<Enter>ll
 ....LLLLLL.....LLLLLLLL_.......................CCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 .P.PPPPPPPPPPPPPPPPPPPP_......h................hhh..hh.....|.h............h.h..h......h.h......h...........h.h.........h
 .P.PPPPPPPPPPPPPPPPPPPP_......h................h.h..hh.....|.hh...........h.h..h.....hh.h......h...........h.h.........h
+.P.PPPPPP..............___NRRRRRRRRR_______N________N______|__N________N_________N________N_________N________N_________N
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222.33333333333...22222.33333...22222222222222222222222.33333333
 

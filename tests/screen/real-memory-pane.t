@@ -37,7 +37,7 @@ keys: tGPU memory dumps<Enter>ll<Enter>8j<Space>
     8.8 MiB   525 KiB  ▶ shared_memory                     │       private_footprint_bytes "1dd6000"
     7.7 MiB   352 KiB  ▶ gpu                               │
     2.0 MiB            ▶ cc                                │
- GPU Process [25622] / memory dumps                                                                          line 23/32
+ GPU Process [25622] / memory dumps                                                                          line 21/31
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT---------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT

@@ -11,11 +11,11 @@ keys: tshader<Enter>^l<Enter>
     copy       │    ▁▁  ▁▁  ▁▁▁  ▁▁▁▁ ▁    ▁  ▁ ▁  ▁ ▁ ▁  ▁   ▁▁  ▁  ▁▁    ▁▁ ▁
  ▼ image-server┤╌╌ image-server [4100]  3 threads, 3 tracks, 120 slices ╌╌╌╌╌╌╌╌
   ▼ main +1 row│  ▃▃ │▁▃▃ ▃▁▃ ▁▃ ▃▃  ▃   ▃  ▃▁ ▃ ▃▁ ▃▃   ▃  ▃ ▃▃▁  ▃ ▃   ▃ ▃▁
-    instants   │  ◆ cache lookup               ◆ cache lookup ◆ cache lookup
   ▼ decoder 1  │   ─── ─── ─── ▏de…▏──   ▏de…  ───   ──  ▁▇▃  ▅▇▏de… ▁▇▃    ▏de…
                │    ▅▃  ▅▁  ▃▅   ▇▃ ▃▃     ▇    ▃▁   ▃▃   ▃    ▃  ▅▃  ▃▁      ▃▇
   ▼ decoder 2  │    ─── ─── ▁▇▇   ── ───     ▇▇▁  ─── ▏de…   ▏de…   ───   ▏de…
                │     ▇   ▃▁  ▁▃   ▁▅  ▃▃      ▅    ▅▃  ▃▅     ▃▇     ▅▃    ▁▇
+  ▶ Requests   │  ▄▆▇▇▅▅▇▆▅▅▆▇▅▅▅▇█▇▆▇▅▅ ▅▅▅▅▅▅▅▅▅▅▅▇▆▇▅▅▅▅▃▅▅▇▇▇▅▅▇▆▆▇▄ ▄▅▆▇▇▅▅
  scale kernel                                                           1 of 15
  name       scale kernel
  start      0.000 643 495 s
@@ -25,7 +25,7 @@ keys: tshader<Enter>^l<Enter>
  self       59 µs  100.0 %
  track      shader
  about      work on the processors of the GPU
- GPU / shader   depth 0   24 slices                                   line 2/13
+ GPU / shader   depth 0   24 slices                                   line 2/12
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  …
 --- style
 ------TTTTTTTTTTTTTTTTTTTTT-----TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
@@ -36,11 +36,11 @@ keys: tshader<Enter>^l<Enter>
 ....LLLL......._....p|..pp..ppp..pppp.p....p..p.p..p.p.p..p...pp..p..pp....pp.p
 .P.PPPPPPPPPPPP____PP|PPPPPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_________
 ..L.LLLL.LLLLLL_..dd.|ddd.ddd.dd.dd..d...d..dd.d.dd.dd...d..d.ddd..d.d...d.dd
-....LLLLLLLL..._..N.N|NNNNNNNNNN...............N.NNNNNNNNNNNN.N.NNNNNNNNNNNN
 ..L.LLLLLLLLL.._...rr|.rrr.rrr.rrrrrrr...rrrr..rrr...rr..rrr..rrrrrr.rrr....rrrr
 ..............._....w|..ww..ww...ww.ww.....w....ww...ww...w....w..ww..ww......ww
 ..L.LLLLLLLLL.._....r|r.rrr.rrr...rr.rrr.....rrr..rrr.rrrr...rrrr...rrr...rrrr
 ..............._.....|...ww..ww...ww..ww......w....ww..ww.....ww.....ww....ww
+..L.LLLLLLLL..._..ooo|oooooooooooooooooo.ooooooooooooooooooooooooooooooo.ooooooo
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .444444444444444444444444444444444444444444444444444444444444444444444444444444
 .22222......333333333333333

@@ -6,14 +6,13 @@ keys: tblink::Animation<Enter>f<Enter>
  ttv  devtools-v8-cpuprofiler.pftrace.gz   100,836 events   4.203 193 s    view 0.17 s .. 4.21 s   4.04 s   42.1 ms/col
  all 4.2 s             │▂▁[▅▆▇▇█▇▄▄▇▅▆▅▆▇▄▄▄█▅▃▃▄▃▃▂▂▃▁▁▁▂▅▃▂▂▃▂▂▂▂▃▂▁▂▄▂▂▂▃▄▅▄▂▃▄▂▁▂▃▃▂▂▃▃▂▃▄▃▃▂▁▂▄▃▂▂▃▃▃▂▃▂▁▂▂▃▃▂▃▃▃▂]
 │0.76 s                ┤───────┬0.5 s──────┬1.0 s──────┬1.5 s──────┬2.0 s──────┬2.5 s──────┬3.0 s──────┬3.5 s──────┬────
+    Chrome_Ch…dIOThread│▁▁▁▁▁▁ ▁▁▁▁▁▁▁│  ▁▁▁▁▁▁▁▁▁▁ ▁ ▁▁▁ ▁ ▁▁▁ ▁  ▁◆▁▁ ▁ ▁ ▁▁ ▁◆▁  ▁  ▁▁▁▁ ▁▁ ◆▁ ▁▁ ▁ ▁▁▁ ▁ ▁  ▁  ▁▁▁▁▁
   ▶ Compositor [24431] │▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▁▁▁▁▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▂▁▁▁▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▂▁▁
   ▶ Dedicated…er thread│   ▂▅▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
     PerfettoTrace      │▁▁ ▁ ▁  ▁ RunTask   ▁  ▁        ▁           ▁ ▁▁        ▁           ▁  ▁        ▁ RunTask   ▁  ▁
-    instants           │◆◈ ◆ ◆ Send mojo mess… ◆ Send mojo message    ◆ Send mojo message      ◆ Send mojo message     ◈
   ▶ ThreadPoo…r [24390]│▁▁▁▁ ▁ ▂▁▁▁▁▃▁│  ▁▁  ▁▁▁▁ ▁    ▁▁    ▁▁ ▁▁   ▁      ▁▁      ▁     ▁       ▁    ▁▁▁ ▁    ▁     ▁▁
   ▶ ThreadPoo…r [24395]│ ▁▁         ▂ │      ▁▁        ▂         ▁                  ▁                 3 rows, 24 slices
-    ThreadPoo…r [24497]│             ▁│      ▁·        ▃         · V8.GC_SCAVENGER_BACKGROUND_SCAVENG… · V8.GC_SCAVENGE…
-    instants           │ ◈◆ ThreadPool_PostTask
+    ThreadPoo…r [24497]│ ◈◆          ▁│      ▁·        ▃         · V8.GC_SCAVENGER_BACKGROUND_SCAVENG… · V8.GC_SCAVENGE…
   ▶ PipelineReporter   │▃▅▅▇▇▇▇▇▇▇▇▇▆▄▅▅▅▅▄▄▄▅▅▄▃▂▄▂▂▂▃▅▄▂▂▄▅▄▅▄▆▄▄▅▅▅▄▅▄▅▅▇▅▄▄▅▄▅▄▅▅▄▄▄▅▄▅▄▄▅▅▄▄▄▅▄▅▅▅▅▅▅▅▅▅▅▄▅▅▅▄▅▄▅▄▂
 > ▼ blink::Animation   │   ▶Animation██████████████████████████████████████████████████████████████████████████████████»
                  lane 2│   ▏Animation──────────────────────────────────────────────────────────────────────────────────»
@@ -23,6 +22,7 @@ keys: tblink::Animation<Enter>f<Enter>
                  lane 6│   ▏Animation──────────────────────────────────────────────────────────────────────────────────»
                  lane 7│   ▏Animation──────────────────────────────────────────────────────────────────────────────────»
                  lane 8│   ▏Animation──────────────────────────────────────────────────────────────────────────────────»
+    instants           │    ◈         │
  Animation                                                                                                      1 of 19
  name       Animation                                      │     displayName "s"
  start      0.285 327 454 s                                │     name ""
@@ -37,20 +37,19 @@ keys: tblink::Animation<Enter>f<Enter>
  same name  14, 13 never ended                             │
  args (1)                                                  │
  ▼ data {6}                                                │
- Renderer [24377] / blink::Animation   depth 0   1 slice                                                     line 28/46
+ Renderer [24377] / blink::Animation   depth 0   1 slice                                                     line 23/42
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRR............._OOVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
 |||||||................_RRRRRRRIIIIIIRRRRRRIIIIIIRRRRRRIIIIIIRRRRRRIIIIIIRRRRRRIIIIIIRRRRRRIIIIIIRRRRRRIIIIIIRRRRRRIRRRR
+....LLLLLLLLLLLLLLLLLLL_mmmmmm.mmmmmmm|..mmmmmmmmmm.m.mmm.m.mmm.m..mNmm.m.m.mm.mNm..m..mmmm.mm.Nm.mm.m.mmm.m.m..m..mmmmm
 ..L.LLLLLLLLLLLLLLLLLL._mmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
 ..L.LLLLLLLLLLLLLLLLLLL_...mmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
 ....LLLLLLLLLLLLL......_mm.m.m..m.mmmm|mm...m..m........m...........m.mm........m...........m..m........m.mmmmmmm...m..m
-....LLLLLLLL..........._NN.N.N.NNNNNNN|NNNNNNN.N.NNNNNNNNNNNNNNNNN....N.NNNNNNNNNNNNNNNNN......N.NNNNNNNNNNNNNNNNN.....N
 ..L.LLLLLLLLLLLLLLLLLLL_hhbb.b.bbbbbbb|..bb..bvvv.v....vv....vv.vv...v......vv......v.....h.......h....hhh.k....k.....kk
 ..L.LLLLLLLLLLLLLLLLLLL_.sb.........b.|......bv........v.........v..................b.................RRRRRRRRRRRRRRRRR
-....LLLLLLLLLLLLLLLLLLL_.............b|......b,........b.........,.,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,.,.,,,,,,,,,,,,,,,
-....LLLLLLLL..........._.NN.NNNNNNNNNN|NNNNNNNN
+....LLLLLLLLLLLLLLLLLLL_.NN..........b|......b,........b.........,.,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,.,.,,,,,,,,,,,,,,,
 ..L.LLLLLLLLLLLLLLLL..._bbbbbbbbbbbbbb|bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
 >>>>>>>>>>>>>>>>>>>>>>>_...@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
 .................LLLLLL_...vvvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
@@ -60,6 +59,7 @@ keys: tblink::Animation<Enter>f<Enter>
 .................LLLLLL_...vvvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
 .................LLLLLL_...vvvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
 .................LLLLLL_...vvvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
+....LLLLLLLL..........._....N.........|
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .4444444444444444444444444444444444444444444444444444444444_.....22222222222.333
 .22222......333333333333333................................_.....2222.33

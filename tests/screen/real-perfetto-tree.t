@@ -16,14 +16,14 @@ keys: tLoadingState<Enter>l<Enter>
   ▶ GetWebCon…ateParams│     4 rows, 7 slices ▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▄
   ▶ GetWebCon…ateParams│      4 rows, 7 slices ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▄
  ▼ WebUI Top Renderer  ┤╌╌ WebUI Top Renderer [29541]  Omnibox Popup  12 threads, 76 tracks, 33,346 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌
-   instants            │                                                                    │     ◈
-  ▼ CrRendererMain     │                       ▃▏RunLoop::Run─────────────────────────────────────────────────────────»
+  ▼ CrRendererMain     │                      ▾▃▏RunLoop::Run─────────────────────────────────────────────────────────»
                        │                       ▂▏ThreadController active──2.95 s─────────────────── ··  ·  · ThreadCont…
                        │                       ▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▏Th…▇▇ ▁▁  ▁  ▁ BlinkSched…
                        │                       ▃▃▇▃▇▇▇▇▇▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▏HT…▇▇ ▁▁  ▁  ▁ BlinkSched…
                        │                        ▅▇▁▁▇▇▇▁▁▇▇▅▇▃▃▃▇▇▇▇▇▇▇▇▇▇▃▃▇▃▇▇▇▇▇▇▇▃▃▇▇▇▇▇▇▏HT…▇▇ HTMLParserScriptRun…
                        │                        ▁▇▁▁▇▇▅▁▁▅▅▁▅▁▅▅▅▅▅▅▅▅▅▅▅▁▅▅▅▅▅▅▅▅▅▅▁▁▁▅▅▅▅▁▅▏HT…▅▅ HTMLParserScriptRun…
                        │                        ▁▇ ▁▅▇▅▁▁▅▅▁▅▁▅▅▅▅▅▅▅▅▅▅▅▁▅▅▅▅▅▅▅▅▅▅▁▁▁▅▅▅▅▁▅▏Pe…▅▅ PendingScript::Exec…
+                       │                        ▁▁ ▁▅▅▁▁▁▅▅▁▅▁▁▅▅▅▅▅▅▅▅▅▅▁▁▅▅▅▅▅▅▅▅▅▁▁▁▅▅▅▅▁▅▏As…▅▅ AsyncTask Run
  LoadedBusy                                                                                                     1 of 10
  name       LoadedBusy                                     │
  start      1.820 597 766 s                                │
@@ -38,7 +38,7 @@ keys: tLoadingState<Enter>l<Enter>
                                                            │
                                                            │
                                                            │
- WebContentsList / CreateTargetContents / LoadingState   depth 0   2 slices                                  line 10/68
+ WebContentsList / CreateTargetContents / LoadingState   depth 0   2 slices                                   line 9/63
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTT----------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
@@ -53,14 +53,14 @@ keys: tLoadingState<Enter>l<Enter>
 ..L.LLLLLLLLLLLLLLLLLLL_.....RRRRRRRRRRRRRRRR.gggggggggggggggggggggggggggggggggggggggggggggg|ggggggggggggggggggggggggggg
 ..L.LLLLLLLLLLLLLLLLLLL_......RRRRRRRRRRRRRRRR.ggggggggggggggggggggggggggggggggggggggggggggg|ggggggggggggggggggggggggggg
 .P.PPPPPPPPPPPPPPPPPP..____PPPPPPPPPPPPPPPPPPPPPPPPPPLLLLLLLLLLLLLLLRRRRRRRRRRRRRRRRRRRRRRRR|RRRRRRRRRRRRR______________
-...LLLLLLLL............_....................................................................|.....N
-..L.LLLLLLLLLLLLLL....._.......................kdddddddddddddddddddddddddddddddddddddddddddd|dddddddddddddddddddddddddd
+..L.LLLLLLLLLLLLLL....._......................Mkdddddddddddddddddddddddddddddddddddddddddddd|dddddddddddddddddddddddddd
 ......................._.......................lnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn|nnnnnn.,,..,..,.,,,,,,,,,,,
 ......................._.......................mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|mmmmmm.mm..m..m.mmmmmmmmmmm
 ......................._.......................eeeeeeeeeeeeetttttttttttttttttttttttttttttttt|tttttt.qq..q..q.qqqqqqqqqqq
 ......................._........................aaaaaaaaaaaajjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj|jjjjjj.jjjjjjjjjjjjjjjjjjjj
 ......................._........................ttttttttttttpppppppppppppppppppppppppppppppp|pppppp.pppppppppppppppppppp
 ......................._........................vv.vvvvvvvvvtttttttttttttttttttttttttttttttt|tttttt.tttttttttttttttttttt
+......................._........................hh.hhhhhhhhhgggggggggggggggggggggggggggggggg|gggggg.ggggggggggggg
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .4444444444444444444444444444444444444444444444444444444444_
 .22222......333333333333333................................_

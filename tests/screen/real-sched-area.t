@@ -6,19 +6,19 @@ keys: tRenderThread<Enter>glfr]]
  ttv  sched_atrace_tgid.systrace.gz   area 10.1 ms    60,453 events   view 333.6 ms .. 344.2 ms   10.6 ms   111 µs/col
  all 934 ms            │▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▆██▇▇█▇[██]▆▇█▇▇▇▇▇▇▇██▇▇▇▇████▇██▇▇▇█▇▇▇▇▇▇▇▇█▇▇▇█▇▇██▆▇▇▇██▆███▇▇█▆▆
 │333.8 ms              ┤─                                           10.1 ms                                           ──
+    interrupts         │ │·    ···        · IRQ (virtio1-req.0)                                                ▁   ·····
     soft interrupts    │ ▃▁    ▁▁▁ BLOCK  ▁                  ▁                                   ▁ RCU         ▃▁  ▁▁▁▁▁
  ▼ python3 [30121]     ┤╌│ 8 threads, 11 tracks, 4,397 slices, 28,721 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌
   ▶ python3 [30121]    │ │         ▂ ▁   ▂ ▆▂                ▁▂▁ ▁  ▁██     ▁▂                             1,774 states
   ▼ (paren) [x] [30167]│▇▇▏R─▇▇▇▇▏R──▏R──▇▇▇▏R──1.97 ms──────▇▇▏S──1.69 ms────▏S─────▏Ru…▏D──2.6 ms─────────────▇▇▏R───▇
                        │…doFrame 15──5.26 ms──────────────────                ▏doFrame 16──4.64 ms──────────────────────
                        │…dra…                                                 ▏measu…▏── draw: "q" \ ünï 日本        │
-    instants           │◈◈      ◆ softirq… ◆ instant 15                                                          ◈   │ ◆
   ▶ Binder:12_3 [30163]│ │    ▅█████████████████████████████████████████████████████████████████████████████████████▂│
   ▼ RenderThread       ■──▏R─▇▇▏S──▏S───▇▇▇▇▇───▏R──1.52 ms───▏R──▏─▇▏D──4.79 ms────────────────────────────────▇▇▇▇▇▏S─
->   RenderThread       ■ │▶doFrame 14██10.1 ms███████████████████████████████████████████████████████████████████████│
+>   RenderThread       ■ │▶doFrame 14██10.1 ms███████████████████████████████████████████████████████████████████████◆
                        ■ │   ▏measure|with|…▏draw: "q" \ ünï …                                                       │
-    instants           ■ │         ◆ signa… ◆  ◆ sched_migrate_task                                                 ◆◆
   ▶ a-b-42 [30165]     │██████████████████████████████████████████▁       ▂█████████████████████████████████████████████
+  ▶ my task 7 [30164]  │ │    █████████████████████████████████████████████████████████████████████████████████████▂ │
  AREA 10.1 ms    Slices  Async [States]  CPUs  Counters  Instants                                   2 tracks  46 states
  by name   clipped (*) to the area
   NAME            COUNT     WALLv WALL%      MAX  AREA%      AVG      P50      P95      P99      MIN     GAPS  MAX GAP
@@ -37,25 +37,25 @@ keys: tRenderThread<Enter>glfr]]
 
 
   TOTAL 4            46  10.1 ms  100.0  4.79 ms  100.0   220 µs    25 µs   532 µs  4.79 ms     1 µs  24.4 ms  5.26 ms
- python3 [30121] / RenderThread [30162]   depth 0   121 slices                       tracks 88/641 in view   line 14/49
+ python3 [30121] / RenderThread [30162]   depth 0   121 slices                       tracks 88/641 in view   line 13/47
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  y/e copy/write  B group by  …
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT--77777777777777-------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOVVVVOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||||.............._R444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444RR
+....LLLLLLLLLL........._.|,....,,,........,.,,,,,,,,,,,,,,,,,,,................................................i...,,|,,
 ....LLLLLLLLLLLLLLL...._.|e....eee.eeeee..e..................a...................................k.kkk.........kk..kk|kk
 .P.PPPPPPPPPPPPPPP.....__|_RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________________|__
 ..L.LLLLLLLLLLLLLLL...._.|.........%.%...%.%%................%%%.%..%%%.....%%.............................RRRRRRRRRR|R
 ..L.LLLLLLLLLLLLLLLLLLL_#|###########################################################################################|##
 ......................._c|cccccccccccccccccccccccccccccccccccc................ccccccccccccccccccccccccccccccccccccccc|cc
 ......................._v|vvv.................................................jjjjjjjvvv.vvvvvvvvvvvvvvvvvvvv........|
-....LLLLLLLL..........._N|......N.NNNNNNNN.N.NNNNNNNNNN..........................................................N...|.N
 ..L.LLLLLLLLLLLLLLLLLLL_.|....ccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc|
 ..L.LLLLLLLLLLLL.......|#|###########################################################################################|##
 >>>>>>>>>>>>>>>>>>>>>>>|.|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@|
 .......................|.|...jjjjjjjjjjjjjjjvvvvvvvvvvvvvvvvvv.......................................................|
-....LLLLLLLL...........|.|.........N.NNNNNN.N..N.NNNNNNNNNNNNNNNNNN.................................................N|
 ..L.LLLLLLLLLLLLLL....._c|ccccccccccccccccccccccccccccccccccccccccc.......ccccccccccccccccccccccccccccccccccccccccccc|cc
+..L.LLLLLLLLLLLLLLLLL.._.|....cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc.|
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222222222222222222222222222222222
 .222222...........222222....22222.222222.....2222.222222.....2222.....2222.....2222.....2222.....2222....22222.22222222

@@ -17,13 +17,13 @@ keys: tRenderThread<Enter>glfkgL<Enter>
   ▼ (paren) [x] [30167]│▇▇▏R─▇▇▇▇▏R──▏R──▇▇▇▏R──1.97 ms──────▇▇▏S──1.69 ms────▏S─────▏Ru…▏D──2.6 ms─────────────▇▇▏R───▇
                        │…doFrame 15──5.26 ms──────────────────      │         ▏doFrame 16──4.64 ms──────────────────────
                        │…dra…                                       │         ▏measu…▏── draw: "q" \ ünï 日本
-    instants           │◈◈      ◆ softirq… ◆ instant 15             │                                            ◈     ◆
   ▶ Binder:12_3 [30163]│      ▅█████████████████████████████████████████████████████████████████████████████████████▂
 > ▼ RenderThread       │──▏R─▇▇▏S──▏S───▇▇▇▇▇───▏R──1.52 ms───▏R──▏─▇▶D██4.79 ms████████████████████████████████▇▇▇▇▇▏S─
-                       │  ▏doFrame 14──10.1 ms───────────────────────────────────────────────────────────────────────
+                       │  ▏doFrame 14──10.1 ms───────────────────────────────────────────────────────────────────────◆
                        │     ▏measure|with|…▏draw: "q" \ ünï …      │
-    instants           │           ◆ signa… ◆  ◆ sched_migrate_task │                                               ◆◆
   ▶ a-b-42 [30165]     │██████████████████████████████████████████▁ │     ▂█████████████████████████████████████████████
+  ▶ my task 7 [30164]  │      █████████████████████████████████████████████████████████████████████████████████████▂
+  ▶ python3 [30166]    │      ▆████████████████████████████████████████████████████████████████████████████████████████▂
  D                                                                                                              1 of 27
  name       D                                              │                                                        ▲
  start      0.338 598 s                                    │ ran on CPU 0 meanwhile (4): time, thread
@@ -38,7 +38,7 @@ keys: tRenderThread<Enter>glfkgL<Enter>
  median     194 µs, p95 1.8 ms                             │   next_comm "Binder:12_3"
  from       6 µs to 5.51 ms                                │   next_prio 120
             ▁  ▁  ▁▁▁▁ ▁▁▁▁▂▃▄▄▃▃▅█▅▄▄▂▁▂▂▃▄▂▁▂▂▁▂▁▁▁▁▁▁▁▁ │   prev_pid 30162
- python3 [30121] / RenderThread [30162] / states   3,912 slices                      tracks 88/641 in view   line 13/49
+ python3 [30121] / RenderThread [30162] / states   3,912 slices                      tracks 88/641 in view   line 12/47
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
@@ -54,13 +54,13 @@ keys: tRenderThread<Enter>glfkgL<Enter>
 ..L.LLLLLLLLLLLLLLLLLLL_############################################|###################################################
 ......................._cccccccccccccccccccccccccccccccccccccc......|.........cccccccccccccccccccccccccccccccccccccccccc
 ......................._vvvvv.......................................|.........jjjjjjjvvv.vvvvvvvvvvvvvvvvvvvv
-....LLLLLLLL..........._NN......N.NNNNNNNN.N.NNNNNNNNNN.............|............................................N.....N
 ..L.LLLLLLLLLLLLLLLLLLL_......cccccccccccccccccccccccccccccccccccccc|cccccccccccccccccccccccccccccccccccccccccccccccc
 >>>>>>>>>>>>>>>>>>>>>>>_############################################|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@########
-......................._..cccccccccccccccccccccccccccccccccccccccccc|cccccccccccccccccccccccccccccccccccccccccccccccc
+......................._..cccccccccccccccccccccccccccccccccccccccccc|ccccccccccccccccccccccccccccccccccccccccccccccccN
 ......................._.....jjjjjjjjjjjjjjjvvvvvvvvvvvvvvvvvv......|
-....LLLLLLLL..........._...........N.NNNNNN.N..N.NNNNNNNNNNNNNNNNNN.|...............................................NN
 ..L.LLLLLLLLLLLLLL....._ccccccccccccccccccccccccccccccccccccccccccc.|.....cccccccccccccccccccccccccccccccccccccccccccccc
+..L.LLLLLLLLLLLLLLLLL.._......cccccccccccccccccccccccccccccccccccccc|ccccccccccccccccccccccccccccccccccccccccccccccc
+..L.LLLLLLLLLLLLLLL...._......cccccccccccccccccccccccccccccccccccccc|ccccccccccccccccccccccccccccccccccccccccccccccccccc
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .4444444444444444444444444444444444444444444444444444444444_............333333333333333333333333333333333333333333333
 .22222......33333333333...................................._.PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP

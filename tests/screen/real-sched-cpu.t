@@ -16,13 +16,13 @@ keys: tRenderThread<Enter>glfkgLgg<Enter>
   ▼ (paren) [x] [30167]│▇▇▏R─▇▇▇▇▏R──▏R──▇▇▇▏R──1.97 ms──────▇▇▏S──1.69 ms────▏S─────▏Ru…▏D──2.6 ms─────────────▇▇▏R───▇
                        │…doFrame 15──5.26 ms──────────────────      │         ▏doFrame 16──4.64 ms──────────────────────
                        │…dra…                                       │         ▏measu…▏── draw: "q" \ ünï 日本
-    instants           │◈◈      ◆ softirq… ◆ instant 15             │                                            ◈     ◆
   ▶ Binder:12_3 [30163]│      ▅█████████████████████████████████████████████████████████████████████████████████████▂
   ▼ RenderThread       │──▏R─▇▇▏S──▏S───▇▇▇▇▇───▏R──1.52 ms───▏R──▏─▇▏D──4.79 ms────────────────────────────────▇▇▇▇▇▏S─
-                       │  ▏doFrame 14──10.1 ms───────────────────────────────────────────────────────────────────────
+                       │  ▏doFrame 14──10.1 ms───────────────────────────────────────────────────────────────────────◆
                        │     ▏measure|with|…▏draw: "q" \ ünï …      │
-    instants           │           ◆ signa… ◆  ◆ sched_migrate_task │                                               ◆◆
   ▶ a-b-42 [30165]     │██████████████████████████████████████████▁ │     ▂█████████████████████████████████████████████
+  ▶ my task 7 [30164]  │      █████████████████████████████████████████████████████████████████████████████████████▂
+  ▶ python3 [30166]    │      ▆████████████████████████████████████████████████████████████████████████████████████████▂
  Binder:12_3                                                                                                    1 of 24
  name       Binder:12_3                                    │ from       2 µs to 478 µs
  start      0.338 598 s                                    │            ▁ ▄  █ ▅▃ ▂▂▁▂▁▁▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
@@ -37,7 +37,7 @@ keys: tRenderThread<Enter>glfkgLgg<Enter>
  same name  1,367, 73.2 ms in all                          │   next_pid 30163
  rank       433 of 1,367, longest first                    │
  median     9 µs, p95 334 µs                               │
- CPU 0   5,609 slices                                                                 tracks 88/641 in view   line 1/49
+ CPU 0   5,609 slices                                                                 tracks 88/641 in view   line 1/47
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
@@ -53,13 +53,13 @@ keys: tRenderThread<Enter>glfkgLgg<Enter>
 ..L.LLLLLLLLLLLLLLLLLLL_############################################|###################################################
 ......................._cccccccccccccccccccccccccccccccccccccc......|.........cccccccccccccccccccccccccccccccccccccccccc
 ......................._vvvvv.......................................|.........jjjjjjjvvv.vvvvvvvvvvvvvvvvvvvv
-....LLLLLLLL..........._NN......N.NNNNNNNN.N.NNNNNNNNNN.............|............................................N.....N
 ..L.LLLLLLLLLLLLLLLLLLL_......cccccccccccccccccccccccccccccccccccccc|cccccccccccccccccccccccccccccccccccccccccccccccc
 ..L.LLLLLLLLLLLL......._############################################|###################################################
-......................._..cccccccccccccccccccccccccccccccccccccccccc|cccccccccccccccccccccccccccccccccccccccccccccccc
+......................._..cccccccccccccccccccccccccccccccccccccccccc|ccccccccccccccccccccccccccccccccccccccccccccccccN
 ......................._.....jjjjjjjjjjjjjjjvvvvvvvvvvvvvvvvvv......|
-....LLLLLLLL..........._...........N.NNNNNN.N..N.NNNNNNNNNNNNNNNNNN.|...............................................NN
 ..L.LLLLLLLLLLLLLL....._ccccccccccccccccccccccccccccccccccccccccccc.|.....cccccccccccccccccccccccccccccccccccccccccccccc
+..L.LLLLLLLLLLLLLLLLL.._......cccccccccccccccccccccccccccccccccccccc|ccccccccccccccccccccccccccccccccccccccccccccccc
+..L.LLLLLLLLLLLLLLL...._......cccccccccccccccccccccccccccccccccccccc|ccccccccccccccccccccccccccccccccccccccccccccccccccc
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .4444444444444444444444444444444444444444444444444444444444_.2222.......33333333333333
 .22222......33333333333...................................._............3333333333333333333333333333333333333333333333

@@ -17,12 +17,10 @@ keys: tRenderThread<Enter>glf
   ▼ (paren) [x] [30167]│▇▇▏R─▇▇▇▇▏R──▏R──▇▇▇▏R──1.97 ms──────▇▇▏S──1.69 ms────▏S─────▏Ru…▏D──2.6 ms─────────────▇▇▏R───▇
                        │…doFrame 15──5.26 ms──────────────────                ▏doFrame 16──4.64 ms──────────────────────
                        │…dra…                                                 ▏measu…▏── draw: "q" \ ünï 日本
-    instants           │◈◈      ◆ softirq… ◆ instant 15                                                          ◈     ◆
   ▶ Binder:12_3 [30163]│ │    ▅█████████████████████████████████████████████████████████████████████████████████████▂
   ▼ RenderThread       │──▏R─▇▇▏S──▏S───▇▇▇▇▇───▏R──1.52 ms───▏R──▏─▇▏D──4.79 ms────────────────────────────────▇▇▇▇▇▏S─
->   RenderThread       │ │▶doFrame 14██10.1 ms███████████████████████████████████████████████████████████████████████
+>   RenderThread       │ │▶doFrame 14██10.1 ms███████████████████████████████████████████████████████████████████████◆
                        │ │   ▏measure|with|…▏draw: "q" \ ünï …
-    instants           │ │         ◆ signa… ◆  ◆ sched_migrate_task                                                 ◆◆
   ▶ a-b-42 [30165]     │██████████████████████████████████████████▁       ▂█████████████████████████████████████████████
   ▶ my task 7 [30164]  │ │    █████████████████████████████████████████████████████████████████████████████████████▂
   ▶ python3 [30166]    │ │    ▆████████████████████████████████████████████████████████████████████████████████████████▂
@@ -35,10 +33,12 @@ keys: tRenderThread<Enter>glf
     fps 3     60 54..60│▇▇▇▇▇▇▇▇▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅
     fps 4     54 54..60│▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
     fps 5     60 54..60│▇▇▇▇▇▇▇▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅
+    fps 6     54 54..60│▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
+    heap KB   39 3..393│▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
  doFrame 14
  start 0.333 865 s   wall 10.109 ms   self 6.487 ms  64.2 %   depth 0   children 2
 
- python3 [30121] / RenderThread [30162]   depth 0   121 slices                       tracks 88/641 in view   line 14/49
+ python3 [30121] / RenderThread [30162]   depth 0   121 slices                       tracks 88/641 in view   line 13/47
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  f focus  t track  …
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
@@ -54,12 +54,10 @@ keys: tRenderThread<Enter>glf
 ..L.LLLLLLLLLLLLLLLLLLL_#|##############################################################################################
 ......................._c|cccccccccccccccccccccccccccccccccccc................cccccccccccccccccccccccccccccccccccccccccc
 ......................._v|vvv.................................................jjjjjjjvvv.vvvvvvvvvvvvvvvvvvvv
-....LLLLLLLL..........._N|......N.NNNNNNNN.N.NNNNNNNNNN..........................................................N.....N
 ..L.LLLLLLLLLLLLLLLLLLL_.|....ccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc
 ..L.LLLLLLLLLLLL......._#|##############################################################################################
->>>>>>>>>>>>>>>>>>>>>>>_.|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+>>>>>>>>>>>>>>>>>>>>>>>_.|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@N
 ......................._.|...jjjjjjjjjjjjjjjvvvvvvvvvvvvvvvvvv
-....LLLLLLLL..........._.|.........N.NNNNNN.N..N.NNNNNNNNNNNNNNNNNN.................................................NN
 ..L.LLLLLLLLLLLLLL....._c|ccccccccccccccccccccccccccccccccccccccccc.......cccccccccccccccccccccccccccccccccccccccccccccc
 ..L.LLLLLLLLLLLLLLLLL.._.|....cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc
 ..L.LLLLLLLLLLLLLLL...._.|....cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc
@@ -72,6 +70,8 @@ keys: tRenderThread<Enter>glf
 ....LLLLL.....LLLLLLLLL_K|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 ....LLLLL.....LLLLLLLLL_C|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 ....LLLLL.....LLLLLLLLL_K|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+....LLLLL.....LLLLLLLLL_C|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLLL...LLLLLLLLL_K|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.333333333...2222.3333333333333333...22222.3...22222222.3
 

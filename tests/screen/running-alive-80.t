@@ -32,15 +32,15 @@ keys: /mem<Enter><Esc>gl<Enter>
  all 999 µs    │▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁███████▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁███████
 │0.49 ms       ┤┬0.0 ms─────┬0.2 ms──────┬0.4 ms─────┬0.6 ms──────┬0.8 ms──────┬
  ▼ app [1]     ┤╌╌ 1 thread, 4 tracks, 4 slices│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    main [1]   │                      ▏Layo…   │                         ▏Idle─
+    main [1]   │                  ◆   ▏Layo…   │                         ▏Idle─
     contexts   │      ▏FrameBlame─▏Document─────▏FrameBlame────────
-    instants   │                  ◆ tick       │
   ▼ load       │                    ▏load──390 µs───────────
                │                    ▏dns──370 µs────────────
 >   mem       9│      ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
     Ren… 0x1234│●─RenderFrame───────────────────────────────────────────────────
   ▼ Tile    0x1│      ○─Tile────────────────────────────────✕
     0x2        │            ○─Tile──────────────────────────────────────────────
+ ▼ process 2   ┤╌╌ 1 track, 1 event ╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
  counter mem.used                                                      12 of 16
  series     used
  sample     2 of 2
@@ -50,22 +50,22 @@ keys: /mem<Enter><Esc>gl<Enter>
  async slices then (1): wall, innermost slice, track
    370 µs  dns  in load  (load)
  objects alive then (3): lifetime, type and id, process
- app [1] / mem.used   9   min 4  max 9                                line 7/12
+ app [1] / mem.used   9   min 4  max 9                                line 6/11
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  …
 --- style
 ------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._IIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRRI
 .P.PPPPPPP.....____RRRRRRRRRRRRRRRRRRRRRRRRRRRR|________________________________
-....LLLLLLLL..._......................ffffff...|.........................aaaaaa
+....LLLLLLLL..._..................N...ffffff...|.........................aaaaaa
 ....LLLLLLLL..._......ttttttttttttggggggggggggg|ttttttttttttttttttt
-....LLLLLLLL..._..................N.NNNN.......|
 ..L.LLLL......._....................iiiiiiiiiii|iiiiiiiiiiii
 ..............._....................xxxxxxxxxxx|xxxxxxxxxxxx
 >>>>>>>>>>>>>>>_......CCCCCCCCCCCCCCCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 ....LLLL.LLLLLL_BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
 ..L.LLLL....LLL_......BBBBBBBBBBBBBBBBBBBBBBBBB|BBBBBBBBBBBBB
 ....LLL........_............BBBBBBBBBBBBBBBBBBB|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+.P.PPPPPPPPP...____RRRRRRRRRRRRRRRR____________|________________________________
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222222.....3333
 .222222.....333333

@@ -25,7 +25,7 @@ keys: g6
    1.044 711 s  only into  SimpleWatcher::OnHandleReady  AnimationFrame
    1.063 063 s  only into  ThreadControllerImpl::RunTask  AnimationFrame
    1.074 727 s  only into  ThreadControllerImpl::RunTask  AnimationFrame
- Renderer [21651] / CrRendererMain [21651]   depth 0   1,888 slices   line 2/27
+ Renderer [21651] / CrRendererMain [21651]   depth 0   1,888 slices   line 2/26
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  …
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTT---TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT

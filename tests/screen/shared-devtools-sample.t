@@ -12,7 +12,6 @@ keys: tsamples<Enter>4jll<Enter>
                        │      ▁▁▇▁  ▁ ▅▅▅▅▅▅▅▅▅▅───▅▁▅▇▅▅▅▅▅▁▅▅▅▁▅▅▅▁▅▅▁▁▅▅▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▃▃▃▇▃▁▁▇▁▁
                        │      ▁▁▁▁  ▃ ▃▃▃▃▃▃▃▃▇▃───▃▃▃▇▃▃▃▃▃▃▃▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▁▁▅▁▁
                 +4 rows│        ▁     ▁▁▁▁▅▁▁▁▅▁▁ ▁▁▁▁▅▁▁▁▁▁▁▁▅▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▅▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
-    instants           │      ◈◈◈◈    ◈◈◈◈◈◈◈◈◈◈◈ ◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈
    ▼ samples           │        ◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈
                        │        ▶(root)████████████████████████████████████████████████████████████████████████████████
                        │        ─▅▏(i…▃▅▄▃─▃▄▃▆▃▅─▃▅▆▅▆▃▃▆▂▅▅▄▅▃▆▃▄▅▆▄▂▆─▄▅▅▄▄▄▅▅▄▅─▅▅▃──▄▆▄▅▅▄▄▆▆▃▅▆▄▆▄▆▄▅▆▅▅▄▅▄▅▄▃▃▄─
@@ -22,6 +21,7 @@ keys: tsamples<Enter>4jll<Enter>
                        │              ··   · · ·  │    ····  ·   ·  · · · ·   · ··  ·    ·· ··    ·  ·   ··  ·  ·    ·
                        │              ··   · · ·  │    ····  ·   ·  · · · ·   · ··  ·    ·· ··    ·  ·   ··  ·  ·    ·
                        │              ··   · · ·  │    ····  ·   ·  · · · ·   · ··  ·    ·· ··    ·  ·   ··  ·  ·    ·
+                       │              ··   · · ·  │    ····  ·   ·  · · · ·   · ·   ·    ··  ·    ·  ·   ··  ·  ·    ·
                        │              ··   · · ·  │    ····  ·   ·  · · · ·   · ·   ·    ··  ·    ·  ·   ··  ·  ·    ·
  sample appendChild                                                                                             1 of 22
  time       1.348 889 s                                    │ args (1)
@@ -37,7 +37,7 @@ keys: tsamples<Enter>4jll<Enter>
    23.2 %  18.9 %  layoutThrash   http://127.0.0.1:8741/ap…│
    23.4 %   0.2 %  (anonymous)   http://127.0.0.1:8741/app…│
   100.0 %          (root)                                  │
- Renderer [21651] / CrRendererMain [21651] / samples                                                         line 12/45
+ Renderer [21651] / CrRendererMain [21651] / samples                                                         line 11/44
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTT-------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
@@ -49,7 +49,6 @@ keys: tsamples<Enter>4jll<Enter>
 ......................._......eeee..x.xxxxxxxxxxxx|xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
 ......................._......nnnn..k.kkkkkkkkkkkk|kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk
 ................LLLLLLL_........d.....fffffffffff.|ffffffffffffffffffffffffuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuufffff
-....LLLLLLLL..........._......MMMM....NMNNNNNNNNN.|NNNNNNNMNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNN
 ...L.LLLLLLL..........._........SSSSSSSSSSSSSSSSSS@SSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSS
 ......................._........@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
 ......................._........evvvvveevvceeececc@cvvcveeccvvcvvvcvvccvvcvvvcvvvcvvvcvvvcvvvcvvvcevvcvvvcvvvcvvvcvvvcv
@@ -59,6 +58,7 @@ keys: tsamples<Enter>4jll<Enter>
 ......................._..............ee...e.e.e..|....eeee..e...e..e.e.e.e...e.ee..e....ee.ee....e..e...ee..e..e....e
 ......................._..............ee...e.e.e..|....eeee..e...e..e.e.e.e...e.ee..e....ee.ee....e..e...ee..e..e....e
 ......................._..............ee...e.e.e..|....eeee..e...e..e.e.e.e...e.ee..e....ee.ee....e..e...ee..e..e....e
+......................._..............ee...e.e.e..|....eeee..e...e..e.e.e.e...e.e...e....ee..e....e..e...ee..e..e....e
 ......................._..............ee...e.e.e..|....eeee..e...e..e.e.e.e...e.e...e....ee..e....e..e...ee..e..e....e
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .4444444444444444444444444444444444444444444444444444444444_.PPPPPPPP

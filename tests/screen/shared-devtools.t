@@ -12,7 +12,6 @@ keys: tCrRendererMain [21651] / samples<Enter>4j
                        │      ▁▁▇▁  ▁ ▅▅▅▅▅▅▅▅▅▅───▅▁▅▇▅▅▅▅▅▁▅▅▅▁▅▅▅▁▅▅▁▁▅▅▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▃▃▃▇▃▁▁▇▁▁
                        │      ▁▁▁▁  ▃ ▃▃▃▃▃▃▃▃▇▃───▃▃▃▇▃▃▃▃▃▃▃▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▁▁▅▁▁
                 +4 rows│        ▁     ▁▁▁▁▅▁▁▁▅▁▁ ▁▁▁▁▅▁▁▁▁▁▁▁▅▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▅▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
-    instants           │      ◈◈◈◈    ◈◈◈◈◈◈◈◈◈◈◈ ◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈
    ▼ samples           │        ◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈
                        │        ▶(root)████████████████████████████████████████████████████████████████████████████████
                        │        ─▅▏(i…▃▅▄▃─▃▄▃▆▃▅─▃▅▆▅▆▃▃▆▂▅▅▄▅▃▆▃▄▅▆▄▂▆─▄▅▅▄▄▄▅▅▄▅─▅▅▃──▄▆▄▅▅▄▄▆▆▃▅▆▄▆▄▆▄▅▆▅▅▄▅▄▅▄▃▃▄─
@@ -34,10 +33,11 @@ keys: tCrRendererMain [21651] / samples<Enter>4j
                        │                       ·│
   ▶ Chrome_Ch…dIOThread│  ▁   ▁▁▁▁ ▁▁▁▁▁▁▁▁▁▁▁▁▁│ ▁▁ ▁▁▁▁▁▁▁▁ ▁▁ ▁▁▁▁▁▁ ▁▁▁▁▁▁▁▁▁▁ ▁▁▁▁ ▁▁▁▁▁▁▁▁ ▁▁▁ ▁ ▁▁▁▁ ▁▁▁▁ ▁▁▁▁▁▁▁
   ▶ Compositor [21684] │      ▁▁▁▁   ▁▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▂▁▂▂▂▁▁▂▃▂▁▁▁▁▁▁▂▁▂▂▁▂▂▁▂▂▂▂▃▁▂▁▁▁▂▂▂▂▁▂▁▁▂▁▂▂▂▂▁▁
+  ▶ Dedicated…er thread│               ███▇▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
  sample (idle)
  time 1.221 170 s   name Profile   weight 1   depth 1 of 1
 
- Renderer [21651] / CrRendererMain [21651] / samples                                                         line 12/45
+ Renderer [21651] / CrRendererMain [21651] / samples                                                         line 11/44
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  f focus  t track  …
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTT-------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
@@ -49,7 +49,6 @@ keys: tCrRendererMain [21651] / samples<Enter>4j
 ......................._......eeee..x.xxxxxxxxxx|xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
 ......................._......nnnn..k.kkkkkkkkkk|kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk
 ................LLLLLLL_........d.....ffffffffff|.fffffffffffffffffffffffffuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuufffff
-....LLLLLLLL..........._......MMMM....NMNNNNNNNN|.NNNNNNNNMNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNN
 ...L.LLLLLLL..........._........SSSSSSSSSSSSSSSS@SSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSS
 ......................._........@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
 ......................._........evvvvveevvceeece@cccvvcveeccvvcvvvcvvccvvcvvvcvvvcvvvcvvvcvvvcvvvcevvcvvvcvvvcvvvcvvvcv
@@ -71,6 +70,7 @@ keys: tCrRendererMain [21651] / samples<Enter>4j
 ......................._.......................e|
 ..L.LLLLLLLLLLLLLLLLLLL_..m...mmmm.ooooooooooooo|.oo.oommmmmm.mm.mmmmmm.mmmmmmmmmm.mmmm.mmmmmmmm.mmm.m.mmmm.mmmm.mmooooo
 ..L.LLLLLLLLLLLLLLLLLL._......mmmm...mmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
+..L.LLLLLLLLLLLLLLLLLLL_...............mmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222.33333333333...2222.3333333...222222.3...22222.333333
 

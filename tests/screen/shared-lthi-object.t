@@ -6,6 +6,7 @@ keys: tcc::LayerTreeHostImpl<Enter>l<Enter>
  ttv  lthi_cats.json.gz   67,595 events   4.159 154 s                       view 0.08 s .. 4.29 s   4.2 s   43.8 ms/col
  all 4.16 s            │[▅▃▁▁▁▂█▆▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▂▂▃▂▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▃▂▂▁▁▂▂▂▂▂▂▁▁▃▄▁▂▂▂▁▁▂▁▂▃▃▂▂▂▂▂▂▃▃▂▂▂▂▁▂▁▁▁▇▄▅▃▄]
 │4.11 s                ┤─────────┬0.5 s─────┬1.0 s──────┬1.5 s─────┬2.0 s──────┬2.5 s─────┬3.0 s──────┬3.5 s─────┬4.0 s─
+  ▶ Compositor [20483] │▄▁▁▁▂█▁▁                                                         11 rows, 7,507 slices ▃▄▆▂▄▅▁
   ▶ …RasterWorker1/217…│▁   ▁▁                                                            5 rows, 5,209 slices ▂▆▄▂▂▃▁
     LayerTree…etVisible│                                                                                       ▏Lay…»
     PendingTree:waiting│    · PendingTree:waiting                                                              ▃──▏─▂
@@ -22,7 +23,6 @@ keys: tcc::LayerTreeHostImpl<Enter>l<Enter>
   ▶ …LayerImpl         │▁    ▁                                                                        39 objects ▁ ▁▁
     …Texture… 0xdbee400│●────●─cc::TextureLayerImpl──────────────────────────────────────────────────────────────●─●●─
   ▶ cc::Tile           │▁    ▁                                                                       848 objects ▁ ▁▁
-    layerId        0xea│──layerId─────────────────────────────────────────────────────────────────────────────────────
  snapshot of cc::LayerTreeHostImpl                                                                              1 of 29
  time       4.107 376 s                                    │ type       cc::LayerTreeHostImpl
             absolute 456,442.548 744 s                     │ id         0x6349400
@@ -37,12 +37,13 @@ keys: tcc::LayerTreeHostImpl<Enter>l<Enter>
      contains_incomplete_tile false                        │ snapshots (5)
      has_no_damage false                                   │    0.096 881 s
  its object                                                │    0.306 834 s
- Renderer [89428] / cc::LayerTreeHostImpl                                                                    line 15/35
+ Renderer [89428] / cc::LayerTreeHostImpl                                                                    line 15/34
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
 ------TTTTTTTTTTTTTTTTT-----------------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
 |||||||................_RRRRRRRRRIIIIIIRRRRRIIIIIIRRRRRRIIIIIIRRRRRIIIIIIRRRRRRIIIIIIRRRRRIIIIIIRRRRRRIIIIIIRRRRRIIIIIIR
+..L.LLLLLLLLLLLLLLLLLL._rrrrrrrr.........................................................RRRRRRRRRRRRRRRRRRRRR.rrrr|rr
 ..L.LLLLLLLLLLLLLLLLLLL_e...ee............................................................RRRRRRRRRRRRRRRRRRRR.eeee|ee
 ....LLLLLLLLLLLLLLLLLLL_.......................................................................................jjjj|j
 ....LLLLLLLLLLLLLLLLLLL_....,.,,,,,,,,,,,,,,,,,,,..............................................................pppp|p
@@ -59,7 +60,6 @@ keys: tcc::LayerTreeHostImpl<Enter>l<Enter>
 ..L.LLLLLLLLLL........._%....%........................................................................RRRRRRRRRR.%.|%
 ....LLLLLLLLL.LLLLLLLLL_BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BB
 ..L.LLLLLLLL..........._%....%.......................................................................RRRRRRRRRRR.%.|%
-....LLLLLLL........LLLL_BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BB
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .4444444444444444444444444444444444444444444444444444444444_.2222.......333333333333333333333
 ............33333333333333333333333333....................._.22.........333333333

@@ -10,7 +10,6 @@ keys: /Picture::Raster<Enter><Enter>20j<Space>
                        │ ▁▁   ▁ RasterTaskImpl::Raster                                                           ▁▅▁▁▁▁▁
                        │ ▁▁   ▁ RasterTask                                                                       ▁▅▁▁▁▁▁
 >   …RasterWorker1/217…│ ▁▁   ▁ Picture::Raster                                                                  ▁▁▶▁▁▁▁
-    instants           │ ◈◈   ◆ SkCanvas::clear                                                                  ◈◈◈◈◈◈◈
     LayerTree…etVisible│                                                                                         ▏Lay…»
     PendingTree:waiting│ ─    · PendingTree:waiting                                                              ▃──▏─▂
     Resource           │            ▁ Resource                                    ▁ Resource                       │·  ·
@@ -23,6 +22,7 @@ keys: /Picture::Raster<Enter><Enter>20j<Space>
   ▼ …Painted… 0x546d800│  ●────●─cc::PaintedScrollbarLayerImpl─────────────────────────────────────────────────────●─●●─
     0x547cc00          │  ●────●─cc::PaintedScrollbarLayerImpl─────────────────────────────────────────────────────●─●●─
   ▶ cc::Picture        │▂▅█████████████████████████████████████████████████████████████████████████████████████████████▅
+  ▶ …LayerImpl         │  ▁    ▁                                                                        39 objects ▁ ▁▁
  Picture::Raster                                                                                               21 of 28
  name       Picture::Raster                                │ rank       282 of 1,935, longest first
  start      4.020 706 s                                    │ median     15 µs, p95 212 µs
@@ -37,7 +37,7 @@ keys: /Picture::Raster<Enter><Enter>20j<Space>
  thread     CompositorRasterWorker1/21775 [21775]          │ ancestors: share of, wall
  depth      4                                              │  63.2 %   114 µs  RasterTask
  same name  1,935, 94.1 ms in all                          │  57.6 %   125 µs  RasterTaskImpl::Raster
- Renderer [89428] / CompositorRasterWorker1/21775 [21775]   depth…  /Picture::Raster  match 1,485 of 1,935   line 12/40
+ Renderer [89428] / CompositorRasterWorker1/21775 [21775]   depth…  /Picture::Raster  match 1,485 of 1,935   line 12/38
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
 ------TTTTTTTTTTTTTTTTT--777777777777777777777777777777---------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
@@ -47,7 +47,6 @@ keys: /Picture::Raster<Enter><Enter>20j<Space>
 ......................._.dd...d.dddddddddddddddddddddd...........................................................dd|dddd
 ......................._.kk...k.kkkkkkkkkk.......................................................................kk|kkkk
 >>>>>>>>>>>>>>>>>>>>>>>_.!!...!.!!!!!!!!!!!!!!!..................................................................!!@!!!!
-....LLLLLLLL..........._.NN...N.NNNNNNNNNNNNNNN..................................................................NN|NNNN
 ....LLLLLLLLLLLLLLLLLLL_.........................................................................................jj|jjj
 ....LLLLLLLLLLLLLLLLLLL_.p....,.,,,,,,,,,,,,,,,,,,,..............................................................pp|ppp
 ....LLLLLLLL..........._............i.iiiiiiii....................................i.iiiiiiii.......................|,..,
@@ -60,6 +59,7 @@ keys: /Picture::Raster<Enter><Enter>20j<Space>
 ..L.LLLLLLLLL.LLLLLLLLL_..BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBBB
 ....LLLLLLLLL.........._..BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBBB
 ..L.LLLLLLLLLLL........_%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%|%%%%
+..L.LLLLLLLLLL........._..%....%........................................................................RRRRRRRRRR.|.%%
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222.......333333333333333................................_.2222.......333333333333333333333333333
 .22222......33333333333...................................._.222222.....33333333333333333

@@ -6,7 +6,6 @@ keys: tFrameTreeNode<Enter>l<Enter>
  ttv  webview.json.gz   9,334 events   13.53 s                              view -0.4 s .. 13.3 s   13.7 s   142 ms/col
  all 13.5 s            │[▆▂▁▁▁▃▃▄▃▃▅▆█▇█▇▅▂▂▁▃▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▃▁▁▁▁▂▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁]
 │1.5 s                 ┤──┬0 s───◆────◆─┬2 s──────────┬4 s──────────┬6 s──────────┬8 s──────────┬10 s─────────┬12 s─────
-    WorkerPool/11799   │         · WorkerThread::ThreadMain::Run
     WorkerPool/11801   │         ·· · WorkerThread::ThreadMain::Run
     WorkerPool/11802   │         · WorkerThread::ThreadMain::Run
     WorkerPool/11803   │         · WorkerThread::ThreadMain::Run
@@ -23,6 +22,7 @@ keys: tFrameTreeNode<Enter>l<Enter>
     WebConten…l Loading│   ─      ▏WebConte…
     FrameLoader        │   ◈─────●◈─FrameLoader─────────────────────────────────────────────────────────────────────────
 >   FrameTreeNode   0x1│  ●●──────●─FrameTreeNode───────────────────────────────────────────────────────────────────────
+ ▼ global              ┤╌╌ 3 events │╌◆╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
  snapshot of FrameTreeNode                                                                                      1 of 22
  time       1.147 025 s                                    │ destroyed  never: alive to the end
             absolute 824.876 684 s                         │ lifetime   13.476 s
@@ -37,13 +37,12 @@ keys: tFrameTreeNode<Enter>l<Enter>
  scope      FrameTreeNode                                  │
  created    0.054 002 s                                    │
             absolute 823.783 661 s                         │
- Browser [11736] / FrameTreeNode                                                                             line 52/52
+ Browser [11736] / FrameTreeNode                                                                             line 47/48
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
 ------TTTTTTTTTTTTTTT-------------------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
 ||||||................._RRIIIIRRRNRRRRNRIIIIRRRRRRRRRRIIIIRRRRRRRRRRIIIIRRRRRRRRRRIIIIRRRRRRRRRRIIIIIRRRRRRRRRIIIIIRRRRR
-....LLLLLLLLLLLLLLLL..._.........,.,|,,,,,,,,,,,,,,,,,,,,,,,,,,,
 ....LLLLLLLLLLLLLLLL..._.........,,.|.,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
 ....LLLLLLLLLLLLLLLL..._.........,.,|,,,,,,,,,,,,,,,,,,,,,,,,,,,
 ....LLLLLLLLLLLLLLLL..._.........,.,|,,,,,,,,,,,,,,,,,,,,,,,,,,,
@@ -60,6 +59,7 @@ keys: tFrameTreeNode<Enter>l<Enter>
 ....LLLLLLLLLLLLLLLLLLL_...e......ee|eeeeeee
 ....LLLLLLLLLLL........_...BBBBBBBBB|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
 >>>>>>>>>>>>>>>>>>>>>>>_..BBBBBBBB@B|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+.P.PPPPPP..............____RRRRRRRR_|_N_________________________________________________________________________________
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .4444444444444444444444444444444444444444444444444444444444_.222222222..33333333333333333333333
 ............3333333333333333333333........................._.22222222...33333333

@@ -7,8 +7,6 @@ keys: :set link=slow<Enter>
  ttv  chromium-memory-infra.json.gz   1,862 events    view -0.01 s .. 5.05 s   5.06 s   64.8 ms/col
  all 4.99 s          │▁  ▅▅▃▁▂▂▂▂▁▂▂▂▂▂▂▄▁▁▄▂▁▂▁▃▂▄▆▅▃▂▂▁▂▂▂▂▂▃▅▂▂▁ ▁ ▃▂▂ ▁   █▅▅▅▁▁▂▂▂▂▂█▅▄▂▁▁▂▂▂▂▅
 │0.81 s              ┤┬0 s─◆───────◆─┬1 s──◆──────◆──┬2 s─◆───────◆─┬3 s─◆───────◆─┬4 s──◆───────◆─┬
- ▼ global            ┤╌╌ 11 events ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-   instants          │◆    ◆ Acti… ◆ Acti… ◆ Act… ◆ Acti… ◆ Acti… ◆ Act… ◆ Acti… ◆ Acti… ◆ Acti… ◆
  ▼ Browser [25469]   ┤╌╌ 6 threads, 3 tracks, 462 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     CrBrowserMain    │  ........        ........................................        ............
     Chrome_IOThread  │  ........        ........................................        ............
@@ -20,20 +18,20 @@ keys: :set link=slow<Enter>
     ProcessMemoryDump│   ▏Process…      ========%%%%%%%%========::::::::::::::::========%%%%%%%%::::
   ▶ memory dumps     │                ●||||●|||||●|||||||||||●||●||||||●|||||||||||||||●|||||||||●||
  ▶ WebUI Top Renderer┤  ........________................________________........________........____
+ ▶ /usr/lib/…e --no-s┤  ________________________........________________________________........____
+ ▶ Renderer [25663]  ┤  ........________________........____________________________________________
  memory dumps   8 dumps of 9 processes   private footprint 321 MiB (+99.4 MiB)   most by v8
  process   +57.9 MiB  chromium 25660  30.8 MiB to 88.7 MiB
            +20.3 MiB  WebUI Top Renderer 25636  32.3 MiB to 52.6 MiB, peak 58.3 MiB
  part      +24.3 MiB  v8  4.4 MiB to 28.7 MiB  chromium 25660
            +22.9 MiB  blink_objects  640 KiB to 23.5 MiB  chromium 25660
  odd               2 a begin without an end, or an X without dur
- Browser [25469] / MemoryInfra [25545]   depth 0   286 slices                             line 6/20
+ Browser [25469] / MemoryInfra [25545]   depth 0   286 slices                             line 4/19
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  …
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||.............._IIIIRNRRRRRRRNRIIIIRRNRRRRRRNRRIIIIRNRRRRRRRNRIIIIRNRRRRRRRNRIIIIRRNRRRRRRRNRI
-.P.PPPPPP............____RRRRRRRRR__________________________________________________________________
-...LLLLLLLL.........._N....N.NNNNN.N.NNNNN.N.NNNN.N.NNNNN.N.NNNNN.N.NNNN.N.NNNNN.N.NNNNN.N.NNNNN.N
 .P.PPPPPPPPPPPPPPP...____RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR____________________________________________
 ....LLLLLLLLLLLLL...._..,,,,,,,,........,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,........,,,,,,,,,,,,
 ....LLLLLLLLLLLLLLL.._..,,,,,,,,........,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,........,,,,,,,,,,,,
@@ -45,6 +43,8 @@ keys: :set link=slow<Enter>
 ....LLLLLLLLLLLLLLLLL_...hhhhhhhhh......,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
 ..L.LLLLLLLLLLLL....._................BCCCCBCCCCCBCCCCCCCCCCCBCCBCCCCCCBCCCCCCCCCCCCCCCBCCCCCCCCCBCC
 .P.PPPPPPPPPPPPPPPPPP_..%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
+.P.PPPPPPPPPPPPPPPPPP_..%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
+.P.PPPPPPPPPPPPPPPP.._..%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222...333333333..333333333333333333333333333333333333
 ...........333333333..3333333333333333333333333333333333333333333333333333333333333

@@ -12,7 +12,7 @@ keys: %gs<Tab>ga
                ││    ▃▃ ▃▃▃▃▃▃▃▇▃▇▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃
                ││    ▁▁ ▁▁▁▁▁▁▁▇▅▇▇▁▅▁▁▅▁▁▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃
         +4 rows││     ▁  ▁▁▁▁▁▁▅▁ ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
-    instants   ││    ◈◈  ◈◈◈◈◈◈◈◈ ◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈
+   ▶ samples   ││     ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
  AREA 4.83 s   [Slices]  Async  Instants  Flows   67,138 slices, 49,585 samples
  by name   clipped (*) to the area   in TOTAL nested slices count once   30 wi…
   NAME                                 COUNT     WALLv    SELF  SELF%      MAX
@@ -37,7 +37,7 @@ keys: %gs<Tab>ga
 ..............._|....xx.xxxxxxxx|xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx|
 ..............._|....kk.kkkkkkkk|kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk|
 ........LLLLLLL_|.....f..fffffff|.fffffffffffffffffffffffffffffffffffffffffffff|
-....LLLLLLLL..._|....MM..NMNNNNN|.NNNNNMNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNN|
+...L.LLLLLLL..._|.....%%%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222222222222222222222222222222222222222222222222222222222222222222222222222222
 .222222................................222222....22222....22222.222222.....2222

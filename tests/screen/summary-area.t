@@ -12,20 +12,20 @@ keys: %gs
                ││    ▃▃ ▃▃▃▃▃▃▃▇▃▇▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃
                ││    ▁▁ ▁▁▁▁▁▁▁▇▅▇▇▁▅▁▁▅▁▁▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃
         +4 rows││     ▁  ▁▁▁▁▁▁▅▁ ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
-    instants   ││    ◈◈  ◈◈◈◈◈◈◈◈ ◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈
    ▶ samples   ││     ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
   ▶ Chrom…hread││▁   ▁▁ ▁▁▁▁▁▁▁▁▁ ▁ ▁▁▁▁▁ ▁▁▁▁▁▁▁▁▁▁▁▁▁ ▁▁▁▁▁▁▁▁ ▁▁ ▁▁▁▁▁▁▁▁▁▁▁▁
   ▶ Compositor ││    ▁▁▁ ▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▁▁▁▁▁▁▁▁▂▂▁▂▂▂▁▁▁▂▁▁▁▂▁▂▂▂▂▂▁▁▂▂▁▂▂▁▁▁▂▁
   ▶ Dedic…hread││         ▄██▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
   ▶ Perfe…Trace││▁   ▁▁ ▁▁▁  ▁▁ │ ▁  ▁▁    ▁   ▁  ▁     ▁   ▁  ▁     ▁   ▁  ▁  ▁
   ▶ Threa…1676]││     ▁  ▁▁▃▁▂▁▂▂ ▁▁▁▁▁▁▁ ▂  ▁ ▁ ▁▁▁ ▁   ▂▁  ▁   ▁▁ ▁▁▁  ▁  ▁▁▁│
+  ▶ Threa…1682]││        ▁   ▁ ▁▁    ▁    ▁    ▁         ▁          ▁         ▁│
  Chrome page in the time of the area   6 processes   main thread 43.0 % busy
  longest    271 ms  RunTask > v8.evaluateModule  WebUI Top Renderer 21636
  busy       2.08 s   43.0 %  Renderer 21651
  sampled    481 ms    4.0 %  layoutThrash app.js:2:22
  self       852 ms   20.2 %  ThreadControllerImpl::RunTask
  odd              44 a begin without an end, or an X without dur
- Renderer [21651] / CrRendererMain [21651]   depth 0   1,888 slices   line 2/27
+ Renderer [21651] / CrRendererMain [21651]   depth 0   1,888 slices   line 2/26
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  …
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTT---TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
@@ -37,13 +37,13 @@ keys: %gs
 ..............._|....xx.xxxxxxxx|xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx|
 ..............._|....kk.kkkkkkkk|kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk|
 ........LLLLLLL_|.....f..fffffff|.fffffffffffffffffffffffffffffffffffffffffffff|
-....LLLLLLLL..._|....MM..NMNNNNN|.NNNNNMNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNN|
 ...L.LLLLLLL..._|.....%%%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%|
 ..L.LLLLLLLLLLL_|m...mo.oooooooo|.o.ooooo.mmmmmmmmmmmmm.mmmmmmmm.mm.mmmmmmmmmmm|
 ..L.LLLLLLLLLL._|....mmm.mmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|
 ..L.LLLLLLLLLLL_|.........mmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|
 ..L.LLLLLLLLLLL_|m...mm.mmm..mm.|.m..mm....m...m..m.....m...m..m.....m...m..m..|
 ..L.LLLLLLLLLLL_|.....t..ttttttt|.ttttttt.t..t.t.ttt.t...tt..t...tt.ttt..t..ttt|
+..L.LLLLLLLLLLL_|........t...t.t|....t....t....t.........t..........t.........t|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .444444444444444444444444444444444444444444444444444444444444444444444444444444
 .2222.......333333...222222..33333333333333

@@ -145,7 +145,7 @@ select_at(int tid, int64_t ts, enum track_type type)
 TEST(the_screen)
 {
 	open_app(70, 17);
-	after("gg^");
+	after("zRgg^");
 	app.view.pane = 0;
 	CHECK_STR(screen(70, 17),
 	    " ttv     0 events   60 ms  view 0 ms .. 61 ms   61.1 ms   1.11 ms/col\n"
