@@ -1,7 +1,6 @@
 """Tables of `ttv export -f parquet`, and what `ttv query` says of the traces."""
 import glob
 import json
-import glob
 import os
 import re
 import resource
