@@ -198,6 +198,8 @@ prepare_anew(void)
 	static char none[] = "TTV_CACHE=";
 	size_t i, n = 0;
 
+	if (without_index != NULL)
+		return;			/* ttv open has a viewer a row */
 	while (environ[n] != NULL)
 		n++;
 	without_index = xcalloc(n + 2, sizeof(*without_index));

@@ -9,6 +9,7 @@
 
 #include <stdlib.h>
 
+#include "ttv/lod.h"
 #include "ttv/sql_slices.h"
 #include "ttv/xmalloc.h"
 
@@ -19,6 +20,8 @@ struct slice_scan {
 	struct sql	*sql;
 	uint32_t	*at;		/* by row: a slice that begins no later
 					 * than the time of the scan */
+	uint32_t	*from;		/* by row: the first slice that does not
+					 * begin before that time */
 };
 
 /* Returns the last slice of a row that begins at a time or before it. */
@@ -33,6 +36,35 @@ scan_row_at(struct slice_scan *x, uint32_t row, int64_t ts)
 	return x->at[row] = i;
 }
 
+/* Returns what trace_self() does; total cost is proportional to the slices. */
+static int64_t
+scan_self(struct slice_scan *x, uint32_t slice, uint32_t row)
+{
+	const struct trace *t = x->sql->trace;
+	const struct row *r = &t->rows[row], *below = r + 1;
+	uint32_t a, b, end;
+	int64_t total, covered;
+
+	if (__builtin_sub_overflow(trace_slice_end(t, slice), t->ts[slice],
+	    &total))
+		total = INT64_MAX;
+	if (row + 1 >= t->nrows || below->track != r->track ||
+	    below->lane != r->lane)
+		return total;
+	end = below->first + below->n;
+	for (a = x->from[row + 1]; a < end && t->ts[a] < t->ts[slice]; a++)
+		;
+	x->from[row + 1] = a;
+	/* up to the first child of the next slice of the row */
+	if (slice + 1 == r->first + r->n)
+		b = end;
+	else
+		for (b = a; b < end && t->ts[b] < t->ts[slice + 1]; b++)
+			;
+	covered = a >= b ? 0 : lod_covered(t, a, b);
+	return covered > total ? 0 : total - covered;
+}
+
 static void
 scan_slice(struct slice_scan *x, struct sql_slice *v)
 {
@@ -43,7 +75,7 @@ scan_slice(struct slice_scan *x, struct sql_slice *v)
 
 	v->track_id = s->tracks.of_row[row];
 	v->depth = t->rows[row].depth;
-	v->self = trace_self(t, v->thing);
+	v->self = scan_self(x, v->thing, row);
 	if (v->depth > 0) {
 		parent = scan_row_at(x, row - 1, v->ts);
 		root = scan_row_at(x, row - v->depth, v->ts);
@@ -60,12 +92,15 @@ scan_instant(struct slice_scan *x, struct sql_slice *v)
 	struct sql *s = x->sql;
 	const struct trace *t = s->trace;
 	uint32_t parent = track_around(s, v->thing - t->nslices, &v->depth);
-	uint32_t root = NONE, p;
+	uint32_t root = NONE, row;
 
 	v->track_id = track_of_thing(s, v->thing);
 	v->self = 0;
-	for (p = parent; p != NONE; p = trace_parent(t, p))
-		root = p;
+	if (parent != NONE) {
+		row = trace_slice_row(t, parent);
+		root = t->rows[row].depth == 0 ? parent : trace_row_at(t,
+		    row - t->rows[row].depth, t->ts[parent]);
+	}
 	v->root_kind = root != NONE ? t->kind[root] : v->kind;
 	if (s->index.has_values && !index_is_thing(s, parent))
 		parent = NONE;
@@ -84,8 +119,9 @@ sql_slices(struct sql *s, int (*fn)(void *, const struct sql_slice *),
 	int rc = 0;
 
 	x.at = xcalloc((size_t)t->nrows + 1, sizeof(*x.at));
+	x.from = xcalloc((size_t)t->nrows + 1, sizeof(*x.from));
 	for (r = 0; r < t->nrows; r++)
-		x.at[r] = t->rows[r].first;
+		x.at[r] = x.from[r] = t->rows[r].first;
 	for (i = 0; i < n && rc == 0; i++) {
 		v.id = (uint32_t)i;
 		v.thing = index_thing(s, i);
@@ -99,5 +135,6 @@ sql_slices(struct sql *s, int (*fn)(void *, const struct sql_slice *),
 		rc = fn(arg, &v);
 	}
 	free(x.at);
+	free(x.from);
 	return rc;
 }

@@ -178,6 +178,28 @@ slice_by_id(const struct app *app, const char *text, struct entity_ref *ref)
 	return rc == 0 ? 0 : 1;
 }
 
+/*
+ * Finds the instant that SQL has as a slice of no length, "slice@1200+0 NAME",
+ * as entity_text_find() does.
+ */
+static int
+instant_of_slice(const struct app *app, const char *text, uint32_t track,
+    struct entity_ref *ref)
+{
+	size_t n = strcspn(text, "+ ");
+	char *instant;
+	int found;
+
+	if (strncmp(text, "slice@", 6) != 0 || strncmp(text + n, "+0", 2) !=
+	    0 || (text[n + 2] != '\0' && text[n + 2] != ' '))
+		return 1;
+	xasprintf(&instant, "instant@%.*s%s", (int)(n - 6), text + 6,
+	    text + n + 2);
+	found = entity_text_find(app->trace, instant, track, ref);
+	free(instant);
+	return found;
+}
+
 static int
 go_entity(struct app *app, const char *text, uint32_t track, struct err *err)
 {
@@ -188,6 +210,8 @@ go_entity(struct app *app, const char *text, uint32_t track, struct err *err)
 		return 0;
 	if ((found = slice_by_id(app, text, &ref)) == -1)
 		found = entity_text_find(app->trace, text, track, &ref);
+	if (found == 1)
+		found = instant_of_slice(app, text, track, &ref);
 	if (found == -1)
 		return err_set(err, ERR_USAGE, ERR_NOWHERE, "--select: "
 		    "\"%.100s\" is not like slice@1200+500 NAME", text);

@@ -112,40 +112,114 @@ def rank(values, share):
     return values[at]
 
 
-def expected(fleet):
-    """The answers that rows of `ttv query` give, of some questions."""
-    rows = [(v, d, t) + tuple(r) for v, d, t in fleet for r in json.loads(
+def by_ttv(fleet):
+    """Rows of `ttv query`: version, day, trace, then those of a slice."""
+    return [(v, d, t) + tuple(r) for v, d, t in fleet for r in json.loads(
         run('query', '--json', t, 'INCLUDE PERFETTO MODULE slices.self_dur; '
-            'SELECT id, name, ts, dur, self_dur FROM slice JOIN '
-            'slice_self_dur USING (id)').stdout)['rows']]
-    one = [r for r in rows if r[4] == "it's 1"]
-    out = {'percentiles': [], 'self_time': [], 'regressions': []}
-    for v, d in sorted({r[:2] for r in one}):
-        durs = [r[6] for r in one if r[:2] == (v, d)]
-        out['percentiles'].append((v, d, len(durs), rank(durs, .5),
-                                   rank(durs, .99), max(durs)))
-    for name in {r[4] for r in rows}:
-        some = [r[7] for r in rows if r[4] == name]
-        out['self_time'].append((name, len(some), sum(some)))
-    out['self_time'].sort(key=lambda r: (-r[2], r[0]))
-    for name in {r[4] for r in rows}:
-        side = {}
-        for v in ('v1', 'v2'):
-            traces = {r[2] for r in rows if r[0] == v and r[4] == name}
-            side[v] = [sum(r[6] for r in rows if r[2] == t and r[4] == name)
-                       for t in traces]
-        if side['v1'] and side['v2']:
-            a, b = rank(side['v1'], .5), rank(side['v2'], .5)
-            out['regressions'].append((name, len(side['v1']),
-                                       len(side['v2']), a, b, b - a))
+            'SELECT s.id, s.name, s.ts, s.dur, self_dur, p.name, '
+            "EXTRACT_ARG(s.arg_set_id, 'args.file'), s.ts - trace_start() "
+            'FROM slice s JOIN slice_self_dur d ON d.id = s.id '
+            'LEFT JOIN slice p ON p.id = s.parent_id').stdout)['rows']]
+
+
+def groups(rows, *columns):
+    """Rows by the values of some columns."""
+    out = {}
+    for r in rows:
+        out.setdefault(tuple(r[c] for c in columns), []).append(r)
+    return out
+
+
+def total(rows):
+    return sum(r[DUR] for r in rows)
+
+
+def view_of(r):
+    """The command of a row, as the schema's function makes it."""
+    def word(s):
+        return "'%s'" % s.replace("'", "'\\''")
+
+    return 'ttv view --select=%s -- %s' % (word('slice@%d+%d %s' % (
+        r[REL], r[DUR], r[NAME])), word(r[2]))
+
+
+ID, NAME, TS, DUR, SELF, PARENT, FILE, REL = range(3, 11)
+
+
+def compared(rows):
+    """The answers to what compares versions, and names."""
+    out = {'regressions': [], 'new_or_gone': [], 'calls': []}
+    traces = {v: len(groups([r for r in rows if r[0] == v], 2))
+              for v in ('v1', 'v2')}
+    for (name,), some in groups(rows, NAME).items():
+        of = {v: [r for r in some if r[0] == v] for v in traces}
+        for v in of:
+            if of[v]:
+                out['calls'].append((v, name, len(of[v]),
+                                     len(of[v]) / traces[v]))
+        n = [len(of[v]) for v in ('v1', 'v2')]
+        if 0 in n:
+            out['new_or_gone'].append((name, *n))
+            continue
+        side = [[total(g) for g in groups(of[v], 2).values()]
+                for v in ('v1', 'v2')]
+        a, b = rank(side[0], .5), rank(side[1], .5)
+        out['regressions'].append((name, len(side[0]), len(side[1]), a, b,
+                                   b - a))
     out['regressions'].sort(key=lambda r: (-abs(r[5]), r[0]))
-    durs = {t: max(r[6] for r in one if r[2] == t) for _, _, t in fleet}
+    out['new_or_gone'].sort()
+    out['calls'].sort()
+    return out
+
+
+def of_name(rows, name):
+    """The answers to what is asked of a name."""
+    one = [r for r in rows if r[NAME] == name]
+    durs = {t: max(r[DUR] for r in g) for (t,), g in groups(one, 2).items()}
     p50, p99 = rank(durs.values(), .5), rank(durs.values(), .99)
-    out['which_trace'] = [tuple(min((abs(durs[t] - p), t) for t in durs)[1]
-                                for p in (p50, p99)) + (p50, p99)]
-    out['worst'] = [(r[2], r[3], r[5], r[6], r[4]) for r in
-                    sorted(one, key=lambda r: (-r[6], r[2], r[3]))[:20]]
-    return {k: [tuple(map(str, r)) for r in v] for k, v in out.items()}
+    near = [min((abs(durs[t] - p), t) for t in durs)[1] for p in (p50, p99)]
+    slow = max((r for r in one if r[2] == near[1]),
+               key=lambda r: (r[DUR], r[ID]))
+    days = {d: {t: max(r[DUR] for r in g) for (t,), g in groups(
+        [r for r in one if r[1] == d], 2).items()} for d in
+        {r[1] for r in one}}
+    return {
+        'percentiles': [(v, d, len(g), rank([r[DUR] for r in g], .5),
+                         rank([r[DUR] for r in g], .99),
+                         max(r[DUR] for r in g))
+                        for (v, d), g in sorted(groups(one, 0, 1).items())],
+        'which_trace': [(*near, p50, p99, slow[REL], slow[DUR], slow[NAME])],
+        'worst': [(r[2], r[ID], r[REL], r[DUR], r[NAME], view_of(r))
+                  for r in sorted(one, key=lambda r: (-r[DUR], r[2],
+                                                      r[ID]))[:20]],
+        'beyond_budget': [(d, len(t), sum(n > 18000 for n in t.values()))
+                          for d, t in sorted(days.items())],
+        'under': sorted(((p, len(g), total(g), max(r[DUR] for r in g))
+                         for (p,), g in groups(one, PARENT).items()
+                         if p is not None), key=lambda r: (-r[2], r[0])),
+        'histogram': [(2 ** b, len(g)) for b, g in sorted(groups(
+            [(max(r[DUR], 1).bit_length() - 1,) for r in one],
+            0).items()) for b in b],
+    }
+
+
+def expected(fleet):
+    """The answers that rows of `ttv query` give to all questions."""
+    rows = by_ttv(fleet)
+    out = {**compared(rows), **of_name(rows, "it's 1")}
+    names = groups(rows, NAME)
+    out['self_time'] = sorted(((n, len(g), sum(r[SELF] for r in g))
+                               for (n,), g in names.items()),
+                              key=lambda r: (-r[2], r[0]))
+    out['by_arg'] = sorted(((f, len(g), len(groups(g, 2)), total(g))
+                            for (f,), g in groups(rows, FILE).items()
+                            if f is not None), key=lambda r: (-r[3], r[0]))
+    longest = {n: max(g, key=lambda r: (r[DUR], r[2], r[ID]))
+               for (n,), g in names.items()}
+    out['slowest'] = sorted(((n, r[DUR], view_of(r)) for n, r in
+                             longest.items()), key=lambda r: (-r[1], r[0]))
+    return {k: numbers([tuple(map(str, r)) for r in v])
+            for k, v in out.items()}
 
 
 def numbers(rows):
@@ -174,12 +248,8 @@ def questions(engines):
             if got is None:
                 continue
             got = numbers(got)
-            ok = len(got) > 0
-            if name in want:
-                n = len(want[name][0])
-                ok = [g[:n] for g in got] == want[name]
-            check('%s: %s' % (kind, name), ok, '%r, not %r' %
-                  (got[:3], want.get(name, [])[:3]))
+            check('%s: %s' % (kind, name), len(got) > 0 and got ==
+                  want[name], '%r, not %r' % (got[:3], want[name][:3]))
             if name in first:
                 check('%s is the same in all engines' % name,
                       first[name] == got, '%r, %r' % (first[name][:3],

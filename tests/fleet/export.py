@@ -1,4 +1,5 @@
 """Tables of `ttv export -f parquet`, and what `ttv query` says of the traces."""
+import glob
 import json
 import os
 import re
@@ -6,6 +7,7 @@ import resource
 import subprocess
 import sys
 import tempfile
+import time
 
 from parquet import Bad, Parquet
 
@@ -251,6 +253,27 @@ def halves():
     r = export('-o', out, many)
     check('and the next one is whole', r.returncode == 0 and
           len(files(out)) == 2)
+    killed(many)
+
+
+def killed(trace):
+    """One that waits for a trace that never comes, its files begun."""
+    out, never = os.path.join(work, 'killed'), os.path.join(work, 'never')
+    os.mkfifo(never)
+    with subprocess.Popen([TTV, 'export', '-f', 'parquet', '--each', '-o',
+                           out, trace, never], stderr=subprocess.PIPE) as p:
+        end = time.monotonic() + 60
+        while p.poll() is None and time.monotonic() < end and \
+                not glob.glob(out + '/slice/*'):
+            time.sleep(0.01)
+        p.kill()
+    left = sorted(f for _, _, f in os.walk(out) for f in f)
+    check('a process that is killed leaves no file by its name', p.returncode
+          == -9 and left and all(f.endswith('.ttv-tmp') for f in left), left)
+    r = export('-o', out, trace)
+    check('and what it leaves is no hindrance', r.returncode == 0 and
+          len([f for f in files(out) if f.endswith('.parquet')]) == 2,
+          r.stderr)
 
 
 with tempfile.TemporaryDirectory() as work:

@@ -157,7 +157,7 @@ def errors(trace):
     check('any bytes end in a line', status in (0, 2, 3), status)
 
 
-def frames(rows):
+def frames(rows, instant):
     _, out, _ = run('open', '--shot', '--size=100x20', rows=rows)
     check('the list shows rows', all(w in out for w in (
           'rows  5 rows', 'Choreographer#doFrame 2', 'slice_id', 'Enter')),
@@ -167,6 +167,11 @@ def frames(rows):
           'load note   depth 0' in out, out[-900:])
     _, out, _ = run('open', '--shot', '--row=1', rows=rows)
     check('--row opens a row', 'self 1.056 ms' in out, out[-900:])
+    for words in ['rel,dur,name', '1000,0,now'], ['slice_id', '1']:
+        _, out, err = run('open', '--shot', '--row=1', rows='trace,%s\n%s,%s\n'
+                          % (words[0], instant, words[1]))
+        check('an instant, which SQL has among slices, by ' + words[0],
+              '\n instant now' in out, out + err)
     _, out, _ = run('open', '--shot', '--keys=q', rows=rows)
     check('q ends the list', out == '', out)
 
@@ -225,7 +230,11 @@ def main():
                            'AS slice_id, ts - (SELECT start_ts FROM '
                            'trace_bounds) AS rel, dur, name FROM slice ORDER '
                            'BY dur DESC LIMIT 5' % trace.replace("'", "''"))
-        frames(rows)
+        instant = os.path.join(folder, 'instant.json')
+        with open(instant, 'w') as f:
+            f.write('[{"name":"run","ph":"X","ts":1,"dur":9,"pid":1,"tid":1},'
+                    '{"name":"now","ph":"i","ts":2,"pid":1,"tid":1,"s":"t"}]')
+        frames(rows, instant)
         path = os.path.join(folder, 'rows.csv')
         with open(path, 'w') as f:
             f.write(rows)

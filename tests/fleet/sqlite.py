@@ -6,6 +6,7 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+import time
 
 TTV, TRACES = sys.argv[1:3]
 passed = failed = 0
@@ -55,6 +56,29 @@ def compare(trace):
     db.close()
 
 
+def killed(trace, out):
+    """Wherever it is killed, there is no file, or a whole one."""
+    halves = []
+    for wait in range(8):
+        with subprocess.Popen([TTV, 'export', '-f', 'sqlite', '--force', '-o',
+                               out, trace]) as p:
+            end = time.monotonic() + 60
+            while p.poll() is None and time.monotonic() < end and not [
+                    f for f in os.listdir(work) if f.startswith('killed')]:
+                time.sleep(0.001)
+            time.sleep(wait * 0.01)
+            p.kill()
+        if os.path.exists(out):
+            db = sqlite3.connect(out)
+            whole = list(db.execute('PRAGMA integrity_check')) == [('ok',)]
+            whole &= db.execute('SELECT count(*) FROM slice').fetchone()[0] > 9
+            db.close()
+            halves += [] if whole else [wait]
+            os.remove(out)
+    check('a process that is killed leaves no half of one', not halves,
+          halves)
+
+
 def failures():
     trace = os.path.join(TRACES, 'go-tool-trace.json')
     out = os.path.join(work, 'half.db')
@@ -65,6 +89,7 @@ def failures():
     check('a full disk leaves nothing', r.returncode == 2 and left == [] and
           r.stderr.startswith(b'ttv: ' + out.encode()),
           '%d %r %r' % (r.returncode, r.stderr, left))
+    killed(trace, os.path.join(work, 'killed.db'))
     with open(out, 'w') as f:
         f.write('mine')
     r = run('export', '-f', 'sqlite', '-o', out, trace)
