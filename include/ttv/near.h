@@ -25,6 +25,13 @@ void	near_open(struct near *, const char *typed, size_t len);
  * more, others or swapped, a third of its own at most, in any case.
  */
 void	near_offer(struct near *, const char *word);
+/* Takes each word of a text, a blank or a comma between them. */
+void	near_offer_all(struct near *, const char *words);
+/*
+ * Writes the hint for the first of some words, a comma between them, that is
+ * none of others, which have a blank between them; or nothing.
+ */
+size_t	near_hint_of(const char *typed, const char *words, char *, size_t n);
 /* Writes the hint, or nothing where no word is near; returns its length. */
 size_t	near_hint(const struct near *, char *, size_t n);
 

@@ -76,6 +76,54 @@ near_offer(struct near *n, const char *word)
 	memcpy(n->best, word, len + 1);
 }
 
+void
+near_offer_all(struct near *n, const char *words)
+{
+	char word[NEAR_MOST];
+	size_t len;
+
+	for (; *words != '\0'; words += len + (words[len] != '\0')) {
+		len = strcspn(words, " ,");
+		if (len == 0 || len >= sizeof(word))
+			continue;
+		memcpy(word, words, len);
+		word[len] = '\0';
+		near_offer(n, word);
+	}
+}
+
+/* Returns whether a text is one of some words. */
+static int
+is_word_of(const char *s, size_t n, const char *words)
+{
+	size_t len;
+
+	for (; *words != '\0'; words += len + (words[len] != '\0')) {
+		len = strcspn(words, " ,");
+		if (len == n && memcmp(words, s, n) == 0)
+			return 1;
+	}
+	return 0;
+}
+
+size_t
+near_hint_of(const char *typed, const char *words, char *s, size_t size)
+{
+	struct near near;
+	size_t len;
+
+	s[0] = '\0';
+	for (; *typed != '\0'; typed += len + (typed[len] != '\0')) {
+		len = strcspn(typed, ",");
+		if (is_word_of(typed, len, words))
+			continue;
+		near_open(&near, typed, len);
+		near_offer_all(&near, words);
+		return near_hint(&near, s, size);
+	}
+	return 0;
+}
+
 size_t
 near_hint(const struct near *n, char *s, size_t size)
 {

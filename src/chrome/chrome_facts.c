@@ -64,6 +64,7 @@ facts_member_of(const struct value *v)
 	for (i = 0; i < MEMBERS; i++) {
 		row = &facts_rows[i];
 		if (row->len == v->keylen && row->name[0] == v->key[0] &&
+		    row->name[row->len - 1] == v->key[row->len - 1] &&
 		    memcmp(row->name, v->key, row->len) == 0)
 			break;
 	}

@@ -15,6 +15,7 @@
 #include "ttv/err.h"
 #include "ttv/load.h"
 #include "ttv/name_rule.h"
+#include "ttv/near.h"
 #include "ttv/pool.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
@@ -112,6 +113,7 @@ diff_by(const struct cmd_call *call, struct compare_options *o,
     struct err *err)
 {
 	const char *by = cmd_str(call, "by");
+	char meant[NEAR_MOST + 24];
 	int i;
 
 	if (strncmp(by, "args.", 5) == 0 && by[5] != '\0' &&
@@ -125,8 +127,9 @@ diff_by(const struct cmd_call *call, struct compare_options *o,
 			o->by = (enum compare_by)i;
 			return 0;
 		}
+	near_hint_of(by, "name path thread category", meant, sizeof(meant));
 	return err_set(err, ERR_USAGE, ERR_NOWHERE, "diff: --by: \"%.64s\" is "
-	    "not name, path, thread, category or args.NAME", by);
+	    "not name, path, thread, category or args.NAME%s", by, meant);
 }
 
 /* Whether the patterns of tracks are right: 0, or -1 and *err. */

@@ -12,6 +12,7 @@
 #include "ttv/command.h"
 #include "ttv/err.h"
 #include "ttv/load.h"
+#include "ttv/near.h"
 #include "ttv/setting.h"
 #include "ttv/warn.h"
 
@@ -315,6 +316,9 @@ int
 cmd_help(const struct cmd_call *call)
 {
 	const struct command	*c;
+	struct buf		 words = BUF_INIT;
+	struct near		 near;
+	char			 meant[NEAR_MOST + 24];
 	struct out		 out;
 	struct err		 err;
 	int			 mdoc = cmd_flag(call, "mdoc");
@@ -332,9 +336,17 @@ cmd_help(const struct cmd_call *call)
 		known = add_topic(&out.buf, call->argv[0], mdoc) == 0;
 	if (!known) {
 		err_clear(&err);
+		near_open(&near, call->argv[0], strlen(call->argv[0]));
+		for (c = commands; c->name != NULL; c++)
+			near_offer(&near, c->name);
+		buf_adds(&words, "");
+		help_topics(&words);
+		near_offer_all(&near, words.data);
+		near_hint(&near, meant, sizeof(meant));
+		buf_free(&words);
 		err_set(&err, ERR_USAGE, ERR_NOWHERE,
-		    "help: nothing is known of %.64s",
-		    call->argv[0]);
+		    "help: nothing is known of %.64s%s", call->argv[0],
+		    meant);
 		status = cmd_fail(&err);
 	}
 	return out_close(&out, status);

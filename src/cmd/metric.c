@@ -206,6 +206,8 @@ metric_set(struct sql *s, const struct metric *m, const char *name, size_t n,
     const char *value, struct err *err)
 {
 	struct buf b = BUF_INIT;
+	struct near near;
+	char meant[NEAR_MOST + 24];
 	size_t i;
 	int rc;
 
@@ -213,10 +215,15 @@ metric_set(struct sql *s, const struct metric *m, const char *name, size_t n,
 		if (strlen(m->params[i].name) == n &&
 		    strncmp(m->params[i].name, name, n) == 0)
 			break;
-	if (i == m->nparams)
+	if (i == m->nparams) {
+		near_open(&near, name, n);
+		for (i = 0; i < m->nparams; i++)
+			near_offer(&near, m->params[i].name);
+		near_hint(&near, meant, sizeof(meant));
 		return err_set(err, ERR_USAGE, ERR_NOWHERE,
-		    "metric: %s has no parameter %.*s", m->name,
-		    n < 64 ? (int)n : 64, name);
+		    "metric: %s has no parameter %.*s%s", m->name,
+		    n < 64 ? (int)n : 64, name, meant);
+	}
 	buf_adds(&b, "");
 	if ((rc = metric_value(&m->params[i], value, &b)) == 0)
 		sql_param(s, m->params[i].name, b.data);

@@ -138,7 +138,7 @@ set_value(struct cmd_call *call, struct cmd_value *v, const char *text,
 {
 	const struct cmd_option	*o = v->option;
 	const char		*why = NULL;
-	char			 msg[192];
+	char			 msg[256], meant[NEAR_MOST + 24];
 	int			 rc = 0;
 
 	switch (o->type) {
@@ -173,9 +173,11 @@ set_value(struct cmd_call *call, struct cmd_value *v, const char *text,
 		break;
 	}
 	if (rc != 0) {
+		near_hint_of(text, o->type == CMD_CHOICE ? o->choices : "",
+		    meant, sizeof(meant));
 		if (o->type == CMD_CHOICE)
-			snprintf(msg, sizeof(msg), "%.64s is none of: %s",
-			    text, o->choices);
+			snprintf(msg, sizeof(msg), "%.64s is none of: %s%s",
+			    text, o->choices, meant);
 		else if (o->type == CMD_INT || o->type == CMD_SIZE)
 			snprintf(msg, sizeof(msg), "%.64s is %s (%lld to %lld)",
 			    text, why, o->min, o->max);

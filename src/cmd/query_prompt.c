@@ -20,6 +20,7 @@
 #include <unistd.h>
 
 #include "ttv/buf.h"
+#include "ttv/near.h"
 #include "ttv/sql.h"
 #include "ttv/text.h"
 
@@ -175,6 +176,25 @@ schema_begin(void *arg, const char *const *names, size_t n)
 }
 
 static void
+offer_table(void *near, const struct sql_doc *d)
+{
+	if (d->type == SQL_DOC_TABLE || d->type == SQL_DOC_EMPTY)
+		near_offer(near, d->name);
+}
+
+static void
+prompt_no_table(const char *word)
+{
+	char meant[NEAR_MOST + 24];
+	struct near near;
+
+	near_open(&near, word, strlen(word));
+	sql_docs(offer_table, &near);
+	near_hint(&near, meant, sizeof(meant));
+	fprintf(stderr, "ttv: there is no table %.64s%s\n", word, meant);
+}
+
+static void
 prompt_schema(struct prompt *p, const char *word, struct buf *b)
 {
 	static const char made[] = "SELECT sql FROM sqlite_master WHERE sql "
@@ -187,7 +207,7 @@ prompt_schema(struct prompt *p, const char *word, struct buf *b)
 	sql_param(p->sql, "__table", word);
 	sql_run(p->sql, made, sizeof(made) - 1, &sink, &e);
 	if (w.n == 0)
-		fprintf(stderr, "ttv: there is no table %.64s\n", word);
+		prompt_no_table(word);
 }
 
 static void

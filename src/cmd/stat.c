@@ -45,6 +45,8 @@ static int
 stat_query(const struct cmd_call *call, const struct trace *t,
     struct area_query *q, struct chosen_part *p, struct err *err)
 {
+	char meant[NEAR_MOST + 24];
+
 	memset(q, 0, sizeof(*q));
 	if (chosen_part_open(p, call, t, err) == -1)
 		return -1;
@@ -62,10 +64,13 @@ stat_query(const struct cmd_call *call, const struct trace *t,
 	q->threads = (int)cmd_int(call, "threads");
 	if (q->threads == 0)
 		q->threads = pool_cores();
-	if (area_by_parse(q, cmd_str(call, "by")) == -1)
+	if (area_by_parse(q, cmd_str(call, "by")) == -1) {
+		near_hint_of(cmd_str(call, "by"), AREA_BY_WORDS, meant,
+		    sizeof(meant));
 		return err_set(err, ERR_USAGE, ERR_NOWHERE, "stat: --by: "
-		    "\"%.64s\" is not one or two of" AREA_BY_WORDS,
-		    cmd_str(call, "by"));
+		    "\"%.64s\" is not one or two of" AREA_BY_WORDS "%s",
+		    cmd_str(call, "by"), meant);
+	}
 	/* counters by their labels, not by those of what is above them */
 	return q->tracks == NULL ? 0 : area_tracks(t, cmd_str(call, "track"),
 	    cmd_str(call, "process"), p->tracks, err);

@@ -49,11 +49,37 @@ json_blanks(struct json *j)
 
 /* ---- strings ---- */
 
+/* Eight bytes at a time: a bit at the top of a byte tells that it is meant. */
+#define EACH(c)		(UINT64_MAX / 255 * (c)) /* eight times a byte */
+#define TOPS		EACH(0x80)
+#define BELOW(x, c)	(((x) - EACH(c)) & ~(x) & TOPS)	/* c: 128 at most */
+#define EQUAL(x, c)	BELOW((x) ^ EACH(c), 1)
+
+static inline uint64_t
+eight(const char *p)
+{
+	uint64_t x;
+
+	memcpy(&x, p, sizeof(x));
+	return x;
+}
+
 /* Returns the next quote without a backslash before it, or end. */
 static const char *
 json_next_quote(const char *p, const char *end)
 {
+	uint64_t x;
+
 	for (; p < end; p++) {
+		for (; end - p >= 8; p += 8) {
+			x = eight(p);
+			if ((EQUAL(x, '"') | EQUAL(x, '\\')) != 0)
+				break;
+		}
+		for (; p < end && *p != '"' && *p != '\\'; p++)
+			continue;
+		if (p == end)
+			break;
 		if (*p == '"')
 			return p;
 		if (*p == '\\' && ++p == end)
@@ -397,8 +423,15 @@ int
 json_plain(const char *s, size_t n)
 {
 	size_t i;
+	uint64_t x;
 
-	for (i = 0; i < n; i++)
+	for (i = 0; n - i >= 8; i += 8) {
+		x = eight(s + i);
+		if (((x & TOPS) | BELOW(x, 0x20) | EQUAL(x, 0x7f) |
+		    EQUAL(x, '\\')) != 0)
+			return 0;
+	}
+	for (; i < n; i++)
 		if ((unsigned char)s[i] < 0x20 || (unsigned char)s[i] >= 0x7f ||
 		    s[i] == '\\')
 			return 0;

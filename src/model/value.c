@@ -72,7 +72,9 @@ value_utf8(struct arena *a, const char *p, size_t n)
 static int
 key_is(const struct value *v, const char *key, size_t n)
 {
-	return v->keylen == n && (n == 0 || memcmp(v->key, key, n) == 0);
+	/* most keys of one length differ in the first letter or the last */
+	return v->keylen == n && (n == 0 || (v->key[0] == key[0] &&
+	    v->key[n - 1] == key[n - 1] && memcmp(v->key, key, n) == 0));
 }
 
 /* Returns the slot of a key, or the empty slot for it. */

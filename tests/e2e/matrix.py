@@ -393,6 +393,11 @@ def check_same():
             ok('and counters', lone[0]['counters'] == kinds.count('counter'), lone)
         pairs = ndjson(run('diff', '--ndjson', '--slices', '--all', '--min=0', *part, 'TRACE', 'TRACE')[1])
         ok('and diff --slices', [r for r in pairs if r['type'] == 'pairs'][0]['paired'] == len(slices), pairs)
+    for part in (['--from=10ms', '--to=20ms'], ['--filter=dur>1ms'], ['--track=/surfaceflinger/']):
+        counts = [len(ndjson(run('list', '--ndjson', '--table=' + w, *part, SYSTRACE)[1])) for w in ('cpus', 'states')]
+        sql = ndjson(run('query', '--ndjson', *part, SYSTRACE, 'select (select count(*) from sched where utid > 0) as '
+                         'cpus, (select count(*) from thread_state) as states')[1])
+        ok('query %s has what ran, and states, of list' % ' '.join(part), list(sql[0].values()) == counts, sql)
     for part, want in (['--filter=paint'], 'paint'), (['--track=helper'], 'work'), (['--process=other'], 'late'), \
             (['--to=9us'], 'early'), ([], 'work'):
         steps = ndjson(run('why', '--ndjson', *part, 'TRACE')[1])
@@ -501,10 +506,12 @@ def write_traces():
 
 
 def main():
+    global SYSTRACE
     folder = os.path.join(os.environ.get('top_srcdir') or os.path.join(os.path.dirname(__file__), '../..'), 'traces')
     traces = [os.path.abspath(os.path.join(folder, name)) for name in
               ('go-tool-trace.json', 'chromium-memory-infra.json.gz', 'atrace.systrace', 'node-default.json.gz',
                'xray.json', 'perfetto-demo.pftrace')]
+    SYSTRACE = traces[2]
     os.environ.update(LC_ALL='C.UTF-8', TTV_CACHE='')
     with tempfile.TemporaryDirectory() as folder:
         os.chdir(folder)
