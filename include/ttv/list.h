@@ -58,6 +58,9 @@ struct list_line {
 };
 /* Marks a byte of buf: the character there stands out. */
 void	list_hit(struct list_line *, size_t at);
+/* Returns whether a word is the title of a column, or that with a sign of
+ * order. */
+int	list_is_heading(const char *word, const char *title);
 /* Takes all cells away. */
 void	list_clear(struct list_line *);
 /* Adds a cell with a role and a text; past LIST_CELLS replaces the last one. */

@@ -534,6 +534,10 @@ enum frame_part { FRAME_OTHER, FRAME_OVERVIEW, FRAME_LABEL, FRAME_TRACKS,
 	FRAME_PANE };
 enum frame_part	frame_at(const struct view *, int col, int row,
 	    uint32_t *line, int64_t *t);	/* line NONE: below the last */
+/* Writes the word that stands at a place of the frame; "": none does. */
+void	frame_word(const struct view *, int col, int row, char *, size_t n);
+/* Returns the row of the hint line; -1: there is none. */
+int	frame_hint_row(const struct view *);
 /*
  * Finds the cell of the selection, its first in view, or of its line's label;
  * leaves both numbers alone if the line is out of sight.

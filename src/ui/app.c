@@ -311,6 +311,7 @@ app_draw(struct app *app, struct canvas *canvas)
 	pane_texts(app);
 	if (!v->lazy && menu_waits(app))
 		menu_keys(app);
+	tutor_key(app);		/* a thread may have ended what was asked */
 	hint_make(app, app->hint, sizeof(app->hint));
 	v->hint = app->hint;
 	v->lesson = tutor_text(app);

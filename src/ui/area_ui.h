@@ -126,6 +126,8 @@ void	area_begin(struct app *);
 void	area_track_set(struct app *, uint32_t line, int in);
 /* What Enter and the prompts of the drawer do. */
 int	area_enter(struct app *, uint64_t line);
+/* Shows a table, or sorts by a column, that was clicked on; 0: it is none. */
+int	area_click_word(struct app *, const char *word);
 int	area_close(struct app *);
 int	area_by_set(struct app *, const char *);
 int	area_write_to(struct app *, const char *path);

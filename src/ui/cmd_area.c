@@ -498,6 +498,34 @@ do_area_invert(struct app *app, const struct ui_args *a)
 	return area_sort_by(app, tb->sorted, !tb->inverted);
 }
 
+int
+area_click_word(struct app *app, const char *word)
+{
+	const struct area_table *tb = app->view.range != RANGE_NONE ?
+	    area_ui_table(app) : NULL;
+	struct area_ui *u = app->area;
+	int i;
+
+	if (tb == NULL || app->view.drawer == NULL || pane_now(app) !=
+	    PANE_AREA)
+		return 0;
+	for (i = 0; i < AREA_WHATS; i++)
+		if (area_has(app->trace, (enum area_what)i) &&
+		    strcmp(area_whats[i].title, word) == 0) {
+			u->what = (enum area_what)i;
+			u->filter[0] = app->list_filter[0] = '\0';
+			area_ui_unlist(app);
+			return 1;
+		}
+	for (i = 0; i < tb->ncolumns; i++)
+		if (list_is_heading(word, tb->column[i].title)) {
+			area_sort_by(app, i, i == tb->sorted &&
+			    !tb->inverted);
+			return 1;
+		}
+	return 0;
+}
+
 /* ---- rows ---- */
 
 /* Lists the slices of a group; the keys' texts are kept for the headings. */

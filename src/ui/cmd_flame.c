@@ -371,6 +371,20 @@ do_flame_quit(struct app *app, const struct ui_args *a)
 }
 
 int
+flame_click_word(struct app *app, const char *word)
+{
+	int i;
+
+	for (i = 0; i < FORMS; i++)
+		if (strcmp(word, flame_forms[i]) == 0) {
+			app->flame->form = (enum flame_form)((i + FORMS - 1) %
+			    FORMS);
+			return do_flame_form(app, NULL) != 0;
+		}
+	return 0;
+}
+
+int
 flame_click(struct app *app)
 {
 	uint32_t node;

@@ -398,7 +398,8 @@ COMMAND("list-close", do_list_close, LIST, "",
     "Show all lines again; close the list")
 
 COMMAND("mouse-select", do_mouse_select, MOUSE, "",
-    "Select what is there; the label of the cursor's line: fold")
+    "Select what is there; the label of the cursor's line: fold; a hint: "
+    "its key; a table's name: show; a heading: sort")
 COMMAND("mouse-double", do_mouse_double, MOUSE, "",
     "Fill the view with what is there; in a list: go there")
 COMMAND("mouse-menu", do_mouse_menu, MOUSE, "",

@@ -192,12 +192,13 @@ head_make(struct flame_ui *a)
 	list_text(line, ROLE_PANE_KEY, names ? "NAME" : "  NAME", 0, 0);
 }
 
+const char *const flame_forms[FORMS] = { "Flame", "Tree", "Names" };
+
 static void
 title_make(const struct app *app, char *out, size_t n)
 {
 	const struct flame_job *j = flame_ui_made(app);
 	const struct flame_ui *a = app->flame;
-	static const char *const forms[FORMS] = { "Flame", "Tree", "Names" };
 	const struct flame *f = flame_ui_tree(app);
 	const char *title = f != NULL ? flame_title(app->trace, f) :
 	    flame_weights[a->weight].title;
@@ -209,7 +210,7 @@ title_make(const struct app *app, char *out, size_t n)
 	snprintf(out, n, "%s %s ", a->of_area ? "AREA" : "VIEW", len);
 	for (i = 0; i < FORMS; i++) {
 		strlcat(out, (int)a->form == i ? " [" : "  ", n);
-		strlcat(out, forms[i], n);
+		strlcat(out, flame_forms[i], n);
 		if ((int)a->form == i)
 			strlcat(out, "]", n);
 	}

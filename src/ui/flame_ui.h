@@ -104,6 +104,9 @@ uint32_t flame_boxes_at(const struct app *, int col, int row);
  * click: 1 if it was on the boxes. */
 int	flame_close(struct app *);
 int	flame_click(struct app *);
+extern const char *const flame_forms[FORMS];
+/* Shows the form of a name in the title that was clicked on; 0: it is none. */
+int	flame_click_word(struct app *, const char *word);
 void	flame_find_preview(struct app *, const char *);
 int	flame_find_accept(struct app *, const char *);
 void	flame_find_cancel(struct app *);

@@ -170,11 +170,42 @@ hint_keys(const struct app *app, enum key_mode mode, const char *commands,
 	}
 }
 
+/* A byte of the line, and the command of the key that is there. */
+struct hint_place {
+	size_t		at;
+	char		command[64];
+};
+
+/*
+ * Sets the command of a place in the keys of a hint, which begin at `from`:
+ * "w/s" are of two commands, "hjkl" of four, "gl" of one.
+ */
+static void
+hint_find(struct hint_place *p, const char *commands, const char *keys,
+    size_t from)
+{
+	size_t at = p->at < from ? 0 : p->at - from, i, k = 0, len;
+	int slash = strchr(keys, '/') != NULL && keys[1] != '\0';
+
+	for (i = 0; slash && i < at && i < strlen(keys); i++)
+		k += keys[i] == '/' && i > 0;
+	if (at < strlen(keys) && !slash && strchr(commands, ' ') != NULL)
+		k = at;
+	if (at >= strlen(keys))
+		k = 0;
+	for (; k > 0 && strchr(commands, ' ') != NULL; k--)
+		commands = strchr(commands, ' ') + 1;
+	len = strcspn(commands, " ");
+	strlcpy(p->command, commands, len < sizeof(p->command) ? len + 1 :
+	    sizeof(p->command));
+}
+
 static void
 hint_list(const struct app *app, enum key_mode mode, const struct hint *h,
-    char *out, size_t n)
+    struct hint_place *place, char *out, size_t n)
 {
 	char keys[64];
+	size_t from;
 
 	for (; h != NULL && h->commands != NULL; h++) {
 		hint_keys(app, mode, h->commands, keys, sizeof(keys));
@@ -182,9 +213,13 @@ hint_list(const struct app *app, enum key_mode mode, const struct hint *h,
 			continue;
 		if (out[0] != '\0')
 			strlcat(out, "  ", n);
+		from = strlen(out);
 		strlcat(out, keys, n);
 		strlcat(out, " ", n);
 		strlcat(out, h->word, n);
+		if (place != NULL && place->at >= from && place->at <
+		    strlen(out))
+			hint_find(place, h->commands, keys, from);
 	}
 }
 
@@ -268,8 +303,9 @@ hint_filtered(const struct app *app, char *out, size_t n)
 		strlcat(out, "  ", n);
 }
 
-void
-hint_make(const struct app *app, char *out, size_t n)
+static void
+hint_line(const struct app *app, struct hint_place *place, char *out,
+    size_t n)
 {
 	enum pane_id id;
 
@@ -299,18 +335,39 @@ hint_make(const struct app *app, char *out, size_t n)
 	if (app->screen != PANE_NONE || app_mode(app) == MODE_INSPECTOR ||
 	    app_mode(app) == MODE_DRAWER || app_mode(app) == MODE_RESULT) {
 		id = pane_now(app);
-		hint_list(app, app->panes[id].mode, app->panes[id].hints, out,
-		    n);
+		hint_list(app, app->panes[id].mode, app->panes[id].hints,
+		    place, out, n);
 		return;
 	}
 	if (app->view.range != RANGE_NONE) {
 		hint_list(app, app_mode(app), app->view.range == RANGE_MADE ?
-		    area_made : area, out, n);
+		    area_made : area, place, out, n);
 		return;
 	}
 	if (app->loader != NULL && !app->loaded && !loader_stopped(app->loader))
 		hint_list(app, MODE_NORMAL, app->follow == NULL ? loading :
-		    app->following.hold ? held : let_go, out, n);
+		    app->following.hold ? held : let_go, place, out, n);
 	hint_list(app, MODE_NORMAL, app->find.pattern != NULL ? searching :
-	    app->view.filter_text != NULL ? filtering : normal, out, n);
+	    app->view.filter_text != NULL ? filtering : normal, place,
+	    out, n);
+}
+
+void
+hint_make(const struct app *app, char *out, size_t n)
+{
+	hint_line(app, NULL, out, n);
+}
+
+void
+hint_at(const struct app *app, int col, char *out, size_t n)
+{
+	struct hint_place place = { 0 };
+	char line[sizeof(app->hint)];
+
+	out[0] = '\0';
+	if (col < 1)
+		return;
+	place.at = (size_t)col - 1;	/* the line begins in column 1 */
+	hint_line(app, &place, line, sizeof(line));
+	strlcpy(out, place.command, n);
 }

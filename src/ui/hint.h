@@ -20,5 +20,10 @@ void	hint_keys(const struct app *, enum key_mode, const char *commands,
 	    char *, size_t n);
 /* Writes the last line. */
 void	hint_make(const struct app *, char *, size_t n);
+/*
+ * Writes the command of the hint that stands at a column of the last line: of
+ * several the one whose key is there, or else the first.  "": none is.
+ */
+void	hint_at(const struct app *, int col, char *, size_t n);
 
 #endif

@@ -637,3 +637,18 @@ do_list_copy(struct app *app, const struct ui_args *a)
 	buf_free(&b);
 	return rc;
 }
+
+int
+listing_click_word(struct app *app, const char *word)
+{
+	enum listing_id id = listing_now(app);
+	enum listing_column c;
+
+	for (c = 0; id != LISTINGS && c < LISTING_COLUMNS; c++)
+		if (list_is_heading(word, listing_rows[c].title)) {
+			listing_sort_by(app, c, c == app->listing->v[id].sort &&
+			    !app->listing->v[id].inverted);
+			return 1;
+		}
+	return 0;
+}

@@ -53,6 +53,9 @@ void	listing_ui_searched(struct app *);
 /* Title and heading, as the screen is wide. */
 void	listing_ui_texts(struct app *);
 
+/* Sorts by the column of a heading that was clicked on; 0: it is none. */
+int	listing_click_word(struct app *, const char *word);
+
 extern const struct list_source listing_slices_source, listing_hits_source;
 int	listing_slices_show(struct app *, uint64_t line);
 int	listing_hits_show(struct app *, uint64_t line);

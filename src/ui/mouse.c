@@ -1,6 +1,7 @@
 /*
  * mouse: keys of the mouse (ttv/key.h), which have a place.  The part of the
- * screen at the place decides the action: tracks, labels, the overview, a list.
+ * screen at the place decides the action: tracks, labels, the overview, a list,
+ * the title of a pane with its tables, the headings of columns, a hint.
  * Every action has a key of the keyboard too.
  *
  * A press selects the thing at the place.  Dragging marks a range of time from
@@ -8,13 +9,18 @@
  */
 #include "config.h"
 
+#include <string.h>
+
 #include "ttv/app.h"
+#include "ttv/command.h"
 #include "ttv/trace.h"
 
 #include "area_ui.h"
 #include "camera.h"
 #include "command_table.h"
 #include "flame_ui.h"
+#include "hint.h"
+#include "listing_ui.h"
 #include "menu.h"
 #include "pane.h"
 #include "place.h"
@@ -88,6 +94,40 @@ mouse_label(struct app *app, const struct ui_args *a, uint32_t line)
 	return APP_REDRAW;
 }
 
+/*
+ * A click on a word beside the lines of a pane: on another table, which is
+ * shown, or on the heading of a column, by which is sorted; again: inverted.
+ * The key before may have changed the texts.
+ */
+static int
+mouse_word(struct app *app)
+{
+	char word[64], *s = word;
+	size_t n;
+
+	pane_texts(app);
+	frame_word(&app->view, app->mouse_col, app->mouse_row, word,
+	    sizeof(word));
+	n = strlen(s);
+	if (n > 2 && s[0] == '[' && s[n - 1] == ']')
+		return 0;		/* is shown */
+	if (app->screen == PANE_FLAME)
+		return flame_click_word(app, s);
+	return app->screen == PANE_NONE ? area_click_word(app, s) :
+	    listing_click_word(app, s);
+}
+
+/* A click on a hint does what its key does. */
+static int
+mouse_hint(struct app *app)
+{
+	char command[64];
+
+	hint_at(app, app->mouse_col, command, sizeof(command));
+	return command[0] == '\0' ? APP_REDRAW : ui_command_run(app, command,
+	    0) | APP_REDRAW;
+}
+
 static int
 mouse_pane(struct app *app)
 {
@@ -97,6 +137,7 @@ mouse_pane(struct app *app)
 
 	if (l == NULL)
 		return 0;
+	pane_texts(app);
 	if (app->screen == PANE_NONE) {
 		if (app->view.drawer != NULL && !app->view.pane_focus)
 			range_fix(app);	/* its end stays */
@@ -104,6 +145,8 @@ mouse_pane(struct app *app)
 	}
 	view_list_box(&app->view, l, &box);
 	line = list_line_at(l, &box, app->mouse_col, app->mouse_row);
+	if (line == LIST_NONE && mouse_word(app))
+		return APP_REDRAW;
 	if (line != LIST_NONE && l->cursor != LIST_PAGE)
 		list_to(l, line, list_room(&box));
 	preview_show(app);
@@ -126,7 +169,10 @@ do_mouse_select(struct app *app, const struct ui_args *a)
 	enum frame_part where = mouse_part(app, &line, &t);
 
 	app->dragging = 0;
-	if (app->screen == PANE_FLAME && flame_click(app))
+	if (app->mouse_row == frame_hint_row(&app->view))
+		return mouse_hint(app);
+	if (app->screen == PANE_FLAME && (mouse_word(app) ||
+	    flame_click(app)))
 		return APP_REDRAW;
 	if (mouse_on_pane(app))
 		return mouse_pane(app);

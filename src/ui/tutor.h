@@ -5,7 +5,7 @@
  */
 struct app;
 
-/* Looks whether the task is done; call after each key. */
+/* Looks whether the task is done; call after each key and before a draw. */
 void	tutor_key(struct app *);
 /* Returns what the status line says of the task, or NULL. */
 const char *tutor_text(const struct app *);

@@ -6,6 +6,7 @@
  */
 #include "config.h"
 
+#include "ttv/text.h"
 #include "parts.h"
 #include "priv.h"
 
@@ -72,4 +73,31 @@ frame_at(const struct view *v, int col, int row, uint32_t *line, int64_t *t)
 		return FRAME_OTHER;
 	*line = view_line_on(v, row - r.tracks);
 	return col < r.label ? FRAME_LABEL : FRAME_TRACKS;
+}
+
+int
+frame_hint_row(const struct view *v)
+{
+	struct regions r;
+
+	regions_find(v, &r);
+	return r.hint;
+}
+
+void
+frame_word(const struct view *v, int col, int row, char *out, size_t n)
+{
+	struct canvas *cv = canvas_new(v->cols, v->rows);
+	const struct cell *c;
+	size_t at = 0;
+
+	frame_draw(cv, v);
+	while ((c = canvas_at(cv, col - 1, row)) != NULL && c->ch != ' ' &&
+	    canvas_at(cv, col, row)->ch != ' ')
+		col--;
+	for (; (c = canvas_at(cv, col, row)) != NULL && c->ch != ' ' && at +
+	    sizeof(uint32_t) < n; col++)
+		at += text_encode(c->ch, out + at);
+	out[at] = '\0';
+	canvas_free(cv);
 }

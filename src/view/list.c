@@ -496,3 +496,12 @@ list_line_at(const struct list *l, const struct list_box *b, int col, int row)
 	    (uint64_t)b->rows + (uint64_t)y;
 	return i < n ? i : LIST_NONE;
 }
+
+int
+list_is_heading(const char *word, const char *title)
+{
+	size_t n = strlen(title);
+
+	return strncmp(word, title, n) == 0 && (word[n] == '\0' ||
+	    ((word[n] == 'v' || word[n] == '^') && word[n + 1] == '\0'));
+}
