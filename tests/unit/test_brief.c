@@ -115,6 +115,44 @@ TEST(the_kernel_tells_who_ran_who_waited_for_whom_and_who_was_blocked)
 	trace_free(t);
 }
 
+/* Returns the begin of what the first line of a part leads to, or -1. */
+static int64_t
+leads_to(const struct trace *tr, const char *word)
+{
+	struct brief_query q = { .t0 = 0, .t1 = INT64_MAX, .threads = 1 };
+	struct brief br;
+	int64_t ts = -1;
+	size_t i;
+
+	CHECK_INT(brief_make(&br, tr, &q), 0);
+	for (i = 0; i < br.nparts; i++)
+		if (strcmp(br.part[i].word, word) == 0 && br.part[i].n > 0 &&
+		    CHECK_INT(br.part[i].v[0].at.type, ENTITY_SLICE))
+			ts = tr->ts[br.part[i].v[0].at.id];
+	brief_free(&br);
+	return ts;
+}
+
+TEST(a_sum_leads_to_its_longest_part_and_of_equal_ones_to_the_first)
+{
+	begin();
+	events("0 0 0>2 -\n10000 0 2>0 D\n30000 wake 9>2\n35000 0 0>2 -\n"
+	    "45000 0 2>0 D\n65000 wake 9>2\n70000 0 0>2 -\n80000 0 2>0 S\n");
+	finish();
+	CHECK_INT(leads_to(t, "ran"), 0);
+	CHECK_INT(leads_to(t, "blocked"), 10000);
+	CHECK_INT(leads_to(t, "waited"), 30000);
+	trace_free(t);
+	begin();
+	events("0 0 0>2 -\n10000 0 2>0 D\n30000 wake 9>2\n35000 0 0>2 -\n"
+	    "46000 0 2>0 D\n67000 wake 9>2\n73000 0 0>2 -\n80000 0 2>0 S\n");
+	finish();
+	CHECK_INT(leads_to(t, "ran"), 35000);
+	CHECK_INT(leads_to(t, "blocked"), 46000);
+	CHECK_INT(leads_to(t, "waited"), 67000);
+	trace_free(t);
+}
+
 TEST(a_profile_tells_functions_by_their_own_time_and_by_all_time)
 {
 	char text[2000] = "";

@@ -211,6 +211,10 @@ TEST(a_path_is_cut_by_its_range)
 	CHECK_STR(path(text, 11000, 14000), "");
 	CHECK_STR(path(text, 50000, 60000), "");
 	CHECK_STR(path(text, INT64_MIN, INT64_MAX), "c+10/0 b+10/5 a+10/5");
+	/* what left at the begin of the range came from before it */
+	text = "X 1 1 0 40 read\nX 1 2 50 40 use\ns 1 1 30 7\nf 1 2 60 7\n";
+	CHECK_STR(path(text, 29000, 100000), "use+30/0 read+1/30");
+	CHECK_STR(path(text, 30000, 100000), "use+30/0");
 }
 
 TEST(a_path_finds_flows_into_inner_slices)

@@ -108,7 +108,7 @@ TEST(keys_of_a_command)
 
 	bind(&km, "<C-f> page-down");
 	bind(&km, "<PgDn> page-down");
-	bind(&km, "-m inspector j list-down");
+	bind(&km, "-m \t inspector  j\tlist-down");
 	CHECK_INT(keymap_keys_of(&km, MODE_NORMAL, "page-down", 0, keys,
 	    sizeof(keys)), 11);
 	CHECK_STR(keys, "Ctrl-F PgDn");

@@ -104,6 +104,22 @@ TEST(arithmetic)
 	CHECK_INT(holds("1 / 0 > 1"), 0);
 }
 
+TEST(numbers_and_their_units)
+{
+	CHECK_INT(holds("1e3 == 1000"), 1);
+	CHECK_INT(holds("12e0 == 12"), 1);
+	CHECK_INT(holds("1.5e-3s == 1500us"), 1);
+	CHECK_INT(holds("25E-1 == 2.5"), 1);
+	CHECK_INT(holds("2E+2 ns == 200ns"), 1);
+	CHECK_INT(holds("2e+10 ns == 20s"), 1);
+	CHECK_INT(holds("1min == 60s"), 1);
+	CHECK_INT(holds("1s == 1000ms"), 1);
+	CHECK_INT(holds("1ms == 1000 \302\265s"), 1);
+	CHECK_INT(holds("1\316\274s == 1000ns"), 1);
+	CHECK_INT(holds("50% == 0.5"), 1);
+	CHECK_INT(holds("12.5 % * 8 == 1"), 1);
+}
+
 TEST(base_is_the_left_side_of_another_trace)
 {
 	CHECK_INT(holds("max(dur of a) == 50us / 30us * BASE"), 1);

@@ -9,6 +9,7 @@
 #include "sketch.h"
 #include "test.h"
 #include "viewer.h"
+#include "../../src/view/parts.h"
 
 #define SECOND	INT64_C(1000000000)
 
@@ -125,6 +126,33 @@ TEST(time_of_day)
 		if (!CHECK(app.view.message_is_error))
 			printf("# %s\n", bad[i]);
 	}
+	close_app();
+}
+
+/*
+ * Returns whether the time of the view that is farthest from the begin of the
+ * trace is that of its left edge, -1, or of its right one, 1.
+ */
+static int
+farthest(int64_t t0, int64_t t1)
+{
+	const struct viewport *vp = &app.view.vp;
+	int64_t start = app.trace->start, time;
+
+	viewport_fit_exact(&app.view.vp, start + t0, start + t1);
+	time = time_mode_largest(&app.view);
+	return time == vp->t0 - start ? -1 : time == viewport_end(vp) - start;
+}
+
+TEST(digits_are_those_of_the_farthest_time)
+{
+	trace = sketch("P 1 a\nX 1 1 5000 1000 A\n");
+	app_init(&app, trace, 100, 30);
+	CHECK_INT(farthest(0, 900), 1);
+	CHECK_INT(farthest(300, 900), 1);
+	CHECK_INT(farthest(-300, 900), 1);
+	CHECK_INT(farthest(-900, 300), -1);
+	CHECK_INT(farthest(-900, -300), -1);
 	close_app();
 }
 
