@@ -24,7 +24,8 @@ version(void)
 	struct out	out;
 
 	out_open(&out);
-	buf_adds(&out.buf, PACKAGE_NAME " " PACKAGE_VERSION "\n");
+	buf_adds(&out.buf, PACKAGE_NAME " " PACKAGE_VERSION "\n"
+	    "built with " TTV_BUILT_WITH "\n");
 	return out_close(&out, EXIT_OK);
 }
 

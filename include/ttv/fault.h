@@ -11,7 +11,8 @@
  */
 typedef int	 fault_fn(int sig, void *addr);
 
-/* Installs the handlers of SIGSEGV and SIGBUS, once for the process. */
+/* Installs the handlers of SIGSEGV and SIGBUS, once for the process, unless ttv
+ * is a guest in it (ttv/guest.h). */
 void		 fault_install(void);
 /* Adds a function to those that are asked; one that is there stays once. */
 void		 fault_add(fault_fn *);

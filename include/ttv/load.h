@@ -18,6 +18,8 @@ struct trace;
 struct load_options {
 	int	threads;	/* 0: one for each core */
 	int	compat;		/* 1: read as trace_processor does */
+	int	copy;		/* 1: read a copy of each file, which may be cut
+				 * or written to meanwhile */
 	/*
 	 * Called from time to time on the loading thread with the bytes read
 	 * and the total (0 when not known).  A return value other than 0

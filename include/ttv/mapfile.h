@@ -49,6 +49,9 @@ int	mapfile_fd(struct mapfile *, int fd, const char *name, struct err *);
  */
 int	mapfile_path(struct mapfile *, const char *path,
 	    const struct spool_progress *, struct err *);
+/* The same; copy: of a copy of a file, which may then be cut or written to. */
+int	mapfile_open(struct mapfile *, const char *path, int copy,
+	    const struct spool_progress *, struct err *);
 /*
  * Maps an open, empty file of at most `most` bytes that spool.h writes with
  * `ahead`.  Bytes that are not written yet read as 0 up to MAPFILE_PAD behind

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "ttv/fault.h"
+#include "ttv/guest.h"
 #include "ttv/xmalloc.h"
 
 #define FAULT_FNS	4		/* a part of the program each */
@@ -57,7 +58,8 @@ install(void)
 void
 fault_install(void)
 {
-	pthread_once(&once, install);
+	if (!guest_is())
+		pthread_once(&once, install);
 }
 
 void

@@ -25,6 +25,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "ttv/guest.h"
 #include "ttv/spill.h"
 #include "ttv/xmalloc.h"
 
@@ -295,6 +296,8 @@ fatal(const char *fmt, ...)
 	void (*hook)(void);
 	va_list ap;
 
+	if (guest_is())
+		abort();
 	hook = atomic_exchange(&fatal_hook, NULL);
 	if (hook != NULL)
 		hook();

@@ -304,7 +304,7 @@ must_be_read(int fd, const struct stat *st)
 }
 
 int
-mapfile_path(struct mapfile *m, const char *path,
+mapfile_open(struct mapfile *m, const char *path, int copy,
     const struct spool_progress *g, struct err *err)
 {
 	struct stat st;
@@ -327,7 +327,7 @@ mapfile_path(struct mapfile *m, const char *path,
 		return err_set(err, ERR_OPEN, ERR_NOWHERE,
 		    "%s: is a terminal and no trace", path);
 	}
-	if (must_be_read(fd, &st)) {
+	if (must_be_read(fd, &st) || (copy && S_ISREG(st.st_mode))) {
 		temp = spool_to_file(fd, path, g, &full, err);
 		close(fd);
 		if ((fd = temp) == -1)
@@ -338,6 +338,13 @@ mapfile_path(struct mapfile *m, const char *path,
 	m->cut = full;
 	close(fd);
 	return r;
+}
+
+int
+mapfile_path(struct mapfile *m, const char *path,
+    const struct spool_progress *g, struct err *err)
+{
+	return mapfile_open(m, path, 0, g, err);
 }
 
 int

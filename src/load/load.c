@@ -583,7 +583,7 @@ open_layers(struct loading *l, const char *path, int single,
 	l->progress.fn = on_grown;
 	l->progress.member = on_member;
 	l->progress.arg = l;
-	if (mapfile_path(&map, path, &l->progress, err) == -1)
+	if (mapfile_open(&map, path, l->o->copy, &l->progress, err) == -1)
 		return -1;
 	if (map.cut)
 		warn_add(warn, WARN_NO_ROOM, map.len);

@@ -16,6 +16,8 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 
+#include "ttv/guest.h"
+
 #include "memory.h"
 #include "sql_int.h"
 
@@ -95,6 +97,8 @@ memory_configure(void)
 		memory_roundup, memory_init, memory_shutdown, NULL
 	};
 
+	if (guest_is())			/* SQLite is not ttv's alone */
+		return;
 	sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
 	sqlite3_config(SQLITE_CONFIG_MALLOC, &methods);
 }
