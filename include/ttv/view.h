@@ -505,6 +505,14 @@ int	view_is_wait(const struct view *, const char *name);
 const char *view_slice_text(const struct view *, uint32_t slice, int room,
 	    size_t *len);
 
+/*
+ * Writes the first arg of a thing that has the pattern of the search, as
+ * `key=value` and safe to print, into a buffer of n bytes: its length; 0: none,
+ * or the pattern is an expression.  O(args of the thing).
+ */
+size_t	view_hit_arg(const struct view *, const struct entity_ref *, char *,
+	    size_t n);
+
 /* Returns 1 if the day of a trace's times is known, and ns to add to them. */
 int	view_wall(const struct view *, int64_t *wall);
 /* Returns the time that is shown as 0; for TIME_WALL that is 1970. */

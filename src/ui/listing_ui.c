@@ -17,6 +17,7 @@
 #include "ttv/err.h"
 #include "ttv/find.h"
 #include "ttv/pool.h"
+#include "ttv/strtab.h"
 #include "ttv/style.h"
 #include "ttv/table.h"
 #include "ttv/text.h"
@@ -293,6 +294,29 @@ listing_cell(const struct app *app, const struct entity_ref *e,
 	return listing_text(app->trace, e, c, out, n);
 }
 
+/*
+ * Adds the name of a hit to a line that is drawn, and the arg that the search
+ * found: 1; 0: the search found no arg.
+ */
+static int
+listing_hit(const struct app *app, const struct entity_ref *e,
+    struct list_line *line)
+{
+	const struct trace *t = app->trace;
+	uint32_t name = entity_name(t, e->type, e->id);
+	char text[300], arg[200];
+
+	if (!line->drawn || view_hit_arg(&app->view, e, arg,
+	    sizeof(arg)) == 0)
+		return 0;
+	text_safe(text, sizeof(text), trace_str(t, name),
+	    strtab_len(t->strings, name));
+	list_text(line, ROLE_PANE_VALUE, text, 0, 0);
+	list_cell(line, ROLE_PANE_VALUE, "  ", 2);
+	list_text(line, ROLE_PANE_KEY, arg, 0, 0);
+	return 1;
+}
+
 static void
 listing_line_of(const struct app *app, enum listing_id id, uint64_t i,
     struct list_line *line)
@@ -311,7 +335,8 @@ listing_line_of(const struct app *app, enum listing_id id, uint64_t i,
 		if (!is_shown(app, c))
 			continue;
 		if (c == LISTING_NAME) {
-			entity_add_name(&app->view, &e, room, line);
+			if (id != LISTING_HITS || !listing_hit(app, &e, line))
+				entity_add_name(&app->view, &e, room, line);
 			continue;
 		}
 		room -= cols_of(app, c);

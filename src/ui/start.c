@@ -40,6 +40,20 @@ start_entity(struct app *app, const struct entity_ref *ref)
 	app->view.vp = vp;
 }
 
+/*
+ * Leaves out rows where the lines do not fit beside a summary of the size that
+ * their number gives it, and sums up what is selected.
+ */
+static void
+start_near(struct app *app)
+{
+	if (pane_shown(app, PANE_OPENING))
+		summary_show(app);
+	view_near_rows(&app->view);
+	if (pane_shown(app, PANE_OPENING))
+		summary_show(app);
+}
+
 /* Opens a trace on what is busiest. */
 static void
 start_place(struct app *app)
@@ -61,9 +75,7 @@ start_place(struct app *app)
 			start_entity(app, &ref);
 		else
 			place_line(v, 0);
-		view_near_rows(v);
-		if (pane_shown(app, PANE_OPENING))
-			summary_show(app);
+		start_near(app);
 		return;
 	}
 	for (i = 0; i < v->nlines; i++)
@@ -80,9 +92,7 @@ start_place(struct app *app)
 		place_line(v, i);
 	} else
 		place_line(v, 0);
-	view_near_rows(v);
-	if (pane_shown(app, PANE_OPENING))
-		summary_show(app);	/* with what is selected now */
+	start_near(app);
 }
 
 void
