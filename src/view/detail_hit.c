@@ -1,6 +1,6 @@
 /*
- * detail_hit: which args of the selection, or of a hit in a list, the search has
- * found.
+ * detail_hit: which args of the selection, or of a hit in a list, the search
+ * has found.
  *
  * The rule is that of a search (ttv/find.h): a key or a value that has the
  * pattern, in any case unless the pattern has a capital.  An expression between

@@ -42,8 +42,8 @@ void	initial_sort(struct view *);
  * others a line shows; near_instants() and near_track() whether instants, or
  * anything, of a track is near the view, near_instants_aside() whether they are
  * drawn on its first line.  near_keep() makes all rows of a track near, and
- * gives `row` its line, or for NONE the instants theirs: 1 if view_layout() is
- * needed.
+ * gives `row` its line, or for NONE the instants theirs if one is selected: 1
+ * if view_layout() is needed.
  */
 int	near_row(const struct view *, uint32_t row);
 uint32_t near_line_row(const struct view *, uint32_t row);

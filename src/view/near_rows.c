@@ -167,7 +167,7 @@ near_keep(struct view *v, uint32_t track, uint32_t row)
 
 	if (e == NULL || e->row == NULL)
 		return changed;
-	if (row == NONE) {
+	if (row == NONE && v->sel.type == ENTITY_INSTANT) {
 		changed |= e->aside[track];
 		e->aside[track] = 0;
 	}

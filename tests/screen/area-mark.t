@@ -30,11 +30,11 @@ keys: k^gt0.2ms<Enter>magt0.9ms<Enter>V'a<Enter>
  marks               │             'a
 │0.20 ms             ┤──┬0.0 ms────                  700 µs                   ─────┬1.0 ms─────┬────
  ▼ Browser [7]       ┤╌╌ 2 threads, 1 track, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   io [2]           │    ▶▶█ Read │                                         │           ▏Write───
-    instants         │             │     ◆ tick                              ◆ tick
+>   io [2]  +instants│    ▶▶█ Read │     ◆                                   ◆           ▏Write───
   ▼ main [1]         │  ▏RunTask──1 ms─────────────────────────────────────────────            ▏Run…
                      │        ▏Paint──────      ▏Layout──500 µs──────────────│
                      │           ─── Raster                                  │
+    mem        4 4..9│       ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  AREA 700 µs   [Slices]  Counters  Instants  Flows                                         4 slices
  by name   clipped (*) to the area   in TOTAL nested slices count once
   NAME          COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50      P95      P99
@@ -55,11 +55,11 @@ keys: k^gt0.2ms<Enter>magt0.9ms<Enter>V'a<Enter>
 .RRRRR..............._.............MM
 ||||||||............._RRIIIIIIIRRRR4444444444444444444444444444444444444444444RRRRRIIIIIIIRRRRRIRRRR
 .P.PPPPPPPPPPP.......____RRRRRRRRRR|RRRRRRRRRRRRRRRRR________________________|______________________
->>>>>>>>>>>>>>>>>>>>>_....@@@.dddd.|.........................................|...........ccccccccc
-....LLLLLLLL........._.............|.....N.NNNN..............................|.NNNN
+>>>>>>>>>>>>>>>>>>>>>_....@@@.dddd.|.....N...................................|...........ccccccccc
 ..L.LLLLLLLL........._..mmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|mmmmm............mmmmm
 ....................._........rrrrr|rrrrrr......fffffffffffffffffffffffffffff|
 ....................._...........dd|.dddddd..................................|
+....LLL........LLLLLL_.......CCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCC
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222222222222222222222222222222222222222222222222222222222222222222222
 .222222.........222222....22222....22222.222222.....2222.222222.....2222.....2222.....2222.....2222

@@ -7,10 +7,9 @@ keys: tJavaScriptMain<Enter>gl<Enter>
  all 1.18 s            │▁   ▃▃▁▂▇█▅▆▃▁▁▃▁▁▁▁▃▃▃▄▃▄▂▃▁▆▄▆▃▃▃▃▁▃▃▁▁▁▁▁▁▃▁▁▁▁▁▁▁▃▃▁▁▁▁▁▁▁▃▁▁▁▁▁▁▁▃▁▁▁▁▁▁▁▃▃▃▁▁▁▂▁▃▂▁▁▁▁▁▁▁▃
 │0.35 s                ┤┬0.0 s──────────┬0.2 s──────────┬0.4 s──────────┬0.6 s──────────┬0.8 s──────────┬1.0 s──────────
  ▼ node [8542]         ┤╌╌ 6 threads, 30 tracks, 29,345 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-> ▼ JavaScrip…ainThread│    ▇▁ ▁▁───▁▁▁▁ ▃▃▃▏RunT… ▃▶▶RunT…▶▃▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃ ▇▃▃▁▁▁▁▁▅▁▁▁▁▁▁▁▅▁▁▁▁▁▁ ▁▇▅▁▁▁▁▁▁▁▁▁    ▁▇▁
+> ▼ JavaScrip…ainThread│◆   ▇▁ ▁▁───▁▁▁▁ ▃▃▃▏RunT… ▃▶▶RunT…▶▃▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃ ▇▃▃▁▁▁▁▁▅▁▁▁▁▁▁▁▅▁▁▁▁▁▁ ▁▇▅▁▁▁▁▁▁▁▁▁    ▁▇▁
                        │       ▁ ▅▇▇▁▁▁▁ ▃▃▃▃──▇▇▃ ▃▃──▇▇▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃ ▃▃▃▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁ ▁▁▅▁▁▁▁▁▁▁▁▁     ▅▁
                        │         ▄▄─ V8.GCSc… ─▂─▁  │▃─▃─▃▄ V8.GCScavenger   ▂ V8.GCScavenger        ▁▂ V8.GCScaveng… ▄▁
-    instants           │◆   ◆◈      ◆ loopStart     │                                                                  ◆
   ▶ [worker 1] [8555]  │▁   ▁   ▆▅ ▄▂ ▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▃▃▄▁                                             3 rows, 81 slices
     thread 8551        │              ▁  ▁ ▁ zlib   │      ▁    ▁▁▁▁   ▁▁▁▁▁  ▁▁▁▁▁▁▁ ▁▁▁▁▁▁▁▁▁▁▁▁▁▁ ▁   ▁▁▁ ▁▁▁ zlib
     thread 8552        │        ▁▇▁ crypto ▁        │      ▁  ▁▁▁▁▁ ▁ ▁▁▁▁▁▁   ▁▁  ▁▁ ▁▁▁▁▁ ▁▁▁▁ ▁▁▁    ▁ ▁▁ ▁▁ zlib
@@ -23,6 +22,7 @@ keys: tJavaScriptMain<Enter>gl<Enter>
   ▶ HTTPCLIENTREQUEST  │            ▇███▆▆▃▇███████▇▁      ▇▆ ▆▇▆▇▆▆▇▇▆▆▆▆▆▆▄▄▆▆▆▆▆▆▇█▇▇▇▇▇▇▇▇▇▅▆▆▇▆▆▆▄▄▄▆▅▇ ▇▇▃
   ▶ HTTPINCOMINGMESSAGE│            ▂▇█▇▆▆▃▅▇▆▆▆▆▆▆▆│      ▅▆ ▅▅▅▅▅▄▅▄▆▅▅▃▄▅▄▂▄▅▅▅▅▄▅█▅▆▆▆▆▅▅▄▅▄▅▅▅▅▄▄▄▄▃▆▄▆ ▆▆▃
   ▶ MESSAGEPORT        │       ▁█████▇▇█████████████████▇▇▇▃                                         10 rows, 13 slices
+  ▶ PBKDF2REQUEST      │        ▃███▆               │                                                  2 rows, 2 slices
  RunTimers                                                                                                      1 of 36
  name       RunTimers                                      │ median     12.7 ms, p95 68.7 ms
  start      0.354 155 s                                    │ from       511 µs to 80.8 ms
@@ -37,17 +37,16 @@ keys: tJavaScriptMain<Enter>gl<Enter>
  depth      0                                              │  35.9 %     29 ms  MinorGC
  same name  11, 239 ms in all                              │  25.8 %   20.9 ms  MinorGC
  rank       1 of 11, longest first                         │  11.6 %   9.39 ms  MajorGC
- node [8542] / JavaScriptMainThread [8542]   depth 0   1,139 slices                                           line 2/40
+ node [8542] / JavaScriptMainThread [8542]   depth 0   1,139 slices                                           line 2/39
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
 ------TTTTTTTTTTTTTTTTTTTT-------------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||................_IIIIIIRRRRRRRRRRIIIIIIRRRRRRRRRRIIIIIIRRRRRRRRRRIIIIIIRRRRRRRRRRIIIIIIRRRRRRRRRRIIIIIIRRRRRRRRRR
 .P.PPPPPPPPPPP.........____RRRRRRRRRRRRRRRRRRRRRRRRR|RRRRRRRRR__________________________________________________________
->>>>>>>>>>>>>>>>>>>>>>>_....nn.nnnnnnnnn.bbbbbbbbb.b@@@@@@@@bbbbbbbbbbbbbbbb.bbbbbbbbbbbbbbbbbbbbbbb.bbbbbbbbbbbb....bbb
+>>>>>>>>>>>>>>>>>>>>>>>_N...nn.nnnnnnnnn.bbbbbbbbb.b@@@@@@@@bbbbbbbbbbbbbbbb.bbbbbbbbbbbbbbbbbbbbbbb.bbbbbbbbbbbb....bbb
 ......................._.......f.fffffff.fffffffff.f|fffffffffffffffffffffff.fffeeeeeeeeeeeeeeeeeeee.eeeeeeeeeeee.....ee
 ......................._.........ggg.gggggggg.gggg..|ggggee.gggggggggggggg...g.gggggggggggggg........gg.ggggggggggggg.gg
-....LLLLLLLL..........._N...NN......N.NNNNNNNNN.....|..................................................................N
 ..L.LLLLLLLLLLLLLLLLL.._k...k...kk.kk.kkffffffffffff|ffff.............................................RRRRRRRRRRRRRRRRR
 ....LLLLLLLLLLL........_..............c..c.c.cccc...|......c....cccc...ccccc..ccccccc.cccccccccccccc.c...ccc.ccc.cccc
 ....LLLLLLLLLLL........_........eee.eeeeee.c........|......c..ccccc.c.cccccc...cc..cc.ccccc.cccc.ccc....c.cc.cc.cccc
@@ -60,6 +59,7 @@ keys: tJavaScriptMain<Enter>gl<Enter>
 ..L.LLLLLLLLLLLLLLLLL.._............mmmmmmmmmmmmmmmm|......mm.mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.mmm
 ..L.LLLLLLLLLLLLLLLLLLL_............qqqqqqqqqqqqqqqq|......qq.qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq.qqq
 ..L.LLLLLLLLLLL........_.......eeeeeeeeeeeeeeeeeeeee|eeeeeee.........................................RRRRRRRRRRRRRRRRRR
+..L.LLLLLLLLLLLLL......_........lllll...............|..................................................RRRRRRRRRRRRRRRR
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .4444444444444444444444444444444444444444444444444444444444_.222222.....33333333333333333333
 .22222......33333333333...................................._.2222.......33333333333333333

@@ -6,6 +6,7 @@ keys: tblink::Animation<Enter>f<Enter>
  ttv  devtools-v8-cpuprofiler.pftrace.gz   100,836 events   4.203 193 s    view 0.17 s .. 4.21 s   4.04 s   42.1 ms/col
  all 4.2 s             │▂▁[▅▆▇▇█▇▄▄▇▅▆▅▆▇▄▄▄█▅▃▃▄▃▃▂▂▃▁▁▁▂▅▃▂▂▃▂▂▂▂▃▂▁▂▄▂▂▂▃▄▅▄▂▃▄▂▁▂▃▃▂▂▃▃▂▃▄▃▃▂▁▂▄▃▂▂▃▃▃▂▃▂▁▂▂▃▃▂▃▃▃▂]
 │0.76 s                ┤───────┬0.5 s──────┬1.0 s──────┬1.5 s──────┬2.0 s──────┬2.5 s──────┬3.0 s──────┬3.5 s──────┬────
+     performan….measure│  ▁▁▁▁▁▁▁▁▁▁▁▁│  ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁ ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
     Chrome_Ch…dIOThread│▁▁▁▁▁▁ ▁▁▁▁▁▁▁│  ▁▁▁▁▁▁▁▁▁▁ ▁ ▁▁▁ ▁ ▁▁▁ ▁  ▁◆▁▁ ▁ ▁ ▁▁ ▁◆▁  ▁  ▁▁▁▁ ▁▁ ◆▁ ▁▁ ▁ ▁▁▁ ▁ ▁  ▁  ▁▁▁▁▁
   ▶ Compositor [24431] │▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▁▁▁▁▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▂▁▁▁▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▂▁▁
   ▶ Dedicated…er thread│   ▂▅▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
@@ -22,7 +23,6 @@ keys: tblink::Animation<Enter>f<Enter>
                  lane 6│   ▏Animation──────────────────────────────────────────────────────────────────────────────────»
                  lane 7│   ▏Animation──────────────────────────────────────────────────────────────────────────────────»
                  lane 8│   ▏Animation──────────────────────────────────────────────────────────────────────────────────»
-    instants           │    ◈         │
  Animation                                                                                                      1 of 19
  name       Animation                                      │     displayName "s"
  start      0.285 327 454 s                                │     name ""
@@ -37,12 +37,13 @@ keys: tblink::Animation<Enter>f<Enter>
  same name  14, 13 never ended                             │
  args (1)                                                  │
  ▼ data {6}                                                │
- Renderer [24377] / blink::Animation   depth 0   1 slice                                                     line 23/42
+ Renderer [24377] / blink::Animation   depth 0   1 slice                                                     line 23/41
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRR............._OOVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
 |||||||................_RRRRRRRIIIIIIRRRRRRIIIIIIRRRRRRIIIIIIRRRRRRIIIIIIRRRRRRIIIIIIRRRRRRIIIIIIRRRRRRIIIIIIRRRRRRIRRRR
+.....LLLLLLLLLLLLLLLLLL_..kkkkkkkkkkkk|..kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk.kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk
 ....LLLLLLLLLLLLLLLLLLL_mmmmmm.mmmmmmm|..mmmmmmmmmm.m.mmm.m.mmm.m..mNmm.m.m.mm.mNm..m..mmmm.mm.Nm.mm.m.mmm.m.m..m..mmmmm
 ..L.LLLLLLLLLLLLLLLLLL._mmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
 ..L.LLLLLLLLLLLLLLLLLLL_...mmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
@@ -59,7 +60,6 @@ keys: tblink::Animation<Enter>f<Enter>
 .................LLLLLL_...vvvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
 .................LLLLLL_...vvvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
 .................LLLLLL_...vvvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
-....LLLLLLLL..........._....N.........|
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .4444444444444444444444444444444444444444444444444444444444_.....22222222222.333
 .22222......333333333333333................................_.....2222.33

@@ -15,8 +15,8 @@ keys: tRenderThread<Enter>glgp
   ▶ Binder:12_3      │                   ▂▆▆▆▅▆▆█▆▆▆▆▇▆▇▆▅█▆▆▇▆▆▅▅▆▇▇▆▇▆▅▆▅▅▆▅▇▇▅▇▅▆▆▅▇▆▅▇▄▇▆▄▇▆▃▁
   ▼ RenderThread     │                   ▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▁
 >   Rende…read +1 row│                   ▃▃▃▇▇▇▶▶▇▃▇▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▅▅▁
-    instants         │                   ◆◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈
   ▶ a-b-42 [30165]   │                   ▁█▇▆▅▅▇▇▇▇▆▆▆▆▆▆▆▇▆▅▇▆▆▆▄▆▇▆▇▆▆▆▅▆▆▇▄▄▅▇▅▆▇▆▆▄▅▆▇█▆▇▆▄▇▅▃
+  ▶ my task 7 [30164]│                   ▁▇▇▄▆▆▆▇▇▇▆▆▆▇▇█▆▇▇▆█▆▆▇▅▆▇▇▆▅▇▇▅▅▇▆▆▆▅▇▆▅▆▆▅▇▇▆▇▇▇▇▆▃▅▆▃
  what led here                                                                               1 of 6
         WHEN WHY                           LENGTH THREAD                      NAME
 >                                         10.1 ms RenderThread [30162]        doFrame 14
@@ -25,7 +25,7 @@ keys: tRenderThread<Enter>glgp
     -3.64 ms woken by                     3.38 ms a-b-42 [30165]              doFrame 14
       -13 µs woken by                     2.17 ms (paren) [x] [30167]         doFrame 14
      -599 µs woken in an interrupt of       41 µs kworker/1:1H [44]           blk_mq_run_work_fn
- python3 [30121] / RenderThread [30162]   depth 0   121 slices                          line 13/228
+ python3 [30121] / RenderThread [30162]   depth 0   121 slices                          line 13/227
  j/k line  Enter go there  q back  / find  i full screen  w/s zoom  ? help
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT---------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
@@ -40,8 +40,8 @@ keys: tRenderThread<Enter>glgp
 ..L.LLLLLLLLLLL......_...................cccccc|cccccccccccccccccccccccccccccccccccccccccccccccccc
 ..L.LLLLLLLLLLLL....._...................######|##################################################
 >>>>>>>>>>>>>>>>>>>>>_...................cccccc@@ccccccccccccccccccccccccccccccccccccccccccccccccc
-....LLLLLLLL........._...................NNNNNN|NNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNN
 ..L.LLLLLLLLLLLLLL..._...................cccccc|cccccccccccccccccccccccccccccccccccccccccccccccccc
+..L.LLLLLLLLLLLLLLLLL_...................cccccc|cccccccccccccccccccccccccccccccccccccccccccccccccc
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 2.......2222.222...........................222222.222222......................2222
 4444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444

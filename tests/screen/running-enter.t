@@ -21,11 +21,11 @@ keys: Ggl<Enter><Enter>
  ttv  trace.json   13 events   1.2 ms              view 0.00 ms .. 1.21 ms   1.22 ms   15.6 µs/col
  all 1.2 ms          │▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▅▆██████▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▂           ▁
 │0.40 ms             ┤┬0.0 ms─────┬0.2 ms──────┬0.4 ms──────┬0.6 ms──────┬0.8 ms──────┬1.0 ms─────┬─
+    thread 8         │                        ▏Swap──300 µs───────
  ▼ app [7]           ┤╌╌ 2 threads, 1 track, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     io [2]           │                      ▏Read──
   ▼ main [1]         │▏RunTask──1 ms──────────────────────────────────────────────────
 >   main [1]         │                   ▶Compile█████
-    instants         │                         │◆ tick
     mem         5,000│▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▇▇▇▇▇▇▇▇▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
  Compile                                                                                    1 of 12
  name       Compile                              │ process    app [7]
@@ -34,17 +34,17 @@ keys: Ggl<Enter><Enter>
  wall       200 µs                               │ same name  1 in the trace
  self       200 µs  100.0 %                      │ ancestors: share of, wall
  of parent  20.0 %                               │  20.0 %      1 ms  RunTask
- app [7] / main [1]   depth 1   1 slice                                                    line 6/8
+ app [7] / main [1]   depth 1   1 slice                                                    line 6/7
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
 ------TTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||............._IIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIR
+....LLLLLLLL........._........................r|rrrrrrrrrrrrrrrrrr
 .P.PPPPPPP...........____RRRRRRRRRRRRRRRRRRRRRR|RRRRR_______________________________________________
 ....LLLLLL..........._......................ddd|ddd
 ..L.LLLLLLLL........._mmmmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
 >>>>>>>>>>>>>>>>>>>>>_...................@@@@@@@@@@@@@
-....LLLLLLLL........._.........................|N.NNNN
 ....LLL.........LLLLL_CCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .444444444444444444444444444444444444444444444444_.2222222....3333333

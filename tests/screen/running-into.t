@@ -21,9 +21,9 @@ keys: g5<Enter>o
  ttv  trace.json   area 1.2 ms   view 0.00 ms .. 1.21 ms   1.22 ms   19 µs/col
  all 1.2 ms    │▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▆▆████▆▆▆▆▆▆▆▆▆▆▆▆▆▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃         ▁
 │0.40 ms       ┤                            1.2 ms                             ─
+    io [2]     ││                 ▏Read─                                      │
   ▼ main [1]   │▏RunTask──1 ms──────────────────────────────────────          │
 >   main [1]   ││               ▶Compile██                                    │
-    instants   ││                   │ ◆ tick                                  │
     mem   5,000│▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▇▇▇▇▇▇▇▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
  AREA 1.2 ms    Slices [Counters]  Instants                            4 values
  a value holds until the next; the mean is weighted by time
@@ -34,15 +34,15 @@ keys: g5<Enter>o
 
 
 
- app [7] / main [1]   depth 1   1 slice                                line 6/8
+ app [7] / main [1]   depth 1   1 slice                                line 6/7
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip …
 --- style
 ------TTTTTTTTTT--7777777777777--TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._444444444444444444444444444444444444444444444444444444444444444R
+....LLLLLL....._|.................dd|ddd......................................|
 ..L.LLLLLLLL..._|mmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm..........|
 >>>>>>>>>>>>>>>_|...............@@@@@@@@@@....................................|
-....LLLLLLLL..._|...................|.N.NNNN..................................|
 ....LLL...LLLLL_|CCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222222222222222222222222222222222222222222222222222222

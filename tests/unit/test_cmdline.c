@@ -196,7 +196,7 @@ TEST(forms)
 		{ "f --plain", "try: unknown option --plain; `ttv help try` "
 		    "lists them", TABLE_PLAIN },
 		{ "f --format=tsv", "try: --format: tsv is none of: plain csv "
-		    "json other", TABLE_PLAIN },
+		    "json other; did you mean csv?", TABLE_PLAIN },
 		{ "f --csv --json", "try: --csv and --json: only one form of "
 		    "output", TABLE_PLAIN },
 		{ "f --format=csv --csv", "try: --format and --csv: only one "

@@ -168,12 +168,14 @@ TEST(keys_group_sort_and_filter)
 
 TEST(the_mouse_chooses_rows)
 {
+	struct canvas *cv = canvas_new(100, 40);
 	struct list_box box;
 	char keys[64];
 
 	open_app(0);
 	after("/E<Enter>^vl");
 	CHECK_INT(app.view.range, RANGE_MADE);
+	app_draw(&app, cv);	/* a place is one of what is on the screen */
 	view_list_box(&app.view, &app.lists[PANE_AREA], &box);
 	snprintf(keys, sizeof(keys), "<WheelDown:5,%d>", box.row + 2);
 	after(keys);
@@ -184,6 +186,7 @@ TEST(the_mouse_chooses_rows)
 	CHECK_INT(app_mode(&app), MODE_DRAWER);
 	CHECK_INT(app.view.range, RANGE_FIXED);
 	CHECK_INT(app.lists[PANE_AREA].at, 1);
+	canvas_free(cv);
 	close_app();
 }
 

@@ -128,8 +128,8 @@ many(uint64_t seed, size_t batches)
 {
 	struct buf b = BUF_INIT;
 	struct trace *t;
-	size_t first = tuning.find_batch_first > 64 << 10 ?
-	    tuning.find_batch_first : 64 << 10;
+	size_t first = tuning.find_batch_first > 256 << 10 ?
+	    tuning.find_batch_first : 256 << 10;
 	size_t bytes = batches * first, long_at = bytes / 3, i;
 
 	buf_addc(&b, '[');

@@ -273,7 +273,8 @@ TEST(a_guest_leaves_signals)
 	ttv_close(t);
 	unlink(path);
 	sigaction(SIGBUS, NULL, &after);
-	CHECK(before.sa_handler == SIG_DFL && after.sa_handler == SIG_DFL);
+	/* a sanitizer has a handler of its own */
+	CHECK(after.sa_handler == before.sa_handler);
 }
 
 static void *
