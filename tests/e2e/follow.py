@@ -436,7 +436,8 @@ def case_keep():
     for a in range(10, 30010, 1000):
         v.put(f, events(a, a + 1000, ',\n'))
     v.type('/over\r')
-    v.see('nothing so far has over')
+    # what is said gives way to what comes; the status line keeps the number
+    v.see('nothing so far has over|/over  0 matches')
     for name in 'lasting', 'hour':
         v.type('/%s\r' % name)
         v.see('1 of 1|first match so far again')
