@@ -466,8 +466,14 @@ trace_args_any(const struct trace *t, uint64_t off)
 		return -1;
 	if (n == 0 || (n == 2 && memcmp(text, "{}", 2) == 0))
 		return 0;
-	/* {"name":"text or {"name":7; a null behind it may take its place */
-	if (n < 6 || memmem(text, n, "null", 4) != NULL || text[0] != '{' || text[1] != '"' ||
+	/*
+	 * {"name":"text or {"name":7; a null, or an object or array without a
+	 * value, may take its place under the same name behind it
+	 */
+	if (n < 6 || text[0] != '{' || text[1] != '"' ||
+	    memmem(text, n, "null", 4) != NULL ||
+	    memchr(text + 1, '{', n - 1) != NULL ||
+	    memchr(text + 1, '[', n - 1) != NULL ||
 	    (p = memchr(text + 2, '"', n - 4)) == NULL || p[1] != ':')
 		return -1;
 	return p[2] == '"' || is_digit(p[2]) ? 1 : -1;
