@@ -25,7 +25,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
+struct arena;
 struct trace;
+struct value;
 
 enum entity {
 	ENTITY_NONE,		/* no thing, as when nothing is selected */
@@ -143,6 +145,12 @@ int64_t		 entity_end(const struct trace *, enum entity, uint32_t id);
 uint32_t	 entity_name(const struct trace *, enum entity, uint32_t id);
 uint32_t	 entity_kind(const struct trace *, enum entity, uint32_t id);
 uint64_t	 entity_off(const struct trace *, enum entity, uint32_t id);
+/*
+ * Returns the args of a thing in the arena, those of a slice's end too; NULL:
+ * its event has none, or it keeps none.  O(its events).
+ */
+struct value	*entity_args(const struct trace *, enum entity, uint32_t id,
+		    struct arena *);
 /*
  * Returns 1 if things of the kind keep their events, so that the events' args
  * can be searched.

@@ -61,12 +61,17 @@ chosen_has(const struct chosen *c, const struct trace *t,
 	return dur == DUR_OPEN || ts >= c->t0 || sat_add(ts, dur) > c->t0;
 }
 
-int
+const char *
 chosen_any(const struct cmd_call *call)
 {
-	return cmd_given(call, "from") || cmd_given(call, "to") ||
-	    cmd_given(call, "track") || cmd_given(call, "process") ||
-	    cmd_given(call, "filter");
+	static const char *const names[] = { "from", "to", "track", "process",
+	    "filter" };
+	size_t i;
+
+	for (i = 0; i < sizeof(names) / sizeof(names[0]); i++)
+		if (cmd_given(call, names[i]))
+			return names[i];
+	return NULL;
 }
 
 void
@@ -90,7 +95,7 @@ chosen_kept(struct bits kept[ENTITIES], const struct cmd_call *call,
 
 	memset(kept, 0, ENTITIES * sizeof(*kept));
 	memset(named, 0, sizeof(named));
-	if (!chosen_any(call))
+	if (chosen_any(call) == NULL)
 		return 0;
 	if (chosen_open(&c, call, t, err) == -1 || (cmd_given(call, "filter") &&
 	    listing_things(t, cmd_str(call, "filter"), named, err) == -1))

@@ -37,8 +37,8 @@ int	chosen_has(const struct chosen *, const struct trace *,
 int	chosen_kept(struct bits kept[ENTITIES], const struct cmd_call *,
 	    const struct trace *, struct err *);
 void	chosen_free(struct bits kept[ENTITIES]);
-/* Returns whether one of these options is given. */
-int	chosen_any(const struct cmd_call *);
+/* Returns the first of these options and --filter that is given, or NULL. */
+const char *chosen_any(const struct cmd_call *);
 
 /* The same as a part of a trace, with the slices that --filter leaves. */
 struct chosen_part {

@@ -682,16 +682,14 @@ export_trace_as(struct export *x, const struct cmd_call *call,
 int
 export_is_whole(const struct cmd_call *call, struct err *err)
 {
-	static const char *const names[] = { "clip", "from", "to", "track",
-	    "process", "filter", "max" };
-	size_t i;
+	const char *name = cmd_given(call, "clip") ? "clip" :
+	    chosen_any(call);
 
-	for (i = 0; i < sizeof(names) / sizeof(names[0]); i++)
-		if (cmd_given(call, names[i]))
-			return err_set(err, ERR_USAGE, ERR_NOWHERE,
-			    "export: --%s does not go with --format=%s",
-			    names[i], cmd_str(call, "format"));
-	return 0;
+	if (name == NULL && cmd_given(call, "max"))
+		name = "max";
+	return name != NULL ? err_set(err, ERR_USAGE, ERR_NOWHERE,
+	    "export: --%s does not go with --format=%s", name,
+	    cmd_str(call, "format")) : 0;
 }
 
 int

@@ -183,9 +183,9 @@ put_facts(struct slice_rows *r, const struct sql_slice *v,
 	if (ns >= 0)
 		parquet_int(r->p, r->c->first + SLICE_CPU, ns);
 	if (r->c->nargs > 0 || r->c->all_args) {
-		args = v->thing < t->nslices ? trace_slice_args(t, v->thing,
-		    &r->arena) : trace_off_args(t, t->instants[v->thing -
-		    t->nslices].off, &r->arena);
+		args = v->thing < t->nslices ? entity_args(t, ENTITY_SLICE,
+		    v->thing, &r->arena) : entity_args(t, ENTITY_INSTANT,
+		    v->thing - t->nslices, &r->arena);
 		for (i = 0; i < r->c->nargs; i++)
 			put_arg(r, column + i, arg_of(args, r->c->args[i]));
 		if (r->c->all_args && args != NULL && args->child != NULL)

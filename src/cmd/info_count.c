@@ -129,11 +129,9 @@ info_count(struct info *in, const struct bits *kept)
 	}
 	count_flows(in, kept);
 	count_series(in, kept);
-	in->sched = t->nsched;
-	in->states = t->nstates;
+	in->sched = kept == NULL ? t->nsched : 0;
+	in->states = kept == NULL ? t->nstates : 0;
 	for (i = 0; kept != NULL && i < t->ntracks; i++) {
-		in->sched = i == 0 ? 0 : in->sched;
-		in->states = i == 0 ? 0 : in->states;
 		if (area_track_is(t, i, AREA_CPUS))
 			in->sched += in->slices[i];
 		else if (area_track_is(t, i, AREA_STATES))

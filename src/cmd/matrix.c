@@ -38,6 +38,15 @@ has_group(const struct command *c, const struct group *g)
 	return 0;
 }
 
+/* Adds the title of a group to a list of n bytes. */
+static void
+title_add(char *s, size_t n, const struct group *g)
+{
+	if (*s != '\0')
+		strlcat(s, ", ", n);
+	strlcat(s, g->title, n);
+}
+
 /* Adds the options of a row of the table of reasons that the command lacks. */
 static void
 lack_title(char *s, size_t n, const struct cmd_lack *l)
@@ -47,8 +56,7 @@ lack_title(char *s, size_t n, const struct cmd_lack *l)
 	*s = '\0';
 	for (i = 0; i < GROUPS; i++)
 		if (l->has & groups[i].has)
-			snprintf(s + strlen(s), n - strlen(s), "%s%s",
-			    *s != '\0' ? ", " : "", groups[i].title);
+			title_add(s, n, &groups[i]);
 }
 
 void
@@ -65,9 +73,7 @@ help_matrix(struct buf *b)
 		s[0] = '\0';
 		for (i = 0; i < GROUPS; i++)
 			if (has_group(c, &groups[i]))
-				snprintf(s + strlen(s), sizeof(s) - strlen(s),
-				    "%s%s", *s != '\0' ? ", " : "",
-				    groups[i].title);
+				title_add(s, sizeof(s), &groups[i]);
 		help_row(b, c->name, s);
 	}
 	buf_adds(b, "\nThose that they lack, and why:\n");
@@ -100,7 +106,8 @@ mdoc_matrix(struct buf *b)
 	buf_adds(b, ".El\n.Pp\n.Bl -tag -width Ds -compact\n");
 	for (i = 0; cmd_lacks[i].command != NULL; i++) {
 		lack_title(s, sizeof(s), &cmd_lacks[i]);
-		buf_printf(b, ".It Cm %s No without %s\n", cmd_lacks[i].command, s);
+		buf_printf(b, ".It Cm %s No without %s\n",
+		    cmd_lacks[i].command, s);
 		mdoc_text(b, cmd_lacks[i].reason);
 		buf_adds(b, ".\n");
 	}

@@ -304,15 +304,11 @@ why_print(const struct cmd_call *call, const struct trace *t,
 static int
 why_options(const struct cmd_call *call, struct err *err)
 {
-	static const char *const names[] = { "from", "to", "track", "process",
-	    "filter" };
-	size_t i;
+	const char *name = chosen_any(call);
 
-	for (i = 0; i < sizeof(names) / sizeof(names[0]); i++)
-		if (cmd_given(call, "slice") && cmd_given(call, names[i]))
-			return err_set(err, ERR_USAGE, ERR_NOWHERE, "why: "
-			    "--slice does not go with --%s", names[i]);
-	return 0;
+	return cmd_given(call, "slice") && name != NULL ? err_set(err,
+	    ERR_USAGE, ERR_NOWHERE, "why: --slice does not go with --%s",
+	    name) : 0;
 }
 
 int

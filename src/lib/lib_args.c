@@ -9,6 +9,7 @@
 #include "ttv.h"
 #include "ttv/arena.h"
 #include "ttv/buf.h"
+#include "ttv/entity.h"
 #include "ttv/trace.h"
 #include "ttv/value.h"
 
@@ -99,61 +100,57 @@ json_of(const struct value *args)
 	return b.data;
 }
 
-/* Return the args in the arena, or NULL, also for a number beyond the last. */
+/* Returns the args of a thing in the arena; NULL also beyond the last. */
 static struct value *
-slice_args(const struct ttv *handle, uint32_t slice, struct arena *a)
+args_of(const struct ttv *handle, enum entity e, uint32_t id, struct arena *a)
 {
-	return slice < handle->trace->nslices ?
-	    trace_slice_args(handle->trace, slice, a) : NULL;
+	return id < entity_count(handle->trace, e) ?
+	    entity_args(handle->trace, e, id, a) : NULL;
 }
 
-static struct value *
-instant_args(const struct ttv *handle, uint32_t instant, struct arena *a)
+static int
+walk_thing(const struct ttv *handle, enum entity e, uint32_t id,
+    int (*fn)(void *, const struct ttv_value *), void *arg)
 {
-	const struct trace *t = handle->trace;
+	struct arena a = ARENA_INIT;
+	int rc = walk_args(args_of(handle, e, id, &a), fn, arg);
 
-	return instant < t->ninstants && t->instants[instant].off != OFF_NONE ?
-	    trace_off_args(t, t->instants[instant].off, a) : NULL;
+	arena_free(&a);
+	return rc;
+}
+
+static char *
+json_of_thing(const struct ttv *handle, enum entity e, uint32_t id)
+{
+	struct arena a = ARENA_INIT;
+	char *text = json_of(args_of(handle, e, id, &a));
+
+	arena_free(&a);
+	return text;
 }
 
 int
 ttv_slice_args(const struct ttv *handle, uint32_t slice,
     int (*fn)(void *, const struct ttv_value *), void *arg)
 {
-	struct arena a = ARENA_INIT;
-	int rc = walk_args(slice_args(handle, slice, &a), fn, arg);
-
-	arena_free(&a);
-	return rc;
+	return walk_thing(handle, ENTITY_SLICE, slice, fn, arg);
 }
 
 int
 ttv_instant_args(const struct ttv *handle, uint32_t instant,
     int (*fn)(void *, const struct ttv_value *), void *arg)
 {
-	struct arena a = ARENA_INIT;
-	int rc = walk_args(instant_args(handle, instant, &a), fn, arg);
-
-	arena_free(&a);
-	return rc;
+	return walk_thing(handle, ENTITY_INSTANT, instant, fn, arg);
 }
 
 char *
 ttv_slice_args_json(const struct ttv *handle, uint32_t slice)
 {
-	struct arena a = ARENA_INIT;
-	char *text = json_of(slice_args(handle, slice, &a));
-
-	arena_free(&a);
-	return text;
+	return json_of_thing(handle, ENTITY_SLICE, slice);
 }
 
 char *
 ttv_instant_args_json(const struct ttv *handle, uint32_t instant)
 {
-	struct arena a = ARENA_INIT;
-	char *text = json_of(instant_args(handle, instant, &a));
-
-	arena_free(&a);
-	return text;
+	return json_of_thing(handle, ENTITY_INSTANT, instant);
 }

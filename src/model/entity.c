@@ -357,6 +357,16 @@ entity_off(const struct trace *t, enum entity e, uint32_t id)
 	    entity_rows[e].off(t, id);
 }
 
+struct value *
+entity_args(const struct trace *t, enum entity e, uint32_t id, struct arena *a)
+{
+	uint64_t off = entity_off(t, e, id);
+
+	if (e == ENTITY_SLICE)
+		return trace_slice_args(t, id, a);
+	return off != OFF_NONE ? trace_off_args(t, off, a) : NULL;
+}
+
 int
 entity_has_events(enum entity e)
 {

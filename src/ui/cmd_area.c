@@ -304,12 +304,22 @@ do_counters(struct app *app, const struct ui_args *a)
 
 /* ---- the table ---- */
 
+/* Shows the table of a kind, without the filter of the one before. */
+static void
+area_what_set(struct app *app, enum area_what what)
+{
+	struct area_ui *u = app->area;
+
+	u->what = what;
+	u->filter[0] = app->list_filter[0] = '\0';
+	area_ui_unlist(app);
+}
+
 int
 do_area_step(struct app *app, const struct ui_args *a)
 {
-	struct area_ui *u = app->area;
 	int dir = a->way;
-	int i, what = (int)u->what;
+	int i, what = (int)app->area->what;
 
 	if (app->view.range == RANGE_NONE)
 		return no_area(app);
@@ -318,9 +328,7 @@ do_area_step(struct app *app, const struct ui_args *a)
 		if (area_has(app->trace, (enum area_what)what))
 			break;
 	}
-	u->what = (enum area_what)what;
-	u->filter[0] = app->list_filter[0] = '\0';
-	area_ui_unlist(app);
+	area_what_set(app, (enum area_what)what);
 	return APP_REDRAW;
 }
 
@@ -503,7 +511,6 @@ area_click_word(struct app *app, const char *word)
 {
 	const struct area_table *tb = app->view.range != RANGE_NONE ?
 	    area_ui_table(app) : NULL;
-	struct area_ui *u = app->area;
 	int i;
 
 	if (tb == NULL || app->view.drawer == NULL || pane_now(app) !=
@@ -512,9 +519,7 @@ area_click_word(struct app *app, const char *word)
 	for (i = 0; i < AREA_WHATS; i++)
 		if (area_has(app->trace, (enum area_what)i) &&
 		    strcmp(area_whats[i].title, word) == 0) {
-			u->what = (enum area_what)i;
-			u->filter[0] = app->list_filter[0] = '\0';
-			area_ui_unlist(app);
+			area_what_set(app, (enum area_what)i);
 			return 1;
 		}
 	for (i = 0; i < tb->ncolumns; i++)

@@ -304,17 +304,23 @@ do_flame_merge(struct app *app, const struct ui_args *a)
 	return APP_REDRAW;
 }
 
-int
-do_flame_form(struct app *app, const struct ui_args *a)
+static void
+form_set(struct app *app, enum flame_form form)
 {
 	struct flame_ui *u = app->flame;
 
-	(void)a;
-	u->form = (u->form + 1) % FORMS;
+	u->form = form;
 	if (u->form == FORM_NAMES)
 		app->lists[PANE_FLAME].at = app->lists[PANE_FLAME].top = 0;
 	else
 		flame_ui_select(app, u->at);
+}
+
+int
+do_flame_form(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	form_set(app, (enum flame_form)((app->flame->form + 1) % FORMS));
 	return APP_REDRAW;
 }
 
@@ -377,9 +383,8 @@ flame_click_word(struct app *app, const char *word)
 
 	for (i = 0; i < FORMS; i++)
 		if (strcmp(word, flame_forms[i]) == 0) {
-			app->flame->form = (enum flame_form)((i + FORMS - 1) %
-			    FORMS);
-			return do_flame_form(app, NULL) != 0;
+			form_set(app, (enum flame_form)i);
+			return 1;
 		}
 	return 0;
 }

@@ -17,7 +17,6 @@
 #include "ttv/err.h"
 #include "ttv/find.h"
 #include "ttv/pool.h"
-#include "ttv/strtab.h"
 #include "ttv/style.h"
 #include "ttv/table.h"
 #include "ttv/text.h"
@@ -302,16 +301,12 @@ static int
 listing_hit(const struct app *app, const struct entity_ref *e,
     struct list_line *line)
 {
-	const struct trace *t = app->trace;
-	uint32_t name = entity_name(t, e->type, e->id);
-	char text[300], arg[200];
+	char arg[200];
 
 	if (!line->drawn || view_hit_arg(&app->view, e, arg,
 	    sizeof(arg)) == 0)
 		return 0;
-	text_safe(text, sizeof(text), trace_str(t, name),
-	    strtab_len(t->strings, name));
-	list_text(line, ROLE_PANE_VALUE, text, 0, 0);
+	entity_add_name(&app->view, e, 0, line);	/* without its args */
 	list_cell(line, ROLE_PANE_VALUE, "  ", 2);
 	list_text(line, ROLE_PANE_KEY, arg, 0, 0);
 	return 1;

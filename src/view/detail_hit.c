@@ -96,17 +96,15 @@ view_hit_arg(const struct view *v, const struct entity_ref *e, char *out,
     size_t n)
 {
 	struct arena a = ARENA_INIT;
-	uint64_t off = entity_off(v->trace, e->type, e->id);
-	const struct value *args = NULL, *hit = NULL;
+	const struct value *args, *hit = NULL;
 	const char *p;
 	size_t len, at = 0;
 	int fold;
 
 	out[0] = '\0';
-	if ((p = pattern_of(v, &len, &fold)) == NULL || off == OFF_NONE)
+	if ((p = pattern_of(v, &len, &fold)) == NULL)
 		return 0;
-	args = e->type == ENTITY_SLICE ? trace_slice_args(v->trace, e->id, &a) :
-	    trace_off_args(v->trace, off, &a);
+	args = entity_args(v->trace, e->type, e->id, &a);
 	if (args != NULL)
 		hit = value_hit(args, p, len, fold);
 	if (hit != NULL) {
