@@ -252,6 +252,12 @@ CALLED = [
 SQL = [
     ('SELECT 1; SELECT x',
      'query:1:18: near "x": no such column: x'),
+    ('SELECT stack_from_stack_profile_frame(0)',
+     'query:1:1: a stack of an id that is not there'),
+    ('SELECT stack_from_stack_profile_callsite(-1)',
+     'query:1:1: a stack of an id that is not there'),
+    ("SELECT stack_from_stack_profile_callsite('x')",
+     'query:1:1: a stack of an id that is not there'),
     ('SELECT concat_ws()',
      'query:1:1: concat_ws takes a separator'),
     ("SELECT regexp('x', 'x', 'z')",

@@ -142,6 +142,12 @@ SAID = {
         ('/zz<Enter>n', 'no search yet: / begins one'),
         ('/read<Enter>n', 'match 1 of 2: the first one again'),
         ('/read<Enter>NN', 'match 2: the last one again'),
+        ('/read<Enter>', 'app [1] / main [1] depth 1 2 slices /read match 2 of '
+         '2 line 3/7'),
+        ('/read<Enter>N', 'app [1] / main [1] depth 1 2 slices /read match 1 of '
+         '2 line 3/7'),
+        ('/read<Enter>u', 'app [1] / main [1] depth 0 1 slice /read 2 matches '
+         'line 2/7'),
         ('/late<Enter>gn', 'no match has a length'),
         ('/read<Enter>ggGgN', 'no match is selected'),
         ('/read<Enter>gn', 'the longest match: 40 µs'),
