@@ -35,8 +35,19 @@ SMALL = '''[
 {"ph":"C","name":"mem","ts":60,"pid":1,"args":{"kb":9}},
 {"ph":"C","name":"mem","ts":130,"pid":1,"args":{"kb":7}}]
 '''
-# <Esc> closes what a trace opens with; then run is selected.
-RUN = '<Esc>:goto-track main<Enter>'
+# app sleeps, is woken by db after 300 us, waits 200 us more for the CPU, runs for
+# 300 us with draw in it, and is blocked at the end; db waits for the CPU then.
+KERNEL = '''\
+# tracer: nop
+#
+           app-7     (      7) [000] d..2. 1.000000: sched_switch: prev_comm=app prev_pid=7 prev_prio=120 prev_state=S ==> next_comm=db next_pid=8 next_prio=120
+           db-8      (      8) [000] d..2. 1.000300: sched_waking: comm=app pid=7 prio=120 target_cpu=000
+           db-8      (      8) [000] d..2. 1.000500: sched_switch: prev_comm=db prev_pid=8 prev_prio=120 prev_state=R ==> next_comm=app next_pid=7 next_prio=120
+           app-7     (      7) [000] ..... 1.000600: tracing_mark_write: B|7|draw
+           app-7     (      7) [000] ..... 1.000700: tracing_mark_write: E|7
+           app-7     (      7) [000] d..2. 1.000800: sched_switch: prev_comm=app prev_pid=7 prev_prio=120 prev_state=D ==> next_comm=db next_pid=8 next_prio=120
+           db-8      (      8) [000] d..2. 1.000900: sched_switch: prev_comm=db prev_pid=8 prev_prio=120 prev_state=S ==> next_comm=swapper/0 next_pid=0 next_prio=120
+'''
 
 SAID = {
     'small': [
@@ -405,11 +416,79 @@ SAID = {
         ('r', 'NAME COUNT ...'),
         ('hr', 'NAME COUNT ...'),
     ],
+    'kernel': [
+        ('', 'kernel trace 1 CPU 100 % busy db 8 67 % db waited 300 µs for a CPU '
+         'Tab, then Enter goes there', 'ran 600 µs 66.7 % db 8 │',
+         '300 µs 33.3 % app 7 │',
+         'waited 300 µs 33.3 % db 8: there ran app 7 100 % │',
+         '200 µs 22.2 % app 7: there ran db 8 100 % │',
+         'slowest 100 µs draw app 7 │',
+         'app [7] / app [7] depth 0 1 slice line 4/6'),
+        ('k', 'Running', 'start 0.000 500 s wall 300 µs cpu 0',
+         'app [7] / app [7] / states 4 slices line 3/6'),
+        ('kh', 'R', 'start 0.000 300 s wall 200 µs waited 200 µs for CPU 0 while '
+         'db [8] ran 200 µs woken by db [8]'),
+        ('khh', 'S', 'start 0 s wall 300 µs slept 300 µs, woken by db [8], then '
+         'waited 200 µs for CPU 0 while db [8] ran'),
+        ('khhh', 'nothing before this on the row'),
+        ('kl', 'D', 'start 0.000 800 s wall 100 µs or more blocked no end'),
+        ('kll', 'nothing after this on the row'),
+        ('gg', 'app', 'start 0.000 500 s wall 300 µs thread app [7] process app '
+         '[7] priority 120 end state D', 'CPU 0 3 slices line 1/6'),
+        ('ggl', 'db', 'start 0.000 800 s wall 100 µs thread db [8] process db [8] '
+         'priority 120 end state S'),
+        ('ggh', 'db', 'start 0 s wall 500 µs thread db [8] process db [8] '
+         'priority 120 end state R'),
+        ('ggyn', 'the name: copied, 3 bytes'),
+        ('jj', 'R', 'start 0.000 500 s wall 300 µs waited 300 µs for CPU 0 while '
+         'app [7] ran 300 µs', 'db [8] / db [8] / states 4 slices line 6/6'),
+        ('jjl', 'Running', 'start 0.000 800 s wall 100 µs cpu 0'),
+        ('jjll', 'S', 'start 0.000 900 s wall 0 or more slept no end'),
+        ('[', 'start 0.000 300 s wall 200 µs waited 200 µs for CPU 0 while db [8] '
+         'ran 200 µs woken by db [8]', 'the state before, of app [7]'),
+        ('[[', 'Running', 'start 0 s wall 500 µs cpu 0', 'woken by db [8]'),
+        ('[[[', 'no flow comes here or to what is around'),
+        ('ggl]', 'start 0.000 800 s wall 100 µs cpu 0', 'the state of db [8]'),
+        ('kh]', 'start 0.000 500 s wall 300 µs cpu 0',
+         'the state after, of app [7]'),
+        ('khgp', 'what led here 1 of 2', 'WHEN WHY LENGTH PROCESS THREAD NAME',
+         '> 200 µs app [7] app [7] R',
+         '-0 woken by 500 µs db [8] db [8] Running'),
+        ('gp', 'what led here 1 of 2', '> 100 µs app [7] app [7] draw',
+         '-300 µs woken by 500 µs db [8] db [8] Running'),
+        # the table of an area; what has no end is apart
+        ('%', 'AREA 900 µs [Slices] States CPUs 1 slice',
+         'draw 1 100 µs 100 µs 100.0 100 µs 11.1 100 µs 100 µs 100 µs 100 µs '
+         '100 µs 0 0 0'),
+        ('%]', 'AREA 900 µs Slices [States] CPUs 8 states',
+         'by name clipped (*) to the area 2 without an end: apart',
+         'NAME COUNT WALLv WALL% MAX AREA% AVG P50 P95 P99 MIN GAPS MAX GAP '
+         'OPEN OPEN WALL',
+         'Running 3 900 µs 52.9 500 µs 100.0 300 µs 300 µs 500 µs 500 µs 100 µs '
+         '300 µs 300 µs 0',
+         'R 2 500 µs 29.4 300 µs 55.6 250 µs 200 µs 300 µs 300 µs 200 µs 0 0 0',
+         'S 1 300 µs 17.6 300 µs 33.3 300 µs 300 µs 300 µs 300 µs 300 µs 0 0 1 '
+         '0', 'D 0 0 0.0 0.0 1 100 µs',
+         'TOTAL 4 6 1.7 ms 100.0 500 µs 188.9 283 µs 300 µs 500 µs 500 µs '
+         '100 µs 300 µs 300 µs 2 100 µs'),
+        ('%]]', 'AREA 900 µs Slices States [CPUs] 3 slices',
+         'db 2 600 µs 66.7 500 µs 66.7 300 µs 100 µs 500 µs 500 µs 100 µs '
+         '300 µs 300 µs 0',
+         'app 1 300 µs 33.3 300 µs 33.3 300 µs 300 µs 300 µs 300 µs 300 µs 0 0 '
+         '0'),
+        ('%[', 'AREA 900 µs Slices States [CPUs] 3 slices'),
+        ('khr', 'AREA 200 µs Slices [States] CPUs 1 track 1 state',
+         'R 1 200 µs 100.0 200 µs 100.0 200 µs 200 µs 200 µs 200 µs 200 µs 0 0 '
+         '0', '200 µs, from 300 µs on; f fills the view with it, Esc forgets '
+         'it'),
+        ('F', 'VIEW 900 µs [Flame] Tree Names by wall time 1 slices',
+         'all 100 µs 100.0 %'),
+    ],
 }
 
 
 def traces(work):
-    for name, text in (('small', SMALL),):
+    for name, text in (('small', SMALL), ('kernel', KERNEL)):
         with open(os.path.join(work, name), 'w') as f:
             f.write(text)
 
