@@ -14,7 +14,7 @@ import sys
 import tempfile
 
 TOP = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..')
-TTV = os.environ.get('TTV', os.path.join(TOP, 'build', 'ttv'))
+TTV = os.path.abspath(os.environ.get('TTV', os.path.join(TOP, 'build', 'ttv')))
 
 # A process of two threads and a counter.  run has read, wait in it, read; an
 # arrow goes from wait to job.
@@ -47,6 +47,25 @@ KERNEL = '''\
            app-7     (      7) [000] ..... 1.000700: tracing_mark_write: E|7
            app-7     (      7) [000] d..2. 1.000800: sched_switch: prev_comm=app prev_pid=7 prev_prio=120 prev_state=D ==> next_comm=db next_pid=8 next_prio=120
            db-8      (      8) [000] d..2. 1.000900: sched_switch: prev_comm=db prev_pid=8 prev_prio=120 prev_state=S ==> next_comm=swapper/0 next_pid=0 next_prio=120
+'''
+# run and the first read take longer in the other, which has no wait, but born.
+OLD = '''\
+[{"ph":"M","name":"process_name","pid":1,"args":{"name":"app"}},
+{"ph":"M","name":"thread_name","pid":1,"tid":1,"args":{"name":"main"}},
+{"ph":"X","name":"run","cat":"k","ts":0,"dur":100000,"pid":1,"tid":1},
+{"ph":"X","name":"read","ts":10000,"dur":30000,"pid":1,"tid":1},
+{"ph":"X","name":"wait","ts":15000,"dur":5000,"pid":1,"tid":1},
+{"ph":"X","name":"read","ts":50000,"dur":40000,"pid":1,"tid":1}]
+'''
+NEW = '''\
+[{"ph":"M","name":"process_name","pid":1,"args":{"name":"app"}},
+{"ph":"M","name":"thread_name","pid":1,"tid":1,"args":{"name":"main"}},
+{"ph":"M","name":"thread_name","pid":1,"tid":3,"args":{"name":"extra"}},
+{"ph":"X","name":"run","cat":"k","ts":0,"dur":110000,"pid":1,"tid":1},
+{"ph":"X","name":"read","ts":10000,"dur":35000,"pid":1,"tid":1},
+{"ph":"X","name":"read","ts":50000,"dur":40000,"pid":1,"tid":1},
+{"ph":"X","name":"born","ts":95000,"dur":5000,"pid":1,"tid":1},
+{"ph":"X","name":"job","ts":30000,"dur":30000,"pid":1,"tid":3}]
 '''
 
 SAID = {
@@ -484,19 +503,63 @@ SAID = {
         ('F', 'VIEW 900 µs [Flame] Tree Names by wall time 1 slices',
          'all 100 µs 100.0 %'),
     ],
+    'two': [
+        ('', '2 of 3 pairs differ from base 1 by over 5 % and 11 µs 1 slices only '
+         'in 1, 2 only in 2 1 of 2', '1 BASE 2 2 - 1 2 / 1 TRACK NAME',
+         '> 100 ms 110 ms +10 ms 1.10 x main [1] run',
+         '30 ms 35 ms +5 ms 1.17 x main [1] read',
+         '2 pairs of slices differ; gd lists them, gt goes to the twin'),
+        ('gdb', 'self time by name, in base 1 and in 2 1 of 5',
+         '1 BASE 2 2 - 1 2 / 1 COUNT NAME', '> 0 30 ms +30 ms 0 -> 1 job',
+         '65 ms 75 ms +10 ms 1.15 x 2 -> 2 read',
+         '5 ms 0 -5 ms 0.00 x 1 -> 0 wait', '0 5 ms +5 ms 0 -> 1 born',
+         '30 ms 30 ms 0 1.00 x 1 -> 1 run'),
+        ('gdj<Enter>', 'read', 'start 0.010 s wall 35 ms self 35 ms 100.0 % of '
+         'parent 31.8 % twin +5 ms, 1.17 times that in file 1 depth 1',
+         '2: app [1] / main [1] depth 1 3 slices line 6/8'),
+        ('gdbj<Enter>', 'read', 'start 0.050 s wall 40 ms self 40 ms 100.0 % of '
+         'parent 36.4 % twin as long in file 1 depth 1'),
+        ('gdgd', '1: app [1] / main [1] depth 1 2 slices line 3/8'),
+        ('gdjgt', 'gt does nothing here; ? shows the keys'),
+        ('gt', 'start 0.050 s wall 40 ms self 40 ms 100.0 % of parent 36.4 % '
+         'twin as long in file 1 depth 1',
+         '2: app [1] / main [1] depth 1 3 slices line 6/8'),
+        ('gtgt', 'start 0.050 s wall 40 ms self 40 ms 100.0 % of parent 40.0 % '
+         'twin as long in file 2 depth 1',
+         '1: app [1] / main [1] depth 1 2 slices line 3/8'),
+        ('^gt', 'start 0 s wall 110 ms self 30 ms 27.3 % twin +10 ms, 1.10 times '
+         'that in file 1 category k depth 0 children 3',
+         '2: app [1] / main [1] depth 0 1 slice line 5/8'),
+        ('<Esc>hogt', 'this slice has no twin'),
+        ('<Esc>gggt', 'no slice is selected'),
+        (':align<Enter>',
+         'how? :align start, clock, mark:NAME, or the name of a slice, or '
+         'NAME#N'),
+        (':align read#0<Enter>', '0: not a number from 1 on'),
+        (':align read#x<Enter>', 'file 1 has 0 slices of this name'),
+        (':align read#3<Enter>', 'file 1 has 2 slices of this name'),
+        (':align wait<Enter>', 'file 2 has 0 slices of this name'),
+        (':align run#2<Enter>', 'file 1 has 1 slice of this name'),
+        (':align read#2<Enter>', 'files are loaded again in the viewer alone'),
+        (':diff new<Enter>', 'a trace of one file can be compared'),
+    ],
 }
+
+# Of names that are no trace of that name: what else is said to ttv.
+FILES = {'two': ['--diff', 'old', 'new']}
 
 
 def traces(work):
-    for name, text in (('small', SMALL), ('kernel', KERNEL)):
+    for name, text in (('small', SMALL), ('kernel', KERNEL), ('old', OLD),
+                       ('new', NEW)):
         with open(os.path.join(work, name), 'w') as f:
             f.write(text)
 
 
 def bottom(work, name, keys):
     done = subprocess.run(
-        [TTV, 'shot', '--size=240x24', '--keys=' + keys, os.path.join(work, name)],
-        stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        [TTV, 'shot', '--size=240x24', '--keys=' + keys, *FILES.get(name, [name])],
+        cwd=work, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     lines = done.stdout.decode('utf-8', 'replace').rstrip('\n').split('\n')
     lines = [' '.join(line.split()) for line in lines]
     return lines + ['view' + lines[0].partition(' view')[2]]
