@@ -13,10 +13,12 @@ SELECT
     hex(experimental_profile(cat_stacks('root', 'work', 'leaf'))) AS all_of_it,
   hex(experimental_profile(cat_stacks('a', stack_from_stack_profile_callsite(id)))) =
     hex(experimental_profile(cat_stacks('a', 'root', 'work', 'leaf'))) AS below_another,
+  hex(experimental_profile(stack_from_stack_profile_callsite(0))) = hex(experimental_profile(cat_stacks('root'))) AS first,
+  hex(experimental_profile(stack_from_stack_profile_frame(0))) = hex(experimental_profile(cat_stacks('root'))) AS first_frame,
   hex(experimental_profile(stack_from_stack_profile_frame(frame))) = hex(experimental_profile(cat_stacks('leaf'))) AS frame,
   hex(experimental_profile(stack_from_stack_profile_callsite(id))) =
     hex(experimental_profile(cat_stacks('root', 'leaf'))) AS another
 FROM leaf;
 --- run query --ndjson -f q.sql input.json
 --- want
-{"all_of_it":1,"below_another":1,"frame":1,"another":0}
+{"all_of_it":1,"below_another":1,"first":1,"first_frame":1,"frame":1,"another":0}

@@ -239,12 +239,18 @@ TEST(damaged_lines_are_left_out)
 	    "range\t5\t1\t\tbackwards\n"
 	    "history\tnothing\tx\n"
 	    "set\tbad escape \\q\n"
+	    "history\tfind\tbad \xff byte\n"
+	    "history\tfind\tbad \\x4g digit\n"
+	    "history\tfind\tbad \\xg4 digit\n"
+	    "history\tfind\tbad \\x00 end\n"
+	    "history\tfind\tbad \\y41 letter\n"
+	    "history\tfind\tbad \x01 control\n"
 	    "view\t9\t1\n"
 	    "range\t1\t5\t\tgood");		/* cut */
 	CHECK(!app.view.marks[0].set && !app.view.marks[1].set);
 	CHECK(app.view.marks[2].set);
 	CHECK_INT(app.view.nspans, 0);
-	CHECK(strstr(app.view.message, "8 damaged lines") != NULL);
+	CHECK(strstr(app.view.message, "14 damaged lines") != NULL);
 	end();
 }
 

@@ -182,6 +182,12 @@ TEST(a_critical_path_goes_through_what_woke)
 	    "200|30|2|0\n");
 	check_answer("WITH w AS (VALUES(1, 11, 300, 30, 300, 2, 2), "
 	    "(2, 12, 200, 30, 100, 1, 1)) " PATH, "200|30|2|0\n");
+	/* nothing woke it: it is its own reason; no time, no row */
+	check_answer("WITH w AS (VALUES(1, 11, 0, 90, NULL, NULL, NULL), "
+	    "(2, 12, 200, 30, 50, NULL, 1)) " PATH, "150|50|2|0\n"
+	    "200|30|2|0\n");
+	check_answer("WITH w AS (VALUES(1, 11, 0, 90, NULL, NULL, NULL), "
+	    "(2, 12, 200, 30, 0, NULL, 1)) " PATH, "200|30|2|0\n");
 }
 
 TEST(intervals_are_made_of_counters_and_times)

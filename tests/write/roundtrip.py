@@ -353,7 +353,7 @@ def golden(temp):
 
 def corpus():
     for pattern in ('traces/*', 'tests/write/*.json',
-                    'tests/write/*.systrace'):
+                    'tests/write/*.systrace', 'tests/write/*.pftrace'):
         yield from (path for path in sorted(glob.glob(
             os.path.join(TOP, pattern)))
             if not QUICK or os.path.getsize(path) <= SMALL)
