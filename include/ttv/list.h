@@ -58,6 +58,9 @@ struct list_line {
 };
 /* Marks a byte of buf: the character there stands out. */
 void	list_hit(struct list_line *, size_t at);
+/* Writes the sign of the order behind the title of a column: whether the least
+ * is first; returns its length in bytes. */
+size_t	list_order_sign(int rises, char out[4]);
 /* Returns whether a word is the title of a column, or that with a sign of
  * order. */
 int	list_is_heading(const char *word, const char *title);

@@ -64,6 +64,8 @@ enum glyph {
 	GLYPH_EDGE,		/* the left edge of a slice, inside it */
 	GLYPH_RULE, GLYPH_THROUGH, GLYPH_DOT, GLYPH_BRANCH, GLYPH_SELECTED,
 	GLYPH_HIT,
+	GLYPH_RISES,
+	GLYPH_FALLS,
 	GLYPH_FILL,		/* the ground of a box, without colours */
 	GLYPH_SPARSE,		/* covers next to nothing of a cell */
 	GLYPH_SWATCH,

@@ -133,7 +133,7 @@ rows_fit(struct app *app, const struct area_table *tb)
 /* Adds a cell of a row; `sign` follows the last character. */
 static void
 row_cell(const struct area_ui *a, const struct area_table *tb, int column,
-    const char *text, char sign, struct list_line *line, size_t *used)
+    const char *text, const char *sign, struct list_line *line, size_t *used)
 {
 	int numeric = !is_text(&tb->column[column]);
 	char tmp[TEXT_BYTES], *out = line->buf + *used;
@@ -143,7 +143,7 @@ row_cell(const struct area_ui *a, const struct area_table *tb, int column,
 	strlcpy(tmp, text, sizeof(tmp) - 8);
 	n = (numeric ? text_cut : text_cut_middle)(tmp,
 	    a->width[column] - 1, glyph(GLYPH_ELLIPSIS));
-	tmp[n++] = sign;
+	n += strlcpy(tmp + n, sign, 5);
 	if (n >= room)
 		n = room > 0 ? room - 1 : 0;
 	memcpy(out, tmp, n);
@@ -181,7 +181,7 @@ row_line(struct app *app, const struct area_table *tb,
 		area_cell_text(tb, i, &cells[i], text, sizeof(text));
 		if (tb->column[i].type == AREA_SPARK)
 			spark_text(cells[i].s, text, sizeof(text));
-		row_cell(a, tb, i, text, mark ? '*' : ' ', line, &used);
+		row_cell(a, tb, i, text, mark ? "*" : " ", line, &used);
 	}
 }
 
@@ -237,21 +237,21 @@ const struct list_source area_rows_source = {
 static void
 head_line(struct app *app, const struct area_table *tb, struct list_line *line)
 {
-	static const char down[] = "v", up[] = "^";
 	const struct area_ui *a = app->area;
-	char text[64];
+	char text[64], sign[8];
 	size_t used = 0;
-	int k, i, sorted;
+	int k, i;
 
 	list_clear(line);
 	list_cell(line, ROLE_PANE_KEY, " ", 1);
 	for (k = 0; k < a->ncells; k++) {
 		i = a->cell[k];
-		sorted = tb->sorted == i;
 		strlcpy(text, tb->column[i].title, sizeof(text));
-		row_cell(a, tb, i, text, !sorted ? ' ' : tb->inverted ==
-		    (tb->column[i].type == AREA_TEXT) ? *down : *up, line,
-		    &used);
+		strlcpy(sign, " ", sizeof(sign));
+		if (tb->sorted == i)
+			sign[list_order_sign(tb->inverted !=
+			    (tb->column[i].type == AREA_TEXT), sign)] = '\0';
+		row_cell(a, tb, i, text, sign, line, &used);
 	}
 }
 

@@ -110,19 +110,11 @@ int
 do_set(struct app *app, const struct ui_args *a)
 {
 	struct err err;
-	char text[256];
-	size_t len = 0;
 	int id;
 
 	if (a->text[0] == '\0') {
-		text[0] = '\0';
-		for (id = 0; id < SETTING_MAX && len + 1 < sizeof(text); id++) {
-			len += setting_format(&app->settings,
-			    (enum setting_id)id, text + len,
-			    sizeof(text) - len);
-			len = strlcat(text, "  ", sizeof(text));
-		}
-		app_say(app, "%s", text);
+		if (app->screen != PANE_SETTINGS)
+			pane_open(app, PANE_SETTINGS);
 		return APP_REDRAW;
 	}
 	err_clear(&err);

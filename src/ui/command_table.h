@@ -445,7 +445,7 @@ COMMAND_WAY("bind", do_bind, 0, PROGRAM, "[-m MODE] KEYS COMMAND",
 COMMAND_WAY("unbind", do_bind, 1, PROGRAM, "[-m MODE] KEYS",
     "Have keys do nothing")
 COMMAND("set", do_set, PROGRAM, "[SETTING=VALUE]",
-    "Change a setting, or show all",
+    "Change a setting, or list all",
     "options settings config theme")
 COMMAND("label", do_label, PROGRAM, "NAME ARG[,ARG...]",
     "Have boxes of slices of a name say an arg; none: the name")

@@ -445,8 +445,9 @@ listing_ui_texts(struct app *app)
 {
 	enum listing_id id = listing_now(app);
 	struct listing_ui *u = app->listing;
-	char text[32];
 	enum listing_column c;
+	char text[32];
+	size_t len;
 
 	if (id == LISTINGS)
 		return;
@@ -458,8 +459,11 @@ listing_ui_texts(struct app *app)
 			continue;
 		if (c == LISTING_TRACK)
 			entity_process_head(&app->view, &u->head);
-		snprintf(text, sizeof(text), "%s%s", listing_rows[c].title,
-		    u->v[id].sort != c ? "" : u->v[id].inverted ? "^" : "v");
+		len = strlcpy(text, listing_rows[c].title, sizeof(text) - 4);
+		if (u->v[id].sort == c)
+			len += list_order_sign((listing_rows[c].order ==
+			    LISTING_RISES) != u->v[id].inverted, text + len);
+		text[len] = '\0';
 		list_text(&u->head, ROLE_PANE_KEY, text, cols_of(app, c),
 		    LISTING_IS_NUMBER(listing_rows[c].unit));
 	}

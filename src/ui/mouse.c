@@ -26,6 +26,7 @@
 #include "place.h"
 #include "preview.h"
 #include "range.h"
+#include "result.h"
 
 #define WHEEL_LINES	3	/* lines a notch, the usual number of
 				 * terminals */
@@ -113,8 +114,9 @@ mouse_word(struct app *app)
 		return 0;		/* is shown */
 	if (app->screen == PANE_FLAME)
 		return flame_click_word(app, s);
-	return app->screen == PANE_NONE ? area_click_word(app, s) :
-	    listing_click_word(app, s);
+	if (app->screen != PANE_NONE)
+		return listing_click_word(app, s);
+	return area_click_word(app, s) || result_click_word(app, s);
 }
 
 /* A click on a hint does what its key does. */

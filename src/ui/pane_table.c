@@ -25,6 +25,7 @@
 #include "pane.h"
 #include "picker.h"
 #include "result.h"
+#include "settings_list.h"
 #include "twin_ui.h"
 #include "warnings.h"
 
@@ -127,6 +128,16 @@ static const struct hint causes_hints[] = {
 	{ NULL, NULL }
 };
 
+static const struct hint settings_hints[] = {
+	{ "list-down list-up",		"line" },
+	{ "list-enter",			"set" },
+	{ "list-close",			"back" },
+	{ "list-find",			"find" },
+	{ "list-full",			"full screen" },
+	{ "help",			"help" },
+	{ NULL, NULL }
+};
+
 static const struct hint listing_hints[] = {
 	{ "list-down list-up",		"line" },
 	{ "list-enter",			"go there" },
@@ -179,6 +190,10 @@ const struct pane_row pane_rows[PANE_MAX] = {
 	[PANE_ALERTS] = { .title = "alerts", .mode = MODE_LIST,
 	    .cursor = LIST_MARK, .source = &alerts_source,
 	    .show = alerts_show, .head = alerts_head, .hints = causes_hints },
+	[PANE_SETTINGS] = { .title = "settings", .mode = MODE_LIST,
+	    .cursor = LIST_MARK, .source = &settings_source,
+	    .enter = settings_enter, .head = settings_head,
+	    .hints = settings_hints },
 	[PANE_MARKS] = { .title = "marks", .mode = MODE_MARKS,
 	    .cursor = LIST_MARK, .source = &marks_source,
 	    .show = marks_show, .head = marks_head, .hints = marks_hints,

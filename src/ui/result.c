@@ -694,6 +694,33 @@ do_result_invert(struct app *app, const struct ui_args *a)
 }
 
 int
+result_click_word(struct app *app, const char *word)
+{
+	struct result_ui *u = app->result;
+	struct list_box box;
+	char name[64];
+	size_t k;
+
+	if (!pane_shown(app, PANE_RESULT) || pane_now(app) != PANE_RESULT)
+		return 0;
+	view_list_box(&app->view, pane_list(app, PANE_RESULT), &box);
+	if (app->mouse_row != box.row - 1)
+		return 0;	/* the statement has words of columns, too */
+	for (k = 0; k < u->nshown; k++) {
+		text_safe(name, sizeof(name), u->table.names[k],
+		    strlen(u->table.names[k]));
+		if (!list_is_heading(word, name))
+			continue;
+		u->inverted = k == u->sorted && !u->inverted;
+		u->sorted = k;
+		u->drawn = 0;
+		result_sort(&u->table, k, u->inverted, u->filter);
+		return 1;
+	}
+	return 0;
+}
+
+int
 do_result_copy(struct app *app, const struct ui_args *a)
 {
 	struct buf b = BUF_INIT;

@@ -112,7 +112,8 @@ struct result_ui {
 	char		 filter[64];
 	int		 drawn;		/* columns of the screen: widths */
 	size_t		 nshown;	/* columns that fit */
-	int		 width[LIST_CELLS];
+	int		 width[LIST_CELLS], gap; /* width with the gap */
+	int		 tail[LIST_CELLS]; /* of numbers, from the points on */
 	struct drawer	 drawer;
 };
 
@@ -128,6 +129,8 @@ int	result_ui_wait(struct app *, int ms);
 void	result_ui_refresh(struct app *, const struct match_models *);
 int	result_enter(struct app *, uint64_t line);
 int	result_close(struct app *);
+/* Sorts by the column of a heading that was clicked on; 0: it is none. */
+int	result_click_word(struct app *, const char *word);
 
 /*
  * Makes the tracks of queries anew for a model that was loaded again without

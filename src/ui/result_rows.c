@@ -18,24 +18,51 @@
 #define SAMPLE		200	/* rows that decide how wide columns are */
 #define COLUMN_MOST	48	/* columns of the screen for one */
 
-/* Returns the columns that a column wants, with a blank behind. */
 static int
-rows_wanted(const struct result_table *t, size_t column)
+is_number(const struct result_cell *c)
 {
+	return c->type == SQL_INT || c->type == SQL_REAL;
+}
+
+/* Returns the columns of a number from its point on. */
+static int
+number_tail(const char *text)
+{
+	const char *point = strchr(text, '.');
+
+	return point == NULL || strchr(point, 'e') != NULL ? 0 :
+	    (int)strlen(point);
+}
+
+/* Sets how wide a column wants to be, with a blank behind, and what its numbers
+ * have from their points on, which stand below each other. */
+static void
+rows_wanted(struct result_ui *u, size_t column)
+{
+	const struct result_table *t = &u->table;
+	const struct result_cell *c;
 	char text[COLUMN_MOST * 4 + 1];
-	int want, w;
+	int want, w, whole = 0, tail = 0;
 	size_t i;
 
 	text_safe(text, sizeof(text), t->names[column],
 	    strlen(t->names[column]));
 	want = text_columns(text) + 1;	/* the sign of the order */
 	for (i = 0; i < t->nshown && i < SAMPLE; i++) {
-		result_text(t, result_cell(t, t->order[i], column), text,
-		    sizeof(text));
+		c = result_cell(t, t->order[i], column);
+		result_text(t, c, text, sizeof(text));
 		if ((w = text_columns(text)) > want)
 			want = w;
+		if (!is_number(c))
+			continue;
+		w -= number_tail(text);
+		whole = w > whole ? w : whole;
+		tail = number_tail(text) > tail ? number_tail(text) : tail;
 	}
-	return (want > COLUMN_MOST ? COLUMN_MOST : want) + 1;
+	if (whole + tail > want && whole + tail <= COLUMN_MOST)
+		want = whole + tail;
+	u->tail[column] = whole + tail <= want ? tail : 0;
+	u->width[column] = (want > COLUMN_MOST ? COLUMN_MOST : want) + 1;
 }
 
 /* Decides which columns are shown and how wide; the last gets what is left. */
@@ -44,13 +71,13 @@ rows_fit(struct app *app)
 {
 	struct result_ui *u = app->result;
 	int room = app->view.cols - 3;
-	size_t i;
+	size_t i, k;
 
 	if (u->drawn == app->view.cols)
 		return;
 	u->drawn = app->view.cols;
 	for (i = 0; i < u->table.ncolumns && i < LIST_CELLS - 1; i++) {
-		u->width[i] = rows_wanted(&u->table, i);
+		rows_wanted(u, i);
 		if (u->width[i] > room) {
 			if (i > 0 && room < 8)
 				break;
@@ -59,29 +86,44 @@ rows_fit(struct app *app)
 		room -= u->width[i];
 	}
 	u->nshown = i;
+	u->gap = room >= (int)i ? 2 : 1;
+	for (k = 0; k < i; k++)
+		u->width[k] += u->gap - 1;
 }
 
 static void
 rows_cell(const struct result_ui *u, size_t column, const char *text,
-    int right, char sign, struct list_line *line, size_t *at)
+    int right, const char *sign, struct list_line *line, size_t *at)
 {
 	char tmp[COLUMN_MOST * 4 + 32];
 	size_t n, room = sizeof(line->buf) - *at;
 	struct list_cell *c;
 
 	strlcpy(tmp, text, sizeof(tmp) - 16);
-	n = text_cut(tmp, u->width[column] - 1 - (sign != 0),
+	n = text_cut(tmp, u->width[column] - u->gap - (*sign != '\0'),
 	    glyph(GLYPH_ELLIPSIS));
-	if (sign != 0)
-		tmp[n++] = sign;
+	n += strlcpy(tmp + n, sign, 5);
 	if (n > room)
 		n = room;
 	memcpy(line->buf + *at, tmp, n);
 	c = list_cell(line, ROLE_PANE_VALUE, line->buf + *at, n);
 	c->min = u->width[column];
 	c->right = (uint8_t)right;
-	c->gap = 1;
+	c->gap = (uint8_t)u->gap;
 	*at += n;
+}
+
+/* Adds blanks to a number: its point stands where those of others do. */
+static void
+rows_point(const struct result_ui *u, size_t column, char *text)
+{
+	int len = (int)strlen(text), end = len + u->tail[column] -
+	    number_tail(text);
+
+	if (end <= u->width[column] - u->gap)
+		while (len < end)
+			text[len++] = ' ';
+	text[len] = '\0';
 }
 
 static uint64_t
@@ -106,8 +148,9 @@ result_rows_line(void *arg, uint64_t i, struct list_line *line)
 	for (k = 0; k < u->nshown; k++) {
 		c = result_cell(&u->table, u->table.order[i], k);
 		result_text(&u->table, c, text, sizeof(text));
-		rows_cell(u, k, text, c->type == SQL_INT || c->type ==
-		    SQL_REAL, 0, line, &at);
+		if (is_number(c))
+			rows_point(u, k, text);
+		rows_cell(u, k, text, is_number(c), "", line, &at);
 	}
 }
 
@@ -133,7 +176,7 @@ rows_head(struct app *app, struct list_line *line)
 {
 	const struct result_ui *u = app->result;
 	const struct result_table *t = &u->table;
-	char text[COLUMN_MOST * 4 + 1];
+	char text[COLUMN_MOST * 4 + 1], sign[8];
 	size_t at = 0, k;
 	int right;
 
@@ -143,11 +186,12 @@ rows_head(struct app *app, struct list_line *line)
 	for (k = 0; k < u->nshown; k++) {
 		text_safe(text, sizeof(text), t->names[k],
 		    strlen(t->names[k]));
-		right = t->nshown > 0 && (result_cell(t, t->order[0],
-		    k)->type == SQL_INT || result_cell(t, t->order[0],
-		    k)->type == SQL_REAL);
-		rows_cell(u, k, text, right, k != u->sorted ? 0 :
-		    u->inverted ? 'v' : '^', line, &at);
+		right = t->nshown > 0 && is_number(result_cell(t,
+		    t->order[0], k));
+		sign[0] = '\0';
+		if (k == u->sorted)
+			sign[list_order_sign(!u->inverted, sign)] = '\0';
+		rows_cell(u, k, text, right, sign, line, &at);
 	}
 }
 

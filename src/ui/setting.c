@@ -156,7 +156,9 @@ setting_set(struct settings *opts, const char *text, struct err *err)
 	const struct setting_row *o;
 	size_t len = strcspn(text, "= ");
 	const char *value = text + len + strspn(text + len, "= ");
+	size_t n = strlen(value);
 	int i, off = 0, parsed;
+	char word[64];
 
 	for (i = 0; i < SETTING_MAX; i++) {
 		o = &setting_rows[i];
@@ -173,6 +175,13 @@ setting_set(struct settings *opts, const char *text, struct err *err)
 		return err_set(err, ERR_USAGE, ERR_NOWHERE,
 		    "%.*s: no such setting", (int)(len > 32 ? 32 : len), text);
 	o = &setting_rows[i];
+	while (n > 0 && value[n - 1] == ' ')	/* Tab adds one to a word */
+		n--;
+	if (n < sizeof(word)) {
+		memcpy(word, value, n);
+		word[n] = '\0';
+		value = word;
+	}
 	if (*value == '\0' && o->type == SETTING_FLAG)
 		value = off ? "no" : "yes";
 	if (setting_parse(o, value, &parsed) == -1)

@@ -58,6 +58,8 @@ static const struct {
 	[GLYPH_BAR_HALF] =	{{ 0x2584, 0x2584, ':' }},	/* ▄ */
 	[GLYPH_BAR_HIGH] =	{{ 0x2587, 0x2588, '|' }},	/* ▇ */
 	[GLYPH_HIT] =		{{ 0x25be, 0x25bc, 'v' }},	/* ▾ */
+	[GLYPH_RISES] =		{{ 0x25b4, 0x25b2, '^' }},	/* ▴ */
+	[GLYPH_FALLS] =		{{ 0x25be, 0x25bc, 'v' }},	/* ▾ */
 };
 
 static const uint32_t bars_up[3][9] = {

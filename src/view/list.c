@@ -497,11 +497,28 @@ list_line_at(const struct list *l, const struct list_box *b, int col, int row)
 	return i < n ? i : LIST_NONE;
 }
 
+size_t
+list_order_sign(int rises, char out[4])
+{
+	return text_encode(glyph(rises ? GLYPH_RISES : GLYPH_FALLS), out);
+}
+
 int
 list_is_heading(const char *word, const char *title)
 {
-	size_t n = strlen(title);
+	size_t n = strlen(title), len;
+	char sign[4];
+	int rises;
 
-	return strncmp(word, title, n) == 0 && (word[n] == '\0' ||
-	    ((word[n] == 'v' || word[n] == '^') && word[n + 1] == '\0'));
+	if (strncmp(word, title, n) != 0)
+		return 0;
+	if (word[n] == '\0')
+		return 1;
+	for (rises = 0; rises < 2; rises++) {
+		len = list_order_sign(rises, sign);
+		if (strncmp(word + n, sign, len) == 0 &&
+		    word[n + len] == '\0')
+			return 1;
+	}
+	return 0;
 }

@@ -39,7 +39,7 @@ keys: k^%:area-by args.src<Enter>
     main [1]         ││ │                                 ▏RunTask──400 µs───────      ▏Never─────»
  AREA 1.3 ms   [Slices]  Counters  Instants  Flows                                         9 slices
  by args.src   clipped (*) to the area   in TOTAL nested slices count once   1 without an end: apa…
-  args.src               COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50      P95
+  args.src               COUNT     WALL▾    SELF  SELF%      MAX  AREA%      AVG      P50      P95
   a.cc                       2   1.4 ms   700 µs   41.7     1 ms  107.7   700 µs   400 µs     1 ms
   (none)                     5   880 µs   880 µs   52.4   500 µs   67.7   186 µs   150 µs   500 µs
   b.cc                       1   100 µs   100 µs    6.0   100 µs    7.7   100 µs   100 µs   100 µs

@@ -10,7 +10,7 @@ keys: k^%B
     thread 1   │▏Run──1 ms─────────────────────────────────────────────────────
                 │                                                             │
  AREA 1 ms   [Slices]                                                   1 slice
-  NAME        COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50
+  NAME        COUNT     WALL▾    SELF  SELF%      MAX  AREA%      AVG      P50
   Run             1     1 ms     1 ms  100.0     1 ms  100.0     1 ms     1 ms
 
 

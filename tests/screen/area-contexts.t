@@ -35,7 +35,7 @@ keys: %[
   ▼ Tile    0x1││     ○─Tile────────────────────────────────✕                  │
  AREA 999 µs    Slices  Async  Objects [Contexts]                    2 contexts
  alive in the area, by name and thread   clipped (*) to the area
-  NAME               THREAD                 COUNTv    WALL     BEGUN     ENDED
+  NAME               THREAD                 COUNT▾    WALL     BEGUN     ENDED
   FrameBlame         main [1], app [1]          1   700 µs         1         1
   Document           main [1], app [1]          1   200 µs         1         1
 

@@ -37,7 +37,7 @@ keys: k^%]
  ▼ Renderer [8]        ┤│╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌
  AREA 1.3 ms    Slices [Counters]  Instants  Flows                                                             2 values
  a value holds until the next; the mean is weighted by time
-  COUNTER^                   COUNT     FIRST      LAST     DELTA       MIN           MIN AT       MAX           MAX AT
+  COUNTER▴                   COUNT     FIRST      LAST     DELTA       MIN           MIN AT       MAX           MAX AT
   mem.used, Browser [7]          2         4         9         5         4      0.000 100 s         9      0.000 700 s
 
 

@@ -23,7 +23,7 @@ keys: %:area-by thread,args.detail<Enter>
                 │                                                             │
  AREA 180 µs   [Slices]                                                3 slices
  by thread,args.detail   clipped (*) to the area   in TOTAL nested slices coun…
-  THREAD                 args.detail            COUNT     WALLv    SELF  SELF%
+  THREAD                 args.detail            COUNT     WALL▾    SELF  SELF%
   ThreadPoolF…ker [1111] /usr/incl…s/vector         1   100 µs   100 µs   37.0
   ThreadPoolF…ker [2222] /usr/incl…s/string         1    90 µs    90 µs   33.3
   ThreadPoolF…ker [2222] 日本語の…ましょう          1    80 µs    80 µs   29.6

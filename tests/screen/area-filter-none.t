@@ -37,7 +37,7 @@ keys: k^%:list-filter nothing<Enter>
  ▼ Renderer [8]┤│╌│1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌
  AREA 1.3 ms   [Slices]  Counters  Instants  Flows                     9 slices
  by name   clipped (*) to the area   in TOTAL nested slices count once   rows …
-  NAME        COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50
+  NAME        COUNT     WALL▾    SELF  SELF%      MAX  AREA%      AVG      P50
  no row has this text
 
 

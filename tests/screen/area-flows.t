@@ -37,7 +37,7 @@ keys: k^%]]]
  ▼ Renderer [8]      ┤│╌│1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌
  AREA 1.3 ms    Slices  Counters  Instants [Flows]                                           1 flow
  flows from thread to thread, and how long they took
-  FROM                       TO                          COUNTv     AVG      MAX      MIN    TOTAL
+  FROM                       TO                          COUNT▾     AVG      MAX      MIN    TOTAL
   main [1], Browser [7]      main [1], Renderer [8]          1   160 µs   160 µs   160 µs   160 µs
 
 

@@ -37,7 +37,7 @@ keys: k^gt0.1ms<Enter>Vgt0.7ms<Enter><Enter>
  ▼ Renderer [8]┤╌╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
  AREA 600 µs   [Slices]  Counters  Instants  Flows                     5 slices
  by name   clipped (*) to the area   in TOTAL nested slices count once
-  NAME                 COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG
+  NAME                 COUNT     WALL▾    SELF  SELF%      MAX  AREA%      AVG
   RunTask                  2   700 µs*  200 µs   28.6   600 µs  116.7   350 µs
   Layout                   1   300 µs*  300 µs   42.9   300 µs   50.0   300 µs
   Paint                    1   200 µs   150 µs   21.4   200 µs   33.3   200 µs

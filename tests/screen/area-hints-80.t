@@ -19,7 +19,7 @@ keys: %<Enter>
                 │                                                             │
  AREA 40 µs   [Slices]                                                  1 slice
  slices of a   clipped (*) to the area
-  NAME                              START     WALLv    SELF     DEPTH THREAD
+  NAME                              START     WALL▾    SELF     DEPTH THREAD
   a                                   0 s    20 µs    20 µs         0 thread 1
 
 

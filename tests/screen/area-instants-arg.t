@@ -37,7 +37,7 @@ keys: k^%:area-by args.src<Enter>]]
  ▼ Renderer [8]      ┤│╌│1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌
  AREA 1.3 ms    Slices  Counters [Instants]  Flows                                       2 instants
  by args.src
-  args.src                                       COUNTv   RATE/S            FIRST             LAST
+  args.src                                       COUNT▾   RATE/S            FIRST             LAST
   (none)                                             2     1,538      0.000 300 s      0.000 900 s
 
 

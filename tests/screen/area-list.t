@@ -39,7 +39,7 @@ keys: k^%<Enter>
     main [1]         ││ │                                 ▏RunTask──400 µs───────      ▏Never─────»
  AREA 1.3 ms   [Slices]  Counters  Instants  Flows                                         3 slices
  slices of RunTask   clipped (*) to the area
-  NAME                                    START     WALLv    SELF     DEPTH THREAD
+  NAME                                    START     WALL▾    SELF     DEPTH THREAD
   RunTask                                   0 s     1 ms   300 µs         0 main [1], Browser [7]
   RunTask                           0.000 600 s   400 µs   400 µs         0 main [1], Renderer [8]
   RunTask                           0.001 200 s   100 µs   100 µs         0 main [1], Browser [7]

@@ -24,7 +24,7 @@ keys: GV
 >   thread 12  │▶a██60 µs██████████████████████████████████████████████████████
  AREA 0   [Slices]                                                     0 slices
  by name   clipped (*) to the area   in TOTAL nested slices count once
-  NAME        COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50
+  NAME        COUNT     WALL▾    SELF  SELF%      MAX  AREA%      AVG      P50
  nothing of this kind in the area
 
 

@@ -37,7 +37,7 @@ keys: k^gt0.2ms<Enter>magt0.9ms<Enter>V'a<Enter>
     mem        4 4..9│       ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  AREA 700 µs   [Slices]  Counters  Instants  Flows                                         4 slices
  by name   clipped (*) to the area   in TOTAL nested slices count once
-  NAME          COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50      P95      P99
+  NAME          COUNT     WALL▾    SELF  SELF%      MAX  AREA%      AVG      P50      P95      P99
   RunTask           2     1 ms*  400 µs   40.0   700 µs  142.9   500 µs   300 µs   700 µs   700 µs
   Layout            1   500 µs   500 µs   50.0   500 µs   71.4   500 µs   500 µs   500 µs   500 µs
   Paint             1   100 µs*  100 µs   10.0   100 µs   14.3   100 µs   100 µs   100 µs   100 µs

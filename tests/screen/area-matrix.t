@@ -37,7 +37,7 @@ keys: k^%]]]m
  ▼ Renderer [8]      ┤│╌│1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌
  AREA 1.3 ms    Slices  Counters  Instants [Flows]                                           1 flow
  flows from the thread of the row to that of the column
-  FROM                                                                               SUMv   main 1
+  FROM                                                                               SUM▾   main 1
   main [1], Browser [7]                                                                1         1
 
 

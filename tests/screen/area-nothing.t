@@ -37,7 +37,7 @@ keys: k^gt1.31ms<Enter>V<Enter>
  ▼ Renderer [8]┤╌╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌
  AREA 0   [Slices]  Counters  Instants  Flows                          0 slices
  by name   clipped (*) to the area   in TOTAL nested slices count once
-  NAME        COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50
+  NAME        COUNT     WALL▾    SELF  SELF%      MAX  AREA%      AVG      P50
  nothing of this kind in the area
 
 

@@ -35,7 +35,7 @@ keys: %[[
   ▼ Tile    0x1││     ○─Tile────────────────────────────────✕                  │
  AREA 999 µs    Slices  Async [Objects]  Contexts                     4 objects
  alive in the area, by type and process   clipped (*) to the area
-  NAME              PROCESS        COUNTv    WALL     BEGUN     ENDED      MAX
+  NAME              PROCESS        COUNT▾    WALL     BEGUN     ENDED      MAX
   Tile              app [1]            2   1.4 ms         2         1   800 µs
   RenderFrame       app [1]            1   999 µs         1         0   999 µs
   Tile              process 2          1    50 µs         1         1    50 µs

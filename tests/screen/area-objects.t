@@ -41,7 +41,7 @@ keys: l12lV20l<Enter>[[
                                                                                                              │         │
  AREA 100 µs    Slices  Async [Objects]  Contexts                                                             2 objects
  alive in the area, by type and process   clipped (*) to the area
-  NAME            PROCESS       COUNTv    WALL     BEGUN     ENDED      MAX      AVG            FIRST             LAST
+  NAME            PROCESS       COUNT▾    WALL     BEGUN     ENDED      MAX      AVG            FIRST             LAST
   RenderFrame     app [1]           1   100 µs*        0         0   100 µs   100 µs              0 s              0 s
   Tile            app [1]           1   100 µs*        0         0   100 µs   100 µs      0.000 199 s      0.000 199 s
 

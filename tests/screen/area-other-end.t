@@ -37,7 +37,7 @@ keys: k^jvlol
     mem          4..9│    │  ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  AREA 850 µs   [Slices]  Counters  Instants  Flows                                 1 track  1 slice
  by name   clipped (*) to the area   in TOTAL nested slices count once
-  NAME          COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50      P95      P99
+  NAME          COUNT     WALL▾    SELF  SELF%      MAX  AREA%      AVG      P50      P95      P99
   Read              1    30 µs    30 µs  100.0    30 µs    3.5    30 µs    30 µs    30 µs    30 µs
 
 

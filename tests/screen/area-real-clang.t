@@ -21,7 +21,7 @@ keys: %:area-by args.detail<Enter>
                       │▁  ▁  ▅▅ ▅▅ ▁▇▁▁   ▁     ▏Source──▅▇───▇▇▃▇▃▇▃▃▃▃▇▇▇▇▃ ▃▃▃▃▃▃▃▃▃ ▃▃▇▃▃ InstantiateFunc…
  AREA 20.4 s   [Slices]  Totals                                                                  8,389 slices
  by args.detail   clipped (*) to the area   in TOTAL nested slices count once
-  args.detail                                        COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG
+  args.detail                                        COUNT     WALL▾    SELF  SELF%      MAX  AREA%      AVG
   (none)                                             1,582   20.4 s   1.38 s    6.7   20.4 s  100.0  30.6 ms
   /usr/include/boost/spirit/include/qi.hpp               1   9.84 s    64 µs    0.0   9.84 s   48.2   9.84 s
   /usr/include/boost/spirit/home/qi.hpp                  1   9.84 s  12.7 ms    0.1   9.84 s   48.2   9.84 s

@@ -21,7 +21,7 @@ keys: gt40ms<Enter>Vgt60ms<Enter><Enter>x
   ▼ Proc 0 [0]         │▃ G7 net/h… ▃▃▃ ▇▇▃▇▇▇▃▃ │▃ ▃▇▃▃▃▇▃▇▇▃▇▃▇▇▇▇▏GC …▏─▇▇▇▇▇▏GC…▇▇▃▁▁ ▇▇───▇▇▇▇▇▇▇▃▇▇▃▃▇▇▃▃──▏─▇▃◈▃
  AREA 20 ms   [Slices]  Counters  Instants  Flows                                                            364 slices
  by name,thread   clipped (*) to the area   in TOTAL nested slices count once
-  NAME                                     THREAD                       COUNT     WALLv    SELF  SELF%      MAX  AREA%
+  NAME                                     THREAD                       COUNT     WALL▾    SELF  SELF%      MAX  AREA%
   GC                                       GC [1000004], PROCS [0]          6  9.71 ms* 9.71 ms   27.5  5.74 ms   48.5
   GC (fractional)                          Proc 1 [1], PROCS [0]            7  7.32 ms  7.14 ms   20.2  4.86 ms   36.6
   G11 main.main.func4                      Proc 1 [1], PROCS [0]            3  2.28 ms*  577 µs    1.6  1.84 ms   11.4

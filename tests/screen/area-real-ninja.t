@@ -18,7 +18,7 @@ keys: %:area-by thread<Enter>
     Worker [2]       │──▏▂ obj/render.o    │                                                      │
  AREA 1.61 min   [Slices]                                                                 46 slices
  by thread   clipped (*) to the area   in TOTAL nested slices count once
-  THREAD                          COUNT     WALL     SELFv SELF%      MAX  AREA%      AVG      P50
+  THREAD                          COUNT     WALL     SELF▾ SELF%      MAX  AREA%      AVG      P50
   Worker [1], build 1 [1]            10 1.61 min 1.61 min   24.5   35.8 s  100.0   9.67 s   1.66 s
   Worker [2], build 1 [1]            11  1.6 min  1.6 min   24.2   32.2 s   99.0    8.7 s   2.64 s
   Worker [4], build 1 [1]            11 1.58 min 1.58 min   23.9   37.6 s   97.7   8.59 s    4.9 s

@@ -26,7 +26,7 @@ keys: tsamples<Enter>%
 >  ▼ samples   │  │     ▌     ▌     ▌      ▌                  ▌     ▌        ▌
  AREA 1 ms   [Slices]                                        1 slice, 8 samples
  by name   clipped (*) to the area   in TOTAL nested slices count once
-  NAME        COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50
+  NAME        COUNT     WALL▾    SELF  SELF%      MAX  AREA%      AVG      P50
   Frame           1     1 ms     1 ms  100.0     1 ms  100.0     1 ms     1 ms
 
 

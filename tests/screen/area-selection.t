@@ -37,7 +37,7 @@ keys: k^jjr
  ▼ Renderer [8] ┤│╌│1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
  AREA 1 ms   [Slices]  Counters  Instants  Flows                        1 track  4 slices
  by name   clipped (*) to the area   in TOTAL nested slices count once
-  NAME         COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50      P95
+  NAME         COUNT     WALL▾    SELF  SELF%      MAX  AREA%      AVG      P50      P95
   RunTask          1     1 ms   300 µs   30.0     1 ms  100.0     1 ms     1 ms     1 ms
   Layout           1   500 µs   500 µs   50.0   500 µs   50.0   500 µs   500 µs   500 µs
   Paint            1   200 µs   150 µs   15.0   200 µs   20.0   200 µs   200 µs   200 µs

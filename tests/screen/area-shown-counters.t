@@ -39,7 +39,7 @@ keys: k^%]<Tab>jx
                       │ │                                                                         │
  AREA 1.3 ms    Slices [Counters]  Instants  Flows                                         2 values
  a value holds until the next; the mean is weighted by time   without hidden tracks
-  COUNTER^                          COUNT     FIRST      LAST     DELTA       MIN           MIN AT
+  COUNTER▴                          COUNT     FIRST      LAST     DELTA       MIN           MIN AT
   mem.used, Browser [7]                 2         4         9         5         4      0.000 100 s
 
 

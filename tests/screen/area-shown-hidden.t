@@ -39,7 +39,7 @@ keys: k^%<Tab>jx
                       │ │                                                                         │
  AREA 1.3 ms   [Slices]  Counters  Instants  Flows                                         7 slices
  by name   clipped (*) to the area   in TOTAL nested slices count once   without hidden tracks   1…
-  NAME          COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50      P95      P99
+  NAME          COUNT     WALL▾    SELF  SELF%      MAX  AREA%      AVG      P50      P95      P99
   RunTask           3   1.5 ms   800 µs   53.3     1 ms  115.4   500 µs   400 µs     1 ms     1 ms
   Layout            1   500 µs   500 µs   33.3   500 µs   38.5   500 µs   500 µs   500 µs   500 µs
   Paint             1   200 µs   150 µs   10.0   200 µs   15.4   200 µs   200 µs   200 µs   200 µs

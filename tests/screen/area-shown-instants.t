@@ -37,7 +37,7 @@ keys: k^&cat:gfx<Enter>%]]
                 │ │                                                           │
  AREA 1.3 ms    Slices  Counters [Instants]  Flows                   2 instants
  by name   not filtered
-  NAME                       COUNTv   RATE/S            FIRST             LAST
+  NAME                       COUNT▾   RATE/S            FIRST             LAST
   tick                           2     1,538      0.000 300 s      0.000 900 s
 
 

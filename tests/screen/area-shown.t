@@ -39,7 +39,7 @@ keys: k^jx&cat:gfx<Enter>%
                       │ │                                                                         │
  AREA 1.3 ms   [Slices]  Counters  Instants  Flows                                         3 slices
  by name   clipped (*) to the area   TOTAL adds nested slices   filtered, without hidden tracks
-  NAME          COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50      P95      P99
+  NAME          COUNT     WALL▾    SELF  SELF%      MAX  AREA%      AVG      P50      P95      P99
   Layout            1   500 µs   500 µs   71.4   500 µs   38.5   500 µs   500 µs   500 µs   500 µs
   Paint             1   200 µs   150 µs   21.4   200 µs   15.4   200 µs   200 µs   200 µs   200 µs
   Raster            1    50 µs    50 µs    7.1    50 µs    3.8    50 µs    50 µs    50 µs    50 µs

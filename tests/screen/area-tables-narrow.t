@@ -38,7 +38,7 @@ keys: %[
              ││             ▏dns──370 µs─────              │
  AREA 999 µs    ..  Instants  Flows  Objects [Contexts]
  alive in the area, by name and thread   clipped (*) to th…
-  NAME        THREAD              COUNTv    WALL     BEGUN
+  NAME        THREAD              COUNT▾    WALL     BEGUN
   FrameBlame  main [1], app …         1   700 µs         1
   Document    main [1], app …         1   200 µs         1
 

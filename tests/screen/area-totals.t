@@ -18,7 +18,7 @@ keys: %ga]
                      │▁▁▁▁ ▅▇▅▅▅▁▅▅▅▁▁▁▅▁▁  ▏Source make_c…▏Sou…▏─▏So…▃▃▃▃▃▇▇▇▇▃▃▃▇▇▃  ▃▃▃▃▃▃▃    │
  AREA 20.4 s    Slices [Totals]                                                           94 totals
  by name   clipped (*) to the area
-  NAME                                              COUNT     WALLv WALL%      MAX  AREA%      AVG
+  NAME                                              COUNT     WALL▾ WALL%      MAX  AREA%      AVG
   Total ExecuteCompiler                                 1   20.4 s   25.4   20.4 s  100.0   20.4 s
   Total Frontend                                        1   16.8 s   20.9   16.8 s   82.2   16.8 s
   Total Source                                          1   15.6 s   19.4   15.6 s   76.3   15.6 s

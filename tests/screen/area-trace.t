@@ -40,7 +40,7 @@ keys: k^%
                        │  │                                                                                 │
  AREA 1.3 ms   [Slices]  Counters  Instants  Flows                                                   9 slices
  by name   clipped (*) to the area   in TOTAL nested slices count once   1 without an end: apart
-  NAME           COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50      P95      P99      MIN
+  NAME           COUNT     WALL▾    SELF  SELF%      MAX  AREA%      AVG      P50      P95      P99      MIN
   RunTask            3   1.5 ms   800 µs   47.6     1 ms  115.4   500 µs   400 µs     1 ms     1 ms   100 µs
   Layout             1   500 µs   500 µs   29.8   500 µs   38.5   500 µs   500 µs   500 µs   500 µs   500 µs
   Paint              1   200 µs   150 µs    8.9   200 µs   15.4   200 µs   200 µs   200 µs   200 µs   200 µs

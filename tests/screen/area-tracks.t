@@ -38,7 +38,7 @@ keys: k^%<Tab>gg<Space>jj<Space>
     main [1]         ││ │                                 ▏RunTask──400 µs───────      ▏Never─────»
  AREA 1.3 ms   [Slices]  Counters  Instants  Flows                               3 tracks  2 slices
  by name   clipped (*) to the area   in TOTAL nested slices count once
-  NAME          COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50      P95      P99
+  NAME          COUNT     WALL▾    SELF  SELF%      MAX  AREA%      AVG      P50      P95      P99
   Write             1   150 µs   150 µs   83.3   150 µs   11.5   150 µs   150 µs   150 µs   150 µs
   Read              1    30 µs    30 µs   16.7    30 µs    2.3    30 µs    30 µs    30 µs    30 µs
 

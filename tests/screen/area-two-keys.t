@@ -39,7 +39,7 @@ keys: k^%x
     main [1]         ││ │                                 ▏RunTask──400 µs───────      ▏Never─────»
  AREA 1.3 ms   [Slices]  Counters  Instants  Flows                                         9 slices
  by name,thread   clipped (*) to the area   in TOTAL nested slices count once   1 without an end: …
-  NAME         THREAD                      COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG
+  NAME         THREAD                      COUNT     WALL▾    SELF  SELF%      MAX  AREA%      AVG
   RunTask      main [1], Browser [7]           2   1.1 ms   400 µs   23.8     1 ms   84.6   550 µs
   Layout       main [1], Browser [7]           1   500 µs   500 µs   29.8   500 µs   38.5   500 µs
   RunTask      main [1], Renderer [8]          1   400 µs   400 µs   23.8   400 µs   30.8   400 µs

@@ -38,7 +38,7 @@ keys: k^jvjl
     main [1]         │ │                                 ▏RunTask──400 µs───────      ▏Never─────»
  AREA 1.25 ms   [Slices]  Counters  Instants  Flows                              2 tracks  7 slices
  by name   clipped (*) to the area   in TOTAL nested slices count once
-  NAME          COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50      P95      P99
+  NAME          COUNT     WALL▾    SELF  SELF%      MAX  AREA%      AVG      P50      P95      P99
   RunTask           2  1.05 ms*  350 µs   28.5   950 µs   84.0   525 µs   100 µs   950 µs   950 µs
   Layout            1   500 µs   500 µs   40.7   500 µs   40.0   500 µs   500 µs   500 µs   500 µs
   Paint             1   200 µs   150 µs   12.2   200 µs   16.0   200 µs   200 µs   200 µs   200 µs

@@ -37,7 +37,7 @@ keys: k^gt0.1ms<Enter>Vgt0.7ms<Enter><Enter>c
  ▼ Renderer [8]      ┤╌╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
  AREA 600 µs   [Slices]  Counters  Instants  Flows                                         5 slices
  by name   whole slices   in TOTAL nested slices count once
-  NAME          COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50      P95      P99
+  NAME          COUNT     WALL▾    SELF  SELF%      MAX  AREA%      AVG      P50      P95      P99
   RunTask           2   1.4 ms   700 µs   50.0     1 ms  233.3   700 µs   400 µs     1 ms     1 ms
   Layout            1   500 µs   500 µs   35.7   500 µs   83.3   500 µs   500 µs   500 µs   500 µs
   Paint             1   200 µs   150 µs   10.7   200 µs   33.3   200 µs   200 µs   200 µs   200 µs

@@ -12,7 +12,7 @@ keys: g2?q
   ▼ com.notes  │▇▏S─────────▏──▏S───────▏Run…▏S─────▇▇▏S────────▇▇▏S────────▏──▁
 >   com.notes  │─ Choreogr… ─· Choreog… ▶Ch…        ─ Choreogr… ─· Choreog… ─·
  all slices, by length                                                  1 of 69
-              START   LENGTHv      SELF TRACK           NAME
+              START   LENGTH▾      SELF TRACK           NAME
 >       0.033 447 s   5.08 ms   1.06 ms com.not… [4120] Choreographer#doFrame 2
         0.034 659 s   3.47 ms   3.47 ms load note       load note
         0.033 957 s   3.26 ms   3.26 ms com.not… [4120] inflate note_row.xml

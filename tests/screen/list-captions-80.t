@@ -26,7 +26,7 @@ keys: g2
                 │
                 │
  all slices, by length                                                   1 of 5
-              START   LENGTHv      SELF TRACK           NAME
+              START   LENGTH▾      SELF TRACK           NAME
 >               0 s      1 ms      1 ms thread 1        RunTask OnReadable
                 0 s    900 µs    900 µs thread 2        InstantiateClass …push_…
                 0 s    700 µs    700 µs thread 3        Database::Statement SEL…

@@ -39,7 +39,7 @@ keys: g2
                         │
                         │
  all slices, by length                                                                                           1 of 5
-              START   LENGTHv      SELF  DEPTH TRACK                     CATEGORY      NAME
+              START   LENGTH▾      SELF  DEPTH TRACK                     CATEGORY      NAME
 >               0 s      1 ms      1 ms      0 thread 1                                RunTask OnReadable
                 0 s    900 µs    900 µs      0 thread 2                                InstantiateClass …push_back
                 0 s    700 µs    700 µs      0 thread 3                                Database::Statement SELECT 1

@@ -31,7 +31,7 @@ keys: g2&zzz<Enter>
     io [2]     ││ ── Read     ◆                            ◆         ▏Write──
 > ▼ main [1]   │▶RunTask██1 ms██████████████████████████████████          ▏Run…
  all slices, by length                                                   1 of 9
-              START   LENGTHv      SELF TRACK           NAME
+              START   LENGTH▾      SELF TRACK           NAME
 >               0 s      1 ms    300 µs main [1]        RunTask
         0.000 400 s    500 µs    500 µs main [1]        Layout
         0.000 600 s    400 µs    400 µs main [1]        RunTask

@@ -26,7 +26,7 @@ keys: g2jji
 ]}
 --- text
  all slices, by length                                                                       3 of 9
-              START   LENGTHv      SELF TRACK                     CATEGORY      NAME
+              START   LENGTH▾      SELF TRACK                     CATEGORY      NAME
                 0 s      1 ms    300 µs main [1]                  top           RunTask
         0.000 400 s    500 µs    500 µs main [1]                  gfx           Layout
 >       0.000 600 s    400 µs    400 µs main [1]                  top           RunTask

@@ -23,7 +23,7 @@ keys: /app.js<Enter>g8
                                                                                                  │
                                                                                                  │
  hits of the search, by start                                                                                    3 of 4
-             STARTv    LENGTH      SELF  DEPTH TRACK                     CATEGORY      NAME
+             START▴    LENGTH      SELF  DEPTH TRACK                     CATEGORY      NAME
                 0 s    500 µs    500 µs      0 thread 1                                Call  url=http://x/app.js
         0.000 600 s    300 µs    300 µs      0 thread 1                                Call  app.js=7
 >       0.001 400 s    300 µs    300 µs      0 thread 1                                run app.js

@@ -34,7 +34,7 @@ keys: k^/t<Enter>g8
 >   main [1]         │     │▶Paint██████      ▏Layout──500 µs──────────────
                      │     │   ─── Raster
  hits of the search, by start                                                                2 of 9
-             STARTv    LENGTH      SELF TRACK                     CATEGORY      NAME
+             START▴    LENGTH      SELF TRACK                     CATEGORY      NAME
                 0 s      1 ms    300 µs main [1]                  top           RunTask
 >       0.000 100 s    200 µs    150 µs main [1]                  gfx           Paint
         0.000 150 s     50 µs     50 µs main [1]                  gfx           Raster

@@ -37,7 +37,7 @@ keys: g2
     mem             4..9││      ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  ▼ Renderer [8]         ┤│╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
  all slices, by length                                                                                                     1 of 9
-              START   LENGTHv      SELF  DEPTH PROCESS             TRACK           CATEGORY      NAME
+              START   LENGTH▾      SELF  DEPTH PROCESS             TRACK           CATEGORY      NAME
 >               0 s      1 ms    300 µs      0 Browser [7]         main [1]        top           RunTask
         0.000 400 s    500 µs    500 µs      1 Browser [7]         main [1]        gfx           Layout
         0.000 600 s    400 µs    400 µs      0 Renderer [8]        main [1]        top           RunTask

@@ -26,7 +26,7 @@ keys: g2
 ]}
 --- text
  all slices, by length
-              START   LENGTHv NAME
+              START   LENGTH▾ NAME
 >               0 s      1 ms RunTask
         0.000 400 s    500 µs Layout
         0.000 600 s    400 µs RunTask

@@ -34,7 +34,7 @@ keys: k^g2&dur>50us args.src=b.cc<Enter>
                      │  │   ▏Paint──────      ▏Layout──500 µs──────────────
                      │  │      ─── Raster
  all slices, by length                                                                       1 of 9
-              START   LENGTHv      SELF TRACK                     CATEGORY      NAME
+              START   LENGTH▾      SELF TRACK                     CATEGORY      NAME
 >               0 s      1 ms    300 µs main [1]                  top           RunTask
         0.000 400 s    500 µs    500 µs main [1]                  gfx           Layout
         0.000 600 s    400 µs    400 µs main [1]                  top           RunTask

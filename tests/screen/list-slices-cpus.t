@@ -16,7 +16,7 @@ keys: g2
           client-11      (   10) [000] d..2.     1.010000: sched_switch: prev_comm=client prev_pid=11 prev_prio=120 prev_state=S ==> next_comm=swapper/0 next_pid=0 next_prio=120
 --- text
  what ran on CPUs, by length                                                                 1 of 3
-              START   LENGTHv      SELF TRACK                     CATEGORY      NAME
+              START   LENGTH▾      SELF TRACK                     CATEGORY      NAME
 >       0.002 200 s    5.8 ms    5.8 ms CPU 1                                   server
                 0 s      3 ms      3 ms CPU 0                                   client
             0.007 s      3 ms      3 ms CPU 0                                   client

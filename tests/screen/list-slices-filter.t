@@ -40,7 +40,7 @@ keys: k^g2&io<Enter>
                         │
                         │
  all slices, by length, those with "io" of 9                                                 1 of 2
-              START   LENGTHv      SELF TRACK                     CATEGORY      NAME
+              START   LENGTH▾      SELF TRACK                     CATEGORY      NAME
 >       0.001 100 s    150 µs    150 µs io [2]                    io            Write
         0.000 050 s     30 µs     30 µs io [2]                    io            Read
  Browser [7] / io [2]   depth 0   2 slices                                                 line 2/9

@@ -34,7 +34,7 @@ keys: k^g2:list-sort name<Enter>I
                      │  │   ▏Paint──────      ▏Layout──500 µs──────────────
                      │  │      ─── Raster
  all slices, by name the other way round                                                     1 of 9
-              START    LENGTH      SELF TRACK                     CATEGORY      NAME^
+              START    LENGTH      SELF TRACK                     CATEGORY      NAME▾
 >       0.001 100 s    150 µs    150 µs io [2]                    io            Write
                 0 s      1 ms    300 µs main [1]                  top           RunTask
         0.001 200 s    100 µs    100 µs main [1]                  top           RunTask

@@ -7,7 +7,7 @@ keys: k^g2&dur>50us k=v<Enter>
 {"name":"other","ph":"X","ts":300,"dur":200,"pid":1,"tid":1,"args":{"k":"v"}}]
 --- text
  all slices, by length, those with "dur>50us k=v" of 3                   1 of 1
-              START   LENGTHv      SELF TRACK           NAME
+              START   LENGTH▾      SELF TRACK           NAME
 >               0 s    100 µs    100 µs thread 1        k=v one
 
 

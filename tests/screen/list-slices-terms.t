@@ -40,7 +40,7 @@ keys: k^g2&dur>100us !Task cat:gfx<Enter>
                         │
                         │
  all slices, by length, those with "dur>100us !Task cat:gfx" of 9                            1 of 2
-              START   LENGTHv      SELF TRACK                     CATEGORY      NAME
+              START   LENGTH▾      SELF TRACK                     CATEGORY      NAME
 >       0.000 400 s    500 µs    500 µs main [1]                  gfx           Layout
         0.000 100 s    200 µs    150 µs main [1]                  gfx           Paint
  Browser [7] / io [2]   depth 0   2 slices                                                 line 2/9

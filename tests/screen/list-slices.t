@@ -34,7 +34,7 @@ keys: k^g2G
  ▼ Renderer [8]      ┤╌╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌
 >   main [1]         │                                    ▏RunTask──400 µs───────      ▶Never█████»
  all slices, by length                                                                       9 of 9
-              START   LENGTHv      SELF TRACK                     CATEGORY      NAME
+              START   LENGTH▾      SELF TRACK                     CATEGORY      NAME
         0.000 400 s    500 µs    500 µs main [1]                  gfx           Layout
         0.000 600 s    400 µs    400 µs main [1]                  top           RunTask
         0.000 100 s    200 µs    150 µs main [1]                  gfx           Paint

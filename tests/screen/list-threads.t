@@ -35,7 +35,7 @@ keys: k^g2g4
                      ││ │      ─── Raster                                                         │
  AREA 1.3 ms   [Slices]  Counters  Instants  Flows                                         9 slices
  by thread   clipped (*) to the area   in TOTAL nested slices count once   1 without an end: apart
-  THREAD                          COUNT     WALL     SELFv SELF%      MAX  AREA%      AVG      P50
+  THREAD                          COUNT     WALL     SELF▾ SELF%      MAX  AREA%      AVG      P50
   main [1], Browser [7]               5   1.1 ms   1.1 ms   65.5     1 ms   84.6   370 µs   200 µs
   main [1], Renderer [8]              1   400 µs   400 µs   23.8   400 µs   30.8   400 µs   400 µs
   io [2], Browser [7]                 2   180 µs   180 µs   10.7   150 µs   13.8    90 µs    30 µs

@@ -25,7 +25,7 @@ keys: g5
                       │                                                                           │
  AREA 1 ms    Slices [Memory]                                                              9 values
  processes and their outermost allocators, from the first memory dump to the last
-  PROCESS         MEMORY                 CHANGEv    FIRST      LAST      PEAK OVER TIME      COUNT
+  PROCESS         MEMORY                 CHANGE▾    FIRST      LAST      PEAK OVER TIME      COUNT
   app 1           resident             +100 MiB   100 MiB   200 MiB   200 MiB ▄█                 2
   app 1           malloc              +68.0 MiB  28.0 MiB  96.0 MiB  96.0 MiB ▂█                 2
   app 1           private footprint   +25.0 MiB  50.0 MiB  75.0 MiB  75.0 MiB ▅█                 2

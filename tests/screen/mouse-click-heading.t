@@ -37,7 +37,7 @@ keys: %<Click:26,13><Click:26,13>
  ▼ Renderer [8]┤│╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌
  AREA 1.3 ms   [Slices]  Counters  Instants  Flows                     9 slices
  by name   clipped (*) to the area   in TOTAL nested slices count once   1 wit…
-  NAME                 COUNT^    WALL     SELF  SELF%      MAX  AREA%      AVG
+  NAME                 COUNT▴    WALL     SELF  SELF%      MAX  AREA%      AVG
   Never                    0        0        0    0.0             0.0
   Read                     1    30 µs    30 µs    1.8    30 µs    2.3    30 µs
   Write                    1   150 µs   150 µs    8.9   150 µs   11.5   150 µs

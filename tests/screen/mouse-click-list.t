@@ -37,7 +37,7 @@ keys: g2<Click:40,13>
  ▼ Renderer [8]┤│╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     main [1]   ││                            ▏RunTask──400 µs───     ▏Never───»
  all slices, by length                                                   1 of 9
-              START   LENGTHv      SELF TRACK           NAME
+              START   LENGTH▾      SELF TRACK           NAME
 >               0 s      1 ms    300 µs main [1]        RunTask
         0.000 400 s    500 µs    500 µs main [1]        Layout
         0.000 600 s    400 µs    400 µs main [1]        RunTask

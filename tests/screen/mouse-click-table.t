@@ -37,7 +37,7 @@ keys: %<Click:30,11>
  ▼ Renderer [8]┤│╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌
  AREA 1.3 ms    Slices [Counters]  Instants  Flows                     2 values
  a value holds until the next; the mean is weighted by time
-  COUNTER^                       COUNT     FIRST      LAST     DELTA       MIN
+  COUNTER▴                       COUNT     FIRST      LAST     DELTA       MIN
   mem.used, Browser [7]              2         4         9         5         4
 
 

@@ -27,7 +27,7 @@ keys: <Click:30,8><Drag:60,8><Release:60,8><Esc><Click:20,5><Drag:60,5><Release:
                    │                                       │
  AREA 740 µs   [Slices]                                                  1 track  1 slice
  by name   clipped (*) to the area   in TOTAL nested slices count once
-  NAME         COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50      P95
+  NAME         COUNT     WALL▾    SELF  SELF%      MAX  AREA%      AVG      P50      P95
   Read             1    30 µs    30 µs  100.0    30 µs    4.1    30 µs    30 µs    30 µs
 
 

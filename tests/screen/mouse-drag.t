@@ -27,7 +27,7 @@ keys: <Click:30,8><Drag:31,8><Drag:60,7><Release:60,7>
                              │                             │
  AREA 560 µs   [Slices]                                                 1 track  3 slices
  by name   clipped (*) to the area   in TOTAL nested slices count once
-  NAME         COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50      P95
+  NAME         COUNT     WALL▾    SELF  SELF%      MAX  AREA%      AVG      P50      P95
   RunTask          1   560 µs*  100 µs   17.9   560 µs  100.0   560 µs   560 µs   560 µs
   Layout           1   376 µs*  376 µs   67.2   376 µs   67.2   376 µs   376 µs   376 µs
   Paint            1  83.3 µs* 83.3 µs   14.9  83.3 µs   14.9  83.3 µs  83.3 µs  83.3 µs

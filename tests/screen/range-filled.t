@@ -27,7 +27,7 @@ keys: k^jjvlvf
                    │                           │                                        │
  AREA 850 µs   [Slices]                                                 1 track  4 slices
  by name   clipped (*) to the area   in TOTAL nested slices count once
-  NAME         COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50      P95
+  NAME         COUNT     WALL▾    SELF  SELF%      MAX  AREA%      AVG      P50      P95
   RunTask          1   850 µs*  150 µs   17.6   850 µs  100.0   850 µs   850 µs   850 µs
   Layout           1   500 µs   500 µs   58.8   500 µs   58.8   500 µs   500 µs   500 µs
   Paint            1   200 µs   150 µs   17.6   200 µs   23.5   200 µs   200 µs   200 µs

@@ -27,7 +27,7 @@ keys: k^vl
                    │                                                         │        │
  AREA 1.2 ms   [Slices]                                                 1 track  2 slices
  by name   clipped (*) to the area   in TOTAL nested slices count once
-  NAME         COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50      P95
+  NAME         COUNT     WALL▾    SELF  SELF%      MAX  AREA%      AVG      P50      P95
   Write            1   150 µs   150 µs   83.3   150 µs   12.5   150 µs   150 µs   150 µs
   Read             1    30 µs    30 µs   16.7    30 µs    2.5    30 µs    30 µs    30 µs
 

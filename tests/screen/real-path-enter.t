@@ -15,7 +15,7 @@ keys: %<Tab>gCjj<Enter>
  ▶ rcu_preempt [15]  ┤│ ▁               ▁                 ▁         ▁              ▁              ▁│
  AREA 87.1 ms   [Slices]  Async  States  CPUs  Counters  Instants  Flows                  55 slices
  by name   clipped (*) to the area   in TOTAL nested slices count once
-  NAME                            COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50
+  NAME                            COUNT     WALL▾    SELF  SELF%      MAX  AREA%      AVG      P50
   drawFrame                           6    11 ms  9.97 ms   42.5  2.36 ms   12.6  1.83 ms  1.41 ms
   Choreographer#doFrame 2             1  5.08 ms  1.06 ms    4.5  5.08 ms    5.8  5.08 ms  5.08 ms
   inflate note_row.xml                1  3.26 ms  3.26 ms   13.9  3.26 ms    3.7  3.26 ms  3.26 ms

@@ -21,7 +21,7 @@ keys: tRenderThread<Enter>glfr]]
   ▶ my task 7 [30164]  │ │    █████████████████████████████████████████████████████████████████████████████████████▂ │
  AREA 10.1 ms    Slices  Async [States]  CPUs  Counters  Instants                                   2 tracks  46 states
  by name   clipped (*) to the area
-  NAME            COUNT     WALLv WALL%      MAX  AREA%      AVG      P50      P95      P99      MIN     GAPS  MAX GAP
+  NAME            COUNT     WALL▾ WALL%      MAX  AREA%      AVG      P50      P95      P99      MIN     GAPS  MAX GAP
   D                   1  4.79 ms   47.4  4.79 ms   47.4  4.79 ms  4.79 ms  4.79 ms  4.79 ms  4.79 ms        0        0
   R                  17  3.09 ms   30.6  1.52 ms   30.6   182 µs    59 µs  1.52 ms  1.52 ms     3 µs  6.93 ms  4.82 ms
   S                  10  1.63 ms   16.1   532 µs   16.1   163 µs    76 µs   532 µs   532 µs     1 µs  7.92 ms  5.26 ms

@@ -27,7 +27,7 @@ keys: g5<Enter>o
     mem   5,000│▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▇▇▇▇▇▇▇▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
  AREA 1.2 ms    Slices [Counters]  Instants                            4 values
  a value holds until the next; the mean is weighted by time
-  COUNTER^                       COUNT     FIRST      LAST     DELTA       MIN
+  COUNTER▴                       COUNT     FIRST      LAST     DELTA       MIN
   mem.used, app [7]                  4        10         5        -5         5
 
 

@@ -23,8 +23,8 @@ keys: ;SELECT utid AS id, 0 AS ts, name FROM thread WHERE utid = 1<Enter><Enter>
                   │
  SQL  1 row
  SELECT utid AS id, 0 AS ts, name FROM thread WHERE utid = 1
-   id  ts name
-    1   0 main
+   id   ts  name
+    1    0  main
 
 
 
@@ -48,7 +48,7 @@ keys: ;SELECT utid AS id, 0 AS ts, name FROM thread WHERE utid = 1<Enter><Enter>
 ..................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222222222222222222222222222222222222222222222222222222222
-.2.22..22.2222
+.2.22...22..2222
 .444444444444444444444444444444444444444444444444444444444444444444444444444444
 
 

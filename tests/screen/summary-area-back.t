@@ -15,7 +15,7 @@ keys: %gs<Tab>ga
    ▶ samples   ││     ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
  AREA 4.83 s   [Slices]  Async  Instants  Flows   67,138 slices, 49,585 samples
  by name   clipped (*) to the area   in TOTAL nested slices count once   30 wi…
-  NAME                                 COUNT     WALLv    SELF  SELF%      MAX
+  NAME                                 COUNT     WALL▾    SELF  SELF%      MAX
   RunTask                             16,578   6.38 s   258 ms    3.1   271 ms
   ThreadControllerImpl::RunTask       16,560   6.09 s   2.82 s   34.0   271 ms
   ThreadPool_RunTask                   4,026    1.5 s   511 ms    6.2   115 ms

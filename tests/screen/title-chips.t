@@ -13,7 +13,7 @@ keys: &dur>1us<Enter>/call<Enter>%
 >   thread 1           │▶Call██500 µs████████████████████████████████████████          ▏Call──300 µs───────────────────
                         │                                                                                             │
  AREA 900 µs   [Slices]                                                                                        2 slices
-  NAME            COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50      P95      P99      MIN     GAPS
+  NAME            COUNT     WALL▾    SELF  SELF%      MAX  AREA%      AVG      P50      P95      P99      MIN     GAPS
   Call                2   800 µs   800 µs  100.0   500 µs   88.9   400 µs   300 µs   500 µs   500 µs   300 µs   100 µs
 
 

@@ -55,6 +55,13 @@ TEST(setting)
 	CHECK_INT(o.value[SETTING_GLYPHS], 2);
 }
 
+TEST(blanks_behind_a_word_are_not_part_of_it)
+{
+	settings_init(&o);
+	CHECK_INT(set("colour=self  "), SETTING_COLOUR);
+	CHECK_INT(o.value[SETTING_COLOUR], 5);
+}
+
 TEST(sizes_have_bounds)
 {
 	settings_init(&o);
@@ -75,6 +82,7 @@ TEST(bad_values)
 	CHECK_INT(set("margin=x"), -1);
 	CHECK_INT(set("margin"), -1);
 	CHECK_INT(set("glyphs=round"), -1);
+	CHECK_INT(set("glyphs=half x "), -1);
 	CHECK_INT(set("stacked=perhaps"), -1);
 	CHECK_INT(set("nomargin"), -1);
 	CHECK_INT(set("nothing=1"), -1);
