@@ -22,6 +22,7 @@
 #define VALUE_COLS	11
 #define SHARE_COLS	8
 #define COUNT_COLS	11
+#define SELF_COLUMN	2	/* by which names are sorted */
 #define FILE_NEED	24	/* columns left for a file behind a name */
 
 static double
@@ -121,8 +122,8 @@ name_line(struct app *app, const struct flame *f, uint64_t i,
 	v.name = m->name;
 	v.cat = m->cat;
 	v.place = m->place;
-	cell_value(line, f, m->self);
 	cell_value(line, f, m->total);
+	cell_value(line, f, m->self);
 	cell_count(line, m->count);
 	cell_name(line, app->trace, &v, a->name_hit != NULL &&
 	    a->name_hit[i]);
@@ -177,18 +178,23 @@ const struct list_source flame_rows_source = {
 static void
 head_make(struct flame_ui *a)
 {
-	static const char *const titles[2][5] = {
-	    { "TOTAL", "%", "SELF", "%", "COUNT" },
-	    { "SELF", "%", "TOTAL", "%", "COUNT" } };
+	static const char *const titles[] = { "TOTAL", "%", "SELF", "%",
+	    "COUNT" };
 	static const int widths[] = { VALUE_COLS, SHARE_COLS, VALUE_COLS,
 	    SHARE_COLS, COUNT_COLS };
 	struct list_line *line = &a->chart.head;
 	int i, names = a->form == FORM_NAMES;
+	char text[16];
+	size_t len;
 
 	list_clear(line);
-	for (i = 0; i < 5; i++)
-		list_text(line, ROLE_PANE_KEY, titles[names][i], widths[i],
-		    1);
+	for (i = 0; i < 5; i++) {
+		len = strlcpy(text, titles[i], sizeof(text) - 4);
+		if (i == (names ? SELF_COLUMN : 0))
+			len += list_order_sign(0, text + len);
+		text[len] = '\0';
+		list_text(line, ROLE_PANE_KEY, text, widths[i], 1);
+	}
 	list_text(line, ROLE_PANE_KEY, names ? "NAME" : "  NAME", 0, 0);
 }
 

@@ -136,6 +136,7 @@ twin_show(struct app *app, struct answer *a, const struct work *was)
 	struct twin_ui *u = app->twin;
 	const struct twin_job *j = twin_made(app);
 	const struct compare_pairs *p = &j->pairs;
+	int strange;		/* names say more than pairs */
 	char n[32];
 
 	(void)a;
@@ -150,17 +151,20 @@ twin_show(struct app *app, struct answer *a, const struct work *was)
 		    "what called them");
 		return;
 	}
-	if (p->paired == 0 && p->alone[0] + p->alone[1] > 0) {
+	strange = p->claims == 0 && p->alone[0] + p->alone[1] > p->paired;
+	if (strange)
 		u->by_name = 1;
-		app_say(app, "no slice of one file is like one of the other; "
-		    "gd lists names");
+	if (!app->touched && (p->claims > 0 || strange)) {
+		pane_open(app, PANE_TWINS);	/* what one came for */
+		u->offered = 1;
+	}
+	if (strange) {
+		app_say(app, "%s of one file %s like one of the other; gd "
+		    "lists names", p->paired == 0 ? "no slice" : "few slices",
+		    p->paired == 0 ? "is" : "are");
 		return;
 	}
 	text_count(n, sizeof(n), p->claims);
-	if (!app->touched && p->claims > 0) {	/* what one came for */
-		pane_open(app, PANE_TWINS);
-		u->offered = 1;
-	}
 	app_say(app, "%s pair%s of slices differ; gd lists them, gt goes to "
 	    "the twin", n, p->claims == 1 ? "" : "s");
 }

@@ -27,7 +27,7 @@ keys: k^F<Tab>jlj
 --- text
  VIEW 1.3 ms   Flame [Tree]  Names   by wall time                      9 slices
  Paint   200 µs  11.9 % (13.3 % of what is above)  self 150 µs  1 time  longes…
-      TOTAL       %       SELF       %      COUNT   NAME
+     TOTAL▾       %       SELF       %      COUNT   NAME
     1.68 ms 100.0 %          0   0.0 %          0 ▼ all
      1.5 ms  89.3 %     800 µs  47.6 %          3   ▼ RunTask
      500 µs  29.8 %     500 µs  29.8 %          1      Layout
@@ -52,7 +52,7 @@ keys: k^F<Tab>jlj
 --- style
 TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT--------T
 .333333333333333333333333333333333333333333333333333333333333333333333333333333
-......22222.......2.......2222.......2......22222.222222
+.....222222.......2.......2222.......2......22222.222222
 ....3333333.3333333..........3...33333..........3.2.333
 .....333333..333333.....333333..333333..........3...2.3333333
 .....333333..333333.....333333..333333..........3......333333

@@ -7,24 +7,24 @@ options: --diff
 --- other
 [{"ph":"X","name":"spin","pid":7,"tid":1,"ts":0,"dur":1000}]
 --- text
- ttv  trace.json + other.json… view 0.00 ms .. 1.93 ms   1.93 ms   30.2 µs/col
-│0.00 ms       ┤≠0.0 ms─────────┬0.5 ms──────────┬1.0 ms──────≠──┬1.5 ms────────
- ▼ 1: process 7┤│╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   1: thread 1│▶run██1 ms███████████████████████             ▏draw──500 µs────
-    2: thread 1│▏spin──1 ms──────────────────────
-                │
-                │
-                │
+ self time by name, in base 1 and in 2                                   1 of 3
+     1 BASE          2      2 - 1   2 / 1 NAME
+>      1 ms          0      -1 ms  0.00 x run
+          0       1 ms      +1 ms         spin
+     500 µs          0    -500 µs  0.00 x draw
+
+
+
  no slice of one file is like one of the other; gd lists names
- w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
+ j/k line  Enter go to the slower  q back  b slices/names  / find  …
 --- style
-------TTTTTTTTTTTTTTTTTTTTTTTT-TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
-||||||||......._EIIIIIIRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRRRERRIIIIIIIRRRRRRRR
-.P.PPPPPPPPPPPP_|__RRRRRRRRRRRRRRRRRR___________________________________________
->>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@.............ooooooooooooooooo
-....LLLLLLLLLLL_|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
-................|
-................|
-................|
+TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------
+2....222222..........2......22222...22222.2222
+44444444444444444444444444444444444444444444444444444444444444444444444444444444
+?.........?.......????......33333.........3333
+?....??????..........?....3333333..??????.3333
+
+
+
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..6665555..66665555555..6666655555555..655555..655555..655555..5
+.66655555..6666655555555555555555..655555..65555555555555..655555..5
