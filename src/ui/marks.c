@@ -151,12 +151,12 @@ marks_head(const struct app *app)
 	if (head.n > 0)
 		return &head;
 	list_cell(&head, ROLE_PANE_KEY, " ", 1);
-	list_text(&head, ROLE_PANE_KEY, " mark", NAME_COLS, 0);
-	list_text(&head, ROLE_PANE_KEY, "at", TIME_COLS, 1);
-	list_text(&head, ROLE_PANE_KEY, "length", LEN_COLS, 1);
-	list_text(&head, ROLE_PANE_KEY, "since", LEN_COLS, 1);
-	list_text(&head, ROLE_PANE_KEY, "cursor", LEN_COLS, 1);
-	list_text(&head, ROLE_PANE_KEY, "note, track", 0, 0);
+	list_text(&head, ROLE_PANE_KEY, " MARK", NAME_COLS, 0);
+	list_text(&head, ROLE_PANE_KEY, "AT", TIME_COLS, 1);
+	list_text(&head, ROLE_PANE_KEY, "LENGTH", LEN_COLS, 1);
+	list_text(&head, ROLE_PANE_KEY, "SINCE", LEN_COLS, 1);
+	list_text(&head, ROLE_PANE_KEY, "CURSOR", LEN_COLS, 1);
+	list_text(&head, ROLE_PANE_KEY, "NOTE, TRACK", 0, 0);
 	return &head;
 }
 

@@ -40,7 +40,7 @@ screen_box(const struct view *v, struct list_box *b, struct screen_rows *at)
 	}
 	memset(b, 0, sizeof(*b));
 	at->title = end - top > 2 || top > 0 ? top++ : -1;
-	at->head = at->title >= 0 && v->screen_head != NULL && end - top > 2 &&
+	at->head = at->title >= 0 && v->screen_head != NULL && end - top > 1 &&
 	    v->rows >= ROWS_LEAST ? top++ : -1;
 	b->row = top;
 	b->rows = end - top;

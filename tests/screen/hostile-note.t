@@ -4,7 +4,7 @@ trace: traces/xray.json
 keys: mM<Paste>n<Esc>[31mo<C-g>p<PasteEnd><Enter>g'
 --- text
  marks                                                                                       1 of 1
-    mark                  at      length       since      cursor note, track
+    MARK                  AT      LENGTH       SINCE      CURSOR NOTE, TRACK
 > range        0.000000 ms     30.7 ms                      +0 n [31mo p  thread 12122
 
 

@@ -37,7 +37,7 @@ keys: /Paint<Enter>mm/Layout<Enter>mMslow one<Enter>/Write<Enter>mag'jx
                                    |
                                    |
  marks                                                                   2 of 2
-    mark                  at      length       since      cursor note, track
+    MARK                  AT      LENGTH       SINCE      CURSOR NOTE, TRACK
   range        0.100000 ms      200 us                 -300 us main [1]
 > 'a           1.100000 ms                 +800 us     +700 us io [2]
  the mark is gone

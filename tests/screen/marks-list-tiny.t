@@ -18,7 +18,7 @@ keys: /Paint<Enter>mm/Layout<Enter>mMslow one<Enter>g'
 ]}
 --- text
  marks
-    mark                  at      length
+    MARK                  AT      LENGTH
 > range        0.100000 ms      200 µs
   range        0.400000 ms      500 µs
 

@@ -47,7 +47,7 @@ keys: /Paint<Enter>mm/Layout<Enter>mMslow one<Enter>/Write<Enter>mag'
                                                                                                         │
                                                                                                         │
  marks                                                                                                           1 of 3
-    mark                  at      length       since      cursor note, track
+    MARK                  AT      LENGTH       SINCE      CURSOR NOTE, TRACK
 > range        0.100000 ms      200 µs                   -1 ms main [1]
   range        0.400000 ms      500 µs     +100 µs     -700 µs slow one  main [1]
   'a           1.100000 ms                 +200 µs          +0 io [2]
