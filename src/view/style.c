@@ -76,9 +76,9 @@ static const struct role {
 	[ROLE_INSTANT] =	{ 'N', 2,
 	    { 103, -1, 0 }, { 6, -1, 0 }, A_BOLD },
 	[ROLE_COUNTER] =	{ 'C', 2,
-	    { 36, -1, 0 }, { 2, -1, 0 }, 0 },
+	    { 29, -1, 0 }, { 2, -1, 0 }, 0 },
 	[ROLE_COUNTER_NEXT] =	{ 'K', 2,
-	    { 71, -1, 0 }, { 6, -1, 0 }, 0 },
+	    { 65, -1, 0 }, { 6, -1, 0 }, 0 },
 	[ROLE_FLOW] =		{ 'F', 0,
 	    { 170, -1, 0 }, { 5, -1, 0 }, A_DIM },
 	[ROLE_OBJECT] =		{ 'B', 0,
@@ -255,12 +255,17 @@ moved_to(int from, int to)
 	return rgb_256(rgb);
 }
 
+static int
+is_bar(enum style_role role)
+{
+	return role == ROLE_COUNTER || role == ROLE_COUNTER_NEXT;
+}
+
 /* Returns whether cells of a role are text, rather than a picture. */
 static int
 is_text(enum style_role role)
 {
-	return role != ROLE_DENSITY && role != ROLE_SMALL &&
-	    role != ROLE_COUNTER && role != ROLE_COUNTER_NEXT &&
+	return role != ROLE_DENSITY && role != ROLE_SMALL && !is_bar(role) &&
 	    role != ROLE_SAMPLE && role != ROLE_OBJECT && role != ROLE_CURSOR;
 }
 
@@ -291,13 +296,17 @@ tinted(enum style_role role, int depth, struct style_look *k)
 static void
 flagged(struct style st, int depth, struct style_look *k)
 {
+	enum style_role role = (enum style_role)st.role;
+
 	if (st.flags & STYLE_CURSOR && st.role == ROLE_PROMPT)
 		k->reverse = !k->reverse;
 	else if (st.flags & STYLE_CURSOR && depth == 0)
 		k->underline = 1;
 	else if (st.flags & STYLE_CURSOR)
-		tinted((enum style_role)st.role, depth, k);
-	if (st.flags & STYLE_SELECTED && depth > 0) {
+		tinted(role, depth, k);
+	if (st.flags & STYLE_SELECTED && depth > 0 && is_bar(role))
+		k->fg = depth >= 256 ? HERE : HERE8;	/* no hole in the bars */
+	else if (st.flags & STYLE_SELECTED && depth > 0) {
 		k->fg = depth >= 256 ? 16 : 0;
 		k->bg = depth >= 256 ? HERE : HERE8;
 	}
