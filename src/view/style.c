@@ -293,6 +293,18 @@ tinted(enum style_role role, int depth, struct style_look *k)
 	}
 }
 
+/* Returns the colour of the time cursor, which is seen on any ground. */
+static int
+here_colour(int depth)
+{
+	struct style_look k = { .fg = roles[ROLE_CURSOR].c256.fg };
+
+	if (depth < 256)
+		return HERE8;
+	themed(ROLE_CURSOR, &k);
+	return k.fg;
+}
+
 static void
 flagged(struct style st, int depth, struct style_look *k)
 {
@@ -305,7 +317,7 @@ flagged(struct style st, int depth, struct style_look *k)
 	else if (st.flags & STYLE_CURSOR)
 		tinted(role, depth, k);
 	if (st.flags & STYLE_SELECTED && depth > 0 && is_bar(role))
-		k->fg = depth >= 256 ? HERE : HERE8;	/* no hole in the bars */
+		k->fg = here_colour(depth);	/* no hole in the bars */
 	else if (st.flags & STYLE_SELECTED && depth > 0) {
 		k->fg = depth >= 256 ? 16 : 0;
 		k->bg = depth >= 256 ? HERE : HERE8;

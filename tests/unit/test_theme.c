@@ -91,7 +91,9 @@ readable(size_t p, struct style st)
 		    st.role == ROLE_COUNTER || st.role == ROLE_COUNTER_NEXT ||
 		    st.role == ROLE_OBJECT || st.role == ROLE_SAMPLE ||
 		    st.role == ROLE_CURSOR) ? 1.3 :
-		    st.role == ROLE_RULE || st.role == ROLE_FLOW ? 3 :
+		    st.role == ROLE_RULE || st.role == ROLE_FLOW ||
+		    st.role == ROLE_COUNTER || st.role == ROLE_COUNTER_NEXT ?
+		    3 :		/* WCAG: what a picture is made of */
 		    k.bg != -1 ? 4.5 : promises[p].text;
 		if (!CHECK(contrast(fg, bg) >= want))
 			printf("# theme %d role %d hue %d flags %x: %d on %d, "
