@@ -90,8 +90,8 @@ is_found(const struct app *app)
 static int
 done_find(const struct app *app)
 {
-	return is_found(app) && app->find.pattern != NULL && strcasecmp(app->find.pattern,
-	    SOUGHT) == 0;
+	return is_found(app) && app->find.pattern != NULL &&
+	    strcasecmp(app->find.pattern, SOUGHT) == 0;
 }
 
 static int
