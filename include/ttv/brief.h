@@ -74,10 +74,15 @@ struct brief_kind {
 	/* Returns whether names on a track count for sums beside the parts;
 	 * NULL: those of all threads do. */
 	int		(*works)(const struct trace *, uint32_t track);
+	/* Returns the track that the trace is opened on, or NONE: no track of
+	 * this trace is more than others; NULL: of none of this kind. */
+	uint32_t	(*about)(const struct trace *);
 };
 
 /* Returns the kind of a trace: never NULL. */
 const struct brief_kind *brief_kind(const struct trace *);
+/* Returns the track that a trace is opened on, or NONE. */
+uint32_t brief_about(const struct trace *);
 /*
  * Fills a brief.  Returns 0, or -1 when progress->cancel was set; the brief is
  * to be freed in both cases, before the trace.

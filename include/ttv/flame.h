@@ -173,6 +173,11 @@ uint32_t flame_next(const struct flame *, uint32_t node, int below);
 int	 flame_has(const struct trace *, enum flame_weight);
 /* Returns the weight that says most of a trace. */
 enum flame_weight flame_weight_first(const struct trace *);
+/*
+ * Returns the track with most samples of those that a tree of all samples has,
+ * if there are others; NONE: all samples are of one kind.
+ */
+uint32_t flame_first_track(const struct trace *);
 /* Returns what a tree is weighed by: "wall time", "inuse_space". */
 const char *flame_title(const struct trace *, const struct flame *);
 /* Sets out[0..n) to " a.js:12:3" of a string where a function stands. */

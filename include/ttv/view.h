@@ -298,15 +298,18 @@ void	view_free(struct view *);
 void	view_start(struct view *);
 /*
  * If the lines do not fit, folds groups, sorts processes by their work, opens
- * the busiest thread, or else what the trace is about, and sets the thing that
- * is to be selected.  Returns 0 if all lines fit: nothing has changed.
+ * the track that the trace is about, if that is known (NONE), the busiest
+ * thread, or else what the trace has most of, and sets the thing that is to be
+ * selected.  Returns 0 if all lines fit: nothing has changed.
  */
-int	view_initial(struct view *, struct entity_ref *);
+int	view_initial(struct view *, uint32_t about, struct entity_ref *);
 /*
  * Sets the thing that a trace is to be opened on whose lines all fit: the
- * slowest slice of the threads, or else what the trace has most of.
+ * slowest slice of the track that it is about, unless that is a CPU, or of the
+ * threads, or else what the trace has most of.
  */
-void	view_initial_entity(const struct view *, struct entity_ref *);
+void	view_initial_entity(const struct view *, uint32_t about,
+	    struct entity_ref *);
 /* Returns 1 if folding a track hides anything. */
 int	view_foldable(const struct trace *, uint32_t track);
 /*

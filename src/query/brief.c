@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "ttv/area.h"
+#include "ttv/flame.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 
@@ -31,16 +32,18 @@ any_fill(struct brief *b, const struct trace *t, const struct brief_query *q)
 }
 
 static const struct brief_kind kinds[] = {
-	{ "memory dumps", brief_memory_is, brief_memory_fill, NULL },
+	{ "memory dumps", brief_memory_is, brief_memory_fill, NULL, NULL },
 	{ "Chrome page", brief_chrome_is, brief_chrome_fill,
-	    brief_chrome_works },
-	{ "kernel trace", brief_kernel_is, brief_kernel_fill, NULL },
-	{ "build", brief_build_is, brief_build_fill, NULL },
-	{ "distributed trace", brief_spans_is, brief_spans_fill, NULL },
-	{ "event loop", brief_loop_is, brief_loop_fill, NULL },
-	{ "system calls", brief_calls_is, brief_calls_fill, NULL },
-	{ "profile", brief_profile_is, brief_profile_fill, NULL },
-	{ NULL, any_is, any_fill, NULL },
+	    brief_chrome_works, brief_chrome_about },
+	{ "kernel trace", brief_kernel_is, brief_kernel_fill, NULL,
+	    brief_kernel_about },
+	{ "build", brief_build_is, brief_build_fill, NULL, NULL },
+	{ "distributed trace", brief_spans_is, brief_spans_fill, NULL, NULL },
+	{ "event loop", brief_loop_is, brief_loop_fill, NULL, NULL },
+	{ "system calls", brief_calls_is, brief_calls_fill, NULL, NULL },
+	{ "profile", brief_profile_is, brief_profile_fill, NULL,
+	    flame_first_track },
+	{ NULL, any_is, any_fill, NULL, NULL },
 };
 #define NKINDS	(sizeof(kinds) / sizeof(kinds[0]))
 
@@ -52,6 +55,14 @@ brief_kind(const struct trace *t)
 	while (!k->is(t))
 		k++;
 	return k;
+}
+
+uint32_t
+brief_about(const struct trace *t)
+{
+	const struct brief_kind *k = brief_kind(t);
+
+	return k->about == NULL ? NONE : k->about(t);
 }
 
 int

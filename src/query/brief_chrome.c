@@ -22,6 +22,7 @@
 
 #define TASKS	256	/* longest slices of which distinct ones get lines */
 #define BUSY	4	/* threads that get lines */
+#define PAGE	"Renderer"	/* name of a process of a page of the web */
 
 static const char *const main_threads[] = {
 	"CrRendererMain", "CrBrowserMain",
@@ -49,6 +50,38 @@ brief_chrome_is(const struct trace *t)
 		    t->tracks[t->threads[i].track].nslices > 0)
 			return 1;
 	return 0;
+}
+
+/*
+ * The busiest main thread of a page; pages of the browser itself (popups,
+ * settings) come behind those of the web.
+ */
+uint32_t
+brief_chrome_about(const struct trace *t)
+{
+	uint32_t i, track, upid, slowest, best = NONE;
+	int64_t ns, most = -1;
+	int web, is_web = 0;
+
+	for (i = 0; i < t->nthreads; i++) {
+		track = t->threads[i].track;
+		if (track == NONE || t->tracks[track].nslices == 0 ||
+		    strcmp(trace_str(t, t->threads[i].name),
+		    main_threads[0]) != 0)
+			continue;
+		upid = t->threads[i].upid;
+		web = upid != NONE && strcmp(trace_str(t,
+		    t->processes[upid].name), PAGE) == 0;
+		ns = busy_cpu(t, i);
+		if (ns < 0)
+			ns = busy_covered(t, track, &slowest);
+		if (web > is_web || (web == is_web && ns > most)) {
+			best = track;
+			most = ns;
+			is_web = web;
+		}
+	}
+	return best;
 }
 
 /* ---- threads ---- */
@@ -123,7 +156,7 @@ busy_where(struct brief *b, const struct trace *t, const struct brief_busy *v)
 	    brief_text(b, "%s", trace_str(t, t->processes[upid].labels));
 }
 
-/* Adds the busiest threads, and as a fact the busiest of a page. */
+/* Adds the busiest threads, and as a fact that which the trace is about. */
 static void
 chrome_busy(struct brief *b, const struct trace *t,
     const struct brief_query *q, int64_t t0, int64_t t1)
@@ -134,15 +167,19 @@ chrome_busy(struct brief *b, const struct trace *t,
 	struct brief_line *l;
 	int many = busy_many(t);
 	size_t n = 0, i, page;
-	uint32_t k;
+	uint32_t k, about;
 
 	for (k = 0; k < t->ntracks && !brief_cancelled(q); k++)
 		if (busy_is(t, k, many) && t->tracks[k].utid != NONE &&
 		    brief_has_track(q, k))
 			n += (size_t)busy_fill(t, k, t0, t1, &v[n]);
 	qsort(v, n, sizeof(*v), busy_order);
-	for (page = 0; page < n && !v[page].first; page++)
+	about = brief_chrome_about(t);
+	for (page = 0; page < n && v[page].track != about; page++)
 		;
+	if (page == n)
+		for (page = 0; page < n && !v[page].first; page++)
+			;
 	if (page < n)
 		brief_fact(b, "main thread %.1f %% busy", brief_percent(
 		    (double)v[page].ns, span));

@@ -63,9 +63,11 @@ int	brief_chrome_is(const struct trace *);
 void	brief_chrome_fill(struct brief *, const struct trace *,
 	    const struct brief_query *);
 int	brief_chrome_works(const struct trace *, uint32_t track);
+uint32_t brief_chrome_about(const struct trace *);
 int	brief_kernel_is(const struct trace *);
 void	brief_kernel_fill(struct brief *, const struct trace *,
 	    const struct brief_query *);
+uint32_t brief_kernel_about(const struct trace *);
 int	brief_profile_is(const struct trace *);
 void	brief_profile_fill(struct brief *, const struct trace *,
 	    const struct brief_query *);

@@ -50,6 +50,27 @@ brief_kernel_is(const struct trace *t)
 	return t->nsched > 0 || t->nstates > 0;
 }
 
+/*
+ * The first CPU of which it is known what ran there, unless threads of
+ * processes say what they did.
+ */
+uint32_t
+brief_kernel_about(const struct trace *t)
+{
+	uint32_t i, track;
+
+	for (i = 0; i < t->nthreads; i++) {
+		track = t->threads[i].track;
+		if (t->threads[i].upid != NONE && track != NONE &&
+		    t->tracks[track].nslices > 0)
+			return NONE;
+	}
+	for (i = 0; i < t->ntracks && t->nsched > 0; i++)
+		if (t->tracks[i].type == TRACK_CPU && t->tracks[i].nslices > 0)
+			return i;
+	return NONE;
+}
+
 static struct brief_sum *
 sums_new(uint32_t n)
 {

@@ -124,3 +124,20 @@ flame_kind_find(struct flame *f, struct flame_kind *kind,
 	f->unit = u != NULL ? u->unit : FLAME_IN_NUMBERS;
 	f->weighs = kind->name != 0 ? kind->name : kind->unit;
 }
+
+uint32_t
+flame_first_track(const struct trace *t)
+{
+	struct flame_query q = { .t0 = INT64_MIN, .t1 = INT64_MAX };
+	struct flame_kind kind;
+	struct flame f = { .v = NULL };
+	uint32_t i, best = NONE;
+
+	flame_kind_find(&f, &kind, t, &q);
+	for (i = 0; i < t->ntracks && f.apart > 0; i++)
+		if (t->tracks[i].nsamples > 0 && flame_kind_has(t, &kind, i) &&
+		    (best == NONE || t->tracks[i].nsamples >
+		    t->tracks[best].nsamples))
+			best = i;
+	return best;
+}

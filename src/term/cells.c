@@ -27,7 +27,7 @@ cell_char(const struct cell *c, int width, int utf8)
 }
 
 static struct sgr_pen
-pen_of(struct style style, int depth)
+pen_of(struct style style, int depth, uint8_t colourless)
 {
 	struct style_look look;
 	struct sgr_pen pen = { -1, -1, 0 };
@@ -40,12 +40,14 @@ pen_of(struct style style, int depth)
 	pen.attrs = (uint8_t)((look.bold ? SGR_BOLD : 0) |
 	    (look.dim ? SGR_DIM : 0) | (look.reverse ? SGR_REVERSE : 0) |
 	    (look.underline ? SGR_UNDERLINE : 0));
+	if (pen.fg != -1 || pen.bg != -1)
+		pen.attrs &= (uint8_t)~colourless;
 	return pen;
 }
 
 void
 cells_make(const struct canvas *cv, int row, int depth, int utf8,
-    struct paint_cell *out)
+    uint8_t colourless, struct paint_cell *out)
 {
 	const struct cell *c = &cv->cells[(size_t)row * (size_t)cv->cols];
 	int col, wide;
@@ -60,7 +62,7 @@ cells_make(const struct canvas *cv, int row, int depth, int utf8,
 		}
 		wide = col + 1 < cv->cols && c[col + 1].ch == 0;
 		out[col].ch = cell_char(&c[col], wide ? 2 : 1, utf8);
-		out[col].pen = pen_of(c[col].style, depth);
+		out[col].pen = pen_of(c[col].style, depth, colourless);
 		if (!wide)
 			continue;
 		out[col + 1] = out[col];

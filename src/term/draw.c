@@ -25,6 +25,7 @@
 static struct {
 	int		 depth, utf8;
 	int		 paints;	/* 1: paint.c draws */
+	uint8_t		 colourless;	/* see struct paint_can */
 	struct canvas	*shown;		/* the frame on the screen */
 	int		 trusted;	/* 0: `shown` may be wrong */
 	int		 visible;	/* the cursor; -1: not known */
@@ -40,6 +41,7 @@ draw_open(int depth, int utf8)
 	draw.depth = depth;
 	draw.utf8 = utf8;
 	draw.paints = paint_can_learn(&can, &iso);
+	draw.colourless = draw.paints ? can.colourless : 0;
 	paint_use(&can, iso);
 }
 
@@ -86,7 +88,8 @@ draw_rows(const struct canvas *cv, int all)
 			continue;
 		cells = draw.paints ? paint_row(row, cv->cols, cv->rows) :
 		    plain_line(cv->cols);
-		cells_make(cv, row, draw.depth, draw.utf8, cells);
+		cells_make(cv, row, draw.depth, draw.utf8, draw.colourless,
+		    cells);
 		if (!draw.paints)
 			plain_row(row, cv->cols);
 	}

@@ -3,8 +3,9 @@
  *
  * Those whose descriptions have each sequence that paint.c cannot do without
  * in the form of ISO 6429, that wait at the right margin (xenl), and that show
- * attributes with colours (no ncv).  The others are drawn by ncurses
- * (plain.c).  Sequences that only save bytes are asked for one by one.
+ * bold and reversed text with colours (ncv); what else they do not show with
+ * colours is not sent with them.  The others are drawn by ncurses (plain.c).
+ * Sequences that only save bytes are asked for one by one.
  */
 #include "config.h"
 
@@ -36,15 +37,29 @@ has_flag(const char *name)
 	return tigetflag(cap) > 0;
 }
 
+/* Bits of ncv, terminfo(5). */
+#define NCV_UNDERLINE	2
+#define NCV_REVERSE	4
+#define NCV_DIM		16
+#define NCV_BOLD	32
+
+/* Sets the attributes that are not shown with colours; 0: those that must be
+ * are among them. */
 static int
-has_attributes(void)
+has_attributes(uint8_t *colourless)
 {
 	char cap[] = "ncv";
+	int ncv = tigetnum(cap);
 
+	if (ncv < 0)		/* the description has none */
+		ncv = 0;
+	*colourless = (uint8_t)((ncv & NCV_UNDERLINE ? SGR_UNDERLINE : 0) |
+	    (ncv & NCV_DIM ? SGR_DIM : 0));
 	return is_sequence("bold", 0, 0, "\033[1m") &&
 	    is_sequence("dim", 0, 0, "\033[2m") &&
 	    is_sequence("smul", 0, 0, "\033[4m") &&
-	    is_sequence("rev", 0, 0, "\033[7m") && tigetnum(cap) <= 0;
+	    is_sequence("rev", 0, 0, "\033[7m") &&
+	    !(ncv & (NCV_REVERSE | NCV_BOLD));
 }
 
 static int
@@ -76,5 +91,6 @@ paint_can_learn(struct paint_can *can, int *iso)
 	    is_sequence("cub", 3, 0, "\033[3D") &&
 	    is_sequence("el", 0, 0, "\033[K") &&
 	    is_sequence("ed", 0, 0, "\033[J") && has_flag("am") &&
-	    has_flag("xenl") && has_attributes() && has_colours();
+	    has_flag("xenl") && has_attributes(&can->colourless) &&
+	    has_colours();
 }

@@ -43,6 +43,8 @@ struct paint_can {
 	int	ground;		/* erases with the pen's ground */
 	int	shift;		/* DCH, ICH */
 	int	scroll;		/* DL, IL, and margins for them */
+	uint8_t	colourless;	/* attributes (SGR_*) that are not shown with
+				 * colours */
 };
 
 #endif

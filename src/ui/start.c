@@ -7,6 +7,8 @@
 #include <string.h>
 
 #include "ttv/app.h"
+#include "ttv/brief.h"
+#include "ttv/flame.h"
 #include "ttv/sat.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
@@ -54,20 +56,40 @@ start_near(struct app *app)
 		summary_show(app);
 }
 
+/*
+ * Shows all samples of a track whose weights are of another kind than those of
+ * other tracks: what is an axis of its weights is none of theirs.
+ */
+static void
+start_axis(struct app *app, uint32_t about)
+{
+	const struct trace *t = app->trace;
+	const struct track *k;
+	const struct sample *s;
+
+	if (about == NONE || t->tracks[about].nsamples < 2 ||
+	    flame_first_track(t) != about)
+		return;
+	k = &t->tracks[about];
+	s = &t->samples[k->sample];
+	camera_fill(&app->view, s[0].ts, s[k->nsamples - 1].ts);
+}
+
 /* Opens a trace on what is busiest. */
 static void
 start_place(struct app *app)
 {
 	struct view *v = &app->view;
+	uint32_t about = brief_about(app->trace), i;
 	struct entity_ref ref;
-	uint32_t i;
 
 	summary_hide(app);
 	view_start(v);
 	camera_all_exact(v);
+	start_axis(app, about);
 	if (summary_wanted(app))
 		summary_show(app);
-	if (view_initial(v, &ref)) {
+	if (view_initial(v, about, &ref)) {
 		twin_ui_folds(app);
 		view_layout(v);
 		v->cursor = app->trace->start;
@@ -82,7 +104,7 @@ start_place(struct app *app)
 		if (v->lines[i].type == LINE_ROW)
 			break;
 	v->cursor = app->trace->start;
-	view_initial_entity(v, &ref);
+	view_initial_entity(v, about, &ref);
 	if (ref.type != ENTITY_NONE)
 		start_entity(app, &ref);
 	else if (i < v->nlines) {

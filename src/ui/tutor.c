@@ -11,6 +11,7 @@
 
 #include <stdio.h>
 #include <string.h>
+#include <strings.h>
 
 #include "ttv/app.h"
 #include "ttv/sat.h"
@@ -19,6 +20,8 @@
 #include "command_table.h"
 #include "pane.h"
 #include "tutor.h"
+
+#define SOUGHT	"drawFrame"	/* a name in the trace of the tasks */
 
 /* Returns whether a command was the last to run, and nothing failed. */
 static int
@@ -51,9 +54,19 @@ done_fit(const struct app *app)
 }
 
 static int
-done_longest(const struct app *app)
+is_longest(const struct app *app)
 {
 	return was_run(app, "longest") && app->view.sel.type == ENTITY_SLICE;
+}
+
+/* The next task looks into the slice. */
+static int
+done_longest(const struct app *app)
+{
+	uint32_t first;
+
+	return is_longest(app) && trace_children(app->trace,
+	    app->view.sel.id, &first) > 0;
 }
 
 static int
@@ -69,9 +82,16 @@ done_stay(const struct app *app)
 }
 
 static int
-done_find(const struct app *app)
+is_found(const struct app *app)
 {
 	return was_run(app, "find-next") && app->view.hit_index > 0;
+}
+
+static int
+done_find(const struct app *app)
+{
+	return is_found(app) && app->find.pattern != NULL &&
+	    strcasecmp(app->find.pattern, SOUGHT) == 0;
 }
 
 static int
@@ -99,53 +119,68 @@ done_sql(const struct app *app)
 	return app->screen == PANE_NONE && pane_shown(app, PANE_RESULT);
 }
 
-/* The tasks: a line with the command's key at @, and what sees it done. */
+/*
+ * The tasks: a line with the command's key at @, and what sees it done.  What
+ * looks like that and is not has a line of its own.
+ */
 static const struct {
 	const char	*command, *text;
 	int		(*done)(const struct app *);
+	const char	*missed;		/* or NULL */
+	int		(*is_missed)(const struct app *);
 } tasks[] = {
 	{ "zoom-in", "An app drew six frames, one came late. Press @ 4 "
-	    "times to zoom in", done_zoom },
-	{ "fit-all", "Press @ (zero): the whole trace again", done_fit },
+	    "times to zoom in", done_zoom, NULL, NULL },
+	{ "fit-all", "Press @ (zero): the whole trace again", done_fit, NULL,
+	    NULL },
 	{ "longest", "What is slow? Type @: the longest slice of this track",
-	    done_longest },
+	    done_longest, "Nothing is inside of that one. j or k to another "
+	    "track, then @", is_longest },
 	{ "heaviest-path", "Why is it slow? Type @: what is inside of it",
-	    done_inside },
+	    done_inside, NULL, NULL },
 	{ "list-enter", "j goes down the list, the tracks follow. @ stays "
-	    "there", done_stay },
-	{ "find", "Press @ to search: type drawFrame, Enter, then n for the next",
-	    done_find },
+	    "there", done_stay, NULL, NULL },
+	{ "find", "Press @ to search: type " SOUGHT ", Enter, then n for the "
+	    "next", done_find, "That was another name. @, then " SOUGHT ", "
+	    "Enter, n", is_found },
 	{ "causes", "Who woke this thread? Type @: what led here",
-	    done_causes },
+	    done_causes, NULL, NULL },
 	{ "area-trace", "q closes the list. Press @: all of the trace, by name",
-	    done_area },
-	{ "flame", "Press @: the same sums as a flame graph", done_flame },
+	    done_area, NULL, NULL },
+	{ "flame", "Press @: the same sums as a flame graph", done_flame, NULL,
+	    NULL },
 	{ "sql", "q closes it. Press @ and ask SQL: select count(*) from slice",
-	    done_sql },
+	    done_sql, NULL, NULL },
 };
 #define NTASKS	((int)(sizeof(tasks) / sizeof(tasks[0])))
+
+/* Makes the line of the task, of one of its two texts, behind a word. */
+static void
+tutor_line(struct app *app, const char *word, const char *text)
+{
+	struct tutor *t = &app->tutor;
+	char keys[32] = "";
+	int m;
+
+	for (m = 0; m < MODE_MAX && keys[0] == '\0'; m++)
+		keymap_keys_of(&app->keymap, (enum key_mode)m,
+		    tasks[t->at].command, 1, keys, sizeof(keys));
+	m = (int)strcspn(text, "@");
+	snprintf(t->text, sizeof(t->text), "%s%d/%d %.*s%s%s", word, t->at +
+	    1, NTASKS, m, text, keys, text + m + 1);
+}
 
 /* Makes the line of the task, which follows one that was done or not. */
 static void
 tutor_say(struct app *app, int done)
 {
 	struct tutor *t = &app->tutor;
-	const char *text;
-	char keys[32] = "";
-	int m;
 
-	if (t->at == NTASKS) {
+	if (t->at < NTASKS)
+		tutor_line(app, done ? "Done. " : "", tasks[t->at].text);
+	else
 		strlcpy(t->text, "All ten done. ? shows the keys of each "
 		    "place, > finds commands; q quits", sizeof(t->text));
-		return;
-	}
-	for (m = 0; m < MODE_MAX && keys[0] == '\0'; m++)
-		keymap_keys_of(&app->keymap, (enum key_mode)m,
-		    tasks[t->at].command, 1, keys, sizeof(keys));
-	text = tasks[t->at].text;
-	m = (int)strcspn(text, "@");
-	snprintf(t->text, sizeof(t->text), "%s%d/%d %.*s%s%s", done ?
-	    "Done. " : "", t->at + 1, NTASKS, m, text, keys, text + m + 1);
 }
 
 void
@@ -153,11 +188,13 @@ tutor_key(struct app *app)
 {
 	struct tutor *t = &app->tutor;
 
-	if (!t->on || t->at == NTASKS || app->prompt_kind != PROMPT_NONE ||
-	    !tasks[t->at].done(app))
+	if (!t->on || t->at == NTASKS || app->prompt_kind != PROMPT_NONE)
 		return;
-	t->at++;
-	tutor_say(app, 1);
+	if (tasks[t->at].done(app)) {
+		t->at++;
+		tutor_say(app, 1);
+	} else if (tasks[t->at].missed != NULL && tasks[t->at].is_missed(app))
+		tutor_line(app, "", tasks[t->at].missed);
 }
 
 const char *

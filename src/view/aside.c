@@ -8,6 +8,8 @@
  *	  style of its mark; the selected slice goes first.
  *	- A blank stands before the name and behind it, so that it needs ROOM
  *	  free cells; a longer name is cut, but not below LEAST columns.
+ *	- Where a row is so full of marks that no cells are free, the name takes
+ *	  the place of some of them, near the beginning: ▇ RunTask ▇▇▇▇▇▇.
  *	- A slow line has no such names, nor has a line that tracks share.
  */
 #include "config.h"
@@ -19,6 +21,9 @@
 
 #define ROOM	6		/* columns */
 #define LEAST	8
+#define OVER	16		/* marks of which some give way to a name */
+#define BESIDE	2		/* columns on both sides of it: a mark, a
+				 * blank */
 
 void
 aside_clear(struct aside *a)
@@ -79,5 +84,35 @@ aside_draw(struct aside *a, const struct pen *p, int to)
 			    a->style, name, len);
 	}
 	aside_clear(a);
+	return n > 0;
+}
+
+int
+aside_over(const struct pen *p, uint32_t slice, struct style st, int from,
+    int to)
+{
+	const struct cell *c;
+	const char *name;
+	int room = to - from - 2 * BESIDE, col, n;
+	size_t len;
+
+	if (slice == NONE || p->v->coarse || to - from < OVER ||
+	    p->tr->kinds[p->tr->kind[slice]].flags == KIND_STATE)
+		return 0;	/* the letter of a state says no more */
+	name = caption_of(p->v, slice, room, &len);
+	if (len == 0)
+		return 0;
+	if (len < (size_t)room)
+		room = (int)len;	/* columns are at most the bytes */
+	for (col = from + 1; col < from + BESIDE + room + 1; col++) {
+		c = canvas_at(p->cv, p->x + col, p->y);
+		if (c == NULL || c->style.flags & (STYLE_SELECTED | STYLE_HIT))
+			return 0;
+	}
+	st.flags &= (uint8_t)~(STYLE_SELECTED | STYLE_DIM);
+	n = canvas_text(p->cv, p->x + from + BESIDE, p->y, room, st, name, len);
+	/* these blanks are no free cells: they are marks as well */
+	canvas_put(p->cv, p->x + from + 1, p->y, ' ', st);
+	canvas_put(p->cv, p->x + from + BESIDE + n, p->y, ' ', st);
 	return n > 0;
 }

@@ -30,5 +30,12 @@ void	aside_add(struct aside *, const struct pen *, uint32_t slice,
  * forgets what was added; returns whether there is one.
  */
 int	aside_draw(struct aside *, const struct pen *, int to);
+/*
+ * Draws the name of a slice over the marks of the columns [from, to), where no
+ * cells are free, if they are many and none of them is selected or a hit;
+ * returns whether it has.
+ */
+int	aside_over(const struct pen *, uint32_t slice, struct style, int from,
+	    int to);
 
 #endif

@@ -431,14 +431,40 @@ initial_sort(struct view *v)
 	v->priv->sorted = 1;
 }
 
+/* Puts a track before all others; returns how many there are. */
+static size_t
+initial_about(const struct trace *tr, uint32_t about, struct initial_key *v,
+    size_t n)
+{
+	struct initial_key key = { .track = about, .slowest = NONE };
+	size_t i;
+
+	if (about == NONE)
+		return n;
+	for (i = 0; i < n && v[i].track != about; i++)
+		;
+	n += i == n;
+	memmove(v + 1, v, i * sizeof(*v));
+	key.things = initial_things(&tr->tracks[about]);
+	key.ns = busy_covered(tr, about, &key.slowest);
+	if (tr->tracks[about].type == TRACK_CPU)
+		key.slowest = initial_longest(tr, about);
+	v[0] = key;
+	return n;
+}
+
 void
-view_initial_entity(const struct view *v, struct entity_ref *ref)
+view_initial_entity(const struct view *v, uint32_t about,
+    struct entity_ref *ref)
 {
 	const struct trace *tr = v->trace;
 	struct initial_key *by = xcalloc((size_t)tr->ntracks + 1, sizeof(*by));
 
 	memset(ref, 0, sizeof(*ref));
-	if (initial_threads(tr, by) > 0 &&
+	if (about != NONE && tr->tracks[about].type != TRACK_CPU) {
+		initial_about(tr, about, by, 0);
+		initial_ref(tr, &by[0], ref);
+	} else if (initial_threads(tr, by) > 0 &&
 	    busy_slowest(tr, NULL, INT64_MIN, INT64_MAX, &ref->id, 1) == 1)
 		ref->type = ENTITY_SLICE;
 	else if (initial_others(tr, by) > 0)
@@ -447,7 +473,7 @@ view_initial_entity(const struct view *v, struct entity_ref *ref)
 }
 
 int
-view_initial(struct view *v, struct entity_ref *ref)
+view_initial(struct view *v, uint32_t about, struct entity_ref *ref)
 {
 	const struct trace *tr = v->trace;
 	struct initial_key *by;
@@ -460,6 +486,7 @@ view_initial(struct view *v, struct entity_ref *ref)
 	initial_sort(v);
 	if ((n = initial_threads(tr, by)) == 0)
 		n = initial_others(tr, by);
+	n = initial_about(tr, about, by, n);
 	initial_fold(v);
 	if (n > 0) {
 		initial_open(v, by, n);

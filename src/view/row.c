@@ -21,7 +21,8 @@
  *	  that of the average: what differs by chance would cost a glyph in
  *	  each frame.
  *	- Behind marks and boxes without a name stands the name of the longest
- *	  of them, where cells are free (aside.c).
+ *	  of them, where cells are free (aside.c); in a crowded row without free
+ *	  cells, over the marks of a bucket.
  *	- Cost: a look-up in the lane's summaries for each column that is not
  *	  inside of a box; gaps are skipped.  A search for a slice starts at
  *	  the slices of the column before (exponential search).
@@ -79,9 +80,15 @@ struct rowpen {
 	int64_t			 bucket_mean;	/* ns of a column of it that
 						 * slices cover */
 	uint32_t		 bucket_at;	/* as `at`, for buckets */
+	uint32_t		 bucket_slice;	/* its longest, or NONE */
 	int			 named;	/* what is small has a name aside */
 	struct aside		 aside;
 	int			 next_name;	/* none before this column */
+	int			 run0, run1;	/* marks of a bucket without a
+						 * gap */
+	int64_t			 run_bucket;
+	struct style		 run_style;
+	uint32_t		 run_slice;	/* the longest of the bucket */
 	struct asked {
 		int		 col;
 		uint32_t	 slice;
@@ -332,6 +339,7 @@ find_bucket(struct rowpen *r, int64_t t0)
 		return;
 	r->bucket = bucket;
 	r->bucket_mean = 0;
+	r->bucket_slice = NONE;
 	t0 = sat_mul(bucket, width);
 	t1 = sat_add(t0, width);
 	if (t1 <= t0)
@@ -340,6 +348,7 @@ find_bucket(struct rowpen *r, int64_t t0)
 	r->bucket_at = seek(r, first, t1);
 	summarize(r, first, r->bucket_at, t0, t1, &lc);
 	r->bucket_mean = lc.covered / BUCKET;
+	r->bucket_slice = lc.n > 0 ? lc.longest : NONE;
 	if (lc.n > 0 && lc.covered > 0)
 		r->bucket_style = style_of_many(r->p->v, lc.longest,
 		    lc.covered);
@@ -399,6 +408,31 @@ mark_style(const struct rowpen *r, uint32_t slice, int eighths,
 	return st;
 }
 
+/* Names the marks of a crowded row that have no gap, and forgets them. */
+static void
+name_over(struct rowpen *r)
+{
+	answer_hits(r);		/* no name over a hit */
+	if (r->run1 > r->run0 && r->run0 >= r->next_name && aside_over(r->p,
+	    r->run_slice, r->run_style, r->run0, r->run1))
+		r->next_name = r->run1;
+	r->run0 = r->run1 = 0;
+}
+
+/* Adds a mark of the known bucket to those that stand without a gap. */
+static void
+run_add(struct rowpen *r, int col)
+{
+	if (col != r->run1 || r->bucket != r->run_bucket) {
+		name_over(r);
+		r->run0 = col;
+		r->run_bucket = r->bucket;
+		r->run_style = r->bucket_style;
+		r->run_slice = r->bucket_slice;
+	}
+	r->run1 = col + 1;
+}
+
 static void
 mark(struct rowpen *r, int col, uint32_t slice, const struct lod_column *lc,
     int64_t t0)
@@ -416,6 +450,8 @@ mark(struct rowpen *r, int col, uint32_t slice, const struct lod_column *lc,
 	ask_hit(r, col, slice);
 	if (r->named)
 		aside_add(&r->aside, r->p, slice, st, col + 1);
+	if (r->named && r->crowded)
+		run_add(r, col);
 }
 
 /*
@@ -546,12 +582,16 @@ draw(const struct pen *p, uint32_t row, const struct passed *passed, int dim)
 	r.c0 = r.c1 = 0;
 	r.bucket = INT64_MIN;
 	r.bucket_mean = 0;
+	r.bucket_slice = NONE;
+	r.run0 = r.run1 = 0;
+	r.run_bucket = INT64_MIN;
 	r.bucket_style = style_of(ROLE_DENSITY);
 	for (col = 0; col < p->cols; )
 		col = column(&r, col);
 	flush(&r);
 	answer_hits(&r);
 	show_selected(&r);
+	name_over(&r);
 }
 
 void

@@ -1,12 +1,13 @@
 /*
  * frames: measures what a frame costs, in bytes to the terminal and CPU time.
  *
- * 	frames [-dln] [-m SLICES] [-o MOVE] [-p THREADS] [-r FILE]
- * 	    [-s COLSxROWS] [-t TERM] [-z ZOOM] [TRACE ...]
+ * 	frames [-cdln] [-g GLYPHS] [-m SLICES] [-o MOVE] [-p THREADS]
+ * 	    [-r FILE] [-s COLSxROWS] [-t TERM] [-z ZOOM] [TRACE ...]
  *
  * Without traces it measures a synthetic one, of SLICES slices on a hundred
  * tracks (a thousand from a million slices on), or on THREADS threads of one
- * process.  -d shows the frames, -l simulates a slow line, -n a terminal that
+ * process.  -c is without colours, -g draws with the characters of a set (half,
+ * ascii), -d shows the frames, -l simulates a slow line, -n a terminal that
  * repeats no characters, -r keeps the bytes written to the terminal, -o and -z
  * measure only moves and zooms whose names contain the word.
  *
@@ -61,7 +62,8 @@ static struct {
 	const char	*zoom, *move;	/* only these; NULL: all */
 	int		 dump, slow, repeats;
 	FILE		*raw;
-} opt = { 200000, 0, 0, 0, NULL, NULL, 0, 0, 1, NULL };
+	const char	*glyphs;	/* or NULL */
+} opt = { 200000, 0, 0, 0, NULL, NULL, 0, 0, 1, NULL, NULL };
 
 /* Work that was deferred while keys were waiting. */
 struct later {
@@ -307,6 +309,7 @@ child(int slave, int cols, int rows, const char *name, const struct trace *tr,
 	struct winsize ws;
 	struct frames b;
 	struct err e;
+	char buf[64];
 
 	memset(&ws, 0, sizeof(ws));
 	ws.ws_col = (unsigned short)cols;
@@ -324,6 +327,10 @@ child(int slave, int cols, int rows, const char *name, const struct trace *tr,
 	repeat_set(opt.repeats);	/* no terminal answers here */
 	app_init(&b.app, tr, cols, rows);
 	b.app.slow = opt.slow;
+	if (opt.glyphs != NULL) {
+		snprintf(buf, sizeof(buf), "set glyphs=%s", opt.glyphs);
+		ui_command_run(&b.app, buf, 0);
+	}
 	b.app.view.lazy = 1;		/* 1, as in app_loop() */
 	b.canvas = canvas_new(cols, rows);
 	views(&b);
@@ -428,7 +435,7 @@ file(const char *path)
 static void
 usage(void)
 {
-	errx(2, "usage: frames [-dln] [-m slices] [-o move] [-p threads] "
+	errx(2, "usage: frames [-cdln] [-g glyphs] [-m slices] [-o move] [-p threads] "
 	    "[-r file] [-s COLSxROWS] [-t term] [-z zoom] [trace ...]");
 }
 
@@ -437,10 +444,16 @@ options(int argc, char **argv)
 {
 	int c;
 
-	while ((c = getopt(argc, argv, "dlm:no:p:r:s:t:z:")) != -1)
+	while ((c = getopt(argc, argv, "cdg:lm:no:p:r:s:t:z:")) != -1)
 		switch (c) {
+		case 'c':
+			setenv("NO_COLOR", "1", 1);
+			break;
 		case 'd':
 			opt.dump = 1;
+			break;
+		case 'g':
+			opt.glyphs = optarg;
 			break;
 		case 'l':
 			opt.slow = 1;

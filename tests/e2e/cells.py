@@ -206,9 +206,10 @@ def wanted(ttv, trace, keys, cols, rows, term):
     bad = []
     for y in range(rows):
         text = re.sub('\x1b[^m]*m', '', lines[rows + y].decode())
-        # a letter a cell: what the canvas takes the row's width for
+        # a letter a cell: what the canvas takes the row's width for; blanks
+        # that end a name (3) are not printed
         if sum(map(wcwidth, text.rstrip(' '))) > len(lines[y]) or \
-                sum(map(wcwidth, text)) < len(lines[y].rstrip(b'.')):
+                sum(map(wcwidth, text)) < len(lines[y].rstrip(b'.3')):
             bad.append('# row %d: %d columns, not %d: %a' % (
                 y, sum(map(wcwidth, text)), len(lines[y]), text))
         screen.reset_mode(pyte.modes.DECAWM)

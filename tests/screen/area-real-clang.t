@@ -12,11 +12,11 @@ keys: %:area-by args.detail<Enter>
                       │───▇▏Source multi_in…▏──▏Source qi.hpp──9.84 s────────────────────▏Pe…▁▏Optimizer▏Cod…
                       │▇▇▇▇▇▇───▏──▏──▏Sou…▇───▏Source qi.hpp──9.84 s────────────────────▇▇▇▇▁▇▏Module…▇▏Opt…
                       │▇▇▇▇▃▁───▏──▇▇▇▏Sou…▃ ▇▇▏Source action.hpp──6.97 s────▏─▇▇▇───▏─▇▇▇▇▇▇▁▁▇▏Modul…▇▇▇▇▇▇
-                      │▇▇▃▇▁▁──▇───▇▇▇───▇▇▁ ▇▃▏Source action.hpp──6.97 s────▇▇▇▇▇──▇──▇▇▇▇▇▇▁▁▃▇▇▇▇▇▇▇▁▁▁▅▅▁
+                      │▇▇▃▇▁▁──▇───▇▇▇───▇▇▁ ▇▃▏Source action.hpp──6.97 s────▇▇▇▇▇──▇──▇ Source acti… ▇▁▁▁▅▅▁
                       │▇▇▁▃▁ ──▇───▇▇▇▇──▇▇▁ ▇▃▏Source meta_compiler.hpp────▇▇▇▇▃▇▇▇▇──▇▇▇▇▇▇  ▁▇▇▇▇▇▇▃  ▁▁▁│
                       │▅▁▁▁▁ ▅▇▅▅▇▅▅▇▅▅▅▇▅▅▁ ▁▅▏Source meta_comp…▏Source────▇▇▇▇▃▇▇▇▇──▃▇▃▇▇▇  ▁▇▇▇▇▇▇▃     │
                       │▁▁▁▁▁ ▅▇▅▅▅▁▅▇▅▅ ▁▁▅▁ ▁ ▏Source make_comp…▏Sou…▏──▏──▅▅▅▅▅▅▇▅▅──▁▅▅▇▅▅  ▁▁▁▅▅▅▁▁     │
-                      │▁ ▁▁  ▅▅▅▅▅▁▅▇▅▁   ▅▁   ▏Source───▏Source─▏So…▇▅▇▇▇▇▇▅▁▁▁▅▅▅▅▅▅▇▁▅▁▇▅▅    ▁ ▁▁▁      │
+                      │▁ ▁▁  ▅▅▅▅▅▁▅▇▅▁   ▅▁   ▏Source───▏Source─▏So…▇ Source variant.hpp ▇▅▅    ▁ ▁▁▁      │
                       │▁ ▁▁  ▅▅▅▅▅ ▁▇▅▁   ▅▁    ▏Source──▅▇───▏─▅▅──▅▅▅▅▅▇▇▅▅ ▁▁▁▁▅▅▅▅▅ ▅▁▇▅▅       ▁▁      │
                       │▁  ▁  ▅▅ ▅▅ ▁▇▁▁   ▁     ▏Source──▅▇───▇▇▃▇▃▇▃▃▃▃▇▇▇▇▃ ▃▃▃▃▃▃▃▃▃ ▃▃▇▃▃ InstantiateFunc…
  AREA 20.4 s   [Slices]  Totals                                                                  8,389 slices

@@ -12,9 +12,9 @@ keys: %ga]
                      │───▇▏Source multi_…▏──▏Source qi.hpp──9.84 s───────────────▏Pe…▇▏Optimiz…▏Co…
                      │▇▇▇▇▇───▇▇▇──▏Sou…▇───▏Source qi.hpp──9.84 s───────────────▇▇▇▇▇▇▏Modu…▇▇▏Op…
                      │▇▇▇▇▃───▇▇▇▇▇▏Sou…▁▁▇▇▏Source action.hpp────────▏─▇▇▇──▏─▇▇▇▇▇▇▁▃▏Modu…▇▇▇▇▇▇
-                     │▇▇▃▃ ▇▇▇▇▇▇▇▇▇──▇▇▁▁▇▃▏Source action.hpp────────▇▇▇▇▇──▇▇▇▇▇▇▇▇▁▁▇▇▇▇▇▇▃▃▇▇▇▃
-                     │▇▃▁▁ ▇▇▇▇▇▇▇▇▇▇▇▇▇▁▁▇▃▏Source meta_compiler.hpp─▇▇▅▅▅▇▇▅▇▅▅▅▇▅▅  ▅▅▅▅▅▅▁  ▁▁│
-                     │▃▁▁▁ ▇▇▇▇▇▇▇▇▇▁▇▇▇▁▁▃ ▏Source meta_c…▏Source────▅▅▅▅▅▇▅▅▇▅▅▅▇▅▅  ▅▅▅▅▅▅▁    │
+                     │▇▇▃▃ ▇▇▇▇▇▇▇▇▇──▇▇▁▁▇▃▏Source action.hpp────────▇▇▇▇▇──▇ Source action.hpp ▇▃
+                     │▇▃▁▁ ▇ Source meta_… ▃▏Source meta_compiler.hpp─▇▇▅▅▅▇▇▅▇▅▅▅▇▅▅  ▅▅▅▅▅▅▁  ▁▁│
+                     │▃▁▁▁ ▇ Source meta… ▃ ▏Source meta_c…▏Source────▅▅▅▅▅▇▅▅▇▅▅▅▇▅▅  ▅▅▅▅▅▅▁    │
                      │▁▁▁▁ ▅▇▅▅▅▁▅▅▅▁▁▁▅▁▁  ▏Source make_c…▏Sou…▏─▏So…▃▃▃▃▃▇▇▇▇▃▃▃▇▇▃  ▃▃▃▃▃▃▃    │
  AREA 20.4 s    Slices [Totals]                                                           94 totals
  by name   clipped (*) to the area

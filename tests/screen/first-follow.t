@@ -12,12 +12,12 @@ keys: <Tab>jjjj<Enter>
 >   clang++ [1156]   │───▇▏Source multi_…▏──▶Source qi.hpp██9.84 s███████████████▏Pe…▇▏Optimiz…▏Co…
                      │▇▇▇▇▇───▇▇▇──▏Sou…▇───▏Source qi.hpp──9.84 s───────────────▇▇▇▇▇▇▏Modu…▇▇▏Op…
                      │▇▇▇▇▃───▇▇▇▇▇▏Sou…▁▁▇▇▏Source action.hpp────────▏─▇▇▇──▏─▇▇▇▇▇▇▁▃▏Modu…▇▇▇▇▇▇
-                     │▇▇▃▃ ▇▇▇▇▇▇▇▇▇──▇▇▁▁▇▃▏Source action.hpp────────▇▇▇▇▇──▇▇▇▇▇▇▇▇▁▁▇▇▇▇▇▇▃▃▇▇▇▃
-                     │▇▃▁▁ ▇▇▇▇▇▇▇▇▇▇▇▇▇▁▁▇▃▏Source meta_compiler.hpp─▇▇▅▅▅▇▇▅▇▅▅▅▇▅▅  ▅▅▅▅▅▅▁  ▁▁
-                     │▃▁▁▁ ▇▇▇▇▇▇▇▇▇▁▇▇▇▁▁▃│▏Source meta_c…▏Source────▅▅▅▅▅▇▅▅▇▅▅▅▇▅▅  ▅▅▅▅▅▅▁
+                     │▇▇▃▃ ▇▇▇▇▇▇▇▇▇──▇▇▁▁▇▃▏Source action.hpp────────▇▇▇▇▇──▇ Source action.hpp ▇▃
+                     │▇▃▁▁ ▇ Source meta_… ▃▏Source meta_compiler.hpp─▇▇▅▅▅▇▇▅▇▅▅▅▇▅▅  ▅▅▅▅▅▅▁  ▁▁
+                     │▃▁▁▁ ▇ Source meta… ▃│▏Source meta_c…▏Source────▅▅▅▅▅▇▅▅▇▅▅▅▇▅▅  ▅▅▅▅▅▅▁
                      │▁▁▁▁ ▅▇▅▅▅▁▅▅▅▁▁▁▅▁▁ │▏Source make_c…▏Sou…▏─▏So…▃▃▃▃▃▇▇▇▇▃▃▃▇▇▃  ▃▃▃▃▃▃▃
-                     │▁ ▁▁ ▅▅▅▅▅▁▅▅▁▁  ▅▁  │▏Source──▏Sour…▅───▇▇▇▇▇▇▇▃▃▃▃▃▇▃▃▇▃▃▃▇▇▃   ▃▃▃▃▃
-                     │▁ ▁▁ ▅▅▅▅▅ ▅▅▁   ▅▁  │▏Source──▇───▇▇▅▅▇▇▇▇▇▇▇▇▇▃▃▃▃▃▇▃▃▇▃▃▃▇▃▃      ▃▃
+                     │▁ ▁▁ ▅▅▅▅▅▁▅▅▁▁  ▅▁  │▏Source──▏Sour…▅───▇ Source expand_arg… ▃   ▃▃▃▃▃
+                     │▁ ▁▁ ▅▅▅▅▅ ▅▅▁   ▅▁  │▏Source──▇───▇▇▅▅▇▇ Source string_trai… ▃      ▃▃
                      │▁ ▁  ▅▅ ▅▅ ▅▅▁   ▁   │▏Source──▇───▇▅▅▅▇▃▃▃▃▇▇▇▃▃▃▃▃▃▃▃▃▃▃▃▃▇▃▃ Source vector…
                      │     ▁▅ ▅▅ ▅▅▁   ▁   │▏Source─▅▇▅▇▅▇▅▅▅▇▅▁▁▁▇▇▅▅▁ ▁  ▁▁▁ ▁▁▁▇▁▁ InstantiateFu…
                      │      ▃ ▃▃ ▃▃    ▃   │▏Source─▃▇▇▇▇▇▃▃▃ ▁▁▁▁▁ ▅▅▁ ▁   ▁▁ ▁▁▁▅▁▁ InstantiateFu…

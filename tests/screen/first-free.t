@@ -7,8 +7,8 @@ trace: traces/tsc5.json
 │0.0 s         ┤┬0 s───────┬2 s──────┬4 s───────┬6 s───────┬8 s───────┬10 s─────
  ▼ tsc [1]     ┤│╌ 1 thread, 1,618 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
 > ▼ Main [1]   │▶createProgram██4.39 s██▇▇▇▇▇▇▏checkSource…▇▇▇▇▇──▇▇▇▇▇▇▏ch…▇▇▇▅
-               │▁▏processTypeReferences▇▁   ▁▁▁▃▇──▇▇▁▁▃▃▃▃▃▃▃▃▃▃▇▃▃▃▃▃▃▃▇▃▃▃▃▃▃
-               │▁▏processTypeRe…▏pr…▇▇▅▇▁   ▁▁▁▅▅──▇▅▁▁▁▁▁▁▁▁▁▁▁▁▅▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+               │▁▏processTypeReferences▇▁   ▁▁▁▃▇──▇▇▁▁▃ structuredTypeRelate… ▃
+               │▁▏processTypeRe…▏pr…▇▇▅▇▁   ▁▁▁▅▅──▇▅▁▁▁ structuredTypeRelate… ▁
                │▁▏findSourceFile▏fi…▇▇▅      ▁▁▁▅▅▅▅▅▁▁▁▁▁▁▁▁  ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
                ││▅▏processTypeR…▅▇▇▇▅▅▅      ▁ ▁▁▅▅▁▅▁ ▁ ▁▁▁▁  ▁   ▁▁▁ ▁▁▁▁▁▁▁
                ││ ▏findSourceFi… ▁▁▃▃ findSou… ▁▁▁  ▁▁ ▁ ▁▁        ▁    ▃▁▁▁▁

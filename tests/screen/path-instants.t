@@ -6,7 +6,7 @@ keys: %gC<Tab>G
  ttv  go-tool-trace.json   area 152 ms    10,578 events  view 0 ms .. 153 ms   154 ms   1.97 ms/col
  all 152 ms          │▃         ▃▃▆█▆▆██▇▆▆██▆█▇▇█▇█▆█▆▆███▇▆▆█▆█▆██▇▆▆█▇▇█▆▇█▆▆▆█▆████▆█▆██▆▆▆█▆▆▁▇
 │0 ms                ┤                                   152 ms                                    s
-> ▼ Proc 0 [0]       │▶╮        ▅ ▁▅▅▅▅▇▅▁ ▅ ▅▅▅▅▅▅▅▅▅▅▇▅▅───▇▇▇▇▇▇▏GC…▇▃▃▁▃▇───▇▇▇▇▇▇▇▇▃▇▇▃▇▇▇▇▇ ▁
+> ▼ Proc 0 [0]       │▶╮        ▅ ▁▅▅▅▅▇▅▁ ▅ ▅▅▅▅▅▅▅▅▅▅▇▅▅───▇▇▇▇▇▇▏GC…▇▃▃▁▃▇───▇ GC (fraction… ▇ ▁
                      │││           ▁▁▁▁▇▁▁ ▁ ▁▁▁▁▁▁▁▁▁▁▁▁▁▁  ▁▇▇▁▁▁▁▁ ▁▁   ▁▁▁ ▁▁▁▁▁▁▁▁▁▁▁▁▁▁   ▁ │
                      │││               ·      · STW (mark te… ▂ STW (mark termination)   ·      · │
  critical path of 152 ms: 98.7 ms of work in 130 steps, 53 ms of waiting                 130 of 130

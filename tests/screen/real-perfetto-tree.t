@@ -6,24 +6,24 @@ keys: tLoadingState<Enter>l<Enter>
 --- text
  ttv  startup-all.pftrace.gz   448,849 events   5.573 614 s               view -0.02 s .. 5.61 s   5.63 s   58.7 ms/col
  all 5.57 s            │▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▄▂▄▅▂▂▄▇█▆▃▃▂▂▂▂▁▁▁▁▁▁▁▁▁▁▁▂▁▂▁▁▁▁▂▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
-│4.01 s                ┤┬0 s─────────────┬1 s─────────────┬2 s─────────────┬3 s─────────────┬4 s─────────────┬5 s───────
-     Frames            │                        ◆    ◆ MainFrameUrlChanged                  │
+│2.30 s                ┤┬0 s─────────────┬1 s─────────────┬2 s─────────────┬3 s─────────────┬4 s─────────────┬5 s───────
+     Frames            │                        ◆    ◆ MainFrameUrlChanged
      IsFocused         │                         ▏yes─────────────────────────────────────────────────────────────────»
-     Loading           │                        ▏WebCo…                                     │
+     Loading           │                        ▏WebCo…        │
 >    LoadingState      │                        ▏Loadi…▶LoadedBusy████████████████████████████████████████████████████»
    ▶ PageLoad:…imelines│       4 rows, 8 slices ▄▄▄▄▆█▇▅▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▃
      Visibility        │                        ▏Visible──────────────────────────────────────────────────────────────»
   ▶ GetWebCon…ateParams│     4 rows, 7 slices ▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▄
   ▶ GetWebCon…ateParams│      4 rows, 7 slices ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▄
- ▼ WebUI Top Renderer  ┤╌╌ WebUI Top Renderer [29541]  Omnibox Popup  12 threads, 76 tracks, 33,346 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ CrRendererMain     │                      ▾▃▏RunLoop::Run─────────────────────────────────────────────────────────»
-                       │                       ▂▏ThreadController active──2.95 s─────────────────── ··  ·  · ThreadCont…
-                       │                       ▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▏Th…▇▇ ▁▁  ▁  ▁ BlinkSched…
-                       │                       ▃▃▇▃▇▇▇▇▇▃▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▏HT…▇▇ ▁▁  ▁  ▁ BlinkSched…
-                       │                        ▅▇▁▁▇▇▇▁▁▇▇▅▇▃▃▃▇▇▇▇▇▇▇▇▇▇▃▃▇▃▇▇▇▇▇▇▇▃▃▇▇▇▇▇▇▏HT…▇▇ HTMLParserScriptRun…
-                       │                        ▁▇▁▁▇▇▅▁▁▅▅▁▅▁▅▅▅▅▅▅▅▅▅▅▅▁▅▅▅▅▅▅▅▅▅▅▁▁▁▅▅▅▅▁▅▏HT…▅▅ HTMLParserScriptRun…
-                       │                        ▁▇ ▁▅▇▅▁▁▅▅▁▅▁▅▅▅▅▅▅▅▅▅▅▅▁▅▅▅▅▅▅▅▅▅▅▁▁▁▅▅▅▅▁▅▏Pe…▅▅ PendingScript::Exec…
-                       │                        ▁▁ ▁▅▅▁▁▁▅▅▁▅▁▁▅▅▅▅▅▅▅▅▅▅▁▁▅▅▅▅▅▅▅▅▅▁▁▁▅▅▅▅▁▅▏As…▅▅ AsyncTask Run
+ ▶ WebUI Top Renderer  ┤   ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+ ▶ Browser [29453]     ┤▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▂▂▂▁▂▂▂▃▂▂▂▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+ ▼ Renderer [29551]    ┤╌╌ corpus page “quotes” \ backslash  13 threads, 72 tracks, 68,447 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▼ CrRendererMain     │                        ▃▏RunLoop::Run────────────────────────────────────────────────────────»◈
+                       │                        ▃▇▇▃▏Thr…▃▇▃▅▅▏Thre…▅ ThreadController active ▅▅▅▅▅▅▁ ThreadControlle… ▁
+                       │                        ▃▇▇▃▃▇▇▇▇▃▇▃▅▅▇▇──▇ ThreadControllerImpl::RunTask ▅▅▁ ThreadControlle… ▁
+                       │                        ▁▇▇▁▅▇▇▇▇▅▇▅▅▅▇▅──▇ TimerBase::run ▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▁ TimerBase::run ▁▁▁
+                       │                         ▅▅▁▅▇▅▇▇▅▇▅▅▅▇▅──▇ TimerFire 6 ▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▁ TimerFire 1 ▁▁▁▁▁▁
+                       │                         ▅▅▁▅▇▅▅▅▁▅▁▅▅▇▅──▇ AsyncTask Run ▅▅▁▅▅▅▁▅▅▁▅▅▅▅▅▁▅▅▁ AsyncTask Run ▁▁▁▁
  LoadedBusy                                                                                                     1 of 10
  name       LoadedBusy                                     │
  start      1.820 597 766 s                                │
@@ -38,29 +38,29 @@ keys: tLoadingState<Enter>l<Enter>
                                                            │
                                                            │
                                                            │
- WebContentsList / CreateTargetContents / LoadingState   depth 0   2 slices                                   line 9/63
+ WebContentsList / CreateTargetContents / LoadingState   depth 0   2 slices                                   line 9/75
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTT----------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||................_IIIIRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRIIIIRRRRRRR
-.....LLLLLL............_........................N....N.NNNNNNNNNNNNNNNNNNN..................|
-.....LLLLLLLLL........._.........................hhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhh|hhhhhhhhhhhhhhhhhhhhhhhhhh
-.....LLLLLLL..........._........................eeeeeee.....................................|
+.....LLLLLL............_........................N....N.NNNNNNNN|NNNNNNNNNN
+.....LLLLLLLLL........._.........................hhhhhhhhhhhhhh|hhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhh
+.....LLLLLLL..........._........................eeeeeee........|
 >>>>>>>>>>>>>>>>>>>>>>>_........................xxxxxxx@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
-...L.LLLLLLLLLLLLLLLLLL_.......RRRRRRRRRRRRRRRR.kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk|kkkkkkkkkkkkkkkkkkkkkkkkkkk
-.....LLLLLLLLLL........_........................pppppppppppppppppppppppppppppppppppppppppppp|pppppppppppppppppppppppppp
-..L.LLLLLLLLLLLLLLLLLLL_.....RRRRRRRRRRRRRRRR.gggggggggggggggggggggggggggggggggggggggggggggg|ggggggggggggggggggggggggggg
-..L.LLLLLLLLLLLLLLLLLLL_......RRRRRRRRRRRRRRRR.ggggggggggggggggggggggggggggggggggggggggggggg|ggggggggggggggggggggggggggg
-.P.PPPPPPPPPPPPPPPPPP..____PPPPPPPPPPPPPPPPPPPPPPPPPPLLLLLLLLLLLLLLLRRRRRRRRRRRRRRRRRRRRRRRR|RRRRRRRRRRRRR______________
-..L.LLLLLLLLLLLLLL....._......................Mkdddddddddddddddddddddddddddddddddddddddddddd|dddddddddddddddddddddddddd
-......................._.......................lnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn|nnnnnn.,,..,..,.,,,,,,,,,,,
-......................._.......................mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm|mmmmmm.mm..m..m.mmmmmmmmmmm
-......................._.......................eeeeeeeeeeeeetttttttttttttttttttttttttttttttt|tttttt.qq..q..q.qqqqqqqqqqq
-......................._........................aaaaaaaaaaaajjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj|jjjjjj.jjjjjjjjjjjjjjjjjjjj
-......................._........................ttttttttttttpppppppppppppppppppppppppppppppp|pppppp.pppppppppppppppppppp
-......................._........................vv.vvvvvvvvvtttttttttttttttttttttttttttttttt|tttttt.tttttttttttttttttttt
-......................._........................hh.hhhhhhhhhgggggggggggggggggggggggggggggggg|gggggg.ggggggggggggg
+...L.LLLLLLLLLLLLLLLLLL_.......RRRRRRRRRRRRRRRR.kkkkkkkkkkkkkkk|kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk
+.....LLLLLLLLLL........_........................ppppppppppppppp|ppppppppppppppppppppppppppppppppppppppppppppppppppppppp
+..L.LLLLLLLLLLLLLLLLLLL_.....RRRRRRRRRRRRRRRR.ggggggggggggggggg|gggggggggggggggggggggggggggggggggggggggggggggggggggggggg
+..L.LLLLLLLLLLLLLLLLLLL_......RRRRRRRRRRRRRRRR.gggggggggggggggg|gggggggggggggggggggggggggggggggggggggggggggggggggggggggg
+.P.PPPPPPPPPPPPPPPPPP.._...%%%%%%%%%%%%%nnnnnnnnnnnnnnnnnnnnnnn|nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn
+.P.PPPPPPPPPPPPPPP....._%%%%%%%%%%%%%%%%ddddddddddddddddddddddd|dddddddddddddddddddddddddddddddddddddddddddddddddddddddd
+.P.PPPPPPPPPPPPPPPP....____LLLLLLLLLLLLLLLLLLLLLLLLLLLLLLLLRRRR|RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_______________________
+..L.LLLLLLLLLLLLLL....._........................kdddddddddddddd|dddddddddddddddddddddddddddddddddddddddddddddddddddddddN
+......................._........................nnnnnnnnnnnnnnn|nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn
+......................._........................mmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
+......................._........................eeeeeeeeeeeelll|llllllllllllllllllllllllllllllllllllllllllllllllllllllll
+......................._.........................qqqqqqqqqqqxxx|xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+......................._.........................tttttttttttggg|gggggggggggggggggggggggggggggggggggggggggggggggggggggggg
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .4444444444444444444444444444444444444444444444444444444444_
 .22222......333333333333333................................_

@@ -7,8 +7,8 @@ keys: g6
  all 4.83 s    │▁▆▄▇██▃▃▂▅▇▆▅▃▄▅▄▃▄▃▃▃▃▄▁▃▃▁▂▂▂▃▂▃▂▂▃▃▃▂▂▄▂▂▂▃▂▃▂▃▂▂▂▂▃▂▂▃▂▂▂▃▃▃
 │1.22 s        ┤┬0 s─────────┬1 s─────────┬2 s─────────┬3 s─────────┬4 s────────
  ▼ Render…1651]┤╌╌ Renderer [21651]  9 threads, 9 tracks, 27,271 slices ╌╌╌╌╌╌╌╌
-> ▼ CrRen…rMain│ ▃▃  ▃▇ ▃▃▇▃▇▃▇▇▇▇▇▃▃▃▇▇▃▃▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▃▃▃▃▃▃
-               │ ▃▃  ▃▇ ▃▃▇▃▇▃▇▇▇▇▇▃▃▃▃▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▃▃▃▃▃▃
+> ▼ CrRen…rMain│ ▃▃  ▃▇ ▃ RunTask ▇▃▃▃▇▇▃▃▇ RunTask ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▃▃▃▃▃▃
+               │ ▃▃  ▃▇ ▃ ThreadControl… ▃▃ ThreadControllerImpl::RunTask DOM… ▃
  the trace                                                            12 of 171
  metadata (6)
    process_uptime_seconds, Renderer [21651] "5"

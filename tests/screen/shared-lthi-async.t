@@ -6,8 +6,7 @@ keys: tInputLatency<Enter>$ufj<Enter>
  ttv  lthi_cats.json.gz   67,595 events   4.159 154 s            view 4.156 56 s .. 4.159 17 s   2.62 ms   27.2 µs/col
  all 4.16 s            │▂▅▃▁▁▁▂█▆▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▂▂▃▂▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▃▂▂▁▁▂▂▂▂▂▂▁▁▃▄▁▂▂▂▁▁▂▁▂▃▃▂▂▂▂▂▂▃▃▂▂▂▂▁▂▁▁▁▇▄▅▃[]
 │4.156 63 s            ┤────────────────┬4.157 0 s────────┬4.157 5 s────────┬4.158 0 s─────────┬4.158 5 s────────┬──────
-  ▼ InputLatency       │…MouseMove────────────────────────────────────────────────────────────────────────────────────»
-                lane 24│…InputLatency─────────────────────────────────────────────────────────────────────────────────»
+  ▼ Input…tency lane 24│…InputLatency─────────────────────────────────────────────────────────────────────────────────»
                        │…MouseMove────────────────────────────────────────────────────────────────────────────────────»
                 lane 25│…InputLatency─────────────────────────────────────────────────────────────────────────────────»
                        │…MouseMove────────────────────────────────────────────────────────────────────────────────────»
@@ -23,6 +22,7 @@ keys: tInputLatency<Enter>$ufj<Enter>
  ▶ Renderer [89420]    ┤  │                                                                      2 threads, 14 slices ▁▁
  ▶ Renderer [89423]    ┤  │                                                                      2 threads, 9 slices ▁▁▁
  ▶ Renderer [89428]    ┤▂▂▂▂▂▂▂▂▂▂▂▂▂▃▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▁▁▁▁▁▁▁▁▁▂▂▁▂▂▂▂▂▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁
+ ▼ Renderer [89429]    ┤╌╌│cats - Google Search  5 threads, 12 tracks, 25,015 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
  KeyUp                                                                                                          1 of 18
  name       KeyUp                                          │   step "KeyUp"
  start      4.156 626 s                                    │ ancestors: share of, wall
@@ -37,14 +37,13 @@ keys: tInputLatency<Enter>$ufj<Enter>
  depth      1 in lane 28                                   │
  same name  5, 4 never ended                               │
  args (1)                                                  │
- Browser [89414] / InputLatency   depth 1  lane 28   33 slices                        tracks 51/81 in view   line 61/78
+ Browser [89414] / InputLatency   depth 1  lane 28   33 slices                        tracks 51/81 in view   line 61/91
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
 ------TTTTTTTTTTTTTTTTT------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOVV
 |||||||||||............_RRRRRRRRRRRRRRRRIIIIIIIIIIRRRRRRRRIIIIIIIIIIRRRRRRRRIIIIIIIIIIRRRRRRRRRIIIIIIIIIIRRRRRRRRIRRRRRR
-..L.LLLLLLLLLLLL......._ll|llllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllll
-................LLLLLLL_hh|hhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhh
+..L.LLLLLLLLLLL.LLLLLLL_hh|hhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhh
 ......................._ll|llllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllll
 ................LLLLLLL_hh|hhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhh
 ......................._ll|llllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllll
@@ -60,6 +59,7 @@ keys: tInputLatency<Enter>$ufj<Enter>
 .P.PPPPPPPPPPPPPPPP...._..|......................................................................RRRRRRRRRRRRRRRRRRRR.%%
 .P.PPPPPPPPPPPPPPPP...._..|......................................................................RRRRRRRRRRRRRRRRRRR.eee
 .P.PPPPPPPPPPPPPPPP...._tt|ttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttt
+.P.PPPPPPPPPPPPPPPP....___|LLLLLLLLLLLLLLLLLLLLRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR____________________________________
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .4444444444444444444444444444444444444444444444444444444444_...2222.3333333
 .22222......33333333333...................................._.PPPPPPPPPPPPPPPPPPPPPPPPP

@@ -6,11 +6,6 @@ keys: tcc::LayerTreeHostImpl<Enter>l<Enter>
  ttv  lthi_cats.json.gz   67,595 events   4.159 154 s                       view 0.08 s .. 4.29 s   4.2 s   43.8 ms/col
  all 4.16 s            │[▅▃▁▁▁▂█▆▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▂▂▃▂▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▃▂▂▁▁▂▂▂▂▂▂▁▁▃▄▁▂▂▂▁▁▂▁▂▃▃▂▂▂▂▂▂▃▃▂▂▂▂▁▂▁▁▁▇▄▅▃▄]
 │4.11 s                ┤─────────┬0.5 s─────┬1.0 s──────┬1.5 s─────┬2.0 s──────┬2.5 s─────┬3.0 s──────┬3.5 s─────┬4.0 s─
-  ▶ Compositor [20483] │▄▁▁▁▂█▁▁                                                         11 rows, 7,507 slices ▃▄▆▂▄▅▁
-  ▶ …RasterWorker1/217…│▁   ▁▁                                                            5 rows, 5,209 slices ▂▆▄▂▂▃▁
-    LayerTree…etVisible│                                                                                       ▏Lay…»
-    PendingTree:waiting│    · PendingTree:waiting                                                              ▃──▏─▂
-    Resource           │          ▁ Resource                                    ▁ Resource                        ·│ ·
   ▶ ScheduledTasks     │▂   ▁▇▁                                                             2 rows, 110 slices ▄█████▁
     Thrott…sitor 0 0..0│______________________________________________________________________________________________
     unused…_bytes 56.1M│▆▆▆▆▆▆___________________________________________________________________________________▇▇▆▆▅
@@ -23,6 +18,11 @@ keys: tcc::LayerTreeHostImpl<Enter>l<Enter>
   ▶ …LayerImpl         │▁    ▁                                                                        39 objects ▁ ▁▁
     …Texture… 0xdbee400│●────●─cc::TextureLayerImpl──────────────────────────────────────────────────────────────●─●●─
   ▶ cc::Tile           │▁    ▁                                                                       848 objects ▁ ▁▁
+    layerId        0xea│──layerId─────────────────────────────────────────────────────────────────────────────────────
+ ▼ Renderer [89429]    ┤╌╌ cats - Google Search  5 threads, 12 tracks, 25,015 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌
+  ▼ CrRen…rMain +9 rows│     ▁▁▁ ▁ MessageLoop::RunT… ▁  ▁▁  ▁▁▁▁▁▁▁▁ MessageLoop::RunTask ScheduledActio… ▁▁▁ ▁ ▁ │
+  ▶ Chrome_Ch…dIOThread│     ▁▁▁ ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁      ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁ ▁  ▁│ ▁
+  ▶ Compositor [20483] │     ▅▃▁ ▁▁              ▃▃▂▃▁            ▂▃▃▄▃▃▂▂▂▂▃▃▂▁  ▃▃▃▃▂▁ ▂▃▂▃▂▄▃▃▃▂▃▃▃▂▃▂▁▃▂▁▁▁▂▁  │
  snapshot of cc::LayerTreeHostImpl                                                                              1 of 29
  time       4.107 376 s                                    │ type       cc::LayerTreeHostImpl
             absolute 456,442.548 744 s                     │ id         0x6349400
@@ -37,17 +37,12 @@ keys: tcc::LayerTreeHostImpl<Enter>l<Enter>
      contains_incomplete_tile false                        │ snapshots (5)
      has_no_damage false                                   │    0.096 881 s
  its object                                                │    0.306 834 s
- Renderer [89428] / cc::LayerTreeHostImpl                                                                    line 15/34
+ Renderer [89428] / cc::LayerTreeHostImpl                                                                    line 15/55
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
 ------TTTTTTTTTTTTTTTTT-----------------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
 |||||||................_RRRRRRRRRIIIIIIRRRRRIIIIIIRRRRRRIIIIIIRRRRRIIIIIIRRRRRRIIIIIIRRRRRIIIIIIRRRRRRIIIIIIRRRRRIIIIIIR
-..L.LLLLLLLLLLLLLLLLLL._rrrrrrrr.........................................................RRRRRRRRRRRRRRRRRRRRR.rrrr|rr
-..L.LLLLLLLLLLLLLLLLLLL_e...ee............................................................RRRRRRRRRRRRRRRRRRRR.eeee|ee
-....LLLLLLLLLLLLLLLLLLL_.......................................................................................jjjj|j
-....LLLLLLLLLLLLLLLLLLL_....,.,,,,,,,,,,,,,,,,,,,..............................................................pppp|p
-....LLLLLLLL..........._..........i.iiiiiiii....................................i.iiiiiiii........................,|.,
 ..L.LLLLLLLLLLLLLL....._t...ttt.............................................................RRRRRRRRRRRRRRRRRR.tttt|tt
 ....LLLLLLLLLLLL.LLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CC
 ....LLLLLLLLLLLLL.LLLLL_KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK|KK
@@ -60,6 +55,11 @@ keys: tcc::LayerTreeHostImpl<Enter>l<Enter>
 ..L.LLLLLLLLLL........._%....%........................................................................RRRRRRRRRR.%.|%
 ....LLLLLLLLL.LLLLLLLLL_BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BB
 ..L.LLLLLLLL..........._%....%.......................................................................RRRRRRRRRRR.%.|%
+....LLLLLLL........LLLL_BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BB
+.P.PPPPPPPPPPPPPPPP....____LLLLLLLLLLLLLLLLLLLLRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_______________________________|____
+..L.LLLLLLLLLLL.LLLLLLL_.....rrr.rrrrrrrrrrrrrrrrrrrrrr..rr..rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr.r.r.|
+..L.LLLLLLLLLLLLLLLLLLL_.....eee.eeeeeeeeeeeeeeerrrrrrr......rrrrrrreeeeeeeeeeeeeeeeeeeerrrrrrrrrrrrrrrrrrrrrr.r..r|.r
+..L.LLLLLLLLLLLLLLLLLL._.....rrr.rr..............rrrrr............rrrrrrrrrrrrrr..rrrrrr.rrrrrrrrrrrrrrrrrrrrrrrr..|
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .4444444444444444444444444444444444444444444444444444444444_.2222.......333333333333333333333
 ............33333333333333333333333333....................._.22.........333333333

@@ -7,11 +7,11 @@ keys: %gs<Tab>ga
  all 4.83 s    │▁▆▄▇██▃▃▂▅▇▆▅▃▄▅▄▃▄▃▃▃▃▄▁▃▃▁▂▂▂▃▂▃▂▂▃▃▃▂▂▄▂▂▂▃▂▃▂▃▂▂▂▂▃▂▂▃▂▂▂▃▃▃
 │1.22 s        ┤                             4.83 s
  ▼ Render…1651]┤│╌ Renderer [21651]  9 threads, 9 tracks, 27,271 slices ╌╌╌╌╌╌╌│
-> ▼ CrRen…rMain││▃▃  ▃▇ ▃▃▇▃▇▃▇▇●▶▇▃▃▃▇▇▃▃▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▃▃▃▃▃▃
-               ││▃▃  ▃▇ ▃▃▇▃▇▃▇▇▇▇▇▃▃▃▃▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▃▃▃▃▃▃
-               ││    ▃▃ ▃▃▃▃▃▃▃▇▃▇▇▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃
-               ││    ▁▁ ▁▁▁▁▁▁▁▇▅▇▇▁▅▁▁▅▁▁▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃
-        +4 rows││     ▁  ▁▁▁▁▁▁▅▁ ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+> ▼ CrRen…rMain││▃▃  ▃▇ ▃▃▇▃▇▃▇▇●▶▇▃▃▃▇▇▃▃▇ RunTask ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▇▃▃▃▃▃▃
+               ││▃▃  ▃▇ ▃ ThreadControl… ▃▃ ThreadControllerImpl::RunTask DOM… ▃
+               ││    ▃▃ ▃ TimerFire 6 ▃▃▃▃▃ TimerFire 1 ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃
+               ││    ▁▁ ▁ FunctionCall ▅▁▁▃ FunctionCall app.js:7 ▃▃▃▃▃▃▃▃▃▃▃▃▃▃
+        +4 rows││     ▁  ▁▁▁▁▁▁▅▁ ▁▁▁▁▁▁▁▁▁ MinorGC allocation failure ▁▁▁▁▁▁▁▁▁
    ▶ samples   ││     ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
  AREA 4.83 s   [Slices]  Async  Instants  Flows   67,138 slices, 49,585 samples
  by name   clipped (*) to the area   in TOTAL nested slices count once   30 wi…

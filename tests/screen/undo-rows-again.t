@@ -12,7 +12,7 @@ keys: zoU<C-r>j
 >   clang++    │▶█▇▏Source mult…▏─▏Source qi.hpp──9.84 s────────▏──▅▏Optim…▏Co…
                │▇▇▇▇───▇▇──▏So…▇──▏Source qi.hpp──9.84 s────────▅▇▇▁▅▏Mod…▇▏Op…
                │▇▇▇▃───▇▇▇▇▏So… ▇▇▏Source action.hpp───▇▇▇▇──▇▇▇▅▇▇▁▁▏Mod…▅▅▇▇▅
-               │▇▇▇▁▇▇▇▇▇▇▇▇▇▇▇ ▇▃▏Source action.hpp───▇▇▇▇▇▇▇▇▇▃▇▇▃▃▃▇▇▇▇▃▃▃▃▃
+               │▇▇▇▁▇▇▇▇▇▇▇▇▇▇▇ ▇▃▏Source action.hpp───▇▇ Source rule.hpp ▃▃▃▃▃
                │▇▃▃▁▇▇▇▇▇▇▇▇▇▇▇ ▇▃▏Source meta_compile…▇▇▃▃▇▇▇▇▇▃▇▇▃ ▃▃▇▇▃▃ ▃▃▃
                │▃▁▁ ▇▇▇▇▇▇▇▃▇▇▇ ▃▃▏Source meta…▏Source─▇▇▃▃▇▇▇▇▃▃▇▇▃ ▃▃▃▃▃▃
                │▁▁▁ ▅▇▅▅▁▅▅▅▁▁▅ ▁ ▏Source make…▏So…▇───▅▃▃▃▇▇▇▇▃▃▇▇▃ ▃▃▃▃▃▃

@@ -18,7 +18,7 @@
 #define COLS	PAINTED_COLS
 #define SHADE	"\342\226\222"
 
-static const struct paint_can all = { 1, 1, 1, 0, 0 }, none;
+static const struct paint_can all = { 1, 1, 1, 0, 0, 0 }, none;
 static const struct sgr_pen plain = { -1, -1, 0 };
 
 /* Sets a row from a text of one pen. */
@@ -112,7 +112,7 @@ TEST(blanks_are_erased_where_no_ground_is_in_the_way)
 {
 	struct paint_cell was[COLS], now[COLS];
 	struct sgr_pen ground = { -1, 4, 0 };
-	struct paint_can can = { 0, 1, 0, 0, 0 };
+	struct paint_can can = { 0, 1, 0, 0, 0, 0 };
 	const char *x20 = "xxxxxxxxxxxxxxxxxxxx";
 
 	CHECK_STR(from_to("xxxxxxxxxxxxxxxxxxxxxx", "x                    x",

@@ -50,8 +50,8 @@ from(const struct canvas *a, const struct canvas *b, int n)
 	struct paint_cell x[COLS], y[COLS];
 
 	setlocale(LC_CTYPE, "C.UTF-8");
-	cells_make(a, 0, 256, 1, x);
-	cells_make(b, 0, 256, 1, y);
+	cells_make(a, 0, 256, 1, 0, x);
+	cells_make(b, 0, 256, 1, 0, y);
 	return pan_from(x, y, b->window.left, COLS, n);
 }
 
@@ -149,8 +149,8 @@ TEST(the_row_is_shifted_on_the_terminal_and_here)
 	begin(0, 2);
 	text(was, 8, "abcdefghijklmnop");
 	text(now, 6, "abcdefghijklmnop");
-	cells_make(was, 0, 0, 1, x);
-	cells_make(now, 0, 0, 1, y);
+	cells_make(was, 0, 0, 1, 0, x);
+	cells_make(now, 0, 0, 1, 0, y);
 	sgr_init(&s, 1);
 	pan_rows(&f, 4, 2, &s, &out);
 	buf_adds(&out, "");

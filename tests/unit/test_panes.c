@@ -250,6 +250,31 @@ TEST(a_task_is_done_by_its_key_alone)
 	close_app();
 }
 
+TEST(a_task_says_what_looks_like_it)
+{
+	trace = sketch("X 1 1 0 100 outer\nX 1 1 10 20 drawFrame\n"
+	    "X 1 1 40 20 drawFrame\nX 1 2 0 50 alone\nX 1 2 60 9 other\n");
+	app_init(&app, trace, 100, 30);
+	after(":tutor<Enter>wwww0G");
+	CHECK_INT(app.tutor.at, 2);
+	after("gl");					/* nothing is inside */
+	CHECK_INT(app.tutor.at, 2);
+	CHECK(strstr(app.tutor.text, "another track, then gl") != NULL);
+	CHECK(strlen(app.tutor.text) < 80);
+	after("ggjgl");
+	CHECK_INT(app.tutor.at, 3);
+	after(":tutor<Enter>:tutor<Enter>");
+	CHECK_INT(app.tutor.at, 5);
+	after("/other<Enter>n");			/* another search */
+	CHECK_INT(app.tutor.at, 5);
+	CHECK(strstr(app.tutor.text, "drawFrame") != NULL);
+	CHECK(strstr(app.tutor.text, "another name") != NULL);
+	CHECK(strlen(app.tutor.text) < 80);
+	after("/drawframe<Enter>n");
+	CHECK_INT(app.tutor.at, 6);
+	close_app();
+}
+
 TEST(what_the_tutor_says_fits_a_screen_of_80_columns)
 {
 	int i;

@@ -17,7 +17,7 @@
 
 typedef struct paint_cell frame[ROWS][COLS];
 
-static const struct paint_can all = { 1, 1, 1, 1, 1 };
+static const struct paint_can all = { 1, 1, 1, 1, 1, 0 };
 
 /* Writes a text of its own for each letter into the rows of a frame. */
 static void

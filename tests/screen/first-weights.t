@@ -1,0 +1,54 @@
+A profile with weights of several kinds opens on those that its first screen
+speaks of, and shows all of them, not the time of the others.
+size: 100x24
+trace: shared/corpus-beyond/profiles/go-heap.pb.gz
+--- text
+ ttv  go-heap.pb.gz   72 events   780.857 ms       view 0.00 ms .. 7.45 ms   7.46 ms   95.6 µs/col
+ all 781 ms          │[]   ▂   ▂                                         ▂▂                        ▂
+│0.14 ms             ┤┬0 ms─────┬1 ms─────┬2 ms──────┬3 ms─────┬4 ms──────┬5 ms─────┬6 ms──────┬7 ms
+ ▼ process 0         ┤╌│ 4 threads, 4 tracks, 106 events ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▶ alloc_objects [0]│▁│                                                                  33 events
+  ▶ alloc_space [1]  │▁▁▁ ▁▁             ▁       ▁▁              ▁   ▁▁ ▁         33 events ▁
+  ▶ inuse_objects [2]│▁│                                                                  20 events
+    inuse_space [3]  │▁▁                   ▁▁ ▁   20 events ▁       ▁   ▁ ▁          ▁▁          ▁
+>  ▼ samples         │◈◈                   ◈▌ ◈             ◈       ▌   ▌ ▌          ▌▌          ◈
+                     │▄▶runtime/pprof.Do██████▏▏runtime/pprof.Do─────▏runtime.main───────────────▏
+                     │▃▶▶main.main.func1███▏──▏▏main.main.fu…▏main.m…▏ma…▏main.main──▏main.main──▏
+                     │▃▶▶main.alloc████████▏──▏▏main.squeeze─        ▏st…▏runtime/pp…▏runtime/tr…▏
+                     │▃▶                   ───▏▏io.WriteStri…        ▏st…                        ─
+                     │▃▶                   ─▏─▏▏compress/gz…         ▏st…
+                     │▃▶                   ─▏─▏▏compress/fl…
+                     │ ▶                   ─▏─▏
+ profile   20 samples of inuse_space, 6.9 MiB   most in main.alloc       Tab, then Enter goes there
+ sampled   2.0 MiB   28.5 %  main.alloc          │ total     4.2 MiB   61.3 %  main.main.func1
+           1.3 MiB   18.4 %  compress/…NewWriter │           4.2 MiB   61.3 %  runtime/pprof.Do
+           1.1 MiB   16.3 %  runtime/p…PUProfile │           2.6 MiB   38.2 %  runtime.main
+           1.1 MiB   16.3 %  runtime/trace.Start │           2.6 MiB   38.2 %  main.main
+           784 KiB   11.1 %  main.main.func1     │           1.5 MiB   21.6 %  main.squeeze
+ process 0 / inuse_space [3] / samples                                                    line 6/17
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  …
+--- style
+------TTTTTTTTTTTTT--------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRRRR.........._VVOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||||............._IIIIIRRRRRIIIIIRRRRRIIIIIRRRRRRIIIIIRRRRRIIIIIRRRRRRIIIIIRRRRRIIIIIRRRRRRIIIII
+.P.PPPPPPPPP.........__|_RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR____________________________________________
+..L.LLLLLLLLLLLLLLLLL_%|..................................................................RRRRRRRRR
+..L.LLLLLLLLLLLLLLL.._%|%.%%.............%.......%%..............%...%%.%.........RRRRRRRRR.%
+..L.LLLLLLLLLLLLLLLLL_%|..................................................................RRRRRRRRR
+....LLLLLLLLLLLLLLL.._%|...................%%.%...RRRRRRRRR.%.......%...%.%..........%%..........%
+>>>>>>>>>>>>>>>>>>>>>_S@...................SS.S.............S.......S...S.S..........SS..........S
+....................._e@@@@@@@@@@@@@@@@@@@@@@@meeeeeeeeeeeeeeeeeeeeeeddddddddddddddddddddddddddddm
+....................._f@@@@@@@@@@@@@@@@@@@@cccrccccccccccccccccccccccllllllllllllllllllllllllllllp
+....................._k@@@@@@@@@@@@@@@@@@@@kkkhkkkkkkkkkkkkkk........bbbbjjjjjjjjjjjjcccccccccccca
+....................._q@...................qqqqqqqqqqqqqqqqqq........kkkk........................t
+....................._e@...................eeeueeeeeeeeeeeee.........oooo
+....................._x@...................bxxjxxxxxxxxxxxxx
+....................._.@...................uggv
+1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
+.2222222...3333333...222222..3333333333.........._.22222.....3333333...222222..333333333333333
+...........3333333...222222..3333333333333333333._...........3333333...222222..3333333333333333
+...........3333333...222222..3333333333333333333._...........3333333...222222..333333333333
+...........3333333...222222..3333333333333333333._...........3333333...222222..333333333
+...........3333333...222222..333333333333333....._...........3333333...222222..333333333333
+7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..6655555555..5
