@@ -15,6 +15,7 @@
 #include "ttv/err.h"
 #include "ttv/layout.h"
 #include "ttv/slice_id.h"
+#include "ttv/span_trace.h"
 #include "ttv/strtab.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
@@ -34,7 +35,7 @@ enum { WHY_CAUSES, WHY_EFFECTS, WHY_INSIDE, WHY_PATH };
 const struct cmd_option cmd_why_options[] = {
 	{ "slice", 0, CMD_INT, "ID", 0, NONE - 1, NULL, NULL,
 	    "The slice, by its id, as every command prints it and as SQL has "
-	    "it; else the longest of a thread" },
+	    "it; else the longest of a thread, or the longest span" },
 	{ "way", 0, CMD_CHOICE, "WAY", 0, 0, "causes effects inside path",
 	    "causes", "What led to the slice, what it led to, the heaviest "
 	    "path inside of it, or the critical path of a range of time, or "
@@ -180,11 +181,12 @@ why_text(struct buf *b, const struct trace *t, const struct cause_step *s,
 }
 
 /*
- * Returns the longest finished slice of threads in a part, down to a depth; or
- * NONE.
+ * Returns the longest finished slice of tracks of a type in a part, down to a
+ * depth; or NONE.
  */
 static uint32_t
-why_longest(const struct trace *t, const struct part *part, uint32_t depth)
+why_longest(const struct trace *t, const struct part *part,
+    enum track_type type, uint32_t depth)
 {
 	uint32_t i, best = NONE, r;
 	const struct row *row;
@@ -192,7 +194,7 @@ why_longest(const struct trace *t, const struct part *part, uint32_t depth)
 	for (r = 0; r < t->nrows; r++) {
 		row = &t->rows[r];
 		if (row->depth > depth || !part_has_track(part, row->track) ||
-		    t->tracks[row->track].type != TRACK_THREAD)
+		    t->tracks[row->track].type != type)
 			continue;
 		for (i = row->first; i < row->first + row->n; i++)
 			if (trace_dur(t, i) != DUR_OPEN && (best == NONE ||
@@ -223,11 +225,13 @@ why_slice(const struct cmd_call *call, const struct trace *t,
 		*slice = at.id;
 		return 0;
 	}
-	*slice = why_longest(t, part, part != NULL && part->slices != NULL ?
-	    UINT32_MAX : 0);
+	*slice = why_longest(t, part, TRACK_THREAD, part != NULL &&
+	    part->slices != NULL ? UINT32_MAX : 0);
 	/* all outer slices may be open */
 	if (*slice == NONE)
-		*slice = why_longest(t, part, UINT32_MAX);
+		*slice = why_longest(t, part, TRACK_THREAD, UINT32_MAX);
+	if (*slice == NONE && span_traces_of(t) != NULL)
+		*slice = why_longest(t, part, TRACK_ASYNC, UINT32_MAX);
 	return *slice != NONE || cmd_choice(call, "way") == WHY_PATH ? 0 :
 	    err_set(err, ERR_USAGE, ERR_NOWHERE, "why: no %s has a slice that "
 	    "ended", part != NULL ? "thread that is chosen" : "thread");

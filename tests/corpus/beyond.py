@@ -163,6 +163,21 @@ def check_spans(name, spans, figures=None):
                                                  ("links", sum(len(s.links) for s in spans))]))
 
 
+def check_traces(name, spans, ids):
+    """Holds what --trace takes by its id, or a beginning of that, against the spans of some traces."""
+    wrong = []
+    for trace in ids:
+        mine = [s for s in spans if s.trace == trace]
+        want = [(s.ts, s.dur, s.name) for s in mine] + [(at, 0, what) for s in mine for at, what in s.events]
+        least = next(n for n in range(1, len(trace) + 1)
+                     if len({s.trace for s in spans if s.trace.startswith(trace[:n])}) == 1)
+        for said in {trace, trace[:least]}:
+            rows = ask("list", "--ndjson", "--trace=" + said, os.path.join(FOLDER, name)).split("\n")
+            rows = [json.loads(row) for row in rows if row]
+            wrong += differ([(r["ts"], r["dur"], r["name"]) for r in rows], want, said + ": ")
+    say(name + ": the spans of each trace", wrong if ids else ["there are none"])
+
+
 def value_of(v):
     """What an AnyValue of OTLP's JSON is."""
     if "arrayValue" in v:
@@ -227,6 +242,9 @@ def spans():
     many = list(otlp(json.loads(line) for line in data(where + "many.otlp.jsonl.gz").split(b"\n") if line.strip()))
     check_spans(where + "many.otlp.jsonl.gz", many, large)
     check_spans(where + "many.otlp.len.pb.gz", many)
+    for name in "three-services.otlp.json.gz", "three-services.otlp.pb.gz":
+        check_traces(where + name, three, sorted({s.trace for s in three}))
+    check_traces(where + "many.otlp.jsonl.gz", many, sorted({s.trace for s in many})[:1])
     for name in ("three-services.otlp.json.gz", "three-services.otlp.pb.gz"):
         check_attributes(where + name, [json.loads(data(where + "three-services.otlp.json.gz"))])
     check_same(where + "three-services.otlp.json.gz", where + "three-services.otlp.pb.gz",
