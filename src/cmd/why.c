@@ -56,6 +56,7 @@ static const char *const words[CAUSES] = {
 	[CAUSE_WAKEUP] = "wakeup", [CAUSE_IRQ] = "interrupt",
 	[CAUSE_CHILD] = "child", [CAUSE_BEFORE] = "before",
 	[CAUSE_QUEUE] = "cpu", [CAUSE_SLEEP] = "sleep",
+	[CAUSE_CALLEE] = "callee", [CAUSE_CALLER] = "caller",
 };
 
 enum { COLUMN_WHY, COLUMN_TYPE, COLUMN_ID, COLUMN_TRACK, COLUMN_TS, COLUMN_GAP,
@@ -153,8 +154,6 @@ why_text(struct buf *b, const struct trace *t, const struct cause_step *s,
 		text_duration_short(dur, sizeof(dur), trace_dur(t, s->at.id));
 	if (track != NONE)
 		trace_place_label(t, track, label, sizeof(label));
-	text_safe(name, sizeof(name), trace_str(t, string),
-	    strtab_len(t->strings, string));
 	layout_right(b, GAP_COLS, gap);
 	buf_adds(b, "  ");
 	why = cause_text(s->why, forward);
@@ -168,7 +167,16 @@ why_text(struct buf *b, const struct trace *t, const struct cause_step *s,
 		layout_right(b, SELF_COLS, trace_dur(t, s->at.id) != DUR_OPEN ?
 		    gap : "");
 	}
-	buf_printf(b, "  %s  ", label);
+	buf_adds(b, "  ");
+	if (track != NONE && t->tracks[track].type == TRACK_ASYNC &&
+	    t->tracks[track].upid != NONE) {
+		trace_process_label(t, t->tracks[track].upid, name,
+		    sizeof(name));
+		buf_printf(b, "%s / ", name);
+	}
+	buf_printf(b, "%s  ", label);
+	text_safe(name, sizeof(name), trace_str(t, string),
+	    strtab_len(t->strings, string));
 	if (way == WHY_PATH && s->more > 0)
 		buf_printf(b, "%u slices, the longest ", s->more + 1);
 	buf_adds(b, name);
@@ -255,6 +263,8 @@ why_path(const struct cmd_call *call, const struct trace *t,
 		if (slice == NONE)
 			return err_set(err, ERR_USAGE, ERR_NOWHERE, "why: "
 			    "--filter leaves no slice of a thread that ended");
+		if ((*n = cause_span(t, slice, steps, CAUSE_STEPS)) > 0)
+			return 0;
 		track = t->rows[trace_slice_row(t, slice)].track;
 		if (t->tracks[track].type != TRACK_THREAD)
 			return err_set(err, ERR_USAGE, ERR_NOWHERE, "why: "

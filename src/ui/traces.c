@@ -157,6 +157,23 @@ traces_go(struct app *app, uint32_t at)
 	return APP_REDRAW;
 }
 
+uint32_t
+traces_longest(const struct app *app, int64_t t0, int64_t t1)
+{
+	const struct trace *t = app->trace;
+	const struct span_traces *x = span_traces_of(t);
+	uint32_t i, root, best = NONE;
+
+	for (i = 0; x != NULL && i < x->n; i++) {
+		root = x->v[i].root;
+		if (t->ts[root] < t1 && trace_slice_end(t, root) > t0 &&
+		    view_filter_has(&app->view, root) && (best == NONE ||
+		    trace_dur(t, root) > trace_dur(t, best)))
+			best = root;
+	}
+	return best;
+}
+
 /* Returns the trace of the selection, or NONE. */
 static uint32_t
 traces_now(const struct app *app, const struct span_traces *x)

@@ -19,5 +19,10 @@ void	traces_table(const struct trace *, struct result_table *);
 int	traces_go(struct app *, uint32_t at);
 /* Does so by its id or a beginning of that: 0, or -1 and *err. */
 int	traces_find(struct app *, const char *id, struct err *);
+/*
+ * Returns the root of the longest trace that is shown of a range of time, or
+ * NONE.
+ */
+uint32_t traces_longest(const struct app *, int64_t t0, int64_t t1);
 
 #endif
