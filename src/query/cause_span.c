@@ -4,8 +4,8 @@
  * From its end backwards: of the spans that a span has called, cut to it, the
  * one that ends last by then is what it waited for; what lies behind that end
  * is its own time.  The path goes on in the called span, and from its begin on
- * in the caller again.  No span waits for those that take or send messages.  The
- * pieces are disjoint and add up to the length of the span.
+ * in the caller again.  No span waits for those that take or send messages.
+ * The pieces are disjoint and add up to the length of the span.
  */
 #include "config.h"
 
