@@ -42,6 +42,10 @@ enum cause {
 				 * for */
 	CAUSE_SLEEP,		/* what its thread did before it slept; who woke
 				 * it is not known */
+	CAUSE_CALLEE,		/* a span that the span of the step before
+				 * waited for */
+	CAUSE_CALLER,		/* the span that called that of the step before
+				 */
 	CAUSES
 };
 /* Returns what is said of a cause, "flow from", for a way back or forward. */
@@ -92,6 +96,14 @@ size_t		 cause_below(const struct trace *, uint32_t slice,
 size_t		 cause_path(const struct trace *, int64_t t0, int64_t t1,
 		    const uint8_t *tracks, struct cause_step *out,
 		    size_t max);
+
+/*
+ * Writes the critical path of a span of a distributed trace, the last piece
+ * first: whose time the time of the span was.  The pieces add up to its length;
+ * none for a slice that is no span, or has no end.  O(slices of the trace).
+ */
+size_t		 cause_span(const struct trace *, uint32_t slice,
+		    struct cause_step *out, size_t max);
 
 /*
  * Write the flows that leave (out 1) or arrive at a slice or an instant to

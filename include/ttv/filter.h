@@ -15,6 +15,8 @@
  *	url=index  data.line=42		args: a key (or the end of a path of
  *					keys) and what its value contains; a
  *					number must be equal
+ *	trace:4bf92f35			the spans of the distributed trace whose
+ *					id this is or begins with
  *	!paint  -cat:gfx  !url=x	what must not hold
  *
  * A text in quotes is a name whatever is in it.  Counters, samples, objects and

@@ -20,6 +20,8 @@ struct permalink {
 	const char	*select;	/* "slice@1200+500 Paint", or NULL */
 	const char	*open;		/* what is opened, or NULL */
 	const char	*filter, *find;	/* as typed, or NULL */
+	const char	*trace;		/* the id of one that `filter` has the
+					 * spans of, to fill the view; NULL */
 	const char	*folds;		/* "open", "closed", or NULL: as it
 					 * opens */
 	/* by enum track_state: tracks, of TRACK_FOLD those that are otherwise,

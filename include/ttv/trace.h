@@ -565,6 +565,7 @@ struct trace {
 	struct flow_table	*flow_table;	/* ttv/flow.h; or NULL */
 	/* by kind of thing, made when asked for: ttv/interval.h */
 	_Atomic(struct interval_index *) intervals[ENTITIES];
+	_Atomic(struct span_traces *) span_traces; /* ttv/span_trace.h */
 	uint32_t		 nflows;
 	struct object		*objects;	/* by (track, id, created) */
 	uint32_t		 nobjects;

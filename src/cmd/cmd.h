@@ -70,7 +70,7 @@ enum cmd_has {
 	CMD_MAX = 4,		/* --max */
 	CMD_RANGE = 8,		/* --from, --to */
 	CMD_TRACKS = 16,	/* --track, --process */
-	CMD_FILTER = 32,	/* --filter */
+	CMD_FILTER = 32,	/* --filter, --trace */
 	CMD_FILE = 64,		/* --output, --force */
 	CMD_EACH = 128,		/* --each, by each.c */
 	CMD_PART = CMD_RANGE | CMD_TRACKS | CMD_FILTER,
@@ -145,6 +145,8 @@ struct cmd_call {
 	size_t			 nvalues;
 	char			**argv;	/* operands */
 	int			 argc;
+	char			*filter; /* --filter with what --trace adds to
+					 * it, or NULL */
 	int			 split;	/* operands before "--"; -1: there is
 					 * no "--" */
 };

@@ -39,6 +39,9 @@ static const struct common_row {
 	{ CMD_FILTER, { "filter", 0, CMD_STRING, "PATTERN", 0, 0, NULL, NULL,
 	    "Take what has such a name or stands on such a track; cat:, "
 	    "track:, process:, dur>5ms and !not are terms as well" } },
+	{ CMD_FILTER, { "trace", 0, CMD_STRING, "ID", 0, 0, NULL, NULL,
+	    "Take the spans of this distributed trace; a beginning of the id "
+	    "is enough" } },
 	{ CMD_EACH, { "each", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
 	    "Take each trace by itself, several at a time, with a column trace "
 	    "in front; FILE may be a directory or a pattern" } },

@@ -18,7 +18,7 @@ static const struct group {
 	{ CMD_FORMS, "csv", "csv ..." },
 	{ CMD_RANGE, "from", "from, to" },
 	{ CMD_TRACKS, "track", "track, process" },
-	{ CMD_FILTER, "filter", "filter" },
+	{ CMD_FILTER, "filter", "filter, trace" },
 	{ CMD_MAX, "max", "max" },
 	{ CMD_FILE, "output", "output" },
 	{ CMD_EACH, "each", "each" },

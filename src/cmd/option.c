@@ -352,6 +352,34 @@ check_operands(const struct cmd_call *call, struct err *err)
 	return 0;
 }
 
+/*
+ * Has --filter, which every command with --trace has, ask for the spans of that
+ * trace as well: 0, or -1 and *err.
+ */
+static int
+join_trace(struct cmd_call *call, struct err *err)
+{
+	struct cmd_value *trace = NULL, *filter = NULL, *v;
+	size_t i;
+
+	for (i = 0; i < call->nvalues; i++) {
+		v = &call->values[i];
+		if (strcmp(v->option->name, "trace") == 0)
+			trace = v;
+		else if (strcmp(v->option->name, "filter") == 0)
+			filter = v;
+	}
+	if (trace == NULL || !trace->given || filter == NULL)
+		return 0;
+	if (*trace->text == '\0' || strchr(trace->text, '"') != NULL)
+		return option_error(err, call, "trace", "not an id");
+	xasprintf(&call->filter, "trace:\"%s\"%s%s", trace->text,
+	    filter->given ? " " : "", filter->given ? filter->text : "");
+	filter->text = call->filter;
+	filter->given = filter->set = 1;
+	return 0;
+}
+
 int
 cmd_parse(struct cmd_call *call, const struct command *cmd, int argc,
     char **argv, struct err *err)
@@ -398,8 +426,8 @@ cmd_parse(struct cmd_call *call, const struct command *cmd, int argc,
 	call->argv = argv + optind;
 	call->argc = argc - optind;
 	call->split = dashes < argc ? call->argc - (argc - dashes - 1) : -1;
-	rc = cmd_flag(call, "help") ? 0 : check_forms(call, err) == -1 ? -1 :
-	    check_operands(call, err);
+	rc = cmd_flag(call, "help") ? 0 : check_forms(call, err) == -1 ||
+	    join_trace(call, err) == -1 ? -1 : check_operands(call, err);
 out:
 	free(longs);
 	free(shorts);
@@ -415,6 +443,7 @@ cmd_call_free(struct cmd_call *call)
 		free(call->values[i].list);
 	free(call->values);
 	free(call->rows);
+	free(call->filter);
 	memset(call, 0, sizeof(*call));
 }
 

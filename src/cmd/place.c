@@ -24,6 +24,7 @@ place_of_call(const struct cmd_call *call, struct permalink *l)
 	l->select = cmd_str(call, "select");
 	l->open = cmd_str(call, "open");
 	l->filter = cmd_str(call, "filter");
+	l->trace = cmd_str(call, "trace");
 	l->find = cmd_str(call, "find");
 	l->folds = cmd_str(call, "folds");
 	for (i = 0; i < TRACK_STATE_MAX; i++)

@@ -25,6 +25,9 @@ struct trace;
 	    "\"slice#12\"" },						\
 	{ "filter", 0, CMD_STRING, "EXPRESSION", 0, 0, NULL, NULL,	\
 	    "Show only what matches, as & does" },			\
+	{ "trace", 0, CMD_STRING, "ID", 0, 0, NULL, NULL,		\
+	    "Show only this distributed trace, from edge to edge; a " \
+	    "beginning of its id is enough" },				\
 	{ "find", 0, CMD_STRING, "TEXT", 0, 0, NULL, NULL,		\
 	    "Search, as / does, without moving to a hit" },		\
 	{ "find-on", 0, CMD_STRING, "PATH", 0, 0, NULL, NULL,		\

@@ -108,6 +108,9 @@ stat_order(const struct cmd_call *call, struct area_table *tb, struct err *err)
 	if (word != NULL && (column = area_column_find(tb, word)) == -1)
 		return stat_no_column(tb, word, err);
 	area_sort(tb, column, cmd_flag(call, "invert"));
+	if (cmd_given(call, "trace") && tb->what > AREA_CPUS)
+		return err_set(err, ERR_USAGE, ERR_NOWHERE, "stat: --trace "
+		    "takes slices, and this table has none");
 	if (text != NULL && tb->what > AREA_CPUS)
 		area_filter(tb, text);
 	return 0;
@@ -188,7 +191,8 @@ cmd_stat(const struct cmd_call *call)
 	if (form == TABLE_PLAIN)
 		stat_open_note(&tb);
 	if (form == TABLE_PLAIN && !cmd_given(call, "from") &&
-	    !cmd_given(call, "to") && q.tracks == NULL && q.slices == NULL) {
+	    !cmd_given(call, "to") && q.tracks == NULL &&
+	    (q.slices == NULL || cmd_given(call, "trace"))) {
 		stat_else_note(t, &tb);
 		stat_totals_note(t, &tb);
 	}

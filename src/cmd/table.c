@@ -71,7 +71,7 @@ const struct command commands[] = {
 	    "to thread, and the objects and contexts that are alive. In files "
 	    "times are nanoseconds.",
 	    cmd_stat, cmd_stat_options, 1, 1, -1,
-	    CMD_EACH | CMD_TABLE | CMD_RANGE | CMD_TRACKS, FORMS },
+	    CMD_EACH | CMD_TABLE | CMD_PART, FORMS },
 	{ "list", "FILE ...", "List slices or hits, sorted",
 	    "Prints slices, or the hits of a search, a row each, sorted by a "
 	    "column: the longest first if nothing else is asked. What ran on "

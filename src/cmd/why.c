@@ -15,6 +15,7 @@
 #include "ttv/err.h"
 #include "ttv/layout.h"
 #include "ttv/slice_id.h"
+#include "ttv/span_trace.h"
 #include "ttv/strtab.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
@@ -34,7 +35,7 @@ enum { WHY_CAUSES, WHY_EFFECTS, WHY_INSIDE, WHY_PATH };
 const struct cmd_option cmd_why_options[] = {
 	{ "slice", 0, CMD_INT, "ID", 0, NONE - 1, NULL, NULL,
 	    "The slice, by its id, as every command prints it and as SQL has "
-	    "it; else the longest of a thread" },
+	    "it; else the longest of a thread, or the longest span" },
 	{ "way", 0, CMD_CHOICE, "WAY", 0, 0, "causes effects inside path",
 	    "causes", "What led to the slice, what it led to, the heaviest "
 	    "path inside of it, or the critical path of a range of time, or "
@@ -55,6 +56,7 @@ static const char *const words[CAUSES] = {
 	[CAUSE_WAKEUP] = "wakeup", [CAUSE_IRQ] = "interrupt",
 	[CAUSE_CHILD] = "child", [CAUSE_BEFORE] = "before",
 	[CAUSE_QUEUE] = "cpu", [CAUSE_SLEEP] = "sleep",
+	[CAUSE_CALLEE] = "callee", [CAUSE_CALLER] = "caller",
 };
 
 enum { COLUMN_WHY, COLUMN_TYPE, COLUMN_ID, COLUMN_TRACK, COLUMN_TS, COLUMN_GAP,
@@ -152,8 +154,6 @@ why_text(struct buf *b, const struct trace *t, const struct cause_step *s,
 		text_duration_short(dur, sizeof(dur), trace_dur(t, s->at.id));
 	if (track != NONE)
 		trace_place_label(t, track, label, sizeof(label));
-	text_safe(name, sizeof(name), trace_str(t, string),
-	    strtab_len(t->strings, string));
 	layout_right(b, GAP_COLS, gap);
 	buf_adds(b, "  ");
 	why = cause_text(s->why, forward);
@@ -167,7 +167,16 @@ why_text(struct buf *b, const struct trace *t, const struct cause_step *s,
 		layout_right(b, SELF_COLS, trace_dur(t, s->at.id) != DUR_OPEN ?
 		    gap : "");
 	}
-	buf_printf(b, "  %s  ", label);
+	buf_adds(b, "  ");
+	if (track != NONE && t->tracks[track].type == TRACK_ASYNC &&
+	    t->tracks[track].upid != NONE) {
+		trace_process_label(t, t->tracks[track].upid, name,
+		    sizeof(name));
+		buf_printf(b, "%s / ", name);
+	}
+	buf_printf(b, "%s  ", label);
+	text_safe(name, sizeof(name), trace_str(t, string),
+	    strtab_len(t->strings, string));
 	if (way == WHY_PATH && s->more > 0)
 		buf_printf(b, "%u slices, the longest ", s->more + 1);
 	buf_adds(b, name);
@@ -180,11 +189,12 @@ why_text(struct buf *b, const struct trace *t, const struct cause_step *s,
 }
 
 /*
- * Returns the longest finished slice of threads in a part, down to a depth; or
- * NONE.
+ * Returns the longest finished slice of tracks of a type in a part, down to a
+ * depth; or NONE.
  */
 static uint32_t
-why_longest(const struct trace *t, const struct part *part, uint32_t depth)
+why_longest(const struct trace *t, const struct part *part,
+    enum track_type type, uint32_t depth)
 {
 	uint32_t i, best = NONE, r;
 	const struct row *row;
@@ -192,7 +202,7 @@ why_longest(const struct trace *t, const struct part *part, uint32_t depth)
 	for (r = 0; r < t->nrows; r++) {
 		row = &t->rows[r];
 		if (row->depth > depth || !part_has_track(part, row->track) ||
-		    t->tracks[row->track].type != TRACK_THREAD)
+		    t->tracks[row->track].type != type)
 			continue;
 		for (i = row->first; i < row->first + row->n; i++)
 			if (trace_dur(t, i) != DUR_OPEN && (best == NONE ||
@@ -223,11 +233,13 @@ why_slice(const struct cmd_call *call, const struct trace *t,
 		*slice = at.id;
 		return 0;
 	}
-	*slice = why_longest(t, part, part != NULL && part->slices != NULL ?
-	    UINT32_MAX : 0);
+	*slice = why_longest(t, part, TRACK_THREAD, part != NULL &&
+	    part->slices != NULL ? UINT32_MAX : 0);
 	/* all outer slices may be open */
 	if (*slice == NONE)
-		*slice = why_longest(t, part, UINT32_MAX);
+		*slice = why_longest(t, part, TRACK_THREAD, UINT32_MAX);
+	if (*slice == NONE && span_traces_of(t) != NULL)
+		*slice = why_longest(t, part, TRACK_ASYNC, UINT32_MAX);
 	return *slice != NONE || cmd_choice(call, "way") == WHY_PATH ? 0 :
 	    err_set(err, ERR_USAGE, ERR_NOWHERE, "why: no %s has a slice that "
 	    "ended", part != NULL ? "thread that is chosen" : "thread");
@@ -251,6 +263,8 @@ why_path(const struct cmd_call *call, const struct trace *t,
 		if (slice == NONE)
 			return err_set(err, ERR_USAGE, ERR_NOWHERE, "why: "
 			    "--filter leaves no slice of a thread that ended");
+		if ((*n = cause_span(t, slice, steps, CAUSE_STEPS)) > 0)
+			return 0;
 		track = t->rows[trace_slice_row(t, slice)].track;
 		if (t->tracks[track].type != TRACK_THREAD)
 			return err_set(err, ERR_USAGE, ERR_NOWHERE, "why: "

@@ -20,6 +20,7 @@
 #include "ttv/lod.h"
 #include "ttv/sat.h"
 #include "ttv/sched.h"
+#include "ttv/span_trace.h"
 #include "ttv/strtab.h"
 #include "ttv/note.h"
 #include "ttv/trace.h"
@@ -35,6 +36,7 @@ trace_free(struct trace *t)
 		t->reader->free(t);
 	lod_destroy(t);
 	intervals_free(t);
+	span_traces_free(t);
 	flow_table_free(t);
 	strtab_free(t->strings);
 	notes_free(t->notes);

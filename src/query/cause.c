@@ -29,6 +29,8 @@ static const struct {
 	[CAUSE_BEFORE] = { "after", "then" },
 	[CAUSE_QUEUE] = { "waited for the CPU of", "" },
 	[CAUSE_SLEEP] = { "after a sleep", "" },
+	[CAUSE_CALLEE] = { "waited for", "" },
+	[CAUSE_CALLER] = { "called by", "" },
 };
 
 const char *

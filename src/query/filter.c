@@ -14,6 +14,7 @@
 #include "ttv/err.h"
 #include "ttv/filter.h"
 #include "ttv/sat.h"
+#include "ttv/span_trace.h"
 #include "ttv/strtab.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
@@ -59,6 +60,26 @@ narrow(struct filter *f, const struct filter_term *term)
 		f->max = term->ns - !equal;
 }
 
+/* Takes the slices of the trace of a term as hits: 0, or -1 and *err. */
+static int
+add_trace(struct find *find, const struct trace *t, const char *id,
+    struct err *err)
+{
+	uint32_t at = span_trace_find(t, id, err), i;
+	const struct span_traces *x = span_traces_of(t);
+	struct entity_ref *v;
+
+	if (at == NONE)
+		return -1;
+	v = xcalloc((size_t)x->v[at].n + 1, sizeof(*v));
+	for (i = 0; i < x->v[at].n; i++)
+		v[i] = (struct entity_ref){ ENTITY_SLICE,
+		    x->order[x->v[at].first + i] };
+	find_things(find, t, id, v, x->v[at].n);
+	free(v);
+	return 0;
+}
+
 /* Begins the search of a term of args; returns 0, or -1 and *err. */
 static int
 add_args(struct filter *f, const struct trace *t,
@@ -71,7 +92,8 @@ add_args(struct filter *f, const struct trace *t,
 		    "a filter has at most %d terms of args", FILTER_ARGS);
 	memset(find, 0, sizeof(*find));
 	find->track = NONE;
-	if (find_pattern_in_args(find, t, term->text, err) == -1)
+	if ((term->type == TERM_TRACE ? add_trace(find, t, term->text, err) :
+	    find_pattern_in_args(find, t, term->text, err)) == -1)
 		return -1;
 	f->negated[f->nargs++] = term->negated;
 	return 0;
@@ -91,7 +113,7 @@ filter_parse(struct filter *f, const struct trace *t, const char *text,
 	for (i = 0; i < new.nterms; i++) {
 		if (new.terms[i].type == TERM_DUR)
 			narrow(&new, &new.terms[i]);
-		else if (new.terms[i].type == TERM_ARG &&
+		else if (new.terms[i].type >= TERM_ARG &&
 		    add_args(&new, t, &new.terms[i], err) == -1)
 			break;
 	}
@@ -233,7 +255,7 @@ whole_passes(struct filter *f, const struct trace *t, uint32_t track)
 		    term->negated)
 			return 0;
 		if (term->type == TERM_DUR || ((term->type == TERM_CAT ||
-		    term->type == TERM_ARG) && !term->negated))
+		    term->type >= TERM_ARG) && !term->negated))
 			return 0;
 	}
 	return 1;
@@ -276,7 +298,8 @@ filter_search(struct filter *f, const struct trace *t,
 	int i;
 
 	for (i = 0; i < f->nargs; i++)
-		(void)find_args_start(&f->args[i], t, o);
+		if (!f->args[i].given)	/* not those of a trace */
+			(void)find_args_start(&f->args[i], t, o);
 }
 
 int

@@ -23,6 +23,7 @@ static const struct {
 	{ "track:", TERM_TRACK },
 	{ "thread:", TERM_THREAD },
 	{ "process:", TERM_PROCESS },
+	{ "trace:", TERM_TRACE },
 };
 
 #define DUR	"dur"
@@ -119,7 +120,7 @@ make_term(struct filter_term *term, const char *s, int quoted, struct err *err)
 	if (skip == 0)
 		term->type = !quoted && is_pair(s) ? TERM_ARG : TERM_NAME;
 	term->text = xstrdup(s + skip);
-	if (term->type == TERM_ARG)
+	if (term->type == TERM_ARG || term->type == TERM_TRACE)
 		return 0;
 	if (match_open(&term->match, term->text, err) == -1)
 		return -1;

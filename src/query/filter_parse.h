@@ -12,14 +12,15 @@ struct trace;
 
 enum term_type {
 	TERM_NAME, TERM_CAT, TERM_TRACK, TERM_THREAD, TERM_PROCESS, TERM_DUR,
-	TERM_ARG
+	TERM_ARG,
+	TERM_TRACE			/* a distributed trace by its id */
 };
 
 struct filter_term {
 	enum term_type	 type;
 	int		 negated;
 	char		*text;		/* the pattern; owned */
-	struct match	 match;		/* unless TERM_DUR, TERM_ARG */
+	struct match	 match;		/* of those before TERM_DUR */
 	int		 opened;	/* match is to be closed */
 	int64_t		 ns;		/* of TERM_DUR ... */
 	int		 more, equal;	/* ... '>' or '<', with '=' */

@@ -15,6 +15,7 @@
 #include "ttv/filter.h"
 #include "ttv/listing.h"
 #include "ttv/sat.h"
+#include "ttv/span_trace.h"
 #include "ttv/strtab.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
@@ -37,6 +38,7 @@ kind_terms(struct listing_filter *f, const struct trace *t,
 
 	for (i = 0; i < f->n; i++) {
 		if (f->terms[i].type == TERM_DUR ||
+		    f->terms[i].type == TERM_TRACE ||
 		    filter_of_track(f->terms[i].type))
 			continue;
 		text = f->terms[i].type == TERM_CAT ? k->cat : k->name;
@@ -57,6 +59,7 @@ track_terms(struct listing_filter *f, const struct trace *t, uint32_t track)
 
 	for (i = 0; i < f->n; i++) {
 		if (f->terms[i].type == TERM_DUR ||
+		    f->terms[i].type == TERM_TRACE ||
 		    f->terms[i].type == TERM_CAT)
 			continue;
 		if (filter_of_track(f->terms[i].type)) {
@@ -71,15 +74,24 @@ track_terms(struct listing_filter *f, const struct trace *t, uint32_t track)
 	return (uint16_t)bits;
 }
 
-/* Opens a match for terms that are an arg elsewhere: here they are a text. */
+/*
+ * Opens a match for terms that are an arg elsewhere: here they are a text; and
+ * finds the traces.
+ */
 static int
-open_args(struct listing_filter *f, struct err *err)
+open_args(struct listing_filter *f, const struct trace *t, struct err *err)
 {
 	struct filter_term *term;
 	int i;
 
 	for (i = 0; i < f->n; i++) {
 		term = &f->terms[i];
+		if (term->type == TERM_TRACE) {
+			f->by_trace = 1;
+			f->traces[i] = span_trace_find(t, term->text, err);
+			if (f->traces[i] == NONE)
+				return -1;
+		}
 		if (term->type != TERM_ARG)
 			continue;
 		if (match_open(&term->match, term->text, err) == -1)
@@ -100,7 +112,7 @@ listing_filter_open(struct listing_filter *f, const struct trace *t,
 	if ((n = filter_terms(f->terms, text, err)) == -1)
 		return -1;
 	f->n = n;
-	if (open_args(f, err) == -1) {
+	if (open_args(f, t, err) == -1) {
 		listing_filter_close(f);
 		return -1;
 	}
@@ -158,6 +170,22 @@ length_terms(const struct listing_filter *f, const struct trace *t,
 	return (uint16_t)bits;
 }
 
+/* Returns the terms that hold of the trace of a slice. */
+static uint16_t
+trace_terms(const struct listing_filter *f, const struct trace *t,
+    uint32_t slice)
+{
+	const struct span_traces *x = span_traces_of(t);
+	unsigned int bits = 0;
+	int i;
+
+	for (i = 0; i < f->n; i++)
+		if (f->terms[i].type == TERM_TRACE)
+			bits |= (unsigned int)(x->of[slice] ==
+			    f->traces[i]) << i;
+	return (uint16_t)bits;
+}
+
 int
 listing_filter_keeps(const struct listing_filter *f, const struct trace *t,
     const struct entity_ref *e)
@@ -171,6 +199,8 @@ listing_filter_keeps(const struct listing_filter *f, const struct trace *t,
 		bits |= f->kinds[entity_kind(t, e->type, e->id)];
 	if (f->by_length)
 		bits |= length_terms(f, t, e);
+	if (f->by_trace && e->type == ENTITY_SLICE)
+		bits |= trace_terms(f, t, (uint32_t)e->id);
 	return ((bits ^ f->negated) & f->all) == f->all;
 }
 
@@ -183,6 +213,8 @@ listing_filter_slice(const struct listing_filter *f, const struct trace *t,
 
 	if (f->by_length)
 		bits |= length_terms(f, t, &e);
+	if (f->by_trace)
+		bits |= trace_terms(f, t, slice);
 	return ((bits ^ f->negated) & f->all) == f->all;
 }
 

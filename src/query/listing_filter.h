@@ -19,7 +19,9 @@ struct listing_filter {
 	int			 n;
 	uint16_t		 all, negated;	/* a bit a term */
 	int			 by_length;
+	int			 by_trace;
 	uint16_t		*kinds, *tracks; /* terms that hold */
+	uint32_t		 traces[FILTER_TERMS];	/* of TERM_TRACE */
 };
 
 /*

@@ -23,6 +23,7 @@
 #include "pane.h"
 #include "place.h"
 #include "entity_text.h"
+#include "traces.h"
 
 /* Columns of a line: gap, reason, length, thread, name. */
 #define GAP_COLS	12
@@ -335,6 +336,16 @@ path_title(struct causes *c, int64_t length)
 	    CAUSE_STEPS ? " and more" : "", c->n == 1 ? "" : "s", wait);
 }
 
+/* Opens the list of the path of a length. */
+static int
+path_open(struct app *app, int64_t length)
+{
+	path_title(&app->causes, length);
+	causes_open(app, app->causes.title, 0, 0);
+	app->causes.path = 1;
+	return APP_REDRAW;
+}
+
 /*
  * Returns when the path of a slice ends: with the slice; with the beginning of
  * the next run, if it is a state in which the thread waited for that.
@@ -380,8 +391,16 @@ do_critical_path(struct app *app, const struct ui_args *a)
 	int64_t t0 = v->vp.t0, t1 = viewport_end(&v->vp);
 	const uint8_t *tracks = NULL;
 	uint8_t *own = NULL;
+	uint32_t span;
 
 	(void)a;
+	if (v->range == RANGE_NONE && v->sel.type == ENTITY_SLICE) {
+		app->causes.n = cause_span(app->trace, v->sel.id,
+		    app->causes.v, CAUSE_STEPS);
+		if (app->causes.n > 0)
+			return path_open(app, trace_dur(app->trace,
+			    v->sel.id));
+	}
 	if (v->range != RANGE_NONE) {
 		t0 = v->range_t0;
 		t1 = v->range_t1;
@@ -393,14 +412,18 @@ do_critical_path(struct app *app, const struct ui_args *a)
 	app->causes.n = cause_path(app->trace, t0, t1, tracks, app->causes.v,
 	    CAUSE_STEPS);
 	free(own);
+	if (app->causes.n == 0 && tracks == NULL &&
+	    (span = traces_longest(app, t0, t1)) != NONE) {
+		app->causes.n = cause_span(app->trace, span, app->causes.v,
+		    CAUSE_STEPS);
+		t0 = app->trace->ts[span];
+		t1 = trace_slice_end(app->trace, span);
+	}
 	if (app->causes.n == 0) {
 		causes_forget(app);
 		return app_fail(app, "no thread works here");
 	}
-	path_title(&app->causes, sat_span(t0, t1));
-	causes_open(app, app->causes.title, 0, 0);
-	app->causes.path = 1;
-	return APP_REDRAW;
+	return path_open(app, sat_span(t0, t1));
 }
 
 /* ---- flows ---- */

@@ -338,6 +338,16 @@ COMMAND("summary", do_summary, PANE, "",
 COMMAND("warnings", do_warnings, PANE, "",
     "What was repaired or is odd in the trace; again: close",
     "errors problems lost damaged")
+COMMAND("traces", do_traces, PANE, "",
+    "The distributed traces as a list, Enter goes to one; again: close",
+    "requests spans slowest jaeger zipkin opentelemetry")
+COMMAND("trace", do_trace, PANE, "[ID]",
+    "Show only the distributed trace whose id this is or begins with",
+    "request spans")
+COMMAND_WAY("next-trace", do_trace_step, 1, PANE, "",
+    "Show only the next distributed trace, in the order of their list")
+COMMAND_WAY("previous-trace", do_trace_step, -1, PANE, "",
+    "Show only the distributed trace before")
 COMMAND("sql", do_sql, PANE, "[SQL]",
     "Ask SQL: rows in a table; with ! before it, as search hits",
     "query select table database")

@@ -148,7 +148,7 @@ static void
 offer_filters(const struct app *app, struct offer *o)
 {
 	static const char *const heads[] = { "cat:", "dur<", "dur>",
-	    "process:", "thread:", "track:", NULL };
+	    "process:", "thread:", "trace:", "track:", NULL };
 
 	if (o->len > 0)
 		offer_words(o, heads);

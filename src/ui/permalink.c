@@ -26,6 +26,7 @@
 #include "pane.h"
 #include "place.h"
 #include "entity_text.h"
+#include "traces.h"
 
 /* What can be open, and the command that opens it. */
 static const struct {
@@ -140,6 +141,8 @@ go_shown(struct app *app, const struct permalink *l, struct track_paths *paths,
 			    paths, err) == -1)
 				return -1;
 	view_layout(v);
+	if (l->trace != NULL && traces_find(app, l->trace, err) == -1)
+		return -1;
 	return l->filter == NULL ? 0 : filter_set(app, l->filter, err);
 }
 

@@ -112,7 +112,7 @@ const struct prompt_row prompt_rows[PROMPT_KINDS] = {
 	    NULL, accept_by, NULL, 0, 0, 1 },
 	[PROMPT_SHOWN] = { "shown", "show only: ",
 	    "text  /re/  key=value  cat:  track:  thread:  process:  dur>5ms  "
-	    "!not  Up last  Esc leave",
+	    "trace:  !not  Up last  Esc leave",
 	    filter_preview, filter_accept, filter_cancel, 0, 0, 0 },
 	[PROMPT_SQL] = { "sql", "sql: ",
 	    "SELECT ... WHERE ts BETWEEN $start AND $end  $slice $track  "

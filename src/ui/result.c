@@ -30,6 +30,7 @@
 #include "pane.h"
 #include "place.h"
 #include "result.h"
+#include "traces.h"
 
 #define MEMORY_MOST	(UINT64_C(4) << 30)	/* bytes */
 
@@ -67,6 +68,10 @@ job_run(void *arg)
 	if (j->use == RESULT_TRACK || j->use == RESULT_AGAIN) {
 		j->rc = j->use == RESULT_TRACK ? result_tracks_make(j) :
 		    result_tracks_again(j);
+		return;
+	}
+	if (j->use == RESULT_TRACES) {
+		traces_table(j->model, &j->table);
 		return;
 	}
 	result_params(j->sql, &j->ask);
@@ -213,13 +218,19 @@ result_show(struct app *app, struct result_job *j)
 		app_say(app, "done");
 		return;
 	}
+	if (j->use == RESULT_TRACES && j->table.nrows == 0) {
+		app_fail(app, "no span of a distributed trace is here");
+		return;
+	}
 	result_free(&u->table);
 	u->table = j->table;
 	memset(&j->table, 0, sizeof(j->table));
 	free(u->text);
 	u->text = xstrdup(j->ask.text);
-	u->sorted = SIZE_MAX;
-	u->inverted = u->stale = 0;
+	u->traces = j->use == RESULT_TRACES;
+	u->sorted = u->traces ? TRACES_SORTED : SIZE_MAX;
+	u->inverted = u->traces;
+	u->stale = 0;
 	u->filter[0] = app->list_filter[0] = '\0';
 	u->drawn = 0;
 	l->at = l->top = 0;
@@ -348,7 +359,7 @@ result_take(struct app *app)
 		;
 	else if (rc == -1)
 		result_say_error(app, j->ask.text, &error);
-	else if (use == RESULT_SHOW)
+	else if (use == RESULT_SHOW || use == RESULT_TRACES)
 		result_show(app, j);
 	else if (use == RESULT_HITS)
 		result_hits(app, j);
@@ -403,6 +414,7 @@ result_start(struct app *app, struct result_job *j)
 	struct result_ui *u = app->result;
 
 	j->sql = result_sql(app);
+	j->model = app->trace;
 	j->stopped = &u->stopped;
 	u->job = j;
 	atomic_store(&u->stopped, 0);
@@ -443,6 +455,13 @@ result_ask(struct app *app, const char *text, enum result_use use,
 		app_say(app, "the query runs, Esc ends it");
 	return app->view.message_is_error ? APP_REDRAW | APP_FAIL :
 	    APP_REDRAW;
+}
+
+int
+result_traces(struct app *app)
+{
+	return result_ask(app, "the distributed traces of the file: Enter shows "
+	    "one alone", RESULT_TRACES, NULL);
 }
 
 /* Makes the tracks that are missing; returns 1 if a thread does. */
@@ -508,7 +527,7 @@ result_ui_refresh(struct app *app, const struct match_models *match)
 	char *text = NULL;
 
 	/* a query that runs begins anew: models that grow wait for it */
-	if (u->job != NULL && u->job->use <= RESULT_HITS) {
+	if (u->job != NULL && u->job->use <= RESULT_TRACES) {
 		text = xstrdup(u->job->ask.text);
 		use = u->job->use;
 	}
@@ -635,6 +654,8 @@ result_enter(struct app *app, uint64_t line)
 	row = t->order[line];
 	if (app->result->given != NULL)
 		return result_given_open(app, row);
+	if (app->result->traces && !app->result->stale)
+		return traces_go(app, (uint32_t)row);
 	if (row_entity(app, t, row, &e) == 0) {
 		jump_push(app);
 		place_entity(app, &e);

@@ -33,6 +33,9 @@ struct result_cell {
 		uint64_t off;		/* of a text in `text` */
 	} v;
 };
+/* What the numbers of a column are, for the eye. */
+enum result_unit { RESULT_NUMBER, RESULT_NS, RESULT_TIME };
+
 struct result_table {
 	char		**names;	/* of the columns */
 	size_t		 ncolumns;
@@ -40,6 +43,8 @@ struct result_table {
 	size_t		 nrows, cap;
 	int		 more;		/* 1: there were more rows */
 	struct buf	 text;
+	const uint8_t	*units;		/* by column; NULL: all are numbers */
+	int64_t		 start;		/* what RESULT_TIME counts from */
 	uint32_t	*order;		/* the rows that are shown */
 	size_t		 nshown;
 };
@@ -66,7 +71,9 @@ void	result_tsv(const struct result_table *, struct buf *);
 
 /* ---- result.c: asking ---- */
 
-enum result_use { RESULT_SHOW, RESULT_HITS, RESULT_TRACK,
+enum result_use { RESULT_SHOW, RESULT_HITS,
+	RESULT_TRACES,		/* the list of distributed traces */
+	RESULT_TRACK,
 	RESULT_AGAIN };		/* the tracks that are missing */
 
 /* A query and its parameters. */
@@ -83,6 +90,7 @@ struct result_job {
 	enum result_use	 use;
 	atomic_int	*stopped;	/* set to end it */
 	struct sql	*sql;		/* lent */
+	const struct trace *model;	/* lent */
 	struct result_made ask;
 	struct result_made *made;	/* RESULT_AGAIN: lent */
 	size_t		 nmade;
@@ -104,6 +112,7 @@ struct result_ui {
 	int		 said;		/* that tracks are being made */
 	int		 stale;		/* the rows are of a model before */
 	int		 shown;		/* the drawer is open */
+	int		 traces;	/* the rows are distributed traces */
 	struct app_rows	*given;		/* whose rows these are, or NULL */
 	char		*text;		/* of the query that is shown */
 	struct result_table table;
@@ -121,6 +130,8 @@ void	result_ui_init(struct app *);
 void	result_ui_free(struct app *);
 /* Returns whether the drawer shows rows of a query. */
 void	result_hide(struct app *);
+/* Opens the list of distributed traces. */
+int	result_traces(struct app *);
 /* Ends the query that runs; returns 1 if there was one. */
 int	result_stop(struct app *);
 void	result_ui_update(struct app *);

@@ -200,7 +200,8 @@ rows_title(struct app *app, struct drawer *d)
 {
 	const struct result_ui *u = app->result;
 	const struct result_table *t = &u->table;
-	const char *what = u->given != NULL ? "rows" : "SQL";
+	const char *what = u->given != NULL ? "rows" : u->traces ? "traces" :
+	    "SQL";
 	char n[32], all[32];
 
 	text_count(n, sizeof(n), t->nshown);

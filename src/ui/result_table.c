@@ -10,6 +10,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "ttv/sat.h"
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
 
@@ -97,10 +98,17 @@ size_t
 result_text(const struct result_table *t, const struct result_cell *c,
     char *out, size_t n)
 {
-	size_t i, len = 0;
+	size_t i, len = 0, column = (size_t)(c - t->cells) % t->ncolumns;
+	unsigned unit = t->units != NULL ? t->units[column] : RESULT_NUMBER;
 
 	switch (c->type) {
 	case SQL_INT:
+		if (unit == RESULT_NS)
+			return c->v.num < 0 ? strlcpy(out, "no end", n) :
+			    text_duration_short(out, n, c->v.num);
+		if (unit == RESULT_TIME)
+			return text_time(out, n, sat_sub(c->v.num, t->start),
+			    0);
 		return (size_t)snprintf(out, n, "%" PRId64, c->v.num);
 	case SQL_REAL:
 		return text_g(out, n, 15, c->v.real);

@@ -163,6 +163,58 @@ def check_spans(name, spans, figures=None):
                                                  ("links", sum(len(s.links) for s in spans))]))
 
 
+def check_traces(name, spans, ids):
+    """Holds what --trace takes by its id, or a beginning of that, against the spans of some traces."""
+    wrong = []
+    for trace in ids:
+        mine = [s for s in spans if s.trace == trace]
+        want = [(s.ts, s.dur, s.name) for s in mine] + [(at, 0, what) for s in mine for at, what in s.events]
+        least = next(n for n in range(1, len(trace) + 1)
+                     if len({s.trace for s in spans if s.trace.startswith(trace[:n])}) == 1)
+        for said in {trace, trace[:least]}:
+            rows = ask("list", "--ndjson", "--trace=" + said, os.path.join(FOLDER, name)).split("\n")
+            rows = [json.loads(row) for row in rows if row]
+            wrong += differ([(r["ts"], r["dur"], r["name"]) for r in rows], want, said + ": ")
+    say(name + ": the spans of each trace", wrong if ids else ["there are none"])
+
+
+def path_of(spans, kinds, root):
+    """Yields (ts, dur, id) of the critical path of a span, backwards."""
+    called = collections.defaultdict(list)
+    for s in spans:
+        if s.dur > 0 and kinds[s.id] not in (4, 5):
+            called[s.parent].append(s)
+
+    def back(id, ts, end):
+        cut = sorted((-min(s.ts + s.dur, end), max(s.ts, ts), n, s.id) for n, s in enumerate(called[id]))
+        now = end
+        for last, first, _, child in cut:
+            if -last <= now and first < -last:
+                if -last < now:
+                    yield -last, now + last, id
+                yield from back(child, first, -last)
+                now = first
+        if ts < now:
+            yield ts, now - ts, id
+    return back(root.id, root.ts, root.ts + root.dur)
+
+
+def check_paths(name, spans, documents):
+    """Holds the critical paths of traces against a second walk, and their sums against the lengths of roots."""
+    kinds = {hexid(s["spanId"]): s.get("kind", 0) for doc in documents for rs in doc["resourceSpans"]
+             for ss in rs["scopeSpans"] for s in ss["spans"]}
+    path, wrong = os.path.join(FOLDER, name), []
+    ids = {r["id"]: r["args"]["span_id"] for r in export(name)["slice"] if "span_id" in r.get("args", {})}
+    for root in (s for s in spans if not s.parent):
+        want = list(path_of([s for s in spans if s.trace == root.trace], kinds, root))
+        rows = [json.loads(row) for row in ask("why", "--way=path", "--ndjson", "--trace=" + root.trace,
+                                               path).split("\n") if row]
+        wrong += differ([(r["ts"], r["spent"], ids[r["id"]]) for r in rows], want, root.trace + ": ")
+        if sum(r["spent"] for r in rows) != root.dur or sum(d for _, d, _ in want) != root.dur:
+            wrong.append(root.trace + " does not add up")
+    say(name + ": critical paths", wrong)
+
+
 def value_of(v):
     """What an AnyValue of OTLP's JSON is."""
     if "arrayValue" in v:
@@ -227,6 +279,10 @@ def spans():
     many = list(otlp(json.loads(line) for line in data(where + "many.otlp.jsonl.gz").split(b"\n") if line.strip()))
     check_spans(where + "many.otlp.jsonl.gz", many, large)
     check_spans(where + "many.otlp.len.pb.gz", many)
+    for name in "three-services.otlp.json.gz", "three-services.otlp.pb.gz":
+        check_traces(where + name, three, sorted({s.trace for s in three}))
+    check_paths(where + "three-services.otlp.json.gz", three, [json.loads(data(where + "three-services.otlp.json.gz"))])
+    check_traces(where + "many.otlp.jsonl.gz", many, sorted({s.trace for s in many})[:1])
     for name in ("three-services.otlp.json.gz", "three-services.otlp.pb.gz"):
         check_attributes(where + name, [json.loads(data(where + "three-services.otlp.json.gz"))])
     check_same(where + "three-services.otlp.json.gz", where + "three-services.otlp.pb.gz",

@@ -38,7 +38,7 @@ COMMANDS = {
 }
 # the options that several have, each with a word
 SHARED = {'csv': '', 'tsv': '', 'ndjson': '', 'markdown': '', 'from': '=1us', 'to': '=1s', 'track': '=main',
-          'process': '=app', 'filter': '=work', 'max': '=1', 'output': '=-', 'force': '', 'each': '',
+          'process': '=app', 'filter': '=work', 'trace': '=aa', 'max': '=1', 'output': '=-', 'force': '', 'each': '',
           'null': '=x', 'guard': ''}
 # JSON that is no table of rows
 DOCUMENTS = {'info', 'export', 'diff', 'check'}
@@ -276,10 +276,33 @@ def lacks_of():
     return {c: {o: ' '.join(r) for o, r in v.items()} for c, v in found.items()}
 
 
+def spans_of(command, option='trace'):
+    """The words of a command, about distributed traces where the option is of these."""
+    words = COMMANDS[command][0]
+    return ['SPANS' if w in ('TRACE', 'OTHER') else w for w in words] if option == 'trace' else words
+
+
+def check_trace(command, has):
+    """--trace takes the spans of one distributed trace, by its id or a beginning of that, and no others."""
+    if 'trace' not in has or command == 'assert':
+        return
+    words, seen = spans_of(command) + ['--max=0'] + ['--table=async'] * (command == 'stat'), {}
+    words = [w for w in words if w != '--way=effects']
+    for said in '--trace=aa', '--trace=' + 'a' * 32, '--filter=trace:aa', '--trace=bb', '--trace=cc':
+        seen[said] = run(*words, said)
+    mine, same, terms, other, none = seen.values()
+    ok('%s --trace takes one trace' % command, b'a-root' in mine[1] and b'b-root' not in mine[1] and
+       b'b-root' in other[1] and b'a-root' not in other[1], seen)
+    ok('%s --trace is a term of filters' % command, mine == same == terms, seen)
+    ok('%s has no trace of another id' % command, none == (2, b''), none)
+    ok('%s --trace goes with --filter' % command, b'a-root' not in
+       run(*words, '--trace=aa', '--filter=!root')[1])
+
+
 def check_shared(command, has, lacks):
     """A shared option is there and taken, or lacks for the reason that an error says in a line."""
     for option, word in SHARED.items():
-        words = COMMANDS[command][0] + ['--' + option + word]
+        words = spans_of(command, option) + ['--' + option + word]
         if option in has:
             code, lines = complaint(*words)
             ok('%s takes --%s' % (command, option), (option not in lacks or option in COMMANDS[command][1])
@@ -494,6 +517,11 @@ def write_traces():
         json.dump({'resourceSpans': [{'scopeSpans': [{'spans': [{
             'traceId': '0123456789abcdef0123456789abcdef', 'spanId': '0123456789abcdef', 'name': 'bad',
             'startTimeUnixNano': '1000', 'endTimeUnixNano': '2000', 'status': {'code': 2}}]}]}]}, f)
+    with open('SPANS', 'w') as f:
+        json.dump({'resourceSpans': [{'scopeSpans': [{'spans': [
+            {'traceId': t * 32, 'spanId': '%s%015d' % (t, n), 'parentSpanId': t + '0' * 15 if n else '', 'kind': 2,
+             'name': t + name, 'startTimeUnixNano': str(1000000 + n), 'endTimeUnixNano': str(9000000 - n)}
+            for t in 'ab' for n, name in enumerate(['-root', '-call'])]}]}]}, f)
     with zipfile.ZipFile('ARCHIVE', 'w') as f:
         f.write('TRACE')
         f.write('OTHER')
@@ -529,6 +557,7 @@ def main():
             if 'from' in has:
                 check_range(command)
             check_chosen(command, has)
+            check_trace(command, has)
             check_output(command)
         check_parts()
         check_same()

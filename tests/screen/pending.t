@@ -28,15 +28,15 @@ keys: k^g
                   │
                   │
                   │
-                  │
 ─ g ────────────────────────────────────────────────────────────────────────────
- l longest          N find-longer      F flame-again      6 metadata
- L longest-in-view  p causes           s summary          7 warnings
- g first-line       P effects          1 timeline         8 hits
- ; jump-forward     O heaviest-path    2 slices           9 alerts
- ' marks            C critical-path    3 names            d differences
- t goto-time        a area-show        4 threads
- n find-longest     v area-other-end   5 counters
+ l longest          p causes           T traces           6 metadata
+ L longest-in-view  P effects          ] next-trace       7 warnings
+ g first-line       O heaviest-path    [ previous-trace   8 hits
+ ; jump-forward     C critical-path    1 timeline         9 alerts
+ ' marks            a area-show        2 slices           d differences
+ t goto-time        v area-other-end   3 names
+ n find-longest     F flame-again      4 threads
+ N find-longer      s summary          5 counters
  Browser [7] / io [2]   depth 0   2 slices                             line 2/5
  g …  Esc leave
 --- style
@@ -53,13 +53,13 @@ keys: k^g
 ..................|
 ..................|
 ..................|
-..................|
 _...____________________________________________________________________________
 7!777777777777777777!777777777777777777!777777777777777777!777777777777777777777
 7!777777777777777777!777777777777777777!777777777777777777!777777777777777777777
 7!777777777777777777!777777777777777777!777777777777777777!777777777777777777777
 7!777777777777777777!777777777777777777!777777777777777777!777777777777777777777
 7!777777777777777777!777777777777777777!777777777777777777!777777777777777777777
+7!777777777777777777!777777777777777777!7777777777777777777777777777777777777777
 7!777777777777777777!777777777777777777!7777777777777777777777777777777777777777
 7!777777777777777777!777777777777777777!7777777777777777777777777777777777777777
 77777777777777777777777777777777777777777777777777777777777777777777777777777777

@@ -1,0 +1,62 @@
+Without a selection the critical path is that of the longest trace in view.
+size: 100x20
+keys: <Esc>ggkgC
+--- trace
+{"resourceSpans":[{"resource":{"attributes":[{"key":"service.name","value":{"stringValue":"shop"}}]},
+"scopeSpans":[{"spans":[
+{"traceId":"aa000000000000000000000000000001","spanId":"a000000000000001","name":"GET","kind":2,
+"startTimeUnixNano":"1000000","endTimeUnixNano":"5000000","attributes":[{"key":"http.route","value":{"stringValue":"/cart"}}]},
+{"traceId":"aa000000000000000000000000000001","spanId":"a000000000000002","parentSpanId":"a000000000000001","name":"read","kind":3,
+"startTimeUnixNano":"2000000","endTimeUnixNano":"3000000","status":{"code":2}},
+{"traceId":"bb000000000000000000000000000002","spanId":"b000000000000001","name":"GET","kind":2,
+"startTimeUnixNano":"4000000","endTimeUnixNano":"13000000","attributes":[{"key":"http.route","value":{"stringValue":"/pay"}}]},
+{"traceId":"cc000000000000000000000000000003","spanId":"c000000000000001","parentSpanId":"c0000000000000ff","name":"late","kind":5,
+"startTimeUnixNano":"14000000"}
+]}]},
+{"resource":{"attributes":[{"key":"service.name","value":{"stringValue":"bank"}}]},
+"scopeSpans":[{"spans":[
+{"traceId":"bb000000000000000000000000000002","spanId":"b000000000000002","parentSpanId":"b000000000000001","name":"charge","kind":2,
+"startTimeUnixNano":"5000000","endTimeUnixNano":"12000000"}
+]}]}]}
+--- text
+ ttv  trace.json   1 alert   5 events   13 ms       view -0.1 ms .. 13.0 ms   13.2 ms   169 µs/col
+ all 13 ms           │▄▄▄▄▄▄!▄▄▄▄▄▄▄▄▄▄▄████████████████████████████████████████████████▅▄▄▄▄▄▃    ▁
+│4.0 ms              ┤┬0 ms───────┬2 ms───────┬4 ms───────┬6 ms───────┬8 ms───────┬10 ms─────┬12 ms─
+>▼ shop              ┤╌╌ 2 tracks, 4 slices ╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▼ GET              │ ▏GET /cart──4 ms────────
+                     │       !read─           │
+               lane 2│                   ▏GET /pay──9 ms──────────────────────────────────────
+    late             │                        │                                                    ·
+ ▼ bank              ┤╌╌ 1 track, 1 slice ╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    charge           │                        │▏charge──7 ms────────────────────────────
+                                              │
+                                              │
+                                              │
+ critical path of 9 ms: 9 ms of work in 3 steps, 0 of waiting                                1 of 3
+        WAIT WHY                             WORK THREAD                      NAME
+>                                            1 ms GET                         GET /pay
+             waited for                      7 ms charge                      charge
+             called by                       1 ms GET                         GET /pay
+ shop   2 tracks, 4 slices                                                                 line 1/7
+ j/k line  Enter go there  q back  / find  i full screen  w/s zoom  ? help
+--- style
+------TTTTTTTTTT---TTTTTTT--------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRRR..........._OOOOOOeOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+|||||||.............._IIIIIRRRRRRRIIIIIRRRRRRRIIIIIRRRRRRRIIIIIRRRRRRRIIIIIRRRRRRRIIIIIIRRRRRIIIIIIR
+>>>>>>>>>>>>>>>>>>>>>____RRRRRRRRRRRRRRRRRR___|_____________________________________________________
+..L.LLL.............._.ooooooooooooooooooooooo|
+....................._.......######...........|
+...............LLLLLL_...................ooooo|ooooooooooooooooooooooooooooooooooooooooooooooo
+....LLLL............._........................|....................................................,
+.P.PPPP..............____RRRRRRRRRRRRRRRR_____|_____________________________________________________
+....LLLLLL..........._........................|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
+..............................................|
+..............................................|
+..............................................|
+1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
+2.......2222.222.............................2222.222222......................2222
+4444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444
+?............??????????......................????.??????......................333333
+?............?????????.......................????.???.........................33333333
+7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
+.66655555..66666555555555..655555..655555..6555555555555..66655555..655555

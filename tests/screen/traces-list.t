@@ -1,0 +1,62 @@
+The list of distributed traces, the longest first; the other order by spans.
+size: 100x20
+keys: gT
+--- trace
+{"resourceSpans":[{"resource":{"attributes":[{"key":"service.name","value":{"stringValue":"shop"}}]},
+"scopeSpans":[{"spans":[
+{"traceId":"aa000000000000000000000000000001","spanId":"a000000000000001","name":"GET","kind":2,
+"startTimeUnixNano":"1000000","endTimeUnixNano":"5000000","attributes":[{"key":"http.route","value":{"stringValue":"/cart"}}]},
+{"traceId":"aa000000000000000000000000000001","spanId":"a000000000000002","parentSpanId":"a000000000000001","name":"read","kind":3,
+"startTimeUnixNano":"2000000","endTimeUnixNano":"3000000","status":{"code":2}},
+{"traceId":"bb000000000000000000000000000002","spanId":"b000000000000001","name":"GET","kind":2,
+"startTimeUnixNano":"4000000","endTimeUnixNano":"13000000","attributes":[{"key":"http.route","value":{"stringValue":"/pay"}}]},
+{"traceId":"cc000000000000000000000000000003","spanId":"c000000000000001","parentSpanId":"c0000000000000ff","name":"late","kind":5,
+"startTimeUnixNano":"14000000"}
+]}]},
+{"resource":{"attributes":[{"key":"service.name","value":{"stringValue":"bank"}}]},
+"scopeSpans":[{"spans":[
+{"traceId":"bb000000000000000000000000000002","spanId":"b000000000000002","parentSpanId":"b000000000000001","name":"charge","kind":2,
+"startTimeUnixNano":"5000000","endTimeUnixNano":"12000000"}
+]}]}]}
+--- text
+ ttv  trace.json   1 alert   5 events   13 ms       view -0.1 ms .. 13.0 ms   13.2 ms   169 µs/col
+ all 13 ms           │▄▄▄▄▄▄!▄▄▄▄▄▄▄▄▄▄▄████████████████████████████████████████████████▅▄▄▄▄▄▃    ▁
+│4.0 ms              ┤┬0 ms───────┬2 ms───────┬4 ms───────┬6 ms───────┬8 ms───────┬10 ms─────┬12 ms─
+  ▼ GET              │       !read─           │
+               lane 2│                   ▏GET /pay──9 ms──────────────────────────────────────
+    late             │                        ││                                                   ·
+ ▼ bank              ┤╌╌ 1 track, 1 slice ╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   charge           │                        ▶▶charge██7 ms████████████████████████████
+ traces  3 rows
+ the distributed traces of the file: Enter shows one alone
+  service  name        durv  spans  services  errors  orphans      ts trace_id
+  shop     GET /pay    9 ms      2         2       0        0 0.003 s bb0000000000000000000000000…
+  shop     GET /cart   4 ms      2         1       1        0     0 s aa0000000000000000000000000…
+  shop     late      no end      1         1       0        1 0.013 s cc0000000000000000000000000…
+
+
+
+
+ bank / charge   depth 0   1 slice                                                         line 7/7
+ Enter go there  </> sort  I invert  / filter  y copy  Tab tracks  ; ask  q close  ? help
+--- style
+------TTTTTTTTTT---TTTTTTT--------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRRR..........._OOOOOOeOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+|||||||.............._IIIIIRRRRRRRIIIIIRRRRRRRIIIIIRRRRRRRIIIIIRRRRRRRIIIIIRRRRRRRIIIIIIRRRRRIIIIIIR
+..L.LLL.............._.......######...........|
+...............LLLLLL_...................ooooo|ooooooooooooooooooooooooooooooooooooooooooooooo
+....LLLL............._........................|F...................................................,
+.P.PPPP..............____RRRRRRRRRRRRRRRR_____|_____________________________________________________
+>>>>>>>>>>>>>>>>>>>>>_........................|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
+.222222222222222222222222222222222222222222222222222222222
+.22222222..2222........2222..22222..22222222..222222..2222222......22.22222222
+.44444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444
+.33333.....333333333...3333......3.........3.......3........3.....333.3333333333333333333333333333
+.33333.....3333......333333......3.........3.......3........3.3333333.3333333333333333333333333333
+
+
+
+
+7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
+.66666555555555..66655555..65555555..65555555..655555..6665555555..65555..6555555..655555

@@ -1,0 +1,62 @@
+The list of traces by another column, filtered; the next trace is the next line.
+size: 100x20
+keys: gT>>>/shop<Enter>g]g]
+--- trace
+{"resourceSpans":[{"resource":{"attributes":[{"key":"service.name","value":{"stringValue":"shop"}}]},
+"scopeSpans":[{"spans":[
+{"traceId":"aa000000000000000000000000000001","spanId":"a000000000000001","name":"GET","kind":2,
+"startTimeUnixNano":"1000000","endTimeUnixNano":"5000000","attributes":[{"key":"http.route","value":{"stringValue":"/cart"}}]},
+{"traceId":"aa000000000000000000000000000001","spanId":"a000000000000002","parentSpanId":"a000000000000001","name":"read","kind":3,
+"startTimeUnixNano":"2000000","endTimeUnixNano":"3000000","status":{"code":2}},
+{"traceId":"bb000000000000000000000000000002","spanId":"b000000000000001","name":"GET","kind":2,
+"startTimeUnixNano":"4000000","endTimeUnixNano":"13000000","attributes":[{"key":"http.route","value":{"stringValue":"/pay"}}]},
+{"traceId":"cc000000000000000000000000000003","spanId":"c000000000000001","parentSpanId":"c0000000000000ff","name":"late","kind":5,
+"startTimeUnixNano":"14000000"}
+]}]},
+{"resource":{"attributes":[{"key":"service.name","value":{"stringValue":"bank"}}]},
+"scopeSpans":[{"spans":[
+{"traceId":"bb000000000000000000000000000002","spanId":"b000000000000002","parentSpanId":"b000000000000001","name":"charge","kind":2,
+"startTimeUnixNano":"5000000","endTimeUnixNano":"12000000"}
+]}]}]}
+--- text
+ ttv  trace.json   &trace:cc00000000000000…      view 12.11 ms .. 13.92 ms   1.81 ms   23.2 µs/col
+ all 13 ms           │      !                                                                [     ]
+│13.00 ms            ┤────────────────┬12.5 ms──────────────┬13.0 ms─────────────┬13.5 ms───────────
+ ▼ shop              ┤╌╌ 2 tracks, 1 of 4 slices ╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   late             │                                      ▶ late
+                                                            │
+                                                            │
+                                                            │
+ traces  3 of 3 rows with "shop"
+ the distributed traces of the file: Enter shows one alone
+  service  name         dur  spans  services errorsv  orphans      ts trace_id
+  shop     GET /cart   4 ms      2         1       1        0     0 s aa0000000000000000000000000…
+  shop     GET /pay    9 ms      2         2       0        0 0.003 s bb0000000000000000000000000…
+  shop     late      no end      1         1       0        1 0.013 s cc0000000000000000000000000…
+
+
+
+
+ this is the last trace
+ Enter go there  </> sort  I invert  / filter  y copy  Tab tracks  ; ask  q close  ? help
+--- style
+------TTTTTTTTTT--77777777777777777777777777-----TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRRR..........._OOOOOOeOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOVVVVVVV
+|||||||||............_RRRRRRRRRRRRRRRRIIIIIIIIRRRRRRRRRRRRRRIIIIIIIIRRRRRRRRRRRRRIIIIIIIIRRRRRRRRRRR
+.P.PPPP..............____RRRRRRRRRRRRRRRRRRRRRRR____________|_______________________________________
+>>>>>>>>>>>>>>>>>>>>>_......................................@.,,,,
+............................................................|
+............................................................|
+............................................................|
+1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
+.222222222222222222222222222222222222222222222222222222222
+.22222222..2222.........222..22222..22222222.2222222..2222222......22.22222222
+.33333.....333333333...3333......3.........3.......3........3.....333.3333333333333333333333333333
+.33333.....33333333....3333......3.........3.......3........3.3333333.3333333333333333333333333333
+.44444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444
+
+
+
+
+EEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE
+.66666555555555..66655555..65555555..65555555..655555..6665555555..65555..6555555..655555
