@@ -590,6 +590,8 @@ struct trace {
 	uint32_t		 nclock_readings;
 	struct metadata		*metadata;
 	uint32_t		 nmetadata;
+	int64_t			*records;	/* ttv/record.h */
+	uint32_t		 nrecords;
 
 	struct unread		*unread;
 	uint32_t		 nunread;
@@ -653,8 +655,7 @@ uint32_t	 trace_innermost(const struct trace *, uint32_t track,
 		    int64_t t);
 /* Returns the slice that directly contains another, or NONE.  O(log n). */
 uint32_t	 trace_parent(const struct trace *, uint32_t slice);
-/* Sets *first and returns n: direct children are [*first, *first + n).
- * O(log n). */
+/* Sets *first, returns n: children are [*first, *first + n).  O(log n). */
 uint32_t	 trace_children(const struct trace *, uint32_t slice,
 		    uint32_t *first);
 /* Returns the ns of a slice that its children do not cover.  O(log n). */
@@ -674,8 +675,7 @@ trace_dur(const struct trace *t, uint32_t slice)
 	return __builtin_expect(low < DUR_LOW_OPEN, 1) ? (int64_t)low :
 	    trace_dur_wide(t, slice);
 }
-/* Sets dur[i] to the duration of slice first + i, for n slices, with one
- * search.  O(n + log nlong). */
+/* Sets dur[i] to that of slice first + i, of n slices.  O(n + log nlong). */
 void		 trace_durs(const struct trace *, uint32_t first, uint32_t n,
 		    int64_t *dur);
 /*

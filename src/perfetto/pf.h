@@ -120,6 +120,7 @@ struct pf_seq {
 	uint32_t	 id, machine;
 	struct pf_epoch	*v;		/* ascending by pos */
 	size_t		 n, cap;
+	uint32_t	 session;	/* of samples of perf; NONE */
 	uint8_t		 used;		/* 1: the newest epoch has interned
 					 * data or defaults */
 };
@@ -339,6 +340,7 @@ struct pf_world {
 	uint64_t	 end;		/* of the last packet */
 	uint8_t		 has_inner;	/* 1: events may begin in packets */
 	uint64_t	 npacked;	/* packets that hold packets */
+	uint32_t	 nsessions;	/* sequences with samples of perf */
 	struct pf_untimed latest;	/* time, in its clock */
 	uint8_t		 sums_events;	/* 1: events have differences */
 	struct pf_schema *schema;	/* names of fields and enums */

@@ -16,6 +16,7 @@
 #include "pf_log.h"
 #include "pf_part.h"
 #include "pf_quick.h"
+#include "pf_record.h"
 #include "pf_sample.h"
 
 static void
@@ -65,6 +66,7 @@ static const struct pf_reader {
 	    "thread of a sequence" },
 	{ PF_PACKET_SYSTEM_INFO, 0, 0, pf_read_nothing,
 	    "the system that recorded" },
+	{ PF_PACKET_PACKAGES_LIST, 0, 0, pf_packages, "packages of Android" },
 	{ PF_PACKET_STREAMING_PROFILE_PACKET, 0, 0, pf_sample_stream,
 	    "samples of a thread" },
 	{ PF_PACKET_TRACK_DESCRIPTOR, 0, 0, pf_read_nothing, "a track" },

@@ -22,7 +22,7 @@
 #include "ttv/pool.h"
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
-#include "pf_part.h"
+#include "pf_sample.h"
 
 /* Returns the position of part i of n: a packet's, or the end. */
 static uint64_t
@@ -171,6 +171,7 @@ pf_read(struct reading *r)
 	pf_chrome(w, parts[n - 1].b);
 	pf_system(w, parts[n - 1].b);
 	pf_profiles(parts, n);
+	pf_sample_sessions(w, parts[n - 1].b);
 	w->in.warn = NULL;
 	builders = xcalloc(n, sizeof(*builders));
 	for (i = 0; i < n; i++) {

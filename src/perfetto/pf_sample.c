@@ -12,6 +12,7 @@
 #include "ttv/buf.h"
 #include "ttv/xmalloc.h"
 #include "pf_field.h"
+#include "pf_record.h"
 #include "pf_sample.h"
 
 /* Fields of InternedData */
@@ -209,6 +210,15 @@ pf_sample_sum(const struct pf_world *w, struct pf_sums *sums, uint32_t seq,
 		s->value = (int64_t)((uint64_t)s->value + dt);
 }
 
+/* Profiling.CpuMode and Profiling.StackUnwindError, in words. */
+static const char *const pf_cpu_modes[] = { NULL, "kernel", "user",
+	"hypervisor", "guest_kernel", "guest_user" };
+static const char *const pf_unwind_errors[] = { "unknown", "none",
+	"memory_invalid", "unwind_info", "unsupported", "invalid_map",
+	"max_frames_exceeded", "repeated_frame", "invalid_elf", "system_call",
+	"thread_timeout", "thread_does_not_exist", "bad_arch", "maps_parse",
+	"invalid_parameter", "ptrace_call" };
+
 void
 pf_sample_perf(struct pf_context *c)
 {
@@ -217,6 +227,7 @@ pf_sample_perf(struct pf_context *c)
 	uint64_t pid = pf_number(s, PF_PERF_SAMPLE_PID, none);
 	uint64_t tid = pf_number(s, PF_PERF_SAMPLE_TID, none);
 	struct builder *b = c->p->b;
+	uint32_t thread, leaf, session = c->p->w->seqs[c->seq].session;
 
 	if (tid == none) {
 		if (pf_number(s, PF_PERF_SAMPLE_KERNEL_RECORDS_LOST, 0) > 0)
@@ -225,9 +236,28 @@ pf_sample_perf(struct pf_context *c)
 	}
 	if (pid == none)
 		pid = tid;
-	builder_sample(b, builder_thread(b, builder_process(b,
+	thread = builder_thread(b, builder_process(b,
 	    builder_int_ident((int32_t)pid), c->p->w->file),
-	    builder_int_ident((int32_t)tid)), c->ts,
-	    pf_sample_leaf(c, pf_number(s, PF_PERF_SAMPLE_CALLSTACK_IID, 0)), 0,
+	    builder_int_ident((int32_t)tid));
+	leaf = pf_sample_leaf(c, pf_number(s, PF_PERF_SAMPLE_CALLSTACK_IID,
+	    0));
+	builder_sample(b, thread, c->ts, leaf, 0,
 	    (double)pf_number(s, PF_PERF_SAMPLE_TIMEBASE_COUNT, 1), c->off);
+	builder_record(b, RECORD_TABLE_perf_sample, (int64_t []){ c->ts,
+	    thread, pf_record_number(s, PF_PERF_SAMPLE_CPU),
+	    PF_RECORD_WORD(b, s, PF_PERF_SAMPLE_CPU_MODE, pf_cpu_modes),
+	    leaf == NONE ? RECORD_NULL : (int64_t)leaf,
+	    PF_RECORD_WORD(b, s, PF_PERF_SAMPLE_UNWIND_ERROR,
+	    pf_unwind_errors),
+	    session == NONE ? RECORD_NULL : (int64_t)session });
+}
+
+void
+pf_sample_sessions(const struct pf_world *w, struct builder *b)
+{
+	uint32_t i;
+
+	for (i = 0; i < w->nsessions; i++)
+		builder_record(b, RECORD_TABLE_perf_session, (int64_t []){ i,
+		    RECORD_NULL });
 }

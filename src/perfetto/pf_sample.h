@@ -21,6 +21,8 @@ int	pf_sample_stack(const struct pf_lookup *, uint64_t iid,
 /* Read a StreamingProfilePacket, and a PerfSample. */
 void	pf_sample_stream(struct pf_context *);
 void	pf_sample_perf(struct pf_context *);
+/* Adds the rows of what took samples of perf. */
+void	pf_sample_sessions(const struct pf_world *, struct builder *);
 /* Adds the times of a StreamingProfilePacket up. */
 void	pf_sample_sum(const struct pf_world *, struct pf_sums *, uint32_t seq,
 	    const struct pf_epoch *, const struct pf_span *);

@@ -167,6 +167,10 @@ pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 	case PF_PACKET_ANDROID_LOG:
 		w->has_inner = 1;
 		break;
+	case PF_PACKET_PERF_SAMPLE:
+		if (w->seqs[seq].session == NONE)
+			w->seqs[seq].session = w->nsessions++;
+		break;
 	case PF_PACKET_STREAMING_PROFILE_PACKET:
 		pf_sample_sum(w, &w->sums, seq, pf_epoch_now(w, seq),
 		    &k->data);

@@ -234,9 +234,6 @@ CREATE TABLE android_game_intervention_list(
   battery_mode_downscale DOUBLE, battery_mode_use_angle LONG,
   battery_mode_fps DOUBLE
 );
-CREATE TABLE android_logs(
-  id LONG, ts LONG, utid LONG, prio LONG, tag STRING, msg STRING
-);
 CREATE TABLE expected_frame_timeline_slice(
   id LONG, ts LONG, dur LONG, track_id LONG, category STRING, name STRING,
   depth LONG, parent_id LONG, arg_set_id LONG, display_frame_token LONG,
@@ -328,21 +325,10 @@ CREATE TABLE memory_snapshot_node(
   id LONG, process_snapshot_id LONG, parent_node_id LONG, path STRING,
   size LONG, effective_size LONG, arg_set_id LONG
 );
-CREATE TABLE package_list(
-  id LONG, package_name STRING, uid LONG, debuggable LONG,
-  profileable_from_shell LONG, version_code LONG
-);
 CREATE TABLE perf_counter_track(
   id LONG, name STRING, type STRING, parent_id LONG, source_arg_set_id LONG,
   machine_id LONG, unit STRING, description STRING, perf_session_id LONG,
   cpu LONG, is_timebase LONG
-);
-CREATE TABLE perf_sample(
-  id LONG, ts LONG, utid LONG, cpu LONG, cpu_mode STRING, callsite_id LONG,
-  unwind_error STRING, perf_session_id LONG
-);
-CREATE TABLE perf_session(
-  id LONG, perf_session_id LONG, cmdline STRING
 );
 CREATE TABLE process_memory_mappings(
   id LONG, upid LONG, ts LONG, path STRING, aggregate_count LONG,

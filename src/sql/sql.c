@@ -198,6 +198,7 @@ sql_close(struct sql *s)
 	module_close(s);
 	args_close(s);
 	clock_close(s);
+	record_close(s);
 	frame_close(s);
 	metadata_close(s);
 	kind_sum_close(s);

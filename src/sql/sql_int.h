@@ -80,6 +80,7 @@ struct sql {
 	struct strtab	*keys;		/* interval.c; or NULL */
 	struct sql_clocks *clocks;	/* clock.c; or NULL */
 	struct sql_frames *frames;	/* frame.c; or NULL */
+	struct owned	*references;	/* record.c; or NULL */
 	struct sql_facts *facts;	/* metadata.c; or NULL */
 	/* perfetto.c: what statements have created */
 	struct sql_macro *macros;
@@ -93,6 +94,7 @@ void	clock_close(struct sql *);
 void	frame_close(struct sql *);
 void	kind_sum_close(struct sql *);
 void	metadata_close(struct sql *);
+void	record_close(struct sql *);
 
 /* What is known of a thing. */
 static inline int64_t

@@ -1,0 +1,46 @@
+#ifndef TTV_RECORD_TABLE_H
+#define TTV_RECORD_TABLE_H
+/*
+ * record_table: THE list of the tables of records (ttv/record.h), by their
+ * names in SQL.  A row is RECORD_TABLES(X): X(name, order, help), order 1 where
+ * rows come in order of their first column, a time; and the columns of each,
+ * RECORD_OF_name(C, name): C(table, column, type, help).
+ *
+ * Types: INT, REAL, STRING, TIME, UPID, UTID, CALLSITE; WHEN is the TIME that
+ * orders; REF is a number, from 0 without large gaps, by which rows are found.
+ */
+
+#define RECORD_OF_android_logs(C, t)					\
+	C(t, ts, WHEN, "when it was written")				\
+	C(t, utid, UTID, "thread that wrote it")			\
+	C(t, prio, INT, "2 verbose, 3 debug, 4 info, 5 warn, 6 error, 7 fatal") \
+	C(t, tag, STRING, "its tag")					\
+	C(t, msg, STRING, "the line")
+
+#define RECORD_OF_package_list(C, t)					\
+	C(t, package_name, STRING, "name of the package")		\
+	C(t, uid, INT, "user that it runs as")				\
+	C(t, debuggable, INT, "1: it may be debugged")			\
+	C(t, profileable_from_shell, INT, "1: the shell may profile it") \
+	C(t, version_code, INT, "its version")
+
+#define RECORD_OF_perf_sample(C, t)					\
+	C(t, ts, WHEN, "when it was taken")				\
+	C(t, utid, UTID, "the thread")					\
+	C(t, cpu, INT, "CPU that it ran on")				\
+	C(t, cpu_mode, STRING, "user, kernel, hypervisor ...")		\
+	C(t, callsite_id, CALLSITE, "the innermost callsite")		\
+	C(t, unwind_error, STRING, "why the stack is not whole")	\
+	C(t, perf_session_id, REF, "data source that took it")
+
+#define RECORD_OF_perf_session(C, t)					\
+	C(t, perf_session_id, INT, "the same as id")			\
+	C(t, cmdline, STRING, "what recorded, where the file says it")
+
+#define RECORD_TABLES(X)						\
+	X(android_logs, 1, "Lines of Android's log")			\
+	X(package_list, 0, "Packages that an Android has")		\
+	X(perf_sample, 1, "Samples of call stacks that perf took") \
+	X(perf_session, 0, "What took samples of perf")
+
+#endif
