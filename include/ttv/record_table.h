@@ -37,10 +37,51 @@
 	C(t, perf_session_id, INT, "the same as id")			\
 	C(t, cmdline, STRING, "what recorded, where the file says it")
 
+#define RECORD_OF_heap_graph(C, t)					\
+	C(t, ts, TIME, "when it was taken")				\
+	C(t, upid, UPID, "the process")					\
+	C(t, dump_reason, STRING, "always null")			\
+	C(t, heap_size, INT, "bytes that the heap says it has")		\
+	C(t, truncated, INT, "1: packets of it are missing")
+
+#define RECORD_OF_heap_graph_class(C, t)				\
+	C(t, name, STRING, "the class")					\
+	C(t, deobfuscated_name, STRING, "what it is called in the source") \
+	C(t, location, STRING, "file that it comes from")		\
+	C(t, superclass_id, REF, "heap_graph_class that it extends")	\
+	C(t, classloader_id, REF, "heap_graph_object that loaded it")	\
+	C(t, kind, STRING, "KIND_STRING, KIND_ARRAY ...")
+
+#define RECORD_OF_heap_graph_object(C, t)				\
+	C(t, upid, UPID, "the process")					\
+	C(t, graph_sample_ts, TIME, "when the graph was taken")		\
+	C(t, self_size, INT, "its own bytes")				\
+	C(t, native_size, INT, "bytes that it keeps beside the heap")	\
+	C(t, reference_set_id, INT, "number of its references, or null") \
+	C(t, reachable, INT, "1: from a root")				\
+	C(t, heap_type, STRING, "which heap it is on")			\
+	C(t, type_id, REF, "heap_graph_class that it is of")		\
+	C(t, root_type, STRING, "what makes it a root, or null")	\
+	C(t, root_distance, INT, "steps from the nearest root; -1: none") \
+	C(t, object_data_id, INT, "always null")
+
+#define RECORD_OF_heap_graph_reference(C, t)				\
+	C(t, reference_set_id, REF, "those of an object share it")	\
+	C(t, owner_id, REF, "heap_graph_object that refers")		\
+	C(t, owned_id, REF, "heap_graph_object that is referred to")	\
+	C(t, field_name, STRING, "the field")				\
+	C(t, field_type_name, STRING, "the class that it is declared with") \
+	C(t, deobfuscated_field_name, STRING,				\
+	    "what the field is called in the source")
+
 #define RECORD_TABLES(X)						\
 	X(android_logs, 1, "Lines of Android's log")			\
 	X(package_list, 0, "Packages that an Android has")		\
 	X(perf_sample, 1, "Samples of call stacks that perf took") \
-	X(perf_session, 0, "What took samples of perf")
+	X(perf_session, 0, "What took samples of perf")			\
+	X(heap_graph, 0, "Graphs of the objects of heaps")		\
+	X(heap_graph_class, 0, "Classes of objects of heap graphs")	\
+	X(heap_graph_object, 0, "Objects of heap graphs")		\
+	X(heap_graph_reference, 0, "What objects of heap graphs refer to")
 
 #endif

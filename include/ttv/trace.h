@@ -166,6 +166,7 @@ enum track_source {
 	TRACK_SOURCE_APART,		/* a thread, without events of its
 					 * system */
 	TRACK_SOURCE_SYSTEM,		/* these, below such a thread */
+	TRACK_SOURCE_HEAP,		/* bytes of a heap, as samples */
 	TRACK_SOURCE_ARGS,		/* a counter whose args are its series
 					 * and which has an id: 0 */
 	TRACK_SOURCE_ARGS_ID		/* another id: it is NAME[ID] */

@@ -35,6 +35,7 @@ static const char *const pf_packet_names[] = {
 	[52] = "gpu_counter_event",
 	[53] = "gpu_render_stage_event",
 	[54] = "streaming_profile_packet",
+	[56] = "heap_graph",
 	[57] = "graphics_frame_event",
 	[60] = "track_descriptor",
 	[61] = "module_symbols",

@@ -38,6 +38,18 @@ pf_read_snapshot(struct pf_context *c)
 	    &c->k->data);
 }
 
+/* Keeps a packet for what comes when all parts are read. */
+static void
+pf_read_later(struct pf_context *c)
+{
+	struct pf_part *p = c->p;
+
+	p->later = xgrow(p->later, p->nlater, &p->later_cap,
+	    sizeof(*p->later));
+	p->later[p->nlater++] = (struct pf_later){ *c->k, c->seq, c->ts,
+	    c->e };
+}
+
 /* What is read of packets, by the field of their payload. */
 static const struct pf_reader {
 	uint32_t	 field;
@@ -69,6 +81,9 @@ static const struct pf_reader {
 	{ PF_PACKET_PACKAGES_LIST, 0, 0, pf_packages, "packages of Android" },
 	{ PF_PACKET_STREAMING_PROFILE_PACKET, 0, 0, pf_sample_stream,
 	    "samples of a thread" },
+	{ PF_PACKET_HEAP_GRAPH, 1, 0, pf_read_later, "objects of a heap" },
+	{ PF_PACKET_DEOBFUSCATION_MAPPING, 0, 0, pf_read_nothing,
+	    "names that were obfuscated" },
 	{ PF_PACKET_TRACK_DESCRIPTOR, 0, 0, pf_read_nothing, "a track" },
 	{ PF_PACKET_PERF_SAMPLE, 1, 0, pf_sample_perf, "sample of a thread" },
 	{ PF_PACKET_CPU_INFO, 0, 0, pf_cpu_info, "CPUs of the system" },

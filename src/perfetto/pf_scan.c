@@ -183,6 +183,7 @@ pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 	case PF_PACKET_SYSTEM_INFO:
 	case PF_PACKET_CHROME_METADATA:
 	case PF_PACKET_TRACE_UUID:
+	case PF_PACKET_DEOBFUSCATION_MAPPING:
 	case PF_PACKET_GENERIC_KERNEL_PROCESS_TREE:
 		pf_scan_place(w, k);
 		break;

@@ -272,19 +272,6 @@ CREATE TABLE gpu_track(
   dimension_arg_set_id LONG, machine_id LONG, scope STRING,
   description STRING, context_id LONG
 );
-CREATE TABLE heap_graph(
-  id LONG, ts LONG, upid LONG, dump_reason STRING, heap_size LONG,
-  truncated LONG
-);
-CREATE TABLE heap_graph_class(
-  id LONG, name STRING, deobfuscated_name STRING, location STRING,
-  superclass_id LONG, classloader_id LONG, kind STRING
-);
-CREATE TABLE heap_graph_object(
-  id LONG, upid LONG, graph_sample_ts LONG, self_size LONG, native_size LONG,
-  reference_set_id LONG, reachable LONG, heap_type STRING, type_id LONG,
-  root_type STRING, root_distance LONG, object_data_id LONG
-);
 CREATE TABLE heap_graph_object_data(
   id LONG, field_set_id LONG, value_string STRING, array_element_type STRING,
   array_element_count LONG, array_data_id LONG, array_data_hash LONG
@@ -293,10 +280,6 @@ CREATE TABLE heap_graph_primitive(
   id LONG, field_set_id LONG, field_name STRING, field_type STRING,
   bool_value LONG, byte_value LONG, char_value LONG, short_value LONG,
   int_value LONG, long_value LONG, float_value DOUBLE, double_value DOUBLE
-);
-CREATE TABLE heap_graph_reference(
-  id LONG, reference_set_id LONG, owner_id LONG, owned_id LONG,
-  field_name STRING, field_type_name STRING, deobfuscated_field_name STRING
 );
 CREATE TABLE heap_graph_thread_callsite(
   id LONG, heap_graph_id LONG, utid LONG, callsite_id LONG

@@ -48,11 +48,42 @@ static const struct sql_column sample_columns[] = {
 	COLUMN_END
 };
 
+/* Returns whether the samples of a track are bytes of a heap. */
+static int
+is_heap(const struct trace *t, const struct track *k)
+{
+	return k->nsamples > 0 && k->parent != NONE &&
+	    t->tracks[k->parent].source == TRACK_SOURCE_HEAP;
+}
+
+/*
+ * Returns the samples but for those of heaps, which are in tables of their own;
+ * NULL: there are none of these.
+ */
+static const uint32_t *
+sample_subset(struct sql *s, uint64_t *n)
+{
+	const struct trace *t = s->trace;
+	uint32_t i, k, heaps = 0;
+
+	for (i = 0; i < t->ntracks; i++)
+		heaps += is_heap(t, &t->tracks[i]);
+	if (heaps == 0)
+		return NULL;
+	for (i = 0; s->samples.list == NULL && i < t->ntracks; i++)
+		for (k = 0; !is_heap(t, &t->tracks[i]) &&
+		    k < t->tracks[i].nsamples; k++)
+			rows_add(&s->samples, t->tracks[i].sample + k);
+	*n = s->samples.n;
+	return s->samples.list;
+}
+
 const struct sql_table table_cpu_profile_stack_sample = {
 	.name = "cpu_profile_stack_sample",
 	.help = "Samples of call stacks",
 	.columns = sample_columns,
 	.count = sample_count,
+	.subset = sample_subset,
 };
 
 /* ---- callsites */

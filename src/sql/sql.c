@@ -208,6 +208,7 @@ sql_close(struct sql *s)
 	cpu_close(s);
 	rows_free(&s->threads);
 	rows_free(&s->mains);
+	rows_free(&s->samples);
 	named_free(&s->thread_names);
 	named_free(&s->process_names);
 	owned_free(&s->threads_of);

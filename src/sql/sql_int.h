@@ -51,6 +51,7 @@ struct sql {
 	struct sql_rows	 cpus;		/* sched.c: numbers; or no list */
 	struct sql_cpu_infos *cpu_infos; /* cpu.c; or NULL */
 	struct sql_rows	 threads;	/* thread.c: rows, if not all */
+	struct sql_rows	 samples;	/* sample.c: rows, if not all */
 	struct sql_rows	 mains;		/* thread.c: processes */
 	struct named	 thread_names, process_names;	/* thread.c */
 	struct owned	 threads_of;	/* thread.c: rows by process */
