@@ -37,6 +37,21 @@
 	C(t, perf_session_id, INT, "the same as id")			\
 	C(t, cmdline, STRING, "what recorded, where the file says it")
 
+#define RECORD_OF_heap_profile(C, t)					\
+	C(t, ts, TIME, "when the profile begins")			\
+	C(t, ts_end, TIME, "when it was taken")				\
+	C(t, dur, INT, "ns from one to the other")			\
+	C(t, upid, UPID, "the process")					\
+	C(t, heap_name, STRING, "the heap")
+
+#define RECORD_OF_heap_profile_allocation(C, t)				\
+	C(t, ts, TIME, "when the profile was taken")			\
+	C(t, upid, UPID, "the process")					\
+	C(t, heap_name, STRING, "the heap")				\
+	C(t, callsite_id, CALLSITE, "the innermost callsite")		\
+	C(t, count, INT, "allocations since the last profile; frees: < 0") \
+	C(t, size, INT, "their bytes; of frees < 0")
+
 #define RECORD_OF_heap_graph(C, t)					\
 	C(t, ts, TIME, "when it was taken")				\
 	C(t, upid, UPID, "the process")					\
@@ -79,6 +94,8 @@
 	X(package_list, 0, "Packages that an Android has")		\
 	X(perf_sample, 1, "Samples of call stacks that perf took") \
 	X(perf_session, 0, "What took samples of perf")			\
+	X(heap_profile, 0, "Heap profiles: what was allocated, and when") \
+	X(heap_profile_allocation, 0, "Bytes that callsites allocated, freed") \
 	X(heap_graph, 0, "Graphs of the objects of heaps")		\
 	X(heap_graph_class, 0, "Classes of objects of heap graphs")	\
 	X(heap_graph_object, 0, "Objects of heap graphs")		\

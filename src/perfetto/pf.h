@@ -191,6 +191,7 @@ struct pf_sums {
 
 /* Clocks that Perfetto numbers */
 enum pf_clock_id { PF_CLOCK_REALTIME = 1, PF_CLOCK_MONOTONIC = 3,
+	PF_CLOCK_MONOTONIC_COARSE = 4,
 	PF_CLOCK_BOOTTIME = 6, PF_CLOCK_SEQ_FIRST = 64,
 	PF_CLOCK_SEQ_LAST = 127 };
 

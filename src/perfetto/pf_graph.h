@@ -94,6 +94,8 @@ struct pf_span pf_class_base(const struct pf_span *);
 /* pf_clear.c: sets the names that the file says were obfuscated. */
 void	pf_graph_clear(struct pf_heap *);
 
+/* pf_alloc.c: likewise, all ProfilePacket packets. */
+void	pf_allocs(struct pf_part *, size_t n);
 /* Reads all HeapGraph packets of the parts, once these are read. */
 void	pf_graphs(struct pf_part *, size_t n);
 

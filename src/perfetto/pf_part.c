@@ -81,6 +81,8 @@ static const struct pf_reader {
 	{ PF_PACKET_PACKAGES_LIST, 0, 0, pf_packages, "packages of Android" },
 	{ PF_PACKET_STREAMING_PROFILE_PACKET, 0, 0, pf_sample_stream,
 	    "samples of a thread" },
+	{ PF_PACKET_PROFILE_PACKET, 0, 0, pf_read_later,
+	    "allocations of a heap" },
 	{ PF_PACKET_HEAP_GRAPH, 1, 0, pf_read_later, "objects of a heap" },
 	{ PF_PACKET_DEOBFUSCATION_MAPPING, 0, 0, pf_read_nothing,
 	    "names that were obfuscated" },

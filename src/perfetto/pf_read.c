@@ -173,6 +173,7 @@ pf_read(struct reading *r)
 	pf_chrome(w, parts[n - 1].b);
 	pf_system(w, parts[n - 1].b);
 	pf_profiles(parts, n);
+	pf_allocs(parts, n);
 	pf_graphs(parts, n);
 	pf_sample_sessions(w, parts[n - 1].b);
 	w->in.warn = NULL;

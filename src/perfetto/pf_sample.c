@@ -15,12 +15,18 @@
 #include "pf_record.h"
 #include "pf_sample.h"
 
-/* Fields of InternedData */
-enum { PF_IN_FUNCTIONS = 5, PF_IN_FRAMES = 6, PF_IN_STACKS = 7,
-	PF_IN_PATHS = 17, PF_IN_MAPPINGS = 19 };
-
 /* Frames of a stack at most; real ones have less than 1,000. */
 #define PF_STACK_DEPTH	4096
+
+/* Sets *s to an entry of a field of InternedData; returns 0 or -1. */
+static int
+pf_sample_entry(const struct pf_lookup *l, uint32_t field, uint64_t iid,
+    struct pf_span *s)
+{
+	if (l->own != NULL && l->own(l->arg, field, iid, s) == 0)
+		return 0;
+	return pf_interned(l->w, l->seq, l->e, l->pos, field, iid, s);
+}
 
 /* Sets *s to the string of an interned entry; returns 0 or -1. */
 static int
@@ -29,7 +35,7 @@ pf_sample_string(const struct pf_lookup *l, uint32_t field, uint64_t iid,
 {
 	struct pf_span entry;
 
-	if (pf_interned(l->w, l->seq, l->e, l->pos, field, iid, &entry) == -1)
+	if (pf_sample_entry(l, field, iid, &entry) == -1)
 		return -1;
 	*s = pf_member(&entry, PF_INTERNED_STRING_STR);
 	return s->len > 0 ? 0 : -1;
@@ -43,8 +49,7 @@ pf_sample_file(const struct pf_lookup *l, uint64_t iid, struct buf *name)
 	struct pf_list ids;
 	uint64_t id;
 
-	if (pf_interned(l->w, l->seq, l->e, l->pos, PF_IN_MAPPINGS, iid,
-	    &mapping) == -1)
+	if (pf_sample_entry(l, PF_IN_MAPPINGS, iid, &mapping) == -1)
 		return;
 	pf_list_open(&ids, &mapping, PF_MAPPING_PATH_STRING_IDS, PF_VARINT);
 	while (pf_list_next(&ids, &id))
@@ -61,8 +66,7 @@ pf_sample_frame(const struct pf_lookup *l, uint64_t iid, struct buf *name)
 	struct pf_span frame, text;
 
 	buf_clear(name);
-	if (pf_interned(l->w, l->seq, l->e, l->pos, PF_IN_FRAMES, iid,
-	    &frame) == -1)
+	if (pf_sample_entry(l, PF_IN_FRAMES, iid, &frame) == -1)
 		return -1;
 	if (pf_sample_string(l, PF_IN_FUNCTIONS, pf_number(&frame,
 	    PF_FRAME_FUNCTION_NAME_ID, 0), &text) == 0) {
@@ -85,8 +89,7 @@ pf_sample_stack(const struct pf_lookup *l, uint64_t iid,
 	uint64_t id;
 	int n = 0, lost = 0;
 
-	if (pf_interned(l->w, l->seq, l->e, l->pos, PF_IN_STACKS, iid,
-	    &stack) == -1)
+	if (pf_sample_entry(l, PF_IN_STACKS, iid, &stack) == -1)
 		return -1;
 	pf_list_open(&ids, &stack, PF_CALLSTACK_FRAME_IDS, PF_VARINT);
 	while (n < PF_STACK_DEPTH && pf_list_next(&ids, &id)) {
@@ -103,7 +106,7 @@ pf_sample_stack(const struct pf_lookup *l, uint64_t iid,
 /* ---- callsites ---- */
 
 struct pf_callsites {
-	struct pf_context *c;
+	struct builder	*b;
 	uint32_t	 leaf;		/* so far, or NONE */
 };
 
@@ -112,18 +115,26 @@ pf_sample_callsite(void *arg, const char *name, size_t n)
 {
 	struct pf_callsites *s = arg;
 	struct pf_span text = { (const uint8_t *)name, n };
-	struct builder *b = s->c->p->b;
 
-	s->leaf = builder_callsite(b, pf_string_interned(b, &text), 0,
+	s->leaf = builder_callsite(s->b, pf_string_interned(s->b, &text), 0,
 	    s->leaf);
+}
+
+uint32_t
+pf_sample_callsites(struct builder *b, const struct pf_lookup *l, uint64_t iid)
+{
+	struct pf_callsites s = { b, NONE };
+
+	return pf_sample_stack(l, iid, pf_sample_callsite, &s) == -1 ? NONE :
+	    s.leaf;
 }
 
 /* Returns the callsite of an interned stack, or NONE, counted. */
 static uint32_t
 pf_sample_leaf(struct pf_context *c, uint64_t iid)
 {
-	struct pf_lookup l = { c->p->w, c->seq, c->e, c->k->pos };
-	struct pf_callsites s = { c, NONE };
+	struct pf_lookup l = { c->p->w, c->seq, c->e, c->k->pos, NULL, NULL };
+	struct pf_callsites s = { c->p->b, NONE };
 	struct pf_part *p = c->p;
 	struct idkey key = {{ 0, c->e->generation, 0, 0 }};
 	uint32_t entry, i;

@@ -284,13 +284,6 @@ CREATE TABLE heap_graph_primitive(
 CREATE TABLE heap_graph_thread_callsite(
   id LONG, heap_graph_id LONG, utid LONG, callsite_id LONG
 );
-CREATE TABLE heap_profile(
-  id LONG, ts LONG, ts_end LONG, dur LONG, upid LONG, heap_name STRING
-);
-CREATE TABLE heap_profile_allocation(
-  id LONG, ts LONG, upid LONG, heap_name STRING, callsite_id LONG, count LONG,
-  size LONG
-);
 CREATE TABLE instruments_sample(
   id LONG, ts LONG, utid LONG, callsite_id LONG, cpu LONG
 );

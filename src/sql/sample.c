@@ -68,6 +68,7 @@ sample_subset(struct sql *s, uint64_t *n)
 
 	for (i = 0; i < t->ntracks; i++)
 		heaps += is_heap(t, &t->tracks[i]);
+	*n = t->nsamples;
 	if (heaps == 0)
 		return NULL;
 	for (i = 0; s->samples.list == NULL && i < t->ntracks; i++)
