@@ -15,6 +15,7 @@
 #include "pf_generic.h"
 #include "pf_log.h"
 #include "pf_part.h"
+#include "pf_power.h"
 #include "pf_quick.h"
 #include "pf_record.h"
 #include "pf_sample.h"
@@ -81,6 +82,12 @@ static const struct pf_reader {
 	{ PF_PACKET_PACKAGES_LIST, 0, 0, pf_packages, "packages of Android" },
 	{ PF_PACKET_STREAMING_PROFILE_PACKET, 0, 0, pf_sample_stream,
 	    "samples of a thread" },
+	{ PF_PACKET_BATTERY, 1, 0, pf_battery, "values of a battery" },
+	{ PF_PACKET_POWER_RAILS, 1, 0, pf_read_later, "energy of rails" },
+	{ PF_PACKET_INITIAL_DISPLAY_STATE, 1, 0, pf_display,
+	    "state of the display" },
+	{ PF_PACKET_GPU_MEM_TOTAL_EVENT, 1, 0, pf_gpu_memory,
+	    "memory of a GPU" },
 	{ PF_PACKET_PROFILE_PACKET, 0, 0, pf_read_later,
 	    "allocations of a heap" },
 	{ PF_PACKET_HEAP_GRAPH, 1, 0, pf_read_later, "objects of a heap" },

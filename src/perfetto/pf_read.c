@@ -23,6 +23,7 @@
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "pf_graph.h"
+#include "pf_power.h"
 #include "pf_sample.h"
 
 /* Returns the position of part i of n: a packet's, or the end. */
@@ -173,6 +174,7 @@ pf_read(struct reading *r)
 	pf_chrome(w, parts[n - 1].b);
 	pf_system(w, parts[n - 1].b);
 	pf_profiles(parts, n);
+	pf_rails(parts, n);
 	pf_allocs(parts, n);
 	pf_graphs(parts, n);
 	pf_sample_sessions(w, parts[n - 1].b);
