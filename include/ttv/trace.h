@@ -167,8 +167,9 @@ enum track_source {
 					 * system */
 	TRACK_SOURCE_SYSTEM,		/* these, below such a thread */
 	TRACK_SOURCE_HEAP,		/* bytes of a heap, as samples */
-	TRACK_SOURCE_ARGS,		/* a counter whose args are its series
-					 * and which has an id: 0 */
+	TRACK_SOURCE_EXPECTED,		/* when frames were expected ... */
+	TRACK_SOURCE_FRAMES,		/* ... and when they came */
+	TRACK_SOURCE_ARGS,		/* a counter of args, whose id is 0 */
 	TRACK_SOURCE_ARGS_ID		/* another id: it is NAME[ID] */
 };
 
@@ -611,8 +612,7 @@ struct trace {
 	int			 complete;	/* 0: more is being loaded */
 	uint64_t		 until;		/* of a part of an input: the
 						 * offset behind it */
-	uint64_t		 memory;	/* bytes of arrays, flows and
-						 * strings; without lod */
+	uint64_t		 memory;	/* bytes, without lod */
 };
 
 /* Frees a trace and what it owns; NULL is fine. */
@@ -745,7 +745,7 @@ int		 trace_args_may(const struct trace *, uint64_t off,
  */
 void		 trace_args_word(const char *name, size_t len,
 		    const char **text, size_t *n);
-/* Returns 1 if an event has args with a value, 0; -1: only facts can tell. */
+/* Returns whether an event has args with a value; -1: facts can tell. */
 int		 trace_args_any(const struct trace *, uint64_t off);
 /* Prefetches what trace_cpu() will read of a slice. */
 void		 trace_cpu_fetch(const struct trace *, uint32_t slice);
@@ -755,7 +755,7 @@ void		 trace_cpu_fetch(const struct trace *, uint32_t slice);
  */
 int		 trace_memory_facts(const struct trace *, uint64_t off,
 		    unsigned parts, struct memory_facts *, struct arena *);
-/* Whether an input was written to since it was opened: events may be others. */
+/* Whether an input was written to since it was opened. */
 int		 trace_changed(const struct trace *);
 struct value	*trace_slice_args(const struct trace *, uint32_t slice,
 		    struct arena *);

@@ -13,6 +13,7 @@
 #include "ttv/input.h"
 #include "ttv/value.h"
 #include "pf_field.h"
+#include "pf_frame.h"
 #include "pf_ftrace.h"
 #include "pf_log.h"
 #include "pf_sample.h"
@@ -201,6 +202,8 @@ pf_args_of(const struct pf_at *at)
 
 	if (at->k.payload == PF_TRACK_EVENT)
 		return pf_value_event(at);
+	if (at->k.payload == PF_PACKET_FRAME_TIMELINE_EVENT)
+		return pf_frame_args(at);
 	if (pf_args_inner(at, &s) == -1)
 		return NULL;
 	return at->k.payload == PF_PACKET_FTRACE_EVENTS ?

@@ -150,6 +150,7 @@ enum pf_packet_field {
 	PF_PACKET_INITIAL_DISPLAY_STATE = 70,
 	PF_PACKET_GPU_MEM_TOTAL_EVENT = 71,
 	PF_PACKET_EXTENSION_DESCRIPTOR = 72,
+	PF_PACKET_FRAME_TIMELINE_EVENT = 76,
 	PF_PACKET_TRUSTED_PID = 79,
 	PF_PACKET_TRANSLATION_TABLE = 82,
 	PF_PACKET_FIRST_PACKET_ON_SEQUENCE = 87,
@@ -386,6 +387,22 @@ enum pf_log_event_field {
 enum pf_streaming_profile_packet_field {
 	PF_STREAMING_PROFILE_PACKET_CALLSTACK_IID = 1,
 	PF_STREAMING_PROFILE_PACKET_TIMESTAMP_DELTA_US = 2
+};
+
+/* FrameTimelineEvent, and what its four beginnings have in common */
+enum pf_frame_timeline_event_field {
+	PF_FRAME_EXPECTED_DISPLAY = 1,
+	PF_FRAME_ACTUAL_DISPLAY = 2,
+	PF_FRAME_EXPECTED_SURFACE = 3,
+	PF_FRAME_ACTUAL_SURFACE = 4,
+	PF_FRAME_END = 5
+};
+
+enum pf_timeline_frame_field {
+	PF_FRAME_COOKIE = 1,
+	PF_FRAME_TOKEN = 2,
+	PF_FRAME_LAYER_NAME = 5,	/* of surfaces */
+	PF_FRAME_SURFACE_PRESENT_TYPE = 6	/* of those that came */
 };
 
 enum pf_battery_counters_field {

@@ -53,6 +53,7 @@ static const char *const pf_packet_names[] = {
 	[73] = "memory_tracker_snapshot",
 	[74] = "streaming_allocation",
 	[75] = "streaming_free",
+	[76] = "frame_timeline_event",
 	[77] = "android_energy_estimation_breakdown",
 	[78] = "ui_state",
 	[82] = "translation_table",

@@ -90,6 +90,8 @@ static const struct pf_reader {
 	    "memory of a GPU" },
 	{ PF_PACKET_PROFILE_PACKET, 0, 0, pf_read_later,
 	    "allocations of a heap" },
+	{ PF_PACKET_FRAME_TIMELINE_EVENT, 1, 0, pf_read_later,
+	    "a frame of Android" },
 	{ PF_PACKET_HEAP_GRAPH, 1, 0, pf_read_later, "objects of a heap" },
 	{ PF_PACKET_DEOBFUSCATION_MAPPING, 0, 0, pf_read_nothing,
 	    "names that were obfuscated" },

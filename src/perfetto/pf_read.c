@@ -22,6 +22,7 @@
 #include "ttv/pool.h"
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
+#include "pf_frame.h"
 #include "pf_graph.h"
 #include "pf_power.h"
 #include "pf_sample.h"
@@ -174,6 +175,7 @@ pf_read(struct reading *r)
 	pf_chrome(w, parts[n - 1].b);
 	pf_system(w, parts[n - 1].b);
 	pf_profiles(parts, n);
+	pf_frames(parts, n);
 	pf_rails(parts, n);
 	pf_allocs(parts, n);
 	pf_graphs(parts, n);

@@ -165,6 +165,7 @@ pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 		pf_bundle_scan(w, k);
 		break;
 	case PF_PACKET_ANDROID_LOG:
+	case PF_PACKET_FRAME_TIMELINE_EVENT:	/* to be searched one by one */
 		w->has_inner = 1;
 		break;
 	case PF_PACKET_PERF_SAMPLE:

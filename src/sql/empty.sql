@@ -212,16 +212,6 @@ CREATE TABLE __intrinsic_winscope_transform(
   id LONG, dsdx DOUBLE, dtdx DOUBLE, tx DOUBLE, dtdy DOUBLE, dsdy DOUBLE,
   ty DOUBLE
 );
-CREATE TABLE actual_frame_timeline_slice(
-  id LONG, ts LONG, dur LONG, track_id LONG, category STRING, name STRING,
-  depth LONG, parent_id LONG, arg_set_id LONG, display_frame_token LONG,
-  upid LONG, surface_frame_token LONG, layer_name STRING, present_type STRING,
-  on_time_finish LONG, gpu_composition LONG, jank_type STRING,
-  jank_severity_type STRING, prediction_type STRING, jank_tag STRING,
-  jank_tag_experimental STRING, jank_score DOUBLE,
-  latched_unsignaled_count LONG, addressable_unsignaled_latch_count LONG,
-  latched_fence_state STRING
-);
 CREATE TABLE android_dumpstate(
   id LONG, section STRING, service STRING, line STRING
 );
@@ -233,11 +223,6 @@ CREATE TABLE android_game_intervention_list(
   perf_mode_use_angle LONG, perf_mode_fps DOUBLE, battery_mode_supported LONG,
   battery_mode_downscale DOUBLE, battery_mode_use_angle LONG,
   battery_mode_fps DOUBLE
-);
-CREATE TABLE expected_frame_timeline_slice(
-  id LONG, ts LONG, dur LONG, track_id LONG, category STRING, name STRING,
-  depth LONG, parent_id LONG, arg_set_id LONG, display_frame_token LONG,
-  surface_frame_token LONG, upid LONG, layer_name STRING
 );
 CREATE TABLE experimental_missing_chrome_processes(
   id LONG, upid LONG, reliable_from LONG

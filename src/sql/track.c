@@ -68,6 +68,10 @@ cpu_of(const struct sql *s, uint32_t track)
 static const char *
 custom_type(const struct track *k, enum sql_track_group group)
 {
+	if (k->source == TRACK_SOURCE_EXPECTED)
+		return "android_expected_frame_timeline";
+	if (k->source == TRACK_SOURCE_FRAMES)
+		return "android_actual_frame_timeline";
 	if (k->source == TRACK_SOURCE_MARKER_TRACK)
 		return "atrace_async_slice_for_track";
 	if (k->source == TRACK_SOURCE_CALLS ||
