@@ -57,7 +57,7 @@ struct sql {
 	struct owned	 threads_of;	/* thread.c: rows by process */
 	struct sql_rows	 machines;	/* machine.c: the model's, by row */
 	struct sql_rows	 annotated, alerted; /* annotation.c: rows of slice */
-	int		 has_annotated, has_alerted;
+	int		 has_annotated, has_alerted, has_samples;
 	struct sql_param *params;
 	size_t		 nparams;
 	char		 denied[128];	/* what a statement may not do */
