@@ -166,8 +166,10 @@ enum track_source {
 	TRACK_SOURCE_APART,		/* a thread, without events of its
 					 * system */
 	TRACK_SOURCE_SYSTEM,		/* these, below such a thread */
-	TRACK_SOURCE_ARGS,		/* a counter whose args are its series
-					 * and which has an id: 0 */
+	TRACK_SOURCE_HEAP,		/* bytes of a heap, as samples */
+	TRACK_SOURCE_EXPECTED,		/* when frames were expected ... */
+	TRACK_SOURCE_FRAMES,		/* ... and when they came */
+	TRACK_SOURCE_ARGS,		/* a counter of args, whose id is 0 */
 	TRACK_SOURCE_ARGS_ID		/* another id: it is NAME[ID] */
 };
 
@@ -591,6 +593,8 @@ struct trace {
 	uint32_t		 nclock_readings;
 	struct metadata		*metadata;
 	uint32_t		 nmetadata;
+	int64_t			*records;	/* ttv/record.h */
+	uint32_t		 nrecords;
 
 	struct unread		*unread;
 	uint32_t		 nunread;
@@ -609,8 +613,7 @@ struct trace {
 	int			 complete;	/* 0: more is being loaded */
 	uint64_t		 until;		/* of a part of an input: the
 						 * offset behind it */
-	uint64_t		 memory;	/* bytes of arrays, flows and
-						 * strings; without lod */
+	uint64_t		 memory;	/* bytes, without lod */
 };
 
 /* Frees a trace and what it owns; NULL is fine. */
@@ -654,8 +657,7 @@ uint32_t	 trace_innermost(const struct trace *, uint32_t track,
 		    int64_t t);
 /* Returns the slice that directly contains another, or NONE.  O(log n). */
 uint32_t	 trace_parent(const struct trace *, uint32_t slice);
-/* Sets *first and returns n: direct children are [*first, *first + n).
- * O(log n). */
+/* Sets *first, returns n: children are [*first, *first + n).  O(log n). */
 uint32_t	 trace_children(const struct trace *, uint32_t slice,
 		    uint32_t *first);
 /* Returns the ns of a slice that its children do not cover.  O(log n). */
@@ -675,8 +677,7 @@ trace_dur(const struct trace *t, uint32_t slice)
 	return __builtin_expect(low < DUR_LOW_OPEN, 1) ? (int64_t)low :
 	    trace_dur_wide(t, slice);
 }
-/* Sets dur[i] to the duration of slice first + i, for n slices, with one
- * search.  O(n + log nlong). */
+/* Sets dur[i] to that of slice first + i, of n slices.  O(n + log nlong). */
 void		 trace_durs(const struct trace *, uint32_t first, uint32_t n,
 		    int64_t *dur);
 /*
@@ -745,7 +746,7 @@ int		 trace_args_may(const struct trace *, uint64_t off,
  */
 void		 trace_args_word(const char *name, size_t len,
 		    const char **text, size_t *n);
-/* Returns 1 if an event has args with a value, 0; -1: only facts can tell. */
+/* Returns whether an event has args with a value; -1: facts can tell. */
 int		 trace_args_any(const struct trace *, uint64_t off);
 /* Prefetches what trace_cpu() will read of a slice. */
 void		 trace_cpu_fetch(const struct trace *, uint32_t slice);
@@ -755,7 +756,7 @@ void		 trace_cpu_fetch(const struct trace *, uint32_t slice);
  */
 int		 trace_memory_facts(const struct trace *, uint64_t off,
 		    unsigned parts, struct memory_facts *, struct arena *);
-/* Whether an input was written to since it was opened: events may be others. */
+/* Whether an input was written to since it was opened. */
 int		 trace_changed(const struct trace *);
 struct value	*trace_slice_args(const struct trace *, uint32_t slice,
 		    struct arena *);

@@ -16,7 +16,7 @@
 #include "ttv/strtab.h"
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
-#include "builder_int.h"
+#include "records.h"
 
 struct builder *
 builder_new(void)
@@ -85,6 +85,7 @@ builder_free(struct builder *b)
 	free(b->frames.v);
 	free(b->memdumps.v);
 	free(b->contexts.v);
+	records_free(b);
 	free(b->clock_syncs.v);
 	free(b->clock_readings.v);
 	free(b->metadata.v);

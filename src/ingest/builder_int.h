@@ -8,6 +8,7 @@
 #include <stdint.h>
 
 #include "ttv/builder.h"
+#include "ttv/record.h"
 #include "chunks.h"
 #include "ttv/idtab.h"
 #include "event_log.h"
@@ -84,6 +85,11 @@ struct raw_memdump {
 	int64_t		ts;
 	uint64_t	off;
 	uint32_t	upid, id;
+};
+
+struct record_list {			/* cells of the rows of a table */
+	int64_t		*v;
+	size_t		 n, cap;
 };
 
 struct raw_context {
@@ -241,6 +247,7 @@ struct builder {
 	LIST(raw_sample) samples;
 	LIST(raw_memdump) memdumps;
 	LIST(raw_context) contexts;
+	struct record_list records[RECORDS];
 	LIST(clock_sync) clock_syncs;
 	LIST(clock_reading) clock_readings;
 	int		 in_clock_snapshot;	/* it has a reading */

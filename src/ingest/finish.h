@@ -83,6 +83,7 @@ void	objects_plan(struct finish *);		/* object.c */
 void	objects_fill(struct finish *);
 void	contexts_plan(struct finish *);		/* context.c */
 void	contexts_fill(struct finish *);
+void	records_fill(struct finish *);		/* records.c */
 void	flows_fill(struct finish *);		/* flow.c: after the slices */
 /* Widens the span of a track by [start, end]. */
 void	track_widen(struct track *, int64_t start, int64_t end);

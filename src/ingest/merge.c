@@ -16,6 +16,7 @@
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "async.h"
+#include "records.h"
 #include "sched.h"
 
 struct maps {				/* number in a part -> in the first
@@ -641,6 +642,7 @@ part_shift(struct builder *b)
 	SHIFT_LIST(b->samples);
 	SHIFT_LIST(b->memdumps);
 	SHIFT_LIST(b->contexts);
+	records_shift(b, b->shift);
 	SHIFT_LIST(b->clock_readings);
 	SHIFT_LIST(b->clock_syncs);
 	for (i = 0; i < b->clock_syncs.n; i++)
@@ -695,6 +697,8 @@ merge_one(struct builder *to, struct builder *from, struct maps *m)
 		builder_time(to, from->end);
 	}
 	merge_tallies(to, from, m);
+	records_append(to, from, &(struct record_maps){ m->string, m->upid,
+	    m->track, m->callsite });
 	to->open_ends &= from->open_ends;
 	if (!to->has_wall)
 		to->has_wall = builder_wall(to, &to->wall) ||

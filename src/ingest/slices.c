@@ -205,6 +205,7 @@ fill_lists(struct finish *f)
 	samples_fill(f);
 	memdumps_fill(f);
 	contexts_fill(f);
+	records_fill(f);
 }
 
 static void

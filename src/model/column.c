@@ -54,6 +54,7 @@
 	X(metadata, nmetadata, ENTITY_NONE)				\
 	X(unread, nunread, ENTITY_NONE)					\
 	X(event_counts, nevent_counts, ENTITY_NONE)			\
+	X(records, nrecords, ENTITY_NONE)				\
 	X(file_end, nfile_end, ENTITY_NONE)
 
 #define ROW(array, count, entity)					\

@@ -120,6 +120,7 @@ struct pf_seq {
 	uint32_t	 id, machine;
 	struct pf_epoch	*v;		/* ascending by pos */
 	size_t		 n, cap;
+	uint32_t	 session;	/* of samples of perf; NONE */
 	uint8_t		 used;		/* 1: the newest epoch has interned
 					 * data or defaults */
 };
@@ -190,6 +191,7 @@ struct pf_sums {
 
 /* Clocks that Perfetto numbers */
 enum pf_clock_id { PF_CLOCK_REALTIME = 1, PF_CLOCK_MONOTONIC = 3,
+	PF_CLOCK_MONOTONIC_COARSE = 4,
 	PF_CLOCK_BOOTTIME = 6, PF_CLOCK_SEQ_FIRST = 64,
 	PF_CLOCK_SEQ_LAST = 127 };
 
@@ -339,6 +341,7 @@ struct pf_world {
 	uint64_t	 end;		/* of the last packet */
 	uint8_t		 has_inner;	/* 1: events may begin in packets */
 	uint64_t	 npacked;	/* packets that hold packets */
+	uint32_t	 nsessions;	/* sequences with samples of perf */
 	struct pf_untimed latest;	/* time, in its clock */
 	uint8_t		 sums_events;	/* 1: events have differences */
 	struct pf_schema *schema;	/* names of fields and enums */

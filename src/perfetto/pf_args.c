@@ -13,6 +13,7 @@
 #include "ttv/input.h"
 #include "ttv/value.h"
 #include "pf_field.h"
+#include "pf_frame.h"
 #include "pf_ftrace.h"
 #include "pf_log.h"
 #include "pf_sample.h"
@@ -201,6 +202,8 @@ pf_args_of(const struct pf_at *at)
 
 	if (at->k.payload == PF_TRACK_EVENT)
 		return pf_value_event(at);
+	if (at->k.payload == PF_PACKET_FRAME_TIMELINE_EVENT)
+		return pf_frame_args(at);
 	if (pf_args_inner(at, &s) == -1)
 		return NULL;
 	return at->k.payload == PF_PACKET_FTRACE_EVENTS ?
@@ -228,7 +231,7 @@ pf_args_frame(void *arg, const char *name, size_t n)
 static struct value *
 pf_args_stack(const struct pf_at *at)
 {
-	struct pf_lookup l = { at->w, at->seq, at->e, at->k.pos };
+	struct pf_lookup l = { at->w, at->seq, at->e, at->k.pos, NULL, NULL };
 	struct pf_args_frames s = { at->a, NULL };
 	uint64_t iid;
 

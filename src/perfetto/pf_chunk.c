@@ -325,6 +325,12 @@ pf_chunk_state(struct pf_chunk *c, const struct pf_packet *k)
 		break;
 	case PF_PACKET_PROCESS_STATS:
 	case PF_PACKET_PERF_SAMPLE:
+	case PF_PACKET_BATTERY:
+	case PF_PACKET_POWER_RAILS:
+	case PF_PACKET_INITIAL_DISPLAY_STATE:
+	case PF_PACKET_GPU_MEM_TOTAL_EVENT:
+	case PF_PACKET_HEAP_GRAPH:
+	case PF_PACKET_FRAME_TIMELINE_EVENT:
 		c->untimed |= !k->has_ts;
 		break;
 	}

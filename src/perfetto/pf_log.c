@@ -52,7 +52,7 @@ pf_log_line(struct pf_context *c, const struct pf_span *s, uint64_t off)
 	    PF_CLOCK_REALTIME);
 	struct builder *b = c->p->b;
 	struct pf_log l;
-	uint32_t thread;
+	uint32_t thread, message, tag;
 	int64_t ts;
 
 	pf_log_fields(s, &l);
@@ -64,8 +64,12 @@ pf_log_line(struct pf_context *c, const struct pf_span *s, uint64_t off)
 	thread = builder_thread(b, builder_process(b,
 	    builder_int_ident(l.pid), c->p->w->file),
 	    builder_int_ident(l.tid));
-	builder_instant(b, thread, ts, builder_kind(b, pf_string(b,
-	    &l.message, off), pf_string(b, &l.tag, off), 0), 0, off);
+	message = pf_string(b, &l.message, off);
+	tag = pf_string(b, &l.tag, off);
+	builder_instant(b, thread, ts, builder_kind(b, message, tag, 0), 0,
+	    off);
+	builder_record(b, RECORD_TABLE_android_logs, (int64_t []){ ts, thread,
+	    l.prio, tag, message });
 }
 
 void

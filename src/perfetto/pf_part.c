@@ -15,7 +15,9 @@
 #include "pf_generic.h"
 #include "pf_log.h"
 #include "pf_part.h"
+#include "pf_power.h"
 #include "pf_quick.h"
+#include "pf_record.h"
 #include "pf_sample.h"
 
 static void
@@ -35,6 +37,18 @@ pf_read_snapshot(struct pf_context *c)
 {
 	pf_clock_sums(c->p->w, &c->p->sums, c->seq, c->k->machine,
 	    &c->k->data);
+}
+
+/* Keeps a packet for what comes when all parts are read. */
+static void
+pf_read_later(struct pf_context *c)
+{
+	struct pf_part *p = c->p;
+
+	p->later = xgrow(p->later, p->nlater, &p->later_cap,
+	    sizeof(*p->later));
+	p->later[p->nlater++] = (struct pf_later){ *c->k, c->seq, c->ts,
+	    c->e };
 }
 
 /* What is read of packets, by the field of their payload. */
@@ -65,8 +79,22 @@ static const struct pf_reader {
 	    "thread of a sequence" },
 	{ PF_PACKET_SYSTEM_INFO, 0, 0, pf_read_nothing,
 	    "the system that recorded" },
+	{ PF_PACKET_PACKAGES_LIST, 0, 0, pf_packages, "packages of Android" },
 	{ PF_PACKET_STREAMING_PROFILE_PACKET, 0, 0, pf_sample_stream,
 	    "samples of a thread" },
+	{ PF_PACKET_BATTERY, 1, 0, pf_battery, "values of a battery" },
+	{ PF_PACKET_POWER_RAILS, 1, 0, pf_read_later, "energy of rails" },
+	{ PF_PACKET_INITIAL_DISPLAY_STATE, 1, 0, pf_display,
+	    "state of the display" },
+	{ PF_PACKET_GPU_MEM_TOTAL_EVENT, 1, 0, pf_gpu_memory,
+	    "memory of a GPU" },
+	{ PF_PACKET_PROFILE_PACKET, 0, 0, pf_read_later,
+	    "allocations of a heap" },
+	{ PF_PACKET_FRAME_TIMELINE_EVENT, 1, 0, pf_read_later,
+	    "a frame of Android" },
+	{ PF_PACKET_HEAP_GRAPH, 1, 0, pf_read_later, "objects of a heap" },
+	{ PF_PACKET_DEOBFUSCATION_MAPPING, 0, 0, pf_read_nothing,
+	    "names that were obfuscated" },
 	{ PF_PACKET_TRACK_DESCRIPTOR, 0, 0, pf_read_nothing, "a track" },
 	{ PF_PACKET_PERF_SAMPLE, 1, 0, pf_sample_perf, "sample of a thread" },
 	{ PF_PACKET_CPU_INFO, 0, 0, pf_cpu_info, "CPUs of the system" },

@@ -27,6 +27,17 @@ struct pf_state_event {
 	uint32_t	 name, cat;	/* strings; no name: no state */
 };
 
+/*
+ * A packet that is read once all parts are: what it says depends on others,
+ * before and behind it.
+ */
+struct pf_later {
+	struct pf_packet k;
+	uint32_t	 seq;
+	int64_t		 ts;
+	const struct pf_epoch *e;
+};
+
 /* A track that no descriptor names: it has the name of its first event. */
 struct pf_nameless {
 	uint64_t	 uuid;
@@ -91,6 +102,8 @@ struct pf_part {
 	size_t		 nameless_cap;
 	struct pf_state_event *states;
 	size_t		 nstates, states_cap;
+	struct pf_later	*later;
+	size_t		 nlater, later_cap;
 	struct buf	 profile;	/* events of phase P, as JSON */
 	uint64_t	 counts[256];	/* packets read, by payload */
 };

@@ -22,7 +22,10 @@
 #include "ttv/pool.h"
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
-#include "pf_part.h"
+#include "pf_frame.h"
+#include "pf_graph.h"
+#include "pf_power.h"
+#include "pf_sample.h"
 
 /* Returns the position of part i of n: a packet's, or the end. */
 static uint64_t
@@ -78,6 +81,7 @@ pf_read_part_free(struct pf_part *p)
 	idtab_free(&p->nameless_ids);
 	free(p->nameless);
 	free(p->states);
+	free(p->later);
 }
 
 /* Cuts the trace into parts, whose builders define the tracks. */
@@ -171,6 +175,11 @@ pf_read(struct reading *r)
 	pf_chrome(w, parts[n - 1].b);
 	pf_system(w, parts[n - 1].b);
 	pf_profiles(parts, n);
+	pf_frames(parts, n);
+	pf_rails(parts, n);
+	pf_allocs(parts, n);
+	pf_graphs(parts, n);
+	pf_sample_sessions(w, parts[n - 1].b);
 	w->in.warn = NULL;
 	builders = xcalloc(n, sizeof(*builders));
 	for (i = 0; i < n; i++) {

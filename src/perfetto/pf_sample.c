@@ -12,14 +12,21 @@
 #include "ttv/buf.h"
 #include "ttv/xmalloc.h"
 #include "pf_field.h"
+#include "pf_record.h"
 #include "pf_sample.h"
-
-/* Fields of InternedData */
-enum { PF_IN_FUNCTIONS = 5, PF_IN_FRAMES = 6, PF_IN_STACKS = 7,
-	PF_IN_PATHS = 17, PF_IN_MAPPINGS = 19 };
 
 /* Frames of a stack at most; real ones have less than 1,000. */
 #define PF_STACK_DEPTH	4096
+
+/* Sets *s to an entry of a field of InternedData; returns 0 or -1. */
+static int
+pf_sample_entry(const struct pf_lookup *l, uint32_t field, uint64_t iid,
+    struct pf_span *s)
+{
+	if (l->own != NULL && l->own(l->arg, field, iid, s) == 0)
+		return 0;
+	return pf_interned(l->w, l->seq, l->e, l->pos, field, iid, s);
+}
 
 /* Sets *s to the string of an interned entry; returns 0 or -1. */
 static int
@@ -28,7 +35,7 @@ pf_sample_string(const struct pf_lookup *l, uint32_t field, uint64_t iid,
 {
 	struct pf_span entry;
 
-	if (pf_interned(l->w, l->seq, l->e, l->pos, field, iid, &entry) == -1)
+	if (pf_sample_entry(l, field, iid, &entry) == -1)
 		return -1;
 	*s = pf_member(&entry, PF_INTERNED_STRING_STR);
 	return s->len > 0 ? 0 : -1;
@@ -42,8 +49,7 @@ pf_sample_file(const struct pf_lookup *l, uint64_t iid, struct buf *name)
 	struct pf_list ids;
 	uint64_t id;
 
-	if (pf_interned(l->w, l->seq, l->e, l->pos, PF_IN_MAPPINGS, iid,
-	    &mapping) == -1)
+	if (pf_sample_entry(l, PF_IN_MAPPINGS, iid, &mapping) == -1)
 		return;
 	pf_list_open(&ids, &mapping, PF_MAPPING_PATH_STRING_IDS, PF_VARINT);
 	while (pf_list_next(&ids, &id))
@@ -60,8 +66,7 @@ pf_sample_frame(const struct pf_lookup *l, uint64_t iid, struct buf *name)
 	struct pf_span frame, text;
 
 	buf_clear(name);
-	if (pf_interned(l->w, l->seq, l->e, l->pos, PF_IN_FRAMES, iid,
-	    &frame) == -1)
+	if (pf_sample_entry(l, PF_IN_FRAMES, iid, &frame) == -1)
 		return -1;
 	if (pf_sample_string(l, PF_IN_FUNCTIONS, pf_number(&frame,
 	    PF_FRAME_FUNCTION_NAME_ID, 0), &text) == 0) {
@@ -84,8 +89,7 @@ pf_sample_stack(const struct pf_lookup *l, uint64_t iid,
 	uint64_t id;
 	int n = 0, lost = 0;
 
-	if (pf_interned(l->w, l->seq, l->e, l->pos, PF_IN_STACKS, iid,
-	    &stack) == -1)
+	if (pf_sample_entry(l, PF_IN_STACKS, iid, &stack) == -1)
 		return -1;
 	pf_list_open(&ids, &stack, PF_CALLSTACK_FRAME_IDS, PF_VARINT);
 	while (n < PF_STACK_DEPTH && pf_list_next(&ids, &id)) {
@@ -102,7 +106,7 @@ pf_sample_stack(const struct pf_lookup *l, uint64_t iid,
 /* ---- callsites ---- */
 
 struct pf_callsites {
-	struct pf_context *c;
+	struct builder	*b;
 	uint32_t	 leaf;		/* so far, or NONE */
 };
 
@@ -111,18 +115,26 @@ pf_sample_callsite(void *arg, const char *name, size_t n)
 {
 	struct pf_callsites *s = arg;
 	struct pf_span text = { (const uint8_t *)name, n };
-	struct builder *b = s->c->p->b;
 
-	s->leaf = builder_callsite(b, pf_string_interned(b, &text), 0,
+	s->leaf = builder_callsite(s->b, pf_string_interned(s->b, &text), 0,
 	    s->leaf);
+}
+
+uint32_t
+pf_sample_callsites(struct builder *b, const struct pf_lookup *l, uint64_t iid)
+{
+	struct pf_callsites s = { b, NONE };
+
+	return pf_sample_stack(l, iid, pf_sample_callsite, &s) == -1 ? NONE :
+	    s.leaf;
 }
 
 /* Returns the callsite of an interned stack, or NONE, counted. */
 static uint32_t
 pf_sample_leaf(struct pf_context *c, uint64_t iid)
 {
-	struct pf_lookup l = { c->p->w, c->seq, c->e, c->k->pos };
-	struct pf_callsites s = { c, NONE };
+	struct pf_lookup l = { c->p->w, c->seq, c->e, c->k->pos, NULL, NULL };
+	struct pf_callsites s = { c->p->b, NONE };
 	struct pf_part *p = c->p;
 	struct idkey key = {{ 0, c->e->generation, 0, 0 }};
 	uint32_t entry, i;
@@ -209,6 +221,15 @@ pf_sample_sum(const struct pf_world *w, struct pf_sums *sums, uint32_t seq,
 		s->value = (int64_t)((uint64_t)s->value + dt);
 }
 
+/* Profiling.CpuMode and Profiling.StackUnwindError, in words. */
+static const char *const pf_cpu_modes[] = { NULL, "kernel", "user",
+	"hypervisor", "guest_kernel", "guest_user" };
+static const char *const pf_unwind_errors[] = { "unknown", "none",
+	"memory_invalid", "unwind_info", "unsupported", "invalid_map",
+	"max_frames_exceeded", "repeated_frame", "invalid_elf", "system_call",
+	"thread_timeout", "thread_does_not_exist", "bad_arch", "maps_parse",
+	"invalid_parameter", "ptrace_call" };
+
 void
 pf_sample_perf(struct pf_context *c)
 {
@@ -217,6 +238,7 @@ pf_sample_perf(struct pf_context *c)
 	uint64_t pid = pf_number(s, PF_PERF_SAMPLE_PID, none);
 	uint64_t tid = pf_number(s, PF_PERF_SAMPLE_TID, none);
 	struct builder *b = c->p->b;
+	uint32_t thread, leaf, session = c->p->w->seqs[c->seq].session;
 
 	if (tid == none) {
 		if (pf_number(s, PF_PERF_SAMPLE_KERNEL_RECORDS_LOST, 0) > 0)
@@ -225,9 +247,28 @@ pf_sample_perf(struct pf_context *c)
 	}
 	if (pid == none)
 		pid = tid;
-	builder_sample(b, builder_thread(b, builder_process(b,
+	thread = builder_thread(b, builder_process(b,
 	    builder_int_ident((int32_t)pid), c->p->w->file),
-	    builder_int_ident((int32_t)tid)), c->ts,
-	    pf_sample_leaf(c, pf_number(s, PF_PERF_SAMPLE_CALLSTACK_IID, 0)), 0,
+	    builder_int_ident((int32_t)tid));
+	leaf = pf_sample_leaf(c, pf_number(s, PF_PERF_SAMPLE_CALLSTACK_IID,
+	    0));
+	builder_sample(b, thread, c->ts, leaf, 0,
 	    (double)pf_number(s, PF_PERF_SAMPLE_TIMEBASE_COUNT, 1), c->off);
+	builder_record(b, RECORD_TABLE_perf_sample, (int64_t []){ c->ts,
+	    thread, pf_record_number(s, PF_PERF_SAMPLE_CPU),
+	    PF_RECORD_WORD(b, s, PF_PERF_SAMPLE_CPU_MODE, pf_cpu_modes),
+	    leaf == NONE ? RECORD_NULL : (int64_t)leaf,
+	    PF_RECORD_WORD(b, s, PF_PERF_SAMPLE_UNWIND_ERROR,
+	    pf_unwind_errors),
+	    session == NONE ? RECORD_NULL : (int64_t)session });
+}
+
+void
+pf_sample_sessions(const struct pf_world *w, struct builder *b)
+{
+	uint32_t i;
+
+	for (i = 0; i < w->nsessions; i++)
+		builder_record(b, RECORD_TABLE_perf_session, (int64_t []){ i,
+		    RECORD_NULL });
 }

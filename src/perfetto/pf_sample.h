@@ -3,12 +3,20 @@
 /* Call stacks, and samples of them. */
 #include "pf_part.h"
 
+/* Fields of InternedData */
+enum { PF_IN_FUNCTIONS = 5, PF_IN_FRAMES = 6, PF_IN_STACKS = 7,
+	PF_IN_PATHS = 17, PF_IN_MAPPINGS = 19 };
+
 /* Where something interned is looked up. */
 struct pf_lookup {
 	const struct pf_world *w;
 	uint32_t	 seq;
 	const struct pf_epoch *e;
 	uint64_t	 pos;
+	/* what goes before it: returns 0, or -1 where it has none; or NULL */
+	int		(*own)(void *arg, uint32_t field, uint64_t iid,
+			    struct pf_span *);
+	void		*arg;
 };
 
 /*
@@ -18,9 +26,15 @@ struct pf_lookup {
 int	pf_sample_stack(const struct pf_lookup *, uint64_t iid,
 	    void (*fn)(void *, const char *, size_t), void *arg);
 
+/* Returns the callsite of an interned stack, or NONE. */
+uint32_t pf_sample_callsites(struct builder *, const struct pf_lookup *,
+	    uint64_t iid);
+
 /* Read a StreamingProfilePacket, and a PerfSample. */
 void	pf_sample_stream(struct pf_context *);
 void	pf_sample_perf(struct pf_context *);
+/* Adds the rows of what took samples of perf. */
+void	pf_sample_sessions(const struct pf_world *, struct builder *);
 /* Adds the times of a StreamingProfilePacket up. */
 void	pf_sample_sum(const struct pf_world *, struct pf_sums *, uint32_t seq,
 	    const struct pf_epoch *, const struct pf_span *);

@@ -165,7 +165,12 @@ pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 		pf_bundle_scan(w, k);
 		break;
 	case PF_PACKET_ANDROID_LOG:
+	case PF_PACKET_FRAME_TIMELINE_EVENT:	/* to be searched one by one */
 		w->has_inner = 1;
+		break;
+	case PF_PACKET_PERF_SAMPLE:
+		if (w->seqs[seq].session == NONE)
+			w->seqs[seq].session = w->nsessions++;
 		break;
 	case PF_PACKET_STREAMING_PROFILE_PACKET:
 		pf_sample_sum(w, &w->sums, seq, pf_epoch_now(w, seq),
@@ -179,6 +184,7 @@ pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 	case PF_PACKET_SYSTEM_INFO:
 	case PF_PACKET_CHROME_METADATA:
 	case PF_PACKET_TRACE_UUID:
+	case PF_PACKET_DEOBFUSCATION_MAPPING:
 	case PF_PACKET_GENERIC_KERNEL_PROCESS_TREE:
 		pf_scan_place(w, k);
 		break;

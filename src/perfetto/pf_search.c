@@ -383,6 +383,9 @@ pf_search_packets(struct pf_stretch *s)
 			continue;
 		if (k.payload == PF_PACKET_FTRACE_EVENTS)
 			pf_search_bundle(s, &k);
+		/* words of its args stand for numbers */
+		if (k.payload == PF_PACKET_FRAME_TIMELINE_EVENT)
+			pf_search_mark(s, k.pos, k.pos + 1);
 		if (k.payload != PF_TRACK_EVENT)
 			continue;
 		s->seq = pf_seq_find(w, k.seq, k.machine);

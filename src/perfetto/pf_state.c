@@ -64,6 +64,7 @@ pf_seq(struct pf_world *w, uint32_t id, uint32_t machine)
 	memset(s, 0, sizeof(*s));
 	s->id = id;
 	s->machine = machine;
+	s->session = NONE;
 	e = s->v = xcalloc(1, sizeof(*s->v));	/* most have one for long */
 	s->n = s->cap = 1;
 	e->generation = ++w->ngenerations;

@@ -212,16 +212,6 @@ CREATE TABLE __intrinsic_winscope_transform(
   id LONG, dsdx DOUBLE, dtdx DOUBLE, tx DOUBLE, dtdy DOUBLE, dsdy DOUBLE,
   ty DOUBLE
 );
-CREATE TABLE actual_frame_timeline_slice(
-  id LONG, ts LONG, dur LONG, track_id LONG, category STRING, name STRING,
-  depth LONG, parent_id LONG, arg_set_id LONG, display_frame_token LONG,
-  upid LONG, surface_frame_token LONG, layer_name STRING, present_type STRING,
-  on_time_finish LONG, gpu_composition LONG, jank_type STRING,
-  jank_severity_type STRING, prediction_type STRING, jank_tag STRING,
-  jank_tag_experimental STRING, jank_score DOUBLE,
-  latched_unsignaled_count LONG, addressable_unsignaled_latch_count LONG,
-  latched_fence_state STRING
-);
 CREATE TABLE android_dumpstate(
   id LONG, section STRING, service STRING, line STRING
 );
@@ -233,14 +223,6 @@ CREATE TABLE android_game_intervention_list(
   perf_mode_use_angle LONG, perf_mode_fps DOUBLE, battery_mode_supported LONG,
   battery_mode_downscale DOUBLE, battery_mode_use_angle LONG,
   battery_mode_fps DOUBLE
-);
-CREATE TABLE android_logs(
-  id LONG, ts LONG, utid LONG, prio LONG, tag STRING, msg STRING
-);
-CREATE TABLE expected_frame_timeline_slice(
-  id LONG, ts LONG, dur LONG, track_id LONG, category STRING, name STRING,
-  depth LONG, parent_id LONG, arg_set_id LONG, display_frame_token LONG,
-  surface_frame_token LONG, upid LONG, layer_name STRING
 );
 CREATE TABLE experimental_missing_chrome_processes(
   id LONG, upid LONG, reliable_from LONG
@@ -275,19 +257,6 @@ CREATE TABLE gpu_track(
   dimension_arg_set_id LONG, machine_id LONG, scope STRING,
   description STRING, context_id LONG
 );
-CREATE TABLE heap_graph(
-  id LONG, ts LONG, upid LONG, dump_reason STRING, heap_size LONG,
-  truncated LONG
-);
-CREATE TABLE heap_graph_class(
-  id LONG, name STRING, deobfuscated_name STRING, location STRING,
-  superclass_id LONG, classloader_id LONG, kind STRING
-);
-CREATE TABLE heap_graph_object(
-  id LONG, upid LONG, graph_sample_ts LONG, self_size LONG, native_size LONG,
-  reference_set_id LONG, reachable LONG, heap_type STRING, type_id LONG,
-  root_type STRING, root_distance LONG, object_data_id LONG
-);
 CREATE TABLE heap_graph_object_data(
   id LONG, field_set_id LONG, value_string STRING, array_element_type STRING,
   array_element_count LONG, array_data_id LONG, array_data_hash LONG
@@ -297,19 +266,8 @@ CREATE TABLE heap_graph_primitive(
   bool_value LONG, byte_value LONG, char_value LONG, short_value LONG,
   int_value LONG, long_value LONG, float_value DOUBLE, double_value DOUBLE
 );
-CREATE TABLE heap_graph_reference(
-  id LONG, reference_set_id LONG, owner_id LONG, owned_id LONG,
-  field_name STRING, field_type_name STRING, deobfuscated_field_name STRING
-);
 CREATE TABLE heap_graph_thread_callsite(
   id LONG, heap_graph_id LONG, utid LONG, callsite_id LONG
-);
-CREATE TABLE heap_profile(
-  id LONG, ts LONG, ts_end LONG, dur LONG, upid LONG, heap_name STRING
-);
-CREATE TABLE heap_profile_allocation(
-  id LONG, ts LONG, upid LONG, heap_name STRING, callsite_id LONG, count LONG,
-  size LONG
 );
 CREATE TABLE instruments_sample(
   id LONG, ts LONG, utid LONG, callsite_id LONG, cpu LONG
@@ -328,21 +286,10 @@ CREATE TABLE memory_snapshot_node(
   id LONG, process_snapshot_id LONG, parent_node_id LONG, path STRING,
   size LONG, effective_size LONG, arg_set_id LONG
 );
-CREATE TABLE package_list(
-  id LONG, package_name STRING, uid LONG, debuggable LONG,
-  profileable_from_shell LONG, version_code LONG
-);
 CREATE TABLE perf_counter_track(
   id LONG, name STRING, type STRING, parent_id LONG, source_arg_set_id LONG,
   machine_id LONG, unit STRING, description STRING, perf_session_id LONG,
   cpu LONG, is_timebase LONG
-);
-CREATE TABLE perf_sample(
-  id LONG, ts LONG, utid LONG, cpu LONG, cpu_mode STRING, callsite_id LONG,
-  unwind_error STRING, perf_session_id LONG
-);
-CREATE TABLE perf_session(
-  id LONG, perf_session_id LONG, cmdline STRING
 );
 CREATE TABLE process_memory_mappings(
   id LONG, upid LONG, ts LONG, path STRING, aggregate_count LONG,

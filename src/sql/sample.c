@@ -4,6 +4,9 @@
  */
 #include "config.h"
 
+#include "ttv/bound.h"
+#include "ttv/record.h"
+
 #include "cell.h"
 #include "facts.h"
 #include "rows.h"
@@ -48,11 +51,81 @@ static const struct sql_column sample_columns[] = {
 	COLUMN_END
 };
 
+/* Returns whether the samples of a track are bytes of a heap. */
+static int
+is_heap(const struct trace *t, const struct track *k)
+{
+	return k->nsamples > 0 && k->parent != NONE &&
+	    t->tracks[k->parent].source == TRACK_SOURCE_HEAP;
+}
+
+/* Returns whether a sample of a thread is a row of perf_sample. */
+static int
+is_perf(const struct trace *t, const struct track *k, uint32_t sample)
+{
+	uint32_t n = record_count(t, RECORD_TABLE_perf_sample);
+	uint32_t at = 0, end = n, mid;
+	int64_t ts = t->samples[sample].ts;
+	const int64_t *row;
+
+	BISECT(at, end, mid, record_row(t, RECORD_TABLE_perf_sample,
+	    mid)[RECORD_AT_perf_sample_ts] < ts);
+	for (; at < n; at++) {
+		row = record_row(t, RECORD_TABLE_perf_sample, at);
+		if (row[RECORD_AT_perf_sample_ts] != ts)
+			return 0;
+		if (row[RECORD_AT_perf_sample_utid] == (int64_t)k->utid)
+			return 1;
+	}
+	return 0;
+}
+
+static void
+list_samples(struct sql *s)
+{
+	const struct trace *t = s->trace;
+	const struct track *k;
+	uint32_t i, sample;
+
+	for (i = 0; i < t->ntracks; i++) {
+		k = &t->tracks[i];
+		if (is_heap(t, k))
+			continue;
+		for (sample = k->sample; sample < k->sample + k->nsamples;
+		    sample++)
+			if (k->utid == NONE || !is_perf(t, k, sample))
+				rows_add(&s->samples, sample);
+	}
+	s->has_samples = 1;
+}
+
+/*
+ * Returns the samples but for those of heaps and of perf, which are in tables
+ * of their own; NULL: there are none of these.
+ */
+static const uint32_t *
+sample_subset(struct sql *s, uint64_t *n)
+{
+	const struct trace *t = s->trace;
+	uint32_t i, others = record_count(t, RECORD_TABLE_perf_sample);
+
+	for (i = 0; i < t->ntracks && others == 0; i++)
+		others += is_heap(t, &t->tracks[i]);
+	*n = t->nsamples;
+	if (others == 0)
+		return NULL;
+	if (!s->has_samples)
+		list_samples(s);
+	*n = s->samples.n;
+	return s->samples.list;
+}
+
 const struct sql_table table_cpu_profile_stack_sample = {
 	.name = "cpu_profile_stack_sample",
 	.help = "Samples of call stacks",
 	.columns = sample_columns,
 	.count = sample_count,
+	.subset = sample_subset,
 };
 
 /* ---- callsites */

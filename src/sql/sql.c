@@ -139,7 +139,34 @@ set_limits(struct sql *s)
 	sqlite3_set_authorizer(s->db, authorize, s);
 }
 
-/* Makes the macros that every connection has. */
+/* Views of frames of Android: slices, with their args as columns. */
+#define ARG(key, name)	", extract_arg(s.arg_set_id, '" key "') AS " name
+#define EXPECTED_ARGS							\
+	ARG("Display frame token", "display_frame_token")		\
+	ARG("Surface frame token", "surface_frame_token") ", t.upid"	\
+	ARG("Layer name", "layer_name")
+#define ACTUAL_ARGS							\
+	ARG("Present type", "present_type")				\
+	ARG("On time finish", "on_time_finish")				\
+	ARG("GPU composition", "gpu_composition")			\
+	ARG("Jank type", "jank_type")					\
+	ARG("Jank severity type", "jank_severity_type")			\
+	ARG("Prediction type", "prediction_type")			\
+	ARG("Jank tag", "jank_tag")					\
+	ARG("Jank tag (experimental)", "jank_tag_experimental")		\
+	ARG("Jank Severity Score", "jank_score")			\
+	ARG("Latched unsignaled count", "latched_unsignaled_count")	\
+	ARG("Addressable unsignaled latch count",			\
+	    "addressable_unsignaled_latch_count")			\
+	ARG("Latched fence state", "latched_fence_state")
+#define FRAME_VIEW(what, args)						\
+	"CREATE VIEW " what "_frame_timeline_slice AS SELECT s.id, s.ts, " \
+	"s.dur, s.track_id, s.category, s.name, s.depth, s.parent_id, "	\
+	"s.arg_set_id" args " FROM process_track t "			\
+	"JOIN slice s ON s.track_id = t.id "				\
+	"WHERE t.type = 'android_" what "_frame_timeline' ORDER BY s.id;"
+
+/* Makes the macros and views that every connection has. */
 static void
 run_prelude(struct sql *s)
 {
@@ -149,7 +176,9 @@ run_prelude(struct sql *s)
 	    "CREATE PERFETTO MACRO cast_double(value Expr) RETURNS Expr AS "
 	    "CAST($value AS REAL);"
 	    "CREATE PERFETTO MACRO cast_string(value Expr) RETURNS Expr AS "
-	    "CAST($value AS TEXT);";
+	    "CAST($value AS TEXT);"
+	    FRAME_VIEW("expected", EXPECTED_ARGS)
+	    FRAME_VIEW("actual", EXPECTED_ARGS ACTUAL_ARGS);
 	struct sql_error error;
 
 	if (sql_run(s, text, sizeof(text) - 1, NULL, &error) == -1)
@@ -198,6 +227,7 @@ sql_close(struct sql *s)
 	module_close(s);
 	args_close(s);
 	clock_close(s);
+	record_close(s);
 	frame_close(s);
 	metadata_close(s);
 	kind_sum_close(s);
@@ -207,6 +237,7 @@ sql_close(struct sql *s)
 	cpu_close(s);
 	rows_free(&s->threads);
 	rows_free(&s->mains);
+	rows_free(&s->samples);
 	named_free(&s->thread_names);
 	named_free(&s->process_names);
 	owned_free(&s->threads_of);

@@ -51,12 +51,13 @@ struct sql {
 	struct sql_rows	 cpus;		/* sched.c: numbers; or no list */
 	struct sql_cpu_infos *cpu_infos; /* cpu.c; or NULL */
 	struct sql_rows	 threads;	/* thread.c: rows, if not all */
+	struct sql_rows	 samples;	/* sample.c: rows, if not all */
 	struct sql_rows	 mains;		/* thread.c: processes */
 	struct named	 thread_names, process_names;	/* thread.c */
 	struct owned	 threads_of;	/* thread.c: rows by process */
 	struct sql_rows	 machines;	/* machine.c: the model's, by row */
 	struct sql_rows	 annotated, alerted; /* annotation.c: rows of slice */
-	int		 has_annotated, has_alerted;
+	int		 has_annotated, has_alerted, has_samples;
 	struct sql_param *params;
 	size_t		 nparams;
 	char		 denied[128];	/* what a statement may not do */
@@ -80,6 +81,7 @@ struct sql {
 	struct strtab	*keys;		/* interval.c; or NULL */
 	struct sql_clocks *clocks;	/* clock.c; or NULL */
 	struct sql_frames *frames;	/* frame.c; or NULL */
+	struct owned	*references;	/* record.c; or NULL */
 	struct sql_facts *facts;	/* metadata.c; or NULL */
 	/* perfetto.c: what statements have created */
 	struct sql_macro *macros;
@@ -93,6 +95,7 @@ void	clock_close(struct sql *);
 void	frame_close(struct sql *);
 void	kind_sum_close(struct sql *);
 void	metadata_close(struct sql *);
+void	record_close(struct sql *);
 
 /* What is known of a thing. */
 static inline int64_t

@@ -7,6 +7,8 @@
 #include <string.h>
 #include <strings.h>
 
+#include "ttv/record.h"
+
 #include "func.h"
 #include "table.h"
 #include "vtab.h"
@@ -35,8 +37,13 @@
 
 #define DECLARE(name)	extern const struct sql_table table_##name;
 TABLES(DECLARE)
+/* The tables of facts are in record.c. */
+#define DECLARE_RECORD(name, order, help)	DECLARE(name)
+RECORD_TABLES(DECLARE_RECORD)
 #define ROW(name)	&table_##name,
-static const struct sql_table *const sql_tables[] = { TABLES(ROW) NULL };
+static const struct sql_table *const sql_tables[] = { TABLES(ROW)
+#define ROW_RECORD(name, order, help)	ROW(name)
+	RECORD_TABLES(ROW_RECORD) NULL };
 
 const struct sql_table *
 sql_table_find(const char *name)

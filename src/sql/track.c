@@ -68,6 +68,10 @@ cpu_of(const struct sql *s, uint32_t track)
 static const char *
 custom_type(const struct track *k, enum sql_track_group group)
 {
+	if (k->source == TRACK_SOURCE_EXPECTED)
+		return "android_expected_frame_timeline";
+	if (k->source == TRACK_SOURCE_FRAMES)
+		return "android_actual_frame_timeline";
 	if (k->source == TRACK_SOURCE_MARKER_TRACK)
 		return "atrace_async_slice_for_track";
 	if (k->source == TRACK_SOURCE_CALLS ||
@@ -229,6 +233,11 @@ static const struct counter_row {
 	{ OF_PROCESS, "oom_score_adj", "", "oom_score_adj" },
 	{ OF_PROCESS, "chrome.", "", TRACK_TYPE_CHROME },
 	{ OF_NOTHING, "mem.", "", "process_memory" },
+	{ OF_NOTHING, "batt.", "", "battery_counter" },
+	{ OF_NOTHING, "power.", "_uws", "power_rails" },
+	{ OF_NOTHING, "ScreenState", "", "screen_state" },
+	{ OF_NOTHING, "GPU Memory", "", "gpu_memory" },
+	{ OF_PROCESS, "GPU Memory", "", "process_gpu_memory" },
 	{ OF_NOTHING, TRACK_GPU, "", TRACK_TYPE_GPU },
 	{ OF_NOTHING, "", " Frequency", "clock_frequency" },
 	{ OF_NOTHING, "", " State", "clock_state" },

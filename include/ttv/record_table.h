@@ -1,0 +1,104 @@
+#ifndef TTV_RECORD_TABLE_H
+#define TTV_RECORD_TABLE_H
+/*
+ * record_table: THE list of the tables of records (ttv/record.h), by their
+ * names in SQL.  A row is RECORD_TABLES(X): X(name, order, help), order 1 where
+ * rows come in order of their first column, a time; and the columns of each,
+ * RECORD_OF_name(C, name): C(table, column, type, help).
+ *
+ * Types: INT, REAL, STRING, TIME, UPID, UTID, CALLSITE; WHEN is the TIME that
+ * orders; REF is a number, from 0 without large gaps, by which rows are found.
+ */
+
+#define RECORD_OF_android_logs(C, t)					\
+	C(t, ts, WHEN, "when it was written")				\
+	C(t, utid, UTID, "thread that wrote it")			\
+	C(t, prio, INT, "2 verbose, 3 debug, 4 info, 5 warn, 6 error, 7 fatal") \
+	C(t, tag, STRING, "its tag")					\
+	C(t, msg, STRING, "the line")
+
+#define RECORD_OF_package_list(C, t)					\
+	C(t, package_name, STRING, "name of the package")		\
+	C(t, uid, INT, "user that it runs as")				\
+	C(t, debuggable, INT, "1: it may be debugged")			\
+	C(t, profileable_from_shell, INT, "1: the shell may profile it") \
+	C(t, version_code, INT, "its version")
+
+#define RECORD_OF_perf_sample(C, t)					\
+	C(t, ts, WHEN, "when it was taken")				\
+	C(t, utid, UTID, "the thread")					\
+	C(t, cpu, INT, "CPU that it ran on")				\
+	C(t, cpu_mode, STRING, "user, kernel, hypervisor ...")		\
+	C(t, callsite_id, CALLSITE, "the innermost callsite")		\
+	C(t, unwind_error, STRING, "why the stack is not whole")	\
+	C(t, perf_session_id, REF, "data source that took it")
+
+#define RECORD_OF_perf_session(C, t)					\
+	C(t, perf_session_id, INT, "the same as id")			\
+	C(t, cmdline, STRING, "what recorded, where the file says it")
+
+#define RECORD_OF_heap_profile(C, t)					\
+	C(t, ts, TIME, "when the profile begins")			\
+	C(t, ts_end, TIME, "when it was taken")				\
+	C(t, dur, INT, "ns from one to the other")			\
+	C(t, upid, UPID, "the process")					\
+	C(t, heap_name, STRING, "the heap")
+
+#define RECORD_OF_heap_profile_allocation(C, t)				\
+	C(t, ts, TIME, "when the profile was taken")			\
+	C(t, upid, UPID, "the process")					\
+	C(t, heap_name, STRING, "the heap")				\
+	C(t, callsite_id, CALLSITE, "the innermost callsite")		\
+	C(t, count, INT, "allocations since the last profile; frees: < 0") \
+	C(t, size, INT, "their bytes; of frees < 0")
+
+#define RECORD_OF_heap_graph(C, t)					\
+	C(t, ts, TIME, "when it was taken")				\
+	C(t, upid, UPID, "the process")					\
+	C(t, dump_reason, STRING, "always null")			\
+	C(t, heap_size, INT, "bytes that the heap says it has")		\
+	C(t, truncated, INT, "1: packets of it are missing")
+
+#define RECORD_OF_heap_graph_class(C, t)				\
+	C(t, name, STRING, "the class")					\
+	C(t, deobfuscated_name, STRING, "what it is called in the source") \
+	C(t, location, STRING, "file that it comes from")		\
+	C(t, superclass_id, REF, "heap_graph_class that it extends")	\
+	C(t, classloader_id, REF, "heap_graph_object that loaded it")	\
+	C(t, kind, STRING, "KIND_STRING, KIND_ARRAY ...")
+
+#define RECORD_OF_heap_graph_object(C, t)				\
+	C(t, upid, UPID, "the process")					\
+	C(t, graph_sample_ts, TIME, "when the graph was taken")		\
+	C(t, self_size, INT, "its own bytes")				\
+	C(t, native_size, INT, "bytes that it keeps beside the heap")	\
+	C(t, reference_set_id, INT, "number of its references, or null") \
+	C(t, reachable, INT, "1: from a root")				\
+	C(t, heap_type, STRING, "which heap it is on")			\
+	C(t, type_id, REF, "heap_graph_class that it is of")		\
+	C(t, root_type, STRING, "what makes it a root, or null")	\
+	C(t, root_distance, INT, "steps from the nearest root; -1: none") \
+	C(t, object_data_id, INT, "always null")
+
+#define RECORD_OF_heap_graph_reference(C, t)				\
+	C(t, reference_set_id, REF, "those of an object share it")	\
+	C(t, owner_id, REF, "heap_graph_object that refers")		\
+	C(t, owned_id, REF, "heap_graph_object that is referred to")	\
+	C(t, field_name, STRING, "the field")				\
+	C(t, field_type_name, STRING, "the class that it is declared with") \
+	C(t, deobfuscated_field_name, STRING,				\
+	    "what the field is called in the source")
+
+#define RECORD_TABLES(X)						\
+	X(android_logs, 1, "Lines of Android's log")			\
+	X(package_list, 0, "Packages that an Android has")		\
+	X(perf_sample, 1, "Samples of call stacks that perf took") \
+	X(perf_session, 0, "What took samples of perf")			\
+	X(heap_profile, 0, "Heap profiles: what was allocated, and when") \
+	X(heap_profile_allocation, 0, "Bytes that callsites allocated, freed") \
+	X(heap_graph, 0, "Graphs of the objects of heaps")		\
+	X(heap_graph_class, 0, "Classes of objects of heap graphs")	\
+	X(heap_graph_object, 0, "Objects of heap graphs")		\
+	X(heap_graph_reference, 0, "What objects of heap graphs refer to")
+
+#endif

@@ -1,0 +1,59 @@
+/*
+ * record: rows of facts.  All rows of a trace are one array of cells: for each
+ * table the number of its rows, then the rows of the tables, one after another.
+ */
+#include "config.h"
+
+#include <assert.h>
+#include <string.h>
+
+#include "ttv/record.h"
+#include "ttv/trace.h"
+
+#define TYPE_OF(table, column, type, help)	RECORD_##type,
+#define TABLE(name, order, help)					\
+	{ #name, RECORD_WIDTH_##name, { RECORD_OF_##name(TYPE_OF, name) }, \
+	    order },
+const struct record_table record_tables[RECORDS] = { RECORD_TABLES(TABLE) };
+
+#define FITS(name, order, help)						\
+	static_assert((size_t)RECORD_WIDTH_##name <= RECORD_CELLS,	\
+	    "a row has room for its cells");
+RECORD_TABLES(FITS)
+
+uint32_t
+record_count(const struct trace *t, enum record_kind table)
+{
+	return t->nrecords == 0 ? 0 : (uint32_t)t->records[table];
+}
+
+const int64_t *
+record_row(const struct trace *t, enum record_kind table, uint64_t row)
+{
+	uint64_t at = RECORDS;
+	unsigned i;
+
+	for (i = 0; i < (unsigned)table; i++)
+		at += (uint64_t)t->records[i] * record_tables[i].ncells;
+	return &t->records[at + row * record_tables[table].ncells];
+}
+
+int64_t
+record_real(double d)
+{
+	int64_t cell;
+
+	if (d == 0)
+		d = 0;			/* -0 would be RECORD_NULL */
+	memcpy(&cell, &d, sizeof(cell));
+	return cell;
+}
+
+double
+record_double(int64_t cell)
+{
+	double d;
+
+	memcpy(&d, &cell, sizeof(d));
+	return d;
+}

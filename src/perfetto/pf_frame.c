@@ -1,0 +1,348 @@
+/*
+ * pf_frame: frames of Android (FrameTimelineEvent): slices of two tracks of
+ * their process, of when a frame was expected and of when it came.  A frame is
+ * called by its token.
+ *
+ * What begins a frame says what is known of it; what ends it has its cookie
+ * alone, so that they are paired once all parts are read.  Expectations of a
+ * token are the same for all layers of a process: the first one counts.
+ */
+#include "config.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/value.h"
+#include "ttv/xmalloc.h"
+#include "pf_field.h"
+#include "pf_frame.h"
+
+/* JankType: bits, and those that are the fault of whom. */
+enum { PF_JANK_NONE = 1, PF_JANK_BUFFER_STUFFING = 128,
+	PF_JANK_SF_STUFFING = 512, PF_JANK_DROPPED = 1024,
+	PF_JANK_NON_ANIMATING = 2048, PF_JANK_DISPLAY_NOT_ON = 8192,
+	PF_JANK_POWER_MODE = 32768 };
+#define PF_JANK_OF_DISPLAY	(2 | 4 | 8 | 16 | 32)
+#define PF_JANK_OF_SURFACE	(64 | 256 | 4096)
+#define PF_PRESENT_DROPPED	4
+
+/* The events, by the field that they stand in. */
+static const struct pf_frame_event {
+	uint32_t	 field;
+	uint32_t	 pid, display_token;	/* fields */
+	uint8_t		 actual, surface;
+} pf_frame_events[] = {
+	{ PF_FRAME_EXPECTED_DISPLAY, 3, 2, 0, 0 },
+	{ PF_FRAME_ACTUAL_DISPLAY, 3, 2, 1, 0 },
+	{ PF_FRAME_EXPECTED_SURFACE, 4, 3, 0, 1 },
+	{ PF_FRAME_ACTUAL_SURFACE, 4, 3, 1, 1 },
+};
+#define PF_FRAME_EVENTS							\
+	(sizeof(pf_frame_events) / sizeof(pf_frame_events[0]))
+
+/* Sets *s to what begins a frame, and returns what it is; or NULL. */
+static const struct pf_frame_event *
+pf_frame_begin(const struct pf_span *data, struct pf_span *s)
+{
+	size_t i;
+
+	for (i = 0; i < PF_FRAME_EVENTS; i++) {
+		*s = pf_member(data, pf_frame_events[i].field);
+		if (s->p != NULL)
+			return &pf_frame_events[i];
+	}
+	return NULL;
+}
+
+/* ---- args ---- */
+
+static const char *const pf_presents[] = { "Unspecified Present",
+	"On-time Present", "Late Present", "Early Present", "Dropped Frame",
+	"Unknown Present" };
+static const char *const pf_predictions[] = { "Unspecified Prediction",
+	"Valid Prediction", "Expired Prediction", "Unknown Prediction" };
+static const char *const pf_severities[] = { "Unknown", "None", "Partial",
+	"Full" };
+static const char *const pf_fences[] = { "Unknown", "Latched Signaled",
+	"Latched Unsignaled", "Delayed Latch Fence Unsignaled" };
+
+enum pf_frame_type { PF_FRAME_INT, PF_FRAME_FLOAT, PF_FRAME_JANK, PF_FRAME_TAG,
+	PF_FRAME_WORD };
+
+/* Args of frames that came: the field of a display's and of a surface's. */
+static const struct pf_frame_arg {
+	const char	*key;
+	uint32_t	 display, surface;	/* 0: it has none */
+	enum pf_frame_type type;
+	uint8_t		 must;		/* 1: also where it is not given */
+	const char	*const *words;
+	size_t		 nwords;
+} pf_frame_rows[] = {
+#define WORDS(w)	PF_FRAME_WORD, 1, w, sizeof(w) / sizeof(w[0])
+	{ "Animation Time (ms)", 0, 20, PF_FRAME_FLOAT, 0, NULL, 0 },
+	{ "Present Delay (ms)", 10, 13, PF_FRAME_FLOAT, 1, NULL, 0 },
+	{ "Vsync Resynced Jitter (ms)", 0, 14, PF_FRAME_FLOAT, 1, NULL, 0 },
+	{ "Present type", 4, 6, WORDS(pf_presents) },
+	{ "Present type (experimental)", 13, 17, WORDS(pf_presents) },
+	{ "On time finish", 5, 7, PF_FRAME_INT, 1, NULL, 0 },
+	{ "GPU composition", 6, 8, PF_FRAME_INT, 1, NULL, 0 },
+	{ "Jank type", 7, 9, PF_FRAME_JANK, 1, NULL, 0 },
+	{ "Jank type (experimental)", 12, 16, PF_FRAME_JANK, 1, NULL, 0 },
+	{ "Jank severity type", 9, 12, WORDS(pf_severities) },
+	{ "Jank Severity Score", 11, 15, PF_FRAME_FLOAT, 1, NULL, 0 },
+	{ "Prediction type", 8, 10, WORDS(pf_predictions) },
+	{ "Jank tag", 7, 9, PF_FRAME_TAG, 1, NULL, 0 },
+	{ "Jank tag (experimental)", 12, 16, PF_FRAME_TAG, 1, NULL, 0 },
+	{ "Is Buffer?", 0, 11, PF_FRAME_INT, 0, NULL, 0 },
+	{ "Latched fence state", 0, 19, PF_FRAME_WORD, 0, pf_fences,
+	    sizeof(pf_fences) / sizeof(pf_fences[0]) },
+#undef WORDS
+};
+#define PF_FRAME_ROWS	(sizeof(pf_frame_rows) / sizeof(pf_frame_rows[0]))
+
+/* Returns the reasons of a delay, in words. */
+static struct value *
+pf_frame_jank(struct arena *a, uint64_t bits)
+{
+	static const struct {
+		uint32_t	 bit;
+		const char	*name;
+	} reasons[] = {
+		{ 2, "SurfaceFlinger Scheduling" },
+		{ 4, "Prediction Error" }, { 8, "Display HAL" },
+		{ 16, "SurfaceFlinger CPU Deadline Missed" },
+		{ 32, "SurfaceFlinger GPU Deadline Missed" },
+		{ 64, "App Deadline Missed" }, { 4096, "App Resynced Jitter" },
+		{ PF_JANK_BUFFER_STUFFING, "Buffer Stuffing" },
+		{ 256, "Unknown Jank" },
+		{ PF_JANK_SF_STUFFING, "SurfaceFlinger Stuffing" },
+		{ PF_JANK_DROPPED, "Dropped Frame" },
+		{ PF_JANK_NON_ANIMATING, "Non Animating" },
+		{ PF_JANK_DISPLAY_NOT_ON, "Display not ON" },
+		{ 16384, "ModeChange in progress" },
+		{ PF_JANK_POWER_MODE, "PowerModeChange in progress" },
+	};
+	char text[512] = "";
+	size_t i, n = 0;
+
+	if (bits == 0 || bits == PF_JANK_NONE)
+		return pf_value_word(a, bits == 0 ? "Unspecified" : "None");
+	for (i = 0; i < sizeof(reasons) / sizeof(reasons[0]); i++)
+		if (bits & reasons[i].bit && n < sizeof(text))
+			n += (size_t)snprintf(text + n, sizeof(text) - n,
+			    "%s%s", n > 0 ? ", " : "", reasons[i].name);
+	return pf_value_word(a, text);
+}
+
+/* Returns whose fault a delay is. */
+static const char *
+pf_frame_tag(uint64_t bits, int surface, uint64_t present)
+{
+	int silent = bits == PF_JANK_NON_ANIMATING ||
+	    bits == PF_JANK_DISPLAY_NOT_ON || bits == PF_JANK_NONE;
+
+	if (bits == 0)
+		return "Unspecified";
+	if (!silent && bits & (surface ? PF_JANK_OF_SURFACE :
+	    PF_JANK_OF_DISPLAY))
+		return "Self Jank";
+	if (!silent && surface && bits & PF_JANK_OF_DISPLAY)
+		return "Other Jank";
+	if (surface && bits == PF_JANK_BUFFER_STUFFING)
+		return "Buffer Stuffing";
+	if (bits == PF_JANK_SF_STUFFING)
+		return "SurfaceFlinger Stuffing";
+	if (surface ? present == PF_PRESENT_DROPPED : bits == PF_JANK_DROPPED)
+		return "Dropped Frame";
+	if (bits == PF_JANK_NON_ANIMATING || bits == PF_JANK_DISPLAY_NOT_ON ||
+	    bits == PF_JANK_POWER_MODE)
+		return "Non-perceivable Jank";
+	return "No Jank";
+}
+
+static struct value *
+pf_frame_value(struct arena *a, const struct pf_frame_arg *r, uint64_t u,
+    int surface, uint64_t present)
+{
+	uint32_t bits = (uint32_t)u;
+	float f;
+
+	switch (r->type) {
+	case PF_FRAME_FLOAT:
+		memcpy(&f, &bits, sizeof(f));
+		return pf_value_double(a, (double)f);
+	case PF_FRAME_JANK:
+		return pf_frame_jank(a, u);
+	case PF_FRAME_TAG:
+		return pf_value_word(a, pf_frame_tag(u, surface, present));
+	case PF_FRAME_WORD:
+		return pf_value_word(a, r->words[u < r->nwords ? u : 0]);
+	default:
+		return pf_value_int(a, (int64_t)u);
+	}
+}
+
+/* Adds what is known of a frame that came. */
+static void
+pf_frame_actual(struct arena *a, const struct pf_frame_event *e,
+    const struct pf_span *s, struct value *args)
+{
+	const uint64_t none = UINT64_C(1) << 63;
+	uint64_t u, present = pf_number(s, PF_FRAME_SURFACE_PRESENT_TYPE, 0);
+	const struct pf_frame_arg *r;
+	uint32_t field;
+
+	for (r = pf_frame_rows; r < pf_frame_rows + PF_FRAME_ROWS; r++) {
+		field = e->surface ? r->surface : r->display;
+		u = field == 0 ? none : pf_number(s, field, none);
+		if (u != none || (r->must && field != 0))
+			pf_value_member(args, r->key, pf_frame_value(a, r,
+			    u == none ? 0 : u, e->surface, present));
+	}
+}
+
+struct value *
+pf_frame_args(const struct pf_at *at)
+{
+	const struct pf_frame_event *e;
+	struct value *args, *v;
+	struct pf_span s, layer;
+
+	if ((e = pf_frame_begin(&at->k.data, &s)) == NULL)
+		return NULL;
+	args = value_new(at->a, VALUE_OBJECT);
+	if (e->surface)
+		pf_value_member(args, "Surface frame token", pf_value_int(
+		    at->a, (int64_t)pf_number(&s, PF_FRAME_TOKEN, 0)));
+	pf_value_member(args, "Display frame token", pf_value_int(at->a,
+	    (int64_t)pf_number(&s, e->display_token, 0)));
+	layer = pf_member(&s, PF_FRAME_LAYER_NAME);
+	if (e->surface && layer.p != NULL)
+		pf_value_member(args, "Layer name", pf_value_text(at->a,
+		    &layer));
+	if (e->actual)
+		pf_frame_actual(at->a, e, &s, args);
+	for (v = args->child; v != NULL; v = v->next)
+		v->scope = VALUE_OF_EVENT;
+	return args;
+}
+
+/* ---- slices ---- */
+
+struct pf_frame_open {			/* a frame that has begun */
+	uint32_t	 track;		/* NONE: it is not shown */
+	uint32_t	 kind;
+	uint64_t	 cookie;
+};
+
+struct pf_frames {
+	struct pf_world	*w;
+	struct builder	*b;
+	struct idtab	 cookies;
+	struct pf_frame_open *open;	/* of each cookie */
+	size_t		 cap;
+	struct idtab	 tokens;	/* process, token: of expectations */
+};
+
+static uint32_t
+pf_frame_track(struct pf_frames *x, uint32_t upid, int actual)
+{
+	struct track_def d = TRACK_DEF_INIT;
+
+	d.upid = upid;
+	d.source = actual ? TRACK_SOURCE_FRAMES : TRACK_SOURCE_EXPECTED;
+	d.name = pf_literal(x->b, actual ? "Actual Timeline" :
+	    "Expected Timeline");
+	return builder_track(x->b, &d);
+}
+
+/* Begins a frame; returns 0, or -1 when fields are missing. */
+static int
+pf_frame_start(struct pf_frames *x, const struct pf_later *l,
+    const struct pf_frame_event *e, const struct pf_span *s)
+{
+	const uint64_t none = UINT64_C(1) << 63;
+	uint64_t cookie = pf_number(s, PF_FRAME_COOKIE, none);
+	uint64_t token = pf_number(s, PF_FRAME_TOKEN, none);
+	uint64_t pid = pf_number(s, e->pid, none);
+	struct pf_frame_open *o;
+	uint32_t upid, i;
+	char name[24];
+	int added = 1;
+
+	if (cookie == none || token == none || pid == none ||
+	    pf_number(s, e->display_token, none) == none)
+		return -1;
+	upid = builder_process(x->b, builder_int_ident((int32_t)pid),
+	    x->w->file);
+	i = idtab_add(&x->cookies, &(struct idkey){{ cookie, 0, 0, 0 }}, NULL);
+	x->open = xgrow(x->open, i, &x->cap, sizeof(*x->open));
+	o = &x->open[i];
+	o->track = NONE;
+	if (e->surface && !e->actual)
+		idtab_add(&x->tokens, &(struct idkey){{ upid, token, 0, 0 }},
+		    &added);
+	if (!added)
+		return 0;
+	snprintf(name, sizeof(name), "%" PRId64, (int64_t)token);
+	o->track = pf_frame_track(x, upid, e->actual);
+	o->kind = builder_kind(x->b, pf_literal(x->b, name), 0, 0);
+	o->cookie = cookie;
+	builder_track_async(x->b, ASYNC_BEGIN, o->track,
+	    builder_uint_ident(cookie), l->ts, o->kind, x->w->in.base +
+	    l->k.pos);
+	return 0;
+}
+
+/* Ends a frame; returns 0, or -1 when nothing has begun it. */
+static int
+pf_frame_stop(struct pf_frames *x, const struct pf_later *l,
+    const struct pf_span *s)
+{
+	uint64_t cookie = pf_number(s, PF_FRAME_COOKIE, 0);
+	uint32_t i = idtab_find(&x->cookies, &(struct idkey){{ cookie, 0, 0,
+	    0 }});
+
+	if (i == NONE)
+		return -1;
+	if (x->open[i].track != NONE)
+		builder_track_async(x->b, ASYNC_END, x->open[i].track,
+		    builder_uint_ident(cookie), l->ts, x->open[i].kind,
+		    x->w->in.base + l->k.pos);
+	x->open[i].track = NONE;
+	return 0;
+}
+
+static void
+pf_frame_packet(struct pf_frames *x, const struct pf_later *l)
+{
+	const struct pf_frame_event *e;
+	struct pf_span s;
+	int r = -1;
+
+	if ((e = pf_frame_begin(&l->k.data, &s)) != NULL)
+		r = pf_frame_start(x, l, e, &s);
+	else if ((s = pf_member(&l->k.data, PF_FRAME_END)).p != NULL)
+		r = pf_frame_stop(x, l, &s);
+	if (r == -1)
+		warn_add(builder_warn(x->b), WARN_PACKET, x->w->in.base +
+		    l->k.pos);
+}
+
+void
+pf_frames(struct pf_part *parts, size_t n)
+{
+	struct pf_frames x = { .w = parts[0].w, .b = parts[n - 1].b };
+	size_t i, k;
+
+	for (i = 0; i < n; i++)
+		for (k = 0; k < parts[i].nlater; k++)
+			if (parts[i].later[k].k.payload ==
+			    PF_PACKET_FRAME_TIMELINE_EVENT)
+				pf_frame_packet(&x, &parts[i].later[k]);
+	idtab_free(&x.cookies);
+	idtab_free(&x.tokens);
+	free(x.open);
+}

@@ -1,0 +1,64 @@
+/*
+ * pf_record: packets whose messages are rows of facts (ttv/record.h), and what
+ * makes cells of fields.
+ */
+#include "config.h"
+
+#include "pf_field.h"
+#include "pf_record.h"
+
+int64_t
+pf_record_number(const struct pf_span *s, uint32_t number)
+{
+	/* RECORD_NULL where there is no such field */
+	return (int64_t)pf_number(s, number, (uint64_t)RECORD_NULL);
+}
+
+int64_t
+pf_record_text(struct builder *b, const struct pf_span *s, uint32_t number,
+    uint64_t off)
+{
+	struct pf_span text = pf_member(s, number);
+
+	return text.p == NULL ? RECORD_NULL : (int64_t)pf_string(b, &text,
+	    off);
+}
+
+int64_t
+pf_record_word(struct builder *b, const struct pf_span *s, uint32_t number,
+    const char *const *words, size_t n)
+{
+	uint64_t u = pf_number(s, number, UINT64_MAX);
+
+	return u < n && words[u] != NULL ? (int64_t)pf_literal(b, words[u]) :
+	    RECORD_NULL;
+}
+
+/* Returns a field that is 0 where it is not given, as one is of proto2. */
+static int64_t
+pf_record_flag(const struct pf_span *s, uint32_t number)
+{
+	return (int64_t)pf_number(s, number, 0);
+}
+
+void
+pf_packages(struct pf_context *c)
+{
+	struct builder *b = c->p->b;
+	struct pf_cursor m;
+	struct pf_field f;
+
+	for (pf_open(&m, &c->k->data); pf_next(&m, &f);)
+		if (f.number == PF_PACKAGES_LIST_PACKAGES &&
+		    f.type == PF_BYTES)
+			builder_record(b, RECORD_TABLE_package_list,
+			    (int64_t []){ pf_record_text(b, &f.s,
+			    PF_PACKAGE_NAME, c->off),
+			    pf_record_flag(&f.s, PF_PACKAGE_UID),
+			    pf_record_flag(&f.s, PF_PACKAGE_DEBUGGABLE),
+			    pf_record_flag(&f.s,
+			    PF_PACKAGE_PROFILEABLE_FROM_SHELL),
+			    pf_record_flag(&f.s, PF_PACKAGE_VERSION_CODE) });
+	if (m.broken)
+		pf_event_warn(c, WARN_PACKET);
+}
