@@ -611,8 +611,7 @@ struct trace {
 	char			 time_unit[8];	/* that the file wants, or "" */
 	struct warn		 warn;
 	int			 complete;	/* 0: more is being loaded */
-	uint64_t		 until;		/* of a part of an input: the
-						 * offset behind it */
+	uint64_t		 until;		/* of a part: what is behind */
 	uint64_t		 memory;	/* bytes, without lod */
 };
 

@@ -362,7 +362,7 @@ SAID = {
         ("hm-lm-g'", 'marks 1 of 1',
          '> range 40.000 µs 10 µs -10 µs gap main [1]'),
         ("mammhmbg'", 'marks 1 of 3',
-         'mark at length since cursor note, track',
+         'MARK AT LENGTH SINCE CURSOR NOTE, TRACK',
          "> 'b 10.000 µs +0 main [1]",
          'range 50.000 µs 40 µs +40 µs +40 µs main [1]',
          "'a 50.000 µs -40 µs +40 µs main [1]"),
@@ -379,19 +379,19 @@ SAID = {
         ("mah'a<C-o>g;", 'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of '
          'parent 40.0 % depth 1'),
         ('g2', 'all slices, by length 1 of 5',
-         'START LENGTHv SELF DEPTH TRACK CATEGORY NAME',
+         'START LENGTH▾ SELF DEPTH TRACK CATEGORY NAME',
          '> 0 s 100 µs 30 µs 0 main [1] k run',
          '0.000 050 s 40 µs 40 µs 1 main [1] read',
          '0.000 010 s 30 µs 25 µs 1 main [1] read',
          '0.000 030 s 30 µs 30 µs 0 work [2] job',
          '0.000 015 s 5 µs 5 µs 2 main [1] wait'),
-        ('g2I', 'START LENGTH^ SELF DEPTH TRACK CATEGORY NAME',
+        ('g2I', 'START LENGTH▴ SELF DEPTH TRACK CATEGORY NAME',
          '> 0.000 015 s 5 µs 5 µs 2 main [1] wait',
          '0.000 010 s 30 µs 25 µs 1 main [1] read',
          '0.000 030 s 30 µs 30 µs 0 work [2] job',
          '0.000 050 s 40 µs 40 µs 1 main [1] read',
          '0 s 100 µs 30 µs 0 main [1] k run'),
-        ('g2>', 'START LENGTH SELFv DEPTH TRACK CATEGORY NAME',
+        ('g2>', 'START LENGTH SELF▾ DEPTH TRACK CATEGORY NAME',
          '> 0.000 050 s 40 µs 40 µs 1 main [1] read',
          '0 s 100 µs 30 µs 0 main [1] k run',
          '0.000 030 s 30 µs 30 µs 0 work [2] job',
@@ -412,7 +412,7 @@ SAID = {
         ('g2/job<Enter><Enter>', 'job',
          'app [1] / work [2] depth 0 1 slice line 6/7'),
         ('g3', 'by name clipped (*) to the area in TOTAL nested slices count '
-         'once', 'NAME COUNT WALLv SELF SELF% MAX AREA% AVG P50 P95 P99 MIN '
+         'once', 'NAME COUNT WALL▾ SELF SELF% MAX AREA% AVG P50 P95 P99 MIN '
          'GAPS MAX GAP OPEN',
          'run 1 100 µs 30 µs 23.1 100 µs 76.9 100 µs 100 µs 100 µs 100 µs '
          '100 µs 0 0 0',
@@ -425,7 +425,7 @@ SAID = {
          '100 µs 100 µs 5 µs 0 0 0',
          'work [2] 1 30 µs 30 µs 23.1 30 µs 23.1 30 µs 30 µs 30 µs 30 µs '
          '30 µs 0 0 0'),
-        ('g5', 'COUNTER^ COUNT FIRST LAST DELTA MIN MIN AT MAX MAX AT MEAN '
+        ('g5', 'COUNTER▴ COUNT FIRST LAST DELTA MIN MIN AT MAX MAX AT MEAN '
          'RATE/S', 'mem.kb 3 5 7 2 5 0 s 9 0.000 060 s 7.154 15,385'),
         ('gs', 'what is slow in this view Enter goes there',
          'slowest 40 µs read main [1] │', '30 µs job work [2] │',
@@ -496,7 +496,7 @@ SAID = {
          '100 µs 0 0 0'),
         ('%]', 'AREA 900 µs Slices [States] CPUs 8 states',
          'by name clipped (*) to the area 2 without an end: apart',
-         'NAME COUNT WALLv WALL% MAX AREA% AVG P50 P95 P99 MIN GAPS MAX GAP '
+         'NAME COUNT WALL▾ WALL% MAX AREA% AVG P50 P95 P99 MIN GAPS MAX GAP '
          'OPEN OPEN WALL',
          'Running 3 900 µs 52.9 500 µs 100.0 300 µs 300 µs 500 µs 500 µs 100 µs '
          '300 µs 300 µs 0',
