@@ -22,5 +22,7 @@ void	*arena_calloc(struct arena *, size_t);		/* cleared */
 char	*arena_strndup(struct arena *, const char *, size_t); /* adds NUL */
 void	 arena_free(struct arena *);			/* frees every block;
 							 * ready for reuse */
+/* Frees every block but keeps memory for the next ones, 1 MiB at most. */
+void	 arena_clear(struct arena *);
 
 #endif

@@ -16,6 +16,7 @@ struct arena;
 struct buf;
 struct event_facts;
 struct input;
+struct leaf_sink;
 struct memory_facts;
 struct needle;
 struct reference;
@@ -57,6 +58,15 @@ struct event_source {
 	 */
 	int		(*args_text)(const struct input *g, uint64_t off,
 			    const char **text, size_t *n);
+	/*
+	 * Tells a sink (ttv/leaf.h) the args of the event at off and of its end
+	 * event, as facts() has them, and returns 1; or returns 0 where only
+	 * facts() can tell: what the sink was told is void then.  NULL: it
+	 * always has to.  O(events).
+	 */
+	int		(*leaves)(const struct input *g, uint64_t off,
+			    const struct input *end, uint64_t end_off,
+			    const struct leaf_sink *);
 	/*
 	 * Fills the facts, which are empty before, with `parts` (enum
 	 * memory_part) of the memory dump at off.  Returns 0, or -1 for

@@ -129,5 +129,13 @@ int		 json_plain(const char *, size_t);
  * json_tree.c.
  */
 struct value	*json_tree(struct json *, struct arena *);
+/*
+ * Tells a sink (ttv/leaf.h) the values of the object that the n bytes at p are,
+ * as a tree of it has them, and returns 1; or returns 0, where only the tree
+ * can tell: what the sink was told is void then.
+ */
+struct leaf_sink;
+int		 json_leaves(const char *p, size_t n,
+		    const struct leaf_sink *);
 
 #endif

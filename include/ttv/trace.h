@@ -58,6 +58,7 @@
 
 struct arena;
 struct event_facts;
+struct leaf_sink;
 struct memory_facts;
 struct needle;
 struct notes;
@@ -420,6 +421,9 @@ struct trace_reader {
 	/* As event_source.args_text. */
 	int		(*args_text)(const struct trace *, uint64_t off,
 			    const char **text, size_t *n);
+	/* As event_source.leaves; end_off OFF_NONE: no end event. */
+	int		(*leaves)(const struct trace *, uint64_t off,
+			    uint64_t end_off, const struct leaf_sink *);
 	/* Prefetches the text at off; NULL: there is none. */
 	void		(*fetch)(const struct trace *, uint64_t off);
 	/*
@@ -732,21 +736,6 @@ int		 trace_sample_facts(const struct trace *, uint32_t sample,
  */
 int64_t		 trace_cpu(const struct trace *, uint32_t slice,
 		    struct arena *);
-/*
- * Returns 0 if the args of an event and of its end event, or OFF_NONE, have no
- * member whose name has these n bytes, letters, digits and _ alone, in it; 1 if
- * they may.  Several times as fast as reading the facts.
- */
-int		 trace_args_may(const struct trace *, uint64_t off,
-		    uint64_t end_off, const char *, size_t n);
-/*
- * Sets *text and *n to the longest part of the name of an arg that
- * trace_args_may() can look for; *n is 0 if there is none.
- */
-void		 trace_args_word(const char *name, size_t len,
-		    const char **text, size_t *n);
-/* Returns whether an event has args with a value; -1: facts can tell. */
-int		 trace_args_any(const struct trace *, uint64_t off);
 /* Prefetches what trace_cpu() will read of a slice. */
 void		 trace_cpu_fetch(const struct trace *, uint32_t slice);
 /*

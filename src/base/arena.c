@@ -115,6 +115,23 @@ arena_strndup(struct arena *a, const char *s, size_t n)
 }
 
 void
+arena_clear(struct arena *a)
+{
+	struct arena_chunk *first = a->chunks;
+	struct arena rest;
+
+	if (first == NULL || first->size > ARENA_LARGEST) {
+		arena_free(a);
+		return;
+	}
+	rest = (struct arena){ first->next, 0, 0 };
+	arena_free(&rest);
+	first->next = NULL;
+	a->used = 0;
+	a->total = sizeof(*first) + first->size;
+}
+
+void
 arena_free(struct arena *a)
 {
 	struct arena_chunk *c, *next;

@@ -97,7 +97,33 @@ source_args_text(const struct input *g, uint64_t off, const char **text,
 		return 0;
 	*text = e.f[F_ARGS].p;
 	*n = e.have >> F_ARGS & 1 ? e.f[F_ARGS].len : 0;
-	return *n == 0 || **text == '{';
+	return *n == 0 || e.f[F_ARGS].type == SPAN_OBJECT;
+}
+
+/* Returns whether a text of args has no member. */
+static int
+is_empty(const char *text, size_t n)
+{
+	return n == 0 || (n == 2 && text[1] == '}');
+}
+
+/* The args of both events are merged by facts() alone. */
+static int
+source_leaves(const struct input *g, uint64_t off, const struct input *end,
+    uint64_t end_off, const struct leaf_sink *sink)
+{
+	const char *text, *over = NULL;
+	size_t n, nover = 0;
+
+	if (!source_args_text(g, off, &text, &n) || (end != NULL &&
+	    !source_args_text(end, end_off, &over, &nover)))
+		return 0;
+	if (is_empty(text, n)) {
+		text = over;
+		n = nover;
+	} else if (!is_empty(over, nover))
+		return 0;
+	return n == 0 || json_leaves(text, n, sink);
 }
 
 static struct value *
@@ -155,6 +181,7 @@ const struct event_source chrome_events = {
 	.facts = source_facts,
 	.cpu = source_cpu,
 	.args_text = source_args_text,
+	.leaves = source_leaves,
 	.memory = source_memory,
 	.snapshot = source_snapshot,
 	.reference = chrome_reference,

@@ -144,6 +144,24 @@ again_cpu(const struct trace *t, uint64_t off, uint64_t end_off, int64_t *ns)
 	    r->reader->cpu(r, off, end_off, ns);
 }
 
+static int
+again_args_text(const struct trace *t, uint64_t off, const char **text,
+    size_t *n)
+{
+	const struct trace *r = inputs_of(t);
+
+	return r != NULL && r->reader->args_text(r, off, text, n);
+}
+
+static int
+again_leaves(const struct trace *t, uint64_t off, uint64_t end_off,
+    const struct leaf_sink *sink)
+{
+	const struct trace *r = inputs_of(t);
+
+	return r != NULL && r->reader->leaves(r, off, end_off, sink);
+}
+
 static void
 again_fetch(const struct trace *t, uint64_t off)
 {
@@ -284,6 +302,8 @@ static const struct trace_reader reader = {
 	.facts = again_facts,
 	.sample = again_sample,
 	.cpu = again_cpu,
+	.args_text = again_args_text,
+	.leaves = again_leaves,
 	.fetch = again_fetch,
 	.memory = again_memory,
 	.snapshot = again_snapshot,

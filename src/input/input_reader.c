@@ -90,6 +90,21 @@ read_args_text(const struct trace *t, uint64_t off, const char **text,
 	    g->events->args_text(g, off, text, n);
 }
 
+static int
+read_leaves(const struct trace *t, uint64_t off, uint64_t end_off,
+    const struct leaf_sink *sink)
+{
+	const struct input *g = readable_input(t, off), *end = NULL;
+
+	if (g == NULL || g->events->leaves == NULL)
+		return 0;
+	if (end_off != OFF_NONE)
+		end = readable_input(t, end_off);
+	if (end != NULL && end->events != g->events)
+		end = NULL;
+	return g->events->leaves(g, off, end, end_off, sink);
+}
+
 static void
 read_fetch(const struct trace *t, uint64_t off)
 {
@@ -288,6 +303,7 @@ static const struct trace_reader reader = {
 	.sample = read_sample,
 	.cpu = read_cpu,
 	.args_text = read_args_text,
+	.leaves = read_leaves,
 	.fetch = read_fetch,
 	.memory = read_memory,
 	.snapshot = read_snapshot,

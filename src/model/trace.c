@@ -13,19 +13,20 @@
 
 #include "ttv/bound.h"
 #include "ttv/chars.h"
+#include "ttv/column.h"
 #include "ttv/event_facts.h"
-#include "ttv/memory_facts.h"
 #include "ttv/flow_table.h"
 #include "ttv/interval.h"
+#include "ttv/leaf.h"
 #include "ttv/lod.h"
+#include "ttv/memory_facts.h"
+#include "ttv/note.h"
 #include "ttv/sat.h"
 #include "ttv/sched.h"
 #include "ttv/span_trace.h"
 #include "ttv/strtab.h"
-#include "ttv/note.h"
 #include "ttv/trace.h"
 #include "ttv/value.h"
-#include "ttv/column.h"
 
 void
 trace_free(struct trace *t)
@@ -409,6 +410,14 @@ trace_cpu(const struct trace *t, uint32_t slice, struct arena *a)
 		return ns;
 	read_facts(t, off, end_off, &f, a);
 	return f.tdur;
+}
+
+int
+trace_leaves(const struct trace *t, uint64_t off, uint64_t end_off,
+    const struct leaf_sink *sink)
+{
+	return off != OFF_NONE && t->reader != NULL && t->reader->leaves !=
+	    NULL && t->reader->leaves(t, off, end_off, sink);
 }
 
 /* Gets the text of the args of an event; returns 0 if only facts can tell. */

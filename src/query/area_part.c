@@ -13,6 +13,7 @@
 
 #include "ttv/arena.h"
 #include "ttv/event_facts.h"
+#include "ttv/leaf.h"
 #include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
 

@@ -5,12 +5,13 @@
  *
  * A set is known by a number: those of things come first, then the others of
  * enum arg_set.  The last set that was asked for is kept, and the facts of the
- * last event, so that the columns of a row cost one reading of its text.  Where
- * more statements follow (sql_keep()), or sets are asked for again and again,
- * all are read once and kept.
+ * last event, so that the columns of a row cost one reading of its text.  What
+ * is kept beyond that, see args.c.
  */
 #include "ttv/event_facts.h"
+#include "ttv/value.h"
 
+#include "args_set.h"
 #include "sql_int.h"
 
 enum arg_type { ARG_INT, ARG_UINT, ARG_REAL, ARG_STRING, ARG_BOOL, ARG_POINTER,
@@ -27,6 +28,7 @@ struct arg {
 	size_t		 len;
 };
 
+struct args_readers;
 struct args_store;
 struct arg_cache {
 	uint32_t	 thing;		/* of the facts; NONE: none */
@@ -36,7 +38,12 @@ struct arg_cache {
 	struct arg	*args;
 	size_t		 n, cap;
 	struct arena	 arena;
-	struct args_store *store;	/* or NULL */
+	/* of the connection's own */
+	int64_t		 ends[ARG_SETS]; /* by kind: behind its last set */
+	int		 counted;	/* 1: they are known */
+	struct args_store *store;	/* or NULL: no set is kept */
+	struct args_readers *readers;
+	int64_t		 asked;		/* the last set that was not in it */
 	uint64_t	 nread;		/* sets that were read beyond it */
 };
 
@@ -77,32 +84,10 @@ void	 args_index_number(const struct arg_index *, sqlite3_value *,
 	    struct sql_rows *);
 void	 args_index_free(struct arg_index *);
 
-/*
- * args_store.c: the args of the first sets, as columns.  args_store_add() adds
- * those of the set after the last one; returns 0, or -1: there is no room.
- * args_store_end() returns the number after the last set; args_store_get()
- * writes the args of a set before it, whose number is args_store_count(), and
- * which last as long as the store.
- */
-struct args_store;
-int	 args_store_add(struct args_store **, const struct arg *, size_t n);
-int64_t	 args_store_end(const struct args_store *);
-size_t	 args_store_count(const struct args_store *, int64_t set);
-void	 args_store_get(const struct args_store *, int64_t set, struct arg *);
-void	 args_store_free(struct args_store *);
-/*
- * The same by key: args_store_sort() makes the order of the bytes of keys, once
- * all sets were added; returns 0, or -1: args are too many.  args_store_key()
- * sets the places [*from, *to) of a key in it, of args_store_all() places.
- * args_store_at() writes the arg at a place and returns its set, in which it is
- * arg *at.
- */
-int	 args_store_sort(struct args_store *);
-void	 args_store_key(const struct args_store *, const char *, size_t,
-	    uint64_t *from, uint64_t *to);
-uint64_t args_store_all(const struct args_store *);
-int64_t	 args_store_at(const struct args_store *, uint64_t place, struct arg *,
-	    size_t *at);
+/* Reads all sets into the store, as far as there is room. */
+void	 args_prepare(struct sql *);
+/* Returns the store if it has a set, or takes it now; or NULL. */
+const struct args_store *args_kept(struct sql *, int64_t set);
 /* Returns the store if all sets are in it, in order by key; or NULL. */
 const struct args_store *args_complete(struct sql *);
 /*
@@ -112,7 +97,34 @@ const struct args_store *args_complete(struct sql *);
 #define ARG_NUMBER	24		/* bytes: a sign, 20 digits, a NUL */
 const char *arg_text(const struct arg *, char number[static ARG_NUMBER],
 	    size_t *len);
-/* Gives the value of an arg. */
-void	 args_value(sqlite3_context *, const struct arg *);
+/*
+ * Gives the value of an arg; `kept`: its text lasts as long as the statement
+ * that runs.
+ */
+void	 args_value(sqlite3_context *, const struct arg *, int kept);
+
+/* ---- for those who read sets */
+
+/* Returns the kind of a set, or ARG_SETS, and the row of that kind. */
+enum arg_set args_kind(struct sql *, int64_t set, uint64_t *row);
+/* Sets where the events of a thing are; OFF_NONE: there is none. */
+void	 args_offs(const struct sql *, uint32_t thing, uint64_t *off,
+	    uint64_t *end);
+/* Makes what threads that read sets only look at. */
+void	 args_warm(struct sql *);
+/* Empties an arena, if only now and then. */
+void	 args_keep(struct arena *);
+/* As args_facts(), and the args of a set, in a cache of the caller's. */
+const struct event_facts *args_facts_in(const struct sql *,
+	    struct arg_cache *, uint32_t thing);
+void	 args_read_set(struct sql *, struct arg_cache *, int64_t set);
+/*
+ * args_walk.c: the first part of the key of an arg with a scope; whether a
+ * value is an empty message, which gives an arg of its own; and the arg of a
+ * value without others inside, but for its key.
+ */
+const char *arg_scope(enum value_scope, int is_kernel);
+int	 arg_is_null(const struct value *);
+void	 arg_of_value(const struct value *, struct arg *);
 
 #endif

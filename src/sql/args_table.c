@@ -14,6 +14,7 @@
 
 #include "args.h"
 #include "args_set.h"
+#include "args_store.h"
 #include "func.h"
 #include "rows.h"
 #include "stop.h"
@@ -55,7 +56,8 @@ struct args_cursor {
 	/* PLAN_KEY, PLAN_KEYS: places of the store, from the one shown */
 	const struct args_store *keys;	/* or NULL */
 	uint64_t	 place, nplaces;
-	struct arg	 arg;		/* at place */
+	uint32_t	 hint;		/* of args_store_at() */
+	int		 is_at;		/* 1: set and at are those of place */
 };
 
 static int
@@ -172,8 +174,8 @@ key_rows(const struct args_store *keys, sqlite3_index_info *info)
 		    sqlite3_vtab_rhs_value(info, i, &v) != SQLITE_OK ||
 		    (key = (const char *)sqlite3_value_text(v)) == NULL)
 			continue;
-		args_store_key(keys, key, (size_t)sqlite3_value_bytes(v),
-		    &from, &to);
+		args_store_places(keys, key, (size_t)
+		    sqlite3_value_bytes(v), &from, &to);
 		rows = fmin(rows, (double)(to - from) + 1);
 	}
 	return rows;
@@ -193,6 +195,31 @@ plan_in_keys(sqlite3_index_info *info)
 	return 1;
 }
 
+/*
+ * Returns whether a plan goes through the args of all sets, in the order of
+ * keys or for those of a key, whatever the plans of other tables are.
+ */
+static int
+plan_is_whole(sqlite3_index_info *info)
+{
+	int i, of_key = info->nOrderBy == 1 && !info->aOrderBy[0].desc &&
+	    info->aOrderBy[0].iColumn == A_KEY;
+
+	for (i = 0; i < info->nConstraint; i++) {
+		if (info->aConstraint[i].op == SQLITE_INDEX_CONSTRAINT_LIMIT)
+			return 0;
+		if (info->aConstraint[i].iColumn == A_KEY)
+			/* of a list, rows would come key by key */
+			of_key |= info->aConstraint[i].op ==
+			    SQLITE_INDEX_CONSTRAINT_EQ &&
+			    !sqlite3_vtab_in(info, i, -1);
+		else if (info->aConstraint[i].iColumn == A_SET ||
+		    plan_of(info, i, 0) != PLAN_ALL)
+			return 0;
+	}
+	return of_key;
+}
+
 static int
 args_best_index(sqlite3_vtab *v, sqlite3_index_info *info)
 {
@@ -209,6 +236,11 @@ args_best_index(sqlite3_vtab *v, sqlite3_index_info *info)
 	    keys != NULL ? 4 : 100, keys != NULL ? 4 : 100, found, found,
 	    of_key };
 
+	if (keys == NULL && plan_is_whole(info)) {
+		args_prepare(s);
+		if (args_complete(s) != NULL)
+			return args_best_index(v, info);
+	}
 	info->idxNum = PLAN_ALL;
 	for (i = 0; i < info->nConstraint; i++) {
 		plan = plan_of(info, i, keys != NULL);
@@ -265,13 +297,26 @@ next_set(struct args_cursor *c)
 	c->at = 0;
 }
 
+/* Returns the number of args of a set. */
+static size_t
+count_of(struct sql *s, int64_t set)
+{
+	const struct args_store *kept = args_kept(s, set);
+	size_t n;
+
+	if (kept != NULL)
+		return args_store_count(kept, set);
+	(void)args_of(s, set, &n);
+	return n;
+}
+
 /* Goes to the next set that has args, from the place where it is. */
 static void
 args_settle(struct args_cursor *c)
 {
-	size_t n, passed = 0;
+	size_t passed = 0;
 
-	while (c->set < c->end && (args_of(c->sql, c->set, &n), c->at >= n)) {
+	while (c->set < c->end && c->at >= count_of(c->sql, c->set)) {
 		if (++passed % LOOK_SETS == 0 && sql_stopped(c->sql)) {
 			c->set = c->end;
 			return;
@@ -323,14 +368,13 @@ narrow_sets(struct args_cursor *c, const char *ops, sqlite3_value **argv)
 	}
 }
 
-/* Shows the arg at the cursor's place of the order by key. */
+/* Goes to the arg at the cursor's place of the order by key. */
 static void
 settle_key(struct args_cursor *c)
 {
-	if (c->place < c->nplaces)
-		c->set = args_store_at(c->keys, c->place, &c->arg, &c->at);
-	else
-		c->set = c->end;
+	if (c->keys != NULL && !c->is_at)
+		c->set = args_store_at(c->keys, c->place, &c->hint, &c->at);
+	c->is_at = 1;
 }
 
 /* Begins with the args of a key, or NULL: with those of the first one. */
@@ -346,9 +390,10 @@ find_key(struct args_cursor *c, sqlite3_value *v)
 		c->nplaces = args_store_all(c->keys);
 	else if (sqlite3_value_type(v) != SQLITE_NULL &&
 	    (key = (const char *)sqlite3_value_text(v)) != NULL)
-		args_store_key(c->keys, key, (size_t)sqlite3_value_bytes(v),
-		    &c->place, &c->nplaces);
-	settle_key(c);
+		args_store_places(c->keys, key, (size_t)
+		    sqlite3_value_bytes(v), &c->place, &c->nplaces);
+	c->hint = 0;
+	c->is_at = 0;
 	return SQLITE_OK;
 }
 
@@ -394,7 +439,7 @@ args_next(sqlite3_vtab_cursor *v)
 
 	if (c->keys != NULL) {
 		c->place++;
-		settle_key(c);
+		c->is_at = 0;
 		return SQLITE_OK;
 	}
 	c->at++;
@@ -407,61 +452,80 @@ args_eof(sqlite3_vtab_cursor *v)
 {
 	struct args_cursor *c = (struct args_cursor *)v;
 
-	return c->set >= c->end;
+	return c->keys != NULL ? c->place >= c->nplaces : c->set >= c->end;
 }
 
 static void
-result_text(sqlite3_context *out, const char *s, size_t len)
+result_text(sqlite3_context *out, const char *s, size_t len, int kept)
 {
-	sqlite3_result_text(out, s, (int)len, SQLITE_TRANSIENT);
+	sqlite3_result_text(out, s, (int)len, kept ? SQLITE_STATIC :
+	    SQLITE_TRANSIENT);
 }
 
-static int
-args_column(sqlite3_vtab_cursor *v, sqlite3_context *out, int i)
+/* Gives a column of an arg. */
+static void
+arg_column(sqlite3_context *out, int i, const struct arg *g, int kept)
 {
 	static const char *const types[] = { "int", "uint", "real", "string",
 	    "bool", "pointer", "null" };
-	struct args_cursor *c = (struct args_cursor *)v;
 	char number[ARG_NUMBER];
 	const char *text;
 	size_t n;
-	const struct arg *g = c->keys != NULL ? &c->arg :
-	    args_of(c->sql, c->set, &n) + c->at;
 
 	switch (i) {
-	case A_ID:
-		sqlite3_result_int64(out, c->set << PLACE_BITS |
-		    (int64_t)c->at);
-		break;
-	case A_SET:
-		sqlite3_result_int64(out, c->set);
-		break;
 	case A_FLAT:
-		result_text(out, g->flat_key, g->nflat);
+		result_text(out, g->flat_key, g->nflat, kept);
 		break;
 	case A_KEY:
-		result_text(out, g->key, g->nkey);
+		result_text(out, g->key, g->nkey, kept);
 		break;
 	case A_INT:
 		if (g->type != ARG_STRING && g->type != ARG_REAL)
-			args_value(out, g);
+			args_value(out, g, kept);
 		break;
 	case A_STRING:
 		if (g->type == ARG_STRING)
-			args_value(out, g);
+			args_value(out, g, kept);
 		break;
 	case A_REAL:
 		if (g->type == ARG_REAL)
-			args_value(out, g);
+			args_value(out, g, kept);
 		break;
 	case A_TYPE:
 		sqlite3_result_text(out, types[g->type], -1, SQLITE_STATIC);
 		break;
 	case A_DISPLAY:
 		text = arg_text(g, number, &n);
-		result_text(out, text, n);
+		result_text(out, text, n, kept && text != number);
 		break;
 	}
+}
+
+static int
+args_column(sqlite3_vtab_cursor *v, sqlite3_context *out, int i)
+{
+	struct args_cursor *c = (struct args_cursor *)v;
+	const struct args_store *kept;
+	const char *key;
+	struct arg g;
+	size_t n;
+
+	if (c->keys != NULL && i == A_KEY) {
+		key = args_store_key_at(c->keys, c->place, &n);
+		result_text(out, key, n, 1);
+		return SQLITE_OK;
+	}
+	settle_key(c);
+	if (i == A_ID)
+		sqlite3_result_int64(out, c->set << PLACE_BITS |
+		    (int64_t)c->at);
+	else if (i == A_SET)
+		sqlite3_result_int64(out, c->set);
+	else if ((kept = args_kept(c->sql, c->set)) != NULL) {
+		args_store_arg(kept, c->set, c->at, &g);
+		arg_column(out, i, &g, 1);
+	} else
+		arg_column(out, i, args_of(c->sql, c->set, &n) + c->at, 0);
 	return SQLITE_OK;
 }
 
@@ -470,6 +534,7 @@ args_rowid(sqlite3_vtab_cursor *v, sqlite3_int64 *id)
 {
 	struct args_cursor *c = (struct args_cursor *)v;
 
+	settle_key(c);
 	*id = c->set << PLACE_BITS | (int64_t)c->at;
 	return SQLITE_OK;
 }
@@ -492,19 +557,30 @@ static void
 extract_arg(sqlite3_context *c, int argc, sqlite3_value **argv)
 {
 	struct sql *s = sqlite3_user_data(c);
+	const struct args_store *kept;
 	const struct arg *a;
 	const char *key = (const char *)sqlite3_value_text(argv[1]);
 	size_t len = (size_t)sqlite3_value_bytes(argv[1]), i, n;
+	int64_t set = sqlite3_value_int64(argv[0]);
+	struct arg g;
 
 	(void)argc;
 	if (sqlite3_value_type(argv[0]) == SQLITE_NULL || key == NULL)
 		return;
-	if (!args_may(s, sqlite3_value_int64(argv[0]), key, len))
+	if ((kept = args_kept(s, set)) != NULL) {
+		i = args_store_find(kept, set, args_store_key(kept, key, len));
+		if (i < args_store_count(kept, set)) {
+			args_store_arg(kept, set, i, &g);
+			args_value(c, &g, 1);
+		}
 		return;
-	a = args_of(s, sqlite3_value_int64(argv[0]), &n);
+	}
+	if (!args_may(s, set, key, len))
+		return;
+	a = args_of(s, set, &n);
 	for (i = 0; i < n; i++)
 		if (a[i].nkey == len && memcmp(a[i].key, key, len) == 0) {
-			args_value(c, &a[i]);
+			args_value(c, &a[i], 0);
 			return;
 		}
 }

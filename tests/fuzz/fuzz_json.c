@@ -1,6 +1,7 @@
 /*
- * fuzz_json: any bytes as a JSON value: the cursor stays inside, and a tree
- * that was read can be written and reads back equal.
+ * fuzz_json: any bytes as a JSON value: the cursor stays inside, a tree that
+ * was read can be written and reads back equal, and leaves are those of the
+ * tree.
  */
 #include "config.h"
 
@@ -9,6 +10,7 @@
 
 #include "ttv/arena.h"
 #include "ttv/buf.h"
+#include "ttv/leaf.h"
 #include "ttv/text.h"
 #include "ttv/value.h"
 #include "ttv/warn.h"
@@ -102,6 +104,115 @@ trees(const char *p, size_t len, struct warn *warn)
 	arena_free(&a);
 }
 
+/* ---- leaves, against the tree: what comes to a sink, as a text */
+
+#define NAMES	64			/* of all levels; more are given up */
+
+struct told {
+	struct buf	 b;
+	struct { const char *s; size_t n, depth; } names[NAMES];
+	size_t		 nnames, depth;
+	struct arena	 a;
+};
+
+static int
+told_name(void *arg, const char *s, size_t n)
+{
+	struct told *t = arg;
+	size_t i;
+
+	buf_printf(&t->b, "name %zu ", n);
+	buf_add(&t->b, s, n);
+	for (i = 0; i < t->nnames; i++)
+		if (t->names[i].depth == t->depth && t->names[i].n == n &&
+		    memcmp(t->names[i].s, s, n) == 0)
+			return -1;
+	if (t->nnames == NAMES)
+		return -1;
+	t->names[t->nnames].s = arena_strndup(&t->a, s, n);
+	t->names[t->nnames].n = n;
+	t->names[t->nnames++].depth = t->depth;
+	return 0;
+}
+
+static void
+told_open(void *arg, enum value_type type)
+{
+	struct told *t = arg;
+
+	t->depth++;
+	buf_adds(&t->b, type == VALUE_OBJECT ? "{" : "[");
+}
+
+static void
+told_close(void *arg)
+{
+	struct told *t = arg;
+
+	while (t->nnames > 0 && t->names[t->nnames - 1].depth == t->depth)
+		t->nnames--;
+	t->depth--;
+	buf_addc(&t->b, '}');
+}
+
+static void
+told_scalar(void *arg, const struct value *v)
+{
+	struct told *t = arg;
+
+	buf_printf(&t->b, "%d", (int)v->type);
+	if (v->type == VALUE_NULL)
+		return;
+	buf_printf(&t->b, " %zu ", v->len);
+	buf_add(&t->b, v->text, v->len);
+}
+
+static void
+told_tree(struct told *t, const struct value *v)
+{
+	const struct value *c;
+
+	for (c = v->child; c != NULL; c = c->next) {
+		if (v->type == VALUE_OBJECT)
+			(void)told_name(t, c->key, c->keylen);
+		if (c->type != VALUE_OBJECT && c->type != VALUE_ARRAY) {
+			told_scalar(t, c);
+			continue;
+		}
+		told_open(t, c->type);
+		told_tree(t, c);
+		told_close(t);
+	}
+}
+
+static void
+leaves(const char *p, size_t len)
+{
+	struct told *fast = xcalloc(1, sizeof(*fast));
+	struct told *slow = xcalloc(1, sizeof(*slow));
+	const struct leaf_sink sink = { fast, told_name, told_open, told_close,
+	    told_scalar };
+	struct value *v;
+	struct json j;
+
+	if (json_leaves(p, len, &sink)) {
+		at(&j, p, len, NULL);
+		v = json_tree(&j, &slow->a);
+		if (v == NULL || v->type != VALUE_OBJECT)
+			abort();
+		told_tree(slow, v);
+		if (fast->b.len != slow->b.len || (fast->b.len > 0 &&
+		    memcmp(fast->b.data, slow->b.data, fast->b.len) != 0))
+			abort();
+	}
+	buf_free(&fast->b);
+	buf_free(&slow->b);
+	arena_free(&fast->a);
+	arena_free(&slow->a);
+	free(fast);
+	free(slow);
+}
+
 int
 LLVMFuzzerTestOneInput(const uint8_t *data, size_t len)
 {
@@ -111,6 +222,7 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t len)
 	strings(p, len);
 	values(p, len, warn);
 	trees(p, len, warn);
+	leaves(p, len);
 	free(warn);
 	return 0;
 }

@@ -1,0 +1,248 @@
+/*
+ * json_leaves: the values of an object without a tree.
+ *
+ * Reads text that is as it should be, and nothing else: what json_tree() would
+ * repair, and what lies deeper than DEPTH, is left to it.  The answers are the
+ * same as those of the tree.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/chars.h"
+#include "ttv/json.h"
+#include "ttv/leaf.h"
+#include "ttv/xmalloc.h"
+
+#define DEPTH	64			/* levels */
+#define SHORT	256			/* bytes of a text that needs no memory
+					 * to be decoded: with its escapes */
+
+struct leaves {
+	const char	*p, *end;
+	const struct leaf_sink *sink;
+	char		 in[DEPTH];	/* closing bracket of each level */
+	size_t		 depth;
+	char		*text;		/* the decoded string, or NULL */
+	char		 brief[JSON_DECODED(SHORT)];
+};
+
+static void
+leaf_blanks(struct leaves *l)
+{
+	while (l->p < l->end && (*l->p == ' ' || *l->p == '\t' ||
+	    *l->p == '\n' || *l->p == '\r'))
+		l->p++;
+}
+
+/* Returns the next byte behind blanks, or 0. */
+static char
+leaf_peek(struct leaves *l)
+{
+	if (l->p < l->end && (unsigned char)*l->p > ' ')
+		return *l->p;
+	leaf_blanks(l);
+	return l->p < l->end ? *l->p : '\0';
+}
+
+/*
+ * Reads the string whose quote is at p; leaves p behind its end.  Returns 1, or
+ * 0: it has none.
+ */
+static int
+leaf_string(struct leaves *l, const char **s, size_t *n)
+{
+	const char *p = l->p + 1, *start = p;
+	unsigned repairs;
+	int plain = 1;
+	char *out;
+
+	for (; p < l->end && *p != '"'; p++) {
+		if (*p == '\\') {
+			plain = 0;
+			if (++p == l->end)
+				return 0;
+		} else if ((unsigned char)(*p - ' ') >= 0x7f - ' ')
+			plain = 0;
+	}
+	if (p >= l->end)
+		return 0;
+	l->p = p + 1;
+	*s = start;
+	*n = (size_t)(p - start);
+	if (plain)
+		return 1;
+	out = l->brief;
+	if (*n > SHORT)
+		out = l->text = xreallocarray(l->text, JSON_DECODED(*n), 1);
+	*n = json_decode(start, *n, out, &repairs);
+	*s = out;
+	return 1;
+}
+
+/* Skips digits; returns whether there is one. */
+static int
+leaf_digits(struct leaves *l)
+{
+	const char *p = l->p;
+
+	while (l->p < l->end && is_digit(*l->p))
+		l->p++;
+	return l->p > p;
+}
+
+/* Reads a number as JSON has it, so that it stays as it is written. */
+static int
+leaf_number(struct leaves *l)
+{
+	if (*l->p == '-')
+		l->p++;
+	if (l->p < l->end && *l->p == '0')
+		l->p++;
+	else if (!leaf_digits(l))
+		return 0;
+	if (l->p < l->end && *l->p == '.') {
+		l->p++;
+		if (!leaf_digits(l))
+			return 0;
+	}
+	if (l->p < l->end && (*l->p == 'e' || *l->p == 'E')) {
+		l->p++;
+		if (l->p < l->end && (*l->p == '-' || *l->p == '+'))
+			l->p++;
+		return leaf_digits(l);
+	}
+	return 1;
+}
+
+static int
+leaf_word(struct leaves *l, const char *word)
+{
+	size_t n = strlen(word);
+
+	if ((size_t)(l->end - l->p) < n || memcmp(l->p, word, n) != 0)
+		return 0;
+	l->p += n;
+	return 1;
+}
+
+/* Reads a value that has none inside, which begins with c. */
+static int
+leaf_scalar(struct leaves *l, char c)
+{
+	struct value v;
+
+	memset(&v, 0, sizeof(v));
+	v.text = l->p;
+	if (c == '"') {
+		v.type = VALUE_STRING;
+		if (!leaf_string(l, &v.text, &v.len))
+			return 0;
+	} else {
+		if (c == 't' || c == 'f') {
+			v.type = VALUE_BOOL;
+			if (!leaf_word(l, c == 't' ? "true" : "false"))
+				return 0;
+		} else if (c == 'n') {
+			v.type = VALUE_NULL;
+			if (!leaf_word(l, "null"))
+				return 0;
+		} else {
+			v.type = VALUE_NUMBER;
+			if (!leaf_number(l))
+				return 0;
+		}
+		v.len = (size_t)(l->p - v.text);
+	}
+	/* what may follow; else a number or a word goes on */
+	c = leaf_peek(l);
+	if (c != ',' && c != '}' && c != ']')
+		return 0;
+	l->sink->scalar(l->sink->arg, &v);
+	return 1;
+}
+
+/* Reads the name of a member and its colon. */
+static int
+leaf_name(struct leaves *l)
+{
+	const char *s;
+	size_t n;
+
+	if (leaf_peek(l) != '"' || !leaf_string(l, &s, &n) ||
+	    leaf_peek(l) != ':')
+		return 0;
+	l->p++;
+	return l->sink->name(l->sink->arg, s, n) == 0;
+}
+
+/*
+ * Reads a member or an element, or enters it; returns 1, or 0: another reader
+ * has to.
+ */
+static int
+leaf_value(struct leaves *l)
+{
+	char c;
+
+	if (l->in[l->depth - 1] == '}' && !leaf_name(l))
+		return 0;
+	c = leaf_peek(l);
+	if (c != '{' && c != '[')
+		return c != '\0' && leaf_scalar(l, c);
+	if (l->depth == DEPTH)
+		return 0;
+	l->sink->open(l->sink->arg, c == '{' ? VALUE_OBJECT : VALUE_ARRAY);
+	l->in[l->depth++] = c == '{' ? '}' : ']';
+	l->p++;
+	return 1;
+}
+
+/* Goes behind what has ended; returns 1, 0 if that is not as it should be. */
+static int
+leaf_next(struct leaves *l, int empty)
+{
+	char c;
+
+	for (;;) {
+		c = leaf_peek(l);
+		if (c == ',' && !empty) {
+			l->p++;
+			return 1;
+		}
+		if (c != l->in[l->depth - 1])
+			return empty && c != ',';
+		l->p++;
+		if (--l->depth == 0)
+			return 1;
+		l->sink->close(l->sink->arg);
+		empty = 0;
+	}
+}
+
+int
+json_leaves(const char *p, size_t n, const struct leaf_sink *sink)
+{
+	struct leaves l;
+	size_t before;
+	int ok;
+
+	l.p = p;
+	l.end = p + n;
+	l.sink = sink;
+	l.text = NULL;
+	if (leaf_peek(&l) != '{')
+		return 0;
+	l.p++;
+	l.in[0] = '}';
+	l.depth = 1;
+	ok = leaf_next(&l, 1);
+	while (ok && l.depth > 0) {
+		before = l.depth;
+		ok = leaf_value(&l) && leaf_next(&l, l.depth > before);
+	}
+	leaf_blanks(&l);
+	free(l.text);
+	return ok && l.p == l.end;
+}
