@@ -17,6 +17,7 @@
 #include "ttv/xmalloc.h"
 
 #include "cmd/cmd.h"
+#include "cmd/confine.h"
 
 static int
 version(void)
@@ -25,7 +26,9 @@ version(void)
 
 	out_open(&out);
 	buf_adds(&out.buf, PACKAGE_NAME " " PACKAGE_VERSION "\n"
-	    "built with " TTV_BUILT_WITH "\n");
+	    "built with " TTV_BUILT_WITH "\njail: ");
+	confine_held(&out.buf);
+	buf_addc(&out.buf, '\n');
 	return out_close(&out, EXIT_OK);
 }
 
@@ -65,10 +68,11 @@ run(const struct command *c, int argc, char **argv)
 	} else if (cmd_output(&call, &err) == -1 ||
 	    cmd_stdlib(&call, &err) == -1)
 		status = cmd_fail(&err);
-	else if ((c->has & CMD_EACH) && cmd_flag(&call, "each"))
-		status = cmd_each(&call);
-	else
-		status = c->run(&call);
+	else {
+		confine(&call);
+		status = (c->has & CMD_EACH) && cmd_flag(&call, "each") ?
+		    cmd_each(&call) : c->run(&call);
+	}
 	cmd_call_free(&call);
 	return status;
 }

@@ -43,6 +43,12 @@ void		index_limit(uint64_t bytes);
 void		index_trim(void);
 
 /*
+ * Makes the folder of indices if it can; returns its name, to be freed, or
+ * NULL: there is none.
+ */
+char		*index_folder(void);
+
+/*
  * As load_files() (ttv/load.h), with o->index: maps the index of the files, or
  * reads the files and has a process of low priority write an index of what took
  * long to read.

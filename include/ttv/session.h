@@ -58,6 +58,10 @@ void		 session_write(const struct app *, const char *folder,
 int		 session_save(const struct app *, const char *path,
 		    struct err *);
 /*
+ * Writes the name of the folder of states, and makes it if `make`: 0 or -1.
+ */
+int		 session_folder(int make, char *, size_t);
+/*
  * Writes the path of the state of the traces that are open, and makes its
  * folders if `make`: 0, or -1 if there is no place.
  */

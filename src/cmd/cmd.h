@@ -77,6 +77,24 @@ enum cmd_has {
 	CMD_TABLE = CMD_FORMS | CMD_ROWS | CMD_MAX | CMD_FILE
 };
 
+/*
+ * What a command may do in its jail (confine.c) besides writing what the person
+ * named.  Nothing connects, whatever its bits.
+ */
+enum cmd_jail {
+	JAIL_CACHE = 1,		/* write indices */
+	JAIL_STATE = 2,		/* write what is kept of traces, or typed */
+	JAIL_TEMP = 4,		/* write temporary files */
+	JAIL_PROMPT = 8,	/* have new files made that are named at a
+				 * prompt (ttv/newfile.h) */
+	/* the others have a reason in jail_why */
+	JAIL_AGAIN = 16,	/* execute the program itself, once */
+	JAIL_PAGER = 32,	/* execute all, if there is a prompt */
+	JAIL_RUNS = 64,		/* no jail with --runs */
+	JAIL_LOADS = JAIL_CACHE | JAIL_TEMP,
+	JAIL_VIEWS = JAIL_LOADS | JAIL_PROMPT | JAIL_AGAIN
+};
+
 #define CMD_OPTION_END	{ NULL, 0, CMD_FLAG, NULL, 0, 0, NULL, NULL, NULL }
 
 struct cmd_call;
@@ -95,6 +113,9 @@ struct command {
 	const char		*forms;	/* CMD_FORMS: words of --format, one
 					 * blank between, the first is
 					 * the default; or NULL */
+	unsigned		 jail;	/* of enum cmd_jail */
+	const char		*jail_why; /* why it may run something; or
+					 * NULL */
 };
 #define CMD_OPTIONS	64		/* rows of a command, at most */
 

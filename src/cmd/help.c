@@ -268,6 +268,7 @@ static const struct topic {
 	{ "warnings",	help_warnings,	mdoc_warnings },
 	{ "fields",	help_fields,	NULL },
 	{ "matrix",	help_matrix,	mdoc_matrix },
+	{ "jail",	help_jail,	mdoc_jail },
 	{ "tables",	help_tables,	mdoc_tables },
 	{ "functions",	help_functions,	mdoc_functions },
 	{ "empty-tables", NULL,		mdoc_empty_tables },

@@ -25,6 +25,8 @@ void	help_functions(struct buf *);
 void	help_fields(struct buf *);
 /* matrix.c */
 void	help_matrix(struct buf *);
+/* confine.c */
+void	help_jail(struct buf *);
 
 /* State of a walk over the keys: finds the beginnings of sections. */
 struct help_keys {
@@ -47,6 +49,7 @@ void	mdoc_commands(struct buf *);
 void	mdoc_general(struct buf *);
 void	mdoc_keys(struct buf *);
 void	mdoc_matrix(struct buf *);		/* matrix.c */
+void	mdoc_jail(struct buf *);		/* confine.c */
 void	mdoc_modes(struct buf *);
 void	mdoc_presets(struct buf *);
 void	mdoc_settings(struct buf *);

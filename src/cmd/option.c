@@ -3,8 +3,8 @@
  *
  * getopt_long() splits the words, the option rows define them: type, bounds,
  * choices and default.  A default goes through the same parser as typed words.
- * Every command has --help in addition to its own rows, and commands that load
- * files have the rows of loading.
+ * Every command has --help and --no-jail in addition to its own rows, and
+ * commands that load files have the rows of loading.
  *
  * An option is read by its name.  A name without a row is a bug of this
  * program, not an error of the command line, so it ends in fatal().
@@ -36,6 +36,9 @@ enum when_clock { WHEN_START, WHEN_CLOCK, WHEN_DAY };
 const struct cmd_option cmd_common_options[] = {
 	{ "help", 'h', CMD_FLAG, NULL, 0, 0, NULL, NULL,
 	    "Say how the command is used" },
+	{ "no-jail", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Keep the rights that the command gives up before it reads: to "
+	    "run programs, to connect, to write any file" },
 	CMD_OPTION_END
 };
 

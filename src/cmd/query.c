@@ -245,9 +245,8 @@ query_run(const struct cmd_call *call, struct sql *s, const struct buf *text,
 	return query_print(s, text, &how, file, status);
 }
 
-/* Returns whether a person types the statements. */
-static int
-is_prompt(const struct cmd_call *call)
+int
+query_is_prompt(const struct cmd_call *call)
 {
 	return cmd_str(call, "file") == NULL && call->argc == 1 &&
 	    !cmd_flag(call, "each") && !cmd_flag(call, "schema") &&
@@ -300,7 +299,7 @@ cmd_query(const struct cmd_call *call)
 	int status;
 
 	err_clear(&err);
-	if (is_unfit(call, &how, &err) || (!is_prompt(call) &&
+	if (is_unfit(call, &how, &err) || (!query_is_prompt(call) &&
 	    query_text(call, &files, &text, &err) == -1))
 		status = cmd_fail(&err);
 	else if (cmd_flag(call, "each"))
@@ -309,7 +308,7 @@ cmd_query(const struct cmd_call *call)
 		s = sql_open(t);
 		if (query_params(call, s, t, kept, &err) == -1)
 			status = cmd_fail(&err);
-		else if (is_prompt(call))
+		else if (query_is_prompt(call))
 			status = query_prompt(s, &how);
 		else if (cmd_flag(call, "schema"))
 			status = query_command(s, ".schema", status);

@@ -56,6 +56,8 @@ void	query_close(struct query_output *);
  */
 void	query_drop(struct query_output *);
 
+/* query.c: returns whether a person types the statements. */
+int	query_is_prompt(const struct cmd_call *);
 /*
  * query.c: runs statements and prints their rows; returns the exit status,
  * after printing an error as one of `file`.  Ctrl-C interrupts.  SQLite does

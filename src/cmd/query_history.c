@@ -15,6 +15,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "ttv/session.h"
 #include "ttv/xmalloc.h"
 
 #include "query_history.h"
@@ -27,25 +28,9 @@
 static int
 query_history_path(char *path, size_t size, int make)
 {
-	const char *dir = getenv("XDG_STATE_HOME"), *home = getenv("HOME");
-	char *at;
-	int n;
-
-	if (dir != NULL && dir[0] == '/')
-		n = snprintf(path, size, "%s/ttv/query_history", dir);
-	else if (home != NULL && home[0] == '/')
-		n = snprintf(path, size, "%s/.local/state/ttv/query_history",
-		    home);
-	else
+	if (session_folder(make, path, size) == -1)
 		return -1;
-	if (n < 0 || (size_t)n >= size)
-		return -1;
-	for (at = path + 1; make && (at = strchr(at, '/')) != NULL; at++) {
-		*at = '\0';
-		mkdir(path, 0700);
-		*at = '/';
-	}
-	return 0;
+	return strlcat(path, "/query_history", size) < size ? 0 : -1;
 }
 
 /* Opens the file if it is a plain one. */

@@ -21,6 +21,7 @@
 #include "ttv/err.h"
 #include "ttv/index.h"
 #include "ttv/follow.h"
+#include "ttv/jail.h"
 #include "ttv/loader.h"
 #include "ttv/load.h"
 #include "ttv/permalink.h"
@@ -221,7 +222,7 @@ start_anew(int gone)
 	term_curses_abandon();
 	sigemptyset(&none);
 	sigprocmask(SIG_SETMASK, &none, NULL);
-	execve("/proc/self/exe", cmd_words, gone ? environ : without_index);
+	execve(jail_self, cmd_words, gone ? environ : without_index);
 	_exit(EXIT_DAMAGED);
 }
 

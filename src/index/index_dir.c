@@ -64,6 +64,16 @@ make_dir(char *path)
 	(void)mkdir(path, 0700);
 }
 
+char *
+index_folder(void)
+{
+	char *path = dir_path();
+
+	if (path != NULL)
+		make_dir(path);
+	return path;
+}
+
 int
 index_dir_open(int make, char **path)
 {

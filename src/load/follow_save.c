@@ -5,7 +5,6 @@
 #include "config.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -14,6 +13,7 @@
 #include "ttv/grow.h"
 #include "ttv/input.h"
 #include "ttv/mapfile.h"
+#include "ttv/newfile.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 #include "follow.h"
@@ -58,7 +58,7 @@ saving_begin(struct saving *s, struct follow *f, uint64_t total)
 	if (path == NULL)
 		return NULL;
 	*s = (struct saving){ .f = f, .total = total };
-	s->fd = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+	s->fd = newfile_open(path);
 	if (s->fd != -1)
 		return path;
 	follow_say(f, 1, "%s: %s", path, strerror(errno));
@@ -76,7 +76,7 @@ saving_end(struct saving *s, char *path, int error)
 	if (close(s->fd) == -1 && error == 0)
 		error = errno;
 	if (error != 0)
-		unlink(path);
+		newfile_remove(path);
 	text_bytes(size, sizeof(size), s->done);
 	if (error == ECANCELED)
 		follow_say(s->f, 1, "%s: not written", path);

@@ -4,7 +4,7 @@
  */
 #include "config.h"
 
-#include <fcntl.h>
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,6 +12,7 @@
 #include "ttv/app.h"
 #include "ttv/buf.h"
 #include "ttv/err.h"
+#include "ttv/newfile.h"
 #include "ttv/sched.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
@@ -621,10 +622,10 @@ area_write_to(struct app *app, const char *path)
 		return APP_REDRAW;
 	if (!app->may_write)
 		return app_fail(app, "%s: scripts write no files", path);
-	if ((fd = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC,
-	    0666)) == -1)
-		return app_fail(app, "%s: cannot be made; an existing file "
-		    "is not written over", path);
+	if ((fd = newfile_open(path)) == -1)
+		return app_fail(app, errno == EPERM ? "%s: cannot be made "
+		    "here: hidden; --no-jail makes it" : "%s: cannot be made; "
+		    "an existing file is not written over", path);
 	area_text(&b, tb, format_of(path));
 	failed = copy_write(fd, b.data, b.len) == -1;
 	buf_free(&b);

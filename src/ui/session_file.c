@@ -133,25 +133,34 @@ traces_hash(const struct session *s)
 }
 
 int
-session_state_path(const struct session *s, int make, char *out, size_t n)
+session_folder(int make, char *out, size_t n)
 {
 	const char *dir = getenv("XDG_STATE_HOME"), *home = getenv("HOME");
-	char name[NAME_MOST + 1];
 	int len;
 
-	if (s->nnow == 0)
-		return -1;
 	if (dir != NULL && *dir == '/')
 		len = snprintf(out, n, "%s/ttv", dir);
 	else if (home != NULL && *home == '/')
 		len = snprintf(out, n, "%s/.local/state/ttv", home);
 	else
 		return -1;
-	if (len < 0 || (size_t)len >= n || (make && folder_make(out) == -1))
+	return len < 0 || (size_t)len >= n || (make && folder_make(out) ==
+	    -1) ? -1 : 0;
+}
+
+int
+session_state_path(const struct session *s, int make, char *out, size_t n)
+{
+	char name[NAME_MOST + 1];
+	size_t used;
+	int len;
+
+	if (s->nnow == 0 || session_folder(make, out, n) == -1)
 		return -1;
 	name_plain(s->now[0].path, name);
-	n -= (size_t)len;
-	len = snprintf(out + len, n, "/%s-%016" PRIx64 ".session", name,
+	used = strlen(out);
+	n -= used;
+	len = snprintf(out + used, n, "/%s-%016" PRIx64 ".session", name,
 	    traces_hash(s));
 	return len < 0 || (size_t)len >= n ? -1 : 0;
 }
