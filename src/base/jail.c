@@ -129,7 +129,7 @@ refuse_running(scmp_filter_ctx c, enum jail_run run)
 		return rc;
 	return run == JAIL_RUN_NOTHING ? refuse(c, "execve") :
 	    seccomp_rule_add(c, SCMP_ACT_ERRNO(EPERM), SCMP_SYS(execve), 1,
-	    SCMP_A0(SCMP_CMP_NE, (scmp_datum_t)(uintptr_t)jail_self));
+	    SCMP_A0(SCMP_CMP_NE, (scmp_datum_t)(uintptr_t)jail_self, 0));
 }
 
 static int
