@@ -78,7 +78,10 @@ set_ends(struct sql *s)
 	int64_t end = 0;
 	enum arg_set k;
 
-	for (k = 0; k < ARG_SETS && !a->counted; k++)
+	/* once: threads that read sets look here too */
+	if (a->counted)
+		return a->ends;
+	for (k = 0; k < ARG_SETS; k++)
 		a->ends[k] = end += (int64_t)set_count(s, k);
 	a->counted = 1;
 	return a->ends;

@@ -167,14 +167,19 @@ args_store_shard(struct args_store *s)
 {
 	struct args_shard *h;
 
-	if (s->nshards == STORE_SHARDS)
-		return NULL;
 	h = xcalloc(1, sizeof(*h));
 	h->store = s;
-	h->number = s->nshards;
 	h->strings = strtab_new();
-	s->shards[s->nshards++] = h;
-	return h;
+	pthread_mutex_lock(&s->lock);
+	h->number = s->nshards;
+	if (s->nshards < STORE_SHARDS)
+		s->shards[s->nshards++] = h;
+	pthread_mutex_unlock(&s->lock);
+	if (h->number < STORE_SHARDS)
+		return h;
+	strtab_free(h->strings);
+	free(h);
+	return NULL;
 }
 
 /* Adds a key to the list of a name, which begins with the key at `link`. */

@@ -307,7 +307,9 @@ index_flows(struct sql *s, uint64_t *n)
 		    sizeof(*x->flows));
 		x->flows[x->nflows++] = i;
 	}
-	x->has_flows = 1;
+	/* threads that read args look here too */
+	if (!x->has_flows)
+		x->has_flows = 1;
 	*n = x->nflows;
 	return x->flows;
 }
