@@ -23,7 +23,7 @@
 
 #define MAKE	'm'
 #define REMOVE	'r'
-#define FLAGS	(O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC)
+#define FLAGS	(O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
 #define MODE	0666
 
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
@@ -67,7 +67,7 @@ is_hidden(const char *path)
 	memcpy(folder, path, n);
 	folder[n] = '\0';
 	if (realpath(n > 0 ? folder : "/", real) == NULL)
-		return 0;		/* open() says what is wrong */
+		return 0;		/* making it says what is wrong */
 	n = realpath(".", here) != NULL ? strlen(here) : 0;
 	return has_hidden(n > 0 && strncmp(real, here, n) == 0 &&
 	    (real[n] == '/' || real[n] == '\0') ? real + n : real);
@@ -84,7 +84,7 @@ make(struct made *m, const char *path)
 		errno = EPERM;
 		return -1;
 	}
-	fd = open(path, FLAGS, MODE);
+	fd = open(path, FLAGS | O_CLOEXEC, MODE);
 	if (fd != -1 && fstat(fd, &st) == 0) {
 		strlcpy(m->path, path, sizeof(m->path));
 		m->dev = st.st_dev;
@@ -165,11 +165,11 @@ become_maker(int sock)
 
 	(void)setsid();
 	(void)signal(SIGPIPE, SIG_IGN);
-	(void)dup2(sock, STDERR_FILENO + 1);
+	(void)dup3(sock, STDERR_FILENO + 1, O_CLOEXEC);
 	closefrom(STDERR_FILENO + 2);
 	for (fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++) {
 		close(fd);
-		(void)open("/dev/null", O_RDWR);
+		(void)open("/dev/null", O_RDWR | O_CLOEXEC);
 	}
 	serve(STDERR_FILENO + 1);
 }
@@ -257,7 +257,7 @@ newfile_open(const char *path)
 	int fd, error;
 
 	if (maker == -1)
-		return open(path, FLAGS, MODE);
+		return open(path, FLAGS | O_CLOEXEC, MODE);
 	if ((fd = ask(MAKE, path, &error)) == -1)
 		errno = error;
 	return fd;

@@ -204,13 +204,14 @@ pf_search_needle(struct pf_search *s, const struct pf_world *w,
 {
 	const struct pf_entry *e;
 	const uint64_t *key;
-	uint32_t h;
+	uint32_t h, i;
 
 	memset(s->ids, 0, sizeof(s->ids));
 	s->needle = *n;
 	s->typed = pf_search_typed_word(w, n);
 	s->any = 0;
-	for (e = w->entries; e < w->entries + w->nentries; e++) {
+	for (i = 0; i < w->nentries; i++) {
+		e = &w->entries[i];
 		if (!pf_search_has(n, e->p, e->len))
 			continue;
 		key = w->interned.keys[e->key].w;
