@@ -25,7 +25,8 @@ static const struct cmd_option options[] = {
 	CMD_OPTION_END
 };
 static const struct command command = { "try", "FILE", "a try", "A try.",
-    run, options, 0, 1, 2, CMD_TABLE | CMD_RANGE, "plain csv json other" };
+    run, options, 0, 1, 2, CMD_TABLE | CMD_RANGE, "plain csv json other",
+    0, NULL };
 
 #define LINE_MAX_WORDS	32
 
