@@ -345,13 +345,12 @@ pf_allocs(struct pf_part *parts, size_t n)
 {
 	struct pf_allocs x = { .w = parts[0].w, .b = parts[n - 1].b,
 	    .seq = NONE };
-	size_t i, k;
+	struct pf_later_place at = { 0, 0 };
+	const struct pf_later *l;
 
-	for (i = 0; i < n; i++)
-		for (k = 0; k < parts[i].nlater; k++)
-			if (parts[i].later[k].k.payload ==
-			    PF_PACKET_PROFILE_PACKET)
-				pf_alloc_packet(&x, &parts[i].later[k]);
+	while ((l = pf_later_next(parts, n, PF_PACKET_PROFILE_PACKET,
+	    &at)) != NULL)
+		pf_alloc_packet(&x, l);
 	pf_alloc_left(&x);
 	idtab_free(&x.own_ids);
 	free(x.own);

@@ -276,13 +276,11 @@ void
 pf_graphs(struct pf_part *parts, size_t n)
 {
 	struct pf_heap h = { .w = parts[0].w, .b = parts[n - 1].b };
-	size_t i, k;
+	struct pf_later_place at = { 0, 0 };
+	const struct pf_later *l;
 
-	for (i = 0; i < n; i++)
-		for (k = 0; k < parts[i].nlater; k++)
-			if (parts[i].later[k].k.payload ==
-			    PF_PACKET_HEAP_GRAPH)
-				pf_graph_packet(&h, &parts[i].later[k]);
+	while ((l = pf_later_next(parts, n, PF_PACKET_HEAP_GRAPH, &at)) != NULL)
+		pf_graph_packet(&h, l);
 	if (h.ngraphs > 0)
 		pf_graph_end(&h);
 	pf_heap_free(&h);

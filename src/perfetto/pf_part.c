@@ -51,6 +51,21 @@ pf_read_later(struct pf_context *c)
 	    c->e };
 }
 
+const struct pf_later *
+pf_later_next(const struct pf_part *parts, size_t n, uint32_t payload,
+    struct pf_later_place *at)
+{
+	const struct pf_part *p;
+
+	for (; at->part < n; at->part++, at->packet = 0) {
+		p = &parts[at->part];
+		while (at->packet < p->nlater)
+			if (p->later[at->packet++].k.payload == payload)
+				return &p->later[at->packet - 1];
+	}
+	return NULL;
+}
+
 /* What is read of packets, by the field of their payload. */
 static const struct pf_reader {
 	uint32_t	 field;

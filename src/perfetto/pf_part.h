@@ -38,6 +38,11 @@ struct pf_later {
 	const struct pf_epoch *e;
 };
 
+/* Where pf_later_next() goes on; zeros: at the first. */
+struct pf_later_place {
+	size_t	 part, packet;
+};
+
 /* A track that no descriptor names: it has the name of its first event. */
 struct pf_nameless {
 	uint64_t	 uuid;
@@ -192,6 +197,12 @@ pf_event_warn(struct pf_context *c, enum warn_code code)
 {
 	warn_add(builder_warn(c->p->b), code, c->off);
 }
+
+/* pf_part.c */
+/* Returns the next packet of a payload that n parts have kept, in their order,
+ * and moves *at behind it; NULL at the end. */
+const struct pf_later *pf_later_next(const struct pf_part *, size_t n,
+	    uint32_t payload, struct pf_later_place *at);
 
 /* pf_states.c */
 /* Ends each state where the next of its track begins. */

@@ -206,13 +206,12 @@ void
 pf_rails(struct pf_part *parts, size_t n)
 {
 	struct pf_rails x = { .w = parts[0].w, .b = parts[n - 1].b };
-	size_t i, k;
+	struct pf_later_place at = { 0, 0 };
+	const struct pf_later *l;
 
-	for (i = 0; i < n; i++)
-		for (k = 0; k < parts[i].nlater; k++)
-			if (parts[i].later[k].k.payload ==
-			    PF_PACKET_POWER_RAILS)
-				pf_rails_packet(&x, &parts[i].later[k]);
+	while ((l = pf_later_next(parts, n, PF_PACKET_POWER_RAILS,
+	    &at)) != NULL)
+		pf_rails_packet(&x, l);
 	idtab_free(&x.ids);
 	free(x.series);
 }
