@@ -9,7 +9,8 @@ or cannot be written is said in one line.
 import fcntl, glob, os, pty, select, shutil, signal, struct, sys, tempfile
 import termios, time
 
-PATIENCE = 20
+from screen import PATIENCE
+
 TTV = os.path.abspath(os.environ.get('TTV') or os.path.join(
     os.path.dirname(__file__), '..', '..', 'build', 'ttv'))
 HERE = os.path.dirname(os.path.abspath(__file__))
