@@ -230,6 +230,8 @@ SAID = {
         ('Fg', 'there is nothing to go to'),
         ('F/read<Enter>:flame-find zz<Enter>', 'zz: no box has this name'),
         ('F:flame-weight zz<Enter>', 'zz: weigh by ...'),
+        ('F:flame-weight samples<Enter>L',
+         'samples have no labels; w weighs slices'),
         (':flame-left<Enter>', 'no flame graph is open: F opens it'),
         # areas
         ('%:area-by zz<Enter>', 'zz: group by one or two of name label '
