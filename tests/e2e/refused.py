@@ -48,6 +48,26 @@ FILES = {
     'other.csv': 'x,y\n1,2\n',
     'one.csv': 'trace,view\na.json,ttv view --select=slice@0 -- a.json\n',
     'text.json': 'no trace',
+    'plain.csv':
+    'id,n\n'
+    '1,2\n',
+    'dev.csv':
+    'trace\n'
+    '/dev/null\n',
+    'up.csv':
+    'trace\n'
+    '../a.json\n',
+    'bad.ndjson':
+    '{"trace":"a.json"}\n'
+    '[1]\n',
+    'set.conf':
+    'bind gx zoom-in\n'
+    'set nosuch=1\n',
+    'bind.conf':
+    '# keys\n'
+    '\n'
+    '  bind\n',
+    'counter.json': '[{"ph":"C","name":"mem","ts":1,"pid":1,"args":{"kb":5}}]',
 }
 
 # Status 2: how it was called.
@@ -268,6 +288,100 @@ CALLED = [
      '--offset=5s: not FILE=TIME, such as b.json=+1.5ms'),
     ('info --offset=a.json:x a.json',
      '--offset=a.json:x: not FILE=TIME, such as b.json=+1.5ms'),
+    ('check --alerts --csv a.json',
+     'check: --alerts goes with the forms plain and json'),
+    ('diff --threshold=x a.json a.json',
+     'diff: --threshold: x is no number from 0 to 1e+09'),
+    ('diff --threshold=-1 a.json a.json',
+     'diff: --threshold: -1 is no number from 0 to 1e+09'),
+    ('diff --slices a.json a.json -- a.json',
+     'diff: --slices takes one trace a side'),
+    ('diff --by=nosuch a.json a.json',
+     'diff: --by: "nosuch" is not name, path, thread, category or args.NAME'),
+    ('diff --metric=nosuch a.json a.json',
+     'diff: --metric: nosuch is none of: self wall cpu count mean p50 p95 '
+     'max'),
+    ('diff --min=x a.json a.json',
+     'diff: --min: x is not a time such as 12.5ms'),
+    ('export --output=a.json --force a.json',
+     'export: a.json is read, and --output would empty it'),
+    ('export --track=nosuch a.json',
+     'export: no track has such a name'),
+    ('export --from=2us --to=1us a.json',
+     'export: --from is later than --to'),
+    ('cache list x',
+     'cache: list, clear, or add with the files of a trace'),
+    ('cache clear x',
+     'cache: list, clear, or add with the files of a trace'),
+    ('info --cache=x a.json',
+     'info: --cache: x is no number of bytes such as 500M or 10G'),
+    ('flame --by=nosuch a.json',
+     'flame: --by-thread: takes no argument'),
+    ('flame --weight=nosuch a.json',
+     'flame: --weight: nosuch is none of: wall self cpu count samples '
+     'sampled'),
+    ('flame --nodes=1 a.json',
+     'flame: --nodes: 1 is too small (2 to 100000000)'),
+    ('flame --invert=1 a.json',
+     'flame: --invert: takes no argument'),
+    ('list --table=nosuch a.json',
+     'list: --table: nosuch is none of: slices async totals states cpus'),
+    ('query --stdlib=nosuch a.json "SELECT 1"',
+     '--stdlib: nosuch is no directory'),
+    ('query --stdlib=a.json a.json "SELECT 1"',
+     '--stdlib: a.json is no directory'),
+    ('query --file=. a.json',
+     '. cannot be read'),
+    ('metric --param=x=1 long_tasks a.json',
+     'metric: long_tasks has no parameter x'),
+    ('shot --fold=nosuch a.json',
+     '--fold: no track is called "nosuch"'),
+    ('shot --hide=x:y a.json',
+     '--hide: no track is called "x:y"'),
+    ('shot --pin=3:zz a.json',
+     '--pin: no track is called "3:zz"'),
+    ('shot --config=. a.json',
+     '.: is no regular file'),
+    ('shot --config=set.conf a.json',
+     'set.conf: line 2: nosuch: no such setting'),
+    ('shot --config=bind.conf a.json',
+     'bind.conf: line 3: "": give up to 4 keys such as gx or <C-x>'),
+    ('check --with=all a.json',
+     "--with: no file NAME.sql is in ttv/derived of the person's "
+     'configuration'),
+    ('why --slice=4294967295 a.json',
+     'why: --slice: 4294967295 is too large (0 to 4294967294)'),
+    ('why --filter=run points.json',
+     'why: no thread that is chosen has a slice that ended'),
+    ('stat --trace=ab counter.json',
+     'no span of a distributed trace is here'),
+    ('view -',
+     'view: standard output is not a terminal; `ttv shot` prints a frame '
+     'without one'),
+    ('tutor x',
+     'tutor: one argument too many: x'),
+    ('info -x a.json',
+     'info: unknown option -x; `ttv help info` lists them'),
+    ('info --threads=1025 a.json',
+     'info: --threads: 1025 is too large (0 to 1024)'),
+    ('info --threads=-1 a.json',
+     'info: --threads: -1 is too small (0 to 1024)'),
+    ('stat --output=a.json a.json',
+     'stat: a.json: File exists'),
+    ('open bad.ndjson',
+     'open: bad.ndjson: line 2 is no object of JSON'),
+    ('info .',
+     '.: is a directory'),
+    ('info none.json',
+     'none.json: No such file or directory'),
+]
+
+# Status 3: what was given is not what it should be.
+WRONG = [
+    ('open --list plain.csv',
+     'open: row 1: it has neither trace nor two columns ..._trace nor view'),
+    ('open --list dev.csv',
+     'open: row 1: /dev/null: it is no regular file'),
 ]
 
 
@@ -287,6 +401,8 @@ def typed(text):
 def main():
     rows = [(shlex.split(text), text, (2, '', 'ttv: %s\n' % said))
             for text, said in CALLED]
+    rows += [(shlex.split(text), text, (3, '', 'ttv: %s\n' % said))
+             for text, said in WRONG]
     rows += [(['query', 'a.json', text], text, (1, '', 'ttv: %s\n' % said))
              for text, said in SQL]
     rows += [(['query', '--json', name, text], text, (0, typed(want), ''))
