@@ -19,7 +19,9 @@ enum event_fact {			/* bits of `has` */
 	FACT_INSTRUCTIONS_DELTA = 4,
 	FACT_CPU = 8,
 	FACT_KERNEL_FLAGS = 16,
-	FACT_COOKIE = 32
+	FACT_COOKIE = 32,
+	FACT_STACK = 64			/* of brief facts: there is a stack,
+					 * which they leave out */
 };
 
 struct event_facts {

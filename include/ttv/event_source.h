@@ -44,13 +44,15 @@ struct event_source {
 	int		(*sample)(const struct input *g, uint64_t off,
 			    struct event_facts *, struct arena *);
 	/*
-	 * Sets *ns to event_facts.tdur of the same events, or returns 0 where
-	 * only facts() can tell; else 1.  NULL: the format has no faster way
-	 * than facts().  O(events), allocates nothing.
+	 * Fills the brief facts, which are empty before, of the same events and
+	 * returns 1, or 0 where only facts() can tell: tts, tdur, instructions
+	 * and `has` are those of facts(), FACT_STACK apart; what is no number
+	 * is left out.  NULL: the format has no faster way than facts().
+	 * O(events), allocates nothing.
 	 */
-	int		(*cpu)(const struct input *g, uint64_t off,
+	int		(*brief)(const struct input *g, uint64_t off,
 			    const struct input *end, uint64_t end_off,
-			    int64_t *ns);
+			    struct event_facts *);
 	/*
 	 * Sets *text and *n to the text of the args of the event at off, an
 	 * object of JSON, n 0 for none, and returns 1; or returns 0 where only

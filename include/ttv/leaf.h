@@ -13,6 +13,7 @@
 
 #include "ttv/value.h"
 
+struct buf;
 struct trace;
 
 struct leaf_sink {
@@ -36,6 +37,12 @@ struct leaf_sink {
  */
 int		 trace_leaves(const struct trace *, uint64_t off,
 		    uint64_t end_off, const struct leaf_sink *);
+/*
+ * Appends them as the JSON of an object, nothing if it is empty, and returns 1;
+ * or returns 0 and appends nothing where only facts can tell.
+ */
+int		 trace_args_json(const struct trace *, uint64_t off,
+		    uint64_t end_off, struct buf *);
 /*
  * Returns 0 if the args of an event and of its end event, or OFF_NONE, have no
  * member whose name has these n bytes, letters, digits and _ alone, in it; 1 if

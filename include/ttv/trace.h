@@ -412,12 +412,9 @@ struct trace_reader {
 	/* Fills the facts of the sample at off; as event_source.sample. */
 	int		(*sample)(const struct trace *, uint64_t off,
 			    struct event_facts *, struct arena *);
-	/*
-	 * Sets *ns to event_facts.tdur of these events and returns 1, or 0
-	 * where only facts() can tell.  NULL: it always has to.
-	 */
-	int		(*cpu)(const struct trace *, uint64_t off,
-			    uint64_t end_off, int64_t *ns);
+	/* As event_source.brief; end_off OFF_NONE: no end event. */
+	int		(*brief)(const struct trace *, uint64_t off,
+			    uint64_t end_off, struct event_facts *);
 	/* As event_source.args_text. */
 	int		(*args_text)(const struct trace *, uint64_t off,
 			    const char **text, size_t *n);
@@ -727,6 +724,13 @@ trace_series_ts(const struct trace *t, const struct series *s)
 int		 trace_facts(const struct trace *, uint64_t off,
 		    uint64_t end_off, uint32_t upid, struct event_facts *,
 		    struct arena *);
+/*
+ * Reads the brief facts of an event (event_source.brief) and of its end event,
+ * or OFF_NONE: returns 1, or 0 and empty facts where only trace_facts() can
+ * tell.  Several times as fast.
+ */
+int		 trace_brief(const struct trace *, uint64_t off,
+		    uint64_t end_off, struct event_facts *);
 /* Reads the facts of a sample again: its args and its CPU; 0 or -1. */
 int		 trace_sample_facts(const struct trace *, uint32_t sample,
 		    struct event_facts *, struct arena *);

@@ -12,7 +12,7 @@
 #include "ttv/input.h"
 #include "ttv/json.h"
 #include "chrome.h"
-#include "chrome_cpu.h"
+#include "chrome_brief.h"
 #include "scan.h"
 
 static void
@@ -56,9 +56,9 @@ source_facts(const struct input *g, uint64_t off, const struct input *end,
 	return begin_event == NULL && end_event == NULL ? -1 : 0;
 }
 
-/* Reads what the event at off says of cpu time; returns -1: not known. */
+/* Reads what the event at off says beside args; returns -1: not known. */
 static int
-source_cpu_text(const struct input *g, uint64_t off, struct cpu_text *c)
+source_brief_text(const struct input *g, uint64_t off, struct brief_text *b)
 {
 	const char *behind;
 	struct event e;
@@ -67,21 +67,21 @@ source_cpu_text(const struct input *g, uint64_t off, struct cpu_text *c)
 	source_cursor(g, off, &j);
 	if (j.p == j.end || *j.p != '{' || (behind = scan_one(&j, &e)) == NULL)
 		return -1;
-	return chrome_cpu_text(j.p, behind, e.have >> F_ARGS & 1 ?
-	    &e.f[F_ARGS] : NULL, c);
+	return chrome_brief_text(j.p, behind, e.have >> F_ARGS & 1 ?
+	    &e.f[F_ARGS] : NULL, b);
 }
 
-/* The facts' cpu time; damage is left to facts(). */
+/* Damage is left to facts(). */
 static int
-source_cpu(const struct input *g, uint64_t off, const struct input *end,
-    uint64_t end_off, int64_t *ns)
+source_brief(const struct input *g, uint64_t off, const struct input *end,
+    uint64_t end_off, struct event_facts *f)
 {
-	struct cpu_text begin, last = { 0 };
+	struct brief_text begin, last = { 0 };
 
-	if (source_cpu_text(g, off, &begin) == -1 ||
-	    (end != NULL && source_cpu_text(end, end_off, &last) == -1))
+	if (source_brief_text(g, off, &begin) == -1 ||
+	    (end != NULL && source_brief_text(end, end_off, &last) == -1))
 		return 0;
-	*ns = chrome_cpu_of(&begin, &last);
+	chrome_brief_of(&begin, &last, f);
 	return 1;
 }
 
@@ -179,7 +179,7 @@ source_memory(const struct input *g, uint64_t off, unsigned parts,
 
 const struct event_source chrome_events = {
 	.facts = source_facts,
-	.cpu = source_cpu,
+	.brief = source_brief,
 	.args_text = source_args_text,
 	.leaves = source_leaves,
 	.memory = source_memory,

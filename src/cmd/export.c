@@ -531,6 +531,7 @@ export_all(struct export *x, const struct cut *cut, int threads)
 		else
 			export_entity(x, line_rows[i].entity);
 	export_flow_free(x);
+	buf_free(&x->args);
 	slice_ids_free(x->ids);
 	arena_free(&x->arena);
 }

@@ -20,6 +20,7 @@ struct export {
 	const struct cut	*cut;	/* the piece that is written */
 	struct slice_ids	*ids;	/* of slices and instants */
 	struct arena		 arena;	/* values of the line being written */
+	struct buf	args;		/* of the event of a line, as JSON */
 	struct flow_id		*flow_ids; /* of flows written, or NULL */
 	size_t			 max;	/* lines of a kind of thing */
 };

@@ -8,6 +8,7 @@
 #include "ttv/arena.h"
 #include "ttv/buf.h"
 #include "ttv/event_facts.h"
+#include "ttv/leaf.h"
 #include "ttv/flow.h"
 #include "ttv/sched.h"
 #include "ttv/slice_id.h"
@@ -71,6 +72,28 @@ add_sched(struct export *x, uint32_t slice)
 	return state.more.cpu == NONE;
 }
 
+/*
+ * Reads the facts of an event once for all fields: without a tree where its
+ * text tells all of them, its args as JSON into x->args.
+ */
+static void
+event_read(struct export *x, uint64_t off, uint64_t end_off, uint32_t upid,
+    struct event_facts *f)
+{
+	buf_clear(&x->args);
+	if (!trace_brief(x->trace, off, end_off, f) ||
+	    (f->has & FACT_STACK) != 0 ||
+	    !trace_args_json(x->trace, off, end_off, &x->args))
+		trace_facts(x->trace, off, end_off, upid, f, &x->arena);
+}
+
+static void
+add_args(struct export *x, const struct event_facts *f)
+{
+	field_json(x, "args", &x->args);
+	field_args(x, "args", f->args);
+}
+
 void
 export_slice(struct export *x, const struct entity_run *run, uint32_t i)
 {
@@ -91,9 +114,8 @@ export_slice(struct export *x, const struct entity_run *run, uint32_t i)
 	field_string(x, "cname", k->cname);
 	field_slice(x, "parent", trace_parent(t, i));
 	has_stack = add_sched(x, i);
-	/* parse the event's text once for all fields */
-	trace_facts(t, trace_off(t, i), trace_end_off(t, i),
-	    t->tracks[r->track].upid, &f, &x->arena);
+	event_read(x, trace_off(t, i), trace_end_off(t, i),
+	    t->tracks[r->track].upid, &f);
 	if (f.has & FACT_TTS)
 		field_int(x, "tts", f.tts);
 	if (f.has & FACT_TTS && f.tdur >= 0)
@@ -105,7 +127,7 @@ export_slice(struct export *x, const struct entity_run *run, uint32_t i)
 	if (has_stack)
 		add_stack(x, "stack", f.stack, f.callsite);
 	add_stack(x, "estack", f.end_stack, f.end_callsite);
-	field_args(x, "args", f.args);
+	add_args(x, &f);
 }
 
 static const char *
@@ -140,9 +162,8 @@ export_instant(struct export *x, const struct entity_run *run, uint32_t i)
 	field_string(x, "cat", k->cat);
 	if (n->mark)
 		field_int(x, "mark", 1);
-	trace_facts(t, n->off, OFF_NONE, t->tracks[run->track].upid, &f,
-	    &x->arena);
-	field_args(x, "args", f.args);
+	event_read(x, n->off, OFF_NONE, t->tracks[run->track].upid, &f);
+	add_args(x, &f);
 	add_stack(x, "stack", f.stack, f.callsite);
 }
 

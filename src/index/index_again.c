@@ -136,12 +136,13 @@ again_sample(const struct trace *t, uint64_t off, struct event_facts *f,
 }
 
 static int
-again_cpu(const struct trace *t, uint64_t off, uint64_t end_off, int64_t *ns)
+again_brief(const struct trace *t, uint64_t off, uint64_t end_off,
+    struct event_facts *f)
 {
 	const struct trace *r = inputs_of(t);
 
-	return r == NULL || r->reader->cpu == NULL ? 0 :
-	    r->reader->cpu(r, off, end_off, ns);
+	return r == NULL || r->reader->brief == NULL ? 0 :
+	    r->reader->brief(r, off, end_off, f);
 }
 
 static int
@@ -301,7 +302,7 @@ again_free(struct trace *t)
 static const struct trace_reader reader = {
 	.facts = again_facts,
 	.sample = again_sample,
-	.cpu = again_cpu,
+	.brief = again_brief,
 	.args_text = again_args_text,
 	.leaves = again_leaves,
 	.fetch = again_fetch,

@@ -67,17 +67,18 @@ read_sample(const struct trace *t, uint64_t off, struct event_facts *f,
 }
 
 static int
-read_cpu(const struct trace *t, uint64_t off, uint64_t end_off, int64_t *ns)
+read_brief(const struct trace *t, uint64_t off, uint64_t end_off,
+    struct event_facts *f)
 {
 	const struct input *g = readable_input(t, off), *end = NULL;
 
-	if (g == NULL || g->events->cpu == NULL)
+	if (g == NULL || g->events->brief == NULL)
 		return 0;
 	if (end_off != OFF_NONE)
 		end = readable_input(t, end_off);
 	if (end != NULL && end->events != g->events)
 		end = NULL;
-	return g->events->cpu(g, off, end, end_off, ns);
+	return g->events->brief(g, off, end, end_off, f);
 }
 
 static int
@@ -112,7 +113,7 @@ read_fetch(const struct trace *t, uint64_t off)
 	const char *p;
 	size_t i;
 
-	if (g == NULL || g->events->cpu == NULL)
+	if (g == NULL || g->events->brief == NULL)
 		return;
 	p = g->map.data + (off - g->base);
 	for (i = 0; i < FETCHED; i += LINE)
@@ -301,7 +302,7 @@ reader_free(struct trace *t)
 static const struct trace_reader reader = {
 	.facts = read_facts,
 	.sample = read_sample,
-	.cpu = read_cpu,
+	.brief = read_brief,
 	.args_text = read_args_text,
 	.leaves = read_leaves,
 	.fetch = read_fetch,

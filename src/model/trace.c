@@ -363,14 +363,20 @@ trace_end_off(const struct trace *t, uint32_t s)
 
 /* ---- data of the input ---- */
 
+static void
+facts_empty(struct event_facts *f)
+{
+	memset(f, 0, sizeof(*f));
+	f->callsite = f->end_callsite = NONE;
+	f->tdur = -1;
+}
+
 /* Reads the facts of an event without its callsites. */
 static int
 read_facts(const struct trace *t, uint64_t off, uint64_t end_off,
     struct event_facts *f, struct arena *a)
 {
-	memset(f, 0, sizeof(*f));
-	f->callsite = f->end_callsite = NONE;
-	f->tdur = -1;
+	facts_empty(f);
 	if (t->reader == NULL || off == OFF_NONE)
 		return -1;
 	return t->reader->facts(t, off, end_off, f, a);
@@ -388,12 +394,19 @@ trace_facts(const struct trace *t, uint64_t off, uint64_t end_off,
 }
 
 int
+trace_brief(const struct trace *t, uint64_t off, uint64_t end_off,
+    struct event_facts *f)
+{
+	facts_empty(f);
+	return t->reader != NULL && t->reader->brief != NULL &&
+	    off != OFF_NONE && t->reader->brief(t, off, end_off, f);
+}
+
+int
 trace_sample_facts(const struct trace *t, uint32_t sample,
     struct event_facts *f, struct arena *a)
 {
-	memset(f, 0, sizeof(*f));
-	f->callsite = f->end_callsite = NONE;
-	f->tdur = -1;
+	facts_empty(f);
 	return t->reader == NULL || t->reader->sample == NULL ? -1 :
 	    t->reader->sample(t, t->samples[sample].off, f, a);
 }
@@ -403,12 +416,9 @@ trace_cpu(const struct trace *t, uint32_t slice, struct arena *a)
 {
 	uint64_t off = trace_off(t, slice), end_off = trace_end_off(t, slice);
 	struct event_facts f;
-	int64_t ns;
 
-	if (t->reader != NULL && t->reader->cpu != NULL && off != OFF_NONE &&
-	    t->reader->cpu(t, off, end_off, &ns))
-		return ns;
-	read_facts(t, off, end_off, &f, a);
+	if (!trace_brief(t, off, end_off, &f))
+		read_facts(t, off, end_off, &f, a);
 	return f.tdur;
 }
 

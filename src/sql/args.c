@@ -64,7 +64,7 @@ cache_of(struct sql *s)
 {
 	if (s->args == NULL) {
 		s->args = xcalloc(1, sizeof(*s->args));
-		s->args->thing = NONE;
+		s->args->thing = s->args->brief_thing = NONE;
 		s->args->set = s->args->asked = -1;
 	}
 	return s->args;
@@ -164,6 +164,23 @@ const struct event_facts *
 args_facts(struct sql *s, uint32_t thing)
 {
 	return args_facts_in(s, cache_of(s), thing);
+}
+
+const struct event_facts *
+args_brief(struct sql *s, uint32_t thing)
+{
+	struct arg_cache *a = cache_of(s);
+	uint64_t off, end;
+
+	if (a->brief_thing == thing)
+		return &a->brief;
+	if (a->thing == thing)
+		return &a->facts;
+	args_offs(s, thing, &off, &end);
+	if (!trace_brief(s->trace, off, end, &a->brief))
+		return args_facts(s, thing);
+	a->brief_thing = thing;
+	return &a->brief;
 }
 
 /* ---- sets that are kept */

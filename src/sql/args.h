@@ -34,6 +34,8 @@ struct arg_cache {
 	uint32_t	 thing;		/* of the facts; NONE: none */
 	struct event_facts facts;
 	struct arena	 facts_arena;
+	uint32_t	 brief_thing;	/* of the brief facts; NONE: none */
+	struct event_facts brief;
 	int64_t		 set;		/* of the args; -1: none */
 	struct arg	*args;
 	size_t		 n, cap;

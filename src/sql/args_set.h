@@ -13,6 +13,11 @@ enum arg_set {
 void	args_set(sqlite3_context *, struct sql *, enum arg_set, uint64_t row);
 /* Returns the facts of the event of a thing; they last until the next call. */
 const struct event_facts *args_facts(struct sql *, uint32_t thing);
+/*
+ * Returns facts of the event of a thing, of which only times and numbers are
+ * sure to be there; they last until the next call.
+ */
+const struct event_facts *args_brief(struct sql *, uint32_t thing);
 /* Returns whether all sets are kept: plans are others then. */
 int	args_all_kept(struct sql *);
 /* Returns whether the set of a row of slice has an arg. */

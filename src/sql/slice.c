@@ -134,7 +134,7 @@ slice_cpu_facts(struct sql *s, uint64_t row)
 
 	if (s->tracks.tracks[track_of_thing(s, thing)].utid == NONE)
 		return NULL;
-	f = args_facts(s, thing);
+	f = args_brief(s, thing);
 	return f->has & FACT_TTS ? f : NULL;
 }
 
@@ -159,7 +159,7 @@ slice_thread_dur(sqlite3_context *c, struct sql *s, uint64_t row)
 static void
 slice_instructions(sqlite3_context *c, struct sql *s, uint64_t row)
 {
-	const struct event_facts *f = args_facts(s, index_thing(s, row));
+	const struct event_facts *f = args_brief(s, index_thing(s, row));
 
 	if (f->has & FACT_INSTRUCTIONS)
 		sqlite3_result_int64(c, f->instructions);
@@ -168,7 +168,7 @@ slice_instructions(sqlite3_context *c, struct sql *s, uint64_t row)
 static void
 slice_instructions_delta(sqlite3_context *c, struct sql *s, uint64_t row)
 {
-	const struct event_facts *f = args_facts(s, index_thing(s, row));
+	const struct event_facts *f = args_brief(s, index_thing(s, row));
 
 	if (f->has & FACT_INSTRUCTIONS_DELTA)
 		sqlite3_result_int64(c, f->instructions_delta);

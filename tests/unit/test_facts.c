@@ -12,7 +12,7 @@
 #include "ttv/trace.h"
 #include "ttv/value.h"
 #include "../../src/chrome/chrome.h"
-#include "../../src/chrome/chrome_cpu.h"
+#include "../../src/chrome/chrome_brief.h"
 #include "test.h"
 
 static struct arena	arena;
@@ -288,16 +288,16 @@ TEST(parts_of_a_memory_dump_that_are_not_asked_for)
 	arena_free(&arena);
 }
 
-/* ---- cpu times without a tree ---- */
+/* ---- brief facts, without a tree ---- */
 
 /* Returns 0 and what a text says, -1 when that is left to the tree. */
 static int
-cpu_text_of(const char *text, struct cpu_text *c)
+brief_text_of(const char *text, struct brief_text *b)
 {
 	struct json j = { 0 };
 	struct span event, args;
 
-	memset(c, 0, sizeof(*c));
+	memset(b, 0, sizeof(*b));
 	if (text == NULL)
 		return 0;
 	j.base = j.p = text;
@@ -305,23 +305,32 @@ cpu_text_of(const char *text, struct cpu_text *c)
 	if (json_value(&j, JSON_ANY, &event) != JSON_OK)
 		return -1;
 	args = json_find(&j, &event, "args");
-	return chrome_cpu_text(text, j.p, args.type == SPAN_NONE ? NULL :
-	    &args, c);
+	return chrome_brief_text(text, j.p, args.type == SPAN_NONE ? NULL :
+	    &args, b);
 }
 
-/* Returns the cpu time by the text, which must be that of the facts; -2. */
+/*
+ * Reads brief facts, which must be those of the tree; returns the cpu time, or
+ * -2: they are left to it.
+ */
 static int64_t
 cpu_of(const char *begin, const char *end)
 {
-	struct cpu_text b, e;
-	int64_t ns;
+	struct event_facts f = { .tdur = -1 };
+	struct brief_text b, e;
 
-	if (cpu_text_of(begin, &b) == -1 || cpu_text_of(end, &e) == -1)
+	if (brief_text_of(begin, &b) == -1 || brief_text_of(end, &e) == -1)
 		return -2;
-	ns = chrome_cpu_of(&b, &e);
+	chrome_brief_of(&b, &e, &f);
 	facts_of(begin, end);
-	CHECK_INT(ns, facts.tdur);
-	return ns;
+	CHECK_INT(f.tdur, facts.tdur);
+	CHECK_INT(f.tts, facts.tts);
+	CHECK_INT(f.instructions, facts.instructions);
+	CHECK_INT(f.instructions_delta, facts.instructions_delta);
+	CHECK_INT(f.has & ~(unsigned)FACT_STACK, facts.has);
+	CHECK_INT(f.has & FACT_STACK ? 1 : 0, facts.callsite_id != NULL ||
+	    facts.end_callsite_id != NULL);
+	return f.tdur;
 }
 
 TEST(cpu_time_of_a_text_is_that_of_the_facts)
@@ -346,6 +355,22 @@ TEST(cpu_time_of_a_text_is_that_of_the_facts)
 	    NULL), -2);
 	CHECK_INT(cpu_of("{\"ph\":\"B\",\"tts\":-9223372036854775}",
 	    "{\"tts\":9223372036854775}"), -1);
+}
+
+TEST(brief_facts_have_instructions_and_say_where_stacks_are)
+{
+	static const char *const texts[][2] = {
+	    { "{\"ticount\":7,\"tidelta\":5}" },
+	    { "{\"ticount\":\"7\"}", "{\"ticount\":19}" },
+	    { "{\"ticount\":7,\"tidelta\":\"x\"}", "{\"ticount\":9}" },
+	    { "{\"ticount\":7.5}" }, { "{\"tidelta\":7}" },
+	    { "{\"ticount\":-9223372036854775808}", "{\"ticount\":1}" },
+	    { "{\"ph\":\"X\",\"sf\":3}" }, { "{\"ph\":\"X\",\"esf\":3}" },
+	    { "{\"ph\":\"B\"}", "{\"ph\":\"E\",\"sf\":\"a\"}" } };
+	size_t i;
+
+	for (i = 0; i < sizeof(texts) / sizeof(texts[0]); i++)
+		CHECK_INT(cpu_of(texts[i][0], texts[i][1]), -1);
 }
 
 TEST(what_needs_more_than_a_look_is_left_to_the_tree)

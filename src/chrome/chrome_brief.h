@@ -1,0 +1,30 @@
+#ifndef CHROME_BRIEF_H
+#define CHROME_BRIEF_H
+/*
+ * chrome_brief: what the text of an event says beside its args and stacks.
+ */
+#include "ttv/json.h"
+
+struct event_facts;
+
+/* What an event says beside its args, as written. */
+enum brief_member {
+	BRIEF_PH, BRIEF_TTS, BRIEF_TDUR, BRIEF_TICOUNT, BRIEF_TIDELTA, BRIEFS
+};
+struct brief_text {
+	struct span	m[BRIEFS];
+	int		has_stack;	/* 1: or the number of one */
+};
+
+/*
+ * Finds it in the event [p, end), whose args are known, NULL: it has none.
+ * Returns -1 for anything but plain, compact members, which the tree of the
+ * event must tell.
+ */
+int	chrome_brief_text(const char *p, const char *end,
+	    const struct span *args, struct brief_text *);
+/* Fills the brief facts, which are empty before, of an event and its end. */
+void	chrome_brief_of(const struct brief_text *, const struct brief_text *end,
+	    struct event_facts *);
+
+#endif
