@@ -14,7 +14,7 @@ keys: /Picture::Raster<Enter><Enter>20j<Space>
     PendingTree:waiting│ ─    · PendingTree:waiting                                                              ▃──▏─▂
     Resource           │            ▁ Resource                                    ▁ Resource                     │  ·  ·
   ▶ ScheduledTasks     │ ▆▂   ▁▇▁                                                             2 rows, 110 slices ▄█████▁
-    Thrott…sitor 0 0..0│________________________________________________________________________________________________
+    Throttle…mpositor 0│________________________________________________________________________________________________
     unus…tes 0 0..64.4M│ ▄▆▆▆▆▆▆___________________________________________________________________________________▇▇▆▆▅
     …HostImpl 0x6349400│  ●────●─cc::LayerTreeHostImpl─────────────────────────────────────────────────────────────●─●●─
     …Impl     0x4c53f40│  ●────●─cc::LayerTreeImpl─────────────────────────────────────────────────────────────────●─●●─
@@ -51,7 +51,7 @@ keys: /Picture::Raster<Enter><Enter>20j<Space>
 ....LLLLLLLLLLLLLLLLLLL_.p....,.,,,,,,,,,,,,,,,,,,,..............................................................|ppppp
 ....LLLLLLLL..........._............i.iiiiiiii....................................i.iiiiiiii.....................|..,..,
 ..L.LLLLLLLLLLLLLL....._.tt...ttt.............................................................RRRRRRRRRRRRRRRRRR.|tttttt
-....LLLLLLLLLLLL.LLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCC
+....LLLLLLLLLLLLLLLLL.L_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCC
 ....LLLLLLLL.LLLLLLLLLL_.KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK|KKKKKK
 ....LLLLLLLLL.LLLLLLLLL_..BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBBBBB
 ....LLLLL.....LLLLLLLLL_..BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBBBBB
