@@ -100,6 +100,15 @@ int	fleet_add_trace(struct fleet *, struct parquet *);
 int	fleet_add_slices(struct fleet *, struct parquet *);
 int	fleet_add_rows(struct fleet *, struct parquet *,
 	    const struct fleet_table *, struct err *);
+/*
+ * fleet_args.c: columns of args, from one on: sets those of a thing, a slice or
+ * an instant behind them (ttv/slice_id.h).
+ */
+struct fleet_args *fleet_args_new(const struct fleet *, struct parquet *,
+	    size_t column);
+void	fleet_args_put(struct fleet_args *, const struct trace *,
+	    uint32_t thing);
+void	fleet_args_free(struct fleet_args *);
 /* Sets the columns that all tables have. */
 void	fleet_begin_row(struct fleet *, struct parquet *);
 /* Returns the path of the file that a trace was read from. */
