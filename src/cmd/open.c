@@ -150,7 +150,7 @@ open_trace(struct open_run *o, size_t row, const char *command)
 	if (cmd_parse(&call, command_find(command), n, argv, &err) != 0)
 		status = cmd_fail(&err);
 	else
-		status = shot ? cmd_shot(&call) : cmd_view(&call);
+		status = shot ? cmd_shot(&call) : view_within(&call);
 	cmd_call_free(&call);
 	for (i = 0; i < 6; i++)
 		buf_free(&keep[i]);

@@ -227,7 +227,8 @@ column_text(struct column *c, size_t row, const char *s, size_t len,
 		/* no text in the dictionary has bytes that are no UTF-8 */
 		fit = xreallocarray(NULL, len + 1, 3);
 		n = text_utf8(fit, s, len, &bad);
-		n = bad > 0 ? text_add(c, row, fit, n) : text_add(c, row, s, len);
+		n = bad > 0 ? text_add(c, row, fit, n) :
+		    text_add(c, row, s, len);
 		free(fit);
 	}
 	c->last = NULL;

@@ -8,8 +8,8 @@
  * Distances wrap around, as those of readers do.
  *
  * What is packed is compressed behind this: all blocks share one least
- * distance, and widths are whole bytes, so that equal distances are equal bytes.
- * That takes 15 to 40 % less than the fewest bits do.
+ * distance, and widths are whole bytes: equal distances are equal bytes.  That
+ * takes 15 to 40 % less than the fewest bits do.
  */
 #include "config.h"
 

@@ -75,7 +75,7 @@ levels_add(struct buf *b, const uint32_t *v, size_t n, int width)
 	levels_packed(b, v + from, at - from, width);
 }
 
-/* Returns the byte of eight bits that begin at a bit; those from `to` on are 0. */
+/* Returns eight bits of an array from a bit on; those from `to` on are 0. */
 static unsigned char
 bits_at(const unsigned char *v, size_t at, size_t to)
 {

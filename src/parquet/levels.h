@@ -10,8 +10,8 @@
 struct buf;
 
 /*
- * Returns the bits of an index below n: whole bytes, which compress better, or 0
- * for n 0 and 1.
+ * Returns the bits of an index below n: whole bytes, which compress better, or
+ * 0 for n 0 and 1.
  */
 int	levels_width(uint32_t n);
 /* Adds n numbers of `width` bits. */
