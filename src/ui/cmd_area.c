@@ -99,17 +99,19 @@ static void
 area_what_of(struct app *app, uint32_t track)
 {
 	const struct trace *t = app->trace;
+	enum track_type type = t->tracks[track].type;
 	int i;
 
-	if (t->tracks[track].type == TRACK_THREAD ||
-	    area_track_is(t, track, app->area->what))
-		return;
-	if (t->tracks[track].type == TRACK_OBJECT) {
-		app->area->what = AREA_OBJECTS;
+	if (type == TRACK_OBJECT || type == TRACK_COUNTER) {
+		app->area->what = type == TRACK_OBJECT ? AREA_OBJECTS :
+		    AREA_COUNTERS;
 		return;
 	}
+	if (type == TRACK_THREAD || area_track_is(t, track, app->area->what))
+		return;
 	for (i = 0; i < AREA_WHATS; i++)
-		if (area_track_is(t, track, (enum area_what)i)) {
+		if (area_has(t, (enum area_what)i) &&
+		    area_track_is(t, track, (enum area_what)i)) {
 			app->area->what = (enum area_what)i;
 			return;
 		}
