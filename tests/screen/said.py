@@ -13,7 +13,7 @@ import subprocess
 import sys
 import tempfile
 
-from said_more import MORE
+from said_more import MIXED, MORE
 
 TOP = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..')
 TTV = os.path.abspath(os.environ.get('TTV', os.path.join(TOP, 'build', 'ttv')))
@@ -568,7 +568,7 @@ FILES = {'two': ['--diff', 'old', 'new']}
 
 def traces(work):
     for name, text in (('small', SMALL), ('kernel', KERNEL), ('old', OLD),
-                       ('new', NEW)):
+                       ('new', NEW), ('mixed', MIXED)):
         with open(os.path.join(work, name), 'w') as f:
             f.write(text)
 
