@@ -154,8 +154,10 @@ put_ordered(const struct writer *w, const struct call *c)
 		orders[n++] = k.letter;
 	}
 	orders[n] = '\0';
+	/* run.c finds the name of a column by where its first byte is from */
 	put_words(w, token_is(c->name, "json_group_array") ?
-	    "__ttv_ordered_json('" : "__ttv_ordered('", c->from);
+	    ORDERED_NAME "_json('" : ORDERED_NAME "('", (size_t)(c->name.s -
+	    s));
 	put_words(w, orders, c->from);
 	put_words(w, "', ", c->from);
 	value_end = c->comma != 0 ? c->comma : c->order;

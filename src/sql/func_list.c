@@ -416,8 +416,8 @@ const struct func_row func_list_rows[] = {
 	{ "last_non_null", 1, FIXED, last_step,
 	    "value",
 	    "the last value of a group or a window that is not null" },
-	{ "__ttv_ordered", -1, FIXED, ordered_step, NULL, NULL },
-	{ "__ttv_ordered_json", -1, FIXED, json_step, NULL, NULL },
+	{ ORDERED_NAME, -1, FIXED, ordered_step, NULL, NULL },
+	{ ORDERED_NAME "_json", -1, FIXED, json_step, NULL, NULL },
 	{ NULL, 0, 0, NULL, NULL, NULL }
 };
 

@@ -5,6 +5,7 @@
  */
 #include "script.h"
 
+#define ORDERED_NAME	"__ttv_ordered"	/* how these functions begin */
 #define ORDERED_KEYS	8	/* keys of ORDER BY, at most */
 
 /*

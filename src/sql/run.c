@@ -13,6 +13,7 @@
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
 
+#include "func_list.h"
 #include "hint.h"
 #include "memory.h"
 #include "perfetto.h"
@@ -159,18 +160,66 @@ value_of(struct sql_value *v, sqlite3_stmt *stmt, int i)
 		v->text = "";
 }
 
+/* Returns the length of the call that a text begins with. */
+static size_t
+call_length(const char *s, size_t n)
+{
+	struct token t;
+	size_t at = 0;
+	int level = 0;
+
+	do {
+		t = token_at(s + at, n - at);
+		at += t.len;
+		level += token_is(t, "(") - token_is(t, ")");
+	} while (t.type != TOKEN_END && (level > 0 || !token_is(t, ")")));
+	return at;
+}
+
+/*
+ * Returns the name of a column as the statement has it, to be freed, or NULL:
+ * it has that name.  The name of an expression is its text, in which a function
+ * of aggregate_order.c may stand for an aggregate.
+ */
+static char *
+name_given(const struct run *r, const struct script *x, const char *name)
+{
+	const char *at = strstr(name, ORDERED_NAME) == NULL ? NULL :
+	    memmem(x->buf.data, x->buf.len, name, strlen(name));
+	size_t from, to;
+
+	if (at == NULL)
+		return NULL;
+	from = r->base + script_origin(x, (size_t)(at - x->buf.data));
+	to = r->base + script_origin(x, (size_t)(at - x->buf.data) +
+	    strlen(name) - 1);
+	if (from > to || to >= r->len)
+		return NULL;
+	/* all of the text of a macro is from where its name stands */
+	to += from == to ? call_length(r->text + to, r->len - to) :
+	    token_at(r->text + to, r->len - to).len;
+	return xstrndup(r->text + from, to - from);
+}
+
 static int
 give_columns(struct run *r, sqlite3_stmt *stmt, const struct script *x, int n)
 {
 	const char **names = xcalloc((size_t)n + 1, sizeof(*names));
+	char **given = xcalloc((size_t)n + 1, sizeof(*given));
 	sqlite3_stmt *named = statement_named(r->sql, x, stmt);
 	int i, rc;
 
-	for (i = 0; i < n; i++)
+	for (i = 0; i < n; i++) {
 		names[i] = sqlite3_column_name(named != NULL ? named : stmt,
 		    i);
+		if ((given[i] = name_given(r, x, names[i])) != NULL)
+			names[i] = given[i];
+	}
 	rc = r->sink->begin(r->sink->arg, names, (size_t)n);
 	sqlite3_finalize(named);
+	for (i = 0; i < n; i++)
+		free(given[i]);
+	free(given);
 	free(names);
 	return rc;
 }

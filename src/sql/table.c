@@ -82,7 +82,7 @@ table_register(struct sql *s)
 		rc = vtab_register(s, sql_tables[i]);
 	for (t = empty_tables(); t->name != NULL && rc == SQLITE_OK; t++)
 		rc = vtab_register(s, t);
-	return rc;
+	return rc == SQLITE_OK ? piece_register(s) : rc;
 }
 
 static void

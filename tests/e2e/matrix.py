@@ -11,8 +11,11 @@ error; each is tried in each.
 - A range of time is the same from the start, on the clock of the trace and of
   the day; the ts of one command is a --from of another.
 - --output has what stdout has, and takes the place of no file without --force.
+- Each says that stdout is closed or full, by its status too, is ended by a pipe
+  that nobody reads without a word, does the same without a stderr, and colours
+  nothing.
 """
-import csv, io, json, os, re, subprocess, sys, tempfile, zipfile
+import csv, io, json, os, re, signal, subprocess, sys, tempfile, zipfile
 
 TTV = os.path.abspath(os.environ.get('TTV') or os.path.join(os.environ.get('top_builddir', 'build'), 'ttv'))
 FORMS = 'plain csv tsv json ndjson markdown'.split()
@@ -533,6 +536,47 @@ def write_traces():
         f.write(json.dumps(events + [{'ph': 'E', 'name': 'x', 'pid': 1, 'tid': 1, 'ts': 1200}]))
 
 
+def streams(words, out, err):
+    """A run whose stdout and stderr are as a shell has them: its status and what it says."""
+    p = subprocess.run(['sh', '-c', 'exec "$@" %s %s' % (out, err), 'sh', TTV] + words, stdin=subprocess.DEVNULL,
+                       capture_output=True, text=True, env=dict(os.environ, TTV_CACHE='INDICES'))
+    return p.returncode, p.stdout, p.stderr
+
+
+def unread(words):
+    """The same into a pipe that has no reader."""
+    reader, writer = os.pipe()
+    os.close(reader)
+    p = subprocess.run([TTV] + words, stdin=subprocess.DEVNULL, stdout=writer, stderr=subprocess.PIPE, text=True,
+                       env=dict(os.environ, TTV_CACHE='INDICES'))
+    os.close(writer)
+    return p.returncode, p.stderr
+
+
+def check_streams():
+    """The statuses are written here: 1 says that something differs, fails or is not there in some."""
+    failing = {'diff': 2, 'assert': 2, 'find': 2}
+    tried = dict({c: words for c, (words, _) in COMMANDS.items()}, shot=['shot', '--size=60x6', 'TRACE'],
+                 help=['help'], version=['--version'], open=['open', '--list', 'ROWS'])
+    with open('ROWS', 'w') as f:
+        f.write('trace,slice\nTRACE,0\n')
+    for command, words in tried.items():
+        status, out, err = streams(words, '', '')
+        wrong = failing.get(command, 1)
+        why = 'ttv: standard output: '
+        got = streams(words, '>&-', '')
+        ok(command + ' without a stdout', got[0] == wrong and got[2].endswith(why + 'Bad file descriptor\n') and
+           got[2].count(why) == 1, got)
+        if os.path.exists('/dev/full'):
+            got = streams(words, '>/dev/full', '')
+            ok(command + ' on a full disk', got[0] == wrong and got[2].endswith(why + 'No space left on device\n') and
+               got[2].count(why) == 1, got)
+        ok(command + ' without a stderr', streams(words, '', '2>&-') == (status, out, ''))
+        got = unread(words)
+        ok(command + ' into a pipe without a reader', got[0] == -signal.SIGPIPE and why not in got[1], got)
+        ok(command + ' has no colours', out and '\x1b' not in out + err, out)
+
+
 def main():
     global SYSTRACE
     folder = os.path.join(os.environ.get('top_srcdir') or os.path.join(os.path.dirname(__file__), '../..'), 'traces')
@@ -559,6 +603,7 @@ def main():
             check_chosen(command, has)
             check_trace(command, has)
             check_output(command)
+        check_streams()
         check_parts()
         check_same()
         check_null()

@@ -1,0 +1,241 @@
+/*
+ * piece: the table __ttv_slice_piece(slice_id, ts, dur): slices in pieces,
+ * at each time the innermost one, for the module slices.flat_slices.
+ *
+ * Its rows come in three passes over all slices: what lies before and between
+ * their children, what lies behind the last one, and those without children.
+ * Slices of no length and those without an end have no piece and cut none.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+
+#include "ttv/sat.h"
+#include "ttv/xmalloc.h"
+
+#include "table.h"
+#include "part.h"
+#include "rows.h"
+#include "stop.h"
+
+#define LOOK_SLICES	4096		/* between two looks at whether the run
+					 * is to end */
+
+enum pass { PASS_BETWEEN, PASS_BEHIND, PASS_WHOLE, PASSES };
+
+struct piece_vtab {
+	sqlite3_vtab	 base;
+	struct sql	*sql;
+};
+
+struct piece_cursor {
+	sqlite3_vtab_cursor base;
+	struct sql	*sql;
+	enum pass	 pass;
+	uint64_t	 row, n;	/* the slice, of how many */
+	int64_t		 end;		/* of it */
+	struct sql_rows	 children;	/* of it, from `at` on not seen */
+	size_t		 at;
+	int64_t		 from;		/* what no child has covered begins */
+	int64_t		 ts, dur;	/* of the piece */
+	int64_t		 number;	/* of the piece */
+};
+
+static int
+piece_connect(sqlite3 *db, void *arg, int argc, const char *const *argv,
+    sqlite3_vtab **out, char **error)
+{
+	struct piece_vtab *t;
+	int rc;
+
+	(void)argc;
+	(void)argv;
+	(void)error;
+	rc = sqlite3_declare_vtab(db,
+	    "CREATE TABLE x(slice_id INT, ts INT, dur INT)");
+	if (rc != SQLITE_OK)
+		return rc;
+	t = xcalloc(1, sizeof(*t));
+	t->sql = arg;
+	*out = &t->base;
+	return SQLITE_OK;
+}
+
+static int
+piece_disconnect(sqlite3_vtab *v)
+{
+	free(v);
+	return SQLITE_OK;
+}
+
+static int
+piece_best_index(sqlite3_vtab *v, sqlite3_index_info *info)
+{
+	info->estimatedRows = 2 * (sqlite3_int64)index_things(
+	    ((struct piece_vtab *)v)->sql) + 1;
+	info->estimatedCost = (double)info->estimatedRows;
+	return SQLITE_OK;
+}
+
+static int
+piece_open(sqlite3_vtab *v, sqlite3_vtab_cursor **out)
+{
+	struct piece_cursor *c = xcalloc(1, sizeof(*c));
+
+	c->sql = ((struct piece_vtab *)v)->sql;
+	*out = &c->base;
+	return SQLITE_OK;
+}
+
+static int
+piece_close(sqlite3_vtab_cursor *v)
+{
+	rows_free(&((struct piece_cursor *)v)->children);
+	free(v);
+	return SQLITE_OK;
+}
+
+/* Returns the length of a slice, 0 for one that has no piece and cuts none. */
+static int64_t
+length_of(const struct piece_cursor *c, uint64_t row, int64_t *ts)
+{
+	uint32_t thing = index_thing(c->sql, row);
+	int64_t dur = part_has_thing(c->sql, thing) ?
+	    thing_dur(c->sql, thing) : 0;
+
+	*ts = dur > 0 ? thing_ts(c->sql, thing) : 0;
+	return dur > 0 ? dur : 0;
+}
+
+/* Goes to the next piece of the slice; returns 0 if there is none. */
+static int
+next_of_slice(struct piece_cursor *c)
+{
+	int64_t ts, dur, from;
+
+	while (c->at < c->children.n) {
+		dur = length_of(c, c->children.list[c->at++], &ts);
+		if (dur == 0)
+			continue;
+		from = c->from;
+		c->from = sat_add(ts, dur);
+		if (c->pass != PASS_BETWEEN || ts <= from)
+			continue;
+		c->ts = from;
+		c->dur = ts - from;
+		return 1;
+	}
+	return 0;
+}
+
+/* Returns whether the slice has a piece that is known once all children are. */
+static int
+last_of_slice(struct piece_cursor *c, int64_t ts, int64_t dur)
+{
+	int any = c->from != ts;
+
+	if (any ? c->pass != PASS_BEHIND || c->end <= c->from :
+	    c->pass != PASS_WHOLE)
+		return 0;
+	c->ts = c->from;
+	c->dur = any ? c->end - c->from : dur;
+	return 1;
+}
+
+/* Goes to the first piece of a slice from the cursor's on. */
+static void
+piece_settle(struct piece_cursor *c)
+{
+	int64_t ts, dur;
+
+	for (; c->pass < PASSES; c->pass++, c->row = 0)
+		for (; c->row < c->n; c->row++) {
+			if (c->row % LOOK_SLICES == 0 && sql_stopped(c->sql)) {
+				c->pass = PASSES;
+				return;
+			}
+			if ((dur = length_of(c, c->row, &ts)) == 0)
+				continue;
+			c->end = sat_add(ts, dur);
+			c->from = ts;
+			c->children.n = c->at = 0;
+			index_children(c->sql, c->row, &c->children);
+			if (next_of_slice(c) || last_of_slice(c, ts, dur))
+				return;
+		}
+}
+
+static int
+piece_filter(sqlite3_vtab_cursor *v, int plan, const char *text, int argc,
+    sqlite3_value **argv)
+{
+	struct piece_cursor *c = (struct piece_cursor *)v;
+
+	(void)plan;
+	(void)text;
+	(void)argc;
+	(void)argv;
+	c->pass = PASS_BETWEEN;
+	c->row = 0;
+	c->number = 0;
+	c->n = index_things(c->sql);
+	piece_settle(c);
+	return SQLITE_OK;
+}
+
+static int
+piece_next(sqlite3_vtab_cursor *v)
+{
+	struct piece_cursor *c = (struct piece_cursor *)v;
+
+	c->number++;
+	if (c->pass == PASS_BETWEEN && next_of_slice(c))
+		return SQLITE_OK;
+	c->row++;
+	piece_settle(c);
+	return SQLITE_OK;
+}
+
+static int
+piece_eof(sqlite3_vtab_cursor *v)
+{
+	return ((struct piece_cursor *)v)->pass == PASSES;
+}
+
+static int
+piece_column(sqlite3_vtab_cursor *v, sqlite3_context *out, int i)
+{
+	struct piece_cursor *c = (struct piece_cursor *)v;
+
+	sqlite3_result_int64(out, i == 0 ? (int64_t)c->row : i == 1 ? c->ts :
+	    c->dur);
+	return SQLITE_OK;
+}
+
+static int
+piece_rowid(sqlite3_vtab_cursor *v, sqlite3_int64 *id)
+{
+	*id = ((struct piece_cursor *)v)->number;
+	return SQLITE_OK;
+}
+
+static const sqlite3_module module = {
+	.iVersion = 3,
+	.xConnect = piece_connect,
+	.xBestIndex = piece_best_index,
+	.xDisconnect = piece_disconnect,
+	.xOpen = piece_open,
+	.xClose = piece_close,
+	.xFilter = piece_filter,
+	.xNext = piece_next,
+	.xEof = piece_eof,
+	.xColumn = piece_column,
+	.xRowid = piece_rowid,
+};
+
+int
+piece_register(struct sql *s)
+{
+	return sqlite3_create_module_v2(s->db, "__ttv_slice_piece", &module, s,
+	    NULL);
+}
