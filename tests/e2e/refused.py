@@ -226,9 +226,7 @@ CALLED = [
     ('shot --config=none a.json',
      'none: cannot be opened'),
     ('shot --config=long.rules a.json',
-     'long.rules: line 1: '
-     'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx: '
-     'no such command; > finds them by name'),
+     'long.rules: line 1: has more than 510 bytes'),
     ('list --sort=nosuch a.json',
      'list: --sort: nosuch is none of: ts dur self depth track '
      'category name'),
@@ -316,7 +314,7 @@ CALLED = [
     ('info --cache=x a.json',
      'info: --cache: x is no number of bytes such as 500M or 10G'),
     ('flame --by=nosuch a.json',
-     'flame: --by-thread: takes no argument'),
+     'flame: unknown option --by=nosuch; `ttv help flame` lists them'),
     ('flame --weight=nosuch a.json',
      'flame: --weight: nosuch is none of: wall self cpu count samples '
      'sampled'),
