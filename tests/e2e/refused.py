@@ -4,19 +4,25 @@
 What ttv refuses: each row of the tables below is a command line, and the line
 that comes on the standard error, to the letter, with status 2 and nothing on
 the standard output.  refused_sql.py has statements of SQL, some of which are
-answered.  With WORD, only the rows with it in their command.
+answered, and refused_said.py what other commands print.  With WORD, only the
+rows with it in their command.
 """
 import concurrent.futures
 import json
 import os
+import re
 import shlex
 import subprocess
 import sys
 import tempfile
 
-from refused_sql import ANSWERED, SQL
-
 TOP = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..')
+sys.path.append(os.path.join(TOP, 'tests', 'screen'))
+
+from refused_said import FILES as MORE_FILES, IN_TURN
+from refused_sql import ANSWERED, SQL
+from said import KERNEL, SMALL
+
 TTV = os.environ.get('TTV', os.path.join(TOP, 'build', 'ttv'))
 
 FILES = {
@@ -48,6 +54,8 @@ FILES = {
     'other.csv': 'x,y\n1,2\n',
     'one.csv': 'trace,view\na.json,ttv view --select=slice@0 -- a.json\n',
     'text.json': 'no trace',
+    'kernel.ftrace': KERNEL,
+    'small.json': SMALL,
     'plain.csv':
     'id,n\n'
     '1,2\n',
@@ -176,6 +184,8 @@ CALLED = [
     ('metric nosuch a.json',
      'metric: there is no metric nosuch: `ttv metric --list` names '
      'them'),
+    ('metric --list nosuch',
+     'metric: one argument too many: nosuch'),
     ('metric --param=x traces a.json',
      'metric: --param: x is not NAME=VALUE'),
     ('metric --param==1 traces a.json',
@@ -390,6 +400,26 @@ def ran(work, words):
             done.stderr.decode('utf-8', 'replace'))
 
 
+def in_turn(work, env):
+    """Yields the rows of IN_TURN, which are run in their order, and what failed.
+
+    A line of a row is a regular expression; they come in the order of the row,
+    and lines that a row has not may stand between them.
+    """
+    for text, status, want in IN_TURN:
+        done = subprocess.run([TTV] + shlex.split(text), cwd=work, env=env,
+                              stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                              stderr=subprocess.STDOUT)
+        said = done.stdout.decode('utf-8', 'replace').split('\n')
+        left = iter(said)
+        lacks = [line for line in want
+                 if not any(re.fullmatch(line, s) for s in left)]
+        good = done.returncode == status and not lacks and (
+            want or said == [''])
+        yield text, good, 'status %d, not %d; lacks %r: %r' % (
+            done.returncode, status, lacks, said[:40])
+
+
 def typed(text):
     """Writes rows, or an answer with its rows, so that 1 is not 1.0."""
     rows = json.loads(text)
@@ -409,7 +439,7 @@ def main():
     failed = 0
     with tempfile.TemporaryDirectory() as work, \
             concurrent.futures.ThreadPoolExecutor(2) as pool:
-        for name, text in FILES.items():
+        for name, text in [*FILES.items(), *MORE_FILES.items()]:
             with open(os.path.join(work, name), 'w') as f:
                 f.write(text)
         for (_, text, want), got in zip(rows, pool.map(
@@ -420,6 +450,15 @@ def main():
                 print('# wanted: %r\n# it was: %r' % (want, got))
             print('%s %s' % ('ok' if got == want else 'not ok', text))
             failed += got != want
+        os.mkdir(os.path.join(work, 'kept'), 0o700)
+        env = dict(os.environ, TTV_CACHE=os.path.join(work, 'kept'))
+        if not sys.argv[1:]:
+            for text, good, why in in_turn(work, env):
+                rows.append(text)
+                failed += not good
+                print('%s %s' % ('ok' if good else 'not ok', text))
+                if not good:
+                    print('# ' + why)
     print('%d passed, %d failed' % (len(rows) - failed, failed))
     return 1 if failed else 0
 

@@ -414,6 +414,18 @@ ANSWERED = {
      'null], ["open", null, "last"], ["last", "open", null]]'),
     ('SELECT name FROM slice WHERE parent_id = 2 ORDER BY id',
      '[["mid"], ["before"]]'),
+    ('SELECT name FROM slice WHERE parent_id = 0 ORDER BY id',
+     '[["start"], ["in"], ["between"]]'),
+    ('SELECT name FROM slice WHERE parent_id = 7',
+     '[["last"]]'),
+    ('SELECT count(*) FROM slice WHERE parent_id = 8',
+     '[[0]]'),
+    ('SELECT count(*) FROM slice WHERE parent_id = 9',
+     '[[0]]'),
+    ('SELECT count(*) FROM slice WHERE track_id = 99 OR track_id = -1',
+     '[[0]]'),
+    ('SELECT count(*) FROM slice s JOIN track t ON s.track_id = t.id',
+     '[[9]]'),
     ('SELECT count(*) FROM slice WHERE parent_id = -1',
      '[[0]]'),
     ('SELECT count(*) FROM slice WHERE parent_id = 99',
@@ -463,5 +475,132 @@ ANSWERED = {
      '1, "7", "Tab", null, null, null]]'),
     ('SELECT name FROM object WHERE ts > 5000',
      '[["Tab"]]'),
+  ],
+  'kernel.ftrace': [
+    ('SELECT s.ts - 1000000000, s.dur, s.cpu, s.end_state, s.priority, '
+     't.name FROM sched s JOIN thread t USING (utid) WHERE t.tid > 0 ORDER '
+     'BY s.ts',
+     '[[0, 500000, 0, "R", 120, "db"], [500000, 300000, 0, "D", 120, '
+     '"app"], [800000, 100000, 0, "S", 120, "db"]]'),
+    ('SELECT s.ts - 1000000000, s.dur, s.end_state FROM sched s JOIN thread '
+     't USING (utid) WHERE t.tid = 0',
+     '[[900000, -1, null]]'),
+    ('SELECT t.name, s.state, s.ts - 1000000000, s.dur, s.cpu FROM '
+     'thread_state s JOIN thread t USING (utid) WHERE t.tid = 7 ORDER BY '
+     's.ts',
+     '[["app", "S", 0, 300000, null], ["app", "R", 300000, 200000, null], '
+     '["app", "Running", 500000, 300000, 0], ["app", "D", 800000, -1, null]]'),
+    ('SELECT s.state, s.ts - 1000000000, s.dur FROM thread_state s JOIN '
+     'thread t USING (utid) WHERE t.tid = 8 ORDER BY s.ts',
+     '[["Running", 0, 500000], ["R", 500000, 300000], ["Running", 800000, '
+     '100000], ["S", 900000, -1]]'),
+    ('SELECT w.name, s.state FROM thread_state s JOIN thread w ON w.utid = '
+     's.waker_utid',
+     '[["db", "R"]]'),
+    ('SELECT state, count(*) FROM thread_state GROUP BY state ORDER BY state',
+     '[["D", 1], ["R", 2], ["Running", 3], ["S", 2]]'),
+    ('SELECT state FROM thread_state WHERE dur > 100000 AND dur < 300000',
+     '[["R"]]'),
+    ('SELECT count(*) FROM thread_state WHERE cpu = 0',
+     '[[3]]'),
+    ('SELECT count(*) FROM thread_state WHERE ts >= 1000500000 AND ts < '
+     '1000800000',
+     '[[2]]'),
+    ('SELECT name, ts - 1000000000, dur FROM slice',
+     '[["draw", 600000, 100000]]'),
+    ('SELECT t.name, t.tid, p.pid FROM thread t LEFT JOIN process p USING '
+     '(upid) WHERE t.tid > 0 ORDER BY t.tid',
+     '[["app", 7, 7], ["db", 8, 8]]'),
+    ('SELECT cpu FROM cpu',
+     '[[0]]'),
+    ('INCLUDE PERFETTO MODULE sched.states; SELECT '
+     "sched_state_to_human_readable_string('S'), "
+     "sched_state_to_human_readable_string('R+'), "
+     "sched_state_to_human_readable_string('D')",
+     '[["Sleeping", "Runnable (Preempted)", "Uninterruptible Sleep"]]'),
+    ('INCLUDE PERFETTO MODULE sched.latency; SELECT l.latency_dur FROM '
+     'sched_latency_for_running_interval l ORDER BY 1',
+     '[[200000], [300000]]'),
+    ('INCLUDE PERFETTO MODULE sched.thread_level_parallelism; SELECT ts - '
+     '1000000000, runnable_thread_count FROM sched_runnable_thread_count '
+     'ORDER BY ts',
+     '[[300000, 1], [500000, 1], [800000, 0]]'),
+    ('INCLUDE PERFETTO MODULE sched.thread_level_parallelism; SELECT ts - '
+     '1000000000, active_cpu_count FROM sched_active_cpu_count ORDER BY ts',
+     '[[0, 1], [500000, 1], [800000, 1], [900000, 0]]'),
+    ('INCLUDE PERFETTO MODULE slices.cpu_time; SELECT name, cpu_time FROM '
+     'thread_slice_cpu_time',
+     '[["draw", 100000]]'),
+  ],
+  'small.json': [
+    ('SELECT slice_out, slice_in FROM flow',
+     '[[2, 3]]'),
+    ('SELECT slice_in FROM following_flow(2)',
+     '[[3]]'),
+    ('SELECT slice_out FROM preceding_flow(3)',
+     '[[2]]'),
+    ('SELECT count(*) FROM directly_connected_flow(2)',
+     '[[1]]'),
+    ('SELECT count(*) FROM following_flow(3)',
+     '[[0]]'),
+    ('SELECT slice_is_ancestor(0, 2), slice_is_ancestor(1, 2), '
+     'slice_is_ancestor(4, 2), slice_is_ancestor(2, 2), '
+     'slice_is_ancestor(2, 99)',
+     '[[1, 1, 0, 0, null]]'),
+    ('SELECT name FROM ancestor_slice(2)',
+     '[["run"], ["read"]]'),
+    ('SELECT name, dur FROM descendant_slice(0) ORDER BY id',
+     '[["read", 30000], ["wait", 5000], ["read", 40000], ["within", 0]]'),
+    ('SELECT t.name, c.ts, c.value FROM counter c JOIN counter_track t ON '
+     'c.track_id = t.id ORDER BY c.ts',
+     '[["mem kb", 0, 5.0], ["mem kb", 60000, 9.0], ["mem kb", 130000, 7.0]]'),
+    ('SELECT name, count(*), sum(dur), max(dur), min(dur) FROM slice GROUP '
+     'BY name ORDER BY name',
+     '[["job", 1, 30000, 30000, 30000], ["late", 1, 0, 0, 0], ["read", 2, '
+     '70000, 40000, 30000], ["run", 1, 100000, 100000, 100000], ["wait", 1, '
+     '5000, 5000, 5000], ["within", 1, 0, 0, 0]]'),
+    ('SELECT category, count(*) FROM slice GROUP BY category ORDER BY '
+     'category',
+     '[[null, 6], ["k", 1]]'),
+    ("SELECT avg(dur), total(dur) FROM slice WHERE name = 'read'",
+     '[[35000.0, 70000.0]]'),
+    ('SELECT count(*), min(ts), max(ts + dur) FROM slice',
+     '[[7, 0, 120000]]'),
+    ('SELECT t.name, count(*) FROM thread_track tt JOIN thread t USING '
+     '(utid) JOIN slice s ON s.track_id = tt.id GROUP BY t.name ORDER BY '
+     't.name',
+     '[["main", 6], ["work", 1]]'),
+    ('SELECT p.name, p.pid, t.name, t.tid, t.is_main_thread FROM thread t '
+     'JOIN process p USING (upid) ORDER BY t.tid',
+     '[[null, 0, null, 0, 1], ["app", 1, "main", 1, 1], ["app", 1, "work", '
+     '2, 0]]'),
+    ('INCLUDE PERFETTO MODULE slices.stack; SELECT name FROM '
+     'ancestor_slice_by_stack((SELECT stack_id FROM slice_with_stack_id '
+     'WHERE id = 2)) ORDER BY id',
+     '[["run"], ["read"], ["wait"]]'),
+    ('INCLUDE PERFETTO MODULE slices.stack; SELECT name FROM '
+     'descendant_slice_by_stack((SELECT stack_id FROM slice_with_stack_id '
+     'WHERE id = 1))',
+     '[["read"], ["wait"], ["read"], ["within"]]'),
+    ('INCLUDE PERFETTO MODULE slices.with_context; SELECT name, '
+     'thread_name, tid, process_name, pid FROM thread_slice WHERE dur > 0 '
+     'ORDER BY id',
+     '[["run", "main", 1, "app", 1], ["read", "main", 1, "app", 1], '
+     '["wait", "main", 1, "app", 1], ["job", "work", 2, "app", 1], ["read", '
+     '"main", 1, "app", 1]]'),
+    ('INCLUDE PERFETTO MODULE slices.self_dur; SELECT id, self_dur FROM '
+     'slice_self_dur ORDER BY id',
+     '[[0, 30000], [1, 25000], [2, 5000], [3, 30000], [4, 40000], [5, 0], '
+     '[6, 0]]'),
+    ('INCLUDE PERFETTO MODULE counters.intervals; SELECT ts, dur, value, '
+     'next_value, delta_value FROM counter_leading_intervals!((SELECT id, '
+     'ts, track_id, value FROM counter)) ORDER BY ts',
+     '[[0, 60000, 5.0, 9.0, null], [60000, 70000, 9.0, 7.0, 4.0], [130000, '
+     '0, 7.0, null, -2.0]]'),
+    ('INCLUDE PERFETTO MODULE slices.flat_slices; SELECT ts, dur, name FROM '
+     '_slice_flattened ORDER BY ts',
+     '[[0, 10000, "run"], [10000, 5000, "read"], [15000, 5000, "wait"], '
+     '[20000, 20000, "read"], [30000, 30000, "job"], [40000, 10000, "run"], '
+     '[50000, 40000, "read"], [90000, 10000, "run"]]'),
   ],
 }

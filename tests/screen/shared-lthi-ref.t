@@ -25,7 +25,7 @@ keys: /Picture::Raster<Enter><Enter>20j<Space>
   ▶ …LayerImpl         │  ▁    ▁                                                                        39 objects ▁ ▁▁
  Picture::Raster                                                                                               21 of 28
  name       Picture::Raster                                │ rank       896 of 1,935, longest first
- start      3.923 835 s                                    │ median     15 µs, p95 212 µs
+ start      3.923 835 s                                    │ median     15 µs, p95 218 µs
             absolute 456,442.365 203 s                     │ from       3 µs to 1.13 ms
  end        3.923 852 s                                    │            ▁ ▁ ▃█▆▅▅▆▃▃▂▃▄▃▂▁▂▆▄▂▂▁▂▂▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
  wall       17 µs                                          │                         ▲
