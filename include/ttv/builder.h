@@ -23,6 +23,7 @@
 #include "ttv/trace.h"
 
 struct builder;
+struct err;
 
 struct builder	*builder_new(void);
 /*
@@ -455,5 +456,10 @@ struct builder	*builder_join(struct builder **parts, size_t n, int threads);
  * Never fails; O(events), O(n log n) for what was out of order.
  */
 struct trace	*builder_finish(struct builder **parts, size_t n, int threads);
+/*
+ * Returns 0, or -1 if the parts have more of a kind than a model can number:
+ * for these builder_finish() would end the program.
+ */
+int	 builder_fits(struct builder **parts, size_t n, struct err *);
 
 #endif

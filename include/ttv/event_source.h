@@ -54,6 +54,11 @@ struct event_source {
 			    const struct input *end, uint64_t end_off,
 			    struct event_facts *);
 	/*
+	 * Returns 0 if no event of an input has a CPU time, else 1.  Reads the
+	 * input once.  NULL: any event may have one.
+	 */
+	int		(*may_cpu)(const struct input *g);
+	/*
 	 * Sets *text and *n to the text of the args of the event at off, an
 	 * object of JSON, n 0 for none, and returns 1; or returns 0 where only
 	 * facts() can tell.  NULL: it always has to.  O(event).

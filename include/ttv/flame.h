@@ -18,6 +18,8 @@
  *	  names (bytes, objects, ns).  Where tracks have weights of different
  *	  kinds (a heap profile of pprof has four) a tree has one of them:
  *	  times, else what the file calls its default, else the last one.
+ *	- By label, slices of one name are apart where what tells them apart
+ *	  (ttv/slice_label.h) is: "Source a.h", "Source b.h".
  *	- Inverted, the first nodes are the innermost names and the children
  *	  their callers.  By FLAME_WALL the total is then the time in which a
  *	  name was on the stack (recursion once), by the others its self.
@@ -27,8 +29,9 @@
  * (its weight in the self of the nearest node, or in the node FLAME_REST) and
  * is numbered in left_out.
  *
- * Cost: O(slices of the area + nodes), on `threads` threads; by FLAME_CPU the
- * events are read again, a thousand times dearer.
+ * Cost: O(slices of the area + nodes), on `threads` threads; by FLAME_CPU, and
+ * by label those of names that have one, the events are read again, a thousand
+ * times dearer.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -39,6 +42,8 @@
 struct bits;
 struct buf;
 struct err;
+struct label_rules;
+struct strtab;
 struct trace;
 
 /* X(id, word, title) */
@@ -76,6 +81,8 @@ struct flame_query {
 	enum flame_weight weight;
 	int		 by_thread;	/* the first nodes are threads */
 	int		 inverted;	/* callers below */
+	int		 by_label;	/* slices of other labels are apart */
+	const struct label_rules *rules; /* of labels, of the user; or NULL */
 	uint32_t	 most;		/* nodes; 0: FLAME_NODES */
 	int		 threads;	/* at least 1 */
 	struct area_progress *progress;	/* or NULL */
@@ -87,6 +94,7 @@ struct flame_node {
 					 * the heaviest first */
 	uint32_t	name, cat;	/* strings; cat: of a sample's frame */
 	uint32_t	place;		/* where its function stands, or 0 */
+	uint32_t	label;		/* of flame.labels, or 0 */
 	int		shared;		/* 1: the name is that of others, too */
 	uint32_t	track;		/* of a thread's node; else NONE */
 	uint32_t	depth;		/* 0: the root */
@@ -101,7 +109,7 @@ struct flame_node {
 
 /* All nodes of one name, threads and callers merged. */
 struct flame_name {
-	uint32_t	name, cat, place;
+	uint32_t	name, cat, place, label;
 	int		shared;
 	int64_t		total;		/* recursion counts once */
 	int64_t		self;
@@ -115,6 +123,7 @@ struct flame {
 	uint32_t	 n;		/* at least 1 */
 	struct flame_name *names;	/* by self, most first */
 	size_t		 nnames;
+	struct strtab	*labels;	/* NULL: slices are not told apart */
 	enum flame_weight weight;
 	enum flame_unit	 unit;		/* of all weights */
 	uint32_t	 weighs;	/* what samples are weights of, a string
@@ -185,6 +194,12 @@ void	 flame_place_text(const struct trace *, uint32_t where, char *out,
 	    size_t n);
 /* Writes a weight for people: "12.3 ms", "1,024", "4.2 MiB". */
 size_t	 flame_text(const struct flame *, int64_t, char *, size_t n);
+/*
+ * Returns the number of a label of one tree in another, 0 for none, NONE where
+ * the other lacks it.
+ */
+uint32_t flame_label_in(const struct flame *, const struct flame *from,
+	    uint32_t label);
 /* Returns what tells functions of a name apart: a string, or 0. */
 static inline uint32_t
 flame_where(const struct flame_node *v)
@@ -193,11 +208,12 @@ flame_where(const struct flame_node *v)
 }
 /*
  * Returns the name of a node, and in *len its bytes: a string of the trace, or
- * a text in out[0..n).  A name that several functions share is followed by the
- * file, and the place in it, of this one.  Nothing is sanitised.
+ * a text in out[0..n).  The name is followed by the node's label, of which the
+ * end stays where it is too long; one that several functions share by the file,
+ * and the place in it, of this one.  Nothing is sanitised.
  */
-const char *flame_label(const struct trace *, const struct flame_node *,
-	    char *out, size_t n, size_t *len);
+const char *flame_label(const struct trace *, const struct flame *,
+	    const struct flame_node *, char *out, size_t n, size_t *len);
 
 enum flame_format { FLAME_PLAIN, FLAME_FOLDED, FLAME_SPEEDSCOPE, FLAME_SVG };
 /* Writes a piece of the output; returns -1 to stop. */

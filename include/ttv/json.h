@@ -124,7 +124,7 @@ void		 json_repairs(struct warn *, unsigned repairs, uint64_t off);
 int		 json_plain(const char *, size_t);
 
 /*
- * Parses the value at p into a tree.  Values deeper than JSON_TREE_DEPTH, NaN
+ * Parses the value at p into a tree.  Values deeper than LIMIT_ARGS_DEPTH, NaN
  * and Infinity are null.  Returns NULL when it is beyond repair.  See
  * json_tree.c.
  */

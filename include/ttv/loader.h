@@ -27,6 +27,12 @@ struct loader	*loader_start(loader_load *, const char *const *paths, size_t n,
  * thread is busy; then only _exit() ends the program.
  */
 int		 loader_free(struct loader *);
+/*
+ * Ends loading and waits for that, which takes as long as one of its steps.
+ * Made for regular files: a pipe may have nothing to read for ever.  Its models
+ * must not be in use.
+ */
+void		 loader_end(struct loader *);
 
 /* Returns the model to show, at first an empty one. */
 const struct trace *loader_trace(const struct loader *);

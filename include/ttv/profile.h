@@ -10,9 +10,6 @@
 
 #include "ttv/builder.h"
 
-/* Entries of a stack that are kept, those of the leaf. */
-#define PROFILE_DEPTH	4096
-
 /* The axis of a thread on which the weights of samples are the time. */
 struct profile_axis {
 	long double	 sum;		/* of the weights, in their unit */

@@ -415,6 +415,8 @@ struct trace_reader {
 	/* As event_source.brief; end_off OFF_NONE: no end event. */
 	int		(*brief)(const struct trace *, uint64_t off,
 			    uint64_t end_off, struct event_facts *);
+	/* As event_source.may_cpu, of all inputs. */
+	int		(*may_cpu)(const struct trace *);
 	/* As event_source.args_text. */
 	int		(*args_text)(const struct trace *, uint64_t off,
 			    const char **text, size_t *n);
@@ -740,6 +742,8 @@ int		 trace_sample_facts(const struct trace *, uint32_t sample,
  */
 int64_t		 trace_cpu(const struct trace *, uint32_t slice,
 		    struct arena *);
+/* Returns 0 if no slice has a CPU time; reads the input once. */
+int		 trace_may_cpu(const struct trace *);
 /* Prefetches what trace_cpu() will read of a slice. */
 void		 trace_cpu_fetch(const struct trace *, uint32_t slice);
 /*

@@ -80,7 +80,7 @@ struct chart_box {
 	int		 rest;		/* 1: many that are too narrow */
 	const char	*name;		/* sanitised when drawn; NULL: label */
 	size_t		 len;
-	char		 label[64];
+	char		 label[192];
 	char		 value[24];	/* where it fits; "": none */
 	struct style	 style;
 };

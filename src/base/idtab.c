@@ -11,6 +11,7 @@
 #include "ttv/hash.h"
 #include "ttv/xmalloc.h"
 #include "ttv/idtab.h"
+#include "ttv/limit.h"
 
 static uint64_t
 idtab_hash(const struct idtab *t, const struct idkey *k)
@@ -45,7 +46,7 @@ idtab_add(struct idtab *t, const struct idkey *k, int *added)
 	if (added != NULL)
 		*added = s->row == 0;
 	if (s->row == 0) {
-		if (t->n >= UINT32_MAX / 4)
+		if (t->n >= limits.ids)
 			fatal("too many different names or ids");
 		t->keys = xgrow(t->keys, t->n, &t->cap, sizeof(*t->keys));
 		t->keys[t->n] = *k;

@@ -26,6 +26,7 @@
 #include "ttv/arena.h"
 #include "ttv/hash.h"
 #include "ttv/hashtab.h"
+#include "ttv/limit.h"
 #include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
 
@@ -272,7 +273,7 @@ strtab_add_new(struct strtab *t, const char *s, size_t n)
 	unsigned k;
 
 	id = strtab_count(t) + 1;
-	if (id == UINT32_MAX)
+	if (id > limits.strings)
 		fatal("more than %u different strings", id - 1);
 	k = block_of(id, &at);
 	if (t->blocks[k] == NULL)

@@ -17,11 +17,10 @@
 #include <string.h>
 
 #include "ttv/chars.h"
+#include "ttv/limit.h"
 #include "ttv/xmalloc.h"
 #include "chrome.h"
 
-#define NESTED_DEPTH	1000		/* levels of brackets; trees are no
-					 * deeper */
 #define NESTED_SIGN	"/0x"
 
 /* An open bracket. */
@@ -37,7 +36,7 @@ struct nesting {
 	const struct object_event *outer;
 	struct nested_level *open;
 	size_t		 depth, deeper;	/* open levels; levels beyond
-					 * NESTED_DEPTH */
+					 * LIMIT_ARGS_DEPTH */
 	const char	*end;
 };
 
@@ -136,7 +135,7 @@ nested_open(struct nesting *n, const char *p)
 {
 	struct nested_level *l;
 
-	if (n->depth == NESTED_DEPTH || n->deeper > 0) {
+	if (n->depth == LIMIT_ARGS_DEPTH || n->deeper > 0) {
 		n->deeper++;
 		return;
 	}
@@ -183,7 +182,7 @@ chrome_nested(struct chrome *c, const struct span *snapshot,
 	if (memmem(p, snapshot->len, NESTED_SIGN, strlen(NESTED_SIGN)) == NULL)
 		return;
 	if (c->nested == NULL)
-		c->nested = xcalloc(NESTED_DEPTH, sizeof(*c->nested));
+		c->nested = xcalloc(LIMIT_ARGS_DEPTH, sizeof(*c->nested));
 	n.open = c->nested;
 	for (n.end = p + snapshot->len; p < n.end;) {
 		switch (*p) {

@@ -18,10 +18,9 @@
 #include "ttv/prefilter.h"
 #include "ttv/input.h"
 #include "ttv/json.h"
+#include "ttv/limit.h"
 #include "scan.h"
 
-#define HUNT_DEPTH	1000		/* levels; deeper values are not
-					 * searched */
 #define HUNT_ESCAPE	6		/* bytes of \uXXXX */
 
 /* Returns the kernel; cached, as getenv() for each event costs more. */
@@ -75,7 +74,7 @@ args_skip(struct json *j)
 static int
 args_ask_all(struct asked *a, struct json *j)
 {
-	char in[HUNT_DEPTH];		/* closing bracket of each level */
+	char in[LIMIT_ARGS_DEPTH];	/* closing bracket of each level */
 	struct span key, s;
 	size_t depth = 0;
 	int more;
@@ -99,7 +98,7 @@ args_ask_all(struct asked *a, struct json *j)
 				return 0;
 			if (args_ask(a, &s))
 				return 1;
-		} else if (depth < HUNT_DEPTH) {
+		} else if (depth < LIMIT_ARGS_DEPTH) {
 			in[depth++] = *j->p == '{' ? '}' : ']';
 			json_open(j);
 		} else if (!args_skip(j))

@@ -15,6 +15,9 @@
 #include "chrome_brief.h"
 #include "scan.h"
 
+#define CPU_PIECE	((uint64_t)1 << 20)	/* bytes that are looked
+						 * through at once */
+
 static void
 source_cursor(const struct input *g, uint64_t off, struct json *j)
 {
@@ -83,6 +86,26 @@ source_brief(const struct input *g, uint64_t off, const struct input *end,
 		return 0;
 	chrome_brief_of(&begin, &last, f);
 	return 1;
+}
+
+/* Every CPU time needs a tts, of which each letter may be an escape. */
+static int
+source_may_cpu(const struct input *g)
+{
+	static const struct needle needle = { .text = "tts", .len = 3 };
+	uint64_t bits[CPU_PIECE / NEEDLE_BLOCK / 64], at, n;
+	size_t i;
+
+	for (at = 0; at < g->map.len; at += n) {
+		n = g->map.len - at < CPU_PIECE ? g->map.len - at : CPU_PIECE;
+		memset(bits, 0, sizeof(bits));
+		prefilter_blocks(g, &needle, g->base + at, g->base + at + n, 0,
+		    bits);
+		for (i = 0; i < sizeof(bits) / sizeof(bits[0]); i++)
+			if (bits[i] != 0)
+				return 1;
+	}
+	return 0;
 }
 
 static int
@@ -180,6 +203,7 @@ source_memory(const struct input *g, uint64_t off, unsigned parts,
 const struct event_source chrome_events = {
 	.facts = source_facts,
 	.brief = source_brief,
+	.may_cpu = source_may_cpu,
 	.args_text = source_args_text,
 	.leaves = source_leaves,
 	.memory = source_memory,

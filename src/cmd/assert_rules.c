@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "ttv/err.h"
+#include "ttv/limit.h"
 #include "ttv/sat.h"
 #include "ttv/slice_id.h"
 #include "ttv/trace.h"
@@ -19,7 +20,6 @@
 
 #include "assert.h"
 
-#define LINE_MOST	8192	/* bytes of a line of a file of rules */
 #define TRACK_MOST	256
 
 /*
@@ -82,7 +82,7 @@ line_trim(char *s)
 int
 asserts_read(struct asserts *a, const char *path, struct err *err)
 {
-	char line[LINE_MOST], *s;
+	char line[LIMIT_RULE_LINE + 2], *s;
 	FILE *f = fopen(path, "re");
 	struct err why;
 	size_t n = 0;
@@ -93,10 +93,11 @@ asserts_read(struct asserts *a, const char *path, struct err *err)
 		    "%.128s: cannot be opened", path);
 	while (rc == 0 && fgets(line, sizeof(line), f) != NULL) {
 		n++;
-		if (strlen(line) == sizeof(line) - 1) {
+		if (strlen(line) == sizeof(line) - 1 &&
+		    line[sizeof(line) - 2] != '\n') {
 			rc = err_set(err, ERR_USAGE, ERR_NOWHERE,
 			    "%.128s:%zu: a line of more than %d bytes", path,
-			    n, LINE_MOST - 2);
+			    n, LIMIT_RULE_LINE);
 			break;
 		}
 		line_trim(line);

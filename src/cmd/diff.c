@@ -14,6 +14,7 @@
 #include "ttv/compare_pair.h"
 #include "ttv/err.h"
 #include "ttv/load.h"
+#include "ttv/limit.h"
 #include "ttv/name_rule.h"
 #include "ttv/near.h"
 #include "ttv/pool.h"
@@ -27,8 +28,6 @@
 #include "diff_record.h"
 
 enum { EXIT_SAME = 0, EXIT_DIFFERENT = 1, EXIT_TROUBLE = 2 };
-
-#define RULE_LINE_MOST	4096	/* bytes of a line of a file of rules */
 
 const struct cmd_option cmd_diff_options[] = {
 	{ "by", 0, CMD_STRING, "KEY", 0, 0, NULL, "name",
@@ -208,7 +207,7 @@ diff_options(const struct cmd_call *call, struct compare_options *o,
 static int
 rules_file(struct name_rules *r, const char *path, struct err *err)
 {
-	char line[RULE_LINE_MOST];
+	char line[LIMIT_RULE_LINE + 2];
 	FILE *f = fopen(path, "re");
 	int rc = 0;
 
@@ -216,6 +215,13 @@ rules_file(struct name_rules *r, const char *path, struct err *err)
 		return err_set(err, ERR_OPEN, ERR_NOWHERE,
 		    "%.128s: cannot be opened", path);
 	while (rc == 0 && fgets(line, sizeof(line), f) != NULL) {
+		if (strlen(line) == sizeof(line) - 1 &&
+		    line[sizeof(line) - 2] != '\n') {
+			rc = err_set(err, ERR_USAGE, ERR_NOWHERE,
+			    "%.128s: a line of more than %d bytes", path,
+			    LIMIT_RULE_LINE);
+			break;
+		}
 		line[strcspn(line, "\r\n")] = '\0';
 		if (line[0] != '\0' && line[0] != '#')
 			rc = name_rules_add(r, line, err);

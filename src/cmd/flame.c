@@ -29,6 +29,9 @@ const struct cmd_option cmd_flame_options[] = {
 	    "Begin with the innermost names; callers below" },
 	{ "by-thread", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
 	    "Keep threads apart" },
+	{ "by-label", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Keep slices of one name apart by what tells them apart, such as "
+	    "the file of a Source (it takes longer)" },
 	{ "nodes", 0, CMD_INT, "N", 2, 100000000, NULL, NULL,
 	    "Keep at most N nodes, the others count in their callers; "
 	    "1048576 unless given" },
@@ -62,6 +65,7 @@ flame_query(const struct cmd_call *call, const struct trace *t,
 	q->weight = cmd_given(call, "weight") ? (enum flame_weight)cmd_choice(
 	    call, "weight") : flame_weight_first(t);
 	q->by_thread = cmd_flag(call, "by-thread");
+	q->by_label = cmd_flag(call, "by-label");
 	q->inverted = cmd_flag(call, "invert");
 	if (cmd_given(call, "nodes"))
 		q->most = (uint32_t)cmd_int(call, "nodes");

@@ -39,7 +39,8 @@ struct fleet_table {
 	int		(*add)(struct fleet *, struct parquet *);
 };
 extern const struct fleet_table fleet_tables[];	/* ends with a NULL */
-extern const struct parquet_column fleet_of_trace[], fleet_of_slice[];
+extern const struct parquet_column fleet_of_trace[], fleet_of_slice[],
+	    fleet_of_sample[];
 
 /* What --set says of all rows. */
 struct fleet_set {
@@ -95,11 +96,21 @@ int	fleet_take_tables(struct fleet *, const char *text, struct err *);
 /* Sets the values of all sets for the trace of a path. */
 void	fleet_set_now(struct fleet *);
 
-/* fleet_slice.c, fleet_rows.c: add rows. */
+/* fleet_trace.c, fleet_slice.c, fleet_sample.c, fleet_rows.c: add rows. */
 int	fleet_add_trace(struct fleet *, struct parquet *);
 int	fleet_add_slices(struct fleet *, struct parquet *);
+int	fleet_add_samples(struct fleet *, struct parquet *);
 int	fleet_add_rows(struct fleet *, struct parquet *,
 	    const struct fleet_table *, struct err *);
+/*
+ * fleet_args.c: columns of args, from one on: sets those of a thing, a slice or
+ * an instant behind them (ttv/slice_id.h).
+ */
+struct fleet_args *fleet_args_new(const struct fleet *, struct parquet *,
+	    size_t column);
+void	fleet_args_put(struct fleet_args *, const struct trace *,
+	    uint32_t thing);
+void	fleet_args_free(struct fleet_args *);
 /* Sets the columns that all tables have. */
 void	fleet_begin_row(struct fleet *, struct parquet *);
 /* Returns the path of the file that a trace was read from. */

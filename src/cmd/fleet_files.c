@@ -28,6 +28,16 @@
 
 #define LANES	4	/* multiplications that a core has under way at once */
 
+/* Returns 8 bytes as a number, the lowest first, as compilers know it. */
+static inline uint64_t
+word_at(const unsigned char *p)
+{
+	return (uint64_t)p[0] | (uint64_t)p[1] << 8 | (uint64_t)p[2] << 16 |
+	    (uint64_t)p[3] << 24 | (uint64_t)p[4] << 32 |
+	    (uint64_t)p[5] << 40 | (uint64_t)p[6] << 48 |
+	    (uint64_t)p[7] << 56;
+}
+
 /*
  * Mixes the bytes of a file into a hash, 8 at a time in LANES that do not wait
  * for each other; returns 0, or -1 for what is no regular file.
@@ -38,8 +48,8 @@ hash_file(const char *path, uint64_t *h)
 	unsigned char piece[PIECE];
 	struct stat st;
 	FILE *f = NULL;
-	uint64_t word, lane[LANES];
-	size_t n, i, k, l;
+	uint64_t lane[LANES];
+	size_t n, i, l;
 
 	if (stat(path, &st) == -1 || !S_ISREG(st.st_mode) ||
 	    (f = fopen(path, "re")) == NULL)
@@ -48,12 +58,9 @@ hash_file(const char *path, uint64_t *h)
 		lane[l] = hash_mix(*h, l);
 	while ((n = fread(piece, 1, sizeof(piece), f)) > 0) {
 		for (i = 0; i + 8 * LANES <= n; i += 8 * LANES)
-			for (l = 0; l < LANES; l++) {
-				for (word = 0, k = 8; k > 0; k--)
-					word = word << 8 |
-					    piece[i + 8 * l + k - 1];
-				lane[l] = hash_mix(lane[l], word);
-			}
+			for (l = 0; l < LANES; l++)
+				lane[l] = hash_mix(lane[l],
+				    word_at(piece + i + 8 * l));
 		lane[0] = hash_bytes(lane[0], piece + i, n - i);
 	}
 	for (l = 0; l < LANES; l++)

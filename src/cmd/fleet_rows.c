@@ -110,6 +110,8 @@ const struct fleet_table fleet_tables[] = {
 	    "a.ts, b.ts, a.name, b.name FROM flow f "
 	    "LEFT JOIN slice a ON a.id = f.slice_out "
 	    "LEFT JOIN slice b ON b.id = f.slice_in ORDER BY f.id", NULL },
+	{ "sample", "samples of call stacks", fleet_of_sample, NULL,
+	    fleet_add_samples },
 	{ "args", "args of slices, a row each", args_columns,
 	    "SELECT s.id, a.key, a.value_type, a.int_value, a.real_value, "
 	    "a.string_value FROM slice s JOIN args a "

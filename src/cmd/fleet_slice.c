@@ -14,7 +14,6 @@
 #include "ttv/sql_slices.h"
 #include "ttv/strtab.h"
 #include "ttv/trace.h"
-#include "ttv/value.h"
 #include "ttv/xmalloc.h"
 
 #include "fleet.h"
@@ -35,7 +34,7 @@ const struct parquet_column fleet_of_slice[] = {
 	[SLICE_NAME] = { "name", PARQUET_TEXT, 0, 0, 0 },
 	[SLICE_CATEGORY] = { "category", PARQUET_TEXT, 0, 0, 0 },
 	[SLICE_DEPTH] = { "depth", PARQUET_INT32, 1, 0, 0 },
-	[SLICE_PARENT] = { "parent_id", PARQUET_INT32, 0, 0, 0 },
+	[SLICE_PARENT] = { "parent_id", PARQUET_INT32, 0, 0, 1 },
 	[SLICE_ROOT] = { "root_name", PARQUET_TEXT, 0, 0, 0 },
 	[SLICE_TRACK_TYPE] = { "track_type", PARQUET_TEXT, 0, 0, 0 },
 	[SLICE_TRACK_NAME] = { "track_name", PARQUET_TEXT, 0, 0, 0 },
@@ -50,6 +49,7 @@ const struct parquet_column fleet_of_slice[] = {
 /* What all slices of a track have. */
 struct place {
 	char	*text[4];	/* type, name, thread, process; or NULL */
+	size_t	 len[4];
 	int64_t	 number[2];	/* tid, pid */
 	int	 has[2];
 	int	 is_thread;
@@ -60,6 +60,8 @@ struct slice_rows {
 	struct parquet	*p;
 	struct place	*places;	/* by id of the table track */
 	size_t		 n, cap;
+	int		 may_cpu;	/* 0: no slice has a CPU time */
+	struct fleet_args *args;
 	struct arena	 arena;
 	struct buf	 json;
 };
@@ -85,8 +87,10 @@ place_row(void *arg, const struct sql_value *v, size_t n)
 	place = &r->places[r->n++];
 	memset(place, 0, sizeof(*place));
 	for (i = 0; i < 4; i++)
-		if (v[1 + i].type == SQL_TEXT)
+		if (v[1 + i].type == SQL_TEXT) {
 			place->text[i] = xstrndup(v[1 + i].text, v[1 + i].len);
+			place->len[i] = strlen(place->text[i]);
+		}
 	for (i = 0; i < 2; i++) {
 		place->has[i] = v[5 + i].type == SQL_INT;
 		place->number[i] = v[5 + i].num;
@@ -125,7 +129,7 @@ put_place(struct slice_rows *r, const struct place *place)
 	for (i = 0; i < 4; i++)
 		if (place->text[i] != NULL)
 			parquet_string(r->p, first + texts[i], place->text[i],
-			    strlen(place->text[i]));
+			    place->len[i]);
 	for (i = 0; i < 2; i++)
 		if (place->has[i])
 			parquet_int(r->p, first + numbers[i],
@@ -134,63 +138,20 @@ put_place(struct slice_rows *r, const struct place *place)
 
 /* ---- what is read again ---- */
 
-/* Returns the arg of a key, in which dots may lead into objects, or NULL. */
-static const struct value *
-arg_of(const struct value *args, const char *key)
-{
-	const struct value *v = value_get(args, key);
-	const char *dot;
-	char *head;
-
-	for (dot = strchr(key, '.'); v == NULL && dot != NULL;
-	    dot = strchr(dot + 1, '.')) {
-		head = xstrndup(key, (size_t)(dot - key));
-		v = value_get(args, head);
-		free(head);
-		if (v != NULL)
-			v = arg_of(v, dot + 1);
-	}
-	return v;
-}
-
-/* Sets a column to a value: a string or a number as it is, else as JSON. */
-static void
-put_arg(struct slice_rows *r, size_t column, const struct value *v)
-{
-	if (v == NULL || v->type == VALUE_NULL)
-		return;
-	if (v->type == VALUE_STRING || v->type == VALUE_NUMBER) {
-		parquet_text(r->p, column, v->text, v->len);
-		return;
-	}
-	buf_clear(&r->json);
-	value_json(&r->json, v);
-	parquet_text(r->p, column, r->json.data, r->json.len);
-}
-
 /* Sets the CPU time of a slice, and columns of its args. */
 static void
 put_facts(struct slice_rows *r, const struct sql_slice *v,
     const struct place *place)
 {
 	const struct trace *t = r->c->trace;
-	size_t i, column = r->c->first + SLICE_COLUMNS;
-	const struct value *args;
 	int64_t ns = -1;
 
-	if (place->is_thread && v->thing < t->nslices)
+	if (r->may_cpu && place->is_thread && v->thing < t->nslices)
 		ns = trace_cpu(t, v->thing, &r->arena);
 	if (ns >= 0)
 		parquet_int(r->p, r->c->first + SLICE_CPU, ns);
-	if (r->c->nargs > 0 || r->c->all_args) {
-		args = v->thing < t->nslices ? entity_args(t, ENTITY_SLICE,
-		    v->thing, &r->arena) : entity_args(t, ENTITY_INSTANT,
-		    v->thing - t->nslices, &r->arena);
-		for (i = 0; i < r->c->nargs; i++)
-			put_arg(r, column + i, arg_of(args, r->c->args[i]));
-		if (r->c->all_args && args != NULL && args->child != NULL)
-			put_arg(r, column, args);
-	}
+	if (r->c->nargs > 0 || r->c->all_args)
+		fleet_args_put(r->args, t, v->thing);
 	if (r->arena.total > ARENA_KEEP)
 		arena_free(&r->arena);
 }
@@ -257,6 +218,8 @@ fleet_add_slices(struct fleet *c, struct parquet *p)
 	size_t i, k;
 	int rc;
 
+	r.may_cpu = trace_may_cpu(c->trace);
+	r.args = fleet_args_new(c, p, c->first + SLICE_COLUMNS);
 	rc = sql_run(c->sql, places_sql, strlen(places_sql), &sink, &error);
 	if (rc == 0)
 		rc = sql_slices(c->sql, slice_row, &r);
@@ -264,6 +227,7 @@ fleet_add_slices(struct fleet *c, struct parquet *p)
 		for (k = 0; k < 4; k++)
 			free(r.places[i].text[k]);
 	free(r.places);
+	fleet_args_free(r.args);
 	arena_free(&r.arena);
 	buf_free(&r.json);
 	return rc;

@@ -13,6 +13,7 @@
 #include <strings.h>
 
 #include "ttv/err.h"
+#include "ttv/limit.h"
 #include "ttv/xmalloc.h"
 
 #include "given.h"
@@ -202,7 +203,7 @@ read_separated(struct given *r, const char *text, size_t len, struct err *err)
 			next_line(&rd);		/* an empty line */
 			continue;
 		}
-		if (r->nrows == GIVEN_MOST) {
+		if (r->nrows == LIMIT_GIVEN_ROWS) {
 			r->more = 1;
 			break;
 		}

@@ -12,7 +12,6 @@
 
 struct err;
 
-#define GIVEN_MOST	100000	/* rows that are read: a person looks at them */
 #define GIVEN_BYTES	((size_t)64 << 20)	/* of the text, at most */
 #define GIVEN_COLUMNS	1000	/* at most */
 
@@ -26,7 +25,7 @@ struct given {
 	struct given_cell *cells;	/* row by row */
 	size_t		 ncells, cap;
 	size_t		 nrows;
-	int		 more;		/* 1: there were more than GIVEN_MOST */
+	int		 more;		/* 1: more than LIMIT_GIVEN_ROWS */
 	struct buf	 text;
 };
 

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "ttv/err.h"
+#include "ttv/limit.h"
 #include "ttv/load.h"
 #include "ttv/sql.h"
 #include "ttv/trace.h"
@@ -120,7 +121,7 @@ given_json(struct given *r, const char *text, size_t len, struct err *err)
 			nl = end;
 		if (strspn(text, " \t\r") >= (size_t)(nl - text))
 			continue;
-		if (r->nrows == GIVEN_MOST) {
+		if (r->nrows == LIMIT_GIVEN_ROWS) {
 			r->more = 1;
 			break;
 		}

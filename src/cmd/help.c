@@ -11,6 +11,7 @@
 
 #include "ttv/command.h"
 #include "ttv/err.h"
+#include "ttv/limit.h"
 #include "ttv/load.h"
 #include "ttv/near.h"
 #include "ttv/setting.h"
@@ -253,6 +254,23 @@ help_warnings(struct buf *b)
 	}
 }
 
+static void
+help_limits(struct buf *b)
+{
+	const struct limit_row *r;
+	char number[64], line[512];
+	size_t i;
+
+	buf_adds(b, "What is taken of an input at most, and what happens "
+	    "beyond:\n");
+	for (i = 0; (r = limit_row(i)) != NULL; i++) {
+		limit_number(number, sizeof(number), r);
+		snprintf(line, sizeof(line), "%s %s; beyond: %s", number,
+		    r->what, r->beyond);
+		help_row(b, r->word, line);
+	}
+}
+
 static const struct topic {
 	const char	*name;
 	void		(*plain)(struct buf *);	/* NULL: for the man pages
@@ -269,6 +287,7 @@ static const struct topic {
 	{ "fields",	help_fields,	NULL },
 	{ "matrix",	help_matrix,	mdoc_matrix },
 	{ "jail",	help_jail,	mdoc_jail },
+	{ "limits",	help_limits,	mdoc_limits },
 	{ "tables",	help_tables,	mdoc_tables },
 	{ "functions",	help_functions,	mdoc_functions },
 	{ "empty-tables", NULL,		mdoc_empty_tables },

@@ -50,6 +50,7 @@ void	mdoc_general(struct buf *);
 void	mdoc_keys(struct buf *);
 void	mdoc_matrix(struct buf *);		/* matrix.c */
 void	mdoc_jail(struct buf *);		/* confine.c */
+void	mdoc_limits(struct buf *);
 void	mdoc_modes(struct buf *);
 void	mdoc_presets(struct buf *);
 void	mdoc_settings(struct buf *);

@@ -14,6 +14,7 @@
 
 #include "ttv/command.h"
 #include "ttv/keymap.h"
+#include "ttv/limit.h"
 #include "ttv/load.h"
 #include "ttv/setting.h"
 #include "ttv/warn.h"
@@ -308,4 +309,25 @@ mdoc_warnings(struct buf *b)
 		mdoc_text(b, warn_done(i));
 		buf_adds(b, ".\n");
 	}
+}
+
+void
+mdoc_limits(struct buf *b)
+{
+	const struct limit_row *r;
+	char number[64];
+	size_t i;
+
+	buf_adds(b, ".Bl -tag -width Ds -compact\n");
+	for (i = 0; (r = limit_row(i)) != NULL; i++) {
+		limit_number(number, sizeof(number), r);
+		buf_printf(b, ".It Cm %s\n", r->word);
+		mdoc_text(b, number);
+		buf_adds(b, "\n");
+		mdoc_text(b, r->what);
+		buf_adds(b, "; beyond:\n");
+		mdoc_text(b, r->beyond);
+		buf_adds(b, ".\n");
+	}
+	buf_adds(b, ".El\n");
 }

@@ -296,7 +296,12 @@ cmd_metric(const struct cmd_call *call)
 	int status;
 
 	err_clear(&err);
-	if (cmd_flag(call, "list") || call->argc == 0)
+	if (cmd_flag(call, "list") && call->argc > 0) {
+		err_set(&err, ERR_USAGE, ERR_NOWHERE, "metric: one argument "
+		    "too many: %.64s", call->argv[0]);
+		return cmd_fail(&err);
+	}
+	if (call->argc == 0)
 		return metric_list(call);
 	resources_find(&all, "metrics", 1);
 	for (i = 0; i < all.n; i++)

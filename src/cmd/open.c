@@ -15,6 +15,7 @@
 #include "ttv/app.h"
 #include "ttv/canvas.h"
 #include "ttv/err.h"
+#include "ttv/limit.h"
 #include "ttv/load.h"
 #include "ttv/rows.h"
 #include "ttv/script.h"
@@ -33,7 +34,7 @@ const struct cmd_option cmd_open_options[] = {
 	    "of it" },
 	{ "list", 'l', CMD_FLAG, NULL, 0, 0, NULL, NULL,
 	    "Print the command of each row, and open none" },
-	{ "row", 0, CMD_INT, "N", 1, GIVEN_MOST, NULL, NULL,
+	{ "row", 0, CMD_INT, "N", 1, LIMIT_GIVEN_ROWS, NULL, NULL,
 	    "Open this row, from 1 on, without the list" },
 	{ "keys", 0, CMD_STRING, "KEYS", 0, 0, NULL, NULL,
 	    "Play these keys first" },
@@ -150,7 +151,7 @@ open_trace(struct open_run *o, size_t row, const char *command)
 	if (cmd_parse(&call, command_find(command), n, argv, &err) != 0)
 		status = cmd_fail(&err);
 	else
-		status = shot ? cmd_shot(&call) : cmd_view(&call);
+		status = shot ? cmd_shot(&call) : view_within(&call);
 	cmd_call_free(&call);
 	for (i = 0; i < 6; i++)
 		buf_free(&keep[i]);

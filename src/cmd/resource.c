@@ -13,12 +13,12 @@
 #include <unistd.h>
 
 #include "ttv/err.h"
+#include "ttv/limit.h"
 #include "ttv/xmalloc.h"
 
 #include "resource.h"
 
 #define SUFFIX		".sql"
-#define FILE_MAX	(16 * 1024 * 1024)	/* bytes: as of a module */
 
 static int
 resource_by_name(const void *a, const void *b)
@@ -173,7 +173,7 @@ resource_read(const char *path, struct buf *b, struct err *err)
 	if (f == NULL)
 		return err_set(err, ERR_OPEN, ERR_NOWHERE,
 		    "%s cannot be opened: %s", path, strerror(errno));
-	bad = buf_read(b, f, FILE_MAX);
+	bad = buf_read(b, f, LIMIT_SQL_FILE);
 	if (f != stdin)
 		fclose(f);
 	return bad ? err_set(err, ERR_OPEN, ERR_NOWHERE,

@@ -206,7 +206,7 @@ const struct command commands[] = {
 	    0, NULL,
 	    JAIL_VIEWS | JAIL_STATE, RUN_AGAIN },
 	{ "help", "[COMMAND | keys | settings | formats | warnings | fields "
-	    "| matrix | jail | tables | functions | options]",
+	    "| matrix | jail | limits | tables | functions | options]",
 	    "Say how ttv is used",
 	    "Prints the commands, how one of them is used, the keys or the "
 	    "settings of the view, the formats that are read, the codes of "

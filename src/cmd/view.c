@@ -190,6 +190,8 @@ view_check(const struct cmd_call *call, struct err *err)
 	    (size_t)call->argc, &o, err);
 }
 
+static int within;		/* 1: a part of another command */
+
 /* The environment without an index, for start_anew(). */
 static char **without_index;
 
@@ -199,8 +201,6 @@ prepare_anew(void)
 	static char none[] = "TTV_CACHE=";
 	size_t i, n = 0;
 
-	if (without_index != NULL)
-		return;			/* ttv open has a viewer a row */
 	while (environ[n] != NULL)
 		n++;
 	without_index = xcalloc(n + 2, sizeof(*without_index));
@@ -245,12 +245,14 @@ view_start_load(const struct cmd_call *call, struct follow *follow,
 	struct load_options o;
 	struct loader *loader;
 
-	prepare_anew();
+	if (!within)
+		prepare_anew();
 	cmd_load_fill(call, &o);
 	o.follow = follow;
 	o.keep = keep;
 	index = *o.index;
-	index.damaged = start_anew;
+	/* without it an index is checked as a whole before it is used */
+	index.damaged = within ? NULL : start_anew;
 	o.index = &index;
 	loader = loader_start(follow != NULL ? follow_file : with_load,
 	    (const char *const *)call->argv, (size_t)call->argc, &o);
@@ -370,6 +372,8 @@ view_run(const struct cmd_call *call, struct kept *kept)
 		status = cmd_fail(&err);
 	app_free(&app);
 	buf_free(&words);
+	if (within)
+		loader_end(loader);
 	if (loader_free(loader) == -1) {
 		fflush(stdout);
 		_exit(status);
@@ -396,5 +400,16 @@ cmd_view(const struct cmd_call *given)
 	else
 		status = view_run(&call, &kept);
 	keep_free(&kept);
+	return status;
+}
+
+int
+view_within(const struct cmd_call *call)
+{
+	int status;
+
+	within = 1;
+	status = cmd_view(call);
+	within = 0;
 	return status;
 }

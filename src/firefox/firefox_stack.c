@@ -11,6 +11,7 @@
 
 #include "ttv/bound.h"
 #include "ttv/chars.h"
+#include "ttv/limit.h"
 #include "ttv/xmalloc.h"
 #include "firefox.h"
 
@@ -261,7 +262,7 @@ firefox_stacks_make(struct firefox_profile *p, struct firefox_strings *strings,
 		    t.frames.n);
 		depth[i] = prefix < 0 ? 1 : depth[prefix] + 1;
 		s->callsite[i] = prefix < 0 ? NONE : s->callsite[prefix];
-		if (depth[i] > PROFILE_DEPTH) {
+		if (depth[i] > LIMIT_STACK_DEPTH) {
 			firefox_warn(p->f, WARN_STACK, t.stacks.off[i]);
 			depth[i] = 1;
 			s->callsite[i] = NONE;

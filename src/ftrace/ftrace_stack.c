@@ -14,6 +14,7 @@
 
 #include "ttv/chars.h"
 #include "ttv/hash.h"
+#include "ttv/limit.h"
 #include "ttv/profile.h"
 #include "ttv/xmalloc.h"
 #include "ftrace.h"
@@ -211,7 +212,7 @@ stack_line(struct stack_cache *c, const char *p, const char *end,
 	if (entry_line(c, p, end, &e) == -1)
 		return c->n == 0 ? -1 :
 		    entry_source(c, p, end, &c->entries[c->n - 1]);
-	if (c->n == PROFILE_DEPTH) {
+	if (c->n == LIMIT_STACK_DEPTH) {
 		(*cut)++;
 		return 0;
 	}

@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "ttv/idtab.h"
+#include "ttv/limit.h"
 #include "ttv/profile.h"
 #include "ttv/reading.h"
 #include "ttv/walk.h"
@@ -207,7 +208,7 @@ node_callsite(struct heap *h, uint32_t node)
 {
 	struct node *n = &h->nodes[node];
 
-	if (n->depth >= PROFILE_DEPTH) {
+	if (n->depth >= LIMIT_STACK_DEPTH) {
 		warn_add(builder_warn(h->b), WARN_STACK, n->off);
 		n->callsite = n->parent == NONE ? NONE :
 		    h->nodes[n->parent].callsite;

@@ -19,14 +19,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/limit.h"
 #include "ttv/xmalloc.h"
 #include "builder_int.h"
-
-/*
- * The greatest depth of a track below a root, in levels.  Bounds every walk
- * from a track to its root; trees that people make have less than ten levels.
- */
-#define TRACK_DEPTH_MAX	100
 
 uint32_t
 part_track(struct builder *b, enum track_type type, uint32_t of)
@@ -305,7 +300,7 @@ settle_one(struct builder *b, struct settle *s, uint32_t track)
 	s->state[track] = SETTLED;
 	if (d == NULL || d->parent == NONE)
 		return;
-	if (s->depth[d->parent] == TRACK_DEPTH_MAX) {
+	if (s->depth[d->parent] == LIMIT_TRACK_DEPTH) {
 		d->parent = part_track_parent(b, d->parent);
 		warn_add(&b->warn, WARN_TRACK_PARENT, WARN_NOWHERE);
 	}

@@ -30,6 +30,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/limit.h"
 #include "ttv/xmalloc.h"
 #include "compat.h"
 
@@ -143,7 +144,7 @@ uint32_t
 compat_push(struct compat_stack *s, size_t span, const struct raw_event *r,
     struct warn *warn)
 {
-	if (s->n >= COMPAT_DEPTH) {
+	if (s->n >= LIMIT_COMPAT_DEPTH) {
 		warn_add(warn, WARN_TP_DEPTH, RAW_OFF(r));
 		return NONE;
 	}
@@ -242,8 +243,8 @@ place_slices(struct nest *nest, const struct raw_event *r, uint32_t *row,
 					 * free */
 	size_t i;
 
-	last = xreallocarray(NULL, COMPAT_DEPTH, sizeof(*last));
-	for (i = 0; i < COMPAT_DEPTH; i++)
+	last = xreallocarray(NULL, LIMIT_COMPAT_DEPTH, sizeof(*last));
+	for (i = 0; i < LIMIT_COMPAT_DEPTH; i++)
 		last[i] = INT64_MIN;
 	nest_start(nest);
 	for (i = 0; i < n; i++) {

@@ -7,9 +7,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "ttv/limit.h"
 #include "finish.h"
-
-#define COMPAT_DEPTH	512		/* most slices on a stack */
 
 struct compat_stack {			/* zeroed is empty */
 	size_t		*open;
@@ -23,7 +22,10 @@ struct compat_stack {			/* zeroed is empty */
  */
 int	compat_settle(struct compat_stack *, struct raw_event *spans,
 	    int64_t ts, int64_t dur, struct warn *);
-/* Pushes a new slice; returns its depth, or NONE when that is COMPAT_DEPTH. */
+/*
+ * Pushes a new slice; returns its depth, or NONE when that is
+ * LIMIT_COMPAT_DEPTH.
+ */
 uint32_t compat_push(struct compat_stack *, size_t span,
     const struct raw_event *,
 	    struct warn *);

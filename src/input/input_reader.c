@@ -82,6 +82,22 @@ read_brief(const struct trace *t, uint64_t off, uint64_t end_off,
 }
 
 static int
+read_may_cpu(const struct trace *t)
+{
+	const struct inputs *r = t->reader_data;
+	const struct event_source *e;
+	size_t i;
+
+	for (i = 0; i < r->n; i++) {
+		e = r->v[i].events;
+		if (e != NULL && (e->may_cpu == NULL ||
+		    e->may_cpu(&r->v[i])))
+			return 1;
+	}
+	return 0;
+}
+
+static int
 read_args_text(const struct trace *t, uint64_t off, const char **text,
     size_t *n)
 {
@@ -303,6 +319,7 @@ static const struct trace_reader reader = {
 	.facts = read_facts,
 	.sample = read_sample,
 	.brief = read_brief,
+	.may_cpu = read_may_cpu,
 	.args_text = read_args_text,
 	.leaves = read_leaves,
 	.fetch = read_fetch,

@@ -2,7 +2,7 @@
  * json_tree: parses the text of a value into a tree, for display.
  *
  * The stack is explicit and its depth bounded: values deeper than
- * JSON_TREE_DEPTH are null, so that code that walks trees may recurse.
+ * LIMIT_ARGS_DEPTH are null, so that code that walks trees may recurse.
  */
 #include "config.h"
 
@@ -13,8 +13,7 @@
 #include "ttv/value.h"
 #include "ttv/xmalloc.h"
 #include "ttv/json.h"
-
-#define JSON_TREE_DEPTH	1000
+#include "ttv/limit.h"
 
 static void
 tree_decode(struct arena *a, struct json *j, const struct span *s,
@@ -175,7 +174,7 @@ tree_step(struct json *j, struct arena *a, struct level *open, size_t *depth)
 		value_add(l->v, name, len, tree_scalar(a, j, &s));
 		return 1;
 	}
-	if (*depth == JSON_TREE_DEPTH) {
+	if (*depth == LIMIT_ARGS_DEPTH) {
 		json_warn(j, WARN_DEPTH, j->p);
 		if ((more = (int)json_value(j, JSON_ANY, &s)) != JSON_OK)
 			return more;
@@ -202,7 +201,7 @@ tree_nested(struct json *j, struct arena *a)
 	int more;
 
 	j->spent = &spent;
-	open = xreallocarray(NULL, JSON_TREE_DEPTH, sizeof(*open));
+	open = xreallocarray(NULL, LIMIT_ARGS_DEPTH, sizeof(*open));
 	open[0].v = root = value_new(a, *j->p == '{' ? VALUE_OBJECT :
 	    VALUE_ARRAY);
 	open[0].start = j->p;

@@ -9,6 +9,7 @@
 
 #include "ttv/err.h"
 #include "ttv/input.h"
+#include "ttv/limit.h"
 #include "ttv/mapfile.h"
 #include "ttv/tuning.h"
 #include "ttv/warn.h"
@@ -51,7 +52,7 @@ void
 gzip_member_add(struct gzip_members *m, uint64_t at, const char *name,
     size_t len)
 {
-	if (m->n >= NESTED_TEXTS)
+	if (m->n >= LIMIT_TEXTS)
 		return;
 	m->v = xgrow(m->v, m->n, &m->cap, sizeof(*m->v));
 	m->v[m->n].at = at;
@@ -171,7 +172,7 @@ archive_open(struct nested *t, struct inputs *in, uint32_t source,
 
 	err_clear(&first);
 	warn_addn(warn, WARN_MEMBER, WARN_NOWHERE, z->lost);
-	for (i = 0; i < z->n && i < NESTED_TEXTS && first.code != ERR_LIMIT;
+	for (i = 0; i < z->n && i < LIMIT_TEXTS && first.code != ERR_LIMIT;
 	    i++) {
 		text = archive_text(in, source, &z->v[i]);
 		if (archive_member(t, z, &z->v[i], text, progress, budget,
@@ -180,7 +181,7 @@ archive_open(struct nested *t, struct inputs *in, uint32_t source,
 		else		/* models of the beginning are of one text */
 			partial->wanted = 0;
 	}
-	if (z->n > NESTED_TEXTS)
+	if (z->n > LIMIT_TEXTS)
 		warn_addn(warn, WARN_MEMBER, WARN_NOWHERE, z->n - i);
 	return t->n > 0 && first.code != ERR_LIMIT ? 0 :
 	    archive_failed(t, &first, err);

@@ -27,6 +27,7 @@
 #include "formats.h"
 #include "ttv/inflate.h"
 #include "ttv/input.h"
+#include "ttv/limit.h"
 #include "nested.h"
 #include "partial.h"
 #include "ttv/stream.h"
@@ -741,7 +742,7 @@ load_files(const char *const *paths, size_t n, const struct load_options *o,
 	l.nested = xcalloc(n + 1, sizeof(*l.nested));
 	l.formats = xcalloc(n + 1, sizeof(*l.formats));
 	warns = xcalloc(n + 1, sizeof(*warns));
-	if (n == 0 || n > 255) {
+	if (n == 0 || n > LIMIT_FILES) {
 		err_set(err, ERR_USAGE, ERR_NOWHERE, n == 0 ?
 		    "no file to open" : "more than 255 files");
 		goto out;
@@ -760,7 +761,8 @@ load_files(const char *const *paths, size_t n, const struct load_options *o,
 		if (read_file(&l, (uint32_t)i, &warns[i], err) == -1)
 			goto out;
 	}
-	if (align(&l, err) == -1 || read_derived(&l, err) == -1)
+	if (align(&l, err) == -1 || read_derived(&l, err) == -1 ||
+	    builder_fits(l.parts, l.nparts, err) == -1)
 		goto out;
 	builder_offsets_end(l.parts[0], inputs_end(l.inputs));
 	t = builder_finish(l.parts, l.nparts,
@@ -789,12 +791,4 @@ out:
 	free(l.formats);
 	free(warns);
 	return t;
-}
-
-struct trace *
-load_empty(void)
-{
-	struct builder *b = builder_new();
-
-	return builder_finish(&b, 1, 1);
 }

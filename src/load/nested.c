@@ -17,12 +17,11 @@
 #include <string.h>
 
 #include "ttv/inflate.h"
+#include "ttv/limit.h"
 #include "ttv/utf16.h"
 #include "ttv/xmalloc.h"
 #include "ttv/zip.h"
 #include "nested.h"
-
-#define NESTED_DEPTH	4		/* texts in texts; real files: 2 */
 
 void
 nested_init(struct nested *t, const char *path, uint64_t size)
@@ -64,7 +63,7 @@ nested_zip(struct nested *t, const struct zip *z, int depth, int layers,
 	size_t i, first = t->n;
 	uint64_t lost = z->lost;
 
-	for (i = 0; i < z->n && t->members < NESTED_TEXTS; i++, t->members++) {
+	for (i = 0; i < z->n && t->members < LIMIT_TEXTS; i++, t->members++) {
 		memset(warn, 0, sizeof(*warn));
 		if (zip_inflate(z, &z->v[i], &map, t->path, NULL, &t->budget,
 		    warn, NULL) == -1 ||
@@ -88,7 +87,7 @@ nested_push(struct nested *t, struct mapfile *map, int depth,
 	const struct format *format = format_of(map->data, map->len);
 	struct nested_text *text;
 
-	if (format->read == NULL || t->n >= NESTED_TEXTS)
+	if (format->read == NULL || t->n >= LIMIT_TEXTS)
 		return -1;
 	t->v = xgrow(t->v, t->n, &t->cap, sizeof(*t->v));
 	text = &t->v[t->n++];
@@ -161,11 +160,11 @@ nested_add(struct nested *t, const char *p, size_t n, uint64_t off)
 	struct mapfile map;
 	size_t i = t->n;
 
-	if (t->depth >= NESTED_DEPTH || t->n >= NESTED_TEXTS ||
+	if (t->depth >= LIMIT_TEXT_DEPTH || t->n >= LIMIT_TEXTS ||
 	    n > t->budget || mapfile_copy(&map, p, n, NULL) == -1)
 		return -1;
 	t->budget -= n;
-	if (nested_take(t, &map, t->depth + 1, NESTED_DEPTH, NULL) == -1)
+	if (nested_take(t, &map, t->depth + 1, LIMIT_TEXT_DEPTH, NULL) == -1)
 		return -1;
 	for (; i < t->n; i++)
 		nested_place(&t->v[i], off);
@@ -178,11 +177,11 @@ nested_member(struct nested *t, struct mapfile *map, size_t number,
 {
 	size_t i = t->n;
 
-	if (t->n >= NESTED_TEXTS) {
+	if (t->n >= LIMIT_TEXTS) {
 		mapfile_close(map);
 		return -1;
 	}
-	if (nested_take(t, map, 0, NESTED_DEPTH, warn) == -1)
+	if (nested_take(t, map, 0, LIMIT_TEXT_DEPTH, warn) == -1)
 		return -1;
 	for (; i < t->n; i++) {
 		nested_place(&t->v[i], WARN_NOWHERE);

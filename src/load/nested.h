@@ -11,10 +11,6 @@
 #include "ttv/warn.h"
 #include "formats.h"
 
-#define NESTED_TEXTS	4096		/* of a file: a builder each, of 200 kB,
-					 * until all are read, and a map, of
-					 * which the kernel allows 65530 */
-
 struct nested_text {
 	struct mapfile	map;		/* a copy, inflated */
 	const struct format *format;	/* with a reader */

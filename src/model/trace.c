@@ -423,6 +423,13 @@ trace_cpu(const struct trace *t, uint32_t slice, struct arena *a)
 }
 
 int
+trace_may_cpu(const struct trace *t)
+{
+	return t->reader == NULL || t->reader->may_cpu == NULL ||
+	    t->reader->may_cpu(t);
+}
+
+int
 trace_leaves(const struct trace *t, uint64_t off, uint64_t end_off,
     const struct leaf_sink *sink)
 {

@@ -20,6 +20,7 @@
 #define DICTIONARY	((size_t)1 << 20) /* bytes, as most writers have it */
 #define BOUND		64	/* bytes of a text that may be a bound */
 #define LENGTH		4	/* bytes in front of a text */
+#define LEVELS		((PARQUET_ROWS + 7) / 8) /* bytes of a bit a row */
 
 void
 column_le(struct buf *b, uint64_t v, int bytes)
@@ -45,24 +46,32 @@ void
 column_forget(struct column *c)
 {
 	memset(c->known, 0, sizeof(c->known));
+	c->last = NULL;
 }
 
 void
 column_reset(struct column *c)
 {
-	c->set = 0;
-	c->rows = c->n = c->nindex = c->index_rows = c->nentries = 0;
+	c->n = c->nindex = c->index_rows = c->nentries = 0;
+	if (c->levels != NULL)
+		memset(c->levels, 0, LEVELS);
 	c->full = 0;
 	buf_clear(&c->plain);
 	buf_clear(&c->dictionary);
 	if (c->slots.slots != NULL)
 		hashtab_reset(&c->slots, 16);
 	column_forget(c);
-	c->min = INT64_MAX;
-	c->max = INT64_MIN;
 	c->least = INFINITY;
 	c->most = -INFINITY;
 	c->has_nan = 0;
+}
+
+void
+column_set_type(struct column *c, enum parquet_type type)
+{
+	c->type = type;
+	if (c->ints == NULL && column_is_int(c))
+		c->ints = xcalloc(PARQUET_ROWS, sizeof(*c->ints));
 }
 
 void
@@ -70,13 +79,13 @@ column_open(struct column *c, const struct parquet_column *of)
 {
 	memset(c, 0, sizeof(*c));
 	c->name = xstrdup(of->name);
-	c->type = of->type;
+	column_set_type(c, of->type);
 	c->required = of->required;
 	c->sorted = of->sorted;
 	c->steps = of->steps;
 	c->seed = hash_seed(c);
 	if (!c->required)
-		c->levels = xcalloc(PARQUET_ROWS, sizeof(*c->levels));
+		c->levels = xcalloc(LEVELS, sizeof(*c->levels));
 	column_reset(c);
 }
 
@@ -85,6 +94,7 @@ column_free(struct column *c)
 {
 	free(c->name);
 	free(c->levels);
+	free(c->ints);
 	free(c->index);
 	free(c->entry);
 	free(c->chunks);
@@ -94,22 +104,6 @@ column_free(struct column *c)
 	hashtab_free(&c->slots);
 }
 
-/* Adds a number of `bytes` bytes, a constant wherever it is called. */
-static inline void
-plain_add(struct buf *b, uint64_t v, int bytes)
-{
-	char *p;
-	int i;
-
-	if (b->cap - b->len <= 8)
-		buf_room(b, 8);
-	p = b->data + b->len;
-	for (i = 0; i < bytes; i++)
-		p[i] = (char)(v >> 8 * i & 0xff);
-	p[bytes] = '\0';
-	b->len += (size_t)bytes;
-}
-
 int
 column_bytes(const struct column *c)
 {
@@ -117,33 +111,16 @@ column_bytes(const struct column *c)
 }
 
 size_t
-column_int(struct column *c, int64_t v)
+column_double(struct column *c, size_t row, double v)
 {
-	int bytes = column_bytes(c);
-
-	if (bytes == 4)
-		plain_add(&c->plain, (uint64_t)v, 4);
-	else
-		plain_add(&c->plain, (uint64_t)v, 8);
-	if (v < c->min)
-		c->min = v;
-	if (v > c->max)
-		c->max = v;
-	c->set = 1;
-	return (size_t)bytes;
-}
-
-size_t
-column_double(struct column *c, double v)
-{
-	plain_add(&c->plain, column_bits(v), 8);
+	column_le(&c->plain, column_bits(v), 8);
 	if (isnan(v))
 		c->has_nan = 1;
 	if (v < c->least)
 		c->least = v;
 	if (v > c->most)
 		c->most = v;
-	c->set = 1;
+	column_has(c, row);
 	return sizeof(v);
 }
 
@@ -159,8 +136,8 @@ entry_len(const struct column *c, size_t i)
 }
 
 static uint32_t
-entry_add(struct column *c, const char *s, size_t len, uint64_t hash,
-    struct hashslot *slot)
+entry_add(struct column *c, size_t row, const char *s, size_t len,
+    uint64_t hash, struct hashslot *slot)
 {
 	hashtab_set(slot, hash, c->nentries);
 	c->entry = xgrow(c->entry, c->nentries, &c->cap, sizeof(*c->entry));
@@ -169,7 +146,7 @@ entry_add(struct column *c, const char *s, size_t len, uint64_t hash,
 	buf_add(&c->dictionary, s, len);
 	if (c->dictionary.len > DICTIONARY) {
 		c->full = 1;
-		c->index_rows = c->rows + 1;
+		c->index_rows = row + 1;
 	}
 	return (uint32_t)c->nentries++;
 }
@@ -203,7 +180,7 @@ text_index(struct column *c, uint32_t i)
 
 /* Adds a text that is to stand in the file as it is. */
 static size_t
-text_add(struct column *c, const char *s, size_t len)
+text_add(struct column *c, size_t row, const char *s, size_t len)
 {
 	size_t before = c->dictionary.len;
 	struct hashslot *slot;
@@ -216,12 +193,14 @@ text_add(struct column *c, const char *s, size_t len)
 		return LENGTH + len;
 	}
 	slot = entry_slot(c, s, len, &hash);
-	i = slot->row != 0 ? slot->row - 1 : entry_add(c, s, len, hash, slot);
+	i = slot->row != 0 ? slot->row - 1 :
+	    entry_add(c, row, s, len, hash, slot);
 	return text_index(c, i) + c->dictionary.len - before;
 }
 
 size_t
-column_text(struct column *c, const char *s, size_t len, int known)
+column_text(struct column *c, size_t row, const char *s, size_t len,
+    int known)
 {
 	struct known_text *k = &c->known[((uintptr_t)s ^ (uintptr_t)s >> 10) &
 	    (COLUMN_KNOWN - 1)];
@@ -230,36 +209,34 @@ column_text(struct column *c, const char *s, size_t len, int known)
 	size_t n;
 	char *fit;
 
-	c->set = 1;
-	if (known && k->text == s && !c->full)
-		return text_index(c, k->index);
+	column_has(c, row);
+	if (known && !c->full) {
+		if (c->last == s)
+			return text_index(c, c->index[c->nindex - 1]);
+		if (k->text == s) {
+			c->last = s;
+			return text_index(c, k->index);
+		}
+	}
 	len = len < PARQUET_LONGEST ? len : PARQUET_LONGEST;
 	if (!c->full && (slot = entry_slot(c, s, len, &hash))->row != 0)
 		n = text_index(c, slot->row - 1);
 	else if (c->type == PARQUET_BYTES)
-		n = text_add(c, s, len);
+		n = text_add(c, row, s, len);
 	else {
 		/* no text in the dictionary has bytes that are no UTF-8 */
 		fit = xreallocarray(NULL, len + 1, 3);
 		n = text_utf8(fit, s, len, &bad);
-		n = bad > 0 ? text_add(c, fit, n) : text_add(c, s, len);
+		n = bad > 0 ? text_add(c, row, fit, n) :
+		    text_add(c, row, s, len);
 		free(fit);
 	}
+	c->last = NULL;
 	if (known && !c->full) {
-		k->text = s;
+		c->last = k->text = s;
 		k->index = c->index[c->nindex - 1];
 	}
 	return n;
-}
-
-void
-column_row(struct column *c)
-{
-	if (c->levels != NULL)
-		c->levels[c->rows] = (uint32_t)c->set;
-	c->n += (size_t)c->set;
-	c->rows++;
-	c->set = 0;
 }
 
 /* ---- bounds ---- */
@@ -330,18 +307,18 @@ double_bounds(struct column *c)
 }
 
 static int
-int_bounds(struct column *c)
+int_bounds(struct column *c, int64_t min, int64_t max)
 {
 	int bytes = column_bytes(c);
 
-	column_le(&c->bounds, (uint64_t)c->min, bytes);
+	column_le(&c->bounds, (uint64_t)min, bytes);
 	c->chunks[c->nchunks - 1].max = c->bounds.len;
-	column_le(&c->bounds, (uint64_t)c->max, bytes);
+	column_le(&c->bounds, (uint64_t)max, bytes);
 	return 1;
 }
 
 void
-column_bounds(struct column *c, struct chunk *k)
+column_bounds(struct column *c, struct chunk *k, int64_t min, int64_t max)
 {
 	k->min = k->max = c->bounds.len;
 	if (c->n == 0)
@@ -351,6 +328,6 @@ column_bounds(struct column *c, struct chunk *k)
 	else if (c->type == PARQUET_DOUBLE)
 		k->has_bounds = double_bounds(c);
 	else
-		k->has_bounds = int_bounds(c);
+		k->has_bounds = int_bounds(c, min, max);
 	k->end = c->bounds.len;
 }

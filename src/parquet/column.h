@@ -30,23 +30,25 @@ struct column {
 	uint64_t	 seed;
 
 	/* of this row group */
-	int		 set;		/* 1: this row has its value */
-	uint32_t	*levels;	/* by row, 0: null; or NULL */
-	size_t		 rows, n;	/* rows; values that are not null */
-	struct buf	 plain;		/* values as they stand in the file */
+	unsigned char	*levels;	/* bits by row, 0: null; or NULL */
+	size_t		 n;		/* values that are not null */
+	int64_t		*ints;		/* of a column of integers */
+	struct buf	 plain;		/* other values as they stand in the
+					 * file */
 	uint32_t	*index;		/* of texts in the dictionary */
 	size_t		 nindex;
 	size_t		 index_rows;	/* rows up to a full dictionary */
 	int		 full;		/* 1: later texts are in plain */
 	struct buf	 dictionary;
 	size_t		*entry;		/* offsets in it */
-	size_t		 nentries, cap;
+	size_t		 nentries, cap;	/* of a column of integers: only while
+					 * its pages are made */
 	struct hashtab	 slots;
+	const char	*last;		/* the newest that is known */
 	struct known_text {
 		const char *text;
 		uint32_t index;
 	} known[COLUMN_KNOWN];
-	int64_t		 min, max;	/* of integers */
 	double		 least, most;	/* of doubles */
 	int		 has_nan;
 
@@ -57,22 +59,52 @@ struct column {
 
 void	column_open(struct column *, const struct parquet_column *);
 void	column_free(struct column *);
+/* Gives a column a type; one that has had values keeps its own. */
+void	column_set_type(struct column *, enum parquet_type);
 /* Empties a column for the next row group. */
 void	column_reset(struct column *);
 /* Has no text be known by its address. */
 void	column_forget(struct column *);
-/* Add a value to the row; return the bytes that it takes. */
-size_t	column_int(struct column *, int64_t);
-size_t	column_double(struct column *, double);
-size_t	column_text(struct column *, const char *, size_t, int known);
-/* Ends the row, which is null if it has got no value. */
-void	column_row(struct column *);
-/* Sets the bounds of a chunk to the least and the greatest of the values. */
-void	column_bounds(struct column *, struct chunk *);
+/* Add a value to a row; return the bytes that it takes. */
+size_t	column_double(struct column *, size_t row, double);
+size_t	column_text(struct column *, size_t row, const char *, size_t,
+	    int known);
+/*
+ * Sets the bounds of a chunk to the least and the greatest of the values; min
+ * and max are those of integers.
+ */
+void	column_bounds(struct column *, struct chunk *, int64_t min,
+	    int64_t max);
 /* Returns the bytes of an integer of the column. */
 int	column_bytes(const struct column *);
 /* Returns the bits of a double that stand in the file. */
 uint64_t column_bits(double);
 void	column_le(struct buf *, uint64_t, int bytes);
+
+/* Returns whether the column has integers. */
+static inline int
+column_is_int(const struct column *c)
+{
+	return c->type == PARQUET_INT32 || c->type == PARQUET_INT64 ||
+	    c->type == PARQUET_TIME;
+}
+
+/* Counts the value that a row has got. */
+static inline void
+column_has(struct column *c, size_t row)
+{
+	if (c->levels != NULL)
+		c->levels[row / 8] |= (unsigned char)(1U << row % 8);
+	c->n++;
+}
+
+/* Gives a row an integer; returns the bytes that it takes. */
+static inline size_t
+column_int(struct column *c, size_t row, int64_t v)
+{
+	c->ints[c->n] = v;
+	column_has(c, row);
+	return c->type == PARQUET_INT32 ? 4 : 8;
+}
 
 #endif

@@ -20,7 +20,7 @@
 int
 levels_width(uint32_t n)
 {
-	return n < 2 ? 0 : 32 - __builtin_clz(n - 1);
+	return n < 2 ? 0 : (39 - __builtin_clz(n - 1)) / 8 * 8;
 }
 
 static void
@@ -33,24 +33,24 @@ levels_run(struct buf *b, uint32_t value, size_t n, int width)
 		buf_addc(b, (char)(value >> i & 0xff));
 }
 
-/* Adds groups of packed values, the lowest bit first. */
+/* Adds groups of packed values, of whole bytes each. */
 static void
 levels_packed(struct buf *b, const uint32_t *v, size_t n, int width)
 {
 	size_t groups = (n + GROUP - 1) / GROUP, i;
-	uint64_t bits = 0;
-	int have = 0;
+	char *p;
+	int k;
 
 	if (groups == 0)
 		return;
 	thrift_varint(b, (uint64_t)groups << 1 | 1);
 	buf_room(b, groups * (size_t)width);
-	for (i = 0; i < groups * GROUP; i++) {
-		bits |= (uint64_t)(i < n ? v[i] : 0) << have;
-		for (have += width; have >= 8; have -= 8, bits >>= 8)
-			b->data[b->len++] = (char)(bits & 0xff);
-	}
-	b->data[b->len] = '\0';
+	p = b->data + b->len;
+	for (i = 0; i < groups * GROUP; i++)
+		for (k = 0; k < width; k += 8)
+			*p++ = (char)((i < n ? v[i] : 0) >> k & 0xff);
+	*p = '\0';
+	b->len += groups * (size_t)width;
 }
 
 void
@@ -73,4 +73,35 @@ levels_add(struct buf *b, const uint32_t *v, size_t n, int width)
 		from = at;
 	}
 	levels_packed(b, v + from, at - from, width);
+}
+
+/* Returns eight bits of an array from a bit on; those from `to` on are 0. */
+static unsigned char
+bits_at(const unsigned char *v, size_t at, size_t to)
+{
+	unsigned bits = v[at / 8] >> at % 8;
+
+	if (at % 8 != 0 && at / 8 + 1 < (to + 7) / 8)
+		bits |= (unsigned)v[at / 8 + 1] << (8 - at % 8);
+	if (to - at < 8)
+		bits &= (1U << (to - at)) - 1;
+	return (unsigned char)bits;
+}
+
+void
+levels_bits(struct buf *b, const unsigned char *v, size_t from, size_t to)
+{
+	size_t before = b->len, n = to - from, set = 0, at;
+	unsigned char byte;
+
+	thrift_varint(b, (uint64_t)((n + 7) / 8) << 1 | 1);
+	for (at = from; at < to; at += 8) {
+		byte = bits_at(v, at, to);
+		set += (size_t)__builtin_popcount(byte);
+		buf_addc(b, (char)byte);
+	}
+	if (set != 0 && set != n)
+		return;
+	b->len = before;	/* one run instead */
+	levels_run(b, set != 0, n, 1);
 }

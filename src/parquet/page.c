@@ -13,6 +13,7 @@
 #include "ttv/xmalloc.h"
 
 #include "delta.h"
+#include "ints.h"
 #include "levels.h"
 #include "page.h"
 #include "thrift.h"
@@ -64,17 +65,50 @@ page_levels(struct buf *raw, const struct column *c, size_t from, size_t to)
 
 	if (c->levels == NULL)
 		return;
-	levels_add(&levels, c->levels + from, to - from, 1);
+	levels_bits(&levels, c->levels, from, to);
 	column_le(raw, levels.len, 4);
 	buf_add(raw, levels.data, levels.len);
 	buf_free(&levels);
 }
 
-void
-page_chunk(struct buf *out, struct column *c, uint64_t at, struct squeeze *z)
+/* Adds the values that are in no dictionary. */
+static void
+page_values(struct buf *raw, const struct column *c, int encoding)
 {
-	size_t before = out->len, rows = c->full ? c->index_rows : c->rows;
+	if (!column_is_int(c))
+		buf_add(raw, c->plain.data, c->plain.len);
+	else if (encoding == ENCODING_DELTA)
+		delta_add(raw, c->ints, c->n, column_bytes(c));
+	else
+		ints_plain(raw, c);
+}
+
+/* Adds the dictionary, and a page of indices for the rows that have them. */
+static void
+page_indices(struct buf *out, struct chunk *k, const struct column *c,
+    size_t rows, struct buf *raw, struct squeeze *z)
+{
 	int width = levels_width((uint32_t)c->nentries);
+	size_t before = out->len;
+
+	k->dictionary = k->at;
+	buf_add(raw, c->dictionary.data, c->dictionary.len);
+	page_add(out, k, &(struct page){ PAGE_DICTIONARY, ENCODING_PLAIN,
+	    c->nentries }, raw, z);
+	k->data = k->at + (out->len - before);
+	page_levels(raw, c, 0, rows);
+	buf_addc(raw, (char)width);
+	levels_add(raw, c->index, c->nindex, width);
+	page_add(out, k, &(struct page){ PAGE_DATA, ENCODING_DICTIONARY,
+	    rows }, raw, z);
+}
+
+void
+page_chunk(struct buf *out, struct column *c, size_t rows, uint64_t at,
+    struct squeeze *z)
+{
+	size_t indexed = c->full ? c->index_rows : rows;
+	int64_t min = 0, max = 0;
 	struct buf raw = BUF_INIT;
 	struct chunk *k;
 
@@ -83,32 +117,24 @@ page_chunk(struct buf *out, struct column *c, uint64_t at, struct squeeze *z)
 	k = &c->chunks[c->nchunks++];
 	memset(k, 0, sizeof(*k));
 	k->at = k->data = at;
-	k->rows = c->rows;
-	k->nulls = c->rows - c->n;
-	column_bounds(c, k);
+	k->rows = rows;
+	k->nulls = rows - c->n;
+	if (column_is_int(c))
+		ints_bounds(c, &min, &max);
+	column_bounds(c, k, min, max);
+	if (column_is_int(c) && !c->steps)
+		ints_dictionary(c);
 	buf_adds(&raw, "");
-	if (c->nentries > 0) {
-		k->dictionary = at;
-		buf_add(&raw, c->dictionary.data, c->dictionary.len);
-		page_add(out, k, &(struct page){ PAGE_DICTIONARY,
-		    ENCODING_PLAIN, c->nentries }, &raw, z);
-		k->data = at + (out->len - before);
-		page_levels(&raw, c, 0, rows);
-		buf_addc(&raw, (char)width);
-		levels_add(&raw, c->index, c->nindex, width);
-		page_add(out, k, &(struct page){ PAGE_DATA,
-		    ENCODING_DICTIONARY, rows }, &raw, z);
-	} else
-		rows = 0;
-	if (rows < c->rows) {
+	if (c->nentries > 0)
+		page_indices(out, k, c, indexed, &raw, z);
+	else
+		indexed = 0;
+	if (indexed < rows) {
 		k->encoding = c->steps ? ENCODING_DELTA : ENCODING_PLAIN;
-		page_levels(&raw, c, rows, c->rows);
-		if (c->steps)
-			delta_add(&raw, c->plain.data, c->n, column_bytes(c));
-		else
-			buf_add(&raw, c->plain.data, c->plain.len);
+		page_levels(&raw, c, indexed, rows);
+		page_values(&raw, c, k->encoding);
 		page_add(out, k, &(struct page){ PAGE_DATA, k->encoding,
-		    c->rows - rows }, &raw, z);
+		    rows - indexed }, &raw, z);
 	}
 	buf_free(&raw);
 }

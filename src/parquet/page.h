@@ -14,10 +14,10 @@ enum { ENCODING_PLAIN = 0, ENCODING_RLE = 3, ENCODING_DELTA = 5,
 	ENCODING_DICTIONARY = 8 };
 
 /*
- * Adds the pages of a column, which begin at an offset of the file, and a chunk
- * to the column.
+ * Adds the pages of the rows of a column, which begin at an offset of the file,
+ * and a chunk to the column.
  */
-void	page_chunk(struct buf *, struct column *, uint64_t at,
+void	page_chunk(struct buf *, struct column *, size_t rows, uint64_t at,
 	    struct squeeze *);
 
 #endif

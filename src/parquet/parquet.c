@@ -126,7 +126,7 @@ parquet_say(struct parquet *p, const char *key, const char *value)
 void
 parquet_set_type(struct parquet *p, size_t column, enum parquet_type type)
 {
-	p->columns[column].type = type;
+	column_set_type(&p->columns[column], type);
 }
 
 enum parquet_type
@@ -138,25 +138,27 @@ parquet_type(const struct parquet *p, size_t column)
 void
 parquet_int(struct parquet *p, size_t column, int64_t v)
 {
-	p->held += column_int(&p->columns[column], v);
+	p->held += column_int(&p->columns[column], p->rows, v);
 }
 
 void
 parquet_double(struct parquet *p, size_t column, double v)
 {
-	p->held += column_double(&p->columns[column], v);
+	p->held += column_double(&p->columns[column], p->rows, v);
 }
 
 void
 parquet_text(struct parquet *p, size_t column, const char *s, size_t len)
 {
-	p->held += column_text(&p->columns[column], s, len, 0);
+	p->held += column_text(&p->columns[column], p->rows, s, len,
+	    0);
 }
 
 void
 parquet_string(struct parquet *p, size_t column, const char *s, size_t len)
 {
-	p->held += column_text(&p->columns[column], s, len, 1);
+	p->held += column_text(&p->columns[column], p->rows, s, len,
+	    1);
 }
 
 void
@@ -180,7 +182,8 @@ parquet_group(struct parquet *p)
 	p->groups[p->ngroups++] = p->rows;
 	for (i = 0; i < p->n; i++) {
 		before = p->out->len;
-		page_chunk(p->out, &p->columns[i], p->at, p->squeeze);
+		page_chunk(p->out, &p->columns[i], p->rows, p->at,
+		    p->squeeze);
 		p->at += p->out->len - before;
 		column_reset(&p->columns[i]);
 		parquet_drain(p);
@@ -192,10 +195,6 @@ parquet_group(struct parquet *p)
 int
 parquet_row(struct parquet *p)
 {
-	size_t i;
-
-	for (i = 0; i < p->n; i++)
-		column_row(&p->columns[i]);
 	if (++p->rows == PARQUET_ROWS || p->held >= PARQUET_GROUP)
 		parquet_group(p);
 	return p->stopped ? -1 : 0;

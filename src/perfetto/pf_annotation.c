@@ -4,6 +4,7 @@
  */
 #include "config.h"
 
+#include "ttv/limit.h"
 #include "pf_annotation.h"
 #include "pf_field.h"
 #include "pf_quick.h"
@@ -268,7 +269,7 @@ pf_annotation_check(struct pf_context *c, const struct pf_annotation *a)
 {
 	if ((a->name.p == NULL && a->name_iid == 0) ||
 	    (a->type == PF_A_NESTED &&
-	    !pf_nested_valid(&a->s, PF_ANNOTATION_DEPTH)))
+	    !pf_nested_valid(&a->s, LIMIT_ANNOTATION_DEPTH)))
 		pf_event_warn(c, WARN_ANNOTATION);
 	else if (pf_annotation_lost(c, a))
 		pf_event_warn(c, WARN_INTERNED);

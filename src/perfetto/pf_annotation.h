@@ -29,9 +29,6 @@ enum { PF_IN_CATEGORIES = 1, PF_IN_NAMES = 2, PF_IN_ANNOTATION_NAMES = 3,
 	PF_IN_TYPE_NAMES = 27, PF_IN_UNSYMBOLIZED = 28,
 	PF_IN_STRING_VALUES = 29, PF_IN_CORRELATIONS = 43 };
 
-/* Levels of annotations that are read; deeper ones are null. */
-#define PF_ANNOTATION_DEPTH	64
-
 /* Reads the annotation s. */
 void	pf_annotation_fields(const struct pf_span *s, struct pf_annotation *);
 /* Reads the next field `number` of a message as an annotation; 0: no more. */

@@ -4,6 +4,7 @@
  */
 #include "config.h"
 
+#include "ttv/limit.h"
 #include "ttv/value.h"
 #include "pf_field.h"
 #include "pf_typed.h"
@@ -110,7 +111,7 @@ pf_event_arg_typed(const struct pf_at *at, const struct pf_field *f,
 	    f->number >= PF_TRACK_EVENT_UNALLOCATED &&
 	    f->number < PF_TRACK_EVENT_UNALLOCATED_END))
 		return;
-	pf_typed_field(at, args, row, "extension_", f, PF_ANNOTATION_DEPTH);
+	pf_typed_field(at, args, row, "extension_", f, LIMIT_ANNOTATION_DEPTH);
 	if (f->number == PF_TRACK_EVENT_CHROME_HISTOGRAM_SAMPLE)
 		pf_event_arg_histogram(at, &f->s, args);
 }

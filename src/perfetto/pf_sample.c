@@ -10,13 +10,11 @@
 #include <stdio.h>
 
 #include "ttv/buf.h"
+#include "ttv/limit.h"
 #include "ttv/xmalloc.h"
 #include "pf_field.h"
 #include "pf_record.h"
 #include "pf_sample.h"
-
-/* Frames of a stack at most; real ones have less than 1,000. */
-#define PF_STACK_DEPTH	4096
 
 /* Sets *s to an entry of a field of InternedData; returns 0 or -1. */
 static int
@@ -92,7 +90,7 @@ pf_sample_stack(const struct pf_lookup *l, uint64_t iid,
 	if (pf_sample_entry(l, PF_IN_STACKS, iid, &stack) == -1)
 		return -1;
 	pf_list_open(&ids, &stack, PF_CALLSTACK_FRAME_IDS, PF_VARINT);
-	while (n < PF_STACK_DEPTH && pf_list_next(&ids, &id)) {
+	while (n < LIMIT_STACK_DEPTH && pf_list_next(&ids, &id)) {
 		if (pf_sample_frame(l, id, &name) == -1)
 			lost = 1;
 		else

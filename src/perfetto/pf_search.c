@@ -20,6 +20,7 @@
 
 #include "ttv/arena.h"
 #include "ttv/input.h"
+#include "ttv/limit.h"
 #include "ttv/needle.h"
 #include "ttv/prefilter.h"
 #include "ttv/value.h"
@@ -319,7 +320,7 @@ pf_search_typed(const struct pf_span *event)
 	for (pf_open(&c, event); pf_next(&c, &f);)
 		if (pf_typed_is_arg(f.number) || (f.number ==
 		    PF_TRACK_EVENT_DEBUG_ANNOTATIONS && f.type == PF_BYTES &&
-		    pf_search_proto(&f.s, PF_ANNOTATION_DEPTH)))
+		    pf_search_proto(&f.s, LIMIT_ANNOTATION_DEPTH)))
 			return 1;
 	return 0;
 }
@@ -339,7 +340,7 @@ pf_search_event(const struct pf_stretch *s, const struct pf_span *event)
 		case PF_TRACK_EVENT_LOG_MESSAGE:
 		case PF_TRACK_EVENT_CHROME_HISTOGRAM_SAMPLE:
 			if (f.type == PF_BYTES && pf_search_refers(s, &f.s,
-			    PF_ANNOTATION_DEPTH))
+			    LIMIT_ANNOTATION_DEPTH))
 				return 1;
 			break;
 		case PF_TRACK_EVENT_SOURCE_LOCATION_IID:

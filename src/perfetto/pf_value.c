@@ -9,6 +9,7 @@
 #include "ttv/arena.h"
 #include "ttv/buf.h"
 #include "ttv/json.h"
+#include "ttv/limit.h"
 #include "ttv/value.h"
 #include "pf_field.h"
 #include "pf_typed.h"
@@ -304,7 +305,7 @@ pf_value_annotation(const struct pf_at *at, const struct pf_annotation *n,
 	case PF_A_JSON:
 		return pf_value_json(at->a, &n->s);
 	case PF_A_NESTED:
-		return !pf_nested_valid(&n->s, PF_ANNOTATION_DEPTH) ? NULL :
+		return !pf_nested_valid(&n->s, LIMIT_ANNOTATION_DEPTH) ? NULL :
 		    pf_value_nested(at->a, &n->s, depth);
 	case PF_A_DICT:
 	case PF_A_ARRAY:
@@ -335,7 +336,7 @@ pf_value_annotations(const struct pf_at *at, struct value *object,
 
 	pf_open(&c, event);
 	while (pf_annotation_next(&c, PF_TRACK_EVENT_DEBUG_ANNOTATIONS, &n))
-		pf_value_entry(at, object, &n, PF_ANNOTATION_DEPTH);
+		pf_value_entry(at, object, &n, LIMIT_ANNOTATION_DEPTH);
 }
 
 struct value *

@@ -11,6 +11,7 @@
 #include "ttv/event_facts.h"
 #include "ttv/event_source.h"
 #include "ttv/input.h"
+#include "ttv/limit.h"
 #include "ttv/prefilter.h"
 #include "ttv/profile.h"
 #include "ttv/reading.h"
@@ -25,7 +26,7 @@ struct perfjson {
 	struct reading	*r;
 	struct builder	*b;
 	uint64_t	 n;
-	struct span	 frames[PROFILE_DEPTH];	/* of a stack, leaf first */
+	struct span	 frames[LIMIT_STACK_DEPTH]; /* of a stack */
 };
 
 /* Reads "0xHEX"; returns 0, or -1. */
@@ -80,7 +81,7 @@ take_stack(struct perfjson *w, const struct json *j, const struct span *v)
 	if (walk_array(&in, j, v) == -1)
 		return NONE;
 	while (walk_element(&in, &value))
-		if (n < PROFILE_DEPTH)
+		if (n < LIMIT_STACK_DEPTH)
 			w->frames[n++] = value;
 		else
 			warn_add(builder_warn(w->b), WARN_STACK,

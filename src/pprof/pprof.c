@@ -14,6 +14,7 @@
 
 #include "ttv/buf.h"
 #include "ttv/idtab.h"
+#include "ttv/limit.h"
 #include "ttv/profile.h"
 #include "ttv/reading.h"
 #include "ttv/xmalloc.h"
@@ -47,8 +48,8 @@ struct pprof {
 	uint8_t		 has[FIELDS];
 	struct sample_type types[TYPES_MOST];
 	size_t		 ntypes;
-	uint32_t	 callsites[PROFILE_DEPTH];
-	uint64_t	 locations[PROFILE_DEPTH];
+	uint32_t	 callsites[LIMIT_STACK_DEPTH];
+	uint64_t	 locations[LIMIT_STACK_DEPTH];
 };
 
 static uint64_t
@@ -320,7 +321,7 @@ sample_stack(struct pprof *p, const struct pf_span *s, const uint8_t *at)
 
 	pf_list_open(&l, s, SAMPLE_LOCATION, PF_VARINT);
 	while (pf_list_next(&l, &id))
-		if (n < PROFILE_DEPTH)
+		if (n < LIMIT_STACK_DEPTH)
 			p->locations[n++] = id;
 		else
 			pprof_warn(p, WARN_STACK, at);

@@ -2,8 +2,9 @@
  * brief_compiled: what a compiler spent on headers, on templates and in its
  * passes, by what each is about: a header that ten others include is one line.
  *
- * Time of a header is that in it and all that it includes, nested ones of the
- * same header once.  To bound what is read of the input, slices below a
+ * Shares are of the time that compilers ran: of several files, or threads, all
+ * of it.  Time of a header is that in it and all that it includes, nested ones
+ * of the same header once.  To bound what is read of the input, slices below a
  * FINEth of the time are left out: together they cannot be first.
  */
 #include "config.h"
@@ -143,9 +144,36 @@ abouts_part(struct brief *b, const struct brief_query *q, struct abouts *a,
 	}
 }
 
+/* Returns how long threads ran that have slices of compilers. */
+static int64_t
+compiled_whole(const struct trace *t, const struct brief_query *q)
+{
+	uint8_t *has = xcalloc((size_t)t->ntracks + 1, 1);
+	int64_t t0, t1, sum = 0;
+	const char *name;
+	uint32_t i, row;
+
+	brief_span(t, q, &t0, &t1);
+	for (i = 0; i < t->nslices; i++) {
+		name = trace_kind_name(t, t->kind[i]);
+		row = trace_slice_row(t, i);
+		if (t->tracks[t->rows[row].track].type == TRACK_THREAD &&
+		    (strcmp(name, "Frontend") == 0 || strcmp(name,
+		    "Backend") == 0 || strcmp(name, "LTO") == 0))
+			has[t->rows[row].track] = 1;
+	}
+	for (i = 0; i < t->nslices; i++) {
+		row = trace_slice_row(t, i);
+		if (has[t->rows[row].track] && t->rows[row].depth == 0)
+			sum = sat_add(sum, trace_slice_overlap(t, i, t0, t1));
+	}
+	free(has);
+	return sum > 0 ? sum : sat_span(t0, t1);
+}
+
 static void
 compiled_part(struct brief *b, const struct trace *t,
-    const struct brief_query *q, const struct compiled_part *c)
+    const struct brief_query *q, const struct compiled_part *c, double whole)
 {
 	struct abouts a = { strtab_new(), NULL, 0, 0, 0 };
 	uint8_t *of = xcalloc((size_t)t->nkinds + 1, 1);
@@ -167,7 +195,7 @@ compiled_part(struct brief *b, const struct trace *t,
 		    i)].track))
 			abouts_add(&a, t, q, i, ns);
 	}
-	abouts_part(b, q, &a, c->word, (double)sat_span(t0, t1));
+	abouts_part(b, q, &a, c->word, whole);
 	free(a.v);
 	free(of);
 	strtab_free(a.texts);
@@ -176,7 +204,8 @@ compiled_part(struct brief *b, const struct trace *t,
 /* Adds how much of the time the outermost slices of a name take. */
 static void
 compiled_fact(struct brief *b, const struct trace *t,
-    const struct brief_query *q, const char *name, const char *word)
+    const struct brief_query *q, const char *name, const char *word,
+    double whole)
 {
 	int64_t t0, t1, sum = 0;
 	uint32_t i, kind;
@@ -192,18 +221,19 @@ compiled_fact(struct brief *b, const struct trace *t,
 			sum = sat_add(sum, trace_slice_overlap(t, i, t0, t1));
 	if (sum > 0)
 		brief_fact(b, "%s %s %.0f %%", word, brief_ns(b, sum),
-		    brief_percent((double)sum, (double)sat_span(t0, t1)));
+		    brief_percent((double)sum, whole));
 }
 
 void
 brief_compiled(struct brief *b, const struct trace *t,
     const struct brief_query *q)
 {
+	double whole = (double)compiled_whole(t, q);
 	size_t i;
 
 	for (i = 0; i < sizeof(parts) / sizeof(parts[0]); i++)
-		compiled_part(b, t, q, &parts[i]);
-	compiled_fact(b, t, q, "Frontend", "frontend");
-	compiled_fact(b, t, q, "Backend", "backend");
-	compiled_fact(b, t, q, "LTO", "LTO");
+		compiled_part(b, t, q, &parts[i], whole);
+	compiled_fact(b, t, q, "Frontend", "frontend", whole);
+	compiled_fact(b, t, q, "Backend", "backend", whole);
+	compiled_fact(b, t, q, "LTO", "LTO", whole);
 }

@@ -80,6 +80,12 @@ void	brief_spans_fill(struct brief *, const struct trace *,
 int	brief_loop_is(const struct trace *);
 void	brief_loop_fill(struct brief *, const struct trace *,
 	    const struct brief_query *);
+int	brief_block_is(const struct trace *);
+void	brief_block_fill(struct brief *, const struct trace *,
+	    const struct brief_query *);
+int	brief_torch_is(const struct trace *);
+void	brief_torch_fill(struct brief *, const struct trace *,
+	    const struct brief_query *);
 int	brief_calls_is(const struct trace *);
 void	brief_calls_fill(struct brief *, const struct trace *,
 	    const struct brief_query *);

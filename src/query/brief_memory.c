@@ -3,7 +3,8 @@
  * changed, from the first dump to the last.
  *
  * A trace is of this kind if dumps are what it is about: slices beside them are
- * few, such as those of the dumping itself.
+ * few, such as those of the dumping itself.  Dumps without details come as
+ * counters of processes.
  */
 #include "config.h"
 
@@ -21,10 +22,72 @@
 
 #define SLICES	100	/* slices a memory dump at most */
 
+/* Returns what a counter of a process measures, or MEMORY_OTHER. */
+static int
+counter_measure(const struct trace *t, const struct series *s)
+{
+	const char *name = trace_str(t, t->tracks[s->track].name);
+
+	if (t->tracks[s->track].upid == NONE || s->n == 0)
+		return MEMORY_OTHER;
+	return strcmp(name, "chrome.private_footprint") == 0 ?
+	    MEMORY_FOOTPRINT : strcmp(name, "chrome.peak_resident_set") == 0 ?
+	    MEMORY_RESIDENT : MEMORY_OTHER;
+}
+
 int
 brief_memory_is(const struct trace *t)
 {
-	return t->nmemdumps > 0 && t->nslices / SLICES < t->nmemdumps;
+	uint32_t i, n = t->nmemdumps;
+
+	for (i = 0; i < t->nseries && t->nmemdumps == 0; i++)
+		if (counter_measure(t, &t->series[i]) != MEMORY_OTHER)
+			n += t->series[i].n;
+	return n > 0 && t->nslices / SLICES < n;
+}
+
+/* Adds the counters of processes that are totals of dumps without details. */
+static void
+counters_add(struct growth *g, const struct trace *t,
+    const struct brief_query *q)
+{
+	const struct series *s;
+	struct growth_series *to;
+	const int64_t *ts;
+	uint32_t i, k;
+	double value;
+
+	for (i = 0; i < t->nseries && !brief_cancelled(q); i++) {
+		s = &t->series[i];
+		if (counter_measure(t, s) == MEMORY_OTHER ||
+		    !brief_has_track(q, s->track))
+			continue;
+		ts = trace_series_ts(t, s);
+		to = NULL;
+		for (k = 0; k < s->n; k++) {
+			if (ts[k] < q->t0 || ts[k] > q->t1)
+				continue;
+			value = t->counter_value[s->first + k];
+			if (to == NULL) {
+				g->v = xgrow(g->v, g->n, &g->cap,
+				    sizeof(*g->v));
+				to = &g->v[g->n++];
+				memset(to, 0, sizeof(*to));
+				to->track = s->track;
+				to->total = counter_measure(t, s);
+				to->name = growth_measure((enum memory_measure)
+				    to->total);
+				to->first = to->peak = value;
+				to->peak_dump = s->first + k;
+			}
+			to->last = value;
+			to->dumps++;
+			if (value > to->peak) {
+				to->peak = value;
+				to->peak_dump = s->first + k;
+			}
+		}
+	}
 }
 
 /* Writes "+8.1 MiB". */
@@ -44,7 +107,8 @@ memory_line(struct brief *b, struct brief_part *p, const struct trace *t,
     const struct growth_series *s)
 {
 	char change[40], first[32], last[32], peak[32], over[120];
-	struct brief_line *l = brief_line(p, ENTITY_MEMDUMP, s->peak_dump);
+	struct brief_line *l = brief_line(p, t->nmemdumps > 0 ?
+	    ENTITY_MEMDUMP : ENTITY_COUNTER, s->peak_dump);
 	uint32_t upid = t->tracks[s->track].upid;
 
 	if (l == NULL)
@@ -153,7 +217,9 @@ brief_memory_fill(struct brief *b, const struct trace *t,
 	size_t i;
 
 	if (growth_make(&g, t, q->t0, q->t1, q->tracks, q->progress) == 0 &&
-	    g.n > 0) {
+	    t->nmemdumps == 0)
+		counters_add(&g, t, q);
+	if (g.n > 0) {
 		qsort(g.v, g.n, sizeof(*g.v), change_order);
 		measure = memory_measure(&g);
 		memory_facts(b, &g, measure);
@@ -162,7 +228,9 @@ brief_memory_fill(struct brief *b, const struct trace *t,
 		if (i < g.n && g.v[i].dumps > 1)
 			brief_fact(b, "most by %.60s", g.v[i].name);
 		memory_part(b, t, &g, measure, "process");
-		if (measure != MEMORY_OTHER)
+		if (t->nmemdumps == 0 && measure == MEMORY_FOOTPRINT)
+			memory_part(b, t, &g, MEMORY_RESIDENT, "peak");
+		else if (measure != MEMORY_OTHER)
 			memory_part(b, t, &g, MEMORY_OTHER, "part");
 	}
 	growth_free(&g);

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "ttv/pool.h"
+#include "ttv/strtab.h"
 #include "ttv/text.h"
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
@@ -139,6 +140,8 @@ parts_make(const struct trace *t, const struct flame_query *q,
 		p->q = q;
 		p->job = k < j->n ? &j->v[k] : NULL;
 		flame_tree_init(&p->tree, q->most);
+		if (q->by_label)
+			p->tree.labels = strtab_new();
 		for (; k < j->n && (i + 1 == n || done < j->slices * (i + 1) /
 		    n); k++) {
 			done += j->v[k].slices;
@@ -213,7 +216,11 @@ flame_make(struct flame *f, const struct trace *t, const struct flame_query *in)
 	f->things = tree.things;
 	f->open = tree.open;
 	f->left_out = tree.left_out;
+	f->labels = tree.labels;
+	tree.labels = NULL;
 	flame_order(f, t, &tree, 1);
+	if (f->labels != NULL)
+		flame_labels_order(f);
 	flame_tree_free(&tree);
 	outer = flame_names(f, t);
 	if (rc == 0 && q.inverted)
@@ -228,6 +235,7 @@ flame_free(struct flame *f)
 {
 	free(f->v);
 	free(f->names);
+	strtab_free(f->labels);
 	memset(f, 0, sizeof(*f));
 }
 

@@ -14,11 +14,11 @@
 #define FLAME_CUT	UINT32_C(0x80000000)	/* of a number: the thing has no
 						 * node of its own; this is
 						 * that of its caller */
-#define FLAME_MEMO	1024	/* a power of two; 12 kB */
+#define FLAME_MEMO	1024	/* a power of two; 16 kB */
 
 struct flame_raw {
 	uint32_t	parent;
-	uint32_t	name, cat, place, track;
+	uint32_t	name, cat, place, label, track;
 	uint64_t	count, open;
 	int64_t		weight;		/* sum of the node's things */
 	int64_t		covered;	/* of it: by things inside of them; of
@@ -33,16 +33,20 @@ struct flame_tree {
 	uint32_t	 most;
 	uint32_t	 rest;		/* FLAME_REST, or NONE */
 	uint64_t	 things, open, left_out;
+	struct strtab	*labels;	/* NULL: slices are not told apart */
 	struct {
-		uint32_t parent, name, node;
+		uint64_t name;
+		uint32_t parent, node;
 	} memo[FLAME_MEMO];		/* children found last */
 };
 void	 flame_tree_init(struct flame_tree *, uint32_t most);
 void	 flame_tree_free(struct flame_tree *);
 /* Returns the child of a node, made if there is room; else the caller's number
  * with FLAME_CUT. */
-uint32_t flame_tree_child(struct flame_tree *, uint32_t parent, uint32_t name,
+uint32_t flame_tree_child(struct flame_tree *, uint32_t parent, uint64_t name,
 	    uint64_t of, uint32_t track);
+/* A child's name with its label, of the tree's labels. */
+#define FLAME_NAMED(name, label)	((uint64_t)(label) << 32 | (name))
 /* What a child's name is of: its category, and its place or 0. */
 #define FLAME_OF(cat, place)	((uint64_t)(place) << 32 | (cat))
 uint32_t flame_tree_rest(struct flame_tree *);
@@ -55,8 +59,9 @@ void	 flame_tree_join(struct flame_tree *, const struct flame_tree *);
 /* ---- flame_order.c: a tree in its final order; flat sums ---- */
 
 /*
- * Makes the nodes of a tree: totals, the heaviest children first.  additive 0:
- * the weights are the totals.
+ * Makes the nodes of a tree, whose labels are those of the result: totals, the
+ * heaviest children
+ * first.  additive 0: the weights are the totals.
  */
 void	 flame_order(struct flame *, const struct trace *,
 	    const struct flame_tree *, int additive);
@@ -65,6 +70,8 @@ void	 flame_order(struct flame *, const struct trace *,
  * the same name; to be freed.
  */
 uint8_t	*flame_names(struct flame *, const struct trace *);
+/* Numbers the labels of a tree in the order of its nodes. */
+void	 flame_labels_order(struct flame *);
 /* Sets `shared` of nodes and names. */
 void	 flame_share(struct flame *);
 

@@ -92,8 +92,9 @@ walker_step(struct flame_tree *tree, const struct flame *f, struct walker *w,
 		if (w->at == 0 || f->v[w->at].track != NONE)
 			return 0;
 	}
-	n = flame_tree_child(tree, w->to, f->v[w->at].name,
-	    FLAME_OF(f->v[w->at].cat, f->v[w->at].place), NONE);
+	n = flame_tree_child(tree, w->to, FLAME_NAMED(f->v[w->at].name,
+	    f->v[w->at].label), FLAME_OF(f->v[w->at].cat,
+	    f->v[w->at].place), NONE);
 	if (n & FLAME_CUT) {
 		tree->left_out += v->count;
 		if (!first)

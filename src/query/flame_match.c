@@ -1,13 +1,15 @@
 /*
  * flame_match: the nodes whose names match a pattern, and their share.  Each
- * name is matched once.
+ * name is matched once, with each of its labels.
  */
 #include "config.h"
 
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/buf.h"
 #include "ttv/flame.h"
+#include "ttv/idtab.h"
 #include "ttv/sat.h"
 #include "ttv/strtab.h"
 #include "ttv/trace.h"
@@ -52,35 +54,66 @@ flame_match_name(const struct flame *f, uint32_t name, uint8_t *hit,
 	found_make(f, hit, found);
 }
 
+static struct idkey
+name_key(uint32_t name, uint32_t label)
+{
+	return (struct idkey){ { name, label, 0, 0 } };
+}
+
+/* Returns whether "name label" matches. */
+static int
+name_matches(struct match *m, const struct trace *t,
+    const struct flame *f, const struct flame_name *v, struct buf *b)
+{
+	size_t len = strtab_len(t->strings, v->name);
+
+	if (v->label == 0)
+		return match_text(m, trace_str(t, v->name), len);
+	b->len = 0;
+	buf_add(b, trace_str(t, v->name), len);
+	buf_addc(b, ' ');
+	buf_add(b, strtab_str(f->labels, v->label), strtab_len(f->labels,
+	    v->label));
+	return match_text(m, b->data, b->len);
+}
+
 int
 flame_match(const struct flame *f, const struct trace *t, const char *pattern,
     uint8_t *hit, uint8_t *name_hit, struct flame_found *found,
     struct err *err)
 {
-	uint32_t i, n, strings = strtab_count(t->strings);
-	uint8_t *good;			/* by string */
+	uint8_t *good = xcalloc(f->nnames + 1, 1);	/* by name and label */
+	struct buf text = BUF_INIT;
+	struct idtab names = { 0 };
+	const struct flame_name *v;
+	struct idkey key = { { 0 } };
 	struct match m;
+	uint32_t i;
 	size_t k;
 
 	memset(found, 0, sizeof(*found));
 	memset(hit, 0, f->n);
-	if (match_open(&m, pattern, err) == -1)
+	if (match_open(&m, pattern, err) == -1) {
+		free(good);
 		return -1;
-	good = xcalloc((size_t)strings + 1, 1);
+	}
 	for (k = 0; k < f->nnames; k++) {
-		n = f->names[k].name;
-		name_hit[k] = n != FLAME_REST && match_text(&m, trace_str(t,
-		    n), strtab_len(t->strings, n));
-		if (n <= strings)
-			good[n] = name_hit[k];
+		v = &f->names[k];
+		name_hit[k] = v->name != FLAME_REST && name_matches(&m, t, f,
+		    v, &text);
+		key = name_key(v->name, v->label);
+		good[idtab_add(&names, &key, NULL)] = name_hit[k];
 	}
 	found->costly = m.costly;
 	match_close(&m);
 	for (i = 1; i < f->n; i++) {
-		n = f->v[i].name;
-		hit[i] = f->v[i].track == NONE && n <= strings && good[n];
+		key = name_key(f->v[i].name, f->v[i].label);
+		hit[i] = f->v[i].track == NONE && good[idtab_find(&names,
+		    &key)];
 	}
 	free(good);
+	buf_free(&text);
+	idtab_free(&names);
 	found_make(f, hit, found);
 	return 0;
 }

@@ -9,14 +9,28 @@
 
 #include "ttv/flame.h"
 #include "ttv/idtab.h"
+#include "ttv/strtab.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
+uint32_t
+flame_label_in(const struct flame *f, const struct flame *from, uint32_t label)
+{
+	uint32_t id;
+
+	if (label == 0 || f->labels == NULL || f->labels == from->labels)
+		return label;
+	id = strtab_find(f->labels, strtab_str(from->labels, label),
+	    strtab_len(from->labels, label));
+	return id != 0 ? id : NONE;
+}
+
 /* Returns what tells a child of a node from the others. */
 static struct idkey
-child_key(const struct flame_node *v, uint32_t parent)
+child_key(const struct flame_node *v, uint32_t parent, uint32_t label)
 {
-	return (struct idkey){ { parent, v->name, flame_where(v), v->track } };
+	return (struct idkey){ { parent, (uint64_t)label << 32 | v->name,
+	    flame_where(v), v->track } };
 }
 
 void
@@ -30,7 +44,8 @@ flame_of(const struct flame *whole, const struct flame *part,
 	int added;
 
 	for (i = 1; i < part->n; i++) {
-		k = child_key(&part->v[i], part->v[i].parent);
+		k = child_key(&part->v[i], part->v[i].parent,
+		    part->v[i].label);
 		id = idtab_add(&children, &k, &added);
 		if (added)
 			node[id] = i;
@@ -42,7 +57,8 @@ flame_of(const struct flame *whole, const struct flame *part,
 		total[i] = 0;
 		if (pair[whole->v[i].parent] == NONE)
 			continue;
-		k = child_key(&whole->v[i], pair[whole->v[i].parent]);
+		k = child_key(&whole->v[i], pair[whole->v[i].parent],
+		    flame_label_in(part, whole, whole->v[i].label));
 		if ((id = idtab_find(&children, &k)) == UINT32_MAX)
 			continue;
 		pair[i] = node[id];

@@ -1,7 +1,7 @@
 /*
  * flame_order: a call tree in its final order: by depth, the children of a
- * node side by side with the heaviest first, equals by name, so that the
- * result does not depend on the number of threads.  And flat sums by name.
+ * node side by side with the heaviest first, equals by name and label, so that
+ * the result does not depend on the number of threads.  And flat sums by name.
  */
 #include "config.h"
 
@@ -9,17 +9,19 @@
 #include <string.h>
 
 #include "ttv/sat.h"
+#include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
 
 #include "flame_int.h"
 
 struct item {
 	int64_t		total, self;
-	const char	*name, *cat;
+	const char	*name, *cat;	/* cat: or the place, or the label */
 	uint32_t	track, was;	/* its number in the tree */
 };
 struct order {
 	const struct flame_tree *from;
+	const struct strtab *labels;
 	struct item	*v;		/* by (parent, total) */
 	uint32_t	*start;		/* by number: of its children in v */
 };
@@ -88,8 +90,8 @@ order_make(struct order *o, const struct trace *t, const int64_t *total,
 		it->total = total[i];
 		it->self = raw_self(r, additive);
 		it->name = r->name == FLAME_REST ? "" : trace_str(t, r->name);
-		it->cat = trace_str(t, r->place != 0 ? r->place :
-		    r->cat);
+		it->cat = r->label != 0 ? strtab_str(o->labels, r->label) :
+		    trace_str(t, r->place != 0 ? r->place : r->cat);
 		it->track = r->track;
 		it->was = i;
 	}
@@ -106,6 +108,7 @@ node_fill(struct flame_node *f, const struct flame_raw *r, int additive)
 	f->name = r->name;
 	f->cat = r->cat;
 	f->place = r->place;
+	f->label = r->label;
 	f->track = r->track;
 	f->self = raw_self(r, additive);
 	f->count = r->count;
@@ -119,7 +122,7 @@ flame_order(struct flame *f, const struct trace *t,
     const struct flame_tree *from, int additive)
 {
 	int64_t *total = totals_make(from, additive);
-	struct order o = { from, NULL, NULL };
+	struct order o = { from, f->labels, NULL, NULL };
 	uint32_t i, k, n = from->keys.n, was, *old;
 	struct flame_node *c;
 
@@ -152,6 +155,22 @@ flame_order(struct flame *f, const struct trace *t,
 	free(total);
 }
 
+void
+flame_labels_order(struct flame *f)
+{
+	struct strtab *labels = strtab_new();
+	uint32_t i, *label;
+
+	for (i = 1; i < f->n; i++) {
+		label = &f->v[i].label;
+		if (*label != 0)
+			*label = strtab_add(labels, strtab_str(f->labels,
+			    *label), strtab_len(f->labels, *label));
+	}
+	strtab_free(f->labels);
+	f->labels = labels;
+}
+
 /* ---- flat sums ---- */
 
 static int
@@ -167,7 +186,9 @@ compare_names(const void *va, const void *vb)
 		return a->name < b->name ? -1 : 1;
 	if (a->cat != b->cat)
 		return a->cat < b->cat ? -1 : 1;
-	return (a->place > b->place) - (a->place < b->place);
+	if (a->place != b->place)
+		return a->place < b->place ? -1 : 1;
+	return (a->label > b->label) - (a->label < b->label);
 }
 
 /* Returns the number of a node's name, made if it is new. */
@@ -175,7 +196,7 @@ static uint32_t
 flame_name_number(struct flame *f, struct idtab *keys, size_t *cap,
     const struct flame_node *v)
 {
-	struct idkey k = { { v->name, v->cat, v->place, 0 } };
+	struct idkey k = { { v->name, v->cat, v->place, v->label } };
 	struct flame_name *m;
 	uint32_t n;
 	int added;
@@ -189,6 +210,7 @@ flame_name_number(struct flame *f, struct idtab *keys, size_t *cap,
 	m->name = v->name;
 	m->cat = v->cat;
 	m->place = v->place;
+	m->label = v->label;
 	m->longest = NONE;
 	return n;
 }

@@ -9,6 +9,9 @@
  * A slice adds its weight to its node, and takes it from the nearest slice
  * around it that has a weight: what remains there is the self.  Slices without
  * a weight of their own are passed through.
+ *
+ * By label, the events of names that have one are read again.  Labels are kept
+ * up to LABELS_MOST bytes; slices of others count as those that have no place.
  */
 #include "config.h"
 
@@ -17,6 +20,8 @@
 
 #include "ttv/arena.h"
 #include "ttv/bits.h"
+#include "ttv/slice_label.h"
+#include "ttv/strtab.h"
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 
@@ -24,6 +29,8 @@
 #include "flame_int.h"
 
 #define ARENA_MOST	(1 << 20)	/* bytes of args kept at a time */
+#define LABELS_MOST	(1 << 26)	/* bytes of a worker's labels: a million
+					 * of usual ones */
 
 /* Where a slice stands in the tree. */
 struct spot {
@@ -45,6 +52,9 @@ struct scan {
 	uint32_t	 known;		/* a caller before the job ... */
 	struct spot	 known_spot;	/* ... and where it stands */
 	struct arena	 arena;
+	const struct label_rule **rule;	/* by kind; NULL: no labels */
+	size_t		 kept;		/* bytes of labels, about */
+	struct buf	 label;
 };
 
 /* Returns the cpu time inside the area, by its share; -1: not known. */
@@ -89,6 +99,46 @@ flame_counts(const struct scan *c, uint32_t slice)
 	return c->p->q->slices == NULL || bits_has(c->p->q->slices, slice);
 }
 
+/* Returns the number of a slice's label; NONE: it has no place. */
+static uint32_t
+label_of(struct scan *c, uint32_t slice)
+{
+	const struct trace *t = c->p->t;
+	const struct label_rule *r = c->rule[t->kind[slice]];
+	struct strtab *labels = c->p->tree.labels;
+	uint32_t id;
+
+	if (r == NULL)
+		return 0;
+	if (c->arena.total > ARENA_MOST)
+		arena_free(&c->arena);
+	c->label.len = 0;
+	label_text(r, trace_slice_args(t, slice, &c->arena), &c->label);
+	if (c->label.len == 0)
+		return 0;
+	if (c->kept <= LABELS_MOST) {
+		id = strtab_count(labels);
+		if (strtab_add(labels, c->label.data, c->label.len) > id)
+			c->kept += c->label.len;
+	}
+	id = strtab_find(labels, c->label.data, c->label.len);
+	return id != 0 ? id : NONE;
+}
+
+/* Finds the rules of all kinds. */
+static void
+rules_find(struct scan *c)
+{
+	const struct trace *t = c->p->t;
+	uint32_t i;
+
+	c->rule = xcalloc((size_t)t->nkinds + 1, sizeof(*c->rule));
+	for (i = 0; i < t->nkinds; i++)
+		c->rule[i] = label_rule_find(c->p->q->rules,
+		    trace_kind_name(t, i), strtab_len(t->strings,
+		    t->kinds[i].name));
+}
+
 /* Places a slice below its caller. */
 static void
 flame_enter(struct scan *c, uint32_t slice, int weight_known,
@@ -96,9 +146,11 @@ flame_enter(struct scan *c, uint32_t slice, int weight_known,
 {
 	struct flame_tree *tree = &c->p->tree;
 	const struct trace *t = c->p->t;
+	uint32_t label = c->rule != NULL ? label_of(c, slice) : 0;
 
-	at->node = flame_tree_child(tree, up->node,
-	    t->kinds[t->kind[slice]].name, 0, NONE);
+	at->node = label == NONE ? up->node | FLAME_CUT : flame_tree_child(
+	    tree, up->node, FLAME_NAMED(t->kinds[t->kind[slice]].name, label),
+	    0, NONE);
 	at->around = up->around;
 	if (!weight_known)
 		return;
@@ -196,8 +248,9 @@ scan_row(struct scan *c, uint32_t row)
 {
 	const struct trace *t = c->p->t;
 	struct spot up = { c->root, NONE }, *at;
-	uint32_t p = NONE, s, look = c->p->q->weight == FLAME_CPU ?
-	    (uint32_t)tuning.area_read : (uint32_t)tuning.area_piece;
+	uint32_t p = NONE, s, look = (uint32_t)(c->rule != NULL ||
+	    c->p->q->weight == FLAME_CPU ? tuning.area_read :
+	    tuning.area_piece);
 	int64_t weight = 0;
 	int known;
 
@@ -282,6 +335,8 @@ flame_part_scan(struct flame_part *p)
 	c.p = p;
 	c.area.t0 = p->q->t0;
 	c.area.t1 = p->q->t1;
+	if (p->tree.labels != NULL)
+		rules_find(&c);
 	for (i = 0; i < p->njobs && !p->stopped; i++) {
 		c.job = &p->job[i];
 		track = t->rows[c.job->row].track;
@@ -291,5 +346,7 @@ flame_part_scan(struct flame_part *p)
 	}
 	free(c.row.v);
 	free(c.above.v);
+	free(c.rule);
+	buf_free(&c.label);
 	arena_free(&c.arena);
 }

@@ -98,7 +98,7 @@ svg_box(struct buf *b, const struct trace *t, const struct flame *f,
 	const char *s;
 	size_t len;
 
-	s = flame_label(t, v, tmp, sizeof(tmp), &len);
+	s = flame_label(t, f, v, tmp, sizeof(tmp), &len);
 	flame_text(f, v->total, total, sizeof(total));
 	flame_text(f, v->self, self, sizeof(self));
 	text_count(count, sizeof(count), v->count);

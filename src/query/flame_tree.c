@@ -1,7 +1,7 @@
 /*
  * flame_tree: call trees that grow.  Nodes are interned by (parent, name,
- * category, place, track), so a parent's number is below those of its children,
- * and two trees are joined in one pass over the nodes of one of them.
+ * label, category, place, track), so a parent's number is below those of its
+ * children, and two trees are joined in one pass over the nodes of one of them.
  */
 #include "config.h"
 
@@ -9,12 +9,13 @@
 #include <string.h>
 
 #include "ttv/sat.h"
+#include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
 
 #include "flame_int.h"
 
 static uint32_t
-tree_add(struct flame_tree *t, uint32_t parent, uint32_t name, uint64_t of,
+tree_add(struct flame_tree *t, uint32_t parent, uint64_t name, uint64_t of,
     uint32_t track)
 {
 	struct idkey k = { { parent, name, track, of } };
@@ -29,7 +30,8 @@ tree_add(struct flame_tree *t, uint32_t parent, uint32_t name, uint64_t of,
 	r = &t->v[n];
 	memset(r, 0, sizeof(*r));
 	r->parent = parent;
-	r->name = name;
+	r->name = (uint32_t)name;
+	r->label = (uint32_t)(name >> 32);
 	r->cat = (uint32_t)of;
 	r->place = (uint32_t)(of >> 32);
 	r->track = track;
@@ -54,6 +56,7 @@ void
 flame_tree_free(struct flame_tree *t)
 {
 	idtab_free(&t->keys);
+	strtab_free(t->labels);
 	free(t->v);
 	memset(t, 0, sizeof(*t));
 }
@@ -67,11 +70,12 @@ flame_tree_rest(struct flame_tree *t)
 }
 
 uint32_t
-flame_tree_child(struct flame_tree *t, uint32_t parent, uint32_t name,
+flame_tree_child(struct flame_tree *t, uint32_t parent, uint64_t name,
     uint64_t of, uint32_t track)
 {
 	struct idkey k = { { parent, name, track, of } };
-	uint32_t slot = (parent * 0x9e3779b1u ^ name * 0x85ebca6bu) >> 22;
+	uint32_t word = (uint32_t)name ^ (uint32_t)(name >> 32) * 0xc2b2ae35u;
+	uint32_t slot = (parent * 0x9e3779b1u ^ word * 0x85ebca6bu) >> 22;
 	uint32_t n;
 
 	if (parent & FLAME_CUT)
@@ -105,6 +109,16 @@ flame_raw_add(struct flame_raw *r, uint64_t count, int64_t weight, int64_t max,
 	r->weight = sat_add(r->weight, weight);
 }
 
+/* Returns the number of a label of one tree in another, which has it then. */
+static uint32_t
+label_join(struct flame_tree *to, const struct flame_tree *from, uint32_t label)
+{
+	if (label == 0)
+		return 0;
+	return strtab_add(to->labels, strtab_str(from->labels, label),
+	    strtab_len(from->labels, label));
+}
+
 void
 flame_tree_join(struct flame_tree *to, const struct flame_tree *from)
 {
@@ -116,8 +130,9 @@ flame_tree_join(struct flame_tree *to, const struct flame_tree *from)
 	for (i = 1; i < from->keys.n; i++) {
 		r = &from->v[i];
 		map[i] = n = r->name == FLAME_REST ? flame_tree_rest(to) :
-		    flame_tree_child(to, map[r->parent], r->name,
-		    FLAME_OF(r->cat, r->place), r->track);
+		    flame_tree_child(to, map[r->parent], FLAME_NAMED(r->name,
+		    label_join(to, from, r->label)), FLAME_OF(r->cat,
+		    r->place), r->track);
 		if (n & FLAME_CUT) {
 			to->left_out += r->count;
 			n = n == FLAME_CUT ? flame_tree_rest(to) :

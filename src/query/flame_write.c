@@ -54,11 +54,44 @@ flame_place_text(const struct trace *t, uint32_t where, char *out, size_t n)
 	snprintf(out, n, " %s", name);
 }
 
-const char *
-flame_label(const struct trace *t, const struct flame_node *v, char *out,
-    size_t n, size_t *len)
+/*
+ * Writes what tells a node from others of its name behind the name; returns 0
+ * if there is no such thing, or no room for it.
+ */
+static int
+label_add(const struct trace *t, const struct flame *f,
+    const struct flame_node *v, char *out, size_t n, size_t *len)
 {
+	const char *name = trace_str(t, v->name), *s;
 	char place[LABEL / 4];
+	size_t add;
+
+	if (v->label != 0) {
+		s = strtab_str(f->labels, v->label);
+		add = strtab_len(f->labels, v->label);
+	} else if (v->shared && flame_where(v) != 0) {
+		flame_place_text(t, flame_where(v), place, sizeof(place));
+		s = place + 1;	/* behind the blank */
+		add = strlen(s);
+	} else
+		return 0;
+	if (*len + 2 >= n || (v->label == 0 && *len + 1 + add >= n))
+		return 0;
+	memcpy(out, name, *len);
+	out[(*len)++] = ' ';
+	if (add > n - *len - 1) {
+		s += add - (n - *len - 1);
+		add = n - *len - 1;
+	}
+	memcpy(out + *len, s, add);
+	out[*len += add] = '\0';
+	return 1;
+}
+
+const char *
+flame_label(const struct trace *t, const struct flame *f,
+    const struct flame_node *v, char *out, size_t n, size_t *len)
+{
 
 	if (v->track != NONE)
 		return thread_label(t, v->track, out, n, len);
@@ -68,16 +101,7 @@ flame_label(const struct trace *t, const struct flame_node *v, char *out,
 	if (*len > 0)
 		return out;
 	*len = strtab_len(t->strings, v->name);
-	if (v->shared && flame_where(v) != 0) {
-		flame_place_text(t, flame_where(v), place, sizeof(place));
-		if (*len + strlen(place) < n) {
-			memcpy(out, trace_str(t, v->name), *len);
-			strlcpy(out + *len, place, n - *len);
-			*len += strlen(place);
-			return out;
-		}
-	}
-	return trace_str(t, v->name);
+	return label_add(t, f, v, out, n, len) ? out : trace_str(t, v->name);
 }
 
 /* Hands out what is there when it is long; returns -1 to stop. */
@@ -128,7 +152,7 @@ plain_line(struct table *out, const struct trace *t, const struct flame *f,
 	struct flame_node bare = f->v[i];
 	double all = (double)f->v[0].total;
 	uint32_t where = flame_where(&bare), level = bare.depth;
-	char total[32], share[32], self[32], count[32], tmp[256], cat[128];
+	char total[32], share[32], self[32], count[32], tmp[LABEL], cat[128];
 	char name[2 * INDENT_MOST + LABEL + sizeof(cat) + 3];
 	struct table_cell cells[COLUMNS];
 	size_t len, at;
@@ -140,7 +164,7 @@ plain_line(struct table *out, const struct trace *t, const struct flame *f,
 	flame_text(f, bare.self, self, sizeof(self));
 	text_count(count, sizeof(count), bare.count);
 	bare.shared = 0;
-	s = flame_label(t, &bare, tmp, sizeof(tmp), &len);
+	s = flame_label(t, f, &bare, tmp, sizeof(tmp), &len);
 	at = 2 * (level < INDENT_MOST ? level : INDENT_MOST);
 	memset(name, ' ', at);
 	at += text_safe(name + at, LABEL, s, len);
@@ -200,16 +224,16 @@ fold_name(struct buf *b, const char *s, size_t len)
 /* Sets the path of a node; at[d] is the length of the path to depth d. */
 static void
 fold_path(struct buf *path, size_t *at, const struct trace *t,
-    const struct flame_node *v)
+    const struct flame *f, const struct flame_node *v)
 {
 	const char *s;
-	char tmp[LABEL];
+	char tmp[2 * LABEL];
 	size_t len;
 
 	path->len = at[v->depth - 1];
 	if (path->len > 0)
 		buf_addc(path, ';');
-	s = flame_label(t, v, tmp, sizeof(tmp), &len);
+	s = flame_label(t, f, v, tmp, sizeof(tmp), &len);
 	fold_name(path, s, len);
 	at[v->depth] = path->len;
 }
@@ -233,7 +257,7 @@ write_folded(struct buf *b, const struct trace *t, const struct flame *f,
 		buf_printf(b, "(left_out) %" PRId64 "\n", w);
 	for (i = flame_next(f, 0, 1); i != NONE; i = flame_next(f, i,
 	    f->v[i].depth < FOLDED_MOST)) {
-		fold_path(&path, at, t, &f->v[i]);
+		fold_path(&path, at, t, f, &f->v[i]);
 		if ((w = own(f, i)) > 0) {
 			buf_add(b, path.data, path.len);
 			buf_printf(b, " %" PRId64 "\n", w);
@@ -275,7 +299,7 @@ scope_frames(struct buf *b, const struct trace *t, const struct flame *f,
 	struct idtab keys = { 0 };
 	struct idkey k;
 	const char *s;
-	char tmp[256];
+	char tmp[2 * LABEL];
 	uint32_t i;
 	size_t len;
 	int added;
@@ -284,7 +308,7 @@ scope_frames(struct buf *b, const struct trace *t, const struct flame *f,
 	for (i = 1; i < f->n; i++) {
 		v = &f->v[i];
 		memset(&k, 0, sizeof(k));
-		k.w[0] = v->name;
+		k.w[0] = FLAME_NAMED(v->name, v->label);
 		k.w[1] = flame_where(v);
 		k.w[2] = v->track;
 		frame[i] = idtab_add(&keys, &k, &added);
@@ -293,7 +317,7 @@ scope_frames(struct buf *b, const struct trace *t, const struct flame *f,
 		buf_adds(b, frame[i] > 0 ? ",\n{\"name\":" : "\n{\"name\":");
 		bare = *v;
 		bare.shared = 0;
-		s = flame_label(t, &bare, tmp, sizeof(tmp), &len);
+		s = flame_label(t, f, &bare, tmp, sizeof(tmp), &len);
 		buf_json(b, s, len);
 		if (v->cat != 0) {
 			buf_adds(b, ",\"file\":");
@@ -368,7 +392,7 @@ scope_profile(struct buf *b, const struct trace *t, const struct flame *f,
 	int rc;
 
 	buf_adds(b, "\n{\"type\":\"evented\",\"name\":");
-	s = flame_label(t, &f->v[top], tmp, sizeof(tmp), &len);
+	s = flame_label(t, f, &f->v[top], tmp, sizeof(tmp), &len);
 	buf_json(b, s, len);
 	buf_printf(b, ",\"unit\":\"%s\",\"startValue\":0,\"endValue\":%" PRId64
 	    ",\"events\":[", units[f->unit],

@@ -33,11 +33,10 @@
 
 #include "ttv/buf.h"
 #include "ttv/err.h"
+#include "ttv/limit.h"
 #include "ttv/xmalloc.h"
 #include "regex.h"
 
-#define LENGTH_MAX	4096		/* bytes of an expression */
-#define NEST_MAX	100		/* groups in groups; PCRE2 recurses */
 #define COMPILE_MEMORY	((size_t)8 << 20) /* bytes; bounds pcre2_compile() */
 #define JIT_CODE_MAX	((size_t)8 << 10) /* bytes of PCRE2's code; bounds the
 					   * time and memory of just-in-time
@@ -153,7 +152,7 @@ compile(struct regex *r, const struct buf *expr, int fold, struct err *err)
 	c = not_null(pcre2_compile_context_create(r->memory));
 	pcre2_set_newline(c, PCRE2_NEWLINE_LF);
 	pcre2_set_bsr(c, PCRE2_BSR_UNICODE);
-	pcre2_set_parens_nest_limit(c, NEST_MAX);
+	pcre2_set_parens_nest_limit(c, LIMIT_REGEX_DEPTH);
 	r->code = pcre2_compile((PCRE2_SPTR)(expr->data != NULL ? expr->data :
 	    ""), expr->len, options, &rc, &at, c);
 	pcre2_compile_context_free(c);
@@ -181,7 +180,7 @@ regex_open(const char *s, size_t len, int fold, struct err *err)
 {
 	struct regex *r = xcalloc(1, sizeof(*r));
 	struct buf expr = BUF_INIT;
-	const char *why = len > LENGTH_MAX ? "longer than 4,096 bytes" :
+	const char *why = len > LIMIT_REGEX_LENGTH ? "longer than 4,096 bytes" :
 	    regex_scan(s, len, fold, &r->needle, &expr);
 
 	if (why != NULL)

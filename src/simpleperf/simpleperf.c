@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "simpleperf.h"
+#include "ttv/limit.h"
 #include "ttv/wire.h"
 #include "ttv/xmalloc.h"
 
@@ -46,7 +47,7 @@ struct simpleperf {
 	size_t		 nsymbols, symbols_cap;
 	uint64_t	 nsamples;
 	/* the newest, of the leaf first */
-	struct profile_entry chain[PROFILE_DEPTH];
+	struct profile_entry chain[LIMIT_STACK_DEPTH];
 };
 
 static uint64_t
@@ -214,7 +215,7 @@ record_sample(struct simpleperf *s, const struct pf_span *m)
 	while (pf_next(&c, &f)) {
 		if (f.number != SAMPLE_CHAIN || f.type != PF_BYTES)
 			continue;
-		if (n < PROFILE_DEPTH)
+		if (n < LIMIT_STACK_DEPTH)
 			take_entry(s, &f.s, &s->chain[n++], m->p);
 		else
 			simpleperf_warn(s, WARN_STACK, m->p);

@@ -11,6 +11,7 @@
 
 #include "simpleperf.h"
 #include "ttv/chars.h"
+#include "ttv/limit.h"
 #include "ttv/xmalloc.h"
 
 /* Bytes of a number that is read, of 64 bits in 16 digits or 20. */
@@ -30,7 +31,7 @@ struct report {
 	int		 has_time, on;
 	uint32_t	 event, name;
 	size_t		 n;		/* entries of the stack */
-	struct profile_entry chain[PROFILE_DEPTH];
+	struct profile_entry chain[LIMIT_STACK_DEPTH];
 };
 
 /* Reads a number of n bytes; returns 0, or -1 with *u as it was. */
@@ -114,7 +115,7 @@ static struct profile_entry *
 entry_of(struct report *p, int begins)
 {
 	if (begins) {
-		if (p->n == PROFILE_DEPTH)
+		if (p->n == LIMIT_STACK_DEPTH)
 			return NULL;
 		memset(&p->chain[p->n++], 0, sizeof(p->chain[0]));
 	}

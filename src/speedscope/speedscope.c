@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/limit.h"
 #include "ttv/profile.h"
 #include "ttv/reading.h"
 #include "ttv/walk.h"
@@ -131,9 +132,9 @@ take_stack(struct speedscope *s, const struct json *j, const struct span *v)
 	if (walk_array(&in, j, v) == -1)
 		return NONE;
 	while (walk_element(&in, &value)) {
-		if (depth++ == PROFILE_DEPTH)
+		if (depth++ == LIMIT_STACK_DEPTH)
 			warn_at(s, WARN_STACK, value.p);
-		if (depth <= PROFILE_DEPTH &&
+		if (depth <= LIMIT_STACK_DEPTH &&
 		    (row = frame_of(s, &value)) != NULL)
 			leaf = profile_callsite(s->b, &row->entry, leaf);
 	}

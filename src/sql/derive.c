@@ -14,6 +14,7 @@
 
 #include "ttv/derive.h"
 #include "ttv/derived.h"
+#include "ttv/limit.h"
 #include "ttv/strtab.h"
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
@@ -22,8 +23,6 @@
 
 /* Events may have this part of the memory of a bounded connection. */
 #define BOUND_EVENTS	16
-#define EVENTS_MOST	(16 << 20)	/* of a query: about 2 GB of text; one
-					 * without an end is to end */
 
 #define EVENT_SUFFIX	"_event"
 #define NOTE_SUFFIX	"_annotation"
@@ -333,9 +332,9 @@ event_row(void *arg, const struct sql_value *v, size_t n)
 		return 0;
 	if (row_check(d, v) == -1)
 		return -1;
-	if (d->out->nevents >= EVENTS_MOST) {
-		snprintf(d->bad, sizeof(d->bad), "more than %d million rows",
-		    EVENTS_MOST >> 20);
+	if (d->out->nevents >= limits.derived) {
+		text_count(most, sizeof(most), limits.derived);
+		snprintf(d->bad, sizeof(d->bad), "more than %s rows", most);
 		return -1;
 	}
 	if (d->sql->bound > 0 && b->len - d->text_at > d->sql->bound /

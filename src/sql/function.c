@@ -9,11 +9,10 @@
 #include <string.h>
 #include <strings.h>
 
+#include "ttv/limit.h"
 #include "ttv/xmalloc.h"
 
 #include "perfetto.h"
-
-#define DEPTH_MAX	100	/* calls in calls: the stack is bounded */
 
 static void
 function_free(struct sql_function *f)
@@ -68,9 +67,9 @@ function_begin(struct sql_function *f, int argc, sqlite3_value **argv,
 	char name[128];
 	int i, k;
 
-	if (f->depth >= DEPTH_MAX) {
+	if (f->depth >= LIMIT_SQL_CALLS) {
 		*error = sqlite3_mprintf("%s() calls itself more than %d "
-		    "deep", f->name, DEPTH_MAX);
+		    "deep", f->name, LIMIT_SQL_CALLS);
 		return NULL;
 	}
 	f->stmt = NULL;

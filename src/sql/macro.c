@@ -8,14 +8,12 @@
 #include <string.h>
 #include <strings.h>
 
+#include "ttv/limit.h"
 #include "ttv/xmalloc.h"
 
 #include "func_list.h"
 #include "macro.h"
 #include "macro_list.h"
-
-#define DEPTH_MAX	64		/* macros in macros */
-#define LENGTH_MAX	(8 * 1024 * 1024) /* bytes of a statement */
 
 struct sql_macro *
 macro_find(const struct sql *s, const char *name, size_t len)
@@ -206,7 +204,7 @@ expand_call(struct run *r, struct token name, const char *s, size_t n,
 	else if (macro_list_put(r, from, list, a.args, a.n, &body) == -1)
 		len = 0;
 	max = x->buf.len + body.len;
-	if (len > 0 && max > LENGTH_MAX) {
+	if (len > 0 && max > LIMIT_SQL_EXPANDED) {
 		run_error(r, from, "the macros make the statement too long");
 		len = 0;
 	}
@@ -273,9 +271,9 @@ expand(struct run *r, const char *s, size_t n, struct script *x, size_t from,
 	size_t at = 0, skip, len;
 	struct token t, before = { TOKEN_END, s, 0 };
 
-	if (depth > DEPTH_MAX)
+	if (depth > LIMIT_SQL_MACROS)
 		return run_error(r, from, "macros in macros, more than %d",
-		    DEPTH_MAX);
+		    LIMIT_SQL_MACROS);
 	while ((t = token_at(s + at, n - at)).type != TOKEN_END) {
 		if ((skip = call_begins(t, n - at)) > 0) {
 			len = expand_call(r, t, s + at + skip, n - at - skip,

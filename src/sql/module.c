@@ -17,13 +17,11 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "ttv/limit.h"
 #include "ttv/xmalloc.h"
 
 #include "hint.h"
 #include "perfetto.h"
-
-#define DEPTH_MAX	32			/* modules in modules */
-#define FILE_MAX	(16 * 1024 * 1024)	/* bytes of a module */
 
 struct sql_module {
 	struct sql_module *next;
@@ -191,7 +189,7 @@ module_read(const char *name, struct buf *b)
 
 	if (f == NULL)
 		return -1;
-	rc = buf_read(b, f, FILE_MAX);
+	rc = buf_read(b, f, LIMIT_SQL_FILE);
 	fclose(f);
 	return rc;
 }
@@ -307,16 +305,16 @@ module_include(struct run *r, const char *text, size_t len, size_t at)
 
 	if (!is_module_name(name))
 		run_error(r, at, "%s is no name of a module", name);
-	else if (r->depth >= DEPTH_MAX)
+	else if (r->depth >= LIMIT_SQL_MODULES)
 		run_error(r, at, "modules in modules, more than %d",
-		    DEPTH_MAX);
+		    LIMIT_SQL_MODULES);
 	else if (strncmp(name, "prelude.", 8) == 0 ||
 	    module_seen(r->sql, name))
 		rc = 0;
 	else if ((f = module_open(name)) == NULL) {
 		hint_module(name, meant, sizeof(meant));
 		run_error(r, at, "there is no module %s%s", name, meant);
-	} else if (buf_read(&b, f, FILE_MAX) == -1)
+	} else if (buf_read(&b, f, LIMIT_SQL_FILE) == -1)
 		run_error(r, at, "the module %s cannot be read", name);
 	else
 		rc = module_run(r, name, &b, at);

@@ -14,6 +14,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "ttv/limit.h"
 #include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
 
@@ -31,12 +32,8 @@
 #include "statement.h"
 #include "table.h"
 
-/* Bytes of a value or a row, at most: a bomb is an error, not a crash. */
-#define MAX_BYTES	(512 * 1024 * 1024)
 /* A value may have this part of the memory of a bounded connection. */
 #define BOUND_VALUE	64
-/* Bytes of a statement with its macros, at most. */
-#define MAX_TEXT	(16 * 1024 * 1024)
 
 static _Atomic uint64_t bound_all;	/* bytes; of new connections; 0: none */
 
@@ -129,8 +126,8 @@ set_limits(struct sql *s)
 	s->internal++;
 	sqlite3_exec(s->db, start, NULL, NULL, NULL);
 	s->internal--;
-	sqlite3_limit(s->db, SQLITE_LIMIT_LENGTH, MAX_BYTES);
-	sqlite3_limit(s->db, SQLITE_LIMIT_SQL_LENGTH, MAX_TEXT);
+	sqlite3_limit(s->db, SQLITE_LIMIT_LENGTH, LIMIT_SQL_VALUE);
+	sqlite3_limit(s->db, SQLITE_LIMIT_SQL_LENGTH, LIMIT_SQL_FILE);
 	sqlite3_limit(s->db, SQLITE_LIMIT_ATTACHED, 0);
 	sqlite3_limit(s->db, SQLITE_LIMIT_WORKER_THREADS, 0);
 	sqlite3_db_config(s->db, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
@@ -261,8 +258,8 @@ sql_bound(struct sql *s, uint64_t bytes)
 
 	s->bound = bytes > SQL_BOUND_LEAST ? bytes : SQL_BOUND_LEAST;
 	value = s->bound / BOUND_VALUE;
-	sqlite3_limit(s->db, SQLITE_LIMIT_LENGTH, value < MAX_BYTES ?
-	    (int)value : MAX_BYTES);
+	sqlite3_limit(s->db, SQLITE_LIMIT_LENGTH, value < LIMIT_SQL_VALUE ?
+	    (int)value : LIMIT_SQL_VALUE);
 }
 
 void

@@ -15,6 +15,7 @@
  */
 #include "config.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -38,6 +39,8 @@ static struct {
 	struct paint_line *line;
 	struct scroll	*scroll;
 } paint;
+
+#define BACK_MOST	3	/* steps back that cost less than a count */
 
 static const struct paint_cell nothing = PAINT_NOTHING;
 static const struct sgr_pen plain = { -1, -1, 0 };
@@ -118,18 +121,60 @@ paint_row(int row, int cols, int rows)
 	return &paint.frame.next[(size_t)row * (size_t)cols];
 }
 
-/* Moves the cursor, which is in the row before if `below`. */
+/* Moves the cursor to a place, wherever it is. */
 static void
-paint_move(int row, int col, int below, struct buf *out)
+paint_move(int row, int col, struct buf *out)
 {
-	if (below && col > 0)
-		buf_printf(out, "\r\n\033[%dC", col);
-	else if (below)
-		buf_adds(out, "\r\n");
-	else if (col > 0)
+	if (col > 0)
 		buf_printf(out, "\033[%d;%dH", row + 1, col + 1);
 	else
 		buf_printf(out, "\033[%dH", row + 1);
+}
+
+/* Writes the bytes that move the cursor sideways: "", steps back or a count. */
+static void
+paint_beside(int from, int to, char *out, size_t n)
+{
+	if (to > from)
+		snprintf(out, n, "\033[%dC", to - from);
+	else
+		snprintf(out, n, "%.*s", from - to, "\b\b\b\b");
+	if (from - to > BACK_MOST)
+		snprintf(out, n, "\033[%dD", from - to);
+}
+
+/*
+ * Moves the cursor down by some rows to a column, from a column or from an
+ * unknown one, -1, by the fewest bytes.  A line feed keeps the column: the
+ * terminal is in raw mode.
+ */
+static void
+paint_down(int rows, int row, int from, int col, struct buf *out)
+{
+	char place[32], back[32], beside[32];
+	size_t n;
+
+	snprintf(place, sizeof(place), col > 0 ? "\033[%d;%dH" : "\033[%dH",
+	    row + 1, col + 1);
+	paint_beside(0, col, back, sizeof(back));
+	n = strlen(back) + 1;	/* a return, then sideways */
+	if (from != -1) {
+		paint_beside(from, col, beside, sizeof(beside));
+		if (strlen(beside) <= n) {
+			strlcpy(back, beside, sizeof(back));
+			n = strlen(back);
+		} else
+			from = -1;
+	}
+	if (strlen(place) < n + (size_t)rows) {
+		buf_adds(out, place);
+		return;
+	}
+	if (from == -1)
+		buf_addc(out, '\r');
+	for (; rows > 0; rows--)
+		buf_addc(out, '\n');
+	buf_adds(out, back);
 }
 
 /* Erases a screen of which nothing is known. */
@@ -150,7 +195,7 @@ paint_rows(struct buf *out)
 {
 	struct paint_frame *f = &paint.frame;
 	size_t cols = (size_t)f->cols, at;
-	int y, before = -2;
+	int y, before = -1, col = -1;
 
 	for (y = 0; y < f->rows; y++) {
 		at = (size_t)y * cols;
@@ -159,9 +204,12 @@ paint_rows(struct buf *out)
 			continue;
 		if (!paint.sgr.known)
 			sgr_put(&paint.sgr, &plain, out);
-		paint_move(y, paint_line_from(paint.line), y == before + 1,
-		    out);
-		paint_line_send(paint.line, &paint.sgr, out);
+		if (before == -1)
+			paint_move(y, paint_line_from(paint.line), out);
+		else
+			paint_down(y - before, y, col, paint_line_from(
+			    paint.line), out);
+		col = paint_line_send(paint.line, &paint.sgr, out);
 		memcpy(f->shown + at, f->next + at, cols * sizeof(*f->next));
 		before = y;
 	}
@@ -192,7 +240,7 @@ paint_frame(const struct paint_place *p, struct buf *out)
 		paint_change(p, out);
 	if (out->len == before && paint.col == p->col && paint.row == p->row)
 		return;
-	paint_move(p->row, p->col, 0, out);
+	paint_move(p->row, p->col, out);
 	paint.col = p->col;
 	paint.row = p->row;
 }

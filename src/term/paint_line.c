@@ -315,19 +315,23 @@ add_run(const struct paint_line *l, const struct glyph *g, int n, int end,
 		buf_add(out, g->bytes, (size_t)g->len);
 }
 
+/*
+ * Appends the bytes of an edge to a column; *at is the column of the cursor,
+ * which is moved only before a cell is written.
+ */
 static void
 send_edge(const struct paint_line *l, const struct way *w, int to,
-    struct sgr *s, struct buf *out)
+    struct sgr *s, struct buf *out, int *at)
 {
 	const struct glyph *g = &l->glyph[w->col];
 
-	if (w->edge != EDGE_PASS)
-		sgr_put(s, &w->pen, out);
+	if (w->edge == EDGE_PASS)
+		return;
+	if (*at < w->col)
+		add_count(out, w->col - *at, 'C');
+	sgr_put(s, &w->pen, out);
+	*at = w->edge == EDGE_WRITE || w->edge == EDGE_RUN ? to : w->col;
 	switch (w->edge) {
-	case EDGE_PASS:
-		if (to < l->end)
-			add_count(out, to - w->col, 'C');
-		break;
 	case EDGE_WRITE:
 		buf_add(out, g->bytes, (size_t)g->len);
 		break;
@@ -336,22 +340,28 @@ send_edge(const struct paint_line *l, const struct way *w, int to,
 		break;
 	case EDGE_ERASE:
 		add_count(out, to - w->col, 'X');
-		if (to < l->end)
-			add_count(out, to - w->col, 'C');
 		break;
 	case EDGE_ERASE_REST:
 		buf_adds(out, "\033[K");
 		break;
+	case EDGE_PASS:
 	case EDGE_NONE:
 		break;
 	}
 }
 
-void
+/* Returns whether all terminals give a character one column. */
+static int
+width_sure(uint32_t ch)
+{
+	return (ch >= ' ' && ch <= '~') || (ch >= 0x2500 && ch <= 0x25ff);
+}
+
+int
 paint_line_send(struct paint_line *l, struct sgr *s, struct buf *out)
 {
 	struct way *last = &l->way[l->end * WAYS], *w = last;
-	int n = 0, to, i;
+	int n = 0, to, i, at = l->first, sure = 1;
 
 	for (i = 1; i < l->ways[l->end]; i++)
 		if (last[i].cost < w->cost)
@@ -361,6 +371,9 @@ paint_line_send(struct paint_line *l, struct sgr *s, struct buf *out)
 	while (n > 0) {
 		w = l->path[--n];
 		to = n > 0 ? l->path[n - 1]->col : l->end;
-		send_edge(l, w, to, s, out);
+		send_edge(l, w, to, s, out, &at);
+		if (w->edge == EDGE_WRITE || w->edge == EDGE_RUN)
+			sure &= width_sure(l->now[w->col].ch);
 	}
+	return sure && at < l->cols ? at : -1;
 }

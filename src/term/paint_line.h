@@ -17,7 +17,11 @@ int	paint_line_find(struct paint_line *, const struct sgr *,
 	    const struct paint_cell *now);
 /* Returns the column where that way begins. */
 int	paint_line_from(const struct paint_line *);
-/* Appends its bytes, from that column on. */
-void	paint_line_send(struct paint_line *, struct sgr *, struct buf *);
+/*
+ * Appends its bytes, from that column on.  Returns the column of the cursor
+ * behind them; -1: not known, as terminals differ at the margin, and in the
+ * width of what is neither ASCII nor a line or block.
+ */
+int	paint_line_send(struct paint_line *, struct sgr *, struct buf *);
 
 #endif

@@ -23,6 +23,7 @@
 #include "ttv/elapsed.h"
 #include "ttv/err.h"
 #include "ttv/key.h"
+#include "ttv/limit.h"
 #include "ttv/term.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
@@ -45,7 +46,6 @@
 #define PASTE_MS	500		/* ms between two pasted keys, at most:
 					 * a later Ctrl-C is typed */
 #define COUNT_MAX	1000000		/* bounds a typed count */
-#define CONFIG_MAX	(1 << 20)	/* bytes; one line a key is 20 kB */
 
 void
 app_init(struct app *app, const struct trace *trace, int cols, int rows)
@@ -350,7 +350,7 @@ config_open(const char *path, struct err *err)
 	if (fd != -1 && fstat(fd, &st) == 0) {
 		if (!S_ISREG(st.st_mode) && !is_null(&st))
 			why = "is no regular file";
-		else if (st.st_size > CONFIG_MAX)
+		else if (st.st_size > LIMIT_CONFIG_BYTES)
 			why = "is too large for a config file";
 		else if ((f = fdopen(fd, "r")) != NULL)
 			return f;
@@ -364,9 +364,9 @@ config_open(const char *path, struct err *err)
 int
 app_config(struct app *app, const char *path, struct err *err)
 {
-	char line[512];
+	char line[LIMIT_CONFIG_LINE + 2];
 	int n = 0, rc = 0;
-	size_t left = CONFIG_MAX;
+	size_t left = LIMIT_CONFIG_BYTES;
 	FILE *f;
 
 	if ((f = config_open(path, err)) == NULL)
@@ -376,6 +376,13 @@ app_config(struct app *app, const char *path, struct err *err)
 		if (strlen(line) > left) {	/* the file has grown */
 			rc = err_set(err, ERR_OPEN, ERR_NOWHERE,
 			    "%s: is too large for a config file", path);
+			break;
+		}
+		if (strlen(line) == sizeof(line) - 1 &&
+		    line[sizeof(line) - 2] != '\n') {
+			rc = err_set(err, ERR_USAGE, ERR_NOWHERE,
+			    "%s: line %d: has more than %d bytes", path, n,
+			    LIMIT_CONFIG_LINE);
 			break;
 		}
 		left -= strlen(line);

@@ -93,21 +93,27 @@ area_what_first(struct app *app)
 		}
 }
 
-/* Takes the table that counts a track, when that shown does not; a thread is
- * in several. */
+/*
+ * Takes the table that counts a track, when that shown does not.  A thread is
+ * in several; a track without a slice is in that of what it has.
+ */
 static void
 area_what_of(struct app *app, uint32_t track)
 {
 	const struct trace *t = app->trace;
+	const struct track *k = &t->tracks[track];
 	int i;
 
-	if (t->tracks[track].type == TRACK_THREAD ||
-	    area_track_is(t, track, app->area->what))
+	if (k->type == TRACK_THREAD)
 		return;
-	if (t->tracks[track].type == TRACK_OBJECT) {
+	if (k->nobjects > 0)
 		app->area->what = AREA_OBJECTS;
+	else if (k->nseries > 0)
+		app->area->what = AREA_COUNTERS;
+	else if (k->nrows == 0 && k->ninstants > 0)
+		app->area->what = AREA_INSTANTS;
+	if (k->nrows == 0 || area_track_is(t, track, app->area->what))
 		return;
-	}
 	for (i = 0; i < AREA_WHATS; i++)
 		if (area_track_is(t, track, (enum area_what)i)) {
 			app->area->what = (enum area_what)i;

@@ -189,7 +189,8 @@ name_show(struct app *app, const struct flame *f)
 		return APP_REDRAW;
 	for (i = 1; i < f->n; i++)
 		if (f->v[i].name == f->names[line].name && f->v[i].cat ==
-		    f->names[line].cat && f->v[i].track == NONE)
+		    f->names[line].cat && f->v[i].label ==
+		    f->names[line].label && f->v[i].track == NONE)
 			break;
 	if (i == f->n)
 		return app_fail(app, "no box has this name");
@@ -301,6 +302,16 @@ do_flame_merge(struct app *app, const struct ui_args *a)
 {
 	(void)a;
 	app->flame->by_thread = !app->flame->by_thread;
+	return APP_REDRAW;
+}
+
+int
+do_flame_label(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	if (app->flame->weight >= FLAME_SAMPLES)
+		return app_fail(app, "samples have no labels; w weighs slices");
+	app->flame->by_label = !app->flame->by_label;
 	return APP_REDRAW;
 }
 

@@ -284,6 +284,9 @@ COMMAND("flame-invert", do_flame_invert, FLAME, "",
     "callers bottom sandwich")
 COMMAND("flame-merge", do_flame_merge, FLAME, "",
     "Keep threads apart, or merge them")
+COMMAND("flame-label", do_flame_label, FLAME, "",
+    "Slices of other labels apart, \"Source a.h\", or merged",
+    "function file line detail args url")
 COMMAND("flame-goto", do_flame_goto, FLAME, "",
     "Go to the longest slice of the box in the timeline")
 COMMAND("flame-find", do_flame_find, FLAME, "[PATTERN]",

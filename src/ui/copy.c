@@ -20,15 +20,11 @@
 
 #include "ttv/app.h"
 #include "ttv/fd.h"
+#include "ttv/limit.h"
 #include "ttv/text.h"
 
 #include "copy.h"
 
-/*
- * Bytes that go to a terminal: about 74 kB as base64, which is what terminals
- * and tmux are known to take.
- */
-#define COPY_MOST	55000
 #define REPLACEMENT	0xfffd
 
 int
@@ -98,7 +94,7 @@ copy(struct app *app, const char *text, size_t len, const char *what,
 	if ((n = copy_safe(&b, text, len, table)) > 0)
 		snprintf(also, sizeof(also), ", %zu unsafe character%s "
 		    "replaced", n, n == 1 ? "" : "s");
-	if (b.len > COPY_MOST)
+	if (b.len > LIMIT_COPIED)
 		flags = copy_file(app, b.data, b.len, what);
 	else {
 		buf_clear(&app->copied);

@@ -162,6 +162,7 @@ const char *const ui_default_keys[] = {
 	"bind -m flame s flame-weight-back",
 	"bind -m flame i flame-invert",
 	"bind -m flame m flame-merge",
+	"bind -m flame L flame-label",
 	"bind -m flame g flame-goto",
 	"bind -m flame / flame-find",
 	"bind -m flame n flame-next",

@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "ttv/style.h"
+#include "ttv/strtab.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
@@ -86,6 +87,20 @@ box_differs(const struct flame *f, const struct flame_node *v, int64_t old,
 	    sizeof(b->value) - 1);
 }
 
+/* Takes the folders from the label of a box that is too narrow for them. */
+static void
+box_shorten(struct chart_box *b, size_t name)
+{
+	size_t i;
+
+	for (i = b->len; i > name + 2 && b->label[i - 1] != '/'; i--)
+		;
+	if (i > b->len || b->label[i - 1] != '/' || b->len <= (size_t)b->cols)
+		return;
+	memmove(b->label + name + 1, b->label + i, b->len - i);
+	b->len -= i - name - 1;
+}
+
 static void
 box_make(struct layout *l, uint32_t node, int col, int cols)
 {
@@ -96,7 +111,7 @@ box_make(struct layout *l, uint32_t node, int col, int cols)
 	struct chart_box *b = box_new(l, col, cols);
 	const char *name;
 
-	name = flame_label(t, v, b->label, sizeof(b->label), &b->len);
+	name = flame_label(t, l->f, v, b->label, sizeof(b->label), &b->len);
 	b->name = name == b->label ? NULL : name;
 	flame_text(l->f, v->total, b->value, sizeof(b->value));
 	b->style = style_of(ROLE_SLICE);
@@ -110,6 +125,8 @@ box_make(struct layout *l, uint32_t node, int col, int cols)
 		box_differs(l->f, v, old[node], b);
 	if (node == a->at)
 		b->style.flags |= STYLE_SELECTED;
+	if (v->label != 0 && b->name == NULL)
+		box_shorten(b, strtab_len(t->strings, v->name));
 }
 
 /* Draws the children [k, end) of a node together. */

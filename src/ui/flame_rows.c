@@ -22,6 +22,7 @@
 #define VALUE_COLS	11
 #define SHARE_COLS	8
 #define COUNT_COLS	11
+#define NUMBER_COLS	56	/* of all of these, with fold sign and gaps */
 #define SELF_COLUMN	2	/* by which names are sorted */
 #define FILE_NEED	24	/* columns left for a file behind a name */
 
@@ -62,26 +63,43 @@ cell_count(struct list_line *line, uint64_t n)
 	cell_number(line, text, COUNT_COLS);
 }
 
-/* Adds name and file; what matches the search is marked. */
+/* Adds the label, or the place, of what has one, as far as there is room. */
 static void
-cell_name(struct list_line *line, const struct trace *t,
-    const struct flame_node *v, int hit)
+cell_where(const struct app *app, const struct flame *f,
+    const struct flame_node *v, struct list_line *line, int room)
 {
+	const struct strtab *of = v->label != 0 ? f->labels :
+	    app->trace->strings;
+	uint32_t id = v->label != 0 ? v->label : flame_where(v);
+	char safe[512];
+
+	if (id == 0)
+		return;
+	text_safe(safe, sizeof(safe), strtab_str(of, id), strtab_len(of, id));
+	if (room >= FILE_NEED)
+		text_cut_middle(safe, room, glyph(GLYPH_ELLIPSIS));
+	list_text(line, ROLE_RULER, safe, 0, 0)->need = FILE_NEED;
+}
+
+/* Adds name and label or file; what matches the search is marked. */
+static void
+cell_name(const struct app *app, const struct flame *f,
+    const struct flame_node *v, int hit, struct list_line *line, int indent)
+{
+	const struct trace *t = app->trace;
 	struct flame_node bare = *v;	/* its place has a cell of its own */
 	char tmp[256], safe[256];
 	const char *s;
 	size_t len;
 
 	bare.shared = 0;
-	s = flame_label(t, &bare, tmp, sizeof(tmp), &len);
+	bare.label = 0;
+	s = flame_label(t, f, &bare, tmp, sizeof(tmp), &len);
 	text_safe(safe, sizeof(safe), s, len);
 	list_text(line, hit ? ROLE_OVERVIEW_HIT : ROLE_PANE_VALUE, safe, 0,
 	    0)->gap = 2;
-	if (flame_where(v) == 0)
-		return;
-	text_safe(safe, sizeof(safe), trace_str(t, flame_where(v)),
-	    strtab_len(t->strings, flame_where(v)));
-	list_text(line, ROLE_RULER, safe, 0, 0)->need = FILE_NEED;
+	cell_where(app, f, v, line, app->view.cols - NUMBER_COLS - indent -
+	    text_columns(safe));
 }
 
 static void
@@ -103,7 +121,8 @@ tree_line(struct app *app, const struct flame *f, uint64_t i,
 	line->depth = (int)(v->depth < 100000 ? v->depth : 100000);
 	line->fold = v->n == 0 ? LIST_LEAF : a->open[node] ? LIST_OPEN :
 	    LIST_FOLDED;
-	cell_name(line, app->trace, v, a->hit != NULL && a->hit[node]);
+	cell_name(app, f, v, a->hit != NULL && a->hit[node], line,
+	    2 * line->depth);
 }
 
 static void
@@ -122,11 +141,11 @@ name_line(struct app *app, const struct flame *f, uint64_t i,
 	v.name = m->name;
 	v.cat = m->cat;
 	v.place = m->place;
+	v.label = m->label;
 	cell_value(line, f, m->total);
 	cell_value(line, f, m->self);
 	cell_count(line, m->count);
-	cell_name(line, app->trace, &v, a->name_hit != NULL &&
-	    a->name_hit[i]);
+	cell_name(app, f, &v, a->name_hit != NULL && a->name_hit[i], line, 0);
 }
 
 static uint64_t
@@ -224,6 +243,7 @@ title_make(const struct app *app, char *out, size_t n)
 	strlcat(out, by, n);
 	strlcat(out, a->inverted ? ", callers below" : "", n);
 	strlcat(out, a->by_thread ? ", by thread" : "", n);
+	strlcat(out, f != NULL && f->labels != NULL ? ", by label" : "", n);
 	strlcat(out, j != NULL && j->old != NULL ?
 	    ", both files: red more, blue less in 2" : "", n);
 	strlcat(out, a->shown & VIEW_FILTERS ? ", filtered" : "", n);
@@ -304,7 +324,7 @@ facts_make(const struct app *app, const struct flame *f, char *out, size_t n)
 	found_make(app, f, out, n);
 	if (a->form == FORM_NAMES)
 		return;
-	s = flame_label(app->trace, v, tmp, sizeof(tmp), &len);
+	s = flame_label(app->trace, f, v, tmp, sizeof(tmp), &len);
 	text_safe(name, sizeof(name), s, len);
 	flame_text(f, v->total, total, sizeof(total));
 	flame_text(f, v->self, self, sizeof(self));

@@ -41,6 +41,7 @@ flame_job_free(struct work *w)
 
 	flame_free(&j->flame);
 	free(j->old);
+	label_rules_free(&j->rules);
 	free(j->tracks);
 	free(j);
 }
@@ -109,6 +110,7 @@ flame_ui_query(const struct flame_ui *a, struct flame_query *q)
 	q->weight = a->weight;
 	q->inverted = a->inverted;
 	q->by_thread = a->by_thread;
+	q->by_label = a->by_label && a->weight < FLAME_SAMPLES;
 	q->most = NODES;
 	q->threads = pool_cores();
 }
@@ -126,7 +128,8 @@ flame_ui_fits(const struct app *app, const struct answer *answer,
 	    j->differs != (app->view.twins != NULL) ||
 	    j->q.t0 != q->t0 || j->q.t1 != q->t1 ||
 	    j->q.what != q->what || j->q.weight != q->weight ||
-	    j->q.inverted != q->inverted || j->q.by_thread != q->by_thread)
+	    j->q.inverted != q->inverted || j->q.by_thread != q->by_thread ||
+	    j->q.by_label != q->by_label)
 		return 0;
 	if (j->tracks == NULL || q->tracks == NULL)
 		return j->tracks == NULL && q->tracks == NULL;
@@ -178,6 +181,8 @@ flame_ui_ask(struct app *app, struct answer *answer)
 	j->trace = app->trace;
 	flame_ui_query(app->flame, q);
 	j->asked = app->flame->asked;
+	label_rules_copy(&j->rules, view_label_rules(&app->view));
+	q->rules = &j->rules;
 	j->differs = app->view.twins != NULL;
 	if (q->tracks != NULL) {
 		j->tracks = xcalloc((size_t)app->trace->ntracks + 1, 1);
@@ -296,27 +301,43 @@ flame_ui_filtered(struct app *app)
 
 /* ---- what is shown ---- */
 
-/* Returns the child of a node with the name of v, or NONE. */
+/*
+ * Returns whether a node has the name of v, of another tree; labels are the
+ * same where one of the trees has none.
+ */
+static int
+same_name(const struct flame *f, uint32_t node, const struct flame *of,
+    const struct flame_node *v)
+{
+	const struct flame_node *n = &f->v[node];
+
+	return n->name == v->name && n->track == v->track &&
+	    flame_where(n) == flame_where(v) && (f->labels == NULL ||
+	    of->labels == NULL || n->label == flame_label_in(f, of, v->label));
+}
+
+/* Returns the child of a node with the name of v, of another tree, or NONE. */
 static uint32_t
-child_like(const struct flame *f, uint32_t at, const struct flame_node *v)
+child_like(const struct flame *f, uint32_t at, const struct flame *of,
+    const struct flame_node *v)
 {
 	uint32_t k;
 
 	for (k = f->v[at].first; k < f->v[at].first + f->v[at].n; k++)
-		if (f->v[k].name == v->name && f->v[k].track == v->track &&
-		    flame_where(&f->v[k]) == flame_where(v))
+		if (same_name(f, k, of, v))
 			return k;
 	return NONE;
 }
 
 /* Returns the heaviest thread with a child of the name of v, or the root. */
 static uint32_t
-thread_with(const struct flame *f, const struct flame_node *v)
+thread_with(const struct flame *f, const struct flame *of,
+    const struct flame_node *v)
 {
 	uint32_t i;
 
 	for (i = 1; i <= f->v[0].n; i++)
-		if (child_like(f, i, v) != NONE)
+		if (child_like(f, i, of, v) != NONE)
 			return i;
 	return 0;
 }
@@ -338,10 +359,10 @@ node_carry(const struct flame *a, uint32_t node, const struct flame *b)
 		if (a->v[node].track == NONE || threads)
 			path[n++] = node;
 	if (n > 0 && threads && a->v[path[n - 1]].track == NONE)
-		at = thread_with(b, &a->v[path[n - 1]]);
+		at = thread_with(b, a, &a->v[path[n - 1]]);
 	while (n > 0) {
 		v = &a->v[path[--n]];
-		if ((k = child_like(b, at, v)) == NONE)
+		if ((k = child_like(b, at, a, v)) == NONE)
 			break;
 		at = k;
 	}
@@ -352,12 +373,10 @@ node_carry(const struct flame *a, uint32_t node, const struct flame *b)
 static uint32_t
 node_named(const struct flame *a, uint32_t node, const struct flame *b)
 {
-	const struct flame_node *v = &a->v[node];
 	uint32_t i;
 
 	for (i = 1; i < b->n; i++)
-		if (b->v[i].name == v->name && b->v[i].track == v->track &&
-		    flame_where(&b->v[i]) == flame_where(v))
+		if (same_name(b, i, a, &a->v[node]))
 			return i;
 	return 0;
 }
@@ -372,13 +391,14 @@ struct flame_path {
 };
 
 static char *
-path_text(const struct trace *t, const struct flame_node *v)
+path_text(const struct trace *t, const struct flame *f,
+    const struct flame_node *v)
 {
 	char tmp[256], *text;
 	const char *s;
 	size_t len;
 
-	s = flame_label(t, v, tmp, sizeof(tmp), &len);
+	s = flame_label(t, f, v, tmp, sizeof(tmp), &len);
 	xasprintf(&text, "%.*s\n%s", (int)len, s, trace_str(t,
 	    flame_where(v)));
 	return text;
@@ -391,7 +411,7 @@ path_keep(struct flame_path *p, const struct trace *t, const struct flame *f,
 	p->n = 0;
 	for (; f != NULL && node != 0 && node != NONE && p->n < PATH_MOST;
 	    node = f->v[node].parent)
-		p->name[p->n++] = path_text(t, &f->v[node]);
+		p->name[p->n++] = path_text(t, f, &f->v[node]);
 }
 
 /* Returns the node of a path, or the last of the path that there is; frees the
@@ -409,7 +429,7 @@ path_find(struct flame_path *p, const struct trace *t, const struct flame *f)
 		end = f->v[at].first + f->v[at].n;
 		for (k = f->v[at].first, found = NONE; k < end && found ==
 		    NONE; k++) {
-			text = path_text(t, &f->v[k]);
+			text = path_text(t, f, &f->v[k]);
 			if (strcmp(text, p->name[p->n]) == 0)
 				found = k;
 			free(text);

@@ -9,6 +9,7 @@
 #include "ttv/app.h"
 #include "ttv/bits.h"
 #include "ttv/flame.h"
+#include "ttv/slice_label.h"
 
 #include "answer.h"
 
@@ -20,6 +21,7 @@ struct flame_job {
 	const struct trace *trace;
 	struct flame_query q;
 	uint8_t		*tracks;	/* of the query */
+	struct label_rules rules;	/* a copy: the view's may change */
 	int		 asked;		/* flame_ui.asked then */
 	struct flame	 flame;
 	int		 differs;	/* two files are compared: ... */
@@ -41,7 +43,7 @@ struct flame_ui {
 	enum area_what	 what;
 	enum flame_weight weight;
 	int		 chosen;	/* the weight, by a key */
-	int		 inverted, by_thread;
+	int		 inverted, by_thread, by_label;
 
 	struct answer	 answer;	/* struct flame_job */
 

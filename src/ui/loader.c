@@ -479,6 +479,16 @@ loader_drain(struct loader *l)
 		l->woken = 0;
 }
 
+void
+loader_end(struct loader *l)
+{
+	while (!loader_ended(l, NULL)) {
+		loader_stop(l);
+		(void)loader_next(l);	/* loader_wait() waits for no other */
+		loader_wait(l, TELL_EVERY);
+	}
+}
+
 /* Takes the progress of a stopped load from its model, if the model has it. */
 static void
 loader_how_far(struct loader *l)

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "ttv/app.h"
+#include "ttv/limit.h"
 #include "ttv/sat.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
@@ -20,9 +21,6 @@
 #include "command_table.h"
 #include "mark.h"
 #include "place.h"
-
-#define SPANS_MAX	2000	/* ranges: what a file may make us keep and
-				 * draw */
 
 void
 mark_put(struct app *app, int i, const struct place *p)
@@ -49,7 +47,7 @@ mark_span(struct app *app, const struct view_span *s)
 		if (v->spans[i].t0 > s->t0)
 			break;
 	}
-	if (v->nspans == SPANS_MAX)
+	if (v->nspans == LIMIT_RANGES)
 		return NULL;
 	v->spans = xgrow(v->spans, v->nspans, &v->spans_cap,
 	    sizeof(*v->spans));

@@ -100,6 +100,7 @@ static const struct hint flame_hints[] = {
 	{ "flame-invert",		"callers" },
 	{ "flame-merge",		"threads" },
 	{ "flame-quit",			"close" },
+	{ "flame-label",		"labels" },
 	{ "help",			"help" },
 	{ NULL, NULL }
 };

@@ -21,7 +21,6 @@ struct match_models;
 
 /* ---- result_table.c: rows ---- */
 
-#define RESULT_ROWS	1000000		/* rows that are kept, at most */
 #define RESULT_BYTES	(256u << 20)	/* of texts, at most */
 
 struct result_cell {

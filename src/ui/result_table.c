@@ -10,6 +10,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "ttv/limit.h"
 #include "ttv/sat.h"
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
@@ -51,7 +52,7 @@ result_row(void *arg, const struct sql_value *v, size_t n)
 	struct result_cell *c;
 	size_t i;
 
-	if (t->nrows == RESULT_ROWS || t->text.len > RESULT_BYTES) {
+	if (t->nrows == LIMIT_RESULT_ROWS || t->text.len > RESULT_BYTES) {
 		t->more = 1;
 		return 1;
 	}

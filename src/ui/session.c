@@ -15,6 +15,7 @@
 
 #include "ttv/app.h"
 #include "ttv/err.h"
+#include "ttv/limit.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
@@ -23,7 +24,6 @@
 #include "session.h"
 
 #define MAGIC		"ttv-session\t1"
-#define LINES_MAX	100000	/* lines; a trace of 50,000 folds has them */
 
 struct session *
 session_new(void)
@@ -222,7 +222,7 @@ parse_line(struct session *s, const char *text, size_t len)
 {
 	char *line = xstrndup(text, len);
 
-	if (strlen(line) != len || s->nlines == LINES_MAX) {
+	if (strlen(line) != len || s->nlines == LIMIT_SESSION_LINES) {
 		s->damaged++;
 		free(line);
 		return;

@@ -20,12 +20,12 @@
 #include "ttv/app.h"
 #include "ttv/err.h"
 #include "ttv/hash.h"
+#include "ttv/limit.h"
 #include "ttv/xmalloc.h"
 
 #include "copy.h"
 #include "session.h"
 
-#define SESSION_MAX	(8 << 20)	/* bytes: folds of 50,000 tracks */
 #define NAME_MOST	40		/* bytes of the trace's own name */
 
 /* Reads all of a file of limited size: 0, 1: none, -1. */
@@ -39,7 +39,7 @@ session_load(const char *path, struct buf *b, struct err *err)
 	if (fd == -1 && errno == ENOENT)
 		return 1;
 	if (fd == -1 || fstat(fd, &st) == -1 || !S_ISREG(st.st_mode) ||
-	    st.st_size > SESSION_MAX) {
+	    st.st_size > LIMIT_SESSION_BYTES) {
 		if (fd != -1)
 			close(fd);
 		return err_set(err, ERR_OPEN, ERR_NOWHERE,

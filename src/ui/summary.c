@@ -105,6 +105,8 @@ summary_wanted(struct app *app)
 	uint64_t least = brief_kind(t)->name != NULL ? KNOWN_LEAST :
 	    SLICES_LEAST;
 
+	if (t->nslices == 0 && t->nsamples > 0 && brief_kind(t)->name != NULL)
+		return 1;	/* stacks say little of their weights */
 	return t->nslices >= least || (t->nslices == 0 &&
 	    t->ninstants + (uint64_t)t->nsamples + t->nobjects >= least) ||
 	    summary_free_rows(app) < 0;

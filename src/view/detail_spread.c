@@ -235,12 +235,15 @@ longer(const struct spread *s, int64_t dur)
 	return s->n - lo;
 }
 
-/* Returns the duration that `percent` of the slices do not exceed; s->n > 0. */
+/*
+ * Returns the shortest duration that `percent`, above 0, of the slices do not
+ * exceed, by nearest rank, as tables of areas have it; s->n > 0.
+ */
 static int64_t
 percentile(const struct spread *s, unsigned percent)
 {
-	uint64_t rank = (s->n - 1) / 100 * percent +
-	    (s->n - 1) % 100 * percent / 100, n = 0;
+	uint64_t rank = s->n / 100 * percent +
+	    (s->n % 100 * percent + 99) / 100 - 1, n = 0;
 	unsigned b;
 
 	if (s->sorted != NULL)

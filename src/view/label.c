@@ -107,7 +107,11 @@ counter_value(struct label *b, uint32_t number)
 		text_value(now, sizeof(now), v);
 	text_value(min, sizeof(min), s->min);
 	text_value(max, sizeof(max), s->max);
-	snprintf(text, sizeof(text), "%s%s %s..%s", now, log, min, max);
+	if (s->min < s->max)
+		snprintf(text, sizeof(text), "%s%s %s..%s", now, log, min,
+		    max);
+	else	/* before its first value, too */
+		snprintf(text, sizeof(text), "%s%s", min, log);
 	if (b->end - b->col - (int)strlen(text) <= RANGE_ROOM)
 		snprintf(text, sizeof(text), "%s%s", now, log);
 	right(b, b->end - b->col - (int)strlen(text) > RANGE_LEAST ? text :

@@ -7,7 +7,8 @@ ttv is built with libedit, editing and completion.
 """
 import fcntl, os, pty, re, select, signal, stat, struct, sys, tempfile, termios, time
 
-PATIENCE = 20           # seconds for an answer, of which none takes any
+from screen import PATIENCE
+
 HERE = os.path.dirname(os.path.abspath(__file__))
 TTV = os.environ.get('TTV') or os.path.join(os.environ.get('top_builddir', 'build'), 'ttv')
 PROMPT, MORE = b'sql> ', b'...> '

@@ -3,21 +3,49 @@
 
 What ttv refuses: each row of the tables below is a command line, and the line
 that comes on the standard error, to the letter, with status 2 and nothing on
-the standard output.  With WORD, only the rows with it in their command.
+the standard output.  refused_sql.py has statements of SQL, some of which are
+answered, and refused_said.py what other commands print.  With WORD, only the
+rows with it in their command.
 """
 import concurrent.futures
+import json
 import os
+import re
 import shlex
 import subprocess
 import sys
 import tempfile
 
 TOP = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..')
+sys.path.append(os.path.join(TOP, 'tests', 'screen'))
+
+from refused_said import FILES as MORE_FILES, IN_TURN
+from refused_sql import ANSWERED, SQL
+from said import KERNEL, SMALL
+
 TTV = os.environ.get('TTV', os.path.join(TOP, 'build', 'ttv'))
 
 FILES = {
     'a.json': '[{"ph":"X","name":"run","ts":0,"dur":9,"pid":1,"tid":1},\n'
               '{"ph":"C","name":"mem","ts":1,"pid":1,"args":{"kb":5}}]',
+    'around.json':
+    '[{"ph":"B","name":"run","ts":0,"pid":1,"tid":1},\n'
+    '{"ph":"i","name":"start","ts":0,"pid":1,"tid":1,"s":"t"},\n'
+    '{"ph":"B","name":"in","ts":5,"pid":1,"tid":1},\n'
+    '{"ph":"i","name":"mid","ts":6,"pid":1,"tid":1,"s":"t"},\n'
+    '{"ph":"i","name":"before","ts":10,"pid":1,"tid":1,"s":"t"},\n'
+    '{"ph":"E","ts":10,"pid":1,"tid":1},\n'
+    '{"ph":"i","name":"between","ts":10,"pid":1,"tid":1,"s":"t"},\n'
+    '{"ph":"E","ts":10,"pid":1,"tid":1},\n'
+    '{"ph":"i","name":"after","ts":10,"pid":1,"tid":1,"s":"t"},\n'
+    '{"ph":"B","name":"open","ts":20,"pid":1,"tid":1,\n'
+    '"args":{"n":2.5,"t":"a\\tb","big":18446744073709551615,"l":[1,null,{"x.y":true}],"e":{},"neg":-3}},\n'
+    '{"ph":"i","name":"last","ts":30,"pid":1,"tid":1,"s":"t"}]',
+    'objects.json':
+    '[{"ph":"N","name":"Doc","cat":"d","id":"0x1a","scope":"s","ts":5,"pid":1,"tid":1},\n'
+    '{"ph":"O","name":"Doc","cat":"d","id":"0x1a","scope":"s","ts":6,"pid":1,"tid":1,"args":{"snapshot":{"base_type":"Node","v":1}}},\n'
+    '{"ph":"D","name":"Doc","cat":"d","id":"0x1a","scope":"s","ts":9,"pid":1,"tid":1},\n'
+    '{"ph":"N","name":"Tab","id":7,"ts":8,"pid":1,"tid":1}]',
     'points.json': '[{"ph":"i","name":"at","ts":0,"pid":1,"tid":1,"s":"t"}]',
     'long.rules': 'x' * 70000 + '\n',
     'empty.csv': '',
@@ -26,6 +54,28 @@ FILES = {
     'other.csv': 'x,y\n1,2\n',
     'one.csv': 'trace,view\na.json,ttv view --select=slice@0 -- a.json\n',
     'text.json': 'no trace',
+    'kernel.ftrace': KERNEL,
+    'small.json': SMALL,
+    'plain.csv':
+    'id,n\n'
+    '1,2\n',
+    'dev.csv':
+    'trace\n'
+    '/dev/null\n',
+    'up.csv':
+    'trace\n'
+    '../a.json\n',
+    'bad.ndjson':
+    '{"trace":"a.json"}\n'
+    '[1]\n',
+    'set.conf':
+    'bind gx zoom-in\n'
+    'set nosuch=1\n',
+    'bind.conf':
+    '# keys\n'
+    '\n'
+    '  bind\n',
+    'counter.json': '[{"ph":"C","name":"mem","ts":1,"pid":1,"args":{"kb":5}}]',
 }
 
 # Status 2: how it was called.
@@ -134,6 +184,8 @@ CALLED = [
     ('metric nosuch a.json',
      'metric: there is no metric nosuch: `ttv metric --list` names '
      'them'),
+    ('metric --list nosuch',
+     'metric: one argument too many: nosuch'),
     ('metric --param=x traces a.json',
      'metric: --param: x is not NAME=VALUE'),
     ('metric --param==1 traces a.json',
@@ -184,9 +236,7 @@ CALLED = [
     ('shot --config=none a.json',
      'none: cannot be opened'),
     ('shot --config=long.rules a.json',
-     'long.rules: line 1: '
-     'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx: '
-     'no such command; > finds them by name'),
+     'long.rules: line 1: has more than 510 bytes'),
     ('list --sort=nosuch a.json',
      'list: --sort: nosuch is none of: ts dur self depth track '
      'category name'),
@@ -246,81 +296,100 @@ CALLED = [
      '--offset=5s: not FILE=TIME, such as b.json=+1.5ms'),
     ('info --offset=a.json:x a.json',
      '--offset=a.json:x: not FILE=TIME, such as b.json=+1.5ms'),
+    ('check --alerts --csv a.json',
+     'check: --alerts goes with the forms plain and json'),
+    ('diff --threshold=x a.json a.json',
+     'diff: --threshold: x is no number from 0 to 1e+09'),
+    ('diff --threshold=-1 a.json a.json',
+     'diff: --threshold: -1 is no number from 0 to 1e+09'),
+    ('diff --slices a.json a.json -- a.json',
+     'diff: --slices takes one trace a side'),
+    ('diff --by=nosuch a.json a.json',
+     'diff: --by: "nosuch" is not name, path, thread, category or args.NAME'),
+    ('diff --metric=nosuch a.json a.json',
+     'diff: --metric: nosuch is none of: self wall cpu count mean p50 p95 '
+     'max'),
+    ('diff --min=x a.json a.json',
+     'diff: --min: x is not a time such as 12.5ms'),
+    ('export --output=a.json --force a.json',
+     'export: a.json is read, and --output would empty it'),
+    ('export --track=nosuch a.json',
+     'export: no track has such a name'),
+    ('export --from=2us --to=1us a.json',
+     'export: --from is later than --to'),
+    ('cache list x',
+     'cache: list, clear, or add with the files of a trace'),
+    ('cache clear x',
+     'cache: list, clear, or add with the files of a trace'),
+    ('info --cache=x a.json',
+     'info: --cache: x is no number of bytes such as 500M or 10G'),
+    ('flame --by=nosuch a.json',
+     'flame: unknown option --by=nosuch; `ttv help flame` lists them'),
+    ('flame --weight=nosuch a.json',
+     'flame: --weight: nosuch is none of: wall self cpu count samples '
+     'sampled'),
+    ('flame --nodes=1 a.json',
+     'flame: --nodes: 1 is too small (2 to 100000000)'),
+    ('flame --invert=1 a.json',
+     'flame: --invert: takes no argument'),
+    ('list --table=nosuch a.json',
+     'list: --table: nosuch is none of: slices async totals states cpus'),
+    ('query --stdlib=nosuch a.json "SELECT 1"',
+     '--stdlib: nosuch is no directory'),
+    ('query --stdlib=a.json a.json "SELECT 1"',
+     '--stdlib: a.json is no directory'),
+    ('query --file=. a.json',
+     '. cannot be read'),
+    ('metric --param=x=1 long_tasks a.json',
+     'metric: long_tasks has no parameter x'),
+    ('shot --fold=nosuch a.json',
+     '--fold: no track is called "nosuch"'),
+    ('shot --hide=x:y a.json',
+     '--hide: no track is called "x:y"'),
+    ('shot --pin=3:zz a.json',
+     '--pin: no track is called "3:zz"'),
+    ('shot --config=. a.json',
+     '.: is no regular file'),
+    ('shot --config=set.conf a.json',
+     'set.conf: line 2: nosuch: no such setting'),
+    ('shot --config=bind.conf a.json',
+     'bind.conf: line 3: "": give up to 4 keys such as gx or <C-x>'),
+    ('check --with=all a.json',
+     "--with: no file NAME.sql is in ttv/derived of the person's "
+     'configuration'),
+    ('why --slice=4294967295 a.json',
+     'why: --slice: 4294967295 is too large (0 to 4294967294)'),
+    ('why --filter=run points.json',
+     'why: no thread that is chosen has a slice that ended'),
+    ('stat --trace=ab counter.json',
+     'no span of a distributed trace is here'),
+    ('view -',
+     'view: standard output is not a terminal; `ttv shot` prints a frame '
+     'without one'),
+    ('tutor x',
+     'tutor: one argument too many: x'),
+    ('info -x a.json',
+     'info: unknown option -x; `ttv help info` lists them'),
+    ('info --threads=1025 a.json',
+     'info: --threads: 1025 is too large (0 to 1024)'),
+    ('info --threads=-1 a.json',
+     'info: --threads: -1 is too small (0 to 1024)'),
+    ('stat --output=a.json a.json',
+     'stat: a.json: File exists'),
+    ('open bad.ndjson',
+     'open: bad.ndjson: line 2 is no object of JSON'),
+    ('info .',
+     '.: is a directory'),
+    ('info none.json',
+     'none.json: No such file or directory'),
 ]
 
-# Status 1: SQL.
-SQL = [
-    ('SELECT 1; SELECT x',
-     'query:1:18: near "x": no such column: x'),
-    ('SELECT stack_from_stack_profile_frame(0)',
-     'query:1:1: a stack of an id that is not there'),
-    ('SELECT stack_from_stack_profile_callsite(-1)',
-     'query:1:1: a stack of an id that is not there'),
-    ("SELECT stack_from_stack_profile_callsite('x')",
-     'query:1:1: a stack of an id that is not there'),
-    ('SELECT concat_ws()',
-     'query:1:1: concat_ws takes a separator'),
-    ("SELECT regexp('x', 'x', 'z')",
-     'query:1:1: regexp: the flags are i and c'),
-    ("SELECT regexp_extract('x', '(x)(y)')",
-     'query:1:1: regexp_extract: more than one group'),
-    ('SELECT internal_layout(-1, 1) OVER (ROWS UNBOUNDED PRECEDING)',
-     'query:1:1: internal_layout: ts is below 0, dur below -1, or '
-     'one is no number'),
-    ('SELECT internal_layout(1, -2) OVER (ROWS UNBOUNDED PRECEDING)',
-     'query:1:1: internal_layout: ts is below 0, dur below -1, or '
-     'one is no number'),
-    ("SELECT internal_layout('x', 2) OVER (ROWS UNBOUNDED "
-     'PRECEDING)',
-     'query:1:1: internal_layout: ts is below 0, dur below -1, or '
-     'one is no number'),
-    ('SELECT internal_layout(column1, 1) OVER (ROWS UNBOUNDED '
-     'PRECEDING) FROM (VALUES (2), (1))',
-     'query:1:1: internal_layout: the slices are not in order of '
-     'time: ORDER BY ts'),
-    ('SELECT internal_layout(column1, 1) OVER (ORDER BY column1 '
-     'ROWS BETWEEN 1 PRECEDING AND CURRENT ROW) FROM (VALUES (2), '
-     '(1), (3))',
-     'query:1:1: internal_layout: the window is ROWS BETWEEN '
-     'UNBOUNDED PRECEDING AND CURRENT ROW'),
-    ("SELECT experimental_profile(1, 'a')",
-     'query:1:1: experimental_profile takes a stack, and a type, a '
-     'unit and a value for up to 8 values'),
-    ('CREATE PERFETTO FUNCTION f(x INT) RETURNS INT AS SELECT 1 '
-     'UNION ALL SELECT 2; SELECT f(1)',
-     'query:1:79: a function gives more than one row'),
-    ('CREATE PERFETTO FUNCTION f(x INT) RETURNS TABLE(a INT, b INT) '
-     'AS SELECT 1; SELECT * FROM f(1)',
-     'query:1:76: f(): the query has fewer columns than it returns'),
-    ('CREATE PERFETTO FUNCTION f(x INT)',
-     'query:1:34: the statement ends where RETURNS should be'),
-    ('CREATE PERFETTO TABLE t(a INT, b INT) AS SELECT 1 AS a',
-     'query:1:42: the schema has the column b, the query does not'),
-    ('CREATE PERFETTO TABLE t(a INT) AS SELECT 1 AS a, 2 AS b',
-     'query:1:35: the query has the column b, the schema does not'),
-    ('CREATE PERFETTO MACRO m(x Expr) RETURNS Expr AS $x; SELECT '
-     'm!(1, 2)',
-     'query:1:60: m! takes 1 arguments, not 2'),
-    ('CREATE PERFETTO MACRO m(x Expr) RETURNS Expr AS $x; CREATE '
-     'PERFETTO MACRO m(x Expr) RETURNS Expr AS $x',
-     'query:1:75: there is a macro m already'),
-    ('CREATE PERFETTO MACRO m(x Expr) RETURNS Expr AS m!($x); '
-     'SELECT m!(1)',
-     'query:1:64: macros in macros, more than 64'),
-    ('INCLUDE PERFETTO MODULE a b',
-     'query:1:25: a b is no name of a module'),
-    ('INCLUDE PERFETTO MODULE nosuch.nosuch',
-     'query:1:25: there is no module nosuch.nosuch'),
-    ("INCLUDE PERFETTO MODULE 'x'",
-     "query:1:25: 'x' is no name of a module"),
-    ('SELECT __ttv_intervals(1)',
-     'query:1:1: __ttv_intervals(id, ts, dur, ...)'),
-    ('CREATE VIRTUAL TABLE x USING span_join(slice)',
-     'query:1:1: span_join takes two tables'),
-    ("ATTACH 'x.db' AS x",
-     'query:1:1: not allowed: opening another file'),
-    ('PRAGMA journal_mode',
-     'query:1:1: not allowed: PRAGMA journal_mode'),
+# Status 3: what was given is not what it should be.
+WRONG = [
+    ('open --list plain.csv',
+     'open: row 1: it has neither trace nor two columns ..._trace nor view'),
+    ('open --list dev.csv',
+     'open: row 1: /dev/null: it is no regular file'),
 ]
 
 
@@ -331,24 +400,65 @@ def ran(work, words):
             done.stderr.decode('utf-8', 'replace'))
 
 
+def in_turn(work, env):
+    """Yields the rows of IN_TURN, which are run in their order, and what failed.
+
+    A line of a row is a regular expression; they come in the order of the row,
+    and lines that a row has not may stand between them.
+    """
+    for text, status, want in IN_TURN:
+        done = subprocess.run([TTV] + shlex.split(text), cwd=work, env=env,
+                              stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                              stderr=subprocess.STDOUT)
+        said = done.stdout.decode('utf-8', 'replace').split('\n')
+        left = iter(said)
+        lacks = [line for line in want
+                 if not any(re.fullmatch(line, s) for s in left)]
+        good = done.returncode == status and not lacks and (
+            want or said == [''])
+        yield text, good, 'status %d, not %d; lacks %r: %r' % (
+            done.returncode, status, lacks, said[:40])
+
+
+def typed(text):
+    """Writes rows, or an answer with its rows, so that 1 is not 1.0."""
+    rows = json.loads(text)
+    return json.dumps(rows['rows'] if isinstance(rows, dict) else rows)
+
+
 def main():
     rows = [(shlex.split(text), text, (2, '', 'ttv: %s\n' % said))
             for text, said in CALLED]
+    rows += [(shlex.split(text), text, (3, '', 'ttv: %s\n' % said))
+             for text, said in WRONG]
     rows += [(['query', 'a.json', text], text, (1, '', 'ttv: %s\n' % said))
              for text, said in SQL]
+    rows += [(['query', '--json', name, text], text, (0, typed(want), ''))
+             for name, table in ANSWERED.items() for text, want in table]
     rows = [row for row in rows if not sys.argv[1:] or sys.argv[1] in row[1]]
     failed = 0
     with tempfile.TemporaryDirectory() as work, \
             concurrent.futures.ThreadPoolExecutor(2) as pool:
-        for name, text in FILES.items():
+        for name, text in [*FILES.items(), *MORE_FILES.items()]:
             with open(os.path.join(work, name), 'w') as f:
                 f.write(text)
         for (_, text, want), got in zip(rows, pool.map(
                 lambda row: ran(work, row[0]), rows)):
+            if want[0] == 0 and got[0] == 0:
+                got = (0, typed(got[1]), got[2])
             if got != want:
                 print('# wanted: %r\n# it was: %r' % (want, got))
             print('%s %s' % ('ok' if got == want else 'not ok', text))
             failed += got != want
+        os.mkdir(os.path.join(work, 'kept'), 0o700)
+        env = dict(os.environ, TTV_CACHE=os.path.join(work, 'kept'))
+        if not sys.argv[1:]:
+            for text, good, why in in_turn(work, env):
+                rows.append(text)
+                failed += not good
+                print('%s %s' % ('ok' if good else 'not ok', text))
+                if not good:
+                    print('# ' + why)
     print('%d passed, %d failed' % (len(rows) - failed, failed))
     return 1 if failed else 0
 

@@ -10,7 +10,8 @@ SIGXFSZ is not among them: ttv ignores it and says what write() said.
 """
 import fcntl, os, pty, resource, select, signal, sys, tempfile, termios, time
 
-PATIENCE = 20
+from screen import PATIENCE
+
 STARTS = 6              # for each signal that comes during the start
 FAULTS = 'SEGV BUS ILL FPE ABRT TRAP SYS'.split()
 ENDS = 'TERM HUP INT QUIT USR1 USR2 ALRM PIPE XCPU VTALRM PROF POLL ' \

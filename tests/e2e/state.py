@@ -9,7 +9,8 @@ or cannot be written is said in one line.
 import fcntl, glob, os, pty, select, shutil, signal, struct, sys, tempfile
 import termios, time
 
-PATIENCE = 20
+from screen import PATIENCE
+
 TTV = os.path.abspath(os.environ.get('TTV') or os.path.join(
     os.path.dirname(__file__), '..', '..', 'build', 'ttv'))
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -89,7 +90,9 @@ class Viewer:
             if done:
                 break
             if time.monotonic() > until:
+                check('ends by %s' % (sig or keys), False)
                 os.kill(self.pid, signal.SIGKILL)
+                until += PATIENCE
         os.close(self.fd)
         return status
 
@@ -147,7 +150,7 @@ def main():
         v.see(b'Outer')
         check('%s reads nothing' % name, b'as you left it' not in v.data)
         v.type(b'mx', b'is here')
-        v.end(keys=b'q')
+        v.end(keys=b'qq')
         check('%s writes nothing' % name, open(files[0]).read() == before)
 
     with open(trace, 'a') as f:
@@ -175,13 +178,13 @@ def main():
     os.close(r)
     v.see(b'Outer')
     v.type(b'ma', b'is here')
-    v.end(keys=b'q')
+    v.end(keys=b'qq')
     check('nothing is kept of a pipe', not sessions(state))
 
     v = Viewer(trace, state='/proc/nowhere')
     v.see(b'Outer')
     v.type(b'ma', b'is here')
-    status = v.end(keys=b'q')
+    status = v.end(keys=b'qq')
     check('what cannot be written is said', b'cannot be written' in v.data)
     check('and ends well', os.WEXITSTATUS(status) == 0)
 

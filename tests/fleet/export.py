@@ -204,6 +204,72 @@ def same_id(path):
     return rows[0][1]
 
 
+def samples():
+    path = os.path.join(work, 'samples.json')
+    with open(path, 'w') as f:
+        json.dump({
+            'traceEvents': [{'ph': 'M', 'pid': 1, 'tid': 2, 'args':
+                             {'name': 'worker'}, 'name': 'thread_name'}],
+            'stackFrames': {'1': {'name': 'main', 'category': 'x'},
+                            '2': {'name': 'it"s;', 'category': 'x',
+                                  'parent': '1'}},
+            'samples': [{'cpu': 0, 'tid': 2, 'ts': 5, 'name': 'cycles',
+                         'sf': '2', 'weight': 7},
+                        {'cpu': 0, 'tid': 2, 'ts': 3, 'name': 'cycles',
+                         'sf': '1'}]}, f)
+    out = os.path.join(work, 'sample.parquet')
+    export('--table=sample', '-o', out, path)
+    names, rows = table(out)
+    check('samples of call stacks', names[2:] == [
+        'ts', 'weight', 'unit', 'leaf', 'stack', 'tid', 'thread_name', 'pid',
+        'process_name'] and [r[2:4] + r[5:9] for r in rows] == [
+            (3000, 1.0, 'main', '["main"]', 2, 'worker'),
+            (5000, 7.0, 'it"s;', '["main","it\\"s;"]', 2, 'worker')], rows)
+    want = query(path, 'SELECT s.ts, f.name, t.tid, t.name, p.pid, p.name '
+                 'FROM cpu_profile_stack_sample s '
+                 'JOIN stack_profile_callsite c ON c.id = s.callsite_id '
+                 'JOIN stack_profile_frame f ON f.id = c.frame_id '
+                 'JOIN thread t USING (utid) '
+                 'LEFT JOIN process p USING (upid) ORDER BY s.id')
+    check('samples as SQL has them', [r[2:3] + r[5:6] + r[7:] for r in rows]
+          == want, want)
+
+
+def sanitized():
+    """Whether a sanitizer keeps memory that the program has freed."""
+    try:
+        with open(os.path.join(os.path.dirname(TTV), 'config.h')) as f:
+            return re.search('^#define TTV_[AT]SAN', f.read(), re.M)
+    except OSError:
+        return None
+
+
+def bounded():
+    """What an export takes beyond the model: a row group, not the rows."""
+    if sanitized():
+        print('# memory is not measured under a sanitizer')
+        return
+    path = os.path.join(work, 'many.json')
+    with open(path, 'w') as f:
+        f.write('[' + ',\n'.join(
+            '{"name":"n%d","ph":"X","ts":%d,"dur":%d,"pid":1,"tid":1,"args":'
+            '{"k":"%d"}}' % (i % 997, 2 * i, i * 7919 % 50021 % 2, i)
+            for i in range(400000)) + ']')
+    peak = {}
+    for name, args in [('info', ('info', path)), ('export', (
+            'export', '-f', 'parquet', '--args=k', '-o',
+            os.path.join(work, 'bound') + '/', path))]:
+        with subprocess.Popen([TTV, *args, '--threads=1'],
+                              stdout=subprocess.DEVNULL) as p:
+            status, use = os.wait4(p.pid, 0)[1:]
+            p.returncode = status
+        peak[name] = use.ru_maxrss // 1024
+    more = peak['export'] - peak['info']
+    groups = Parquet(glob.glob(os.path.join(work, 'bound/slice/*'))[0]).groups
+    check('64 MB beyond the model, whatever the rows', status == 0 and
+          len(groups) > 3 and more <= 64, '%r MB, groups %r' % (peak, groups))
+
+
 def folders():
     a = small('v1/a.json', event('x', 1, 9))
     b = small('v2/b.json', event('y', 5, 2))
@@ -287,6 +353,8 @@ with tempfile.TemporaryDirectory() as work:
                      'go-tool-trace.json', 'fuchsia.fxt'):
             tables_of('tables of ' + trace, os.path.join(TRACES, trace))
     options()
+    samples()
+    bounded()
     folders()
     halves()
 print('%d passed, %d failed' % (passed, failed))

@@ -1,5 +1,6 @@
 """Rows of engines and what `ttv open` makes of them."""
 import csv
+import gzip
 import io
 import json
 import os
@@ -177,13 +178,21 @@ def frames(rows, instant):
 
 
 class Terminal:
-    def __init__(self, folder, *args):
+    def __init__(self, folder, *args, cache='', rows=None):
         self.data = b''
+        if rows is not None:
+            read, write = os.pipe()
+            os.write(write, rows)
+            os.close(write)
         self.pid, self.fd = pty.fork()
         if self.pid == 0:
-            os.environ.update(TERM='xterm', LC_ALL='C.UTF-8', TTV_CACHE='',
+            if rows is not None:
+                os.dup2(read, 0)
+            os.environ.update(TERM='xterm', LC_ALL='C.UTF-8', TTV_CACHE=cache,
                               XDG_STATE_HOME=folder, XDG_CONFIG_HOME=folder)
             os.execv(TTV, [TTV, 'open', *args])
+        if rows is not None:
+            os.close(read)
 
     def until(self, what):
         end = time.monotonic() + PATIENCE
@@ -218,6 +227,50 @@ def terminal(folder, path):
     check('q ends it', os.waitpid(t.pid, 0)[1] == 0)
 
 
+def loading(folder):
+    """The viewer is left while it loads: 300 MB in a file of 1 MB."""
+    path = os.path.join(folder, 'long.json.gz')
+    event = b'{"name":"a","ph":"X","ts":1,"dur":1,"pid":1,"tid":1},\n'
+    with open(path, 'wb') as f:
+        f.write(gzip.compress(b'['))
+        f.write(gzip.compress(event * 19000, 1) * 300)
+    t = Terminal(folder, rows=b'trace\n' + path.encode() + b'\n')
+    t.until(b'opens a row')
+    check('a trace that is loading', t.key(b'\r', b'loading'))
+    check('is left for the list', t.key(b'q', b'opens a row'))
+    t.key(b'q', b'\0never\0')
+    check('and the list ends', os.waitpid(t.pid, 0)[1] == 0)
+    os.remove(path)
+
+
+def damaged(folder):
+    """An index that is damaged where a viewer checks it late."""
+    path = os.path.join(folder, 'damaged.json')
+    cache = os.path.join(folder, 'cache')
+    with open(path, 'w') as f:
+        f.write('[' + ',\n'.join(
+            '{"name":"the%d","ph":"X","ts":%d,"dur":1,"pid":1,"tid":%d}' %
+            (i % 9, i, i % 5) for i in range(300000)) + ']')
+    os.mkdir(cache, 0o700)
+    r = subprocess.run([TTV, 'cache', 'add', path], capture_output=True,
+                       env={**os.environ, 'TTV_CACHE': cache})
+    index = [os.path.join(d, f) for d, _, fs in os.walk(cache) for f in fs]
+    check('an index', len(index) == 1, (index, r.stderr))
+    with open(index[0], 'r+b') as f:
+        size = f.seek(0, 2)
+        for at in range(size // 4, size * 3 // 4, 65536):
+            f.seek(at)
+            f.write(b'\xff' * 16)
+    t = Terminal(folder, cache=cache,
+                 rows=b'trace,slice_id\n' + path.encode() + b',1\n')
+    t.until(b'opens a row')
+    check('a damaged index is not used: the trace of a row from a pipe opens',
+          t.key(b'\r', b'depth 0'))
+    check('and the list comes back', t.key(b'q', b'opens a row'))
+    t.key(b'q', b'\0never\0')
+    check('and ends', os.waitpid(t.pid, 0)[1] == 0)
+
+
 def main():
     with tempfile.TemporaryDirectory() as folder:
         trace = forms_trace = os.path.join(folder, "it's a trace.systrace")
@@ -239,6 +292,8 @@ def main():
         with open(path, 'w') as f:
             f.write(rows)
         terminal(folder, path)
+        loading(folder)
+        damaged(folder)
     print('%d passed, %d failed' % (passed, failed))
     return failed != 0
 

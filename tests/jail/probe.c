@@ -110,12 +110,24 @@ try_peek(void)
 	return process_vm_readv(getppid(), &to, 1, &from, 1, 0) == -1;
 }
 
+/*
+ * Tries all that a jail forbids, as `who`.  One thread at a time: what one has
+ * removed, another would miss.
+ */
 static void
 try_all(const char *who)
 {
+	static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+	static pid_t locks;
 	struct sockaddr_in a = { .sin_family = AF_INET, .sin_port = htons(9) };
 	char file[PATH_MAX], byte = ' ';
 
+	if (getpid() != began && locks != getpid()) {
+		/* of a fork: a thread that held it is not there */
+		pthread_mutex_init(&lock, NULL);
+		locks = getpid();
+	}
+	pthread_mutex_lock(&lock);
 	snprintf(file, sizeof(file), "%s", path_of("file"));
 	say(who, "exec", try_exec(0));
 	say(who, "execveat", try_exec(1));
@@ -149,6 +161,7 @@ try_all(const char *who)
 	say(who, "null", try_open("/dev/null", O_RDWR));
 	say(who, "temporary", try_open(getenv("TMPDIR"), O_RDWR | O_TMPFILE));
 	say(who, "end", 0);
+	pthread_mutex_unlock(&lock);
 }
 
 ssize_t

@@ -28,7 +28,7 @@ keys: /app.js<Enter>i
  depth      0                                    │   url "lib.js"
  same name  2, 800 µs in all                     │   columnNumber 12
  rank       1 of 2, longest first                │   other "http://x/app.js"
- median     300 µs, p95 300 µs                   │   frame "10DF99"
+ median     300 µs, p95 500 µs                   │   frame "10DF99"
  process 1 / thread 1   depth 0   2 slices                         /app.js  match 1 of 1   line 2/2
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  Ctrl-O back  f focus  w/s zoom
 --- style

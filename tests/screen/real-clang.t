@@ -35,7 +35,7 @@ keys: /instantiatefunction<Enter>nnf<Enter>
  depth      5                                              │   1.9 %   31.5 ms  ParseClass
  same name  844, 6.2 s in all                              │   1.8 %   34.8 ms  Source
  rank       752 of 844, longest first                      │   0.1 %    676 ms  Source
- median     1.64 ms, p95 19.6 ms                           │   0.0 %    16.6 s  Frontend
+ median     1.64 ms, p95 20.1 ms                           │   0.0 %    16.6 s  Frontend
  from       503 µs to 422 ms                               │   0.0 %    20.4 s  ExecuteCompiler
  clang [1156] / clang++ [1156]   depth 5   1,…  /instantiatefunction  match 4 of 845   tracks 20/96 in view   line 7/26
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help

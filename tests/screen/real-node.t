@@ -24,7 +24,7 @@ keys: tJavaScriptMain<Enter>gl<Enter>
   ▶ MESSAGEPORT        │       ▁█████▇▇█████████████████▇▇▇▃                                         10 rows, 13 slices
   ▶ PBKDF2REQUEST      │        ▃███▆               │                                                  2 rows, 2 slices
  RunTimers                                                                                                      1 of 36
- name       RunTimers                                      │ median     12.7 ms, p95 68.7 ms
+ name       RunTimers                                      │ median     12.7 ms, p95 80.8 ms
  start      0.354 155 s                                    │ from       511 µs to 80.8 ms
             absolute 2,100.376 244 s                       │ children   19
  end        0.434 951 s                                    │ children by name: share, sum, count

@@ -13,6 +13,8 @@ import subprocess
 import sys
 import tempfile
 
+from said_more import MIXED, MORE
+
 TOP = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..')
 TTV = os.path.abspath(os.environ.get('TTV', os.path.join(TOP, 'build', 'ttv')))
 
@@ -230,6 +232,8 @@ SAID = {
         ('Fg', 'there is nothing to go to'),
         ('F/read<Enter>:flame-find zz<Enter>', 'zz: no box has this name'),
         ('F:flame-weight zz<Enter>', 'zz: weigh by ...'),
+        ('F:flame-weight samples<Enter>L',
+         'samples have no labels; w weighs slices'),
         (':flame-left<Enter>', 'no flame graph is open: F opens it'),
         # areas
         ('%:area-by zz<Enter>', 'zz: group by one or two of name label '
@@ -566,7 +570,7 @@ FILES = {'two': ['--diff', 'old', 'new']}
 
 def traces(work):
     for name, text in (('small', SMALL), ('kernel', KERNEL), ('old', OLD),
-                       ('new', NEW)):
+                       ('new', NEW), ('mixed', MIXED)):
         with open(os.path.join(work, name), 'w') as f:
             f.write(text)
 
@@ -589,8 +593,9 @@ def said(want, lines):
 
 
 def main():
-    rows = [(name, keys, want) for name, table in SAID.items()
-            for keys, *want in table if not sys.argv[1:] or sys.argv[1] in keys]
+    rows = [(name, keys, want) for all in (SAID, MORE)
+            for name, table in all.items() for keys, *want in table
+            if not sys.argv[1:] or sys.argv[1] in keys]
     failed = 0
     with tempfile.TemporaryDirectory() as work, \
             concurrent.futures.ThreadPoolExecutor(2) as pool:

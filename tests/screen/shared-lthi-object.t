@@ -7,7 +7,7 @@ keys: tcc::LayerTreeHostImpl<Enter>l<Enter>
  all 4.16 s            │[▅▃▁▁▁▂█▆▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▂▂▃▂▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▃▂▂▁▁▂▂▂▂▂▂▁▁▃▄▁▂▂▂▁▁▂▁▂▃▃▂▂▂▂▂▂▃▃▂▂▂▂▁▂▁▁▁▇▄▅▃▄]
 │4.11 s                ┤─────────┬0.5 s─────┬1.0 s──────┬1.5 s─────┬2.0 s──────┬2.5 s─────┬3.0 s──────┬3.5 s─────┬4.0 s─
   ▶ ScheduledTasks     │▂   ▁▇▁                                                             2 rows, 110 slices ▄█████▁
-    Thrott…sitor 0 0..0│______________________________________________________________________________________________
+    Throttle…mpositor 0│______________________________________________________________________________________________
     unused…_bytes 56.1M│▆▆▆▆▆▆___________________________________________________________________________________▇▇▆▆▅
 >   …HostImpl 0x6349400│●────●─cc::LayerTreeHostImpl─────────────────────────────────────────────────────────────●─●●─
     …Impl     0x4c53f40│●────●─cc::LayerTreeImpl─────────────────────────────────────────────────────────────────●─●●─
@@ -44,7 +44,7 @@ keys: tcc::LayerTreeHostImpl<Enter>l<Enter>
 .RRR.RRRRRR............_VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
 |||||||................_RRRRRRRRRIIIIIIRRRRRIIIIIIRRRRRRIIIIIIRRRRRIIIIIIRRRRRRIIIIIIRRRRRIIIIIIRRRRRRIIIIIIRRRRRIIIIIIR
 ..L.LLLLLLLLLLLLLL....._t...ttt.............................................................RRRRRRRRRRRRRRRRRR.tttt|tt
-....LLLLLLLLLLLL.LLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CC
+....LLLLLLLLLLLLLLLLL.L_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CC
 ....LLLLLLLLLLLLL.LLLLL_KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK|KK
 >>>>>>>>>>>>>>>>>>>>>>>_BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB@BB
 ....LLLLL.....LLLLLLLLL_BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BB

@@ -14,7 +14,7 @@ keys: /Picture::Raster<Enter><Enter>20j<Space>
     PendingTree:waiting│ ─    · PendingTree:waiting                                                              ▃──▏─▂
     Resource           │            ▁ Resource                                    ▁ Resource                     │  ·  ·
   ▶ ScheduledTasks     │ ▆▂   ▁▇▁                                                             2 rows, 110 slices ▄█████▁
-    Thrott…sitor 0 0..0│________________________________________________________________________________________________
+    Throttle…mpositor 0│________________________________________________________________________________________________
     unus…tes 0 0..64.4M│ ▄▆▆▆▆▆▆___________________________________________________________________________________▇▇▆▆▅
     …HostImpl 0x6349400│  ●────●─cc::LayerTreeHostImpl─────────────────────────────────────────────────────────────●─●●─
     …Impl     0x4c53f40│  ●────●─cc::LayerTreeImpl─────────────────────────────────────────────────────────────────●─●●─
@@ -25,7 +25,7 @@ keys: /Picture::Raster<Enter><Enter>20j<Space>
   ▶ …LayerImpl         │  ▁    ▁                                                                        39 objects ▁ ▁▁
  Picture::Raster                                                                                               21 of 28
  name       Picture::Raster                                │ rank       896 of 1,935, longest first
- start      3.923 835 s                                    │ median     15 µs, p95 212 µs
+ start      3.923 835 s                                    │ median     15 µs, p95 218 µs
             absolute 456,442.365 203 s                     │ from       3 µs to 1.13 ms
  end        3.923 852 s                                    │            ▁ ▁ ▃█▆▅▅▆▃▃▂▃▄▃▂▁▂▆▄▂▂▁▂▂▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
  wall       17 µs                                          │                         ▲
@@ -51,7 +51,7 @@ keys: /Picture::Raster<Enter><Enter>20j<Space>
 ....LLLLLLLLLLLLLLLLLLL_.p....,.,,,,,,,,,,,,,,,,,,,..............................................................|ppppp
 ....LLLLLLLL..........._............i.iiiiiiii....................................i.iiiiiiii.....................|..,..,
 ..L.LLLLLLLLLLLLLL....._.tt...ttt.............................................................RRRRRRRRRRRRRRRRRR.|tttttt
-....LLLLLLLLLLLL.LLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCC
+....LLLLLLLLLLLLLLLLL.L_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCC
 ....LLLLLLLL.LLLLLLLLLL_.KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK|KKKKKK
 ....LLLLLLLLL.LLLLLLLLL_..BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBBBBB
 ....LLLLL.....LLLLLLLLL_..BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBBBBB

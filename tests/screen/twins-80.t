@@ -40,8 +40,8 @@ keys: qggj^j
                |  |  |parse====    |draw==500 us============
   - 2: main [3]||run==+300 us==================================================
                |  |  |parse==== .==|draw==+300 us=========================
-    1: mem     |  | |||||||||||||||||||||||||||||||||||||||||||||||||||||||||||
-    2: mem     |  | |||||||||||||||||||||||||||||||||||||||||||||||||||||||||||
+    1: mem    4|  | |||||||||||||||||||||||||||||||||||||||||||||||||||||||||||
+    2: mem    5|  | |||||||||||||||||||||||||||||||||||||||||||||||||||||||||||
  - 2: app [9]  +--|3 threads, 1 track, 7 slices --------------------------------
     extra [5]  |  |spin==700 us=====================
                   |
@@ -65,8 +65,8 @@ keys: qggj^j
 ..............._..|..bbbbbbbbbb....ooooooooooooooooooooooooo
 ..L.LLLLLLLLLLL_qq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
 ..............._..|..bbbbbbbbbb.,xxooooooooooooooooooooooooooooooooooooooo
-....LLLLLL....._..|.CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLLL....._..|.KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+....LLLLLL....L_..|.CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLL....L_..|.KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 .P.PPPPPPPPPP..___|RRRRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
 ....LLLLLLLLL.._..|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
 ..................|

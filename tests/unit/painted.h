@@ -254,6 +254,12 @@ painted_read(const char *s, size_t len)
 			painted.y += s[i] == '\n';
 			painted.last = 0;
 			i++;
+		} else if (s[i] == '\b') {
+			/* behind the last column terminals differ */
+			CHECK(painted.x > 0 && painted.x < PAINTED_COLS);
+			painted.x--;
+			painted.last = 0;
+			i++;
 		} else {
 			painted_put(text_decode(s + i, len - i, &used));
 			i += used;

@@ -29,13 +29,11 @@ some_facts(const struct trace *t, uint64_t off, uint64_t end_off,
 }
 
 static int
-some_cpu(const struct trace *t, uint64_t off, uint64_t end_off, int64_t *ns)
+some_brief(const struct trace *t, uint64_t off, uint64_t end_off,
+    struct event_facts *f)
 {
-	struct event_facts f;
-
 	asked++;
-	some_facts(t, off, end_off, &f, NULL);
-	*ns = f.tdur;
+	some_facts(t, off, end_off, f, NULL);
 	return off % 3 != 0;		/* else the facts are asked */
 }
 
@@ -46,7 +44,7 @@ no_free(struct trace *t)
 }
 
 static const struct trace_reader some_reader = {
-	.facts = some_facts, .cpu = some_cpu, .free = no_free
+	.facts = some_facts, .brief = some_brief, .free = no_free
 };
 
 /* Returns the sum of cpu times of all slices, and their number in *n. */

@@ -199,6 +199,68 @@ build(void)
 	return builder_finish(parts, nparts, 1);
 }
 
+TEST(two_compilers_have_shares_of_the_time_of_both)
+{
+	CHECK_STR(told("X 1 1 0 100 ExecuteCompiler\n"
+	    "X 1 1 0 80 Frontend\nX 1 1 80 20 Backend\n"
+	    "X 2 2 0 60 ExecuteCompiler\nX 2 2 0 40 Frontend\n", 0, 100),
+	    "build; clang 100 \302\265s; frontend 120 \302\265s 75 %; "
+	    "backend 20 \302\265s 12 %; longest 80 \302\265s Frontend\n"
+	    "slowest 80 \302\265s Frontend (process 1)\n"
+	    "slowest 60 \302\265s ExecuteCompiler > Frontend (process 2)\n"
+	    "slowest 20 \302\265s Backend (process 1)\n");
+}
+
+TEST(calls_of_the_kernel_are_told_apart_from_what_the_program_says)
+{
+	/* a call without length counts, the frame is none */
+	CHECK_STR(told("T 1 1 cat\nT 1 2 tail\nX 1 1 0 30 sys_7\n"
+	    "X 1 1 40 0 sys_7\nX 1 1 50 10 sys_futex\nX 1 2 0 90 frame\n"
+	    "X 1 2 10 20 sys_read\n", 0, 100),
+	    "system calls; 4 calls of 2 threads; 50 \302\265s in calls; "
+	    "10 \302\265s waiting\n"
+	    "calls 30 \302\265s 60% sys_7 (2 times, longest 30 \302\265s)\n"
+	    "calls 20 \302\265s 40% sys_read\n"
+	    "slowest 90 \302\265s frame (tail [2])\n"
+	    "slowest 30 \302\265s sys_7 (cat [1])\n"
+	    "waited 10 \302\265s 100% sys_futex\n"
+	    "threads 40 \302\265s 67% cat (3 times, longest 30 \302\265s)\n"
+	    "threads 20 \302\265s 33% tail\n");
+}
+
+TEST(pytorch_tells_its_steps_what_they_called_and_the_way_back)
+{
+	/* what an operator calls is in its time; the second step is cut */
+	CHECK_STR(told("X 1 1 0 100 step_0\nX 1 1 0 60 aten::linear\n"
+	    "X 1 1 10 40 aten::addmm\nX 1 1 70 20 aten::relu\n"
+	    "X 1 1 200 50 ProfilerStep#1\nX 1 1 200 40 "
+	    "autograd::engine::evaluate_function:_Relu\n"
+	    "X 1 1 210 10 aten::mul\n", 0, 240),
+	    "PyTorch; 1 step, 40 \302\265s on average, longest 40 \302\265s; "
+	    "most in aten::linear\n"
+	    "called 60 \302\265s 67% aten::linear\n"
+	    "called 20 \302\265s 22% aten::relu\n"
+	    "called 10 \302\265s 11% aten::mul\n"
+	    "step 100 \302\265s step_0 > aten::addmm (thread 1)\n"
+	    "step 50 \302\265s ProfilerStep#1 > "
+	    "autograd::engine::evaluate_function:_Relu (thread 1)\n");
+}
+
+TEST(dumps_without_details_are_counters_of_processes)
+{
+	CHECK_STR(told("P 1 Browser\nP 2 Renderer\n"
+	    "C 1 0 chrome.private_footprint - 1048576\n"
+	    "C 1 90 chrome.private_footprint - 3145728\n"
+	    "C 2 0 chrome.private_footprint - 2097152\n"
+	    "C 2 0 chrome.peak_resident_set - 8388608\n"
+	    "C 2 0 other - 99999999\n", 0, 100),
+	    "memory dumps; 2 dumps of 2 processes; private footprint 5.0 MiB "
+	    "(+2.0 MiB)\n"
+	    "process +2.0 MiB Browser 1  1.0 MiB to 3.0 MiB\n"
+	    "process 2.0 MiB Renderer 2\n"
+	    "peak 8.0 MiB Renderer 2\n");
+}
+
 TEST(a_build_tells_what_ran_alone_and_the_way_to_its_end)
 {
 	/*

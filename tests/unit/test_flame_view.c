@@ -53,7 +53,7 @@ node(void)
 
 	idle();
 	f = flame_ui_tree(&app);
-	return f == NULL ? "-" : flame_label(app.trace, &f->v[app.flame->at],
+	return f == NULL ? "-" : flame_label(app.trace, f, &f->v[app.flame->at],
 	    tmp, sizeof(tmp), &len);
 }
 

@@ -142,6 +142,28 @@ TEST(a_frame_that_is_shown_costs_nothing)
 	paint_free();
 }
 
+TEST(what_stands_below_the_last_cell_costs_a_feed_and_steps_back)
+{
+	static frame f;
+	size_t rest = strlen("\033[3;21H") + strlen("\033[6;4H");
+	int y;
+
+	painted_start(&all);
+	paint_use(&all, 1);
+	repeat_set(1);
+	frame_set(f, "            ");
+	paint(f, 0, 0);
+	for (y = 2; y < 7; y++)
+		f[y][20].ch = 0x2502;
+	CHECK_INT(paint(f, 0, 0), rest + 5 * 3 + 4 * strlen("\n\b"));
+	/* a row between; of a sign of any width the column is not known */
+	for (y = 2; y < 7; y += 2)
+		f[y][20].ch = y == 4 ? 0x2026 : 'x';
+	CHECK_INT(paint(f, 0, 0), rest + 1 + 3 + 1 + strlen("\n\n\b") +
+	    strlen("\033[7;21H"));
+	paint_free();
+}
+
 /* Moves some rows of a frame, or some columns, or makes new ones. */
 static int
 change(uint64_t *r, frame f, int wide)
@@ -151,7 +173,7 @@ change(uint64_t *r, frame f, int wide)
 	frame was;
 
 	memcpy(was, f, sizeof(was));
-	switch (painted_below(r, 4)) {
+	switch (painted_below(r, 5)) {
 	case 0:				/* up or down */
 	case 1:
 		n = (int)painted_below(r, 7) - 3;
@@ -167,6 +189,12 @@ change(uint64_t *r, frame f, int wide)
 			for (x = 5; x < COLS; x++)
 				if (x + pan >= 5 && x + pan < COLS)
 					f[y][x] = was[y][x + pan];
+		break;
+	case 3:				/* a line down, not all of it new */
+		for (y = top; y < top + rows && !wide; y++)
+			if (painted_below(r, 4) > 0)
+				f[y][9 + painted_below(r, 6)].ch =
+				    painted_below(r, 9) > 0 ? 0x2502 : 0x2026;
 		break;
 	default:
 		painted_random(r, f[top], wide);

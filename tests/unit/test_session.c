@@ -254,6 +254,71 @@ TEST(damaged_lines_are_left_out)
 	end();
 }
 
+/* Opens the app with n lines, each of the number of a range. */
+static int
+open_lines(size_t n, const char *format)
+{
+	struct buf all = BUF_INIT;
+	struct err err;
+	size_t i;
+	int rc;
+
+	open_app();
+	session = session_new();
+	buf_adds(&all, "ttv-session\t1\n");
+	for (i = 0; i < n; i++)
+		buf_printf(&all, format, i, i + 1);
+	err_clear(&err);
+	rc = session_parse(session, all.data, all.len, &err);
+	app.session = session;
+	session_begin(&app);
+	app_arrive(&app);
+	buf_free(&all);
+	return rc;
+}
+
+TEST(limit_of_ranges)
+{
+	CHECK_INT(open_lines(2000, "range\t%zu\t%zu\t\ta\n"), 0);
+	CHECK_INT(app.view.nspans, 2000);
+	CHECK(strstr(app.view.message, "damaged") == NULL);
+	end();
+	CHECK_INT(open_lines(2003, "range\t%zu\t%zu\t\ta\n"), 0);
+	CHECK_INT(app.view.nspans, 2000);
+	CHECK(strstr(app.view.message, "3 damaged lines") != NULL);
+	end();
+}
+
+TEST(limit_of_lines)
+{
+	CHECK_INT(open_lines(100000, "later%zu\t%zu\n"), 0);
+	CHECK(strstr(app.view.message, "damaged") == NULL);
+	end();
+	CHECK_INT(open_lines(100001, "later%zu\t%zu\n"), 0);
+	CHECK(strstr(app.view.message, "1 damaged line ") != NULL);
+	end();
+}
+
+TEST(limit_of_session)
+{
+	static const char head[] = "ttv-session\t1\n";
+	char path[] = "/tmp/ttv-test.XXXXXX";
+	int fd = mkstemp(path), more;
+	struct err err;
+
+	for (more = 0; more < 2; more++) {
+		CHECK(pwrite(fd, head, sizeof(head) - 1, 0) > 0);
+		CHECK_INT(ftruncate(fd, (8 << 20) + more), 0);
+		err_clear(&err);
+		session = session_new();
+		CHECK_INT(session_read(session, path, &err), -more);
+		session_free(session);
+	}
+	session = NULL;
+	close(fd);
+	unlink(path);
+}
+
 TEST(no_session_is_an_error)
 {
 	static const char *const bad[] = { "", "\n", "ttv-session\t2\n",

@@ -328,12 +328,9 @@ def write_input(code, runner, name, path):
 
 
 def golden(temp):
-    """Yields the first inputs of the golden cases; a quarter by WRITE=few."""
-    few = os.environ.get('WRITE') == 'few'
+    """Yields the first inputs of the golden cases."""
     if QUICK:
         return
-    if few:
-        print('# a quarter of the golden cases: WRITE=few')
     runner = os.path.join(SHARED, 'golden', 'run')
     if not os.access(runner, os.R_OK):
         return
@@ -344,7 +341,7 @@ def golden(temp):
         cases = os.path.join(SHARED, folder)
         os.environ['GOLDEN_CASES'] = cases
         names = sorted(glob.glob(os.path.join(cases, '*.case')))
-        for case in names[::4 if few else 1]:
+        for case in names:
             name = os.path.basename(case)[:-5]
             path = os.path.join(temp, name)
             write_input(code, runner, name, path)

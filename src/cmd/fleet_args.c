@@ -1,0 +1,268 @@
+/*
+ * fleet_args: args of slices as columns of texts, or as one column of JSON.
+ *
+ * They are taken from the text of an event where that is as it should be
+ * (ttv/leaf.h), which is several times as fast as its tree and has the same
+ * answers; else from the tree.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/arena.h"
+#include "ttv/entity.h"
+#include "ttv/leaf.h"
+#include "ttv/trace.h"
+#include "ttv/value.h"
+#include "ttv/xmalloc.h"
+
+#include "fleet.h"
+
+#define ARENA_KEEP	((size_t)1024 * 1024)	/* bytes kept for the next */
+#define NAMES		32	/* members of an object of which each is
+				 * compared with those before it */
+#define NO_KEY		SIZE_MAX
+
+/* A key that is asked for, and what the present event says of it. */
+struct asked {
+	const char	*key;
+	size_t		 len;
+	size_t		 head;		/* bytes to its first dot; 0: none */
+	int		 seen, has;
+	size_t		 at, n;		/* in `text` */
+};
+
+struct fleet_args {
+	struct parquet	*p;
+	size_t		 column;
+	struct asked	*asked;
+	size_t		 n;
+	int		 all;		/* 1: a column of JSON instead */
+	/* of the present event */
+	size_t		 key;		/* of the value that comes, or NO_KEY */
+	size_t		 depth;
+	int		 tree;		/* 1: only a tree can tell */
+	size_t		 nnames;	/* with `all`: names of its members */
+	struct {
+		size_t	 at, n;		/* in `names` */
+	} name[NAMES];
+	struct buf	 names;
+	struct buf	 text;		/* values, or the JSON */
+	struct arena	 arena;
+};
+
+struct fleet_args *
+fleet_args_new(const struct fleet *c, struct parquet *p, size_t column)
+{
+	struct fleet_args *x = xcalloc(1, sizeof(*x));
+	size_t i;
+
+	x->p = p;
+	x->column = column;
+	x->n = c->nargs;
+	x->all = c->all_args;
+	x->asked = xcalloc(x->n + 1, sizeof(*x->asked));
+	for (i = 0; i < x->n; i++) {
+		x->asked[i].key = c->args[i];
+		x->asked[i].len = strlen(c->args[i]);
+		x->asked[i].head = strcspn(c->args[i], ".");
+		if (x->asked[i].head == x->asked[i].len)
+			x->asked[i].head = 0;
+	}
+	return x;
+}
+
+void
+fleet_args_free(struct fleet_args *x)
+{
+	free(x->asked);
+	buf_free(&x->names);
+	buf_free(&x->text);
+	arena_free(&x->arena);
+	free(x);
+}
+
+/* ---- from the text */
+
+/* Takes the name of a member, which may be a key; -1: only a tree can tell. */
+static int
+key_name(struct fleet_args *x, const char *s, size_t n)
+{
+	struct asked *a;
+	size_t i;
+
+	x->key = NO_KEY;
+	for (i = 0; i < x->n; i++) {
+		a = &x->asked[i];
+		/* what a dot leads into is found in the tree */
+		if (a->head != 0 && n < a->len && a->key[n] == '.' &&
+		    memcmp(a->key, s, n) == 0)
+			return -1;
+		if (a->len != n || memcmp(a->key, s, n) != 0)
+			continue;
+		if (a->seen)
+			return -1;
+		a->seen = 1;
+		x->key = i;
+	}
+	return 0;
+}
+
+/* Adds the name of a member to the JSON; -1: only a tree can tell. */
+static int
+json_name(struct fleet_args *x, const char *s, size_t n)
+{
+	size_t i;
+
+	for (i = 0; i < x->nnames; i++)
+		if (x->name[i].n == n && memcmp(x->names.data +
+		    x->name[i].at, s, n) == 0)
+			return -1;
+	if (x->nnames == NAMES)
+		return -1;
+	x->name[x->nnames].at = x->names.len;
+	x->name[x->nnames].n = n;
+	buf_add(&x->names, s, n);
+	buf_addc(&x->text, x->nnames++ > 0 ? ',' : '{');
+	buf_json(&x->text, s, n);
+	buf_addc(&x->text, ':');
+	return 0;
+}
+
+static int
+text_name(void *arg, const char *s, size_t n)
+{
+	struct fleet_args *x = arg;
+
+	if (x->depth > 0)
+		return 0;
+	return x->all ? json_name(x, s, n) : key_name(x, s, n);
+}
+
+static void
+text_open(void *arg, enum value_type type)
+{
+	struct fleet_args *x = arg;
+
+	(void)type;
+	if (x->depth++ == 0 && (x->all || x->key != NO_KEY))
+		x->tree = 1;
+}
+
+static void
+text_close(void *arg)
+{
+	struct fleet_args *x = arg;
+
+	x->depth--;
+}
+
+static void
+text_scalar(void *arg, const struct value *v)
+{
+	struct fleet_args *x = arg;
+	struct asked *a;
+
+	if (x->depth > 0)
+		return;
+	if (x->all) {
+		value_json(&x->text, v);
+		return;
+	}
+	if (x->key == NO_KEY || v->type == VALUE_NULL)
+		return;
+	a = &x->asked[x->key];
+	a->has = 1;
+	a->at = x->text.len;
+	a->n = v->len;
+	buf_add(&x->text, v->text, v->len);
+}
+
+/* Sets columns from the text of an event; returns 0 if only a tree can tell. */
+static int
+put_text(struct fleet_args *x, const struct trace *t, uint64_t off,
+    uint64_t end_off)
+{
+	const struct leaf_sink sink = { x, text_name, text_open, text_close,
+	    text_scalar };
+	size_t i;
+
+	buf_clear(&x->text);
+	buf_clear(&x->names);
+	x->depth = x->nnames = 0;
+	x->tree = 0;
+	for (i = 0; i < x->n; i++)
+		x->asked[i].seen = x->asked[i].has = 0;
+	if (!trace_leaves(t, off, end_off, &sink) || x->tree)
+		return 0;
+	for (i = 0; i < x->n; i++)
+		if (x->asked[i].has)
+			parquet_text(x->p, x->column + i, x->text.data +
+			    x->asked[i].at, x->asked[i].n);
+	if (x->all && x->nnames > 0) {
+		buf_addc(&x->text, '}');
+		parquet_text(x->p, x->column, x->text.data, x->text.len);
+	}
+	return 1;
+}
+
+/* ---- from the tree */
+
+/* Returns the arg of a key, in which dots may lead into objects, or NULL. */
+static const struct value *
+arg_of(const struct value *args, const char *key)
+{
+	const struct value *v = value_get(args, key);
+	const char *dot;
+	char *head;
+
+	for (dot = strchr(key, '.'); v == NULL && dot != NULL;
+	    dot = strchr(dot + 1, '.')) {
+		head = xstrndup(key, (size_t)(dot - key));
+		v = value_get(args, head);
+		free(head);
+		if (v != NULL)
+			v = arg_of(v, dot + 1);
+	}
+	return v;
+}
+
+/* Sets a column to a value: a string or a number as it is, else as JSON. */
+static void
+put_value(struct fleet_args *x, size_t column, const struct value *v)
+{
+	if (v == NULL || v->type == VALUE_NULL)
+		return;
+	if (v->type == VALUE_STRING || v->type == VALUE_NUMBER) {
+		parquet_text(x->p, column, v->text, v->len);
+		return;
+	}
+	buf_clear(&x->text);
+	value_json(&x->text, v);
+	parquet_text(x->p, column, x->text.data, x->text.len);
+}
+
+static void
+put_tree(struct fleet_args *x, const struct value *args)
+{
+	size_t i;
+
+	for (i = 0; i < x->n; i++)
+		put_value(x, x->column + i, arg_of(args, x->asked[i].key));
+	if (x->all && args != NULL && args->child != NULL)
+		put_value(x, x->column, args);
+	if (x->arena.total > ARENA_KEEP)
+		arena_free(&x->arena);
+}
+
+void
+fleet_args_put(struct fleet_args *x, const struct trace *t, uint32_t thing)
+{
+	enum entity e = thing < t->nslices ? ENTITY_SLICE : ENTITY_INSTANT;
+	uint32_t id = e == ENTITY_SLICE ? thing : thing - t->nslices;
+
+	if (!put_text(x, t, entity_off(t, e, id), e == ENTITY_SLICE ?
+	    trace_end_off(t, id) : OFF_NONE))
+		put_tree(x, entity_args(t, e, id, &x->arena));
+}
