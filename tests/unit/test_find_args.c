@@ -310,11 +310,13 @@ profiles(void)
 {
 	struct buf b = BUF_INIT;
 	struct trace *t;
+	size_t first = tuning.find_batch_first > 64 << 10 ?
+	    tuning.find_batch_first : 64 << 10;
 
 	buf_addc(&b, '[');
 	event(&b, 1, 1, "\"a\":\"needle\"");
-	profile(&b, 10, 3000, 12 << 20, "a needle");
-	profile(&b, 11, 3000, 3 << 20, "nothing");
+	profile(&b, 10, 3000, 6 * first, "a needle");
+	profile(&b, 11, 3000, first + first / 2, "nothing");
 	event(&b, 1, 3, "\"a\":\"a needle\"");
 	profile(&b, 12, 3000, 1000, "the needle");
 	buf_addc(&b, ']');
