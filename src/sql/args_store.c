@@ -608,11 +608,24 @@ block_at(const struct args_store *s, uint32_t arg, uint32_t hint)
 	return (uint32_t)lo;
 }
 
+uint32_t
+args_store_number(const struct args_store *s, uint64_t place)
+{
+	return s->by_key[place];
+}
+
 int64_t
 args_store_at(const struct args_store *s, uint64_t place, uint32_t *hint,
     size_t *at)
 {
-	uint32_t arg = s->by_key[place], lo = 0, hi = STORE_SETS, mid;
+	return args_store_numbered(s, s->by_key[place], hint, at);
+}
+
+int64_t
+args_store_numbered(const struct args_store *s, uint32_t arg, uint32_t *hint,
+    size_t *at)
+{
+	uint32_t lo = 0, hi = STORE_SETS, mid;
 	const struct block *b;
 
 	*hint = block_at(s, arg, *hint);

@@ -61,6 +61,13 @@ uint64_t args_store_all(const struct args_store *);
  */
 int64_t	 args_store_at(const struct args_store *, uint64_t place,
 	    uint32_t *hint, size_t *at);
+/*
+ * Returns the number of the arg at a place, by set and by place in it; and, as
+ * args_store_at(), the set of the arg of a number.
+ */
+uint32_t args_store_number(const struct args_store *, uint64_t place);
+int64_t	 args_store_numbered(const struct args_store *, uint32_t number,
+	    uint32_t *hint, size_t *at);
 /* Returns the key of the arg at a place. */
 const char *args_store_key_at(const struct args_store *, uint64_t place,
 	    size_t *len);

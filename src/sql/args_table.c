@@ -32,10 +32,13 @@
  * What rows are found by (idxNum): nothing, a set, an id, the text or the
  * number of a value, which SQLite tests again, a key, or bounds of sets, whose
  * operators stand in the plan's text.  PLAN_KEYS: nothing, but in the order of
- * keys.
+ * keys.  PLAN_LIST: a list of keys, in the order of the table.
  */
 enum { PLAN_ALL, PLAN_SET, PLAN_ID, PLAN_TEXT, PLAN_NUMBER, PLAN_KEY,
-	PLAN_BOUNDS, PLAN_KEYS };
+	PLAN_BOUNDS, PLAN_KEYS, PLAN_LIST };
+
+#define SET_COST	20	/* of a look-up of a set that is kept, in rows
+				 * of the table: it begins anew */
 
 enum { A_ID, A_SET, A_FLAT, A_KEY, A_INT, A_STRING, A_REAL, A_TYPE,
 	A_DISPLAY };
@@ -53,11 +56,15 @@ struct args_cursor {
 	size_t		 nfound;	/* that were visited */
 	int64_t		 others;	/* the first set behind them */
 	size_t		 at;		/* place in it */
-	/* PLAN_KEY, PLAN_KEYS: places of the store, from the one shown */
+	/*
+	 * PLAN_KEY, PLAN_KEYS: places of the store, from the one shown;
+	 * PLAN_LIST: places of `found`, which has numbers of its args
+	 */
 	const struct args_store *keys;	/* or NULL */
 	uint64_t	 place, nplaces;
 	uint32_t	 hint;		/* of args_store_at() */
 	int		 is_at;		/* 1: set and at are those of place */
+	int		 is_list;	/* 1: PLAN_LIST */
 };
 
 static int
@@ -233,7 +240,7 @@ args_best_index(sqlite3_vtab *v, sqlite3_index_info *info)
 	const double rows[] = { 3 * sets + 1, 3, 1, sets / 1000 + 1,
 	    sets / 1000 + 1, of_key };
 	const double costs[] = { (keys != NULL ? 3 : 300) * sets + 1,
-	    keys != NULL ? 4 : 100, keys != NULL ? 4 : 100, found, found,
+	    keys != NULL ? SET_COST : 100, keys != NULL ? 4 : 100, found, found,
 	    of_key };
 
 	if (keys == NULL && plan_is_whole(info)) {
@@ -256,6 +263,10 @@ args_best_index(sqlite3_vtab *v, sqlite3_index_info *info)
 		info->aConstraintUsage[best].argvIndex = 1;
 	else if (plan_bounds(info) != SQLITE_OK)
 		return SQLITE_NOMEM;
+	if (info->idxNum == PLAN_KEY && sqlite3_vtab_in(info, best, -1)) {
+		sqlite3_vtab_in(info, best, 1);
+		info->idxNum = PLAN_LIST;
+	}
 	if (keys != NULL && plan_in_keys(info))
 		return SQLITE_OK;
 	if (info->nOrderBy == 1 && !info->aOrderBy[0].desc &&
@@ -373,25 +384,61 @@ static void
 settle_key(struct args_cursor *c)
 {
 	if (c->keys != NULL && !c->is_at)
-		c->set = args_store_at(c->keys, c->place, &c->hint, &c->at);
+		c->set = c->is_list ? args_store_numbered(c->keys,
+		    c->found.list[c->place], &c->hint, &c->at) :
+		    args_store_at(c->keys, c->place, &c->hint, &c->at);
 	c->is_at = 1;
 }
 
-/* Begins with the args of a key, or NULL: with those of the first one. */
-static int
-find_key(struct args_cursor *c, sqlite3_value *v)
+/* Sets the places of the args of a key. */
+static void
+key_places(const struct args_store *keys, sqlite3_value *v, uint64_t *from,
+    uint64_t *to)
 {
 	const char *key;
 
+	*from = *to = 0;
+	if (sqlite3_value_type(v) != SQLITE_NULL &&
+	    (key = (const char *)sqlite3_value_text(v)) != NULL)
+		args_store_places(keys, key, (size_t)sqlite3_value_bytes(v),
+		    from, to);
+}
+
+/* Lists the args of all keys of an IN. */
+static void
+list_keys(struct args_cursor *c, sqlite3_value *list)
+{
+	uint64_t from, to;
+	sqlite3_value *v;
+	int rc;
+
+	for (rc = sqlite3_vtab_in_first(list, &v); rc == SQLITE_OK &&
+	    v != NULL; rc = sqlite3_vtab_in_next(list, &v)) {
+		key_places(c->keys, v, &from, &to);
+		for (; from < to; from++)
+			rows_add(&c->found, args_store_number(c->keys, from));
+	}
+	rows_sort(&c->found);
+	c->is_list = 1;
+	c->nplaces = c->found.n;
+}
+
+/*
+ * Begins with the args of a key, of a list of them, or NULL: with those of the
+ * first one.
+ */
+static int
+find_key(struct args_cursor *c, int plan, sqlite3_value *v)
+{
 	if ((c->keys = args_complete(c->sql)) == NULL)
 		return SQLITE_ERROR;	/* not once a plan has it */
 	c->place = c->nplaces = 0;
-	if (v == NULL)
+	if (plan == PLAN_LIST)
+		list_keys(c, v);
+	else if (plan == PLAN_KEYS)
 		c->nplaces = args_store_all(c->keys);
-	else if (sqlite3_value_type(v) != SQLITE_NULL &&
-	    (key = (const char *)sqlite3_value_text(v)) != NULL)
-		args_store_places(c->keys, key, (size_t)
-		    sqlite3_value_bytes(v), &c->place, &c->nplaces);
+	else
+		key_places(c->keys, v, &c->place, &c->nplaces);
 	c->hint = 0;
 	c->is_at = 0;
 	return SQLITE_OK;
@@ -404,15 +451,15 @@ args_filter(sqlite3_vtab_cursor *v, int plan, const char *text, int argc,
 	struct args_cursor *c = (struct args_cursor *)v;
 	int64_t n;
 
-	(void)argc;
 	c->set = 0;
 	c->at = 0;
 	c->others = 0;
 	c->found.n = c->nfound = 0;
 	c->end = args_end(c->sql);
 	c->keys = NULL;
-	if (plan == PLAN_KEY || plan == PLAN_KEYS)
-		return find_key(c, plan == PLAN_KEY ? argv[0] : NULL);
+	c->is_list = 0;
+	if (plan == PLAN_KEY || plan == PLAN_KEYS || plan == PLAN_LIST)
+		return find_key(c, plan, argc > 0 ? argv[0] : NULL);
 	if (plan == PLAN_BOUNDS)
 		narrow_sets(c, text, argv);
 	else if (plan == PLAN_TEXT || plan == PLAN_NUMBER)
@@ -510,7 +557,7 @@ args_column(sqlite3_vtab_cursor *v, sqlite3_context *out, int i)
 	struct arg g;
 	size_t n;
 
-	if (c->keys != NULL && i == A_KEY) {
+	if (c->keys != NULL && i == A_KEY && !c->is_list) {
 		key = args_store_key_at(c->keys, c->place, &n);
 		result_text(out, key, n, 1);
 		return SQLITE_OK;
