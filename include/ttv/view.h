@@ -438,6 +438,8 @@ uint32_t view_line_shows(const struct view *, uint32_t line);
 uint32_t view_line_series(const struct view *, uint32_t line);
 /* Return the line of a track, of a slice's row; NONE if folded away. */
 uint32_t view_line_of_track(const struct view *, uint32_t track);
+/* Returns the same; of a thread without slices the line of its states. */
+uint32_t view_line_begins(const struct view *, uint32_t track);
 uint32_t view_line_of_slice(const struct view *, uint32_t slice);
 /* Unfolds what hides the track. */
 void	view_reveal_track(struct view *, uint32_t track);

@@ -25,6 +25,8 @@
 #define READ_PART	32	/* all sets are read after this part of them was
 				 * read one by one, and READ_LEAST */
 #define READ_LEAST	64
+#define STORE_PART	4	/* the store may take this part of the memory of
+				 * a bounded connection */
 
 /* ---- numbers of sets */
 
@@ -185,6 +187,16 @@ args_brief(struct sql *s, uint32_t thing)
 
 /* ---- sets that are kept */
 
+/* Returns the bytes that the store of a connection may take. */
+static uint64_t
+store_most(const struct sql *s)
+{
+	uint64_t most = (uint64_t)tuning.args_bytes;
+
+	return s->bound > 0 && s->bound / STORE_PART < most ?
+	    s->bound / STORE_PART : most;
+}
+
 /* Returns the store, which may have no set yet. */
 static struct args_store *
 store_of(struct sql *s)
@@ -193,7 +205,7 @@ store_of(struct sql *s)
 
 	if (a->store == NULL) {
 		a->store = args_store_new((uint64_t)args_end(s),
-		    tuning.args_bytes);
+		    store_most(s));
 		a->readers = args_readers_new(s, a->store);
 	}
 	return a->store;

@@ -188,7 +188,7 @@ set_fold(struct app *app, uint32_t track, int fold)
 		return app_fail(app, "nothing to fold here");
 	v->folded[track] = (uint8_t)fold;
 	view_layout(v);
-	if ((line = view_line_of_track(v, track)) != NONE)
+	if ((line = view_line_begins(v, track)) != NONE)
 		place_line(v, line);
 	return APP_REDRAW;
 }

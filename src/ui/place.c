@@ -148,7 +148,7 @@ place_time(struct app *app, int64_t t, uint32_t track)
 		/* an empty track has no line: take that of its parent */
 		for (line = NONE; line == NONE && track != NONE;
 		    track = v->trace->tracks[track].parent)
-			line = view_line_of_track(v, track);
+			line = view_line_begins(v, track);
 	}
 	v->cursor = t;
 	camera_follow(v, v->vp.cols / 4);

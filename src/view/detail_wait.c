@@ -181,11 +181,11 @@ detail_ready(struct detail *d, const struct trace *tr, uint32_t s,
 	struct wait w;
 
 	if (!wait_find(tr, s, &w)) {
-		detail_string(d, 1, what, text);
+		detail_string(d, 3, what, text);
 		return;
 	}
 	say_wait(tr, &w, BRIEF, text, n);
-	detail_string(d, 1, what, text);
+	detail_string(d, 3, what, text);
 	if (w.n > 0)
 		detail_target(d, ENTITY_SLICE, w.ran[0].slice);
 }
@@ -209,7 +209,7 @@ detail_asleep(struct detail *d, const struct trace *tr, uint32_t s,
 			say_wait(tr, &w, 1, text, n);
 		}
 	}
-	detail_string(d, 1, what, text);
+	detail_string(d, 3, what, text);
 	if (to != NONE)
 		detail_target(d, ENTITY_SLICE, to);
 }

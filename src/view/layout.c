@@ -467,6 +467,20 @@ view_line_of_track(const struct view *v, uint32_t track)
 }
 
 uint32_t
+view_line_begins(const struct view *v, uint32_t track)
+{
+	const struct track *next = &v->trace->tracks[track + 1];
+	uint32_t line = view_line_of_track(v, track), states;
+
+	if (line == NONE || track + 1 >= v->trace->ntracks ||
+	    v->trace->tracks[track].nrows > 0 || next->parent !=
+	    track || next->type != TRACK_STATE)
+		return line;
+	states = view_line_of_track(v, track + 1);
+	return states < line ? states : line;
+}
+
+uint32_t
 layout_line_or_parent(const struct view *v, uint32_t track)
 {
 	uint32_t i;

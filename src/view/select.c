@@ -41,6 +41,18 @@ static const enum entity line_entity[] = {
 static_assert(sizeof(line_entity) / sizeof(line_entity[0]) == LINE_TYPES,
     "line_entity has a row for each type of line");
 
+/* Returns the track whose things a line of a whole track offers: of a thread
+ * without slices that of its states, as they are drawn. */
+static uint32_t
+offering_track(const struct trace *tr, uint32_t track)
+{
+	const struct track *next = &tr->tracks[track + 1];
+
+	return tr->tracks[track].nrows == 0 && track + 1 < tr->ntracks &&
+	    next->parent == track && next->type == TRACK_STATE &&
+	    next->nrows > 0 ? track + 1 : track;
+}
+
 static int
 track_run(const struct trace *tr, uint32_t track, struct entity_run *r)
 {
@@ -48,6 +60,7 @@ track_run(const struct trace *tr, uint32_t track, struct entity_run *r)
 	uint32_t first, n;
 	size_t i;
 
+	track = offering_track(tr, track);
 	for (i = 0; i < sizeof(track_entity) / sizeof(track_entity[0]); i++) {
 		/* lines with objects are walked */
 		if (i > 0 && tr->tracks[track].nobjects > 0)
