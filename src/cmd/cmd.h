@@ -297,20 +297,17 @@ struct out {
 				 * of one JSON array */
 	int		 begun;	/* 1: something was written */
 	int		 dropped; /* 1: nothing more is, and a file of
-				 * out_whole() does not appear */
+				 * out_to() does not appear */
 	int		 seen;	/* 1: a terminal gets it: characters that one
 				 * obeys or hides are written as U+FFFD */
 };
 /*
  * Has out_open() write to a file instead of stdout, which it makes: a new one,
- * or with `force` one that may be there.
+ * or with `force` one that may be there.  The file appears under its name only
+ * when it is whole: it is written beside it, as FILE.ttv-tmp, and renamed by
+ * out_close().
  */
 void	 out_to(const char *path, int force);
-/*
- * Has the file of out_to() appear under its name only when it is whole: it is
- * written beside it, as FILE.ttv-tmp, and renamed by out_close().
- */
-void	 out_whole(void);
 /* Says of which trace all output is, of several; NULL: of all. */
 void		 out_of(const char *trace);
 const char	*out_trace(void);

@@ -5,12 +5,15 @@
 
 #include <errno.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "ttv/err.h"
 #include "ttv/sql.h"
 #include "ttv/sql_save.h"
 #include "ttv/trace.h"
+#include "ttv/xmalloc.h"
 
 #include "export.h"
 #include "whole.h"
@@ -21,7 +24,7 @@ save(const struct trace *t, const char *path, struct err *err)
 {
 	struct whole whole;
 	struct sql *s;
-	char wrong[128] = "";
+	char wrong[128] = "", *journal;
 	int rc, error = whole_open(&whole, path);
 
 	if (error != 0)
@@ -30,6 +33,10 @@ save(const struct trace *t, const char *path, struct err *err)
 	s = sql_open(t);
 	rc = sql_save(s, whole.beside, wrong, sizeof(wrong));
 	sql_close(s);
+	/* SQLite leaves it where the disk is full */
+	xasprintf(&journal, "%s-journal", whole.beside);
+	unlink(journal);
+	free(journal);
 	error = whole_close(&whole, rc == 0);
 	if (rc == 0 && error == 0)
 		return 0;

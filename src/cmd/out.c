@@ -37,7 +37,7 @@ enum { LINES_PLAIN, LINES_FIRST, LINES_NEXT, LINES_INSIDE };
 static const char *path;	/* of out_to(), or NULL */
 static const char *of;		/* of out_of(), or NULL */
 static int replaces;
-static char *beside;		/* of out_whole(): what is renamed to path */
+static char *beside;		/* what is renamed to path, or NULL */
 static int paged;
 static int deadly;		/* 1: SIGPIPE was not ignored at first */
 
@@ -66,22 +66,18 @@ out_paged(int on)
 	paged = on;
 }
 
-void
-out_whole(void)
-{
-	struct stat st;
-
-	/* a pipe or a device has no name to take the place of */
-	if (path == NULL || beside != NULL || (stat(path, &st) == 0 &&
-	    !S_ISREG(st.st_mode)))
-		return;
-	xasprintf(&beside, "%s.ttv-tmp", path);
-}
-
-/* Opens the file of out_to(); one beside it is what a killed process left. */
+/*
+ * Opens the file of out_to(), or one beside it that is to take its name; what
+ * stands there is what a killed process left.
+ */
 static int
 out_file(void)
 {
+	struct stat st;
+
+	/* a pipe, a device or a link has no name to take the place of */
+	if (lstat(path, &st) == -1 || S_ISREG(st.st_mode))
+		xasprintf(&beside, "%s.ttv-tmp", path);
 	if (beside == NULL)
 		return open(path, O_WRONLY | O_CREAT | O_CLOEXEC |
 		    (replaces ? O_TRUNC : O_EXCL), 0666);
