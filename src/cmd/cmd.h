@@ -296,21 +296,18 @@ struct out {
 	int		 lines;	/* 1, after out_open(): lines are the elements
 				 * of one JSON array */
 	int		 begun;	/* 1: something was written */
-	int		 dropped; /* 1: nothing more is, and a file of
-				 * out_whole() does not appear */
+	int		 dropped; /* 1: nothing more is, and a file that
+				 * is made does not appear */
 	int		 seen;	/* 1: a terminal gets it: characters that one
 				 * obeys or hides are written as U+FFFD */
 };
 /*
  * Has out_open() write to a file instead of stdout, which it makes: a new one,
- * or with `force` one that may be there.
+ * or with `force` one that may be there.  It appears under its name only when
+ * it is whole: it is written beside it, as FILE.ttv-tmp, and renamed by
+ * out_close().
  */
 void	 out_to(const char *path, int force);
-/*
- * Has the file of out_to() appear under its name only when it is whole: it is
- * written beside it, as FILE.ttv-tmp, and renamed by out_close().
- */
-void	 out_whole(void);
 /* Says of which trace all output is, of several; NULL: of all. */
 void		 out_of(const char *trace);
 const char	*out_trace(void);
@@ -319,6 +316,8 @@ void	 out_open(struct out *);
 void	 out_paged(int);
 void	 out_more(struct out *);	/* writes a full buffer */
 int	 out_drain(void *, struct buf *);	/* the same, for ttv/table.h */
+/* Has a file that is made not appear: what it is to have is not all there. */
+void	 out_drop(struct out *);
 int	 out_failed(const struct out *);
 /* Returns the columns of the terminal that is stdout, 0 if it is none. */
 int	 out_columns(void);

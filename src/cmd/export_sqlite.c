@@ -5,12 +5,15 @@
 
 #include <errno.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "ttv/err.h"
 #include "ttv/sql.h"
 #include "ttv/sql_save.h"
 #include "ttv/trace.h"
+#include "ttv/xmalloc.h"
 
 #include "export.h"
 #include "whole.h"
@@ -21,15 +24,21 @@ save(const struct trace *t, const char *path, struct err *err)
 {
 	struct whole whole;
 	struct sql *s;
-	char wrong[128] = "";
+	char wrong[128] = "", *journal;
 	int rc, error = whole_open(&whole, path);
 
 	if (error != 0)
 		return err_set(err, ERR_USAGE, ERR_NOWHERE, "%.128s: %s", path,
 		    strerror(error));
+	xasprintf(&journal, "%s-journal", whole.beside);
+	litter_add(journal);
 	s = sql_open(t);
 	rc = sql_save(s, whole.beside, wrong, sizeof(wrong));
 	sql_close(s);
+	if (rc != 0)		/* it writes none, but where it cannot write */
+		unlink(journal);
+	litter_forget(journal);
+	free(journal);
 	error = whole_close(&whole, rc == 0);
 	if (rc == 0 && error == 0)
 		return 0;

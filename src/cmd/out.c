@@ -27,6 +27,7 @@
 #include "ttv/xmalloc.h"
 
 #include "cmd.h"
+#include "whole.h"
 
 #define OUT_PIECE	(1024 * 1024)
 #define REPLACEMENT	0xfffd
@@ -37,7 +38,9 @@ enum { LINES_PLAIN, LINES_FIRST, LINES_NEXT, LINES_INSIDE };
 static const char *path;	/* of out_to(), or NULL */
 static const char *of;		/* of out_of(), or NULL */
 static int replaces;
-static char *beside;		/* of out_whole(): what is renamed to path */
+static char *beside;		/* what is renamed to path; NULL: path itself
+				 * is written */
+static mode_t mode;		/* of the file that is replaced, or 0666 */
 static int paged;
 static int deadly;		/* 1: SIGPIPE was not ignored at first */
 
@@ -66,15 +69,20 @@ out_paged(int on)
 	paged = on;
 }
 
-void
+/* Chooses whether the file of out_to() is written beside it. */
+static void
 out_whole(void)
 {
 	struct stat st;
+	int there;
 
-	/* a pipe or a device has no name to take the place of */
-	if (path == NULL || beside != NULL || (stat(path, &st) == 0 &&
-	    !S_ISREG(st.st_mode)))
+	/* a link, a pipe or a device has no name to take the place of */
+	if (path == NULL || beside != NULL)
 		return;
+	there = lstat(path, &st) == 0;
+	if (there && !S_ISREG(st.st_mode))
+		return;
+	mode = there ? st.st_mode & 0777 : 0666;
 	xasprintf(&beside, "%s.ttv-tmp", path);
 }
 
@@ -82,12 +90,17 @@ out_whole(void)
 static int
 out_file(void)
 {
+	int fd;
+
 	if (beside == NULL)
 		return open(path, O_WRONLY | O_CREAT | O_CLOEXEC |
 		    (replaces ? O_TRUNC : O_EXCL), 0666);
 	if (unlink(beside) == -1 && errno != ENOENT)
 		return -1;
-	return open(beside, O_WRONLY | O_CREAT | O_CLOEXEC | O_EXCL, 0666);
+	fd = open(beside, O_WRONLY | O_CREAT | O_CLOEXEC | O_EXCL, mode);
+	if (fd != -1)
+		litter_add(beside);
+	return fd;
 }
 
 void
@@ -98,6 +111,7 @@ out_open(struct out *out)
 	out->buf = empty;
 	out->error = 0;
 	out->fd = STDOUT_FILENO;
+	out_whole();
 	if (path != NULL)
 		out->fd = out_file();
 	if (out->fd == -1)
@@ -185,6 +199,12 @@ out_drain(void *out, struct buf *unused)
 	return out_failed(out) ? -1 : 0;
 }
 
+void
+out_drop(struct out *out)
+{
+	out->dropped |= beside != NULL;
+}
+
 int
 out_columns(void)
 {
@@ -210,6 +230,7 @@ out_rename(struct out *out)
 		out->error = errno;
 	if (out->error != 0 || out->dropped)
 		unlink(beside);
+	litter_forget(beside);
 	free(beside);
 	beside = NULL;
 }

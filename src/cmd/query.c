@@ -209,8 +209,6 @@ query_print(struct sql *s, const struct buf *text, const struct query_how *how,
 	struct out out;
 	int rc;
 
-	if (how->parquet)
-		out_whole();
 	out_open(&out);
 	query_open(&o, &out, s, how);
 	running = s;

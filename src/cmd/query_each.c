@@ -465,8 +465,6 @@ query_each(const struct cmd_call *call, const struct buf *text,
 		operands_add(&e.paths, call->argv[i]);
 	e.nworkers = workers_of(&e);
 	e.answers = xcalloc(e.paths.n + 1, sizeof(*e.answers));
-	if (how->parquet)
-		out_whole();
 	out_open(&p.out);
 	query_open(&p.o, &p.out, NULL, how);
 	signal(SIGINT, each_interrupt);

@@ -123,6 +123,7 @@ query_drop(struct query_output *o)
 {
 	if (o->how.parquet)
 		o->out->dropped = 1;
+	out_drop(o->out);
 	if (!o->out->begun)
 		buf_clear(&o->out->buf);
 }

@@ -5,6 +5,9 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -12,6 +15,73 @@
 #include "ttv/xmalloc.h"
 
 #include "whole.h"
+
+#define LITTER		64	/* files that are written at a time: more
+				 * than the tables of a fleet */
+
+static char *_Atomic litter[LITTER];
+
+/* Removes what is not whole; also in a handler of a signal. */
+static void
+litter_remove(void)
+{
+	char *path;
+	int i;
+
+	for (i = 0; i < LITTER; i++)
+		if ((path = atomic_exchange(&litter[i], NULL)) != NULL)
+			unlink(path);
+}
+
+static void
+on_end(int sig)
+{
+	litter_remove();
+	signal(sig, SIG_DFL);
+	raise(sig);
+}
+
+/* Has a signal that would end the program, and does nothing else, clean up. */
+static void
+litter_catch(int sig)
+{
+	struct sigaction sa;
+
+	if (sigaction(sig, NULL, &sa) == -1 || sa.sa_handler != SIG_DFL)
+		return;
+	sa.sa_handler = on_end;
+	sigaction(sig, &sa, NULL);
+}
+
+void
+litter_add(char *path)
+{
+	char *none;
+	int i;
+
+	fatal_set_hook(litter_remove);
+	litter_catch(SIGINT);
+	litter_catch(SIGTERM);
+	litter_catch(SIGHUP);
+	for (i = 0; i < LITTER; i++) {
+		none = NULL;
+		if (atomic_compare_exchange_strong(&litter[i], &none, path))
+			return;
+	}
+}
+
+void
+litter_forget(const char *path)
+{
+	char *was;
+	int i;
+
+	for (i = 0; i < LITTER; i++) {
+		was = (char *)(uintptr_t)path;
+		if (atomic_compare_exchange_strong(&litter[i], &was, NULL))
+			return;
+	}
+}
 
 static void
 whole_free(struct whole *w)
@@ -32,8 +102,10 @@ whole_open(struct whole *w, const char *path)
 	if (unlink(w->beside) == 0 || errno == ENOENT)
 		w->fd = open(w->beside, O_WRONLY | O_CREAT | O_CLOEXEC |
 		    O_EXCL, 0666);
-	if (w->fd != -1)
+	if (w->fd != -1) {
+		litter_add(w->beside);
 		return 0;
+	}
 	error = errno;
 	whole_free(w);
 	return error;
@@ -52,6 +124,7 @@ whole_close(struct whole *w, int keep)
 		error = errno;
 	if (!keep || error != 0)
 		unlink(w->beside);
+	litter_forget(w->beside);
 	whole_free(w);
 	return error;
 }

@@ -2,9 +2,16 @@
 #define WHOLE_H
 /*
  * whole: a file that appears under its name only when all of it is written.
- * Until then it is beside it, as NAME.ttv-tmp, which a killed process leaves
- * and the next one takes.
+ * Until then it is beside it, as NAME.ttv-tmp, which a process that was killed
+ * (SIGKILL) leaves and the next one takes.
  */
+/*
+ * Have the file of a path removed when the program ends by fatal(), SIGINT,
+ * SIGTERM or SIGHUP, until it is forgotten; the path stays the caller's.
+ */
+void	litter_add(char *path);
+void	litter_forget(const char *path);
+
 struct whole {
 	char	*path, *beside;
 	int	 fd;
