@@ -2375,8 +2375,8 @@ MORE = {
          'no flow or wakeup leaves here'),
         ('khgP',
          'R',
-         'start 0.000 300 s wall 200 µs waited 200 µs for CPU 0 while db '
-         '[8] ran 200 µs woken by db [8]',
+         'start 0.000 300 s wall 200 µs woken by db [8] waited 200 µs for '
+         'CPU 0 while db [8] ran 200 µs',
          'no flow or wakeup leaves here'),
         ('jjgp',
          'R',
@@ -2434,8 +2434,8 @@ MORE = {
          'db [8] / db [8] / states 4 slices line 6/6'),
         ('<Tab>jjj<Enter>',
          'R',
-         'start 0.000 300 s wall 200 µs waited 200 µs for CPU 0 while db '
-         '[8] ran 200 µs woken by db [8]',
+         'start 0.000 300 s wall 200 µs woken by db [8] waited 200 µs for '
+         'CPU 0 while db [8] ran 200 µs',
          'app [7] / app [7] / states 4 slices line 3/6'),
         ('<Tab>jjjj<Enter>',
          'draw',
