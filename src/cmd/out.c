@@ -47,6 +47,10 @@ static int deadly;		/* 1: SIGPIPE was not ignored at first */
 void
 out_to(const char *file, int force)
 {
+	if (beside != NULL)	/* in a child of what has opened it */
+		litter_forget(beside);
+	free(beside);
+	beside = NULL;
 	path = file;
 	replaces = force;
 }
