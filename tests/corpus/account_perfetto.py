@@ -35,12 +35,18 @@ def fields(data):
     """Yields number and value of each field."""
     at, end = 0, len(data)
     while at < end:
-        tag, at = varint(data, at)
+        tag, at = data[at], at + 1
+        if tag > 127:
+            tag, at = varint(data, at - 1)
         kind = tag & 7
         if kind == 0:
-            value, at = varint(data, at)
+            value, at = data[at], at + 1        # most have one byte
+            if value > 127:
+                value, at = varint(data, at - 1)
         elif kind == 2:
-            size, at = varint(data, at)
+            size, at = data[at], at + 1
+            if size > 127:
+                size, at = varint(data, at - 1)
             value, at = data[at:at + size], at + size
         else:
             size = 8 if kind == 1 else 4
@@ -83,7 +89,7 @@ class Clocks:
         seq = packet.get(10, 0)
         if packet.get(13, 0) & 1 or packet.get(41):
             self.default.pop(seq, None)
-        default = dict(fields(packet.get(59, b""))).get(58)
+        default = dict(fields(packet[59])).get(58) if 59 in packet else None
         if default is not None:
             self.default[seq] = default
         read = [dict(fields(clock)) for n, clock in fields(packet.get(6, b"")) if n == 1]
