@@ -38,19 +38,14 @@ enum { LINES_PLAIN, LINES_FIRST, LINES_NEXT, LINES_INSIDE };
 static const char *path;	/* of out_to(), or NULL */
 static const char *of;		/* of out_of(), or NULL */
 static int replaces;
-static char *beside;		/* what is renamed to path; NULL: path itself
-				 * is written */
-static mode_t mode;		/* of the file that is replaced, or 0666 */
+static struct whole whole;	/* beside NULL: path itself is written */
 static int paged;
 static int deadly;		/* 1: SIGPIPE was not ignored at first */
 
 void
 out_to(const char *file, int force)
 {
-	if (beside != NULL)	/* in a child of what has opened it */
-		litter_forget(beside);
-	free(beside);
-	beside = NULL;
+	whole_forget(&whole);	/* in a child of what has opened it */
 	path = file;
 	replaces = force;
 }
@@ -73,38 +68,21 @@ out_paged(int on)
 	paged = on;
 }
 
-/* Chooses whether the file of out_to() is written beside it. */
+/* Opens the file of out_to(), or one beside it. */
 static void
-out_whole(void)
+out_file(struct out *out)
 {
 	struct stat st;
-	int there;
 
+	if (lstat(path, &st) == -1 || S_ISREG(st.st_mode)) {
+		out->error = whole_open(&whole, path);
+		out->fd = out->error == 0 ? whole.fd : -1;
+		return;
+	}
 	/* a link, a pipe or a device has no name to take the place of */
-	if (path == NULL || beside != NULL)
-		return;
-	there = lstat(path, &st) == 0;
-	if (there && !S_ISREG(st.st_mode))
-		return;
-	mode = there ? st.st_mode & 0777 : 0666;
-	xasprintf(&beside, "%s.ttv-tmp", path);
-}
-
-/* Opens the file of out_to(); one beside it is what a killed process left. */
-static int
-out_file(void)
-{
-	int fd;
-
-	if (beside == NULL)
-		return open(path, O_WRONLY | O_CREAT | O_CLOEXEC |
-		    (replaces ? O_TRUNC : O_EXCL), 0666);
-	if (unlink(beside) == -1 && errno != ENOENT)
-		return -1;
-	fd = open(beside, O_WRONLY | O_CREAT | O_CLOEXEC | O_EXCL, mode);
-	if (fd != -1)
-		litter_add(beside);
-	return fd;
+	out->fd = open(path, O_WRONLY | O_CREAT | O_CLOEXEC |
+	    (replaces ? O_TRUNC : O_EXCL), 0666);
+	out->error = out->fd == -1 ? errno : 0;
 }
 
 void
@@ -115,11 +93,8 @@ out_open(struct out *out)
 	out->buf = empty;
 	out->error = 0;
 	out->fd = STDOUT_FILENO;
-	out_whole();
 	if (path != NULL)
-		out->fd = out_file();
-	if (out->fd == -1)
-		out->error = errno;
+		out_file(out);
 	out->kept = 0;
 	out->lines = LINES_PLAIN;
 	out->begun = out->dropped = 0;
@@ -206,7 +181,7 @@ out_drain(void *out, struct buf *unused)
 void
 out_drop(struct out *out)
 {
-	out->dropped |= beside != NULL;
+	out->dropped |= whole.beside != NULL;
 }
 
 int
@@ -226,32 +201,19 @@ out_failed(const struct out *out)
 	return out->error != 0;
 }
 
-/* Has the file that is whole take its name; else it goes. */
-static void
-out_rename(struct out *out)
-{
-	if (out->error == 0 && !out->dropped && rename(beside, path) == -1)
-		out->error = errno;
-	if (out->error != 0 || out->dropped)
-		unlink(beside);
-	litter_forget(beside);
-	free(beside);
-	beside = NULL;
-}
-
 int
 out_close(struct out *out, int status)
 {
+	int error = 0;
+
 	out_write(out, 1);
 	buf_free(&out->buf);
-	if (beside != NULL && out->fd != -1 && out->error == 0 &&
-	    !out->dropped && fsync(out->fd) == -1)
-		out->error = errno;
-	if (path != NULL && out->fd != -1 && close(out->fd) == -1 &&
-	    out->error == 0)
-		out->error = errno;
-	if (beside != NULL)
-		out_rename(out);
+	if (whole.beside != NULL)
+		error = whole_close(&whole, out->error == 0 && !out->dropped);
+	else if (path != NULL && out->fd != -1 && close(out->fd) == -1)
+		error = errno;
+	if (out->error == 0)
+		out->error = error;
 	if (out->error == 0)
 		return status;
 	fprintf(stderr, "ttv: %s: %s\n", path != NULL ? path :

@@ -19,6 +19,7 @@
 #include "cmd.h"
 #include "place.h"
 #include "query.h"
+#include "whole.h"
 
 const struct cmd_option cmd_query_options[] = {
 	{ "file", 'f', CMD_STRING, "FILE", 0, 0, NULL, NULL,
@@ -63,6 +64,7 @@ void
 query_give_up(void)
 {
 	query_tell_interrupted();
+	litter_remove();
 	_exit(130);
 }
 

@@ -3,6 +3,8 @@
  */
 #include "config.h"
 
+#include <sys/stat.h>
+
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
@@ -21,8 +23,7 @@
 
 static char *_Atomic litter[LITTER];
 
-/* Removes what is not whole; also in a handler of a signal. */
-static void
+void
 litter_remove(void)
 {
 	char *path;
@@ -91,17 +92,29 @@ whole_free(struct whole *w)
 	w->path = w->beside = NULL;
 }
 
+void
+whole_forget(struct whole *w)
+{
+	if (w->beside != NULL)
+		litter_forget(w->beside);
+	whole_free(w);
+}
+
 int
 whole_open(struct whole *w, const char *path)
 {
+	struct stat st;
+	mode_t mode = 0666;
 	int error;
 
+	if (lstat(path, &st) == 0 && S_ISREG(st.st_mode))
+		mode = st.st_mode & 0777;	/* of what is replaced */
 	w->path = xstrdup(path);
 	xasprintf(&w->beside, "%s.ttv-tmp", path);
 	w->fd = -1;
 	if (unlink(w->beside) == 0 || errno == ENOENT)
 		w->fd = open(w->beside, O_WRONLY | O_CREAT | O_CLOEXEC |
-		    O_EXCL, 0666);
+		    O_EXCL, mode);
 	if (w->fd != -1) {
 		litter_add(w->beside);
 		return 0;
@@ -124,7 +137,6 @@ whole_close(struct whole *w, int keep)
 		error = errno;
 	if (!keep || error != 0)
 		unlink(w->beside);
-	litter_forget(w->beside);
-	whole_free(w);
+	whole_forget(w);
 	return error;
 }

@@ -11,18 +11,25 @@
  */
 void	litter_add(char *path);
 void	litter_forget(const char *path);
+/* Removes them, before _exit(); also in a handler of a signal. */
+void	litter_remove(void);
 
 struct whole {
 	char	*path, *beside;
 	int	 fd;
 };
 
-/* Begins a file; returns 0, or an errno and nothing to end. */
+/*
+ * Begins a file, with the rights of that which it replaces; returns 0, or an
+ * errno and nothing to end.
+ */
 int	whole_open(struct whole *, const char *path);
 /*
  * Ends it: with `keep` it takes its name, else it goes.  Returns 0 or the errno
  * of what went wrong, and then it is gone.
  */
 int	whole_close(struct whole *, int keep);
+/* Leaves a file, or none, to the process that has begun it. */
+void	whole_forget(struct whole *);
 
 #endif

@@ -60,8 +60,7 @@ void	 flame_tree_join(struct flame_tree *, const struct flame_tree *);
 
 /*
  * Makes the nodes of a tree, whose labels are those of the result: totals, the
- * heaviest children
- * first.  additive 0: the weights are the totals.
+ * heaviest children first.  additive 0: the weights are the totals.
  */
 void	 flame_order(struct flame *, const struct trace *,
 	    const struct flame_tree *, int additive);

@@ -176,19 +176,24 @@ WRAP(pid_t, fork, CALL_FORK, (void), (), -1)
 WRAP(int, socketpair, CALL_SOCKETPAIR, (int domain, int type, int protocol,
     int fds[2]), (domain, type, protocol, fds), -1)
 
+/* Returns the mode of a file that is made, from the arguments behind flags. */
+static int
+mode_of(int flags, va_list list)
+{
+	return flags & O_CREAT ? va_arg(list, int) : 0;
+}
+
 int	__real_openat(int, const char *, int, ...);
 int	__wrap_openat(int, const char *, int, ...);
 int
 __wrap_openat(int dir, const char *path, int flags, ...)
 {
 	va_list list;
-	int mode = 0;
+	int mode;
 
-	if (flags & O_CREAT) {
-		va_start(list, flags);
-		mode = va_arg(list, int);
-		va_end(list);
-	}
+	va_start(list, flags);
+	mode = mode_of(flags, list);
+	va_end(list);
 	return dooms(CALL_OPENAT, HOW_FAIL) ? -1 :
 	    __real_openat(dir, path, flags, mode);
 }
@@ -199,13 +204,11 @@ int
 __wrap_open(const char *path, int flags, ...)
 {
 	va_list list;
-	int mode = 0;
+	int mode;
 
-	if (flags & O_CREAT) {
-		va_start(list, flags);
-		mode = va_arg(list, int);
-		va_end(list);
-	}
+	va_start(list, flags);
+	mode = mode_of(flags, list);
+	va_end(list);
 	return dooms(CALL_OPEN, HOW_FAIL) ? -1 :
 	    __real_open(path, flags, mode);
 }
