@@ -14,6 +14,8 @@
  *   gets until it returns.
  * - Any number of threads may read a trace at the same time.  A struct ttv_sql
  *   is for one thread, but for ttv_sql_interrupt().
+ * - What is NULL or a number that nothing has is no fault of a program: there
+ *   is nothing in a trace that is NULL, nothing is filled where out is NULL.
  * - Nothing is printed, no signal handled, no setting of the process changed.
  *   Where memory runs out the process ends by abort(3).
  * - As long as the library is libttv.so.1, structs and numbers stay what they
@@ -68,7 +70,8 @@ struct ttv_error {
 
 /* What is 0 is as usual: begin with struct ttv_options o = {0}. */
 struct ttv_options {
-	int		threads;	/* that read; 0: one for each core */
+	int		threads;	/* that read, 64 at most; 0: one for
+					 * each core */
 	int		compat;		/* 1: read as trace_processor does */
 	int		copy;		/* 1: read a copy of each file, which
 					 * may change or be cut meanwhile: a
@@ -246,7 +249,8 @@ TTV_API void ttv_free(void *);
  */
 TTV_API struct ttv_sql *ttv_sql_open(const struct ttv *);
 TTV_API void ttv_sql_close(struct ttv_sql *);
-/* Sets $NAME of statements that follow; a number if the text spells one. */
+/* Sets $NAME of statements that follow; a number if the text spells one.  Not
+ * of NULL, as name or text. */
 TTV_API void ttv_sql_param(struct ttv_sql *, const char *name,
     const char *text);
 /* Bounds a run to a number of steps, some of them a row; 0: no bound. */

@@ -21,6 +21,9 @@
 
 #include "lib_int.h"
 
+/* Threads that read a file: as many as ttv starts on the largest machine. */
+#define MOST_THREADS	64
+
 const char *
 ttv_version(void)
 {
@@ -102,7 +105,8 @@ ttv_open(const char *const *paths, size_t n, const struct ttv_options *options,
 		return NULL;
 	}
 	memset(&o, 0, sizeof(o));
-	o.threads = from->threads;
+	o.threads = from->threads < MOST_THREADS ? from->threads :
+	    MOST_THREADS;
 	o.compat = from->compat != 0;
 	o.copy = from->copy != 0;
 	o.align = from->align;
@@ -120,6 +124,14 @@ ttv_open(const char *const *paths, size_t n, const struct ttv_options *options,
 	t = xcalloc(1, sizeof(*t));
 	t->trace = trace;
 	return t;
+}
+
+const struct trace *
+lib_trace(const struct ttv *handle)
+{
+	static const struct trace empty;
+
+	return handle != NULL ? handle->trace : &empty;
 }
 
 void
@@ -140,8 +152,10 @@ ttv_free(void *p)
 void
 ttv_get_info(const struct ttv *handle, struct ttv_info *info)
 {
-	const struct trace *t = handle->trace;
+	const struct trace *t = lib_trace(handle);
 
+	if (info == NULL)
+		return;
 	memset(info, 0, sizeof(*info));
 	info->format = t->nsources > 0 && t->sources[0].format != NULL ?
 	    t->sources[0].format : "";
@@ -170,8 +184,10 @@ ttv_warnings(const struct ttv *handle, uint32_t first,
 	size_t got = 0;
 	int code;
 
+	if (out == NULL)
+		return 0;
 	for (code = 0; code < WARN_MAX && got < n; code++) {
-		e = &handle->trace->warn.entry[code];
+		e = &lib_trace(handle)->warn.entry[code];
 		if (e->count == 0 || number++ < first)
 			continue;
 		out[got].name = warn_name((enum warn_code)code);

@@ -80,7 +80,7 @@ walk_args(const struct value *args, int (*fn)(void *,
 	struct walk w = { BUF_INIT, fn, arg };
 	int rc;
 
-	if (args == NULL)
+	if (args == NULL || fn == NULL)
 		return 0;
 	buf_adds(&w.key, "");
 	rc = walk_value(&w, args);
@@ -104,8 +104,9 @@ json_of(const struct value *args)
 static struct value *
 args_of(const struct ttv *handle, enum entity e, uint32_t id, struct arena *a)
 {
-	return id < entity_count(handle->trace, e) ?
-	    entity_args(handle->trace, e, id, a) : NULL;
+	const struct trace *t = lib_trace(handle);
+
+	return id < entity_count(t, e) ? entity_args(t, e, id, a) : NULL;
 }
 
 static int

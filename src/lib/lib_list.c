@@ -22,11 +22,12 @@ SAME(TTV_STATE, TABLE_STATE);
 SAME(TTV_FTRACE_EVENT, TABLE_FTRACE_EVENT);
 _Static_assert(TTV_NONE == NONE && TTV_UNFINISHED == DUR_OPEN, "no number");
 
-/* Returns how many of n there are of `all` from first on, and clears them. */
+/* Returns how many of n there are of `all` from first on, and clears them; 0 if
+ * out is NULL. */
 static size_t
 block(uint32_t all, uint32_t first, void *out, size_t n, size_t size)
 {
-	if (first >= all)
+	if (first >= all || out == NULL)
 		return 0;
 	if (n > all - first)
 		n = all - first;
@@ -38,7 +39,7 @@ size_t
 ttv_processes(const struct ttv *handle, uint32_t first,
     struct ttv_process *out, size_t n)
 {
-	const struct trace *t = handle->trace;
+	const struct trace *t = lib_trace(handle);
 	const struct process *p;
 	size_t i;
 
@@ -56,7 +57,7 @@ size_t
 ttv_threads(const struct ttv *handle, uint32_t first, struct ttv_thread *out,
     size_t n)
 {
-	const struct trace *t = handle->trace;
+	const struct trace *t = lib_trace(handle);
 	const struct thread *p;
 	size_t i;
 
@@ -75,7 +76,7 @@ size_t
 ttv_tracks(const struct ttv *handle, uint32_t first, struct ttv_track *out,
     size_t n)
 {
-	const struct trace *t = handle->trace;
+	const struct trace *t = lib_trace(handle);
 	const struct track *k;
 	size_t i;
 
@@ -101,7 +102,7 @@ size_t
 ttv_slices(const struct ttv *handle, uint32_t first, struct ttv_slice *out,
     size_t n)
 {
-	const struct trace *t = handle->trace;
+	const struct trace *t = lib_trace(handle);
 	const struct row *r;
 	uint32_t row, slice;
 	size_t i;
@@ -135,7 +136,7 @@ size_t
 ttv_instants(const struct ttv *handle, uint32_t first,
     struct ttv_instant *out, size_t n)
 {
-	const struct trace *t = handle->trace;
+	const struct trace *t = lib_trace(handle);
 	const struct instant *p;
 	size_t i;
 
@@ -156,7 +157,7 @@ size_t
 ttv_counters(const struct ttv *handle, uint32_t first,
     struct ttv_counter *out, size_t n)
 {
-	const struct trace *t = handle->trace;
+	const struct trace *t = lib_trace(handle);
 	const struct series *s;
 	size_t i;
 
@@ -176,7 +177,7 @@ size_t
 ttv_counter_values(const struct ttv *handle, uint32_t first,
     struct ttv_counter_value *out, size_t n)
 {
-	const struct trace *t = handle->trace;
+	const struct trace *t = lib_trace(handle);
 	const struct series *s = NULL;
 	uint32_t value;
 	size_t i;
@@ -196,7 +197,7 @@ size_t
 ttv_flows(const struct ttv *handle, uint32_t first, struct ttv_flow *out,
     size_t n)
 {
-	const struct trace *t = handle->trace;
+	const struct trace *t = lib_trace(handle);
 	struct flow f;
 	size_t i;
 
@@ -218,13 +219,15 @@ ttv_flows(const struct ttv *handle, uint32_t first, struct ttv_flow *out,
 uint32_t
 ttv_slice_parent(const struct ttv *handle, uint32_t slice)
 {
-	return slice < handle->trace->nslices ?
-	    trace_parent(handle->trace, slice) : TTV_NONE;
+	const struct trace *t = lib_trace(handle);
+
+	return slice < t->nslices ? trace_parent(t, slice) : TTV_NONE;
 }
 
 int64_t
 ttv_slice_self(const struct ttv *handle, uint32_t slice)
 {
-	return slice < handle->trace->nslices ?
-	    trace_self(handle->trace, slice) : 0;
+	const struct trace *t = lib_trace(handle);
+
+	return slice < t->nslices ? trace_self(t, slice) : 0;
 }

@@ -30,8 +30,11 @@ struct run {
 struct ttv_sql *
 ttv_sql_open(const struct ttv *handle)
 {
-	struct ttv_sql *s = xcalloc(1, sizeof(*s));
+	struct ttv_sql *s;
 
+	if (handle == NULL)
+		return NULL;
+	s = xcalloc(1, sizeof(*s));
 	s->sql = sql_open(handle->trace);
 	sql_keep(s->sql);
 	return s;
@@ -49,19 +52,22 @@ ttv_sql_close(struct ttv_sql *s)
 void
 ttv_sql_param(struct ttv_sql *s, const char *name, const char *text)
 {
-	sql_param(s->sql, name, text);
+	if (s != NULL && name != NULL && text != NULL)
+		sql_param(s->sql, name, text);
 }
 
 void
 ttv_sql_limit(struct ttv_sql *s, uint64_t steps)
 {
-	sql_limit(s->sql, steps);
+	if (s != NULL)
+		sql_limit(s->sql, steps);
 }
 
 void
 ttv_sql_interrupt(struct ttv_sql *s)
 {
-	sql_interrupt(s->sql);
+	if (s != NULL)
+		sql_interrupt(s->sql);
 }
 
 static void
@@ -135,11 +141,17 @@ ttv_sql_run(struct ttv_sql *s, const char *text,
     int (*fn)(void *, const struct ttv_value *, size_t), void *arg,
     struct ttv_error *error)
 {
-	struct run r = { s->sql, fn, arg, NULL, 0, 0 };
+	struct run r = { NULL, fn, arg, NULL, 0, 0 };
 	struct sql_sink sink = { take_columns, take_row, &r };
 	struct sql_error e;
-	int rc = sql_run(s->sql, text, strlen(text), &sink, &e);
+	int rc;
 
+	if (s == NULL || text == NULL) {
+		lib_error(error, TTV_USAGE, "no connection or no statement");
+		return -1;
+	}
+	r.sql = s->sql;
+	rc = sql_run(s->sql, text, strlen(text), &sink, &e);
 	forget_columns(&r);
 	if (rc == 0 && !r.stopped) {
 		lib_error(error, TTV_OK, "");

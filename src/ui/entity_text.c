@@ -24,10 +24,12 @@
 #define PROCESS_COLS	20	/* of a name and a number */
 #define PROCESS_FROM	120	/* columns of a screen */
 
+#define NAME_MAX_BYTES	300	/* of a name in a text; longer ones are cut */
+
 struct entity_text {
 	enum entity	 type;
 	int64_t		 ts, dur;	/* dur -1: none, or no end */
-	const char	*name;
+	char		 name[NAME_MAX_BYTES];	/* safe, and cut */
 };
 
 static int64_t
@@ -50,7 +52,7 @@ size_t
 entity_text_write(const struct trace *t, const struct entity_ref *ref,
     char *out, size_t n)
 {
-	char name[300], dur[32] = "";
+	char name[NAME_MAX_BYTES], dur[32] = "";
 	int64_t d;
 	int len;
 
@@ -96,7 +98,9 @@ parse(const struct trace *t, const char *text, struct entity_text *th)
 			return -1;
 		end += len;
 	}
-	th->name = *end == ' ' ? end + 1 : "";
+	end += *end == ' ';
+	/* an engine has the name as the file has it, a link what was shown */
+	text_safe(th->name, sizeof(th->name), end, strlen(end));
 	return 0;
 }
 
@@ -115,7 +119,7 @@ static int
 find_in_run(const struct trace *t, const struct entity_run *r,
     const struct entity_text *th, struct entity_ref *ref)
 {
-	char name[300];
+	char name[NAME_MAX_BYTES];
 	uint32_t id;
 
 	for (id = run_from(t, r, th->ts); id < r->first + r->n &&

@@ -7,10 +7,16 @@ import ctypes
 import glob
 import os
 import re
+import shutil
 
 PACKAGES = {
     'duckdb': ('TTV_DUCKDB', '@duckdb/node-bindings-*/libduckdb.so'),
     'clickhouse': ('TTV_CHDB', '@chdb/lib-*/libchdb.so'),
+}
+
+NODE = {
+    'polars': ['nodejs-polars', 'nodejs-polars-linux-x64-gnu'],
+    'arrow': ['parquet-wasm', 'apache-arrow'],
 }
 
 
@@ -23,6 +29,15 @@ def library(name):
     root = os.environ.get('TTV_ENGINES', '')
     found = root and glob.glob(os.path.join(root, 'node_modules', pattern))
     return found[0] if found else None
+
+
+def node():
+    """Which of polars and arrow-rs are there, as packages for node."""
+    root = os.path.join(os.environ.get('TTV_ENGINES', ''), 'node_modules')
+    if not shutil.which('node'):
+        return []
+    return [kind for kind, names in NODE.items() if all(
+        os.path.isdir(os.path.join(root, name)) for name in names)]
 
 
 class Failed(Exception):
@@ -93,6 +108,11 @@ class DuckDB:
     def files(pattern):
         return 'read_parquet(%s)' % literal(pattern)
 
+    @classmethod
+    def rows(cls, path):
+        """A statement that has all rows of a file, in its order."""
+        return 'SELECT * FROM ' + cls.files(path)
+
     @staticmethod
     def question(name, **params):
         return 'SELECT * FROM %s(%s)' % (name, ', '.join(
@@ -123,10 +143,9 @@ class ClickHouse:
         """A field of TSV."""
         if text == '\\N':
             return None
-        for a, b in (('\\t', '\t'), ('\\n', '\n'), ("\\'", "'"),
-                     ('\\\\', '\\')):
-            text = text.replace(a, b)
-        return text
+        return re.sub(r'\\(.)', lambda m: {
+            't': '\t', 'n': '\n', 'r': '\r', 'b': '\b', 'f': '\f',
+            '0': '\0'}.get(m[1], m[1]), text)
 
     def ask(self, sql):
         r = self.lib.chdb_query(self.connection[0], sql.encode(),
@@ -145,6 +164,12 @@ class ClickHouse:
     @staticmethod
     def files(pattern):
         return 'file(%s, Parquet)' % literal(pattern)
+
+    @classmethod
+    def rows(cls, path):
+        """A statement that has all rows of a file, in its order."""
+        return 'SELECT * FROM %s SETTINGS max_threads = 1, ' \
+            'input_format_parquet_preserve_order = 1' % cls.files(path)
 
     @staticmethod
     def question(name, **params):

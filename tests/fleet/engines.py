@@ -5,6 +5,7 @@ import subprocess
 import sys
 import tempfile
 
+import answers
 import engine
 
 TTV, TRACES = sys.argv[1:3]
@@ -272,12 +273,17 @@ for name, kind in (('duckdb', engine.DuckDB), ('clickhouse',
     else:
         print('# skip: the library of %s is not there; set %s or TTV_ENGINES' %
               (name, engine.PACKAGES[name][0]))
+for kind in engine.NODE:
+    if kind not in engine.node():
+        print('# skip: no %s for node; set TTV_ENGINES' %
+              ' and '.join(engine.NODE[kind]))
 if not found:
     print('skip: neither DuckDB nor ClickHouse is there: TTV_ENGINES')
     sys.exit(77)
 with tempfile.TemporaryDirectory() as work:
     sums(found.values())
     questions(list(found.values()))
+    answers.compare(TTV, TRACES, found.values(), work, check)
 print('%d passed, %d failed' % (passed, failed), flush=True)
 # their threads outlive what a library frees at its end
 os._exit(failed > 0)

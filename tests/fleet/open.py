@@ -101,6 +101,26 @@ def views(folder, trace):
           ([], 3, len(bad)) and 'ttv view --select=THING' in err, (got, err))
 
 
+def names_as_they_are(folder):
+    """An engine has a name as the file has it, and puts it into a command."""
+    names = ["it's", 'two\nlines', 'tab\there', 'cr\rx', '\x1b[31mred', '\x9b',
+             '\u20ac\U0001f600', '"$(id)`id`\\', '-x', 'slice@1+2 x',
+             'x' * 298 + '\u20ac and more', 'y' * 100000]
+    path = os.path.join(folder, 'names.json')
+    with open(path, 'w') as f:
+        json.dump([{'name': n, 'ph': 'X', 'ts': 100 * (i // 2), 'dur': 10 + i,
+                    'pid': 1, 'tid': i} for i, n in enumerate(names)], f)
+    for i, name in enumerate(names):
+        lines = []
+        for n in (name, name[:2] + '?'):
+            status, out, _ = run('shot', '--size=100x30', '--select=slice@'
+                                 '%d+%d %s' % (i // 2 * 100000, (10 + i) *
+                                               1000, n), path)
+            lines.append((status, 'wall %d \u00b5s ' % (10 + i) in out))
+        check('a slice is found by its name: %.20r' % name,
+              lines == [(0, True), (2, False)], lines)
+
+
 def hostile(folder, trace):
     inside = os.path.join(folder, 'in')
     os.mkdir(inside)
@@ -278,6 +298,7 @@ def main():
         forms(folder)
         views(folder, forms_trace)
         hostile(folder, trace)
+        names_as_they_are(folder)
         errors(trace)
         _, rows, err = run('query', '--csv', trace, "SELECT '%s' AS trace, id "
                            'AS slice_id, ts - (SELECT start_ts FROM '

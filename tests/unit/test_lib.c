@@ -251,6 +251,125 @@ TEST(errors_are_values)
 	ttv_sql_close(NULL);
 }
 
+static int
+count_value(void *arg, const struct ttv_value *v)
+{
+	(void)v;
+	return ++*(int *)arg;
+}
+
+/* A trace that is NULL has nothing, and nothing is filled behind NULL. */
+TEST(null_is_nothing)
+{
+	struct ttv *t = open_events();
+	struct ttv_info info;
+	struct ttv_slice s;
+	int n = 0;
+
+	if (t == NULL)
+		abort();
+	memset(&info, 1, sizeof(info));
+	ttv_get_info(NULL, &info);
+	CHECK_STR(info.format, "");
+	CHECK_INT(info.slices + info.events + info.flows, 0);
+	ttv_get_info(t, NULL);
+	CHECK_INT(ttv_processes(NULL, 0, NULL, 1) + ttv_threads(NULL, 0, NULL,
+	    1) + ttv_tracks(NULL, 0, NULL, 1) + ttv_slices(NULL, 0, &s, 1) +
+	    ttv_instants(NULL, 0, NULL, 1) + ttv_counters(NULL, 0, NULL, 1) +
+	    ttv_counter_values(NULL, 0, NULL, 1) + ttv_flows(NULL, 0, NULL,
+	    1) + ttv_warnings(NULL, 0, NULL, 1), 0);
+	CHECK_INT(ttv_processes(t, 0, NULL, 1) + ttv_threads(t, 0, NULL, 1) +
+	    ttv_tracks(t, 0, NULL, 1) + ttv_slices(t, 0, NULL, 1) +
+	    ttv_instants(t, 0, NULL, 1) + ttv_counters(t, 0, NULL, 1) +
+	    ttv_counter_values(t, 0, NULL, 1) + ttv_flows(t, 0, NULL, 1) +
+	    ttv_warnings(t, 0, NULL, 1), 0);
+	CHECK_INT(ttv_slice_parent(NULL, 0), TTV_NONE);
+	CHECK_INT(ttv_slice_self(NULL, 0), 0);
+	CHECK_INT(ttv_slice_args(NULL, 0, count_value, &n), 0);
+	CHECK_INT(ttv_instant_args(NULL, 0, count_value, &n), 0);
+	CHECK_INT(n, 0);
+	CHECK_INT(ttv_slice_args(t, 0, NULL, NULL), 0);
+	CHECK(ttv_slice_args_json(NULL, 0) == NULL);
+	CHECK(ttv_instant_args_json(NULL, 0) == NULL);
+	ttv_free(NULL);
+	ttv_close(t);
+}
+
+TEST(sql_without_a_connection)
+{
+	struct ttv *t = open_events();
+	struct ttv_sql *s;
+	struct ttv_error e;
+	char text[400] = "";
+
+	if (t == NULL)
+		abort();
+	CHECK(ttv_sql_open(NULL) == NULL);
+	CHECK_INT(ttv_sql_run(NULL, "select 1", NULL, NULL, &e), -1);
+	CHECK_INT(e.code, TTV_USAGE);
+	ttv_sql_param(NULL, "a", "b");
+	ttv_sql_limit(NULL, 1);
+	ttv_sql_interrupt(NULL);
+	s = ttv_sql_open(t);
+	CHECK_INT(ttv_sql_run(s, NULL, NULL, NULL, &e), -1);
+	CHECK_INT(e.code, TTV_USAGE);
+	CHECK_INT(ttv_sql_run(s, NULL, NULL, NULL, NULL), -1);
+	ttv_sql_param(s, NULL, "b");
+	ttv_sql_param(s, "a", NULL);
+	CHECK_INT(ttv_sql_run(s, "select $a", note_row, text, &e), -1);
+	CHECK_INT(e.code, TTV_QUERY);
+	CHECK_INT(ttv_sql_run(s, "select 1 as n", note_row, text, &e), 0);
+	CHECK_STR(text, "n=1 ");
+	ttv_sql_close(s);
+	ttv_close(t);
+}
+
+static struct ttv_sql *inner;
+
+/* Asks the connection whose row it gets. */
+static int
+ask_again(void *arg, const struct ttv_value *v, size_t n)
+{
+	char text[400] = "";
+
+	(void)v;
+	(void)n;
+	CHECK_INT(ttv_sql_run(inner, "select max(id) as n from slice",
+	    note_row, text, NULL), 0);
+	CHECK_STR(text, "n=3 ");
+	return ++*(int *)arg > 9;
+}
+
+TEST(a_row_may_ask_again)
+{
+	struct ttv *t = open_events();
+	int n = 0;
+
+	if (t == NULL)
+		abort();
+	inner = ttv_sql_open(t);
+	CHECK_INT(ttv_sql_run(inner, "select id from slice", ask_again, &n,
+	    NULL), 0);
+	CHECK_INT(n, 4);
+	ttv_sql_close(inner);
+	ttv_close(t);
+}
+
+TEST(threads_beyond_measure)
+{
+	struct ttv_options o = { 0 };
+	struct ttv_error e;
+	struct ttv *t;
+
+	o.threads = INT32_MAX;
+	t = open_bytes(events, sizeof(events) - 1, &o, &e);
+	CHECK(t != NULL);
+	ttv_close(t);
+	o.threads = -1;
+	CHECK(open_bytes(events, sizeof(events) - 1, &o, &e) == NULL);
+	CHECK_INT(e.code, TTV_USAGE);
+}
+
 /* A copy stays when the file is cut; without one a program has to expect
  * SIGBUS, and finds the signal as it was. */
 TEST(a_guest_leaves_signals)
