@@ -72,7 +72,7 @@ write_line(struct export *x, enum entity e, const struct entity_run *run,
 
 /*
  * Writes the lines of the things from a place to another one, of *left at most
- * and until so many bytes wait; *from becomes the place behind them.
+ * and until more than `bytes` wait; *from becomes the place behind them.
  */
 static void
 write_lines(struct export *x, enum entity e, struct place *from,
