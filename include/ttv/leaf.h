@@ -56,7 +56,11 @@ int		 trace_args_may(const struct trace *, uint64_t off,
  */
 void		 trace_args_word(const char *name, size_t len,
 		    const char **text, size_t *n);
-/* Returns 1 if an event has args with a value, 0; -1: only facts can tell. */
-int		 trace_args_any(const struct trace *, uint64_t off);
+/*
+ * Returns 1 if an event, or its end event, or OFF_NONE, has args with a value,
+ * 0; -1: only facts can tell.
+ */
+int		 trace_args_any(const struct trace *, uint64_t off,
+		    uint64_t end_off);
 
 #endif

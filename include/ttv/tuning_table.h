@@ -134,3 +134,6 @@ TUNING(area_part, "slices", 20000, 32,
 TUNING(area_lengths, "slices", 1 << 25, 64,
     "lengths that are kept at a time for percentiles: 256 MB; with more the sum "
     "of all groups has none")
+/* export_entity.c */
+TUNING(export_part, "things", 256, 3,
+    "things whose lines a thread makes in one go: half a millisecond, 100 kB")

@@ -5,7 +5,7 @@
  * A table of an area or an export asks millions of events for them.  The
  * members of a well-formed event are passed over without a tree; the result is
  * that of chrome_facts.c or none: a text with escapes, nested values other than
- * args, or whatever needs a repair is left to the tree.
+ * args and id2, or whatever needs a repair is left to the tree.
  */
 #include "config.h"
 
@@ -14,6 +14,7 @@
 #include "ttv/chars.h"
 #include "ttv/event_facts.h"
 #include "ttv/text.h"
+#include "chrome.h"
 #include "chrome_brief.h"
 
 /* Reads the string at p; returns the place behind it, NULL: escapes, no end. */
@@ -43,21 +44,29 @@ take_number(const char *p, const char *end, struct span *s)
 	return p;
 }
 
+/* The fields that are objects where all is well, which the scan has passed. */
+static const uint8_t objects[] = { F_ARGS, F_ID2 };
+
 /* Reads the value at p; returns the place behind it, or NULL. */
 static const char *
-take_value(const char *p, const char *end, const struct span *args,
+take_value(const char *p, const char *end, const struct event *e,
     struct span *v)
 {
+	size_t i;
+
 	if (p == end)
 		return NULL;
 	if (*p == '"')
 		return take_string(p, end, v);
 	if (*p == '-' || (*p >= '0' && *p <= '9'))
 		return take_number(p, end, v);
-	if (args == NULL || p != args->p || args->type != SPAN_OBJECT)
-		return NULL;
-	*v = *args;
-	return p + args->len;
+	for (i = 0; i < sizeof(objects) / sizeof(objects[0]); i++)
+		if (event_has(e, objects[i]) && e->f[objects[i]].p == p &&
+		    e->f[objects[i]].type == SPAN_OBJECT) {
+			*v = e->f[objects[i]];
+			return p + v->len;
+		}
+	return NULL;
 }
 
 #define NAME(s)	{ s, sizeof(s) - 1 }
@@ -91,7 +100,7 @@ keep_member(struct brief_text *b, const struct span *key,
 }
 
 int
-chrome_brief_text(const char *p, const char *end, const struct span *args,
+chrome_brief_text(const char *p, const char *end, const struct event *e,
     struct brief_text *b)
 {
 	struct span key, v;
@@ -105,7 +114,7 @@ chrome_brief_text(const char *p, const char *end, const struct span *args,
 		p = skip_spaces(p, end);
 		if (p == end || *p != ':')
 			return -1;
-		p = take_value(skip_spaces(p + 1, end), end, args, &v);
+		p = take_value(skip_spaces(p + 1, end), end, e, &v);
 		if (p == NULL)
 			return -1;
 		p = skip_spaces(p, end);

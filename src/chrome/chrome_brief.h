@@ -5,6 +5,7 @@
  */
 #include "ttv/json.h"
 
+struct event;
 struct event_facts;
 
 /* What an event says beside its args, as written. */
@@ -17,12 +18,11 @@ struct brief_text {
 };
 
 /*
- * Finds it in the event [p, end), whose args are known, NULL: it has none.
- * Returns -1 for anything but plain, compact members, which the tree of the
- * event must tell.
+ * Finds it in the event [p, end), whose fields are known.  Returns -1 for
+ * anything but plain, compact members, which the tree of the event must tell.
  */
 int	chrome_brief_text(const char *p, const char *end,
-	    const struct span *args, struct brief_text *);
+	    const struct event *, struct brief_text *);
 /* Fills the brief facts, which are empty before, of an event and its end. */
 void	chrome_brief_of(const struct brief_text *, const struct brief_text *end,
 	    struct event_facts *);

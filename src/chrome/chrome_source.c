@@ -70,8 +70,7 @@ source_brief_text(const struct input *g, uint64_t off, struct brief_text *b)
 	source_cursor(g, off, &j);
 	if (j.p == j.end || *j.p != '{' || (behind = scan_one(&j, &e)) == NULL)
 		return -1;
-	return chrome_brief_text(j.p, behind, e.have >> F_ARGS & 1 ?
-	    &e.f[F_ARGS] : NULL, b);
+	return chrome_brief_text(j.p, behind, &e, b);
 }
 
 /* Damage is left to facts(). */

@@ -419,48 +419,6 @@ export_warnings(struct export *x)
 	}
 }
 
-/* X(constant, fields): who writes the fields of a thing. */
-#define ENTITY_ROWS(X)							\
-	X(ENTITY_SLICE, export_slice)					\
-	X(ENTITY_INSTANT, export_instant)				\
-	X(ENTITY_COUNTER, export_counter)				\
-	X(ENTITY_FLOW, export_flow)					\
-	X(ENTITY_OBJECT, export_object)					\
-	X(ENTITY_SNAPSHOT, export_snapshot)				\
-	X(ENTITY_SAMPLE, export_sample)					\
-	X(ENTITY_MEMDUMP, export_memdump)				\
-	X(ENTITY_CONTEXT, export_context)
-
-#define ROW(constant, fields)	[constant] = fields,
-static void (*const entity_fields[ENTITIES])(struct export *,
-    const struct entity_run *, uint32_t) = { ENTITY_ROWS(ROW) };
-static_assert((0u ENTITY_ROWS(ENTITY_BIT)) == ENTITY_ALL,
-    "entity_fields has a row for each constant");
-
-/* Writes a line for each thing of a kind, run after run. */
-static void
-export_entity(struct export *x, enum entity e)
-{
-	const struct entity_row	*row = &entity_rows[e];
-	struct entity_run	 run;
-	size_t			 left = x->max;
-	uint32_t		 r, n = row->nruns(x->trace), i;
-
-	for (r = 0; r < n && left > 0 && !out_failed(&x->out); r++) {
-		run = row->run(x->trace, r);
-		for (i = run.first; i < run.first + run.n && left > 0; i++) {
-			if (!cut_entity(x->cut, &run, i))
-				continue;
-			left--;
-			line_begin(x, e == ENTITY_COUNTER &&
-			    isnan(x->trace->counter_value[i]) ? "gap" :
-			    row->word);
-			entity_fields[e](x, &run, i);
-			line_end(x);
-		}
-	}
-}
-
 /* What lines come in which order: of a kind of thing, or by a writer. */
 #define LINE_ROWS(X)							\
 	X(ENTITY_NONE, export_trace)					\
@@ -515,6 +473,14 @@ export_nothing(struct export *x, const struct err *err)
 	return out_close(&x->out, status);
 }
 
+void
+export_free(struct export *x)
+{
+	export_flow_free(x);
+	buf_free(&x->args);
+	arena_free(&x->arena);
+}
+
 static void
 export_all(struct export *x, const struct cut *cut, int threads)
 {
@@ -529,11 +495,9 @@ export_all(struct export *x, const struct cut *cut, int threads)
 		else if (line_rows[i].all != NULL)
 			line_rows[i].all(x);
 		else
-			export_entity(x, line_rows[i].entity);
-	export_flow_free(x);
-	buf_free(&x->args);
+			export_entity(x, line_rows[i].entity, threads);
 	slice_ids_free(x->ids);
-	arena_free(&x->arena);
+	export_free(x);
 }
 
 void

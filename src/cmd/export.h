@@ -54,6 +54,14 @@ void	field_callsites(struct export *, const char *key, uint32_t callsite);
 void	export_buf(struct buf *, const struct trace *);
 
 /*
+ * export_entity.c: writes a line for each thing of a kind, run after run, by n
+ * threads, 0: one for each core.
+ */
+void	export_entity(struct export *, enum entity, int n);
+/* Frees what lines have kept in it, but for its output. */
+void	export_free(struct export *);
+
+/*
  * The fields of one thing, which is of the run; the line is begun and ended by
  * the caller.  export_event.c
  */

@@ -484,27 +484,87 @@ trace_args_word(const char *name, size_t len, const char **text, size_t *n)
 	}
 }
 
-int
-trace_args_any(const struct trace *t, uint64_t off)
+/* Returns whether a text has the name `"name"` at p again behind it. */
+static int
+is_named_again(const char *p, size_t n, const char *end)
 {
-	const char *text, *p;
+	return memmem(p + n, (size_t)(end - p) - n, p, n) != NULL;
+}
+
+static int
+is_truth(const char *p, const char *end)
+{
+	return (end - p > 4 && memcmp(p, "true", 4) == 0) ||
+	    (end - p > 5 && memcmp(p, "false", 5) == 0);
+}
+
+#define ANY_DEPTH	8	/* objects whose names are looked for again */
+
+/*
+ * Goes to the first value of a text of args; returns 1 if nothing can take its
+ * place: no name on the way to it comes again.
+ */
+static int
+has_value(const char *p, const char *end)
+{
+	const char *names[ANY_DEPTH];
+	size_t lens[ANY_DEPTH], n = 0, i;
+
+	for (;;) {
+		p = skip_spaces(p, end);
+		if (end - p < 2)
+			return 0;
+		if (*p == '[') {
+			p++;
+			continue;
+		}
+		if (*p != '{')
+			break;
+		p = skip_spaces(p + 1, end);
+		if (p == end || *p != '"' || n == ANY_DEPTH)
+			return 0;
+		names[n] = p;
+		if ((p = memchr(p + 1, '"', (size_t)(end - p) - 1)) == NULL)
+			return 0;
+		lens[n] = (size_t)(++p - names[n]);
+		n++;
+		p = skip_spaces(p, end);
+		if (p == end || *p++ != ':')
+			return 0;
+	}
+	if (*p != '"' && !is_digit(*p == '-' ? p[1] : *p) &&
+	    !is_truth(p, end))
+		return 0;
+	for (i = 0; i < n; i++)
+		if (is_named_again(names[i], lens[i], end))
+			return 0;
+	return 1;
+}
+
+/* As trace_args_any() says of one event. */
+static int
+event_args_any(const struct trace *t, uint64_t off)
+{
+	const char *text;
 	size_t n;
 
 	if (!args_text(t, off, &text, &n))
 		return -1;
 	if (n == 0 || (n == 2 && memcmp(text, "{}", 2) == 0))
 		return 0;
-	/*
-	 * {"name":"text or {"name":7; a null, or an object or array without a
-	 * value, may take its place under the same name behind it
-	 */
-	if (n < 6 || text[0] != '{' || text[1] != '"' ||
-	    memmem(text, n, "null", 4) != NULL ||
-	    memchr(text + 1, '{', n - 1) != NULL ||
-	    memchr(text + 1, '[', n - 1) != NULL ||
-	    (p = memchr(text + 2, '"', n - 4)) == NULL || p[1] != ':')
-		return -1;
-	return p[2] == '"' || is_digit(p[2]) ? 1 : -1;
+	/* an escape may spell any name */
+	return text[0] == '{' && memchr(text, '\\', n) == NULL &&
+	    has_value(text, text + n) ? 1 : -1;
+}
+
+int
+trace_args_any(const struct trace *t, uint64_t off, uint64_t end_off)
+{
+	int any;
+
+	/* what the end has is merged over what the begin has */
+	any = end_off == OFF_NONE ? 0 : event_args_any(t, end_off);
+	return any != 0 ? any : event_args_any(t, off);
 }
 
 void

@@ -328,7 +328,7 @@ thing_any(const struct sql *s, uint32_t thing)
 	uint64_t off, end;
 
 	args_offs(s, thing, &off, &end);
-	return end == OFF_NONE ? trace_args_any(s->trace, off) : -1;
+	return trace_args_any(s->trace, off, end);
 }
 
 int

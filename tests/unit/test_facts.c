@@ -295,7 +295,8 @@ static int
 brief_text_of(const char *text, struct brief_text *b)
 {
 	struct json j = { 0 };
-	struct span event, args;
+	struct event e = { 0 };
+	struct span event;
 
 	memset(b, 0, sizeof(*b));
 	if (text == NULL)
@@ -304,9 +305,11 @@ brief_text_of(const char *text, struct brief_text *b)
 	j.end = text + strlen(text);
 	if (json_value(&j, JSON_ANY, &event) != JSON_OK)
 		return -1;
-	args = json_find(&j, &event, "args");
-	return chrome_brief_text(text, j.p, args.type == SPAN_NONE ? NULL :
-	    &args, b);
+	e.f[F_ARGS] = json_find(&j, &event, "args");
+	e.f[F_ID2] = json_find(&j, &event, "id2");
+	e.have = (e.f[F_ARGS].type != SPAN_NONE) << F_ARGS |
+	    (e.f[F_ID2].type != SPAN_NONE) << F_ID2;
+	return chrome_brief_text(text, j.p, &e, b);
 }
 
 /*
@@ -338,6 +341,9 @@ TEST(cpu_time_of_a_text_is_that_of_the_facts)
 	CHECK_INT(cpu_of("{\"ph\":\"X\",\"tts\":3,\"tdur\":2}", NULL), 2000);
 	CHECK_INT(cpu_of("{\"args\":{\"tdur\":9,\"a\":[{}]},\"tts\":\"3\","
 	    "\"tdur\":\"2.5\",\"ph\":\"X\"}", NULL), 2500);
+	CHECK_INT(cpu_of("{\"id2\":{\"local\":\"tts\"},\"tts\":3,"
+	    "\"tdur\":2,\"ph\":\"X\"}", NULL), 2000);
+	CHECK_INT(cpu_of("{\"id2\":[3],\"tts\":3,\"ph\":\"X\"}", NULL), -2);
 	CHECK_INT(cpu_of("{ \"ph\" : \"X\" ,\n\t\"tts\": 3, \"tdur\": 1e1 }",
 	    NULL), 10000);
 	CHECK_INT(cpu_of("{\"ph\":\"X\",\"tdur\":2}", NULL), -1);
@@ -379,7 +385,7 @@ TEST(what_needs_more_than_a_look_is_left_to_the_tree)
 	    "{\"ph\":\"X\",\"t\\u0074s\":1,\"tdur\":5}",
 	    "{\"ph\":\"X\",\"name\":\"a\\\"\",\"tts\":1,\"tdur\":5}",
 	    "{\"ph\":\"X\",\"tts\":1,\"stack\":[\"tdur\"],\"tdur\":5}",
-	    "{\"ph\":\"X\",\"tts\":1,\"id2\":{\"tdur\":4},\"tdur\":5}",
+	    "{\"ph\":\"X\",\"tts\":1,\"id2\":[{\"tdur\":4}],\"tdur\":5}",
 	    "{\"ph\":\"X\",\"tts\":1,\"tdur\":true}",
 	    "{\"ph\":\"X\",\"tts\":1,,\"tdur\":5}",
 	    "{\"ph\":\"X\",\"tts\":1,\"tdur\":5,}",
