@@ -77,6 +77,22 @@ static const struct label_rule table[] = {
 	{ "check*", "path" },
 	{ "resolve*", "containingFileName resolveFrom" },
 	{ "processTypeReferenceDirective", "directive" },
+	/* system calls: of a path, of a descriptor */
+	{ "open", "args\"" }, { "openat", "args\"" }, { "creat", "args\"" },
+	{ "execve", "args\"" }, { "execveat", "args\"" },
+	{ "stat", "args\"" }, { "lstat", "args\"" },
+	{ "newfstatat", "args\"" }, { "statx", "args\"" },
+	{ "access", "args\"" }, { "faccessat*", "args\"" },
+	{ "readlink*", "args\"" }, { "unlink*", "args\"" },
+	{ "rename*", "args\"" }, { "mkdir*", "args\"" },
+	{ "read", "args" }, { "pread64", "args" }, { "readv", "args" },
+	{ "write", "args" }, { "pwrite64", "args" }, { "writev", "args" },
+	{ "getdents64", "args" }, { "close", "args" }, { "ioctl", "args" },
+	{ "fstat", "args" }, { "fsync", "args" }, { "fdatasync", "args" },
+	{ "connect", "args" }, { "accept4", "args" },
+	{ "sendto", "args" }, { "recvfrom", "args" },
+	{ "sendmsg", "args" }, { "recvmsg", "args" },
+	{ "wait4", "args" }, { "futex", "args" },
 	/* CMake */
 	/* requests and statements of services */
 	{ "GET", HTTP_KEYS }, { "POST", HTTP_KEYS }, { "PUT", HTTP_KEYS },
@@ -231,7 +247,24 @@ label_place(struct buf *b, const struct value *args, const char *key,
 	return 1;
 }
 
-/* Adds an alternative "a+b:c" if the args have all its parts, else nothing. */
+/* Adds what of a value stands in quotes first; without any the whole. */
+static void
+label_quoted(struct buf *b, const struct value *v)
+{
+	const char *from = memchr(v->text, '"', v->len), *end;
+	size_t rest = from != NULL ? v->len - (size_t)(from - v->text) : 0;
+
+	if (rest > 1 && (end = memchr(from + 1, '"', rest - 1)) != NULL &&
+	    end > from + 1)
+		label_value(b, from + 1, (size_t)(end - from) - 1);
+	else
+		label_value(b, v->text, v->len);
+}
+
+/*
+ * Adds an alternative "a+b:c" if the args have all its parts, else nothing; of a
+ * part a" what its value has in quotes.
+ */
 static int
 label_parts(struct buf *b, const struct value *args, const char *key,
     size_t len)
@@ -250,7 +283,10 @@ label_parts(struct buf *b, const struct value *args, const char *key,
 			if (!label_place(b, args, key, n,
 			    (size_t)(colon - key)))
 				break;
-		} else if ((v = member(args, key, n)) != NULL)
+		} else if (n > 0 && key[n - 1] == '"' &&
+		    (v = member(args, key, n - 1)) != NULL)
+			label_quoted(b, v);
+		else if ((v = member(args, key, n)) != NULL)
 			label_value(b, v->text, v->len);
 		else
 			break;

@@ -34,6 +34,7 @@ struct task {
 	/* a call that is open, or whose length may be too long */
 	uint8_t		 open, waits;	/* waits: for the end of the thread */
 	uint8_t		 clone;		/* 1: makes a thread */
+	uint32_t	 program;	/* that execve() begins, or 0 */
 	int64_t		 ts, dur;	/* dur -1: not known */
 	uint64_t	 off, end_off;	/* end_off 0: of one line */
 	uint32_t	 kind, call;	/* call: its name */
@@ -124,7 +125,7 @@ static void
 note_call(struct strace *s, struct task *t, const struct strace_line *l)
 {
 	uint32_t caller = (uint32_t)(t - s->tasks);
-	const char *slash, *end;
+	const char *end;
 	struct task *made;
 	size_t len = l->ret_len;
 	int64_t tid;
@@ -141,15 +142,24 @@ note_call(struct strace *s, struct task *t, const struct strace_line *l)
 		if (made->maker == NONE)
 			made->maker = caller;
 	}
-	if (l->name_len == 6 && memcmp(l->name, "execve", 6) == 0 &&
-	    l->ret != NULL && l->ret_len == 1 && *l->ret == '0' &&
-	    l->args_len > 2 && *l->args == '"' && (end = memchr(l->args + 1,
-	    '"', l->args_len - 1)) != NULL) {
-		slash = memrchr(l->args, '/', (size_t)(end - l->args));
-		slash = slash == NULL ? l->args + 1 : slash + 1;
-		s->tasks[caller].name = profile_string(s->b, slash,
-		    (size_t)(end - slash));
-	}
+	if (s->tasks[caller].program != 0 && l->ret != NULL &&
+	    l->ret_len == 1 && *l->ret == '0')
+		s->tasks[caller].name = s->tasks[caller].program;
+}
+
+/* Returns the file name of the program of an execve(), or 0. */
+static uint32_t
+program_of(struct strace *s, const struct strace_line *l)
+{
+	const char *slash, *end;
+
+	if (l->name_len != 6 || memcmp(l->name, "execve", 6) != 0 ||
+	    l->args_len <= 2 || *l->args != '"' || (end = memchr(l->args + 1,
+	    '"', l->args_len - 1)) == NULL)
+		return 0;
+	slash = memrchr(l->args, '/', (size_t)(end - l->args));
+	slash = slash == NULL ? l->args + 1 : slash + 1;
+	return profile_string(s->b, slash, (size_t)(end - slash));
 }
 
 static void
@@ -168,6 +178,7 @@ open_call(struct strace *s, struct task *t, const struct strace_line *l,
 	t->kind = builder_kind(s->b, t->call, builder_string(s->b,
 	    STRACE_CALL, strlen(STRACE_CALL)), 0);
 	t->clone = (uint8_t)strace_has(l->args, l->args_len, "CLONE_THREAD");
+	t->program = program_of(s, l);
 }
 
 static void

@@ -316,11 +316,17 @@ do_heaviest(struct app *app, const struct ui_args *a)
 
 /* ---- the critical path ---- */
 
-/* "critical path of 1.2 s: 900 ms of work in 12 steps, 300 ms of waiting" */
+#define UNKNOWN	20	/* a share of the length that may be missing without
+			 * a word */
+
+/*
+ * "critical path of 1.2 s: 900 ms of work in 12 steps, 300 ms of waiting";
+ * ", 1.2 s of 3 s" instead, if nothing is known of some of it.
+ */
 static void
 path_title(struct causes *c, int64_t length)
 {
-	char all[32], work[32], wait[32];
+	char all[24], known[24], of[56], work[24], wait[24];
 	int64_t spent = 0, gaps = 0;
 	size_t i;
 
@@ -329,10 +335,15 @@ path_title(struct causes *c, int64_t length)
 		gaps = sat_add(gaps, c->v[i].gap);
 	}
 	text_duration_short(all, sizeof(all), length);
+	text_duration_short(known, sizeof(known), sat_add(spent, gaps));
 	text_duration_short(work, sizeof(work), spent);
 	text_duration_short(wait, sizeof(wait), gaps);
-	snprintf(c->title, sizeof(c->title), "critical path of %s: %s of work "
-	    "in %zu%s step%s, %s of waiting", all, work, c->n, c->n ==
+	if (sat_add(spent, gaps) >= length - length / UNKNOWN)
+		snprintf(of, sizeof(of), " of %s", all);
+	else
+		snprintf(of, sizeof(of), ", %s of %s", known, all);
+	snprintf(c->title, sizeof(c->title), "critical path%s: %s of work "
+	    "in %zu%s step%s, %s of waiting", of, work, c->n, c->n ==
 	    CAUSE_STEPS ? " and more" : "", c->n == 1 ? "" : "s", wait);
 }
 

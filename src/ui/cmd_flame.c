@@ -6,6 +6,7 @@
 
 #include <stdio.h>
 #include <string.h>
+#include <strings.h>
 
 #include "ttv/app.h"
 #include "ttv/list.h"
@@ -330,8 +331,17 @@ form_set(struct app *app, enum flame_form form)
 int
 do_flame_form(struct app *app, const struct ui_args *a)
 {
-	(void)a;
-	form_set(app, (enum flame_form)((app->flame->form + 1) % FORMS));
+	int i;
+
+	if (a->text[0] == '\0')
+		i = (app->flame->form + 1) % FORMS;
+	else
+		for (i = 0; i < FORMS; i++)
+			if (strcasecmp(flame_forms[i], a->text) == 0)
+				break;
+	if (i == FORMS)
+		return app_fail(app, "%s: flame, tree or names", a->text);
+	form_set(app, (enum flame_form)i);
 	return APP_REDRAW;
 }
 

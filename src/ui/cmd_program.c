@@ -24,6 +24,7 @@
 #include "picker.h"
 #include "range.h"
 #include "result.h"
+#include "tutor.h"
 
 int
 do_command_line(struct app *app, const struct ui_args *a)
@@ -213,7 +214,7 @@ do_interrupt(struct app *app, const struct ui_args *a)
 
 /*
  * Returns what a quit loses, or NULL: a trace that cannot be read again, marks
- * that are kept nowhere.  A script loses nothing.
+ * that are kept nowhere, how far the tutor is.  A script loses nothing.
  */
 static const char *
 quit_loses(const struct app *app)
@@ -223,6 +224,8 @@ quit_loses(const struct app *app)
 	uint32_t i;
 	int m, marks = app->view.nspans > 0;
 
+	if (tutor_goes_on(app))
+		return "the tutor begins anew then";
 	if (!app->may_write || app->keys != NULL)
 		return NULL;
 	for (i = 0; i < t->nsources; i++)
@@ -258,6 +261,8 @@ do_close(struct app *app, const struct ui_args *a)
 		return pane_reset(app);
 	if (!app->leaving && (lost = quit_loses(app)) != NULL) {
 		app->leaving = 1;
+		if (tutor_text(app) != NULL)	/* hides what is said */
+			return app_fail(app, "q again quits: %s", lost);
 		app_say(app, "q again quits: %s", lost);
 		return APP_REDRAW;
 	}

@@ -274,7 +274,7 @@ COMMAND("flame-zoom", do_flame_zoom, FLAME, "",
 COMMAND("flame-unzoom", do_flame_unzoom, FLAME, "",
     "Give the box around the whole width")
 COMMAND("flame-all", do_flame_all, FLAME, "", "Give all the whole width")
-COMMAND("flame-form", do_flame_form, FLAME, "",
+COMMAND("flame-form", do_flame_form, FLAME, "[FORM]",
     "Show boxes, a tree that folds, or names by self time")
 COMMAND("flame-weight", do_flame_weight, FLAME, "[WEIGHT]",
     "Weigh by wall, self, cpu, count, samples or sampled time")

@@ -6,6 +6,7 @@
 
 #include <stdio.h>
 #include <string.h>
+#include <strings.h>
 
 #include "ttv/app.h"
 #include "ttv/list.h"
@@ -17,11 +18,53 @@
 
 #define SAMPLE		200	/* rows that decide how wide columns are */
 #define COLUMN_MOST	48	/* columns of the screen for one */
+#define GROUPED		5	/* digits before the point, from which on a
+				 * comma stands before each three */
 
 static int
 is_number(const struct result_cell *c)
 {
 	return c->type == SQL_INT || c->type == SQL_REAL;
+}
+
+/* Returns whether a column has numbers of things, which are names: "utid". */
+static int
+is_ids(const char *name)
+{
+	size_t n = strlen(name);
+
+	return n >= 2 && strcasecmp(name + n - 2, "id") == 0;
+}
+
+/* Puts commas into the digits of a number before its point, if n has room. */
+static void
+group_digits(char *text, size_t n)
+{
+	char *first = text + (text[0] == '-');
+	size_t digits = strspn(first, "0123456789"), i, len = strlen(text);
+
+	if (digits < GROUPED || strchr(text, 'e') != NULL ||
+	    len + digits / 3 + 1 > n)
+		return;
+	for (i = digits - 3;; i -= 3) {
+		memmove(first + i + 1, first + i, strlen(first + i) + 1);
+		first[i] = ',';
+		if (i <= 3)
+			return;
+	}
+}
+
+/* Writes a cell as the row has it. */
+static void
+rows_text(const struct result_table *t, const struct result_cell *c,
+    char *text, size_t n)
+{
+	size_t column = (size_t)(c - t->cells) % t->ncolumns;
+
+	result_text(t, c, text, n);
+	if (is_number(c) && !is_ids(t->names[column]) && (t->units == NULL ||
+	    t->units[column] == RESULT_NUMBER))
+		group_digits(text, n);
 }
 
 /* Returns the columns of a number from its point on. */
@@ -50,7 +93,7 @@ rows_wanted(struct result_ui *u, size_t column)
 	want = text_columns(text) + 1;	/* the sign of the order */
 	for (i = 0; i < t->nshown && i < SAMPLE; i++) {
 		c = result_cell(t, t->order[i], column);
-		result_text(t, c, text, sizeof(text));
+		rows_text(t, c, text, sizeof(text));
 		if ((w = text_columns(text)) > want)
 			want = w;
 		if (!is_number(c))
@@ -147,7 +190,7 @@ result_rows_line(void *arg, uint64_t i, struct list_line *line)
 	list_cell(line, ROLE_PANE_VALUE, " ", 1);
 	for (k = 0; k < u->nshown; k++) {
 		c = result_cell(&u->table, u->table.order[i], k);
-		result_text(&u->table, c, text, sizeof(text));
+		rows_text(&u->table, c, text, sizeof(text));
 		if (is_number(c))
 			rows_point(u, k, text);
 		rows_cell(u, k, text, is_number(c), "", line, &at);

@@ -1,7 +1,8 @@
 /*
  * summary_told: what the kind of a trace tells, as lines of the summary: the
  * parts of its brief, the names that take the time, what is odd.  Each part has
- * a line before one has two.
+ * a line before one has two.  Where two columns would cut half of the lines of
+ * a part there is one.
  */
 #include "config.h"
 
@@ -37,7 +38,7 @@ summary_brief_take(struct app *app, struct brief *b)
 		for (k = cut = 0; k < n; k++)
 			cut += text_columns(p->v[k].text) > room -
 			    (p->v[k].share > 0 ? SHARE_COLS : 0);
-		o->wide |= cut > n / 2;
+		o->wide |= cut > 0 && cut >= n - cut;
 	}
 }
 

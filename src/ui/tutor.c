@@ -197,6 +197,12 @@ tutor_key(struct app *app)
 		tutor_line(app, "", tasks[t->at].missed);
 }
 
+int
+tutor_goes_on(const struct app *app)
+{
+	return app->tutor.on && app->tutor.at > 0 && app->tutor.at < NTASKS;
+}
+
 const char *
 tutor_text(const struct app *app)
 {

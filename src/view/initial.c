@@ -318,7 +318,8 @@ initial_threads(const struct trace *tr, struct initial_key *v)
 	return n;
 }
 
-/* Sorts threads whose process is not known by their work; returns them. */
+/* Sorts threads whose process is not known by their work, and by all that is
+ * on them and on the tracks that follow below; returns them. */
 static uint32_t *
 initial_lone(const struct trace *tr)
 {
@@ -330,6 +331,8 @@ initial_lone(const struct trace *tr)
 	int64_t cpu;
 
 	for (i = 0; i < tr->ntracks; i++) {
+		if (n > 0 && tr->tracks[i].parent == by[n - 1].track)
+			by[n - 1].things += initial_things(&tr->tracks[i]);
 		if (tr->tracks[i].parent != NONE ||
 		    tr->tracks[i].type != TRACK_THREAD)
 			continue;

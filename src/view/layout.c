@@ -3,7 +3,8 @@
  * one pass, O(tracks + lines).  Drawing looks only at the lines on the screen.
  *
  * Lines are in the order of tracks, but for the states of a thread, which stand
- * above its slices and have its label.  Empty tracks have no line, unless all
+ * above its slices and have its label.  A CPU that is folded shows what ran on
+ * it, other groups how busy they are.  Empty tracks have no line, unless all
  * tracks are empty (a trace of metadata alone still shows its processes).
  *
  * `part` of a counter's line is twice the number of the line plus one for the
@@ -137,7 +138,11 @@ add_track(struct making *m, const struct view *v, uint32_t track)
 	uint32_t i, n;
 
 	if (v->folded[track]) {
-		layout_add(m, LINE_TRACK, track, 0, NONE);
+		if (k->type == TRACK_CPU && k->nrows == 1 &&
+		    passed_row(ps, k->row))
+			layout_add(m, LINE_ROW, track, 0, k->row);
+		else
+			layout_add(m, LINE_TRACK, track, 0, NONE);
 		return;
 	}
 	for (i = 0; i < k->nrows; i++)

@@ -23,7 +23,7 @@ keys: g2
 
 
 
- CPU 0   1 row, 2 slices                                                                   line 1/4
+ CPU 0   2 slices                                                                          line 1/4
  j/k line  Enter go there  q back  </> sort  I invert  & filter  y copy  i full screen  ? help
 --- style
 TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------

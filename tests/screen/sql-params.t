@@ -23,8 +23,8 @@ keys: ^vl;SELECT $start AS a, $end AS b, (SELECT name FROM slice WHERE id = $sli
                   │     │  │
  SQL  1 row
  SELECT $start AS a, $end AS b, (SELECT name FROM slice WHERE id = $slice) AS …
-   a       b  c       d
-   0  150000  parse   0
+   a        b  c       d
+   0  150,000  parse   0
 
 
 
@@ -48,7 +48,7 @@ keys: ^vl;SELECT $start AS a, $end AS b, (SELECT name FROM slice WHERE id = $sli
 ..................|.....|..|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222222222222222222222222222222222222222222222222222222222222222222222222222222
-.2.2.......2..2.......2
+.2.2........2..2.......2
 .444444444444444444444444444444444444444444444444444444444444444444444444444444
 
 

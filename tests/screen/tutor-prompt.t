@@ -6,8 +6,8 @@ keys: :tutor<Enter>wwww0glgOj<Enter>/draw
  ttv  atrace.systrace   /draw 12     view 0 ms .. 88 ms   88.5 ms   1.38 ms/col
  all 87.1 ms   │▾▆          ▾▾▆▄        ▄▅▄█▾▆▄     ▄▾▆          ▾▇▄         ▾▆▇
 │33 ms         ┤┬0 ms─────────┬20 ms─────────┬40 ms────────┬60 ms────────┬80 ms─
- ▶ CPU 0       │▆▆          ▅▆▆▁        ▅▆▆▆▆▆      ▅▆▃         ▅▆▄         ▅▆▆▂
- ▶ CPU 1       │▄▅           ▆▅         │▁ ▅▆▅      ▂▆           ▆▁          ▆▅
+ ▶ CPU 0       │▇▇ com.not… ───▁        ▏com…▇      ▅▇▃         ▅▇▃         ───▁
+ ▶ CPU 1       │▃▅ RenderTh… ▇▅         │▁ ▇▇▅      ▁▇           ▇▁          ▇▅
    block …,0 RA│                        │──· block 179,0 RA
    cpu-… 41,200│               ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▇
  ▼ com.notes   ┤╌╌ com.notes [4120]  3 threads, 3 tracks, 38 slices, 60 states ╌
@@ -31,8 +31,8 @@ keys: :tutor<Enter>wwww0glgOj<Enter>/draw
 ------TTTTTTTTTTTTTTT--7777777777----TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRRR..._!OOOOOOOOOOO!!OOOOOOOOOOOOOO!OOOOOOOO!OOOOOOOOOOO!OOOOOOOOOOO!OO
 ||||||........._IIIIIRRRRRRRRRIIIIIIRRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIR
-.L.LLLLL......._mm..........mmmm........|mmmmm......mmm.........mmm.........mmmm
-.L.LLLLL......._jj...........jj.........|j.jjj......jj...........jj..........jj
+.L.LLLLL......._mm.mmmmmmmm.mmmm........|mmmmm......mmm.........mmm.........mmmm
+.L.LLLLL......._jj.jjjjjjjjj.jj.........|j.jjj......jj...........jj..........jj
 ...LLLLLLLLLLLL_........................|xx,.xxxxxxxxxxxxxx
 ...LLLLL.LLLLLL_...............KKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 .P.PPPPPPPPP...____PPPPPPPPPPPPPPPPRRRRR|RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR__
