@@ -338,6 +338,47 @@ ask_table(struct twin *t, const char *table, int half)
 	buf_free(&text);
 }
 
+/* Tables that are made, and functions that give rows. */
+static const char made[] =
+"CREATE TABLE outer_spans AS SELECT ts, dur, track_id, name FROM slice "
+"WHERE depth = 0;"
+"CREATE TABLE inner_spans AS SELECT ts, dur, track_id, id AS inner_id "
+"FROM slice WHERE depth = 1;"
+"CREATE TABLE one_track AS SELECT ts, dur, inner_id FROM inner_spans "
+"WHERE track_id = (SELECT min(track_id) FROM inner_spans);"
+"CREATE VIRTUAL TABLE joined USING SPAN_JOIN(outer_spans PARTITIONED "
+"track_id, inner_spans PARTITIONED track_id);"
+"CREATE VIRTUAL TABLE left_joined USING SPAN_LEFT_JOIN(outer_spans "
+"PARTITIONED track_id, inner_spans PARTITIONED track_id);"
+"CREATE VIRTUAL TABLE outer_joined USING SPAN_OUTER_JOIN(outer_spans "
+"PARTITIONED track_id, inner_spans PARTITIONED track_id);"
+"CREATE VIRTUAL TABLE joined_once USING SPAN_JOIN(outer_spans PARTITIONED "
+"track_id, one_track);"
+"CREATE PERFETTO TABLE kept AS SELECT *, dur * 2 AS twice FROM slice;"
+"CREATE PERFETTO VIEW seen AS SELECT *, ts + dur AS ts_end FROM slice;"
+"SELECT 1";
+static const char *const made_tables[] = {
+	"joined", "left_joined", "outer_joined", "joined_once", "kept", "seen",
+	"ancestor_slice(7)", "ancestor_slice(4)", "descendant_slice(0)",
+	"descendant_slice(2)", "following_flow(3)", "preceding_flow(9)",
+	"directly_connected_flow(3)", "ancestor_slice(NULL)",
+};
+
+static void
+ask_made(struct twin *t, int half)
+{
+	struct answer a;
+	size_t i;
+
+	memset(&a, 0, sizeof(a));
+	ask_in(t->sql, made, &a);
+	if (a.rc == -1)
+		CHECK_STR(a.error.msg, "");
+	for (i = 0; i < sizeof(made_tables) / sizeof(made_tables[0]); i++)
+		ask_table(t, made_tables[i], half);
+	free_answer(&a);
+}
+
 /* Asks all tables of a trace. */
 static void
 ask_all(const char *file, int half)
@@ -362,6 +403,7 @@ ask_all(const char *file, int half)
 		ask_table(&t, docs.table[i], half);
 		free(docs.table[i]);
 	}
+	ask_made(&t, half);
 	printf("# %u statements, %u refused\n", t.asked, t.refused);
 	sql_close(t.sql);
 	trace_free(trace);
