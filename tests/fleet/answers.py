@@ -36,6 +36,8 @@ EDGES = [
     ('a dictionary that is full', ROWS % 9000 + "i || substr(hex("
      "zeroblob(80)), 1, 150) AS a, CASE WHEN i % 5 THEN i || "
      "hex(zeroblob(90)) END AS b, 'same' AS c FROM n"),
+    ('a dictionary of no use', ROWS % 9000 + "i || 'x' AS a, CASE WHEN i % 3 "
+     "THEN 'y' || i END AS b, 'w' || (i % 4100) AS c FROM n"),
     ('two row groups', ROWS % 122881 + "i AS a, CASE WHEN i > 122880 THEN "
      "'t' || i END AS b, i * 0.5 AS c FROM n"),
 ]
@@ -78,6 +80,36 @@ def by_node(kind, paths):
             rows = lines(answer['columns'])
             yield rows if len(rows) == answer['rows'] else \
                 'columns of other lengths'
+
+
+# How each engine makes a list of a stack (ttv-fleet(7)), and a text of that.
+FRAMES = {
+    'DuckDB': """array_to_string(from_json(stack, '["VARCHAR"]'), ' > ')""",
+    'ClickHouse': "arrayStringConcat(JSONExtract(ifNull(stack, '[]'), "
+                  "'Array(String)'), ' > ')",
+}
+
+
+def stacks(ttv, engines, work, check):
+    """A stack is the frames of the file, from the root on."""
+    path, out = (os.path.join(work, n) for n in ('a.folded', 's.parquet'))
+    want = [('3.0', 'main > it\'s "a" > b\\c'), ('1.0', 'main'),
+            ('2.0', 'main > \u20ac')]
+    with open(path, 'w') as f:
+        for weight, frames in want:
+            f.write('%s %s\n' % (frames.replace(' > ', ';'), weight[0]))
+    subprocess.run([ttv, 'export', '-f', 'parquet', '--table=sample', '-o',
+                    out, path], capture_output=True)
+    for e in engines:
+        kind = type(e).__name__
+        try:
+            got = e.ask('SELECT weight, %s FROM %s ORDER BY ts' % (
+                FRAMES[kind], e.files(out)))
+        except engine.Failed as why:
+            got = why
+        check('%s makes a list of a stack' % kind, got == [
+            (str(float(w)) if kind == 'DuckDB' else w[0], f)
+            for w, f in want], got)
 
 
 def compare(ttv, traces, engines, work, check):
