@@ -314,7 +314,8 @@ run_command(struct prompt *p, const char *line)
 {
 	size_t n = strcspn(line, " \t;"), i, found = NCOMMANDS;
 	const char *word = line + n + strspn(line + n, " \t");
-	char name[128], safe[128];
+	char name[128], safe[128], meant[NEAR_MOST + 24];
+	struct near near;
 	struct out out;
 
 	snprintf(name, sizeof(name), "%.*s", (int)strcspn(word, " \t;"), word);
@@ -325,8 +326,13 @@ run_command(struct prompt *p, const char *line)
 			found = i;
 	if (found == NCOMMANDS) {
 		text_safe(safe, sizeof(safe), line, n);
-		fprintf(stderr, "ttv: %s is no command%s\n", safe,
-		    p->outside ? " but at the prompt; .tables and .schema are "
+		near_open(&near, line, n);
+		for (i = 0; i < NCOMMANDS; i++)
+			if (!p->outside || prompt_commands[i].outside)
+				near_offer(&near, prompt_commands[i].name);
+		near_hint(&near, meant, sizeof(meant));
+		fprintf(stderr, "ttv: %s is no command%s%s\n", safe, meant,
+		    meant[0] != '\0' ? "" : p->outside ? " but at the prompt; .tables and .schema are "
 		    "some" : "; .help lists them");
 		return EXIT_QUERY;
 	}
