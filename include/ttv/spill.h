@@ -13,6 +13,8 @@
 
 /* Sets the limit in bytes for the whole process; UINT64_MAX: none. */
 void	 spill_limit(uint64_t);
+/* Returns whether the private memory has passed the limit. */
+int	 spill_short(void);
 /*
  * To be called in a process made by fork(): another thread may have had the
  * lock then.

@@ -127,6 +127,18 @@ void		 sql_watch(struct sql *, const atomic_int *stop);
  * bounded to less than SQL_BOUND_LEAST bytes.  sql_bound_all() bounds the
  * connections that are opened from now on.
  */
+struct sql_memory {
+	uint64_t	 used;		/* bytes of SQLite, of all
+					 * connections */
+	uint64_t	 bound;		/* of them; 0: none */
+	uint64_t	 args;		/* bytes of args that are kept */
+	uint64_t	 args_most;
+};
+/*
+ * Sets what a connection takes.  Args are given up between two runs once memory
+ * is short: they are read again when they are asked for.
+ */
+void		 sql_memory(struct sql *, struct sql_memory *);
 #define SQL_BOUND_LEAST	(UINT64_C(256) << 20)
 void		 sql_bound(struct sql *, uint64_t bytes);
 void		 sql_bound_all(uint64_t bytes);

@@ -143,6 +143,14 @@ private_bytes(void)
 }
 
 int
+spill_short(void)
+{
+	uint64_t most = atomic_load(&limit);
+
+	return most != UINT64_MAX && private_bytes() > most;
+}
+
+int
 spill_begin(size_t n)
 {
 	uint64_t most = atomic_load(&limit), have;

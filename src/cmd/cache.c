@@ -10,6 +10,7 @@
 #include "ttv/index.h"
 #include "ttv/layout.h"
 #include "ttv/load.h"
+#include "ttv/near.h"
 #include "ttv/text.h"
 
 #include "cmd.h"
@@ -142,6 +143,7 @@ int
 cmd_cache(const struct cmd_call *call)
 {
 	const char	*what = call->argv[0];
+	char		 meant[NEAR_MOST + 24];
 	struct err	 err;
 
 	if (strcmp(what, "list") == 0 && call->argc == 1)
@@ -151,7 +153,8 @@ cmd_cache(const struct cmd_call *call)
 	if (strcmp(what, "add") == 0 && call->argc > 1)
 		return cache_add(call);
 	err_clear(&err);
+	near_hint_of(what, "list clear add", meant, sizeof(meant));
 	err_set(&err, ERR_USAGE, ERR_NOWHERE, "cache: list, clear, or add with "
-	    "the files of a trace");
+	    "the files of a trace%s", meant);
 	return cmd_fail(&err);
 }

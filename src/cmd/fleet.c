@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "ttv/err.h"
+#include "ttv/near.h"
 #include "ttv/parquet_look.h"
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
@@ -195,6 +196,7 @@ fleet_check(const struct cmd_call *call)
 int
 cmd_fleet(const struct cmd_call *call)
 {
+	char meant[NEAR_MOST + 24];
 	struct err err;
 
 	err_clear(&err);
@@ -202,7 +204,8 @@ cmd_fleet(const struct cmd_call *call)
 		return fleet_check(call);
 	if (strcmp(call->argv[0], "schema") == 0 && call->argc == 3)
 		return fleet_schema(call->argv[1], call->argv[2]);
+	near_hint_of(call->argv[0], "schema check", meant, sizeof(meant));
 	err_set(&err, ERR_USAGE, ERR_NOWHERE, "fleet: schema ENGINE FOLDER, or "
-	    "check FOLDER ...; `ttv help fleet` says more");
+	    "check FOLDER ...%s; `ttv help fleet` says more", meant);
 	return cmd_fail(&err);
 }

@@ -211,6 +211,30 @@ prompt_schema(struct prompt *p, const char *word, struct buf *b)
 }
 
 static void
+memory_row(struct buf *b, const char *left, uint64_t n, uint64_t most)
+{
+	char used[32], bound[48] = "", of[32];
+
+	text_bytes(used, sizeof(used), n);
+	if (most > 0) {
+		text_bytes(of, sizeof(of), most);
+		snprintf(bound, sizeof(bound), " of %s", of);
+	}
+	buf_printf(b, "%-12s%s%s\n", left, used, bound);
+}
+
+static void
+prompt_stats(struct prompt *p, const char *word, struct buf *b)
+{
+	struct sql_memory m;
+
+	(void)word;
+	sql_memory(p->sql, &m);
+	memory_row(b, "SQLite", m.used, m.bound);
+	memory_row(b, "kept args", m.args, m.args_most);
+}
+
+static void
 prompt_mode(struct prompt *p, const char *word, struct buf *b)
 {
 	enum table_form form = table_form_of(word, strlen(word));
@@ -259,6 +283,7 @@ static const struct prompt_command {
 	{ ".quit", "", "End, as Ctrl-D does", prompt_quit, 0 },
 	{ ".schema", " [TABLE]", "Say which columns a table has",
 	    prompt_schema, 1 },
+	{ ".stats", "", "Say how much memory SQL takes", prompt_stats, 0 },
 	{ ".tables", "", "List the tables", prompt_tables, 1 },
 };
 #define NCOMMANDS	(sizeof(prompt_commands) / sizeof(prompt_commands[0]))
@@ -289,7 +314,8 @@ run_command(struct prompt *p, const char *line)
 {
 	size_t n = strcspn(line, " \t;"), i, found = NCOMMANDS;
 	const char *word = line + n + strspn(line + n, " \t");
-	char name[128], safe[128];
+	char name[128], safe[128], meant[NEAR_MOST + 24];
+	struct near near;
 	struct out out;
 
 	snprintf(name, sizeof(name), "%.*s", (int)strcspn(word, " \t;"), word);
@@ -300,8 +326,13 @@ run_command(struct prompt *p, const char *line)
 			found = i;
 	if (found == NCOMMANDS) {
 		text_safe(safe, sizeof(safe), line, n);
-		fprintf(stderr, "ttv: %s is no command%s\n", safe,
-		    p->outside ? " but at the prompt; .tables and .schema are "
+		near_open(&near, line, n);
+		for (i = 0; i < NCOMMANDS; i++)
+			if (!p->outside || prompt_commands[i].outside)
+				near_offer(&near, prompt_commands[i].name);
+		near_hint(&near, meant, sizeof(meant));
+		fprintf(stderr, "ttv: %s is no command%s%s\n", safe, meant,
+		    meant[0] != '\0' ? "" : p->outside ? " but at the prompt; .tables and .schema are "
 		    "some" : "; .help lists them");
 		return EXIT_QUERY;
 	}

@@ -97,6 +97,9 @@ struct rule_parser {
 };
 /* Says what is wrong at a place: -1. */
 int	rule_wrong(struct rule_parser *, size_t at, const char *what);
+/* As rule_wrong() of the word there, which may have been meant as another. */
+int	rule_mistaken(struct rule_parser *, size_t at, const char *what,
+	    const char *words);
 void	rule_spaces(struct rule_parser *);
 /* Takes a sign if it is next. */
 int	rule_take(struct rule_parser *, const char *sign);

@@ -91,8 +91,9 @@ parse_call(struct rule_parser *p, uint32_t *node)
 	int rc;
 
 	if (!rule_take_function(p, &f, &percent))
-		return rule_wrong(p, from, "a number, BASE, or count, sum, mean, "
-		    "min, max, median, p95 ... of something is expected");
+		return rule_mistaken(p, from, "a number, BASE, or count, sum, "
+		    "mean, min, max, median, p95 ... of something is expected",
+		    "BASE count sum mean min max median");
 	if (!rule_take(p, "("))
 		return rule_wrong(p, p->at, "( is expected");
 	if (f != RULE_COUNT && is_of_runs(p)) {

@@ -4,11 +4,13 @@
  */
 #include "config.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "ttv/chars.h"
 #include "ttv/err.h"
+#include "ttv/near.h"
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
 
@@ -24,6 +26,23 @@ rule_wrong(struct rule_parser *p, size_t at, const char *what)
 {
 	return err_set(p->err, ERR_USAGE, ERR_NOWHERE,
 	    "rule \"%.80s\", column %zu: %s", p->text, at + 1, what);
+}
+
+int
+rule_mistaken(struct rule_parser *p, size_t at, const char *what,
+    const char *words)
+{
+	char meant[NEAR_MOST + 24], text[256];
+	struct near near;
+	size_t n = 0;
+
+	while (is_alnum(p->text[at + n]))
+		n++;
+	near_open(&near, p->text + at, n);
+	near_offer_all(&near, words);
+	near_hint(&near, meant, sizeof(meant));
+	snprintf(text, sizeof(text), "%s%s", what, meant);
+	return rule_wrong(p, at, text);
 }
 
 void
@@ -301,8 +320,9 @@ parse_test(struct rule_parser *p, struct rule_call *c)
 	rule_spaces(p);
 	for (i = 0; i < 4; i++)
 		if (strncmp(p->text + p->at, signs[i], 2) == 0)
-			return rule_wrong(p, from, "not name, category, "
-			    "thread, process, depth, dur or args.KEY");
+			return rule_mistaken(p, from, "not name, category, "
+			    "thread, process, depth, dur or args.KEY",
+			    "name category thread process depth dur");
 	return 0;
 }
 

@@ -399,16 +399,40 @@ args_value(sqlite3_context *c, const struct arg *g, int kept)
 		sqlite3_result_int64(c, g->num);
 }
 
+uint64_t
+args_bytes(const struct sql *s, uint64_t *most)
+{
+	*most = store_most(s);
+	return s->args == NULL || s->args->store == NULL ? 0 :
+	    args_store_bytes(s->args->store);
+}
+
+void
+args_drop(struct sql *s)
+{
+	struct arg_cache *a = s->args;
+
+	if (a == NULL)
+		return;
+	args_readers_free(a->readers);
+	args_store_free(a->store);
+	a->readers = NULL;
+	a->store = NULL;
+	/* their texts were the store's */
+	a->set = a->asked = -1;
+	a->n = 0;
+	a->nread = 0;
+}
+
 void
 args_close(struct sql *s)
 {
 	args_find_close(s);
 	if (s->args == NULL)
 		return;
+	args_drop(s);
 	arena_free(&s->args->arena);
 	arena_free(&s->args->facts_arena);
-	args_readers_free(s->args->readers);
-	args_store_free(s->args->store);
 	free(s->args->args);
 	free(s->args);
 	s->args = NULL;

@@ -20,6 +20,9 @@ const struct event_facts *args_facts(struct sql *, uint32_t thing);
 const struct event_facts *args_brief(struct sql *, uint32_t thing);
 /* Returns whether all sets are kept: plans are others then. */
 int	args_all_kept(struct sql *);
+/* Give up what is kept, while no statement runs, and say what it takes. */
+void	args_drop(struct sql *);
+uint64_t args_bytes(const struct sql *, uint64_t *most);
 /* Returns whether the set of a row of slice has an arg. */
 int	args_has(struct sql *, uint64_t row);
 /*

@@ -120,3 +120,9 @@ memory_beyond(void)
 	beyond = 0;
 	return was;
 }
+
+size_t
+memory_used(void)
+{
+	return atomic_load_explicit(&used, memory_order_relaxed);
+}

@@ -20,5 +20,7 @@ struct memory_bound {
 void	memory_configure(void);
 struct memory_bound memory_bound(struct memory_bound);
 int	memory_beyond(void);
+/* Returns the bytes that SQLite has of all connections, 0 if not counted. */
+size_t	memory_used(void);
 
 #endif

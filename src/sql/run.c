@@ -10,9 +10,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/spill.h"
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
 
+#include "args_set.h"
 #include "func_list.h"
 #include "hint.h"
 #include "memory.h"
@@ -70,6 +72,7 @@ run_sqlite_error(struct run *r, const struct script *x)
 
 	if (sqlite3_errcode(s->db) == SQLITE_INTERRUPT && memory_beyond()) {
 		text_bytes(most, sizeof(most), s->bound);
+		s->is_short = 1;
 		return run_error(r, RUN_NOWHERE, "takes more than %s of "
 		    "memory", most);
 	}
@@ -316,6 +319,36 @@ sql_last(const struct sql *s)
 	return s->last;
 }
 
+/* Gives up what is kept of args if memory is short and nothing reads it. */
+static void
+relieve(struct sql *s)
+{
+	uint64_t most, kept = args_bytes(s, &most);
+	sqlite3_stmt *stmt = NULL;
+	int is_short;
+
+	is_short = s->is_short || (s->bound > 0 && memory_used() + kept >
+	    s->bound / 2);
+	s->is_short = 0;
+	if (kept == 0 || (!is_short && !spill_short()))
+		return;
+	while ((stmt = sqlite3_next_stmt(s->db, stmt)) != NULL)
+		if (sqlite3_stmt_busy(stmt))
+			return;
+	/* plans that know of all args, too */
+	statement_free(s);
+	s->args_planned = 0;
+	args_drop(s);
+}
+
+void
+sql_memory(struct sql *s, struct sql_memory *m)
+{
+	m->used = memory_used();
+	m->bound = s->bound;
+	m->args = args_bytes(s, &m->args_most);
+}
+
 int
 sql_run(struct sql *s, const char *text, size_t len,
     const struct sql_sink *sink, struct sql_error *error)
@@ -336,6 +369,7 @@ sql_run(struct sql *s, const char *text, size_t len,
 	if ((nul = memchr(text, '\0', len)) != NULL)
 		return run_error(&r, (size_t)(nul - text),
 		    "a byte of zero in the text");
+	relieve(s);
 	s->left = s->steps;
 	atomic_store(&s->interrupted, 0);
 	if (s->bound > 0)
@@ -344,6 +378,7 @@ sql_run(struct sql *s, const char *text, size_t len,
 	(void)memory_beyond();
 	rc = run_text(&r);
 	memory_bound(bound);
+	relieve(s);
 	return rc;
 }
 

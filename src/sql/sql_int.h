@@ -75,6 +75,8 @@ struct sql {
 	/* args.c: the event that was read last */
 	struct arg_cache *args;
 	int		 keeps;		/* 1: statements follow */
+	int		 is_short;	/* 1: a statement has run out of
+					 * memory */
 	int		 args_planned;	/* 1: statements that are kept know
 					 * of all args */
 	struct arg_found *found;	/* args_find.c; or NULL */

@@ -92,6 +92,17 @@ def has_libedit():
 
 def main():
     with tempfile.TemporaryDirectory() as state:
+        # all of the memory is taken: nothing is kept from one run to the next
+        s = Session(state, '--memory=1M')
+        s.until(PROMPT)
+        for _ in range(2):
+            seen = s.ask("SELECT string_value FROM args WHERE key = 'args.reason';")
+            ok('args are read where memory is short', b'because' in seen, seen)
+            seen = s.ask('.stats')
+            ok('and are given up', re.search(rb'kept args +0 B', seen) is not None, seen)
+        s.type('.quit\r')
+        s.wait()
+    with tempfile.TemporaryDirectory() as state:
         s = Session(state)
         ok('a prompt', PROMPT in s.until(PROMPT))
         seen = s.ask('SELECT count(*) AS n FROM slice;')
@@ -113,6 +124,9 @@ def main():
         ok('.schema says the columns', b'slice_out' in seen, seen)
         seen = s.ask('.tables')
         ok('.tables lists them', b'thread_track' in seen, seen)
+        s.ask("SELECT string_value FROM args WHERE key = 'args.reason';")
+        seen = s.ask('.stats')
+        ok('.stats says what args take', re.search(rb'kept args +[1-9][0-9.]* ([KM]i)?B of 512 MiB', seen) is not None, seen)
         seen = s.ask('.nonsense')
         ok('no command is an error', b'.help' in seen, seen)
         s.ask('.pager on')

@@ -103,6 +103,18 @@ CALLED = [
     ('cache',
      'cache: the file is missing; usage: ttv cache list | clear | '
      'add FILE ...'),
+    ('cache lst',
+     'cache: list, clear, or add with the files of a trace; did you mean '
+     'list?'),
+    ('fleet chek x',
+     'fleet: schema ENGINE FOLDER, or check FOLDER ...; did you mean check?; '
+     '`ttv help fleet` says more'),
+    ('assert a.json -- "cuont(run) == 1"',
+     'rule "cuont(run) == 1", column 1: a number, BASE, or count, sum, mean, '
+     'min, max, median, p95 ... of something is expected; did you mean count?'),
+    ('assert a.json -- "count(nmae == run) == 1"',
+     'rule "count(nmae == run) == 1", column 7: not name, category, thread, '
+     'process, depth, dur or args.KEY; did you mean name?'),
     ('cache nosuch',
      'cache: list, clear, or add with the files of a trace'),
     ('export --output=a.json a.json',

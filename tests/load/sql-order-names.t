@@ -6,8 +6,8 @@
 ]
 --- file q.sql
 CREATE PERFETTO MACRO m(a Expr) RETURNS Expr AS group_concat($a ORDER BY $a DESC);
-SELECT group_concat(name , '-' ORDER BY name) , 1+1, json_group_array(id order by ts DESC) AS k, max((SELECT group_concat(id ORDER BY ts DESC) FROM slice)) || 'x', m!(name), 1+m ! (id) || 'x' FROM slice
+SELECT group_concat(name , '-' ORDER BY name) , 1+1, json_group_array(id order by ts DESC) AS k, max((SELECT group_concat(id ORDER BY ts DESC) FROM slice)) || 'x', m!(name), 1+m ! (id) || 'x', count(id ORDER BY ts), 1 + sum(DISTINCT id order by ts desc) FROM slice
 --- run query --csv -f q.sql input.json
 --- want
-"group_concat(name , '-' ORDER BY name)",1+1,k,max((SELECT group_concat(id ORDER BY ts DESC) FROM slice)) || 'x',m!(name),1+m ! (id) || 'x'
-a-b,2,"[1,0]","1,0x","b,a",2
+"group_concat(name , '-' ORDER BY name)",1+1,k,max((SELECT group_concat(id ORDER BY ts DESC) FROM slice)) || 'x',m!(name),1+m ! (id) || 'x',count(id ORDER BY ts),1 + sum(DISTINCT id order by ts desc)
+a-b,2,"[1,0]","1,0x","b,a",2,2,2
