@@ -8,14 +8,15 @@ lines at the top, with #, say what a reader has held the rest against.
 
 In NAME.sums, behind `% `, stands a command for a trace of the project, and then
 how many lines it prints and their CRC: that these are right is said elsewhere,
-by oracles, peers and sums that close; here no change goes by unseen.  To see
-what has changed, run the command in the top folder, with the program of before
-and with that of now.
+by oracles, peers and sums that close; here no change goes by unseen.  Every
+second command finds an index of the trace.  To see what has changed, run the
+command in the top folder, with the program of before and with that of now.
 
 UPDATE=1 writes what comes now: review every change before it is kept.
 """
 import concurrent.futures
 import glob
+import itertools
 import os
 import re
 import shlex
@@ -35,10 +36,10 @@ TTV = os.path.abspath(os.environ.get('TTV', os.path.join(TOP, 'build', 'ttv')))
 OTHER = re.compile(r'(?m)^  memory .*\n|,"memory":\d+')
 
 
-def said(work, mark, line):
+def said(work, mark, line, cache):
     """Returns the lines that a command prints, and its status."""
     done = subprocess.run([TTV] + shlex.split(line), cwd=work,
-                          env=dict(os.environ, TTV_CACHE=''),
+                          env=dict(os.environ, TTV_CACHE=cache),
                           stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
                           stderr=subprocess.PIPE)
     text = OTHER.sub('', (done.stdout + done.stderr).decode('utf-8', 'replace'))
@@ -47,6 +48,19 @@ def said(work, mark, line):
     lines = [part.rstrip() for part in text.rstrip('\n').split('\n')]
     return ([] if lines == [''] else lines) + (
         ['= %d' % done.returncode] if done.returncode else [])
+
+
+def indices(work):
+    """Makes an index of each trace; returns the folder of them."""
+    kept = os.path.join(work, 'kept')
+    if not os.path.exists(kept):
+        os.mkdir(kept, 0o700)
+        for name in os.listdir(os.path.join(work, 'traces')):
+            if name not in ('README', 'fuchsia.py'):
+                subprocess.run([TTV, 'cache', 'add', 'traces/' + name],
+                               cwd=work, env=dict(os.environ, TTV_CACHE=kept),
+                               check=True)
+    return kept
 
 
 def talk(path):
@@ -76,7 +90,10 @@ def main():
         for name in names:
             path = os.path.join(HERE, name + form)
             head, rows = talk(path)
-            came = list(pool.map(lambda row: said(work, *row[:2]), rows))
+            kept = '' if form == '.t' else indices(work)
+            caches = itertools.cycle(['', kept])
+            came = list(pool.map(said, itertools.repeat(work),
+                                 *list(zip(*rows))[:2], caches))
             for (_, line, want), got in zip(rows, came):
                 if want != got:
                     print('\n#  '.join(['# wanted:'] + want + ['it is:'] + got))
