@@ -79,9 +79,8 @@ def main():
     passed = failed = 0
     names = sys.argv[1:]
     form = '.sums' if names[:1] == ['--sums'] else '.t'
-    names = names[form == '.sums':] or sorted(
-        os.path.basename(path)[:-len(form)]
-        for path in glob.glob(HERE + '/*' + form))
+    names = [os.path.basename(name).partition('.')[0] for name in
+             names[form == '.sums':] or sorted(glob.glob(HERE + '/*' + form))]
     with tempfile.TemporaryDirectory() as work, \
             concurrent.futures.ThreadPoolExecutor(2) as pool:
         traces(work)
