@@ -1,21 +1,29 @@
 #!/usr/bin/env python3
-"""Usage: check.py [NAME...]
+"""Usage: check.py [--sums] [NAME...]
 
 Each NAME.t beside this file is a talk with a shell: behind `$ ` stands what
 follows ttv, then all that it prints, standard error last, and `= N` for a
 status N that is not 0.  The traces are those of tests/screen/said.py.  The
 lines at the top, with #, say what a reader has held the rest against.
 
+In NAME.sums, behind `% `, stands a command for a trace of the project, and then
+how many lines it prints and their CRC: that these are right is said elsewhere,
+by oracles, peers and sums that close; here no change goes by unseen.  Every
+second command finds an index of the trace.  To see what has changed, run the
+command in the top folder, with the program of before and with that of now.
+
 UPDATE=1 writes what comes now: review every change before it is kept.
 """
 import concurrent.futures
 import glob
+import itertools
 import os
 import re
 import shlex
 import subprocess
 import sys
 import tempfile
+import zlib
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 TOP = os.path.join(HERE, '..', '..')
@@ -28,41 +36,64 @@ TTV = os.path.abspath(os.environ.get('TTV', os.path.join(TOP, 'build', 'ttv')))
 OTHER = re.compile(r'(?m)^  memory .*\n|,"memory":\d+')
 
 
-def said(work, line):
+def said(work, mark, line, cache):
     """Returns the lines that a command prints, and its status."""
     done = subprocess.run([TTV] + shlex.split(line), cwd=work,
+                          env=dict(os.environ, TTV_CACHE=cache),
                           stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
                           stderr=subprocess.PIPE)
     text = OTHER.sub('', (done.stdout + done.stderr).decode('utf-8', 'replace'))
+    if mark == '%':
+        text = '%d lines, %08x' % (text.count('\n'), zlib.crc32(text.encode()))
     lines = [part.rstrip() for part in text.rstrip('\n').split('\n')]
     return ([] if lines == [''] else lines) + (
         ['= %d' % done.returncode] if done.returncode else [])
 
 
+def indices(work):
+    """Makes an index of each trace; returns the folder of them."""
+    kept = os.path.join(work, 'kept')
+    if not os.path.exists(kept):
+        os.mkdir(kept, 0o700)
+        for name in os.listdir(os.path.join(work, 'traces')):
+            if name not in ('README', 'fuchsia.py'):
+                subprocess.run([TTV, 'cache', 'add', 'traces/' + name],
+                               cwd=work, env=dict(os.environ, TTV_CACHE=kept),
+                               check=True)
+    return kept
+
+
 def talk(path):
-    """Reads a file: its head, and [command, [line...]]."""
+    """Reads a file: its head, and [mark, command, [line...]]."""
     head, rows = [], []
     with open(path, encoding='utf-8') as f:
         for line in f.read().rstrip('\n').split('\n'):
-            if line.startswith('$ '):
-                rows.append((line[2:], []))
+            if line.startswith(('$ ', '% ')):
+                rows.append((line[0], line[2:], []))
             else:
-                (rows[-1][1] if rows else head).append(line)
+                (rows[-1][2] if rows else head).append(line)
     return head, rows
 
 
 def main():
     passed = failed = 0
-    names = sys.argv[1:] or sorted(
-        os.path.basename(path)[:-2] for path in glob.glob(HERE + '/*.t'))
+    names = sys.argv[1:]
+    form = '.sums' if names[:1] == ['--sums'] else '.t'
+    names = [os.path.basename(name).partition('.')[0] for name in
+             names[form == '.sums':] or sorted(glob.glob(HERE + '/*' + form))]
     with tempfile.TemporaryDirectory() as work, \
             concurrent.futures.ThreadPoolExecutor(2) as pool:
         traces(work)
+        os.symlink(os.path.abspath(os.path.join(TOP, 'traces')),
+                   os.path.join(work, 'traces'))
         for name in names:
-            path = os.path.join(HERE, name + '.t')
+            path = os.path.join(HERE, name + form)
             head, rows = talk(path)
-            came = list(pool.map(lambda row: said(work, row[0]), rows))
-            for (line, want), got in zip(rows, came):
+            kept = '' if form == '.t' else indices(work)
+            caches = itertools.cycle(['', kept])
+            came = list(pool.map(said, itertools.repeat(work),
+                                 *list(zip(*rows))[:2], caches))
+            for (_, line, want), got in zip(rows, came):
                 if want != got:
                     print('\n#  '.join(['# wanted:'] + want + ['it is:'] + got))
                 print('%s %s: %s' % ('ok' if want == got else 'not ok', name,
@@ -72,9 +103,9 @@ def main():
             if os.environ.get('UPDATE') == '1':
                 with open(path, 'w', encoding='utf-8') as f:
                     f.write(''.join(part + '\n' for part in head))
-                    for (line, _), got in zip(rows, came):
+                    for (mark, line, _), got in zip(rows, came):
                         f.write(''.join(part + '\n' for part in
-                                        ['$ ' + line] + got))
+                                        [mark + ' ' + line] + got))
     print('%d passed, %d failed' % (passed, failed))
     return 1 if failed else 0
 

@@ -7,8 +7,10 @@
  */
 #include "config.h"
 
+#include "ttv/array.h"
 #include "ttv/builder.h"
 #include "ttv/flow.h"
+#include "ttv/flow_table.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 #include "letters.h"
@@ -455,6 +457,31 @@ flows_differ(const struct trace *a, const struct trace *b)
 	return 0;
 }
 
+/* Has a trace the arrays of another, as one from an index has them. */
+static void
+check_adopted(const struct trace *t)
+{
+	struct array v[FLOW_ARRAYS];
+	uint32_t i, ends[2][16];
+	struct trace copy = *t;
+	int ok;
+
+	flow_arrays(t, v);
+	copy.flow_table = NULL;
+	copy.nflows = 0;
+	ok = CHECK_INT(flow_adopt(&copy, v), 0) &&
+	    CHECK_INT(copy.nflows, t->nflows) && CHECK(!flows_differ(t, &copy));
+	for (i = 0; ok && i < t->nslices + t->ninstants; i++)
+		ok = CHECK_INT(flow_out(t, i, ends[0], 16),
+		    flow_out(&copy, i, ends[1], 16)) &&
+		    CHECK_INT(flow_in(t, i, ends[0], 16),
+		    flow_in(&copy, i, ends[1], 16));
+	CHECK_INT(flow_table_bytes(&copy), flow_table_bytes(t));
+	v[1].n = v[0].n + 1;
+	CHECK_INT(flow_adopt(&copy, v), -1);
+	free(copy.flow_table);
+}
+
 static void
 check_many(int far)
 {
@@ -479,6 +506,7 @@ check_many(int far)
 	CHECK_INT(ends_seen, ends_there);
 	for (i = 0; i < WARN_MAX; i++)
 		CHECK_INT(one->warn.entry[i].count, some->warn.entry[i].count);
+	check_adopted(one);
 	trace_free(one);
 	trace_free(some);
 }
