@@ -372,7 +372,8 @@ export_tracks(struct export *x)
 		if (k->machine != 0)
 			field_int(x, "machine", k->machine);
 		field_name(x, "name", k->name);
-		field_string(x, "unit", k->unit);
+		if (strcmp(trace_str(x->trace, k->unit), UNIT_NONE) != 0)
+			field_string(x, "unit", k->unit);
 		field_string(x, "description", k->description);
 		field_text(x, "order", track_order_name(k->order));
 		if (k->rank != 0)
