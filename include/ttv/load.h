@@ -86,6 +86,14 @@ const char	*load_format_help(size_t i);
 /* Returns 0 when the format is recognised, to name it, but not read. */
 int		 load_format_readable(size_t i);
 
+/*
+ * Sets name and description of what is recognised and not read, and the
+ * command that makes of it what is, for help: row i of a table.  Returns 0
+ * behind the last row.
+ */
+int	load_conversion(size_t i, const char **name, const char **what,
+	    const char **command);
+
 /* Returns row i of the table of formats (ttv/format.h), or NULL. */
 const struct format *load_format(size_t i);
 

@@ -28,6 +28,13 @@ uint32_t	 profile_process(struct builder *, uint8_t file, uint32_t name);
 uint32_t	 profile_thread(struct builder *, uint32_t upid, uint32_t i,
 		    uint32_t name);
 
+/*
+ * Says that the weights of a thread's samples are numbers of which the file
+ * does not say what they count.  They are the axis, so a sample weighs what the
+ * file says and not the time up to the next.
+ */
+void		 profile_counts(struct builder *, uint32_t track);
+
 /* An entry of a stack; strings of the builder, 0: not known. */
 struct profile_entry {
 	uint32_t	name;

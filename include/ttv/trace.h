@@ -182,6 +182,7 @@ enum child_order {
 	ORDER_RANK			/* by the number that each has */
 };
 
+#define UNIT_NONE	"none"		/* of samples: numbers, and their axis */
 struct track {
 	enum track_type	type;
 	uint32_t	parent;		/* track, or NONE; it comes before */

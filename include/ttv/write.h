@@ -40,7 +40,9 @@
 	X(WRITE_CONTEXT, "contexts: left out")				\
 	X(WRITE_SAMPLE, "names and weights of samples: left out")	\
 	X(WRITE_STACK, "stacks deeper than 1,024 frames: only the inner ones") \
-	X(WRITE_METADATA, "members of metadata: left out")
+	X(WRITE_METADATA, "members of metadata: left out")		\
+	X(WRITE_FRACTION, "weights that are no whole number: rounded")	\
+	X(WRITE_NOT_SAMPLE, "slices, which are no samples: left out")
 
 #define WRITE_LOSS(constant, text)	constant,
 enum write_loss { WRITE_LOSS_ROWS(WRITE_LOSS) WRITE_LOSSES };

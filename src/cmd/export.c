@@ -47,9 +47,9 @@
 
 const struct cmd_option cmd_export_options[] = {
 	{ "format", 'f', CMD_CHOICE, "FORMAT", 0, 0,
-	    "ndjson json perfetto parquet sqlite", "ndjson", "What is written: "
-	    "a line a fact, the Trace Event Format, protobuf of Perfetto, "
-	    "tables of columns for engines, or a database" },
+	    "ndjson json perfetto pprof parquet sqlite", "ndjson", "What is "
+	    "written: a line a fact, the Trace Event Format, protobuf of "
+	    "Perfetto, samples as a profile of pprof, tables of columns for engines, or a database" },
 	{ "max", 0, CMD_INT, "N", 0, INT64_MAX, NULL, "0",
 	    "In ndjson, write the first N of each kind of thing; 0 writes "
 	    "all" },
@@ -372,7 +372,8 @@ export_tracks(struct export *x)
 		if (k->machine != 0)
 			field_int(x, "machine", k->machine);
 		field_name(x, "name", k->name);
-		field_string(x, "unit", k->unit);
+		if (strcmp(trace_str(x->trace, k->unit), UNIT_NONE) != 0)
+			field_string(x, "unit", k->unit);
 		field_string(x, "description", k->description);
 		field_text(x, "order", track_order_name(k->order));
 		if (k->rank != 0)

@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "ttv/strtab.h"
 #include "ttv/trace.h"
@@ -100,7 +101,8 @@ fleet_add_samples(struct fleet *c, struct parquet *p)
 			fleet_begin_row(c, p);
 			parquet_int(p, c->first + SAMPLE_TS, s->ts);
 			parquet_double(p, c->first + SAMPLE_WEIGHT, s->weight);
-			put_string(c, p, SAMPLE_UNIT, k->unit);
+			if (strcmp(trace_str(t, k->unit), UNIT_NONE) != 0)
+				put_string(c, p, SAMPLE_UNIT, k->unit);
 			put_place(c, p, k);
 			if (s->callsite != NONE) {
 				put_string(c, p, SAMPLE_LEAF,

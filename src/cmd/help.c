@@ -241,6 +241,20 @@ help_formats(struct buf *b)
 }
 
 static void
+help_conversions(struct buf *b)
+{
+	const char *name, *what, *command;
+	size_t i;
+
+	buf_adds(b, "What is recognised and not read, and the command that "
+	    "makes of it what is:\n");
+	for (i = 0; load_conversion(i, &name, &what, &command); i++) {
+		help_row(b, name, what);
+		buf_printf(b, "      %s\n", command);
+	}
+}
+
+static void
 help_warnings(struct buf *b)
 {
 	char	line[256];
@@ -283,6 +297,7 @@ static const struct topic {
 	{ "presets",	NULL,		mdoc_presets },
 	{ "settings",	help_settings,	mdoc_settings },
 	{ "formats",	help_formats,	mdoc_formats },
+	{ "conversions", help_conversions, mdoc_conversions },
 	{ "warnings",	help_warnings,	mdoc_warnings },
 	{ "fields",	help_fields,	NULL },
 	{ "matrix",	help_matrix,	mdoc_matrix },

@@ -55,6 +55,7 @@ void	mdoc_modes(struct buf *);
 void	mdoc_presets(struct buf *);
 void	mdoc_settings(struct buf *);
 void	mdoc_formats(struct buf *);
+void	mdoc_conversions(struct buf *);
 void	mdoc_warnings(struct buf *);
 void	mdoc_tables(struct buf *);
 void	mdoc_functions(struct buf *);

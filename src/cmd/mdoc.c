@@ -296,6 +296,44 @@ mdoc_formats(struct buf *b)
 	buf_free(&help);
 }
 
+/* Adds a command of a shell, cut into lines at blanks. */
+static void
+mdoc_command(struct buf *b, const char *s)
+{
+	size_t n, col = 0;
+
+	buf_adds(b, ".Bd -literal -compact\n");
+	for (; *s != '\0'; s += n) {
+		n = strcspn(s + 1, " ") + 1;
+		if (col > 0 && col + n > MDOC_WIDTH) {
+			buf_adds(b, "\n ");
+			col = 1;
+		}
+		col += n;
+		if (col == n && (*s == '.' || *s == '\''))
+			buf_adds(b, "\\&");
+		for (const char *p = s; p < s + n; p++)
+			mdoc_char(b, *p);
+	}
+	buf_adds(b, "\n.Ed\n");
+}
+
+void
+mdoc_conversions(struct buf *b)
+{
+	const char *name, *what, *command;
+	size_t i;
+
+	for (i = 0; load_conversion(i, &name, &what, &command); i++) {
+		buf_adds(b, ".It ");
+		mdoc_word(b, name);
+		buf_addc(b, '\n');
+		mdoc_text(b, what);
+		buf_adds(b, ":\n");
+		mdoc_command(b, command);
+	}
+}
+
 void
 mdoc_warnings(struct buf *b)
 {

@@ -40,7 +40,7 @@ enum answer_state { ANSWER_NONE, ANSWER_TAKEN, ANSWER_READY };
 struct answer {
 	enum answer_state state;
 	int		 status;	/* exit status of this trace */
-	char		 msg[640];	/* what is wrong, or "" */
+	char		 msg[768];	/* what is wrong, or "" */
 	struct buf	 loss;		/* the line of what is lost, or empty */
 	char		**names;	/* of the columns */
 	size_t		 n;

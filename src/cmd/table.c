@@ -58,7 +58,7 @@ const struct command commands[] = {
 	    "trace.",
 	    cmd_export, cmd_export_options, 1, 1, -1,
 	    CMD_FORMS | CMD_PART | CMD_FILE,
-	    "ndjson json perfetto parquet sqlite",
+	    "ndjson json perfetto pprof parquet sqlite",
 	    JAIL_LOADS, NULL },
 	{ "find", "PATTERN FILE ...", "Print what has a name or args",
 	    "Prints slices, instants and whatever else has args, in the order "

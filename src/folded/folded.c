@@ -248,6 +248,7 @@ folded_part(struct text_part *part)
 	f->axis.ns = 1;
 	f->track = profile_thread(part->b, profile_process(part->b,
 	    part->all->r->file, 0), 0, 0);
+	profile_counts(part->b, f->track);
 	f->seen = xcalloc(STACKS_SEEN, sizeof(*f->seen));
 	for (p = part->from; p < part->to && !text_part_step(part, p);
 	    p = q + 1) {

@@ -176,7 +176,8 @@ line_thread(struct ftrace_part *part, const struct sample_line *l,
 
 /* Returns where a sample of a thread without times begins. */
 static int64_t
-line_axis(struct ftrace_samples *s, uint32_t track, double weight)
+line_axis(struct ftrace_samples *s, struct builder *b, uint32_t track,
+    double weight)
 {
 	struct idkey key = {{ track, 0, 0, 0 }};
 	uint32_t i;
@@ -186,6 +187,7 @@ line_axis(struct ftrace_samples *s, uint32_t track, double weight)
 	if (added) {
 		s->axes = xgrow(s->axes, i, &s->cap, sizeof(*s->axes));
 		s->axes[i] = (struct profile_axis){ 0, 1 };
+		profile_counts(b, track);
 	}
 	return profile_axis_next(&s->axes[i], weight);
 }
@@ -334,7 +336,7 @@ take_sample(struct ftrace_part *part, const struct sample_line *l,
 			warn_addn(warn, WARN_STACK, off, cut);
 	}
 	builder_sample(part->b, track, part->mode.timeless ?
-	    line_axis(part->samples, track, (double)l->period) : l->ts,
+	    line_axis(part->samples, part->b, track, (double)l->period) : l->ts,
 	    callsite, line_name(part, l), (double)l->period, off);
 	part->nsamples++;
 	part->nevents++;

@@ -1,6 +1,11 @@
 #ifndef FORMATS_H
 #define FORMATS_H
+/*
+ * formats: which format an input has, and what is said of one that is not read.
+ */
 #include "ttv/format.h"
+
+struct err;
 
 /*
  * Returns the format of an input that begins with these n bytes; the last row
@@ -14,6 +19,12 @@ const struct format *format_of(const char *, size_t n);
  */
 const struct format *hint_early(const char *, size_t n);
 const struct format *hint_late(const char *, size_t n);
+
+/*
+ * Changes an error about a path that could not be opened: of a folder that a
+ * recorder wrote it says what makes a trace of it.  Returns -1.
+ */
+int	hint_folder(const char *path, struct err *);
 
 /* Returns how many bytes at the beginning are a byte order mark: 3 or 0. */
 size_t	format_mark(const char *, size_t n);

@@ -1,197 +1,153 @@
 /*
- * hints: formats that are recognised and not read, and what makes of them one
- * that is.  Bytes that a file begins with and members of a document of JSON
- * decide before the readers are asked, texts after them.
+ * hints: formats that are recognised and not read, and the command that makes
+ * of them one that is.  Bytes that a file begins with and members of a document
+ * of JSON decide before the readers are asked, texts after them, and members of
+ * a folder where a folder was given.
+ *
+ * The table is what errors, `ttv help conversions` and the manual say.  FILE
+ * stands for the input, FOLDER for the folder that holds it, and PROGRAM for
+ * what was measured.
  */
 #include "config.h"
 
+#include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
-#include "ttv/chars.h"
+#include "ttv/err.h"
+#include "ttv/load.h"
 #include "ttv/walk.h"
 #include "formats.h"
-
-/* Lines of the beginning in which a text is looked for. */
-#define HINT_LINES	20
+#include "hints.h"
 
 #define PERF	"perf script -F +pid --ns --show-task-events -i FILE > FILE.txt"
-#define CTF	"babeltrace2 --clock-seconds FOLDER"
+#define CTF	"ctf2ctf FOLDER > FILE.json (babeltrace2 FOLDER shows it)"
 #define GO	"go tool pprof -proto FILE > FILE.pb.gz"
 #define STRACE	"strace -f -ttt -T -o FILE COMMAND"
+#define XCTRACE	"xctrace export --input FOLDER --xpath " \
+	"'/trace-toc/*/data/table[@schema=\"time-profile\"]' | " \
+	"inferno-collapse-xctrace > FILE.folded"
+
+/* Requests as async events; `time` of a request is in milliseconds. */
+#define HAR	"jq -c '[.log.entries | to_entries[] | .key as $i | .value | " \
+	".startedDateTime as $d | (($d[:19] + \"Z\" | fromdate) + (\"0\" + " \
+	"($d[19:] | match(\"^([.][0-9]+)?\").string) | tonumber)) as $s | " \
+	"([\"b\", 0], [\"e\", .time]) as [$p, $t] | {ph: $p, id: $i, " \
+	"cat: \"http\", pid: 1, name: .request.url, ts: ($s * 1e6 + " \
+	"$t * 1000), args: {status: .response.status}}]' FILE > FILE.json"
+#define NETLOG	"jq -c '(.constants.logEventTypes | with_entries({key: " \
+	"\"\\(.value)\", value: .key})) as $n | [.events[] | {ph: " \
+	"\"nbe\"[.phase:.phase + 1], cat: \"net\", id: .source.id, pid: 1, " \
+	"name: $n[\"\\(.type)\"], ts: (.time | tonumber * 1000), " \
+	"args: .params}]' FILE > FILE.json"
+#define QLOG	"jq -c '[.traces | to_entries[] | .key as $i | " \
+	".value.events[] | {ph: \"i\", s: \"t\", pid: 1, tid: $i, ts: " \
+	"(.time * 1000), name, args: .data}]' FILE > FILE.json"
+#define DHAT	"jq -r '.ftbl as $f | .pps[] | ([.fs[] | $f[.] | " \
+	"sub(\"^0x[^:]*: \"; \"\")] | reverse | join(\";\")) + " \
+	"\" \\(.tb)\"' FILE > FILE.folded"
+#define MASSIF	"awk -F= '/^time=/ {t = $2} /^mem_heap_B=/ {printf \"" \
+	"{\\\"ph\\\":\\\"C\\\",\\\"name\\\":\\\"heap\\\",\\\"pid\\\":1," \
+	"\\\"ts\\\":%s,\\\"args\\\":{\\\"bytes\\\":%s}}\\n\", t, $2}' FILE " \
+	"> FILE.json (ms_print FILE shows the stacks)"
+/* Cost lines behind `calls=` are those of what was called. */
+#define CALLGRIND "awk '/^c?fn=/ {n = $0; sub(/^c?fn=/, \"\", n); " \
+	"if (match(n, /^[(][0-9]+[)]/)) {i = substr(n, 1, RLENGTH); " \
+	"if (length(n) > RLENGTH) m[i] = substr(n, RLENGTH + 2); n = m[i]} " \
+	"if (/^f/) f = n} /^calls=/ {getline; next} /^[-+*0-9]/ " \
+	"{c[f] += $2} END {for (f in c) printf \"callgrind;%s %.0f\\n\", f, " \
+	"c[f]}' FILE > FILE.folded"
+#define CACHEGRIND "awk '/^fn=/ {f = substr($0, 4)} /^[0-9]/ {c[f] += $2} " \
+	"END {for (f in c) printf \"cachegrind;%s %.0f\\n\", f, c[f]}' FILE " \
+	"> FILE.folded"
+#define GPROF	"gprof -bp PROGRAM FILE | awk '$3 + 0 > 0 {v = $3 * 1e9; " \
+	"sub(/^[ 0-9.]+/, \"\"); printf \"gprof;%s %.0f\\n\", $0, v}' " \
+	"> FILE.folded"
+#define PSTATS	"python3 -c 'import pstats; [print(\"cProfile;%s:%d;%s %d\" " \
+	"% (*k, v[2] * 1e9)) for k, v in pstats.Stats(\"FILE\").stats" \
+	".items()]' > FILE.folded"
+#define TRACY	"tracy-csvexport -u -s '|' FILE | awk -F'|' 'NR > 1 " \
+	"{gsub(/[\"\\\\]/, \"_\", $1); printf \"{\\\"ph\\\":\\\"X\\\"," \
+	"\\\"pid\\\":1,\\\"tid\\\":%d,\\\"name\\\":\\\"%s\\\",\\\"ts\\\":" \
+	"%.3f,\\\"dur\\\":%.3f}\\n\", $6, $1, $4 / 1000, $5 / 1000}' " \
+	"> FILE.json"
 
 struct hint {
 	const char	*magic;		/* what it begins with; NULL: none */
 	size_t		 len;
-	const char	*keys[2];	/* members of a document of JSON */
+	const char	*keys[2];	/* members of a document of JSON, or of
+					 * a folder */
 	int		(*sniff)(const char *, size_t);
 	struct format	 format;
 };
 
-/* Whether the line of that number, from 0, begins with a text. */
-static int
-line_begins(const char *p, size_t n, int line, const char *text)
-{
-	const char *end = p + n;
-
-	for (; line > 0 && p < end; line--) {
-		p = memchr(p, '\n', (size_t)(end - p));
-		p = p == NULL ? end : p + 1;
-	}
-	return begins_with(p, end, text);
-}
-
-/* "go 1.22 trace" and three bytes of 0 */
-static int
-is_go_trace(const char *p, size_t n)
-{
-	size_t i;
-
-	if (n < 16 || memcmp(p, "go 1.", 5) != 0)
-		return 0;
-	for (i = 5; i < n && is_digit(p[i]); i++)
-		;
-	return n - i >= 9 && memcmp(p + i, " trace\0\0\0", 9) == 0;
-}
-
-/* A profile of simpleperf whose version is not the one that is read. */
-static int
-is_other_simpleperf(const char *p, size_t n)
-{
-	return n >= 12 && memcmp(p, "SIMPLEPERF", 10) == 0 &&
-	    (p[10] != 1 || p[11] != 0);
-}
-
-/* A HAR has one member, with the entries in it. */
-static int
-is_har(const char *p, size_t n)
-{
-	static const char *const keys[] = { "log" };
-
-	return walk_keys(p, n, keys, 1) == 1 &&
-	    memmem(p, n, "\"creator\"", 9) != NULL;
-}
-
-static int
-is_massif(const char *p, size_t n)
-{
-	return line_begins(p, n, 0, "desc: ") && line_begins(p, n, 1, "cmd: ");
-}
-
-static int
-is_heaptrack(const char *p, size_t n)
-{
-	return line_begins(p, n, 0, "v ") && line_begins(p, n, 1, "X ");
-}
-
-/* Four words of 0, 3, 0 and a period: a profile of gperftools. */
-static int
-is_gperftools(const char *p, size_t n)
-{
-	uint64_t w[3];
-
-	if (n < sizeof(w))
-		return 0;
-	memcpy(w, p, sizeof(w));
-	return w[0] == 0 && w[1] == 3 && w[2] == 0;
-}
-
-static int
-is_strace_counts(const char *p, size_t n)
-{
-	const char *q = memchr(p, '\n', n);
-
-	return q != NULL && line_begins(p, n, 0, "% time ") &&
-	    memmem(p, (size_t)(q - p), "syscall", 7) != NULL;
-}
-
-/* Whether a line is "NAME(ARGS) = RESULT", with a pid before it or not. */
-static int
-is_call(const char *p, const char *end)
-{
-	const char *q;
-
-	while (p < end && (is_digit(*p) || is_blank(*p)))
-		p++;
-	for (q = p; q < end && (is_alnum(*q) || *q == '_'); q++)
-		;
-	return q > p && q < end && *q == '(' &&
-	    memmem(q, (size_t)(end - q), ") = ", 4) != NULL;
-}
-
-static int
-is_strace(const char *p, size_t n)
-{
-	const char *end = p + n, *q;
-	int i;
-
-	for (i = 0; p < end && i < HINT_LINES; p = q + 1, i++) {
-		q = memchr(p, '\n', (size_t)(end - p));
-		if (q == NULL)
-			return 0;
-		if (is_call(p, q))
-			return 1;
-	}
-	return 0;
-}
-
 #define BINARY(magic_, name_, help_, hint_) { .magic = magic_,		\
 	.len = sizeof(magic_) - 1, .format = { .name = name_,		\
 	    .help = help_, .hint = hint_ } }
-#define JSON(key_, more_, name_, help_, hint_) { .keys = { key_, more_ }, \
+#define KEYS(key_, more_, name_, help_, hint_) { .keys = { key_, more_ }, \
 	.format = { .name = name_, .help = help_, .hint = hint_ } }
-#define SNIFF(sniff_, name_, help_, hint_) { .sniff = sniff_,		\
+#define SNIFF(sniff_, name_, help_, hint_) { .sniff = hint_is_##sniff_,	\
 	.format = { .name = name_, .help = help_, .hint = hint_ } }
 
 static const struct hint early[] = {
 	BINARY("PERFILE2", "perf-data", "a perf.data file", PERF),
 	BINARY("2ELIFREP", "perf-data", "a perf.data file", PERF),
-	SNIFF(is_other_simpleperf, "simpleperf-other",
+	SNIFF(other_simpleperf, "simpleperf-other",
 	    "a profile of simpleperf of another version",
 	    "simpleperf report-sample -i perf.data -o FILE.txt"),
 	BINARY("\x17\x08\x44tracing", "trace-dat", "a file of trace-cmd",
 	    "trace-cmd report FILE > FILE.txt"),
-	BINARY("\x57\x1d\xd1\x75", "ctf", "the metadata of a CTF trace", CTF),
-	BINARY("\x75\xd1\x1d\x57", "ctf", "the metadata of a CTF trace", CTF),
-	BINARY("\xc1\x1f\xfc\xc1", "ctf", "a stream of a CTF trace", CTF),
-	BINARY("\xc1\xfc\x1f\xc1", "ctf", "a stream of a CTF trace", CTF),
-	BINARY("/* CTF 1.", "ctf", "the metadata of a CTF trace", CTF),
+	BINARY("\x57\x1d\xd1\x75", "ctf", "a trace of LTTng, CTF", CTF),
+	BINARY("\x75\xd1\x1d\x57", "ctf", "a trace of LTTng, CTF", CTF),
+	BINARY("\xc1\x1f\xfc\xc1", "ctf", "a trace of LTTng, CTF", CTF),
+	BINARY("\xc1\xfc\x1f\xc1", "ctf", "a trace of LTTng, CTF", CTF),
+	BINARY("/* CTF 1.", "ctf", "a trace of LTTng, CTF", CTF),
 	BINARY("Nettrace", "nettrace", "a trace of .NET",
 	    "dotnet-trace convert --format speedscope FILE"),
 	BINARY("FLR\0", "jfr", "a recording of Java's flight recorder",
 	    "jfrconv -o collapsed FILE FILE.folded"),
+	BINARY("JAVA PROFILE 1.0.", "hprof",
+	    "a dump of Java's heap, which has no times",
+	    "asprof -d 60 -e alloc -o collapsed -f FILE.folded PID"),
+	SNIFF(etl, "etl", "a trace of Windows, ETL",
+	    "samply import --save-only -o FILE.json.gz FILE"),
 	BINARY("RDOC", "renderdoc", "a capture of RenderDoc",
 	    "renderdoccmd convert -f FILE -c chrome.json -o FILE.json"),
-	BINARY("tlZ\x04", "tracy", "a trace of Tracy",
-	    "tracy-csvexport -u FILE"),
-	BINARY("tZst", "tracy", "a trace of Tracy",
-	    "tracy-csvexport -u FILE"),
-	BINARY("Ftrace!", "uftrace", "a file of uftrace's folder",
+	SNIFF(apitrace, "apitrace", "a trace of apitrace, which has no times",
+	    "renderdoccmd capture PROGRAM, and its capture converted"),
+	BINARY("tlZ\x04", "tracy", "a trace of Tracy", TRACY),
+	BINARY("tZst", "tracy", "a trace of Tracy", TRACY),
+	BINARY("Ftrace!", "uftrace", "data of uftrace",
 	    "uftrace dump --chrome -d FOLDER > FILE.json"),
-	SNIFF(is_go_trace, "go-trace", "an execution trace of Go",
-	    "go tool trace -http=: FILE, and save its page /jsontrace"),
-	SNIFF(is_gperftools, "gperftools", "a profile of gperftools",
+	SNIFF(go_trace, "go-trace", "an execution trace of Go",
+	    "go tool trace -http=localhost:6061 FILE, and meanwhile "
+	    "curl -o FILE.json localhost:6061/jsontrace"),
+	SNIFF(gperftools, "gperftools", "a profile of gperftools",
 	    "pprof -proto PROGRAM FILE > FILE.pb.gz"),
-	SNIFF(is_har, "har", "a HAR file, requests of a browser",
-	    "record a trace, with --trace-startup=netlog"),
-	JSON("constants", "events", "netlog", "a net log of Chromium",
-	    "record a trace, with --trace-startup=netlog"),
-	JSON("snapshot", "nodes", "heapsnapshot",
+	BINARY("gmon\1\0\0\0", "gprof", "a profile of gprof", GPROF),
+	SNIFF(pstats, "pstats", "a profile of Python's cProfile", PSTATS),
+	BINARY("*version\n", "art", "a trace of methods of Android",
+	    "traceconv json FILE FILE.json"),
+	SNIFF(har, "har", "a HAR file, requests of a browser", HAR),
+	KEYS("constants", "events", "netlog", "a net log of Chromium", NETLOG),
+	KEYS("qlog_version", "traces", "qlog", "a log of QUIC, qlog", QLOG),
+	KEYS("snapshot", "nodes", "heapsnapshot",
 	    "a heap snapshot, which is no profile",
-	    "take a sampling profile, .heapprofile"),
-	JSON("dhatFileVersion", NULL, "dhat", "a profile of DHAT",
-	    "open it in dh_view.html"),
+	    "node --heap-prof SCRIPT, which writes a .heapprofile"),
+	KEYS("dhatFileVersion", NULL, "dhat", "a profile of DHAT", DHAT),
 };
 
 static const struct hint late[] = {
-	SNIFF(is_massif, "massif", "output of massif", "ms_print FILE"),
-	SNIFF(is_heaptrack, "heaptrack", "raw output of heaptrack",
+	SNIFF(massif, "massif", "output of massif", MASSIF),
+	SNIFF(heaptrack, "heaptrack", "raw output of heaptrack",
 	    "heaptrack_print -F FILE.folded FILE"),
-	SNIFF(is_strace_counts, "strace-counts",
+	SNIFF(strace_counts, "strace-counts",
 	    "a table of strace -c, which has no times", STRACE),
-	SNIFF(is_strace, "strace-timeless", "output of strace without times",
+	SNIFF(strace, "strace-timeless", "output of strace without times",
 	    STRACE),
-	BINARY("# callgrind format", "callgrind", "output of callgrind",
-	    "callgrind_annotate FILE"),
+	SNIFF(callgrind, "callgrind", "output of callgrind or of Xdebug",
+	    CALLGRIND),
+	SNIFF(cachegrind, "cachegrind", "output of cachegrind", CACHEGRIND),
 	BINARY("heap profile: ", "pprof-text", "a profile of pprof as text",
 	    GO),
 	BINARY("--- contention", "pprof-text", "a profile of pprof as text",
@@ -199,8 +155,42 @@ static const struct hint late[] = {
 	BINARY("goroutine profile: total", "pprof-text",
 	    "a profile of pprof as text", GO),
 	BINARY("v8-version,", "v8-log", "a log of V8",
-	    "node --cpu-prof, which writes a .cpuprofile"),
+	    "node --cpu-prof SCRIPT, which writes a .cpuprofile"),
+	SNIFF(bpftrace, "bpftrace", "stacks of bpftrace",
+	    "stackcollapse-bpftrace.pl FILE > FILE.folded"),
+	SNIFF(stap, "systemtap", "stacks of SystemTap",
+	    "stackcollapse-stap.pl FILE > FILE.folded"),
+	SNIFF(jstack, "jstack", "a dump of Java's threads",
+	    "stackcollapse-jstack.pl FILE > FILE.folded"),
+	BINARY("Analysis of sampling ", "sample",
+	    "output of macOS's sample",
+	    "stackcollapse-sample.awk FILE > FILE.folded"),
+	SNIFF(xctrace, "xctrace", "an export of Instruments",
+	    "inferno-collapse-xctrace FILE > FILE.folded"),
+	SNIFF(xdebug, "xdebug", "a trace of Xdebug",
+	    "inferno-collapse-xdebug FILE > FILE.folded"),
 };
+
+/* Folders that recorders write, by what is in them. */
+static const struct hint folders[] = {
+	KEYS("task.txt", "info", "uftrace-folder", "a recording of uftrace",
+	    "uftrace dump --chrome -d FOLDER > FILE.json"),
+	KEYS("form.template", NULL, "instruments",
+	    "a recording of Instruments", XCTRACE),
+	KEYS("metadata", NULL, "ctf-folder", "a trace of LTTng, CTF", CTF),
+	KEYS("kernel/metadata", NULL, "ctf-folder",
+	    "a trace of LTTng, CTF", CTF),
+	KEYS("mmaps", "tasks", "rr", "a recording of rr",
+	    "perf record -g rr replay -a FOLDER, and then perf script "
+	    "-F +pid --ns --show-task-events > FILE.txt"),
+	KEYS("sqlite-db", "config", "vtune", "a result of VTune",
+	    "vtune -report top-down -call-stack-mode all -column=\"CPU "
+	    "Time:Self\",\"Module\" -format csv -csv-delimiter comma -r "
+	    "FOLDER -report-output FILE.csv, and then "
+	    "stackcollapse-vtune.pl FILE.csv > FILE.folded"),
+};
+
+#define COUNT(rows)	(sizeof(rows) / sizeof((rows)[0]))
 
 static int
 hint_is(const struct hint *h, const char *p, size_t n)
@@ -227,11 +217,73 @@ hint_find(const struct hint *h, size_t n, const char *p, size_t len)
 const struct format *
 hint_early(const char *p, size_t n)
 {
-	return hint_find(early, sizeof(early) / sizeof(early[0]), p, n);
+	return hint_find(early, COUNT(early), p, n);
 }
 
 const struct format *
 hint_late(const char *p, size_t n)
 {
-	return hint_find(late, sizeof(late) / sizeof(late[0]), p, n);
+	return hint_find(late, COUNT(late), p, n);
+}
+
+/* Whether a folder has a member. */
+static int
+has_member(const char *folder, const char *member)
+{
+	char path[4096];
+	int n;
+
+	n = snprintf(path, sizeof(path), "%s/%s", folder, member);
+	return n > 0 && (size_t)n < sizeof(path) && access(path, F_OK) == 0;
+}
+
+int
+hint_folder(const char *path, struct err *err)
+{
+	const struct hint *h;
+	size_t i;
+
+	for (i = 0; i < COUNT(folders); i++) {
+		h = &folders[i];
+		if (!has_member(path, h->keys[0]) || (h->keys[1] != NULL &&
+		    !has_member(path, h->keys[1])))
+			continue;
+		err_clear(err);
+		return err_set(err, ERR_UNSUPPORTED, 0, "%s: this is %s: %s",
+		    path, h->format.help, h->format.hint);
+	}
+	return -1;
+}
+
+/* Returns row i of the three tables, or NULL behind the last. */
+static const struct hint *
+hint_row(size_t i)
+{
+	if (i < COUNT(early))
+		return &early[i];
+	i -= COUNT(early);
+	if (i < COUNT(late))
+		return &late[i];
+	i -= COUNT(late);
+	return i < COUNT(folders) ? &folders[i] : NULL;
+}
+
+int
+load_conversion(size_t i, const char **name, const char **what,
+    const char **command)
+{
+	const struct hint *h, *before = NULL;
+	size_t at;
+
+	/* rows of one name are beside each other and say the same */
+	for (at = 0; (h = hint_row(at)) != NULL; before = h, at++)
+		if ((before == NULL || strcmp(before->format.name,
+		    h->format.name) != 0) && i-- == 0)
+			break;
+	if (h == NULL)
+		return 0;
+	*name = h->format.name;
+	*what = h->format.help;
+	*command = h->format.hint;
+	return 1;
 }

@@ -585,7 +585,7 @@ open_layers(struct loading *l, const char *path, int single,
 	l->progress.member = on_member;
 	l->progress.arg = l;
 	if (mapfile_open(&map, path, l->o->copy, &l->progress, err) == -1)
-		return -1;
+		return hint_folder(path, err);
 	if (map.cut)
 		warn_add(warn, WARN_NO_ROOM, map.len);
 	l->budget = INFLATE_MOST(map.len);

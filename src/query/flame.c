@@ -255,6 +255,8 @@ const char *
 flame_title(const struct trace *t, const struct flame *f)
 {
 	return f->weighs != 0 ? trace_str(t, f->weighs) :
+	    f->thing == ENTITY_SAMPLE && f->unit == FLAME_IN_NUMBERS ?
+	    flame_weights[FLAME_SAMPLES].title :
 	    flame_weights[f->weight].title;
 }
 

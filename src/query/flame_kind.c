@@ -28,6 +28,7 @@ static const struct unit {
 	{ "milliseconds", FLAME_IN_NS, 1e6 },
 	{ "seconds", FLAME_IN_NS, 1e9 },
 	{ "bytes", FLAME_IN_BYTES, 1 },
+	{ UNIT_NONE, FLAME_IN_NUMBERS, 1 },
 };
 
 /* Returns the row of a unit, or NULL: weights without one are numbers. */
@@ -122,7 +123,8 @@ flame_kind_find(struct flame *f, struct flame_kind *kind,
 		return;
 	u = unit_of(t, kind->unit);
 	f->unit = u != NULL ? u->unit : FLAME_IN_NUMBERS;
-	f->weighs = kind->name != 0 ? kind->name : kind->unit;
+	if (strcmp(trace_str(t, kind->unit), UNIT_NONE) != 0)
+		f->weighs = kind->name != 0 ? kind->name : kind->unit;
 }
 
 uint32_t

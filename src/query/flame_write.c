@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "ttv/buf.h"
+#include "ttv/chars.h"
 #include "ttv/field.h"
 #include "ttv/sat.h"
 #include "ttv/strtab.h"
@@ -204,21 +205,50 @@ write_plain(struct buf *b, const struct trace *t, const struct flame *f,
 
 /* ---- folded ---- */
 
+/* What stands behind the name of a frame of a category. */
+static const struct fold_kind {
+	const char	*category, *suffix;
+} fold_kinds[] = {
+	{ "kernel", "_[k]" }, { "jit", "_[j]" }, { "waker", "_[w]" },
+};
+
+static const char *
+fold_suffix(const struct trace *t, const struct flame *f,
+    const struct flame_node *v)
+{
+	size_t i;
+
+	for (i = 0; f->thing == ENTITY_SAMPLE && v->cat != 0 &&
+	    i < sizeof(fold_kinds) / sizeof(fold_kinds[0]); i++)
+		if (strcmp(trace_str(t, v->cat), fold_kinds[i].category) == 0)
+			return fold_kinds[i].suffix;
+	return NULL;
+}
+
 /*
- * Appends a name as the tools expect it: ';' parts frames, and the tools take
- * a number behind the last blank for a weight, so a blank becomes '_'.
+ * Appends a name as the tools expect it: ';' parts frames, and blanks at the
+ * ends are nothing.  The tools take one number, or two, behind blanks at the
+ * end of a line for weights: a blank before such a number becomes '_'.
  */
 static void
 fold_name(struct buf *b, const char *s, size_t len)
 {
 	size_t i, from = b->len;
+	char *p;
+	int number = 1;
 
 	field_tsv(b, s, len, 0);
+	p = b->data;
 	for (i = from; i < b->len; i++)
-		if (b->data[i] == ';')
-			b->data[i] = ':';
-		else if (b->data[i] == ' ')
-			b->data[i] = '_';
+		if (p[i] == ';')
+			p[i] = ':';
+	for (i = from; i < b->len && p[i] == ' '; i++)
+		p[i] = '_';
+	for (i = b->len; i-- > from && number;) {
+		number = p[i] == ' ' || p[i] == '.' || is_digit(p[i]);
+		if (p[i] == ' ')
+			p[i] = '_';
+	}
 }
 
 /* Sets the path of a node; at[d] is the length of the path to depth d. */
@@ -226,15 +256,20 @@ static void
 fold_path(struct buf *path, size_t *at, const struct trace *t,
     const struct flame *f, const struct flame_node *v)
 {
-	const char *s;
+	const char *s, *suffix = fold_suffix(t, f, v);
+	struct flame_node bare = *v;
 	char tmp[2 * LABEL];
 	size_t len;
 
 	path->len = at[v->depth - 1];
 	if (path->len > 0)
 		buf_addc(path, ';');
-	s = flame_label(t, f, v, tmp, sizeof(tmp), &len);
+	if (suffix != NULL)
+		bare.shared = 0;	/* the suffix tells it from others */
+	s = flame_label(t, f, &bare, tmp, sizeof(tmp), &len);
 	fold_name(path, s, len);
+	if (suffix != NULL)
+		buf_adds(path, suffix);
 	at[v->depth] = path->len;
 }
 

@@ -12,6 +12,7 @@
 #include "ttv/buf.h"
 #include "ttv/profile.h"
 #include "ttv/text.h"
+#include "ttv/trace.h"
 
 double
 profile_unit_ns(const char *unit, size_t n)
@@ -67,6 +68,13 @@ profile_thread(struct builder *b, uint32_t upid, uint32_t i, uint32_t name)
 	if (name != 0)
 		builder_thread_name(b, track, name);
 	return track;
+}
+
+void
+profile_counts(struct builder *b, uint32_t track)
+{
+	builder_sample_unit(b, track, builder_string(b, UNIT_NONE,
+	    strlen(UNIT_NONE)));
 }
 
 uint32_t

@@ -334,6 +334,8 @@ take_profile(struct speedscope *s, struct json *j, const struct span *v)
 	if (walk_is(&p.type, "sampled")) {
 		if (unit != 0)
 			builder_sample_unit(s->b, p.track, unit);
+		else
+			profile_counts(s->b, p.track);
 		take_samples(s, &in, &p);
 	} else if (walk_is(&p.type, "evented"))
 		take_events(s, &in, &p);

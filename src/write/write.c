@@ -1,5 +1,5 @@
 /*
- * write: the table of formats that are written, and what the writers share.
+ * write: what the writers share.
  */
 #include "config.h"
 
@@ -10,37 +10,8 @@
 #include "ttv/sched.h"
 #include "ttv/xmalloc.h"
 #include "write_int.h"
-#include "write_json.h"
-#include "write_perfetto.h"
 
 #define ARENA_KEEP	((size_t)1024 * 1024)	/* bytes kept for the next */
-
-const struct write_format write_formats[] = {
-	{ "json", 0, write_json },
-	{ "perfetto", 1, write_perfetto },
-	{ NULL, 0, NULL }
-};
-
-#define WRITE_TEXT(constant, text)	[constant] = text,
-static const char *const loss_texts[] = { WRITE_LOSS_ROWS(WRITE_TEXT) };
-#undef WRITE_TEXT
-
-const struct write_format *
-write_format_find(const char *name)
-{
-	const struct write_format	*f;
-
-	for (f = write_formats; f->name != NULL; f++)
-		if (strcmp(f->name, name) == 0)
-			return f;
-	return NULL;
-}
-
-const char *
-write_loss_text(enum write_loss loss)
-{
-	return loss_texts[loss];
-}
 
 void
 write_lost(struct write *w, enum write_loss loss, uint64_t n)

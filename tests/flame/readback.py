@@ -83,7 +83,8 @@ def folded(text):
     total = 0
     for line in text.splitlines():
         m = re.match(r'^(.*)\s+?(\d+(?:\.\d*)?)$', line)
-        if m is None or ' ' in m.group(1) or '' in m.group(1).split(';'):
+        if (m is None or re.search(r'\s[\d.]*$', m.group(1)) or
+                '' in m.group(1).split(';')):
             raise ValueError('folded: %r' % line)
         total += int(m.group(2))
     return total

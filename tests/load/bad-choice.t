@@ -4,5 +4,5 @@
 --- run export --format=xml input.json
 --- want
 --- stderr
-ttv: export: --format: xml is none of: ndjson json perfetto parquet sqlite
+ttv: export: --format: xml is none of: ndjson json perfetto pprof parquet sqlite
 --- status 2

@@ -4,6 +4,10 @@
  */
 #include "config.h"
 
+#include <string.h>
+
+#include "ttv/load.h"
+
 #include "load/formats.h"
 #include "test.h"
 
@@ -90,6 +94,43 @@ static const struct known {
 	{ BYTES("--- contention:\ncycles/second=1\n"), "pprof-text" },
 	{ BYTES("goroutine profile: total 7\n"), "pprof-text" },
 	{ BYTES("v8-version,12,4,254,20,0,0\n"), "v8-log" },
+	{ BYTES("version: 1\ncreator: xdebug 3.1\n"), "callgrind" },
+	{ BYTES("version: 1\ncreated: xdebug 3.1\n"), "" },
+	{ BYTES("desc: I1\ndesc: D1\ncmd: ./a\nevents: Ir\n"),
+	    "cachegrind" },
+	{ BYTES("cmd: ./a\nevents: Ir\n"), "cachegrind" },
+	{ BYTES("cmd: ./a\nevent: Ir\n"), "" },
+	{ BYTES("gmon\1\0\0\0"), "gprof" },
+	{ BYTES("gmon\1\0\0"), "" },
+	{ BYTES("JAVA PROFILE 1.0.2\0"), "hprof" },
+	{ BYTES("*version\n3\nclock=dual\n"), "art" },
+	{ BYTES("\xfb\xa9\x03\xfa\x04" "a.py"), "pstats" },
+	{ BYTES("{)\x03z\x04" "a.py"), "pstats" },
+	{ BYTES("{)\x04z\x04" "a.py"), "" },
+	{ BYTES("{)\x03q\x04" "a.py"), "" },
+	{ BYTES("at\x10\x20\0\0\x80\x80"), "apitrace" },
+	{ BYTES("at\0\0\0\0\x80\x80"), "" },
+	{ BYTES("at 10:00"), "" },
+	{ BYTES("{\"qlog_version\":\"0.3\",\"traces\":[]}"), "qlog" },
+	{ BYTES("{\"qlog_version\":\"0.3\",\"trace\":[]}"), "" },
+	{ BYTES("Attaching 1 probe...\n\n@[\n    f+12\n]: 3\n"),
+	    "bpftrace" },
+	{ BYTES("@stacks[ \r\n    f+12\n]: 3\n"), "bpftrace" },
+	{ BYTES("@a[bash]: 3\n"), "" },
+	{ BYTES("@["), "" },
+	{ BYTES(" 0xff12 : f+0x1/0x2 [kernel]\n\t12\n"), "systemtap" },
+	{ BYTES(" 0xff12 : f [kernel]\n\t12\n"), "" },
+	{ BYTES(" ff12 : f+0x1/0x2 [kernel]\n\t12\n"), "" },
+	{ BYTES("2024-05-01 10:00:00\nFull thread dump X:\n"), "jstack" },
+	{ BYTES("Full thread dump X:\n"), "jstack" },
+	{ BYTES("Full thread dumps\n"), "" },
+	{ BYTES("Analysis of sampling app (pid 3) every 1 ms\n"), "sample" },
+	{ BYTES("<?xml version=\"1.0\"?>\n<trace-query-result>\n"),
+	    "xctrace" },
+	{ BYTES("<trace-query-result>\n<node"), "xctrace" },
+	{ BYTES("<?xml version=\"1.0\"?>\n<plist>\n"), "" },
+	{ BYTES("Version: 3.1.5\nFile format: 4\n"), "xdebug" },
+	{ BYTES("Version: 3.1.5\nFile formats: 4\n"), "" },
 	{ BYTES("some log\nof another program\n"), "" },
 	{ BYTES(""), "" },
 };
@@ -112,6 +153,38 @@ TEST(what_other_programs_write_is_told)
 		else if (f != NULL)
 			CHECK(f->read == NULL && f->hint != NULL);
 	}
+}
+
+TEST(a_trace_of_windows_has_a_record_behind_its_header)
+{
+	const struct format *f;
+	char p[80];
+
+	memset(p, 1, sizeof(p));
+	memcpy(p + 72, "\2\0\2\xc0", 4);
+	f = hint_early(p, 76);
+	CHECK_STR(f == NULL ? "" : f->name, "etl");
+	CHECK(hint_early(p, 75) == NULL);
+	p[74] = 1;
+	CHECK(hint_early(p, 76) != NULL);
+	p[74] = 3;
+	CHECK(hint_early(p, 76) == NULL);
+	p[74] = 2;
+	p[75] = 0x40;
+	CHECK(hint_early(p, 76) == NULL);
+}
+
+TEST(each_conversion_is_listed_once)
+{
+	const char *name, *what, *command, *before = "";
+	size_t i;
+
+	for (i = 0; load_conversion(i, &name, &what, &command); i++) {
+		CHECK(strcmp(name, before) != 0);
+		CHECK(*what != '\0' && *command != '\0');
+		before = name;
+	}
+	CHECK(i > 30);
 }
 
 TEST_MAIN

@@ -1,0 +1,537 @@
+/*
+ * write_pprof: the samples of a trace as a profile of pprof, profile.proto.
+ *
+ * - A type of samples is a name and a unit.  Samples of a profile without times
+ *   that are of one place in the file are one sample with several values and
+ *   its labels; samples with times are summed up by stack and thread, and the
+ *   thread and the process are labels.
+ * - A location is an entry of a stack with what is inlined in it; locations,
+ *   functions and mappings are numbered from 1 in the order of appearance.
+ * - The strings stand last, as Go writes them.
+ *
+ * Memory: 8 bytes a value, of stacks and samples of different keys.
+ */
+#include "config.h"
+
+#include <inttypes.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/idtab.h"
+#include "ttv/strtab.h"
+#include "ttv/value.h"
+#include "ttv/xmalloc.h"
+#include "pb.h"
+#include "write_int.h"
+#include "write_pprof.h"
+
+enum { PROFILE_TYPE = 1, PROFILE_SAMPLE, PROFILE_MAPPING, PROFILE_LOCATION,
+	PROFILE_FUNCTION, PROFILE_STRING, PROFILE_DROP, PROFILE_KEEP,
+	PROFILE_TIME, PROFILE_DURATION, PROFILE_PERIOD_TYPE, PROFILE_PERIOD,
+	PROFILE_COMMENT, PROFILE_DEFAULT, PROFILE_URL };
+enum { TYPE_TYPE = 1, TYPE_UNIT };
+enum { SAMPLE_LOCATION = 1, SAMPLE_VALUE, SAMPLE_LABEL };
+enum { LABEL_KEY = 1, LABEL_STR, LABEL_NUM, LABEL_NUM_UNIT };
+enum { MAPPING_ID = 1, MAPPING_FILE = 5, MAPPING_HAS_FUNCTIONS = 7,
+	MAPPING_HAS_FILES, MAPPING_HAS_LINES, MAPPING_HAS_INLINES };
+enum { LOCATION_ID = 1, LOCATION_MAPPING, LOCATION_ADDRESS, LOCATION_LINE };
+enum { LINE_FUNCTION = 1, LINE_LINE, LINE_COLUMN };
+enum { FUNCTION_ID = 1, FUNCTION_NAME, FUNCTION_SYSTEM, FUNCTION_FILE };
+
+#define LINES_MOST	64		/* of a location, as the reader has */
+
+struct wpprof {
+	struct write	 w;
+	struct strtab	*strings;	/* of the profile */
+	struct idtab	 types;		/* name, unit: strings of the trace */
+	struct idtab	 functions;	/* name, system name, file */
+	struct idtab	 mappings;	/* module */
+	struct idtab	 entries;	/* function, frame, place, inlined */
+	struct idtab	 locations;	/* entry, location that it is in, and
+					 * the frame of the outermost one */
+	uint32_t	*location;	/* by callsite: number + 1, or 0 */
+	struct idtab	 keys;		/* stack, thread, place in the file */
+	double		*values;	/* by key and type */
+	uint32_t	*first;		/* by key: a sample */
+	size_t		 values_cap, first_cap;
+	uint64_t	 fractions;
+};
+
+/* Returns the number of a text in the profile. */
+static uint64_t
+piece_of(struct wpprof *p, const char *s, size_t n)
+{
+	return n == 0 ? 0 : strtab_add(p->strings, s, n);
+}
+
+static uint64_t
+word_of(struct wpprof *p, const char *s)
+{
+	return piece_of(p, s, strlen(s));
+}
+
+/* Returns the number of a string of the trace in the profile. */
+static uint64_t
+string_of(struct wpprof *p, uint32_t string)
+{
+	const struct strtab *s = p->w.t->strings;
+
+	return string == 0 ? 0 : piece_of(p, strtab_str(s, string),
+	    strtab_len(s, string));
+}
+
+/* ---- stacks ---- */
+
+/* Sets the file, the line and the column of an entry of a stack. */
+static void
+entry_place(const struct trace *t, const struct callsite *c, uint32_t *file,
+    uint32_t *line, uint32_t *column)
+{
+	const struct frame *f = c->frame == 0 ? NULL : &t->frames[c->frame];
+
+	*file = f != NULL ? f->file : c->cat;
+	*line = *column = 0;
+	if (f != NULL && f->line != 0) {
+		*line = f->line;
+		*column = f->column;
+	} else if (c->place != 0)
+		trace_place(t, c->cat, c->place, line, column);
+}
+
+/* Whether an entry is inlined in its caller, of whose location it is. */
+static int
+is_inlined(const struct trace *t, const struct callsite *c)
+{
+	return c->parent != NONE && c->frame != 0 &&
+	    t->frames[c->frame].inlined;
+}
+
+/*
+ * Returns the number of the location of a callsite; *outer is set to the entry
+ * that the others are inlined in, at most LINES_MOST of them.
+ */
+static uint32_t
+location_of(struct wpprof *p, uint32_t callsite, uint32_t *outer)
+{
+	const struct trace *t = p->w.t;
+	const struct callsite *c = &t->callsites[callsite];
+	const struct frame *f;
+	uint32_t run[LINES_MOST], file, line, column, id, in = NONE;
+	uint32_t outermost = 0;
+	size_t n = 0;
+
+	for (run[n++] = callsite; n < LINES_MOST && is_inlined(t, c);
+	    c = &t->callsites[c->parent])
+		run[n++] = c->parent;
+	*outer = run[n - 1];
+	if (p->location[callsite] != 0)
+		return p->location[callsite] - 1;
+	while (n > 0) {
+		c = &t->callsites[run[--n]];
+		f = c->frame == 0 ? NULL : &t->frames[c->frame];
+		entry_place(t, c, &file, &line, &column);
+		id = idtab_add(&p->functions, &(struct idkey){{ c->name,
+		    f != NULL && f->system_name != 0 ? f->system_name :
+		    c->name, file, 0 }}, NULL);
+		id = idtab_add(&p->entries, &(struct idkey){{ id, c->frame,
+		    (uint64_t)line << 32 | column, 0 }}, NULL);
+		/* where an entry stands in the program is what its outermost
+		 * one says, which is no copy of a function */
+		outermost = in == NONE ? c->frame : outermost;
+		in = idtab_add(&p->locations, &(struct idkey){{ id, in,
+		    outermost, 0 }}, NULL);
+	}
+	p->location[callsite] = in + 1;
+	return in;
+}
+
+/* Writes the entry of a location, and those that it is inlined in. */
+static void
+put_lines(struct wpprof *p, uint32_t location)
+{
+	const struct idkey *k, *e;
+	size_t line;
+
+	for (; location != NONE; location = (uint32_t)k->w[1]) {
+		k = &p->locations.keys[location];
+		e = &p->entries.keys[k->w[0]];
+		line = pb_open(p->w.b, LOCATION_LINE);
+		pb_uint(p->w.b, LINE_FUNCTION, e->w[0] + 1);
+		pb_uint(p->w.b, LINE_LINE, e->w[2] >> 32);
+		pb_uint(p->w.b, LINE_COLUMN, (uint32_t)e->w[2]);
+		pb_close(p->w.b, line);
+	}
+}
+
+static void
+put_locations(struct wpprof *p)
+{
+	const struct idkey *k;
+	const struct frame *f;
+	uint32_t i;
+	size_t at;
+
+	for (i = 0; i < p->locations.n && write_more(&p->w); i++) {
+		k = &p->locations.keys[i];
+		f = k->w[2] == 0 ? NULL : &p->w.t->frames[k->w[2]];
+		at = pb_open(p->w.b, PROFILE_LOCATION);
+		pb_uint(p->w.b, LOCATION_ID, i + 1);
+		if (f != NULL && f->module != 0)
+			pb_uint(p->w.b, LOCATION_MAPPING, idtab_add(
+			    &p->mappings, &(struct idkey){{ f->module, 0, 0,
+			    0 }}, NULL) + 1);
+		if (f != NULL && f->has_address)
+			pb_uint(p->w.b, LOCATION_ADDRESS, f->address);
+		put_lines(p, i);
+		pb_close(p->w.b, at);
+	}
+}
+
+static void
+put_functions(struct wpprof *p)
+{
+	const struct idkey *k;
+	uint32_t i;
+	size_t at;
+
+	for (i = 0; i < p->functions.n && write_more(&p->w); i++) {
+		k = &p->functions.keys[i];
+		at = pb_open(p->w.b, PROFILE_FUNCTION);
+		pb_uint(p->w.b, FUNCTION_ID, i + 1);
+		pb_uint(p->w.b, FUNCTION_NAME, string_of(p,
+		    (uint32_t)k->w[0]));
+		pb_uint(p->w.b, FUNCTION_SYSTEM, string_of(p,
+		    (uint32_t)k->w[1]));
+		pb_uint(p->w.b, FUNCTION_FILE, string_of(p,
+		    (uint32_t)k->w[2]));
+		pb_close(p->w.b, at);
+	}
+}
+
+static void
+put_mappings(struct wpprof *p)
+{
+	uint32_t i, field;
+	size_t at;
+
+	for (i = 0; i < p->mappings.n; i++) {
+		at = pb_open(p->w.b, PROFILE_MAPPING);
+		pb_uint(p->w.b, MAPPING_ID, i + 1);
+		pb_uint(p->w.b, MAPPING_FILE, string_of(p,
+		    (uint32_t)p->mappings.keys[i].w[0]));
+		for (field = MAPPING_HAS_FUNCTIONS;
+		    field <= MAPPING_HAS_INLINES; field++)
+			pb_uint(p->w.b, field, 1);
+		pb_close(p->w.b, at);
+	}
+}
+
+/* ---- samples ---- */
+
+/* Whether the samples of a track have no times: their weights are the axis. */
+static int
+is_timeless(const struct track *k)
+{
+	return k->unit != 0;
+}
+
+static uint32_t
+type_of(struct wpprof *p, const struct track *k, const struct sample *s)
+{
+	return idtab_add(&p->types, &(struct idkey){{ s->name, k->unit, 0,
+	    0 }}, NULL);
+}
+
+/* Finds the types: there are as many values of each sample. */
+static void
+find_types(struct wpprof *p)
+{
+	const struct trace *t = p->w.t;
+	const struct track *k;
+	uint32_t track, i;
+
+	for (track = 0; track < t->ntracks; track++) {
+		k = &t->tracks[track];
+		for (i = k->sample; i < k->sample + k->nsamples &&
+		    cut_track(p->w.cut, track); i++)
+			if (cut_thing(p->w.cut, ENTITY_SAMPLE, i,
+			    t->samples[i].ts))
+				type_of(p, k, &t->samples[i]);
+	}
+}
+
+static void
+sum_sample(struct wpprof *p, const struct track *k, uint32_t i)
+{
+	const struct sample *s = &p->w.t->samples[i];
+	struct idkey key = {{ s->callsite, 0, 0, 0 }};
+	uint32_t ntypes = p->types.n, at;
+	int added;
+
+	if (is_timeless(k))
+		key.w[1] = s->off;
+	else {
+		key.w[1] = k->utid;
+		key.w[2] = 1;
+	}
+	at = idtab_add(&p->keys, &key, &added);
+	if (added) {
+		p->first = xgrow(p->first, at, &p->first_cap,
+		    sizeof(*p->first));
+		p->first[at] = i;
+		while (p->values_cap / ntypes <= at)
+			p->values = xgrow(p->values, p->values_cap,
+			    &p->values_cap, sizeof(*p->values));
+		memset(&p->values[(size_t)at * ntypes], 0,
+		    ntypes * sizeof(*p->values));
+	}
+	p->values[(size_t)at * ntypes + type_of(p, k, s)] += s->weight;
+}
+
+static void
+put_label(struct wpprof *p, const char *key, size_t len,
+    const struct value *v)
+{
+	const char *unit = NULL;
+	size_t at = pb_open(p->w.b, SAMPLE_LABEL), name = len;
+	int64_t n;
+
+	if (v->type == VALUE_NUMBER && len > 3 && key[len - 1] == ')') {
+		unit = memmem(key, len, " (", 2);
+		name = unit != NULL ? (size_t)(unit - key) : len;
+	}
+	pb_uint(p->w.b, LABEL_KEY, piece_of(p, key, name));
+	if (v->type == VALUE_NUMBER && value_int64(v, &n) == 0) {
+		pb_int(p->w.b, LABEL_NUM, n);
+		if (unit != NULL)
+			pb_uint(p->w.b, LABEL_NUM_UNIT, piece_of(p,
+			    unit + 2, len - name - 3));
+	} else
+		pb_uint(p->w.b, LABEL_STR, piece_of(p, v->text,
+		    v->text != NULL ? v->len : 0));
+	pb_close(p->w.b, at);
+}
+
+/* Writes the labels that the file gave a sample. */
+static void
+put_labels(struct wpprof *p, uint32_t sample)
+{
+	const struct value *v, *one;
+	struct event_facts f;
+
+	write_fresh(&p->w);
+	if (trace_sample_facts(p->w.t, sample, &f, &p->w.arena) == -1 ||
+	    f.args == NULL)
+		return;
+	for (v = f.args->child; v != NULL; v = v->next) {
+		if (v->type != VALUE_ARRAY) {
+			put_label(p, v->key, v->keylen, v);
+			continue;
+		}
+		for (one = v->child; one != NULL; one = one->next)
+			put_label(p, v->key, v->keylen, one);
+	}
+}
+
+/* Writes where samples with times were taken: the thread and the process. */
+static void
+put_thread(struct wpprof *p, uint32_t utid)
+{
+	const struct trace *t = p->w.t;
+	const struct thread *th = &t->threads[utid];
+	struct { const char *key; uint32_t name; struct ident id; } rows[] = {
+		{ "thread", th->name, { IDENT_NONE, 0, 0 } },
+		{ "tid", 0, th->tid },
+		{ "process", th->upid == NONE ? 0 :
+		    t->processes[th->upid].name, { IDENT_NONE, 0, 0 } },
+		{ "pid", 0, th->upid == NONE ? (struct ident){ IDENT_NONE, 0,
+		    0 } : t->processes[th->upid].pid },
+	};
+	size_t i, at;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		if (rows[i].name == 0 && rows[i].id.type == IDENT_NONE)
+			continue;
+		at = pb_open(p->w.b, SAMPLE_LABEL);
+		pb_uint(p->w.b, LABEL_KEY, word_of(p, rows[i].key));
+		if (rows[i].id.type == IDENT_INT ||
+		    rows[i].id.type == IDENT_UINT)
+			pb_int(p->w.b, LABEL_NUM, rows[i].id.num);
+		else
+			pb_uint(p->w.b, LABEL_STR, string_of(p,
+			    rows[i].id.type == IDENT_NONE ? rows[i].name :
+			    rows[i].id.text));
+		pb_close(p->w.b, at);
+	}
+}
+
+static int64_t
+rounded(struct wpprof *p, double v)
+{
+	if (!isfinite(v) || v >= 0x1p63 || v < -0x1p63) {
+		p->fractions++;
+		return v > 0 ? INT64_MAX : v < 0 ? INT64_MIN : 0;
+	}
+	p->fractions += v != floor(v);
+	return llround(v);
+}
+
+static void
+put_samples(struct wpprof *p)
+{
+	const struct trace *t = p->w.t;
+	const struct idkey *k;
+	uint32_t i, j, c, outer;
+	size_t at, list;
+
+	for (i = 0; i < p->keys.n && write_more(&p->w); i++) {
+		k = &p->keys.keys[i];
+		at = pb_open(p->w.b, PROFILE_SAMPLE);
+		list = pb_open(p->w.b, SAMPLE_LOCATION);
+		for (c = (uint32_t)k->w[0]; c != NONE;
+		    c = t->callsites[outer].parent)
+			pb_varint(p->w.b, location_of(p, c, &outer) + 1);
+		pb_close(p->w.b, list);
+		list = pb_open(p->w.b, SAMPLE_VALUE);
+		for (j = 0; j < p->types.n; j++)
+			pb_varint(p->w.b, (uint64_t)rounded(p, p->values[
+			    (size_t)i * p->types.n + j]));
+		pb_close(p->w.b, list);
+		if (k->w[2] == 0)
+			put_labels(p, p->first[i]);
+		else if (k->w[1] != NONE)
+			put_thread(p, (uint32_t)k->w[1]);
+		pb_close(p->w.b, at);
+	}
+}
+
+/* ---- the profile ---- */
+
+static void
+put_type(struct wpprof *p, uint32_t field, uint64_t type, uint64_t unit)
+{
+	size_t at = pb_open(p->w.b, field);
+
+	pb_uint(p->w.b, TYPE_TYPE, type);
+	pb_uint(p->w.b, TYPE_UNIT, unit);
+	pb_close(p->w.b, at);
+}
+
+static void
+put_types(struct wpprof *p)
+{
+	const struct trace *t = p->w.t;
+	const struct idkey *k;
+	uint32_t i, unit;
+
+	for (i = 0; i < p->types.n; i++) {
+		k = &p->types.keys[i];
+		unit = (uint32_t)k->w[1];
+		put_type(p, PROFILE_TYPE, k->w[0] == 0 ? word_of(p,
+		    "samples") : string_of(p, (uint32_t)k->w[0]), unit == 0 ||
+		    strcmp(trace_str(t, unit), UNIT_NONE) == 0 ? word_of(p,
+		    "count") : string_of(p, unit));
+	}
+}
+
+/* Writes what the profile that was read says of itself. */
+static void
+put_facts(struct wpprof *p)
+{
+	static const struct { const char *name; uint32_t field; } rows[] = {
+		{ "drop_frames", PROFILE_DROP },
+		{ "keep_frames", PROFILE_KEEP },
+		{ "time_nanos", PROFILE_TIME },
+		{ "duration_nanos", PROFILE_DURATION },
+		{ "period", PROFILE_PERIOD }, { "comment", PROFILE_COMMENT },
+		{ "default_sample_type", PROFILE_DEFAULT },
+		{ "doc_url", PROFILE_URL },
+	};
+	const struct trace *t = p->w.t;
+	const char *blank;
+	const struct value *v;
+	uint32_t i;
+	int64_t n;
+	size_t j;
+
+	for (i = 0; i < t->nmetadata; i++) {
+		write_fresh(&p->w);
+		v = trace_metadata_value(t, i, &p->w.arena);
+		if (v == NULL)
+			continue;
+		if (strcmp(trace_str(t, t->metadata[i].name),
+		    "period_type") == 0 && v->type == VALUE_STRING &&
+		    (blank = memchr(v->text, ' ', v->len)) != NULL)
+			put_type(p, PROFILE_PERIOD_TYPE, piece_of(p, v->text,
+			    (size_t)(blank - v->text)), piece_of(p, blank + 1,
+			    v->len - (size_t)(blank - v->text) - 1));
+		for (j = 0; j < sizeof(rows) / sizeof(rows[0]); j++) {
+			if (strcmp(trace_str(t, t->metadata[i].name),
+			    rows[j].name) != 0)
+				continue;
+			if (v->type == VALUE_NUMBER && value_int64(v,
+			    &n) == 0)
+				pb_int(p->w.b, rows[j].field, n);
+			else if (v->type == VALUE_STRING)
+				pb_uint(p->w.b, rows[j].field, piece_of(p,
+				    v->text, v->len));
+		}
+	}
+}
+
+static void
+wpprof_free(struct wpprof *p)
+{
+	strtab_free(p->strings);
+	idtab_free(&p->types);
+	idtab_free(&p->functions);
+	idtab_free(&p->mappings);
+	idtab_free(&p->entries);
+	idtab_free(&p->locations);
+	idtab_free(&p->keys);
+	free(p->location);
+	free(p->values);
+	free(p->first);
+}
+
+void
+write_pprof(const struct cut *cut, const struct write_to *to,
+    struct write_report *report)
+{
+	struct wpprof p;
+	const struct trace *t = cut->t;
+	uint32_t track, i;
+
+	memset(&p, 0, sizeof(p));
+	write_start(&p.w, cut, to, report, 0);
+	p.strings = strtab_new();
+	p.location = xcalloc((size_t)t->ncallsites + 1, sizeof(*p.location));
+	find_types(&p);
+	if (p.types.n == 0)
+		idtab_add(&p.types, &(struct idkey){{ 0, 0, 0, 0 }}, NULL);
+	for (track = 0; track < t->ntracks; track++) {
+		if (!cut_track(cut, track))
+			continue;
+		for (i = t->tracks[track].sample; i < t->tracks[track].sample +
+		    t->tracks[track].nsamples; i++)
+			if (cut_thing(cut, ENTITY_SAMPLE, i, t->samples[i].ts))
+				sum_sample(&p, &t->tracks[track], i);
+	}
+	put_types(&p);
+	put_samples(&p);
+	put_locations(&p);
+	put_functions(&p);
+	put_mappings(&p);
+	put_facts(&p);
+	/* number 0 is none */
+	for (i = 0; i <= strtab_count(p.strings) && write_more(&p.w); i++)
+		pb_string(p.w.b, PROFILE_STRING, strtab_str(p.strings, i),
+		    strtab_len(p.strings, i));
+	write_lost(&p.w, WRITE_FRACTION, p.fractions);
+	for (i = 0; i < t->nslices; i++)
+		write_lost(&p.w, WRITE_NOT_SAMPLE, (uint64_t)cut_slice(cut,
+		    i));
+	wpprof_free(&p);
+	write_end(&p.w);
+}
