@@ -9,12 +9,13 @@ lines at the top, with #, say what a reader has held the rest against.
 In NAME.sums, behind `% `, stands a command for a trace of the project, and then
 how many lines it prints and their CRC: that these are right is said elsewhere,
 by oracles, peers and sums that close; here no change goes by unseen.  Every
-second command finds an index of the trace.  To see what has changed, run the
-command in the top folder, with the program of before and with that of now.
+second command finds an index of the trace.
 
-UPDATE=1 writes what comes now: review every change before it is kept.
+UPDATE=1 writes what comes now: review every change before it is kept.  BEFORE
+names the program of before the change: what differs is shown line by line.
 """
 import concurrent.futures
+import difflib
 import glob
 import itertools
 import os
@@ -36,18 +37,33 @@ TTV = os.path.abspath(os.environ.get('TTV', os.path.join(TOP, 'build', 'ttv')))
 OTHER = re.compile(r'(?m)^  memory .*\n|,"memory":\d+')
 
 
-def said(work, mark, line, cache):
-    """Returns the lines that a command prints, and its status."""
-    done = subprocess.run([TTV] + shlex.split(line), cwd=work,
+def printed(work, program, line, cache):
+    """Returns the status of a command, and what it prints."""
+    done = subprocess.run([program] + shlex.split(line), cwd=work,
                           env=dict(os.environ, TTV_CACHE=cache),
                           stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
                           stderr=subprocess.PIPE)
-    text = OTHER.sub('', (done.stdout + done.stderr).decode('utf-8', 'replace'))
+    return done.returncode, OTHER.sub(
+        '', (done.stdout + done.stderr).decode('utf-8', 'replace'))
+
+
+def said(work, mark, line, cache):
+    """Returns the lines that a command prints, and its status."""
+    status, text = printed(work, TTV, line, cache)
     if mark == '%':
         text = '%d lines, %08x' % (text.count('\n'), zlib.crc32(text.encode()))
     lines = [part.rstrip() for part in text.rstrip('\n').split('\n')]
     return ([] if lines == [''] else lines) + (
-        ['= %d' % done.returncode] if done.returncode else [])
+        ['= %d' % status] if status else [])
+
+
+def changed(work, line, cache):
+    """Prints how what a command prints differs from that of BEFORE."""
+    texts = [printed(work, program, line, cache)[1].splitlines()
+             for program in (os.path.abspath(os.environ['BEFORE']), TTV)]
+    for part in difflib.unified_diff(*texts, 'before', 'now', n=0,
+                                     lineterm=''):
+        print('# ' + part)
 
 
 def indices(work):
@@ -96,6 +112,8 @@ def main():
             for (_, line, want), got in zip(rows, came):
                 if want != got:
                     print('\n#  '.join(['# wanted:'] + want + ['it is:'] + got))
+                    if 'BEFORE' in os.environ:
+                        changed(work, line, '')
                 print('%s %s: %s' % ('ok' if want == got else 'not ok', name,
                                      line), flush=True)
                 passed += want == got
