@@ -5,10 +5,11 @@
  *   - Args are read again from the input, so a lazy view asks for those of wide
  *     boxes only, and reads them between keys (caption_idle()); until then the
  *     name stands alone.
- *   - Texts are kept by slice in a table of KEPT places, where a slice has
- *     one; rules are looked up once a kind.
- *   - As two slices of a frame may have the same place, at most READS are read
- *     for one place of the view: idle work ends.
+ *   - Texts are kept by slice in a table of KEPT places, of which a slice has
+ *     PLACES; rules are looked up once a kind.
+ *   - A text that this frame or the one before has drawn gives way to none, lest
+ *     two take turns and each is drawn anew for the other.  At most READS are
+ *     read for one place of the view: idle work ends.
  */
 #include "config.h"
 
@@ -28,6 +29,7 @@
 #include "shorten.h"
 
 #define KEPT		4096	/* texts; a power of two */
+#define PLACES		8	/* that a slice may have: a power of two */
 #define READS		(KEPT * 2)
 #define WANTED		128	/* slices a frame whose args are wanted */
 #define PIECE		8	/* slices that are read between two keys */
@@ -36,6 +38,7 @@
 
 struct kept {
 	uint32_t	 slice;		/* NONE: free */
+	uint64_t	 frame;		/* that has drawn it last */
 	size_t		 len;		/* 0: it has none of the args */
 	char		*text;
 };
@@ -45,6 +48,7 @@ struct captions {
 	const struct trace *trace;	/* that all below is about */
 	const struct label_rule **by_kind;	/* as rule_of_kind() has it */
 	struct kept	 kept[KEPT];
+	uint64_t	 frame;		/* that is drawn */
 	uint32_t	 wanted[WANTED];
 	size_t		 nwanted;
 	size_t		 reads;		/* since the view was moved to ... */
@@ -134,17 +138,63 @@ rule_of_kind(struct captions *c, const struct trace *tr, uint32_t kind)
 
 /* ---- values ---- */
 
+/* Returns the first of the places of a slice. */
+static struct kept *
+kept_places(struct captions *c, uint32_t slice)
+{
+	return &c->kept[slice % (KEPT / PLACES) * PLACES];
+}
+
+/* Returns what is kept of a slice, which this frame draws, or NULL. */
+static const struct kept *
+kept_find(struct captions *c, uint32_t slice)
+{
+	struct kept *k = kept_places(c, slice);
+	int i;
+
+	for (i = 0; i < PLACES; i++)
+		if (k[i].slice == slice) {
+			k[i].frame = c->frame;
+			return &k[i];
+		}
+	return NULL;
+}
+
+/* Returns the place of a slice whose text was drawn longest ago. */
+static struct kept *
+kept_oldest(struct captions *c, uint32_t slice)
+{
+	struct kept *k = kept_places(c, slice), *best = k;
+	int i;
+
+	for (i = 0; i < PLACES; i++) {
+		if (k[i].slice == NONE)
+			return &k[i];
+		if (k[i].frame < best->frame)
+			best = &k[i];
+	}
+	return best;
+}
+
+/* Returns whether a text may take a place: no frame of now has drawn its own. */
+static int
+kept_may(const struct captions *c, const struct kept *k)
+{
+	return k->slice == NONE || k->frame + 1 < c->frame;
+}
+
 static void
 caption_read(struct captions *c, const struct trace *tr, uint32_t slice)
 {
 	const struct label_rule *r = rule_of_kind(c, tr, tr->kind[slice]);
-	struct kept *k = &c->kept[slice % KEPT];
+	struct kept *k = kept_oldest(c, slice);
 	struct arena arena = ARENA_INIT;
 	struct buf b = BUF_INIT;
 
 	free(k->text);
 	memset(k, 0, sizeof(*k));
 	k->slice = slice;
+	k->frame = c->frame;
 	if (r == NULL)
 		return;
 	label_text(r, trace_slice_args(tr, slice, &arena), &b);
@@ -158,12 +208,15 @@ caption_read(struct captions *c, const struct trace *tr, uint32_t slice)
 	buf_free(&b);
 }
 
-/* Returns what is behind the last slash, or all. */
+/* Returns what is behind the last slash of a path, or all; a text in quotes, such
+ * as what a call has read, is none. */
 static size_t
 base_of(const char *s, size_t len)
 {
 	size_t i;
 
+	if (memchr(s, '"', len) != NULL)
+		return 0;
 	for (i = len; i > 1; i--)
 		if (s[i - 2] == '/')
 			return i - 1;
@@ -182,7 +235,7 @@ caption_of(const struct view *v, uint32_t slice, int room, size_t *len)
 	uint32_t kind = tr->kind[slice];
 	struct captions *c = v->priv->captions;
 	const char *name = trace_kind_name(tr, kind);
-	const struct kept *k = &c->kept[slice % KEPT];
+	const struct kept *k;
 	char dots[8];
 	size_t from, room_left;
 
@@ -190,10 +243,14 @@ caption_of(const struct view *v, uint32_t slice, int room, size_t *len)
 	if (!v->captions || room < 0 || (size_t)room < *len + ROOM ||
 	    rule_of_kind(c, tr, kind) == NULL)
 		return name;
-	if (k->slice != slice && !v->lazy)
+	k = kept_find(c, slice);
+	if (k == NULL && !v->lazy) {
 		caption_read(c, tr, slice);
-	if (k->slice != slice) {
-		if (c->nwanted < WANTED && c->reads < READS)
+		k = kept_find(c, slice);
+	}
+	if (k == NULL) {
+		if (c->nwanted < WANTED && c->reads < READS &&
+		    kept_may(c, kept_oldest(c, slice)))
 			c->wanted[c->nwanted++] = slice;
 		return name;
 	}
@@ -226,6 +283,7 @@ caption_frame(const struct view *v)
 	uint64_t screen = v->screen != NULL ? v->screen->top : LIST_NONE;
 
 	c->nwanted = 0;
+	c->frame++;
 	if (screen == c->screen && c->vp.t0 == v->vp.t0 &&
 	    viewport_same_scale(&c->vp, &v->vp) &&
 	    c->vp.cols == v->vp.cols && c->top == v->top &&
@@ -247,7 +305,10 @@ caption_idle(struct view *v, int64_t *left)
 	while (c->nwanted > 0 && c->trace == v->trace) {
 		if (*left <= 0 || n++ == PIECE)
 			return 0;
-		caption_read(c, v->trace, c->wanted[--c->nwanted]);
+		c->nwanted--;
+		if (!kept_may(c, kept_oldest(c, c->wanted[c->nwanted])))
+			continue;
+		caption_read(c, v->trace, c->wanted[c->nwanted]);
 		c->reads++;
 	}
 	return 1;
