@@ -7,9 +7,9 @@
  *     name stands alone.
  *   - Texts are kept by slice in a table of KEPT places, of which a slice has
  *     PLACES; rules are looked up once a kind.
- *   - A text that this frame or the one before has drawn gives way to none, lest
- *     two take turns and each is drawn anew for the other.  At most READS are
- *     read for one place of the view: idle work ends.
+ *   - A text that this frame or the one before has drawn gives way to none,
+ *     lest two take turns and each is drawn anew for the other.  At most READS
+ *     are read for one place of the view: idle work ends.
  */
 #include "config.h"
 
@@ -176,7 +176,7 @@ kept_oldest(struct captions *c, uint32_t slice)
 	return best;
 }
 
-/* Returns whether a text may take a place: no frame of now has drawn its own. */
+/* Returns whether a text may take a place: no frame of now draws its own. */
 static int
 kept_may(const struct captions *c, const struct kept *k)
 {
@@ -208,8 +208,8 @@ caption_read(struct captions *c, const struct trace *tr, uint32_t slice)
 	buf_free(&b);
 }
 
-/* Returns what is behind the last slash of a path, or all; a text in quotes, such
- * as what a call has read, is none. */
+/* Returns what is behind the last slash of a path, or all; a text in quotes,
+ * such as what a call has read, is none. */
 static size_t
 base_of(const char *s, size_t len)
 {

@@ -45,7 +45,7 @@ end(void)
 	trace_free(trace);
 }
 
-/* Draws boxes of each step-th slice; returns whether one waits for its label. */
+/* Draws boxes of each step-th slice; returns whether labels are missing. */
 static int
 draws(uint32_t from, int n, uint32_t step)
 {
