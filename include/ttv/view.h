@@ -478,6 +478,10 @@ uint64_t view_list_room(const struct view *, const struct list *);
 /* Moves the inspector's cursor to the first line that leads to a thing. */
 void	view_inspector_way(struct view *);
 
+/* Moves the inspector's cursor from the first line to the first arg that the
+ * search has found. */
+void	view_inspector_hit(struct view *);
+
 /* Gets the first row of the chart's boxes; returns the number of rows. */
 int	view_chart_rows(const struct view *, int *row);
 

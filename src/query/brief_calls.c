@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "ttv/busy.h"
+#include "ttv/sat.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 
@@ -132,6 +133,9 @@ brief_calls_fill(struct brief *b, const struct trace *t,
 	brief_fact(b, "%s calls of %u %s", count, t->nthreads, t->nthreads ==
 	    1 ? "thread" : "threads");
 	brief_fact(b, "%s in calls", brief_ns(b, called.ns));
+	if (t->nthreads == 1 && (ns = sat_sub(sat_sub(sat_sub(t1, t0),
+	    called.ns), waited.ns)) > 0)
+		brief_fact(b, "%s outside of calls", brief_ns(b, ns));
 	if (waited.ns > 0)
 		brief_fact(b, "%s waiting", brief_ns(b, waited.ns));
 	sums_part(b, t, &called, "calls", (double)called.ns);

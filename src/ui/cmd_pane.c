@@ -46,6 +46,7 @@ cmd_pane_enter(struct app *app)
 	v->pane_focus = 1;
 	if (v->sel.type == ENTITY_COUNTER)	/* what ran then */
 		view_inspector_way(v);
+	view_inspector_hit(v);
 	return pane_opened(app);
 }
 

@@ -76,8 +76,9 @@ detail_free(struct detail *d)
 /* ---- the list for the view ---- */
 
 /*
- * Returns a hash (FNV-1a, 64 bits) of the width of v and the paths of its
- * folded containers, each with its final NUL: "a", "bc" differs from "ab", "c".
+ * Returns a hash (FNV-1a, 64 bits) of the width of v, its search, which opens
+ * containers, and the paths of its folded containers, each with its final NUL:
+ * "a", "bc" differs from "ab", "c".
  */
 static uint64_t
 fold_hash(const struct view *v)
@@ -85,6 +86,8 @@ fold_hash(const struct view *v)
 	uint64_t h = HASH_BYTES ^ (uint64_t)v->cols;
 	size_t i;
 
+	if (v->search != NULL)
+		h = hash_bytes(h, v->search, strlen(v->search) + 1);
 	for (i = 0; i < v->npane_folded; i++)
 		h = hash_bytes(h, v->pane_folded[i],
 		    strlen(v->pane_folded[i]) + 1);

@@ -172,6 +172,8 @@ void	detail_value(struct detail *, const struct view *, const char *path,
  * line, or n.
  */
 int	detail_is_hit(const struct view *, const struct detail_line *);
+/* Returns whether the search has found something below a value of args. */
+int	detail_has_hit(const struct view *, const struct value *);
 size_t	detail_first_hit(const struct view *, const struct detail *);
 
 /*

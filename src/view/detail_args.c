@@ -7,9 +7,9 @@
  *	  url "https://..."
  *
  * - Each container has a path ("args.cost"), the key of its fold.  Big
- *   containers start folded, small arrays of scalars stand in one line.  The
- *   list of folded paths names the containers whose fold differs from their
- *   first state.
+ *   containers start folded, unless the search is in them, small arrays of
+ *   scalars stand in one line.  The list of folded paths names the containers
+ *   whose fold differs from their first state.
  * - Long strings continue on further lines, so that the whole value can be
  *   read; strings of more than LONG_STRING lines start folded.
  * - Of the members of an object, those that name something come first (a
@@ -309,8 +309,8 @@ add_container(struct tree *t, size_t line, const struct value *v, int depth,
 	char *path = add_path(t, parent, l->key, l->keylen);
 	int folded;
 
-	folded = detail_folded(t->v, path, depth >= DEEP ||
-	    v->count > MANY_MEMBERS || t->many);
+	folded = detail_folded(t->v, path, (depth >= DEEP ||
+	    v->count > MANY_MEMBERS || t->many) && !detail_has_hit(t->v, v));
 	l->path = path;
 	l->fold = folded ? 2 : 1;
 	container_text(t, l, v, folded);

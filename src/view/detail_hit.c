@@ -91,6 +91,17 @@ value_hit(const struct value *v, const char *p, size_t len, int fold)
 	return NULL;
 }
 
+int
+detail_has_hit(const struct view *v, const struct value *value)
+{
+	const char *p;
+	size_t len;
+	int fold;
+
+	return (p = pattern_of(v, &len, &fold)) != NULL &&
+	    value_hit(value, p, len, fold) != NULL;
+}
+
 size_t
 view_hit_arg(const struct view *v, const struct entity_ref *e, char *out,
     size_t n)

@@ -245,6 +245,19 @@ view_inspector_way(struct view *v)
 }
 
 void
+view_inspector_hit(struct view *v)
+{
+	const struct detail *d = detail_of(v);
+	size_t hit = detail_first_hit(v, d);
+	struct list_box b;
+
+	if (v->inspector.at > 0 || hit == d->n)
+		return;
+	inspector_box(v, &b);
+	list_to(&v->inspector, hit, list_room(&b));
+}
+
+void
 inspector_init(struct view *v)
 {
 	list_init(&v->inspector, &source, v, LIST_BAR);
