@@ -1,5 +1,5 @@
 /*
- * option: command lines.
+ * option: reads command lines by the rows of their options.
  *
  * getopt_long() splits the words, the option rows define them: type, bounds,
  * choices and default.  A default goes through the same parser as typed words.

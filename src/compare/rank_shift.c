@@ -13,6 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/bound.h"
 #include "ttv/rank_shift.h"
 #include "ttv/rank_test.h"
 #include "ttv/xmalloc.h"
@@ -116,13 +117,7 @@ difference_at(const double *a, size_t na, const double *b, size_t nb, size_t k)
 	uint64_t low = place_of(b[0] - a[na - 1]);
 	uint64_t high = place_of(b[nb - 1] - a[0]), mid;
 
-	while (low < high) {
-		mid = low + (high - low) / 2;
-		if (count_to(a, na, b, nb, double_at(mid)) >= k)
-			high = mid;
-		else
-			low = mid + 1;
-	}
+	BISECT(low, high, mid, count_to(a, na, b, nb, double_at(mid)) < k);
 	return double_at(low);
 }
 

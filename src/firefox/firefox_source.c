@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "ttv/arena.h"
+#include "ttv/bound.h"
 #include "ttv/buf.h"
 #include "ttv/event_facts.h"
 #include "ttv/input.h"
@@ -23,13 +24,7 @@ part_of(const struct firefox_state *s, uint64_t off)
 {
 	size_t lo = 0, hi = s == NULL ? 0 : s->nparts, mid;
 
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (s->parts[mid].from <= off)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	BISECT(lo, hi, mid, s->parts[mid].from <= off);
 	return lo > 0 && off < s->parts[lo - 1].to ? &s->parts[lo - 1] : NULL;
 }
 

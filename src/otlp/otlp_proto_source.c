@@ -97,7 +97,7 @@ any_array(struct arena *a, const struct pf_span *s, int depth)
 
 	pf_open(&c, s);
 	while (pf_next(&c, &f))
-		if (f.number == 1 && f.type == PF_BYTES)
+		if (f.number == OTLP_ARRAY_VALUES && f.type == PF_BYTES)
 			value_add(list, NULL, 0, any_value(a, &f.s,
 			    depth + 1));
 	return list;

@@ -43,11 +43,6 @@ enum { PLAN_ALL, PLAN_SET, PLAN_ID, PLAN_TEXT, PLAN_NUMBER, PLAN_KEY,
 enum { A_ID, A_SET, A_FLAT, A_KEY, A_INT, A_STRING, A_REAL, A_TYPE,
 	A_DISPLAY };
 
-struct args_vtab {
-	sqlite3_vtab	 base;
-	struct sql	*sql;
-};
-
 struct args_cursor {
 	sqlite3_vtab_cursor base;
 	struct sql	*sql;
@@ -72,26 +67,13 @@ args_connect(sqlite3 *db, void *arg, int argc, const char *const *argv,
     sqlite3_vtab **out, char **error)
 {
 	const struct vtab_arg *a = arg;
-	struct args_vtab *t;
 	int rc;
 
 	(void)argc;
 	(void)argv;
 	(void)error;
 	rc = vtab_declare(db, a->def);
-	if (rc != SQLITE_OK)
-		return rc;
-	t = xcalloc(1, sizeof(*t));
-	t->sql = a->sql;
-	*out = &t->base;
-	return SQLITE_OK;
-}
-
-static int
-args_disconnect(sqlite3_vtab *v)
-{
-	free(v);
-	return SQLITE_OK;
+	return vtab_made(rc, a->sql, out);
 }
 
 /* Returns the plan of a condition. */
@@ -230,7 +212,7 @@ plan_is_whole(sqlite3_index_info *info)
 static int
 args_best_index(sqlite3_vtab *v, sqlite3_index_info *info)
 {
-	struct sql *s = ((struct args_vtab *)v)->sql;
+	struct sql *s = ((struct vtab_own *)v)->arg;
 	const struct args_store *keys = args_complete(s);
 	double sets = (double)args_end(s);
 	int i, plan, best = -1;
@@ -282,7 +264,7 @@ args_open(sqlite3_vtab *v, sqlite3_vtab_cursor **out)
 {
 	struct args_cursor *c = xcalloc(1, sizeof(*c));
 
-	c->sql = ((struct args_vtab *)v)->sql;
+	c->sql = ((struct vtab_own *)v)->arg;
 	*out = &c->base;
 	return SQLITE_OK;
 }
@@ -590,7 +572,7 @@ static const sqlite3_module module = {
 	.iVersion = 3,
 	.xConnect = args_connect,
 	.xBestIndex = args_best_index,
-	.xDisconnect = args_disconnect,
+	.xDisconnect = vtab_disconnect,
 	.xOpen = args_open,
 	.xClose = args_close_cursor,
 	.xFilter = args_filter,

@@ -10,11 +10,7 @@
 #include "ttv/xmalloc.h"
 
 #include "perfetto.h"
-
-struct ft_table {
-	sqlite3_vtab	 base;
-	struct sql_function *fn;
-};
+#include "vtab.h"
 
 struct ft_cursor {
 	sqlite3_vtab_cursor base;
@@ -31,7 +27,6 @@ ft_connect(sqlite3 *db, void *arg, int argc, const char *const *argv,
 {
 	struct sql_function *fn = arg;
 	struct buf sql = BUF_INIT;
-	struct ft_table *t;
 	size_t i;
 	int rc;
 
@@ -51,25 +46,13 @@ ft_connect(sqlite3 *db, void *arg, int argc, const char *const *argv,
 	buf_adds(&sql, ")");
 	rc = sqlite3_declare_vtab(db, sql.data);
 	buf_free(&sql);
-	if (rc != SQLITE_OK)
-		return rc;
-	t = xcalloc(1, sizeof(*t));
-	t->fn = fn;
-	*out = &t->base;
-	return SQLITE_OK;
-}
-
-static int
-ft_disconnect(sqlite3_vtab *v)
-{
-	free(v);
-	return SQLITE_OK;
+	return vtab_made(rc, fn, out);
 }
 
 static int
 ft_best_index(sqlite3_vtab *v, sqlite3_index_info *info)
 {
-	const struct sql_function *fn = ((struct ft_table *)v)->fn;
+	const struct sql_function *fn = ((struct vtab_own *)v)->arg;
 	size_t arg;
 	int i, found;
 
@@ -111,7 +94,7 @@ ft_open(sqlite3_vtab *v, sqlite3_vtab_cursor **out)
 {
 	struct ft_cursor *c = xcalloc(1, sizeof(*c));
 
-	c->fn = ((struct ft_table *)v)->fn;
+	c->fn = ((struct vtab_own *)v)->arg;
 	c->args = xcalloc(c->fn->args.n + 1, sizeof(sqlite3_value *));
 	*out = &c->base;
 	return SQLITE_OK;
@@ -217,7 +200,7 @@ static const sqlite3_module module = {
 	.iVersion = 3,
 	.xConnect = ft_connect,
 	.xBestIndex = ft_best_index,
-	.xDisconnect = ft_disconnect,
+	.xDisconnect = vtab_disconnect,
 	.xOpen = ft_open,
 	.xClose = ft_close,
 	.xFilter = ft_filter,

@@ -14,6 +14,7 @@
 
 #include "graph.h"
 #include "stop.h"
+#include "vtab.h"
 
 #define LOOK_STEPS	65536	/* between two looks at whether to end */
 #define ARGS		6
@@ -139,11 +140,6 @@ bounded_search(struct bounded *b, sqlite3_value **argv)
 
 /* ---- the table */
 
-struct gb_vtab {
-	sqlite3_vtab	 base;
-	struct sql	*sql;
-};
-
 struct gb_cursor {
 	sqlite3_vtab_cursor base;
 	struct sql	*sql;
@@ -155,7 +151,6 @@ static int
 gb_connect(sqlite3 *db, void *arg, int argc, const char *const *argv,
     sqlite3_vtab **out, char **error)
 {
-	struct gb_vtab *t;
 	int rc = sqlite3_declare_vtab(db, "CREATE TABLE x(root_node_id, "
 	    "node_id, parent_node_id, sources HIDDEN, targets HIDDEN, "
 	    "weights HIDDEN, roots HIDDEN, most HIDDEN, beyond HIDDEN)");
@@ -163,19 +158,7 @@ gb_connect(sqlite3 *db, void *arg, int argc, const char *const *argv,
 	(void)argc;
 	(void)argv;
 	(void)error;
-	if (rc != SQLITE_OK)
-		return rc;
-	t = xcalloc(1, sizeof(*t));
-	t->sql = arg;
-	*out = &t->base;
-	return SQLITE_OK;
-}
-
-static int
-gb_disconnect(sqlite3_vtab *v)
-{
-	free(v);
-	return SQLITE_OK;
+	return vtab_made(rc, arg, out);
 }
 
 static int
@@ -208,7 +191,7 @@ gb_open(sqlite3_vtab *v, sqlite3_vtab_cursor **out)
 {
 	struct gb_cursor *c = xcalloc(1, sizeof(*c));
 
-	c->sql = ((struct gb_vtab *)v)->sql;
+	c->sql = ((struct vtab_own *)v)->arg;
 	*out = &c->base;
 	return SQLITE_OK;
 }
@@ -287,7 +270,7 @@ static const sqlite3_module gb_module = {
 	.iVersion = 3,
 	.xConnect = gb_connect,
 	.xBestIndex = gb_best_index,
-	.xDisconnect = gb_disconnect,
+	.xDisconnect = vtab_disconnect,
 	.xOpen = gb_open,
 	.xClose = gb_close,
 	.xFilter = gb_filter,

@@ -13,6 +13,7 @@
 #include "ttv/xmalloc.h"
 
 #include "grid.h"
+#include "vtab.h"
 
 #define BIND		"__intrinsic_table_ptr_bind"
 #define OP_BIND		SQLITE_INDEX_CONSTRAINT_FUNCTION
@@ -33,7 +34,6 @@ gt_connect(sqlite3 *db, void *arg, int argc, const char *const *argv,
 	struct buf sql = BUF_INIT;
 	int i, rc;
 
-	(void)arg;
 	(void)argc;
 	(void)argv;
 	(void)error;
@@ -43,16 +43,7 @@ gt_connect(sqlite3 *db, void *arg, int argc, const char *const *argv,
 	buf_adds(&sql, "pointer HIDDEN)");
 	rc = sqlite3_declare_vtab(db, sql.data);
 	buf_free(&sql);
-	if (rc == SQLITE_OK)
-		*out = xcalloc(1, sizeof(**out));
-	return rc;
-}
-
-static int
-gt_disconnect(sqlite3_vtab *v)
-{
-	free(v);
-	return SQLITE_OK;
+	return vtab_made(rc, arg, out);
 }
 
 static int
@@ -211,7 +202,7 @@ static const sqlite3_module gt_module = {
 	.iVersion = 3,
 	.xConnect = gt_connect,
 	.xBestIndex = gt_best_index,
-	.xDisconnect = gt_disconnect,
+	.xDisconnect = vtab_disconnect,
 	.xOpen = gt_open,
 	.xClose = gt_close,
 	.xFilter = gt_filter,

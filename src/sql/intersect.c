@@ -16,6 +16,7 @@
 
 #include "interval.h"
 #include "stop.h"
+#include "vtab.h"
 
 struct common {
 	int64_t		ts, end;
@@ -26,11 +27,6 @@ struct common {
 struct commons {
 	struct common	*v;
 	size_t		 n, cap;
-};
-
-struct in_vtab {
-	sqlite3_vtab	 base;
-	struct sql	*sql;
 };
 
 struct in_cursor {
@@ -51,7 +47,6 @@ in_connect(sqlite3 *db, void *arg, int argc, const char *const *argv,
     sqlite3_vtab **out, char **error)
 {
 	struct buf sql = BUF_INIT;
-	struct in_vtab *t;
 	int i, rc;
 
 	(void)argc;
@@ -67,19 +62,7 @@ in_connect(sqlite3 *db, void *arg, int argc, const char *const *argv,
 	buf_adds(&sql, ")");
 	rc = sqlite3_declare_vtab(db, sql.data);
 	buf_free(&sql);
-	if (rc != SQLITE_OK)
-		return rc;
-	t = xcalloc(1, sizeof(*t));
-	t->sql = arg;
-	*out = &t->base;
-	return SQLITE_OK;
-}
-
-static int
-in_disconnect(sqlite3_vtab *v)
-{
-	free(v);
-	return SQLITE_OK;
+	return vtab_made(rc, arg, out);
 }
 
 static int
@@ -112,7 +95,7 @@ in_open(sqlite3_vtab *v, sqlite3_vtab_cursor **out)
 {
 	struct in_cursor *c = xcalloc(1, sizeof(*c));
 
-	c->sql = ((struct in_vtab *)v)->sql;
+	c->sql = ((struct vtab_own *)v)->arg;
 	*out = &c->base;
 	return SQLITE_OK;
 }
@@ -333,7 +316,7 @@ static const sqlite3_module module = {
 	.iVersion = 3,
 	.xConnect = in_connect,
 	.xBestIndex = in_best_index,
-	.xDisconnect = in_disconnect,
+	.xDisconnect = vtab_disconnect,
 	.xOpen = in_open,
 	.xClose = in_close,
 	.xFilter = in_filter,

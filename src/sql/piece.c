@@ -17,16 +17,12 @@
 #include "part.h"
 #include "rows.h"
 #include "stop.h"
+#include "vtab.h"
 
 #define LOOK_SLICES	4096		/* between two looks at whether the run
 					 * is to end */
 
 enum pass { PASS_BETWEEN, PASS_BEHIND, PASS_WHOLE, PASSES };
-
-struct piece_vtab {
-	sqlite3_vtab	 base;
-	struct sql	*sql;
-};
 
 struct piece_cursor {
 	sqlite3_vtab_cursor base;
@@ -45,7 +41,6 @@ static int
 piece_connect(sqlite3 *db, void *arg, int argc, const char *const *argv,
     sqlite3_vtab **out, char **error)
 {
-	struct piece_vtab *t;
 	int rc;
 
 	(void)argc;
@@ -53,26 +48,14 @@ piece_connect(sqlite3 *db, void *arg, int argc, const char *const *argv,
 	(void)error;
 	rc = sqlite3_declare_vtab(db,
 	    "CREATE TABLE x(slice_id INT, ts INT, dur INT)");
-	if (rc != SQLITE_OK)
-		return rc;
-	t = xcalloc(1, sizeof(*t));
-	t->sql = arg;
-	*out = &t->base;
-	return SQLITE_OK;
-}
-
-static int
-piece_disconnect(sqlite3_vtab *v)
-{
-	free(v);
-	return SQLITE_OK;
+	return vtab_made(rc, arg, out);
 }
 
 static int
 piece_best_index(sqlite3_vtab *v, sqlite3_index_info *info)
 {
 	info->estimatedRows = 2 * (sqlite3_int64)index_things(
-	    ((struct piece_vtab *)v)->sql) + 1;
+	    ((struct vtab_own *)v)->arg) + 1;
 	info->estimatedCost = (double)info->estimatedRows;
 	return SQLITE_OK;
 }
@@ -82,7 +65,7 @@ piece_open(sqlite3_vtab *v, sqlite3_vtab_cursor **out)
 {
 	struct piece_cursor *c = xcalloc(1, sizeof(*c));
 
-	c->sql = ((struct piece_vtab *)v)->sql;
+	c->sql = ((struct vtab_own *)v)->arg;
 	*out = &c->base;
 	return SQLITE_OK;
 }
@@ -223,7 +206,7 @@ static const sqlite3_module module = {
 	.iVersion = 3,
 	.xConnect = piece_connect,
 	.xBestIndex = piece_best_index,
-	.xDisconnect = piece_disconnect,
+	.xDisconnect = vtab_disconnect,
 	.xOpen = piece_open,
 	.xClose = piece_close,
 	.xFilter = piece_filter,

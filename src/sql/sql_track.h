@@ -20,7 +20,9 @@ struct sql_track {
 	uint32_t	 row, nrows;	/* of slices */
 	uint32_t	 instant, ninstants;
 	uint32_t	 series;	/* or NONE */
-	uint32_t	 upid, utid;	/* of the model; as dimensions */
+	uint32_t	 upid, utid;	/* numbers of the model's processes and
+					 * threads, or NONE; shown as
+					 * dimensions */
 	uint32_t	 ucpu;		/* as a dimension, or NONE */
 	uint32_t	 source_upid;	/* process that an async track of no
 					 * process was first seen in */

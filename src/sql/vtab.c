@@ -95,10 +95,23 @@ table_connect(sqlite3 *db, void *arg, int argc, const char *const *argv,
 	return SQLITE_OK;
 }
 
-static int
-table_disconnect(sqlite3_vtab *v)
+int
+vtab_disconnect(sqlite3_vtab *v)
 {
 	free(v);
+	return SQLITE_OK;
+}
+
+int
+vtab_made(int rc, void *arg, sqlite3_vtab **out)
+{
+	struct vtab_own *t;
+
+	if (rc != SQLITE_OK)
+		return rc;
+	t = xcalloc(1, sizeof(*t));
+	t->arg = arg;
+	*out = &t->base;
 	return SQLITE_OK;
 }
 
@@ -296,7 +309,7 @@ static const sqlite3_module module = {
 	.iVersion = 3,
 	.xConnect = table_connect,
 	.xBestIndex = vtab_best_index,
-	.xDisconnect = table_disconnect,
+	.xDisconnect = vtab_disconnect,
 	.xOpen = cursor_open,
 	.xClose = cursor_close,
 	.xFilter = cursor_filter,

@@ -58,6 +58,18 @@ struct cursor {
 int	vtab_register(struct sql *, const struct sql_table *);
 int	vtab_declare(sqlite3 *, const struct sql_table *);
 
+/*
+ * For a table with code of its own: what SQLite has of it is what it was made
+ * known with.  vtab_made() makes that if the columns were declared, rc;
+ * vtab_disconnect() frees it.
+ */
+struct vtab_own {
+	sqlite3_vtab	 base;
+	void		*arg;
+};
+int	vtab_made(int rc, void *arg, sqlite3_vtab **out);
+int	vtab_disconnect(sqlite3_vtab *);
+
 /* Returns the number of rows of a table. */
 uint64_t vtab_rows(const struct vtab *);
 /* vtab_plan.c */

@@ -1,5 +1,5 @@
 /*
- * vtab_plan: what of a query a table takes upon itself.
+ * vtab_plan: xBestIndex, which conditions and which order a table handles.
  *
  * The plan is a text: 'A' or 'D', whether rows ascend, or 'U' for a query that
  * cannot tell; '.' or the column whose order they have instead of that of the

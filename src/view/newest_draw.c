@@ -56,7 +56,8 @@ newest_draw(const struct pen *p, const struct line *l)
 		end = part_col(p, i + 1);
 		if (end < at)		/* times went back behind it */
 			end = p->cols;
-		/* what went back itself has no say in what is later */
+		/* a part that begins before the one in front of it does not
+		 * draw beyond its own end */
 		own = viewport_col(&p->v->vp, parts->v[i]->own.trace->end) + 1;
 		end = own < end && i > 0 && parts->v[i]->own.from <
 		    parts->v[i - 1]->own.from ? own : end;

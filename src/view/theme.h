@@ -35,9 +35,9 @@ struct palette {
 	uint8_t		 tint_text;	/* ... and text without a colour on
 					 * it */
 	/* with eight colours: */
-	const int8_t	*text8;		/* by colour: what text on the ground of
-					 * the terminal has in its place, -1:
-					 * none; NULL: the same */
+	const int8_t	*text8;		/* by colour: what stands for it in text
+					 * on the terminal's ground, or -1: no
+					 * colour; NULL: each is kept */
 	const uint8_t	(*hues8)[2];	/* 6 grounds and the text on them;
 					 * NULL: those of style.c */
 };

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "ttv/arena.h"
+#include "ttv/bound.h"
 #include "ttv/buf.h"
 #include "ttv/input.h"
 #include "ttv/pack.h"
@@ -118,13 +119,7 @@ span_at(const struct xray_state *s, uint64_t off)
 {
 	size_t lo = 0, hi = s == NULL ? 0 : s->n, mid;
 
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (s->v[mid].off < off)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
+	BISECT(lo, hi, mid, s->v[mid].off < off);
 	return s != NULL && lo < s->n && s->v[lo].off == off ? &s->v[lo] :
 	    NULL;
 }
