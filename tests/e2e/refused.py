@@ -280,7 +280,7 @@ CALLED = [
      '"" is no length such as 5ms'),
     ('export --format=nosuch a.json',
      'export: --format: nosuch is none of: ndjson json perfetto '
-     'parquet sqlite'),
+     'pprof parquet sqlite'),
     ('info --format=nosuch a.json',
      'info: --format: nosuch is none of: plain json'),
     ('shot --keys=<Nosuch> a.json',
