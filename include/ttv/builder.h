@@ -372,11 +372,9 @@ void	builder_sample_unit(struct builder *, uint32_t track, uint32_t unit);
 
 /*
  * Adds a row to a table of facts: a cell for each column, threads as tracks.
- * builder_records() returns how many rows of the table the part has.
  */
 void	builder_record(struct builder *, enum record_kind,
 	    const int64_t *cells);
-uint32_t builder_records(const struct builder *, enum record_kind);
 void	builder_memdump(struct builder *, uint32_t upid, int64_t ts,
 	    uint32_t id, uint64_t off);		/* upid NONE: the global one */
 /* A thread enters or leaves the context of a key. */

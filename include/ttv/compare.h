@@ -51,8 +51,7 @@ enum compare_by {
 	COMPARE_BY_PATH,	/* names of all ancestors and the own one */
 	COMPARE_BY_THREAD,	/* "process / thread" */
 	COMPARE_BY_CATEGORY,
-	COMPARE_BY_ARG,		/* the value of an arg */
-	COMPARE_BYS
+	COMPARE_BY_ARG		/* the value of an arg */
 };
 extern const char *const compare_by_names[];	/* NULL at the end */
 

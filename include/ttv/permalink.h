@@ -38,9 +38,6 @@ struct permalink {
 /* Makes a permalink that says nothing. */
 void	permalink_init(struct permalink *);
 
-/* The words of `open`, a blank between. */
-extern const char permalink_words[];
-
 /*
  * Goes to the place in the app's trace, which must be complete.  Returns 0, or
  * -1 if a track or a thing is not there.

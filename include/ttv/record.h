@@ -16,7 +16,7 @@
 
 struct trace;
 
-enum record_type { RECORD_INT, RECORD_REAL, RECORD_STRING, RECORD_TIME,
+enum record_type { RECORD_INT, RECORD_STRING, RECORD_TIME,
 	RECORD_WHEN, RECORD_UPID, RECORD_UTID, RECORD_CALLSITE, RECORD_REF };
 
 #define RECORD_ENUM(name, order, help)	RECORD_TABLE_##name,
@@ -47,8 +47,5 @@ extern const struct record_table record_tables[RECORDS];
 uint32_t	 record_count(const struct trace *, enum record_kind);
 const int64_t	*record_row(const struct trace *, enum record_kind,
 		    uint64_t row);
-/* Return a double as a cell, and the double of a cell. */
-int64_t		 record_real(double);
-double		 record_double(int64_t);
 
 #endif

@@ -6,7 +6,7 @@
  * rows come in order of their first column, a time; and the columns of each,
  * RECORD_OF_name(C, name): C(table, column, type, help).
  *
- * Types: INT, REAL, STRING, TIME, UPID, UTID, CALLSITE; WHEN is the TIME that
+ * Types: INT, STRING, TIME, UPID, UTID, CALLSITE; WHEN is the TIME that
  * orders; REF is a number, from 0 without large gaps, by which rows are found.
  */
 

@@ -95,8 +95,5 @@ struct rule_verdict {
 	size_t		held, asked;	/* of these: where it holds; at least */
 };
 void		 rule_judge(const struct rule *, struct rule_verdict *);
-/* Adds the only run, and BASE's or NULL, and evaluates. */
-void		 rule_run(struct rule *, const struct trace *,
-		    const struct trace *base, struct rule_result *);
 
 #endif

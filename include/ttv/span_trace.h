@@ -48,7 +48,5 @@ const char	*span_trace_id(const struct span_traces *, uint32_t at);
  */
 uint32_t	 span_trace_find(const struct trace *, const char *id,
 		    struct err *);
-/* Returns whether a slice is an event of a span. */
-int		 span_is_event(const struct trace *, uint32_t slice);
 
 #endif

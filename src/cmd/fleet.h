@@ -113,8 +113,6 @@ void	fleet_args_put(struct fleet_args *, const struct trace *,
 void	fleet_args_free(struct fleet_args *);
 /* Sets the columns that all tables have. */
 void	fleet_begin_row(struct fleet *, struct parquet *);
-/* Returns the path of the file that a trace was read from. */
-const char *fleet_source(const struct fleet *);
 
 /*
  * fleet_schema.c: prints statements for the engine of a word, over the tables

@@ -211,8 +211,9 @@ fleet_take_tables(struct fleet *c, const char *text, struct err *err)
 
 /* ---- values of a trace ---- */
 
-const char *
-fleet_source(const struct fleet *c)
+/* Returns the path of the file that the trace was read from. */
+static const char *
+source_of(const struct fleet *c)
 {
 	return c->trace->nsources > 0 ? c->trace->sources[0].path : c->path;
 }
@@ -223,7 +224,7 @@ add_word(struct fleet *c, const char *s, size_t n, struct buf *b)
 {
 	static const char *const words[] = { "name", "stem", "parent",
 	    "mtime" };
-	char *path = xstrdup(fleet_source(c)), *name, day[16] = "";
+	char *path = xstrdup(source_of(c)), *name, day[16] = "";
 	struct stat st;
 	struct tm tm;
 	size_t i;

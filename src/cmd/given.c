@@ -61,8 +61,8 @@ given_name(struct given *r, const char *name, size_t len)
 	r->names[r->ncolumns++] = xstrndup(name, len);
 }
 
-void
-given_cell(struct given *r, const char *text, size_t len, int null)
+static void
+add_cell(struct given *r, const char *text, size_t len, int null)
 {
 	r->cells = xgrow(r->cells, r->ncells, &r->cap, sizeof(*r->cells));
 	r->cells[r->ncells].off = (uint32_t)r->text.len;
@@ -175,7 +175,7 @@ read_line(struct given *r, struct reader *rd, int head, struct err *err)
 			given_name(r, rd->value.len > 0 ? rd->value.data : "",
 			    rd->value.len);
 		else if (n < r->ncolumns)
-			given_cell(r, rd->value.data, rd->value.len, null);
+			add_cell(r, rd->value.data, rd->value.len, null);
 		if (at_end_of_line(rd))
 			break;
 	}

@@ -43,7 +43,6 @@ size_t	given_column(const struct given *, const char *name);
 /* Take what is read: given_json.c, given.c. */
 int	given_json(struct given *, const char *text, size_t len, struct err *);
 void	given_name(struct given *, const char *name, size_t len);
-void	given_cell(struct given *, const char *text, size_t len, int null);
 
 /* ---- given_target.c ---- */
 

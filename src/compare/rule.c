@@ -245,13 +245,3 @@ rule_judge(const struct rule *r, struct rule_verdict *v)
 	v->holds = v->held >= v->asked;
 	free(all);
 }
-
-void
-rule_run(struct rule *r, const struct trace *t, const struct trace *base,
-    struct rule_result *out)
-{
-	if (base != NULL)
-		rule_add_base(r, base, NULL);
-	rule_add(r, t, NULL);
-	rule_results(r, out);
-}

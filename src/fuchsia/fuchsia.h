@@ -322,9 +322,6 @@ extern const struct event_source fuchsia_events;
 /* Reads the record at an offset; returns 0, or -1. */
 int	 fuchsia_record_at(const struct input *, uint64_t off,
 	    struct fuchsia_record *);
-/* Returns the bytes of a text at a place of an input; NULL: it lacks it. */
-const char *fuchsia_text_at(const struct input *, uint64_t place,
-	    const struct fuchsia_text *, size_t *len);
 struct fuchsia_search *fuchsia_search_new(void);
 void	 fuchsia_search_free(struct fuchsia_search *);
 void	 fuchsia_blocks(const struct input *, const struct needle *,

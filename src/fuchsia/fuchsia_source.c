@@ -33,8 +33,9 @@ fuchsia_record_at(const struct input *g, uint64_t off,
 	return size == 0 || size > left ? -1 : 0;
 }
 
-const char *
-fuchsia_text_at(const struct input *g, uint64_t place,
+/* Returns the bytes of a text at a place of an input; NULL: it lacks it. */
+static const char *
+text_at(const struct input *g, uint64_t place,
     const struct fuchsia_text *t, size_t *len)
 {
 	const struct fuchsia_state *s = g->state;
@@ -135,7 +136,7 @@ source_arg(const struct input *in, uint64_t place,
 	case FUCHSIA_BOOL:
 		return source_bool(a, (g->head >> 32 & 1) != 0);
 	case FUCHSIA_TEXT:
-		if ((text = fuchsia_text_at(in, place, &g->text, &len)) !=
+		if ((text = text_at(in, place, &g->text, &len)) !=
 		    NULL)
 			return value_utf8(a, text, len);
 		break;
@@ -162,7 +163,7 @@ source_args(const struct input *in, const struct fuchsia_record *r,
 			continue;
 		if (object == NULL)
 			object = value_new(a, VALUE_OBJECT);
-		name = fuchsia_text_at(in, r->place, &g.name, &len);
+		name = text_at(in, r->place, &g.name, &len);
 		key = value_utf8(a, name == NULL ? "" : name,
 		    name == NULL ? 0 : len);
 		v = source_arg(in, r->place, &g, a);

@@ -28,12 +28,6 @@ builder_record(struct builder *b, enum record_kind table, const int64_t *cells)
 	}
 }
 
-uint32_t
-builder_records(const struct builder *b, enum record_kind table)
-{
-	return (uint32_t)(b->records[table].n / record_tables[table].ncells);
-}
-
 static int
 is_time(enum record_type type)
 {

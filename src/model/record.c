@@ -5,7 +5,6 @@
 #include "config.h"
 
 #include <assert.h>
-#include <string.h>
 
 #include "ttv/record.h"
 #include "ttv/trace.h"
@@ -36,24 +35,4 @@ record_row(const struct trace *t, enum record_kind table, uint64_t row)
 	for (i = 0; i < (unsigned)table; i++)
 		at += (uint64_t)t->records[i] * record_tables[i].ncells;
 	return &t->records[at + row * record_tables[table].ncells];
-}
-
-int64_t
-record_real(double d)
-{
-	int64_t cell;
-
-	if (d == 0)
-		d = 0;			/* -0 would be RECORD_NULL */
-	memcpy(&cell, &d, sizeof(cell));
-	return cell;
-}
-
-double
-record_double(int64_t cell)
-{
-	double d;
-
-	memcpy(&d, &cell, sizeof(d));
-	return d;
 }

@@ -43,8 +43,9 @@ struct making {
 	size_t		 events;	/* roots that are events */
 };
 
-int
-span_is_event(const struct trace *t, uint32_t slice)
+/* Returns whether a slice is an event of a span. */
+static int
+is_span_event(const struct trace *t, uint32_t slice)
 {
 	return strcmp(trace_kind_cat(t, t->kind[slice]), "event") == 0;
 }
@@ -97,7 +98,7 @@ roots_list(struct making *m)
 			    sizeof(*m->root));
 			m->root[m->nroots].key = trace_off(t, s);
 			m->root[m->nroots++].value = s;
-			m->events += (size_t)span_is_event(t, s);
+			m->events += (size_t)is_span_event(t, s);
 		}
 	}
 	radix_sort(m->root, m->nroots);
@@ -128,7 +129,7 @@ root_read(struct making *m, uint32_t slice)
 	struct arena a = ARENA_INIT;
 	const struct value *args, *id;
 
-	if (span_is_event(t, slice) || (m->looks[track] != NONE &&
+	if (is_span_event(t, slice) || (m->looks[track] != NONE &&
 	    m->looks[track] >= LOOKS))
 		return;
 	args = entity_args(t, ENTITY_SLICE, slice, &a);
@@ -180,13 +181,13 @@ events_spread(struct making *m)
 	m->span = xreallocarray(NULL, (size_t)t->nslices + 1,
 	    sizeof(*m->span));
 	for (s = 0; s < t->nslices; s++)
-		if (m->x->of[s] != NONE && !span_is_event(t, s)) {
+		if (m->x->of[s] != NONE && !is_span_event(t, s)) {
 			m->span[m->nspans].key = trace_off(t, s);
 			m->span[m->nspans++].value = s;
 		}
 	radix_sort(m->span, m->nspans);
 	for (i = 0; i < m->nroots; i++) {
-		if (!span_is_event(t, (uint32_t)m->root[i].value))
+		if (!is_span_event(t, (uint32_t)m->root[i].value))
 			continue;
 		lo = 0;
 		hi = m->nspans;
@@ -243,7 +244,7 @@ trace_sum(struct making *m, struct span_trace *v, uint32_t mark,
 
 	for (i = v->first; i < v->first + v->n; i++) {
 		s = m->x->order[i];
-		if (span_is_event(t, s))
+		if (is_span_event(t, s))
 			continue;
 		upid = t->tracks[t->rows[trace_slice_row(t, s)].track].upid;
 		end = trace_slice_end(t, s);

@@ -33,8 +33,9 @@ column_le(struct buf *b, uint64_t v, int bytes)
 	buf_add(b, le, (size_t)bytes);
 }
 
-uint64_t
-column_bits(double v)
+/* Returns the bits of a double that stand in the file. */
+static uint64_t
+double_bits(double v)
 {
 	uint64_t bits;
 
@@ -113,7 +114,7 @@ column_bytes(const struct column *c)
 size_t
 column_double(struct column *c, size_t row, double v)
 {
-	column_le(&c->plain, column_bits(v), 8);
+	column_le(&c->plain, double_bits(v), 8);
 	if (isnan(v))
 		c->has_nan = 1;
 	if (v < c->least)
@@ -300,9 +301,9 @@ double_bounds(struct column *c)
 {
 	if (c->has_nan)
 		return 0;
-	column_le(&c->bounds, column_bits(c->least == 0 ? -0.0 : c->least), 8);
+	column_le(&c->bounds, double_bits(c->least == 0 ? -0.0 : c->least), 8);
 	c->chunks[c->nchunks - 1].max = c->bounds.len;
-	column_le(&c->bounds, column_bits(c->most == 0 ? 0.0 : c->most), 8);
+	column_le(&c->bounds, double_bits(c->most == 0 ? 0.0 : c->most), 8);
 	return 1;
 }
 

@@ -77,8 +77,6 @@ void	column_bounds(struct column *, struct chunk *, int64_t min,
 	    int64_t max);
 /* Returns the bytes of an integer of the column. */
 int	column_bytes(const struct column *);
-/* Returns the bits of a double that stand in the file. */
-uint64_t column_bits(double);
 void	column_le(struct buf *, uint64_t, int bytes);
 
 /* Returns whether the column has integers. */

@@ -15,6 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/bound.h"
 #include "ttv/xmalloc.h"
 
 #include "graph.h"
@@ -31,7 +32,7 @@ ints_add(struct ints *a, int64_t x)
 	return 0;
 }
 
-void
+static void
 ints_free(void *arg)
 {
 	struct ints *a = arg;
@@ -165,17 +166,10 @@ graph_free(void *arg)
 uint32_t
 graph_node(const struct graph *g, int64_t id)
 {
-	size_t lo = 0, hi = g != NULL ? g->nnodes : 0, mid;
+	size_t at = g != NULL ? bound_time(g->ids, g->nnodes, id) : 0;
 
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (g->ids[mid] < id)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
-	return g != NULL && lo < g->nnodes && g->ids[lo] == id ?
-	    (uint32_t)lo : GRAPH_NONE;
+	return g != NULL && at < g->nnodes && g->ids[at] == id ?
+	    (uint32_t)at : GRAPH_NONE;
 }
 
 struct graph *

@@ -25,7 +25,6 @@ struct graph {
 
 /* Adds a number; returns -1 if there are GRID_MOST. */
 int	ints_add(struct ints *, int64_t);
-void	ints_free(void *);
 /* Returns the list of a value, or NULL. */
 struct ints *ints_of(sqlite3_value *);
 

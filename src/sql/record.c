@@ -17,7 +17,6 @@
 /* Columns by which rows are found, one for each REF. */
 #define REF_NONE(t, c, help)
 #define REF_INT		REF_NONE
-#define REF_REAL	REF_NONE
 #define REF_STRING	REF_NONE
 #define REF_TIME	REF_NONE
 #define REF_WHEN	REF_NONE
@@ -68,9 +67,6 @@ give(sqlite3_context *c, struct sql *s, enum record_kind table, unsigned at,
 	if (cell == RECORD_NULL)
 		return;
 	switch (record_tables[table].types[at]) {
-	case RECORD_REAL:
-		sqlite3_result_double(c, record_double(cell));
-		break;
 	case RECORD_STRING:
 		cell_string(c, s, (uint32_t)cell);
 		break;
@@ -97,7 +93,6 @@ get_##t##_##col(sqlite3_context *c, struct sql *s, uint64_t row)	\
 KEY_##type(t, col)
 #define KEY_NONE(t, col)
 #define KEY_INT		KEY_NONE
-#define KEY_REAL	KEY_NONE
 #define KEY_STRING	KEY_NONE
 #define KEY_TIME	KEY_NONE
 #define KEY_UPID	KEY_NONE
@@ -135,7 +130,6 @@ guess_few(struct sql *s)
 }
 
 #define COLUMN_INT(t, c, help)	COL(#c, "LONG", help, get_##t##_##c),
-#define COLUMN_REAL(t, c, help)	COL(#c, "DOUBLE", help, get_##t##_##c),
 #define COLUMN_STRING(t, c, help) COL(#c, "STRING", help, get_##t##_##c),
 #define COLUMN_TIME(t, c, help)	COL(#c, "TIMESTAMP", help, get_##t##_##c),
 #define COLUMN_UPID(t, c, help)						\

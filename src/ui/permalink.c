@@ -40,7 +40,8 @@ static const struct {
 	{ "warnings", "warnings", PANE_WARNINGS },
 };
 #define NOPENS	(sizeof(opens) / sizeof(opens[0]))
-const char permalink_words[] = "details help metadata summary warnings";
+/* All of them, a blank between. */
+static const char open_words[] = "details help metadata summary warnings";
 
 void
 permalink_init(struct permalink *l)
@@ -238,7 +239,7 @@ go_open(struct app *app, const char *word, struct err *err)
 			return 0;
 		}
 	return word == NULL ? 0 : err_set(err, ERR_USAGE, ERR_NOWHERE,
-	    "--open: %.32s is none of: %s", word, permalink_words);
+	    "--open: %.32s is none of: %s", word, open_words);
 }
 
 /* Goes to what is shown, the span and the track; sets *track and *find_on. */

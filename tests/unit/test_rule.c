@@ -47,7 +47,10 @@ holds(const char *text)
 	}
 	t = small("X 1 1 500 50 a\n");
 	base = small("");
-	rule_run(rule, t, base, &r);
+	if (base != NULL)
+		rule_add_base(rule, base, NULL);
+	rule_add(rule, t, NULL);
+	rule_results(rule, &r);
 	rule_free(rule);
 	trace_free(t);
 	trace_free(base);
