@@ -2,8 +2,8 @@
  * column: values of a column in a row group.
  *
  * Numbers are kept as they stand in the file.  A text goes into the dictionary
- * of the row group until that has DICTIONARY bytes; texts that come later are
- * kept as they stand in the file, too.
+ * of the row group until that has DICTIONARY bytes, or is of no use; texts that
+ * come later are kept as they stand in the file, too.
  */
 #include "config.h"
 
@@ -18,6 +18,9 @@
 #include "column.h"
 
 #define DICTIONARY	((size_t)1 << 20) /* bytes, as most writers have it */
+#define EARLY		4096	/* texts after which a dictionary that hardly
+				 * any text has found is given up: they come
+				 * sooner and smaller as they are */
 #define BOUND		64	/* bytes of a text that may be a bound */
 #define LENGTH		4	/* bytes in front of a text */
 #define LEVELS		((PARQUET_ROWS + 7) / 8) /* bytes of a bit a row */
@@ -144,7 +147,8 @@ entry_add(struct column *c, size_t row, const char *s, size_t len,
 	c->entry[c->nentries] = c->dictionary.len;
 	column_le(&c->dictionary, len, LENGTH);
 	buf_add(&c->dictionary, s, len);
-	if (c->dictionary.len > DICTIONARY) {
+	if (c->dictionary.len > DICTIONARY || (c->nindex >= EARLY &&
+	    c->nentries > c->nindex - c->nindex / 16)) {
 		c->full = 1;
 		c->index_rows = row + 1;
 	}

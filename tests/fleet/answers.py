@@ -36,6 +36,8 @@ EDGES = [
     ('a dictionary that is full', ROWS % 9000 + "i || substr(hex("
      "zeroblob(80)), 1, 150) AS a, CASE WHEN i % 5 THEN i || "
      "hex(zeroblob(90)) END AS b, 'same' AS c FROM n"),
+    ('a dictionary of no use', ROWS % 9000 + "i || 'x' AS a, CASE WHEN i % 3 "
+     "THEN 'y' || i END AS b, 'w' || (i % 4100) AS c FROM n"),
     ('two row groups', ROWS % 122881 + "i AS a, CASE WHEN i > 122880 THEN "
      "'t' || i END AS b, i * 0.5 AS c FROM n"),
 ]
