@@ -82,6 +82,36 @@ def by_node(kind, paths):
                 'columns of other lengths'
 
 
+# How each engine makes a list of a stack (ttv-fleet(7)), and a text of that.
+FRAMES = {
+    'DuckDB': """array_to_string(from_json(stack, '["VARCHAR"]'), ' > ')""",
+    'ClickHouse': "arrayStringConcat(JSONExtract(ifNull(stack, '[]'), "
+                  "'Array(String)'), ' > ')",
+}
+
+
+def stacks(ttv, engines, work, check):
+    """A stack is the frames of the file, from the root on."""
+    path, out = (os.path.join(work, n) for n in ('a.folded', 's.parquet'))
+    want = [('3.0', 'main > it\'s "a" > b\\c'), ('1.0', 'main'),
+            ('2.0', 'main > \u20ac')]
+    with open(path, 'w') as f:
+        for weight, frames in want:
+            f.write('%s %s\n' % (frames.replace(' > ', ';'), weight[0]))
+    subprocess.run([ttv, 'export', '-f', 'parquet', '--table=sample', '-o',
+                    out, path], capture_output=True)
+    for e in engines:
+        kind = type(e).__name__
+        try:
+            got = e.ask('SELECT weight, %s FROM %s ORDER BY ts' % (
+                FRAMES[kind], e.files(out)))
+        except engine.Failed as why:
+            got = why
+        check('%s makes a list of a stack' % kind, got == [
+            (str(float(w)) if kind == 'DuckDB' else w[0], f)
+            for w, f in want], got)
+
+
 def compare(ttv, traces, engines, work, check):
     """Asks all readers for all rows."""
     some = os.path.join(traces, 'tsc5.json')

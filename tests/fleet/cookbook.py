@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import xml.etree.ElementTree
 
 import engine
 import shards
@@ -27,6 +28,14 @@ def check(name, holds, why=''):
           ('' if holds or not why else '\n# %s' % (why,)))
 
 
+def configuration(text):
+    root = xml.etree.ElementTree.fromstring(text)
+    check('the file for servers has two shards, and where they listen',
+          [h.text for h in root.findall('remote_servers/fleet/shard/replica/'
+                                        'host')] == ['one', 'two'] and
+          root.find('listen_host').text == '0.0.0.0', text)
+
+
 def blocks():
     """Each block for a shell, with the heading that it stands below."""
     with open(PAGE) as f:
@@ -35,7 +44,9 @@ def blocks():
     for part in re.split(r'(?m)^\.Sh ', text)[1:]:
         for block in re.findall(r'(?ms)^\.Bd .*?\n(.*?)^\.Ed', part):
             block = block.replace('\\(aq', "'").replace('\\e', '\\')
-            if not block.startswith('<'):       # a configuration
+            if block.startswith('<'):
+                configuration(block)
+            else:
                 out[part.split('\n')[0]].append(block)
     return out
 

@@ -283,6 +283,7 @@ if not found:
 with tempfile.TemporaryDirectory() as work:
     sums(found.values())
     questions(list(found.values()))
+    answers.stacks(TTV, found.values(), work, check)
     answers.compare(TTV, TRACES, found.values(), work, check)
 print('%d passed, %d failed' % (passed, failed), flush=True)
 # their threads outlive what a library frees at its end
