@@ -106,8 +106,11 @@ const struct fleet_question fleet_questions[] = {
 	    "WHERE name = $of_name AND dur >= 0 GROUP BY from_ns "
 	    "ORDER BY from_ns" },
 	{ "slowest", "the longest slice of each name", "", NULL,
-	    "SELECT name, max(dur) AS longest, "
-	    "argMax(view_of(trace, rel, dur, name), (dur, trace, slice_id)) "
-	    "AS view FROM slice GROUP BY name ORDER BY longest DESC, name" },
+	    /* a command for each name, not for each slice */
+	    "SELECT name, longest, view_of(of_trace, of_rel, longest, name) "
+	    "AS view FROM (SELECT name, max(dur) AS longest, "
+	    "argMax(trace, (dur, trace, slice_id)) AS of_trace, "
+	    "argMax(rel, (dur, trace, slice_id)) AS of_rel "
+	    "FROM slice GROUP BY name) AS s ORDER BY longest DESC, name" },
 	{ NULL, NULL, NULL, NULL, NULL }
 };
