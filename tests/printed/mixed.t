@@ -646,3 +646,20 @@ $ query mixed "SELECT * FROM warning"
 id  code       count  what                               done     offset
 --  ---------  -----  ---------------------------------  -------  ------
 64  stray-end      1  an end that no open begin matches  ignored    2025
+$ flame --weight=samples mixed --from=275us --to=500us
+     TOTAL     %       SELF     COUNT  NAME
+         3 100.0          0         0  all
+         3 100.0          2         1    main   app
+         1  33.3          1         1      fill   lib
+$ flame --weight=sampled mixed --from=275us --to=500us
+     TOTAL     %       SELF     COUNT  NAME
+    205 µs 100.0          0         0  all
+    205 µs 100.0     100 µs         1    main   app
+    105 µs  51.2     105 µs         2      fill   lib
+$ flame --weight=samples mixed --from=0 --to=275us
+     TOTAL     %       SELF     COUNT  NAME
+         3 100.0          0         0  all
+         3 100.0          0         0    main   app
+         3 100.0          3         1      fill   lib
+$ flame --weight=samples --format=folded mixed --from=281us
+main;fill 1
