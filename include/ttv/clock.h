@@ -38,6 +38,7 @@ struct clock_options {
 	 * the same moment; files without it follow their syncs).  NULL or
 	 * "auto": by syncs, and where nothing joins any, clock when the files
 	 * lie near each other; else zero.
+	 * "spans" is auto, and mends the clocks of services within a file.
 	 */
 	const char	*align;
 	/*
@@ -49,6 +50,8 @@ struct clock_options {
 	size_t		 noffsets;
 };
 
+/* Returns whether --align asks for the clocks of services to be mended. */
+int	clock_is_spans(const char *align);
 /*
  * Checks the options against the npaths paths: returns 0, or -1 and ERR_USAGE.
  */

@@ -22,6 +22,7 @@ struct reading {
 	uint64_t	 base;		/* offset of its first byte */
 	uint8_t		 file;		/* index of the file, from 0 */
 	int		 compat;	/* 1: read as trace_processor does */
+	int		 align_spans;	/* 1: clocks of services are mended */
 	int		 threads;	/* workers that may be used, >= 1 */
 	const struct warn *warn;	/* warnings before the reader; or
 					 * NULL */

@@ -13,6 +13,7 @@
 
 #include "ttv/builder.h"
 
+struct reading;
 struct spans;
 
 /* The id of a trace, or of a span, whose `hi` is 0.  All 0: none. */
@@ -47,8 +48,9 @@ void		 spans_event(struct spans *, int64_t ts, uint32_t name,
 		    int warning, uint64_t off);
 void		 spans_link(struct spans *, struct spans_id trace,
 		    struct spans_id id);
-/* Returns the builder of n parts in their order, which are freed. */
-struct builder	*spans_join(struct spans **, size_t n, uint8_t file);
+/* Returns the builder of n parts of an input in their order; frees them. */
+struct builder	*spans_join(struct spans **, size_t n,
+		    const struct reading *);
 
 /*
  * Reads an id as text: returns 0 for hex digits or base64, 1 for another text,

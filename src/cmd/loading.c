@@ -38,7 +38,7 @@ const struct cmd_option cmd_load_options[] = {
 	    "Choose as that program does where formats leave a choice" },
 	{ "align", 0, CMD_STRING, "HOW", 0, 0, NULL, NULL,
 	    "Put several files on one timeline by auto, zero, clock or "
-	    "mark:NAME" },
+	    "mark:NAME; or services of distributed traces by spans" },
 	{ "offset", 0, CMD_LIST, "FILE=TIME", 0, 0, NULL, NULL,
 	    "Move the times of FILE by TIME, such as +1.5ms or -2s" },
 	{ "cache", 0, CMD_BYTES, "SIZE", 0, 0, NULL, "5G",

@@ -103,9 +103,16 @@ check_offsets(const struct clock_options *o, const char *const *paths,
 }
 
 int
+clock_is_spans(const char *align)
+{
+	return align != NULL && strcmp(align, "spans") == 0;
+}
+
+int
 clock_is_automatic(const char *align)
 {
-	return align == NULL || strcmp(align, "auto") == 0;
+	return align == NULL || strcmp(align, "auto") == 0 ||
+	    clock_is_spans(align);
 }
 
 int
@@ -114,12 +121,12 @@ clock_check(const struct clock_options *o, const char *const *paths,
 {
 	char shown[128];
 
-	if (o->align != NULL && strcmp(o->align, "auto") != 0 &&
+	if (!clock_is_automatic(o->align) &&
 	    strcmp(o->align, "zero") != 0 && strcmp(o->align, "clock") != 0 &&
 	    clock_mark_name(o->align) == NULL) {
 		text_safe(shown, sizeof(shown), o->align, strlen(o->align));
 		return err_set(err, ERR_USAGE, ERR_NOWHERE, "--align=%s: not "
-		    "auto, zero, clock or mark:NAME", shown);
+		    "auto, zero, clock, spans or mark:NAME", shown);
 	}
 	return check_offsets(o, paths, npaths, err);
 }

@@ -363,7 +363,7 @@ jaeger_read(struct reading *r)
 		free(g->processes);
 		free(g);
 	}
-	b = spans_join(parts, d.parts.n, r->file);
+	b = spans_join(parts, d.parts.n, r);
 	reading_count(b, JAEGER_COUNT, JAEGER_HELP, n);
 	r->understood = 1;
 	free(parts);

@@ -19,6 +19,7 @@
 #include <unistd.h>
 
 #include "ttv/builder.h"
+#include "ttv/clock.h"
 #include "ttv/elapsed.h"
 #include "ttv/err.h"
 #include "ttv/mapfile.h"
@@ -86,6 +87,7 @@ partial_model(const struct partial_model *m, struct mapfile *map, size_t n)
 	f.data = map->data + mark;
 	f.len = n - mark;
 	f.compat = m->o->compat;
+	f.align_spans = clock_is_spans(m->o->align);
 	f.threads = m->threads > 0 ? m->threads : m->o->threads > 0 ?
 	    m->o->threads : pool_cores();
 	f.progress = m->progress;

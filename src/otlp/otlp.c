@@ -351,7 +351,7 @@ otlp_read(struct reading *r)
 		free(o);
 	}
 	r->state = state;
-	b = spans_join(parts, d.parts.n, r->file);
+	b = spans_join(parts, d.parts.n, r);
 	reading_count(b, OTLP_COUNT, OTLP_HELP, n);
 	if (passed > 0)
 		reading_count(b, OTLP_PASSED, OTLP_PASSED_HELP, passed);

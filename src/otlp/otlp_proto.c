@@ -377,7 +377,7 @@ otlp_proto_read(struct reading *r)
 	o.spans = spans_new(o.b);
 	r->state = o.state = xcalloc(1, sizeof(*o.state));
 	take_all(&o);
-	b = spans_join(&o.spans, 1, r->file);
+	b = spans_join(&o.spans, 1, r);
 	reading_count(b, OTLP_COUNT, OTLP_HELP, o.n);
 	r->understood = 1;
 	return b;

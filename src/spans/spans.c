@@ -11,6 +11,7 @@
 
 #include "ttv/buf.h"
 #include "ttv/chars.h"
+#include "ttv/format.h"
 #include "ttv/hash.h"
 #include "ttv/xmalloc.h"
 #include "spans_int.h"
@@ -211,14 +212,14 @@ service_process(struct spans *s, uint32_t service, uint8_t file)
 }
 
 struct builder *
-spans_join(struct spans **parts, size_t n, uint8_t file)
+spans_join(struct spans **parts, size_t n, const struct reading *r)
 {
 	struct spans *all = spans_new(builder_new());
 	struct builder *b = all->b;
 	uint32_t i;
 	size_t k;
 
-	builder_in_file(b, file);
+	builder_in_file(b, r->file);
 	builder_clock(b, SYS_CLOCK_REALTIME);
 	builder_open_ends(b);
 	for (k = 0; k < n; k++) {
@@ -227,12 +228,15 @@ spans_join(struct spans **parts, size_t n, uint8_t file)
 	}
 	all->upid = xcalloc(all->services.n + 1, sizeof(*all->upid));
 	spans_tree(all);
+	if (r->align_spans)
+		spans_skew(all);
+	spans_tree_check(all);
 	for (i = 0; i < all->services.n; i++)
 		all->upid[i] = NONE;
 	for (k = 0; k < all->n; k++) {	/* others are of no span */
 		i = all->v[k].service;
 		if (all->upid[i] == NONE)
-			all->upid[i] = service_process(all, i, file);
+			all->upid[i] = service_process(all, i, r->file);
 	}
 	spans_place(all);
 	spans_drop(all);

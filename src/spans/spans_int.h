@@ -39,9 +39,15 @@ struct spans {
 /* ---- spans_tree.c ---- */
 /* Finds the parent of each span. */
 void	spans_tree(struct spans *);
+/* Counts spans that begin before their parents, by more than 1 ms. */
+void	spans_tree_check(struct spans *);
 /* Returns the first span of an id, or NONE. */
 uint32_t spans_find(const struct spans *, const struct spans_id *trace,
 	    const struct spans_id *id);
+
+/* ---- spans_skew.c ---- */
+/* Moves the spans of services whose clocks differ from their callers'. */
+void	spans_skew(struct spans *);
 
 /* ---- spans_place.c ---- */
 /* Gives slices, events and arrows to the builder. */

@@ -201,13 +201,20 @@ cut_circles(struct spans *s)
 void
 spans_tree(struct spans *s)
 {
-	uint32_t i, p;
+	uint32_t i;
 
 	index_ids(s);
 	s->parent = xcalloc(s->n + 1, sizeof(*s->parent));
 	for (i = 0; i < s->n; i++)
 		s->parent[i] = find_parent(s, i);
 	cut_circles(s);
+}
+
+void
+spans_tree_check(struct spans *s)
+{
+	uint32_t i, p;
+
 	for (i = 0; i < s->n; i++) {
 		p = s->parent[i];
 		if (p != NONE && s->v[i].ts < s->v[p].ts &&

@@ -435,6 +435,27 @@ put_types(struct wpprof *p)
 	}
 }
 
+/* Writes a fact of metadata into a field. */
+static void
+put_fact(struct wpprof *p, uint32_t field, const struct value *v)
+{
+	const char *blank;
+	int64_t n;
+
+	if (v == NULL)
+		return;
+	if (field != PROFILE_PERIOD_TYPE) {
+		if (v->type == VALUE_NUMBER && value_int64(v, &n) == 0)
+			pb_int(p->w.b, field, n);
+		else if (v->type == VALUE_STRING)
+			pb_uint(p->w.b, field, piece_of(p, v->text, v->len));
+	} else if (v->type == VALUE_STRING &&
+	    (blank = memchr(v->text, ' ', v->len)) != NULL)
+		put_type(p, field, piece_of(p, v->text,
+		    (size_t)(blank - v->text)), piece_of(p, blank + 1,
+		    v->len - (size_t)(blank - v->text) - 1));
+}
+
 /* Writes what the profile that was read says of itself. */
 static void
 put_facts(struct wpprof *p)
@@ -444,40 +465,24 @@ put_facts(struct wpprof *p)
 		{ "keep_frames", PROFILE_KEEP },
 		{ "time_nanos", PROFILE_TIME },
 		{ "duration_nanos", PROFILE_DURATION },
+		{ "period_type", PROFILE_PERIOD_TYPE },
 		{ "period", PROFILE_PERIOD }, { "comment", PROFILE_COMMENT },
 		{ "default_sample_type", PROFILE_DEFAULT },
 		{ "doc_url", PROFILE_URL },
 	};
 	const struct trace *t = p->w.t;
-	const char *blank;
-	const struct value *v;
 	uint32_t i;
-	int64_t n;
 	size_t j;
 
-	for (i = 0; i < t->nmetadata; i++) {
-		write_fresh(&p->w);
-		v = trace_metadata_value(t, i, &p->w.arena);
-		if (v == NULL)
-			continue;
-		if (strcmp(trace_str(t, t->metadata[i].name),
-		    "period_type") == 0 && v->type == VALUE_STRING &&
-		    (blank = memchr(v->text, ' ', v->len)) != NULL)
-			put_type(p, PROFILE_PERIOD_TYPE, piece_of(p, v->text,
-			    (size_t)(blank - v->text)), piece_of(p, blank + 1,
-			    v->len - (size_t)(blank - v->text) - 1));
+	for (i = 0; i < t->nmetadata; i++)
 		for (j = 0; j < sizeof(rows) / sizeof(rows[0]); j++) {
 			if (strcmp(trace_str(t, t->metadata[i].name),
 			    rows[j].name) != 0)
 				continue;
-			if (v->type == VALUE_NUMBER && value_int64(v,
-			    &n) == 0)
-				pb_int(p->w.b, rows[j].field, n);
-			else if (v->type == VALUE_STRING)
-				pb_uint(p->w.b, rows[j].field, piece_of(p,
-				    v->text, v->len));
+			write_fresh(&p->w);
+			put_fact(p, rows[j].field, trace_metadata_value(t, i,
+			    &p->w.arena));
 		}
-	}
 }
 
 static void

@@ -386,7 +386,7 @@ xray_read(struct reading *r)
 	}
 	if (state->n > 1)
 		qsort(state->v, state->n, sizeof(*state->v), span_order);
-	b = spans_join(parts, d.parts.n, r->file);
+	b = spans_join(parts, d.parts.n, r);
 	reading_count(b, XRAY_COUNT, XRAY_HELP, n);
 	r->state = state;
 	r->understood = 1;

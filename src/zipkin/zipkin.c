@@ -192,7 +192,7 @@ zipkin_read(struct reading *r)
 		n += z->n;
 		free(z);
 	}
-	b = spans_join(parts, d.parts.n, r->file);
+	b = spans_join(parts, d.parts.n, r);
 	reading_count(b, ZIPKIN_COUNT, ZIPKIN_HELP, n);
 	r->understood = 1;
 	free(parts);

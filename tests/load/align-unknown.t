@@ -8,5 +8,5 @@
 --- run info --align=north input.json b.json
 --- want
 --- stderr
-ttv: --align=north: not auto, zero, clock or mark:NAME
+ttv: --align=north: not auto, zero, clock, spans or mark:NAME
 --- status 2

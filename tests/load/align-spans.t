@@ -1,0 +1,20 @@
+# --align=spans: the middle of a call lies in that of the span that waits for it, by the median of the calls; what is less than a millisecond beside stays, and so does what nobody waits for.
+--- input
+{"resourceSpans":[{"resource":{"attributes":[{"key":"service.name","value":{"stringValue":"web"}}]},"scopeSpans":[{"spans":[{"traceId":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","spanId":"0000000000000001","name":"call","kind":3,"startTimeUnixNano":"50000000","endTimeUnixNano":"90000000"},{"traceId":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","spanId":"0000000000000003","name":"again","kind":3,"startTimeUnixNano":"100000000","endTimeUnixNano":"110000000"},{"traceId":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","spanId":"0000000000000009","name":"send","kind":4,"startTimeUnixNano":"100000000","endTimeUnixNano":"110000000"}]}]},
+{"resource":{"attributes":[{"key":"service.name","value":{"stringValue":"db"}},{"key":"service.version","value":{"stringValue":"7"}}]},"scopeSpans":[{"spans":[{"traceId":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","spanId":"0000000000000002","parentSpanId":"0000000000000001","name":"query","kind":2,"startTimeUnixNano":"20000000","endTimeUnixNano":"40000000","events":[{"timeUnixNano":"25000000","name":"row"}]},{"traceId":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","spanId":"0000000000000004","parentSpanId":"0000000000000003","name":"other","kind":2,"startTimeUnixNano":"65000000","endTimeUnixNano":"66000000"}]}]},
+{"resource":{"attributes":[{"key":"service.name","value":{"stringValue":"near"}}]},"scopeSpans":[{"spans":[{"traceId":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","spanId":"0000000000000005","parentSpanId":"0000000000000001","name":"close","kind":2,"startTimeUnixNano":"60900000","endTimeUnixNano":"80900000"}]}]},
+{"resource":{"attributes":[{"key":"service.name","value":{"stringValue":"later"}}]},"scopeSpans":[{"spans":[{"traceId":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","spanId":"0000000000000006","parentSpanId":"0000000000000009","name":"take","kind":5,"startTimeUnixNano":"900000000","endTimeUnixNano":"910000000"}]}]}]}
+--- run export --align=spans input.json
+--- want process slice warning
+{"type":"process","upid":0,"pid":"web","name":"web","sort_index":0}
+{"type":"process","upid":1,"pid":"db","name":"db","labels":["7","clock moved by 39.5 ms for 2 calls"],"sort_index":1}
+{"type":"process","upid":2,"pid":"near","name":"near","sort_index":2}
+{"type":"process","upid":3,"pid":"later","name":"later","sort_index":3}
+{"type":"slice","id":4,"track":1,"lane":0,"depth":0,"ts":100000000,"dur":10000000,"name":"again","cat":"client","args":{"trace_id":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","span_id":"0000000000000003"}}
+{"type":"slice","id":0,"track":2,"lane":0,"depth":0,"ts":50000000,"dur":40000000,"name":"call","cat":"client","args":{"trace_id":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","span_id":"0000000000000001"}}
+{"type":"slice","id":5,"track":3,"lane":0,"depth":0,"ts":100000000,"dur":10000000,"name":"send","cat":"producer","args":{"trace_id":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","span_id":"0000000000000009"}}
+{"type":"slice","id":6,"track":5,"lane":0,"depth":0,"ts":104500000,"dur":1000000,"name":"other","cat":"server","args":{"trace_id":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","span_id":"0000000000000004","parent_id":"0000000000000003"}}
+{"type":"slice","id":1,"track":6,"lane":0,"depth":0,"ts":59500000,"dur":20000000,"name":"query","cat":"server","args":{"trace_id":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","span_id":"0000000000000002","parent_id":"0000000000000001"}}
+{"type":"slice","id":3,"track":6,"lane":0,"depth":1,"ts":64500000,"dur":0,"name":"row","cat":"event","parent":1}
+{"type":"slice","id":2,"track":8,"lane":0,"depth":0,"ts":60900000,"dur":20000000,"name":"close","cat":"server","args":{"trace_id":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","span_id":"0000000000000005","parent_id":"0000000000000001"}}
+{"type":"slice","id":7,"track":10,"lane":0,"depth":0,"ts":900000000,"dur":10000000,"name":"take","cat":"consumer","args":{"trace_id":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","span_id":"0000000000000006","parent_id":"0000000000000009"}}
