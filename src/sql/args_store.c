@@ -147,9 +147,8 @@ args_store_free(struct args_store *s)
 	free(s);
 }
 
-/* Returns the bytes of memory that a store takes. */
-static uint64_t
-store_bytes(struct args_store *s)
+uint64_t
+args_store_bytes(struct args_store *s)
 {
 	uint64_t all = s->arena.total + s->nblocks * sizeof(*s->blocks) +
 	    strtab_bytes(s->names) + s->keys_cap * sizeof(*s->keys) +
@@ -360,7 +359,7 @@ args_shard_block(struct args_shard *h, uint64_t block, size_t more)
 		h->first[n + 1] = h->first[n];
 	pthread_mutex_lock(&s->lock);
 	s->shard_bytes[h->number] = bytes;
-	if (store_bytes(s) + 2 * h->n * sizeof(*h->words) > s->most ||
+	if (args_store_bytes(s) + 2 * h->n * sizeof(*h->words) > s->most ||
 	    h->n > UINT32_MAX / 2 || h->nwide > PLACES ||
 	    strtab_count(h->strings) >= PLACES)
 		s->full = 1;

@@ -18,6 +18,8 @@ struct args_store;
 
 struct args_store *args_store_new(uint64_t nsets, uint64_t most);
 void	 args_store_free(struct args_store *);
+/* Returns the bytes of memory that a store takes. */
+uint64_t args_store_bytes(struct args_store *);
 
 /* ---- reading: none of these runs while another thread adds */
 

@@ -4,7 +4,7 @@
 Each NAME.t beside this file is a talk with a shell: behind `$ ` stands what
 follows ttv, then all that it prints, standard error last, and `= N` for a
 status N that is not 0.  The traces are those of tests/screen/said.py.  The
-lines at the top, with #, say what a reader has held the rest against.
+lines at the top, with #, say what the rest is to be held against.
 
 In NAME.sums, behind `% `, stands a command for a trace of the project, and then
 how many lines it prints and their CRC: that these are right is said elsewhere,

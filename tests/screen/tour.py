@@ -6,7 +6,7 @@ A file of tests/screen/tours is a walk through the viewer: `trace FILE...` and
 behind each the rows of the screen that they changed: `N|` with its text, `N:`
 with a letter a cell for its style.  Rows that are the same are not there, and
 must be.  `trace` begins anew.  The traces are those of tests/screen/said.py, or
-of the folder traces.  Lines with # say what a reader has held the rest against.
+of the folder traces.  Lines with # say what the rest is to be held against.
 
 UPDATE=1 writes what comes now: review every change before it is kept.
 """
