@@ -8,8 +8,8 @@
 {"name":"Source","ph":"X","ts":250,"dur":7,"pid":1,"tid":2,"args":{"detail":"/y/b.h"}}]
 --- run flame --by-label --threads 3 --format folded input.json
 --- want
-Source_/x/a.h 85000
-Source_/x/a.h;Source_/y/b.h 30000
-Source_/x/a.h;Source 20000
-Source_/x/a.h;plain 5000
-Source_/y/b.h 7000
+Source /x/a.h 85000
+Source /x/a.h;Source /y/b.h 30000
+Source /x/a.h;Source 20000
+Source /x/a.h;plain 5000
+Source /y/b.h 7000

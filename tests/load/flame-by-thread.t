@@ -10,9 +10,9 @@
 {"name":"x;y z","ph":"X","ts":310,"dur":5,"pid":1,"tid":2}]
 --- run flame --by-thread --format folded input.json
 --- want
-main_[1];a 50000
-main_[1];a;b 50000
-io_[2];a 50000
-io_[2];open;x:y_z 5000
+main [1];a 50000
+main [1];a;b 50000
+io [2];a 50000
+io [2];open;x:y z 5000
 --- stderr
 ttv: 1 slice without an end, weighed by what is inside

@@ -12,6 +12,6 @@
 --- want
 a 100000
 a;b 50000
-open;x:y_z 5000
+open;x:y z 5000
 --- stderr
 ttv: 1 slice without an end, weighed by what is inside

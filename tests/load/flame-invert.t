@@ -12,6 +12,6 @@
 --- want
 a 100000
 b;a 50000
-x:y_z;open 5000
+x:y z;open 5000
 --- stderr
 ttv: 1 slice without an end, weighed by what is inside

@@ -11,6 +11,6 @@
 --- run flame --track io --from 210us --to 312us --format folded input.json
 --- want
 a 40000
-open;x:y_z 2000
+open;x:y z 2000
 --- stderr
 ttv: 1 slice without an end, weighed by what is inside

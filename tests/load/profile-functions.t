@@ -8,7 +8,7 @@
 "startTime":1000,"endTime":2000,"samples":[2,3,3,4,5],"timeDeltas":[100,100,100,100,100]}
 --- run flame --format=folded --weight=samples input.json
 --- want
-(root);work_a.js:3:14 2
-(root);(anonymous)_a.js:10:5 1
-(root);(anonymous)_b.js:10:5 1
-(root);work_a.js:2:14 1
+(root);work a.js:3:14 2
+(root);(anonymous) a.js:10:5 1
+(root);(anonymous) b.js:10:5 1
+(root);work a.js:2:14 1
