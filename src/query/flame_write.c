@@ -289,7 +289,7 @@ write_folded(struct buf *b, const struct trace *t, const struct flame *f,
 	int64_t w;
 
 	if ((w = own(f, 0)) > 0)
-		buf_printf(b, "(left_out) %" PRId64 "\n", w);
+		buf_printf(b, "(left out) %" PRId64 "\n", w);
 	for (i = flame_next(f, 0, 1); i != NONE; i = flame_next(f, i,
 	    f->v[i].depth < FOLDED_MOST)) {
 		fold_path(&path, at, t, f, &f->v[i]);

@@ -408,10 +408,10 @@ TEST(options_that_mean_nothing)
 	static const struct {
 		const char	*align, *offset, *msg;
 	} rows[] = {
-		{ "sideways", NULL, "--align=sideways: not auto, zero, clock "
-		    "or mark:NAME" },
-		{ "mark:", NULL, "--align=mark:: not auto, zero, clock or "
-		    "mark:NAME" },
+		{ "sideways", NULL, "--align=sideways: not auto, zero, clock, "
+		    "spans or mark:NAME" },
+		{ "mark:", NULL, "--align=mark:: not auto, zero, clock, "
+		    "spans or mark:NAME" },
 		{ NULL, "a.json", "--offset=a.json: not FILE=TIME, such as "
 		    "b.json=+1.5ms" },
 		{ NULL, "a.json=soon", "--offset=a.json=soon: not FILE=TIME, "

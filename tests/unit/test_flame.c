@@ -417,7 +417,7 @@ TEST(by_thread_the_first_nodes_are_threads)
 
 	q.by_thread = 1;
 	check_folded("T 1 1 one\nT 1 2 two\nX 1 1 0 10 a\nX 1 2 0 8 a\n", q,
-	    "one_[1];a 10000\ntwo_[2];a 8000\n");
+	    "one [1];a 10000\ntwo [2];a 8000\n");
 }
 
 TEST(time_is_cut_by_the_range)
@@ -485,7 +485,7 @@ TEST(what_is_past_the_limit_counts_in_its_caller)
 
 	q.most = 3;	/* the root, a, and the rest */
 	got = folded(t, &q);
-	CHECK_STR(got, "a 10000\n(left_out) 7000\n");
+	CHECK_STR(got, "a 10000\n(left out) 7000\n");
 	free(got);
 	flame_make(&f, t, &q);
 	CHECK_INT(f.left_out, 3);
@@ -567,7 +567,7 @@ TEST(names_are_escaped)
 	flame_make(&f, t, &q);
 	flame_write(&out, t, &f, FLAME_FOLDED, "", 0, NULL, NULL);
 	/* a file keeps the bytes */
-	CHECK_STR(out.data, "a:b_<c>_\"d\"_&_7\033 10\n");
+	CHECK_STR(out.data, "a:b <c> \"d\" & 7\033 10\n");
 	buf_clear(&out);
 	flame_write(&out, t, &f, FLAME_SVG, "<&>", 0, NULL, NULL);
 	CHECK(strstr(out.data, "<c>") == NULL);
