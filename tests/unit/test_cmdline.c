@@ -45,7 +45,7 @@ parse(struct cmd_call *call, const char *line, char *msg, size_t n)
 		argc++;
 	err_clear(&err);
 	rc = cmd_parse(call, &command, argc, argv, &err);
-	snprintf(msg, n, "%s", err.msg);
+	strlcpy(msg, err.msg, n);
 	/* operands point into words, not into argv */
 	call->argv = NULL;
 	return rc;

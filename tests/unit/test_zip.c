@@ -131,7 +131,7 @@ text_of(const struct zip *z, size_t i, uint64_t budget)
 	err_clear(&err);
 	if (zip_inflate(z, &z->v[i], &out, "z", NULL, &budget, &warn,
 	    &err) == -1) {
-		snprintf(text, sizeof(text), "%s", err.msg);
+		strlcpy(text, err.msg, sizeof(text));
 		return text;
 	}
 	snprintf(text, sizeof(text), "%.*s%s", (int)out.len, out.data,
