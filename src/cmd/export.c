@@ -49,7 +49,8 @@ const struct cmd_option cmd_export_options[] = {
 	{ "format", 'f', CMD_CHOICE, "FORMAT", 0, 0,
 	    "ndjson json perfetto pprof parquet sqlite", "ndjson", "What is "
 	    "written: a line a fact, the Trace Event Format, protobuf of "
-	    "Perfetto, samples as a profile of pprof, tables of columns for engines, or a database" },
+	    "Perfetto, samples as a profile of pprof, tables of columns for "
+	    "engines, or a database" },
 	{ "max", 0, CMD_INT, "N", 0, INT64_MAX, NULL, "0",
 	    "In ndjson, write the first N of each kind of thing; 0 writes "
 	    "all" },

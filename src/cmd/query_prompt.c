@@ -332,8 +332,9 @@ run_command(struct prompt *p, const char *line)
 				near_offer(&near, prompt_commands[i].name);
 		near_hint(&near, meant, sizeof(meant));
 		fprintf(stderr, "ttv: %s is no command%s%s\n", safe, meant,
-		    meant[0] != '\0' ? "" : p->outside ? " but at the prompt; .tables and .schema are "
-		    "some" : "; .help lists them");
+		    meant[0] != '\0' ? "" : p->outside ? " but at the "
+		    "prompt; .tables and .schema are some" :
+		    "; .help lists them");
 		return EXIT_QUERY;
 	}
 	out_open(&out);

@@ -383,7 +383,7 @@ twin_missing(struct app *app)
 {
 	return app_fail(app, app->twin->answer.job != NULL ?
 	    "the files are still being compared" :
-	    "there are no two files to compare; :diff FILE takes another");
+	    "no other file is compared; :diff FILE takes one");
 }
 
 int
