@@ -375,7 +375,7 @@ def case_query():
            'slice) as had from c\r')
     v.see('the query runs|1000000')
     f.put(events(100, 4100))
-    v.see('1000000  *100 *$')
+    v.see('1,000,000  *100 *$')
     v.see(' 4,100 events')
     v.end()
 
