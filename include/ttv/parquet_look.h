@@ -12,7 +12,8 @@
 struct parquet_look {
 	int64_t		 rows;
 	size_t		 groups;
-	struct buf	 columns;	/* names and types, a line each */
+	struct buf	 columns;	/* a line each: name, type, and 0 for
+					 * one that is never null */
 	struct buf	 table, schema;	/* of ttv.table and ttv.schema, or
 					 * empty */
 };

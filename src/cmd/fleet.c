@@ -20,8 +20,6 @@
 #include "fleet.h"
 #include "operands.h"
 
-#define TAIL	((size_t)1 << 16)	/* bytes of a file, read first */
-
 const struct cmd_option cmd_fleet_options[] = {
 	CMD_OPTION_END
 };
@@ -39,51 +37,6 @@ struct fleet_check {
 	size_t		 left;		/* rows that may be printed */
 	int		 bad;
 };
-
-/* Reads the last n bytes of a file, or all; returns 0, or -1. */
-static int
-read_tail(FILE *f, uint64_t size, size_t n, struct buf *b)
-{
-	uint64_t from = size > n ? size - n : 0;
-
-	buf_clear(b);
-	if (fseeko(f, (off_t)from, SEEK_SET) == -1)
-		return -1;
-	return buf_read(b, f, SIZE_MAX);
-}
-
-/* Looks at a file; returns NULL, or what is wrong. */
-static const char *
-look(const char *path, struct parquet_look *l)
-{
-	const char *wrong = NULL;
-	struct buf b = BUF_INIT;
-	FILE *f = fopen(path, "re");
-	struct stat st;
-	int64_t need = (int64_t)TAIL, got = -1;
-
-	if (f == NULL || fstat(fileno(f), &st) == -1 || !S_ISREG(st.st_mode)) {
-		if (f != NULL)
-			fclose(f);
-		return "it cannot be read";
-	}
-	while (need > 0) {
-		if (read_tail(f, (uint64_t)st.st_size, (size_t)need, &b) ==
-		    -1) {
-			wrong = "it cannot be read";
-			break;
-		}
-		got = parquet_look(l, (uint64_t)st.st_size, b.data, b.len,
-		    &wrong);
-		/* a file that shrinks meanwhile must not be read for ever */
-		need = got > need ? got : 0;
-	}
-	if (wrong == NULL && got != 0)
-		wrong = "it changes";
-	fclose(f);
-	buf_free(&b);
-	return wrong;
-}
 
 /* Returns what a whole file has wrong, or NULL. */
 static const char *
@@ -119,7 +72,7 @@ check_file(struct fleet_check *c, const char *path)
 	buf_adds(&l.columns, "");
 	buf_adds(&l.table, "");
 	buf_adds(&l.schema, "");
-	if ((wrong = look(path, &l)) == NULL)
+	if ((wrong = fleet_look(path, &l)) == NULL)
 		wrong = fault_of(c, &l);
 	c->bad |= wrong != NULL;
 	cells[0] = table_word(path);

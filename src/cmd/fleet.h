@@ -25,6 +25,7 @@
 
 struct fleet;
 struct err;
+struct parquet_look;
 struct sql;
 struct trace;
 
@@ -113,6 +114,34 @@ void	fleet_args_put(struct fleet_args *, const struct trace *,
 void	fleet_args_free(struct fleet_args *);
 /* Sets the columns that all tables have. */
 void	fleet_begin_row(struct fleet *, struct parquet *);
+
+/* A column that files of a table have. */
+struct fleet_column {
+	char		*name;
+	const struct parquet_column *of_table;	/* NULL: texts, of options */
+	int		 is_set;	/* 1: before those of the table */
+	int		 required;	/* 1: no null, and in all files */
+	size_t		 files;		/* that have it */
+};
+
+struct fleet_columns {
+	struct fleet_column v[FLEET_MOST];
+	size_t		 n;		/* 0: there are no files */
+	size_t		 files;
+};
+
+/* fleet_columns.c: looks at a file; returns NULL, or what is wrong. */
+const char *fleet_look(const char *path, struct parquet_look *);
+/*
+ * Reads the columns of the files of a table in a folder, in their order;
+ * returns 0, or -1 and *err when one is none of that table.
+ */
+int	fleet_columns_read(struct fleet_columns *, const char *folder,
+	    const struct fleet_table *, struct err *);
+/* Returns the column of a name, or NULL. */
+const struct fleet_column *fleet_column(const struct fleet_columns *,
+	    const char *name);
+void	fleet_columns_free(struct fleet_columns *);
 
 /*
  * fleet_schema.c: prints statements for the engine of a word, over the tables

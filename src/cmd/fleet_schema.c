@@ -4,8 +4,6 @@
  */
 #include "config.h"
 
-#include <sys/stat.h>
-
 #include <stdlib.h>
 #include <string.h>
 
@@ -64,6 +62,25 @@ add_statement(struct buf *b, const char *sql, int typed)
 	}
 }
 
+/* Says that a question is left out; returns whether it is. */
+static int
+lacks_column(struct buf *b, const struct fleet_question *q,
+    const struct fleet_columns *slice)
+{
+	static const char *const words[] = { "version", "day" };
+	size_t i;
+
+	for (i = 0; i < sizeof(words) / sizeof(words[0]); i++)
+		if (strstr(q->sql, words[i]) != NULL &&
+		    fleet_column(slice, words[i]) == NULL) {
+			buf_printf(b, "\n-- %s is left out: there is no "
+			    "column %s, which --set makes\n", q->name,
+			    words[i]);
+			return 1;
+		}
+	return 0;
+}
+
 /* ---- DuckDB ---- */
 
 static const char duckdb_functions[] =
@@ -76,8 +93,10 @@ static const char duckdb_functions[] =
     "    coalesce(n, '')) || ' -- ' || shell_word(t);\n";
 
 static void
-duckdb_table(struct buf *b, const char *out, const struct fleet_table *t)
+duckdb_table(struct buf *b, const char *out, const struct fleet_table *t,
+    const struct fleet_columns *x)
 {
+	(void)x;	/* it finds them itself */
 	buf_printf(b, "\n-- %s\nCREATE OR REPLACE VIEW %s AS SELECT * FROM\n"
 	    "  read_parquet(", t->help, t->name);
 	add_pattern(b, out, t->name, 0);
@@ -109,48 +128,90 @@ static const char clickhouse_functions[] =
     "    toString(r), if(d >= 0, concat('+', toString(d)), ''), ' ',\n"
     "    coalesce(n, ''))), ' -- ', shell_word(t));\n";
 
+/* Adds a name; one that a person gave may be a word of the language. */
 static void
-clickhouse_column(struct buf *b, const struct parquet_column *c)
+clickhouse_name(struct buf *b, const struct fleet_column *c)
 {
-	static const char *const types[] = { [PARQUET_INT32] = "Int32",
-	    [PARQUET_INT64] = "Int64", [PARQUET_DOUBLE] = "Float64",
-	    [PARQUET_TIME] = "DateTime64(9, 'UTC')" };
-	const char *codec = c->steps ? " CODEC(Delta, ZSTD)" :
-	    c->type == PARQUET_INT32 || c->type == PARQUET_INT64 ?
-	    " CODEC(T64, ZSTD)" : "";
+	const char *quote = c->of_table == NULL ? "`" : "";
 
-	if (c->type == PARQUET_TEXT)
-		buf_printf(b, ",\n  %s LowCardinality(%s)", c->name,
-		    c->required ? "String" : "Nullable(String)");
-	else
-		buf_printf(b, c->required ? ",\n  %s %s%s" :
-		    ",\n  %s Nullable(%s)%s", c->name, types[c->type], codec);
+	buf_printf(b, "%s%s%s", quote, c->name, quote);
 }
 
 static void
-clickhouse_table(struct buf *b, const char *out, const struct fleet_table *t)
+clickhouse_type(struct buf *b, const struct fleet_column *c)
 {
-	const struct parquet_column *c;
-	int has_ts = 0;
+	static const char *const types[] = { [PARQUET_INT32] = "Int32",
+	    [PARQUET_INT64] = "Int64", [PARQUET_DOUBLE] = "Float64",
+	    [PARQUET_TIME] = "DateTime64(9, 'UTC')",
+	    [PARQUET_TEXT] = "String" };
+	const struct parquet_column *of = c->of_table;
+	const char *type = strcmp(c->name, "day") == 0 ? "Date" :
+	    types[of != NULL ? of->type : PARQUET_TEXT];
+	/* args, and views, are others in each row */
+	int is_few = strcmp(type, "String") == 0 && (of != NULL || c->is_set);
 
-	buf_printf(b, "\n-- %s\nCREATE TABLE IF NOT EXISTS %s (\n"
-	    "  trace LowCardinality(String),\n"
-	    "  trace_id LowCardinality(String),\n"
-	    "  version LowCardinality(String),\n"
-	    "  day Date", t->help, t->name);
-	for (c = t->columns; c->name != NULL; c++) {
-		clickhouse_column(b, c);
-		has_ts |= c->sorted;
+	buf_printf(b, " %s%s%s%s%s", is_few ? "LowCardinality(" : "",
+	    c->required ? "" : "Nullable(", type, c->required ? "" : ")",
+	    is_few ? ")" : "");
+	if (of != NULL && of->steps)
+		buf_adds(b, " CODEC(Delta, ZSTD)");
+	else if (of != NULL && (of->type == PARQUET_INT32 ||
+	    of->type == PARQUET_INT64))
+		buf_adds(b, " CODEC(T64, ZSTD)");
+}
+
+/* Adds where rows lie: by the columns that are there. */
+static void
+clickhouse_order(struct buf *b, const struct fleet_columns *x)
+{
+	static const char *const order[] = { "day", "version", "trace", "ts" };
+	const struct fleet_column *c;
+	const char *comma = "";
+	int may_null = 0;
+	size_t i;
+
+	buf_adds(b, "\n) ENGINE = MergeTree");
+	if (fleet_column(x, "day") != NULL)
+		buf_adds(b, " PARTITION BY toYYYYMM(day)");
+	buf_adds(b, " ORDER BY (");
+	for (i = 0; i < sizeof(order) / sizeof(order[0]); i++) {
+		if ((c = fleet_column(x, order[i])) == NULL)
+			continue;
+		buf_printf(b, "%s%s", comma, order[i]);
+		may_null |= !c->required;
+		comma = ", ";
 	}
-	buf_printf(b, "\n) ENGINE = MergeTree PARTITION BY toYYYYMM(day) "
-	    "ORDER BY (day, version, trace%s);\n", has_ts ? ", ts" : "");
-	buf_printf(b, "INSERT INTO %s SELECT trace, trace_id, version, "
-	    "toDate(day)", t->name);
-	for (c = t->columns; c->name != NULL; c++)
-		buf_printf(b, ", %s", c->name);
+	buf_printf(b, ")%s;\n", may_null ? " SETTINGS allow_nullable_key = 1" :
+	    "");
+}
+
+static void
+clickhouse_table(struct buf *b, const char *out, const struct fleet_table *t,
+    const struct fleet_columns *x)
+{
+	size_t i;
+
+	buf_printf(b, "\n-- %s\nCREATE TABLE IF NOT EXISTS %s (", t->help,
+	    t->name);
+	for (i = 0; i < x->n; i++) {
+		buf_adds(b, i > 0 ? ",\n  " : "\n  ");
+		clickhouse_name(b, &x->v[i]);
+		clickhouse_type(b, &x->v[i]);
+	}
+	clickhouse_order(b, x);
+	buf_printf(b, "INSERT INTO %s SELECT ", t->name);
+	for (i = 0; i < x->n; i++) {
+		buf_adds(b, i > 0 ? ", " : "");
+		if (strcmp(x->v[i].name, "day") == 0)
+			buf_adds(b, "toDate(day)");
+		else
+			clickhouse_name(b, &x->v[i]);
+	}
 	buf_adds(b, "\n  FROM file(");
 	add_pattern(b, out, t->name, 1);
-	buf_adds(b, ", Parquet);\n");
+	buf_adds(b, ", Parquet)\n"
+	    "  SETTINGS schema_inference_mode = 'union', "
+	    "schema_inference_make_columns_nullable = 1;\n");
 }
 
 static void
@@ -176,7 +237,8 @@ static const struct engine {
 	const char	*word, *title;
 	const char	*functions;
 	void		(*table)(struct buf *, const char *out,
-			    const struct fleet_table *);
+			    const struct fleet_table *,
+			    const struct fleet_columns *);
 	void		(*question)(struct buf *,
 			    const struct fleet_question *);
 } engines[] = {
@@ -197,35 +259,36 @@ engine_of(const char *word)
 	return NULL;
 }
 
-static int
-has_table(const char *out, const char *table)
+/* Returns the columns of a table. */
+static const struct fleet_columns *
+columns_of(const struct fleet_columns *x, const char *table)
 {
-	struct stat st;
-	char *path;
-	int has;
+	size_t i;
 
-	xasprintf(&path, "%s/%s", out, table);
-	has = stat(path, &st) == 0 && S_ISDIR(st.st_mode);
-	free(path);
-	return has;
+	for (i = 0; strcmp(fleet_tables[i].name, table) != 0; i++)
+		;
+	return &x[i];
 }
 
+/* Adds all of it for the files whose columns x has, by the table. */
 static void
-add_schema(struct buf *b, const struct engine *e, const char *out)
+add_schema(struct buf *b, const struct engine *e, const char *out,
+    const struct fleet_columns *x)
 {
 	const struct fleet_table *t;
 	const struct fleet_question *q;
+	const struct fleet_columns *slice = columns_of(x, "slice");
 
 	buf_printf(b, "-- Tables and questions of ttv-fleet(7), schema "
 	    FLEET_VERSION ", for %s.\n-- The questions compare by the columns "
 	    "version and day:\n-- ttv export -f parquet --set=version=... "
 	    "--set=day=2026-11-23\n\n%s", e->title, e->functions);
 	for (t = fleet_tables; t->name != NULL; t++)
-		if (has_table(out, t->name))
-			e->table(b, out, t);
+		if (x[t - fleet_tables].n > 0)
+			e->table(b, out, t, &x[t - fleet_tables]);
 	for (q = fleet_questions; q->name != NULL; q++)
-		if (has_table(out, "slice") && (q->table == NULL ||
-		    has_table(out, q->table)))
+		if (slice->n > 0 && (q->table == NULL || columns_of(x,
+		    q->table)->n > 0) && !lacks_column(b, q, slice))
 			e->question(b, q);
 }
 
@@ -233,19 +296,29 @@ int
 fleet_schema(const char *word, const char *folder)
 {
 	const struct engine *e = engine_of(word);
+	struct fleet_columns x[FLEET_TABLES] = { { .n = 0 } };
 	struct out out;
 	struct err err;
+	size_t i;
+	int has = 0;
 
 	err_clear(&err);
 	if (e == NULL)
 		err_set(&err, ERR_USAGE, ERR_NOWHERE, "fleet: schema: "
 		    "%.32s is neither duckdb nor clickhouse", word);
-	else if (!has_table(folder, "slice") && !has_table(folder, "trace"))
+	for (i = 0; i < FLEET_TABLES && err.code == ERR_NONE; i++)
+		if (fleet_columns_read(&x[i], folder, &fleet_tables[i],
+		    &err) == 0)
+			has |= x[i].n > 0;
+	if (err.code == ERR_NONE && !has)
 		err_set(&err, ERR_OPEN, ERR_NOWHERE, "fleet: %.128s is no "
 		    "folder that export -f parquet has written", folder);
-	if (err.code != ERR_NONE)
-		return cmd_fail(&err);
-	out_open(&out);
-	add_schema(&out.buf, e, folder);
-	return out_close(&out, EXIT_OK);
+	if (err.code == ERR_NONE) {
+		out_open(&out);
+		add_schema(&out.buf, e, folder, x);
+	}
+	for (i = 0; i < FLEET_TABLES; i++)
+		fleet_columns_free(&x[i]);
+	return err.code != ERR_NONE ? cmd_fail(&err) :
+	    out_close(&out, EXIT_OK);
 }

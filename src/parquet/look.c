@@ -13,18 +13,23 @@
 #define TAIL		8	/* bytes: the length of the footer, "PAR1" */
 #define MOST		((uint64_t)1 << 30)	/* bytes of a footer */
 
-/* Adds the name and the type of an element of the schema; the root has none. */
+/*
+ * Adds the name, the type and the repetition of an element of the schema; the
+ * root has none.
+ */
 static void
 look_element(struct thrift_read *r, struct parquet_look *l)
 {
 	struct thrift_field f = { 0, 0 };
 	const char *name = "";
-	int64_t type = -1, children = 0;
+	int64_t type = -1, repetition = -1, children = 0;
 	size_t n = 0;
 
 	while (thrift_next(r, &f)) {
 		if (f.id == 1 && f.type == THRIFT_I32)
 			type = thrift_number(r);
+		else if (f.id == 3 && f.type == THRIFT_I32)
+			repetition = thrift_number(r);
 		else if (f.id == 4 && f.type == THRIFT_BINARY)
 			name = thrift_text(r, &n);
 		else if (f.id == 5 && f.type == THRIFT_I32)
@@ -37,6 +42,8 @@ look_element(struct thrift_read *r, struct parquet_look *l)
 	buf_add(&l->columns, name, n);
 	buf_addc(&l->columns, ' ');
 	buf_int(&l->columns, type);
+	buf_addc(&l->columns, ' ');
+	buf_int(&l->columns, repetition);
 	buf_addc(&l->columns, '\n');
 }
 

@@ -37,9 +37,9 @@ IN_TURN = [
         r"  read_parquet\('columns/slice/\*.parquet', union_by_name = true\);"]),
     ('fleet schema clickhouse columns', 0, [
         r'CREATE TABLE IF NOT EXISTS trace \(',
-        r"  FROM file\('columns/trace/\*.parquet', Parquet\);",
+        r"  FROM file\('columns/trace/\*.parquet', Parquet\)",
         r'CREATE TABLE IF NOT EXISTS slice \(',
-        r"  FROM file\('columns/slice/\*.parquet', Parquet\);"]),
+        r"  FROM file\('columns/slice/\*.parquet', Parquet\)"]),
     ('fleet check columns', 0, [
         r'columns/trace/[0-9a-f]{16}.parquet  trace +1 +1 *',
         r'columns/slice/[0-9a-f]{16}.parquet  slice +1 +1 *']),

@@ -93,25 +93,106 @@ def checks():
     check('what is not damaged was', 1 in ended)
 
 
+def export(out, *options):
+    """The files of a trace, and the names of their columns."""
+    run('export', '-f', 'parquet', '--table=slice', '-o', out + '/', *options,
+        trace)
+    folder = os.path.join(out, 'slice')
+    return {f: [c.name for c in Parquet(os.path.join(folder, f)).columns]
+            for f in os.listdir(folder)}
+
+
+def created(text):
+    """The columns of a table of slices, and what is said behind them."""
+    columns, behind = re.search(r'CREATE TABLE IF NOT EXISTS slice \((.*?)'
+                                r'\n\) (.*?);', text, re.S).groups()
+    return dict(re.findall(r'^  `?(\w+)`? (\S+?),?(?: CODEC.*)?$', columns,
+                           re.M)), behind
+
+
+def taken(text):
+    """The columns that rows of slices are read by."""
+    return re.sub(r'[`\s]', '', re.search(
+        r'INSERT INTO slice SELECT (.*?)FROM', text, re.S).group(1)).split(',')
+
+
+def options():
+    """Columns that options make are in the schema of the files."""
+    out = os.path.join(work, 'plain')
+    columns, = export(out).values()
+    r = run('fleet', 'schema', 'clickhouse', out)
+    got, behind = created(r.stdout)
+    check('a table of files without options', list(got) == columns and
+          behind == 'ENGINE = MergeTree ORDER BY (trace, ts)', (got, behind))
+    left = re.findall(r'-- (\w+) is left out: there is no column (\w+)',
+                      r.stdout)
+    check('questions that no column answers', left == [
+        ('percentiles', 'version'), ('regressions', 'version'),
+        ('new_or_gone', 'version'), ('calls', 'version'),
+        ('beyond_budget', 'day')] and len(engine.statements(r.stdout)) ==
+        3 + 2 + 6, left)
+    out = os.path.join(work, 'more')
+    some = '--set=order=1', '--set=day=2026-11-01', '--args=n,o.p', '--view'
+    columns, = export(out, *some).values()
+    r = run('fleet', 'schema', 'clickhouse', out)
+    got, behind = created(r.stdout)
+    check('columns of --set, --args and --view', list(got) == columns ==
+          taken(r.stdout.replace('toDate(day)', 'day')) and
+          columns[2:4] + columns[-3:] == ['order', 'day', 'arg_n', 'arg_o_p',
+                                          'view'], (columns, got))
+    check('their types', [got.get(c) for c in (
+        'trace', 'order', 'day', 'dur', 'parent_id', 'name', 'arg_o_p',
+        'view')] == ['LowCardinality(String)', 'LowCardinality(String)',
+                     'Date', 'Int64', 'Nullable(Int32)',
+                     'LowCardinality(Nullable(String))', 'Nullable(String)',
+                     'String'], got)
+    check('days part it', behind == 'ENGINE = MergeTree PARTITION BY '
+          'toYYYYMM(day) ORDER BY (day, trace, ts)', behind)
+    check('a name that is a word of SQL', '\n  `order` ' in r.stdout)
+    columns = export(out, '--set=version=2', '--args=all')
+    r = run('fleet', 'schema', 'clickhouse', out)
+    got, behind = created(r.stdout)
+    check('files with other columns', set(got) == set().union(
+        *columns.values()) and [got.get(c) for c in ('version', 'order',
+        'day', 'args', 'view', 'dur')] == [
+            'LowCardinality(Nullable(String))',
+            'LowCardinality(Nullable(String))', 'Nullable(Date)',
+            'Nullable(String)', 'Nullable(String)', 'Int64'], got)
+    check('and their order', behind.endswith(
+        'ORDER BY (day, version, trace, ts) SETTINGS allow_nullable_key = 1'),
+        behind)
+    path = os.path.join(out, 'slice', sorted(columns)[0])
+    with open(path, 'rb') as f:
+        good = f.read()
+    for name, data, says in [
+            ('a file that is cut off', good[:-9], 'it is cut off'),
+            ('a column that export does not write', good.replace(
+                b'root_name', b'root name'), 'a column that export'),
+            ('a column of another type', good.replace(
+                b'thread_dur', b'thread_dua'), 'a column that export'),
+            ('another table', good.replace(
+                b'ttv.table\x18\x05slice', b'ttv.table\x18\x05sched'),
+             'none of this table')]:
+        check(name + ' is another file', data != good)
+        write(path, data)
+        r = run('fleet', 'schema', 'clickhouse', out)
+        check(name + ' is refused', r.returncode == 2 and r.stdout == '' and
+              says in r.stderr and r.stderr.count('\n') == 1, r.stderr)
+
+
 def schemas():
     out = os.path.join(work, 'fleet')
     for kind, count in (('duckdb', 3 + 2 + 11), ('clickhouse', 3 + 4 + 11)):
         r = run('fleet', 'schema', kind, out)
         got = engine.statements(r.stdout)
         check('the schema for ' + kind, r.returncode == 0 and
-              len(got) == count and all(re.match(
+              len(got) == count and 'left out' not in r.stdout and all(re.match(
                   r'\s*(CREATE|INSERT)', s) for s in got), len(got))
-    columns = [c.name for c in Parquet(os.path.join(work, 'other.parquet'))
-               .columns]
-    table = re.search(r'CREATE TABLE IF NOT EXISTS slice \((.*?)\n\)',
-                      r.stdout, re.S).group(1)
-    got = re.findall(r'^  (\w+) ', table, re.M)
-    check('the table has the columns of the files',
-          got == columns[:2] + ['version', 'day'] + columns[2:], got)
     odd = os.path.join(work, "it's")
-    os.makedirs(os.path.join(odd, 'slice'))
+    export(odd)
     r = run('fleet', 'schema', 'duckdb', odd)
     check('a folder with a quote', "it''s/slice/*.parquet'" in r.stdout)
+    options()
     for name, args, says in [
             ('an engine that is none', ('schema', 'mysql', out), 'neither'),
             ('a folder that is none', ('schema', 'duckdb', work), 'no folder'),

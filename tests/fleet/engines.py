@@ -233,8 +233,10 @@ def questions(engines):
     out = os.path.join(work, 'fleet')
     fleet = list(make_fleet())
     for v, d, t in fleet:
+        # columns that only some files have
+        some = ['--set=order=' + d, '--args=file', '--view'] * (v == 'v2')
         run('export', '-f', 'parquet', '--table=trace,slice,args', '-o', out,
-            '--set=version=' + v, '--set=day=' + d, t)
+            '--set=version=' + v, '--set=day=' + d, *some, t)
     want = expected(fleet)
     first = {}
     for e in engines:
@@ -244,6 +246,15 @@ def questions(engines):
             if ask(e, '%s takes the schema' % kind, s) is None:
                 return
         check('%s takes the schema' % kind, r.returncode == 0)
+        some = groups([r for r in by_ttv(fleet) if r[0] == 'v2'], 1, FILE)
+        got = ask(e, kind, 'SELECT version, "order", arg_file, count(*), '
+                  'count(view) FROM slice '
+                  'GROUP BY version, "order", arg_file')
+        check('%s: columns of options' % kind, got is not None and set(
+            got) == {('v1', None, None, '63', '0')} | {
+                ('v2', d, f, str(len(g)), str(len(g)))
+                for (d, f), g in some.items()} and
+              len(got) == len(some) + 1, got)
         for name, params in QUESTIONS:
             got = ask(e, '%s: %s' % (kind, name), e.question(name, **params))
             if got is None:
