@@ -9,6 +9,7 @@
  *	mean(self of category == gc and thread =~ /^Worker/) <= 2 ms
  *	max(value of "heap") < 2e9
  *	count(name == read and dur > 5ms and args.bytes < 100) == 0
+ *	count((name == read or name == write) and thread == main) == 0
  *	sum(samples of busy) < 10% * sum(samples of *)
  *	max(dur of RunTask) < 50ms in 9 of 10 runs
  *	median(max(dur of RunTask)) < 40ms
@@ -23,14 +24,18 @@
  *		   "median" | "p" 0 to 100
  *	metric	 = "dur" | "self" | "cpu" | "depth" | "args." KEY | "value" |
  *		   "state" | "samples" | "stacks"
- *	which	 = "*" | test { "and" test }
- *	test	 = text | field ("==" | "!=" | "=~" | "!~") text |
+ *	which	 = "*" | any
+ *	any	 = all { "or" all }
+ *	all	 = test { "and" test }
+ *	test	 = "(" any ")" | text |
+ *		   field ("==" | "!=" | "=~" | "!~") text |
  *		   measure ("==" | "!=" | "<" | "<=" | ">" | ">=") number [unit]
  *	field	 = "name" | "category" | "thread" | "process" | "args." KEY
  *	measure	 = "depth" | "dur" | "args." KEY
  *	text	 = word | "\"" ... "\"" | "/" regex "/"
  *	unit	 = "ns" | "us" | "ms" | "s" | "min" | "%"
  *
+ * - "and" binds more than "or"; a call has 64 tests at most.
  * - A text alone is a name.  == takes all of a text, =~ a regular expression.
  *   `thread` and `process` are the names that the file gives.
  * - Metrics are of finished slices, as in ttv/area.h; percentiles by nearest

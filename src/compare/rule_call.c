@@ -13,10 +13,7 @@
 #include "ttv/flame.h"
 #include "ttv/part.h"
 #include "ttv/radix.h"
-#include "ttv/strtab.h"
-#include "ttv/text.h"
 #include "ttv/trace.h"
-#include "ttv/value.h"
 #include "ttv/xmalloc.h"
 
 #include "compare_int.h"
@@ -31,79 +28,6 @@ struct values {
 	size_t		 n, cap;
 	uint64_t	 things;	/* unfinished slices, instants too */
 };
-
-static int
-test_holds(struct rule_test *t, const char *s, size_t len)
-{
-	int is = t->regex != NULL ? regex_match(t->run, s, len) == REGEX_YES :
-	    strlen(t->text) == len && memcmp(t->text, s, len) == 0;
-
-	return is != t->negated;
-}
-
-/* Whether a test is of the kinds, of the tracks, or of the slices. */
-static int
-is_of_kind(const struct rule_test *t)
-{
-	return t->field <= RULE_CATEGORY;
-}
-
-static int
-is_of_slice(const struct rule_test *t)
-{
-	return t->field >= RULE_OF_DEPTH;
-}
-
-/* Returns the string of a track that a field is about, 0: none. */
-static uint32_t
-field_string(const struct trace *t, uint32_t track, enum rule_field field)
-{
-	const struct track *k = &t->tracks[track];
-	const struct process *p;
-
-	if (field == RULE_PROCESS) {
-		if (k->upid == NONE)
-			return 0;
-		p = &t->processes[k->upid];
-		return p->name != 0 ? p->name : p->comm;
-	}
-	return k->utid != NONE ? t->threads[k->utid].name : k->name;
-}
-
-static int
-track_holds(struct rule_call *c, const struct trace *t, uint32_t track)
-{
-	uint32_t s;
-	size_t i;
-
-	for (i = 0; i < c->n; i++) {
-		if (is_of_kind(&c->test[i]) || is_of_slice(&c->test[i]))
-			continue;
-		s = field_string(t, track, c->test[i].field);
-		if (!test_holds(&c->test[i], trace_str(t, s),
-		    strtab_len(t->strings, s)))
-			return 0;
-	}
-	return 1;
-}
-
-static int
-kind_holds(struct rule_call *c, const struct trace *t, uint32_t kind)
-{
-	uint32_t s;
-	size_t i;
-
-	for (i = 0; i < c->n; i++) {
-		if (!is_of_kind(&c->test[i]))
-			continue;
-		s = c->test[i].field == RULE_NAME ? t->kinds[kind].name :
-		    t->kinds[kind].cat;
-		if (!test_holds(&c->test[i], trace_str(t, s),
-		    strtab_len(t->strings, s)))
-			return 0;
-	}
-	return 1;
-}
 
 /* ---- values in order ---- */
 
@@ -139,12 +63,21 @@ struct call_pass {
 	struct rule_call *c;
 	const struct trace *t;
 	const struct part *part;
-	uint8_t		*kinds;		/* 1: its tests hold */
+	uint8_t		*may;		/* of each kind: enum rule_may */
+	uint64_t	*kinds;		/* of each kind: its bits */
+	uint64_t	 track;		/* bits of the track */
 	int64_t		*self;
-	int		 of_slice;	/* a test is of each slice ... */
-	int		 of_arg;	/* ... or something is of its args */
 	struct arena	 arena;
 	struct values	*v;
+};
+
+/* A slice or, of depth NONE, an instant; its args once they are asked for. */
+struct candidate {
+	uint32_t	 kind, depth;
+	int64_t		 dur;
+	uint64_t	 at;		/* slice; offset of an instant */
+	const struct value *args;
+	int		 has_args;
 };
 
 /* Frees what was read of events if it is much. */
@@ -156,71 +89,47 @@ pass_arena(struct call_pass *p)
 	return &p->arena;
 }
 
-/* Sets *v to the number of an arg: 0 if it is none. */
-static int
-arg_number(const struct value *args, const char *key, double *v)
+static const struct value *
+candidate_args(struct call_pass *p, struct candidate *d)
 {
-	const struct value *a = compare_arg(args, key);
-
-	return a != NULL && a->type != VALUE_ARRAY &&
-	    a->type != VALUE_OBJECT && a->type != VALUE_NULL &&
-	    text_parse_double(a->text, a->len, v) == 0;
+	if (d->has_args)
+		return d->args;
+	d->has_args = 1;
+	d->args = d->depth == NONE ? trace_off_args(p->t, d->at,
+	    pass_arena(p)) : trace_slice_args(p->t, (uint32_t)d->at,
+	    pass_arena(p));
+	return d->args;
 }
 
-/* Whether a test of an arg holds. */
+/* Whether the tests hold, of a kind that may be one. */
 static int
-arg_holds(struct rule_test *test, const struct value *args)
+candidate_holds(struct call_pass *p, struct candidate *d)
 {
-	const struct value *a;
-	struct buf b = BUF_INIT;
-	double v;
-	int is;
-
-	if (test->is_number)
-		return arg_number(args, test->key, &v) &&
-		    rule_compares(test->compare, v, test->number);
-	if ((a = compare_arg(args, test->key)) == NULL)
-		return test->negated;
-	if (a->type != VALUE_ARRAY && a->type != VALUE_OBJECT &&
-	    a->type != VALUE_NULL)
-		return test_holds(test, a->text, a->len);
-	value_json(&b, a);
-	is = test_holds(test, b.data, b.len);
-	buf_free(&b);
-	return is;
-}
-
-/* Whether the tests of a slice or, of depth NONE, an instant hold. */
-static int
-slice_holds(struct rule_call *c, uint32_t depth, int64_t dur,
-    const struct value *args)
-{
+	struct rule_call *c = p->c;
+	const uint64_t known = c->of_kind | c->of_track,
+	    is = p->kinds[d->kind] | p->track;
 	struct rule_test *test;
-	size_t i;
+	uint32_t i = 0;
+	int holds;
 
-	for (i = 0; i < c->n; i++) {
+	if (p->may[d->kind] == RULE_ALWAYS)
+		return 1;
+	while (i < c->n) {
 		test = &c->test[i];
-		if (!is_of_slice(test))
-			continue;
-		if (test->field == RULE_OF_ARG) {
-			if (!arg_holds(test, args))
-				return 0;
-		} else if (depth == NONE || (test->field == RULE_OF_DUR &&
-		    dur == DUR_OPEN))
-			return 0;
-		else if (!rule_compares(test->compare, test->field ==
-		    RULE_OF_DUR ? (double)dur : (double)depth, test->number))
-			return 0;
+		holds = known >> i & 1 ? (int)(is >> i & 1) :
+		    rule_slice_holds(test, d->depth, d->dur,
+		    test->field == RULE_OF_ARG ? candidate_args(p, d) : NULL);
+		i = holds ? test->yes : test->no;
 	}
-	return 1;
+	return i != RULE_FAILS;
 }
 
 /* Sets *v to the metric of a finished slice: 0 if it has none. */
 static int
-slice_metric(struct call_pass *p, uint32_t slice, uint32_t depth,
-    const struct value *args, double *v)
+slice_metric(struct call_pass *p, uint32_t slice, struct candidate *d,
+    double *v)
 {
-	int64_t ns = trace_dur(p->t, slice);
+	int64_t ns = d->dur;
 
 	switch (p->c->metric) {
 	case RULE_SELF:
@@ -230,10 +139,10 @@ slice_metric(struct call_pass *p, uint32_t slice, uint32_t depth,
 		ns = trace_cpu(p->t, slice, pass_arena(p));
 		break;
 	case RULE_DEPTH:
-		ns = depth;
+		ns = d->depth;
 		break;
 	case RULE_ARG:
-		return arg_number(args, p->c->key, v);
+		return rule_arg_number(candidate_args(p, d), p->c->key, v);
 	default:
 		break;
 	}
@@ -246,7 +155,7 @@ row_collect(struct call_pass *p, uint32_t row)
 {
 	const struct trace *t = p->t;
 	const struct row *r = &t->rows[row];
-	const struct value *args = NULL;
+	struct candidate d;
 	struct values *to = p->v;
 	double v;
 	uint32_t i;
@@ -254,17 +163,16 @@ row_collect(struct call_pass *p, uint32_t row)
 	if (p->c->metric == RULE_SELF)
 		compare_self(t, NULL, row, p->self);
 	for (i = r->first; i < r->first + r->n; i++) {
-		if (!p->kinds[t->kind[i]] || !part_has_slice(p->part, t, i))
+		if (p->may[t->kind[i]] == RULE_NEVER ||
+		    !part_has_slice(p->part, t, i))
 			continue;
-		if (p->of_arg)
-			args = trace_slice_args(t, i, pass_arena(p));
-		if (p->of_slice && !slice_holds(p->c, r->depth, trace_dur(t,
-		    i), args))
+		d = (struct candidate){ t->kind[i], r->depth, trace_dur(t, i),
+		    i, NULL, 0 };
+		if (!candidate_holds(p, &d))
 			continue;
 		to->things++;
-		if (p->c->metric == RULE_THINGS ||
-		    trace_dur(t, i) == DUR_OPEN ||
-		    !slice_metric(p, i, r->depth, args, &v))
+		if (p->c->metric == RULE_THINGS || d.dur == DUR_OPEN ||
+		    !slice_metric(p, i, &d, &v))
 			continue;
 		to->v = xgrow(to->v, to->n, &to->cap, sizeof(*to->v));
 		to->v[to->n].key = value_key(p->c, v);
@@ -276,13 +184,17 @@ static void
 instants_count(struct call_pass *p, const struct track *track)
 {
 	const struct instant *in = p->t->instants + track->instant;
+	struct candidate d;
 	uint32_t i;
 
-	for (i = 0; i < track->ninstants; i++)
-		p->v->things += p->kinds[in[i].kind] && part_has_time(p->part,
-		    in[i].ts, in[i].ts) && (!p->of_slice ||
-		    slice_holds(p->c, NONE, 0, p->of_arg ? trace_off_args(p->t,
-		    in[i].off, pass_arena(p)) : NULL));
+	for (i = 0; i < track->ninstants; i++) {
+		if (p->may[in[i].kind] == RULE_NEVER ||
+		    !part_has_time(p->part, in[i].ts, in[i].ts))
+			continue;
+		d = (struct candidate){ in[i].kind, NONE, 0, in[i].off, NULL,
+		    0 };
+		p->v->things += candidate_holds(p, &d) != 0;
+	}
 }
 
 static void
@@ -298,14 +210,13 @@ pass_open(struct call_pass *p, struct rule_call *c, const struct trace *t,
 	p->c = c;
 	p->t = t;
 	p->v = v;
-	p->of_arg = c->metric == RULE_ARG;
-	for (i = 0; i < c->n; i++) {
-		p->of_slice |= is_of_slice(&c->test[i]);
-		p->of_arg |= c->test[i].field == RULE_OF_ARG;
+	p->may = xcalloc((size_t)t->nkinds + 1, 1);
+	p->kinds = xcalloc((size_t)t->nkinds + 1, sizeof(*p->kinds));
+	for (i = 0; i < t->nkinds; i++) {
+		p->kinds[i] = rule_kind_bits(c, t, t->kinds[i].name,
+		    t->kinds[i].cat);
+		p->may[i] = (uint8_t)rule_may(c, c->of_kind, p->kinds[i]);
 	}
-	p->kinds = xcalloc((size_t)t->nkinds + 1, 1);
-	for (i = 0; i < t->nkinds; i++)
-		p->kinds[i] = (uint8_t)kind_holds(c, t, (uint32_t)i);
 	if (c->metric == RULE_SELF)
 		p->self = xlarge((size_t)t->nslices + 1, sizeof(*p->self));
 }
@@ -322,7 +233,10 @@ call_values(struct rule_call *c, const struct trace *t,
 	pass_open(&p, c, t, v);
 	p.part = part;
 	for (i = 0; i < t->ntracks; i++) {
-		if (!part_has_track(part, i) || !track_holds(c, t, i))
+		if (!part_has_track(part, i))
+			continue;
+		p.track = rule_track_bits(c, t, i);
+		if (rule_may(c, c->of_track, p.track) == RULE_NEVER)
 			continue;
 		for (k = 0; area_track_counts(t, i, what) &&
 		    k < t->tracks[i].nrows; k++)
@@ -333,6 +247,7 @@ call_values(struct rule_call *c, const struct trace *t,
 	arena_free(&p.arena);
 	free(p.self);
 	free(p.kinds);
+	free(p.may);
 }
 
 /* Returns the sum of all values: of times without a rounding. */
@@ -382,94 +297,78 @@ statistic(const struct rule_call *c, struct values *v, struct rule_value *out)
 
 /* ---- samples ---- */
 
-/* Whether the tests of a function hold. */
+/* Whether the tests of a function hold, in threads whose bits are known. */
 static int
 function_holds(struct rule_call *c, const struct trace *t,
-    const struct flame_node *n)
+    const struct flame_node *n, uint64_t track)
 {
-	uint32_t s;
-	size_t i;
+	if (n->name == FLAME_REST)	/* of many, none of them known */
+		return rule_may(c, c->of_track, track) == RULE_ALWAYS;
+	return rule_may(c, c->of_kind | c->of_track, track |
+	    rule_kind_bits(c, t, n->name, n->cat)) == RULE_ALWAYS;
+}
 
-	for (i = 0; i < c->n; i++) {
-		if (!is_of_kind(&c->test[i]))
+/* Adds the samples of some tracks, of which the same tests hold. */
+static void
+samples_add(struct rule_call *c, const struct trace *t,
+    const struct flame_query *q, uint64_t track, uint64_t *count, int64_t *ns)
+{
+	struct flame f;
+	uint8_t *in;
+	uint32_t i;
+
+	flame_make(&f, t, q);
+	in = xcalloc((size_t)f.n + 1, 1);
+	for (i = 1; i < f.n; i++) {	/* parents stand before children */
+		in[i] = (uint8_t)function_holds(c, t, &f.v[i], track);
+		if (c->metric == RULE_STACKS && f.v[i].parent != NONE)
+			in[i] |= in[f.v[i].parent];
+		if (!in[i])
 			continue;
-		if (n->name == FLAME_REST)
-			return 0;	/* of many, none of them known */
-		s = c->test[i].field == RULE_NAME ? n->name : n->cat;
-		if (!test_holds(&c->test[i], trace_str(t, s),
-		    strtab_len(t->strings, s)))
-			return 0;
+		*count += f.v[i].count;
+		*ns = sat_add(*ns, f.v[i].self);
 	}
-	return 1;
+	free(in);
+	flame_free(&f);
 }
 
 static void
 samples_run(struct rule_call *c, const struct trace *t,
     const struct part *part, struct rule_value *out)
 {
-	uint8_t *tracks = xcalloc((size_t)t->ntracks + 1, 1), *in;
+	uint8_t *tracks = xcalloc((size_t)t->ntracks + 1, 1),
+	    *done = xcalloc((size_t)t->ntracks + 1, 1);
+	uint64_t *bits = xcalloc((size_t)t->ntracks + 1, sizeof(*bits));
 	struct flame_query q = { .t0 = part != NULL ? part->t0 : INT64_MIN,
 	    .t1 = part != NULL ? part->t1 : INT64_MAX, .tracks = tracks,
 	    .weight = FLAME_SAMPLED, .threads = 1 };
-	struct flame f;
 	uint64_t count = 0;
 	int64_t ns = 0;
-	uint32_t i;
+	uint32_t i, k;
 
-	for (i = 0; i < t->ntracks; i++)
-		tracks[i] = part_has_track(part, i) &&
-		    track_holds(c, t, i);
-	flame_make(&f, t, &q);
-	in = xcalloc((size_t)f.n + 1, 1);
-	for (i = 1; i < f.n; i++) {	/* parents stand before children */
-		in[i] = (uint8_t)function_holds(c, t, &f.v[i]);
-		if (c->metric == RULE_STACKS && f.v[i].parent != NONE)
-			in[i] |= in[f.v[i].parent];
-		if (!in[i])
+	for (i = 0; i < t->ntracks; i++) {
+		bits[i] = rule_track_bits(c, t, i);
+		done[i] = !part_has_track(part, i) ||
+		    rule_may(c, c->of_track, bits[i]) == RULE_NEVER;
+	}
+	for (i = 0; i < t->ntracks; i++) {
+		if (done[i])
 			continue;
-		count += f.v[i].count;
-		ns = sat_add(ns, f.v[i].self);
+		for (k = 0; k < t->ntracks; k++) {
+			tracks[k] = !done[k] && bits[k] == bits[i];
+			done[k] |= tracks[k];
+		}
+		samples_add(c, t, &q, bits[i], &count, &ns);
 	}
 	out->slice = NONE;
 	out->known = 1;
 	out->v = c->function == RULE_COUNT ? (double)count : (double)ns;
-	free(in);
-	flame_free(&f);
+	free(bits);
+	free(done);
 	free(tracks);
 }
 
 /* ---- counters ---- */
-
-/* Whether a series is what the tests say: "counter" or "counter.series". */
-static int
-series_holds(struct rule_call *c, const struct trace *t,
-    const struct series *s)
-{
-	struct buf full = BUF_INIT;
-	uint32_t name = t->tracks[s->track].name;
-	struct rule_test *test;
-	int all = 1, is;
-	size_t i;
-
-	buf_adds(&full, trace_str(t, name));
-	buf_printf(&full, ".%s", trace_str(t, s->name));
-	for (i = 0; i < c->n && all; i++) {
-		test = &c->test[i];
-		if (test->field == RULE_PROCESS) {
-			all = test_holds(test, trace_str(t, field_string(t,
-			    s->track, RULE_PROCESS)), strlen(trace_str(t,
-			    field_string(t, s->track, RULE_PROCESS))));
-			continue;
-		}
-		test->negated = !test->negated;
-		is = !test_holds(test, trace_str(t, name), strlen(trace_str(t,
-		    name))) || !test_holds(test, full.data, full.len);
-		test->negated = !test->negated;
-		all = is != test->negated;
-	}
-	buf_free(&full);
-	return all;
-}
 
 static void
 counter_run(struct rule_call *c, const struct trace *t,
@@ -495,7 +394,7 @@ counter_run(struct rule_call *c, const struct trace *t,
 	column = area_column_find(&tb, words[c->function]);
 	for (i = 0; i < tb.n; i++) {
 		s = &t->series[trace_series_of(t, tb.target[i].id)];
-		if (!series_holds(c, t, s))
+		if (!rule_series_holds(c, t, s))
 			continue;
 		v = c->function == RULE_COUNT ? (double)tb.cell[i *
 		    (size_t)tb.ncolumns + (size_t)column].i :

@@ -8,6 +8,7 @@
 
 struct err;
 struct part;
+struct value;
 
 /* RULE_PERCENTILE behind the words of the others. */
 enum rule_function { RULE_COUNT, RULE_SUM, RULE_MEAN, RULE_MIN, RULE_MAX,
@@ -21,8 +22,15 @@ enum rule_field { RULE_NAME, RULE_CATEGORY, RULE_THREAD, RULE_PROCESS,
 enum rule_compare { RULE_LESS_EQUAL, RULE_LESS, RULE_GREATER_EQUAL,
 	RULE_GREATER, RULE_EQUAL, RULE_NOT_EQUAL, RULE_COMPARES };
 
+/* Where the tests of a call end. */
+#define RULE_HOLDS	UINT32_MAX
+#define RULE_FAILS	(UINT32_MAX - 1)
+#define RULE_TESTS_MOST	64	/* of a call: each is a bit of a word */
+
 struct rule_test {
 	enum rule_field	 field;
+	uint32_t	 yes, no;	/* the test that comes after it: always
+					 * a later one, or an end */
 	int		 negated;
 	char		*key;		/* RULE_OF_ARG: "bytes", "a.b" */
 	char		*text;		/* all of it; or NULL: */
@@ -38,8 +46,10 @@ struct rule_call {
 	unsigned	 percent;
 	enum rule_metric metric;
 	char		*key;		/* RULE_ARG */
-	struct rule_test *test;		/* all must hold */
+	struct rule_test *test;		/* from the first: any of no tests */
 	size_t		 n, cap;
+	uint64_t	 of_kind;	/* bits of the tests of kinds ... */
+	uint64_t	 of_track;	/* ... and of tracks; others: slices */
 };
 
 /* RULE_RUNS: a function of the value of node a in all runs. */
@@ -86,7 +96,27 @@ int	rule_compares(enum rule_compare, double, double);
 void	rule_call_run(struct rule_call *, const struct trace *,
 	    const struct part *, struct rule_value *);
 
+/* rule_match.c: whether the tests of a call hold. */
+enum rule_may { RULE_NEVER, RULE_ALWAYS, RULE_MAYBE };
+/* Whether all tests hold if the bits of some are known, and which do. */
+enum rule_may rule_may(const struct rule_call *, uint64_t known, uint64_t is);
+/* Return the bits of the tests of a kind, or of a track, that hold. */
+uint64_t rule_kind_bits(struct rule_call *, const struct trace *,
+	    uint32_t name, uint32_t cat);
+uint64_t rule_track_bits(struct rule_call *, const struct trace *,
+	    uint32_t track);
+/* Whether a test of slices holds; of depth NONE: of an instant. */
+int	rule_slice_holds(struct rule_test *, uint32_t depth, int64_t dur,
+	    const struct value *args);
+/* Whether the tests hold of a series of a counter. */
+int	rule_series_holds(struct rule_call *, const struct trace *,
+	    const struct series *);
+/* Sets *v to the number of an arg: 0 if it is none. */
+int	rule_arg_number(const struct value *args, const char *key, double *v);
+
 /* rule_which.c: functions, metrics and tests. */
+#define RULE_DEPTH_MOST	64	/* of parentheses: bounds the recursion */
+
 struct rule_parser {
 	const char	*text;
 	size_t		 at;

@@ -14,7 +14,6 @@
 
 #include "rule_int.h"
 
-#define DEPTH_MOST	64	/* of parentheses: bounds the recursion */
 #define RUNS_MOST	1000000	/* of "in 9 of 10 runs" */
 
 static uint32_t
@@ -97,7 +96,7 @@ parse_call(struct rule_parser *p, uint32_t *node)
 	if (!rule_take(p, "("))
 		return rule_wrong(p, p->at, "( is expected");
 	if (f != RULE_COUNT && is_of_runs(p)) {
-		if (++p->depth > DEPTH_MOST)
+		if (++p->depth > RULE_DEPTH_MOST)
 			return rule_wrong(p, from, "too deep");
 		rc = parse_runs(p, f, percent, node);
 		p->depth--;
@@ -137,7 +136,7 @@ parse_factor(struct rule_parser *p, uint32_t *node)
 
 	rule_spaces(p);
 	from = p->at;
-	if (++p->depth > DEPTH_MOST)
+	if (++p->depth > RULE_DEPTH_MOST)
 		return rule_wrong(p, from, "too deep");
 	if (rule_take(p, "(")) {
 		rc = parse_sum(p, node);
@@ -275,7 +274,7 @@ static int
 parse_rule(struct rule_parser *p)
 {
 	struct rule *r = p->rule;
-	size_t from;
+	size_t from, behind;
 	int compare;
 
 	if (parse_sum(p, &r->side[0]) == -1)
@@ -290,8 +289,13 @@ parse_rule(struct rule_parser *p)
 	if (parse_sum(p, &r->side[1]) == -1 || parse_in(p) == -1)
 		return -1;
 	rule_spaces(p);
-	if (p->text[p->at] != '\0')
-		return rule_wrong(p, p->at, "this is behind the end of the rule");
+	behind = p->at;
+	if (rule_take_word(p, "and") || rule_take_word(p, "or"))
+		return rule_wrong(p, behind, "\"and\" and \"or\" are between "
+		    "tests, as in count(a or b); a rule has one comparison");
+	if (p->text[behind] != '\0')
+		return rule_wrong(p, behind, "this is behind the end of the "
+		    "rule");
 	if (r->node[r->side[0]].is_time != r->node[r->side[1]].is_time)
 		return rule_wrong(p, from, "a time is compared with a number: "
 		    "times have a unit, as 50ms");

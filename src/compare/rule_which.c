@@ -18,6 +18,8 @@
 
 #define TEXT_MOST	1024	/* bytes of a name or an expression */
 #define ARG		"args."	/* before the key of an arg */
+#define BETWEEN_TESTS	"\"and\", \"or\" or ) is expected; a name with other " \
+			"than letters and digits goes in quotes"
 
 /* ---- tokens ---- */
 
@@ -151,7 +153,8 @@ rule_take_number(struct rule_parser *p, double *number, int *is_time)
 	from = p->at;
 	if (rule_word_length(p) == 0)
 		return 0;
-	if (!rule_take_word(p, "in") && !rule_take_word(p, "and"))
+	if (!rule_take_word(p, "in") && !rule_take_word(p, "and") &&
+	    !rule_take_word(p, "or"))
 		return rule_wrong(p, p->at, "not a unit: ns us ms s min %");
 	p->at = from;			/* what comes behind numbers */
 	return 0;
@@ -306,14 +309,19 @@ parse_test(struct rule_parser *p, struct rule_call *c)
 	c->test = xgrow(c->test, c->n, &c->cap, sizeof(*c->test));
 	t = &c->test[c->n++];
 	memset(t, 0, sizeof(*t));
+	t->yes = RULE_HOLDS;
+	t->no = RULE_FAILS;
 	rule_spaces(p);
 	from = p->at;
+	if (c->n > RULE_TESTS_MOST)
+		return rule_wrong(p, from, "more than 64 tests");
 	if (test_field(p, t)) {
 		if ((i = test_behind(p, t)) != 1)
 			return i;
 		p->at = from;		/* something that is named "name" */
 		free(t->key);
-		memset(t, 0, sizeof(*t));
+		t->key = NULL;
+		t->field = RULE_NAME;
 	}
 	if (test_text(p, t, 0) == -1)
 		return -1;
@@ -344,6 +352,82 @@ check_field(struct rule_parser *p, const struct rule_call *c,
 		return rule_wrong(p, p->at, "samples have a name, a category, "
 		    "a thread and a process alone");
 	return 0;
+}
+
+/*
+ * Lets tests from one on go on behind the last one: those that would end where
+ * they hold, or those that would end where they fail.
+ */
+static void
+tests_go_on(struct rule_call *c, size_t from, int where_held)
+{
+	uint32_t *to;
+
+	for (; from < c->n; from++) {
+		to = where_held ? &c->test[from].yes : &c->test[from].no;
+		if (*to == RULE_HOLDS || *to == RULE_FAILS)
+			*to = (uint32_t)c->n;
+	}
+}
+
+static int parse_any(struct rule_parser *, struct rule_call *);
+
+/* Takes a test, or tests between parentheses: 0, or -1. */
+static int
+parse_operand(struct rule_parser *p, struct rule_call *c)
+{
+	const struct rule_test *t;
+	uint64_t bit;
+	int rc;
+
+	rule_spaces(p);
+	if (rule_take(p, "(")) {
+		if (++p->depth > RULE_DEPTH_MOST)
+			return rule_wrong(p, p->at - 1, "too deep");
+		rc = parse_any(p, c);
+		p->depth--;
+		return rc == 0 && !rule_take(p, ")") ? rule_wrong(p, p->at,
+		    BETWEEN_TESTS) : rc;
+	}
+	if (parse_test(p, c) == -1)
+		return -1;
+	t = &c->test[c->n - 1];
+	bit = UINT64_C(1) << (c->n - 1);
+	if (t->field <= RULE_CATEGORY)
+		c->of_kind |= bit;
+	else if (t->field <= RULE_PROCESS)
+		c->of_track |= bit;
+	return check_field(p, c, t);
+}
+
+static int
+parse_all(struct rule_parser *p, struct rule_call *c)
+{
+	size_t from;
+
+	for (;;) {
+		from = c->n;
+		if (parse_operand(p, c) == -1)
+			return -1;
+		if (!rule_take_word(p, "and"))
+			return 0;
+		tests_go_on(c, from, 1);
+	}
+}
+
+static int
+parse_any(struct rule_parser *p, struct rule_call *c)
+{
+	size_t from;
+
+	for (;;) {
+		from = c->n;
+		if (parse_all(p, c) == -1)
+			return -1;
+		if (!rule_take_word(p, "or"))
+			return 0;
+		tests_go_on(c, from, 0);
+	}
 }
 
 /* ---- calls ---- */
@@ -420,14 +504,7 @@ rule_take_which(struct rule_parser *p, struct rule_call *c)
 	rule_spaces(p);
 	if (call_metric(p, c) == -1)
 		return -1;
-	if (!rule_take(p, "*"))
-		do {
-			if (parse_test(p, c) == -1 ||
-			    check_field(p, c, &c->test[c->n - 1]) == -1)
-				return -1;
-		} while (rule_take_word(p, "and"));
-	if (!rule_take(p, ")"))
-		return rule_wrong(p, p->at, "\"and\" or ) is expected; a name "
-		    "with other than letters and digits goes in quotes");
-	return 0;
+	if (!rule_take(p, "*") && parse_any(p, c) == -1)
+		return -1;
+	return rule_take(p, ")") ? 0 : rule_wrong(p, p->at, BETWEEN_TESTS);
 }

@@ -1,7 +1,8 @@
 /*
  * hint: what could have been meant by a name that SQLite does not know: a
  * table, a column of the tables that the statement names, a function that is
- * spelled nearly so; or the module that makes it.
+ * spelled nearly so; or the module that makes it.  And which keyword, where
+ * there is an error of syntax.
  */
 #include "config.h"
 
@@ -16,6 +17,7 @@
 #include "token.h"
 
 #define WORD_MOST	64
+#define SYNTAX		"\": syntax error"	/* of SQLite, behind a token */
 
 /* The kinds of names, by what SQLite says of one that is not there. */
 static const struct unknown {
@@ -120,6 +122,91 @@ search_module(void *arg, const char *module)
 	buf_free(&b);
 }
 
+/* ---- keywords ---- */
+
+#define DIALECT	"INCLUDE"	/* begins a statement; SQLite has no such */
+
+/* Offers the keywords, the long ones first: letters are missing more often. */
+static void
+offer_keywords(struct near *near)
+{
+	char word[WORD_MOST];
+	const char *s;
+	int i, n, len;
+
+	near_offer(near, DIALECT);
+	for (len = WORD_MOST - 1; len > 0; len--)
+		for (i = 0; i < sqlite3_keyword_count(); i++) {
+			if (sqlite3_keyword_name(i, &s, &n) != SQLITE_OK ||
+			    n != len)
+				continue;
+			memcpy(word, s, (size_t)n);
+			word[n] = '\0';
+			near_offer(near, word);
+		}
+}
+
+struct known {
+	struct token	 t;
+	int		 is;
+};
+
+static void
+known_doc(void *arg, const struct sql_doc *d)
+{
+	struct known *k = arg;
+
+	k->is |= token_is(k->t, d->name);
+}
+
+/* Fills near with the keyword that a word could be; returns 0: with none. */
+static int
+near_keyword(struct near *near, struct token t)
+{
+	struct known k = { t, 0 };
+
+	if (t.type != TOKEN_WORD ||
+	    sqlite3_keyword_check(t.s, (int)t.len))
+		return 0;
+	sql_docs(known_doc, &k);
+	near_open(near, t.s, t.len);
+	if (!k.is)
+		offer_keywords(near);
+	return near->best[0] != '\0';
+}
+
+/*
+ * Writes the keyword that is meant at an offset, where SQLite has met what it
+ * did not expect, or by the word before it, which it took for a name.
+ */
+static void
+hint_keyword(const char *text, size_t len, size_t off, char *out, size_t n)
+{
+	struct token t, last = { TOKEN_END, NULL, 0 };
+	struct near near;
+	const char *s = text;
+
+	t = token_at(text + off, len - off);
+	if (token_is(t, DIALECT)) {	/* it is none of SQLite's as it goes on */
+		snprintf(out, n, "; did you mean " DIALECT " PERFETTO MODULE?");
+		return;
+	}
+	if (near_keyword(&near, t)) {
+		near_hint(&near, out, n);
+		return;
+	}
+	for (; s < text + off; s += t.len) {
+		t = token_at(s, (size_t)(text + off - s));
+		if (t.type != TOKEN_SPACE)
+			last = t;
+	}
+	if (near_keyword(&near, last))
+		snprintf(out, n, "; did you mean %s instead of \"%.*s\"?",
+		    near.best, (int)last.len, last.s);
+}
+
+/* ---- what a message says ---- */
+
 void
 hint(struct sql *s, const char *msg, const char *text, size_t len, char *out,
     size_t n)
@@ -129,9 +216,12 @@ hint(struct sql *s, const char *msg, const char *text, size_t len, char *out,
 	struct near near;
 	struct offer o = { &near, NULL, text, len, 0 };
 	const char *word;
+	int off = sqlite3_error_offset(s->db);
 	size_t i;
 
 	out[0] = '\0';
+	if (off >= 0 && (size_t)off < len && strstr(msg, SYNTAX) != NULL)
+		hint_keyword(text, len, (size_t)off, out, n);
 	for (i = 0; i < sizeof(kinds) / sizeof(kinds[0]); i++)
 		if (strncmp(msg, kinds[i].said, strlen(kinds[i].said)) == 0)
 			o.kind = &kinds[i];

@@ -88,6 +88,29 @@ SQL = [
      'query:1:8: near "nam": no such column: nam; did you mean name?'),
     ('SELECT s.nam FROM slice s',
      'query:1:8: near "s": no such column: s.nam; did you mean name?'),
+    ('selct * from slice',
+     'query:1:1: near "selct": syntax error; did you mean SELECT?'),
+    ('select * form slice',
+     'query:1:10: near "form": syntax error; did you mean FROM?'),
+    ('select name form slice',
+     'query:1:18: near "slice": syntax error; did you mean FROM instead of '
+     '"form"?'),
+    ('select * from slice wher dur > 5',
+     'query:1:26: near "dur": syntax error; did you mean WHERE instead of '
+     '"wher"?'),
+    ("select * from slice wher cat = 'x'",
+     'query:1:26: near "cat": syntax error; did you mean WHERE instead of '
+     '"wher"?'),
+    ('select name from slice ordr by ts',
+     'query:1:29: near "by": syntax error; did you mean ORDER instead of '
+     '"ordr"?'),
+    ('incldue perfetto module slices.self_dur',
+     'query:1:1: near "incldue": syntax error; did you mean INCLUDE?'),
+    ('include perfeto module slices.self_dur',
+     'query:1:1: near "include": syntax error; did you mean INCLUDE PERFETTO '
+     'MODULE?'),
+    ('select ts dur name from slice',
+     'query:1:15: near "name": syntax error'),
     ("SELECT group_concat(ts, '' ORDER BY 1, 2, 3, 4, 5, 6, 7, 8, 9) FROM "
      'slice',
      'query:1:28: near "ORDER": syntax error'),

@@ -1126,7 +1126,7 @@ MORE = {
          'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 % '
          'depth 1',
          'sql: SELEC',
-         'column 1: near "SELEC": syntax error'),
+         'column 1: near "SELEC": syntax error; did you mean SELECT?'),
         (";!SELECT id FROM slice WHERE name = 'read'<Enter>",
          'read',
          'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 % '

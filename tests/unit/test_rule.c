@@ -95,6 +95,63 @@ TEST(tests_of_what_counts)
 	CHECK_INT(holds("count(/^a$/) == 3"), 1);
 }
 
+TEST(tests_with_or)
+{
+	CHECK_INT(holds("count(name == a or name == b) == 4"), 1);
+	CHECK_INT(holds("count(a or b or c) == 5"), 1);
+	CHECK_INT(holds("count(a or a) == 3"), 1);
+	CHECK_INT(holds("sum(dur of a or b) == 110us"), 1);
+	/* "and" binds more, on either side */
+	CHECK_INT(holds("count(a or b and dur > 1s) == 3"), 1);
+	CHECK_INT(holds("count(b and dur > 1s or a) == 3"), 1);
+	CHECK_INT(holds("count((a or b) and dur > 20us) == 2"), 1);
+	CHECK_INT(holds("count(dur > 20us and (a or b)) == 2"), 1);
+	CHECK_INT(holds("count((((a) or ((b))))) == 4"), 1);
+	/* of kinds, tracks, slices and args, each with each */
+	CHECK_INT(holds("count(b or thread == worker) == 3"), 1);
+	CHECK_INT(holds("count(thread == worker and name == c or b) == 2"), 1);
+	CHECK_INT(holds("count(dur >= 50us or thread == worker) == 3"), 1);
+	CHECK_INT(holds("count(depth == 1 or dur < 20us or error) == 3"), 1);
+	CHECK_INT(holds("count(args.x == y or b) == 1"), 1);
+	CHECK_INT(holds("count(args.x != y and (b or c)) == 2"), 1);
+	CHECK_INT(holds("count(name != a and (thread != worker or "
+	    "name =~ /^e/)) == 2"), 1);
+	CHECK_INT(holds("count(value of heap or name == other) == 2"), 1);
+	CHECK_INT(holds("count(value of name != other) == 2"), 1);
+	CHECK_INT(holds("count(value of name != heap or process != app) == 0"),
+	    1);
+	/* the words are names where a name stands */
+	CHECK_INT(holds("count(or) == 0"), 1);
+	CHECK_INT(holds("count(or or and or a) == 3"), 1);
+}
+
+/* Returns whether a rule of n names with a sign between them is one. */
+static int
+is_rule_of(int n, const char *between)
+{
+	char text[2048] = "count(a";
+	struct rule *r;
+	struct err err;
+
+	while (--n > 0) {
+		strlcat(text, between, sizeof(text));
+		strlcat(text, "a", sizeof(text));
+	}
+	strlcat(text, ") == 0", sizeof(text));
+	err_clear(&err);
+	r = rule_parse(text, &err);
+	rule_free(r);
+	return r != NULL;
+}
+
+TEST(a_call_has_64_tests_at_most)
+{
+	CHECK(is_rule_of(64, " or "));
+	CHECK(is_rule_of(64, " and "));
+	CHECK(!is_rule_of(65, " or "));
+	CHECK(!is_rule_of(65, " and "));
+}
+
 TEST(arithmetic)
 {
 	CHECK_INT(holds("1 + 2 * 3 == 7"), 1);
@@ -269,6 +326,14 @@ TEST(errors_name_the_column)
 	wrong_at("count(a) == 1 )", 15, "behind the end");
 	wrong_at("count(a b) == 1", 9, "quotes");
 	wrong_at("count(\"a) == 1", 7, "does not end");
+	wrong_at("count(a or ) == 1", 12, "a name");
+	wrong_at("count(a or b", 13, "\"or\" or )");
+	wrong_at("count((a or b) == 1", 16, "\"or\" or )");
+	wrong_at("count(a or naem == b) == 1", 12, "mean name?");
+	wrong_at("count(a or (b and dur < 5)) == 1", 25, "dur is a time");
+	wrong_at("sum(state of a or depth == 1) < 1s", 29, "states");
+	wrong_at("count(a) == 1 or count(b) == 1", 15, "between tests");
+	wrong_at("count(a) == 1 and count(b) == 1", 15, "between tests");
 	wrong_at("count(name =~ /(/) == 1", 15, "");
 	wrong_at("middle(dur of a) < 1s", 1, "count, sum");
 	wrong_at("count(a) == 1 in 3 of 2 runs", 18, "more than");
@@ -289,6 +354,8 @@ TEST(errors_name_the_column)
 	wrong_at("max(value of thread == a) < 1", 25, "counters");
 	wrong_at("((((((((((((((((((((((((((((((((((((((((((((((((((((((((((("
 	    "(((((((((((((1 < 1", 65, "deep");
+	wrong_at("count(((((((((((((((((((((((((((((((((((((((((((((((((((((("
+	    "(((((((((((((a) < 1", 70, "deep");
 }
 
 TEST_MAIN
