@@ -72,8 +72,8 @@ const struct command commands[] = {
 	{ "stat", "FILE ...", "Say where the time went",
 	    "Prints a table of the slices of a range of time and of some "
 	    "tracks: how often and how long, grouped by name, category, "
-	    "thread, process, track, depth, parent, file or an arg "
-	    "(args.NAME), or by two of these. Busy time is that of finished "
+	    "thread, process, track, depth, parent, file, operation (process "
+	    "and name) or an arg (args.NAME), or by two of these. Busy time is that of finished "
 	    "slices of threads; slices without an end count apart. Other "
 	    "tables have async slices, totals that the file has itself (a "
 	    "thread without a name, of one slice \"Total ...\"), states of "
@@ -107,7 +107,7 @@ const struct command commands[] = {
 	    "Compare two traces, or two "
 	    "sets of runs",
 	    "Prints what takes more or less time, by name, path, thread, "
-	    "category or arg, what changed most first; what is in one alone; "
+	    "category, operation or arg, what changed most first; what is in one alone; "
 	    "and means and peaks of counters. Names are matched by what "
 	    "remains without numbers, addresses and temporary paths. Of "
 	    "several runs a side the medians are compared, and a difference "
