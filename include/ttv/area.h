@@ -77,7 +77,8 @@ extern const struct area_what_row area_whats[AREA_WHATS];
 	X(TRACK, "track", "TRACK")					\
 	X(DEPTH, "depth", "DEPTH")					\
 	X(PARENT, "parent", "PARENT")					\
-	X(FILE, "file", "FILE")
+	X(FILE, "file", "FILE")						\
+	X(OPERATION, "operation", "OPERATION")	/* process and name */
 enum area_by {
 #define AREA_BY_ID(id, ...)	AREA_BY_##id,
 	AREA_BY_ROWS(AREA_BY_ID)

@@ -2,7 +2,7 @@
 #define TTV_COMPARE_H
 /*
  * compare: two traces, or two sets of runs, by keys: names, paths of names,
- * threads, categories, values of an arg.
+ * threads, categories, operations, values of an arg.
  *
  *	struct compare *c = compare_new(&options);
  *	compare_add(c, COMPARE_OLD, t);		once a run, t may be freed then
@@ -51,6 +51,8 @@ enum compare_by {
 	COMPARE_BY_PATH,	/* names of all ancestors and the own one */
 	COMPARE_BY_THREAD,	/* "process / thread" */
 	COMPARE_BY_CATEGORY,
+	COMPARE_BY_OPERATION,	/* "process / name", as of distributed traces,
+				 * whose processes are services */
 	COMPARE_BY_ARG		/* the value of an arg */
 };
 extern const char *const compare_by_names[];	/* NULL at the end */
@@ -213,7 +215,7 @@ double		 compare_outlier(const struct compare *, enum compare_side,
 		    size_t run);
 /*
  * Replaces the content of the buffer by the text of a key: names of a path are
- * joined by ';'.  A path of more than `most` names (0: COMPARE_PATH_MOST) has
+ * joined by ';', those of an operation by " / ".  A path of more than `most` names (0: COMPARE_PATH_MOST) has
  * its last names behind "...".  O(most).
  */
 void		 compare_key_text(const struct compare *, uint32_t key,

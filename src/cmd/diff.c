@@ -31,7 +31,8 @@ enum { EXIT_SAME = 0, EXIT_DIFFERENT = 1, EXIT_TROUBLE = 2 };
 
 const struct cmd_option cmd_diff_options[] = {
 	{ "by", 0, CMD_STRING, "KEY", 0, 0, NULL, "name",
-	    "Compare by name, path, thread, category or args.NAME" },
+	    "Compare by name, path, thread, category, operation (process and "
+	    "name) or args.NAME" },
 	{ "table", 0, CMD_CHOICE, "WHAT", 0, 0,
 	    "all slices async totals samples states cpus counters", "all",
 	    "Compare these; slices are those of threads, all are slices, "
@@ -126,9 +127,17 @@ diff_by(const struct cmd_call *call, struct compare_options *o,
 			o->by = (enum compare_by)i;
 			return 0;
 		}
-	near_hint_of(by, "name path thread category", meant, sizeof(meant));
+	near_hint_of(by, "name path thread category operation", meant,
+	    sizeof(meant));
 	return err_set(err, ERR_USAGE, ERR_NOWHERE, "diff: --by: \"%.64s\" is "
-	    "not name, path, thread, category or args.NAME%s", by, meant);
+	    "not name, path, thread, category, operation or args.NAME%s", by,
+	    meant);
+}
+
+static int
+samples_have(enum compare_by by)
+{
+	return by != COMPARE_BY_ARG && by != COMPARE_BY_OPERATION;
 }
 
 /* Whether the patterns of tracks are right: 0, or -1 and *err. */
@@ -188,9 +197,10 @@ diff_options(const struct cmd_call *call, struct compare_options *o,
 		o->by = COMPARE_BY_PATH;
 	else if (diff_by(call, o, err) == -1)
 		return -1;
-	if (o->of == COMPARE_OF_SAMPLES && o->by == COMPARE_BY_ARG)
+	if (o->of == COMPARE_OF_SAMPLES && !samples_have(o->by))
 		return err_set(err, ERR_USAGE, ERR_NOWHERE, "diff: samples "
-		    "have no args: --by name, path, thread or category");
+		    "have no %s: --by name, path, thread or category",
+		    o->by == COMPARE_BY_ARG ? "args" : "operations");
 	if (cmd_given(call, "filter") && (o->of == COMPARE_OF_SAMPLES ||
 	    o->what >> AREA_COUNTERS & 1))
 		return err_set(err, ERR_USAGE, ERR_NOWHERE, "diff: --filter "
@@ -328,7 +338,7 @@ tables_open(struct tables *s, const struct cmd_call *call,
 	s->o[SET_COUNTERS].least = 0;
 	for (i = 0; i < (all ? SETS : 1); i++)
 		if (!(i == SET_THREADS && o->by == COMPARE_BY_THREAD) &&
-		    !(i == SET_SAMPLES && o->by == COMPARE_BY_ARG) &&
+		    !(i == SET_SAMPLES && !samples_have(o->by)) &&
 		    !(filter && (i == SET_SAMPLES || i == SET_COUNTERS)))
 			s->v[i] = compare_new(&s->o[i]);
 }

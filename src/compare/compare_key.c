@@ -19,7 +19,7 @@
 #include "compare_int.h"
 
 const char *const compare_by_names[] = { "name", "path", "thread",
-    "category", "arg", NULL };
+    "category", "operation", "arg", NULL };
 
 void
 compare_keys_init(struct compare_keys *k, struct name_rules *rules)
@@ -168,6 +168,28 @@ row_paths(struct compare_keys *k, const struct trace *t, uint32_t row,
 	}
 }
 
+/* Writes the keys of a row's operations: names below that of the process. */
+static void
+row_operations(struct compare_keys *k, const struct trace *t, uint32_t row,
+    const uint32_t *text, uint32_t *key)
+{
+	const struct row *r = &t->rows[row];
+	uint32_t upid = t->tracks[r->track].upid, parent = NONE, name, i;
+	uint32_t last = NONE, last_text = NONE;
+
+	name = upid == NONE ? 0 : t->processes[upid].name;
+	if (name != 0)
+		parent = compare_keys_add(k, NONE, compare_keys_fold(k,
+		    trace_str(t, name), strtab_len(t->strings, name)));
+	for (i = r->first; i < r->first + r->n; i++) {
+		if (last == NONE || text[t->kind[i]] != last_text) {
+			last_text = text[t->kind[i]];
+			last = compare_keys_add(k, parent, last_text);
+		}
+		key[i] = last;
+	}
+}
+
 static void
 row_keys(struct compare_keys *k, const struct trace *t, uint32_t row,
     const struct compare_options *o, const uint32_t *text, uint32_t *key)
@@ -178,6 +200,9 @@ row_keys(struct compare_keys *k, const struct trace *t, uint32_t row,
 	switch (o->by) {
 	case COMPARE_BY_PATH:
 		row_paths(k, t, row, text, key);
+		break;
+	case COMPARE_BY_OPERATION:
+		row_operations(k, t, row, text, key);
 		break;
 	case COMPARE_BY_THREAD:
 		one = compare_keys_add(k, NONE, compare_keys_thread(k, t,

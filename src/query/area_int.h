@@ -78,6 +78,12 @@ struct area_thing {
 };
 uint64_t area_key_of(const struct trace *, const struct area_query *,
 	    const struct area_key *, struct area_thing *);
+/*
+ * Returns what a key that is each kind's takes from the track of a row: where
+ * it changes, so does the key of a kind.
+ */
+uint64_t area_row_part(const struct trace *, const struct area_key *,
+	    uint32_t track);
 /* Returns the thread of a track as a key: its utid, or the track. */
 uint64_t area_thread_key(const struct trace *, uint32_t track);
 

@@ -43,6 +43,8 @@ area_change(const struct area_query *q, const struct area_key *k)
 	case AREA_BY_NAME:
 	case AREA_BY_CATEGORY:
 		return AREA_EACH_KIND;
+	case AREA_BY_OPERATION:	/* of a kind in a row */
+		return q->what == AREA_CPUS ? AREA_EACH_SLICE : AREA_EACH_KIND;
 	case AREA_BY_THREAD:
 	case AREA_BY_PROCESS:	/* of a CPU: those that ran there */
 		return q->what == AREA_CPUS ? AREA_EACH_SLICE : AREA_EACH_ROW;
@@ -208,6 +210,20 @@ key_file(const struct trace *t, const struct area_thing *a)
 	return 0;
 }
 
+/* Returns the name of a process, 0 for none. */
+static uint32_t
+process_name(const struct trace *t, uint32_t upid)
+{
+	return upid == NONE ? 0 : t->processes[upid].name;
+}
+
+uint64_t
+area_row_part(const struct trace *t, const struct area_key *k, uint32_t track)
+{
+	return k->by == AREA_BY_OPERATION ? process_name(t,
+	    t->tracks[track].upid) : 0;
+}
+
 /* Returns the thread that ran on a CPU during a slice, or NONE. */
 static uint32_t
 key_ran(const struct trace *t, const struct area_thing *a)
@@ -233,6 +249,20 @@ key_owner(const struct trace *t, const struct area_query *q,
 	return upid == NONE ? AREA_KEY_NONE : upid;
 }
 
+/* Returns the names of the process and of the thing. */
+static uint64_t
+key_operation(const struct trace *t, const struct area_query *q,
+    const struct area_thing *a)
+{
+	uint32_t upid = t->tracks[a->track].upid, utid;
+
+	if (q->what == AREA_CPUS && a->slice != NONE) {
+		utid = key_ran(t, a);
+		upid = utid == NONE ? NONE : t->threads[utid].upid;
+	}
+	return (uint64_t)process_name(t, upid) << 32 | t->kinds[a->kind].name;
+}
+
 uint64_t
 area_key_of(const struct trace *t, const struct area_query *q,
     const struct area_key *k, struct area_thing *a)
@@ -255,6 +285,8 @@ area_key_of(const struct trace *t, const struct area_query *q,
 		return key_parent(t, a);
 	case AREA_BY_FILE:
 		return key_file(t, a);
+	case AREA_BY_OPERATION:
+		return key_operation(t, q, a);
 	default:
 		return key_arg(k, a);
 	}
@@ -307,6 +339,21 @@ string_text(const struct trace *t, uint64_t value, const char *none)
 	return value == 0 ? none : trace_str(t, (uint32_t)value);
 }
 
+/* Returns "shop-cart / GET", or the name alone of what has no process. */
+static const char *
+operation_text(const struct trace *t, uint64_t value, struct arena *a)
+{
+	const char *name = string_text(t, value & UINT32_MAX, "(no name)");
+	struct buf b = BUF_INIT;
+
+	if (value >> 32 == 0)
+		return name;
+	buf_printf(&b, "%s / %s", trace_str(t, (uint32_t)(value >> 32)), name);
+	name = arena_strndup(a, b.data, b.len);
+	buf_free(&b);
+	return name;
+}
+
 const char *
 area_key_text(const struct trace *t, const struct area_groups *g,
     const struct area_query *q, int key, uint64_t value, struct arena *a)
@@ -329,6 +376,8 @@ area_key_text(const struct trace *t, const struct area_groups *g,
 	case AREA_BY_FILE:
 		return value < t->nsources ? t->sources[value].path :
 		    "(not known)";
+	case AREA_BY_OPERATION:
+		return operation_text(t, value, a);
 	case AREA_BY_LABEL:
 	case AREA_BY_ARG:
 		return value == AREA_KEY_NONE ? "(none)" :

@@ -281,9 +281,9 @@ row_begin(struct piece *c, int first)
 	c->thing.above = NONE;
 	c->gaps = row_has_gaps(c);
 	for (i = 0; i < p->q->nkeys; i++) {
-		if (c->change[i] != AREA_EACH_ROW)
-			continue;
-		key = area_key_of(p->t, p->q, &p->q->key[i], &c->thing);
+		key = c->change[i] != AREA_EACH_ROW ? area_row_part(p->t,
+		    &p->q->key[i], c->thing.track) : area_key_of(p->t, p->q,
+		    &p->q->key[i], &c->thing);
 		other |= key != c->row_key[i];
 		c->row_key[i] = key;
 	}

@@ -108,7 +108,7 @@ const struct prompt_row prompt_rows[PROMPT_KINDS] = {
 	    "show all",
 	    pane_filter, cmd_list_filtered, cmd_list_unfilter, 0, 1, 0 },
 	[PROMPT_BY] = { "by", "group by: ",
-	    &AREA_BY_WORDS ", or A,B"[1],
+	    &AREA_BY_KEYS "  args.NAME  A,B both"[1],
 	    NULL, accept_by, NULL, 0, 0, 1 },
 	[PROMPT_SHOWN] = { "shown", "show only: ",
 	    "text  /re/  key=value  cat:  track:  thread:  process:  dur>5ms  "

@@ -257,7 +257,7 @@ CALLED = [
      '@796982771000 or @2026-11-23T09:30:00Z'),
     ('stat --by=nosuch a.json',
      'stat: --by: "nosuch" is not one or two of name label category '
-     'thread process track depth parent file args.NAME'),
+     'thread process track depth parent file operation args.NAME'),
     ('help nosuch',
      'help: nothing is known of nosuch'),
     ('open --list head.csv',
@@ -317,7 +317,8 @@ CALLED = [
     ('diff --slices a.json a.json -- a.json',
      'diff: --slices takes one trace a side'),
     ('diff --by=nosuch a.json a.json',
-     'diff: --by: "nosuch" is not name, path, thread, category or args.NAME'),
+     'diff: --by: "nosuch" is not name, path, thread, category, '
+     'operation or args.NAME'),
     ('diff --metric=nosuch a.json a.json',
      'diff: --metric: nosuch is none of: self wall cpu count mean p50 p95 '
      'max'),

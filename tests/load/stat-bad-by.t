@@ -4,5 +4,5 @@
 --- run stat --by nothing input.json
 --- want
 --- stderr
-ttv: stat: --by: "nothing" is not one or two of name label category thread process track depth parent file args.NAME
+ttv: stat: --by: "nothing" is not one or two of name label category thread process track depth parent file operation args.NAME
 --- status 2

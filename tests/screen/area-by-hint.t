@@ -17,7 +17,7 @@ keys: k^%B
 
   TOTAL 1         1     1 ms     1 ms  100.0     1 ms  100.0     1 ms     1 ms
 group by:
- name label category thread process track depth parent file args.NAME, or A,B
+ name label category thread process track depth parent file operation  …
 --- style
 ------TTTTTTTTTT--77777777777--TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 ||||||||......._444444444444444444444444444444444444444444444444444444444444444R
@@ -32,4 +32,4 @@ group by:
 
 .PPPPPPPPP........PP....PPPPP....PPPPP.PPPPPP....PPPPP.PPPPPP....PPPPP....PPPPP
 ::::::::::|:::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::
-.6666555555555555555555555555555555555555555555555555555555555555555555555555
+.66665555555555555555555555555555555555555555555555555555555555555555..5

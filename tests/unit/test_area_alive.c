@@ -1,6 +1,7 @@
 /*
  * area_alive against brute force: objects and contexts of an area, which begin
- * before it, end after it, stand at its edges or never end.
+ * before it, end after it, stand at its edges or never end; groupings as people
+ * write them.
  */
 #include "config.h"
 
@@ -240,6 +241,27 @@ TEST(nothing_is_alive)
 	area_table_free(&tb);
 	buf_free(&b);
 	trace_free(t);
+}
+
+TEST(groupings_are_parsed_and_written)
+{
+	struct area_query q;
+	char text[160];
+
+	memset(&q, 0, sizeof(q));
+	CHECK_INT(area_by_parse(&q, "thread,args.a.b"), 0);
+	CHECK_INT(q.nkeys, 2);
+	CHECK_STR(q.key[1].arg, "a.b");
+	area_by_text(&q, text, sizeof(text));
+	CHECK_STR(text, "thread,args.a.b");
+	CHECK_INT(area_by_parse(&q, "cat"), 0);
+	CHECK_INT(q.key[0].by, AREA_BY_CATEGORY);
+	CHECK_INT(area_by_parse(&q, "op"), 0);
+	CHECK_INT(q.key[0].by, AREA_BY_OPERATION);
+	CHECK_INT(area_by_parse(&q, ""), -1);
+	CHECK_INT(area_by_parse(&q, "nothing"), -1);
+	CHECK_INT(area_by_parse(&q, "p"), -1);
+	CHECK_INT(area_by_parse(&q, "name,thread,depth"), -1);
 }
 
 TEST_MAIN

@@ -195,7 +195,7 @@ TEST(a_trace_is_the_same_as_itself)
 {
 	enum compare_by by;
 
-	for (by = COMPARE_BY_NAME; by <= COMPARE_BY_CATEGORY; by++)
+	for (by = COMPARE_BY_NAME; by < COMPARE_BY_ARG; by++)
 		CHECK_STR(claims_by(by, &same, &same), "");
 }
 
