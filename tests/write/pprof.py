@@ -15,6 +15,8 @@ import subprocess
 import sys
 import tempfile
 
+from messages import message_class
+
 TTV, SHARED = sys.argv[1:3]
 BEYOND = os.path.join(SHARED, 'corpus-beyond', 'profiles')
 PERF = b"""app  7/8 [001] 1.000000: 100 cycles:
@@ -97,9 +99,6 @@ def sums(path):
 
 def messages():
     """Returns the class of a profile, of a description made by its numbers."""
-    from google.protobuf import descriptor_pb2, descriptor_pool
-    from google.protobuf import message_factory
-    kinds = {'i': 3, 'u': 4, 's': 9, 'b': 8, 'm': 11}
     table = {
         'Profile': 'sample_type:1mr:ValueType sample:2mr:Sample '
         'mapping:3mr:Mapping location:4mr:Location function:5mr:Function '
@@ -117,23 +116,7 @@ def messages():
         'Line': 'function_id:1u line:2i column:3i',
         'Function': 'id:1u name:2i system_name:3i filename:4i start_line:5i',
     }
-    file = descriptor_pb2.FileDescriptorProto(
-        name='profile.proto', package='p', syntax='proto3')
-    for message, fields in table.items():
-        m = file.message_type.add(name=message)
-        for field in fields.split():
-            name, what, *other = field.split(':')
-            number = what.rstrip('iusbmr')
-            kind = what[len(number):]
-            m.field.add(name=name, number=int(number), type=kinds[kind[0]],
-                        label=3 if 'r' in kind else 1,
-                        type_name='.p.' + other[0] if other else None)
-    pool = descriptor_pool.DescriptorPool()
-    pool.Add(file)
-    found = pool.FindMessageTypeByName('p.Profile')
-    if hasattr(message_factory, 'GetMessageClass'):
-        return message_factory.GetMessageClass(found)
-    return message_factory.MessageFactory(pool).GetPrototype(found)
+    return message_class(table, 'Profile')
 
 
 def counted(profile):
