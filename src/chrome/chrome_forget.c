@@ -50,11 +50,11 @@ forget_prefix(const char *p, const char *end, int *lone)
 }
 
 /*
- * Returns the end of the event at p, or NULL; *meta: it is metadata.  Adds the
- * bytes that were read of odd ones to *spent.
+ * Returns the end of the object at p, or NULL; *ph is the letter of its phase,
+ * or 0: it has none.  Adds the bytes that were read of odd ones to *spent.
  */
 static const char *
-forget_event(const char *p, const char *end, uint64_t *spent, int *meta)
+forget_event(const char *p, const char *end, uint64_t *spent, char *ph)
 {
 	struct span s;
 	struct event e;
@@ -64,19 +64,19 @@ forget_event(const char *p, const char *end, uint64_t *spent, int *meta)
 	j.p = j.base = p;
 	j.end = end;
 	j.spent = spent;
-	*meta = 0;
+	*ph = 0;
 	if ((p = scan_one(&j, &e)) != NULL) {
 		s = e.f[F_PH];
-		if (event_has(&e, F_PH))
-			*meta = s.type == SPAN_STRING && s.len == 1 &&
-			    *s.p == 'M';
+		if (event_has(&e, F_PH) && s.type == SPAN_STRING && s.len == 1)
+			*ph = *s.p;
 		return p;
 	}
 	if (json_value(&j, JSON_ANY, &s) != JSON_OK)
 		return NULL;
 	p = j.p;
 	s = json_find(&j, &s, "ph");
-	*meta = s.type == SPAN_STRING && s.len == 1 && *s.p == 'M';
+	if (s.type == SPAN_STRING && s.len == 1)
+		*ph = *s.p;
 	return p;
 }
 
@@ -99,33 +99,37 @@ forget_is_new(struct forgetting *f, const char *p, const char *end)
 
 /*
  * Keeps what stays of the events from p on; returns where the rest begins, or
- * NULL: the text is too damaged.
+ * NULL: the text is too damaged.  What cannot be read and has no event behind
+ * it may be half of one, whose objects are complete: it is of the rest.
  */
 static const char *
 forget_events(struct forgetting *f, const char *p)
 {
 	const char *limit = f->data + f->at, *end = f->data + f->len, *behind;
-	const char *last = p;
+	const char *last = p, *half = NULL;
 	uint64_t off, spent = 0;
-	int meta;
+	char ph;
 
 	while ((p = memchr(p, '{', (size_t)(end - p))) != NULL && p < limit) {
-		behind = forget_event(p, end, &spent, &meta);
+		behind = forget_event(p, end, &spent, &ph);
 		if (spent > chrome_budget(f->at, 1))
 			return NULL;
 		if (behind == NULL) {
+			half = half != NULL ? half : p;
 			p++;
 			continue;
 		}
+		if (ph != 0)
+			half = NULL;
 		if (behind > limit)
 			break;
 		off = f->base + (uint64_t)(p - f->data);
-		if (meta ? forget_is_new(f, p, behind) :
+		if (ph == 'M' ? forget_is_new(f, p, behind) :
 		    forgetting_stays(f, off, off + 1))
 			forget_keep(f, p, behind);
 		last = p = behind;
 	}
-	return p != NULL ? p : last;
+	return half != NULL ? half : p != NULL ? p : last;
 }
 
 int

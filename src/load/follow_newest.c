@@ -190,7 +190,7 @@ part_open(const struct follow_newest *w, const struct newest_part *p,
 	size_t n;
 
 	b->m = (struct partial_model){ .o = w->o, .path = w->path,
-	    .base = part_base(p), .threads = 1 };
+	    .format = w->format, .base = part_base(p), .threads = 1 };
 	b->from = p->read;
 	if (grow_map_behind(g, p->past.data, p->past.len, p->read - base,
 	    &b->map) == -1)

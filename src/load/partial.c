@@ -66,7 +66,8 @@ struct trace *
 partial_model(const struct partial_model *m, struct mapfile *map, size_t n)
 {
 	struct inputs *in = inputs_new();
-	const struct format *format = format_of(map->data, n);
+	const struct format *format = m->format != NULL ? m->format :
+	    format_of(map->data, n);
 	size_t mark = format_mark(map->data, n);
 	struct reading f;
 	struct builder *b;

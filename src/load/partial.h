@@ -29,6 +29,7 @@ struct partial {
 struct partial_model {
 	const struct load_options *o;
 	const char	*path;
+	const struct format *format;	/* NULL: what the first bytes say */
 	uint64_t	 base;		/* offset of the first byte */
 	uint64_t	 size;		/* bytes of the file, 0: unknown */
 	const char	*compression;	/* or NULL */
@@ -40,7 +41,7 @@ struct partial_model {
 };
 /*
  * Returns a model of the first n bytes of the map, which becomes the model's.
- * Its format must have a reader.
+ * Its format must have a reader.  The bytes of a piece alone may not say it.
  */
 struct trace	*partial_model(const struct partial_model *, struct mapfile *,
 		    size_t n);

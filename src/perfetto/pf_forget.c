@@ -357,6 +357,8 @@ pf_forget(struct forgetting *f)
 	g.in.spent = 0;
 	while (can == 0 && (r = pf_packet_next(&g.in, &pos, &k)) != 0 &&
 	    pos <= f->at) {
+		if (r == -1 && pos == f->len)
+			break;		/* the rest of it may come */
 		if (r == 1)
 			forget_packet(&g, &k);
 		at = pos;

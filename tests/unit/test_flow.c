@@ -482,6 +482,25 @@ check_adopted(const struct trace *t)
 	free(copy.flow_table);
 }
 
+/* Of a damaged index: no flows, but something that belongs to some. */
+TEST(what_belongs_to_no_flow_is_damage)
+{
+	struct trace t = { .nflows = 0 };
+	struct array v[FLOW_ARRAYS];
+	size_t i;
+
+	flow_arrays(NULL, v);
+	CHECK_INT(flow_adopt(&t, v), 0);
+	for (i = 1; i < FLOW_ARRAYS; i++) {
+		v[i].n = 1;
+		CHECK_INT(flow_adopt(&t, v), -1);
+		v[i % 3 + 1].n = 1;
+		CHECK_INT(flow_adopt(&t, v), -1);
+		v[i].n = v[i % 3 + 1].n = 0;
+	}
+	CHECK(t.flow_table == NULL);
+}
+
 static void
 check_many(int far)
 {

@@ -79,10 +79,12 @@ saving_open(void)
 {
 	static char text[BYTES];
 	struct err err;
+	uint32_t i;
 
 	CHECK(mkdtemp(dir) != NULL);
 	snprintf(path, sizeof(path), "%s/copy", dir);
-	memset(text, 'x', sizeof(text));
+	for (i = 0; i < BYTES; i++)
+		text[i] = (char)(i * 2654435761u >> 24);
 	err_clear(&err);
 	CHECK_INT(mapfile_memory(&input.map, text, BYTES, &err), 0);
 	in.v = &input;
@@ -103,6 +105,7 @@ saving_close(void)
 
 TEST(a_copy_has_all_bytes)
 {
+	struct mapfile copy;
 	struct stat st;
 	char s[200];
 
@@ -115,6 +118,9 @@ TEST(a_copy_has_all_bytes)
 	CHECK_INT(follow_saving(follow), -1);
 	CHECK_INT(stat(path, &st), 0);
 	CHECK_INT(st.st_size, BYTES);
+	CHECK_INT(mapfile_path(&copy, path, NULL, NULL), 0);
+	CHECK_MEM(copy.data, copy.len, input.map.data, BYTES);
+	mapfile_close(&copy);
 	CHECK_INT(follow_said(follow, s, sizeof(s)), 1);
 	/* another file is not written over */
 	follow_save(follow, path);

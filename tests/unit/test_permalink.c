@@ -65,6 +65,22 @@ TEST(a_permalink_opens_the_view_again)
 	close_app();
 }
 
+/* A viewer that is asked to open what is not there says so and opens. */
+TEST(a_bad_link_is_said)
+{
+	struct permalink l;
+
+	open_app();
+	permalink_init(&l);
+	l.open = "sesame";
+	app.link = &l;
+	app_arrive(&app);
+	CHECK_INT(app.view.message_is_error, 1);
+	CHECK(strstr(app.view.message, "sesame") != NULL);
+	CHECK(app.link == NULL);
+	close_app();
+}
+
 /* ---- a permalink as a shell hands it over ---- */
 
 #define WORDS	64

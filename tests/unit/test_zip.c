@@ -185,6 +185,27 @@ TEST(members_by_their_headers_when_the_zip_is_cut)
 	mapfile_close(&map);
 }
 
+/* An entry may end with the file, and not behind it. */
+TEST(a_name_reaches_to_the_end_of_the_file)
+{
+	static const size_t more[] = { 22, 23 };	/* the last record */
+	struct member v[] = { { "a", "one", 0, 0, 0 } };
+	struct mapfile map;
+	struct zip z;
+	size_t i;
+
+	for (i = 0; i < 2; i++) {
+		zip_make(&map, v, 1, 1);
+		/* the length of its name, 18 bytes before the name */
+		((char *)(uintptr_t)map.data)[map.len - 22 - 1 - 18] =
+		    (char)(1 + more[i]);
+		zip_open(&z, &map);
+		CHECK_INT(z.n, more[i] == 22);
+		zip_close(&z);
+		mapfile_close(&map);
+	}
+}
+
 /* Many entries of the same data make a bomb of a small file. */
 TEST(entries_that_share_data_are_left_out)
 {
