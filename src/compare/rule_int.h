@@ -8,6 +8,7 @@
 
 struct err;
 struct part;
+struct series;
 struct value;
 
 /* RULE_PERCENTILE behind the words of the others. */
