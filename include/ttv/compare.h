@@ -220,6 +220,8 @@ double		 compare_outlier(const struct compare *, enum compare_side,
  */
 void		 compare_key_text(const struct compare *, uint32_t key,
 		    size_t most, struct buf *);
+/* Returns what people read for a key whose text is empty. */
+const char	*compare_key_none(const struct compare *);
 /* Returns the value of a metric; NaN if there is none. */
 double		 compare_value(const struct compare_stat *,
 		    enum compare_metric);

@@ -769,6 +769,8 @@ uint32_t	 trace_callsite_of(const struct trace *, uint32_t upid,
 struct value	*trace_metadata_value(const struct trace *, uint32_t i,
 		    struct arena *);
 
+#define TRACE_NO_NAME		"(no name)"	/* what people read */
+#define TRACE_NO_CATEGORY	"(no category)"
 /*
  * Write a name for people into a buffer of n bytes, safe to print and ended by
  * a NUL: "Renderer [4242]", "CrBrowserMain [17]", the name of a counter.

@@ -109,6 +109,8 @@ row_write(struct table *tb, const struct first_row *f)
 	char interval[2 * CELL + 8] = "";
 
 	compare_key_text(f->part->c, r->key, PATH_MOST, &key);
+	if (key.len == 0)
+		buf_adds(&key, compare_key_none(f->part->c));
 	if (r->renamed != NONE) {
 		compare_key_text(f->part->c, r->renamed, PATH_MOST, &new);
 		buf_adds(&key, " -> ");

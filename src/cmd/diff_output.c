@@ -316,7 +316,7 @@ diff_write_folded(struct buf *b, const struct compare *c)
 		k = b->len;
 		field_tsv(b, key.data, key.len, 0);
 		if (b->len == k)
-			buf_adds(b, "(no name)");
+			buf_adds(b, compare_key_none(c));
 		buf_printf(b, " %" PRId64 " %" PRId64 "\n", r[i].side[0].self,
 		    r[i].side[1].self);
 	}

@@ -91,7 +91,8 @@ line_cell(const struct diff_line *l, enum diff_what what)
 	case OF_KEY:
 		if (l->key.len > 0)
 			return table_text(l->key.data, l->key.len);
-		return table_word(plain ? "(no name)" : "");
+		return table_word(is_people(l->h) ? compare_key_none(l->c) :
+		    "");
 	case OF_VERDICT:
 		return table_word(verdicts[r->verdict]);
 	case OF_OLD_RUNS:

@@ -529,7 +529,7 @@ export_piece(struct cut *cut, struct bits kept[ENTITIES],
 	const char	*filter = cmd_str(call, "filter");
 	const char	*process = cmd_str(call, "process");
 	const char	*track = cmd_str(call, "track");
-	int64_t		 from = INT64_MIN, to = INT64_MAX, n = 1;
+	int64_t		 from = INT64_MIN, to = INT64_MAX, n = 0;
 	uint8_t		*chosen = NULL;
 
 	if (cmd_when(call, "from", t, &from, err) == -1 ||
@@ -543,15 +543,15 @@ export_piece(struct cut *cut, struct bits kept[ENTITIES],
 	if (process != NULL || track != NULL) {
 		chosen = xcalloc((size_t)t->ntracks + 1, 1);
 		n = pick_tracks(t, process, track, chosen, err);
-		if (n == 0)
-			err_set(err, ERR_USAGE, ERR_NOWHERE,
-			    "export: no track has such a name");
+		if (n == 0)	/* an empty answer, but no silent one */
+			fprintf(stderr, "ttv: export: no track has such a "
+			    "name\n");
 	}
-	if (n > 0)
+	if (n >= 0)
 		cut_open(cut, t, chosen, filter != NULL ? kept : NULL, from,
 		    to, cmd_flag(call, "clip"));
 	free(chosen);
-	return n > 0 ? 0 : -1;
+	return n >= 0 ? 0 : -1;
 }
 
 static int

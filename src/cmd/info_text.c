@@ -236,7 +236,8 @@ add_names(struct buf *b, const struct info *in)
 		s = &in->names.names[i];
 		buf_adds(b, "  ");
 		if (s->name == 0)
-			layout_left(b, NAME_COLS, "(no name)", 9);
+			layout_left(b, NAME_COLS, TRACE_NO_NAME,
+			    strlen(TRACE_NO_NAME));
 		else
 			layout_left(b, NAME_COLS, trace_str(t, s->name),
 			    strtab_len(t->strings, s->name));
@@ -276,7 +277,7 @@ add_functions(struct buf *b, const struct info *in)
 	for (i = 0; i < in->top_functions; i++) {
 		s = &f->names[i];
 		buf_clear(&name);
-		buf_adds(&name, s->name == 0 ? "(no name)" :
+		buf_adds(&name, s->name == 0 ? TRACE_NO_NAME :
 		    s->name == FLAME_REST ? "..." :
 		    trace_str(in->trace, s->name));
 		if (s->cat != 0)

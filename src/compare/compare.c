@@ -397,6 +397,13 @@ compare_outlier(const struct compare *c, enum compare_side side, size_t run)
 	return c->run[side][run].outlier;
 }
 
+const char *
+compare_key_none(const struct compare *c)
+{
+	return c->o.by == COMPARE_BY_CATEGORY ? TRACE_NO_CATEGORY :
+	    TRACE_NO_NAME;
+}
+
 void
 compare_key_text(const struct compare *c, uint32_t key, size_t most,
     struct buf *b)

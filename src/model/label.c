@@ -190,7 +190,7 @@ trace_track_label(const struct trace *t, uint32_t track, char *out, size_t n)
 	default:
 		if (k->name != 0)
 			return label_string(t, k->name, out, n);
-		word = "(no name)";
+		word = TRACE_NO_NAME;
 	}
 	return text_safe(out, n, word, strlen(word));
 }

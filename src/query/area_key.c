@@ -364,12 +364,12 @@ area_key_text(const struct trace *t, const struct area_groups *g,
 
 	switch (by) {
 	case AREA_BY_NAME:
-		return string_text(t, value, "(no name)");
+		return string_text(t, value, TRACE_NO_NAME);
 	case AREA_BY_CATEGORY:
-		return string_text(t, value, "(no category)");
+		return string_text(t, value, TRACE_NO_CATEGORY);
 	case AREA_BY_PARENT:
 		return value == AREA_KEY_NONE ? "(top)" :
-		    string_text(t, value, "(no name)");
+		    string_text(t, value, TRACE_NO_NAME);
 	case AREA_BY_DEPTH:
 		n = snprintf(s, sizeof(s), "%" PRIu64, value);
 		return arena_strndup(a, s, (size_t)n);

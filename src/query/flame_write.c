@@ -97,7 +97,7 @@ flame_label(const struct trace *t, const struct flame *f,
 	if (v->track != NONE)
 		return thread_label(t, v->track, out, n, len);
 	strlcpy(out, v->parent == NONE ? "all" : v->name == FLAME_REST ?
-	    "(left out)" : v->name == 0 ? "(no name)" : "", n);
+	    "(left out)" : v->name == 0 ? TRACE_NO_NAME : "", n);
 	*len = strlen(out);
 	if (*len > 0)
 		return out;

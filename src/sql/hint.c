@@ -187,7 +187,7 @@ hint_keyword(const char *text, size_t len, size_t off, char *out, size_t n)
 	const char *s = text;
 
 	t = token_at(text + off, len - off);
-	if (token_is(t, DIALECT)) {	/* it is none of SQLite's as it goes on */
+	if (token_is(t, DIALECT)) {	/* what comes after it is wrong */
 		snprintf(out, n, "; did you mean " DIALECT " PERFETTO MODULE?");
 		return;
 	}

@@ -326,8 +326,6 @@ CALLED = [
      'diff: --min: x is not a time such as 12.5ms'),
     ('export --output=a.json --force a.json',
      'export: a.json is read, and --output would empty it'),
-    ('export --track=nosuch a.json',
-     'export: no track has such a name'),
     ('export --from=2us --to=1us a.json',
      'export: --from is later than --to'),
     ('cache list x',

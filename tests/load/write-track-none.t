@@ -1,4 +1,4 @@
-# A pattern that no track matches is an error.
+# A pattern that no track matches gives an empty answer, as a range beyond the trace does, and a line says so.
 --- input
 [{"name":"a","ph":"X","ts":0,"dur":1,"pid":1,"tid":1},{"name":"b","ph":"X","ts":0,"dur":1,"pid":1,"tid":2},
 {"name":"c","ph":"X","ts":0,"dur":1,"pid":2,"tid":1},
@@ -7,6 +7,7 @@
 {"ph":"M","name":"process_name","pid":2,"args":{"name":"Browser"}}]
 --- run export -f json --track nothing input.json
 --- want
+{"traceEvents":[
+]}
 --- stderr
 ttv: export: no track has such a name
---- status 2

@@ -79,7 +79,7 @@ paired by category; names match by what remains after the rules (--rules); no ti
 a change counts from 5 % (--threshold) and 1 ms (--min) of self (--metric)
 
   OLD SELF  NEW SELF  Δ SELF  Δ% SELF  OLD COUNT  NEW COUNT  OLD MEAN  NEW MEAN  OLD P95  NEW P95  slices
-+    70 ms    110 ms  +40 ms   +57.1%          3          4     25 ms   27.5 ms    40 ms    40 ms  (no name)
++    70 ms    110 ms  +40 ms   +57.1%          3          4     25 ms   27.5 ms    40 ms    40 ms  (no category)
 
 slices: 1 more, 0 less, 0 only in new, 0 only in old, 1 within the limits
 
