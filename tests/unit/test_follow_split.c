@@ -4,8 +4,8 @@
  * of the first piece and one of what came behind it have each event once
  * between them.
  *
- * Each trace begins with bytes that say nothing, enough of them that no pause is
- * made for a writer that writes little at a time.
+ * Each trace begins with bytes that say nothing, enough of them that no pause
+ * is made for a writer that writes little at a time.
  */
 #include "config.h"
 
