@@ -1,11 +1,11 @@
 /*
- * follow_split: a trace that comes in pieces, cut at any byte, becomes the trace
- * that it is at once: what is written of it and its warnings are the same, and
- * a model of the first piece and one of what came behind it have each event
- * once between them.
+ * follow_split: a trace that comes in pieces, cut at any byte, becomes what it
+ * is at once: what is written of it and its warnings are the same, and a model
+ * of the first piece and one of what came behind it have each event once
+ * between them.
  *
- * Each trace begins with bytes that say nothing, so many that no pause is made
- * for a writer that writes little at a time.
+ * Each trace begins with bytes that say nothing, enough of them that no pause
+ * is made for a writer that writes little at a time.
  */
 #include "config.h"
 
