@@ -107,17 +107,17 @@ const struct command commands[] = {
 	    "Compare two traces, or two "
 	    "sets of runs",
 	    "Prints what takes more or less time, by name, path, thread, "
-	    "category, operation or arg, what changed most first; what is in one alone; "
-	    "and means and peaks of counters. Names are matched by what "
-	    "remains without numbers, addresses and temporary paths. Of "
+	    "category, operation or arg, what changed most first; what is in "
+	    "one alone; and means and peaks of counters. Names are matched by "
+	    "what remains without numbers, addresses and temporary paths. Of "
 	    "several runs a side the medians are compared, and a difference "
 	    "counts only if a rank test (Mann and Whitney) says so. Two "
-	    "distributed traces of one file are compared by ttv metric "
-	    "compare_traces. The exit "
-	    "status is 0 if nothing differs by more than the threshold and "
-	    "the minimum, 1 if something does, 2 in case of trouble, and if "
-	    "part of a trace is lost, 6 if something may differ, and so few "
-	    "runs cannot prove it.",
+	    "distributed traces of one file are compared by --trace=OLD,NEW, "
+	    "or by ttv metric compare_traces. The exit status is 0 if nothing "
+	    "differs by more than the threshold and the minimum, 1 if "
+	    "something does, 2 in case of trouble, and if part of a trace is "
+	    "lost, 6 if something may differ, and so few runs cannot prove "
+	    "it.",
 	    cmd_diff, cmd_diff_options, 1, 0, -1,
 	    CMD_TABLE | CMD_PART,
 	    &(TABLE_FORM_WORDS " folded github")[1],
