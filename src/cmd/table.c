@@ -73,13 +73,13 @@ const struct command commands[] = {
 	    "Prints a table of the slices of a range of time and of some "
 	    "tracks: how often and how long, grouped by name, category, "
 	    "thread, process, track, depth, parent, file, operation (process "
-	    "and name) or an arg (args.NAME), or by two of these. Busy time is that of finished "
-	    "slices of threads; slices without an end count apart. Other "
-	    "tables have async slices, totals that the file has itself (a "
-	    "thread without a name, of one slice \"Total ...\"), states of "
-	    "threads, what ran on CPUs, counters, instants, flows from thread "
-	    "to thread, and the objects and contexts that are alive. In files "
-	    "times are nanoseconds.",
+	    "and name) or an arg (args.NAME), or by two of these. Busy time "
+	    "is that of finished slices of threads; slices without an end "
+	    "count apart. Other tables have async slices, totals that the "
+	    "file has itself (a thread without a name, of one slice \"Total "
+	    "...\"), states of threads, what ran on CPUs, counters, "
+	    "instants, flows from thread to thread, and the objects and "
+	    "contexts that are alive. In files times are nanoseconds.",
 	    cmd_stat, cmd_stat_options, 1, 1, -1,
 	    CMD_EACH | CMD_TABLE | CMD_PART, FORMS,
 	    JAIL_LOADS, NULL },
