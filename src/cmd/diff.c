@@ -352,6 +352,43 @@ tables_close(struct tables *s)
 		compare_free(s->v[i]);
 }
 
+/* Whether --trace=OLD,NEW names a distributed trace for each side. */
+static int
+has_two(const struct cmd_call *call)
+{
+	return cmd_given(call, "trace") && strchr(cmd_str(call, "trace"),
+	    ',') != NULL;
+}
+
+/*
+ * Opens the part of a side, of which --filter, that of both sides, begins with
+ * the terms of --trace: 0, or -1 and *err.
+ */
+static int
+side_part(struct chosen_part *p, const struct cmd_call *call,
+    enum compare_side side, const struct trace *t, struct err *err)
+{
+	const char *ids = cmd_str(call, "trace"), *old;
+	struct cmd_value *v = call->values;
+	char *text;
+	int n, rc;
+
+	if (!has_two(call))
+		return chosen_part_open(p, call, t, err);
+	while (strcmp(v->option->name, "filter") != 0)
+		v++;
+	old = v->text;
+	n = (int)strcspn(ids, ",");
+	xasprintf(&text, "trace:\"%.*s\"%s", side == COMPARE_OLD ? n :
+	    (int)strlen(ids) - n - 1, side == COMPARE_OLD ? ids : ids + n + 1,
+	    old + strlen("trace:\"\"") + strlen(ids));
+	v->text = text;
+	rc = chosen_part_open(p, call, t, err);
+	v->text = old;
+	free(text);
+	return rc;
+}
+
 /* Adds a run to the tables: an exit status. */
 static int
 tables_add(struct tables *s, const struct cmd_call *call, char **path,
@@ -366,7 +403,7 @@ tables_add(struct tables *s, const struct cmd_call *call, char **path,
 	if (t == NULL)
 		return EXIT_TROUBLE;
 	err_clear(&err);
-	if (chosen_part_open(&p, call, t, &err) == -1)
+	if (side_part(&p, call, side, t, &err) == -1)
 		cmd_fail(&err);
 	s->part = p.of;
 	s->part.tracks = NULL;		/* the options say which */
@@ -582,8 +619,8 @@ diff_slices(const struct cmd_call *call, const struct diff_head *h)
 	if ((old = diff_load(call, h->path[0])) == NULL ||
 	    (new = diff_load(call, h->path[1])) == NULL)
 		goto out;
-	if (chosen_part_open(&part[0], call, old, &err) == -1 ||
-	    chosen_part_open(&part[1], call, new, &err) == -1) {
+	if (side_part(&part[0], call, COMPARE_OLD, old, &err) == -1 ||
+	    side_part(&part[1], call, COMPARE_NEW, new, &err) == -1) {
 		cmd_fail(&err);
 		goto out;
 	}
@@ -615,6 +652,11 @@ diff_sides(const struct cmd_call *call, struct diff_head *h, struct err *err)
 {
 	int split = call->split;
 
+	if (has_two(call) && split == -1 && call->argc == 1) {
+		h->path[0] = h->path[1] = call->argv;
+		h->npaths[0] = h->npaths[1] = 1;
+		return 0;
+	}
 	if (split == -1 && call->argc == 2)
 		split = 1;
 	if (split < 1 || split >= call->argc)

@@ -73,13 +73,13 @@ const struct command commands[] = {
 	    "Prints a table of the slices of a range of time and of some "
 	    "tracks: how often and how long, grouped by name, category, "
 	    "thread, process, track, depth, parent, file, operation (process "
-	    "and name) or an arg (args.NAME), or by two of these. Busy time is that of finished "
-	    "slices of threads; slices without an end count apart. Other "
-	    "tables have async slices, totals that the file has itself (a "
-	    "thread without a name, of one slice \"Total ...\"), states of "
-	    "threads, what ran on CPUs, counters, instants, flows from thread "
-	    "to thread, and the objects and contexts that are alive. In files "
-	    "times are nanoseconds.",
+	    "and name) or an arg (args.NAME), or by two of these. Busy time "
+	    "is that of finished slices of threads; slices without an end "
+	    "count apart. Other tables have async slices, totals that the "
+	    "file has itself (a thread without a name, of one slice \"Total "
+	    "...\"), states of threads, what ran on CPUs, counters, "
+	    "instants, flows from thread to thread, and the objects and "
+	    "contexts that are alive. In files times are nanoseconds.",
 	    cmd_stat, cmd_stat_options, 1, 1, -1,
 	    CMD_EACH | CMD_TABLE | CMD_PART, FORMS,
 	    JAIL_LOADS, NULL },
@@ -107,17 +107,17 @@ const struct command commands[] = {
 	    "Compare two traces, or two "
 	    "sets of runs",
 	    "Prints what takes more or less time, by name, path, thread, "
-	    "category, operation or arg, what changed most first; what is in one alone; "
-	    "and means and peaks of counters. Names are matched by what "
-	    "remains without numbers, addresses and temporary paths. Of "
+	    "category, operation or arg, what changed most first; what is in "
+	    "one alone; and means and peaks of counters. Names are matched by "
+	    "what remains without numbers, addresses and temporary paths. Of "
 	    "several runs a side the medians are compared, and a difference "
 	    "counts only if a rank test (Mann and Whitney) says so. Two "
-	    "distributed traces of one file are compared by ttv metric "
-	    "compare_traces. The exit "
-	    "status is 0 if nothing differs by more than the threshold and "
-	    "the minimum, 1 if something does, 2 in case of trouble, and if "
-	    "part of a trace is lost, 6 if something may differ, and so few "
-	    "runs cannot prove it.",
+	    "distributed traces of one file are compared by --trace=OLD,NEW, "
+	    "or by ttv metric compare_traces. The exit status is 0 if nothing "
+	    "differs by more than the threshold and the minimum, 1 if "
+	    "something does, 2 in case of trouble, and if part of a trace is "
+	    "lost, 6 if something may differ, and so few runs cannot prove "
+	    "it.",
 	    cmd_diff, cmd_diff_options, 1, 0, -1,
 	    CMD_TABLE | CMD_PART,
 	    &(TABLE_FORM_WORDS " folded github")[1],
