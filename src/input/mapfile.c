@@ -394,7 +394,8 @@ mapfile_behind(struct mapfile *m, const char *head, size_t len, int fd,
 	}
 	table_add(p, room + skip + n, -1, NULL);
 	/* the head ends where the file's bytes begin, within its first page */
-	memcpy(p + room + skip - len, head, len);
+	if (len > 0)
+		memcpy(p + room + skip - len, head, len);
 	m->before = room + skip - len;
 	m->data = p + m->before;
 	m->len = len + n;
