@@ -215,8 +215,8 @@ double		 compare_outlier(const struct compare *, enum compare_side,
 		    size_t run);
 /*
  * Replaces the content of the buffer by the text of a key: names of a path are
- * joined by ';', those of an operation by " / ".  A path of more than `most` names (0: COMPARE_PATH_MOST) has
- * its last names behind "...".  O(most).
+ * joined by ';', those of an operation by " / ".  A path of more than `most`
+ * names (0: COMPARE_PATH_MOST) has its last names behind "...".  O(most).
  */
 void		 compare_key_text(const struct compare *, uint32_t key,
 		    size_t most, struct buf *);

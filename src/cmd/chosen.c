@@ -119,6 +119,14 @@ int
 chosen_part_open(struct chosen_part *p, const struct cmd_call *call,
     const struct trace *t, struct err *err)
 {
+	return chosen_part_by(p, call, cmd_given(call, "filter") ?
+	    cmd_str(call, "filter") : NULL, t, err);
+}
+
+int
+chosen_part_by(struct chosen_part *p, const struct cmd_call *call,
+    const char *filter, const struct trace *t, struct err *err)
+{
 	memset(p, 0, sizeof(*p));
 	if (place_range(call, t, &p->of.t0, &p->of.t1, err) == -1)
 		return -1;
@@ -131,11 +139,11 @@ chosen_part_open(struct chosen_part *p, const struct cmd_call *call,
 		    "track"), p->tracks, err) == -1)
 			return -1;
 	}
-	if (!cmd_given(call, "filter"))
+	if (filter == NULL)
 		return 0;
 	p->part = &p->of;
 	p->of.slices = &p->slices;
-	return listing_slices(t, cmd_str(call, "filter"), &p->slices, err);
+	return listing_slices(t, filter, &p->slices, err);
 }
 
 void

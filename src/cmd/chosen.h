@@ -50,6 +50,9 @@ struct chosen_part {
 /* Fills *p: 0, or -1 and *err; it is to be closed in both cases. */
 int	chosen_part_open(struct chosen_part *p, const struct cmd_call *,
 	    const struct trace *, struct err *);
+/* The same by a filter in the place of --filter; NULL: none. */
+int	chosen_part_by(struct chosen_part *p, const struct cmd_call *,
+	    const char *filter, const struct trace *, struct err *);
 void	chosen_part_close(struct chosen_part *);
 
 #endif

@@ -168,6 +168,7 @@ struct cmd_call {
 	int			 argc;
 	char			*filter; /* --filter with what --trace adds to
 					 * it, or NULL */
+	const char		*filter_alone;	/* --filter as it was given */
 	int			 split;	/* operands before "--"; -1: there is
 					 * no "--" */
 };
@@ -179,6 +180,11 @@ struct cmd_call {
 int	 cmd_parse(struct cmd_call *, const struct command *, int argc,
 	    char **argv, struct err *);
 void	 cmd_call_free(struct cmd_call *);
+/*
+ * Returns what --filter is, of a call with --trace, if that is the n bytes of
+ * an id; free() it.
+ */
+char	*cmd_trace_filter(const struct cmd_call *, const char *id, size_t n);
 /*
  * Has stdout be what --output says, if the command has it: 0, or -1 and *err
  * for a file that is there, or that the command reads.

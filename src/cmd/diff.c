@@ -360,32 +360,27 @@ has_two(const struct cmd_call *call)
 	    ',') != NULL;
 }
 
-/*
- * Opens the part of a side, of which --filter, that of both sides, begins with
- * the terms of --trace: 0, or -1 and *err.
- */
+/* Opens the part of a side, of the distributed trace that is its: 0, or -1. */
 static int
 side_part(struct chosen_part *p, const struct cmd_call *call,
     enum compare_side side, const struct trace *t, struct err *err)
 {
-	const char *ids = cmd_str(call, "trace"), *old;
-	struct cmd_value *v = call->values;
-	char *text;
-	int n, rc;
+	const char *id;
+	char *filter;
+	size_t n;
+	int rc;
 
 	if (!has_two(call))
 		return chosen_part_open(p, call, t, err);
-	while (strcmp(v->option->name, "filter") != 0)
-		v++;
-	old = v->text;
-	n = (int)strcspn(ids, ",");
-	xasprintf(&text, "trace:\"%.*s\"%s", side == COMPARE_OLD ? n :
-	    (int)strlen(ids) - n - 1, side == COMPARE_OLD ? ids : ids + n + 1,
-	    old + strlen("trace:\"\"") + strlen(ids));
-	v->text = text;
-	rc = chosen_part_open(p, call, t, err);
-	v->text = old;
-	free(text);
+	id = cmd_str(call, "trace");
+	n = strcspn(id, ",");
+	if (side == COMPARE_NEW) {
+		id += n + 1;
+		n = strlen(id);
+	}
+	filter = cmd_trace_filter(call, id, n);
+	rc = chosen_part_by(p, call, filter, t, err);
+	free(filter);
 	return rc;
 }
 

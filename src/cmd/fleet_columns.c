@@ -70,27 +70,25 @@ fleet_look(const char *path, struct parquet_look *l)
 
 /* ---- columns of a table ---- */
 
-static struct fleet_column *
-column_of(struct fleet_columns *x, const char *s, size_t n)
+/* Returns the place of the column whose name these bytes are, or x->n. */
+static size_t
+column_at(const struct fleet_columns *x, const char *s, size_t n)
 {
 	size_t i;
 
 	for (i = 0; i < x->n; i++)
 		if (strlen(x->v[i].name) == n && memcmp(x->v[i].name, s,
 		    n) == 0)
-			return &x->v[i];
-	return NULL;
+			break;
+	return i;
 }
 
 const struct fleet_column *
 fleet_column(const struct fleet_columns *x, const char *name)
 {
-	size_t i;
+	size_t i = column_at(x, name, strlen(name));
 
-	for (i = 0; i < x->n; i++)
-		if (strcmp(x->v[i].name, name) == 0)
-			return &x->v[i];
-	return NULL;
+	return i < x->n ? &x->v[i] : NULL;
 }
 
 /* Returns whether a name is one that export gives to a column of texts. */
@@ -105,31 +103,34 @@ is_word(const char *s, size_t n)
 	return n > 0;
 }
 
-/* Adds a column of n bytes of a name and of a type; -1: export makes none. */
-static int
+/*
+ * Adds a column of n bytes of a name and of a type, or finds it; NULL: export
+ * makes none.
+ */
+static const struct fleet_column *
 add_column(struct fleet_columns *x, const struct fleet_table *t,
     const char *name, size_t n, const char *rest, int is_behind)
 {
 	const struct parquet_column *c = t->columns;
-	struct fleet_column *v = column_of(x, name, n);
+	struct fleet_column *v = &x->v[column_at(x, name, n)];
 
-	if (v != NULL) {
+	if (v < x->v + x->n) {
 		v->files++;
-		return 0;
+		return v;
 	}
 	while (c->name != NULL && (strlen(c->name) != n ||
 	    memcmp(c->name, name, n) != 0))
 		c++;
 	if (x->n == FLEET_MOST || (c->name == NULL && (!is_word(name, n) ||
 	    strncmp(rest, " " TEXTS " ", 3) != 0)))
-		return -1;
-	v = &x->v[x->n++];
+		return NULL;
+	x->n++;
 	*v = (struct fleet_column){ .name = xstrndup(name, n), .files = 1 };
 	if (c->name != NULL)
 		v->of_table = c;
 	v->is_set = c->name == NULL && !is_behind;
 	v->required = c->name != NULL ? c->required : rest[3] == '0';
-	return 0;
+	return v;
 }
 
 /* Adds the columns of a file; returns NULL, or what is wrong. */
@@ -147,9 +148,9 @@ add_file(struct fleet_columns *x, const struct fleet_table *t,
 	for (s = l->columns.data; *s != '\0'; s = end + (*end == '\n')) {
 		end = s + strcspn(s, "\n");
 		n = strcspn(s, " \n");
-		if (add_column(x, t, s, n, s + n, is_behind) == -1)
+		c = add_column(x, t, s, n, s + n, is_behind);
+		if (c == NULL)
 			return "it has a column that export does not write";
-		c = column_of(x, s, n);
 		is_behind |= c->of_table != NULL;
 	}
 	x->files++;

@@ -355,6 +355,17 @@ check_operands(const struct cmd_call *call, struct err *err)
 	return 0;
 }
 
+char *
+cmd_trace_filter(const struct cmd_call *call, const char *id, size_t n)
+{
+	const char *alone = call->filter_alone;
+	char *text;
+
+	xasprintf(&text, "trace:\"%.*s\"%s%s", (int)n, id, *alone != '\0' ?
+	    " " : "", alone);
+	return text;
+}
+
 /*
  * Has --filter, which every command with --trace has, ask for the spans of that
  * trace as well: 0, or -1 and *err.
@@ -376,8 +387,9 @@ join_trace(struct cmd_call *call, struct err *err)
 		return 0;
 	if (*trace->text == '\0' || strchr(trace->text, '"') != NULL)
 		return option_error(err, call, "trace", "not an id");
-	xasprintf(&call->filter, "trace:\"%s\"%s%s", trace->text,
-	    filter->given ? " " : "", filter->given ? filter->text : "");
+	call->filter_alone = filter->given ? filter->text : "";
+	call->filter = cmd_trace_filter(call, trace->text,
+	    strlen(trace->text));
 	filter->text = call->filter;
 	filter->given = filter->set = 1;
 	return 0;

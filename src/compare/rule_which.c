@@ -370,7 +370,7 @@ tests_go_on(struct rule_call *c, size_t from, int where_held)
 	}
 }
 
-static int parse_any(struct rule_parser *, struct rule_call *);
+static int parse_tests(struct rule_parser *, struct rule_call *, int any);
 
 /* Takes a test, or tests between parentheses: 0, or -1. */
 static int
@@ -384,7 +384,7 @@ parse_operand(struct rule_parser *p, struct rule_call *c)
 	if (rule_take(p, "(")) {
 		if (++p->depth > RULE_DEPTH_MOST)
 			return rule_wrong(p, p->at - 1, "too deep");
-		rc = parse_any(p, c);
+		rc = parse_tests(p, c, 1);
 		p->depth--;
 		return rc == 0 && !rule_take(p, ")") ? rule_wrong(p, p->at,
 		    BETWEEN_TESTS) : rc;
@@ -400,33 +400,19 @@ parse_operand(struct rule_parser *p, struct rule_call *c)
 	return check_field(p, c, t);
 }
 
+/* Takes operands between "and" or, any: all of those between "or"s. */
 static int
-parse_all(struct rule_parser *p, struct rule_call *c)
+parse_tests(struct rule_parser *p, struct rule_call *c, int any)
 {
 	size_t from;
 
 	for (;;) {
 		from = c->n;
-		if (parse_operand(p, c) == -1)
+		if ((any ? parse_tests(p, c, 0) : parse_operand(p, c)) == -1)
 			return -1;
-		if (!rule_take_word(p, "and"))
+		if (!rule_take_word(p, any ? "or" : "and"))
 			return 0;
-		tests_go_on(c, from, 1);
-	}
-}
-
-static int
-parse_any(struct rule_parser *p, struct rule_call *c)
-{
-	size_t from;
-
-	for (;;) {
-		from = c->n;
-		if (parse_all(p, c) == -1)
-			return -1;
-		if (!rule_take_word(p, "or"))
-			return 0;
-		tests_go_on(c, from, 0);
+		tests_go_on(c, from, !any);
 	}
 }
 
@@ -504,7 +490,7 @@ rule_take_which(struct rule_parser *p, struct rule_call *c)
 	rule_spaces(p);
 	if (call_metric(p, c) == -1)
 		return -1;
-	if (!rule_take(p, "*") && parse_any(p, c) == -1)
+	if (!rule_take(p, "*") && parse_tests(p, c, 1) == -1)
 		return -1;
 	return rule_take(p, ")") ? 0 : rule_wrong(p, p->at, BETWEEN_TESTS);
 }

@@ -343,7 +343,8 @@ string_text(const struct trace *t, uint64_t value, const char *none)
 static const char *
 operation_text(const struct trace *t, uint64_t value, struct arena *a)
 {
-	const char *name = string_text(t, value & UINT32_MAX, "(no name)");
+	const char *name = string_text(t, value & UINT32_MAX,
+	    TRACE_NO_NAME);
 	struct buf b = BUF_INIT;
 
 	if (value >> 32 == 0)

@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
@@ -20,6 +21,7 @@
 #define COLUMN_MOST	48	/* columns of the screen for one */
 #define GROUPED		5	/* digits before the point, from which on a
 				 * comma stands before each three */
+#define MOST		19	/* digits of a number of 64 bits */
 
 static int
 is_number(const struct result_cell *c)
@@ -40,18 +42,15 @@ is_ids(const char *name)
 static void
 group_digits(char *text, size_t n)
 {
-	char *first = text + (text[0] == '-');
-	size_t digits = strspn(first, "0123456789"), i, len = strlen(text);
+	char *first = text + (text[0] == '-'), grouped[32];
+	size_t digits = strspn(first, "0123456789"), len;
 
-	if (digits < GROUPED || strchr(text, 'e') != NULL ||
-	    len + digits / 3 + 1 > n)
+	if (digits < GROUPED || digits > MOST || strchr(text, 'e') != NULL ||
+	    strlen(text) + digits / 3 + 1 > n)
 		return;
-	for (i = digits - 3;; i -= 3) {
-		memmove(first + i + 1, first + i, strlen(first + i) + 1);
-		first[i] = ',';
-		if (i <= 3)
-			return;
-	}
+	len = text_count(grouped, sizeof(grouped), strtoull(first, NULL, 10));
+	memmove(first + len, first + digits, strlen(first + digits) + 1);
+	memcpy(first, grouped, len);
 }
 
 /* Writes a cell as the row has it. */

@@ -208,8 +208,10 @@ caption_read(struct captions *c, const struct trace *tr, uint32_t slice)
 	buf_free(&b);
 }
 
-/* Returns what is behind the last slash of a path, or all; a text in quotes,
- * such as what a call has read, is none. */
+/*
+ * Returns where what is behind the last slash of a path begins, 0: all.  A text
+ * in quotes, such as what a call has read, is none.
+ */
 static size_t
 base_of(const char *s, size_t len)
 {

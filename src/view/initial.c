@@ -318,8 +318,10 @@ initial_threads(const struct trace *tr, struct initial_key *v)
 	return n;
 }
 
-/* Sorts threads whose process is not known by their work, and by all that is
- * on them and on the tracks that follow below; returns them. */
+/*
+ * Sorts threads whose process is not known by their work, and by all that is on
+ * them and on the tracks that follow below; returns them.
+ */
 static uint32_t *
 initial_lone(const struct trace *tr)
 {

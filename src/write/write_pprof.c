@@ -19,25 +19,13 @@
 #include <string.h>
 
 #include "ttv/idtab.h"
+#include "ttv/pprof_field.h"
 #include "ttv/strtab.h"
 #include "ttv/value.h"
 #include "ttv/xmalloc.h"
 #include "pb.h"
 #include "write_int.h"
 #include "write_pprof.h"
-
-enum { PROFILE_TYPE = 1, PROFILE_SAMPLE, PROFILE_MAPPING, PROFILE_LOCATION,
-	PROFILE_FUNCTION, PROFILE_STRING, PROFILE_DROP, PROFILE_KEEP,
-	PROFILE_TIME, PROFILE_DURATION, PROFILE_PERIOD_TYPE, PROFILE_PERIOD,
-	PROFILE_COMMENT, PROFILE_DEFAULT, PROFILE_URL };
-enum { TYPE_TYPE = 1, TYPE_UNIT };
-enum { SAMPLE_LOCATION = 1, SAMPLE_VALUE, SAMPLE_LABEL };
-enum { LABEL_KEY = 1, LABEL_STR, LABEL_NUM, LABEL_NUM_UNIT };
-enum { MAPPING_ID = 1, MAPPING_FILE = 5, MAPPING_HAS_FUNCTIONS = 7,
-	MAPPING_HAS_FILES, MAPPING_HAS_LINES, MAPPING_HAS_INLINES };
-enum { LOCATION_ID = 1, LOCATION_MAPPING, LOCATION_ADDRESS, LOCATION_LINE };
-enum { LINE_FUNCTION = 1, LINE_LINE, LINE_COLUMN };
-enum { FUNCTION_ID = 1, FUNCTION_NAME, FUNCTION_SYSTEM, FUNCTION_FILE };
 
 #define LINES_MOST	64		/* of a location, as the reader has */
 
@@ -175,7 +163,7 @@ put_locations(struct wpprof *p)
 	for (i = 0; i < p->locations.n && write_more(&p->w); i++) {
 		k = &p->locations.keys[i];
 		f = k->w[2] == 0 ? NULL : &p->w.t->frames[k->w[2]];
-		at = pb_open(p->w.b, PROFILE_LOCATION);
+		at = pb_open(p->w.b, PPROF_LOCATION);
 		pb_uint(p->w.b, LOCATION_ID, i + 1);
 		if (f != NULL && f->module != 0)
 			pb_uint(p->w.b, LOCATION_MAPPING, idtab_add(
@@ -197,11 +185,11 @@ put_functions(struct wpprof *p)
 
 	for (i = 0; i < p->functions.n && write_more(&p->w); i++) {
 		k = &p->functions.keys[i];
-		at = pb_open(p->w.b, PROFILE_FUNCTION);
+		at = pb_open(p->w.b, PPROF_FUNCTION);
 		pb_uint(p->w.b, FUNCTION_ID, i + 1);
 		pb_uint(p->w.b, FUNCTION_NAME, string_of(p,
 		    (uint32_t)k->w[0]));
-		pb_uint(p->w.b, FUNCTION_SYSTEM, string_of(p,
+		pb_uint(p->w.b, FUNCTION_SYSTEM_NAME, string_of(p,
 		    (uint32_t)k->w[1]));
 		pb_uint(p->w.b, FUNCTION_FILE, string_of(p,
 		    (uint32_t)k->w[2]));
@@ -216,7 +204,7 @@ put_mappings(struct wpprof *p)
 	size_t at;
 
 	for (i = 0; i < p->mappings.n; i++) {
-		at = pb_open(p->w.b, PROFILE_MAPPING);
+		at = pb_open(p->w.b, PPROF_MAPPING);
 		pb_uint(p->w.b, MAPPING_ID, i + 1);
 		pb_uint(p->w.b, MAPPING_FILE, string_of(p,
 		    (uint32_t)p->mappings.keys[i].w[0]));
@@ -305,7 +293,7 @@ put_label(struct wpprof *p, const char *key, size_t len,
 	if (v->type == VALUE_NUMBER && value_int64(v, &n) == 0) {
 		pb_int(p->w.b, LABEL_NUM, n);
 		if (unit != NULL)
-			pb_uint(p->w.b, LABEL_NUM_UNIT, piece_of(p,
+			pb_uint(p->w.b, LABEL_UNIT, piece_of(p,
 			    unit + 2, len - name - 3));
 	} else
 		pb_uint(p->w.b, LABEL_STR, piece_of(p, v->text,
@@ -387,7 +375,7 @@ put_samples(struct wpprof *p)
 
 	for (i = 0; i < p->keys.n && write_more(&p->w); i++) {
 		k = &p->keys.keys[i];
-		at = pb_open(p->w.b, PROFILE_SAMPLE);
+		at = pb_open(p->w.b, PPROF_SAMPLE);
 		list = pb_open(p->w.b, SAMPLE_LOCATION);
 		for (c = (uint32_t)k->w[0]; c != NONE;
 		    c = t->callsites[outer].parent)
@@ -413,8 +401,8 @@ put_type(struct wpprof *p, uint32_t field, uint64_t type, uint64_t unit)
 {
 	size_t at = pb_open(p->w.b, field);
 
-	pb_uint(p->w.b, TYPE_TYPE, type);
-	pb_uint(p->w.b, TYPE_UNIT, unit);
+	pb_uint(p->w.b, VALUE_TYPE_TYPE, type);
+	pb_uint(p->w.b, VALUE_TYPE_UNIT, unit);
 	pb_close(p->w.b, at);
 }
 
@@ -428,7 +416,7 @@ put_types(struct wpprof *p)
 	for (i = 0; i < p->types.n; i++) {
 		k = &p->types.keys[i];
 		unit = (uint32_t)k->w[1];
-		put_type(p, PROFILE_TYPE, k->w[0] == 0 ? word_of(p,
+		put_type(p, PPROF_SAMPLE_TYPE, k->w[0] == 0 ? word_of(p,
 		    "samples") : string_of(p, (uint32_t)k->w[0]), unit == 0 ||
 		    strcmp(trace_str(t, unit), UNIT_NONE) == 0 ? word_of(p,
 		    "count") : string_of(p, unit));
@@ -444,7 +432,7 @@ put_fact(struct wpprof *p, uint32_t field, const struct value *v)
 
 	if (v == NULL)
 		return;
-	if (field != PROFILE_PERIOD_TYPE) {
+	if (field != PPROF_PERIOD_TYPE) {
 		if (v->type == VALUE_NUMBER && value_int64(v, &n) == 0)
 			pb_int(p->w.b, field, n);
 		else if (v->type == VALUE_STRING)
@@ -461,14 +449,14 @@ static void
 put_facts(struct wpprof *p)
 {
 	static const struct { const char *name; uint32_t field; } rows[] = {
-		{ "drop_frames", PROFILE_DROP },
-		{ "keep_frames", PROFILE_KEEP },
-		{ "time_nanos", PROFILE_TIME },
-		{ "duration_nanos", PROFILE_DURATION },
-		{ "period_type", PROFILE_PERIOD_TYPE },
-		{ "period", PROFILE_PERIOD }, { "comment", PROFILE_COMMENT },
-		{ "default_sample_type", PROFILE_DEFAULT },
-		{ "doc_url", PROFILE_URL },
+		{ "drop_frames", PPROF_DROP },
+		{ "keep_frames", PPROF_KEEP },
+		{ "time_nanos", PPROF_TIME },
+		{ "duration_nanos", PPROF_DURATION },
+		{ "period_type", PPROF_PERIOD_TYPE },
+		{ "period", PPROF_PERIOD }, { "comment", PPROF_COMMENT },
+		{ "default_sample_type", PPROF_DEFAULT },
+		{ "doc_url", PPROF_URL },
 	};
 	const struct trace *t = p->w.t;
 	uint32_t i;
@@ -531,7 +519,7 @@ write_pprof(const struct cut *cut, const struct write_to *to,
 	put_facts(&p);
 	/* number 0 is none */
 	for (i = 0; i <= strtab_count(p.strings) && write_more(&p.w); i++)
-		pb_string(p.w.b, PROFILE_STRING, strtab_str(p.strings, i),
+		pb_string(p.w.b, PPROF_STRING, strtab_str(p.strings, i),
 		    strtab_len(p.strings, i));
 	write_lost(&p.w, WRITE_FRACTION, p.fractions);
 	for (i = 0; i < t->nslices; i++)
