@@ -12,12 +12,13 @@ MEMBERS = {"traceEvents", "displayTimeUnit", "stackFrames", "samples"}
 def parse(text):
     """The value of a text, also where its end is cut or quotes in names are not escaped."""
     text = text.rstrip().rstrip(",")
-    quoted = re.sub(r'(?<="name":")[^{}]*?(?=","dur")',
-                    lambda m: m.group().replace('"', '\\"'), text)
-    cut = text[:text.rfind("},")] + "}]"
-    for form in (text, text + "]", text + "}]", text + "}]}", quoted, cut):
+    forms = [lambda end=end: text + end for end in ("", "]", "}]", "}]}")]
+    forms.append(lambda: re.sub(r'(?<="name":")[^{}]*?(?=","dur")',
+                                lambda m: m.group().replace('"', '\\"'), text))
+    forms.append(lambda: text[:text.rfind("},")] + "}]")
+    for form in forms:
         try:
-            return json.loads(form)
+            return json.loads(form())
         except ValueError:
             pass
     return json.loads(text)

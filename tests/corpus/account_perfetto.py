@@ -18,6 +18,7 @@ BESIDE = {3, 8, 10, 12, 13, 41, 42, 58, 59, 79, 87, 98}         # fields that ar
 BEGIN, END, INSTANT, COUNTER, STATE = 1, 2, 3, 4, 5
 EVENT_NAMES, ANNOTATION_NAMES = 2, 3                    # fields of interned data
 FLOWS, LAST_FLOWS = (47, 36), (48, 42)                  # and their older fields
+FLOW_FIELDS = set(FLOWS + LAST_FLOWS)
 MONOTONIC, OF_SEQUENCE = 3, range(64, 128)              # clocks
 ARGS_BESIDE = {"source", "task", "track_event", "correlation_id"}   # that are no annotations
 
@@ -92,7 +93,8 @@ class Clocks:
         default = dict(fields(packet[59])).get(58) if 59 in packet else None
         if default is not None:
             self.default[seq] = default
-        read = [dict(fields(clock)) for n, clock in fields(packet.get(6, b"")) if n == 1]
+        read = [dict(fields(clock)) for n, clock in fields(packet[6]) if n == 1] \
+            if 6 in packet else ()
         base = [clock.get(2, 0) for clock in read if clock.get(1) == MONOTONIC]
         for clock in read:
             if clock.get(1) in OF_SEQUENCE and base:
@@ -137,9 +139,9 @@ class Events:
 
     def flow(self, parts, time):
         """Takes the flow ids of an event."""
-        for last, wanted in ((False, FLOWS), (True, LAST_FLOWS)):
-            ids = [[value for n, value in parts if n == field] for field in wanted]
-            for flow in ids[0] or ids[1]:
+        for last, (field, older) in ((False, FLOWS), (True, LAST_FLOWS)):
+            for flow in ([value for n, value in parts if n == field] or
+                         [value for n, value in parts if n == older]):
                 self.points[flow].append((time, self.npoints, last))
                 self.npoints += 1
 
@@ -173,13 +175,14 @@ class Events:
             return
         parts = list(fields(packet[11]))
         e = dict(parts)
-        legacy = dict(fields(e.get(6, b"")))
+        legacy = dict(fields(e[6])) if 6 in e else {}
         name = str(e[23].decode("utf-8", "replace") if 23 in e else
                    self.names.get(seq, {}).get((EVENT_NAMES, e.get(10, legacy.get(1)))))
         kind, phase = e.get(9, 0), chr(legacy.get(2, 63))
         self.types[kind] += 1
         self.phases[phase] += kind == 0
-        self.flow(parts, time)
+        if not FLOW_FIELDS.isdisjoint(e):
+            self.flow(parts, time)
         if kind or phase in "BEXbenSTpFiIR":
             self.annotations(parts, seq, kind == END or kind == 0 and phase in "EeF")
         if kind == BEGIN or kind == 0 and phase in "BXbnSTp":
@@ -192,12 +195,13 @@ class Events:
 
 def account(data, said):
     seen, events, clocks = collections.Counter(), Events(), Clocks()
-    for packet in packets(data):
-        for n, files in fields(packet.get(72, b"")):
+    all_packets = list(packets(data))
+    for packet in all_packets:
+        for n, files in fields(packet[72]) if 72 in packet else ():
             for m, file in fields(files) if n == 1 else ():
                 if m == 1:
                     events.extensions.update(extensions(file))
-    for packet in packets(data):
+    for packet in all_packets:
         seen.update(NAMES.get(f, str(f)) for f in packet if f not in BESIDE)
         events.sequence(packet)
         time = clocks.time(packet)

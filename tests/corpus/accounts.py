@@ -8,6 +8,7 @@ by itself and yields (what, in the file, according to ttv); the two must be equa
 files that are no traces.  Prints `ok` or `not ok` for each file and `N passed, N failed`.
 """
 import collections
+import hashlib
 import io
 import json
 import multiprocessing
@@ -39,9 +40,10 @@ class Said:
             return subprocess.run([ttv, *args, path], stdout=subprocess.PIPE, check=True,
                                   timeout=TIMEOUT_S, stdin=subprocess.DEVNULL).stdout
         self.lines = collections.defaultdict(list)      # by type
-        for line in run("export").splitlines():
-            fact = json.loads(line)
+        lines = run("export").splitlines()
+        for fact in json.loads(b"[%s]" % b",".join(lines)):     # at once: half of the time
             self.lines[fact["type"]].append(fact)
+        assert sum(map(len, self.lines.values())) == len(lines), "a line is not one value"
         self.info = json.loads(run("info", "--json"))
         self.kinds = {t["track"]: t["kind"] for t in self.lines["track"]}
         self.tracks = {t["track"]: t for t in self.lines["track"]}
@@ -137,12 +139,22 @@ def tried(job):
         return path, ["%s: %s" % (type(error).__name__, error)]
 
 
+def unlike(files):
+    """The files without those whose bytes another one has."""
+    seen = {}
+    for path in files:
+        with open(path, "rb") as file:
+            seen.setdefault(hashlib.sha256(file.read()).digest(), path)
+    return list(seen.values())
+
+
 def main():
     if len(sys.argv) < 4:
         sys.exit(__doc__)
     ttv, odd = sys.argv[1], read_odd(sys.argv[2])
-    jobs = [(ttv, path) for path in sys.argv[3:] if odd.get(os.path.basename(path), 0) == 0 and
-            (not path.endswith(".zst") or shutil.which("zstd"))]
+    files = [path for path in sys.argv[3:] if odd.get(os.path.basename(path), 0) == 0 and
+             (not path.endswith(".zst") or shutil.which("zstd"))]
+    jobs = [(ttv, path) for path in unlike(files)]
     jobs.sort(key=lambda job: -os.path.getsize(job[1]))
     failed = 0
     with multiprocessing.Pool(min(2, os.cpu_count() or 1)) as pool:
