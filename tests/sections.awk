@@ -1,4 +1,5 @@
 # Usage: awk -v to=DIR [-v bare=NAMES] [-v trim=NAMES] -f sections.awk CASE
+#        awk -v each=DIR ... -f sections.awk CASE.t...
 #
 # Writes the sections of a CASE (tests/load, tests/screen) and prints its heads.
 # A section begins with a line `--- NAME WORD...`, for which `NAME WORD...` is
@@ -9,6 +10,9 @@
 # A section of NAMES in `bare` has no end of line after its last line, and one
 # in `trim` is without its last line if that is empty; both are lists between
 # blanks.
+#
+# Of many cases, each with a folder DIR/CASE that has a folder here: this is the
+# current one of its files, and the heads are in DIR/CASE/heads.
 
 function has(list, name) {
 	return index(" " list " ", " " name " ") > 0
@@ -31,26 +35,45 @@ function finish() {
 	out = ""
 }
 
+FNR == 1 && each != "" {
+	finish()
+	if (heads != "")
+		close(heads)
+	name = FILENAME
+	gsub(/^.*\/|\.t$/, "", name)
+	to = each "/" name
+	heads = to "/heads"
+	printf "" >heads
+}
+
+# Prints a LINE of the heads.
+function say(line) {
+	if (heads != "")
+		print line >heads
+	else
+		print line
+}
+
 /^--- / {
 	finish()
 	name = $2
-	out = name == "file" ? $3 : to "/" name
+	out = name != "file" ? to "/" name : each == "" ? $3 : to "/here/" $3
 	is_bare = has(bare, name)
 	is_trim = has(trim, name)
 	if (name == "file" && $3 ~ /\//) {
-		folder = $3
+		folder = out
 		sub(/\/[^\/]*$/, "", folder)
 		system("mkdir -p " folder)
 	}
 	printf "" >out
-	print substr($0, 5)
+	say(substr($0, 5))
 	next
 }
 
 out == "" {
 	if (match($0, /^[a-z]+: /)) {
 		sub(/: /, " ")
-		print
+		say($0)
 	}
 	next
 }

@@ -197,12 +197,20 @@ def line(out, w):
     return out + r.data(size=change.get("size"))
 
 
-def main():
+def assembled(lines):
     out = b""
-    for text_line in sys.stdin:
+    for text_line in lines:
         if text_line.strip() and text_line[0] != "#":
             out = line(out, WORD.findall(text_line))
-    sys.stdout.buffer.write(out)
+    return out
+
+
+def main():
+    for case in sys.argv[1:]:
+        with open(case + "/input", encoding="utf-8") as text, open(case + "/here/input.json", "wb") as out:
+            out.write(assembled(text))
+    if len(sys.argv) == 1:
+        sys.stdout.buffer.write(assembled(sys.stdin))
 
 
 main()

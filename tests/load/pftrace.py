@@ -210,4 +210,8 @@ def lines(source):
 
 
 if __name__ == '__main__':
-    sys.stdout.buffer.write(lines(sys.stdin.read().split('\n')))
+    for case in sys.argv[1:]:
+        with open(case + '/input', encoding='utf-8') as text, open(case + '/here/input.json', 'wb') as out:
+            out.write(lines(text.read().split('\n')))
+    if len(sys.argv) == 1:
+        sys.stdout.buffer.write(lines(sys.stdin.read().split('\n')))
