@@ -5,10 +5,11 @@
  * as a library (libttv(3)).  A guest installs no handlers of signals, leaves
  * SQLite the allocator that the process has, and prints nothing: fatal() is an
  * abort().
+ *
+ * It is no state but what was linked: lib/lib.c has this function for the
+ * library, base/guest.c for the program.
  */
 
-/* Makes the process one in which ttv is a guest; it stays so. */
-void	guest_set(void);
 int	guest_is(void);
 
 #endif

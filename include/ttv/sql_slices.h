@@ -13,7 +13,7 @@ struct sql_slice {
 	uint32_t	 thing;		/* ttv/slice_id.h */
 	int64_t		 ts, dur;	/* dur -1: unfinished */
 	int64_t		 self;		/* ns that no slice right inside covers;
-					 * of an unfinished one up to the end */
+					 * -1: unfinished */
 	uint32_t	 kind, root_kind; /* of the model; its own, and that of
 					 * the outermost slice around it */
 	uint32_t	 depth;

@@ -77,7 +77,7 @@ const struct fleet_question fleet_questions[] = {
 	{ "self_time", "where the time goes: each name, without what is right "
 	    "inside of its slices", "", NULL,
 	    "SELECT name, count(*) AS slices, sum(self) AS ns FROM slice "
-	    "GROUP BY name ORDER BY ns DESC, name" },
+	    "WHERE dur >= 0 GROUP BY name ORDER BY ns DESC, name" },
 	{ "beyond_budget", "traces in which a name takes longer than a "
 	    "budget, by day", "of_name, budget_ns", NULL,
 	    "SELECT day, count(*) AS traces, countIf(d > $budget_ns) AS slow "

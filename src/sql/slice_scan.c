@@ -75,7 +75,7 @@ scan_slice(struct slice_scan *x, struct sql_slice *v)
 
 	v->track_id = s->tracks.of_row[row];
 	v->depth = t->rows[row].depth;
-	v->self = scan_self(x, v->thing, row);
+	v->self = v->dur < 0 ? -1 : scan_self(x, v->thing, row);
 	if (v->depth > 0) {
 		parent = scan_row_at(x, row - 1, v->ts);
 		root = scan_row_at(x, row - v->depth, v->ts);

@@ -297,7 +297,7 @@ stack_id(sqlite3_context *c, int argc, sqlite3_value **argv)
 	sqlite3_result_int64(c, (int64_t)(hash >> 1 | 1));
 }
 
-/* Gives the ns of a slice that the slices right inside do not cover. */
+/* Gives the ns of a slice that the slices right inside do not cover; or -1. */
 static void
 self_dur(sqlite3_context *c, int argc, sqlite3_value **argv)
 {
@@ -309,8 +309,9 @@ self_dur(sqlite3_context *c, int argc, sqlite3_value **argv)
 	if (thing_of(s, argv[0], &thing, &error) != 1)
 		sqlite3_free(error);
 	else
-		sqlite3_result_int64(c, thing < s->trace->nslices ?
-		    trace_self(s->trace, thing) : 0);
+		sqlite3_result_int64(c, thing >= s->trace->nslices ? 0 :
+		    thing_dur(s, thing) < 0 ? -1 :
+		    trace_self(s->trace, thing));
 }
 
 /* Gives the id of the outermost slice around one, or of itself. */
