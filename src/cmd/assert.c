@@ -115,7 +115,8 @@ assert_take(const struct cmd_call *call, struct asserts *a, const char *path,
 	if (t == NULL)
 		return EXIT_TROUBLE;
 	err_clear(&err);
-	if (chosen_part_open(&p, call, t, &err) == -1) {
+	if (chosen_part_open(&p, call, t, &err) == -1 ||
+	    chosen_missing(call, t, &p.of, NULL, &err)) {
 		cmd_fail(&err);
 		status = EXIT_TROUBLE;
 	} else if (run == -1)

@@ -4,12 +4,16 @@
  */
 #include "config.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/err.h"
 #include "ttv/listing.h"
+#include "ttv/near.h"
 #include "ttv/pick.h"
 #include "ttv/sat.h"
+#include "ttv/text.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
@@ -25,11 +29,15 @@ chosen_open(struct chosen *c, const struct cmd_call *call,
 	c->all_times = !cmd_given(call, "from") && !c->has_end;
 	if (place_range(call, t, &c->t0, &c->t1, err) == -1)
 		return -1;
-	if (!cmd_given(call, "track") && !cmd_given(call, "process"))
-		return 0;
-	c->tracks = xcalloc((size_t)t->ntracks + 1, 1);
-	return pick_tracks(t, cmd_str(call, "process"), cmd_str(call, "track"),
-	    c->tracks, err) == -1 ? -1 : 0;
+	if (cmd_given(call, "track") || cmd_given(call, "process")) {
+		c->tracks = xcalloc((size_t)t->ntracks + 1, 1);
+		if (pick_tracks(t, cmd_str(call, "process"), cmd_str(call,
+		    "track"), c->tracks, err) == -1)
+			return -1;
+	}
+	chosen_note(call, t, &(const struct part){ c->t0, c->t1, c->tracks,
+	    NULL });
+	return 0;
 }
 
 void
@@ -152,4 +160,113 @@ chosen_part_close(struct chosen_part *p)
 	bits_free(&p->slices);
 	free(p->tracks);
 	p->tracks = NULL;
+}
+
+/* ---- what is nowhere in a trace ---- */
+
+#define NAMES_MOST	10000		/* of which the nearest is looked for:
+					 * a moment */
+
+/* Offers a name as it is and word by word. */
+static void
+name_offer(struct near *n, const char *name)
+{
+	near_offer(n, name);
+	near_offer_all(n, name);
+}
+
+/* Writes which name of a process, or of a track, could have been meant. */
+static void
+name_hint(const struct trace *t, int processes, const char *pattern, char *s,
+    size_t size)
+{
+	char label[NEAR_MOST];
+	struct near n;
+	uint32_t i;
+
+	near_open(&n, pattern, strlen(pattern));
+	for (i = 0; processes && i < t->nprocesses && i < NAMES_MOST; i++)
+		name_offer(&n, trace_str(t, t->processes[i].name));
+	for (i = 0; !processes && i < t->ntracks && i < NAMES_MOST; i++) {
+		trace_track_label(t, i, label, sizeof(label));
+		name_offer(&n, label);
+	}
+	if (near_hint(&n, s, size) == 0)
+		snprintf(s, size, "; `ttv info` lists them");
+}
+
+/* Returns how many tracks match both patterns, of which one may be NULL. */
+static int64_t
+tracks_of(const struct trace *t, const char *process, const char *track)
+{
+	uint8_t *tracks = xcalloc((size_t)t->ntracks + 1, 1);
+	struct err err;
+	int64_t n;
+
+	err_clear(&err);
+	n = pick_tracks(t, process, track, tracks, &err);
+	free(tracks);
+	return n;
+}
+
+/* Says which pattern of names no track matches. */
+static void
+name_missing(const struct cmd_call *call, const struct trace *t,
+    const char *where, struct err *err)
+{
+	const char *process = cmd_str(call, "process");
+	const char *track = cmd_str(call, "track");
+	char meant[NEAR_MOST + 24];
+	int no_process = process != NULL && tracks_of(t, process, NULL) == 0;
+	int no_track = track != NULL && tracks_of(t, NULL, track) == 0;
+
+	if (no_process || no_track) {
+		name_hint(t, no_process, no_process ? process : track, meant,
+		    sizeof(meant));
+		err_set(err, ERR_USAGE, ERR_NOWHERE, "%s: no %s matches "
+		    "\"%.64s\"%s", where, no_process ? "process" : "track",
+		    no_process ? process : track, meant);
+	} else
+		err_set(err, ERR_USAGE, ERR_NOWHERE, "%s: no track of "
+		    "\"%.64s\" matches \"%.64s\"", where, process != NULL ? process :
+		    "the trace", track != NULL ? track : "");
+}
+
+int
+chosen_missing(const struct cmd_call *call, const struct trace *t,
+    const struct part *p, const char *where, struct err *err)
+{
+	char path[512], length[32];
+
+	if (where == NULL && t->nsources > 0) {
+		text_safe(path, sizeof(path), t->sources[0].path,
+		    strlen(t->sources[0].path));
+		where = path;
+	}
+	where = where != NULL ? where : call->cmd->name;
+	if (p->tracks != NULL && memchr(p->tracks, 1, t->ntracks) == NULL)
+		name_missing(call, t, where, err);
+	else if (p->t0 > t->end || p->t1 < t->start) {
+		text_duration(length, sizeof(length), sat_span(t->start,
+		    t->end));
+		err_set(err, ERR_USAGE, ERR_NOWHERE, "%s: the range lies "
+		    "outside of the trace, which is %s long", where, length);
+	}
+	return err->code != ERR_NONE;
+}
+
+void
+chosen_note(const struct cmd_call *call, const struct trace *t,
+    const struct part *p)
+{
+	struct err err;
+	size_t i;
+
+	for (i = 0; i < call->nvalues; i++)
+		if (call->values[i].given && strcmp(
+		    call->values[i].option->name, "each") == 0)
+			return;
+	err_clear(&err);
+	if (chosen_missing(call, t, p, NULL, &err))
+		fprintf(stderr, "ttv: %s\n", err.msg);
 }

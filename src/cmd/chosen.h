@@ -55,4 +55,16 @@ int	chosen_part_by(struct chosen_part *p, const struct cmd_call *,
 	    const char *filter, const struct trace *, struct err *);
 void	chosen_part_close(struct chosen_part *);
 
+/*
+ * Says which of --process and --track is nowhere in a trace, or that the range
+ * lies outside of it, by the part that the options leave: 1 and *err, whose
+ * text begins with `where` (NULL: the path of the trace); or 0.  A filter may
+ * find nothing: it is a question, and these are where the answer is looked for.
+ */
+int	chosen_missing(const struct cmd_call *, const struct trace *,
+	    const struct part *, const char *where, struct err *);
+/* Says so on stderr, unless the call takes each of several traces by itself. */
+void	chosen_note(const struct cmd_call *, const struct trace *,
+	    const struct part *);
+
 #endif

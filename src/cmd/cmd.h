@@ -302,6 +302,7 @@ struct out {
 	int		 lines;	/* 1, after out_open(): lines are the elements
 				 * of one JSON array */
 	int		 begun;	/* 1: something was written */
+	int64_t		 since;	/* of now_ms(): when that was the last time */
 	int		 dropped; /* 1: nothing more is, and a file that
 				 * is made does not appear */
 	int		 seen;	/* 1: a terminal gets it: characters that one
@@ -321,6 +322,8 @@ void	 out_open(struct out *);
 /* Has out_open() take stdout for a terminal: it is a pipe to a pager. */
 void	 out_paged(int);
 void	 out_more(struct out *);	/* writes a full buffer */
+/* Writes what is there and has waited; for rows that come slowly. */
+void	 out_pass(struct out *);
 int	 out_drain(void *, struct buf *);	/* the same, for ttv/table.h */
 /* Has a file that is made not appear: what it is to have is not all there. */
 void	 out_drop(struct out *);

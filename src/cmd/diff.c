@@ -26,6 +26,7 @@
 #include "cmd.h"
 #include "diff.h"
 #include "diff_record.h"
+#include "diff_side.h"
 
 enum { EXIT_SAME = 0, EXIT_DIFFERENT = 1, EXIT_TROUBLE = 2 };
 
@@ -307,6 +308,7 @@ struct tables {
 	int		 lost;		/* 1: a run is damaged, which counts */
 	struct compare_options o[SETS];
 	struct part	 part;		/* of the run that is added */
+	struct diff_named named;
 };
 
 static void
@@ -352,38 +354,6 @@ tables_close(struct tables *s)
 		compare_free(s->v[i]);
 }
 
-/* Whether --trace=OLD,NEW names a distributed trace for each side. */
-static int
-has_two(const struct cmd_call *call)
-{
-	return cmd_given(call, "trace") && strchr(cmd_str(call, "trace"),
-	    ',') != NULL;
-}
-
-/* Opens the part of a side, of the distributed trace that is its: 0, or -1. */
-static int
-side_part(struct chosen_part *p, const struct cmd_call *call,
-    enum compare_side side, const struct trace *t, struct err *err)
-{
-	const char *id;
-	char *filter;
-	size_t n;
-	int rc;
-
-	if (!has_two(call))
-		return chosen_part_open(p, call, t, err);
-	id = cmd_str(call, "trace");
-	n = strcspn(id, ",");
-	if (side == COMPARE_NEW) {
-		id += n + 1;
-		n = strlen(id);
-	}
-	filter = cmd_trace_filter(call, id, n);
-	rc = chosen_part_by(p, call, filter, t, err);
-	free(filter);
-	return rc;
-}
-
 /* Adds a run to the tables: an exit status. */
 static int
 tables_add(struct tables *s, const struct cmd_call *call, char **path,
@@ -398,8 +368,9 @@ tables_add(struct tables *s, const struct cmd_call *call, char **path,
 	if (t == NULL)
 		return EXIT_TROUBLE;
 	err_clear(&err);
-	if (side_part(&p, call, side, t, &err) == -1)
+	if (diff_side_part(&p, call, side, t, &err) == -1)
 		cmd_fail(&err);
+	diff_side_named(&s->named, call, &p, t, &err);
 	s->part = p.of;
 	s->part.tracks = NULL;		/* the options say which */
 	for (i = 0; i < SETS && err.code == ERR_NONE; i++)
@@ -589,7 +560,10 @@ diff_run(const struct cmd_call *call, struct diff_head *h,
 
 	tables_open(&s, call, h->o);
 	status = diff_runs(call, h, r, &s, err);
-	if (status == EXIT_SAME) {
+	if (status == EXIT_SAME && !s.named.found) {
+		*err = s.named.missing;
+		status = EXIT_TROUBLE;
+	} else if (status == EXIT_SAME) {
 		claims = tables_finish(&s, h);
 		status = diff_print(call, &s, h, claims);
 		if (s.lost)
@@ -606,6 +580,7 @@ diff_slices(const struct cmd_call *call, const struct diff_head *h)
 	struct compare_pairs p;
 	struct trace *old = NULL, *new = NULL;
 	struct diff_end end = { 0, 0, 0 };
+	struct diff_named named = { .found = 0 };
 	struct out out;
 	struct err err;
 	int status = EXIT_TROUBLE;
@@ -614,9 +589,15 @@ diff_slices(const struct cmd_call *call, const struct diff_head *h)
 	if ((old = diff_load(call, h->path[0])) == NULL ||
 	    (new = diff_load(call, h->path[1])) == NULL)
 		goto out;
-	if (side_part(&part[0], call, COMPARE_OLD, old, &err) == -1 ||
-	    side_part(&part[1], call, COMPARE_NEW, new, &err) == -1) {
+	if (diff_side_part(&part[0], call, COMPARE_OLD, old, &err) == -1 ||
+	    diff_side_part(&part[1], call, COMPARE_NEW, new, &err) == -1) {
 		cmd_fail(&err);
+		goto out;
+	}
+	diff_side_named(&named, call, &part[0], old, &err);
+	diff_side_named(&named, call, &part[1], new, &err);
+	if (!named.found) {
+		cmd_fail(&named.missing);
 		goto out;
 	}
 	compare_pairs(&p, old, new, (const struct part *const[2]){
@@ -647,7 +628,7 @@ diff_sides(const struct cmd_call *call, struct diff_head *h, struct err *err)
 {
 	int split = call->split;
 
-	if (has_two(call) && split == -1 && call->argc == 1) {
+	if (diff_has_two(call) && split == -1 && call->argc == 1) {
 		h->path[0] = h->path[1] = call->argv;
 		h->npaths[0] = h->npaths[1] = 1;
 		return 0;

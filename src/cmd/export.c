@@ -543,10 +543,10 @@ export_piece(struct cut *cut, struct bits kept[ENTITIES],
 	if (process != NULL || track != NULL) {
 		chosen = xcalloc((size_t)t->ntracks + 1, 1);
 		n = pick_tracks(t, process, track, chosen, err);
-		if (n == 0)	/* an empty answer, but no silent one */
-			fprintf(stderr, "ttv: export: no track has such a "
-			    "name\n");
 	}
+	if (n >= 0)	/* an empty answer, but no silent one */
+		chosen_note(call, t, &(const struct part){ from, to, chosen,
+		    NULL });
 	if (n >= 0)
 		cut_open(cut, t, chosen, filter != NULL ? kept : NULL, from,
 		    to, cmd_flag(call, "clip"));

@@ -141,6 +141,7 @@ cmd_flame(const struct cmd_call *call)
 		    cmd_str(call, "format"));
 	else if (chosen_part_open(&p, call, t, &err) == 0 &&
 	    flame_query(call, t, &q, &p, &err) == 0) {
+		chosen_note(call, t, &p.of);
 		flame_make(&f, t, &q);
 		status = cmd_unchanged(t, flame_output(call, t, &f, status));
 		flame_notes(t, &f);

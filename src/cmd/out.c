@@ -1,5 +1,6 @@
 /*
- * out: stdout of all commands: a buffer that is written in pieces of 1 MiB.
+ * out: stdout of all commands: a buffer that is written in pieces of 1 MiB,
+ * the first one earlier, so that what reads it begins at once.
  * A failed write (a full disk) is remembered, all later output is dropped, and
  * out_close() reports it once.  A command with long output checks out_failed()
  * from time to time and stops.  A closed pipe ends the process as it ends cat;
@@ -22,6 +23,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "ttv/elapsed.h"
 #include "ttv/fd.h"
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
@@ -30,6 +32,8 @@
 #include "whole.h"
 
 #define OUT_PIECE	(1024 * 1024)
+#define OUT_FIRST	65536		/* bytes: what a pipe takes */
+#define OUT_WAIT	500		/* ms that rows wait for more of them */
 #define REPLACEMENT	0xfffd
 
 /* What becomes of lines: nothing; or what the next byte is in an array. */
@@ -98,6 +102,7 @@ out_open(struct out *out)
 	out->kept = 0;
 	out->lines = LINES_PLAIN;
 	out->begun = out->dropped = 0;
+	out->since = now_ms();
 	out->seen = paged || (out->fd != -1 && isatty(out->fd));
 	/* it ends the process where out_write() says so, not elsewhere */
 	if (signal(SIGPIPE, SIG_IGN) == SIG_DFL)
@@ -160,13 +165,22 @@ out_write(struct out *out, int end)
 		raise(SIGPIPE);
 	}
 	out->begun |= out->buf.len > 0;
+	out->since = now_ms();
 	buf_clear(&out->buf);
 }
 
 void
 out_more(struct out *out)
 {
-	if (out->buf.len >= OUT_PIECE && !out->kept)
+	if (out->buf.len >= (out->begun ? OUT_PIECE : OUT_FIRST) && !out->kept)
+		out_write(out, 0);
+}
+
+void
+out_pass(struct out *out)
+{
+	if (out->buf.len > 0 && !out->kept &&
+	    now_ms() - out->since >= OUT_WAIT)
 		out_write(out, 0);
 }
 

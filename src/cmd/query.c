@@ -201,6 +201,17 @@ query_stay(void)
 	at_prompt = 1;
 }
 
+/* Passes on the rows that are there while the next one is looked for. */
+static int
+query_asked(void *arg)
+{
+	struct query_output *o = arg;
+
+	if (o->table.drain != NULL && !o->how.parquet)
+		out_pass(o->out);
+	return out_failed(o->out);
+}
+
 int
 query_print(struct sql *s, const struct buf *text, const struct query_how *how,
     const char *file, int status)
@@ -217,7 +228,9 @@ query_print(struct sql *s, const struct buf *text, const struct query_how *how,
 	asked = told = warned = 0;
 	before_alarm = signal(SIGALRM, on_alarm);
 	before = signal(SIGINT, on_interrupt);
+	sql_ask(s, query_asked, &o);
 	rc = sql_run(s, text->data, text->len, &o.sink, &e);
+	sql_ask(s, NULL, NULL);
 	signal(SIGINT, before);
 	alarm(0);
 	signal(SIGALRM, before_alarm);

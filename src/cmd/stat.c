@@ -72,8 +72,11 @@ stat_query(const struct cmd_call *call, const struct trace *t,
 		    cmd_str(call, "by"), meant);
 	}
 	/* counters by their labels, not by those of what is above them */
-	return q->tracks == NULL ? 0 : area_tracks(t, cmd_str(call, "track"),
-	    cmd_str(call, "process"), p->tracks, err);
+	if (q->tracks != NULL && area_tracks(t, cmd_str(call, "track"),
+	    cmd_str(call, "process"), p->tracks, err) == -1)
+		return -1;
+	chosen_note(call, t, &p->of);
+	return 0;
 }
 
 /* Says which columns a table has instead of one. */

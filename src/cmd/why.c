@@ -343,6 +343,8 @@ cmd_why(const struct cmd_call *call)
 	ids = slice_ids_new(t, (int)cmd_int(call, "threads"));
 	if (chosen_part_open(&p, call, t, &err) == -1)
 		status = cmd_fail(&err);
+	else if (chosen_missing(call, t, &p.of, NULL, &err))
+		status = cmd_fail(&err);
 	if (status != EXIT_OK)
 		;
 	else if (why_slice(call, t, p.part, ids, &slice, &err) == -1)

@@ -61,13 +61,18 @@ def write(path, made, thread="main"):
         json.dump(rows, f)
 
 
-def diff(ttv, work, old, new, *options):
-    """Compares two lists of runs: the rows, the result, the status."""
+def write_sides(work, old, new):
+    """Writes two lists of runs: the paths of either side."""
     paths = [[], []]
     for side, runs in enumerate((old, new)):
         for i, made in enumerate(runs):
             paths[side].append(os.path.join(work, "%d-%d.json" % (side, i)))
             write(paths[side][-1], made)
+    return paths
+
+
+def diff(ttv, paths, *options):
+    """Compares the runs of two sides: the rows, the result, the status."""
     p = subprocess.run([ttv, "diff", "--ndjson", "--no-cache", "--threads=1",
                         "--table=slices", *options, *paths[0], "--",
                         *paths[1]], stdout=subprocess.PIPE, check=False)
@@ -145,7 +150,8 @@ def close(x, y, much=1e-6):
 
 
 def check(name, good, what=""):
-    print(("ok " if good else "not ok ") + name + ("" if good else what))
+    print(("ok " if good else "not ok ") + name + ("" if good else what),
+          flush=True)
     checks.append(good)
 
 
@@ -164,8 +170,9 @@ def proof_case(ttv, work, seed, n, m, tied):
     bad = {"p": 0, "shift": 0, "interval": 0, "holm": 0, "fdr": 0,
            "drift": 0, "scaled": 0}
     got = {}
+    paths = write_sides(work, old, new)
     for how in ("holm", "fdr"):
-        rows, _, _ = diff(ttv, work, old, new, "--drift=keep", "--min=0",
+        rows, _, _ = diff(ttv, paths, "--drift=keep", "--min=0",
                           "--correct=" + how)
         got[how] = {r["key"]: r for r in rows}
     ps = {}
@@ -184,7 +191,7 @@ def proof_case(ttv, work, seed, n, m, tied):
     if min(n, m) < 3:
         return bad
     scales = drift(*sums)
-    rows, _, _ = diff(ttv, work, old, new, "--min=0")
+    rows, _, _ = diff(ttv, paths, "--min=0")
     for r in rows:
         if r["key"] == "(all keys)":
             bad["drift"] += not close(rank_p(scales[:n], scales[n:]), r["p"],
@@ -258,46 +265,55 @@ def pair(rng, n, percent, odd=False):
 def false(ttv, work, pairs):
     """Equal sides: a share of pairs with a claim that is past the level by
     more than three standard errors fails."""
-    for n, how in ((5, "holm"), (10, "holm"), (10, "fdr"), (20, "holm")):
-        rng = random.Random("false %d %s" % (n, how))
-        wrong = undecided = 0
+    most = LEVEL * pairs + 3 * math.sqrt(LEVEL * pairs)
+    for n in (5, 10, 20):
+        rng = random.Random("false %d" % n)
+        wrong = {"holm": 0, "fdr": 0}
+        undecided = dict(wrong)
         for _ in range(pairs):
             old, new, _, _ = pair(rng, n, 0)
-            rows, _, status = diff(ttv, work, old, new, "--threshold=0",
-                                   "--min=0", "--correct=" + how)
-            wrong += bool(claims(rows))
-            undecided += status == 6
-        most = LEVEL * pairs + 3 * math.sqrt(LEVEL * pairs)
-        check("%d against %d equal runs, %s: claims in %d of %d "
-                        "pairs, undecided %d" % (n, n, how, wrong, pairs,
-                                                 undecided), wrong <= most)
+            paths = write_sides(work, old, new)
+            for how in wrong:
+                rows, _, status = diff(ttv, paths, "--threshold=0",
+                                       "--min=0", "--correct=" + how)
+                wrong[how] += bool(claims(rows))
+                undecided[how] += status == 6
+        for how, seen in wrong.items():
+            check("%d against %d equal runs, %s: claims in %d of %d pairs, "
+                  "undecided %d" % (n, n, how, seen, pairs, undecided[how]),
+                  seen <= most)
 
 
 def power(ttv, work, pairs):
     """Prints a row for each number of runs: the share of claimed changes."""
     print("runs\tcorrection\tdrift\t" +
           "\t".join("%d %%" % p for p in (5, 10, 20)) + "\tothers\todd")
-    for n, how, keep in itertools.product((5, 10, 20), ("holm", "fdr"),
-                                          ("remove", "keep")):
-        cells, others, odd = [], 0, 0
+    ways = list(itertools.product(("holm", "fdr"), ("remove", "keep")))
+    for n in (5, 10, 20):
+        found = {(way, percent): 0 for way in ways for percent in (5, 10, 20)}
+        others, odd = ({way: 0 for way in ways} for _ in range(2))
         for percent in (5, 10, 20):
             rng = random.Random("power %d %d" % (n, percent))
-            found = 0
             for _ in range(pairs):
                 old, new, slow, rename = pair(rng, n, percent, True)
-                rows, _, _ = diff(ttv, work, old, new, "--threshold=1",
-                                  "--min=0", "--correct=" + how,
-                                  "--drift=" + keep)
-                c = claims(rows)
-                found += slow in c
-                odd += "inserted" in c
-                others += bool(c - {slow, "inserted", rename,
-                                    (rename or "") + "x"})
-            cells.append("%.0f %%" % (100 * found / pairs))
-        print("%d\t%s\t%s\t%s\t%.1f %%\t%.0f %%" % (
-            n, how, keep, "\t".join(cells), 100 * others / pairs / 3,
-            100 * odd / pairs / 3), flush=True)
-        check("each renamed and inserted name is found", odd == 3 * pairs)
+                paths = write_sides(work, old, new)
+                for way in ways:
+                    rows, _, _ = diff(ttv, paths, "--threshold=1", "--min=0",
+                                      "--correct=" + way[0],
+                                      "--drift=" + way[1])
+                    c = claims(rows)
+                    found[way, percent] += slow in c
+                    odd[way] += "inserted" in c
+                    others[way] += bool(c - {slow, "inserted", rename,
+                                             (rename or "") + "x"})
+        for way in ways:
+            print("%d\t%s\t%s\t%s\t%.1f %%\t%.0f %%" % (
+                n, *way, "\t".join("%.0f %%" % (
+                    100 * found[way, p] / pairs) for p in (5, 10, 20)),
+                100 * others[way] / pairs / 3, 100 * odd[way] / pairs / 3),
+                  flush=True)
+            check("each renamed and inserted name is found",
+                  odd[way] == 3 * pairs)
 
 
 def main():

@@ -1,4 +1,4 @@
-# A pattern that no track matches gives an empty answer, as a range beyond the trace does, and a line says so.
+# A pattern that no track matches gives an empty answer, and a line says so.
 --- input
 [{"name":"a","ph":"X","ts":0,"dur":1,"pid":1,"tid":1},{"name":"b","ph":"X","ts":0,"dur":1,"pid":1,"tid":2},
 {"name":"c","ph":"X","ts":0,"dur":1,"pid":2,"tid":1},
@@ -10,4 +10,4 @@
 {"traceEvents":[
 ]}
 --- stderr
-ttv: export: no track has such a name
+ttv: input.json: no track matches "nothing"; `ttv info` lists them
