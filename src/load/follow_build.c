@@ -33,17 +33,21 @@ follow_build_whole(const struct format *format, const char *p, size_t n)
 	return end == NULL ? 0 : (size_t)(end - p) + 1;
 }
 
-/* Returns 1 if the bytes can be followed, 0: not yet, -1: never. */
+/*
+ * Returns 1 if the n bytes that are there, all of them if `last`, can be
+ * followed, 0: not yet, -1: never.
+ */
 static int
-can_follow(const char *path, const struct format *format, size_t n,
-    struct err *err)
+can_follow(const char *path, const struct format *format, const char *p,
+    size_t n, int last, struct err *err)
 {
 	if (format->container)
 		return err_set(err, ERR_UNSUPPORTED, 0, "%s: %s: their traces "
 		    "are inside, and are not followed", path, format->help);
 	if (format->read != NULL)
 		return 1;
-	if (n < tuning.load_sniff && strcmp(format->name, "unknown") == 0)
+	if (!last && strcmp(format->name, "unknown") == 0 &&
+	    (n < tuning.load_sniff || format_pending(p, n)))
 		return 0;
 	return err_set(err, ERR_FORMAT, 0, "%s: this is not a trace", path);
 }
@@ -61,8 +65,7 @@ follow_build_open(struct follow_build *b, const struct grow *g, int last,
 	if (grow_map(g, &b->map, err) == -1)
 		return -1;
 	format = format_of(b->map.data, b->map.len);
-	r = can_follow(b->m.path, format, last ? tuning.load_sniff :
-	    b->map.len, err);
+	r = can_follow(b->m.path, format, b->map.data, b->map.len, last, err);
 	b->n = r != 1 ? 0 : last ? b->map.len : follow_build_whole(format,
 	    b->map.data, b->map.len);
 	if (b->n == 0) {

@@ -9,7 +9,14 @@
 
 #include "ttv/chars.h"
 #include "ttv/load.h"
+#include "ttv/tuning.h"
 #include "formats.h"
+
+/*
+ * Times tuning.load_sniff, 1 MiB: perf script's header of comments grows with
+ * what the machine has, to more than 64 KiB.
+ */
+#define PENDING_MOST	16
 
 static int
 sniff_any(const char *p, size_t n)
@@ -77,6 +84,20 @@ format_of(const char *p, size_t n)
 	if (i == NFORMATS && (hint = hint_late(p, n)) != NULL)
 		return hint;
 	return formats[i];
+}
+
+int
+format_pending(const char *p, size_t n)
+{
+	const char *end = p + n;
+
+	if (n >= PENDING_MOST * tuning.load_sniff)
+		return 0;
+	for (; p < end && (*p == '#' || is_space(*p)); p++)
+		if (*p == '#' && (p = memchr(p, '\n',
+		    (size_t)(end - p))) == NULL)
+			return 1;
+	return p == end;
 }
 
 const struct format *

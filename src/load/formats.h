@@ -14,6 +14,12 @@ struct err;
 const struct format *format_of(const char *, size_t n);
 
 /*
+ * Returns whether more bytes may tell the format of an input: these n are lines
+ * of comments and blanks, and not too many.
+ */
+int	format_pending(const char *, size_t n);
+
+/*
  * Return what an input is that is recognised and not read, or NULL: before the
  * formats are asked, and after them.
  */

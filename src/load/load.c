@@ -62,7 +62,8 @@ struct loading {
 	struct mapfile	 packed;	/* the compressed map behind stream */
 	struct spool_progress	 progress;
 	uint64_t	 grown;		/* bytes of the growing file */
-	int		 sniffed;	/* 1: its format was checked */
+	uint64_t	 sniff;		/* those that its format is to be told
+					 * by, 0: it was */
 	uint64_t	 budget;	/* bytes that a file may inflate to */
 	struct gzip_members members;	/* of the file, until it is split */
 	int		 stopped;	/* 1: progress asked to stop */
@@ -358,38 +359,40 @@ read_file(struct loading *l, uint32_t file, const struct warn *warn,
 	return 0;
 }
 
-/* Returns whether a file that begins with these bytes may be a trace. */
+/* Returns 1 if a file that begins so may be a trace, 0 if not, -1: not yet. */
 static int
 is_readable(const char *p, size_t n)
 {
-	return inflate_type(p, n) != NULL || utf16_is(p, n) ||
-	    format_of(p, n)->read != NULL;
+	if (inflate_type(p, n) != NULL || utf16_is(p, n) ||
+	    format_of(p, n)->read != NULL)
+		return 1;
+	return format_pending(p, n) ? -1 : 0;
 }
 
 /*
  * Implements struct spool_progress for a pipe or an inflated file.  Checks the
- * format as soon as tuning.load_sniff bytes are there, and returns 1 for what
- * is no trace: such input may be endless.
+ * format as soon as tuning.load_sniff bytes are there, by twice as many where
+ * these do not tell, and returns 1 for what is no trace: it may be endless.
  */
 static int
 on_grown(void *arg, int fd, uint64_t bytes, uint64_t done, uint64_t total)
 {
 	struct loading *l = arg;
 	char *head;
-	ssize_t n;
 	int readable;
+	ssize_t n;
 
 	if (bytes < l->grown)		/* another file */
-		l->sniffed = 0;
+		l->sniff = tuning.load_sniff;
 	l->grown = bytes;
-	if (!l->sniffed && bytes >= tuning.load_sniff) {
-		l->sniffed = 1;
-		head = xmalloc(tuning.load_sniff);
-		n = pread(fd, head, tuning.load_sniff, 0);
-		readable = n <= 0 || is_readable(head, (size_t)n);
+	while (l->sniff != 0 && bytes >= l->sniff) {
+		head = xmalloc(l->sniff);
+		n = pread(fd, head, l->sniff, 0);
+		readable = n <= 0 ? 1 : is_readable(head, (size_t)n);
 		free(head);
-		if (!readable)
+		if (readable == 0)
 			return 1;
+		l->sniff = readable == 1 ? 0 : l->sniff * 2;
 	}
 	return partial_spooled(&l->partial, fd, bytes, done, total);
 }
@@ -583,6 +586,7 @@ open_layers(struct loading *l, const char *path, int single,
 
 	gzip_members_clear(&l->members);
 	l->progress.fn = on_grown;
+	l->sniff = tuning.load_sniff;
 	l->progress.member = on_member;
 	l->progress.arg = l;
 	if (mapfile_open(&map, path, l->o->copy, &l->progress, err) == -1)

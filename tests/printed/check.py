@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Usage: check.py [--sums] [NAME...]
+"""Usage: check.py [--sums] [NAME[:NUMBER]...]
 
 Each NAME.t beside this file is a talk with a shell: behind `$ ` stands what
 follows ttv, then all that it prints, standard error last, and `= N` for a
@@ -10,6 +10,8 @@ In NAME.sums, behind `% `, stands a command for a trace of the project, and then
 how many lines it prints and their CRC: that these are right is said elsewhere,
 by oracles, peers and sums that close; here no change goes by unseen.  Every
 second command finds an index of the trace.
+
+With a NUMBER only that command of a file is run, from 0.
 
 UPDATE=1 writes what comes now: review every change before it is kept.  BEFORE
 names the program of before the change: what differs is shown line by line.
@@ -37,19 +39,19 @@ TTV = os.path.abspath(os.environ.get('TTV', os.path.join(TOP, 'build', 'ttv')))
 OTHER = re.compile(r'(?m)^  memory .*\n|,"memory":\d+')
 
 
-def printed(work, program, line, cache):
+def printed(work, program, line, cache, case=''):
     """Returns the status of a command, and what it prints."""
     done = subprocess.run([program] + shlex.split(line), cwd=work,
-                          env=dict(os.environ, TTV_CACHE=cache),
+                          env=dict(os.environ, TTV_CACHE=cache, TEST_CASE=case),
                           stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
                           stderr=subprocess.PIPE)
     return done.returncode, OTHER.sub(
         '', (done.stdout + done.stderr).decode('utf-8', 'replace'))
 
 
-def said(work, mark, line, cache):
+def said(work, mark, line, cache, case):
     """Returns the lines that a command prints, and its status."""
-    status, text = printed(work, TTV, line, cache)
+    status, text = printed(work, TTV, line, cache, case)
     if mark == '%':
         text = '%d lines, %08x' % (text.count('\n'), zlib.crc32(text.encode()))
     lines = [part.rstrip() for part in text.rstrip('\n').split('\n')]
@@ -66,16 +68,13 @@ def changed(work, line, cache):
         print('# ' + part)
 
 
-def indices(work):
-    """Makes an index of each trace; returns the folder of them."""
+def indices(work, lines):
+    """Makes an index of each trace of the lines; returns the folder of them."""
     kept = os.path.join(work, 'kept')
-    if not os.path.exists(kept):
-        os.mkdir(kept, 0o700)
-        for name in os.listdir(os.path.join(work, 'traces')):
-            if name not in ('README', 'fuchsia.py'):
-                subprocess.run([TTV, 'cache', 'add', 'traces/' + name],
-                               cwd=work, env=dict(os.environ, TTV_CACHE=kept),
-                               check=True)
+    os.makedirs(kept, 0o700, exist_ok=True)
+    for name in sorted(set(re.findall(r'traces/[\w.-]+', ' '.join(lines)))):
+        subprocess.run([TTV, 'cache', 'add', name], cwd=work,
+                       env=dict(os.environ, TTV_CACHE=kept), check=True)
     return kept
 
 
@@ -95,30 +94,40 @@ def main():
     passed = failed = 0
     names = sys.argv[1:]
     form = '.sums' if names[:1] == ['--sums'] else '.t'
-    names = [os.path.basename(name).partition('.')[0] for name in
-             names[form == '.sums':] or sorted(glob.glob(HERE + '/*' + form))]
+    chosen = {}
+    for name in names[form == '.sums':] or sorted(glob.glob(HERE + '/*' + form)):
+        name, _, number = os.path.basename(name).partition(':')
+        chosen.setdefault(name.partition('.')[0], set()).update(
+            [int(number)] if number else [])
     with tempfile.TemporaryDirectory() as work, \
             concurrent.futures.ThreadPoolExecutor(2) as pool:
         traces(work)
         os.symlink(os.path.abspath(os.path.join(TOP, 'traces')),
                    os.path.join(work, 'traces'))
-        for name in names:
+        for name, numbers in chosen.items():
             path = os.path.join(HERE, name + form)
             head, rows = talk(path)
-            kept = '' if form == '.t' else indices(work)
-            caches = itertools.cycle(['', kept])
+            numbers = sorted(numbers or range(len(rows)))
+            rows = [rows[n] for n in numbers]
+            cases = ['%s:%d' % (name, n) for n in numbers]
+            kept = '' if form == '.t' else indices(work, [
+                rows[i][1] for i, n in enumerate(numbers) if n % 2])
             came = list(pool.map(said, itertools.repeat(work),
-                                 *list(zip(*rows))[:2], caches))
-            for (_, line, want), got in zip(rows, came):
+                                 *list(zip(*rows))[:2],
+                                 [kept if n % 2 else '' for n in numbers],
+                                 cases))
+            for (_, line, want), got, case in zip(rows, came, cases):
                 if want != got:
                     print('\n#  '.join(['# wanted:'] + want + ['it is:'] + got))
                     if 'BEFORE' in os.environ:
                         changed(work, line, '')
-                print('%s %s: %s' % ('ok' if want == got else 'not ok', name,
-                                     line), flush=True)
+                print('%s %s %s' % ('ok' if want == got else 'not ok', case,
+                                    line), flush=True)
                 passed += want == got
                 failed += want != got
             if os.environ.get('UPDATE') == '1':
+                if len(numbers) != len(talk(path)[1]):
+                    sys.exit('check.py: UPDATE=1 is for whole files')
                 with open(path, 'w', encoding='utf-8') as f:
                     f.write(''.join(part + '\n' for part in head))
                     for (mark, line, _), got in zip(rows, came):
