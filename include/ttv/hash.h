@@ -44,15 +44,16 @@ hash_bytes(uint64_t h, const void *bytes, size_t n)
 }
 
 /*
- * Returns a hash of n bytes, which are read eight at a step: for long texts of
- * a table in memory.
+ * Mixes n bytes into a hash, which are read eight at a step: for texts of a
+ * table in memory.
  */
 static inline uint64_t
-hash_text(const char *p, size_t n)
+hash_text_from(uint64_t h, const char *p, size_t n)
 {
-	uint64_t h = n, w;
+	uint64_t w;
 	size_t left;
 
+	h ^= n;
 	for (left = n; left >= sizeof(w); left -= sizeof(w), p += sizeof(w)) {
 		memcpy(&w, p, sizeof(w));
 		h = hash_mix(h, w);
@@ -61,6 +62,12 @@ hash_text(const char *p, size_t n)
 	if (left > 0)
 		memcpy(&w, p, left);
 	return hash_mix(hash_mix(h, w), n);
+}
+
+static inline uint64_t
+hash_text(const char *p, size_t n)
+{
+	return hash_text_from(0, p, n);
 }
 
 /* Returns a random seed; p, an address of the caller's, is the poor man's. */

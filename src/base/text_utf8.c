@@ -5,8 +5,7 @@
 
 #include "ttv/text.h"
 
-/* Returns how many of len bytes are ASCII before the first that is none. */
-static size_t
+size_t
 text_ascii(const char *s, size_t len)
 {
 	uint64_t w;

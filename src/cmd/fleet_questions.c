@@ -56,7 +56,8 @@ const struct fleet_question fleet_questions[] = {
 	    "SELECT trace, slice_id, rel, dur, name, "
 	    "view_of(trace, rel, dur, name) AS view FROM slice "
 	    "WHERE name = $of_name "
-	    "ORDER BY dur DESC, trace, slice_id LIMIT 20" },
+	    /* not by dur itself: ClickHouse 26 compares that with trace */
+	    "ORDER BY -dur, trace, slice_id LIMIT 20" },
 	{ "which_trace", "the trace whose longest slice of a name is nearest "
 	    "the 99th percentile of all traces, and a median one beside it",
 	    "of_name", NULL,

@@ -12,6 +12,7 @@
 
 #include "ttv/chars.h"
 #include "ttv/json.h"
+#include "ttv/kernel.h"
 #include "ttv/leaf.h"
 #include "ttv/xmalloc.h"
 
@@ -46,6 +47,37 @@ leaf_peek(struct leaves *l)
 	return l->p < l->end ? *l->p : '\0';
 }
 
+/* Returns which bytes of a word are zero; the lowest that it says is right. */
+static inline uint64_t
+zeros(uint64_t w)
+{
+	return (w - WORD_BYTES(1)) & ~w & WORD_BYTES(0x80);
+}
+
+/*
+ * Skips bytes of a plain string, eight at a step; returns the first that is its
+ * quote or that leaf_string() has to look at, or one before that.
+ */
+static const char *
+leaf_plain(const char *p, const char *end)
+{
+#ifdef KERNEL_LITTLE
+	uint64_t w, odd;
+
+	for (; end - p >= (ptrdiff_t)sizeof(w); p += sizeof(w)) {
+		w = word_at(p);
+		odd = zeros(w ^ WORD_BYTES('"')) | zeros(w ^ WORD_BYTES('\\')) |
+		    zeros(w ^ WORD_BYTES(0x7f)) | (w & WORD_BYTES(0x80)) |
+		    ((w - WORD_BYTES(' ')) & ~w & WORD_BYTES(0x80));
+		if (odd != 0)
+			return p + __builtin_ctzll(odd) / 8;
+	}
+#else
+	(void)end;
+#endif
+	return p;
+}
+
 /*
  * Reads the string whose quote is at p; leaves p behind its end.  Returns 1, or
  * 0: it has none.
@@ -53,7 +85,7 @@ leaf_peek(struct leaves *l)
 static int
 leaf_string(struct leaves *l, const char **s, size_t *n)
 {
-	const char *p = l->p + 1, *start = p;
+	const char *start = l->p + 1, *p = leaf_plain(start, l->end);
 	unsigned repairs;
 	int plain = 1;
 	char *out;

@@ -162,8 +162,7 @@ entry_slot(struct column *c, const char *s, size_t len, uint64_t *hash)
 {
 	struct hashslot *slot;
 
-	*hash = hash_bytes(c->seed, s, len);
-	*hash ^= *hash >> 32;
+	*hash = hash_text_from(c->seed, s, len);
 	if (c->slots.slots == NULL || hashtab_full(&c->slots, c->nentries))
 		hashtab_grow(&c->slots);
 	slot = hashtab_first(&c->slots, *hash);
@@ -215,18 +214,14 @@ column_text(struct column *c, size_t row, const char *s, size_t len,
 	char *fit;
 
 	column_has(c, row);
-	if (known && !c->full) {
-		if (c->last == s)
-			return text_index(c, c->index[c->nindex - 1]);
-		if (k->text == s) {
-			c->last = s;
-			return text_index(c, k->index);
-		}
+	if (known && !c->full && k->text == s) {
+		c->last = s;
+		return text_index(c, k->index);
 	}
 	len = len < PARQUET_LONGEST ? len : PARQUET_LONGEST;
 	if (!c->full && (slot = entry_slot(c, s, len, &hash))->row != 0)
 		n = text_index(c, slot->row - 1);
-	else if (c->type == PARQUET_BYTES)
+	else if (c->type == PARQUET_BYTES || text_ascii(s, len) == len)
 		n = text_add(c, row, s, len);
 	else {
 		/* no text in the dictionary has bytes that are no UTF-8 */

@@ -96,6 +96,18 @@ column_has(struct column *c, size_t row)
 	c->n++;
 }
 
+/* Gives a row the text that the row before has got, if it is known: or 0. */
+static inline size_t
+column_again(struct column *c, size_t row, const char *s)
+{
+	if (c->last != s || c->full)
+		return 0;
+	column_has(c, row);
+	c->index[c->nindex] = c->index[c->nindex - 1];
+	c->nindex++;
+	return sizeof(*c->index);
+}
+
 /* Gives a row an integer; returns the bytes that it takes. */
 static inline size_t
 column_int(struct column *c, size_t row, int64_t v)

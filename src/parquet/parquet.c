@@ -157,8 +157,10 @@ parquet_text(struct parquet *p, size_t column, const char *s, size_t len)
 void
 parquet_string(struct parquet *p, size_t column, const char *s, size_t len)
 {
-	p->held += column_text(&p->columns[column], p->rows, s, len,
-	    1);
+	size_t n = column_again(&p->columns[column], p->rows, s);
+
+	p->held += n > 0 ? n : column_text(&p->columns[column], p->rows, s,
+	    len, 1);
 }
 
 void

@@ -238,6 +238,22 @@ def numbers(rows):
             for row in rows]
 
 
+def many_rows(e):
+    """More rows than one block has: an order is a filter then, too."""
+    got = ask(e, 'ClickHouse takes many rows', """INSERT INTO slice
+        (trace, slice_id, ts, rel, dur, self, name, version, day)
+        SELECT concat('t', toString(number % 7)), number, number, number,
+        number % 90001, 0, 'many', 'v1', toDate('2026-11-01')
+        FROM numbers(600000)""")
+    got = got is not None and ask(e, 'ClickHouse: worst of many', e.question(
+        'worst', of_name='many'))
+    if got:
+        check('ClickHouse: worst of many', len(got) == 20 and
+              [(r[0], int(r[1])) for r in got if r[3] == '90000'] == sorted(
+                  ('t%d' % (n % 7), n) for n in range(90000, 600000, 90001)),
+              got[:7])
+
+
 def questions(engines):
     out = os.path.join(work, 'fleet')
     fleet = list(make_fleet())
@@ -276,6 +292,9 @@ def questions(engines):
                       first[name] == got, '%r, %r' % (first[name][:3],
                                                       got[:3]))
             first[name] = got
+    for e in engines:
+        if isinstance(e, engine.ClickHouse):
+            many_rows(e)
     shots = 0
     for row in first.get('worst', []):
         shot = row[5].replace('ttv view', "'%s' shot --size=80x20" % TTV)
