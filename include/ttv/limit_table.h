@@ -78,6 +78,9 @@ LIMIT(CONFIG_LINE, 510, "setting", "bytes",
 LIMIT(RULE_LINE, 8190, "rule", "bytes",
     "of a line in a file of rules, of ttv assert and of ttv diff",
     "refused, exit status 2")
+LIMIT(RULES, 10000, "rules", "rules",
+    "of a call of ttv assert: each is a walk through the trace",
+    "refused, exit status 2")
 LIMIT(RANGES, 2000, "ranges", "ranges",
     "that are marked: all are drawn", "refused")
 LIMIT(COPIED, 55000, "copied", "bytes",

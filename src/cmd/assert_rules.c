@@ -7,7 +7,6 @@
  */
 #include "config.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -19,6 +18,7 @@
 #include "ttv/xmalloc.h"
 
 #include "assert.h"
+#include "rule_file.h"
 
 #define TRACK_MOST	256
 
@@ -41,6 +41,9 @@ asserts_add(struct asserts *a, const char *text, const char *file, size_t line,
 	struct assert_rule *r;
 	size_t n = name_length(text);
 
+	if (a->nrules == LIMIT_RULES)
+		return err_set(err, ERR_USAGE, ERR_NOWHERE,
+		    "more than %d rules", LIMIT_RULES);
 	a->rule = xgrow(a->rule, a->nrules, &a->cap, sizeof(*a->rule));
 	r = &a->rule[a->nrules++];
 	memset(r, 0, sizeof(*r));
@@ -79,39 +82,28 @@ line_trim(char *s)
 	s[i] = '\0';
 }
 
+/* The rules that are read, and their file. */
+struct reading {
+	struct asserts	*a;
+	const char	*path;
+};
+
+static int
+rule_read(void *arg, char *line, size_t n, struct err *err)
+{
+	struct reading *r = arg;
+
+	line_trim(line);
+	line += strspn(line, " \t");
+	return *line == '\0' ? 0 : asserts_add(r->a, line, r->path, n, err);
+}
+
 int
 asserts_read(struct asserts *a, const char *path, struct err *err)
 {
-	char line[LIMIT_RULE_LINE + 2], *s;
-	FILE *f = fopen(path, "re");
-	struct err why;
-	size_t n = 0;
-	int rc = 0;
+	struct reading r = { a, path };
 
-	if (f == NULL)
-		return err_set(err, ERR_OPEN, ERR_NOWHERE,
-		    "%.128s: cannot be opened", path);
-	while (rc == 0 && fgets(line, sizeof(line), f) != NULL) {
-		n++;
-		if (strlen(line) == sizeof(line) - 1 &&
-		    line[sizeof(line) - 2] != '\n') {
-			rc = err_set(err, ERR_USAGE, ERR_NOWHERE,
-			    "%.128s:%zu: a line of more than %d bytes", path,
-			    n, LIMIT_RULE_LINE);
-			break;
-		}
-		line_trim(line);
-		s = line + strspn(line, " \t");
-		err_clear(&why);
-		if (*s != '\0' && asserts_add(a, s, path, n, &why) == -1)
-			rc = err_set(err, ERR_USAGE, ERR_NOWHERE,
-			    "%.128s:%zu: %s", path, n, why.msg);
-	}
-	if (rc == 0 && ferror(f))
-		rc = err_set(err, ERR_OPEN, ERR_NOWHERE,
-		    "%.128s: cannot be read", path);
-	fclose(f);
-	return rc;
+	return rule_file_read(path, rule_read, &r, err);
 }
 
 void

@@ -14,7 +14,6 @@
 #include "ttv/compare_pair.h"
 #include "ttv/err.h"
 #include "ttv/load.h"
-#include "ttv/limit.h"
 #include "ttv/name_rule.h"
 #include "ttv/near.h"
 #include "ttv/pool.h"
@@ -27,6 +26,7 @@
 #include "diff.h"
 #include "diff_record.h"
 #include "diff_side.h"
+#include "rule_file.h"
 
 enum { EXIT_SAME = 0, EXIT_DIFFERENT = 1, EXIT_TROUBLE = 2 };
 
@@ -216,32 +216,12 @@ diff_options(const struct cmd_call *call, struct compare_options *o,
 }
 
 static int
-rules_file(struct name_rules *r, const char *path, struct err *err)
+rule_add(void *arg, char *line, size_t n, struct err *err)
 {
-	char line[LIMIT_RULE_LINE + 2];
-	FILE *f = fopen(path, "re");
-	int rc = 0;
-
-	if (f == NULL)
-		return err_set(err, ERR_OPEN, ERR_NOWHERE,
-		    "%.128s: cannot be opened", path);
-	while (rc == 0 && fgets(line, sizeof(line), f) != NULL) {
-		if (strlen(line) == sizeof(line) - 1 &&
-		    line[sizeof(line) - 2] != '\n') {
-			rc = err_set(err, ERR_USAGE, ERR_NOWHERE,
-			    "%.128s: a line of more than %d bytes", path,
-			    LIMIT_RULE_LINE);
-			break;
-		}
-		line[strcspn(line, "\r\n")] = '\0';
-		if (line[0] != '\0' && line[0] != '#')
-			rc = name_rules_add(r, line, err);
-	}
-	if (rc == 0 && ferror(f))
-		rc = err_set(err, ERR_OPEN, ERR_NOWHERE,
-		    "%.128s: cannot be read", path);
-	fclose(f);
-	return rc;
+	(void)n;
+	line[strcspn(line, "\r")] = '\0';
+	return line[0] == '\0' || line[0] == '#' ? 0 : name_rules_add(arg,
+	    line, err);
 }
 
 static struct name_rules *
@@ -255,7 +235,8 @@ diff_rules(const struct cmd_call *call, struct err *err)
 	for (i = 0; i < n && rc == 0; i++)
 		rc = name_rules_add(r, list[i], err);
 	if (rc == 0 && cmd_given(call, "rules-file"))
-		rc = rules_file(r, cmd_str(call, "rules-file"), err);
+		rc = rule_file_read(cmd_str(call, "rules-file"), rule_add,
+		    r, err);
 	if (rc == 0)
 		return r;
 	name_rules_free(r);
