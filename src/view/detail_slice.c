@@ -96,10 +96,10 @@ place(struct detail *d, const struct view *v, uint32_t s)
 	if (track_is_sched(tr->tracks[r->track].type))
 		detail_sched(d, tr, s);
 	else if (r->lane > 0)
-		detail_fact(d, 1, "depth", "%u in lane %u", r->depth,
+		detail_fact(d, 0, "depth", "%u in lane %u", r->depth,
 		    r->lane + 1);
 	else
-		detail_fact(d, 1, "depth", "%u", r->depth);
+		detail_fact(d, 0, "depth", "%u", r->depth);
 	detail_cname(d, tr, tr->kind[s]);
 	if (v->priv->part)
 		detail_string(d, 0, "same name", "not counted: this is new");

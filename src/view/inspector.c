@@ -11,6 +11,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ttv/chars.h"
 #include "ttv/list.h"
 #include "ttv/style.h"
 #include "ttv/view.h"
@@ -18,6 +19,9 @@
 #include "parts.h"
 
 #define KEY_COLS	11	/* columns of a fact's key and a blank */
+#define BRIEF_GAP	3	/* columns between two facts */
+#define BRIEF_LENGTH	12	/* columns of "7.198 321 ms" */
+#define BRIEF_SHARE	7	/* columns of "100.0 %" */
 #define BRIEF_LEAST	30	/* columns of a fact that is cut: less says
 				 * too little */
 
@@ -50,15 +54,35 @@ brief_blanks(const struct detail_line *l)
 }
 
 /*
- * Draws facts side by side, in the order of `ranks`; those of rank 3 are cut if
- * they have to be.
+ * Returns the columns that a value keeps whatever its number is, of a share, a
+ * length or both; 0: its own.
  */
-static void
-brief_facts(struct canvas *cv, const struct view *v, int row,
-    const struct detail *d, const char *ranks)
+static int
+brief_width(const struct detail_line *l)
+{
+	size_t n = l->len;
+
+	if (l->type != DETAIL_FACT || l->brief != 1 || n < 3 ||
+	    !is_digit(l->text[0]) || memchr(l->text, ' ', n) == NULL)
+		return 0;
+	if (l->text[n - 1] != '%')
+		return BRIEF_LENGTH;
+	return strstr(l->text, "  ") != NULL ? BRIEF_LENGTH + 2 + BRIEF_SHARE :
+	    BRIEF_SHARE;
+}
+
+/*
+ * Draws facts side by side, in the order of `ranks`; those of rank 3 are cut if
+ * they have to be.  Those that change from one selection to the next are padded
+ * by at most `room` columns in all, so that the others stay where they are:
+ * that is easier to read, and less to send.  Returns the columns that are left.
+ */
+static int
+brief_draw(struct canvas *cv, const struct view *v, int row,
+    const struct detail *d, const char *ranks, int room)
 {
 	const struct detail_line *l;
-	int col = 1, need;
+	int col = 1, padded = 0, need, n, pad;
 	size_t i, skip;
 
 	for (; *ranks != '\0'; ranks++)
@@ -68,14 +92,33 @@ brief_facts(struct canvas *cv, const struct view *v, int row,
 			need = (int)(l->keylen + l->len - skip) + 1;
 			if (l->brief == 3 && need > BRIEF_LEAST)
 				need = BRIEF_LEAST;
-			if (l->brief != *ranks - '0' || col + need > v->cols)
+			if (l->brief != *ranks - '0' ||
+			    col - padded + need > v->cols)
 				continue;
 			col += canvas_text(cv, col, row, v->cols - col,
 			    style_of(ROLE_PANE_KEY), l->key, l->keylen) + 1;
-			col += canvas_text(cv, col, row, v->cols - col,
+			n = canvas_text(cv, col, row, v->cols - col,
 			    style_of(ROLE_PANE_VALUE), l->text + skip,
-			    l->len - skip) + 3;
+			    l->len - skip);
+			pad = brief_width(l) - n;
+			pad = pad < 0 ? 0 : pad < room - padded ? pad :
+			    room - padded;
+			col += n + pad + BRIEF_GAP;
+			padded += pad;
 		}
+	return col > v->cols ? 0 : v->cols - col;
+}
+
+static void
+brief_facts(struct canvas *cv, const struct view *v, int row,
+    const struct detail *d, const char *ranks)
+{
+	int room = brief_draw(cv, v, row, d, ranks, 0);
+
+	if (room == 0)
+		return;
+	canvas_fill(cv, 0, row, v->cols, ' ', style_of(ROLE_NORMAL));
+	brief_draw(cv, v, row, d, ranks, room);
 }
 
 /* Returns the length of a value that detail_args.c cut into several lines. */

@@ -39,7 +39,7 @@ CREATE VIEW words_annotation AS SELECT 'draw' AS name,
               |
               |
  parse
- start 0 s   wall 60 us   self 60 us  100.0 %   depth 0
+ start 0 s            wall 60 us      self 60 us  100.0 %
  app [7] / main [1]   depth 0   6 slices           line 2/3
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ~
 --- style
@@ -52,6 +52,6 @@ CREATE VIEW words_annotation AS SELECT 'draw' AS name,
 ..............|
 ..............|
 111111111111111111111111111111111111111111111111111111111111
-.22222.333...2222.33333...2222.33333333333333...22222.3
+.22222.333............2222.33333......2222.33333333333333
 777777777777777777777777777777777777777777777777777777777777
 .66655555..6665555..66665555555..6666655555555..655555..5

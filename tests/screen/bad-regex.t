@@ -36,7 +36,7 @@ keys: k^//(/
                   │
                   │
  Read
- start 0.000 050 s   wall 30 µs   self 30 µs  100.0 %   category io   depth 0
+ start 0.000 050 s    wall 30 µs          self 30 µs  100.0 %     category io
 //(/
  bad expression: missing closing parenthesis
 --- style
@@ -61,6 +61,6 @@ keys: k^//(/
 ..................|
 ..................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
-.22222.33333333333...2222.33333...2222.33333333333333...22222222.33...22222.3
+.22222.33333333333....2222.33333..........2222.33333333333333.....22222222.33
 ::::|:::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::
 EEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE

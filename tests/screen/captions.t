@@ -34,7 +34,7 @@ keys: :label mine what.deep,other<Enter>:label ParseHTML none<Enter>
                 │
                 │
  RunTask
- start 0 s   wall 1 ms   self 1 ms  100.0 %   depth 0
+ start 0 s            wall 1 ms           self 1 ms  100.0 %
  process 7 / thread 1   depth 0   2 slices                             line 2/4
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
@@ -59,6 +59,6 @@ keys: :label mine what.deep,other<Enter>:label ParseHTML none<Enter>
 ................|
 ................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
-.22222.333...2222.3333...2222.3333333333333...22222.3
+.22222.333............2222.3333...........2222.3333333333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

@@ -32,7 +32,7 @@ keys: G9glglglglglglglglglgl
                                                               │
                                                               │
  counter mem.used
- value 0   change -5,000   time 0.000 700 s   ran then run (thread 1)
+ value 0   change -5,000   time 0.000 700 s    ran then run (thread 1)
  no lower value of this counter
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
@@ -49,6 +49,6 @@ keys: G9glglglglglglglglglgl
 ..............................................................|
 ..............................................................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
-.22222.3...222222.333333...2222.33333333333...22222222.33333333333333
+.22222.3...222222.333333...2222.33333333333....22222222.33333333333333
 EEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

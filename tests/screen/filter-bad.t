@@ -48,7 +48,7 @@ keys: &paint<Enter>&<C-u>dur>much<Enter>
                 │
                 │
  Paint
- start 0.000 100 s   wall 200 µs   self 150 µs  75.0 %   of parent 20.0 %
+ start 0.000 100 s    wall 200 µs      self 150 µs  75.0 %   of parent 20.0 %
  "much" is no length such as 5ms
  \ show all, or not  & change the filter  p pin  x hide  U undo  Enter details …
 --- style
@@ -73,6 +73,6 @@ keys: &paint<Enter>&<C-u>dur>much<Enter>
 ................|
 ................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
-.22222.33333333333...2222.333333...2222.33333333333333...222222222.333333
+.22222.33333333333....2222.333333......2222.33333333333333...222222222.333333
 EEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE
 .655555555555555555..6555555555555555555..65555..655555..655555..6666655555555.5

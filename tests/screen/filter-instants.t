@@ -48,7 +48,7 @@ keys: &"paint done"<Enter>
                 │
                 │
  instant paint done
- time 0.000 900 s   category gfx   scope thread
+ time 0.000 900 s    category gfx   scope thread
  Browser [7] / main [1]   filter: "paint done"  0 slices  tracks 2/8   line 2/2
  \ show all, or not  & change the filter  p pin  x hide  U undo  Enter details …
 --- style
@@ -73,6 +73,6 @@ keys: &"paint done"<Enter>
 ................|
 ................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
-.2222.33333333333...22222222.333...22222.333333
+.2222.33333333333....22222222.333...22222.333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
 .655555555555555555..6555555555555555555..65555..655555..655555..6666655555555.5

@@ -48,7 +48,7 @@ keys: &nosuchname<Enter>
                 │
                 │
  RunTask
- start 0 s   wall 1 ms   self 300 µs  30.0 %   category top   depth 0
+ start 0 s        wall 1 ms   self 300 µs  30.0 %   category top   children 2
  nothing passes the filt…   filter: nosuchname  0 slices  tracks 0/8   line 0/0
  \ show all, or not  & change the filter  p pin  x hide  U undo  Enter details …
 --- style
@@ -73,6 +73,6 @@ keys: &nosuchname<Enter>
 ................|
 ................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
-.22222.333...2222.3333...2222.33333333333333...22222222.333...22222.3
+.22222.333........2222.3333...2222.33333333333333...22222222.333...22222222.3
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
 .655555555555555555..6555555555555555555..65555..655555..655555..6666655555555.5

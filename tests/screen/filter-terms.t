@@ -48,7 +48,7 @@ keys: &dur>=100us !cat:top thread:/main|compos/<Enter>
                       │
                       │
  Browser [7]
- busy 1.28 ms  98.5 %   threads 3   slices 7   instants 2   longest 1 ms  RunTask   span 1.3 ms
+ busy 1.28 ms  98.5 %     threads 3   slices 7   instants 2   longest 1 ms  RunTask   span 1.3 ms
  Browser [7]   3 threads, 2 of 7 slices                             4 slices  tracks 4/8   line 1/5
  \ show all, or not  & change the filter  p pin  x hide  U undo  Enter details  ? help  q quit
 --- style
@@ -73,6 +73,6 @@ keys: &dur>=100us !cat:top thread:/main|compos/<Enter>
 ......................|
 ......................|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
-.2222.333333333333333...2222222.3...222222.3...22222222.3...2222222.3333333333333...2222.333333
+.2222.333333333333333.....2222222.3...222222.3...22222222.3...2222222.3333333333333...2222.333333
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
 .655555555555555555..6555555555555555555..65555..655555..655555..6666655555555..655555..655555

@@ -24,7 +24,7 @@ keys: <Tab>jjjj<Enter>
                      │      ▃ ▃▃ ▃▃ Source │───   ▇▇▃▃▃▃▃▇▃▃▃ ▁▁▁▁▁ ▅▅▁     ▁▁ ▁▁▁▁▁▁ InstantiateCl…
                      │        ▁▁ ▁▁ Source │───   ▇▇ ▁▁  ▁▁▁▁ ▁▁▁▁▁ ▁▁▁     ▁▁ ▁▁▁▁▁▁ InstantiateCl…
  Source
- start 5.784 895 s   wall 9.835 442 s   self 64 µs  0.0 %   of parent 59.3 %   depth 2   children 1
+ start 5.784 895 s    wall 9.835 442 s    self 64 µs  0.0 %         of parent 59.3 %   children 1
  clang [1156] / clang++ [1156]   depth 2   51 slices                                     line 4/114
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  …
 --- style
@@ -49,6 +49,6 @@ keys: <Tab>jjjj<Enter>
 ....................._......e.ee.ee.eeeeee.|eee...eeeeeeeeeee.eeeee.eee.....ee.eeeeee.eeeeeeeeeeeeee
 ....................._........ee.ee.eeeeee.|eee...ee.ee..eeee.lllll.lll.....ll.llllll.llllllllllllll
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
-.22222.33333333333...2222.33333333333...2222.333333333333...222222222.333333...22222.3...22222222.3
+.22222.33333333333....2222.33333333333....2222.333333333333.........222222222.333333...22222222.3
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..6655555555..5

@@ -17,7 +17,7 @@ keys: :flame-up<Enter>
                 │
                 │
  RunTask
- start 0 s   wall 1 ms   self 900 µs  90.0 %   depth 0   children 1
+ start 0 s            wall 1 ms           self 900 µs  90.0 %      children 1
  no flame graph is open: F opens it
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
@@ -30,6 +30,6 @@ keys: :flame-up<Enter>
 ................|
 ................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
-.22222.333...2222.3333...2222.33333333333333...22222.3...22222222.3
+.22222.333............2222.3333...........2222.33333333333333......22222222.3
 EEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

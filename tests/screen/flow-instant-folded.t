@@ -35,7 +35,7 @@ keys: ggj^j<Space>tthread 3<Enter><Right>
                    │
                    │
  RunTask
- start 0.000 050 s   wall 40 µs   self 40 µs  100.0 %   depth 0   flows 1 in, 0 out
+ start 0.000 050 s    wall 40 µs          self 40 µs  100.0 %         flows 1 in, 0 out
  nothing after this on the row
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  …
 --- style
@@ -62,6 +62,6 @@ keys: ggj^j<Space>tthread 3<Enter><Right>
 ...................|
 ...................|
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
-.22222.33333333333...2222.33333...2222.33333333333333...22222.3...22222.33333333333
+.22222.33333333333....2222.33333..........2222.33333333333333.........22222.33333333333
 EEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..5

@@ -18,7 +18,7 @@ keys: ]
                 │
                 │
  Request
- start 0 s   wall 50 µs   self 50 µs  100.0 %   depth 0   flows 1 in, 1 out
+ start 0 s            wall 50 µs      self 50 µs  100.0 %   flows 1 in, 1 out
  no flow leaves here or from inside
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
@@ -31,6 +31,6 @@ keys: ]
 ................|
 ................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
-.22222.333...2222.33333...2222.33333333333333...22222.3...22222.33333333333
+.22222.333............2222.33333......2222.33333333333333...22222.33333333333
 EEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

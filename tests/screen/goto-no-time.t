@@ -38,7 +38,7 @@ keys: k^gt25:99<Enter>
                   │
                   │
  Read
- start 0.000 050 s   wall 30 µs   self 30 µs  100.0 %   category io   depth 0
+ start 0.000 050 s    wall 30 µs          self 30 µs  100.0 %     category io
 go to time: 25:99
  25:99: the trace does not say what time of day it was
 --- style
@@ -63,6 +63,6 @@ go to time: 25:99
 ..................|
 ..................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
-.22222.33333333333...2222.33333...2222.33333333333333...22222222.33...22222.3
+.22222.33333333333....2222.33333..........2222.33333333333333.....22222222.33
 :::::::::::::::::|::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::
 EEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE

@@ -23,7 +23,7 @@ keys: ggz+
                ││                  ▏d──400 µs───────────────
                ││                        ▏e──200 µs───
  app [7]
- busy 1 ms  100.0 %   slices 5   values 6   longest 1 ms  a   span 1 ms
+ busy 1 ms  100.0 %         slices 5   values 6   longest 1 ms  a   span 1 ms
  this cannot be higher
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
@@ -36,6 +36,6 @@ keys: ggz+
 ..............._|..................jjjjjjjjjjjjjjjjjjjjjjjjj
 ..............._|........................rrrrrrrrrrrrr
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
-.2222.3333333333333...222222.3...222222.3...2222222.3333333...2222.3333
+.2222.3333333333333.........222222.3...222222.3...2222222.3333333...2222.3333
 EEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

@@ -28,7 +28,7 @@ keys: Gz-
 >   mem      10│▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▇▇▇▇▇▇▇▇▁▁▁▁▁▁▁▁▁▁▁▇▇▇▇▇▇▇▇________▁▁▁▁▁▁▁▁▁▁
                 │
  counter mem.used
- value 10   time 0 s   ran then run (thread 1)   held for 100 µs
+ value 10   time 0 s            ran then run (thread 1)   held for 100 µs
  this cannot be lower
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
@@ -41,6 +41,6 @@ keys: Gz-
 >>>>>>>>>>>>>>>_@KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 ................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
-.22222.33...2222.333...22222222.33333333333333...22222222.333333
+.22222.33...2222.333............22222222.33333333333333...22222222.333333
 EEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

@@ -31,7 +31,7 @@ keys: :set stacked<Enter>G2z+
                │█████████████████████████████████████████████▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅
                 │
  counter mem.stack
- value 3   time 0 s   ran then a (thread 1)   held for 300 µs   range 0 to 8
+ value 3   time 0 s    ran then a (thread 1)   held for 300 µs   range 0 to 8
  app [7] / mem.stack   3   min 0  max 8                              line 10/12
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
@@ -52,6 +52,6 @@ keys: :set stacked<Enter>G2z+
 ..............._@wwwwwwwwwwwwwwwwwssssssssssssssssssssssssssswwwwwwwwwwwwwwwwww
 ................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
-.22222.3...2222.333...22222222.333333333333...22222222.333333...22222.333333
+.22222.3...2222.333....22222222.333333333333...22222222.333333...22222.333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

@@ -48,7 +48,7 @@ keys: kxx<Esc>
                 │
                 │
  nothing is selected
- span 1.3 ms   processes 2   threads 4   slices 10   instants 2
+ span 1.3 ms         processes 2   threads 4   slices 10   instants 2
  all tracks are hidden: X sh…   tracks 0/8 shown (2 hidden, X shows)   line 0/0
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
@@ -73,6 +73,6 @@ keys: kxx<Esc>
 ................|
 ................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
-.2222.333333...222222222.3...2222222.3...222222.33...22222222.3
+.2222.333333.........222222222.3...2222222.3...222222.33...22222222.3
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

@@ -26,7 +26,7 @@ keys: gt700us<Enter>www<Home><End><C-o><C-o>
                │                                  │
  ▶ GPU [8]     ┤    1 thread, 1 slice ▄████████████████████████████████████▂
  RunTask
- start 0 s   wall 1 ms   self 300 µs  30.0 %   category top   depth 0
+ start 0 s        wall 1 ms   self 300 µs  30.0 %   category top   children 2
  Browser [7] / main [1]   depth 0   2 slices                           line 3/6
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
@@ -39,6 +39,6 @@ keys: gt700us<Enter>www<Home><End><C-o><C-o>
 ..............._..................................|
 .P.PPPPPPP....._....RRRRRRRRRRRRRRRRR.rrrrrrrrrrrr|rrrrrrrrrrrrrrrrrrrrrrrrr
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
-.22222.333...2222.3333...2222.33333333333333...22222222.333...22222.3
+.22222.333........2222.3333...2222.33333333333333...22222222.333...22222222.3
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

@@ -31,7 +31,7 @@ keys: /Paint<Enter>mm/Layout<Enter>mMslow one<Enter>
                    |
                    |
  Layout
- start 0.000 400 s   wall 500 us
+ start 0.000 400 s    wall 500 us
  marked: 500 us, 100 us behind the one ~
  n/N hits  gn longest  Esc end search  ~
 --- style
@@ -48,6 +48,6 @@ keys: /Paint<Enter>mm/Layout<Enter>mMslow one<Enter>
 ...................|
 ...................|
 1111111111111111111111111111111111111111
-.22222.33333333333...2222.333333
+.22222.33333333333....2222.333333
 7777777777777777777777777777777777777777
 .66655555..6655555555..66655555555555..5

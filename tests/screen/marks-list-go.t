@@ -38,7 +38,7 @@ keys: /Paint<Enter>mMhere<Enter>/Write<Enter>g'<Enter>
                        │
                        │
  RunTask
- start 0 s   wall 1 ms   self 300 µs  30.0 %   category top   depth 0
+ start 0 s        wall 1 ms   self 300 µs  30.0 %   category top   children 2
  Browser [7] / main [1]   depth 0   2 slices         /Write  1 match   line 3/7
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  …
 --- style
@@ -63,6 +63,6 @@ keys: /Paint<Enter>mMhere<Enter>/Write<Enter>g'<Enter>
 .......................|
 .......................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
-.22222.333...2222.3333...2222.33333333333333...22222222.333...22222.3
+.22222.333........2222.3333...2222.33333333333333...22222222.333...22222222.3
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..6655555555..66655555555555..6666655555555..655555..655555..5

@@ -38,7 +38,7 @@ keys: Gpzoggjjjj<C-e><C-e><C-e>
     worker 9   ││                                                    ▏Write──
     worker 10  ││ ── Read
  Paint
- start 0.000 100 s   wall 200 µs   self 150 µs  75.0 %   of parent 20.0 %
+ start 0.000 100 s    wall 200 µs      self 150 µs  75.0 %   of parent 20.0 %
  Browser [7] / main [1]   depth 1   2 slices                          line 7/10
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
@@ -53,6 +53,6 @@ L...LLLLLL....L_|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 ....LLLLLLLL..._|....................................................cccccccc
 ....LLLLLLLLL.._|.dd.dddd
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
-.22222.33333333333...2222.333333...2222.33333333333333...222222222.333333
+.22222.33333333333....2222.333333......2222.33333333333333...222222222.333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

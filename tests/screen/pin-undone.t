@@ -48,7 +48,7 @@ keys: GpggjjpUU<C-r>
                 │
                 │
  RunTask
- start 0 s   wall 1 ms   self 300 µs  30.0 %   category top   depth 0
+ start 0 s        wall 1 ms   self 300 µs  30.0 %   category top   children 2
  done again; 1 more
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
@@ -73,6 +73,6 @@ L...LLLLLL....L_|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 ................|
 ................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
-.22222.333...2222.3333...2222.33333333333333...22222222.333...22222.3
+.22222.333........2222.3333...2222.33333333333333...22222222.333...22222222.3
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

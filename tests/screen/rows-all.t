@@ -38,7 +38,7 @@ keys: :set rows=all<Enter>zR/write<Enter>fwwww<Esc>
     memory    9│▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
     paints    9│▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  Write
- start 0.001 100 s   wall 150 µs   self 150 µs  100.0 %   category io   depth 0
+ start 0.001 100 s    wall 150 µs         self 150 µs  100.0 %    category io
  Browser [7] / worker 9 [9]   depth 0   1 slice                       line 6/12
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
@@ -53,6 +53,6 @@ keys: :set rows=all<Enter>zR/write<Enter>fwwww<Esc>
 ....LLLLLL....L_CC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 ....LLLLLL....L_KK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
-.22222.33333333333...2222.333333...2222.333333333333333...22222222.33...22222.3
+.22222.33333333333....2222.333333.........2222.333333333333333....22222222.33
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

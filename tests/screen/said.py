@@ -267,17 +267,17 @@ SAID = {
         ('Gz-', 'this cannot be lower'),
         # where keys go: what is selected, and its line
         ('', 'read', 'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent '
-         '40.0 % depth 1', 'app [1] / main [1] depth 1 2 slices line 3/7'),
+         '40.0 %', 'app [1] / main [1] depth 1 2 slices line 3/7'),
         ('h', 'start 0.000 010 s wall 30 µs self 25 µs 83.3 % of parent 30.0 % '
-         'depth 1 children 1', 'app [1] / main [1] depth 1 2 slices line 3/7'),
-        ('u', 'run', 'start 0 s wall 100 µs self 30 µs 30.0 % category k depth 0 '
+         'children 1', 'app [1] / main [1] depth 1 2 slices line 3/7'),
+        ('u', 'run', 'start 0 s wall 100 µs self 30 µs 30.0 % category k '
          'children 2', 'app [1] / main [1] depth 0 1 slice line 2/7'),
         ('ho', 'wait', 'start 0.000 015 s wall 5 µs self 5 µs 100.0 % of parent '
-         '16.7 % depth 2 flows 0 in, 1 out',
+         '16.7 % flows 0 in, 1 out',
          'app [1] / main [1] depth 2 1 slice line 4/7'),
         ('^', 'run', 'app [1] / main [1] depth 0 1 slice line 2/7'),
         ('u$', 'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent '
-         '40.0 % depth 1'),
+         '40.0 %'),
         ('j', 'wait', 'app [1] / main [1] depth 2 1 slice line 4/7'),
         ('2j', 'instant within', 'time 0.000 060 s scope thread',
          'app [1] / main [1] line 5/7'),
@@ -285,7 +285,7 @@ SAID = {
         ('jjl', 'instant late', 'time 0.000 120 s scope thread'),
         ('jjll', 'nothing after this on the row'),
         ('jjh', 'nothing before this on the row'),
-        ('jjj', 'job', 'start 0.000 030 s wall 30 µs self 30 µs 100.0 % depth 0 '
+        ('jjj', 'job', 'start 0.000 030 s wall 30 µs self 30 µs 100.0 % '
          'flows 1 in, 0 out', 'app [1] / work [2] depth 0 1 slice line 6/7'),
         ('jjjj', 'counter mem.kb', 'value 5 time 0 s ran then run (main [1]) '
          'held for 60 µs range 5 to 9',
@@ -323,17 +323,17 @@ SAID = {
         ('zM', 'app [1] 2 threads, 1 track, 5 slices line 1/1'),
         ('zMzR3G', 'app [1] / main [1] depth 1 2 slices line 3/7'),
         (',', 'start 0.000 015 s wall 5 µs self 5 µs 100.0 % of parent 16.7 % '
-         'depth 2 flows 0 in, 1 out'),
+         'flows 0 in, 1 out'),
         (',,', 'start 0.000 010 s wall 30 µs self 25 µs 83.3 % of parent 30.0 % '
-         'depth 1 children 1'),
+         'children 1'),
         ('2,', 'start 0.000 010 s wall 30 µs self 25 µs 83.3 % of parent 30.0 % '
-         'depth 1 children 1'),
+         'children 1'),
         ('^2.', 'wait', 'app [1] / main [1] depth 2 1 slice line 4/7'),
         ('gl', 'run'),
         ('glgl', 'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent '
-         '40.0 % depth 1'),
+         '40.0 %'),
         ('3gl', 'start 0.000 010 s wall 30 µs self 25 µs 83.3 % of parent 30.0 % '
-         'depth 1 children 1'),
+         'children 1'),
         ('4gl', 'wait'),
         # 208 columns: 629 ns each for 130 us and its edge, then powers of the
         # root of 2; what the cursor stands on keeps its column, the 80th
@@ -373,15 +373,15 @@ SAID = {
         ("mamMbusy<Enter>g'", 'marks 1 of 2',
          '> range 50.000 µs 40 µs +0 busy main [1]'),
         ("mahg'<Enter>", 'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of '
-         'parent 40.0 % depth 1'),
+         'parent 40.0 %'),
         ("mah'a", 'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of '
-         'parent 40.0 % depth 1'),
+         'parent 40.0 %'),
         ("mah'a''", 'start 0.000 010 s wall 30 µs self 25 µs 83.3 % of parent '
-         '30.0 % depth 1 children 1'),
+         '30.0 % children 1'),
         ("mah'a<C-o>", 'start 0.000 010 s wall 30 µs self 25 µs 83.3 % of '
-         'parent 30.0 % depth 1 children 1'),
+         'parent 30.0 % children 1'),
         ("mah'a<C-o>g;", 'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of '
-         'parent 40.0 % depth 1'),
+         'parent 40.0 %'),
         ('g2', 'all slices, by length 1 of 5',
          'START LENGTH▾ SELF DEPTH TRACK CATEGORY NAME',
          '> 0 s 100 µs 30 µs 0 main [1] k run',
@@ -444,7 +444,7 @@ SAID = {
         ('W<Click:12,24>', 'view 38.03 µs .. 56.96 µs 18.9 µs 91 ns/col'),
         ('W<Click:14,24>', 'view 47.50 µs .. 66.43 µs 18.9 µs 91 ns/col'),
         ('<Click:21,24>', 'start 0.000 010 s wall 30 µs self 25 µs 83.3 % of '
-         'parent 30.0 % depth 1 children 1'),
+         'parent 30.0 % children 1'),
         ('<Click:22,24>', 'wait'),
         ('<Click:23,24>', 'run'),
         ('<Click:24,24>', 'nothing after this on the row'),
@@ -534,20 +534,20 @@ SAID = {
          '5 ms 0 -5 ms 0.00 x 1 -> 0 wait', '0 5 ms +5 ms 0 -> 1 born',
          '30 ms 30 ms 0 1.00 x 1 -> 1 run'),
         ('gdj<Enter>', 'read', 'start 0.010 s wall 35 ms self 35 ms 100.0 % of '
-         'parent 31.8 % twin +5 ms, 1.17 times that in file 1 depth 1',
+         'parent 31.8 % twin +5 ms, 1.17 times that in file 1',
          '2: app [1] / main [1] depth 1 3 slices line 6/8'),
         ('gdbj<Enter>', 'read', 'start 0.050 s wall 40 ms self 40 ms 100.0 % of '
-         'parent 36.4 % twin as long in file 1 depth 1'),
+         'parent 36.4 % twin as long in file 1'),
         ('gdgd', '1: app [1] / main [1] depth 1 2 slices line 3/8'),
         ('gdjgt', 'gt does nothing here; ? shows the keys'),
         ('gt', 'start 0.050 s wall 40 ms self 40 ms 100.0 % of parent 36.4 % '
-         'twin as long in file 1 depth 1',
+         'twin as long in file 1',
          '2: app [1] / main [1] depth 1 3 slices line 6/8'),
         ('gtgt', 'start 0.050 s wall 40 ms self 40 ms 100.0 % of parent 40.0 % '
-         'twin as long in file 2 depth 1',
+         'twin as long in file 2',
          '1: app [1] / main [1] depth 1 2 slices line 3/8'),
         ('^gt', 'start 0 s wall 110 ms self 30 ms 27.3 % twin +10 ms, 1.10 times '
-         'that in file 1 category k depth 0 children 3',
+         'that in file 1 category k children 3',
          '2: app [1] / main [1] depth 0 1 slice line 5/8'),
         ('<Esc>hogt', 'this slice has no twin'),
         ('<Esc>gggt', 'no slice is selected'),

@@ -308,7 +308,7 @@ MORE = {
         ('vhv<Esc>',
          'read',
          'start 0.000 010 s wall 30 µs self 25 µs 83.3 % of parent 30.0 % '
-         'depth 1 children 1',
+         'children 1',
          'app [1] / main [1] depth 1 2 slices line 3/7'),
         ('%]>',
          'AREA 130 µs Slices [Counters] Instants Flows 3 values',
@@ -560,38 +560,31 @@ MORE = {
          'a range of time begins at 50 µs'),
         (':area-label<Enter>',
          'read',
-         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 % '
-         'depth 1',
+         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 %',
          'there is no area: v, V, % or r makes one'),
         (':area-other-end<Enter>',
          'read',
-         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 % '
-         'depth 1',
+         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 %',
          'there is no area: v, V, % or r makes one'),
         (':area-show<Enter>',
          'read',
-         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 % '
-         'depth 1',
+         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 %',
          'there is no area: v, V, % or r makes one'),
         (':area-track<Enter>',
          'read',
-         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 % '
-         'depth 1',
+         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 %',
          'there is no area: v, V, % or r makes one'),
         (':area-next-table<Enter>',
          'read',
-         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 % '
-         'depth 1',
+         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 %',
          'there is no area: v, V, % or r makes one'),
         (':area-invert<Enter>',
          'read',
-         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 % '
-         'depth 1',
+         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 %',
          'there is no area: v, V, % or r makes one'),
         (':area-sort-right<Enter>',
          'read',
-         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 % '
-         'depth 1',
+         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 %',
          'there is no area: v, V, % or r makes one'),
         ('F',
          'VIEW 130 µs [Flame] Tree Names by wall time 5 slices',
@@ -750,12 +743,12 @@ MORE = {
          'app [1] / main [1] depth 1 2 slices line 3/7'),
         ('Fjg',
          'run',
-         'start 0 s wall 100 µs self 30 µs 30.0 % category k depth 0 '
+         'start 0 s wall 100 µs self 30 µs 30.0 % category k '
          'children 2',
          'the longest of them, on main [1]; gF shows the flame graph'),
         ('F<Tab>jg',
          'run',
-         'start 0 s wall 100 µs self 30 µs 30.0 % category k depth 0 '
+         'start 0 s wall 100 µs self 30 µs 30.0 % category k '
          'children 2',
          'the longest of them, on main [1]; gF shows the flame graph'),
         ('%F',
@@ -766,8 +759,7 @@ MORE = {
          'app [1] / main [1] depth 1 2 slices line 3/7'),
         ('FF',
          'read',
-         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 % '
-         'depth 1',
+         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 %',
          'app [1] / main [1] depth 1 2 slices line 3/7'),
         ('FqgF',
          'VIEW 130 µs [Flame] Tree Names by wall time 5 slices',
@@ -793,7 +785,7 @@ MORE = {
         ('ho]gpj<Enter>',
          'wait',
          'start 0.000 015 s wall 5 µs self 5 µs 100.0 % of parent 16.7 % '
-         'depth 2 flows 0 in, 1 out',
+         'flows 0 in, 1 out',
          'flow from main [1]'),
         ('hogP',
          'what this led to 1 of 2',
@@ -803,7 +795,7 @@ MORE = {
          'app [1] / main [1] depth 2 1 slice line 4/7'),
         ('hogPj<Enter>',
          'job',
-         'start 0.000 030 s wall 30 µs self 30 µs 100.0 % depth 0 flows 1 '
+         'start 0.000 030 s wall 30 µs self 30 µs 100.0 % flows 1 '
          'in, 0 out',
          'flow to work [2]'),
         ('JgC',
@@ -843,8 +835,7 @@ MORE = {
          'the mark is gone'),
         ("g'",
          'read',
-         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 % '
-         'depth 1',
+         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 %',
          'no marks yet: ma sets one, mm marks the time of the selection'),
         ("mag'/zz<Enter>",
          "marks │ 'a",
@@ -858,8 +849,7 @@ MORE = {
          'Enter run Tab complete Up history Esc leave'),
         (':goto-track w<Tab>',
          'read',
-         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 % '
-         'depth 1',
+         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 %',
          ':goto-track work [2]',
          'Enter run Tab complete Up history Esc leave'),
         (':bind g<Tab>',
@@ -877,8 +867,7 @@ MORE = {
          'Enter run Tab complete Up history Esc leave'),
         (':find re<Tab>',
          'read',
-         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 % '
-         'depth 1',
+         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 %',
          ':find read',
          'Enter run Tab complete Up history Esc leave'),
         (':area-tracks m<Tab>',
@@ -903,15 +892,13 @@ MORE = {
          'Enter run Tab complete Up history Esc leave'),
         ('/re<Tab>',
          'read',
-         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 % '
-         'depth 1',
+         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 %',
          '/read',
          '2 by name, args with Enter Enter first hit /re/ expression Up '
          'history Esc leave'),
         ('&re<Tab>',
          'read',
-         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 % '
-         'depth 1',
+         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 %',
          'show only: read',
          '2 slices on 2 of 4 tracks text /re/ key=value cat: track: thread: '
          'process: dur>5ms trace: !not Up last Esc leave'),
@@ -929,7 +916,7 @@ MORE = {
          'track: m'),
         ('tw<Enter>',
          'job',
-         'start 0.000 030 s wall 30 µs self 30 µs 100.0 % depth 0 flows 1 '
+         'start 0.000 030 s wall 30 µs self 30 µs 100.0 % flows 1 '
          'in, 0 out',
          'app [1] / work [2] depth 0 1 slice line 6/7'),
         ('t<Down>',
@@ -941,8 +928,7 @@ MORE = {
          'track:'),
         ('t<Down><Enter>',
          'read',
-         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 % '
-         'depth 1',
+         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 %',
          'app [1] / main [1] depth 1 2 slices line 3/7'),
         ('t<PgDn><Enter>',
          'counter mem.kb',
@@ -961,13 +947,11 @@ MORE = {
          'app [1] 2 threads, 1 track, 5 slices line 1/7'),
         ('>zoom in<Enter>',
          'read',
-         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 % '
-         'depth 1',
+         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 %',
          'app [1] / main [1] depth 1 2 slices line 3/7'),
         ('>fl<Down><Enter>',
          'read',
-         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 % '
-         'depth 1',
+         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 %',
          'no flow leaves here or from inside'),
         ('>zzz',
          'commands 1 of 1',
@@ -978,55 +962,50 @@ MORE = {
         ('gtv<Enter>',
          'read',
          'start 0.000 010 s wall 30 µs self 25 µs 83.3 % of parent 30.0 % '
-         'depth 1 children 1',
+         'children 1',
          'app [1] / main [1] depth 1 2 slices line 3/7',
          'view -1.2 µs .. 129.5 µs 131 µs 629 ns/col'),
         ('gtv+10us<Enter>',
          'read',
          'start 0.000 010 s wall 30 µs self 25 µs 83.3 % of parent 30.0 % '
-         'depth 1 children 1',
+         'children 1',
          'app [1] / main [1] depth 1 2 slices line 3/7',
          'view -1.2 µs .. 129.5 µs 131 µs 629 ns/col'),
         ('gt+20us<Enter>',
          'read',
-         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 % '
-         'depth 1',
+         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 %',
          'app [1] / main [1] depth 1 2 slices line 3/7',
          'view 0.0 µs .. 130.8 µs 131 µs 629 ns/col'),
         ('gt-20us<Enter>',
          'read',
          'start 0.000 010 s wall 30 µs self 25 µs 83.3 % of parent 30.0 % '
-         'depth 1 children 1',
+         'children 1',
          'app [1] / main [1] depth 1 2 slices line 3/7',
          'view -1.2 µs .. 129.5 µs 131 µs 629 ns/col'),
         ('gt0<Enter>',
          'read',
          'start 0.000 010 s wall 30 µs self 25 µs 83.3 % of parent 30.0 % '
-         'depth 1 children 1',
+         'children 1',
          'app [1] / main [1] depth 1 2 slices line 3/7',
          'view -1.2 µs .. 129.5 µs 131 µs 629 ns/col'),
         ('gt60us<Enter>',
          'read',
-         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 % '
-         'depth 1',
+         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 %',
          'app [1] / main [1] depth 1 2 slices line 3/7',
          'view 0.0 µs .. 130.8 µs 131 µs 629 ns/col'),
         ('gt100%<Enter>',
          'read',
-         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 % '
-         'depth 1',
+         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 %',
          'app [1] / main [1] depth 1 2 slices line 3/7',
          'view 0.6 µs .. 131.4 µs 131 µs 629 ns/col'),
         ("ma0gt'a+5us<Enter>",
          "marks │ 'a",
          'read',
-         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 % '
-         'depth 1',
+         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 %',
          'app [1] / main [1] depth 1 2 slices line 3/7'),
         ("gt's<Enter>",
          'read',
-         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 % '
-         'depth 1',
+         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 %',
          "go to time: 's",
          "'s: not a time such as 12.5ms, +3us, 50%, @12s, 'a+1ms"),
         (';SELECT id, name, ts, dur FROM slice<Enter>',
@@ -1123,30 +1102,26 @@ MORE = {
          'app [1] / main [1] depth 1 2 slices line 3/7'),
         (';SELEC<Enter>',
          'read',
-         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 % '
-         'depth 1',
+         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 %',
          'sql: SELEC',
          'column 1: near "SELEC": syntax error; did you mean SELECT?'),
         (";!SELECT id FROM slice WHERE name = 'read'<Enter>",
          'read',
-         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 % '
-         'depth 1',
+         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 %',
          '2 hits: n and N go along them'),
         (";!SELECT id FROM slice WHERE name = 'read'<Enter>n",
          'read',
          'start 0.000 010 s wall 30 µs self 25 µs 83.3 % of parent 30.0 % '
-         'depth 1 children 1',
+         'children 1',
          'match 1 of 2: the first one again'),
         (';!SELECT 1 AS x<Enter>',
          'read',
-         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 % '
-         'depth 1',
+         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 %',
          'sql: !SELECT 1 AS x',
          'no row has the number of a slice: slice_id, or id with its ts'),
         (';!SELECT id FROM slice WHERE 0<Enter>',
          'read',
-         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 % '
-         'depth 1',
+         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 %',
          'sql: !SELECT id FROM slice WHERE 0',
          'no rows'),
         (';SELECT -123456 AS n, 1234567 AS uid, 12345.5 AS r, 1e20 AS e, '
@@ -1163,25 +1138,22 @@ MORE = {
         (':track q SELECT ts, dur, name FROM slice WHERE name = '
          "'read'<Enter>",
          'read',
-         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 % '
-         'depth 1',
+         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 %',
          'added; t finds tracks by name'),
         (':track q SELECT ts, dur, name FROM slice WHERE name = '
          "'read'<Enter>:untrack q<Enter>",
          'read',
-         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 % '
-         'depth 1',
+         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 %',
          'q is not made again; what it made stays until the trace is closed'),
         (':track q SELECT 1 AS a<Enter>',
          'read',
-         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 % '
-         'depth 1',
+         'start 0.000 050 s wall 40 µs self 40 µs 100.0 % of parent 40.0 %',
          ':track q SELECT 1 AS a',
          'its rows have no column ts'),
         ('g2jj<Enter>',
          'read',
          'start 0.000 010 s wall 30 µs self 25 µs 83.3 % of parent 30.0 % '
-         'depth 1 children 1',
+         'children 1',
          'app [1] / main [1] depth 1 2 slices line 3/7'),
         ('g2:list-sort name<Enter>',
          'START LENGTH SELF DEPTH TRACK CATEGORY NAME▴',
@@ -1360,30 +1332,30 @@ MORE = {
         ('j',
          'parse',
          'start 0.000 150 s wall 100 µs self 100 µs 100.0 % of parent 25.0 '
-         '% category net depth 1 flows 0 in, 1 out',
+         '% category net flows 0 in, 1 out',
          'web [7] / io [8] depth 1 1 slice line 10/16'),
         ('jj',
          'load',
-         'start 0 s wall 400 µs self 300 µs 75.0 % category net depth 0 '
+         'start 0 s wall 400 µs self 300 µs 75.0 % category net '
          'children 1',
          'web [7] / load depth 0 1 slice line 11/16'),
         ('l',
          'wait',
-         'start 0.000 550 s wall 0 or more self 0 depth 0 flows 1 in, 0 out',
+         'start 0.000 550 s wall 0 or more self 0 flows 1 in, 0 out',
          'web [7] / io [8] depth 0 2 slices line 9/16'),
         ('ll',
          'wait',
-         'start 0.000 550 s wall 0 or more self 0 depth 0 flows 1 in, 0 out',
+         'start 0.000 550 s wall 0 or more self 0 flows 1 in, 0 out',
          'nothing after this on the row'),
         ('jjj',
          'dns',
          'start 0.000 030 s wall 100 µs self 100 µs 100.0 % of parent 25.0 '
-         '% category net depth 1',
+         '% category net',
          'web [7] / load depth 1 1 slice line 12/16'),
         ('jjjo',
          'dns',
          'start 0.000 030 s wall 100 µs self 100 µs 100.0 % of parent 25.0 '
-         '% category net depth 1',
+         '% category net',
          'nothing is inside this slice'),
         ('G',
          'object Doc',
@@ -1427,16 +1399,16 @@ MORE = {
          'nothing after this on the row'),
         ('5gg',
          'draw',
-         'start 0.000 260 s wall 60 µs self 60 µs 100.0 % depth 0 flows 1 '
+         'start 0.000 260 s wall 60 µs self 60 µs 100.0 % flows 1 '
          'in, 1 out',
          'web [7] / gpu [9] depth 0 2 slices line 5/16'),
         ('5ggl',
          'draw',
-         'start 0.000 360 s wall 60 µs self 60 µs 100.0 % depth 0',
+         'start 0.000 360 s wall 60 µs self 60 µs 100.0 %',
          'web [7] / gpu [9] depth 0 2 slices line 5/16'),
         ('5ggll',
          'draw',
-         'start 0.000 360 s wall 60 µs self 60 µs 100.0 % depth 0',
+         'start 0.000 360 s wall 60 µs self 60 µs 100.0 %',
          'nothing after this on the row'),
         ('6gg',
          'sample fill',
@@ -1561,11 +1533,11 @@ MORE = {
         ('gp',
          'task',
          'start 0.000 050 s wall 400 µs self 300 µs 75.0 % cpu 250 µs 62.5 '
-         '% category top,net depth 0 children 1',
+         '% category top,net children 1',
          'no flow, wakeup or span leads here'),
         ('j]',
          'draw',
-         'start 0.000 260 s wall 60 µs self 60 µs 100.0 % depth 0 flows 1 '
+         'start 0.000 260 s wall 60 µs self 60 µs 100.0 % flows 1 '
          'in, 1 out',
          'flow to gpu [9]'),
         ('j]gp',
@@ -1576,7 +1548,7 @@ MORE = {
          'web [7] / gpu [9] depth 0 2 slices line 3/14'),
         ('j]]',
          'wait',
-         'start 0.000 550 s wall 0 or more self 0 depth 0 flows 1 in, 0 out',
+         'start 0.000 550 s wall 0 or more self 0 flows 1 in, 0 out',
          'flow to io [8]'),
         ('G<Enter>',
          'object Doc 1 of 13',
@@ -1625,12 +1597,11 @@ MORE = {
         ('/a.js<Enter>',
          'task',
          'start 0.000 050 s wall 400 µs self 300 µs 75.0 % cpu 250 µs 62.5 '
-         '% category top,net depth 0 children 1',
+         '% category top,net children 1',
          'web [7] / io [8] depth 0 2 slices /a.js match 1 of 1 line 9/16'),
         ('/load<Enter>',
          'load',
-         'start 0.000 250 s wall 200 µs self 200 µs 100.0 % category net '
-         'depth 0 in lane 2',
+         'start 0.000 250 s wall 200 µs self 200 µs 100.0 % category net',
          'web [7] / load depth 0 lane 2 1 slice /load match 2 of 2 line '
          '13/16'),
         ('/load<Enter>g8',
@@ -1660,31 +1631,31 @@ MORE = {
         ('&cat:net<Enter>',
          'task',
          'start 0.000 050 s wall 400 µs self 300 µs 75.0 % cpu 250 µs 62.5 '
-         '% category top,net depth 0 children 1',
+         '% category top,net children 1',
          'web [7] / io [8] depth 0 2 slices filter: cat:net 5 slices tracks '
          '3/8 line 2/6'),
         ('&dur>=100us<Enter>',
          'task',
          'start 0.000 050 s wall 400 µs self 300 µs 75.0 % cpu 250 µs 62.5 '
-         '% category top,net depth 0 children 1',
+         '% category top,net children 1',
          'web [7] / io [8] depth 0 2 slices filter: dur>=100us 5 slices '
          'tracks 3/8 line 2/6'),
         ('&size=1536<Enter>',
          'task',
          'start 0.000 050 s wall 400 µs self 300 µs 75.0 % cpu 250 µs 62.5 '
-         '% category top,net depth 0 children 1',
+         '% category top,net children 1',
          'web [7] / io [8] depth 0 2 slices filter: size=1536 1 slice '
          'tracks 2/8 line 2/2'),
         ('&url=a.js<Enter>',
          'task',
          'start 0.000 050 s wall 400 µs self 300 µs 75.0 % cpu 250 µs 62.5 '
-         '% category top,net depth 0 children 1',
+         '% category top,net children 1',
          'web [7] / io [8] depth 0 2 slices filter: url=a.js 1 slice tracks '
          '2/8 line 2/2'),
         ('&ok=true<Enter>',
          'task',
          'start 0.000 050 s wall 400 µs self 300 µs 75.0 % cpu 250 µs 62.5 '
-         '% category top,net depth 0 children 1',
+         '% category top,net children 1',
          'web [7] / io [8] depth 0 2 slices filter: ok=true 1 slice tracks '
          '2/8 line 2/2'),
         ('&!cat:net<Enter>',
@@ -1702,7 +1673,7 @@ MORE = {
         ('&process:web<Enter>',
          'task',
          'start 0.000 050 s wall 400 µs self 300 µs 75.0 % cpu 250 µs 62.5 '
-         '% category top,net depth 0 children 1',
+         '% category top,net children 1',
          'web [7] / io [8] depth 0 2 slices filter: process:web 8 slices '
          'tracks 7/8 line 7/14'),
         ('&/^dra/<Enter>',
@@ -1736,12 +1707,12 @@ MORE = {
         ('yy',
          'task',
          'start 0.000 050 s wall 400 µs self 300 µs 75.0 % cpu 250 µs 62.5 '
-         '% category top,net depth 0 children 1',
+         '% category top,net children 1',
          'the selection as JSON: copied, 195 bytes'),
         ('jjjyy',
          'dns',
          'start 0.000 030 s wall 100 µs self 100 µs 100.0 % of parent 25.0 '
-         '% category net depth 1',
+         '% category net',
          'the selection as JSON: copied, 105 bytes'),
         ('Gyy',
          'object Doc',
@@ -1750,17 +1721,17 @@ MORE = {
         ('yt',
          'task',
          'start 0.000 050 s wall 400 µs self 300 µs 75.0 % cpu 250 µs 62.5 '
-         '% category top,net depth 0 children 1',
+         '% category top,net children 1',
          '0.05 ms: copied, 7 bytes'),
         ('T',
          'task',
          'start 0.000 050 s wall 400 µs self 300 µs 75.0 % cpu 250 µs 62.5 '
-         '% category top,net depth 0 children 1',
+         '% category top,net children 1',
          'times from the left edge of the view'),
         ('TT',
          'task',
          'start 0.000 050 s wall 400 µs self 300 µs 75.0 % cpu 250 µs 62.5 '
-         '% category top,net depth 0 children 1',
+         '% category top,net children 1',
          "times as the trace's clock has them"),
         ('kl',
          'sample fill',
@@ -1777,7 +1748,7 @@ MORE = {
         ('gn',
          'task',
          'start 0.000 050 s wall 400 µs self 300 µs 75.0 % cpu 250 µs 62.5 '
-         '% category top,net depth 0 children 1',
+         '% category top,net children 1',
          'web [7] / io [8] depth 0 2 slices line 9/16'),
         ('6ggF<Tab>',
          'VIEW 550 µs Flame [Tree] Names by sampled time 3 samples',
@@ -1832,12 +1803,12 @@ MORE = {
          '400 µs, from 0 on; f fills the view with it, Esc forgets it'),
         ('5ggp',
          'draw',
-         'start 0.000 260 s wall 60 µs self 60 µs 100.0 % depth 0 flows 1 '
+         'start 0.000 260 s wall 60 µs self 60 µs 100.0 % flows 1 '
          'in, 1 out',
          'gpu [9] is pinned; p unpins it, P all'),
         ('jx',
          'load',
-         'start 0 s wall 400 µs self 300 µs 75.0 % category net depth 0 '
+         'start 0 s wall 400 µs self 300 µs 75.0 % category net '
          'children 1',
          'io [8] is hidden; U undoes that, X shows all'),
         ('zM',
@@ -1858,12 +1829,12 @@ MORE = {
         ('c',
          'task',
          'start 0.000 050 s wall 400 µs self 300 µs 75.0 % cpu 250 µs 62.5 '
-         '% category top,net depth 0 children 1',
+         '% category top,net children 1',
          'colour=category'),
         ('cc',
          'task',
          'start 0.000 050 s wall 400 µs self 300 µs 75.0 % cpu 250 µs 62.5 '
-         '% category top,net depth 0 children 1',
+         '% category top,net children 1',
          'colour=process'),
         ('2ggr',
          '> instants ■ │ ◆ vsync',
@@ -1970,49 +1941,48 @@ MORE = {
         ('gl',
          'task',
          'start 0.000 050 s wall 400 µs self 300 µs 75.0 % cpu 250 µs 62.5 '
-         '% category top,net depth 0 children 1',
+         '% category top,net children 1',
          'web [7] / io [8] depth 0 2 slices line 9/16'),
         ('glgl',
          'parse',
          'start 0.000 150 s wall 100 µs self 100 µs 100.0 % of parent 25.0 '
-         '% category net depth 1 flows 0 in, 1 out',
+         '% category net flows 0 in, 1 out',
          'web [7] / io [8] depth 1 1 slice line 10/16'),
         ('jjgl',
          'load',
-         'start 0 s wall 400 µs self 300 µs 75.0 % category net depth 0 '
+         'start 0 s wall 400 µs self 300 µs 75.0 % category net '
          'children 1',
          'web [7] / load depth 0 1 slice line 11/16'),
         ('jjglgl',
          'load',
-         'start 0.000 250 s wall 200 µs self 200 µs 100.0 % category net '
-         'depth 0 in lane 2',
+         'start 0.000 250 s wall 200 µs self 200 µs 100.0 % category net',
          'web [7] / load depth 0 lane 2 1 slice line 13/16'),
         ('u',
          'task',
          'start 0.000 050 s wall 400 µs self 300 µs 75.0 % cpu 250 µs 62.5 '
-         '% category top,net depth 0 children 1',
+         '% category top,net children 1',
          'nothing is around this slice'),
         ('5ggo',
          'draw',
-         'start 0.000 260 s wall 60 µs self 60 µs 100.0 % depth 0 flows 1 '
+         'start 0.000 260 s wall 60 µs self 60 µs 100.0 % flows 1 '
          'in, 1 out',
          'nothing is inside this slice'),
         ('^',
          'task',
          'start 0.000 050 s wall 400 µs self 300 µs 75.0 % cpu 250 µs 62.5 '
-         '% category top,net depth 0 children 1',
+         '% category top,net children 1',
          'web [7] / io [8] depth 0 2 slices line 9/16'),
         ('$',
          'wait',
-         'start 0.000 550 s wall 0 or more self 0 depth 0 flows 1 in, 0 out',
+         'start 0.000 550 s wall 0 or more self 0 flows 1 in, 0 out',
          'web [7] / io [8] depth 0 2 slices line 9/16'),
         ('$gp',
          'wait',
-         'start 0.000 550 s wall 0 or more self 0 depth 0 flows 1 in, 0 out',
+         'start 0.000 550 s wall 0 or more self 0 flows 1 in, 0 out',
          'no flow, wakeup or span leads here'),
         ('$gO',
          'wait',
-         'start 0.000 550 s wall 0 or more self 0 depth 0 flows 1 in, 0 out',
+         'start 0.000 550 s wall 0 or more self 0 flows 1 in, 0 out',
          'nothing is inside of it'),
         ('gC',
          'critical path of 400 µs: 400 µs of work in 3 steps, 0 of waiting '
@@ -2031,28 +2001,28 @@ MORE = {
          'web [7] / io [8] depth 1 1 slice line 8/14'),
         ('jgPj<Enter>',
          'draw',
-         'start 0.000 260 s wall 60 µs self 60 µs 100.0 % depth 0 flows 1 '
+         'start 0.000 260 s wall 60 µs self 60 µs 100.0 % flows 1 '
          'in, 1 out',
          'flow to gpu [9]'),
         ('s',
          'task',
          'start 0.000 050 s wall 400 µs self 300 µs 75.0 % cpu 250 µs 62.5 '
-         '% category top,net depth 0 children 1',
+         '% category top,net children 1',
          'web [7] / io [8] depth 0 2 slices line 9/16'),
         ('w',
          'task',
          'start 0.000 050 s wall 400 µs self 300 µs 75.0 % cpu 250 µs 62.5 '
-         '% category top,net depth 0 children 1',
+         '% category top,net children 1',
          'web [7] / io [8] depth 0 2 slices line 9/16'),
         ('f',
          'task',
          'start 0.000 050 s wall 400 µs self 300 µs 75.0 % cpu 250 µs 62.5 '
-         '% category top,net depth 0 children 1',
+         '% category top,net children 1',
          'web [7] / io [8] depth 0 2 slices line 9/16'),
         ('jf',
          'parse',
          'start 0.000 150 s wall 100 µs self 100 µs 100.0 % of parent 25.0 '
-         '% category net depth 1 flows 0 in, 1 out',
+         '% category net flows 0 in, 1 out',
          'web [7] / io [8] depth 1 1 slice line 10/16'),
         ('Gf',
          'object Doc',
@@ -2065,7 +2035,7 @@ MORE = {
          'web [7] / heap.used 5 min 5 max 8 line 14/16'),
         ('/draw<Enter>gn',
          'draw',
-         'start 0.000 260 s wall 60 µs self 60 µs 100.0 % depth 0 flows 1 '
+         'start 0.000 260 s wall 60 µs self 60 µs 100.0 % flows 1 '
          'in, 1 out',
          'the longest match: 60 µs'),
         ('/paint<Enter>',
@@ -2081,27 +2051,27 @@ MORE = {
         ('*',
          'task',
          'start 0.000 050 s wall 400 µs self 300 µs 75.0 % cpu 250 µs 62.5 '
-         '% category top,net depth 0 children 1',
+         '% category top,net children 1',
          '1 of this name'),
         ('jj*',
          'load',
-         'start 0 s wall 400 µs self 300 µs 75.0 % category net depth 0 '
+         'start 0 s wall 400 µs self 300 µs 75.0 % category net '
          'children 1',
          '2 of this name'),
         ('*n',
          'task',
          'start 0.000 050 s wall 400 µs self 300 µs 75.0 % cpu 250 µs 62.5 '
-         '% category top,net depth 0 children 1',
+         '% category top,net children 1',
          'match 1 of 1: the first one again'),
         ('g]',
          'task',
          'start 0.000 050 s wall 400 µs self 300 µs 75.0 % cpu 250 µs 62.5 '
-         '% category top,net depth 0 children 1',
+         '% category top,net children 1',
          'no span of a distributed trace is here'),
         ('gT',
          'task',
          'start 0.000 050 s wall 400 µs self 300 µs 75.0 % cpu 250 µs 62.5 '
-         '% category top,net depth 0 children 1',
+         '% category top,net children 1',
          'no span of a distributed trace is here'),
         ('i',
          'task 22 lines',
@@ -2455,7 +2425,7 @@ MORE = {
          'app [7] / app [7] / states 4 slices line 3/6'),
         ('<Tab>jjjj<Enter>',
          'draw',
-         'start 0.000 600 s wall 100 µs self 100 µs 100.0 % depth 0',
+         'start 0.000 600 s wall 100 µs self 100 µs 100.0 %',
          'app [7] / app [7] depth 0 1 slice line 4/6'),
         ('/draw<Enter>gp',
          'what led here 1 of 2',
@@ -2654,22 +2624,22 @@ MORE = {
         ('gdG<Enter>',
          'read',
          'start 0.010 s wall 35 ms self 35 ms 100.0 % of parent 31.8 % twin '
-         '+5 ms, 1.17 times that in file 1 depth 1',
+         '+5 ms, 1.17 times that in file 1',
          '2: app [1] / main [1] depth 1 3 slices line 6/8'),
         ('gdbG<Enter>',
          'run',
          'start 0 s wall 110 ms self 30 ms 27.3 % twin +10 ms, 1.10 times '
-         'that in file 1 category k depth 0 children 3',
+         'that in file 1 category k children 3',
          '2: app [1] / main [1] depth 0 1 slice line 5/8'),
         ('hgt',
          'read',
          'start 0.010 s wall 35 ms self 35 ms 100.0 % of parent 31.8 % twin '
-         '+5 ms, 1.17 times that in file 1 depth 1',
+         '+5 ms, 1.17 times that in file 1',
          '2: app [1] / main [1] depth 1 3 slices line 6/8'),
         ('jgt',
          'read',
          'start 0.050 s wall 40 ms self 40 ms 100.0 % of parent 36.4 % twin '
-         'as long in file 1 depth 1',
+         'as long in file 1',
          '2: app [1] / main [1] depth 1 3 slices line 6/8'),
         ('JJgt',
          '2: app [1]',
@@ -2787,7 +2757,7 @@ MORE = {
         ('<Enter>',
          'run',
          'start 0 s wall 110 ms self 30 ms 27.3 % twin +10 ms, 1.10 times '
-         'that in file 1 category k depth 0 children 3',
+         'that in file 1 category k children 3',
          '2: app [1] / main [1] depth 0 1 slice line 5/8'),
         ('x',
          '2: app [1]',

@@ -20,7 +20,7 @@ keys: /lay<Enter>/^none<Enter>
                                          │
                                          │
  Layout
- start 0.000 400 s   wall 500 µs   self 500 µs  100.0 %   of parent 50.0 %
+ start 0.000 400 s    wall 500 µs     self 500 µs  100.0 %   of parent 50.0 %
  nothing has ^none in its name or its args
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  …
 --- style
@@ -37,6 +37,6 @@ keys: /lay<Enter>/^none<Enter>
 .........................................|
 .........................................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
-.22222.33333333333...2222.333333...2222.333333333333333...222222222.333333
+.22222.33333333333....2222.333333.....2222.333333333333333...222222222.333333
 EEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE
 .66655555..6655555555..66655555555555..6666655555555..655555..655555..5

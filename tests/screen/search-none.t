@@ -36,7 +36,7 @@ keys: k^/xyzzy<Enter>
                   │
                   │
  Read
- start 0.000 050 s   wall 30 µs   self 30 µs  100.0 %   category io   depth 0
+ start 0.000 050 s    wall 30 µs          self 30 µs  100.0 %     category io
  nothing has xyzzy in its name or its args
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
@@ -61,6 +61,6 @@ keys: k^/xyzzy<Enter>
 ..................|
 ..................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
-.22222.33333333333...2222.33333...2222.33333333333333...22222222.33...22222.3
+.22222.33333333333....2222.33333..........2222.33333333333333.....22222222.33
 EEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

@@ -69,7 +69,7 @@ keys: :set rows=shared<Enter>tw14<Enter>
     thread 30   │  ▏long──1 ms────────────────────────────────────────────────────────────
                    │
  job14
- start 0.000 625 s   wall 90 µs   self 90 µs  100.0 %   depth 0
+ start 0.000 625 s    wall 90 µs          self 90 µs  100.0 %
  app [7] / w14 [14]   depth 0   1 slice                                          line 6/8
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  …
 --- style
@@ -86,6 +86,6 @@ keys: :set rows=shared<Enter>tw14<Enter>
 ....LLLLLLLLL..._..|uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuu
 ...................|
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
-.22222.33333333333...2222.33333...2222.33333333333333...22222.3
+.22222.33333333333....2222.33333..........2222.33333333333333
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..5

@@ -35,7 +35,7 @@ keys: tCrRendererMain [21651] / samples<Enter>4j
   ▶ Compositor [21684] │      ▁▁▁▁   ▁▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▂▁▂▂▂▁▁▂▃▂▁▁▁▁▁▁▂▁▂▂▁▂▂▁▂▂▂▂▃▁▂▁▁▁▂▂▂▂▁▂▁▁▂▁▂▂▂▂▁▁
   ▶ Dedicated…er thread│               ███▇▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
  sample (idle)
- time 1.221 170 s   name Profile   weight 1   depth 1 of 1
+ time 1.221 170 s    name Profile   weight 1   depth 1 of 1
 
  Renderer [21651] / CrRendererMain [21651] / samples                                                         line 11/44
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  f focus  t track  …
@@ -72,7 +72,7 @@ keys: tCrRendererMain [21651] / samples<Enter>4j
 ..L.LLLLLLLLLLLLLLLLLL._......mmmm...mmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
 ..L.LLLLLLLLLLLLLLLLLLL_...............mmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
-.2222.33333333333...2222.3333333...222222.3...22222.333333
+.2222.33333333333....2222.3333333...222222.3...22222.333333
 
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..6655555555..6555555..6555555..5

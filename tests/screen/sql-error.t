@@ -32,7 +32,7 @@ keys: ^;SELECT nam FROM slice<Enter>
                 │
                 │
  parse
- start 0 s   wall 60 µs   self 60 µs  100.0 %   depth 0
+ start 0 s            wall 60 µs          self 60 µs  100.0 %
 sql: SELECT nam FROM slice
  column 8: near "nam": no such column: nam; did you mean name?
 --- style
@@ -57,6 +57,6 @@ sql: SELECT nam FROM slice
 ................|
 ................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
-.22222.333...2222.33333...2222.33333333333333...22222.3
+.22222.333............2222.33333..........2222.33333333333333
 ::::::::::::|:::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::
 EEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE

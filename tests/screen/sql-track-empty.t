@@ -32,7 +32,7 @@ keys: ^:track none SELECT ts FROM slice WHERE 0<Enter>
                 │
                 │
  parse
- start 0 s   wall 60 µs   self 60 µs  100.0 %   depth 0
+ start 0 s            wall 60 µs          self 60 µs  100.0 %
 :track none SELECT ts FROM slice WHERE 0
  the query has no rows
 --- style
@@ -57,6 +57,6 @@ keys: ^:track none SELECT ts FROM slice WHERE 0<Enter>
 ................|
 ................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
-.22222.333...2222.33333...2222.33333333333333...22222.3
+.22222.333............2222.33333..........2222.33333333333333
 ::::::::::::::::::::::::::::::::::::::::|:::::::::::::::::::::::::::::::::::::::
 EEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE

@@ -32,7 +32,7 @@ keys: ^:track one SELECT ts, name FROM slice<Enter>:track two SELECT ts, dur AS 
                 │
                 │
  parse
- start 0 s   wall 60 µs   self 60 µs  100.0 %   depth 0
+ start 0 s            wall 60 µs          self 60 µs  100.0 %
  added; t finds tracks by name
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
@@ -57,6 +57,6 @@ keys: ^:track one SELECT ts, name FROM slice<Enter>:track two SELECT ts, dur AS 
 ................|
 ................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
-.22222.333...2222.33333...2222.33333333333333...22222.3
+.22222.333............2222.33333..........2222.33333333333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

@@ -36,7 +36,7 @@ keys: :trace bb<Enter>:trace zz<Enter>
                        │
                        │
  GET
- start 0.003 s   wall 9 ms   self 9 ms  100.0 %   category server   depth 0 in lane 2
+ start 0.003 s        wall 9 ms          self 9 ms  100.0 %   category server   flows 0 in, 1 out
 :trace zz
  no trace has an id that begins with "zz"
 --- style
@@ -57,6 +57,6 @@ keys: :trace bb<Enter>:trace zz<Enter>
 .......................|
 .......................|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
-.22222.3333333...2222.3333...2222.3333333333333...22222222.333333...22222.33333333333
+.22222.3333333........2222.3333..........2222.3333333333333...22222222.333333...22222.33333333333
 :::::::::|::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::
 EEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE

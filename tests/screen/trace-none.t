@@ -21,7 +21,7 @@ keys: gT
                       │
                       │
  a
- start 0 s   wall 5 µs   self 5 µs  100.0 %   depth 0
+ start 0 s            wall 5 µs           self 5 µs  100.0 %
  no span of a distributed trace is here
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  …
 --- style
@@ -42,6 +42,6 @@ keys: gT
 ......................|
 ......................|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
-.22222.333...2222.3333...2222.3333333333333...22222.3
+.22222.333............2222.3333...........2222.3333333333333
 EEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..6655555555..5

@@ -51,7 +51,7 @@ keys: q/spin<Enter>gt
                         │
                         │
  spin
- start 0.000 050 s   wall 700 µs   self 700 µs  100.0 %   twin none in file 1   depth 0
+ start 0.000 050 s    wall 700 µs         self 700 µs  100.0 %         twin none in file 1
  this slice has no twin
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  Ctrl-O back  f focus  w/s zoom
 --- style
@@ -76,6 +76,6 @@ keys: q/spin<Enter>gt
 ........................|
 ........................|
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
-.22222.33333333333...2222.333333...2222.333333333333333...2222.33333333333333...22222.3
+.22222.33333333333....2222.333333.........2222.333333333333333.........2222.33333333333333
 EEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE
 .66655555..6655555555..66655555555555..6666655555555..655555..655555..66666655555..6555555..66655555

@@ -48,7 +48,7 @@ keys: jjU
                 │
                 │
  Raster
- start 0.000 150 s   wall 50 µs   self 50 µs  100.0 %   of parent 25.0 %
+ start 0.000 150 s    wall 50 µs       self 50 µs  100.0 %   of parent 25.0 %
  no view change to undo
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
@@ -73,6 +73,6 @@ keys: jjU
 ................|
 ................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
-.22222.33333333333...2222.33333...2222.33333333333333...222222222.333333
+.22222.33333333333....2222.33333.......2222.33333333333333...222222222.333333
 EEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..5
