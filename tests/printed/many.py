@@ -43,7 +43,8 @@ def events():
                        'long': 'word ' * 300, 'wide': '\u4e16\u754c' * 60}),
         ('odd', 90, {'t': True, 'f': False, 'n': None, 'big': 1 << 60,
                      'small': 1e-9, 'minus': -5, 'real': 2.5, 'text': 'a\tb"',
-                     'url': 'http://x/y?z=1', 'esc': '\x1b[31m'})])
+                     'url': 'http://x/y?z=1', 'esc': '\x1b[31m',
+                     'k' * 300: 'x'})])
     # 4: 70 arrows to threads 5 to 47, and 70 back
     yield {'ph': 'X', 'pid': 1, 'tid': 4, 'ts': 0, 'dur': 2000, 'name': 'hub'}
     for n in range(70):

@@ -450,3 +450,12 @@ ttv: none/out.pftrace: No such file or directory
 = 1
 $ export -f parquet -o out small
 $ query --csv -o out.csv small "SELECT 1"
+$ fleet check small
+file  table  rows  groups  fault
+-----  -----  ----  ------  ----------------------------
+small                    0  it is cut off, or no Parquet
+= 1
+$ fleet check none.ttv-tmp
+file  table  rows  groups  fault
+----  -----  ----  ------  -----
+ttv: fleet: none.ttv-tmp is not whole, and no engine reads it
