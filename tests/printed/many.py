@@ -92,6 +92,24 @@ def events():
          'http://host.example/a/very/long/path/to/one.js',
          'http://host.example/a/very/long/path/to/two.js',
          '/usr/lib/a.so', '\x1b[31mred', 'a\tb']])
+    # args that tell slices of one name apart: src/model/slice_label.c
+    yield from slices(8, 3000, [
+        ('open', 9, {'args': text}) for text in
+        ['"a.c", O_RDONLY', '0x5, "b.c"', '"", 1', '"cut', '"', '', '3, 4',
+         '"' + 'p' * 300 + '"']])
+    yield from slices(9, 3000, [
+        ('FunctionCall', 9, {'data': data}) for data in
+        [{'functionName': 'f', 'url': 'http://h/d/a.js', 'lineNumber': 7},
+         {'functionName': 'f', 'url': 'http://h/d/a.js'},
+         {'functionName': 'f'}, {'url': 'b.js', 'lineNumber': 1}, {},
+         {'functionName': '', 'url': '', 'lineNumber': 2},
+         {'functionName': 3, 'url': ['c'], 'lineNumber': '4'}]])
+    yield from slices(10, 3000, [
+        (name, 9, {'src_func': 'Run', 'src_file': '../../a/b.cc',
+                   'detail': 'd', 'url': '/u', 'type': 't', 'name': 'n'})
+        for name in ['RunTask', 'x::RunTask', 'RunTasks', 'Source', 'Parse',
+                     'OptModule', 'MyPass', 'Passes', 'v8.compile', 'MinorGC',
+                     'CustomElementX', 'other']])
 
 
 def many():
