@@ -53,8 +53,8 @@ open_events(void)
 
 /*
  * A copy stays when the file is cut; without one a program has to expect
- * SIGBUS, and finds the signal as it was.  The first test: a handler that is set
- * stays, and those behind it could not see it come.
+ * SIGBUS, and finds the signal as it was.  The first test: a handler that is
+ * set stays, and those behind it could not see it come.
  */
 TEST(a_guest_leaves_signals)
 {
