@@ -93,11 +93,9 @@ int64_t	store_part(const struct span_store *, size_t row);
 /* Gives a column of a row, counted behind the first three. */
 void	store_column(const struct span_store *, size_t row, sqlite3_context *,
 	    int);
-/*
- * Returns the first row from `row` on that does not end before a time, and sets
- * *reach to the last end of all rows before it.  All are of one partition.
- */
-size_t	store_from(const struct span_store *, size_t row, int64_t ts,
-	    int64_t *reach);
+/* Returns the first row from `row` on that does not end before a time. */
+size_t	store_from(const struct span_store *, size_t row, int64_t ts);
+/* Returns the last end of a row and those before it, of one partition. */
+int64_t	store_reach(const struct span_store *, size_t row);
 
 #endif

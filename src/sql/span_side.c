@@ -342,11 +342,12 @@ span_pass(struct span_cursor *c, int64_t ts)
 
 	if (c->store == NULL || !c->has_row || c->side->partition != NULL)
 		return;
-	row = store_from(c->store, c->at + (size_t)c->used, ts, &reach);
+	row = store_from(c->store, c->at + (size_t)c->used, ts);
 	if (row <= c->at + (size_t)c->used)
 		return;
 	c->at = row;
 	take_stored(c);
+	reach = store_reach(c->store, row - 1);
 	if (reach > c->after)
 		c->after = reach;
 }

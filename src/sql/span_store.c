@@ -213,7 +213,7 @@ store_column(const struct span_store *x, size_t row, sqlite3_context *out,
 }
 
 size_t
-store_from(const struct span_store *x, size_t row, int64_t ts, int64_t *reach)
+store_from(const struct span_store *x, size_t row, int64_t ts)
 {
 	size_t lo = row, hi, mid, step = 1;
 
@@ -225,6 +225,11 @@ store_from(const struct span_store *x, size_t row, int64_t ts, int64_t *reach)
 	hi = lo < x->n ? lo : x->n;
 	lo = row;
 	BISECT(lo, hi, mid, x->rows[mid].reach < ts);
-	*reach = lo > 0 ? x->rows[lo - 1].reach : INT64_MIN;
 	return lo;
+}
+
+int64_t
+store_reach(const struct span_store *x, size_t row)
+{
+	return x->rows[row].reach;
 }

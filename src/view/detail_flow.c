@@ -58,9 +58,12 @@ detail_flows(struct detail *d, const struct view *v, uint32_t end)
 		return;
 	detail_title(d, "flows: %zu in, %zu out",
 	    n[0], n[1]);
-	for (out = 0; out < 2; out++)
+	for (out = 0; out < 2; out++) {
 		for (i = 0; i < n[out] && i < MOST_FLOWS; i++)
 			one_flow(d, v, list[out][i], out);
+		if (i < n[out])
+			detail_text(d, "   ... and %zu more", n[out] - i);
+	}
 }
 
 void

@@ -3,8 +3,8 @@
 
 Each NAME.t beside this file is a talk with a shell: behind `$ ` stands what
 follows ttv, then all that it prints, standard error last, and `= N` for a
-status N that is not 0.  The traces are those of tests/screen/said.py.  The
-lines at the top, with #, say what the rest is to be held against.
+status N that is not 0.  The traces are those of tests/screen/said.py and
+many.py.  The lines at the top, with #, say what the rest is to be held against.
 
 In NAME.sums, behind `% `, stands a command for a trace of the project, and then
 how many lines it prints and their CRC: that these are right is said elsewhere,
@@ -32,6 +32,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 TOP = os.path.join(HERE, '..', '..')
 sys.path.append(os.path.join(TOP, 'tests', 'screen'))
 
+from many import many
 from said import traces
 
 TTV = os.path.abspath(os.environ.get('TTV', os.path.join(TOP, 'build', 'ttv')))
@@ -102,6 +103,8 @@ def main():
     with tempfile.TemporaryDirectory() as work, \
             concurrent.futures.ThreadPoolExecutor(2) as pool:
         traces(work)
+        with open(os.path.join(work, 'many'), 'w', encoding='utf-8') as f:
+            f.write(many())
         os.symlink(os.path.abspath(os.path.join(TOP, 'traces')),
                    os.path.join(work, 'traces'))
         for name, numbers in chosen.items():

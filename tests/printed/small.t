@@ -440,3 +440,22 @@ id  name    type              dimension_arg_set_id  parent_id  source_arg_set_id
  0  [NULL]  thread_execution                     8  [NULL]     [NULL]                      0  [NULL]
  1  [NULL]  thread_execution                     9  [NULL]     [NULL]                      0  [NULL]
  2  mem kb  json_counter                        10  [NULL]     [NULL]                      0  [NULL]
+$ export -f sqlite -o out.db small
+$ export -f sqlite -o none/out.db small
+ttv: none/out.db: No such file or directory
+= 2
+$ export -f json -o out.json small
+$ export -f perfetto -o none/out.pftrace small
+ttv: none/out.pftrace: No such file or directory
+= 1
+$ export -f parquet -o out small
+$ query --csv -o out.csv small "SELECT 1"
+$ fleet check small
+file  table  rows  groups  fault
+-----  -----  ----  ------  ----------------------------
+small                    0  it is cut off, or no Parquet
+= 1
+$ fleet check none.ttv-tmp
+file  table  rows  groups  fault
+----  -----  ----  ------  -----
+ttv: fleet: none.ttv-tmp is not whole, and no engine reads it

@@ -196,6 +196,21 @@ TEST(a_path_goes_back_over_flows)
 	    "f 1 2 60 7\n", 0, 100000), "use+30/0 read+30/30");
 }
 
+TEST(a_path_has_no_more_steps_than_there_is_room_for)
+{
+	const char *text = "X 1 1 0 10 a\nX 1 1 15 10 b\nX 1 1 30 10 c\n"
+	    "X 1 1 45 10 d\n";
+	size_t n;
+
+	tr = sketch(text);
+	for (n = 0; n < 4; n++) {
+		memset(steps, 0x5a, sizeof(steps));
+		CHECK_INT(cause_path(tr, 0, 100000, NULL, steps, n), n);
+		CHECK_INT(steps[n].at.id, 0x5a5a5a5a);
+	}
+	trace_free(tr);
+}
+
 TEST(a_path_without_flows_stays_on_its_thread)
 {
 	CHECK_STR(path("X 1 1 0 10 a\nX 1 1 15 10 b\nX 1 1 30 10 c\n"

@@ -35,6 +35,14 @@ TEST(a_long_way_is_not_slow)
 	CHECK_INT(latency_wait(&line, now), 0);
 }
 
+TEST(an_answer_within_a_millisecond_is_one)
+{
+	latency_init(&line);
+	frame(0);
+	latency_sent(&line, now, 0, 4000, 1);
+	CHECK_INT(latency_wait(&line, now), 0);
+}
+
 TEST(two_late_ones_are)
 {
 	latency_init(&line);

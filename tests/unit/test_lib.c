@@ -51,6 +51,35 @@ open_events(void)
 	return open_bytes(events, sizeof(events) - 1, NULL, NULL);
 }
 
+/*
+ * A copy stays when the file is cut; without one a program has to expect
+ * SIGBUS, and finds the signal as it was.  The first test: a handler that is
+ * set stays, and those behind it could not see it come.
+ */
+TEST(a_guest_leaves_signals)
+{
+	const char *paths[] = { path };
+	struct ttv_options o = { 0 };
+	struct sigaction before, after;
+	struct ttv *t;
+	char *json;
+
+	sigaction(SIGBUS, NULL, &before);
+	temp_make(path, events, sizeof(events) - 1);
+	o.copy = 1;
+	t = ttv_open(paths, 1, &o, NULL);
+	if (t == NULL || truncate(path, 0) == -1)
+		abort();
+	json = ttv_slice_args_json(t, 0);
+	CHECK(json != NULL && strstr(json, "9007199254740993") != NULL);
+	ttv_free(json);
+	ttv_close(t);
+	unlink(path);
+	sigaction(SIGBUS, NULL, &after);
+	/* a sanitizer has a handler of its own */
+	CHECK(after.sa_handler == before.sa_handler);
+}
+
 TEST(lists)
 {
 	struct ttv *t = open_events();
@@ -368,32 +397,6 @@ TEST(threads_beyond_measure)
 	o.threads = -1;
 	CHECK(open_bytes(events, sizeof(events) - 1, &o, &e) == NULL);
 	CHECK_INT(e.code, TTV_USAGE);
-}
-
-/* A copy stays when the file is cut; without one a program has to expect
- * SIGBUS, and finds the signal as it was. */
-TEST(a_guest_leaves_signals)
-{
-	const char *paths[] = { path };
-	struct ttv_options o = { 0 };
-	struct sigaction before, after;
-	struct ttv *t;
-	char *json;
-
-	sigaction(SIGBUS, NULL, &before);
-	temp_make(path, events, sizeof(events) - 1);
-	o.copy = 1;
-	t = ttv_open(paths, 1, &o, NULL);
-	if (t == NULL || truncate(path, 0) == -1)
-		abort();
-	json = ttv_slice_args_json(t, 0);
-	CHECK(json != NULL && strstr(json, "9007199254740993") != NULL);
-	ttv_free(json);
-	ttv_close(t);
-	unlink(path);
-	sigaction(SIGBUS, NULL, &after);
-	/* a sanitizer has a handler of its own */
-	CHECK(after.sa_handler == before.sa_handler);
 }
 
 static void *

@@ -89,6 +89,10 @@ TEST(stacks_make_a_profile)
 	check_answer("SELECT hex(experimental_profile(stack)) = "
 	    "hex(experimental_profile(stack, 'samples', 'count', 1)) FROM "
 	    "(SELECT cat_stacks('a') AS stack UNION ALL SELECT NULL)", "1\n");
+	/* passed over: field 2 with bytes, field 1 with a number */
+	check_answer("SELECT hex(experimental_profile(X'"
+	    "0A030A0161" "12030A0162" "0801" "')) = "
+	    "hex(experimental_profile(cat_stacks('a')))", "1\n");
 	check_error("SELECT experimental_profile(cat_stacks('a'), 1)", 1, 1,
 	    "experimental_profile takes a stack");
 }
