@@ -18,6 +18,7 @@ struct trace;
 struct load_options {
 	int	threads;	/* 0: one for each core */
 	int	compat;		/* 1: read as trace_processor does */
+	int	mangled;	/* 1: leave symbols for names of functions */
 	int	copy;		/* 1: read a copy of each file, which may be cut
 				 * or written to meanwhile */
 	/*

@@ -130,6 +130,7 @@ index_key_make(struct index_key *k, const char *const *paths, size_t n,
 	memset(k, 0, sizeof(*k));
 	key_program(k);
 	key_number(k, (uint64_t)o->compat);
+	key_number(k, (uint64_t)o->mangled);
 	key_text(k, o->align);
 	key_number(k, o->noffsets);
 	for (i = 0; i < o->noffsets; i++)

@@ -28,6 +28,7 @@
 #include "ttv/inflate.h"
 #include "ttv/input.h"
 #include "ttv/limit.h"
+#include "names.h"
 #include "nested.h"
 #include "partial.h"
 #include "ttv/stream.h"
@@ -768,6 +769,7 @@ load_files(const char *const *paths, size_t n, const struct load_options *o,
 	builder_offsets_end(l.parts[0], inputs_end(l.inputs));
 	t = builder_finish(l.parts, l.nparts,
 	    l.o->threads > 0 ? l.o->threads : pool_cores());
+	load_names(t, l.o);
 	l.nparts = 0;
 	say_nothing(&l, t, err);
 	t->complete = !l.stopped && !l.partial.stopped &&
