@@ -6,16 +6,28 @@
  */
 #include <stdint.h>
 
+enum frame_place {
+	FRAME_PLACE_NONE,	/* not known, or the function is */
+	FRAME_PLACE_OFFSET,	/* bytes from the begin of the file */
+	FRAME_PLACE_ADDRESS,	/* as its headers and symbols count */
+	FRAME_PLACE_EITHER
+};
+
 /*
  * What a file says of an entry of call stacks beyond its name.  Strings, 0: not
  * known.  Entry 0 of the trace says nothing.
  */
 struct frame {
 	uint64_t	address;	/* that of the first such entry */
+	uint64_t	place;		/* in the file of the module; of entries
+					 * whose function is not known, which
+					 * differ by it */
 	uint32_t	file, module, system_name, category;
+	uint32_t	build_id;	/* of the module, hexadecimal digits */
 	uint32_t	line, column;	/* from 1; 0: not known */
 	uint8_t		has_address;
 	uint8_t		inlined;
+	uint8_t		place_is;	/* enum frame_place */
 	uint8_t		demangled;	/* 1: the file has system_name for the
 					 * name of its callsites */
 };

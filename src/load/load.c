@@ -218,6 +218,7 @@ read_input(struct loading *l, size_t i, uint32_t file, size_t text,
 	f.file = (uint8_t)file;
 	f.compat = l->o->compat;
 	f.align_spans = clock_is_spans(l->o->align);
+	f.symbols = l->o->nsymbols > 0;
 	f.threads = l->o->threads > 0 ? l->o->threads : pool_cores();
 	f.warn = warn;
 	f.progress = l->o->progress != NULL ? load_progress : NULL;

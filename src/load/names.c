@@ -1,6 +1,7 @@
 /*
  * names: what functions of call stacks are called, whatever reader made them:
- * with --compat and --mangled as the file has it.
+ * those at an address by the files of --symbols, and by their names in the
+ * source unless --compat or --mangled wants them as they are.
  */
 #include "config.h"
 
@@ -11,6 +12,8 @@
 void
 load_names(struct trace *t, const struct load_options *o)
 {
+	if (o->nsymbols > 0)
+		symbols_resolve(t, o->symbols, o->nsymbols);
 	if (!o->compat && !o->mangled)
 		symbols_demangle(t);
 }

@@ -90,6 +90,7 @@ partial_model(const struct partial_model *m, struct mapfile *map, size_t n)
 	f.len = n - mark;
 	f.compat = m->o->compat;
 	f.align_spans = clock_is_spans(m->o->align);
+	f.symbols = m->o->nsymbols > 0;
 	f.threads = m->threads > 0 ? m->threads : m->o->threads > 0 ?
 	    m->o->threads : pool_cores();
 	f.progress = m->progress;
