@@ -23,6 +23,8 @@ struct reading {
 	uint8_t		 file;		/* index of the file, from 0 */
 	int		 compat;	/* 1: read as trace_processor does */
 	int		 align_spans;	/* 1: clocks of services are mended */
+	int		 symbols;	/* 1: functions will be found by place,
+					 * so entries of stacks differ by it */
 	int		 threads;	/* workers that may be used, >= 1 */
 	const struct warn *warn;	/* warnings before the reader; or
 					 * NULL */

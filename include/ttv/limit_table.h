@@ -26,6 +26,16 @@ LIMIT(TRACK_DEPTH, 100, "tracks", "tracks",
 LIMIT(STACK_DEPTH, 4096, "frames", "frames",
     "of a stack of a profile: real ones have less than 1,000",
     "those nearest the root are left out, or those behind in the file")
+LIMIT(SYMBOL, 4096, "symbol", "bytes",
+    "of the symbol of a function of C++ or Rust: its name in the source is found "
+    "by a library that recurses, which takes 1,024 of C++",
+    "the symbol is its name")
+LIMIT(DEMANGLED, 16 << 10, "name", "bytes",
+    "of that name: parts of a symbol may stand for other parts, which double "
+    "it each", "the symbol is its name")
+LIMIT(DEMANGLED_ALL, 64 << 20, "names", "bytes",
+    "of such names in all, for the same reason",
+    "the symbols of the other functions are their names")
 LIMIT(COMPAT_DEPTH, 512, "compat", "slices",
     "in each other with --compat=trace_processor, as that has it; without it "
     "there is no bound", "left out, warning slice-max-depth-exceeded")

@@ -18,6 +18,10 @@ struct trace;
 struct load_options {
 	int	threads;	/* 0: one for each core */
 	int	compat;		/* 1: read as trace_processor does */
+	int	mangled;	/* 1: leave symbols for names of functions */
+	const char **symbols;	/* folders with files that have functions at
+				 * the places of entries of call stacks */
+	size_t	nsymbols;
 	int	copy;		/* 1: read a copy of each file, which may be cut
 				 * or written to meanwhile */
 	/*

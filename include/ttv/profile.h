@@ -9,6 +9,7 @@
 #include <stdint.h>
 
 #include "ttv/builder.h"
+#include "ttv/callsite.h"
 
 /* The axis of a thread on which the weights of samples are the time. */
 struct profile_axis {
@@ -40,7 +41,8 @@ struct profile_entry {
 	uint32_t	name;
 	struct frame	f;
 	uint64_t	place;		/* in the file of f.module */
-	int		has_place;
+	int		has_place;	/* 1: it is called after its place */
+	enum frame_place place_is;	/* where functions are found by it */
 	int		bracketed;	/* 1: without a name, [MODULE] alone */
 	int		defined;	/* 1: line and column are where the
 					 * function begins */

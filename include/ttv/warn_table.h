@@ -101,6 +101,7 @@ WARN(OBJECT, "object-mismatch", "an object event that does not fit the object's 
 WARN(OBJECT_CAT, "object-category", "a snapshot with a category that its object does not have", "the object keeps its own")
 WARN(SNAPSHOT, "no-snapshot", "an O event without a snapshot", "ignored")
 WARN(STACK, "bad-stack", "a stack frame that is missing or runs in a circle", "the stack is cut there")
+WARN(NO_SYMBOL, "no-symbol", "an address that no file of --symbols has a function for", "called after its place")
 WARN(SAMPLE, "bad-sample", "a sample that cannot be read", "dropped")
 WARN(SAMPLE_KIND, "unread-sample", "a P event whose data is of a kind that is not read", "passed over")
 WARN(CONTEXT, "context-mismatch", "a context event that does not fit", "ignored")

@@ -36,6 +36,12 @@ const struct cmd_option cmd_load_options[] = {
 	    "Read with N threads; 0 takes one for each core" },
 	{ "compat", 0, CMD_CHOICE, "PROGRAM", 0, 0, "trace_processor", NULL,
 	    "Choose as that program does where formats leave a choice" },
+	{ "mangled", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Leave the names of functions of C++ and Rust in call stacks as "
+	    "the file has them" },
+	{ "symbols", 0, CMD_LIST, "DIR", 0, 0, NULL, NULL,
+	    "Find the functions of addresses in files below DIR, by build id, "
+	    "path or name; / has those of this machine" },
 	{ "align", 0, CMD_STRING, "HOW", 0, 0, NULL, NULL,
 	    "Put several files on one timeline by auto, zero, clock or "
 	    "mark:NAME; or services of distributed traces by spans" },
@@ -162,6 +168,8 @@ cmd_load_fill(const struct cmd_call *call, struct load_options *o)
 	memset(o, 0, sizeof(*o));
 	o->threads = (int)cmd_int(call, "threads");
 	o->compat = cmd_choice(call, "compat") == 0;
+	o->mangled = cmd_flag(call, "mangled");
+	o->nsymbols = cmd_list(call, "symbols", &o->symbols);
 	o->align = cmd_str(call, "align");
 	if (o->align == NULL && is_diff(call))
 		o->align = "zero";

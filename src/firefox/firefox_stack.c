@@ -98,6 +98,7 @@ take_address(const struct firefox_profile *p, uint64_t address,
 		return;
 	e->f.module = p->libs_v[lo - 1].path;
 	e->has_place = e->f.module != 0;
+	e->place_is = FRAME_PLACE_OFFSET;
 	e->place = address - p->libs_v[lo - 1].start + p->libs_v[lo - 1].offset;
 }
 
@@ -169,6 +170,7 @@ take_function(struct stack_tables *t, size_t i, struct profile_entry *e)
 	    hex_text(builder_str(f->b, e->name), &address) == 0) {
 		e->name = 0;
 		e->has_place = 1;
+		e->place_is = FRAME_PLACE_ADDRESS;
 		e->place = e->f.address;
 	}
 }

@@ -43,7 +43,7 @@ ftrace_samples_new(struct ftrace_part *part)
 {
 	struct ftrace_samples *s = xcalloc(1, sizeof(*s));
 
-	s->stacks = stack_cache_new(part->b);
+	s->stacks = stack_cache_new(part->b, part->r->symbols);
 	return s;
 }
 

@@ -44,7 +44,8 @@ int		 sample_is_frame(const char *p, const char *end);
 /* ---- ftrace_stack.c ---- */
 struct builder;
 struct stack_cache;
-struct stack_cache *stack_cache_new(struct builder *);
+/* Entries whose functions will be found by address differ by it. */
+struct stack_cache *stack_cache_new(struct builder *, int symbols);
 void		 stack_cache_free(struct stack_cache *);
 /*
  * Returns the callsite of the lines [p, end) of a stack, leaf first, or NONE;

@@ -36,14 +36,16 @@ struct stack_cache {
 	struct profile_entry *entries;	/* of the stack that is read */
 	size_t		 n, cap;
 	struct seen	*seen;
+	int		 symbols;	/* of struct reading */
 };
 
 struct stack_cache *
-stack_cache_new(struct builder *b)
+stack_cache_new(struct builder *b, int symbols)
 {
 	struct stack_cache *c = xcalloc(1, sizeof(*c));
 
 	c->b = b;
+	c->symbols = symbols;
 	c->seen = xcalloc(STACKS_SEEN, sizeof(*c->seen));
 	return c;
 }
@@ -130,6 +132,24 @@ entry_module(struct stack_cache *c, const char *p, const char *end,
 	e->f.module = profile_string(c->b, p, (size_t)(q - p));
 }
 
+/*
+ * Notes where the function of an entry can be found.  Which number perf prints
+ * depends on its version.  Callers are at the instruction before: theirs is
+ * where the call returns to.
+ */
+static void
+entry_place(const struct stack_cache *c, struct profile_entry *e)
+{
+	uint64_t caller = c->n > 0;
+
+	if (e->has_place)
+		e->place_is = FRAME_PLACE_OFFSET;
+	else if (c->symbols) {
+		e->place_is = FRAME_PLACE_EITHER;
+		e->place = e->f.address - caller;
+	}
+}
+
 /* Reads the line [p, end) of an entry; returns 0, or -1 for other text. */
 static int
 entry_line(struct stack_cache *c, const char *p, const char *end,
@@ -161,6 +181,7 @@ entry_line(struct stack_cache *c, const char *p, const char *end,
 	end = offset_begin(p, end, &offset);
 	if (end - p == 9 && memcmp(p, "[unknown]", 9) == 0) {
 		e->bracketed = !e->has_place;
+		entry_place(c, e);
 		return 0;
 	}
 	e->name = profile_string(c->b, p, (size_t)(end - p));

@@ -121,6 +121,17 @@ key_program(struct index_key *k)
 	close(fd);
 }
 
+/* Adds a folder of --symbols: its path, and when names in it changed. */
+static void
+key_folder(struct index_key *k, const char *path)
+{
+	struct stat st;
+
+	key_text(k, path);
+	if (stat(path, &st) == 0)
+		key_stat(k, &st);
+}
+
 int
 index_key_make(struct index_key *k, const char *const *paths, size_t n,
     const struct load_options *o)
@@ -130,6 +141,9 @@ index_key_make(struct index_key *k, const char *const *paths, size_t n,
 	memset(k, 0, sizeof(*k));
 	key_program(k);
 	key_number(k, (uint64_t)o->compat);
+	key_number(k, (uint64_t)o->mangled);
+	for (i = 0; i < o->nsymbols; i++)
+		key_folder(k, o->symbols[i]);
 	key_text(k, o->align);
 	key_number(k, o->noffsets);
 	for (i = 0; i < o->noffsets; i++)

@@ -483,6 +483,10 @@ builder_frame(struct builder *b, uint32_t name, const struct frame *f)
 	uint32_t i;
 	int added;
 
+	if (f->place_is != FRAME_PLACE_NONE) {
+		w.w[1] = f->place;
+		w.w[3] |= 2;
+	}
 	if ((uint32_t)w.w[0] == 0 && w.w[1] == 0 && w.w[2] == 0 &&
 	    w.w[3] == 0 && !f->has_address)
 		return 0;

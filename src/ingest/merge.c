@@ -192,6 +192,7 @@ map_callsites(struct builder *to, const struct builder *from, struct maps *m)
 		f.file = m->string[f.file];
 		f.module = m->string[f.module];
 		f.system_name = m->string[f.system_name];
+		f.build_id = m->string[f.build_id];
 		f.category = m->string[f.category];
 		frame[i] = builder_frame(to, m->string[
 		    from->frame_keys.keys[i - 1].w[0] >> 32], &f);

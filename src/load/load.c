@@ -28,6 +28,7 @@
 #include "ttv/inflate.h"
 #include "ttv/input.h"
 #include "ttv/limit.h"
+#include "names.h"
 #include "nested.h"
 #include "partial.h"
 #include "ttv/stream.h"
@@ -218,6 +219,7 @@ read_input(struct loading *l, size_t i, uint32_t file, size_t text,
 	f.file = (uint8_t)file;
 	f.compat = l->o->compat;
 	f.align_spans = clock_is_spans(l->o->align);
+	f.symbols = l->o->nsymbols > 0;
 	f.threads = l->o->threads > 0 ? l->o->threads : pool_cores();
 	f.warn = warn;
 	f.progress = l->o->progress != NULL ? load_progress : NULL;
@@ -772,6 +774,7 @@ load_files(const char *const *paths, size_t n, const struct load_options *o,
 	builder_offsets_end(l.parts[0], inputs_end(l.inputs));
 	t = builder_finish(l.parts, l.nparts,
 	    l.o->threads > 0 ? l.o->threads : pool_cores());
+	load_names(t, l.o);
 	l.nparts = 0;
 	say_nothing(&l, t, err);
 	t->complete = !l.stopped && !l.partial.stopped &&

@@ -29,6 +29,7 @@
 #include "formats.h"
 #include "ttv/inflate.h"
 #include "ttv/input.h"
+#include "names.h"
 #include "partial.h"
 
 #define PARTIAL_STEP	8
@@ -89,6 +90,7 @@ partial_model(const struct partial_model *m, struct mapfile *map, size_t n)
 	f.len = n - mark;
 	f.compat = m->o->compat;
 	f.align_spans = clock_is_spans(m->o->align);
+	f.symbols = m->o->nsymbols > 0;
 	f.threads = m->threads > 0 ? m->threads : m->o->threads > 0 ?
 	    m->o->threads : pool_cores();
 	f.progress = m->progress;
@@ -102,6 +104,7 @@ partial_model(const struct partial_model *m, struct mapfile *map, size_t n)
 		memset(builder_warn(b), 0, sizeof(struct warn));
 	builder_offsets_end(b, m->base + n);
 	t = builder_finish(&b, 1, f.threads);
+	load_names(t, m->o);
 	if (m->warnings == PARTIAL_SILENT)
 		memset(&t->warn, 0, sizeof(t->warn));
 	if (m->warnings == PARTIAL_NO_END) {

@@ -259,7 +259,7 @@ static void
 pf_alloc_end(struct pf_allocs *x, const struct pf_later *l)
 {
 	struct pf_lookup at = { x->w, l->seq, l->e, l->k.pos, pf_alloc_own,
-	    x };
+	    x, NULL };
 	uint64_t off = x->w->in.base + l->k.pos, iid;
 	struct idkey key;
 	uint32_t i;
@@ -277,7 +277,9 @@ pf_alloc_end(struct pf_allocs *x, const struct pf_later *l)
 		    sizeof(*x->leaves));
 		if (added) {
 			memset(&x->counts[i], 0, sizeof(x->counts[i]));
-			x->leaves[i] = pf_sample_callsites(x->b, &at, iid);
+			if (pf_sample_callsites(x->b, &at, iid,
+			    &x->leaves[i]) == -1)
+				x->leaves[i] = NONE;
 		}
 		if (x->leaves[i] == NONE)
 			warn_add(builder_warn(x->b), WARN_STACK, off);

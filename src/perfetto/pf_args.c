@@ -231,7 +231,8 @@ pf_args_frame(void *arg, const char *name, size_t n)
 static struct value *
 pf_args_stack(const struct pf_at *at)
 {
-	struct pf_lookup l = { at->w, at->seq, at->e, at->k.pos, NULL, NULL };
+	struct pf_lookup l = { at->w, at->seq, at->e, at->k.pos, NULL, NULL,
+	    NULL };
 	struct pf_args_frames s = { at->a, NULL };
 	uint64_t iid;
 

@@ -554,6 +554,7 @@ enum pf_perf_sample_field {
 };
 
 enum pf_mapping_field {
+	PF_MAPPING_BUILD_ID = 2,
 	PF_MAPPING_PATH_STRING_IDS = 7
 };
 

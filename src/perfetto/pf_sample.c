@@ -8,6 +8,7 @@
 #include "config.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #include "ttv/buf.h"
 #include "ttv/limit.h"
@@ -15,6 +16,8 @@
 #include "pf_field.h"
 #include "pf_record.h"
 #include "pf_sample.h"
+
+#define PF_BUILD_ID_MOST	64	/* bytes; real ones have 20 */
 
 /* Sets *s to an entry of a field of InternedData; returns 0 or -1. */
 static int
@@ -57,6 +60,37 @@ pf_sample_file(const struct pf_lookup *l, uint64_t iid, struct buf *name)
 		}
 }
 
+/* Sets the file that a frame is in, and where. */
+static void
+pf_sample_place(const struct pf_lookup *l, const struct pf_span *frame)
+{
+	static const char digits[] = "0123456789abcdef";
+	struct pf_sample_place *p = l->place;
+	struct pf_span mapping, part;
+	struct pf_list ids;
+	uint64_t id;
+	size_t i;
+
+	p->pc = pf_number(frame, PF_FRAME_REL_PC, 0);
+	if (pf_sample_entry(l, PF_IN_MAPPINGS, pf_number(frame,
+	    PF_FRAME_MAPPING_ID, 0), &mapping) == -1)
+		return;
+	pf_list_open(&ids, &mapping, PF_MAPPING_PATH_STRING_IDS, PF_VARINT);
+	while (pf_list_next(&ids, &id))
+		if (pf_sample_string(l, PF_IN_PATHS, id, &part) == 0) {
+			if (part.p[0] != '/')
+				buf_addc(&p->path, '/');
+			buf_add(&p->path, part.p, part.len);
+		}
+	if (pf_sample_string(l, PF_IN_BUILD_IDS, pf_number(&mapping,
+	    PF_MAPPING_BUILD_ID, 0), &part) == -1)
+		return;
+	for (i = 0; i < part.len && i < PF_BUILD_ID_MOST; i++) {
+		buf_addc(&p->build_id, digits[part.p[i] >> 4]);
+		buf_addc(&p->build_id, digits[part.p[i] & 15]);
+	}
+}
+
 /* Writes the name of a frame; returns 0, or -1 when nothing gave it. */
 static int
 pf_sample_frame(const struct pf_lookup *l, uint64_t iid, struct buf *name)
@@ -64,6 +98,10 @@ pf_sample_frame(const struct pf_lookup *l, uint64_t iid, struct buf *name)
 	struct pf_span frame, text;
 
 	buf_clear(name);
+	if (l->place != NULL) {
+		buf_clear(&l->place->path);
+		buf_clear(&l->place->build_id);
+	}
 	if (pf_sample_entry(l, PF_IN_FRAMES, iid, &frame) == -1)
 		return -1;
 	if (pf_sample_string(l, PF_IN_FUNCTIONS, pf_number(&frame,
@@ -71,6 +109,8 @@ pf_sample_frame(const struct pf_lookup *l, uint64_t iid, struct buf *name)
 		buf_add(name, text.p, text.len);
 		return 0;
 	}
+	if (l->place != NULL)
+		pf_sample_place(l, &frame);
 	pf_sample_file(l, pf_number(&frame, PF_FRAME_MAPPING_ID, 0), name);
 	buf_printf(name, "%s0x%llx", name->len > 0 ? "+" : "",
 	    (unsigned long long)pf_number(&frame, PF_FRAME_REL_PC, 0));
@@ -106,33 +146,68 @@ pf_sample_stack(const struct pf_lookup *l, uint64_t iid,
 struct pf_callsites {
 	struct builder	*b;
 	uint32_t	 leaf;		/* so far, or NONE */
+	const struct pf_lookup *lookup;
 };
+
+/* Returns what is known of the frame that was looked up, or 0. */
+static uint32_t
+pf_sample_known(struct pf_callsites *s, uint32_t name)
+{
+	const struct pf_sample_place *p = s->lookup->place;
+	struct pf_span text;
+	struct frame f;
+
+	if (p == NULL || p->path.len == 0)
+		return 0;
+	memset(&f, 0, sizeof(f));
+	text.p = (const uint8_t *)p->path.data;
+	text.len = p->path.len;
+	f.module = pf_string_interned(s->b, &text);
+	text.p = (const uint8_t *)p->build_id.data;
+	text.len = p->build_id.len;
+	if (text.len > 0)
+		f.build_id = pf_string_interned(s->b, &text);
+	f.address = f.place = p->pc;
+	f.has_address = 1;
+	f.place_is = FRAME_PLACE_ADDRESS;
+	return builder_frame(s->b, name, &f);
+}
 
 static void
 pf_sample_callsite(void *arg, const char *name, size_t n)
 {
 	struct pf_callsites *s = arg;
 	struct pf_span text = { (const uint8_t *)name, n };
+	uint32_t string = pf_string_interned(s->b, &text);
 
-	s->leaf = builder_callsite(s->b, pf_string_interned(s->b, &text), 0,
-	    s->leaf);
+	s->leaf = builder_callsite_frame(s->b, string, 0, 0,
+	    pf_sample_known(s, string), s->leaf);
 }
 
-uint32_t
-pf_sample_callsites(struct builder *b, const struct pf_lookup *l, uint64_t iid)
+int
+pf_sample_callsites(struct builder *b, const struct pf_lookup *l, uint64_t iid,
+    uint32_t *leaf)
 {
-	struct pf_callsites s = { b, NONE };
+	struct pf_sample_place place = { BUF_INIT, BUF_INIT, 0 };
+	struct pf_lookup places = *l;
+	struct pf_callsites s = { b, NONE, &places };
+	int r;
 
-	return pf_sample_stack(l, iid, pf_sample_callsite, &s) == -1 ? NONE :
-	    s.leaf;
+	if (l->w->r != NULL && l->w->r->symbols)
+		places.place = &place;
+	r = pf_sample_stack(&places, iid, pf_sample_callsite, &s);
+	buf_free(&place.path);
+	buf_free(&place.build_id);
+	*leaf = s.leaf;
+	return r;
 }
 
 /* Returns the callsite of an interned stack, or NONE, counted. */
 static uint32_t
 pf_sample_leaf(struct pf_context *c, uint64_t iid)
 {
-	struct pf_lookup l = { c->p->w, c->seq, c->e, c->k->pos, NULL, NULL };
-	struct pf_callsites s = { c->p->b, NONE };
+	struct pf_lookup l = { c->p->w, c->seq, c->e, c->k->pos, NULL, NULL,
+	    NULL };
 	struct pf_part *p = c->p;
 	struct idkey key = {{ 0, c->e->generation, 0, 0 }};
 	uint32_t entry, i;
@@ -153,9 +228,8 @@ pf_sample_leaf(struct pf_context *c, uint64_t iid)
 		    sizeof(*p->callsites));
 		/* frames that come later are no part of it */
 		l.pos = p->w->entries[entry].pos;
-		p->callsites[i].lost = pf_sample_stack(&l, iid,
-		    pf_sample_callsite, &s) == -1;
-		p->callsites[i].leaf = s.leaf;
+		p->callsites[i].lost = pf_sample_callsites(p->b, &l, iid,
+		    &p->callsites[i].leaf) == -1;
 	}
 	if (p->callsites[i].lost)
 		pf_event_warn(c, WARN_STACK);

@@ -1,11 +1,19 @@
 #ifndef PF_SAMPLE_H
 #define PF_SAMPLE_H
 /* Call stacks, and samples of them. */
+#include "ttv/buf.h"
 #include "pf_part.h"
 
 /* Fields of InternedData */
 enum { PF_IN_FUNCTIONS = 5, PF_IN_FRAMES = 6, PF_IN_STACKS = 7,
-	PF_IN_PATHS = 17, PF_IN_MAPPINGS = 19 };
+	PF_IN_BUILD_IDS = 16, PF_IN_PATHS = 17, PF_IN_MAPPINGS = 19 };
+
+/* Where a frame without a function is, if that is asked for. */
+struct pf_sample_place {
+	struct buf	 path;		/* of its file */
+	struct buf	 build_id;	/* in digits of base 16 */
+	uint64_t	 pc;		/* as the file's headers count */
+};
 
 /* Where something interned is looked up. */
 struct pf_lookup {
@@ -17,6 +25,8 @@ struct pf_lookup {
 	int		(*own)(void *arg, uint32_t field, uint64_t iid,
 			    struct pf_span *);
 	void		*arg;
+	struct pf_sample_place *place;	/* of the frame that a name is given
+					 * for; NULL: not asked for */
 };
 
 /*
@@ -26,9 +36,12 @@ struct pf_lookup {
 int	pf_sample_stack(const struct pf_lookup *, uint64_t iid,
 	    void (*fn)(void *, const char *, size_t), void *arg);
 
-/* Returns the callsite of an interned stack, or NONE. */
-uint32_t pf_sample_callsites(struct builder *, const struct pf_lookup *,
-	    uint64_t iid);
+/*
+ * Sets the callsite of an interned stack, or of what was found of it; returns
+ * as pf_sample_stack().
+ */
+int	pf_sample_callsites(struct builder *, const struct pf_lookup *,
+	    uint64_t iid, uint32_t *leaf);
 
 /* Read a StreamingProfilePacket, and a PerfSample. */
 void	pf_sample_stream(struct pf_context *);

@@ -226,6 +226,16 @@ read_facts(struct pprof *p)
 
 /* ---- stacks ---- */
 
+/* Returns the build id of a mapping: digits of base 16, or 0 for others. */
+static uint32_t
+mapping_build_id(struct pprof *p, uint64_t i, const uint8_t *at)
+{
+	uint32_t id = i == 0 ? 0 : string_of(p, i, at);
+	const char *s = builder_str(p->b, id);
+
+	return s[strspn(s, "0123456789abcdef")] == '\0' ? id : 0;
+}
+
 /* Reads the mapping of a location. */
 static void
 entry_mapping(struct pprof *p, uint64_t id, struct profile_entry *e,
@@ -233,15 +243,17 @@ entry_mapping(struct pprof *p, uint64_t id, struct profile_entry *e,
 {
 	const struct pf_span *row = id == 0 ? NULL :
 	    row_of(&p->tables[PPROF_MAPPING], id);
-	uint64_t u[MAPPING_FILE + 1];
+	uint64_t u[MAPPING_BUILD_ID + 1];
 
 	if (row == NULL) {
 		if (id != 0)
 			pprof_warn(p, WARN_STACK, at);
 		return;
 	}
-	message_numbers(row, u, MAPPING_FILE + 1);
+	message_numbers(row, u, MAPPING_BUILD_ID + 1);
 	e->f.module = string_of(p, u[MAPPING_FILE], at);
+	e->f.build_id = mapping_build_id(p, u[MAPPING_BUILD_ID], at);
+	e->place_is = FRAME_PLACE_OFFSET;
 	e->has_place = e->f.module != 0;
 	e->place = e->f.address - u[MAPPING_START] + u[MAPPING_OFFSET];
 }

@@ -156,8 +156,13 @@ profile_callsite(struct builder *b, struct profile_entry *e, uint32_t parent)
 	uint32_t cat = e->f.file != 0 ? e->f.file : e->f.module != 0 ?
 	    e->f.module : e->f.category;
 
-	if (e->name == 0)
+	if (e->name == 0) {
 		e->name = entry_name(b, e);
+		if (e->f.module != 0 && e->place_is != FRAME_PLACE_NONE) {
+			e->f.place = e->place;
+			e->f.place_is = (uint8_t)e->place_is;
+		}
+	}
 	return builder_callsite_frame(b, e->name, cat, entry_place(b, e),
 	    builder_frame(b, e->name, &e->f), parent);
 }

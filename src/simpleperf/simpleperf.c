@@ -192,6 +192,7 @@ take_entry(struct simpleperf *s, const struct pf_span *m,
 	file = &s->files[i];
 	e->f.module = file->path;
 	e->has_place = 1;
+	e->place_is = FRAME_PLACE_ADDRESS;
 	if ((int32_t)u[ENTRY_SYMBOL] == -1)
 		return;
 	if (u[ENTRY_SYMBOL] >= file->n)

@@ -18,7 +18,8 @@
 #include "table.h"
 
 struct sql_frames {
-	struct idtab	 frames;	/* name, category, place */
+	struct idtab	 frames;	/* its symbol or 0 and name, category,
+					 * place */
 	struct idtab	 mappings;	/* category */
 	struct idtab	 symbols;	/* frame */
 	uint32_t	*of_callsite;	/* frames */
@@ -44,6 +45,14 @@ children_make(struct sql_frames *f, const struct trace *t)
 			f->child[f->first[parent + 1]++] = i;
 }
 
+/* Returns the symbol that a callsite has its name of, or 0. */
+static uint32_t
+callsite_symbol(const struct trace *t, const struct callsite *c)
+{
+	return c->frame != 0 && t->frames[c->frame].demangled ?
+	    t->frames[c->frame].system_name : 0;
+}
+
 static struct sql_frames *
 frames_of(struct sql *s)
 {
@@ -58,7 +67,8 @@ frames_of(struct sql *s)
 	f->of_callsite = xreallocarray(NULL, (size_t)t->ncallsites + 1,
 	    sizeof(*f->of_callsite));
 	for (i = 0; i < t->ncallsites; i++) {
-		key.w[0] = t->callsites[i].name;
+		key.w[0] = (uint64_t)callsite_symbol(t, &t->callsites[i]) <<
+		    32 | t->callsites[i].name;
 		key.w[1] = t->callsites[i].cat;
 		key.w[2] = t->callsites[i].place;
 		f->of_callsite[i] = idtab_add(&f->frames, &key, NULL);
@@ -115,7 +125,18 @@ frame_count(struct sql *s)
 static void
 frame_name(sqlite3_context *c, struct sql *s, uint64_t row)
 {
-	cell_string(c, s, (uint32_t)frames_of(s)->frames.keys[row].w[0]);
+	uint64_t w = frames_of(s)->frames.keys[row].w[0];
+
+	cell_string(c, s, w >> 32 != 0 ? (uint32_t)(w >> 32) : (uint32_t)w);
+}
+
+static void
+frame_demangled(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	uint64_t w = frames_of(s)->frames.keys[row].w[0];
+
+	if (w >> 32 != 0)
+		cell_string(c, s, (uint32_t)w);
 }
 
 static void
@@ -141,13 +162,15 @@ frame_symbol(sqlite3_context *c, struct sql *s, uint64_t row)
 
 static const struct sql_column frame_columns[] = {
 	COL_ID("number of the frame"),
-	COL("name", "STRING", "its function", frame_name),
+	COL("name", "STRING", "its function, by the name that the file has",
+	    frame_name),
 	COL("mapping", "JOINID(stack_profile_mapping.id)",
 	    "file that it is in", frame_mapping),
 	COL("rel_pc", "LONG", "always null", NULL),
 	COL("symbol_set_id", "LONG", "number of its symbol, or null",
 	    frame_symbol),
-	COL("deobfuscated_name", "STRING", "always null", NULL),
+	COL("deobfuscated_name", "STRING", "the function in the source, where "
+	    "the name is a symbol of C++ or Rust", frame_demangled),
 	COL("type", "STRING", "always null", NULL),
 	COLUMN_END
 };

@@ -139,7 +139,8 @@ add_table_frame(struct sql *s, struct profile *p, struct frames *f,
 {
 	sqlite3_stmt *stmt = NULL;
 
-	if (sqlite3_prepare_v2(s->db, "SELECT coalesce(name, '') FROM "
+	if (sqlite3_prepare_v2(s->db, "SELECT coalesce(deobfuscated_name, "
+	    "name, '') FROM "
 	    "stack_profile_frame WHERE id = ?1", -1, &stmt, NULL) !=
 	    SQLITE_OK)
 		return;

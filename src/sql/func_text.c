@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "ttv/base64.h"
+#include "ttv/demangle.h"
 #include "ttv/hash.h"
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
@@ -172,13 +173,17 @@ strip_hex(sqlite3_context *c, int argc, sqlite3_value **argv)
 	buf_free(&b);
 }
 
-/* Gives null: names are shown as the file has them. */
+/* Gives the name in the source of a symbol, or null. */
 static void
-demangle(sqlite3_context *c, int argc, sqlite3_value **argv)
+text_demangle(sqlite3_context *c, int argc, sqlite3_value **argv)
 {
-	(void)c;
+	const char *s = (const char *)sqlite3_value_text(argv[0]);
+	struct buf b = BUF_INIT;
+
 	(void)argc;
-	(void)argv;
+	if (s != NULL && demangle(s, &b))
+		sqlite3_result_text(c, b.data, (int)b.len, SQLITE_TRANSIENT);
+	buf_free(&b);
 }
 
 /* Gives a number that equal arguments share. */
@@ -217,9 +222,10 @@ const struct func_row func_text_rows[] = {
 	{ "str_split", 3, FIXED, str_split,
 	    "text, by, n",
 	    "piece n, from 0, between the texts `by`" },
-	{ "demangle", 1, FIXED, demangle,
-	    "name",
-	    "null: names stay as they are" },
+	{ "demangle", 1, FIXED, text_demangle,
+	    "symbol",
+	    "the function that a symbol of C++ or Rust is of; null for others, "
+	    "and where ttv was built without libiberty" },
 	{ "__intrinsic_strip_hex", 2, FIXED, strip_hex, NULL, NULL },
 	{ "hash", -1, FIXED, hash,
 	    "...",

@@ -182,8 +182,9 @@ ANSWERED = {
     ("SELECT str_split('a--b', '--', 1), str_split('a,,b', ',', 1), "
      "str_split(NULL, ',', 0)",
      '[["b", "", null]]'),
-    ("SELECT demangle('_ZN3foo3barEv'), demangle('abc'), demangle(NULL)",
-     '[[null, null, null]]'),
+    ("SELECT coalesce(demangle('_ZN3foo3barEv'), 'foo::bar()'), "
+     "demangle('abc'), demangle(NULL)",
+     '[["foo::bar()", null, null]]'),
     ("SELECT __intrinsic_strip_hex('a0123', 2), "
      "__intrinsic_strip_hex('x0b1', 4)",
      '[["<num>", "x0b1"]]'),

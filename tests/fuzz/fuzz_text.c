@@ -1,7 +1,7 @@
 /*
  * fuzz_text: any bytes on their way to a terminal: nothing that a terminal
  * could obey passes text_safe() or buf_json(), whatever the size of the
- * buffer.
+ * buffer.  The name that is found for them as a symbol is bounded and UTF-8.
  */
 #include "config.h"
 
@@ -9,6 +9,8 @@
 #include <string.h>
 
 #include "ttv/buf.h"
+#include "ttv/demangle.h"
+#include "ttv/limit.h"
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
 #include "fuzz.h"
@@ -24,6 +26,29 @@ is_safe(const char *s, size_t n)
 		if ((c == 0xfffd && used == 1) || text_unsafe(c))
 			abort();
 	}
+}
+
+/* Takes the bytes for a symbol. */
+static void
+find_name(const char *s, size_t len)
+{
+	char *symbol = xmalloc(len + 1);
+	struct buf name = BUF_INIT;
+	uint32_t c;
+	size_t i, used;
+
+	memcpy(symbol, s, len);
+	symbol[len] = '\0';
+	if (demangle(symbol, &name) != (name.len > 0) ||
+	    name.len > 3 * (LIMIT_DEMANGLED + len))
+		abort();
+	for (i = 0; i < name.len; i += used) {
+		c = text_decode(name.data + i, name.len - i, &used);
+		if (c == 0xfffd && used == 1)
+			abort();
+	}
+	buf_free(&name);
+	free(symbol);
 }
 
 int
@@ -48,5 +73,6 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t len)
 		abort();
 	is_safe(json.data, json.len);
 	buf_free(&json);
+	find_name(s, len);
 	return 0;
 }

@@ -16,7 +16,7 @@ UNION ALL SELECT 'base64', base64_encode('any carnal') || '|' || base64_decode('
 UNION ALL SELECT 'strip', __intrinsic_strip_hex('Fn 7f00a1b2 x', 4) || '|' || __intrinsic_strip_hex('at 0xbeef', 4)
 UNION ALL SELECT 'strip short', __intrinsic_strip_hex('a 12 b', 4)
 UNION ALL SELECT 'hash', (hash('a', 1) = hash('a', 1)) || (hash('a', 1) <> hash('a', 2)) || (hash('a') <> hash('b'))
-UNION ALL SELECT 'demangle', demangle('_Z1fv');
+UNION ALL SELECT 'demangle', coalesce(demangle('_Z1fv'), 'f()') || coalesce(demangle('f'), '|null');
 --- run query --csv -f q.sql input.json
 --- want
 f,v
@@ -32,4 +32,4 @@ base64,YW55IGNhcm5hbA==|any carnal
 strip,Fn <num> x|at 0x<num>
 strip short,a 12 b
 hash,111
-demangle,
+demangle,f()|null
