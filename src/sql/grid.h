@@ -43,6 +43,7 @@ void	grid_drop(void *);
 int	grid_int(struct grid *, int64_t);
 int	grid_real(struct grid *, double);
 int	grid_null(struct grid *);
+int	grid_text(struct grid *, const char *);	/* NULL: null */
 int	grid_value(struct grid *, sqlite3_value *);
 int	grid_copy(struct grid *, const struct grid_cell *);
 static inline size_t

@@ -157,7 +157,7 @@ TEST(a_search_ends_where_weights_exceed_a_bound)
 	check_answer(LISTS BOUNDED("0"), "1|1|NULL\n1|2|1\n3|3|NULL\n");
 	check_wrong("WITH e AS (VALUES(1,2,NULL)), r AS (VALUES(1,6)) "
 	    BOUNDED("1"),
-	    "dfs_weight_bounded: the lists are not equally long");
+	    "__intrinsic_dfs_weight_bounded(): the lists are not equally long");
 }
 
 #define PATH								\
