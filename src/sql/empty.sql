@@ -32,10 +32,6 @@ CREATE TABLE __intrinsic_android_network_packets(
 CREATE TABLE __intrinsic_android_user_list(
   id LONG, type STRING, android_user_id LONG
 );
-CREATE TABLE __intrinsic_cpu(
-  id LONG, cpu LONG, cluster_id LONG, processor STRING, machine_id LONG,
-  capacity LONG, arg_set_id LONG
-);
 CREATE TABLE __intrinsic_elf_file(
   id LONG, file_id LONG, load_bias LONG, build_id STRING
 );

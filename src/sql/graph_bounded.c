@@ -18,7 +18,6 @@
 
 #define LOOK_STEPS	65536	/* between two looks at whether to end */
 #define ARGS		6
-#define COLUMNS		3	/* before the arguments */
 
 struct bounded {
 	struct sql	*sql;
@@ -140,149 +139,40 @@ bounded_search(struct bounded *b, sqlite3_value **argv)
 
 /* ---- the table */
 
-struct gb_cursor {
-	sqlite3_vtab_cursor base;
-	struct sql	*sql;
-	struct grid	*grid;		/* or NULL */
-	size_t		 row;
-};
-
 static int
-gb_connect(sqlite3 *db, void *arg, int argc, const char *const *argv,
-    sqlite3_vtab **out, char **error)
+bounded_fill(struct sql *s, sqlite3_value **argv, struct grid *g, char **error)
 {
-	int rc = sqlite3_declare_vtab(db, "CREATE TABLE x(root_node_id, "
-	    "node_id, parent_node_id, sources HIDDEN, targets HIDDEN, "
-	    "weights HIDDEN, roots HIDDEN, most HIDDEN, beyond HIDDEN)");
-
-	(void)argc;
-	(void)argv;
-	(void)error;
-	return vtab_made(rc, arg, out);
-}
-
-static int
-gb_best_index(sqlite3_vtab *v, sqlite3_index_info *info)
-{
-	int i, arg, n = 0;
-
-	for (i = 0; i < info->nConstraint; i++) {
-		arg = info->aConstraint[i].iColumn - COLUMNS;
-		if (arg < 0 || info->aConstraint[i].op !=
-		    SQLITE_INDEX_CONSTRAINT_EQ)
-			continue;
-		if (!info->aConstraint[i].usable)
-			return SQLITE_CONSTRAINT;
-		info->aConstraintUsage[i].argvIndex = arg + 1;
-		info->aConstraintUsage[i].omit = 1;
-		n++;
-	}
-	info->estimatedCost = 1e5;
-	if (n == ARGS)
-		return SQLITE_OK;
-	sqlite3_free(v->zErrMsg);
-	v->zErrMsg = sqlite3_mprintf("dfs_weight_bounded takes %d arguments",
-	    ARGS);
-	return SQLITE_ERROR;
-}
-
-static int
-gb_open(sqlite3_vtab *v, sqlite3_vtab_cursor **out)
-{
-	struct gb_cursor *c = xcalloc(1, sizeof(*c));
-
-	c->sql = ((struct vtab_own *)v)->arg;
-	*out = &c->base;
-	return SQLITE_OK;
-}
-
-static int
-gb_close(sqlite3_vtab_cursor *v)
-{
-	struct gb_cursor *c = (struct gb_cursor *)v;
-
-	grid_drop(c->grid);
-	free(c);
-	return SQLITE_OK;
-}
-
-static int
-gb_filter(sqlite3_vtab_cursor *v, int plan, const char *text, int argc,
-    sqlite3_value **argv)
-{
-	struct gb_cursor *c = (struct gb_cursor *)v;
-	const char *wrong = NULL;
+	const char *wrong;
 	struct bounded b;
 
-	(void)plan;
-	(void)text;
 	memset(&b, 0, sizeof(b));
-	grid_drop(c->grid);
-	c->grid = b.out = grid_new();
-	c->row = 0;
-	grid_column(b.out, "root_node_id");
-	grid_column(b.out, "node_id");
-	grid_column(b.out, "parent_node_id");
-	b.sql = c->sql;
-	if (argc == ARGS)
-		wrong = bounded_search(&b, argv);
-	if (wrong == NULL)
-		return SQLITE_OK;
-	sqlite3_free(v->pVtab->zErrMsg);
-	v->pVtab->zErrMsg = sqlite3_mprintf("dfs_weight_bounded: %s", wrong);
-	return SQLITE_ERROR;
+	b.sql = s;
+	b.out = g;
+	if ((wrong = bounded_search(&b, argv)) == NULL)
+		return 0;
+	*error = sqlite3_mprintf("%s", wrong);
+	return -1;
 }
 
-static int
-gb_next(sqlite3_vtab_cursor *v)
-{
-	((struct gb_cursor *)v)->row++;
-	return SQLITE_OK;
-}
+static const struct sql_column columns[] = {
+	COL("root_node_id", "LONG", NULL, NULL),
+	COL("node_id", "LONG", NULL, NULL),
+	COL("parent_node_id", "LONG", NULL, NULL),
+	COLUMN_END
+};
+static const char *const args[] = { "sources", "targets", "weights", "roots",
+    "most", "beyond", NULL };
 
-static int
-gb_eof(sqlite3_vtab_cursor *v)
-{
-	struct gb_cursor *c = (struct gb_cursor *)v;
-
-	return c->row >= grid_rows(c->grid);
-}
-
-static int
-gb_column(sqlite3_vtab_cursor *v, sqlite3_context *out, int i)
-{
-	struct gb_cursor *c = (struct gb_cursor *)v;
-
-	if (i < COLUMNS)
-		grid_give_cell(out, &c->grid->cells[c->row * COLUMNS +
-		    (size_t)i]);
-	return SQLITE_OK;
-}
-
-static int
-gb_rowid(sqlite3_vtab_cursor *v, sqlite3_int64 *id)
-{
-	*id = (sqlite3_int64)((struct gb_cursor *)v)->row;
-	return SQLITE_OK;
-}
-
-static const sqlite3_module gb_module = {
-	.iVersion = 3,
-	.xConnect = gb_connect,
-	.xBestIndex = gb_best_index,
-	.xDisconnect = vtab_disconnect,
-	.xOpen = gb_open,
-	.xClose = gb_close,
-	.xFilter = gb_filter,
-	.xNext = gb_next,
-	.xEof = gb_eof,
-	.xColumn = gb_column,
-	.xRowid = gb_rowid,
+static const struct sql_table table_bounded = {
+	.name = "__intrinsic_dfs_weight_bounded",
+	.columns = columns,
+	.args = args,
+	.module = &grid_call_module,
+	.fill = bounded_fill,
 };
 
 int
 graph_bounded_register(struct sql *s)
 {
-	return sqlite3_create_module_v2(s->db,
-	    "__intrinsic_dfs_weight_bounded", &gb_module, s, NULL);
+	return vtab_register(s, &table_bounded, table_bounded.name);
 }

@@ -108,6 +108,12 @@ add_text(struct grid *g, const char *text, size_t len)
 }
 
 int
+grid_text(struct grid *g, const char *text)
+{
+	return text == NULL ? grid_null(g) : add_text(g, text, strlen(text));
+}
+
+int
 grid_value(struct grid *g, sqlite3_value *v)
 {
 	switch (sqlite3_value_type(v)) {

@@ -7,7 +7,7 @@
 #include "sql_int.h"
 
 #define GRID_TYPE	"ttv_grid"
-#define GRID_COLUMNS	24	/* of a grid, at most */
+#define GRID_COLUMNS	60	/* of a grid, at most */
 /*
  * Cells of a grid, and entries of other lists that functions make, at most:
  * 16 bytes each.  A graph that a trace describes may have no end.
@@ -43,6 +43,7 @@ void	grid_drop(void *);
 int	grid_int(struct grid *, int64_t);
 int	grid_real(struct grid *, double);
 int	grid_null(struct grid *);
+int	grid_text(struct grid *, const char *);	/* NULL: null */
 int	grid_value(struct grid *, sqlite3_value *);
 int	grid_copy(struct grid *, const struct grid_cell *);
 static inline size_t
@@ -67,6 +68,7 @@ int	graph_tree_register(struct sql *);	/* graph_tree.c */
 int	graph_scan_register(struct sql *);	/* graph_scan.c */
 int	graph_bounded_register(struct sql *);	/* graph_bounded.c */
 int	critical_path_register(struct sql *);	/* critical_path.c */
+int	flamegraph_register(struct sql *);	/* flamegraph.c */
 int	grid_time_register(struct sql *);	/* grid_time.c */
 int	grid_tree_register(struct sql *);	/* grid_tree.c */
 

@@ -222,7 +222,8 @@ grid_register(struct sql *s)
 {
 	static int (*const fns[])(struct sql *) = { graph_register,
 	    graph_bounded_register, graph_scan_register, graph_tree_register,
-	    critical_path_register, grid_time_register, grid_tree_register };
+	    critical_path_register, flamegraph_register, grid_time_register,
+	    grid_tree_register };
 	int rc = sqlite3_create_module_v2(s->db, "__intrinsic_table_ptr",
 	    &gt_module, s, NULL);
 	size_t i;

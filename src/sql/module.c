@@ -1,8 +1,9 @@
 /*
  * module: INCLUDE PERFETTO MODULE a.b.c runs the file a/b/c.sql, once for a
- * connection.  It is looked for beside the program and where ttv is installed,
- * then in the directories of --stdlib and TTV_SQL_PATH, then in the user's: a
- * library that is named there adds the modules that ttv has not.
+ * connection; a.* runs all whose names begin so.  A module is looked for beside
+ * the program and where ttv is installed, then in the directories of --stdlib
+ * and TTV_SQL_PATH, then in the user's: a library that is named there adds the
+ * modules that ttv has not.
  *
  * prelude.*, what trace_processor runs before all else, is in the tables and
  * functions of ttv: to include it does nothing.
@@ -255,6 +256,54 @@ module_list(void (*fn)(void *, const char *), void *arg)
 	each_place(list_at, &l);
 }
 
+struct module_names {
+	char		**v;
+	size_t		 n, cap;
+};
+
+static void
+add_module(void *arg, const char *name)
+{
+	struct module_names *l = arg;
+
+	l->v = xgrow(l->v, l->n, &l->cap, sizeof(*l->v));
+	l->v[l->n++] = xstrdup(name);
+}
+
+static int
+compare_modules(const void *a, const void *b)
+{
+	return strcmp(*(char *const *)a, *(char *const *)b);
+}
+
+char **
+module_names(size_t *n)
+{
+	struct module_names l = { NULL, 0, 0 };
+	size_t i;
+
+	*n = 0;
+	module_list(add_module, &l);
+	if (l.n > 0)
+		qsort(l.v, l.n, sizeof(*l.v), compare_modules);
+	for (i = 0; i < l.n; i++)
+		if (*n > 0 && strcmp(l.v[i], l.v[*n - 1]) == 0)
+			free(l.v[i]);
+		else
+			l.v[(*n)++] = l.v[i];
+	return l.v;
+}
+
+void
+module_names_free(char **names, size_t n)
+{
+	while (n > 0)
+		free(names[--n]);
+	free(names);
+}
+
+/* ---- INCLUDE */
+
 /* Runs the statements of a module; an error is one of the INCLUDE, too. */
 static int
 module_run(struct run *r, const char *name, const struct buf *text, size_t at)
@@ -295,14 +344,37 @@ is_module_name(const char *name)
 	return i > 0;
 }
 
+/* Includes the modules whose names begin with the first n bytes of a text. */
+static int
+include_all(struct run *r, const char *text, size_t n, size_t at)
+{
+	size_t count, i, found = 0;
+	char **names = module_names(&count);
+	int rc = 0;
+
+	for (i = 0; i < count && rc == 0; i++)
+		if (strncmp(names[i], text, n) == 0 &&
+		    is_module_name(names[i])) {
+			rc = module_include(r, names[i], strlen(names[i]), at);
+			found++;
+		}
+	module_names_free(names, count);
+	return found > 0 || rc == -1 ? rc : run_error(r, at,
+	    "no module has a name that begins with %.*s", (int)n, text);
+}
+
 int
 module_include(struct run *r, const char *text, size_t len, size_t at)
 {
-	char *name = xstrndup(text, len), meant[HINT_MOST];
+	char *name, meant[HINT_MOST];
 	struct buf b = BUF_INIT;
 	FILE *f = NULL;
 	int rc = -1;
 
+	if (len > 0 && text[len - 1] == '*' && (len == 1 ||
+	    text[len - 2] == '.'))
+		return include_all(r, text, len - 1, at);
+	name = xstrndup(text, len);
 	if (!is_module_name(name))
 		run_error(r, at, "%s is no name of a module", name);
 	else if (r->depth >= LIMIT_SQL_MODULES)

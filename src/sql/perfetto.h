@@ -54,5 +54,8 @@ void	module_close(struct sql *);
 int	module_read(const char *name, struct buf *);
 /* Calls fn with the name of each module that may be included. */
 void	module_list(void (*fn)(void *, const char *), void *arg);
+/* Returns these names in order, each once; module_names_free() frees them. */
+char	**module_names(size_t *n);
+void	module_names_free(char **, size_t n);
 
 #endif

@@ -43,7 +43,8 @@ static const char *const free_pragmas[] = {
 	"compile_options", "database_list", NULL
 };
 static const char *const free_modules[] = {
-	"span_join", "span_left_join", "span_outer_join", NULL
+	"span_join", "span_left_join", "span_outer_join",
+	"__intrinsic_flamegraph", NULL
 };
 static const char *const bad_functions[] = {
 	"load_extension", "fts3_tokenizer", "readfile", "writefile", "edit",

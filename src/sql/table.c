@@ -33,7 +33,8 @@
 	X(ancestor_slice) X(descendant_slice) X(following_flow)		\
 	X(preceding_flow) X(directly_connected_flow)			\
 	X(ancestor_stack_profile_callsite)				\
-	X(experimental_ancestor_stack_profile_callsite)
+	X(experimental_ancestor_stack_profile_callsite)			\
+	X(perfetto_table_info) X(__intrinsic_stdlib_objects)
 
 #define DECLARE(name)	extern const struct sql_table table_##name;
 TABLES(DECLARE)
@@ -45,12 +46,39 @@ static const struct sql_table *const sql_tables[] = { TABLES(ROW)
 #define ROW_RECORD(name, order, help)	ROW(name)
 	RECORD_TABLES(ROW_RECORD) NULL };
 
+/* Tables that have another name, with this prefix, in trace_processor. */
+#define INTRINSIC	"__intrinsic_"
+static const char *const intrinsics[] = {
+	"args", "clock_snapshot", "counter", "cpu", "flow", "ftrace_event",
+	"heap_graph", "heap_graph_class", "heap_graph_object",
+	"heap_graph_reference", "heap_profile", "heap_profile_allocation",
+	"machine", "metadata", "package_list", "process", "sched_slice",
+	"slice", "stack_profile_callsite", "stack_profile_frame",
+	"stack_profile_mapping", "stack_profile_symbol", "stats", "thread",
+	"thread_state", "track", NULL
+};
+
+/* Returns the name of the table that a name means. */
+static const char *
+name_meant(const char *name)
+{
+	size_t i, n = strlen(INTRINSIC);
+
+	if (strncasecmp(name, INTRINSIC, n) != 0)
+		return name;
+	for (i = 0; intrinsics[i] != NULL; i++)
+		if (strcasecmp(intrinsics[i], name + n) == 0)
+			return name + n;
+	return name;
+}
+
 const struct sql_table *
 sql_table_find(const char *name)
 {
 	const struct sql_table *t;
 	size_t i;
 
+	name = name_meant(name);
 	for (i = 0; sql_tables[i] != NULL; i++)
 		if (strcasecmp(sql_tables[i]->name, name) == 0)
 			return sql_tables[i];
@@ -75,13 +103,18 @@ int
 table_register(struct sql *s)
 {
 	const struct sql_table *t;
+	char name[64];
 	size_t i;
 	int rc = SQLITE_OK;
 
 	for (i = 0; sql_tables[i] != NULL && rc == SQLITE_OK; i++)
-		rc = vtab_register(s, sql_tables[i]);
+		rc = vtab_register(s, sql_tables[i], sql_tables[i]->name);
+	for (i = 0; intrinsics[i] != NULL && rc == SQLITE_OK; i++) {
+		snprintf(name, sizeof(name), INTRINSIC "%s", intrinsics[i]);
+		rc = vtab_register(s, sql_table_find(intrinsics[i]), name);
+	}
 	for (t = empty_tables(); t->name != NULL && rc == SQLITE_OK; t++)
-		rc = vtab_register(s, t);
+		rc = vtab_register(s, t, t->name);
 	return rc == SQLITE_OK ? piece_register(s) : rc;
 }
 

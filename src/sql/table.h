@@ -9,6 +9,8 @@
  */
 #include "sql_int.h"
 
+struct grid;
+
 /* How the rows that have a value in a column are found. */
 enum sql_way {
 	WAY_SCAN,		/* not: SQLite tests each row */
@@ -95,7 +97,14 @@ struct sql_table {
 			    struct sql_rows *, char **error);
 	/* Another module than that of vtab.c; or NULL. */
 	const sqlite3_module *module;
+	/*
+	 * Of grid_call_module: appends all rows, cell by cell.  Returns 0, or
+	 * -1 and a message to be freed by sqlite3_free().
+	 */
+	int		(*fill)(struct sql *, sqlite3_value **,
+			    struct grid *, char **error);
 };
+extern const sqlite3_module grid_call_module;
 
 /* Returns the tables without rows; name NULL ends. */
 const struct sql_table *empty_tables(void);

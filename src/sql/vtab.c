@@ -321,12 +321,12 @@ static const sqlite3_module module = {
 };
 
 int
-vtab_register(struct sql *s, const struct sql_table *def)
+vtab_register(struct sql *s, const struct sql_table *def, const char *name)
 {
 	struct vtab_arg *a = xmalloc(sizeof(*a));
 
 	a->sql = s;
 	a->def = def;
-	return sqlite3_create_module_v2(s->db, def->name, def->module != NULL ?
+	return sqlite3_create_module_v2(s->db, name, def->module != NULL ?
 	    def->module : &module, a, free);
 }

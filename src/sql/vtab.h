@@ -54,8 +54,10 @@ struct cursor {
 	int		 nargs;
 };
 
-/* vtab.c: makes a table known to SQLite; declares the columns of one. */
-int	vtab_register(struct sql *, const struct sql_table *);
+/*
+ * vtab.c: makes a table known to SQLite by a name; declares the columns of one.
+ */
+int	vtab_register(struct sql *, const struct sql_table *, const char *name);
 int	vtab_declare(sqlite3 *, const struct sql_table *);
 
 /*

@@ -1,6 +1,7 @@
 /*
  * sql: tables in memory that functions give each other: graphs, trees, scans,
- * critical paths, intervals; on graphs that are written down here.
+ * critical paths, intervals, flame graphs; on graphs that are written down
+ * here.
  */
 #include "config.h"
 
@@ -157,7 +158,7 @@ TEST(a_search_ends_where_weights_exceed_a_bound)
 	check_answer(LISTS BOUNDED("0"), "1|1|NULL\n1|2|1\n3|3|NULL\n");
 	check_wrong("WITH e AS (VALUES(1,2,NULL)), r AS (VALUES(1,6)) "
 	    BOUNDED("1"),
-	    "dfs_weight_bounded: the lists are not equally long");
+	    "__intrinsic_dfs_weight_bounded(): the lists are not equally long");
 }
 
 #define PATH								\
@@ -245,6 +246,105 @@ TEST(a_function_may_be_another_one)
 	check_wrong("CREATE PERFETTO FUNCTION f(a LONG) RETURNS LONG "
 	    "DELEGATES TO max x; SELECT 1",
 	    "near \"x\": the end of the statement should be here");
+}
+
+/* main calls read and write, which both call copy */
+#define CALLS								\
+	"CREATE VIRTUAL TABLE f USING __intrinsic_flamegraph((SELECT "	\
+	"column1 AS id, column2 AS parent_id, column3 AS name, "	\
+	"column4 AS value, column5 AS file, column4 / 2.0 AS half FROM "	\
+	"(VALUES(1, NULL, 'main', 1, 'm.c'), (2, 1, 'read', 2, 'r.c'), "	\
+	"(3, 1, 'write', 3, 'w.c'), (4, 2, 'copy', 4, 'a.c'), "		\
+	"(5, 3, 'copy', 5, 'b.c'))));"
+#define GRAPH(how)							\
+	CALLS "SELECT name, depth, self_value, cumulative_value, "	\
+	"x_start, x_end FROM f(__intrinsic_flamegraph_config('value', "	\
+	"'value', " how "))"
+
+TEST(a_flame_graph_goes_down_and_up)
+{
+	check_answer(GRAPH("'view', 'TOP_DOWN'"),
+	    "main|1|1|15|0|15\nwrite|2|3|8|0|8\nread|2|2|6|8|14\n"
+	    "copy|3|5|5|0|5\ncopy|3|4|4|8|12\n");
+	check_answer(GRAPH("'view', 'BOTTOM_UP'"),
+	    "copy|-1|9|9|0|9\nwrite|-1|3|3|9|12\nread|-1|2|2|12|14\n"
+	    "main|-1|1|1|14|15\nwrite|-2|0|5|0|5\nread|-2|0|4|5|9\n"
+	    "main|-2|0|3|9|12\nmain|-2|0|2|12|14\nmain|-3|0|5|0|5\n"
+	    "main|-3|0|4|5|9\n");
+	check_answer(GRAPH("'view', 'PIVOT', 'view_pattern', '^COPY$', 'i'"),
+	    "copy|1|9|9|0|9\ncopy|-1|9|9|0|9\nwrite|-2|0|5|0|5\n"
+	    "read|-2|0|4|5|9\nmain|-3|0|5|0|5\nmain|-3|0|4|5|9\n");
+	check_answer(GRAPH("'view', 'FROM_FRAME', 'view_pattern', 'r.+e|re', "
+	    "''"), "write|1|3|8|0|8\nread|1|2|6|8|14\ncopy|2|5|5|0|5\n"
+	    "copy|2|4|4|8|12\n");
+	check_answer(CALLS "SELECT depth, name, cumulative_value FROM "
+	    "f(__intrinsic_flamegraph_config('value', 'value')) WHERE "
+	    "__intrinsic_flamegraph_find(_tree_id, 'SUPER_ROOT')",
+	    "0|NULL|15\n");
+}
+
+TEST(a_flame_graph_leaves_out_stacks_and_frames)
+{
+	check_answer(GRAPH("'filter', 'SHOW_STACK', 'read', '', 'filter', "
+	    "'SHOW_STACK', 'copy', ''"), "main|1|0|4|0|4\n"
+	    "read|2|0|4|0|4\ncopy|3|4|4|0|4\n");
+	check_answer(GRAPH("'filter', 'HIDE_STACK', 'read', ''"),
+	    "main|1|1|9|0|9\nwrite|2|3|8|0|8\ncopy|3|5|5|0|5\n");
+	/* both below main are one frame when what is between is hidden */
+	check_answer(GRAPH("'filter', 'HIDE_FRAME', 'read|write', ''"),
+	    "main|1|6|15|0|15\ncopy|2|9|9|0|9\n");
+	check_answer(GRAPH("'filter', 'HIDE_FRAME', '.', ''"), "");
+	/* groups are matched, and keep frames apart */
+	check_answer(GRAPH("'grouping', 'file', 'filter', 'HIDE_FRAME', "
+	    "'read|write', '', 'filter', 'SHOW_STACK', '^[ab]\\.c$', ''"),
+	    "main|1|0|9|0|9\ncopy|2|5|5|0|5\ncopy|2|4|4|5|9\n");
+}
+
+TEST(a_flame_graph_carries_columns_along)
+{
+	check_answer(CALLS "SELECT name, file, half, self_half, "
+	    "cumulative_half, self_value FROM f("
+	    "__intrinsic_flamegraph_config('value', 'half', 'filter', "
+	    "'HIDE_FRAME', 'read|write', '', 'aggregate', 'SUM', 'half', "
+	    "'half', 'aggregate', 'ONE_OR_SUMMARY', 'file', 'file'))",
+	    "main|m.c and 3 others|3|3|7.5|3\n"
+	    "copy|a.c and 2 others|4.5|4.5|4.5|4.5\n");
+	check_answer(CALLS "SELECT half, file FROM f("
+	    "__intrinsic_flamegraph_config('value', 'value', 'view', "
+	    "'BOTTOM_UP', 'aggregate', 'CONCAT_WITH_COMMA', 'half', 'half')) "
+	    "WHERE depth = -1", "2.0,2.5|NULL\n1.5|NULL\n1.0|NULL\n"
+	    "0.5|NULL\n");
+}
+
+TEST(a_flame_graph_says_what_it_cannot_do)
+{
+	check_wrong(GRAPH("'view', 'UP'"), "a view is TOP_DOWN, BOTTOM_UP, "
+	    "PIVOT or FROM_FRAME");
+	check_wrong(GRAPH("'view', 'PIVOT'"), "PIVOT and FROM_FRAME, and "
+	    "they alone, take a view_pattern");
+	check_wrong(GRAPH("'filter', 'SHOW_STACK', '(', ''"), "parenthesis");
+	check_wrong(GRAPH("'grouping', 'none'"), "no such column to group by");
+	check_wrong(GRAPH("'value', 'file'"), "value columns must be numeric");
+	check_wrong(GRAPH("'grouping'"), "it takes words with their values");
+	check_wrong(CALLS "SELECT * FROM f", "takes one argument");
+	check_wrong(CALLS "SELECT * FROM f(1)", "the argument is what");
+	check_wrong("CREATE VIRTUAL TABLE f USING __intrinsic_flamegraph(("
+	    "SELECT 1 AS id))", "the first columns are");
+	check_wrong("CREATE VIRTUAL TABLE f USING __intrinsic_flamegraph(("
+	    "SELECT 1 AS id, 2 AS parent_id, 'a' AS name, 1 AS value))",
+	    "the parent 2 does not stand before its child");
+	check_wrong("CREATE VIRTUAL TABLE f USING __intrinsic_flamegraph(("
+	    "SELECT 1 AS id, NULL AS parent_id, 'a' AS name, 1 AS value UNION "
+	    "ALL SELECT 1, 1, 'a', 1))", "ids are numbers, each once");
+	check_wrong("CREATE VIRTUAL TABLE f USING __intrinsic_flamegraph(("
+	    "SELECT 1 AS id, NULL AS parent_id, 'a' AS name, -1 AS value)); "
+	    "SELECT * FROM f(__intrinsic_flamegraph_config('value', 'value'))",
+	    "value columns must be non-negative");
+	check_wrong("CREATE VIRTUAL TABLE f USING __intrinsic_flamegraph(("
+	    "SELECT 1 AS id, NULL AS parent_id, 'a' AS name, 1 << 62 AS value "
+	    "UNION ALL SELECT 2, 1, 'b', 1 << 62)); SELECT * FROM "
+	    "f(__intrinsic_flamegraph_config('value', 'value'))",
+	    "a sum is too large");
 }
 
 TEST_MAIN

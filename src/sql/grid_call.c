@@ -1,0 +1,190 @@
+/*
+ * grid_call: table functions that make their rows at once, as a grid, when they
+ * are called: those of table.h that have `fill`.
+ *
+ * A table without arguments keeps its rows: a join reads it again and again.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+
+#include "ttv/xmalloc.h"
+
+#include "grid.h"
+#include "vtab.h"
+
+struct gc_table {
+	sqlite3_vtab	 base;
+	struct sql	*sql;
+	const struct sql_table *def;
+	int		 ncolumns, nargs;
+	struct grid	*kept;		/* of a table without arguments */
+};
+
+struct gc_cursor {
+	sqlite3_vtab_cursor base;
+	struct grid	*grid;		/* or NULL: no rows */
+	size_t		 row;
+};
+
+static int
+gc_connect(sqlite3 *db, void *arg, int argc, const char *const *argv,
+    sqlite3_vtab **out, char **error)
+{
+	const struct vtab_arg *a = arg;
+	struct gc_table *t;
+	int rc = vtab_declare(db, a->def);
+
+	(void)argc;
+	(void)argv;
+	(void)error;
+	if (rc != SQLITE_OK)
+		return rc;
+	t = xcalloc(1, sizeof(*t));
+	t->sql = a->sql;
+	t->def = a->def;
+	while (a->def->columns[t->ncolumns].name != NULL)
+		t->ncolumns++;
+	while (a->def->args != NULL && a->def->args[t->nargs] != NULL)
+		t->nargs++;
+	*out = &t->base;
+	return SQLITE_OK;
+}
+
+static int
+gc_disconnect(sqlite3_vtab *v)
+{
+	struct gc_table *t = (struct gc_table *)v;
+
+	grid_drop(t->kept);
+	free(t);
+	return SQLITE_OK;
+}
+
+static int
+gc_best_index(sqlite3_vtab *v, sqlite3_index_info *info)
+{
+	struct gc_table *t = (struct gc_table *)v;
+	int i, arg, n = 0;
+
+	for (i = 0; i < info->nConstraint; i++) {
+		arg = info->aConstraint[i].iColumn - t->ncolumns;
+		if (arg < 0 || info->aConstraint[i].op !=
+		    SQLITE_INDEX_CONSTRAINT_EQ)
+			continue;
+		if (!info->aConstraint[i].usable)
+			return SQLITE_CONSTRAINT;
+		info->aConstraintUsage[i].argvIndex = arg + 1;
+		info->aConstraintUsage[i].omit = 1;
+		n++;
+	}
+	info->estimatedCost = 1e5;
+	if (n == t->nargs)
+		return SQLITE_OK;
+	sqlite3_free(v->zErrMsg);
+	v->zErrMsg = sqlite3_mprintf("%s() takes %d argument%s",
+	    t->def->name, t->nargs, t->nargs == 1 ? "" : "s");
+	return SQLITE_ERROR;
+}
+
+static int
+gc_open(sqlite3_vtab *v, sqlite3_vtab_cursor **out)
+{
+	struct gc_cursor *c = xcalloc(1, sizeof(*c));
+
+	(void)v;
+	*out = &c->base;
+	return SQLITE_OK;
+}
+
+static int
+gc_close(sqlite3_vtab_cursor *v)
+{
+	struct gc_cursor *c = (struct gc_cursor *)v;
+
+	grid_drop(c->grid);
+	free(c);
+	return SQLITE_OK;
+}
+
+static int
+gc_filter(sqlite3_vtab_cursor *v, int plan, const char *text, int argc,
+    sqlite3_value **argv)
+{
+	struct gc_cursor *c = (struct gc_cursor *)v;
+	struct gc_table *t = (struct gc_table *)v->pVtab;
+	char *error = NULL;
+	int i;
+
+	(void)plan;
+	(void)text;
+	(void)argc;
+	grid_drop(c->grid);
+	c->grid = t->kept;
+	c->row = 0;
+	if (c->grid != NULL) {
+		grid_hold(c->grid);
+		return SQLITE_OK;
+	}
+	c->grid = grid_new();
+	for (i = 0; i < t->ncolumns; i++)
+		grid_column(c->grid, t->def->columns[i].name);
+	if (t->def->fill(t->sql, argv, c->grid, &error) == -1) {
+		sqlite3_free(v->pVtab->zErrMsg);
+		v->pVtab->zErrMsg = sqlite3_mprintf("%s(): %z", t->def->name,
+		    error);
+		return SQLITE_ERROR;
+	}
+	if (t->nargs == 0) {
+		grid_hold(c->grid);
+		t->kept = c->grid;
+	}
+	return SQLITE_OK;
+}
+
+static int
+gc_next(sqlite3_vtab_cursor *v)
+{
+	((struct gc_cursor *)v)->row++;
+	return SQLITE_OK;
+}
+
+static int
+gc_eof(sqlite3_vtab_cursor *v)
+{
+	struct gc_cursor *c = (struct gc_cursor *)v;
+
+	return c->grid == NULL || c->row >= grid_rows(c->grid);
+}
+
+static int
+gc_column(sqlite3_vtab_cursor *v, sqlite3_context *out, int i)
+{
+	struct gc_cursor *c = (struct gc_cursor *)v;
+
+	if (i < c->grid->ncolumns)
+		grid_give_cell(out, &c->grid->cells[c->row *
+		    (size_t)c->grid->ncolumns + (size_t)i]);
+	return SQLITE_OK;
+}
+
+static int
+gc_rowid(sqlite3_vtab_cursor *v, sqlite3_int64 *id)
+{
+	*id = (sqlite3_int64)((struct gc_cursor *)v)->row;
+	return SQLITE_OK;
+}
+
+const sqlite3_module grid_call_module = {
+	.iVersion = 3,
+	.xConnect = gc_connect,
+	.xBestIndex = gc_best_index,
+	.xDisconnect = gc_disconnect,
+	.xOpen = gc_open,
+	.xClose = gc_close,
+	.xFilter = gc_filter,
+	.xNext = gc_next,
+	.xEof = gc_eof,
+	.xColumn = gc_column,
+	.xRowid = gc_rowid,
+};
