@@ -131,10 +131,7 @@ embed_text(void *arg, const char *text, size_t n, size_t *len, uint64_t *base)
 	return g->map.data;
 }
 
-/*
- * Reports progress when the stream is complete; until then the inflating
- * thread reports it.
- */
+/* Reports progress when the stream is complete: its thread did until then. */
 static int
 on_stream_progress(void *arg, uint64_t done)
 {
