@@ -123,6 +123,8 @@ struct compare {
 					 * NONE */
 	int		 drift;		/* 1: runs have scales, and a row */
 	size_t		 drift_keys;	/* by which they are estimated */
+	int		 chance[2];	/* 1: by chance a key is on one side
+					 * alone, has other counts there */
 	size_t		 outside;	/* rank_shift_outside() of the runs */
 	double		*value;		/* of a key: one a run */
 };
@@ -142,6 +144,12 @@ int	 compare_is_sum(enum compare_metric);
 int	 compare_has_key(const struct compare_run *, uint32_t key);
 /* Sorts the rows, what changed most first. */
 void	 compare_sort(struct compare *);
+
+/*
+ * compare_chance.c: whether keys of one side alone, or with another number of
+ * slices on each side, are to be expected by chance; uses c->value.
+ */
+int	 compare_chance(const struct compare *, int counts);
 
 /* compare_rename.c: finds keys that are called otherwise in the new runs. */
 void	 compare_rename_find(struct compare *);

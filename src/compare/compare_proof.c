@@ -9,7 +9,8 @@
  *
  * What is structural is not tested, since it does not spread: a key that each
  * run of one side has and none of the other, and a number of slices that is the
- * same in each run of a side and another one on the other side.
+ * same in each run of a side and another one on the other side; unless keys
+ * that come and go make that likely by chance (compare_chance.c).
  */
 #include "config.h"
 
@@ -64,8 +65,9 @@ has_several(const struct compare *c)
 static int
 is_of_one_side(const struct compare *c, const struct compare_row *r)
 {
-	return (r->runs[0] == 0 && r->runs[1] == c->nruns[1]) ||
-	    (r->runs[1] == 0 && r->runs[0] == c->nruns[0]);
+	return !c->chance[0] &&
+	    ((r->runs[0] == 0 && r->runs[1] == c->nruns[1]) ||
+	    (r->runs[1] == 0 && r->runs[0] == c->nruns[0]));
 }
 
 /* Sets *n to a key's slices in each run of a side: 0 if they differ. */
@@ -91,7 +93,8 @@ is_recounted(const struct compare *c, const struct compare_row *r)
 {
 	uint64_t old, new;
 
-	return r->key != NONE && c->o.of != COMPARE_OF_SAMPLES &&
+	return r->key != NONE && !c->chance[1] &&
+	    c->o.of != COMPARE_OF_SAMPLES &&
 	    !(c->o.what >> AREA_COUNTERS & 1) &&
 	    constant_count(c, 0, r->key, &old) &&
 	    constant_count(c, 1, r->key, &new) && old != new &&
@@ -300,11 +303,28 @@ row_verdict(const struct compare *c, const struct compare_row *r)
 	return r->delta > 0 ? COMPARE_MORE : COMPARE_LESS;
 }
 
+/* Tests what is split by the sides as chance would have it, too. */
+static void
+chance_find(struct compare *c)
+{
+	size_t i;
+
+	if (!has_several(c))
+		return;
+	c->chance[0] = compare_chance(c, 0);
+	c->chance[1] = compare_chance(c, 1);
+	for (i = 0; i < c->nrows && (c->chance[0] || c->chance[1]); i++)
+		if (c->row[i].key != NONE && isnan(c->row[i].p))
+			compare_test(c, &c->row[i]);
+}
+
 void
 compare_prove(struct compare *const *c, size_t n)
 {
 	size_t i, k, past = 0;
 
+	for (i = 0; i < n; i++)
+		chance_find(c[i]);
 	rows_correct(c, n);
 	for (i = 0; i < n; i++) {
 		c[i]->nclaims = c[i]->nunsure = 0;

@@ -34,7 +34,7 @@ def sizes(rng):
 
 
 def run(rng, means, noise, drift, slow=None, percent=0, rename=None,
-        insert=None):
+        insert=None, comes=0):
     """A run: lists of lengths, ns, by name."""
     scale = math.exp(rng.gauss(0, drift))
     made = {}
@@ -46,6 +46,9 @@ def run(rng, means, noise, drift, slow=None, percent=0, rename=None,
             for _ in range(3)]
     if insert:
         made[insert] = [5000000]
+    for i in range(comes):        # a name that half of the runs have
+        if rng.random() < .5:
+            made["comes " + NAMES[i]] = [5000000]
     return made
 
 
@@ -252,13 +255,13 @@ def record(ttv, work):
 
 # ---- false claims and power ----
 
-def pair(rng, n, percent, odd=False):
+def pair(rng, n, percent, odd=False, comes=0):
     means = sizes(rng)
     slow = rng.choice(NAMES)
     rename = rng.choice([k for k in NAMES if k != slow]) if odd else None
-    old = [run(rng, means, .05, .05) for _ in range(n)]
+    old = [run(rng, means, .05, .05, comes=comes) for _ in range(n)]
     new = [run(rng, means, .05, .05, slow, percent, rename,
-               "inserted" if odd else None) for _ in range(n)]
+               "inserted" if odd else None, comes) for _ in range(n)]
     return old, new, slow, rename
 
 
@@ -266,12 +269,12 @@ def false(ttv, work, pairs):
     """Equal sides: a share of pairs with a claim that is past the level by
     more than three standard errors fails."""
     most = LEVEL * pairs + 3 * math.sqrt(LEVEL * pairs)
-    for n in (5, 10, 20):
+    for n, comes in (5, 0), (10, 0), (20, 0), (3, 2), (3, 10), (5, 10):
         rng = random.Random("false %d" % n)
         wrong = {"holm": 0, "fdr": 0}
         undecided = dict(wrong)
         for _ in range(pairs):
-            old, new, _, _ = pair(rng, n, 0)
+            old, new, _, _ = pair(rng, n, 0, comes=comes)
             paths = write_sides(work, old, new)
             for how in wrong:
                 rows, _, status = diff(ttv, paths, "--threshold=0",
@@ -279,9 +282,10 @@ def false(ttv, work, pairs):
                 wrong[how] += bool(claims(rows))
                 undecided[how] += status == 6
         for how, seen in wrong.items():
-            check("%d against %d equal runs, %s: claims in %d of %d pairs, "
-                  "undecided %d" % (n, n, how, seen, pairs, undecided[how]),
-                  seen <= most)
+            check("%d against %d equal runs%s, %s: claims in %d of %d pairs, "
+                  "undecided %d" % (
+                      n, n, ", %d names come and go" % comes if comes else "",
+                      how, seen, pairs, undecided[how]), seen <= most)
 
 
 def power(ttv, work, pairs):
