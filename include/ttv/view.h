@@ -436,6 +436,12 @@ void	view_show_line(struct view *);
 uint32_t view_line_shows(const struct view *, uint32_t line);
 /* Returns the series of a counter that a line shows, or NONE. */
 uint32_t view_line_series(const struct view *, uint32_t line);
+/*
+ * Returns the name of a number of the memory dumps of a track, by the part of
+ * its line, from 1; NULL: there is none.
+ */
+const char *view_memory_part(const struct view *, uint32_t track,
+	    uint32_t part);
 /* Return the line of a track, of a slice's row; NONE if folded away. */
 uint32_t view_line_of_track(const struct view *, uint32_t track);
 /* Returns the same; of a thread without slices the line of its states. */

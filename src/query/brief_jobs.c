@@ -176,7 +176,8 @@ way_part(struct brief *b, const struct trace *t, const struct brief_query *q,
 			sum = sat_add(sum, sat_span(by[i]->start, by[i]->end));
 		}
 	free(by);
-	brief_fact(b, "critical path %s, %zu jobs", brief_ns(b, sum), n);
+	brief_fact(b, "critical path %s, %zu job%s", brief_ns(b, sum), n,
+	    n == 1 ? "" : "s");
 	p = brief_part(b, "path");
 	qsort(way, n, sizeof(*way), length_order);
 	for (i = 0; i < n; i++) {

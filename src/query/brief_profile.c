@@ -28,6 +28,10 @@
 #define ALL_OF	99	/* percent: a function that is around nearly all says
 			 * nothing */
 
+#define UNNAMED		25	/* percent of samples in code without symbols:
+				 * from there on objects have lines */
+static const char unknown[] = "[unknown]";	/* caller or code */
+
 int
 brief_profile_is(const struct trace *t)
 {
@@ -114,14 +118,100 @@ profile_totals(struct brief *b, const struct trace *t, const struct flame *f)
 	size_t i, n = 0;
 
 	for (i = 0; i < f->nnames; i++)
-		if (is_function(t, &f->names[i]) && f->names[i].total >
-		    f->names[i].self && f->names[i].total / ALL_OF <
-		    f->v[0].total / 100)
+		if (is_function(t, &f->names[i]) &&
+		    strcmp(trace_str(t, f->names[i].name), unknown) != 0 &&
+		    f->names[i].total > f->names[i].self &&
+		    f->names[i].total / ALL_OF < f->v[0].total / 100)
 			v[n++] = &f->names[i];
 	qsort(v, n, sizeof(*v), total_order);
 	p = n > 0 ? brief_part(b, "total") : NULL;
 	for (i = 0; i < n && p != NULL && p->n < BRIEF_LINES; i++)
 		function_line(b, p, t, f, v[i], v[i]->total);
+	free(v);
+}
+
+/* What runs in one object: a program, a library, the kernel. */
+struct object_sum {
+	uint32_t	file;		/* string */
+	int64_t		self;
+};
+
+static int
+file_order(const void *va, const void *vb)
+{
+	const struct object_sum *a = va, *b = vb;
+
+	return a->file < b->file ? -1 : a->file > b->file;
+}
+
+static int
+sum_order(const void *va, const void *vb)
+{
+	const struct object_sum *a = va, *b = vb;
+
+	if (a->self != b->self)
+		return a->self > b->self ? -1 : 1;
+	return file_order(va, vb);
+}
+
+/* Sums the samples of each object; returns the objects, most first. */
+static size_t
+sum_objects(const struct flame *f, struct object_sum *v)
+{
+	size_t n = 0, i, k = 0;
+
+	for (i = 0; i < f->n; i++)
+		if (f->v[i].self > 0 && f->v[i].cat != 0)
+			v[n++] = (struct object_sum){ f->v[i].cat,
+			    f->v[i].self };
+	qsort(v, n, sizeof(*v), file_order);
+	for (i = 0; i < n; i++)
+		if (k > 0 && v[k - 1].file == v[i].file)
+			v[k - 1].self = sat_add(v[k - 1].self, v[i].self);
+		else
+			v[k++] = v[i];
+	qsort(v, k, sizeof(*v), sum_order);
+	return k;
+}
+
+/*
+ * Adds the objects where much of the code has no symbols, so that no function
+ * is known, and says how much, and below how much the callers are not known.
+ */
+static void
+profile_objects(struct brief *b, const struct trace *t, const struct flame *f)
+{
+	struct object_sum *v = xcalloc((size_t)f->n + 1, sizeof(*v));
+	double all = (double)f->v[0].total, unnamed = 0, lost = 0, share;
+	struct brief_part *p = NULL;
+	struct brief_line *l;
+	const char *name;
+	char number[32];
+	size_t i, n;
+
+	for (i = 0; i < f->nnames; i++) {
+		name = f->names[i].name == FLAME_REST ? "" : trace_str(t,
+		    f->names[i].name);
+		unnamed += *name == '[' ? (double)f->names[i].self : 0;
+		if (strcmp(name, unknown) == 0)
+			lost = (double)(f->names[i].total - f->names[i].self);
+	}
+	if ((share = brief_percent(unnamed, all)) >= UNNAMED) {
+		brief_fact(b, "%.0f %% without symbols", share);
+		p = brief_part(b, "object");
+	}
+	if ((share = brief_percent(lost, all)) >= UNNAMED)
+		brief_fact(b, "%.0f %% with callers unknown", share);
+	n = p != NULL ? sum_objects(f, v) : 0;
+	for (i = 0; i < n && (l = brief_line(p, ENTITY_NONE, NONE)) != NULL;
+	    i++) {
+		l->share = brief_percent((double)v[i].self, all);
+		flame_text(f, v[i].self, number, sizeof(number));
+		l->number = brief_text(b, "%s", number);
+		name = strrchr(trace_str(t, v[i].file), '/');
+		l->text = brief_text(b, "%.120s", name != NULL &&
+		    name[1] != '\0' ? name + 1 : trace_str(t, v[i].file));
+	}
 	free(v);
 }
 
@@ -210,6 +300,7 @@ brief_functions(struct brief *b, const struct trace *t,
 				    f.names[i].self);
 		if (facts) {
 			profile_facts(b, t, &f, p);
+			profile_objects(b, t, &f);
 			profile_totals(b, t, &f);
 		}
 	}

@@ -339,14 +339,38 @@ track_text(const struct trace *t, uint32_t track, int cols, char *out,
 	snprintf(out, n, "%s%s%s", above, *above != '\0' ? " / " : "", own);
 }
 
+/*
+ * Returns how well a text fits one of the numbers of a track's memory dumps,
+ * as "malloc", or -1; *part is the line of the best.
+ */
+static int
+picker_part(const struct app *app, uint32_t track, const char *text,
+    uint32_t *part)
+{
+	const char *name;
+	int score, best = -1;
+	uint32_t i;
+
+	if (app->trace->tracks[track].nmemdumps == 0 || *text == '\0')
+		return -1;
+	for (i = 1; (name = view_memory_part(&app->view, track, i)) != NULL;
+	    i++)
+		if (strcasestr(name, text) != NULL && (score =
+		    picker_score(name, NULL, text)) > best) {
+			best = score;
+			*part = i;
+		}
+	return best;
+}
+
 static void
 track_line(void *arg, uint64_t i, struct list_line *line)
 {
 	const struct app *app = arg;
 	const struct track *tr;
 	const char *what = "slice";
-	char name[400], count[32], more[48];
-	uint32_t track, states = NONE, n;
+	char name[400], count[32], more[48], of[128] = "";
+	uint32_t track, states = NONE, n, part;
 
 	if (picker_none(app, "  no track is like that; / searches names and "
 	    "args", line))
@@ -366,8 +390,13 @@ track_line(void *arg, uint64_t i, struct list_line *line)
 		    "" : "s");
 	else
 		strlcpy(more, track_type_name(tr->type), sizeof(more));
+	if (picker_part(app, track, app->prompt.text, &part) >= 0)
+		snprintf(of, sizeof(of), " / %s", view_memory_part(&app->view,
+		    track, part));
 	track_text(app->trace, track, app->view.cols - MARK_COLS -
-	    (int)strlen(more) - GAP_COLS, name, sizeof(name));
+	    (int)strlen(more) - GAP_COLS - text_columns(of), name,
+	    sizeof(name));
+	strlcat(name, of, sizeof(name));
 	snprintf(line->buf, sizeof(line->buf), "%*s%s%*s%s", MARK_COLS, "",
 	    name, GAP_COLS, "", more);
 	hits_mark(line, app->prompt.text);
@@ -408,16 +437,38 @@ picker_series(const struct trace *t, uint32_t track, const char *text,
 	return best;
 }
 
+/* Goes to the line of a part of a track's memory dumps, which it unfolds. */
+static void
+go_part(struct app *app, uint32_t track, uint32_t part)
+{
+	struct view *v = &app->view;
+	uint32_t i;
+
+	v->folded[track] = 0;
+	view_layout(v);
+	for (i = 0; i < v->nlines; i++)
+		if (v->lines[i].type == LINE_MEMORY && v->lines[i].track ==
+		    track && v->lines[i].part == part) {
+			place_line(v, i);
+			return;
+		}
+}
+
 void
 picker_go(struct app *app, uint32_t track, const char *text)
 {
 	struct view *v = &app->view;
-	uint32_t series = NONE, i;
+	uint32_t series = NONE, part, i;
 	char name[320];
 
 	jump_push(app);
 	place_time(app, v->cursor, track);
 	trace_track_label(app->trace, track, name, sizeof(name));
+	if (picker_score(name, NULL, text) < 0 &&
+	    picker_part(app, track, text, &part) >= 0) {
+		go_part(app, track, part);
+		return;
+	}
 	if (picker_score(name, NULL, text) >= 0 ||
 	    picker_series(app->trace, track, text, &series) < 0)
 		return;
@@ -432,7 +483,7 @@ void
 picker_tracks(struct app *app, const char *text)
 {
 	char name[320], path[640];
-	uint32_t i, series;
+	uint32_t i, series, part;
 	int score, of_series;
 
 	picker_reset(app, PANE_TRACKS);
@@ -444,6 +495,9 @@ picker_tracks(struct app *app, const char *text)
 		score = picker_score(name, path, text);
 		of_series = picker_series(app->trace, i, text, &series);
 		if (of_series > score)
+			score = of_series;
+		if (score < WORDS_OWN && (of_series = picker_part(app, i, text,
+		    &part)) > score)
 			score = of_series;
 		if (score < 0)
 			score = letters_score(path, text);

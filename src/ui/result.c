@@ -19,6 +19,7 @@
 #include "ttv/find.h"
 #include "ttv/list.h"
 #include "ttv/loader.h"
+#include "ttv/span_trace.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
@@ -72,6 +73,10 @@ job_run(void *arg)
 	}
 	if (j->use == RESULT_TRACES) {
 		traces_table(j->model, &j->table);
+		return;
+	}
+	if (j->use == RESULT_TRACE) {	/* reads the roots, once a model */
+		(void)span_traces_of(j->model);
 		return;
 	}
 	result_params(j->sql, &j->ask);
@@ -350,7 +355,7 @@ result_take(struct app *app)
 	struct trace *t = j->trace;
 	struct sql_error error = j->error;
 	enum result_use use = j->use;
-	char *lost = j->lost;
+	char *lost = j->lost, *id = NULL;
 	uint64_t alerts = app->trace->nalerts;
 	int rc = j->rc;
 
@@ -363,7 +368,10 @@ result_take(struct app *app)
 		result_show(app, j);
 	else if (use == RESULT_HITS)
 		result_hits(app, j);
-	else
+	else if (use == RESULT_TRACE) {
+		id = j->ask.text;
+		j->ask.text = NULL;
+	} else
 		result_tracks_add(u, &j->ask);
 	j->trace = NULL;
 	j->lost = NULL;
@@ -376,6 +384,9 @@ result_take(struct app *app)
 		app_say(app, "added; %s", t->nalerts > alerts ?
 		    "g9 lists the alerts" : "t finds tracks by name");
 	free(lost);
+	if (id != NULL)
+		traces_one(app, id);
+	free(id);
 	if (use == RESULT_AGAIN)	/* a session goes on with them */
 		app_arrive(app);
 }
@@ -462,6 +473,12 @@ result_traces(struct app *app)
 {
 	return result_ask(app, "the distributed traces of the file: Enter shows "
 	    "one alone", RESULT_TRACES, NULL);
+}
+
+int
+result_trace(struct app *app, const char *id)
+{
+	return result_ask(app, id, RESULT_TRACE, NULL);
 }
 
 /* Makes the tracks that are missing; returns 1 if a thread does. */

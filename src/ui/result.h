@@ -72,6 +72,7 @@ void	result_tsv(const struct result_table *, struct buf *);
 
 enum result_use { RESULT_SHOW, RESULT_HITS,
 	RESULT_TRACES,		/* the list of distributed traces */
+	RESULT_TRACE,		/* none: one of these is gone to */
 	RESULT_TRACK,
 	RESULT_AGAIN };		/* the tracks that are missing */
 
@@ -131,6 +132,8 @@ void	result_ui_free(struct app *);
 void	result_hide(struct app *);
 /* Opens the list of distributed traces. */
 int	result_traces(struct app *);
+/* Goes to the distributed trace of an id, or to the one it begins. */
+int	result_trace(struct app *, const char *id);
 /* Ends the query that runs; returns 1 if there was one. */
 int	result_stop(struct app *);
 void	result_ui_update(struct app *);

@@ -9,6 +9,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "ttv/chars.h"
 #include "ttv/app.h"
 #include "ttv/list.h"
 #include "ttv/style.h"
@@ -29,13 +30,24 @@ is_number(const struct result_cell *c)
 	return c->type == SQL_INT || c->type == SQL_REAL;
 }
 
-/* Returns whether a column has numbers of things, which are names: "utid". */
+/*
+ * Returns whether a column has numbers of things, which are names: "utid",
+ * "span_id", "traceId", and not "paid".
+ */
 static int
 is_ids(const char *name)
 {
-	size_t n = strlen(name);
+	static const char *const words[] = { "id", "pid", "tid", "ppid",
+	    "tgid", "upid", "utid", "uid", "gid" };
+	size_t n = strlen(name), i;
 
-	return n >= 2 && strcasecmp(name + n - 2, "id") == 0;
+	for (i = 0; i < sizeof(words) / sizeof(words[0]); i++)
+		if (strcasecmp(name, words[i]) == 0)
+			return 1;
+	if (n < 3 || strcasecmp(name + n - 2, "id") != 0)
+		return 0;
+	return !is_alnum(name[n - 3]) || (name[n - 2] == 'I' &&
+	    name[n - 3] >= 'a' && name[n - 3] <= 'z');
 }
 
 /* Puts commas into the digits of a number before its point, if n has room. */

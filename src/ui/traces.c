@@ -197,16 +197,19 @@ do_traces(struct app *app, const struct ui_args *a)
 int
 do_trace(struct app *app, const struct ui_args *a)
 {
-	struct err err;
-	char id[256];
+	return *a->text == '\0' ? do_traces(app, a) : result_trace(app,
+	    a->text);
+}
 
-	if (*a->text == '\0')
-		return do_traces(app, a);
+void
+traces_one(struct app *app, const char *id)
+{
+	struct err err;
+
 	err_clear(&err);
-	strlcpy(id, a->text, sizeof(id));
+	*app->view.message = '\0';	/* what it said while it looked */
 	if (traces_find(app, id, &err) == -1)
-		return app_fail(app, "%s", err.msg);
-	return APP_REDRAW;
+		app_fail(app, "%s", err.msg);
 }
 
 /* Goes to a trace beside this one, in the order of the list if it is there. */

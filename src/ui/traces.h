@@ -19,6 +19,8 @@ void	traces_table(const struct trace *, struct result_table *);
 int	traces_go(struct app *, uint32_t at);
 /* Does so by its id or a beginning of that: 0, or -1 and *err. */
 int	traces_find(struct app *, const char *id, struct err *);
+/* Does so, or says why not. */
+void	traces_one(struct app *, const char *id);
 /*
  * Returns the root of the longest trace that is shown of a range of time, or
  * NONE.

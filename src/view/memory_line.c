@@ -237,6 +237,14 @@ memory_lines(const struct view *v, uint32_t track)
 	return 1 + (uint32_t)series_of(v, track, 1)->nc;
 }
 
+const char *
+view_memory_part(const struct view *v, uint32_t track, uint32_t part)
+{
+	const struct memory_series *m = series_of(v, track, 1);
+
+	return part > 0 && part <= m->nc ? m->c[part - 1].name : NULL;
+}
+
 /* ---- values in force ---- */
 
 /* Returns the value in force at t; NaN before the first dump with a value. */

@@ -153,6 +153,27 @@ TEST(a_sum_leads_to_its_longest_part_and_of_equal_ones_to_the_first)
 	trace_free(t);
 }
 
+TEST(a_profile_without_symbols_tells_how_much_of_it_and_what_callers_are_lost)
+{
+	char text[2000] = "";
+	char line[64];
+	int i;
+
+	/* 10 us each: 16 of code without a function, below a caller that is
+	 * not known; that caller is no function either */
+	for (i = 0; i < 24; i++) {
+		snprintf(line, sizeof(line), "S 1 1 %d %s\n", i * 10, i < 16 ?
+		    "[unknown];[libx.so]" : "main;a");
+		strlcat(text, line, sizeof(text));
+	}
+	CHECK_STR(told(text, 0, 1000), "profile; 24 samples in 240 "
+	    "\302\265s; most in [libx.so]; 67 % without symbols; "
+	    "67 % with callers unknown\n"
+	    "sampled 160 \302\265s 67% [libx.so]\n"
+	    "sampled 80 \302\265s 33% a\n"
+	    "total 80 \302\265s 33% main\n");
+}
+
 TEST(a_profile_tells_functions_by_their_own_time_and_by_all_time)
 {
 	char text[2000] = "";
