@@ -42,9 +42,7 @@ strace_text(struct value *args, struct arena *a, const struct buf *b)
 
 	while (n > 0 && is_blank(b->data[n - 1]))
 		n--;
-	if (n > 0 && n < b->len && b->data[n - 1] == ',')
-		n--;
-	else if (n > 0 && b->data[n - 1] == ',')
+	if (n > 0 && b->data[n - 1] == ',')
 		n--;
 	strace_add(args, "args", a, b->data, n);
 }

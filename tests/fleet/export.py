@@ -340,6 +340,8 @@ def killed(trace):
 
 
 with tempfile.TemporaryDirectory() as work:
+    slices_of('slices of the first row', small('first/a.json', event(
+        'out', 1, 20), event('in', 2, 5), event('deep', 3, 1)))
     for trace in ['chrome-trace-event-unterminated.json',
                   'clang14-time-trace.json.gz', 'perfetto-demo.pftrace',
                   'fuchsia.fxt', 'node-default.json.gz', 'build.ninja_log',
