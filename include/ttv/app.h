@@ -12,6 +12,7 @@
 #include "ttv/cause.h"
 #include "ttv/buf.h"
 #include "ttv/command.h"
+#include "ttv/display.h"
 #include "ttv/filter.h"
 #include "ttv/find.h"
 #include "ttv/keymap.h"
@@ -292,6 +293,7 @@ struct app {
 	int64_t		 began;		/* ms: the program's start; 0: long
 					 * ago */
 	struct view	 view;
+	struct displays	 displays;
 	struct keymap	 keymap;
 	struct settings	 settings;
 	struct settings	 configured;	/* the same before changes by hand */

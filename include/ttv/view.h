@@ -220,6 +220,8 @@ struct view {
 	const char	*filter_text;	/* as typed; borrowed */
 
 	/* the inspector */
+	const struct displays *displays; /* how snapshots are shown; borrowed;
+					 * NULL: as they are */
 	int		 pane;		/* 0 hidden, 1 short, 2 tall, 3 most of
 					 * the screen */
 	int		 pane_focus;	/* keys go to it */

@@ -61,6 +61,7 @@ app_init(struct app *app, const struct trace *trace, int cols, int rows)
 	app->configured = app->settings;
 	keymap_parse_defaults(&app->keymap, ui_commands);
 	view_init(&app->view, trace);
+	app->view.displays = &app->displays;
 	pane_init(app);
 	app->view.pane = app->settings.value[SETTING_PANE];
 	app->view.counter_stacked = app->settings.value[SETTING_STACKED];
@@ -87,6 +88,7 @@ app_free(struct app *app)
 	pane_free(app);
 	save_ui_free(app);
 	free(app->opened);
+	displays_free(&app->displays);
 	app->view.search = NULL;	/* borrowed from the search */
 	app->view.hit = NULL;
 	app->view.hit_bits = NULL;

@@ -53,6 +53,17 @@ do_bind(struct app *app, const struct ui_args *a)
 	return APP_REDRAW;
 }
 
+int
+do_object(struct app *app, const struct ui_args *a)
+{
+	struct err err;
+
+	err_clear(&err);
+	if (display_add(&app->displays, a->text, &err) == -1)
+		return app_fail(app, "%s", err.msg);
+	return APP_REDRAW | APP_LAYOUT;
+}
+
 /* Applies a setting that the view keeps a copy of. */
 static void
 apply(struct app *app, int id)

@@ -457,6 +457,9 @@ COMMAND_WAY("bind", do_bind, 0, PROGRAM, "[-m MODE] KEYS COMMAND",
     "shortcut remap key")
 COMMAND_WAY("unbind", do_bind, 1, PROGRAM, "[-m MODE] KEYS",
     "Have keys do nothing")
+COMMAND("object", do_object, PROGRAM, "NAME FORM PATH...",
+    "Show snapshots of objects of this name as a table, a tree or rects",
+    "snapshot display")
 COMMAND("set", do_set, PROGRAM, "[SETTING=VALUE]",
     "Change a setting, or list all",
     "options settings config theme")

@@ -33,6 +33,16 @@ dump_settings(const struct app *app, struct buf *b)
 }
 
 static void
+dump_displays(const struct app *app, struct buf *b)
+{
+	size_t i;
+
+	for (i = 0; i < app->displays.n; i++)
+		buf_printf(b, "%sobject %s\n", i == 0 ? "\n" : "",
+		    app->displays.v[i].line);
+}
+
+static void
 dump_binding(const struct binding *k, int bound, struct buf *b)
 {
 	char key[32];
@@ -75,6 +85,7 @@ config_dump(const struct app *app, struct buf *b)
 	buf_adds(b, "# What ttv does without a config file; a line of your own "
 	    "replaces one of these.\n");
 	dump_settings(app, b);
+	dump_displays(app, b);
 	buf_adds(b, "\n# Keys; `unbind KEYS` has them do nothing.\n");
 	for (i = 0; i < before.n; i++)
 		if (!is_bound(&app->keymap, &before.v[i]))

@@ -14,6 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/display.h"
 #include "ttv/hash.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
@@ -132,6 +133,7 @@ detail_of_part(struct view *part, const struct view *v)
 	part->time_mode = v->time_mode;
 	part->pane_folded = v->pane_folded;
 	part->npane_folded = v->npane_folded;
+	part->displays = v->displays;
 	d = detail_of(part);
 	part->pane_folded = NULL;
 	part->npane_folded = 0;
@@ -153,7 +155,8 @@ detail_of(const struct view *v)
 {
 	struct detail *d = &v->priv->detail;
 	struct view *part = newest_selected(v);
-	uint64_t hash = fold_hash(v);
+	uint64_t hash = fold_hash(v) + (v->displays == NULL ? 0 :
+	    v->displays->n);
 	uint32_t depth = flame_depth(v), track = place_track(v);
 	int tall = v->pane > 1 ? v->pane : 0;
 

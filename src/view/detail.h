@@ -159,6 +159,12 @@ void	detail_time(struct detail *, const struct trace *, int brief,
  */
 void	detail_args(struct detail *, const struct view *, const char *title,
 	    const struct value *, uint32_t upid, int64_t ts);
+/*
+ * detail_display.c: append the selected snapshot, of an object of that name, as
+ * the person wants it shown.
+ */
+void	detail_display(struct detail *, const struct view *, const char *name,
+	    const struct value *snapshot, uint32_t upid);
 /* Append a reference under the heading `title`. */
 void	detail_reference(struct detail *, const struct view *,
 	    const char *title, const struct reference *, uint32_t upid,

@@ -222,13 +222,15 @@ detail_snapshot(struct detail *d, const struct view *v, uint32_t track)
 	const struct trace *tr = v->trace;
 	const struct snapshot *s = &tr->snapshots[v->sel.id];
 	const struct object *o = &tr->objects[s->object];
+	const struct value *shot;
 
 	title(d, "snapshot of", trace_str(tr, o->name));
 	detail_time(d, tr, 1, "time", s->ts);
 	detail_fact(d, 1, "snapshot", "%u of %u", v->sel.id - o->snapshot + 1,
 	    o->nsnapshots);
-	detail_args(d, v, "snapshot", ref_snapshot(tr, v->sel.id, &d->arena),
-	    upid_of(tr, track), s->ts);
+	shot = ref_snapshot(tr, v->sel.id, &d->arena);
+	detail_display(d, v, trace_str(tr, o->name), shot, upid_of(tr, track));
+	detail_args(d, v, "snapshot", shot, upid_of(tr, track), s->ts);
 	detail_title(d, "its object");
 	detail_target(d, ENTITY_OBJECT, s->object);
 	object_facts(d, v, o);
