@@ -96,6 +96,34 @@ linux_counter_limits(struct linux_state *s, const struct linux_event *e,
 	return 0;
 }
 
+/* sched_cpu_util_cfs: how busy the scheduler thinks that a CPU is. */
+int
+linux_counter_load(struct linux_state *s, const struct linux_event *e,
+    const struct linux_row *row)
+{
+	static const char *const what[][2] = { { "cpu_util", "Util" },
+	    { "capacity", "Cap" }, { "nr_running", "Nr Running" } };
+	int64_t value[3];
+	char name[40];
+	uint32_t cpu;
+	size_t i;
+
+	(void)row;
+	if (linux_counter_of(e, "cpu", &cpu) == -1)
+		return LINUX_NOT;
+	for (i = 0; i < 3; i++)
+		if (linux_number(e, what[i][0], &value[i]) == -1)
+			return LINUX_NOT;
+	linux_thread(s, e);
+	for (i = 0; i < 3; i++) {
+		snprintf(name, sizeof(name), "Cpu %" PRIu32 " %s", cpu,
+		    what[i][1]);
+		linux_counter_add(s, linux_cpu(s, cpu)->track, name, NULL,
+		    e->ts, (double)value[i]);
+	}
+	return 0;
+}
+
 int
 linux_counter_hotplug(struct linux_state *s, const struct linux_event *e,
     const struct linux_row *row)

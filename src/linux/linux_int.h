@@ -205,6 +205,7 @@ HANDLER(linux_pair_function);
 HANDLER(linux_pair_function_end);
 HANDLER(linux_counter_cpu);
 HANDLER(linux_counter_limits);
+HANDLER(linux_counter_load);
 HANDLER(linux_counter_hotplug);
 HANDLER(linux_counter_global);
 HANDLER(linux_counter_gpu);

@@ -50,6 +50,7 @@ static const struct linux_row rows[] = {
 	{ .name = "cpu_idle", .fn = linux_counter_cpu,
 	    .what = TRACE_IDLE_COUNTER, .field = "state", .of = "cpu_id" },
 	{ .name = "cpu_frequency_limits", .fn = linux_counter_limits },
+	{ .name = "sched_cpu_util_cfs", .fn = linux_counter_load },
 	{ .name = "sched_cpu_hotplug", .fn = linux_counter_hotplug,
 	    .what = "online" },
 

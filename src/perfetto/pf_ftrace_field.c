@@ -221,6 +221,11 @@ static const struct pf_ftrace_row {
 	{ 350, 2, "pid" },
 	{ 350, 3, "type" },
 	{ 350, 4, "value" },
+	/* sched_cpu_util_cfs */
+	{ 421, 2, "capacity" },
+	{ 421, 4, "cpu" },
+	{ 421, 6, "cpu_util" },
+	{ 421, 11, "nr_running" },
 	/* funcgraph_entry */
 	{ 437, 1, "depth" },
 	{ 437, 2, "func" },

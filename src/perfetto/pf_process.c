@@ -44,7 +44,8 @@ pf_process_origin(struct pf_world *w, struct builder *b, uint32_t upid,
 	const uint64_t none = UINT64_C(1) << 63;
 	uint64_t parent = pf_number(s, PF_PROCESS_PPID, none);
 	uint64_t uid = pf_number(s, PF_PROCESS_UID, none);
-	uint64_t start = pf_number(s, PF_PROCESS_PROCESS_START_FROM_BOOT, 0);
+	uint64_t start = pf_number(s, PF_PROCESS_PROCESS_START_FROM_BOOT,
+	    none);
 	struct process_origin o = { .parent = NONE };
 	uint32_t boot;
 
@@ -58,9 +59,9 @@ pf_process_origin(struct pf_world *w, struct builder *b, uint32_t upid,
 	o.uid = o.has_uid ? (int32_t)uid : 0;
 	o.is_kthread = pf_number(s, PF_PROCESS_IS_KTHREAD, 0) != 0;
 	boot = pf_clock_find(w, 0, at->machine, PF_CLOCK_BOOTTIME);
-	o.start = pf_clock_ns(start, 1);
+	o.start = start != none ? pf_clock_ns(start, 1) : 0;
 	/* without snapshots the times of the trace are those of BOOTTIME */
-	o.has_start = start > 0 && (boot == NONE ? w->clocks.primary ==
+	o.has_start = start != none && (boot == NONE ? w->clocks.primary ==
 	    PF_CLOCK_BOOTTIME : pf_clock_convert(w, boot, o.start,
 	    &o.start) == 0);
 	builder_process_origin(b, upid, &o);

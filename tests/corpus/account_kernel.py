@@ -10,7 +10,8 @@ LINE = re.compile(r"^ *.*?-(?P<task>\d+) +(?:\( *[-\d]+\) +)?(?:\[\d+\]|\d+[^ ]+
                   r"(?P<event>sys_[^ (]+\(|[^: (<]+:| *sys_\w+ -> |<stack trace>)(?P<text>.*)$",
                   re.M)
 # Events and how many counters each has.
-COUNTERS = {"cpu_frequency": 1, "cpu_idle": 1, "cpu_frequency_limits": 2, "sched_cpu_hotplug": 1,
+COUNTERS = {"cpu_frequency": 1, "cpu_idle": 1, "cpu_frequency_limits": 2, "sched_cpu_util_cfs": 3,
+            "sched_cpu_hotplug": 1,
             "clock_set_rate": 1, "clk_set_rate": 1, "clock_enable": 1, "clock_disable": 1,
             "thermal_temperature": 1, "cdev_update": 1, "gpu_frequency": 1, "rss_stat": 1,
             "oom_score_adj_update": 1}
