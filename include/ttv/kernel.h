@@ -57,4 +57,11 @@ word_at(const char *p)
 	return w;
 }
 
+/* Returns the high bit of the bytes of w that are 0; the lowest is right. */
+static inline uint64_t
+word_zeros(uint64_t w)
+{
+	return (w - WORD_BYTES(1)) & ~w & WORD_BYTES(0x80);
+}
+
 #endif

@@ -30,13 +30,6 @@
  *   that no , : } or ] follows).  So both paths give the same result.
  */
 
-/* Returns the high bit of each byte of w that is 0. */
-static inline uint64_t
-word_zeros(uint64_t w)
-{
-	return (w - WORD_BYTES(1)) & ~w & WORD_BYTES(0x80);
-}
-
 static inline const char *
 scan_spaces(const char *p)
 {

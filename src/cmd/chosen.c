@@ -180,13 +180,17 @@ static void
 name_hint(const struct trace *t, int processes, const char *pattern, char *s,
     size_t size)
 {
-	char label[NEAR_MOST];
+	const char *name;
+	char label[256];	/* longer names are not what a person types */
 	struct near n;
 	uint32_t i;
 
 	near_open(&n, pattern, strlen(pattern));
-	for (i = 0; processes && i < t->nprocesses && i < NAMES_MOST; i++)
-		name_offer(&n, trace_str(t, t->processes[i].name));
+	for (i = 0; processes && i < t->nprocesses && i < NAMES_MOST; i++) {
+		name = trace_str(t, t->processes[i].name);
+		text_safe(label, sizeof(label), name, strlen(name));
+		name_offer(&n, label);
+	}
 	for (i = 0; !processes && i < t->ntracks && i < NAMES_MOST; i++) {
 		trace_track_label(t, i, label, sizeof(label));
 		name_offer(&n, label);
@@ -226,10 +230,14 @@ name_missing(const struct cmd_call *call, const struct trace *t,
 		err_set(err, ERR_USAGE, ERR_NOWHERE, "%s: no %s matches "
 		    "\"%.64s\"%s", where, no_process ? "process" : "track",
 		    no_process ? process : track, meant);
-	} else
+	} else if (process == NULL)
+		err_set(err, ERR_USAGE, ERR_NOWHERE, "%s: no track matches "
+		    "\"%.64s\"; --process takes names of processes", where,
+		    track != NULL ? track : "");
+	else
 		err_set(err, ERR_USAGE, ERR_NOWHERE, "%s: no track of "
-		    "\"%.64s\" matches \"%.64s\"", where, process != NULL ? process :
-		    "the trace", track != NULL ? track : "");
+		    "\"%.64s\" matches \"%.64s\"", where, process,
+		    track != NULL ? track : "");
 }
 
 int

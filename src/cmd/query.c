@@ -231,6 +231,8 @@ query_print(struct sql *s, const struct buf *text, const struct query_how *how,
 	sql_ask(s, query_asked, &o);
 	rc = sql_run(s, text->data, text->len, &o.sink, &e);
 	sql_ask(s, NULL, NULL);
+	if (rc == -1 && e.interrupted && out_failed(&out))
+		rc = 0;		/* out_close() says why */
 	signal(SIGINT, before);
 	alarm(0);
 	signal(SIGALRM, before_alarm);

@@ -47,13 +47,6 @@ leaf_peek(struct leaves *l)
 	return l->p < l->end ? *l->p : '\0';
 }
 
-/* Returns which bytes of a word are zero; the lowest that it says is right. */
-static inline uint64_t
-zeros(uint64_t w)
-{
-	return (w - WORD_BYTES(1)) & ~w & WORD_BYTES(0x80);
-}
-
 /*
  * Skips bytes of a plain string, eight at a step; returns the first that is its
  * quote or that leaf_string() has to look at, or one before that.
@@ -66,8 +59,9 @@ leaf_plain(const char *p, const char *end)
 
 	for (; end - p >= (ptrdiff_t)sizeof(w); p += sizeof(w)) {
 		w = word_at(p);
-		odd = zeros(w ^ WORD_BYTES('"')) | zeros(w ^ WORD_BYTES('\\')) |
-		    zeros(w ^ WORD_BYTES(0x7f)) | (w & WORD_BYTES(0x80)) |
+		odd = word_zeros(w ^ WORD_BYTES('"')) |
+		    word_zeros(w ^ WORD_BYTES('\\')) |
+		    word_zeros(w ^ WORD_BYTES(0x7f)) | (w & WORD_BYTES(0x80)) |
 		    ((w - WORD_BYTES(' ')) & ~w & WORD_BYTES(0x80));
 		if (odd != 0)
 			return p + __builtin_ctzll(odd) / 8;

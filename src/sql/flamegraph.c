@@ -137,8 +137,10 @@ find_parents(struct fg_source *s, char **error)
 		key.w[0] = (uint64_t)c->num;
 		s->parent[row] = c->type == SQLITE_NULL ? FG_NONE :
 		    idtab_find(&ids, &key);
-		if (c->type != SQLITE_NULL && (s->parent[row] == FG_NONE ||
-		    c->type != SQLITE_INTEGER))
+		if (c->type != SQLITE_NULL && c->type != SQLITE_INTEGER)
+			*error = sqlite3_mprintf("flamegraph: parents are "
+			    "numbers or null");
+		else if (c->type != SQLITE_NULL && s->parent[row] == FG_NONE)
 			*error = sqlite3_mprintf("flamegraph: the parent %lld "
 			    "does not stand before its child",
 			    (long long)c->num);

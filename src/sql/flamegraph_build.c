@@ -457,6 +457,8 @@ put_rows(struct fg *f)
 			f->wrong = "the graph is too large";
 			break;
 		}
+	if (f->wrong == NULL && grid_rows(g) < n)
+		f->wrong = "the graph is too large";
 	free(p);
 	free(depths);
 	return g;

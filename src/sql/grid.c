@@ -98,9 +98,10 @@ grid_null(struct grid *g)
 static int
 add_text(struct grid *g, const char *text, size_t len)
 {
-	struct grid_cell *c = cell_new(g, SQLITE_TEXT);
+	struct grid_cell *c;
 
-	if (c == NULL)
+	if (g->texts.total > GRID_TEXTS || len > GRID_TEXTS - g->texts.total ||
+	    (c = cell_new(g, SQLITE_TEXT)) == NULL)
 		return -1;
 	c->text = arena_strndup(&g->texts, text, len);
 	c->len = (uint32_t)len;

@@ -13,6 +13,8 @@
  * 16 bytes each.  A graph that a trace describes may have no end.
  */
 #define GRID_MOST	((size_t)1 << 26)
+/* Bytes of their texts, at most: as many as cells take. */
+#define GRID_TEXTS	((size_t)1 << 30)
 
 struct grid_cell {
 	union {

@@ -359,7 +359,8 @@ include_all(struct run *r, const char *text, size_t n, size_t at)
 			found++;
 		}
 	module_names_free(names, count);
-	return found > 0 || rc == -1 ? rc : run_error(r, at,
+	return found > 0 || rc == -1 || strncmp(text, "prelude.",
+	    n < 8 ? 8 : n) == 0 ? rc : run_error(r, at,
 	    "no module has a name that begins with %.*s", (int)n, text);
 }
 

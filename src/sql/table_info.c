@@ -84,7 +84,8 @@ info_of_ttv(struct sql *s, const struct sql_table *t, const char *given,
 	int i = 0, nulls, rc = 0;
 
 	for (c = t->columns; c->name != NULL && rc == 0; c++, i++) {
-		nulls = (c->get == NULL && t->fill == NULL) ||
+		nulls = (c->get == NULL && t->fill == NULL &&
+		    t->module == NULL) ||
 		    (c->key == NULL && c->way != WAY_ID && t->args == NULL &&
 		    has_row(s, sqlite3_mprintf("SELECT 1 FROM \"%w\" WHERE "
 		    "\"%w\" IS NULL LIMIT 1", t->name, c->name)));

@@ -103,14 +103,18 @@ symbols_elf_can(void)
 	return dw.loaded;
 }
 
-/* Opens a file of a reasonable size; returns -1 for others. */
+/*
+ * Opens a file of a reasonable size; returns -1 for others.  A trace may name a
+ * device, which opening alone would change.
+ */
 static int
 elf_file(const char *path)
 {
-	int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
 	struct stat st;
+	int fd;
 
-	if (fd == -1)
+	if (stat(path, &st) == -1 || !S_ISREG(st.st_mode) || (fd = open(path,
+	    O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)) == -1)
 		return -1;
 	if (fstat(fd, &st) == 0 && S_ISREG(st.st_mode) && st.st_size > 0 &&
 	    st.st_size <= ELF_MOST)

@@ -463,7 +463,8 @@ result_ask(struct app *app, const char *text, enum result_use use,
 	if (use == RESULT_TRACK)
 		j->reload = app->reload;
 	if (!result_start(app, j))
-		app_say(app, "the query runs, Esc ends it");
+		app_say(app, use == RESULT_TRACE ? "the trace is looked for" :
+		    "the query runs, Esc ends it");
 	return app->view.message_is_error ? APP_REDRAW | APP_FAIL :
 	    APP_REDRAW;
 }

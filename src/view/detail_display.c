@@ -26,9 +26,12 @@
 #define DISPLAY_ITEMS	1000		/* of a display: what a person reads */
 #define DISPLAY_STEPS	100000		/* values of a display that are visited,
 					 * a few milliseconds */
+/* Bytes of snapshots that are referred to, at most: a third of a second. */
+#define DISPLAY_BYTES	((size_t)64 << 20)
 #define DISPLAY_DEPTH	64		/* of a tree: real ones have below 40 */
 #define DISPLAY_REFS	8		/* that follow each other */
 #define CELL_MOST	30		/* columns of a cell of a table */
+#define CELL_BYTES	1024		/* of a scalar: more than is seen */
 #define CELL_LIST	8		/* scalars of a list in a cell: four
 					 * corners */
 #define RECTS_COLS	44		/* of the picture: half a screen */
@@ -47,6 +50,7 @@ struct showing {
 	const struct display *how;
 	uint32_t	 upid;
 	int		 steps;		/* that are left */
+	size_t		 most;		/* of the arena, at most */
 	int		 cut;		/* 1: something was left out */
 	uint32_t	 path[DISPLAY_DEPTH];	/* snapshots from the root of a
 						 * tree on */
@@ -64,7 +68,12 @@ spot_of(struct showing *s, struct spot at)
 	int i;
 
 	for (i = 0; i < DISPLAY_REFS && ref_is(t, at.v, &r); i++) {
-		if (s->steps-- <= 0 || ref_find(t, s->upid, at.ts, &r,
+		if (s->steps-- <= 0 || s->d->arena.total > s->most) {
+			s->cut = 1;
+			at.v = NULL;
+			break;
+		}
+		if (ref_find(t, s->upid, at.ts, &r,
 		    &ref) == -1 || ref.snapshot == NONE) {
 			at.v = NULL;
 			break;
@@ -84,6 +93,7 @@ spot_step(struct showing *s, struct spot at, const char *key, size_t n)
 	size_t i;
 	char *end;
 
+	s->cut |= s->steps <= 0;
 	if (at.v == NULL || n >= sizeof(name) || s->steps-- <= 0) {
 		at.v = NULL;
 		return at;
@@ -184,6 +194,13 @@ is_short_list(const struct value *v)
 	return 1;
 }
 
+/* Appends the begin of what a scalar says. */
+static void
+scalar_text(struct buf *b, const struct value *v)
+{
+	buf_add(b, v->text, v->len < CELL_BYTES ? v->len : CELL_BYTES);
+}
+
 /*
  * Appends what a scalar says, a short list of these, or how much is in another
  * container.
@@ -194,7 +211,7 @@ spot_text(struct buf *b, const struct value *v)
 	if (v != NULL && is_short_list(v)) {
 		for (v = v->child; v != NULL; v = v->next) {
 			if (v->text != NULL)
-				buf_add(b, v->text, v->len);
+				scalar_text(b, v);
 			if (v->next != NULL)
 				buf_addc(b, ',');
 		}
@@ -204,7 +221,7 @@ spot_text(struct buf *b, const struct value *v)
 		buf_printf(b, v->type == VALUE_ARRAY ? "[%zu]" : "{%zu}",
 		    v->count);
 	else
-		buf_add(b, v->text, v->len);
+		scalar_text(b, v);
 }
 
 /* ---- tables ---- */
@@ -517,6 +534,7 @@ detail_display(struct detail *d, const struct view *v, const char *name,
 		s.view = v;
 		s.upid = upid;
 		s.steps = DISPLAY_STEPS;
+		s.most = d->arena.total + DISPLAY_BYTES;
 		items_add(&s, whole, s.how->words[0]);
 		detail_title(d, "%s", s.how->words[0]);
 		if (s.n == 0)

@@ -77,6 +77,11 @@ display_add(struct displays *all, const char *line, struct err *err)
 	for (i = 0; i < n; i++)
 		buf_printf(&b, "%s%s", i > 0 ? " " : "", words[i]);
 	d.line = b.data;
+	for (i = 0; i < all->n; i++)
+		if (strcmp(all->v[i].line, d.line) == 0) {
+			display_free(&d);
+			return 0;
+		}
 	all->v = xgrow(all->v, all->n, &all->cap, sizeof(*all->v));
 	all->v[all->n++] = d;
 	return 0;

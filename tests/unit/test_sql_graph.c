@@ -334,6 +334,9 @@ TEST(a_flame_graph_says_what_it_cannot_do)
 	    "SELECT 1 AS id, 2 AS parent_id, 'a' AS name, 1 AS value))",
 	    "the parent 2 does not stand before its child");
 	check_wrong("CREATE VIRTUAL TABLE f USING __intrinsic_flamegraph(("
+	    "SELECT 1 AS id, '1' AS parent_id, 'a' AS name, 1 AS value))",
+	    "parents are numbers or null");
+	check_wrong("CREATE VIRTUAL TABLE f USING __intrinsic_flamegraph(("
 	    "SELECT 1 AS id, NULL AS parent_id, 'a' AS name, 1 AS value UNION "
 	    "ALL SELECT 1, 1, 'a', 1))", "ids are numbers, each once");
 	check_wrong("CREATE VIRTUAL TABLE f USING __intrinsic_flamegraph(("
