@@ -134,7 +134,7 @@ static const struct pf_reader {
 static const struct pf_reader *
 pf_reader_of(uint32_t field)
 {
-	static const struct pf_reader *event = &pf_readers[PF_EVENT_ROW];
+	static const struct pf_reader *const event = &pf_readers[PF_EVENT_ROW];
 	size_t i;
 
 	if (field == PF_TRACK_EVENT)
