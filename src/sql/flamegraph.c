@@ -28,9 +28,7 @@ struct fg_table {
 };
 
 struct fg_cursor {
-	sqlite3_vtab_cursor base;
-	struct grid	*grid;		/* or NULL: no rows */
-	size_t		 row;
+	struct grid_cursor on;
 	int		 is_super;	/* 1: the one row with the sum */
 };
 
@@ -274,15 +272,7 @@ fg_open(sqlite3_vtab *v, sqlite3_vtab_cursor **out)
 	struct fg_cursor *c = xcalloc(1, sizeof(*c));
 
 	(void)v;
-	*out = &c->base;
-	return SQLITE_OK;
-}
-
-static int
-fg_close(sqlite3_vtab_cursor *v)
-{
-	grid_drop(((struct fg_cursor *)v)->grid);
-	free(v);
+	*out = &c->on.base;
 	return SQLITE_OK;
 }
 
@@ -299,9 +289,9 @@ fg_filter(sqlite3_vtab_cursor *v, int plan, const char *text, int argc,
 	char *error = NULL;
 
 	(void)text;
-	grid_drop(c->grid);
-	c->grid = NULL;
-	c->row = 0;
+	grid_drop(c->on.grid);
+	c->on.grid = NULL;
+	c->on.row = 0;
 	c->is_super = plan == 1;
 	if (config == NULL)
 		error = sqlite3_mprintf("flamegraph: the argument is what "
@@ -309,7 +299,7 @@ fg_filter(sqlite3_vtab_cursor *v, int plan, const char *text, int argc,
 	else if (what == NULL || strcmp(what, "SUPER_ROOT") != 0)
 		error = sqlite3_mprintf(FIND "() finds 'SUPER_ROOT'");
 	else if (plan == 0 && t->src.n > 0)
-		c->grid = fg_build(t->sql, &t->src, config, &error);
+		c->on.grid = fg_build(t->sql, &t->src, config, &error);
 	if (error == NULL)
 		return SQLITE_OK;
 	sqlite3_free(v->pVtab->zErrMsg);
@@ -318,20 +308,11 @@ fg_filter(sqlite3_vtab_cursor *v, int plan, const char *text, int argc,
 }
 
 static int
-fg_next(sqlite3_vtab_cursor *v)
-{
-	((struct fg_cursor *)v)->row++;
-	return SQLITE_OK;
-}
-
-static int
 fg_eof(sqlite3_vtab_cursor *v)
 {
 	struct fg_cursor *c = (struct fg_cursor *)v;
 
-	if (c->is_super)
-		return c->row > 0;
-	return c->grid == NULL || c->row >= grid_rows(c->grid);
+	return c->is_super ? c->on.row > 0 : grid_cursor_eof(v);
 }
 
 static int
@@ -345,16 +326,8 @@ fg_column_of(sqlite3_vtab_cursor *v, sqlite3_context *out, int i)
 		else if (i == 6)	/* cumulative_value */
 			sqlite3_result_double(out,
 			    ((struct fg_table *)v->pVtab)->src.total);
-	} else if (i > 0 && i <= c->grid->ncolumns)
-		grid_give_cell(out, &c->grid->cells[c->row *
-		    (size_t)c->grid->ncolumns + (size_t)i - 1]);
-	return SQLITE_OK;
-}
-
-static int
-fg_rowid(sqlite3_vtab_cursor *v, sqlite3_int64 *id)
-{
-	*id = (sqlite3_int64)((struct fg_cursor *)v)->row;
+	} else if (i > 0 && i <= c->on.grid->ncolumns)
+		grid_cursor_give(&c->on, out, i - 1);
 	return SQLITE_OK;
 }
 
@@ -386,12 +359,12 @@ static const sqlite3_module fg_module = {
 	.xDisconnect = fg_destroy,
 	.xDestroy = fg_destroy,
 	.xOpen = fg_open,
-	.xClose = fg_close,
+	.xClose = grid_cursor_close,
 	.xFilter = fg_filter,
-	.xNext = fg_next,
+	.xNext = grid_cursor_next,
 	.xEof = fg_eof,
 	.xColumn = fg_column_of,
-	.xRowid = fg_rowid,
+	.xRowid = grid_cursor_rowid,
 	.xFindFunction = fg_function,
 };
 

@@ -209,3 +209,42 @@ grid_functions(struct sql *s, const struct grid_function *rows, size_t n)
 		    rows[i].final, NULL);
 	return rc;
 }
+
+/* ---- cursors ---- */
+
+int
+grid_cursor_close(sqlite3_vtab_cursor *v)
+{
+	grid_drop(((struct grid_cursor *)v)->grid);
+	free(v);
+	return SQLITE_OK;
+}
+
+int
+grid_cursor_next(sqlite3_vtab_cursor *v)
+{
+	((struct grid_cursor *)v)->row++;
+	return SQLITE_OK;
+}
+
+int
+grid_cursor_eof(sqlite3_vtab_cursor *v)
+{
+	struct grid_cursor *c = (struct grid_cursor *)v;
+
+	return c->grid == NULL || c->row >= grid_rows(c->grid);
+}
+
+int
+grid_cursor_rowid(sqlite3_vtab_cursor *v, sqlite3_int64 *id)
+{
+	*id = (sqlite3_int64)((struct grid_cursor *)v)->row;
+	return SQLITE_OK;
+}
+
+void
+grid_cursor_give(const struct grid_cursor *c, sqlite3_context *to, int column)
+{
+	grid_give_cell(to, &c->grid->cells[c->row *
+	    (size_t)c->grid->ncolumns + (size_t)column]);
+}

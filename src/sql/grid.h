@@ -86,4 +86,23 @@ struct grid_function {
 };
 int	grid_functions(struct sql *, const struct grid_function *, size_t n);
 
+/*
+ * The cursor of a virtual table whose rows are those of a grid: what all have.
+ * The first member of a cursor that needs more.
+ */
+struct grid_cursor {
+	sqlite3_vtab_cursor base;
+	struct grid	*grid;		/* held; or NULL: no rows */
+	size_t		 row;
+};
+
+/* Methods of SQLite. */
+int	grid_cursor_close(sqlite3_vtab_cursor *c);
+int	grid_cursor_next(sqlite3_vtab_cursor *c);
+int	grid_cursor_eof(sqlite3_vtab_cursor *c);
+int	grid_cursor_rowid(sqlite3_vtab_cursor *c, sqlite3_int64 *id);
+/* Gives a column of the row of c. */
+void	grid_cursor_give(const struct grid_cursor *c, sqlite3_context *to,
+	    int column);
+
 #endif

@@ -21,12 +21,6 @@ struct gc_table {
 	struct grid	*kept;		/* of a table without arguments */
 };
 
-struct gc_cursor {
-	sqlite3_vtab_cursor base;
-	struct grid	*grid;		/* or NULL: no rows */
-	size_t		 row;
-};
-
 static int
 gc_connect(sqlite3 *db, void *arg, int argc, const char *const *argv,
     sqlite3_vtab **out, char **error)
@@ -90,7 +84,7 @@ gc_best_index(sqlite3_vtab *v, sqlite3_index_info *info)
 static int
 gc_open(sqlite3_vtab *v, sqlite3_vtab_cursor **out)
 {
-	struct gc_cursor *c = xcalloc(1, sizeof(*c));
+	struct grid_cursor *c = xcalloc(1, sizeof(*c));
 
 	(void)v;
 	*out = &c->base;
@@ -98,20 +92,10 @@ gc_open(sqlite3_vtab *v, sqlite3_vtab_cursor **out)
 }
 
 static int
-gc_close(sqlite3_vtab_cursor *v)
-{
-	struct gc_cursor *c = (struct gc_cursor *)v;
-
-	grid_drop(c->grid);
-	free(c);
-	return SQLITE_OK;
-}
-
-static int
 gc_filter(sqlite3_vtab_cursor *v, int plan, const char *text, int argc,
     sqlite3_value **argv)
 {
-	struct gc_cursor *c = (struct gc_cursor *)v;
+	struct grid_cursor *c = (struct grid_cursor *)v;
 	struct gc_table *t = (struct gc_table *)v->pVtab;
 	char *error = NULL;
 	int i;
@@ -143,35 +127,12 @@ gc_filter(sqlite3_vtab_cursor *v, int plan, const char *text, int argc,
 }
 
 static int
-gc_next(sqlite3_vtab_cursor *v)
-{
-	((struct gc_cursor *)v)->row++;
-	return SQLITE_OK;
-}
-
-static int
-gc_eof(sqlite3_vtab_cursor *v)
-{
-	struct gc_cursor *c = (struct gc_cursor *)v;
-
-	return c->grid == NULL || c->row >= grid_rows(c->grid);
-}
-
-static int
 gc_column(sqlite3_vtab_cursor *v, sqlite3_context *out, int i)
 {
-	struct gc_cursor *c = (struct gc_cursor *)v;
+	struct grid_cursor *c = (struct grid_cursor *)v;
 
 	if (i < c->grid->ncolumns)
-		grid_give_cell(out, &c->grid->cells[c->row *
-		    (size_t)c->grid->ncolumns + (size_t)i]);
-	return SQLITE_OK;
-}
-
-static int
-gc_rowid(sqlite3_vtab_cursor *v, sqlite3_int64 *id)
-{
-	*id = (sqlite3_int64)((struct gc_cursor *)v)->row;
+		grid_cursor_give(c, out, i);
 	return SQLITE_OK;
 }
 
@@ -181,10 +142,10 @@ const sqlite3_module grid_call_module = {
 	.xBestIndex = gc_best_index,
 	.xDisconnect = gc_disconnect,
 	.xOpen = gc_open,
-	.xClose = gc_close,
+	.xClose = grid_cursor_close,
 	.xFilter = gc_filter,
-	.xNext = gc_next,
-	.xEof = gc_eof,
+	.xNext = grid_cursor_next,
+	.xEof = grid_cursor_eof,
 	.xColumn = gc_column,
-	.xRowid = gc_rowid,
+	.xRowid = grid_cursor_rowid,
 };

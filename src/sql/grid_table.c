@@ -21,9 +21,7 @@
 #define PLAN_LETTER	'A'
 
 struct gt_cursor {
-	sqlite3_vtab_cursor base;
-	struct grid	*grid;		/* or NULL: no rows */
-	size_t		 row;
+	struct grid_cursor on;
 	int		 bound[GRID_COLUMNS];	/* column of the grid, or -1 */
 };
 
@@ -93,17 +91,7 @@ gt_open(sqlite3_vtab *v, sqlite3_vtab_cursor **out)
 	struct gt_cursor *c = xcalloc(1, sizeof(*c));
 
 	(void)v;
-	*out = &c->base;
-	return SQLITE_OK;
-}
-
-static int
-gt_close(sqlite3_vtab_cursor *v)
-{
-	struct gt_cursor *c = (struct gt_cursor *)v;
-
-	grid_drop(c->grid);
-	free(c);
+	*out = &c->on.base;
 	return SQLITE_OK;
 }
 
@@ -119,9 +107,9 @@ gt_filter(sqlite3_vtab_cursor *v, int number, const char *plan, int argc,
 	(void)number;
 	if (grid != NULL)
 		grid_hold(grid);
-	grid_drop(c->grid);
-	c->grid = grid;
-	c->row = 0;
+	grid_drop(c->on.grid);
+	c->on.grid = grid;
+	c->on.row = 0;
 	for (i = 0; i < GRID_COLUMNS; i++)
 		c->bound[i] = -1;
 	sqlite3_free(v->pVtab->zErrMsg);
@@ -145,35 +133,12 @@ gt_filter(sqlite3_vtab_cursor *v, int number, const char *plan, int argc,
 }
 
 static int
-gt_next(sqlite3_vtab_cursor *v)
-{
-	((struct gt_cursor *)v)->row++;
-	return SQLITE_OK;
-}
-
-static int
-gt_eof(sqlite3_vtab_cursor *v)
-{
-	struct gt_cursor *c = (struct gt_cursor *)v;
-
-	return c->grid == NULL || c->row >= grid_rows(c->grid);
-}
-
-static int
 gt_column(sqlite3_vtab_cursor *v, sqlite3_context *out, int i)
 {
 	struct gt_cursor *c = (struct gt_cursor *)v;
 
 	if (i < GRID_COLUMNS && c->bound[i] >= 0)
-		grid_give_cell(out, &c->grid->cells[c->row *
-		    (size_t)c->grid->ncolumns + (size_t)c->bound[i]]);
-	return SQLITE_OK;
-}
-
-static int
-gt_rowid(sqlite3_vtab_cursor *v, sqlite3_int64 *id)
-{
-	*id = (sqlite3_int64)((struct gt_cursor *)v)->row;
+		grid_cursor_give(&c->on, out, c->bound[i]);
 	return SQLITE_OK;
 }
 
@@ -204,12 +169,12 @@ static const sqlite3_module gt_module = {
 	.xBestIndex = gt_best_index,
 	.xDisconnect = vtab_disconnect,
 	.xOpen = gt_open,
-	.xClose = gt_close,
+	.xClose = grid_cursor_close,
 	.xFilter = gt_filter,
-	.xNext = gt_next,
-	.xEof = gt_eof,
+	.xNext = grid_cursor_next,
+	.xEof = grid_cursor_eof,
 	.xColumn = gt_column,
-	.xRowid = gt_rowid,
+	.xRowid = grid_cursor_rowid,
 	.xFindFunction = gt_function,
 };
 
