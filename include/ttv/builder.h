@@ -103,7 +103,7 @@ uint32_t builder_track(struct builder *, const struct track_def *);
  * Says that a thread's track has no events of the system, such as the markers
  * of Linux; these stand on a track of the reader's own below it.
  */
-void	builder_thread_apart(struct builder *, uint32_t thread);
+void	builder_thread_unmerged(struct builder *, uint32_t thread);
 /* Sets how the children of any track are ordered. */
 void	builder_track_order(struct builder *, uint32_t track,
 	    enum child_order);

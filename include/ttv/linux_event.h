@@ -61,7 +61,7 @@ void		 linux_end(struct linux_state *);
  * Says that another source has the slices of a thread, so that those of the
  * kernel stand on a track below it.  Call it before the events.
  */
-void		 linux_apart(struct linux_state *, int64_t tid);
+void		 linux_unmerged(struct linux_state *, int64_t tid);
 
 /* Returns the number of an event's name, such as "sched_switch". */
 uint32_t	 linux_name(struct linux_state *, const char *, size_t);

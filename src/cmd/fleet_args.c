@@ -257,10 +257,10 @@ put_tree(struct fleet_args *x, const struct value *args)
 }
 
 void
-fleet_args_put(struct fleet_args *x, const struct trace *t, uint32_t thing)
+fleet_args_put(struct fleet_args *x, const struct trace *t, uint32_t entry)
 {
-	enum entity e = thing < t->nslices ? ENTITY_SLICE : ENTITY_INSTANT;
-	uint32_t id = e == ENTITY_SLICE ? thing : thing - t->nslices;
+	enum entity e = entry < t->nslices ? ENTITY_SLICE : ENTITY_INSTANT;
+	uint32_t id = e == ENTITY_SLICE ? entry : entry - t->nslices;
 
 	if (!put_text(x, t, entity_off(t, e, id), e == ENTITY_SLICE ?
 	    trace_end_off(t, id) : OFF_NONE))

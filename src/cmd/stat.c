@@ -137,7 +137,7 @@ stat_else_note(const struct trace *t, const struct area_table *tb)
 {
 	uint32_t other = t->nslices - t->nsched - t->nstates;
 
-	if (tb->what != AREA_SLICES || tb->things > 0)
+	if (tb->what != AREA_SLICES || tb->entities > 0)
 		return;
 	if (t->nsamples > 0)
 		fprintf(stderr, "ttv: no slices of threads here; samples are "
@@ -157,7 +157,7 @@ stat_else_note(const struct trace *t, const struct area_table *tb)
 static void
 stat_totals_note(const struct trace *t, const struct area_table *tb)
 {
-	if (tb->what == AREA_SLICES && tb->things > 0 &&
+	if (tb->what == AREA_SLICES && tb->entities > 0 &&
 	    area_has(t, AREA_TOTALS))
 		fprintf(stderr, "ttv: the totals that the file has itself are "
 		    "in --table=totals\n");

@@ -454,18 +454,18 @@ linux_below_task(struct linux_state *s, int64_t tid,
 }
 
 void
-linux_apart(struct linux_state *s, int64_t tid)
+linux_unmerged(struct linux_state *s, int64_t tid)
 {
-	linux_task_entry(s, tid)->apart = 1;
-	s->has_apart = 1;
+	linux_task_entry(s, tid)->unmerged = 1;
+	s->has_unmerged = 1;
 }
 
 /* Returns where events of a task stand, given its thread's track. */
 static uint32_t
 linux_stands_on(struct linux_state *s, int64_t tid, uint32_t track)
 {
-	return s->has_apart && tid != LINUX_UNKNOWN &&
-	    linux_task_entry(s, tid)->apart ?
+	return s->has_unmerged && tid != LINUX_UNKNOWN &&
+	    linux_task_entry(s, tid)->unmerged ?
 	    linux_below_task(s, tid, TASK_SYSTEM) : track;
 }
 

@@ -35,7 +35,7 @@ struct linux_task {
 	int64_t		 latest_ts;
 	uint32_t	 name;		/* string of `comm` */
 	uint8_t		 comm_len;	/* of comm; 0: none is known */
-	uint8_t		 apart;		/* linux_apart() */
+	uint8_t		 unmerged;		/* linux_unmerged() */
 	char		 comm[LINUX_COMM];	/* that was seen last */
 	uint64_t	 bad;		/* its bytes that are no UTF-8 */
 };
@@ -84,7 +84,7 @@ struct linux_state {
 	struct linux_mm *mm;		/* by index in mms */
 	size_t		 mm_cap;
 	uint32_t	 nameless;	/* kind without a name */
-	uint8_t		 has_apart;	/* 1: a task is apart */
+	uint8_t		 has_unmerged;	/* 1: a task is unmerged */
 	struct linux_state_text {
 		uint64_t text;		/* ASCII, zeros behind; 0: empty */
 		uint32_t string;

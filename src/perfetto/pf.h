@@ -251,8 +251,7 @@ struct pf_track {
 	uint8_t		 has_rank;
 	uint8_t		 merge;		/* sibling_merge_behavior */
 	uint8_t		 explicit_processes, explicit_threads;
-	uint8_t		 apart;		/* disallow_merging_with_system_tracks
-					 */
+	uint8_t		 unmerged;	/* disallow_merging_with_system_... */
 	uint8_t		 incremental;	/* of a counter */
 	uint8_t		 builtin;	/* CounterDescriptor.type */
 	int64_t		 multiplier;

@@ -216,16 +216,16 @@ pf_part_kernel_end(struct pf_machine *m)
 
 /* Tells the kernel of a machine which threads have tracks of their own. */
 static void
-pf_part_apart(const struct pf_world *w, struct pf_machine *m)
+pf_part_unmerged(const struct pf_world *w, struct pf_machine *m)
 {
 	const struct pf_track *t;
 	uint32_t i;
 
 	for (i = 0; i < w->track_ids.n; i++) {
 		t = &w->tracks[i];
-		if (t->type == PF_TRACK_THREAD && t->apart &&
+		if (t->type == PF_TRACK_THREAD && t->unmerged &&
 		    t->machine == m->machine)
-			linux_apart(m->kernel, t->tid);
+			linux_unmerged(m->kernel, t->tid);
 	}
 }
 
@@ -245,7 +245,7 @@ pf_part_kernel(struct pf_part *p, uint32_t machine)
 		m->kernel = linux_new(p->b, p->w->file);
 		m->names = xcalloc(PF_KERNEL_NAMES, sizeof(*m->names));
 		m->part = p;
-		pf_part_apart(p->w, m);
+		pf_part_unmerged(p->w, m);
 		if (p->from > 0)
 			linux_look_back(m->kernel, pf_past, m);
 	}

@@ -112,7 +112,7 @@ pf_track_number(struct pf_track *t, const struct pf_field *f)
 		t->parent = f->u;
 		break;
 	case PF_TRACK_DESCRIPTOR_DISALLOW_MERGING_WITH_SYSTEM_TRACKS:
-		t->apart = f->u != 0;
+		t->unmerged = f->u != 0;
 		break;
 	case PF_TRACK_DESCRIPTOR_CHILD_ORDERING:
 		t->order = (uint8_t)(f->u > 3 ? 0 : f->u);
@@ -218,7 +218,7 @@ pf_track_more(struct pf_track *old, const struct pf_track *new)
 		old->thread = new->thread;
 	if (new->order != 0)
 		old->order = new->order;
-	old->apart |= new->apart;
+	old->unmerged |= new->unmerged;
 }
 
 uint32_t
@@ -446,8 +446,8 @@ pf_tree_thread(struct pf_tree *m, struct pf_track *t)
 	t->track = builder_thread(m->b, t->upid, tid);
 	pf_thread_describe(m->b, t->track, &t->thread, &t->name,
 	    m->w->in.base + t->pos);
-	if (t->apart)
-		builder_thread_apart(m->b, t->track);
+	if (t->unmerged)
+		builder_thread_unmerged(m->b, t->track);
 	if (t->order != 0)
 		builder_track_order(m->b, t->track,
 		    (enum child_order)t->order);

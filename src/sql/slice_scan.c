@@ -2,7 +2,7 @@
  * slice_scan: the table slice without SQLite.
  *
  * Rows come in order of time, so that what was last on each row of the model is
- * known from the things before: the slice around another one is found by going
+ * known from the entries before: the slice around another one is found by going
  * on from there, not by a search.
  */
 #include "config.h"
@@ -70,16 +70,16 @@ scan_slice(struct slice_scan *x, struct sql_slice *v)
 {
 	struct sql *s = x->sql;
 	const struct trace *t = s->trace;
-	uint32_t row = trace_slice_row(t, v->thing), parent = NONE;
-	uint32_t root = v->thing;
+	uint32_t row = trace_slice_row(t, v->entry), parent = NONE;
+	uint32_t root = v->entry;
 
 	v->track_id = s->tracks.of_row[row];
 	v->depth = t->rows[row].depth;
-	v->self = v->dur < 0 ? -1 : scan_self(x, v->thing, row);
+	v->self = v->dur < 0 ? -1 : scan_self(x, v->entry, row);
 	if (v->depth > 0) {
 		parent = scan_row_at(x, row - 1, v->ts);
 		root = scan_row_at(x, row - v->depth, v->ts);
-		if (s->index.has_values && !index_is_thing(s, parent))
+		if (s->index.has_values && !index_is_entry(s, parent))
 			parent = NONE;	/* a state is no slice */
 	}
 	v->root_kind = t->kind[root];
@@ -91,10 +91,10 @@ scan_instant(struct slice_scan *x, struct sql_slice *v)
 {
 	struct sql *s = x->sql;
 	const struct trace *t = s->trace;
-	uint32_t parent = track_around(s, v->thing - t->nslices, &v->depth);
+	uint32_t parent = track_around(s, v->entry - t->nslices, &v->depth);
 	uint32_t root = NONE, row;
 
-	v->track_id = track_of_thing(s, v->thing);
+	v->track_id = track_of_entry(s, v->entry);
 	v->self = 0;
 	if (parent != NONE) {
 		row = trace_slice_row(t, parent);
@@ -102,7 +102,7 @@ scan_instant(struct slice_scan *x, struct sql_slice *v)
 		    row - t->rows[row].depth, t->ts[parent]);
 	}
 	v->root_kind = root != NONE ? t->kind[root] : v->kind;
-	if (s->index.has_values && !index_is_thing(s, parent))
+	if (s->index.has_values && !index_is_entry(s, parent))
 		parent = NONE;
 	v->parent_id = parent != NONE ? (int64_t)index_rank(s, parent) : -1;
 }
@@ -113,7 +113,7 @@ sql_slices(struct sql *s, int (*fn)(void *, const struct sql_slice *),
 {
 	const struct trace *t = s->trace;
 	struct slice_scan x = { .sql = s };
-	uint64_t i, n = index_things(s);
+	uint64_t i, n = index_entries(s);
 	struct sql_slice v;
 	uint32_t r;
 	int rc = 0;
@@ -124,11 +124,11 @@ sql_slices(struct sql *s, int (*fn)(void *, const struct sql_slice *),
 		x.at[r] = x.from[r] = t->rows[r].first;
 	for (i = 0; i < n && rc == 0; i++) {
 		v.id = (uint32_t)i;
-		v.thing = index_thing(s, i);
-		v.ts = thing_ts(s, v.thing);
-		v.dur = thing_dur(s, v.thing);
-		v.kind = thing_kind(s, v.thing);
-		if (v.thing < t->nslices)
+		v.entry = index_entry_of(s, i);
+		v.ts = entry_ts(s, v.entry);
+		v.dur = entry_dur(s, v.entry);
+		v.kind = entry_kind(s, v.entry);
+		if (v.entry < t->nslices)
 			scan_slice(&x, &v);
 		else
 			scan_instant(&x, &v);

@@ -261,7 +261,7 @@ app_key(struct app *app, uint32_t key)
 	app->view.message_is_error = 0;
 	if (app->menu_kind == MENU_KEYS)
 		menu_close(app);
-	flags = app->menu_kind == MENU_THINGS ? menu_key(app, key) :
+	flags = app->menu_kind == MENU_POPUP ? menu_key(app, key) :
 	    app->prompt_kind != PROMPT_NONE ? ask_key(app, key) :
 	    app_feed(app, key);
 	if (flags & APP_LAYOUT) {
