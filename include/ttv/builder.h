@@ -19,6 +19,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "ttv/id_lives.h"
 #include "ttv/record.h"
 #include "ttv/trace.h"
 
@@ -144,6 +145,13 @@ void	builder_tid_maker(struct builder *, uint32_t thread, uint32_t maker);
  */
 void	builder_process_again(struct builder *, struct ident pid);
 void	builder_tid_again(struct builder *, struct ident tid);
+/*
+ * For readers whose events are out of order: says when ids that are numbers
+ * were given out again, and the time of the ids that follow, INT64_MAX for an
+ * id that has its last task.  The lives outlive the part.
+ */
+void	builder_lives(struct builder *, const struct id_lives *);
+void	builder_at(struct builder *, int64_t ts);
 /*
  * Says of a part, not the first, that it has now made what all parts make, in
  * the same order: lives that it has begun are those that the first part began;

@@ -202,6 +202,8 @@ struct builder {
 	uint32_t	*life;		/* of each: how often */
 	size_t		 life_cap;
 	uint32_t	 machine;	/* of the ids that follow */
+	const struct id_lives *by_time;	/* builder_lives(), or NULL */
+	int64_t		 at;		/* builder_at() */
 	uint8_t		 has_tids;	/* 1: a thread is known by its tid */
 	const uint32_t	*joined;	/* by utid: the thread that it is; NULL:
 					 * itself */
