@@ -133,6 +133,7 @@ struct made_track {
 /* A thread of a tid and one whose process it shares: tracks. */
 struct maker {
 	uint32_t	thread, maker;
+	int		is_process;
 };
 
 struct global_track {			/* of all processes of a file */

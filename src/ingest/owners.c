@@ -241,9 +241,41 @@ builder_tid_process(struct builder *b, uint32_t thread, uint32_t upid)
 }
 
 void
-builder_tid_maker(struct builder *b, uint32_t thread, uint32_t maker)
+builder_tid_maker(struct builder *b, uint32_t thread, uint32_t maker,
+    int is_process)
 {
-	*LIST_ADD(&b->makers) = (struct maker){ thread, maker };
+	*LIST_ADD(&b->makers) = (struct maker){ thread, maker, is_process };
+}
+
+void
+builder_thread_start(struct builder *b, uint32_t thread, int64_t ts)
+{
+	struct thread *t = &b->threads.v[b->tracks.v[thread].of];
+
+	t->start = ts;
+	t->has_start = 1;
+}
+
+void
+owners_start(struct builder *b)
+{
+	const struct thread *t;
+	struct process *p;
+	uint32_t i;
+
+	for (i = 0; i < b->threads.n; i++) {
+		t = &b->threads.v[i];
+		if (!t->has_start || t->upid == NONE)
+			continue;
+		p = &b->processes.v[t->upid];
+		if (p->pid.type != IDENT_INT || t->tid.type != IDENT_INT ||
+		    p->pid.num != t->tid.num)
+			continue;
+		p->origin.born = 1;
+		if (!p->origin.has_start)
+			p->origin.start = t->start;
+		p->origin.has_start = 1;
+	}
 }
 
 /* ---- numbers of the model ---- */
