@@ -178,8 +178,8 @@ stat_else_note(const struct trace *t, const struct area_table *tb)
 static void
 stat_totals_note(const struct trace *t, const struct area_table *tb)
 {
-	if (tb->what == AREA_SLICES && tb->entities > 0 && out_trace() == NULL &&
-	    area_has(t, AREA_TOTALS))
+	if (tb->what == AREA_SLICES && tb->entities > 0 &&
+	    out_trace() == NULL && area_has(t, AREA_TOTALS))
 		fprintf(stderr, "ttv: the totals that the file has itself are "
 		    "in --table=totals\n");
 }
