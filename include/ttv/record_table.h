@@ -89,7 +89,14 @@
 	C(t, deobfuscated_field_name, STRING,				\
 	    "what the field is called in the source")
 
+#define RECORD_OF_recorder_stats(C, t)					\
+	C(t, name, STRING, "what is counted")				\
+	C(t, idx, INT, "buffer or CPU that it is of, or null")		\
+	C(t, severity, STRING, "info, data_loss or error")		\
+	C(t, value, INT, "how often, or how much")
+
 #define RECORD_TABLES(X)						\
+	X(recorder_stats, 0, "What the recorder says of itself")	\
 	X(android_logs, 1, "Lines of Android's log")			\
 	X(package_list, 0, "Packages that an Android has")		\
 	X(perf_sample, 1, "Samples of call stacks that perf took") \

@@ -50,6 +50,32 @@ enum pf_generic_kernel_cpu_freq_field {
 	PF_GENERIC_KERNEL_CPU_FREQ_FREQ_HZ = 2
 };
 
+enum pf_trace_stats_field {
+	PF_TRACE_STATS_BUFFER_STATS = 1,
+	PF_TRACE_STATS_FINAL_FLUSH_OUTCOME = 15
+};
+enum pf_final_flush_outcome {
+	PF_FINAL_FLUSH_SUCCEEDED = 1,
+	PF_FINAL_FLUSH_FAILED = 2
+};
+
+enum pf_buffer_stats_field {
+	PF_BUFFER_STATS_CHUNKS_DISCARDED = 18
+};
+
+enum pf_ftrace_stats_field {
+	PF_FTRACE_STATS_PHASE = 1,
+	PF_FTRACE_STATS_CPU_STATS = 2
+};
+enum pf_ftrace_stats_phase {
+	PF_FTRACE_STATS_START_OF_TRACE = 1,
+	PF_FTRACE_STATS_END_OF_TRACE = 2
+};
+
+enum pf_ftrace_cpu_stats_field {
+	PF_FTRACE_CPU_STATS_CPU = 1
+};
+
 enum pf_generic_kernel_task_rename_field {
 	PF_GENERIC_KERNEL_TASK_RENAME_TID = 1,
 	PF_GENERIC_KERNEL_TASK_RENAME_COMM = 2
@@ -125,6 +151,8 @@ enum pf_packet_field {
 	PF_PACKET_INTERNED_DATA = 12,
 	PF_PACKET_SEQUENCE_FLAGS = 13,
 	PF_PACKET_TRACE_CONFIG = 33,
+	PF_PACKET_FTRACE_STATS = 34,
+	PF_PACKET_TRACE_STATS = 35,
 	PF_PACKET_SYNCHRONIZATION_MARKER = 36,
 	PF_PACKET_PROFILE_PACKET = 37,
 	PF_PACKET_BATTERY = 38,

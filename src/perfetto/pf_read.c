@@ -176,6 +176,7 @@ pf_read(struct reading *r)
 	w->in.warn = builder_warn(parts[n - 1].b);
 	pf_chrome(w, parts[n - 1].b);
 	pf_system(w, parts[n - 1].b);
+	pf_recorder(w, parts[n - 1].b);
 	pf_profiles(parts, n);
 	pf_frames(parts, n);
 	pf_rails(parts, n);

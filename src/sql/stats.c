@@ -1,9 +1,10 @@
 /*
- * stats: the tables stats, with trace_processor's names for what went wrong,
- * and warning, with those of ttv.
+ * stats: the tables stats, with trace_processor's names for what went wrong and
+ * for what the recorder counted, and warning, with those of ttv.
  */
 #include "config.h"
 
+#include "ttv/record.h"
 #include "ttv/xmalloc.h"
 
 #include "cell.h"
@@ -72,11 +73,19 @@ static const struct stat {
 };
 #define NSTATS	(sizeof(stats) / sizeof(stats[0]))
 
+/* Behind these rows are those that the recorder has counted itself. */
 static uint64_t
 stats_count(struct sql *s)
 {
-	(void)s;
-	return NSTATS;
+	return NSTATS + record_count(s->trace, RECORD_TABLE_recorder_stats);
+}
+
+/* Returns a cell of a row of the recorder. */
+static int64_t
+recorded(struct sql *s, uint64_t row, enum record_at_recorder_stats at)
+{
+	return record_row(s->trace, RECORD_TABLE_recorder_stats,
+	    row - NSTATS)[at];
 }
 
 static void
@@ -88,22 +97,38 @@ constant(sqlite3_context *c, const char *text)
 static void
 stats_name(sqlite3_context *c, struct sql *s, uint64_t row)
 {
-	(void)s;
-	constant(c, stats[row].name);
+	if (row < NSTATS)
+		constant(c, stats[row].name);
+	else
+		cell_string(c, s, (uint32_t)recorded(s, row,
+		    RECORD_AT_recorder_stats_name));
+}
+
+static void
+stats_index(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	int64_t index = row < NSTATS ? RECORD_NULL : recorded(s, row,
+	    RECORD_AT_recorder_stats_idx);
+
+	if (index != RECORD_NULL)
+		sqlite3_result_int64(c, index);
 }
 
 static void
 stats_severity(sqlite3_context *c, struct sql *s, uint64_t row)
 {
-	(void)s;
-	constant(c, stats[row].severity);
+	if (row < NSTATS)
+		constant(c, stats[row].severity);
+	else
+		cell_string(c, s, (uint32_t)recorded(s, row,
+		    RECORD_AT_recorder_stats_severity));
 }
 
 static void
 stats_source(sqlite3_context *c, struct sql *s, uint64_t row)
 {
 	(void)s;
-	constant(c, stats[row].source);
+	constant(c, row < NSTATS ? stats[row].source : SOURCE_TRACE);
 }
 
 static void
@@ -112,6 +137,11 @@ stats_value(sqlite3_context *c, struct sql *s, uint64_t row)
 	uint64_t n = 0;
 	int i;
 
+	if (row >= NSTATS) {
+		sqlite3_result_int64(c, recorded(s, row,
+		    RECORD_AT_recorder_stats_value));
+		return;
+	}
 	for (i = 0; i < 2; i++)
 		if (stats[row].warn[i] != NO_WARN)
 			n += s->trace->warn.entry[stats[row].warn[i]].count;
@@ -122,14 +152,16 @@ static void
 stats_help(sqlite3_context *c, struct sql *s, uint64_t row)
 {
 	(void)s;
-	constant(c, stats[row].help);
+	if (row < NSTATS)
+		constant(c, stats[row].help);
 }
 
 static const struct sql_column stats_columns[] = {
 	COL("id", "ID", "number of the row", cell_row),
 	COL("name", "STRING", "name of what is counted", stats_name),
 	COL("key", "LONG", "always null", NULL),
-	COL("idx", "LONG", "always null", NULL),
+	COL("idx", "LONG", "buffer or CPU that it is of, or null",
+	    stats_index),
 	COL("severity", "STRING", "info, data_loss or error",
 	    stats_severity),
 	COL("source", "STRING", "where it went wrong: trace, analysis",
@@ -143,7 +175,7 @@ static const struct sql_column stats_columns[] = {
 
 const struct sql_table table_stats = {
 	.name = "stats",
-	.help = "What went wrong, by trace_processor's names",
+	.help = "What went wrong, and what the recorder counted, by trace_processor's names",
 	.columns = stats_columns,
 	.count = stats_count,
 };

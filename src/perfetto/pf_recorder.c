@@ -1,0 +1,251 @@
+/*
+ * pf_recorder: what the recorder says of itself (TraceStats, FtraceStats): how
+ * full its buffers were, and what it lost, as rows of recorder_stats, under the
+ * names and severities of trace_processor's table stats.
+ *
+ * The last packet of a kind holds; of FtraceStats there is one for the begin
+ * and one for the end of the trace, whose difference counts.  What the recorder
+ * lost is counted as a warning too, once for a buffer, a CPU or the whole.
+ */
+#include "config.h"
+
+#include <stdio.h>
+
+#include "pf.h"
+#include "pf_field.h"
+
+/* Severities: of LOST and ERROR, what is not 0 is a loss. */
+enum pf_severity { INFO, LOST, ERROR };
+static const char *const severities[] = { "info", "data_loss", "error" };
+
+struct pf_counted {
+	uint32_t	 field;
+	const char	*name;
+	enum pf_severity severity;
+};
+
+/* Fields of a TraceStats. */
+static const struct pf_counted of_trace[] = {
+	{ 8, "traced_chunks_discarded", INFO },
+	{ 5, "traced_data_sources_seen", INFO },
+	{ 4, "traced_data_sources_registered", INFO },
+	{ 14, "traced_flushes_failed", LOST },
+	{ 12, "traced_flushes_requested", INFO },
+	{ 13, "traced_flushes_succeeded", INFO },
+	{ 9, "traced_patches_discarded", INFO },
+	{ 2, "traced_producers_connected", INFO },
+	{ 3, "traced_producers_seen", INFO },
+	{ 7, "traced_total_buffers", INFO },
+	{ 6, "traced_tracing_sessions", INFO },
+};
+
+/* Fields of a BufferStats, of which there is one for each buffer. */
+static const struct pf_counted of_buffer[] = {
+	{ 9, "traced_buf_abi_violations", LOST },
+	{ 12, "traced_buf_buffer_size", INFO },
+	{ 13, "traced_buf_bytes_overwritten", INFO },
+	{ 14, "traced_buf_bytes_read", INFO },
+	{ 1, "traced_buf_bytes_written", INFO },
+	{ 11, "traced_buf_chunks_committed_out_of_order", INFO },
+	{ PF_BUFFER_STATS_CHUNKS_DISCARDED, "traced_buf_chunks_discarded",
+	    INFO },
+	{ 3, "traced_buf_chunks_overwritten", INFO },
+	{ 17, "traced_buf_chunks_read", INFO },
+	{ 20, "traced_buf_chunks_relocated", INFO },
+	{ 10, "traced_buf_chunks_rewritten", INFO },
+	{ 2, "traced_buf_chunks_written", INFO },
+	{ 16, "traced_buf_padding_bytes_cleared", INFO },
+	{ 15, "traced_buf_padding_bytes_written", INFO },
+	{ 6, "traced_buf_patches_failed", LOST },
+	{ 5, "traced_buf_patches_succeeded", INFO },
+	{ 8, "traced_buf_readaheads_failed", INFO },
+	{ 7, "traced_buf_readaheads_succeeded", INFO },
+	{ 19, "traced_buf_trace_writer_packet_loss", LOST },
+	{ 4, "traced_buf_write_wrap_count", INFO },
+};
+
+/* Fields of a FtraceCpuStats, by CPU; each is NAME_begin, _end and _delta. */
+static const struct pf_counted of_cpu[] = {
+	{ 5, "ftrace_cpu_bytes", INFO },
+	{ 4, "ftrace_cpu_commit_overrun", ERROR },
+	{ 8, "ftrace_cpu_dropped_events", ERROR },
+	{ 2, "ftrace_cpu_entries", INFO },
+	{ 3, "ftrace_cpu_overrun", INFO },
+	{ 9, "ftrace_cpu_read_events", INFO },
+};
+
+#define COUNT(table)	(sizeof(table) / sizeof(table[0]))
+
+/* What rows are added to. */
+struct pf_recorder {
+	struct builder	*b;
+	uint64_t	 off;		/* of the packet */
+};
+
+static void
+pf_recorder_row(const struct pf_recorder *x, const char *name, int64_t index,
+    enum pf_severity severity, int64_t value)
+{
+	builder_record(x->b, RECORD_TABLE_recorder_stats, (int64_t []){
+	    pf_literal(x->b, name), index, pf_literal(x->b,
+	    severities[severity]), value });
+}
+
+/* Adds a row for each field of a table; returns whether one tells of a loss. */
+static int
+pf_recorder_rows(const struct pf_recorder *x, const struct pf_counted *table,
+    size_t n, int64_t index, const struct pf_span *s)
+{
+	int lost = 0;
+	int64_t value;
+	size_t i;
+
+	for (i = 0; i < n; i++) {
+		value = (int64_t)pf_number(s, table[i].field, 0);
+		pf_recorder_row(x, table[i].name, index, table[i].severity,
+		    value);
+		lost |= value != 0 && table[i].severity != INFO;
+	}
+	return lost;
+}
+
+static void
+pf_recorder_lost(const struct pf_recorder *x, int lost)
+{
+	if (lost)
+		warn_add(builder_warn(x->b), WARN_RECORDER_LOST, x->off);
+}
+
+/* Adds what became of the last flush: a row of value 1. */
+static int
+pf_recorder_flush(const struct pf_recorder *x, const struct pf_span *s)
+{
+	uint64_t how = pf_number(s, PF_TRACE_STATS_FINAL_FLUSH_OUTCOME, 0);
+
+	if (how == PF_FINAL_FLUSH_SUCCEEDED)
+		pf_recorder_row(x, "traced_final_flush_succeeded", RECORD_NULL,
+		    INFO, 1);
+	else if (how == PF_FINAL_FLUSH_FAILED)
+		pf_recorder_row(x, "traced_final_flush_failed", RECORD_NULL, LOST,
+		    1);
+	return how == PF_FINAL_FLUSH_FAILED;
+}
+
+static void
+pf_recorder_trace(const struct pf_recorder *x, const struct pf_span *s)
+{
+	struct pf_cursor c;
+	struct pf_field f;
+	int64_t buffer = 0;
+
+	pf_recorder_lost(x, pf_recorder_rows(x, of_trace, COUNT(of_trace),
+	    RECORD_NULL, s) | pf_recorder_flush(x, s));
+	for (pf_open(&c, s); pf_next(&c, &f);)
+		if (f.number == PF_TRACE_STATS_BUFFER_STATS &&
+		    f.type == PF_BYTES)
+			/* a buffer that was full ends before the trace does */
+			pf_recorder_lost(x, pf_recorder_rows(x, of_buffer,
+			    COUNT(of_buffer), buffer++, &f.s) |
+			    (pf_number(&f.s, PF_BUFFER_STATS_CHUNKS_DISCARDED,
+			    0) != 0));
+}
+
+/* Finds what a FtraceStats says of a CPU; returns 1, or 0: nothing. */
+static int
+pf_recorder_cpu(const struct pf_span *s, uint64_t cpu, struct pf_span *out)
+{
+	struct pf_cursor c;
+	struct pf_field f;
+	int found = 0;
+
+	for (pf_open(&c, s); pf_next(&c, &f);)
+		if (f.number == PF_FTRACE_STATS_CPU_STATS &&
+		    f.type == PF_BYTES &&
+		    pf_number(&f.s, PF_FTRACE_CPU_STATS_CPU, 0) == cpu) {
+			*out = f.s;
+			found = 1;
+		}
+	return found;
+}
+
+/* Adds what a CPU counted, of one end of the trace; `before`: of the begin. */
+static void
+pf_recorder_counts(const struct pf_recorder *x, const struct pf_span *s,
+    const struct pf_span *before, const char *end)
+{
+	int64_t cpu = (int64_t)pf_number(s, PF_FTRACE_CPU_STATS_CPU, 0);
+	int64_t value, delta;
+	char name[64];
+	size_t i;
+	int lost = 0;
+
+	for (i = 0; i < COUNT(of_cpu); i++) {
+		value = (int64_t)pf_number(s, of_cpu[i].field, 0);
+		snprintf(name, sizeof(name), "%s_%s", of_cpu[i].name, end);
+		pf_recorder_row(x, name, cpu, INFO, value);
+		if (before == NULL)
+			continue;
+		delta = (int64_t)((uint64_t)value - pf_number(before,
+		    of_cpu[i].field, 0));
+		snprintf(name, sizeof(name), "%s_delta", of_cpu[i].name);
+		pf_recorder_row(x, name, cpu, of_cpu[i].severity, delta);
+		lost |= delta > 0 && of_cpu[i].severity != INFO;
+	}
+	pf_recorder_lost(x, lost);
+}
+
+/* Adds what a FtraceStats of one end says; `begin` is that of the other. */
+static void
+pf_recorder_ftrace(const struct pf_recorder *x, const struct pf_span *s,
+    const struct pf_span *begin, const char *end)
+{
+	struct pf_span before;
+	struct pf_cursor c;
+	struct pf_field f;
+
+	for (pf_open(&c, s); pf_next(&c, &f);)
+		if (f.number == PF_FTRACE_STATS_CPU_STATS &&
+		    f.type == PF_BYTES)
+			pf_recorder_counts(x, &f.s, begin != NULL &&
+			    pf_recorder_cpu(begin, pf_number(&f.s,
+			    PF_FTRACE_CPU_STATS_CPU, 0), &before) ? &before :
+			    NULL, end);
+}
+
+void
+pf_recorder(struct pf_world *w, struct builder *b)
+{
+	const struct pf_place *p, *trace = NULL, *begin = NULL, *end = NULL;
+	struct pf_recorder x = { b, 0 };
+	size_t i;
+
+	for (i = 0; i < w->nplaces; i++) {
+		p = &w->places[i];
+		if (p->machine != 0)
+			continue;
+		if (p->field == PF_PACKET_TRACE_STATS)
+			trace = p;
+		else if (p->field == PF_PACKET_FTRACE_STATS)
+			switch (pf_number(&p->data, PF_FTRACE_STATS_PHASE, 0)) {
+			case PF_FTRACE_STATS_START_OF_TRACE:
+				begin = p;
+				break;
+			case PF_FTRACE_STATS_END_OF_TRACE:
+				end = p;
+				break;
+			}
+	}
+	if (begin != NULL) {
+		x.off = w->in.base + begin->pos;
+		pf_recorder_ftrace(&x, &begin->data, NULL, "begin");
+	}
+	if (end != NULL) {
+		x.off = w->in.base + end->pos;
+		pf_recorder_ftrace(&x, &end->data, begin == NULL ? NULL :
+		    &begin->data, "end");
+	}
+	if (trace != NULL) {
+		x.off = w->in.base + trace->pos;
+		pf_recorder_trace(&x, &trace->data);
+	}
+}
