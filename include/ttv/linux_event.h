@@ -118,6 +118,12 @@ void		 linux_wakeup(struct linux_state *, const struct linux_event *,
 const char	*linux_task_state(int64_t, char out[LINUX_TASK_STATE]);
 
 /*
+ * Says which machine system calls are of, as uname(2) names it: their numbers
+ * have names then.  Call it before the events.
+ */
+void		 linux_calls_of(struct linux_state *, const char *machine,
+		    size_t);
+/*
  * For events that are out of order: says when the tids of a machine were given
  * out again, so that an event's are those of its time.  The caller has told the
  * builder the same.  Call it before the events.

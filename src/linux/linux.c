@@ -97,6 +97,7 @@ linux_end(struct linux_state *s)
 	free(s->cpus);
 	free(s->transaction);
 	free(s->mm);
+	free(s->calls);
 	free(s);
 }
 

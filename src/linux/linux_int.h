@@ -95,6 +95,8 @@ struct linux_state {
 	int		(*look_back)(void *, enum linux_past, int64_t key,
 			    int64_t found[2]);
 	void		*look_back_arg;
+	uint32_t	 calls_of;	/* syscall_machine(), or 0 */
+	uint32_t	*calls;		/* strings by number, or 0; or NULL */
 	const struct id_lives *lives;	/* linux_lives(), or NULL */
 	uint32_t	 machine;	/* that they are of */
 	int64_t		 ts;		/* of the event that is taken, there */
@@ -186,6 +188,10 @@ void		 linux_task_process(struct linux_state *, struct linux_task *,
 		    int64_t tgid);
 /* Reads a number: decimal or 0x and hex.  Returns 0, or -1. */
 int		 linux_parse(const char *, size_t, int64_t *);
+
+/* ---- linux_call.c ---- */
+/* Returns the string that a system call of a number is called by. */
+uint32_t	 linux_call_name(struct linux_state *, int64_t number);
 
 /* ---- linux_table.c ---- */
 const struct linux_row *linux_row(const char *, size_t);

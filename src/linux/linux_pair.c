@@ -224,10 +224,8 @@ linux_pair_call(struct linux_state *s, const struct linux_event *e,
 	/* fork, vfork, clone and clone3 of the machines that Linux runs on */
 	static const int64_t makers[] = { 2, 56, 57, 58, 120, 189, 190, 220,
 		435, 4002, 4120, 5055, 5056 };
-	char text[32];
 	int64_t id;
 	size_t i;
-	int n;
 
 	*name = s->names[e->name].about;
 	*makes_task = s->names[e->name].makes_task;
@@ -237,10 +235,8 @@ linux_pair_call(struct linux_state *s, const struct linux_event *e,
 		return -1;
 	for (i = 0; i < sizeof(makers) / sizeof(makers[0]); i++)
 		*makes_task |= id == makers[i];
-	if (id == -1)
-		return 0;
-	n = snprintf(text, sizeof(text), "sys_%" PRId64, id);
-	*name = builder_string(s->b, text, (size_t)n);
+	if (id != -1)
+		*name = linux_call_name(s, id);
 	return 0;
 }
 

@@ -601,6 +601,8 @@ void	pf_process_trees(struct pf_world *, struct builder *);
 
 /* pf_system.c: adds what packets say of the recording. */
 void	pf_system(struct pf_world *, struct builder *);
+/* Returns what uname(2) says of a machine, such as x86_64; len 0: nothing. */
+struct pf_span pf_system_machine(const struct pf_world *, uint32_t machine);
 /* pf_recorder.c: adds what the recorder counted. */
 void	pf_recorder(struct pf_world *, struct builder *);
 void	pf_process_stats(struct builder *, uint8_t file, int64_t ts,

@@ -59,6 +59,13 @@ enum pf_final_flush_outcome {
 	PF_FINAL_FLUSH_FAILED = 2
 };
 
+enum pf_system_info_field {
+	PF_SYSTEM_INFO_UTSNAME = 1
+};
+enum pf_utsname_field {
+	PF_UTSNAME_MACHINE = 4
+};
+
 enum pf_buffer_stats_field {
 	PF_BUFFER_STATS_CHUNKS_DISCARDED = 18
 };

@@ -241,6 +241,7 @@ static void
 pf_part_kernel(struct pf_part *p, uint32_t machine)
 {
 	struct pf_machine *m = &p->machines[machine % PF_MACHINES];
+	struct pf_span name;
 
 	if (m->kernel != NULL && m->machine != machine)
 		pf_part_kernel_end(m);
@@ -250,6 +251,8 @@ pf_part_kernel(struct pf_part *p, uint32_t machine)
 		m->names = xcalloc(PF_KERNEL_NAMES, sizeof(*m->names));
 		m->part = p;
 		pf_part_unmerged(p->w, m);
+		name = pf_system_machine(p->w, machine);
+		linux_calls_of(m->kernel, (const char *)name.p, name.len);
 		if (p->w->lives != NULL)
 			linux_lives(m->kernel, p->w->lives, machine);
 		if (p->from > 0)

@@ -73,6 +73,22 @@ pf_system_packet(struct pf_world *w, struct builder *b,
 	}
 }
 
+struct pf_span
+pf_system_machine(const struct pf_world *w, uint32_t machine)
+{
+	struct pf_span name = { NULL, 0 }, uname;
+	size_t i;
+
+	for (i = 0; i < w->nplaces; i++)
+		if (w->places[i].field == PF_PACKET_SYSTEM_INFO &&
+		    w->places[i].machine == machine) {
+			uname = pf_member(&w->places[i].data,
+			    PF_SYSTEM_INFO_UTSNAME);
+			name = pf_member(&uname, PF_UTSNAME_MACHINE);
+		}
+	return name;
+}
+
 void
 pf_system(struct pf_world *w, struct builder *b)
 {

@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include <math.h>
+#include <stdio.h>
 
 #include "ttv/builder.h"
 #include "ttv/linux_event.h"
@@ -195,6 +196,43 @@ TEST(an_event_of_no_thread_stands_on_its_cpu)
 	CHECK_INT(t->ninstants, 1);
 	CHECK_INT(t->nthreads, 0);
 	trace_free(t);
+}
+
+/* Returns what a system call of a machine is called. */
+static const char *
+call_of(const char *machine, int64_t number)
+{
+	static char name[64];
+
+	begin();
+	linux_calls_of(s, machine, strlen(machine));
+	EVENT("sys_enter", 7, { "id", NULL, number });
+	finish();
+	snprintf(name, sizeof(name), "%s", slice_at(100));
+	trace_free(t);
+	return name;
+}
+
+TEST(a_system_call_has_a_name_where_the_machine_is_known)
+{
+	CHECK_STR(call_of("", 1), "sys_1");
+	CHECK_STR(call_of("vax", 1), "sys_1");
+	CHECK_STR(call_of("a machine of a long name", 1), "sys_1");
+	CHECK_STR(call_of("x86_64", 1023), "sys_1023");
+	CHECK_STR(call_of("x86_64", 1024), "sys_1024");
+	CHECK_STR(call_of("x86_64", INT64_MAX), "sys_9223372036854775807");
+	CHECK_STR(call_of("x86_64", INT64_MIN), "sys_-9223372036854775808");
+#ifdef HAVE_SECCOMP
+	/* numbers of the tables of the kernel */
+	CHECK_STR(call_of("x86_64", 0), "sys_read");
+	CHECK_STR(call_of("x86_64", 231), "sys_exit_group");
+	CHECK_STR(call_of("aarch64", 64), "sys_write");
+	CHECK_STR(call_of("i686", 3), "sys_read");
+	CHECK_STR(call_of("armv8l", 11), "sys_execve");
+	CHECK_STR(call_of("riscv64", 221), "sys_execve");
+#else
+	CHECK_STR(call_of("x86_64", 0), "sys_0");
+#endif
 }
 
 /* Says that transaction 5 was an answer and memory 6 is of process 70. */
