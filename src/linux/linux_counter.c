@@ -279,17 +279,32 @@ linux_counter_mm(struct linux_state *s, int64_t id)
 	return &s->mm[i];
 }
 
-/*
- * Returns whether a task is there at the time of the event: what the event of
- * another CPU said of an mm_id may hold for a later one only.
- */
-static int
-linux_counter_born(const struct linux_state *s, int64_t tid)
-{
-	int64_t from, to;
+/* ns that a task's memory is made before the task: copying it takes as long. */
+#define MEMORY_AHEAD	INT64_C(5000000)
 
-	return s->lives == NULL || id_lives_at(s->lives, s->machine, tid,
-	    s->ts, &from, &to) > 0 || to == INT64_MAX;
+/*
+ * Returns the track of the task that a memory is of, or NONE.  What is soon to
+ * begin has its memory already; of what begins later an event of another CPU
+ * has spoken, that the id of the memory has been given out again for.
+ */
+static uint32_t
+linux_counter_task(struct linux_state *s, const struct linux_event *e,
+    int64_t tid)
+{
+	struct linux_event birth = *e;
+	int64_t from, to;
+	uint32_t thread;
+
+	if (s->lives != NULL && id_lives_at(s->lives, s->machine, tid, s->ts,
+	    &from, &to) == 0 && to != INT64_MAX) {
+		if ((uint64_t)to - (uint64_t)s->ts > MEMORY_AHEAD)
+			return NONE;
+		birth.ts = to;
+		linux_at(s, &birth);
+	}
+	thread = linux_tid(s, tid);
+	linux_at(s, e);
+	return thread;
 }
 
 /*
@@ -301,15 +316,16 @@ linux_counter_memory(struct linux_state *s, const struct linux_event *e,
     const struct linux_mm *mm, const char *name, double size)
 {
 	struct linux_value id;
+	uint32_t thread = mm->tgid == LINUX_UNKNOWN &&
+	    mm->tid != LINUX_UNKNOWN ? linux_counter_task(s, e, mm->tid) : NONE;
 
 	if (mm->tgid != LINUX_UNKNOWN)
 		builder_counter_value(s->b, builder_counter(s->b,
 		    linux_process(s, mm->tgid), linux_text(s, name), 0),
 		    e->ts, size);
-	else if (mm->tid != LINUX_UNKNOWN && linux_counter_born(s, mm->tid))
-		builder_counter_value(s->b, builder_tid_counter(s->b,
-		    linux_tid(s, mm->tid), linux_text(s, name),
-		    linux_text(s, "B")), e->ts, size);
+	else if (thread != NONE)
+		builder_counter_value(s->b, builder_tid_counter(s->b, thread,
+		    linux_text(s, name), linux_text(s, "B")), e->ts, size);
 	else if (linux_field(e, "mm_id", &id) == -1)
 		return LINUX_NOT;
 	else
