@@ -174,7 +174,9 @@ enum track_source {
 	TRACK_SOURCE_EXPECTED,		/* when frames were expected ... */
 	TRACK_SOURCE_FRAMES,		/* ... and when they came */
 	TRACK_SOURCE_ARGS,		/* a counter of args, whose id is 0 */
-	TRACK_SOURCE_ARGS_ID		/* another id: it is NAME[ID] */
+	TRACK_SOURCE_ARGS_ID,		/* another id: it is NAME[ID] */
+	TRACK_SOURCE_MEMINFO,		/* a counter of /proc/meminfo */
+	TRACK_SOURCE_VMSTAT		/* of /proc/vmstat */
 };
 
 /* In which order the children of a track are shown. */

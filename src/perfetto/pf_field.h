@@ -59,6 +59,31 @@ enum pf_final_flush_outcome {
 	PF_FINAL_FLUSH_FAILED = 2
 };
 
+enum pf_sys_stats_field {
+	PF_SYS_STATS_MEMINFO = 1,
+	PF_SYS_STATS_VMSTAT = 2,
+	PF_SYS_STATS_CPU_STAT = 3,
+	PF_SYS_STATS_NUM_FORKS = 4,
+	PF_SYS_STATS_NUM_IRQ_TOTAL = 5,
+	PF_SYS_STATS_NUM_SOFTIRQ_TOTAL = 7,
+	PF_SYS_STATS_DEVFREQ = 10,
+	PF_SYS_STATS_CPUFREQ_KHZ = 11,
+	PF_SYS_STATS_PSI = 14,
+	PF_SYS_STATS_THERMAL_ZONE = 15
+};
+/* MeminfoValue, VmstatValue, PsiSample and DevfreqValue */
+enum pf_sys_value_field {
+	PF_SYS_VALUE_KEY = 1,
+	PF_SYS_VALUE_VALUE = 2
+};
+enum pf_cpu_times_field {
+	PF_CPU_TIMES_CPU_ID = 1
+};
+enum pf_thermal_zone_field {
+	PF_THERMAL_ZONE_TEMP = 2,
+	PF_THERMAL_ZONE_TYPE = 3
+};
+
 enum pf_system_info_field {
 	PF_SYSTEM_INFO_UTSNAME = 1
 };
@@ -152,6 +177,7 @@ enum pf_packet_field {
 	PF_PACKET_TRUSTED_UID = 3,
 	PF_PACKET_CHROME_EVENTS = 5,
 	PF_PACKET_CLOCK_SNAPSHOT = 6,
+	PF_PACKET_SYS_STATS = 7,
 	PF_PACKET_TIMESTAMP = 8,
 	PF_PACKET_PROCESS_STATS = 9,
 	PF_PACKET_TRUSTED_PACKET_SEQUENCE_ID = 10,

@@ -83,6 +83,7 @@ static const struct pf_reader {
 	{ PF_PACKET_CLOCK_SNAPSHOT, 0, 1, pf_read_snapshot,
 	    "clocks at one time" },
 	{ PF_PACKET_PROCESS_STATS, 1, 0, pf_read_stats, "memory of processes" },
+	{ PF_PACKET_SYS_STATS, 1, 0, pf_sys, "counters of the system" },
 	{ PF_PACKET_INTERNED_DATA, 0, 0, pf_read_nothing,
 	    "strings that events refer to" },
 	{ PF_PACKET_ANDROID_LOG, 0, 0, pf_log, "lines of Android's log" },

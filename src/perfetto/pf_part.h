@@ -208,6 +208,9 @@ const struct pf_later *pf_later_next(const struct pf_part *, size_t n,
 /* Ends each state where the next of its track begins. */
 void	pf_states(struct pf_part *, size_t n);
 
+/* pf_sys.c */
+void	pf_sys(struct pf_context *);
+
 /* pf_cpu.c */
 void	pf_cpu_info(struct pf_context *);
 

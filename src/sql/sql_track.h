@@ -68,6 +68,9 @@ struct trace;
 struct track;
 const struct format_words *track_words(const struct trace *,
 		    const struct track *);
+/* Returns the type of the track of a counter; track_counter.c. */
+const char	*track_counter_type(const struct trace *,
+		    const struct sql_track *);
 /* Give the name and the unit of a track. */
 struct sqlite3_context;
 void		 track_name(struct sqlite3_context *, struct sql *,

@@ -218,84 +218,6 @@ add_lanes(struct sql *s, uint32_t track)
 		x->of_track[track] = (uint32_t)first;
 }
 
-/* Names of counters, or how they begin, with trace_processor's type. */
-enum counter_of { OF_CPU, OF_PROCESS, OF_NOTHING };
-static const struct counter_row {
-	enum counter_of	 of;
-	const char	*begin, *end;	/* of the name */
-	const char	*type;
-} counter_types[] = {
-	{ OF_CPU, "cpufreq", "", "cpu_frequency" },
-	{ OF_CPU, "cpuidle", "", "cpu_idle" },
-	{ OF_CPU, "Cpu ", " Max Freq Limit", "cpu_max_frequency_limit" },
-	{ OF_CPU, "Cpu ", " Min Freq Limit", "cpu_min_frequency_limit" },
-	{ OF_PROCESS, "mem.", "", "process_memory" },
-	{ OF_PROCESS, "oom_score_adj", "", "oom_score_adj" },
-	{ OF_PROCESS, "chrome.", "", TRACK_TYPE_CHROME },
-	{ OF_NOTHING, "mem.", "", "process_memory" },
-	{ OF_NOTHING, "batt.", "", "battery_counter" },
-	{ OF_NOTHING, "power.", "_uws", "power_rails" },
-	{ OF_NOTHING, "ScreenState", "", "screen_state" },
-	{ OF_NOTHING, "GPU Memory", "", "gpu_memory" },
-	{ OF_PROCESS, "GPU Memory", "", "process_gpu_memory" },
-	{ OF_NOTHING, TRACK_GPU, "", TRACK_TYPE_GPU },
-	{ OF_NOTHING, "", " Frequency", "clock_frequency" },
-	{ OF_NOTHING, "", " State", "clock_state" },
-	{ OF_NOTHING, "", " Temperature", "thermal_temperature" },
-	{ OF_NOTHING, "", " Cooling Device", "cooling_device_counter" },
-};
-
-/* Returns the type of a counter that events of the kernel make, or NULL. */
-static const char *
-kernel_counter_type(const struct trace *t, const struct sql_track *c)
-{
-	enum counter_of of = c->ucpu != NONE ? OF_CPU : c->upid != NONE ||
-	    c->utid != NONE ? OF_PROCESS : OF_NOTHING;
-	uint32_t string = t->tracks[c->track].name;
-	const char *name = trace_str(t, string);
-	const struct counter_row *r;
-	size_t i, n = strtab_len(t->strings, string), end;
-
-	for (i = 0; i < sizeof(counter_types) / sizeof(counter_types[0]);
-	    i++) {
-		r = &counter_types[i];
-		end = strlen(r->end);
-		if (r->of == of && n >= strlen(r->begin) + end &&
-		    memcmp(name, r->begin, strlen(r->begin)) == 0 &&
-		    memcmp(name + n - end, r->end, end) == 0)
-			return r->type;
-	}
-	return NULL;
-}
-
-static const char *
-counter_type(const struct trace *t, const struct sql_track *c)
-{
-	static const struct format_words unknown = {
-		.counter = "json_counter", .counter_of = COUNTER_OFF_CPU };
-	const struct track *k = &t->tracks[c->track];
-	uint32_t file = k->upid != NONE ? t->processes[k->upid].file : 0;
-	const struct format_words *words = file < t->nsources &&
-	    t->sources[file].words != NULL ? t->sources[file].words : &unknown;
-	const char *type;
-
-	if (k->source == TRACK_SOURCE_MARKER)
-		return "atrace_counter";
-	if (track_words(t, k)->counter_of == COUNTER_ALL)
-		return track_words(t, k)->counter;
-	if (c->ucpu == NONE && words->counter_of == COUNTER_OFF_CPU)
-		return words->counter;
-	if (k->source == TRACK_SOURCE_NONE &&
-	    (type = kernel_counter_type(t, c)) != NULL)
-		return type;
-	if (words == &unknown || (words->counter_of == COUNTER_UNNAMED &&
-	    words->counter != NULL))
-		return words->counter;
-	return c->utid != NONE ? "thread_counter_track_event" : c->upid !=
-	    NONE ? "process_counter_track_event" :
-	    "global_counter_track_event";
-}
-
 static void
 add_series(struct sql *s, uint32_t track)
 {
@@ -310,7 +232,7 @@ add_series(struct sql *s, uint32_t track)
 		c->utid = k->utid;
 		c->upid = k->utid == NONE ? k->upid : NONE;
 		c->ucpu = cpu_of(s, track);
-		c->type = counter_type(s->trace, c);
+		c->type = track_counter_type(s->trace, c);
 		s->tracks.of_series[i] = (uint32_t)s->tracks.n - 1;
 		if (s->tracks.of_track[track] == NONE)
 			s->tracks.of_track[track] = (uint32_t)s->tracks.n - 1;

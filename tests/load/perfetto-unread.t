@@ -2,7 +2,7 @@
 --- input perfetto
 packet { track_descriptor { uuid: 2 thread { pid: 1 tid: 7 thread_name: "w" } } }
 packet { timestamp: 100 seq: 1 track_event { type: 3 track_uuid: 2 name: "a" }  }
-packet { timestamp: 1 7 { 1: 2 } }
+packet { timestamp: 1 4 { 1: 2 } }
 packet { 4000 { 1: 2 } }
 packet { 901 { 1: 2 } }
 packet { timestamp: 5 track_event { type: 1 name: "no sequence" } }
