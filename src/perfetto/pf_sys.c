@@ -121,6 +121,20 @@ sys_value(struct pf_context *c, uint32_t parent, const char *name,
 	    c->ts, value);
 }
 
+/* Returns the track that the many counters of a file of the kernel are below. */
+static uint32_t
+sys_group(struct pf_context *c, enum track_source source)
+{
+	struct track_def d = TRACK_DEF_INIT;
+
+	if (source == TRACK_SOURCE_NONE)
+		return NONE;
+	d.source = source;
+	d.name = pf_literal(c->p->b, source == TRACK_SOURCE_MEMINFO ?
+	    "/proc/meminfo" : "/proc/vmstat");
+	return builder_track(c->p->b, &d);
+}
+
 /* Adds a value whose message has the number of its name and itself. */
 static void
 sys_keyed(struct pf_context *c, const struct pf_span *s,
@@ -130,8 +144,8 @@ sys_keyed(struct pf_context *c, const struct pf_span *s,
 	uint64_t key = pf_number(s, PF_SYS_VALUE_KEY, 0);
 
 	if (key < n && names[key] != NULL)
-		sys_value(c, NONE, names[key], unit, source, scale *
-		    (double)pf_number(s, PF_SYS_VALUE_VALUE, 0));
+		sys_value(c, sys_group(c, source), names[key], unit, source,
+		    scale * (double)pf_number(s, PF_SYS_VALUE_VALUE, 0));
 	else
 		builder_unread(c->p->b, WARN_UNREAD, pf_literal(c->p->b,
 		    "sys_stats counter of another number"), c->off);
