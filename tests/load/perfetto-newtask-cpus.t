@@ -12,7 +12,7 @@ packet { ftrace_events { cpu: 1 compact_sched { intern_table: "v" intern_table: 
  switch_timestamp: 5 switch_prev_state: 128 switch_next_pid: 0 switch_next_prio: 120 switch_next_comm_index: 0 }
  event { timestamp: 82 pid: 12 print { buf: "I|12|of old" } }
  event { timestamp: 147 pid: 12 print { buf: "I|12|of new" } } } }
-packet { ftrace_events { cpu: 0 event { timestamp: 100 pid: 7 task_newtask { pid: 12 comm: "w" clone_flags: 17 } } } }
+packet { ftrace_events { cpu: 0 event { timestamp: 100 pid: 7 task_newtask { pid: 12 comm: "a worker of many letters" clone_flags: 17 } } } }
 packet { timestamp: 160 process_tree { processes { pid: 12 cmdline: "new" } } }
 --- want process thread slice warning
 {"type":"process","upid":0,"pid":1,"name":"app"}
@@ -27,7 +27,7 @@ packet { timestamp: 160 process_tree { processes { pid: 12 cmdline: "new" } } }
 {"type":"slice","id":4,"track":1,"lane":0,"depth":0,"ts":145,"dur":5,"name":"new","utid":2,"priority":120,"end_state":"I"}
 {"type":"slice","id":5,"track":4,"lane":0,"depth":0,"ts":90,"dur":40,"name":"Running","cpu":0}
 {"type":"slice","id":6,"track":4,"lane":0,"depth":0,"ts":130,"dur":-1,"name":"S"}
-{"type":"slice","id":7,"track":7,"lane":0,"depth":0,"ts":100,"dur":30,"name":"R","waker":0,"args":{"pid":12,"comm":"w","clone_flags":17}}
+{"type":"slice","id":7,"track":7,"lane":0,"depth":0,"ts":100,"dur":30,"name":"R","waker":0,"args":{"pid":12,"comm":"a worker of many letters","clone_flags":17}}
 {"type":"slice","id":8,"track":7,"lane":0,"depth":0,"ts":130,"dur":10,"name":"Running","cpu":0}
 {"type":"slice","id":9,"track":7,"lane":0,"depth":0,"ts":140,"dur":5,"name":"S"}
 {"type":"slice","id":10,"track":7,"lane":0,"depth":0,"ts":145,"dur":5,"name":"Running","cpu":1}
