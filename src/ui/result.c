@@ -538,7 +538,9 @@ result_ui_pending(const struct app *app)
 int
 result_ui_wait(struct app *app, int ms)
 {
-	if (app->result->job == NULL || !job_wait(&app->result->job->work.job, ms))
+	struct result_job *j = app->result->job;
+
+	if (j == NULL || !job_wait(&j->work.job, ms))
 		return 0;
 	result_take(app);
 	return 1;
