@@ -198,6 +198,7 @@ union area_cell {
 	const char	*s;
 };
 
+#define AREA_KEY_NONE	UINT64_MAX	/* a key: no parent, no such arg */
 #define AREA_COLUMNS	20
 #define AREA_SLICES_MAX	100000	/* rows of a list of slices, the longest */
 

@@ -118,6 +118,13 @@ void		 linux_wakeup(struct linux_state *, const struct linux_event *,
 const char	*linux_task_state(int64_t, char out[LINUX_TASK_STATE]);
 
 /*
+ * For events that are out of order: says when the tids of a machine were given
+ * out again, so that an event's are those of its time.  The caller has told the
+ * builder the same.  Call it before the events.
+ */
+void		 linux_lives(struct linux_state *, const struct id_lives *,
+		    uint32_t machine);
+/*
  * For a builder that is one of several parts of a file: asks for what an event
  * before the part said.  Sets found[] and returns 0, or -1 if there was none.
  * LINUX_PAST_TRANSACTION: of a binder transaction of that number, its reply

@@ -12,9 +12,10 @@ TUNING(rec_lanes, "threads", 64, 3,
 TUNING(event_chunk_first, "bytes", 16 << 10, 160,
     "the first chunk of a lane: most threads never need another one")
 TUNING(event_chunk_second, "bytes", 128 << 10, 256,
-    "the second chunk of a lane: a thread of medium size wastes little")
+    "the second chunk of a lane: a thread of medium size wastes little; further "
+    "ones are multiples of it")
 TUNING(event_chunk_most, "bytes", 2 << 20, 448,
-    "every further chunk: a large page")
+    "the largest chunk: a large page")
 /* threads into slices: slices.c, big_thread*.c, slice_write.c */
 TUNING(fill_events, "events", 1 << 16, 8,
     "events of a job: a millisecond, a hundred times what taking a job costs")

@@ -14,6 +14,7 @@
 #include "config.h"
 
 #include <sys/mman.h>
+#include <sys/resource.h>
 
 #ifdef __GLIBC__
 #include <malloc.h>
@@ -48,10 +49,20 @@ static void (*_Atomic fatal_hook)(void);
  * Gives large blocks mappings of their own: they grow without being copied and
  * return to the system when freed.  A fixed threshold also turns off glibc's
  * dynamic one, which rises with the size of freed blocks, up to 32 MB.
+ *
+ * Where addresses are limited (ulimit -v), all threads share a heap: one for
+ * each takes 64 MB of them, of which little is ever used.
  */
 void
 xmalloc_setup(void)
 {
+#ifdef M_ARENA_MAX
+	struct rlimit limit;
+
+	if (getrlimit(RLIMIT_AS, &limit) == 0 &&
+	    limit.rlim_cur != RLIM_INFINITY)
+		mallopt(M_ARENA_MAX, 1);
+#endif
 #ifdef M_MMAP_THRESHOLD
 	mallopt(M_MMAP_THRESHOLD, MMAP_FROM);
 #endif

@@ -68,7 +68,12 @@ source_brief_text(const struct input *g, uint64_t off, struct brief_text *b)
 	struct json j;
 
 	source_cursor(g, off, &j);
-	if (j.p == j.end || *j.p != '{' || (behind = scan_one(&j, &e)) == NULL)
+	if (j.p == j.end || *j.p != '{')
+		return -1;
+	if (scan_fast(&j, &e) != NULL)
+		return chrome_brief_event(&e, b);
+	/* all the kernel has seen is that something is unusual */
+	if ((behind = scan_one(&j, &e)) == NULL)
 		return -1;
 	return chrome_brief_text(j.p, behind, &e, b);
 }

@@ -11,10 +11,13 @@
 #include <sys/stat.h>
 
 #include <errno.h>
+#include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "ttv/err.h"
 #include "ttv/table.h"
+#include "ttv/xmalloc.h"
 
 #include "cmd.h"
 
@@ -168,16 +171,45 @@ is_operand(const struct cmd_call *call, const struct stat *st)
 	return 0;
 }
 
+/*
+ * Returns 0 if the folder that a path is in can take a file, or a folder where
+ * the path ends in slashes, or else an errno: before a large trace is read.
+ */
+static int
+folder_error(const char *path)
+{
+	size_t n = strlen(path);
+	char *folder;
+	int error;
+
+	if (n == 0)
+		return ENOENT;
+	while (n > 1 && path[n - 1] == '/')
+		n--;
+	while (n > 0 && path[n - 1] != '/')
+		n--;
+	folder = n == 0 ? xstrdup(".") : xstrndup(path, n);
+	error = access(folder, W_OK | X_OK) == 0 ? 0 : errno;
+	free(folder);
+	return error;
+}
+
 int
 cmd_output(const struct cmd_call *call, struct err *err)
 {
 	const char *path;
 	struct stat st;
+	int error;
 
 	if (!(call->cmd->has & CMD_FILE) ||
 	    (path = cmd_str(call, "output")) == NULL || strcmp(path, "-") == 0)
 		return 0;
-	if (stat(path, &st) == 0 && !S_ISDIR(st.st_mode)) {
+	if (stat(path, &st) == -1) {
+		if ((error = folder_error(path)) != 0)
+			return err_set(err, ERR_USAGE, ERR_NOWHERE,
+			    "%s: %.200s: %s", call->cmd->name, path,
+			    strerror(error));
+	} else if (!S_ISDIR(st.st_mode)) {
 		if (!cmd_flag(call, "force"))
 			return err_set(err, ERR_USAGE, ERR_NOWHERE,
 			    "%s: %.200s: %s", call->cmd->name, path,

@@ -659,6 +659,22 @@ export_is_whole(const struct cmd_call *call, struct err *err)
 	    cmd_str(call, "format")) : 0;
 }
 
+/* Refuses options that only tables of columns have: 0, or -1 and *err. */
+static int
+export_is_plain(const struct cmd_call *call, struct err *err)
+{
+	static const char *const names[] = { "table", "set", "args", "view",
+	    "each", "file" };
+	size_t i;
+
+	for (i = 0; i < sizeof(names) / sizeof(names[0]); i++)
+		if (cmd_given(call, names[i]))
+			return err_set(err, ERR_USAGE, ERR_NOWHERE,
+			    "export: --%s does not go with --format=%s",
+			    names[i], cmd_str(call, "format"));
+	return 0;
+}
+
 int
 cmd_export(const struct cmd_call *call)
 {
@@ -669,10 +685,12 @@ cmd_export(const struct cmd_call *call)
 
 	if (strcmp(cmd_str(call, "format"), "parquet") == 0)
 		return export_parquet(call);
+	err_clear(&err);
+	if (export_is_plain(call, &err) == -1)
+		return cmd_fail(&err);
 	if (strcmp(cmd_str(call, "format"), "sqlite") == 0)
 		return export_sqlite(call);
 	memset(&x, 0, sizeof(x));
-	err_clear(&err);
 	t = cmd_try_load(call, &err);
 	cmd_tell_loss(t);
 	out_open(&x.out);

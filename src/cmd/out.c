@@ -232,5 +232,5 @@ out_close(struct out *out, int status)
 		return status;
 	fprintf(stderr, "ttv: %s: %s\n", path != NULL ? path :
 	    "standard output", strerror(out->error));
-	return EXIT_OUTPUT;
+	return out->fd == -1 ? EXIT_USAGE : EXIT_OUTPUT;
 }

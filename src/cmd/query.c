@@ -237,6 +237,10 @@ query_print(struct sql *s, const struct buf *text, const struct query_how *how,
 	alarm(0);
 	signal(SIGALRM, before_alarm);
 	running = NULL;
+	if (rc == 0 && o.unseen > 0)
+		fprintf(stderr, "ttv: %s: only the last statement's rows are "
+		    "printed, not those of %d before it\n", file == NULL ?
+		    "query" : file, o.unseen);
 	if (rc == 0)
 		query_end(&o);
 	else

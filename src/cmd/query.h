@@ -34,6 +34,8 @@ struct query_output {
 	const struct sql *sql;
 	struct query_how how;
 	uint64_t	 n;		/* rows of the statement */
+	int		 tells;		/* 1: one of them has a value */
+	int		 unseen;	/* statements before it whose had one */
 	struct table	 table;
 	struct table_cell *cells;	/* of a row */
 	struct query_parquet *parquet;	/* or NULL */

@@ -29,6 +29,8 @@ query_begin(void *arg, const char *const *names, size_t n)
 	struct table_column *columns;
 	size_t i;
 
+	o->unseen += o->tells;
+	o->tells = 0;
 	if (o->how.parquet) {
 		query_parquet_drop(o->parquet);
 		buf_clear(&o->out->buf);
@@ -67,6 +69,8 @@ query_row(void *arg, const struct sql_value *v, size_t n)
 	size_t i;
 	int rc;
 
+	for (i = 0; i < n && !o->tells; i++)
+		o->tells = v[i].type != SQL_NULL;
 	if (o->how.parquet) {
 		rc = query_parquet_row(o->parquet, v, &wrong);
 		if (wrong != NULL)
@@ -91,6 +95,7 @@ query_open(struct query_output *o, struct out *out, const struct sql *s,
 	o->cells = NULL;
 	o->parquet = NULL;
 	o->wrong[0] = '\0';
+	o->tells = o->unseen = 0;
 	if (how->parquet)
 		return;
 	table_open(&o->table, &out->buf, how->form, TABLE_RULE |

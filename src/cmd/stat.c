@@ -9,14 +9,20 @@
 #include <string.h>
 
 #include "ttv/area.h"
+#include "ttv/arena.h"
 #include "ttv/err.h"
+#include "ttv/event_facts.h"
 #include "ttv/near.h"
 #include "ttv/pool.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
+#include "ttv/value.h"
 
 #include "chosen.h"
 #include "cmd.h"
+
+#define ARGS_LOOK	1000		/* events whose args are looked at for
+					 * a name that was meant: some ms */
 
 const struct cmd_option cmd_stat_options[] = {
 	{ "table", 0, CMD_CHOICE, "WHAT", 0, 0,
@@ -119,6 +125,16 @@ stat_order(const struct cmd_call *call, struct area_table *tb, struct err *err)
 	return 0;
 }
 
+/* Begins a line on stderr, of the trace if it is one of several. */
+static void
+note_begin(void)
+{
+	const char *trace = out_trace();
+
+	fprintf(stderr, "ttv: %s%s", trace != NULL ? trace : "",
+	    trace != NULL ? ": " : "");
+}
+
 static void
 stat_open_note(const struct area_table *tb)
 {
@@ -127,7 +143,8 @@ stat_open_note(const struct area_table *tb)
 	if (tb->open == 0)
 		return;
 	text_count(n, sizeof(n), tb->open);
-	fprintf(stderr, "ttv: %s slice%s without an end %s apart (OPEN)\n", n,
+	note_begin();
+	fprintf(stderr, "%s slice%s without an end %s apart (OPEN)\n", n,
 	    tb->open == 1 ? "" : "s", tb->open == 1 ? "counts" : "count");
 }
 
@@ -137,30 +154,89 @@ stat_else_note(const struct trace *t, const struct area_table *tb)
 {
 	uint32_t other = t->nslices - t->nsched - t->nstates;
 
-	if (tb->what != AREA_SLICES || tb->entities > 0)
+	if (tb->what != AREA_SLICES || tb->entities > 0 || (other == 0 &&
+	    t->nsamples + t->nstates + t->nsched + t->nseries +
+	    t->ninstants == 0))
 		return;
+	note_begin();
 	if (t->nsamples > 0)
-		fprintf(stderr, "ttv: no slices of threads here; samples are "
+		fprintf(stderr, "no slices of threads here; samples are "
 		    "summed up by `ttv flame` and `ttv info`\n");
 	else if (t->nstates + t->nsched > 0)
-		fprintf(stderr, "ttv: no slices of threads here; there are "
+		fprintf(stderr, "no slices of threads here; there are "
 		    "--table=states and --table=cpus\n");
 	else if (other > 0)
-		fprintf(stderr, "ttv: no slices of threads here; there is "
+		fprintf(stderr, "no slices of threads here; there is "
 		    "--table=%s\n", area_has(t, AREA_ASYNC) ? "async" :
 		    "totals");
-	else if (t->nseries + t->ninstants > 0)
-		fprintf(stderr, "ttv: no slices here; there is "
-		    "--table=%s\n", t->nseries > 0 ? "counters" : "instants");
+	else
+		fprintf(stderr, "no slices here; there is --table=%s\n",
+		    t->nseries > 0 ? "counters" : "instants");
 }
 
+/* Says that there are totals; of several traces it would be said of each. */
 static void
 stat_totals_note(const struct trace *t, const struct area_table *tb)
 {
 	if (tb->what == AREA_SLICES && tb->entities > 0 &&
-	    area_has(t, AREA_TOTALS))
+	    out_trace() == NULL && area_has(t, AREA_TOTALS))
 		fprintf(stderr, "ttv: the totals that the file has itself are "
 		    "in --table=totals\n");
+}
+
+/* Offers the names of args of some slices, from all of the trace. */
+static void
+args_offer(struct near *near, const struct trace *t)
+{
+	uint32_t s, step = t->nslices / ARGS_LOOK + 1;
+	struct arena arena;
+	struct event_facts facts;
+	const struct value *v;
+	char name[NEAR_MOST];
+
+	memset(&arena, 0, sizeof(arena));
+	for (s = 0; s < t->nslices; s += step) {
+		if (trace_facts(t, trace_off(t, s), trace_end_off(t, s), NONE,
+		    &facts, &arena) == -1 || facts.args == NULL)
+			continue;
+		for (v = facts.args->child; v != NULL; v = v->next) {
+			if (v->key == NULL || v->keylen >= sizeof(name))
+				continue;
+			memcpy(name, v->key, v->keylen);
+			name[v->keylen] = '\0';
+			near_offer(near, name);
+		}
+		arena_clear(&arena);
+	}
+	arena_free(&arena);
+}
+
+/* Says that a key of args is nowhere, and what may have been meant. */
+static void
+stat_arg_note(const struct trace *t, const struct area_table *tb,
+    const struct area_query *q)
+{
+	char meant[NEAR_MOST + 24], safe[4 * sizeof(meant)];
+	struct near near;
+	size_t row;
+	int i;
+
+	for (i = 0; i < q->nkeys; i++) {
+		if (q->key[i].by != AREA_BY_ARG || tb->n == 0)
+			continue;
+		for (row = 0; row < tb->n; row++)
+			if (tb->key[row][i] != AREA_KEY_NONE)
+				break;
+		if (row < tb->n)
+			continue;
+		near_open(&near, q->key[i].arg, strlen(q->key[i].arg));
+		args_offer(&near, t);
+		near_hint(&near, meant, sizeof(meant));
+		text_safe(safe, sizeof(safe), meant, strlen(meant));
+		note_begin();
+		fprintf(stderr, "no event here has args.%s%s\n",
+		    q->key[i].arg, safe);
+	}
 }
 
 int
@@ -191,6 +267,7 @@ cmd_stat(const struct cmd_call *call)
 	area_write(&rows, &tb, (size_t)cmd_int(call, "max"));
 	table_close(&rows);
 	status = cmd_unchanged(t, out_close(&out, status));
+	stat_arg_note(t, &tb, &q);
 	if (form == TABLE_PLAIN)
 		stat_open_note(&tb);
 	if (form == TABLE_PLAIN && !cmd_given(call, "from") &&

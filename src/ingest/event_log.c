@@ -100,12 +100,27 @@ chunk_first(struct event_log *l, const struct log_lane *a)
 	    tuning.event_chunk_first, 0);
 }
 
+/*
+ * Returns the bytes of the next chunk of lane `a`: as many as it has, so that
+ * no more than half of a lane is empty.
+ */
+static size_t
+chunk_bytes(const struct log_lane *a)
+{
+	size_t bytes = a->bytes - a->bytes % tuning.event_chunk_second;
+
+	if (a->bytes == 0)
+		return tuning.event_chunk_first;
+	if (bytes < tuning.event_chunk_second)
+		return tuning.event_chunk_second;
+	return bytes < tuning.event_chunk_most ? bytes :
+	    tuning.event_chunk_most;
+}
+
 void
 event_log_room(struct event_log *l, struct log_lane *a)
 {
-	size_t bytes = a->bytes == 0 ? tuning.event_chunk_first :
-	    a->bytes < tuning.event_chunk_second ?
-	    tuning.event_chunk_second : tuning.event_chunk_most;
+	size_t bytes = chunk_bytes(a);
 	struct event_chunk *c = a->bytes == 0 ? chunk_first(l, a) :
 	    event_chunk_of(bytes);
 

@@ -117,6 +117,8 @@ map_owners(struct builder *to, const struct builder *from, struct maps *m)
 		if (t->has_sort)
 			builder_thread_sort(to, m->track[t->track],
 			    t->sort_index);
+		if (t->has_start)
+			builder_thread_start(to, m->track[t->track], t->start);
 	}
 	part_lives_append(to, from, m->string);
 }
@@ -221,7 +223,8 @@ map_keys(struct builder *to, const struct builder *from, struct maps *m)
 	map_series(to, from, m);
 	for (k = 0; k < from->makers.n; k++)
 		builder_tid_maker(to, m->track[from->makers.v[k].thread],
-		    m->track[from->makers.v[k].maker]);
+		    m->track[from->makers.v[k].maker],
+		    from->makers.v[k].is_process);
 	map_callsites(to, from, m);
 	m->family = families_map(&to->families, &from->families, m->upid,
 	    m->track, m->string, m->kind);
@@ -635,6 +638,10 @@ part_shift(struct builder *b)
 		if (b->processes.v[i].origin.has_start)
 			b->processes.v[i].origin.start = time_shifted(
 			    b->processes.v[i].origin.start, b->shift);
+	for (i = 0; i < b->threads.n; i++)
+		if (b->threads.v[i].has_start)
+			b->threads.v[i].start = time_shifted(
+			    b->threads.v[i].start, b->shift);
 	for (i = 0; i < b->values.n; i++)
 		for (j = 0; j < b->values.v[i]->n; j++)
 			b->values.v[i]->ts[j] = time_shifted(

@@ -26,6 +26,9 @@ enum linux_below_cpu { CPU_IRQ, CPU_SOFTIRQ, CPU_IPI, CPU_IRQS_OFF,
 /* A tid, as the part knows it. */
 struct linux_task {
 	int64_t		 tid;
+	int64_t		 from, to;	/* the times that this is known for,
+					 * where lives are; to is not in it */
+	uint32_t	 life;		/* of the tid in that time */
 	int64_t		 tgid;		/* that the track was told, or
 					 * LINUX_UNKNOWN */
 	uint32_t	 track;		/* NONE: not made */
@@ -92,6 +95,9 @@ struct linux_state {
 	int		(*look_back)(void *, enum linux_past, int64_t key,
 			    int64_t found[2]);
 	void		*look_back_arg;
+	const struct id_lives *lives;	/* linux_lives(), or NULL */
+	uint32_t	 machine;	/* that they are of */
+	int64_t		 ts;		/* of the event that is taken, there */
 };
 
 /* Whose memory an mm_id is. */
@@ -141,6 +147,18 @@ int		 linux_field(const struct linux_event *, const char *field,
 /* Returns the string of a field, 0 without it; numbers as decimal or hex. */
 uint32_t	 linux_field_string(struct linux_state *,
 		    const struct linux_event *, const char *field, int hex);
+/* Says when an event is: whose its ids are depends on it. */
+static inline void
+linux_at(struct linux_state *s, const struct linux_event *e)
+{
+	if (s->lives == NULL)
+		return;
+	s->ts = e->ts;
+	builder_at(s->b, e->ts);
+}
+
+/* Makes later uses of a task's tid those of a new one. */
+void		 linux_task_again(struct linux_state *, struct linux_task *);
 /* Tells the builder the latest comm of a task. */
 void		 linux_task_tell(struct linux_state *, struct linux_task *);
 /* Return a task; that of linux_task() has a track. */

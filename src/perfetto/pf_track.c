@@ -232,6 +232,8 @@ pf_track_describe(struct pf_world *w, uint64_t pos, uint32_t machine,
 
 	memset(&t, 0, sizeof(t));
 	t.pos = pos;
+	t.clock = w->latest.clock;
+	t.ts = w->latest.ts;
 	t.machine = machine;
 	t.track = t.upid = t.of_sequences = NONE;
 	if (!pf_track_fields(&t, s) || pf_track_ids(&t) == -1) {
@@ -421,6 +423,7 @@ pf_tree_process(struct pf_tree *m, struct pf_track *t, struct track_def *d)
 	struct ident pid = builder_int_ident(t->pid);
 	uint64_t off = m->w->in.base + t->pos;
 
+	pf_births_at(m->w, m->b, t->clock, t->ts);
 	if (pf_owners_again(&m->owners, t))
 		builder_process_again(m->b, pid);
 	t->upid = builder_process(m->b, pid, m->w->file);
@@ -439,6 +442,7 @@ pf_tree_thread(struct pf_tree *m, struct pf_track *t)
 {
 	struct ident tid = builder_int_ident(t->tid);
 
+	pf_births_at(m->w, m->b, t->clock, t->ts);
 	t->upid = builder_process(m->b, builder_int_ident(t->pid),
 	    m->w->file);
 	if (pf_owners_again(&m->owners, t))
@@ -609,6 +613,7 @@ pf_tree_threads(struct pf_tree *m)
 			continue;
 		}
 		builder_in_machine(m->b, t->machine);
+		pf_births_at(m->w, m->b, NONE, INT64_MIN);
 		t->upid = builder_process(m->b, builder_int_ident(t->pid),
 		    m->w->file);
 		t->track = builder_thread(m->b, t->upid,

@@ -50,7 +50,6 @@ int64_t	area_self(struct area_children *, const struct area_span *);
 
 /* ---- area_key.c: what slices are grouped by ---- */
 
-#define AREA_KEY_NONE	UINT64_MAX	/* no parent, no such arg */
 
 /* How often a key's value may change. */
 enum area_change { AREA_EACH_ROW, AREA_EACH_KIND, AREA_EACH_SLICE };

@@ -305,10 +305,6 @@ app_draw(struct app *app, struct canvas *canvas)
 	struct view *v = &app->view;
 	int link = app->settings.value[SETTING_LINK];
 
-	v->filter_dim = app->settings.value[SETTING_FILTER] ==
-	    SETTING_FILTER_DIM;
-	v->captions = app->settings.value[SETTING_LABEL] ==
-	    SETTING_LABEL_DETAIL;
 	v->coarse = link == SETTING_LINK_SLOW ||
 	    (link == SETTING_LINK_AUTO && app->slow);
 	app_resize(app, canvas->cols, canvas->rows);

@@ -61,6 +61,17 @@ IN_TURN = [
     ('stat --table=counters counter.json', 0, [
         r'mem.kb +1 +5 +5 +0 +5 +0 s +5 +0 s +5']),
     ('stat --table=instants points.json', 0, [r'at +1 +0 s +0 s']),
+    # what was meant, by the keys that there are, and of which trace
+    ('stat --by=args.bigg --csv around.json', 0, [
+        r'\(none\),2,.*',
+        r'ttv: no event here has args\.bigg; did you mean big\?']),
+    ('stat --each --by=args.big,args.zz around.json', 0, [
+        r'ttv: around\.json: no event here has args\.zz',
+        r'ttv: around\.json: 1 slice without an end counts apart \(OPEN\)']),
+    # rows that are not the last statement's
+    ('query --csv a.json "select 1; select null; select 2"', 0, [
+        "ttv: query: only the last statement's rows are printed, not those of "
+        '1 before it', '2', '2']),
     # a metric by itself
     ('metric long_tasks', 0, [
         'Outermost slices that keep a thread busy for long.', 'Parameters:',

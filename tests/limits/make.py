@@ -134,6 +134,13 @@ def many(path):
     return b"[" + b",\n".join(event % i for i in range(600000)) + b"]"
 
 
+def threads(path):
+    """A trace of 60 threads, each with some more than a medium one."""
+    event = b'{"name":"n","ph":"X","ts":%d,"dur":1,"pid":1,"tid":%d}'
+    return b"[" + b",\n".join(event % (i, i % 60)
+                              for i in range(360000)) + b"]"
+
+
 def sock(path):
     with socket.socket(socket.AF_UNIX) as s:
         s.bind(path)

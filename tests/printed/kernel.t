@@ -144,6 +144,7 @@ $ stat --by=args.url kernel
 args.url  COUNT    WALL    SELF  SELF%     MAX  AREA%     AVG     P50     P95     P99     MIN  GAPS  MAX GAP  OPEN  OPEN WALL
 (none)        1  100 µs  100 µs  100.0  100 µs   11.1  100 µs  100 µs  100 µs  100 µs  100 µs     0        0     0
 TOTAL         1  100 µs  100 µs  100.0  100 µs   11.1  100 µs  100 µs  100 µs  100 µs  100 µs     0        0     0
+ttv: no event here has args.url
 $ stat --by=label --sort=max kernel
 LABEL   COUNT    WALL    SELF  SELF%     MAX  AREA%     AVG     P50     P95     P99     MIN  GAPS  MAX GAP  OPEN  OPEN WALL
 (none)      1  100 µs  100 µs  100.0  100 µs   11.1  100 µs  100 µs  100 µs  100 µs  100 µs     0        0     0

@@ -154,6 +154,7 @@ $ stat --by=args.url small
 args.url  COUNT    WALL    SELF  SELF%     MAX  AREA%    AVG    P50     P95     P99   MIN   GAPS  MAX GAP  OPEN  OPEN WALL
 (none)        5  130 µs  130 µs  100.0  100 µs  100.0  41 µs  30 µs  100 µs  100 µs  5 µs  10 µs    10 µs     0
 TOTAL         5  130 µs  130 µs  100.0  100 µs  100.0  41 µs  30 µs  100 µs  100 µs  5 µs  10 µs    10 µs     0
+ttv: no event here has args.url
 $ stat --by=label --sort=max small
 LABEL   COUNT    WALL    SELF  SELF%     MAX  AREA%    AVG    P50     P95     P99   MIN   GAPS  MAX GAP  OPEN  OPEN WALL
 (none)      5  130 µs  130 µs  100.0  100 µs  100.0  41 µs  30 µs  100 µs  100 µs  5 µs  10 µs    10 µs     0
@@ -442,12 +443,12 @@ id  name    type              dimension_arg_set_id  parent_id  source_arg_set_id
  2  mem kb  json_counter                        10  [NULL]     [NULL]                      0  [NULL]
 $ export -f sqlite -o out.db small
 $ export -f sqlite -o none/out.db small
-ttv: none/out.db: No such file or directory
+ttv: export: none/out.db: No such file or directory
 = 2
 $ export -f json -o out.json small
 $ export -f perfetto -o none/out.pftrace small
-ttv: none/out.pftrace: No such file or directory
-= 1
+ttv: export: none/out.pftrace: No such file or directory
+= 2
 $ export -f parquet -o out small
 $ query --csv -o out.csv small "SELECT 1"
 $ fleet check small
