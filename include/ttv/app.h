@@ -25,6 +25,7 @@
 struct area_ui;
 struct listing_ui;
 struct twin_ui;
+struct view_row;
 struct flame_ui;
 struct summary;
 struct result_ui;
@@ -201,21 +202,14 @@ struct find_newest {
 	uint64_t	 hits;		/* in all parts */
 };
 
+struct view_state;
+
 /* What can be undone: see ui/undo.c. */
 #define UNDO_MAX	100
-struct view_state {
-	uint8_t		*tracks[TRACK_STATE_ARRAYS]; /* by track */
-	uint32_t	*pins, npins;
-	char		*filter;
-	int		 filter_off;
-	enum view_sort	 sort;
-	struct viewport	 vp;
-	int64_t		 cursor;
-};
 struct undo {
-	struct view_state v[UNDO_MAX];
+	struct view_state *v[UNDO_MAX];
 	int		 n, at;		/* from `at` on: to be done again */
-	struct view_state now;		/* before the last key */
+	struct view_state *now;		/* before the last key, or NULL */
 	int		 zooming;	/* the last change was of zoom only */
 	int		 moved;		/* the key was an undo */
 };
@@ -275,6 +269,7 @@ struct app {
 	const struct pane_row *panes;
 	const struct prompt_row *prompts;
 	const struct session_row *session_rows;
+	const struct view_row *view_rows;
 
 	struct loader	*loader;	/* of the trace, or NULL */
 	struct follow	*follow;	/* of a growing trace, or NULL */

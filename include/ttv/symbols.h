@@ -14,8 +14,6 @@ struct trace;
  */
 void	symbols_demangle(struct trace *);
 
-/* Returns 1 if addresses can be given functions: symbols_resolve() does it. */
-int	symbols_can(void);
 /*
  * Gives entries of call stacks that are places in files the functions there,
  * from files of n folders; counts those without.

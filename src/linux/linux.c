@@ -67,7 +67,8 @@ linux_new(struct builder *b, uint8_t file)
 	return s;
 }
 
-void
+/* Tells the builder the latest comm of a task. */
+static void
 linux_task_tell(struct linux_state *s, struct linux_task *t)
 {
 	if (t->latest != 0)

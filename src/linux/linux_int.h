@@ -161,8 +161,6 @@ linux_at(struct linux_state *s, const struct linux_event *e)
 
 /* Makes later uses of a task's tid those of a new one. */
 void		 linux_task_again(struct linux_state *, struct linux_task *);
-/* Tells the builder the latest comm of a task. */
-void		 linux_task_tell(struct linux_state *, struct linux_task *);
 /* Return a task; that of linux_task() has a track. */
 struct linux_task *linux_task_entry(struct linux_state *, int64_t tid);
 struct linux_task *linux_task(struct linux_state *, int64_t tid);

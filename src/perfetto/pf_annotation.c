@@ -182,16 +182,20 @@ pf_annotation_named(struct pf_context *c, uint64_t iid)
 	return 1;
 }
 
-/* Tags of values that intern nothing: 1: numbers, 2: bytes. */
+/* X(field, type): the values that intern nothing. */
+#define PF_PLAIN(X)							\
+	X(BOOL, PF_VARINT) X(UINT, PF_VARINT) X(INT, PF_VARINT)		\
+	X(POINTER, PF_VARINT) X(DOUBLE, PF_FIXED64)			\
+	X(STRING, PF_BYTES) X(JSON, PF_BYTES) X(DICT, PF_BYTES)		\
+	X(ARRAY, PF_BYTES)
+
+/* Tags of these values: 1: numbers of as many bytes as they need, 2: bytes. */
 static const uint8_t pf_annotation_tags[256] = {
-	[PF_TAG(PF_A_BOOL, PF_VARINT)] = 1,
-	[PF_TAG(PF_A_UINT, PF_VARINT)] = 1,
-	[PF_TAG(PF_A_INT, PF_VARINT)] = 1,
-	[PF_TAG(PF_A_POINTER, PF_VARINT)] = 1,
-	[PF_TAG(PF_A_STRING, PF_BYTES)] = 2,
-	[PF_TAG(PF_A_JSON, PF_BYTES)] = 2,
-	[PF_TAG(PF_A_DICT, PF_BYTES)] = 2,
-	[PF_TAG(PF_A_ARRAY, PF_BYTES)] = 2,
+#define TAG(field, type)						\
+	[PF_TAG(PF_A_##field, type)] = type == PF_VARINT ? 1 :		\
+	    type == PF_BYTES ? 2 : 0,
+	PF_PLAIN(TAG)
+#undef TAG
 };
 
 /*
@@ -239,21 +243,16 @@ pf_annotation_plain(struct pf_context *c, const struct pf_span *s)
 		case PF_TAG(PF_DEBUG_ANNOTATION_NAME_IID, PF_VARINT):
 			p = pf_quick_varint(p + 1, end, &iid);
 			break;
-		case PF_TAG(PF_A_BOOL, PF_VARINT):
-		case PF_TAG(PF_A_UINT, PF_VARINT):
-		case PF_TAG(PF_A_INT, PF_VARINT):
-		case PF_TAG(PF_A_POINTER, PF_VARINT):
-			p = pf_quick_varint(p + 1, end, &u);
+#define CASE(field, type)						\
+		case PF_TAG(PF_A_##field, type):			\
+			p = type == PF_VARINT ?				\
+			    pf_quick_varint(p + 1, end, &u) :		\
+			    type == PF_FIXED64 ?			\
+			    pf_quick_fixed64(p + 1, &u) :		\
+			    pf_quick_bytes(p + 1, end, &text);		\
 			break;
-		case PF_TAG(PF_A_DOUBLE, PF_FIXED64):
-			p = pf_quick_fixed64(p + 1, &u);
-			break;
-		case PF_TAG(PF_A_STRING, PF_BYTES):
-		case PF_TAG(PF_A_JSON, PF_BYTES):
-		case PF_TAG(PF_A_DICT, PF_BYTES):
-		case PF_TAG(PF_A_ARRAY, PF_BYTES):
-			p = pf_quick_bytes(p + 1, end, &text);
-			break;
+		PF_PLAIN(CASE)
+#undef CASE
 		case PF_TAG(PF_DEBUG_ANNOTATION_NAME, PF_BYTES):
 			p = pf_quick_bytes(p + 1, end, &name);
 			break;

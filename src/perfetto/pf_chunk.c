@@ -64,38 +64,37 @@ struct pf_kept {
 	uint8_t		 has_value;
 };
 
+/*
+ * X(field, what it says to the first pass): the list of those that say more
+ * than that an event has them; f is the field, a and e what is known.
+ */
+#define PF_ADDING(X)							\
+	/* differences of old events */					\
+	X(TIMESTAMP_DELTA_US, a->usual = 0)				\
+	X(THREAD_TIME_DELTA_US, a->usual = 0)				\
+	X(TYPE, e->type = f->u)						\
+	X(NAME_IID, a->named |= f->u != 0)				\
+	X(NAME, a->named |= f->u != 0)					\
+	X(TRACK_UUID, a->track = f->u)					\
+	X(EXTRA_COUNTER_VALUES, a->usual &= f->type == PF_BYTES ?	\
+	    pf_chunk_ints(a, &f->s) : pf_chunk_int(a, f->u))		\
+	X(COUNTER_VALUE, e->has_value = 1)				\
+	X(DOUBLE_COUNTER_VALUE, e->has_value = 1)			\
+	/* other counters */						\
+	X(EXTRA_COUNTER_TRACK_UUIDS, a->usual = 0)			\
+	X(EXTRA_DOUBLE_COUNTER_TRACK_UUIDS, a->usual = 0)		\
+	X(EXTRA_DOUBLE_COUNTER_VALUES, a->usual = 0)
+
 static void
 pf_chunk_field(struct pf_adds *a, struct pf_kept *e, const struct pf_field *f)
 {
 	switch (f->number) {
-	/* differences of old events */
-	case PF_TRACK_EVENT_TIMESTAMP_DELTA_US:
-	case PF_TRACK_EVENT_THREAD_TIME_DELTA_US:
-	/* other counters */
-	case PF_TRACK_EVENT_EXTRA_COUNTER_TRACK_UUIDS:
-	case PF_TRACK_EVENT_EXTRA_DOUBLE_COUNTER_TRACK_UUIDS:
-	case PF_TRACK_EVENT_EXTRA_DOUBLE_COUNTER_VALUES:
-		a->usual = 0;
+#define CASE(field, says)						\
+	case PF_TRACK_EVENT_##field:					\
+		says;							\
 		break;
-	case PF_TRACK_EVENT_TYPE:
-		e->type = f->u;
-		break;
-	case PF_TRACK_EVENT_NAME_IID:
-	case PF_TRACK_EVENT_NAME:
-		a->named |= f->u != 0;
-		break;
-	case PF_TRACK_EVENT_TRACK_UUID:
-		a->track = f->u;
-		break;
-	case PF_TRACK_EVENT_EXTRA_COUNTER_VALUES:
-		if (f->type == PF_BYTES ? !pf_chunk_ints(a, &f->s) :
-		    !pf_chunk_int(a, f->u))
-			a->usual = 0;
-		break;
-	case PF_TRACK_EVENT_COUNTER_VALUE:
-	case PF_TRACK_EVENT_DOUBLE_COUNTER_VALUE:
-		e->has_value = 1;
-		break;
+	PF_ADDING(CASE)
+#undef CASE
 	}
 }
 
@@ -119,12 +118,10 @@ pf_chunk_mixed(const struct pf_span *event, struct pf_adds *a,
 	return 1;
 }
 
-/* Fields from 16 on that say more than that an event has them. */
-#define PF_FAR(field)	(UINT64_C(1) << PF_TRACK_EVENT_##field)
-#define PF_FAR_READ	(PF_FAR(NAME) | PF_FAR(COUNTER_VALUE) | \
-	PF_FAR(EXTRA_COUNTER_TRACK_UUIDS) | PF_FAR(DOUBLE_COUNTER_VALUE) | \
-	PF_FAR(EXTRA_DOUBLE_COUNTER_TRACK_UUIDS) | \
-	PF_FAR(EXTRA_DOUBLE_COUNTER_VALUES))
+/* The fields from 16 on that the list has. */
+#define PF_FAR(field, says)	| (PF_TRACK_EVENT_##field < 16 ? 0 :	\
+	    UINT64_C(1) << (PF_TRACK_EVENT_##field & 63))
+#define PF_FAR_READ		(UINT64_C(0) PF_ADDING(PF_FAR))
 
 /*
  * Passes over the field at p, whose tag has two bytes; returns the byte behind
@@ -146,34 +143,18 @@ pf_chunk_far(const uint8_t *p, const uint8_t *end)
 }
 
 /*
- * Reads a track event with the fields of nearly all, in the order of the
- * writers: type, extra value, type, categories, name, and annotations and
- * fields from 16 on.  Returns 1, or 0 if it is another.
- *
- * Each of these comparisons is predicted on its own: a loop over one switch
- * takes half as long again.
+ * Reads a track event with the fields of nearly all, and annotations and fields
+ * from 16 on behind them.  Returns 1, or 0 if it is another.
  */
 static inline int
 pf_chunk_quick(const uint8_t *p, const uint8_t *end, struct pf_adds *a)
 {
 	struct pf_span s;
-	uint64_t u;
 
-	if (p[0] == PF_TAG(PF_TRACK_EVENT_TYPE, PF_VARINT) && p[1] < 0x80)
-		p += 2;
-	if (p[0] == PF_TAG(PF_TRACK_EVENT_EXTRA_COUNTER_VALUES, PF_VARINT) &&
-	    (p[1] < 0x80 || p[2] < 0x80)) {
-		p = pf_quick_varint(p + 1, end, &u);
-		a->ints[0] = (int64_t)u;
-		a->nints = 1;
-	}
-	if (p[0] == PF_TAG(PF_TRACK_EVENT_TYPE, PF_VARINT) && p[1] < 0x80)
-		p += 2;
-	while (p < end &&
-	    p[0] == PF_TAG(PF_TRACK_EVENT_CATEGORY_IIDS, PF_VARINT))
-		p = pf_quick_varint(p + 1, end, &u);
-	if (p < end && p[0] == PF_TAG(PF_TRACK_EVENT_NAME_IID, PF_VARINT))
-		p = pf_quick_varint(p + 1, end, &u);
+#define NONE_OF_IT(u)	(void)(u)
+#define EXTRA(u)	a->ints[0] = (int64_t)(u), a->nints = 1
+	PF_QUICK_EVENT(p, end, NONE_OF_IT, EXTRA, NONE_OF_IT, NONE_OF_IT,
+	    NONE_OF_IT);
 	while (p < end)
 		if (p[0] == PF_TAG(PF_TRACK_EVENT_DEBUG_ANNOTATIONS, PF_BYTES))
 			p = pf_quick_bytes(p + 1, end, &s);

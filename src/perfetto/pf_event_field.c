@@ -145,46 +145,11 @@ pf_event_field_extra(struct pf_event *e, uint64_t u)
 		sums->ints[sums->nints++] = (int64_t)u;
 }
 
-/*
- * Reads the fields that nearly all events have, in the order of the writers:
- * type, extra value, type, categories, name, annotations.  Returns the byte
- * behind them.  Each of these comparisons is predicted on its own.
- */
-static inline const uint8_t *
-pf_event_field_usual(const uint8_t *p, const uint8_t *end, struct pf_event *e)
+static inline void
+pf_event_field_type(struct pf_event *e, uint8_t type)
 {
-	struct pf_span s;
-	uint64_t u;
-
-	if (p[0] == PF_TAG(PF_TRACK_EVENT_TYPE, PF_VARINT) && p[1] < 0x80) {
-		e->type = p[1];
-		e->has_type = 1;
-		p += 2;
-	}
-	if (p[0] == PF_TAG(PF_TRACK_EVENT_EXTRA_COUNTER_VALUES, PF_VARINT) &&
-	    (p[1] < 0x80 || p[2] < 0x80)) {
-		p = pf_quick_varint(p + 1, end, &u);
-		pf_event_field_extra(e, u);
-	}
-	if (p[0] == PF_TAG(PF_TRACK_EVENT_TYPE, PF_VARINT) && p[1] < 0x80) {
-		e->type = p[1];
-		e->has_type = 1;
-		p += 2;
-	}
-	while (p < end &&
-	    p[0] == PF_TAG(PF_TRACK_EVENT_CATEGORY_IIDS, PF_VARINT)) {
-		p = pf_quick_varint(p + 1, end, &u);
-		pf_event_field_cat(e, u);
-	}
-	if (p < end && p[0] == PF_TAG(PF_TRACK_EVENT_NAME_IID, PF_VARINT))
-		p = pf_quick_varint(p + 1, end, &e->name_iid);
-	while (p < end &&
-	    p[0] == PF_TAG(PF_TRACK_EVENT_DEBUG_ANNOTATIONS, PF_BYTES)) {
-		p = pf_quick_bytes(p + 1, end, &s);
-		if (p <= end)
-			pf_event_field_note(e, &s);
-	}
-	return p;
+	e->type = type;
+	e->has_type = 1;
 }
 
 /* Reads an event behind which there is PF_SLACK; 1, or 0: it is broken. */
@@ -193,7 +158,12 @@ pf_event_field_quick(const uint8_t *p, const uint8_t *end, struct pf_event *e)
 {
 	struct pf_field f;
 
-	p = pf_event_field_usual(p, end, e);
+#define TYPE(u)		pf_event_field_type(e, u)
+#define EXTRA(u)	pf_event_field_extra(e, u)
+#define CATEGORY(u)	pf_event_field_cat(e, u)
+#define NAME(u)		e->name_iid = u
+#define NOTE(s)		do if (p <= end) pf_event_field_note(e, &s); while (0)
+	PF_QUICK_EVENT(p, end, TYPE, EXTRA, CATEGORY, NAME, NOTE);
 	while (p < end) {
 		p = pf_quick_field(p, end, &f);
 		if (p > end)

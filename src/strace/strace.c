@@ -46,7 +46,6 @@ struct strace {
 	struct idtab	 ids;
 	struct task	*tasks;
 	size_t		 cap;
-	uint32_t	 last_kind;
 	int64_t		 first_pid;	/* of lines that say none, or -1 */
 	int		 relative, started;
 	int64_t		 now, day;

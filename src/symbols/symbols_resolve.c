@@ -347,9 +347,3 @@ symbols_resolve(struct trace *t, const char *const *dirs, size_t n)
 	free(r.v);
 	free(r.depth);
 }
-
-int
-symbols_can(void)
-{
-	return symbols_elf_can();
-}

@@ -41,6 +41,7 @@
 #include "start.h"
 #include "tutor.h"
 #include "twin_ui.h"
+#include "view_rows.h"
 #include "undo.h"
 
 #define PASTE_MS	500		/* ms between two pasted keys, at most:
@@ -56,6 +57,7 @@ app_init(struct app *app, const struct trace *trace, int cols, int rows)
 	app->panes = pane_rows;
 	app->prompts = prompt_rows;
 	app->session_rows = session_rows;
+	app->view_rows = view_rows;
 	app->find.track = app->find_before.track = NONE;
 	settings_init(&app->settings);
 	app->configured = app->settings;

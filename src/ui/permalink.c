@@ -21,12 +21,12 @@
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
-#include "filter_ui.h"
 #include "find_ui.h"
 #include "pane.h"
 #include "place.h"
 #include "entity_text.h"
 #include "traces.h"
+#include "view_rows.h"
 
 /* What can be open, and the command that opens it. */
 static const struct {
@@ -124,6 +124,24 @@ go_track_state(struct view *v, enum track_state id, const char *text, int n,
 	return 0;
 }
 
+/* Sets the rows that a word of the link says alone; returns -1 and *err. */
+static int
+go_values(struct app *app, const struct permalink *l, struct err *err)
+{
+	const struct view_row *r = app->view_rows, *end = r + VIEW_ROWS;
+	struct view_value v;
+
+	for (; r < end; r++) {
+		memset(&v, 0, sizeof(v));
+		if (r->said == 0)
+			continue;
+		memcpy(&v.text, (const char *)l + r->said, sizeof(v.text));
+		if (v.text != NULL && r->set(app, &v, VIEW_BY_LINK, err) != 0)
+			return -1;
+	}
+	return 0;
+}
+
 /* Folds, hides, pins and heightens tracks; returns -1 if one is not there. */
 static int
 go_shown(struct app *app, const struct permalink *l, struct track_paths *paths,
@@ -144,7 +162,7 @@ go_shown(struct app *app, const struct permalink *l, struct track_paths *paths,
 	view_layout(v);
 	if (l->trace != NULL && traces_find(app, l->trace, err) == -1)
 		return -1;
-	return l->filter == NULL ? 0 : filter_set(app, l->filter, err);
+	return go_values(app, l, err);
 }
 
 /* Goes to a line of a track, and scrolls. */
@@ -386,41 +404,71 @@ permalink_word(struct buf *b, const char *s)
 }
 
 static void
-write_time(const struct app *app, const char *name, int64_t t, struct buf *b)
-{
-	buf_printf(b, " --%s=%" PRId64 "ns", name, sat_sub(t,
-	    app->trace->start));
-}
-
-static void
-write_track(const char *name, const struct track_paths *paths, uint32_t track,
-    struct buf *b)
+write_track(const struct view_link *l, const char *name, uint32_t track)
 {
 	char text[TRACK_PATH_MAX];
 
-	track_path(paths, track, text, sizeof(text));
-	buf_printf(b, " --%s=", name);
-	permalink_word(b, text);
+	track_path(l->paths, track, text, sizeof(text));
+	buf_printf(l->out, " --%s=", name);
+	permalink_word(l->out, text);
+}
+
+void
+link_track(const struct view_link *l)
+{
+	if (l->track != NONE)
+		write_track(l, "track", l->track);
+}
+
+/* Adds the options of a row's value. */
+static void
+write_value(const struct view_link *l, const struct view_row *r)
+{
+	struct view_value v = { .track = NONE };
+	int i, n = 0, on = r->get(l->app, &v);
+
+	for (i = 0; on && r->fields[i] != '\0'; i++)
+		switch (r->fields[i]) {
+		case 'o':
+			on = v.n[n++] != 0;
+			break;
+		case 't':
+			buf_printf(l->out, " --%s=%" PRId64 "ns",
+			    r->options[i], v.n[n++]);
+			break;
+		case 'n':
+			buf_printf(l->out, " --%s=%" PRId64, r->options[i],
+			    v.n[n++]);
+			break;
+		case 'T':
+			if (v.track != NONE)
+				write_track(l, r->options[i], v.track);
+			break;
+		default:
+			buf_printf(l->out, " --%s=", r->options[i]);
+			permalink_word(l->out, v.text);
+		}
+	free(v.text);
 }
 
 /* Adds the tracks of which a row of track_state.c says something. */
 static void
-write_tracks(const struct view *v, enum track_state id,
-    const struct track_paths *paths, struct buf *b)
+write_tracks(const struct view_link *l, enum track_state id)
 {
+	const struct view *v = &l->app->view;
 	const struct track_state_row *r = &track_states[id];
 	int usual = track_state_usual(v, id);
 	char path[TRACK_PATH_MAX], text[TRACK_PATH_MAX + 16];
 	uint32_t track, at = 0;
 
 	while ((track = track_state_next(v, id, usual, &at)) != NONE) {
-		track_path(paths, track, path, sizeof(path));
+		track_path(l->paths, track, path, sizeof(path));
 		text[0] = '\0';
 		if (r->numbered & TRACK_STATE_LINK)
 			snprintf(text, sizeof(text), "%d:", r->get(v, track));
 		strlcat(text, path, sizeof(text));
-		buf_printf(b, " --%s=", r->word);
-		permalink_word(b, text);
+		buf_printf(l->out, " --%s=", r->word);
+		permalink_word(l->out, text);
 	}
 }
 
@@ -428,18 +476,17 @@ write_tracks(const struct view *v, enum track_state id,
  * Adds the folds, unless they are those that the trace opened with: most are
  * open or closed, the others are named.
  */
-static void
-write_folds(const struct app *app, const struct track_paths *paths,
-    struct buf *b)
+void
+link_folds(const struct view_link *l)
 {
-	const struct view *v = &app->view;
+	const struct view *v = &l->app->view;
 
-	if (app->opened != NULL && memcmp(app->opened, v->folded,
+	if (l->app->opened != NULL && memcmp(l->app->opened, v->folded,
 	    v->trace->ntracks) == 0)
 		return;
-	buf_printf(b, " --folds=%s", track_state_usual(v, TRACK_FOLD) ?
+	buf_printf(l->out, " --folds=%s", track_state_usual(v, TRACK_FOLD) ?
 	    "closed" : "open");
-	write_tracks(v, TRACK_FOLD, paths, b);
+	write_tracks(l, TRACK_FOLD);
 }
 
 /*
@@ -466,10 +513,10 @@ add_expression(struct buf *b, const char *name)
 }
 
 /* Adds a search, an exact one as an expression or with its track. */
-static void
-write_find(const struct find *f, const struct track_paths *paths,
-    struct buf *b)
+void
+link_find(const struct view_link *l)
 {
+	const struct find *f = &l->app->find;
 	struct buf text = BUF_INIT;
 	int exact;
 
@@ -482,55 +529,55 @@ write_find(const struct find *f, const struct track_paths *paths,
 	else
 		buf_adds(&text, f->pattern);
 	buf_addc(&text, '\0');
-	buf_adds(b, " --find=");
-	permalink_word(b, text.data);
+	buf_adds(l->out, " --find=");
+	permalink_word(l->out, text.data);
 	if (f->track != NONE)
-		write_track("find-on", paths, f->track, b);
+		write_track(l, "find-on", f->track);
 	buf_free(&text);
 }
 
-/*
- * Adds what is shown of the tracks, and where the screen is; `has`: something
- * is selected on the cursor's line.
- */
-static void
-write_state(const struct app *app, const struct track_paths *paths, int has,
-    struct buf *b)
+/* Adds the line of the track, unless something on it is selected. */
+void
+link_line(const struct view_link *l)
 {
-	const struct view *v = &app->view;
+	const struct view *v = &l->app->view;
 	uint32_t first;
 
-	write_folds(app, paths, b);
-	write_tracks(v, TRACK_HIDE, paths, b);
-	write_tracks(v, TRACK_PIN, paths, b);
-	if (v->filter_text != NULL && !v->filter_off) {
-		buf_adds(b, " --filter=");
-		permalink_word(b, v->filter_text);
-	}
-	write_tracks(v, TRACK_HEIGHT, paths, b);
-	write_find(&app->find, paths, b);
 	if (v->line >= v->nlines)
 		return;
 	first = view_line_of_track(v, v->lines[v->line].track);
-	if (!has && first != NONE && v->line > first)
-		buf_printf(b, " --line=%u", v->line - first);
-	buf_printf(b, " --above=%u", v->line > v->top ? v->line - v->top : 0);
+	if (l->sel.type == ENTITY_NONE && first != NONE && v->line > first)
+		buf_printf(l->out, " --line=%u", v->line - first);
+	buf_printf(l->out, " --above=%u", v->line > v->top ?
+	    v->line - v->top : 0);
+}
+
+void
+link_selection(const struct view_link *l)
+{
+	char text[TRACK_PATH_MAX];
+
+	if (entity_text_write(l->app->trace, &l->sel, text, sizeof(text)) == 0)
+		return;
+	buf_adds(l->out, " --select=");
+	permalink_word(l->out, text);
 }
 
 /* Adds what is open, if a word says it. */
-static void
-write_open(const struct app *app, struct buf *b)
+void
+link_open(const struct view_link *l)
 {
+	const struct app *app = l->app;
 	size_t i;
 
 	for (i = 0; app->screen != PANE_NONE && i < NOPENS; i++)
 		if (opens[i].pane == app->screen)
-			buf_printf(b, " --open=%s", opens[i].word);
+			buf_printf(l->out, " --open=%s", opens[i].word);
 	if (app->screen == PANE_NONE && app->view.drawer == NULL &&
 	    app->view.pane > 1)
-		buf_adds(b, " --open=details");
+		buf_adds(l->out, " --open=details");
 	if (app->screen == PANE_NONE && pane_shown(app, PANE_OPENING))
-		buf_adds(b, " --open=summary");
+		buf_adds(l->out, " --open=summary");
 }
 
 /* Returns the track whose line shows a track: itself, or a fold. */
@@ -545,35 +592,45 @@ shown_by(const struct view *v, uint32_t track)
 	return line != NONE ? v->lines[line].track : NONE;
 }
 
+/* Adds what each row says, in the order of links. */
+static void
+write_rows(const struct view_link *l)
+{
+	const struct view_row *r = l->app->view_rows;
+	int i, place;
+
+	for (place = 1; place <= VIEW_ROWS; place++)
+		for (i = 0; i < VIEW_ROWS; i++)
+			if (r[i].link != place)
+				continue;
+			else if (r[i].write != NULL)
+				r[i].write(l);
+			else if (r[i].fields != NULL)
+				write_value(l, &r[i]);
+			else
+				write_tracks(l, r[i].state);
+}
+
 void
 permalink_write(const struct app *app, struct buf *b)
 {
 	const struct view *v = &app->view;
 	uint32_t i, track = view_selection_track(v);
-	struct entity_ref sel = v->sel;
-	struct track_paths *paths;
-	char text[TRACK_PATH_MAX], *real;
+	struct view_link l = { app, NULL, b, v->sel, NONE };
+	struct track_paths *paths = track_paths_new(app->trace);
+	char *real;
 
 	/* the cursor may have left what is selected */
 	if (v->line < v->nlines && shown_by(v, track) !=
 	    v->lines[v->line].track)
-		sel.type = ENTITY_NONE;
-	if (sel.type == ENTITY_NONE || track == NONE)
+		l.sel.type = ENTITY_NONE;
+	if (l.sel.type == ENTITY_NONE || track == NONE)
 		track = place_track(v);
+	l.paths = paths;
+	l.track = track;
 	buf_adds(b, "ttv view");
-	write_time(app, "from", v->vp.t0, b);
-	write_time(app, "to", viewport_end(&v->vp), b);
-	write_time(app, "cursor", v->cursor, b);
-	paths = track_paths_new(app->trace);
-	if (track != NONE)
-		write_track("track", paths, track, b);
-	write_state(app, paths, sel.type != ENTITY_NONE, b);
+	write_rows(&l);
 	track_paths_free(paths);
-	if (entity_text_write(app->trace, &sel, text, sizeof(text)) > 0) {
-		buf_adds(b, " --select=");
-		permalink_word(b, text);
-	}
-	write_open(app, b);
 	if (app->load_words != NULL)
 		buf_adds(b, app->load_words);
 	buf_adds(b, " --");

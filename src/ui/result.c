@@ -59,34 +59,53 @@ result_params(struct sql *s, const struct result_made *m)
 		set_param(s, "track", sql_track_of(s, &m->sel, m->track));
 }
 
-static void
-job_run(void *arg)
+static int
+result_job_run(struct work *w)
 {
-	struct result_job *j = arg;
+	struct result_job *j = (struct result_job *)w;
 	struct sql_sink sink = { result_begin, result_row, &j->table };
 	struct entity_ref first;
 
-	if (j->use == RESULT_TRACK || j->use == RESULT_AGAIN) {
-		j->rc = j->use == RESULT_TRACK ? result_tracks_make(j) :
-		    result_tracks_again(j);
-		return;
-	}
+	if (j->use == RESULT_TRACK)
+		return result_tracks_make(j);
+	if (j->use == RESULT_AGAIN)
+		return result_tracks_again(j);
 	if (j->use == RESULT_TRACES) {
 		traces_table(j->model, &j->table);
-		return;
+		return 0;
 	}
 	if (j->use == RESULT_TRACE) {	/* reads the roots, once a model */
 		(void)span_traces_of(j->model);
-		return;
+		return 0;
 	}
 	result_params(j->sql, &j->ask);
-	j->rc = sql_run(j->sql, j->ask.text, strlen(j->ask.text), &sink,
-	    &j->error);
-	if (j->rc == 0) {
-		result_sort(&j->table, SIZE_MAX, 0, "");
-		sql_slice_at(j->sql, 0, &first);	/* makes its order */
-	}
+	if (sql_run(j->sql, j->ask.text, strlen(j->ask.text), &sink,
+	    &j->error) != 0)
+		return -1;
+	result_sort(&j->table, SIZE_MAX, 0, "");
+	sql_slice_at(j->sql, 0, &first);	/* makes its order */
+	return 0;
 }
+
+static void
+result_job_free(struct work *w)
+{
+	struct result_job *j = (struct result_job *)w;
+
+	result_free(&j->table);
+	trace_free(j->trace);
+	free(j->ask.text);
+	free(j->ask.name);
+	free(j->lost);
+	free(j);
+}
+
+/*
+ * A work as answer.h has them, but no answer: what it found is taken once, for
+ * its use, and what is asked meanwhile does not end it.
+ */
+static const struct answer_kind result_kind = { .run = result_job_run,
+    .free = result_job_free };
 
 static void
 job_stop(struct result_job *j)
@@ -95,21 +114,6 @@ job_stop(struct result_job *j)
 	sql_interrupt(j->sql);		/* ends between two steps of SQLite */
 	if (j->reload != NULL)
 		atomic_store(&j->reload->stop, 1);
-}
-
-static void
-job_free(struct result_job *j)
-{
-	if (j == NULL)
-		return;
-	job_stop(j);
-	job_join(&j->job);
-	result_free(&j->table);
-	trace_free(j->trace);
-	free(j->ask.text);
-	free(j->ask.name);
-	free(j->lost);
-	free(j);
 }
 
 /* ---- what is shown ---- */
@@ -126,7 +130,10 @@ result_ui_init(struct app *app)
 static void
 result_drop(struct result_ui *u)
 {
-	job_free(u->job);
+	if (u->job != NULL) {
+		job_stop(u->job);
+		work_free(&u->job->work);
+	}
 	u->job = NULL;
 	sql_close(u->sql);
 	u->sql = NULL;
@@ -357,7 +364,7 @@ result_take(struct app *app)
 	enum result_use use = j->use;
 	char *lost = j->lost, *id = NULL;
 	uint64_t alerts = app->trace->nalerts;
-	int rc = j->rc;
+	int rc = j->work.rc;
 
 	u->job = NULL;
 	if (use == RESULT_AGAIN)
@@ -375,7 +382,7 @@ result_take(struct app *app)
 		result_tracks_add(u, &j->ask);
 	j->trace = NULL;
 	j->lost = NULL;
-	job_free(j);
+	work_free(&j->work);
 	if (t != NULL)		/* the connection goes with its model */
 		result_track(app, t);
 	if (use == RESULT_AGAIN)
@@ -431,8 +438,8 @@ result_start(struct app *app, struct result_job *j)
 	atomic_store(&u->stopped, 0);
 	if (j->reload != NULL)
 		atomic_store(&j->reload->stop, 0);
-	job_start(&j->job, job_run, j, !app->view.lazy);
-	if (!job_wait(&j->job, 0))
+	work_start(&j->work, &result_kind, !app->view.lazy);
+	if (!job_wait(&j->work.job, 0))
 		return 0;
 	result_take(app);
 	return 1;
@@ -531,7 +538,9 @@ result_ui_pending(const struct app *app)
 int
 result_ui_wait(struct app *app, int ms)
 {
-	if (app->result->job == NULL || !job_wait(&app->result->job->job, ms))
+	struct result_job *j = app->result->job;
+
+	if (j == NULL || !job_wait(&j->work.job, ms))
 		return 0;
 	result_take(app);
 	return 1;

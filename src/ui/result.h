@@ -14,7 +14,7 @@
 #include "ttv/sql.h"
 #include "ttv/view.h"
 
-#include "job.h"
+#include "answer.h"
 
 struct app_rows;
 struct match_models;
@@ -87,6 +87,7 @@ struct result_made {
 };
 
 struct result_job {
+	struct work	 work;
 	enum result_use	 use;
 	atomic_int	*stopped;	/* set to end it */
 	struct sql	*sql;		/* lent */
@@ -97,10 +98,8 @@ struct result_job {
 	char		*lost;		/* the first that failed, or NULL */
 	struct result_table table;
 	struct sql_error error;
-	int		 rc;
 	struct reload	*reload;	/* for tracks: lent */
 	struct trace	*trace;		/* made by it; owned until taken */
-	struct job	 job;
 };
 
 struct result_ui {

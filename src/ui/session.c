@@ -22,6 +22,7 @@
 
 #include "result.h"
 #include "session.h"
+#include "view_rows.h"
 
 #define MAGIC		"ttv-session\t1"
 
@@ -172,7 +173,7 @@ split(char *text, struct session_line *line)
 	memset(line, 0, sizeof(*line));
 	for (i = 0; i < SESSION_FIELDS; i++)
 		line->v[i] = "";
-	strsep(&text, "\t");		/* the word */
+	line->word = strsep(&text, "\t");
 	while (text != NULL && line->n < SESSION_FIELDS) {
 		line->v[line->n] = strsep(&text, "\t");
 		if (decode((char *)(uintptr_t)line->v[line->n++]) == -1)
@@ -186,9 +187,15 @@ row_of(const struct app *app, const char *line)
 {
 	const struct session_row *r;
 	size_t len = strcspn(line, "\t");
+	char word[16];
 
+	if (len == 0 || len >= sizeof(word))
+		return NULL;
+	memcpy(word, line, len);
+	word[len] = '\0';
 	for (r = app->session_rows; r->word != NULL; r++)
-		if (strlen(r->word) == len && memcmp(r->word, line, len) == 0)
+		if (strcmp(r->word, word) == 0 || (strcmp(r->word,
+		    SESSION_VIEW) == 0 && view_row_named(app, word) != NULL))
 			return r;
 	return NULL;
 }
@@ -291,7 +298,6 @@ apply(struct app *app, struct session_io *io, unsigned kinds)
 		    !(kinds & 1u << r->kind))
 			continue;
 		s->done[i] = 1;
-		io->row = r;
 		text = xstrdup(s->lines[i]);
 		rc = split(text, &line) == -1 || line.n < r->nfields ? -1 :
 		    r->read(io, &line);
@@ -472,7 +478,7 @@ session_write(const struct app *app, const char *folder, struct buf *out)
 	write_traces(app, folder, &io);
 	write_kept(app, out);		/* first: what comes later holds */
 	io.paths = track_paths_new(app->trace);
-	for (r = io.row = app->session_rows; r->word != NULL; io.row = ++r)
+	for (r = app->session_rows; r->word != NULL; r++)
 		if (loaded || r->kind != SESSION_PLACE)
 			r->write(&io);
 	track_paths_free(io.paths);

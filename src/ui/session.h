@@ -5,7 +5,6 @@
  * be kept from one run to the next is a row in session_rows.c.
  */
 #include "ttv/session.h"
-#include "ttv/track_state.h"
 #include "ttv/track_path.h"
 
 #define SESSION_FIELDS	8		/* fields of a line, at most */
@@ -13,6 +12,7 @@
 
 /* The fields of a line, decoded; those that are missing are "". */
 struct session_line {
+	const char	*word;
 	const char	*v[SESSION_FIELDS];
 	int		 n;
 };
@@ -23,9 +23,10 @@ struct session_io {
 	struct track_paths *paths;	/* of the trace; NULL for what needs
 					 * none */
 	struct buf	*out;		/* written to */
-	const struct session_row *row;	/* that is written or read */
 	int		 lost;		/* lines about what is not there */
 };
+
+#define SESSION_VIEW	""		/* words are those of view_rows.c */
 
 struct session_row {
 	const char	*word;
@@ -45,7 +46,6 @@ struct session_row {
 	 */
 	int		(*read)(struct session_io *,
 			    const struct session_line *);
-	enum track_state state;		/* of lines about tracks */
 };
 extern const struct session_row session_rows[];	/* word NULL at the end */
 

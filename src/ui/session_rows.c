@@ -1,7 +1,7 @@
 /*
  * session_rows: THE table of what a session keeps.  A row writes all its lines
- * and reads one.  Lines are read in the order in which they were written: folds
- * before the line of the cursor, which they may hide.
+ * and reads one.  Lines are read in the order in which they were written.  What
+ * a view is, is one row here, and a table of its own in view_rows.c.
  */
 #include "config.h"
 
@@ -14,13 +14,12 @@
 #include "ttv/trace.h"
 
 #include "ask.h"
-#include "filter_ui.h"
 #include "mark.h"
-#include "pane.h"
 #include "place.h"
 #include "result.h"
 #include "session.h"
 #include "entity_text.h"
+#include "view_rows.h"
 
 /* ---- settings and the history of prompts ---- */
 
@@ -150,40 +149,13 @@ read_derived(struct session_io *io, const struct session_line *l)
 	return 0;
 }
 
-/* ---- folds ---- */
-
-/*
- * Folded are most of the tracks that can be, or few: the lines of `fold` name
- * those that are otherwise.
- */
-static void
-write_folds(struct session_io *io)
-{
-	session_word(io, "folds");
-	session_text(io, track_state_usual(&io->app->view, TRACK_FOLD) ?
-	    "closed" : "open");
-	session_end(io);
-}
-
-static int
-read_folds(struct session_io *io, const struct session_line *l)
-{
-	int closed = strcmp(l->v[0], "closed") == 0;
-
-	if (!closed && strcmp(l->v[0], "open") != 0)
-		return -1;
-	track_state_fold_all(&io->app->view, closed);
-	return 0;
-}
-
-/* ---- what is shown, and in which order ---- */
+/* ---- the view: the rows of view_rows.c ---- */
 
 /* Writes a line for each track with a number of its own, see track_state.h. */
 static void
-write_track_state(struct session_io *io)
+write_track_state(struct session_io *io, enum track_state id)
 {
 	const struct view *v = &io->app->view;
-	enum track_state id = io->row->state;
 	const struct track_state_row *r = &track_states[id];
 	int usual = track_state_usual(v, id);
 	uint32_t track, at = 0;
@@ -198,9 +170,10 @@ write_track_state(struct session_io *io)
 }
 
 static int
-read_track_state(struct session_io *io, const struct session_line *l)
+read_track_state(struct session_io *io, const struct session_line *l,
+    enum track_state id)
 {
-	const struct track_state_row *r = &track_states[io->row->state];
+	const struct track_state_row *r = &track_states[id];
 	int numbered = (r->numbered & TRACK_STATE_SESSION) != 0;
 	uint32_t track;
 	int64_t n = 1;
@@ -213,191 +186,71 @@ read_track_state(struct session_io *io, const struct session_line *l)
 	return 0;
 }
 
+/* Writes the line of a row that has a value. */
 static void
-write_sort(struct session_io *io)
+write_value(struct session_io *io, const struct view_row *r)
 {
-	session_word(io, "sort");
-	session_int(io, io->app->view.sort);
-	session_end(io);
-}
+	struct view_value v = { .track = NONE };
+	const char *f;
+	int n = 0;
 
-static int
-read_sort(struct session_io *io, const struct session_line *l)
-{
-	int64_t sort;
-
-	if (session_number(l->v[0], &sort) == -1 || sort < 0 ||
-	    sort >= SORT_MAX)
-		return -1;
-	if (sort != SORT_OPENED)	/* that is how it has opened */
-		view_sort(&io->app->view, (enum view_sort)sort);
-	return 0;
-}
-
-static void
-write_filter(struct session_io *io)
-{
-	const struct view *v = &io->app->view;
-
-	if (v->filter_text == NULL)
-		return;
-	session_word(io, "filter");
-	session_int(io, !v->filter_off);
-	session_text(io, v->filter_text);
-	session_end(io);
-}
-
-static int
-read_filter(struct session_io *io, const struct session_line *l)
-{
-	int64_t on;
-
-	if (session_number(l->v[0], &on) == -1 || *l->v[1] == '\0')
-		return -1;
-	view_layout(&io->app->view);
-	if (filter_accept(io->app, l->v[1]) & APP_FAIL)
-		return -1;
-	view_filter_pause(&io->app->view, !on);
-	return 0;
-}
-
-/* ---- where one looks ---- */
-
-static void
-write_line(struct session_io *io)
-{
-	const struct view *v = &io->app->view;
-	uint32_t track = place_track(v);
-
-	if (track == NONE)
-		return;
-	session_word(io, "line");
-	session_track(io, track);
-	session_int(io, v->line - view_line_of_track(v, track));
-	session_int(io, v->line - v->top);
-	session_end(io);
-}
-
-static int
-read_line(struct session_io *io, const struct session_line *l)
-{
-	struct view *v = &io->app->view;
-	uint32_t track = session_find_track(io, l->v[0]), first;
-	int64_t nth, below;
-
-	if (session_number(l->v[1], &nth) == -1 ||
-	    session_number(l->v[2], &below) == -1 || nth < 0 || below < 0)
-		return -1;
-	view_layout(v);		/* with the folds */
-	if (track == NONE || (first = view_line_of_track(v, track)) == NONE)
-		return 0;
-	v->line = first;
-	if (nth < v->nlines - first && v->lines[first + nth].track == track)
-		v->line = first + (uint32_t)nth;
-	v->top = below < v->line ? v->line - (uint32_t)below : 0;
-	view_show_line(v);
-	return 0;
-}
-
-static void
-write_cursor(struct session_io *io)
-{
-	const struct view *v = &io->app->view;
-
-	session_word(io, "cursor");
-	session_int(io, sat_sub(v->cursor, v->trace->start));
-	session_end(io);
-}
-
-static int
-read_cursor(struct session_io *io, const struct session_line *l)
-{
-	int64_t t;
-
-	if (session_number(l->v[0], &t) == -1)
-		return -1;
-	io->app->view.cursor = sat_add(io->app->trace->start, t);
-	return 0;
-}
-
-static void
-write_selection(struct session_io *io)
-{
-	const struct view *v = &io->app->view;
-	char text[400] = "";
-
-	/* empty: a trace may open with something selected, which was not */
-	if (entity_text_write(v->trace, &v->sel, text, sizeof(text)) == 0 &&
-	    v->sel.type != ENTITY_NONE)
-		return;
-	session_word(io, "select");
-	session_text(io, text);
-	session_track(io, *text != '\0' ? view_selection_track(v) : NONE);
-	session_end(io);
-}
-
-static int
-read_selection(struct session_io *io, const struct session_line *l)
-{
-	struct entity_ref ref;
-	int found;
-
-	if (*l->v[0] == '\0') {
-		io->app->view.sel.type = ENTITY_NONE;
-		return 0;
+	if (r->get(io->app, &v)) {
+		session_word(io, r->word);
+		for (f = r->fields; *f != '\0'; f++)
+			if (*f == 'T')
+				session_track(io, v.track);
+			else if (*f == 's')
+				session_text(io, v.text);
+			else
+				session_int(io, v.n[n++]);
+		session_end(io);
 	}
-	found = entity_text_find(io->app->trace, l->v[0],
-	    session_find_track(io, l->v[1]), &ref);
-	if (found == 0)
-		place_select(&io->app->view, &ref);
-	io->lost += found == 1;
-	return found == -1 ? -1 : 0;
-}
-
-static void
-write_pane(struct session_io *io)
-{
-	session_word(io, "pane");
-	session_int(io, io->app->view.pane);
-	session_end(io);
+	free(v.text);
 }
 
 static int
-read_pane(struct session_io *io, const struct session_line *l)
+read_value(struct session_io *io, const struct session_line *l,
+    const struct view_row *r)
 {
-	int64_t height;
+	struct view_value v = { .track = NONE };
+	int i, n = 0, rc;
 
-	if (session_number(l->v[0], &height) == -1 || height < 0 || height > 3)
-		return -1;
-	pane_hide(io->app, PANE_OPENING);
-	io->app->view.pane = (int)height;
-	view_show_line(&io->app->view);
-	return 0;
+	for (i = 0; r->fields[i] != '\0'; i++)
+		if (r->fields[i] == 'T')
+			v.track = session_find_track(io, l->v[i]);
+		else if (r->fields[i] == 's')
+			v.text = (char *)(uintptr_t)l->v[i];	/* lent */
+		else if (session_number(l->v[i], &v.n[n++]) == -1)
+			return -1;
+	rc = r->set(io->app, &v, VIEW_BY_SESSION, NULL);
+	io->lost += rc == VIEW_LOST;
+	return rc == -1 ? -1 : 0;
 }
 
-/* Writes the first and the last instant of the columns. */
 static void
 write_view(struct session_io *io)
 {
-	const struct view *v = &io->app->view;
+	const struct view_row *r = io->app->view_rows;
+	int i;
 
-	session_word(io, "view");
-	session_int(io, sat_sub(v->vp.t0, v->trace->start));
-	session_int(io, sat_sub(viewport_end(&v->vp), v->trace->start));
-	session_end(io);
+	for (i = 0; i < VIEW_ROWS; i++)
+		if (r[i].word != NULL && r[i].fields != NULL)
+			write_value(io, &r[i]);
+		else if (r[i].word != NULL)
+			write_track_state(io, r[i].state);
 }
 
 static int
 read_view(struct session_io *io, const struct session_line *l)
 {
-	int64_t t0, t1;
+	const struct view_row *r = view_row_named(io->app, l->word);
+	size_t least = r->fields != NULL ? strlen(r->fields) :
+	    track_states[r->state].numbered & TRACK_STATE_SESSION ? 2 : 1;
 
-	if (session_number(l->v[0], &t0) == -1 ||
-	    session_number(l->v[1], &t1) == -1 || t0 > t1)
+	if ((size_t)l->n < least)
 		return -1;
-	pane_hide(io->app, PANE_OPENING);
-	app_view(io->app, t0, t1);
-	return 0;
+	return r->fields != NULL ? read_value(io, l, r) :
+	    read_track_state(io, l, r->state);
 }
 
 /* ---- marks ---- */
@@ -489,27 +342,12 @@ read_span(struct session_io *io, const struct session_line *l)
 	return mark_span(io->app, &s) == NULL ? -1 : 0;
 }
 
-/* Lines about a track each, of a row of track_state.c. */
-#define TRACKS(word, nfields, id)					\
-	{ word, nfields, SESSION_PLACE, write_track_state,		\
-	    read_track_state, TRACK_##id },
 const struct session_row session_rows[] = {
-	{ "set", 1, SESSION_NOW, write_settings, read_setting, 0 },
-	{ "history", 2, SESSION_NOW, write_history, read_history, 0 },
-	{ "derived", 4, SESSION_DERIVED, write_derived, read_derived, 0 },
-	{ "sort", 1, SESSION_PLACE, write_sort, read_sort, 0 },
-	TRACKS("hide", 1, HIDE)
-	TRACKS("pin", 1, PIN)
-	{ "folds", 1, SESSION_PLACE, write_folds, read_folds, 0 },
-	TRACKS("fold", 2, FOLD)
-	TRACKS("height", 2, HEIGHT)
-	{ "filter", 2, SESSION_PLACE, write_filter, read_filter, 0 },
-	{ "pane", 1, SESSION_PLACE, write_pane, read_pane, 0 },
-	{ "line", 3, SESSION_PLACE, write_line, read_line, 0 },
-	{ "view", 2, SESSION_PLACE, write_view, read_view, 0 },
-	{ "cursor", 1, SESSION_PLACE, write_cursor, read_cursor, 0 },
-	{ "select", 2, SESSION_PLACE, write_selection, read_selection, 0 },
-	{ "mark", 5, SESSION_MARK, write_marks, read_mark, 0 },
-	{ "range", 4, SESSION_MARK, write_spans, read_span, 0 },
-	{ NULL, 0, SESSION_NOW, NULL, NULL, 0 }
+	{ "set", 1, SESSION_NOW, write_settings, read_setting },
+	{ "history", 2, SESSION_NOW, write_history, read_history },
+	{ "derived", 4, SESSION_DERIVED, write_derived, read_derived },
+	{ SESSION_VIEW, 0, SESSION_PLACE, write_view, read_view },
+	{ "mark", 5, SESSION_MARK, write_marks, read_mark },
+	{ "range", 4, SESSION_MARK, write_spans, read_span },
+	{ NULL, 0, SESSION_NOW, NULL, NULL }
 };

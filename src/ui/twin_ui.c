@@ -82,14 +82,6 @@ twin_ui_want(struct app *app, int want)
 }
 
 void
-app_compare(struct app *app)
-{
-	app->twin->on = 1;
-	twin_ui_keys(app);
-	twin_ui_update(app);
-}
-
-void
 twin_ui_folds(struct app *app)
 {
 	const struct view_twins *w = app->view.twins;
@@ -172,7 +164,7 @@ twin_show(struct app *app, struct answer *a, const struct work *was)
 static const struct answer_kind twin_kind = { twin_job_run, twin_job_free,
     twin_asked, twin_fits, twin_ask, twin_show, NULL };
 
-void
+static void
 twin_ui_update(struct app *app)
 {
 	struct twin_ui *u = app->twin;
@@ -183,6 +175,14 @@ twin_ui_update(struct app *app)
 		twin_ui_keys(app);
 	}
 	answer_update(app, &u->answer);
+}
+
+void
+app_compare(struct app *app)
+{
+	app->twin->on = 1;
+	twin_ui_keys(app);
+	twin_ui_update(app);
 }
 
 int

@@ -37,7 +37,6 @@ void	twin_ui_want(struct app *, int);
  * key that it does not know.  Returns whether it did.
  */
 int	twin_ui_withdraw(struct app *);
-void	twin_ui_update(struct app *);
 int	twin_ui_pending(const struct app *);
 int	twin_ui_wait(struct app *, int ms);
 void	twin_ui_refresh(struct app *, const struct match_models *);

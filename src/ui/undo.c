@@ -1,7 +1,7 @@
 /*
- * undo: view changes that can be undone: folds, heights, what is hidden and
- * pinned, the filter, the order, and the zoom.  Scrolling and panning are none;
- * the jump list goes back to places.
+ * undo: view changes that can be undone: what is said of tracks, and the rows
+ * of view_rows.c that say so.  Scrolling and panning are none; the jump list
+ * goes back to places.
  *
  * Each key outside of prompts is preceded by a picture of the state.  When the
  * key has changed it, the picture is kept; steps of zoom in a row are one
@@ -18,11 +18,10 @@
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
-#include "camera.h"
 #include "command_table.h"
-#include "filter_ui.h"
 #include "place.h"
 #include "undo.h"
+#include "view_rows.h"
 
 #define UNDO_BYTES	(16 << 20)
 
@@ -31,17 +30,21 @@ state_free(struct view_state *s)
 {
 	int i;
 
+	if (s == NULL)
+		return;
 	for (i = 0; i < TRACK_STATE_ARRAYS; i++)
 		free(s->tracks[i]);
+	for (i = 0; i < VIEW_ROWS; i++)
+		free(s->v[i].text);
 	free(s->pins);
-	free(s->filter);
-	memset(s, 0, sizeof(*s));
+	free(s);
 }
 
-static void
-state_take(const struct app *app, struct view_state *s)
+static struct view_state *
+state_take(const struct app *app)
 {
 	const struct view *v = &app->view;
+	struct view_state *s = xcalloc(1, sizeof(*s));
 	size_t n = (size_t)app->trace->ntracks + 1;
 	uint8_t *tracks[TRACK_STATE_ARRAYS];
 	int i;
@@ -55,11 +58,22 @@ state_take(const struct app *app, struct view_state *s)
 	s->pins = xreallocarray(NULL, (size_t)v->npins + 1, sizeof(*s->pins));
 	if (v->npins > 0)
 		memcpy(s->pins, v->pins, v->npins * sizeof(*s->pins));
-	s->filter = xstrdup(v->filter_text != NULL ? v->filter_text : "");
-	s->filter_off = v->filter_off;
-	s->sort = v->sort;
-	s->vp = v->vp;
-	s->cursor = v->cursor;
+	for (i = 0; i < VIEW_ROWS; i++)
+		if (app->view_rows[i].undo != 0)
+			(void)app->view_rows[i].get(app, &s->v[i]);
+	return s;
+}
+
+/* Returns whether two values of a row differ; no text is an empty one. */
+static int
+value_differs(const struct view_row *r, const struct view_value *a,
+    const struct view_value *b)
+{
+	if (r->undo == VIEW_ZOOM)
+		return !viewport_same_scale(&a->vp, &b->vp);
+	return memcmp(a->n, b->n, sizeof(a->n)) != 0 || a->track != b->track ||
+	    strcmp(a->text != NULL ? a->text : "", b->text != NULL ? b->text :
+	    "") != 0;
 }
 
 /* What differs between two states. */
@@ -70,13 +84,15 @@ static int
 state_differs(const struct app *app, const struct view_state *a,
     const struct view_state *b)
 {
+	const struct view_row *r = app->view_rows;
 	size_t n = app->trace->ntracks;
 	int diff = 0, i;
 
-	if (!viewport_same_scale(&a->vp, &b->vp))
-		diff |= DIFF_ZOOM;
-	if (a->sort != b->sort || a->filter_off != b->filter_off ||
-	    a->npins != b->npins || strcmp(a->filter, b->filter) != 0 ||
+	for (i = 0; i < VIEW_ROWS; i++)
+		if (r[i].undo != 0 && value_differs(&r[i], &a->v[i], &b->v[i]))
+			diff |= r[i].undo == VIEW_ZOOM ? DIFF_ZOOM :
+			    DIFF_OTHERS;
+	if (a->npins != b->npins ||
 	    memcmp(a->pins, b->pins, a->npins * sizeof(*a->pins)) != 0)
 		diff |= DIFF_OTHERS;
 	for (i = 0; i < TRACK_STATE_ARRAYS; i++)
@@ -88,9 +104,10 @@ state_differs(const struct app *app, const struct view_state *a,
 static void
 state_use(struct app *app, const struct view_state *s)
 {
+	const struct view_row *r = app->view_rows;
 	struct view *v = &app->view;
 	size_t n = app->trace->ntracks;
-	int cols = v->vp.cols, i;
+	int i;
 	uint8_t *tracks[TRACK_STATE_ARRAYS];
 
 	track_state_arrays(v, tracks);
@@ -102,18 +119,9 @@ state_use(struct app *app, const struct view_state *s)
 	if (s->npins > 0)
 		memcpy(v->pins, s->pins, s->npins * sizeof(*s->pins));
 	v->npins = s->npins;
-	if (v->sort != s->sort)
-		view_sort(v, s->sort);
-	if (strcmp(v->filter_text != NULL ? v->filter_text : "",
-	    s->filter) != 0)
-		(void)filter_set(app, s->filter, NULL);
-	view_filter_pause(v, s->filter_off);
-	if (!viewport_same_scale(&v->vp, &s->vp)) {
-		v->vp = s->vp;
-		v->vp.cols = cols;
-		v->cursor = s->cursor;
-		camera_drag(v);
-	}
+	for (i = 0; i < VIEW_ROWS; i++)
+		if (r[i].undo != 0)
+			(void)r[i].set(app, &s->v[i], VIEW_BY_UNDO, NULL);
 	view_layout(v);
 	place_line(v, v->line);
 }
@@ -123,22 +131,22 @@ static void
 cut(struct undo *u, int n)
 {
 	while (u->n > n)
-		state_free(&u->v[--u->n]);
+		state_free(u->v[--u->n]);
 }
 
 /* Puts a state, which the list then owns, behind those before u->at. */
 static void
-push(struct undo *u, const struct view_state *s, size_t bytes)
+push(struct undo *u, struct view_state *s, size_t bytes)
 {
 	cut(u, u->at);
 	if (u->n == UNDO_MAX || (u->n > 0 && ((size_t)u->n + 1) * bytes >
 	    UNDO_BYTES)) {
-		state_free(&u->v[0]);
+		state_free(u->v[0]);
 		memmove(&u->v[0], &u->v[1], (size_t)(u->n - 1) *
 		    sizeof(u->v[0]));
 		u->n--;
 	}
-	u->v[u->n++] = *s;
+	u->v[u->n++] = s;
 	u->at = u->n;
 }
 
@@ -149,24 +157,23 @@ undo_before(struct app *app)
 
 	if (app->prompt_kind != PROMPT_NONE || app->preview.on)
 		return;
-	state_free(&u->now);
-	state_take(app, &u->now);
+	state_free(u->now);
+	u->now = state_take(app);
 }
 
 void
 undo_after(struct app *app)
 {
 	struct undo *u = &app->undo;
-	struct view_state s;
+	struct view_state *s;
 	int diff, zooming = u->zooming;
 
 	if (app->prompt_kind != PROMPT_NONE || app->preview.on ||
-	    u->now.tracks[0] == NULL)
+	    u->now == NULL)
 		return;
-	memset(&s, 0, sizeof(s));
-	state_take(app, &s);
-	diff = state_differs(app, &u->now, &s);
-	state_free(&s);
+	s = state_take(app);
+	diff = state_differs(app, u->now, s);
+	state_free(s);
 	if (u->moved) {
 		u->moved = u->zooming = 0;
 		return;
@@ -174,31 +181,29 @@ undo_after(struct app *app)
 	u->zooming = diff == DIFF_ZOOM || (diff == 0 && zooming);
 	if (diff == 0 || (diff == DIFF_ZOOM && zooming))
 		return;
-	push(u, &u->now, (size_t)app->trace->ntracks * TRACK_STATE_ARRAYS +
-	    64);
-	memset(&u->now, 0, sizeof(u->now));
+	push(u, u->now, (size_t)app->trace->ntracks * TRACK_STATE_ARRAYS + 64);
+	u->now = NULL;
 }
 
 void
 undo_back(struct app *app)
 {
 	struct undo *u = &app->undo;
-	struct view_state s;
+	struct view_state *s;
 
-	if (u->now.tracks[0] == NULL)
+	if (u->now == NULL)
 		return;
-	memset(&s, 0, sizeof(s));
-	state_take(app, &s);
-	if (state_differs(app, &u->now, &s) & DIFF_OTHERS)
-		state_use(app, &u->now);
-	state_free(&s);
+	s = state_take(app);
+	if (state_differs(app, u->now, s) & DIFF_OTHERS)
+		state_use(app, u->now);
+	state_free(s);
 }
 
 void
 undo_free(struct app *app)
 {
 	cut(&app->undo, 0);
-	state_free(&app->undo.now);
+	state_free(app->undo.now);
 	memset(&app->undo, 0, sizeof(app->undo));
 }
 
@@ -207,12 +212,11 @@ static void
 swap(struct app *app, int i)
 {
 	struct undo *u = &app->undo;
-	struct view_state s = u->v[i];
+	struct view_state *s = u->v[i];
 
-	memset(&u->v[i], 0, sizeof(u->v[i]));
-	state_take(app, &u->v[i]);
-	state_use(app, &s);
-	state_free(&s);
+	u->v[i] = state_take(app);
+	state_use(app, s);
+	state_free(s);
 	u->moved = 1;
 }
 
@@ -264,7 +268,7 @@ state_carry(struct view_state *s, const struct match_models *same)
 	uint32_t i, to, n = 0;
 	uint8_t *now;
 
-	if (s->tracks[0] == NULL)
+	if (s == NULL)
 		return;
 	for (i = 0; i < TRACK_STATE_ARRAYS; i++) {
 		now = same_bytes(same, s->tracks[i]);
@@ -283,6 +287,6 @@ undo_set_trace(struct app *app, const struct match_models *same)
 	int i;
 
 	for (i = 0; i < app->undo.n; i++)
-		state_carry(&app->undo.v[i], same);
-	state_carry(&app->undo.now, same);
+		state_carry(app->undo.v[i], same);
+	state_carry(app->undo.now, same);
 }
