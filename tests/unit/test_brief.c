@@ -249,6 +249,13 @@ TEST(calls_of_the_kernel_are_told_apart_from_what_the_program_says)
 	    "threads 20 \302\265s 33% tail\n");
 }
 
+TEST(where_only_waits_are_no_time_is_in_calls)
+{
+	CHECK_STR(told("T 1 1 cat\nX 1 1 50 10 sys_futex\n", 0, 100),
+	    "system calls; 1 call of 1 thread; 0 in calls; "
+	    "10 \302\265s waiting\nwaited 10 \302\265s 100% sys_futex\n");
+}
+
 TEST(pytorch_tells_its_steps_what_they_called_and_the_way_back)
 {
 	/* what an operator calls is in its time; the second step is cut */

@@ -383,6 +383,22 @@ WALK(spans, "xray.json")
 WALK(a_build, "build.ninja_log")
 WALK(two_files, "fuchsia.fxt", "perfetto-demo.pftrace")
 
+/* A name that is a wait, and not any more. */
+TEST(waits_are_said_and_taken_back)
+{
+	struct trace *t = sketch("P 1 a\nX 1 1 0 10 b\n");
+	struct app app;
+
+	app_init(&app, t, 80, 24);
+	CHECK_INT(view_is_wait(&app.view, "b"), 0);
+	play(&app, ":waits b<Enter>");
+	CHECK_INT(view_is_wait(&app.view, "b"), 1);
+	play(&app, ":waits !b<Enter>");
+	CHECK_INT(view_is_wait(&app.view, "b"), 0);
+	app_free(&app);
+	trace_free(t);
+}
+
 /* A setting holds for the next key, not only from the next frame on. */
 TEST(settings_hold_at_once)
 {
