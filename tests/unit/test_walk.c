@@ -327,28 +327,13 @@ is_known(const char *line)
 	return found;
 }
 
-/* Goes through the first n of some files of traces/, as one trace. */
+/* Goes through a trace with all its viewers, and frees it. */
 static void
-walk(const char *const *names, size_t n)
+walk_trace(const char *name, struct trace *trace)
 {
-	struct load_options options = { .threads = 1 };
-	struct walk w = { .name = names[0] };
-	char files[2][1000];
-	const char *paths[2];
-	struct err err;
-	size_t i;
+	struct walk w = { .name = name, .trace = trace };
 	int viewer;
 
-	err_clear(&err);
-	for (i = 0; i < n; i++) {
-		paths[i] = path_of("traces/", files[i], sizeof(files[i]));
-		strlcat(files[i], names[i], sizeof(files[i]));
-	}
-	w.trace = load_files(paths, n, &options, &err);
-	if (w.trace == NULL) {
-		CHECK_STR(err.msg, "");
-		return;
-	}
 	for (viewer = 0; viewer < VIEWERS; viewer++) {
 		w.bad = 0;
 		buf_clear(&w.sums);
@@ -365,7 +350,30 @@ walk(const char *const *names, size_t n)
 	}
 	buf_free(&w.keys);
 	buf_free(&w.sums);
-	trace_free(w.trace);
+	trace_free(trace);
+}
+
+/* Goes through n files of traces/, as one trace. */
+static void
+walk(const char *const *names, size_t n)
+{
+	struct load_options options = { .threads = 1 };
+	struct trace *trace;
+	char files[2][1000];
+	const char *paths[2];
+	struct err err;
+	size_t i;
+
+	err_clear(&err);
+	for (i = 0; i < n; i++) {
+		paths[i] = path_of("traces/", files[i], sizeof(files[i]));
+		strlcat(files[i], names[i], sizeof(files[i]));
+	}
+	trace = load_files(paths, n, &options, &err);
+	if (trace == NULL)
+		CHECK_STR(err.msg, "");
+	else
+		walk_trace(names[0], trace);
 }
 
 #define WALK(test, ...)							\
@@ -381,7 +389,40 @@ WALK(packets, "perfetto-demo.pftrace")
 WALK(a_profiler, "torch-autograd.json")
 WALK(spans, "xray.json")
 WALK(a_build, "build.ninja_log")
+WALK(chrome, "chrome-trace-event-unterminated.json")
+WALK(a_linker, "lld19-lto.json")
 WALK(two_files, "fuchsia.fxt", "perfetto-demo.pftrace")
+
+/* Most things begin or end with others, and are short. */
+TEST(ties)
+{
+	static const char *const names[] = { "a", "b", "c", "run", "wait" };
+	struct walk w = { .random = 7 };
+	struct buf text = { 0 };
+	int i, ts, dur;
+
+	for (i = 0; i < 300; i++) {
+		ts = (int)below(&w, 24);
+		dur = (int)below(&w, 4);
+		buf_printf(&text, "%c %d %d %d", "XXXXXXXbiB"[i % 10], 1 +
+		    i / 4 % 2, i % 10 == 7 ? i : 1 + i % 4, ts);
+		if (i % 10 < 7)
+			buf_printf(&text, " %d", dur);
+		buf_printf(&text, " %s\n", ONE_OF(&w, names));
+		if (i % 10 == 7)
+			buf_printf(&text, "e %d %d %d x\n", 1 + i / 4 % 2, i,
+			    ts + dur);
+		if (i % 5 == 0)
+			buf_printf(&text, "s %d %d %d %d\nf 1 1 %d %d\n", 1 +
+			    i / 4 % 2, 1 + i % 4, ts, i, ts + dur, i);
+		if (i % 9 == 0)
+			buf_printf(&text, "C 1 %d m v %d\nS 1 1 %d a;%s\n", ts,
+			    dur, ts, ONE_OF(&w, names));
+	}
+	buf_addc(&text, '\0');
+	walk_trace("ties", sketch(text.data));
+	buf_free(&text);
+}
 
 /* A name that is a wait, and not any more. */
 TEST(waits_are_said_and_taken_back)
