@@ -16,6 +16,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "ttv/app.h"
 #include "ttv/buf.h"
@@ -49,7 +50,7 @@ static const char *const in_tracks[] = {
 	"gF", "C", "c", "<Enter>", "<Enter>", "i", "i", "<Tab>", "<Tab>", "gs",
 	"g1", "g2", "g3", "g4", "g5", "g7", "g8", "g9", "gT", "g]", "g[", "gd",
 	"?", "<Esc>", "<Esc>", "\\", "3j", "2l", "4w", "e", "<Home>", "<End>",
-	"<C-l>", "<F10>", "yn", "yd", "yt", "yy", "yl", "ya", "q",
+	"<C-l>", "<F10>", "yn", "yd", "yt", "yy", "ya", "q",
 	"/a<Enter>", "/e<Enter>", "//[a-z]+[0-9]<Enter>", "/a=1<Enter>",
 	"/e<Esc>", "&e<Enter>", "&dur>1ms<Enter>", "&<Enter>", "&<Enter>",
 	"&dur<1us !a<Enter>", "&cat:a<Enter>", "&a<Esc>", "ta<Enter>", "te",
@@ -103,6 +104,7 @@ struct walk {
 	const char	*name;
 	struct trace	*trace;
 	struct app	 drawing, other;
+	const int	*size;
 	struct canvas	*x, *y;
 	struct buf	 keys, sums;
 	uint64_t	 random;
@@ -186,7 +188,7 @@ differ(const struct canvas *x, const struct canvas *y)
 static void
 say(struct walk *w)
 {
-	printf("# --size=%dx%d --keys='%.*s' %s\n", w->x->cols, w->x->rows,
+	printf("# --size=%dx%d --keys='%.*s' %s\n", w->size[0], w->size[1],
 	    (int)w->keys.len, w->keys.data, w->name);
 	w->bad++;
 }
@@ -273,6 +275,7 @@ go(struct walk *w, int viewer)
 	const int *size = sizes[viewer % (int)(sizeof(sizes) / sizeof(*sizes))];
 	int i;
 
+	w->size = size;
 	w->x = canvas_new(size[0], size[1]);
 	w->y = canvas_new(size[0], size[1]);
 	app_init(&w->drawing, w->trace, size[0], size[1]);
@@ -301,23 +304,26 @@ go(struct walk *w, int viewer)
 
 static struct buf all;		/* rows of sums, for UPDATE=1 */
 
-/* Writes the path of a file of the tree. */
-static const char *
-path_of(const char *name, char *out, size_t size)
+#define SUMS	"../tests/unit/walk.sums"
+
+/* Goes to the folder of the traces, whose names are then the same anywhere. */
+static void
+go_there(void)
 {
+	static int there;
 	const char *top = getenv("top_srcdir");
 
-	snprintf(out, size, "%s/%s", top != NULL ? top : ".", name);
-	return out;
+	if (there++ == 0)
+		CHECK_INT(chdir(top != NULL ? top : ".") == 0 &&
+		    chdir("traces") == 0, 1);
 }
 
 /* Returns whether walk.sums has a line. */
 static int
 is_known(const char *line)
 {
-	char path[1000], text[200];
-	FILE *f = fopen(path_of("tests/unit/walk.sums", path, sizeof(path)),
-	    "r");
+	char text[200];
+	FILE *f = fopen(SUMS, "r");
 	int found = 0;
 
 	while (f != NULL && !found && fgets(text, sizeof(text), f) != NULL)
@@ -334,6 +340,7 @@ walk_trace(const char *name, struct trace *trace)
 	struct walk w = { .name = name, .trace = trace };
 	int viewer;
 
+	go_there();
 	for (viewer = 0; viewer < VIEWERS; viewer++) {
 		w.bad = 0;
 		buf_clear(&w.sums);
@@ -359,17 +366,11 @@ walk(const char *const *names, size_t n)
 {
 	struct load_options options = { .threads = 1 };
 	struct trace *trace;
-	char files[2][1000];
-	const char *paths[2];
 	struct err err;
-	size_t i;
 
+	go_there();
 	err_clear(&err);
-	for (i = 0; i < n; i++) {
-		paths[i] = path_of("traces/", files[i], sizeof(files[i]));
-		strlcat(files[i], names[i], sizeof(files[i]));
-	}
-	trace = load_files(paths, n, &options, &err);
+	trace = load_files(names, n, &options, &err);
 	if (trace == NULL)
 		CHECK_STR(err.msg, "");
 	else
@@ -460,12 +461,11 @@ TEST(settings_hold_at_once)
 /* With UPDATE=1 and no name of a test: what was seen is written. */
 TEST(all_rows_are_there)
 {
-	char path[1000];
 	FILE *f;
 
 	if (getenv("UPDATE") == NULL)
 		return;
-	f = fopen(path_of("tests/unit/walk.sums", path, sizeof(path)), "w");
+	f = fopen(SUMS, "w");
 	CHECK(f != NULL);
 	fwrite(all.data, 1, all.len, f);
 	fclose(f);
