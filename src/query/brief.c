@@ -128,8 +128,6 @@ brief_part(struct brief *b, const char *word)
 		return NULL;
 	p = &b->part[b->nparts++];
 	p->word = word;
-	p->ends = 0;
-	p->n = 0;
 	return p;
 }
 

@@ -130,8 +130,8 @@ brief_calls_fill(struct brief *b, const struct trace *t,
 		if (!is_waiting(trace_kind_name(t, t->kind[s[k]])))
 			s[kept++] = s[k];
 	text_count(count, sizeof(count), n);
-	brief_fact(b, "%s calls of %u %s", count, t->nthreads, t->nthreads ==
-	    1 ? "thread" : "threads");
+	brief_fact(b, "%s %s of %u %s", count, n == 1 ? "call" : "calls",
+	    t->nthreads, t->nthreads == 1 ? "thread" : "threads");
 	brief_fact(b, "%s in calls", brief_ns(b, called.ns));
 	if (t->nthreads == 1 && (ns = sat_sub(sat_sub(sat_sub(t1, t0),
 	    called.ns), waited.ns)) > 0)

@@ -219,7 +219,6 @@ walk_root(struct walk *k, int64_t id)
 		if (++k->steps % LOOK_STEPS == 0 && sql_stopped(k->sql))
 			break;
 	}
-	k->n = 0;
 	return rc;
 }
 

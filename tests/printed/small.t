@@ -460,3 +460,13 @@ $ fleet check none.ttv-tmp
 file  table  rows  groups  fault
 ----  -----  ----  ------  -----
 ttv: fleet: none.ttv-tmp is not whole, and no engine reads it
+$ query --csv small "SELECT * FROM __ttv_slice_piece ORDER BY ts, slice_id; SELECT * FROM __ttv_slice_piece ORDER BY ts, slice_id; SELECT * FROM __ttv_slice_piece ORDER BY ts, slice_id; SELECT * FROM __ttv_slice_piece ORDER BY ts, slice_id;"
+slice_id,ts,dur
+0,0,10000
+1,10000,5000
+2,15000,5000
+1,20000,20000
+3,30000,30000
+0,40000,10000
+4,50000,40000
+0,90000,10000

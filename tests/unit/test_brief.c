@@ -249,6 +249,30 @@ TEST(calls_of_the_kernel_are_told_apart_from_what_the_program_says)
 	    "threads 20 \302\265s 33% tail\n");
 }
 
+TEST(where_only_waits_are_no_time_is_in_calls)
+{
+	CHECK_STR(told("T 1 1 cat\nX 1 1 50 10 sys_futex\n", 0, 100),
+	    "system calls; 1 call of 1 thread; 0 in calls; "
+	    "10 \302\265s waiting\nwaited 10 \302\265s 100% sys_futex\n");
+}
+
+TEST(an_event_loop_tells_what_held_it_up)
+{
+	/* what is inside counts with what is around it, what has no length
+	 * and what is on other threads not as the loop's */
+	CHECK_STR(told("T 1 1 JavaScriptMainThread\nT 1 2 pool\n"
+	    "X 1 1 0 30 run\nX 1 1 5 10 gc\nX 1 1 40 0 tick\n"
+	    "X 1 1 50 20 run\nX 1 2 0 40 read\nX 1 2 60 0 read\n"
+	    "X 1 2 70 10 write\nb 1 7 0 get\ne 1 7 60 get\n"
+	    "b 1 8 70 get\ne 1 8 70 get\nb 1 9 75 put\ne 1 9 80 put\n", 0,
+	    100), "event loop; 62.5 % busy; longest block 30 \302\265s; "
+	    "most pending get\n"
+	    "blocked 30 \302\265s run (JavaScriptMainThread [1])\n"
+	    "blocked 0 tick (JavaScriptMainThread [1])\n"
+	    "threads 40 \302\265s 50% read\nthreads 10 \302\265s 12% write\n"
+	    "pending 60 \302\265s get\npending 5 \302\265s put\n");
+}
+
 TEST(pytorch_tells_its_steps_what_they_called_and_the_way_back)
 {
 	/* what an operator calls is in its time; the second step is cut */

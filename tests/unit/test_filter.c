@@ -41,6 +41,9 @@ make(void)
 	series = builder_counter(b, upid, builder_string(b, "memory", 6),
 	    builder_string(b, "used", 4));
 	builder_counter_value(b, series, 0, 1);
+	series = builder_counter(b, upid, builder_string(b, "other", 5),
+	    builder_string(b, "last", 4));
+	builder_counter_value(b, series, 0, 1);
 	return builder_finish(&b, 1, 1);
 }
 
@@ -77,7 +80,7 @@ passing(const char *text)
 	return out;
 }
 
-/* Returns 1 if the counter of the trace is shown. */
+/* Returns 1 if the first counter of the trace is shown. */
 static int
 counter_passes(const char *text)
 {
@@ -88,7 +91,7 @@ counter_passes(const char *text)
 
 	if (filter_parse(&f, t, text, NULL) == 0) {
 		filter_match(&f, t, -1);
-		for (i = 0; i < t->ntracks; i++)
+		for (i = 0; i < t->ntracks && yes == -1; i++)
 			if (t->tracks[i].type == TRACK_COUNTER)
 				yes = f.whole[i];
 		filter_free(&f);
@@ -165,6 +168,7 @@ TEST(counters_pass_by_label)
 {
 	CHECK_INT(counter_passes("memory"), 1);
 	CHECK_INT(counter_passes("used"), 1);
+	CHECK_INT(counter_passes("last"), 0);	/* of the second */
 	CHECK_INT(counter_passes("paint"), 0);
 	CHECK_INT(counter_passes("!paint"), 1);
 	CHECK_INT(counter_passes("process:7"), 1);

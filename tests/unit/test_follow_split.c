@@ -23,6 +23,7 @@
 #include "ttv/load.h"
 #include "ttv/mapfile.h"
 #include "ttv/trace.h"
+#include "ttv/tuning.h"
 #include "ttv/write.h"
 #include "load/follow_build.h"
 #include "load/follow_newest.h"
@@ -393,6 +394,60 @@ by_pipe(enum form form, size_t cut)
 	unlink(path);
 	buf_free(&want);
 	buf_free(&got);
+}
+
+static struct {
+	uint64_t	 done;
+	int		 looks, published;
+} reader;
+
+static int
+forward(void *arg, uint64_t done, uint64_t total)
+{
+	(void)arg;
+	CHECK(done >= reader.done && done <= total);
+	reader.done = done;
+	reader.looks++;
+	return 0;
+}
+
+static void
+shown(void *arg, struct trace *t)
+{
+	(void)arg;
+	reader.published++;
+	trace_free(t);
+}
+
+/* Models of a beginning are a part of the work, and add to what is done. */
+TEST(progress_goes_forward)
+{
+	struct load_options o = { .threads = 1, .progress = forward,
+	    .publish = shown };
+	struct buf text = BUF_INIT;
+	const char *paths[] = { path };
+	struct tuning was = tuning;
+	struct trace *t;
+	struct err err;
+	int i;
+
+	buf_adds(&text, "[");
+	for (i = 0; i < 20000; i++)
+		buf_printf(&text, "{\"ph\":\"X\",\"pid\":1,\"tid\":%d,"
+		    "\"ts\":%d,\"dur\":1,\"name\":\"n%d\"},\n", i % 3, i,
+		    i % 7);
+	temp_make(path, text.data, text.len);
+	tuning.partial_first = 200000;
+	tuning.read_step = 4096;
+	err_clear(&err);
+	t = load_files(paths, 1, &o, &err);
+	tuning = was;
+	if (CHECK(t != NULL))
+		trace_free(t);
+	CHECK(reader.published > 0);
+	CHECK(reader.looks > 1);
+	unlink(path);
+	buf_free(&text);
 }
 
 TEST(a_pipe_in_two_pieces)

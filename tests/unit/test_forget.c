@@ -214,6 +214,23 @@ TEST(names_are_kept_once)
 	buf_free(&head);
 }
 
+/* What stands before the events does not keep them from being forgotten. */
+TEST(members_before_the_events_are_passed)
+{
+	static const char text[] = "{\"a\":1,\"b\":[2],\"traceEvents\":[" ONE
+	    "," EVENT("1", "1", "a") "," EVENT("1", "5", "b") "]}";
+	struct buf head = BUF_INIT;
+	struct forgetting g = { .data = text, .len = sizeof(text) - 1,
+	    .at = sizeof(text) - 20, .head = &head };
+
+	g.seen = strtab_new();
+	CHECK_INT(forget(format_of(text, g.len), &g), 0);
+	CHECK_STR(head.data, "{\"a\":1,\"b\":[2],\"traceEvents\":[" ONE
+	    ",\n");
+	strtab_free(g.seen);
+	buf_free(&head);
+}
+
 TEST(collecting_goes_on_where_it_ended)
 {
 	static const char text[] = "[" ONE "," EVENT("1", "1", "a") "," TWO "]";

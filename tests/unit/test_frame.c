@@ -227,6 +227,39 @@ TEST(folded_tracks_are_summed_up)
 	close_trace();
 }
 
+/* From any place: a slice begins in view, and ends there if it can. */
+TEST(what_one_goes_to_is_in_view)
+{
+	struct buf text = BUF_INIT;
+	struct viewport from;
+	int64_t t0, t1;
+	uint32_t i;
+	int at, margin;
+
+	for (i = 0; i < 60; i++)
+		buf_printf(&text, "X 1 1 %u %u s\n", i * 13, 1 + i * 7 % 12);
+	buf_addc(&text, '\0');
+	open_trace(text.data, 60, 9);
+	viewport_zoom(&v.vp, 9, v.vp.cols / 2);
+	from = v.vp;
+	margin = v.vp.cols / 8;
+	for (at = 0; at < 40; at++)
+		for (i = 0; i < v.trace->nslices; i++) {
+			v.vp = from;
+			viewport_pan(&v.vp, at * 3 - 60);
+			view_goto_slice(&v, i);
+			t0 = v.trace->ts[i];
+			t1 = trace_slice_end(v.trace, i) - 1;
+			CHECK(viewport_col(&v.vp, t0) >= 0);
+			CHECK(viewport_col(&v.vp, t0) < v.vp.cols);
+			if (viewport_col(&v.vp, t1) - viewport_col(&v.vp, t0) <
+			    v.vp.cols - 2 * margin)
+				CHECK(viewport_col(&v.vp, t1) < v.vp.cols);
+		}
+	buf_free(&text);
+	close_trace();
+}
+
 TEST(flows_of_the_selection_are_connected)
 {
 	open_trace("P 1 p\nT 1 1 a\nT 1 2 b\nT 1 3 c\n"

@@ -159,6 +159,37 @@ TEST(many_at_once_and_none)
 	close_both();
 }
 
+/* Slices and instants in turns, from the last one back, or from the first. */
+static void
+check_turns(int back)
+{
+	struct entity_ref s[8], *p[8];
+	uint32_t i, n;
+
+	open_both("X 5 1 10 9 a\ni 5 1 11 b\nX 5 1 30 9 c\ni 5 1 31 d\n"
+	    "X 5 1 50 9 e\ni 5 1 51 f\nX 5 1 70 9 g\ni 5 1 71 h\n",
+	    "X 5 1 0 100 around\ni 5 1 1 first\n");
+	for (i = 0; i < 8; i++) {
+		s[i].type = i % 2 == 0 ? ENTITY_SLICE : ENTITY_INSTANT;
+		s[i].id = back ? 3 - i / 2 : i / 2;
+		p[i] = &s[i];
+	}
+	match_models_selections(same, p, 8);
+	for (i = 0; i < 8; i++) {
+		n = back ? 3 - i / 2 : i / 2;
+		CHECK_INT(s[i].type, i % 2 == 0 ? ENTITY_SLICE :
+		    ENTITY_INSTANT);
+		CHECK_INT(entity_off(now, s[i].type, s[i].id), n * 2 + i % 2);
+	}
+	close_both();
+}
+
+TEST(of_two_kinds_in_any_order)
+{
+	check_turns(1);
+	check_turns(0);
+}
+
 TEST(what_is_not_there_is_none)
 {
 	struct entity_ref s;

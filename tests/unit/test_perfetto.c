@@ -16,6 +16,7 @@
 #include "ttv/tuning.h"
 #include "ttv/warn.h"
 #include "../../src/perfetto/pf.h"
+#include "../../src/perfetto/pf_ftrace.h"
 #include "message.h"
 #include "test.h"
 
@@ -286,6 +287,21 @@ TEST(lists_are_packed_or_not)
 	}
 	CHECK_INT(n, 4);
 	CHECK_INT(sum, 1234);
+}
+
+/* No row is looked at before the first and behind the last. */
+TEST(fields_of_events_that_nobody_knows)
+{
+	uint32_t n = 0;
+
+	CHECK_INT(pf_ftrace_field(0, "comm"), 0);
+	CHECK_INT(pf_ftrace_field(UINT32_MAX, "comm"), 0);
+	CHECK(pf_ftrace_field_name(0, 1) == NULL);
+	CHECK(pf_ftrace_field_name(UINT32_MAX, 1) == NULL);
+	while (pf_ftrace_field_nth(n) != NULL)
+		n++;
+	CHECK(n > 100);
+	CHECK(pf_ftrace_field_nth(n + 1) == NULL);
 }
 
 TEST_MAIN

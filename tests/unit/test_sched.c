@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "../../src/ingest/sched.h"
+#include "ttv/busy.h"
 #include "sched_lines.h"
 
 /* Checks what a text of events becomes; `lost` switches. */
@@ -432,6 +433,16 @@ TEST(very_many_events)
 	CHECK_INT(t->nsched, n);
 	CHECK_INT(t->nstates, 2 * n);
 	CHECK_INT(t->end, 2 * n - 1);
+	trace_free(t);
+}
+
+/* The shortest run is one of them. */
+TEST(runs_of_a_nanosecond_are_time_on_a_cpu)
+{
+	begin();
+	events("0 0 0>1 R\n1 0 1>0 S\n5 0 0>1 R\n8 0 1>0 S\n9 0 0>2 R\n");
+	finish();
+	CHECK_INT(busy_cpu(t, 0), 4);
 	trace_free(t);
 }
 

@@ -162,6 +162,18 @@ TEST(zeros_are_zeros)
 	spill_limit(UINT64_MAX);
 }
 
+TEST(a_child_looks_at_its_own_memory)
+{
+	if (!can_spill())
+		return;
+	spill_limit(1);
+	spill_forked();
+	CHECK_INT(spill_short(), 1);
+	spill_limit(UINT64_MAX);
+	spill_forked();
+	CHECK_INT(spill_short(), 0);
+}
+
 TEST(what_is_freed_leaves_the_disk)
 {
 	const char *dir = getenv("TMPDIR");

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include "../../src/sql/stop.h"
 #include "sql_ask.h"
 
 TEST(a_zero_byte_is_an_error)
@@ -572,6 +573,19 @@ TEST(memory_is_bounded)
 		CHECK_INT(sql_run(s, big, strlen(big), NULL, &e), -1);
 		sql_close(s);
 	}
+	trace_free(t);
+}
+
+/* Tables ask that between two questions of SQLite's own. */
+TEST(an_interrupt_is_seen_by_tables)
+{
+	struct trace *t = make_trace();
+	struct sql *s = sql_open(t);
+
+	CHECK_INT(sql_stopped(s), 0);
+	sql_interrupt(s);
+	CHECK_INT(sql_stopped(s), 1);
+	sql_close(s);
 	trace_free(t);
 }
 

@@ -316,6 +316,18 @@ TEST(a_flame_graph_carries_columns_along)
 	    "0.5|NULL\n");
 }
 
+/* What has no value adds none. */
+TEST(a_flame_graph_sums_what_is_there)
+{
+	check_answer("CREATE VIRTUAL TABLE f USING __intrinsic_flamegraph(("
+	    "SELECT column1 AS id, column2 AS parent_id, column3 AS name, "
+	    "column4 AS value, column5 AS more FROM (VALUES(1, NULL, 'a', 1, "
+	    "NULL), (2, 1, 'b', 2, 5), (3, 1, 'b', 4, NULL))));"
+	    "SELECT name, cumulative_value, more FROM f("
+	    "__intrinsic_flamegraph_config('value', 'value', 'aggregate', "
+	    "'SUM', 'more', 'more'))", "a|7|NULL\nb|6|5\n");
+}
+
 TEST(a_flame_graph_says_what_it_cannot_do)
 {
 	check_wrong(GRAPH("'view', 'UP'"), "a view is TOP_DOWN, BOTTOM_UP, "

@@ -16,6 +16,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "ttv/app.h"
 #include "ttv/buf.h"
@@ -49,7 +50,7 @@ static const char *const in_tracks[] = {
 	"gF", "C", "c", "<Enter>", "<Enter>", "i", "i", "<Tab>", "<Tab>", "gs",
 	"g1", "g2", "g3", "g4", "g5", "g7", "g8", "g9", "gT", "g]", "g[", "gd",
 	"?", "<Esc>", "<Esc>", "\\", "3j", "2l", "4w", "e", "<Home>", "<End>",
-	"<C-l>", "<F10>", "yn", "yd", "yt", "yy", "yl", "ya", "q",
+	"<C-l>", "<F10>", "yn", "yd", "yt", "yy", "ya", "q",
 	"/a<Enter>", "/e<Enter>", "//[a-z]+[0-9]<Enter>", "/a=1<Enter>",
 	"/e<Esc>", "&e<Enter>", "&dur>1ms<Enter>", "&<Enter>", "&<Enter>",
 	"&dur<1us !a<Enter>", "&cat:a<Enter>", "&a<Esc>", "ta<Enter>", "te",
@@ -103,6 +104,7 @@ struct walk {
 	const char	*name;
 	struct trace	*trace;
 	struct app	 drawing, other;
+	const int	*size;
 	struct canvas	*x, *y;
 	struct buf	 keys, sums;
 	uint64_t	 random;
@@ -186,7 +188,7 @@ differ(const struct canvas *x, const struct canvas *y)
 static void
 say(struct walk *w)
 {
-	printf("# --size=%dx%d --keys='%.*s' %s\n", w->x->cols, w->x->rows,
+	printf("# --size=%dx%d --keys='%.*s' %s\n", w->size[0], w->size[1],
 	    (int)w->keys.len, w->keys.data, w->name);
 	w->bad++;
 }
@@ -273,6 +275,7 @@ go(struct walk *w, int viewer)
 	const int *size = sizes[viewer % (int)(sizeof(sizes) / sizeof(*sizes))];
 	int i;
 
+	w->size = size;
 	w->x = canvas_new(size[0], size[1]);
 	w->y = canvas_new(size[0], size[1]);
 	app_init(&w->drawing, w->trace, size[0], size[1]);
@@ -301,23 +304,26 @@ go(struct walk *w, int viewer)
 
 static struct buf all;		/* rows of sums, for UPDATE=1 */
 
-/* Writes the path of a file of the tree. */
-static const char *
-path_of(const char *name, char *out, size_t size)
+#define SUMS	"../tests/unit/walk.sums"
+
+/* Goes to the folder of the traces, whose names are then the same anywhere. */
+static void
+go_there(void)
 {
+	static int there;
 	const char *top = getenv("top_srcdir");
 
-	snprintf(out, size, "%s/%s", top != NULL ? top : ".", name);
-	return out;
+	if (there++ == 0)
+		CHECK_INT(chdir(top != NULL ? top : ".") == 0 &&
+		    chdir("traces") == 0, 1);
 }
 
 /* Returns whether walk.sums has a line. */
 static int
 is_known(const char *line)
 {
-	char path[1000], text[200];
-	FILE *f = fopen(path_of("tests/unit/walk.sums", path, sizeof(path)),
-	    "r");
+	char text[200];
+	FILE *f = fopen(SUMS, "r");
 	int found = 0;
 
 	while (f != NULL && !found && fgets(text, sizeof(text), f) != NULL)
@@ -327,28 +333,14 @@ is_known(const char *line)
 	return found;
 }
 
-/* Goes through the first n of some files of traces/, as one trace. */
+/* Goes through a trace with all its viewers, and frees it. */
 static void
-walk(const char *const *names, size_t n)
+walk_trace(const char *name, struct trace *trace)
 {
-	struct load_options options = { .threads = 1 };
-	struct walk w = { .name = names[0] };
-	char files[2][1000];
-	const char *paths[2];
-	struct err err;
-	size_t i;
+	struct walk w = { .name = name, .trace = trace };
 	int viewer;
 
-	err_clear(&err);
-	for (i = 0; i < n; i++) {
-		paths[i] = path_of("traces/", files[i], sizeof(files[i]));
-		strlcat(files[i], names[i], sizeof(files[i]));
-	}
-	w.trace = load_files(paths, n, &options, &err);
-	if (w.trace == NULL) {
-		CHECK_STR(err.msg, "");
-		return;
-	}
+	go_there();
 	for (viewer = 0; viewer < VIEWERS; viewer++) {
 		w.bad = 0;
 		buf_clear(&w.sums);
@@ -365,7 +357,24 @@ walk(const char *const *names, size_t n)
 	}
 	buf_free(&w.keys);
 	buf_free(&w.sums);
-	trace_free(w.trace);
+	trace_free(trace);
+}
+
+/* Goes through n files of traces/, as one trace. */
+static void
+walk(const char *const *names, size_t n)
+{
+	struct load_options options = { .threads = 1 };
+	struct trace *trace;
+	struct err err;
+
+	go_there();
+	err_clear(&err);
+	trace = load_files(names, n, &options, &err);
+	if (trace == NULL)
+		CHECK_STR(err.msg, "");
+	else
+		walk_trace(names[0], trace);
 }
 
 #define WALK(test, ...)							\
@@ -381,7 +390,56 @@ WALK(packets, "perfetto-demo.pftrace")
 WALK(a_profiler, "torch-autograd.json")
 WALK(spans, "xray.json")
 WALK(a_build, "build.ninja_log")
+WALK(chrome, "chrome-trace-event-unterminated.json")
+WALK(a_linker, "lld19-lto.json")
 WALK(two_files, "fuchsia.fxt", "perfetto-demo.pftrace")
+
+/* Most things begin or end with others, and are short. */
+TEST(ties)
+{
+	static const char *const names[] = { "a", "b", "c", "run", "wait" };
+	struct walk w = { .random = 7 };
+	struct buf text = { 0 };
+	int i, ts, dur;
+
+	for (i = 0; i < 300; i++) {
+		ts = (int)below(&w, 24);
+		dur = (int)below(&w, 4);
+		buf_printf(&text, "%c %d %d %d", "XXXXXXXbiB"[i % 10], 1 +
+		    i / 4 % 2, i % 10 == 7 ? i : 1 + i % 4, ts);
+		if (i % 10 < 7)
+			buf_printf(&text, " %d", dur);
+		buf_printf(&text, " %s\n", ONE_OF(&w, names));
+		if (i % 10 == 7)
+			buf_printf(&text, "e %d %d %d x\n", 1 + i / 4 % 2, i,
+			    ts + dur);
+		if (i % 5 == 0)
+			buf_printf(&text, "s %d %d %d %d\nf 1 1 %d %d\n", 1 +
+			    i / 4 % 2, 1 + i % 4, ts, i, ts + dur, i);
+		if (i % 9 == 0)
+			buf_printf(&text, "C 1 %d m v %d\nS 1 1 %d a;%s\n", ts,
+			    dur, ts, ONE_OF(&w, names));
+	}
+	buf_addc(&text, '\0');
+	walk_trace("ties", sketch(text.data));
+	buf_free(&text);
+}
+
+/* A name that is a wait, and not any more. */
+TEST(waits_are_said_and_taken_back)
+{
+	struct trace *t = sketch("P 1 a\nX 1 1 0 10 b\n");
+	struct app app;
+
+	app_init(&app, t, 80, 24);
+	CHECK_INT(view_is_wait(&app.view, "b"), 0);
+	play(&app, ":waits b<Enter>");
+	CHECK_INT(view_is_wait(&app.view, "b"), 1);
+	play(&app, ":waits !b<Enter>");
+	CHECK_INT(view_is_wait(&app.view, "b"), 0);
+	app_free(&app);
+	trace_free(t);
+}
 
 /* A setting holds for the next key, not only from the next frame on. */
 TEST(settings_hold_at_once)
@@ -403,12 +461,11 @@ TEST(settings_hold_at_once)
 /* With UPDATE=1 and no name of a test: what was seen is written. */
 TEST(all_rows_are_there)
 {
-	char path[1000];
 	FILE *f;
 
 	if (getenv("UPDATE") == NULL)
 		return;
-	f = fopen(path_of("tests/unit/walk.sums", path, sizeof(path)), "w");
+	f = fopen(SUMS, "w");
 	CHECK(f != NULL);
 	fwrite(all.data, 1, all.len, f);
 	fclose(f);

@@ -314,4 +314,17 @@ TEST(ids_that_a_format_cannot_have_are_new)
 	trace_free(t);
 }
 
+/* A character whose end is missing is bad, whatever stands behind it. */
+TEST(a_string_ends_where_it_ends)
+{
+	buf_clear(&out);
+	pb_string(&out, 1, "a\xe4\xb8\x96", 3);
+	CHECK_MEM(out.data, out.len, "\x0a\x07" "a\xef\xbf\xbd\xef\xbf\xbd",
+	    9);
+	buf_clear(&out);
+	pb_string(&out, 1, "a\xe4\xb8\x96", 4);
+	CHECK_MEM(out.data, out.len, "\x0a\x04" "a\xe4\xb8\x96", 6);
+	buf_free(&out);
+}
+
 TEST_MAIN
