@@ -110,7 +110,7 @@ enum pane_id {
 };
 
 /* The menus: ui/menu.c. */
-enum menu_kind { MENU_NONE, MENU_KEYS, MENU_WORDS, MENU_THINGS };
+enum menu_kind { MENU_NONE, MENU_KEYS, MENU_WORDS, MENU_POPUP };
 
 /* The list above a prompt: numbers of commands or tracks, best first. */
 struct picker {
@@ -132,7 +132,7 @@ struct words {
 /* The lines of the help: see ui/help.c. */
 struct help_line {
 	uint8_t		 what;
-	uint8_t		 piece;		/* of a text of several lines */
+	uint8_t		 line;		/* of a text of several lines */
 	uint16_t	 n;		/* which: of a table, by `what` */
 };
 struct help {
@@ -261,7 +261,7 @@ enum naming {
 /* How the end of a growing trace is kept in view: ui/follow_ui.c. */
 struct follow_ui {
 	int		 hold;		/* the end is kept in view */
-	int		 opening;	/* at the zoom that it opens with */
+	int		 initial;	/* at the zoom that it opens with */
 	int		 all;		/* the whole trace is in view */
 	struct viewport	 vp;		/* as it was left then */
 	uint64_t	 started;	/* events when the place was chosen */

@@ -40,7 +40,7 @@ struct strtab;
 struct trace;
 
 /*
- * What is counted: X(id, word, title, thing), the kinds of slices first.  The
+ * What is counted: X(id, word, title, noun), the kinds of slices first.  The
  * viewer's titles and the choices of options are made of these rows.
  */
 #define AREA_SLICE_ROWS(X)						\
@@ -63,7 +63,7 @@ enum area_what {
 	AREA_WHATS
 };
 struct area_what_row {
-	const char	*word, *title, *thing;
+	const char	*word, *title, *noun;
 };
 extern const struct area_what_row area_whats[AREA_WHATS];
 
@@ -218,7 +218,7 @@ struct area_table {
 	int		 has_total;
 	int		 owners;	/* 1: nested slices are in one row: of
 					 * a thread, a file ... */
-	uint64_t	 things;	/* slices, instants, ... of the area */
+	uint64_t	 entities;	/* slices, instants, ... of the area */
 	uint64_t	 open;		/* slices without an end */
 	uint64_t	 left_out;	/* of a list: slices past its end */
 	uint32_t	*order;		/* rows that are shown, sorted */

@@ -19,6 +19,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "ttv/id_lives.h"
 #include "ttv/record.h"
 #include "ttv/trace.h"
 
@@ -103,7 +104,7 @@ uint32_t builder_track(struct builder *, const struct track_def *);
  * Says that a thread's track has no events of the system, such as the markers
  * of Linux; these stand on a track of the reader's own below it.
  */
-void	builder_thread_apart(struct builder *, uint32_t thread);
+void	builder_thread_unmerged(struct builder *, uint32_t thread);
 /* Sets how the children of any track are ordered. */
 void	builder_track_order(struct builder *, uint32_t track,
 	    enum child_order);
@@ -134,16 +135,27 @@ uint32_t builder_tid(struct builder *, struct ident tid);
 /* Sets the process of a thread of builder_tid(). */
 void	builder_tid_process(struct builder *, uint32_t thread, uint32_t upid);
 /*
- * Says that a thread of builder_tid() is of the process of another one,
- * whichever that turns out to be, unless its own process is known.
+ * Says which thread made a thread of builder_tid().  The process of the maker,
+ * whichever it turns out to be, is that of the thread too, unless its own is
+ * known; or, with is_process, the parent of that one, unless another is known.
  */
-void	builder_tid_maker(struct builder *, uint32_t thread, uint32_t maker);
+void	builder_tid_maker(struct builder *, uint32_t thread, uint32_t maker,
+	    int is_process);
+/* Sets when a thread began. */
+void	builder_thread_start(struct builder *, uint32_t thread, int64_t ts);
 /*
  * Begins another life of a pid or tid that the system has given out again:
  * later calls with the same id return a new process or thread.
  */
 void	builder_process_again(struct builder *, struct ident pid);
 void	builder_tid_again(struct builder *, struct ident tid);
+/*
+ * For readers whose events are out of order: says when ids that are numbers
+ * were given out again, and the time of the ids that follow, INT64_MAX for an
+ * id that has its last task.  The lives outlive the part.
+ */
+void	builder_lives(struct builder *, const struct id_lives *);
+void	builder_at(struct builder *, int64_t ts);
 /*
  * Says of a part, not the first, that it has now made what all parts make, in
  * the same order: lives that it has begun are those that the first part began;

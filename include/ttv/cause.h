@@ -98,9 +98,10 @@ size_t		 cause_path(const struct trace *, int64_t t0, int64_t t1,
 		    size_t max);
 
 /*
- * Writes the critical path of a span of a distributed trace, the last piece
- * first: whose time the time of the span was.  The pieces add up to its length;
- * none for a slice that is no span, or has no end.  O(slices of the trace).
+ * Writes the critical path of a span of a distributed trace, the last segment
+ * first: whose time the time of the span was.  The segments add up to its
+ * length; none for a slice that is no span, or has no end.  O(slices of the
+ * trace).
  */
 size_t		 cause_span(const struct trace *, uint32_t slice,
 		    struct cause_step *out, size_t max);

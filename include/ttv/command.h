@@ -52,7 +52,7 @@ extern const struct ui_command ui_commands[];	/* name NULL at the end */
  * Returns the count of a command that passes over `things` things each time,
  * limited to a bounded amount of work.
  */
-int	ui_count(const struct ui_args *, uint64_t things);
+int	ui_count(const struct ui_args *, uint64_t passed);
 
 /* Finds a command of a table by its name or an unambiguous beginning; NULL. */
 const struct ui_command *ui_command_find(const struct ui_command *,

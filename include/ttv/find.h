@@ -41,7 +41,7 @@ struct find {
 	uint8_t		*kinds;		/* a kind: 1 when it matches; owned */
 	int		 exact;		/* the pattern is a full name, not a
 					 * substring */
-	int		 given;		/* the hits are of find_things() */
+	int		 given;		/* the hits are of find_given() */
 	int		 no_names;	/* the search looks at args only */
 	int		 by_category;	/* the pattern is one of categories */
 	uint32_t	 track;		/* hits on this track only, or NONE */
@@ -85,7 +85,7 @@ void	find_name(struct find *, const struct trace *, uint32_t name,
  * Makes n slices and instants the hits, instead of a search; `label` says what
  * they are.  Another trace forgets them.
  */
-void	find_things(struct find *, const struct trace *, const char *label,
+void	find_given(struct find *, const struct trace *, const char *label,
 	    const struct entity_ref *, size_t n);
 /*
  * Repeats the search in another trace; `track` is the search's track there.

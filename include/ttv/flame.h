@@ -129,10 +129,10 @@ struct flame {
 	uint32_t	 weighs;	/* what samples are weights of, a string
 					 * ("inuse_space", "bytes"); 0: times,
 					 * or samples */
-	uint32_t	 apart;		/* tracks left out for other weights */
-	enum entity	 thing;		/* of `longest` */
+	uint32_t	 others;	/* tracks of other weights: left out */
+	enum entity	 entity;		/* of `longest` */
 	uint32_t	 depth;		/* of the deepest node */
-	uint64_t	 things;	/* slices or samples of the area */
+	uint64_t	 entities;	/* slices or samples of the area */
 	uint64_t	 open;		/* of these: without a weight */
 	uint64_t	 left_out;	/* things past the limit of nodes */
 };

@@ -64,4 +64,18 @@ word_zeros(uint64_t w)
 	return (w - WORD_BYTES(1)) & ~w & WORD_BYTES(0x80);
 }
 
+/*
+ * Returns the highest bit of the first byte of a word that is not plain in a
+ * string of JSON: a quote, a backslash, a control character, one beyond ASCII;
+ * bits of bytes behind it mean nothing.
+ */
+static inline uint64_t
+word_odd(uint64_t w)
+{
+	return word_zeros(w ^ WORD_BYTES('"')) |
+	    word_zeros(w ^ WORD_BYTES('\\')) |
+	    word_zeros(w ^ WORD_BYTES(0x7f)) | (w & WORD_BYTES(0x80)) |
+	    ((w - WORD_BYTES(' ')) & ~w & WORD_BYTES(0x80));
+}
+
 #endif

@@ -61,7 +61,7 @@ void		 linux_end(struct linux_state *);
  * Says that another source has the slices of a thread, so that those of the
  * kernel stand on a track below it.  Call it before the events.
  */
-void		 linux_apart(struct linux_state *, int64_t tid);
+void		 linux_unmerged(struct linux_state *, int64_t tid);
 
 /* Returns the number of an event's name, such as "sched_switch". */
 uint32_t	 linux_name(struct linux_state *, const char *, size_t);
@@ -117,6 +117,13 @@ void		 linux_wakeup(struct linux_state *, const struct linux_event *,
 #define LINUX_TASK_STATE 32
 const char	*linux_task_state(int64_t, char out[LINUX_TASK_STATE]);
 
+/*
+ * For events that are out of order: says when the tids of a machine were given
+ * out again, so that an event's are those of its time.  The caller has told the
+ * builder the same.  Call it before the events.
+ */
+void		 linux_lives(struct linux_state *, const struct id_lives *,
+		    uint32_t machine);
 /*
  * For a builder that is one of several parts of a file: asks for what an event
  * before the part said.  Sets found[] and returns 0, or -1 if there was none.

@@ -126,8 +126,8 @@ int	 listing_slices(const struct trace *, const char *pattern,
  * Does so for each kind of things, into sets by enum entity, but for flows, of
  * which all are added.  The sets are freed by the caller, also after -1.
  */
-int	 listing_things(const struct trace *, const char *pattern,
-	    struct bits things[ENTITIES], struct err *);
+int	 listing_sets(const struct trace *, const char *pattern,
+	    struct bits sets[ENTITIES], struct err *);
 /* Returns the thing of a line. */
 struct entity_ref listing_entity(const struct listing *, uint64_t line);
 /* Returns the number in a column; INT64_MIN: it has none.  O(log n). */

@@ -45,8 +45,8 @@ int	 points_changed(const struct points_map *);
 struct points_pack {
 	struct buf	*packed;
 	struct buf	 points;
-	char		*piece;		/* not packed yet */
-	size_t		 n;		/* bytes of the piece */
+	char		*block;		/* not packed yet */
+	size_t		 n;		/* bytes of the block */
 	uint64_t	 at;		/* bytes packed */
 	int		 begun;		/* 1: there is a text */
 };

@@ -4,16 +4,16 @@
  * The numbers by which people, queries and files know slices and instants:
  * everything that prints the id of a slice, or takes one, asks here.
  *
- * A slice or an instant is a `thing`: the number of a slice in the model, or
- * nslices plus that of an instant.  The id of a thing is its row of the table
- * `slice` of SQL: things in order of time, of equal time the longest first, so
+ * A slice or an instant is an `entry`: the number of a slice in the model, or
+ * nslices plus that of an instant.  The id of an entry is its row of the table
+ * `slice` of SQL: entries in order of time, of equal time the longest first, so
  * that a slice comes after the one around it.  What is no row of that table
  * (what ran on CPUs, states, events of the kernel without a meaning) has the
- * ids after it, in the order of the model: each thing has one id and each id
- * one thing.
+ * ids after it, in the order of the model: each entry has one id and each id
+ * one entry.
  *
  * Ids are found by counting what comes before, with nothing made, until that
- * has cost as much as making arrays of them, of 4 bytes a thing each.
+ * has cost as much as making arrays of them, of 4 bytes an entry each.
  *
  * Threads: one at a time for a struct slice_ids.
  */
@@ -23,7 +23,7 @@
 
 struct slice_ids;
 
-/* The tables of SQL that things are rows of. */
+/* The tables of SQL that entries are rows of. */
 enum slice_table {
 	TABLE_SLICE, TABLE_SCHED, TABLE_THREAD_STATE, TABLE_STATE,
 	TABLE_FTRACE_EVENT
@@ -38,19 +38,21 @@ struct slice_ids *slice_ids_new(const struct trace *, int threads);
 void		 slice_ids_free(struct slice_ids *);
 /* Returns the number of rows of the table slice. */
 uint64_t	 slice_ids_rows(const struct slice_ids *);
-/* Return the id of a thing, and the thing of an id below that of all things. */
-uint32_t	 slice_id_of(struct slice_ids *, uint32_t thing);
+/*
+ * Return the id of an entry, and the entry of an id below that of all entries.
+ */
+uint32_t	 slice_id_of(struct slice_ids *, uint32_t entry);
 uint32_t	 slice_of_id(struct slice_ids *, uint32_t id);
-/* The same arrays, made now: things by id, ids by thing. */
-const uint32_t	*slice_ids_things(struct slice_ids *);
+/* The same arrays, made now: entries by id, ids by entry. */
+const uint32_t	*slice_ids_entries(struct slice_ids *);
 const uint32_t	*slice_ids_ranks(struct slice_ids *);
 
 /*
- * Returns the number that is printed for a thing of any kind: the id of a slice
- * or of an instant, or else its number in the model.
+ * Returns the number that is printed for an entry of any kind: the id of a
+ * slice or of an instant, or else its number in the model.
  */
 uint32_t	 slice_id_of_ref(struct slice_ids *, struct entity_ref);
-/* Returns these numbers for n things, found together, to be freed. */
+/* Returns these numbers for n entries, found together, to be freed. */
 uint32_t	*slice_ids_of_refs(const struct trace *, int threads,
 		    const struct entity_ref *, size_t n);
 /* Sets *ref to the slice or instant of an id: 0, or -1 where there is none. */

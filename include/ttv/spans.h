@@ -32,7 +32,7 @@ struct spans_span {
 	uint8_t		 open;		/* 1: it has no end */
 	uint8_t		 error;
 	uint8_t		 shared;	/* 1: the server's half of an id */
-	uint8_t		 pieces;	/* 1: parts of it may come apart */
+	uint8_t		 parts;	/* 1: parts of it may come apart */
 };
 /* What tells services apart; strings, or 0. */
 struct spans_service {

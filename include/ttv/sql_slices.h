@@ -10,7 +10,9 @@ struct sql;
 
 struct sql_slice {
 	uint32_t	 id;		/* ascend from 0 */
-	uint32_t	 thing;		/* ttv/slice_id.h */
+	uint32_t	 entry;		/* ttv/slice_id.h */
+	uint32_t	 ahead;		/* that of a row soon to come, of which
+					 * to fetch what is read; or NONE */
 	int64_t		 ts, dur;	/* dur -1: unfinished */
 	int64_t		 self;		/* ns that no slice right inside covers;
 					 * -1: unfinished */

@@ -64,7 +64,7 @@ enum table_side {
 };
 
 #define TABLE_MOST	256	/* columns of a cell, unless `most` says so */
-#define TABLE_PIECE	65536
+#define TABLE_BYTES	65536
 #define TABLE_UNCUT	INT32_MAX	/* the last column as it is, blanks at
 					 * its end too */
 
@@ -122,7 +122,7 @@ struct table {
 					 * narrow the widest; 0: none */
 	/*
 	 * Takes what was written so far out of the buffer, if it wants to,
-	 * whenever there are TABLE_PIECE bytes; returns other than 0 to end
+	 * whenever there are TABLE_BYTES bytes; returns other than 0 to end
 	 * the table.  NULL: all stays there.
 	 */
 	int		(*drain)(void *, struct buf *);

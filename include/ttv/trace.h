@@ -111,6 +111,7 @@ struct process_origin {
 	uint8_t		has_start, has_uid;
 	uint8_t		is_kthread;	/* 1: a thread of the kernel */
 	uint8_t		told;		/* 1: any of this is known */
+	uint8_t		born;		/* 1: its main thread has a start */
 };
 #define PARENT_IDLE	(NONE - 1)	/* pid 0 */
 
@@ -144,7 +145,8 @@ struct thread {
 	struct ident	tid;
 	uint32_t	name;		/* string */
 	int64_t		sort_index;	/* if has_sort: among its process's */
-	uint8_t		has_sort;
+	int64_t		start;		/* when it began, if has_start */
+	uint8_t		has_sort, has_start;
 	uint32_t	machine;	/* 0: that of the file */
 	uint32_t	track;		/* of type TRACK_THREAD, or NONE */
 };

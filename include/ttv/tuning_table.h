@@ -37,7 +37,7 @@ TUNING(lod_job, "blocks", 4096, 2,
 /* lists and async tracks: builder.c, merge.c, async.c */
 TUNING(values_chunk, "values", 1 << 16, 64,
     "values of counters in a chunk: at most VALUES_CHUNK")
-TUNING(merge_piece, "elements", 1 << 14, 8,
+TUNING(merge_copy, "elements", 1 << 14, 8,
     "elements of a list that one worker copies in one go")
 TUNING(async_pack, "spans", 8192, 8,
     "spans of async tracks in a job")
@@ -111,7 +111,7 @@ TUNING(find_batch_look, "events", 128, 2,
     "candidates that one worker looks at in one go")
 TUNING(find_batch_range, "offsets", 512, 4,
     "neighbours whose least and greatest offset are kept: at most RANGE_SIZE")
-TUNING(hits_piece, "slices", 1 << 20, 64,
+TUNING(hits_chunk, "slices", 1 << 20, 64,
     "slices that one worker marks in one go: a multiple of 64, so that its "
     "bits fill words")
 /* SQL: args_find.c, args_store.c */
@@ -121,7 +121,7 @@ TUNING(args_searches, "searches", 32, 2,
 TUNING(args_bytes, "bytes", 512 << 20, 64 << 10,
     "args that are kept so that they are read once: 16 bytes each")
 /* statistics: area.c */
-TUNING(area_piece, "slices", 1 << 14, 16,
+TUNING(area_range, "slices", 1 << 14, 16,
     "slices after which a query that was cancelled stops: a part of a "
     "millisecond")
 TUNING(area_read, "slices", 64, 4,

@@ -547,7 +547,7 @@ size_t	view_wall_text(char *, size_t, int64_t ns, int64_t every, int day);
 void	frame_draw(struct canvas *, const struct view *);
 /*
  * view_pending() returns 1 if the last frame of a lazy view has left idle work.
- * view_idle() does a piece of some milliseconds; returns 1 when all is done, so
+ * view_idle() does a step of some milliseconds; returns 1 when all is done, so
  * that the next frame shows it.
  */
 int	view_pending(struct view *);

@@ -16,6 +16,7 @@
 #include <string.h>
 
 #include "ttv/buf.h"
+#include "ttv/kernel.h"
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
 
@@ -173,6 +174,23 @@ json_plain(unsigned char c)
 	return c >= 0x20 && c < 0x7f && c != '"' && c != '\\';
 }
 
+/* Returns how many bytes a string of JSON begins with that are as they are. */
+static size_t
+json_plains(const char *s, size_t n)
+{
+	size_t i = 0;
+#ifdef KERNEL_LITTLE
+	uint64_t odd;
+
+	for (; n - i >= sizeof(odd); i += sizeof(odd))
+		if ((odd = word_odd(word_at(s + i))) != 0)
+			return i + (size_t)__builtin_ctzll(odd) / 8;
+#endif
+	while (i < n && json_plain((unsigned char)s[i]))
+		i++;
+	return i;
+}
+
 void
 buf_json(struct buf *b, const char *s, size_t n)
 {
@@ -181,8 +199,7 @@ buf_json(struct buf *b, const char *s, size_t n)
 
 	buf_addc(b, '"');
 	while (n != 0) {
-		for (i = 0; i < n && json_plain((unsigned char)s[i]); i++)
-			;
+		i = json_plains(s, n);
 		buf_add(b, s, i);
 		s += i;
 		n -= i;

@@ -4,9 +4,9 @@
  * A symbol is hostile: a few bytes of it can name a text of gigabytes, since
  * its parts may stand for parts before them.  libiberty bounds how deep it
  * recurses and, of C++, how long a symbol is.  It gives the text in pieces to a
- * function that cannot tell it to stop, so demangle_piece() leaves it by
+ * function that cannot tell it to stop, so demangle_text() leaves it by
  * longjmp() once the text is too long.  libiberty holds memory of the heap only
- * while it gives out an identifier of Rust in punycode: demangle_piece() never
+ * while it gives out an identifier of Rust in punycode: demangle_text() never
  * leaves it with a piece that begins as an identifier does.
  */
 #include "config.h"
@@ -35,7 +35,7 @@ struct demangling {
 
 /* Takes n bytes of a name; does not return to libiberty beyond the limit. */
 static void
-demangle_piece(const char *p, size_t n, void *arg)
+demangle_text(const char *p, size_t n, void *arg)
 {
 	struct demangling *d = arg;
 
@@ -58,13 +58,13 @@ demangle_symbol(struct demangling *d, const char *symbol)
 	d->is_rust = 1;
 	if (setjmp(d->stop) != 0)
 		return -1;
-	if (rust_demangle_callback(symbol, DMGL_NO_OPTS, demangle_piece, d))
+	if (rust_demangle_callback(symbol, DMGL_NO_OPTS, demangle_text, d))
 		return d->over || d->text.len == 0 ? -1 : 0;
 	buf_clear(&d->text);
 	d->over = 0;
 	d->is_rust = 0;
 	return cplus_demangle_v3_callback(symbol, DMGL_PARAMS | DMGL_ANSI,
-	    demangle_piece, d) && !d->over && d->text.len > 0 ? 0 : -1;
+	    demangle_text, d) && !d->over && d->text.len > 0 ? 0 : -1;
 }
 
 int

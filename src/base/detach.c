@@ -1,7 +1,7 @@
 /*
- * detach: detached threads, which free large blocks in pieces.
+ * detach: detached threads, which free large blocks in steps.
  *
- * Memory goes back to the system in pieces, as other threads that ask for
+ * Memory goes back to the system in steps, as other threads that ask for
  * memory, or touch some for the first time, wait for one call of the kernel.
  */
 #include "config.h"
@@ -14,7 +14,7 @@
 #include "ttv/xmalloc.h"
 
 #define LARGE	((size_t)4 << 20)	/* bytes: 0.4 ms, that of a few keys */
-#define PIECE	((size_t)4 << 20)	/* bytes of a call */
+#define STEP	((size_t)4 << 20)	/* bytes of a call */
 
 struct detached {
 	void	(*fn)(void *);
@@ -51,13 +51,13 @@ detach_run(void (*fn)(void *), void *arg)
 }
 
 static void
-free_pieces(void *arg)
+free_steps(void *arg)
 {
 	struct detach_memory *m = arg;
 	size_t at, n;
 
 	for (at = 0; at < m->n; at += n) {
-		n = m->n - at < PIECE ? m->n - at : PIECE;
+		n = m->n - at < STEP ? m->n - at : STEP;
 		xdrop(m->p + at, n);
 	}
 	free(m->p);
@@ -76,5 +76,5 @@ detach_free(void *p, size_t n)
 	m = xmalloc(sizeof(*m));
 	m->p = p;
 	m->n = n;
-	detach_run(free_pieces, m);
+	detach_run(free_steps, m);
 }

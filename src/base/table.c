@@ -60,7 +60,7 @@ table_title(const struct table *t, size_t i)
 static int
 table_drain(struct table *t)
 {
-	return t->drain != NULL && t->out->len >= TABLE_PIECE &&
+	return t->drain != NULL && t->out->len >= TABLE_BYTES &&
 	    t->drain(t->arg, t->out) != 0;
 }
 

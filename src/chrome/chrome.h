@@ -25,7 +25,10 @@ enum field {
 	F_NAME, F_CAT, F_PH, F_TS, F_DUR, F_PID, F_TID, F_ID, F_ID2, F_SCOPE,
 	F_ARGS, F_S, F_BP, F_BIND_ID, F_FLOW_IN, F_FLOW_OUT, F_CNAME, F_SF,
 	F_STACK,
-	F_MAX
+	F_MAX,
+	/* what a load passes over, and chrome_brief.c asks for */
+	F_TTS = F_MAX + 1, F_TDUR, F_TICOUNT, F_TIDELTA, F_ESF, F_ESTACK,
+	F_ALL
 };
 
 struct event {
@@ -33,14 +36,14 @@ struct event {
 	const char	*bad;		/* set on an error: where it is not
 					 * JSON */
 	uint64_t	off;
-	struct span	f[F_MAX + 1];	/* the last takes ignored members */
+	struct span	f[F_ALL];	/* f[F_MAX] takes ignored members */
 	uint32_t	have;		/* bit i: f[i] is set */
 	/*
 	 * Numbers that the fast path has read: with bit i set, num[i] is f[i]
 	 * as an integer (parsed) or in thousandths (parsed_us).
 	 */
 	uint32_t	parsed, parsed_us;
-	int64_t		num[F_MAX + 1];
+	int64_t		num[F_ALL];
 	/* 1: chrome_names() has set the ids of name, category and kind */
 	int		named;
 	uint32_t	name, cat, kind;

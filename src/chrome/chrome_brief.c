@@ -123,6 +123,47 @@ chrome_brief_text(const char *p, const char *end, const struct event *e,
 	return p + 1 == end && *p == '}' ? 0 : -1;
 }
 
+/* Returns whether a value is what its text says, without any repair. */
+static int
+is_plain(const struct span *s)
+{
+	size_t i;
+
+	if (s->type == SPAN_STRING)
+		for (i = 0; i < s->len; i++)
+			if (s->p[i] == '\\' || (unsigned char)s->p[i] < ' ')
+				return 0;
+	return s->type != SPAN_OBJECT && s->type != SPAN_ARRAY;
+}
+
+int
+chrome_brief_event(const struct event *e, struct brief_text *b)
+{
+	static const uint8_t fields[BRIEFS] = {
+		[BRIEF_PH] = F_PH, [BRIEF_TTS] = F_TTS, [BRIEF_TDUR] = F_TDUR,
+		[BRIEF_TICOUNT] = F_TICOUNT, [BRIEF_TIDELTA] = F_TIDELTA
+	};
+	int i, f;
+
+	if (event_has(e, F_STACK) || event_has(e, F_ESTACK))
+		return -1;
+	b->parsed = b->parsed_us = 0;
+	for (i = 0; i < BRIEFS; i++) {
+		f = fields[i];
+		b->m[i].type = SPAN_NONE;
+		if (!event_has(e, f))
+			continue;
+		if (!is_plain(&e->f[f]))
+			return -1;
+		b->m[i] = e->f[f];
+		b->num[i] = e->num[f];
+		b->parsed |= (e->parsed >> f & 1) << i;
+		b->parsed_us |= (e->parsed_us >> f & 1) << i;
+	}
+	b->has_stack = event_has(e, F_SF) || event_has(e, F_ESF);
+	return 0;
+}
+
 static int
 is_scalar(const struct span *s)
 {
@@ -133,6 +174,14 @@ is_scalar(const struct span *s)
 static int
 brief_time(const struct brief_text *b, enum brief_member i, int64_t *ns)
 {
+	if (b->parsed_us >> i & 1) {
+		*ns = b->num[i];
+		return 1;
+	}
+	if ((b->parsed >> i & 1) && b->num[i] < INT64_MAX / 1000) {
+		*ns = b->num[i] * 1000;
+		return 1;
+	}
 	return is_scalar(&b->m[i]) &&
 	    text_parse_us(b->m[i].p, b->m[i].len, ns) != -1;
 }

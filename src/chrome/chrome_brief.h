@@ -3,6 +3,8 @@
 /*
  * chrome_brief: what the text of an event says beside its args and stacks.
  */
+#include <stdint.h>
+
 #include "ttv/json.h"
 
 struct event;
@@ -14,6 +16,8 @@ enum brief_member {
 };
 struct brief_text {
 	struct span	m[BRIEFS];
+	uint32_t	parsed, parsed_us; /* bits by member; as in an event */
+	int64_t		num[BRIEFS];
 	int		has_stack;	/* 1: or the number of one */
 };
 
@@ -23,6 +27,8 @@ struct brief_text {
  */
 int	chrome_brief_text(const char *p, const char *end,
 	    const struct event *, struct brief_text *);
+/* Finds it in an event of scan_fast().  -1: the tree of the event must tell. */
+int	chrome_brief_event(const struct event *, struct brief_text *);
 /* Fills the brief facts, which are empty before, of an event and its end. */
 void	chrome_brief_of(const struct brief_text *, const struct brief_text *end,
 	    struct event_facts *);

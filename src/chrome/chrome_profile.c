@@ -52,8 +52,8 @@ struct profiles {
 	size_t		 chain_cap;
 };
 
-/* The pieces of a profile in an event; NULL for missing ones. */
-struct pieces {
+/* The parts of a profile in an event; NULL for missing ones. */
+struct parts {
 	const struct value *data, *nodes, *samples, *deltas, *start;
 };
 
@@ -80,7 +80,7 @@ profile_warn(struct chrome *c, enum warn_code code, uint64_t off, uint64_t n)
 	warn_addn(builder_warn(c->b), code, off, n);
 }
 
-/* ---- the pieces of an event ---- */
+/* ---- the parts of an event ---- */
 
 static const struct value *
 get_array(const struct value *v, const char *name)
@@ -106,7 +106,7 @@ first_array(const struct value *const *in, size_t n, const char *name)
  * either, or the object itself; chunks have their deltas beside the cpuProfile.
  */
 static void
-pieces_of(struct pieces *p, const struct value *event)
+pieces_of(struct parts *p, const struct value *event)
 {
 	const struct value *args = value_get(event, "args"), *in[5];
 	size_t i;
@@ -145,7 +145,7 @@ profile_kind(const struct value *event)
 	static const char *const v8[] = { "Profile", "ProfileChunk", NULL };
 	static const char *const unread[] = { "V8Sample", "JitCodeAdded",
 	    "JitCodeMoved", NULL };
-	struct pieces p;
+	struct parts p;
 
 	if (profile_is_named(event, v8))
 		return profile_is_named(event, start) ? PROFILE_START :
@@ -286,18 +286,18 @@ node_frame(struct chrome *c, struct profiles *all, uint32_t node,
 
 static void
 profile_samples(struct chrome *c, struct profiles *all, uint32_t profile,
-    const struct pieces *pieces, uint64_t off)
+    const struct parts *parts, uint64_t off)
 {
 	struct profile *p = &all->v[profile];
 	const struct value *s, *d;
 	int64_t id, delta;
 	uint64_t left;
 
-	if (pieces->samples == NULL)
+	if (parts->samples == NULL)
 		return;
-	d = pieces->deltas == NULL ? NULL : pieces->deltas->child;
-	left = pieces->samples->count;
-	for (s = pieces->samples->child; s != NULL; s = s->next, left--) {
+	d = parts->deltas == NULL ? NULL : parts->deltas->child;
+	left = parts->samples->count;
+	for (s = parts->samples->child; s != NULL; s = s->next, left--) {
 		if (d == NULL || chrome_value_time(d, &delta) == -1) {
 			/* without one delta, all later times are unknown */
 			profile_warn(c, WARN_SAMPLE, off, left);
@@ -357,21 +357,21 @@ profile_of(struct chrome *c, struct profiles *all, const struct event *e,
  */
 static void
 profile_start(struct profile *p, const struct value *v,
-    const struct pieces *pieces, enum profile_kind kind)
+    const struct parts *parts, enum profile_kind kind)
 {
 	int64_t ts;
 
 	if (p->started)
 		return;
-	if (chrome_value_time(pieces->start, &p->now) == -1) {
+	if (chrome_value_time(parts->start, &p->now) == -1) {
 		if (chrome_value_time(value_get(v, "ts"), &ts) == -1)
 			ts = 0;
 		if (kind == PROFILE_START || __builtin_sub_overflow(ts,
-		    profile_length(pieces->deltas), &p->now))
+		    profile_length(parts->deltas), &p->now))
 			p->now = ts;
 	}
-	p->started = kind == PROFILE_START || pieces->start != NULL ||
-	    pieces->samples != NULL;
+	p->started = kind == PROFILE_START || parts->start != NULL ||
+	    parts->samples != NULL;
 }
 
 void
@@ -379,10 +379,10 @@ profile_event(struct chrome *c, struct profiles *all, const struct event *e,
     const struct value *v, enum profile_kind kind)
 {
 	uint32_t profile = profile_of(c, all, e, v, kind);
-	struct pieces pieces;
+	struct parts parts;
 
-	pieces_of(&pieces, v);
-	profile_start(&all->v[profile], v, &pieces, kind);
-	profile_nodes(c, all, profile, pieces.nodes, e->off);
-	profile_samples(c, all, profile, &pieces, e->off);
+	pieces_of(&parts, v);
+	profile_start(&all->v[profile], v, &parts, kind);
+	profile_nodes(c, all, profile, parts.nodes, e->off);
+	profile_samples(c, all, profile, &parts, e->off);
 }

@@ -15,7 +15,7 @@
 #include "chrome_brief.h"
 #include "scan.h"
 
-#define CPU_PIECE	((uint64_t)1 << 20)	/* bytes that are looked
+#define CPU_BLOCK	((uint64_t)1 << 20)	/* bytes that are looked
 						 * through at once */
 
 static void
@@ -68,7 +68,12 @@ source_brief_text(const struct input *g, uint64_t off, struct brief_text *b)
 	struct json j;
 
 	source_cursor(g, off, &j);
-	if (j.p == j.end || *j.p != '{' || (behind = scan_one(&j, &e)) == NULL)
+	if (j.p == j.end || *j.p != '{')
+		return -1;
+	if (scan_fast(&j, &e) != NULL)
+		return chrome_brief_event(&e, b);
+	/* all the kernel has seen is that something is unusual */
+	if ((behind = scan_one(&j, &e)) == NULL)
 		return -1;
 	return chrome_brief_text(j.p, behind, &e, b);
 }
@@ -92,11 +97,11 @@ static int
 source_may_cpu(const struct input *g)
 {
 	static const struct needle needle = { .text = "tts", .len = 3 };
-	uint64_t bits[CPU_PIECE / NEEDLE_BLOCK / 64], at, n;
+	uint64_t bits[CPU_BLOCK / NEEDLE_BLOCK / 64], at, n;
 	size_t i;
 
 	for (at = 0; at < g->map.len; at += n) {
-		n = g->map.len - at < CPU_PIECE ? g->map.len - at : CPU_PIECE;
+		n = g->map.len - at < CPU_BLOCK ? g->map.len - at : CPU_BLOCK;
 		memset(bits, 0, sizeof(bits));
 		prefilter_blocks(g, &needle, g->base + at, g->base + at + n, 0,
 		    bits);

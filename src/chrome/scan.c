@@ -39,12 +39,22 @@ static const uint8_t shapes[F_MAX] = {
 	[F_ARGS] = SHAPE_EMPTY,
 };
 
-/* Sets row of the table for a field; its text and length are learned later. */
-static void
-scan_row(int row, int field, int shape)
-{
-	struct scan_key *k = &known.key[row];
+/* The keys from SCAN_MORE on: fields and their shapes where they are read. */
+static const struct {
+	const char	*name;
+	uint8_t		 field, shape;
+} more[] = {
+	{ "tts", F_TTS, SHAPE_NUMBER }, { "tdur", F_TDUR, SHAPE_NUMBER },
+	{ "ticount", F_TICOUNT, SHAPE_NUMBER },
+	{ "tidelta", F_TIDELTA, SHAPE_NUMBER },
+	{ "esf", F_ESF, SHAPE_NUMBER }, { "estack", F_ESTACK, SHAPE_ANY }
+};
+#define NMORE	((int)(sizeof(more) / sizeof(more[0])))
 
+/* Sets a row for a field; its text and length are learned later. */
+static void
+scan_row(struct scan_key *k, int field, int shape)
+{
 	memset(k->mask, 0xff, SCAN_TEXT);	/* matches zeros: see
 						 * SCAN_NOTHING */
 	k->field = (uint8_t)field;
@@ -63,7 +73,7 @@ scan_add(int row, const char *name, int field, int shape)
 	struct scan_word *w = &scan_words[row];
 	unsigned i;
 
-	scan_row(row, field, shape);
+	scan_row(&known.key[row], field, shape);
 	w->len = (uint8_t)strlen(name);
 	memcpy(&w->word, name, w->len);		/* names have at most 8 bytes */
 	for (i = SCAN_HASH(w->word); scan_slots[i] != SCAN_UNKNOWN;)
@@ -79,13 +89,13 @@ scan_table(void)
 	memset(scan_slots, SCAN_UNKNOWN, sizeof(scan_slots));
 	for (f = 0; f < F_MAX; f++)
 		scan_add(f, chrome_field_name(f), f, shapes[f]);
-	/* frequent, but not read by a load */
-	scan_add(F_MAX, "tts", F_MAX, SHAPE_UNREAD);
-	scan_add(F_MAX + 1, "tdur", F_MAX, SHAPE_UNREAD);
-	scan_row(SCAN_END, F_MAX, SHAPE_END);
-	scan_row(SCAN_UNKNOWN, F_MAX, SHAPE_ANY);
+	for (f = 0; f < NMORE; f++)
+		scan_add(SCAN_MORE + f, more[f].name, F_MAX, more[f].shape ==
+		    SHAPE_NUMBER ? SHAPE_UNREAD : SHAPE_ANY);
+	scan_row(&known.key[SCAN_END], F_MAX, SHAPE_END);
+	scan_row(&known.key[SCAN_UNKNOWN], F_MAX, SHAPE_ANY);
 	/* stands only where there are zeros, which is for the careful path */
-	scan_row(SCAN_NOTHING, F_MAX, SHAPE_NONE);
+	scan_row(&known.key[SCAN_NOTHING], F_MAX, SHAPE_NONE);
 }
 
 void
@@ -139,19 +149,38 @@ scan_kernel(void)
 	return kernels[kernel_best()];
 }
 
+/* As scan_keys_init(), but what a load passes over is read. */
+static void
+keys_init_all(struct scan_keys *keys)
+{
+	int i;
+
+	scan_keys_init(keys);
+	for (i = 0; i < NMORE; i++)
+		scan_row(&keys->key[SCAN_MORE + i], more[i].field,
+		    more[i].shape);
+}
+
 const char *
-scan_one(const struct json *at, struct event *e)
+scan_fast(const struct json *j, struct event *e)
 {
 	static _Thread_local const struct scan_kernel *k;
 	static _Thread_local struct scan_keys keys;
-	struct json j = *at;
-	const char *behind;
 
 	if (k == NULL) {		/* getenv() takes longer */
 		k = scan_kernel();
-		scan_keys_init(&keys);
+		keys_init_all(&keys);
 	}
-	if ((behind = k->event(j.p, j.end, e, &keys)) != NULL)
+	return k->event(j->p, j->end, e, &keys);
+}
+
+const char *
+scan_one(const struct json *at, struct event *e)
+{
+	const char *behind = scan_fast(at, e);
+	struct json j = *at;
+
+	if (behind != NULL)
 		return behind;
 	j.warn = NULL;
 	return chrome_event_parse(&j, e) == JSON_OK ? j.p : NULL;

@@ -106,7 +106,7 @@ chosen_kept(struct bits kept[ENTITIES], const struct cmd_call *call,
 	if (chosen_any(call) == NULL)
 		return 0;
 	if (chosen_open(&c, call, t, err) == -1 || (cmd_given(call, "filter") &&
-	    listing_things(t, cmd_str(call, "filter"), named, err) == -1))
+	    listing_sets(t, cmd_str(call, "filter"), named, err) == -1))
 		rc = -1;
 	for (k = ENTITY_NONE + 1; k < ENTITIES && rc == 1; k++) {
 		e.type = (enum entity)k;

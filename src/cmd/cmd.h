@@ -357,7 +357,7 @@ int	 cmd_flame(const struct cmd_call *);
 int	 cmd_assert(const struct cmd_call *);
 int	 cmd_diff(const struct cmd_call *);
 int	 cmd_stat(const struct cmd_call *);
-int	 cmd_list_things(const struct cmd_call *);
+int	 cmd_list_rows(const struct cmd_call *);
 int	 cmd_why(const struct cmd_call *);
 int	 cmd_query(const struct cmd_call *);
 int	 cmd_metric(const struct cmd_call *);

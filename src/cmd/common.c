@@ -172,22 +172,23 @@ is_operand(const struct cmd_call *call, const struct stat *st)
 }
 
 /*
- * Returns 0 if the folder that a path is in can take a file, or else an errno:
- * it is said before a large trace is read.
+ * Returns 0 if the folder that a path is in can take a file, or a folder where
+ * the path ends in slashes, or else an errno: before a large trace is read.
  */
 static int
 folder_error(const char *path)
 {
-	const char *slash = strrchr(path, '/');
+	size_t n = strlen(path);
 	char *folder;
 	int error;
 
-	if (*path == '\0')
+	if (n == 0)
 		return ENOENT;
-	if (slash == NULL)
-		folder = xstrdup(".");
-	else
-		folder = xstrndup(path, (size_t)(slash - path) + 1);
+	while (n > 1 && path[n - 1] == '/')
+		n--;
+	while (n > 0 && path[n - 1] != '/')
+		n--;
+	folder = n == 0 ? xstrdup(".") : xstrndup(path, n);
 	error = access(folder, W_OK | X_OK) == 0 ? 0 : errno;
 	free(folder);
 	return error;

@@ -519,11 +519,11 @@ export_buf(struct buf *to, const struct trace *t)
 }
 
 /*
- * Opens the piece that the options ask for, of which `kept` has what --filter
+ * Opens the cut that the options ask for, of which `kept` has what --filter
  * leaves.  Returns 0, or -1 and *err.
  */
 static int
-export_piece(struct cut *cut, struct bits kept[ENTITIES],
+export_cut(struct cut *cut, struct bits kept[ENTITIES],
     const struct cmd_call *call, const struct trace *t, struct err *err)
 {
 	const char	*filter = cmd_str(call, "filter");
@@ -538,7 +538,7 @@ export_piece(struct cut *cut, struct bits kept[ENTITIES],
 	if (from > to)
 		return err_set(err, ERR_USAGE, ERR_NOWHERE,
 		    "export: --from is later than --to");
-	if (filter != NULL && listing_things(t, filter, kept, err) == -1)
+	if (filter != NULL && listing_sets(t, filter, kept, err) == -1)
 		return -1;
 	if (process != NULL || track != NULL) {
 		chosen = xcalloc((size_t)t->ntracks + 1, 1);
@@ -579,7 +579,7 @@ export_losses(const char *format, const struct write_report *report)
 	}
 }
 
-/* Says of the lines of a piece which flows leave it. */
+/* Says of the lines of a cut which flows leave it. */
 static void
 export_left(const struct cut *cut)
 {
@@ -597,7 +597,7 @@ export_left(const struct cut *cut)
 	export_losses("ndjson", &report);
 }
 
-/* Writes the piece in a format of other programs. */
+/* Writes the cut in a format of other programs. */
 static void
 export_format(struct out *out, const struct cut *cut, const char *format)
 {
@@ -633,7 +633,7 @@ export_trace_as(struct export *x, const struct cmd_call *call,
 	if (f != NULL && cmd_given(call, "max"))
 		return err_set(err, ERR_USAGE, ERR_NOWHERE,
 		    "export: --max does not go with --format=%s", format);
-	if ((rc = export_piece(&cut, kept, call, t, err)) == 0) {
+	if ((rc = export_cut(&cut, kept, call, t, err)) == 0) {
 		if (f == NULL) {
 			x->max = cmd_most(call);
 			export_all(x, &cut, (int)cmd_int(call, "threads"));

@@ -17,7 +17,7 @@
 struct export {
 	struct out		 out;
 	const struct trace	*trace;
-	const struct cut	*cut;	/* the piece that is written */
+	const struct cut	*cut;	/* the cut that is written */
 	struct slice_ids	*ids;	/* of slices and instants */
 	struct arena		 arena;	/* values of the line being written */
 	struct buf	args;		/* of the event of a line, as JSON */
@@ -89,7 +89,7 @@ void	export_clock_syncs(struct export *);
 void	export_metadata(struct export *);
 
 /*
- * Returns 0, or -1 and *err where an option asks for a piece of the trace, for
+ * Returns 0, or -1 and *err where an option asks for a cut of the trace, for
  * a format that has it whole.
  */
 int	export_is_whole(const struct cmd_call *, struct err *);

@@ -26,7 +26,7 @@ take_options(struct fleet *c, const struct cmd_call *call, struct err *err)
 
 	c->out = cmd_str(call, "output");
 	c->force = cmd_flag(call, "force");
-	c->apart = cmd_choice(call, "file") == 1;
+	c->each = cmd_choice(call, "file") == 1;
 	c->view = cmd_flag(call, "view");
 	if (export_is_whole(call, err) == -1)
 		return -1;
@@ -40,7 +40,7 @@ take_options(struct fleet *c, const struct cmd_call *call, struct err *err)
 			return -1;
 	if (args != NULL && fleet_take_args(c, args, err) == -1)
 		return -1;
-	c->folder = (c->tables & (c->tables - 1)) != 0 || c->apart ||
+	c->folder = (c->tables & (c->tables - 1)) != 0 || c->each ||
 	    c->out[strlen(c->out) - 1] == '/' ||
 	    (stat(c->out, &st) == 0 && S_ISDIR(st.st_mode));
 	return 0;

@@ -83,26 +83,26 @@ flame_query(const struct cmd_call *call, const struct trace *t,
 static void
 flame_notes(const struct trace *t, const struct flame *f)
 {
-	const char *thing = f->thing == ENTITY_SAMPLE ? "sample" : "slice";
+	const char *noun = f->entity == ENTITY_SAMPLE ? "sample" : "slice";
 	char n[32], by[128];
 
-	if (f->apart > 0) {
+	if (f->others > 0) {
 		text_safe(by, sizeof(by), flame_title(t, f),
 		    strlen(flame_title(t, f)));
 		fprintf(stderr, "ttv: weighed by %s; %" PRIu32 " track%s of "
 		    "samples with other weights left out (--track takes "
-		    "them)\n", by, f->apart, f->apart == 1 ? "" : "s");
+		    "them)\n", by, f->others, f->others == 1 ? "" : "s");
 	}
 	if (f->open > 0) {
 		text_count(n, sizeof(n), f->open);
 		fprintf(stderr, "ttv: %s %s%s without %s, weighed by what is "
-		    "inside\n", n, thing, f->open == 1 ? "" : "s",
+		    "inside\n", n, noun, f->open == 1 ? "" : "s",
 		    f->weight == FLAME_CPU ? "a cpu time" : "an end");
 	}
 	if (f->left_out > 0) {
 		text_count(n, sizeof(n), f->left_out);
 		fprintf(stderr, "ttv: %s %s%s past the limit of nodes, counted "
-		    "in the callers (--nodes)\n", n, thing, f->left_out == 1 ?
+		    "in the callers (--nodes)\n", n, noun, f->left_out == 1 ?
 		    "" : "s");
 	}
 }

@@ -7,7 +7,7 @@
  * - Each row begins with the trace that it is of, the hash of that trace's
  *   bytes, and the values of --set; then come the columns of the table.
  * - A table of many traces is one file until that has FLEET_FILE bytes, or
- *   with `apart` a file a trace.
+ *   with `each` a file a trace.
  * - Files appear when they are whole.
  */
 #include <stddef.h>
@@ -62,7 +62,7 @@ struct fleet_file {
 
 struct fleet {
 	const char	*out;		/* a file, or a folder */
-	int		 folder, force, apart, view;
+	int		 folder, force, each, view;
 	unsigned	 tables;	/* bits: numbers of fleet_tables[] */
 	struct fleet_set *sets;
 	size_t		 nsets;
@@ -104,13 +104,13 @@ int	fleet_add_samples(struct fleet *, struct parquet *);
 int	fleet_add_rows(struct fleet *, struct parquet *,
 	    const struct fleet_table *, struct err *);
 /*
- * fleet_args.c: columns of args, from one on: sets those of a thing, a slice or
- * an instant behind them (ttv/slice_id.h).
+ * fleet_args.c: columns of args, from one on: sets those of an entry, a slice
+ * or an instant behind them (ttv/slice_id.h).
  */
 struct fleet_args *fleet_args_new(const struct fleet *, struct parquet *,
 	    size_t column);
 void	fleet_args_put(struct fleet_args *, const struct trace *,
-	    uint32_t thing);
+	    uint32_t entry);
 void	fleet_args_free(struct fleet_args *);
 /* Sets the columns that all tables have. */
 void	fleet_begin_row(struct fleet *, struct parquet *);

@@ -20,8 +20,6 @@
 #include "fleet.h"
 
 #define ARENA_KEEP	((size_t)1024 * 1024)	/* bytes kept for the next */
-#define NAMES		32	/* members of an object of which each is
-				 * compared with those before it */
 #define NO_KEY		SIZE_MAX
 
 /* A key that is asked for, and what the present event says of it. */
@@ -43,11 +41,6 @@ struct fleet_args {
 	size_t		 key;		/* of the value that comes, or NO_KEY */
 	size_t		 depth;
 	int		 tree;		/* 1: only a tree can tell */
-	size_t		 nnames;	/* with `all`: names of its members */
-	struct {
-		size_t	 at, n;		/* in `names` */
-	} name[NAMES];
-	struct buf	 names;
 	struct buf	 text;		/* values, or the JSON */
 	struct arena	 arena;
 };
@@ -77,7 +70,6 @@ void
 fleet_args_free(struct fleet_args *x)
 {
 	free(x->asked);
-	buf_free(&x->names);
 	buf_free(&x->text);
 	arena_free(&x->arena);
 	free(x);
@@ -109,35 +101,12 @@ key_name(struct fleet_args *x, const char *s, size_t n)
 	return 0;
 }
 
-/* Adds the name of a member to the JSON; -1: only a tree can tell. */
-static int
-json_name(struct fleet_args *x, const char *s, size_t n)
-{
-	size_t i;
-
-	for (i = 0; i < x->nnames; i++)
-		if (x->name[i].n == n && memcmp(x->names.data +
-		    x->name[i].at, s, n) == 0)
-			return -1;
-	if (x->nnames == NAMES)
-		return -1;
-	x->name[x->nnames].at = x->names.len;
-	x->name[x->nnames].n = n;
-	buf_add(&x->names, s, n);
-	buf_addc(&x->text, x->nnames++ > 0 ? ',' : '{');
-	buf_json(&x->text, s, n);
-	buf_addc(&x->text, ':');
-	return 0;
-}
-
 static int
 text_name(void *arg, const char *s, size_t n)
 {
 	struct fleet_args *x = arg;
 
-	if (x->depth > 0)
-		return 0;
-	return x->all ? json_name(x, s, n) : key_name(x, s, n);
+	return x->depth > 0 ? 0 : key_name(x, s, n);
 }
 
 static void
@@ -146,7 +115,7 @@ text_open(void *arg, enum value_type type)
 	struct fleet_args *x = arg;
 
 	(void)type;
-	if (x->depth++ == 0 && (x->all || x->key != NO_KEY))
+	if (x->depth++ == 0 && x->key != NO_KEY)
 		x->tree = 1;
 }
 
@@ -164,13 +133,8 @@ text_scalar(void *arg, const struct value *v)
 	struct fleet_args *x = arg;
 	struct asked *a;
 
-	if (x->depth > 0)
-		return;
-	if (x->all) {
-		value_json(&x->text, v);
-		return;
-	}
-	if (x->key == NO_KEY || v->type == VALUE_NULL)
+	if (x->depth > 0 || x->key == NO_KEY ||
+	    v->type == VALUE_NULL)
 		return;
 	a = &x->asked[x->key];
 	a->has = 1;
@@ -189,8 +153,7 @@ put_text(struct fleet_args *x, const struct trace *t, uint64_t off,
 	size_t i;
 
 	buf_clear(&x->text);
-	buf_clear(&x->names);
-	x->depth = x->nnames = 0;
+	x->depth = 0;
 	x->tree = 0;
 	for (i = 0; i < x->n; i++)
 		x->asked[i].seen = x->asked[i].has = 0;
@@ -200,10 +163,19 @@ put_text(struct fleet_args *x, const struct trace *t, uint64_t off,
 		if (x->asked[i].has)
 			parquet_text(x->p, x->column + i, x->text.data +
 			    x->asked[i].at, x->asked[i].n);
-	if (x->all && x->nnames > 0) {
-		buf_addc(&x->text, '}');
+	return 1;
+}
+
+/* Sets the column of JSON; returns 0 if only a tree can tell. */
+static int
+put_json(struct fleet_args *x, const struct trace *t, uint64_t off,
+    uint64_t end_off)
+{
+	buf_clear(&x->text);
+	if (!trace_args_json(t, off, end_off, &x->text))
+		return 0;
+	if (x->text.len > 0)
 		parquet_text(x->p, x->column, x->text.data, x->text.len);
-	}
 	return 1;
 }
 
@@ -257,12 +229,13 @@ put_tree(struct fleet_args *x, const struct value *args)
 }
 
 void
-fleet_args_put(struct fleet_args *x, const struct trace *t, uint32_t thing)
+fleet_args_put(struct fleet_args *x, const struct trace *t, uint32_t entry)
 {
-	enum entity e = thing < t->nslices ? ENTITY_SLICE : ENTITY_INSTANT;
-	uint32_t id = e == ENTITY_SLICE ? thing : thing - t->nslices;
+	enum entity e = entry < t->nslices ? ENTITY_SLICE : ENTITY_INSTANT;
+	uint32_t id = e == ENTITY_SLICE ? entry : entry - t->nslices;
+	uint64_t off = entity_off(t, e, id), end_off = e == ENTITY_SLICE ?
+	    trace_end_off(t, id) : OFF_NONE;
 
-	if (!put_text(x, t, entity_off(t, e, id), e == ENTITY_SLICE ?
-	    trace_end_off(t, id) : OFF_NONE))
+	if (!(x->all ? put_json : put_text)(x, t, off, end_off))
 		put_tree(x, entity_args(t, e, id, &x->arena));
 }

@@ -21,7 +21,7 @@
 
 #include "fleet.h"
 
-#define PIECE		((size_t)1 << 16)
+#define BLOCK		((size_t)1 << 16)
 #define CREATED_BY	"ttv version " PACKAGE_VERSION " (build ttv)"
 
 /* ---- the hash of a trace ---- */
@@ -45,7 +45,7 @@ word_at(const unsigned char *p)
 static int
 hash_file(const char *path, uint64_t *h)
 {
-	unsigned char piece[PIECE];
+	unsigned char block[BLOCK];
 	struct stat st;
 	FILE *f = NULL;
 	uint64_t lane[LANES];
@@ -56,12 +56,12 @@ hash_file(const char *path, uint64_t *h)
 		return -1;
 	for (l = 0; l < LANES; l++)
 		lane[l] = hash_mix(*h, l);
-	while ((n = fread(piece, 1, sizeof(piece), f)) > 0) {
+	while ((n = fread(block, 1, sizeof(block), f)) > 0) {
 		for (i = 0; i + 8 * LANES <= n; i += 8 * LANES)
 			for (l = 0; l < LANES; l++)
 				lane[l] = hash_mix(lane[l],
-				    word_at(piece + i + 8 * l));
-		lane[0] = hash_bytes(lane[0], piece + i, n - i);
+				    word_at(block + i + 8 * l));
+		lane[0] = hash_bytes(lane[0], block + i, n - i);
 	}
 	for (l = 0; l < LANES; l++)
 		*h = hash_mix(*h, lane[l]);
@@ -308,7 +308,7 @@ fleet_add(struct fleet *c, const struct trace *t, const char *path,
 	c->sql = NULL;
 	c->trace = NULL;
 	/* one that --output names takes all */
-	if (rc == 0 && c->folder && (c->apart || is_full(c)))
+	if (rc == 0 && c->folder && (c->each || is_full(c)))
 		rc = fleet_end(c, 1, err);
 	return rc;
 }

@@ -61,6 +61,7 @@ struct slice_rows {
 	struct place	*places;	/* by id of the table track */
 	size_t		 n, cap;
 	int		 may_cpu;	/* 0: no slice has a CPU time */
+	int		 reads;		/* 1: texts of events are read */
 	struct fleet_args *args;
 	struct arena	 arena;
 	struct buf	 json;
@@ -146,12 +147,14 @@ put_facts(struct slice_rows *r, const struct sql_slice *v,
 	const struct trace *t = r->c->trace;
 	int64_t ns = -1;
 
-	if (r->may_cpu && place->is_thread && v->thing < t->nslices)
-		ns = trace_cpu(t, v->thing, &r->arena);
+	if (r->reads && v->ahead < t->nslices)
+		trace_cpu_fetch(t, v->ahead);
+	if (r->may_cpu && place->is_thread && v->entry < t->nslices)
+		ns = trace_cpu(t, v->entry, &r->arena);
 	if (ns >= 0)
 		parquet_int(r->p, r->c->first + SLICE_CPU, ns);
 	if (r->c->nargs > 0 || r->c->all_args)
-		fleet_args_put(r->args, t, v->thing);
+		fleet_args_put(r->args, t, v->entry);
 	if (r->arena.total > ARENA_KEEP)
 		arena_free(&r->arena);
 }
@@ -163,9 +166,9 @@ put_view(struct slice_rows *r, const struct sql_slice *v, size_t column)
 	const struct trace *t = r->c->trace;
 	struct buf word = BUF_INIT;
 
-	buf_printf(&word, "%s@%" PRId64, v->thing < t->nslices ? "slice" :
+	buf_printf(&word, "%s@%" PRId64, v->entry < t->nslices ? "slice" :
 	    "instant", sat_sub(v->ts, t->start));
-	if (v->thing < t->nslices && v->dur >= 0)
+	if (v->entry < t->nslices && v->dur >= 0)
 		buf_printf(&word, "+%" PRId64, v->dur);
 	buf_printf(&word, " %s", trace_kind_name(t, v->kind));
 	buf_clear(&r->json);
@@ -219,6 +222,7 @@ fleet_add_slices(struct fleet *c, struct parquet *p)
 	int rc;
 
 	r.may_cpu = trace_may_cpu(c->trace);
+	r.reads = r.may_cpu || c->nargs > 0 || c->all_args;
 	r.args = fleet_args_new(c, p, c->first + SLICE_COLUMNS);
 	rc = sql_run(c->sql, places_sql, strlen(places_sql), &sink, &error);
 	if (rc == 0)

@@ -144,15 +144,15 @@ shell_word(const char **p, struct buf *word)
  * print, and cut.
  */
 static char *
-select_text(const char *thing)
+select_text(const char *word)
 {
-	size_t at = strcspn(thing, " ");
+	size_t at = strcspn(word, " ");
 	char safe[NAME_MOST + 1], *text;	/* with the blank */
 
-	text_safe(safe, sizeof(safe), thing + at, strlen(thing + at));
+	text_safe(safe, sizeof(safe), word + at, strlen(word + at));
 	if (at > 64)
 		at = 64;
-	xasprintf(&text, "%.*s%s", (int)at, thing, safe);
+	xasprintf(&text, "%.*s%s", (int)at, word, safe);
 	return text;
 }
 

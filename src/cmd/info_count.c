@@ -16,7 +16,7 @@
 
 /* Takes n things of a kind on a track. */
 static void
-count_things(struct info *in, enum entity e, uint32_t track, uint64_t n)
+count_entities(struct info *in, enum entity e, uint32_t track, uint64_t n)
 {
 	const struct trace *t = in->trace;
 	int state;
@@ -123,7 +123,7 @@ info_count(struct info *in, const struct bits *kept)
 		n = entity_rows[e].nruns(t);
 		for (i = 0; i < n; i++) {
 			run = entity_rows[e].run(t, i);
-			count_things(in, (enum entity)e, run.track,
+			count_entities(in, (enum entity)e, run.track,
 			    run_kept(&run, kept));
 		}
 	}

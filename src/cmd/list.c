@@ -193,7 +193,7 @@ list_find(const struct cmd_call *call, const struct trace *t,
 }
 
 int
-cmd_list_things(const struct cmd_call *call)
+cmd_list_rows(const struct cmd_call *call)
 {
 	struct listing_query q = { 0 };
 	struct find_hit	*hits = NULL;

@@ -31,7 +31,7 @@
 #include "cmd.h"
 #include "whole.h"
 
-#define OUT_PIECE	(1024 * 1024)
+#define OUT_BYTES	(1024 * 1024)
 #define OUT_FIRST	65536		/* bytes: what a pipe takes */
 #define OUT_WAIT	500		/* ms that rows wait for more of them */
 #define REPLACEMENT	0xfffd
@@ -172,7 +172,7 @@ out_write(struct out *out, int end)
 void
 out_more(struct out *out)
 {
-	if (out->buf.len >= (out->begun ? OUT_PIECE : OUT_FIRST) && !out->kept)
+	if (out->buf.len >= (out->begun ? OUT_BYTES : OUT_FIRST) && !out->kept)
 		out_write(out, 0);
 }
 

@@ -154,7 +154,7 @@ stat_else_note(const struct trace *t, const struct area_table *tb)
 {
 	uint32_t other = t->nslices - t->nsched - t->nstates;
 
-	if (tb->what != AREA_SLICES || tb->things > 0 || (other == 0 &&
+	if (tb->what != AREA_SLICES || tb->entities > 0 || (other == 0 &&
 	    t->nsamples + t->nstates + t->nsched + t->nseries +
 	    t->ninstants == 0))
 		return;
@@ -178,8 +178,8 @@ stat_else_note(const struct trace *t, const struct area_table *tb)
 static void
 stat_totals_note(const struct trace *t, const struct area_table *tb)
 {
-	if (tb->what == AREA_SLICES && tb->things > 0 && out_trace() == NULL &&
-	    area_has(t, AREA_TOTALS))
+	if (tb->what == AREA_SLICES && tb->entities > 0 &&
+	    out_trace() == NULL && area_has(t, AREA_TOTALS))
 		fprintf(stderr, "ttv: the totals that the file has itself are "
 		    "in --table=totals\n");
 }

@@ -90,7 +90,7 @@ const struct command commands[] = {
 	    "if there are no other slices. In files times are nanoseconds "
 	    "of the trace's clock, as ts is everywhere; what has no end has "
 	    "no dur.",
-	    cmd_list_things, cmd_list_options, 1, 1, -1,
+	    cmd_list_rows, cmd_list_options, 1, 1, -1,
 	    CMD_EACH | CMD_TABLE | CMD_PART, FORMS,
 	    JAIL_LOADS, NULL },
 	{ "flame", "FILE ...", "Say where the time went, as a call tree",

@@ -120,7 +120,8 @@ sum_names(struct compare_run *run, struct compare_keys *k,
 static double
 hold_of(const struct flame *f)
 {
-	return f->things > 0 ? (double)f->v[0].total / (double)f->things : 0;
+	return f->entities > 0 ?
+	    (double)f->v[0].total / (double)f->entities : 0;
 }
 
 void

@@ -26,7 +26,7 @@
 struct values {
 	struct radix	*v;		/* value_key(); slice */
 	size_t		 n, cap;
-	uint64_t	 things;	/* unfinished slices, instants too */
+	uint64_t	 entities;	/* unfinished slices, instants too */
 };
 
 /* ---- values in order ---- */
@@ -170,7 +170,7 @@ row_collect(struct call_pass *p, uint32_t row)
 		    i, NULL, 0 };
 		if (!candidate_holds(p, &d))
 			continue;
-		to->things++;
+		to->entities++;
 		if (p->c->metric == RULE_THINGS || d.dur == DUR_OPEN ||
 		    !slice_metric(p, i, &d, &v))
 			continue;
@@ -193,7 +193,7 @@ instants_count(struct call_pass *p, const struct track *track)
 			continue;
 		d = (struct candidate){ in[i].kind, NONE, 0, in[i].off, NULL,
 		    0 };
-		p->v->things += candidate_holds(p, &d) != 0;
+		p->v->entities += candidate_holds(p, &d) != 0;
 	}
 }
 
@@ -273,7 +273,8 @@ statistic(const struct rule_call *c, struct values *v, struct rule_value *out)
 
 	out->slice = NONE;
 	if (c->function == RULE_COUNT) {
-		out->v = (double)(c->metric == RULE_THINGS ? v->things : v->n);
+		out->v = (double)(c->metric == RULE_THINGS ? v->entities :
+		    v->n);
 		out->known = 1;
 		return;
 	}

@@ -2,7 +2,7 @@
  * ftrace_past: what the lines before a part say of binder transactions and of
  * memory, whose events name them by numbers only.
  *
- * The text before the part is read backwards in pieces, and only as far as
+ * The text before the part is read backwards in blocks, and only as far as
  * something is asked for that is not found yet: what is under way at a cut
  * stands close before it.  Each byte is searched once at most.
  */
@@ -16,9 +16,9 @@
 #include "ftrace.h"
 
 /*
- * Bytes of a piece: some thousand lines, which take less than a millisecond.
+ * Bytes of a block: some thousand lines, which take less than a millisecond.
  */
-#define PAST_PIECE	(1u << 20)
+#define PAST_BLOCK	(1u << 20)
 
 struct ftrace_past {
 	const char	*from;		/* where the trace begins */
@@ -26,7 +26,7 @@ struct ftrace_past {
 	struct idtab	 keys;		/* what, key */
 	struct past_found {
 		int64_t		v[2];
-		const char	*piece;	/* that it stands in */
+		const char	*block;	/* that it stands in */
 	}		*found;		/* by number of the key */
 	size_t		 cap;
 };
@@ -57,12 +57,12 @@ ftrace_past_free(struct ftrace_past *past)
 	free(past);
 }
 
-/* Keeps what the line around `hit` says, unless a later piece said it. */
+/* Keeps what the line around `hit` says, unless a later block said it. */
 static void
 past_line(struct ftrace_past *past, enum linux_past what, const char *hit,
-    const char *piece, const char *end)
+    const char *block, const char *end)
 {
-	const char *p = memrchr(piece, '\n', (size_t)(hit - piece));
+	const char *p = memrchr(block, '\n', (size_t)(hit - block));
 	struct ftrace_fields f;
 	struct ftrace_line l;
 	struct linux_event e;
@@ -71,7 +71,7 @@ past_line(struct ftrace_past *past, enum linux_past what, const char *hit,
 	uint32_t i;
 	int added;
 
-	p = p == NULL ? piece : p + 1;
+	p = p == NULL ? block : p + 1;
 	if (ftrace_line(p, ftrace_line_end(hit, end), &l) != FTRACE_EVENT ||
 	    l.name != hit)
 		return;
@@ -83,31 +83,31 @@ past_line(struct ftrace_past *past, enum linux_past what, const char *hit,
 	if (added)
 		past->found = xgrow(past->found, i, &past->cap,
 		    sizeof(*past->found));
-	else if (past->found[i].piece != piece)
+	else if (past->found[i].block != block)
 		return;
 	past->found[i].v[0] = found[0];
 	past->found[i].v[1] = found[1];
-	past->found[i].piece = piece;
+	past->found[i].block = block;
 }
 
-/* Reads the piece before past->at. */
+/* Reads the block before past->at. */
 static void
 past_read(struct ftrace_past *past)
 {
-	const char *piece = past->from, *end = past->at, *p, *hit;
+	const char *block = past->from, *end = past->at, *p, *hit;
 	size_t i;
 
-	if ((size_t)(end - piece) > PAST_PIECE) {
-		piece = memrchr(past->from, '\n',
-		    (size_t)(end - past->from) - PAST_PIECE);
-		piece = piece == NULL ? past->from : piece + 1;
+	if ((size_t)(end - block) > PAST_BLOCK) {
+		block = memrchr(past->from, '\n',
+		    (size_t)(end - past->from) - PAST_BLOCK);
+		block = block == NULL ? past->from : block + 1;
 	}
 	for (i = 0; i < sizeof(past_events) / sizeof(past_events[0]); i++)
-		for (p = piece; (hit = memmem(p, (size_t)(end - p),
+		for (p = block; (hit = memmem(p, (size_t)(end - p),
 		    past_events[i], strlen(past_events[i]))) != NULL;
 		    p = ftrace_line_end(hit, end))
-			past_line(past, (enum linux_past)i, hit, piece, end);
-	past->at = piece;
+			past_line(past, (enum linux_past)i, hit, block, end);
+	past->at = block;
 }
 
 int

@@ -97,7 +97,7 @@ struct index_input {
 /* index_sum.c */
 /* Returns a checksum of n bytes that follow those of the checksum before. */
 uint64_t index_sum(uint64_t before, const void *, size_t n);
-#define INDEX_PIECE	(16u << 10)	/* bytes of a block that are summed up
+#define INDEX_SUMMED	(16u << 10)	/* bytes of a block that are summed up
 					 * at a time */
 /* Returns what the checksum of block i begins with. */
 uint64_t index_block_begin(uint64_t i);

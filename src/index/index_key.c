@@ -16,8 +16,8 @@
 #include "index_int.h"
 
 #define KEY_ENDS	(32u << 10)	/* bytes of the head and of the tail */
-#define KEY_PIECE	(4u << 10)	/* of each piece between them: a page */
-#define KEY_PIECES	8
+#define KEY_BLOCK	(4u << 10)	/* of each block between them: a page */
+#define KEY_BLOCKS	8
 #define KEY_PROGRAM	"/proc/self/exe"
 
 static void
@@ -37,7 +37,7 @@ key_text(struct index_key *k, const char *s)
 
 /* Adds the sum of at most n bytes of a file. */
 static int
-key_piece(struct index_key *k, int fd, uint64_t at, size_t n)
+key_block(struct index_key *k, int fd, uint64_t at, size_t n)
 {
 	static const size_t most = KEY_ENDS;
 	char *p = malloc(most);
@@ -53,17 +53,17 @@ key_piece(struct index_key *k, int fd, uint64_t at, size_t n)
 }
 
 static int
-key_pieces(struct index_key *k, int fd, uint64_t size)
+key_blocks(struct index_key *k, int fd, uint64_t size)
 {
 	uint64_t tail = size > KEY_ENDS ? size - KEY_ENDS : 0;
 	int i;
 
-	if (key_piece(k, fd, 0, KEY_ENDS) == -1 ||
-	    key_piece(k, fd, tail, KEY_ENDS) == -1)
+	if (key_block(k, fd, 0, KEY_ENDS) == -1 ||
+	    key_block(k, fd, tail, KEY_ENDS) == -1)
 		return -1;
-	for (i = 1; i <= KEY_PIECES && size > 2 * KEY_ENDS; i++)
-		if (key_piece(k, fd, size / (KEY_PIECES + 1) * (unsigned)i /
-		    KEY_PIECE * KEY_PIECE, KEY_PIECE) == -1)
+	for (i = 1; i <= KEY_BLOCKS && size > 2 * KEY_ENDS; i++)
+		if (key_block(k, fd, size / (KEY_BLOCKS + 1) * (unsigned)i /
+		    KEY_BLOCK * KEY_BLOCK, KEY_BLOCK) == -1)
 			return -1;
 	return 0;
 }
@@ -94,7 +94,7 @@ key_file(struct index_key *k, const char *path)
 		return -1;
 	if (fstat(fd, &st) == 0 && S_ISREG(st.st_mode)) {
 		key_stat(k, &st);
-		r = key_pieces(k, fd, (uint64_t)st.st_size);
+		r = key_blocks(k, fd, (uint64_t)st.st_size);
 	}
 	close(fd);
 	return r;
@@ -117,7 +117,7 @@ key_program(struct index_key *k)
 		return;
 	if (fstat(fd, &st) == 0)
 		key_stat(k, &st);
-	key_piece(k, fd, 0, KEY_PIECE);
+	key_block(k, fd, 0, KEY_BLOCK);
 	close(fd);
 }
 

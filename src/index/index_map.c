@@ -67,26 +67,26 @@ block_size(const struct index_map *m, size_t i)
 	return (size_t)(left < m->head.block ? left : m->head.block);
 }
 
-/* Reads a block from the file, piece by piece, and compares its sum. */
+/* Reads a block from the file, part by part, and compares its sum. */
 static int
 block_is_good(const struct index_map *m, size_t i)
 {
-	char piece[INDEX_PIECE];
+	char read[INDEX_SUMMED];
 	size_t n = block_size(m, i), at = i == 0 ? INDEX_HEAD : 0, part;
 	uint64_t sum = index_block_begin(i);
 	ssize_t got;
 
 	for (; at < n; at += part) {
-		part = INDEX_PIECE - at % INDEX_PIECE;
+		part = INDEX_SUMMED - at % INDEX_SUMMED;
 		if (part > n - at)
 			part = n - at;
 		do
-			got = pread(m->fd, piece, part,
+			got = pread(m->fd, read, part,
 			    (off_t)(i * m->head.block + at));
 		while (got == -1 && errno == EINTR);
 		if (got != (ssize_t)part)
 			return 0;
-		sum = index_sum(sum, piece, part);
+		sum = index_sum(sum, read, part);
 	}
 	return sum == m->sums[i];
 }

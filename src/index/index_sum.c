@@ -81,7 +81,7 @@ index_block_sum(uint64_t i, const char *p, size_t n)
 	uint64_t sum = index_block_begin(i);
 
 	for (; at < n; at += part) {
-		part = INDEX_PIECE - at % INDEX_PIECE;
+		part = INDEX_SUMMED - at % INDEX_SUMMED;
 		if (part > n - at)
 			part = n - at;
 		sum = index_sum(sum, p + at, part);

@@ -133,6 +133,7 @@ struct made_track {
 /* A thread of a tid and one whose process it shares: tracks. */
 struct maker {
 	uint32_t	thread, maker;
+	int		is_process;
 };
 
 struct global_track {			/* of all processes of a file */
@@ -202,6 +203,8 @@ struct builder {
 	uint32_t	*life;		/* of each: how often */
 	size_t		 life_cap;
 	uint32_t	 machine;	/* of the ids that follow */
+	const struct id_lives *by_time;	/* builder_lives(), or NULL */
+	int64_t		 at;		/* builder_at() */
 	uint8_t		 has_tids;	/* 1: a thread is known by its tid */
 	const uint32_t	*joined;	/* by utid: the thread that it is; NULL:
 					 * itself */

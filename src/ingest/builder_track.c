@@ -194,7 +194,7 @@ builder_track_order(struct builder *b, uint32_t track, enum child_order order)
 }
 
 void
-builder_thread_apart(struct builder *b, uint32_t thread)
+builder_thread_unmerged(struct builder *b, uint32_t thread)
 {
 	b->tracks.v[thread].source = TRACK_SOURCE_APART;
 }

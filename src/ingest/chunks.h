@@ -7,7 +7,7 @@
 #include <stdint.h>
 
 #define CHUNK_BITS	16
-#define CHUNK_THINGS	((size_t)1 << CHUNK_BITS)
+#define CHUNK_ELEMENTS	((size_t)1 << CHUNK_BITS)
 
 struct chunk {
 	char		*v;
@@ -27,7 +27,7 @@ void		 chunks_room(struct chunks *, size_t size);
 static inline void *
 chunks_add(struct chunks *c, size_t size)
 {
-	if (c->n == 0 || c->v[c->n - 1].n == CHUNK_THINGS)
+	if (c->n == 0 || c->v[c->n - 1].n == CHUNK_ELEMENTS)
 		chunks_room(c, size);
 	return c->v[c->n - 1].v + c->v[c->n - 1].n++ * size;
 }
@@ -54,7 +54,7 @@ static inline void *
 chunks_at(const struct chunks *c, size_t number, size_t size)
 {
 	return c->v[number >> CHUNK_BITS].v +
-	    (number & (CHUNK_THINGS - 1)) * size;
+	    (number & (CHUNK_ELEMENTS - 1)) * size;
 }
 
 static inline size_t
@@ -67,14 +67,14 @@ chunks_end(const struct chunks *c)
 static inline size_t
 chunks_next(size_t number)
 {
-	return (number | (CHUNK_THINGS - 1)) + 1;
+	return (number | (CHUNK_ELEMENTS - 1)) + 1;
 }
 
 /* Returns where the numbers in the chunk of `number` stop, at most `end`. */
 static inline size_t
 chunks_stop(const struct chunks *c, size_t number, size_t end)
 {
-	size_t stop = (number & ~(CHUNK_THINGS - 1)) +
+	size_t stop = (number & ~(CHUNK_ELEMENTS - 1)) +
 	    c->v[number >> CHUNK_BITS].n;
 
 	return stop < end ? stop : end;

@@ -28,7 +28,7 @@
 #include "ttv/xmalloc.h"
 #include "event_log.h"
 
-#define PIECE_LARGE	(1u << 11)	/* recs a piece, from which on large
+#define CHUNK_LARGE	(1u << 11)	/* recs a chunk, from which on large
 					 * pages are worth it */
 #define SORT_AHEAD	16	/* recs whose places are prefetched */
 
@@ -41,7 +41,7 @@ struct log_run {
 					 * track */
 	size_t		 ntracks;
 	struct raw_event	**at;		/* next place of each track */
-	struct event_chunk *pieces;	/* one a track, by run_pieces() */
+	struct event_chunk *chunks;	/* one a track, by run_chunks() */
 	uint32_t	*kind, *track;	/* maps to the whole's numbers; NULL:
 					 * the same numbers */
 	size_t		 nkinds, nmapped;
@@ -185,7 +185,7 @@ run_free(struct log_run *run)
 	free(run->lanes);
 	free(run->count);
 	free(run->at);
-	free(run->pieces);
+	free(run->chunks);
 	free(run->kind);
 	free(run->track);
 }
@@ -345,7 +345,7 @@ event_log_sort(struct log_sort *s, struct event_log *l, const uint64_t *first,
 	struct log_run *run, *end;
 	struct event_chunk *c;
 	uint64_t *next;
-	size_t i, npieces = 0, nshared = 0;
+	size_t i, nchunks = 0, nshared = 0;
 
 	event_log_seal(l);
 	s->log = l;
@@ -369,13 +369,13 @@ event_log_sort(struct log_sort *s, struct event_log *l, const uint64_t *first,
 	next = xreallocarray(NULL, ntracks + 1, sizeof(*next));
 	memcpy(next, first, ntracks * sizeof(*next));
 	for (run = l->runs; run < end; run++)
-		npieces += run_places(run, s->v, next);
+		nchunks += run_places(run, s->v, next);
 	free(next);
 	/*
 	 * large pages touch all of v[] at once, while most of the lane is still
-	 * there; so only if the pieces are large on average
+	 * there; so only if the chunks are large on average
 	 */
-	if (nshared / PIECE_LARGE > npieces)
+	if (nshared / CHUNK_LARGE > nchunks)
 		xlarge_pages(s->v, n * sizeof(*s->v));
 	return l->nruns;
 }
@@ -421,7 +421,7 @@ event_log_sort_free(struct log_sort *s)
 }
 
 struct event_list *
-event_log_piece(const struct log_sort *s, size_t job, uint32_t i,
+event_log_chunk(const struct log_sort *s, size_t job, uint32_t i,
     uint32_t *track)
 {
 	const struct log_run *run = &s->log->runs[job];
@@ -437,7 +437,7 @@ event_log_piece(const struct log_sort *s, size_t job, uint32_t i,
  * track, or, where the recs follow those of the run before, the same chunk.
  */
 static void
-run_pieces(struct log_run *run, struct event_list *lists)
+run_chunks(struct log_run *run, struct event_list *lists)
 {
 	struct event_chunk *c, *last;
 	struct event_list *to;
@@ -445,7 +445,7 @@ run_pieces(struct log_run *run, struct event_list *lists)
 
 	for (i = tuning.rec_lanes; i < run->ntracks; i++)
 		n += run->count[i].n > 0;
-	run->pieces = c = xcalloc(n, sizeof(*c));
+	run->chunks = c = xcalloc(n, sizeof(*c));
 	for (i = tuning.rec_lanes; i < run->ntracks; i++) {
 		if (run->count[i].n == 0)
 			continue;
@@ -479,6 +479,6 @@ event_log_lists(struct log_sort *s, struct event_list *lists)
 			while ((c = event_list_take(from)) != NULL)
 				event_list_add(to, c);
 		}
-		run_pieces(run, lists);
+		run_chunks(run, lists);
 	}
 }

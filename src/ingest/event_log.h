@@ -189,7 +189,7 @@ void		 event_log_sort_job(struct log_sort *, size_t job);
  * number in the whole goes to *track; NULL behind the last.  After the run's
  * job.
  */
-struct event_list	*event_log_piece(const struct log_sort *, size_t job,
+struct event_list	*event_log_chunk(const struct log_sort *, size_t job,
 		    uint32_t i, uint32_t *track);
 void		 event_log_sort_free(struct log_sort *);
 /* Moves the recs of all runs to lists[track].  After all jobs. */

@@ -23,6 +23,7 @@
 #include "ttv/xmalloc.h"
 #include "ttv/column.h"
 #include "finish.h"
+#include "owners.h"
 #include "sched.h"
 
 #define FILES_MAX	256	/* files, since builder.file has 8 bits */
@@ -323,6 +324,7 @@ builder_finish(struct builder **parts, size_t n, int threads)
 		late[0] = f.b;
 		f.b = builder_merge(late, 2, threads);
 	}
+	owners_start(f.b);
 	sched_comms(f.b);
 	part_tracks_settle(f.b);
 	tracks_init(&f.tracks, f.b);

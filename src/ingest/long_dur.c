@@ -67,7 +67,7 @@ long_durs_end(struct long_durs *l, struct trace *t)
 	pthread_mutex_destroy(&l->lock);
 	if (n == 0)
 		return;
-	/* a list has chunks of CHUNK_THINGS, so 32 bits hold a number */
+	/* a list has chunks of CHUNK_ELEMENTS, so 32 bits hold a number */
 	key = xreallocarray(NULL, n, sizeof(*key));
 	for (chunk = 0; chunk < l->list.n; chunk++)
 		for (i = 0; i < l->list.v[chunk].n; i++) {

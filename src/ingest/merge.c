@@ -117,6 +117,8 @@ map_owners(struct builder *to, const struct builder *from, struct maps *m)
 		if (t->has_sort)
 			builder_thread_sort(to, m->track[t->track],
 			    t->sort_index);
+		if (t->has_start)
+			builder_thread_start(to, m->track[t->track], t->start);
 	}
 	part_lives_append(to, from, m->string);
 }
@@ -221,7 +223,8 @@ map_keys(struct builder *to, const struct builder *from, struct maps *m)
 	map_series(to, from, m);
 	for (k = 0; k < from->makers.n; k++)
 		builder_tid_maker(to, m->track[from->makers.v[k].thread],
-		    m->track[from->makers.v[k].maker]);
+		    m->track[from->makers.v[k].maker],
+		    from->makers.v[k].is_process);
 	map_callsites(to, from, m);
 	m->family = families_map(&to->families, &from->families, m->upid,
 	    m->track, m->string, m->kind);
@@ -418,7 +421,7 @@ list_set(struct builder *b, const struct merged *m, const struct list *l)
 	memcpy((char *)b + m->at, l, sizeof(*l));
 }
 
-struct piece {
+struct copy {
 	const struct maps *maps;
 	void		(*map)(void *, size_t, const struct maps *);
 	size_t		 string;	/* as in struct merged; map is NULL */
@@ -427,14 +430,14 @@ struct piece {
 	size_t		 n, size;
 };
 
-struct pieces {
-	struct piece	*v;
+struct copies {
+	struct copy	*v;
 	size_t		 n, cap;
 };
 
-/* Maps the string of each element of a piece. */
+/* Maps the string of each element of a copy. */
 static void
-map_strings(const struct piece *p)
+map_strings(const struct copy *p)
 {
 	uint32_t *string;
 	size_t i;
@@ -446,9 +449,9 @@ map_strings(const struct piece *p)
 }
 
 static void
-piece_job(void *arg, size_t i)
+copy_job(void *arg, size_t i)
 {
-	const struct piece *p = &((const struct pieces *)arg)->v[i];
+	const struct copy *p = &((const struct copies *)arg)->v[i];
 
 	if (p->from != NULL)
 		memcpy(p->to, p->from, p->n * p->size);
@@ -458,43 +461,43 @@ piece_job(void *arg, size_t i)
 		map_strings(p);
 }
 
-static struct piece *
-piece_add(struct pieces *w)
+static struct copy *
+copy_add(struct copies *w)
 {
 	w->v = xgrow(w->v, w->n, &w->cap, sizeof(*w->v));
 	return &w->v[w->n++];
 }
 
 static void
-pieces_cut(struct pieces *w, const struct merged *m, const struct maps *maps,
-    char *to, const struct list *from)
+copies_of_list(struct copies *w, const struct merged *m,
+    const struct maps *maps, char *to, const struct list *from)
 {
-	struct piece *p;
+	struct copy *p;
 	size_t i;
 
-	for (i = 0; i < from->n; i += tuning.merge_piece) {
-		p = piece_add(w);
+	for (i = 0; i < from->n; i += tuning.merge_copy) {
+		p = copy_add(w);
 		p->map = m->map;
 		p->string = m->string;
 		p->maps = maps;
 		p->size = m->size;
 		p->to = to + i * m->size;
 		p->from = (const char *)from->v + i * m->size;
-		p->n = from->n - i < tuning.merge_piece ? from->n - i :
-		    tuning.merge_piece;
+		p->n = from->n - i < tuning.merge_copy ? from->n - i :
+		    tuning.merge_copy;
 	}
 }
 
 static void
-pieces_chunked(struct pieces *w, const struct chunked *m,
+copies_of_chunks(struct copies *w, const struct chunked *m,
     const struct maps *maps, struct builder *to, struct builder *from)
 {
 	struct chunks *list = (struct chunks *)((char *)from + m->at);
-	struct piece *p;
+	struct copy *p;
 	size_t i;
 
 	for (i = 0; i < list->n; i++) {
-		p = piece_add(w);
+		p = copy_add(w);
 		p->map = m->map;
 		p->maps = maps;
 		p->size = m->size;
@@ -510,14 +513,14 @@ static void
 merge_lists(struct builder **parts, const struct maps *maps, size_t n,
     int threads)
 {
-	struct pieces w = { NULL, 0, 0 };
+	struct copies w = { NULL, 0, 0 };
 	const struct merged *m;
 	struct list to, from;
 	size_t i, at;
 
 	for (at = 0; at < NCHUNKED; at++)
 		for (i = 1; i < n; i++)
-			pieces_chunked(&w, &chunked[at], &maps[i], parts[0],
+			copies_of_chunks(&w, &chunked[at], &maps[i], parts[0],
 			    parts[i]);
 	for (m = merged; m < merged + NMERGED; m++) {
 		to = list_get(parts[0], m);
@@ -530,13 +533,13 @@ merge_lists(struct builder **parts, const struct maps *maps, size_t n,
 		to.v = xreallocarray(to.v, to.n, m->size);
 		for (i = 1; i < n; i++) {
 			from = list_get(parts[i], m);
-			pieces_cut(&w, m, &maps[i], (char *)to.v + at * m->size,
-			    &from);
+			copies_of_list(&w, m, &maps[i],
+			    (char *)to.v + at * m->size, &from);
 			at += from.n;
 		}
 		list_set(parts[0], m, &to);
 	}
-	pool_run(threads, w.n, piece_job, &w);
+	pool_run(threads, w.n, copy_job, &w);
 	free(w.v);
 }
 
@@ -635,6 +638,10 @@ part_shift(struct builder *b)
 		if (b->processes.v[i].origin.has_start)
 			b->processes.v[i].origin.start = time_shifted(
 			    b->processes.v[i].origin.start, b->shift);
+	for (i = 0; i < b->threads.n; i++)
+		if (b->threads.v[i].has_start)
+			b->threads.v[i].start = time_shifted(
+			    b->threads.v[i].start, b->shift);
 	for (i = 0; i < b->values.n; i++)
 		for (j = 0; j < b->values.v[i]->n; j++)
 			b->values.v[i]->ts[j] = time_shifted(

@@ -11,6 +11,8 @@
  *  - thread of a process: upid, type, number or text, life of the tid;
  *  - thread of a tid: TID_ONLY | file, type, number or text, machine << 32 |
  *    life;
+ *    in each of these the type has, << 32, the life that the id has at the time
+ *    it is used for, where that is known (id_lives.h): parts agree on it;
  *  - a process or thread of a late part: NUMBERED, 0, its final number, 0;
  *  - life: file << 1 | is_tid, type, number or text, machine.
  *
@@ -74,6 +76,31 @@ builder_tid_again(struct builder *b, struct ident tid)
 	struct idkey w = life_word(b->file, 1, tid, b->machine);
 
 	life_add(b, &w, 1);
+}
+
+void
+builder_lives(struct builder *b, const struct id_lives *lives)
+{
+	b->by_time = lives;
+	b->at = INT64_MAX;
+}
+
+void
+builder_at(struct builder *b, int64_t ts)
+{
+	b->at = ts;
+}
+
+/* Returns the type of an id, with its life at the time that it is used for. */
+static uint64_t
+life_type(const struct builder *b, const struct idkey *w, struct ident id)
+{
+	int64_t from, to;
+
+	if (b->by_time == NULL || id.type != IDENT_INT)
+		return w->w[1];
+	return w->w[1] | (uint64_t)id_lives_at(b->by_time, b->machine, id.num,
+	    b->at, &from, &to) << 32;
 }
 
 void
@@ -178,6 +205,7 @@ builder_process(struct builder *b, struct ident pid, uint8_t file)
 {
 	struct idkey w = builder_ident_word(file, pid);
 
+	w.w[1] = life_type(b, &w, pid);
 	w.w[3] = (uint64_t)b->machine << 32 | life_now(b, file, 0, pid);
 	return owner_process(b, &w, pid, file);
 }
@@ -187,6 +215,7 @@ builder_thread(struct builder *b, uint32_t upid, struct ident tid)
 {
 	struct idkey w = builder_ident_word(upid, tid);
 
+	w.w[1] = life_type(b, &w, tid);
 	w.w[3] = life_now(b, b->file, 1, tid);
 	return thread_of(b, &w, tid, upid);
 }
@@ -196,6 +225,7 @@ builder_tid(struct builder *b, struct ident tid)
 {
 	struct idkey w = builder_ident_word(TID_ONLY | b->file, tid);
 
+	w.w[1] = life_type(b, &w, tid);
 	w.w[3] = (uint64_t)b->machine << 32 | life_now(b, b->file, 1, tid);
 	b->has_tids = 1;
 	return thread_of(b, &w, tid, NONE);
@@ -211,9 +241,41 @@ builder_tid_process(struct builder *b, uint32_t thread, uint32_t upid)
 }
 
 void
-builder_tid_maker(struct builder *b, uint32_t thread, uint32_t maker)
+builder_tid_maker(struct builder *b, uint32_t thread, uint32_t maker,
+    int is_process)
 {
-	*LIST_ADD(&b->makers) = (struct maker){ thread, maker };
+	*LIST_ADD(&b->makers) = (struct maker){ thread, maker, is_process };
+}
+
+void
+builder_thread_start(struct builder *b, uint32_t thread, int64_t ts)
+{
+	struct thread *t = &b->threads.v[b->tracks.v[thread].of];
+
+	t->start = ts;
+	t->has_start = 1;
+}
+
+void
+owners_start(struct builder *b)
+{
+	const struct thread *t;
+	struct process *p;
+	uint32_t i;
+
+	for (i = 0; i < b->threads.n; i++) {
+		t = &b->threads.v[i];
+		if (!t->has_start || t->upid == NONE)
+			continue;
+		p = &b->processes.v[t->upid];
+		if (p->pid.type != IDENT_INT || t->tid.type != IDENT_INT ||
+		    p->pid.num != t->tid.num)
+			continue;
+		p->origin.born = 1;
+		if (!p->origin.has_start)
+			p->origin.start = t->start;
+		p->origin.has_start = 1;
+	}
 }
 
 /* ---- numbers of the model ---- */

@@ -12,6 +12,9 @@
 /* In word 0 of a key that is a number of the model, in word 2. */
 #define NUMBERED	(UINT64_C(1) << 41)
 
+/* Says of processes that they began with their main threads. */
+void	owners_start(struct builder *);
+
 /* Returns whether a thread was made by builder_tid(). */
 static inline int
 owner_is_tid(const struct builder *b, uint32_t utid)

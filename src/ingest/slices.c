@@ -68,7 +68,7 @@ sort_early(struct finish *f, size_t run)
 	struct event_list *l;
 	uint32_t i, track;
 
-	for (i = 0; (l = event_log_piece(&f->recs, run, i, &track)) != NULL;
+	for (i = 0; (l = event_log_chunk(&f->recs, run, i, &track)) != NULL;
 	    i++)
 		if (l->first != NULL && f->counts[track].ends == 0 &&
 		    big_thread_is(f, track))

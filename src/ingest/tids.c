@@ -108,9 +108,26 @@ tid_process(const struct builder *b, const struct candidates *c, uint32_t utid)
 	return k->n == 1 ? b->threads.v[k->only].upid : NONE;
 }
 
+/* Sets the parent of the process of a thread, unless one was told. */
+static void
+parent_settle(struct builder *b, const struct candidates *c, uint32_t utid,
+    uint32_t maker)
+{
+	uint32_t upid = tid_process(b, c, utid);
+	struct process_origin *o;
+
+	if (upid == NONE)
+		return;
+	o = &b->processes.v[upid].origin;
+	if (o->parent != NONE)
+		return;
+	o->parent = tid_process(b, c, maker);
+	o->told |= o->parent != NONE;
+}
+
 /*
  * Gives threads the processes of their makers, in the order of the file: a
- * maker was made before.
+ * maker was made before; and processes their parents.
  */
 static void
 makers_settle(struct builder *b, const struct candidates *c)
@@ -122,7 +139,9 @@ makers_settle(struct builder *b, const struct candidates *c)
 	for (i = 0; i < b->makers.n; i++) {
 		m = &b->makers.v[i];
 		utid = b->tracks.v[m->thread].of;
-		if (tid_process(b, c, utid) == NONE)
+		if (m->is_process)
+			parent_settle(b, c, utid, b->tracks.v[m->maker].of);
+		else if (tid_process(b, c, utid) == NONE)
 			builder_tid_process(b, m->thread,
 			    tid_process(b, c, b->tracks.v[m->maker].of));
 	}

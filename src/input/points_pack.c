@@ -1,6 +1,6 @@
 /*
  * points_pack: texts packed so that they can be read in their middle: by zstd,
- * or as a gzip where ttv was built without it, in pieces of equal size that
+ * or as a gzip where ttv was built without it, in blocks of equal size that
  * know nothing of each other.
  */
 #include "config.h"
@@ -35,17 +35,17 @@ pack_begin(struct points_pack *p, struct buf *packed)
 {
 	memset(p, 0, sizeof(*p));
 	p->packed = packed;
-	p->piece = xmalloc(tuning.points_step);
+	p->block = xmalloc(tuning.points_step);
 }
 
 #ifdef HAVE_ZSTD
 static void
-compress_piece(struct points_pack *p)
+compress_block(struct points_pack *p)
 {
 	size_t most = ZSTD_compressBound(p->n), n;
 
 	buf_room(p->packed, most);
-	n = ZSTD_compress(p->packed->data + p->packed->len, most, p->piece,
+	n = ZSTD_compress(p->packed->data + p->packed->len, most, p->block,
 	    p->n, LEVEL);
 	if (ZSTD_isError(n))
 		fatal("zstd: %s", ZSTD_getErrorName(n));
@@ -53,7 +53,7 @@ compress_piece(struct points_pack *p)
 }
 #else
 static void
-compress_piece(struct points_pack *p)
+compress_block(struct points_pack *p)
 {
 	size_t most;
 	z_stream z;
@@ -64,7 +64,7 @@ compress_piece(struct points_pack *p)
 		fatal("zlib: out of memory");
 	most = deflateBound(&z, p->n);
 	buf_room(p->packed, most);
-	z.next_in = (Bytef *)p->piece;
+	z.next_in = (Bytef *)p->block;
 	z.avail_in = (uInt)p->n;
 	z.next_out = (Bytef *)(p->packed->data + p->packed->len);
 	z.avail_out = (uInt)most;
@@ -75,15 +75,15 @@ compress_piece(struct points_pack *p)
 }
 #endif
 
-/* Packs the piece, and notes where the next one begins. */
+/* Packs the block, and notes where the next one begins. */
 static void
-end_piece(struct points_pack *p)
+end_block(struct points_pack *p)
 {
 	struct point one;
 
 	if (p->n == 0)
 		return;
-	compress_piece(p);
+	compress_block(p);
 	p->at += p->n;
 	p->n = 0;
 	memset(&one, 0, sizeof(one));
@@ -104,14 +104,14 @@ add_bytes(struct points_pack *p, const char *s, uint64_t n)
 		if (part > n)
 			part = (size_t)n;
 		if (s != NULL) {
-			memcpy(p->piece + p->n, s, part);
+			memcpy(p->block + p->n, s, part);
 			s += part;
 		} else
-			memset(p->piece + p->n, 0, part);
+			memset(p->block + p->n, 0, part);
 		p->n += part;
 		n -= part;
 		if (p->n == tuning.points_step)
-			end_piece(p);
+			end_block(p);
 	}
 }
 
@@ -131,13 +131,13 @@ pack_add(struct points_pack *p, const char *s, uint64_t n)
 void
 pack_end(struct points_pack *p, struct buf *saved)
 {
-	end_piece(p);
+	end_block(p);
 	/* the last point is the end, where nothing begins */
 	if (p->points.len > 0) {
 		p->points.len -= sizeof(struct point);
 		points_save(p->at, KIND, &p->points, NULL, saved);
 	}
 	buf_free(&p->points);
-	free(p->piece);
-	p->piece = NULL;
+	free(p->block);
+	p->block = NULL;
 }

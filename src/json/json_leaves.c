@@ -55,15 +55,10 @@ static const char *
 leaf_plain(const char *p, const char *end)
 {
 #ifdef KERNEL_LITTLE
-	uint64_t w, odd;
+	uint64_t odd;
 
-	for (; end - p >= (ptrdiff_t)sizeof(w); p += sizeof(w)) {
-		w = word_at(p);
-		odd = word_zeros(w ^ WORD_BYTES('"')) |
-		    word_zeros(w ^ WORD_BYTES('\\')) |
-		    word_zeros(w ^ WORD_BYTES(0x7f)) | (w & WORD_BYTES(0x80)) |
-		    ((w - WORD_BYTES(' ')) & ~w & WORD_BYTES(0x80));
-		if (odd != 0)
+	for (; end - p >= (ptrdiff_t)sizeof(odd); p += sizeof(odd)) {
+		if ((odd = word_odd(word_at(p))) != 0)
 			return p + __builtin_ctzll(odd) / 8;
 	}
 #else

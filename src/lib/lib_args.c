@@ -110,7 +110,7 @@ args_of(const struct ttv *handle, enum entity e, uint32_t id, struct arena *a)
 }
 
 static int
-walk_thing(const struct ttv *handle, enum entity e, uint32_t id,
+walk_entity(const struct ttv *handle, enum entity e, uint32_t id,
     int (*fn)(void *, const struct ttv_value *), void *arg)
 {
 	struct arena a = ARENA_INIT;
@@ -121,7 +121,7 @@ walk_thing(const struct ttv *handle, enum entity e, uint32_t id,
 }
 
 static char *
-json_of_thing(const struct ttv *handle, enum entity e, uint32_t id)
+json_of_entity(const struct ttv *handle, enum entity e, uint32_t id)
 {
 	struct arena a = ARENA_INIT;
 	char *text = json_of(args_of(handle, e, id, &a));
@@ -134,24 +134,24 @@ int
 ttv_slice_args(const struct ttv *handle, uint32_t slice,
     int (*fn)(void *, const struct ttv_value *), void *arg)
 {
-	return walk_thing(handle, ENTITY_SLICE, slice, fn, arg);
+	return walk_entity(handle, ENTITY_SLICE, slice, fn, arg);
 }
 
 int
 ttv_instant_args(const struct ttv *handle, uint32_t instant,
     int (*fn)(void *, const struct ttv_value *), void *arg)
 {
-	return walk_thing(handle, ENTITY_INSTANT, instant, fn, arg);
+	return walk_entity(handle, ENTITY_INSTANT, instant, fn, arg);
 }
 
 char *
 ttv_slice_args_json(const struct ttv *handle, uint32_t slice)
 {
-	return json_of_thing(handle, ENTITY_SLICE, slice);
+	return json_of_entity(handle, ENTITY_SLICE, slice);
 }
 
 char *
 ttv_instant_args_json(const struct ttv *handle, uint32_t instant)
 {
-	return json_of_thing(handle, ENTITY_INSTANT, instant);
+	return json_of_entity(handle, ENTITY_INSTANT, instant);
 }

@@ -108,6 +108,14 @@ linux_look_back(struct linux_state *s, int (*fn)(void *, enum linux_past,
 	s->look_back_arg = arg;
 }
 
+void
+linux_lives(struct linux_state *s, const struct id_lives *lives,
+    uint32_t machine)
+{
+	s->lives = lives;
+	s->machine = machine;
+}
+
 int
 linux_past(const struct linux_event *e, enum linux_past what, int64_t *key,
     int64_t found[2])
@@ -303,6 +311,30 @@ linux_field_string(struct linux_state *s, const struct linux_event *e,
 
 /* ---- tasks ---- */
 
+void
+linux_task_again(struct linux_state *s, struct linux_task *t)
+{
+	size_t i;
+
+	linux_task_tell(s, t);
+	t->track = NONE;
+	t->tgid = LINUX_UNKNOWN;
+	for (i = 0; i < TASK_TRACKS; i++)
+		t->below[i] = NONE;
+}
+
+/* Makes a task the one that its tid is at the time of the event. */
+static void
+linux_task_turn(struct linux_state *s, struct linux_task *t)
+{
+	uint32_t life = id_lives_at(s->lives, s->machine, t->tid, s->ts,
+	    &t->from, &t->to);
+
+	if (life != t->life)
+		linux_task_again(s, t);
+	t->life = life;
+}
+
 struct linux_task *
 linux_task_entry(struct linux_state *s, int64_t tid)
 {
@@ -322,7 +354,10 @@ linux_task_entry(struct linux_state *s, int64_t tid)
 		for (k = 0; k < TASK_TRACKS; k++)
 			t->below[k] = NONE;
 	}
-	return &s->tasks[i];
+	t = &s->tasks[i];
+	if (s->lives != NULL && (s->ts < t->from || s->ts >= t->to))
+		linux_task_turn(s, t);
+	return t;
 }
 
 struct linux_task *
@@ -395,6 +430,7 @@ void
 linux_comm(struct linux_state *s, const struct linux_event *e, int64_t tid,
     const char *p, size_t n)
 {
+	linux_at(s, e);
 	if (p != NULL && n > 0)
 		linux_task_comm(s, linux_task(s, tid), e, p, n);
 }
@@ -454,18 +490,18 @@ linux_below_task(struct linux_state *s, int64_t tid,
 }
 
 void
-linux_apart(struct linux_state *s, int64_t tid)
+linux_unmerged(struct linux_state *s, int64_t tid)
 {
-	linux_task_entry(s, tid)->apart = 1;
-	s->has_apart = 1;
+	linux_task_entry(s, tid)->unmerged = 1;
+	s->has_unmerged = 1;
 }
 
 /* Returns where events of a task stand, given its thread's track. */
 static uint32_t
 linux_stands_on(struct linux_state *s, int64_t tid, uint32_t track)
 {
-	return s->has_apart && tid != LINUX_UNKNOWN &&
-	    linux_task_entry(s, tid)->apart ?
+	return s->has_unmerged && tid != LINUX_UNKNOWN &&
+	    linux_task_entry(s, tid)->unmerged ?
 	    linux_below_task(s, tid, TASK_SYSTEM) : track;
 }
 
@@ -529,6 +565,7 @@ linux_instant(struct linux_state *s, const struct linux_event *e)
 {
 	struct linux_name *name = &s->names[e->name];
 
+	linux_at(s, e);
 	name->n++;
 	linux_bad(s, e->off, name->bad);
 	builder_instant(s->b, linux_stands(s, e), e->ts, name->kind, 0,
@@ -545,8 +582,10 @@ int
 linux_event(struct linux_state *s, const struct linux_event *e)
 {
 	const struct linux_row *row = s->names[e->name].row;
-	int r = row == NULL ? LINUX_NOT : row->fn(s, e, row);
+	int r;
 
+	linux_at(s, e);
+	r = row == NULL ? LINUX_NOT : row->fn(s, e, row);
 	if (r == LINUX_NOT)
 		linux_instant(s, e);
 	else if (r == 0) {

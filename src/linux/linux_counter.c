@@ -280,6 +280,19 @@ linux_counter_mm(struct linux_state *s, int64_t id)
 }
 
 /*
+ * Returns whether a task is there at the time of the event: what the event of
+ * another CPU said of an mm_id may hold for a later one only.
+ */
+static int
+linux_counter_born(const struct linux_state *s, int64_t tid)
+{
+	int64_t from, to;
+
+	return s->lives == NULL || id_lives_at(s->lives, s->machine, tid,
+	    s->ts, &from, &to) > 0 || to == INT64_MAX;
+}
+
+/*
  * Adds a value of the memory of the process, thread or mm_id that has it; an
  * event that names none of them is none of memory.
  */
@@ -293,7 +306,7 @@ linux_counter_memory(struct linux_state *s, const struct linux_event *e,
 		builder_counter_value(s->b, builder_counter(s->b,
 		    linux_process(s, mm->tgid), linux_text(s, name), 0),
 		    e->ts, size);
-	else if (mm->tid != LINUX_UNKNOWN)
+	else if (mm->tid != LINUX_UNKNOWN && linux_counter_born(s, mm->tid))
 		builder_counter_value(s->b, builder_tid_counter(s->b,
 		    linux_tid(s, mm->tid), linux_text(s, name),
 		    linux_text(s, "B")), e->ts, size);

@@ -26,6 +26,9 @@ enum linux_below_cpu { CPU_IRQ, CPU_SOFTIRQ, CPU_IPI, CPU_IRQS_OFF,
 /* A tid, as the part knows it. */
 struct linux_task {
 	int64_t		 tid;
+	int64_t		 from, to;	/* the times that this is known for,
+					 * where lives are; to is not in it */
+	uint32_t	 life;		/* of the tid in that time */
 	int64_t		 tgid;		/* that the track was told, or
 					 * LINUX_UNKNOWN */
 	uint32_t	 track;		/* NONE: not made */
@@ -35,7 +38,7 @@ struct linux_task {
 	int64_t		 latest_ts;
 	uint32_t	 name;		/* string of `comm` */
 	uint8_t		 comm_len;	/* of comm; 0: none is known */
-	uint8_t		 apart;		/* linux_apart() */
+	uint8_t		 unmerged;		/* linux_unmerged() */
 	char		 comm[LINUX_COMM];	/* that was seen last */
 	uint64_t	 bad;		/* its bytes that are no UTF-8 */
 };
@@ -84,7 +87,7 @@ struct linux_state {
 	struct linux_mm *mm;		/* by index in mms */
 	size_t		 mm_cap;
 	uint32_t	 nameless;	/* kind without a name */
-	uint8_t		 has_apart;	/* 1: a task is apart */
+	uint8_t		 has_unmerged;	/* 1: a task is unmerged */
 	struct linux_state_text {
 		uint64_t text;		/* ASCII, zeros behind; 0: empty */
 		uint32_t string;
@@ -92,6 +95,9 @@ struct linux_state {
 	int		(*look_back)(void *, enum linux_past, int64_t key,
 			    int64_t found[2]);
 	void		*look_back_arg;
+	const struct id_lives *lives;	/* linux_lives(), or NULL */
+	uint32_t	 machine;	/* that they are of */
+	int64_t		 ts;		/* of the event that is taken, there */
 };
 
 /* Whose memory an mm_id is. */
@@ -141,6 +147,18 @@ int		 linux_field(const struct linux_event *, const char *field,
 /* Returns the string of a field, 0 without it; numbers as decimal or hex. */
 uint32_t	 linux_field_string(struct linux_state *,
 		    const struct linux_event *, const char *field, int hex);
+/* Says when an event is: whose its ids are depends on it. */
+static inline void
+linux_at(struct linux_state *s, const struct linux_event *e)
+{
+	if (s->lives == NULL)
+		return;
+	s->ts = e->ts;
+	builder_at(s->b, e->ts);
+}
+
+/* Makes later uses of a task's tid those of a new one. */
+void		 linux_task_again(struct linux_state *, struct linux_task *);
 /* Tells the builder the latest comm of a task. */
 void		 linux_task_tell(struct linux_state *, struct linux_task *);
 /* Return a task; that of linux_task() has a track. */

@@ -72,6 +72,7 @@ linux_switch(struct linux_state *s, const struct linux_event *e,
 {
 	struct switch_event sw;
 
+	linux_at(s, e);
 	if (e->early) {
 		if (w->next_tid > 0)
 			linux_comm(s, e, w->next_tid, w->next_comm,
@@ -181,6 +182,7 @@ linux_wakeup(struct linux_state *s, const struct linux_event *e, int64_t tid,
 	struct wakeup_event w;
 	uint32_t waker;
 
+	linux_at(s, e);
 	if (e->early) {
 		linux_sched_early(s, e);
 		return;
@@ -239,19 +241,21 @@ linux_sched_blocked(struct linux_state *s, const struct linux_event *e,
 	return 0;
 }
 
-/* Makes later uses of a tid those of a new task. */
+/*
+ * Makes later uses of a tid, and of the pid where the task is a process, those
+ * of a new task, unless the lives of ids say so already.
+ */
 static void
-linux_sched_again(struct linux_state *s, int64_t tid)
+linux_sched_again(struct linux_state *s, int64_t tid, int is_process)
 {
 	struct linux_task *t = linux_task_entry(s, tid);
-	size_t i;
 
-	linux_task_tell(s, t);
+	if (s->lives != NULL && t->from == s->ts)
+		return;
 	builder_tid_again(s->b, builder_int_ident(tid));
-	t->track = NONE;
-	t->tgid = LINUX_UNKNOWN;
-	for (i = 0; i < TASK_TRACKS; i++)
-		t->below[i] = NONE;
+	linux_task_again(s, t);
+	if (is_process)
+		builder_process_again(s->b, builder_int_ident(tid));
 }
 
 /* Returns the number of a field that is hex without 0x in text. */
@@ -289,24 +293,30 @@ linux_sched_newtask(struct linux_state *s, const struct linux_event *e,
 	const char *comm;
 	size_t comm_len;
 	int64_t tid;
+	int is_process;
 
 	(void)row;
 	if (linux_number(e, "pid", &tid) == -1 || tid <= 0)
 		return LINUX_NOT;
+	is_process = !(linux_sched_flags(e, "clone_flags") &
+	    CLONE_THREAD_FLAG);
 	linux_thread(s, e);
-	linux_sched_again(s, tid);
-	if (!(linux_sched_flags(e, "clone_flags") & CLONE_THREAD_FLAG)) {
-		builder_process_again(s->b, builder_int_ident(tid));
+	linux_sched_again(s, tid, is_process);
+	if (is_process) {
 		linux_task(s, tid)->tgid = tid;
 		builder_tid_process(s->b, linux_tid(s, tid),
 		    linux_process(s, tid));
+		if (e->tid > 0)
+			builder_tid_maker(s->b, linux_tid(s, tid),
+			    linux_tid(s, e->tid), 1);
 	} else if (e->tgid != LINUX_UNKNOWN) {
 		linux_task(s, tid)->tgid = e->tgid;
 		builder_tid_process(s->b, linux_tid(s, tid),
 		    linux_process(s, e->tgid));
 	} else if (e->tid > 0)
 		builder_tid_maker(s->b, linux_tid(s, tid),
-		    linux_tid(s, e->tid));
+		    linux_tid(s, e->tid), 0);
+	builder_thread_start(s->b, linux_tid(s, tid), e->ts);
 	linux_sched_text(e, "comm", &comm, &comm_len);
 	if (e->early)
 		linux_comm(s, e, tid, comm, comm_len);

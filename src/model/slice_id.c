@@ -1,10 +1,11 @@
 /*
  * slice_id: the ids of slices and instants.
  *
- * The model has things in parts, in each of which they ascend with time: the
- * slices of a row, the instants of a track.  The id of a thing is therefore the
- * sum, over all parts, of what comes before it there.  A few ids are counted by
- * that (slice_id_count.c); for many, arrays are made (slice_id_array.c).
+ * The model has entries in parts, in each of which they ascend with time: the
+ * slices of a row, the instants of a track.  The id of an entry is therefore
+ * the sum, over all parts, of what comes before it there.  A few ids are
+ * counted by that (slice_id_count.c); for many, arrays are made
+ * (slice_id_array.c).
  */
 #include "config.h"
 
@@ -45,22 +46,22 @@ slice_table_of_instants(const struct trace *t, uint32_t kind)
 }
 
 int
-id_in_table(const struct slice_ids *s, uint32_t thing)
+id_in_table(const struct slice_ids *s, uint32_t entry)
 {
 	const struct trace *t = s->t;
 
-	return !s->mixed || thing < t->nslices || slice_table_of_instants(t,
-	    t->instants[thing - t->nslices].kind) == TABLE_SLICE;
+	return !s->mixed || entry < t->nslices || slice_table_of_instants(t,
+	    t->instants[entry - t->nslices].kind) == TABLE_SLICE;
 }
 
-/* ---- times of things */
+/* ---- times of entries */
 
 uint64_t
-id_length(const void *trace, uint32_t thing)
+id_length(const void *trace, uint32_t entry)
 {
 	const struct trace *t = trace;
 
-	return thing < t->nslices ? (uint64_t)trace_dur(t, thing) : 0;
+	return entry < t->nslices ? (uint64_t)trace_dur(t, entry) : 0;
 }
 
 uint32_t
@@ -151,7 +152,7 @@ slice_ids_free(struct slice_ids *s)
 	if (s == NULL)
 		return;
 	free(s->parts);
-	free(s->things);
+	free(s->entries);
 	free(s->ranks);
 	free(s);
 }
@@ -177,25 +178,25 @@ other_of(const struct slice_ids *s, uint32_t slice)
 }
 
 uint32_t
-slice_id_of(struct slice_ids *s, uint32_t thing)
+slice_id_of(struct slice_ids *s, uint32_t entry)
 {
 	const struct id_part *other;
 	uint32_t id;
 
 	if (s->ranks != NULL)
-		return s->ranks[thing];
-	if (thing < s->t->nslices && (other = other_of(s, thing)) != NULL)
-		return other->id + (thing - other->first);
-	return id_count(s, &thing, &id, 1) == 0 ? id :
-	    slice_ids_ranks(s)[thing];
+		return s->ranks[entry];
+	if (entry < s->t->nslices && (other = other_of(s, entry)) != NULL)
+		return other->id + (entry - other->first);
+	return id_count(s, &entry, &id, 1) == 0 ? id :
+	    slice_ids_ranks(s)[entry];
 }
 
 uint32_t
 slice_of_id(struct slice_ids *s, uint32_t id)
 {
-	uint32_t thing;
+	uint32_t entry;
 
-	return id_find(s, id, &thing) == 0 ? thing : slice_ids_things(s)[id];
+	return id_find(s, id, &entry) == 0 ? entry : slice_ids_entries(s)[id];
 }
 
 /* ---- ids of references */
@@ -210,13 +211,13 @@ slice_id_of_ref(struct slice_ids *s, struct entity_ref ref)
 }
 
 /*
- * Sets *thing to that of a reference and returns 1 if its id has to be counted:
+ * Sets *entry to that of a reference and returns 1 if its id has to be counted:
  * that of a row of the table.
  */
 static int
-is_counted(const struct slice_ids *s, struct entity_ref ref, uint32_t *thing)
+is_counted(const struct slice_ids *s, struct entity_ref ref, uint32_t *entry)
 {
-	*thing = ref.type == ENTITY_INSTANT ? s->t->nslices + ref.id : ref.id;
+	*entry = ref.type == ENTITY_INSTANT ? s->t->nslices + ref.id : ref.id;
 	return ref.type == ENTITY_INSTANT || (ref.type == ENTITY_SLICE &&
 	    other_of(s, ref.id) == NULL);
 }
@@ -226,7 +227,7 @@ slice_ids_of_refs(const struct trace *t, int threads,
     const struct entity_ref *refs, size_t n)
 {
 	struct slice_ids *s = slice_ids_new(t, threads);
-	uint32_t *ids = xreallocarray(NULL, n + 1, sizeof(*ids)), thing;
+	uint32_t *ids = xreallocarray(NULL, n + 1, sizeof(*ids)), entry;
 	uint32_t *counted = xreallocarray(NULL, n + 1, sizeof(*counted));
 	size_t i, k = 0;
 	int rc;
@@ -235,7 +236,7 @@ slice_ids_of_refs(const struct trace *t, int threads,
 		k += (size_t)is_counted(s, refs[i], &counted[k]);
 	rc = id_count(s, counted, counted, k);
 	for (i = k = 0; i < n; i++)
-		ids[i] = rc == 0 && is_counted(s, refs[i], &thing) ?
+		ids[i] = rc == 0 && is_counted(s, refs[i], &entry) ?
 		    counted[k++] : slice_id_of_ref(s, refs[i]);
 	free(counted);
 	slice_ids_free(s);
@@ -245,13 +246,13 @@ slice_ids_of_refs(const struct trace *t, int threads,
 int
 slice_ref_of_id(struct slice_ids *s, int64_t id, struct entity_ref *ref)
 {
-	uint32_t thing;
+	uint32_t entry;
 
 	if (id < 0 || (uint64_t)id >= s->all)
 		return -1;
-	thing = slice_of_id(s, (uint32_t)id);
-	*ref = thing < s->t->nslices ?
-	    (struct entity_ref){ ENTITY_SLICE, thing } :
-	    (struct entity_ref){ ENTITY_INSTANT, thing - s->t->nslices };
+	entry = slice_of_id(s, (uint32_t)id);
+	*ref = entry < s->t->nslices ?
+	    (struct entity_ref){ ENTITY_SLICE, entry } :
+	    (struct entity_ref){ ENTITY_INSTANT, entry - s->t->nslices };
 	return 0;
 }

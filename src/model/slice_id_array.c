@@ -1,7 +1,7 @@
 /*
- * slice_id_array: the ids of all things, as arrays.
+ * slice_id_array: the ids of all entries, as arrays.
  *
- * Time is cut into stretches with about as many things each, and each worker
+ * Time is cut into stretches with about as many entries each, and each worker
  * gathers those of a stretch from all parts and sorts them, which takes little
  * memory beside the array.
  */
@@ -26,16 +26,16 @@ struct stretches {
 	size_t		 n;
 	int64_t		 from[STRETCHES]; /* where each but the first begins */
 	uint64_t	 rows[STRETCHES], base[STRETCHES]; /* ids */
-	uint32_t	*things, *ranks; /* what is made; or NULL */
+	uint32_t	*entries, *ranks; /* what is made; or NULL */
 };
 
 static uint64_t
-time_key(const void *t, uint32_t thing)
+time_key(const void *t, uint32_t entry)
 {
-	return radix_time(id_time(t, thing));
+	return radix_time(id_time(t, entry));
 }
 
-/* Sets [*lo, *hi) to the things of a part that begin in a stretch. */
+/* Sets [*lo, *hi) to the entries of a part that begin in a stretch. */
 static void
 part_in(const struct stretches *w, size_t which, const struct id_part *part,
     uint32_t *lo, uint32_t *hi)
@@ -69,7 +69,7 @@ count_stretch(void *arg, size_t which)
 	w->rows[which] = n;
 }
 
-/* Writes the ids of the things that begin in a stretch. */
+/* Writes the ids of the entries that begin in a stretch. */
 static void
 make_stretch(void *arg, size_t which)
 {
@@ -88,14 +88,14 @@ make_stretch(void *arg, size_t which)
 	}
 	radix_sort_numbers(own, n, time_key, id_length,
 	    s->t);
-	if (w->things != NULL)
-		memcpy(&w->things[base], own, n * sizeof(*own));
+	if (w->entries != NULL)
+		memcpy(&w->entries[base], own, n * sizeof(*own));
 	for (i = 0; i < n && w->ranks != NULL; i++)
 		w->ranks[own[i]] = (uint32_t)(base + i);
 	free(own);
 }
 
-/* Chooses times between which there are about as many things. */
+/* Chooses times between which there are about as many entries. */
 static void
 choose_stretches(struct stretches *w)
 {
@@ -128,39 +128,39 @@ choose_stretches(struct stretches *w)
 
 /* Gives ids to what is no row of the table: others, and mixed instants. */
 static void
-make_others(const struct slice_ids *s, uint32_t *things, uint32_t *ranks)
+make_others(const struct slice_ids *s, uint32_t *entries, uint32_t *ranks)
 {
-	uint64_t id = s->rows, thing;
+	uint64_t id = s->rows, entry;
 	uint32_t p, i;
 
 	for (p = s->nparts; p < s->nparts + s->nothers; p++)
 		for (i = 0; i < s->parts[p].n; i++, id++) {
-			if (things != NULL)
-				things[id] = s->parts[p].first + i;
+			if (entries != NULL)
+				entries[id] = s->parts[p].first + i;
 			if (ranks != NULL)
 				ranks[s->parts[p].first + i] = (uint32_t)id;
 		}
-	for (thing = s->t->nslices; s->mixed && thing < s->all; thing++) {
-		if (id_in_table(s, (uint32_t)thing))
+	for (entry = s->t->nslices; s->mixed && entry < s->all; entry++) {
+		if (id_in_table(s, (uint32_t)entry))
 			continue;
-		if (things != NULL)
-			things[id] = (uint32_t)thing;
+		if (entries != NULL)
+			entries[id] = (uint32_t)entry;
 		if (ranks != NULL)
-			ranks[thing] = (uint32_t)id;
+			ranks[entry] = (uint32_t)id;
 		id++;
 	}
 }
 
 static void
-make_arrays(struct slice_ids *s, uint32_t **things, uint32_t **ranks)
+make_arrays(struct slice_ids *s, uint32_t **entries, uint32_t **ranks)
 {
 	struct stretches *w = xcalloc(1, sizeof(*w));
 	size_t i;
 
 	w->s = s;
-	if (things != NULL)
-		w->things = *things = xreallocarray(NULL, s->all + 1,
-		    sizeof(**things));
+	if (entries != NULL)
+		w->entries = *entries = xreallocarray(NULL, s->all + 1,
+		    sizeof(**entries));
 	if (ranks != NULL)
 		w->ranks = *ranks = xreallocarray(NULL, s->all + 1,
 		    sizeof(**ranks));
@@ -169,11 +169,11 @@ make_arrays(struct slice_ids *s, uint32_t **things, uint32_t **ranks)
 	for (i = 1; i < w->n; i++)
 		w->base[i] = w->base[i - 1] + w->rows[i - 1];
 	pool_run(s->threads, w->n, make_stretch, w);
-	make_others(s, w->things, w->ranks);
+	make_others(s, w->entries, w->ranks);
 	free(w);
 }
 
-/* Returns the array that leads back: by thing of one by id, and so on. */
+/* Returns the array that leads back: by entry of one by id, and so on. */
 static uint32_t *
 array_back(const uint32_t *v, uint64_t n)
 {
@@ -186,20 +186,20 @@ array_back(const uint32_t *v, uint64_t n)
 }
 
 const uint32_t *
-slice_ids_things(struct slice_ids *s)
+slice_ids_entries(struct slice_ids *s)
 {
-	if (s->things == NULL && s->ranks != NULL)
-		s->things = array_back(s->ranks, s->all);
-	else if (s->things == NULL)
-		make_arrays(s, &s->things, NULL);
-	return s->things;
+	if (s->entries == NULL && s->ranks != NULL)
+		s->entries = array_back(s->ranks, s->all);
+	else if (s->entries == NULL)
+		make_arrays(s, &s->entries, NULL);
+	return s->entries;
 }
 
 const uint32_t *
 slice_ids_ranks(struct slice_ids *s)
 {
-	if (s->ranks == NULL && s->things != NULL)
-		s->ranks = array_back(s->things, s->all);
+	if (s->ranks == NULL && s->entries != NULL)
+		s->ranks = array_back(s->entries, s->all);
 	else if (s->ranks == NULL)
 		make_arrays(s, NULL, &s->ranks);
 	return s->ranks;

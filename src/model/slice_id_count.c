@@ -2,7 +2,7 @@
  * slice_id_count: a few ids, by counting what comes before in each part.
  *
  * All ids that are asked for together are counted in one go over the parts, in
- * which things ascend with time as do the times that are asked for.
+ * which entries ascend with time as do the times that are asked for.
  */
 #include "config.h"
 
@@ -15,7 +15,7 @@
 #include "slice_id_int.h"
 
 #define STEPS		16	/* times passed over while a part is begun, or
-				 * a thing sorted for arrays */
+				 * an entry sorted for arrays */
 #define BISECT_STEPS	65	/* searches of a part for the time of an id */
 #define TIES_FEW	64	/* of a small model at least */
 
@@ -23,15 +23,15 @@ struct count {
 	const struct slice_ids *s;
 	int64_t		*times;		/* asked for, ascending */
 	size_t		 ntimes;
-	uint64_t	*between;	/* things since the time before; of
+	uint64_t	*between;	/* entries since the time before; of
 					 * ntimes, those behind the last */
-	struct radix	*found;		/* things at the times: keys are the
-					 * times' places, values the things */
+	struct radix	*found;		/* entries at the times: keys are the
+					 * times' places, values the entries */
 	size_t		 n, cap;
 };
 
 /*
- * Returns 1 and remembers the cost, in things sorted, if arrays have not cost
+ * Returns 1 and remembers the cost, in entries sorted, if arrays have not cost
  * less by now.
  */
 static int
@@ -64,7 +64,7 @@ part_ahead(const struct trace *t, const struct id_part *p, uint32_t at,
 	return at + id_before(t, &near, ts);
 }
 
-/* Counts the things of a part, and lists those at the times. */
+/* Counts the entries of a part, and lists those at the times. */
 static void
 count_part(struct count *c, const struct id_part *p)
 {
@@ -91,7 +91,7 @@ count_part(struct count *c, const struct id_part *p)
 	}
 }
 
-/* Puts `found` in order of ids: keys are things then, values their ids. */
+/* Puts `found` in order of ids: keys are entries then, values their ids. */
 static void
 found_number(struct count *c)
 {
@@ -114,7 +114,7 @@ found_number(struct count *c)
 }
 
 /*
- * Counts things before n times, which ascend: 0; -1 if arrays cost less, as
+ * Counts entries before n times, which ascend: 0; -1 if arrays cost less, as
  * very many begin then.  `found` is to be freed.
  */
 static int
@@ -134,7 +134,7 @@ count_times(struct count *c, struct slice_ids *s, int64_t *times, size_t n)
 }
 
 int
-id_count(struct slice_ids *s, const uint32_t *things, uint32_t *ids, size_t n)
+id_count(struct slice_ids *s, const uint32_t *entries, uint32_t *ids, size_t n)
 {
 	struct radix *v;
 	struct count c;
@@ -147,7 +147,7 @@ id_count(struct slice_ids *s, const uint32_t *things, uint32_t *ids, size_t n)
 	v = xreallocarray(NULL, n + 1, sizeof(*v));
 	times = xreallocarray(NULL, n + 1, sizeof(*times));
 	for (i = 0; i < n; i++)
-		v[i].key = radix_time(id_time(s->t, things[i]));
+		v[i].key = radix_time(id_time(s->t, entries[i]));
 	radix_sort(v, n);
 	for (i = 0; i < n; i++)
 		if (i == 0 || v[i].key != v[i - 1].key)
@@ -157,7 +157,7 @@ id_count(struct slice_ids *s, const uint32_t *things, uint32_t *ids, size_t n)
 	radix_sort(c.found, rc == 0 ? c.n : 0);
 	for (i = 0; i < n && rc == 0; i++)
 		ids[i] = (uint32_t)c.found[radix_from(c.found, c.n,
-		    things[i])].value;
+		    entries[i])].value;
 	free(c.found);
 	free(times);
 	return rc;
@@ -177,21 +177,21 @@ count_until(const struct slice_ids *s, int64_t ts)
 }
 
 int
-id_find(struct slice_ids *s, uint32_t id, uint32_t *thing)
+id_find(struct slice_ids *s, uint32_t id, uint32_t *entry)
 {
 	uint64_t lo = 0, hi = UINT64_MAX, mid;
 	struct count c;
 	int64_t ts;
 	int rc;
 
-	if (s->things != NULL || id >= s->rows || !is_cheap(s, (uint64_t)
+	if (s->entries != NULL || id >= s->rows || !is_cheap(s, (uint64_t)
 	    BISECT_STEPS * s->nparts))
 		return -1;
 	BISECT(lo, hi, mid, count_until(s, radix_time_of(mid)) <= id);
 	ts = radix_time_of(lo);
 	rc = count_times(&c, s, &ts, 1);
 	if (rc == 0)
-		*thing = (uint32_t)c.found[id - c.found[0].value].key;
+		*entry = (uint32_t)c.found[id - c.found[0].value].key;
 	free(c.found);
 	return rc;
 }

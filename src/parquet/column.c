@@ -49,7 +49,8 @@ double_bits(double v)
 void
 column_forget(struct column *c)
 {
-	memset(c->known, 0, sizeof(c->known));
+	if (c->known != NULL)
+		memset(c->known, 0, COLUMN_KNOWN * sizeof(*c->known));
 	c->last = NULL;
 }
 
@@ -101,6 +102,7 @@ column_free(struct column *c)
 	free(c->ints);
 	free(c->index);
 	free(c->entry);
+	free(c->known);
 	free(c->chunks);
 	buf_free(&c->plain);
 	buf_free(&c->dictionary);
@@ -202,37 +204,56 @@ text_add(struct column *c, size_t row, const char *s, size_t len)
 	return text_index(c, i) + c->dictionary.len - before;
 }
 
+/* Returns the place of a text, by its address, among those that are known. */
+static struct known_text *
+known_at(struct column *c, const char *s)
+{
+	if (c->known == NULL)
+		c->known = xcalloc(COLUMN_KNOWN, sizeof(*c->known));
+	return &c->known[(uintptr_t)s * UINT64_C(0x9e3779b97f4a7c15) >>
+	    (64 - COLUMN_BITS)];
+}
+
+/* Adds a text to the dictionary or behind it; returns the bytes it takes. */
+static size_t
+text_put(struct column *c, size_t row, const char *s, size_t len)
+{
+	struct hashslot *slot;
+	uint64_t bad = 0, hash;
+	char *fit;
+	size_t n;
+
+	len = len < PARQUET_LONGEST ? len : PARQUET_LONGEST;
+	if (!c->full && (slot = entry_slot(c, s, len, &hash))->row != 0)
+		return text_index(c, slot->row - 1);
+	if (c->type == PARQUET_BYTES || text_ascii(s, len) == len)
+		return text_add(c, row, s, len);
+	/* no text in the dictionary has bytes that are no UTF-8 */
+	fit = xreallocarray(NULL, len + 1, 3);
+	n = text_utf8(fit, s, len, &bad);
+	n = bad > 0 ? text_add(c, row, fit, n) : text_add(c, row, s, len);
+	free(fit);
+	return n;
+}
+
 size_t
 column_text(struct column *c, size_t row, const char *s, size_t len,
     int known)
 {
-	struct known_text *k = &c->known[((uintptr_t)s ^ (uintptr_t)s >> 10) &
-	    (COLUMN_KNOWN - 1)];
-	struct hashslot *slot;
-	uint64_t bad = 0, hash;
+	struct known_text *k;
 	size_t n;
-	char *fit;
 
 	column_has(c, row);
-	if (known && !c->full && k->text == s) {
+	c->last = NULL;
+	if (!known || c->full)
+		return text_put(c, row, s, len);
+	k = known_at(c, s);
+	if (k->text == s) {
 		c->last = s;
 		return text_index(c, k->index);
 	}
-	len = len < PARQUET_LONGEST ? len : PARQUET_LONGEST;
-	if (!c->full && (slot = entry_slot(c, s, len, &hash))->row != 0)
-		n = text_index(c, slot->row - 1);
-	else if (c->type == PARQUET_BYTES || text_ascii(s, len) == len)
-		n = text_add(c, row, s, len);
-	else {
-		/* no text in the dictionary has bytes that are no UTF-8 */
-		fit = xreallocarray(NULL, len + 1, 3);
-		n = text_utf8(fit, s, len, &bad);
-		n = bad > 0 ? text_add(c, row, fit, n) :
-		    text_add(c, row, s, len);
-		free(fit);
-	}
-	c->last = NULL;
-	if (known && !c->full) {
+	n = text_put(c, row, s, len);
+	if (!c->full) {
 		c->last = k->text = s;
 		k->index = c->index[c->nindex - 1];
 	}

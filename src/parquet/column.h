@@ -11,7 +11,8 @@
 #include "ttv/hashtab.h"
 #include "ttv/parquet.h"
 
-#define COLUMN_KNOWN	1024	/* texts known by address: a power of two */
+#define COLUMN_BITS	12
+#define COLUMN_KNOWN	(1U << COLUMN_BITS) /* texts known by address */
 
 /* A column of a row group that is written. */
 struct chunk {
@@ -48,7 +49,7 @@ struct column {
 	struct known_text {
 		const char *text;
 		uint32_t index;
-	} known[COLUMN_KNOWN];
+	} *known;			/* or NULL: none */
 	double		 least, most;	/* of doubles */
 	int		 has_nan;
 

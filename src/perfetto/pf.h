@@ -238,6 +238,9 @@ enum pf_track_type { PF_TRACK_UNKNOWN, PF_TRACK_PLAIN, PF_TRACK_PROCESS,
 struct pf_track {
 	uint64_t	 uuid, parent;
 	uint64_t	 pos;		/* of its first descriptor */
+	uint32_t	 clock;		/* of the latest time before that; NONE:
+					 * the trace's */
+	int64_t		 ts;
 	struct pf_span	 name, description, process, thread, counter;
 	struct pf_span	 chrome_process;
 	struct pf_span	 process_name;
@@ -251,8 +254,7 @@ struct pf_track {
 	uint8_t		 has_rank;
 	uint8_t		 merge;		/* sibling_merge_behavior */
 	uint8_t		 explicit_processes, explicit_threads;
-	uint8_t		 apart;		/* disallow_merging_with_system_tracks
-					 */
+	uint8_t		 unmerged;	/* disallow_merging_with_system_... */
 	uint8_t		 incremental;	/* of a counter */
 	uint8_t		 builtin;	/* CounterDescriptor.type */
 	int64_t		 multiplier;
@@ -279,6 +281,9 @@ struct pf_place {			/* a packet that is read early */
 	uint32_t	 field;		/* its payload */
 	uint32_t	 machine;
 	struct pf_span	 data;
+	uint32_t	 clock;		/* of its time, or of the latest before
+					 * it; NONE: the trace's */
+	int64_t		 ts;
 };
 
 struct pf_untimed {			/* a packet that has no time: it has the
@@ -286,6 +291,11 @@ struct pf_untimed {			/* a packet that has no time: it has the
 	uint64_t	 pos;
 	uint32_t	 clock;
 	int64_t		 ts;
+};
+
+struct pf_birth {			/* of a task of the kernel */
+	uint32_t	 machine;
+	int64_t		 id, boot;	/* tid, boot time */
 };
 
 struct pf_bundle_at {			/* a bundle with compact switches */
@@ -334,6 +344,10 @@ struct pf_world {
 	int64_t		*covered;	/* of each: from when on all its CPUs
 					 * were read, boot time */
 	size_t		 covered_cap;
+	struct pf_birth	*births;	/* until the first pass ends */
+	size_t		 nbirths, births_cap;
+	struct id_lives	*lives;		/* of pids and tids; NULL: none is said
+					 * to begin */
 	uint64_t	*blocks;	/* position of the first packet of each
 					 * block */
 	size_t		 nblocks, blocks_cap;
@@ -343,6 +357,8 @@ struct pf_world {
 	uint64_t	 npacked;	/* packets that hold packets */
 	uint32_t	 nsessions;	/* sequences with samples of perf */
 	struct pf_untimed latest;	/* time, in its clock */
+	struct pf_untimed last;		/* of the packet that was passed last,
+					 * or the latest before it */
 	uint8_t		 sums_events;	/* 1: events have differences */
 	struct pf_schema *schema;	/* names of fields and enums */
 	struct pf_search *search;	/* of the event source, or NULL */
@@ -552,6 +568,16 @@ void	pf_bundle_scan(struct pf_world *, const struct pf_packet *);
  * machine; INT64_MIN where nothing says so.
  */
 int64_t	pf_bundle_covered(const struct pf_world *, uint32_t machine);
+
+/* pf_births.c */
+/* Makes the lives of ids of the births that bundles had. */
+void	pf_births_settle(struct pf_world *);
+/*
+ * Tells a builder the time of the ids that follow, by a clock; before all that
+ * happens, where nothing joins that to the trace.
+ */
+void	pf_births_at(const struct pf_world *, struct builder *,
+	    uint32_t clock, int64_t ts);
 /* Returns the last bundle of a CPU before pos that has switches, or NULL. */
 const struct pf_bundle_at *pf_bundle_before(const struct pf_world *,
 	    uint32_t cpu, uint32_t machine, uint64_t pos);

@@ -181,6 +181,7 @@ pf_alloc_dump(struct pf_allocs *x, const struct pf_later *l,
 	}
 	if (from == UINT64_MAX || pf_alloc_time(x, l, from, &begin) == -1)
 		begin = ts;
+	builder_at(x->b, ts);
 	heap = pf_alloc_heap(x, dump, off);
 	x->heaps[heap].ts = ts;
 	idtab_add(&x->dump_ids, &(struct idkey){{ heap, (uint64_t)ts, 0, 0 }},

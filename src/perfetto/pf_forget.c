@@ -33,7 +33,7 @@ struct forget_seq {
 					 * clock 0: there are none */
 };
 
-struct forget_thing {
+struct forget_record {
 	struct pf_span	 last;		/* descriptor of a track */
 	uint8_t		 incremental;	/* a clock */
 };
@@ -44,9 +44,9 @@ struct pf_forget {
 	struct idtab	 seqs;		/* id, machine */
 	struct forget_seq *seq;
 	size_t		 seq_cap;
-	struct idtab	 things;	/* payload, machine, sequence, id */
-	struct forget_thing *thing;
-	size_t		 thing_cap;
+	struct idtab	 records;	/* payload, machine, sequence, id */
+	struct forget_record *record;
+	size_t		 record_cap;
 };
 
 /* Fields of a packet that say something of its sequence. */
@@ -103,21 +103,21 @@ forget_seq(struct pf_forget *g, const struct pf_packet *k)
 	return &g->seq[i];
 }
 
-static struct forget_thing *
-forget_thing(struct pf_forget *g, uint32_t payload, uint32_t machine,
+static struct forget_record *
+forget_record(struct pf_forget *g, uint32_t payload, uint32_t machine,
     uint32_t seq, uint64_t id)
 {
 	struct idkey key = {{ payload, machine, seq, id }};
 	uint32_t i;
 	int added;
 
-	i = idtab_add(&g->things, &key, &added);
+	i = idtab_add(&g->records, &key, &added);
 	if (added) {
-		g->thing = xgrow(g->thing, i, &g->thing_cap,
-		    sizeof(*g->thing));
-		memset(&g->thing[i], 0, sizeof(g->thing[i]));
+		g->record = xgrow(g->record, i, &g->record_cap,
+		    sizeof(*g->record));
+		memset(&g->record[i], 0, sizeof(g->record[i]));
 	}
-	return &g->thing[i];
+	return &g->record[i];
 }
 
 /* ---- packets, written ---- */
@@ -224,7 +224,7 @@ static int
 forget_again(struct pf_forget *g, struct forget_seq *s,
     const struct pf_packet *k)
 {
-	struct forget_thing *t;
+	struct forget_record *t;
 	struct pf_span was;
 	uint64_t uuid;
 	int other;
@@ -232,7 +232,7 @@ forget_again(struct pf_forget *g, struct forget_seq *s,
 	if (k->payload != PF_PACKET_TRACK_DESCRIPTOR || k->data.p == NULL)
 		return 0;
 	uuid = pf_number(&k->data, PF_TRACK_DESCRIPTOR_UUID, 0);
-	t = forget_thing(g, PF_PACKET_TRACK_DESCRIPTOR, k->machine, 0, uuid);
+	t = forget_record(g, PF_PACKET_TRACK_DESCRIPTOR, k->machine, 0, uuid);
 	was = t->last;
 	t->last = k->data;
 	other = forget_thread(s, k, uuid);
@@ -251,7 +251,7 @@ forget_clocks(struct pf_forget *g, const struct pf_packet *k)
 		return;
 	for (pf_open(&c, &k->data); pf_next(&c, &f);)
 		if (f.number == PF_CLOCK_SNAPSHOT_CLOCKS && f.type == PF_BYTES)
-			forget_thing(g, PF_PACKET_CLOCK_SNAPSHOT, k->machine,
+			forget_record(g, PF_PACKET_CLOCK_SNAPSHOT, k->machine,
 			    k->seq, pf_number(&f.s, PF_CLOCK_CLOCK_ID, 0))->
 			    incremental = pf_number(&f.s,
 			    PF_CLOCK_IS_INCREMENTAL, 0) != 0;
@@ -267,7 +267,7 @@ forget_time(struct pf_forget *g, struct forget_seq *s,
 	if (!k->has_ts || IS_ONE_OF(k->payload, forget_timeless) ||
 	    clock < PF_CLOCK_SEQ_FIRST ||
 	    clock > PF_CLOCK_SEQ_LAST || (k->flags & PF_SEQ_NEEDS &&
-	    !s->valid) || !forget_thing(g, PF_PACKET_CLOCK_SNAPSHOT,
+	    !s->valid) || !forget_record(g, PF_PACKET_CLOCK_SNAPSHOT,
 	    k->machine, k->seq, clock)->incremental)
 		return;
 	if (s->left.clock != 0 && s->left.clock != clock)
@@ -367,8 +367,8 @@ pf_forget(struct forgetting *f)
 		forget_flush(&g, &g.seq[i]);
 	f->at = (size_t)at;
 	idtab_free(&g.seqs);
-	idtab_free(&g.things);
+	idtab_free(&g.records);
 	free(g.seq);
-	free(g.thing);
+	free(g.record);
 	return can;
 }

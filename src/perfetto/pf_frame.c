@@ -275,6 +275,7 @@ pf_frame_start(struct pf_frames *x, const struct pf_later *l,
 	if (cookie == none || token == none || pid == none ||
 	    pf_number(s, e->display_token, none) == none)
 		return -1;
+	builder_at(x->b, l->ts);
 	upid = builder_process(x->b, builder_int_ident((int32_t)pid),
 	    x->w->file);
 	i = idtab_add(&x->cookies, &(struct idkey){{ cookie, 0, 0, 0 }}, NULL);

@@ -4,8 +4,12 @@
 #include "ttv/linux_event.h"
 #include "pf_part.h"
 
-/* Events: the text of trace_marker; one with its name and fields. */
+/*
+ * Events: the text of trace_marker; a task that is made; one with its name and
+ * fields.
+ */
 #define PF_PRINT	3
+#define PF_NEWTASK	235
 #define PF_GENERIC	327
 
 /* Events that a bundle may describe; real ones have some tens. */
@@ -66,6 +70,11 @@ uint32_t pf_ftrace_field(uint32_t event, const char *name);
 const char *pf_ftrace_field_name(uint32_t event, uint32_t field);
 /* Returns the name in row i of the table of fields; NULL behind the last. */
 const char *pf_ftrace_field_nth(uint32_t i);
+
+/* pf_births.c */
+/* Notes the tasks that events of a bundle make: the first pass. */
+void	pf_births_scan(struct pf_world *, const struct pf_packet *,
+	    const struct pf_bundle *);
 
 /* pf_past.c */
 /*

@@ -35,6 +35,7 @@ pf_graph_of(struct pf_heap *h, const struct pf_later *l)
 	g->ts = l->ts;
 	g->off = h->w->in.base + l->k.pos;
 	g->heap_size = RECORD_NULL;
+	builder_at(h->b, l->ts);
 	g->upid = builder_process(h->b, builder_int_ident((int32_t)pf_number(
 	    &l->k.data, PF_HEAP_GRAPH_PID, 0)), h->w->file);
 	return (uint32_t)h->ngraphs++;

@@ -61,6 +61,7 @@ pf_log_line(struct pf_context *c, const struct pf_span *s, uint64_t off)
 		warn_add(builder_warn(b), WARN_NO_CLOCK, off);
 		return;
 	}
+	builder_at(b, ts);
 	thread = builder_thread(b, builder_process(b,
 	    builder_int_ident(l.pid), c->p->w->file),
 	    builder_int_ident(l.tid));

@@ -216,16 +216,16 @@ pf_part_kernel_end(struct pf_machine *m)
 
 /* Tells the kernel of a machine which threads have tracks of their own. */
 static void
-pf_part_apart(const struct pf_world *w, struct pf_machine *m)
+pf_part_unmerged(const struct pf_world *w, struct pf_machine *m)
 {
 	const struct pf_track *t;
 	uint32_t i;
 
 	for (i = 0; i < w->track_ids.n; i++) {
 		t = &w->tracks[i];
-		if (t->type == PF_TRACK_THREAD && t->apart &&
+		if (t->type == PF_TRACK_THREAD && t->unmerged &&
 		    t->machine == m->machine)
-			linux_apart(m->kernel, t->tid);
+			linux_unmerged(m->kernel, t->tid);
 	}
 }
 
@@ -245,7 +245,9 @@ pf_part_kernel(struct pf_part *p, uint32_t machine)
 		m->kernel = linux_new(p->b, p->w->file);
 		m->names = xcalloc(PF_KERNEL_NAMES, sizeof(*m->names));
 		m->part = p;
-		pf_part_apart(p->w, m);
+		pf_part_unmerged(p->w, m);
+		if (p->w->lives != NULL)
+			linux_lives(m->kernel, p->w->lives, machine);
 		if (p->from > 0)
 			linux_look_back(m->kernel, pf_past, m);
 	}
@@ -274,8 +276,11 @@ pf_part_event(struct pf_part *p, const struct pf_packet *k,
 		pf_event_warn(&c, WARN_STATE);
 	else if (k->has_ts && pf_lane_time(p, l, k, &c.ts) == -1)
 		pf_event_warn(&c, WARN_NO_CLOCK);
-	else
+	else {
+		if (p->w->lives != NULL)
+			builder_at(p->b, c.ts);
 		pf_event(&c);
+	}
 }
 
 /* Reads a packet with the reader of its payload. */
@@ -291,6 +296,8 @@ pf_part_payload(struct pf_context *c, const struct pf_reader *r)
 	else {
 		if (c->k->machine != 0)
 			builder_in_machine(p->b, c->k->machine);
+		if (p->w->lives != NULL)
+			builder_at(p->b, c->has_ts ? c->ts : INT64_MAX);
 		if (r->read == pf_ftrace)
 			pf_part_kernel(p, c->k->machine);
 		r->read(c);

@@ -111,7 +111,8 @@ pf_process_trees(struct pf_world *w, struct builder *b)
 	struct pf_span name;
 	size_t i;
 
-	for (i = 0; i < w->nplaces; i++)
+	for (i = 0; i < w->nplaces; i++) {
+		pf_births_at(w, b, w->places[i].clock, w->places[i].ts);
 		if (w->places[i].field == PF_PACKET_PROCESS_TREE)
 			pf_process_tree(w, b, &w->places[i]);
 		else if (w->places[i].field ==
@@ -127,6 +128,7 @@ pf_process_trees(struct pf_world *w, struct builder *b)
 			    &w->places[i].data, &name, &none,
 			    w->in.base + w->places[i].pos);
 		}
+	}
 	builder_in_machine(b, 0);
 }
 

@@ -108,6 +108,8 @@ pf_read_parts(struct pf_world *w, size_t *n)
 		builder_open_ends(parts[i].b);
 		if (r->compat)
 			builder_compat_flows(parts[i].b);
+		if (w->lives != NULL)
+			builder_lives(parts[i].b, w->lives);
 		pf_tracks_define(w, parts[i].b, i == 0);
 		if (i == 0)
 			continue;

@@ -105,6 +105,7 @@ pf_world_place(struct pf_world *w)
 	    sizeof(*w->places));
 	p = &w->places[w->nplaces++];
 	memset(p, 0, sizeof(*p));
+	p->clock = NONE;
 	return p;
 }
 
@@ -130,13 +131,15 @@ pf_scan_sums(struct pf_world *w, uint32_t seq, const struct pf_packet *k)
 	uint32_t clock;
 	int64_t ts;
 
+	w->last = w->latest;
 	if (k->flags & PF_SEQ_NEEDS && e->state != PF_STATE_VALID)
 		return;
 	if (k->has_ts) {
-		if (pf_clock_packet(w, &w->sums, seq, e, k, &clock, &ts) == 0 &&
-		    (clock != w->latest.clock || ts > w->latest.ts)) {
-			w->latest.clock = clock;
-			w->latest.ts = ts;
+		if (pf_clock_packet(w, &w->sums, seq, e, k, &clock, &ts) == 0) {
+			w->last.clock = clock;
+			w->last.ts = ts;
+			if (clock != w->latest.clock || ts > w->latest.ts)
+				w->latest = w->last;
 		}
 	} else if (k->payload != PF_TRACK_EVENT && k->payload != 0) {
 		w->untimed = xgrow(w->untimed, w->nuntimed, &w->untimed_cap,
@@ -158,6 +161,7 @@ static void
 pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 {
 	uint32_t seq = pf_seq(w, k->seq, k->machine);
+	size_t i, placed = w->nplaces;
 
 	pf_state_packet(w, seq, k);
 	switch (k->payload) {
@@ -210,6 +214,10 @@ pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 		return;
 	}
 	pf_scan_sums(w, seq, k);
+	for (i = placed; i < w->nplaces; i++) {
+		w->places[i].clock = w->last.clock;
+		w->places[i].ts = w->last.ts;
+	}
 }
 
 /*
@@ -410,6 +418,7 @@ pf_scan(struct pf_world *w, int threads)
 	pf_clock_settle(w);
 	pf_track_settle(w);
 	pf_world_describe(w);
+	pf_births_settle(w);
 }
 
 void
@@ -465,6 +474,8 @@ pf_world_clear(struct pf_world *w)
 	idtab_free(&w->cpu_ids);
 	idtab_free(&w->covered_ids);
 	free(w->covered);
+	free(w->births);
+	id_lives_free(w->lives);
 	free(w->blocks);
 	pf_schema_free(w->schema);
 	pf_search_free(w->search);

@@ -112,7 +112,7 @@ pf_track_number(struct pf_track *t, const struct pf_field *f)
 		t->parent = f->u;
 		break;
 	case PF_TRACK_DESCRIPTOR_DISALLOW_MERGING_WITH_SYSTEM_TRACKS:
-		t->apart = f->u != 0;
+		t->unmerged = f->u != 0;
 		break;
 	case PF_TRACK_DESCRIPTOR_CHILD_ORDERING:
 		t->order = (uint8_t)(f->u > 3 ? 0 : f->u);
@@ -218,7 +218,7 @@ pf_track_more(struct pf_track *old, const struct pf_track *new)
 		old->thread = new->thread;
 	if (new->order != 0)
 		old->order = new->order;
-	old->apart |= new->apart;
+	old->unmerged |= new->unmerged;
 }
 
 uint32_t
@@ -232,6 +232,8 @@ pf_track_describe(struct pf_world *w, uint64_t pos, uint32_t machine,
 
 	memset(&t, 0, sizeof(t));
 	t.pos = pos;
+	t.clock = w->latest.clock;
+	t.ts = w->latest.ts;
 	t.machine = machine;
 	t.track = t.upid = t.of_sequences = NONE;
 	if (!pf_track_fields(&t, s) || pf_track_ids(&t) == -1) {
@@ -421,6 +423,7 @@ pf_tree_process(struct pf_tree *m, struct pf_track *t, struct track_def *d)
 	struct ident pid = builder_int_ident(t->pid);
 	uint64_t off = m->w->in.base + t->pos;
 
+	pf_births_at(m->w, m->b, t->clock, t->ts);
 	if (pf_owners_again(&m->owners, t))
 		builder_process_again(m->b, pid);
 	t->upid = builder_process(m->b, pid, m->w->file);
@@ -439,6 +442,7 @@ pf_tree_thread(struct pf_tree *m, struct pf_track *t)
 {
 	struct ident tid = builder_int_ident(t->tid);
 
+	pf_births_at(m->w, m->b, t->clock, t->ts);
 	t->upid = builder_process(m->b, builder_int_ident(t->pid),
 	    m->w->file);
 	if (pf_owners_again(&m->owners, t))
@@ -446,8 +450,8 @@ pf_tree_thread(struct pf_tree *m, struct pf_track *t)
 	t->track = builder_thread(m->b, t->upid, tid);
 	pf_thread_describe(m->b, t->track, &t->thread, &t->name,
 	    m->w->in.base + t->pos);
-	if (t->apart)
-		builder_thread_apart(m->b, t->track);
+	if (t->unmerged)
+		builder_thread_unmerged(m->b, t->track);
 	if (t->order != 0)
 		builder_track_order(m->b, t->track,
 		    (enum child_order)t->order);
@@ -609,6 +613,7 @@ pf_tree_threads(struct pf_tree *m)
 			continue;
 		}
 		builder_in_machine(m->b, t->machine);
+		pf_births_at(m->w, m->b, NONE, INT64_MIN);
 		t->upid = builder_process(m->b, builder_int_ident(t->pid),
 		    m->w->file);
 		t->track = builder_thread(m->b, t->upid,

@@ -26,7 +26,7 @@ struct job {
 	const struct trace *t;
 	const struct area_query *q;
 	struct area_groups *out;
-	struct area_pieces pieces;
+	struct area_ranges ranges;
 	uint32_t	*group;		/* by position */
 	struct area_part *part;
 	size_t		 nparts;
@@ -46,13 +46,13 @@ scan_part(void *arg, size_t i)
 	area_part_scan(&((struct job *)arg)->part[i]);
 }
 
-/* Cuts the pieces into parts of about the same number of slices. */
+/* Cuts the ranges into parts of about the same number of slices. */
 static void
 parts_make(struct job *j)
 {
 	uint64_t least = area_reads_args(j->q) ? tuning.area_read :
 	    j->q->cpu ? tuning.area_cpu : tuning.area_part, done = 0;
-	uint64_t most = j->pieces.slices / least + 1;
+	uint64_t most = j->ranges.slices / least + 1;
 	size_t i, k, n = (size_t)(j->q->threads > 1 ? j->q->threads : 1);
 	struct area_part *p;
 
@@ -62,12 +62,12 @@ parts_make(struct job *j)
 		p = &j->part[i];
 		p->t = j->t;
 		p->q = j->q;
-		p->piece = &j->pieces.v[k];
+		p->range = &j->ranges.v[k];
 		p->group = j->group + done;
-		for (; k < j->pieces.n && (i + 1 == j->nparts || done <
-		    j->pieces.slices * (i + 1) / j->nparts); k++) {
-			done += j->pieces.v[k].end - j->pieces.v[k].first;
-			p->npieces++;
+		for (; k < j->ranges.n && (i + 1 == j->nparts || done <
+		    j->ranges.slices * (i + 1) / j->nparts); k++) {
+			done += j->ranges.v[k].end - j->ranges.v[k].first;
+			p->nranges++;
 		}
 	}
 }
@@ -181,7 +181,7 @@ groups_join(struct job *j)
 			}
 			group_join(&out->v[l->group], &l->g);
 			gap_join(&out->v[l->group], &carry[l->group], l,
-			    p->piece[0].row);
+			    p->range[0].row);
 		}
 	free(carry);
 	idtab_free(&keys);
@@ -380,12 +380,12 @@ area_groups(struct area_groups *out, const struct trace *t,
 	j.q = q;
 	j.out = out;
 	out->texts = strtab_new();
-	area_pieces(&j.pieces, t, q, (uint32_t)(area_reads_args(q) ?
-	    tuning.area_read : q->cpu ? tuning.area_cpu : tuning.area_piece));
+	area_ranges(&j.ranges, t, q, (uint32_t)(area_reads_args(q) ?
+	    tuning.area_read : q->cpu ? tuning.area_cpu : tuning.area_range));
 	if (q->progress != NULL)
-		atomic_store(&q->progress->total, j.pieces.slices);
-	if (j.pieces.n > 0) {
-		j.group = xlarge((size_t)j.pieces.slices + 1,
+		atomic_store(&q->progress->total, j.ranges.slices);
+	if (j.ranges.n > 0) {
+		j.group = xlarge((size_t)j.ranges.slices + 1,
 		    sizeof(*j.group));
 		parts_make(&j);
 		pool_run(q->threads, j.nparts, scan_part, &j);
@@ -393,7 +393,7 @@ area_groups(struct area_groups *out, const struct trace *t,
 			stopped |= j.part[i].stopped;
 		groups_join(&j);
 		if (!stopped)
-			area_wall(out, t, q, &j.pieces, j.part, j.nparts);
+			area_wall(out, t, q, &j.ranges, j.part, j.nparts);
 	}
 	total_make(out);
 	if (!stopped)
@@ -402,7 +402,7 @@ area_groups(struct area_groups *out, const struct trace *t,
 		area_part_free(&j.part[i]);
 	free(j.part);
 	free(j.group);
-	free(j.pieces.v);
+	free(j.ranges.v);
 	return stopped || area_cancelled(q) ? -1 : 0;
 }
 

@@ -213,7 +213,7 @@ area_alive_table(struct area_table *tb, const struct trace *t,
 	alive_row(&tb->all[tb->nkeys], t, &a.all);
 	memcpy(tb->total, tb->all, sizeof(tb->total));
 	tb->has_total = 1;
-	tb->things = a.all.count;
+	tb->entities = a.all.count;
 	area_sort(tb, tb->nkeys, 0);
 	idtab_free(&a.keys);
 	free(a.v);

@@ -152,7 +152,7 @@ area_counter_table(struct area_table *tb, const struct trace *t,
 		COUNTER_ROWS(AREA_CELL)
 		tb->target[n].type = ENTITY_COUNTER;
 		tb->target[n++].id = v.max_id;
-		tb->things += v.count;
+		tb->entities += v.count;
 	}
 	tb->n = tb->nshown = n;
 	area_sort(tb, 0, 0);

@@ -280,7 +280,7 @@ area_flow_table(struct area_table *tb, const struct trace *t,
 	memset(&p, 0, sizeof(p));
 	pairs_make(&p, t, q);
 	for (i = 0; i < p.keys.n; i++)
-		tb->things += p.v[i].count;
+		tb->entities += p.v[i].count;
 	if (q->matrix)
 		matrix_rows(tb, t, &p);
 	else

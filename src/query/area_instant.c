@@ -35,7 +35,7 @@ static void
 found_add(struct founds *f, uint32_t track, uint32_t id)
 {
 	const struct instant *at = &f->t->instants[id];
-	struct area_thing a = { .row = NONE, .slice = NONE, .above = NONE };
+	struct area_entity a = { .row = NONE, .slice = NONE, .above = NONE };
 	struct event_facts facts;
 	struct idkey k = { { 0, 0, 0, 0 } };
 	struct found *v;
@@ -128,7 +128,7 @@ area_instant_table(struct area_table *tb, const struct trace *t,
 		INSTANT_ROWS(AREA_CELL)
 		tb->target[i].type = ENTITY_INSTANT;
 		tb->target[i].id = v->id;
-		tb->things += v->count;
+		tb->entities += v->count;
 	}
 	area_sort(tb, q->nkeys, 0);
 	idtab_free(&f.keys);

@@ -1,7 +1,7 @@
 #ifndef AREA_INT_H
 #define AREA_INT_H
 /*
- * Statistics of areas from inside: pieces of rows, keys of slices, and the
+ * Statistics of areas from inside: ranges of rows, keys of slices, and the
  * partial groups of a part, which one thread makes.
  */
 #include <stdint.h>
@@ -14,17 +14,17 @@
 /* ---- area_scan.c: the slices of an area ---- */
 
 /* Slices [first, end) of a row. */
-struct area_piece {
+struct area_range {
 	uint32_t	row;
 	uint32_t	first, end;
 };
-struct area_pieces {
-	struct area_piece *v;
+struct area_ranges {
+	struct area_range *v;
 	size_t		 n, cap;
 	uint64_t	 slices;
 };
 /* Collects what may be in the area, at most `most` slices each. */
-void	area_pieces(struct area_pieces *, const struct trace *,
+void	area_ranges(struct area_ranges *, const struct trace *,
 	    const struct area_query *, uint32_t most);
 
 /* A slice as the area has it. */
@@ -64,7 +64,7 @@ int	area_reads_args(const struct area_query *);
 
 struct event_facts;
 /* What the value of a key is made of. */
-struct area_thing {
+struct area_entity {
 	uint32_t	row;		/* of a slice; NONE */
 	uint32_t	track;
 	uint32_t	kind;
@@ -76,7 +76,7 @@ struct area_thing {
 	struct strtab	*texts;
 };
 uint64_t area_key_of(const struct trace *, const struct area_query *,
-	    const struct area_key *, struct area_thing *);
+	    const struct area_key *, struct area_entity *);
 /*
  * Returns what a key that is each kind's takes from the track of a row: where
  * it changes, so does the key of a kind.
@@ -101,8 +101,8 @@ struct area_local {
 struct area_part {
 	const struct trace *t;
 	const struct area_query *q;
-	const struct area_piece *piece;
-	size_t		 npieces;
+	const struct area_range *range;
+	size_t		 nranges;
 	uint32_t	*group;		/* by position: of `local`, or NONE */
 	struct idtab	 keys;
 	struct area_local *local;
@@ -125,7 +125,7 @@ void	area_part_free(struct area_part *);
 /* Makes `wall` of groups, whose keys and parts are joined, the time that they
  * take. */
 void	area_wall(struct area_groups *, const struct trace *,
-	    const struct area_query *, const struct area_pieces *,
+	    const struct area_query *, const struct area_ranges *,
 	    const struct area_part *, size_t nparts);
 
 struct area_by_row {

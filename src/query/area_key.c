@@ -96,7 +96,7 @@ area_thread_key(const struct trace *t, uint32_t track)
 
 /* Returns the parent's name; the search goes on from the parent before. */
 static uint64_t
-key_parent(const struct trace *t, struct area_thing *a)
+key_parent(const struct trace *t, struct area_entity *a)
 {
 	const struct row *r;
 	uint32_t p, end;
@@ -159,7 +159,7 @@ arg_at(const struct value *v, const char *path)
 }
 
 static uint64_t
-key_arg(const struct area_key *k, const struct area_thing *a)
+key_arg(const struct area_key *k, const struct area_entity *a)
 {
 	const struct value *v;
 	struct buf b = BUF_INIT;
@@ -180,7 +180,7 @@ key_arg(const struct area_key *k, const struct area_thing *a)
 /* Returns what tells a slice from others of its name. */
 static uint64_t
 key_label(const struct trace *t, const struct area_query *q,
-    const struct area_thing *a)
+    const struct area_entity *a)
 {
 	uint32_t name = t->kinds[a->kind].name;
 	const struct label_rule *r = label_rule_find(q->rules,
@@ -198,7 +198,7 @@ key_label(const struct trace *t, const struct area_query *q,
 
 /* Returns the file that a thing is in: that of its process, or by offset. */
 static uint64_t
-key_file(const struct trace *t, const struct area_thing *a)
+key_file(const struct trace *t, const struct area_entity *a)
 {
 	uint32_t upid = t->tracks[a->track].upid, i;
 
@@ -226,7 +226,7 @@ area_row_part(const struct trace *t, const struct area_key *k, uint32_t track)
 
 /* Returns the thread that ran on a CPU during a slice, or NONE. */
 static uint32_t
-key_ran(const struct trace *t, const struct area_thing *a)
+key_ran(const struct trace *t, const struct area_entity *a)
 {
 	const struct track *k = &t->tracks[a->track];
 
@@ -235,7 +235,7 @@ key_ran(const struct trace *t, const struct area_thing *a)
 
 static uint64_t
 key_owner(const struct trace *t, const struct area_query *q,
-    const struct area_key *k, const struct area_thing *a)
+    const struct area_key *k, const struct area_entity *a)
 {
 	uint32_t utid, upid = t->tracks[a->track].upid;
 
@@ -252,7 +252,7 @@ key_owner(const struct trace *t, const struct area_query *q,
 /* Returns the names of the process and of the thing. */
 static uint64_t
 key_operation(const struct trace *t, const struct area_query *q,
-    const struct area_thing *a)
+    const struct area_entity *a)
 {
 	uint32_t upid = t->tracks[a->track].upid, utid;
 
@@ -265,7 +265,7 @@ key_operation(const struct trace *t, const struct area_query *q,
 
 uint64_t
 area_key_of(const struct trace *t, const struct area_query *q,
-    const struct area_key *k, struct area_thing *a)
+    const struct area_key *k, struct area_entity *a)
 {
 	switch (k->by) {
 	case AREA_BY_NAME:

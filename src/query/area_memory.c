@@ -82,7 +82,7 @@ area_memory_table(struct area_table *tb, const struct trace *t,
 		MEMORY_ROWS(AREA_CELL)
 		tb->target[i].type = ENTITY_MEMDUMP;
 		tb->target[i].id = v->peak_dump;
-		tb->things += v->dumps;
+		tb->entities += v->dumps;
 	}
 	growth_free(&g);
 	area_sort(tb, tb->nkeys, 0);

@@ -1,5 +1,5 @@
 /*
- * area_part: one thread's share of an area: a run of pieces of rows becomes
+ * area_part: one thread's share of an area: a run of ranges of rows becomes
  * groups with sums, and each slice gets the number of its group.
  *
  * Where no key changes within a kind, the group of a slice is a look-up in an
@@ -23,11 +23,11 @@
 #define AHEAD		6		/* slices whose texts are fetched
 					 * early: some 200 ns each */
 
-/* What stays the same within a piece. */
-struct piece {
+/* What stays the same within a range. */
+struct scan {
 	struct area_part *p;
-	const struct area_piece *at;
-	struct area_thing thing;
+	const struct area_range *at;
+	struct area_entity entity;
 	struct area_children children;
 	uint64_t	 row_key[AREA_KEYS];
 	enum area_change change[AREA_KEYS];
@@ -60,20 +60,20 @@ local_of(struct area_part *p, const uint64_t key[AREA_KEYS])
 	return n;
 }
 
-/* Returns the group of thing.slice. */
+/* Returns the group of entity.slice. */
 static uint32_t
-group_of(struct piece *c)
+group_of(struct scan *c)
 {
 	struct area_part *p = c->p;
 	uint64_t key[AREA_KEYS] = { 0, 0 };
-	uint32_t kind = c->thing.kind;
+	uint32_t kind = c->entity.kind;
 	int i;
 
 	if (!c->slow && p->kind_when[kind] == p->when)
 		return p->kind_group[kind];
 	for (i = 0; i < p->q->nkeys; i++)
 		key[i] = c->change[i] == AREA_EACH_ROW ? c->row_key[i] :
-		    area_key_of(p->t, p->q, &p->q->key[i], &c->thing);
+		    area_key_of(p->t, p->q, &p->q->key[i], &c->entity);
 	if (c->slow)
 		return local_of(p, key);
 	p->kind_when[kind] = p->when;
@@ -81,7 +81,7 @@ group_of(struct piece *c)
 }
 
 static void
-add_gap(struct piece *c, struct area_local *l, const struct area_span *s)
+add_gap(struct scan *c, struct area_local *l, const struct area_span *s)
 {
 	uint32_t row = c->at->row;
 	int64_t gap;
@@ -91,7 +91,7 @@ add_gap(struct piece *c, struct area_local *l, const struct area_span *s)
 		l->g.gap = sat_add(l->g.gap, gap);
 		if (gap > l->g.gap_max)
 			l->g.gap_max = gap;
-	} else if (row == c->p->piece[0].row) {
+	} else if (row == c->p->range[0].row) {
 		l->early = 1;
 		l->early_start = s->start;
 	}
@@ -99,17 +99,19 @@ add_gap(struct piece *c, struct area_local *l, const struct area_span *s)
 	l->last_end = s->end;
 }
 
-/* Returns the cpu time of thing.slice, or -1; it is read once if it is kept. */
+/*
+ * Returns the cpu time of entity.slice, or -1; it is read once if it is kept.
+ */
 static int64_t
-cpu_of(struct piece *c)
+cpu_of(struct scan *c)
 {
 	int64_t *kept = c->p->q->cpu_kept, cpu;
 
 	if (kept != NULL)
-		kept += c->thing.slice;
+		kept += c->entity.slice;
 	if (kept != NULL && *kept != 0)
 		return *kept - AREA_CPU_READ;
-	cpu = c->reads ? c->facts.tdur : trace_cpu(c->p->t, c->thing.slice,
+	cpu = c->reads ? c->facts.tdur : trace_cpu(c->p->t, c->entity.slice,
 	    &c->arena);
 	if (cpu < 0 || cpu > INT64_MAX - AREA_CPU_READ)
 		cpu = -1;
@@ -122,7 +124,7 @@ cpu_of(struct piece *c)
 
 /* Fetches the text of a slice soon to be read. */
 static void
-cpu_fetch(const struct piece *c, uint32_t slice)
+cpu_fetch(const struct scan *c, uint32_t slice)
 {
 	const int64_t *kept = c->p->q->cpu_kept;
 
@@ -132,7 +134,7 @@ cpu_fetch(const struct piece *c, uint32_t slice)
 
 /* Adds the cpu time, of a clipped slice the share that its wall time has. */
 static void
-add_cpu(struct piece *c, struct area_group *g, const struct area_span *s)
+add_cpu(struct scan *c, struct area_group *g, const struct area_span *s)
 {
 	int64_t cpu = cpu_of(c), all = sat_span(s->start, s->end);
 	int64_t part = sat_span(s->from, s->to);
@@ -146,7 +148,7 @@ add_cpu(struct piece *c, struct area_group *g, const struct area_span *s)
 }
 
 static void
-add_slice(struct piece *c, struct area_local *l, const struct area_span *s)
+add_slice(struct scan *c, struct area_local *l, const struct area_span *s)
 {
 	struct area_group *g = &l->g;
 	int64_t wall = sat_span(s->from, s->to);
@@ -155,7 +157,7 @@ add_slice(struct piece *c, struct area_local *l, const struct area_span *s)
 		g->min = wall;
 	if (g->count == 0 || wall > g->max) {
 		g->max = wall;
-		g->longest = c->thing.slice;
+		g->longest = c->entity.slice;
 	}
 	g->count++;
 	g->clipped += (uint64_t)s->clipped;
@@ -169,7 +171,7 @@ add_slice(struct piece *c, struct area_local *l, const struct area_span *s)
 
 /* Sets the words, if nothing else of an event is asked for. */
 static void
-words_open(struct piece *c)
+words_open(struct scan *c)
 {
 	const struct area_query *q = c->p->q;
 	int i;
@@ -189,7 +191,7 @@ words_open(struct piece *c)
 
 /* Returns whether the event of a slice may have an arg that is a key. */
 static int
-may_have(const struct piece *c, uint32_t s)
+may_have(const struct scan *c, uint32_t s)
 {
 	const struct trace *t = c->p->t;
 	uint64_t off = trace_off(t, s), end = trace_end_off(t, s);
@@ -202,10 +204,10 @@ may_have(const struct piece *c, uint32_t s)
 }
 
 static void
-read_event(struct piece *c)
+read_event(struct scan *c)
 {
 	const struct trace *t = c->p->t;
-	uint32_t s = c->thing.slice;
+	uint32_t s = c->entity.slice;
 
 	c->facts.args = NULL;
 	if (!may_have(c, s))
@@ -218,7 +220,7 @@ read_event(struct piece *c)
 
 /* Returns the group of a slice, or NONE if the area does not have it. */
 static uint32_t
-scan_slice(struct piece *c, uint32_t slice)
+scan_slice(struct scan *c, uint32_t slice)
 {
 	struct area_part *p = c->p;
 	struct area_local *l;
@@ -229,9 +231,9 @@ scan_slice(struct piece *c, uint32_t slice)
 	place = area_place(p->t, p->q, slice, &s);
 	if (place == AREA_OUTSIDE)
 		return NONE;
-	c->thing.slice = slice;
-	c->thing.kind = p->t->kind[slice];
-	c->thing.off = trace_off(p->t, slice);
+	c->entity.slice = slice;
+	c->entity.kind = p->t->kind[slice];
+	c->entity.off = trace_off(p->t, slice);
 	if (p->q->cpu)
 		cpu_fetch(c, slice + AHEAD);
 	if (c->reads)
@@ -254,7 +256,7 @@ scan_slice(struct piece *c, uint32_t slice)
  * row, between all slices of a thread in its top row alone.
  */
 static int
-row_has_gaps(const struct piece *c)
+row_has_gaps(const struct scan *c)
 {
 	const struct row *r = &c->p->t->rows[c->at->row];
 	int i;
@@ -268,22 +270,22 @@ row_has_gaps(const struct piece *c)
 
 /* Computes the keys of a row; other ones make the array by kind stale. */
 static void
-row_begin(struct piece *c, int first)
+row_begin(struct scan *c, int first)
 {
 	struct area_part *p = c->p;
 	uint64_t key;
 	int i, other = first;
 
-	c->thing.row = c->at->row;
-	c->thing.track = p->t->rows[c->at->row].track;
-	c->thing.slice = c->at->first;
-	c->thing.off = trace_off(p->t, c->at->first);
-	c->thing.above = NONE;
+	c->entity.row = c->at->row;
+	c->entity.track = p->t->rows[c->at->row].track;
+	c->entity.slice = c->at->first;
+	c->entity.off = trace_off(p->t, c->at->first);
+	c->entity.above = NONE;
 	c->gaps = row_has_gaps(c);
 	for (i = 0; i < p->q->nkeys; i++) {
 		key = c->change[i] != AREA_EACH_ROW ? area_row_part(p->t,
-		    &p->q->key[i], c->thing.track) : area_key_of(p->t, p->q,
-		    &p->q->key[i], &c->thing);
+		    &p->q->key[i], c->entity.track) : area_key_of(p->t, p->q,
+		    &p->q->key[i], &c->entity);
 		other |= key != c->row_key[i];
 		c->row_key[i] = key;
 	}
@@ -292,7 +294,7 @@ row_begin(struct piece *c, int first)
 }
 
 static void
-scan_begin(struct piece *c, struct area_part *p)
+scan_begin(struct scan *c, struct area_part *p)
 {
 	int i;
 
@@ -306,9 +308,9 @@ scan_begin(struct piece *c, struct area_part *p)
 	words_open(c);
 	if (c->reads) {
 		p->texts = strtab_new();
-		c->thing.facts = &c->facts;
+		c->entity.facts = &c->facts;
 	}
-	c->thing.texts = p->texts;
+	c->entity.texts = p->texts;
 	p->kind_group = xcalloc((size_t)p->t->nkinds + 1,
 	    sizeof(*p->kind_group));
 	p->kind_when = xcalloc((size_t)p->t->nkinds + 1,
@@ -319,15 +321,15 @@ void
 area_part_scan(struct area_part *p)
 {
 	struct area_progress *pr = p->q->progress;
-	struct piece c;
+	struct scan c;
 	uint32_t at = 0, s;
 	size_t i;
 
 	scan_begin(&c, p);
-	for (i = 0; i < p->npieces; i++) {
+	for (i = 0; i < p->nranges; i++) {
 		if ((p->stopped = area_cancelled(p->q)))
 			break;
-		c.at = &p->piece[i];
+		c.at = &p->range[i];
 		row_begin(&c, i == 0);
 		for (s = c.at->first; s < c.at->end; s++)
 			p->group[at++] = scan_slice(&c, s);
@@ -348,8 +350,8 @@ area_part_lengths(struct area_part *p, int64_t *lengths, uint32_t first,
 	uint32_t at = 0, s;
 	size_t i;
 
-	for (i = 0; i < p->npieces; i++)
-		for (s = p->piece[i].first; s < p->piece[i].end; s++, at++) {
+	for (i = 0; i < p->nranges; i++)
+		for (s = p->range[i].first; s < p->range[i].end; s++, at++) {
 			if (p->group[at] == NONE)
 				continue;
 			l = &p->local[p->group[at]];

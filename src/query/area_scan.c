@@ -18,10 +18,10 @@
 #include "area_int.h"
 
 static void
-pieces_add(struct area_pieces *p, uint32_t row, uint32_t first, uint32_t end,
+ranges_add(struct area_ranges *p, uint32_t row, uint32_t first, uint32_t end,
     uint32_t most)
 {
-	struct area_piece *v;
+	struct area_range *v;
 	uint32_t n;
 
 	for (; first < end; first += n) {
@@ -53,7 +53,7 @@ row_range(const struct trace *t, uint32_t row, int64_t t0, int64_t t1,
 }
 
 void
-area_pieces(struct area_pieces *p, const struct trace *t,
+area_ranges(struct area_ranges *p, const struct trace *t,
     const struct area_query *q, uint32_t most)
 {
 	const struct track *k;
@@ -67,7 +67,7 @@ area_pieces(struct area_pieces *p, const struct trace *t,
 			continue;
 		for (row = k->row; row < k->row + k->nrows; row++) {
 			row_range(t, row, q->t0, q->t1, &first, &end);
-			pieces_add(p, row, first, end, most);
+			ranges_add(p, row, first, end, most);
 		}
 	}
 }

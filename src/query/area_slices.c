@@ -103,7 +103,7 @@ slices_table(struct area_table *tb, const struct trace *t,
 	memcpy(tb->total, tb->all, sizeof(tb->total));
 	tb->has_total = 1;
 	tb->owners = owner && q->slices == NULL;
-	tb->things = all->count + all->open;
+	tb->entities = all->count + all->open;
 	tb->open = all->open;
 	area_sort(tb, area_column_find(tb, owner ? "self" : "wall"), 0);
 	return rc;
@@ -149,7 +149,7 @@ struct lister {
 
 /* Returns whether a slice has the keys of the group. */
 static int
-list_same(struct lister *l, struct area_thing *a)
+list_same(struct lister *l, struct area_entity *a)
 {
 	struct event_facts facts;
 	const struct area_key *k;
@@ -185,10 +185,10 @@ list_cut(struct lister *l)
 }
 
 static void
-list_piece(struct lister *l, const struct area_piece *p)
+list_range(struct lister *l, const struct area_range *p)
 {
 	const struct trace *t = l->t;
-	struct area_thing a = { .row = p->row, .above = NONE };
+	struct area_entity a = { .row = p->row, .above = NONE };
 	struct area_span s;
 	enum area_place place;
 	uint32_t i;
@@ -276,19 +276,19 @@ area_list(struct area_table *tb, const struct trace *t,
     const char *const text[AREA_KEYS])
 {
 	struct lister l = { .t = t, .q = q, .key = key, .text = text };
-	struct area_pieces pieces;
+	struct area_ranges ranges;
 	size_t i;
 
 	area_table_init(tb, q->what);
 	LIST_ROWS(AREA_COLUMN)
 	tb->nkeys = 1;
 	l.texts = strtab_new();
-	area_pieces(&pieces, t, q, (uint32_t)tuning.area_piece);
-	for (i = 0; i < pieces.n && !area_cancelled(q); i++)
-		list_piece(&l, &pieces.v[i]);
-	free(pieces.v);
+	area_ranges(&ranges, t, q, (uint32_t)tuning.area_range);
+	for (i = 0; i < ranges.n && !area_cancelled(q); i++)
+		list_range(&l, &ranges.v[i]);
+	free(ranges.v);
 	list_cut(&l);
-	tb->things = l.total;
+	tb->entities = l.total;
 	tb->open = l.open;
 	tb->left_out = l.total - l.n;
 	area_table_rows(tb, l.n);

@@ -61,9 +61,9 @@ row_goes_on(const struct trace *t, uint32_t above, uint32_t row)
 }
 
 static void
-lanes_make(struct wall *w, const struct area_pieces *p)
+lanes_make(struct wall *w, const struct area_ranges *p)
 {
-	const struct area_piece *v;
+	const struct area_range *v;
 	struct lane_row *r = NULL;
 	struct wall_lane *l;
 	uint64_t pos = 0;
@@ -366,7 +366,7 @@ unions_make(struct wall *w)
 
 void
 area_wall(struct area_groups *groups, const struct trace *t,
-    const struct area_query *q, const struct area_pieces *pieces,
+    const struct area_query *q, const struct area_ranges *ranges,
     const struct area_part *part, size_t nparts)
 {
 	struct wall w = { .t = t, .q = q, .groups = groups, .part = part,
@@ -375,11 +375,11 @@ area_wall(struct area_groups *groups, const struct trace *t,
 	if (groups->n == 0 || (q->what != AREA_SLICES &&
 	    q->what != AREA_ASYNC))
 		return;
-	lanes_make(&w, pieces);
+	lanes_make(&w, ranges);
 	if (area_owners(q))
 		unions_make(&w);
 	else
-		inner_take(&w, pieces->slices);
+		inner_take(&w, ranges->slices);
 	free(w.rows);
 	free(w.lanes);
 }

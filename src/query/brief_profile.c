@@ -78,19 +78,19 @@ function_line(struct brief *b, struct brief_part *p, const struct trace *t,
     const struct flame *f, const struct flame_name *n, int64_t weight)
 {
 	char number[32];
-	struct brief_line *l = brief_line(p, f->thing, n->longest);
+	struct brief_line *l = brief_line(p, f->entity, n->longest);
 	int64_t each;
 
 	if (l == NULL)
 		return;
-	each = f->things > 0 && f->v[0].total > 0 ? f->v[0].total /
-	    (int64_t)f->things : 1;
+	each = f->entities > 0 && f->v[0].total > 0 ? f->v[0].total /
+	    (int64_t)f->entities : 1;
 	each = each > 0 ? each : 1;
 	if (n->longest == NONE)
 		l->at.type = ENTITY_NONE;
 	l->share = brief_percent((double)weight, (double)f->v[0].total);
 	if (f->unit == FLAME_IN_NUMBERS && f->v[0].total / each * each ==
-	    f->v[0].total && (uint64_t)(f->v[0].total / each) == f->things)
+	    f->v[0].total && (uint64_t)(f->v[0].total / each) == f->entities)
 		weight /= each;		/* all weigh the same: a count */
 	flame_text(f, weight, number, sizeof(number));
 	l->number = brief_text(b, "%s", number);
@@ -224,7 +224,7 @@ profile_facts(struct brief *b, const struct trace *t, const struct flame *f,
 	char count[32], sum[32];
 	size_t i;
 
-	text_count(count, sizeof(count), f->things);
+	text_count(count, sizeof(count), f->entities);
 	flame_text(f, f->v[0].total, sum, sizeof(sum));
 	if (f->weighs != 0)
 		brief_fact(b, "%s samples of %s, %s", count,

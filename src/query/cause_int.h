@@ -11,7 +11,7 @@ struct path {
 	size_t		 n, max;
 	size_t		 looked;	/* stretches of work so far */
 	int64_t		 now;		/* all after it is on the path */
-	int64_t		 least;		/* ns of a piece that is a step */
+	int64_t		 least;		/* ns of a segment that is a step */
 	int64_t		 small;		/* ns: shorter waits are not steps of
 					 * their own */
 	uint32_t	 track;		/* of a thread that works until now */
@@ -27,8 +27,8 @@ struct path {
  */
 int	cause_path_add(struct path *, struct entity_ref, int64_t from);
 /*
- * The same with the work of an outermost slice, which is cut into pieces; what
- * lies behind its end is of it.
+ * The same with the work of an outermost slice, which is cut into segments;
+ * what lies behind its end is of it.
  */
 int	cause_path_work(struct path *, uint32_t slice, int64_t from);
 /*
@@ -48,11 +48,11 @@ int	cause_back_wakeup(const struct trace *, uint32_t slice,
 	    struct cause_step *);
 
 /*
- * Writes the pieces of a slice's time [t0, t1), the last first, at most max:
+ * Writes the segments of a slice's time [t0, t1), the last first, at most max:
  * what of it lasted `least` ns or more, and what is between.  They add up to
- * [t0, t1).  Returns their number, at least 1.  O(pieces * log n).
+ * [t0, t1).  Returns their number, at least 1.  O(segments * log n).
  */
-size_t	cause_pieces(const struct trace *, uint32_t slice, int64_t t0,
+size_t	cause_segments(const struct trace *, uint32_t slice, int64_t t0,
 	    int64_t t1, int64_t least, struct cause_step *out, size_t max);
 
 #endif

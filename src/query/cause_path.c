@@ -9,7 +9,8 @@
  *     it, at that time;
  *   - a wakeup of the thread, where states are known: with the waker;
  *   - the end of the slice before it on the same thread.
- * The time between two steps is a wait.  cause_piece.c says what the work was.
+ * The time between two steps is a wait.  cause_segment.c says what the work
+ * was.
  */
 #include "config.h"
 
@@ -28,7 +29,7 @@
 #define SMALL	1000		/* part of the range that is a small wait: 500
 				 * steps of such waits are half of it */
 #define MOST_LOOKS (1 << 20)	/* states; 0.2 s at 200 ns each */
-#define PIECES	100	/* a slice of 1/PIECES of the range is a step */
+#define SEGMENTS 100	/* a slice of 1/SEGMENTS of the range is a step */
 #define LOOK_BACK 20000	/* stretches of work that are looked at: 50 ms */
 
 /* Returns the row of the outermost slices of a track, or NONE. */
@@ -177,7 +178,7 @@ cause_path_work(struct path *p, uint32_t slice, int64_t from)
 
 	if (p->n >= p->max || p->looked++ == LOOK_BACK)
 		return 0;
-	path_take(p, cause_pieces(p->t, slice, last ? p->t0 : from, p->now,
+	path_take(p, cause_segments(p->t, slice, last ? p->t0 : from, p->now,
 	    p->least, &p->out[p->n], p->max - p->n));
 	return !last;
 }
@@ -361,7 +362,7 @@ cause_path(const struct trace *t, int64_t t0, int64_t t1,
 	int64_t to = t1 > t->end ? t->end : t1;
 	int more;
 
-	p.least = from < to ? sat_span(from, to) / PIECES : 0;
+	p.least = from < to ? sat_span(from, to) / SEGMENTS : 0;
 	if (path_begin(&p, t1, tracks, cause_slice_before) == -1 &&
 	    (t->nstates == 0 || path_begin(&p, t1, tracks, run_before) == -1))
 		return 0;

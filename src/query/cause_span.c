@@ -5,7 +5,7 @@
  * one that ends last by then is what it waited for; what lies behind that end
  * is its own time.  The path goes on in the called span, and from its begin on
  * in the caller again.  No span waits for those that take or send messages.
- * The pieces are disjoint and add up to the length of the span.
+ * The segments are disjoint and add up to the length of the span.
  */
 #include "config.h"
 
@@ -98,7 +98,7 @@ span_enter(struct walk *w, const struct called *span)
 
 /* Adds the time of a span from `ts` until now; returns 0 without room. */
 static int
-piece_add(struct walk *w, const struct called *span, int64_t ts)
+segment_add(struct walk *w, const struct called *span, int64_t ts)
 {
 	struct cause_step *s;
 
@@ -128,13 +128,13 @@ span_step(struct walk *w)
 		l->next++;
 	if (l->next < l->end) {
 		c = w->v[l->next++];
-		if (!piece_add(w, &span, c.end))
+		if (!segment_add(w, &span, c.end))
 			return 0;
 		w->why = CAUSE_CALLEE;
 		span_enter(w, &c);
 		return 1;
 	}
-	if (!piece_add(w, &span, span.ts))
+	if (!segment_add(w, &span, span.ts))
 		return 0;
 	w->why = CAUSE_CALLER;
 	w->nv = l->first;

@@ -119,7 +119,7 @@ add_bare(struct path *p, uint32_t run, int64_t from, int first)
 }
 
 /*
- * Adds a run of a thread: the pieces of its outermost slices, the last first,
+ * Adds a run of a thread: the segments of its outermost slices, the last first,
  * and what lies between them.
  */
 static int

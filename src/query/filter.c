@@ -20,7 +20,7 @@
 #include "ttv/xmalloc.h"
 #include "filter_parse.h"
 
-#define PIECE		256	/* kinds or tracks between two looks at the
+#define CHUNK		256	/* kinds or tracks between two looks at the
 				 * clock */
 #define LABEL		1024	/* bytes of a label that are compared */
 
@@ -75,7 +75,7 @@ add_trace(struct find *find, const struct trace *t, const char *id,
 	for (i = 0; i < x->v[at].n; i++)
 		v[i] = (struct entity_ref){ ENTITY_SLICE,
 		    x->order[x->v[at].first + i] };
-	find_things(find, t, id, v, x->v[at].n);
+	find_given(find, t, id, v, x->v[at].n);
 	free(v);
 	return 0;
 }
@@ -272,7 +272,7 @@ filter_match(struct filter *f, const struct trace *t, int64_t ms)
 		f->kinds[f->kind] = (uint8_t)kind_passes(f, t,
 		    &t->kinds[f->kind]);
 		f->nothing &= !f->kinds[f->kind];
-		if (f->kind % PIECE == PIECE - 1 && now_ms() >= end) {
+		if (f->kind % CHUNK == CHUNK - 1 && now_ms() >= end) {
 			f->kind++;
 			return 0;
 		}
@@ -281,7 +281,7 @@ filter_match(struct filter *f, const struct trace *t, int64_t ms)
 		f->tracks[f->track] = (uint8_t)track_passes(f, t, f->track);
 		f->whole[f->track] = f->tracks[f->track] && whole_passes(f, t,
 		    f->track);
-		if (f->track % PIECE == PIECE - 1 && now_ms() >= end) {
+		if (f->track % CHUNK == CHUNK - 1 && now_ms() >= end) {
 			f->track++;
 			return 0;
 		}

@@ -23,7 +23,7 @@
 #include "hits.h"
 #include "match.h"
 
-#define NAMES_PIECE	4096		/* bytes of names matched between two
+#define NAMES_STEP	4096		/* bytes of names matched between two
 					 * looks at the clock */
 
 static void	 end_names(struct find *);
@@ -186,7 +186,7 @@ find_names(struct find *f, const struct trace *t, int64_t ms)
 
 	if (f->match == NULL)
 		return 1;
-	while (!match_kinds(f, t, ms < 0 ? SIZE_MAX : NAMES_PIECE))
+	while (!match_kinds(f, t, ms < 0 ? SIZE_MAX : NAMES_STEP))
 		if (now_ms() >= end)
 			return 0;
 	end_names(f);
@@ -240,7 +240,7 @@ find_name(struct find *f, const struct trace *t, uint32_t name, uint32_t track)
 }
 
 void
-find_things(struct find *f, const struct trace *t, const char *label,
+find_given(struct find *f, const struct trace *t, const char *label,
     const struct entity_ref *v, size_t n)
 {
 	size_t i;

@@ -64,7 +64,7 @@ struct find_job {
 	uint64_t	*candidate_starts;	/* subset of starts: a needle is
 						 * in the event */
 	atomic_int	 any;		/* a block has a needle */
-	atomic_size_t	 next;		/* next piece of work */
+	atomic_size_t	 next;		/* next chunk */
 	pthread_mutex_t	 lock;
 	struct radix	*candidates;		/* offset, bit: events to look
 						 * at */

@@ -146,17 +146,17 @@ range_offsets(const struct find_job *j, size_t range, uint64_t from,
 /* ---- blocks with a needle ---- */
 
 static void
-read_blocks(void *arg, size_t piece)
+read_blocks(void *arg, size_t chunk)
 {
 	struct find_job *j = arg;
 	size_t most = tuning.find_batch_blocks, i, n = most / NEEDLE_BLOCK / 64;
-	uint64_t from = j->from + (uint64_t)piece * most;
+	uint64_t from = j->from + (uint64_t)chunk * most;
 	uint64_t to, *bits, any = 0;
 
 	if (find_args_stopped(j))
 		return;
 	to = j->to - from > most ? from + most : j->to;
-	bits = &j->blocks[piece * n];
+	bits = &j->blocks[chunk * n];
 	if ((to - from) / NEEDLE_BLOCK / 64 + 1 < n)
 		n = (size_t)((to - from) / NEEDLE_BLOCK / 64) + 1;
 	if (j->needle.len == 0)
@@ -239,15 +239,15 @@ next_start(const struct find_job *j, uint64_t off)
 #define HOT_WORDS	512
 
 /*
- * Sets the bits of candidate_starts of the piece's words.  An event that begins
- * in the piece is followed to the next start, which may lie in another piece,
- * so all pieces together pass each byte of the batch once.
+ * Sets the bits of candidate_starts of the chunk's words.  An event that begins
+ * in the chunk is followed to the next start, which may lie in another chunk,
+ * so all chunks together pass each byte of the batch once.
  */
 static void
-mark_hot_starts(void *arg, size_t piece)
+mark_hot_starts(void *arg, size_t chunk)
 {
 	struct find_job *j = arg;
-	size_t i = piece * HOT_WORDS, end = start_words(j);
+	size_t i = chunk * HOT_WORDS, end = start_words(j);
 	uint64_t bits, off, candidates;
 	int bit;
 
@@ -359,7 +359,7 @@ next_group(const struct find_job *j, size_t i)
 	return i;
 }
 
-/* Looks at the groups that begin in a piece, each to its end. */
+/* Looks at the groups that begin in a chunk, each to its end. */
 static void
 look_at_hot(void *arg, size_t thread)
 {

@@ -46,7 +46,7 @@ job_add(struct jobs *j, const struct flame_job *job)
 /* Cuts a lane into jobs by the begins of the slices of its longest row. */
 static void
 lane_cut(struct jobs *j, const struct trace *t, const struct flame_query *q,
-    const struct area_piece *longest, struct flame_job *lane)
+    const struct area_range *longest, struct flame_job *lane)
 {
 	uint64_t n = lane->slices / tuning.area_part, i;
 	uint64_t most = (uint64_t)q->threads * JOBS_EACH;
@@ -79,18 +79,18 @@ lane_cut(struct jobs *j, const struct trace *t, const struct flame_query *q,
 	job_add(j, lane);
 }
 
-/* Makes the jobs of the area's lanes; pieces are whole rows, in order. */
+/* Makes the jobs of the area's lanes; ranges are whole rows, in order. */
 static void
 jobs_make(struct jobs *j, const struct trace *t, const struct flame_query *q)
 {
 	struct area_query aq = { .t0 = q->t0, .t1 = q->t1, .tracks = q->tracks,
 	    .what = q->what };
-	struct area_pieces p;
+	struct area_ranges p;
 	struct flame_job lane;
 	const struct row *r;
 	size_t i, k, longest;
 
-	area_pieces(&p, t, &aq, UINT32_MAX);
+	area_ranges(&p, t, &aq, UINT32_MAX);
 	for (i = 0; i < p.n; i = k) {
 		memset(&lane, 0, sizeof(lane));
 		lane.row = p.v[i].row;
@@ -205,7 +205,7 @@ flame_make(struct flame *f, const struct trace *t, const struct flame_query *in)
 	memset(f, 0, sizeof(*f));
 	f->weight = q.weight;
 	f->unit = weight_unit(q.weight);
-	f->thing = is_samples(q.weight) ? ENTITY_SAMPLE : ENTITY_SLICE;
+	f->entity = is_samples(q.weight) ? ENTITY_SAMPLE : ENTITY_SLICE;
 	if (q.most == 0 || q.most >= FLAME_CUT)
 		q.most = FLAME_NODES;
 	if (is_samples(q.weight)) {
@@ -213,7 +213,7 @@ flame_make(struct flame *f, const struct trace *t, const struct flame_query *in)
 		rc = flame_samples(f, &tree, t, &q);
 	} else
 		rc = slices_make(&tree, t, &q);
-	f->things = tree.things;
+	f->entities = tree.entities;
 	f->open = tree.open;
 	f->left_out = tree.left_out;
 	f->labels = tree.labels;
@@ -255,7 +255,7 @@ const char *
 flame_title(const struct trace *t, const struct flame *f)
 {
 	return f->weighs != 0 ? trace_str(t, f->weighs) :
-	    f->thing == ENTITY_SAMPLE && f->unit == FLAME_IN_NUMBERS ?
+	    f->entity == ENTITY_SAMPLE && f->unit == FLAME_IN_NUMBERS ?
 	    flame_weights[FLAME_SAMPLES].title :
 	    flame_weights[f->weight].title;
 }

@@ -32,7 +32,7 @@ struct flame_tree {
 	size_t		 cap;
 	uint32_t	 most;
 	uint32_t	 rest;		/* FLAME_REST, or NONE */
-	uint64_t	 things, open, left_out;
+	uint64_t	 entities, open, left_out;
 	struct strtab	*labels;	/* NULL: slices are not told apart */
 	struct {
 		uint64_t name;
@@ -100,7 +100,7 @@ struct flame_kind {
 	uint32_t	unit, name;	/* strings; 0 0: times */
 	double		scale;		/* from a weight to the tree's unit */
 };
-/* Finds the kind of a tree; sets its unit, `weighs` and `apart`. */
+/* Finds the kind of a tree; sets its unit, `weighs` and `others`. */
 void	 flame_kind_find(struct flame *, struct flame_kind *,
 	    const struct trace *, const struct flame_query *);
 /* Whether the samples of a track, which has some, are of a kind. */

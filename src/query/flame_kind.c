@@ -118,7 +118,7 @@ flame_kind_find(struct flame *f, struct flame_kind *kind,
 			n++;
 			same += (uint32_t)flame_kind_has(t, kind, i);
 		}
-	f->apart = n - same;
+	f->others = n - same;
 	if (is_time(kind))
 		return;
 	u = unit_of(t, kind->unit);
@@ -136,7 +136,7 @@ flame_first_track(const struct trace *t)
 	uint32_t i, best = NONE;
 
 	flame_kind_find(&f, &kind, t, &q);
-	for (i = 0; i < t->ntracks && f.apart > 0; i++)
+	for (i = 0; i < t->ntracks && f.others > 0; i++)
 		if (t->tracks[i].nsamples > 0 && flame_kind_has(t, &kind, i) &&
 		    (best == NONE || t->tracks[i].nsamples >
 		    t->tracks[best].nsamples))

@@ -198,7 +198,7 @@ part_add(struct scan *c, uint32_t slice, int known, int64_t weight,
 	struct flame_tree *tree = &c->p->tree;
 	struct flame_raw *r;
 
-	tree->things++;
+	tree->entities++;
 	tree->open += known == 0;
 	if (at->node & FLAME_CUT) {
 		tree->left_out++;
@@ -250,7 +250,7 @@ scan_row(struct scan *c, uint32_t row)
 	struct spot up = { c->root, NONE }, *at;
 	uint32_t p = NONE, s, look = (uint32_t)(c->rule != NULL ||
 	    c->p->q->weight == FLAME_CPU ? tuning.area_read :
-	    tuning.area_piece);
+	    tuning.area_range);
 	int64_t weight = 0;
 	int known;
 

@@ -74,7 +74,7 @@ stack_add(struct stacks *s, uint32_t sample, int64_t weight)
 	uint32_t n = v->callsite != NONE ? node_of(s, v->callsite) :
 	    flame_tree_child(s->tree, s->root, v->name, 0, NONE);
 
-	s->tree->things++;
+	s->tree->entities++;
 	if (n & FLAME_CUT) {
 		s->tree->left_out++;
 		n = n == FLAME_CUT ? flame_tree_rest(s->tree) : n & ~FLAME_CUT;

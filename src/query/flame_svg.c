@@ -25,7 +25,7 @@
 #define ROW		17
 #define LETTER		7.0	/* pixels of a letter of 12 px, monospaced */
 #define NARROW		0.1	/* pixels; what is narrower is left out */
-#define PIECE		(1u << 16)
+#define CHUNK		(1u << 16)
 
 /*
  * Appends text for XML: what a terminal may obey is no character of XML
@@ -180,7 +180,7 @@ flame_write_svg(struct buf *b, const struct trace *t, const struct flame *f,
 			continue;
 		shown++;
 		svg_box(b, t, f, i, x[i], w);
-		if (sink != NULL && b->len >= PIECE && sink(arg, b) == -1)
+		if (sink != NULL && b->len >= CHUNK && sink(arg, b) == -1)
 			break;
 	}
 	buf_printf(b, "<text x=\"%d\" y=\"%d\" fill=\"#777\">", MARGIN, HEAD +

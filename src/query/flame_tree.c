@@ -146,7 +146,7 @@ flame_tree_join(struct flame_tree *to, const struct flame_tree *from)
 		w->open += r->open;
 		w->covered = sat_add(w->covered, r->covered);
 	}
-	to->things += from->things;
+	to->entities += from->entities;
 	to->open += from->open;
 	to->left_out += from->left_out;
 	free(map);

@@ -24,7 +24,7 @@
 
 #include "flame_int.h"
 
-#define PIECE		(1u << 16)	/* bytes; the sink gets as many */
+#define CHUNK		(1u << 16)	/* bytes; the sink gets as many */
 #define INDENT_MOST	40		/* levels that are indented */
 #define LABEL		512		/* bytes of a name in a text */
 
@@ -109,7 +109,7 @@ flame_label(const struct trace *t, const struct flame *f,
 static int
 drained(struct buf *b, flame_sink *sink, void *arg)
 {
-	return sink != NULL && b->len >= PIECE ? sink(arg, b) : 0;
+	return sink != NULL && b->len >= CHUNK ? sink(arg, b) : 0;
 }
 
 /* Returns the weight of a node that none of its children has. */
@@ -218,7 +218,7 @@ fold_suffix(const struct trace *t, const struct flame *f,
 {
 	size_t i;
 
-	for (i = 0; f->thing == ENTITY_SAMPLE && v->cat != 0 &&
+	for (i = 0; f->entity == ENTITY_SAMPLE && v->cat != 0 &&
 	    i < sizeof(fold_kinds) / sizeof(fold_kinds[0]); i++)
 		if (strcmp(trace_str(t, v->cat), fold_kinds[i].category) == 0)
 			return fold_kinds[i].suffix;

@@ -149,15 +149,15 @@ struct by_kind {
 };
 
 static void
-add_slices(void *arg, size_t piece)
+add_slices(void *arg, size_t chunk)
 {
 	const struct by_kind *b = arg;
 	const struct trace *t = b->h->t;
-	uint32_t i = b->from + (uint32_t)(piece * tuning.hits_piece), end;
+	uint32_t i = b->from + (uint32_t)(chunk * tuning.hits_chunk), end;
 	uint64_t n = 0, bits = 0, now;
 
-	end = b->to - i > tuning.hits_piece ?
-	    i + (uint32_t)tuning.hits_piece : b->to;
+	end = b->to - i > tuning.hits_chunk ?
+	    i + (uint32_t)tuning.hits_chunk : b->to;
 	for (; i < end; i++) {
 		bits |= (uint64_t)b->kinds[t->kind[i]] << i % 64;
 		if (i % 64 != 63 && i + 1 != end)
@@ -207,7 +207,7 @@ hits_add_kinds(struct hits *h, enum entity e, const uint8_t *kinds,
 		add_others(h, e, kinds, from, to);
 	else
 		pool_run(pool_cores(), ((size_t)(to - from) +
-		    tuning.hits_piece - 1) / tuning.hits_piece, add_slices,
+		    tuning.hits_chunk - 1) / tuning.hits_chunk, add_slices,
 		    &b);
 }
 

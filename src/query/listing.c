@@ -26,7 +26,7 @@
 #include "listing_filter.h"
 #include "order.h"
 
-#define PIECE	65536		/* rows between two looks at the progress */
+#define CHUNK	65536		/* rows between two looks at the progress */
 #define LABEL	256		/* bytes of a track's label */
 
 static int
@@ -79,7 +79,7 @@ filter_hits(struct listing *l, const struct listing_query *q,
 	uint64_t i;
 
 	for (i = 0; i < q->nhits; i++) {
-		if (i % PIECE == 0 && is_cancelled(q))
+		if (i % CHUNK == 0 && is_cancelled(q))
 			return -1;
 		e.type = q->hits[i].type;
 		e.id = q->hits[i].id;
@@ -291,7 +291,7 @@ listing_text(const struct trace *t, const struct entity_ref *e,
 
 /* ---- the order ---- */
 
-/* Computes the keys of rows, by jobs of PIECE rows. */
+/* Computes the keys of rows, by jobs of CHUNK rows. */
 struct keys {
 	struct listing	*l;
 	const struct listing_query *q;
@@ -329,7 +329,7 @@ static void
 keys_job(void *arg, size_t job)
 {
 	const struct keys *k = arg;
-	uint64_t i = (uint64_t)job * PIECE, end = i + PIECE;
+	uint64_t i = (uint64_t)job * CHUNK, end = i + CHUNK;
 	struct entity_ref e;
 
 	if (is_cancelled(k->q))
@@ -342,7 +342,7 @@ keys_job(void *arg, size_t job)
 		    radix_time(listing_number(k->l->t, &e, k->q->sort)));
 	}
 	if (k->q->progress != NULL)
-		atomic_fetch_add(&k->q->progress->done, PIECE);
+		atomic_fetch_add(&k->q->progress->done, CHUNK);
 }
 
 /* Sorts the rows; returns -1 when cancelled. */
@@ -362,7 +362,7 @@ listing_sort(struct listing *l, const struct listing_query *q)
 	k.key = xreallocarray(NULL, (size_t)l->n + 1, sizeof(*k.key));
 	if (q->progress != NULL)
 		atomic_store(&q->progress->total, l->n * 2 + 1);
-	pool_run(q->threads, (size_t)((l->n + PIECE - 1) / PIECE), keys_job,
+	pool_run(q->threads, (size_t)((l->n + CHUNK - 1) / CHUNK), keys_job,
 	    &k);
 	l->order = xreallocarray(NULL, (size_t)l->n + 1, sizeof(*l->order));
 	rc = is_cancelled(q) ? -1 : order_sort(l->order, k.key, (uint32_t)l->n,

@@ -241,26 +241,26 @@ listing_slices(const struct trace *t, const char *pattern,
 }
 
 int
-listing_things(const struct trace *t, const char *pattern,
-    struct bits things[ENTITIES], struct err *err)
+listing_sets(const struct trace *t, const char *pattern,
+    struct bits sets[ENTITIES], struct err *err)
 {
 	struct listing_filter f;
 	struct entity_ref e;
 	uint32_t n;
 	int k;
 
-	memset(things, 0, ENTITIES * sizeof(*things));
-	if (listing_slices(t, pattern, &things[ENTITY_SLICE], err) == -1 ||
+	memset(sets, 0, ENTITIES * sizeof(*sets));
+	if (listing_slices(t, pattern, &sets[ENTITY_SLICE], err) == -1 ||
 	    listing_filter_open(&f, t, pattern, err) == -1)
 		return -1;
 	for (k = ENTITY_SLICE + 1; k < ENTITIES; k++) {
 		e.type = (enum entity)k;
 		n = entity_count(t, e.type);
-		bits_init(&things[k], (uint64_t)n + 1);
+		bits_init(&sets[k], (uint64_t)n + 1);
 		for (e.id = 0; e.id < n; e.id++)
 			if (e.type == ENTITY_FLOW ||
 			    listing_filter_keeps(&f, t, &e))
-				bits_add(&things[k], e.id);
+				bits_add(&sets[k], e.id);
 	}
 	listing_filter_close(&f);
 	return 0;

@@ -50,7 +50,7 @@
 					 * bounds its time */
 #define BYTE_STEPS	8		/* steps of one start added for each
 					 * byte of the text */
-#define PIECE_STEPS	8000000		/* steps of all starts of a piece;
+#define MOST_STEPS	8000000		/* steps of all starts of a piece;
 					 * bounds the time between looks at the
 					 * clock */
 #define TEXT_NS		100000000	/* ns of processor time for a text that
@@ -246,7 +246,7 @@ regex_run_free(struct regex_run *run)
 
 /* Matches the text s; a match begins in [from, to]. */
 static enum regex_answer
-match_piece(struct regex_run *run, const char *s, size_t n, size_t from,
+match_starts(struct regex_run *run, const char *s, size_t n, size_t from,
     size_t to)
 {
 	PCRE2_SPTR text = (PCRE2_SPTR)s;
@@ -277,20 +277,20 @@ static enum regex_answer
 match_from(struct regex_run *run, const char *s, size_t n, size_t from)
 {
 	size_t steps = START_STEPS + (n < SIZE_MAX / 2 / BYTE_STEPS ? n *
-	    BYTE_STEPS : 0), starts = PIECE_STEPS / steps + 1, to;
+	    BYTE_STEPS : 0), starts = MOST_STEPS / steps + 1, to;
 	enum regex_answer answer;
 	int64_t began = 0;
 
 	pcre2_set_match_limit(run->context, steps < UINT32_MAX ?
 	    (uint32_t)steps : UINT32_MAX);
 	if (n <= starts || run->regex->anchored)
-		return match_piece(run, s, n, from, n);
+		return match_starts(run, s, n, from, n);
 	for (began = thread_ns(); from <= n; from = to + 1) {
 		to = n - from > starts ? from + starts : n;
 		/* a piece begins at the first byte of a character */
 		while (to + 1 < n && ((unsigned char)s[to + 1] & 0xc0) == 0x80)
 			to++;
-		answer = match_piece(run, s, n, from, to);
+		answer = match_starts(run, s, n, from, to);
 		if (answer != REGEX_NO)
 			return answer;
 		if (thread_ns() - began > TEXT_NS)

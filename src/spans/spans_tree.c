@@ -43,9 +43,9 @@ is_server(const struct spans_span *v)
 	    v->shared;
 }
 
-/* Joins two pieces of a span; the fuller one is `v` then. */
+/* Joins two parts of a span; the fuller one is `v` then. */
 static void
-join_pieces(struct spans_span *v, const struct spans_span *more)
+join_parts(struct spans_span *v, const struct spans_span *more)
 {
 	if (v->open && !more->open) {
 		v->ts = more->ts;
@@ -72,8 +72,8 @@ is_again(struct spans *s, uint32_t first, uint32_t i)
 		a = &s->v[k];
 		if (a->service != v->service || is_server(a) != is_server(v))
 			continue;
-		if (v->pieces && (a->open || v->open) && a->kind == v->kind) {
-			join_pieces(a, v);
+		if (v->parts && (a->open || v->open) && a->kind == v->kind) {
+			join_parts(a, v);
 			return 1;
 		}
 		warn_add(builder_warn(s->b), WARN_DUPLICATE_SPAN, v->off);
@@ -148,7 +148,7 @@ client_half(const struct spans *s, uint32_t i)
 	uint32_t k;
 	int looks = 0;
 
-	if (!s->v[i].pieces || !is_server(&s->v[i]))
+	if (!s->v[i].parts || !is_server(&s->v[i]))
 		return NONE;
 	for (k = spans_find(s, &s->v[i].trace, &s->v[i].id); k != NONE &&
 	    looks++ < LOOKS; k = s->next[k])

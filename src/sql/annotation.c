@@ -16,18 +16,18 @@
 /* ---- annotation */
 
 static uint64_t
-thing_off(const struct sql *s, uint32_t thing)
+entry_off(const struct sql *s, uint32_t entry)
 {
-	return thing < s->trace->nslices ? trace_off(s->trace, thing) :
-	    s->trace->instants[thing - s->trace->nslices].off;
+	return entry < s->trace->nslices ? trace_off(s->trace, entry) :
+	    s->trace->instants[entry - s->trace->nslices].off;
 }
 
 static const struct note *
 row_note(struct sql *s, uint64_t row)
 {
-	uint32_t thing = index_thing(s, row);
+	uint32_t entry = index_entry_of(s, row);
 
-	return note_of(s->trace, thing_off(s, thing), thing_kind(s, thing));
+	return note_of(s->trace, entry_off(s, entry), entry_kind(s, entry));
 }
 
 /*
@@ -43,7 +43,7 @@ annotated(struct sql *s, uint64_t *n)
 	uint32_t k;
 
 	if (!s->has_annotated && note_event(s->trace, 0) != OFF_NONE) {
-		for (i = 0; i < index_things(s); i++)
+		for (i = 0; i < index_entries(s); i++)
 			if (row_note(s, i) != NULL)
 				rows_add(rows, i);
 	} else if (!s->has_annotated) {
@@ -64,7 +64,7 @@ annotated(struct sql *s, uint64_t *n)
 static void
 row_name(sqlite3_context *c, struct sql *s, uint64_t row)
 {
-	cell_string(c, s, s->trace->kinds[thing_kind(s, index_thing(s,
+	cell_string(c, s, s->trace->kinds[entry_kind(s, index_entry_of(s,
 	    row))].name);
 }
 
@@ -117,19 +117,19 @@ alerted(struct sql *s, uint64_t *n)
 static void
 row_ts(sqlite3_context *c, struct sql *s, uint64_t row)
 {
-	sqlite3_result_int64(c, thing_ts(s, index_thing(s, row)));
+	sqlite3_result_int64(c, entry_ts(s, index_entry_of(s, row)));
 }
 
 static void
 row_dur(sqlite3_context *c, struct sql *s, uint64_t row)
 {
-	sqlite3_result_int64(c, thing_dur(s, index_thing(s, row)));
+	sqlite3_result_int64(c, entry_dur(s, index_entry_of(s, row)));
 }
 
 static void
 row_alert(sqlite3_context *c, struct sql *s, uint64_t row)
 {
-	give_text(c, alert_word(s->trace, thing_kind(s, index_thing(s,
+	give_text(c, alert_word(s->trace, entry_kind(s, index_entry_of(s,
 	    row))));
 }
 

@@ -36,8 +36,8 @@ set_count(struct sql *s, enum arg_set kind)
 	uint64_t n;
 
 	switch (kind) {
-	case ARG_THING:
-		return index_things(s);
+	case ARG_ENTRY:
+		return index_entries(s);
 	case ARG_FLOW:
 		index_flows(s, &n);
 		return n;
@@ -66,7 +66,7 @@ cache_of(struct sql *s)
 {
 	if (s->args == NULL) {
 		s->args = xcalloc(1, sizeof(*s->args));
-		s->args->thing = s->args->brief_thing = NONE;
+		s->args->entry = s->args->brief_entry = NONE;
 		s->args->set = s->args->asked = -1;
 	}
 	return s->args;
@@ -130,58 +130,58 @@ args_keep(struct arena *a)
 }
 
 void
-args_offs(const struct sql *s, uint32_t thing, uint64_t *off, uint64_t *end)
+args_offs(const struct sql *s, uint32_t entry, uint64_t *off, uint64_t *end)
 {
 	const struct trace *t = s->trace;
 
 	*end = OFF_NONE;
-	if (thing < t->nslices) {
-		*off = trace_off(t, thing);
-		*end = trace_end_off(t, thing);
+	if (entry < t->nslices) {
+		*off = trace_off(t, entry);
+		*end = trace_end_off(t, entry);
 	} else
-		*off = t->instants[thing - t->nslices].off;
+		*off = t->instants[entry - t->nslices].off;
 }
 
 const struct event_facts *
-args_facts_in(const struct sql *s, struct arg_cache *a, uint32_t thing)
+args_facts_in(const struct sql *s, struct arg_cache *a, uint32_t entry)
 {
 	const struct trace *t = s->trace;
 	uint32_t upid, track;
 	uint64_t off, end_off;
 
-	if (a->thing == thing)
+	if (a->entry == entry)
 		return &a->facts;
 	a->set = -1;
 	args_keep(&a->facts_arena);
-	args_offs(s, thing, &off, &end_off);
-	track = entity_track(t, thing < t->nslices ? ENTITY_SLICE :
-	    ENTITY_INSTANT, thing < t->nslices ? thing : thing - t->nslices);
+	args_offs(s, entry, &off, &end_off);
+	track = entity_track(t, entry < t->nslices ? ENTITY_SLICE :
+	    ENTITY_INSTANT, entry < t->nslices ? entry : entry - t->nslices);
 	upid = track != NONE ? t->tracks[track].upid : NONE;
 	trace_facts(t, off, end_off, upid, &a->facts, &a->facts_arena);
-	a->thing = thing;
+	a->entry = entry;
 	return &a->facts;
 }
 
 const struct event_facts *
-args_facts(struct sql *s, uint32_t thing)
+args_facts(struct sql *s, uint32_t entry)
 {
-	return args_facts_in(s, cache_of(s), thing);
+	return args_facts_in(s, cache_of(s), entry);
 }
 
 const struct event_facts *
-args_brief(struct sql *s, uint32_t thing)
+args_brief(struct sql *s, uint32_t entry)
 {
 	struct arg_cache *a = cache_of(s);
 	uint64_t off, end;
 
-	if (a->brief_thing == thing)
+	if (a->brief_entry == entry)
 		return &a->brief;
-	if (a->thing == thing)
+	if (a->entry == entry)
 		return &a->facts;
-	args_offs(s, thing, &off, &end);
+	args_offs(s, entry, &off, &end);
 	if (!trace_brief(s->trace, off, end, &a->brief))
-		return args_facts(s, thing);
-	a->brief_thing = thing;
+		return args_facts(s, entry);
+	a->brief_entry = entry;
 	return &a->brief;
 }
 
@@ -217,8 +217,8 @@ args_warm(struct sql *s)
 {
 	uint64_t n;
 
-	if (index_things(s) > 0)
-		index_thing(s, 0);
+	if (index_entries(s) > 0)
+		index_entry_of(s, 0);
 	if (index_count(s, ORDER_VALUE) > 0)
 		index_at(s, ORDER_VALUE, 0);
 	if (index_count(s, ORDER_KERNEL) > 0)
@@ -321,13 +321,13 @@ has_leaf(const struct value *v)
 	return 0;
 }
 
-/* Returns whether a thing has args, by their text; -1: only facts can tell. */
+/* Returns whether an entry has args, by their text; -1: only facts can tell. */
 static int
-thing_any(const struct sql *s, uint32_t thing)
+entry_any(const struct sql *s, uint32_t entry)
 {
 	uint64_t off, end;
 
-	args_offs(s, thing, &off, &end);
+	args_offs(s, entry, &off, &end);
 	return trace_args_any(s->trace, off, end);
 }
 
@@ -338,18 +338,18 @@ args_may(struct sql *s, int64_t set, const char *key, size_t len)
 	const size_t n = sizeof(scope) - 1;
 	const struct arg_cache *a = cache_of(s);
 	uint64_t off, end;
-	uint32_t thing;
+	uint32_t entry;
 	const char *word;
 	size_t nword;
 
-	if (a->set == set || (uint64_t)set >= index_things(s) || len <= n ||
+	if (a->set == set || (uint64_t)set >= index_entries(s) || len <= n ||
 	    memcmp(key, scope, n) != 0)
 		return 1;
-	thing = index_thing(s, (uint64_t)set);
+	entry = index_entry_of(s, (uint64_t)set);
 	trace_args_word(key + n, len - n, &word, &nword);
-	if (thing == a->thing || nword == 0)
+	if (entry == a->entry || nword == 0)
 		return 1;
-	args_offs(s, thing, &off, &end);
+	args_offs(s, entry, &off, &end);
 	return trace_args_may(s->trace, off, end, word, nword);
 }
 
@@ -358,19 +358,19 @@ args_has(struct sql *s, uint64_t row)
 {
 	struct arg_cache *a = cache_of(s);
 	const struct event_facts *f;
-	uint32_t thing;
+	uint32_t entry;
 	int any;
 
 	if (s->keeps)
 		(void)args_kept(s, (int64_t)row);
 	if (args_store_has(a->store, (int64_t)row))
 		return args_store_count(a->store, (int64_t)row) > 0;
-	thing = index_thing(s, row);
-	if (thing != a->thing && (any = thing_any(s, thing)) != -1)
+	entry = index_entry_of(s, row);
+	if (entry != a->entry && (any = entry_any(s, entry)) != -1)
 		return any;
 	if (args_kept(s, (int64_t)row) != NULL)
 		return args_store_count(a->store, (int64_t)row) > 0;
-	f = args_facts(s, thing);
+	f = args_facts(s, entry);
 	return has_leaf(f->args) || f->has & FACT_COOKIE;
 }
 
@@ -380,7 +380,7 @@ args_set(sqlite3_context *c, struct sql *s, enum arg_set kind, uint64_t row)
 	int64_t set = set_first(s, kind) + (int64_t)row;
 	size_t n;
 
-	if (kind == ARG_THING ? args_has(s, row) :
+	if (kind == ARG_ENTRY ? args_has(s, row) :
 	    (args_of(s, set, &n), n > 0))
 		sqlite3_result_int64(c, set);
 }

@@ -3,7 +3,7 @@
 /*
  * args: the args of events and of what has some without an event, as rows.
  *
- * A set is known by a number: those of things come first, then the others of
+ * A set is known by a number: those of entries come first, then the others of
  * enum arg_set.  The last set that was asked for is kept, and the facts of the
  * last event, so that the columns of a row cost one reading of its text.  What
  * is kept beyond that, see args.c.
@@ -31,10 +31,10 @@ struct arg {
 struct args_readers;
 struct args_store;
 struct arg_cache {
-	uint32_t	 thing;		/* of the facts; NONE: none */
+	uint32_t	 entry;		/* of the facts; NONE: none */
 	struct event_facts facts;
 	struct arena	 facts_arena;
-	uint32_t	 brief_thing;	/* of the brief facts; NONE: none */
+	uint32_t	 brief_entry;	/* of the brief facts; NONE: none */
 	struct event_facts brief;
 	int64_t		 set;		/* of the args; -1: none */
 	struct arg	*args;
@@ -109,8 +109,8 @@ void	 args_value(sqlite3_context *, const struct arg *, int kept);
 
 /* Returns the kind of a set, or ARG_SETS, and the row of that kind. */
 enum arg_set args_kind(struct sql *, int64_t set, uint64_t *row);
-/* Sets where the events of a thing are; OFF_NONE: there is none. */
-void	 args_offs(const struct sql *, uint32_t thing, uint64_t *off,
+/* Sets where the events of an entry are; OFF_NONE: there is none. */
+void	 args_offs(const struct sql *, uint32_t entry, uint64_t *off,
 	    uint64_t *end);
 /* Makes what threads that read sets only look at. */
 void	 args_warm(struct sql *);
@@ -118,7 +118,7 @@ void	 args_warm(struct sql *);
 void	 args_keep(struct arena *);
 /* As args_facts(), and the args of a set, in a cache of the caller's. */
 const struct event_facts *args_facts_in(const struct sql *,
-	    struct arg_cache *, uint32_t thing);
+	    struct arg_cache *, uint32_t entry);
 void	 args_read_set(struct sql *, struct arg_cache *, int64_t set);
 /*
  * args_walk.c: the first part of the key of an arg with a scope; whether a

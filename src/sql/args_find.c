@@ -93,10 +93,10 @@ await(struct sql *s, struct find *f)
 	return 1;
 }
 
-/* Adds the rows of n things whose bits begin at `first`. */
+/* Adds the rows of n entries whose bits begin at `first`. */
 static void
 add_hits(struct sql *s, const _Atomic uint64_t *words, uint64_t first,
-    uint32_t thing, uint32_t n, struct sql_rows *out)
+    uint32_t entry, uint32_t n, struct sql_rows *out)
 {
 	uint64_t bit = first, end = first + n, word;
 	uint32_t row;
@@ -109,7 +109,7 @@ add_hits(struct sql *s, const _Atomic uint64_t *words, uint64_t first,
 			continue;
 		}
 		bit += (uint64_t)__builtin_ctzll(word);
-		if (bit < end && (row = index_rank(s, thing +
+		if (bit < end && (row = index_rank(s, entry +
 		    (uint32_t)(bit - first))) != NONE)
 			rows_add(out, row);
 		bit++;

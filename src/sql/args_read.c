@@ -263,17 +263,17 @@ read_cookie(struct reader *r, int64_t cookie)
 }
 
 static void
-read_thing(struct reader *r, uint32_t thing, enum arg_set kind)
+read_entry(struct reader *r, uint32_t entry, enum arg_set kind)
 {
 	struct event_facts f;
 	uint64_t off, end;
 
-	args_offs(r->sql, thing, &off, &end);
+	args_offs(r->sql, entry, &off, &end);
 	if (kind != ARG_KERNEL && read_leaves(r, off, end))
 		return;
 	trace_facts(r->sql->trace, off, end, NONE, &f, &r->arena);
 	read_tree(r, f.args, kind == ARG_KERNEL);
-	if (kind == ARG_THING && f.has & FACT_COOKIE)
+	if (kind == ARG_ENTRY && f.has & FACT_COOKIE)
 		read_cookie(r, f.cookie);
 	arena_clear(&r->arena);
 }
@@ -304,10 +304,10 @@ read_block(struct reader *r, uint64_t block)
 
 	for (; set < end && set < all; set++) {
 		kind = args_kind(r->sql, set, &row);
-		if (kind == ARG_THING || kind == ARG_VALUE ||
+		if (kind == ARG_ENTRY || kind == ARG_VALUE ||
 		    kind == ARG_KERNEL)
-			read_thing(r, index_at(r->sql, kind == ARG_THING ?
-			    ORDER_THING : kind == ARG_VALUE ? ORDER_VALUE :
+			read_entry(r, index_at(r->sql, kind == ARG_ENTRY ?
+			    ORDER_ENTRY : kind == ARG_VALUE ? ORDER_VALUE :
 			    ORDER_KERNEL, row), kind);
 		else
 			read_slowly(r, set);
@@ -330,7 +330,7 @@ reader_new(struct args_readers *a)
 	r->sql = a->sql;
 	r->store = a->store;
 	r->shard = h;
-	r->slow.thing = NONE;
+	r->slow.entry = NONE;
 	r->slow.set = -1;
 	arg_paths_open(&r->paths);
 	a->all[a->n++] = r;

@@ -6,18 +6,18 @@
 #include "sql_int.h"
 
 enum arg_set {
-	ARG_THING, ARG_FLOW, ARG_SNAPSHOT, ARG_MEMDUMP, ARG_DIMENSION,
+	ARG_ENTRY, ARG_FLOW, ARG_SNAPSHOT, ARG_MEMDUMP, ARG_DIMENSION,
 	ARG_SOURCE, ARG_PROCESS, ARG_THREAD, ARG_VALUE, ARG_KERNEL, ARG_SETS
 };
 /* Gives the id of a set, or null if it is empty. */
 void	args_set(sqlite3_context *, struct sql *, enum arg_set, uint64_t row);
-/* Returns the facts of the event of a thing; they last until the next call. */
-const struct event_facts *args_facts(struct sql *, uint32_t thing);
+/* Returns the facts of the event of an entry; they last until the next call. */
+const struct event_facts *args_facts(struct sql *, uint32_t entry);
 /*
- * Returns facts of the event of a thing, of which only times and numbers are
+ * Returns facts of the event of an entry, of which only times and numbers are
  * sure to be there; they last until the next call.
  */
-const struct event_facts *args_brief(struct sql *, uint32_t thing);
+const struct event_facts *args_brief(struct sql *, uint32_t entry);
 /* Returns whether all sets are kept: plans are others then. */
 int	args_all_kept(struct sql *);
 /* Give up what is kept, while no statement runs, and say what it takes. */

@@ -370,8 +370,8 @@ walk_set(struct walk *w, struct sql *s, enum arg_set kind, uint64_t row)
 
 	walk_key(w, "args");
 	switch (kind) {
-	case ARG_THING:
-		f = args_facts_in(s, w->cache, index_thing(s, row));
+	case ARG_ENTRY:
+		f = args_facts_in(s, w->cache, index_entry_of(s, row));
 		walk_args(w, f->args, 0);
 		if (f->has & FACT_COOKIE) {
 			walk_key(w, "cookie");

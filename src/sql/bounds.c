@@ -21,7 +21,7 @@ bounds_of(const struct sql *s, int64_t *start, int64_t *end)
 	*start = s->trace->start;
 	*end = s->trace->end;
 	if (*start == *end && s->trace->nevents > 0 && *end < INT64_MAX &&
-	    (index_things((struct sql *)(uintptr_t)s) > 0 ||
+	    (index_entries((struct sql *)(uintptr_t)s) > 0 ||
 	    s->trace->ncounter_values > 0))
 		++*end;
 }

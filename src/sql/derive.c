@@ -416,14 +416,14 @@ note_text(const struct sql_value *v)
 static uint64_t
 note_off(struct sql *s, const struct sql_value *v)
 {
-	uint32_t thing;
+	uint32_t entry;
 
 	if (v == NULL || v->type != SQL_INT || v->num < 0 ||
-	    (uint64_t)v->num >= index_things(s))
+	    (uint64_t)v->num >= index_entries(s))
 		return OFF_NONE;
-	thing = index_thing(s, (uint64_t)v->num);
-	return thing < s->trace->nslices ? trace_off(s->trace, thing) :
-	    s->trace->instants[thing - s->trace->nslices].off;
+	entry = index_entry_of(s, (uint64_t)v->num);
+	return entry < s->trace->nslices ? trace_off(s->trace, entry) :
+	    s->trace->instants[entry - s->trace->nslices].off;
 }
 
 /* Returns the value of the first of two columns that is not null, or NULL. */

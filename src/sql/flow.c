@@ -232,7 +232,7 @@ flow_rows_of(struct sql *s, uint32_t end, int out, struct sql_rows *rows)
 	of(s->trace, end, flows, n);
 	for (i = 0; i < n; i++) {
 		f = flow_at(s->trace, flows[i]);
-		if (index_is_thing(s, f.from) && index_is_thing(s, f.to))
+		if (index_is_entry(s, f.from) && index_is_entry(s, f.to))
 			rows_add(rows, row_of(s, flows[i]));
 	}
 	free(flows);
@@ -241,15 +241,15 @@ flow_rows_of(struct sql *s, uint32_t end, int out, struct sql_rows *rows)
 static void
 find_from(struct sql *s, int64_t id, struct sql_rows *out)
 {
-	if (id >= 0 && (uint64_t)id < index_things(s))
-		flow_rows_of(s, index_thing(s, (uint64_t)id), 1, out);
+	if (id >= 0 && (uint64_t)id < index_entries(s))
+		flow_rows_of(s, index_entry_of(s, (uint64_t)id), 1, out);
 }
 
 static void
 find_to(struct sql *s, int64_t id, struct sql_rows *out)
 {
-	if (id >= 0 && (uint64_t)id < index_things(s))
-		flow_rows_of(s, index_thing(s, (uint64_t)id), 0, out);
+	if (id >= 0 && (uint64_t)id < index_entries(s))
+		flow_rows_of(s, index_entry_of(s, (uint64_t)id), 0, out);
 }
 
 static double

@@ -1,10 +1,10 @@
 /*
- * index: orders of the things of a trace.
+ * index: orders of the entries of a trace.
  *
  * The model has its slices by (row, ts); ids of SQL ascend with time.  An order
- * is a permutation, made by a radix sort when a query first needs it; things of
- * equal time stand longest first, so that a slice comes after its parent.  That
- * of slices and instants is the model's (ttv/slice_id.h).
+ * is a permutation, made by a radix sort when a query first needs it; entries
+ * of equal time stand longest first, so that a slice comes after its parent.
+ * That of slices and instants is the model's (ttv/slice_id.h).
  */
 #include "config.h"
 
@@ -39,7 +39,7 @@ index_open(struct sql *s)
 
 /* The orders that have the rows of the tables. */
 static const enum order_type order_of_table[] = {
-	[TABLE_SLICE] = ORDER_THING,
+	[TABLE_SLICE] = ORDER_ENTRY,
 	[TABLE_SCHED] = ORDER_SCHED,
 	[TABLE_THREAD_STATE] = ORDER_STATE,
 	[TABLE_STATE] = ORDER_VALUE,
@@ -55,21 +55,21 @@ index_of_row(const struct sql *s, uint32_t row)
 enum order_type
 index_of_instant(const struct sql *s, uint32_t instant)
 {
-	return !s->index.has_kernel ? ORDER_THING : order_of_table[
+	return !s->index.has_kernel ? ORDER_ENTRY : order_of_table[
 	    slice_table_of_instants(s->trace,
 	    s->trace->instants[instant].kind)];
 }
 
 int
-index_is_thing(const struct sql *s, uint32_t thing)
+index_is_entry(const struct sql *s, uint32_t entry)
 {
 	const struct trace *t = s->trace;
 
-	if (thing == NONE || (s->index.has_states | s->index.has_values |
+	if (entry == NONE || (s->index.has_states | s->index.has_values |
 	    s->index.has_kernel) == 0)
-		return thing != NONE;
-	return (thing < t->nslices ? index_of_row(s, trace_slice_row(t,
-	    thing)) : index_of_instant(s, thing - t->nslices)) == ORDER_THING;
+		return entry != NONE;
+	return (entry < t->nslices ? index_of_row(s, trace_slice_row(t,
+	    entry)) : index_of_instant(s, entry - t->nslices)) == ORDER_ENTRY;
 }
 
 /* Writes the instants that are in an order, as collect() does. */
@@ -94,7 +94,7 @@ collect_instants(struct sql *s, enum order_type type, uint32_t *list)
 
 /*
  * Writes the numbers of what is in an order to `list`, which may be NULL;
- * returns how many.  Things have an order of the model.
+ * returns how many.  Entries have an order of the model.
  */
 static uint64_t
 collect(struct sql *s, enum order_type type, uint32_t *list)
@@ -130,7 +130,7 @@ index_count(struct sql *s, enum order_type type)
 	struct sql_order *o = &s->index.orders[type];
 
 	if (!o->counted) {
-		o->n = type == ORDER_THING ? slice_ids_rows(s->index.ids) :
+		o->n = type == ORDER_ENTRY ? slice_ids_rows(s->index.ids) :
 		    collect(s, type, NULL);
 		o->counted = 1;
 	}
@@ -152,9 +152,9 @@ struct order_way {
 };
 static const struct order_way ways[ORDERS] = {
 	[ORDER_SCHED] = { sched_item_ts, sched_item_dur },
-	[ORDER_STATE] = { thing_ts, thing_dur },
-	[ORDER_VALUE] = { thing_ts, thing_dur },
-	[ORDER_KERNEL] = { thing_ts, thing_dur },
+	[ORDER_STATE] = { entry_ts, entry_dur },
+	[ORDER_VALUE] = { entry_ts, entry_dur },
+	[ORDER_KERNEL] = { entry_ts, entry_dur },
 	[ORDER_COUNTER] = { counter_ts, NULL },
 };
 
@@ -198,8 +198,8 @@ make_order(struct sql *s, enum order_type type)
 	struct sql_order *o = &s->index.orders[type];
 	uint64_t n = index_count(s, type);
 
-	if (type == ORDER_THING) {
-		o->v = slice_ids_things(s->index.ids);
+	if (type == ORDER_ENTRY) {
+		o->v = slice_ids_entries(s->index.ids);
 		return;
 	}
 	o->v = o->own = xreallocarray(NULL, n + 1, sizeof(*o->own));
@@ -223,7 +223,7 @@ make_rank(struct sql *s, enum order_type type)
 	struct sql_order *o = &s->index.orders[type];
 	uint64_t n = index_count(s, type), i, all = all_of(s, type);
 
-	if (type == ORDER_THING) {
+	if (type == ORDER_ENTRY) {
 		o->rank = slice_ids_ranks(s->index.ids);
 		return;
 	}
@@ -238,34 +238,34 @@ make_rank(struct sql *s, enum order_type type)
 }
 
 uint32_t
-index_row(struct sql *s, enum order_type type, uint32_t thing)
+index_row(struct sql *s, enum order_type type, uint32_t entry)
 {
 	struct sql_order *o = &s->index.orders[type];
 	uint32_t row;
 
 	if (o->rank == NULL)
 		make_rank(s, type);
-	row = o->rank[thing];
+	row = o->rank[entry];
 	/* what is no row has an id behind them all */
 	return row < index_count(s, type) ? row : NONE;
 }
 
 uint64_t
-index_things(struct sql *s)
+index_entries(struct sql *s)
 {
-	return index_count(s, ORDER_THING);
+	return index_count(s, ORDER_ENTRY);
 }
 
 uint32_t
-index_thing(struct sql *s, uint64_t row)
+index_entry_of(struct sql *s, uint64_t row)
 {
-	return index_at(s, ORDER_THING, row);
+	return index_at(s, ORDER_ENTRY, row);
 }
 
 uint32_t
-index_rank(struct sql *s, uint32_t thing)
+index_rank(struct sql *s, uint32_t entry)
 {
-	return index_row(s, ORDER_THING, thing);
+	return index_row(s, ORDER_ENTRY, entry);
 }
 
 /* ---- other orders */
@@ -274,11 +274,11 @@ const uint32_t *
 index_instants(struct sql *s, uint64_t *n)
 {
 	struct sql_index *x = &s->index;
-	uint64_t i, all = index_things(s);
+	uint64_t i, all = index_entries(s);
 	size_t cap = 0;
 
 	for (i = 0; i < all && !x->has_instants; i++) {
-		if (thing_dur(s, index_thing(s, i)) != 0)
+		if (entry_dur(s, index_entry_of(s, i)) != 0)
 			continue;
 		x->instants = xgrow(x->instants, x->ninstants, &cap,
 		    sizeof(*x->instants));
@@ -301,7 +301,7 @@ index_flows(struct sql *s, uint64_t *n)
 
 	for (i = 0; i < all && !x->has_flows; i++) {
 		f = flow_at(s->trace, i);
-		if (!index_is_thing(s, f.from) || !index_is_thing(s, f.to))
+		if (!index_is_entry(s, f.from) || !index_is_entry(s, f.to))
 			continue;
 		x->flows = xgrow(x->flows, x->nflows, &cap,
 		    sizeof(*x->flows));

@@ -17,7 +17,7 @@ const uint32_t *
 index_by_dur(struct sql *s)
 {
 	struct sql_index *x = &s->index;
-	uint64_t n = index_things(s), i;
+	uint64_t n = index_entries(s), i;
 	struct radix *pairs;
 
 	if (x->by_dur != NULL)
@@ -25,7 +25,7 @@ index_by_dur(struct sql *s)
 	pairs = xreallocarray(NULL, n + 1, sizeof(*pairs));
 	for (i = 0; i < n; i++)
 		pairs[i] = (struct radix){
-		    radix_time(thing_dur(s, index_thing(s, i))), i };
+		    radix_time(entry_dur(s, index_entry_of(s, i))), i };
 	radix_sort(pairs, n);
 	x->by_dur = xreallocarray(NULL, n + 1, sizeof(*x->by_dur));
 	for (i = 0; i < n; i++)
@@ -38,10 +38,10 @@ index_by_dur(struct sql *s)
 static uint64_t
 length_from(struct sql *s, int64_t dur)
 {
-	uint64_t lo = 0, hi = index_things(s), mid;
+	uint64_t lo = 0, hi = index_entries(s), mid;
 
-	BISECT(lo, hi, mid, thing_dur(s, index_thing(s, s->index.by_dur[mid])) <
-	    dur);
+	BISECT(lo, hi, mid, entry_dur(s, index_entry_of(s,
+	    s->index.by_dur[mid])) < dur);
 	return lo;
 }
 
@@ -109,7 +109,7 @@ index_lengths(struct sql *s, int64_t from, int64_t to, int by_length,
 	if (s->index.by_dur != NULL || s->index.nlengths++ > 0) {
 		index_by_dur(s);
 		lo = length_from(s, from);
-		hi = to == INT64_MAX ? index_things(s) :
+		hi = to == INT64_MAX ? index_entries(s) :
 		    length_from(s, to + 1);
 		if (hi > lo && hi - lo > most && !by_length)
 			return 0;
@@ -120,7 +120,7 @@ index_lengths(struct sql *s, int64_t from, int64_t to, int by_length,
 	if (from < 1)
 		return 0;
 	for (r = 0; r < t->nrows && ok; r++)
-		if (index_of_row(s, r) == ORDER_THING)
+		if (index_of_row(s, r) == ORDER_ENTRY)
 			ok = add_longest(&l, t->rows[r].first,
 			    t->rows[r].first + t->rows[r].n);
 	free(l.todo);

@@ -57,12 +57,12 @@ kinds_by_name(const struct trace *t)
 	return k;
 }
 
-/* Writes the ranks of the things of each kind, kind by kind. */
+/* Writes the ranks of the entries of each kind, kind by kind. */
 static void
 make_kinds(struct sql *s)
 {
 	struct sql_index *x = &s->index;
-	uint64_t n = index_things(s), i, at = 0, *next;
+	uint64_t n = index_entries(s), i, at = 0, *next;
 	uint32_t k, nkinds = s->trace->nkinds;
 	struct kind_name *names = kinds_by_name(s->trace);
 
@@ -71,13 +71,13 @@ make_kinds(struct sql *s)
 	x->kind_n = xcalloc((size_t)nkinds + 1, sizeof(uint64_t));
 	next = xreallocarray(NULL, (size_t)nkinds + 1, sizeof(*next));
 	for (i = 0; i < n; i++)
-		x->kind_n[thing_kind(s, index_thing(s, i))]++;
+		x->kind_n[entry_kind(s, index_entry_of(s, i))]++;
 	for (k = 0; k < nkinds; k++) {
 		next[names[k].kind] = x->kind_first[names[k].kind] = at;
 		at += x->kind_n[names[k].kind];
 	}
 	for (i = 0; i < n; i++)
-		x->by_kind[next[thing_kind(s, index_thing(s, i))]++] =
+		x->by_kind[next[entry_kind(s, index_entry_of(s, i))]++] =
 		    (uint32_t)i;
 	free(next);
 	free(names);
@@ -143,7 +143,7 @@ index_by_name(struct sql *s)
 
 /* ---- by track */
 
-/* Writes the ranks of the things of a track, ascending; returns how many. */
+/* Writes the ranks of the entries of a track, ascending; returns how many. */
 static uint64_t
 list_track(struct sql *s, const struct sql_track *k, uint32_t *list)
 {
@@ -155,10 +155,10 @@ list_track(struct sql *s, const struct sql_track *k, uint32_t *list)
 	memset(&all, 0, sizeof(all));
 	for (row = k->row; row < k->row + k->nrows; row++)
 		for (i = 0; i < t->rows[row].n && index_of_row(s, row) ==
-		    ORDER_THING; i++)
+		    ORDER_ENTRY; i++)
 			rows_add(&all, index_rank(s, t->rows[row].first + i));
 	for (i = k->instant; i < k->instant + k->ninstants; i++)
-		if (index_of_instant(s, i) == ORDER_THING)
+		if (index_of_instant(s, i) == ORDER_ENTRY)
 			rows_add(&all, index_rank(s, t->nslices + i));
 	rows_sort(&all);
 	n = all.n;
@@ -177,7 +177,7 @@ index_by_track(struct sql *s)
 
 	if (x->by_track != NULL)
 		return x->by_track;
-	x->by_track = xreallocarray(NULL, index_things(s) + 1,
+	x->by_track = xreallocarray(NULL, index_entries(s) + 1,
 	    sizeof(*x->by_track));
 	x->track_first = xreallocarray(NULL, s->tracks.n + 1,
 	    sizeof(*x->track_first));
@@ -208,10 +208,10 @@ index_track(struct sql *s, uint32_t track, struct sql_rows *out)
 	}
 	for (row = k->row; row < k->row + k->nrows; row++)
 		for (i = 0; i < s->trace->rows[row].n && index_of_row(s,
-		    row) == ORDER_THING; i++)
+		    row) == ORDER_ENTRY; i++)
 			rows_add(out, index_rank(s,
 			    s->trace->rows[row].first + i));
 	for (i = k->instant; i < k->instant + k->ninstants; i++)
-		if (index_of_instant(s, i) == ORDER_THING)
+		if (index_of_instant(s, i) == ORDER_ENTRY)
 			rows_add(out, index_rank(s, s->trace->nslices + i));
 }

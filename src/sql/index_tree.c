@@ -1,9 +1,9 @@
 /*
- * index_tree: parents and children of the things of a trace.
+ * index_tree: parents and children of the entries of a trace.
  *
  * A few are searched for in the model, by binary search.  A query that asks for
  * many (a join) is answered from arrays: parents by rank, and children sorted
- * by parent.  Those take 16 bytes a thing and are made by one pass.
+ * by parent.  Those take 16 bytes an entry and are made by one pass.
  */
 #include "config.h"
 
@@ -16,7 +16,7 @@
 #include "slice.h"
 #include "sql_int.h"
 
-/* Look-ups in the model before the arrays are made: a part of the things. */
+/* Look-ups in the model before the arrays are made: a part of the entries. */
 #define LOOKUPS_PART	64
 
 /* Returns whether the arrays are there, which many look-ups make. */
@@ -24,7 +24,7 @@ static int
 is_made(struct sql *s, const void *array)
 {
 	return array != NULL ||
-	    s->index.nlookups++ > index_things(s) / LOOKUPS_PART;
+	    s->index.nlookups++ > index_entries(s) / LOOKUPS_PART;
 }
 
 /*
@@ -50,17 +50,17 @@ static void
 make_parents(struct sql *s)
 {
 	const struct trace *t = s->trace;
-	uint64_t n = index_things(s);
+	uint64_t n = index_entries(s);
 	uint32_t r, i, depth, around;
 
 	s->index.parents = xreallocarray(NULL, n + 1, sizeof(uint32_t));
 	memset(s->index.parents, 0xff, n * sizeof(uint32_t));
 	for (r = 1; r < t->nrows; r++)
 		if (t->rows[r].depth > 0 && index_of_row(s, r) ==
-		    ORDER_THING && index_of_row(s, r - 1) == ORDER_THING)
+		    ORDER_ENTRY && index_of_row(s, r - 1) == ORDER_ENTRY)
 			row_parents(s, &t->rows[r], &t->rows[r - 1]);
 	for (i = 0; i < t->ninstants; i++) {
-		if (index_of_instant(s, i) != ORDER_THING)
+		if (index_of_instant(s, i) != ORDER_ENTRY)
 			continue;
 		around = track_around(s, i, &depth);
 		if (around != NONE)
@@ -79,18 +79,18 @@ index_parent(struct sql *s, uint64_t rank)
 			make_parents(s);
 		return s->index.parents[rank];
 	}
-	parent = slice_parent_of(s, index_thing(s, rank));
+	parent = slice_parent_of(s, index_entry_of(s, rank));
 	return parent != NONE ? index_rank(s, parent) : NONE;
 }
 
 /* ---- children */
 
-/* Sorts the things by parent: a counting sort, which keeps their order. */
+/* Sorts the entries by parent: a counting sort, which keeps their order. */
 static void
 make_children(struct sql *s)
 {
 	struct sql_index *x = &s->index;
-	uint64_t n = index_things(s), i, at = 0, count;
+	uint64_t n = index_entries(s), i, at = 0, count;
 	uint32_t parent;
 
 	if (x->parents == NULL)
@@ -130,13 +130,13 @@ add_instants_in(struct sql *s, uint32_t slice, struct sql_rows *out)
 {
 	const struct trace *t = s->trace;
 	const struct sql_track *k =
-	    &s->tracks.tracks[track_of_thing(s, slice)];
+	    &s->tracks.tracks[track_of_entry(s, slice)];
 	uint32_t i, last = k->instant + k->ninstants, depth;
 	int64_t end = trace_slice_end(t, slice);
 
 	for (i = trace_instant_from(t, k->instant, k->ninstants, t->ts[slice]);
 	    i < last && t->instants[i].ts <= end; i++)
-		if (index_of_instant(s, i) == ORDER_THING &&
+		if (index_of_instant(s, i) == ORDER_ENTRY &&
 		    track_around(s, i, &depth) == slice)
 			rows_add(out, index_rank(s, t->nslices + i));
 }
@@ -145,7 +145,7 @@ void
 index_children(struct sql *s, uint64_t rank, struct sql_rows *out)
 {
 	struct sql_index *x = &s->index;
-	uint32_t thing;
+	uint32_t entry;
 
 	if (is_made(s, x->children)) {
 		if (x->children == NULL)
@@ -154,9 +154,9 @@ index_children(struct sql *s, uint64_t rank, struct sql_rows *out)
 		    x->child_first[rank + 1] - x->child_first[rank]);
 		return;
 	}
-	thing = index_thing(s, rank);
-	if (thing >= s->trace->nslices)
+	entry = index_entry_of(s, rank);
+	if (entry >= s->trace->nslices)
 		return;
-	add_slices_in(s, thing, out);
-	add_instants_in(s, thing, out);
+	add_slices_in(s, entry, out);
+	add_instants_in(s, entry, out);
 }

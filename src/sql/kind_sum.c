@@ -88,17 +88,17 @@ sums_of(struct sql *s)
 	    sizeof(*k->kinds));
 	first = first_kinds(t);
 	for (r = 0; r < t->nrows; r++) {
-		if (index_of_row(s, r) != ORDER_THING)
+		if (index_of_row(s, r) != ORDER_ENTRY)
 			continue;
 		for (i = t->rows[r].first; i < t->rows[r].first +
 		    t->rows[r].n; i++)
-			if (part_has_thing(s, i))
+			if (part_has_entry(s, i))
 				add_dur(k, first[t->kind[i]],
 				    trace_dur(t, i));
 	}
 	for (i = 0; i < t->ninstants; i++)
-		if (index_of_instant(s, i) == ORDER_THING &&
-		    part_has_thing(s, t->nslices + i))
+		if (index_of_instant(s, i) == ORDER_ENTRY &&
+		    part_has_entry(s, t->nslices + i))
 			add_dur(k, first[t->instants[i].kind], 0);
 	for (i = 0; i < t->nkinds; i++)
 		if (k->sums[i].n > 0)

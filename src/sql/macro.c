@@ -114,7 +114,7 @@ arguments_add(struct arguments *a, const char *s, size_t len, int depth)
 	rc = expand(a->run, s, len, &x, a->from, 1, depth + 1);
 	a->args = xgrow(a->args, a->n, &a->cap, sizeof(*a->args));
 	a->args[a->n++] = x.buf;
-	free(x.pieces);
+	free(x.parts);
 	return rc;
 }
 

@@ -1,6 +1,6 @@
 /*
  * part: a connection to a part of a trace: tables of what happens have the rows
- * of the things that are kept alone, with the numbers that they have in all of
+ * of the entries that are kept alone, with the numbers that they have in all of
  * it.
  */
 #include "config.h"
@@ -18,8 +18,8 @@ static const struct {
 	const char	*table;
 	enum order_type	 order;
 } tables[] = {
-	{ "slice", ORDER_THING }, { "slices", ORDER_THING },
-	{ "instant", ORDER_THING }, { "sched", ORDER_SCHED },
+	{ "slice", ORDER_ENTRY }, { "slices", ORDER_ENTRY },
+	{ "instant", ORDER_ENTRY }, { "sched", ORDER_SCHED },
 	{ "sched_slice", ORDER_SCHED }, { "thread_state", ORDER_STATE },
 	{ "state", ORDER_VALUE }, { "counter", ORDER_COUNTER },
 	{ "counters", ORDER_COUNTER }, { "ftrace_event", ORDER_KERNEL },
@@ -52,13 +52,13 @@ part_close(struct sql *s)
 }
 
 int
-part_has_thing(const struct sql *s, uint32_t thing)
+part_has_entry(const struct sql *s, uint32_t entry)
 {
 	const uint32_t nslices = s->trace->nslices;
 
-	return s->part == NULL || (thing < nslices ?
-	    bits_has(&s->part->kept[ENTITY_SLICE], thing) :
-	    bits_has(&s->part->kept[ENTITY_INSTANT], thing - nslices));
+	return s->part == NULL || (entry < nslices ?
+	    bits_has(&s->part->kept[ENTITY_SLICE], entry) :
+	    bits_has(&s->part->kept[ENTITY_INSTANT], entry - nslices));
 }
 
 /* Returns whether the item of an order is kept; idle times are not. */
@@ -69,7 +69,7 @@ has_item(const struct sql *s, enum order_type order, uint32_t item)
 		return bits_has(&s->part->kept[ENTITY_COUNTER], item);
 	if (order == ORDER_SCHED && item >= s->trace->nslices)
 		return 0;
-	return part_has_thing(s, item);
+	return part_has_entry(s, item);
 }
 
 /* Lists the rows of a table that are kept. */

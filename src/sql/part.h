@@ -10,8 +10,8 @@ struct sql_table;
 
 /* Frees what sql_part() made. */
 void	 part_close(struct sql *);
-/* Returns whether a thing is in the part; all are without one. */
-int	 part_has_thing(const struct sql *, uint32_t thing);
+/* Returns whether an entry is in the part; all are without one. */
+int	 part_has_entry(const struct sql *, uint32_t entry);
 /*
  * Returns the rows of a table that are in the part, ascending, and their
  * number; NULL: there is no part, or none of this table.

@@ -1,5 +1,5 @@
 /*
- * script: text with the origin of each piece.
+ * script: text with the origin of each part.
  */
 #include "config.h"
 
@@ -22,19 +22,19 @@ void
 script_free(struct script *x)
 {
 	buf_free(&x->buf);
-	free(x->pieces);
+	free(x->parts);
 	memset(x, 0, sizeof(*x));
 }
 
 static void
 script_add(struct script *x, const char *s, size_t len, size_t from, int fixed)
 {
-	struct script_piece *p = x->n > 0 ? &x->pieces[x->n - 1] : NULL;
+	struct script_part *p = x->n > 0 ? &x->parts[x->n - 1] : NULL;
 
 	if (p == NULL || p->fixed != fixed || from != p->from + (fixed ? 0 :
 	    x->buf.len - p->at)) {
-		x->pieces = xgrow(x->pieces, x->n, &x->cap, sizeof(*p));
-		x->pieces[x->n++] = (struct script_piece){ x->buf.len, from,
+		x->parts = xgrow(x->parts, x->n, &x->cap, sizeof(*p));
+		x->parts[x->n++] = (struct script_part){ x->buf.len, from,
 		    fixed };
 	}
 	buf_add(&x->buf, s, len);
@@ -56,17 +56,17 @@ size_t
 script_origin(const struct script *x, size_t at)
 {
 	size_t lo = 0, hi = x->n, mid;
-	const struct script_piece *p;
+	const struct script_part *p;
 
 	while (hi - lo > 1) {
 		mid = lo + (hi - lo) / 2;
-		if (x->pieces[mid].at <= at)
+		if (x->parts[mid].at <= at)
 			lo = mid;
 		else
 			hi = mid;
 	}
 	if (x->n == 0)
 		return 0;
-	p = &x->pieces[lo];
+	p = &x->parts[lo];
 	return p->fixed ? p->from : p->from + (at - p->at);
 }

@@ -7,7 +7,7 @@
 
 #include "ttv/buf.h"
 
-struct script_piece {
+struct script_part {
 	size_t		 at;		/* in the script */
 	size_t		 from;		/* in the statement as given */
 	int		 fixed;		/* 1: all of it comes from that place,
@@ -16,7 +16,7 @@ struct script_piece {
 
 struct script {
 	struct buf	 buf;
-	struct script_piece *pieces;	/* ascending */
+	struct script_part *parts;	/* ascending */
 	size_t		 n, cap;
 };
 

@@ -1,6 +1,6 @@
 /*
- * slice: the tables slice, slices and instant.  A row is a thing, a slice or an
- * instant, in order of time.
+ * slice: the tables slice, slices and instant.  A row is an entry, a slice or
+ * an instant, in order of time.
  */
 #include "config.h"
 
@@ -16,19 +16,19 @@
 uint64_t
 slice_count(struct sql *s)
 {
-	return index_things(s);
+	return index_entries(s);
 }
 
 static int64_t
 slice_ts_key(struct sql *s, uint64_t row)
 {
-	return thing_ts(s, thing_of_row(s, row));
+	return entry_ts(s, entry_of_row(s, row));
 }
 
 static uint32_t
 slice_kind(struct sql *s, uint64_t row)
 {
-	return thing_kind(s, thing_of_row(s, row));
+	return entry_kind(s, entry_of_row(s, row));
 }
 
 static void
@@ -47,7 +47,7 @@ slice_ts(sqlite3_context *c, struct sql *s, uint64_t row)
 static int64_t
 slice_dur_key(struct sql *s, uint64_t row)
 {
-	return thing_dur(s, thing_of_row(s, row));
+	return entry_dur(s, entry_of_row(s, row));
 }
 
 static void
@@ -59,7 +59,7 @@ slice_dur(sqlite3_context *c, struct sql *s, uint64_t row)
 static void
 slice_track(sqlite3_context *c, struct sql *s, uint64_t row)
 {
-	sqlite3_result_int64(c, track_of_thing(s, index_thing(s, row)));
+	sqlite3_result_int64(c, track_of_entry(s, index_entry_of(s, row)));
 }
 
 static void
@@ -78,12 +78,12 @@ static int64_t
 slice_depth_key(struct sql *s, uint64_t row)
 {
 	const struct trace *t = s->trace;
-	uint32_t thing = index_thing(s, row), depth;
+	uint32_t entry = index_entry_of(s, row), depth;
 
-	if (thing < t->nslices)
-		depth = t->rows[trace_slice_row(t, thing)].depth;
+	if (entry < t->nslices)
+		depth = t->rows[trace_slice_row(t, entry)].depth;
 	else
-		track_around(s, thing - t->nslices, &depth);
+		track_around(s, entry - t->nslices, &depth);
 	return depth;
 }
 
@@ -94,14 +94,14 @@ slice_depth(sqlite3_context *c, struct sql *s, uint64_t row)
 }
 
 uint32_t
-slice_parent_of(struct sql *s, uint32_t thing)
+slice_parent_of(struct sql *s, uint32_t entry)
 {
 	uint32_t depth, parent;
 
-	parent = thing < s->trace->nslices ? trace_parent(s->trace, thing) :
-	    track_around(s, thing - s->trace->nslices, &depth);
+	parent = entry < s->trace->nslices ? trace_parent(s->trace, entry) :
+	    track_around(s, entry - s->trace->nslices, &depth);
 	/* a state that slices stand in is no slice */
-	return !s->index.has_values || index_is_thing(s, parent) ? parent :
+	return !s->index.has_values || index_is_entry(s, parent) ? parent :
 	    NONE;
 }
 
@@ -117,11 +117,11 @@ slice_parent(sqlite3_context *c, struct sql *s, uint64_t row)
 static void
 slice_args(sqlite3_context *c, struct sql *s, uint64_t row)
 {
-	args_set(c, s, ARG_THING, row);
+	args_set(c, s, ARG_ENTRY, row);
 }
 
 /*
- * Returns the facts of a thing if thread_ts and thread_dur can be told of it:
+ * Returns the facts of an entry if thread_ts and thread_dur can be told of it:
  * it stands on the track of a thread, and its event has the CPU time of that
  * thread.  Else returns NULL; so for an async slice, which one thread may begin
  * and another one end: their CPU times say nothing of its own.
@@ -129,12 +129,12 @@ slice_args(sqlite3_context *c, struct sql *s, uint64_t row)
 static const struct event_facts *
 slice_cpu_facts(struct sql *s, uint64_t row)
 {
-	uint32_t thing = index_thing(s, row);
+	uint32_t entry = index_entry_of(s, row);
 	const struct event_facts *f;
 
-	if (s->tracks.tracks[track_of_thing(s, thing)].utid == NONE)
+	if (s->tracks.tracks[track_of_entry(s, entry)].utid == NONE)
 		return NULL;
-	f = args_brief(s, thing);
+	f = args_brief(s, entry);
 	return f->has & FACT_TTS ? f : NULL;
 }
 
@@ -159,7 +159,7 @@ slice_thread_dur(sqlite3_context *c, struct sql *s, uint64_t row)
 static void
 slice_instructions(sqlite3_context *c, struct sql *s, uint64_t row)
 {
-	const struct event_facts *f = args_brief(s, index_thing(s, row));
+	const struct event_facts *f = args_brief(s, index_entry_of(s, row));
 
 	if (f->has & FACT_INSTRUCTIONS)
 		sqlite3_result_int64(c, f->instructions);
@@ -168,7 +168,7 @@ slice_instructions(sqlite3_context *c, struct sql *s, uint64_t row)
 static void
 slice_instructions_delta(sqlite3_context *c, struct sql *s, uint64_t row)
 {
-	const struct event_facts *f = args_brief(s, index_thing(s, row));
+	const struct event_facts *f = args_brief(s, index_entry_of(s, row));
 
 	if (f->has & FACT_INSTRUCTIONS_DELTA)
 		sqlite3_result_int64(c, f->instructions_delta);
@@ -186,7 +186,7 @@ find_track(struct sql *s, int64_t track, struct sql_rows *out)
 static void
 find_children(struct sql *s, int64_t parent, struct sql_rows *out)
 {
-	if (parent >= 0 && (uint64_t)parent < index_things(s))
+	if (parent >= 0 && (uint64_t)parent < index_entries(s))
 		index_children(s, (uint64_t)parent, out);
 }
 
@@ -194,7 +194,7 @@ find_children(struct sql *s, int64_t parent, struct sql_rows *out)
 static void
 find_args(struct sql *s, int64_t set, struct sql_rows *out)
 {
-	if (set >= 0 && (uint64_t)set < index_things(s) &&
+	if (set >= 0 && (uint64_t)set < index_entries(s) &&
 	    args_has(s, (uint64_t)set))
 		rows_add(out, (uint64_t)set);
 }
@@ -209,7 +209,7 @@ guess_args(struct sql *s)
 static double
 guess_track(struct sql *s)
 {
-	return (double)index_things(s) / (double)(s->tracks.n + 1);
+	return (double)index_entries(s) / (double)(s->tracks.n + 1);
 }
 
 #define GUESS_CHILDREN	1	/* of a slice, on an average: each has one
@@ -234,24 +234,24 @@ guess_children(struct sql *s)
 static void
 slice_prefetch(struct sql *s, uint64_t near, uint64_t far, uint64_t seen)
 {
-	const uint32_t *order = s->index.orders[ORDER_THING].v;
-	uint32_t thing;
+	const uint32_t *order = s->index.orders[ORDER_ENTRY].v;
+	uint32_t entry;
 
 	if (order == NULL)
 		return;
 	__builtin_prefetch(&order[far]);
-	thing = order[near];
-	if (thing >= s->trace->nslices) {
-		__builtin_prefetch(&s->trace->instants[thing -
+	entry = order[near];
+	if (entry >= s->trace->nslices) {
+		__builtin_prefetch(&s->trace->instants[entry -
 		    s->trace->nslices]);
 		return;
 	}
 	if (seen & SEES_KIND)
-		__builtin_prefetch(&s->trace->kind[thing]);
+		__builtin_prefetch(&s->trace->kind[entry]);
 	if (seen & SEES_DUR)
-		__builtin_prefetch(&s->trace->dur_low[thing]);
+		__builtin_prefetch(&s->trace->dur_low[entry]);
 	if (seen & SEES_TS)
-		__builtin_prefetch(&s->trace->ts[thing]);
+		__builtin_prefetch(&s->trace->ts[entry]);
 }
 
 /* Ascends with the name; index_by_name() was called. */
@@ -264,7 +264,7 @@ slice_name_key(struct sql *s, uint64_t row)
 static int64_t
 slice_track_key(struct sql *s, uint64_t row)
 {
-	return track_of_thing(s, index_thing(s, row));
+	return track_of_entry(s, index_entry_of(s, row));
 }
 
 /*
@@ -279,23 +279,23 @@ slice_keys(struct sql *s, const struct sql_column *c, const uint32_t *rows,
 	const struct trace *t = s->trace;
 	const struct instant *instants = t->instants;
 	const uint32_t *order, *kinds = t->kind;
-	uint32_t thing, nslices = t->nslices;
+	uint32_t entry, nslices = t->nslices;
 	size_t i;
 
 	if (n == 0)
 		return;
-	index_thing(s, rows[0]);
-	order = s->index.orders[ORDER_THING].v;
+	index_entry_of(s, rows[0]);
+	order = s->index.orders[ORDER_ENTRY].v;
 	if (c == NULL)
 		for (i = 0; i < n; i++) {
-			thing = order[rows[i]];
-			keys[i] = thing < nslices ? kinds[thing] :
-			    instants[thing - nslices].kind;
+			entry = order[rows[i]];
+			keys[i] = entry < nslices ? kinds[entry] :
+			    instants[entry - nslices].kind;
 		}
 	else if (c->key == slice_dur_key)
 		for (i = 0; i < n; i++) {
-			thing = order[rows[i]];
-			keys[i] = thing < nslices ? trace_dur(t, thing) : 0;
+			entry = order[rows[i]];
+			keys[i] = entry < nslices ? trace_dur(t, entry) : 0;
 		}
 	else
 		for (i = 0; i < n; i++)

@@ -2,7 +2,7 @@
  * slice_scan: the table slice without SQLite.
  *
  * Rows come in order of time, so that what was last on each row of the model is
- * known from the things before: the slice around another one is found by going
+ * known from the entries before: the slice around another one is found by going
  * on from there, not by a search.
  */
 #include "config.h"
@@ -16,13 +16,45 @@
 #include "slice.h"
 #include "sql_int.h"
 
+#define BLOCK		256	/* slices: few rows begin within as many */
+#define AHEAD		16	/* rows from where memory is fetched to where
+				 * it is read: some 16 us */
+
 struct slice_scan {
 	struct sql	*sql;
 	uint32_t	*at;		/* by row: a slice that begins no later
 					 * than the time of the scan */
 	uint32_t	*from;		/* by row: the first slice that does not
 					 * begin before that time */
+	uint32_t	*row;		/* of the first slice of each block */
 };
+
+/* Sets the rows of blocks of slices. */
+static void
+scan_blocks(struct slice_scan *x)
+{
+	const struct trace *t = x->sql->trace;
+	uint32_t n = t->nslices / BLOCK + 1, i;
+
+	x->row = xcalloc((size_t)n + 1, sizeof(*x->row));
+	for (i = 0; i <= n; i++)
+		x->row[i] = trace_slice_row(t, i < n ? i * BLOCK :
+		    t->nslices);
+}
+
+/* Returns what trace_slice_row() does. */
+static uint32_t
+scan_row_of(const struct slice_scan *x, uint32_t slice)
+{
+	const struct row *rows = x->sql->trace->rows;
+	uint32_t lo = x->row[slice / BLOCK], n, half;
+
+	for (n = x->row[slice / BLOCK + 1] - lo + 1; n > 1; n -= half) {
+		half = n / 2;
+		lo += rows[lo + half].first <= slice ? half : 0;
+	}
+	return lo;
+}
 
 /* Returns the last slice of a row that begins at a time or before it. */
 static uint32_t
@@ -70,16 +102,16 @@ scan_slice(struct slice_scan *x, struct sql_slice *v)
 {
 	struct sql *s = x->sql;
 	const struct trace *t = s->trace;
-	uint32_t row = trace_slice_row(t, v->thing), parent = NONE;
-	uint32_t root = v->thing;
+	uint32_t row = scan_row_of(x, v->entry), parent = NONE;
+	uint32_t root = v->entry;
 
 	v->track_id = s->tracks.of_row[row];
 	v->depth = t->rows[row].depth;
-	v->self = v->dur < 0 ? -1 : scan_self(x, v->thing, row);
+	v->self = v->dur < 0 ? -1 : scan_self(x, v->entry, row);
 	if (v->depth > 0) {
 		parent = scan_row_at(x, row - 1, v->ts);
 		root = scan_row_at(x, row - v->depth, v->ts);
-		if (s->index.has_values && !index_is_thing(s, parent))
+		if (s->index.has_values && !index_is_entry(s, parent))
 			parent = NONE;	/* a state is no slice */
 	}
 	v->root_kind = t->kind[root];
@@ -91,20 +123,42 @@ scan_instant(struct slice_scan *x, struct sql_slice *v)
 {
 	struct sql *s = x->sql;
 	const struct trace *t = s->trace;
-	uint32_t parent = track_around(s, v->thing - t->nslices, &v->depth);
+	uint32_t parent = track_around(s, v->entry - t->nslices, &v->depth);
 	uint32_t root = NONE, row;
 
-	v->track_id = track_of_thing(s, v->thing);
+	v->track_id = track_of_entry(s, v->entry);
 	v->self = 0;
 	if (parent != NONE) {
-		row = trace_slice_row(t, parent);
+		row = scan_row_of(x, parent);
 		root = t->rows[row].depth == 0 ? parent : trace_row_at(t,
 		    row - t->rows[row].depth, t->ts[parent]);
 	}
 	v->root_kind = root != NONE ? t->kind[root] : v->kind;
-	if (s->index.has_values && !index_is_thing(s, parent))
+	if (s->index.has_values && !index_is_entry(s, parent))
 		parent = NONE;
 	v->parent_id = parent != NONE ? (int64_t)index_rank(s, parent) : -1;
+}
+
+/* Fetches what a row further on needs of the model; tells v of the caller's. */
+static void
+scan_fetch(struct slice_scan *x, uint64_t i, uint64_t n, struct sql_slice *v)
+{
+	const struct trace *t = x->sql->trace;
+	uint32_t entry;
+
+	v->ahead = i + AHEAD / 2 < n ? index_entry_of(x->sql, i + AHEAD / 2) :
+	    NONE;
+	if (i + AHEAD >= n)
+		return;
+	entry = index_entry_of(x->sql, i + AHEAD);
+	if (entry >= t->nslices) {
+		__builtin_prefetch(&t->instants[entry - t->nslices]);
+		return;
+	}
+	__builtin_prefetch(&t->ts[entry]);
+	__builtin_prefetch(&t->dur_low[entry]);
+	__builtin_prefetch(&t->kind[entry]);
+	__builtin_prefetch(&t->off_low[entry]);
 }
 
 int
@@ -113,7 +167,7 @@ sql_slices(struct sql *s, int (*fn)(void *, const struct sql_slice *),
 {
 	const struct trace *t = s->trace;
 	struct slice_scan x = { .sql = s };
-	uint64_t i, n = index_things(s);
+	uint64_t i, n = index_entries(s);
 	struct sql_slice v;
 	uint32_t r;
 	int rc = 0;
@@ -122,13 +176,15 @@ sql_slices(struct sql *s, int (*fn)(void *, const struct sql_slice *),
 	x.from = xcalloc((size_t)t->nrows + 1, sizeof(*x.from));
 	for (r = 0; r < t->nrows; r++)
 		x.at[r] = x.from[r] = t->rows[r].first;
+	scan_blocks(&x);
 	for (i = 0; i < n && rc == 0; i++) {
+		scan_fetch(&x, i, n, &v);
 		v.id = (uint32_t)i;
-		v.thing = index_thing(s, i);
-		v.ts = thing_ts(s, v.thing);
-		v.dur = thing_dur(s, v.thing);
-		v.kind = thing_kind(s, v.thing);
-		if (v.thing < t->nslices)
+		v.entry = index_entry_of(s, i);
+		v.ts = entry_ts(s, v.entry);
+		v.dur = entry_dur(s, v.entry);
+		v.kind = entry_kind(s, v.entry);
+		if (v.entry < t->nslices)
 			scan_slice(&x, &v);
 		else
 			scan_instant(&x, &v);
@@ -136,5 +192,6 @@ sql_slices(struct sql *s, int (*fn)(void *, const struct sql_slice *),
 	}
 	free(x.at);
 	free(x.from);
+	free(x.row);
 	return rc;
 }

@@ -1,8 +1,8 @@
 #ifndef SQL_INDEX_H
 #define SQL_INDEX_H
 /*
- * Orders of the things of a trace, made when a query first needs them: numbers
- * only, four bytes a thing each.
+ * Orders of the entries of a trace, made when a query first needs them: numbers
+ * only, four bytes an entry each.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -12,7 +12,7 @@ struct sql;
 
 /* What has an order by time of its own. */
 enum order_type {
-	ORDER_THING,		/* slices and instants: rows of slice */
+	ORDER_ENTRY,		/* slices and instants: rows of slice */
 	ORDER_SCHED,		/* slices of CPUs and idle times, these
 				 * behind all slices: rows of sched */
 	ORDER_STATE,		/* states of threads: rows of thread_state */
@@ -46,7 +46,7 @@ struct sql_index {
 	uint64_t	*track_first;	/* where a track begins there */
 	uint32_t	 ntracks;	/* look-ups of tracks, so far */
 	uint64_t	*kind_first;	/* where a kind begins there */
-	uint64_t	*kind_n;	/* how many things it has */
+	uint64_t	*kind_n;	/* how many entries it has */
 	uint32_t	*kinds_named;	/* kinds by the number of their name */
 	uint32_t	*parents;	/* ranks by rank; NONE: none; or NULL */
 	uint64_t	*child_first;	/* by rank and one more: where its
@@ -54,7 +54,7 @@ struct sql_index {
 	uint32_t	*children;	/* ranks, parent by parent */
 	uint32_t	 nlengths;	/* queries of lengths, so far */
 	uint32_t	 nlookups;	/* of parents and children, so far */
-	uint32_t	*instants;	/* ranks of things of length 0 */
+	uint32_t	*instants;	/* ranks of entries of length 0 */
 	uint64_t	 ninstants;
 	int		 has_instants;
 	uint32_t	*running;	/* by row of sched: the first row that
@@ -71,43 +71,43 @@ struct sql_index {
 
 void		 index_open(struct sql *);
 void		 index_free(struct sql *);
-/* Return the number of rows of an order, the thing of a row, and its row. */
+/* Return the number of rows of an order, the entry of a row, and its row. */
 uint64_t	 index_count(struct sql *, enum order_type);
 uint32_t	 index_at(struct sql *, enum order_type, uint64_t row);
-uint32_t	 index_row(struct sql *, enum order_type, uint32_t thing);
-/* The same of ORDER_THING. */
-uint64_t	 index_things(struct sql *);
-uint32_t	 index_thing(struct sql *, uint64_t row);
-uint32_t	 index_rank(struct sql *, uint32_t thing);
+uint32_t	 index_row(struct sql *, enum order_type, uint32_t entry);
+/* The same of ORDER_ENTRY. */
+uint64_t	 index_entries(struct sql *);
+uint32_t	 index_entry_of(struct sql *, uint64_t row);
+uint32_t	 index_rank(struct sql *, uint32_t entry);
 /* Return the order that the slices of a row, and an instant, are in. */
 enum order_type	 index_of_row(const struct sql *, uint32_t row);
 enum order_type	 index_of_instant(const struct sql *, uint32_t instant);
 /* Returns whether a slice or an instant is a row of slice; NONE is not. */
-int		 index_is_thing(const struct sql *, uint32_t thing);
-/* Returns the ranks of the things of a kind, ascending. */
+int		 index_is_entry(const struct sql *, uint32_t entry);
+/* Returns the ranks of the entries of a kind, ascending. */
 const uint32_t	*index_kind(struct sql *, uint32_t kind, uint64_t *n);
-/* Adds the ranks of the things of a track of the table track. */
+/* Adds the ranks of the entries of a track of the table track. */
 struct sql_rows;
 void		 index_track(struct sql *, uint32_t track, struct sql_rows *);
 /* Returns the kinds with a name, a string. */
 const uint32_t	*index_kinds_named(struct sql *, uint32_t name, uint32_t *n);
 /*
- * Adds the ranks of the things with lengths of [from, to] and returns 1, or
+ * Adds the ranks of the entries with lengths of [from, to] and returns 1, or
  * returns 0 if there are more than `most`; `by_length`: of those of the order
  * by length, once it is there, as many as there are.
  */
 int		 index_lengths(struct sql *, int64_t from, int64_t to,
 		    int by_length, uint64_t most, struct sql_rows *);
 /*
- * Return the rank of the slice right around the thing of a rank, or NONE; and
- * add the ranks of the things right inside.  The first look-ups search the
- * model; after a part of all things was looked up, arrays are made, of 16 bytes
- * a thing.
+ * Return the rank of the slice right around the entry of a rank, or NONE; and
+ * add the ranks of the entries right inside.  The first look-ups search the
+ * model; after a part of all entries was looked up, arrays are made, of 16
+ * bytes an entry.
  */
 uint32_t	 index_parent(struct sql *, uint64_t rank);
 void		 index_children(struct sql *, uint64_t rank,
 		    struct sql_rows *);
-/* Return the ranks of all things by name, by length and by track. */
+/* Return the ranks of all entries by name, by length and by track. */
 const uint32_t	*index_by_name(struct sql *);
 const uint32_t	*index_by_dur(struct sql *);
 const uint32_t	*index_by_track(struct sql *);

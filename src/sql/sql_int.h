@@ -3,8 +3,8 @@
 /*
  * sql from inside: a connection, and what its tables keep in it.
  *
- * Ids: a slice or an instant is a `thing`: the number of a slice, or nslices
- * plus the number of an instant.  Row i of the table slice is the thing that is
+ * Ids: a slice or an instant is an `entry`: the number of a slice, or nslices
+ * plus the number of an instant.  Row i of the table slice is the entry that is
  * i-th in time (index.c).
  */
 #include <stdatomic.h>
@@ -99,41 +99,41 @@ void	kind_sum_close(struct sql *);
 void	metadata_close(struct sql *);
 void	record_close(struct sql *);
 
-/* What is known of a thing. */
+/* What is known of an entry. */
 static inline int64_t
-thing_ts(const struct sql *s, uint32_t thing)
+entry_ts(const struct sql *s, uint32_t entry)
 {
 	const struct trace *t = s->trace;
 
-	return thing < t->nslices ? t->ts[thing] :
-	    t->instants[thing - t->nslices].ts;
+	return entry < t->nslices ? t->ts[entry] :
+	    t->instants[entry - t->nslices].ts;
 }
 
 static inline int64_t
-thing_dur(const struct sql *s, uint32_t thing)
+entry_dur(const struct sql *s, uint32_t entry)
 {
-	return thing < s->trace->nslices ? trace_dur(s->trace, thing) : 0;
+	return entry < s->trace->nslices ? trace_dur(s->trace, entry) : 0;
 }
 
 static inline uint32_t
-thing_kind(const struct sql *s, uint32_t thing)
+entry_kind(const struct sql *s, uint32_t entry)
 {
 	const struct trace *t = s->trace;
 
-	return thing < t->nslices ? t->kind[thing] :
-	    t->instants[thing - t->nslices].kind;
+	return entry < t->nslices ? t->kind[entry] :
+	    t->instants[entry - t->nslices].kind;
 }
 
 /*
- * Returns the thing of a row of slice.  Scans and joins read millions of rows:
+ * Returns the entry of a row of slice.  Scans and joins read millions of rows:
  * the order is looked at here, once it is made, and not behind three calls.
  */
 static inline uint32_t
-thing_of_row(struct sql *s, uint64_t row)
+entry_of_row(struct sql *s, uint64_t row)
 {
-	const uint32_t *order = s->index.orders[ORDER_THING].v;
+	const uint32_t *order = s->index.orders[ORDER_ENTRY].v;
 
-	return order != NULL ? order[row] : index_thing(s, row);
+	return order != NULL ? order[row] : index_entry_of(s, row);
 }
 
 #endif

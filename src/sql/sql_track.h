@@ -53,8 +53,10 @@ struct sql_tracks {
 
 void		 track_open(struct sql *);
 void		 track_close(struct sql *);
-/* Return the track of a thing; the deepest slice around an instant, or NONE. */
-uint32_t	 track_of_thing(const struct sql *, uint32_t thing);
+/*
+ * Return the track of an entry; the deepest slice around an instant, or NONE.
+ */
+uint32_t	 track_of_entry(const struct sql *, uint32_t entry);
 uint32_t	 track_around(const struct sql *, uint32_t instant,
 		    uint32_t *depth);
 

@@ -38,7 +38,7 @@ state_dur(sqlite3_context *c, struct sql *s, uint64_t row)
 static void
 state_track(sqlite3_context *c, struct sql *s, uint64_t row)
 {
-	sqlite3_result_int64(c, track_of_thing(s, index_at(s, ORDER_VALUE,
+	sqlite3_result_int64(c, track_of_entry(s, index_at(s, ORDER_VALUE,
 	    row)));
 }
 

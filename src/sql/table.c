@@ -115,7 +115,7 @@ table_register(struct sql *s)
 	}
 	for (t = empty_tables(); t->name != NULL && rc == SQLITE_OK; t++)
 		rc = vtab_register(s, t, t->name);
-	return rc == SQLITE_OK ? piece_register(s) : rc;
+	return rc == SQLITE_OK ? flat_register(s) : rc;
 }
 
 static void

@@ -116,7 +116,7 @@ const struct sql_table *sql_table_find(const char *name);
 int	table_each(int (*fn)(void *, const struct sql_table *), void *arg);
 /* Makes the tables known to SQLite. */
 int	table_register(struct sql *);
-/* piece.c */
-int	piece_register(struct sql *);
+/* flat.c */
+int	flat_register(struct sql *);
 
 #endif

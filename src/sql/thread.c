@@ -276,6 +276,15 @@ thread_is_idle(sqlite3_context *c, struct sql *s, uint64_t row)
 }
 
 static void
+thread_start(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	const struct thread *h = thread_at(s, row);
+
+	if (h != NULL && h->has_start)
+		sqlite3_result_int64(c, h->start);
+}
+
+static void
 thread_machine(sqlite3_context *c, struct sql *s, uint64_t row)
 {
 	const struct thread *h = thread_at(s, row);
@@ -353,8 +362,8 @@ static const struct sql_column thread_columns[] = {
 	    NULL, NULL, NULL },
 	{ "name", "STRING", "its name", thread_name, WAY_SCAN, thread_name_key,
 	    NULL, NULL },
-	{ "start_ts", "TIMESTAMP", "when it began, if that is known", NULL,
-	    WAY_SCAN, NULL, NULL, NULL },
+	{ "start_ts", "TIMESTAMP", "when it began, if that is known",
+	    thread_start, WAY_SCAN, NULL, NULL, NULL },
 	{ "end_ts", "TIMESTAMP", "when it ended, if that is known", NULL,
 	    WAY_SCAN, NULL, NULL, NULL },
 	{ "upid", "JOINID(process.id)", "its process", thread_upid, WAY_FIND,
@@ -398,7 +407,11 @@ process_pid(sqlite3_context *c, struct sql *s, uint64_t row)
 		cell_ident(c, p->pid);
 }
 
-/* Returns the name of a row and its length, or NULL: it has none. */
+/*
+ * Returns the name of a row and its length, or NULL: it has none.  One that was
+ * seen to begin is called as its main thread by the kernel where nothing else
+ * names it, as in the peer.
+ */
 static const char *
 process_text(struct sql *s, uint64_t row, size_t *len)
 {
@@ -406,6 +419,8 @@ process_text(struct sql *s, uint64_t row, size_t *len)
 
 	if (p == NULL)
 		return text_of(s, 0, len);
+	if (p->name == 0 && p->origin.born)
+		return text_of(s, p->comm, len);
 	return text_of(s, p->name == 0 && p->pid.type == IDENT_TEXT ?
 	    p->pid.text : p->name, len);
 }

@@ -155,7 +155,7 @@ add_rows(struct sql *s, uint32_t track, enum sql_track_group group)
 	const struct track *k = &t->tracks[track];
 	struct sql_tracks *x = &s->tracks;
 	enum order_type type = group == GROUP_STATE ? ORDER_VALUE :
-	    ORDER_THING;
+	    ORDER_ENTRY;
 	uint32_t row, number = NONE;
 	size_t first = x->n;
 
@@ -181,7 +181,7 @@ first_instant(const struct sql *s, const struct track *k)
 	uint32_t i;
 
 	for (i = k->instant; i < k->instant + k->ninstants; i++)
-		if (index_of_instant(s, i) == ORDER_THING)
+		if (index_of_instant(s, i) == ORDER_ENTRY)
 			return i;
 	return NONE;
 }
@@ -410,13 +410,13 @@ track_of_instant(const struct trace *t, uint32_t instant)
 }
 
 uint32_t
-track_of_thing(const struct sql *s, uint32_t thing)
+track_of_entry(const struct sql *s, uint32_t entry)
 {
 	const struct trace *t = s->trace;
 
-	if (thing < t->nslices)
-		return s->tracks.of_row[trace_slice_row(t, thing)];
-	return s->tracks.of_instants[track_of_instant(t, thing - t->nslices)];
+	if (entry < t->nslices)
+		return s->tracks.of_row[trace_slice_row(t, entry)];
+	return s->tracks.of_instants[track_of_instant(t, entry - t->nslices)];
 }
 
 /*
@@ -447,7 +447,7 @@ track_around(const struct sql *s, uint32_t instant, uint32_t *depth)
 
 	*depth = 0;
 	for (row = k->row; row < k->row + k->nrows; row++) {
-		if (s->index.has_values && index_of_row(s, row) != ORDER_THING)
+		if (s->index.has_values && index_of_row(s, row) != ORDER_ENTRY)
 			continue;
 		slice = trace_row_at(t, row, i->ts);
 		if (slice == NONE || !is_around(t, slice, i))

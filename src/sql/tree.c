@@ -19,22 +19,22 @@
 #include "table.h"
 
 /*
- * Sets *thing to that of an argument.  Returns 1; 0 for null, which gives no
+ * Sets *entry to that of an argument.  Returns 1; 0 for null, which gives no
  * rows; -1 and a message for an id that no slice has.
  */
 static int
-thing_of(struct sql *s, sqlite3_value *v, uint32_t *thing, char **error)
+entry_of(struct sql *s, sqlite3_value *v, uint32_t *entry, char **error)
 {
 	int64_t id = sqlite3_value_int64(v);
 
 	if (sqlite3_value_type(v) == SQLITE_NULL)
 		return 0;
-	if (id < 0 || (uint64_t)id >= index_things(s)) {
+	if (id < 0 || (uint64_t)id >= index_entries(s)) {
 		*error = sqlite3_mprintf("no slice has the id %lld",
 		    (long long)id);
 		return -1;
 	}
-	*thing = index_thing(s, (uint64_t)id);
+	*entry = index_entry_of(s, (uint64_t)id);
 	return 1;
 }
 
@@ -42,18 +42,18 @@ static int
 call_ancestors(struct sql *s, sqlite3_value **argv, struct sql_rows *out,
     char **error)
 {
-	uint32_t thing;
-	int rc = thing_of(s, argv[0], &thing, error);
+	uint32_t entry;
+	int rc = entry_of(s, argv[0], &entry, error);
 
 	if (rc != 1)
 		return rc;
-	while ((thing = slice_parent_of(s, thing)) != NONE)
-		rows_add(out, index_rank(s, thing));
+	while ((entry = slice_parent_of(s, entry)) != NONE)
+		rows_add(out, index_rank(s, entry));
 	rows_sort(out);
 	return 0;
 }
 
-/* Adds the rows of all things in the slice of a row. */
+/* Adds the rows of all entries in the slice of a row. */
 static void
 add_descendants(struct sql *s, uint64_t row, struct sql_rows *out)
 {
@@ -68,12 +68,12 @@ static int
 call_descendants(struct sql *s, sqlite3_value **argv, struct sql_rows *out,
     char **error)
 {
-	uint32_t thing;
-	int rc = thing_of(s, argv[0], &thing, error);
+	uint32_t entry;
+	int rc = entry_of(s, argv[0], &entry, error);
 
 	if (rc != 1)
 		return rc;
-	add_descendants(s, index_rank(s, thing), out);
+	add_descendants(s, index_rank(s, entry), out);
 	rows_sort(out);
 	return 0;
 }
@@ -116,7 +116,7 @@ walk_arrows(struct flow_walk *w, uint64_t row, int how)
 	idtab_add(&w->done, &key, &added);
 	if (!added)
 		return;
-	flow_rows_of(w->sql, index_thing(w->sql, row), how & OUTWARDS,
+	flow_rows_of(w->sql, index_entry_of(w->sql, row), how & OUTWARDS,
 	    w->out);
 	for (; i < w->out->n; i++) {
 		f = flow_row(w->sql, w->out->list[i]);
@@ -136,7 +136,7 @@ walk_slice(struct flow_walk *w, uint64_t row, int how)
 	if ((how & WITH_TREE) == 0)
 		return;
 	if (how & INWARDS) {
-		up = index_thing(w->sql, row);
+		up = index_entry_of(w->sql, row);
 		while ((up = slice_parent_of(w->sql, up)) != NONE)
 			walk_arrows(w, index_rank(w->sql, up), how);
 		return;
@@ -169,14 +169,14 @@ static int
 call_flow(struct sql *s, sqlite3_value **argv, struct sql_rows *out,
     char **error, int one, int two)
 {
-	uint32_t thing;
-	int rc = thing_of(s, argv[0], &thing, error);
+	uint32_t entry;
+	int rc = entry_of(s, argv[0], &entry, error);
 
 	if (rc != 1)
 		return rc;
-	walk_all(s, index_rank(s, thing), one, out);
+	walk_all(s, index_rank(s, entry), one, out);
 	if (two != 0)
-		walk_all(s, index_rank(s, thing), two, out);
+		walk_all(s, index_rank(s, entry), two, out);
 	rows_sort(out);
 	return 0;
 }
@@ -251,8 +251,8 @@ is_ancestor(sqlite3_context *c, int argc, sqlite3_value **argv)
 	char *error = NULL;
 
 	(void)argc;
-	if (thing_of(s, argv[0], &above, &error) != 1 ||
-	    thing_of(s, argv[1], &below, &error) != 1) {
+	if (entry_of(s, argv[0], &above, &error) != 1 ||
+	    entry_of(s, argv[1], &below, &error) != 1) {
 		sqlite3_free(error);
 		return;
 	}
@@ -277,7 +277,7 @@ stack_id(sqlite3_context *c, int argc, sqlite3_value **argv)
 	struct sql *s = sqlite3_user_data(c);
 	uint64_t hash = UINT64_C(0xcbf29ce484222325);
 	const struct kind *k;
-	uint32_t thing;
+	uint32_t entry;
 	char *error = NULL;
 
 	(void)argc;
@@ -285,12 +285,12 @@ stack_id(sqlite3_context *c, int argc, sqlite3_value **argv)
 		sqlite3_result_int64(c, 0);
 		return;
 	}
-	if (thing_of(s, argv[0], &thing, &error) != 1) {
+	if (entry_of(s, argv[0], &entry, &error) != 1) {
 		sqlite3_free(error);
 		return;
 	}
-	for (; thing != NONE; thing = slice_parent_of(s, thing)) {
-		k = &s->trace->kinds[thing_kind(s, thing)];
+	for (; entry != NONE; entry = slice_parent_of(s, entry)) {
+		k = &s->trace->kinds[entry_kind(s, entry)];
 		hash = mix(mix(hash, k->name), k->cat);
 	}
 	/* positive, and not 0, which stands for no stack */
@@ -302,16 +302,16 @@ static void
 self_dur(sqlite3_context *c, int argc, sqlite3_value **argv)
 {
 	struct sql *s = sqlite3_user_data(c);
-	uint32_t thing;
+	uint32_t entry;
 	char *error = NULL;
 
 	(void)argc;
-	if (thing_of(s, argv[0], &thing, &error) != 1)
+	if (entry_of(s, argv[0], &entry, &error) != 1)
 		sqlite3_free(error);
 	else
-		sqlite3_result_int64(c, thing >= s->trace->nslices ? 0 :
-		    thing_dur(s, thing) < 0 ? -1 :
-		    trace_self(s->trace, thing));
+		sqlite3_result_int64(c, entry >= s->trace->nslices ? 0 :
+		    entry_dur(s, entry) < 0 ? -1 :
+		    trace_self(s->trace, entry));
 }
 
 /* Gives the id of the outermost slice around one, or of itself. */
@@ -319,17 +319,17 @@ static void
 root_id(sqlite3_context *c, int argc, sqlite3_value **argv)
 {
 	struct sql *s = sqlite3_user_data(c);
-	uint32_t thing, up;
+	uint32_t entry, up;
 	char *error = NULL;
 
 	(void)argc;
-	if (thing_of(s, argv[0], &thing, &error) != 1) {
+	if (entry_of(s, argv[0], &entry, &error) != 1) {
 		sqlite3_free(error);
 		return;
 	}
-	while ((up = slice_parent_of(s, thing)) != NONE)
-		thing = up;
-	sqlite3_result_int64(c, index_rank(s, thing));
+	while ((up = slice_parent_of(s, entry)) != NONE)
+		entry = up;
+	sqlite3_result_int64(c, index_rank(s, entry));
 }
 
 const struct func_row func_tree_rows[] = {

@@ -261,7 +261,7 @@ app_key(struct app *app, uint32_t key)
 	app->view.message_is_error = 0;
 	if (app->menu_kind == MENU_KEYS)
 		menu_close(app);
-	flags = app->menu_kind == MENU_THINGS ? menu_key(app, key) :
+	flags = app->menu_kind == MENU_POPUP ? menu_key(app, key) :
 	    app->prompt_kind != PROMPT_NONE ? ask_key(app, key) :
 	    app_feed(app, key);
 	if (flags & APP_LAYOUT) {
@@ -303,10 +303,6 @@ app_draw(struct app *app, struct canvas *canvas)
 	struct view *v = &app->view;
 	int link = app->settings.value[SETTING_LINK];
 
-	v->filter_dim = app->settings.value[SETTING_FILTER] ==
-	    SETTING_FILTER_DIM;
-	v->captions = app->settings.value[SETTING_LABEL] ==
-	    SETTING_LABEL_DETAIL;
 	v->coarse = link == SETTING_LINK_SLOW ||
 	    (link == SETTING_LINK_AUTO && app->slow);
 	app_resize(app, canvas->cols, canvas->rows);

@@ -330,11 +330,11 @@ right_text(const struct app *app, const struct area_table *tb, char *out,
 	if (a->tracks != NULL)
 		snprintf(out, n, "%u track%s  ", k, k == 1 ? "" : "s");
 	if (tb != NULL) {
-		text_count(count, sizeof(count), tb->things);
+		text_count(count, sizeof(count), tb->entities);
 		strlcat(out, count, n);
 		strlcat(out, " ", n);
-		strlcat(out, area_whats[tb->what].thing, n);
-		strlcat(out, tb->things == 1 ? "" : "s", n);
+		strlcat(out, area_whats[tb->what].noun, n);
+		strlcat(out, tb->entities == 1 ? "" : "s", n);
 	}
 	if (!a->listing && (samples = samples_of(app)) > 0) {
 		text_count(count, sizeof(count), samples);
@@ -393,7 +393,7 @@ facts_text(const struct app *app, const struct area_table *tb, char *out,
 		    a->left.what & VIEW_FILTERS ?
 		    "   TOTAL adds nested slices" :
 		    "   in TOTAL nested slices count once", n);
-	strlcat(out, area_shown_text(app, app->area->what <= AREA_COUNTERS),
+	strlcat(out, area_filter_text(app, app->area->what <= AREA_COUNTERS),
 	    n);
 	if (a->filter[0] != '\0') {
 		snprintf(text, sizeof(text), "   rows with \"%s\": %zu of %zu",

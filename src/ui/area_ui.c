@@ -52,7 +52,7 @@ area_ui_free(struct app *app)
 	area_ui_drop(app->area);
 	area_ui_unlist(app);
 	free(app->area->tracks);
-	area_shown_free(&app->area->left);
+	area_filter_free(&app->area->left);
 	free(app->area);
 	app->area = NULL;
 }
@@ -176,7 +176,7 @@ area_ui_ask(struct app *app, struct answer *answer)
 		j->asked = xcalloc((size_t)app->trace->ntracks + 1, 1);
 		memcpy(j->asked, q->tracks, app->trace->ntracks);
 	}
-	q->tracks = j->tracks = area_shown_tracks(app, q);
+	q->tracks = j->tracks = area_filter_tracks(app, q);
 	label_rules_copy(&j->rules, view_label_rules(&app->view));
 	q->rules = &j->rules;
 	if (a->left.what & VIEW_FILTERS) {
@@ -307,7 +307,7 @@ area_ui_update(struct app *app)
 		view_show_line(v);
 	if (!a->shown)
 		return;
-	area_shown_update(app);
+	area_filter_update(app);
 	answer_update(app, &a->answer);
 }
 
@@ -343,7 +343,7 @@ area_ui_refresh(struct app *app, const struct match_models *match)
 	uint32_t i, n = match_models_old(match)->ntracks, to;
 
 	area_ui_drop(a);
-	area_shown_free(&a->left);
+	area_filter_free(&a->left);
 	area_ui_unlist(app);
 	if (was != NULL) {
 		a->tracks = NULL;

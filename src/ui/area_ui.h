@@ -24,7 +24,7 @@ struct area_job {
 	uint8_t		*asked;		/* tracks as they were asked for */
 	struct bits	 slices;	/* of the query */
 	struct label_rules rules;	/* a copy: the view's may change */
-	unsigned int	 left;		/* area_shown.made */
+	unsigned int	 left;		/* area_filter.made */
 	int		 listing;	/* the slices of one group */
 	uint64_t	 key[AREA_KEYS];
 	char		*text[AREA_KEYS];
@@ -34,8 +34,8 @@ struct area_job {
 int	area_job_run(struct work *);
 void	area_job_free(struct work *);
 
-/* What the filter and hidden tracks leave; area_shown.c. */
-struct area_shown {
+/* What the filter and hidden tracks leave; area_filter.c. */
+struct area_filter {
 	int		 what;		/* VIEW_HIDES, VIEW_FILTERS */
 	int		 stale, off;	/* the filter has changed, was off */
 	unsigned int	 made;		/* grows with each change */
@@ -44,19 +44,19 @@ struct area_shown {
 	uint8_t		*hidden;	/* of the view, when this was made */
 	struct bits	 slices;	/* with VIEW_FILTERS */
 };
-void	area_shown_free(struct area_shown *);
+void	area_filter_free(struct area_filter *);
 /* Makes the sets anew if they have changed. */
-void	area_shown_update(struct app *);
+void	area_filter_update(struct app *);
 /* Returns the tracks of a query without hidden ones, or NULL: all. */
-uint8_t	*area_shown_tracks(const struct app *, const struct area_query *);
+uint8_t	*area_filter_tracks(const struct app *, const struct area_query *);
 /*
  * Returns what the drawer says of it, after three blanks; "": nothing.  It is 0
  * for things that no filter leaves out.
  */
-const char *area_shown_text(const struct app *, int filters);
+const char *area_filter_text(const struct app *, int filters);
 
 struct area_ui {
-	struct area_shown left;
+	struct area_filter left;
 	uint8_t		*tracks;	/* by track, 1 in the area; NULL: all */
 	int		 by_lines;	/* tracks are those from a line to the
 					 * cursor's: that of ... */

@@ -359,7 +359,7 @@ do_flame_goto(struct app *app, const struct ui_args *a)
 	(void)a;
 	if (f == NULL)
 		return APP_REDRAW | APP_FAIL;
-	to.type = f->thing;
+	to.type = f->entity;
 	to.id = u->form != FORM_NAMES ? f->v[u->at].longest : line <
 	    f->nnames ? f->names[line].longest : NONE;
 	if (to.id == NONE)

@@ -76,6 +76,10 @@ apply(struct app *app, int id)
 		keymap_preset(&app->keymap, app->commands, value);
 	else if (id == SETTING_STACKED)
 		app->view.counter_stacked = value;
+	else if (id == SETTING_FILTER)
+		app->view.filter_dim = value == SETTING_FILTER_DIM;
+	else if (id == SETTING_LABEL)
+		app->view.captions = value == SETTING_LABEL_DETAIL;
 	else if (id == SETTING_FLOWS)
 		app->view.flows = (uint8_t)value;
 	else if (id == SETTING_COUNTER)

@@ -10,7 +10,7 @@
 
 #include "ttv/app.h"
 
-#define COUNT_THINGS	100000000	/* things passed by ui_count(), at
+#define COUNT_PASSED	100000000	/* things passed by ui_count(), at
 					 * most */
 
 static const char *const sections[SECTION_MAX] = {
@@ -55,9 +55,9 @@ ui_command_moves(const struct ui_command *c, const char *line)
 }
 
 int
-ui_count(const struct ui_args *a, uint64_t things)
+ui_count(const struct ui_args *a, uint64_t passed)
 {
-	uint64_t most = COUNT_THINGS / (things + 1) + 1;
+	uint64_t most = COUNT_PASSED / (passed + 1) + 1;
 
 	return (uint64_t)a->count > most ? (int)most : a->count;
 }

@@ -4,7 +4,7 @@
  * An expression is parsed at each key of its prompt, and the view shows what
  * its names, labels and lengths let through.  Terms of args are searched from
  * Enter on, in the background; the view follows the hits.  Names are matched in
- * pieces, between keys, when there are many; until then the view shows what it
+ * steps, between keys, when there are many; until then the view shows what it
  * did.
  *
  *	- An expression that cannot be parsed, as while it is typed, leaves the
@@ -30,7 +30,7 @@
 #include "pane.h"
 #include "place.h"
 
-#define NAMES_MS	4	/* ms a piece of names takes */
+#define NAMES_MS	4	/* ms a step of names takes */
 #define FOLLOW_MS	300	/* ms between two looks at hits of args */
 
 /* Lends the filter that is in use to the view. */

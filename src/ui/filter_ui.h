@@ -3,7 +3,7 @@
 /*
  * The filter of what is shown.  filter_set() parses an expression and shows
  * what passes: 0, or -1 and *err.  filter_again() does so in another model,
- * filter_idle() a piece of what is left, filter_follow() takes hits of args (1:
+ * filter_idle() a step of what is left, filter_follow() takes hits of args (1:
  * draw), filter_settle() waits for them.  The others are of its prompt.
  */
 #include "ttv/app.h"

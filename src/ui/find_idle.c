@@ -4,13 +4,13 @@
  * The number of hits is known at once, from the kinds.  Stepping through hits
  * and numbering them needs a mark for each slice, and the longest hit needs a
  * pass over all hits, which takes long for a hundred million slices.  So a
- * command leaves a task, which app_idle() does in pieces between keys unless
+ * command leaves a task, which app_idle() does in steps between keys unless
  * the task is cheap.
  *
  *	- A key that comes earlier finishes the task first: the effect of keys
  *	  never depends on the speed of typing.
  *	- Names are matched at once, too, unless they or a regular expression
- *	  take long; then names are matched in pieces.  A key waits for names
+ *	  take long; then names are matched in steps.  A key waits for names
  *	  at most KEY_MS; after that the jump to the first hit is dropped, and
  *	  the search continues beside the key.
  *	- A view that is not lazy does every task at once.
@@ -27,13 +27,13 @@
 #include "find_ui.h"
 #include "place.h"
 
-#define PIECE	250000		/* slices or hits a piece; bounds the delay of a
+#define STEP_SIZE 250000	/* slices or hits a step; bounds the delay of a
 				 * key */
 #define AT_ONCE	20000000	/* slices; with more, a hit is searched for in
-				 * pieces */
-#define STEPS	16		/* steps from hit to hit in a piece */
+				 * steps */
+#define STEPS	16		/* steps from hit to hit in a step */
 
-#define NAMES_MS 4		/* ms a piece of names takes */
+#define NAMES_MS 4		/* ms a step of names takes */
 #define KEY_MS	100		/* ms that a key waits for names, at most */
 
 /* ---- names ---- */
@@ -158,7 +158,7 @@ find_once(struct app *app, uint64_t most, int *rc)
 	    !find_mark(&app->find, app->trace, most))
 		return 0;
 	if (!marked && most != UINT64_MAX && app->trace->nslices > AT_ONCE)
-		return 0;	/* the first pass over all rows is a piece */
+		return 0;	/* the first pass over all rows is a step */
 	if (task->what == HIT_NUMBER) {
 		find_number_now(app);
 		return 1;
@@ -180,13 +180,13 @@ find_once(struct app *app, uint64_t most, int *rc)
 static uint64_t
 find_cost(const struct app *app)
 {
-	return app->task.what == HIT_GO ? PIECE / STEPS : app->find.n +
+	return app->task.what == HIT_GO ? STEP_SIZE / STEPS : app->find.n +
 	    app->trace->nslices / 64;
 }
 
 /* Does the task as many times as its count says; returns 1 when done. */
 static int
-find_piece(struct app *app, uint64_t most, int *rc)
+find_idle_step(struct app *app, uint64_t most, int *rc)
 {
 	struct hit_task *task = &app->task;
 	uint64_t left = most;
@@ -204,7 +204,7 @@ find_piece(struct app *app, uint64_t most, int *rc)
 		task->times--;
 		task->kept = 1;
 		if (left <= find_cost(app))
-			break;		/* another piece does the rest */
+			break;		/* another step does the rest */
 		left -= find_cost(app);
 	}
 	return 0;
@@ -216,7 +216,7 @@ find_do(struct app *app, const struct hit_task *task)
 	int rc;
 
 	app->task = *task;
-	find_piece(app, app->view.lazy ? PIECE : UINT64_MAX, &rc);
+	find_idle_step(app, app->view.lazy ? STEP_SIZE : UINT64_MAX, &rc);
 	return rc;
 }
 
@@ -232,7 +232,7 @@ find_finish(struct app *app)
 			app->naming = NAMING_KEPT;
 	}
 	if (app->task.what > HIT_NUMBER)
-		find_piece(app, UINT64_MAX, &rc);
+		find_idle_step(app, UINT64_MAX, &rc);
 	if (app->find.job != NULL)
 		find_args_key(app);
 }
@@ -242,7 +242,7 @@ find_task_idle(struct app *app)
 {
 	int rc;
 
-	return find_piece(app, PIECE, &rc);
+	return find_idle_step(app, STEP_SIZE, &rc);
 }
 
 void

@@ -60,7 +60,7 @@ enum app_idle find_names_idle(struct app *);
 int	find_task_idle(struct app *);
 /* Finishes a pending task. */
 void	find_finish(struct app *);
-/* Matches names for the time of a piece; 1: all are. */
+/* Matches names for the time of a step; 1: all are. */
 int	find_match_names(struct app *);
 /* Matches all names, then continues with the action that waits for them. */
 void	find_names_wait(struct app *);

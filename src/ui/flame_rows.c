@@ -259,8 +259,8 @@ right_make(const struct app *app, const struct flame *f, char *out, size_t n)
 
 	out[0] = '\0';
 	if (f != NULL) {
-		text_count(count, sizeof(count), f->things);
-		snprintf(out, n, "%s %s", count, f->thing == ENTITY_SAMPLE ?
+		text_count(count, sizeof(count), f->entities);
+		snprintf(out, n, "%s %s", count, f->entity == ENTITY_SAMPLE ?
 		    "samples" : "slices");
 		if (f->left_out > 0) {
 			text_count(count, sizeof(count), f->left_out);
@@ -342,7 +342,7 @@ facts_make(const struct app *app, const struct flame *f, char *out, size_t n)
 	if (v->count > 0)
 		snprintf(out + at, n - at, "  self %s  %s time%s", self, count,
 		    v->count == 1 ? "" : "s");
-	if (v->longest != NONE && f->thing == ENTITY_SLICE && f->weight !=
+	if (v->longest != NONE && f->entity == ENTITY_SLICE && f->weight !=
 	    FLAME_COUNT) {
 		flame_text(f, v->max, max, sizeof(max));
 		at = strlen(out);
@@ -376,7 +376,7 @@ flame_rows_texts(struct app *app)
 	if (a->form == FORM_TREE && app->lists[PANE_FLAME].at < a->nlines)
 		a->at = a->lines[app->lists[PANE_FLAME].at];
 	facts_make(app, f, c->facts, sizeof(c->facts));
-	if (f->things == 0)
+	if (f->entities == 0)
 		strlcpy(c->note, a->weight >= FLAME_SAMPLES ?
 		    "no sample is here" : "no slice is here",
 		    sizeof(c->note));

@@ -43,7 +43,7 @@ follow_ui_anew(struct app *app, const struct trace *now)
 		return 0;
 	f->started = now->nevents;
 	if (first && !app->touched)
-		f->hold = f->opening = 1;
+		f->hold = f->initial = 1;
 	return 1;
 }
 
@@ -60,7 +60,7 @@ look(struct app *app)
 void
 follow_ui_zoomed(struct app *app)
 {
-	app->following.opening = 0;
+	app->following.initial = 0;
 	look(app);
 	follow_ui_hold(app);
 }
@@ -75,7 +75,7 @@ follow_ui_hold(struct app *app)
 
 	if (!f->hold)
 		return;
-	if (f->opening) {
+	if (f->initial) {
 		viewport_fit(&v->vp, from > t->start ? from : t->start, end);
 		camera_drag(v);
 	} else if (f->all)
@@ -108,7 +108,7 @@ do_follow_end(struct app *app, const struct ui_args *a)
 		return app_fail(app, "the trace does not grow: ttv -f follows "
 		    "one that does");
 	app->following.hold = 1;
-	app->following.opening = 0;
+	app->following.initial = 0;
 	look(app);
 	follow_ui_hold(app);
 	return APP_REDRAW;

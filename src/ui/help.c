@@ -162,15 +162,15 @@ help_cols(int cols)
 }
 
 /*
- * Finds a piece of a text that is wrapped at blanks to some columns: returns
- * its bytes and sets *at; 0: there are fewer pieces.
+ * Finds a line of a text that is wrapped at blanks to some columns: returns
+ * its bytes and sets *at; 0: there are fewer lines.
  */
 static size_t
-help_piece(const char *text, int cols, int piece, const char **at)
+help_wrap(const char *text, int cols, int line, const char **at)
 {
 	size_t len = 0, k;
 
-	for (;; piece--, text += len) {
+	for (;; line--, text += len) {
 		text += strspn(text, " ");
 		len = strlen(text);
 		if (len > (size_t)cols) {
@@ -179,13 +179,13 @@ help_piece(const char *text, int cols, int piece, const char **at)
 			len = k > 0 ? k : (size_t)cols;
 		}
 		*at = text;
-		if (piece == 0 || len == 0)
+		if (line == 0 || len == 0)
 			return len;
 	}
 }
 
 static void
-command_row(const struct app *app, const struct ui_command *c, int piece,
+command_row(const struct app *app, const struct ui_command *c, int line,
     char *out, size_t n)
 {
 	int cols = help_cols(app->view.cols), len;
@@ -193,9 +193,9 @@ command_row(const struct app *app, const struct ui_command *c, int piece,
 	const char *mode, *text;
 
 	help_keys_of(&app->keymap, c, keys, sizeof(keys), &mode);
-	len = (int)help_piece(c->help, cols, piece, &text);
-	if (piece > 0 || app->view.cols < WIDE)
-		snprintf(out, n, "  %-16s %.*s", piece > 0 ? "" : keys, len,
+	len = (int)help_wrap(c->help, cols, line, &text);
+	if (line > 0 || app->view.cols < WIDE)
+		snprintf(out, n, "  %-16s %.*s", line > 0 ? "" : keys, len,
 		    text);
 	else
 		snprintf(out, n, "  %-16s %-*.*s :%s%s%s", keys, cols, len,
@@ -312,7 +312,7 @@ help_text(const struct app *app, const struct help_line *l, char *out,
 		strlcpy(out, ui_section_name((enum ui_section)l->n), n);
 		return ROLE_LABEL_PROCESS;
 	case HELP_COMMAND:
-		command_row(app, &app->commands[l->n], l->piece, out, n);
+		command_row(app, &app->commands[l->n], l->line, out, n);
 		break;
 	case HELP_LEGEND:
 		help_legend(l->n, out, n);
@@ -340,10 +340,10 @@ help_line(void *arg, uint64_t i, struct list_line *line)
 }
 
 static void
-help_add(struct help *h, enum help_what what, size_t n, int piece)
+help_add(struct help *h, enum help_what what, size_t n, int line)
 {
 	h->v = xgrow(h->v, h->n, &h->cap, sizeof(*h->v));
-	h->v[h->n++] = (struct help_line){ (uint8_t)what, (uint8_t)piece,
+	h->v[h->n++] = (struct help_line){ (uint8_t)what, (uint8_t)line,
 	    (uint16_t)n };
 }
 
@@ -410,7 +410,7 @@ whole_make(struct app *app, const char *text)
 	enum ui_section section = SECTION_MAX;
 	const char *at;
 	char row[HELP_TEXT];
-	int piece, cols = help_cols(app->view.cols), marks = 0;
+	int line, cols = help_cols(app->view.cols), marks = 0;
 	size_t i;
 
 	for (i = 0; app->commands[i].name != NULL; i++) {
@@ -420,9 +420,9 @@ whole_make(struct app *app, const char *text)
 			section = app->commands[i].section;
 			title_add(h, HELP_SECTION, section);
 		}
-		for (piece = 0; help_piece(app->commands[i].help, cols, piece,
-		    &at) > 0; piece++)
-			help_add(h, HELP_COMMAND, i, piece);
+		for (line = 0; help_wrap(app->commands[i].help, cols, line,
+		    &at) > 0; line++)
+			help_add(h, HELP_COMMAND, i, line);
 	}
 	for (i = 0; i < NLEGEND; i++) {
 		help_legend((uint32_t)i, row, sizeof(row));

@@ -310,7 +310,7 @@ hint_line(const struct app *app, struct hint_place *place, char *out,
 	enum pane_id id;
 
 	out[0] = '\0';
-	if (app->menu_kind == MENU_THINGS) {
+	if (app->menu_kind == MENU_POPUP) {
 		strlcpy(out, "Enter do it  Up/Down choose  Esc leave", n);
 		return;
 	}

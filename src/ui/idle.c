@@ -1,6 +1,6 @@
 /*
  * idle: the work between keys, of whatever file it is: a row for each kind of
- * work that is done on this thread, in pieces that delay no key, and threads
+ * work that is done on this thread, in steps that delay no key, and threads
  * whose work is taken over when it is done.
  */
 #include "config.h"
@@ -71,7 +71,7 @@ idle_view(struct app *app)
 /* In the order in which they are done: one after another. */
 static const struct {
 	int		(*pending)(struct app *);
-	enum app_idle	(*piece)(struct app *);
+	enum app_idle	(*step)(struct app *);
 } works[] = {
 	{ idle_panes_pending,	idle_panes },
 	{ find_names_pending,	find_names_idle },
@@ -92,13 +92,13 @@ idle_first(struct app *app)
 	return i;
 }
 
-/* Does a piece of what is done on this thread; of nothing: the view's. */
+/* Does a step of what is done on this thread; of nothing: the view's. */
 static enum app_idle
-idle_piece(struct app *app)
+idle_step(struct app *app)
 {
 	size_t i = idle_first(app);
 
-	return works[i < WORKS ? i : WORKS - 1].piece(app);
+	return works[i < WORKS ? i : WORKS - 1].step(app);
 }
 
 /* Returns whether a thread works for the viewer. */
@@ -130,11 +130,11 @@ app_idle(struct app *app)
 	enum app_idle idle;
 
 	if (!idle_threads(app))
-		return idle_piece(app);
+		return idle_step(app);
 	if (idle_first(app) == WORKS)	/* nothing to do but to wait */
 		return idle_threads_wait(app, WAIT_MS) ? APP_IDLE_NOW :
 		    APP_IDLE_MORE;
-	idle = idle_piece(app);
+	idle = idle_step(app);
 	return idle_threads_wait(app, 0) ? APP_IDLE_NOW :
 	    idle == APP_IDLE_DONE ? APP_IDLE_MORE : idle;
 }

@@ -162,7 +162,7 @@ loop_timeout(const struct loop *l)
 	return most == INT64_MAX ? -1 : most > 0 ? (int)most : 0;
 }
 
-/* Does a piece of idle work; called when no key is waiting. */
+/* Does a step of idle work; called when no key is waiting. */
 static void
 idle(struct loop *l)
 {

@@ -22,7 +22,7 @@
 static const struct {
 	const char	*text, *command;
 	int		 selected;	/* only with a selection */
-} things[] = {
+} offers[] = {
 	{ "details",			"inspect",		1 },
 	{ "fill the view with it",	"fit-selection",	1 },
 	{ "same name everywhere",	"find-same",		1 },
@@ -40,14 +40,14 @@ static const struct {
 	{ "fold or unfold",		"fold-toggle",		0 },
 	{ "whole trace",		"fit-all",		0 },
 };
-#define NTHINGS	((int)(sizeof(things) / sizeof(things[0])))
+#define NOFFERS	((int)(sizeof(offers) / sizeof(offers[0])))
 
 void
 menu_open(struct app *app, enum menu_kind kind, const char *title)
 {
 	app->menu_kind = kind;
 	app->menu.at = -1;
-	app->menu.popup = kind == MENU_THINGS;
+	app->menu.popup = kind == MENU_POPUP;
 	strlcpy(app->menu.title, title, sizeof(app->menu.title));
 }
 
@@ -112,22 +112,22 @@ menu_keys(struct app *app)
 /* ---- things ---- */
 
 void
-menu_things(struct app *app, int col, int row)
+menu_popup(struct app *app, int col, int row)
 {
 	int i, has = app->view.sel.type != ENTITY_NONE;
 	struct menu *m = &app->menu;
 
 	m->n = 0;
-	for (i = 0; i < NTHINGS; i++) {
-		if (things[i].selected && !has)
+	for (i = 0; i < NOFFERS; i++) {
+		if (offers[i].selected && !has)
 			continue;
-		keymap_keys_of(&app->keymap, MODE_NORMAL, things[i].command, 1,
+		keymap_keys_of(&app->keymap, MODE_NORMAL, offers[i].command, 1,
 		    m->v[m->n].key, sizeof(m->v[0].key));
-		strlcpy(m->v[m->n].text, things[i].text,
+		strlcpy(m->v[m->n].text, offers[i].text,
 		    sizeof(m->v[0].text));
 		m->n++;
 	}
-	menu_open(app, MENU_THINGS, "");
+	menu_open(app, MENU_POPUP, "");
 	m->at = 0;
 	m->col = col;
 	m->row = row;
@@ -140,7 +140,7 @@ do_menu(struct app *app, const struct ui_args *a)
 
 	(void)a;
 	frame_cursor(&app->view, &col, &row);
-	menu_things(app, col, row + 1);
+	menu_popup(app, col, row + 1);
 	return APP_REDRAW;
 }
 
@@ -151,9 +151,9 @@ menu_run(struct app *app, int at)
 	int i;
 
 	menu_close(app);
-	for (i = 0; i < NTHINGS; i++)
-		if (strcmp(things[i].text, app->menu.v[at].text) == 0)
-			return ui_command_run(app, things[i].command, 0) |
+	for (i = 0; i < NOFFERS; i++)
+		if (strcmp(offers[i].text, app->menu.v[at].text) == 0)
+			return ui_command_run(app, offers[i].command, 0) |
 			    APP_REDRAW;
 	return APP_REDRAW;
 }

@@ -14,7 +14,7 @@ int	menu_waits(const struct app *);
 /* Shows the keys that can follow. */
 void	menu_keys(struct app *);
 /* Opens the menu of what can be done, at a place of the screen. */
-void	menu_things(struct app *, int col, int row);
+void	menu_popup(struct app *, int col, int row);
 /* Handles a key while the menu of things is open. */
 int	menu_key(struct app *, uint32_t key);
 

@@ -308,6 +308,6 @@ do_mouse_menu(struct app *app, const struct ui_args *a)
 		return APP_REDRAW;
 	do_mouse_select(app, a);
 	app->dragging = 0;
-	menu_things(app, app->mouse_col + 1, app->mouse_row + 1);
+	menu_popup(app, app->mouse_col + 1, app->mouse_row + 1);
 	return APP_REDRAW;
 }

@@ -46,7 +46,7 @@ struct pane_row {
 	int		(*pending)(const struct app *);
 	/* Takes what is done, after at most ms; returns 1 to draw. */
 	int		(*wait)(struct app *, int ms);
-	/* Likewise of work that is done in pieces between keys. */
+	/* Likewise of work that is done in steps between keys. */
 	int		(*idle_pending)(const struct app *);
 	enum app_idle	(*idle)(struct app *);
 };
@@ -60,7 +60,7 @@ void	pane_texts(struct app *);
 void	pane_filtered(struct app *);
 void	pane_searched(struct app *);
 void	pane_refresh(struct app *, const struct match_models *);
-/* Return the first pane for which a thread works, or which has pieces of work
+/* Return the first pane for which a thread works, or which has steps of work
  * for the time between keys, or PANE_NONE. */
 enum pane_id pane_working(const struct app *);
 enum pane_id pane_idle(const struct app *);

@@ -286,7 +286,7 @@ result_hits(struct app *app, struct result_job *j)
 		    "the number of a slice: slice_id, or id with its ts");
 	else {
 		find_forget(app);
-		find_things(&app->find, app->trace, j->ask.text, v, k);
+		find_given(&app->find, app->trace, j->ask.text, v, k);
 		find_show(app);
 		find_number(app);
 		text_count(n, sizeof(n), app->find.n);

@@ -446,8 +446,10 @@ read_mark(struct session_io *io, const struct session_line *l)
 	    t->tracks[p.track].row + (uint32_t)nth : NONE;
 	p.sel.type = ENTITY_NONE;
 	p.sel.id = 0;
-	if (*l->v[4] != '\0')
-		entity_text_find(t, l->v[4], p.track, &p.sel);
+	/* what was selected may lie on another track than the cursor */
+	if (*l->v[4] != '\0' &&
+	    entity_text_find(t, l->v[4], p.track, &p.sel) == 1)
+		entity_text_find(t, l->v[4], NONE, &p.sel);
 	mark_put(app, l->v[0][0] - 'a', &p);
 	return 0;
 }

@@ -384,7 +384,7 @@ summary_ask(struct app *app, struct summary_job *j)
 	label_rules_copy(&j->area.rules, view_label_rules(&app->view));
 	j->q.t0 = app->summary->t0;
 	j->q.t1 = app->summary->t1;
-	j->q.tracks = j->tracks = area_shown_tracks(app, &all);
+	j->q.tracks = j->tracks = area_filter_tracks(app, &all);
 	j->q.rules = &j->area.rules;
 	j->q.slow = j->slow;
 	j->q.nslow = slowest_work(app, j->slow, SUMMARY_SLOWEST);
@@ -396,7 +396,7 @@ summary_ask(struct app *app, struct summary_job *j)
 static void
 summary_start(struct app *app)
 {
-	const struct area_shown *left = &app->area->left;
+	const struct area_filter *left = &app->area->left;
 	struct summary *o = app->summary;
 	struct summary_job *oj = xcalloc(1, sizeof(*oj));
 	struct area_job *j = &oj->area;
@@ -408,7 +408,7 @@ summary_start(struct app *app)
 		j->q.tracks = j->tracks = summary_tracks(app->trace);
 	j->q.what = o->what;
 	j->asked = j->tracks;
-	j->q.tracks = j->tracks = area_shown_tracks(app, &j->q);
+	j->q.tracks = j->tracks = area_filter_tracks(app, &j->q);
 	if (left->what & VIEW_FILTERS) {
 		bits_copy(&j->slices, &left->slices);
 		j->q.slices = &j->slices;
@@ -487,7 +487,7 @@ summary_texts(struct app *app)
 
 	if (!pane_shown(app, PANE_OPENING))
 		return;
-	area_shown_update(app);
+	area_filter_update(app);
 	if (o->left != app->area->left.made) {
 		o->made = 0;
 		brief_free(&o->told);
@@ -513,13 +513,13 @@ summary_texts(struct app *app)
 	}
 	other = o->nslow == 0 && o->nself == 0 && !summary_filtered(app);
 	if (summary_brief_is(app))
-		summary_brief_title(app, area_shown_text(app, 0));
+		summary_brief_title(app, area_filter_text(app, 0));
 	else
 		snprintf(o->drawer.title, sizeof(o->drawer.title), "%s%s%s",
 		    other ? "what this trace has" : o->what == AREA_SLICES ?
 		    "what is slow in " : "what ran in ", other ? "" :
 		    o->of_area ? "the time of the area" : "this view",
-		    area_shown_text(app, summary_filtered(app)));
+		    area_filter_text(app, summary_filtered(app)));
 	snprintf(o->drawer.right, sizeof(o->drawer.right), "%s",
 	    v->pane_focus ? "Enter goes there" : "Tab, then Enter goes there");
 	o->drawer.note[0] = '\0';

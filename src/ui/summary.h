@@ -44,7 +44,7 @@ struct summary {
 	int		 made;		/* there are lines for that view ... */
 	int		 known;		/* ... with self times */
 	unsigned int	 left;		/* what filter and hidden tracks left
-					 * of it: area_shown.made */
+					 * of it: area_filter.made */
 	struct summary_job *job;	/* counts the names, or NULL */
 	const struct brief_kind *kind;	/* of the trace */
 	struct brief	 told;		/* the last that was made */

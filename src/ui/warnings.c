@@ -5,7 +5,7 @@
  *
  * Opening the list counts the lines of the file, in one pass up to COUNT_MAX;
  * places behind have an offset only.  A lazy view counts, and finds the event
- * of a place, in pieces between keys.
+ * of a place, in steps between keys.
  */
 #include "config.h"
 
@@ -30,15 +30,15 @@
 
 /* Bytes in which lines are counted; bounds the delay of a file's last place. */
 #define COUNT_MAX	(UINT64_C(1) << 30)
-/* Bytes and events of a piece, between keys. */
-#define COUNT_PIECE	(UINT64_C(1) << 22)
-#define LOOK_PIECE	400000
+/* Bytes and events of a step, between keys. */
+#define COUNT_STEP	(UINT64_C(1) << 22)
+#define LOOK_STEP	400000
 #define INDENT		4			/* of a place, columns */
 
 static uint64_t
-warnings_piece(const struct app *app, uint64_t piece)
+warnings_most(const struct app *app, uint64_t most)
 {
-	return app->view.lazy ? piece : UINT64_MAX;
+	return app->view.lazy ? most : UINT64_MAX;
 }
 
 /* ---- making it ---- */
@@ -126,7 +126,7 @@ warnings_make(struct app *app)
 	w->counting = app->trace->reader != NULL &&
 	    app->trace->reader->line != NULL;
 	w->counted = 0;
-	count_lines(w, app->trace, warnings_piece(app, COUNT_PIECE));
+	count_lines(w, app->trace, warnings_most(app, COUNT_STEP));
 }
 
 /* ---- showing it ---- */
@@ -331,9 +331,9 @@ enum app_idle
 warnings_idle(struct app *app)
 {
 	if (app->warnings.going)
-		return warnings_look(app, LOOK_PIECE) ? APP_IDLE_NOW :
+		return warnings_look(app, LOOK_STEP) ? APP_IDLE_NOW :
 		    APP_IDLE_MORE;
-	return count_lines(&app->warnings, app->trace, COUNT_PIECE) ?
+	return count_lines(&app->warnings, app->trace, COUNT_STEP) ?
 	    APP_IDLE_DONE : APP_IDLE_MORE;
 }
 
@@ -362,7 +362,7 @@ warnings_enter(struct app *app, uint64_t line)
 	    0 : e->nplaces - 1];
 	w->going = 1;
 	nearest_begin(&w->nearest, off);
-	(void)warnings_look(app, warnings_piece(app, LOOK_PIECE));
+	(void)warnings_look(app, warnings_most(app, LOOK_STEP));
 	return app->view.message_is_error ? APP_REDRAW | APP_FAIL : APP_REDRAW;
 }
 

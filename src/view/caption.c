@@ -32,7 +32,7 @@
 #define PLACES		8	/* that a slice may have: a power of two */
 #define READS		(KEPT * 2)
 #define WANTED		128	/* slices a frame whose args are wanted */
-#define PIECE		8	/* slices that are read between two keys */
+#define STEP		8	/* slices that are read between two keys */
 #define ROOM		5	/* columns that a value needs beside the name */
 #define TEXT_MOST	160	/* bytes of a label that are kept */
 
@@ -305,7 +305,7 @@ caption_idle(struct view *v, int64_t *left)
 	int n = 0;
 
 	while (c->nwanted > 0 && c->trace == v->trace) {
-		if (*left <= 0 || n++ == PIECE)
+		if (*left <= 0 || n++ == STEP)
 			return 0;
 		c->nwanted--;
 		if (!kept_may(c, kept_oldest(c, c->wanted[c->nwanted])))

@@ -14,7 +14,7 @@
  * waits (async spans, unfinished slices, lives of objects) adds a nanosecond to
  * the columns that nothing busy covers.
  *
- * The sum can be made in pieces, as there may be millions of slices.  Until it
+ * The sum can be made in steps, as there may be millions of slices.  Until it
  * is done an estimate is shown: a sample of some tracks, each in some stretches
  * whose sums of durations are known.
  */
@@ -466,7 +466,7 @@ cost_of_others(const struct track *k, const struct grid *g)
 }
 
 int
-density_piece(const struct trace *tr, uint32_t end, const struct grid *g,
+density_step(const struct trace *tr, uint32_t end, const struct grid *g,
     struct density_at *at, int64_t *left)
 {
 	const struct track *k;

@@ -16,6 +16,7 @@
 
 #include "ttv/display.h"
 #include "ttv/hash.h"
+#include "ttv/style.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 #include "detail.h"
@@ -77,14 +78,15 @@ detail_free(struct detail *d)
 /* ---- the list for the view ---- */
 
 /*
- * Returns a hash (FNV-1a, 64 bits) of the width of v, its search, which opens
- * containers, and the paths of its folded containers, each with its final NUL:
- * "a", "bc" differs from "ab", "c".
+ * Returns a hash (FNV-1a, 64 bits) of the width of v, the set of glyphs, its
+ * search, which opens containers, and the paths of its folded containers, each
+ * with its final NUL: "a", "bc" differs from "ab", "c".
  */
 static uint64_t
 fold_hash(const struct view *v)
 {
-	uint64_t h = HASH_BYTES ^ (uint64_t)v->cols;
+	uint64_t h = HASH_BYTES ^ (uint64_t)v->cols ^
+	    (uint64_t)glyphs_used() << 32;
 	size_t i;
 
 	if (v->search != NULL)

@@ -184,13 +184,13 @@ child_names(struct detail *d, const struct view *v, uint32_t s)
 
 /*
  * Add the MOST_CHILDREN longest children of slice s, longest first.  The run of
- * children is cut at each child taken, and each piece keeps the number of its
+ * children is cut at each child taken, and each part keeps the number of its
  * longest child: O(MOST_CHILDREN^2 log n) for n children.
  */
 static void
 children(struct detail *d, const struct view *v, uint32_t s)
 {
-	struct piece { uint32_t first, end, longest; } piece[MOST_CHILDREN + 2];
+	struct part { uint32_t first, end, longest; } part[MOST_CHILDREN + 2];
 	const struct trace *tr = v->trace;
 	uint32_t first, n, i, best, k, taken;
 	char count[32];
@@ -200,29 +200,29 @@ children(struct detail *d, const struct view *v, uint32_t s)
 	text_count(count, sizeof(count), n);
 	detail_title(d, "%s %s by time", count, n == 1 ?
 	    "child" : "children");
-	piece[0].first = first;
-	piece[0].end = first + n;
-	piece[0].longest = lod_longest(tr, first, first + n);
+	part[0].first = first;
+	part[0].end = first + n;
+	part[0].longest = lod_longest(tr, first, first + n);
 	for (k = 1, i = 0; i < MOST_CHILDREN && k > 0; i++) {
 		for (best = 0, taken = 1; taken < k; taken++)
-			if (length(tr, piece[taken].longest) >
-			    length(tr, piece[best].longest))
+			if (length(tr, part[taken].longest) >
+			    length(tr, part[best].longest))
 				best = taken;
-		taken = piece[best].longest;
+		taken = part[best].longest;
 		one_slice(d, v, taken, length(tr, s));
-		piece[k] = piece[best];
-		piece[k].first = taken + 1;
-		piece[best].end = taken;
-		if (piece[k].first < piece[k].end) {
-			piece[k].longest = lod_longest(tr, piece[k].first,
-			    piece[k].end);
+		part[k] = part[best];
+		part[k].first = taken + 1;
+		part[best].end = taken;
+		if (part[k].first < part[k].end) {
+			part[k].longest = lod_longest(tr, part[k].first,
+			    part[k].end);
 			k++;
 		}
-		if (piece[best].first < piece[best].end)
-			piece[best].longest = lod_longest(tr,
-			    piece[best].first, piece[best].end);
+		if (part[best].first < part[best].end)
+			part[best].longest = lod_longest(tr,
+			    part[best].first, part[best].end);
 		else
-			piece[best] = piece[--k];
+			part[best] = part[--k];
 	}
 	if (n > MOST_CHILDREN)
 		detail_text(d, "... and %u more", n - MOST_CHILDREN);

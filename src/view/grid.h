@@ -25,14 +25,14 @@ int	track_works(const struct trace *, uint32_t track);
 void	grid_clear(struct grid *);
 void	grid_finish(struct grid *);
 /*
- * Adds the tracks from at->track up to end in pieces: returns when *left
+ * Adds the tracks from at->track up to end in steps: returns when *left
  * slices are used up; 1 when all tracks are added.
  */
 struct density_at {
 	uint32_t	track, row;
 	uint32_t	done;		/* slices or columns of the row */
 };
-int	density_piece(const struct trace *, uint32_t end, const struct grid *,
+int	density_step(const struct trace *, uint32_t end, const struct grid *,
 	    struct density_at *, int64_t *left);
 /*
  * Estimates the sums of the grid by sampling a bounded number of slices; clears

@@ -4,7 +4,7 @@
  * A frame must be drawn in a few milliseconds, whatever the trace.  Some parts
  * need a pass over all slices the first time.  A lazy view spends IDLE_FRAME
  * slices of such work on a frame and draws less, or an estimate, where more
- * would be needed; view_idle() does the rest in pieces and the next frame draws
+ * would be needed; view_idle() does the rest in steps and the next frame draws
  * the result.  Work for parts that have left the screen is dropped.
  *
  * A view that is not lazy (for `ttv shot` and tests) does all work at once, so
@@ -21,11 +21,11 @@
 #include "passed.h"
 
 /*
- * Slices of idle work: IDLE_FRAME bounds the delay of a frame, IDLE_PIECE that
+ * Slices of idle work: IDLE_FRAME bounds the delay of a frame, IDLE_STEP that
  * of a key.
  */
 #define IDLE_FRAME	50000
-#define IDLE_PIECE	150000
+#define IDLE_STEP	150000
 
 /* Do their work until *left slices are used up; return 1 when all is done. */
 static int (*const workers[])(struct view *, int64_t *left) = {
@@ -56,7 +56,7 @@ idle_work(struct view *v, int64_t left)
 int
 view_idle(struct view *v)
 {
-	return idle_work(v, IDLE_PIECE);
+	return idle_work(v, IDLE_STEP);
 }
 
 int

@@ -34,7 +34,7 @@
 struct initial_key {
 	uint32_t	track;
 	int64_t		ns;		/* of work */
-	uint64_t	things;
+	uint64_t	entities;
 	uint32_t	slowest;	/* slice, or NONE */
 };
 
@@ -45,13 +45,13 @@ initial_compare(const void *va, const void *vb)
 
 	if (a->ns != b->ns)
 		return a->ns > b->ns ? -1 : 1;
-	if (a->things != b->things)
-		return a->things > b->things ? -1 : 1;
+	if (a->entities != b->entities)
+		return a->entities > b->entities ? -1 : 1;
 	return a->track < b->track ? -1 : a->track > b->track;
 }
 
 static uint64_t
-initial_things(const struct track *k)
+initial_entities(const struct track *k)
 {
 	return k->nslices + k->ninstants + k->nsamples + k->nobjects +
 	    k->nmemdumps + k->nseries;
@@ -148,7 +148,7 @@ initial_open(struct view *v, const struct initial_key *by, size_t n)
 	initial_cpus(v);
 	initial_lanes(v, by[0].track);
 	for (i = 1; i < n && i < OPENED && (by[i].ns > 0 ||
-	    by[i].things > 0); i++) {
+	    by[i].entities > 0); i++) {
 		memcpy(kept, v->folded, size - 1);
 		initial_unfold(v, by[i].track);
 		view_layout(v);
@@ -275,11 +275,11 @@ initial_others(const struct trace *tr, struct initial_key *v)
 	for (k = 0; k < sizeof(types) / sizeof(types[0]) && n == 0; k++) {
 		for (i = 0; i < tr->ntracks; i++) {
 			if (tr->tracks[i].type != types[k] ||
-			    initial_things(&tr->tracks[i]) == 0 ||
+			    initial_entities(&tr->tracks[i]) == 0 ||
 			    initial_interrupts(tr, i))
 				continue;
 			v[n].track = i;
-			v[n].things = initial_things(&tr->tracks[i]);
+			v[n].entities = initial_entities(&tr->tracks[i]);
 			v[n].ns = busy_covered(tr, i, &v[n].slowest);
 			if (types[k] == TRACK_CPU)
 				v[n].slowest = initial_longest(tr, i);
@@ -304,12 +304,12 @@ initial_threads(const struct trace *tr, struct initial_key *v)
 		if (!busy_is(tr, i, many) || initial_interrupts(tr, i))
 			continue;
 		v[n].track = i;
-		v[n].things = tr->tracks[i].nslices;
+		v[n].entities = tr->tracks[i].nslices;
 		v[n].ns = busy_covered(tr, i, &v[n].slowest);
 		cpu = busy_cpu(tr, tr->tracks[i].utid);
 		if (cpu >= 0)
 			v[n].ns = cpu;
-		slices += v[n].things;
+		slices += v[n].entities;
 		n += v[n].slowest != NONE;
 	}
 	if (slices < tr->nsamples / FEW)
@@ -334,14 +334,14 @@ initial_lone(const struct trace *tr)
 
 	for (i = 0; i < tr->ntracks; i++) {
 		if (n > 0 && tr->tracks[i].parent == by[n - 1].track)
-			by[n - 1].things += initial_things(&tr->tracks[i]);
+			by[n - 1].entities += initial_entities(&tr->tracks[i]);
 		if (tr->tracks[i].parent != NONE ||
 		    tr->tracks[i].type != TRACK_THREAD)
 			continue;
 		cpu = busy_cpu(tr, tr->tracks[i].utid);
 		by[n].ns = cpu >= 0 ? cpu : busy_is(tr, i, many) ?
 		    busy_covered(tr, i, &slowest) : 0;
-		by[n].things = initial_things(&tr->tracks[i]);
+		by[n].entities = initial_entities(&tr->tracks[i]);
 		by[n++].track = i;
 	}
 	qsort(by, n, sizeof(*by), initial_compare);
@@ -370,7 +370,7 @@ initial_by_work(struct view *v)
 		if (n == 0 || k->upid == NONE || k->upid !=
 		    tr->tracks[by[n - 1].track].upid)
 			continue;
-		by[n - 1].things += initial_things(k);
+		by[n - 1].entities += initial_entities(k);
 		if (k->type != TRACK_THREAD)
 			continue;
 		ns = busy_is(tr, i, many) ? busy_covered(tr, i, &slowest) : 0;
@@ -400,7 +400,7 @@ initial_points_last(struct view *v)
 	for (i = 0; i < n; i++) {
 		t = &tr->tracks[roots[i]];
 		late = (t->type == TRACK_GLOBAL || t->type == TRACK_CUSTOM) &&
-		    t->ninstants > 0 && initial_things(t) == t->ninstants &&
+		    t->ninstants > 0 && initial_entities(t) == t->ninstants &&
 		    rollup_end(v, roots[i]) == roots[i] + 1;
 		if (late)
 			last[nlast++] = roots[i];
@@ -450,7 +450,7 @@ initial_about(const struct trace *tr, uint32_t about, struct initial_key *v,
 		;
 	n += i == n;
 	memmove(v + 1, v, i * sizeof(*v));
-	key.things = initial_things(&tr->tracks[about]);
+	key.entities = initial_entities(&tr->tracks[about]);
 	key.ns = busy_covered(tr, about, &key.slowest);
 	if (tr->tracks[about].type == TRACK_CPU)
 		key.slowest = initial_longest(tr, about);

@@ -15,7 +15,7 @@
  *	- The line of the cursor and that of the selection stay, and a jump to a
  *	  row or to an instant brings its line back (near_keep()).
  *
- * It costs a search a row, and is made in pieces between keys.
+ * It costs a search a row, and is made in steps between keys.
  */
 #include "config.h"
 

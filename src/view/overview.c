@@ -191,7 +191,7 @@ heights_idle(struct view *v, struct overview *o, int64_t *left)
 
 	if (!o->busy)
 		return 1;
-	if (*left <= 0 || !density_piece(v->trace, v->trace->ntracks, &g,
+	if (*left <= 0 || !density_step(v->trace, v->trace->ntracks, &g,
 	    &o->at, left))
 		return 0;
 	grid_finish(&g);

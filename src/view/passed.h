@@ -4,7 +4,7 @@
  * passed: the things that a filter lets through, as sets of their numbers, with
  * a level of detail of their own (as ttv/lod.h is that of all slices).
  *
- * A set is made in pieces (passed_make()), O(slices), between keys.  Questions
+ * A set is made in steps (passed_make()), O(slices), between keys.  Questions
  * cost what those to all slices cost, O(log n) for a column, however few of the
  * slices are in the set.
  */

@@ -1,6 +1,6 @@
 /*
  * passed_make: the set of what a filter lets through is made, in three steps,
- * each in pieces.
+ * each in steps.
  *   - Rows, in the order of their slices: a bit for each slice that passes.  A
  *     slice of the set that is inside of no other one is a top slice; density
  *     adds up top slices, so that nothing counts twice.  To know it, a row is

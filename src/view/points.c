@@ -118,7 +118,7 @@ draw_points(const struct pen *p, const struct entity_run *r,
 	const struct bits *b = points_shown(p->v, r);
 	struct style st;
 	int64_t right;
-	int col, room, one_thing;
+	int col, room, single;
 
 	if (vp->t0 > INT64_MIN)
 		i = run_after(p->tr, r, vp->t0 - 1);
@@ -132,17 +132,17 @@ draw_points(const struct pen *p, const struct entity_run *r,
 		next = right == INT64_MAX ? end :
 		    run_after(p->tr, r, right - 1);
 		st = point_style(p, r, i, next - i, role);
-		one_thing = b != NULL ? bits_count(b, i, next, 2) == 1 :
+		single = b != NULL ? bits_count(b, i, next, 2) == 1 :
 		    is_one(p, r, i, next - i);
 		if (!aside || is_free(p, col))
-			canvas_put(p->cv, p->x + col, p->y, glyph(!one_thing ?
+			canvas_put(p->cv, p->x + col, p->y, glyph(!single ?
 			    GLYPH_MANY : st.role == ROLE_MARK ? GLYPH_HIT :
 			    one), st);
 		if (b != NULL)
 			next = (uint32_t)bits_next(b, next, end);
 		room = next < end ? viewport_col(vp, entity_ts(p->tr,
 		    r->type, next)) - col - 1 : p->cols;
-		if (one_thing && !aside)
+		if (single && !aside)
 			point_name(p, r, i, col + 1, room);
 		i = next;
 	}

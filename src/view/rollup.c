@@ -224,7 +224,7 @@ count_anew(const struct trace *tr, uint32_t track, const struct rollup *n,
 		density_guess(tr, track, n->end, g);
 	else {
 		grid_clear(g);
-		(void)density_piece(tr, n->end, g, &at, &left);
+		(void)density_step(tr, n->end, g, &at, &left);
 		grid_finish(g);
 	}
 	g->whole = NULL;
@@ -324,7 +324,7 @@ go_on(struct busy *b, const struct trace *tr, const struct rollup *n,
 	if (b->next.sum == NULL)
 		make_room(&b->next, n->working && b->next.passed == NULL,
 		    left);
-	if (!density_piece(tr, n->end, &b->next, &b->at, left))
+	if (!density_step(tr, n->end, &b->next, &b->at, left))
 		return 0;
 	grid_finish(&b->next);
 	*left -= BUCKETS;

@@ -163,7 +163,7 @@ shared_may(const struct view *v, uint32_t track, int64_t t0, int64_t t1,
 
 /* Returns 1 if a span is apart from all others. */
 static int
-shared_apart(const struct near_span *v, size_t n, const struct near_span *s,
+is_disjoint(const struct near_span *v, size_t n, const struct near_span *s,
     int64_t gap)
 {
 	size_t i;
@@ -217,7 +217,7 @@ shared_make(struct view *v, int64_t t0, int64_t t1, int64_t step)
 			continue;
 		}
 		if (leader != NONE && n < MEMBERS && tr->tracks[i].parent ==
-		    tr->tracks[leader].parent && shared_apart(span, n, &now,
+		    tr->tracks[leader].parent && is_disjoint(span, n, &now,
 		    sat_mul(step, GAP))) {
 			s->leader[i] = leader;
 			s->last[leader] = i;

@@ -115,7 +115,7 @@ one_directory(const char *path, const char **at)
  * directories where those are equal.
  */
 static void
-names_apart(const char *a, const char *b, const char **na, const char **nb)
+names_differ(const char *a, const char *b, const char **na, const char **nb)
 {
 	int more = strcmp(a, b) != 0;	/* the same file has no other name */
 
@@ -136,7 +136,7 @@ name_text(const struct trace *tr, char *out, size_t n)
 	*out = '\0';
 	if (tr->nsources == 0)
 		return;
-	names_apart(tr->sources[0].path, tr->sources[tr->nsources > 1].path,
+	names_differ(tr->sources[0].path, tr->sources[tr->nsources > 1].path,
 	    &first, &second);
 	if (tr->nsources == 2)
 		snprintf(out, n, "%s + %s", first, second);

@@ -1,8 +1,8 @@
 /*
- * cut: which things of a trace are in a piece of it.
+ * cut: which things of a trace are in the part of it that is written.
  *
  * Most questions are asked for each thing, so that they compare two times and
- * search nothing.  What a process or a thread has in the piece is found once,
+ * search nothing.  What a process or a thread has in the cut is found once,
  * by binary searches in the rows and runs of its tracks.
  */
 #include "config.h"
@@ -98,7 +98,7 @@ cut_flow_end(const struct cut *c, uint32_t end)
 	if (c->tracks != NULL && !cut_track(c, entity_track(c->t, type, id)))
 		return 0;
 	return slice != NONE ? cut_slice(c, slice) :
-	    cut_thing(c, ENTITY_INSTANT, id, c->t->instants[id].ts);
+	    cut_has(c, ENTITY_INSTANT, id, c->t->instants[id].ts);
 }
 
 int
@@ -147,12 +147,12 @@ cut_entity(const struct cut *c, const struct entity_run *run, uint32_t id)
 		n = cut_series(c, s, &first);
 		return id >= first && id - first < n;
 	default:
-		return cut_thing(c, run->type, id, entity_ts(c->t, run->type,
+		return cut_has(c, run->type, id, entity_ts(c->t, run->type,
 		    id));
 	}
 }
 
-/* Returns 1 if a slice of a row is in the piece: the last that can be. */
+/* Returns 1 if a slice of a row is in the cut: the last that can be. */
 static int
 row_has(const struct cut *c, const struct row *r)
 {

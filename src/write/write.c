@@ -238,7 +238,7 @@ struct lane_level {
 	uint32_t		 at, end;	/* slices left of the row */
 	int64_t			 bound;	/* ts of the next slice of the row */
 	int			 bounded;	/* 0: there is none */
-	int			 in;	/* 1: `open` is in the piece */
+	int			 in;	/* 1: `open` is in the cut */
 };
 
 static int

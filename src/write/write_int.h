@@ -48,7 +48,7 @@ int64_t	write_new_id(struct write *);
 
 struct write_slice {			/* a slice as it is written */
 	uint32_t	id, row;
-	int64_t		ts, end;	/* clipped if the piece is */
+	int64_t		ts, end;	/* clipped if the cut is */
 	int		open;		/* 1: it has no end */
 };
 /* Fills the facts of slice `id`, whose track is in process upid. */
@@ -59,7 +59,7 @@ void	write_slice_facts(struct write *, uint32_t id, uint32_t upid,
 int64_t	write_flow_leaves(const struct trace *, uint32_t end);
 
 /*
- * Visits the slices of a lane that are in the piece as a tree: begin() for a
+ * Visits the slices of a lane that are in the cut as a tree: begin() for a
  * slice, the same for its children, end().  `rows` are those of the lane, the
  * first is number `row`.  A child is what stands below a slice and begins
  * before the next slice of its row.  O(slices of the lane).

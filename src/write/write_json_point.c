@@ -11,7 +11,7 @@
 /*
  * Returns 1 for a name of instants whose args may be a profile, of which the
  * reader makes samples (ttv-formats(5), SAMPLES AND STACKS).  Of the whole
- * trace the profile is written and those samples are not, of a piece the
+ * trace the profile is written and those samples are not, of a cut the
  * samples that are in it.
  */
 static int
@@ -84,7 +84,7 @@ wjson_instants(struct wjson *j)
 			continue;
 		for (i = k->instant; i < k->instant + k->ninstants &&
 		    !j->w.failed; i++)
-			if (cut_thing(j->w.cut, ENTITY_INSTANT, i,
+			if (cut_has(j->w.cut, ENTITY_INSTANT, i,
 			    t->instants[i].ts))
 				wjson_instant(j, track, i);
 	}
@@ -201,7 +201,7 @@ wjson_samples(struct wjson *j)
 			continue;
 		for (i = k->sample; i < k->sample + k->nsamples &&
 		    !j->w.failed; i++) {
-			if (!cut_thing(j->w.cut, ENTITY_SAMPLE, i,
+			if (!cut_has(j->w.cut, ENTITY_SAMPLE, i,
 			    t->samples[i].ts) ||
 			    (j->w.cut->whole && t->samples[i].name != 0 &&
 			    name_of_profile(j, t->samples[i].name)))
@@ -230,7 +230,7 @@ wjson_memory(struct wjson *j)
 		    !j->w.failed; i++) {
 			m = &t->memdumps[i];
 			write_fresh(&j->w);
-			if (!cut_thing(j->w.cut, ENTITY_MEMDUMP, i, m->ts))
+			if (!cut_has(j->w.cut, ENTITY_MEMDUMP, i, m->ts))
 				continue;
 			wjson_begin(j, k->upid == NONE ? 'V' : 'v', 0, 0);
 			wjson_time(j, "ts", m->ts);

@@ -153,7 +153,7 @@ wpf_count(struct wpf *p)
 	for (i = 0; i < t->ntracks; i++)
 		for (k = 0; k < t->tracks[i].nmemdumps; k++) {
 			m = t->tracks[i].memdump + k;
-			if (cut_track(c, i) && cut_thing(c, ENTITY_MEMDUMP, m,
+			if (cut_track(c, i) && cut_has(c, ENTITY_MEMDUMP, m,
 			    t->memdumps[m].ts))
 				write_lost(&p->w, WRITE_MEMORY, 1);
 		}

@@ -94,7 +94,7 @@ wpf_samples(struct wpf *p)
 			continue;
 		for (i = k->sample; i < k->sample + k->nsamples &&
 		    !p->w.failed; i++)
-			if (cut_thing(p->w.cut, ENTITY_SAMPLE, i,
+			if (cut_has(p->w.cut, ENTITY_SAMPLE, i,
 			    t->samples[i].ts))
 				wpf_sample(p, k, &t->samples[i]);
 	}

@@ -11,7 +11,7 @@
  *   so was one of waking (W), which is read back as runnable.
  *   The bundle of a wakeup is that of the first CPU: readers go by the thread
  *   that wakes.
- * - In a piece without the CPUs, what its threads ran is written all the same,
+ * - In a cut without the CPUs, what its threads ran is written all the same,
  *   as their states follow from it.
  * - States of other origin, as those that a file gives as such, and CPUs of
  *   other machines are counted and left out.
@@ -62,7 +62,7 @@ struct sched_writer {
 	struct loose_state *loose;	/* by ts; then by slice */
 	size_t		 n, cap;
 	uint8_t		*states;	/* by utid: 1 if its states are in the
-					 * piece */
+					 * cut */
 	int		 all;		/* 1: all slices of the CPU are */
 	uint32_t	 cpu;		/* of the bundle being filled */
 };
@@ -313,7 +313,7 @@ ran_set(struct sched_writer *w, uint32_t slice, struct ran *r)
 
 /* Returns 1 if a slice of a CPU is written. */
 static int
-ran_in_piece(const struct sched_writer *w, uint32_t slice)
+ran_in_cut(const struct sched_writer *w, uint32_t slice)
 {
 	struct sched_facts	 f;
 
@@ -333,7 +333,7 @@ cpu_row(struct sched_writer *w, const struct row *row)
 	uint32_t		 i;
 
 	for (i = row->first; i < row->first + row->n; i++) {
-		if (w->p->w.failed || !ran_in_piece(w, i))
+		if (w->p->w.failed || !ran_in_cut(w, i))
 			continue;
 		ran_set(w, i, &next);
 		if (prev.utid != NONE && end < t->ts[i]) {
@@ -365,7 +365,7 @@ cpu_lost(struct sched_writer *w, const struct row *row)
 	uint32_t	i;
 
 	for (i = row->first; i < row->first + row->n; i++)
-		if (ran_in_piece(w, i))
+		if (ran_in_cut(w, i))
 			write_lost(&w->p->w, WRITE_SCHED, 1);
 }
 

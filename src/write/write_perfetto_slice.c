@@ -203,7 +203,7 @@ wpf_instants(struct wpf *p)
 			continue;
 		for (i = k->instant; i < k->instant + k->ninstants &&
 		    !p->w.failed; i++)
-			if (cut_thing(p->w.cut, ENTITY_INSTANT, i,
+			if (cut_has(p->w.cut, ENTITY_INSTANT, i,
 			    t->instants[i].ts))
 				wpf_instant(p, track, i);
 	}

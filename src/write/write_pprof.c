@@ -48,7 +48,7 @@ struct wpprof {
 
 /* Returns the number of a text in the profile. */
 static uint64_t
-piece_of(struct wpprof *p, const char *s, size_t n)
+wpprof_string(struct wpprof *p, const char *s, size_t n)
 {
 	return n == 0 ? 0 : strtab_add(p->strings, s, n);
 }
@@ -56,7 +56,7 @@ piece_of(struct wpprof *p, const char *s, size_t n)
 static uint64_t
 word_of(struct wpprof *p, const char *s)
 {
-	return piece_of(p, s, strlen(s));
+	return wpprof_string(p, s, strlen(s));
 }
 
 /* Returns the number of a string of the trace in the profile. */
@@ -65,7 +65,7 @@ string_of(struct wpprof *p, uint32_t string)
 {
 	const struct strtab *s = p->w.t->strings;
 
-	return string == 0 ? 0 : piece_of(p, strtab_str(s, string),
+	return string == 0 ? 0 : wpprof_string(p, strtab_str(s, string),
 	    strtab_len(s, string));
 }
 
@@ -243,7 +243,7 @@ find_types(struct wpprof *p)
 		k = &t->tracks[track];
 		for (i = k->sample; i < k->sample + k->nsamples &&
 		    cut_track(p->w.cut, track); i++)
-			if (cut_thing(p->w.cut, ENTITY_SAMPLE, i,
+			if (cut_has(p->w.cut, ENTITY_SAMPLE, i,
 			    t->samples[i].ts))
 				type_of(p, k, &t->samples[i]);
 	}
@@ -289,14 +289,14 @@ put_label(struct wpprof *p, const char *key, size_t len,
 		unit = memmem(key, len, " (", 2);
 		name = unit != NULL ? (size_t)(unit - key) : len;
 	}
-	pb_uint(p->w.b, LABEL_KEY, piece_of(p, key, name));
+	pb_uint(p->w.b, LABEL_KEY, wpprof_string(p, key, name));
 	if (v->type == VALUE_NUMBER && value_int64(v, &n) == 0) {
 		pb_int(p->w.b, LABEL_NUM, n);
 		if (unit != NULL)
-			pb_uint(p->w.b, LABEL_UNIT, piece_of(p,
+			pb_uint(p->w.b, LABEL_UNIT, wpprof_string(p,
 			    unit + 2, len - name - 3));
 	} else
-		pb_uint(p->w.b, LABEL_STR, piece_of(p, v->text,
+		pb_uint(p->w.b, LABEL_STR, wpprof_string(p, v->text,
 		    v->text != NULL ? v->len : 0));
 	pb_close(p->w.b, at);
 }
@@ -436,11 +436,12 @@ put_fact(struct wpprof *p, uint32_t field, const struct value *v)
 		if (v->type == VALUE_NUMBER && value_int64(v, &n) == 0)
 			pb_int(p->w.b, field, n);
 		else if (v->type == VALUE_STRING)
-			pb_uint(p->w.b, field, piece_of(p, v->text, v->len));
+			pb_uint(p->w.b, field,
+			    wpprof_string(p, v->text, v->len));
 	} else if (v->type == VALUE_STRING &&
 	    (blank = memchr(v->text, ' ', v->len)) != NULL)
-		put_type(p, field, piece_of(p, v->text,
-		    (size_t)(blank - v->text)), piece_of(p, blank + 1,
+		put_type(p, field, wpprof_string(p, v->text,
+		    (size_t)(blank - v->text)), wpprof_string(p, blank + 1,
 		    v->len - (size_t)(blank - v->text) - 1));
 }
 
@@ -508,7 +509,7 @@ write_pprof(const struct cut *cut, const struct write_to *to,
 			continue;
 		for (i = t->tracks[track].sample; i < t->tracks[track].sample +
 		    t->tracks[track].nsamples; i++)
-			if (cut_thing(cut, ENTITY_SAMPLE, i, t->samples[i].ts))
+			if (cut_has(cut, ENTITY_SAMPLE, i, t->samples[i].ts))
 				sum_sample(&p, &t->tracks[track], i);
 	}
 	put_types(&p);

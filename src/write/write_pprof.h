@@ -1,6 +1,6 @@
 #ifndef WRITE_PPROF_H
 #define WRITE_PPROF_H
-/* write_pprof: the samples of a piece of a trace as a profile of pprof. */
+/* write_pprof: the samples of a cut of a trace as a profile of pprof. */
 #include "ttv/write.h"
 
 void	write_pprof(const struct cut *, const struct write_to *,

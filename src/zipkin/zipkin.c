@@ -115,7 +115,7 @@ zipkin_span(struct zipkin *z, const struct json *j, const struct span *v)
 	s.kind = f[Z_KIND].type == SPAN_STRING ?
 	    (uint8_t)spans_kind_of(f[Z_KIND].p, f[Z_KIND].len) : 0;
 	s.shared = f[Z_SHARED].type == SPAN_TRUE;
-	s.pieces = 1;
+	s.parts = 1;
 	s.service = zipkin_service(z, j, f);
 	tag = walk_find(j, &f[Z_TAGS], "error");
 	s.error = tag.type != SPAN_NONE;

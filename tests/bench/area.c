@@ -38,7 +38,7 @@ measure_area(const struct trace *t, const char *name, const char *by,
 	snprintf(more, sizeof(more), "%s, cpu", name);
 	measure_say(more, (double)(measure_cpu() - cpu) / 1e6, "ms");
 	if (strcmp(name, "by name") == 0)
-		measure_say("slices", (double)tb.things, "");
+		measure_say("slices", (double)tb.entities, "");
 	area_table_free(&tb);
 }
 

@@ -18,3 +18,5 @@ arg_set_id,key,int_value
 1,args.z,5
 3,args.a,8
 3,args.z,9
+--- stderr
+ttv: q.sql: only the last statement's rows are printed, not those of 1 before it

@@ -3,8 +3,9 @@
 
 Each NAME.t beside this file is a talk with a shell: behind `$ ` stands what
 follows ttv, then all that it prints, standard error last, and `= N` for a
-status N that is not 0.  The traces are those of tests/screen/said.py and
-many.py.  The lines at the top, with #, say what the rest is to be held against.
+status N that is not 0.  The traces are those of tests/screen/said.py,
+many.py and ties.py.  The lines at the top, with #, say what the rest is to be
+held against.
 
 In NAME.sums, behind `% `, stands a command for a trace of the project, and then
 how many lines it prints and their CRC: that these are right is said elsewhere,
@@ -34,6 +35,7 @@ sys.path.append(os.path.join(TOP, 'tests', 'screen'))
 
 from many import many
 from said import traces
+from ties import switches, ties
 
 TTV = os.path.abspath(os.environ.get('TTV', os.path.join(TOP, 'build', 'ttv')))
 # What depends on the machine and not on the trace.
@@ -103,8 +105,10 @@ def main():
     with tempfile.TemporaryDirectory() as work, \
             concurrent.futures.ThreadPoolExecutor(2) as pool:
         traces(work)
-        with open(os.path.join(work, 'many'), 'w', encoding='utf-8') as f:
-            f.write(many())
+        for name, text in ('many', many()), ('ties', ties(1)), \
+                ('again', ties(2)), ('switches', switches(1)):
+            with open(os.path.join(work, name), 'w', encoding='utf-8') as f:
+                f.write(text)
         os.symlink(os.path.abspath(os.path.join(TOP, 'traces')),
                    os.path.join(work, 'traces'))
         for name, numbers in chosen.items():

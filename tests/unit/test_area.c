@@ -379,7 +379,7 @@ TEST(random_slices_whole)
 
 TEST(random_slices_of_several_threads)
 {
-	tuning.area_piece = 16;
+	tuning.area_range = 16;
 	tuning.area_part = 32;
 	tuning.area_lengths = 64;
 	check_random(3, 0);
@@ -632,7 +632,7 @@ TEST(an_area_of_some_slices_alone)
 	q.slices = &some;
 	area_table(&tb, t, &q);
 	CHECK_INT(tb.n, 2);
-	CHECK_INT(tb.things, 2);
+	CHECK_INT(tb.entities, 2);
 	CHECK_INT(cell(&tb, 0, "wall")->i, 100000);
 	CHECK_INT(cell(&tb, 0, "self")->i, 50000);
 	CHECK_INT(cell(&tb, 1, "count")->i, 1);
@@ -686,7 +686,7 @@ TEST(instants_are_counted_by_the_same_keys)
 	q.what = AREA_INSTANTS;
 	area_table(&tb, t, &q);
 	CHECK_INT(tb.n, 2);
-	CHECK_INT(tb.things, 3);
+	CHECK_INT(tb.entities, 3);
 	CHECK_INT(cell(&tb, 0, "count")->i, 2);
 	CHECK_INT(cell(&tb, 0, "first")->i, 10000);
 	CHECK_INT(cell(&tb, 0, "last")->i, 20000);
@@ -705,7 +705,7 @@ TEST(flows_by_pairs_of_threads)
 	q.what = AREA_FLOWS;
 	area_table(&tb, t, &q);
 	CHECK_INT(tb.n, 2);
-	CHECK_INT(tb.things, 3);
+	CHECK_INT(tb.entities, 3);
 	CHECK_INT(cell(&tb, 0, "count")->i, 2);
 	CHECK_STR(cell(&tb, 0, "from")->s, "thread 1");
 	CHECK_INT(cell(&tb, 0, "max")->i, 51000);
@@ -723,7 +723,7 @@ TEST(flows_by_pairs_of_threads)
 	q.t0 = 90000;
 	q.t1 = 110000;
 	area_table(&tb, t, &q);
-	CHECK_INT(tb.things, 1);
+	CHECK_INT(tb.entities, 1);
 	area_table_free(&tb);
 	trace_free(t);
 }

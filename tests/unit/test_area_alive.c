@@ -152,7 +152,7 @@ check_area(const struct trace *t, const struct area_query *q)
 		sum += s.count;
 	}
 	brute(&s, t, q, "", NONE);
-	ok = ok && CHECK_INT(sum, s.count) && CHECK_INT(tb.things, s.count) &&
+	ok = ok && CHECK_INT(sum, s.count) && CHECK_INT(tb.entities, s.count) &&
 	    CHECK_INT(tb.total[area_column_find(&tb, "wall")].i, s.wall);
 	area_table_free(&tb);
 	return ok;
@@ -202,7 +202,7 @@ TEST(objects_that_cross_an_area)
 	CHECK(!area_has(t, AREA_CONTEXTS));
 	area_table(&tb, t, &q);
 	CHECK_INT(tb.n, 1);		/* that of process 2 ends at t0 */
-	CHECK_INT(tb.things, 2);
+	CHECK_INT(tb.entities, 2);
 	CHECK_STR(cell(&tb, 0, "process")->s, "process 1");
 	CHECK_INT(cell(&tb, 0, "wall")->i, 40000);
 	CHECK_INT(cell(&tb, 0, "max")->i, 20000);
@@ -230,7 +230,7 @@ TEST(nothing_is_alive)
 
 	area_table(&tb, t, &q);
 	CHECK_INT(tb.n, 0);
-	CHECK_INT(tb.things, 0);
+	CHECK_INT(tb.entities, 0);
 	area_text(&b, &tb, TABLE_PLAIN);
 	CHECK(strncmp(b.data, "NAME", 4) == 0);
 	area_filter(&tb, "tile");

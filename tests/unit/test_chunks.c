@@ -9,7 +9,7 @@
 #include "../../src/ingest/chunks.h"
 #include "test.h"
 
-#define MANY	(3 * CHUNK_THINGS + 17)
+#define MANY	(3 * CHUNK_ELEMENTS + 17)
 
 static void
 fill(struct chunks *c, uint64_t first, size_t n)
@@ -52,12 +52,12 @@ TEST(joined_and_more_behind)
 	memset(&a, 0, sizeof(a));
 	memset(&b, 0, sizeof(b));
 	fill(&a, 0, MANY);
-	fill(&b, MANY, CHUNK_THINGS);	/* the last chunk is full */
+	fill(&b, MANY, CHUNK_ELEMENTS);	/* the last chunk is full */
 	chunks_join(&a, &b);
 	CHECK_INT(chunks_count(&b), 0);
-	fill(&a, MANY + CHUNK_THINGS, 1);
-	CHECK_INT(count(&a, 0), MANY + CHUNK_THINGS + 1);
-	CHECK_INT(chunks_count(&a), MANY + CHUNK_THINGS + 1);
+	fill(&a, MANY + CHUNK_ELEMENTS, 1);
+	CHECK_INT(count(&a, 0), MANY + CHUNK_ELEMENTS + 1);
+	CHECK_INT(chunks_count(&a), MANY + CHUNK_ELEMENTS + 1);
 	CHECK_INT(a.n, 6);
 	chunks_free(&b, sizeof(uint64_t));
 	chunks_free(&a, sizeof(uint64_t));
@@ -70,10 +70,11 @@ TEST(what_is_read_goes)
 	memset(&c, 0, sizeof(c));
 	fill(&c, 0, MANY);
 	chunks_drop(&c, 0, sizeof(uint64_t));
-	CHECK_INT(chunks_count(&c), MANY - CHUNK_THINGS);
-	CHECK_INT(count(&c, CHUNK_THINGS), MANY - CHUNK_THINGS);
-	CHECK_INT(chunks_stop(&c, 2 * CHUNK_THINGS + 1, 2 * CHUNK_THINGS + 2),
-	    2 * CHUNK_THINGS + 2);
+	CHECK_INT(chunks_count(&c), MANY - CHUNK_ELEMENTS);
+	CHECK_INT(count(&c, CHUNK_ELEMENTS), MANY - CHUNK_ELEMENTS);
+	CHECK_INT(chunks_stop(&c, 2 * CHUNK_ELEMENTS + 1,
+	    2 * CHUNK_ELEMENTS + 2),
+	    2 * CHUNK_ELEMENTS + 2);
 	chunks_free(&c, sizeof(uint64_t));
 }
 

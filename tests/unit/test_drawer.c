@@ -113,7 +113,7 @@ TEST(space_chooses_tracks)
 	after(":area-tracks nothing<Enter>");
 	CHECK_STR(row(0), "-");
 	after(":area-tracks io<Enter>");
-	CHECK_INT(area_ui_table(&app)->things, 3);
+	CHECK_INT(area_ui_table(&app)->entities, 3);
 	close_app();
 }
 
@@ -236,13 +236,13 @@ TEST(a_fuller_model_keeps_the_area)
 	open_app(1);
 	after("/G<Enter>v:area-tracks io<Enter>v");
 	idle();
-	CHECK_INT(area_ui_table(&app)->things, 1);
+	CHECK_INT(area_ui_table(&app)->entities, 1);
 	old = trace;
 	trace = now;
 	app_set_trace(&app, now);
 	trace_free(old);
 	idle();
-	CHECK_INT(area_ui_table(&app)->things, 1);
+	CHECK_INT(area_ui_table(&app)->entities, 1);
 	CHECK_STR(row(0), "G");
 	close_app();
 }

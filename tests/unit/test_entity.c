@@ -108,7 +108,7 @@ track_has_run(const struct trace *t, enum entity e, uint32_t run,
 }
 
 static void
-check_thing(const struct trace *t, enum entity e, uint32_t id)
+check_entity(const struct trace *t, enum entity e, uint32_t id)
 {
 	uint32_t run = entity_run_of(t, e, id), track;
 	struct entity_run r;
@@ -141,7 +141,7 @@ TEST(each_thing_is_in_the_run_and_the_span_of_its_track)
 
 	for (e = ENTITY_NONE + 1; e < ENTITIES; e++) {
 		for (i = 0; i < entity_count(t, (enum entity)e); i++)
-			check_thing(t, (enum entity)e, i);
+			check_entity(t, (enum entity)e, i);
 		CHECK_INT(entity_run_of(t, (enum entity)e, i), NONE);
 		CHECK_INT(entity_track(t, (enum entity)e, NONE), NONE);
 	}

@@ -372,7 +372,7 @@ TEST(random_slices_inverted)
 
 TEST(random_slices_of_several_threads)
 {
-	tuning.area_piece = 16;
+	tuning.area_range = 16;
 	tuning.area_part = 16;
 	check_random(3, FLAME_WALL, 0);
 	check_random(7, FLAME_SELF, 1);

@@ -564,7 +564,7 @@ TEST(sums_of_known_bytes)
 		{ 65, UINT64_C(0xe7145334e0b85641) },
 		{ 200, UINT64_C(0x918d8c068bca92f7) }
 	};
-	static unsigned char bytes[2 * INDEX_PIECE + 1];
+	static unsigned char bytes[2 * INDEX_SUMMED + 1];
 	size_t i;
 
 	for (i = 0; i < sizeof(bytes); i++)
@@ -573,9 +573,9 @@ TEST(sums_of_known_bytes)
 		CHECK(index_sum(5, bytes, want[i].n) == want[i].sum);
 	/* the first block has no sum of its head, and pieces that end where
 	 * those of the file do */
-	CHECK(index_block_sum(0, (char *)bytes, INDEX_PIECE + 100) ==
+	CHECK(index_block_sum(0, (char *)bytes, INDEX_SUMMED + 100) ==
 	    UINT64_C(0xe005d9fe7fdd5d94));
-	CHECK(index_block_sum(1, (char *)bytes, 2 * INDEX_PIECE + 1) ==
+	CHECK(index_block_sum(1, (char *)bytes, 2 * INDEX_SUMMED + 1) ==
 	    UINT64_C(0x6525e1d83fa05ede));
 }
 

@@ -358,7 +358,7 @@ TEST(rows_become_hits_each_once)
 
 	open_app(0);
 	memset(&f, 0, sizeof(f));
-	find_things(&f, trace, "rows", v, 4);
+	find_given(&f, trace, "rows", v, 4);
 	CHECK_INT(f.n, 3);
 	CHECK_INT(find_edge(&f, trace, 1, &hit, &n), 0);
 	CHECK_INT(hit.id, 0);

@@ -79,7 +79,7 @@ add_track(uint32_t track, const struct grid *g)
 	struct density_at at = { track, 0, 0 };
 	int64_t left = INT64_MAX;
 
-	CHECK_INT(density_piece(trace, track + 1, g, &at, &left), 1);
+	CHECK_INT(density_step(trace, track + 1, g, &at, &left), 1);
 }
 
 /* Compares the summary of the first track, which is the process. */
@@ -214,7 +214,7 @@ pieces(int ncols)
 		grid_clear(&g);
 		do
 			left = size;
-		while (!density_piece(trace, trace->ntracks, &g, &at, &left));
+		while (!density_step(trace, trace->ntracks, &g, &at, &left));
 		grid_finish(&g);
 		CHECK(memcmp(all, sum, (size_t)ncols * sizeof(*all)) == 0);
 	}

@@ -175,6 +175,18 @@ TEST(marks_and_notes_come_back)
 	end();
 }
 
+/* What is selected need not lie where the cursor is. */
+TEST(a_mark_keeps_what_was_selected_elsewhere)
+{
+	open_app();
+	CHECK_STR(after("/F<Enter>ma"), "F");
+	app.marks[0].sel.id = 3;
+	come_back();
+	CHECK_INT(app.marks[0].sel.type, ENTITY_SLICE);
+	CHECK_INT(app.marks[0].sel.id, 3);
+	end();
+}
+
 TEST(history_and_settings_come_back)
 {
 	open_app();

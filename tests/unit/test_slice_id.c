@@ -1,5 +1,5 @@
 /*
- * slice_id: ids of things by counting and by arrays, held to a plain sort.
+ * slice_id: ids of entries by counting and by arrays, held to a plain sort.
  */
 #include "config.h"
 
@@ -11,19 +11,19 @@
 #include "sketch.h"
 #include "test.h"
 
-static const struct trace *t;		/* whose things are compared */
+static const struct trace *t;		/* whose entries are compared */
 
 static int64_t
-time_of(uint32_t thing)
+time_of(uint32_t entry)
 {
-	return thing < t->nslices ? t->ts[thing] :
-	    t->instants[thing - t->nslices].ts;
+	return entry < t->nslices ? t->ts[entry] :
+	    t->instants[entry - t->nslices].ts;
 }
 
 static uint64_t
-length_of(uint32_t thing)
+length_of(uint32_t entry)
 {
-	return thing < t->nslices ? (uint64_t)trace_dur(t, thing) : 0;
+	return entry < t->nslices ? (uint64_t)trace_dur(t, entry) : 0;
 }
 
 static int
@@ -43,16 +43,16 @@ static void
 check_together(const uint32_t *want, uint32_t n, int threads)
 {
 	struct entity_ref *refs = xcalloc(n + 1, sizeof(*refs));
-	uint32_t *ids, few, i, k, thing;
+	uint32_t *ids, few, i, k, entry;
 
 	for (few = 1; few <= n; few *= 7) {
 		for (i = 0; i < few; i++) {
 			k = (uint32_t)((uint64_t)i * 7919 % n);
-			thing = want[k];
-			refs[i] = thing < t->nslices ?
-			    (struct entity_ref){ ENTITY_SLICE, thing } :
+			entry = want[k];
+			refs[i] = entry < t->nslices ?
+			    (struct entity_ref){ ENTITY_SLICE, entry } :
 			    (struct entity_ref){ ENTITY_INSTANT,
-			    thing - t->nslices };
+			    entry - t->nslices };
 		}
 		ids = slice_ids_of_refs(t, threads, refs, few);
 		for (i = 0; i < few; i++)
@@ -79,7 +79,7 @@ check_all(struct trace *trace, int threads, int arrays)
 	ids = slice_ids_new(t, threads);
 	CHECK_INT(slice_ids_rows(ids), n);
 	if (arrays & 1)
-		slice_ids_things(ids);
+		slice_ids_entries(ids);
 	if (arrays & 2)
 		slice_ids_ranks(ids);
 	for (i = 0; i < n; i++) {
@@ -163,7 +163,7 @@ TEST(all_ways_agree)
 		}
 }
 
-/* With enough things several stretches of time are sorted by themselves. */
+/* With enough entries several stretches of time are sorted by themselves. */
 TEST(stretches)
 {
 	struct trace *trace = random_trace(5, 600000, 1000000);

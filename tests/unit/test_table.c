@@ -218,10 +218,10 @@ TEST(rows_of_files_are_not_kept)
 	t.drain = stop;
 	t.arg = &drained;
 	table_begin(&t, columns, 3);
-	for (i = 0; i < TABLE_PIECE && table_row(&t, row) == 0; i++)
+	for (i = 0; i < TABLE_BYTES && table_row(&t, row) == 0; i++)
 		;
 	CHECK_INT(drained, 1);
-	CHECK(i < TABLE_PIECE / 6);
+	CHECK(i < TABLE_BYTES / 6);
 	table_close(&t);
 }
 
@@ -238,10 +238,10 @@ TEST(rows_for_people_are_written_as_they_come)
 	t.drain = stop;
 	t.arg = &drained;
 	table_begin(&t, columns, 3);
-	for (i = 0; i < TABLE_PIECE && rc == 0; i++)
+	for (i = 0; i < TABLE_BYTES && rc == 0; i++)
 		rc = table_row(&t, row);
 	CHECK_INT(drained, 1);
-	CHECK(i > 1000 && i < TABLE_PIECE / 10);
+	CHECK(i > 1000 && i < TABLE_BYTES / 10);
 	table_close(&t);
 }
 

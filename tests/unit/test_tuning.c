@@ -32,7 +32,7 @@ check_limits(void)
 	CHECK_INT(tuning.event_chunk_first % sizeof(struct raw_event), 0);
 	CHECK(tuning.find_batch_first <= tuning.find_batch_most);
 	CHECK_INT(tuning.find_batch_blocks % 4096, 0);
-	CHECK_INT(tuning.hits_piece % 64, 0);
+	CHECK_INT(tuning.hits_chunk % 64, 0);
 }
 
 TEST(the_engine_gets_the_values_it_relies_on)

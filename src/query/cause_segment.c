@@ -1,11 +1,11 @@
 /*
- * cause_piece: what a thread did in a stretch of the critical path.
+ * cause_segment: what a thread did in a stretch of the critical path.
  *
- * The stretch [t0, t1) of an outer slice is cut into pieces: the innermost
+ * The stretch [t0, t1) of an outer slice is cut into segments: the innermost
  * slices of at least `least` ns in it, and what lies between two of those,
- * which is a piece of the innermost slice around it.  Pieces between that are
- * shorter than a tenth of `least` go to a neighbour, so that a path is no list
- * of rounding errors.  The pieces add up to the stretch.
+ * which is a segment of the innermost slice around it.  Segments between that
+ * are shorter than a tenth of `least` go to a neighbour, so that a path is no
+ * list of rounding errors.  The segments add up to the stretch.
  *
  *	main ---------------------	t0 .. t1, read last to first:
  *	  parse ------   draw ----	draw, main, parse
@@ -20,20 +20,20 @@
 
 #include "cause_int.h"
 
-#define DEPTH	64	/* levels that are cut; what is deeper is one piece */
+#define DEPTH	64	/* levels that are cut; what is deeper is one segment */
 #define ROUNDING 10	/* parts of `least` */
-#define NEARLY	10	/* part of a stretch: what fills the rest is a piece */
+#define NEARLY	10	/* part of a stretch: what fills the rest is one */
 
-struct pieces {
+struct segments {
 	const struct trace *t;
 	int64_t		 least;
 	struct cause_step *out;		/* the last first */
 	size_t		 n, max;
-	int64_t		 now;		/* all behind it is in pieces */
+	int64_t		 now;		/* all behind it is in segments */
 	uint32_t	 outer;
 };
 
-static void	piece_slice(struct pieces *, uint32_t, int64_t, int64_t, int);
+static void segment_slice(struct segments *, uint32_t, int64_t, int64_t, int);
 
 static int64_t
 least_of(int64_t a, int64_t b)
@@ -48,7 +48,7 @@ most_of(int64_t a, int64_t b)
 }
 
 static void
-piece_add(struct pieces *p, uint32_t slice, int64_t from)
+segment_add(struct segments *p, uint32_t slice, int64_t from)
 {
 	struct cause_step *s;
 
@@ -65,12 +65,12 @@ piece_add(struct pieces *p, uint32_t slice, int64_t from)
 }
 
 /*
- * Adds what lies between a time and the pieces behind it: to the piece before,
- * as a piece of the innermost slice around it, or, when it is short, not yet.
- * `near` is a slice that touches it.
+ * Adds what lies between a time and the segments behind it: to the segment
+ * before, as a segment of the innermost slice around it, or, when it is short,
+ * not yet. `near` is a slice that touches it.
  */
 static void
-piece_between(struct pieces *p, uint32_t near, int64_t from)
+segment_between(struct segments *p, uint32_t near, int64_t from)
 {
 	const struct trace *t = p->t;
 
@@ -80,15 +80,15 @@ piece_between(struct pieces *p, uint32_t near, int64_t from)
 	while (near != NONE && near != p->outer && (t->ts[near] > from ||
 	    trace_slice_end(t, near) < p->now))
 		near = trace_parent(t, near);
-	piece_add(p, near == NONE ? p->outer : near, from);
+	segment_add(p, near == NONE ? p->outer : near, from);
 }
 
 /*
- * Adds pieces of children [first, last), which touch [t0, t1); returns their
+ * Adds segments of children [first, last), which touch [t0, t1); returns their
  * number.  Recursion: at most as deep as there are long ones in that time.
  */
 static int
-piece_children(struct pieces *p, uint32_t first, uint32_t last, int64_t t0,
+segment_children(struct segments *p, uint32_t first, uint32_t last, int64_t t0,
     int64_t t1, int depth)
 {
 	const struct trace *t = p->t;
@@ -101,19 +101,21 @@ piece_children(struct pieces *p, uint32_t first, uint32_t last, int64_t t0,
 	c = lod_longest(t, first, last);
 	if (sat_span(t->ts[c], trace_slice_end(t, c)) < p->least)
 		return 0;
-	n = piece_children(p, c + 1, last, t0, t1, depth);
+	n = segment_children(p, c + 1, last, t0, t1, depth);
 	from = most_of(t->ts[c], t0);
 	to = least_of(trace_slice_end(t, c), t1);
 	if (from < to && sat_span(from, to) >= p->least) {
-		piece_slice(p, c, from, to, depth + 1);
+		segment_slice(p, c, from, to, depth + 1);
 		n++;
 	}
-	return n + piece_children(p, first, c, t0, t1, depth);
+	return n + segment_children(p, first, c, t0, t1, depth);
 }
 
-/* Adds the pieces of a slice in [t0, t1): itself, if nothing in it is long. */
+/*
+ * Adds the segments of a slice in [t0, t1): itself, if nothing in it is long.
+ */
 static void
-piece_slice(struct pieces *p, uint32_t s, int64_t t0, int64_t t1, int depth)
+segment_slice(struct segments *p, uint32_t s, int64_t t0, int64_t t1, int depth)
 {
 	uint32_t first, last = 0, n = depth < DEPTH ? trace_children(p->t, s,
 	    &first) : 0;
@@ -122,25 +124,26 @@ piece_slice(struct pieces *p, uint32_t s, int64_t t0, int64_t t1, int depth)
 		last = first + (uint32_t)bound_time(&p->t->ts[first], n, t1);
 		n = (uint32_t)bound_time(&p->t->ts[first], n, t0);
 		first += n > 0 ? n - 1 : 0;
-		if (piece_children(p, first, last, t0, t1, depth) > 0)
+		if (segment_children(p, first, last, t0, t1, depth) > 0)
 			return;
 	}
-	piece_between(p, s, t1);
-	piece_add(p, s, t0);
+	segment_between(p, s, t1);
+	segment_add(p, s, t0);
 }
 
 size_t
-cause_pieces(const struct trace *t, uint32_t slice, int64_t t0, int64_t t1,
+cause_segments(const struct trace *t, uint32_t slice, int64_t t0, int64_t t1,
     int64_t least, struct cause_step *out, size_t max)
 {
-	struct pieces p = { t, least > 0 ? least : 1, out, 0, max, t1, slice };
+	struct segments p = { t, least > 0 ? least : 1, out, 0, max, t1,
+	    slice };
 	int64_t most = sat_span(t0, t1) - sat_span(t0, t1) / NEARLY;
 
 	if (most > 0 && most < p.least)
 		p.least = most;
-	piece_slice(&p, slice, t0, t1, 0);
+	segment_slice(&p, slice, t0, t1, 0);
 	if (p.n > 0)
-		piece_between(&p, p.out[p.n - 1].at.id, t0);
+		segment_between(&p, p.out[p.n - 1].at.id, t0);
 	if (p.n > 0 && p.now > t0) {	/* rounding, or no room for more */
 		p.out[p.n - 1].spent = sat_add(p.out[p.n - 1].spent,
 		    sat_span(t0, p.now));

@@ -1,5 +1,5 @@
 /*
- * area_shown: what the filter and hidden tracks leave of an area, as in the
+ * area_filter: what the filter and hidden tracks leave of an area, as in the
  * flame graph: no thing of a hidden track, and of slices and counters those
  * that the filter lets through.  Instants and flows count whether the filter
  * lets them through or not; the drawer says so.
@@ -18,7 +18,7 @@
 #include "area_ui.h"
 
 void
-area_shown_free(struct area_shown *s)
+area_filter_free(struct area_filter *s)
 {
 	bits_free(&s->slices);
 	free(s->tracks);
@@ -28,9 +28,9 @@ area_shown_free(struct area_shown *s)
 }
 
 void
-area_shown_update(struct app *app)
+area_filter_update(struct app *app)
 {
-	struct area_shown *s = &app->area->left;
+	struct area_filter *s = &app->area->left;
 	const struct view *v = &app->view;
 	size_t n = (size_t)app->trace->ntracks + 1;
 
@@ -52,9 +52,9 @@ area_shown_update(struct app *app)
 }
 
 uint8_t *
-area_shown_tracks(const struct app *app, const struct area_query *q)
+area_filter_tracks(const struct app *app, const struct area_query *q)
 {
-	const struct area_shown *s = &app->area->left;
+	const struct area_filter *s = &app->area->left;
 	const uint8_t *left = q->what == AREA_COUNTERS ? s->whole : s->tracks;
 	size_t n = app->trace->ntracks, i;
 	uint8_t *tracks;
@@ -69,7 +69,7 @@ area_shown_tracks(const struct app *app, const struct area_query *q)
 }
 
 const char *
-area_shown_text(const struct app *app, int filters)
+area_filter_text(const struct app *app, int filters)
 {
 	int what = app->area->left.what;
 

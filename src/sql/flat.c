@@ -1,10 +1,10 @@
 /*
- * piece: the table __ttv_slice_piece(slice_id, ts, dur): slices in pieces,
+ * flat: the table __ttv_slice_flat(slice_id, ts, dur): slices flattened,
  * at each time the innermost one, for the module slices.flat_slices.
  *
  * Its rows come in three passes over all slices: what lies before and between
  * their children, what lies behind the last one, and those without children.
- * Slices of no length and those without an end have no piece and cut none.
+ * Slices of no length and those without an end have no part and cut none.
  */
 #include "config.h"
 
@@ -24,7 +24,7 @@
 
 enum pass { PASS_BETWEEN, PASS_BEHIND, PASS_WHOLE, PASSES };
 
-struct piece_cursor {
+struct flat_cursor {
 	sqlite3_vtab_cursor base;
 	struct sql	*sql;
 	enum pass	 pass;
@@ -33,12 +33,12 @@ struct piece_cursor {
 	struct sql_rows	 children;	/* of it, from `at` on not seen */
 	size_t		 at;
 	int64_t		 from;		/* what no child has covered begins */
-	int64_t		 ts, dur;	/* of the piece */
-	int64_t		 number;	/* of the piece */
+	int64_t		 ts, dur;	/* of the part */
+	int64_t		 number;	/* of the part */
 };
 
 static int
-piece_connect(sqlite3 *db, void *arg, int argc, const char *const *argv,
+flat_connect(sqlite3 *db, void *arg, int argc, const char *const *argv,
     sqlite3_vtab **out, char **error)
 {
 	int rc;
@@ -52,18 +52,18 @@ piece_connect(sqlite3 *db, void *arg, int argc, const char *const *argv,
 }
 
 static int
-piece_best_index(sqlite3_vtab *v, sqlite3_index_info *info)
+flat_best_index(sqlite3_vtab *v, sqlite3_index_info *info)
 {
-	info->estimatedRows = 2 * (sqlite3_int64)index_things(
+	info->estimatedRows = 2 * (sqlite3_int64)index_entries(
 	    ((struct vtab_own *)v)->arg) + 1;
 	info->estimatedCost = (double)info->estimatedRows;
 	return SQLITE_OK;
 }
 
 static int
-piece_open(sqlite3_vtab *v, sqlite3_vtab_cursor **out)
+flat_open(sqlite3_vtab *v, sqlite3_vtab_cursor **out)
 {
-	struct piece_cursor *c = xcalloc(1, sizeof(*c));
+	struct flat_cursor *c = xcalloc(1, sizeof(*c));
 
 	c->sql = ((struct vtab_own *)v)->arg;
 	*out = &c->base;
@@ -71,28 +71,28 @@ piece_open(sqlite3_vtab *v, sqlite3_vtab_cursor **out)
 }
 
 static int
-piece_close(sqlite3_vtab_cursor *v)
+flat_close(sqlite3_vtab_cursor *v)
 {
-	rows_free(&((struct piece_cursor *)v)->children);
+	rows_free(&((struct flat_cursor *)v)->children);
 	free(v);
 	return SQLITE_OK;
 }
 
-/* Returns the length of a slice, 0 for one that has no piece and cuts none. */
+/* Returns the length of a slice, 0 for one that has no part and cuts none. */
 static int64_t
-length_of(const struct piece_cursor *c, uint64_t row, int64_t *ts)
+length_of(const struct flat_cursor *c, uint64_t row, int64_t *ts)
 {
-	uint32_t thing = index_thing(c->sql, row);
-	int64_t dur = part_has_thing(c->sql, thing) ?
-	    thing_dur(c->sql, thing) : 0;
+	uint32_t entry = index_entry_of(c->sql, row);
+	int64_t dur = part_has_entry(c->sql, entry) ?
+	    entry_dur(c->sql, entry) : 0;
 
-	*ts = dur > 0 ? thing_ts(c->sql, thing) : 0;
+	*ts = dur > 0 ? entry_ts(c->sql, entry) : 0;
 	return dur > 0 ? dur : 0;
 }
 
-/* Goes to the next piece of the slice; returns 0 if there is none. */
+/* Goes to the next part of the slice; returns 0 if there is none. */
 static int
-next_of_slice(struct piece_cursor *c)
+next_of_slice(struct flat_cursor *c)
 {
 	int64_t ts, dur, from;
 
@@ -111,9 +111,9 @@ next_of_slice(struct piece_cursor *c)
 	return 0;
 }
 
-/* Returns whether the slice has a piece that is known once all children are. */
+/* Returns whether the slice has a part that is known once all children are. */
 static int
-last_of_slice(struct piece_cursor *c, int64_t ts, int64_t dur)
+last_of_slice(struct flat_cursor *c, int64_t ts, int64_t dur)
 {
 	int any = c->from != ts;
 
@@ -125,9 +125,9 @@ last_of_slice(struct piece_cursor *c, int64_t ts, int64_t dur)
 	return 1;
 }
 
-/* Goes to the first piece of a slice from the cursor's on. */
+/* Goes to the first part of a slice from the cursor's on. */
 static void
-piece_settle(struct piece_cursor *c)
+flat_settle(struct flat_cursor *c)
 {
 	int64_t ts, dur;
 
@@ -149,10 +149,10 @@ piece_settle(struct piece_cursor *c)
 }
 
 static int
-piece_filter(sqlite3_vtab_cursor *v, int plan, const char *text, int argc,
+flat_filter(sqlite3_vtab_cursor *v, int plan, const char *text, int argc,
     sqlite3_value **argv)
 {
-	struct piece_cursor *c = (struct piece_cursor *)v;
+	struct flat_cursor *c = (struct flat_cursor *)v;
 
 	(void)plan;
 	(void)text;
@@ -161,34 +161,34 @@ piece_filter(sqlite3_vtab_cursor *v, int plan, const char *text, int argc,
 	c->pass = PASS_BETWEEN;
 	c->row = 0;
 	c->number = 0;
-	c->n = index_things(c->sql);
-	piece_settle(c);
+	c->n = index_entries(c->sql);
+	flat_settle(c);
 	return SQLITE_OK;
 }
 
 static int
-piece_next(sqlite3_vtab_cursor *v)
+flat_next(sqlite3_vtab_cursor *v)
 {
-	struct piece_cursor *c = (struct piece_cursor *)v;
+	struct flat_cursor *c = (struct flat_cursor *)v;
 
 	c->number++;
 	if (c->pass == PASS_BETWEEN && next_of_slice(c))
 		return SQLITE_OK;
 	c->row++;
-	piece_settle(c);
+	flat_settle(c);
 	return SQLITE_OK;
 }
 
 static int
-piece_eof(sqlite3_vtab_cursor *v)
+flat_eof(sqlite3_vtab_cursor *v)
 {
-	return ((struct piece_cursor *)v)->pass == PASSES;
+	return ((struct flat_cursor *)v)->pass == PASSES;
 }
 
 static int
-piece_column(sqlite3_vtab_cursor *v, sqlite3_context *out, int i)
+flat_column(sqlite3_vtab_cursor *v, sqlite3_context *out, int i)
 {
-	struct piece_cursor *c = (struct piece_cursor *)v;
+	struct flat_cursor *c = (struct flat_cursor *)v;
 
 	sqlite3_result_int64(out, i == 0 ? (int64_t)c->row : i == 1 ? c->ts :
 	    c->dur);
@@ -196,29 +196,29 @@ piece_column(sqlite3_vtab_cursor *v, sqlite3_context *out, int i)
 }
 
 static int
-piece_rowid(sqlite3_vtab_cursor *v, sqlite3_int64 *id)
+flat_rowid(sqlite3_vtab_cursor *v, sqlite3_int64 *id)
 {
-	*id = ((struct piece_cursor *)v)->number;
+	*id = ((struct flat_cursor *)v)->number;
 	return SQLITE_OK;
 }
 
 static const sqlite3_module module = {
 	.iVersion = 3,
-	.xConnect = piece_connect,
-	.xBestIndex = piece_best_index,
+	.xConnect = flat_connect,
+	.xBestIndex = flat_best_index,
 	.xDisconnect = vtab_disconnect,
-	.xOpen = piece_open,
-	.xClose = piece_close,
-	.xFilter = piece_filter,
-	.xNext = piece_next,
-	.xEof = piece_eof,
-	.xColumn = piece_column,
-	.xRowid = piece_rowid,
+	.xOpen = flat_open,
+	.xClose = flat_close,
+	.xFilter = flat_filter,
+	.xNext = flat_next,
+	.xEof = flat_eof,
+	.xColumn = flat_column,
+	.xRowid = flat_rowid,
 };
 
 int
-piece_register(struct sql *s)
+flat_register(struct sql *s)
 {
-	return sqlite3_create_module_v2(s->db, "__ttv_slice_piece", &module, s,
+	return sqlite3_create_module_v2(s->db, "__ttv_slice_flat", &module, s,
 	    NULL);
 }
