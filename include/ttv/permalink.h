@@ -13,9 +13,17 @@ struct app;
 struct buf;
 struct err;
 
+/* What the time of a permalink is counted from. */
+enum link_clock {
+	LINK_NONE,			/* no time is said */
+	LINK_START,			/* the start of the trace */
+	LINK_CLOCK,			/* the clock of the trace, as ts is */
+	LINK_DAY			/* 1970, of the day */
+};
+
 struct permalink {
-	int		 has_from, has_to, has_cursor;
-	int64_t		 from, to, cursor;	/* ns from the start */
+	enum link_clock	 has_from, has_to, has_cursor;
+	int64_t		 from, to, cursor;	/* ns */
 	const char	*track;		/* ttv/track_path.h, or NULL */
 	const char	*select;	/* "slice@1200+500 Paint", or NULL */
 	const char	*open;		/* what is opened, or NULL */

@@ -203,6 +203,11 @@ const char	*cmd_str(const struct cmd_call *, const char *name);
 /* Returns 1 and sets *ns when the option is set, else 0. */
 int		 cmd_time(const struct cmd_call *, const char *name,
 		    int64_t *ns);
+/* What a time of CMD_WHEN is counted from. */
+enum cmd_clock { WHEN_START, WHEN_CLOCK, WHEN_DAY };
+/* As cmd_time(), of an option of type CMD_WHEN, whatever the trace is. */
+int		 cmd_when_said(const struct cmd_call *, const char *name,
+		    int64_t *ns, enum cmd_clock *);
 /*
  * Sets *ns to the time of an option of type CMD_WHEN on the trace's clock.
  * Returns 1; 0 when the option is not set; -1 and *err when it is a time of the

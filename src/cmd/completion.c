@@ -14,6 +14,7 @@
 #include "help.h"
 
 #define CACHE_WORDS	"list clear add"	/* of cmd_cache() */
+#define FLEET_WORDS	"schema check"		/* of cmd_fleet() */
 
 /* Calls fn for all options that a command has. */
 static void
@@ -169,6 +170,8 @@ completion_bash(struct buf *b)
 	    "then\n\t\twords=$(_ttv_metrics)\n"
 	    "\telif [ \"$command\" = cache ] && [ \"$COMP_CWORD\" -eq 2 ]; "
 	    "then\n\t\twords='" CACHE_WORDS "'\n"
+	    "\telif [ \"$command\" = fleet ] && [ \"$COMP_CWORD\" -eq 2 ]; "
+	    "then\n\t\twords='" FLEET_WORDS "'\n"
 	    "\telse\n\t\treturn\n\tfi\n"
 	    "\t# shellcheck disable=SC2207\n"
 	    "\tCOMPREPLY=($(compgen -W \"$words\" -- \"$cur\"))\n"
@@ -252,6 +255,8 @@ zsh_words(struct buf *b, const struct command *c)
 	}
 	if (c->run == cmd_cache)
 		buf_adds(b, " \\\n\t\t    '1:what:(" CACHE_WORDS ")'");
+	if (c->run == cmd_fleet)
+		buf_adds(b, " \\\n\t\t    '1:what:(" FLEET_WORDS ")'");
 	if (c->run == cmd_metric)
 		buf_adds(b, " \\\n\t\t    \"1:metric:($(_ttv_metrics))\"");
 	buf_adds(b, " \\\n\t\t    '*:file:_files'");
@@ -379,6 +384,8 @@ completion_fish(struct buf *b)
 	buf_adds(b, "'\n"
 	    "complete -c ttv -n '__ttv_is cache; and __ttv_second' -x "
 	    "-a '" CACHE_WORDS "'\n"
+	    "complete -c ttv -n '__ttv_is fleet; and __ttv_second' "
+	    "-a '" FLEET_WORDS "'\n"
 	    "complete -c ttv -n '__ttv_is metric; and __ttv_second' "
 	    "-a '(ttv metric --list 2>/dev/null | string match -rg "
 	    "\"^  (\\\\S+)\")'\n");

@@ -30,8 +30,10 @@
 
 enum { EXIT_SAME = 0, EXIT_DIFFERENT = 1, EXIT_TROUBLE = 2 };
 
+#define BY_WORDS	"name path thread category operation"
+
 const struct cmd_option cmd_diff_options[] = {
-	{ "by", 0, CMD_STRING, "KEY", 0, 0, NULL, "name",
+	{ "by", 0, CMD_STRING, "KEY", 0, 0, BY_WORDS, "name",
 	    "Compare by name, path, thread, category, operation (process and "
 	    "name) or args.NAME" },
 	{ "table", 0, CMD_CHOICE, "WHAT", 0, 0,
@@ -128,8 +130,7 @@ diff_by(const struct cmd_call *call, struct compare_options *o,
 			o->by = (enum compare_by)i;
 			return 0;
 		}
-	near_hint_of(by, "name path thread category operation", meant,
-	    sizeof(meant));
+	near_hint_of(by, BY_WORDS, meant, sizeof(meant));
 	return err_set(err, ERR_USAGE, ERR_NOWHERE, "diff: --by: \"%.64s\" is "
 	    "not name, path, thread, category, operation or args.NAME%s", by,
 	    meant);

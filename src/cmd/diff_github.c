@@ -143,6 +143,9 @@ verdict_write(struct buf *b, const struct diff_end *e)
 	else if (e->needed > 0)
 		buf_printf(b, "### :grey_question: Undecided: %zu runs a side "
 		    "would do\n\n", e->needed);
+	else if (e->unsure > 0)
+		buf_printf(b, "### :white_check_mark: No difference is "
+		    "proved; %zu may be\n\n", e->unsure);
 	else
 		buf_adds(b, "### :white_check_mark: No difference\n\n");
 }

@@ -30,9 +30,6 @@
 #define LONG_BASE	256	/* getopt values above any letter */
 #define NSEC		INT64_C(1000000000)	/* of a second */
 
-/* What a time of CMD_WHEN is counted from. */
-enum when_clock { WHEN_START, WHEN_CLOCK, WHEN_DAY };
-
 const struct cmd_option cmd_common_options[] = {
 	{ "help", 'h', CMD_FLAG, NULL, 0, 0, NULL, NULL,
 	    "Say how the command is used" },
@@ -512,6 +509,19 @@ cmd_time(const struct cmd_call *call, const char *name, int64_t *ns)
 
 	if (v->set)
 		*ns = v->num;
+	return v->set;
+}
+
+int
+cmd_when_said(const struct cmd_call *call, const char *name, int64_t *ns,
+    enum cmd_clock *clock)
+{
+	const struct cmd_value *v = option_named(call, name);
+
+	if (v->set) {
+		*ns = v->num;
+		*clock = (enum cmd_clock)v->num2;
+	}
 	return v->set;
 }
 

@@ -11,15 +11,27 @@
 
 #include "place.h"
 
+/* Sets *ns to a time, and returns what it is counted from. */
+static enum link_clock
+said(const struct cmd_call *call, const char *name, int64_t *ns)
+{
+	static const enum link_clock clocks[] = { [WHEN_START] = LINK_START,
+	    [WHEN_CLOCK] = LINK_CLOCK, [WHEN_DAY] = LINK_DAY };
+	enum cmd_clock clock;
+
+	return cmd_when_said(call, name, ns, &clock) ? clocks[clock] :
+	    LINK_NONE;
+}
+
 void
 place_of_call(const struct cmd_call *call, struct permalink *l)
 {
 	int i;
 
 	permalink_init(l);
-	l->has_from = cmd_time(call, "from", &l->from);
-	l->has_to = cmd_time(call, "to", &l->to);
-	l->has_cursor = cmd_time(call, "cursor", &l->cursor);
+	l->has_from = said(call, "from", &l->from);
+	l->has_to = said(call, "to", &l->to);
+	l->has_cursor = said(call, "cursor", &l->cursor);
 	l->track = cmd_str(call, "track");
 	l->select = cmd_str(call, "select");
 	l->open = cmd_str(call, "open");

@@ -11,11 +11,13 @@ struct permalink;
 struct trace;
 
 #define CMD_PLACE_OPTIONS						\
-	{ "from", 0, CMD_TIME, "TIME", 0, 0, NULL, NULL,		\
-	    "Show from this time on, counted from the start of the trace" }, \
-	{ "to", 0, CMD_TIME, "TIME", 0, 0, NULL, NULL,			\
+	{ "from", 0, CMD_WHEN, "TIME", 0, 0, NULL, NULL,		\
+	    "Show from this time on: from the start of the trace, or with " \
+	    "@ in front of the trace's clock (@796982771000, as ts says " \
+	    "it) or of the day (@2026-11-23T09:30:00Z)" },		\
+	{ "to", 0, CMD_WHEN, "TIME", 0, 0, NULL, NULL,			\
 	    "Show up to this time" },					\
-	{ "cursor", 0, CMD_TIME, "TIME", 0, 0, NULL, NULL,		\
+	{ "cursor", 0, CMD_WHEN, "TIME", 0, 0, NULL, NULL,		\
 	    "Put the time cursor there" },				\
 	{ "track", 0, CMD_STRING, "PATH", 0, 0, NULL, NULL,		\
 	    "Go to a track, such as \"app [7] / main [1]\"" },		\

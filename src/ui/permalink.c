@@ -64,6 +64,32 @@ permalink_empty(const struct permalink *l)
 	    n == 0 && l->line < 0 && l->above < 0;
 }
 
+/* Has a time that is said be counted from the start: 0, or -1 and *err. */
+static int
+from_start(const struct trace *t, enum link_clock *clock, int64_t *ns,
+    struct err *err)
+{
+	if (*clock == LINK_NONE || *clock == LINK_START)
+		return 0;
+	if (*clock == LINK_DAY && !t->has_wall)
+		return err_set(err, ERR_USAGE, ERR_NOWHERE,
+		    "this trace does not say when its times were");
+	if (*clock == LINK_DAY)
+		*ns = sat_sub(*ns, t->wall);
+	*ns = sat_sub(*ns, t->start);
+	*clock = LINK_START;
+	return 0;
+}
+
+static int
+all_from_start(struct permalink *l, const struct trace *t, struct err *err)
+{
+	if (from_start(t, &l->has_from, &l->from, err) == -1 ||
+	    from_start(t, &l->has_to, &l->to, err) == -1)
+		return -1;
+	return from_start(t, &l->has_cursor, &l->cursor, err);
+}
+
 /* Shows [from, to]; returns -1 if that is no span. */
 static int
 go_span(struct app *app, const struct permalink *l, struct err *err)
@@ -310,8 +336,9 @@ folds_back(struct view *v, uint8_t *folded, int filtered, uint32_t track)
 }
 
 int
-permalink_go(struct app *app, const struct permalink *l, struct err *err)
+permalink_go(struct app *app, const struct permalink *said, struct err *err)
 {
+	struct permalink link = *said, *l = &link;
 	struct view *v = &app->view;
 	struct viewport vp = { 0 };
 	uint8_t *folded = NULL;
@@ -321,6 +348,8 @@ permalink_go(struct app *app, const struct permalink *l, struct err *err)
 	if (permalink_empty(l))
 		return 0;
 	app->shown = 1;
+	if (all_from_start(l, app->trace, err) == -1)
+		return -1;
 	if (go_place(app, l, &track, &find_on, err) == -1)
 		return -1;
 	vp = v->vp;

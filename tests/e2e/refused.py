@@ -141,6 +141,11 @@ CALLED = [
      'flame: none/x: No such file or directory'),
     ('cache list --output=none/x',
      'cache: none/x: No such file or directory'),
+    ('shot --cursor=@2026-11-23T09:30:00Z a.json',
+     'this trace does not say when its times were'),
+    ('shot --from=@now a.json',
+     'shot: --from: @now is not a time such as 12.5ms, @796982771000 or '
+     '@2026-11-23T09:30:00Z'),
     ('shot --output= a.json',
      'shot: : No such file or directory'),
     ('list --output=. a.json',

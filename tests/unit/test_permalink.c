@@ -38,7 +38,7 @@ TEST(a_permalink_opens_the_view_again)
 	CHECK_STR(after("/C<Enter>www"), "C");
 	vp = app.view.vp;
 	permalink_init(&l);
-	l.has_from = l.has_to = 1;
+	l.has_from = l.has_to = LINK_START;
 	l.from = vp.t0 - trace->start;
 	l.to = viewport_end(&vp) - trace->start;
 	l.track = "Engine [1] / main [1]";
@@ -62,6 +62,51 @@ TEST(a_permalink_opens_the_view_again)
 	l.open = "sesame";
 	err_clear(&err);
 	CHECK_INT(permalink_go(&app, &l, &err), -1);
+	close_app();
+}
+
+/* The same span, by the clock of the trace and by that of the day. */
+TEST(a_time_is_of_the_start_the_clock_or_the_day)
+{
+	struct permalink l;
+	struct viewport vp;
+	struct err err;
+
+	open_app();
+	permalink_init(&l);
+	l.has_from = l.has_to = l.has_cursor = LINK_START;
+	l.from = 100000;
+	l.to = 300000;
+	l.cursor = 170000;
+	err_clear(&err);
+	CHECK_INT(permalink_go(&app, &l, &err), 0);
+	vp = app.view.vp;
+	close_app();
+
+	open_app();
+	l.has_from = l.has_to = l.has_cursor = LINK_CLOCK;
+	l.from += trace->start;
+	l.to += trace->start;
+	l.cursor += trace->start;
+	CHECK_INT(permalink_go(&app, &l, &err), 0);
+	CHECK_INT(app.view.vp.t0, vp.t0);
+	CHECK_INT(viewport_end(&app.view.vp), viewport_end(&vp));
+	CHECK_INT(app.view.cursor, l.cursor);
+	close_app();
+
+	open_app();
+	l.has_from = l.has_to = l.has_cursor = LINK_DAY;
+	CHECK_INT(permalink_go(&app, &l, &err), -1);
+	CHECK_STR(err.msg, "this trace does not say when its times were");
+	trace->has_wall = 1;
+	trace->wall = 5000000000;
+	l.from += trace->wall;
+	l.to += trace->wall;
+	l.cursor += trace->wall;
+	err_clear(&err);
+	CHECK_INT(permalink_go(&app, &l, &err), 0);
+	CHECK_INT(app.view.vp.t0, vp.t0);
+	CHECK_INT(app.view.cursor, l.cursor - trace->wall);
 	close_app();
 }
 
@@ -208,9 +253,11 @@ link_back(const char *what, const char *keys)
 	trace = sketch(what);
 	app_init(&app, trace, 100, 24);
 	permalink_init(&l);
-	l.has_from = option_int("from", &l.from);
-	l.has_to = option_int("to", &l.to);
-	l.has_cursor = option_int("cursor", &l.cursor);
+	l.has_from = option_int("from", &l.from) ? LINK_START :
+	    LINK_NONE;
+	l.has_to = option_int("to", &l.to) ? LINK_START : LINK_NONE;
+	l.has_cursor = option_int("cursor", &l.cursor) ? LINK_START :
+	    LINK_NONE;
 	option_int("line", &l.line);
 	option_int("above", &l.above);
 	l.track = option("track", &v, 1) ? v : NULL;
