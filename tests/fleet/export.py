@@ -250,12 +250,13 @@ def bounded():
     with open(path, 'w') as f:
         f.write('[' + ',\n'.join(
             '{"name":"n%d","ph":"X","ts":%d,"dur":%d,"pid":1,"tid":1,"args":'
-            '{"k":"%d"}}' % (i % 997, 2 * i, i * 7919 % 50021 % 2, i)
+            '{"k":"%d","more":%d}}' % (i % 997, 2 * i, i * 7919 % 50021 % 2,
+                                       i, i)
             for i in range(400000)) + ']')
     peak = {}
     for name, args in [('info', ('info', path)), ('export', (
-            'export', '-f', 'parquet', '--args=k', '-o',
-            os.path.join(work, 'bound') + '/', path))]:
+            'export', '-f', 'parquet', '--args=k', '--table=slice,args',
+            '-o', os.path.join(work, 'bound') + '/', path))]:
         with subprocess.Popen([TTV, *args, '--threads=1'],
                               stdout=subprocess.DEVNULL) as p:
             status, use = os.wait4(p.pid, 0)[1:]
