@@ -250,8 +250,8 @@ def bounded():
     with open(path, 'w') as f:
         f.write('[' + ',\n'.join(
             '{"name":"n%d","ph":"X","ts":%d,"dur":%d,"pid":1,"tid":1,"args":'
-            '{"k":"%d","more":%d}}' % (i % 997, 2 * i, i * 7919 % 50021 % 2,
-                                       i, i)
+            '{"k":"%d","l":%d,"m":[%d,0]}}' % (
+                i % 997, 2 * i, i * 7919 % 50021 % 2, i, i, i)
             for i in range(400000)) + ']')
     peak = {}
     for name, args in [('info', ('info', path)), ('export', (
