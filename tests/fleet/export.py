@@ -274,6 +274,13 @@ def folders():
     bad = os.path.join(work, 'bad.json')
     with open(bad, 'w') as f:
         f.write('no trace')
+    # a folder for what is temporary may be written to: this one is not in it
+    os.environ['TMPDIR'] = os.path.dirname(a)
+    out = os.path.join(work, 'new')
+    r = export('-o', out + '/', '--table=slice', a)
+    check('a folder that ends with a slash is made', r.returncode == 0 and
+          len(files(out)) == 1, r.stderr)
+    del os.environ['TMPDIR']
     out = os.path.join(work, 'fleet')
     r = export('-o', out, '--each', a, bad, b)
     got = files(out)
