@@ -17,6 +17,7 @@ import shards
 
 TTV, PAGE = os.path.abspath(sys.argv[1]), sys.argv[2]
 HERE = os.path.dirname(os.path.abspath(__file__))
+SHOWN = ' ' * 11        # before a line of a block, as man shows it
 passed = failed = 0
 
 
@@ -47,7 +48,8 @@ def blocks():
             if block.startswith('<'):
                 configuration(block)
             else:
-                out[part.split('\n')[0]].append(block)
+                out[part.split('\n')[0]].append(
+                    re.sub('(?m)^', SHOWN, block))
     return out
 
 
