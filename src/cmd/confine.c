@@ -51,14 +51,18 @@ text_given(const struct cmd_call *call, const char *name)
 	return NULL;
 }
 
-/* Adds the folder of a path. */
+/* Adds the folder of a path, which may end with a slash. */
 static void
 write_beside(struct jail *j, const char *path)
 {
-	const char *slash = strrchr(path, '/');
-	char *folder = slash == NULL ? xstrdup(".") : slash == path ?
-	    xstrdup("/") : xstrndup(path, (size_t)(slash - path));
+	size_t n = strlen(path);
+	char *folder;
 
+	while (n > 1 && path[n - 1] == '/')
+		n--;
+	while (n > 0 && path[n - 1] != '/')
+		n--;
+	folder = n == 0 ? xstrdup(".") : xstrndup(path, n);
 	jail_write(j, folder, 1);
 	free(folder);
 }

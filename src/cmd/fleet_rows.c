@@ -115,7 +115,7 @@ const struct fleet_table fleet_tables[] = {
 	{ "args", "args of slices, a row each", args_columns,
 	    "SELECT s.id, a.key, a.value_type, a.int_value, a.real_value, "
 	    "a.string_value FROM slice s JOIN args a "
-	    "ON a.arg_set_id = s.arg_set_id ORDER BY s.id, a.id", NULL },
+	    "ON a.arg_set_id = s.arg_set_id ORDER BY s.id", NULL },
 	{ NULL, NULL, NULL, NULL, NULL }
 };
 

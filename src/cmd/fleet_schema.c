@@ -147,13 +147,16 @@ clickhouse_type(struct buf *b, const struct fleet_column *c)
 	const struct parquet_column *of = c->of_table;
 	const char *type = strcmp(c->name, "day") == 0 ? "Date" :
 	    types[of != NULL ? of->type : PARQUET_TEXT];
-	/* args, and views, are others in each row */
-	int is_few = strcmp(type, "String") == 0 && (of != NULL || c->is_set);
+	/* all args of a row as one text, and views, are others in each row */
+	int is_few = strcmp(type, "String") == 0 && (of != NULL || c->is_set ||
+	    strncmp(c->name, "arg_", 4) == 0);
 
 	buf_printf(b, " %s%s%s%s%s", is_few ? "LowCardinality(" : "",
 	    c->required ? "" : "Nullable(", type, c->required ? "" : ")",
 	    is_few ? ")" : "");
-	if (of != NULL && of->steps)
+	if (strcmp(type, "String") == 0 && !is_few)
+		buf_adds(b, " CODEC(ZSTD)");
+	else if (of != NULL && of->steps)
 		buf_adds(b, " CODEC(Delta, ZSTD)");
 	else if (of != NULL && (of->type == PARQUET_INT32 ||
 	    of->type == PARQUET_INT64))

@@ -144,8 +144,8 @@ def options():
         'trace', 'order', 'day', 'dur', 'parent_id', 'name', 'arg_o_p',
         'view')] == ['LowCardinality(String)', 'LowCardinality(String)',
                      'Date', 'Int64', 'Nullable(Int32)',
-                     'LowCardinality(Nullable(String))', 'Nullable(String)',
-                     'String'], got)
+                     'LowCardinality(Nullable(String))',
+                     'LowCardinality(Nullable(String))', 'String'], got)
     check('days part it', behind == 'ENGINE = MergeTree PARTITION BY '
           'toYYYYMM(day) ORDER BY (day, trace, ts)', behind)
     check('a name that is a word of SQL', '\n  `order` ' in r.stdout)

@@ -17,6 +17,7 @@ import shards
 
 TTV, PAGE = os.path.abspath(sys.argv[1]), sys.argv[2]
 HERE = os.path.dirname(os.path.abspath(__file__))
+SHOWN = ' ' * 11        # before a line of a block, as man shows it
 passed = failed = 0
 
 
@@ -47,7 +48,8 @@ def blocks():
             if block.startswith('<'):
                 configuration(block)
             else:
-                out[part.split('\n')[0]].append(block)
+                out[part.split('\n')[0]].append(
+                    re.sub('(?m)^', SHOWN, block))
     return out
 
 
@@ -113,6 +115,19 @@ def leads_back(name, path, text):
           r.stdout, r.stdout + r.stderr)
 
 
+def by_script(page):
+    """What the script that stands for the program answers."""
+    if not engine.script():
+        print('# skip: no package @duckdb/node-api for node')
+        return
+    os.environ['NODE_PATH'] = engine.modules()
+    run('a block: a script for node', page['DUCKDB FROM NPM'][2])
+    with open('worst.csv') as f:
+        check('it answers as the program does', run(
+            'a block: rows by the script', page['AND BACK'][0].replace(
+                'duckdb', './duckdb', 1).split(' >')[0]) == f.read())
+
+
 def with_duckdb(page, truth):
     run('a block: the job of a night', page['EACH NIGHT'][0])
     r = run('a block: all nights', page['EACH NIGHT'][1])
@@ -128,6 +143,7 @@ def with_duckdb(page, truth):
     check('since when', len(found) == 30 and sorted(set(slow)) ==
           ['v7', 'v8', 'v9'], slow)
     run('a block: rows', page['AND BACK'][0])
+    by_script(page)
     commands = run('a block: open', page['AND BACK'][1]).splitlines()
     check('each row opens a trace', len(commands) == 21 and
           commands[20].startswith('ttv view --diff'), commands)

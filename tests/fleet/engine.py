@@ -31,13 +31,23 @@ def library(name):
     return found[0] if found else None
 
 
+def modules():
+    """Where packages for node are."""
+    return os.path.join(os.environ.get('TTV_ENGINES', ''), 'node_modules')
+
+
+def script():
+    """Whether node has DuckDB."""
+    return shutil.which('node') and os.path.isdir(os.path.join(
+        modules(), '@duckdb/node-api'))
+
+
 def node():
     """Which of polars and arrow-rs are there, as packages for node."""
-    root = os.path.join(os.environ.get('TTV_ENGINES', ''), 'node_modules')
     if not shutil.which('node'):
         return []
     return [kind for kind, names in NODE.items() if all(
-        os.path.isdir(os.path.join(root, name)) for name in names)]
+        os.path.isdir(os.path.join(modules(), name)) for name in names)]
 
 
 class Failed(Exception):

@@ -250,12 +250,13 @@ def bounded():
     with open(path, 'w') as f:
         f.write('[' + ',\n'.join(
             '{"name":"n%d","ph":"X","ts":%d,"dur":%d,"pid":1,"tid":1,"args":'
-            '{"k":"%d"}}' % (i % 997, 2 * i, i * 7919 % 50021 % 2, i)
+            '{"k":"%d","l":%d,"m":[%d,0]}}' % (
+                i % 997, 2 * i, i * 7919 % 50021 % 2, i, i, i)
             for i in range(400000)) + ']')
     peak = {}
     for name, args in [('info', ('info', path)), ('export', (
-            'export', '-f', 'parquet', '--args=k', '-o',
-            os.path.join(work, 'bound') + '/', path))]:
+            'export', '-f', 'parquet', '--args=k', '--table=slice,args',
+            '-o', os.path.join(work, 'bound') + '/', path))]:
         with subprocess.Popen([TTV, *args, '--threads=1'],
                               stdout=subprocess.DEVNULL) as p:
             status, use = os.wait4(p.pid, 0)[1:]
@@ -273,6 +274,13 @@ def folders():
     bad = os.path.join(work, 'bad.json')
     with open(bad, 'w') as f:
         f.write('no trace')
+    # a folder for what is temporary may be written to: this one is not in it
+    os.environ['TMPDIR'] = os.path.dirname(a)
+    out = os.path.join(work, 'new')
+    r = export('-o', out + '/', '--table=slice', a)
+    check('a folder that ends with a slash is made', r.returncode == 0 and
+          len(files(out)) == 1, r.stderr)
+    del os.environ['TMPDIR']
     out = os.path.join(work, 'fleet')
     r = export('-o', out, '--each', a, bad, b)
     got = files(out)
