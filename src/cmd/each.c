@@ -136,6 +136,24 @@ heading_len(enum table_form form, const char *s, size_t len)
 	return (size_t)(p - s);
 }
 
+/*
+ * Begins what is printed of a trace with its path, and an empty line between
+ * traces.  What begins with the path already (info, check) does not get two.
+ */
+static void
+plain_begin(const struct each *e, struct buf *out, const char *path,
+    const struct buf *b)
+{
+	char safe[1024];
+	size_t n = text_safe(safe, sizeof(safe), path, strlen(path));
+
+	if (e->any)
+		buf_addc(out, '\n');
+	if (b->len <= n || memcmp(b->data, safe, n) != 0 ||
+	    (b->data[n] != '\n' && b->data[n] != ':'))
+		buf_printf(out, "%s\n", safe);
+}
+
 /* Adds the output of a trace behind those before it. */
 static void
 each_join(struct each *e, struct buf *out, const char *path,
@@ -143,11 +161,9 @@ each_join(struct each *e, struct buf *out, const char *path,
 {
 	enum table_form form = cmd_form(e->call);
 	size_t head = heading_len(form, b->data, b->len), len = b->len;
-	char safe[1024];
 
 	if (form == TABLE_PLAIN) {
-		text_safe(safe, sizeof(safe), path, strlen(path));
-		buf_printf(out, "%s%s\n", e->any ? "\n" : "", safe);
+		plain_begin(e, out, path, b);
 	} else if (e->heading.len == 0 && head > 0) {
 		buf_add(out, b->data, head);
 		buf_add(&e->heading, b->data, head);
