@@ -121,7 +121,7 @@ sys_value(struct pf_context *c, uint32_t parent, const char *name,
 	    c->ts, value);
 }
 
-/* Returns the track that the many counters of a file of the kernel are below. */
+/* Returns the track that the many counters of a file in /proc are below. */
 static uint32_t
 sys_group(struct pf_context *c, enum track_source source)
 {

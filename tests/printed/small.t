@@ -460,7 +460,7 @@ $ fleet check none.ttv-tmp
 file  table  rows  groups  fault
 ----  -----  ----  ------  -----
 ttv: fleet: none.ttv-tmp is not whole, and no engine reads it
-$ query --csv small "SELECT * FROM __ttv_slice_piece ORDER BY ts, slice_id; SELECT * FROM __ttv_slice_piece ORDER BY ts, slice_id; SELECT * FROM __ttv_slice_piece ORDER BY ts, slice_id; SELECT * FROM __ttv_slice_piece ORDER BY ts, slice_id;"
+$ query --csv small "SELECT * FROM __ttv_slice_flat ORDER BY ts, slice_id; SELECT * FROM __ttv_slice_flat ORDER BY ts, slice_id; SELECT * FROM __ttv_slice_flat ORDER BY ts, slice_id; SELECT * FROM __ttv_slice_flat ORDER BY ts, slice_id;"
 slice_id,ts,dur
 0,0,10000
 1,10000,5000
@@ -470,3 +470,4 @@ slice_id,ts,dur
 0,40000,10000
 4,50000,40000
 0,90000,10000
+ttv: query: only the last statement's rows are printed, not those of 3 before it
