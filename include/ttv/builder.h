@@ -135,13 +135,14 @@ uint32_t builder_tid(struct builder *, struct ident tid);
 /* Sets the process of a thread of builder_tid(). */
 void	builder_tid_process(struct builder *, uint32_t thread, uint32_t upid);
 /*
- * Says which thread made a thread of builder_tid().  The process of the maker,
- * whichever it turns out to be, is that of the thread too, unless its own is
- * known; or, with is_process, the parent of that one, unless another is known.
+ * Says which thread made a thread of builder_tid(), and when.  The process of
+ * the maker, whichever it turns out to be, is that of the thread too, unless
+ * its own is known; or, with is_process, the parent of that one, unless another
+ * is known.
  */
 void	builder_tid_maker(struct builder *, uint32_t thread, uint32_t maker,
-	    int is_process);
-/* Sets when a thread began. */
+	    int is_process, int64_t ts);
+/* Sets when a thread began: of several times the least one. */
 void	builder_thread_start(struct builder *, uint32_t thread, int64_t ts);
 /*
  * Begins another life of a pid or tid that the system has given out again:

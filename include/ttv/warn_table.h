@@ -56,8 +56,8 @@ WARN(STRING_REF, "unknown-string", "a reference to a string that is not in the t
 WARN(THREAD_REF, "unknown-thread", "a reference to a thread that is not in the table", "the event is dropped")
 WARN(ARG, "bad-arg", "an arg that cannot be read or of a type that is not known", "left out")
 WARN(TIME_BEYOND, "time-too-large", "a time in ticks beyond 63 bits of nanoseconds", "the event is dropped")
-/* text of the kernel's tracer: ttv-formats(5), FTRACE */
 LOSS(RECORDER_LOST, "lost-while-recording", "a buffer or CPU of which the recorder says that it lost data", "what was recorded is read; the table recorder_stats has the numbers")
+/* text of the kernel's tracer: ttv-formats(5), FTRACE */
 LOSS(LOST_EVENTS, "lost-events", "events that the kernel had no room for", "what surrounds them is read")
 WARN(TICKS, "ticks", "times that count ticks, whose length the file does not tell", "shown as if a tick were 1 ns")
 /* fields: ttv-formats(5), NUMBERS AND TIMES, IDS */

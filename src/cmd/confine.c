@@ -6,6 +6,8 @@
  */
 #include "config.h"
 
+#include <sys/stat.h>
+
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
@@ -72,6 +74,7 @@ write_beside(struct jail *j, const char *path)
 static void
 write_named(struct jail *j, const char *path)
 {
+	struct stat st;
 	char *real;
 
 	if (path == NULL || strcmp(path, "-") == 0 ||
@@ -80,6 +83,9 @@ write_named(struct jail *j, const char *path)
 		return;
 	}
 	jail_write(j, path, 1);
+	/* what is written in a folder that is there needs none beside it */
+	if (stat(path, &st) == 0 && S_ISDIR(st.st_mode))
+		return;
 	write_beside(j, path);
 	if ((real = realpath(path, NULL)) != NULL)
 		write_beside(j, real);

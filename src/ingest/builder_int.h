@@ -134,6 +134,7 @@ struct made_track {
 struct maker {
 	uint32_t	thread, maker;
 	int		is_process;
+	int64_t		ts;
 };
 
 struct global_track {			/* of all processes of a file */

@@ -102,7 +102,7 @@ chunk_first(struct event_log *l, const struct log_lane *a)
 
 /*
  * Returns the bytes of the next chunk of lane `a`: as many as it has, so that
- * no more than half of a lane is empty.
+ * no more than half of a lane is empty from its third chunk on.
  */
 static size_t
 chunk_bytes(const struct log_lane *a)

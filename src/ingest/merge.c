@@ -224,7 +224,7 @@ map_keys(struct builder *to, const struct builder *from, struct maps *m)
 	for (k = 0; k < from->makers.n; k++)
 		builder_tid_maker(to, m->track[from->makers.v[k].thread],
 		    m->track[from->makers.v[k].maker],
-		    from->makers.v[k].is_process);
+		    from->makers.v[k].is_process, from->makers.v[k].ts);
 	map_callsites(to, from, m);
 	m->family = families_map(&to->families, &from->families, m->upid,
 	    m->track, m->string, m->kind);

@@ -242,9 +242,10 @@ builder_tid_process(struct builder *b, uint32_t thread, uint32_t upid)
 
 void
 builder_tid_maker(struct builder *b, uint32_t thread, uint32_t maker,
-    int is_process)
+    int is_process, int64_t ts)
 {
-	*LIST_ADD(&b->makers) = (struct maker){ thread, maker, is_process };
+	*LIST_ADD(&b->makers) = (struct maker){ thread, maker, is_process,
+	    ts };
 }
 
 void
@@ -252,7 +253,8 @@ builder_thread_start(struct builder *b, uint32_t thread, int64_t ts)
 {
 	struct thread *t = &b->threads.v[b->tracks.v[thread].of];
 
-	t->start = ts;
+	if (!t->has_start || ts < t->start)
+		t->start = ts;
 	t->has_start = 1;
 }
 

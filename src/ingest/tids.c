@@ -114,21 +114,30 @@ parent_settle(struct builder *b, const struct candidates *c, uint32_t utid,
     uint32_t maker)
 {
 	uint32_t upid = tid_process(b, c, utid);
+	uint32_t parent = tid_process(b, c, maker);
 	struct process_origin *o;
 
-	if (upid == NONE)
+	if (upid == NONE || parent == NONE || parent == upid)
 		return;
 	o = &b->processes.v[upid].origin;
 	if (o->parent != NONE)
 		return;
-	o->parent = tid_process(b, c, maker);
-	o->told |= o->parent != NONE;
+	o->parent = parent;
+	o->told = 1;
 }
 
-/*
- * Gives threads the processes of their makers, in the order of the file: a
- * maker was made before; and processes their parents.
- */
+/* Orders makers by time: a maker was made before what it makes. */
+static int
+maker_compare(const void *va, const void *vb)
+{
+	const struct maker *a = va, *b = vb;
+
+	if (a->ts != b->ts)
+		return a->ts < b->ts ? -1 : 1;
+	return a->thread < b->thread ? -1 : a->thread > b->thread;
+}
+
+/* Gives threads the processes of their makers, then processes their parents. */
 static void
 makers_settle(struct builder *b, const struct candidates *c)
 {
@@ -136,14 +145,21 @@ makers_settle(struct builder *b, const struct candidates *c)
 	uint32_t utid;
 	size_t i;
 
+	if (b->makers.n > 1)
+		qsort(b->makers.v, b->makers.n, sizeof(*b->makers.v),
+		    maker_compare);
 	for (i = 0; i < b->makers.n; i++) {
 		m = &b->makers.v[i];
 		utid = b->tracks.v[m->thread].of;
-		if (m->is_process)
-			parent_settle(b, c, utid, b->tracks.v[m->maker].of);
-		else if (tid_process(b, c, utid) == NONE)
+		if (!m->is_process && tid_process(b, c, utid) == NONE)
 			builder_tid_process(b, m->thread,
 			    tid_process(b, c, b->tracks.v[m->maker].of));
+	}
+	for (i = 0; i < b->makers.n; i++) {
+		m = &b->makers.v[i];
+		if (m->is_process)
+			parent_settle(b, c, b->tracks.v[m->thread].of,
+			    b->tracks.v[m->maker].of);
 	}
 	b->makers.n = 0;
 }

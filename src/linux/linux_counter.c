@@ -316,9 +316,11 @@ linux_counter_memory(struct linux_state *s, const struct linux_event *e,
     const struct linux_mm *mm, const char *name, double size)
 {
 	struct linux_value id;
-	uint32_t thread = mm->tgid == LINUX_UNKNOWN &&
-	    mm->tid != LINUX_UNKNOWN ? linux_counter_task(s, e, mm->tid) : NONE;
+	uint32_t thread = NONE;
 
+	if (mm->tgid == LINUX_UNKNOWN && mm->tid != LINUX_UNKNOWN)
+		thread = mm->is_own ? linux_tid(s, mm->tid) :
+		    linux_counter_task(s, e, mm->tid);
 	if (mm->tgid != LINUX_UNKNOWN)
 		builder_counter_value(s->b, builder_counter(s->b,
 		    linux_process(s, mm->tgid), linux_text(s, name), 0),
@@ -346,7 +348,7 @@ linux_counter_rss(struct linux_state *s, const struct linux_event *e,
     const struct linux_row *row)
 {
 	const char *name = linux_counter_member(e);
-	struct linux_mm mm = { e->tid, e->tgid };
+	struct linux_mm mm = { e->tid, e->tgid, 1 };
 	int64_t size, id, found[2];
 	int has_id = linux_number(e, "mm_id", &id) == 0;
 
@@ -356,8 +358,10 @@ linux_counter_rss(struct linux_state *s, const struct linux_event *e,
 	linux_thread(s, e);
 	if (linux_past(e, LINUX_PAST_MM, &id, found) == 0)
 		*linux_counter_mm(s, id) = mm;
-	else if (has_id)
+	else if (has_id) {
 		mm = *linux_counter_mm(s, id);
+		mm.is_own = 0;
+	}
 	return linux_counter_memory(s, e, &mm, name, (double)size);
 }
 

@@ -105,6 +105,7 @@ struct linux_state {
 /* Whose memory an mm_id is. */
 struct linux_mm {
 	int64_t		 tid, tgid;	/* LINUX_UNKNOWN: not known */
+	int		 is_own;	/* 1: it is of the task of the event */
 };
 
 /*

@@ -308,14 +308,14 @@ linux_sched_newtask(struct linux_state *s, const struct linux_event *e,
 		    linux_process(s, tid));
 		if (e->tid > 0)
 			builder_tid_maker(s->b, linux_tid(s, tid),
-			    linux_tid(s, e->tid), 1);
+			    linux_tid(s, e->tid), 1, e->ts);
 	} else if (e->tgid != LINUX_UNKNOWN) {
 		linux_task(s, tid)->tgid = e->tgid;
 		builder_tid_process(s->b, linux_tid(s, tid),
 		    linux_process(s, e->tgid));
 	} else if (e->tid > 0)
 		builder_tid_maker(s->b, linux_tid(s, tid),
-		    linux_tid(s, e->tid), 0);
+		    linux_tid(s, e->tid), 0, e->ts);
 	builder_thread_start(s->b, linux_tid(s, tid), e->ts);
 	linux_sched_text(e, "comm", &comm, &comm_len);
 	if (e->early)

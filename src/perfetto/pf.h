@@ -235,12 +235,20 @@ struct pf_clocks {
 enum pf_track_type { PF_TRACK_UNKNOWN, PF_TRACK_PLAIN, PF_TRACK_PROCESS,
 	PF_TRACK_THREAD, PF_TRACK_COUNTER, PF_TRACK_STATE };
 
+/*
+ * When a packet says something: by its time, or, where it has none, behind the
+ * births of tasks that stand before it in the file.
+ */
+struct pf_when {
+	uint32_t	 clock;		/* of ts; NONE: the trace's */
+	uint8_t		 is_boot;	/* 1: ts is a time of BOOTTIME */
+	int64_t		 ts;
+};
+
 struct pf_track {
 	uint64_t	 uuid, parent;
 	uint64_t	 pos;		/* of its first descriptor */
-	uint32_t	 clock;		/* of the latest time before that; NONE:
-					 * the trace's */
-	int64_t		 ts;
+	struct pf_when	 when;
 	struct pf_span	 name, description, process, thread, counter;
 	struct pf_span	 chrome_process;
 	struct pf_span	 process_name;
@@ -272,6 +280,7 @@ struct pf_thread {
 	uint32_t	 described;	/* the track, of pf_world.tracks; NONE:
 					 * of a packet */
 	int64_t		 pid, tid;
+	struct pf_when	 when;
 	int64_t		 time, thread_time;	/* references, us */
 	uint32_t	 upid, track;
 };
@@ -281,9 +290,7 @@ struct pf_place {			/* a packet that is read early */
 	uint32_t	 field;		/* its payload */
 	uint32_t	 machine;
 	struct pf_span	 data;
-	uint32_t	 clock;		/* of its time, or of the latest before
-					 * it; NONE: the trace's */
-	int64_t		 ts;
+	struct pf_when	 when;
 };
 
 struct pf_untimed {			/* a packet that has no time: it has the
@@ -335,6 +342,9 @@ struct pf_world {
 	struct pf_place	*places;	/* process trees, descriptions and what
 					 * else is read as a whole */
 	size_t		 nplaces, places_cap;
+	struct idtab	 system_ids;	/* machine */
+	struct pf_span	*systems;	/* of each: its SystemInfo */
+	size_t		 systems_cap;
 	struct pf_untimed *untimed;
 	size_t		 nuntimed, untimed_cap;
 	struct idtab	 cpu_ids;	/* cpu, machine */
@@ -346,6 +356,7 @@ struct pf_world {
 	size_t		 covered_cap;
 	struct pf_birth	*births;	/* until the first pass ends */
 	size_t		 nbirths, births_cap;
+	int64_t		 born;		/* the latest of them, if nbirths > 0 */
 	struct id_lives	*lives;		/* of pids and tids; NULL: none is said
 					 * to begin */
 	uint64_t	*blocks;	/* position of the first packet of each
@@ -357,8 +368,7 @@ struct pf_world {
 	uint64_t	 npacked;	/* packets that hold packets */
 	uint32_t	 nsessions;	/* sequences with samples of perf */
 	struct pf_untimed latest;	/* time, in its clock */
-	struct pf_untimed last;		/* of the packet that was passed last,
-					 * or the latest before it */
+	struct pf_when	 when;		/* of the packet that was passed last */
 	uint8_t		 sums_events;	/* 1: events have differences */
 	struct pf_schema *schema;	/* names of fields and enums */
 	struct pf_search *search;	/* of the event source, or NULL */
@@ -572,12 +582,12 @@ int64_t	pf_bundle_covered(const struct pf_world *, uint32_t machine);
 /* pf_births.c */
 /* Makes the lives of ids of the births that bundles had. */
 void	pf_births_settle(struct pf_world *);
-/*
- * Tells a builder the time of the ids that follow, by a clock; before all that
- * happens, where nothing joins that to the trace.
- */
+/* Tells a builder of a machine the time of the ids that follow. */
 void	pf_births_at(const struct pf_world *, struct builder *,
-	    uint32_t clock, int64_t ts);
+	    uint32_t machine, const struct pf_when *);
+/* Returns the number of the life that an id of a machine has then. */
+uint32_t pf_births_life(const struct pf_world *, uint32_t machine, int64_t id,
+	    const struct pf_when *);
 /* Returns the last bundle of a CPU before pos that has switches, or NULL. */
 const struct pf_bundle_at *pf_bundle_before(const struct pf_world *,
 	    uint32_t cpu, uint32_t machine, uint64_t pos);
@@ -601,6 +611,8 @@ void	pf_process_trees(struct pf_world *, struct builder *);
 
 /* pf_system.c: adds what packets say of the recording. */
 void	pf_system(struct pf_world *, struct builder *);
+/* Notes the SystemInfo of a machine: the first pass. */
+void	pf_system_scan(struct pf_world *, const struct pf_packet *);
 /* Returns what uname(2) says of a machine, such as x86_64; len 0: nothing. */
 struct pf_span pf_system_machine(const struct pf_world *, uint32_t machine);
 /* pf_recorder.c: adds what the recorder counted. */

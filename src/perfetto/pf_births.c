@@ -65,6 +65,8 @@ pf_births_event(struct pf_world *w, const struct pf_packet *k,
 	birth->machine = k->machine;
 	birth->id = id;
 	birth->boot = pf_ftrace_boot(b, e.ts);
+	if (w->nbirths == 1 || birth->boot > w->born)
+		w->born = birth->boot;
 }
 
 void
@@ -105,13 +107,33 @@ pf_births_settle(struct pf_world *w)
 	w->nbirths = w->births_cap = 0;
 }
 
-void
-pf_births_at(const struct pf_world *w, struct builder *b, uint32_t clock,
-    int64_t ts)
+/* Returns a time of the trace; the least one for what nothing joins to it. */
+static int64_t
+pf_births_time(const struct pf_world *w, uint32_t machine,
+    const struct pf_when *when)
 {
-	if (w->lives == NULL)
-		return;
-	if (pf_clock_convert(w, clock, ts, &ts) == -1)
-		ts = INT64_MIN;
-	builder_at(b, ts);
+	uint32_t clock = when->is_boot ? pf_clock_find(w, 0, machine,
+	    PF_CLOCK_BOOTTIME) : when->clock;
+	int64_t ts;
+
+	return pf_clock_convert(w, clock, when->ts, &ts) == -1 ? INT64_MIN :
+	    ts;
+}
+
+void
+pf_births_at(const struct pf_world *w, struct builder *b, uint32_t machine,
+    const struct pf_when *when)
+{
+	if (w->lives != NULL)
+		builder_at(b, pf_births_time(w, machine, when));
+}
+
+uint32_t
+pf_births_life(const struct pf_world *w, uint32_t machine, int64_t id,
+    const struct pf_when *when)
+{
+	int64_t from, to;
+
+	return w->lives == NULL ? 0 : id_lives_at(w->lives, machine, id,
+	    pf_births_time(w, machine, when), &from, &to);
 }

@@ -304,7 +304,11 @@ pf_chunk_state(struct pf_chunk *c, const struct pf_packet *k)
 	case PF_PACKET_REMOTE_CLOCK_SYNC:
 		pf_chunk_end_runs(c);
 		break;
+	case PF_PACKET_SYS_STATS:
 	case PF_PACKET_PROCESS_STATS:
+	case PF_PACKET_GENERIC_KERNEL_TASK_STATE_EVENT:
+	case PF_PACKET_GENERIC_KERNEL_CPU_FREQ_EVENT:
+	case PF_PACKET_GENERIC_KERNEL_TASK_RENAME_EVENT:
 	case PF_PACKET_PERF_SAMPLE:
 	case PF_PACKET_BATTERY:
 	case PF_PACKET_POWER_RAILS:

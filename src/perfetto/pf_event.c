@@ -485,6 +485,8 @@ pf_event(struct pf_context *c)
 		pf_event_sums(c, &e, &sums);
 	if ((sums.has_ts || !c->has_ts) && pf_event_time(c, &sums) == -1)
 		return;
+	if (c->p->w->lives != NULL)
+		builder_at(c->p->b, c->ts);
 	if (e.has_annotations)
 		pf_annotations_check(c, &e);
 	if (e.type == 0) {

@@ -284,11 +284,8 @@ pf_part_event(struct pf_part *p, const struct pf_packet *k,
 		pf_event_warn(&c, WARN_STATE);
 	else if (k->has_ts && pf_lane_time(p, l, k, &c.ts) == -1)
 		pf_event_warn(&c, WARN_NO_CLOCK);
-	else {
-		if (p->w->lives != NULL)
-			builder_at(p->b, c.ts);
+	else
 		pf_event(&c);
-	}
 }
 
 /* Reads a packet with the reader of its payload. */

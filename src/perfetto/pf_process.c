@@ -53,6 +53,8 @@ pf_process_origin(struct pf_world *w, struct builder *b, uint32_t upid,
 		o.parent = (int32_t)parent == 0 ? PARENT_IDLE :
 		    builder_process(b, builder_int_ident((int32_t)parent),
 		    w->file);
+	if (o.parent == upid)
+		o.parent = NONE;
 	o.cmdline = pf_string_list(b, s, PF_PROCESS_CMDLINE, ' ',
 	    w->in.base + at->pos);
 	o.has_uid = uid != none;
@@ -112,7 +114,8 @@ pf_process_trees(struct pf_world *w, struct builder *b)
 	size_t i;
 
 	for (i = 0; i < w->nplaces; i++) {
-		pf_births_at(w, b, w->places[i].clock, w->places[i].ts);
+		builder_in_machine(b, w->places[i].machine);
+		pf_births_at(w, b, w->places[i].machine, &w->places[i].when);
 		if (w->places[i].field == PF_PACKET_PROCESS_TREE)
 			pf_process_tree(w, b, &w->places[i]);
 		else if (w->places[i].field ==

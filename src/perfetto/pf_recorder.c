@@ -10,7 +10,9 @@
 #include "config.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 
+#include "ttv/xmalloc.h"
 #include "pf.h"
 #include "pf_field.h"
 
@@ -76,6 +78,9 @@ static const struct pf_counted of_cpu[] = {
 
 #define COUNT(table)	(sizeof(table) / sizeof(table[0]))
 
+/* CPUs or buffers that are read: more than machines have. */
+#define RECORDED	((size_t)4096)
+
 /* What rows are added to. */
 struct pf_recorder {
 	struct builder	*b;
@@ -116,6 +121,15 @@ pf_recorder_lost(const struct pf_recorder *x, int lost)
 		warn_add(builder_warn(x->b), WARN_RECORDER_LOST, x->off);
 }
 
+/* Counts a message; returns 0 for one too many, which is reported once. */
+static int
+pf_recorder_counts_more(const struct pf_recorder *x, size_t *n)
+{
+	if (*n == RECORDED)
+		warn_add(builder_warn(x->b), WARN_PACKET, x->off);
+	return (*n)++ < RECORDED;
+}
+
 /* Adds what became of the last flush: a row of value 1. */
 static int
 pf_recorder_flush(const struct pf_recorder *x, const struct pf_span *s)
@@ -136,36 +150,47 @@ pf_recorder_trace(const struct pf_recorder *x, const struct pf_span *s)
 {
 	struct pf_cursor c;
 	struct pf_field f;
-	int64_t buffer = 0;
+	size_t n = 0;
 
 	pf_recorder_lost(x, pf_recorder_rows(x, of_trace, COUNT(of_trace),
 	    RECORD_NULL, s) | pf_recorder_flush(x, s));
 	for (pf_open(&c, s); pf_next(&c, &f);)
 		if (f.number == PF_TRACE_STATS_BUFFER_STATS &&
-		    f.type == PF_BYTES)
+		    f.type == PF_BYTES && pf_recorder_counts_more(x, &n))
 			/* a buffer that was full ends before the trace does */
 			pf_recorder_lost(x, pf_recorder_rows(x, of_buffer,
-			    COUNT(of_buffer), buffer++, &f.s) |
+			    COUNT(of_buffer), (int64_t)n - 1, &f.s) |
 			    (pf_number(&f.s, PF_BUFFER_STATS_CHUNKS_DISCARDED,
 			    0) != 0));
 }
 
-/* Finds what a FtraceStats says of a CPU; returns 1, or 0: nothing. */
-static int
-pf_recorder_cpu(const struct pf_span *s, uint64_t cpu, struct pf_span *out)
+/* What the FtraceStats of the begin says of each CPU. */
+struct pf_begin {
+	struct idtab	 ids;		/* cpu */
+	struct pf_span	*v;
+	size_t		 cap;
+};
+
+/* Notes the CPUs of a FtraceStats, the last message of each. */
+static void
+pf_recorder_begin(struct pf_begin *begin, const struct pf_span *s)
 {
+	struct idkey key = {{ 0, 0, 0, 0 }};
 	struct pf_cursor c;
 	struct pf_field f;
-	int found = 0;
+	uint32_t i;
+	size_t n = 0;
 
-	for (pf_open(&c, s); pf_next(&c, &f);)
+	for (pf_open(&c, s); pf_next(&c, &f) && n < RECORDED;)
 		if (f.number == PF_FTRACE_STATS_CPU_STATS &&
-		    f.type == PF_BYTES &&
-		    pf_number(&f.s, PF_FTRACE_CPU_STATS_CPU, 0) == cpu) {
-			*out = f.s;
-			found = 1;
+		    f.type == PF_BYTES) {
+			key.w[0] = pf_number(&f.s, PF_FTRACE_CPU_STATS_CPU, 0);
+			i = idtab_add(&begin->ids, &key, NULL);
+			begin->v = xgrow(begin->v, i, &begin->cap,
+			    sizeof(*begin->v));
+			begin->v[i] = f.s;
+			n++;
 		}
-	return found;
 }
 
 /* Adds what a CPU counted, of one end of the trace; `before`: of the begin. */
@@ -194,58 +219,78 @@ pf_recorder_counts(const struct pf_recorder *x, const struct pf_span *s,
 	pf_recorder_lost(x, lost);
 }
 
-/* Adds what a FtraceStats of one end says; `begin` is that of the other. */
+/* Adds what a FtraceStats of one end says; `begin`: of the other, or NULL. */
 static void
 pf_recorder_ftrace(const struct pf_recorder *x, const struct pf_span *s,
-    const struct pf_span *begin, const char *end)
+    const struct pf_begin *begin, const char *end)
 {
-	struct pf_span before;
+	struct idkey key = {{ 0, 0, 0, 0 }};
 	struct pf_cursor c;
 	struct pf_field f;
+	uint32_t i;
+	size_t n = 0;
 
-	for (pf_open(&c, s); pf_next(&c, &f);)
-		if (f.number == PF_FTRACE_STATS_CPU_STATS &&
-		    f.type == PF_BYTES)
-			pf_recorder_counts(x, &f.s, begin != NULL &&
-			    pf_recorder_cpu(begin, pf_number(&f.s,
-			    PF_FTRACE_CPU_STATS_CPU, 0), &before) ? &before :
-			    NULL, end);
+	for (pf_open(&c, s); pf_next(&c, &f);) {
+		if (f.number != PF_FTRACE_STATS_CPU_STATS ||
+		    f.type != PF_BYTES || !pf_recorder_counts_more(x, &n))
+			continue;
+		key.w[0] = pf_number(&f.s, PF_FTRACE_CPU_STATS_CPU, 0);
+		i = begin == NULL ? UINT32_MAX : idtab_find(&begin->ids, &key);
+		pf_recorder_counts(x, &f.s, i == UINT32_MAX ? NULL :
+		    &begin->v[i], end);
+	}
+}
+
+/* Adds what the last packets of each kind say; any may be NULL. */
+static void
+pf_recorder_all(struct pf_world *w, struct builder *b,
+    const struct pf_place *trace, const struct pf_place *begin,
+    const struct pf_place *end)
+{
+	struct pf_recorder x = { b, 0 };
+	struct pf_begin at = { .v = NULL };
+
+	if (begin != NULL) {
+		x.off = w->in.base + begin->pos;
+		pf_recorder_ftrace(&x, &begin->data, NULL, "begin");
+		pf_recorder_begin(&at, &begin->data);
+	}
+	if (end != NULL) {
+		x.off = w->in.base + end->pos;
+		pf_recorder_ftrace(&x, &end->data, begin == NULL ? NULL : &at,
+		    "end");
+	}
+	if (trace != NULL) {
+		x.off = w->in.base + trace->pos;
+		pf_recorder_trace(&x, &trace->data);
+	}
+	idtab_free(&at.ids);
+	free(at.v);
 }
 
 void
 pf_recorder(struct pf_world *w, struct builder *b)
 {
 	const struct pf_place *p, *trace = NULL, *begin = NULL, *end = NULL;
-	struct pf_recorder x = { b, 0 };
+	uint64_t phase;
 	size_t i;
 
 	for (i = 0; i < w->nplaces; i++) {
 		p = &w->places[i];
-		if (p->machine != 0)
+		if (p->field != PF_PACKET_TRACE_STATS &&
+		    p->field != PF_PACKET_FTRACE_STATS)
 			continue;
-		if (p->field == PF_PACKET_TRACE_STATS)
+		phase = pf_number(&p->data, PF_FTRACE_STATS_PHASE, 0);
+		if (p->machine != 0)
+			builder_unread(b, WARN_UNREAD, pf_literal(b,
+			    "what the recorder of another machine counted"),
+			    w->in.base + p->pos);
+		else if (p->field == PF_PACKET_TRACE_STATS)
 			trace = p;
-		else if (p->field == PF_PACKET_FTRACE_STATS)
-			switch (pf_number(&p->data, PF_FTRACE_STATS_PHASE, 0)) {
-			case PF_FTRACE_STATS_START_OF_TRACE:
-				begin = p;
-				break;
-			case PF_FTRACE_STATS_END_OF_TRACE:
-				end = p;
-				break;
-			}
+		else if (phase == PF_FTRACE_STATS_START_OF_TRACE)
+			begin = p;
+		else if (phase == PF_FTRACE_STATS_END_OF_TRACE)
+			end = p;
 	}
-	if (begin != NULL) {
-		x.off = w->in.base + begin->pos;
-		pf_recorder_ftrace(&x, &begin->data, NULL, "begin");
-	}
-	if (end != NULL) {
-		x.off = w->in.base + end->pos;
-		pf_recorder_ftrace(&x, &end->data, begin == NULL ? NULL :
-		    &begin->data, "end");
-	}
-	if (trace != NULL) {
-		x.off = w->in.base + trace->pos;
-		pf_recorder_trace(&x, &trace->data);
-	}
+	pf_recorder_all(w, b, trace, begin, end);
 }

@@ -105,7 +105,6 @@ pf_world_place(struct pf_world *w)
 	    sizeof(*w->places));
 	p = &w->places[w->nplaces++];
 	memset(p, 0, sizeof(*p));
-	p->clock = NONE;
 	return p;
 }
 
@@ -120,6 +119,14 @@ pf_scan_place(struct pf_world *w, const struct pf_packet *k)
 	p->data = k->data;
 }
 
+/* Sets when a packet without a time says something. */
+static void
+pf_scan_when(struct pf_world *w)
+{
+	w->when = (struct pf_when){ NONE, 1, w->nbirths == 0 ? INT64_MIN :
+	    w->born };
+}
+
 /* Adds up the differences of a packet, and notes the latest time. */
 static void
 pf_scan_sums(struct pf_world *w, uint32_t seq, const struct pf_packet *k)
@@ -131,15 +138,16 @@ pf_scan_sums(struct pf_world *w, uint32_t seq, const struct pf_packet *k)
 	uint32_t clock;
 	int64_t ts;
 
-	w->last = w->latest;
+	pf_scan_when(w);
 	if (k->flags & PF_SEQ_NEEDS && e->state != PF_STATE_VALID)
 		return;
 	if (k->has_ts) {
 		if (pf_clock_packet(w, &w->sums, seq, e, k, &clock, &ts) == 0) {
-			w->last.clock = clock;
-			w->last.ts = ts;
-			if (clock != w->latest.clock || ts > w->latest.ts)
-				w->latest = w->last;
+			w->when = (struct pf_when){ clock, 0, ts };
+			if (clock != w->latest.clock || ts > w->latest.ts) {
+				w->latest.clock = clock;
+				w->latest.ts = ts;
+			}
 		}
 	} else if (k->payload != PF_TRACK_EVENT && k->payload != 0) {
 		w->untimed = xgrow(w->untimed, w->nuntimed, &w->untimed_cap,
@@ -161,7 +169,8 @@ static void
 pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 {
 	uint32_t seq = pf_seq(w, k->seq, k->machine);
-	size_t i, placed = w->nplaces;
+	size_t places = w->nplaces, threads = w->nthreads;
+	uint32_t tracks = w->track_ids.n;
 
 	pf_state_packet(w, seq, k);
 	switch (k->payload) {
@@ -187,11 +196,14 @@ pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 	case PF_PACKET_TRACE_CONFIG:
 	case PF_PACKET_FTRACE_STATS:
 	case PF_PACKET_TRACE_STATS:
-	case PF_PACKET_SYSTEM_INFO:
 	case PF_PACKET_CHROME_METADATA:
 	case PF_PACKET_TRACE_UUID:
 	case PF_PACKET_DEOBFUSCATION_MAPPING:
 	case PF_PACKET_GENERIC_KERNEL_PROCESS_TREE:
+		pf_scan_place(w, k);
+		break;
+	case PF_PACKET_SYSTEM_INFO:
+		pf_system_scan(w, k);
 		pf_scan_place(w, k);
 		break;
 	case PF_PACKET_CLOCK_SNAPSHOT:
@@ -208,18 +220,22 @@ pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 	case PF_PACKET_TRACK_DESCRIPTOR:
 		pf_scan_described(w, seq, k->pos, pf_track_describe(w, k->pos,
 		    k->machine, &k->data));
-		if (!k->has_ts)
-			return;
 		break;
 	case PF_PACKET_REMOTE_CLOCK_SYNC:
 		pf_clock_remote(w, seq, k->machine, k->pos, &k->data);
 		return;
 	}
-	pf_scan_sums(w, seq, k);
-	for (i = placed; i < w->nplaces; i++) {
-		w->places[i].clock = w->last.clock;
-		w->places[i].ts = w->last.ts;
-	}
+	/* a descriptor without a time is none of what has the latest */
+	if (k->has_ts || k->payload != PF_PACKET_TRACK_DESCRIPTOR)
+		pf_scan_sums(w, seq, k);
+	else
+		pf_scan_when(w);
+	for (; places < w->nplaces; places++)
+		w->places[places].when = w->when;
+	for (; threads < w->nthreads; threads++)
+		w->threads[threads].when = w->when;
+	for (; tracks < w->track_ids.n; tracks++)
+		w->tracks[tracks].when = w->when;
 }
 
 /*
@@ -469,6 +485,8 @@ pf_world_clear(struct pf_world *w)
 	free(w->tracks);
 	free(w->threads);
 	free(w->places);
+	idtab_free(&w->system_ids);
+	free(w->systems);
 	free(w->untimed);
 	for (i = 0; i < w->cpu_ids.n; i++)
 		free(w->cpus[i].v);

@@ -7,6 +7,7 @@
  */
 #include "config.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 
 #include "ttv/buf.h"
@@ -104,6 +105,22 @@ static const char *const cpu_times[] = {
 
 #define COUNT(table)	(sizeof(table) / sizeof(table[0]))
 
+#define SYS_CPUS	4096	/* CPUs that are read: no machine has as many */
+
+/* Returns the track that counters of another machine are below, or NONE. */
+static uint32_t
+sys_machine(struct pf_context *c)
+{
+	struct track_def d = TRACK_DEF_INIT;
+	char name[32];
+
+	if (c->k->machine == 0)
+		return NONE;
+	snprintf(name, sizeof(name), "machine %" PRIu32, c->k->machine);
+	d.name = pf_literal(c->p->b, name);
+	return builder_track(c->p->b, &d);
+}
+
 /* Adds a value of a counter below a track, or of the whole system: NONE. */
 static void
 sys_value(struct pf_context *c, uint32_t parent, const char *name,
@@ -128,8 +145,9 @@ sys_group(struct pf_context *c, enum track_source source)
 	struct track_def d = TRACK_DEF_INIT;
 
 	if (source == TRACK_SOURCE_NONE)
-		return NONE;
+		return sys_machine(c);
 	d.source = source;
+	d.parent = sys_machine(c);
 	d.name = pf_literal(c->p->b, source == TRACK_SOURCE_MEMINFO ?
 	    "/proc/meminfo" : "/proc/vmstat");
 	return builder_track(c->p->b, &d);
@@ -159,7 +177,7 @@ sys_cpu_times(struct pf_context *c, const struct pf_span *s)
 	char name[40];
 	size_t i;
 
-	if (cpu >= NONE) {
+	if (cpu >= SYS_CPUS) {
 		pf_event_warn(c, WARN_PACKET);
 		return;
 	}
@@ -191,6 +209,7 @@ sys_named(struct pf_context *c, const struct pf_span *s, uint32_t name,
 	buf_adds(&whole, behind);
 	text = (struct pf_span){ (const uint8_t *)whole.data, whole.len };
 	d.type = TRACK_COUNTER;
+	d.parent = sys_machine(c);
 	d.name = pf_string(b, &text, c->off);
 	buf_free(&whole);
 	d.unit = pf_literal(b, unit);
@@ -237,20 +256,23 @@ sys_number(struct pf_context *c, const struct pf_field *f, uint32_t *cpu)
 {
 	switch (f->number) {
 	case PF_SYS_STATS_NUM_FORKS:
-		sys_value(c, NONE, "num_forks", NULL,
+		sys_value(c, sys_machine(c), "num_forks", NULL,
 		    TRACK_SOURCE_NONE, (double)f->u);
 		break;
 	case PF_SYS_STATS_NUM_IRQ_TOTAL:
-		sys_value(c, NONE, "num_irq_total", NULL,
+		sys_value(c, sys_machine(c), "num_irq_total", NULL,
 		    TRACK_SOURCE_NONE, (double)f->u);
 		break;
 	case PF_SYS_STATS_NUM_SOFTIRQ_TOTAL:
-		sys_value(c, NONE, "num_softirq_total", NULL,
+		sys_value(c, sys_machine(c), "num_softirq_total", NULL,
 		    TRACK_SOURCE_NONE, (double)f->u);
 		break;
 	case PF_SYS_STATS_CPUFREQ_KHZ:
-		sys_value(c, builder_cpu(c->p->b, (*cpu)++), "cpufreq", "kHz",
-		    TRACK_SOURCE_NONE, (double)f->u);
+		if (*cpu == SYS_CPUS)
+			pf_event_warn(c, WARN_PACKET);
+		if ((*cpu)++ < SYS_CPUS)
+			sys_value(c, builder_cpu(c->p->b, *cpu - 1), "cpufreq",
+			    "kHz", TRACK_SOURCE_NONE, (double)f->u);
 		break;
 	}
 }

@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "ttv/xmalloc.h"
 #include "pf.h"
 #include "pf_field.h"
 
@@ -73,20 +74,28 @@ pf_system_packet(struct pf_world *w, struct builder *b,
 	}
 }
 
+void
+pf_system_scan(struct pf_world *w, const struct pf_packet *k)
+{
+	struct idkey key = {{ k->machine, 0, 0, 0 }};
+	uint32_t i = idtab_add(&w->system_ids, &key, NULL);
+
+	w->systems = xgrow(w->systems, i, &w->systems_cap,
+	    sizeof(*w->systems));
+	w->systems[i] = k->data;
+}
+
 struct pf_span
 pf_system_machine(const struct pf_world *w, uint32_t machine)
 {
-	struct pf_span name = { NULL, 0 }, uname;
-	size_t i;
+	struct idkey key = {{ machine, 0, 0, 0 }};
+	struct pf_span uname = { NULL, 0 };
+	uint32_t i = idtab_find(&w->system_ids, &key);
 
-	for (i = 0; i < w->nplaces; i++)
-		if (w->places[i].field == PF_PACKET_SYSTEM_INFO &&
-		    w->places[i].machine == machine) {
-			uname = pf_member(&w->places[i].data,
-			    PF_SYSTEM_INFO_UTSNAME);
-			name = pf_member(&uname, PF_UTSNAME_MACHINE);
-		}
-	return name;
+	if (i == UINT32_MAX)
+		return uname;
+	uname = pf_member(&w->systems[i], PF_SYSTEM_INFO_UTSNAME);
+	return pf_member(&uname, PF_UTSNAME_MACHINE);
 }
 
 void

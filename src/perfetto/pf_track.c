@@ -232,8 +232,6 @@ pf_track_describe(struct pf_world *w, uint64_t pos, uint32_t machine,
 
 	memset(&t, 0, sizeof(t));
 	t.pos = pos;
-	t.clock = w->latest.clock;
-	t.ts = w->latest.ts;
 	t.machine = machine;
 	t.track = t.upid = t.of_sequences = NONE;
 	if (!pf_track_fields(&t, s) || pf_track_ids(&t) == -1) {
@@ -328,17 +326,20 @@ pf_track_settle(struct pf_world *w)
 
 /* Pids and tids, and which descriptor has each. */
 struct pf_owners {
-	struct idtab	 ids;		/* machine, pid, tid or NONE */
+	struct idtab	 ids;		/* machine, pid, tid or NONE, life */
 	uint64_t	*uuid;
 	size_t		 cap;
 };
 
 /* Returns 1 if an id that another uuid has is used again. */
 static int
-pf_owners_again(struct pf_owners *o, const struct pf_track *t)
+pf_owners_again(struct pf_owners *o, const struct pf_world *w,
+    const struct pf_track *t)
 {
+	uint32_t life = pf_births_life(w, t->machine, t->type ==
+	    PF_TRACK_THREAD ? t->tid : t->pid, &t->when);
 	struct idkey key = {{ t->machine, (uint64_t)t->pid, (uint64_t)t->tid,
-	    t->type }};
+	    (uint64_t)life << 32 | t->type }};
 	uint32_t i;
 	int added, again;
 
@@ -423,8 +424,8 @@ pf_tree_process(struct pf_tree *m, struct pf_track *t, struct track_def *d)
 	struct ident pid = builder_int_ident(t->pid);
 	uint64_t off = m->w->in.base + t->pos;
 
-	pf_births_at(m->w, m->b, t->clock, t->ts);
-	if (pf_owners_again(&m->owners, t))
+	pf_births_at(m->w, m->b, t->machine, &t->when);
+	if (pf_owners_again(&m->owners, m->w, t))
 		builder_process_again(m->b, pid);
 	t->upid = builder_process(m->b, pid, m->w->file);
 	pf_process_describe(m->b, t->upid, &t->process, &t->process_name,
@@ -442,10 +443,10 @@ pf_tree_thread(struct pf_tree *m, struct pf_track *t)
 {
 	struct ident tid = builder_int_ident(t->tid);
 
-	pf_births_at(m->w, m->b, t->clock, t->ts);
+	pf_births_at(m->w, m->b, t->machine, &t->when);
 	t->upid = builder_process(m->b, builder_int_ident(t->pid),
 	    m->w->file);
-	if (pf_owners_again(&m->owners, t))
+	if (pf_owners_again(&m->owners, m->w, t))
 		builder_tid_again(m->b, tid);
 	t->track = builder_thread(m->b, t->upid, tid);
 	pf_thread_describe(m->b, t->track, &t->thread, &t->name,
@@ -613,7 +614,7 @@ pf_tree_threads(struct pf_tree *m)
 			continue;
 		}
 		builder_in_machine(m->b, t->machine);
-		pf_births_at(m->w, m->b, NONE, INT64_MIN);
+		pf_births_at(m->w, m->b, t->machine, &t->when);
 		t->upid = builder_process(m->b, builder_int_ident(t->pid),
 		    m->w->file);
 		t->track = builder_thread(m->b, t->upid,

@@ -410,7 +410,7 @@ process_pid(sqlite3_context *c, struct sql *s, uint64_t row)
 /*
  * Returns the name of a row and its length, or NULL: it has none.  One that was
  * seen to begin is called as its main thread by the kernel where nothing else
- * names it, as in the peer.
+ * names it, as in trace_processor.
  */
 static const char *
 process_text(struct sql *s, uint64_t row, size_t *len)

@@ -59,7 +59,8 @@ def on_terminal(argv):
             break
         out += piece
     os.waitpid(pid, 0)
-    return out
+    # what ttv says of a load that a busy machine holds up, and takes away again
+    return re.sub(rb'\r(loading[^\x1b\r\n]*)?\x1b\[K', b'', out)
 
 
 def in_pipe(argv):
