@@ -6,7 +6,7 @@ stdout a pseudo-terminal and with stdout a pipe.  A terminal gets no such
 character from any command in any form; forms for files that have no escapes of
 their own (CSV, TSV, folded stacks) hold the names as they are in a pipe.
 """
-import json, os, pty, subprocess, sys, tempfile, unicodedata
+import json, os, pty, re, subprocess, sys, tempfile, unicodedata
 
 TTV = os.environ.get('TTV') or os.path.join(os.environ.get('top_builddir', 'build'), 'ttv')
 # the title of the window, the clipboard, C1, bidi, hidden, a formula
