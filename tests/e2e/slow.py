@@ -29,7 +29,7 @@ COARSE = 3072                   # bytes of a coarse frame
 FIRST = 10000                   # of the first frame
 FIRST_COARSE = 4000             # ... where the line is known to be slow: most
                                 # are texts, of which none are there yet
-TRIES = 3                       # for a load that a busy machine holds up
+TRIES = 8                       # for a load that a busy machine holds up
 COLS, ROWS = 120, 36
 
 
