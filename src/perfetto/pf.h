@@ -305,6 +305,14 @@ struct pf_birth {			/* of a task of the kernel */
 	int64_t		 id, boot;	/* tid, boot time */
 };
 
+struct pf_births {
+	struct pf_birth	*v;
+	size_t		 n, cap;
+	int64_t		 latest;	/* boot time, if n > 0 */
+	struct pf_span	*seen;		/* events of the bundle that is read */
+	size_t		 nseen, seen_cap;
+};
+
 struct pf_bundle_at {			/* a bundle with compact switches */
 	uint64_t	 pos;
 	int64_t		 last;		/* tid that runs from its last one */
@@ -354,9 +362,7 @@ struct pf_world {
 	int64_t		*covered;	/* of each: from when on all its CPUs
 					 * were read, boot time */
 	size_t		 covered_cap;
-	struct pf_birth	*births;	/* until the first pass ends */
-	size_t		 nbirths, births_cap;
-	int64_t		 born;		/* the latest of them, if nbirths > 0 */
+	struct pf_births births;	/* until the first pass ends */
 	struct id_lives	*lives;		/* of pids and tids; NULL: none is said
 					 * to begin */
 	uint64_t	*blocks;	/* position of the first packet of each

@@ -173,7 +173,7 @@ pf_args_ftrace(const struct pf_at *at, const struct pf_span *s)
 		return args;
 	}
 	if (pf_ftrace_name(e.number) == NULL) {
-		pf_bundle_fields(&at->k.data, &b);
+		pf_bundle_fields(&at->k.data, &b, NULL);
 		description = pf_ftrace_description(&b, e.number);
 	}
 	for (pf_open(&c, &e.data); pf_next(&c, &f);)

@@ -15,40 +15,19 @@
 #include "ttv/xmalloc.h"
 #include "pf_field.h"
 #include "pf_ftrace.h"
-#include "pf_quick.h"
 
-/* Bytes of a time and a pid with their tags, as recorders begin an event. */
-#define PF_BIRTH_HEAD	(2 * (1 + PF_VARINT_MAX))
-
-/*
- * Returns whether an event can be one that makes a task: 0 where it begins with
- * its time and pid, as all recorders write it, and is another one.
- */
-static int
-pf_births_may(const struct pf_span *s)
+void
+pf_births_keep(struct pf_births *b, const struct pf_span *s)
 {
-	const uint8_t *p = s->p, *end = p + s->len;
-
-	if (s->len < PF_BIRTH_HEAD + 2 ||
-	    *p++ != PF_TAG(PF_FTRACE_EVENT_TIMESTAMP, PF_VARINT))
-		return 1;
-	while (p < end && (*p++ & 0x80) != 0)
-		;
-	if (end - p < PF_VARINT_MAX ||
-	    *p++ != PF_TAG(PF_FTRACE_EVENT_PID, PF_VARINT))
-		return 1;
-	while (p < end && (*p++ & 0x80) != 0)
-		;
-	return end - p < 2 ||
-	    (p[0] == (uint8_t)(PF_TAG(PF_NEWTASK, PF_BYTES) | 0x80) &&
-	    p[1] == PF_TAG(PF_NEWTASK, PF_BYTES) >> 7) ||
-	    (*p & 7) != PF_BYTES;
+	b->seen = xgrow(b->seen, b->nseen, &b->seen_cap, sizeof(*b->seen));
+	b->seen[b->nseen++] = *s;
 }
 
 static void
 pf_births_event(struct pf_world *w, const struct pf_packet *k,
     const struct pf_bundle *b, const struct pf_span *s)
 {
+	struct pf_births *all = &w->births;
 	struct pf_ftrace_event e;
 	struct pf_birth *birth;
 	int64_t id;
@@ -59,27 +38,23 @@ pf_births_event(struct pf_world *w, const struct pf_packet *k,
 	    0);
 	if (id <= 0)
 		return;
-	w->births = xgrow(w->births, w->nbirths, &w->births_cap,
-	    sizeof(*w->births));
-	birth = &w->births[w->nbirths++];
+	all->v = xgrow(all->v, all->n, &all->cap, sizeof(*all->v));
+	birth = &all->v[all->n++];
 	birth->machine = k->machine;
 	birth->id = id;
 	birth->boot = pf_ftrace_boot(b, e.ts);
-	if (w->nbirths == 1 || birth->boot > w->born)
-		w->born = birth->boot;
+	if (all->n == 1 || birth->boot > all->latest)
+		all->latest = birth->boot;
 }
 
 void
 pf_births_scan(struct pf_world *w, const struct pf_packet *k,
     const struct pf_bundle *b)
 {
-	struct pf_cursor c;
-	struct pf_field f;
+	size_t i;
 
-	for (pf_open(&c, &k->data); pf_next(&c, &f);)
-		if (f.number == PF_FTRACE_EVENT_BUNDLE_EVENT &&
-		    f.type == PF_BYTES && pf_births_may(&f.s))
-			pf_births_event(w, k, b, &f.s);
+	for (i = 0; i < w->births.nseen; i++)
+		pf_births_event(w, k, b, &w->births.seen[i]);
 }
 
 void
@@ -90,11 +65,14 @@ pf_births_settle(struct pf_world *w)
 	int64_t ts;
 	size_t i;
 
-	if (w->nbirths == 0)
+	free(w->births.seen);
+	w->births.seen = NULL;
+	w->births.nseen = w->births.seen_cap = 0;
+	if (w->births.n == 0)
 		return;
 	w->lives = id_lives_new();
-	for (i = 0; i < w->nbirths; i++) {
-		b = &w->births[i];
+	for (i = 0; i < w->births.n; i++) {
+		b = &w->births.v[i];
 		clock = pf_clock_find(w, 0, b->machine, PF_CLOCK_BOOTTIME);
 		ts = b->boot;
 		if (clock == NONE ||
@@ -102,9 +80,9 @@ pf_births_settle(struct pf_world *w)
 			id_lives_add(w->lives, b->machine, b->id, ts);
 	}
 	id_lives_sort(w->lives);
-	free(w->births);
-	w->births = NULL;
-	w->nbirths = w->births_cap = 0;
+	free(w->births.v);
+	w->births.v = NULL;
+	w->births.n = w->births.cap = 0;
 }
 
 /* Returns a time of the trace; the least one for what nothing joins to it. */

@@ -53,7 +53,8 @@ pf_bundle_scan(struct pf_world *w, const struct pf_packet *k)
 	int added;
 
 	w->has_inner = 1;
-	pf_bundle_fields(&k->data, &b);
+	w->births.nseen = 0;
+	pf_bundle_fields(&k->data, &b, &w->births);
 	pf_births_scan(w, k, &b);
 	key = (struct idkey){{ b.cpu, k->machine, 0, 0 }};
 	i = idtab_add(&w->cpu_ids, &key, &added);

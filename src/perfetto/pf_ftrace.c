@@ -10,6 +10,7 @@
 #include <stdio.h>
 
 #include "pf_annotation.h"
+#include "pf_birth_quick.h"
 #include "pf_field.h"
 #include "pf_ftrace.h"
 
@@ -19,7 +20,8 @@
 #define PF_FTRACE_CLOCK_BOOT 0
 
 void
-pf_bundle_fields(const struct pf_span *s, struct pf_bundle *b)
+pf_bundle_fields(const struct pf_span *s, struct pf_bundle *b,
+    struct pf_births *births)
 {
 	struct pf_cursor c;
 	struct pf_field f;
@@ -28,6 +30,10 @@ pf_bundle_fields(const struct pf_span *s, struct pf_bundle *b)
 	b->data = *s;
 	for (pf_open(&c, s); pf_next(&c, &f);)
 		switch (f.number) {
+		case PF_FTRACE_EVENT_BUNDLE_EVENT:
+			if (births != NULL && f.type == PF_BYTES)
+				pf_births_see(births, &f.s);
+			break;
 		case PF_FTRACE_EVENT_BUNDLE_CPU:
 			b->cpu = (uint32_t)f.u;
 			break;
@@ -461,7 +467,7 @@ pf_ftrace(struct pf_context *c)
 
 	c->boot_clock = pf_clock_find(c->p->w, c->seq, c->k->machine,
 	    PF_CLOCK_BOOTTIME);
-	pf_bundle_fields(&c->k->data, &b);
+	pf_bundle_fields(&c->k->data, &b, NULL);
 	b.covered = pf_bundle_covered(c->p->w, c->k->machine);
 	if (b.lost)
 		pf_event_warn(c, WARN_LOST_EVENTS);

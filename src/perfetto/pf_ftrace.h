@@ -38,7 +38,9 @@ struct pf_ftrace_event {
 	struct pf_span	 data;		/* its message */
 };
 
-void	pf_bundle_fields(const struct pf_span *, struct pf_bundle *);
+/* Reads a bundle; births, or NULL, see its events. */
+void	pf_bundle_fields(const struct pf_span *, struct pf_bundle *,
+	    struct pf_births *);
 /*
  * Returns the CPU of a bundle, without passing over its events where the CPU
  * stands before them, as all recorders write it.
@@ -72,7 +74,9 @@ const char *pf_ftrace_field_name(uint32_t event, uint32_t field);
 const char *pf_ftrace_field_nth(uint32_t i);
 
 /* pf_births.c */
-/* Notes the tasks that events of a bundle make: the first pass. */
+/* Keeps an event that can be one that makes a task. */
+void	pf_births_keep(struct pf_births *, const struct pf_span *);
+/* Notes the tasks that events which were seen of a bundle make. */
 void	pf_births_scan(struct pf_world *, const struct pf_packet *,
 	    const struct pf_bundle *);
 

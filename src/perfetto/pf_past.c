@@ -76,7 +76,7 @@ pf_past_bundle(struct pf_past *past, struct pf_context *c)
 	struct pf_cursor m;
 	struct pf_field f;
 
-	pf_bundle_fields(&c->k->data, &b);
+	pf_bundle_fields(&c->k->data, &b, NULL);
 	for (pf_open(&m, &b.data); pf_next(&m, &f);)
 		if (f.number == PF_FTRACE_EVENT_BUNDLE_EVENT &&
 		    f.type == PF_BYTES)

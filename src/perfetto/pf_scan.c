@@ -123,8 +123,8 @@ pf_scan_place(struct pf_world *w, const struct pf_packet *k)
 static void
 pf_scan_when(struct pf_world *w)
 {
-	w->when = (struct pf_when){ NONE, 1, w->nbirths == 0 ? INT64_MIN :
-	    w->born };
+	w->when = (struct pf_when){ NONE, 1, w->births.n == 0 ?
+	    INT64_MIN : w->births.latest };
 }
 
 /* Adds up the differences of a packet, and notes the latest time. */
@@ -494,7 +494,8 @@ pf_world_clear(struct pf_world *w)
 	idtab_free(&w->cpu_ids);
 	idtab_free(&w->covered_ids);
 	free(w->covered);
-	free(w->births);
+	free(w->births.v);
+	free(w->births.seen);
 	id_lives_free(w->lives);
 	free(w->blocks);
 	pf_schema_free(w->schema);
