@@ -258,6 +258,19 @@ builder_thread_start(struct builder *b, uint32_t thread, int64_t ts)
 	t->has_start = 1;
 }
 
+struct process *
+owner_of_main(const struct builder *b, uint32_t utid)
+{
+	const struct thread *t = &b->threads.v[utid];
+	struct process *p;
+
+	if (t->upid == NONE)
+		return NULL;
+	p = &b->processes.v[t->upid];
+	return p->pid.type == IDENT_INT && t->tid.type == IDENT_INT &&
+	    p->pid.num == t->tid.num ? p : NULL;
+}
+
 void
 owners_start(struct builder *b)
 {
@@ -267,11 +280,7 @@ owners_start(struct builder *b)
 
 	for (i = 0; i < b->threads.n; i++) {
 		t = &b->threads.v[i];
-		if (!t->has_start || t->upid == NONE)
-			continue;
-		p = &b->processes.v[t->upid];
-		if (p->pid.type != IDENT_INT || t->tid.type != IDENT_INT ||
-		    p->pid.num != t->tid.num)
+		if (!t->has_start || (p = owner_of_main(b, i)) == NULL)
 			continue;
 		p->origin.born = 1;
 		if (!p->origin.has_start)

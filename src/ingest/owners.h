@@ -12,6 +12,8 @@
 /* In word 0 of a key that is a number of the model, in word 2. */
 #define NUMBERED	(UINT64_C(1) << 41)
 
+/* Returns the process that a thread is the main one of, or NULL. */
+struct process	*owner_of_main(const struct builder *, uint32_t utid);
 /* Says of processes that they began with their main threads. */
 void	owners_start(struct builder *);
 

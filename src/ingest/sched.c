@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "ttv/xmalloc.h"
+#include "owners.h"
 #include "sched.h"
 
 /* Returns the number of the fact of an event. */
@@ -113,11 +114,7 @@ sched_comms(struct builder *b)
 		t = &b->threads.v[i];
 		if (t->name == 0)
 			t->name = b->comms.v[i].name;
-		if (t->upid == NONE)
-			continue;
-		p = &b->processes.v[t->upid];
-		if (p->pid.type == IDENT_INT && t->tid.type == IDENT_INT &&
-		    p->pid.num == t->tid.num)
+		if ((p = owner_of_main(b, (uint32_t)i)) != NULL)
 			p->comm = t->name;
 	}
 }

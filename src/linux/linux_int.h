@@ -38,7 +38,7 @@ struct linux_task {
 	int64_t		 latest_ts;
 	uint32_t	 name;		/* string of `comm` */
 	uint8_t		 comm_len;	/* of comm; 0: none is known */
-	uint8_t		 unmerged;		/* linux_unmerged() */
+	uint8_t		 unmerged;	/* linux_unmerged() */
 	char		 comm[LINUX_COMM];	/* that was seen last */
 	uint64_t	 bad;		/* its bytes that are no UTF-8 */
 };

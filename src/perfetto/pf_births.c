@@ -74,9 +74,7 @@ pf_births_settle(struct pf_world *w)
 	for (i = 0; i < w->births.n; i++) {
 		b = &w->births.v[i];
 		clock = pf_clock_find(w, 0, b->machine, PF_CLOCK_BOOTTIME);
-		ts = b->boot;
-		if (clock == NONE ||
-		    pf_clock_convert(w, clock, b->boot, &ts) == 0)
+		if (pf_clock_convert(w, clock, b->boot, &ts) == 0)
 			id_lives_add(w->lives, b->machine, b->id, ts);
 	}
 	id_lives_sort(w->lives);

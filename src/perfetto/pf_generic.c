@@ -90,19 +90,13 @@ pf_generic_frequency(struct pf_context *c)
 	int32_t cpu = (int32_t)pf_number(s, PF_GENERIC_KERNEL_CPU_FREQ_CPU, 0);
 	double hz = (double)(int64_t)pf_number(s,
 	    PF_GENERIC_KERNEL_CPU_FREQ_FREQ_HZ, 0);
-	struct track_def d = TRACK_DEF_INIT;
-	struct builder *b = c->p->b;
 
-	if (cpu < 0) {
+	if (cpu < 0)
 		pf_event_warn(c, WARN_PACKET);
-		return;
-	}
-	d.type = TRACK_COUNTER;
-	d.parent = builder_cpu(b, (uint32_t)cpu);
-	d.name = pf_literal(b, "cpufreq");
-	d.unit = pf_literal(b, "kHz");
-	builder_counter_value(b, builder_series(b, builder_track(b, &d), 0),
-	    c->ts, hz / 1000);
+	else
+		pf_counter(c, builder_cpu(c->p->b, (uint32_t)cpu),
+		    pf_literal(c->p->b, "cpufreq"), "kHz", TRACK_SOURCE_NONE,
+		    hz / 1000);
 }
 
 void

@@ -210,6 +210,12 @@ void	pf_states(struct pf_part *, size_t n);
 
 /* pf_sys.c */
 void	pf_sys(struct pf_context *);
+/*
+ * Adds a value at the time of the packet, of a counter of a name below a track;
+ * NONE: of the whole system.  The unit may be NULL.
+ */
+void	pf_counter(struct pf_context *, uint32_t parent, uint32_t name,
+	    const char *unit, enum track_source, double value);
 
 /* pf_cpu.c */
 void	pf_cpu_info(struct pf_context *);

@@ -121,9 +121,8 @@ sys_machine(struct pf_context *c)
 	return builder_track(c->p->b, &d);
 }
 
-/* Adds a value of a counter below a track, or of the whole system: NONE. */
-static void
-sys_value(struct pf_context *c, uint32_t parent, const char *name,
+void
+pf_counter(struct pf_context *c, uint32_t parent, uint32_t name,
     const char *unit, enum track_source source, double value)
 {
 	struct track_def d = TRACK_DEF_INIT;
@@ -132,10 +131,18 @@ sys_value(struct pf_context *c, uint32_t parent, const char *name,
 	d.type = TRACK_COUNTER;
 	d.source = source;
 	d.parent = parent;
-	d.name = pf_literal(b, name);
+	d.name = name;
 	d.unit = unit == NULL ? 0 : pf_literal(b, unit);
 	builder_counter_value(b, builder_series(b, builder_track(b, &d), 0),
 	    c->ts, value);
+}
+
+/* Adds a value of a counter of a name that the program has. */
+static void
+sys_value(struct pf_context *c, uint32_t parent, const char *name,
+    const char *unit, enum track_source source, double value)
+{
+	pf_counter(c, parent, pf_literal(c->p->b, name), unit, source, value);
 }
 
 /* Returns the track that the many counters of a file in /proc are below. */
@@ -197,8 +204,6 @@ sys_named(struct pf_context *c, const struct pf_span *s, uint32_t name,
     const char *behind, const char *unit, double value)
 {
 	struct pf_span text = pf_member(s, name);
-	struct track_def d = TRACK_DEF_INIT;
-	struct builder *b = c->p->b;
 	struct buf whole = BUF_INIT;
 
 	if (text.len == 0) {
@@ -208,13 +213,9 @@ sys_named(struct pf_context *c, const struct pf_span *s, uint32_t name,
 	buf_add(&whole, (const char *)text.p, text.len);
 	buf_adds(&whole, behind);
 	text = (struct pf_span){ (const uint8_t *)whole.data, whole.len };
-	d.type = TRACK_COUNTER;
-	d.parent = sys_machine(c);
-	d.name = pf_string(b, &text, c->off);
+	pf_counter(c, sys_machine(c), pf_string(c->p->b, &text, c->off), unit,
+	    TRACK_SOURCE_NONE, value);
 	buf_free(&whole);
-	d.unit = pf_literal(b, unit);
-	builder_counter_value(b, builder_series(b, builder_track(b, &d), 0),
-	    c->ts, value);
 }
 
 /* Reads a field that is a message; returns 0, or -1: it is not read. */
