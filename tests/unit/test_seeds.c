@@ -1,0 +1,368 @@
+/*
+ * seeds: the seeds of the fuzz targets, whole and damaged, as traces.
+ *
+ * Small thresholds and three threads make the same model of them, to the last
+ * warning.  seeds.sums has a row for each seed, with sums of what is made of it
+ * and of each damaged version: all facts, warnings and messages.  Of the seed
+ * itself also the written formats, the tables of SQL and some frames are in the
+ * sum.  After a change that is meant, UPDATE=1 writes the rows anew; FACTS=FILE
+ * writes what the sums are made of, to be looked at before and after.
+ */
+#include "config.h"
+
+#include <sys/stat.h>
+
+#include <dirent.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "ttv/app.h"
+#include "ttv/canvas.h"
+#include "ttv/err.h"
+#include "ttv/hash.h"
+#include "ttv/load.h"
+#include "ttv/script.h"
+#include "ttv/trace.h"
+#include "ttv/tuning.h"
+#include "ttv/warn.h"
+#include "ttv/write.h"
+#include "../../src/cmd/export.h"
+#include "../../src/sql/table.h"
+#include "sql_ask.h"
+#include "sums.h"
+#include "test.h"
+
+#define SUM_OF		4		/* versions in a sum */
+#define VERSIONS	(6 * SUM_OF)	/* damaged ones of a seed */
+#define LARGEST		40000		/* bytes; a larger seed is left out */
+#define SUMS		"tests/unit/seeds.sums"
+#define INPUT		"input"		/* the name of each version */
+
+/* Keys between frames that reach most kinds of lines. */
+static const char *const frames[] = {
+	"", "<Enter>", "i", "<Esc>jJl", "F", "qw/e<Enter>", "C", "qVll", "g1",
+	"qfg4", "qgd", "?"
+};
+
+static char	work[] = "/tmp/ttv-seeds.XXXXXX";
+static int	top = -1;		/* the folder of the sources */
+static FILE	*facts_file;
+
+/* Returns the next number of splitmix64. */
+static uint64_t
+next(uint64_t *state)
+{
+	uint64_t z = *state += UINT64_C(0x9e3779b97f4a7c15);
+
+	z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
+	z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
+	return z ^ z >> 31;
+}
+
+/* Makes a damaged version of a seed, which is not empty. */
+static void
+damage(struct buf *b, const struct buf *seed, int version)
+{
+	static const char meaning[] = "{}[],:\"\\-.eE0n \t\n;/";
+	uint64_t state = (uint64_t)version * 1000003 + seed->len;
+	size_t at = (size_t)(next(&state) % seed->len), i;
+	size_t n = (size_t)(next(&state) % (seed->len - at) % 200);
+
+	buf_clear(b);
+	buf_add(b, seed->data, version % 6 == 0 ? at : seed->len);
+	switch (version % 6) {
+	case 1:				/* flip a bit of some bytes */
+		for (i = 0; i < 4; i++) {
+			at = (size_t)(next(&state) % seed->len);
+			b->data[at] ^= (char)(1 << next(&state) % 7);
+		}
+		break;
+	case 2:				/* other bytes, that mean something */
+		for (i = at; i < at + n % 4 + 1 && i < b->len; i++)
+			b->data[i] = meaning[next(&state) %
+			    (sizeof(meaning) - 1)];
+		break;
+	case 3:				/* a piece is missing */
+		memmove(b->data + at, b->data + at + n, b->len - at - n);
+		b->len -= n;
+		break;
+	case 4:				/* a piece is there twice */
+		buf_add(b, b->data + at, b->len - at);
+		memcpy(b->data + at + n, seed->data + at, seed->len - at);
+		b->len = seed->len + n;
+		break;
+	case 5:				/* digits become others */
+		for (i = at; i < b->len && n > 0; i++)
+			if (b->data[i] >= '0' && b->data[i] <= '9') {
+				b->data[i] = (char)('0' + next(&state) % 10);
+				n /= 2;
+			}
+	}
+}
+
+/* Adds all facts of a model: those of the export, and what it has not. */
+static void
+add_facts(struct buf *to, const struct trace *t)
+{
+	const struct warn_entry *e;
+	uint32_t i, k;
+
+	export_buf(to, t);
+	for (i = 0; i < t->nrows; i++)
+		buf_printf(to, "row %u %u %u %u %u\n", t->rows[i].track,
+		    t->rows[i].lane, t->rows[i].depth, t->rows[i].first,
+		    t->rows[i].n);
+	for (i = 0; i < t->nevent_counts; i++)
+		buf_printf(to, "%s %llu\n", trace_str(t,
+		    t->event_counts[i].name),
+		    (unsigned long long)t->event_counts[i].n);
+	for (i = 0; i < WARN_MAX; i++) {
+		e = &t->warn.entry[i];
+		if (e->count == 0)
+			continue;
+		buf_printf(to, "%s %llu", warn_name((enum warn_code)i),
+		    (unsigned long long)e->count);
+		for (k = 0; k < e->nplaces; k++)
+			buf_printf(to, " %llu",
+			    (unsigned long long)e->places[k]);
+		buf_addc(to, '\n');
+	}
+}
+
+/* Loads the input, and adds its facts or why there are none. */
+static struct trace *
+load(struct buf *to, int threads)
+{
+	static const char *const names[] = { INPUT };
+	struct load_options options = { .threads = threads };
+	struct trace *t;
+	struct err err;
+
+	err_clear(&err);
+	buf_clear(to);
+	if ((t = load_files(names, 1, &options, &err)) == NULL)
+		buf_printf(to, "%s\n", err.msg);
+	else
+		add_facts(to, t);
+	return t;
+}
+
+/* Adds the trace in each format that can be written, and what is lost. */
+static void
+add_written(struct buf *to, const struct trace *t)
+{
+	const struct write_format *f;
+	struct write_report report;
+	struct write_to into = { to, NULL, NULL };
+	struct cut cut;
+	int i;
+
+	for (f = write_formats; f->name != NULL; f++) {
+		memset(&report, 0, sizeof(report));
+		cut_open(&cut, t, NULL, NULL, INT64_MIN, INT64_MAX, 0);
+		f->write(&cut, &into, &report);
+		cut_close(&cut);
+		for (i = 0; i < WRITE_LOSSES; i++)
+			buf_printf(to, " %llu",
+			    (unsigned long long)report.n[i]);
+	}
+}
+
+struct tables {
+	struct buf	*to;
+	struct sql	*sql;
+};
+
+static int
+add_table(void *arg, const struct sql_table *table)
+{
+	struct tables *a = arg;
+	struct answer rows;
+	char text[200];
+
+	memset(&rows, 0, sizeof(rows));
+	snprintf(text, sizeof(text), "select * from %s", table->name);
+	ask_in(a->sql, text, &rows);
+	buf_printf(a->to, "%s %s\n%s", table->name, rows.rc == -1 ?
+	    rows.error.msg : rows.names.data, rows.rc == -1 ? "" :
+	    rows.b.data);
+	free_answer(&rows);
+	return 0;
+}
+
+/* Adds all rows of all tables. */
+static void
+add_tables(struct buf *to, const struct trace *t)
+{
+	struct tables a = { to, sql_open(t) };
+
+	table_each(add_table, &a);
+	sql_close(a.sql);
+}
+
+/* Adds what a viewer shows after each of some keys. */
+static void
+add_frames(struct buf *to, struct trace *t)
+{
+	struct canvas *canvas = canvas_new(90, 28);
+	struct app app;
+	struct err err;
+	size_t i;
+
+	err_clear(&err);
+	app_init(&app, t, 90, 28);
+	for (i = 0; i < sizeof(frames) / sizeof(*frames); i++) {
+		CHECK_INT(script_play(&app, frames[i], &err), 0);
+		app_settle(&app);
+		app_draw(&app, canvas);
+		canvas_dump_text(canvas, to);
+	}
+	app_free(&app);
+	canvas_free(canvas);
+}
+
+/* Returns a sum and what is made of a version, on which two ways agree. */
+static uint64_t
+version(uint64_t sum, const struct buf *data, int whole, const char *name)
+{
+	struct buf one = BUF_INIT, other = BUF_INIT;
+	struct tuning kept = tuning;
+	struct trace *t;
+	FILE *f = fopen(INPUT, "wb");
+
+	CHECK(f != NULL);
+	fwrite(data->data, 1, data->len, f);
+	fclose(f);
+	tuning_set_small();
+	if ((t = load(&other, 3)) != NULL)
+		trace_free(t);
+	tuning = kept;
+	t = load(&one, 1);
+	if (one.len != other.len || memcmp(one.data, other.data, one.len)) {
+		CHECK_MEM(other.data, other.len, one.data, one.len);
+		printf("# %s\n", name);
+	}
+	if (t != NULL && whole) {
+		add_written(&one, t);
+		add_tables(&one, t);
+		add_frames(&one, t);
+	}
+	if (t != NULL)
+		trace_free(t);
+	if (facts_file != NULL)
+		fprintf(facts_file, "== %s\n%.*s\n", name, (int)one.len,
+		    one.data);
+	sum = hash_bytes(sum, one.data, one.len);
+	buf_free(&one);
+	buf_free(&other);
+	return sum;
+}
+
+static void
+add_sum(struct buf *row, uint64_t sum)
+{
+	buf_printf(row, " %08x", (unsigned)(sum ^ sum >> 32));
+}
+
+/* Reads a file below the sources. */
+static void
+take(struct buf *b, const char *path)
+{
+	int fd = openat(top, path, O_RDONLY);
+	char bytes[4096];
+	ssize_t n;
+
+	CHECK(fd != -1);
+	buf_clear(b);
+	while ((n = read(fd, bytes, sizeof(bytes))) > 0)
+		buf_add(b, bytes, (size_t)n);
+	close(fd);
+}
+
+/* Goes through the seeds of a folder. */
+static void
+seeds(const char *folder)
+{
+	struct buf row = BUF_INIT, seed = BUF_INIT, b = BUF_INIT;
+	char path[400], name[300];
+	const char *source = getenv("top_srcdir");
+	struct dirent **names;
+	uint64_t sum;
+	int i, k, n;
+
+	if (top == -1) {
+		top = open(source != NULL ? source : ".", O_RDONLY);
+		if (getenv("FACTS") != NULL)
+			facts_file = fopen(getenv("FACTS"), "w");
+		CHECK(mkdtemp(work) != NULL && chdir(work) == 0);
+	}
+	snprintf(path, sizeof(path), "%s/tests/fuzz/seeds/%s",
+	    source != NULL ? source : ".", folder);
+	n = scandir(path, &names, NULL, alphasort);
+	CHECK(n > 2);
+	for (i = 0; i < n; i++) {
+		snprintf(name, sizeof(name), "%s/%s", folder,
+		    names[i]->d_name);
+		snprintf(path, sizeof(path), "tests/fuzz/seeds/%s", name);
+		if (names[i]->d_name[0] != '.')
+			take(&seed, path);
+		free(names[i]);
+		if (name[strlen(folder) + 1] == '.' || seed.len == 0 ||
+		    seed.len > LARGEST)
+			continue;
+		buf_clear(&row);
+		buf_adds(&row, name);
+		add_sum(&row, version(HASH_BYTES, &seed, 1, name));
+		for (sum = HASH_BYTES, k = 0; k < VERSIONS; k++) {
+			damage(&b, &seed, k);
+			sum = version(sum, &b, 0, name);
+			if (k % SUM_OF == SUM_OF - 1)
+				add_sum(&row, sum);
+		}
+		buf_addc(&row, '\n');
+		CHECK_INT(fchdir(top), 0);
+		sums_check(SUMS, &row);
+		CHECK_INT(chdir(work), 0);
+	}
+	free(names);
+	buf_free(&row);
+	buf_free(&seed);
+	buf_free(&b);
+}
+
+#define SEEDS(folder)							\
+	TEST(folder)							\
+	{								\
+		seeds(#folder);						\
+	}
+
+SEEDS(battor)
+SEEDS(etw)
+SEEDS(folded)
+SEEDS(ftrace)
+SEEDS(fuchsia)
+SEEDS(html)
+SEEDS(load)
+SEEDS(ninja)
+SEEDS(page)
+SEEDS(perf)
+SEEDS(perfetto)
+SEEDS(pprof)
+SEEDS(profile)
+SEEDS(simpleperf)
+SEEDS(spans)
+SEEDS(strace)
+SEEDS(threads)
+
+TEST(all_rows_are_there)
+{
+	if (top != -1)
+		CHECK_INT(fchdir(top), 0);
+	sums_update(SUMS);
+	unlinkat(AT_FDCWD, work, AT_REMOVEDIR);
+}
+
+TEST_MAIN
