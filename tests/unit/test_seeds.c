@@ -2,11 +2,11 @@
  * seeds: the seeds of the fuzz targets, whole and damaged, as traces.
  *
  * Small thresholds and three threads make the same model of them, to the last
- * warning.  seeds.sums has a row for each seed, with sums of what is made of it
- * and of each damaged version: all facts, warnings and messages.  Of the seed
- * itself also the written formats, the tables of SQL and some frames are in the
- * sum.  After a change that is meant, UPDATE=1 writes the rows anew; FACTS=FILE
- * writes what the sums are made of, to be looked at before and after.
+ * warning.  seeds.sums has a row for each seed: a sum of all facts, warnings and
+ * messages, one of the written formats, of the tables of SQL, of some frames,
+ * and one for each SUM_OF damaged versions.  After a change that is meant,
+ * UPDATE=1 writes the rows anew; FACTS=FILE writes what the sums are made of, to
+ * be looked at before and after.
  */
 #include "config.h"
 
@@ -152,7 +152,7 @@ load(struct buf *to, int threads)
 
 /* Adds the trace in each format that can be written, and what is lost. */
 static void
-add_written(struct buf *to, const struct trace *t)
+add_written(struct buf *to, struct trace *t)
 {
 	const struct write_format *f;
 	struct write_report report;
@@ -183,6 +183,8 @@ add_table(void *arg, const struct sql_table *table)
 	struct answer rows;
 	char text[200];
 
+	if (strncmp(table->name, "__", 2) == 0)
+		return 0;		/* of the modules, not of the trace */
 	memset(&rows, 0, sizeof(rows));
 	snprintf(text, sizeof(text), "select * from %s", table->name);
 	ask_in(a->sql, text, &rows);
@@ -195,7 +197,7 @@ add_table(void *arg, const struct sql_table *table)
 
 /* Adds all rows of all tables. */
 static void
-add_tables(struct buf *to, const struct trace *t)
+add_tables(struct buf *to, struct trace *t)
 {
 	struct tables a = { to, sql_open(t) };
 
@@ -224,11 +226,25 @@ add_frames(struct buf *to, struct trace *t)
 	canvas_free(canvas);
 }
 
-/* Returns a sum and what is made of a version, on which two ways agree. */
+/* Adds a sum of what stands in a buffer, and empties it. */
 static uint64_t
-version(uint64_t sum, const struct buf *data, int whole, const char *name)
+add_sum(struct buf *row, uint64_t before, struct buf *b)
 {
-	struct buf one = BUF_INIT, other = BUF_INIT;
+	uint64_t sum = hash_bytes(before, b->data, b->len);
+
+	if (facts_file != NULL)
+		fwrite(b->data, 1, b->len, facts_file);
+	buf_clear(b);
+	if (row != NULL)
+		buf_printf(row, " %08x", (unsigned)(sum ^ sum >> 32));
+	return sum;
+}
+
+/* Makes a model of a version in two ways, which agree, and adds its facts. */
+static struct trace *
+version(struct buf *to, const struct buf *data, const char *name)
+{
+	struct buf other = BUF_INIT;
 	struct tuning kept = tuning;
 	struct trace *t;
 	FILE *f = fopen(INPUT, "wb");
@@ -240,31 +256,46 @@ version(uint64_t sum, const struct buf *data, int whole, const char *name)
 	if ((t = load(&other, 3)) != NULL)
 		trace_free(t);
 	tuning = kept;
-	t = load(&one, 1);
-	if (one.len != other.len || memcmp(one.data, other.data, one.len)) {
-		CHECK_MEM(other.data, other.len, one.data, one.len);
+	t = load(to, 1);
+	if (to->len != other.len || memcmp(to->data, other.data, to->len)) {
+		CHECK_MEM(other.data, other.len, to->data, to->len);
 		printf("# %s\n", name);
 	}
-	if (t != NULL && whole) {
-		add_written(&one, t);
-		add_tables(&one, t);
-		add_frames(&one, t);
+	buf_free(&other);
+	return t;
+}
+
+/* Adds the sums of a seed, and of damaged versions of it. */
+static void
+add_seed(struct buf *row, const struct buf *seed, const char *name)
+{
+	static void (*const ways[])(struct buf *, struct trace *) = {
+		add_written, add_tables, add_frames
+	};
+	struct buf b = BUF_INIT, text = BUF_INIT;
+	struct trace *t = version(&text, seed, name);
+	uint64_t sum = HASH_BYTES;
+	size_t i;
+	int k;
+
+	if (facts_file != NULL)
+		fprintf(facts_file, "\n== %s\n", name);
+	add_sum(row, HASH_BYTES, &text);
+	for (i = 0; t != NULL && i < sizeof(ways) / sizeof(*ways); i++) {
+		ways[i](&text, t);
+		add_sum(row, HASH_BYTES, &text);
 	}
 	if (t != NULL)
 		trace_free(t);
-	if (facts_file != NULL)
-		fprintf(facts_file, "== %s\n%.*s\n", name, (int)one.len,
-		    one.data);
-	sum = hash_bytes(sum, one.data, one.len);
-	buf_free(&one);
-	buf_free(&other);
-	return sum;
-}
-
-static void
-add_sum(struct buf *row, uint64_t sum)
-{
-	buf_printf(row, " %08x", (unsigned)(sum ^ sum >> 32));
+	for (k = 0; k < VERSIONS; k++) {
+		damage(&b, seed, k);
+		if ((t = version(&text, &b, name)) != NULL)
+			trace_free(t);
+		sum = add_sum(k % SUM_OF == SUM_OF - 1 ? row : NULL, sum,
+		    &text);
+	}
+	buf_free(&b);
+	buf_free(&text);
 }
 
 /* Reads a file below the sources. */
@@ -286,12 +317,11 @@ take(struct buf *b, const char *path)
 static void
 seeds(const char *folder)
 {
-	struct buf row = BUF_INIT, seed = BUF_INIT, b = BUF_INIT;
+	struct buf row = BUF_INIT, seed = BUF_INIT;
 	char path[400], name[300];
 	const char *source = getenv("top_srcdir");
 	struct dirent **names;
-	uint64_t sum;
-	int i, k, n;
+	int i, n;
 
 	if (top == -1) {
 		top = open(source != NULL ? source : ".", O_RDONLY);
@@ -315,13 +345,7 @@ seeds(const char *folder)
 			continue;
 		buf_clear(&row);
 		buf_adds(&row, name);
-		add_sum(&row, version(HASH_BYTES, &seed, 1, name));
-		for (sum = HASH_BYTES, k = 0; k < VERSIONS; k++) {
-			damage(&b, &seed, k);
-			sum = version(sum, &b, 0, name);
-			if (k % SUM_OF == SUM_OF - 1)
-				add_sum(&row, sum);
-		}
+		add_seed(&row, &seed, name);
 		buf_addc(&row, '\n');
 		CHECK_INT(fchdir(top), 0);
 		sums_check(SUMS, &row);
@@ -330,7 +354,6 @@ seeds(const char *folder)
 	free(names);
 	buf_free(&row);
 	buf_free(&seed);
-	buf_free(&b);
 }
 
 #define SEEDS(folder)							\
