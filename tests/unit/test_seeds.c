@@ -2,7 +2,7 @@
  * seeds: the seeds of the fuzz targets, whole and damaged, as traces.
  *
  * Small thresholds and three threads make the same model of them, to the last
- * warning.  seeds.sums has a row for each seed: a sum of all facts, warnings and
+ * warning; so does a pipe, and the seed as gzip makes it.  seeds.sums has a row for each seed: a sum of all facts, warnings and
  * messages, one of the written formats, of the tables of SQL, of some frames,
  * and one for each SUM_OF damaged versions.  After a change that is meant,
  * UPDATE=1 writes the rows anew; FACTS=FILE writes what the sums are made of, to
@@ -14,10 +14,12 @@
 
 #include <dirent.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
+#include <zlib.h>
 
 #include "ttv/app.h"
 #include "ttv/canvas.h"
@@ -111,6 +113,9 @@ add_facts(struct buf *to, const struct trace *t)
 	uint32_t i, k;
 
 	export_buf(to, t);
+	buf_printf(to, "%llu events, wall %d %lld, unit %s\n",
+	    (unsigned long long)t->nevents, t->has_wall, (long long)t->wall,
+	    t->time_unit);
 	for (i = 0; i < t->nrows; i++)
 		buf_printf(to, "row %u %u %u %u %u\n", t->rows[i].track,
 		    t->rows[i].lane, t->rows[i].depth, t->rows[i].first,
@@ -132,19 +137,20 @@ add_facts(struct buf *to, const struct trace *t)
 	}
 }
 
-/* Loads the input, and adds its facts or why there are none. */
+/* Loads a path, and adds its facts or why there are none. */
 static struct trace *
-load(struct buf *to, int threads)
+load(struct buf *to, const char *path, int threads)
 {
-	static const char *const names[] = { INPUT };
 	struct load_options options = { .threads = threads };
 	struct trace *t;
 	struct err err;
 
 	err_clear(&err);
 	buf_clear(to);
-	if ((t = load_files(names, 1, &options, &err)) == NULL)
-		buf_printf(to, "%s\n", err.msg);
+	if ((t = load_files(&path, 1, &options, &err)) == NULL)
+		buf_printf(to, "%s at %llu\n", err.msg + (strncmp(err.msg,
+		    path, strlen(path)) == 0 ? strlen(path) : 0),
+		    (unsigned long long)err.offset);
 	else
 		add_facts(to, t);
 	return t;
@@ -240,6 +246,86 @@ add_sum(struct buf *row, uint64_t before, struct buf *b)
 	return sum;
 }
 
+/* Writes all bytes to a file, which is closed. */
+static void
+put(int fd, const struct buf *data)
+{
+	size_t done = 0;
+	ssize_t n;
+
+	CHECK(fd != -1);
+	while (done < data->len &&
+	    (n = write(fd, data->data + done, data->len - done)) > 0)
+		done += (size_t)n;
+	close(fd);
+}
+
+/* What goes through a pipe. */
+struct through {
+	const struct buf	*data;
+	int			 fd;
+};
+
+static void *
+put_through(void *arg)
+{
+	struct through *p = arg;
+
+	put(p->fd, p->data);
+	return NULL;
+}
+
+/* Checks that the bytes make the same model when they come by a pipe. */
+static void
+by_pipe(const struct buf *data, const struct buf *facts, const char *name)
+{
+	struct buf other = BUF_INIT;
+	struct through p = { data, -1 };
+	pthread_t thread;
+	struct trace *t;
+	char path[32];
+	int fds[2];
+
+	CHECK_INT(pipe(fds), 0);
+	p.fd = fds[1];
+	snprintf(path, sizeof(path), "/dev/fd/%d", fds[0]);
+	CHECK_INT(pthread_create(&thread, NULL, put_through, &p), 0);
+	if ((t = load(&other, path, 1)) != NULL)
+		trace_free(t);
+	close(fds[0]);
+	pthread_join(thread, NULL);
+	if (!CHECK_MEM(other.data, other.len, facts->data, facts->len))
+		printf("# %s by a pipe\n", name);
+	buf_free(&other);
+}
+
+/* Checks that the bytes make the same model when they are compressed. */
+static void
+by_gzip(const struct buf *data, const struct buf *facts, const char *name)
+{
+	static const char said_of_it[] = ",\"compression\":\"gzip\"";
+	struct buf other = BUF_INIT;
+	gzFile f = gzopen(INPUT, "wb");
+	struct trace *t;
+	char *said;
+
+	CHECK(f != NULL);
+	gzwrite(f, data->data, (unsigned)data->len);
+	gzclose(f);
+	if ((t = load(&other, INPUT, 1)) != NULL)
+		trace_free(t);
+	buf_addc(&other, '\0');
+	other.len--;
+	if ((said = strstr(other.data, said_of_it)) != NULL) {
+		memmove(said, said + strlen(said_of_it), other.len -
+		    (size_t)(said - other.data) - strlen(said_of_it));
+		other.len -= strlen(said_of_it);
+	}
+	if (!CHECK_MEM(other.data, other.len, facts->data, facts->len))
+		printf("# %s as gzip\n", name);
+	buf_free(&other);
+}
+
 /* Makes a model of a version in two ways, which agree, and adds its facts. */
 static struct trace *
 version(struct buf *to, const struct buf *data, const char *name)
@@ -247,20 +333,15 @@ version(struct buf *to, const struct buf *data, const char *name)
 	struct buf other = BUF_INIT;
 	struct tuning kept = tuning;
 	struct trace *t;
-	FILE *f = fopen(INPUT, "wb");
 
-	CHECK(f != NULL);
-	fwrite(data->data, 1, data->len, f);
-	fclose(f);
+	put(open(INPUT, O_WRONLY | O_CREAT | O_TRUNC, 0600), data);
 	tuning_set_small();
-	if ((t = load(&other, 3)) != NULL)
+	if ((t = load(&other, INPUT, 3)) != NULL)
 		trace_free(t);
 	tuning = kept;
-	t = load(to, 1);
-	if (to->len != other.len || memcmp(to->data, other.data, to->len)) {
-		CHECK_MEM(other.data, other.len, to->data, to->len);
-		printf("# %s\n", name);
-	}
+	t = load(to, INPUT, 1);
+	if (!CHECK_MEM(other.data, other.len, to->data, to->len))
+		printf("# %s with small thresholds\n", name);
 	buf_free(&other);
 	return t;
 }
@@ -280,6 +361,9 @@ add_seed(struct buf *row, const struct buf *seed, const char *name)
 
 	if (facts_file != NULL)
 		fprintf(facts_file, "\n== %s\n", name);
+	by_pipe(seed, &text, name);
+	if (strstr(name, ".gz") == NULL)
+		by_gzip(seed, &text, name);
 	add_sum(row, HASH_BYTES, &text);
 	for (i = 0; t != NULL && i < sizeof(ways) / sizeof(*ways); i++) {
 		ways[i](&text, t);
