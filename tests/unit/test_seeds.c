@@ -1,5 +1,6 @@
 /*
- * seeds: the seeds of the fuzz targets, whole and damaged, as traces.
+ * seeds: the seeds of the fuzz targets and the inputs of tests/load, whole and
+ * damaged, as traces.
  *
  * Small thresholds and three threads make the same model of them, to the last
  * warning; so does a pipe, and the seed as gzip makes it.  seeds.sums has a row for each seed: a sum of all facts, warnings and
@@ -39,6 +40,7 @@
 
 #define SUM_OF		4		/* versions in a sum */
 #define VERSIONS	(6 * SUM_OF)	/* damaged ones of a seed */
+#define FEW		SUM_OF		/* of an input of tests/load */
 #define LARGEST		40000		/* bytes; a larger seed is left out */
 #define SUMS		"tests/unit/seeds.sums"
 #define INPUT		"input"		/* the name of each version */
@@ -49,7 +51,10 @@ static const char *const frames[] = {
 	"qfg4", "qgd", "?"
 };
 
-static char	work[] = "/tmp/ttv-seeds.XXXXXX";
+/* Where inputs are written, in memory if that can be. */
+static char	work[] = "/dev/shm/ttv-seeds.XXXXXX";
+static char	disk[] = "/tmp/ttv-seeds.XXXXXX";
+static const char *folder_of_inputs;
 static int	top = -1;		/* the folder of the sources */
 static FILE	*facts_file;
 
@@ -346,9 +351,9 @@ version(struct buf *to, const struct buf *data, const char *name)
 	return t;
 }
 
-/* Adds the sums of a seed, and of damaged versions of it. */
+/* Adds the sums of a seed, and of n damaged versions of it. */
 static void
-add_seed(struct buf *row, const struct buf *seed, const char *name)
+add_seed(struct buf *row, const struct buf *seed, const char *name, int n)
 {
 	static void (*const ways[])(struct buf *, struct trace *) = {
 		add_written, add_tables, add_frames
@@ -371,7 +376,7 @@ add_seed(struct buf *row, const struct buf *seed, const char *name)
 	}
 	if (t != NULL)
 		trace_free(t);
-	for (k = 0; k < VERSIONS; k++) {
+	for (k = 0; k < n; k++) {
 		damage(&b, seed, k);
 		if ((t = version(&text, &b, name)) != NULL)
 			trace_free(t);
@@ -380,6 +385,23 @@ add_seed(struct buf *row, const struct buf *seed, const char *name)
 	}
 	buf_free(&b);
 	buf_free(&text);
+}
+
+/* Holds a seed, which may be empty, against its row. */
+static void
+check_seed(const struct buf *seed, const char *name, int n)
+{
+	struct buf row = BUF_INIT;
+
+	if (seed->len == 0 || seed->len > LARGEST)
+		return;
+	buf_adds(&row, name);
+	add_seed(&row, seed, name, n);
+	buf_addc(&row, '\n');
+	CHECK_INT(fchdir(top), 0);
+	sums_check(SUMS, &row);
+	CHECK_INT(chdir(folder_of_inputs), 0);
+	buf_free(&row);
 }
 
 /* Reads a file below the sources. */
@@ -394,56 +416,77 @@ take(struct buf *b, const char *path)
 	buf_clear(b);
 	while ((n = read(fd, bytes, sizeof(bytes))) > 0)
 		buf_add(b, bytes, (size_t)n);
+	buf_addc(b, '\0');
+	b->len--;
 	close(fd);
 }
 
-/* Goes through the seeds of a folder. */
+/* Leaves of a case of tests/load its input, if it is there verbatim. */
 static void
-seeds(const char *folder)
+input_of(struct buf *b)
 {
-	struct buf row = BUF_INIT, seed = BUF_INIT;
-	char path[400], name[300];
-	const char *source = getenv("top_srcdir");
-	struct dirent **names;
-	int i, n;
+	static const char head[] = "\n--- input\n";
+	char *from = strstr(b->data, head), *to = NULL;
 
-	if (top == -1) {
-		top = open(source != NULL ? source : ".", O_RDONLY);
-		if (getenv("FACTS") != NULL)
-			facts_file = fopen(getenv("FACTS"), "w");
-		CHECK(mkdtemp(work) != NULL && chdir(work) == 0);
+	if (from != NULL) {
+		from += sizeof(head) - 1;
+		to = strstr(from - 1, "\n--- ");
 	}
-	snprintf(path, sizeof(path), "%s/tests/fuzz/seeds/%s",
-	    source != NULL ? source : ".", folder);
-	n = scandir(path, &names, NULL, alphasort);
-	CHECK(n > 2);
-	for (i = 0; i < n; i++) {
-		snprintf(name, sizeof(name), "%s/%s", folder,
+	b->len = to != NULL && to > from ? (size_t)(to - from) : 0;
+	if (b->len > 0)
+		memmove(b->data, from, b->len);
+}
+
+/* Goes to a folder of its own, once. */
+static void
+go_there(void)
+{
+	const char *source = getenv("top_srcdir");
+
+	if (top != -1)
+		return;
+	top = open(source != NULL ? source : ".", O_RDONLY);
+	if (getenv("FACTS") != NULL)
+		facts_file = fopen(getenv("FACTS"), "w");
+	folder_of_inputs = mkdtemp(work) != NULL ? work : mkdtemp(disk);
+	CHECK(folder_of_inputs != NULL && chdir(folder_of_inputs) == 0);
+	setenv("TMPDIR", folder_of_inputs, 1);
+}
+
+/* Goes through the files of a folder, of which `n` versions each are damaged. */
+static void
+seeds(const char *folder, int n)
+{
+	struct buf seed = BUF_INIT;
+	struct dirent **names;
+	char path[400];
+	int i, count;
+
+	go_there();
+	CHECK_INT(fchdir(top), 0);
+	count = scandir(folder, &names, NULL, alphasort);
+	CHECK(count > 2);
+	CHECK_INT(chdir(folder_of_inputs), 0);
+	for (i = 0; i < count; i++) {
+		snprintf(path, sizeof(path), "%s/%s", folder,
 		    names[i]->d_name);
-		snprintf(path, sizeof(path), "tests/fuzz/seeds/%s", name);
-		if (names[i]->d_name[0] != '.')
+		if (names[i]->d_name[0] != '.' && (n == VERSIONS ||
+		    strstr(path, ".t") != NULL)) {
 			take(&seed, path);
+			if (n != VERSIONS)
+				input_of(&seed);
+			check_seed(&seed, path + sizeof("tests"), n);
+		}
 		free(names[i]);
-		if (name[strlen(folder) + 1] == '.' || seed.len == 0 ||
-		    seed.len > LARGEST)
-			continue;
-		buf_clear(&row);
-		buf_adds(&row, name);
-		add_seed(&row, &seed, name);
-		buf_addc(&row, '\n');
-		CHECK_INT(fchdir(top), 0);
-		sums_check(SUMS, &row);
-		CHECK_INT(chdir(work), 0);
 	}
 	free(names);
-	buf_free(&row);
 	buf_free(&seed);
 }
 
 #define SEEDS(folder)							\
 	TEST(folder)							\
 	{								\
-		seeds(#folder);						\
+		seeds("tests/fuzz/seeds/" #folder, VERSIONS);		\
 	}
 
 SEEDS(battor)
@@ -464,12 +507,19 @@ SEEDS(spans)
 SEEDS(strace)
 SEEDS(threads)
 
+TEST(inputs_of_load)
+{
+	seeds("tests/load", FEW);
+}
+
 TEST(all_rows_are_there)
 {
-	if (top != -1)
-		CHECK_INT(fchdir(top), 0);
+	if (top == -1)
+		return;
+	unlink(INPUT);
+	rmdir(folder_of_inputs);
+	CHECK_INT(fchdir(top), 0);
 	sums_update(SUMS);
-	unlinkat(AT_FDCWD, work, AT_REMOVEDIR);
 }
 
 TEST_MAIN
