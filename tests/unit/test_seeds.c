@@ -1,13 +1,14 @@
 /*
  * seeds: the seeds of the fuzz targets and the inputs of tests/load, whole and
- * damaged, as traces.
+ * damaged, and events made at random, as traces.
  *
  * Small thresholds and three threads make the same model of them, to the last
- * warning; so does a pipe, and the seed as gzip makes it.  seeds.sums has a row for each seed: a sum of all facts, warnings and
- * messages, one of the written formats, of the tables of SQL, of some frames,
- * and one for each SUM_OF damaged versions.  After a change that is meant,
- * UPDATE=1 writes the rows anew; FACTS=FILE writes what the sums are made of, to
- * be looked at before and after.
+ * warning; so does a pipe, and the seed as gzip makes it.  seeds.sums has a row
+ * for each seed: a sum of all facts, warnings and messages, one of the written
+ * formats, of the tables of SQL, of some frames, and one for SUM_OF damaged
+ * versions.  After a change that is meant, UPDATE=1 writes the rows anew;
+ * FACTS=FILE writes what the sums are made of, to be looked at before and
+ * after.
  */
 #include "config.h"
 
@@ -41,9 +42,12 @@
 #define SUM_OF		4		/* versions in a sum */
 #define VERSIONS	(6 * SUM_OF)	/* damaged ones of a seed */
 #define FEW		SUM_OF		/* of an input of tests/load */
+#define RANDOM		60		/* traces of random events */
 #define LARGEST		40000		/* bytes; a larger seed is left out */
 #define SUMS		"tests/unit/seeds.sums"
-#define INPUT		"input"		/* the name of each version */
+#define INPUT		"input"		/* the name of each version ... */
+#define PACKED		"packed"	/* ... and of a seed as gzip makes it;
+					 * the first is mapped then */
 
 /* Keys between frames that reach most kinds of lines. */
 static const char *const frames[] = {
@@ -310,14 +314,14 @@ by_gzip(const struct buf *data, const struct buf *facts, const char *name)
 {
 	static const char said_of_it[] = ",\"compression\":\"gzip\"";
 	struct buf other = BUF_INIT;
-	gzFile f = gzopen(INPUT, "wb");
+	gzFile f = gzopen(PACKED, "wb");
 	struct trace *t;
 	char *said;
 
 	CHECK(f != NULL);
 	gzwrite(f, data->data, (unsigned)data->len);
 	gzclose(f);
-	if ((t = load(&other, INPUT, 1)) != NULL)
+	if ((t = load(&other, PACKED, 1)) != NULL)
 		trace_free(t);
 	buf_addc(&other, '\0');
 	other.len--;
@@ -367,7 +371,7 @@ add_seed(struct buf *row, const struct buf *seed, const char *name, int n)
 	if (facts_file != NULL)
 		fprintf(facts_file, "\n== %s\n", name);
 	by_pipe(seed, &text, name);
-	if (strstr(name, ".gz") == NULL)
+	if (seed->data[0] != '\x1f')	/* of gzip already */
 		by_gzip(seed, &text, name);
 	add_sum(row, HASH_BYTES, &text);
 	for (i = 0; t != NULL && i < sizeof(ways) / sizeof(*ways); i++) {
@@ -453,13 +457,16 @@ go_there(void)
 	setenv("TMPDIR", folder_of_inputs, 1);
 }
 
-/* Goes through the files of a folder, of which `n` versions each are damaged. */
+/*
+ * Goes through the files of a folder with a suffix, of which `n` versions each
+ * are damaged; of .t those of the input in it.
+ */
 static void
-seeds(const char *folder, int n)
+seeds(const char *folder, const char *suffix, int n)
 {
 	struct buf seed = BUF_INIT;
 	struct dirent **names;
-	char path[400];
+	char path[400], *name;
 	int i, count;
 
 	go_there();
@@ -468,14 +475,16 @@ seeds(const char *folder, int n)
 	CHECK(count > 2);
 	CHECK_INT(chdir(folder_of_inputs), 0);
 	for (i = 0; i < count; i++) {
-		snprintf(path, sizeof(path), "%s/%s", folder,
-		    names[i]->d_name);
-		if (names[i]->d_name[0] != '.' && (n == VERSIONS ||
-		    strstr(path, ".t") != NULL)) {
+		name = names[i]->d_name;
+		snprintf(path, sizeof(path), "%s/%s", folder, name);
+		if (name[0] != '.' && strlen(name) > strlen(suffix) &&
+		    strcmp(name + strlen(name) - strlen(suffix), suffix) == 0) {
 			take(&seed, path);
-			if (n != VERSIONS)
+			if (*suffix != '\0')
 				input_of(&seed);
-			check_seed(&seed, path + sizeof("tests"), n);
+			snprintf(path, sizeof(path), "%s/%s",
+			    strrchr(folder, '/') + 1, name);
+			check_seed(&seed, path, n);
 		}
 		free(names[i]);
 	}
@@ -483,10 +492,27 @@ seeds(const char *folder, int n)
 	buf_free(&seed);
 }
 
+/* Goes through the inputs of tests/load that a program assembles. */
+static void
+assembled(void)
+{
+	char folder[100], command[300];
+
+	CHECK_INT(fchdir(top), 0);
+	snprintf(folder, sizeof(folder), "%s/inputs", folder_of_inputs);
+	CHECK_INT(mkdir(folder, 0700), 0);
+	snprintf(command, sizeof(command), "tests/load/check --inputs %s",
+	    folder);
+	CHECK_INT(system(command), 0);
+	seeds(folder, "", FEW);
+	snprintf(command, sizeof(command), "rm -r %s", folder);
+	CHECK_INT(system(command), 0);
+}
+
 #define SEEDS(folder)							\
 	TEST(folder)							\
 	{								\
-		seeds("tests/fuzz/seeds/" #folder, VERSIONS);		\
+		seeds("tests/fuzz/seeds/" #folder, "", VERSIONS);	\
 	}
 
 SEEDS(battor)
@@ -515,7 +541,64 @@ TEST(inputs_of_load)
 #endif
 	if (tuning.rec_lanes != tuning_row(0)->size)
 		return;
-	seeds("tests/load", FEW);
+	seeds("tests/load", ".t", FEW);
+	assembled();
+}
+
+/* Adds an event of any phase, close to others in time and by its ids. */
+static void
+add_event(struct buf *b, uint64_t *state)
+{
+	static const char phases[] = "XXXXXXBBBEEEbbbeeensstfiIiCCNODpSTFvMR()";
+	static const char *const names[] = { "a", "b", "ab", "", "a", "c" };
+	static const char *const ids[] = { "\"id\":1", "\"id\":2",
+	    "\"id\":\"0x1\"", "\"id\":\"x\"", "\"id2\":{\"local\":1}",
+	    "\"id2\":{\"global\":\"0x2\"}", "\"id\":1,\"scope\":\"s\"" };
+	static const char *const more[] = { "", "", "", "", ",\"bp\":\"e\"",
+	    ",\"tts\":3,\"tdur\":2", ",\"s\":\"g\"", ",\"s\":\"p\"",
+	    ",\"sf\":1", ",\"stack\":[\"f\",\"g\"]", ",\"cname\":\"bad\"",
+	    ",\"bind_id\":1,\"flow_out\":true",
+	    ",\"bind_id\":1,\"flow_in\":true", ",\"icount\":5" };
+	static const char *const args[] = { "", "", ",\"args\":{}",
+	    ",\"args\":{\"v\":1}", ",\"args\":{\"v\":-2.5,\"w\":3}",
+	    ",\"args\":{\"snapshot\":{\"id_ref\":1,\"n\":[1,{}]}}",
+	    ",\"args\":{\"name\":\"x\",\"step\":\"y\"}" };
+	char ph = phases[next(state) % (sizeof(phases) - 1)];
+
+#define ONE_OF(list)	(list)[next(state) % (sizeof(list) / sizeof(*(list)))]
+	buf_printf(b, "{\"ph\":\"%c\",\"pid\":%d,\"tid\":%d,\"ts\":%d%s", ph,
+	    1 + (int)(next(state) % 2), 1 + (int)(next(state) % 3),
+	    (int)(next(state) % 60), next(state) % 4 == 0 ? ".5" : "");
+	buf_printf(b, ",\"name\":\"%s\",\"cat\":\"%s\"%s%s", ph == 'M' ?
+	    "thread_name" : ONE_OF(names), ONE_OF(names), ONE_OF(more),
+	    ONE_OF(args));
+	if (ph == 'X')
+		buf_printf(b, ",\"dur\":%d", (int)(next(state) % 20));
+	if (strchr("bensftNODpSTFv()", ph) != NULL)
+		buf_printf(b, ",%s", ONE_OF(ids));
+	buf_adds(b, "},\n");
+}
+
+/* Most of these begin, end and bind where others do. */
+TEST(random_events)
+{
+	struct buf b = BUF_INIT;
+	char name[32];
+	uint64_t state = 7;
+	int i, k;
+
+	go_there();
+	for (i = 0; i < RANDOM; i++) {
+		buf_clear(&b);
+		buf_adds(&b, "{\"stackFrames\":{\"1\":{\"name\":\"f\"}},"
+		    "\"traceEvents\":[\n");
+		for (k = 0; k < 20 + 4 * i; k++)
+			add_event(&b, &state);
+		buf_adds(&b, "{\"ph\":\"i\",\"ts\":70,\"name\":\"end\"}]}");
+		snprintf(name, sizeof(name), "random/%d", i);
+		check_seed(&b, name, 0);
+	}
+	buf_free(&b);
 }
 
 TEST(all_rows_are_there)
@@ -523,6 +606,7 @@ TEST(all_rows_are_there)
 	if (top == -1)
 		return;
 	unlink(INPUT);
+	unlink(PACKED);
 	rmdir(folder_of_inputs);
 	CHECK_INT(fchdir(top), 0);
 	sums_update(SUMS);
