@@ -30,6 +30,7 @@
 #include "ttv/load.h"
 #include "ttv/script.h"
 #include "ttv/trace.h"
+#include "ttv/track_path.h"
 #include "ttv/tuning.h"
 #include "ttv/warn.h"
 #include "ttv/write.h"
@@ -114,6 +115,22 @@ damage(struct buf *b, const struct buf *seed, int version)
 	}
 }
 
+/* Adds what each track is called, by which it is found again. */
+static void
+add_paths(struct buf *to, const struct trace *t)
+{
+	struct track_paths *paths = track_paths_new(t);
+	char path[TRACK_PATH_MAX];
+	uint32_t i;
+
+	for (i = 0; i < t->ntracks; i++) {
+		track_path(paths, i, path, sizeof(path));
+		CHECK_INT(track_path_find(paths, path), i);
+		buf_printf(to, "%s\n", path);
+	}
+	track_paths_free(paths);
+}
+
 /* Adds all facts of a model: those of the export, and what it has not. */
 static void
 add_facts(struct buf *to, const struct trace *t)
@@ -144,6 +161,7 @@ add_facts(struct buf *to, const struct trace *t)
 			    (unsigned long long)e->places[k]);
 		buf_addc(to, '\n');
 	}
+	add_paths(to, t);
 }
 
 /* Loads a path, and adds its facts or why there are none. */
