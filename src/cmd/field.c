@@ -20,7 +20,7 @@ static const char *const types[] = { [FIELD_TEXT] = "text",
 	[FIELD_INT] = "integer", [FIELD_NS] = "ns", [FIELD_NUMBER] = "number",
 	[FIELD_TRUTH] = "truth", [FIELD_OBJECT] = "object" };
 
-#define THING(command)							\
+#define ENTITY_FIELDS(command)						\
 	{ command, "type", FIELD_TEXT, "slice, instant, sample, or what "	\
 	    "else it is" },						\
 	{ command, "id", FIELD_INT, "its number, as in SQL and the export" }
@@ -37,14 +37,14 @@ static const struct field_row {
 	enum field_type	 type;
 	const char	*help;
 } field_rows[] = {
-	THING("find"),
+	ENTITY_FIELDS("find"),
 	{ "find", "track", FIELD_INT, "its track, as in the export" },
 	{ "find", "ts", FIELD_NS, "when it begins" },
 	{ "find", "dur", FIELD_NS, "how long it takes; -1: it has no end" },
 	{ "find", "name", FIELD_TEXT, "its name" },
 	{ "find", "off", FIELD_INT, "byte of the file at which its event "
 	    "stands" },
-	THING("list"),
+	ENTITY_FIELDS("list"),
 	{ "list", "ts", FIELD_NS, "when it begins" },
 	{ "list", "dur", FIELD_NS, "how long it takes; null: it has no end" },
 	{ "list", "self", FIELD_NS, "of that, what is in no slice below" },
@@ -91,7 +91,7 @@ static const struct field_row {
 	{ "why", "why", FIELD_TEXT, "what the step is: start, flow, "
 	    "flow-around, async, wakeup, interrupt, child, before, cpu, "
 	    "sleep" },
-	THING("why"),
+	ENTITY_FIELDS("why"),
 	{ "why", "track", FIELD_INT, "its track, as in the export" },
 	{ "why", "ts", FIELD_NS, "when it begins, or the flow leaves it" },
 	{ "why", "gap", FIELD_NS, "time between it and the step before" },

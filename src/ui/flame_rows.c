@@ -246,8 +246,9 @@ title_make(const struct app *app, char *out, size_t n)
 	strlcat(out, f != NULL && f->labels != NULL ? ", by label" : "", n);
 	strlcat(out, j != NULL && j->old != NULL ?
 	    ", both files: red more, blue less in 2" : "", n);
-	strlcat(out, a->shown & VIEW_FILTERS ? ", filtered" : "", n);
-	strlcat(out, a->shown & VIEW_HIDES ? ", without hidden tracks" : "", n);
+	strlcat(out, a->narrowed & VIEW_FILTERS ? ", filtered" : "", n);
+	strlcat(out, a->narrowed & VIEW_HIDES ? ", without hidden tracks" : "",
+	    n);
 }
 
 static void
