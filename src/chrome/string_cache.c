@@ -2,8 +2,10 @@
  * string_cache: an open-addressed table keyed by the bytes of the file.
  *
  * A load looks up two strings for each event and nearly always finds them, so
- * the hash reads at most 24 bytes (raw_hash() in the header) and the length
- * decides first.  A string without a free slot near its hash is not kept: it
+ * the hash reads at most 24 bytes (raw_hash() in the header), the length
+ * decides first, and an entry stands in its slot: a hit reads one cache line
+ * beside the text.  (ttv/hashtab.h would read a second one for the row, and
+ * probes without a bound: files can choose what a hash of 24 bytes is.)  A string without a free slot near its hash is not kept: it
  * is decoded again each time, and the builder's interned strings give it the
  * same id.
  */
