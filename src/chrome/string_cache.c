@@ -4,10 +4,10 @@
  * A load looks up two strings for each event and nearly always finds them, so
  * the hash reads at most 24 bytes (raw_hash() in the header), the length
  * decides first, and an entry stands in its slot: a hit reads one cache line
- * beside the text.  (ttv/hashtab.h would read a second one for the row, and
- * probes without a bound: files can choose what a hash of 24 bytes is.)  A string without a free slot near its hash is not kept: it
- * is decoded again each time, and the builder's interned strings give it the
- * same id.
+ * beside the text.  In ttv/hashtab.h a hit would read a second one, and a file,
+ * which chooses these 24 bytes, the number of probes.  A string without a free
+ * slot near its hash is not kept: it is decoded again each time, and the
+ * builder's interned strings give it the same id.
  */
 #include "config.h"
 
