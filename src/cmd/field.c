@@ -10,11 +10,17 @@
 
 #include <string.h>
 
+#include "ttv/listing.h"
+
 #include "cmd.h"
 #include "help.h"
 
 enum field_type { FIELD_TEXT, FIELD_INT, FIELD_NS, FIELD_NUMBER, FIELD_TRUTH,
-	FIELD_OBJECT };
+	FIELD_OBJECT,
+	/* those of columns of lists, by their unit */
+	OF_LISTING_IS_TIME = FIELD_NS, OF_LISTING_IS_LENGTH = FIELD_NS,
+	OF_LISTING_IS_COUNT = FIELD_INT, OF_LISTING_IS_TRACK = FIELD_TEXT,
+	OF_LISTING_IS_CATEGORY = FIELD_TEXT, OF_LISTING_IS_NAME = FIELD_TEXT };
 
 static const char *const types[] = { [FIELD_TEXT] = "text",
 	[FIELD_INT] = "integer", [FIELD_NS] = "ns", [FIELD_NUMBER] = "number",
@@ -31,6 +37,9 @@ static const char *const types[] = { [FIELD_TEXT] = "text",
 	{ command, "last", FIELD_NS, "when the last begins; of counters its " \
 	    "value" }
 
+#define LIST_FIELD(id, word, title, unit, order, cols, wide, number, help) \
+	{ "list", word, OF_##unit, help },
+
 /* In the order of the commands; [] is each element of an array. */
 static const struct field_row {
 	const char	*command, *name;
@@ -45,14 +54,7 @@ static const struct field_row {
 	{ "find", "off", FIELD_INT, "byte of the file at which its event "
 	    "stands" },
 	ENTITY_FIELDS("list"),
-	{ "list", "ts", FIELD_NS, "when it begins" },
-	{ "list", "dur", FIELD_NS, "how long it takes; null: it has no end" },
-	{ "list", "self", FIELD_NS, "of that, what is in no slice below" },
-	{ "list", "depth", FIELD_INT, "slices around it" },
-	{ "list", "track", FIELD_TEXT, "label of its thread, or what else it "
-	    "stands on" },
-	{ "list", "category", FIELD_TEXT, "its category" },
-	{ "list", "name", FIELD_TEXT, "its name" },
+	LISTING_ROWS(LIST_FIELD)
 	{ "stat", "KEY", FIELD_TEXT, "one or two keys of --by, by their names "
 	    "(name, thread, args.file ...); counter, process" },
 	SUMS("stat"),
