@@ -171,7 +171,7 @@ row_collect(struct call_pass *p, uint32_t row)
 		if (!candidate_holds(p, &d))
 			continue;
 		to->entities++;
-		if (p->c->metric == RULE_THINGS || d.dur == DUR_OPEN ||
+		if (p->c->metric == RULE_ENTITIES || d.dur == DUR_OPEN ||
 		    !slice_metric(p, i, &d, &v))
 			continue;
 		to->v = xgrow(to->v, to->n, &to->cap, sizeof(*to->v));
@@ -241,7 +241,7 @@ call_values(struct rule_call *c, const struct trace *t,
 		for (k = 0; area_track_counts(t, i, what) &&
 		    k < t->tracks[i].nrows; k++)
 			row_collect(&p, t->tracks[i].row + k);
-		if (c->metric == RULE_THINGS)
+		if (c->metric == RULE_ENTITIES)
 			instants_count(&p, &t->tracks[i]);
 	}
 	arena_free(&p.arena);
@@ -273,7 +273,7 @@ statistic(const struct rule_call *c, struct values *v, struct rule_value *out)
 
 	out->slice = NONE;
 	if (c->function == RULE_COUNT) {
-		out->v = (double)(c->metric == RULE_THINGS ? v->entities :
+		out->v = (double)(c->metric == RULE_ENTITIES ? v->entities :
 		    v->n);
 		out->known = 1;
 		return;
