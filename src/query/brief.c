@@ -32,20 +32,34 @@ any_fill(struct brief *b, const struct trace *t, const struct brief_query *q)
 }
 
 static const struct brief_kind kinds[] = {
-	{ "memory dumps", brief_memory_is, brief_memory_fill, NULL, NULL },
+	{ "memory dumps", brief_memory_is, brief_memory_fill, NULL, NULL, 0,
+	    "counters each allocator;find look for a name" },
 	{ "Chrome page", brief_chrome_is, brief_chrome_fill,
-	    brief_chrome_works, brief_chrome_about },
+	    brief_chrome_works, brief_chrome_about, 0,
+	    "heaviest-path why;flame flame graph;causes what led here" },
 	{ "kernel trace", brief_kernel_is, brief_kernel_fill, NULL,
-	    brief_kernel_about },
-	{ "block requests", brief_block_is, brief_block_fill, NULL, NULL },
-	{ "build", brief_build_is, brief_build_fill, NULL, NULL },
-	{ "distributed trace", brief_spans_is, brief_spans_fill, NULL, NULL },
-	{ "event loop", brief_loop_is, brief_loop_fill, NULL, NULL },
-	{ "PyTorch", brief_torch_is, brief_torch_fill, NULL, NULL },
-	{ "system calls", brief_calls_is, brief_calls_fill, NULL, NULL },
+	    brief_kernel_about, 0, "critical-path who had the CPU;"
+	    "causes who woke it;threads all tasks" },
+	{ "block requests", brief_block_is, brief_block_fill, NULL, NULL, 0,
+	    "slices all, by length;names by name" },
+	{ "build", brief_build_is, brief_build_fill, NULL, NULL, 0,
+	    "heaviest-path what it did;flame flame graph;names by name" },
+	{ "distributed trace", brief_spans_is, brief_spans_fill, NULL, NULL, 0,
+	    "traces all requests;critical-path what held it up;flame "
+	    "flame graph" },
+	{ "event loop", brief_loop_is, brief_loop_fill, NULL, NULL, 0,
+	    "heaviest-path why;flame flame graph;names by name" },
+	{ "PyTorch", brief_torch_is, brief_torch_fill, NULL, NULL, 0,
+	    "heaviest-path why;flame flame graph;names by name" },
+	{ "system calls", brief_calls_is, brief_calls_fill, NULL, NULL, 0,
+	    "names by call;threads by thread;slices all, by length" },
 	{ "profile", brief_profile_is, brief_profile_fill, NULL,
-	    flame_first_track },
-	{ NULL, any_is, any_fill, NULL, NULL },
+	    flame_first_track, 0, "flame flame graph;find look for a function" },
+	{ "program", brief_program_is, brief_program_fill, NULL, NULL, 1,
+	    "heaviest-path why;flame flame graph;names by name" },
+	{ "operations", brief_async_is, brief_async_fill, NULL, NULL, 1,
+	    "slices all, by length;names by name" },
+	{ NULL, any_is, any_fill, NULL, NULL, 1, NULL },
 };
 #define NKINDS	(sizeof(kinds) / sizeof(kinds[0]))
 

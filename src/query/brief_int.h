@@ -89,5 +89,11 @@ void	brief_torch_fill(struct brief *, const struct trace *,
 int	brief_calls_is(const struct trace *);
 void	brief_calls_fill(struct brief *, const struct trace *,
 	    const struct brief_query *);
+int	brief_program_is(const struct trace *);
+void	brief_program_fill(struct brief *, const struct trace *,
+	    const struct brief_query *);
+int	brief_async_is(const struct trace *);
+void	brief_async_fill(struct brief *, const struct trace *,
+	    const struct brief_query *);
 
 #endif

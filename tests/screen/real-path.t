@@ -17,7 +17,7 @@ keys: %gC
        -6 µs woken by                     2.26 ms RenderThread [4131]         drawFrame
        -5 µs woken by                      771 µs com.notes [4120]            Choreographer#doFrame…
     -14.6 ms after a sleep                1.22 ms com.notes [4120]            Running
- com.notes [4120] / com.notes [4120]   depth 0   6 slices                                 line 7/16
+ com.notes [4120] / com.notes [4120]   depth 0   6 slices                                 line 6/16
  j/k line  Enter go there  q back  / find  i full screen  w/s zoom  ? help
 --- style
 ------TTTTTTTTTTTTTTT--77777777777777--------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
