@@ -7,7 +7,7 @@ keys: %<Tab>gCjj<Enter>
  all 87.1 ms         │▆▆▄            ▄▆▆▅           ▄▅▄██▆▆▄      ▂▆▆▄           ▂▆▇▄           ▄▆▆▇
 │86 ms               ┤                                   87.1 ms
  ▼ surfaceflinger    ┤│╌ surfaceflinger [612]  1 thread, 1 track, 12 slices, 18 states ╌╌╌╌╌╌╌╌╌╌╌││
-  ▼ surfaceflinger   ││ ▇▏S──17.6 ms────▇▏S──20.2 ms──────▇▏S──11 ms─▏S──16.4 ms───▇▏S──17.1 ms────▃
+  ▼ surfaceflinger   ││ ▇▏sleeping──────▇▏sleeping────────▇▏sleeping─▏sleeping─────▇▏sleeping──────▃
 >   surfaceflinger   ││ ▃ composite     ▃ composite       ▃         ▃ composite    ▃ composite    ▶▂
     com.n…ueue 0 0..1││ ▇_______________▇_________________▇_________▇______________▇______________▇▇
  ▶ kworker/u4:1 [33] ┤│ ▂               ▂                 ▂         ▁▁             ▂              │▂

@@ -7,7 +7,7 @@ keys: %gC
  all 87.1 ms         │▆▆▄            ▄▆▆▅           ▄▅▄██▆▆▄      ▂▆▆▄           ▂▆▇▄           ▄▆▆▇
 │33 ms               ┤                                   87.1 ms
  ▼ com.notes [4120]  ┤│╌ 3 threads, 3 tracks, 38 slices, 60 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│
-  ▼ com.notes [4120] │▅▇▏S──14.8 ms──▏──▏S──13.5 ms─▏Runn…▏S───────▇▏S──14.7 ms──▇▇▏S──14.6 ms──▏──▃
+  ▼ com.notes [4120] │▅▇▏sleeping────▏──▏sleeping───▏Runn…▏sleeping▇▏sleeping────▇▇▏sleeping────▏──▃
 >   com.notes [4120] │▄▁ Choreograp… ─▂ Choreogra… │▶Ch…          ▂▃ Choreograp… ─▂ Choreograp… ─  │
  critical path of 87.1 ms: 19.8 ms of work in 17 steps, 67.1 ms of waiting                  1 of 17
         WAIT WHY                             WORK THREAD                      NAME
