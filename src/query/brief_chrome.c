@@ -99,9 +99,17 @@ static const char *
 busy_where(struct brief *b, const struct trace *t, const struct brief_busy *v)
 {
 	uint32_t upid = t->tracks[v->track].upid;
+	const char *s;
+	size_t half;
 
-	return upid == NONE || t->processes[upid].labels == 0 ? "" :
-	    brief_text(b, "%s", trace_str(t, t->processes[upid].labels));
+	if (upid == NONE || t->processes[upid].labels == 0)
+		return "";
+	s = trace_str(t, t->processes[upid].labels);
+	half = strlen(s) / 2;
+	/* "Popup,Popup": two frames of one page */
+	if (s[half] != ',' || strncmp(s, s + half + 1, half) != 0)
+		half = strlen(s);
+	return brief_text(b, "%.*s", (int)half, s);
 }
 
 /* Adds the busiest threads, and as a fact that which the trace is about. */
@@ -181,4 +189,5 @@ brief_chrome_fill(struct brief *b, const struct trace *t,
 		brief_fact(b, "longest task %s", p->v[0].number);
 	if (flame_has(t, FLAME_SAMPLES))
 		brief_functions(b, t, q, 0);
+	brief_memory_processes(b, t, q);
 }

@@ -28,7 +28,7 @@ brief_program_is(const struct trace *t)
 	return 0;
 }
 
-/* Says how much there is, what took longest, how busy the busiest thread was. */
+/* Says how much there is, what took longest, how busy a thread was at most. */
 static void
 program_facts(struct brief *b, const struct trace *t,
     const struct brief_query *q, const struct brief_part *slow,

@@ -12,8 +12,8 @@
  *   cell there is written as it is.
  * - A cell that is all ground looks like a whole block in its colour, which is
  *   written where a row has other blocks: as a density has them.
- * - Terminals differ as well in what becomes of half a wide character: of one that
- *   changes, both columns are written, from left to right.
+ * - Terminals differ as well in what becomes of half a wide character: of one
+ *   that changes, both columns are written, from left to right.
  */
 #include "config.h"
 
@@ -209,8 +209,8 @@ way_erase(struct paint_line *l, struct way w, int cost)
 }
 
 /*
- * Adds the edges that write a cell that is all ground as a block of this colour:
- * beside others of it this needs no other pen.
+ * Adds the edges that write a cell that is all ground as a block of this
+ * colour: beside others of it this needs no other pen.
  */
 static void
 way_solid(struct paint_line *l, int col, int from)

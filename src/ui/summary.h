@@ -67,8 +67,9 @@ void	summary_odd(struct app *, size_t most);
 /* Returns how many names of waits have lines, of the job's table. */
 size_t	summary_waits(const struct app *);
 /*
- * summary_brief.c: takes the brief of a job that has ended; makes all lines of a
- * trace of a known kind, from it, the names and what is odd; writes the title.
+ * summary_brief.c: takes the brief of a job that has ended; makes all lines of
+ * a trace of a known kind, from it, the names and what is odd; writes the
+ * title.
  */
 void	summary_brief_take(struct app *, struct brief *);
 void	summary_brief_lines(struct app *, size_t room, size_t odd);

@@ -243,8 +243,8 @@ state_words(const struct trace *tr, uint32_t slice, const char *name, int room)
 
 /*
  * Returns the text of a slice's box of `room` columns, and its length: the
- * name, with a value if there is room for it; of a state in words.  The text lives until the next
- * call.
+ * name, with a value if there is room for it; of a state in words.  The text
+ * lives until the next call.
  */
 const char *
 caption_of(const struct view *v, uint32_t slice, int room, size_t *len)

@@ -429,7 +429,7 @@ initial_less_last(struct view *v)
 
 /*
  * Sorts processes by the sum of their work, unless the trace gives an order;
- * what has only instants, and beside tasks other work of the kernel, comes last.
+ * what has only instants, and beside tasks other work of the kernel, is last.
  */
 void
 initial_sort(struct view *v)

@@ -30,7 +30,7 @@ keys: tb [2]<Enter>lh
                                │
                                │
                                │
- R
+ R   runnable
  start 0.001 s        wall 3 ms    waited 3 ms for CPU 0 while a [1] ran 3 ms
  b [2] / states   4 slices                                             line 3/4
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …

@@ -42,7 +42,7 @@ keys: gg^5jll
                                                       │
                                                       │
                                                       │
- R
+ R   runnable
  start 0.006 s       wall 1 ms   woken by server [22]   waited 1 ms for CPU 0
  process 10 / client [11] / states   5 slices                         line 6/10
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
