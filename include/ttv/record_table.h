@@ -93,10 +93,25 @@
 	C(t, name, STRING, "what is counted")				\
 	C(t, idx, INT, "buffer or CPU that it is of, or null")		\
 	C(t, severity, STRING, "info, data_loss or error")		\
-	C(t, value, INT, "how often, or how much")
+	C(t, value, INT, "how often, or how much")			\
+	C(t, machine, INT, "number of the machine that it is of")
+
+#define RECORD_OF_recording_fact(C, t)					\
+	C(t, name, STRING, "name of the fact")				\
+	C(t, int_value, INT, "its value, if whole")			\
+	C(t, str_value, STRING, "its value, if not")			\
+	C(t, machine, INT, "number of the machine that it is of")
+
+#define RECORD_OF_trace_diagnostics(C, t)				\
+	C(t, key, STRING, "what was found, in a word")			\
+	C(t, title, STRING, "in a line")				\
+	C(t, description, STRING, "what it costs")			\
+	C(t, remediation, STRING, "what to do about it")
 
 #define RECORD_TABLES(X)						\
 	X(recorder_stats, 0, "What the recorder says of itself")	\
+	X(recording_fact, 0, "What a recording says of itself, and when") \
+	X(trace_diagnostics, 0, "What a recording asked for, and should not") \
 	X(android_logs, 1, "Lines of Android's log")			\
 	X(package_list, 0, "Packages that an Android has")		\
 	X(perf_sample, 1, "Samples of call stacks that perf took") \

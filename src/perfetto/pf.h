@@ -46,7 +46,8 @@ struct pf_packet {
 	uint32_t	 payload;	/* the payload's field, or 0 */
 	uint32_t	 clock;		/* timestamp_clock_id, or 0 */
 	uint8_t		 has_ts;
-	uint8_t		 dropped;	/* previous_packet_dropped */
+	uint16_t	 dropped;	/* previous_packet_dropped: bit 0, and
+					 * a bit for each reason */
 	uint8_t		 slack;		/* 1: PF_SLACK bytes of the input are
 					 * behind it */
 	uint8_t		 other;		/* 0: no interned data, defaults, loss,
@@ -116,11 +117,16 @@ struct pf_epoch {
 					 * follow, or NONE */
 };
 
+#define PF_LOSSES	9	/* bits of previous_packet_dropped */
+
 struct pf_seq {
 	uint32_t	 id, machine;
 	struct pf_epoch	*v;		/* ascending by pos */
 	size_t		 n, cap;
 	uint32_t	 session;	/* of samples of perf; NONE */
+	uint32_t	 losses[PF_LOSSES]; /* packets before which others were
+					 * lost: all, and by each reason */
+	uint8_t		 begun;		/* 1: a packet of it was passed */
 	uint8_t		 used;		/* 1: the newest epoch has interned
 					 * data or defaults */
 };
@@ -621,6 +627,15 @@ void	pf_system(struct pf_world *, struct builder *);
 void	pf_system_scan(struct pf_world *, const struct pf_packet *);
 /* Returns what uname(2) says of a machine, such as x86_64; len 0: nothing. */
 struct pf_span pf_system_machine(const struct pf_world *, uint32_t machine);
+/*
+ * pf_facts.c: adds facts of the recording; returns when it began, in ns since
+ * boot, or 0: unknown.
+ */
+int64_t	pf_facts(struct pf_world *, struct builder *);
+
+/* pf_config.c: adds what was asked for and should not; `since` is that time. */
+void	pf_config(struct pf_world *, struct builder *, int64_t since);
+
 /* pf_recorder.c: adds what the recorder counted. */
 void	pf_recorder(struct pf_world *, struct builder *);
 void	pf_process_stats(struct builder *, uint8_t file, int64_t ts,

@@ -39,8 +39,7 @@ pf_read_snapshot(struct pf_context *c)
 	    &c->k->data);
 }
 
-/* Keeps a packet for what comes when all parts are read. */
-static void
+void
 pf_read_later(struct pf_context *c)
 {
 	struct pf_part *p = c->p;
@@ -122,6 +121,16 @@ static const struct pf_reader {
 	    "names of extensions" },
 	{ PF_PACKET_TRACE_UUID, 0, 0, pf_read_nothing,
 	    "the trace's own number" },
+	{ PF_PACKET_TRACE_CONFIG, 0, 0, pf_read_nothing,
+	    "what was asked for" },
+	{ PF_PACKET_TRACE_ATTRIBUTES, 0, 0, pf_read_nothing,
+	    "what who recorded says" },
+	{ PF_PACKET_SERVICE_EVENT, 0, 0, pf_read_nothing,
+	    "what the recorder did" },
+	{ PF_PACKET_TRIGGER, 1, 0, pf_trigger,
+	    "what made the trace be written" },
+	{ PF_PACKET_CLONE_SNAPSHOT_TRIGGER, 1, 0, pf_trigger,
+	    "what made a copy be written" },
 	{ PF_PACKET_GENERIC_KERNEL_TASK_STATE_EVENT, 1, 0, pf_generic_state,
 	    "state of a task" },
 	{ PF_PACKET_GENERIC_KERNEL_CPU_FREQ_EVENT, 1, 0, pf_generic_frequency,

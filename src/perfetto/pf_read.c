@@ -177,9 +177,11 @@ pf_read(struct reading *r)
 	pf_chrome(w, parts[n - 1].b);
 	pf_system(w, parts[n - 1].b);
 	pf_recorder(w, parts[n - 1].b);
+	pf_config(w, parts[n - 1].b, pf_facts(w, parts[n - 1].b));
 	pf_profiles(parts, n);
 	pf_frames(parts, n);
 	pf_rails(parts, n);
+	pf_disks(parts, n);
 	pf_allocs(parts, n);
 	pf_graphs(parts, n);
 	pf_sample_sessions(w, parts[n - 1].b);

@@ -185,9 +185,21 @@ pf_state_interned(struct pf_world *w, uint32_t seq, uint64_t pos,
 		warn_add(w->in.warn, WARN_PACKET, w->in.base + pos);
 }
 
+/* Counts a loss; what is missing before the first packet is none. */
+static void
+pf_state_loss(struct pf_seq *s, const struct pf_packet *k)
+{
+	size_t i;
+
+	for (i = 0; s->begun && k->dropped != 0 && i < PF_LOSSES; i++)
+		s->losses[i] += k->dropped >> i & 1;
+	s->begun = 1;
+}
+
 void
 pf_state_packet(struct pf_world *w, uint32_t seq, const struct pf_packet *k)
 {
+	pf_state_loss(&w->seqs[seq], k);
 	if (k->flags & PF_SEQ_CLEARED)
 		pf_state_clear(w, seq, k->pos);
 	else if (k->dropped && pf_epoch_now(w, seq)->state != PF_STATE_LOST)
