@@ -635,6 +635,8 @@ int64_t	pf_facts(struct pf_world *, struct builder *);
 
 /* pf_config.c: adds what was asked for and should not; `since` is that time. */
 void	pf_config(struct pf_world *, struct builder *, int64_t since);
+/* Returns whether a configuration has the file written all the time. */
+int	pf_config_streams(const struct pf_span *config);
 
 /* pf_recorder.c: adds what the recorder counted. */
 void	pf_recorder(struct pf_world *, struct builder *);

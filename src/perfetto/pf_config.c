@@ -151,6 +151,14 @@ pf_config_stops(const struct pf_span *config, const struct pf_span *source)
 	return 0;
 }
 
+int
+pf_config_streams(const struct pf_span *config)
+{
+	return pf_number(config, PF_TRACE_CONFIG_WRITE_INTO_FILE, 0) != 0 &&
+	    pf_number(config, PF_TRACE_CONFIG_FILE_WRITE_PERIOD_MS, 0) <
+	    PF_ONE_WRITE_MS;
+}
+
 /* Looks at a source of data of a configuration. */
 static void
 pf_config_source(struct builder *b, const struct pf_span *config,
@@ -163,11 +171,10 @@ pf_config_source(struct builder *b, const struct pf_span *config,
 	m = pf_member(s, PF_DATA_SOURCE_CONFIG_FTRACE_CONFIG);
 	if (m.p != NULL)
 		pf_config_kernel(b, &m, since);
-	if (pf_number(config, PF_TRACE_CONFIG_WRITE_INTO_FILE, 0) != 0 &&
-	    pf_number(config, PF_TRACE_CONFIG_FILE_WRITE_PERIOD_MS, 0) <
-	    PF_ONE_WRITE_MS && (pf_config_has(s, PF_DATA_SOURCE_CONFIG_NAME,
-	    "linux.ftrace", 0) || pf_config_has(s, PF_DATA_SOURCE_CONFIG_NAME,
-	    "track_event", 0)) && pf_config_stops(config, s))
+	if (pf_config_streams(config) && (pf_config_has(s,
+	    PF_DATA_SOURCE_CONFIG_NAME, "linux.ftrace", 0) ||
+	    pf_config_has(s, PF_DATA_SOURCE_CONFIG_NAME, "track_event", 0)) &&
+	    pf_config_stops(config, s))
 		pf_diagnose(b, DISCARD);
 	m = pf_member(s, PF_DATA_SOURCE_CONFIG_HEAPPROFD_CONFIG);
 	interval = m.p == NULL ? none : pf_number(&m,

@@ -350,8 +350,7 @@ pf_recorder_machine(const struct pf_world *w, struct builder *b,
 	struct pf_recorder x = { .w = w, .b = b, .machine = machine };
 	struct pf_begin at = { .v = NULL };
 
-	x.streams = r->config != NULL && pf_number(&r->config->data,
-	    PF_TRACE_CONFIG_WRITE_INTO_FILE, 0) != 0;
+	x.streams = r->config != NULL && pf_config_streams(&r->config->data);
 	if (r->begin != NULL) {
 		x.off = w->in.base + r->begin->pos;
 		pf_recorder_ftrace(&x, &r->begin->data, NULL, "begin");
