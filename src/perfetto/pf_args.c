@@ -16,6 +16,7 @@
 #include "pf_frame.h"
 #include "pf_ftrace.h"
 #include "pf_log.h"
+#include "pf_recording.h"
 #include "pf_sample.h"
 #include "pf_search.h"
 #include "pf_time.h"

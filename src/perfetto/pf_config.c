@@ -12,6 +12,7 @@
 
 #include "pf.h"
 #include "pf_field.h"
+#include "pf_recording.h"
 
 #define PF_BUFFER_KB		1024	/* of ftrace, which a burst may fill */
 #define PF_DRAIN_KB_S		(5 * 1024)	/* kB/s that a burst may have */
@@ -108,7 +109,8 @@ static void
 pf_config_kernel(struct builder *b, const struct pf_span *s, int64_t since)
 {
 	uint64_t kb = pf_number(s, PF_FTRACE_CONFIG_BUFFER_SIZE_KB, 0);
-	uint64_t ms = pf_number(s, PF_FTRACE_CONFIG_DRAIN_PERIOD_MS, UINT64_MAX);
+	uint64_t ms = pf_number(s, PF_FTRACE_CONFIG_DRAIN_PERIOD_MS,
+	    UINT64_MAX);
 
 	if (since > PF_KEPT_NS &&
 	    pf_number(s, PF_FTRACE_CONFIG_PRESERVE_FTRACE_BUFFER, 0) != 0)

@@ -11,8 +11,9 @@
 
 #include "ttv/buf.h"
 #include "ttv/xmalloc.h"
+#include "pf.h"
 #include "pf_field.h"
-#include "pf_part.h"
+#include "pf_recording.h"
 
 #define PF_GB	UINT64_C(1000000000)
 
@@ -121,18 +122,6 @@ pf_facts_trigger(struct pf_facts *x)
 	x->triggered = x->ts;
 	x->trigger = pf_string(x->b, &name, x->w->in.base + x->at->pos);
 	x->cloned = clone;
-}
-
-void
-pf_trigger(struct pf_context *c)
-{
-	struct pf_span name = pf_member(&c->k->data, PF_TRIGGER_NAME);
-	struct track_def d = TRACK_DEF_INIT;
-	struct builder *b = c->p->b;
-
-	d.name = pf_literal(b, "Trace Triggers");
-	builder_instant(b, builder_track(b, &d), c->ts, builder_kind(b,
-	    pf_string(b, &name, c->off), 0, 0), 0, c->off);
 }
 
 /* ---- systems ---- */

@@ -217,9 +217,6 @@ void	pf_sys(struct pf_context *);
 void	pf_counter(struct pf_context *, uint32_t parent, uint32_t name,
 	    const char *unit, enum track_source, double value);
 
-/* pf_facts.c: adds what made the trace be written as an instant. */
-void	pf_trigger(struct pf_context *);
-
 /* Returns the track that counters of another machine are below, or NONE. */
 uint32_t pf_sys_machine(struct builder *, uint32_t machine);
 

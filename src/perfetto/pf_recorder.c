@@ -16,6 +16,7 @@
 #include "ttv/xmalloc.h"
 #include "pf.h"
 #include "pf_field.h"
+#include "pf_recording.h"
 
 /* Severities: of LOST and ERROR, what is not 0 is a loss. */
 enum pf_severity { INFO, LOST, ERROR };
