@@ -124,6 +124,9 @@ struct pf_seq {
 	struct pf_epoch	*v;		/* ascending by pos */
 	size_t		 n, cap;
 	uint32_t	 session;	/* of samples of perf; NONE */
+	uint32_t	 stacks;	/* number among those with StackSamples;
+					 * NONE */
+	struct pf_span	 stacks_of;	/* their StackSampleDefaults */
 	uint32_t	 losses[PF_LOSSES]; /* packets before which others were
 					 * lost: all, and by each reason */
 	uint8_t		 begun;		/* 1: a packet of it was passed */
@@ -379,6 +382,7 @@ struct pf_world {
 	uint8_t		 has_inner;	/* 1: events may begin in packets */
 	uint64_t	 npacked;	/* packets that hold packets */
 	uint32_t	 nsessions;	/* sequences with samples of perf */
+	uint32_t	 nstacks;	/* with StackSamples */
 	struct pf_untimed latest;	/* time, in its clock */
 	struct pf_when	 when;		/* of the packet that was passed last */
 	uint8_t		 sums_events;	/* 1: events have differences */

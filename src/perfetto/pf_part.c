@@ -19,6 +19,7 @@
 #include "pf_quick.h"
 #include "pf_record.h"
 #include "pf_sample.h"
+#include "pf_stack.h"
 
 static void
 pf_read_stats(struct pf_context *c)
@@ -37,17 +38,6 @@ pf_read_snapshot(struct pf_context *c)
 {
 	pf_clock_sums(c->p->w, &c->p->sums, c->seq, c->k->machine,
 	    &c->k->data);
-}
-
-void
-pf_read_later(struct pf_context *c)
-{
-	struct pf_part *p = c->p;
-
-	p->later = xgrow(p->later, p->nlater, &p->later_cap,
-	    sizeof(*p->later));
-	p->later[p->nlater++] = (struct pf_later){ *c->k, c->seq, c->ts,
-	    c->e };
 }
 
 const struct pf_later *
@@ -116,6 +106,8 @@ static const struct pf_reader {
 	    "names that were obfuscated" },
 	{ PF_PACKET_TRACK_DESCRIPTOR, 0, 0, pf_read_nothing, "a track" },
 	{ PF_PACKET_PERF_SAMPLE, 1, 0, pf_sample_perf, "sample of a thread" },
+	{ PF_PACKET_STACK_SAMPLE, 1, 0, pf_stack_sample,
+	    "sample of a stack" },
 	{ PF_PACKET_CPU_INFO, 0, 0, pf_cpu_info, "CPUs of the system" },
 	{ PF_PACKET_EXTENSION_DESCRIPTOR, 0, 0, pf_read_nothing,
 	    "names of extensions" },

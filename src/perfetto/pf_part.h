@@ -220,7 +220,7 @@ void	pf_counter(struct pf_context *, uint32_t parent, uint32_t name,
 /* Returns the track that counters of another machine are below, or NONE. */
 uint32_t pf_sys_machine(struct builder *, uint32_t machine);
 
-/* pf_part.c: keeps a packet for what comes when all parts are read. */
+/* pf_record.c: keeps a packet for what comes when all parts are read. */
 void	pf_read_later(struct pf_context *);
 
 /* pf_disk.c: adds what disks did, of the packets of all parts. */

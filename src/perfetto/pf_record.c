@@ -1,9 +1,10 @@
 /*
- * pf_record: packets whose messages are rows of facts (ttv/record.h), and what
- * makes cells of fields.
+ * pf_record: packets whose messages are rows of facts (ttv/record.h), cells of
+ * fields, and packets that are kept until all parts are read.
  */
 #include "config.h"
 
+#include "ttv/xmalloc.h"
 #include "pf_field.h"
 #include "pf_record.h"
 #include "pf_recording.h"
@@ -62,6 +63,17 @@ pf_packages(struct pf_context *c)
 			    pf_record_flag(&f.s, PF_PACKAGE_VERSION_CODE) });
 	if (m.broken)
 		pf_event_warn(c, WARN_PACKET);
+}
+
+void
+pf_read_later(struct pf_context *c)
+{
+	struct pf_part *p = c->p;
+
+	p->later = xgrow(p->later, p->nlater, &p->later_cap,
+	    sizeof(*p->later));
+	p->later[p->nlater++] = (struct pf_later){ *c->k, c->seq, c->ts,
+	    c->e };
 }
 
 void

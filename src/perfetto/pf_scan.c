@@ -185,6 +185,10 @@ pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 		if (w->seqs[seq].session == NONE)
 			w->seqs[seq].session = w->nsessions++;
 		break;
+	case PF_PACKET_STACK_SAMPLE:
+		if (w->seqs[seq].stacks == NONE)
+			w->seqs[seq].stacks = w->nstacks++;
+		break;
 	case PF_PACKET_STREAMING_PROFILE_PACKET:
 		pf_sample_sum(w, &w->sums, seq, pf_epoch_now(w, seq),
 		    &k->data);

@@ -64,7 +64,7 @@ pf_seq(struct pf_world *w, uint32_t id, uint32_t machine)
 	memset(s, 0, sizeof(*s));
 	s->id = id;
 	s->machine = machine;
-	s->session = NONE;
+	s->session = s->stacks = NONE;
 	e = s->v = xcalloc(1, sizeof(*s->v));	/* most have one for long */
 	s->n = s->cap = 1;
 	e->generation = ++w->ngenerations;
@@ -144,6 +144,11 @@ pf_state_defaults(struct pf_world *w, uint32_t seq, uint64_t pos,
 {
 	struct pf_epoch *e = pf_epoch_begin(w, seq, pos);
 
+	struct pf_span stacks = pf_member(s,
+	    PF_TRACE_PACKET_DEFAULTS_STACK_SAMPLE_DEFAULTS);
+
+	if (stacks.p != NULL)
+		w->seqs[seq].stacks_of = stacks;
 	e->event = pf_member(s, PF_TRACE_PACKET_DEFAULTS_TRACK_EVENT_DEFAULTS);
 	e->clock = (uint32_t)pf_number(s,
 	    PF_TRACE_PACKET_DEFAULTS_TIMESTAMP_CLOCK_ID, 0);
