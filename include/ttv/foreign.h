@@ -16,6 +16,11 @@ struct foreign;
  */
 const char	*foreign_type(const char *, size_t);
 /*
+ * Returns a file by which foreign_type() knows what a folder is, which the
+ * caller frees; NULL for a folder that no library reads, and for a file.
+ */
+char		*foreign_folder(const char *path);
+/*
  * Starts to read the n bytes at p, of the file at `path` if it has these, as
  * that form.  NULL: no process could be made.
  */

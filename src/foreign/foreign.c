@@ -29,7 +29,7 @@
 #include "ttv/guest.h"
 #include "ttv/tempfile.h"
 #include "ttv/xmalloc.h"
-#include "foreign_int.h"
+#include "foreign_ctf.h"
 
 /* Bytes of memory beside what the process has, and the file twice. */
 #define FOREIGN_MEMORY	((rlim_t)2 << 30)
@@ -47,7 +47,7 @@ struct foreign {
 };
 
 static const struct foreign_form *const forms[] = {
-	&foreign_tracecmd,
+	&foreign_tracecmd, &foreign_ctf,
 };
 #define FORMS	(sizeof(forms) / sizeof(forms[0]))
 
@@ -77,6 +77,21 @@ foreign_type(const char *p, size_t n)
 			return !guest_is() && forms[i]->can() ?
 			    forms[i]->name : NULL;
 	return NULL;
+}
+
+char *
+foreign_folder(const char *path)
+{
+	struct stat st;
+	char *file = NULL;
+	size_t i;
+
+	if (stat(path, &st) == -1 || !S_ISDIR(st.st_mode) || guest_is())
+		return NULL;
+	for (i = 0; i < FORMS && file == NULL; i++)
+		if (forms[i]->folder != NULL && forms[i]->can())
+			file = forms[i]->folder(path);
+	return file;
 }
 
 /* ---- the other process ---- */

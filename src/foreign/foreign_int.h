@@ -20,6 +20,8 @@ struct foreign_form {
 	int		(*is)(const char *, size_t);
 	/* Loads the library; returns whether it is there. */
 	int		(*can)(void);
+	/* Implements foreign_folder(); NULL: its files are no folders. */
+	char		*(*folder)(const char *path);
 	/*
 	 * Writes an open file, or the folder at a path, as text; returns 0, or
 	 * -1: it is damaged.

@@ -1,6 +1,6 @@
 /*
  * foreign_tracecmd: trace.dat of trace-cmd, by libtracecmd (ttv-formats(5),
- * FTRACE).
+ * CTF).
  *
  * An event becomes the line that `trace-cmd report` prints, with all digits of
  * its time; what it prints of an event is what the library makes of the format

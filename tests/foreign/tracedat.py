@@ -1,7 +1,7 @@
 """Writes trace.dat of version 6, by its manual page trace-cmd.dat(5).
 
-tracedat(FILE, EVENTS, ...) makes a file of EVENTS, tuples of CPU, ns, pid, name
-and a dictionary of fields; formats of events are those of FORMATS."""
+tracedat(FILE, EVENTS, ...) makes a file of EVENTS, tuples of CPU, ns, pid,
+name and a dictionary of fields; formats of events are those of FORMATS."""
 import struct
 
 # Of each event its number, its fields (type, name, bytes, signed) and how the
