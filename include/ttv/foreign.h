@@ -32,6 +32,8 @@ struct foreign	*foreign_start(const char *type, const char *path,
  */
 #define FOREIGN_WAIT	100	/* ms: how long a person waits who stops it */
 ssize_t		 foreign_read(struct foreign *, char *, size_t n);
+/* Returns the command of the form's own program, which says what is wrong. */
+const char	*foreign_command(const char *type);
 /* Ends it; returns 0 if the library read all of the file, or -1. */
 int		 foreign_end(struct foreign *);
 

@@ -319,6 +319,7 @@ ctf_is(const char *p, size_t n)
 
 const struct foreign_form foreign_ctf = {
 	.name = "CTF",
+	.command = "babeltrace2 FOLDER",
 	.is = ctf_is,
 	.can = ctf_can,
 	.folder = ctf_folder,

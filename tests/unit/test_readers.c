@@ -470,7 +470,7 @@ TEST(progress_is_reported_and_stops_when_it_is_asked_to)
 	}
 }
 
-/* What may still become a trace: comments and blanks, not a word behind them. */
+/* What may still become a trace: comments and blanks, no word behind them. */
 TEST(a_beginning_that_says_nothing_is_waited_for)
 {
 	static const char *const pending[] = { "", "#", "# a", "# a\n", " \n",

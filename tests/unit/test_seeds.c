@@ -3,11 +3,12 @@
  * damaged, as traces.
  *
  * Small thresholds and three threads make the same model of them, to the last
- * warning; so does a pipe, and the seed as gzip makes it.  seeds.sums has a row for each seed: a sum of all facts, warnings and
- * messages, one of the written formats, of the tables of SQL, of some frames,
- * and one for each SUM_OF damaged versions.  After a change that is meant,
- * UPDATE=1 writes the rows anew; FACTS=FILE writes what the sums are made of, to
- * be looked at before and after.
+ * warning; so does a pipe, and the seed as gzip makes it.  seeds.sums has a row
+ * for each seed: a sum of all facts, warnings and messages, one of the written
+ * formats, of the tables of SQL, of some frames, and one for each SUM_OF
+ * damaged versions.  After a change that is meant, UPDATE=1 writes the rows
+ * anew; FACTS=FILE writes what the sums are made of, to be looked at before and
+ * after.
  */
 #include "config.h"
 
@@ -453,7 +454,7 @@ go_there(void)
 	setenv("TMPDIR", folder_of_inputs, 1);
 }
 
-/* Goes through the files of a folder, of which `n` versions each are damaged. */
+/* Goes through the files of a folder, with `n` damaged versions of each. */
 static void
 seeds(const char *folder, int n)
 {
