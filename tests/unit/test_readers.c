@@ -470,7 +470,7 @@ TEST(progress_is_reported_and_stops_when_it_is_asked_to)
 	}
 }
 
-/* What may still become a trace: comments and blanks, no word behind them. */
+/* Comments and blanks may still become a trace, with a word behind none. */
 TEST(a_beginning_that_says_nothing_is_waited_for)
 {
 	static const char *const pending[] = { "", "#", "# a", "# a\n", " \n",

@@ -8,9 +8,9 @@
  *
  * walk.sums has sums of all that is drawn, of what is copied and of what is
  * written of the viewer's state, a row for each viewer and a sum for WORDS
- * words: no change goes unseen.  That the frames are right is said elsewhere.  After a
- * change that is meant, UPDATE=1 writes the rows anew; what `ttv shot` shows
- * for the keys that are printed is to be looked at, before and after.
+ * words: no change goes unseen.  That the frames are right is said elsewhere.
+ * After a change that is meant, UPDATE=1 writes the rows anew; what `ttv shot`
+ * shows for the keys that are printed is to be looked at, before and after.
  */
 #include "config.h"
 
