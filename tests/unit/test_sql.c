@@ -515,7 +515,7 @@ TEST(empty_tables_have_the_columns_that_are_declared)
 	check_answer("SELECT type, (SELECT count(*) FROM "
 	    "__intrinsic_wattson_curves_cpu_1d) FROM pragma_table_info("
 	    "'__intrinsic_wattson_curves_cpu_1d') WHERE name = 'active'",
-	    "DOUBLE|0\n");
+	    "REAL|0\n");
 }
 
 /* Each table that there is can be asked, without and with each condition. */
