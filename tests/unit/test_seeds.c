@@ -102,7 +102,7 @@ damage(struct buf *b, const struct buf *seed, int version)
 		b->len -= n;
 		break;
 	case 4:				/* a piece is there twice */
-		buf_add(b, b->data + at, b->len - at);
+		buf_add(b, seed->data + at, seed->len - at);
 		memcpy(b->data + at + n, seed->data + at, seed->len - at);
 		b->len = seed->len + n;
 		break;
