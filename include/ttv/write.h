@@ -3,7 +3,7 @@
 /*
  * write: a trace, or a piece of it, as a file that other programs read.
  *
- * A row of write_table.c is a format.  Its function appends the file to a
+ * A row of write_formats is a format.  Its function appends the file to a
  * buffer and calls more() from time to time, which may write the buffer away
  * and empty it: memory beyond the model is bounded by the model.  What a format
  * cannot say is left out and counted in the report, by a row of
@@ -65,6 +65,8 @@ struct write_format {
 	void		(*write)(const struct cut *, const struct write_to *,
 			    struct write_report *);
 };
+
+extern const struct write_format write_formats[];	/* ends with a NULL */
 
 /* Returns the row of a name, or NULL. */
 const struct write_format *write_format_find(const char *);

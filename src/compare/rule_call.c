@@ -183,16 +183,16 @@ row_collect(struct call_pass *p, uint32_t row)
 static void
 instants_count(struct call_pass *p, const struct track *track)
 {
-	const struct instant *in = p->t->instants + track->instant;
+	const struct instant *in;	/* an array of none is NULL */
 	struct candidate d;
 	uint32_t i;
 
 	for (i = 0; i < track->ninstants; i++) {
-		if (p->may[in[i].kind] == RULE_NEVER ||
-		    !part_has_time(p->part, in[i].ts, in[i].ts))
+		in = &p->t->instants[track->instant + i];
+		if (p->may[in->kind] == RULE_NEVER ||
+		    !part_has_time(p->part, in->ts, in->ts))
 			continue;
-		d = (struct candidate){ in[i].kind, NONE, 0, in[i].off, NULL,
-		    0 };
+		d = (struct candidate){ in->kind, NONE, 0, in->off, NULL, 0 };
 		p->v->entities += candidate_holds(p, &d) != 0;
 	}
 }

@@ -11,7 +11,7 @@
 #include "write_perfetto.h"
 #include "write_pprof.h"
 
-static const struct write_format write_formats[] = {
+const struct write_format write_formats[] = {
 	{ "json", 0, write_json },
 	{ "perfetto", 1, write_perfetto },
 	{ "pprof", 1, write_pprof },
