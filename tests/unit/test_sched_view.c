@@ -158,7 +158,7 @@ TEST(the_screen)
 	    "  ▼ t1 [1]    │▏Running──20 ms───▏D───────▏R──▏Running──25 ms────────\n"
 	    "              ││ ▏request──50 ms──────────────────────────────\n"
 	    " ▼ t2 [2]     ┤│╌ 1 thread, 1 slice, 3 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
-	    "  ▼ t2 [2]    ││       ·──▏Running──28 ms──────────▏S───────────────»\n"
+	    "  ▼ t2 [2]    ││       ·──▏Running──28 ms──────────▏sleeping────────»\n"
 	    "              ││            ▏reply──20 ms─────\n"
 	    " ▼ t3 [3]     ││                                   ▏Running─────────»\n"
 	    "               │\n"
@@ -205,7 +205,7 @@ TEST(a_fold_hides_states_and_shows_what_ran)
 	CHECK_INT(trace->tracks[states].type, TRACK_STATE);
 	CHECK_INT(view_line_of_track(&app.view, states) + 1,
 	    view_line_of_track(&app.view, track));
-	CHECK(view_foldable(trace, track));
+	CHECK(view_foldable(&app.view, track));
 	after("zM");
 	CHECK_INT(view_line_of_track(&app.view, states), NONE);
 	after("zR");
