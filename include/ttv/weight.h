@@ -11,7 +11,7 @@ enum weight_unit { WEIGHT_IN_NS, WEIGHT_IN_NUMBERS, WEIGHT_IN_BYTES };
 
 /*
  * Returns the unit of a track's samples (struct track) by its string: of none,
- * 0, WEIGHT_IN_NS, as those weigh the time to the next; of one that is not known
+ * 0, WEIGHT_IN_NS, as those weigh the time to the next; of an unknown one
  * WEIGHT_IN_NUMBERS.  Sets *scale, unless it is NULL, to the ns of a unit of
  * time, else to 1.
  */

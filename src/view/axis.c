@@ -1,6 +1,6 @@
 /*
- * axis: what the columns of a trace measure.  It is time, but for a profile that
- * has none: there the weights of its samples stand one behind the other, a
+ * axis: what the columns of a trace measure.  It is time, but for a profile
+ * that has none: there the weights of its samples stand one behind the other, a
  * nanosecond each, so that the axis has bytes, or numbers of samples.
  */
 #include "config.h"
