@@ -37,7 +37,7 @@
 void
 summary_hide(struct app *app)
 {
-	if (pane_shown(app, PANE_OPENING)) {
+	if (pane_shown(app, PANE_SUMMARY)) {
 		app->view.drawer = NULL;
 		app->view.pane_focus = 0;
 		view_show_line(&app->view);
@@ -136,7 +136,7 @@ summary_keep(struct app *app)
 {
 	struct summary *o = app->summary;
 
-	if (!pane_shown(app, PANE_OPENING))
+	if (!pane_shown(app, PANE_SUMMARY))
 		return;
 	o->sel = app->view.sel;
 	o->line = app->view.line;
@@ -488,7 +488,7 @@ summary_texts(struct app *app)
 	int64_t t1 = o->of_area ? v->range_t1 : viewport_end(&v->vp);
 	int rows, columns, other;
 
-	if (!pane_shown(app, PANE_OPENING))
+	if (!pane_shown(app, PANE_SUMMARY))
 		return;
 	area_filter_update(app);
 	if (o->left != app->area->left.made) {
@@ -538,7 +538,7 @@ summary_texts(struct app *app)
 int
 summary_pending(const struct app *app)
 {
-	return pane_shown(app, PANE_OPENING) && app->summary->made &&
+	return pane_shown(app, PANE_SUMMARY) && app->summary->made &&
 	    !app->summary->known;
 }
 
@@ -602,7 +602,7 @@ void
 summary_init(struct app *app)
 {
 	app->summary = xcalloc(1, sizeof(*app->summary));
-	app->summary->drawer.list = &app->lists[PANE_OPENING];
+	app->summary->drawer.list = &app->lists[PANE_SUMMARY];
 }
 
 void
