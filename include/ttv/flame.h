@@ -38,6 +38,7 @@
 
 #include "ttv/area.h"
 #include "ttv/entity.h"
+#include "ttv/weight.h"
 
 struct bits;
 struct buf;
@@ -67,7 +68,6 @@ struct flame_weight_row {
 };
 extern const struct flame_weight_row flame_weights[FLAME_WEIGHTS];
 
-enum flame_unit { FLAME_IN_NS, FLAME_IN_NUMBERS, FLAME_IN_BYTES };
 
 #define FLAME_NODES	(1u << 20)	/* nodes, unless `most` says else */
 
@@ -125,7 +125,7 @@ struct flame {
 	size_t		 nnames;
 	struct strtab	*labels;	/* NULL: slices are not told apart */
 	enum flame_weight weight;
-	enum flame_unit	 unit;		/* of all weights */
+	enum weight_unit	 unit;		/* of all weights */
 	uint32_t	 weighs;	/* what samples are weights of, a string
 					 * ("inuse_space", "bytes"); 0: times,
 					 * or samples */

@@ -313,7 +313,7 @@ int	view_initial(struct view *, uint32_t about, struct entity_ref *);
 void	view_initial_entity(const struct view *, uint32_t about,
 	    struct entity_ref *);
 /* Returns 1 if folding a track hides anything. */
-int	view_foldable(const struct trace *, uint32_t track);
+int	view_foldable(const struct view *, uint32_t track);
 /*
  * Takes a more complete model of the same input.  Keeps time and zoom (a
  * view of the whole trace stays one), cursor, selection, line, folds, marks and

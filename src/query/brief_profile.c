@@ -89,7 +89,7 @@ function_line(struct brief *b, struct brief_part *p, const struct trace *t,
 	if (n->longest == NONE)
 		l->at.type = ENTITY_NONE;
 	l->share = brief_percent((double)weight, (double)f->v[0].total);
-	if (f->unit == FLAME_IN_NUMBERS && f->v[0].total / each * each ==
+	if (f->unit == WEIGHT_IN_NUMBERS && f->v[0].total / each * each ==
 	    f->v[0].total && (uint64_t)(f->v[0].total / each) == f->entities)
 		weight /= each;		/* all weigh the same: a count */
 	flame_text(f, weight, number, sizeof(number));
@@ -220,7 +220,7 @@ static void
 profile_facts(struct brief *b, const struct trace *t, const struct flame *f,
     const struct brief_part *p)
 {
-	int timed = f->unit != FLAME_IN_NUMBERS;
+	int timed = f->unit != WEIGHT_IN_NUMBERS;
 	char count[32], sum[32];
 	size_t i;
 

@@ -187,11 +187,11 @@ is_samples(enum flame_weight w)
 	return w == FLAME_SAMPLES || w == FLAME_SAMPLED;
 }
 
-static enum flame_unit
+static enum weight_unit
 weight_unit(enum flame_weight w)
 {
-	return w == FLAME_COUNT || w == FLAME_SAMPLES ? FLAME_IN_NUMBERS :
-	    FLAME_IN_NS;
+	return w == FLAME_COUNT || w == FLAME_SAMPLES ? WEIGHT_IN_NUMBERS :
+	    WEIGHT_IN_NS;
 }
 
 int
@@ -255,7 +255,7 @@ const char *
 flame_title(const struct trace *t, const struct flame *f)
 {
 	return f->weighs != 0 ? trace_str(t, f->weighs) :
-	    f->entity == ENTITY_SAMPLE && f->unit == FLAME_IN_NUMBERS ?
+	    f->entity == ENTITY_SAMPLE && f->unit == WEIGHT_IN_NUMBERS ?
 	    flame_weights[FLAME_SAMPLES].title :
 	    flame_weights[f->weight].title;
 }
@@ -263,9 +263,9 @@ flame_title(const struct trace *t, const struct flame *f)
 size_t
 flame_text(const struct flame *f, int64_t v, char *out, size_t n)
 {
-	if (f->unit == FLAME_IN_NS)
+	if (f->unit == WEIGHT_IN_NS)
 		return text_duration_short(out, n, v);
-	if (f->unit == FLAME_IN_BYTES)
+	if (f->unit == WEIGHT_IN_BYTES)
 		return text_bytes(out, n, (uint64_t)v);
 	return text_count(out, n, (uint64_t)v);
 }

@@ -17,43 +17,15 @@
 /* Member of a profile that names the type to be shown, profile.proto. */
 #define DEFAULT_TYPE	"default_sample_type"
 
-static const struct unit {
-	const char	*word;
-	enum flame_unit	 unit;
-	double		 scale;		/* of ns, of bytes */
-} units[] = {
-	{ "ns", FLAME_IN_NS, 1 },
-	{ "nanoseconds", FLAME_IN_NS, 1 },
-	{ "microseconds", FLAME_IN_NS, 1e3 },
-	{ "milliseconds", FLAME_IN_NS, 1e6 },
-	{ "seconds", FLAME_IN_NS, 1e9 },
-	{ "bytes", FLAME_IN_BYTES, 1 },
-	{ UNIT_NONE, FLAME_IN_NUMBERS, 1 },
-};
-
-/* Returns the row of a unit, or NULL: weights without one are numbers. */
-static const struct unit *
-unit_of(const struct trace *t, uint32_t unit)
-{
-	size_t i;
-
-	for (i = 0; i < sizeof(units) / sizeof(units[0]); i++)
-		if (strcmp(units[i].word, trace_str(t, unit)) == 0)
-			return &units[i];
-	return NULL;
-}
-
 static struct flame_kind
 kind_of_track(const struct trace *t, const struct track *k)
 {
 	uint32_t name = t->samples[k->sample].name;
 	struct flame_kind kind = { k->unit, 0, 1 };
-	const struct unit *u = unit_of(t, k->unit);
 
+	weight_unit_of(t, k->unit, &kind.scale);
 	if (k->unit != 0 && k->utid != NONE && t->threads[k->utid].name == name)
 		kind.name = name;
-	if (u != NULL)
-		kind.scale = u->scale;
 	return kind;
 }
 
@@ -100,7 +72,6 @@ void
 flame_kind_find(struct flame *f, struct flame_kind *kind,
     const struct trace *t, const struct flame_query *q)
 {
-	const struct unit *u;
 	struct flame_kind k;
 	uint32_t i, n = 0, same = 0;
 	int found = 0;
@@ -121,8 +92,7 @@ flame_kind_find(struct flame *f, struct flame_kind *kind,
 	f->others = n - same;
 	if (is_time(kind))
 		return;
-	u = unit_of(t, kind->unit);
-	f->unit = u != NULL ? u->unit : FLAME_IN_NUMBERS;
+	f->unit = weight_unit_of(t, kind->unit, NULL);
 	if (strcmp(trace_str(t, kind->unit), UNIT_NONE) != 0)
 		f->weighs = kind->name != 0 ? kind->name : kind->unit;
 }

@@ -443,8 +443,8 @@ scope_profile(struct buf *b, const struct trace *t, const struct flame *f,
     void *arg)
 {
 	static const char *const units[] = {
-		[FLAME_IN_NS] = "nanoseconds", [FLAME_IN_NUMBERS] = "none",
-		[FLAME_IN_BYTES] = "bytes",
+		[WEIGHT_IN_NS] = "nanoseconds", [WEIGHT_IN_NUMBERS] = "none",
+		[WEIGHT_IN_BYTES] = "bytes",
 	};
 	const char *s;
 	char tmp[256];

@@ -173,7 +173,7 @@ do_line_to_bottom(struct app *app, const struct ui_args *a)
 static uint32_t
 foldable_track(const struct view *v, uint32_t track)
 {
-	while (track != NONE && !view_foldable(v->trace, track))
+	while (track != NONE && !view_foldable(v, track))
 		track = v->trace->tracks[track].parent;
 	return track;
 }
@@ -238,7 +238,7 @@ do_fold_all(struct app *app, const struct ui_args *a)
 
 	v->fold_new = fold ? FOLD_CLOSED : FOLD_OPEN;
 	for (i = 0; i < app->trace->ntracks; i++)
-		v->folded[i] = fold && view_foldable(app->trace, i);
+		v->folded[i] = fold && view_foldable(v, i);
 	/* the cursor goes to the outermost fold around its track */
 	for (p = track; fold && p != NONE; p = app->trace->tracks[p].parent)
 		if (v->folded[p])

@@ -17,7 +17,7 @@ state_folded(const struct view *v, uint32_t track)
 static void
 state_fold(struct view *v, uint32_t track, int n)
 {
-	v->folded[track] = n != 0 && view_foldable(v->trace, track);
+	v->folded[track] = n != 0 && view_foldable(v, track);
 }
 
 static int
@@ -62,7 +62,7 @@ track_state_usual(const struct view *v, enum track_state id)
 	uint32_t i, folded = 0, all = 0;
 
 	for (i = 0; id == TRACK_FOLD && i < v->trace->ntracks; i++)
-		if (view_foldable(v->trace, i)) {
+		if (view_foldable(v, i)) {
 			all++;
 			folded += v->folded[i];
 		}
@@ -80,7 +80,7 @@ track_state_next(const struct view *v, enum track_state id, int usual,
 	while (*at < v->trace->ntracks) {
 		track = (*at)++;
 		if (track_states[id].get(v, track) != usual &&
-		    (id != TRACK_FOLD || view_foldable(v->trace, track)))
+		    (id != TRACK_FOLD || view_foldable(v, track)))
 			return track;
 	}
 	return NONE;

@@ -48,6 +48,12 @@ done_zoom(const struct app *app)
 }
 
 static int
+is_zoomed(const struct app *app)
+{
+	return was_run(app, "zoom-in");
+}
+
+static int
 done_fit(const struct app *app)
 {
 	return was_run(app, "fit-all") && zoomed(app) < 1;
@@ -130,7 +136,7 @@ static const struct {
 	int		(*is_missed)(const struct app *);
 } tasks[] = {
 	{ "zoom-in", "An app drew six frames, one came late. Press @ 4 "
-	    "times to zoom in", done_zoom, NULL, NULL },
+	    "times to zoom in", done_zoom, "Closer. Go on, with @", is_zoomed },
 	{ "fit-all", "Press @ (zero): the whole trace again", done_fit, NULL,
 	    NULL },
 	{ "longest", "What is slow? Type @: the longest slice of this track",

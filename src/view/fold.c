@@ -8,6 +8,7 @@
 #include "ttv/view.h"
 #include "grid.h"
 #include "lines.h"
+#include "priv.h"
 #include "run.h"
 
 #define MANY_LINES	2000	/* lines of all tracks */
@@ -15,10 +16,22 @@
 #define MANY_OBJECTS	8
 
 int
-view_foldable(const struct trace *t, uint32_t track)
+fold_has_lines(const struct view *v, uint32_t track)
 {
-	return t->tracks[track].nrows > 1 ||
-	    (track + 1 < t->ntracks && t->tracks[track + 1].parent == track);
+	const struct track *k = &v->trace->tracks[track];
+
+	return k->nrows > 1 || k->nseries > 1 || k->nobjects > 1 ||
+	    (k->nmemdumps > 0 && k->upid != NONE) ||
+	    v->priv->sample_depth[track] > 0;
+}
+
+int
+view_foldable(const struct view *v, uint32_t track)
+{
+	const struct trace *t = v->trace;
+
+	return fold_has_lines(v, track) || (track + 1 < t->ntracks &&
+	    t->tracks[track + 1].parent == track);
 }
 
 static uint32_t

@@ -80,9 +80,8 @@ initial_fold(struct view *v)
 
 	for (i = 0; i < v->trace->ntracks; i++)
 		v->folded[i] = v->trace->tracks[i].type != TRACK_STATE &&
-		    (view_foldable(v->trace, i) || fold_by_default(v, i) ||
-		    v->trace->tracks[i].nseries > 1 ||
-		    v->priv->sample_depth[i] > 0);
+		    (fold_by_default(v, i) || (view_foldable(v, i) &&
+		    v->trace->tracks[i].nobjects == 0));
 }
 
 static void
@@ -112,7 +111,7 @@ initial_cpus(struct view *v)
 	if (lines * CPU_SHARE <= (uint32_t)view_track_lines(v))
 		return;
 	for (i = 0; i < tr->ntracks; i++)
-		if (tr->tracks[i].type == TRACK_CPU && view_foldable(tr, i))
+		if (tr->tracks[i].type == TRACK_CPU && view_foldable(v, i))
 			v->folded[i] = 1;
 	view_layout(v);
 }

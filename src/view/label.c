@@ -326,10 +326,7 @@ static int
 foldable(const struct view *v, const struct label *b)
 {
 	return b->l->type == LINE_PROCESS || v->folded[b->track] ||
-	    has_children(v->trace, b->track) || b->k->nrows > 1 ||
-	    b->k->nseries > 1 || b->k->nobjects > 1 ||
-	    v->priv->sample_depth[b->track] > 0 ||
-	    (b->k->nmemdumps > 0 && b->k->upid != NONE);
+	    has_children(v->trace, b->track) || fold_has_lines(v, b->track);
 }
 
 /* Returns whether tracks are chosen for the area, and a line's is. */

@@ -15,6 +15,8 @@ struct view;
 uint32_t layout_line_or_parent(const struct view *, uint32_t track);
 /* Returns whether a track is folded at first, whatever the others have. */
 int	fold_by_default(const struct view *, uint32_t track);
+/* Returns whether a track has lines of its own that fold. */
+int	fold_has_lines(const struct view *, uint32_t track);
 /* Folds what is folded at first. */
 void	fold_many(struct view *);
 

@@ -16,18 +16,20 @@
 #include "ttv/style.h"
 #include "ttv/text.h"
 #include "ttv/view.h"
+#include "axis.h"
 #include "parts.h"
 #include "passed.h"
 
 /* Writes what a range says in at most `room` columns; returns its bytes. */
 static size_t
-span_text(const struct view_span *s, char *out, size_t n, int room)
+span_text(const struct view *v, const struct view_span *s, char *out,
+    size_t n, int room)
 {
 	char len[32] = "";
 	int note = text_columns(s->note);
 
 	if (s->t0 < s->t1)
-		text_duration_short(len, sizeof(len), sat_sub(s->t1, s->t0));
+		view_length(v, len, sizeof(len), sat_sub(s->t1, s->t0));
 	if (note > 0 && note + text_columns(len) + 2 <= room)
 		snprintf(out, n, "%s%s%s", s->note, *len != '\0' ? ": " : "",
 		    len);
@@ -61,7 +63,7 @@ span_draw(struct canvas *cv, const struct view *v, const struct regions *r,
 		    st);
 	if (width == 1)			/* the note stands behind it */
 		width = v->vp.cols - left;
-	if ((len = span_text(s, text, sizeof(text), width - 4)) == 0 ||
+	if ((len = span_text(v, s, text, sizeof(text), width - 4)) == 0 ||
 	    width < 6 || (s->t0 < s->t1 && s->note[0] == '\0' &&
 	    text_columns(text) > width - 4))
 		return;

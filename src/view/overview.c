@@ -18,6 +18,7 @@
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
 #include "grid.h"
+#include "axis.h"
 #include "parts.h"
 #include "pen.h"
 #include "priv.h"
@@ -378,7 +379,7 @@ overview_draw(struct canvas *cv, const struct view *v,
 	size_t n;
 
 	if (r->label > 0) {
-		text_duration_short(tmp, sizeof(tmp), sat_sub(v->trace->end,
+		view_length(v, tmp, sizeof(tmp), sat_sub(v->trace->end,
 		    v->trace->start));
 		n = (size_t)canvas_text(cv, 1, r->overview, r->label - 2,
 		    style_of(ROLE_RULER), "all", 3);

@@ -32,8 +32,6 @@ void	overview_free(struct overview *);
 int64_t	overview_time(const struct view *, int col);
 void	flowlines_draw(struct canvas *, const struct view *,
 	    const struct regions *);
-size_t	ruler_time(char *, size_t, int64_t t, int64_t largest,
-	    int64_t resolution);
 /* time_mode.c: the shown time of the view that is farthest from 0 */
 int64_t	time_mode_largest(const struct view *);
 void	ruler_draw(struct canvas *, const struct view *,

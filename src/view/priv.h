@@ -7,6 +7,7 @@
 
 #include "ttv/view.h"
 #include "ttv/viewport.h"
+#include "axis.h"
 #include "detail.h"
 
 struct captions;
@@ -42,6 +43,8 @@ struct view_private {
 	struct overview	*making;	/* overview.c: NULL: finished */
 	int64_t		 left;		/* idle.c: slices to spend */
 	struct captions	*captions;
+	const struct trace *axis_of;	/* axis.c: whose axis is known */
+	enum axis	 axis;
 	struct waits	*waits;
 	struct stack	*stack;		/* of the counter drawn last */
 	uint32_t	*line_of_track;	/* by track: its first line, or NONE */

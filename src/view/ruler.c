@@ -13,53 +13,13 @@
 #include "ttv/text.h"
 #include "ttv/view.h"
 #include "grid.h"
+#include "axis.h"
 #include "parts.h"
 #include "run.h"
 #include "passed.h"
 #include "twin.h"
 
 #define MIN_SPACING	10	/* columns from tick to tick */
-
-static const struct unit {
-	int64_t		 ns;
-	const char	*name;
-} units[] = {
-	{ 1000000000, "s" }, { 1000000, "ms" }, { 1000, "s" }, { 1, "ns" }
-};
-#define UNIT_MICRO	2
-#define NUNITS		4
-
-/*
- * Writes a time in the unit in which the largest time of the view has one to
- * three digits before the point, with as many digits behind it as the
- * resolution needs.
- */
-size_t
-ruler_time(char *out, size_t n, int64_t t, int64_t largest, int64_t every)
-{
-	int64_t quantum, rest;
-	char micro[5] = "";
-	int digits = 0, u = 0;
-
-	while (u < NUNITS - 1 && largest < units[u].ns &&
-	    largest > -units[u].ns)
-		u++;
-	if (u == 0)
-		return text_time(out, n, t, every);
-	for (quantum = units[u].ns; quantum > every; quantum /= 10)
-		digits++;
-	if (u == UNIT_MICRO)
-		micro[text_encode(glyph(GLYPH_MICRO), micro)] = '\0';
-	rest = t % units[u].ns;
-	if (digits == 0)
-		return (size_t)snprintf(out, n, "%lld %s%s",
-		    (long long)(t / units[u].ns), micro, units[u].name);
-	return (size_t)snprintf(out, n, "%s%lld.%0*lld %s%s",
-	    t <= -quantum && t > -units[u].ns ? "-" : "",	/* no -0.0 */
-	    (long long)(t / units[u].ns), digits,
-	    (long long)((rest < 0 ? -rest : rest) / quantum), micro,
-	    units[u].name);
-}
 
 /* Returns the next step of 1, 2, 5, 10, ...; saturates. */
 static int64_t
@@ -151,7 +111,7 @@ draw_range(struct canvas *cv, const struct view *v, const struct regions *r)
 	width = c1 - c0 + 1;
 	canvas_fill(cv, r->label + c0, r->ruler, width, ' ',
 	    style_of(ROLE_PANE_SELECTED));
-	n = (int)text_duration_short(tmp, sizeof(tmp), sat_sub(v->range_t1,
+	n = (int)view_length(v, tmp, sizeof(tmp), sat_sub(v->range_t1,
 	    v->range_t0));
 	if (n <= width && v->range_t0 < v->range_t1)
 		canvas_text(cv, r->label + c0 + (width - n) / 2, r->ruler, n,

@@ -11,6 +11,7 @@
 #include "ttv/sat.h"
 #include "ttv/trace.h"
 #include "ttv/view.h"
+#include "axis.h"
 #include "parts.h"
 #include "passed.h"
 
@@ -111,5 +112,6 @@ view_time(const struct view *v, char *out, size_t n, int64_t t, int64_t every)
 
 	if (v->time_mode == TIME_WALL && view_wall(v, &wall))
 		return view_wall_text(out, n, shown, every, 0);
-	return ruler_time(out, n, shown, time_mode_largest(v), every);
+	return axis_place(out, n, view_axis(v), shown, time_mode_largest(v),
+	    every);
 }

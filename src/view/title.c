@@ -14,6 +14,7 @@
 #include "ttv/text.h"
 #include "ttv/trace.h"
 #include "ttv/view.h"
+#include "axis.h"
 #include "parts.h"
 #include "passed.h"
 
@@ -47,9 +48,9 @@ seen_text(const struct view *v, char *out, size_t n, int room)
 
 	seen_time(v, a, sizeof(a), v->vp.t0);
 	view_time(v, b, sizeof(b), viewport_end(&v->vp), s);
-	text_duration_short(dur, sizeof(dur), sat_sub(viewport_end(&v->vp),
+	view_length(v, dur, sizeof(dur), sat_sub(viewport_end(&v->vp),
 	    v->vp.t0));
-	text_duration_short(step, sizeof(step), s);
+	view_length(v, step, sizeof(step), s);
 	for (k = 0; k < 4; k++) {
 		if (k == 0)
 			snprintf(out, n, "view %s .. %s   %s   %s/col ", a, b,
@@ -203,12 +204,20 @@ add_chips(struct canvas *cv, const struct view *v, int row, int col, int end)
 		col = add_chip(cv, row, col, end, text);
 	}
 	if (v->range != RANGE_NONE) {
-		text_duration_short(num, sizeof(num), sat_sub(v->range_t1,
+		view_length(v, num, sizeof(num), sat_sub(v->range_t1,
 		    v->range_t0));
 		snprintf(text, sizeof(text), "area %s", num);
 		col = add_chip(cv, row, col, end, text);
 	}
 	return col;
+}
+
+/* Writes a time with all of its digits. */
+static size_t
+title_time(const struct view *v, char *out, size_t n, int64_t ns)
+{
+	(void)v;
+	return text_duration(out, n, ns);
 }
 
 /* Writes the number of events, or of samples in a profile, which has none. */
@@ -262,7 +271,7 @@ title_draw(struct canvas *cv, const struct view *v, int row)
 	}
 	count_text(v, tmp, sizeof(tmp));
 	col = add_word(cv, row, col, end, tmp, ROLE_TITLE_DIM);
-	text_duration(num, sizeof(num), sat_sub(view_end(v),
-	    v->trace->start));
+	(view_axis(v) == AXIS_TIME ? title_time : view_length)(v, num,
+	    sizeof(num), sat_sub(view_end(v), v->trace->start));
 	add_word(cv, row, col, end, num, ROLE_TITLE_DIM);
 }

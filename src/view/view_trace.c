@@ -22,7 +22,7 @@ static int
 new_fold(const struct view *v, uint32_t track)
 {
 	return v->fold_new == FOLD_AS_FIRST ? fold_by_default(v, track) :
-	    v->fold_new == FOLD_CLOSED && view_foldable(v->trace, track);
+	    v->fold_new == FOLD_CLOSED && view_foldable(v, track);
 }
 
 /* Returns the folds of the new model's tracks. */

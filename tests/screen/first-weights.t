@@ -3,9 +3,9 @@ speaks of, and shows all of them, not the time of the others.
 size: 100x24
 trace: shared/corpus-beyond/profiles/go-heap.pb.gz
 --- text
- ttv  go-heap.pb.gz   72 events   780.857 ms       view 0.00 ms .. 7.45 ms   7.46 ms   95.6 µs/col
- all 781 ms          │[]   ▂   ▂                                         ▂▂                        ▂
-│0.14 ms             ┤┬0 ms─────┬1 ms─────┬2 ms──────┬3 ms─────┬4 ms──────┬5 ms─────┬6 ms──────┬7 ms
+ ttv  go-heap.pb.gz   72 events   781 M                 view 0.00 M .. 7.45 M   7.46 M   95.6 k/col
+ all 781 M           │[]   ▂   ▂                                         ▂▂                        ▂
+│0.14 M              ┤┬0 M──────┬1 M──────┬2 M───────┬3 M──────┬4 M───────┬5 M──────┬6 M───────┬7 M─
  ▼ process 0         ┤╌│ 4 threads, 4 tracks, 106 events ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
   ▶ alloc_objects [0]│▁│                                                                  33 events
   ▶ alloc_space [1]  │▁▁▁ ▁▁             ▁       ▁▁              ▁   ▁▁ ▁         33 events ▁
@@ -28,9 +28,9 @@ trace: shared/corpus-beyond/profiles/go-heap.pb.gz
  process 0 / inuse_space [3] / samples                                                    line 6/17
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  …
 --- style
-------TTTTTTTTTTTTT--------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
-.RRR.RRRRRR.........._VVOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||............._IIIIIRRRRRIIIIIRRRRRIIIIIRRRRRRIIIIIRRRRRIIIIIRRRRRRIIIIIRRRRRIIIIIRRRRRRIIIII
+------TTTTTTTTTTTTT-------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+.RRR.RRRRR..........._VVOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+|||||||.............._IIIIRRRRRRIIIIRRRRRRIIIIRRRRRRRIIIIRRRRRRIIIIRRRRRRRIIIIRRRRRRIIIIRRRRRRRIIIIR
 .P.PPPPPPPPP.........__|_RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR____________________________________________
 ..L.LLLLLLLLLLLLLLLLL_%|..................................................................RRRRRRRRR
 ..L.LLLLLLLLLLLLLLL.._%|%.%%.............%.......%%..............%...%%.%.........RRRRRRRRR.%

@@ -205,7 +205,7 @@ TEST(a_fold_hides_states_and_shows_what_ran)
 	CHECK_INT(trace->tracks[states].type, TRACK_STATE);
 	CHECK_INT(view_line_of_track(&app.view, states) + 1,
 	    view_line_of_track(&app.view, track));
-	CHECK(view_foldable(trace, track));
+	CHECK(view_foldable(&app.view, track));
 	after("zM");
 	CHECK_INT(view_line_of_track(&app.view, states), NONE);
 	after("zR");

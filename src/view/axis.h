@@ -1,0 +1,22 @@
+#ifndef AXIS_H
+#define AXIS_H
+/* What the columns of a trace measure, and in which words it is said. */
+#include <stddef.h>
+#include <stdint.h>
+
+struct view;
+
+enum axis { AXIS_TIME, AXIS_BYTES, AXIS_NUMBERS };
+
+enum axis view_axis(const struct view *);
+/*
+ * Writes a place on an axis in the unit in which the largest of the view has
+ * one to three digits before the point, with as many digits behind it as the
+ * resolution needs.
+ */
+size_t	axis_place(char *, size_t, enum axis, int64_t place, int64_t largest,
+	    int64_t resolution);
+/* Writes a length on the axis of a view, with three digits. */
+size_t	view_length(const struct view *, char *, size_t, int64_t length);
+
+#endif
