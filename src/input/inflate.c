@@ -18,6 +18,7 @@
 #endif
 
 #include "ttv/err.h"
+#include "ttv/foreign.h"
 #include "ttv/mapfile.h"
 #include "ttv/warn.h"
 #include "ttv/xmalloc.h"
@@ -70,7 +71,7 @@ inflate_type(const char *p, size_t n)
 		return "zip";
 	if (inflate_zlib_at(p, n) != SIZE_MAX)
 		return "zlib";
-	return NULL;
+	return foreign_type(p, n);
 }
 
 static int
@@ -207,6 +208,48 @@ inflate_zstd(struct sink *s, const char *p, size_t n)
 #endif
 }
 
+/*
+ * Fills a block with what a library writes, or a part of one if it takes long;
+ * returns its bytes.  Clears *more at the end.
+ */
+static size_t
+foreign_block(struct sink *s, struct foreign *f, int *more)
+{
+	char *room = spool_room(s->spool);
+	ssize_t some = 1;
+	size_t n;
+
+	for (n = 0; n < SPOOL_BLOCK && some > 0; n += some > 0 ?
+	    (size_t)some : 0)
+		some = foreign_read(f, room + n, SPOOL_BLOCK - n);
+	*more = some != 0;
+	return n;
+}
+
+/* Takes the text that a library of others makes of the file. */
+static int
+inflate_foreign(struct sink *s, const char *type, const char *p, size_t n)
+{
+	struct foreign *f = foreign_start(type, s->name, p, n);
+	int more = 1, r = 0;
+
+	if (f == NULL)
+		return err_set(s->err, ERR_OPEN, 0, "%s: no process can be "
+		    "started that reads it", s->name);
+	while (more && r == 0 && !s->stopped) {
+		r = sink_put(s, foreign_block(s, f, &more));
+		sink_tell(s);
+	}
+	if (foreign_end(f) == -1 && r == 0 && !s->stopped) {
+		if (s->put == 0)
+			return err_set(s->err, ERR_FORMAT, 0, "%s: the "
+			    "library that reads %s cannot read it; `%s` says "
+			    "why", s->name, type, foreign_command(type));
+		warn_add(s->warn, WARN_COMPRESSED_CUT, s->put);
+	}
+	return r;
+}
+
 int
 inflate_to(struct spool *spool, const struct mapfile *m, const char *name,
     const struct spool_progress *progress, uint64_t *budget, struct warn *warn,
@@ -231,8 +274,10 @@ inflate_to(struct spool *spool, const struct mapfile *m, const char *name,
 		r = inflate_zstd(&s, m->data, m->len);
 	else if (strcmp(type, "zlib") == 0)
 		r = inflate_zlib(&s, m->data, m->len);
-	else
+	else if (strcmp(type, "zip") == 0)
 		r = zip_all(&s, m->data, m->len);
+	else
+		r = inflate_foreign(&s, type, m->data, m->len);
 	r = sink_end(&s, r);
 	if (mapfile_shrunk(m, &at))
 		warn_add(warn, WARN_SHRUNK, WARN_NOWHERE);

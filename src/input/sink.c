@@ -29,6 +29,15 @@ sink_failed(struct sink *s, int error)
 	return 0;
 }
 
+void
+sink_tell(struct sink *s)
+{
+	if (s->progress != NULL && s->progress->fn(s->progress->arg,
+	    spool_fd(s->spool), spool_written(s->spool), s->done,
+	    s->total) != 0)
+		s->stopped = 1;
+}
+
 int
 sink_put(struct sink *s, size_t n)
 {
@@ -45,10 +54,7 @@ sink_put(struct sink *s, size_t n)
 		return 0;
 	if ((error = spool_put(s->spool, n)) != 0)
 		return sink_failed(s, error);
-	if (s->progress != NULL && s->progress->fn(s->progress->arg,
-	    spool_fd(s->spool), spool_written(s->spool), s->done,
-	    s->total) != 0)
-		s->stopped = 1;
+	sink_tell(s);
 	return 0;
 }
 

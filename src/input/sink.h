@@ -31,6 +31,8 @@ struct sink {				/* the output */
 int	sink_write(struct sink *, const char *, size_t);
 /* Adds n bytes, which were written to the spool's room; returns 0 or -1. */
 int	sink_put(struct sink *, size_t);
+/* Reports progress, whose function may stop the sink. */
+void	sink_tell(struct sink *);
 /*
  * Inflates the stream at `at` of the n bytes at p; returns the bytes it took,
  * or -1.  *complete: 1 when it ended properly.

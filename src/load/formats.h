@@ -27,10 +27,12 @@ const struct format *hint_early(const char *, size_t n);
 const struct format *hint_late(const char *, size_t n);
 
 /*
- * Changes an error about a path that could not be opened: of a folder that a
- * recorder wrote it says what makes a trace of it.  Returns -1.
+ * Maps what a folder is known by, which a library reads as a trace.  Returns 0,
+ * or -1: *err, which says why the path could not be opened as a file, says what
+ * makes a trace of the folder, if a recorder wrote it.
  */
-int	hint_folder(const char *path, struct err *);
+struct mapfile;
+int	folder_open(struct mapfile *, const char *path, struct err *);
 
 /* Returns how many bytes at the beginning are a byte order mark: 3 or 0. */
 size_t	format_mark(const char *, size_t n);

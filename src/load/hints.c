@@ -11,11 +11,14 @@
 #include "config.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "ttv/err.h"
+#include "ttv/foreign.h"
 #include "ttv/load.h"
+#include "ttv/mapfile.h"
 #include "ttv/walk.h"
 #include "formats.h"
 #include "hints.h"
@@ -237,7 +240,11 @@ has_member(const char *folder, const char *member)
 	return n > 0 && (size_t)n < sizeof(path) && access(path, F_OK) == 0;
 }
 
-int
+/*
+ * Changes an error about a path that could not be opened: of a folder that a
+ * recorder wrote it says what makes a trace of it.  Returns -1.
+ */
+static int
 hint_folder(const char *path, struct err *err)
 {
 	const struct hint *h;
@@ -253,6 +260,20 @@ hint_folder(const char *path, struct err *err)
 		    path, h->format.help, h->format.hint);
 	}
 	return -1;
+}
+
+int
+folder_open(struct mapfile *map, const char *path, struct err *err)
+{
+	char *file = foreign_folder(path);
+	int r;
+
+	if (file == NULL)
+		return hint_folder(path, err);
+	err_clear(err);
+	r = mapfile_path(map, file, NULL, err);
+	free(file);
+	return r;
 }
 
 /* Returns row i of the three tables, or NULL behind the last. */

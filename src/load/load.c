@@ -588,8 +588,9 @@ open_layers(struct loading *l, const char *path, int single,
 	l->sniff = tuning.load_sniff;
 	l->progress.member = on_member;
 	l->progress.arg = l;
-	if (mapfile_open(&map, path, l->o->copy, &l->progress, err) == -1)
-		return hint_folder(path, err);
+	if (mapfile_open(&map, path, l->o->copy, &l->progress, err) == -1 &&
+	    folder_open(&map, path, err) == -1)
+		return -1;
 	if (map.cut)
 		warn_add(warn, WARN_NO_ROOM, map.len);
 	l->budget = INFLATE_MOST(map.len);

@@ -96,6 +96,8 @@ int	pf_packet_begins(const struct pf_input *);
 
 /* Return the name of a field, or NULL. */
 const char	*pf_packet_name(uint32_t field);
+/* Whether what is read of such a payload needs a time; pf_part.c. */
+int		 pf_packet_timed(uint32_t payload);
 const char	*pf_ftrace_name(uint32_t field); /* of FtraceEvent */
 
 /* ---- pf_state.c: what packets of a sequence share ---- */

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 
 #include "ttv/arena.h"
+#include "ttv/bound.h"
 #include "ttv/event_facts.h"
 #include "ttv/input.h"
 #include "ttv/value.h"
@@ -28,13 +29,7 @@ pf_block_at(const struct pf_world *w, uint64_t pos)
 {
 	size_t lo = 0, hi = w->nblocks, mid;
 
-	while (hi - lo > 1) {
-		mid = lo + (hi - lo) / 2;
-		if (w->blocks[mid] <= pos)
-			lo = mid;
-		else
-			hi = mid;
-	}
+	BISECT_LAST(lo, hi, mid, w->blocks[mid] <= pos);
 	return lo;
 }
 

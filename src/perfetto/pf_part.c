@@ -154,6 +154,14 @@ pf_reader_of(uint32_t field)
 	return NULL;
 }
 
+int
+pf_packet_timed(uint32_t payload)
+{
+	const struct pf_reader *r = pf_reader_of(payload);
+
+	return r != NULL && r->timed;
+}
+
 /* Counts a packet that is not read. */
 static void
 pf_part_unread(struct pf_context *c)

@@ -90,13 +90,7 @@ pf_epoch_at(const struct pf_world *w, uint32_t seq, uint64_t pos,
 
 	if (lo + 1 == hi || s->v[lo + 1].pos > pos)
 		hi = lo + 1;
-	while (hi - lo > 1) {
-		mid = lo + (hi - lo) / 2;
-		if (s->v[mid].pos <= pos)
-			lo = mid;
-		else
-			hi = mid;
-	}
+	BISECT_LAST(lo, hi, mid, s->v[mid].pos <= pos);
 	*hint = (uint32_t)lo;
 	return &s->v[lo];
 }

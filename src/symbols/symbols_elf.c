@@ -20,7 +20,6 @@
 
 #include <sys/stat.h>
 
-#include <dlfcn.h>
 #include <dwarf.h>
 #include <elfutils/libdwfl.h>
 #include <fcntl.h>
@@ -30,6 +29,7 @@
 
 #include "ttv/buf.h"
 #include "ttv/chars.h"
+#include "ttv/foreign.h"
 #include "ttv/xmalloc.h"
 
 #define ELF_LIBRARY	"libdw.so.1"
@@ -70,28 +70,16 @@ struct symbols_elf {
 	size_t		 ndirs;
 };
 
-static void *
-elf_symbol(void *library, const char *name)
-{
-	void *p = dlsym(library, name);
-
-	if (p == NULL)
-		dw.loaded = 0;
-	return p;
-}
-
 static void
 elf_load(void)
 {
-	void *library = dlopen(ELF_LIBRARY, RTLD_NOW | RTLD_LOCAL), *p;
+	static const struct foreign_function functions[] = {
+#define ELF_ROW(name)	{ #name, &dw.name },
+		ELF_FUNCTIONS(ELF_ROW)
+		{ NULL, NULL },
+	};
 
-	if (library == NULL)
-		return;
-	dw.loaded = 1;
-#define ELF_FIND(name)							\
-	p = elf_symbol(library, #name);					\
-	memcpy(&dw.name, &p, sizeof(p));
-	ELF_FUNCTIONS(ELF_FIND)
+	dw.loaded = foreign_functions(ELF_LIBRARY, functions);
 }
 
 int

@@ -1,0 +1,51 @@
+#ifndef TTV_FOREIGN_H
+#define TTV_FOREIGN_H
+/*
+ * Files that a library of others reads, where that library is installed.  A
+ * process of its own has the library write a text, which a reader takes as if
+ * it were the file: what a damaged file does to the library ends that process.
+ */
+#include <stddef.h>
+#include <sys/types.h>
+
+struct foreign;
+
+/*
+ * Returns the name of the form of a file that begins so, if there is a library
+ * that reads it; else NULL.  Loads the library.
+ */
+const char	*foreign_type(const char *, size_t);
+/*
+ * Returns a file by which foreign_type() knows what a folder is, which the
+ * caller frees; NULL for a folder that no library reads, and for a file.
+ */
+char		*foreign_folder(const char *path);
+/*
+ * Starts to read the n bytes at p, of the file at `path` if it has these, as
+ * that form.  NULL: no process could be made.
+ */
+struct foreign	*foreign_start(const char *type, const char *path,
+		    const char *p, size_t n);
+/*
+ * Reads up to n bytes of the text.  Returns 0 at its end, and -1 when there
+ * are none yet, after FOREIGN_WAIT.
+ */
+#define FOREIGN_WAIT	100	/* ms: how long a person waits who stops it */
+ssize_t		 foreign_read(struct foreign *, char *, size_t n);
+/* Returns the command of the form's own program, which says what is wrong. */
+const char	*foreign_command(const char *type);
+/* Ends it; returns 0 if the library read all of the file, or -1. */
+int		 foreign_end(struct foreign *);
+
+/*
+ * Loads a library and finds functions of it by their names; the last row has no
+ * name.  `to` is where a pointer to the function goes.  Returns 1, or 0 when
+ * the library or one of them is missing.
+ */
+struct foreign_function {
+	const char	*name;
+	void		*to;
+};
+int	foreign_functions(const char *library, const struct foreign_function *);
+
+#endif

@@ -1,0 +1,293 @@
+/*
+ * foreign: has a library of others read a file, in a process of its own.
+ *
+ * The library is loaded by the process that wants the text, before the other
+ * one is made: so it is a copy that has all it needs, and runs nothing.  That
+ * process has bounds of its own for memory and time, writes into a pipe, and
+ * dies with the one that reads the pipe.
+ */
+#include "config.h"
+
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
+
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "ttv/foreign.h"
+#include "ttv/guest.h"
+#include "ttv/tempfile.h"
+#include "ttv/xmalloc.h"
+#include "foreign_ctf.h"
+
+/* Bytes of memory beside what the process has, and the file twice. */
+#define FOREIGN_MEMORY	((rlim_t)2 << 30)
+/* Seconds of work: for any file, and bytes of it for one more. */
+#define FOREIGN_TIME	60
+#define FOREIGN_SPEED	(1u << 20)
+
+/* Bytes that are written at once: what a pipe holds. */
+#define FOREIGN_BLOCK	(64u << 10)
+
+struct foreign {
+	int	 fd;		/* of the pipe */
+	pid_t	 pid;
+	int	 ended;		/* 1: the pipe is */
+};
+
+static const struct foreign_form *const forms[] = {
+	&foreign_tracecmd, &foreign_ctf,
+};
+#define FORMS	(sizeof(forms) / sizeof(forms[0]))
+
+int
+foreign_functions(const char *library, const struct foreign_function *f)
+{
+	void *handle = dlopen(library, RTLD_NOW | RTLD_LOCAL), *p;
+
+	if (handle == NULL)
+		return 0;
+	for (; f->name != NULL; f++) {
+		if ((p = dlsym(handle, f->name)) == NULL)
+			return 0;
+		memcpy(f->to, &p, sizeof(p));
+	}
+	return 1;
+}
+
+const char *
+foreign_type(const char *p, size_t n)
+{
+	size_t i;
+
+	/* another program's process is not to be copied */
+	for (i = 0; i < FORMS; i++)
+		if (forms[i]->is(p, n))
+			return !guest_is() && forms[i]->can() ?
+			    forms[i]->name : NULL;
+	return NULL;
+}
+
+char *
+foreign_folder(const char *path)
+{
+	struct stat st;
+	char *file = NULL;
+	size_t i;
+
+	if (stat(path, &st) == -1 || !S_ISDIR(st.st_mode) || guest_is())
+		return NULL;
+	for (i = 0; i < FORMS && file == NULL; i++)
+		if (forms[i]->folder != NULL && forms[i]->can())
+			file = forms[i]->folder(path);
+	return file;
+}
+
+/* ---- the other process ---- */
+
+/* Writes bytes to a file without a name; returns it, or -1. */
+static int
+foreign_copy(const char *p, size_t n)
+{
+	int fd = tempfile_in(tempfile_dir());
+	ssize_t some;
+
+	for (; fd != -1 && n > 0; p += some, n -= (size_t)some)
+		if ((some = write(fd, p, n)) <= 0) {
+			close(fd);
+			return -1;
+		}
+	if (fd != -1)
+		(void)lseek(fd, 0, SEEK_SET);
+	return fd;
+}
+
+/* Returns a descriptor of the file, or of a copy of what is mapped of it. */
+static int
+foreign_file(const char *path, const char *p, size_t n)
+{
+	int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+	char head[64];
+	struct stat st;
+
+	if (fd != -1 && fstat(fd, &st) == 0 && S_ISREG(st.st_mode) &&
+	    (size_t)st.st_size == n && n >= sizeof(head) &&
+	    pread(fd, head, sizeof(head), 0) == (ssize_t)sizeof(head) &&
+	    memcmp(head, p, sizeof(head)) == 0)
+		return fd;
+	if (fd != -1)
+		close(fd);
+	return foreign_copy(p, n);
+}
+
+static void
+foreign_bound(int what, rlim_t most)
+{
+	struct rlimit now;
+
+	if (getrlimit(what, &now) == -1)
+		return;
+	if (now.rlim_max == RLIM_INFINITY || now.rlim_max > most)
+		now.rlim_max = most;
+	now.rlim_cur = now.rlim_max;
+	(void)setrlimit(what, &now);
+}
+
+/* Returns the bytes of address space that the process has. */
+static rlim_t
+foreign_space(void)
+{
+	unsigned long long pages = 0;
+	FILE *f = fopen("/proc/self/statm", "re");
+
+	if (f != NULL) {
+		if (fscanf(f, "%llu", &pages) != 1)
+			pages = 0;
+		(void)fclose(f);
+	}
+	return (rlim_t)pages * (rlim_t)sysconf(_SC_PAGESIZE);
+}
+
+/* Leaves the terminal; the library may say what it likes. */
+static void
+foreign_alone(int out, size_t n)
+{
+	int fd, sig;
+
+#ifdef __linux__
+	(void)prctl(PR_SET_PDEATHSIG, SIGKILL);
+#endif
+	for (sig = 1; sig < NSIG; sig++)
+		(void)signal(sig, SIG_DFL);
+	foreign_bound(RLIMIT_CPU, FOREIGN_TIME + n / FOREIGN_SPEED);
+	foreign_bound(RLIMIT_AS, foreign_space() + FOREIGN_MEMORY +
+	    2 * (rlim_t)n);
+	foreign_bound(RLIMIT_CORE, 0);
+	for (fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++) {
+		if (fd == out)
+			continue;
+		close(fd);
+		(void)open("/dev/null", O_RDWR | O_CLOEXEC);
+	}
+}
+
+/* Writes what is there of the text. */
+static void
+foreign_flush(struct foreign_text *t)
+{
+	const char *p = t->line.data;
+	size_t n = t->line.len;
+	ssize_t some;
+
+	for (; n > 0 && !t->failed; p += some, n -= (size_t)some)
+		if ((some = write(t->fd, p, n)) <= 0)
+			t->failed = 1;
+	buf_clear(&t->line);
+}
+
+int
+foreign_line(struct foreign_text *t)
+{
+	buf_addc(&t->line, '\n');
+	if (t->line.len >= FOREIGN_BLOCK)
+		foreign_flush(t);
+	return t->failed ? -1 : 0;
+}
+
+static int
+foreign_run(const struct foreign_form *form, int in, const char *path, int out)
+{
+	struct foreign_text text = { BUF_INIT, out, 0 };
+	int r = form->write(in, path, &text);
+
+	foreign_flush(&text);
+	return text.failed ? -1 : r;
+}
+
+static const struct foreign_form *
+foreign_form(const char *name)
+{
+	size_t i;
+
+	for (i = 0; strcmp(forms[i]->name, name) != 0; i++)
+		;
+	return forms[i];
+}
+
+/* ---- this one ---- */
+
+const char *
+foreign_command(const char *type)
+{
+	return foreign_form(type)->command;
+}
+
+struct foreign *
+foreign_start(const char *type, const char *path, const char *p, size_t n)
+{
+	const struct foreign_form *form = foreign_form(type);
+	struct foreign *f;
+	int in = foreign_file(path, p, n), out[2];
+	pid_t pid;
+
+	if (in == -1)
+		return NULL;
+	if (pipe2(out, O_CLOEXEC) == -1) {
+		close(in);
+		return NULL;
+	}
+	if ((pid = fork()) == 0) {
+		close(out[0]);
+		foreign_alone(out[1], n);
+		_exit(foreign_run(form, in, path, out[1]) == 0 ? 0 : 1);
+	}
+	close(in);
+	close(out[1]);
+	if (pid == -1) {
+		close(out[0]);
+		return NULL;
+	}
+	f = xcalloc(1, sizeof(*f));
+	f->fd = out[0];
+	f->pid = pid;
+	return f;
+}
+
+ssize_t
+foreign_read(struct foreign *f, char *p, size_t n)
+{
+	struct pollfd wait = { f->fd, POLLIN, 0 };
+	ssize_t some;
+
+	if (poll(&wait, 1, FOREIGN_WAIT) <= 0)
+		return -1;
+	some = read(f->fd, p, n);
+	if (some == 0)
+		f->ended = 1;
+	return some == -1 && errno != EINTR && errno != EAGAIN ? 0 : some;
+}
+
+int
+foreign_end(struct foreign *f)
+{
+	int ended = f->ended, status = 0;
+
+	close(f->fd);
+	if (!ended)
+		(void)kill(f->pid, SIGKILL);
+	while (waitpid(f->pid, &status, 0) == -1 && errno == EINTR)
+		;
+	free(f);
+	return ended && WIFEXITED(status) && WEXITSTATUS(status) == 0 ? 0 : -1;
+}

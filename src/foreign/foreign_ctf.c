@@ -1,0 +1,327 @@
+/*
+ * foreign_ctf: traces of LTTng and others in the Common Trace Format, by
+ * libbabeltrace2 (ttv-formats(5), CTF).
+ *
+ * A trace is a folder with a file `metadata` and files of streams; a recording
+ * is one folder, or a tree with several, whose events are put into order.  An
+ * event becomes a line of the kernel's tracer (foreign_ctf_line.c).
+ */
+#include "config.h"
+
+#include "foreign_ctf.h"
+
+#ifdef HAVE_BABELTRACE
+
+#include <sys/stat.h>
+
+#include <dirent.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/foreign.h"
+#include "ttv/xmalloc.h"
+
+#define CTF_LIBRARY	"libbabeltrace2.so.0"
+#define CTF_METADATA	"metadata"
+#define CTF_DEPTH	6		/* folders below the recording; LTTng:
+					 * 4 */
+#define CTF_TRACES	64		/* of a recording at most; real: 2 */
+
+struct ctf_library bt;
+static int loaded;
+
+static void
+ctf_load(void)
+{
+	static const struct foreign_function functions[] = {
+#define CTF_ROW(name)	{ #name, &bt.name },
+		CTF_FUNCTIONS(CTF_ROW)
+		{ NULL, NULL },
+	};
+
+	loaded = foreign_functions(CTF_LIBRARY, functions);
+}
+
+static int
+ctf_can(void)
+{
+	static pthread_once_t once = PTHREAD_ONCE_INIT;
+
+	pthread_once(&once, ctf_load);
+	return loaded;
+}
+
+/* ---- folders ---- */
+
+/*
+ * Collects folders that have metadata, at most CTF_TRACES, in the order of
+ * their names; `depth` folders may be above them.
+ */
+static size_t
+ctf_find(const char *folder, char **found, size_t n, int depth)
+{
+	struct buf path = BUF_INIT;
+	struct dirent **names;
+	struct stat st;
+	int i, count;
+
+	buf_printf(&path, "%s/" CTF_METADATA, folder);
+	if (n < CTF_TRACES && stat(path.data, &st) == 0 &&
+	    S_ISREG(st.st_mode))
+		found[n++] = xstrdup(folder);
+	count = depth == 0 ? 0 : scandir(folder, &names, NULL, alphasort);
+	for (i = 0; i < count; i++) {
+		buf_clear(&path);
+		buf_printf(&path, "%s/%s", folder, names[i]->d_name);
+		if (names[i]->d_name[0] != '.' && n < CTF_TRACES &&
+		    lstat(path.data, &st) == 0 && S_ISDIR(st.st_mode))
+			n = ctf_find(path.data, found, n, depth - 1);
+		free(names[i]);
+	}
+	if (count > 0)
+		free(names);
+	buf_free(&path);
+	return n;
+}
+
+static char *
+ctf_folder(const char *path)
+{
+	char *found[CTF_TRACES], *file = NULL;
+	struct buf name = BUF_INIT;
+	size_t i, n = ctf_find(path, found, 0, CTF_DEPTH);
+
+	if (n > 0) {
+		buf_printf(&name, "%s/" CTF_METADATA, found[0]);
+		file = xstrdup(name.data);
+		buf_free(&name);
+	}
+	for (i = 0; i < n; i++)
+		free(found[i]);
+	return file;
+}
+
+/* As ctf_find(), of a folder or of a file in one. */
+static size_t
+ctf_traces(const char *path, char **found)
+{
+	const char *slash = strrchr(path, '/');
+	struct stat st;
+	char *folder;
+	size_t n;
+
+	if (stat(path, &st) == 0 && S_ISDIR(st.st_mode))
+		return ctf_find(path, found, 0, CTF_DEPTH);
+	folder = slash == NULL ? xstrdup(".") : xstrndup(path,
+	    (size_t)(slash - path) + (slash == path));
+	n = ctf_find(folder, found, 0, 0);
+	free(folder);
+	return n;
+}
+
+/* ---- the graph: sources, a muxer, and who writes lines ---- */
+
+struct graph {
+	bt_graph	*graph;
+	const bt_component_filter *muxer;
+	uint64_t	 inputs;	/* of the muxer that are connected */
+};
+
+static const bt_plugin *
+ctf_plugin(const char *name)
+{
+	const bt_plugin *p = NULL;
+
+	return bt.bt_plugin_find(name, BT_FALSE, BT_FALSE, BT_TRUE, BT_TRUE,
+	    BT_FALSE, &p) == BT_PLUGIN_FIND_STATUS_OK ? p : NULL;
+}
+
+/* Returns the parameters of a source: the folder. */
+static bt_value *
+ctf_params(const char *folder)
+{
+	bt_value *params = bt.bt_value_map_create(),
+	    *inputs = bt.bt_value_array_create();
+
+	if (params == NULL || inputs == NULL ||
+	    bt.bt_value_array_append_string_element(inputs, folder) !=
+	    BT_VALUE_ARRAY_APPEND_ELEMENT_STATUS_OK ||
+	    bt.bt_value_map_insert_entry(params, "inputs", inputs) !=
+	    BT_VALUE_MAP_INSERT_ENTRY_STATUS_OK)
+		return NULL;
+	return params;
+}
+
+/* Connects all streams of a source to the muxer, which grows with them. */
+static int
+ctf_connect(struct graph *g, const bt_component_source *from)
+{
+	uint64_t i, n = bt.bt_component_source_get_output_port_count(from);
+
+	for (i = 0; i < n; i++)
+		if (bt.bt_graph_connect_ports(g->graph,
+		    bt.bt_component_source_borrow_output_port_by_index_const(
+		    from, i),
+		    bt.bt_component_filter_borrow_input_port_by_index_const(
+		    g->muxer, g->inputs++), NULL) !=
+		    BT_GRAPH_CONNECT_PORTS_STATUS_OK)
+			return -1;
+	return 0;
+}
+
+static int
+ctf_source(struct graph *g, const bt_plugin *ctf, const char *folder,
+    size_t number)
+{
+	const bt_component_class_source *class =
+	    bt.bt_plugin_borrow_source_component_class_by_name_const(ctf,
+	    "fs");
+	const bt_component_source *from = NULL;
+	const bt_value *params = ctf_params(folder);
+	struct buf name = BUF_INIT;
+	int r = -1;
+
+	buf_printf(&name, "trace%zu", number);
+	if (class != NULL && params != NULL &&
+	    bt.bt_graph_add_source_component(g->graph, class, name.data,
+	    params, BT_LOGGING_LEVEL_NONE, &from) ==
+	    BT_GRAPH_ADD_COMPONENT_STATUS_OK)
+		r = ctf_connect(g, from);
+	buf_free(&name);
+	return r;
+}
+
+static bt_graph_simple_sink_component_consume_func_status
+ctf_consume(bt_message_iterator *from, void *arg)
+{
+	bt_message_array_const messages;
+	bt_message_iterator_next_status status;
+	uint64_t i, n;
+	int r = 0;
+
+	status = bt.bt_message_iterator_next(from, &messages, &n);
+	if (status == BT_MESSAGE_ITERATOR_NEXT_STATUS_END)
+		return BT_GRAPH_SIMPLE_SINK_COMPONENT_CONSUME_FUNC_STATUS_END;
+	if (status == BT_MESSAGE_ITERATOR_NEXT_STATUS_AGAIN)
+		return BT_GRAPH_SIMPLE_SINK_COMPONENT_CONSUME_FUNC_STATUS_AGAIN;
+	if (status != BT_MESSAGE_ITERATOR_NEXT_STATUS_OK)
+		return BT_GRAPH_SIMPLE_SINK_COMPONENT_CONSUME_FUNC_STATUS_ERROR;
+	for (i = 0; i < n; i++) {
+		if (r == 0)
+			r = ctf_message(arg, messages[i]);
+		bt.bt_message_put_ref(messages[i]);
+	}
+	return r == 0 ? BT_GRAPH_SIMPLE_SINK_COMPONENT_CONSUME_FUNC_STATUS_OK :
+	    BT_GRAPH_SIMPLE_SINK_COMPONENT_CONSUME_FUNC_STATUS_ERROR;
+}
+
+/* Adds the muxer and the sink; the sources come between. */
+static int
+ctf_muxer(struct graph *g, const bt_plugin *utils)
+{
+	const bt_component_class_filter *class =
+	    bt.bt_plugin_borrow_filter_component_class_by_name_const(utils,
+	    "muxer");
+
+	return class != NULL && bt.bt_graph_add_filter_component(g->graph,
+	    class, "muxer", NULL, BT_LOGGING_LEVEL_NONE, &g->muxer) ==
+	    BT_GRAPH_ADD_COMPONENT_STATUS_OK ? 0 : -1;
+}
+
+static int
+ctf_run(struct graph *g, struct ctf_lines *lines)
+{
+	const bt_component_sink *sink = NULL;
+	bt_graph_run_status status;
+
+	if (bt.bt_graph_add_simple_sink_component(g->graph, "lines", NULL,
+	    ctf_consume, NULL, lines, &sink) !=
+	    BT_GRAPH_ADD_COMPONENT_STATUS_OK ||
+	    bt.bt_graph_connect_ports(g->graph,
+	    bt.bt_component_filter_borrow_output_port_by_index_const(g->muxer,
+	    0), bt.bt_component_sink_borrow_input_port_by_index_const(sink,
+	    0), NULL) != BT_GRAPH_CONNECT_PORTS_STATUS_OK)
+		return -1;
+	do
+		status = bt.bt_graph_run(g->graph);
+	while (status == BT_GRAPH_RUN_STATUS_AGAIN);
+	return status == BT_GRAPH_RUN_STATUS_OK ? 0 : -1;
+}
+
+static int
+ctf_write(int fd, const char *path, struct foreign_text *to)
+{
+	const bt_plugin *ctf = ctf_plugin("ctf"), *utils = ctf_plugin("utils");
+	struct graph g = { bt.bt_graph_create(0), NULL, 0 };
+	struct ctf_lines *lines = xcalloc(1, sizeof(*lines));
+	char *found[CTF_TRACES];
+	size_t i, n = ctf_traces(path, found);
+	int r = 0, any = 0;
+
+	(void)fd;
+	lines->to = to;
+	if (ctf == NULL || utils == NULL || g.graph == NULL ||
+	    ctf_muxer(&g, utils) == -1)
+		return -1;
+	for (i = 0; i < n; i++)
+		if (ctf_source(&g, ctf, found[i], i) == 0)
+			any = 1;
+		else
+			r = -1;
+	if (!any)
+		return -1;
+	buf_adds(&to->line, "# tracer: nop");
+	(void)foreign_line(to);
+	buf_adds(&to->line, "# clock_type=REAL");
+	(void)foreign_line(to);
+	if (ctf_run(&g, lines) == -1)
+		r = -1;
+	return r;
+}
+
+#else
+
+#define ctf_folder	NULL
+
+static int
+ctf_can(void)
+{
+	return 0;
+}
+
+static int
+ctf_write(int fd, const char *path, struct foreign_text *to)
+{
+	(void)fd;
+	(void)path;
+	(void)to;
+	return -1;
+}
+
+#endif
+
+/* Metadata as text or in packets, or a stream, in either order of bytes. */
+static int
+ctf_is(const char *p, size_t n)
+{
+	static const char *const magics[] = { "\x57\x1d\xd1\x75",
+	    "\x75\xd1\x1d\x57", "\xc1\x1f\xfc\xc1", "\xc1\xfc\x1f\xc1" };
+	size_t i;
+
+	if (n >= 8 && memcmp(p, "/* CTF 1", 8) == 0)
+		return 1;
+	for (i = 0; i < sizeof(magics) / sizeof(magics[0]); i++)
+		if (n >= 4 && memcmp(p, magics[i], 4) == 0)
+			return 1;
+	return 0;
+}
+
+const struct foreign_form foreign_ctf = {
+	.name = "CTF",
+	.command = "babeltrace2 FOLDER",
+	.is = ctf_is,
+	.can = ctf_can,
+	.folder = ctf_folder,
+	.write = ctf_write,
+};
