@@ -61,6 +61,16 @@
 	C(t, description, STRING, "what it is")				\
 	C(t, is_timebase, INT, "1: by which samples are taken")
 
+#define RECORD_OF_perf_counter_unit(C, t)				\
+	C(t, perf_session_id, INT, "what takes samples")		\
+	C(t, name, STRING, "name of the counters, one a CPU")		\
+	C(t, is_timebase, INT, "1: by which samples are taken")
+
+#define RECORD_OF_interrupt_name(C, t)					\
+	C(t, irq_id, INT, "number of the interrupt")			\
+	C(t, name, STRING, "its name")					\
+	C(t, machine, INT, "number of the machine that it is of")
+
 #define RECORD_OF_perf_session(C, t)					\
 	C(t, perf_session_id, INT, "the same as id")			\
 	C(t, cmdline, STRING, "what recorded, where the file says it")
@@ -144,6 +154,8 @@
 	X(package_list, 0, "Packages that an Android has")		\
 	X(perf_sample, 1, "Samples of call stacks that perf took") \
 	X(perf_session, 0, "What took samples of perf")			\
+	X(perf_counter_unit, 0, "What perf counted while it took samples") \
+	X(interrupt_name, 0, "What a system calls its interrupts")	\
 	X(stack_sample_packet, 1, "Samples of call stacks of any profiler") \
 	X(stack_sample_weight, 0, "As how much they count")		\
 	X(stack_sample_unit, 0, "What takes them, and what it counts")	\

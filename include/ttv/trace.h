@@ -176,7 +176,8 @@ enum track_source {
 	TRACK_SOURCE_ARGS,		/* a counter of args, whose id is 0 */
 	TRACK_SOURCE_ARGS_ID,		/* another id: it is NAME[ID] */
 	TRACK_SOURCE_MEMINFO,		/* a counter of /proc/meminfo */
-	TRACK_SOURCE_VMSTAT		/* of /proc/vmstat */
+	TRACK_SOURCE_VMSTAT,		/* of /proc/vmstat */
+	TRACK_SOURCE_PERF		/* a counter of perf, of a CPU */
 };
 
 /* In which order the children of a track are shown. */

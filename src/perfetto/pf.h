@@ -126,6 +126,7 @@ struct pf_seq {
 	struct pf_epoch	*v;		/* ascending by pos */
 	size_t		 n, cap;
 	uint32_t	 session;	/* of samples of perf; NONE */
+	struct pf_span	 perf_of;	/* their PerfSampleDefaults */
 	uint32_t	 stacks;	/* number among those with StackSamples;
 					 * NONE */
 	struct pf_span	 stacks_of;	/* their StackSampleDefaults */

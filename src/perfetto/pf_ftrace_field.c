@@ -113,6 +113,10 @@ static const struct pf_ftrace_row {
 	{ 59, 4, "req_cpu" },
 	{ 59, 5, "cpu" },
 	{ 59, 6, "workqueue" },
+	/* tracing_mark_write, as a display driver has it */
+	{ 80, 1, "pid" },
+	{ 80, 2, "trace_name" },
+	{ 80, 3, "trace_begin" },
 	/* suspend_resume */
 	{ 113, 1, "action" },
 	{ 113, 2, "val" },

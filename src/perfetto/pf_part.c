@@ -106,6 +106,8 @@ static const struct pf_reader {
 	    "names that were obfuscated" },
 	{ PF_PACKET_TRACK_DESCRIPTOR, 0, 0, pf_read_nothing, "a track" },
 	{ PF_PACKET_PERF_SAMPLE, 1, 0, pf_sample_perf, "sample of a thread" },
+	{ PF_PACKET_INTERRUPT_INFO, 0, 0, pf_interrupts,
+	    "names of interrupts" },
 	{ PF_PACKET_STACK_SAMPLE, 1, 0, pf_stack_sample,
 	    "sample of a stack" },
 	{ PF_PACKET_CPU_INFO, 0, 0, pf_cpu_info, "CPUs of the system" },

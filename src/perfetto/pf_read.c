@@ -22,6 +22,7 @@
 #include "ttv/pool.h"
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
+#include "pf_counts.h"
 #include "pf_frame.h"
 #include "pf_graph.h"
 #include "pf_power.h"
@@ -187,6 +188,7 @@ pf_read(struct reading *r)
 	pf_graphs(parts, n);
 	pf_sample_sessions(w, parts[n - 1].b);
 	pf_stack_units(w, parts[n - 1].b);
+	pf_count_units(w, parts[n - 1].b);
 	w->in.warn = NULL;
 	builders = xcalloc(n, sizeof(*builders));
 	for (i = 0; i < n; i++) {

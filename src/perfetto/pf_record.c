@@ -87,3 +87,21 @@ pf_trigger(struct pf_context *c)
 	builder_instant(b, builder_track(b, &d), c->ts, builder_kind(b,
 	    pf_string(b, &name, c->off), 0, 0), 0, c->off);
 }
+
+void
+pf_interrupts(struct pf_context *c)
+{
+	struct pf_cursor m;
+	struct pf_field f;
+
+	for (pf_open(&m, &c->k->data); pf_next(&m, &f);)
+		if (f.number == PF_INTERRUPT_INFO_IRQ_MAPPING &&
+		    f.type == PF_BYTES)
+			builder_record(c->p->b, RECORD_TABLE_interrupt_name,
+			    (int64_t []){ pf_record_number(&f.s,
+			    PF_IRQ_MAPPING_IRQ_ID), pf_record_text(c->p->b,
+			    &f.s, PF_IRQ_MAPPING_NAME, c->off),
+			    c->k->machine });
+	if (m.broken)
+		pf_event_warn(c, WARN_PACKET);
+}

@@ -19,6 +19,8 @@ int64_t	pf_record_word(struct builder *, const struct pf_span *,
 
 /* Adds what made the trace be written (Trigger) as an instant. */
 void	pf_trigger(struct pf_context *);
+/* Reads an InterruptInfo. */
+void	pf_interrupts(struct pf_context *);
 /* Reads a PackagesList. */
 void	pf_packages(struct pf_context *);
 

@@ -13,6 +13,7 @@
 #include "ttv/buf.h"
 #include "ttv/limit.h"
 #include "ttv/xmalloc.h"
+#include "pf_counts.h"
 #include "pf_field.h"
 #include "pf_record.h"
 #include "pf_sample.h"
@@ -321,6 +322,7 @@ pf_sample_perf(struct pf_context *c)
 	thread = builder_thread(b, builder_process(b,
 	    builder_int_ident((int32_t)pid), c->p->w->file),
 	    builder_int_ident((int32_t)tid));
+	pf_counts(c);
 	leaf = pf_sample_leaf(c, pf_number(s, PF_PERF_SAMPLE_CALLSTACK_IID,
 	    0));
 	builder_sample(b, thread, c->ts, leaf, 0,

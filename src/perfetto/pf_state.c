@@ -141,8 +141,13 @@ pf_state_defaults(struct pf_world *w, uint32_t seq, uint64_t pos,
 	struct pf_span stacks = pf_member(s,
 	    PF_TRACE_PACKET_DEFAULTS_STACK_SAMPLE_DEFAULTS);
 
+	struct pf_span perf = pf_member(s,
+	    PF_TRACE_PACKET_DEFAULTS_PERF_SAMPLE_DEFAULTS);
+
 	if (stacks.p != NULL)
 		w->seqs[seq].stacks_of = stacks;
+	if (perf.p != NULL)
+		w->seqs[seq].perf_of = perf;
 	e->event = pf_member(s, PF_TRACE_PACKET_DEFAULTS_TRACK_EVENT_DEFAULTS);
 	e->clock = (uint32_t)pf_number(s,
 	    PF_TRACE_PACKET_DEFAULTS_TIMESTAMP_CLOCK_ID, 0);

@@ -282,11 +282,6 @@ CREATE TABLE memory_snapshot_node(
   id LONG, process_snapshot_id LONG, parent_node_id LONG, path STRING,
   size LONG, effective_size LONG, arg_set_id LONG
 );
-CREATE TABLE perf_counter_track(
-  id LONG, name STRING, type STRING, parent_id LONG, source_arg_set_id LONG,
-  machine_id LONG, unit STRING, description STRING, perf_session_id LONG,
-  cpu LONG, is_timebase LONG
-);
 CREATE TABLE process_memory_mappings(
   id LONG, upid LONG, ts LONG, path STRING, aggregate_count LONG,
   is_deleted LONG, size_kb LONG, rss_kb LONG, anonymous_kb LONG, swap_kb LONG,

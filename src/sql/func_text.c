@@ -74,16 +74,17 @@ static void
 unhex(sqlite3_context *c, int argc, sqlite3_value **argv)
 {
 	const char *s = (const char *)sqlite3_value_text(argv[0]);
-	const char *digits = "0123456789abcdefABCDEF";
+	static const char digits[] = "0123456789abcdefABCDEF";
+	static const char blanks[] = " \t\r\n\f\v";
 	uint64_t n = 0;
 	size_t len, i;
 
 	(void)argc;
 	if (s == NULL)
 		return;
-	s += strspn(s, " \t\r\n");
-	len = strcspn(s, " \t\r\n");
-	if (s[len + strspn(s + len, " \t\r\n")] != '\0')
+	s += strspn(s, blanks);
+	len = strcspn(s, blanks);
+	if (s[len + strspn(s + len, blanks)] != '\0')
 		len = 0;
 	if (len > 2 && s[0] == '0' && (s[1] == 'x' || s[1] == 'X')) {
 		s += 2;

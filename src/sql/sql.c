@@ -201,6 +201,13 @@ set_limits(struct sql *s)
 	"JOIN stack_sample_unit u ON u.session_id = w.session_id "	\
 	"AND u.name = w.name;"
 
+#define PERF_VIEW							\
+	"CREATE VIEW perf_counter_track AS SELECT t.id, t.name, t.type, " \
+	"t.parent_id, t.source_arg_set_id, t.machine_id, t.unit, "	\
+	"t.description, u.perf_session_id, t.cpu, u.is_timebase "	\
+	"FROM cpu_counter_track t JOIN perf_counter_unit u "		\
+	"ON u.name = t.name WHERE t.type = 'perf_cpu_counter';"
+
 /* Makes the macros and views that every connection has. */
 static void
 run_prelude(struct sql *s)
@@ -214,7 +221,7 @@ run_prelude(struct sql *s)
 	    "CAST($value AS TEXT);"
 	    FRAME_VIEW("expected", EXPECTED_ARGS)
 	    FRAME_VIEW("actual", EXPECTED_ARGS ACTUAL_ARGS)
-	    STACK_VIEWS;
+	    STACK_VIEWS PERF_VIEW;
 	struct sql_error error;
 
 	if (sql_run(s, text, sizeof(text) - 1, NULL, &error) == -1)

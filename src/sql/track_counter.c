@@ -102,6 +102,8 @@ track_counter_type(const struct trace *t, const struct sql_track *c)
 		return "meminfo";
 	if (k->source == TRACK_SOURCE_VMSTAT)
 		return "vmstat";
+	if (k->source == TRACK_SOURCE_PERF)
+		return "perf_cpu_counter";
 	if (track_words(t, k)->counter_of == COUNTER_ALL)
 		return track_words(t, k)->counter;
 	if (c->ucpu == NONE && words->counter_of == COUNTER_OFF_CPU)

@@ -10,7 +10,7 @@ UNION ALL SELECT 'split none', coalesce(str_split('a,b', ',', 2), 'null') || coa
 UNION ALL SELECT 'split whole', str_split('ab', ',', 0)
 UNION ALL SELECT 'reverse', reverse('añz') || reverse('')
 UNION ALL SELECT 'reverse null', reverse(NULL)
-UNION ALL SELECT 'unhex', unhex('ff') || '|' || unhex('0x1F') || '|' || unhex('0')
+UNION ALL SELECT 'unhex', unhex('ff') || '|' || unhex('0x1F') || '|' || unhex('0') || '|' || unhex(char(11) || ' 0Xa' || char(12, 10))
 UNION ALL SELECT 'unhex null', unhex(NULL)
 UNION ALL SELECT 'base64', base64_encode('any carnal') || '|' || base64_decode('YW55IGNhcm5hbA==')
 UNION ALL SELECT 'strip', __intrinsic_strip_hex('Fn 7f00a1b2 x', 4) || '|' || __intrinsic_strip_hex('at 0xbeef', 4)
@@ -26,7 +26,7 @@ split none,nullnullnullnullnull
 split whole,ab
 reverse,zña
 reverse null,
-unhex,255|31|0
+unhex,255|31|0|10
 unhex null,
 base64,YW55IGNhcm5hbA==|any carnal
 strip,Fn <num> x|at 0x<num>

@@ -25,11 +25,14 @@ SELECT ts, dur, id, name, parent_id, 0 AS is_soft_irq FROM linux_hard_irqs
 UNION ALL
 SELECT ts, dur, id, name, NULL, 1 FROM linux_soft_irqs;
 
--- The numbers of hard interrupts and their names.
+-- The numbers of hard interrupts and their names: as the system says, or else
+-- as those that came are called.
 CREATE PERFETTO TABLE _linux_interrupt_mapping AS
 SELECT row_number() OVER (ORDER BY irq_id, name) - 1 AS id, irq_id, name,
   NULL AS machine_id
 FROM (
+  SELECT DISTINCT irq_id, name FROM interrupt_name
+  UNION
   SELECT DISTINCT extract_arg(s.arg_set_id, 'irq') AS irq_id,
     ltrim(substr(s.name, instr(s.name, '(')), '(') AS name
   FROM linux_hard_irqs AS h JOIN slice AS s USING (id)
