@@ -16,6 +16,13 @@ struct foreign;
  */
 const char	*foreign_type(const char *, size_t);
 /*
+ * Commands that make a text of a file, for people: where there is no library,
+ * and where it cannot read the file.
+ */
+#define FOREIGN_TRACECMD "trace-cmd report FILE > FILE.txt"
+#define FOREIGN_CTF	"ctf2ctf FOLDER > FILE.json (babeltrace2 FOLDER shows it)"
+const char	*foreign_command(const char *type);
+/*
  * Returns a file by which foreign_type() knows what a folder is, which the
  * caller frees; NULL for a folder that no library reads, and for a file.
  */

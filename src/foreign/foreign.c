@@ -240,6 +240,12 @@ foreign_form(const char *name)
 
 /* ---- this one ---- */
 
+const char *
+foreign_command(const char *type)
+{
+	return foreign_form(type)->command;
+}
+
 struct foreign *
 foreign_start(const char *type, const char *path, const char *p, size_t n)
 {

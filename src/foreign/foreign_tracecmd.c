@@ -206,6 +206,7 @@ tracecmd_write(int fd, const char *path, struct foreign_text *to)
 
 const struct foreign_form foreign_tracecmd = {
 	.name = "trace.dat",
+	.command = FOREIGN_TRACECMD,
 	.is = tracecmd_is,
 	.can = tracecmd_can,
 	.write = tracecmd_write,
