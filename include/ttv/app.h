@@ -89,9 +89,9 @@ struct jumps {
 
 enum prompt_kind {
 	PROMPT_NONE, PROMPT_COMMAND, PROMPT_FIND, PROMPT_TIME, PROMPT_PALETTE,
-	PROMPT_TRACK, PROMPT_LIST, PROMPT_FILTER, PROMPT_BY, PROMPT_WRITE,
+	PROMPT_TRACK, PROMPT_LIST, PROMPT_LINES, PROMPT_BY, PROMPT_WRITE,
 	PROMPT_FLAME,
-	PROMPT_SHOWN,
+	PROMPT_FILTER,
 	PROMPT_SQL,
 	PROMPT_NOTE,
 	PROMPT_KINDS
@@ -99,14 +99,14 @@ enum prompt_kind {
 
 /*
  * The panes: parts of the screen with a list; ui/pane_table.c has their rows.
- * PANE_AREA and PANE_OPENING lie where the inspector does; so do the others,
+ * PANE_AREA and PANE_SUMMARY lie where the inspector does; so do the others,
  * one at a time, or they cover the tracks too.
  */
 enum pane_id {
 	PANE_NONE, PANE_INSPECTOR, PANE_HELP, PANE_WARNINGS, PANE_COMMANDS,
 	PANE_WORDS, PANE_TRACKS, PANE_CAUSES, PANE_ALERTS, PANE_SETTINGS,
 	PANE_MARKS, PANE_AREA, PANE_FLAME, PANE_SLICES, PANE_HITS, PANE_TWINS,
-	PANE_RESULT, PANE_OPENING,
+	PANE_RESULT, PANE_SUMMARY,
 	PANE_MAX
 };
 
@@ -281,7 +281,7 @@ struct app {
 	const char	*load_words;	/* options of loading, with a blank in
 					 * front, for a permalink; or NULL */
 	int		 touched;	/* a key was pressed */
-	int		 shown;		/* a span was asked for: app_view() */
+	int		 span_given;	/* a span was asked for: app_view() */
 	uint8_t		*opened;	/* by track: folded when it opened; or
 					 * NULL */
 	int		 slow;		/* the terminal's line is slow */

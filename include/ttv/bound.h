@@ -24,6 +24,22 @@
 	} while (0)
 
 /*
+ * Narrows it to its last number that is not behind what is looked for, or to
+ * its first: afterwards that is lo.  `from` is not 0 for the first numbers and
+ * 0 for the others; that of lo is not asked for.
+ */
+#define BISECT_LAST(lo, hi, mid, from)					\
+	do {								\
+		while ((hi) - (lo) > 1) {				\
+			(mid) = (lo) + ((hi) - (lo)) / 2;		\
+			if (from)					\
+				(lo) = (mid);				\
+			else						\
+				(hi) = (mid);				\
+		}							\
+	} while (0)
+
+/*
  * Each function returns the place of the first element of an ascending array
  * that is not below the value, or n.
  */

@@ -77,6 +77,11 @@ struct brief_kind {
 	/* Returns the track that the trace is opened on, or NONE: no track of
 	 * this trace is more than others; NULL: of none of this kind. */
 	uint32_t	(*about)(const struct trace *);
+	int		 general;	/* 1: of programs of any kind: a small
+					 * trace says it all by itself */
+	/* What comes next, "heaviest-path why;flame ...": commands of the
+	 * viewer, a word or two behind each; NULL: nothing. */
+	const char	*next;
 };
 
 /* Returns the kind of a trace: never NULL. */

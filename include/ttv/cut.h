@@ -99,4 +99,20 @@ int	cut_flow(const struct cut *, const struct flow *, int *left);
 /* Returns 1 if a thing of a kind is in the cut, whichever kind it is. */
 int	cut_entity(const struct cut *, const struct entity_run *, uint32_t id);
 
+/*
+ * Visits the things without a length of a kind that are in the cut, by track:
+ *
+ *	for (w = cut_walk(c, ENTITY_SAMPLE); cut_next(&w); )
+ *		write_sample(w.track, w.id);
+ */
+struct cut_walk {
+	const struct cut *c;
+	enum entity	 type;
+	uint32_t	 run;		/* the next */
+	uint32_t	 at, end;	/* of the run before */
+	uint32_t	 track, id;
+};
+struct cut_walk	 cut_walk(const struct cut *, enum entity);
+int	cut_next(struct cut_walk *);
+
 #endif

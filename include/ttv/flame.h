@@ -209,6 +209,40 @@ void	 flame_place_text(const struct trace *, uint32_t where, char *out,
 	    size_t n);
 /* Writes a weight for people: "12.3 ms", "1,024", "4.2 MiB". */
 size_t	 flame_text(const struct flame *, int64_t, char *, size_t n);
+
+/*
+ * THE table of columns, from left to right, of `ttv flame` and of the lists of
+ * the pane.
+ *
+ * X(id, title, kind, cols, pane, number): a column is `cols` wide in the
+ * command's text (0: it is not in there) and `pane` wide in the viewer;
+ * number(node) is what a column of numbers has.  A name takes what is left.
+ */
+#define FLAME_COLUMN_ROWS(X)						\
+	X(TOTAL, "TOTAL", FLAME_IS_WEIGHT, 10, 11, flame_total)		\
+	X(TOTAL_SHARE, "%", FLAME_IS_SHARE, 5, 8, flame_total)		\
+	X(SELF, "SELF", FLAME_IS_WEIGHT, 10, 11, flame_self)		\
+	X(SELF_SHARE, "%", FLAME_IS_SHARE, 0, 8, flame_self)		\
+	X(COUNT, "COUNT", FLAME_IS_COUNT, 9, 11, flame_count)		\
+	X(NAME, "NAME", FLAME_IS_NAME, TABLE_UNCUT, 0, NULL)
+enum flame_column {
+#define FLAME_COLUMN_ID(id, ...)	FLAME_COLUMN_##id,
+	FLAME_COLUMN_ROWS(FLAME_COLUMN_ID)
+	FLAME_COLUMNS
+};
+struct flame_column_row {
+	const char	*title;
+	enum { FLAME_IS_WEIGHT,		/* flame_text() */
+		FLAME_IS_SHARE,		/* percent of the root's total */
+		FLAME_IS_COUNT, FLAME_IS_NAME } kind;
+	int		 cols, pane;
+	int64_t		(*number)(const struct flame_node *);
+};
+extern const struct flame_column_row flame_columns[FLAME_COLUMNS];
+/* Writes what people see in a column; of FLAME_IS_NAME nothing. */
+void	 flame_column_text(const struct flame *, const struct flame_node *,
+	    enum flame_column, char *, size_t n);
+
 /*
  * Returns the number of a label of one tree in another, 0 for none, NONE where
  * the other lacks it.

@@ -1,8 +1,8 @@
 #ifndef TTV_FORMAT_H
 #define TTV_FORMAT_H
 /*
- * A format: a row of the table in formats.c.  A reader gets the bytes of one
- * input, passes events to a builder, and knows nothing of other readers.
+ * A format: a row of FORMATS.  A reader gets the bytes of one input, passes
+ * events to a builder, and knows nothing of other readers.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -135,30 +135,37 @@ struct format {
 	struct format_words words;	/* what SQL says of it */
 };
 
-/* The formats that are read, each in its reader. */
-extern const struct format battor_format;
-extern const struct format chrome_format;
-extern const struct format derived_format;	/* not in the table: no file
-						 * is one */
-extern const struct format etw_format;
-extern const struct format firefox_format;
-extern const struct format folded_format;
-extern const struct format ftrace_format;
-extern const struct format fuchsia_format;
-extern const struct format heapprofile_format;
-extern const struct format html_format;
-extern const struct format jaeger_format;
-extern const struct format ninja_format;
-extern const struct format otlp_format;
-extern const struct format otlp_proto_format;
-extern const struct format perfjson_format;
-extern const struct format perfetto_format;
-extern const struct format pprof_format;
-extern const struct format simpleperf_format;
-extern const struct format simpleperf_text_format;
-extern const struct format speedscope_format;
-extern const struct format strace_format;
-extern const struct format xray_format;
-extern const struct format zipkin_format;
+/*
+ * THE table of formats: X(id) is the row of id_format, which its reader has.
+ * They are asked in this order whether a file is theirs: a format that others
+ * are a case of comes behind these.
+ */
+#define FORMATS(X)							\
+	X(etw)								\
+	X(simpleperf)							\
+	X(speedscope)							\
+	X(firefox)							\
+	X(heapprofile)							\
+	X(perfjson)							\
+	X(otlp)								\
+	X(jaeger)							\
+	X(zipkin)							\
+	X(xray)								\
+	X(chrome)							\
+	X(fuchsia)							\
+	X(ninja)							\
+	X(battor)							\
+	X(simpleperf_text)						\
+	X(ftrace)							\
+	X(strace)							\
+	X(html)								\
+	X(pprof)							\
+	X(otlp_proto)							\
+	X(perfetto)							\
+	X(folded)
+#define FORMAT_EXTERN(id)	extern const struct format id##_format;
+FORMATS(FORMAT_EXTERN)
+/* Not in the table: no file is one. */
+extern const struct format derived_format;
 
 #endif

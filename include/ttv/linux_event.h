@@ -148,12 +148,6 @@ void		 linux_look_back(struct linux_state *,
 int		 linux_past(const struct linux_event *, enum linux_past,
 		    int64_t *key, int64_t found[2]);
 
-/*
- * Takes the text that was written to trace_marker, without its line end.
- * Returns 0, or -1 when a value in it is broken.
- */
-int		 linux_marker(struct linux_state *, const struct linux_event *,
-		    const char *, size_t);
 /* Sets the cookie of such a text that is S or F; returns 0, or -1. */
 int		 linux_marker_cookie(const char *, size_t, int64_t *cookie);
 

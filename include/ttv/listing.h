@@ -23,24 +23,26 @@ struct trace;
  * THE table of columns, from left to right: all that the viewer's lists, `ttv
  * list`, help, errors and the manual say of them is made of these rows.
  *
- * X(id, word, title, unit, order, cols, wide, number): a column is `cols` wide
- * with a blank behind (0: all that is left) on a screen that is at least `wide`
- * columns; number(trace, thing) is what a column of numbers has.
+ * X(id, word, title, unit, order, cols, wide, number, help): a column is `cols`
+ * wide with a blank behind (0: all that is left) on a screen that is at least
+ * `wide` columns; number(trace, thing) is what a column of numbers has; `help`
+ * is of the member of JSON.
  */
 #define LISTING_ROWS(X)							\
 	X(START, "ts", "START", LISTING_IS_TIME, LISTING_RISES, 19, 0, \
-	    listing_start)						\
+	    listing_start, "when it begins")				\
 	X(LENGTH, "dur", "LENGTH", LISTING_IS_LENGTH, LISTING_FALLS, \
-	    10, 0, listing_length)					\
+	    10, 0, listing_length, "how long it takes; null: it has no end") \
 	X(SELF, "self", "SELF", LISTING_IS_LENGTH, LISTING_FALLS, 10, 72, \
-	    listing_self)						\
+	    listing_self, "of that, what is in no slice below")		\
 	X(DEPTH, "depth", "DEPTH", LISTING_IS_COUNT, LISTING_FALLS, 7, 110, \
-	    listing_depth)						\
+	    listing_depth, "slices around it")				\
 	X(TRACK, "track", "TRACK", LISTING_IS_TRACK, LISTING_RISES, 26, 60, \
-	    NULL)							\
+	    NULL, "label of its thread, or what else it stands on")	\
 	X(CATEGORY, "category", "CATEGORY", LISTING_IS_CATEGORY,	\
-	    LISTING_RISES, 14, 100, NULL)				\
-	X(NAME, "name", "NAME", LISTING_IS_NAME, LISTING_RISES, 0, 0, NULL)
+	    LISTING_RISES, 14, 100, NULL, "its category")		\
+	X(NAME, "name", "NAME", LISTING_IS_NAME, LISTING_RISES, 0, 0, NULL, \
+	    "its name")
 
 enum listing_column {
 #define LISTING_ID(id, ...)	LISTING_##id,
@@ -71,6 +73,7 @@ struct listing_row {
 	int		 cols, wide;	/* of the viewer, see above */
 	int64_t		(*number)(const struct trace *,
 			    const struct entity_ref *);
+	const char	*help;
 };
 extern const struct listing_row listing_rows[LISTING_COLUMNS];
 

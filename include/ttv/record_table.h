@@ -33,6 +33,34 @@
 	C(t, unwind_error, STRING, "why the stack is not whole")	\
 	C(t, perf_session_id, REF, "data source that took it")
 
+#define RECORD_OF_stack_sample_packet(C, t)				\
+	C(t, ts, WHEN, "when it was taken")				\
+	C(t, utid, UTID, "the thread, or null")				\
+	C(t, upid, UPID, "the process, or null")			\
+	C(t, async_name, STRING, "what ran there that is no thread")	\
+	C(t, async_kind, STRING, "a kind of such things: fiber ...")	\
+	C(t, async_parent, STRING, "name of what that is a part of")	\
+	C(t, cpu, INT, "CPU that it ran on")				\
+	C(t, cpu_mode, STRING, "user, kernel, hypervisor ...")		\
+	C(t, callsite_id, CALLSITE, "the innermost callsite")		\
+	C(t, unwind_error, STRING, "why the stack is not whole")	\
+	C(t, session_id, INT, "what took it")				\
+	C(t, packet, INT, "a number of its own, as in its weights")
+
+#define RECORD_OF_stack_sample_weight(C, t)				\
+	C(t, packet, INT, "the sample, by its packet")			\
+	C(t, session_id, INT, "what took it")				\
+	C(t, name, STRING, "what is counted")				\
+	C(t, value, INT, "as how much the sample counts")
+
+#define RECORD_OF_stack_sample_unit(C, t)				\
+	C(t, session_id, INT, "what took samples")			\
+	C(t, source, STRING, "what it is called")			\
+	C(t, name, STRING, "what is counted")				\
+	C(t, unit, STRING, "ns, cycles, bytes ...")			\
+	C(t, description, STRING, "what it is")				\
+	C(t, is_timebase, INT, "1: by which samples are taken")
+
 #define RECORD_OF_perf_session(C, t)					\
 	C(t, perf_session_id, INT, "the same as id")			\
 	C(t, cmdline, STRING, "what recorded, where the file says it")
@@ -93,14 +121,32 @@
 	C(t, name, STRING, "what is counted")				\
 	C(t, idx, INT, "buffer or CPU that it is of, or null")		\
 	C(t, severity, STRING, "info, data_loss or error")		\
-	C(t, value, INT, "how often, or how much")
+	C(t, value, INT, "how often, or how much")			\
+	C(t, machine, INT, "number of the machine that it is of")
+
+#define RECORD_OF_recording_fact(C, t)					\
+	C(t, name, STRING, "name of the fact")				\
+	C(t, int_value, INT, "its value, if whole")			\
+	C(t, str_value, STRING, "its value, if not")			\
+	C(t, machine, INT, "number of the machine that it is of")
+
+#define RECORD_OF_trace_diagnostics(C, t)				\
+	C(t, key, STRING, "what was found, in a word")			\
+	C(t, title, STRING, "in a line")				\
+	C(t, description, STRING, "what it costs")			\
+	C(t, remediation, STRING, "what to do about it")
 
 #define RECORD_TABLES(X)						\
 	X(recorder_stats, 0, "What the recorder says of itself")	\
+	X(recording_fact, 0, "What a recording says of itself, and when") \
+	X(trace_diagnostics, 0, "What a recording asked for, and should not") \
 	X(android_logs, 1, "Lines of Android's log")			\
 	X(package_list, 0, "Packages that an Android has")		\
 	X(perf_sample, 1, "Samples of call stacks that perf took") \
 	X(perf_session, 0, "What took samples of perf")			\
+	X(stack_sample_packet, 1, "Samples of call stacks of any profiler") \
+	X(stack_sample_weight, 0, "As how much they count")		\
+	X(stack_sample_unit, 0, "What takes them, and what it counts")	\
 	X(heap_profile, 0, "Heap profiles: what was allocated, and when") \
 	X(heap_profile_allocation, 0, "Bytes that callsites allocated, freed") \
 	X(heap_graph, 0, "Graphs of the objects of heaps")		\

@@ -167,7 +167,7 @@ enum track_source {
 	TRACK_SOURCE_MARKER,		/* async markers of a process */
 	TRACK_SOURCE_MARKER_TRACK,	/* markers that name their track */
 	TRACK_SOURCE_CALLS,		/* calls of the kernel by its thread */
-	TRACK_SOURCE_APART,		/* a thread, without events of its
+	TRACK_SOURCE_UNMERGED,		/* a thread, without events of its
 					 * system */
 	TRACK_SOURCE_SYSTEM,		/* these, below such a thread */
 	TRACK_SOURCE_HEAP,		/* bytes of a heap, as samples */

@@ -403,7 +403,7 @@ int	view_filter_counts(const struct view *, uint64_t *n);
 #define VIEW_HIDES	1
 #define VIEW_FILTERS	2
 struct bits;
-int	view_shown(const struct view *, uint8_t *tracks, uint8_t *whole,
+int	view_passed(const struct view *, uint8_t *tracks, uint8_t *whole,
 	    struct bits *slices);
 /*
  * As busy_slowest(), of what the filter lets through: slices of all rows then.

@@ -18,6 +18,7 @@
 #include <string.h>
 #include <wchar.h>
 
+#include "ttv/bound.h"
 #include "ttv/text.h"
 
 #define REPLACEMENT	0xfffd
@@ -147,18 +148,10 @@ static const struct range wide[] = {
 static int
 in_ranges(const struct range *r, size_t n, uint32_t c)
 {
-	size_t lo, hi, mid;
+	size_t lo = 0, hi = n, mid;
 
-	for (lo = 0, hi = n; lo < hi; ) {
-		mid = (lo + hi) / 2;
-		if (c > r[mid].last)
-			lo = mid + 1;
-		else if (c < r[mid].first)
-			hi = mid;
-		else
-			return 1;
-	}
-	return 0;
+	BISECT(lo, hi, mid, r[mid].last < c);
+	return lo < n && r[lo].first <= c;
 }
 
 /*

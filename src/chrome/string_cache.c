@@ -2,10 +2,12 @@
  * string_cache: an open-addressed table keyed by the bytes of the file.
  *
  * A load looks up two strings for each event and nearly always finds them, so
- * the hash reads at most 24 bytes (raw_hash() in the header) and the length
- * decides first.  A string without a free slot near its hash is not kept: it
- * is decoded again each time, and the builder's interned strings give it the
- * same id.
+ * the hash reads at most 24 bytes (raw_hash() in the header), the length
+ * decides first, and an entry stands in its slot: a hit reads one cache line
+ * beside the text.  In ttv/hashtab.h a hit would read a second one, and a file,
+ * which chooses these 24 bytes, the number of probes.  A string without a free
+ * slot near its hash is not kept: it is decoded again each time, and the
+ * builder's interned strings give it the same id.
  */
 #include "config.h"
 

@@ -10,17 +10,23 @@
 
 #include <string.h>
 
+#include "ttv/listing.h"
+
 #include "cmd.h"
 #include "help.h"
 
 enum field_type { FIELD_TEXT, FIELD_INT, FIELD_NS, FIELD_NUMBER, FIELD_TRUTH,
-	FIELD_OBJECT };
+	FIELD_OBJECT,
+	/* those of columns of lists, by their unit */
+	OF_LISTING_IS_TIME = FIELD_NS, OF_LISTING_IS_LENGTH = FIELD_NS,
+	OF_LISTING_IS_COUNT = FIELD_INT, OF_LISTING_IS_TRACK = FIELD_TEXT,
+	OF_LISTING_IS_CATEGORY = FIELD_TEXT, OF_LISTING_IS_NAME = FIELD_TEXT };
 
 static const char *const types[] = { [FIELD_TEXT] = "text",
 	[FIELD_INT] = "integer", [FIELD_NS] = "ns", [FIELD_NUMBER] = "number",
 	[FIELD_TRUTH] = "truth", [FIELD_OBJECT] = "object" };
 
-#define THING(command)							\
+#define ENTITY_FIELDS(command)						\
 	{ command, "type", FIELD_TEXT, "slice, instant, sample, or what "	\
 	    "else it is" },						\
 	{ command, "id", FIELD_INT, "its number, as in SQL and the export" }
@@ -31,28 +37,24 @@ static const char *const types[] = { [FIELD_TEXT] = "text",
 	{ command, "last", FIELD_NS, "when the last begins; of counters its " \
 	    "value" }
 
+#define LIST_FIELD(id, word, title, unit, order, cols, wide, number, help) \
+	{ "list", word, OF_##unit, help },
+
 /* In the order of the commands; [] is each element of an array. */
 static const struct field_row {
 	const char	*command, *name;
 	enum field_type	 type;
 	const char	*help;
 } field_rows[] = {
-	THING("find"),
+	ENTITY_FIELDS("find"),
 	{ "find", "track", FIELD_INT, "its track, as in the export" },
 	{ "find", "ts", FIELD_NS, "when it begins" },
 	{ "find", "dur", FIELD_NS, "how long it takes; -1: it has no end" },
 	{ "find", "name", FIELD_TEXT, "its name" },
 	{ "find", "off", FIELD_INT, "byte of the file at which its event "
 	    "stands" },
-	THING("list"),
-	{ "list", "ts", FIELD_NS, "when it begins" },
-	{ "list", "dur", FIELD_NS, "how long it takes; null: it has no end" },
-	{ "list", "self", FIELD_NS, "of that, what is in no slice below" },
-	{ "list", "depth", FIELD_INT, "slices around it" },
-	{ "list", "track", FIELD_TEXT, "label of its thread, or what else it "
-	    "stands on" },
-	{ "list", "category", FIELD_TEXT, "its category" },
-	{ "list", "name", FIELD_TEXT, "its name" },
+	ENTITY_FIELDS("list"),
+	LISTING_ROWS(LIST_FIELD)
 	{ "stat", "KEY", FIELD_TEXT, "one or two keys of --by, by their names "
 	    "(name, thread, args.file ...); counter, process" },
 	SUMS("stat"),
@@ -91,7 +93,7 @@ static const struct field_row {
 	{ "why", "why", FIELD_TEXT, "what the step is: start, flow, "
 	    "flow-around, async, wakeup, interrupt, child, before, cpu, "
 	    "sleep" },
-	THING("why"),
+	ENTITY_FIELDS("why"),
 	{ "why", "track", FIELD_INT, "its track, as in the export" },
 	{ "why", "ts", FIELD_NS, "when it begins, or the flow leaves it" },
 	{ "why", "gap", FIELD_NS, "time between it and the step before" },

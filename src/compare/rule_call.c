@@ -171,7 +171,7 @@ row_collect(struct call_pass *p, uint32_t row)
 		if (!candidate_holds(p, &d))
 			continue;
 		to->entities++;
-		if (p->c->metric == RULE_THINGS || d.dur == DUR_OPEN ||
+		if (p->c->metric == RULE_ENTITIES || d.dur == DUR_OPEN ||
 		    !slice_metric(p, i, &d, &v))
 			continue;
 		to->v = xgrow(to->v, to->n, &to->cap, sizeof(*to->v));
@@ -183,16 +183,16 @@ row_collect(struct call_pass *p, uint32_t row)
 static void
 instants_count(struct call_pass *p, const struct track *track)
 {
-	const struct instant *in = p->t->instants + track->instant;
+	const struct instant *in;	/* an array of none is NULL */
 	struct candidate d;
 	uint32_t i;
 
 	for (i = 0; i < track->ninstants; i++) {
-		if (p->may[in[i].kind] == RULE_NEVER ||
-		    !part_has_time(p->part, in[i].ts, in[i].ts))
+		in = &p->t->instants[track->instant + i];
+		if (p->may[in->kind] == RULE_NEVER ||
+		    !part_has_time(p->part, in->ts, in->ts))
 			continue;
-		d = (struct candidate){ in[i].kind, NONE, 0, in[i].off, NULL,
-		    0 };
+		d = (struct candidate){ in->kind, NONE, 0, in->off, NULL, 0 };
 		p->v->entities += candidate_holds(p, &d) != 0;
 	}
 }
@@ -241,7 +241,7 @@ call_values(struct rule_call *c, const struct trace *t,
 		for (k = 0; area_track_counts(t, i, what) &&
 		    k < t->tracks[i].nrows; k++)
 			row_collect(&p, t->tracks[i].row + k);
-		if (c->metric == RULE_THINGS)
+		if (c->metric == RULE_ENTITIES)
 			instants_count(&p, &t->tracks[i]);
 	}
 	arena_free(&p.arena);
@@ -273,7 +273,7 @@ statistic(const struct rule_call *c, struct values *v, struct rule_value *out)
 
 	out->slice = NONE;
 	if (c->function == RULE_COUNT) {
-		out->v = (double)(c->metric == RULE_THINGS ? v->entities :
+		out->v = (double)(c->metric == RULE_ENTITIES ? v->entities :
 		    v->n);
 		out->known = 1;
 		return;

@@ -14,8 +14,8 @@ struct value;
 /* RULE_PERCENTILE behind the words of the others. */
 enum rule_function { RULE_COUNT, RULE_SUM, RULE_MEAN, RULE_MIN, RULE_MAX,
 	RULE_PERCENTILE };
-/* RULE_THINGS: no metric; the others in the order of their words. */
-enum rule_metric { RULE_THINGS, RULE_DUR, RULE_SELF, RULE_CPU, RULE_DEPTH,
+/* RULE_ENTITIES: no metric; the others in the order of their words. */
+enum rule_metric { RULE_ENTITIES, RULE_DUR, RULE_SELF, RULE_CPU, RULE_DEPTH,
 	RULE_VALUE, RULE_STATE, RULE_SAMPLES, RULE_STACKS, RULE_ARG };
 /* Of kinds, of tracks, of slices. */
 enum rule_field { RULE_NAME, RULE_CATEGORY, RULE_THREAD, RULE_PROCESS,

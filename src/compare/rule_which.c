@@ -464,12 +464,12 @@ call_metric(struct rule_parser *p, struct rule_call *c)
 	if (m == -1 && (c->key = take_key(p)) != NULL)
 		c->metric = RULE_ARG;
 	else if (m == -1)
-		c->metric = RULE_THINGS;
-	if (c->metric != RULE_THINGS && !rule_take_word(p, "of")) {
+		c->metric = RULE_ENTITIES;
+	if (c->metric != RULE_ENTITIES && !rule_take_word(p, "of")) {
 		p->at = from;		/* something that is named "dur" */
-		c->metric = RULE_THINGS;
+		c->metric = RULE_ENTITIES;
 	}
-	if (c->metric == RULE_THINGS && c->function != RULE_COUNT)
+	if (c->metric == RULE_ENTITIES && c->function != RULE_COUNT)
 		return rule_wrong(p, from, "of what? as in max(dur of NAME): "
 		    "dur, self, cpu, depth, args.KEY, value, state, samples "
 		    "or stacks; or of all runs, as in median(max(dur of "

@@ -196,7 +196,7 @@ builder_track_order(struct builder *b, uint32_t track, enum child_order order)
 void
 builder_thread_unmerged(struct builder *b, uint32_t thread)
 {
-	b->tracks.v[thread].source = TRACK_SOURCE_APART;
+	b->tracks.v[thread].source = TRACK_SOURCE_UNMERGED;
 }
 
 /* ---- merging ---- */

@@ -51,16 +51,16 @@ counters_plan(struct finish *f)
 
 /* ---- the columns ---- */
 
-#define FILL_SHARES	16		/* jobs that the values are split
+#define FILL_JOBS	16		/* jobs that the values are split
 					 * into */
 
 struct counters {
 	struct trace	*t;
 	struct value_chunk **chunks;
-	size_t		 nchunks, nshares;
+	size_t		 nchunks, njobs;
 	uint32_t	 nseries;
 	/*
-	 * By share and series: the number of values, then where the next one
+	 * By job and series: the number of values, then where the next one
 	 * goes.
 	 */
 	uint32_t	*at;
@@ -69,33 +69,33 @@ struct counters {
 };
 
 static size_t
-share_first(const struct counters *c, size_t share)
+job_first(const struct counters *c, size_t job)
 {
-	return c->nchunks * share / c->nshares;
+	return c->nchunks * job / c->njobs;
 }
 
 static void
-count_job(void *arg, size_t share)
+count_job(void *arg, size_t job)
 {
 	struct counters *c = arg;
 	const struct value_chunk *v;
-	uint32_t *n = &c->at[share * c->nseries];
+	uint32_t *n = &c->at[job * c->nseries];
 	size_t i, j;
 
-	for (i = share_first(c, share); i < share_first(c, share + 1); i++)
+	for (i = job_first(c, job); i < job_first(c, job + 1); i++)
 		for (v = c->chunks[i], j = 0; j < v->n; j++)
 			n[v->series[j]]++;
 }
 
 static void
-place_job(void *arg, size_t share)
+place_job(void *arg, size_t job)
 {
 	struct counters *c = arg;
 	const struct value_chunk *v;
-	uint32_t *at = &c->at[share * c->nseries], pos;
+	uint32_t *at = &c->at[job * c->nseries], pos;
 	size_t i, j;
 
-	for (i = share_first(c, share); i < share_first(c, share + 1); i++) {
+	for (i = job_first(c, job); i < job_first(c, job + 1); i++) {
 		for (v = c->chunks[i], j = 0; j < v->n; j++) {
 			pos = at[v->series[j]]++;
 			c->t->counter_ts[pos] = v->ts[j];
@@ -201,7 +201,7 @@ times_share(struct counters *c, int threads)
 }
 
 /*
- * Gives each series its run, in the order of its tracks, and each share of the
+ * Gives each series its run, in the order of its tracks, and each job of the
  * values its part of the run (a counting sort in parallel).
  */
 static void
@@ -210,15 +210,15 @@ series_place(struct finish *f, struct counters *c, const uint32_t *order)
 	struct trace *t = f->t;
 	struct series *s;
 	uint32_t i, first = 0, n, *at;
-	size_t share;
+	size_t job;
 
 	for (i = 0; i < c->nseries; i++) {
 		s = &t->series[i];
 		s->track = f->tracks.v[f->series_track[order[i]]].place;
 		s->name = (uint32_t)f->b->series_ids.keys[order[i]].w[2];
 		s->first = first;
-		for (share = 0; share < c->nshares; share++) {
-			at = &c->at[share * c->nseries + order[i]];
+		for (job = 0; job < c->njobs; job++) {
+			at = &c->at[job * c->nseries + order[i]];
 			n = *at;
 			*at = first;
 			first += n;
@@ -245,9 +245,9 @@ counters_fill(struct finish *f)
 		n += c.chunks[j]->n;
 	if (n >= NONE)
 		fatal("more than %u values of counters", NONE - 1);
-	/* one share if the table at[] would be larger than the values */
-	c.nshares = c.nseries > n / FILL_SHARES / 2 ? 1 : FILL_SHARES;
-	c.at = xcalloc(c.nshares * c.nseries + 1, sizeof(*c.at));
+	/* one job if the table at[] would be larger than the values */
+	c.njobs = c.nseries > n / FILL_JOBS / 2 ? 1 : FILL_JOBS;
+	c.at = xcalloc(c.njobs * c.nseries + 1, sizeof(*c.at));
 	order = finish_group(f, f->series_track, c.nseries, &track_at);
 	t->series = xcalloc((size_t)c.nseries + 1, sizeof(*t->series));
 	t->nseries = c.nseries;
@@ -255,9 +255,9 @@ counters_fill(struct finish *f)
 	t->counter_ts = xreallocarray(NULL, n + 1, sizeof(*t->counter_ts));
 	t->counter_value = xreallocarray(NULL, n + 1,
 	    sizeof(*t->counter_value));
-	pool_run(f->threads, c.nshares, count_job, &c);
+	pool_run(f->threads, c.njobs, count_job, &c);
 	series_place(f, &c, order);
-	pool_run(f->threads, c.nshares, place_job, &c);
+	pool_run(f->threads, c.njobs, place_job, &c);
 	f->b->values.n = 0;
 	pool_run(f->threads, c.nseries, series_job, &c);
 	times_share(&c, f->threads);

@@ -24,8 +24,8 @@ flow_instant_start(struct flow_instants *s, const struct trace *t,
 {
 	const struct track *k = &t->tracks[track];
 
-	s->v = t->instants + k->instant;
 	s->n = (uint64_t)t->nslices + t->ninstants < NONE ? k->ninstants : 0;
+	s->v = s->n == 0 ? NULL : t->instants + k->instant;
 	s->at = 0;
 	s->end = flow_instant(t, k->instant);
 }

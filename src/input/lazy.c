@@ -25,6 +25,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "ttv/bound.h"
 #include "ttv/fault.h"
 #include "ttv/mapfile.h"
 #include "ttv/pool.h"
@@ -225,13 +226,7 @@ part_at(const struct lazy *l, size_t off)
 {
 	size_t lo = 0, hi = l->n, mid;
 
-	while (hi - lo > 1) {
-		mid = lo + (hi - lo) / 2;
-		if (l->at[mid] <= off)
-			lo = mid;
-		else
-			hi = mid;
-	}
+	BISECT_LAST(lo, hi, mid, l->at[mid] <= off);
 	return lo;
 }
 

@@ -10,11 +10,10 @@
 #include <string.h>
 
 #include "ttv/arena.h"
-#include "ttv/docs.h"
 #include "ttv/event_source.h"
 #include "ttv/input.h"
 #include "ttv/prefilter.h"
-#include "ttv/spans.h"
+#include "ttv/spans_docs.h"
 #include "ttv/value.h"
 #include "ttv/xmalloc.h"
 
@@ -23,9 +22,7 @@
 #define NS_A_US		INT64_C(1000)
 
 struct jaeger {
-	struct text_part *part;
-	struct spans	*spans;
-	uint64_t	 n;
+	struct spans_part s;
 	struct jaeger_process {
 		struct span	 id;
 		uint32_t	 service;
@@ -63,8 +60,8 @@ read_members(const struct json *j, const struct span *v,
 static void
 jaeger_warn(struct jaeger *g, enum warn_code code, const struct span *v)
 {
-	warn_add(builder_warn(g->part->b), code,
-	    reading_off(g->part->all->r, v->p));
+	warn_add(builder_warn(g->s.part->b), code,
+	    reading_off(g->s.part->all->r, v->p));
 }
 
 /* Reads us as ns; returns 0, or -1. */
@@ -95,7 +92,7 @@ take_process(struct jaeger *g, const struct json *j, const struct span *id,
 	memset(&s, 0, sizeof(s));
 	if (read_members(j, v, names, 2, f) == -1)
 		return;
-	s.name = walk_string(g->part->b, &f[0]);
+	s.name = walk_string(g->s.part->b, &f[0]);
 	if (walk_array(&in, j, &f[1]) == 0)
 		while (walk_element(&in, &item)) {
 			if (read_members(&in, &item, tag, 2, t) == -1)
@@ -103,18 +100,18 @@ take_process(struct jaeger *g, const struct json *j, const struct span *id,
 			for (i = 0; i < best; i++)
 				if (walk_is(&t[0], instances[i])) {
 					best = i;
-					s.instance = walk_string(g->part->b,
+					s.instance = walk_string(g->s.part->b,
 					    &t[1]);
 				}
 			if (walk_is(&t[0], "service.namespace"))
-				s.space = walk_string(g->part->b, &t[1]);
+				s.space = walk_string(g->s.part->b, &t[1]);
 			if (walk_is(&t[0], "service.version"))
-				s.labels = walk_string(g->part->b, &t[1]);
+				s.labels = walk_string(g->s.part->b, &t[1]);
 		}
 	g->processes = xgrow(g->processes, g->nprocesses, &g->cap,
 	    sizeof(*g->processes));
 	g->processes[g->nprocesses].id = *id;
-	g->processes[g->nprocesses++].service = spans_service(g->spans, &s);
+	g->processes[g->nprocesses++].service = spans_service(g->s.spans, &s);
 }
 
 /* Returns the service of a process; one that is not there is counted. */
@@ -129,7 +126,7 @@ find_process(struct jaeger *g, const struct span *id, const struct span *at)
 		    memcmp(g->processes[i].id.p, id->p, id->len) == 0)
 			return g->processes[i].service;
 	jaeger_warn(g, WARN_UNKNOWN_PROCESS, at);
-	return spans_service(g->spans, &none);
+	return spans_service(g->s.spans, &none);
 }
 
 /* ---- spans ---- */
@@ -192,7 +189,7 @@ take_references(struct jaeger *g, const struct json *j, const struct span *v,
 			continue;
 		if (links && (!same_id(&r.trace, &s->trace) ||
 		    !same_id(&r.id, &s->parent) || was)) {
-			spans_link(g->spans, r.trace, r.id);
+			spans_link(g->s.spans, r.trace, r.id);
 			continue;
 		}
 		was = 1;
@@ -247,11 +244,11 @@ take_log(struct jaeger *g, const struct json *j, const struct span *v)
 		while (walk_element(&in, &item))
 			if (read_members(&in, &item, field, 2, t) == 0 &&
 			    walk_is(&t[0], "event"))
-				name = walk_string(g->part->b, &t[1]);
+				name = walk_string(g->s.part->b, &t[1]);
 	if (name == 0)
-		name = builder_string(g->part->b, "log", 3);
-	spans_event(g->spans, ts, name, strcmp(builder_str(g->part->b, name),
-	    "exception") == 0, reading_off(g->part->all->r, v->p));
+		name = builder_string(g->s.part->b, "log", 3);
+	spans_event(g->s.spans, ts, name, strcmp(builder_str(g->s.part->b,
+	    name), "exception") == 0, reading_off(g->s.part->all->r, v->p));
 }
 
 static void
@@ -271,15 +268,15 @@ jaeger_span(struct jaeger *g, const struct json *j, const struct span *v)
 		jaeger_warn(g, WARN_BAD_SPAN, v);
 		return;
 	}
-	s.off = reading_off(g->part->all->r, v->p);
-	s.name = walk_string(g->part->b, &f[J_NAME]);
+	s.off = reading_off(g->s.part->all->r, v->p);
+	s.name = walk_string(g->s.part->b, &f[J_NAME]);
 	s.open = take_us(&f[J_DURATION], &dur) == -1 ||
 	    __builtin_add_overflow(s.ts, dur, &s.end);
 	s.service = find_process(g, &f[J_PROCESS], v);
 	take_tags(j, &f[J_TAGS], &s);
 	take_references(g, j, &f[J_REFERENCES], &s, 0);
-	spans_add(g->spans, &s);
-	g->n++;
+	spans_add(g->s.spans, &s);
+	g->s.n++;
 	take_references(g, j, &f[J_REFERENCES], &s, 1);
 	if (walk_array(&in, j, &f[J_LOGS]) == 0)
 		while (walk_element(&in, &item))
@@ -324,51 +321,24 @@ jaeger_take(struct text_part *part, struct json *j, const struct span *doc)
 }
 
 static void
-jaeger_begin(struct text_part *part)
+jaeger_end(struct spans_docs *d, struct spans_part *part, int anew)
 {
-	struct jaeger *g = part->state = xcalloc(1, sizeof(*g));
+	struct jaeger *g = (struct jaeger *)part;
 
-	g->part = part;
-	g->spans = spans_new(part->b);
-}
-
-static void
-jaeger_forget(struct text_part *part)
-{
-	struct jaeger *g = part->state;
-
-	spans_drop(g->spans);
+	(void)d;
+	(void)anew;
 	free(g->processes);
-	free(g);
 }
 
 static struct builder *
 jaeger_read(struct reading *r)
 {
-	struct docs d = { .take = jaeger_take, .begin = jaeger_begin,
-	    .forget = jaeger_forget };
-	struct spans **parts;
-	struct builder *b;
-	struct jaeger *g;
-	uint64_t n = 0;
-	size_t i;
+	struct spans_docs d = { .docs.take = jaeger_take,
+	    .state = sizeof(struct jaeger), .end = jaeger_end,
+	    .count = JAEGER_COUNT, .help = JAEGER_HELP };
 
-	reading_wait(r);
-	docs_read(&d, r);
-	parts = xcalloc(d.parts.n, sizeof(*parts));
-	for (i = 0; i < d.parts.n; i++) {
-		g = d.parts.v[i].state;
-		parts[i] = g->spans;
-		n += g->n;
-		free(g->processes);
-		free(g);
-	}
-	b = spans_join(parts, d.parts.n, r);
-	reading_count(b, JAEGER_COUNT, JAEGER_HELP, n);
 	r->understood = 1;
-	free(parts);
-	docs_free(&d);
-	return b;
+	return spans_docs_read(&d, r);
 }
 
 static int

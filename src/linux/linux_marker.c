@@ -358,7 +358,11 @@ linux_marker_sync(struct linux_state *s, const struct linux_event *e,
 
 /* ---- a marker ---- */
 
-int
+/*
+ * Takes the text that was written to trace_marker, without its line end.
+ * Returns 0, or -1 when a value in it is broken.
+ */
+static int
 linux_marker(struct linux_state *s, const struct linux_event *e,
     const char *p, size_t n)
 {

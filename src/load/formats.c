@@ -1,7 +1,6 @@
 /*
- * formats: the table of formats.  The first bytes of a file decide its format,
- * never its name.  Rows are tried in order; the last one, which has no reader,
- * accepts anything.
+ * formats: which format a file has.  Its first bytes decide, never its name.
+ * Rows are tried in order; the last one, which has no reader, accepts anything.
  */
 #include "config.h"
 
@@ -33,29 +32,9 @@ static const struct format unknown = {
 	.sniff = sniff_any,
 };
 
+#define FORMAT_ENTRY(id)	&id##_format,
 static const struct format *const formats[] = {
-	&etw_format,
-	&simpleperf_format,
-	&speedscope_format,
-	&firefox_format,
-	&heapprofile_format,
-	&perfjson_format,
-	&otlp_format,
-	&jaeger_format,
-	&zipkin_format,
-	&xray_format,
-	&chrome_format,
-	&fuchsia_format,
-	&ninja_format,
-	&battor_format,
-	&simpleperf_text_format,
-	&ftrace_format,
-	&strace_format,
-	&html_format,
-	&pprof_format,
-	&otlp_proto_format,
-	&perfetto_format,
-	&folded_format,
+	FORMATS(FORMAT_ENTRY)
 	&unknown,
 };
 #define NFORMATS	(sizeof(formats) / sizeof(formats[0]) - 1)

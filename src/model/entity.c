@@ -8,6 +8,7 @@
 
 #include <assert.h>
 
+#include "ttv/bound.h"
 #include "ttv/entity.h"
 #include "ttv/flow.h"
 #include "ttv/trace.h"
@@ -385,13 +386,7 @@ entity_run_of(const struct trace *t, enum entity e, uint32_t id)
 		return row->run_of(t, id);
 	/* binary search of the last run that begins at or before the id */
 	hi = row->nruns(t);
-	while (hi - lo > 1) {
-		mid = lo + (hi - lo) / 2;
-		if (row->run(t, mid).first <= id)
-			lo = mid;
-		else
-			hi = mid;
-	}
+	BISECT_LAST(lo, hi, mid, row->run(t, mid).first <= id);
 	return lo;
 }
 

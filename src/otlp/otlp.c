@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ttv/docs.h"
+#include "ttv/spans_docs.h"
 #include "ttv/xmalloc.h"
 #include "otlp.h"
 
@@ -21,11 +21,10 @@
 #define STATUS_ERROR	2
 
 struct otlp {
-	struct text_part *part;
-	struct spans	*spans;
-	struct otlp_state *state;
+	struct spans_part s;
+	struct otlp_state state;
 	uint32_t	 service;
-	uint64_t	 n, passed;
+	uint64_t	 passed;
 	int		 known;		/* 1: a request of traces was there */
 };
 
@@ -75,7 +74,7 @@ member_of(const struct span *key)
 static uint64_t
 off_of(const struct otlp *o, const struct span *v)
 {
-	return reading_off(o->part->all->r, v->p);
+	return reading_off(o->s.part->all->r, v->p);
 }
 
 /* ---- spans ---- */
@@ -130,11 +129,11 @@ otlp_event(struct otlp *o, const struct json *j, const struct span *v)
 			*(member_of(&key) == M_NAME ? &name :
 			    member_of(&key) == M_TIME ? &time : &key) = value;
 	if (walk_int(&time, &ts) == -1) {
-		warn_add(builder_warn(o->part->b), WARN_BAD_SPAN,
+		warn_add(builder_warn(o->s.part->b), WARN_BAD_SPAN,
 		    off_of(o, v));
 		return;
 	}
-	spans_event(o->spans, ts, walk_string(o->part->b, &name),
+	spans_event(o->s.spans, ts, walk_string(o->s.part->b, &name),
 	    walk_is(&name, "exception"), off_of(o, v));
 }
 
@@ -154,7 +153,7 @@ take_link(struct otlp *o, const struct json *j, const struct span *v)
 			*(member_of(&key) == M_TRACE_ID ? &trace :
 			    member_of(&key) == M_SPAN_ID ? &id : &key) = value;
 	if (take_id(&trace, &t) == 0 && take_id(&id, &s) == 0)
-		spans_link(o->spans, t, s);
+		spans_link(o->s.spans, t, s);
 }
 
 static void
@@ -179,7 +178,7 @@ span_fields(struct otlp *o, const struct span *f, struct spans_span *s)
 	if (s->open && f[M_END].type != SPAN_NONE &&
 	    f[M_END].type != SPAN_NULL && walk_int(&f[M_END], &s->end) == -1)
 		return -1;
-	s->name = walk_string(o->part->b, &f[M_NAME]);
+	s->name = walk_string(o->s.part->b, &f[M_NAME]);
 	s->kind = (uint8_t)take_kind(&f[M_KIND]);
 	return take_id(&f[M_TRACE_ID], &s->trace) == -1 ||
 	    take_id(&f[M_SPAN_ID], &s->id) == -1 ||
@@ -202,12 +201,12 @@ take_span(struct otlp *o, const struct json *j, const struct span *v)
 		while (walk_member(&in, &key, &value))
 			f[member_of(&key)] = value;
 	if (v->type != SPAN_OBJECT || span_fields(o, f, &s) == -1) {
-		warn_add(builder_warn(o->part->b), WARN_BAD_SPAN, s.off);
+		warn_add(builder_warn(o->s.part->b), WARN_BAD_SPAN, s.off);
 		return;
 	}
 	s.error = take_status(&in, &f[M_STATUS]) != 0;
-	spans_add(o->spans, &s);
-	o->n++;
+	spans_add(o->s.spans, &s);
+	o->s.n++;
 	take_list(o, &in, &f[M_EVENTS], otlp_event);
 	take_list(o, &in, &f[M_LINKS], take_link);
 }
@@ -233,9 +232,9 @@ take_resource(struct otlp *o, const struct json *j, const struct span *v)
 			value = walk_find(&in, &item, "stringValue");
 			if (value.type == SPAN_NONE)
 				value = walk_find(&in, &item, "string_value");
-			r.fact[fact] = walk_string(o->part->b, &value);
+			r.fact[fact] = walk_string(o->s.part->b, &value);
 		}
-	o->service = otlp_service(o->spans, o->part->b, &r);
+	o->service = otlp_service(o->s.spans, o->s.part->b, &r);
 }
 
 static void
@@ -250,7 +249,7 @@ take_scope(struct otlp *o, const struct json *j, const struct span *v)
 	while (walk_member(&in, &key, &value))
 		f[member_of(&key)] = value;
 	if (f[M_SCOPE].type == SPAN_OBJECT)
-		otlp_scope_add(o->state, off_of(o, v), off_of(o, v) + v->len,
+		otlp_scope_add(&o->state, off_of(o, v), off_of(o, v) + v->len,
 		    off_of(o, &f[M_SCOPE]));
 	take_list(o, &in, &f[M_SPANS], take_span);
 }
@@ -306,57 +305,40 @@ otlp_take(struct text_part *part, struct json *j, const struct span *doc)
 	take_request(part->state, j, doc, 0);
 }
 
-static void
-otlp_begin(struct text_part *part)
-{
-	struct otlp *o = part->state = xcalloc(1, sizeof(*o));
-
-	o->part = part;
-	o->spans = spans_new(part->b);
-	o->state = xcalloc(1, sizeof(*o->state));
-}
+/* What all parts have beside their spans. */
+struct otlp_all {
+	struct otlp_state *state;
+	uint64_t	 passed;
+	int		 known;
+};
 
 static void
-otlp_forget(struct text_part *part)
+otlp_end(struct spans_docs *d, struct spans_part *part, int anew)
 {
-	struct otlp *o = part->state;
+	struct otlp *o = (struct otlp *)part;
+	struct otlp_all *all = d->arg;
 
-	spans_drop(o->spans);
-	otlp_state_free(o->state);
-	free(o);
+	if (!anew) {
+		otlp_state_append(all->state, &o->state);
+		all->passed += o->passed;
+		all->known |= o->known;
+	}
+	free(o->state.v);
 }
 
 static struct builder *
 otlp_read(struct reading *r)
 {
-	struct docs d = { .take = otlp_take, .begin = otlp_begin,
-	    .forget = otlp_forget };
-	struct otlp_state *state = xcalloc(1, sizeof(*state));
-	struct spans **parts;
-	struct builder *b;
-	uint64_t n = 0, passed = 0;
-	struct otlp *o;
-	size_t i;
+	struct otlp_all all = { xcalloc(1, sizeof(*all.state)), 0, 0 };
+	struct spans_docs d = { .docs.take = otlp_take,
+	    .state = sizeof(struct otlp), .end = otlp_end, .arg = &all,
+	    .count = OTLP_COUNT, .help = OTLP_HELP };
+	struct builder *b = spans_docs_read(&d, r);
 
-	reading_wait(r);
-	docs_read(&d, r);
-	parts = xcalloc(d.parts.n, sizeof(*parts));
-	for (i = 0; i < d.parts.n; i++) {
-		o = d.parts.v[i].state;
-		parts[i] = o->spans;
-		otlp_state_append(state, o->state);
-		n += o->n;
-		passed += o->passed;
-		r->understood |= o->known;
-		free(o);
-	}
-	r->state = state;
-	b = spans_join(parts, d.parts.n, r);
-	reading_count(b, OTLP_COUNT, OTLP_HELP, n);
-	if (passed > 0)
-		reading_count(b, OTLP_PASSED, OTLP_PASSED_HELP, passed);
-	free(parts);
-	docs_free(&d);
+	r->state = all.state;
+	r->understood |= all.known;
+	if (all.passed > 0)
+		reading_count(b, OTLP_PASSED, OTLP_PASSED_HELP, all.passed);
 	return b;
 }
 

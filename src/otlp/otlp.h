@@ -24,8 +24,9 @@ void		 otlp_scope_add(struct otlp_state *, uint64_t from,
 		    uint64_t to, uint64_t scope);
 /* Returns the offset of the scope of a span; 0: none. */
 uint64_t	 otlp_scope_of(const struct otlp_state *, uint64_t off);
-/* Appends the scopes of a part, which is freed. */
-void		 otlp_state_append(struct otlp_state *, struct otlp_state *);
+/* Appends the scopes of a part. */
+void		 otlp_state_append(struct otlp_state *,
+		    const struct otlp_state *);
 void		 otlp_state_free(void *);
 void		 otlp_state_save(const void *, struct buf *);
 void		*otlp_state_restore(const struct input *, const char *,

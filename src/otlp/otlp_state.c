@@ -29,14 +29,13 @@ otlp_scope_of(const struct otlp_state *s, uint64_t off)
 }
 
 void
-otlp_state_append(struct otlp_state *to, struct otlp_state *part)
+otlp_state_append(struct otlp_state *to, const struct otlp_state *part)
 {
 	size_t i;
 
 	for (i = 0; i < part->n; i++)
 		otlp_scope_add(to, part->v[i].from, part->v[i].to,
 		    part->v[i].scope);
-	otlp_state_free(part);
 }
 
 void

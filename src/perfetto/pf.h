@@ -46,7 +46,8 @@ struct pf_packet {
 	uint32_t	 payload;	/* the payload's field, or 0 */
 	uint32_t	 clock;		/* timestamp_clock_id, or 0 */
 	uint8_t		 has_ts;
-	uint8_t		 dropped;	/* previous_packet_dropped */
+	uint16_t	 dropped;	/* previous_packet_dropped: bit 0, and
+					 * a bit for each reason */
 	uint8_t		 slack;		/* 1: PF_SLACK bytes of the input are
 					 * behind it */
 	uint8_t		 other;		/* 0: no interned data, defaults, loss,
@@ -95,6 +96,8 @@ int	pf_packet_begins(const struct pf_input *);
 
 /* Return the name of a field, or NULL. */
 const char	*pf_packet_name(uint32_t field);
+/* Whether what is read of such a payload needs a time; pf_part.c. */
+int		 pf_packet_timed(uint32_t payload);
 const char	*pf_ftrace_name(uint32_t field); /* of FtraceEvent */
 
 /* ---- pf_state.c: what packets of a sequence share ---- */
@@ -116,11 +119,19 @@ struct pf_epoch {
 					 * follow, or NONE */
 };
 
+#define PF_LOSSES	9	/* bits of previous_packet_dropped */
+
 struct pf_seq {
 	uint32_t	 id, machine;
 	struct pf_epoch	*v;		/* ascending by pos */
 	size_t		 n, cap;
 	uint32_t	 session;	/* of samples of perf; NONE */
+	uint32_t	 stacks;	/* number among those with StackSamples;
+					 * NONE */
+	struct pf_span	 stacks_of;	/* their StackSampleDefaults */
+	uint32_t	 losses[PF_LOSSES]; /* packets before which others were
+					 * lost: all, and by each reason */
+	uint8_t		 begun;		/* 1: a packet of it was passed */
 	uint8_t		 used;		/* 1: the newest epoch has interned
 					 * data or defaults */
 };
@@ -373,6 +384,7 @@ struct pf_world {
 	uint8_t		 has_inner;	/* 1: events may begin in packets */
 	uint64_t	 npacked;	/* packets that hold packets */
 	uint32_t	 nsessions;	/* sequences with samples of perf */
+	uint32_t	 nstacks;	/* with StackSamples */
 	struct pf_untimed latest;	/* time, in its clock */
 	struct pf_when	 when;		/* of the packet that was passed last */
 	uint8_t		 sums_events;	/* 1: events have differences */
@@ -621,6 +633,17 @@ void	pf_system(struct pf_world *, struct builder *);
 void	pf_system_scan(struct pf_world *, const struct pf_packet *);
 /* Returns what uname(2) says of a machine, such as x86_64; len 0: nothing. */
 struct pf_span pf_system_machine(const struct pf_world *, uint32_t machine);
+/*
+ * pf_facts.c: adds facts of the recording; returns when it began, in ns since
+ * boot, or 0: unknown.
+ */
+int64_t	pf_facts(struct pf_world *, struct builder *);
+
+/* pf_config.c: adds what was asked for and should not; `since` is that time. */
+void	pf_config(struct pf_world *, struct builder *, int64_t since);
+/* Returns whether a configuration has the file written all the time. */
+int	pf_config_streams(const struct pf_span *config);
+
 /* pf_recorder.c: adds what the recorder counted. */
 void	pf_recorder(struct pf_world *, struct builder *);
 void	pf_process_stats(struct builder *, uint8_t file, int64_t ts,

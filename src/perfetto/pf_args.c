@@ -9,6 +9,7 @@
 #include <stdlib.h>
 
 #include "ttv/arena.h"
+#include "ttv/bound.h"
 #include "ttv/event_facts.h"
 #include "ttv/input.h"
 #include "ttv/value.h"
@@ -16,6 +17,7 @@
 #include "pf_frame.h"
 #include "pf_ftrace.h"
 #include "pf_log.h"
+#include "pf_recording.h"
 #include "pf_sample.h"
 #include "pf_search.h"
 #include "pf_time.h"
@@ -27,13 +29,7 @@ pf_block_at(const struct pf_world *w, uint64_t pos)
 {
 	size_t lo = 0, hi = w->nblocks, mid;
 
-	while (hi - lo > 1) {
-		mid = lo + (hi - lo) / 2;
-		if (w->blocks[mid] <= pos)
-			lo = mid;
-		else
-			hi = mid;
-	}
+	BISECT_LAST(lo, hi, mid, w->blocks[mid] <= pos);
 	return lo;
 }
 
@@ -195,6 +191,28 @@ pf_args_line(const struct pf_at *at, const struct pf_span *s)
 	return args;
 }
 
+/* Returns the args of what made the trace be written. */
+static struct value *
+pf_args_trigger(const struct pf_at *at)
+{
+	struct value *args = value_new(at->a, VALUE_OBJECT);
+	const struct pf_span *s = &at->k.data;
+	const uint64_t none = UINT64_C(1) << 63;
+	struct pf_span text = pf_member(s, PF_TRIGGER_PRODUCER_NAME);
+	uint64_t uid = pf_number(s, PF_TRIGGER_TRUSTED_PRODUCER_UID, none);
+	struct value *v;
+
+	if (text.len > 0)
+		pf_value_member(args, "producer_name", pf_value_text(at->a,
+		    &text));
+	if (uid != none)
+		pf_value_member(args, "trusted_producer_uid", pf_value_int(
+		    at->a, (int32_t)uid));
+	for (v = args->child; v != NULL; v = v->next)
+		v->scope = VALUE_OF_EVENT;
+	return args;
+}
+
 static struct value *
 pf_args_of(const struct pf_at *at)
 {
@@ -204,6 +222,9 @@ pf_args_of(const struct pf_at *at)
 		return pf_value_event(at);
 	if (at->k.payload == PF_PACKET_FRAME_TIMELINE_EVENT)
 		return pf_frame_args(at);
+	if (at->k.payload == PF_PACKET_TRIGGER ||
+	    at->k.payload == PF_PACKET_CLONE_SNAPSHOT_TRIGGER)
+		return pf_args_trigger(at);
 	if (pf_args_inner(at, &s) == -1)
 		return NULL;
 	return at->k.payload == PF_PACKET_FTRACE_EVENTS ?

@@ -304,20 +304,8 @@ pf_chunk_state(struct pf_chunk *c, const struct pf_packet *k)
 	case PF_PACKET_REMOTE_CLOCK_SYNC:
 		pf_chunk_end_runs(c);
 		break;
-	case PF_PACKET_SYS_STATS:
-	case PF_PACKET_PROCESS_STATS:
-	case PF_PACKET_GENERIC_KERNEL_TASK_STATE_EVENT:
-	case PF_PACKET_GENERIC_KERNEL_CPU_FREQ_EVENT:
-	case PF_PACKET_GENERIC_KERNEL_TASK_RENAME_EVENT:
-	case PF_PACKET_PERF_SAMPLE:
-	case PF_PACKET_BATTERY:
-	case PF_PACKET_POWER_RAILS:
-	case PF_PACKET_INITIAL_DISPLAY_STATE:
-	case PF_PACKET_GPU_MEM_TOTAL_EVENT:
-	case PF_PACKET_HEAP_GRAPH:
-	case PF_PACKET_FRAME_TIMELINE_EVENT:
-		c->untimed |= !k->has_ts;
-		break;
+	default:
+		c->untimed |= !k->has_ts && pf_packet_timed(k->payload);
 	}
 	slot = pf_chunk_slot(c, k);
 	slot[0] = slot[1] = 0;

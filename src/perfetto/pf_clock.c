@@ -14,6 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/bound.h"
 #include "ttv/xmalloc.h"
 #include "pf.h"
 #include "pf_field.h"
@@ -295,13 +296,9 @@ pf_clock_way(const struct pf_world *w, uint32_t clock, int64_t ts,
 			return -1;
 		if (c->up == NONE)
 			break;
-		for (lo = 0, hi = c->n; hi - lo > 1;) {
-			mid = lo + (hi - lo) / 2;
-			if (c->v[mid].ts <= at)
-				lo = mid;
-			else
-				hi = mid;
-		}
+		lo = 0;
+		hi = c->n;
+		BISECT_LAST(lo, hi, mid, c->v[mid].ts <= at);
 		/* the range of times for which the same pairs hold */
 		if (lo > 0 && !__builtin_sub_overflow(c->v[lo].ts, *delta,
 		    &edge) && edge > *from)

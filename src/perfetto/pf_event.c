@@ -458,6 +458,18 @@ pf_event_typed(struct pf_context *c, const struct pf_event *e,
 	}
 }
 
+/* Returns whether a packet says that its sequence is 0. */
+static int
+pf_event_says_zero(const struct pf_context *c)
+{
+	struct pf_span s = { c->p->in.data + c->k->pos,
+	    (size_t)(c->k->end - c->k->pos) };
+	struct pf_span packet = pf_member(&s, PF_TRACE_PACKET);
+
+	return pf_number(&packet, PF_PACKET_TRUSTED_PACKET_SEQUENCE_ID, 1) ==
+	    0;
+}
+
 void
 pf_event(struct pf_context *c)
 {
@@ -465,7 +477,7 @@ pf_event(struct pf_context *c)
 	struct pf_legacy legacy;
 	struct pf_event e;
 
-	if (c->k->seq == 0) {
+	if (c->k->seq == 0 && !pf_event_says_zero(c)) {
 		pf_event_warn(c, WARN_NO_SEQUENCE);
 		return;
 	}

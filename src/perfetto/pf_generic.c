@@ -16,7 +16,8 @@
 
 /* TaskStateEnum, in letters as Linux has them. */
 static const char *const pf_generic_states[] = {
-	[1] = "Created",
+#define PF_GENERIC_CREATED	1
+	[PF_GENERIC_CREATED] = "Created",
 	[2] = "R",
 #define PF_GENERIC_RUNNING	3
 	[4] = "S",
@@ -77,6 +78,8 @@ pf_generic_state(struct pf_context *c)
 	if (state == PF_GENERIC_RUNNING)
 		pf_generic_runs(c, (uint32_t)cpu, task, comm);
 	else if (task != NONE) {
+		if (state == PF_GENERIC_CREATED)
+			builder_thread_start(b, task, c->ts);
 		builder_thread_comm(b, task, c->ts, comm);
 		builder_task_state(b, builder_cpu(b, (uint32_t)cpu), task,
 		    c->ts, pf_literal(b, pf_generic_states[state]), c->off);

@@ -50,7 +50,7 @@ pf_packet_field(struct pf_packet *k, const struct pf_field *f)
 		k->flags |= f->u != 0 ? PF_SEQ_CLEARED : 0;
 		break;
 	case PF_PACKET_PREVIOUS_PACKET_DROPPED:
-		k->dropped = f->u != 0;
+		k->dropped = (uint16_t)(f->u | (f->u != 0));
 		break;
 	case PF_PACKET_TIMESTAMP_CLOCK_ID:
 		k->clock = (uint32_t)f->u;

@@ -19,6 +19,7 @@
 #include "pf_quick.h"
 #include "pf_record.h"
 #include "pf_sample.h"
+#include "pf_stack.h"
 
 static void
 pf_read_stats(struct pf_context *c)
@@ -37,18 +38,6 @@ pf_read_snapshot(struct pf_context *c)
 {
 	pf_clock_sums(c->p->w, &c->p->sums, c->seq, c->k->machine,
 	    &c->k->data);
-}
-
-/* Keeps a packet for what comes when all parts are read. */
-static void
-pf_read_later(struct pf_context *c)
-{
-	struct pf_part *p = c->p;
-
-	p->later = xgrow(p->later, p->nlater, &p->later_cap,
-	    sizeof(*p->later));
-	p->later[p->nlater++] = (struct pf_later){ *c->k, c->seq, c->ts,
-	    c->e };
 }
 
 const struct pf_later *
@@ -117,11 +106,23 @@ static const struct pf_reader {
 	    "names that were obfuscated" },
 	{ PF_PACKET_TRACK_DESCRIPTOR, 0, 0, pf_read_nothing, "a track" },
 	{ PF_PACKET_PERF_SAMPLE, 1, 0, pf_sample_perf, "sample of a thread" },
+	{ PF_PACKET_STACK_SAMPLE, 1, 0, pf_stack_sample,
+	    "sample of a stack" },
 	{ PF_PACKET_CPU_INFO, 0, 0, pf_cpu_info, "CPUs of the system" },
 	{ PF_PACKET_EXTENSION_DESCRIPTOR, 0, 0, pf_read_nothing,
 	    "names of extensions" },
 	{ PF_PACKET_TRACE_UUID, 0, 0, pf_read_nothing,
 	    "the trace's own number" },
+	{ PF_PACKET_TRACE_CONFIG, 0, 0, pf_read_nothing,
+	    "what was asked for" },
+	{ PF_PACKET_TRACE_ATTRIBUTES, 0, 0, pf_read_nothing,
+	    "what who recorded says" },
+	{ PF_PACKET_SERVICE_EVENT, 0, 0, pf_read_nothing,
+	    "what the recorder did" },
+	{ PF_PACKET_TRIGGER, 1, 0, pf_trigger,
+	    "what made the trace be written" },
+	{ PF_PACKET_CLONE_SNAPSHOT_TRIGGER, 1, 0, pf_trigger,
+	    "what made a copy be written" },
 	{ PF_PACKET_GENERIC_KERNEL_TASK_STATE_EVENT, 1, 0, pf_generic_state,
 	    "state of a task" },
 	{ PF_PACKET_GENERIC_KERNEL_CPU_FREQ_EVENT, 1, 0, pf_generic_frequency,
@@ -149,6 +150,14 @@ pf_reader_of(uint32_t field)
 		if (pf_readers[i].field == field)
 			return &pf_readers[i];
 	return NULL;
+}
+
+int
+pf_packet_timed(uint32_t payload)
+{
+	const struct pf_reader *r = pf_reader_of(payload);
+
+	return r != NULL && r->timed;
 }
 
 /* Counts a packet that is not read. */

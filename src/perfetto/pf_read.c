@@ -26,6 +26,7 @@
 #include "pf_graph.h"
 #include "pf_power.h"
 #include "pf_sample.h"
+#include "pf_stack.h"
 
 /* Returns the position of part i of n: a packet's, or the end. */
 static uint64_t
@@ -177,12 +178,15 @@ pf_read(struct reading *r)
 	pf_chrome(w, parts[n - 1].b);
 	pf_system(w, parts[n - 1].b);
 	pf_recorder(w, parts[n - 1].b);
+	pf_config(w, parts[n - 1].b, pf_facts(w, parts[n - 1].b));
 	pf_profiles(parts, n);
 	pf_frames(parts, n);
 	pf_rails(parts, n);
+	pf_disks(parts, n);
 	pf_allocs(parts, n);
 	pf_graphs(parts, n);
 	pf_sample_sessions(w, parts[n - 1].b);
+	pf_stack_units(w, parts[n - 1].b);
 	w->in.warn = NULL;
 	builders = xcalloc(n, sizeof(*builders));
 	for (i = 0; i < n; i++) {

@@ -1,11 +1,13 @@
 /*
- * pf_record: packets whose messages are rows of facts (ttv/record.h), and what
- * makes cells of fields.
+ * pf_record: packets whose messages are rows of facts (ttv/record.h), cells of
+ * fields, and packets that are kept until all parts are read.
  */
 #include "config.h"
 
+#include "ttv/xmalloc.h"
 #include "pf_field.h"
 #include "pf_record.h"
+#include "pf_recording.h"
 
 int64_t
 pf_record_number(const struct pf_span *s, uint32_t number)
@@ -61,4 +63,27 @@ pf_packages(struct pf_context *c)
 			    pf_record_flag(&f.s, PF_PACKAGE_VERSION_CODE) });
 	if (m.broken)
 		pf_event_warn(c, WARN_PACKET);
+}
+
+void
+pf_read_later(struct pf_context *c)
+{
+	struct pf_part *p = c->p;
+
+	p->later = xgrow(p->later, p->nlater, &p->later_cap,
+	    sizeof(*p->later));
+	p->later[p->nlater++] = (struct pf_later){ *c->k, c->seq, c->ts,
+	    c->e };
+}
+
+void
+pf_trigger(struct pf_context *c)
+{
+	struct pf_span name = pf_member(&c->k->data, PF_TRIGGER_NAME);
+	struct track_def d = TRACK_DEF_INIT;
+	struct builder *b = c->p->b;
+
+	d.name = pf_literal(b, "Trace Triggers");
+	builder_instant(b, builder_track(b, &d), c->ts, builder_kind(b,
+	    pf_string(b, &name, c->off), 0, 0), 0, c->off);
 }

@@ -17,6 +17,8 @@ int64_t	pf_record_word(struct builder *, const struct pf_span *,
 #define PF_RECORD_WORD(b, s, number, words)				\
 	pf_record_word(b, s, number, words, sizeof(words) / sizeof(*(words)))
 
+/* Adds what made the trace be written (Trigger) as an instant. */
+void	pf_trigger(struct pf_context *);
 /* Reads a PackagesList. */
 void	pf_packages(struct pf_context *);
 

@@ -11,10 +11,12 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "ttv/xmalloc.h"
 #include "pf.h"
 #include "pf_field.h"
+#include "pf_recording.h"
 
 /* Severities: of LOST and ERROR, what is not 0 is a loss. */
 enum pf_severity { INFO, LOST, ERROR };
@@ -81,10 +83,35 @@ static const struct pf_counted of_cpu[] = {
 /* CPUs or buffers that are read: more than machines have. */
 #define RECORDED	((size_t)4096)
 
+/* Fields of a FilterStats. */
+static const struct pf_counted of_filter[] = {
+	{ 4, "filter_errors", ERROR },
+	{ 2, "filter_input_bytes", INFO },
+	{ 1, "filter_input_packets", INFO },
+	{ 3, "filter_output_bytes", INFO },
+	{ 5, "filter_time_taken_ns", INFO },
+};
+
+/* Bits of previous_packet_dropped, as which a buffer's losses are counted. */
+static const char *const of_losses[PF_LOSSES] = {
+	"traced_buf_sequence_packet_loss",
+	"traced_buf_data_loss_read_gap",
+	"traced_buf_data_loss_chunk_corrupted",
+	"traced_buf_data_loss_orphan_continuation",
+	"traced_buf_data_loss_reassembly_gap",
+	"traced_buf_data_loss_reassembly_broken_chain",
+	"traced_buf_data_loss_overwrite",
+	"traced_buf_data_loss_writer_abort",
+	"traced_buf_data_loss_smb_full",
+};
+
 /* What rows are added to. */
 struct pf_recorder {
+	const struct pf_world *w;
 	struct builder	*b;
 	uint64_t	 off;		/* of the packet */
+	uint32_t	 machine;
+	uint8_t		 streams;	/* 1: into a file, all the time */
 };
 
 static void
@@ -93,7 +120,7 @@ pf_recorder_row(const struct pf_recorder *x, const char *name, int64_t index,
 {
 	builder_record(x->b, RECORD_TABLE_recorder_stats, (int64_t []){
 	    pf_literal(x->b, name), index, pf_literal(x->b,
-	    severities[severity]), value });
+	    severities[severity]), value, x->machine });
 }
 
 /* Adds a row for each field of a table; returns whether one tells of a loss. */
@@ -145,23 +172,93 @@ pf_recorder_flush(const struct pf_recorder *x, const struct pf_span *s)
 	return how == PF_FINAL_FLUSH_FAILED;
 }
 
+/* Adds what a filter took away, and of which buffers. */
+static void
+pf_recorder_filter(const struct pf_recorder *x, const struct pf_span *s)
+{
+	struct pf_span filter = pf_member(s, PF_TRACE_STATS_FILTER_STATS);
+	struct pf_list bytes;
+	uint64_t u;
+	size_t n = 0;
+
+	if (filter.p == NULL)
+		return;
+	pf_recorder_lost(x, pf_recorder_rows(x, of_filter, COUNT(of_filter),
+	    RECORD_NULL, &filter));
+	pf_list_open(&bytes, &filter,
+	    PF_FILTER_STATS_BYTES_DISCARDED_PER_BUFFER, PF_VARINT);
+	while (pf_list_next(&bytes, &u) && pf_recorder_counts_more(x, &n))
+		pf_recorder_row(x, "traced_buf_bytes_filtered_out",
+		    (int64_t)n - 1, INFO, (int64_t)u);
+}
+
+/* Adds the losses that were seen in the sequences of each buffer. */
+static void
+pf_recorder_losses(const struct pf_recorder *x, const struct pf_span *s)
+{
+	struct idkey key = {{ 0, 0, 0, 0 }};
+	struct idtab buffers = { .n = 0 };
+	uint64_t (*sums)[PF_LOSSES] = NULL;
+	struct pf_cursor c;
+	struct pf_field f;
+	uint32_t seq, i;
+	size_t cap = 0, n = 0, k;
+	int added;
+
+	for (pf_open(&c, s); pf_next(&c, &f);) {
+		if (f.number != PF_TRACE_STATS_WRITER_STATS ||
+		    f.type != PF_BYTES || !pf_recorder_counts_more(x, &n))
+			continue;
+		seq = pf_seq_find(x->w, (uint32_t)pf_number(&f.s,
+		    PF_WRITER_STATS_SEQUENCE_ID, 0), x->machine);
+		if (seq == UINT32_MAX)
+			continue;
+		key.w[0] = pf_number(&f.s, PF_WRITER_STATS_BUFFER, 0);
+		i = idtab_add(&buffers, &key, &added);
+		sums = xgrow(sums, i, &cap, sizeof(*sums));
+		if (added)
+			memset(sums[i], 0, sizeof(sums[i]));
+		for (k = 0; k < PF_LOSSES; k++)
+			sums[i][k] += x->w->seqs[seq].losses[k];
+	}
+	for (i = 0; i < buffers.n; i++)
+		for (k = 0; k < PF_LOSSES; k++)
+			pf_recorder_row(x, of_losses[k],
+			    (int64_t)buffers.keys[i].w[0], LOST,
+			    (int64_t)sums[i][k]);
+	idtab_free(&buffers);
+	free(sums);
+}
+
 static void
 pf_recorder_trace(const struct pf_recorder *x, const struct pf_span *s)
 {
 	struct pf_cursor c;
 	struct pf_field f;
+	uint64_t over;
 	size_t n = 0;
 
+	pf_recorder_filter(x, s);
+	pf_recorder_losses(x, s);
 	pf_recorder_lost(x, pf_recorder_rows(x, of_trace, COUNT(of_trace),
 	    RECORD_NULL, s) | pf_recorder_flush(x, s));
 	for (pf_open(&c, s); pf_next(&c, &f);)
 		if (f.number == PF_TRACE_STATS_BUFFER_STATS &&
-		    f.type == PF_BYTES && pf_recorder_counts_more(x, &n))
+		    f.type == PF_BYTES && pf_recorder_counts_more(x, &n)) {
+			over = pf_number(&f.s,
+			    PF_BUFFER_STATS_BYTES_OVERWRITTEN, 0);
+			/* what is overwritten before it is in the file is
+			 * lost */
+			if (x->streams && over != 0)
+				pf_recorder_row(x,
+				    "long_trace_mode_bytes_overwritten",
+				    (int64_t)n - 1, LOST, (int64_t)over);
 			/* a buffer that was full ends before the trace does */
 			pf_recorder_lost(x, pf_recorder_rows(x, of_buffer,
 			    COUNT(of_buffer), (int64_t)n - 1, &f.s) |
 			    (pf_number(&f.s, PF_BUFFER_STATS_CHUNKS_DISCARDED,
-			    0) != 0));
+			    0) != 0) | (x->streams && over != 0));
+		}
 }
 
 /* What the FtraceStats of the begin says of each CPU. */
@@ -241,56 +338,77 @@ pf_recorder_ftrace(const struct pf_recorder *x, const struct pf_span *s,
 	}
 }
 
-/* Adds what the last packets of each kind say; any may be NULL. */
+/* The last packets of each kind that a machine has; any may be NULL. */
+struct pf_recorded {
+	const struct pf_place *trace, *begin, *end, *config;
+};
+
+/* Adds what the packets of a machine say. */
 static void
-pf_recorder_all(struct pf_world *w, struct builder *b,
-    const struct pf_place *trace, const struct pf_place *begin,
-    const struct pf_place *end)
+pf_recorder_machine(const struct pf_world *w, struct builder *b,
+    uint32_t machine, const struct pf_recorded *r)
 {
-	struct pf_recorder x = { b, 0 };
+	struct pf_recorder x = { .w = w, .b = b, .machine = machine };
 	struct pf_begin at = { .v = NULL };
 
-	if (begin != NULL) {
-		x.off = w->in.base + begin->pos;
-		pf_recorder_ftrace(&x, &begin->data, NULL, "begin");
-		pf_recorder_begin(&at, &begin->data);
+	x.streams = r->config != NULL && pf_config_streams(&r->config->data);
+	if (r->begin != NULL) {
+		x.off = w->in.base + r->begin->pos;
+		pf_recorder_ftrace(&x, &r->begin->data, NULL, "begin");
+		pf_recorder_begin(&at, &r->begin->data);
 	}
-	if (end != NULL) {
-		x.off = w->in.base + end->pos;
-		pf_recorder_ftrace(&x, &end->data, begin == NULL ? NULL : &at,
-		    "end");
+	if (r->end != NULL) {
+		x.off = w->in.base + r->end->pos;
+		pf_recorder_ftrace(&x, &r->end->data, r->begin == NULL ? NULL :
+		    &at, "end");
 	}
-	if (trace != NULL) {
-		x.off = w->in.base + trace->pos;
-		pf_recorder_trace(&x, &trace->data);
+	if (r->trace != NULL) {
+		x.off = w->in.base + r->trace->pos;
+		pf_recorder_trace(&x, &r->trace->data);
 	}
 	idtab_free(&at.ids);
 	free(at.v);
 }
 
+/* Notes a packet as the last one of its kind. */
+static void
+pf_recorder_note(struct pf_recorded *r, const struct pf_place *p)
+{
+	uint64_t phase = pf_number(&p->data, PF_FTRACE_STATS_PHASE, 0);
+
+	if (p->field == PF_PACKET_TRACE_STATS)
+		r->trace = p;
+	else if (p->field == PF_PACKET_TRACE_CONFIG)
+		r->config = p;
+	else if (p->field == PF_PACKET_FTRACE_STATS &&
+	    phase == PF_FTRACE_STATS_START_OF_TRACE)
+		r->begin = p;
+	else if (p->field == PF_PACKET_FTRACE_STATS &&
+	    phase == PF_FTRACE_STATS_END_OF_TRACE)
+		r->end = p;
+}
+
 void
 pf_recorder(struct pf_world *w, struct builder *b)
 {
-	const struct pf_place *p, *trace = NULL, *begin = NULL, *end = NULL;
-	uint64_t phase;
-	size_t i;
+	struct idkey key = {{ 0, 0, 0, 0 }};
+	struct idtab machines = { .n = 0 };
+	struct pf_recorded *v = NULL;
+	size_t i, cap = 0;
+	uint32_t m;
+	int added;
 
 	for (i = 0; i < w->nplaces; i++) {
-		p = &w->places[i];
-		if (p->field != PF_PACKET_TRACE_STATS &&
-		    p->field != PF_PACKET_FTRACE_STATS)
-			continue;
-		phase = pf_number(&p->data, PF_FTRACE_STATS_PHASE, 0);
-		if (p->machine != 0)
-			builder_unread(b, WARN_UNREAD, pf_literal(b,
-			    "what the recorder of another machine counted"),
-			    w->in.base + p->pos);
-		else if (p->field == PF_PACKET_TRACE_STATS)
-			trace = p;
-		else if (phase == PF_FTRACE_STATS_START_OF_TRACE)
-			begin = p;
-		else if (phase == PF_FTRACE_STATS_END_OF_TRACE)
-			end = p;
+		key.w[0] = w->places[i].machine;
+		m = idtab_add(&machines, &key, &added);
+		v = xgrow(v, m, &cap, sizeof(*v));
+		if (added)
+			memset(&v[m], 0, sizeof(v[m]));
+		pf_recorder_note(&v[m], &w->places[i]);
 	}
-	pf_recorder_all(w, b, trace, begin, end);
+	for (m = 0; m < machines.n; m++)
+		pf_recorder_machine(w, b, (uint32_t)machines.keys[m].w[0],
+		    &v[m]);
+	idtab_free(&machines);
+	free(v);
 }

@@ -202,8 +202,7 @@ pf_sample_callsites(struct builder *b, const struct pf_lookup *l, uint64_t iid,
 	return r;
 }
 
-/* Returns the callsite of an interned stack, or NONE, counted. */
-static uint32_t
+uint32_t
 pf_sample_leaf(struct pf_context *c, uint64_t iid)
 {
 	struct pf_lookup l = { c->p->w, c->seq, c->e, c->k->pos, NULL, NULL,

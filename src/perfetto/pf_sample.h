@@ -43,6 +43,9 @@ int	pf_sample_stack(const struct pf_lookup *, uint64_t iid,
 int	pf_sample_callsites(struct builder *, const struct pf_lookup *,
 	    uint64_t iid, uint32_t *leaf);
 
+/* Returns the callsite of an interned stack, or NONE, counted. */
+uint32_t pf_sample_leaf(struct pf_context *, uint64_t iid);
+
 /* Read a StreamingProfilePacket, and a PerfSample. */
 void	pf_sample_stream(struct pf_context *);
 void	pf_sample_perf(struct pf_context *);

@@ -185,6 +185,10 @@ pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 		if (w->seqs[seq].session == NONE)
 			w->seqs[seq].session = w->nsessions++;
 		break;
+	case PF_PACKET_STACK_SAMPLE:
+		if (w->seqs[seq].stacks == NONE)
+			w->seqs[seq].stacks = w->nstacks++;
+		break;
 	case PF_PACKET_STREAMING_PROFILE_PACKET:
 		pf_sample_sum(w, &w->sums, seq, pf_epoch_now(w, seq),
 		    &k->data);
@@ -198,6 +202,10 @@ pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 	case PF_PACKET_TRACE_STATS:
 	case PF_PACKET_CHROME_METADATA:
 	case PF_PACKET_TRACE_UUID:
+	case PF_PACKET_TRACE_ATTRIBUTES:
+	case PF_PACKET_SERVICE_EVENT:
+	case PF_PACKET_TRIGGER:
+	case PF_PACKET_CLONE_SNAPSHOT_TRIGGER:
 	case PF_PACKET_DEOBFUSCATION_MAPPING:
 	case PF_PACKET_GENERIC_KERNEL_PROCESS_TREE:
 		pf_scan_place(w, k);
@@ -253,6 +261,7 @@ pf_scan_run(struct pf_world *w, const struct pf_item *it)
 	struct pf_event_sums sums;
 	int64_t ts;
 
+	w->seqs[seq].begun = 1;
 	if (it->needs && e->state != PF_STATE_VALID)
 		return;
 	if (it->has_ts && pf_clock_packet(w, &w->sums, seq, e, &k, &clock,

@@ -64,7 +64,7 @@ pf_seq(struct pf_world *w, uint32_t id, uint32_t machine)
 	memset(s, 0, sizeof(*s));
 	s->id = id;
 	s->machine = machine;
-	s->session = NONE;
+	s->session = s->stacks = NONE;
 	e = s->v = xcalloc(1, sizeof(*s->v));	/* most have one for long */
 	s->n = s->cap = 1;
 	e->generation = ++w->ngenerations;
@@ -90,13 +90,7 @@ pf_epoch_at(const struct pf_world *w, uint32_t seq, uint64_t pos,
 
 	if (lo + 1 == hi || s->v[lo + 1].pos > pos)
 		hi = lo + 1;
-	while (hi - lo > 1) {
-		mid = lo + (hi - lo) / 2;
-		if (s->v[mid].pos <= pos)
-			lo = mid;
-		else
-			hi = mid;
-	}
+	BISECT_LAST(lo, hi, mid, s->v[mid].pos <= pos);
 	*hint = (uint32_t)lo;
 	return &s->v[lo];
 }
@@ -144,6 +138,11 @@ pf_state_defaults(struct pf_world *w, uint32_t seq, uint64_t pos,
 {
 	struct pf_epoch *e = pf_epoch_begin(w, seq, pos);
 
+	struct pf_span stacks = pf_member(s,
+	    PF_TRACE_PACKET_DEFAULTS_STACK_SAMPLE_DEFAULTS);
+
+	if (stacks.p != NULL)
+		w->seqs[seq].stacks_of = stacks;
 	e->event = pf_member(s, PF_TRACE_PACKET_DEFAULTS_TRACK_EVENT_DEFAULTS);
 	e->clock = (uint32_t)pf_number(s,
 	    PF_TRACE_PACKET_DEFAULTS_TIMESTAMP_CLOCK_ID, 0);
@@ -185,9 +184,21 @@ pf_state_interned(struct pf_world *w, uint32_t seq, uint64_t pos,
 		warn_add(w->in.warn, WARN_PACKET, w->in.base + pos);
 }
 
+/* Counts a loss; what is missing before the first packet is none. */
+static void
+pf_state_loss(struct pf_seq *s, const struct pf_packet *k)
+{
+	size_t i;
+
+	for (i = 0; s->begun && k->dropped != 0 && i < PF_LOSSES; i++)
+		s->losses[i] += k->dropped >> i & 1;
+	s->begun = 1;
+}
+
 void
 pf_state_packet(struct pf_world *w, uint32_t seq, const struct pf_packet *k)
 {
+	pf_state_loss(&w->seqs[seq], k);
 	if (k->flags & PF_SEQ_CLEARED)
 		pf_state_clear(w, seq, k->pos);
 	else if (k->dropped && pf_epoch_now(w, seq)->state != PF_STATE_LOST)

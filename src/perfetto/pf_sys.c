@@ -107,18 +107,23 @@ static const char *const cpu_times[] = {
 
 #define SYS_CPUS	4096	/* CPUs that are read: no machine has as many */
 
-/* Returns the track that counters of another machine are below, or NONE. */
-static uint32_t
-sys_machine(struct pf_context *c)
+uint32_t
+pf_sys_machine(struct builder *b, uint32_t machine)
 {
 	struct track_def d = TRACK_DEF_INIT;
 	char name[32];
 
-	if (c->k->machine == 0)
+	if (machine == 0)
 		return NONE;
-	snprintf(name, sizeof(name), "machine %" PRIu32, c->k->machine);
-	d.name = pf_literal(c->p->b, name);
-	return builder_track(c->p->b, &d);
+	snprintf(name, sizeof(name), "machine %" PRIu32, machine);
+	d.name = pf_literal(b, name);
+	return builder_track(b, &d);
+}
+
+static uint32_t
+sys_machine(struct pf_context *c)
+{
+	return pf_sys_machine(c->p->b, c->k->machine);
 }
 
 void
@@ -218,6 +223,37 @@ sys_named(struct pf_context *c, const struct pf_span *s, uint32_t name,
 	buf_free(&whole);
 }
 
+/* Adds how long a CPU was in each of its idle states, since boot. */
+static void
+sys_idle(struct pf_context *c, const struct pf_span *s)
+{
+	uint64_t cpu = pf_number(s, PF_CPU_IDLE_STATE_CPU_ID, 0);
+	struct buf name = BUF_INIT;
+	struct pf_span state;
+	struct pf_cursor m;
+	struct pf_field f;
+
+	if (cpu >= SYS_CPUS) {
+		pf_event_warn(c, WARN_PACKET);
+		return;
+	}
+	for (pf_open(&m, s); pf_next(&m, &f);) {
+		if (f.number != PF_CPU_IDLE_STATE_ENTRY || f.type != PF_BYTES)
+			continue;
+		state = pf_member(&f.s, PF_CPU_IDLE_STATE_ENTRY_STATE);
+		buf_clear(&name);
+		buf_printf(&name, "cpuidle%u.", (unsigned)cpu);
+		buf_add(&name, (const char *)state.p, state.len);
+		state = (struct pf_span){ (const uint8_t *)name.data,
+		    name.len };
+		pf_counter(c, builder_cpu(c->p->b, (uint32_t)cpu),
+		    pf_string(c->p->b, &state, c->off), "us",
+		    TRACK_SOURCE_NONE, (double)pf_number(&f.s,
+		    PF_CPU_IDLE_STATE_ENTRY_DURATION_US, 0));
+	}
+	buf_free(&name);
+}
+
 /* Reads a field that is a message; returns 0, or -1: it is not read. */
 static int
 sys_message(struct pf_context *c, const struct pf_field *f)
@@ -234,6 +270,11 @@ sys_message(struct pf_context *c, const struct pf_field *f)
 	case PF_SYS_STATS_CPU_STAT:
 		sys_cpu_times(c, &f->s);
 		return 0;
+	case PF_SYS_STATS_CPUIDLE_STATE:
+		sys_idle(c, &f->s);
+		return 0;
+	case PF_SYS_STATS_DISK_STAT:
+		return 0;		/* pf_disk.c */
 	case PF_SYS_STATS_PSI:
 		sys_keyed(c, &f->s, pressures, COUNT(pressures), "ns",
 		    TRACK_SOURCE_NONE, 1);
@@ -251,9 +292,22 @@ sys_message(struct pf_context *c, const struct pf_field *f)
 	}
 }
 
-/* Reads a field that is a number; *cpu counts the frequencies of CPUs. */
+/* Adds a frequency of a GPU, all but the first by its number. */
 static void
-sys_number(struct pf_context *c, const struct pf_field *f, uint32_t *cpu)
+sys_gpu(struct pf_context *c, uint32_t gpu, uint64_t mhz)
+{
+	char name[24];
+
+	snprintf(name, sizeof(name), gpu == 0 ? "gpufreq" : "gpufreq %u",
+	    (unsigned)gpu);
+	sys_value(c, sys_machine(c), name, "MHz", TRACK_SOURCE_NONE,
+	    (double)mhz);
+}
+
+/* Reads a field that is a number; counts the frequencies of CPUs and GPUs. */
+static void
+sys_number(struct pf_context *c, const struct pf_field *f, uint32_t *cpu,
+    uint32_t *gpu)
 {
 	switch (f->number) {
 	case PF_SYS_STATS_NUM_FORKS:
@@ -275,6 +329,12 @@ sys_number(struct pf_context *c, const struct pf_field *f, uint32_t *cpu)
 			sys_value(c, builder_cpu(c->p->b, *cpu - 1), "cpufreq",
 			    "kHz", TRACK_SOURCE_NONE, (double)f->u);
 		break;
+	case PF_SYS_STATS_GPUFREQ_MHZ:
+		if (*gpu == SYS_CPUS)
+			pf_event_warn(c, WARN_PACKET);
+		if ((*gpu)++ < SYS_CPUS)
+			sys_gpu(c, *gpu - 1, f->u);
+		break;
 	}
 }
 
@@ -283,17 +343,20 @@ pf_sys(struct pf_context *c)
 {
 	struct pf_cursor m;
 	struct pf_field f;
-	uint32_t cpu = 0;
-	int unread = 0;
+	uint32_t cpu = 0, gpu = 0;
+	int unread = 0, disks = 0;
 
 	for (pf_open(&m, &c->k->data); pf_next(&m, &f);)
-		if (f.type == PF_BYTES)
+		if (f.type == PF_BYTES) {
 			unread |= sys_message(c, &f) == -1;
-		else
-			sys_number(c, &f, &cpu);
+			disks |= f.number == PF_SYS_STATS_DISK_STAT;
+		} else
+			sys_number(c, &f, &cpu, &gpu);
+	if (disks)
+		pf_read_later(c);
 	if (unread)
 		builder_unread(c->p->b, WARN_UNREAD, pf_literal(c->p->b,
-		    "sys_stats of interrupts, disks, slabs and others"),
+		    "sys_stats of interrupts, slabs and others"),
 		    c->off);
 	if (m.broken)
 		pf_event_warn(c, WARN_PACKET);

@@ -1,21 +1,16 @@
 /*
- * brief: THE table of kinds of traces, and what their files share.  The first
- * row whose is() agrees is the kind; the last agrees with all.
+ * brief: THE table of kinds of traces.  The first row whose is() agrees is the
+ * kind; the last agrees with all.  What the files of kinds share is in
+ * brief_lines.c.
  */
 #include "config.h"
 
-#include <stdarg.h>
-#include <stdio.h>
 #include <string.h>
 
-#include "ttv/area.h"
 #include "ttv/flame.h"
-#include "ttv/text.h"
 #include "ttv/trace.h"
 
 #include "brief_int.h"
-
-#define FACT_BYTES	200	/* of a text that is formatted */
 
 static int
 any_is(const struct trace *t)
@@ -32,20 +27,34 @@ any_fill(struct brief *b, const struct trace *t, const struct brief_query *q)
 }
 
 static const struct brief_kind kinds[] = {
-	{ "memory dumps", brief_memory_is, brief_memory_fill, NULL, NULL },
+	{ "memory dumps", brief_memory_is, brief_memory_fill, NULL, NULL, 0,
+	    "counters each allocator;find look for a name" },
 	{ "Chrome page", brief_chrome_is, brief_chrome_fill,
-	    brief_chrome_works, brief_chrome_about },
+	    brief_chrome_works, brief_chrome_about, 0,
+	    "heaviest-path why;flame flame graph;causes what led here" },
 	{ "kernel trace", brief_kernel_is, brief_kernel_fill, NULL,
-	    brief_kernel_about },
-	{ "block requests", brief_block_is, brief_block_fill, NULL, NULL },
-	{ "build", brief_build_is, brief_build_fill, NULL, NULL },
-	{ "distributed trace", brief_spans_is, brief_spans_fill, NULL, NULL },
-	{ "event loop", brief_loop_is, brief_loop_fill, NULL, NULL },
-	{ "PyTorch", brief_torch_is, brief_torch_fill, NULL, NULL },
-	{ "system calls", brief_calls_is, brief_calls_fill, NULL, NULL },
+	    brief_kernel_about, 0, "critical-path who had the CPU;"
+	    "causes who woke it;threads all tasks" },
+	{ "block requests", brief_block_is, brief_block_fill, NULL, NULL, 0,
+	    "slices all, by length;names by name" },
+	{ "build", brief_build_is, brief_build_fill, NULL, NULL, 0,
+	    "heaviest-path what it did;flame flame graph;names by name" },
+	{ "distributed trace", brief_spans_is, brief_spans_fill, NULL, NULL, 0,
+	    "traces all requests;critical-path what held it up;flame "
+	    "flame graph" },
+	{ "event loop", brief_loop_is, brief_loop_fill, NULL, NULL, 0,
+	    "heaviest-path why;flame flame graph;names by name" },
+	{ "PyTorch", brief_torch_is, brief_torch_fill, NULL, NULL, 0,
+	    "heaviest-path why;flame flame graph;names by name" },
+	{ "system calls", brief_calls_is, brief_calls_fill, NULL, NULL, 0,
+	    "names by call;threads by thread;slices all, by length" },
 	{ "profile", brief_profile_is, brief_profile_fill, NULL,
-	    flame_first_track },
-	{ NULL, any_is, any_fill, NULL, NULL },
+	    flame_first_track, 0, "flame flame graph;find look for a function" },
+	{ "program", brief_program_is, brief_program_fill, NULL, NULL, 1,
+	    "heaviest-path why;flame flame graph;names by name" },
+	{ "operations", brief_async_is, brief_async_fill, NULL, NULL, 1,
+	    "slices all, by length;names by name" },
+	{ NULL, any_is, any_fill, NULL, NULL, 1, NULL },
 };
 #define NKINDS	(sizeof(kinds) / sizeof(kinds[0]))
 
@@ -82,105 +91,4 @@ brief_free(struct brief *b)
 {
 	arena_free(&b->arena);
 	b->nfacts = b->nparts = 0;
-}
-
-/* ---- facts and lines ---- */
-
-static const char *
-brief_vtext(struct brief *b, const char *fmt, va_list ap)
-{
-	char s[FACT_BYTES];
-	int n = vsnprintf(s, sizeof(s), fmt, ap);
-
-	return arena_strndup(&b->arena, s, n < 0 ? 0 : strlen(s));
-}
-
-const char *
-brief_text(struct brief *b, const char *fmt, ...)
-{
-	const char *s;
-	va_list ap;
-
-	va_start(ap, fmt);
-	s = brief_vtext(b, fmt, ap);
-	va_end(ap);
-	return s;
-}
-
-void
-brief_fact(struct brief *b, const char *fmt, ...)
-{
-	va_list ap;
-
-	if (b->nfacts == BRIEF_FACTS)
-		return;
-	va_start(ap, fmt);
-	b->fact[b->nfacts++] = brief_vtext(b, fmt, ap);
-	va_end(ap);
-}
-
-struct brief_part *
-brief_part(struct brief *b, const char *word)
-{
-	struct brief_part *p;
-
-	if (b->nparts == BRIEF_PARTS)
-		return NULL;
-	p = &b->part[b->nparts++];
-	p->word = word;
-	return p;
-}
-
-struct brief_line *
-brief_line(struct brief_part *p, enum entity type, uint32_t id)
-{
-	struct brief_line *l;
-
-	if (p == NULL || p->n == BRIEF_LINES)
-		return NULL;
-	l = &p->v[p->n++];
-	memset(l, 0, sizeof(*l));
-	l->at.type = type;
-	l->at.id = id;
-	l->number = l->text = l->where = "";
-	return l;
-}
-
-const char *
-brief_ns(struct brief *b, int64_t ns)
-{
-	char s[32];
-
-	return arena_strndup(&b->arena, s, text_duration_short(s, sizeof(s),
-	    ns));
-}
-
-/* ---- what is asked ---- */
-
-void
-brief_span(const struct trace *t, const struct brief_query *q, int64_t *t0,
-    int64_t *t1)
-{
-	*t0 = q->t0 > t->start ? q->t0 : t->start;
-	*t1 = q->t1 < t->end ? q->t1 : t->end;
-	if (*t1 < *t0)
-		*t1 = *t0;
-}
-
-double
-brief_percent(double part, double whole)
-{
-	return whole > 0 ? part / whole * 100 : 0;
-}
-
-int
-brief_cancelled(const struct brief_query *q)
-{
-	return q->progress != NULL && atomic_load(&q->progress->cancel);
-}
-
-int
-brief_has_track(const struct brief_query *q, uint32_t track)
-{
-	return q->tracks == NULL || q->tracks[track];
 }

@@ -34,6 +34,7 @@ static const struct build_tool tools[] = {
 	{ "clang", SIGN_NAME, "ExecuteCompiler", 1 },
 	{ "lld", SIGN_NAME, "ExecuteLinker", 1 },
 	{ "cmake", SIGN_CATEGORY, "cmake", 0 },
+	{ "go", SIGN_NAME, "Running build command", 0 },
 	{ "tsc", SIGN_NAME, "createProgram", 0 },
 	{ "webpack", SIGN_NAME, "JavascriptParser", 0 },
 	{ "turbo", SIGN_CATEGORY, "turborepo*", 0 },

@@ -12,12 +12,12 @@
 
 #include "ttv/busy.h"
 #include "ttv/flame.h"
-#include "ttv/lod.h"
 #include "ttv/sat.h"
 #include "ttv/slice_label.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
+#include "brief_busy.h"
 #include "brief_int.h"
 
 #define TASKS	256	/* longest slices of which distinct ones get lines */
@@ -86,64 +86,12 @@ brief_chrome_about(const struct trace *t)
 
 /* ---- threads ---- */
 
-struct brief_busy {
-	uint32_t	track, longest;
-	int64_t		ns;
-	int		first;		/* 1: of a renderer, what a page runs
-					 * on */
-};
-
-/* Returns how much of [t0, t1) finished slices of a run of a row cover. */
-static int64_t
-run_covered(const struct trace *t, struct busy_run run, int64_t t0,
-    int64_t t1, uint32_t *longest)
-{
-	int64_t sum;
-
-	if (!busy_clip(t, t0, t1, &run))
-		return 0;
-	run.last -= trace_dur(t, run.last - 1) == DUR_OPEN;
-	if (run.first >= run.last)
-		return 0;
-	*longest = lod_longest(t, run.first, run.last);
-	sum = lod_covered(t, run.first, run.last);
-	sum = sat_sub(sum, sat_span(t->ts[run.first], t0));
-	return sat_sub(sum, sat_span(t1, trace_slice_end(t, run.last - 1)));
-}
-
-/* Fills what a thread did in [t0, t1); returns 0 if that is nothing. */
+/* Returns whether a thread is of a renderer, what a page runs on. */
 static int
-busy_fill(const struct trace *t, uint32_t track, int64_t t0, int64_t t1,
-    struct brief_busy *b)
+is_first(const struct trace *t, const struct brief_busy *v)
 {
-	struct busy_run v[BUSY_RUNS];
-	size_t i, n = busy_runs(t, track, v);
-	uint32_t longest = NONE;
-	int64_t ns;
-
-	memset(b, 0, sizeof(*b));
-	b->track = track;
-	b->longest = NONE;
-	for (i = 0; i < n; i++) {
-		ns = run_covered(t, v[i], t0, t1, &longest);
-		b->ns = sat_add(b->ns, ns);
-		if (ns > 0 && (b->longest == NONE || trace_dur(t, longest) >
-		    trace_dur(t, b->longest)))
-			b->longest = longest;
-	}
-	b->first = strcmp(trace_str(t, t->threads[t->tracks[track].utid].name),
+	return strcmp(trace_str(t, t->threads[t->tracks[v->track].utid].name),
 	    main_threads[0]) == 0;
-	return b->longest != NONE;
-}
-
-static int
-busy_order(const void *va, const void *vb)
-{
-	const struct brief_busy *a = va, *b = vb;
-
-	if (a->ns != b->ns)
-		return a->ns > b->ns ? -1 : 1;
-	return a->track < b->track ? -1 : a->track > b->track;
 }
 
 /* Says of a process what its page is called. */
@@ -151,9 +99,17 @@ static const char *
 busy_where(struct brief *b, const struct trace *t, const struct brief_busy *v)
 {
 	uint32_t upid = t->tracks[v->track].upid;
+	const char *s;
+	size_t half;
 
-	return upid == NONE || t->processes[upid].labels == 0 ? "" :
-	    brief_text(b, "%s", trace_str(t, t->processes[upid].labels));
+	if (upid == NONE || t->processes[upid].labels == 0)
+		return "";
+	s = trace_str(t, t->processes[upid].labels);
+	half = strlen(s) / 2;
+	/* "Popup,Popup": two frames of one page */
+	if (s[half] != ',' || strncmp(s, s + half + 1, half) != 0)
+		half = strlen(s);
+	return brief_text(b, "%.*s", (int)half, s);
 }
 
 /* Adds the busiest threads, and as a fact that which the trace is about. */
@@ -164,34 +120,20 @@ chrome_busy(struct brief *b, const struct trace *t,
 	struct brief_busy *v = xcalloc((size_t)t->ntracks + 1, sizeof(*v));
 	double span = (double)sat_span(t0, t1);
 	struct brief_part *p;
-	struct brief_line *l;
-	int many = busy_many(t);
-	size_t n = 0, i, page;
-	uint32_t k, about;
+	size_t n = brief_busiest(t, q, t0, t1, v), i, page;
+	uint32_t about = brief_chrome_about(t);
 
-	for (k = 0; k < t->ntracks && !brief_cancelled(q); k++)
-		if (busy_is(t, k, many) && t->tracks[k].utid != NONE &&
-		    brief_has_track(q, k))
-			n += (size_t)busy_fill(t, k, t0, t1, &v[n]);
-	qsort(v, n, sizeof(*v), busy_order);
-	about = brief_chrome_about(t);
 	for (page = 0; page < n && v[page].track != about; page++)
 		;
 	if (page == n)
-		for (page = 0; page < n && !v[page].first; page++)
+		for (page = 0; page < n && !is_first(t, &v[page]); page++)
 			;
 	if (page < n)
 		brief_fact(b, "main thread %.1f %% busy", brief_percent(
 		    (double)v[page].ns, span));
-	p = n > 0 ? brief_part(b, "busy") : NULL;
-	for (i = 0; i < n && i < BUSY && p != NULL; i++) {
-		if ((l = brief_line(p, ENTITY_SLICE, v[i].longest)) == NULL)
-			break;
-		l->number = brief_ns(b, v[i].ns);
-		l->share = brief_percent((double)v[i].ns, span);
-		l->text = brief_where(b, t, v[i].track);
-		l->where = busy_where(b, t, &v[i]);
-	}
+	p = brief_busy_part(b, t, v, n < BUSY ? n : BUSY, span);
+	for (i = 0; p != NULL && i < p->n; i++)
+		p->v[i].where = busy_where(b, t, &v[i]);
 	free(v);
 }
 
@@ -247,4 +189,5 @@ brief_chrome_fill(struct brief *b, const struct trace *t,
 		brief_fact(b, "longest task %s", p->v[0].number);
 	if (flame_has(t, FLAME_SAMPLES))
 		brief_functions(b, t, q, 0);
+	brief_memory_processes(b, t, q);
 }

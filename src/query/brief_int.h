@@ -59,6 +59,9 @@ int	brief_functions(struct brief *, const struct trace *,
 int	brief_memory_is(const struct trace *);
 void	brief_memory_fill(struct brief *, const struct trace *,
 	    const struct brief_query *);
+/* Adds a part of the memory of processes, of a trace that is about more. */
+void	brief_memory_processes(struct brief *, const struct trace *,
+	    const struct brief_query *);
 int	brief_chrome_is(const struct trace *);
 void	brief_chrome_fill(struct brief *, const struct trace *,
 	    const struct brief_query *);
@@ -88,6 +91,12 @@ void	brief_torch_fill(struct brief *, const struct trace *,
 	    const struct brief_query *);
 int	brief_calls_is(const struct trace *);
 void	brief_calls_fill(struct brief *, const struct trace *,
+	    const struct brief_query *);
+int	brief_program_is(const struct trace *);
+void	brief_program_fill(struct brief *, const struct trace *,
+	    const struct brief_query *);
+int	brief_async_is(const struct trace *);
+void	brief_async_fill(struct brief *, const struct trace *,
 	    const struct brief_query *);
 
 #endif

@@ -35,14 +35,23 @@ counter_measure(const struct trace *t, const struct series *s)
 	    MEMORY_RESIDENT : MEMORY_OTHER;
 }
 
-int
-brief_memory_is(const struct trace *t)
+/* Returns the number of dumps, or of what counters have of them. */
+static uint32_t
+memory_dumps(const struct trace *t)
 {
 	uint32_t i, n = t->nmemdumps;
 
 	for (i = 0; i < t->nseries && t->nmemdumps == 0; i++)
 		if (counter_measure(t, &t->series[i]) != MEMORY_OTHER)
 			n += t->series[i].n;
+	return n;
+}
+
+int
+brief_memory_is(const struct trace *t)
+{
+	uint32_t n = memory_dumps(t);
+
 	return n > 0 && t->nslices / SLICES < n;
 }
 
@@ -208,6 +217,34 @@ memory_facts(struct brief *b, const struct growth *g, int measure)
 	    dumps > 1 ? ")" : "");
 }
 
+/* Makes the series of memory, those that changed most first; 0: none. */
+static size_t
+memory_growth(struct growth *g, const struct trace *t,
+    const struct brief_query *q)
+{
+	if (growth_make(g, t, q->t0, q->t1, q->tracks, q->progress) == 0 &&
+	    t->nmemdumps == 0)
+		counters_add(g, t, q);
+	if (g->n > 0)
+		qsort(g->v, g->n, sizeof(*g->v), change_order);
+	return g->n;
+}
+
+void
+brief_memory_processes(struct brief *b, const struct trace *t,
+    const struct brief_query *q)
+{
+	struct growth g;
+	int measure;
+
+	if (memory_dumps(t) == 0)
+		return;
+	if (memory_growth(&g, t, q) > 0 &&
+	    (measure = memory_measure(&g)) != MEMORY_OTHER)
+		memory_part(b, t, &g, measure, "memory");
+	growth_free(&g);
+}
+
 void
 brief_memory_fill(struct brief *b, const struct trace *t,
     const struct brief_query *q)
@@ -216,11 +253,7 @@ brief_memory_fill(struct brief *b, const struct trace *t,
 	int measure;
 	size_t i;
 
-	if (growth_make(&g, t, q->t0, q->t1, q->tracks, q->progress) == 0 &&
-	    t->nmemdumps == 0)
-		counters_add(&g, t, q);
-	if (g.n > 0) {
-		qsort(g.v, g.n, sizeof(*g.v), change_order);
+	if (memory_growth(&g, t, q) > 0) {
 		measure = memory_measure(&g);
 		memory_facts(b, &g, measure);
 		for (i = 0; i < g.n && g.v[i].total != 0; i++)

@@ -269,3 +269,46 @@ flame_text(const struct flame *f, int64_t v, char *out, size_t n)
 		return text_bytes(out, n, (uint64_t)v);
 	return text_count(out, n, (uint64_t)v);
 }
+
+/* ---- columns ---- */
+
+static int64_t
+flame_total(const struct flame_node *v)
+{
+	return v->total;
+}
+
+static int64_t
+flame_self(const struct flame_node *v)
+{
+	return v->self;
+}
+
+static int64_t
+flame_count(const struct flame_node *v)
+{
+	return (int64_t)v->count;
+}
+
+#define FLAME_COLUMN_ROW(id, ...)	[FLAME_COLUMN_##id] = { __VA_ARGS__ },
+const struct flame_column_row flame_columns[FLAME_COLUMNS] = {
+	FLAME_COLUMN_ROWS(FLAME_COLUMN_ROW)
+};
+
+void
+flame_column_text(const struct flame *f, const struct flame_node *v,
+    enum flame_column c, char *out, size_t n)
+{
+	const struct flame_column_row *row = &flame_columns[c];
+	int64_t of = row->number != NULL ? row->number(v) : 0;
+	int64_t all = f->v[0].total;
+
+	out[0] = '\0';
+	if (row->kind == FLAME_IS_WEIGHT)
+		flame_text(f, of, out, n);
+	else if (row->kind == FLAME_IS_SHARE)
+		snprintf(out, n, "%.1f", all > 0 ? (double)of / (double)all *
+		    100 : 0);
+	else if (row->kind == FLAME_IS_COUNT)
+		text_count(out, n, (uint64_t)of);
+}

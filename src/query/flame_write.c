@@ -136,48 +136,73 @@ flame_next(const struct flame *f, uint32_t i, int below)
 
 /* ---- text ---- */
 
-static const struct table_column columns[] = {
-	{ .title = "TOTAL", .side = TABLE_RIGHT, .cols = 10 },
-	{ .title = "%", .side = TABLE_RIGHT, .cols = 5, .gap = 1 },
-	{ .title = "SELF", .side = TABLE_RIGHT, .cols = 10, .gap = 1 },
-	{ .title = "COUNT", .side = TABLE_RIGHT, .cols = 9, .gap = 1 },
-	{ .title = "NAME", .most = TABLE_UNCUT },
-};
-#define COLUMNS	(sizeof(columns) / sizeof(columns[0]))
+#define PLACE	128		/* bytes of a place behind a name */
+#define NAME	(2 * INDENT_MOST + LABEL + PLACE + 3)
 
-/* Adds the line of a node; a place stands behind its name. */
-static int
-plain_line(struct table *out, const struct trace *t, const struct flame *f,
-    uint32_t i)
+/* Writes the name of a node, indented, with its place behind it. */
+static void
+plain_name(const struct trace *t, const struct flame *f,
+    const struct flame_node *v, char name[NAME])
 {
-	struct flame_node bare = f->v[i];
-	double all = (double)f->v[0].total;
-	uint32_t where = flame_where(&bare), level = bare.depth;
-	char total[32], share[32], self[32], count[32], tmp[LABEL], cat[128];
-	char name[2 * INDENT_MOST + LABEL + sizeof(cat) + 3];
-	struct table_cell cells[COLUMNS];
+	uint32_t where = flame_where(v), level = v->depth;
+	struct flame_node bare = *v;
+	char tmp[LABEL], place[PLACE];
 	size_t len, at;
 	const char *s;
 
-	flame_text(f, bare.total, total, sizeof(total));
-	snprintf(share, sizeof(share), "%.1f", all > 0 ?
-	    (double)bare.total / all * 100 : 0);
-	flame_text(f, bare.self, self, sizeof(self));
-	text_count(count, sizeof(count), bare.count);
 	bare.shared = 0;
 	s = flame_label(t, f, &bare, tmp, sizeof(tmp), &len);
 	at = 2 * (level < INDENT_MOST ? level : INDENT_MOST);
 	memset(name, ' ', at);
 	at += text_safe(name + at, LABEL, s, len);
-	if (text_safe(cat, sizeof(cat), trace_str(t, where),
+	if (text_safe(place, sizeof(place), trace_str(t, where),
 	    strtab_len(t->strings, where)) > 0)
-		snprintf(name + at, sizeof(name) - at, "   %s", cat);
-	cells[0] = table_word(total);
-	cells[1] = table_word(share);
-	cells[2] = table_word(self);
-	cells[3] = table_word(count);
-	cells[4] = table_word(name);
+		snprintf(name + at, NAME - at, "   %s", place);
+}
+
+static int
+plain_line(struct table *out, const struct trace *t, const struct flame *f,
+    uint32_t i)
+{
+	struct table_cell cells[FLAME_COLUMNS];
+	char text[FLAME_COLUMNS][32], name[NAME];
+	size_t n = 0;
+	int c;
+
+	plain_name(t, f, &f->v[i], name);
+	for (c = 0; c < FLAME_COLUMNS; c++) {
+		if (flame_columns[c].cols == 0)
+			continue;
+		flame_column_text(f, &f->v[i], (enum flame_column)c, text[c],
+		    sizeof(text[c]));
+		cells[n++] = table_word(flame_columns[c].kind ==
+		    FLAME_IS_NAME ? name : text[c]);
+	}
 	return table_row(out, cells);
+}
+
+/* Begins a table with those of the columns that a text has. */
+static void
+plain_begin(struct table *out)
+{
+	struct table_column columns[FLAME_COLUMNS] = { 0 };
+	const struct flame_column_row *row;
+	size_t n = 0;
+
+	for (row = flame_columns; row < flame_columns + FLAME_COLUMNS; row++) {
+		if (row->cols == 0)
+			continue;
+		columns[n].title = row->title;
+		if (row->kind == FLAME_IS_NAME)
+			columns[n].most = row->cols;
+		else {
+			columns[n].side = TABLE_RIGHT;
+			columns[n].cols = row->cols;
+			columns[n].gap = 1;
+		}
+		n++;
+	}
+	table_begin(out, columns, n);
 }
 
 static void
@@ -192,7 +217,7 @@ write_plain(struct buf *b, const struct trace *t, const struct flame *f,
 	table_open(&out, b, TABLE_PLAIN, 0);
 	out.drain = sink;
 	out.arg = arg;
-	table_begin(&out, columns, COLUMNS);
+	plain_begin(&out);
 	for (i = 0; i != NONE && (most == 0 || n < most) && !stop; n++) {
 		stop = plain_line(&out, t, f, i);
 		i = flame_next(f, i, 1);

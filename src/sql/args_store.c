@@ -23,6 +23,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/bound.h"
 #include "ttv/chars.h"
 #include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
@@ -598,13 +599,7 @@ block_at(const struct args_store *s, uint32_t arg, uint32_t hint)
 			return hint + 1;
 	}
 	/* the last block that begins at or before it and is not empty */
-	while (hi - lo > 1) {
-		mid = lo + (hi - lo) / 2;
-		if (s->bases[mid] <= arg)
-			lo = mid;
-		else
-			hi = mid;
-	}
+	BISECT_LAST(lo, hi, mid, s->bases[mid] <= arg);
 	return (uint32_t)lo;
 }
 
@@ -631,13 +626,7 @@ args_store_numbered(const struct args_store *s, uint32_t arg, uint32_t *hint,
 	*hint = block_at(s, arg, *hint);
 	b = s->blocks[*hint];
 	arg -= (uint32_t)s->bases[*hint];
-	while (hi - lo > 1) {
-		mid = lo + (hi - lo) / 2;
-		if (b->first[mid] <= arg)
-			lo = mid;
-		else
-			hi = mid;
-	}
+	BISECT_LAST(lo, hi, mid, b->first[mid] <= arg);
 	*at = arg - b->first[lo];
 	return (int64_t)*hint * STORE_SETS + lo;
 }
@@ -648,13 +637,7 @@ args_store_key_at(const struct args_store *s, uint64_t place, size_t *len)
 	uint64_t lo = 0, hi = s->nranks, mid;
 	const struct key *k;
 
-	while (hi - lo > 1) {
-		mid = lo + (hi - lo) / 2;
-		if (s->begins[mid] <= place)
-			lo = mid;
-		else
-			hi = mid;
-	}
+	BISECT_LAST(lo, hi, mid, s->begins[mid] <= place);
 	k = &s->keys[s->key_at[lo]];
 	*len = k->nkey;
 	return k->key;

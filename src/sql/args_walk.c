@@ -16,6 +16,7 @@
 #include "ttv/xmalloc.h"
 
 #include "args.h"
+#include "sched.h"
 #include "sql_flow.h"
 #include "thread.h"
 
@@ -219,6 +220,39 @@ walk_flow(struct walk *w, struct sql *s, uint64_t row)
 	walk_string(w, s, "cat", s->trace->kinds[f.kind].cat);
 }
 
+/* Adds a part of the name of a track: from a byte up to another one. */
+static void
+walk_part(struct walk *w, const char *key, const char *from, char to)
+{
+	const char *end = to == '\0' ? from + strlen(from) : strchr(from, to);
+
+	if (end == NULL)
+		return;
+	walk_key(w, key);
+	walk_text(w, from, (size_t)(end - from));
+}
+
+/* Adds what the name of a counter says of it, beside what it belongs to. */
+static void
+walk_counter(struct walk *w, struct sql *s, const struct sql_track *k)
+{
+	const char *name = trace_str(s->trace, s->trace->tracks[k->track].name);
+	const char *dot;
+
+	if (strcmp(k->type, TRACK_TYPE_IDLE) == 0 &&
+	    (dot = strchr(name, '.')) != NULL) {
+		walk_key(w, "cpu");
+		walk_int(w, k->ucpu % SCHED_CPUS);
+		walk_part(w, "state", dot + 1, '\0');
+	} else if (strcmp(k->type, TRACK_TYPE_DISK) == 0 &&
+	    (dot = strchr(name, '[')) != NULL) {
+		walk_part(w, "device_name", dot + 1, ']');
+		dot = strstr(dot, "].");
+		if (dot != NULL)
+			walk_part(w, "counter_name", dot + 2, '\0');
+	}
+}
+
 static void
 walk_dimensions(struct walk *w, struct sql *s, uint64_t row)
 {
@@ -236,6 +270,8 @@ walk_dimensions(struct walk *w, struct sql *s, uint64_t row)
 		walk_key(w, "ucpu");
 		walk_int(w, k->ucpu);
 	}
+	if (k->series != NONE)
+		walk_counter(w, s, k);
 }
 
 static int

@@ -12,6 +12,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "ttv/bound.h"
 #include "ttv/sat.h"
 #include "ttv/xmalloc.h"
 
@@ -150,13 +151,7 @@ convert(struct sql *s, int64_t clock, int64_t ts, int64_t *out)
 
 	if (p->n == 0)
 		return 0;
-	while (hi - lo > 1) {
-		mid = lo + (hi - lo) / 2;
-		if (p->v[mid].ts <= ts)
-			lo = mid;
-		else
-			hi = mid;
-	}
+	BISECT_LAST(lo, hi, mid, p->v[mid].ts <= ts);
 	*out = sat_add(ts, sat_sub(p->v[lo].value, p->v[lo].ts));
 	return 1;
 }

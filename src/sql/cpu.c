@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include "ttv/bound.h"
+#include "ttv/hash.h"
 #include "ttv/xmalloc.h"
 
 #include "cell.h"
@@ -18,6 +19,8 @@
 struct sql_cpu_infos {
 	struct cpu_at {
 		uint32_t ucpu, info;
+		uint64_t freqs;		/* a hash of its frequencies */
+		uint32_t cluster;	/* by them */
 	}		*at;		/* by ucpu, the last one counts */
 	uint32_t	*capacity;	/* all there are, ascending */
 	size_t		 ncapacities;
@@ -41,6 +44,35 @@ number_order(const void *va, const void *vb)
 	return *a < *b ? -1 : *a > *b;
 }
 
+/*
+ * Numbers clusters of CPUs by their frequencies, for what says no capacities:
+ * one ends where the next CPU can have others.
+ */
+static void
+infos_cluster(struct sql *s, struct sql_cpu_infos *x)
+{
+	const struct trace *t = s->trace;
+	struct cpu_at *a = x->at, *end = x->at + t->ncpu_infos;
+	const struct cpu_freq *f;
+	size_t lo, hi, mid;
+	uint32_t ucpu;
+
+	for (f = t->cpu_freqs; f < t->cpu_freqs + t->ncpu_freqs; f++) {
+		ucpu = sched_ucpu(s, f->cpu, f->machine);
+		lo = 0;
+		hi = t->ncpu_infos;
+		BISECT(lo, hi, mid, x->at[mid].ucpu <= ucpu);
+		if (lo > 0 && x->at[lo - 1].ucpu == ucpu)
+			x->at[lo - 1].freqs = hash_mix(x->at[lo - 1].freqs,
+			    f->khz);
+	}
+	for (; a < end; a++)
+		if (a > x->at && t->cpu_infos[a->info].machine ==
+		    t->cpu_infos[a[-1].info].machine)
+			a->cluster = a[-1].cluster + (a->freqs != a[-1].freqs &&
+			    a->ucpu != a[-1].ucpu);
+}
+
 static struct sql_cpu_infos *
 infos(struct sql *s)
 {
@@ -56,11 +88,12 @@ infos(struct sql *s)
 	    sizeof(*x->capacity));
 	for (i = 0; i < t->ncpu_infos; i++) {
 		x->at[i] = (struct cpu_at){ sched_ucpu(s, t->cpu_infos[i].cpu,
-		    t->cpu_infos[i].machine), (uint32_t)i };
+		    t->cpu_infos[i].machine), (uint32_t)i, 0, 0 };
 		if (t->cpu_infos[i].capacity != NONE)
 			x->capacity[n++] = t->cpu_infos[i].capacity;
 	}
 	qsort(x->at, t->ncpu_infos, sizeof(*x->at), at_order);
+	infos_cluster(s, x);
 	qsort(x->capacity, n, sizeof(*x->capacity), number_order);
 	for (i = 0; i < n; i++)
 		if (i == 0 || x->capacity[i] !=
@@ -80,16 +113,24 @@ cpu_close(struct sql *s)
 	s->cpu_infos = NULL;
 }
 
-/* Returns what the system says of a CPU, or NULL. */
-static const struct cpu_info *
-info_of(struct sql *s, uint64_t ucpu)
+/* Returns what is known of a CPU, or NULL. */
+static const struct cpu_at *
+info_at(struct sql *s, uint64_t ucpu)
 {
 	const struct sql_cpu_infos *x = infos(s);
 	size_t lo = 0, hi = s->trace->ncpu_infos, mid;
 
 	BISECT(lo, hi, mid, x->at[mid].ucpu <= ucpu);
-	return lo == 0 || x->at[lo - 1].ucpu != ucpu ? NULL :
-	    &s->trace->cpu_infos[x->at[lo - 1].info];
+	return lo == 0 || x->at[lo - 1].ucpu != ucpu ? NULL : &x->at[lo - 1];
+}
+
+/* Returns what the system says of a CPU, or NULL. */
+static const struct cpu_info *
+info_of(struct sql *s, uint64_t ucpu)
+{
+	const struct cpu_at *a = info_at(s, ucpu);
+
+	return a == NULL ? NULL : &s->trace->cpu_infos[a->info];
 }
 
 void
@@ -113,15 +154,20 @@ cpu_capacity(sqlite3_context *c, struct sql *s, uint64_t ucpu)
 void
 cpu_cluster(sqlite3_context *c, struct sql *s, uint64_t ucpu)
 {
-	const struct cpu_info *i = info_of(s, ucpu);
 	const struct sql_cpu_infos *x = infos(s);
+	const struct cpu_at *a = info_at(s, ucpu);
+	const struct cpu_info *i;
 	const uint32_t *at;
 
-	if (i == NULL || i->capacity == NONE)
+	if (a == NULL)
 		return;
-	at = bsearch(&i->capacity, x->capacity, x->ncapacities,
-	    sizeof(*x->capacity), number_order);
-	sqlite3_result_int64(c, at - x->capacity);
+	i = &s->trace->cpu_infos[a->info];
+	if (i->capacity != NONE) {
+		at = bsearch(&i->capacity, x->capacity, x->ncapacities,
+		    sizeof(*x->capacity), number_order);
+		sqlite3_result_int64(c, at - x->capacity);
+	} else if (a->freqs != 0)
+		sqlite3_result_int64(c, a->cluster);
 }
 
 /* ---- cpu_available_frequencies */

@@ -315,30 +315,6 @@ CREATE TABLE spurious_sched_wakeup(
   id LONG, ts LONG, thread_state_id LONG, irq_context LONG, utid LONG,
   waker_utid LONG
 );
-CREATE TABLE stack_sample(
-  id LONG, ts LONG, source STRING, task_context_id LONG,
-  execution_context_id LONG, callsite_id LONG, session_id LONG
-);
-CREATE TABLE stack_sample_async_context(
-  id LONG, name STRING, kind STRING, parent_id LONG
-);
-CREATE TABLE stack_sample_counter(
-  id LONG, stack_sample_id LONG, track_id LONG, value DOUBLE
-);
-CREATE TABLE stack_sample_counter_track(
-  id LONG, name STRING, type STRING, parent_id LONG, source_arg_set_id LONG,
-  machine_id LONG, unit STRING, description STRING, session_id LONG, cpu LONG,
-  is_timebase LONG
-);
-CREATE TABLE stack_sample_execution_context(
-  id LONG, ucpu LONG, cpu_mode STRING
-);
-CREATE TABLE stack_sample_session(
-  id LONG, source STRING, timebase_unit STRING, cmdline STRING
-);
-CREATE TABLE stack_sample_task_context(
-  id LONG, upid LONG, utid LONG, async_context_id LONG
-);
 CREATE TABLE surfaceflinger_layer(
   id LONG, snapshot_id LONG, arg_set_id LONG, base64_proto_id LONG,
   layer_id LONG, layer_name STRING, is_visible LONG, parent LONG,

@@ -9,8 +9,11 @@
 void	frame_of_callsite(sqlite3_context *, struct sql *, uint64_t callsite);
 /* Adds the callsites below a callsite. */
 void	frame_callees(struct sql *, int64_t callsite, struct sql_rows *);
-/* metadata.c: gives a text of the table metadata by its name, or null. */
-void	metadata_fact(sqlite3_context *, struct sql *, const char *name);
+/* metadata.c: a fact that the table machine alone has. */
+#define FACT_CPUS	"num_cpus"
+/* Gives a fact of a machine, by its number in the file, if there is one. */
+void	metadata_fact(sqlite3_context *, struct sql *, const char *name,
+	    uint32_t machine);
 /* bounds.c */
 void	bounds_of(const struct sql *, int64_t *start, int64_t *end);
 

@@ -34,7 +34,7 @@ struct fg_cursor {
 
 /* ---- the source */
 
-void
+static void
 fg_source_free(struct fg_source *s)
 {
 	grid_drop(s->rows);
@@ -154,7 +154,8 @@ find_parents(struct fg_source *s, char **error)
 	return *error == NULL ? 0 : -1;
 }
 
-int
+/* Reads what a query gives.  Returns 0, or -1 and an error. */
+static int
 fg_source_read(struct fg_source *s, struct sql *sql, const char *text,
     char **error)
 {

@@ -39,7 +39,6 @@ struct fg_config {
 	enum fg_sum	 how[FG_LIST];
 };
 #define FG_CONFIG	"ttv_flamegraph_config"
-void	fg_config_free(void *);
 int	fg_config_register(struct sql *);
 
 /* The rows that a graph is made of, each parent before its children. */
@@ -108,10 +107,6 @@ fg_is_up(const struct fg *f, uint32_t node)
 	return f->nodes.keys[node].w[2] != 0;
 }
 
-/* Reads what a query gives.  Returns 0, or -1 and an error. */
-int	fg_source_read(struct fg_source *, struct sql *, const char *text,
-	    char **error);
-void	fg_source_free(struct fg_source *);
 /* Returns the column of a name, or -1. */
 int	fg_column(const struct fg_source *, const char *name);
 /* Returns the rows of the table, or NULL and an error. */

@@ -15,7 +15,7 @@
 
 #include "flamegraph.h"
 
-void
+static void
 fg_config_free(void *p)
 {
 	struct fg_config *f = p;

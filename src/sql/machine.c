@@ -7,6 +7,9 @@
  */
 #include "config.h"
 
+#include <string.h>
+
+#include "ttv/record.h"
 #include "ttv/sched.h"
 
 #include "cell.h"
@@ -48,6 +51,14 @@ machine_open(struct sql *s)
 		machine_add(&s->machines, t->cpu_infos[i].machine);
 	for (i = 0; i < t->nidles; i++)
 		machine_add(&s->machines, t->idles[i].machine);
+	for (i = 0; i < record_count(t, RECORD_TABLE_recorder_stats); i++)
+		machine_add(&s->machines, (uint32_t)record_row(t,
+		    RECORD_TABLE_recorder_stats, i)
+		    [RECORD_AT_recorder_stats_machine]);
+	for (i = 0; i < record_count(t, RECORD_TABLE_recording_fact); i++)
+		machine_add(&s->machines, (uint32_t)record_row(t,
+		    RECORD_TABLE_recording_fact, i)
+		    [RECORD_AT_recording_fact_machine]);
 }
 
 static uint32_t
@@ -86,18 +97,41 @@ machine_raw(sqlite3_context *c, struct sql *s, uint64_t row)
 	sqlite3_result_int64(c, s->machines.list[row]);
 }
 
-/* Gives a fact of the machine that recorded, from the table metadata. */
-#define MACHINE_TEXT(column, fact)					\
+/* Gives a fact of a machine, from the table metadata. */
+#define MACHINE_FACT(column, fact)					\
 static void								\
 machine_##column(sqlite3_context *c, struct sql *s, uint64_t row)	\
 {									\
-	if (row == 0)							\
-		metadata_fact(c, s, fact);				\
+	metadata_fact(c, s, fact, s->machines.list[row]);		\
 }
-MACHINE_TEXT(sysname, "system_name")
-MACHINE_TEXT(release, "system_release")
-MACHINE_TEXT(version, "system_version")
-MACHINE_TEXT(arch, "system_machine")
+MACHINE_FACT(sysname, "system_name")
+MACHINE_FACT(release, "system_release")
+MACHINE_FACT(version, "system_version")
+MACHINE_FACT(arch, "system_machine")
+MACHINE_FACT(fingerprint, "android_build_fingerprint")
+MACHINE_FACT(manufacturer, "android_device_manufacturer")
+MACHINE_FACT(sdk, "android_sdk_version")
+MACHINE_FACT(ram, "system_ram_bytes")
+MACHINE_FACT(gb, "system_ram_gb")
+
+static void
+machine_cpus(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	uint32_t i, n = record_count(s->trace, RECORD_TABLE_recording_fact);
+	const int64_t *f;
+
+	for (i = 0; i < n; i++) {
+		f = record_row(s->trace, RECORD_TABLE_recording_fact, i);
+		if (f[RECORD_AT_recording_fact_machine] ==
+		    s->machines.list[row] && strcmp(trace_str(s->trace,
+		    (uint32_t)f[RECORD_AT_recording_fact_name]),
+		    FACT_CPUS) == 0) {
+			sqlite3_result_int64(c,
+			    f[RECORD_AT_recording_fact_int_value]);
+			return;
+		}
+	}
+}
 
 static const struct sql_column machine_columns[] = {
 	COL_ID("number of the machine; 0: the one that recorded"),
@@ -107,13 +141,18 @@ static const struct sql_column machine_columns[] = {
 	COL("release", "STRING", "of its system", machine_release),
 	COL("version", "STRING", "of its system", machine_version),
 	COL("arch", "STRING", "its processor's kind", machine_arch),
-	COL("num_cpus", "LONG", "always null", NULL),
-	COL("android_build_fingerprint", "STRING", "always null", NULL),
-	COL("android_device_manufacturer", "STRING", "always null", NULL),
-	COL("android_sdk_version", "LONG", "always null", NULL),
-	COL("system_ram_bytes", "LONG", "always null", NULL),
-	COL("system_ram_gb", "LONG", "always null", NULL),
-	COL("label_index", "LONG", "always null", NULL),
+	COL("num_cpus", "LONG", "CPUs that it says it has", machine_cpus),
+	COL("android_build_fingerprint", "STRING", "which build it runs",
+	    machine_fingerprint),
+	COL("android_device_manufacturer", "STRING", "who made it",
+	    machine_manufacturer),
+	COL("android_sdk_version", "LONG", "version of Android's interfaces",
+	    machine_sdk),
+	COL("system_ram_bytes", "LONG", "its memory", machine_ram),
+	COL("system_ram_gb", "LONG", "its memory, in 10^9 bytes",
+	    machine_gb),
+	COL("label_index", "LONG", "its place among the machines",
+	    cell_row),
 	COLUMN_END
 };
 

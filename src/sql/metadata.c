@@ -8,11 +8,13 @@
 #include <string.h>
 
 #include "ttv/format_words.h"
+#include "ttv/record.h"
 #include "ttv/value.h"
 #include "ttv/xmalloc.h"
 
 #include "cell.h"
 #include "facts.h"
+#include "machine.h"
 #include "sql_int.h"
 #include "table.h"
 
@@ -21,12 +23,34 @@ struct sql_fact {
 	int		 is_int;
 	int64_t		 num;
 	char		*text;
+	uint32_t	 machine;	/* number in the file, or NONE */
+	uint8_t		 of_trace;	/* 1: of this trace, not of a system */
 };
 
 struct sql_facts {
 	struct sql_fact	*facts;
 	size_t		 n, cap;
 };
+
+/* Returns whether a fact is one of the system, whatever is recorded on it. */
+static int
+fact_is_of_system(const char *name)
+{
+	return strncmp(name, "system_", 7) == 0 ||
+	    strncmp(name, "android_", 8) == 0 ||
+	    strcmp(name, "tracing_service_version") == 0 ||
+	    strcmp(name, "timezone_off_mins") == 0;
+}
+
+/* Returns whether a fact is of what ran on one machine for this trace. */
+static int
+fact_is_moment(const char *name)
+{
+	size_t n = strlen(name);
+
+	return (n > 3 && strcmp(name + n - 3, "_ns") == 0) ||
+	    strcmp(name, "slow_start_data_source") == 0;
+}
 
 static struct sql_fact *
 fact_add(struct sql_facts *f, const char *name)
@@ -37,6 +61,8 @@ fact_add(struct sql_facts *f, const char *name)
 	a = &f->facts[f->n++];
 	memset(a, 0, sizeof(*a));
 	a->name = xstrdup(name);
+	a->of_trace = !fact_is_of_system(name);
+	a->machine = a->of_trace ? NONE : 0;
 	return a;
 }
 
@@ -154,6 +180,35 @@ fact_members(struct sql_facts *f, const struct trace *t)
 	arena_free(&a);
 }
 
+/* Adds what readers have found, all but what machine alone has. */
+static void
+fact_records(struct sql_facts *f, const struct trace *t)
+{
+	uint32_t i, n = record_count(t, RECORD_TABLE_recording_fact);
+	const int64_t *row;
+	struct sql_fact *a;
+	const char *name;
+
+	for (i = 0; i < n; i++) {
+		row = record_row(t, RECORD_TABLE_recording_fact, i);
+		name = trace_str(t, (uint32_t)
+		    row[RECORD_AT_recording_fact_name]);
+		if (strcmp(name, FACT_CPUS) == 0)
+			continue;
+		a = fact_add(f, name);
+		if (row[RECORD_AT_recording_fact_str_value] != RECORD_NULL)
+			a->text = xstrdup(trace_str(t, (uint32_t)
+			    row[RECORD_AT_recording_fact_str_value]));
+		else {
+			a->is_int = 1;
+			a->num = row[RECORD_AT_recording_fact_int_value];
+		}
+		if (!a->of_trace || fact_is_moment(name))
+			a->machine = (uint32_t)
+			    row[RECORD_AT_recording_fact_machine];
+	}
+}
+
 /* Adds the type of a source or of a member; returns the number of its clock. */
 static int
 fact_type(struct sql_facts *f, const char *format,
@@ -183,8 +238,10 @@ fact_clock(struct sql_facts *f, const struct trace *t, int clock)
 			break;
 		}
 	}
-	if (clock != 0)
-		fact_int(f, "trace_time_clock_id", clock);
+	if (clock == 0)
+		return;
+	fact_int(f, "trace_time_clock_id", clock);
+	f->facts[f->n - 1].of_trace = 0;	/* of all traces together */
 }
 
 /* Adds the number of a trace that has none: the digest of its beginning. */
@@ -245,6 +302,7 @@ facts_of(struct sql *s)
 	if (t->nsources > 0)
 		fact_sources(f, t);
 	fact_members(f, t);
+	fact_records(f, t);
 	if (t->nsources > 0)
 		fact_uuid(f, t->sources[0].digest);
 	return f;
@@ -267,17 +325,23 @@ metadata_close(struct sql *s)
 }
 
 void
-metadata_fact(sqlite3_context *c, struct sql *s, const char *name)
+metadata_fact(sqlite3_context *c, struct sql *s, const char *name,
+    uint32_t machine)
 {
 	const struct sql_facts *f = facts_of(s);
+	const struct sql_fact *a;
 	size_t i;
 
-	for (i = 0; i < f->n; i++)
-		if (strcmp(f->facts[i].name, name) == 0) {
-			sqlite3_result_text(c, f->facts[i].text, -1,
-			    SQLITE_STATIC);
-			return;
-		}
+	for (i = 0; i < f->n; i++) {
+		a = &f->facts[i];
+		if (strcmp(a->name, name) != 0 || a->machine != machine)
+			continue;
+		if (a->is_int)
+			sqlite3_result_int64(c, a->num);
+		else
+			sqlite3_result_text(c, a->text, -1, SQLITE_STATIC);
+		return;
+	}
 }
 
 static uint64_t
@@ -296,9 +360,12 @@ metadata_name(sqlite3_context *c, struct sql *s, uint64_t row)
 static void
 metadata_key(sqlite3_context *c, struct sql *s, uint64_t row)
 {
-	(void)s;
-	(void)row;
-	sqlite3_result_text(c, "single", -1, SQLITE_STATIC);
+	const char *name = facts_of(s)->facts[row].name;
+
+	/* what a recording can have several of */
+	sqlite3_result_text(c, strcmp(name, "all_data_source_flushed_ns") == 0
+	    || strcmp(name, "slow_start_data_source") == 0 ? "multi" :
+	    "single", -1, SQLITE_STATIC);
 }
 
 static void
@@ -315,14 +382,31 @@ metadata_text(sqlite3_context *c, struct sql *s, uint64_t row)
 	    SQLITE_STATIC);
 }
 
+static void
+metadata_machine(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	if (facts_of(s)->facts[row].machine != NONE)
+		cell_machine(c, s, facts_of(s)->facts[row].machine);
+}
+
+static void
+metadata_trace(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	if (facts_of(s)->facts[row].of_trace)
+		sqlite3_result_int64(c, 0);
+}
+
 static const struct sql_column metadata_columns[] = {
 	COL("id", "ID", "number of the row", cell_row),
 	COL("name", "STRING", "name of the fact", metadata_name),
-	COL("key_type", "STRING", "always single", metadata_key),
+	COL("key_type", "STRING", "single, or multi: there may be several",
+	    metadata_key),
 	COL("int_value", "LONG", "its value, if whole", metadata_int),
 	COL("str_value", "STRING", "its value, if not", metadata_text),
-	COL("machine_id", "JOINID(machine.id)", "always null", NULL),
-	COL("trace_id", "LONG", "always null", NULL),
+	COL("machine_id", "JOINID(machine.id)",
+	    "the machine that it is of, or null", metadata_machine),
+	COL("trace_id", "LONG", "0, or null: not of the trace alone",
+	    metadata_trace),
 	COLUMN_END
 };
 

@@ -59,25 +59,44 @@ is_heap(const struct trace *t, const struct track *k)
 	    t->tracks[k->parent].source == TRACK_SOURCE_HEAP;
 }
 
-/* Returns whether a sample of a thread is a row of perf_sample. */
+/* Tables whose rows are samples: where these have their time and thread. */
+static const struct sample_record {
+	enum record_kind table;
+	unsigned	 ts, utid;
+} sample_records[] = {
+	{ RECORD_TABLE_perf_sample, RECORD_AT_perf_sample_ts,
+	    RECORD_AT_perf_sample_utid },
+	{ RECORD_TABLE_stack_sample_packet, RECORD_AT_stack_sample_packet_ts,
+	    RECORD_AT_stack_sample_packet_utid },
+};
+
+/* Returns whether a sample of a track is a row of such a table. */
 static int
-is_perf(const struct trace *t, const struct track *k, uint32_t sample)
+is_row(const struct trace *t, const struct track *k, uint32_t sample,
+    const struct sample_record *r)
 {
-	uint32_t n = record_count(t, RECORD_TABLE_perf_sample);
-	uint32_t at = 0, end = n, mid;
-	int64_t ts = t->samples[sample].ts;
+	int64_t ts = t->samples[sample].ts, utid = k->utid == NONE ?
+	    RECORD_NULL : (int64_t)k->utid;
+	uint32_t n = record_count(t, r->table), at = 0, end = n, mid;
 	const int64_t *row;
 
-	BISECT(at, end, mid, record_row(t, RECORD_TABLE_perf_sample,
-	    mid)[RECORD_AT_perf_sample_ts] < ts);
+	BISECT(at, end, mid, record_row(t, r->table, mid)[r->ts] < ts);
 	for (; at < n; at++) {
-		row = record_row(t, RECORD_TABLE_perf_sample, at);
-		if (row[RECORD_AT_perf_sample_ts] != ts)
+		row = record_row(t, r->table, at);
+		if (row[r->ts] != ts)
 			return 0;
-		if (row[RECORD_AT_perf_sample_utid] == (int64_t)k->utid)
+		if (row[r->utid] == utid)
 			return 1;
 	}
 	return 0;
+}
+
+/* Returns whether a sample of a track has a table of its own kind. */
+static int
+is_recorded(const struct trace *t, const struct track *k, uint32_t sample)
+{
+	return is_row(t, k, sample, &sample_records[0]) ||
+	    is_row(t, k, sample, &sample_records[1]);
 }
 
 static void
@@ -93,21 +112,22 @@ list_samples(struct sql *s)
 			continue;
 		for (sample = k->sample; sample < k->sample + k->nsamples;
 		    sample++)
-			if (k->utid == NONE || !is_perf(t, k, sample))
+			if (!is_recorded(t, k, sample))
 				rows_add(&s->samples, sample);
 	}
 	s->has_samples = 1;
 }
 
 /*
- * Returns the samples but for those of heaps and of perf, which are in tables
- * of their own; NULL: there are none of these.
+ * Returns the samples but for those of heaps, and those that have tables of
+ * their own; NULL: there are none of these.
  */
 static const uint32_t *
 sample_subset(struct sql *s, uint64_t *n)
 {
 	const struct trace *t = s->trace;
-	uint32_t i, others = record_count(t, RECORD_TABLE_perf_sample);
+	uint32_t i, others = record_count(t, sample_records[0].table) +
+	    record_count(t, sample_records[1].table);
 
 	for (i = 0; i < t->ntracks && others == 0; i++)
 		others += is_heap(t, &t->tracks[i]);

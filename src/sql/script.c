@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/bound.h"
 #include "ttv/xmalloc.h"
 
 #include "script.h"
@@ -58,13 +59,7 @@ script_origin(const struct script *x, size_t at)
 	size_t lo = 0, hi = x->n, mid;
 	const struct script_part *p;
 
-	while (hi - lo > 1) {
-		mid = lo + (hi - lo) / 2;
-		if (x->parts[mid].at <= at)
-			lo = mid;
-		else
-			hi = mid;
-	}
+	BISECT_LAST(lo, hi, mid, x->parts[mid].at <= at);
 	if (x->n == 0)
 		return 0;
 	p = &x->parts[lo];

@@ -164,6 +164,43 @@ set_limits(struct sql *s)
 	"JOIN slice s ON s.track_id = t.id "				\
 	"WHERE t.type = 'android_" what "_frame_timeline' ORDER BY s.id;"
 
+/* Views of samples of stacks: what a sample ran in has the sample's number. */
+#define STACK_VIEWS							\
+	"CREATE VIEW stack_sample AS SELECT p.id, p.ts, u.source, "	\
+	"iif(p.upid IS NULL AND p.async_name IS NULL, NULL, p.id) "	\
+	"AS task_context_id, "						\
+	"iif(p.cpu IS NULL AND p.cpu_mode IS NULL, NULL, p.id) "	\
+	"AS execution_context_id, p.callsite_id, p.session_id "		\
+	"FROM stack_sample_packet p LEFT JOIN stack_sample_unit u "	\
+	"ON u.session_id = p.session_id AND u.is_timebase "		\
+	"WHERE p.callsite_id IS NOT NULL;"				\
+	"CREATE VIEW stack_sample_task_context AS SELECT id, upid, utid, " \
+	"iif(async_name IS NULL, NULL, 2 * id) AS async_context_id "	\
+	"FROM stack_sample_packet "					\
+	"WHERE upid IS NOT NULL OR async_name IS NOT NULL;"		\
+	"CREATE VIEW stack_sample_async_context AS SELECT 2 * id AS id, " \
+	"async_name AS name, async_kind AS kind, "			\
+	"iif(async_parent IS NULL, NULL, 2 * id + 1) AS parent_id "	\
+	"FROM stack_sample_packet WHERE async_name IS NOT NULL "	\
+	"UNION ALL SELECT 2 * id + 1, async_parent, NULL, NULL "	\
+	"FROM stack_sample_packet WHERE async_parent IS NOT NULL;"	\
+	"CREATE VIEW stack_sample_execution_context AS SELECT id, "	\
+	"cpu AS ucpu, cpu_mode FROM stack_sample_packet "		\
+	"WHERE cpu IS NOT NULL OR cpu_mode IS NOT NULL;"		\
+	"CREATE VIEW stack_sample_session AS SELECT session_id AS id, "	\
+	"source, unit AS timebase_unit, NULL AS cmdline "		\
+	"FROM stack_sample_unit WHERE is_timebase;"			\
+	"CREATE VIEW stack_sample_counter_track AS SELECT id, name, "	\
+	"'stack_sample_counter' AS type, NULL AS parent_id, "		\
+	"NULL AS source_arg_set_id, 0 AS machine_id, unit, description, " \
+	"session_id, NULL AS cpu, is_timebase FROM stack_sample_unit;"	\
+	"CREATE VIEW stack_sample_counter AS SELECT w.id, "		\
+	"p.id AS stack_sample_id, u.id AS track_id, "			\
+	"CAST(w.value AS REAL) AS value FROM stack_sample_weight w "	\
+	"JOIN stack_sample_packet p ON p.packet = w.packet "		\
+	"JOIN stack_sample_unit u ON u.session_id = w.session_id "	\
+	"AND u.name = w.name;"
+
 /* Makes the macros and views that every connection has. */
 static void
 run_prelude(struct sql *s)
@@ -176,7 +213,8 @@ run_prelude(struct sql *s)
 	    "CREATE PERFETTO MACRO cast_string(value Expr) RETURNS Expr AS "
 	    "CAST($value AS TEXT);"
 	    FRAME_VIEW("expected", EXPECTED_ARGS)
-	    FRAME_VIEW("actual", EXPECTED_ARGS ACTUAL_ARGS);
+	    FRAME_VIEW("actual", EXPECTED_ARGS ACTUAL_ARGS)
+	    STACK_VIEWS;
 	struct sql_error error;
 
 	if (sql_run(s, text, sizeof(text) - 1, NULL, &error) == -1)

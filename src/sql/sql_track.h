@@ -50,6 +50,9 @@ struct sql_tracks {
 #define TRACK_TYPE_CHROME	"chrome_process_stats"
 #define TRACK_TYPE_GPU		"gpu_frequency"
 #define TRACK_GPU		"gpufreq"
+/* cpuidleCPU.STATE, and diskstat.[DEVICE].WHAT */
+#define TRACK_TYPE_IDLE		"cpu_idle_state"
+#define TRACK_TYPE_DISK		"diskstat"
 
 void		 track_open(struct sql *);
 void		 track_close(struct sql *);

@@ -8,6 +8,7 @@
 #include "ttv/xmalloc.h"
 
 #include "cell.h"
+#include "machine.h"
 #include "sql_int.h"
 #include "table.h"
 
@@ -149,6 +150,21 @@ stats_value(sqlite3_context *c, struct sql *s, uint64_t row)
 }
 
 static void
+stats_machine(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	cell_machine(c, s, row < NSTATS ? 0 : (uint32_t)recorded(s, row,
+	    RECORD_AT_recorder_stats_machine));
+}
+
+static void
+stats_trace(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	(void)s;
+	(void)row;
+	sqlite3_result_int64(c, 0);
+}
+
+static void
 stats_help(sqlite3_context *c, struct sql *s, uint64_t row)
 {
 	(void)s;
@@ -168,8 +184,9 @@ static const struct sql_column stats_columns[] = {
 	    stats_source),
 	COL("value", "LONG", "how often", stats_value),
 	COL("description", "STRING", "what it was", stats_help),
-	COL("machine_id", "JOINID(machine.id)", "always null", NULL),
-	COL("trace_id", "LONG", "always null", NULL),
+	COL("machine_id", "JOINID(machine.id)", "the machine that it is of",
+	    stats_machine),
+	COL("trace_id", "LONG", "always 0", stats_trace),
 	COLUMN_END
 };
 

@@ -55,7 +55,7 @@ static const char *const intrinsics[] = {
 	"machine", "metadata", "package_list", "process", "sched_slice",
 	"slice", "stack_profile_callsite", "stack_profile_frame",
 	"stack_profile_mapping", "stack_profile_symbol", "stats", "thread",
-	"thread_state", "track", NULL
+	"thread_state", "trace_diagnostics", "track", NULL
 };
 
 /* Returns the name of the table that a name means. */

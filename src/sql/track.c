@@ -95,7 +95,7 @@ lane_type(const struct trace *t, const struct sql_track *s, uint32_t lane)
 	switch (k->type) {
 	case TRACK_THREAD:
 		return lane != 0 ? "thread_overlapping_slice" :
-		    k->source == TRACK_SOURCE_APART ? "thread_track_event" :
+		    k->source == TRACK_SOURCE_UNMERGED ? "thread_track_event" :
 		    "thread_execution";
 	case TRACK_ASYNC:
 		if (k->source == TRACK_SOURCE_MARKER)

@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "ttv/chars.h"
 #include "ttv/format_words.h"
 #include "ttv/strtab.h"
 
@@ -16,10 +17,11 @@
 enum counter_of { OF_CPU, OF_PROCESS, OF_NOTHING };
 static const struct counter_row {
 	enum counter_of	 of;
-	const char	*begin, *end;	/* of the name */
+	const char	*begin, *end;	/* of the name; # is a digit */
 	const char	*type;
 } counter_types[] = {
 	{ OF_CPU, "cpufreq", "", "cpu_frequency" },
+	{ OF_CPU, "cpuidle#", "", TRACK_TYPE_IDLE },
 	{ OF_CPU, "cpuidle", "", "cpu_idle" },
 	{ OF_CPU, "Cpu ", " Max Freq Limit", "cpu_max_frequency_limit" },
 	{ OF_CPU, "Cpu ", " Min Freq Limit", "cpu_min_frequency_limit" },
@@ -32,6 +34,7 @@ static const struct counter_row {
 	{ OF_NOTHING, "num_forks", "", "num_forks" },
 	{ OF_NOTHING, "num_irq_total", "", "num_irq_total" },
 	{ OF_NOTHING, "num_softirq_total", "", "num_softirq_total" },
+	{ OF_NOTHING, "diskstat.", "", TRACK_TYPE_DISK },
 	{ OF_NOTHING, "batt.", "", "battery_counter" },
 	{ OF_NOTHING, "power.", "_uws", "power_rails" },
 	{ OF_NOTHING, "ScreenState", "", "screen_state" },
@@ -43,6 +46,21 @@ static const struct counter_row {
 	{ OF_NOTHING, "", " Temperature", "thermal_temperature" },
 	{ OF_NOTHING, "", " Cooling Device", "cooling_device_counter" },
 };
+
+/* Returns whether a name of n bytes begins so. */
+static int
+counter_begins(const char *name, size_t n, const char *begin)
+{
+	size_t i;
+
+	if (n < strlen(begin))
+		return 0;
+	for (i = 0; begin[i] != '\0'; i++)
+		if (begin[i] == '#' ? !is_digit(name[i]) : name[i] !=
+		    begin[i])
+			return 0;
+	return 1;
+}
 
 /* Returns the type of a counter that events of the kernel make, or NULL. */
 static const char *
@@ -60,7 +78,7 @@ kernel_counter_type(const struct trace *t, const struct sql_track *c)
 		r = &counter_types[i];
 		end = strlen(r->end);
 		if (r->of == of && n >= strlen(r->begin) + end &&
-		    memcmp(name, r->begin, strlen(r->begin)) == 0 &&
+		    counter_begins(name, n, r->begin) &&
 		    memcmp(name + n - end, r->end, end) == 0)
 			return r->type;
 	}

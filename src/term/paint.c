@@ -3,7 +3,8 @@
  *
  * Rows that stand elsewhere in the next frame are moved first, to the side
  * (pan.c) or up and down (scroll.c); both change `shown` as the terminal
- * changes its screen.  Then each row gets its cheapest bytes (paint_line.c).
+ * changes its screen.  Then each row gets its cheapest bytes
+ * (paint_line.c), if need be a colour at a time (paint_layer.c).
  *
  * - ncurses counts a cell as a byte, but the shades and lines of ttv have
  *   three, so it would write many cells again that a move of the cursor passes
@@ -23,6 +24,7 @@
 #include "ttv/xmalloc.h"
 
 #include "paint.h"
+#include "paint_layer.h"
 #include "paint_line.h"
 #include "pan.h"
 #include "repeat.h"
@@ -37,6 +39,7 @@ static struct {
 	int		 changed;	/* 1: `next` may be another frame */
 	int		 col, row;	/* of the cursor, or -1 */
 	struct paint_line *line;
+	struct paint_layer *layer;
 	struct scroll	*scroll;
 } paint;
 
@@ -56,6 +59,7 @@ static void
 paint_drop(void)
 {
 	paint_line_free(paint.line);
+	paint_layer_free(paint.layer);
 	scroll_free(paint.scroll);
 	free(paint.frame.shown);
 	free(paint.frame.next);
@@ -92,6 +96,7 @@ paint_size(int cols, int rows)
 	f->next = xcalloc(n, sizeof(*f->next));
 	paint_erase(f->next);
 	paint.line = paint_line_new(cols);
+	paint.layer = paint_layer_new(cols);
 	paint.scroll = scroll_new(rows);
 	paint_forget();
 }
@@ -189,30 +194,49 @@ paint_clear(struct buf *out)
 	paint.known = paint.changed = 1;
 }
 
+/* Where the cursor is while rows are painted. */
+struct paint_cursor {
+	int	row, col;		/* -1: not known */
+};
+
+/* Paints a row in one pass or, where this is cheaper, in several. */
+static void
+paint_one(int y, struct paint_cursor *c, struct buf *out)
+{
+	struct paint_frame *f = &paint.frame;
+	size_t at = (size_t)y * (size_t)f->cols;
+	struct paint_cell *shown = f->shown + at;
+	const struct paint_cell *next = f->next + at, *to;
+	int from;
+
+	while (paint_line_find(paint.line, &paint.sgr, &paint.can, shown,
+	    next)) {
+		if (!paint.sgr.known)
+			sgr_put(&paint.sgr, &plain, out);
+		to = paint_layer_find(paint.layer, paint.line, &paint.sgr,
+		    &paint.can, shown, next);
+		if (to == NULL)
+			to = next;
+		from = paint_line_from(paint.line);
+		if (c->row == -1)
+			paint_move(y, from, out);
+		else
+			paint_down(y - c->row, y, c->col, from, out);
+		c->col = paint_line_send(paint.line, &paint.sgr, out);
+		c->row = y;
+		memcpy(shown, to, (size_t)f->cols * sizeof(*to));
+	}
+}
+
 /* Paints the rows that differ. */
 static void
 paint_rows(struct buf *out)
 {
-	struct paint_frame *f = &paint.frame;
-	size_t cols = (size_t)f->cols, at;
-	int y, before = -1, col = -1;
+	struct paint_cursor c = { -1, -1 };
+	int y;
 
-	for (y = 0; y < f->rows; y++) {
-		at = (size_t)y * cols;
-		if (!paint_line_find(paint.line, &paint.sgr, &paint.can,
-		    f->shown + at, f->next + at))
-			continue;
-		if (!paint.sgr.known)
-			sgr_put(&paint.sgr, &plain, out);
-		if (before == -1)
-			paint_move(y, paint_line_from(paint.line), out);
-		else
-			paint_down(y - before, y, col, paint_line_from(
-			    paint.line), out);
-		col = paint_line_send(paint.line, &paint.sgr, out);
-		memcpy(f->shown + at, f->next + at, cols * sizeof(*f->next));
-		before = y;
-	}
+	for (y = 0; y < paint.frame.rows; y++)
+		paint_one(y, &c, out);
 }
 
 /* Moves what stands elsewhere, then paints what is not right. */

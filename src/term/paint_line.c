@@ -10,8 +10,10 @@
  * - Only the WAYS cheapest pens of a column are kept.
  * - Terminals differ in what REP does at the right margin, so that the last
  *   cell there is written as it is.
- * - They differ as well in what becomes of half a wide character: of one that
- *   changes, both columns are written, from left to right.
+ * - A cell that is all ground looks like a whole block in its colour, which is
+ *   written where a row has other blocks: as a density has them.
+ * - Terminals differ as well in what becomes of half a wide character: of one
+ *   that changes, both columns are written, from left to right.
  */
 #include "config.h"
 
@@ -26,6 +28,8 @@
 #include "repeat.h"
 
 #define WAYS		4	/* pens of a column */
+#define SOLID		"\342\226\210"	/* a block that fills its cell */
+#define SOLID_BYTES	3
 
 enum edge { EDGE_NONE, EDGE_PASS, EDGE_WRITE, EDGE_RUN, EDGE_ERASE,
 	EDGE_ERASE_REST };
@@ -36,13 +40,15 @@ struct way {
 	int		cost;		/* bytes */
 	int		col, way;	/* where the edge begins */
 	enum edge	edge;
+	int		solid;		/* the cell is written as a block */
 };
 
 /* A cell of the row to come. */
 struct glyph {
 	char		bytes[4];
 	int		len, width;
-	int		blank;		/* it shows its ground alone */
+	int		blank;		/* it shows its ground alone, */
+	int		solid;		/* as a block in its colour does */
 	int		repeats;	/* REP repeats it */
 	int		run;		/* the column behind equal cells */
 };
@@ -55,6 +61,7 @@ struct paint_line {
 	const struct paint_cell	*now;
 	struct glyph		*glyph;
 	int			 blank_from;	/* one ground to the margin */
+	int			 blocks;	/* the row has blocks */
 	int			*right;		/* by column: the cell is
 						 * right */
 	struct way		*way;		/* WAYS by column */
@@ -92,6 +99,16 @@ paint_line_free(struct paint_line *l)
 
 /* ---- cells ---- */
 
+/* Returns whether a row has an eighth of a block: its set has the whole one. */
+static int
+has_blocks(const struct paint_cell *now, int n)
+{
+	while (n-- > 0)
+		if (now[n].ch >= 0x2580 && now[n].ch <= 0x2588)
+			return 1;
+	return 0;
+}
+
 /* Prepares the cells of the columns that change. */
 static void
 glyphs_make(struct paint_line *l)
@@ -100,6 +117,7 @@ glyphs_make(struct paint_line *l)
 	struct glyph *g;
 	int i, from = l->first;
 
+	l->blocks = has_blocks(now, l->cols);
 	l->blank_from = l->cols;
 	for (i = l->cols - 1; i >= from && paint_is_blank(&now[i]) &&
 	    paint_looks_same(&now[i], &now[l->cols - 1]); i--)
@@ -109,6 +127,7 @@ glyphs_make(struct paint_line *l)
 		g->len = (int)text_encode(now[i].ch, g->bytes);
 		g->width = i + 1 < l->cols && now[i + 1].ch == 0 ? 2 : 1;
 		g->blank = paint_is_blank(&now[i]);
+		g->solid = l->blocks && g->blank && now[i].pen.bg != -1;
 		g->repeats = l->can.repeat &&
 		    repeat_glyph(g->bytes, (size_t)g->len) > 0;
 		g->run = i + 1 < l->end && paint_looks_same(&now[i],
@@ -189,6 +208,28 @@ way_erase(struct paint_line *l, struct way w, int cost)
 	}
 }
 
+/*
+ * Adds the edges that write a cell that is all ground as a block of this
+ * colour: beside others of it this needs no other pen.
+ */
+static void
+way_solid(struct paint_line *l, int col, int from)
+{
+	const struct way *v = &l->way[col * WAYS + from];
+	struct way w = { .col = col, .way = from, .edge = EDGE_WRITE,
+	    .solid = 1, .pen = { l->now[col].pen.bg, v->pen.bg, 0 } };
+	int run = l->glyph[col].run, cost = v->cost;
+
+	cost += (int)sgr_length(l->sgr, &v->pen, &w.pen);
+	w.cost = cost + SOLID_BYTES;
+	way_add(l, col + 1, &w);
+	if (l->can.repeat && run - col > run_written(l, run)) {
+		w.edge = EDGE_RUN;
+		w.cost = cost + cost_of_run(l, SOLID_BYTES, run - col, run);
+		way_add(l, run, &w);
+	}
+}
+
 /* Adds the edges that write the cell of a column. */
 static void
 way_write(struct paint_line *l, int col, int from)
@@ -246,6 +287,8 @@ ways_find(struct paint_line *l, const struct sgr_pen *pen)
 		for (i = 0; i < l->ways[col]; i++) {
 			way_pass(l, col, i);
 			way_write(l, col, i);
+			if (l->glyph[col].solid)
+				way_solid(l, col, i);
 		}
 }
 
@@ -288,6 +331,25 @@ paint_line_find(struct paint_line *l, const struct sgr *s,
 
 /* ---- bytes ---- */
 
+/* Returns the cheapest way to the end. */
+static struct way *
+way_last(const struct paint_line *l)
+{
+	struct way *last = &l->way[l->end * WAYS], *w = last;
+	int i;
+
+	for (i = 1; i < l->ways[l->end]; i++)
+		if (last[i].cost < w->cost)
+			w = &last[i];
+	return w;
+}
+
+int
+paint_line_cost(const struct paint_line *l)
+{
+	return way_last(l)->cost;
+}
+
 int
 paint_line_from(const struct paint_line *l)
 {
@@ -304,15 +366,15 @@ add_count(struct buf *out, int n, char last)
 }
 
 static void
-add_run(const struct paint_line *l, const struct glyph *g, int n, int end,
-    struct buf *out)
+add_run(const struct paint_line *l, const char *bytes, size_t len, int n,
+    int end, struct buf *out)
 {
 	int w = run_written(l, end);
 
-	buf_add(out, g->bytes, (size_t)g->len);
+	buf_add(out, bytes, len);
 	buf_printf(out, "\033[%db", n - w);
 	if (w > 1)
-		buf_add(out, g->bytes, (size_t)g->len);
+		buf_add(out, bytes, len);
 }
 
 /*
@@ -324,6 +386,8 @@ send_edge(const struct paint_line *l, const struct way *w, int to,
     struct sgr *s, struct buf *out, int *at)
 {
 	const struct glyph *g = &l->glyph[w->col];
+	const char *bytes = w->solid ? SOLID : g->bytes;
+	size_t len = w->solid ? SOLID_BYTES : (size_t)g->len;
 
 	if (w->edge == EDGE_PASS)
 		return;
@@ -333,10 +397,10 @@ send_edge(const struct paint_line *l, const struct way *w, int to,
 	*at = w->edge == EDGE_WRITE || w->edge == EDGE_RUN ? to : w->col;
 	switch (w->edge) {
 	case EDGE_WRITE:
-		buf_add(out, g->bytes, (size_t)g->len);
+		buf_add(out, bytes, len);
 		break;
 	case EDGE_RUN:
-		add_run(l, g, to - w->col, to, out);
+		add_run(l, bytes, len, to - w->col, to, out);
 		break;
 	case EDGE_ERASE:
 		add_count(out, to - w->col, 'X');
@@ -360,12 +424,9 @@ width_sure(uint32_t ch)
 int
 paint_line_send(struct paint_line *l, struct sgr *s, struct buf *out)
 {
-	struct way *last = &l->way[l->end * WAYS], *w = last;
-	int n = 0, to, i, at = l->first, sure = 1;
+	struct way *w = way_last(l);
+	int n = 0, to, at = l->first, sure = 1;
 
-	for (i = 1; i < l->ways[l->end]; i++)
-		if (last[i].cost < w->cost)
-			w = &last[i];
 	for (; w->edge != EDGE_NONE; w = &l->way[w->col * WAYS + w->way])
 		l->path[n++] = w;
 	while (n > 0) {

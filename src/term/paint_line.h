@@ -15,6 +15,8 @@ void	paint_line_free(struct paint_line *);
 int	paint_line_find(struct paint_line *, const struct sgr *,
 	    const struct paint_can *, const struct paint_cell *was,
 	    const struct paint_cell *now);
+/* Returns the bytes of that way. */
+int	paint_line_cost(const struct paint_line *);
 /* Returns the column where that way begins. */
 int	paint_line_from(const struct paint_line *);
 /*

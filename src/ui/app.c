@@ -288,7 +288,7 @@ app_resize(struct app *app, int cols, int rows)
 		return;
 	view_resize(&app->view, cols, rows);
 	view_layout(&app->view);
-	if (!app->touched && !app->shown) {
+	if (!app->touched && !app->span_given) {
 		start_app(app);		/* as it opens at that size */
 		follow_ui_hold(app);
 		return;

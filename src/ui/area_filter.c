@@ -44,7 +44,7 @@ area_filter_update(struct app *app)
 	memset(s->tracks, 1, n);
 	memset(s->whole, 1, n);
 	memcpy(s->hidden, v->hidden, n - 1);
-	s->what = view_shown(v, s->tracks, s->whole, &s->slices);
+	s->what = view_passed(v, s->tracks, s->whole, &s->slices);
 	s->stale = 0;
 	s->off = v->filter_off;
 	s->n = n;

@@ -301,7 +301,7 @@ area_ui_update(struct app *app)
 	if (a->by_lines)
 		area_ui_lines(app);
 	v->range_tracks = a->tracks;
-	if (a->shown || !pane_shown(app, PANE_OPENING))
+	if (a->shown || !pane_shown(app, PANE_SUMMARY))
 		v->drawer = a->shown ? &a->drawer : NULL;
 	if (v->drawer != was)
 		view_show_line(v);

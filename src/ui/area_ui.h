@@ -40,7 +40,7 @@ struct area_filter {
 	int		 stale, off;	/* the filter has changed, was off */
 	unsigned int	 made;		/* grows with each change */
 	size_t		 n;		/* bytes of the three below */
-	uint8_t		*tracks, *whole; /* as view_shown() leaves them */
+	uint8_t		*tracks, *whole; /* as view_passed() leaves them */
 	uint8_t		*hidden;	/* of the view, when this was made */
 	struct bits	 slices;	/* with VIEW_FILTERS */
 };

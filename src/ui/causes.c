@@ -32,6 +32,7 @@
 #define THREAD_COLS	28
 #define THREAD_NARROW	14	/* ... on a screen below NARROW columns, for
 				 * the sake of names */
+#define THREAD_BESIDE	20	/* ... beside a process: a name and a number */
 #define NARROW		100
 #define TINY		60	/* columns of a screen; below it there are only
 				 * gap, reason and length, of TINY_COLS each,
@@ -90,8 +91,8 @@ causes_columns(const struct app *app)
 	c.self = below && !tiny ? SELF_COLS : 0;
 	/* below a slice all are of one thread, of which nothing is said */
 	c.process = below ? 0 : entity_process_cols(&app->view);
-	c.thread = tiny ? 0 : app->view.cols - 2 * c.process < NARROW ?
-	    THREAD_NARROW : THREAD_COLS;
+	c.thread = tiny ? 0 : app->view.cols - 2 * c.process >= NARROW ?
+	    THREAD_COLS : c.process > 0 ? THREAD_BESIDE : THREAD_NARROW;
 	c.name = app->view.cols - 1 - c.gap - c.why - c.dur - c.self -
 	    c.process - c.thread;
 	return c;
@@ -165,7 +166,7 @@ causes_line(void *arg, uint64_t i, struct list_line *line)
 	if (s->why == CAUSE_CHILD && s->count > 1)
 		causes_name_sum(s, app->view.cols < NARROW, label,
 		    sizeof(label));
-	else if (track != NONE && s->why != CAUSE_CHILD)
+	else if (track != NONE && !app->causes.below)
 		trace_place_label(t, track, label, sizeof(label));
 	list_cell(line, ROLE_HELP, " ", 1);	/* the mark's place */
 	list_text(line, ROLE_PANE_KEY, gap, c.gap, 1);
@@ -305,12 +306,21 @@ do_effects(struct app *app, const struct ui_args *a)
 int
 do_heaviest(struct app *app, const struct ui_args *a)
 {
+	struct causes *c = &app->causes;
+	char label[128];
+	uint32_t track;
 	int rc;
 
 	(void)a;
 	rc = causes_chain(app, cause_below, "heaviest path", 1,
 	    "nothing is inside of it");
-	app->causes.below = app->screen == PANE_CAUSES;
+	c->below = app->screen == PANE_CAUSES;
+	if (!c->below)
+		return rc;
+	track = entity_track(app->trace, c->v[0].at.type, c->v[0].at.id);
+	trace_place_label(app->trace, track, label, sizeof(label));
+	snprintf(c->title, sizeof(c->title), "heaviest path   %s", label);
+	app->view.screen_title = c->title;
 	return rc;
 }
 

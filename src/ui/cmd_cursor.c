@@ -506,7 +506,7 @@ do_longest(struct app *app, const struct ui_args *a)
 	if (track == NONE)
 		return app_fail(app, "no slices on this track");
 	/* its slice may be the selection already */
-	pane_hide(app, PANE_OPENING);
+	pane_hide(app, PANE_SUMMARY);
 	n = ui_count(a, t->tracks[track].nslices);
 	/* repeated: the next longest, if the selection is the last result */
 	if (app->last != NULL && app->last->run == do_longest &&
@@ -535,7 +535,7 @@ do_longest_in_view(struct app *app, const struct ui_args *a)
 		return go_to_peak(app, v->vp.t0, viewport_end(&v->vp) - 1, 0);
 	if (track == NONE)
 		return app_fail(app, "no slices on this track");
-	pane_hide(app, PANE_OPENING);
+	pane_hide(app, PANE_SUMMARY);
 	s = longest_of_track(app->trace, track, v->vp.t0,
 	    viewport_end(&v->vp) - 1, NONE);
 	if (s == NONE)

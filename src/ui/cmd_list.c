@@ -252,7 +252,7 @@ do_list_filter(struct app *app, const struct ui_args *a)
 	if (a->text[0] != '\0')
 		pane_filter(app, a->text);
 	else
-		ask_open(app, PROMPT_FILTER, app->list_filter);
+		ask_open(app, PROMPT_LINES, app->list_filter);
 	return APP_REDRAW;
 }
 

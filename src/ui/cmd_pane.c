@@ -19,7 +19,7 @@ do_pane(struct app *app, const struct ui_args *a)
 	struct view *v = &app->view;
 
 	(void)a;
-	pane_hide(app, PANE_OPENING);
+	pane_hide(app, PANE_SUMMARY);
 	if (v->drawer != NULL) {	/* the area stays, its table goes */
 		pane_hide(app, PANE_AREA);
 		v->pane_focus = 0;
@@ -38,7 +38,7 @@ cmd_pane_enter(struct app *app)
 {
 	struct view *v = &app->view;
 
-	pane_hide(app, PANE_OPENING);
+	pane_hide(app, PANE_SUMMARY);
 	pane_hide(app, PANE_AREA);
 	pane_hide(app, PANE_RESULT);
 	v->drawer = NULL;
@@ -57,7 +57,7 @@ do_timeline(struct app *app, const struct ui_args *a)
 
 	(void)a;
 	pane_shut(app);
-	pane_hide(app, PANE_OPENING);
+	pane_hide(app, PANE_SUMMARY);
 	if (v->drawer != NULL)
 		pane_hide(app, PANE_AREA);
 	else if (v->pane > 1)
@@ -96,7 +96,7 @@ do_metadata(struct app *app, const struct ui_args *a)
 {
 	(void)a;
 	jump_push(app);
-	pane_hide(app, PANE_OPENING);
+	pane_hide(app, PANE_SUMMARY);
 	view_metadata(&app->view);
 	view_show_line(&app->view);
 	return pane_opened(app);

@@ -262,7 +262,7 @@ do_close(struct app *app, const struct ui_args *a)
 
 	if (app->screen != PANE_NONE)
 		return pane_close(app);
-	if (pane_shown(app, PANE_OPENING) && v->pane_focus) {
+	if (pane_shown(app, PANE_SUMMARY) && v->pane_focus) {
 		app->view.pane_focus = 0;
 		return APP_REDRAW;
 	}

@@ -186,7 +186,7 @@ static const struct {
 	{ PROMPT_COMMAND, "bind ", " ", 0, offer_commands },
 	{ PROMPT_COMMAND, "", NULL, 0, offer_commands },
 	{ PROMPT_FIND, "", "", 1, offer_names },
-	{ PROMPT_SHOWN, "", " !", 1, offer_filters },
+	{ PROMPT_FILTER, "", " !", 1, offer_filters },
 	{ PROMPT_BY, "", " ,", 0, offer_keys },
 };
 #define NFOLLOWS	(sizeof(follows) / sizeof(follows[0]))

@@ -237,7 +237,7 @@ filter_ask(struct app *app)
 	ui->before_line = app->view.line;
 	ui->before_top = app->view.top;
 	ui->error[0] = '\0';
-	ask_open(app, PROMPT_SHOWN, "");	/* Up: the filter in use */
+	ask_open(app, PROMPT_FILTER, "");	/* Up: the filter in use */
 	return APP_REDRAW;
 }
 

@@ -18,12 +18,9 @@
 
 #include "flame_ui.h"
 
-/* Columns of numbers in lists. */
-#define VALUE_COLS	11
-#define SHARE_COLS	8
-#define COUNT_COLS	11
-#define NUMBER_COLS	56	/* of all of these, with fold sign and gaps */
-#define SELF_COLUMN	2	/* by which names are sorted */
+#define COLUMN_COLS(id, title, kind, cols, pane, ...)	+ pane
+/* Columns of all numbers in lists, with the fold sign and gaps. */
+#define NUMBER_COLS	(FLAME_COLUMN_ROWS(COLUMN_COLS) + 7)
 #define FILE_NEED	24	/* columns left for a file behind a name */
 
 static double
@@ -34,33 +31,25 @@ share(int64_t part, int64_t all)
 
 /* ---- lists ---- */
 
-/* Adds a number to the right of a column; a long one is not cut. */
+/* Adds all numbers, to the right of their columns; a long one is not cut. */
 static void
-cell_number(struct list_line *line, const char *text, int cols)
+cell_numbers(struct list_line *line, const struct flame *f,
+    const struct flame_node *v)
 {
-	int need = (int)strlen(text) + 1;
+	char text[40];
+	int c, need;
 
-	list_text(line, ROLE_PANE_VALUE, text, need > cols ? need : cols, 1);
-}
-
-static void
-cell_value(struct list_line *line, const struct flame *f, int64_t v)
-{
-	char text[32];
-
-	flame_text(f, v, text, sizeof(text));
-	cell_number(line, text, VALUE_COLS);
-	snprintf(text, sizeof(text), "%.1f %%", share(v, f->v[0].total));
-	cell_number(line, text, SHARE_COLS);
-}
-
-static void
-cell_count(struct list_line *line, uint64_t n)
-{
-	char text[32];
-
-	text_count(text, sizeof(text), n);
-	cell_number(line, text, COUNT_COLS);
+	for (c = 0; c < FLAME_COLUMNS; c++) {
+		if (flame_columns[c].kind == FLAME_IS_NAME)
+			continue;
+		flame_column_text(f, v, (enum flame_column)c, text,
+		    sizeof(text));
+		if (flame_columns[c].kind == FLAME_IS_SHARE)
+			strlcat(text, " %", sizeof(text));
+		need = (int)strlen(text) + 1;
+		list_text(line, ROLE_PANE_VALUE, text, need >
+		    flame_columns[c].pane ? need : flame_columns[c].pane, 1);
+	}
 }
 
 /* Adds the label, or the place, of what has one, as far as there is room. */
@@ -114,9 +103,7 @@ tree_line(struct app *app, const struct flame *f, uint64_t i,
 		return;
 	node = a->lines[i];
 	v = &f->v[node];
-	cell_value(line, f, v->total);
-	cell_value(line, f, v->self);
-	cell_count(line, v->count);
+	cell_numbers(line, f, v);
 	line->tree = line->n;
 	line->depth = (int)(v->depth < 100000 ? v->depth : 100000);
 	line->fold = v->n == 0 ? LIST_LEAF : a->open[node] ? LIST_OPEN :
@@ -142,9 +129,10 @@ name_line(struct app *app, const struct flame *f, uint64_t i,
 	v.cat = m->cat;
 	v.place = m->place;
 	v.label = m->label;
-	cell_value(line, f, m->total);
-	cell_value(line, f, m->self);
-	cell_count(line, m->count);
+	v.total = m->total;
+	v.self = m->self;
+	v.count = m->count;
+	cell_numbers(line, f, &v);
 	cell_name(app, f, &v, a->name_hit != NULL && a->name_hit[i], line, 0);
 }
 
@@ -197,24 +185,29 @@ const struct list_source flame_rows_source = {
 static void
 head_make(struct flame_ui *a)
 {
-	static const char *const titles[] = { "TOTAL", "%", "SELF", "%",
-	    "COUNT" };
-	static const int widths[] = { VALUE_COLS, SHARE_COLS, VALUE_COLS,
-	    SHARE_COLS, COUNT_COLS };
 	struct list_line *line = &a->chart.head;
-	int i, names = a->form == FORM_NAMES;
+	const struct flame_column_row *row;
+	/* by which trees and names are sorted */
+	int c, by = a->form == FORM_NAMES ? FLAME_COLUMN_SELF :
+	    FLAME_COLUMN_TOTAL;
 	char text[16];
 	size_t len;
 
 	list_clear(line);
-	for (i = 0; i < 5; i++) {
-		len = strlcpy(text, titles[i], sizeof(text) - 4);
-		if (i == (names ? SELF_COLUMN : 0))
+	for (c = 0; c < FLAME_COLUMNS; c++) {
+		row = &flame_columns[c];
+		if (row->kind == FLAME_IS_NAME) {
+			snprintf(text, sizeof(text), "%s%s", a->form ==
+			    FORM_NAMES ? "" : "  ", row->title);
+			list_text(line, ROLE_PANE_KEY, text, 0, 0);
+			continue;
+		}
+		len = strlcpy(text, row->title, sizeof(text) - 4);
+		if (c == by)
 			len += list_order_sign(0, text + len);
 		text[len] = '\0';
-		list_text(line, ROLE_PANE_KEY, text, widths[i], 1);
+		list_text(line, ROLE_PANE_KEY, text, row->pane, 1);
 	}
-	list_text(line, ROLE_PANE_KEY, names ? "NAME" : "  NAME", 0, 0);
 }
 
 const char *const flame_forms[FORMS] = { "Flame", "Tree", "Names" };
@@ -249,8 +242,9 @@ title_make(const struct app *app, char *out, size_t n)
 	strlcat(out, f != NULL && f->labels != NULL ? ", by label" : "", n);
 	strlcat(out, j != NULL && j->old != NULL ?
 	    ", both files: red more, blue less in 2" : "", n);
-	strlcat(out, a->shown & VIEW_FILTERS ? ", filtered" : "", n);
-	strlcat(out, a->shown & VIEW_HIDES ? ", without hidden tracks" : "", n);
+	strlcat(out, a->narrowed & VIEW_FILTERS ? ", filtered" : "", n);
+	strlcat(out, a->narrowed & VIEW_HIDES ? ", without hidden tracks" : "",
+	    n);
 }
 
 static void

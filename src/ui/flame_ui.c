@@ -105,7 +105,7 @@ flame_ui_query(const struct flame_ui *a, struct flame_query *q)
 	q->t0 = a->t0;
 	q->t1 = a->t1;
 	q->tracks = a->weight < FLAME_SAMPLES ? a->tracks : a->sampled;
-	q->slices = a->shown & VIEW_FILTERS ? &a->slices : NULL;
+	q->slices = a->narrowed & VIEW_FILTERS ? &a->slices : NULL;
 	q->what = a->what;
 	q->weight = a->weight;
 	q->kind = a->kind;
@@ -249,7 +249,7 @@ tracks_of(struct app *app, const uint8_t *area)
 	struct flame_ui *a = app->flame;
 	const struct trace *t = app->trace;
 	size_t n = (size_t)t->ntracks + 1;
-	int was = a->shown;
+	int was = a->narrowed;
 
 	/* a thread reads the set of slices */
 	work_free(a->answer.job);
@@ -263,9 +263,10 @@ tracks_of(struct app *app, const uint8_t *area)
 	if (area != NULL)
 		memcpy(a->tracks, area, t->ntracks);
 	memcpy(a->sampled, a->tracks, n);
-	a->shown = view_shown(&app->view, a->tracks, a->sampled, &a->slices);
-	a->asked += a->shown != 0 || was != 0;
-	if (a->shown == 0 && area == NULL) {
+	a->narrowed = view_passed(&app->view, a->tracks, a->sampled,
+	    &a->slices);
+	a->asked += a->narrowed != 0 || was != 0;
+	if (a->narrowed == 0 && area == NULL) {
 		free(a->tracks);
 		free(a->sampled);
 		a->tracks = a->sampled = NULL;

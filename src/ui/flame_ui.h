@@ -38,7 +38,7 @@ struct flame_ui {
 	uint8_t		*tracks;	/* by track; NULL: all */
 	uint8_t		*sampled;	/* the same for samples */
 	struct bits	 slices;	/* that a filter lets through */
-	int		 shown;		/* VIEW_HIDES, VIEW_FILTERS */
+	int		 narrowed;	/* VIEW_HIDES, VIEW_FILTERS */
 	int		 asked;		/* number of what is asked of these */
 	enum area_what	 what;
 	enum flame_weight weight;

@@ -3,7 +3,7 @@
  * the user moves the view; everything else keeps its place, as in set_trace.c.
  *
  *	- At the start the whole trace is in view while it is short, then its
- *	  last OPENING_NS.  Once the user has zoomed, the zoom is the user's.
+ *	  last FOLLOW_NS.  Once the user has zoomed, the zoom is the user's.
  *	- A view of the whole trace stays one.
  *	- Until a key is pressed the place is chosen anew whenever the trace
  *	  has become twice as large, so that the first frames answer as those
@@ -29,7 +29,7 @@
 #include "follow_ui.h"
 #include "start.h"
 
-#define OPENING_NS	INT64_C(10000000000)	/* 10 s: long enough to see a
+#define FOLLOW_NS	INT64_C(10000000000)	/* 10 s: long enough to see a
 						 * rhythm, short enough to see
 						 * single slices */
 
@@ -71,7 +71,7 @@ follow_ui_hold(struct app *app)
 	struct follow_ui *f = &app->following;
 	struct view *v = &app->view;
 	const struct trace *t = app->trace;
-	int64_t end = view_end(v), from = sat_sub(end, OPENING_NS);
+	int64_t end = view_end(v), from = sat_sub(end, FOLLOW_NS);
 
 	if (!f->hold)
 		return;

@@ -23,7 +23,6 @@
 #include "ask.h"
 #include "camera.h"
 #include "command_table.h"
-#include "goto_time.h"
 #include "place.h"
 
 #define SECOND		INT64_C(1000000000)

@@ -321,7 +321,7 @@ hint_line(const struct app *app, struct hint_place *place, char *out,
 	if (app->prompt_kind != PROMPT_NONE) {
 		if (app->prompt_kind == PROMPT_FIND)
 			hint_found(app, out, n);
-		if (app->prompt_kind == PROMPT_SHOWN)
+		if (app->prompt_kind == PROMPT_FILTER)
 			hint_filtered(app, out, n);
 		strlcat(out, app->prompts[app->prompt_kind].hint, n);
 		return;

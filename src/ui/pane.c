@@ -127,7 +127,7 @@ pane_now(const struct app *app)
 	if (app->screen != PANE_NONE)
 		return app->screen;
 	if (app->view.drawer != NULL)
-		return pane_shown(app, PANE_OPENING) && !app->view.pane_focus ?
+		return pane_shown(app, PANE_SUMMARY) && !app->view.pane_focus ?
 		    PANE_NONE : pane_drawer(app);
 	return app->view.pane > 1 || (app->view.pane > 0 &&
 	    app->view.pane_focus) ? PANE_INSPECTOR : PANE_NONE;
@@ -199,7 +199,7 @@ pane_hide(struct app *app, enum pane_id id)
 int
 pane_reset(struct app *app)
 {
-	pane_hide(app, PANE_OPENING);
+	pane_hide(app, PANE_SUMMARY);
 	app->view.pane_focus = 0;
 	app->view.pane = app->settings.value[SETTING_PANE];
 	return APP_REDRAW;

@@ -240,7 +240,7 @@ const struct pane_row pane_rows[PANE_MAX] = {
 	    .update = result_ui_update, .texts = result_texts,
 	    .refresh = result_ui_refresh, .pending = result_ui_pending,
 	    .wait = result_ui_wait },
-	[PANE_OPENING] = { .mode = MODE_INSPECTOR, .cursor = LIST_BAR,
+	[PANE_SUMMARY] = { .mode = MODE_INSPECTOR, .cursor = LIST_BAR,
 	    .source = &summary_source, .enter = summary_enter,
 	    .close = pane_reset, .hide = summary_hide,
 	    .hints = inspector_hints, .init = summary_init,

@@ -278,7 +278,7 @@ go_open(struct app *app, const char *word, struct err *err)
 	for (i = 0; word != NULL && i < NOPENS; i++)
 		if (strcmp(opens[i].word, word) == 0) {
 			ui_command_run(app, opens[i].command, 0);
-			if (pane_shown(app, PANE_OPENING))
+			if (pane_shown(app, PANE_SUMMARY))
 				app->view.pane_focus = 0;
 			return 0;
 		}
@@ -347,7 +347,7 @@ permalink_go(struct app *app, const struct permalink *said, struct err *err)
 
 	if (permalink_empty(l))
 		return 0;
-	app->shown = 1;
+	app->span_given = 1;
 	if (all_from_start(l, app->trace, err) == -1)
 		return -1;
 	if (go_place(app, l, &track, &find_on, err) == -1)
@@ -367,7 +367,7 @@ permalink_go(struct app *app, const struct permalink *said, struct err *err)
 	if (l->has_cursor)
 		v->cursor = sat_add(app->trace->start, l->cursor);
 	if (track != NONE || l->select != NULL)
-		pane_hide(app, PANE_OPENING);
+		pane_hide(app, PANE_SUMMARY);
 	view_near_rows(v);
 	if (l->line >= 0 || l->above >= 0)
 		go_line(app, l, track);
@@ -605,7 +605,7 @@ link_open(const struct view_link *l)
 	if (app->screen == PANE_NONE && app->view.drawer == NULL &&
 	    app->view.pane > 1)
 		buf_adds(l->out, " --open=details");
-	if (app->screen == PANE_NONE && pane_shown(app, PANE_OPENING))
+	if (app->screen == PANE_NONE && pane_shown(app, PANE_SUMMARY))
 		buf_adds(l->out, " --open=summary");
 }
 

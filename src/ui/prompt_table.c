@@ -103,14 +103,14 @@ const struct prompt_row prompt_rows[PROMPT_KINDS] = {
 	[PROMPT_LIST] = { "list", "/",
 	    "Enter go there  Up history  Esc back",
 	    cmd_list_preview, cmd_list_accept, cmd_list_cancel, 0, 0, 0 },
-	[PROMPT_FILTER] = { "filter", "lines with: ",
+	[PROMPT_LINES] = { "filter", "lines with: ",
 	    "Enter keep these lines  slices: dur>5ms cat: track: !not too  Esc "
 	    "show all",
 	    pane_filter, cmd_list_filtered, cmd_list_unfilter, 0, 1, 0 },
 	[PROMPT_BY] = { "by", "group by: ",
 	    &AREA_BY_KEYS "  args.NAME  A,B both"[1],
 	    NULL, accept_by, NULL, 0, 0, 1 },
-	[PROMPT_SHOWN] = { "shown", "show only: ",
+	[PROMPT_FILTER] = { "shown", "show only: ",
 	    "text  /re/  key=value  cat:  track:  thread:  process:  dur>5ms  "
 	    "trace:  !not  Up last  Esc leave",
 	    filter_preview, filter_accept, filter_cancel, 0, 0, 0 },

@@ -246,7 +246,7 @@ result_show(struct app *app, struct result_job *j)
 	u->filter[0] = app->list_filter[0] = '\0';
 	u->drawn = 0;
 	l->at = l->top = 0;
-	pane_hide(app, PANE_OPENING);
+	pane_hide(app, PANE_SUMMARY);
 	u->shown = 1;
 	app->view.message[0] = '\0';	/* that the query runs */
 	result_ui_update(app);

@@ -66,7 +66,7 @@ app_rows(struct app *app, struct app_rows *r)
 	u->text = xstrdup(r->title);
 	u->given = r;
 	u->drawer.rows = INT_MAX / 2;	/* there is nothing else to see */
-	pane_hide(app, PANE_OPENING);
+	pane_hide(app, PANE_SUMMARY);
 	u->shown = 1;
 	result_ui_update(app);
 	app->view.pane_focus = 1;

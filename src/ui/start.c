@@ -49,10 +49,10 @@ start_entity(struct app *app, const struct entity_ref *ref)
 static void
 start_near(struct app *app)
 {
-	if (pane_shown(app, PANE_OPENING))
+	if (pane_shown(app, PANE_SUMMARY))
 		summary_show(app);
 	view_near_rows(&app->view);
-	if (pane_shown(app, PANE_OPENING))
+	if (pane_shown(app, PANE_SUMMARY))
 		summary_show(app);
 }
 
@@ -133,7 +133,7 @@ app_view(struct app *app, int64_t t0, int64_t t1)
 {
 	struct viewport *vp = &app->view.vp;
 
-	app->shown = 1;
+	app->span_given = 1;
 	t0 = sat_add(app->trace->start, t0);
 	t1 = sat_add(app->trace->start, t1);
 	if (!viewport_set(vp, t0, t1))

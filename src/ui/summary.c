@@ -27,6 +27,7 @@
 
 #define ROWS_LEAST	5	/* of the pane: fewer say too little ... */
 #define ROWS_MOST	12	/* ... and more are too many to read */
+#define COLUMNS_LEAST	96	/* columns of the screen for two of lines */
 #define WAITS_MOST	2	/* names of waits: they are no work */
 #define SLICES_LEAST	24	/* fewer are seen at a glance ... */
 #define KNOWN_LEAST	4	/* ... but for what a kind of trace adds */
@@ -36,7 +37,7 @@
 void
 summary_hide(struct app *app)
 {
-	if (pane_shown(app, PANE_OPENING)) {
+	if (pane_shown(app, PANE_SUMMARY)) {
 		app->view.drawer = NULL;
 		app->view.pane_focus = 0;
 		view_show_line(&app->view);
@@ -68,11 +69,12 @@ summary_height(struct app *app)
 	struct drawer *d = &app->summary->drawer;
 	int want = app->view.rows / 4, room = summary_free_rows(app), least;
 
-	d->columns = app->view.cols >= 96 && !app->summary->wide ? 2 : 1;
+	d->columns = app->view.cols >= COLUMNS_LEAST && !app->summary->wide &&
+	    !app->summary->few ? 2 : 1;
 	want = want < ROWS_LEAST ? ROWS_LEAST : want > ROWS_MOST ? ROWS_MOST :
 	    want;
-	least = app->summary->kind != NULL && app->summary->kind->name !=
-	    NULL ? want : ROWS_LEAST;
+	least = app->summary->kind != NULL && !app->summary->kind->general ?
+	    want : ROWS_LEAST;
 	d->rows = room < 0 ? want : room + 2 > ROWS_MOST ? ROWS_MOST : room +
 	    2 > least ? room + 2 : least;
 	return d->rows;
@@ -102,10 +104,9 @@ int
 summary_wanted(struct app *app)
 {
 	const struct trace *t = app->trace;
-	uint64_t least = brief_kind(t)->name != NULL ? KNOWN_LEAST :
-	    SLICES_LEAST;
+	uint64_t least = brief_kind(t)->general ? SLICES_LEAST : KNOWN_LEAST;
 
-	if (t->nslices == 0 && t->nsamples > 0 && brief_kind(t)->name != NULL)
+	if (t->nslices == 0 && t->nsamples > 0 && !brief_kind(t)->general)
 		return 1;	/* stacks say little of their weights */
 	return t->nslices >= least || (t->nslices == 0 &&
 	    t->ninstants + (uint64_t)t->nsamples + t->nobjects >= least) ||
@@ -135,7 +136,7 @@ summary_keep(struct app *app)
 {
 	struct summary *o = app->summary;
 
-	if (!pane_shown(app, PANE_OPENING))
+	if (!pane_shown(app, PANE_SUMMARY))
 		return;
 	o->sel = app->view.sel;
 	o->line = app->view.line;
@@ -267,8 +268,7 @@ summary_row_waits(const struct app *app, size_t row)
 	    view_is_wait(&app->view, trace_str(app->trace, name));
 }
 
-/* Returns how many names of waits have lines, at most WAITS_MOST. */
-static size_t
+size_t
 summary_waits(const struct app *app)
 {
 	const struct area_table *tb = &app->summary->job->area.table;
@@ -450,6 +450,9 @@ summary_lines(struct app *app)
 	o->n = o->nself = 0;
 	if (summary_brief_is(app)) {
 		summary_brief_lines(app, room, odd);
+		o->few |= o->job != NULL && o->n <= room;
+		if (o->few)
+			o->drawer.columns = 1;
 		return;
 	}
 	summary_slowest(app, o->drawer.columns > 1 ? room :
@@ -485,7 +488,7 @@ summary_texts(struct app *app)
 	int64_t t1 = o->of_area ? v->range_t1 : viewport_end(&v->vp);
 	int rows, columns, other;
 
-	if (!pane_shown(app, PANE_OPENING))
+	if (!pane_shown(app, PANE_SUMMARY))
 		return;
 	area_filter_update(app);
 	if (o->left != app->area->left.made) {
@@ -503,6 +506,7 @@ summary_texts(struct app *app)
 		o->made = 1;
 		o->t0 = t0;
 		o->t1 = t1;
+		o->few = 0;
 		if (!v->lazy)
 			summary_start(app);
 		summary_lines(app);
@@ -534,7 +538,7 @@ summary_texts(struct app *app)
 int
 summary_pending(const struct app *app)
 {
-	return pane_shown(app, PANE_OPENING) && app->summary->made &&
+	return pane_shown(app, PANE_SUMMARY) && app->summary->made &&
 	    !app->summary->known;
 }
 
@@ -567,6 +571,8 @@ summary_enter(struct app *app, uint64_t line)
 		return APP_REDRAW;
 	if (l->part == SUMMARY_ODD)
 		return do_warnings(app, &none);
+	if (l->part == SUMMARY_NEXT)
+		return do_help(app, &none);
 	ref = l->target;
 	jump_push(app);
 	summary_hide(app);
@@ -596,7 +602,7 @@ void
 summary_init(struct app *app)
 {
 	app->summary = xcalloc(1, sizeof(*app->summary));
-	app->summary->drawer.list = &app->lists[PANE_OPENING];
+	app->summary->drawer.list = &app->lists[PANE_SUMMARY];
 }
 
 void

@@ -21,7 +21,7 @@ struct summary_job;
 
 enum summary_part { SUMMARY_SLOW, SUMMARY_SELF, SUMMARY_ODD, SUMMARY_RAN,
 	SUMMARY_WAITED, SUMMARY_WAITS, SUMMARY_SAMPLES, SUMMARY_COUNTERS,
-	SUMMARY_OBJECTS, SUMMARY_INSTANTS, SUMMARY_BRIEF };
+	SUMMARY_OBJECTS, SUMMARY_INSTANTS, SUMMARY_NEXT, SUMMARY_BRIEF };
 struct summary_line {
 	enum summary_part part;
 	struct entity_ref target;	/* where it leads */
@@ -49,6 +49,7 @@ struct summary {
 	const struct brief_kind *kind;	/* of the trace */
 	struct brief	 told;		/* the last that was made */
 	int		 wide;		/* its lines want all columns */
+	int		 few;		/* one column has room for them */
 	enum area_what	 what;		/* of what names are counted */
 	struct summary_line v[3 * SUMMARY_LINES];	/* 12 rows of 2 fit */
 	size_t		 n, nslow, nself;
@@ -63,13 +64,18 @@ struct summary_line *summary_add(struct summary *, enum summary_part);
  */
 void	summary_names(struct app *, size_t most, int waits);
 void	summary_odd(struct app *, size_t most);
+/* Returns how many names of waits have lines, of the job's table. */
+size_t	summary_waits(const struct app *);
 /*
- * summary_told.c: takes the brief of a job that has ended; makes all lines of a
- * trace of a known kind, from it, the names and what is odd; writes the title.
+ * summary_brief.c: takes the brief of a job that has ended; makes all lines of
+ * a trace of a known kind, from it, the names and what is odd; writes the
+ * title.
  */
 void	summary_brief_take(struct app *, struct brief *);
 void	summary_brief_lines(struct app *, size_t room, size_t odd);
 void	summary_brief_title(struct app *, const char *shown);
+/* Adds cells for the keys of what comes next. */
+void	summary_brief_next(struct app *, struct list_line *);
 /* Returns whether the trace's kind is known and has its say. */
 int	summary_brief_is(const struct app *);
 /* Adds the slowest slices as they were told; returns 0 if they were not. */

@@ -1,5 +1,5 @@
 /*
- * summary_told: what the kind of a trace tells, as lines of the summary: the
+ * summary_brief: what the kind of a trace tells, as lines of the summary: the
  * parts of its brief, the names that take the time, what is odd.  Each part has
  * a line before one has two.  Where two columns would cut half of the lines of
  * a part there is one.
@@ -10,13 +10,16 @@
 #include <string.h>
 
 #include "ttv/app.h"
+#include "ttv/style.h"
 #include "ttv/text.h"
 
+#include "hint.h"
 #include "summary.h"
 
 #define HALF_COLS	22	/* of a line in one of two columns: the word,
 				 * the number, blanks */
 #define SHARE_COLS	9
+#define NEXT_ROOM	8	/* lines: of fewer none says what comes next */
 #define TITLE_BLANKS	"   "
 
 void
@@ -101,18 +104,50 @@ summary_brief_lines(struct app *app, size_t room, size_t odd)
 {
 	struct summary *o = app->summary;
 	const struct brief *b = &o->told;
-	size_t n[BRIEF_PARTS] = { 0 }, i, names, all;
+	size_t n[BRIEF_PARTS] = { 0 }, i, names, all, waits = 0;
+	int next = room >= NEXT_ROOM && b->kind->next != NULL;
 
 	odd = odd > 1 ? 1 : odd;
-	all = (size_t)o->drawer.columns * room - odd;
+	all = (size_t)o->drawer.columns * room - odd - (next != 0);
 	names = b->names ? all / (b->nparts + 1) : 0;
 	told_share(b, all - names, n);
 	for (i = 0; i < b->nparts; i++)
 		told_part(o, &b->part[i], n[i]);
 	o->nslow = o->n;
-	if (names > 0 && o->job != NULL)
-		summary_names(app, all - o->n, 0);
+	if (names > 0 && o->job != NULL) {
+		if (b->kind->general)
+			waits = summary_waits(app);
+		if (waits >= all - o->n)
+			waits = 0;
+		summary_names(app, all - o->n - waits, 0);
+		summary_names(app, waits, 1);
+	}
 	summary_odd(app, odd);
+	if (next)
+		summary_add(o, SUMMARY_NEXT);
+}
+
+void
+summary_brief_next(struct app *app, struct list_line *out)
+{
+	const char *s = app->summary->told.kind->next, *words;
+	char command[64], keys[32];
+	struct list_cell *c;
+	size_t len;
+
+	for (; *s != '\0'; s = words + len + (words[len] == ';')) {
+		len = strcspn(s, " ");
+		words = s + len + 1;
+		snprintf(command, sizeof(command), "%.*s", (int)len, s);
+		len = strcspn(words, ";");
+		hint_keys(app, MODE_NORMAL, command, keys, sizeof(keys));
+		if (keys[0] == '\0')
+			continue;
+		c = list_text(out, ROLE_HINT_KEY, keys, 0, 0);
+		c->gap = 1;
+		c = list_cell(out, ROLE_PANE_VALUE, words, len);
+		c->gap = 3;
+	}
 }
 
 void

@@ -46,7 +46,7 @@ summary_word(struct app *app, uint64_t i)
 {
 	static const char *const words[] = { "slowest", "self", "odd", "ran",
 	    "async", "waited", "samples", "highest", "objects", "instants",
-	    "" };
+	    "next", "" };
 	const struct summary_line *l = summary_line_of(app, i), *up;
 	int rows = app->summary->drawer.rows;
 	const char *s = l->told != NULL ? l->part_told->word : words[l->part];
@@ -133,6 +133,10 @@ summary_line(void *arg, uint64_t i, struct list_line *out)
 	c->gap = 1;
 	if (l->part == SUMMARY_ODD) {
 		summary_line_odd(l, out);
+		return;
+	}
+	if (l->part == SUMMARY_NEXT) {
+		summary_brief_next(app, out);
 		return;
 	}
 	if (l->told != NULL)

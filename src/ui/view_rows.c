@@ -134,7 +134,7 @@ set_pane(struct app *app, const struct view_value *x, enum view_by by,
 	(void)err;
 	if (x->n[0] < 0 || x->n[0] > 3)
 		return -1;
-	pane_hide(app, PANE_OPENING);
+	pane_hide(app, PANE_SUMMARY);
 	app->view.pane = (int)x->n[0];
 	view_show_line(&app->view);
 	return 0;
@@ -210,7 +210,7 @@ set_span(struct app *app, const struct view_value *x, enum view_by by,
 	}
 	if (x->n[0] > x->n[1])
 		return -1;
-	pane_hide(app, PANE_OPENING);
+	pane_hide(app, PANE_SUMMARY);
 	app_view(app, x->n[0], x->n[1]);
 	return 0;
 }

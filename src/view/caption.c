@@ -15,6 +15,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "ttv/arena.h"
 #include "ttv/buf.h"
@@ -25,6 +26,7 @@
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 #include "caption.h"
+#include "detail.h"
 #include "priv.h"
 #include "shorten.h"
 
@@ -225,10 +227,24 @@ base_of(const char *s, size_t len)
 	return 0;
 }
 
+/* Returns a state of a thread in words that fit, or NULL. */
+static const char *
+state_words(const struct trace *tr, uint32_t slice, const char *name, int room)
+{
+	const char *s;
+
+	if (tr->tracks[tr->rows[trace_slice_row(tr, slice)].track].type !=
+	    TRACK_STATE)
+		return NULL;
+	s = state_text(name);
+	return *s == '\0' || (int)strlen(s) > room || strcasecmp(s, name) ==
+	    0 ? NULL : s;
+}
+
 /*
  * Returns the text of a slice's box of `room` columns, and its length: the
- * name, with a value if there is room for it.  The text lives until the next
- * call.
+ * name, with a value if there is room for it; of a state in words.  The text
+ * lives until the next call.
  */
 const char *
 caption_of(const struct view *v, uint32_t slice, int room, size_t *len)
@@ -236,11 +252,15 @@ caption_of(const struct view *v, uint32_t slice, int room, size_t *len)
 	const struct trace *tr = v->trace;
 	uint32_t kind = tr->kind[slice];
 	struct captions *c = v->priv->captions;
-	const char *name = trace_kind_name(tr, kind);
+	const char *name = trace_kind_name(tr, kind), *words;
 	const struct kept *k;
 	char dots[8];
 	size_t from, room_left;
 
+	if ((words = state_words(tr, slice, name, room)) != NULL) {
+		*len = strlen(words);
+		return words;
+	}
 	*len = strtab_len(tr->strings, tr->kinds[kind].name);
 	if (!v->captions || room < 0 || (size_t)room < *len + ROOM ||
 	    rule_of_kind(c, tr, kind) == NULL)

@@ -24,6 +24,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/bound.h"
 #include "ttv/lod.h"
 #include "ttv/sat.h"
 #include "ttv/text.h"
@@ -102,13 +103,7 @@ seek(const struct walk *w, uint32_t at, int64_t t)
 	for (; step < s->n - at && ts[at + step] < t; step *= 2)
 		at += step;
 	hi = step < s->n - at ? at + step : s->n;
-	while (hi - at > 1) {
-		mid = at + (hi - at) / 2;
-		if (ts[mid] < t)
-			at = mid;
-		else
-			hi = mid;
-	}
+	BISECT_LAST(at, hi, mid, ts[mid] < t);
 	return s->first + hi;
 }
 

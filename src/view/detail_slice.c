@@ -7,6 +7,7 @@
 
 #include <stdio.h>
 #include <string.h>
+#include <strings.h>
 
 #include "ttv/child_sum.h"
 #include "ttv/event_facts.h"
@@ -284,6 +285,7 @@ void
 detail_slice(struct detail *d, const struct view *v, uint32_t track)
 {
 	const struct trace *tr = v->trace;
+	const char *name, *words = "";
 	uint32_t s = v->sel.id, upid;
 	struct event_facts f;
 
@@ -291,9 +293,14 @@ detail_slice(struct detail *d, const struct view *v, uint32_t track)
 	trace_facts(tr, trace_off(tr, s), trace_end_off(tr, s), upid, &f,
 	    &d->arena);
 	detail_sched_stack(tr, s, &f);
-	snprintf(d->title, sizeof(d->title), "%s",
-	    trace_kind_name(tr, tr->kind[s]));
-	detail_string(d, 0, "name", trace_kind_name(tr, tr->kind[s]));
+	name = trace_kind_name(tr, tr->kind[s]);
+	if (tr->tracks[track].type == TRACK_STATE)
+		words = state_text(name);
+	if (strcasecmp(words, name) == 0)
+		words = "";
+	snprintf(d->title, sizeof(d->title), "%s%s%s", name, *words != '\0' ?
+	    "   " : "", words);
+	detail_string(d, 0, "name", name);
 	detail_note(d, v, trace_off(tr, s), tr->kind[s]);
 	times(d, v, s, &f);
 	if (!track_is_sched(tr->tracks[track].type))

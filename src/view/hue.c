@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/bound.h"
 #include "ttv/style.h"
 #include "theme.h"
 
@@ -93,21 +94,12 @@ int
 style_cname(const char *s, uint32_t *rgb)
 {
 	size_t lo = 0, hi = NRESERVED, mid;
-	int c;
 
 	if (*s == '#')
 		return hex_colour(s, rgb);
-	while (lo < hi) {
-		mid = (lo + hi) / 2;
-		c = strcmp(s, reserved[mid].name);
-		if (c == 0) {
-			*rgb = reserved[mid].rgb;
-			return 0;
-		}
-		if (c < 0)
-			hi = mid;
-		else
-			lo = mid + 1;
-	}
-	return -1;
+	BISECT(lo, hi, mid, strcmp(reserved[mid].name, s) < 0);
+	if (lo == NRESERVED || strcmp(reserved[lo].name, s) != 0)
+		return -1;
+	*rgb = reserved[lo].rgb;
+	return 0;
 }

@@ -3,12 +3,12 @@
  *
  * Groups are folded, and processes stand in the order of their work, unless
  * the trace gives an order of its own; tracks of no process that have only
- * instants stand last.  The busiest thread is open, and so are
- * the CPUs, if they leave most of the screen to the others; the next busiest
- * threads are opened while all lines fit.  A trace without work of threads
- * opens on what it has most of: samples, async slices, states, counters,
- * objects, memory dumps.  Where all lines fit nothing is folded, and the
- * slowest slice of all threads is selected.
+ * instants, or requests of the kernel, stand last.  The busiest thread is open,
+ * and so are the CPUs, if they leave most of the screen to the others; the next
+ * busiest threads are opened while all lines fit.  A trace without work of
+ * threads opens on what it has most of: samples, async slices, states,
+ * counters, objects, memory dumps.  Where all lines fit nothing is folded, and
+ * the slowest slice of all threads is selected.
  */
 #include "config.h"
 
@@ -388,21 +388,37 @@ initial_by_work(struct view *v)
 	free(by);
 }
 
-/* Moves roots that have only instants, and no process, to the end. */
-static void
-initial_points_last(struct view *v)
+/* Returns whether a root is an operation of the kernel, beside its tasks. */
+static int
+initial_beside(const struct trace *tr, uint32_t root)
 {
-	const struct trace *tr = v->trace;
-	uint32_t n = v->priv->nroots, *roots = v->priv->roots, i, k = 0, late;
+	const struct track *t = &tr->tracks[root];
+
+	return tr->nsched > 0 && t->upid == NONE && t->nslices > 0 &&
+	    t->type == TRACK_ASYNC;
+}
+
+/* Returns whether a root has only instants, and no process. */
+static int
+initial_points(const struct view *v, uint32_t root)
+{
+	const struct track *t = &v->trace->tracks[root];
+
+	return (t->type == TRACK_GLOBAL || t->type == TRACK_CUSTOM) &&
+	    t->ninstants > 0 && initial_entities(t) == t->ninstants &&
+	    rollup_end(v, root) == root + 1;
+}
+
+/* Moves roots that say less than the others to the end. */
+static void
+initial_less_last(struct view *v)
+{
+	uint32_t n = v->priv->nroots, *roots = v->priv->roots, i, k = 0;
 	uint32_t *last = xcalloc((size_t)n + 1, sizeof(*last)), nlast = 0;
-	const struct track *t;
 
 	for (i = 0; i < n; i++) {
-		t = &tr->tracks[roots[i]];
-		late = (t->type == TRACK_GLOBAL || t->type == TRACK_CUSTOM) &&
-		    t->ninstants > 0 && initial_entities(t) == t->ninstants &&
-		    rollup_end(v, roots[i]) == roots[i] + 1;
-		if (late)
+		if (initial_points(v, roots[i]) ||
+		    initial_beside(v->trace, roots[i]))
 			last[nlast++] = roots[i];
 		else
 			roots[k++] = roots[i];
@@ -412,8 +428,8 @@ initial_points_last(struct view *v)
 }
 
 /*
- * Sorts processes by the sum of their work, unless the trace gives an order,
- * and what has only instants behind all else.
+ * Sorts processes by the sum of their work, unless the trace gives an order;
+ * what has only instants, and beside tasks other work of the kernel, is last.
  */
 void
 initial_sort(struct view *v)
@@ -432,7 +448,7 @@ initial_sort(struct view *v)
 			if (tr->tracks[i].parent == NONE)
 				v->priv->roots[v->priv->nroots++] = i;
 	}
-	initial_points_last(v);
+	initial_less_last(v);
 	v->priv->sorted = 1;
 }
 

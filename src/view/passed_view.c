@@ -87,7 +87,7 @@ view_filter_counts(const struct view *v, uint64_t *n)
 }
 
 int
-view_shown(const struct view *v, uint8_t *tracks, uint8_t *whole,
+view_passed(const struct view *v, uint8_t *tracks, uint8_t *whole,
     struct bits *slices)
 {
 	const struct passed *ps = passed_of(v);

@@ -32,6 +32,7 @@
 #include <stdlib.h>
 
 #include "ttv/alert.h"
+#include "ttv/bound.h"
 #include "ttv/lod.h"
 #include "ttv/sat.h"
 #include "ttv/sched.h"
@@ -295,13 +296,7 @@ seek(const struct rowpen *r, uint32_t from, int64_t t)
 		if (step < hi - lo)
 			hi = lo + step;
 	}
-	while (hi - lo > 1) {
-		mid = lo + (hi - lo) / 2;
-		if (ts[mid] < t)
-			lo = mid;
-		else
-			hi = mid;
-	}
+	BISECT_LAST(lo, hi, mid, ts[mid] < t);
 	return hi;
 }
 

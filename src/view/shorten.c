@@ -115,18 +115,34 @@ common(const struct trace *tr, uint32_t track, const char *s, size_t len,
 	return best;
 }
 
-/* Moves back to where a word of the name begins, past `least`; else 0. */
-static size_t
-word_start(const char *s, size_t at, size_t least)
+/* Returns whether a word of the name begins at a byte behind the first. */
+static int
+word_begins(const char *s, size_t i)
 {
-	size_t i;
+	return strchr(" ./:_-", s[i - 1]) != NULL || (s[i] >= 'A' && s[i] <=
+	    'Z' && s[i - 1] >= 'a' && s[i - 1] <= 'z');
+}
 
-	for (i = at; i > least; i--)
-		if (strchr(" ./:_-", s[i - 1]) != NULL ||
-		    (s[i] >= 'A' && s[i] <= 'Z' && s[i - 1] >= 'a' &&
-		    s[i - 1] <= 'z'))
-			return i;
-	return 0;
+/*
+ * Moves back to where a word of the name begins, past `least`; else 0.  With
+ * words before it that have room as well: "lib.d.ts", not "d.ts".
+ */
+static size_t
+word_start(const char *s, size_t at, size_t end, size_t least, int room)
+{
+	size_t i, from;
+
+	for (i = at; i > least && !word_begins(s, i); i--)
+		;
+	if (i <= least)
+		return 0;
+	for (from = i; i > least && end - i < (size_t)room; i--)
+		if (word_begins(s, i))
+			from = i;
+	/* what is left of a word says more than blanks: "orators.d.ts" */
+	if (end - from <= (size_t)room / 2 && i > least)
+		from = i + 1;
+	return from;
 }
 
 struct shortened
@@ -161,7 +177,8 @@ shorten_label(const struct trace *tr, uint32_t track, const char *s,
 	least = from >= (size_t)room / 2 ? COMMON_HIDING : COMMON_LEAST;
 	/* a file's number stays: "2: name" */
 	if (from >= least && (tr->tracks[track].type != TRACK_PROCESS ||
-	    tr->nsources < 2) && (from = word_start(s, from, least)) > 0 &&
+	    tr->nsources < 2) && (from = word_start(s, from, end, least,
+	    room)) > 0 &&
 	    (!same || end - from + 1 <= (size_t)room)) {
 		sh.head = 0;
 		sh.tail = from;

@@ -152,6 +152,36 @@ cut_entity(const struct cut *c, const struct entity_run *run, uint32_t id)
 	}
 }
 
+struct cut_walk
+cut_walk(const struct cut *c, enum entity type)
+{
+	return (struct cut_walk){ c, type, 0, 0, 0, 0, 0 };
+}
+
+int
+cut_next(struct cut_walk *w)
+{
+	const struct entity_row *row = &entity_rows[w->type];
+	struct entity_run run;
+
+	for (;;) {
+		while (w->at < w->end) {
+			w->id = w->at++;
+			if (cut_has(w->c, w->type, w->id, row->ts(w->c->t,
+			    w->id)))
+				return 1;
+		}
+		if (w->run == row->nruns(w->c->t))
+			return 0;
+		run = row->run(w->c->t, w->run++);
+		w->track = run.track;
+		if (cut_track(w->c, run.track)) {
+			w->at = run.first;
+			w->end = run.first + run.n;
+		}
+	}
+}
+
 /* Returns 1 if a slice of a row is in the cut: the last that can be. */
 static int
 row_has(const struct cut *c, const struct row *r)

@@ -74,20 +74,11 @@ wjson_instant(struct wjson *j, uint32_t track, uint32_t i)
 void
 wjson_instants(struct wjson *j)
 {
-	const struct trace	*t = j->w.t;
-	const struct track	*k;
-	uint32_t		 track, i;
+	struct cut_walk w;
 
-	for (track = 0; track < t->ntracks; track++) {
-		k = &t->tracks[track];
-		if (!cut_track(j->w.cut, track))
-			continue;
-		for (i = k->instant; i < k->instant + k->ninstants &&
-		    !j->w.failed; i++)
-			if (cut_has(j->w.cut, ENTITY_INSTANT, i,
-			    t->instants[i].ts))
-				wjson_instant(j, track, i);
-	}
+	for (w = cut_walk(j->w.cut, ENTITY_INSTANT); !j->w.failed &&
+	    cut_next(&w); )
+		wjson_instant(j, w.track, w.id);
 }
 
 /* Adds the value of each of n series; returns 0 if none has a finite one. */
@@ -190,25 +181,18 @@ wjson_sample(struct wjson *j, uint32_t track, const struct sample *s, int any)
 void
 wjson_samples(struct wjson *j)
 {
-	const struct trace	*t = j->w.t;
-	const struct track	*k;
-	uint32_t		 track, i;
+	const struct sample	*s;
+	struct cut_walk		 w;
 	int			 any = 0;
 
-	for (track = 0; track < t->ntracks; track++) {
-		k = &t->tracks[track];
-		if (!cut_track(j->w.cut, track))
+	for (w = cut_walk(j->w.cut, ENTITY_SAMPLE); !j->w.failed &&
+	    cut_next(&w); ) {
+		s = &j->w.t->samples[w.id];
+		if (j->w.cut->whole && s->name != 0 && name_of_profile(j,
+		    s->name))
 			continue;
-		for (i = k->sample; i < k->sample + k->nsamples &&
-		    !j->w.failed; i++) {
-			if (!cut_has(j->w.cut, ENTITY_SAMPLE, i,
-			    t->samples[i].ts) ||
-			    (j->w.cut->whole && t->samples[i].name != 0 &&
-			    name_of_profile(j, t->samples[i].name)))
-				continue;
-			wjson_sample(j, track, &t->samples[i], any);
-			any = 1;
-		}
+		wjson_sample(j, w.track, s, any);
+		any = 1;
 	}
 	if (any)
 		buf_adds(j->w.b, "\n]");
@@ -219,28 +203,22 @@ wjson_memory(struct wjson *j)
 {
 	const struct trace	*t = j->w.t;
 	const struct memdump	*m;
-	const struct track	*k;
-	uint32_t		 track, i;
+	struct cut_walk		 w;
+	int			 all;	/* 1: of no process */
 
-	for (track = 0; track < t->ntracks; track++) {
-		k = &t->tracks[track];
-		if (!cut_track(j->w.cut, track))
-			continue;
-		for (i = k->memdump; i < k->memdump + k->nmemdumps &&
-		    !j->w.failed; i++) {
-			m = &t->memdumps[i];
-			write_fresh(&j->w);
-			if (!cut_has(j->w.cut, ENTITY_MEMDUMP, i, m->ts))
-				continue;
-			wjson_begin(j, k->upid == NONE ? 'V' : 'v', 0, 0);
-			wjson_time(j, "ts", m->ts);
-			if (k->upid == NONE)
-				buf_adds(j->w.b, ",\"pid\":0");
-			else
-				wjson_process(j, track);
-			wjson_string(j, "id", m->id);
-			wjson_args(j, trace_off_args(t, m->off, &j->w.arena));
-			wjson_end(j);
-		}
+	for (w = cut_walk(j->w.cut, ENTITY_MEMDUMP); !j->w.failed &&
+	    cut_next(&w); ) {
+		m = &t->memdumps[w.id];
+		all = t->tracks[w.track].upid == NONE;
+		write_fresh(&j->w);
+		wjson_begin(j, all ? 'V' : 'v', 0, 0);
+		wjson_time(j, "ts", m->ts);
+		if (all)
+			buf_adds(j->w.b, ",\"pid\":0");
+		else
+			wjson_process(j, w.track);
+		wjson_string(j, "id", m->id);
+		wjson_args(j, trace_off_args(t, m->off, &j->w.arena));
+		wjson_end(j);
 	}
 }

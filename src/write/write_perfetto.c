@@ -142,7 +142,8 @@ wpf_count(struct wpf *p)
 {
 	const struct cut	*c = p->w.cut;
 	const struct trace	*t = p->w.t;
-	uint32_t		 i, k, m;
+	struct cut_walk		 w;
+	uint32_t		 i;
 
 	for (i = 0; i < t->nobjects; i++)
 		if (cut_track(c, t->objects[i].track) && cut_object(c, i))
@@ -150,13 +151,8 @@ wpf_count(struct wpf *p)
 	for (i = 0; i < t->ncontexts; i++)
 		if (cut_track(c, t->contexts[i].track) && cut_context(c, i))
 			write_lost(&p->w, WRITE_CONTEXT, 1);
-	for (i = 0; i < t->ntracks; i++)
-		for (k = 0; k < t->tracks[i].nmemdumps; k++) {
-			m = t->tracks[i].memdump + k;
-			if (cut_track(c, i) && cut_has(c, ENTITY_MEMDUMP, m,
-			    t->memdumps[m].ts))
-				write_lost(&p->w, WRITE_MEMORY, 1);
-		}
+	for (w = cut_walk(c, ENTITY_MEMDUMP); cut_next(&w); )
+		write_lost(&p->w, WRITE_MEMORY, 1);
 }
 
 static void

@@ -85,17 +85,9 @@ void
 wpf_samples(struct wpf *p)
 {
 	const struct trace	*t = p->w.t;
-	const struct track	*k;
-	uint32_t		 track, i;
+	struct cut_walk		 w;
 
-	for (track = 0; track < t->ntracks; track++) {
-		k = &t->tracks[track];
-		if (!cut_track(p->w.cut, track))
-			continue;
-		for (i = k->sample; i < k->sample + k->nsamples &&
-		    !p->w.failed; i++)
-			if (cut_has(p->w.cut, ENTITY_SAMPLE, i,
-			    t->samples[i].ts))
-				wpf_sample(p, k, &t->samples[i]);
-	}
+	for (w = cut_walk(p->w.cut, ENTITY_SAMPLE); !p->w.failed &&
+	    cut_next(&w); )
+		wpf_sample(p, &t->tracks[w.track], &t->samples[w.id]);
 }

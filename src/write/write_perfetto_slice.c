@@ -193,18 +193,9 @@ wpf_instant(struct wpf *p, uint32_t track, uint32_t i)
 void
 wpf_instants(struct wpf *p)
 {
-	const struct trace	*t = p->w.t;
-	const struct track	*k;
-	uint32_t		 track, i;
+	struct cut_walk w;
 
-	for (track = 0; track < t->ntracks; track++) {
-		k = &t->tracks[track];
-		if (!cut_track(p->w.cut, track))
-			continue;
-		for (i = k->instant; i < k->instant + k->ninstants &&
-		    !p->w.failed; i++)
-			if (cut_has(p->w.cut, ENTITY_INSTANT, i,
-			    t->instants[i].ts))
-				wpf_instant(p, track, i);
-	}
+	for (w = cut_walk(p->w.cut, ENTITY_INSTANT); !p->w.failed &&
+	    cut_next(&w); )
+		wpf_instant(p, w.track, w.id);
 }

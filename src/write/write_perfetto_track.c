@@ -16,7 +16,7 @@
 /* Fields of TrackDescriptor. */
 enum { TRACK_UUID = 1, TRACK_NAME = 2, TRACK_OF_PROCESS = 3,
 	TRACK_OF_THREAD = 4, TRACK_PARENT = 5, TRACK_OF_COUNTER = 8,
-	TRACK_APART = 9,	/* disallow_merging_with_system_tracks */
+	TRACK_UNMERGED = 9,	/* disallow_merging_with_system_tracks */
 	TRACK_ORDERING = 11, TRACK_RANK = 12, TRACK_DESCRIPTION = 14,
 	TRACK_MERGE = 15, TRACK_MERGE_KEY = 17 };
 enum { PROCESS_PID = 1, PROCESS_SORT = 3, PROCESS_NAME = 6,
@@ -139,8 +139,8 @@ describe_thread(struct wpf *p, uint32_t utid)
 	if (h->track != NONE)
 		add_order(p, h->track);
 	if (h->track != NONE &&
-	    p->w.t->tracks[h->track].source == TRACK_SOURCE_APART)
-		pb_uint(&p->event, TRACK_APART, 1);
+	    p->w.t->tracks[h->track].source == TRACK_SOURCE_UNMERGED)
+		pb_uint(&p->event, TRACK_UNMERGED, 1);
 	wpf_packet(p, PACKET_TRACK_DESCRIPTOR, 0, 0);
 }
 

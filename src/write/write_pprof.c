@@ -236,17 +236,10 @@ static void
 find_types(struct wpprof *p)
 {
 	const struct trace *t = p->w.t;
-	const struct track *k;
-	uint32_t track, i;
+	struct cut_walk w;
 
-	for (track = 0; track < t->ntracks; track++) {
-		k = &t->tracks[track];
-		for (i = k->sample; i < k->sample + k->nsamples &&
-		    cut_track(p->w.cut, track); i++)
-			if (cut_has(p->w.cut, ENTITY_SAMPLE, i,
-			    t->samples[i].ts))
-				type_of(p, k, &t->samples[i]);
-	}
+	for (w = cut_walk(p->w.cut, ENTITY_SAMPLE); cut_next(&w); )
+		type_of(p, &t->tracks[w.track], &t->samples[w.id]);
 }
 
 static void
@@ -495,7 +488,8 @@ write_pprof(const struct cut *cut, const struct write_to *to,
 {
 	struct wpprof p;
 	const struct trace *t = cut->t;
-	uint32_t track, i;
+	struct cut_walk w;
+	uint32_t i;
 
 	memset(&p, 0, sizeof(p));
 	write_start(&p.w, cut, to, report, 0);
@@ -504,14 +498,8 @@ write_pprof(const struct cut *cut, const struct write_to *to,
 	find_types(&p);
 	if (p.types.n == 0)
 		idtab_add(&p.types, &(struct idkey){{ 0, 0, 0, 0 }}, NULL);
-	for (track = 0; track < t->ntracks; track++) {
-		if (!cut_track(cut, track))
-			continue;
-		for (i = t->tracks[track].sample; i < t->tracks[track].sample +
-		    t->tracks[track].nsamples; i++)
-			if (cut_has(cut, ENTITY_SAMPLE, i, t->samples[i].ts))
-				sum_sample(&p, &t->tracks[track], i);
-	}
+	for (w = cut_walk(cut, ENTITY_SAMPLE); cut_next(&w); )
+		sum_sample(&p, &t->tracks[w.track], w.id);
 	put_types(&p);
 	put_samples(&p);
 	put_locations(&p);

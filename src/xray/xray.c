@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ttv/docs.h"
+#include "ttv/spans_docs.h"
 #include "ttv/xmalloc.h"
 #include "xray.h"
 
@@ -23,11 +23,9 @@
 #define ID_MOST		64		/* bytes of an id */
 
 struct xray {
-	struct text_part *part;
-	struct spans	*spans;
+	struct spans_part s;
 	struct xray_span *ids;
 	size_t		 nids, cap;
-	uint64_t	 n;
 };
 
 /* A document: of the file, or unescaped out of a string of it. */
@@ -58,7 +56,7 @@ static const char *const xray_members[X_MEMBERS] = { "id", "name",
 static uint64_t
 document_off(struct document *d, const char *p)
 {
-	struct reading *r = d->x->part->all->r;
+	struct reading *r = d->x->s.part->all->r;
 	const char *q;
 
 	if (d->raw == NULL)
@@ -82,7 +80,7 @@ document_off(struct document *d, const char *p)
 static void
 xray_warn(struct document *d, const char *p)
 {
-	warn_add(builder_warn(d->x->part->b), WARN_BAD_SPAN,
+	warn_add(builder_warn(d->x->s.part->b), WARN_BAD_SPAN,
 	    document_off(d, p));
 }
 
@@ -117,7 +115,7 @@ is_none(const struct spans_id *id)
 static void
 add_exceptions(struct document *d, const struct span *cause, int64_t ts)
 {
-	struct builder *b = d->x->part->b;
+	struct builder *b = d->x->s.part->b;
 	struct span list, value, type;
 	struct json in;
 	uint32_t name;
@@ -132,7 +130,7 @@ add_exceptions(struct document *d, const struct span *cause, int64_t ts)
 			continue;
 		type = walk_find(&in, &value, "type");
 		name = walk_string(b, &type);
-		spans_event(d->x->spans, ts, name != 0 ? name :
+		spans_event(d->x->s.spans, ts, name != 0 ? name :
 		    builder_string(b, "exception", 9), 1,
 		    document_off(d, value.p));
 	}
@@ -153,13 +151,13 @@ add_links(struct document *d, const struct span *links,
 				continue;
 			part = walk_find(&in, &value, "id");
 			if (xray_id(&part, &id) == 0 && !is_none(&id))
-				spans_link(d->x->spans, is_none(&of) ? trace :
+				spans_link(d->x->s.spans, is_none(&of) ? trace :
 				    of, id);
 		}
 	if (walk_array(&in, &d->j, precursors) == 0)
 		while (walk_element(&in, &value))
 			if (xray_id(&value, &id) == 0 && !is_none(&id))
-				spans_link(d->x->spans, trace, id);
+				spans_link(d->x->s.spans, trace, id);
 }
 
 /* ---- segments ---- */
@@ -178,7 +176,7 @@ static int
 fill_span(struct document *d, const struct span *f, const struct around *in,
     struct spans_span *s)
 {
-	struct builder *b = d->x->part->b;
+	struct builder *b = d->x->s.part->b;
 	struct spans_service service = { 0, 0, 0, 0 };
 
 	if (xray_id(&f[X_ID], &s->id) == -1 ||
@@ -197,7 +195,7 @@ fill_span(struct document *d, const struct span *f, const struct around *in,
 	    f[X_FAULT].type == SPAN_TRUE || f[X_THROTTLE].type == SPAN_TRUE;
 	service.name = s->name;
 	s->service = in->depth > 0 ? in->service :
-	    spans_service(d->x->spans, &service);
+	    spans_service(d->x->s.spans, &service);
 	return 0;
 }
 
@@ -227,15 +225,15 @@ take_segment(struct document *d, const struct json *j, const struct span *v,
 		return;
 	}
 	s.off = document_off(d, v->p);
-	spans_add(x->spans, &s);
-	x->n++;
+	spans_add(x->s.spans, &s);
+	x->s.n++;
 	x->ids = xgrow(x->ids, x->nids, &x->cap, sizeof(*x->ids));
 	x->ids[x->nids++] = (struct xray_span){ s.off, s.trace, s.parent };
 	add_exceptions(d, &f[X_CAUSE], s.open ? s.ts : s.end);
 	add_links(d, &f[X_LINKS], &f[X_PRECURSORS], s.trace);
 	below = (struct around){ s.service, s.trace, s.id, in->depth + 1 };
 	if (below.depth > NESTED)
-		warn_add(builder_warn(x->part->b), WARN_DEPTH, s.off);
+		warn_add(builder_warn(x->s.part->b), WARN_DEPTH, s.off);
 	else
 		take_segments(d, &members, &f[X_SUBSEGMENTS], &below);
 }
@@ -324,25 +322,6 @@ xray_take(struct text_part *part, struct json *j, const struct span *doc)
 		take_segment(&d, j, doc, &none);
 }
 
-static void
-xray_begin(struct text_part *part)
-{
-	struct xray *x = part->state = xcalloc(1, sizeof(*x));
-
-	x->part = part;
-	x->spans = spans_new(part->b);
-}
-
-static void
-xray_forget(struct text_part *part)
-{
-	struct xray *x = part->state;
-
-	spans_drop(x->spans);
-	free(x->ids);
-	free(x);
-}
-
 static int
 span_order(const void *va, const void *vb)
 {
@@ -353,45 +332,32 @@ span_order(const void *va, const void *vb)
 
 /* Appends the ids of a part to those of the state. */
 static void
-state_add(struct xray_state *s, const struct xray *x)
+xray_end(struct spans_docs *d, struct spans_part *part, int anew)
 {
-	s->v = xreallocarray(s->v, s->n + x->nids + 1, sizeof(*s->v));
-	if (x->nids > 0)
+	struct xray *x = (struct xray *)part;
+	struct xray_state *s = d->arg;
+
+	if (!anew && x->nids > 0) {
+		s->v = xreallocarray(s->v, s->n + x->nids, sizeof(*s->v));
 		memcpy(s->v + s->n, x->ids, x->nids * sizeof(*s->v));
-	s->n += x->nids;
+		s->n += x->nids;
+	}
+	free(x->ids);
 }
 
 static struct builder *
 xray_read(struct reading *r)
 {
-	struct docs d = { .take = xray_take, .begin = xray_begin,
-	    .forget = xray_forget };
 	struct xray_state *state = xcalloc(1, sizeof(*state));
-	struct spans **parts;
-	struct builder *b;
-	struct xray *x;
-	uint64_t n = 0;
-	size_t i;
+	struct spans_docs d = { .docs.take = xray_take,
+	    .state = sizeof(struct xray), .end = xray_end, .arg = state,
+	    .count = XRAY_COUNT, .help = XRAY_HELP };
+	struct builder *b = spans_docs_read(&d, r);
 
-	reading_wait(r);
-	docs_read(&d, r);
-	parts = xcalloc(d.parts.n, sizeof(*parts));
-	for (i = 0; i < d.parts.n; i++) {
-		x = d.parts.v[i].state;
-		parts[i] = x->spans;
-		n += x->n;
-		state_add(state, x);
-		free(x->ids);
-		free(x);
-	}
 	if (state->n > 1)
 		qsort(state->v, state->n, sizeof(*state->v), span_order);
-	b = spans_join(parts, d.parts.n, r);
-	reading_count(b, XRAY_COUNT, XRAY_HELP, n);
 	r->state = state;
 	r->understood = 1;
-	free(parts);
-	docs_free(&d);
 	return b;
 }
 

@@ -8,23 +8,16 @@
 #include <string.h>
 
 #include "ttv/arena.h"
-#include "ttv/docs.h"
 #include "ttv/event_source.h"
 #include "ttv/input.h"
 #include "ttv/prefilter.h"
-#include "ttv/spans.h"
+#include "ttv/spans_docs.h"
 #include "ttv/value.h"
 #include "ttv/xmalloc.h"
 
 #define ZIPKIN_COUNT	"span"
 #define ZIPKIN_HELP	"a span of a distributed trace"
 #define NS_A_US		INT64_C(1000)
-
-struct zipkin {
-	struct text_part *part;
-	struct spans	*spans;
-	uint64_t	 n;
-};
 
 enum { Z_TRACE, Z_ID, Z_PARENT, Z_NAME, Z_KIND, Z_TIME, Z_DURATION, Z_LOCAL,
 	Z_TAGS, Z_ANNOTATIONS, Z_SHARED, Z_MEMBERS };
@@ -33,7 +26,7 @@ static const char *const zipkin_members[Z_MEMBERS] = { "traceId", "id",
 	"tags", "annotations", "shared" };
 
 static void
-zipkin_warn(struct zipkin *z, const struct span *v)
+zipkin_warn(struct spans_part *z, const struct span *v)
 {
 	warn_add(builder_warn(z->part->b), WARN_BAD_SPAN,
 	    reading_off(z->part->all->r, v->p));
@@ -61,7 +54,7 @@ zipkin_id(const struct span *v, struct spans_id *id)
 }
 
 static uint32_t
-zipkin_service(struct zipkin *z, const struct json *j, const struct span *f)
+zipkin_service(struct spans_part *z, const struct json *j, const struct span *f)
 {
 	struct span name = walk_find(j, &f[Z_LOCAL], "serviceName");
 	struct span instance = walk_find(j, &f[Z_TAGS], "service.instance.id");
@@ -72,7 +65,8 @@ zipkin_service(struct zipkin *z, const struct json *j, const struct span *f)
 }
 
 static void
-take_annotation(struct zipkin *z, const struct json *j, const struct span *v)
+take_annotation(struct spans_part *z, const struct json *j,
+    const struct span *v)
 {
 	struct span time = walk_find(j, v, "timestamp");
 	struct span name = walk_find(j, v, "value");
@@ -86,7 +80,7 @@ take_annotation(struct zipkin *z, const struct json *j, const struct span *v)
 }
 
 static void
-zipkin_span(struct zipkin *z, const struct json *j, const struct span *v)
+zipkin_span(struct spans_part *z, const struct json *j, const struct span *v)
 {
 	struct span f[Z_MEMBERS], key, value, tag;
 	struct spans_span s;
@@ -130,7 +124,7 @@ zipkin_span(struct zipkin *z, const struct json *j, const struct span *v)
 
 /* Takes the spans of an array, and those of arrays in it. */
 static void
-take_array(struct zipkin *z, const struct json *j, const struct span *v,
+take_array(struct spans_part *z, const struct json *j, const struct span *v,
     int depth)
 {
 	struct span value;
@@ -154,50 +148,15 @@ zipkin_take(struct text_part *part, struct json *j, const struct span *doc)
 		zipkin_span(part->state, j, doc);
 }
 
-static void
-zipkin_begin(struct text_part *part)
-{
-	struct zipkin *z = part->state = xcalloc(1, sizeof(*z));
-
-	z->part = part;
-	z->spans = spans_new(part->b);
-}
-
-static void
-zipkin_forget(struct text_part *part)
-{
-	struct zipkin *z = part->state;
-
-	spans_drop(z->spans);
-	free(z);
-}
-
 static struct builder *
 zipkin_read(struct reading *r)
 {
-	struct docs d = { .take = zipkin_take, .begin = zipkin_begin,
-	    .forget = zipkin_forget };
-	struct spans **parts;
-	struct builder *b;
-	struct zipkin *z;
-	uint64_t n = 0;
-	size_t i;
+	struct spans_docs d = { .docs.take = zipkin_take,
+	    .state = sizeof(struct spans_part), .count = ZIPKIN_COUNT,
+	    .help = ZIPKIN_HELP };
 
-	reading_wait(r);
-	docs_read(&d, r);
-	parts = xcalloc(d.parts.n, sizeof(*parts));
-	for (i = 0; i < d.parts.n; i++) {
-		z = d.parts.v[i].state;
-		parts[i] = z->spans;
-		n += z->n;
-		free(z);
-	}
-	b = spans_join(parts, d.parts.n, r);
-	reading_count(b, ZIPKIN_COUNT, ZIPKIN_HELP, n);
 	r->understood = 1;
-	free(parts);
-	docs_free(&d);
-	return b;
+	return spans_docs_read(&d, r);
 }
 
 /* Whether the first object of an array has the ids of a span. */

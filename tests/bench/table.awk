@@ -147,20 +147,28 @@ function table_of_trace(	i, f, limit) {
 	print ""
 }
 
-# A line of the table of `frames`: its columns have fixed widths.
-function frame_line(line,	zoom, size, move, n, f) {
+# A line of the table of `frames`: zoom, size and move have columns, and nine
+# numbers follow: bytes, those of the worst, the budget, times of key, drawing
+# and terminal, three more times.  The last line says what no move has run.
+function frame_line(line,	zoom, size, move, n, f, i) {
 	if (line ~ /^trace/ || line == "")
 		return
+	if (line ~ /^not played:/) {
+		print line
+		return
+	}
 	zoom = substr(line, 22, 7)
 	size = substr(line, 30, 6)
-	move = substr(line, 37, 17)
+	move = substr(line, 37)
+	for (i = 0; i < 9; i++)
+		sub(/ +[^ ]+$/, "", move)
 	gsub(/ +$/, "", move)
 	gsub(/ /, "", zoom)
 	gsub(/ /, "", size)
-	n = split(substr(line, 54), f, " ")
+	n = split(line, f, " ")
 	printf "%-20s %-28s %8d %8s %8d %-7s %7.2f ms\n", "frames, " size,
-	    zoom ", " move, f[1], "", f[2], "bytes",
-	    f[n - 3] + f[n - 2] + f[n - 1]
+	    zoom ", " move, f[n - 8], "", f[n - 7], "bytes",
+	    f[n - 5] + f[n - 4] + f[n - 3]
 }
 
 BEGIN {

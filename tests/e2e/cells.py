@@ -180,7 +180,11 @@ class Stream(pyte.ByteStream):
 
 
 def look(cell):
-    """What can be seen of it: nothing of a blank's own colour."""
+    """What can be seen of it: nothing of a blank's own colour, nor of the ground
+    of a block that fills its cell."""
+    if cell.data == '\u2588' and not (cell.bold or cell.underscore or
+                                      cell.reverse):
+        return (' ', cell.fg)
     if cell.data == ' ' and not (cell.underscore or cell.reverse):
         return (' ', cell.bg)
     return (cell.data, cell.fg, cell.bg, cell.bold, cell.underscore,

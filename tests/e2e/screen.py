@@ -290,7 +290,8 @@ class Terminal:
             self.wrap = True
 
     def seen(self, blind=frozenset()):
-        """The grid without what nobody can see: the colour of a blank."""
+        """The grid without what nobody can see: the colour of a blank, the
+        ground of a block that fills its cell."""
         return [[self.look((c, f, b, a - blind)) for c, f, b, a in row]
                 for row in self.grid]
 
@@ -301,6 +302,8 @@ class Terminal:
             return ('',)
         if ch == ' ' and not attrs & {4, 7}:
             return (' ', bg)
+        if ch == '\u2588' and not attrs:
+            return (' ', fg)
         return (ch, fg, bg, attrs)
 
 

@@ -261,7 +261,7 @@ def task_f():
     longest = max(waits(path)['15'])
     v = Screen(path)
     v.see('kernel trace', r' waited +62 .s .*RenderThread')
-    v.type('Tab', 'jjjj', 'Enter')
+    v.type('Tab', 'jjj', 'Enter')
     v.see(r'wall %d .s ' % longest, r'waited %d .s for CPU 0 while com.notes '
           '.4120. ran %d .s' % ((longest,) * 2), r'^ rcu_preempt .15.')
     return v

@@ -9,6 +9,7 @@ the files that a person names, state, indices.
 
 Which half of the jail the kernel has, `ttv --version` says; what it lacks is
 skipped, with a line that says so."""
+import ctypes
 import fcntl
 import os
 import pty
@@ -149,6 +150,23 @@ def held():
     return re.search('^jail: (.*)$', text, re.M).group(1)
 
 
+def check_held(have):
+    """Checks `have` against what the kernel itself says that it has.
+
+    A half that is never entered would be skipped as one that is not there.
+    """
+    said = subprocess.run([TTV, '--version'], stdout=subprocess.PIPE,
+                          check=True).stdout.decode()
+    with open('/proc/self/status') as f:
+        filters = '\nSeccomp:' in f.read()
+    if filters and 'libseccomp' in said:
+        check('the filter that the kernel has', 'seccomp' in have, have)
+    # landlock_create_ruleset() with a flag says the version
+    version = ctypes.CDLL(None).syscall(444, None, 0, 1)
+    if version > 0 and os.path.exists('/usr/include/linux/landlock.h'):
+        check('the fence that the kernel has', 'Landlock' in have, have)
+
+
 def is_sanitized():
     """Sanitizers need ptrace() and a program that reads symbols."""
     with open(TTV, 'rb') as f:
@@ -287,6 +305,7 @@ def main():
         return 77
     have = held()
     print('# jail: ' + have)
+    check_held(have)
     for part in 'seccomp', 'Landlock':
         if part not in have:
             print('# skip: no %s here: what it refuses is not tried' % part)

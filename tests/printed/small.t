@@ -359,14 +359,14 @@ ts      track_id  name    arg_set_id
 $ query small "SELECT * FROM machine"
 id  raw_id  name    sysname  release  version  arch    num_cpus  android_build_fingerprint  android_device_manufacturer  android_sdk_version  system_ram_bytes  system_ram_gb  label_index
 --  ------  ------  -------  -------  -------  ------  --------  -------------------------  ---------------------------  -------------------  ----------------  -------------  -----------
- 0       0  [NULL]  [NULL]   [NULL]   [NULL]   [NULL]  [NULL]    [NULL]                     [NULL]                       [NULL]               [NULL]            [NULL]         [NULL]
+ 0       0  [NULL]  [NULL]   [NULL]   [NULL]   [NULL]  [NULL]    [NULL]                     [NULL]                       [NULL]               [NULL]            [NULL]                   0
 $ query small "SELECT * FROM metadata"
 id  name                 key_type  int_value  str_value                             machine_id  trace_id
 --  -------------------  --------  ---------  ------------------------------------  ----------  --------
- 0  trace_type           single    [NULL]     json                                  [NULL]      [NULL]
+ 0  trace_type           single    [NULL]     json                                  [NULL]             0
  1  trace_time_clock_id  single           11  [NULL]                                [NULL]      [NULL]
- 2  trace_size_bytes     single          943  [NULL]                                [NULL]      [NULL]
- 3  trace_uuid           single    [NULL]     00000000-0000-0000-87f8-44fdb37c75d9  [NULL]      [NULL]
+ 2  trace_size_bytes     single          943  [NULL]                                [NULL]             0
+ 3  trace_uuid           single    [NULL]     00000000-0000-0000-87f8-44fdb37c75d9  [NULL]             0
 $ query small "SELECT * FROM process"
 id  upid  pid  name    start_ts  end_ts  parent_upid  uid     android_appid  android_user_id  cmdline  arg_set_id  machine_id
 --  ----  ---  ------  --------  ------  -----------  ------  -------------  ---------------  -------  ----------  ----------
@@ -398,28 +398,28 @@ job     [NULL]        1      30000    30000    30000
 $ query small "SELECT * FROM stats"
 id  name                                     key     idx     severity   source    value  description                                        machine_id  trace_id
 --  ---------------------------------------  ------  ------  ---------  --------  -----  -------------------------------------------------  ----------  --------
- 0  json_tokenizer_failure                   [NULL]  [NULL]  error      trace         0  Events that cannot be read                         [NULL]      [NULL]
- 1  json_parser_failure                      [NULL]  [NULL]  error      trace         0  Events that lack a member                          [NULL]      [NULL]
- 2  json_display_time_unit                   [NULL]  [NULL]  info       trace         0  The file wants a unit of time                      [NULL]      [NULL]
- 3  flow_duplicate_id                        [NULL]  [NULL]  error      trace         0  Flows started twice                                [NULL]      [NULL]
- 4  flow_no_enclosing_slice                  [NULL]  [NULL]  error      trace         0  Flow events on no slice                            [NULL]      [NULL]
- 5  flow_step_without_start                  [NULL]  [NULL]  info       trace         0  Flow steps whose id has no start                   [NULL]      [NULL]
- 6  flow_end_without_start                   [NULL]  [NULL]  info       trace         0  Flow ends without a start                          [NULL]      [NULL]
- 7  flow_invalid_id                          [NULL]  [NULL]  error      trace         0  Flow ids that are no number                        [NULL]      [NULL]
- 8  flow_without_direction                   [NULL]  [NULL]  error      trace         0  Flows without a direction                          [NULL]      [NULL]
- 9  slice_drop_overlapping_complete_event    [NULL]  [NULL]  error      analysis      0  Slices dropped because they overlap                [NULL]      [NULL]
-10  slice_spill_overlapping_complete_event   [NULL]  [NULL]  error      analysis      0  Slices that overlap and have a track of their own  [NULL]      [NULL]
-11  slice_negative_duration                  [NULL]  [NULL]  error      analysis      0  Slices that end before they begin                  [NULL]      [NULL]
-12  slice_max_depth_exceeded                 [NULL]  [NULL]  error      analysis      0  Slices nested too deep                             [NULL]      [NULL]
-13  misplaced_end_event                      [NULL]  [NULL]  data_loss  analysis      0  Ends that do not fit their begin                   [NULL]      [NULL]
-14  trace_sorter_negative_timestamp_dropped  [NULL]  [NULL]  error      analysis      0  Events before time 0                               [NULL]      [NULL]
-15  systrace_parse_failure                   [NULL]  [NULL]  error      analysis      0  Lines that cannot be read                          [NULL]      [NULL]
-16  mismatched_sched_switch_tids             [NULL]  [NULL]  error      analysis      0  Switches that do not follow                        [NULL]      [NULL]
-17  ninja_parse_errors                       [NULL]  [NULL]  error      trace         0  Lines that cannot be read                          [NULL]      [NULL]
-18  fuchsia_non_numeric_counters             [NULL]  [NULL]  error      analysis      0  Values of counters that are no numbers             [NULL]      [NULL]
-19  fuchsia_timestamp_overflow               [NULL]  [NULL]  error      analysis      0  Times that are too large                           [NULL]      [NULL]
-20  fuchsia_record_read_error                [NULL]  [NULL]  error      analysis      0  Records that cannot be read                        [NULL]      [NULL]
-21  fuchsia_invalid_event                    [NULL]  [NULL]  error      analysis      0  Events that cannot be read                         [NULL]      [NULL]
+ 0  json_tokenizer_failure                   [NULL]  [NULL]  error      trace         0  Events that cannot be read                                  0         0
+ 1  json_parser_failure                      [NULL]  [NULL]  error      trace         0  Events that lack a member                                   0         0
+ 2  json_display_time_unit                   [NULL]  [NULL]  info       trace         0  The file wants a unit of time                               0         0
+ 3  flow_duplicate_id                        [NULL]  [NULL]  error      trace         0  Flows started twice                                         0         0
+ 4  flow_no_enclosing_slice                  [NULL]  [NULL]  error      trace         0  Flow events on no slice                                     0         0
+ 5  flow_step_without_start                  [NULL]  [NULL]  info       trace         0  Flow steps whose id has no start                            0         0
+ 6  flow_end_without_start                   [NULL]  [NULL]  info       trace         0  Flow ends without a start                                   0         0
+ 7  flow_invalid_id                          [NULL]  [NULL]  error      trace         0  Flow ids that are no number                                 0         0
+ 8  flow_without_direction                   [NULL]  [NULL]  error      trace         0  Flows without a direction                                   0         0
+ 9  slice_drop_overlapping_complete_event    [NULL]  [NULL]  error      analysis      0  Slices dropped because they overlap                         0         0
+10  slice_spill_overlapping_complete_event   [NULL]  [NULL]  error      analysis      0  Slices that overlap and have a track of their own           0         0
+11  slice_negative_duration                  [NULL]  [NULL]  error      analysis      0  Slices that end before they begin                           0         0
+12  slice_max_depth_exceeded                 [NULL]  [NULL]  error      analysis      0  Slices nested too deep                                      0         0
+13  misplaced_end_event                      [NULL]  [NULL]  data_loss  analysis      0  Ends that do not fit their begin                            0         0
+14  trace_sorter_negative_timestamp_dropped  [NULL]  [NULL]  error      analysis      0  Events before time 0                                        0         0
+15  systrace_parse_failure                   [NULL]  [NULL]  error      analysis      0  Lines that cannot be read                                   0         0
+16  mismatched_sched_switch_tids             [NULL]  [NULL]  error      analysis      0  Switches that do not follow                                 0         0
+17  ninja_parse_errors                       [NULL]  [NULL]  error      trace         0  Lines that cannot be read                                   0         0
+18  fuchsia_non_numeric_counters             [NULL]  [NULL]  error      analysis      0  Values of counters that are no numbers                      0         0
+19  fuchsia_timestamp_overflow               [NULL]  [NULL]  error      analysis      0  Times that are too large                                    0         0
+20  fuchsia_record_read_error                [NULL]  [NULL]  error      analysis      0  Records that cannot be read                                 0         0
+21  fuchsia_invalid_event                    [NULL]  [NULL]  error      analysis      0  Events that cannot be read                                  0         0
 $ query small "SELECT * FROM thread"
 id  utid  tid  name    start_ts  end_ts  upid  is_main_thread  is_idle  machine_id  arg_set_id
 --  ----  ---  ------  --------  ------  ----  --------------  -------  ----------  ----------

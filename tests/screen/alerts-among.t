@@ -71,10 +71,10 @@ keys: <Esc>S
  ▼ web         ┤╌╌ 1 track, 61 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌
 >   get        │▁▇▇ get ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇ get          ▶get███
                                                                          │
- what ran in this view                               Tab, then Enter goes there
- async     5.85 ms  get
-
-
+ operations   61 in all   0.7 at once   longest 900 µs get
+ longest    900 µs  get
+ open      5.85 ms  100.0 %  get  61 times, longest 900 µs
+ next      g2 all, by length   g3 by name
 
 
 
@@ -89,9 +89,9 @@ keys: <Esc>S
 >>>>>>>>>>>>>>>_mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm#.mmm..........@@@@@@@
 .........................................................................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
-.22222.....3333333..333
-
-
+.2222222....333333..333
+.2222......3333333..2222222..333..222222222222222222222222
+.2222......66.33333333333333...66.3333333
 
 
 

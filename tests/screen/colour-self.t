@@ -22,7 +22,7 @@ keys: cccccs
  ▼Browser┤│╌ Browser [7] ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
   io [2] ││▃▃ Read                 ───
 >▼main   ││▶RunTask██1 ms████████    ───
- what is slow in this view
+ program   2 processes
  slowest      1 ms  RunTask > Layout
             300 µs  Swap  GPU 8/thread…
  Browser [7] / main [1]   depth 0   2 s…

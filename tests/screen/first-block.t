@@ -25,9 +25,9 @@ size: 80x24
 │0.10 ms       ┤┬0.0 ms─────┬0.5 ms─────┬1.0 ms──────┬1.5 ms─────┬2.0 ms─────┬──
    block 8,0 R │   │                  ▏blo…                      ▏block 8,0 R
    block 8,0 WS│   │                ▏blo…
-   …FWS        │   │                                                           ·
->  …R          │   ▶block io 8,0 R██1 ms███                      ▏block io 8…
-   …WS         │ ▏block io 8,0 WS──1 ms──
+   …io 8,0 FWS │   │                                                           ·
+>  …io 8,0 R   │   ▶block io 8,0 R██1 ms███                      ▏block io 8…
+   …io 8,0 WS  │ ▏block io 8,0 WS──1 ms──
                    │
                    │
  block requests   3 requests   833 µs on average, longest 1 ms
@@ -35,7 +35,7 @@ size: 80x24
               1 ms  write, sync 8,0
  device     350 µs  read 8,0: average of 2, longest 500 µs
             200 µs  write, sync 8,0
-
+ next      g2 all, by length   g3 by name
 
 
 
@@ -50,9 +50,9 @@ size: 80x24
 ||||||||......._IIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIRR
 ...LLLLLLLLLLL._...|..................sssss......................ssssssssssss
 ...LLLLLLLLLLLL_...|................fffff
-...LLLL........_...|...........................................................,
+...LLLLLLLLLLL._...|...........................................................,
 >>>>>>>>>>>>>>>_...@@@@@@@@@@@@@@@@@@@@@@@@......................hhhhhhhhhhhh
-...LLL........._.nn|nnnnnnnnnnnnnnnnnnnnn
+...LLLLLLLLLL.._.nn|nnnnnnnnnnnnnnnnnnnnn
 ...................|
 ...................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
@@ -60,7 +60,7 @@ size: 80x24
 ..............3333..333333333333333
 .222222.....333333..33333333333333333333333333333333333333
 ............333333..333333333333333
-
+.2222......66.33333333333333...66.3333333
 
 
 

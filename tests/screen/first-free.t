@@ -23,7 +23,7 @@ trace: traces/tsc5.json
  self       3.98 s   34.4 %  checkSourceFile
             2.41 s   20.9 %  findSourceFile
             2.23 s   19.3 %  structuredTypeRelatedTo
-            1.18 s   10.2 %  createSourceFile
+ next      gO what it did   F flame graph   g3 by name
  tsc [1] / Main [1]   depth 0   408 slices                            line 2/10
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
@@ -48,6 +48,6 @@ trace: traces/tsc5.json
 .2222.......333333...222222..333333333333333
 ............333333...222222..33333333333333
 ............333333...222222..33333333333333333333333
-............333333...222222..3333333333333333
+.2222......66.33333333333...6.33333333333...66.3333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

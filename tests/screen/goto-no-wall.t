@@ -32,9 +32,9 @@ keys: gt14:03:05<Enter>
 > ▼ main [1]   │▶RunTask██1 ms██████████████████████████████████          ▏Run…
                ││    ▏Paint────    ▏Layout──500 µs──────────
                ││      ─── Raster
- what is slow in this view                           Tab, then Enter goes there
+ program   2 processes   longest 1 ms RunTask   Browser 7 84.6 % busy
  slowest      1 ms  RunTask > Layout  Browser 7
-            400 µs  RunTask  Renderer 8
+ busy       1.1 ms   84.6 %  Browser 7
  self       800 µs   47.6 %  RunTask
  odd               1 a begin without an end, or an X without dur
 go to time: 14:03:05
@@ -49,7 +49,7 @@ go to time: 14:03:05
 ..............._|......ddd.dddddd
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222......3333..3333333333333333..222222222
-............333333..3333333..2222222222
+.2222.......333333...222222..333333333
 .2222.......333333...222222..3333333
 .222...............3.3333333333333333333333333333333333333333333
 ::::::::::::::::::::|:::::::::::::::::::::::::::::::::::::::::::::::::::::::::::

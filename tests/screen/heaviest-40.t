@@ -3,7 +3,7 @@ size: 40x10
 trace: shared/corpus/local/chromium-startup.json.gz
 keys: gO
 --- text
- heaviest path
+ heaviest path   CrRendererMain [28793]
      WHEN   LENGTH NAME
 >           124 ms ThreadControllerImpl…
     +3 µs   124 ms TimerBase::run

@@ -10,9 +10,9 @@ keys: ^gO
 {"ph":"X","name":"Inner","pid":7,"tid":1,"ts":200,"dur":299}
 ]}
 --- text
- heaviest path                                                           1 of 3
+ heaviest path   thread 1                                                1 of 3
         WHEN      LENGTH        SELF OF THIS NAME  NAME
->                   1 ms      680 µs thread 1      EvaluateScript http://x/a.js
+>                   1 ms      680 µs               EvaluateScript http://x/a.js
      +200 µs      300 µs        1 µs               Step
           +0      299 µs      299 µs               Inner
 

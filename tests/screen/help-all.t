@@ -25,7 +25,7 @@ keys: F??
   /                Mark boxes by name and say their share
   n                Next box that is marked
   N                Previous box that is marked
- com.notes [4120] / com.notes [4120]   depth 0   6 slices             line 7/16
+ com.notes [4120] / com.notes [4120]   depth 0   6 slices             line 6/16
  j/k line  Enter do it  ? all keys  / find  Space/PgUp page  q close
 --- style
 TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-----------

@@ -41,7 +41,7 @@ Keys that mean something else here than in the tracks
 
 
 
- com.notes [4120] / com.notes [4120]   depth 0   6 slices                                                    line 12/25
+ com.notes [4120] / com.notes [4120]   depth 0   6 slices                                                    line 11/25
  j/k line  Enter do it  ? all keys  / find  Space/PgUp page  q close
 --- style
 TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT--------

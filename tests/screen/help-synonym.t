@@ -21,7 +21,7 @@ The program
 
 
 
- com.notes [4120] / com.notes [4120]   depth 0   6 slices             line 7/16
+ com.notes [4120] / com.notes [4120]   depth 0   6 slices             line 6/16
  j/k line  Enter do it  ? all keys  / find  Space/PgUp page  q close
 --- style
 TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT--------

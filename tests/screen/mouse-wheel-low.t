@@ -32,11 +32,11 @@ keys: <WheelDown:20,10>
  ▼ Browser [7] ┤│╌ 3 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
 > ▼ main [1]   │▶RunTask██1 ms██████████████████████████████████          ▏Run…
                ││    ▏Paint────    ▏Layout──500 µs──────────
- what is slow in this view                           Tab, then Enter goes there
+ program   2 processes   longest 1 ms RunTask   Browser 7 84.6 % busy
  slowest      1 ms  RunTask > Layout  Browser 7
             600 µs  Paint  Renderer 8/compositor
+ busy       1.1 ms   84.6 %  Browser 7
  self       750 µs   39.1 %  Paint
-            500 µs   26.0 %  Layout
  no list is open
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
@@ -48,7 +48,7 @@ keys: <WheelDown:20,10>
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222......3333..3333333333333333..222222222
 ............333333..33333..222222222222222222222
+.2222.......333333...222222..333333333
 .2222.......333333...222222..33333
-............333333...222222..333333
 EEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

@@ -10,17 +10,17 @@ keys: /jank<Enter>wwww<Enter>
    CPU 0               │── raster  ·   ▏ra…       ·    ▏ra…       ·  ▏ra…         ·  ▏ra…         ·   ▏ra…        ·   ──
    CPU 1               │ ▁── main  ▏ui─    ───     ▏ui─    ──      ──│   ─── main  ──    ──▂ main  ▏ui    ── main  ▏ui
  ▼ example-app [1203]  ┤╌╌ 2 threads, 1 track, 96 slices, 144 states │╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ raster [1215]      │──▏S──13.4 ms──▏Ru…▏S──11.9 ms─▏Ru…▏S────────▏Ru…▏S──12.4 ms─▏Ru…▏S──13.2 ms──▏Ru…▏S──12.1 ms─▏─
+  ▼ raster [1215]      │──▏sleeping────▏Ru…▏sleeping───▏Ru…▏sleeping─▏Ru…▏sleeping───▏Ru…▏sleeping────▏Ru…▏sleeping───▏─
                        │── Raster      ▏Ra…            ▏Ra…          ▏Ra…            ▏Ra…             ▏Ra…            ──
-  ▼ ui [1210]    states│…S─────────▏Ru…▏S──12.9 ms─▏Ru…▏S──12.9 ms─▏─▏S──13.9 ms───▏─▏S──14.1 ms───▏──▏S──13.2 ms──▏──▏─
+  ▼ ui [1210]    states│…sleeping──▏Ru…▏sleeping───▏Ru…▏sleeping───▏─▏sleeping─────▏─▏sleeping─────▏──▏sleeping────▏──▏─
                        │           ─▏── Layout    ·─▏─ Layout     ▁─▏▃ Layout     ▂─▏▂ Layout     ▂─▏─ Layout     ▃───
 >   instants           │                                             ◆ jank: frame 11 was late
     Frame              │── Frame   ▏Frame──        ▏Frame──        ▏Frame          ▏Frame          ▏Frame─         ▏Fra…
  ▼ scenic [1041]       ┤╌╌ 2 threads, 1 track, 72 slices, 144 states │╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ main [1050]  states│──▇▇▏S──16.2 ms────▏──▏S──13.6 ms──▏─▏S──13.1 ms─▏──▏S──14.2 ms──▇▇▏S──15.8 ms────▏─▏S──13.7 ms─
+  ▼ main [1050]  states│──▇▇▏sleeping──────▏──▏sleeping────▏─▏sleeping───▏──▏sleeping────▇▇▏sleeping──────▏─▏sleeping───
                        │ ▁── RenderFrame   ─── RenderFra…  ── RenderFra… ─── RenderFrame ──▂ RenderFrame  ── RenderFrame
                        │ ▁▂ ApplyUpdates   ▃ ApplyUpdates ▃ ApplyUpdates ▃ ApplyUpdates  ▃ ApplyUpdates   ▃ ApplyUpdates
-  ▼ vsync [1055] states│…S─────────▏S──16.6 ms─────▏S──16.6 ms─────▏S──16.6 ms─────▏S──16.7 ms─────▏S──16.6 ms─────▏S───
+  ▼ vsync [1055] states│…sleeping──▏sleeping───────▏sleeping───────▏sleeping───────▏sleeping───────▏sleeping───────▏S───
                        │           · Signal       · Signal        · Signal        · Signal        · Signal        ·
     instants           │           ◆ Vsync        ◆ Vsync         ◆ Vsync         ◆ Vsync         ◆ Vsync         ◆ Vs…
     queue        2 0..3│▇▇_________________▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇________________▂▂▂▂▂▂▂▂▂▂▂▂▂▂

@@ -6,13 +6,13 @@ keys: %<Tab>gCjj<Enter>
  ttv  atrace.systrace   area 87.1 ms    335 events       view 0 ms .. 87 ms   88.2 ms   1.13 ms/col
  all 87.1 ms         │▆▆▄            ▄▆▆▅           ▄▅▄██▆▆▄      ▂▆▆▄           ▂▆▇▄           ▄▆▆▇
 │86 ms               ┤                                   87.1 ms
-    mem.rss.anon  84M││ ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▃▃▃▃▃▃▃▃▃▃▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▇▇
  ▼ surfaceflinger    ┤│╌ surfaceflinger [612]  1 thread, 1 track, 12 slices, 18 states ╌╌╌╌╌╌╌╌╌╌╌││
-  ▼ surfaceflinger   ││ ▇▏S──17.6 ms────▇▏S──20.2 ms──────▇▏S──11 ms─▏S──16.4 ms───▇▏S──17.1 ms────▃
+  ▼ surfaceflinger   ││ ▇▏sleeping──────▇▏sleeping────────▇▏sleeping─▏sleeping─────▇▏sleeping──────▃
 >   surfaceflinger   ││ ▃ composite     ▃ composite       ▃         ▃ composite    ▃ composite    ▶▂
     com.n…ueue 0 0..1││ ▇_______________▇_________________▇_________▇______________▇______________▇▇
  ▶ kworker/u4:1 [33] ┤│ ▂               ▂                 ▂         ▁▁             ▂              │▂
  ▶ rcu_preempt [15]  ┤│ ▁               ▁                 ▁         ▁              ▁              ▁│
+   block 179,0 RA    ││                              ── block 179,0 RA                            ││
  AREA 87.1 ms   [Slices]  Async  States  CPUs  Counters  Instants  Flows                  55 slices
  by name   clipped (*) to the area   in TOTAL nested slices count once
   NAME                            COUNT     WALL▾    SELF  SELF%      MAX  AREA%      AVG      P50
@@ -31,13 +31,13 @@ keys: %<Tab>gCjj<Enter>
 ------TTTTTTTTTTTTTTT--77777777777777--------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRRR........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||..............._444444444444444444444444444444444444444444444444444444444444444444444444444444
-....LLLLLLLLLLLL..LLL_|.CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC||
 .P.PPPPPPPPPPPPPP...._|__PPPPPPPPPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR____________||
 ..L.LLLLLLLLLLLLLL..._|.##########################################################################||
 >>>>>>>>>>>>>>>>>>>>>_|.h.hhhhhhhhh.....h.hhhhhhhhh.......h.........h.hhhhhhhhh....h.hhhhhhhhh....||
 ....LLLLLLLLLL.LLLLLL_|.CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC||
 .P.PPPPPPPPPPPPPPPPP._|.b...............b.................b.........bb.............b..............||
 .P.PPPPPPPPPPPPPPPP.._|.%...............%.................%.........%..............%..............||
+...LLLLLLLLLLLLLL...._|..............................xx.xxxxxxxxxxxxxx............................||
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222222222222222222222222222222222222222222222222222222222222222222222
 .222222...........................222222....22222....22222.222222.....2222.222222.....2222.....2222

@@ -7,7 +7,7 @@ keys: %gC
  all 87.1 ms         │▆▆▄            ▄▆▆▅           ▄▅▄██▆▆▄      ▂▆▆▄           ▂▆▇▄           ▄▆▆▇
 │33 ms               ┤                                   87.1 ms
  ▼ com.notes [4120]  ┤│╌ 3 threads, 3 tracks, 38 slices, 60 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│
-  ▼ com.notes [4120] │▅▇▏S──14.8 ms──▏──▏S──13.5 ms─▏Runn…▏S───────▇▏S──14.7 ms──▇▇▏S──14.6 ms──▏──▃
+  ▼ com.notes [4120] │▅▇▏sleeping────▏──▏sleeping───▏Runn…▏sleeping▇▏sleeping────▇▇▏sleeping────▏──▃
 >   com.notes [4120] │▄▁ Choreograp… ─▂ Choreogra… │▶Ch…          ▂▃ Choreograp… ─▂ Choreograp… ─  │
  critical path of 87.1 ms: 19.8 ms of work in 17 steps, 67.1 ms of waiting                  1 of 17
         WAIT WHY                             WORK THREAD                      NAME
@@ -17,7 +17,7 @@ keys: %gC
        -6 µs woken by                     2.26 ms RenderThread [4131]         drawFrame
        -5 µs woken by                      771 µs com.notes [4120]            Choreographer#doFrame…
     -14.6 ms after a sleep                1.22 ms com.notes [4120]            Running
- com.notes [4120] / com.notes [4120]   depth 0   6 slices                                 line 7/16
+ com.notes [4120] / com.notes [4120]   depth 0   6 slices                                 line 6/16
  j/k line  Enter go there  q back  / find  i full screen  w/s zoom  ? help
 --- style
 ------TTTTTTTTTTTTTTT--77777777777777--------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT

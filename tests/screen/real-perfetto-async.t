@@ -3,7 +3,7 @@ size: 120x36
 trace: shared/corpus-system/perfetto/devtools-v8-cpuprofiler.pftrace.gz
 keys: tblink::Animation<Enter>f<Enter>
 --- text
- ttv  devtools-v8-cpuprofiler.pftrace.gz   100,837 events   4.203 193 s    view 0.17 s .. 4.21 s   4.04 s   42.1 ms/col
+ ttv  devtools-v8-cpuprofiler.pftrace.gz   100,842 events   4.203 193 s    view 0.17 s .. 4.21 s   4.04 s   42.1 ms/col
  all 4.2 s             │▂▁[▅▆▇▇█▇▄▄▇▅▆▅▆▇▄▄▄█▅▃▃▄▃▃▂▂▃▁▁▁▂▅▃▂▂▃▂▂▂▂▃▂▁▂▄▂▂▂▃▄▅▄▂▃▄▂▁▂▃▃▂▂▃▃▂▃▄▃▃▂▁▂▄▃▂▂▃▃▃▂▃▂▁▂▂▃▃▂▃▃▃▂]
 │0.76 s                ┤───────┬0.5 s──────┬1.0 s──────┬1.5 s──────┬2.0 s──────┬2.5 s──────┬3.0 s──────┬3.5 s──────┬────
      performan….measure│  ▁▁▁▁▁▁▁▁▁▁▁▁│  ▁▁▁▁▁▁ frame "measure" \ ✓ ▁▁▁▁▁▁▁ ▁▁▁▁▁▁▁▁▁▁▁ frame "measure" \ ✓ ▁▁▁▁▁▁▁▁▁▁▁▁

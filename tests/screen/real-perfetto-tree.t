@@ -4,7 +4,7 @@ size: 120x36
 trace: shared/corpus-system/perfetto/startup-all.pftrace.gz
 keys: tLoadingState<Enter>l<Enter>
 --- text
- ttv  startup-all.pftrace.gz   448,851 events   5.573 614 s               view -0.02 s .. 5.61 s   5.63 s   58.7 ms/col
+ ttv  startup-all.pftrace.gz   448,862 events   5.573 614 s               view -0.02 s .. 5.61 s   5.63 s   58.7 ms/col
  all 5.57 s            │▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▄▂▄▅▂▂▄▇█▆▃▃▂▂▂▂▁▁▁▁▁▁▁▁▁▁▁▂▁▂▁▁▁▁▂▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
 │2.30 s                ┤┬0 s─────────────┬1 s─────────────┬2 s─────────────┬3 s─────────────┬4 s─────────────┬5 s───────
      Frames            │                        ◆    ◆ MainFrameUrlChanged

@@ -35,7 +35,7 @@ trace: traces/clang14-time-trace.json.gz
  slowest    16.6 s  Frontend > Source home/qi.hpp  clang++ [1156]
             3.58 s  Backend > Optimizer  clang++ [1156]
  self       13.4 s   65.4 %  Source
-            1.24 s    6.0 %  ParseClass
+ next      gO what it did   F flame graph   g3 by name
  clang [1156] / clang++ [1156]   depth 1   3 slices                                                          line 3/115
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  f focus  t track  …
 --- style
@@ -72,6 +72,6 @@ trace: traces/clang14-time-trace.json.gz
 .2222222....333333..33333333333333333333333333333..22222222222222
 ............333333..3333333333333333333..22222222222222
 .2222.......333333...222222..333333
-............333333....22222..3333333333
+.2222......66.33333333333...6.33333333333...66.3333333
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..6655555555..6555555..6555555..5

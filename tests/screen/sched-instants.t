@@ -18,8 +18,8 @@ keys: tb [2]<Enter>lh
  all 5 ms      │[██████████████████████████████████████████████████████████████]
 │1.00 ms       ┤──┬0 ms────────┬1 ms────────┬2 ms───────┬3 ms────────┬4 ms──────
    CPU 0       │   ▏b──1 ms────▏a──3 ms──────────────────────────────▏b──1 ms───
- ▼ a [1] states│   ▏R──1 ms────▏Running──3 ms────────────────────────▏S────────»
->▼ b [2] states│   ▏Running────▶R██3 ms██████████████████████████████▏Running───
+ ▼ a [1] states│   ▏runnable───▏Running──3 ms────────────────────────▏sleeping─»
+>▼ b [2] states│   ▏Running────▶runnable██3 ms███████████████████████▏Running───
    instants    │      ◆ sched_process_exec                               ◆ sch…
                                │
                                │
@@ -30,7 +30,7 @@ keys: tb [2]<Enter>lh
                                │
                                │
                                │
- R
+ R   runnable
  start 0.001 s        wall 3 ms    waited 3 ms for CPU 0 while a [1] ran 3 ms
  b [2] / states   4 slices                                             line 3/4
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …

@@ -30,10 +30,10 @@ keys: gg^5jll
  ▼ CPU 1       │               ▏server──5.8 ms─────────────────────
     interrupts │                          ─── IRQ (eth0)
  ▼ process 10  ┤╌╌ 1 thread, 1 slice, 5 states ╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-> ▼ client [11]│ ▏Running──3 ms─────▏D──3 ms───────────▶R████▏Running──3 ms─────
+> ▼ client [11]│ ▏Running──3 ms─────▏uninterruptible───▶R████▏Running──3 ms─────
                │  ▏request──8.9 ms────────────────────────────────────────
  ▼ process 20  ┤╌╌ 1 thread, 1 slice, 3 states ╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ server [22]│             ▃─▏Running──5.8 ms────────────────────▏S──────────»
+  ▼ server [22]│             ▃─▏Running──5.8 ms────────────────────▏sleeping───»
                │                ▏reply──5.1 ms──────────────────
                                                       │
                                                       │
@@ -42,7 +42,7 @@ keys: gg^5jll
                                                       │
                                                       │
                                                       │
- R
+ R   runnable
  start 0.006 s       wall 1 ms   woken by server [22]   waited 1 ms for CPU 0
  process 10 / client [11] / states   5 slices                         line 6/10
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …

@@ -65,11 +65,11 @@ keys: :set rows=shared<Enter>
     w12 [12]  +7│▏job17   ▏job18   ▏job19   ▏job12   ▏job13   ▏job14   ▏job15   ▏job16
     w20 [20]  +4││                          ▏job20   ▏job21   ▏job22   ▏job23   ▏job24
 >   thread 30   │▶long██1 ms█████████████████████████████████████████████████████████████
- what is slow in this view                                     Tab, then Enter goes there
+ program   25 threads   longest 1 ms long   thread 30 100.0 % busy
  slowest      1 ms  long  thread 30
              90 µs  job7  w7 [7]
+ busy         1 ms  100.0 %  thread 30
  self         1 ms   31.6 %  long
-             90 µs    2.8 %  job7
  app [7] / thread 30   depth 0   1 slice                                         line 7/7
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  …
 --- style
@@ -85,7 +85,7 @@ keys: :set rows=shared<Enter>
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222......3333..3333..222222222
 .............33333..3333..222222
+.2222.........3333..2222222..333333333
 .2222.........3333...222222..3333
-.............33333....22222..3333
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..5

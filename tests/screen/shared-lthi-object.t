@@ -10,12 +10,12 @@ keys: tcc::LayerTreeHostImpl<Enter>l<Enter>
     Throttle…mpositor 0│______________________________________________________________________________________________
     unused…_bytes 56.1M│▆▆▆▆▆▆___________________________________________________________________________________▇▇▆▆▅
 >   …HostImpl 0x6349400│●────●─cc::LayerTreeHostImpl─────────────────────────────────────────────────────────────●─●●─
-    …Impl     0x4c53f40│●────●─cc::LayerTreeImpl─────────────────────────────────────────────────────────────────●─●●─
+    …TreeImpl 0x4c53f40│●────●─cc::LayerTreeImpl─────────────────────────────────────────────────────────────────●─●●─
     …NinePat… 0x7b8d000│●────●─cc::NinePatchLayerImpl────────────────────────────────────────────────────────────●─●●─
   ▼ …Painted… 0x546d800│●────●─cc::PaintedScrollbarLayerImpl─────────────────────────────────────────────────────●─●●─
     0x547cc00          │●────●─cc::PaintedScrollbarLayerImpl─────────────────────────────────────────────────────●─●●─
   ▶ cc::Picture        │█████████████████████████████████████████████████████████████████████████████████████████████▅
-  ▶ …LayerImpl         │▁    ▁                                                                        39 objects ▁ ▁▁
+  ▶ …PictureLayerImpl  │▁    ▁                                                                        39 objects ▁ ▁▁
     …Texture… 0xdbee400│●────●─cc::TextureLayerImpl──────────────────────────────────────────────────────────────●─●●─
   ▶ cc::Tile           │▁    ▁                                                                       848 objects ▁ ▁▁
     layerId        0xea│──layerId─────────────────────────────────────────────────────────────────────────────────────
@@ -47,12 +47,12 @@ keys: tcc::LayerTreeHostImpl<Enter>l<Enter>
 ....LLLLLLLLLLLLLLLLL.L_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CC
 ....LLLLLLLLLLLLL.LLLLL_KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK|KK
 >>>>>>>>>>>>>>>>>>>>>>>_BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB@BB
-....LLLLL.....LLLLLLLLL_BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BB
+....LLLLLLLLL.LLLLLLLLL_BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BB
 ....LLLLLLLLL.LLLLLLLLL_BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BB
 ..L.LLLLLLLLL.LLLLLLLLL_BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BB
 ....LLLLLLLLL.........._BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BB
 ..L.LLLLLLLLLLL........_%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%|%%
-..L.LLLLLLLLLL........._%....%........................................................................RRRRRRRRRR.%.|%
+..L.LLLLLLLLLLLLLLLLL.._%....%........................................................................RRRRRRRRRR.%.|%
 ....LLLLLLLLL.LLLLLLLLL_BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BB
 ..L.LLLLLLLL..........._%....%.......................................................................RRRRRRRRRRR.%.|%
 ....LLLLLLL........LLLL_BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BB

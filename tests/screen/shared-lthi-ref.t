@@ -17,12 +17,12 @@ keys: /Picture::Raster<Enter><Enter>20j<Space>
     Throttle…mpositor 0│________________________________________________________________________________________________
     unus…tes 0 0..64.4M│ ▄▆▆▆▆▆▆___________________________________________________________________________________▇▇▆▆▅
     …HostImpl 0x6349400│  ●────●─cc::LayerTreeHostImpl─────────────────────────────────────────────────────────────●─●●─
-    …Impl     0x4c53f40│  ●────●─cc::LayerTreeImpl─────────────────────────────────────────────────────────────────●─●●─
+    …TreeImpl 0x4c53f40│  ●────●─cc::LayerTreeImpl─────────────────────────────────────────────────────────────────●─●●─
     …NinePat… 0x7b8d000│  ●────●─cc::NinePatchLayerImpl────────────────────────────────────────────────────────────●─●●─
   ▼ …Painted… 0x546d800│  ●────●─cc::PaintedScrollbarLayerImpl─────────────────────────────────────────────────────●─●●─
     0x547cc00          │  ●────●─cc::PaintedScrollbarLayerImpl─────────────────────────────────────────────────────●─●●─
   ▶ cc::Picture        │▂▅█████████████████████████████████████████████████████████████████████████████████████████████▅
-  ▶ …LayerImpl         │  ▁    ▁                                                                        39 objects ▁ ▁▁
+  ▶ …PictureLayerImpl  │  ▁    ▁                                                                        39 objects ▁ ▁▁
  Picture::Raster                                                                                               21 of 28
  name       Picture::Raster                                │ rank       896 of 1,935, longest first
  start      3.923 835 s                                    │ median     15 µs, p95 218 µs
@@ -54,12 +54,12 @@ keys: /Picture::Raster<Enter><Enter>20j<Space>
 ....LLLLLLLLLLLLLLLLL.L_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCC
 ....LLLLLLLL.LLLLLLLLLL_.KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK|KKKKKK
 ....LLLLLLLLL.LLLLLLLLL_..BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBBBBB
-....LLLLL.....LLLLLLLLL_..BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBBBBB
+....LLLLLLLLL.LLLLLLLLL_..BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBBBBB
 ....LLLLLLLLL.LLLLLLLLL_..BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBBBBB
 ..L.LLLLLLLLL.LLLLLLLLL_..BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBBBBB
 ....LLLLLLLLL.........._..BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBBBBB
 ..L.LLLLLLLLLLL........_%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%|%%%%%%
-..L.LLLLLLLLLL........._..%....%........................................................................RRRRRRRRR|.%.%%
+..L.LLLLLLLLLLLLLLLLL.._..%....%........................................................................RRRRRRRRR|.%.%%
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222.......333333333333333................................_.2222.......333333333333333333333333333
 .22222......33333333333...................................._.222222.....33333333333333333

@@ -8,14 +8,14 @@ keys: /Choreographer#doFrame 2<Enter><Enter>
 │33 ms         ┤┬0 ms─────────┬20 ms─────────┬40 ms────────┬60 ms────────┬80 ms─
  ▶ CPU 0       │▇▇ com.not… ───▁        ▏com…▇      ▅▇▃         ▅▇▃         ───▁
  ▶ CPU 1       │▃▅ RenderTh… ▇▅         │▁ ▇▇▅      ▁▇           ▇▁          ▇▅
-   block …,0 RA│                        │──· block 179,0 RA
    cpu-… 41,200│               ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▇
  ▼ com.notes   ┤╌╌ com.notes [4120]  3 threads, 3 tracks, 38 slices, 60 states ╌
-  ▼ com.notes  │▇▏S─────────▏──▏S───────▏Run…▏S─────▇▇▏S────────▇▇▏S────────▏──▁
+  ▼ com.notes  │▇▏sleeping──▏──▏sleeping▏Run…▏S─────▇▇▏sleeping─▇▇▏sleeping─▏──▁
 >   com.notes  │─ Choreogr… ─· Choreog… ▶Ch…        ─ Choreogr… ─· Choreog… ─·
                │▅ measure   ▅▁          ▅──▃        ▅           ▅▁          ▅▁
   ▶ Rende…hread│▃▅           █▆         │  ▁█▅      ▁█           █▁          █▆
   ▶ note loader│                        │▁ ▆                           6 states
+    load note  │                        │─── load note
  Choreographer#doFrame 2                                                1 of 16
  name       Choreographer#doFrame 2
  start      0.033 447 s
@@ -25,7 +25,7 @@ keys: /Choreographer#doFrame 2<Enter><Enter>
  self       1.056 ms  20.8 %
  states     running 5.08 ms
  process    com.notes [4120]
- com.notes [4120] / com.notes [4120]   depth 0   6 s…  match 1 of 1   line 7/16
+ com.notes [4120] / com.notes [4120]   depth 0   6 s…  match 1 of 1   line 6/16
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  …
 --- style
 ------TTTTTTTTTTTTTTT----------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
@@ -33,7 +33,6 @@ keys: /Choreographer#doFrame 2<Enter><Enter>
 ||||||........._IIIIIRRRRRRRRRIIIIIIRRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIR
 .L.LLLLL......._mm.mmmmmmmm.mmmm........|mmmmm......mmm.........mmm.........mmmm
 .L.LLLLL......._jj.jjjjjjjjj.jj.........|j.jjj......jj...........jj..........jj
-...LLLLLLLLLLLL_........................|xx,.xxxxxxxxxxxxxx
 ...LLLLL.LLLLLL_...............KKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 .P.PPPPPPPPP...____PPPPPPPPPPPPPPPPRRRRR|RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR__
 ..L.LLLLLLLLL.._########################|#######################################
@@ -41,6 +40,7 @@ keys: /Choreographer#doFrame 2<Enter><Enter>
 ..............._o.ooooooo...oo..........|mmm........m...........mm..........mo
 ..L.LLLLLLLLLLL_uu...........uu.........|..uuu......uu...........uu..........uu
 ..L.LLLLLLLLLLL_........................|%.%...........................RRRRRRRR
+....LLLLLLLLL.._........................|ppp.ppppppppp
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .444444444444444444444444444444444444444444444444444444444444444444444444444444
 .22222......33333333333

@@ -20,13 +20,13 @@ keys: gt400us<Enter>wwwgs
                                            │
                                            │
                                            │
- what is slow in this view                                     Enter goes there
+ program   longest 400 µs a   100.0 % busy                     Enter goes there
  slowest    400 µs  a  thread 1
              50 µs  b  thread 1
  self       187 µs   50.4 %  a
             134 µs   36.2 %  main
              50 µs   13.5 %  b
-
+ next      gO why   F flame graph   g3 by name
 
 
 
@@ -51,7 +51,7 @@ keys: gt400us<Enter>wwwgs
 .2222.......333333...222222..3
 ............333333...222222..3333
 .............33333...222222..3
-
+.2222......66.333...6.33333333333...66.3333333
 
 
 

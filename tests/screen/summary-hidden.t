@@ -26,13 +26,13 @@ keys: gs<Tab>x
                                                │
                                                │
                                                │
- what is slow in this view   without hidden tracks   Tab, then Enter goes there
+ program   without hidden tracks   longest 120 µs Layout   17.0 % busy
  slowest    120 µs  Layout  io [2]
              50 µs  Read  io [2]
  self       120 µs   70.6 %  Layout
              50 µs   29.4 %  Read
  odd               1 a begin without an end, or an X without dur
-                   1 slices of one thread that overlap without nesting
+ next      gO why   F flame graph   g3 by name
 
 
 
@@ -57,7 +57,7 @@ keys: gs<Tab>x
 .2222.......333333...222222..333333
 .............33333...222222..3333
 .222...............3.3333333333333333333333333333333333333333333
-...................3.3333333333333333333333333333333333333333333333333
+.2222......66.333...6.33333333333...66.3333333
 
 
 

@@ -14,7 +14,7 @@ keys: gt30us<Enter>wwwwwwwwwwwwgs
  ▼ process 1   ┤╌╌ 2 threads, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
 >   a [1]      │       │
     b [2]      │       │
- what this trace has                                           Enter goes there
+ program                                                       Enter goes there
  nothing of threads is in view
 
 

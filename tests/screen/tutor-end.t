@@ -7,10 +7,10 @@ keys: :tutor<Enter>wwww0glgOj<Enter>/drawFrame<Enter>ngpq%Fq;select count(*) fro
  all 87.1 ms   │▾▆          ▄▾▆▄        ▄▅▄█▾▆▄     ▄▾▆          ▾▇▄         ▾▆▇
 │50 ms         ┤                            87.1 ms
  ▼ com.notes   ┤│╌ com.notes [4120]  3 threads, 3 tracks, 38 slices, 60 states │
-  ▼ com.notes  │▇▏S─────────▏──▏S───────▏Run…▏S─────▇▇▏S────────▇▇▏S────────▏──▁
+  ▼ com.notes  │▇▏sleeping──▏──▏sleeping▏Run…▏S─────▇▇▏sleeping─▇▇▏sleeping─▏──▁
                │─ Choreogr… ─· Choreog… ▏Ch…        ─ Choreogr… ─· Choreog… ─· │
                │▅ measure   ▅▁          ▅──▃        ▅           ▅▁          ▅▁ │
-  ▼ Rende…hread│▅▇▏S─────────▇▇▏S──18.4 ms──▇▇▏S─────▇▏S─────────▇▏S─────────▇▇▁
+  ▼ Rende…hread│▅▇▏sleeping──▇▇▏sleeping────▇▇▏S─────▇▏sleeping──▇▏sleeping──▇▇▁
 >   Rende…hread│▂─ drawFrame ── drawFrame  ·──      ▶▶ drawFrame ─▁ drawFra… ──│
          +1 row││▁ queueBuff… ▁ queueBuffer  ▁      │▁ queueBuf… ▁▁ queueBuf… ▁│
  SQL  1 row

@@ -8,10 +8,9 @@ keys: :tutor<Enter>wwww0glgOj<Enter>/draw
 │33 ms         ┤┬0 ms─────────┬20 ms─────────┬40 ms────────┬60 ms────────┬80 ms─
  ▶ CPU 0       │▇▇ com.not… ───▁        ▏com…▇      ▅▇▃         ▅▇▃         ───▁
  ▶ CPU 1       │▃▅ RenderTh… ▇▅         │▁ ▇▇▅      ▁▇           ▇▁          ▇▅
-   block …,0 RA│                        │──· block 179,0 RA
    cpu-… 41,200│               ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▇
  ▼ com.notes   ┤╌╌ com.notes [4120]  3 threads, 3 tracks, 38 slices, 60 states ╌
-  ▼ com.notes  │▇▏S─────────▏──▏S───────▏Run…▏S─────▇▇▏S────────▇▇▏S────────▏──▁
+  ▼ com.notes  │▇▏sleeping──▏──▏sleeping▏Run…▏S─────▇▇▏sleeping─▇▇▏sleeping─▏──▁
                │─ Choreogr… ─· Choreog… ▏Ch…        ─ Choreogr… ─· Choreog… ─·
 >   com.notes  │▅ measure   ▅▁          ▶▶█▃        ▅           ▅▁          ▅▁
   ▶ Rende…hread│▃▅           █▆         │  ▁█▅      ▁█           █▁          █▆
@@ -22,6 +21,7 @@ keys: :tutor<Enter>wwww0glgOj<Enter>/draw
  ▶ surfac…inger┤ ▃            ▃         │    ▃       ▂▁          ▁▃           ▃
  ▶ kworker/u4:1┤ ▁            ▁▁        │    ▁        ▁           ▁           ▁▁
  ▶ rcu_preempt ┤ ▁            ▁         │    ▁       ▁           ▁            ▁
+   block …,0 RA│                        │──· block 179,0 RA
                                         │
  inflate note_row.xml
  start 0.033 957 s   wall 3.256 ms   self 3.256 ms  100.0 %   of parent 64.1 %
@@ -33,7 +33,6 @@ keys: :tutor<Enter>wwww0glgOj<Enter>/draw
 ||||||........._IIIIIRRRRRRRRRIIIIIIRRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIR
 .L.LLLLL......._mm.mmmmmmmm.mmmm........|mmmmm......mmm.........mmm.........mmmm
 .L.LLLLL......._jj.jjjjjjjjj.jj.........|j.jjj......jj...........jj..........jj
-...LLLLLLLLLLLL_........................|xx,.xxxxxxxxxxxxxx
 ...LLLLL.LLLLLL_...............KKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 .P.PPPPPPPPP...____PPPPPPPPPPPPPPPPRRRRR|RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR__
 ..L.LLLLLLLLL.._########################|#######################################
@@ -47,6 +46,7 @@ keys: :tutor<Enter>wwww0glgOj<Enter>/draw
 .P.PPPPPPPPPPPP_.h............h.........|....h.......hh..........hh...........h
 .P.PPPPPPPPPPPP_.b............bb........|....b........b...........b...........bb
 .P.PPPPPPPPPPP._.%............%.........|....%.......%...........%............%
+...LLLLLLLLLLLL_........................|xx,.xxxxxxxxxxxxxx
 ........................................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.33333333...2222.33333333333333333...222222222.333333

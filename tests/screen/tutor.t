@@ -8,10 +8,9 @@ keys: :tutor<Enter>
 │33 ms         ┤┬0 ms─────────┬20 ms─────────┬40 ms────────┬60 ms────────┬80 ms─
  ▶ CPU 0       │▇▇ com.not… ───▁        ▏com…▇      ▅▇▃         ▅▇▃         ───▁
  ▶ CPU 1       │▃▅ RenderTh… ▇▅         │▁ ▇▇▅      ▁▇           ▇▁          ▇▅
-   block …,0 RA│                        │──· block 179,0 RA
    cpu-… 41,200│               ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▇
  ▼ com.notes   ┤╌╌ com.notes [4120]  3 threads, 3 tracks, 38 slices, 60 states ╌
-  ▼ com.notes  │▇▏S─────────▏──▏S───────▏Run…▏S─────▇▇▏S────────▇▇▏S────────▏──▁
+  ▼ com.notes  │▇▏sleeping──▏──▏sleeping▏Run…▏S─────▇▇▏sleeping─▇▇▏sleeping─▏──▁
 >   com.notes  │─ Choreogr… ─· Choreog… ▶Ch…        ─ Choreogr… ─· Choreog… ─·
                │▅ measure   ▅▁          ▅──▃        ▅           ▅▁          ▅▁
   ▶ Rende…hread│▃▅           █▆         │  ▁█▅      ▁█           █▁          █▆
@@ -19,6 +18,7 @@ keys: :tutor<Enter>
     load note  │                        │─── load note
     dirt…ects 3│____________▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▇▇▇▇▇▇▇▇▇▇▂▂▂▂▂▂▂▂▂▂▂▂▆▆▆▆▆▆▆▆▆▆▆▆▆▁▁
     mem.… 82.3M│ ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▃▃▃▃▃▃▃▃▄▄▄▄▄▄▄▄▄▄▄▄▆▆▆▆▆▆▆▆▆▆▆▆▆▇▇
+ ▶ surfac…inger┤ ▃            ▃         │    ▃       ▂▁          ▁▃           ▃
  kernel trace   2 CPUs 20 % busy   com.notes 4120 18 %
  ran       30.5 ms   17.5 %  com.notes 4120
            2.67 ms    1.5 %  surfaceflinger 612
@@ -33,7 +33,6 @@ keys: :tutor<Enter>
 ||||||........._IIIIIRRRRRRRRRIIIIIIRRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIR
 .L.LLLLL......._mm.mmmmmmmm.mmmm........|mmmmm......mmm.........mmm.........mmmm
 .L.LLLLL......._jj.jjjjjjjjj.jj.........|j.jjj......jj...........jj..........jj
-...LLLLLLLLLLLL_........................|xx,.xxxxxxxxxxxxxx
 ...LLLLL.LLLLLL_...............KKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 .P.PPPPPPPPP...____PPPPPPPPPPPPPPPPRRRRR|RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR__
 ..L.LLLLLLLLL.._########################|#######################################
@@ -44,6 +43,7 @@ keys: :tutor<Enter>
 ....LLLLLLLLL.._........................|ppp.ppppppppp
 ....LLLLLLLLL.L_KKKKKKKKKKKKKKKKKKKKKKKK|KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 ....LLLLL.LLLLL_.CCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+.P.PPPPPPPPPPPP_.h............h.........|....h.......hh..........hh...........h
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .222.......3333333...222222..33333333333333
 ...........3333333....22222..333333333333333333

@@ -267,10 +267,24 @@ painted_read(const char *s, size_t len)
 	}
 }
 
-/* Returns whether two cells look the same. */
-static inline int
-painted_same(const struct paint_cell *a, const struct paint_cell *b)
+/* Returns a cell; one that is filled by a block of its colour as the ground. */
+static inline struct paint_cell
+painted_solid(const struct paint_cell *c)
 {
+	struct paint_cell ground = PAINT_NOTHING;
+
+	if (c->ch != 0x2588 || c->pen.attrs != 0)
+		return *c;
+	ground.pen.bg = c->pen.fg;
+	return ground;
+}
+
+/* Returns whether a cell looks like one that is to be shown. */
+static inline int
+painted_same(const struct paint_cell *is, const struct paint_cell *b)
+{
+	struct paint_cell solid = painted_solid(is);
+	const struct paint_cell *a = b->ch == ' ' ? &solid : is;
 	int blank = a->ch == ' ' && b->ch == ' ' && !((a->pen.attrs |
 	    b->pen.attrs) & (SGR_UNDERLINE | SGR_REVERSE));
 
@@ -285,6 +299,27 @@ painted_below(uint64_t *state, uint32_t n)
 {
 	*state = *state * UINT64_C(6364136223846793005) + 1442695040888963407;
 	return (uint32_t)(*state >> 33) % n;
+}
+
+/* Fills a row with a density: two colours in turn, blocks of any height. */
+static inline void
+painted_density(uint64_t *r, struct paint_cell *row)
+{
+	static const struct paint_cell nothing = PAINT_NOTHING;
+	int colours[] = { 60 + (int)painted_below(r, 3), 140, 9 }, i;
+	uint32_t high;
+
+	for (i = 0; i < PAINTED_COLS; i++) {
+		row[i] = nothing;
+		high = painted_below(r, 9);
+		if (high > 6)
+			row[i].pen.bg = colours[painted_below(r, 3)];
+		else if (high > 0) {
+			row[i].ch = 0x2580 + high;
+			row[i].pen.fg = colours[painted_below(r, 2)];
+			row[i].pen.attrs = high < 3 ? SGR_DIM : 0;
+		}
+	}
 }
 
 /* Fills a row with runs of cells; `wide`: among them wide ones. */

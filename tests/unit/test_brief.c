@@ -58,14 +58,15 @@ told(const char *text, int64_t t0, int64_t t1)
 	return s;
 }
 
-TEST(an_unknown_kind_tells_its_slowest_slices_each_thing_once)
+TEST(a_program_tells_its_slowest_slices_each_thing_once)
 {
 	/* what took most inside stands behind, but not what is called the
 	 * same; a slice of the same name and place has no second line */
 	CHECK_STR(told("X 1 1 0 100 a\nX 1 1 10 80 b\nX 1 1 200 90 a\n"
 	    "X 1 1 210 70 b\nX 1 1 300 50 c\nX 1 1 305 40 c\n"
 	    "X 1 1 400 30 a\n", 0, 1000),
-	    "?\nslowest 100 \302\265s a > b (thread 1)\n"
+	    "program; longest 100 \302\265s a; 62.8 % busy\n"
+	    "slowest 100 \302\265s a > b (thread 1)\n"
 	    "slowest 50 \302\265s c (thread 1)\n"
 	    "slowest 30 \302\265s a (thread 1)\n");
 }
@@ -75,9 +76,25 @@ TEST(where_is_a_thread_or_with_several_processes_the_process_too)
 	CHECK_STR(told("P 1 /usr/bin/server --port=1\nT 1 1 server\n"
 	    "T 1 2 io\nP 2 client\nX 1 1 0 30 a\nX 1 1 200 1 z\n"
 	    "X 1 2 0 20 a\nX 1 2 200 1 z\nX 2 9 0 10 a\nX 2 9 200 1 z\n",
-	    0, 100), "?\nslowest 30 \302\265s a (server 1)\n"
+	    0, 100), "program; 2 processes; longest 30 \302\265s a; "
+	    "server 1 30.0 % busy\n"
+	    "slowest 30 \302\265s a (server 1)\n"
 	    "slowest 20 \302\265s a (server 1/io)\n"
-	    "slowest 10 \302\265s a (client 2/thread 9)\n");
+	    "slowest 10 \302\265s a (client 2/thread 9)\n"
+	    "busy 30 \302\265s 30% server 1\n"
+	    "busy 20 \302\265s 20% server 1/io\n"
+	    "busy 10 \302\265s 10% client 2/thread 9\n");
+}
+
+TEST(operations_tell_how_many_were_open_and_the_longest_of_each_name)
+{
+	/* 120 us of three in 80 us */
+	CHECK_STR(told("b 1 1 0 get\nb 1 3 0 put\nb 1 2 20 get\ne 1 3 20 put\n"
+	    "e 1 1 40 get\ne 1 2 80 get\n", 0, 100), "operations; 3 in all; "
+	    "1.5 at once; longest 60 \302\265s get\n"
+	    "longest 60 \302\265s get\nlongest 20 \302\265s put\n"
+	    "open 100 \302\265s 83% get (2 times, longest 60 \302\265s)\n"
+	    "open 20 \302\265s 17% put\n");
 }
 
 TEST(a_page_tells_its_busy_threads_and_its_longest_tasks)

@@ -60,6 +60,7 @@ TEST(formulas_are_guarded)
 		CHECK_STR(field(field_tsv, formulas[i], 1), tsv);
 		CHECK_STR(field(field_csv, formulas[i], 0), formulas[i]);
 	}
+	CHECK_STR(field(field_csv, "=", 1), "\"'=\"");
 	CHECK_STR(field(field_csv, "a=1", 1), "a=1");
 	CHECK_STR(field(field_csv, "", 1), "");
 	CHECK_STR(field(field_tsv, "\tx", 1), "' x");

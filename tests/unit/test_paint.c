@@ -125,6 +125,25 @@ TEST(blanks_are_erased_where_no_ground_is_in_the_way)
 	CHECK_STR(painted_row(was, now, &can), "\033[44m\033[20X");
 }
 
+TEST(what_is_all_ground_is_a_block_beside_blocks)
+{
+	struct paint_cell was[COLS], now[COLS];
+	struct sgr_pen pen = { 110, -1, 0 }, ground = { 16, 110, 0 };
+
+	row_set(was, "", plain);
+	row_set(now, "\342\226\205 \342\226\203", pen);
+	now[1].pen = ground;
+	CHECK_STR(painted_row(was, now, &none), "\033[38;5;110m\342\226\205"
+	    "\342\226\210\342\226\203");
+	now[1].pen.attrs = SGR_REVERSE;		/* it shows its other colour */
+	CHECK_STR(painted_row(was, now, &none), "\033[38;5;110m\342\226\205"
+	    "\033[7;38;5;16;48;5;110m \033[;38;5;110m\342\226\203");
+	now[0].ch = now[2].ch = 'x';		/* no block is known there */
+	now[1].pen = ground;
+	CHECK_STR(painted_row(was, now, &none),
+	    "\033[38;5;110mx\033[48;5;110m \033[49mx");
+}
+
 TEST(of_a_wide_character_both_columns_are_written)
 {
 	struct paint_cell was[COLS], now[COLS];

@@ -298,6 +298,9 @@ TEST(fields_of_events_that_nobody_knows)
 	CHECK_INT(pf_ftrace_field(UINT32_MAX, "comm"), 0);
 	CHECK(pf_ftrace_field_name(0, 1) == NULL);
 	CHECK(pf_ftrace_field_name(UINT32_MAX, 1) == NULL);
+	for (n = 0; n < 2000; n++)
+		CHECK_INT(pf_ftrace_field(n, "no field"), 0);
+	n = 0;
 	while (pf_ftrace_field_nth(n) != NULL)
 		n++;
 	CHECK(n > 100);

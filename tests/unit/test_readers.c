@@ -16,6 +16,7 @@
 #include "ttv/load.h"
 #include "ttv/trace.h"
 #include "ttv/value.h"
+#include "../../src/load/formats.h"
 #include "packets.h"
 #include "temp.h"
 #include "test.h"
@@ -467,6 +468,20 @@ TEST(progress_is_reported_and_stops_when_it_is_asked_to)
 			trace_free(t);
 		unlink(path);
 	}
+}
+
+/* Comments and blanks may still become a trace, with a word behind none. */
+TEST(a_beginning_that_says_nothing_is_waited_for)
+{
+	static const char *const pending[] = { "", "#", "# a", "# a\n", " \n",
+	    "# a\n # b\n\n", "#\n#\n#" };
+	static const char *const not[] = { "a", "# a\nb", " b", "#\n#\n{" };
+	size_t i;
+
+	for (i = 0; i < sizeof(pending) / sizeof(*pending); i++)
+		CHECK_INT(format_pending(pending[i], strlen(pending[i])), 1);
+	for (i = 0; i < sizeof(not) / sizeof(*not); i++)
+		CHECK_INT(format_pending(not[i], strlen(not[i])), 0);
 }
 
 TEST_MAIN

@@ -97,8 +97,20 @@ TEST(a_word_begins_behind_any_small_letter)
 	    "T 1 73 QueueOfSodaAlpha\nX 1 73 0 1 a\n"
 	    "T 1 74 QueueOfSodaAcorn\nX 1 74 0 1 a\n");
 
-	CHECK_STR(label(t, 0, 10), "~Alpha");
-	CHECK_STR(label(t, 2, 10), "~Alpha");
+	CHECK_STR(label(t, 0, 10), "~JazzAlpha");
+	CHECK_STR(label(t, 2, 10), "~SodaAlpha");
+	trace_free(t);
+}
+
+TEST(what_a_cut_leaves_free_is_filled)
+{
+	struct trace *t = sketch(
+	    "T 1 71 file:///work/lib/lib.decorators.d.ts\nX 1 71 0 1 a\n"
+	    "T 1 72 file:///work/lib/lib.decorators.old.d.ts\nX 1 72 0 1 a\n");
+
+	CHECK_STR(label(t, 0, 16), "~decorators.d.ts");
+	CHECK_STR(label(t, 0, 12), "~rators.d.ts");	/* not "~d.ts" */
+	CHECK_STR(label(t, 1, 12), "~old.d.ts");
 	trace_free(t);
 }
 

@@ -513,8 +513,9 @@ TEST(empty_tables_have_the_columns_that_are_declared)
 	    "pragma_table_info('android_dumpstate')",
 	    "id BIGINT,section TEXT,service TEXT,line TEXT\n");
 	check_answer("SELECT type, (SELECT count(*) FROM "
-	    "stack_sample_counter) FROM pragma_table_info("
-	    "'stack_sample_counter') WHERE name = 'value'", "REAL|0\n");
+	    "__intrinsic_wattson_curves_cpu_1d) FROM pragma_table_info("
+	    "'__intrinsic_wattson_curves_cpu_1d') WHERE name = 'active'",
+	    "REAL|0\n");
 }
 
 /* Each table that there is can be asked, without and with each condition. */

@@ -4,6 +4,7 @@
  */
 #include "config.h"
 
+#include "../../src/ingest/builder_int.h"
 #include "test.h"
 #include "ttv/builder.h"
 #include "ttv/clock.h"
@@ -343,6 +344,28 @@ TEST(time_of_day)
 	t = builder_finish(&b, 1, 1);
 	CHECK(!t->has_wall);
 	trace_free(t);
+}
+
+/* Of the parts of a file the first that knows a clock tells it for all. */
+TEST(a_clock_is_told_by_one_part)
+{
+	struct builder *v[4], *all;
+	int64_t wall = 0;
+	int i;
+
+	for (i = 0; i < 4; i++) {
+		v[i] = builder_new();
+		if (i == 0)
+			continue;
+		builder_clock_pair(v[i], 5, SYS_CLOCK_REALTIME, i * HOUR + 5);
+		builder_clock_pair(v[i], 7, SYS_CLOCK_BOOTTIME, i * SEC);
+	}
+	all = builder_merge(v, 4, 1);
+	CHECK_INT(builder_wall(all, &wall), 1);
+	CHECK_INT(wall, HOUR);
+	CHECK_INT(all->sys_offsets.has[SYS_CLOCK_BOOTTIME], 1);
+	CHECK_INT(all->sys_offsets.ns[SYS_CLOCK_BOOTTIME], SEC - 7);
+	builder_free(all);
 }
 
 TEST_MAIN

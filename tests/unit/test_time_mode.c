@@ -190,4 +190,13 @@ TEST(cursor_by_columns)
 	close_app();
 }
 
+/* All is at 0: the last unit is that of no time. */
+TEST(a_view_of_nothing_has_the_smallest_unit)
+{
+	char text[32];
+
+	ruler_time(text, sizeof(text), 0, 0, 1);
+	CHECK_STR(text, "0 ns");
+}
+
 TEST_MAIN

@@ -4,19 +4,28 @@ INCLUDE PERFETTO MODULE linux.perf.samples;
 
 CREATE PERFETTO TABLE cpu_profiling_samples(
   id LONG, ts TIMESTAMP, utid JOINID(thread.id), tid LONG, thread_name STRING,
-  ucpu LONG, cpu LONG, callsite_id JOINID(stack_profile_callsite.id)
+  ucpu LONG, cpu LONG, callsite_id JOINID(stack_profile_callsite.id),
+  source STRING
 ) AS
 WITH _samples AS (
-  SELECT id, ts, utid, NULL AS ucpu, NULL AS cpu, callsite_id
+  SELECT id, ts, utid, NULL AS ucpu, NULL AS cpu, callsite_id,
+    NULL AS source
   FROM cpu_profile_stack_sample
   UNION ALL
-  SELECT p.id, p.ts, p.utid, cpu.ucpu, p.cpu, p.callsite_id
+  SELECT p.id, p.ts, p.utid, cpu.ucpu, p.cpu, p.callsite_id, 'perf'
   FROM perf_sample p
   LEFT JOIN cpu ON cpu.cpu = p.cpu
   WHERE p.callsite_id IS NOT NULL
+  UNION ALL
+  SELECT p.id, p.ts, p.utid, p.cpu, p.cpu, p.callsite_id, u.source
+  FROM stack_sample_packet p
+  LEFT JOIN stack_sample_unit u
+    ON u.session_id = p.session_id AND u.is_timebase
+  WHERE p.callsite_id IS NOT NULL
+    AND (u.unit IS NULL OR u.unit IN ('ns', 'cycles', 'instructions'))
 )
 SELECT row_number() OVER (ORDER BY s.ts, s.id) - 1 AS id, s.ts, s.utid, t.tid,
-  t.name AS thread_name, s.ucpu, s.cpu, s.callsite_id
+  t.name AS thread_name, s.ucpu, s.cpu, s.callsite_id, s.source
 FROM _samples s
 LEFT JOIN thread t ON t.utid = s.utid
 ORDER BY s.ts, s.id;

@@ -1,0 +1,291 @@
+/*
+ * pf_stack: samples of call stacks that any profiler may write (StackSample):
+ * of a thread, a process, something asynchronous or nothing; with a stack of
+ * its own or an interned one, and what it counts as, by one counter or several.
+ *
+ * A sample is one of its thread's, or process's, track, and a row of
+ * stack_sample_packet; what it counts as are rows of stack_sample_weight, which
+ * the offset of the packet joins to it.  What the counters of a sequence are
+ * called is said once, as default values of its packets.
+ */
+#include "config.h"
+
+#include "ttv/limit.h"
+#include "pf_field.h"
+#include "pf_record.h"
+#include "pf_sample.h"
+#include "pf_stack.h"
+
+/* Words of StackSample.Mode and .Unit. */
+static const char *const stack_modes[] = { NULL, "user", "kernel",
+	"hypervisor", "guest_user", "guest_kernel" };
+static const char *const stack_units[] = { NULL, "ns", "cycles",
+	"instructions", "bytes", "page-faults", "cache-misses",
+	"cache-references", "branch-misses", "count" };
+
+/* Weights of a sample that are read: no profiler counts as many things. */
+#define STACK_WEIGHTS	64
+
+/*
+ * Sets *s to a message that a sample has, or that a number of it names among
+ * what is interned; returns 0, or -1: there is none.
+ */
+static int
+stack_message(const struct pf_context *c, uint32_t own, uint32_t iid,
+    uint32_t interned, struct pf_span *s)
+{
+	uint64_t id = iid == 0 ? 0 : pf_number(&c->k->data, iid, 0);
+
+	*s = pf_member(&c->k->data, own);
+	if (s->p != NULL)
+		return 0;
+	return id == 0 ? -1 : pf_interned(c->p->w, c->seq, c->e, c->k->pos,
+	    interned, id, s);
+}
+
+/* ---- whose a sample is ---- */
+
+struct stack_task {
+	uint32_t	 track;		/* where the sample stands */
+	int64_t		 utid, upid;	/* cells */
+	int64_t		 name, kind, parent;	/* of what is asynchronous */
+};
+
+static void
+stack_async(struct pf_context *c, uint64_t id, struct stack_task *t)
+{
+	struct pf_span s, parent;
+
+	if (id == 0 || pf_interned(c->p->w, c->seq, c->e, c->k->pos,
+	    PF_IN_STACK_ASYNC, id, &s) == -1)
+		return;
+	t->name = pf_record_text(c->p->b, &s, PF_STACK_ASYNC_NAME, c->off);
+	t->kind = pf_record_text(c->p->b, &s, PF_STACK_ASYNC_KIND, c->off);
+	id = pf_number(&s, PF_STACK_ASYNC_PARENT_IID, 0);
+	if (id != 0 && pf_interned(c->p->w, c->seq, c->e, c->k->pos,
+	    PF_IN_STACK_ASYNC, id, &parent) == 0)
+		t->parent = pf_record_text(c->p->b, &parent,
+		    PF_STACK_ASYNC_NAME, c->off);
+}
+
+static void
+stack_task(struct pf_context *c, struct stack_task *t)
+{
+	const uint64_t none = UINT64_C(1) << 63;
+	struct builder *b = c->p->b;
+	struct pf_span s;
+	uint64_t pid, tid;
+	uint32_t upid;
+
+	*t = (struct stack_task){ NONE, RECORD_NULL, RECORD_NULL, RECORD_NULL,
+	    RECORD_NULL, RECORD_NULL };
+	if (stack_message(c, PF_STACK_SAMPLE_TASK_CONTEXT,
+	    PF_STACK_SAMPLE_TASK_CONTEXT_IID, PF_IN_STACK_TASKS, &s) == -1) {
+		t->track = builder_global_track(b);
+		return;
+	}
+	pid = pf_number(&s, PF_STACK_TASK_PID, none);
+	tid = pf_number(&s, PF_STACK_TASK_TID, none);
+	stack_async(c, pf_number(&s, PF_STACK_TASK_ASYNC_ID, 0), t);
+	if (pid == none && tid == none) {
+		t->track = builder_global_track(b);
+		return;
+	}
+	if (pid == none)
+		pid = tid;
+	upid = builder_process(b, builder_int_ident((int32_t)pid),
+	    c->p->w->file);
+	t->upid = upid;
+	if (tid != none) {
+		t->track = builder_thread(b, upid,
+		    builder_int_ident((int32_t)tid));
+		t->utid = t->track;
+	} else
+		t->track = builder_process_track(b, upid);
+}
+
+/* ---- its stack ---- */
+
+/* Adds an entry that says itself what it is, and where it stands. */
+static uint32_t
+stack_frame(struct pf_context *c, const struct pf_span *s, uint32_t parent)
+{
+	struct pf_span name = pf_member(s, PF_INLINE_FRAME_FUNCTION_NAME);
+	struct pf_span file = pf_member(s, PF_INLINE_FRAME_SOURCE_FILE);
+	uint64_t line = pf_number(s, PF_INLINE_FRAME_LINE_NUMBER, 0);
+	struct builder *b = c->p->b;
+	struct buf text = BUF_INIT;
+	struct pf_span place;
+	uint32_t cat, at = 0;
+
+	cat = pf_string(b, &file, c->off);
+	if (file.len > 0 && line > 0) {
+		buf_add(&text, (const char *)file.p, file.len);
+		buf_printf(&text, ":%u", (unsigned)line);
+		place = (struct pf_span){ (const uint8_t *)text.data,
+		    text.len };
+		at = pf_string(b, &place, c->off);
+	}
+	buf_free(&text);
+	return builder_callsite_frame(b, pf_string(b, &name, c->off), cat, at,
+	    0, parent);
+}
+
+static uint32_t
+stack_leaf(struct pf_context *c)
+{
+	struct pf_span s = pf_member(&c->k->data, PF_STACK_SAMPLE_CALLSTACK);
+	uint32_t leaf = NONE;
+	struct pf_cursor m;
+	struct pf_field f;
+	int n = 0;
+
+	if (s.p == NULL)
+		return pf_sample_leaf(c, pf_number(&c->k->data,
+		    PF_STACK_SAMPLE_CALLSTACK_IID, 0));
+	for (pf_open(&m, &s); n < LIMIT_STACK_DEPTH && pf_next(&m, &f);)
+		if (f.number == PF_INLINE_CALLSTACK_FRAMES &&
+		    f.type == PF_BYTES) {
+			leaf = stack_frame(c, &f.s, leaf);
+			n++;
+		}
+	if (m.broken || (n == LIMIT_STACK_DEPTH && m.p < m.end))
+		pf_event_warn(c, WARN_STACK);
+	return leaf;
+}
+
+/* ---- what it counts as ---- */
+
+/* Returns what the counters of a sequence are by default. */
+static struct pf_span
+stack_default(const struct pf_world *w, uint32_t seq, uint32_t field)
+{
+	const struct pf_span *s = &w->seqs[seq].stacks_of;
+
+	return s->p == NULL ? *s : pf_member(s, field);
+}
+
+static void
+stack_weight(struct pf_context *c, const struct pf_span *counter,
+    int64_t weight)
+{
+	struct builder *b = c->p->b;
+
+	builder_record(b, RECORD_TABLE_stack_sample_weight, (int64_t []){
+	    (int64_t)c->off, c->p->w->seqs[c->seq].stacks, counter->p == NULL ?
+	    RECORD_NULL : pf_record_text(b, counter, PF_STACK_COUNTER_NAME,
+	    c->off), weight });
+}
+
+/* Adds the weights beside the first, in the order of their counters. */
+static void
+stack_followers(struct pf_context *c)
+{
+	const struct pf_span *from = &c->k->data;
+	struct pf_span own[STACK_WEIGHTS];
+	uint32_t number = PF_STACK_SAMPLE_FOLLOWER_DESCRIPTORS;
+	struct pf_list weights;
+	struct pf_cursor m;
+	struct pf_field f;
+	size_t n = 0, i = 0;
+	uint64_t u;
+
+	if (pf_member(from, number).p == NULL) {
+		from = &c->p->w->seqs[c->seq].stacks_of;
+		number = PF_STACK_DEFAULTS_FOLLOWER_DESCRIPTORS;
+	}
+	for (pf_open(&m, from); from->p != NULL && n < STACK_WEIGHTS &&
+	    pf_next(&m, &f);)
+		if (f.number == number && f.type == PF_BYTES)
+			own[n++] = f.s;
+	pf_list_open(&weights, &c->k->data, PF_STACK_SAMPLE_FOLLOWER_WEIGHTS,
+	    PF_VARINT);
+	while (pf_list_next(&weights, &u))
+		if (i < n)
+			stack_weight(c, &own[i++], (int64_t)u);
+		else {
+			pf_event_warn(c, WARN_SAMPLE);
+			return;
+		}
+}
+
+/* ---- samples ---- */
+
+void
+pf_stack_sample(struct pf_context *c)
+{
+	const uint64_t none = UINT64_C(1) << 63;
+	const struct pf_span *d = &c->k->data;
+	struct builder *b = c->p->b;
+	struct pf_span run, counter;
+	struct stack_task t;
+	uint64_t weight = pf_number(d, PF_STACK_SAMPLE_PRIMARY_WEIGHT, none);
+	uint32_t leaf = stack_leaf(c);
+
+	stack_task(c, &t);
+	if (stack_message(c, PF_STACK_SAMPLE_EXECUTION_CONTEXT,
+	    PF_STACK_SAMPLE_EXECUTION_CONTEXT_IID, PF_IN_STACK_EXECUTIONS,
+	    &run) == -1)
+		run = (struct pf_span){ NULL, 0 };
+	if (stack_message(c, PF_STACK_SAMPLE_PRIMARY_DESCRIPTOR,
+	    PF_STACK_SAMPLE_PRIMARY_DESCRIPTOR_IID, PF_IN_STACK_COUNTERS,
+	    &counter) == -1)
+		counter = stack_default(c->p->w, c->seq,
+		    PF_STACK_DEFAULTS_PRIMARY_DESCRIPTOR);
+	builder_sample(b, t.track, c->ts, leaf, 0, weight == none ? 1 :
+	    (double)weight, c->off);
+	builder_record(b, RECORD_TABLE_stack_sample_packet, (int64_t []){
+	    c->ts, t.utid, t.upid, t.name, t.kind, t.parent,
+	    run.p == NULL ? RECORD_NULL : pf_record_number(&run,
+	    PF_STACK_EXECUTION_CPU), run.p == NULL ? RECORD_NULL :
+	    PF_RECORD_WORD(b, &run, PF_STACK_EXECUTION_MODE, stack_modes),
+	    leaf == NONE ? RECORD_NULL : (int64_t)leaf, pf_record_text(b, d,
+	    PF_STACK_SAMPLE_UNWIND_ERROR, c->off),
+	    c->p->w->seqs[c->seq].stacks, (int64_t)c->off });
+	if (weight != none)
+		stack_weight(c, &counter, (int64_t)weight);
+	stack_followers(c);
+}
+
+/* Adds what a counter of a sequence is. */
+static void
+stack_unit(struct builder *b, const struct pf_seq *q, const struct pf_span *s,
+    int first)
+{
+	int64_t unit = pf_record_text(b, s, PF_STACK_COUNTER_UNIT_STR, 0);
+
+	if (unit == RECORD_NULL)
+		unit = PF_RECORD_WORD(b, s, PF_STACK_COUNTER_UNIT,
+		    stack_units);
+	builder_record(b, RECORD_TABLE_stack_sample_unit, (int64_t []){
+	    q->stacks, pf_record_text(b, &q->stacks_of,
+	    PF_STACK_DEFAULTS_SOURCE, 0), pf_record_text(b, s,
+	    PF_STACK_COUNTER_NAME, 0), unit, pf_record_text(b, s,
+	    PF_STACK_COUNTER_DESCRIPTION, 0), first });
+}
+
+void
+pf_stack_units(const struct pf_world *w, struct builder *b)
+{
+	struct pf_span none = { NULL, 0 }, first;
+	const struct pf_seq *q;
+	struct pf_cursor c;
+	struct pf_field f;
+	uint32_t i;
+
+	for (i = 0; i < w->seq_ids.n; i++) {
+		q = &w->seqs[i];
+		if (q->stacks == NONE)
+			continue;
+		first = q->stacks_of.p == NULL ? none : pf_member(
+		    &q->stacks_of, PF_STACK_DEFAULTS_PRIMARY_DESCRIPTOR);
+		if (first.p == NULL)
+			first = (struct pf_span){ (const uint8_t *)"", 0 };
+		stack_unit(b, q, &first, 1);
+		for (pf_open(&c, &q->stacks_of); q->stacks_of.p != NULL &&
+		    pf_next(&c, &f);)
+			if (f.number == PF_STACK_DEFAULTS_FOLLOWER_DESCRIPTORS
+			    && f.type == PF_BYTES)
+				stack_unit(b, q, &f.s, 0);
+	}
+}
