@@ -17,7 +17,8 @@
  *	- Samples of a profile weigh what the file says in the unit that it
  *	  names (bytes, objects, ns).  Where tracks have weights of different
  *	  kinds (a heap profile of pprof has four) a tree has one of them:
- *	  times, else what the file calls its default, else the last one.
+ *	  that of the query, else times, else what the file calls its default,
+ *	  else the last one.
  *	- By label, slices of one name are apart where what tells them apart
  *	  (ttv/slice_label.h) is: "Source a.h", "Source b.h".
  *	- Inverted, the first nodes are the innermost names and the children
@@ -79,6 +80,8 @@ struct flame_query {
 					 * is below what is around them; NULL:
 					 * all */
 	enum flame_weight weight;
+	uint32_t	 kind;		/* what samples are to be weights of, a
+					 * string of flame_kinds(); 0: any */
 	int		 by_thread;	/* the first nodes are threads */
 	int		 inverted;	/* callers below */
 	int		 by_label;	/* slices of other labels are apart */
@@ -187,6 +190,18 @@ enum flame_weight flame_weight_first(const struct trace *);
  * if there are others; NONE: all samples are of one kind.
  */
 uint32_t flame_first_track(const struct trace *);
+#define FLAME_KINDS	32		/* of a trace at most; of pprof: 4 */
+/*
+ * Sets out[0..n) to what samples of the trace are weights of, strings in the
+ * order of their tracks, and returns n, at most FLAME_KINDS.  Times are none.
+ */
+size_t	 flame_kinds(const struct trace *, uint32_t *out);
+/*
+ * Reads the word of a weight, or of a kind of samples of the trace; returns 0,
+ * or -1 and *err with all that there are.
+ */
+int	 flame_weight_parse(const struct trace *, const char *,
+	    enum flame_weight *, uint32_t *kind, struct err *);
 /* Returns what a tree is weighed by: "wall time", "inuse_space". */
 const char *flame_title(const struct trace *, const struct flame *);
 /* Sets out[0..n) to " a.js:12:3" of a string where a function stands. */

@@ -16,6 +16,13 @@ struct foreign;
  */
 const char	*foreign_type(const char *, size_t);
 /*
+ * Commands that make a text of a file, for people: where there is no library,
+ * and where it cannot read the file.
+ */
+#define FOREIGN_TRACECMD "trace-cmd report FILE > FILE.txt"
+#define FOREIGN_CTF	"ctf2ctf FOLDER > FILE.json (babeltrace2 FOLDER shows it)"
+const char	*foreign_command(const char *type);
+/*
  * Returns a file by which foreign_type() knows what a folder is, which the
  * caller frees; NULL for a folder that no library reads, and for a file.
  */
@@ -32,8 +39,6 @@ struct foreign	*foreign_start(const char *type, const char *path,
  */
 #define FOREIGN_WAIT	100	/* ms: how long a person waits who stops it */
 ssize_t		 foreign_read(struct foreign *, char *, size_t n);
-/* Returns the command of the form's own program, which says what is wrong. */
-const char	*foreign_command(const char *type);
 /* Ends it; returns 0 if the library read all of the file, or -1. */
 int		 foreign_end(struct foreign *);
 

@@ -48,6 +48,9 @@ const struct cmd_option cmd_diff_options[] = {
 	    "the other; unless it is given the other, too" },
 	{ "save", 0, CMD_STRING, "DIR", 0, 0, NULL, NULL,
 	    "Leave the traces that are recorded in this folder" },
+	{ "per-trace", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Take each distributed trace of a file for a run; unless they are "
+	    "given, --metric is mean, --min 0 and --drift keep" },
 	{ "slices", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
 	    "Pair the slices of two traces, and print those that differ most" },
 	CMD_DAMAGED,
@@ -179,7 +182,8 @@ diff_options(const struct cmd_call *call, struct compare_options *o,
 	o->what = tables[cmd_choice(call, "table")].what;
 	o->of = tables[cmd_choice(call, "table")].of;
 	o->metric = o->what >> AREA_COUNTERS & 1 ? COMPARE_VALUE_MEAN :
-	    (enum compare_metric)cmd_choice(call, "metric");
+	    cmd_flag(call, "per-trace") && !cmd_given(call, "metric") ?
+	    COMPARE_MEAN : (enum compare_metric)cmd_choice(call, "metric");
 	if (o->of == COMPARE_OF_SAMPLES && !compare_has(o->of, o->metric))
 		return err_set(err, ERR_USAGE, ERR_NOWHERE, "diff: samples "
 		    "have no %s: --metric self, wall or count",
@@ -189,11 +193,14 @@ diff_options(const struct cmd_call *call, struct compare_options *o,
 	o->track = cmd_str(call, "track");
 	o->process = cmd_str(call, "process");
 	o->correct = (enum compare_correct)cmd_choice(call, "correct");
-	o->keep_drift = cmd_choice(call, "drift") == 1;
+	o->keep_drift = cmd_choice(call, "drift") == 1 ||
+	    (cmd_flag(call, "per-trace") && !cmd_given(call, "drift"));
 	o->threads = (int)cmd_int(call, "threads");
 	if (o->threads == 0)
 		o->threads = pool_cores();
 	cmd_time(call, "min", &least);
+	if (cmd_flag(call, "per-trace") && !cmd_given(call, "min"))
+		least = 0;
 	o->least = compare_is_time(o->metric) ? (double)least : 0;
 	if (cmd_flag(call, "folded"))
 		o->by = COMPARE_BY_PATH;
@@ -298,7 +305,8 @@ tables_open(struct tables *s, const struct cmd_call *call,
     const struct compare_options *o)
 {
 	const int all = cmd_choice(call, "table") == 0;
-	const int filter = cmd_given(call, "filter");
+	const int filter = cmd_given(call, "filter") ||
+	    cmd_flag(call, "per-trace");
 	size_t i;
 
 	memset(s, 0, sizeof(*s));
@@ -336,7 +344,29 @@ tables_close(struct tables *s)
 		compare_free(s->v[i]);
 }
 
-/* Adds a run to the tables: an exit status. */
+/* Adds the runs that a file is to the tables. */
+static void
+tables_runs(struct tables *s, const struct cmd_call *call,
+    const struct trace *t, enum compare_side side, struct err *err)
+{
+	const struct part whole = s->part;
+	struct bits slices;
+	size_t n = diff_side_runs(call, t, err), run, i;
+
+	for (run = 0; run < n; run++) {
+		memset(&slices, 0, sizeof(slices));
+		if (cmd_flag(call, "per-trace")) {
+			diff_side_run(&whole, t, run, n, &slices);
+			s->part.slices = &slices;
+		}
+		for (i = 0; i < SETS; i++)
+			if (s->v[i] != NULL)
+				compare_add(s->v[i], side, t);
+		bits_free(&slices);
+	}
+}
+
+/* Adds a file to the tables: an exit status. */
 static int
 tables_add(struct tables *s, const struct cmd_call *call, char **path,
     enum compare_side side)
@@ -344,7 +374,6 @@ tables_add(struct tables *s, const struct cmd_call *call, char **path,
 	struct trace *t = diff_load(call, path);
 	struct chosen_part p;
 	struct err err;
-	size_t i;
 	int status;
 
 	if (t == NULL)
@@ -355,9 +384,11 @@ tables_add(struct tables *s, const struct cmd_call *call, char **path,
 	diff_side_named(&s->named, call, &p, t, &err);
 	s->part = p.of;
 	s->part.tracks = NULL;		/* the options say which */
-	for (i = 0; i < SETS && err.code == ERR_NONE; i++)
-		if (s->v[i] != NULL)
-			compare_add(s->v[i], side, t);
+	if (err.code == ERR_NONE) {
+		tables_runs(s, call, t, side, &err);
+		if (err.code != ERR_NONE)
+			cmd_fail(&err);
+	}
 	chosen_part_close(&p);
 	status = cmd_unchanged(t, EXIT_OK) == EXIT_OK && err.code ==
 	    ERR_NONE ? EXIT_SAME : EXIT_TROUBLE;
@@ -740,6 +771,7 @@ cmd_diff(const struct cmd_call *call)
 	if (cmd_given(call, "max") || (TABLE_PEOPLE & 1U << h.form))
 		h.max = (size_t)cmd_int(call, "max");
 	h.exact = cmd_flag(call, "exact");
+	h.per_trace = cmd_flag(call, "per-trace");
 	h.slices = cmd_flag(call, "slices");
 	status = cmd_given(call, "runs") ? diff_record(call, &h, &err) :
 	    diff_traces(call, &h, &err);

@@ -26,6 +26,7 @@ struct diff_head {
 	const char	*command[2];	/* by which a side was recorded; NULL */
 	int		 folded;	/* folded stacks, no table */
 	int		 exact;		/* without the table of rules */
+	int		 per_trace;	/* runs are distributed traces */
 	int		 slices;	/* pairs of slices */
 	int		 threads;	/* threads that differ, too: no name
 					 * says why */

@@ -133,6 +133,8 @@ outliers(struct buf *b, const struct diff_head *h, const struct compare *c)
 	size_t i;
 	int side;
 
+	if (h->per_trace)
+		return;			/* traces are as long as they like */
 	for (side = 0; side < 2; side++)
 		for (i = 0; i < compare_runs(c, (enum compare_side)side); i++) {
 			times = compare_outlier(c, (enum compare_side)side, i);
@@ -217,6 +219,8 @@ head_side(struct buf *b, const struct diff_head *h, int side)
 	else if (h->npaths[side] > 1)
 		buf_printf(b, " and %zu more; medians of the runs",
 		    h->npaths[side] - 1);
+	if (h->per_trace)
+		buf_adds(b, ": medians of its traces");
 	buf_adds(b, h->form == TABLE_MARKDOWN ? "  \n" : "\n");
 }
 
@@ -348,7 +352,8 @@ void
 diff_write_end(struct buf *b, const struct diff_head *h,
     const struct diff_end *e)
 {
-	int chance = e->claims > 0 && h->npaths[0] + h->npaths[1] == 2;
+	int chance = e->claims > 0 && !h->per_trace &&
+	    h->npaths[0] + h->npaths[1] == 2;
 
 	if (h->form == TABLE_NDJSON)
 		json_end(b, e);

@@ -4,11 +4,14 @@
  */
 #include "config.h"
 
+#include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "ttv/area.h"
 #include "ttv/err.h"
+#include "ttv/span_trace.h"
 #include "ttv/trace.h"
 
 #include "chosen.h"
@@ -43,6 +46,42 @@ diff_side_part(struct chosen_part *p, const struct cmd_call *call,
 	rc = chosen_part_by(p, call, filter, t, err);
 	free(filter);
 	return rc;
+}
+
+size_t
+diff_side_runs(const struct cmd_call *call, const struct trace *t,
+    struct err *err)
+{
+	const struct span_traces *x;
+
+	if (!cmd_flag(call, "per-trace"))
+		return 1;
+	if ((x = span_traces_of(t)) == NULL || x->n == 0) {
+		err_set(err, ERR_USAGE, ERR_NOWHERE, "diff: --per-trace: %s "
+		    "has no distributed traces", t->sources[0].path);
+		return 0;
+	}
+	if (x->n > DIFF_RUNS)
+		fprintf(stderr, "ttv: %s: %d of its %" PRIu32 " traces, spread "
+		    "evenly, are the runs\n", t->sources[0].path, DIFF_RUNS,
+		    x->n);
+	return x->n < DIFF_RUNS ? x->n : DIFF_RUNS;
+}
+
+void
+diff_side_run(const struct part *part, const struct trace *t, size_t i,
+    size_t n, struct bits *out)
+{
+	const struct span_traces *x = span_traces_of(t);
+	const struct span_trace *one = &x->v[i * x->n / n];
+	uint32_t k, s;
+
+	bits_init(out, t->nslices);
+	for (k = 0; k < one->n; k++) {
+		s = x->order[one->first + k];
+		if (part->slices == NULL || bits_has(part->slices, s))
+			bits_add(out, s);
+	}
 }
 
 void

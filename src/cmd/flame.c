@@ -19,10 +19,11 @@
 #include "cmd.h"
 
 const struct cmd_option cmd_flame_options[] = {
-	{ "weight", 0, CMD_CHOICE, "WEIGHT", 0, 0,
+	{ "weight", 0, CMD_STRING, "WEIGHT", 0, 0,
 	    &FLAME_WEIGHT_WORDS[1], NULL,
 	    "Weigh by time, cpu time (it takes longer), number of slices or "
-	    "of samples, or time between samples" },
+	    "of samples, time between samples, or what a profile counts, such "
+	    "as alloc_space" },
 	{ "table", 0, CMD_CHOICE, "WHAT", 0, 0, &AREA_SLICE_WORDS[1], NULL,
 	    "Take these slices: of threads, or what else there is" },
 	{ "invert", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
@@ -62,8 +63,10 @@ flame_query(const struct cmd_call *call, const struct trace *t,
 	q->slices = p->of.slices;
 	q->what = cmd_given(call, "table") ? (enum area_what)cmd_choice(call,
 	    "table") : what_first(t);
-	q->weight = cmd_given(call, "weight") ? (enum flame_weight)cmd_choice(
-	    call, "weight") : flame_weight_first(t);
+	q->weight = flame_weight_first(t);
+	if (cmd_given(call, "weight") && flame_weight_parse(t, cmd_str(call,
+	    "weight"), &q->weight, &q->kind, err) == -1)
+		return -1;
 	q->by_thread = cmd_flag(call, "by-thread");
 	q->by_label = cmd_flag(call, "by-label");
 	q->inverted = cmd_flag(call, "invert");
@@ -90,7 +93,7 @@ flame_notes(const struct trace *t, const struct flame *f)
 		text_safe(by, sizeof(by), flame_title(t, f),
 		    strlen(flame_title(t, f)));
 		fprintf(stderr, "ttv: weighed by %s; %" PRIu32 " track%s of "
-		    "samples with other weights left out (--track takes "
+		    "samples with other weights left out (--weight takes "
 		    "them)\n", by, f->others, f->others == 1 ? "" : "s");
 	}
 	if (f->open > 0) {

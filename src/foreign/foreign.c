@@ -12,6 +12,7 @@
 #include <sys/stat.h>
 #include <sys/wait.h>
 #ifdef __linux__
+#include <sys/auxv.h>
 #include <sys/prctl.h>
 #endif
 
@@ -51,10 +52,22 @@ static const struct foreign_form *const forms[] = {
 };
 #define FORMS	(sizeof(forms) / sizeof(forms[0]))
 
+/* Whether this is a program without shared libraries, which can load none. */
+static int
+foreign_is_static(void)
+{
+#ifdef __linux__
+	return getauxval(AT_BASE) == 0;	/* no interpreter */
+#else
+	return 0;
+#endif
+}
+
 int
 foreign_functions(const char *library, const struct foreign_function *f)
 {
-	void *handle = dlopen(library, RTLD_NOW | RTLD_LOCAL), *p;
+	void *handle = foreign_is_static() ? NULL : dlopen(library,
+	    RTLD_NOW | RTLD_LOCAL), *p;
 
 	if (handle == NULL)
 		return 0;

@@ -8,6 +8,7 @@
  */
 #include "config.h"
 
+#include "ttv/foreign.h"
 #include "foreign_ctf.h"
 
 #ifdef HAVE_BABELTRACE
@@ -19,7 +20,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ttv/foreign.h"
 #include "ttv/xmalloc.h"
 
 #define CTF_LIBRARY	"libbabeltrace2.so.0"
@@ -319,7 +319,7 @@ ctf_is(const char *p, size_t n)
 
 const struct foreign_form foreign_ctf = {
 	.name = "CTF",
-	.command = "babeltrace2 FOLDER",
+	.command = FOREIGN_CTF,
 	.is = ctf_is,
 	.can = ctf_can,
 	.folder = ctf_folder,

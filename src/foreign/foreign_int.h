@@ -16,7 +16,7 @@ int	foreign_line(struct foreign_text *);
 
 struct foreign_form {
 	const char	*name;
-	const char	*command;	/* of its own program, to look at one */
+	const char	*command;	/* of foreign_command() */
 	/* Whether a file that begins so has the form. */
 	int		(*is)(const char *, size_t);
 	/* Loads the library; returns whether it is there. */

@@ -206,7 +206,7 @@ tracecmd_write(int fd, const char *path, struct foreign_text *to)
 
 const struct foreign_form foreign_tracecmd = {
 	.name = "trace.dat",
-	.command = "trace-cmd report FILE",
+	.command = FOREIGN_TRACECMD,
 	.is = tracecmd_is,
 	.can = tracecmd_can,
 	.write = tracecmd_write,

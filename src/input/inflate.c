@@ -243,8 +243,8 @@ inflate_foreign(struct sink *s, const char *type, const char *p, size_t n)
 	if (foreign_end(f) == -1 && r == 0 && !s->stopped) {
 		if (s->put == 0)
 			return err_set(s->err, ERR_FORMAT, 0, "%s: the "
-			    "library that reads %s cannot read it; `%s` says "
-			    "why", s->name, type, foreign_command(type));
+			    "library that reads %s cannot read it: %s",
+			    s->name, type, foreign_command(type));
 		warn_add(s->warn, WARN_COMPRESSED_CUT, s->put);
 	}
 	return r;

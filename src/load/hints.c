@@ -24,7 +24,6 @@
 #include "hints.h"
 
 #define PERF	"perf script -F +pid --ns --show-task-events -i FILE > FILE.txt"
-#define CTF	"ctf2ctf FOLDER > FILE.json (babeltrace2 FOLDER shows it)"
 #define GO	"go tool pprof -proto FILE > FILE.pb.gz"
 #define STRACE	"strace -f -ttt -T -o FILE COMMAND"
 #define XCTRACE	"xctrace export --input FOLDER --xpath " \
@@ -99,12 +98,12 @@ static const struct hint early[] = {
 	    "a profile of simpleperf of another version",
 	    "simpleperf report-sample -i perf.data -o FILE.txt"),
 	BINARY("\x17\x08\x44tracing", "trace-dat", "a file of trace-cmd",
-	    "trace-cmd report FILE > FILE.txt"),
-	BINARY("\x57\x1d\xd1\x75", "ctf", "a trace of LTTng, CTF", CTF),
-	BINARY("\x75\xd1\x1d\x57", "ctf", "a trace of LTTng, CTF", CTF),
-	BINARY("\xc1\x1f\xfc\xc1", "ctf", "a trace of LTTng, CTF", CTF),
-	BINARY("\xc1\xfc\x1f\xc1", "ctf", "a trace of LTTng, CTF", CTF),
-	BINARY("/* CTF 1.", "ctf", "a trace of LTTng, CTF", CTF),
+	    FOREIGN_TRACECMD),
+	BINARY("\x57\x1d\xd1\x75", "ctf", "a trace of LTTng, CTF", FOREIGN_CTF),
+	BINARY("\x75\xd1\x1d\x57", "ctf", "a trace of LTTng, CTF", FOREIGN_CTF),
+	BINARY("\xc1\x1f\xfc\xc1", "ctf", "a trace of LTTng, CTF", FOREIGN_CTF),
+	BINARY("\xc1\xfc\x1f\xc1", "ctf", "a trace of LTTng, CTF", FOREIGN_CTF),
+	BINARY("/* CTF 1.", "ctf", "a trace of LTTng, CTF", FOREIGN_CTF),
 	BINARY("Nettrace", "nettrace", "a trace of .NET",
 	    "dotnet-trace convert --format speedscope FILE"),
 	BINARY("FLR\0", "jfr", "a recording of Java's flight recorder",
@@ -180,9 +179,10 @@ static const struct hint folders[] = {
 	    "uftrace dump --chrome -d FOLDER > FILE.json"),
 	KEYS("form.template", NULL, "instruments",
 	    "a recording of Instruments", XCTRACE),
-	KEYS("metadata", NULL, "ctf-folder", "a trace of LTTng, CTF", CTF),
+	KEYS("metadata", NULL, "ctf-folder", "a trace of LTTng, CTF",
+	    FOREIGN_CTF),
 	KEYS("kernel/metadata", NULL, "ctf-folder",
-	    "a trace of LTTng, CTF", CTF),
+	    "a trace of LTTng, CTF", FOREIGN_CTF),
 	KEYS("mmaps", "tasks", "rr", "a recording of rr",
 	    "perf record -g rr replay -a FOLDER, and then perf script "
 	    "-F +pid --ns --show-task-events > FILE.txt"),

@@ -10,6 +10,8 @@
 #include <string.h>
 
 #include "ttv/arena.h"
+#include "ttv/err.h"
+#include "ttv/text.h"
 #include "ttv/value.h"
 
 #include "flame_int.h"
@@ -68,6 +70,77 @@ is_time(const struct flame_kind *k)
 	return k->unit == 0;
 }
 
+/* Returns what a kind is called; 0: times, or numbers without a name. */
+static uint32_t
+kind_name(const struct trace *t, const struct flame_kind *k)
+{
+	return is_time(k) || strcmp(trace_str(t, k->unit), UNIT_NONE) == 0 ?
+	    0 : k->name != 0 ? k->name : k->unit;
+}
+
+/* Whether the samples of a track are to be in a tree. */
+static int
+is_asked(const struct trace *t, const struct flame_query *q, uint32_t track)
+{
+	struct flame_kind k;
+
+	if (t->tracks[track].nsamples == 0 || !flame_has_track(t, q, track))
+		return 0;
+	k = kind_of_track(t, &t->tracks[track]);
+	return q->kind == 0 || kind_name(t, &k) == q->kind;
+}
+
+size_t
+flame_kinds(const struct trace *t, uint32_t *out)
+{
+	struct flame_kind k;
+	size_t n = 0, at;
+	uint32_t i, name;
+
+	for (i = 0; i < t->ntracks && n < FLAME_KINDS; i++) {
+		if (t->tracks[i].nsamples == 0)
+			continue;
+		k = kind_of_track(t, &t->tracks[i]);
+		name = kind_name(t, &k);
+		for (at = 0; at < n && out[at] != name; at++)
+			;
+		if (at == n && name != 0)
+			out[n++] = name;
+	}
+	return n;
+}
+
+int
+flame_weight_parse(const struct trace *t, const char *word,
+    enum flame_weight *weight, uint32_t *kind, struct err *err)
+{
+	uint32_t kinds[FLAME_KINDS];
+	size_t n = flame_kinds(t, kinds), i;
+	char list[256] = "", name[64];
+
+	*kind = 0;
+	for (i = 0; i < FLAME_WEIGHTS; i++)
+		if (strcmp(flame_weights[i].word, word) == 0) {
+			*weight = (enum flame_weight)i;
+			return 0;
+		}
+	for (i = 0; i < n; i++)
+		if (strcmp(trace_str(t, kinds[i]), word) == 0) {
+			*weight = FLAME_SAMPLED;
+			*kind = kinds[i];
+			return 0;
+		}
+	for (i = 0; i < n; i++) {
+		text_safe(name, sizeof(name), trace_str(t, kinds[i]),
+		    strlen(trace_str(t, kinds[i])));
+		strlcat(list, " ", sizeof(list));
+		strlcat(list, name, sizeof(list));
+	}
+	text_safe(name, sizeof(name), word, strlen(word));
+	return err_set(err, ERR_USAGE, ERR_NOWHERE, "%s: weigh by"
+	    FLAME_WEIGHT_WORDS "%s", name, list);
+}
+
 void
 flame_kind_find(struct flame *f, struct flame_kind *kind,
     const struct trace *t, const struct flame_query *q)
@@ -78,7 +151,7 @@ flame_kind_find(struct flame *f, struct flame_kind *kind,
 
 	memset(kind, 0, sizeof(*kind));
 	for (i = 0; i < t->ntracks && !found; i++) {
-		if (t->tracks[i].nsamples == 0 || !flame_has_track(t, q, i))
+		if (!is_asked(t, q, i))
 			continue;
 		k = kind_of_track(t, &t->tracks[i]);
 		*kind = k;
@@ -93,8 +166,7 @@ flame_kind_find(struct flame *f, struct flame_kind *kind,
 	if (is_time(kind))
 		return;
 	f->unit = weight_unit_of(t, kind->unit, NULL);
-	if (strcmp(trace_str(t, kind->unit), UNIT_NONE) != 0)
-		f->weighs = kind->name != 0 ? kind->name : kind->unit;
+	f->weighs = kind_name(t, kind);
 }
 
 uint32_t

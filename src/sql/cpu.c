@@ -54,10 +54,11 @@ infos_cluster(struct sql *s, struct sql_cpu_infos *x)
 	const struct trace *t = s->trace;
 	struct cpu_at *a = x->at, *end = x->at + t->ncpu_infos;
 	const struct cpu_freq *f;
-	size_t lo, hi, mid;
+	size_t i, lo, hi, mid;
 	uint32_t ucpu;
 
-	for (f = t->cpu_freqs; f < t->cpu_freqs + t->ncpu_freqs; f++) {
+	for (i = 0; i < t->ncpu_freqs; i++) {
+		f = &t->cpu_freqs[i];
 		ucpu = sched_ucpu(s, f->cpu, f->machine);
 		lo = 0;
 		hi = t->ncpu_infos;

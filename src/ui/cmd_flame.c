@@ -9,6 +9,7 @@
 #include <strings.h>
 
 #include "ttv/app.h"
+#include "ttv/err.h"
 #include "ttv/list.h"
 #include "ttv/trace.h"
 
@@ -249,18 +250,52 @@ do_flame_all(struct app *app, const struct ui_args *a)
 
 /* ---- what is asked ---- */
 
+/* A weight that w comes to. */
+struct weight {
+	enum flame_weight weight;
+	uint32_t	kind;
+};
+
+/*
+ * Sets out[0..n) to the weights of a trace and returns n: those of slices, of
+ * samples, and of each kind of these.  Samples that are no times have kinds
+ * alone.
+ */
+static int
+weights_of(const struct trace *t, struct weight *out)
+{
+	uint32_t kinds[FLAME_KINDS];
+	size_t nkinds = flame_kinds(t, kinds), k;
+	int n = 0, w;
+
+	for (w = 0; w < FLAME_WEIGHTS; w++)
+		if (flame_has(t, (enum flame_weight)w) &&
+		    (w < FLAME_SAMPLES || nkinds < 2))
+			out[n++] = (struct weight){ (enum flame_weight)w, 0 };
+	for (k = 0; k < nkinds && nkinds > 1; k++)
+		out[n++] = (struct weight){ FLAME_SAMPLED, kinds[k] };
+	return n;
+}
+
 static int
 weight_step(struct app *app, int dir)
 {
+	struct weight v[FLAME_WEIGHTS + FLAME_KINDS];
 	struct flame_ui *u = app->flame;
-	int i, w = (int)u->weight;
+	const struct flame *f = flame_ui_tree(app);
+	uint32_t kind = u->kind != 0 || f == NULL || u->weight <
+	    FLAME_SAMPLES ? u->kind : f->weighs;
+	int n = weights_of(app->trace, v), i;
 
-	for (i = 0; i < FLAME_WEIGHTS; i++) {
-		w = (w + dir + FLAME_WEIGHTS) % FLAME_WEIGHTS;
-		if (flame_has(app->trace, (enum flame_weight)w))
+	for (i = 0; i < n; i++)
+		if (v[i].kind == kind && (kind != 0 || v[i].weight ==
+		    u->weight))
 			break;
-	}
-	u->weight = (enum flame_weight)w;
+	if (n == 0)
+		return APP_REDRAW;
+	i = i == n ? 0 : (i + dir + n) % n;
+	u->weight = v[i].weight;
+	u->kind = v[i].kind;
 	u->chosen = 1;
 	return APP_REDRAW;
 }
@@ -268,18 +303,16 @@ weight_step(struct app *app, int dir)
 int
 do_flame_weight(struct app *app, const struct ui_args *a)
 {
-	int i;
+	struct flame_ui *u = app->flame;
+	struct err err;
 
 	if (a->text[0] == '\0')
 		return weight_step(app, 1);
-	for (i = 0; i < FLAME_WEIGHTS; i++)
-		if (strcmp(flame_weights[i].word, a->text) == 0)
-			break;
-	if (i == FLAME_WEIGHTS)
-		return app_fail(app, "%s: weigh by" FLAME_WEIGHT_WORDS,
-		    a->text);
-	app->flame->weight = (enum flame_weight)i;
-	app->flame->chosen = 1;
+	err_clear(&err);
+	if (flame_weight_parse(app->trace, a->text, &u->weight, &u->kind,
+	    &err) == -1)
+		return app_fail(app, "%s", err.msg);
+	u->chosen = 1;
 	return APP_REDRAW;
 }
 

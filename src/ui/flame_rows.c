@@ -225,7 +225,10 @@ title_make(const struct app *app, char *out, size_t n)
 
 	text_safe(by, sizeof(by), title, strlen(title));
 	text_duration_short(len, sizeof(len), sat_span(a->t0, a->t1));
-	snprintf(out, n, "%s %s ", a->of_area ? "AREA" : "VIEW", len);
+	if (a->kind != 0 && !a->of_area)
+		strlcpy(out, "ALL ", n);
+	else
+		snprintf(out, n, "%s %s ", a->of_area ? "AREA" : "VIEW", len);
 	for (i = 0; i < FORMS; i++) {
 		strlcat(out, (int)a->form == i ? " [" : "  ", n);
 		strlcat(out, flame_forms[i], n);

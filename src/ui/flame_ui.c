@@ -108,6 +108,12 @@ flame_ui_query(const struct flame_ui *a, struct flame_query *q)
 	q->slices = a->narrowed & VIEW_FILTERS ? &a->slices : NULL;
 	q->what = a->what;
 	q->weight = a->weight;
+	q->kind = a->kind;
+	/* weights are the axis of time, and each kind has its own */
+	if (a->kind != 0 && !a->of_area) {
+		q->t0 = INT64_MIN;
+		q->t1 = INT64_MAX;
+	}
 	q->inverted = a->inverted;
 	q->by_thread = a->by_thread;
 	q->by_label = a->by_label && a->weight < FLAME_SAMPLES;
@@ -128,6 +134,7 @@ flame_ui_fits(const struct app *app, const struct answer *answer,
 	    j->differs != (app->view.twins != NULL) ||
 	    j->q.t0 != q->t0 || j->q.t1 != q->t1 ||
 	    j->q.what != q->what || j->q.weight != q->weight ||
+	    j->q.kind != q->kind ||
 	    j->q.inverted != q->inverted || j->q.by_thread != q->by_thread ||
 	    j->q.by_label != q->by_label)
 		return 0;
@@ -526,6 +533,7 @@ flame_ui_refresh(struct app *app, const struct match_models *match)
 	path_keep(&top, match_models_old(match), f, a->top);
 	path_keep(&at, match_models_old(match), f, a->at);
 	a->find_name = NONE;
+	a->kind = 0;
 	answer_drop(&a->answer);
 	flame_ui_drop(a);
 	if (app->screen == PANE_FLAME) {

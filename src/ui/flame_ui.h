@@ -42,6 +42,7 @@ struct flame_ui {
 	int		 asked;		/* number of what is asked of these */
 	enum area_what	 what;
 	enum flame_weight weight;
+	uint32_t	 kind;		/* of samples, a string; 0: any */
 	int		 chosen;	/* the weight, by a key */
 	int		 inverted, by_thread, by_label;
 

@@ -8,4 +8,4 @@
      40 µs 100.0      10 µs         1    main.main
      30 µs  75.0      30 µs         1      main.alloc
 --- stderr
-ttv: weighed by cpu; 1 track of samples with other weights left out (--track takes them)
+ttv: weighed by cpu; 1 track of samples with other weights left out (--weight takes them)

@@ -9,4 +9,4 @@
    3.0 KiB  74.8    3.0 KiB         1      main.alloc
    1.0 KiB  24.9    1.0 KiB         1      main.free
 --- stderr
-ttv: weighed by alloc_space; 2 tracks of samples with other weights left out (--track takes them)
+ttv: weighed by alloc_space; 2 tracks of samples with other weights left out (--weight takes them)
