@@ -9,6 +9,7 @@
 #include "sketch.h"
 #include "test.h"
 #include "viewer.h"
+#include "../../src/view/axis.h"
 #include "../../src/view/parts.h"
 
 #define SECOND	INT64_C(1000000000)
@@ -195,7 +196,7 @@ TEST(a_view_of_nothing_has_the_smallest_unit)
 {
 	char text[32];
 
-	ruler_time(text, sizeof(text), 0, 0, 1);
+	axis_place(text, sizeof(text), AXIS_TIME, 0, 0, 1);
 	CHECK_STR(text, "0 ns");
 }
 
