@@ -9,7 +9,7 @@
 #include "sketch.h"
 #include "test.h"
 #include "viewer.h"
-#include "../../src/view/parts.h"
+#include "../../src/view/axis.h"
 
 #define SECOND	INT64_C(1000000000)
 
@@ -195,8 +195,21 @@ TEST(a_view_of_nothing_has_the_smallest_unit)
 {
 	char text[32];
 
-	ruler_time(text, sizeof(text), 0, 0, 1);
+	axis_place(text, sizeof(text), AXIS_TIME, 0, 0, 1);
 	CHECK_STR(text, "0 ns");
+}
+
+/* A profile without times has an axis of bytes, or of numbers. */
+TEST(an_axis_of_no_time_has_its_own_units)
+{
+	char text[32];
+
+	axis_place(text, sizeof(text), AXIS_BYTES, 75157000, 75157000, 100000);
+	CHECK_STR(text, "75.1 MB");
+	axis_place(text, sizeof(text), AXIS_BYTES, -500, 1200, 100);
+	CHECK_STR(text, "-0.5 kB");
+	axis_place(text, sizeof(text), AXIS_NUMBERS, 127, 127, 1);
+	CHECK_STR(text, "127");
 }
 
 TEST_MAIN
