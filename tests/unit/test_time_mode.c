@@ -10,6 +10,7 @@
 #include "test.h"
 #include "viewer.h"
 #include "../../src/view/axis.h"
+#include "../../src/view/parts.h"
 
 #define SECOND	INT64_C(1000000000)
 
