@@ -200,4 +200,17 @@ TEST(a_view_of_nothing_has_the_smallest_unit)
 	CHECK_STR(text, "0 ns");
 }
 
+/* A profile without times has an axis of bytes, or of numbers. */
+TEST(an_axis_of_no_time_has_its_own_units)
+{
+	char text[32];
+
+	axis_place(text, sizeof(text), AXIS_BYTES, 75157000, 75157000, 100000);
+	CHECK_STR(text, "75.1 MB");
+	axis_place(text, sizeof(text), AXIS_BYTES, -500, 1200, 100);
+	CHECK_STR(text, "-0.5 kB");
+	axis_place(text, sizeof(text), AXIS_NUMBERS, 127, 127, 1);
+	CHECK_STR(text, "127");
+}
+
 TEST_MAIN
