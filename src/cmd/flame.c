@@ -56,6 +56,9 @@ static int
 flame_query(const struct cmd_call *call, const struct trace *t,
     struct flame_query *q, const struct chosen_part *p, struct err *err)
 {
+	struct err why;
+
+	err_clear(&why);
 	memset(q, 0, sizeof(*q));
 	q->t0 = p->of.t0;
 	q->t1 = p->of.t1;
@@ -65,8 +68,9 @@ flame_query(const struct cmd_call *call, const struct trace *t,
 	    "table") : what_first(t);
 	q->weight = flame_weight_first(t);
 	if (cmd_given(call, "weight") && flame_weight_parse(t, cmd_str(call,
-	    "weight"), &q->weight, &q->kind, err) == -1)
-		return -1;
+	    "weight"), &q->weight, &q->kind, &why) == -1)
+		return err_set(err, ERR_USAGE, ERR_NOWHERE,
+		    "flame: --weight: %s", why.msg);
 	q->by_thread = cmd_flag(call, "by-thread");
 	q->by_label = cmd_flag(call, "by-label");
 	q->inverted = cmd_flag(call, "invert");

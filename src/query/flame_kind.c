@@ -137,7 +137,7 @@ flame_weight_parse(const struct trace *t, const char *word,
 		strlcat(list, name, sizeof(list));
 	}
 	text_safe(name, sizeof(name), word, strlen(word));
-	return err_set(err, ERR_USAGE, ERR_NOWHERE, "%s: weigh by"
+	return err_set(err, ERR_USAGE, ERR_NOWHERE, "%s is none of:"
 	    FLAME_WEIGHT_WORDS "%s", name, list);
 }
 

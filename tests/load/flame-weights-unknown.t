@@ -4,5 +4,5 @@
 --- run flame --weight=lost_space input.json
 --- want
 --- stderr
-ttv: lost_space: weigh by wall self cpu count samples sampled alloc_objects alloc_space inuse_space
+ttv: flame: --weight: lost_space is none of: wall self cpu count samples sampled alloc_objects alloc_space inuse_space
 --- status 2
