@@ -277,7 +277,7 @@ COMMAND("flame-all", do_flame_all, FLAME, "", "Give all the whole width")
 COMMAND("flame-form", do_flame_form, FLAME, "[FORM]",
     "Show boxes, a tree that folds, or names by self time")
 COMMAND("flame-weight", do_flame_weight, FLAME, "[WEIGHT]",
-    "Weigh by wall, self, cpu, count, samples, sampled time, or alloc_space")
+    "Weigh by wall, self, cpu, count, samples or sampled time")
 COMMAND("flame-weight-back", do_flame_weight_back, FLAME, "", "Weigh as before")
 COMMAND("flame-invert", do_flame_invert, FLAME, "",
     "Callers below the innermost names, or back",
