@@ -231,7 +231,7 @@ SAID = {
         ('F*', 'it has no name'),
         ('Fg', 'there is nothing to go to'),
         ('F/read<Enter>:flame-find zz<Enter>', 'zz: no box has this name'),
-        ('F:flame-weight zz<Enter>', 'zz: weigh by ...'),
+        ('F:flame-weight zz<Enter>', 'zz is none of: ...'),
         ('F:flame-weight samples<Enter>L',
          'samples have no labels; w weighs slices'),
         (':flame-left<Enter>', 'no flame graph is open: F opens it'),
@@ -431,10 +431,11 @@ SAID = {
          '30 µs 0 0 0'),
         ('g5', 'COUNTER▴ COUNT FIRST LAST DELTA MIN MIN AT MAX MAX AT MEAN '
          'RATE/S', 'mem.kb 3 5 7 2 5 0 s 9 0.000 060 s 7.154 15,385'),
-        ('gs', 'what is slow in this view Enter goes there',
-         'slowest 40 µs read main [1] │', '30 µs job work [2] │',
-         'self 65 µs 50.0 % read │', '30 µs 23.1 % run │',
-         '30 µs 23.1 % job │', '5 µs 3.8 % wait │'),
+        ('gs',
+         'program 2 threads longest 40 µs read main [1] 53.8 % busy Enter '
+         'goes there', 'slowest 40 µs read main [1]', '30 µs job work [2]',
+         'self 65 µs 50.0 % read', '30 µs 23.1 % run', '30 µs 23.1 % job',
+         '5 µs 3.8 % wait'),
         # the part of the trace that an area takes, by where it begins and ends
         ('r', 'NAME COUNT ...'),
         ('hr', 'NAME COUNT ...'),
@@ -455,21 +456,25 @@ SAID = {
          'app [1] / main [1] depth 1 2 slices line 3/7'),
     ],
     'kernel': [
-        ('', 'kernel trace 1 CPU 100 % busy db 8 67 % db waited 300 µs for a CPU '
-         'Tab, then Enter goes there', 'ran 600 µs 66.7 % db 8 │',
-         '300 µs 33.3 % app 7 │',
-         'waited 300 µs 33.3 % db 8: there ran app 7 100 % │',
-         '200 µs 22.2 % app 7: there ran db 8 100 % │',
-         'slowest 100 µs draw app 7 │',
+        ('',
+         'kernel trace 1 CPU 100 % busy db 8 67 % db waited 300 µs for a CPU '
+         'Tab, then Enter goes there', 'ran 600 µs 66.7 % db 8',
+         '300 µs 33.3 % app 7',
+         'waited 300 µs 33.3 % db 8: there ran app 7 100 %',
+         '200 µs 22.2 % app 7: there ran db 8 100 %',
+         'slowest 100 µs draw app 7',
          'app [7] / app [7] depth 0 1 slice line 4/6'),
         ('k', 'Running', 'start 0.000 500 s wall 300 µs cpu 0',
          'app [7] / app [7] / states 4 slices line 3/6'),
-        ('kh', 'R', 'start 0.000 300 s wall 200 µs woken by db [8] waited 200 µs '
-         'for CPU 0 while db [8] ran 200 µs'),
-        ('khh', 'S', 'start 0 s wall 300 µs slept 300 µs, woken by db [8], then '
-         'waited 200 µs for CPU 0 while db [8] ran'),
+        ('kh', 'R runnable',
+         'start 0.000 300 s wall 200 µs woken by db [8] waited 200 µs for CPU '
+         '0 while db [8] ran 200 µs'),
+        ('khh', 'S sleeping',
+         'start 0 s wall 300 µs slept 300 µs, woken by db [8], then waited '
+         '200 µs for CPU 0 while db [8] ran'),
         ('khhh', 'nothing before this on the row'),
-        ('kl', 'D', 'start 0.000 800 s wall 100 µs or more blocked no end'),
+        ('kl', 'D uninterruptible',
+         'start 0.000 800 s wall 100 µs or more blocked no end'),
         ('kll', 'nothing after this on the row'),
         ('gg', 'app', 'start 0.000 500 s wall 300 µs thread app [7] process app '
          '[7] priority 120 end state D', 'CPU 0 3 slices line 1/6'),
@@ -478,10 +483,12 @@ SAID = {
         ('ggh', 'db', 'start 0 s wall 500 µs thread db [8] process db [8] '
          'priority 120 end state R'),
         ('ggyn', 'the name: copied, 3 bytes'),
-        ('jj', 'R', 'start 0.000 500 s wall 300 µs waited 300 µs for CPU 0 while '
-         'app [7] ran 300 µs', 'db [8] / db [8] / states 4 slices line 6/6'),
+        ('jj', 'R runnable',
+         'start 0.000 500 s wall 300 µs waited 300 µs for CPU 0 while app [7] '
+         'ran 300 µs', 'db [8] / db [8] / states 4 slices line 6/6'),
         ('jjl', 'Running', 'start 0.000 800 s wall 100 µs cpu 0'),
-        ('jjll', 'S', 'start 0.000 900 s wall 0 or more slept no end'),
+        ('jjll', 'S sleeping',
+         'start 0.000 900 s wall 0 or more slept no end'),
         ('[', 'start 0.000 300 s wall 200 µs woken by db [8] waited 200 µs for '
          'CPU 0 while db [8] ran 200 µs', 'the state before, of app [7]'),
         ('[[', 'Running', 'start 0 s wall 500 µs cpu 0', 'woken by db [8]'),
@@ -490,7 +497,7 @@ SAID = {
         ('kh]', 'start 0.000 500 s wall 300 µs cpu 0',
          'the state after, of app [7]'),
         ('khgp', 'what led here 1 of 2', 'WHEN WHY LENGTH PROCESS THREAD NAME',
-         '> 200 µs app [7] app [7] R',
+         '> 200 µs app [7] app [7] runnable',
          '-0 woken by 500 µs db [8] db [8] Running'),
         ('gp', 'what led here 1 of 2', '> 100 µs app [7] app [7] draw',
          '-300 µs woken by 500 µs db [8] db [8] Running'),
