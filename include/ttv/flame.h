@@ -69,7 +69,6 @@ struct flame_weight_row {
 };
 extern const struct flame_weight_row flame_weights[FLAME_WEIGHTS];
 
-
 #define FLAME_NODES	(1u << 20)	/* nodes, unless `most` says else */
 
 struct flame_query {

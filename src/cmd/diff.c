@@ -725,6 +725,9 @@ diff_traces(const struct cmd_call *call, struct diff_head *h, struct err *err)
 	if (h->slices && (h->npaths[0] != 1 || h->npaths[1] != 1))
 		return err_set(err, ERR_USAGE, ERR_NOWHERE,
 		    "diff: --slices takes one trace a side");
+	if (h->slices && h->per_trace)
+		return err_set(err, ERR_USAGE, ERR_NOWHERE,
+		    "diff: --slices does not go with --per-trace");
 	return h->slices ? diff_slices(call, h) : diff_run(call, h, NULL, err);
 }
 

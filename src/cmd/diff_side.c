@@ -12,6 +12,7 @@
 #include "ttv/area.h"
 #include "ttv/err.h"
 #include "ttv/span_trace.h"
+#include "ttv/text.h"
 #include "ttv/trace.h"
 
 #include "chosen.h"
@@ -53,6 +54,7 @@ diff_side_runs(const struct cmd_call *call, const struct trace *t,
     struct err *err)
 {
 	const struct span_traces *x;
+	char path[256];
 
 	if (!cmd_flag(call, "per-trace"))
 		return 1;
@@ -61,10 +63,12 @@ diff_side_runs(const struct cmd_call *call, const struct trace *t,
 		    "has no distributed traces", t->sources[0].path);
 		return 0;
 	}
-	if (x->n > DIFF_RUNS)
+	if (x->n > DIFF_RUNS) {
+		text_safe(path, sizeof(path), t->sources[0].path,
+		    strlen(t->sources[0].path));
 		fprintf(stderr, "ttv: %s: %d of its %" PRIu32 " traces, spread "
-		    "evenly, are the runs\n", t->sources[0].path, DIFF_RUNS,
-		    x->n);
+		    "evenly, are the runs\n", path, DIFF_RUNS, x->n);
+	}
 	return x->n < DIFF_RUNS ? x->n : DIFF_RUNS;
 }
 

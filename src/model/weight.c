@@ -19,6 +19,7 @@ static const struct {
 	{ "milliseconds", WEIGHT_IN_NS, 1e6 },
 	{ "seconds", WEIGHT_IN_NS, 1e9 },
 	{ "bytes", WEIGHT_IN_BYTES, 1 },
+	{ "B", WEIGHT_IN_BYTES, 1 },
 	{ UNIT_NONE, WEIGHT_IN_NUMBERS, 1 },
 };
 

@@ -50,6 +50,7 @@ longest_part(struct brief *b, const struct trace *t,
 {
 	struct brief_part *p = s->keys.n > 0 ? brief_part(b, "longest") : NULL;
 	struct brief_line *l;
+	int64_t whole;
 	uint32_t i;
 
 	if (p == NULL)
@@ -58,7 +59,9 @@ longest_part(struct brief *b, const struct trace *t,
 	for (i = 0; i < s->keys.n; i++) {
 		if ((l = brief_line(p, ENTITY_SLICE, s->v[i].slice)) == NULL)
 			break;
-		l->number = brief_ns(b, s->v[i].most);
+		whole = trace_dur(t, s->v[i].slice);
+		l->number = brief_ns(b, whole == DUR_OPEN ? s->v[i].most :
+		    whole);
 		l->text = brief_slice(b, t, q, s->v[i].slice);
 		l->where = s->v[i].upid == NONE ? "" : brief_process(b, t,
 		    s->v[i].upid);

@@ -70,8 +70,6 @@ sums_where(struct brief *b, const struct trace *t, const struct sums_row *r)
 		return who;
 	if (r->ns <= 0)		/* its count stands before it */
 		return who;
-	if (r->most <= 0)
-		return brief_text(b, "%s%s%s times", who, blanks, count);
 	return brief_text(b, "%s%s%s times, longest %s", who, blanks, count,
 	    brief_ns(b, r->most));
 }

@@ -439,8 +439,10 @@ summary_lines(struct app *app)
 	size_t room, all, odd = 0, waits;
 	int code;
 
-	if (o->job != NULL && o->job->area.work.rc == 0)
+	if (o->job != NULL && o->job->area.work.rc == 0) {
 		summary_brief_take(app, &o->job->brief);
+		o->few = 0;	/* until then the columns stay as they are */
+	}
 	summary_height(app);
 	room = (size_t)o->drawer.rows - 1;
 	for (code = 0; code < WARN_MAX; code++)
@@ -506,7 +508,6 @@ summary_texts(struct app *app)
 		o->made = 1;
 		o->t0 = t0;
 		o->t1 = t1;
-		o->few = 0;
 		if (!v->lazy)
 			summary_start(app);
 		summary_lines(app);

@@ -1,10 +1,12 @@
 /*
  * axis: what the columns of a trace measure.  It is time, but for a profile
  * that has none: there the weights of its samples stand one behind the other, a
- * nanosecond each, so that the axis has bytes, or numbers of samples.
+ * nanosecond each, so that the axis has bytes, or numbers of samples.  Samples
+ * with such weights that came at times do not stand so.
  */
 #include "config.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -41,6 +43,21 @@ has_samples_alone(const struct trace *tr)
 	    tr->nseries == 0 && tr->nobjects == 0 && tr->nmemdumps == 0;
 }
 
+/* Returns whether each sample of a track begins where the one before ends. */
+static int
+weights_are_places(const struct trace *tr, const struct track *k)
+{
+	const struct sample *s;
+	uint32_t i;
+
+	for (i = 1; i < k->nsamples; i++) {
+		s = &tr->samples[k->sample + i - 1];
+		if (fabs((double)s[1].ts - (double)s->ts - s->weight) >= 1)
+			return 0;
+	}
+	return 1;
+}
+
 static enum axis
 axis_find(const struct trace *tr)
 {
@@ -61,6 +78,8 @@ axis_find(const struct trace *tr)
 		case WEIGHT_IN_BYTES:
 			break;
 		}
+		if (!weights_are_places(tr, &tr->tracks[i]))
+			return AXIS_TIME;
 	}
 	return is;
 }

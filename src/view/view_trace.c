@@ -120,6 +120,7 @@ view_set_trace(struct view *v, const struct match_models *same)
 	v->priv->near_only = 0;
 	arrange_set_trace(v, same);
 	v->trace = tr;
+	v->priv->axis_of = NULL;
 	newest_set_trace(v);
 	view_stack_depths(v);
 	v->folded = same_folds(v, same, folded);

@@ -182,8 +182,8 @@ class Stream(pyte.ByteStream):
 def look(cell):
     """What can be seen of it: nothing of a blank's own colour, nor of the ground
     of a block that fills its cell."""
-    if cell.data == '\u2588' and not (cell.bold or cell.underscore or
-                                      cell.reverse):
+    if cell.data == '\u2588' and cell.fg != 'default' and not (
+            cell.bold or cell.underscore or cell.reverse):
         return (' ', cell.fg)
     if cell.data == ' ' and not (cell.underscore or cell.reverse):
         return (' ', cell.bg)

@@ -342,6 +342,8 @@ CALLED = [
      'diff: --threshold: -1 is no number from 0 to 1e+09'),
     ('diff --slices a.json a.json -- a.json',
      'diff: --slices takes one trace a side'),
+    ('diff --slices --per-trace a.json a.json',
+     'diff: --slices does not go with --per-trace'),
     ('diff --by=nosuch a.json a.json',
      'diff: --by: "nosuch" is not name, path, thread, category, '
      'operation or args.NAME'),

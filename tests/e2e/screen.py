@@ -302,7 +302,7 @@ class Terminal:
             return ('',)
         if ch == ' ' and not attrs & {4, 7}:
             return (' ', bg)
-        if ch == '\u2588' and not attrs:
+        if ch == '\u2588' and fg != PLAIN[0] and not attrs:
             return (' ', fg)
         return (ch, fg, bg, attrs)
 

@@ -273,7 +273,8 @@ painted_solid(const struct paint_cell *c)
 {
 	struct paint_cell ground = PAINT_NOTHING;
 
-	if (c->ch != 0x2588 || c->pen.attrs != 0)
+	if (c->ch != 0x2588 || c->pen.attrs != 0 ||
+	    c->pen.fg == ground.pen.fg)
 		return *c;
 	ground.pen.bg = c->pen.fg;
 	return ground;
