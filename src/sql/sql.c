@@ -284,7 +284,7 @@ sql_close(struct sql *s)
 	named_free(&s->thread_names);
 	named_free(&s->process_names);
 	owned_free(&s->threads_of);
-	rows_free(&s->machines);
+	machine_close(s);
 	rows_free(&s->annotated);
 	rows_free(&s->alerted);
 	index_free(s);
