@@ -35,7 +35,7 @@ WITH
     WHERE n.irq_id IS NOT NULL
   ),
   came AS (
-    SELECT DISTINCT extract_arg(s.arg_set_id, 'irq') AS irq_id,
+    SELECT DISTINCT extract_arg(s.arg_set_id, 'args.irq') AS irq_id,
       iif(s.name GLOB '*(*)', substr(s.name, instr(s.name, '(') + 1,
         length(s.name) - instr(s.name, '(') - 1), s.name) AS name,
       t.machine_id
