@@ -166,7 +166,8 @@ pf_config_buffers(struct pf_config_whole *x, const struct pf_span *config)
 static int
 pf_config_stops(const struct pf_config_whole *x, const struct pf_span *source)
 {
-	uint64_t at = pf_number(source, PF_DATA_SOURCE_CONFIG_TARGET_BUFFER, 0);
+	uint64_t at = pf_number(source, PF_DATA_SOURCE_CONFIG_TARGET_BUFFER,
+	    0);
 
 	return at < x->stops.len && x->stops.data[at];
 }
