@@ -140,7 +140,7 @@ pf_config_kernel(struct builder *b, const struct pf_span *s, int64_t since)
 /* What a configuration says that its sources of data depend on. */
 struct pf_config_whole {
 	int64_t		 since;		/* when the recording began */
-	int		 is_user;	/* 1: a system that is built for users */
+	int		 is_user;	/* 1: a system that is for users */
 	int		 streams;	/* 1: to a file while it goes on */
 	struct buf	 stops;		/* of each buffer 1: none when full */
 };
@@ -166,8 +166,7 @@ pf_config_buffers(struct pf_config_whole *x, const struct pf_span *config)
 static int
 pf_config_stops(const struct pf_config_whole *x, const struct pf_span *source)
 {
-	uint64_t at = pf_number(source, PF_DATA_SOURCE_CONFIG_TARGET_BUFFER,
-	    0);
+	uint64_t at = pf_number(source, PF_DATA_SOURCE_CONFIG_TARGET_BUFFER, 0);
 
 	return at < x->stops.len && x->stops.data[at];
 }
