@@ -10,6 +10,7 @@
 
 #include <string.h>
 
+#include "ttv/buf.h"
 #include "pf.h"
 #include "pf_field.h"
 #include "pf_recording.h"
@@ -136,21 +137,38 @@ pf_config_kernel(struct builder *b, const struct pf_span *s, int64_t since)
 		pf_diagnose(b, SYMBOLS);
 }
 
-/* Returns whether events of a source go to a buffer that stops when full. */
-static int
-pf_config_stops(const struct pf_span *config, const struct pf_span *source)
+/* What a configuration says that its sources of data depend on. */
+struct pf_config_whole {
+	int64_t		 since;		/* when the recording began */
+	int		 is_user;	/* 1: a system that is for users */
+	int		 streams;	/* 1: to a file while it goes on */
+	struct buf	 stops;		/* of each buffer 1: none when full */
+};
+
+/* Sets x->stops of the buffers of a configuration. */
+static void
+pf_config_buffers(struct pf_config_whole *x, const struct pf_span *config)
 {
-	uint64_t at = pf_number(source, PF_DATA_SOURCE_CONFIG_TARGET_BUFFER, 0);
 	struct pf_cursor c;
 	struct pf_field f;
+	char stops;
 
-	for (pf_open(&c, config); pf_next(&c, &f);)
-		if (f.number == PF_TRACE_CONFIG_BUFFERS && f.type == PF_BYTES &&
-		    at-- == 0)
-			return pf_number(&f.s,
-			    PF_BUFFER_CONFIG_FILL_POLICY, 0) ==
-			    PF_FILL_POLICY_DISCARD;
-	return 0;
+	for (pf_open(&c, config); pf_next(&c, &f);) {
+		if (f.number != PF_TRACE_CONFIG_BUFFERS || f.type != PF_BYTES)
+			continue;
+		stops = pf_number(&f.s, PF_BUFFER_CONFIG_FILL_POLICY, 0) ==
+		    PF_FILL_POLICY_DISCARD;
+		buf_add(&x->stops, &stops, 1);
+	}
+}
+
+/* Returns whether events of a source go to a buffer that stops when full. */
+static int
+pf_config_stops(const struct pf_config_whole *x, const struct pf_span *source)
+{
+	uint64_t at = pf_number(source, PF_DATA_SOURCE_CONFIG_TARGET_BUFFER, 0);
+
+	return at < x->stops.len && x->stops.data[at];
 }
 
 int
@@ -163,8 +181,8 @@ pf_config_streams(const struct pf_span *config)
 
 /* Looks at a source of data of a configuration. */
 static void
-pf_config_source(struct builder *b, const struct pf_span *config,
-    const struct pf_span *s, int64_t since, int is_user)
+pf_config_source(struct builder *b, const struct pf_config_whole *x,
+    const struct pf_span *s)
 {
 	const uint64_t none = UINT64_C(1) << 63;
 	struct pf_span m;
@@ -172,18 +190,18 @@ pf_config_source(struct builder *b, const struct pf_span *config,
 
 	m = pf_member(s, PF_DATA_SOURCE_CONFIG_FTRACE_CONFIG);
 	if (m.p != NULL)
-		pf_config_kernel(b, &m, since);
-	if (pf_config_streams(config) && (pf_config_has(s,
+		pf_config_kernel(b, &m, x->since);
+	if (x->streams && (pf_config_has(s,
 	    PF_DATA_SOURCE_CONFIG_NAME, "linux.ftrace", 0) ||
 	    pf_config_has(s, PF_DATA_SOURCE_CONFIG_NAME, "track_event", 0)) &&
-	    pf_config_stops(config, s))
+	    pf_config_stops(x, s))
 		pf_diagnose(b, DISCARD);
 	m = pf_member(s, PF_DATA_SOURCE_CONFIG_HEAPPROFD_CONFIG);
 	interval = m.p == NULL ? none : pf_number(&m,
 	    PF_HEAPPROFD_CONFIG_SAMPLING_INTERVAL_BYTES, none);
 	if (interval > 0 && interval < PF_HEAP_INTERVAL)
 		pf_diagnose(b, HEAP);
-	if (is_user && pf_config_has(s, PF_DATA_SOURCE_CONFIG_NAME,
+	if (x->is_user && pf_config_has(s, PF_DATA_SOURCE_CONFIG_NAME,
 	    "android.display.video", 0))
 		pf_diagnose(b, VIDEO);
 }
@@ -212,12 +230,12 @@ pf_config_is_user(const struct pf_world *w)
 void
 pf_config(struct pf_world *w, struct builder *b, int64_t since)
 {
+	struct pf_config_whole x = { since, 0, 0, BUF_INIT };
 	const struct pf_place *p = NULL;
 	struct pf_cursor c;
 	struct pf_field f;
 	struct pf_span s;
 	size_t i;
-	int is_user;
 
 	for (i = 0; i < w->nplaces; i++)
 		if (w->places[i].field == PF_PACKET_TRACE_CONFIG &&
@@ -225,13 +243,16 @@ pf_config(struct pf_world *w, struct builder *b, int64_t since)
 			p = &w->places[i];
 	if (p == NULL)
 		return;
-	is_user = pf_config_is_user(w);
+	x.is_user = pf_config_is_user(w);
+	x.streams = pf_config_streams(&p->data);
+	pf_config_buffers(&x, &p->data);
 	for (pf_open(&c, &p->data); pf_next(&c, &f);) {
 		if (f.number != PF_TRACE_CONFIG_DATA_SOURCES ||
 		    f.type != PF_BYTES)
 			continue;
 		s = pf_member(&f.s, PF_DATA_SOURCE_CONFIG);
 		if (s.p != NULL)
-			pf_config_source(b, &p->data, &s, since, is_user);
+			pf_config_source(b, &x, &s);
 	}
+	buf_free(&x.stops);
 }

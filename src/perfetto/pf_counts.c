@@ -10,13 +10,14 @@
  */
 #include "config.h"
 
+#include <stdlib.h>
+
 #include "ttv/buf.h"
+#include "ttv/xmalloc.h"
 #include "pf_counts.h"
 #include "pf_field.h"
 #include "pf_record.h"
 
-/* Counters of a sequence that are read: CPUs have fewer. */
-#define PF_COUNTS	64
 #define PF_COUNT_CPUS	4096	/* CPUs: no machine has as many */
 
 /* PerfEvents.Counter, as perf calls them. */
@@ -65,45 +66,92 @@ pf_count_name(struct builder *b, const struct pf_span *s, int follows,
 	return string;
 }
 
-static void
-pf_count(struct pf_context *c, uint32_t cpu, const struct pf_span *s,
-    int follows, uint64_t value)
+const struct pf_counted *
+pf_counted(struct pf_context *c, const struct pf_span *defaults,
+    const struct pf_counted_how *how)
 {
-	pf_counter(c, cpu, pf_count_name(c->p->b, s, follows,
-	    c->p->w->seqs[c->seq].session), NULL, TRACK_SOURCE_PERF,
+	struct pf_span first = { NULL, 0 }, follower[PF_COUNTS];
+	struct pf_part *p = c->p;
+	struct pf_counted *d;
+	struct pf_cursor m;
+	struct pf_field f;
+	uint32_t i, n = 0;
+
+	if (p->counted == NULL)
+		p->counted = xcalloc(p->w->seq_ids.n, sizeof(*p->counted));
+	for (d = p->counted[c->seq]; d != NULL; d = d->next)
+		if (d->by == how->by)
+			return d;
+	for (pf_open(&m, defaults); defaults->p != NULL && pf_next(&m, &f);) {
+		if (f.type != PF_BYTES)
+			continue;
+		if (f.number == how->first && first.p == NULL)
+			first = f.s;
+		else if (f.number == how->follower && n < PF_COUNTS)
+			follower[n++] = f.s;
+	}
+	d = xcalloc(1, sizeof(*d) + n * sizeof(d->names[0]));
+	d->by = how->by;
+	d->n = n;
+	d->first = first.p == NULL ? RECORD_NULL : how->name(c, &first, 0);
+	for (i = 0; i < n; i++)
+		d->names[i] = how->name(c, &follower[i], 1);
+	d->next = p->counted[c->seq];
+	return p->counted[c->seq] = d;
+}
+
+void
+pf_counted_free(struct pf_part *p)
+{
+	struct pf_counted *d, *next;
+	uint32_t i;
+
+	for (i = 0; p->counted != NULL && i < p->w->seq_ids.n; i++)
+		for (d = p->counted[i]; d != NULL; d = next) {
+			next = d->next;
+			free(d);
+		}
+	free(p->counted);
+}
+
+static int64_t
+pf_count_cell(struct pf_context *c, const struct pf_span *s, int follows)
+{
+	return pf_count_name(c->p->b, s, follows,
+	    c->p->w->seqs[c->seq].session);
+}
+
+static void
+pf_count(struct pf_context *c, uint32_t cpu, int64_t name, uint64_t value)
+{
+	pf_counter(c, cpu, (uint32_t)name, NULL, TRACK_SOURCE_PERF,
 	    (double)value);
 }
 
 void
 pf_counts(struct pf_context *c)
 {
-	const struct pf_span *d = &c->p->w->seqs[c->seq].perf_of;
+	static const struct pf_counted_how how = { PF_COUNTED_PERF,
+	    PF_PERF_SAMPLE_DEFAULTS_TIMEBASE,
+	    PF_PERF_SAMPLE_DEFAULTS_FOLLOWERS, pf_count_cell };
+	const struct pf_span *defaults = &c->p->w->seqs[c->seq].perf_of;
 	const uint64_t none = UINT64_C(1) << 63;
 	const struct pf_span *s = &c->k->data;
 	uint64_t cpu = pf_number(s, PF_PERF_SAMPLE_CPU, none), u;
 	uint64_t first = pf_number(s, PF_PERF_SAMPLE_TIMEBASE_COUNT, none);
-	struct pf_span base;
-	struct pf_cursor m;
-	struct pf_field f;
+	const struct pf_counted *d;
 	struct pf_list counts;
-	uint32_t track;
-	size_t n = 0;
+	uint32_t track, i;
 
-	if (d->p == NULL || cpu >= PF_COUNT_CPUS)
+	if (defaults->p == NULL || cpu >= PF_COUNT_CPUS)
 		return;
+	d = pf_counted(c, defaults, &how);
 	track = builder_cpu(c->p->b, (uint32_t)cpu);
-	base = pf_member(d, PF_PERF_SAMPLE_DEFAULTS_TIMEBASE);
-	if (base.p != NULL && first != none)
-		pf_count(c, track, &base, 0, first);
+	if (d->first != RECORD_NULL && first != none)
+		pf_count(c, track, d->first, first);
 	pf_list_open(&counts, s, PF_PERF_SAMPLE_FOLLOWER_COUNTS, PF_VARINT);
-	for (pf_open(&m, d); n < PF_COUNTS && pf_next(&m, &f);) {
-		if (f.number != PF_PERF_SAMPLE_DEFAULTS_FOLLOWERS ||
-		    f.type != PF_BYTES)
-			continue;
-		n++;
-		if (pf_list_next(&counts, &u))
-			pf_count(c, track, &f.s, 1, u);
-	}
+	for (i = 0; i < d->n && pf_list_next(&counts, &u); i++)
+		pf_count(c, track, d->names[i], u);
 }
 
 static void

@@ -21,6 +21,33 @@ enum pf_tracepoint_field {
 	PF_TRACEPOINT_NAME = 1
 };
 
+/* Counters that samples count by and that follow: CPUs have fewer. */
+#define PF_COUNTS	64
+
+/* What samples of a sequence count by default: cells of names. */
+struct pf_counted {
+	enum pf_counted_by { PF_COUNTED_PERF, PF_COUNTED_STACKS } by;
+	uint32_t	 n;		/* that follow */
+	struct pf_counted *next;	/* by the others, or NULL */
+	int64_t		 first;
+	int64_t		 names[];	/* of those that follow */
+};
+
+/* Where default values of a sequence have the counters, and their names. */
+struct pf_counted_how {
+	enum pf_counted_by by;
+	uint32_t	 first, follower;	/* numbers of fields */
+	int64_t		(*name)(struct pf_context *, const struct pf_span *,
+			    int follows);
+};
+
+/*
+ * Returns the counters of the sequence of a packet, of its default values,
+ * which are read once for a part; it holds until pf_counted_free().
+ */
+const struct pf_counted *pf_counted(struct pf_context *,
+	    const struct pf_span *defaults, const struct pf_counted_how *);
+void	pf_counted_free(struct pf_part *);
 /* Adds what counters had counted at a PerfSample. */
 void	pf_counts(struct pf_context *);
 /* Adds what the counters of all sequences with such samples are. */

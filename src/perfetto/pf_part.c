@@ -10,6 +10,7 @@
 #include <stdlib.h>
 
 #include "ttv/xmalloc.h"
+#include "pf_counts.h"
 #include "pf_field.h"
 #include "pf_ftrace.h"
 #include "pf_generic.h"
@@ -415,6 +416,7 @@ pf_part_read(struct pf_part *p)
 	free(p->callsites);
 	free(p->found);
 	free(p->called);
+	pf_counted_free(p);
 	free(p->kinds);
 	pf_sums_free(&p->sums);
 }

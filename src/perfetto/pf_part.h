@@ -100,6 +100,8 @@ struct pf_part {
 	size_t		 callsites_cap;
 	struct pf_found	*found;
 	struct pf_called *called;	/* or NULL */
+	struct pf_counted **counted;	/* of each sequence, or NULL; NULL:
+					 * none was asked for */
 	uint32_t	*entry_string;	/* of each entry of interned data:
 					 * string + 1; 0: not yet made */
 	struct idtab	 nameless_ids;	/* uuid */

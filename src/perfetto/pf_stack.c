@@ -11,6 +11,7 @@
 #include "config.h"
 
 #include "ttv/limit.h"
+#include "pf_counts.h"
 #include "pf_field.h"
 #include "pf_record.h"
 #include "pf_sample.h"
@@ -22,9 +23,6 @@ static const char *const stack_modes[] = { NULL, "user", "kernel",
 static const char *const stack_units[] = { NULL, "ns", "cycles",
 	"instructions", "bytes", "page-faults", "cache-misses",
 	"cache-references", "branch-misses", "count" };
-
-/* Weights of a sample that are read: no profiler counts as many things. */
-#define STACK_WEIGHTS	64
 
 /*
  * Sets *s to a message that a sample has, or that a number of it names among
@@ -156,53 +154,59 @@ stack_leaf(struct pf_context *c)
 
 /* ---- what it counts as ---- */
 
-/* Returns what the counters of a sequence are by default. */
-static struct pf_span
-stack_default(const struct pf_world *w, uint32_t seq, uint32_t field)
+static int64_t
+stack_counter_name(struct pf_context *c, const struct pf_span *counter,
+    int follows)
 {
-	const struct pf_span *s = &w->seqs[seq].stacks_of;
+	(void)follows;
+	return pf_record_text(c->p->b, counter, PF_STACK_COUNTER_NAME, c->off);
+}
 
-	return s->p == NULL ? *s : pf_member(s, field);
+/* Returns what the counters of a sequence are by default. */
+static const struct pf_counted *
+stack_defaults(struct pf_context *c)
+{
+	static const struct pf_counted_how how = { PF_COUNTED_STACKS,
+	    PF_STACK_DEFAULTS_PRIMARY_DESCRIPTOR,
+	    PF_STACK_DEFAULTS_FOLLOWER_DESCRIPTORS, stack_counter_name };
+
+	return pf_counted(c, &c->p->w->seqs[c->seq].stacks_of, &how);
 }
 
 static void
-stack_weight(struct pf_context *c, const struct pf_span *counter,
-    int64_t weight)
+stack_weight(struct pf_context *c, int64_t name, int64_t weight)
 {
-	struct builder *b = c->p->b;
-
-	builder_record(b, RECORD_TABLE_stack_sample_weight, (int64_t []){
-	    (int64_t)c->off, c->p->w->seqs[c->seq].stacks, counter->p == NULL ?
-	    RECORD_NULL : pf_record_text(b, counter, PF_STACK_COUNTER_NAME,
-	    c->off), weight });
+	builder_record(c->p->b, RECORD_TABLE_stack_sample_weight,
+	    (int64_t []){ (int64_t)c->off, c->p->w->seqs[c->seq].stacks, name,
+	    weight });
 }
 
 /* Adds the weights beside the first, in the order of their counters. */
 static void
 stack_followers(struct pf_context *c)
 {
-	const struct pf_span *from = &c->k->data;
-	struct pf_span own[STACK_WEIGHTS];
-	uint32_t number = PF_STACK_SAMPLE_FOLLOWER_DESCRIPTORS;
+	const struct pf_counted *d = stack_defaults(c);
+	const struct pf_span *s = &c->k->data;
+	int64_t own[PF_COUNTS];
+	const int64_t *names = own;
 	struct pf_list weights;
 	struct pf_cursor m;
 	struct pf_field f;
 	size_t n = 0, i = 0;
 	uint64_t u;
 
-	if (pf_member(from, number).p == NULL) {
-		from = &c->p->w->seqs[c->seq].stacks_of;
-		number = PF_STACK_DEFAULTS_FOLLOWER_DESCRIPTORS;
+	for (pf_open(&m, s); n < PF_COUNTS && pf_next(&m, &f);)
+		if (f.number == PF_STACK_SAMPLE_FOLLOWER_DESCRIPTORS &&
+		    f.type == PF_BYTES)
+			own[n++] = stack_counter_name(c, &f.s, 1);
+	if (n == 0) {
+		names = d->names;
+		n = d->n;
 	}
-	for (pf_open(&m, from); from->p != NULL && n < STACK_WEIGHTS &&
-	    pf_next(&m, &f);)
-		if (f.number == number && f.type == PF_BYTES)
-			own[n++] = f.s;
-	pf_list_open(&weights, &c->k->data, PF_STACK_SAMPLE_FOLLOWER_WEIGHTS,
-	    PF_VARINT);
+	pf_list_open(&weights, s, PF_STACK_SAMPLE_FOLLOWER_WEIGHTS, PF_VARINT);
 	while (pf_list_next(&weights, &u))
 		if (i < n)
-			stack_weight(c, &own[i++], (int64_t)u);
+			stack_weight(c, names[i++], (int64_t)u);
 		else {
 			pf_event_warn(c, WARN_SAMPLE);
 			return;
@@ -220,6 +224,7 @@ pf_stack_sample(struct pf_context *c)
 	struct pf_span run, counter;
 	struct stack_task t;
 	uint64_t weight = pf_number(d, PF_STACK_SAMPLE_PRIMARY_WEIGHT, none);
+	int64_t name;
 	uint32_t leaf = stack_leaf(c);
 
 	stack_task(c, &t);
@@ -227,11 +232,10 @@ pf_stack_sample(struct pf_context *c)
 	    PF_STACK_SAMPLE_EXECUTION_CONTEXT_IID, PF_IN_STACK_EXECUTIONS,
 	    &run) == -1)
 		run = (struct pf_span){ NULL, 0 };
-	if (stack_message(c, PF_STACK_SAMPLE_PRIMARY_DESCRIPTOR,
+	name = stack_message(c, PF_STACK_SAMPLE_PRIMARY_DESCRIPTOR,
 	    PF_STACK_SAMPLE_PRIMARY_DESCRIPTOR_IID, PF_IN_STACK_COUNTERS,
-	    &counter) == -1)
-		counter = stack_default(c->p->w, c->seq,
-		    PF_STACK_DEFAULTS_PRIMARY_DESCRIPTOR);
+	    &counter) == -1 ? stack_defaults(c)->first :
+	    stack_counter_name(c, &counter, 0);
 	builder_sample(b, t.track, c->ts, leaf, 0, weight == none ? 1 :
 	    (double)weight, c->off);
 	builder_record(b, RECORD_TABLE_stack_sample_packet, (int64_t []){
@@ -243,14 +247,14 @@ pf_stack_sample(struct pf_context *c)
 	    PF_STACK_SAMPLE_UNWIND_ERROR, c->off),
 	    c->p->w->seqs[c->seq].stacks, (int64_t)c->off });
 	if (weight != none)
-		stack_weight(c, &counter, (int64_t)weight);
+		stack_weight(c, name, (int64_t)weight);
 	stack_followers(c);
 }
 
 /* Adds what a counter of a sequence is. */
 static void
-stack_unit(struct builder *b, const struct pf_seq *q, const struct pf_span *s,
-    int first)
+stack_unit(struct builder *b, const struct pf_seq *q, int64_t source,
+    const struct pf_span *s, int first)
 {
 	int64_t unit = pf_record_text(b, s, PF_STACK_COUNTER_UNIT_STR, 0);
 
@@ -258,10 +262,9 @@ stack_unit(struct builder *b, const struct pf_seq *q, const struct pf_span *s,
 		unit = PF_RECORD_WORD(b, s, PF_STACK_COUNTER_UNIT,
 		    stack_units);
 	builder_record(b, RECORD_TABLE_stack_sample_unit, (int64_t []){
-	    q->stacks, pf_record_text(b, &q->stacks_of,
-	    PF_STACK_DEFAULTS_SOURCE, 0), pf_record_text(b, s,
-	    PF_STACK_COUNTER_NAME, 0), unit, pf_record_text(b, s,
-	    PF_STACK_COUNTER_DESCRIPTION, 0), first });
+	    q->stacks, source, pf_record_text(b, s, PF_STACK_COUNTER_NAME, 0),
+	    unit, pf_record_text(b, s, PF_STACK_COUNTER_DESCRIPTION, 0),
+	    first });
 }
 
 void
@@ -271,7 +274,8 @@ pf_stack_units(const struct pf_world *w, struct builder *b)
 	const struct pf_seq *q;
 	struct pf_cursor c;
 	struct pf_field f;
-	uint32_t i;
+	int64_t source;
+	uint32_t i, n;
 
 	for (i = 0; i < w->seq_ids.n; i++) {
 		q = &w->seqs[i];
@@ -281,11 +285,15 @@ pf_stack_units(const struct pf_world *w, struct builder *b)
 		    &q->stacks_of, PF_STACK_DEFAULTS_PRIMARY_DESCRIPTOR);
 		if (first.p == NULL)
 			first = (struct pf_span){ (const uint8_t *)"", 0 };
-		stack_unit(b, q, &first, 1);
-		for (pf_open(&c, &q->stacks_of); q->stacks_of.p != NULL &&
-		    pf_next(&c, &f);)
+		source = pf_record_text(b, &q->stacks_of,
+		    PF_STACK_DEFAULTS_SOURCE, 0);
+		stack_unit(b, q, source, &first, 1);
+		for (n = 0, pf_open(&c, &q->stacks_of); n < PF_COUNTS &&
+		    q->stacks_of.p != NULL && pf_next(&c, &f);)
 			if (f.number == PF_STACK_DEFAULTS_FOLLOWER_DESCRIPTORS
-			    && f.type == PF_BYTES)
-				stack_unit(b, q, &f.s, 0);
+			    && f.type == PF_BYTES) {
+				stack_unit(b, q, source, &f.s, 0);
+				n++;
+			}
 	}
 }

@@ -46,13 +46,14 @@ number_order(const void *va, const void *vb)
 
 /*
  * Numbers clusters of CPUs by their frequencies, for what says no capacities:
- * one ends where the next CPU can have others.
+ * one ends where the next CPU can have others.  What is said of a CPU again
+ * replaces what was said before.
  */
 static void
 infos_cluster(struct sql *s, struct sql_cpu_infos *x)
 {
 	const struct trace *t = s->trace;
-	struct cpu_at *a = x->at, *end = x->at + t->ncpu_infos;
+	struct cpu_at *a = x->at, *end = x->at + t->ncpu_infos, *last;
 	const struct cpu_freq *f;
 	size_t i, lo, hi, mid;
 	uint32_t ucpu;
@@ -67,11 +68,14 @@ infos_cluster(struct sql *s, struct sql_cpu_infos *x)
 			x->at[lo - 1].freqs = hash_mix(x->at[lo - 1].freqs,
 			    f->khz);
 	}
-	for (; a < end; a++)
-		if (a > x->at && t->cpu_infos[a->info].machine ==
-		    t->cpu_infos[a[-1].info].machine)
-			a->cluster = a[-1].cluster + (a->freqs != a[-1].freqs &&
-			    a->ucpu != a[-1].ucpu);
+	for (last = NULL; a < end; a++) {
+		if (a + 1 < end && a[1].ucpu == a->ucpu)
+			continue;
+		if (last != NULL && t->cpu_infos[a->info].machine ==
+		    t->cpu_infos[last->info].machine)
+			a->cluster = last->cluster + (a->freqs != last->freqs);
+		last = a;
+	}
 }
 
 static struct sql_cpu_infos *

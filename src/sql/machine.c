@@ -7,28 +7,48 @@
  */
 #include "config.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "ttv/record.h"
 #include "ttv/sched.h"
+#include "ttv/xmalloc.h"
 
 #include "cell.h"
 #include "facts.h"
 #include "machine.h"
-#include "rows.h"
 #include "sched.h"
 #include "sql_int.h"
 #include "table.h"
 
 static void
-machine_add(struct sql_rows *list, uint32_t raw)
+machine_add(struct idtab *machines, uint32_t raw)
 {
-	size_t i;
+	idtab_add(machines, &(struct idkey){{ raw, 0, 0, 0 }}, NULL);
+}
 
-	for (i = 0; i < list->n; i++)
-		if (list->list[i] == raw)
-			return;
-	rows_add(list, raw);
+/* Keeps how many CPUs machines say they have: each what it says first. */
+static void
+machine_list_cpus(struct sql *s)
+{
+	const struct trace *t = s->trace;
+	uint32_t i, n = record_count(t, RECORD_TABLE_recording_fact), row;
+	const int64_t *f;
+
+	s->machine_cpus = xreallocarray(NULL, s->machines.n,
+	    sizeof(*s->machine_cpus));
+	for (i = 0; i < s->machines.n; i++)
+		s->machine_cpus[i] = RECORD_NULL;
+	for (i = 0; i < n; i++) {
+		f = record_row(t, RECORD_TABLE_recording_fact, i);
+		row = idtab_find(&s->machines, &(struct idkey){{ (uint32_t)
+		    f[RECORD_AT_recording_fact_machine], 0, 0, 0 }});
+		if (s->machine_cpus[row] == RECORD_NULL && strcmp(trace_str(t,
+		    (uint32_t)f[RECORD_AT_recording_fact_name]), FACT_CPUS) ==
+		    0)
+			s->machine_cpus[row] =
+			    f[RECORD_AT_recording_fact_int_value];
+	}
 }
 
 void
@@ -37,7 +57,7 @@ machine_open(struct sql *s)
 	const struct trace *t = s->trace;
 	uint32_t i;
 
-	rows_add(&s->machines, 0);
+	machine_add(&s->machines, 0);
 	for (i = 0; i < t->nprocesses; i++)
 		machine_add(&s->machines, t->processes[i].machine);
 	for (i = 0; i < t->nthreads; i++)
@@ -59,17 +79,34 @@ machine_open(struct sql *s)
 		machine_add(&s->machines, (uint32_t)record_row(t,
 		    RECORD_TABLE_recording_fact, i)
 		    [RECORD_AT_recording_fact_machine]);
+	for (i = 0; i < record_count(t, RECORD_TABLE_interrupt_name); i++)
+		machine_add(&s->machines, (uint32_t)record_row(t,
+		    RECORD_TABLE_interrupt_name, i)
+		    [RECORD_AT_interrupt_name_machine]);
+	machine_list_cpus(s);
+}
+
+void
+machine_close(struct sql *s)
+{
+	idtab_free(&s->machines);
+	free(s->machine_cpus);
 }
 
 static uint32_t
 machine_row(const struct sql *s, uint32_t raw)
 {
-	uint32_t i;
+	uint32_t row = raw == 0 ? 0 : idtab_find(&s->machines,
+	    &(struct idkey){{ raw, 0, 0, 0 }});
 
-	for (i = 0; i < s->machines.n; i++)
-		if (s->machines.list[i] == raw)
-			return i;
-	return 0;
+	return row == UINT32_MAX ? 0 : row;
+}
+
+/* Returns the number that the file gives the machine of a row. */
+static uint32_t
+machine_number(const struct sql *s, uint64_t row)
+{
+	return (uint32_t)s->machines.keys[row].w[0];
 }
 
 void
@@ -94,7 +131,7 @@ machine_count(struct sql *s)
 static void
 machine_raw(sqlite3_context *c, struct sql *s, uint64_t row)
 {
-	sqlite3_result_int64(c, s->machines.list[row]);
+	sqlite3_result_int64(c, machine_number(s, row));
 }
 
 /* Gives a fact of a machine, from the table metadata. */
@@ -102,7 +139,7 @@ machine_raw(sqlite3_context *c, struct sql *s, uint64_t row)
 static void								\
 machine_##column(sqlite3_context *c, struct sql *s, uint64_t row)	\
 {									\
-	metadata_fact(c, s, fact, s->machines.list[row]);		\
+	metadata_fact(c, s, fact, machine_number(s, row));		\
 }
 MACHINE_FACT(sysname, "system_name")
 MACHINE_FACT(release, "system_release")
@@ -117,20 +154,8 @@ MACHINE_FACT(gb, "system_ram_gb")
 static void
 machine_cpus(sqlite3_context *c, struct sql *s, uint64_t row)
 {
-	uint32_t i, n = record_count(s->trace, RECORD_TABLE_recording_fact);
-	const int64_t *f;
-
-	for (i = 0; i < n; i++) {
-		f = record_row(s->trace, RECORD_TABLE_recording_fact, i);
-		if (f[RECORD_AT_recording_fact_machine] ==
-		    s->machines.list[row] && strcmp(trace_str(s->trace,
-		    (uint32_t)f[RECORD_AT_recording_fact_name]),
-		    FACT_CPUS) == 0) {
-			sqlite3_result_int64(c,
-			    f[RECORD_AT_recording_fact_int_value]);
-			return;
-		}
-	}
+	if (s->machine_cpus[row] != RECORD_NULL)
+		sqlite3_result_int64(c, s->machine_cpus[row]);
 }
 
 static const struct sql_column machine_columns[] = {

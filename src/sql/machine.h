@@ -7,6 +7,7 @@
 
 /* Lists the machines; gives the row of one of the model. */
 void	machine_open(struct sql *);
+void	machine_close(struct sql *);
 void	cell_machine(sqlite3_context *, const struct sql *, uint32_t machine);
 
 #endif

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/bound.h"
 #include "ttv/format_words.h"
 #include "ttv/record.h"
 #include "ttv/value.h"
@@ -30,6 +31,7 @@ struct sql_fact {
 struct sql_facts {
 	struct sql_fact	*facts;
 	size_t		 n, cap;
+	const struct sql_fact **by_name;	/* machine, name, place */
 };
 
 /* Returns whether a fact is one of the system, whatever is recorded on it. */
@@ -290,11 +292,30 @@ fact_sources(struct sql_facts *f, const struct trace *t)
 	fact_int(f, "trace_size_bytes", (int64_t)size);
 }
 
+/* Compares a machine and a name with those of a fact. */
+static int
+fact_compare(uint32_t machine, const char *name, const struct sql_fact *b)
+{
+	if (machine != b->machine)
+		return machine < b->machine ? -1 : 1;
+	return strcmp(name, b->name);
+}
+
+static int
+fact_order(const void *va, const void *vb)
+{
+	const struct sql_fact *const *a = va, *const *b = vb;
+	int order = fact_compare((*a)->machine, (*a)->name, *b);
+
+	return order != 0 ? order : (*a > *b) - (*a < *b);
+}
+
 static struct sql_facts *
 facts_of(struct sql *s)
 {
 	const struct trace *t = s->trace;
 	struct sql_facts *f = s->facts;
+	size_t i;
 
 	if (f != NULL)
 		return f;
@@ -305,6 +326,10 @@ facts_of(struct sql *s)
 	fact_records(f, t);
 	if (t->nsources > 0)
 		fact_uuid(f, t->sources[0].digest);
+	f->by_name = xreallocarray(NULL, f->n + 1, sizeof(*f->by_name));
+	for (i = 0; i < f->n; i++)
+		f->by_name[i] = &f->facts[i];
+	qsort(f->by_name, f->n, sizeof(*f->by_name), fact_order);
 	return f;
 }
 
@@ -320,6 +345,7 @@ metadata_close(struct sql *s)
 		free(s->facts->facts[i].text);
 	}
 	free(s->facts->facts);
+	free(s->facts->by_name);
 	free(s->facts);
 	s->facts = NULL;
 }
@@ -330,18 +356,16 @@ metadata_fact(sqlite3_context *c, struct sql *s, const char *name,
 {
 	const struct sql_facts *f = facts_of(s);
 	const struct sql_fact *a;
-	size_t i;
+	size_t lo = 0, hi = f->n, mid;
 
-	for (i = 0; i < f->n; i++) {
-		a = &f->facts[i];
-		if (strcmp(a->name, name) != 0 || a->machine != machine)
-			continue;
-		if (a->is_int)
-			sqlite3_result_int64(c, a->num);
-		else
-			sqlite3_result_text(c, a->text, -1, SQLITE_STATIC);
+	BISECT(lo, hi, mid, fact_compare(machine, name, f->by_name[mid]) > 0);
+	if (lo == f->n || fact_compare(machine, name, f->by_name[lo]) != 0)
 		return;
-	}
+	a = f->by_name[lo];
+	if (a->is_int)
+		sqlite3_result_int64(c, a->num);
+	else
+		sqlite3_result_text(c, a->text, -1, SQLITE_STATIC);
 }
 
 static uint64_t

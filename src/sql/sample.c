@@ -4,8 +4,10 @@
  */
 #include "config.h"
 
-#include "ttv/bound.h"
+#include <stdlib.h>
+
 #include "ttv/record.h"
+#include "ttv/xmalloc.h"
 
 #include "cell.h"
 #include "facts.h"
@@ -69,52 +71,71 @@ static const struct sample_record {
 	{ RECORD_TABLE_stack_sample_packet, RECORD_AT_stack_sample_packet_ts,
 	    RECORD_AT_stack_sample_packet_utid },
 };
+#define SAMPLE_RECORDS	(sizeof(sample_records) / sizeof(sample_records[0]))
 
-/* Returns whether a sample of a track is a row of such a table. */
+/* What finds a sample among the rows of such tables. */
+struct sample_key {
+	int64_t	 ts, utid;		/* RECORD_NULL: of no thread */
+};
+
 static int
-is_row(const struct trace *t, const struct track *k, uint32_t sample,
-    const struct sample_record *r)
+key_order(const void *va, const void *vb)
 {
-	int64_t ts = t->samples[sample].ts, utid = k->utid == NONE ?
-	    RECORD_NULL : (int64_t)k->utid;
-	uint32_t n = record_count(t, r->table), at = 0, end = n, mid;
-	const int64_t *row;
+	const struct sample_key *a = va, *b = vb;
 
-	BISECT(at, end, mid, record_row(t, r->table, mid)[r->ts] < ts);
-	for (; at < n; at++) {
-		row = record_row(t, r->table, at);
-		if (row[r->ts] != ts)
-			return 0;
-		if (row[r->utid] == utid)
-			return 1;
-	}
-	return 0;
+	if (a->ts != b->ts)
+		return a->ts < b->ts ? -1 : 1;
+	return (a->utid > b->utid) - (a->utid < b->utid);
 }
 
-/* Returns whether a sample of a track has a table of its own kind. */
-static int
-is_recorded(const struct trace *t, const struct track *k, uint32_t sample)
+/* Returns the keys of the rows of all such tables in their order, *n. */
+static struct sample_key *
+sample_keys(const struct trace *t, size_t *n)
 {
-	return is_row(t, k, sample, &sample_records[0]) ||
-	    is_row(t, k, sample, &sample_records[1]);
+	const struct sample_record *r;
+	struct sample_key *keys;
+	const int64_t *row;
+	size_t i, of = 0;
+	uint32_t at;
+
+	for (i = 0; i < SAMPLE_RECORDS; i++)
+		of += record_count(t, sample_records[i].table);
+	keys = xreallocarray(NULL, of + 1, sizeof(*keys));
+	*n = 0;
+	for (r = sample_records; r < sample_records + SAMPLE_RECORDS; r++)
+		for (at = 0; at < record_count(t, r->table); at++) {
+			row = record_row(t, r->table, at);
+			keys[(*n)++] = (struct sample_key){ row[r->ts],
+			    row[r->utid] };
+		}
+	qsort(keys, *n, sizeof(*keys), key_order);
+	return keys;
 }
 
 static void
 list_samples(struct sql *s)
 {
 	const struct trace *t = s->trace;
+	struct sample_key key, *keys;
 	const struct track *k;
 	uint32_t i, sample;
+	size_t n;
 
+	keys = sample_keys(t, &n);
 	for (i = 0; i < t->ntracks; i++) {
 		k = &t->tracks[i];
 		if (is_heap(t, k))
 			continue;
+		key.utid = k->utid == NONE ? RECORD_NULL : (int64_t)k->utid;
 		for (sample = k->sample; sample < k->sample + k->nsamples;
-		    sample++)
-			if (!is_recorded(t, k, sample))
+		    sample++) {
+			key.ts = t->samples[sample].ts;
+			if (bsearch(&key, keys, n, sizeof(*keys), key_order) ==
+			    NULL)
 				rows_add(&s->samples, sample);
+		}
 	}
+	free(keys);
 	s->has_samples = 1;
 }
 

@@ -164,7 +164,11 @@ set_limits(struct sql *s)
 	"JOIN slice s ON s.track_id = t.id "				\
 	"WHERE t.type = 'android_" what "_frame_timeline' ORDER BY s.id;"
 
-/* Views of samples of stacks: what a sample ran in has the sample's number. */
+/*
+ * Views of samples of stacks: what a sample ran in has the sample's number.
+ * Weights of counters of one name are those of the first; of a counter that is
+ * no default of its session they have no track.
+ */
 #define STACK_VIEWS							\
 	"CREATE VIEW stack_sample AS SELECT p.id, p.ts, u.source, "	\
 	"iif(p.upid IS NULL AND p.async_name IS NULL, NULL, p.id) "	\
@@ -198,11 +202,16 @@ set_limits(struct sql *s)
 	"p.id AS stack_sample_id, u.id AS track_id, "			\
 	"CAST(w.value AS REAL) AS value FROM stack_sample_weight w "	\
 	"JOIN stack_sample_packet p ON p.packet = w.packet "		\
-	"JOIN stack_sample_unit u ON u.session_id = w.session_id "	\
-	"AND u.name = w.name;"
+	"LEFT JOIN (SELECT session_id, name, min(id) AS id "		\
+	"FROM stack_sample_unit GROUP BY session_id, name) u "		\
+	"ON u.session_id = w.session_id AND u.name IS w.name;"
 
+/* The view of perf's counters, by the names that they have in their session. */
 #define PERF_VIEW							\
-	"CREATE VIEW perf_counter_track AS SELECT t.id, t.name, t.type, " \
+	"CREATE VIEW perf_counter_track AS SELECT t.id, "		\
+	"iif(u.perf_session_id > 0, substr(t.name, 1, length(t.name) - " \
+	"length(' (session ' || u.perf_session_id || ')')), t.name) "	\
+	"AS name, t.type, "						\
 	"t.parent_id, t.source_arg_set_id, t.machine_id, t.unit, "	\
 	"t.description, u.perf_session_id, t.cpu, u.is_timebase "	\
 	"FROM cpu_counter_track t JOIN perf_counter_unit u "		\
@@ -284,7 +293,7 @@ sql_close(struct sql *s)
 	named_free(&s->thread_names);
 	named_free(&s->process_names);
 	owned_free(&s->threads_of);
-	rows_free(&s->machines);
+	machine_close(s);
 	rows_free(&s->annotated);
 	rows_free(&s->alerted);
 	index_free(s);

@@ -15,6 +15,7 @@
 
 #include "ttv/arena.h"
 #include "ttv/buf.h"
+#include "ttv/idtab.h"
 #include "ttv/sql.h"
 #include "ttv/entity.h"
 #include "ttv/trace.h"
@@ -55,7 +56,8 @@ struct sql {
 	struct sql_rows	 mains;		/* thread.c: processes */
 	struct named	 thread_names, process_names;	/* thread.c */
 	struct owned	 threads_of;	/* thread.c: rows by process */
-	struct sql_rows	 machines;	/* machine.c: the model's, by row */
+	struct idtab	 machines;	/* machine.c: the model's, by row */
+	int64_t		*machine_cpus;	/* of each, or RECORD_NULL */
 	struct sql_rows	 annotated, alerted; /* annotation.c: rows of slice */
 	int		 has_annotated, has_alerted, has_samples;
 	struct sql_param *params;
