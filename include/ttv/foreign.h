@@ -6,6 +6,7 @@
  * it were the file: what a damaged file does to the library ends that process.
  */
 #include <stddef.h>
+#include <stdint.h>
 #include <sys/types.h>
 
 struct foreign;
@@ -28,8 +29,14 @@ const char	*foreign_command(const char *type);
  */
 char		*foreign_folder(const char *path);
 /*
+ * Returns how many bytes the library reads for a file of n bytes at `path`: a
+ * file may stand for the folder that it is in.
+ */
+uint64_t	 foreign_bytes(const char *type, const char *path, uint64_t n);
+/*
  * Starts to read the n bytes at p, of the file at `path` if it has these, as
- * that form.  NULL: no process could be made.
+ * that form.  NULL: no process could be made, or the form is read from a
+ * folder and no file at `path` has these bytes.
  */
 struct foreign	*foreign_start(const char *type, const char *path,
 		    const char *p, size_t n);

@@ -25,6 +25,8 @@ struct warn;
  * stream may have what atrace(1) says before it.
  */
 const char	*inflate_type(const char *, size_t);
+/* The same of a map of the file at path, which may stand for a folder. */
+uint64_t	 inflate_most(const struct mapfile *, const char *path);
 /*
  * Inflates the map into the spool and ends the spool.  Returns 0 or -1.
  * *budget is the number of bytes that may be written, and is reduced by those

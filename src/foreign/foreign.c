@@ -38,6 +38,9 @@
 #define FOREIGN_TIME	60
 #define FOREIGN_SPEED	(1u << 20)
 
+/* Bytes of a folder that bounds are made of; more are read as well. */
+#define FOREIGN_BYTES	(UINT64_C(1) << 40)
+
 /* Bytes that are written at once: what a pipe holds. */
 #define FOREIGN_BLOCK	(64u << 10)
 
@@ -117,7 +120,9 @@ foreign_copy(const char *p, size_t n)
 	ssize_t some;
 
 	for (; fd != -1 && n > 0; p += some, n -= (size_t)some)
-		if ((some = write(fd, p, n)) <= 0) {
+		if ((some = write(fd, p, n)) == -1 && errno == EINTR)
+			some = 0;
+		else if (some <= 0) {
 			close(fd);
 			return -1;
 		}
@@ -126,22 +131,39 @@ foreign_copy(const char *p, size_t n)
 	return fd;
 }
 
-/* Returns a descriptor of the file, or of a copy of what is mapped of it. */
+/* Opens the file at a path if it has these n bytes; returns it, or -1. */
 static int
-foreign_file(const char *path, const char *p, size_t n)
+foreign_same(const char *path, const char *p, size_t n)
 {
 	int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
 	char head[64];
+	size_t some = n < sizeof(head) ? n : sizeof(head);
 	struct stat st;
 
 	if (fd != -1 && fstat(fd, &st) == 0 && S_ISREG(st.st_mode) &&
-	    (size_t)st.st_size == n && n >= sizeof(head) &&
-	    pread(fd, head, sizeof(head), 0) == (ssize_t)sizeof(head) &&
-	    memcmp(head, p, sizeof(head)) == 0)
+	    (size_t)st.st_size == n &&
+	    pread(fd, head, some, 0) == (ssize_t)some &&
+	    memcmp(head, p, some) == 0)
 		return fd;
 	if (fd != -1)
 		close(fd);
-	return foreign_copy(p, n);
+	return -1;
+}
+
+/*
+ * Returns a descriptor of the file, or of a copy of what is mapped of it.  Of a
+ * form that is read from a folder it is the file itself, or -1: bytes of a pipe
+ * or an archive are in no folder.
+ */
+static int
+foreign_file(const struct foreign_form *form, const char *path, const char *p,
+    size_t n)
+{
+	char *file = form->folder == NULL ? NULL : form->folder(path);
+	int fd = foreign_same(file != NULL ? file : path, p, n);
+
+	free(file);
+	return fd == -1 && form->folder == NULL ? foreign_copy(p, n) : fd;
 }
 
 static void
@@ -153,7 +175,8 @@ foreign_bound(int what, rlim_t most)
 		return;
 	if (now.rlim_max == RLIM_INFINITY || now.rlim_max > most)
 		now.rlim_max = most;
-	now.rlim_cur = now.rlim_max;
+	if (now.rlim_cur == RLIM_INFINITY || now.rlim_cur > now.rlim_max)
+		now.rlim_cur = now.rlim_max;
 	(void)setrlimit(what, &now);
 }
 
@@ -172,12 +195,16 @@ foreign_space(void)
 	return (rlim_t)pages * (rlim_t)sysconf(_SC_PAGESIZE);
 }
 
-/* Leaves the terminal; the library may say what it likes. */
+/*
+ * Leaves the terminal, and what the other process does when it cannot go on;
+ * the library may say what it likes.
+ */
 static void
-foreign_alone(int out, size_t n)
+foreign_alone(int out, uint64_t n)
 {
 	int fd, sig;
 
+	fatal_set_hook(NULL);
 #ifdef __linux__
 	(void)prctl(PR_SET_PDEATHSIG, SIGKILL);
 #endif
@@ -246,25 +273,39 @@ foreign_command(const char *type)
 	return foreign_form(type)->command;
 }
 
+uint64_t
+foreign_bytes(const char *type, const char *path, uint64_t n)
+{
+	const struct foreign_form *form = foreign_form(type);
+	uint64_t bytes = form->bytes == NULL ? n : form->bytes(path);
+
+	return bytes < n ? n : bytes < FOREIGN_BYTES ? bytes : FOREIGN_BYTES;
+}
+
 struct foreign *
 foreign_start(const char *type, const char *path, const char *p, size_t n)
 {
 	const struct foreign_form *form = foreign_form(type);
 	struct foreign *f;
-	int in = foreign_file(path, p, n), out[2];
+	/* a link lies in another folder than its file */
+	char *full = realpath(path, NULL);
+	int in = foreign_file(form, full != NULL ? full : path, p, n), out[2];
+	uint64_t bytes = foreign_bytes(type, path, n);
 	pid_t pid;
 
-	if (in == -1)
-		return NULL;
-	if (pipe2(out, O_CLOEXEC) == -1) {
-		close(in);
+	if (in == -1 || pipe2(out, O_CLOEXEC) == -1) {
+		if (in != -1)
+			close(in);
+		free(full);
 		return NULL;
 	}
 	if ((pid = fork()) == 0) {
 		close(out[0]);
-		foreign_alone(out[1], n);
-		_exit(foreign_run(form, in, path, out[1]) == 0 ? 0 : 1);
+		foreign_alone(out[1], bytes);
+		_exit(foreign_run(form, in, full != NULL ? full : path,
+		    out[1]) == 0 ? 0 : 1);
 	}
+	free(full);
 	close(in);
 	close(out[1]);
 	if (pid == -1) {

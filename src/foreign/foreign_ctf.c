@@ -8,8 +8,26 @@
  */
 #include "config.h"
 
+#include <string.h>
+
 #include "ttv/foreign.h"
 #include "foreign_ctf.h"
+
+/* Metadata as text or in packets, or a stream, in either order of bytes. */
+static int
+ctf_is(const char *p, size_t n)
+{
+	static const char *const magics[] = { "\x57\x1d\xd1\x75",
+	    "\x75\xd1\x1d\x57", "\xc1\x1f\xfc\xc1", "\xc1\xfc\x1f\xc1" };
+	size_t i;
+
+	if (n >= 8 && memcmp(p, "/* CTF 1", 8) == 0)
+		return 1;
+	for (i = 0; i < sizeof(magics) / sizeof(magics[0]); i++)
+		if (n >= 4 && memcmp(p, magics[i], 4) == 0)
+			return 1;
+	return 0;
+}
 
 #ifdef HAVE_BABELTRACE
 
@@ -17,8 +35,9 @@
 
 #include <dirent.h>
 #include <pthread.h>
+#include <fcntl.h>
 #include <stdlib.h>
-#include <string.h>
+#include <unistd.h>
 
 #include "ttv/xmalloc.h"
 
@@ -27,6 +46,8 @@
 #define CTF_DEPTH	6		/* folders below the recording; LTTng:
 					 * 4 */
 #define CTF_TRACES	64		/* of a recording at most; real: 2 */
+#define CTF_ENTRIES	65536		/* of its folders at most: any folder
+					 * may be given */
 
 struct ctf_library bt;
 static int loaded;
@@ -54,70 +75,155 @@ ctf_can(void)
 
 /* ---- folders ---- */
 
+struct ctf_tree {			/* of a recording */
+	char		*found[CTF_TRACES];	/* folders with metadata */
+	size_t		 n;
+	size_t		 looked;	/* entries of folders that were met */
+	int		 cut;		/* 1: some were left out */
+	uint64_t	 bytes;		/* of the files in folders found */
+};
+
+/* Whether a file is the metadata of a trace. */
+static int
+ctf_metadata(const char *path)
+{
+	int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+	char head[8];
+	struct stat st;
+	ssize_t n = -1;
+
+	if (fd == -1)
+		return 0;
+	if (fstat(fd, &st) == 0 && S_ISREG(st.st_mode))
+		n = pread(fd, head, sizeof(head), 0);
+	close(fd);
+	return n > 0 && ctf_is(head, (size_t)n);
+}
+
+static int
+ctf_order(const void *a, const void *b)
+{
+	return strcmp(*(char *const *)a, *(char *const *)b);
+}
+
 /*
- * Collects folders that have metadata, at most CTF_TRACES, in the order of
- * their names; `depth` folders may be above them.
+ * Returns the paths of the folders in a folder, in the order of their names;
+ * adds the bytes of its files if it is a trace.
  */
-static size_t
-ctf_find(const char *folder, char **found, size_t n, int depth)
+static char **
+ctf_members(struct ctf_tree *t, const char *folder, int trace, size_t *n)
+{
+	DIR *dir = opendir(folder);
+	struct buf path = BUF_INIT;
+	struct dirent *e;
+	char **names = NULL;
+	size_t cap = 0;
+	struct stat st;
+
+	*n = 0;
+	while (dir != NULL && (e = readdir(dir)) != NULL) {
+		if (++t->looked > CTF_ENTRIES) {
+			t->cut = 1;
+			break;
+		}
+		buf_clear(&path);
+		buf_printf(&path, "%s/%s", folder, e->d_name);
+		if (e->d_name[0] == '.' || lstat(path.data, &st) == -1)
+			continue;
+		if (trace && S_ISREG(st.st_mode))
+			t->bytes += (uint64_t)st.st_size;
+		if (S_ISDIR(st.st_mode)) {
+			names = xgrow(names, *n, &cap, sizeof(*names));
+			names[(*n)++] = xstrdup(path.data);
+		}
+	}
+	if (dir != NULL)
+		closedir(dir);
+	buf_free(&path);
+	if (*n > 0)
+		qsort(names, *n, sizeof(*names), ctf_order);
+	return names;
+}
+
+/* Collects the traces in a folder and in those `depth` below it. */
+static void
+ctf_find(struct ctf_tree *t, const char *folder, int depth)
 {
 	struct buf path = BUF_INIT;
-	struct dirent **names;
-	struct stat st;
-	int i, count;
+	char **names;
+	size_t i, n;
+	int trace;
 
 	buf_printf(&path, "%s/" CTF_METADATA, folder);
-	if (n < CTF_TRACES && stat(path.data, &st) == 0 &&
-	    S_ISREG(st.st_mode))
-		found[n++] = xstrdup(folder);
-	count = depth == 0 ? 0 : scandir(folder, &names, NULL, alphasort);
-	for (i = 0; i < count; i++) {
-		buf_clear(&path);
-		buf_printf(&path, "%s/%s", folder, names[i]->d_name);
-		if (names[i]->d_name[0] != '.' && n < CTF_TRACES &&
-		    lstat(path.data, &st) == 0 && S_ISDIR(st.st_mode))
-			n = ctf_find(path.data, found, n, depth - 1);
+	trace = ctf_metadata(path.data);
+	buf_free(&path);
+	if (trace && t->n < CTF_TRACES)
+		t->found[t->n++] = xstrdup(folder);
+	else if (trace)
+		t->cut = 1;
+	names = ctf_members(t, folder, trace, &n);
+	for (i = 0; i < n; i++) {
+		if (depth > 0)
+			ctf_find(t, names[i], depth - 1);
 		free(names[i]);
 	}
-	if (count > 0)
-		free(names);
-	buf_free(&path);
-	return n;
+	free(names);
+}
+
+/* Collects the traces of a folder, or that of a file in one. */
+static void
+ctf_traces(struct ctf_tree *t, const char *path)
+{
+	const char *slash = strrchr(path, '/');
+	struct stat st;
+	char *folder;
+
+	memset(t, 0, sizeof(*t));
+	if (stat(path, &st) == 0 && S_ISDIR(st.st_mode)) {
+		ctf_find(t, path, CTF_DEPTH);
+		return;
+	}
+	folder = slash == NULL ? xstrdup(".") : xstrndup(path,
+	    (size_t)(slash - path) + (slash == path));
+	ctf_find(t, folder, 0);
+	free(folder);
+}
+
+static void
+ctf_free(struct ctf_tree *t)
+{
+	while (t->n > 0)
+		free(t->found[--t->n]);
 }
 
 static char *
 ctf_folder(const char *path)
 {
-	char *found[CTF_TRACES], *file = NULL;
+	struct ctf_tree t;
 	struct buf name = BUF_INIT;
-	size_t i, n = ctf_find(path, found, 0, CTF_DEPTH);
+	struct stat st;
+	char *file = NULL;
 
-	if (n > 0) {
-		buf_printf(&name, "%s/" CTF_METADATA, found[0]);
+	if (stat(path, &st) == -1 || !S_ISDIR(st.st_mode))
+		return NULL;
+	ctf_traces(&t, path);
+	if (t.n > 0) {
+		buf_printf(&name, "%s/" CTF_METADATA, t.found[0]);
 		file = xstrdup(name.data);
 		buf_free(&name);
 	}
-	for (i = 0; i < n; i++)
-		free(found[i]);
+	ctf_free(&t);
 	return file;
 }
 
-/* As ctf_find(), of a folder or of a file in one. */
-static size_t
-ctf_traces(const char *path, char **found)
+static uint64_t
+ctf_bytes(const char *path)
 {
-	const char *slash = strrchr(path, '/');
-	struct stat st;
-	char *folder;
-	size_t n;
+	struct ctf_tree t;
 
-	if (stat(path, &st) == 0 && S_ISDIR(st.st_mode))
-		return ctf_find(path, found, 0, CTF_DEPTH);
-	folder = slash == NULL ? xstrdup(".") : xstrndup(path,
-	    (size_t)(slash - path) + (slash == path));
-	n = ctf_find(folder, found, 0, 0);
-	free(folder);
-	return n;
+	ctf_traces(&t, path);
+	ctf_free(&t);
+	return t.bytes;
 }
 
 /* ---- the graph: sources, a muxer, and who writes lines ---- */
@@ -255,17 +361,20 @@ ctf_write(int fd, const char *path, struct foreign_text *to)
 	const bt_plugin *ctf = ctf_plugin("ctf"), *utils = ctf_plugin("utils");
 	struct graph g = { bt.bt_graph_create(0), NULL, 0 };
 	struct ctf_lines *lines = xcalloc(1, sizeof(*lines));
-	char *found[CTF_TRACES];
-	size_t i, n = ctf_traces(path, found);
+	struct ctf_tree t;
+	size_t i;
 	int r = 0, any = 0;
 
 	(void)fd;
 	lines->to = to;
+	ctf_traces(&t, path);
+	if (t.cut)
+		r = -1;
 	if (ctf == NULL || utils == NULL || g.graph == NULL ||
 	    ctf_muxer(&g, utils) == -1)
 		return -1;
-	for (i = 0; i < n; i++)
-		if (ctf_source(&g, ctf, found[i], i) == 0)
+	for (i = 0; i < t.n; i++)
+		if (ctf_source(&g, ctf, t.found[i], i) == 0)
 			any = 1;
 		else
 			r = -1;
@@ -275,7 +384,7 @@ ctf_write(int fd, const char *path, struct foreign_text *to)
 	(void)foreign_line(to);
 	buf_adds(&to->line, "# clock_type=REAL");
 	(void)foreign_line(to);
-	if (ctf_run(&g, lines) == -1)
+	if (ctf_run(&g, lines) == -1 || lines->lost)
 		r = -1;
 	return r;
 }
@@ -283,6 +392,7 @@ ctf_write(int fd, const char *path, struct foreign_text *to)
 #else
 
 #define ctf_folder	NULL
+#define ctf_bytes	NULL
 
 static int
 ctf_can(void)
@@ -301,27 +411,12 @@ ctf_write(int fd, const char *path, struct foreign_text *to)
 
 #endif
 
-/* Metadata as text or in packets, or a stream, in either order of bytes. */
-static int
-ctf_is(const char *p, size_t n)
-{
-	static const char *const magics[] = { "\x57\x1d\xd1\x75",
-	    "\x75\xd1\x1d\x57", "\xc1\x1f\xfc\xc1", "\xc1\xfc\x1f\xc1" };
-	size_t i;
-
-	if (n >= 8 && memcmp(p, "/* CTF 1", 8) == 0)
-		return 1;
-	for (i = 0; i < sizeof(magics) / sizeof(magics[0]); i++)
-		if (n >= 4 && memcmp(p, magics[i], 4) == 0)
-			return 1;
-	return 0;
-}
-
 const struct foreign_form foreign_ctf = {
 	.name = "CTF",
 	.command = FOREIGN_CTF,
 	.is = ctf_is,
 	.can = ctf_can,
 	.folder = ctf_folder,
+	.bytes = ctf_bytes,
 	.write = ctf_write,
 };

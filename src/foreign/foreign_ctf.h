@@ -69,6 +69,8 @@ extern struct ctf_library {
 struct ctf_lines {
 	struct foreign_text *to;
 	struct buf	 text;		/* of a field */
+	int64_t		 cpu;		/* of the last event */
+	int		 lost;		/* 1: an event has no time */
 	int64_t		 running[CTF_CPUS];	/* tid + 1 of the task that a
 						 * CPU runs, 0: not known */
 	char		 comm[CTF_CPUS][16];	/* its name */

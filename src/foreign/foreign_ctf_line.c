@@ -185,7 +185,7 @@ struct line_of {
 	const char	*comm;
 };
 
-/* Returns a context of an event: `name`, or the same of its container. */
+/* Returns a context of an event: `in`, or else `name`. */
 static int64_t
 line_context(const struct line_of *o, const char *in, const char *name)
 {
@@ -206,8 +206,9 @@ line_whose(struct ctf_lines *l, struct line_of *o)
 	o->cpu = line_number(o->packet, "cpu_id");
 	if (o->cpu < 0 || o->cpu >= CTF_CPUS)
 		o->cpu = 0;
-	o->tid = line_context(o, "vtid", "tid");
-	o->pid = line_context(o, "vpid", "pid");
+	/* sched_switch has the numbers outside of a container */
+	o->tid = line_context(o, "tid", "vtid");
+	o->pid = line_context(o, "pid", "vpid");
 	o->comm = "<...>";
 	if (o->tid == LINE_NONE && l->running[o->cpu] != 0) {
 		o->tid = l->running[o->cpu] - 1;
@@ -258,38 +259,11 @@ static const struct {
 	{ "irq_handler_entry", "irq={irq} name={name}" },
 };
 
-/* Adds the state that a task is left in, as the kernel prints it. */
-static void
-line_state(struct buf *b, const bt_field *f)
-{
-	static const char letters[] = "SDTtXZPI";
-	struct buf text = BUF_INIT;
-	unsigned long n;
-	size_t i, from;
-
-	line_field(&text, f, CTF_NESTED - 1);
-	buf_addc(&text, '\0');
-	if (sscanf(text.data, "%lu", &n) != 1)
-		buf_adds(b, text.data);
-	else {
-		for (i = 0, from = b->len; i < sizeof(letters) - 1; i++)
-			if (n & 1ul << i) {
-				if (b->len > from)
-					buf_addc(b, '|');
-				buf_addc(b, letters[i]);
-			}
-		if (b->len == from)
-			buf_addc(b, 'R');
-	}
-	buf_free(&text);
-}
-
 /* Adds the fields of an event by a pattern. */
 static void
 line_pattern(struct buf *b, const bt_field *payload, const char *p)
 {
 	char name[32];
-	const bt_field *f;
 	size_t n;
 
 	for (; *p != '\0'; p++) {
@@ -300,11 +274,7 @@ line_pattern(struct buf *b, const bt_field *payload, const char *p)
 		n = strcspn(++p, "}");
 		(void)snprintf(name, sizeof(name), "%.*s", (int)n, p);
 		p += n;
-		f = line_member(payload, name);
-		if (strcmp(name, "prev_state") == 0 && f != NULL)
-			line_state(b, f);
-		else
-			line_field(b, f, CTF_NESTED - 1);
+		line_field(b, line_member(payload, name), CTF_NESTED - 1);
 	}
 }
 
@@ -336,7 +306,8 @@ line_name(struct buf *b, const char *name)
 		}
 	for (; name < end; name++)
 		buf_addc(b, *name == ':' ? '.' :
-		    (unsigned char)*name <= ' ' ? '_' : *name);
+		    (unsigned char)*name <= ' ' || *name == '(' ? '_' :
+		    *name);
 	return call;
 }
 
@@ -409,6 +380,8 @@ line_event(struct ctf_lines *l, const bt_message *m)
 	    bt.bt_event_borrow_class_const(e));
 	struct buf *b = &l->to->line;
 	struct line_of o = { .event = e };
+	const bt_clock_snapshot *at =
+	    bt.bt_message_event_borrow_default_clock_snapshot_const(m);
 	int64_t ts = 0;
 	enum line_call call;
 
@@ -417,12 +390,16 @@ line_event(struct ctf_lines *l, const bt_message *m)
 	o.payload = bt.bt_event_borrow_payload_field_const(e);
 	o.packet = packet == NULL ? NULL :
 	    bt.bt_packet_borrow_context_field_const(packet);
-	(void)bt.bt_clock_snapshot_get_ns_from_origin(
-	    bt.bt_message_event_borrow_default_clock_snapshot_const(m), &ts);
+	if (at == NULL || bt.bt_clock_snapshot_get_ns_from_origin(at, &ts) !=
+	    BT_CLOCK_SNAPSHOT_GET_NS_FROM_ORIGIN_STATUS_OK) {
+		l->lost = 1;		/* it has no time */
+		return 0;
+	}
 	if (name == NULL)
 		name = "event";
 	line_whose(l, &o);
-	buf_printf(b, "%s-%" PRId64 " ", o.comm, o.tid);
+	l->cpu = o.cpu;
+	buf_printf(b, " %15s-%" PRId64 " ", o.comm, o.tid);
 	if (o.pid >= 0)
 		buf_printf(b, "(%5" PRId64 ") ", o.pid);
 	buf_printf(b, "[%03" PRId64 "] %s%" PRId64 ".%09" PRId64 ": ", o.cpu,
@@ -448,8 +425,13 @@ ctf_message(struct ctf_lines *l, const bt_message *m)
 		if (bt.bt_message_discarded_events_get_count(m, &n) !=
 		    BT_PROPERTY_AVAILABILITY_AVAILABLE)
 			n = 1;
-		buf_printf(&l->to->line, "CPU:0 [%" PRIu64 " EVENTS DROPPED]",
-		    n);
+		buf_printf(&l->to->line, "CPU:%" PRId64 " [%" PRIu64
+		    " EVENTS DROPPED]", l->cpu, n);
+		return foreign_line(l->to);
+	case BT_MESSAGE_TYPE_DISCARDED_PACKETS:
+		/* how many events were in them is not known */
+		buf_printf(&l->to->line, "CPU:%" PRId64 " [EVENTS DROPPED]",
+		    l->cpu);
 		return foreign_line(l->to);
 	default:
 		return 0;

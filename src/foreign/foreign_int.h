@@ -2,6 +2,7 @@
 #define TTV_FOREIGN_INT_H
 /* foreign_int: what the process of a library is to do for a form. */
 #include <stddef.h>
+#include <stdint.h>
 
 #include "ttv/buf.h"
 
@@ -23,6 +24,8 @@ struct foreign_form {
 	int		(*can)(void);
 	/* Implements foreign_folder(); NULL: its files are no folders. */
 	char		*(*folder)(const char *path);
+	/* Implements foreign_bytes(); NULL: those of the file. */
+	uint64_t	(*bytes)(const char *path);
 	/*
 	 * Writes an open file, or the folder at a path, as text; returns 0, or
 	 * -1: it is damaged.

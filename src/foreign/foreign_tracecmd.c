@@ -28,6 +28,8 @@
 #define PRINT_PID	1u
 #define PRINT_CPU	3u
 #define LOG_NOTHING	0
+/* Of tracecmd_open_fd(): programs of the folder of a person are not run. */
+#define TRACECMD_NO_PLUGINS 1
 
 struct tracecmd_input;
 struct tep_handle;
@@ -110,14 +112,20 @@ struct writing {
 	int		 ticks;		/* 1: times are no ns */
 };
 
-/* Adds what the library printed, without the ends of lines behind it. */
+/*
+ * Adds what the library printed, without the ends of lines behind it; those
+ * within are blanks, as a line has one event.
+ */
 static void
 write_seq(struct writing *w)
 {
-	size_t n = w->seq.len;
+	size_t n = w->seq.len, i;
 
 	while (n > 0 && w->seq.buffer[n - 1] == '\n')
 		n--;
+	for (i = 0; i < n; i++)
+		if (w->seq.buffer[i] == '\n' || w->seq.buffer[i] == '\r')
+			w->seq.buffer[i] = ' ';
 	buf_add(&w->to->line, w->seq.buffer, n);
 	lib.seq_reset(&w->seq);
 }
@@ -186,7 +194,7 @@ tracecmd_write(int fd, const char *path, struct foreign_text *to)
 
 	(void)path;
 	lib.loglevel(LOG_NOTHING);
-	if ((all = lib.open_fd(fd, 0)) == NULL)
+	if ((all = lib.open_fd(fd, TRACECMD_NO_PLUGINS)) == NULL)
 		return -1;
 	n = lib.buffers(all);
 	n = n < 0 ? 0 : n > TRACECMD_BUFFERS ? TRACECMD_BUFFERS : n;

@@ -74,6 +74,15 @@ inflate_type(const char *p, size_t n)
 	return foreign_type(p, n);
 }
 
+uint64_t
+inflate_most(const struct mapfile *m, const char *path)
+{
+	const char *type = foreign_type(m->data, m->len);
+
+	return INFLATE_MOST(type == NULL ? m->len :
+	    foreign_bytes(type, path, m->len));
+}
+
 static int
 only_zeros(const char *p, size_t n)
 {
@@ -234,8 +243,9 @@ inflate_foreign(struct sink *s, const char *type, const char *p, size_t n)
 	int more = 1, r = 0;
 
 	if (f == NULL)
-		return err_set(s->err, ERR_OPEN, 0, "%s: no process can be "
-		    "started that reads it", s->name);
+		return err_set(s->err, ERR_OPEN, 0, "%s: %s is not read from "
+		    "here: %s", s->name, type, foreign_command(type));
+	s->total = 0;			/* how much was read is not known */
 	while (more && r == 0 && !s->stopped) {
 		r = sink_put(s, foreign_block(s, f, &more));
 		sink_tell(s);

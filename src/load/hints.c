@@ -173,15 +173,17 @@ static const struct hint late[] = {
 	    "inferno-collapse-xdebug FILE > FILE.folded"),
 };
 
+#define CTF_FOLDER "ctf-folder"
+
 /* Folders that recorders write, by what is in them. */
 static const struct hint folders[] = {
 	KEYS("task.txt", "info", "uftrace-folder", "a recording of uftrace",
 	    "uftrace dump --chrome -d FOLDER > FILE.json"),
 	KEYS("form.template", NULL, "instruments",
 	    "a recording of Instruments", XCTRACE),
-	KEYS("metadata", NULL, "ctf-folder", "a trace of LTTng, CTF",
+	KEYS("metadata", NULL, CTF_FOLDER, "a trace of LTTng, CTF",
 	    FOREIGN_CTF),
-	KEYS("kernel/metadata", NULL, "ctf-folder",
+	KEYS("kernel/metadata", NULL, CTF_FOLDER,
 	    "a trace of LTTng, CTF", FOREIGN_CTF),
 	KEYS("mmaps", "tasks", "rr", "a recording of rr",
 	    "perf record -g rr replay -a FOLDER, and then perf script "
@@ -240,36 +242,38 @@ has_member(const char *folder, const char *member)
 	return n > 0 && (size_t)n < sizeof(path) && access(path, F_OK) == 0;
 }
 
-/*
- * Changes an error about a path that could not be opened: of a folder that a
- * recorder wrote it says what makes a trace of it.  Returns -1.
- */
-static int
-hint_folder(const char *path, struct err *err)
+/* Returns the row of a folder that a recorder wrote, or NULL. */
+static const struct hint *
+hint_of_folder(const char *path)
 {
 	const struct hint *h;
 	size_t i;
 
 	for (i = 0; i < COUNT(folders); i++) {
 		h = &folders[i];
-		if (!has_member(path, h->keys[0]) || (h->keys[1] != NULL &&
-		    !has_member(path, h->keys[1])))
-			continue;
-		err_clear(err);
-		return err_set(err, ERR_UNSUPPORTED, 0, "%s: this is %s: %s",
-		    path, h->format.help, h->format.hint);
+		if (has_member(path, h->keys[0]) && (h->keys[1] == NULL ||
+		    has_member(path, h->keys[1])))
+			return h;
 	}
-	return -1;
+	return NULL;
 }
 
 int
 folder_open(struct mapfile *map, const char *path, struct err *err)
 {
-	char *file = foreign_folder(path);
+	const struct hint *h = hint_of_folder(path);
+	/* what another recorder wrote may have a trace of CTF within */
+	char *file = h == NULL || strcmp(h->format.name, CTF_FOLDER) == 0 ?
+	    foreign_folder(path) : NULL;
 	int r;
 
-	if (file == NULL)
-		return hint_folder(path, err);
+	if (file == NULL && h == NULL)
+		return -1;
+	if (file == NULL) {
+		err_clear(err);
+		return err_set(err, ERR_UNSUPPORTED, 0, "%s: this is %s: %s",
+		    path, h->format.help, h->format.hint);
+	}
 	err_clear(err);
 	r = mapfile_path(map, file, NULL, err);
 	free(file);

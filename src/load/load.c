@@ -593,7 +593,7 @@ open_layers(struct loading *l, const char *path, int single,
 		return -1;
 	if (map.cut)
 		warn_add(warn, WARN_NO_ROOM, map.len);
-	l->budget = INFLATE_MOST(map.len);
+	l->budget = inflate_most(&map, path);
 	r->sources = xgrow(r->sources, r->nsources, &r->sources_cap,
 	    sizeof(*r->sources));
 	s = &r->sources[r->nsources++];
