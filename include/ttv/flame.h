@@ -196,9 +196,13 @@ uint32_t flame_first_track(const struct trace *);
  * order of their tracks, and returns n, at most FLAME_KINDS.  Times are none.
  */
 size_t	 flame_kinds(const struct trace *, uint32_t *out);
+/* Returns what the samples of a track, which has some, are weights of: a string
+ * of flame_kinds(), or 0. */
+uint32_t flame_kind_name(const struct trace *, uint32_t track);
 /*
- * Reads the word of a weight, or of a kind of samples of the trace; returns 0,
- * or -1 and *err with all that there are.
+ * Reads the word of a weight, or of a kind of samples of the trace, which is
+ * preferred where the trace has no slices; returns 0, or -1 and *err with all
+ * that there are, and sets nothing else.
  */
 int	 flame_weight_parse(const struct trace *, const char *,
 	    enum flame_weight *, uint32_t *kind, struct err *);
