@@ -71,12 +71,13 @@ is_time(const struct flame_kind *k)
 	return k->unit == 0;
 }
 
-/* Returns what a kind is called; 0: times, or numbers without a name. */
+/* Returns what a kind is called, or FLAME_TIMES, FLAME_NUMBERS. */
 static uint32_t
 kind_name(const struct trace *t, const struct flame_kind *k)
 {
-	return is_time(k) || strcmp(trace_str(t, k->unit), UNIT_NONE) == 0 ?
-	    0 : k->name != 0 ? k->name : k->unit;
+	return is_time(k) ? FLAME_TIMES :
+	    strcmp(trace_str(t, k->unit), UNIT_NONE) == 0 ? FLAME_NUMBERS :
+	    k->name != 0 ? k->name : k->unit;
 }
 
 /* Whether the samples of a track are to be in a tree. */
@@ -95,6 +96,12 @@ flame_kind_name(const struct trace *t, uint32_t track)
 	return kind_name(t, &k);
 }
 
+const char *
+flame_kind_text(const struct trace *t, uint32_t kind)
+{
+	return kind < FLAME_NUMBERS ? trace_str(t, kind) : "";
+}
+
 size_t
 flame_kinds(const struct trace *t, uint32_t *out)
 {
@@ -107,7 +114,7 @@ flame_kinds(const struct trace *t, uint32_t *out)
 		name = flame_kind_name(t, i);
 		for (at = 0; at < n && out[at] != name; at++)
 			;
-		if (at == n && name != 0)
+		if (at == n)
 			out[n++] = name;
 	}
 	return n;
@@ -137,7 +144,8 @@ flame_weight_parse(const struct trace *t, const char *word,
 
 	/* of a profile that has samples alone a word is the file's: "cpu" */
 	for (i = 0; i < n && (is == FLAME_WEIGHTS || t->nslices == 0); i++)
-		if (strcmp(trace_str(t, kinds[i]), word) == 0) {
+		if (strcmp(flame_kind_text(t, kinds[i]), word) == 0 &&
+		    *word != '\0') {
 			*weight = FLAME_SAMPLED;
 			*kind = kinds[i];
 			return 0;
@@ -150,6 +158,8 @@ flame_weight_parse(const struct trace *t, const char *word,
 	text_safe(name, sizeof(name), word, strlen(word));
 	buf_printf(&list, "%s is none of:" FLAME_WEIGHT_WORDS, name);
 	for (i = 0; i < n; i++) {
+		if (kinds[i] >= FLAME_NUMBERS)
+			continue;
 		text_safe(name, sizeof(name), trace_str(t, kinds[i]),
 		    strlen(trace_str(t, kinds[i])));
 		buf_printf(&list, " %s", name);
@@ -185,6 +195,8 @@ flame_kind_find(struct flame *f, struct flame_kind *kind,
 		return;
 	f->unit = weight_unit_of(t, kind->unit, NULL);
 	f->weighs = kind_name(t, kind);
+	if (f->weighs == FLAME_NUMBERS)
+		f->weighs = 0;
 }
 
 uint32_t

@@ -524,15 +524,18 @@ flame_ui_key(struct app *app)
 		flame_ui_wait(app, KEY_MS);
 }
 
-/* Returns the kind of samples of a trace with a text, or 0: there is none. */
+/* Returns the kind of samples of a trace that one of the trace before is, or 0:
+ * there is none. */
 static uint32_t
-kind_named(const struct trace *t, const char *text)
+kind_again(const struct trace *t, const struct trace *before, uint32_t kind)
 {
 	uint32_t kinds[FLAME_KINDS];
 	size_t n = flame_kinds(t, kinds), i;
 
 	for (i = 0; i < n; i++)
-		if (strcmp(trace_str(t, kinds[i]), text) == 0)
+		if (kind >= FLAME_NUMBERS ? kinds[i] == kind :
+		    strcmp(flame_kind_text(t, kinds[i]), trace_str(before,
+		    kind)) == 0)
 			return kinds[i];
 	return 0;
 }
@@ -550,8 +553,8 @@ flame_ui_refresh(struct app *app, const struct match_models *match)
 	path_keep(&at, match_models_old(match), f, a->at);
 	a->find_name = NONE;
 	if (a->kind != 0)
-		a->kind = kind_named(app->trace, trace_str(match_models_old(
-		    match), a->kind));
+		a->kind = kind_again(app->trace, match_models_old(match),
+		    a->kind);
 	answer_drop(&a->answer);
 	flame_ui_drop(a);
 	if (app->screen == PANE_FLAME) {
