@@ -80,7 +80,7 @@ struct flame_query {
 					 * all */
 	enum flame_weight weight;
 	uint32_t	 kind;		/* what samples are to be weights of, a
-					 * string of flame_kinds(); 0: any */
+					 * of flame_kinds(); 0: any */
 	int		 by_thread;	/* the first nodes are threads */
 	int		 inverted;	/* callers below */
 	int		 by_label;	/* slices of other labels are apart */
@@ -190,14 +190,23 @@ enum flame_weight flame_weight_first(const struct trace *);
  */
 uint32_t flame_first_track(const struct trace *);
 #define FLAME_KINDS	32		/* of a trace at most; of pprof: 4 */
+#define FLAME_TIMES	NONE		/* kinds without a name: times, */
+#define FLAME_NUMBERS	(NONE - 1)	/* numbers of nothing that is named */
 /*
- * Sets out[0..n) to what samples of the trace are weights of, strings in the
- * order of their tracks, and returns n, at most FLAME_KINDS.  Times are none.
+ * Sets out[0..n) to what samples of the trace are weights of, strings or
+ * FLAME_TIMES, FLAME_NUMBERS, in the order of their tracks, and returns n, at
+ * most FLAME_KINDS.
  */
 size_t	 flame_kinds(const struct trace *, uint32_t *out);
+/* Returns what the samples of a track, which has some, are weights of: one of
+ * flame_kinds(). */
+uint32_t flame_kind_name(const struct trace *, uint32_t track);
+/* Returns the name of one of flame_kinds(); "": it has none. */
+const char *flame_kind_text(const struct trace *, uint32_t kind);
 /*
- * Reads the word of a weight, or of a kind of samples of the trace; returns 0,
- * or -1 and *err with all that there are.
+ * Reads the word of a weight, or of a kind of samples of the trace, which is
+ * preferred where the trace has no slices; returns 0, or -1 and *err with all
+ * that there are, and sets nothing else.
  */
 int	 flame_weight_parse(const struct trace *, const char *,
 	    enum flame_weight *, uint32_t *kind, struct err *);

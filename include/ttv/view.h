@@ -530,6 +530,9 @@ const char *view_slice_text(const struct view *, uint32_t slice, int room,
 size_t	view_hit_arg(const struct view *, const struct entity_ref *, char *,
 	    size_t n);
 
+/* Returns what the columns of a trace measure. */
+enum axis { AXIS_TIME, AXIS_BYTES, AXIS_NUMBERS };
+enum axis view_axis(const struct view *);
 /* Returns 1 if the day of a trace's times is known, and ns to add to them. */
 int	view_wall(const struct view *, int64_t *wall);
 /* Returns the time that is shown as 0; for TIME_WALL that is 1970. */

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "ttv/arena.h"
+#include "ttv/buf.h"
 #include "ttv/err.h"
 #include "ttv/text.h"
 #include "ttv/value.h"
@@ -70,75 +71,102 @@ is_time(const struct flame_kind *k)
 	return k->unit == 0;
 }
 
-/* Returns what a kind is called; 0: times, or numbers without a name. */
+/* Returns what a kind is called, or FLAME_TIMES, FLAME_NUMBERS. */
 static uint32_t
 kind_name(const struct trace *t, const struct flame_kind *k)
 {
-	return is_time(k) || strcmp(trace_str(t, k->unit), UNIT_NONE) == 0 ?
-	    0 : k->name != 0 ? k->name : k->unit;
+	return is_time(k) ? FLAME_TIMES :
+	    strcmp(trace_str(t, k->unit), UNIT_NONE) == 0 ? FLAME_NUMBERS :
+	    k->name != 0 ? k->name : k->unit;
 }
 
 /* Whether the samples of a track are to be in a tree. */
 static int
 is_asked(const struct trace *t, const struct flame_query *q, uint32_t track)
 {
-	struct flame_kind k;
+	return t->tracks[track].nsamples > 0 && flame_has_track(t, q, track) &&
+	    (q->kind == 0 || flame_kind_name(t, track) == q->kind);
+}
 
-	if (t->tracks[track].nsamples == 0 || !flame_has_track(t, q, track))
-		return 0;
-	k = kind_of_track(t, &t->tracks[track]);
-	return q->kind == 0 || kind_name(t, &k) == q->kind;
+uint32_t
+flame_kind_name(const struct trace *t, uint32_t track)
+{
+	struct flame_kind k = kind_of_track(t, &t->tracks[track]);
+
+	return kind_name(t, &k);
+}
+
+const char *
+flame_kind_text(const struct trace *t, uint32_t kind)
+{
+	return kind < FLAME_NUMBERS ? trace_str(t, kind) : "";
 }
 
 size_t
 flame_kinds(const struct trace *t, uint32_t *out)
 {
-	struct flame_kind k;
 	size_t n = 0, at;
 	uint32_t i, name;
 
 	for (i = 0; i < t->ntracks && n < FLAME_KINDS; i++) {
 		if (t->tracks[i].nsamples == 0)
 			continue;
-		k = kind_of_track(t, &t->tracks[i]);
-		name = kind_name(t, &k);
+		name = flame_kind_name(t, i);
 		for (at = 0; at < n && out[at] != name; at++)
 			;
-		if (at == n && name != 0)
+		if (at == n)
 			out[n++] = name;
 	}
 	return n;
+}
+
+/* Returns the weight with a word, or FLAME_WEIGHTS. */
+static enum flame_weight
+weight_word(const char *word)
+{
+	int i;
+
+	for (i = 0; i < FLAME_WEIGHTS; i++)
+		if (strcmp(flame_weights[i].word, word) == 0)
+			break;
+	return (enum flame_weight)i;
 }
 
 int
 flame_weight_parse(const struct trace *t, const char *word,
     enum flame_weight *weight, uint32_t *kind, struct err *err)
 {
+	enum flame_weight is = weight_word(word);
 	uint32_t kinds[FLAME_KINDS];
 	size_t n = flame_kinds(t, kinds), i;
-	char list[256] = "", name[64];
+	struct buf list = BUF_INIT;
+	char name[64];
 
-	*kind = 0;
-	for (i = 0; i < FLAME_WEIGHTS; i++)
-		if (strcmp(flame_weights[i].word, word) == 0) {
-			*weight = (enum flame_weight)i;
-			return 0;
-		}
-	for (i = 0; i < n; i++)
-		if (strcmp(trace_str(t, kinds[i]), word) == 0) {
+	/* of a profile that has samples alone a word is the file's: "cpu" */
+	for (i = 0; i < n && (is == FLAME_WEIGHTS || t->nslices == 0); i++)
+		if (strcmp(flame_kind_text(t, kinds[i]), word) == 0 &&
+		    *word != '\0') {
 			*weight = FLAME_SAMPLED;
 			*kind = kinds[i];
 			return 0;
 		}
-	for (i = 0; i < n; i++) {
-		text_safe(name, sizeof(name), trace_str(t, kinds[i]),
-		    strlen(trace_str(t, kinds[i])));
-		strlcat(list, " ", sizeof(list));
-		strlcat(list, name, sizeof(list));
+	if (is != FLAME_WEIGHTS) {
+		*weight = is;
+		*kind = 0;
+		return 0;
 	}
 	text_safe(name, sizeof(name), word, strlen(word));
-	return err_set(err, ERR_USAGE, ERR_NOWHERE, "%s is none of:"
-	    FLAME_WEIGHT_WORDS "%s", name, list);
+	buf_printf(&list, "%s is none of:" FLAME_WEIGHT_WORDS, name);
+	for (i = 0; i < n; i++) {
+		if (kinds[i] >= FLAME_NUMBERS)
+			continue;
+		text_safe(name, sizeof(name), trace_str(t, kinds[i]),
+		    strlen(trace_str(t, kinds[i])));
+		buf_printf(&list, " %s", name);
+	}
+	err_set(err, ERR_USAGE, ERR_NOWHERE, "%s", list.data);
+	buf_free(&list);
+	return -1;
 }
 
 void
@@ -167,6 +195,8 @@ flame_kind_find(struct flame *f, struct flame_kind *kind,
 		return;
 	f->unit = weight_unit_of(t, kind->unit, NULL);
 	f->weighs = kind_name(t, kind);
+	if (f->weighs == FLAME_NUMBERS)
+		f->weighs = 0;
 }
 
 uint32_t

@@ -258,8 +258,8 @@ struct weight {
 
 /*
  * Sets out[0..n) to the weights of a trace and returns n: those of slices, of
- * samples, and of each kind of these.  Samples that are no times have kinds
- * alone.
+ * samples, and of each kind of these where there are several.  Samples that are
+ * times have two.
  */
 static int
 weights_of(const struct trace *t, struct weight *out)
@@ -272,24 +272,46 @@ weights_of(const struct trace *t, struct weight *out)
 		if (flame_has(t, (enum flame_weight)w) &&
 		    (w < FLAME_SAMPLES || nkinds < 2))
 			out[n++] = (struct weight){ (enum flame_weight)w, 0 };
-	for (k = 0; k < nkinds && nkinds > 1; k++)
+	for (k = 0; k < nkinds && nkinds > 1; k++) {
+		if (kinds[k] == FLAME_TIMES)
+			out[n++] = (struct weight){ FLAME_SAMPLES, kinds[k] };
 		out[n++] = (struct weight){ FLAME_SAMPLED, kinds[k] };
+	}
 	return n;
+}
+
+/* Returns the kind of samples that is shown; 0: slices are. */
+static uint32_t
+kind_shown(const struct flame_ui *u, const struct flame *f)
+{
+	if (u->weight < FLAME_SAMPLES)
+		return 0;
+	if (u->kind != 0 || f == NULL)
+		return u->kind;
+	return f->weighs != 0 ? f->weighs : u->weight == FLAME_SAMPLED &&
+	    f->unit == WEIGHT_IN_NUMBERS ? FLAME_NUMBERS : FLAME_TIMES;
+}
+
+/* Whether a weight is that which is shown, of a kind. */
+static int
+is_shown(const struct weight *v, const struct flame_ui *u, uint32_t kind)
+{
+	if (v->kind == 0 || v->kind == FLAME_TIMES)
+		return v->weight == u->weight && (v->kind == 0 ||
+		    kind == FLAME_TIMES);
+	return v->kind == kind;
 }
 
 static int
 weight_step(struct app *app, int dir)
 {
-	struct weight v[FLAME_WEIGHTS + FLAME_KINDS];
+	struct weight v[FLAME_WEIGHTS + FLAME_KINDS + 1];
 	struct flame_ui *u = app->flame;
-	const struct flame *f = flame_ui_tree(app);
-	uint32_t kind = u->kind != 0 || f == NULL || u->weight <
-	    FLAME_SAMPLES ? u->kind : f->weighs;
+	uint32_t kind = kind_shown(u, flame_ui_tree(app));
 	int n = weights_of(app->trace, v), i;
 
 	for (i = 0; i < n; i++)
-		if (v[i].kind == kind && (kind != 0 || v[i].weight ==
-		    u->weight))
+		if (is_shown(&v[i], u, kind))
 			break;
 	if (n == 0)
 		return APP_REDRAW;

@@ -225,7 +225,7 @@ title_make(const struct app *app, char *out, size_t n)
 
 	text_safe(by, sizeof(by), title, strlen(title));
 	text_duration_short(len, sizeof(len), sat_span(a->t0, a->t1));
-	if (a->kind != 0 && !a->of_area)
+	if (a->of_all)
 		strlcpy(out, "ALL ", n);
 	else
 		snprintf(out, n, "%s %s ", a->of_area ? "AREA" : "VIEW", len);

@@ -13,6 +13,7 @@
 #include "ttv/match_models.h"
 #include "ttv/pool.h"
 #include "ttv/trace.h"
+#include "ttv/view.h"
 #include "ttv/xmalloc.h"
 
 #include "flame_ui.h"
@@ -109,11 +110,6 @@ flame_ui_query(const struct flame_ui *a, struct flame_query *q)
 	q->what = a->what;
 	q->weight = a->weight;
 	q->kind = a->kind;
-	/* weights are the axis of time, and each kind has its own */
-	if (a->kind != 0 && !a->of_area) {
-		q->t0 = INT64_MIN;
-		q->t1 = INT64_MAX;
-	}
 	q->inverted = a->inverted;
 	q->by_thread = a->by_thread;
 	q->by_label = a->by_label && a->weight < FLAME_SAMPLES;
@@ -230,10 +226,12 @@ weight_of(struct app *app)
 		if (a->tracks != NULL && !a->tracks[i])
 			continue;
 		slices |= t->tracks[i].nrows > 0;
-		samples |= t->tracks[i].nsamples > 0;
+		samples |= t->tracks[i].nsamples > 0 && (a->kind == 0 ||
+		    flame_kind_name(t, i) == a->kind);
 	}
 	if (a->chosen && (a->weight < FLAME_SAMPLES ? slices : samples))
 		return;
+	a->kind = 0;
 	a->weight = samples && (!slices || (!a->of_area &&
 	    app->view.sel.type == ENTITY_SAMPLE)) ? FLAME_SAMPLED :
 	    FLAME_WALL;
@@ -281,9 +279,14 @@ flame_ui_open(struct app *app)
 
 	tracks_of(app, v->range != RANGE_NONE ? v->range_tracks : NULL);
 	a->of_area = v->range != RANGE_NONE;
+	/* without times the weights are the axis, and each kind has its own */
+	a->of_all = !a->of_area && view_axis(v) != AXIS_TIME;
 	if (a->of_area) {
 		a->t0 = v->range_t0;
 		a->t1 = v->range_t1;
+	} else if (a->of_all) {
+		a->t0 = INT64_MIN;
+		a->t1 = INT64_MAX;
 	} else {
 		a->t0 = viewport_time(&v->vp, 0);
 		a->t1 = viewport_time(&v->vp, v->vp.cols);
@@ -521,6 +524,22 @@ flame_ui_key(struct app *app)
 		flame_ui_wait(app, KEY_MS);
 }
 
+/* Returns the kind of samples of a trace that one of the trace before is, or 0:
+ * there is none. */
+static uint32_t
+kind_again(const struct trace *t, const struct trace *before, uint32_t kind)
+{
+	uint32_t kinds[FLAME_KINDS];
+	size_t n = flame_kinds(t, kinds), i;
+
+	for (i = 0; i < n; i++)
+		if (kind >= FLAME_NUMBERS ? kinds[i] == kind :
+		    strcmp(flame_kind_text(t, kinds[i]), trace_str(before,
+		    kind)) == 0)
+			return kinds[i];
+	return 0;
+}
+
 void
 flame_ui_refresh(struct app *app, const struct match_models *match)
 {
@@ -533,7 +552,9 @@ flame_ui_refresh(struct app *app, const struct match_models *match)
 	path_keep(&top, match_models_old(match), f, a->top);
 	path_keep(&at, match_models_old(match), f, a->at);
 	a->find_name = NONE;
-	a->kind = 0;
+	if (a->kind != 0)
+		a->kind = kind_again(app->trace, match_models_old(match),
+		    a->kind);
 	answer_drop(&a->answer);
 	flame_ui_drop(a);
 	if (app->screen == PANE_FLAME) {

@@ -34,6 +34,7 @@ enum flame_form { FORM_BOXES, FORM_TREE, FORM_NAMES, FORMS };
 struct flame_ui {
 	/* what is asked */
 	int		 of_area;	/* of the area, not of the view */
+	int		 of_all;	/* of neither: it has no times */
 	int64_t		 t0, t1;
 	uint8_t		*tracks;	/* by track; NULL: all */
 	uint8_t		*sampled;	/* the same for samples */

@@ -1,14 +1,11 @@
 #ifndef AXIS_H
 #define AXIS_H
-/* What the columns of a trace measure, and in which words it is said. */
+/* In which words it is said what the columns of a trace measure. */
 #include <stddef.h>
 #include <stdint.h>
 
-struct view;
+#include "ttv/view.h"
 
-enum axis { AXIS_TIME, AXIS_BYTES, AXIS_NUMBERS };
-
-enum axis view_axis(const struct view *);
 /*
  * Writes a place on an axis in the unit in which the largest of the view has
  * one to three digits before the point, with as many digits behind it as the
