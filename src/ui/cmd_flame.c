@@ -294,7 +294,7 @@ kind_shown(const struct flame_ui *u, const struct flame *f)
 
 /* Whether a weight is that which is shown, of a kind. */
 static int
-is_shown(const struct weight *v, const struct flame_ui *u, uint32_t kind)
+weight_shown(const struct weight *v, const struct flame_ui *u, uint32_t kind)
 {
 	if (v->kind == 0 || v->kind == FLAME_TIMES)
 		return v->weight == u->weight && (v->kind == 0 ||
@@ -311,7 +311,7 @@ weight_step(struct app *app, int dir)
 	int n = weights_of(app->trace, v), i;
 
 	for (i = 0; i < n; i++)
-		if (is_shown(&v[i], u, kind))
+		if (weight_shown(&v[i], u, kind))
 			break;
 	if (n == 0)
 		return APP_REDRAW;

@@ -1,4 +1,4 @@
-# Times beside bytes: w comes to each, and to times once more as samples.
+# Times beside bytes: w comes back to the times, behind the slices and samples.
 --- input
 {"meta":{"version":27,"preprocessedProfileVersion":48,"startTime":0,"interval":1,"product":"x","categories":[{"name":"Other"}]},
 "libs":[],
@@ -11,7 +11,7 @@
 "funcTable":{"length":2,"name":[0,1],"resource":[-1,-1],"fileName":[null,4]},
 "resourceTable":{"length":0,"lib":[],"name":[]},
 "stringArray":["main","read","0x20","Mark","io.c"]}]}
---- run shot --size=80x6 --keys=Fw input.json
+--- run shot --size=80x6 --keys=Fwwwwwww input.json
 --- want
  VIEW 3 ms  [Flame]  Tree  Names   by sampled time                    2 samples
 ▶all███████████████████████████████████████████████████████████████████████2 ms█

@@ -6,6 +6,7 @@
 
 #include "ttv/canvas.h"
 #include "ttv/list.h"
+#include "ttv/strtab.h"
 
 #include "flame_ui.h"
 #include "sketch.h"
@@ -286,6 +287,49 @@ TEST(a_fuller_model_keeps_what_is_selected)
 	CHECK_INT(app.flame->top != 0, 1);
 	after("j");
 	CHECK_STR(node(), "H");
+	close_app();
+}
+
+/* Has the samples of two threads weigh bytes and objects. */
+static struct trace *
+weighed(const char *lines)
+{
+	static const char *const units[] = { "bytes", "objects" };
+	struct trace *t = sketch(lines);
+	uint32_t i, n = 0;
+
+	for (i = 0; i < t->ntracks; i++)
+		if (t->tracks[i].nsamples > 0 && n < 2) {
+			t->tracks[i].unit = strtab_find(t->strings, units[n],
+			    strlen(units[n]));
+			n++;
+		}
+	return t;
+}
+
+TEST(a_fuller_model_keeps_the_weight_that_was_chosen)
+{
+	static const char lines[] = "S 1 1 5 main;bytes\n"
+	    "S 1 2 6 main;objects\n";
+	char fuller[128];
+	struct trace *more;
+
+	trace = weighed(lines);
+	app_init(&app, trace, 100, 20);
+	after("F");
+	idle();
+	CHECK_STR(trace_str(trace, flame_ui_tree(&app)->weighs), "objects");
+	ui_command_run(&app, "flame-weight bytes", 0);
+	after("0");
+	idle();
+	CHECK_STR(trace_str(trace, flame_ui_tree(&app)->weighs), "bytes");
+	snprintf(fuller, sizeof(fuller), "P 1 zero\n%s", lines);
+	more = weighed(fuller);
+	app_set_trace(&app, more);
+	trace_free(trace);
+	trace = more;
+	idle();
+	CHECK_STR(trace_str(trace, flame_ui_tree(&app)->weighs), "bytes");
 	close_app();
 }
 
