@@ -169,9 +169,10 @@ pf_count_units(const struct pf_world *w, struct builder *b)
 	struct pf_span base;
 	struct pf_cursor m;
 	struct pf_field f;
-	size_t n;
+	size_t i, n;
 
-	for (q = w->seqs; q < w->seqs + w->seq_ids.n; q++) {
+	for (i = 0; i < w->seq_ids.n; i++) {
+		q = &w->seqs[i];
 		if (q->session == NONE || q->perf_of.p == NULL)
 			continue;
 		base = pf_member(&q->perf_of,
