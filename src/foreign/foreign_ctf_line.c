@@ -259,6 +259,27 @@ static const struct {
 	{ "irq_handler_entry", "irq={irq} name={name}" },
 };
 
+#define LINE_PREEMPTED	0x100		/* of prev_state: it could run on */
+
+/* Adds the state that a task is left in, as the kernel prints it. */
+static void
+line_state(struct buf *b, int64_t state)
+{
+	static const char letters[] = "SDTtXZPI";
+	size_t i, from = b->len;
+
+	for (i = 0; i < sizeof(letters) - 1; i++)
+		if (state & INT64_C(1) << i) {
+			if (b->len > from)
+				buf_addc(b, '|');
+			buf_addc(b, letters[i]);
+		}
+	if (b->len == from)
+		buf_addc(b, 'R');
+	if (state & LINE_PREEMPTED)
+		buf_addc(b, '+');
+}
+
 /* Adds the fields of an event by a pattern. */
 static void
 line_pattern(struct buf *b, const bt_field *payload, const char *p)
@@ -274,7 +295,12 @@ line_pattern(struct buf *b, const bt_field *payload, const char *p)
 		n = strcspn(++p, "}");
 		(void)snprintf(name, sizeof(name), "%.*s", (int)n, p);
 		p += n;
-		line_field(b, line_member(payload, name), CTF_NESTED - 1);
+		if (strcmp(name, "prev_state") == 0 &&
+		    line_number(payload, name) != LINE_NONE)
+			line_state(b, line_number(payload, name));
+		else
+			line_field(b, line_member(payload, name),
+			    CTF_NESTED - 1);
 	}
 }
 

@@ -243,8 +243,8 @@ inflate_foreign(struct sink *s, const char *type, const char *p, size_t n)
 	int more = 1, r = 0;
 
 	if (f == NULL)
-		return err_set(s->err, ERR_OPEN, 0, "%s: %s is not read from "
-		    "here: %s", s->name, type, foreign_command(type));
+		return err_set(s->err, ERR_UNSUPPORTED, 0, "%s: %s is not "
+		    "read from here: %s", s->name, type, foreign_command(type));
 	s->total = 0;			/* how much was read is not known */
 	while (more && r == 0 && !s->stopped) {
 		r = sink_put(s, foreign_block(s, f, &more));
