@@ -310,10 +310,12 @@ def check_samples(name, want, warnings=()):
     thread = {t["track"]: thread[t["utid"]] for t in rows["track"] if t["kind"] == "sample"}
     got = [(thread[r["track"]], tuple(r["stack"]), r["weight"]) for r in rows["sample"]]
     say(name + ": samples", differ(got, want))
-    # weights of several types have no sum: flame takes the default, else the last
+    # weights of several types have no sum: flame takes the type that is named so,
+    # the default, else the last
     types = list(dict.fromkeys(who for who, _, _ in want))
     default = [r["value"] for r in rows["metadata"] if r["name"] == "default_sample_type"]
-    shown = types if types == [None] else default or types[-1:]
+    shown = types if types == [None] else \
+        ["samples"] if "samples" in types else default or types[-1:]
     sums = collections.Counter(), collections.Counter()
     for of, them in zip(sums, (got, want)):
         for who, _, weight in them:
