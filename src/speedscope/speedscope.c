@@ -200,8 +200,10 @@ put_calls(struct speedscope *s, const struct profile *p)
 {
 	struct frame_row *row;
 	struct call *c;
+	size_t i;
 
-	for (c = s->calls; c < s->calls + s->ncalls; c++) {
+	for (i = 0; i < s->ncalls; i++) {
+		c = &s->calls[i];
 		row = &s->frames[c->frame];
 		if (row->kind == 0)
 			row->kind = builder_kind(s->b, row->entry.name, 0,
