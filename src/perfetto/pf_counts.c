@@ -66,36 +66,47 @@ pf_count_name(struct builder *b, const struct pf_span *s, int follows,
 	return string;
 }
 
+uint32_t
+pf_counters(const struct pf_span *defaults, uint32_t first, uint32_t follower,
+    struct pf_span v[1 + PF_COUNTS])
+{
+	struct pf_cursor m;
+	struct pf_field f;
+	uint32_t n = 0;
+
+	v[0] = (struct pf_span){ NULL, 0 };
+	for (pf_open(&m, defaults); defaults->p != NULL && pf_next(&m, &f);) {
+		if (f.type != PF_BYTES)
+			continue;
+		if (f.number == first && v[0].p == NULL)
+			v[0] = f.s;
+		else if (f.number == follower && n < PF_COUNTS)
+			v[++n] = f.s;
+	}
+	return n;
+}
+
 const struct pf_counted *
 pf_counted(struct pf_context *c, const struct pf_span *defaults,
     const struct pf_counted_how *how)
 {
-	struct pf_span first = { NULL, 0 }, follower[PF_COUNTS];
+	struct pf_span v[1 + PF_COUNTS];
 	struct pf_part *p = c->p;
 	struct pf_counted *d;
-	struct pf_cursor m;
-	struct pf_field f;
-	uint32_t i, n = 0;
+	uint32_t i, n;
 
 	if (p->counted == NULL)
 		p->counted = xcalloc(p->w->seq_ids.n, sizeof(*p->counted));
 	for (d = p->counted[c->seq]; d != NULL; d = d->next)
 		if (d->by == how->by)
 			return d;
-	for (pf_open(&m, defaults); defaults->p != NULL && pf_next(&m, &f);) {
-		if (f.type != PF_BYTES)
-			continue;
-		if (f.number == how->first && first.p == NULL)
-			first = f.s;
-		else if (f.number == how->follower && n < PF_COUNTS)
-			follower[n++] = f.s;
-	}
+	n = pf_counters(defaults, how->first, how->follower, v);
 	d = xcalloc(1, sizeof(*d) + n * sizeof(d->names[0]));
 	d->by = how->by;
 	d->n = n;
-	d->first = first.p == NULL ? RECORD_NULL : how->name(c, &first, 0);
+	d->first = v[0].p == NULL ? RECORD_NULL : how->name(c, &v[0], 0);
 	for (i = 0; i < n; i++)
-		d->names[i] = how->name(c, &follower[i], 1);
+		d->names[i] = how->name(c, &v[i + 1], 1);
 	d->next = p->counted[c->seq];
 	return p->counted[c->seq] = d;
 }
@@ -166,25 +177,16 @@ void
 pf_count_units(const struct pf_world *w, struct builder *b)
 {
 	const struct pf_seq *q;
-	struct pf_span base;
-	struct pf_cursor m;
-	struct pf_field f;
-	size_t i, n;
+	struct pf_span v[1 + PF_COUNTS];
+	uint32_t i, k, n;
 
 	for (i = 0; i < w->seq_ids.n; i++) {
 		q = &w->seqs[i];
 		if (q->session == NONE || q->perf_of.p == NULL)
 			continue;
-		base = pf_member(&q->perf_of,
-		    PF_PERF_SAMPLE_DEFAULTS_TIMEBASE);
-		if (base.p != NULL)
-			pf_count_unit(b, q, &base, 0);
-		for (n = 0, pf_open(&m, &q->perf_of); n < PF_COUNTS &&
-		    pf_next(&m, &f);)
-			if (f.number == PF_PERF_SAMPLE_DEFAULTS_FOLLOWERS &&
-			    f.type == PF_BYTES) {
-				pf_count_unit(b, q, &f.s, 1);
-				n++;
-			}
+		n = pf_counters(&q->perf_of, PF_PERF_SAMPLE_DEFAULTS_TIMEBASE,
+		    PF_PERF_SAMPLE_DEFAULTS_FOLLOWERS, v);
+		for (k = v[0].p == NULL; k <= n; k++)
+			pf_count_unit(b, q, &v[k], k > 0);
 	}
 }

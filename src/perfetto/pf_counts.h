@@ -24,6 +24,14 @@ enum pf_tracepoint_field {
 /* Counters that samples count by and that follow: CPUs have fewer. */
 #define PF_COUNTS	64
 
+/*
+ * Sets v[0] to the counter that samples count by, of default values of a
+ * sequence, and v[1..n] to those that follow; returns n.  v[0].p is NULL where
+ * none is said.  The numbers are those of the fields that have them.
+ */
+uint32_t pf_counters(const struct pf_span *defaults, uint32_t first,
+	    uint32_t follower, struct pf_span v[1 + PF_COUNTS]);
+
 /* What samples of a sequence count by default: cells of names. */
 struct pf_counted {
 	enum pf_counted_by { PF_COUNTED_PERF, PF_COUNTED_STACKS } by;

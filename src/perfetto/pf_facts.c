@@ -88,10 +88,12 @@ pf_facts_service(struct pf_facts *x)
 		uint32_t	 field;
 		const char	*name;
 	} rows[] = {
-		{ 1, "all_data_source_started_ns" },
-		{ 2, "tracing_started_ns" },
-		{ 3, "all_data_source_flushed_ns" },
-		{ 5, "tracing_disabled_ns" },
+		{ PF_SERVICE_EVENT_ALL_DATA_SOURCES_STARTED,
+		    "all_data_source_started_ns" },
+		{ PF_SERVICE_EVENT_TRACING_STARTED, "tracing_started_ns" },
+		{ PF_SERVICE_EVENT_ALL_DATA_SOURCES_FLUSHED,
+		    "all_data_source_flushed_ns" },
+		{ PF_SERVICE_EVENT_TRACING_DISABLED, "tracing_disabled_ns" },
 	};
 	const struct pf_span *s = &x->at->data;
 	struct pf_span slow = pf_member(s, PF_SERVICE_EVENT_SLOW_STARTING);
@@ -150,27 +152,39 @@ static void
 pf_facts_system(struct pf_facts *x)
 {
 	static const struct {
-		uint32_t	 outer, field;	/* outer 0: of the packet */
+		uint32_t	 named, field;	/* named 1: of the utsname */
 		uint8_t		 other;	/* 1: of other machines alone */
 		uint8_t		 number;
 		const char	*name;
 	} rows[] = {
-		{ 1, 1, 1, 0, "system_name" },
-		{ 1, 2, 1, 0, "system_version" },
-		{ 1, 3, 1, 0, "system_release" },
-		{ 1, 4, 1, 0, "system_machine" },
-		{ 0, 2, 1, 0, "android_build_fingerprint" },
-		{ 0, 4, 1, 0, "tracing_service_version" },
-		{ 0, 7, 1, 1, "timezone_off_mins" },
-		{ 0, 5, 0, 1, "android_sdk_version" },
-		{ 0, 9, 0, 0, "android_soc_model" },
-		{ 0, 10, 0, 0, "android_hardware_revision" },
-		{ 0, 11, 0, 0, "android_storage_model" },
-		{ 0, 12, 0, 0, "android_ram_model" },
-		{ 0, 13, 0, 0, "android_guest_soc_model" },
-		{ 0, 14, 0, 0, "android_device_manufacturer" },
-		{ 0, 15, 0, 0, "android_serial_console" },
-		{ 0, 16, 0, 1, "system_ram_bytes" },
+		{ 1, PF_UTSNAME_SYSNAME, 1, 0, "system_name" },
+		{ 1, PF_UTSNAME_VERSION, 1, 0, "system_version" },
+		{ 1, PF_UTSNAME_RELEASE, 1, 0, "system_release" },
+		{ 1, PF_UTSNAME_MACHINE, 1, 0, "system_machine" },
+		{ 0, PF_SYSTEM_INFO_ANDROID_BUILD_FINGERPRINT, 1, 0,
+		    "android_build_fingerprint" },
+		{ 0, PF_SYSTEM_INFO_TRACING_SERVICE_VERSION, 1, 0,
+		    "tracing_service_version" },
+		{ 0, PF_SYSTEM_INFO_TIMEZONE_OFF_MINS, 1, 1,
+		    "timezone_off_mins" },
+		{ 0, PF_SYSTEM_INFO_ANDROID_SDK_VERSION, 0, 1,
+		    "android_sdk_version" },
+		{ 0, PF_SYSTEM_INFO_ANDROID_SOC_MODEL, 0, 0,
+		    "android_soc_model" },
+		{ 0, PF_SYSTEM_INFO_ANDROID_HARDWARE_REVISION, 0, 0,
+		    "android_hardware_revision" },
+		{ 0, PF_SYSTEM_INFO_ANDROID_STORAGE_MODEL, 0, 0,
+		    "android_storage_model" },
+		{ 0, PF_SYSTEM_INFO_ANDROID_RAM_MODEL, 0, 0,
+		    "android_ram_model" },
+		{ 0, PF_SYSTEM_INFO_ANDROID_GUEST_SOC_MODEL, 0, 0,
+		    "android_guest_soc_model" },
+		{ 0, PF_SYSTEM_INFO_ANDROID_DEVICE_MANUFACTURER, 0, 0,
+		    "android_device_manufacturer" },
+		{ 0, PF_SYSTEM_INFO_ANDROID_SERIAL_CONSOLE, 0, 0,
+		    "android_serial_console" },
+		{ 0, PF_SYSTEM_INFO_SYSTEM_RAM_BYTES, 0, 1,
+		    "system_ram_bytes" },
 	};
 	const struct pf_span *s = &x->at->data;
 	struct pf_span names = pf_member(s, PF_SYSTEM_INFO_UTSNAME);
@@ -183,7 +197,7 @@ pf_facts_system(struct pf_facts *x)
 	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
 		if (rows[i].other && x->at->machine == 0)
 			continue;	/* pf_system.c has it */
-		text = rows[i].outer == 0 ? *s : names;
+		text = rows[i].named ? names : *s;
 		if (text.p == NULL)
 			continue;
 		if (rows[i].number) {

@@ -51,7 +51,10 @@ enum pf_attribute_field {
 
 /* TracingServiceEvent, and the sources that it names */
 enum pf_service_event_field {
+	PF_SERVICE_EVENT_ALL_DATA_SOURCES_STARTED = 1,
 	PF_SERVICE_EVENT_TRACING_STARTED = 2,
+	PF_SERVICE_EVENT_ALL_DATA_SOURCES_FLUSHED = 3,
+	PF_SERVICE_EVENT_TRACING_DISABLED = 5,
 	PF_SERVICE_EVENT_SLOW_STARTING = 7
 };
 enum pf_data_sources_field {

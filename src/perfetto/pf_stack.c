@@ -270,30 +270,23 @@ stack_unit(struct builder *b, const struct pf_seq *q, int64_t source,
 void
 pf_stack_units(const struct pf_world *w, struct builder *b)
 {
-	struct pf_span none = { NULL, 0 }, first;
 	const struct pf_seq *q;
-	struct pf_cursor c;
-	struct pf_field f;
+	struct pf_span v[1 + PF_COUNTS];
 	int64_t source;
-	uint32_t i, n;
+	uint32_t i, k, n;
 
 	for (i = 0; i < w->seq_ids.n; i++) {
 		q = &w->seqs[i];
 		if (q->stacks == NONE)
 			continue;
-		first = q->stacks_of.p == NULL ? none : pf_member(
-		    &q->stacks_of, PF_STACK_DEFAULTS_PRIMARY_DESCRIPTOR);
-		if (first.p == NULL)
-			first = (struct pf_span){ (const uint8_t *)"", 0 };
+		n = pf_counters(&q->stacks_of,
+		    PF_STACK_DEFAULTS_PRIMARY_DESCRIPTOR,
+		    PF_STACK_DEFAULTS_FOLLOWER_DESCRIPTORS, v);
+		if (v[0].p == NULL)	/* samples count by it nevertheless */
+			v[0] = (struct pf_span){ (const uint8_t *)"", 0 };
 		source = pf_record_text(b, &q->stacks_of,
 		    PF_STACK_DEFAULTS_SOURCE, 0);
-		stack_unit(b, q, source, &first, 1);
-		for (n = 0, pf_open(&c, &q->stacks_of); n < PF_COUNTS &&
-		    q->stacks_of.p != NULL && pf_next(&c, &f);)
-			if (f.number == PF_STACK_DEFAULTS_FOLLOWER_DESCRIPTORS
-			    && f.type == PF_BYTES) {
-				stack_unit(b, q, source, &f.s, 0);
-				n++;
-			}
+		for (k = 0; k <= n; k++)
+			stack_unit(b, q, source, &v[k], k == 0);
 	}
 }
