@@ -50,14 +50,21 @@ ssize_t		 foreign_read(struct foreign *, char *, size_t n);
 int		 foreign_end(struct foreign *);
 
 /*
- * Loads a library and finds functions of it by their names; the last row has no
- * name.  `to` is where a pointer to the function goes.  Returns 1, or 0 when
- * the library or one of them is missing.
+ * Loads a library when it is wanted for the first time, and finds functions of
+ * it by their names; the last row has no name.  `to` is where a pointer to the
+ * function goes.  Returns 1, or 0 when the library or one of them is missing.
+ * For any thread.
  */
 struct foreign_function {
 	const char	*name;
 	void		*to;
 };
-int	foreign_functions(const char *library, const struct foreign_function *);
+struct foreign_library {
+	const char	*name;
+	const struct foreign_function *functions;
+	int		 state;		/* 0: not looked for; 1, -1: found or
+					 * not */
+};
+int	foreign_load(struct foreign_library *);
 
 #endif

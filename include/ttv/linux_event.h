@@ -113,9 +113,6 @@ void		 linux_switch(struct linux_state *, const struct linux_event *,
 void		 linux_wakeup(struct linux_state *, const struct linux_event *,
 		    int64_t tid, const char *comm, size_t comm_len,
 		    uint32_t target_cpu);
-/* Writes a task state given as a number ("S", "R+", "D|K"); returns out. */
-#define LINUX_TASK_STATE 32
-const char	*linux_task_state(int64_t, char out[LINUX_TASK_STATE]);
 
 /*
  * Says which machine system calls are of, as uname(2) names it: their numbers

@@ -20,12 +20,14 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
+#include "ttv/fd.h"
 #include "ttv/foreign.h"
 #include "ttv/guest.h"
 #include "ttv/tempfile.h"
@@ -66,7 +68,8 @@ foreign_is_static(void)
 #endif
 }
 
-int
+/* Returns whether a library and all functions are there, and finds these. */
+static int
 foreign_functions(const char *library, const struct foreign_function *f)
 {
 	void *handle = foreign_is_static() ? NULL : dlopen(library,
@@ -80,6 +83,20 @@ foreign_functions(const char *library, const struct foreign_function *f)
 		memcpy(f->to, &p, sizeof(p));
 	}
 	return 1;
+}
+
+int
+foreign_load(struct foreign_library *l)
+{
+	static pthread_mutex_t once = PTHREAD_MUTEX_INITIALIZER;
+	int found;
+
+	pthread_mutex_lock(&once);
+	if (l->state == 0)
+		l->state = foreign_functions(l->name, l->functions) ? 1 : -1;
+	found = l->state > 0;
+	pthread_mutex_unlock(&once);
+	return found;
 }
 
 const char *
@@ -117,17 +134,14 @@ static int
 foreign_copy(const char *p, size_t n)
 {
 	int fd = tempfile_in(tempfile_dir());
-	ssize_t some;
 
-	for (; fd != -1 && n > 0; p += some, n -= (size_t)some)
-		if ((some = write(fd, p, n)) == -1 && errno == EINTR)
-			some = 0;
-		else if (some <= 0) {
-			close(fd);
-			return -1;
-		}
-	if (fd != -1)
-		(void)lseek(fd, 0, SEEK_SET);
+	if (fd == -1)
+		return -1;
+	if (fd_write(fd, p, n) != 0) {
+		close(fd);
+		return -1;
+	}
+	(void)lseek(fd, 0, SEEK_SET);
 	return fd;
 }
 
@@ -226,13 +240,8 @@ foreign_alone(int out, uint64_t n)
 static void
 foreign_flush(struct foreign_text *t)
 {
-	const char *p = t->line.data;
-	size_t n = t->line.len;
-	ssize_t some;
-
-	for (; n > 0 && !t->failed; p += some, n -= (size_t)some)
-		if ((some = write(t->fd, p, n)) <= 0)
-			t->failed = 1;
+	if (!t->failed && t->line.len > 0)
+		t->failed = fd_write(t->fd, t->line.data, t->line.len) != 0;
 	buf_clear(&t->line);
 }
 

@@ -34,7 +34,6 @@ ctf_is(const char *p, size_t n)
 #include <sys/stat.h>
 
 #include <dirent.h>
-#include <pthread.h>
 #include <fcntl.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -50,27 +49,17 @@ ctf_is(const char *p, size_t n)
 					 * may be given */
 
 struct ctf_library bt;
-static int loaded;
-
-static void
-ctf_load(void)
-{
-	static const struct foreign_function functions[] = {
+static const struct foreign_function functions[] = {
 #define CTF_ROW(name)	{ #name, &bt.name },
-		CTF_FUNCTIONS(CTF_ROW)
-		{ NULL, NULL },
-	};
-
-	loaded = foreign_functions(CTF_LIBRARY, functions);
-}
+	CTF_FUNCTIONS(CTF_ROW)
+	{ NULL, NULL },
+};
+static struct foreign_library library = { CTF_LIBRARY, functions, 0 };
 
 static int
 ctf_can(void)
 {
-	static pthread_once_t once = PTHREAD_ONCE_INIT;
-
-	pthread_once(&once, ctf_load);
-	return loaded;
+	return foreign_load(&library);
 }
 
 /* ---- folders ---- */

@@ -3,7 +3,7 @@
  *
  * - Names: LTTng's `provider:event` has a dot for the colon; its syscall_entry_
  *   and syscall_exit_ are the kernel's sys_enter_ and sys_exit_.
- * - Whose an event is: contexts vtid, vpid and procname, or tid and pid; else
+ * - Whose an event is: contexts tid, pid and procname, or vtid and vpid; else
  *   the task that sched_switch had last on the CPU.
  * - Fields are KEY=VALUE, an enumeration its label, structures and arrays in
  *   brackets.  What the kernel's own format calls otherwise has that name.
@@ -18,6 +18,7 @@
 #include <stdio.h>
 
 #include "ttv/chars.h"
+#include "ttv/task_state.h"
 
 #define CTF_NESTED	8		/* structures in each other at most */
 #define CTF_ELEMENTS	64		/* of an array that are written */
@@ -259,32 +260,12 @@ static const struct {
 	{ "irq_handler_entry", "irq={irq} name={name}" },
 };
 
-#define LINE_PREEMPTED	0x100		/* of prev_state: it could run on */
-
-/* Adds the state that a task is left in, as the kernel prints it. */
-static void
-line_state(struct buf *b, int64_t state)
-{
-	static const char letters[] = "SDTtXZPI";
-	size_t i, from = b->len;
-
-	for (i = 0; i < sizeof(letters) - 1; i++)
-		if (state & INT64_C(1) << i) {
-			if (b->len > from)
-				buf_addc(b, '|');
-			buf_addc(b, letters[i]);
-		}
-	if (b->len == from)
-		buf_addc(b, 'R');
-	if (state & LINE_PREEMPTED)
-		buf_addc(b, '+');
-}
-
 /* Adds the fields of an event by a pattern. */
 static void
 line_pattern(struct buf *b, const bt_field *payload, const char *p)
 {
-	char name[32];
+	char name[32], state[TASK_STATE];
+	int64_t bits;
 	size_t n;
 
 	for (; *p != '\0'; p++) {
@@ -295,9 +276,10 @@ line_pattern(struct buf *b, const bt_field *payload, const char *p)
 		n = strcspn(++p, "}");
 		(void)snprintf(name, sizeof(name), "%.*s", (int)n, p);
 		p += n;
-		if (strcmp(name, "prev_state") == 0 &&
-		    line_number(payload, name) != LINE_NONE)
-			line_state(b, line_number(payload, name));
+		bits = strcmp(name, "prev_state") == 0 ? line_number(payload,
+		    name) : LINE_NONE;
+		if (bits != LINE_NONE)	/* of a state: the kernel prints text */
+			buf_adds(b, task_state(bits, state));
 		else
 			line_field(b, line_member(payload, name),
 			    CTF_NESTED - 1);

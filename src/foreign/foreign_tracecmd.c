@@ -13,7 +13,6 @@
  */
 #include "config.h"
 
-#include <pthread.h>
 #include <sched.h>
 #include <stdlib.h>
 #include <string.h>
@@ -64,35 +63,26 @@ static struct {
 	void	 (*seq_reset)(struct trace_seq *);
 } lib;
 
-static int loaded;
+static const struct foreign_function functions[] = {
+	{ "tracecmd_open_fd", &lib.open_fd },
+	{ "tracecmd_get_tep", &lib.get_tep },
+	{ "tracecmd_buffer_instances", &lib.buffers },
+	{ "tracecmd_buffer_instance_handle", &lib.buffer },
+	{ "tracecmd_iterate_events_multi", &lib.iterate },
+	{ "tracecmd_set_loglevel", &lib.loglevel },
+	{ "tracecmd_get_trace_clock", &lib.clock },
+	{ "tep_print_event", &lib.print },
+	{ "trace_seq_init", &lib.seq_init },
+	{ "trace_seq_reset", &lib.seq_reset },
+	{ NULL, NULL },
+};
 
-static void
-tracecmd_load(void)
-{
-	static const struct foreign_function functions[] = {
-		{ "tracecmd_open_fd", &lib.open_fd },
-		{ "tracecmd_get_tep", &lib.get_tep },
-		{ "tracecmd_buffer_instances", &lib.buffers },
-		{ "tracecmd_buffer_instance_handle", &lib.buffer },
-		{ "tracecmd_iterate_events_multi", &lib.iterate },
-		{ "tracecmd_set_loglevel", &lib.loglevel },
-		{ "tracecmd_get_trace_clock", &lib.clock },
-		{ "tep_print_event", &lib.print },
-		{ "trace_seq_init", &lib.seq_init },
-		{ "trace_seq_reset", &lib.seq_reset },
-		{ NULL, NULL },
-	};
-
-	loaded = foreign_functions(TRACECMD_LIBRARY, functions);
-}
+static struct foreign_library library = { TRACECMD_LIBRARY, functions, 0 };
 
 static int
 tracecmd_can(void)
 {
-	static pthread_once_t once = PTHREAD_ONCE_INIT;
-
-	pthread_once(&once, tracecmd_load);
-	return loaded;
+	return foreign_load(&library);
 }
 
 static int

@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "ttv/task_state.h"
 #include "linux_int.h"
 
 #define CLONE_THREAD_FLAG 0x10000	/* clone(2): a thread of its maker */
@@ -124,32 +125,11 @@ linux_sched_prio(const struct linux_event *e, const char *field)
 	return (int32_t)prio;
 }
 
-const char *
-linux_task_state(int64_t state, char out[LINUX_TASK_STATE])
-{
-	/* bits as the kernel reports them since 4.14 */
-	static const char letters[] = "SDTtXZPI";
-	size_t n = 0, i;
-
-	for (i = 0; i < sizeof(letters) - 1 && state >> i != 0; i++)
-		if (state >> i & 1) {
-			if (n > 0)
-				out[n++] = '|';
-			out[n++] = letters[i];
-		}
-	if (n == 0)
-		out[n++] = 'R';
-	if (state & 0x100)
-		out[n++] = '+';
-	out[n] = '\0';
-	return out;
-}
-
 int
 linux_sched_switch(struct linux_state *s, const struct linux_event *e,
     const struct linux_row *row)
 {
-	char state[LINUX_TASK_STATE];
+	char state[TASK_STATE];
 	struct linux_switch w;
 	struct linux_value v;
 
@@ -167,7 +147,7 @@ linux_sched_switch(struct linux_state *s, const struct linux_event *e,
 		w.prev_state = v.text;
 		w.prev_state_len = v.len;
 		if (v.text == NULL) {
-			w.prev_state = linux_task_state(v.number, state);
+			w.prev_state = task_state(v.number, state);
 			w.prev_state_len = strlen(state);
 		}
 	}

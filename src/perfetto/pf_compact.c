@@ -8,6 +8,7 @@
  */
 #include "config.h"
 
+#include "ttv/task_state.h"
 #include "pf_field.h"
 #include "pf_ftrace.h"
 
@@ -80,7 +81,7 @@ pf_compact_switch(const struct pf_compact *m, struct linux_event *e,
     int64_t state, const struct pf_running *prev,
     const struct pf_running *next)
 {
-	char text[LINUX_TASK_STATE];
+	char text[TASK_STATE];
 	struct linux_switch s;
 
 	memset(&s, 0, sizeof(s));
@@ -88,7 +89,7 @@ pf_compact_switch(const struct pf_compact *m, struct linux_event *e,
 	s.prev_prio = prev->prio;
 	s.prev_comm = (const char *)prev->comm.p;
 	s.prev_comm_len = prev->comm.len;
-	s.prev_state = linux_task_state(state, text);
+	s.prev_state = task_state(state, text);
 	s.prev_state_len = strlen(text);
 	s.next_tid = next->tid;
 	s.next_prio = next->prio;

@@ -23,7 +23,6 @@
 #include <dwarf.h>
 #include <elfutils/libdwfl.h>
 #include <fcntl.h>
-#include <pthread.h>
 #include <stdio.h>
 #include <unistd.h>
 
@@ -53,7 +52,6 @@
 
 /* The functions of libdw, and of libelf, which it brings. */
 static struct {
-	int	 loaded;
 #define ELF_POINTER(name)	__typeof__(name) *name;
 	ELF_FUNCTIONS(ELF_POINTER)
 } dw;
@@ -70,25 +68,17 @@ struct symbols_elf {
 	size_t		 ndirs;
 };
 
-static void
-elf_load(void)
-{
-	static const struct foreign_function functions[] = {
+static const struct foreign_function functions[] = {
 #define ELF_ROW(name)	{ #name, &dw.name },
-		ELF_FUNCTIONS(ELF_ROW)
-		{ NULL, NULL },
-	};
-
-	dw.loaded = foreign_functions(ELF_LIBRARY, functions);
-}
+	ELF_FUNCTIONS(ELF_ROW)
+	{ NULL, NULL },
+};
+static struct foreign_library library = { ELF_LIBRARY, functions, 0 };
 
 int
 symbols_elf_can(void)
 {
-	static pthread_once_t once = PTHREAD_ONCE_INIT;
-
-	pthread_once(&once, elf_load);
-	return dw.loaded;
+	return foreign_load(&library);
 }
 
 /*

@@ -25,6 +25,7 @@
 #include "ttv/bound.h"
 #include "ttv/sched.h"
 #include "ttv/strtab.h"
+#include "ttv/task_state.h"
 #include "ttv/xmalloc.h"
 #include "write_perfetto_int.h"
 
@@ -43,7 +44,6 @@ enum { BLOCKED_PID = 1, BLOCKED_IO_WAIT = 3 };
 #define IDLE_PRIO	120
 #define WAKE_PRIO	120		/* the model does not know it */
 #define LOOSE_REACH	64	/* loose states of one time that are searched */
-#define STATE_PLUS	0x100		/* preempted: "R+" */
 
 struct ran {				/* a side of a switch */
 	uint32_t	utid;		/* NONE: the idle task */
@@ -66,27 +66,6 @@ struct sched_writer {
 	int		 all;		/* 1: all slices of the CPU are */
 	uint32_t	 cpu;		/* of the bundle being filled */
 };
-
-/* Returns the bits of a state as the kernel writes it, -1 if it has none. */
-static int64_t
-state_bits(const char *s)
-{
-	static const char	letters[] = "SDTtXZPI";
-	const char		*at;
-	int64_t			 bits = 0;
-
-	for (; *s != '\0'; s++) {
-		if (*s == '+')
-			bits |= STATE_PLUS;
-		else if (*s == 'R' || *s == '|')
-			continue;
-		else if ((at = strchr(letters, *s)) != NULL)
-			bits |= (int64_t)1 << (at - letters);
-		else
-			return -1;
-	}
-	return bits;
-}
 
 /* ---- bundles ---- */
 
@@ -216,7 +195,7 @@ state_is_loose(const struct trace *t, const struct row *row, uint32_t slice,
     const struct state_facts *f)
 {
 	if (f->more.cpu != NONE || f->more.waker != NONE ||
-	    state_bits(trace_kind_name(t, t->kind[slice])) == -1)
+	    task_state_bits(trace_kind_name(t, t->kind[slice])) == -1)
 		return 0;
 	return slice == row->first || (!state_ran_before(t, row, slice) &&
 	    !state_ends_wait(t, row, slice));
@@ -303,7 +282,7 @@ ran_set(struct sched_writer *w, uint32_t slice, struct ran *r)
 	r->utid = f.utid;
 	r->comm = t->kinds[t->kind[slice]].name;
 	r->priority = f.priority;
-	r->state = f.end_state == 0 ? 0 : state_bits(trace_str(t,
+	r->state = f.end_state == 0 ? 0 : task_state_bits(trace_str(t,
 	    f.end_state));
 	if (r->state == -1) {
 		write_lost(&w->p->w, WRITE_SCHED, 1);
@@ -347,7 +326,7 @@ cpu_row(struct sched_writer *w, const struct row *row)
 		    (loose = loose_at(w, t->ts[i], next.utid)) != NULL) {
 			loose->used = 1;
 			prev.utid = loose->utid;
-			prev.state = state_bits(trace_str(t, loose->name));
+			prev.state = task_state_bits(trace_str(t, loose->name));
 		}
 		add_switch(w, t->ts[i], &prev, &next);
 		prev = next;

@@ -9,6 +9,7 @@
 
 #include "ttv/builder.h"
 #include "ttv/linux_event.h"
+#include "ttv/task_state.h"
 #include "ttv/trace.h"
 #include "test.h"
 
@@ -99,16 +100,16 @@ count_of(const char *name)
 
 TEST(a_state_is_written_as_the_kernel_writes_it)
 {
-	char out[LINUX_TASK_STATE];
+	char out[TASK_STATE];
 
-	CHECK_STR(linux_task_state(0, out), "R");
-	CHECK_STR(linux_task_state(1, out), "S");
-	CHECK_STR(linux_task_state(2, out), "D");
-	CHECK_STR(linux_task_state(0x80, out), "I");
-	CHECK_STR(linux_task_state(0x100, out), "R+");
-	CHECK_STR(linux_task_state(0x12, out), "D|X");
-	CHECK_STR(linux_task_state(INT64_MIN, out), "R");
-	CHECK_STR(linux_task_state(-1, out), "S|D|T|t|X|Z|P|I+");
+	CHECK_STR(task_state(0, out), "R");
+	CHECK_STR(task_state(1, out), "S");
+	CHECK_STR(task_state(2, out), "D");
+	CHECK_STR(task_state(0x80, out), "I");
+	CHECK_STR(task_state(0x100, out), "R+");
+	CHECK_STR(task_state(0x12, out), "D|X");
+	CHECK_STR(task_state(INT64_MIN, out), "R");
+	CHECK_STR(task_state(-1, out), "S|D|T|t|X|Z|P|I+");
 }
 
 TEST(a_switch_of_numbers)
