@@ -13,6 +13,7 @@
 #include "test.h"
 
 static struct buf	sums_all;	/* rows, for UPDATE=1 */
+static size_t		sums_seen;	/* their number */
 
 /* Returns whether a file has a line. */
 static inline int
@@ -37,6 +38,7 @@ static inline void
 sums_check(const char *path, struct buf *row)
 {
 	buf_add(&sums_all, row->data, row->len);
+	sums_seen++;
 	buf_addc(row, '\0');
 	row->len--;
 	if (tuning.rec_lanes == tuning_row(0)->size &&
@@ -44,14 +46,38 @@ sums_check(const char *path, struct buf *row)
 		CHECK_STR(row->data, path);
 }
 
-/* Writes what was seen, with UPDATE=1 and no name of a test. */
+/* Checks that no row of the file is of what is not there any more. */
 static inline void
-sums_update(const char *path)
+sums_all_seen(const char *path)
+{
+	size_t rows = 0;
+	FILE *f = fopen(path, "r");
+	int c;
+
+	CHECK(f != NULL);
+	while ((c = getc(f)) != EOF)
+		rows += c == '\n';
+	fclose(f);
+	CHECK_INT(sums_seen, rows);
+}
+
+/*
+ * Ends the last test: with UPDATE=1, and no name of a test, writes what was
+ * seen.  Else, where all tests have run, checks that the file has nothing more;
+ * with sanitizers fewer rows are seen.
+ */
+static inline void
+sums_end(const char *path)
 {
 	FILE *f;
 
-	if (getenv("UPDATE") == NULL)
+	if (getenv("UPDATE") == NULL) {
+#ifndef TTV_ASAN
+		if (test_all && tuning.rec_lanes == tuning_row(0)->size)
+			sums_all_seen(path);
+#endif
 		return;
+	}
 	f = fopen(path, "w");
 	CHECK(f != NULL);
 	fwrite(sums_all.data, 1, sums_all.len, f);

@@ -171,6 +171,8 @@ test_chosen(const char *name, int argc, char **argv)
 	return argc < 2;
 }
 
+static int	test_all;		/* 1: none was chosen by its name */
+
 static inline int
 test_run(int argc, char **argv)
 {
@@ -179,6 +181,7 @@ test_run(int argc, char **argv)
 
 	/* by lines: a crash must not lose earlier output */
 	setvbuf(stdout, NULL, _IOLBF, 0);
+	test_all = argc < 2;
 	for (t = test_first; t != NULL; t = t->next) {
 		if (!test_chosen(t->name, argc, argv))
 			continue;

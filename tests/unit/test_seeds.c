@@ -627,7 +627,7 @@ TEST(all_rows_are_there)
 	unlink(PACKED);
 	rmdir(folder_of_inputs);
 	CHECK_INT(fchdir(top), 0);
-	sums_update(SUMS);
+	sums_end(SUMS);
 }
 
 TEST_MAIN

@@ -518,7 +518,7 @@ TEST(settings_hold_at_once)
 
 TEST(all_rows_are_there)
 {
-	sums_update(SUMS);
+	sums_end(SUMS);
 }
 
 TEST_MAIN
