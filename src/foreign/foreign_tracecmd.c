@@ -8,8 +8,8 @@
  * events of all are written, by time.
  *
  * The few functions are declared here, by their manual pages: the interface of
- * libtracecmd.so.1 is kept by its version, and where a trace.dat
- * was recorded there is the library, but hardly its headers.
+ * libtracecmd.so.1 is kept by its version, and where a trace.dat was recorded
+ * there is the library, but hardly its headers.
  */
 #include "config.h"
 

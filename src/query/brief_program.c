@@ -1,6 +1,6 @@
 /*
  * brief_program: threads that say what they did, of a program of no kind that
- * is known: its slowest slices, its busiest threads, what else was pending.
+ * is known: its slowest slices and its busiest threads.
  */
 #include "config.h"
 
