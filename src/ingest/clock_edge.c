@@ -8,8 +8,8 @@
  *   - A clock that nothing is said of, and one that knows the monotonic clock:
  *     Chromium's trace_event_clock_sync has the time of "the parent", which
  *     says nothing of itself.
- *   - What a manifest says, which is surer than all else.  Clocks of two machines
- *     that it names are joined by the time of day first.
+ *   - What a manifest says, which is surer than all else.  Clocks of two
+ *     machines that it names are joined by the time of day first.
  *   - A text inside a file and what it stands in, a member of an archive and
  *     the first one: the times stand as they are, or begin together.
  */

@@ -163,8 +163,8 @@ archive_failed(const struct nested *t, const struct err *first,
 }
 
 /*
- * Takes the newest text, which is that of a member, for the manifest of the archive:
- * it is read, and no trace.  Returns 0, or -1 if it cannot be one.
+ * Takes the newest text, which is that of a member, for the manifest of the
+ * archive: it is read, and no trace.  Returns 0, or -1 if it cannot be one.
  */
 static int
 archive_manifest(struct nested *t, struct source_text *text,

@@ -22,7 +22,7 @@ struct placing {
 	struct members	*m;
 	struct err	*err;
 	size_t		*file;		/* of each part: of the manifest */
-	uint32_t	*machine;	/* of each part, where it says nothing */
+	uint32_t	*machine;	/* of each part: that of its clock */
 	size_t		*part;		/* of each file: its first part */
 	struct clock_rule *rules;
 	size_t		 nrules;

@@ -99,7 +99,7 @@ file_count(struct sql *s)
 
 /* Returns the text of a row, or NULL for a file. */
 static const struct source_text *
-text_of(struct sql *s, uint64_t row)
+member_of(struct sql *s, uint64_t row)
 {
 	uint32_t text = files_of(s)->v[row].text;
 
@@ -121,7 +121,7 @@ file_parent(sqlite3_context *c, struct sql *s, uint64_t row)
 static void
 file_name(sqlite3_context *c, struct sql *s, uint64_t row)
 {
-	const struct source_text *text = text_of(s, row);
+	const struct source_text *text = member_of(s, row);
 
 	if (text != NULL)
 		sqlite3_result_text(c, text->name, -1, SQLITE_STATIC);
@@ -133,7 +133,7 @@ file_name(sqlite3_context *c, struct sql *s, uint64_t row)
 static void
 file_size(sqlite3_context *c, struct sql *s, uint64_t row)
 {
-	const struct source_text *text = text_of(s, row);
+	const struct source_text *text = member_of(s, row);
 
 	sqlite3_result_int64(c, (int64_t)(text != NULL ? text->len :
 	    source_of(s, row)->size));
@@ -142,7 +142,7 @@ file_size(sqlite3_context *c, struct sql *s, uint64_t row)
 static void
 file_type(sqlite3_context *c, struct sql *s, uint64_t row)
 {
-	const struct source_text *text = text_of(s, row);
+	const struct source_text *text = member_of(s, row);
 	const struct format_words *words = text != NULL ? text->words :
 	    source_of(s, row)->words;
 	const char *type = text != NULL ? text->format :
