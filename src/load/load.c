@@ -507,7 +507,8 @@ add_source(struct loading *l, struct source *s, struct mapfile *map,
 
 /*
  * Opens a zip or a tar of several members: returns 1, 0 when the map is
- * something else, or -1.  The first member that is a trace takes the place of the file.
+ * something else, or -1.  The first member that is a trace takes the place of
+ * the file.
  */
 static int
 open_archive(struct loading *l, struct source *s, struct mapfile *map,

@@ -87,7 +87,7 @@ is_type(const struct value *v, enum value_type type)
 
 /* Returns a copy of the text of a string that is not empty, or NULL. */
 static const char *
-string_of(const struct check *c, const struct value *v)
+string_in(const struct check *c, const struct value *v)
 {
 	return !is_type(v, VALUE_STRING) || v->len == 0 ? NULL :
 	    arena_strndup(&c->m->arena, v->text, v->len);
@@ -134,7 +134,7 @@ static int
 machine_take(struct check *c, struct manifest_file *f, const struct value *v,
     int64_t raw)
 {
-	const char *name = string_of(c, value_get(v, "name"));
+	const char *name = string_in(c, value_get(v, "name"));
 
 	if (name == NULL)
 		return refuse(c, "a machine of %s has no name", f->path);
@@ -186,7 +186,7 @@ static int
 clock_take(const struct check *c, struct manifest_clock *k,
     const struct value *v)
 {
-	const char *name = string_of(c, v);
+	const char *name = string_in(c, v);
 	size_t i;
 
 	k->clock = SYS_CLOCK_UNKNOWN;
@@ -210,7 +210,7 @@ clock_machine(const struct check *c, struct manifest_clock *k,
     const struct value *v)
 {
 	const struct manifest_file *f = &c->m->files[k->file];
-	const char *name = string_of(c, v);
+	const char *name = string_in(c, v);
 	size_t i;
 
 	if (name == NULL)
@@ -230,7 +230,7 @@ static int
 clock_file(const struct check *c, struct manifest_clock *k,
     const struct value *v, const char *what)
 {
-	const char *path = string_of(c, v);
+	const char *path = string_in(c, v);
 
 	k->file = path == NULL ? MANIFEST_NONE : manifest_find(c->m, path);
 	if (path == NULL)
@@ -300,7 +300,7 @@ files_take(struct check *c, const struct value *v)
 		return refuse(c, "its files are no array");
 	m->files = xcalloc(v->count + 1, sizeof(*m->files));
 	for (each = v->child; each != NULL; each = each->next) {
-		m->files[m->n].path = string_of(c, value_get(each, "path"));
+		m->files[m->n].path = string_in(c, value_get(each, "path"));
 		if (m->files[m->n].path == NULL)
 			return refuse(c, "a file has no path");
 		if (strtab_add(m->paths, m->files[m->n].path,
