@@ -103,8 +103,10 @@ ftrace_sniff(const char *p, size_t n)
 		q = ftrace_line_end(p, end);
 		if (is_binary(p, q))
 			return 0;
+		/* "|" also tells how long the first packet of a protobuf is */
 		if (sniff_line(p, q))
-			return 1;
+			return *p != '|' || memchr(p, '\0',
+			    (size_t)(end - p)) == NULL;
 	}
 	return 0;
 }

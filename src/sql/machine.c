@@ -1,9 +1,9 @@
 /*
- * machine: the table machine.  Row 0 is the machine that recorded, which every
- * trace has; those that sent it packets of their own follow, as the model's
- * processes and CPUs first name them, or a manifest does.  In the model a
- * machine is the number that the file gives it, 0 for the one that recorded;
- * here it is a row, so that CPUs of remote machines are numbered from
+ * machine: the table machine.  Row 0 is the machine that recorded, or the only
+ * one that anything is of; those that sent it packets of their own follow, as
+ * the model's processes and CPUs first name them, or a manifest does.  In the
+ * model a machine is the number that the file gives it, 0 for the one that
+ * recorded; here it is a row, so that CPUs of remote machines are numbered from
  * SCHED_CPUS a row.
  */
 #include "config.h"
@@ -52,19 +52,21 @@ machine_list_cpus(struct sql *s)
 	}
 }
 
-void
-machine_open(struct sql *s)
+/* Lists the machines that have something of their own. */
+static void
+machine_list(struct sql *s)
 {
 	const struct trace *t = s->trace;
 	uint32_t i;
 
-	machine_add(&s->machines, 0);
 	for (i = 0; i < t->nprocesses; i++)
 		machine_add(&s->machines, t->processes[i].machine);
 	for (i = 0; i < t->nthreads; i++)
 		machine_add(&s->machines, t->threads[i].machine);
 	for (i = 0; i < t->ntracks; i++)
-		machine_add(&s->machines, t->tracks[i].machine);
+		if (t->tracks[i].type == TRACK_CPU ||
+		    t->tracks[i].uuid != 0 || t->tracks[i].machine != 0)
+			machine_add(&s->machines, t->tracks[i].machine);
 	for (i = 0; i < t->nclock_readings; i++)
 		machine_add(&s->machines, t->clock_readings[i].machine);
 	for (i = 0; i < t->ncpu_infos; i++)
@@ -75,18 +77,31 @@ machine_open(struct sql *s)
 		machine_add(&s->machines, (uint32_t)record_row(t,
 		    RECORD_TABLE_recorder_stats, i)
 		    [RECORD_AT_recorder_stats_machine]);
-	for (i = 0; i < record_count(t, RECORD_TABLE_recording_fact); i++)
-		machine_add(&s->machines, (uint32_t)record_row(t,
-		    RECORD_TABLE_recording_fact, i)
-		    [RECORD_AT_recording_fact_machine]);
 	for (i = 0; i < record_count(t, RECORD_TABLE_interrupt_name); i++)
 		machine_add(&s->machines, (uint32_t)record_row(t,
 		    RECORD_TABLE_interrupt_name, i)
 		    [RECORD_AT_interrupt_name_machine]);
+	for (i = 0; i < record_count(t, RECORD_TABLE_recording_fact); i++)
+		machine_add(&s->machines, (uint32_t)record_row(t,
+		    RECORD_TABLE_recording_fact, i)
+		    [RECORD_AT_recording_fact_machine]);
 	for (i = 0; i < record_count(t, RECORD_TABLE_machine_name); i++)
 		machine_add(&s->machines, (uint32_t)record_row(t,
 		    RECORD_TABLE_machine_name, i)
 		    [RECORD_AT_machine_name_machine]);
+}
+
+void
+machine_open(struct sql *s)
+{
+	machine_list(s);
+	/* several, or none: that which recorded is first, with things or not */
+	if (s->machines.n != 1) {
+		idtab_free(&s->machines);
+		memset(&s->machines, 0, sizeof(s->machines));
+		machine_add(&s->machines, 0);
+		machine_list(s);
+	}
 	machine_list_cpus(s);
 }
 
