@@ -6,9 +6,10 @@ CREATE PERFETTO MACRO counter_leading_intervals(
 )
 RETURNS TableOrSubquery AS
 (
-  SELECT id, ts, lead(ts, 1, trace_end()) OVER w - ts AS dur, track_id, value,
-    lead(value) OVER w AS next_value,
-    value - lag(value) OVER w AS delta_value
+  SELECT id, ts, lead(ts, 1, trace_end()) OVER w - ts AS dur, track_id,
+    CAST(value AS REAL) AS value,
+    CAST(lead(value) OVER w AS REAL) AS next_value,
+    CAST(value - lag(value) OVER w AS REAL) AS delta_value
   FROM $counter_table
   WINDOW w AS (PARTITION BY track_id ORDER BY ts, id)
 );
