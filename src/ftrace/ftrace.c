@@ -105,8 +105,8 @@ ftrace_sniff(const char *p, size_t n)
 			return 0;
 		/* "|" also tells how long the first packet of a protobuf is */
 		if (sniff_line(p, q))
-			return *p != '|' || memchr(p, '\0',
-			    (size_t)(end - p)) == NULL;
+			return *p != '|' || q == end || !is_binary(q + 1,
+			    ftrace_line_end(q + 1, end));
 	}
 	return 0;
 }
