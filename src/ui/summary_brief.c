@@ -19,8 +19,8 @@
 #define HALF_COLS	22	/* of a line in one of two columns: the word,
 				 * the number, blanks */
 #define SHARE_COLS	9
-#define NEXT_ROOM	8	/* lines: one of so many says what comes next */
-#define NEXT_LEAST	5	/* so does one of these, where each part has
+#define NEXT_ROOM	8	/* lines, one of which says what comes next */
+#define NEXT_LEAST	5	/* lines, of which one does where each part has
 				 * another */
 #define TITLE_BLANKS	"   "
 
