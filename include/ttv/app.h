@@ -438,6 +438,8 @@ void	app_arrive(struct app *);
 /* Sets the message of the status line. */
 void	app_say(struct app *, const char *, ...)
 	    __attribute__((format(printf, 2, 3)));
+/* Takes the message of the status line away. */
+void	app_unsay(struct app *);
 /* Sets an error message; returns APP_REDRAW | APP_FAIL. */
 int	app_fail(struct app *, const char *, ...)
 	    __attribute__((format(printf, 2, 3)));

@@ -257,7 +257,7 @@ cpu_seen(struct scheds *s, uint32_t utid, uint32_t custom, int64_t ts)
 	if (was == NONE || was == custom)
 		return;
 	c = &s->cpus[was];
-	if (c->runs.utid == utid && !c->gone) {
+	if (c->runs.known && c->runs.utid == utid && !c->gone) {
 		c->gone = 1;
 		c->gone_ts = ts;
 	}

@@ -259,8 +259,7 @@ app_key(struct app *app, uint32_t key)
 	app->touched = 1;
 	app->hit_wanted = 0;
 	app->asked = PROMPT_NONE;
-	app->view.message[0] = '\0';
-	app->view.message_is_error = 0;
+	app_unsay(app);
 	if (app->menu_kind == MENU_KEYS)
 		menu_close(app);
 	flags = app->menu_kind == MENU_POPUP ? menu_key(app, key) :
@@ -395,8 +394,7 @@ app_config(struct app *app, const char *path, struct err *err)
 			    "%s: line %d: %s", path, n, app->view.message);
 	}
 	fclose(f);
-	app->view.message[0] = '\0';
-	app->view.message_is_error = 0;
+	app_unsay(app);
 	app->last = NULL;
 	app->configured = app->settings;
 	return rc;

@@ -44,8 +44,7 @@ preview_show(struct app *app)
 		return;
 	preview_begin(app);
 	if (row->show(app, at) & APP_FAIL) {	/* the line has no place */
-		app->view.message[0] = '\0';
-		app->view.message_is_error = 0;
+		app_unsay(app);
 	}
 }
 

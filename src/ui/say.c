@@ -26,6 +26,13 @@ app_say(struct app *app, const char *fmt, ...)
 	va_end(ap);
 }
 
+void
+app_unsay(struct app *app)
+{
+	app->view.message[0] = '\0';
+	app->view.message_is_error = 0;
+}
+
 int
 app_fail(struct app *app, const char *fmt, ...)
 {

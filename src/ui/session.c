@@ -318,8 +318,7 @@ session_begin(struct app *app)
 	struct session_io io = { .app = app };
 
 	apply(app, &io, 1u << SESSION_NOW);
-	app->view.message[0] = '\0';
-	app->view.message_is_error = 0;
+	app_unsay(app);
 }
 
 /* Says what a session has brought back, and what it could not. */

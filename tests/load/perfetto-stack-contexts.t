@@ -1,7 +1,7 @@
 # Samples whose task, CPU and counter are interned, each under an id of its own.
 --- input perfetto
-packet { seq: 1 incremental_state_cleared: true timestamp: 5 interned_data { 5 { 1: 1 2: "deep" } 6 { 1: 1 2: 1 } 7 { 1: 1 2: 1 } 48 { 1: 3 2: 10 3: 11 } 48 { 1: 4 2: 10 3: 12 } 49 { 1: 5 2: 6 3: 1 } 49 { 1: 6 2: 7 3: 2 } 50 { 1: 7 2: "misses" 4: "lines" } } }
-packet { seq: 1 timestamp: 100 135 { 2: 3 4: 5 6: 1 10: 7 11: 300 } }
+packet { seq: 1 incremental_state_cleared: true timestamp: 5 interned_data { 5 { 1: 1 2: "deep" } 6 { 1: 1 2: 1 } 7 { 1: 1 2: 1 } 48 { 1: 1 2: 10 3: 11 } 48 { 1: 4 2: 10 3: 12 } 49 { 1: 5 2: 6 3: 1 } 49 { 1: 6 2: 7 3: 2 } 50 { 1: 7 2: "misses" 4: "lines" } } }
+packet { seq: 1 timestamp: 100 135 { 2: 1 4: 5 6: 1 10: 7 11: 300 } }
 packet { seq: 1 timestamp: 200 135 { 2: 4 4: 6 6: 1 10: 7 11: 500 } }
 packet { seq: 1 timestamp: 300 135 { 2: 9 4: 9 6: 1 } }
 --- file q.sql

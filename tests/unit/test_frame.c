@@ -8,6 +8,7 @@
 #include "ttv/canvas.h"
 #include "ttv/style.h"
 #include "ttv/view.h"
+#include "ttv/xmalloc.h"
 
 #include "sketch.h"
 #include "test.h"
@@ -543,6 +544,50 @@ TEST(every_size)
 	view_goto_slice(&v, 3);
 	draw_all_sizes();
 	close_trace();
+}
+
+/* Lets a lazy view do what is left of a frame; returns whether it ended. */
+static int
+idle_ends(void)
+{
+	int i;
+
+	for (i = 0; i < 1000; i++)
+		if (view_idle(&v))
+			return !view_pending(&v);
+	return 0;
+}
+
+/* More lines than the screen has rows, and more slices than columns. */
+TEST(what_is_left_of_a_frame_ends_and_is_what_is_done_at_once)
+{
+	struct buf text = BUF_INIT;
+	char *lazy;
+	int i, k, zoom;
+
+	buf_adds(&text, "P 1 app\n");
+	for (i = 1; i <= 12; i++)
+		for (k = 0; k < 5 + i % 3; k++)
+			buf_printf(&text, "X 1 %d %d %d n%d\nX 1 %d %d 3 s\n",
+			    i, 10 * k + i, 900 - 30 * k, k, i, 1000 + 20 * k);
+	for (zoom = 0; zoom < 4; zoom++) {
+		open_trace(text.data, 100, 14);
+		viewport_zoom(&v.vp, -zoom, 300);
+		v.lazy = 1;
+		frame();
+		CHECK(idle_ends());
+		lazy = xstrdup(frame());
+		CHECK(idle_ends());
+		CHECK_STR(frame(), lazy);	/* and nothing is begun anew */
+		close_trace();
+		open_trace(text.data, 100, 14);
+		viewport_zoom(&v.vp, -zoom, 300);
+		view_near_rows(&v);
+		CHECK_STR(frame(), lazy);
+		free(lazy);
+		close_trace();
+	}
+	buf_free(&text);
 }
 
 /*

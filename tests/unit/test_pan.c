@@ -55,6 +55,29 @@ from(const struct canvas *a, const struct canvas *b, int n)
 	return pan_from(x, y, b->window.left, COLS, n);
 }
 
+/* A terminal that cannot have an attribute with colours has it without. */
+TEST(attributes_are_kept_where_there_are_no_colours)
+{
+	struct paint_cell x[COLS], y[COLS];
+	int role, seen = 0;
+
+	setlocale(LC_CTYPE, "C.UTF-8");
+	begin(0, 0);
+	for (role = 0; role < ROLE_MAX; role++) {
+		canvas_text(was, 0, 0, COLS, style_of((enum style_role)role), "a", 1);
+		cells_make(was, 0, 0, 1, 0, x);
+		cells_make(was, 0, 0, 1, 0xff, y);
+		CHECK_INT(y[0].pen.attrs, x[0].pen.attrs);
+		seen |= x[0].pen.attrs;
+		cells_make(was, 0, 256, 1, 0, x);
+		cells_make(was, 0, 256, 1, 0xff, y);
+		CHECK_INT(y[0].pen.attrs, x[0].pen.fg != -1 ||
+		    x[0].pen.bg != -1 ? 0 : x[0].pen.attrs);
+	}
+	CHECK(seen != 0);
+	end();
+}
+
 TEST(windows_on_the_same_thing_are_compared)
 {
 	begin(100, 103);

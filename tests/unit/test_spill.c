@@ -91,6 +91,12 @@ TEST(blocks_beyond_the_limit_are_not_private)
 		free(v[i]);
 	}
 	CHECK_INT(bad, 0);
+	before = status("RssAnon");
+	v[0] = xmap(64 * MIB);
+	fill(v[0], 64 * MIB, 3);
+	CHECK(status("RssAnon") < before + (long long)(32 * MIB));
+	CHECK_INT(wrong(v[0], 64 * MIB, 3), 0);
+	xunmap(v[0], 64 * MIB);
 	spill_limit(UINT64_MAX);
 }
 
