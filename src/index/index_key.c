@@ -12,9 +12,11 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "ttv/inflate.h"
 #include "ttv/load.h"
 #include "index_int.h"
 
+#define KEY_HEAD	16		/* bytes: what tells a form */
 #define KEY_ENDS	(32u << 10)	/* bytes of the head and of the tail */
 #define KEY_BLOCK	(4u << 10)	/* of each block between them: a page */
 #define KEY_BLOCKS	8
@@ -85,6 +87,8 @@ static int
 key_file(struct index_key *k, const char *path)
 {
 	struct stat st;
+	char head[KEY_HEAD];
+	ssize_t n;
 	int fd, r = -1;
 
 	/* a FIFO must not be opened: that would wait, or take its bytes */
@@ -92,7 +96,10 @@ key_file(struct index_key *k, const char *path)
 	    !S_ISREG(st.st_mode) || st.st_size == 0 ||
 	    (fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)) == -1)
 		return -1;
-	if (fstat(fd, &st) == 0 && S_ISREG(st.st_mode)) {
+	/* nor would a change of the other files of its folder be seen */
+	n = pread(fd, head, sizeof(head), 0);
+	if (n > 0 && !inflate_is_part(head, (size_t)n) &&
+	    fstat(fd, &st) == 0 && S_ISREG(st.st_mode)) {
 		key_stat(k, &st);
 		r = key_blocks(k, fd, (uint64_t)st.st_size);
 	}
