@@ -238,6 +238,8 @@ say_unfit(const char *const *paths, size_t n, struct err *err)
 			why = "an empty file has no index";
 		else if (access(paths[i], R_OK) == -1)
 			why = strerror(errno);
+		else if (index_key_is_part(paths[i]))
+			why = "what is read from a folder has no index";
 	err_set(err, ERR_OPEN, ERR_NOWHERE, "%s: %s", i == 0 ? "no file" :
 	    paths[i - 1], why == NULL ? "cannot be read" : why);
 }

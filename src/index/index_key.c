@@ -83,23 +83,35 @@ key_stat(struct index_key *k, const struct stat *st)
 	key_number(k, (uint64_t)st->st_ctim.tv_nsec);
 }
 
+int
+index_key_is_part(const char *path)
+{
+	int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+	char head[KEY_HEAD];
+	ssize_t n;
+
+	if (fd == -1)
+		return 0;
+	n = pread(fd, head, sizeof(head), 0);
+	close(fd);
+	return n > 0 && inflate_is_part(head, (size_t)n);
+}
+
 static int
 key_file(struct index_key *k, const char *path)
 {
 	struct stat st;
-	char head[KEY_HEAD];
-	ssize_t n;
 	int fd, r = -1;
 
-	/* a FIFO must not be opened: that would wait, or take its bytes */
+	/* a FIFO must not be opened: that would wait, or take its bytes; of a
+	 * folder a change of another file would not be seen */
 	if (strcmp(path, "-") == 0 || stat(path, &st) == -1 ||
 	    !S_ISREG(st.st_mode) || st.st_size == 0 ||
+	    /* a change of the other files of its folder would not be seen */
+	    index_key_is_part(path) ||
 	    (fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)) == -1)
 		return -1;
-	/* nor would a change of the other files of its folder be seen */
-	n = pread(fd, head, sizeof(head), 0);
-	if (n > 0 && !inflate_is_part(head, (size_t)n) &&
-	    fstat(fd, &st) == 0 && S_ISREG(st.st_mode)) {
+	if (fstat(fd, &st) == 0 && S_ISREG(st.st_mode)) {
 		key_stat(k, &st);
 		r = key_blocks(k, fd, (uint64_t)st.st_size);
 	}
