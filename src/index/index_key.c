@@ -107,7 +107,6 @@ key_file(struct index_key *k, const char *path)
 	 * folder a change of another file would not be seen */
 	if (strcmp(path, "-") == 0 || stat(path, &st) == -1 ||
 	    !S_ISREG(st.st_mode) || st.st_size == 0 ||
-	    /* a change of the other files of its folder would not be seen */
 	    index_key_is_part(path) ||
 	    (fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)) == -1)
 		return -1;

@@ -18,7 +18,7 @@
 
 #define PLACES		256		/* in the file, and below its first
 					 * addresses */
-#define BASE		0x400000u	/* where programs that do not move are */
+#define BASE		0x400000u	/* of programs that do not move */
 
 #ifdef TTV_ASAN
 const char *__lsan_default_suppressions(void);
